@@ -1,0 +1,68 @@
+// core/grid/map.h: a grid map, walls and the weight of every cell. State only; searches live in route_problem.
+#pragma once
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <stdexcept>
+#include <vector>
+
+#include "core/geometry/point.h"
+
+namespace searchlight::grid {
+
+// 0 is a wall; 1 to 255 multiply the cost of the move that enters the cell.
+using Weight = std::uint8_t;
+inline constexpr Weight kWall = 0;
+
+// A rectangle of 1 x 1 to 4096 x 4096 cells, stored row by row. A value: copying copies the cells.
+class Map {
+ public:
+  static constexpr int kMaxSide = 4096;
+
+  // An empty map, 0 x 0: the state before anything is loaded.
+  Map() = default;
+  // Throws std::invalid_argument when a side is not within 1 to kMaxSide.
+  Map(int width, int height, Weight fill = 1) : m_width(width), m_height(height) {
+    if (width < 1 || height < 1 || width > kMaxSide || height > kMaxSide)
+      throw std::invalid_argument("a map has 1 to 4096 columns and rows");
+    m_cells.assign(static_cast<std::size_t>(width) * static_cast<std::size_t>(height), fill);
+  }
+
+  int width() const { return m_width; }
+  int height() const { return m_height; }
+  std::size_t cellCount() const { return m_cells.size(); }
+  bool contains(Point p) const { return p.x >= 0 && p.y >= 0 && p.x < m_width && p.y < m_height; }
+
+  // REQUIRES: contains(p).
+  Weight weight(Point p) const { return m_cells[index(p)]; }
+  bool isWall(Point p) const { return weight(p) == kWall; }
+  // Whether a route may stand here; false outside the map.
+  bool isFree(Point p) const { return contains(p) && !isWall(p); }
+  void setWeight(Point p, Weight w) { m_cells[index(p)] = w; }
+
+  // True when every free cell weighs 1: what jump points and canonical orderings need.
+  bool isUniform() const {
+    for (const Weight w : m_cells)
+      if (w > 1) return false;
+    return true;
+  }
+
+  // Row-major cells and the index of one of them.
+  std::span<const Weight> cells() const { return m_cells; }
+  std::size_t index(Point p) const {
+    return static_cast<std::size_t>(p.y) * static_cast<std::size_t>(m_width) + static_cast<std::size_t>(p.x);
+  }
+  Point point(std::size_t i) const {
+    const auto w = static_cast<std::size_t>(m_width);
+    return {static_cast<int>(i % w), static_cast<int>(i / w)};
+  }
+
+  friend bool operator==(const Map&, const Map&) = default;
+
+ private:
+  int m_width = 0;
+  int m_height = 0;
+  std::vector<Weight> m_cells;
+};
+
+}  // namespace searchlight::grid
