@@ -1,0 +1,22 @@
+// core/text/files.h: whole files in and out; the one place in core that touches the disk.
+#pragma once
+#include <cstddef>
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+namespace searchlight {
+
+// The file's bytes as they are. Pipes and devices are read as well; never more than maxBytes are kept.
+// Throws FormatError "path: cannot be read: reason" for what is missing, unreadable or a directory, and
+// "path: too large .." beyond maxBytes.
+std::string readFile(const std::filesystem::path& path, std::size_t maxBytes);
+
+// Replaces the file at once: the text goes to a new file in the same folder, which is then renamed, so that a
+// reader sees the old text or the new one and nothing between. Links are followed, permissions of an old file
+// are kept. Pipes and devices (/dev/stdout) cannot be replaced and are written to directly.
+// Throws FormatError "path: cannot be written: reason"; the old file is then as it was and nothing is left
+// over.
+void writeFile(const std::filesystem::path& path, std::string_view text);
+
+}  // namespace searchlight

@@ -1,0 +1,110 @@
+// core/text/line_reader.cpp: lines, fields and strict numbers.
+#include "core/text/line_reader.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+
+#include "core/text/format_error.h"
+
+namespace searchlight {
+namespace {
+
+constexpr std::string_view kBlanks = " \t";
+constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+constexpr std::size_t kLongestQuote = 32;
+
+bool isDigits(std::string_view text) {
+  if (text.starts_with('-')) text.remove_prefix(1);
+  return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
+}
+
+}  // namespace
+
+std::string inQuotes(std::string_view text) {
+  constexpr std::string_view kHex = "0123456789abcdef";
+  std::string result = "\"";
+  for (const char c : text.substr(0, kLongestQuote)) {
+    const auto byte = static_cast<unsigned char>(c);
+    if (byte >= 0x20 && byte < 0x7f) {
+      result += c;
+    } else {
+      result += "\\x";
+      result += kHex[byte >> 4];
+      result += kHex[byte & 15];
+    }
+  }
+  if (text.size() > kLongestQuote) result += "...";
+  return result + '"';
+}
+
+std::string_view takeField(std::string_view& rest) {
+  rest.remove_prefix(std::min(rest.find_first_not_of(kBlanks), rest.size()));
+  const std::string_view field = rest.substr(0, rest.find_first_of(kBlanks));
+  rest.remove_prefix(field.size());
+  return field;
+}
+
+std::vector<std::string_view> splitFields(std::string_view line, std::size_t limit) {
+  std::vector<std::string_view> fields;
+  while (fields.size() < limit) {
+    const std::string_view field = takeField(line);
+    if (field.empty()) break;
+    fields.push_back(field);
+  }
+  return fields;
+}
+
+std::optional<int> parseInteger(std::string_view text, int min, int max) {
+  int value = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (error != std::errc() || end != text.data() + text.size() || value < min || value > max) return {};
+  return value;
+}
+
+std::optional<double> parseNumber(std::string_view text) {
+  double value = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (error != std::errc() || end != text.data() + text.size() || !std::isfinite(value)) return {};
+  return value;
+}
+
+LineReader::LineReader(std::string_view text, std::string_view fileNameForMessages)
+    : m_rest(text), m_file(fileNameForMessages) {
+  if (m_rest.starts_with(kByteOrderMark)) m_rest.remove_prefix(kByteOrderMark.size());
+}
+
+bool LineReader::next() {
+  if (m_rest.empty()) return false;
+  m_line = m_rest.substr(0, m_rest.find_first_of("\r\n"));
+  m_rest.remove_prefix(m_line.size());
+  if (m_rest.starts_with("\r\n"))
+    m_rest.remove_prefix(2);
+  else if (!m_rest.empty())
+    m_rest.remove_prefix(1);
+  ++m_number;
+  return true;
+}
+
+bool LineReader::nextFilled() {
+  while (next())
+    if (m_line.find_first_not_of(kBlanks) != std::string_view::npos) return true;
+  return false;
+}
+
+void LineReader::failAt(int line, std::string_view what) const { throw FormatError(m_file, line, what); }
+
+int LineReader::integer(std::string_view text, std::string_view name, int min, int max) const {
+  if (const std::optional<int> value = parseInteger(text, min, max)) return *value;
+  const std::string subject(name);
+  if (!isDigits(text)) fail(subject + " " + inQuotes(text) + " is not a whole number");
+  // Digits only, so the number itself can be shown; an endless one is cut.
+  const std::string shown = text.size() <= kLongestQuote ? std::string(text) : inQuotes(text);
+  fail(subject + " " + shown + " is not within " + std::to_string(min) + " to " + std::to_string(max));
+}
+
+void LineReader::expectEnd() {
+  if (nextFilled()) fail("unexpected " + inQuotes(m_line) + " after the end");
+}
+
+}  // namespace searchlight

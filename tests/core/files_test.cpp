@@ -1,0 +1,325 @@
+// tests/core/files_test.cpp: whole files in and out, and the lines, fields and numbers that readers are made
+// of.
+#include "core/text/files.h"
+
+#include <sys/resource.h>
+#include <sys/stat.h>
+
+#include <QTemporaryDir>
+#include <QtTest>
+#include <csignal>
+#include <filesystem>
+#include <thread>
+
+#include "core/text/format_error.h"
+#include "core/text/line_reader.h"
+
+using namespace searchlight;
+namespace fs = std::filesystem;
+
+namespace {
+
+// The message of the FormatError that the call throws, "" when it throws none.
+template <class Call>
+std::string messageOf(Call call) {
+  try {
+    call();
+  } catch (const FormatError& error) {
+    return error.what();
+  }
+  return "";
+}
+
+std::size_t fileCount(const fs::path& folder) {
+  return static_cast<std::size_t>(std::distance(fs::directory_iterator(folder), fs::directory_iterator()));
+}
+
+// Files cannot grow past the given size while this lives: the way to make a write fail half-way.
+class FileSizeLimit {
+ public:
+  explicit FileSizeLimit(rlim_t bytes) : m_oldHandler(std::signal(SIGXFSZ, SIG_IGN)) {
+    ::getrlimit(RLIMIT_FSIZE, &m_old);
+    const rlimit limit{bytes, m_old.rlim_max};
+    ::setrlimit(RLIMIT_FSIZE, &limit);
+  }
+  FileSizeLimit(const FileSizeLimit&) = delete;
+  FileSizeLimit& operator=(const FileSizeLimit&) = delete;
+  ~FileSizeLimit() {
+    ::setrlimit(RLIMIT_FSIZE, &m_old);
+    (void)std::signal(SIGXFSZ, m_oldHandler);
+  }
+
+ private:
+  rlimit m_old{};
+  void (*m_oldHandler)(int);
+};
+
+}  // namespace
+
+class FilesTest : public QObject {
+  Q_OBJECT
+
+ private:
+  QTemporaryDir m_temporary;
+  fs::path folder() const { return m_temporary.path().toStdString(); }
+
+ private Q_SLOTS:
+  void init() {
+    QVERIFY(m_temporary.isValid());
+    for (const auto& entry : fs::directory_iterator(folder())) fs::remove_all(entry.path());
+  }
+
+  void whatIsWrittenIsRead_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("empty") << QByteArray("");
+    QTest::newRow("text") << QByteArray("one\r\ntwo\n");
+    QTest::newRow("all bytes") << [] {
+      QByteArray bytes;
+      for (int i = 0; i < 256; ++i) bytes.append(static_cast<char>(i));
+      return bytes;
+    }();
+    QTest::newRow("several chunks") << QByteArray(300'000, 'x');
+  }
+  void whatIsWrittenIsRead() {
+    QFETCH(const QByteArray, text);
+    const fs::path path = folder() / "file";
+    writeFile(path, text.toStdString());
+    QCOMPARE(readFile(path, 1 << 20), text.toStdString());
+    writeFile(path, "again");
+    QCOMPARE(readFile(path, 1 << 20), std::string("again"));
+    QCOMPARE(fileCount(folder()), std::size_t{1});
+  }
+
+  void limitIsExact() {
+    const fs::path path = folder() / "file";
+    writeFile(path, std::string(100'000, 'x'));
+    QCOMPARE(readFile(path, 100'000).size(), std::size_t{100'000});
+    const std::string message = messageOf([&] { (void)readFile(path, 99'999); });
+    QVERIFY2(message.starts_with(path.string() + ": too large: more than the 99999 bytes"), message.c_str());
+    QVERIFY2(messageOf([] { (void)readFile("/dev/zero", 1000); }).starts_with("/dev/zero: too large"),
+             "an endless device is read to the limit only");
+  }
+
+  void unreadable_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("reason");
+    QTest::newRow("missing") << "no such file"
+                             << "No such file or directory";
+    QTest::newRow("a directory") << ""
+                                 << "Is a directory";
+    QTest::newRow("below a file") << "file/below"
+                                  << "Not a directory";
+    QTest::newRow("name too long") << QString(300, 'n') << "File name too long";
+  }
+  void unreadable() {
+    QFETCH(const QString, name);
+    QFETCH(const QString, reason);
+    writeFile(folder() / "file", "x");
+    const fs::path path = folder() / name.toStdString();
+    QCOMPARE(messageOf([&] { (void)readFile(path, 100); }),
+             path.string() + ": cannot be read: " + reason.toStdString());
+  }
+
+  void unwritable_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("reason");
+    QTest::newRow("no such folder") << "none/file"
+                                    << "No such file or directory";
+    QTest::newRow("a directory") << "sub"
+                                 << "Is a directory";
+    QTest::newRow("below a file") << "file/below"
+                                  << "Not a directory";
+    QTest::newRow("name too long") << QString(300, 'n') << "File name too long";
+  }
+  void unwritable() {
+    QFETCH(const QString, name);
+    QFETCH(const QString, reason);
+    writeFile(folder() / "file", "x");
+    fs::create_directory(folder() / "sub");
+    const fs::path path = folder() / name.toStdString();
+    QCOMPARE(messageOf([&] { writeFile(path, "text"); }),
+             path.string() + ": cannot be written: " + reason.toStdString());
+    QCOMPARE(fileCount(folder()), std::size_t{2});
+    QCOMPARE(fileCount(folder() / "sub"), std::size_t{0});
+  }
+
+  void failedWriteLeavesTheOldFile() {
+    const fs::path path = folder() / "file";
+    writeFile(path, "the old text");
+    {
+      const FileSizeLimit limit(1000);
+      QCOMPARE(messageOf([&] { writeFile(path, std::string(10'000, 'x')); }),
+               path.string() + ": cannot be written: File too large");
+    }
+    QCOMPARE(readFile(path, 100), std::string("the old text"));
+    QCOMPARE(fileCount(folder()), std::size_t{1});
+  }
+
+  void longestNameCanBeWritten() {
+    const fs::path path = folder() / std::string(255, 'n');
+    writeFile(path, "text");
+    QCOMPARE(readFile(path, 100), std::string("text"));
+  }
+
+  void relativeNameIsWrittenToTheWorkingFolder() {
+    const fs::path before = fs::current_path();
+    fs::current_path(folder());
+    writeFile("relative", "text");
+    fs::current_path(before);
+    QCOMPARE(readFile(folder() / "relative", 100), std::string("text"));
+  }
+
+  void linkIsFollowedAndPermissionsAreKept() {
+    const fs::path target = folder() / "target";
+    const fs::path link = folder() / "link";
+    writeFile(target, "old");
+    fs::permissions(target, fs::perms::owner_read | fs::perms::owner_write);
+    fs::create_symlink("target", link);
+    writeFile(link, "new");
+    QVERIFY(fs::is_symlink(link));
+    QCOMPARE(readFile(target, 100), std::string("new"));
+    QCOMPARE(fs::status(target).permissions(), fs::perms::owner_read | fs::perms::owner_write);
+  }
+
+  void devicesAndPipesAreWrittenDirectly() {
+    writeFile("/dev/null", "text");
+    QVERIFY2(fs::is_character_file("/dev/null"), "a device must never be replaced by a file");
+    if (fs::exists("/dev/full")) {
+      QCOMPARE(messageOf([] { writeFile("/dev/full", "text"); }),
+               std::string("/dev/full: cannot be written: No space left on device"));
+    }
+    const fs::path pipe = folder() / "pipe";
+    QCOMPARE(::mkfifo(pipe.c_str(), 0600), 0);
+    std::string got;
+    std::jthread reader([&] { got = readFile(pipe, 100); });
+    writeFile(pipe, "through the pipe");
+    reader.join();
+    QCOMPARE(got, std::string("through the pipe"));
+    QVERIFY(fs::is_fifo(pipe));
+  }
+
+  void lines_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QStringList>("lines");
+    QTest::newRow("nothing") << QByteArray("") << QStringList{};
+    QTest::newRow("only a mark") << QByteArray("\xEF\xBB\xBF") << QStringList{};
+    QTest::newRow("one line, no end") << QByteArray("a") << QStringList{"a"};
+    QTest::newRow("LF") << QByteArray("a\nb\n") << QStringList{"a", "b"};
+    QTest::newRow("CRLF") << QByteArray("a\r\nb\r\n") << QStringList{"a", "b"};
+    QTest::newRow("CR") << QByteArray("a\rb") << QStringList{"a", "b"};
+    QTest::newRow("mixed") << QByteArray("a\r\n\r\rb\n\nc") << QStringList{"a", "", "", "b", "", "c"};
+    QTest::newRow("mark") << QByteArray(
+                                 "\xEF\xBB\xBF"
+                                 "a\nb")
+                          << QStringList{"a", "b"};
+    QTest::newRow("blanks stay") << QByteArray(" a \n\t\n") << QStringList{" a ", "\t"};
+  }
+  void lines() {
+    QFETCH(const QByteArray, text);
+    QFETCH(const QStringList, lines);
+    const std::string bytes = text.toStdString();
+    LineReader reader(bytes, "file");
+    QCOMPARE(reader.number(), 0);
+    QStringList got;
+    while (reader.next()) {
+      got << QString::fromStdString(std::string(reader.line()));
+      QCOMPARE(reader.number(), static_cast<int>(got.size()));
+    }
+    QCOMPARE(got, lines);
+    QCOMPARE(reader.number(), static_cast<int>(lines.size()));
+  }
+
+  void filledLinesKeepTheirNumbers() {
+    LineReader reader("\n \t\na\n\nb\n\n", "file");
+    QVERIFY(reader.nextFilled());
+    QCOMPARE(reader.number(), 3);
+    QVERIFY(reader.nextFilled());
+    QCOMPARE(reader.number(), 5);
+    QCOMPARE(messageOf([&] { reader.fail("wrong"); }), std::string("file:5: wrong"));
+    QCOMPARE(messageOf([&] { reader.expectEnd(); }), std::string(""));
+    LineReader other("a\n\n  junk\n", "file");
+    QVERIFY(other.next());
+    QCOMPARE(messageOf([&] { other.expectEnd(); }),
+             std::string("file:3: unexpected \"  junk\" after the end"));
+  }
+
+  void fields() {
+    using Fields = std::vector<std::string_view>;
+    QVERIFY((splitFields("  a\tbc  d ", 9) == Fields{"a", "bc", "d"}));
+    QVERIFY((splitFields("a b c d", 2) == Fields{"a", "b"}));
+    QVERIFY(splitFields(" \t ", 9).empty());
+    QVERIFY(splitFields("", 9).empty());
+  }
+
+  void integers_data() {
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("value");  // kNone: refused
+    QTest::newRow("zero") << "0" << 0;
+    QTest::newRow("negative") << "-7" << -7;
+    QTest::newRow("leading zeros") << "007" << 7;
+    QTest::newRow("top of the range") << "1000" << 1000;
+    for (const char* refused : {"", "-", "+5", " 5", "5 ", "5x", "x", "5.0", "1e3", "0x10", "--5", "1001",
+                                "-8", "2147483648", "99999999999999999999999", "5\n"})
+      QTest::newRow(("refused \"" + std::string(refused) + "\"").c_str()) << refused << kNone;
+  }
+  void integers() {
+    QFETCH(const QString, text);
+    QFETCH(const int, value);
+    QCOMPARE(parseInteger(text.toStdString(), -7, 1000).value_or(kNone), value);
+  }
+
+  void numbers_data() {
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("accepted");
+    QTest::addColumn<double>("value");
+    QTest::newRow("whole") << "12" << true << 12.0;
+    QTest::newRow("fraction") << "3.41421356" << true << 3.41421356;
+    QTest::newRow("negative exponent") << "-2.5e-3" << true << -0.0025;
+    for (const char* refused : {"", "inf", "nan", "-inf", "1e999", "1,5", "1.5x", " 1", "+1", "0x1p3"})
+      QTest::newRow(("refused \"" + std::string(refused) + "\"").c_str()) << refused << false << 0.0;
+  }
+  void numbers() {
+    QFETCH(const QString, text);
+    QFETCH(const bool, accepted);
+    QFETCH(const double, value);
+    const std::optional<double> number = parseNumber(text.toStdString());
+    QCOMPARE(number.has_value(), accepted);
+    if (accepted) QCOMPARE(*number, value);
+  }
+
+  void refusedIntegersAreNamed_data() {
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("message");
+    QTest::newRow("too large") << "4900000"
+                               << "file:1: width 4900000 is not within 1 to 4096";
+    QTest::newRow("negative") << "-3"
+                              << "file:1: width -3 is not within 1 to 4096";
+    QTest::newRow("a word") << "x"
+                            << "file:1: width \"x\" is not a whole number";
+    QTest::newRow("a fraction") << "2.5"
+                                << "file:1: width \"2.5\" is not a whole number";
+    QTest::newRow("endless") << QString(100, '9')
+                             << "file:1: width \"" + QString(32, '9') + "...\" is not within 1 to 4096";
+  }
+  void refusedIntegersAreNamed() {
+    QFETCH(const QString, text);
+    QFETCH(const QString, message);
+    LineReader reader("a line", "file");
+    QVERIFY(reader.next());
+    QCOMPARE(messageOf([&] { (void)reader.integer(text.toStdString(), "width", 1, 4096); }),
+             message.toStdString());
+  }
+
+  void quotesFitOnOneLine() {
+    QCOMPARE(inQuotes("plain"), std::string("\"plain\""));
+    QCOMPARE(inQuotes("a\nb\x89\x7f"), std::string("\"a\\x0ab\\x89\\x7f\""));
+    QCOMPARE(inQuotes(std::string_view("\0", 1)), std::string("\"\\x00\""));
+    QCOMPARE(inQuotes(std::string(100, 'a')), "\"" + std::string(32, 'a') + "...\"");
+  }
+
+ private:
+  static constexpr int kNone = -999'999;
+};
+
+QTEST_APPLESS_MAIN(FilesTest)
+#include "files_test.moc"
