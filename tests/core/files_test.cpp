@@ -260,7 +260,7 @@ class FilesTest : public QObject {
     QTest::newRow("top of the range") << "1000" << 1000;
     for (const char* refused : {"", "-", "+5", " 5", "5 ", "5x", "x", "5.0", "1e3", "0x10", "--5", "1001",
                                 "-8", "2147483648", "99999999999999999999999", "5\n"})
-      QTest::newRow(("refused \"" + std::string(refused) + "\"").c_str()) << refused << kNone;
+      QTest::newRow(("refused " + inQuotes(refused)).c_str()) << refused << kNone;
   }
   void integers() {
     QFETCH(const QString, text);
@@ -276,7 +276,7 @@ class FilesTest : public QObject {
     QTest::newRow("fraction") << "3.41421356" << true << 3.41421356;
     QTest::newRow("negative exponent") << "-2.5e-3" << true << -0.0025;
     for (const char* refused : {"", "inf", "nan", "-inf", "1e999", "1,5", "1.5x", " 1", "+1", "0x1p3"})
-      QTest::newRow(("refused \"" + std::string(refused) + "\"").c_str()) << refused << false << 0.0;
+      QTest::newRow(("refused " + inQuotes(refused)).c_str()) << refused << false << 0.0;
   }
   void numbers() {
     QFETCH(const QString, text);

@@ -1,0 +1,313 @@
+// core/grid/map_format.cpp: reading and writing the two text forms of a map.
+#include "core/grid/map_format.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <stdexcept>
+#include <vector>
+
+#include "core/text/files.h"
+#include "core/text/line_reader.h"
+
+namespace searchlight::grid {
+namespace {
+
+constexpr std::string_view kPlainMagic = "searchlight-map";
+constexpr std::string_view kOctileMagic = "type";
+
+std::string describe(Point p) { return std::to_string(p.x) + "," + std::to_string(p.y); }
+
+// One word per header line, at most two values. A fourth field is kept to be noticed.
+struct HeaderLine {
+  std::string_view keyword;
+  std::vector<std::string_view> values;
+};
+
+HeaderLine headerLine(const LineReader& reader) {
+  std::vector<std::string_view> fields = splitFields(reader.line(), 4);
+  HeaderLine header{fields.front(), {}};
+  header.values.assign(fields.begin() + 1, fields.end());
+  return header;
+}
+
+void expectValues(const LineReader& reader, const HeaderLine& header, std::size_t count) {
+  if (header.values.size() == count) return;
+  constexpr std::array<std::string_view, 3> kCounts{"no value", "one value", "two values"};
+  reader.fail(std::string(header.keyword) + " takes " + std::string(kCounts[count]) + ", not " +
+              inQuotes(reader.line()));
+}
+
+template <class T>
+void setOnce(const LineReader& reader, std::string_view keyword, std::optional<T>& value, T newValue) {
+  if (value) reader.fail("a second " + std::string(keyword));
+  value = newValue;
+}
+
+// The lines of the rows, after a check of their number and of each one's length, as `lengthOf` counts it.
+// Only what passes it is allocated, so that a header alone cannot ask for memory.
+template <class LengthOf>
+std::vector<std::string_view> takeRows(LineReader& reader, int width, int height, std::string_view unit,
+                                       LengthOf lengthOf) {
+  std::vector<std::string_view> rows;
+  while (static_cast<int>(rows.size()) < height) {
+    const std::string have = std::to_string(rows.size());
+    if (!reader.next())
+      reader.fail("the file ends after " + have + " of " + std::to_string(height) + " rows");
+    const std::size_t length = lengthOf(reader.line());
+    if (length != static_cast<std::size_t>(width)) {
+      reader.fail("row " + have + " has " + std::to_string(length) + " " + std::string(unit) + ", not " +
+                  std::to_string(width));
+    }
+    rows.push_back(reader.line());
+  }
+  return rows;
+}
+
+std::size_t countFields(std::string_view line) {
+  std::size_t count = 0;
+  while (!takeField(line).empty()) ++count;
+  return count;
+}
+
+[[noreturn]] void failCell(const LineReader& reader, int firstRow, Point p, std::string_view what,
+                           std::string_view allowed) {
+  reader.failAt(firstRow + p.y, inQuotes(what) + " in column " + std::to_string(p.x) + " is not a cell (" +
+                                    std::string(allowed) + ")");
+}
+
+// What each character stands for; kNoCell where it is none.
+using CellTable = std::array<int, 256>;
+constexpr int kNoCell = -1;
+
+constexpr CellTable makeTable(std::string_view walls, std::string_view free) {
+  CellTable table{};
+  table.fill(kNoCell);
+  for (const char c : walls) table[static_cast<unsigned char>(c)] = kWall;
+  for (const char c : free) table[static_cast<unsigned char>(c)] = 1;
+  return table;
+}
+
+constexpr CellTable kOctileCells = makeTable("@OTW", ".GS");
+constexpr std::string_view kOctileAllowed = ". G S free, @ O T W walls";
+
+constexpr CellTable kPlainCells = [] {
+  CellTable table = makeTable("#", ".");
+  for (int digit = 1; digit <= 9; ++digit) table[static_cast<std::size_t>('0' + digit)] = digit;
+  return table;
+}();
+constexpr std::string_view kPlainAllowed = "# a wall, . or 1 to 9 a weight";
+constexpr std::string_view kWeightsAllowed = "# a wall, . or 1 to 255 a weight";
+
+Map readCharacters(LineReader& reader, int width, int height, const CellTable& table,
+                   std::string_view allowed) {
+  const int firstRow = reader.number() + 1;
+  const auto rows =
+      takeRows(reader, width, height, "cells", [](std::string_view line) { return line.size(); });
+  Map map(width, height);
+  for (int y = 0; y < height; ++y) {
+    const std::string_view row = rows[static_cast<std::size_t>(y)];
+    for (int x = 0; x < width; ++x) {
+      const std::size_t at = static_cast<std::size_t>(x);
+      const int cell = table[static_cast<unsigned char>(row[at])];
+      if (cell == kNoCell) failCell(reader, firstRow, {x, y}, row.substr(at, 1), allowed);
+      map.setWeight({x, y}, static_cast<Weight>(cell));
+    }
+  }
+  return map;
+}
+
+std::optional<Weight> parseWeight(std::string_view field) {
+  if (field == "#") return kWall;
+  if (field == ".") return Weight{1};
+  if (const auto value = parseInteger(field, 1, 255)) return static_cast<Weight>(*value);
+  return {};
+}
+
+Map readWeights(LineReader& reader, int width, int height) {
+  const int firstRow = reader.number() + 1;
+  auto rows = takeRows(reader, width, height, "values", countFields);
+  Map map(width, height);
+  for (int y = 0; y < height; ++y) {
+    for (int x = 0; x < width; ++x) {
+      const std::string_view field = takeField(rows[static_cast<std::size_t>(y)]);
+      const std::optional<Weight> weight = parseWeight(field);
+      if (!weight) failCell(reader, firstRow, {x, y}, field, kWeightsAllowed);
+      map.setWeight({x, y}, *weight);
+    }
+  }
+  return map;
+}
+
+// A place named in the header, before the size may be known; checked once the cells are there.
+struct NamedPoint {
+  Point point;
+  int line = 0;
+};
+
+NamedPoint readPoint(const LineReader& reader, const HeaderLine& header) {
+  expectValues(reader, header, 2);
+  const std::string name(header.keyword);
+  return {{reader.integer(header.values[0], name + " column", 0),
+           reader.integer(header.values[1], name + " row", 0)},
+          reader.number()};
+}
+
+std::optional<Point> checkedPoint(const LineReader& reader, const Map& map, std::string_view name,
+                                  const std::optional<NamedPoint>& named) {
+  if (!named) return {};
+  const Point p = named->point;
+  const std::string subject = std::string(name) + " " + describe(p);
+  if (!map.contains(p)) {
+    reader.failAt(named->line, subject + " is outside the map of " + std::to_string(map.width()) + " x " +
+                                   std::to_string(map.height()) + " cells");
+  }
+  if (map.isWall(p)) reader.failAt(named->line, subject + " is a wall");
+  return p;
+}
+
+void expectCells(const Map& map) {
+  if (map.cellCount() == 0) throw std::invalid_argument("a map without cells has no text form");
+}
+
+// The first line's first word, "" in an empty file; the reader stands on that line.
+std::string_view firstWord(LineReader& reader) {
+  if (!reader.nextFilled()) return {};
+  std::string_view line = reader.line();
+  return takeField(line);
+}
+
+}  // namespace
+
+Map readOctileMap(std::string_view text, std::string_view fileName) {
+  LineReader reader(text, fileName);
+  if (!reader.nextFilled()) reader.fail("empty, not a map");
+  const HeaderLine type = headerLine(reader);
+  if (type.keyword != kOctileMagic || type.values.size() != 1 || type.values[0] != "octile")
+    reader.fail("\"type octile\" expected, not " + inQuotes(reader.line()));
+
+  std::optional<int> width;
+  std::optional<int> height;
+  while (reader.nextFilled()) {
+    const HeaderLine header = headerLine(reader);
+    if (header.keyword == "height" || header.keyword == "width") {
+      expectValues(reader, header, 1);
+      const int side = reader.integer(header.values[0], header.keyword, 1, Map::kMaxSide);
+      setOnce(reader, header.keyword, header.keyword == "width" ? width : height, side);
+    } else if (header.keyword == "map") {
+      expectValues(reader, header, 0);
+      if (!width || !height)
+        reader.fail(std::string(width ? "height" : "width") + " is missing before the cells");
+      Map map = readCharacters(reader, *width, *height, kOctileCells, kOctileAllowed);
+      reader.expectEnd();
+      return map;
+    } else {
+      reader.fail("height, width or map expected, not " + inQuotes(reader.line()));
+    }
+  }
+  reader.fail("the file ends before the cells");
+}
+
+MapDocument readPlainMap(std::string_view text, std::string_view fileName) {
+  LineReader reader(text, fileName);
+  if (!reader.nextFilled()) reader.fail("empty, not a map");
+  const HeaderLine magic = headerLine(reader);
+  if (magic.keyword != kPlainMagic || magic.values.size() != 1)
+    reader.fail("\"searchlight-map 1\" expected, not " + inQuotes(reader.line()));
+  if (magic.values[0] != "1") reader.fail("version " + inQuotes(magic.values[0]) + " is not known, only 1");
+
+  std::optional<Point> size;
+  std::optional<NamedPoint> start;
+  std::optional<NamedPoint> goal;
+  while (reader.nextFilled()) {
+    const HeaderLine header = headerLine(reader);
+    if (header.keyword.starts_with(';')) continue;
+    if (header.keyword == "size") {
+      expectValues(reader, header, 2);
+      setOnce(reader, "size", size,
+              Point{reader.integer(header.values[0], "width", 1, Map::kMaxSide),
+                    reader.integer(header.values[1], "height", 1, Map::kMaxSide)});
+    } else if (header.keyword == "start" || header.keyword == "goal") {
+      setOnce(reader, header.keyword, header.keyword == "start" ? start : goal, readPoint(reader, header));
+    } else if (header.keyword == "cells" || header.keyword == "weights") {
+      expectValues(reader, header, 0);
+      if (!size) reader.fail("size is missing before the cells");
+      MapDocument document;
+      document.map = header.keyword == "cells"
+                         ? readCharacters(reader, size->x, size->y, kPlainCells, kPlainAllowed)
+                         : readWeights(reader, size->x, size->y);
+      reader.expectEnd();
+      document.start = checkedPoint(reader, document.map, "start", start);
+      document.goal = checkedPoint(reader, document.map, "goal", goal);
+      return document;
+    } else {
+      reader.fail("size, start, goal, cells or weights expected, not " + inQuotes(reader.line()));
+    }
+  }
+  reader.fail("the file ends before the cells");
+}
+
+MapDocument readMap(std::string_view text, std::string_view fileName) {
+  LineReader reader(text, fileName);
+  const std::string_view word = firstWord(reader);
+  if (word == kOctileMagic) return {readOctileMap(text, fileName), {}, {}};
+  if (word == kPlainMagic) return readPlainMap(text, fileName);
+  if (word.empty()) reader.fail("empty, not a map");
+  reader.fail("not a map: \"type octile\" or \"searchlight-map 1\" expected, not " + inQuotes(reader.line()));
+}
+
+MapDocument readMapFile(const std::filesystem::path& path) {
+  return readMap(readFile(path, kMaxMapFileBytes), path.string());
+}
+
+std::string writeOctileMap(const Map& map) {
+  expectCells(map);
+  std::string text = "type octile\nheight " + std::to_string(map.height()) + "\nwidth " +
+                     std::to_string(map.width()) + "\nmap\n";
+  text.reserve(text.size() + map.cellCount() + static_cast<std::size_t>(map.height()));
+  for (int y = 0; y < map.height(); ++y) {
+    for (int x = 0; x < map.width(); ++x) text += map.isWall({x, y}) ? '@' : '.';
+    text += '\n';
+  }
+  return text;
+}
+
+std::string writePlainMap(const MapDocument& document) {
+  const Map& map = document.map;
+  expectCells(map);
+  const std::string size = std::to_string(map.width()) + " " + std::to_string(map.height());
+  std::string text = std::string(kPlainMagic) + " 1\nsize " + size + "\n";
+  const auto addPoint = [&text](std::string_view name, std::optional<Point> p) {
+    if (p) text += std::string(name) + " " + std::to_string(p->x) + " " + std::to_string(p->y) + "\n";
+  };
+  addPoint("start", document.start);
+  addPoint("goal", document.goal);
+
+  const bool oneCharacterEach = std::ranges::all_of(map.cells(), [](Weight w) { return w <= 9; });
+  text += oneCharacterEach ? "cells\n" : "weights\n";
+  for (int y = 0; y < map.height(); ++y) {
+    for (int x = 0; x < map.width(); ++x) {
+      if (x > 0 && !oneCharacterEach) text += ' ';
+      const Weight weight = map.weight({x, y});
+      text += weight == kWall ? "#" : weight == 1 ? "." : std::to_string(weight);
+    }
+    text += '\n';
+  }
+  return text;
+}
+
+std::string writeMap(const MapDocument& document, MapFormat format) {
+  return format == MapFormat::Octile ? writeOctileMap(document.map) : writePlainMap(document);
+}
+
+void writeMapFile(const std::filesystem::path& path, const MapDocument& document, MapFormat format) {
+  writeFile(path, writeMap(document, format));
+}
+
+bool losesWeights(const Map& map) { return !map.isUniform(); }
+
+MapFormat mapFormatFor(const std::filesystem::path& path) {
+  return path.extension() == kOctileExtension ? MapFormat::Octile : MapFormat::Plain;
+}
+
+}  // namespace searchlight::grid

@@ -1,0 +1,68 @@
+// core/grid/map_format.h: maps as text: MovingAI's octile form and our plain form, which keeps weights.
+#pragma once
+#include <cstddef>
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+#include "core/grid/map.h"
+#include "core/grid/map_document.h"
+
+namespace searchlight::grid {
+
+// Two forms, told apart by their first line. Every reader takes LF, CRLF or CR line ends and blank lines at
+// the end, and throws FormatError with the line at fault; sizes are checked before anything is allocated.
+//
+// Octile (N. Sturtevant, "Benchmarks for Grid-Based Pathfinding", 2012), usually NAME.map:
+//
+//     type octile
+//     height 2
+//     width 3
+//     map
+//     ..@
+//     .TT
+//
+//   `.` `G` `S` are free (weight 1), `@` `O` `T` `W` are walls. Written with `.` and `@` only.
+//
+// Plain, ours, usually NAME.slmap:
+//
+//     searchlight-map 1
+//     ; header lines may stand in any order, these three are optional: comments, start, goal
+//     size 5 2
+//     start 0 0
+//     goal 4 1
+//     cells
+//     ..3#.
+//     .#39.
+//
+//   `size` is columns and rows, `start` and `goal` are column and row from 0 at the top left. After `cells`
+//   each row has one character per cell: `#` a wall, `.` weight 1, a digit 1 to 9 that weight. Where a weight
+//   above 9 is needed, `weights` stands instead of `cells` and the values are separated by blanks: `#`, `.`
+//   or 1 to 255.
+enum class MapFormat { Octile, Plain };
+
+inline constexpr std::string_view kOctileExtension = ".map";
+inline constexpr std::string_view kPlainExtension = ".slmap";
+
+// More than the largest map needs (4096 x 4096 weights of three digits).
+inline constexpr std::size_t kMaxMapFileBytes = std::size_t{80} << 20;
+
+// `fileName` opens every message.
+Map readOctileMap(std::string_view text, std::string_view fileName);
+MapDocument readPlainMap(std::string_view text, std::string_view fileName);
+// Either form, recognised by the first line.
+MapDocument readMap(std::string_view text, std::string_view fileName);
+MapDocument readMapFile(const std::filesystem::path& path);
+
+// REQUIRES, for all four: the map has cells (a default-made Map has none).
+std::string writeOctileMap(const Map& map);
+std::string writePlainMap(const MapDocument& document);
+std::string writeMap(const MapDocument& document, MapFormat format);
+void writeMapFile(const std::filesystem::path& path, const MapDocument& document, MapFormat format);
+
+// What the octile form cannot hold: weights other than 1. (It has no place for start and goal either.)
+bool losesWeights(const Map& map);
+// The form a file of this name is written in: octile for .map, plain for all others.
+MapFormat mapFormatFor(const std::filesystem::path& path);
+
+}  // namespace searchlight::grid

@@ -1,0 +1,129 @@
+// core/grid/scenario_format.cpp: reading, checking and writing .scen files.
+#include "core/grid/scenario_format.h"
+
+#include <array>
+#include <charconv>
+#include <optional>
+#include <stdexcept>
+
+#include "core/text/files.h"
+#include "core/text/format_error.h"
+#include "core/text/line_reader.h"
+
+namespace searchlight::grid {
+namespace {
+
+constexpr std::size_t kFieldCount = 9;
+
+std::string describe(Point p) { return std::to_string(p.x) + "," + std::to_string(p.y); }
+std::string describeSize(int width, int height) {
+  return std::to_string(width) + " x " + std::to_string(height);
+}
+
+std::string_view trimmed(std::string_view text) {
+  const std::size_t first = text.find_first_not_of(' ');
+  if (first == std::string_view::npos) return {};
+  return text.substr(first, text.find_last_not_of(' ') - first + 1);
+}
+
+// At most kFieldCount + 1 fields, the last one to notice that there are too many.
+std::vector<std::string_view> splitRow(std::string_view line) {
+  line = line.substr(0, line.find_last_not_of(" \t") + 1);  // what ends a row is no empty field
+  if (line.find('\t') == std::string_view::npos) return splitFields(line, kFieldCount + 1);
+  std::vector<std::string_view> fields;
+  while (fields.size() <= kFieldCount) {
+    const std::size_t tab = line.find('\t');
+    fields.push_back(trimmed(line.substr(0, tab)));
+    if (tab == std::string_view::npos) break;
+    line.remove_prefix(tab + 1);
+  }
+  return fields;
+}
+
+Point readPoint(const LineReader& reader, std::string_view name, std::string_view x, std::string_view y) {
+  return {reader.integer(x, std::string(name) + " x", 0), reader.integer(y, std::string(name) + " y", 0)};
+}
+
+void expectInside(const LineReader& reader, std::string_view name, Point p, const ScenarioQuery& query) {
+  if (p.x < query.width && p.y < query.height) return;
+  reader.fail(std::string(name) + " " + describe(p) + " is outside the map of " +
+              describeSize(query.width, query.height) + " cells");
+}
+
+ScenarioQuery readRow(const LineReader& reader) {
+  const std::vector<std::string_view> fields = splitRow(reader.line());
+  if (fields.size() != kFieldCount) {
+    const bool tooMany = fields.size() > kFieldCount;
+    reader.fail("a row has 9 fields (bucket, map, width, height, start x, y, goal x, y, length), not " +
+                (tooMany ? std::string("more") : std::to_string(fields.size())));
+  }
+  ScenarioQuery query;
+  query.line = reader.number();
+  query.bucket = reader.integer(fields[0], "bucket", 0);
+  query.map = fields[1];
+  if (query.map.empty()) reader.fail("the map has no name");
+  query.width = reader.integer(fields[2], "width", 1, Map::kMaxSide);
+  query.height = reader.integer(fields[3], "height", 1, Map::kMaxSide);
+  query.start = readPoint(reader, "start", fields[4], fields[5]);
+  query.goal = readPoint(reader, "goal", fields[6], fields[7]);
+  expectInside(reader, "start", query.start, query);
+  expectInside(reader, "goal", query.goal, query);
+  const std::optional<double> optimal = parseNumber(fields[8]);
+  if (!optimal || *optimal < 0) reader.fail("length " + inQuotes(fields[8]) + " is not a number from 0 up");
+  query.optimal = *optimal;
+  return query;
+}
+
+}  // namespace
+
+std::vector<ScenarioQuery> readScenario(std::string_view text, std::string_view fileName) {
+  LineReader reader(text, fileName);
+  if (!reader.nextFilled()) reader.fail("empty, not a scenario");
+  const std::vector<std::string_view> version = splitFields(reader.line(), 3);
+  if (version.size() != 2 || version[0] != "version")
+    reader.fail("\"version 1\" expected, not " + inQuotes(reader.line()));
+  // Some of the benchmark's own files say 1.0.
+  if (version[1] != "1" && version[1] != "1.0")
+    reader.fail("version " + inQuotes(version[1]) + " is not known, only 1");
+
+  std::vector<ScenarioQuery> queries;
+  while (reader.nextFilled()) queries.push_back(readRow(reader));
+  return queries;
+}
+
+std::vector<ScenarioQuery> readScenarioFile(const std::filesystem::path& path) {
+  return readScenario(readFile(path, kMaxScenarioFileBytes), path.string());
+}
+
+void checkScenarioQuery(const ScenarioQuery& query, const Map& map, std::string_view fileName) {
+  const auto fail = [&](const std::string& what) { throw FormatError(fileName, query.line, what); };
+  if (query.width != map.width() || query.height != map.height()) {
+    fail("a query for a map of " + describeSize(query.width, query.height) + " cells, but the map has " +
+         describeSize(map.width(), map.height()));
+  }
+  const auto expectFree = [&](std::string_view name, Point p) {
+    if (!map.contains(p)) fail(std::string(name) + " " + describe(p) + " is outside the map");
+    if (map.isWall(p)) fail(std::string(name) + " " + describe(p) + " is a wall");
+  };
+  expectFree("start", query.start);
+  expectFree("goal", query.goal);
+}
+
+std::string writeScenario(std::span<const ScenarioQuery> queries) {
+  std::string text = "version 1\n";
+  for (const ScenarioQuery& query : queries) {
+    if (trimmed(query.map).empty() || trimmed(query.map).size() != query.map.size() ||
+        query.map.find_first_of("\t\r\n") != std::string::npos)
+      throw std::invalid_argument("no scenario row can hold the map name " + inQuotes(query.map));
+    text += std::to_string(query.bucket) + "\t" + query.map;
+    for (const int number :
+         {query.width, query.height, query.start.x, query.start.y, query.goal.x, query.goal.y})
+      text += "\t" + std::to_string(number);
+    std::array<char, 32> length{};
+    const auto end = std::to_chars(length.data(), length.data() + length.size(), query.optimal).ptr;
+    text += "\t" + std::string(length.data(), end) + "\n";
+  }
+  return text;
+}
+
+}  // namespace searchlight::grid

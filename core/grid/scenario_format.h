@@ -1,0 +1,54 @@
+// core/grid/scenario_format.h: MovingAI .scen files: many queries over a map with their known shortest
+// lengths.
+#pragma once
+#include <cstddef>
+#include <filesystem>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/geometry/point.h"
+#include "core/grid/map.h"
+
+namespace searchlight::grid {
+
+// One row. `optimal` is the shortest length with 8 neighbours, a diagonal step sqrt 2 long and allowed only
+// when both straight neighbours are free (N. Sturtevant, "Benchmarks for Grid-Based Pathfinding", 2012).
+struct ScenarioQuery {
+  int bucket = 0;
+  std::string map;  // as the file names it, usually a path that exists elsewhere
+  int width = 0;    // of the map
+  int height = 0;
+  Point start;
+  Point goal;
+  double optimal = 0;
+  int line = 0;  // where it was read, for messages; 0 when it comes from no file
+
+  // The same question; where it was read does not matter.
+  friend bool operator==(const ScenarioQuery& a, const ScenarioQuery& b) {
+    return a.bucket == b.bucket && a.map == b.map && a.width == b.width && a.height == b.height &&
+           a.start == b.start && a.goal == b.goal && a.optimal == b.optimal;
+  }
+};
+
+// More than any benchmark of the field needs, and a bound for the memory of a hostile one.
+inline constexpr std::size_t kMaxScenarioFileBytes = std::size_t{16} << 20;
+
+// The first line is `version 1`, every other one a row of nine fields: bucket, map, width, height, start x,
+// start y, goal x, goal y, optimal length. Rows with tabs are split at the tabs only, so that a map's name
+// may hold blanks; others at blanks. Blank lines are passed over. Start and goal must lie inside the size
+// that their row gives. Throws FormatError with the line at fault; `fileName` opens the message.
+std::vector<ScenarioQuery> readScenario(std::string_view text, std::string_view fileName);
+std::vector<ScenarioQuery> readScenarioFile(const std::filesystem::path& path);
+
+// Throws FormatError at the query's line unless it can be asked of this map: the size is the same, start and
+// goal are free.
+void checkScenarioQuery(const ScenarioQuery& query, const Map& map, std::string_view fileName);
+
+// Tab-separated. Lengths are written so that reading gives the same number again.
+// Throws std::invalid_argument for a map name that no row can hold: empty, or with a tab or a line end in
+// it, or blanks around it.
+std::string writeScenario(std::span<const ScenarioQuery> queries);
+
+}  // namespace searchlight::grid

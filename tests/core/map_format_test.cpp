@@ -1,0 +1,326 @@
+// tests/core/map_format_test.cpp: both text forms of a map, good and bad, and that what is written reads back
+// equal.
+#include "core/grid/map_format.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+#include <stdexcept>
+
+#include "core/random/random.h"
+#include "core/text/files.h"
+#include "core/text/format_error.h"
+
+using namespace searchlight;
+using namespace searchlight::grid;
+
+namespace {
+
+// Two by three cells in both forms, the ground on which the bad cases are built.
+const QByteArray kOctile = "type octile\nheight 2\nwidth 3\nmap\n..@\n.TG\n";
+const QByteArray kPlain = "searchlight-map 1\nsize 3 2\nstart 0 0\ngoal 2 1\ncells\n.3#\n.#9\n";
+const QByteArray kWeights = "searchlight-map 1\nsize 3 2\nweights\n. 3 #\n. # 255\n";
+
+QByteArray replaced(QByteArray text, const QByteArray& from, const QByteArray& to) {
+  Q_ASSERT(text.contains(from));
+  return text.replace(from, to);
+}
+
+template <class Call>
+QString messageOf(Call call) {
+  try {
+    call();
+  } catch (const FormatError& error) {
+    return QString::fromUtf8(error.what());
+  }
+  return {};
+}
+
+QString rowsOf(const Map& map) {
+  QString rows;
+  for (std::size_t i = 0; i < map.cellCount(); ++i) {
+    if (i > 0 && map.point(i).x == 0) rows += '/';
+    if (map.point(i).x > 0) rows += ' ';
+    rows += QString::number(map.cells()[i]);
+  }
+  return rows;
+}
+
+MapDocument randomDocument(Random& random) {
+  const int maxWeight = random.chance(0.5) ? 9 : 255;
+  MapDocument document;
+  document.map = Map(random.between(1, 40), random.between(1, 40));
+  std::optional<Point> lastFree;
+  for (std::size_t i = 0; i < document.map.cellCount(); ++i) {
+    const Point p = document.map.point(i);
+    const bool wall = random.chance(0.3);
+    document.map.setWeight(p, static_cast<Weight>(wall ? 0 : random.between(1, maxWeight)));
+    if (wall) continue;
+    if (!document.start && random.chance(0.1)) document.start = p;
+    lastFree = p;
+  }
+  if (random.chance(0.5)) document.goal = lastFree;
+  return document;
+}
+
+}  // namespace
+
+class MapFormatTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void good_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("rows");
+    const QString octile = "1 1 0/1 0 1";
+    QTest::newRow("octile") << kOctile << octile;
+    QTest::newRow("octile, every character")
+        << QByteArray("type octile\nheight 1\nwidth 7\nmap\n.GS@OTW\n") << "1 1 1 0 0 0 0";
+    QTest::newRow("octile, width first")
+        << replaced(kOctile, "height 2\nwidth 3", "width 3\nheight 2") << octile;
+    QTest::newRow("octile, CRLF") << replaced(kOctile, "\n", "\r\n") << octile;
+    QTest::newRow("octile, CR") << replaced(kOctile, "\n", "\r") << octile;
+    QTest::newRow("octile, byte order mark") << "\xEF\xBB\xBF" + kOctile << octile;
+    QTest::newRow("octile, blank lines") << "\n" + replaced(kOctile, "width 3\n", "width 3\n\n") + "\n \n\n"
+                                         << octile;
+    QTest::newRow("octile, blanks in the header") << replaced(kOctile, "height 2", " height \t 2 ") << octile;
+    QTest::newRow("octile, no last line end") << kOctile.chopped(1) << octile;
+    QTest::newRow("octile, 1 x 1") << QByteArray("type octile\nheight 1\nwidth 1\nmap\n.") << "1";
+    QTest::newRow("plain") << kPlain << "1 3 0/1 0 9";
+    QTest::newRow("plain, CRLF") << replaced(kPlain, "\n", "\r\n") << "1 3 0/1 0 9";
+    QTest::newRow("plain, comments") << replaced(kPlain, "cells", "; one\n  ;two three four five\ncells")
+                                     << "1 3 0/1 0 9";
+    QTest::newRow("plain, 1 is a weight too") << replaced(kPlain, ".3#", "13#") << "1 3 0/1 0 9";
+    QTest::newRow("weights") << kWeights << "1 3 0/1 0 255";
+    QTest::newRow("weights, tabs") << replaced(kWeights, ". 3 #", " .\t3\t\t# ") << "1 3 0/1 0 255";
+  }
+  void good() {
+    QFETCH(const QByteArray, text);
+    QFETCH(const QString, rows);
+    QCOMPARE(rowsOf(readMap(text.toStdString(), "file").map), rows);
+  }
+
+  void plainFormKeepsStartAndGoal() {
+    const MapDocument document = readPlainMap(kPlain.toStdString(), "file");
+    QVERIFY(document.start == (Point{0, 0}));
+    QVERIFY(document.goal == (Point{2, 1}));
+    const QByteArray without = replaced(replaced(kPlain, "start 0 0\n", ""), "goal 2 1\n", "");
+    QVERIFY(!readPlainMap(without.toStdString(), "file").start);
+    QVERIFY(!readPlainMap(without.toStdString(), "file").goal);
+    // Their lines may stand before the size is known.
+    const QByteArray early = replaced(without, "size", "goal 2 1\nsize");
+    QVERIFY(readPlainMap(early.toStdString(), "file").goal == (Point{2, 1}));
+  }
+
+  void bad_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("message");
+    const auto add = [](const char* name, const QByteArray& text, const char* message) {
+      QTest::newRow(name) << text << QString(message);
+    };
+    add("empty", "", "file: empty, not a map");
+    add("blank", "\n \n", "file:2: empty, not a map");
+    add("something else", "hello\n",
+        "file:1: not a map: \"type octile\" or \"searchlight-map 1\" expected, not \"hello\"");
+    add("binary before a map", "\x89PNG" + kOctile,
+        "file:1: not a map: \"type octile\" or \"searchlight-map 1\" expected, not \"\\x89PNGtype octile\"");
+    add("a picture", QByteArray("\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0", 18),
+        "file:1: not a map: \"type octile\" or \"searchlight-map 1\" expected, not \"\\x89PNG\"");
+
+    add("octile: other type", replaced(kOctile, "octile", "tile"),
+        "file:1: \"type octile\" expected, not \"type tile\"");
+    add("octile: type only", "type octile\n", "file:1: the file ends before the cells");
+    add("octile: no cells", "type octile\nheight 2\nwidth 3\n", "file:3: the file ends before the cells");
+    add("octile: no height", replaced(kOctile, "height 2\n", ""),
+        "file:3: height is missing before the cells");
+    add("octile: no width", replaced(kOctile, "width 3\n", ""), "file:3: width is missing before the cells");
+    add("octile: two heights", replaced(kOctile, "width", "height"), "file:3: a second height");
+    add("octile: height 4900000", replaced(kOctile, "height 2", "height 4900000"),
+        "file:2: height 4900000 is not within 1 to 4096");
+    add("octile: width 4097", replaced(kOctile, "width 3", "width 4097"),
+        "file:3: width 4097 is not within 1 to 4096");
+    add("octile: width 0", replaced(kOctile, "width 3", "width 0"),
+        "file:3: width 0 is not within 1 to 4096");
+    add("octile: width -3", replaced(kOctile, "width 3", "width -3"),
+        "file:3: width -3 is not within 1 to 4096");
+    add("octile: height x", replaced(kOctile, "height 2", "height x"),
+        "file:2: height \"x\" is not a whole number");
+    add("octile: height 2.0", replaced(kOctile, "height 2", "height 2.0"),
+        "file:2: height \"2.0\" is not a whole number");
+    add("octile: height past 64 bits", replaced(kOctile, "height 2", "height 99999999999999999999"),
+        "file:2: height 99999999999999999999 is not within 1 to 4096");
+    add("octile: height without a value", replaced(kOctile, "height 2", "height"),
+        "file:2: height takes one value, not \"height\"");
+    add("octile: height with two values", replaced(kOctile, "height 2", "height 2 2"),
+        "file:2: height takes one value, not \"height 2 2\"");
+    add("octile: map with a value", replaced(kOctile, "map", "map 1"),
+        "file:4: map takes no value, not \"map 1\"");
+    add("octile: unknown line", replaced(kOctile, "width 3", "widht 3"),
+        "file:3: height, width or map expected, not \"widht 3\"");
+    add("octile: NUL in the header", replaced(kOctile, "width 3", QByteArray("wid\0th 3", 8)),
+        "file:3: height, width or map expected, not \"wid\\x00th 3\"");
+    add("octile: unknown cell", replaced(kOctile, ".TG", ".x@"),
+        "file:6: \"x\" in column 1 is not a cell (. G S free, @ O T W walls)");
+    add("octile: lower case", replaced(kOctile, ".TG", "..g"),
+        "file:6: \"g\" in column 2 is not a cell (. G S free, @ O T W walls)");
+    add("octile: NUL cell", replaced(kOctile, ".TG", QByteArray("\0.@", 3)),
+        "file:6: \"\\x00\" in column 0 is not a cell (. G S free, @ O T W walls)");
+    add("octile: short row", replaced(kOctile, ".TG", ".@"), "file:6: row 1 has 2 cells, not 3");
+    add("octile: long row", replaced(kOctile, "..@", "..@."), "file:5: row 0 has 4 cells, not 3");
+    add("octile: blank after a row", replaced(kOctile, "..@", "..@ "), "file:5: row 0 has 4 cells, not 3");
+    add("octile: missing row", replaced(kOctile, ".TG\n", ""), "file:5: the file ends after 1 of 2 rows");
+    add("octile: blank line between rows", replaced(kOctile, "..@\n", "..@\n\n"),
+        "file:6: row 1 has 0 cells, not 3");
+    add("octile: cut in a row", kOctile.chopped(2), "file:6: row 1 has 2 cells, not 3");
+    add("octile: one row more", kOctile + "...\n", "file:7: unexpected \"...\" after the end");
+    add("octile: junk at the end", kOctile + "\n\njunk", "file:9: unexpected \"junk\" after the end");
+    add("octile: large and empty", "type octile\nheight 4096\nwidth 4096\nmap\n",
+        "file:4: the file ends after 0 of 4096 rows");
+
+    add("plain: no version", replaced(kPlain, "map 1", "map"),
+        "file:1: \"searchlight-map 1\" expected, not \"searchlight-map\"");
+    add("plain: later version", replaced(kPlain, "map 1", "map 2"),
+        "file:1: version \"2\" is not known, only 1");
+    add("plain: first line only", "searchlight-map 1", "file:1: the file ends before the cells");
+    add("plain: no size", replaced(kPlain, "size 3 2\n", ""), "file:4: size is missing before the cells");
+    add("plain: two sizes", replaced(kPlain, "start 0 0", "size 3 2"), "file:3: a second size");
+    add("plain: size with one value", replaced(kPlain, "size 3 2", "size 3"),
+        "file:2: size takes two values, not \"size 3\"");
+    add("plain: size with three values", replaced(kPlain, "size 3 2", "size 3 2 1"),
+        "file:2: size takes two values, not \"size 3 2 1\"");
+    add("plain: too wide", replaced(kPlain, "size 3 2", "size 5000 2"),
+        "file:2: width 5000 is not within 1 to 4096");
+    add("plain: too high", replaced(kPlain, "size 3 2", "size 3 5000"),
+        "file:2: height 5000 is not within 1 to 4096");
+    add("plain: size 0", replaced(kPlain, "size 3 2", "size 0 2"), "file:2: width 0 is not within 1 to 4096");
+    add("plain: size in words", replaced(kPlain, "size 3 2", "size three 2"),
+        "file:2: width \"three\" is not a whole number");
+    add("plain: start in a wall", replaced(kPlain, "start 0 0", "start 2 0"), "file:3: start 2,0 is a wall");
+    add("plain: goal in a wall", replaced(kPlain, "goal 2 1", "goal 1 1"), "file:4: goal 1,1 is a wall");
+    add("plain: start outside", replaced(kPlain, "start 0 0", "start 3 0"),
+        "file:3: start 3,0 is outside the map of 3 x 2 cells");
+    add("plain: goal outside", replaced(kPlain, "goal 2 1", "goal 0 2"),
+        "file:4: goal 0,2 is outside the map of 3 x 2 cells");
+    add("plain: start negative", replaced(kPlain, "start 0 0", "start -1 0"),
+        "file:3: start column -1 is not within 0 to 2147483647");
+    add("plain: start with a comma", replaced(kPlain, "start 0 0", "start 0,0"),
+        "file:3: start takes two values, not \"start 0,0\"");
+    add("plain: two starts", replaced(kPlain, "goal", "start"), "file:4: a second start");
+    add("plain: unknown line", replaced(kPlain, "goal", "gaol"),
+        "file:4: size, start, goal, cells or weights expected, not \"gaol 2 1\"");
+    add("plain: unknown cell", replaced(kPlain, ".3#", ".@#"),
+        "file:6: \"@\" in column 1 is not a cell (# a wall, . or 1 to 9 a weight)");
+    add("plain: weight 0", replaced(kPlain, ".3#", ".0#"),
+        "file:6: \"0\" in column 1 is not a cell (# a wall, . or 1 to 9 a weight)");
+    add("plain: short row", replaced(kPlain, ".3#", ".3"), "file:6: row 0 has 2 cells, not 3");
+    add("plain: missing row", replaced(kPlain, ".#9\n", ""), "file:6: the file ends after 1 of 2 rows");
+    add("plain: junk at the end", kPlain + "1", "file:8: unexpected \"1\" after the end");
+
+    add("weights: 0", replaced(kWeights, ". 3", ". 0"),
+        "file:4: \"0\" in column 1 is not a cell (# a wall, . or 1 to 255 a weight)");
+    add("weights: 256", replaced(kWeights, "255", "256"),
+        "file:5: \"256\" in column 2 is not a cell (# a wall, . or 1 to 255 a weight)");
+    add("weights: a word", replaced(kWeights, "255", "##"),
+        "file:5: \"##\" in column 2 is not a cell (# a wall, . or 1 to 255 a weight)");
+    add("weights: short row", replaced(kWeights, ". 3 #", ". 3"), "file:4: row 0 has 2 values, not 3");
+    add("weights: long row", replaced(kWeights, ". 3 #", ". 3 # #"), "file:4: row 0 has 4 values, not 3");
+    add("weights: missing row", replaced(kWeights, ". # 255\n", ""),
+        "file:4: the file ends after 1 of 2 rows");
+  }
+  void bad() {
+    QFETCH(const QByteArray, text);
+    QFETCH(const QString, message);
+    QCOMPARE(messageOf([&] { (void)readMap(text.toStdString(), "file"); }), message);
+  }
+
+  // A file may be cut anywhere: always one message, never a map of the wrong content.
+  void everyTruncation() {
+    for (const QByteArray& text : {kOctile, kPlain, kWeights}) {
+      // The last line end may be missing, and a weight of 255 cut to 25 or 2 is a weight.
+      const qsizetype harmless = text == kWeights ? 3 : 1;
+      for (qsizetype size = 0; size < text.size() - harmless; ++size) {
+        const QString message = messageOf([&] { (void)readMap(text.first(size).toStdString(), "file"); });
+        QVERIFY2(message.startsWith("file:") && !message.contains('\n'), qPrintable(text.first(size)));
+      }
+    }
+  }
+
+  void largestSizeIsRead() {
+    const std::string row(4096, '.');
+    std::string text = "type octile\nheight 4096\nwidth 4096\nmap\n";
+    for (int y = 0; y < 4096; ++y) text += row + "\n";
+    QCOMPARE(readMap(text, "file").map.cellCount(), std::size_t{4096} * 4096);
+  }
+
+  void realMap() {
+    const MapDocument arena = readMapFile(SEARCHLIGHT_TEST_DATA "/maps/arena.map");
+    QCOMPARE(arena.map.width(), 49);
+    QCOMPARE(arena.map.height(), 49);
+    QCOMPARE(std::ranges::count_if(arena.map.cells(), [](Weight w) { return w != kWall; }), 2054);
+    QVERIFY(arena.map.isUniform());
+  }
+
+  void writtenTextIsEasyToRead() {
+    QCOMPARE(QByteArray::fromStdString(writePlainMap(readMap(kPlain.toStdString(), "file"))), kPlain);
+    QCOMPARE(QByteArray::fromStdString(writePlainMap(readMap(kWeights.toStdString(), "file"))), kWeights);
+    QCOMPARE(QByteArray::fromStdString(writeOctileMap(readOctileMap(kOctile.toStdString(), "file"))),
+             replaced(replaced(kOctile, "T", "@"), "G", "."));
+  }
+
+  void writtenMapsReadBackEqual() {
+    constexpr std::uint64_t kSeed = 20'240'601;
+    qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
+    Random random(kSeed);
+    for (int i = 0; i < 300; ++i) {
+      const MapDocument document = randomDocument(random);
+      QVERIFY2(readMap(writeMap(document, MapFormat::Plain), "file") == document,
+               qPrintable(QString::number(i)));
+      Map walls = document.map;
+      for (std::size_t cell = 0; cell < walls.cellCount(); ++cell)
+        if (walls.cells()[cell] > 1) walls.setWeight(walls.point(cell), 1);
+      QVERIFY2((readMap(writeMap(document, MapFormat::Octile), "file") == MapDocument{walls, {}, {}}),
+               qPrintable(QString::number(i)));
+      QCOMPARE(losesWeights(document.map), walls != document.map);
+    }
+  }
+
+  void filesReadBackEqual() {
+    const QTemporaryDir folder;
+    const std::string path = folder.filePath("a name with blanks.slmap").toStdString();
+    const MapDocument document = readPlainMap(kPlain.toStdString(), "file");
+    writeMapFile(path, document, mapFormatFor(path));
+    QVERIFY(readMapFile(path) == document);
+    QCOMPARE(messageOf([&] { (void)readMapFile(folder.path().toStdString()); }),
+             folder.path() + ": cannot be read: Is a directory");
+  }
+
+  void weightsAreLostInOctileForm() {
+    Map map(3, 2);
+    QVERIFY(!losesWeights(map));
+    map.setWeight({0, 0}, kWall);
+    QVERIFY(!losesWeights(map));
+    map.setWeight({1, 0}, 2);
+    QVERIFY(losesWeights(map));
+  }
+
+  void formFollowsFromTheName_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<bool>("octile");
+    QTest::newRow("map") << "folder.slmap/a.map" << true;
+    QTest::newRow("slmap") << "folder.map/a.slmap" << false;
+    QTest::newRow("txt") << "a.txt" << false;
+    QTest::newRow("none") << "a" << false;
+  }
+  void formFollowsFromTheName() {
+    QFETCH(const QString, name);
+    QFETCH(const bool, octile);
+    QCOMPARE(mapFormatFor(name.toStdString()), octile ? MapFormat::Octile : MapFormat::Plain);
+  }
+
+  void mapWithoutCellsHasNoTextForm() {
+    QVERIFY_EXCEPTION_THROWN((void)writeOctileMap(Map()), std::invalid_argument);
+    QVERIFY_EXCEPTION_THROWN((void)writePlainMap(MapDocument()), std::invalid_argument);
+  }
+};
+
+QTEST_APPLESS_MAIN(MapFormatTest)
+#include "map_format_test.moc"

@@ -1,0 +1,193 @@
+// tests/core/scenario_format_test.cpp: .scen files, good and bad, and that what is written reads back equal.
+#include "core/grid/scenario_format.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+#include <stdexcept>
+
+#include "core/grid/map_format.h"
+#include "core/random/random.h"
+#include "core/text/files.h"
+#include "core/text/format_error.h"
+#include "core/text/line_reader.h"
+
+using namespace searchlight;
+using namespace searchlight::grid;
+
+namespace {
+
+const QByteArray kRow = "0\tmaps/a.map\t9\t7\t2\t3\t6\t3\t5.65685425\n";
+const QByteArray kScenario = "version 1\n" + kRow;
+
+QByteArray withRow(const QByteArray& from, const QByteArray& to) {
+  Q_ASSERT(kRow.contains(from));
+  QByteArray row = kRow;
+  row.replace(row.indexOf(from), from.size(), to);
+  return "version 1\n" + row;
+}
+
+template <class Call>
+QString messageOf(Call call) {
+  try {
+    call();
+  } catch (const FormatError& error) {
+    return QString::fromUtf8(error.what());
+  }
+  return {};
+}
+
+}  // namespace
+
+class ScenarioFormatTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void good_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("map");
+    QTest::addColumn<int>("line");
+    QTest::newRow("tabs") << kScenario << "maps/a.map" << 2;
+    QTest::newRow("blanks") << QByteArray(kScenario).replace("\t", " ") << "maps/a.map" << 2;
+    QTest::newRow("many blanks") << QByteArray(kScenario).replace("\t", "   ") << "maps/a.map" << 2;
+    QTest::newRow("tabs and blanks") << QByteArray(kScenario).replace("\t", " \t ") << "maps/a.map" << 2;
+    QTest::newRow("version 1.0") << QByteArray(kScenario).replace("version 1", "version 1.0") << "maps/a.map"
+                                 << 2;
+    QTest::newRow("CRLF") << QByteArray(kScenario).replace("\n", "\r\n") << "maps/a.map" << 2;
+    QTest::newRow("no last line end") << kScenario.chopped(1) << "maps/a.map" << 2;
+    QTest::newRow("blank lines") << QByteArray(kScenario).replace("version 1\n", "\nversion 1\n\n \n") +
+                                        "\n\n"
+                                 << "maps/a.map" << 5;
+    QTest::newRow("tab at the end") << QByteArray(kScenario).chopped(1) + "\t\n"
+                                    << "maps/a.map" << 2;
+    QTest::newRow("blanks in the name") << withRow("maps/a.map", "my maps/a b.map") << "my maps/a b.map" << 2;
+  }
+  void good() {
+    QFETCH(const QByteArray, text);
+    QFETCH(const QString, map);
+    QFETCH(const int, line);
+    const auto queries = readScenario(text.toStdString(), "file");
+    QCOMPARE(queries.size(), std::size_t{1});
+    QVERIFY((queries[0] == ScenarioQuery{0, map.toStdString(), 9, 7, {2, 3}, {6, 3}, 5.65685425}));
+    QCOMPARE(queries[0].line, line);
+  }
+
+  void noRowsIsNoError() { QVERIFY(readScenario("version 1\n", "file").empty()); }
+
+  void bad_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("message");
+    const auto add = [](const char* name, const QByteArray& text, const char* message) {
+      QTest::newRow(name) << text << QString(message);
+    };
+    add("empty", "", "file: empty, not a scenario");
+    add("no version", kRow,
+        "file:1: \"version 1\" expected, not "
+        "\"0\\x09maps/a.map\\x099\\x097\\x092\\x093\\x096\\x093\\x095.65685...\"");
+    add("version 2", "version 2\n" + kRow, "file:1: version \"2\" is not known, only 1");
+    add("version without a number", "version\n" + kRow, "file:1: \"version 1\" expected, not \"version\"");
+    add("a map", "type octile\nheight 1\n", "file:1: \"version 1\" expected, not \"type octile\"");
+    add("binary", QByteArray("\x89PNG\r\n\x1a\n\0\0", 10),
+        "file:1: \"version 1\" expected, not \"\\x89PNG\"");
+    const char* fieldsMissing =
+        "file:2: a row has 9 fields (bucket, map, width, height, start x, y, goal x, y, length), not 8";
+    const char* fieldsMore =
+        "file:2: a row has 9 fields (bucket, map, width, height, start x, y, goal x, y, length), not more";
+    add("eight fields", withRow("\t5.65685425", ""), fieldsMissing);
+    add("eight fields, blanks", QByteArray(withRow("\t5.65685425", "")).replace('\t', ' '), fieldsMissing);
+    add("ten fields", withRow("5.65685425", "5.65685425\t1"), fieldsMore);
+    add("ten fields, blanks", QByteArray(withRow("5.65685425", "5.65685425\t1")).replace('\t', ' '),
+        fieldsMore);
+    add("bucket negative", withRow("0\t", "-1\t"), "file:2: bucket -1 is not within 0 to 2147483647");
+    add("bucket a word", withRow("0\t", "zero\t"), "file:2: bucket \"zero\" is not a whole number");
+    add("no name", withRow("maps/a.map", " "), "file:2: the map has no name");
+    add("width 0", withRow("\t9\t", "\t0\t"), "file:2: width 0 is not within 1 to 4096");
+    add("width 4097", withRow("\t9\t", "\t4097\t"), "file:2: width 4097 is not within 1 to 4096");
+    add("height -7", withRow("\t7\t", "\t-7\t"), "file:2: height -7 is not within 1 to 4096");
+    add("height x", withRow("\t7\t", "\tx\t"), "file:2: height \"x\" is not a whole number");
+    add("height empty", withRow("\t7\t", "\t\t"), "file:2: height \"\" is not a whole number");
+    add("start outside", withRow("2\t3", "9\t3"), "file:2: start 9,3 is outside the map of 9 x 7 cells");
+    add("start below", withRow("2\t3", "2\t7"), "file:2: start 2,7 is outside the map of 9 x 7 cells");
+    add("start negative", withRow("2\t3", "-2\t3"), "file:2: start x -2 is not within 0 to 2147483647");
+    add("goal outside", withRow("6\t3", "6\t700"), "file:2: goal 6,700 is outside the map of 9 x 7 cells");
+    add("goal a fraction", withRow("6\t3", "6.5\t3"), "file:2: goal x \"6.5\" is not a whole number");
+    add("length a word", withRow("5.65685425", "long"), "file:2: length \"long\" is not a number from 0 up");
+    add("length negative", withRow("5.65685425", "-1"), "file:2: length \"-1\" is not a number from 0 up");
+    add("length nan", withRow("5.65685425", "nan"), "file:2: length \"nan\" is not a number from 0 up");
+    add("length inf", withRow("5.65685425", "inf"), "file:2: length \"inf\" is not a number from 0 up");
+    add("length with junk", withRow("5.65685425", "5.6 x"),
+        "file:2: length \"5.6 x\" is not a number from 0 up");
+    add("second row at fault", kScenario + "junk\n",
+        "file:3: a row has 9 fields (bucket, map, width, height, start x, y, goal x, y, length), not 1");
+    add("NUL", withRow("\t9\t", QByteArray("\t\0\t", 3)), "file:2: width \"\\x00\" is not a whole number");
+  }
+  void bad() {
+    QFETCH(const QByteArray, text);
+    QFETCH(const QString, message);
+    QCOMPARE(messageOf([&] { (void)readScenario(text.toStdString(), "file"); }), message);
+  }
+
+  void queriesAreCheckedAgainstTheMap_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("message");
+    QTest::newRow("fits") << kScenario << "";
+    QTest::newRow("other size") << withRow("\t9\t", "\t8\t")
+                                << "file:2: a query for a map of 8 x 7 cells, but the map has 9 x 7";
+    QTest::newRow("start in a wall") << withRow("2\t3", "4\t3") << "file:2: start 4,3 is a wall";
+    QTest::newRow("goal in a wall") << withRow("6\t3", "4\t4") << "file:2: goal 4,4 is a wall";
+  }
+  void queriesAreCheckedAgainstTheMap() {
+    QFETCH(const QByteArray, text);
+    QFETCH(const QString, message);
+    Map map(9, 7);
+    for (const int y : {2, 3, 4}) map.setWeight({4, y}, kWall);
+    const auto queries = readScenario(text.toStdString(), "file");
+    QCOMPARE(messageOf([&] { checkScenarioQuery(queries.at(0), map, "file"); }), message);
+    // A query made by a program may lie anywhere.
+    QCOMPARE(messageOf([&] {
+               checkScenarioQuery({0, "m", 9, 7, {-1, 0}, {0, 0}, 1}, map, "file");
+             }),
+             QString("file: start -1,0 is outside the map"));
+  }
+
+  void realScenario() {
+    const Map map = readMapFile(SEARCHLIGHT_TEST_DATA "/maps/arena.map").map;
+    const std::string path = SEARCHLIGHT_TEST_DATA "/maps/arena.map.scen";
+    const auto queries = readScenarioFile(path);
+    QCOMPARE(queries.size(), std::size_t{160});
+    for (const ScenarioQuery& query : queries) checkScenarioQuery(query, map, path);
+    QVERIFY((queries.front() == ScenarioQuery{0, "maps/dao/arena.map", 49, 49, {1, 11}, {1, 12}, 1}));
+  }
+
+  void writtenScenariosReadBackEqual() {
+    constexpr std::uint64_t kSeed = 20'240'602;
+    qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
+    Random random(kSeed);
+    for (int i = 0; i < 100; ++i) {
+      std::vector<ScenarioQuery> queries(random.below(20));
+      for (ScenarioQuery& query : queries) {
+        query.bucket = random.between(0, 1000);
+        query.map = random.chance(0.5) ? "name" : "a name/with blanks.map";
+        query.width = random.between(1, 4096);
+        query.height = random.between(1, 4096);
+        query.start = {random.between(0, query.width - 1), random.between(0, query.height - 1)};
+        query.goal = {random.between(0, query.width - 1), random.between(0, query.height - 1)};
+        query.optimal = random.below(10'000) + random.below(10'000) * std::sqrt(2.0);
+      }
+      QVERIFY2(readScenario(writeScenario(queries), "file") == queries, qPrintable(QString::number(i)));
+    }
+  }
+
+  void namesNoRowCanHoldAreRefused_data() {
+    QTest::addColumn<QString>("name");
+    for (const char* name : {"", "a\tb", "a\nb", "a\rb", " a", "a ", " "})
+      QTest::newRow(inQuotes(name).c_str()) << name;
+  }
+  void namesNoRowCanHoldAreRefused() {
+    QFETCH(const QString, name);
+    const std::vector<ScenarioQuery> queries{{0, name.toStdString(), 9, 7, {2, 3}, {6, 3}, 4}};
+    QVERIFY_EXCEPTION_THROWN((void)writeScenario(queries), std::invalid_argument);
+  }
+};
+
+QTEST_APPLESS_MAIN(ScenarioFormatTest)
+#include "scenario_format_test.moc"
