@@ -1,0 +1,167 @@
+// core/grid/caves.cpp: caverns from a cellular automaton, joined into one.
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <numeric>
+#include <vector>
+
+#include "core/grid/landscape.h"
+
+namespace searchlight::grid {
+namespace {
+
+constexpr int kRounds = 5;
+// A cell becomes a wall when so many of the nine in its square are.
+constexpr int kEnoughWalls = 5;
+// Smaller hollows are filled, larger ones joined.
+constexpr std::size_t kSmallestCavern = 24;
+
+// The map as bytes, 1 for a wall, in a frame of walls one cell wide: the automaton needs no edge cases.
+class Rock {
+ public:
+  explicit Rock(const Map& map)
+      : m_width(static_cast<std::size_t>(map.width())),
+        m_height(static_cast<std::size_t>(map.height())),
+        m_walls((m_width + 2) * (m_height + 2), 1),
+        m_columns(m_width + 2) {
+    for (std::size_t i = 0; i < map.cellCount(); ++i)
+      if (map.cells()[i] != kWall) m_walls[framed(map.point(i))] = 0;
+  }
+
+  // One round of the automaton.
+  void round() {
+    std::vector<std::uint8_t> next(m_walls.size(), 1);
+    const std::size_t stride = m_width + 2;
+    for (std::size_t y = 1; y <= m_height; ++y) {
+      const std::uint8_t* const row = &m_walls[y * stride];
+      for (std::size_t x = 0; x < stride; ++x)
+        m_columns[x] = static_cast<std::uint8_t>(row[x - stride] + row[x] + row[x + stride]);
+      std::uint8_t* const out = &next[y * stride];
+      for (std::size_t x = 1; x <= m_width; ++x)
+        out[x] = m_columns[x - 1] + m_columns[x] + m_columns[x + 1] >= kEnoughWalls;
+    }
+    m_walls.swap(next);
+  }
+
+  Map toMap() const {
+    Map map(static_cast<int>(m_width), static_cast<int>(m_height));
+    for (std::size_t i = 0; i < map.cellCount(); ++i)
+      if (m_walls[framed(map.point(i))] != 0) map.setWeight(map.point(i), kWall);
+    return map;
+  }
+
+ private:
+  std::size_t framed(Point p) const {
+    return (static_cast<std::size_t>(p.y) + 1) * (m_width + 2) + static_cast<std::size_t>(p.x) + 1;
+  }
+
+  std::size_t m_width;
+  std::size_t m_height;
+  std::vector<std::uint8_t> m_walls;
+  std::vector<std::uint8_t> m_columns;  // walls in three cells one above the other
+};
+
+// Caverns grow into the rock, all at the same pace; where two of them meet, the rock between is dug away
+// along the ways they came, unless they are joined already.
+class Joiner {
+ public:
+  explicit Joiner(Map& map) : m_map(map), m_cavern(map.cellCount(), kNone), m_from(map.cellCount()) {}
+
+  void run() {
+    findCaverns();
+    m_trees.resize(m_cavernCount);
+    std::iota(m_trees.begin(), m_trees.end(), 0u);
+    m_separate = m_cavernCount;
+    // The queue holds all cavern cells already, and grows as the rock is entered.
+    for (std::size_t next = 0; next < m_reached.size() && m_separate > 1; ++next) {
+      const Cell cell = m_reached[next];
+      forEachNeighbour(cell, [&](Cell neighbour) {
+        if (m_cavern[neighbour] == kNone)
+          enter(neighbour, cell);
+        else if (join(m_cavern[cell], m_cavern[neighbour]))
+          dig(cell, neighbour);
+      });
+    }
+  }
+
+ private:
+  using Cell = std::uint32_t;
+  static constexpr std::uint32_t kNone = 0xFFFFFFFF;
+
+  template <class Visit>
+  void forEachNeighbour(Cell cell, Visit visit) const {
+    const Point p = m_map.point(cell);
+    for (const Point step : {Point{0, -1}, Point{-1, 0}, Point{1, 0}, Point{0, 1}})
+      if (m_map.contains(p + step)) visit(static_cast<Cell>(m_map.index(p + step)));
+  }
+
+  void enter(Cell cell, Cell from) {
+    m_cavern[cell] = m_cavern[from];
+    m_from[cell] = from;
+    m_reached.push_back(cell);
+  }
+
+  // Numbers the caverns and fills the small hollows.
+  void findCaverns() {
+    for (Cell seed = 0; seed < m_map.cellCount(); ++seed) {
+      if (m_map.cells()[seed] == kWall || m_cavern[seed] != kNone) continue;
+      const std::size_t first = m_reached.size();
+      m_cavern[seed] = m_cavernCount;
+      m_from[seed] = seed;
+      m_reached.push_back(seed);
+      for (std::size_t next = first; next < m_reached.size(); ++next) {
+        const Cell cell = m_reached[next];
+        forEachNeighbour(cell, [&](Cell neighbour) {
+          if (m_map.cells()[neighbour] != kWall && m_cavern[neighbour] == kNone) enter(neighbour, cell);
+        });
+      }
+      if (m_reached.size() - first >= kSmallestCavern) {
+        ++m_cavernCount;
+        continue;
+      }
+      for (std::size_t i = first; i < m_reached.size(); ++i) {
+        m_map.setWeight(m_map.point(m_reached[i]), kWall);
+        m_cavern[m_reached[i]] = kNone;
+      }
+      m_reached.resize(first);
+    }
+  }
+
+  bool join(std::uint32_t a, std::uint32_t b) {
+    a = tree(a);
+    b = tree(b);
+    if (a == b) return false;
+    m_trees[std::max(a, b)] = std::min(a, b);
+    --m_separate;
+    return true;
+  }
+  std::uint32_t tree(std::uint32_t cavern) {
+    while (m_trees[cavern] != cavern) cavern = m_trees[cavern] = m_trees[m_trees[cavern]];
+    return cavern;
+  }
+
+  void dig(Cell a, Cell b) {
+    for (Cell cell : {a, b})
+      for (; m_map.cells()[cell] == kWall; cell = m_from[cell]) m_map.setWeight(m_map.point(cell), 1);
+  }
+
+  Map& m_map;
+  std::vector<std::uint32_t> m_cavern;  // of each cell, kNone in rock not yet entered
+  std::vector<Cell> m_from;             // where each reached cell was entered from
+  std::vector<Cell> m_reached;
+  std::vector<std::uint32_t> m_trees;  // union-find over the caverns
+  std::uint32_t m_cavernCount = 0;
+  std::uint32_t m_separate = 0;  // trees left to join
+};
+
+}  // namespace
+
+Map caves(int width, int height, double walls, Random& random) {
+  Rock rock(randomWalls(width, height, walls, random));
+  for (int i = 0; i < kRounds; ++i) rock.round();
+  Map map = rock.toMap();
+  Joiner(map).run();
+  return map;
+}
+
+}  // namespace searchlight::grid

@@ -1,0 +1,71 @@
+// core/grid/endpoints.cpp: two breadth-first sweeps over the largest part of a map.
+#include "core/grid/endpoints.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <vector>
+
+namespace searchlight::grid {
+namespace {
+
+using Cell = std::uint32_t;
+
+// Breadth-first floods that never enter a cell twice, from whatever cells they start.
+class Flood {
+ public:
+  explicit Flood(const Map& map)
+      : m_width(map.width()), m_height(map.height()), m_open(map.cells().begin(), map.cells().end()) {}
+
+  bool isOpen(Cell cell) const { return m_open[cell] != kWall; }
+
+  // The cells reached, nearest first, `from` included. REQUIRES: isOpen(from).
+  const std::vector<Cell>& spread(Cell from) {
+    m_reached.clear();
+    enter(from);
+    const auto width = static_cast<Cell>(m_width);
+    for (std::size_t next = 0; next < m_reached.size(); ++next) {
+      const Cell cell = m_reached[next];
+      const auto x = static_cast<int>(cell % width);
+      const auto y = static_cast<int>(cell / width);
+      if (y > 0) enter(cell - width);
+      if (x > 0) enter(cell - 1);
+      if (x + 1 < m_width) enter(cell + 1);
+      if (y + 1 < m_height) enter(cell + width);
+    }
+    return m_reached;
+  }
+
+ private:
+  void enter(Cell cell) {
+    if (m_open[cell] == kWall) return;
+    m_open[cell] = kWall;
+    m_reached.push_back(cell);
+  }
+
+  int m_width;
+  int m_height;
+  std::vector<Weight> m_open;  // reached cells are walled off behind the wave
+  std::vector<Cell> m_reached;
+};
+
+}  // namespace
+
+std::optional<Endpoints> suggestEndpoints(const Map& map) {
+  std::size_t largest = 0;
+  Cell farthest = 0;
+  Flood parts(map);
+  for (Cell cell = 0; cell < map.cellCount(); ++cell) {
+    if (!parts.isOpen(cell)) continue;
+    const std::vector<Cell>& part = parts.spread(cell);
+    if (part.size() <= largest) continue;
+    largest = part.size();
+    farthest = part.back();
+  }
+  if (largest == 0) return {};
+
+  const Cell opposite = Flood(map).spread(farthest).back();
+  const auto [first, second] = std::minmax(farthest, opposite);
+  return Endpoints{map.point(first), map.point(second)};
+}
+
+}  // namespace searchlight::grid

@@ -1,0 +1,23 @@
+// core/grid/endpoints.h: a start and a goal for a map that has none.
+#pragma once
+#include <optional>
+
+#include "core/geometry/point.h"
+#include "core/grid/map.h"
+
+namespace searchlight::grid {
+
+struct Endpoints {
+  Point start;
+  Point goal;
+
+  friend bool operator==(const Endpoints&, const Endpoints&) = default;
+};
+
+// Two free cells far apart in the largest connected part of the map (4 neighbours, every step 1); start is
+// the one that comes first row by row. They are the two ends of the longest shortest path when that part is a
+// tree, as mazes and the serpentine are, and close to it elsewhere (two breadth-first sweeps). The same cell
+// twice when no free cell has a free neighbour; nothing when all cells are walls.
+std::optional<Endpoints> suggestEndpoints(const Map& map);
+
+}  // namespace searchlight::grid

@@ -1,0 +1,93 @@
+// core/grid/maze.cpp: the catalogue of generators, and the way from its rows to the code.
+#include "core/grid/maze.h"
+
+#include <algorithm>
+#include <array>
+#include <stdexcept>
+
+#include "core/grid/endpoints.h"
+#include "core/grid/landscape.h"
+#include "core/grid/lattice_maze.h"
+#include "core/random/random.h"
+
+namespace searchlight::grid {
+namespace {
+
+constexpr GeneratorDial kLoops{"Loops", 0.0, 1.0, 0.0};
+
+constexpr std::array<GeneratorInfo, 10> kGenerators{{
+    {Generator::Open, "open", "Open field", "No walls at all.", false, {}},
+    {Generator::RandomWalls, "random", "Random walls", "Every cell is a wall with the same chance.", true,
+     GeneratorDial{"Walls", 0.0, 1.0, 0.3}},
+    {Generator::DepthFirstMaze, "depth-first", "Depth-first maze",
+     "Long winding corridors: a random walk that turns back only where it is stuck.", true, kLoops},
+    {Generator::PrimMaze, "prim", "Prim maze",
+     "Many short dead ends: grows by a random wall of what is dug already.", true, kLoops},
+    {Generator::KruskalMaze, "kruskal", "Kruskal maze",
+     "An even mixture: opens walls in random order wherever they part two trees.", true, kLoops},
+    {Generator::DivisionMaze, "division", "Recursive division",
+     "Long straight walls: halves an empty hall, leaves a gap, and halves the halves.", true, kLoops},
+    {Generator::Serpentine,
+     "serpentine",
+     "Serpentine",
+     "One corridor through all the map: the longest route there is.",
+     false,
+     {}},
+    {Generator::Rooms, "rooms", "Rooms", "A floor plan of chambers with doors in between.", true,
+     GeneratorDial{"Doors", 0.0, 1.0, 0.25}},
+    {Generator::Caves, "caves", "Caves", "Smooth caverns joined by tunnels.", true,
+     GeneratorDial{"Rock", 0.3, 0.6, 0.48}},
+    {Generator::Terrain, "terrain", "Terrain",
+     "Weighted land, slower as it rises, with lakes in its hollows.", true,
+     GeneratorDial{"Water", 0.0, 0.6, 0.2}},
+}};
+
+double amountOf(const GeneratorSettings& settings) {
+  const std::optional<GeneratorDial>& dial = generatorInfo(settings.generator).dial;
+  if (!dial) return 0;
+  return std::clamp(settings.amount.value_or(dial->standard), dial->min, dial->max);
+}
+
+}  // namespace
+
+std::span<const GeneratorInfo> generators() { return kGenerators; }
+
+const GeneratorInfo& generatorInfo(Generator generator) {
+  return *std::ranges::find(kGenerators, generator, &GeneratorInfo::generator);
+}
+
+const GeneratorInfo* findGenerator(std::string_view id) {
+  const auto found = std::ranges::find(kGenerators, id, &GeneratorInfo::id);
+  return found == kGenerators.end() ? nullptr : &*found;
+}
+
+Map generate(const GeneratorSettings& settings) {
+  const int width = settings.width;
+  const int height = settings.height;
+  const double amount = amountOf(settings);
+  Random random(settings.seed);
+  switch (settings.generator) {
+    case Generator::Open: return Map(width, height);
+    case Generator::RandomWalls: return randomWalls(width, height, amount, random);
+    case Generator::DepthFirstMaze: return depthFirstMaze(width, height, amount, random);
+    case Generator::PrimMaze: return primMaze(width, height, amount, random);
+    case Generator::KruskalMaze: return kruskalMaze(width, height, amount, random);
+    case Generator::DivisionMaze: return divisionMaze(width, height, amount, random);
+    case Generator::Serpentine: return serpentine(width, height);
+    case Generator::Rooms: return rooms(width, height, amount, random);
+    case Generator::Caves: return caves(width, height, amount, random);
+    case Generator::Terrain: return terrain(width, height, amount, random);
+  }
+  throw std::invalid_argument("no such generator");
+}
+
+MapDocument generateDocument(const GeneratorSettings& settings) {
+  MapDocument document{generate(settings), {}, {}};
+  if (const std::optional<Endpoints> ends = suggestEndpoints(document.map)) {
+    document.start = ends->start;
+    document.goal = ends->goal;
+  }
+  return document;
+}
+
+}  // namespace searchlight::grid

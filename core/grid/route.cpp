@@ -1,0 +1,110 @@
+// core/grid/route.cpp: from a question to a session and from a solved session to cells.
+#include "core/grid/route.h"
+
+#include <algorithm>
+
+#include "core/grid/jump_points.h"
+#include "core/grid/route_problem.h"
+
+namespace searchlight::grid {
+namespace {
+
+std::string at(std::string_view option, Point p) {
+  return std::string(option) + " " + std::to_string(p.x) + "," + std::to_string(p.y);
+}
+
+std::optional<std::string> whyNotCell(const Map& map, std::string_view option, Point p) {
+  if (!map.contains(p))
+    return at(option, p) + ": outside the map of " + std::to_string(map.width()) + " x " + std::to_string(map.height());
+  if (map.isWall(p)) return at(option, p) + ": a wall";
+  return std::nullopt;
+}
+
+// Any of the three problems; the typed session stays behind the generic one.
+template <class P, class Make>
+RouteSession sessionOver(std::shared_ptr<const RouteGraph> graph, const RouteQuestion& question, Make make) {
+  auto problem = std::make_shared<P>(std::move(graph), question);
+  std::unique_ptr<search::SessionFor<P>> typed = make(*problem);
+  auto* session = typed.get();
+  return {std::move(typed), [problem, session](Point from, Point to) {
+            problem->ask(from, to);
+            session->restart(*problem);
+          }};
+}
+
+}  // namespace
+
+std::optional<std::string> whyNot(const Map& map, const RouteQuestion& q) {
+  if (auto why = whyNotCell(map, "--from", q.from)) return why;
+  if (auto why = whyNotCell(map, "--to", q.to)) return why;
+  using search::Algorithm;
+  const Algorithm a = q.options.algorithm;
+  if (a == Algorithm::JumpPoint || a == Algorithm::CanonicalAStar) {
+    const std::string option = "--algorithm " + std::string(search::info(a).name);
+    if (q.options.neighbours != Neighbours::Eight) return option + ": needs 8 neighbours";
+    if (!map.isUniform()) return option + ": needs a map without weights";
+  }
+  if (!(q.options.weight >= 1 && q.options.weight <= 1000)) return std::string("--weight: must be from 1 to 1000");
+  if (q.options.window < 0) return std::string("--window: must not be negative");
+  return std::nullopt;
+}
+
+std::shared_ptr<const RouteGraph> makeRouteGraph(Map map, const RouteQuestion& q) {
+  if (q.options.window <= 0) return std::make_shared<RouteGraph>(std::move(map));
+  const CellRect window = searchWindow(map, q.from, q.options.window);
+  return std::make_shared<RouteGraph>(std::move(map), window);
+}
+
+RouteSession makeRouteSession(std::shared_ptr<const RouteGraph> graph, const RouteQuestion& q,
+                              search::Recording recording, search::RecordOptions record, std::size_t traceSegments) {
+  search::SessionOptions options;
+  options.algorithm = q.options.algorithm;
+  options.ties = q.options.usedTies();
+  options.coarseWidth = q.options.coarseWidth();
+  options.weight = q.options.weight;
+  options.recording = recording;
+  options.record = record;
+  options.traceSegments = traceSegments;
+  switch (q.options.algorithm) {
+    case search::Algorithm::JumpPoint:
+      return sessionOver<JumpProblem>(std::move(graph), q, [&](const JumpProblem& p) {
+        return search::makeAStarSession<JumpProblem>(p, options);
+      });
+    case search::Algorithm::CanonicalAStar:
+      return sessionOver<CanonicalProblem>(std::move(graph), q, [&](const CanonicalProblem& p) {
+        return search::makeAStarSession<CanonicalProblem>(p, options);
+      });
+    default:
+      return sessionOver<RouteProblem>(std::move(graph), q, [&](const RouteProblem& p) {
+        return search::makeSession<RouteProblem>(p, options);
+      });
+  }
+}
+
+std::vector<Point> fillIn(std::span<const Point> corners) {
+  std::vector<Point> cells;
+  if (corners.empty()) return cells;
+  const auto sign = [](int v) { return (v > 0) - (v < 0); };
+  cells.push_back(corners.front());
+  for (const Point corner : corners.subspan(1))
+    while (!(cells.back() == corner)) {
+      const Point d = corner - cells.back();
+      cells.push_back(cells.back() + Point{sign(d.x), sign(d.y)});
+    }
+  return cells;
+}
+
+Route routeOf(search::Session& session, const RouteGraph& graph, CostModel costs) {
+  std::vector<Point> corners;
+  for (const search::NodeId n : session.path()) corners.push_back(graph.point(session.stateNumber(n)));
+  Route route{fillIn(corners)};
+  std::uint64_t straight = 0, diagonal = 0;
+  for (std::size_t i = 1; i < route.cells.size(); ++i) {
+    const Point d = route.cells[i] - route.cells[i - 1];
+    (d.x != 0 && d.y != 0 ? diagonal : straight) += graph.map().weight(route.cells[i]);
+  }
+  route.cost = static_cast<double>(straight) * shownStraight(costs) + static_cast<double>(diagonal) * shownDiagonal(costs);
+  return route;
+}
+
+}  // namespace searchlight::grid

@@ -1,0 +1,42 @@
+// core/grid/route.h: asking for a route: is the question good, the session that answers it, the answer in cells.
+#pragma once
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/grid/route_graph.h"
+#include "core/search/session.h"
+
+namespace searchlight::grid {
+
+// What is wrong with a question on this map, as "--from 3,4: a wall" or "--algorithm jump-point: needs 8 neighbours";
+// nothing when it can be asked.
+std::optional<std::string> whyNot(const Map& map, const RouteQuestion& question);
+
+// The graph a question needs: the map, cut down to the question's search window.
+std::shared_ptr<const RouteGraph> makeRouteGraph(Map map, const RouteQuestion& question);
+
+// A session for the question; node -> cell is Session::stateNumber(). `ask` puts the next question of the same options
+// to a silent session and keeps its memory. REQUIRES: !whyNot(graph.map(), question).
+struct RouteSession {
+  std::unique_ptr<search::Session> session;
+  std::function<void(Point from, Point to)> ask;
+};
+RouteSession makeRouteSession(std::shared_ptr<const RouteGraph> graph, const RouteQuestion& question,
+                              search::Recording recording, search::RecordOptions record = {},
+                              std::size_t traceSegments = 64);
+
+// A route, cell by cell, start and goal included; empty where there is none.
+struct Route {
+  std::vector<Point> cells;
+  double cost = 0;  // in the unit of the cost model, summed from the moves
+  std::size_t steps() const { return cells.empty() ? 0 : cells.size() - 1; }
+};
+// The route that a solved session found, jumps filled in.
+Route routeOf(search::Session& session, const RouteGraph& graph, CostModel costs);
+// A way given by some of its cells, each seen from the one before in a straight or diagonal line, filled in.
+std::vector<Point> fillIn(std::span<const Point> corners);
+
+}  // namespace searchlight::grid

@@ -1,0 +1,60 @@
+// core/grid/route_graph.h: a map made ready for searching: for every cell, which of its eight neighbours are free.
+#pragma once
+#include <memory>
+#include <span>
+#include <vector>
+
+#include "core/geometry/direction.h"
+#include "core/grid/map.h"
+#include "core/grid/route_options.h"
+
+namespace searchlight::grid {
+
+// The cells a search may see: left and top inclusive, right and bottom exclusive.
+struct CellRect {
+  int left = 0, top = 0, right = 0, bottom = 0;
+  bool contains(Point p) const { return p.x >= left && p.y >= top && p.x < right && p.y < bottom; }
+  friend bool operator==(const CellRect&, const CellRect&) = default;
+};
+
+// Shared by all searches over the same map, whatever their rules, and never changed: an edited map gets a new one. One
+// byte a cell besides the map. A cell's number is its index in the map, row by row.
+class RouteGraph {
+ public:
+  explicit RouteGraph(Map map);
+  // With a search window: what lies outside counts as wall.
+  RouteGraph(Map map, const CellRect& window);
+  // The map after an edit that changed only `changed` cells: as RouteGraph(map), but cheap.
+  RouteGraph(const RouteGraph& before, Map map, std::span<const Point> changed);
+
+  const Map& map() const { return m_map; }
+  bool isUniform() const { return m_uniform; }
+  bool isFree(Point p) const { return m_window.contains(p) && m_map.isFree(p); }
+  // The free neighbours of each cell, by index.
+  std::span<const DirectionSet> openness() const { return m_openness; }
+
+  // y and x of a cell's number; a multiplication instead of a division (exact below 2^24 cells, see the test).
+  Point point(search::NodeId cell) const {
+    const auto y = static_cast<search::NodeId>((cell * m_reciprocal) >> 40);
+    return {static_cast<int>(cell - y * static_cast<search::NodeId>(m_map.width())), static_cast<int>(y)};
+  }
+  search::NodeId cell(Point p) const { return static_cast<search::NodeId>(m_map.index(p)); }
+
+ private:
+  void findOpenness();
+  DirectionSet opennessOf(Point p) const;
+
+  Map m_map;
+  CellRect m_window;
+  bool m_uniform = true;
+  std::uint64_t m_reciprocal = 0;  // 2^40 / width, rounded up
+  std::vector<DirectionSet> m_openness;
+};
+
+// The N x N cells around `centre`, cut off at the map's edges; N = 0: the whole map.
+CellRect searchWindow(const Map& map, Point centre, int n);
+
+// Which moves a corner rule allows, given the free neighbours.
+DirectionSet allowedMoves(DirectionSet open, Neighbours neighbours, CornerRule corners);
+
+}  // namespace searchlight::grid

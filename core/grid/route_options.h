@@ -1,0 +1,116 @@
+// core/grid/route_options.h: the question "which way from A to B" with all its options, and their names.
+//
+// The same options serve the command line and the window; names and defaults are those of the command line.
+#pragma once
+#include <array>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "core/geometry/direction.h"
+#include "core/search/session.h"
+
+namespace searchlight::grid {
+
+enum class Neighbours : std::uint8_t { Four, Eight };
+// When a diagonal move may pass between its two straight neighbours.
+enum class CornerRule : std::uint8_t {
+  Never,  // both must be free
+  One,    // one of them must be free
+  Any,    // both may be walls
+};
+enum class CostModel : std::uint8_t {
+  Unit,    // every move costs 1, diagonal ones too
+  TenFourteen,
+  Sqrt2,   // 1 and sqrt 2; inside, 408 and 577, which is sqrt 2 within 1.5e-6
+};
+enum class Heuristic : std::uint8_t { Zero, Manhattan, Octile, Euclidean, Chebyshev, SquaredEuclidean };
+
+// The inner, integer cost of a straight and of a diagonal move of weight 1.
+struct StepCosts {
+  search::Cost straight;
+  search::Cost diagonal;
+};
+constexpr StepCosts stepCosts(CostModel m) {
+  switch (m) {
+    case CostModel::Unit: return {1, 1};
+    case CostModel::TenFourteen: return {10, 14};
+    case CostModel::Sqrt2: break;
+  }
+  return {408, 577};
+}
+// What a move costs in the unit shown to people.
+constexpr double shownStraight(CostModel m) { return m == CostModel::TenFourteen ? 10.0 : 1.0; }
+constexpr double shownDiagonal(CostModel m) {
+  return m == CostModel::TenFourteen ? 14.0 : m == CostModel::Sqrt2 ? 1.4142135623730951 : 1.0;
+}
+
+// The order in which neighbours are generated: an arrangement of u, l, r, d. Diagonals come after the straight ones,
+// sorted by the place of their earlier letter, then of their later one.
+class NeighbourOrder {
+ public:
+  NeighbourOrder() : NeighbourOrder(*parse("ulrd")) {}
+  static std::optional<NeighbourOrder> parse(std::string_view letters);
+  const std::string& letters() const { return m_letters; }
+  const std::array<Direction, kDirections>& directions() const { return m_directions; }
+  friend bool operator==(const NeighbourOrder& a, const NeighbourOrder& b) { return a.m_letters == b.m_letters; }
+
+ private:
+  explicit NeighbourOrder(std::string_view letters) : m_letters(letters) {}
+  std::string m_letters;
+  std::array<Direction, kDirections> m_directions{};
+};
+
+struct RouteOptions {
+  search::Algorithm algorithm = search::Algorithm::AStar;
+  Neighbours neighbours = Neighbours::Four;
+  CornerRule corners = CornerRule::Never;
+  std::optional<CostModel> costs;         // default: unit for 4 neighbours, sqrt2 for 8
+  std::optional<Heuristic> heuristic;     // default: the strongest admissible one
+  std::optional<search::Ties> ties;       // default: coarse under sqrt2 costs, last-in elsewhere
+  NeighbourOrder order;
+  double weight = 1.5;                    // of weighted A*; 1 to 1000
+  int window = 0;                         // N: only the N x N cells around the start are searched; 0: all
+
+  CostModel costModel() const { return costs.value_or(neighbours == Neighbours::Four ? CostModel::Unit : CostModel::Sqrt2); }
+  Heuristic usedHeuristic() const { return heuristic.value_or(strongestAdmissible()); }
+  search::Ties usedTies() const {
+    return ties.value_or(costModel() == CostModel::Sqrt2 ? search::Ties::Coarse : search::Ties::LastIn);
+  }
+  Heuristic strongestAdmissible() const;
+  bool isAdmissible(Heuristic h) const;
+  // An eighth of a straight step in inner units, at least 1: the bucket width of Ties::Coarse.
+  search::Cost coarseWidth() const;
+
+  friend bool operator==(const RouteOptions&, const RouteOptions&) = default;
+};
+
+struct RouteQuestion {
+  Point from, to;
+  RouteOptions options;
+  friend bool operator==(const RouteQuestion&, const RouteQuestion&) = default;
+};
+
+// The names on the command line, in the order of the enumerations.
+std::span<const std::string_view> neighbourNames();
+std::span<const std::string_view> cornerNames();
+std::span<const std::string_view> costNames();
+std::span<const std::string_view> heuristicNames();
+std::span<const std::string_view> tieNames();
+template <class E>
+std::optional<E> parseName(std::span<const std::string_view> names, std::string_view name) {
+  for (std::size_t i = 0; i < names.size(); ++i)
+    if (names[i] == name) return static_cast<E>(i);
+  return std::nullopt;
+}
+template <class E>
+std::string_view nameOf(std::span<const std::string_view> names, E value) {
+  return names[static_cast<std::size_t>(value)];
+}
+
+// The question as `searchlight-cli route` takes it, every option that matters written out so that a line stays true
+// should a default ever change: "--from 2,3 --to 6,3 --algorithm a-star --neighbours 4 ..".
+std::string commandArguments(const RouteQuestion& question);
+
+}  // namespace searchlight::grid

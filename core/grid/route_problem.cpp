@@ -1,0 +1,153 @@
+// core/grid/route_problem.cpp: the tables behind the successors, and the heuristics.
+#include "core/grid/route_problem.h"
+
+#include <algorithm>
+
+namespace searchlight::grid {
+
+using search::Cost;
+
+MoveTables::MoveTables(const RouteOptions& options, int width) : order(options.order.directions()) {
+  const StepCosts step = stepCosts(options.costModel());
+  for (std::size_t i = 0; i < order.size(); ++i) {
+    const Point o = offset(order[i]);
+    delta[i] = o.y * width + o.x;
+    cost[i] = isDiagonal(order[i]) ? step.diagonal : step.straight;
+  }
+  for (unsigned open = 0; open < 256; ++open)
+    successors[open] = inOrder(allowedMoves(static_cast<DirectionSet>(open), options.neighbours, options.corners));
+}
+
+std::uint8_t MoveTables::inOrder(DirectionSet set) const {
+  unsigned out = 0;
+  for (std::size_t i = 0; i < order.size(); ++i)
+    if (set & bit(order[i])) out |= 1u << i;
+  return static_cast<std::uint8_t>(out);
+}
+
+RouteBase::RouteBase(std::shared_ptr<const RouteGraph> graph, const RouteQuestion& question)
+    : m_graph(std::move(graph)),
+      m_heuristic(question.options.usedHeuristic()),
+      m_costModel(question.options.costModel()),
+      m_step(stepCosts(m_costModel)) {
+  ask(question.from, question.to);
+}
+
+void RouteBase::ask(Point from, Point to) {
+  m_from = m_graph->cell(from);
+  m_to = m_graph->cell(to);
+  m_goal = to;
+}
+
+Cost estimate(Heuristic h, CostModel model, std::uint64_t dx, std::uint64_t dy) {
+  const std::uint64_t straight = stepCosts(model).straight;
+  const std::uint64_t longer = std::max(dx, dy), shorter = std::min(dx, dy);
+  switch (h) {
+    case Heuristic::Zero: return 0;
+    case Heuristic::Manhattan: return search::saturatingCast(straight * (dx + dy));
+    case Heuristic::Chebyshev: return search::saturatingCast(straight * longer);
+    case Heuristic::Octile: {
+      // Where diagonals cost as much as straight moves, the octile distance still is the true length of the way.
+      if (model == CostModel::Unit) return search::saturatingCast(longer + shorter * 169 / 408);
+      return search::saturatingCast(straight * (longer - shorter) + stepCosts(model).diagonal * shorter);
+    }
+    case Heuristic::Euclidean:
+      return search::saturatingCast(static_cast<std::uint64_t>(
+          static_cast<double>(straight) * std::sqrt(static_cast<double>(dx * dx + dy * dy))));
+    case Heuristic::SquaredEuclidean: return search::saturatingCast(straight * (dx * dx + dy * dy));
+  }
+  return 0;
+}
+
+RouteProblem::RouteProblem(std::shared_ptr<const RouteGraph> graph, const RouteQuestion& question)
+    : RouteBase(std::move(graph), question),
+      m_moves(question.options, m_graph->map().width()),
+      m_openness(m_graph->openness().data()),
+      m_weights(m_graph->isUniform() ? nullptr : m_graph->map().cells().data()) {}
+
+namespace {
+
+// The 3 x 3 cells around a cell that was reached from `parent`: which moves must it make itself?
+class Neighbourhood {
+ public:
+  Neighbourhood(DirectionSet open, CornerRule corners, StepCosts costs) : m_corners(corners), m_costs(costs) {
+    m_free[4] = true;
+    for (std::size_t d = 0; d < kOffsets.size(); ++d) m_free[at(kOffsets[d])] = open >> d & 1;
+  }
+
+  // A move onwards to x is left out when the parent reaches x without this cell at no more cost after a straight
+  // arrival, or at less cost after a diagonal one (so that of equal paths the diagonal-first one stays).
+  bool mustMove(Point parent, Point x, bool diagonalArrival) const {
+    const Cost via = stepCost(Point{0, 0} - parent) + stepCost(x);
+    const Cost around = distanceWithoutCentre(parent, x);
+    return diagonalArrival ? around >= via : around > via;
+  }
+
+ private:
+  static constexpr Cost kFar = 1u << 30;
+  static std::size_t at(Point o) { return static_cast<std::size_t>((o.y + 1) * 3 + o.x + 1); }
+  static bool inside(Point o) { return o.x >= -1 && o.x <= 1 && o.y >= -1 && o.y <= 1; }
+  Cost stepCost(Point o) const { return o.x != 0 && o.y != 0 ? m_costs.diagonal : m_costs.straight; }
+  bool mayMove(Point from, Point step) const {
+    const Point to = from + step;
+    if (!inside(to) || !m_free[at(to)]) return false;
+    if (step.x == 0 || step.y == 0) return true;
+    const int sides = m_free[at(from + Point{step.x, 0})] + m_free[at(from + Point{0, step.y})];
+    return sides >= (m_corners == CornerRule::Never ? 2 : m_corners == CornerRule::One ? 1 : 0);
+  }
+  Cost distanceWithoutCentre(Point from, Point to) const {
+    std::array<Cost, 9> distance;
+    distance.fill(kFar);
+    distance[at(from)] = 0;
+    for (int round = 0; round < 8; ++round)  // Bellman-Ford: eight cells, so eight rounds settle all
+      for (int y = -1; y <= 1; ++y)
+        for (int x = -1; x <= 1; ++x)
+          for (const Point step : kOffsets) {
+            const Point a{x, y}, b = a + step;
+            if (distance[at(a)] == kFar || b == Point{0, 0} || !mayMove(a, step)) continue;
+            distance[at(b)] = std::min(distance[at(b)], distance[at(a)] + stepCost(step));
+          }
+    return distance[at(to)];
+  }
+
+  CornerRule m_corners;
+  StepCosts m_costs;
+  std::array<bool, 9> m_free{};
+};
+
+}  // namespace
+
+CanonicalTable::CanonicalTable(CornerRule corners, CostModel costs) {
+  // With unit costs a diagonal is made a trifle dearer, so that "diagonal-first" still means something; what is
+  // shortest then is shortest under unit costs too.
+  const StepCosts steps = costs == CostModel::Unit ? StepCosts{1000, 1001} : stepCosts(costs);
+  for (unsigned open = 0; open < 256; ++open) {
+    const auto set = static_cast<DirectionSet>(open);
+    const DirectionSet moves = allowedMoves(set, Neighbours::Eight, corners);
+    const Neighbourhood cells(set, corners, steps);
+    successors[kDirections][open] = moves;
+    for (std::size_t arrival = 0; arrival < kDirections; ++arrival) {
+      const Point parent = Point{0, 0} - kOffsets[arrival];
+      unsigned left = 0;
+      for (std::size_t d = 0; d < kDirections; ++d)
+        if ((moves >> d & 1) && kOffsets[d] != parent &&
+            cells.mustMove(parent, kOffsets[d], isDiagonal(static_cast<Direction>(arrival))))
+          left |= 1u << d;
+      successors[arrival][open] = static_cast<DirectionSet>(left);
+    }
+  }
+}
+
+CanonicalProblem::CanonicalProblem(std::shared_ptr<const RouteGraph> graph, const RouteQuestion& question)
+    : RouteBase(std::move(graph), question),
+      m_moves(question.options, m_graph->map().width()),
+      m_openness(m_graph->openness().data()) {
+  const CanonicalTable table(question.options.corners, question.options.costModel());
+  auto allowed = std::make_shared<Allowed>();
+  for (std::size_t arrival = 0; arrival <= kDirections; ++arrival)
+    for (std::size_t open = 0; open < 256; ++open)
+      (*allowed)[arrival][open] = m_moves.inOrder(table.successors[arrival][open]);
+  m_allowed = std::move(allowed);
+}
+
+}  // namespace searchlight::grid

@@ -1,0 +1,131 @@
+// core/grid/route_problem.h: a route on a grid map as a search problem: plain successors, and canonical ones.
+#pragma once
+#include <array>
+#include <bit>
+#include <cmath>
+#include <cstdlib>
+#include <memory>
+
+#include "core/grid/route_graph.h"
+
+namespace searchlight::grid {
+
+// The rules of moving, made into tables: bit i of a successor set is the i-th direction in generating order.
+struct MoveTables {
+  std::array<Direction, kDirections> order;
+  std::array<std::int32_t, kDirections> delta;  // of the cell's number
+  std::array<search::Cost, kDirections> cost;   // of entering a cell of weight 1
+  std::array<std::uint8_t, 256> successors;     // by openness
+
+  MoveTables(const RouteOptions& options, int width);
+  // A set of directions, as a set of places in the generating order.
+  std::uint8_t inOrder(DirectionSet set) const;
+};
+
+// What every route problem has: two cells, a graph, a heuristic. A state is a cell's number.
+class RouteBase {
+ public:
+  using State = search::NodeId;
+  using Action = Direction;
+
+  // REQUIRES: both ends are cells of the map.
+  RouteBase(std::shared_ptr<const RouteGraph> graph, const RouteQuestion& question);
+
+  State start() const { return m_from; }
+  bool isGoal(State s) const { return s == m_to; }
+  std::size_t stateCount() const { return m_graph->map().cellCount(); }
+  search::NodeId index(State s) const { return s; }
+  State state(search::NodeId n) const { return n; }
+  search::Cost heuristic(State s) const;
+
+  const RouteGraph& graph() const { return *m_graph; }
+  // Another question on the same map under the same options.
+  void ask(Point from, Point to);
+
+ protected:
+  std::shared_ptr<const RouteGraph> m_graph;
+  State m_from, m_to;
+  Point m_goal;
+  Heuristic m_heuristic;
+  CostModel m_costModel;
+  StepCosts m_step;
+};
+
+// The distance heuristics in inner units, between cells dx and dy apart (Amit Patel's names).
+search::Cost estimate(Heuristic h, CostModel model, std::uint64_t dx, std::uint64_t dy);
+
+inline search::Cost RouteBase::heuristic(State s) const {
+  const Point p = m_graph->point(s);
+  const auto dx = static_cast<search::Cost>(std::abs(p.x - m_goal.x));
+  const auto dy = static_cast<search::Cost>(std::abs(p.y - m_goal.y));
+  // The one that matters for speed stands here; at most 4096 x 577, so it fits.
+  if (m_heuristic == Heuristic::Octile && m_costModel != CostModel::Unit) [[likely]]
+    return dx > dy ? m_step.straight * (dx - dy) + m_step.diagonal * dy
+                   : m_step.straight * (dy - dx) + m_step.diagonal * dx;
+  return estimate(m_heuristic, m_costModel, dx, dy);
+}
+
+// Every allowed move of the rules, in order; walls and weights.
+class RouteProblem : public RouteBase {
+ public:
+  RouteProblem(std::shared_ptr<const RouteGraph> graph, const RouteQuestion& question);
+
+  template <class F>
+  void forEachSuccessor(State s, F&& f) const {
+    for (unsigned set = m_moves.successors[m_openness[s]]; set != 0; set &= set - 1) {
+      const auto i = static_cast<std::size_t>(std::countr_zero(set));
+      const State next = s + static_cast<State>(m_moves.delta[i]);
+      f(m_moves.order[i], next, m_weights ? m_moves.cost[i] * m_weights[next] : m_moves.cost[i]);
+    }
+  }
+  template <class F>
+  void forEachGoal(F&& f) const {
+    f(m_to);
+  }
+  // Moves are allowed both ways or not at all; what a move costs is the weight of the cell it enters, here s.
+  template <class F>
+  void forEachPredecessor(State s, F&& f) const {
+    const search::Cost weight = m_weights ? m_weights[s] : search::Cost{1};
+    for (unsigned set = m_moves.successors[m_openness[s]]; set != 0; set &= set - 1) {
+      const auto i = static_cast<std::size_t>(std::countr_zero(set));
+      const Point o = offset(m_moves.order[i]);
+      f(directionOf(-o.x, -o.y), s + static_cast<State>(m_moves.delta[i]), m_moves.cost[i] * weight);
+    }
+  }
+
+ private:
+  MoveTables m_moves;
+  const DirectionSet* m_openness;
+  const Weight* m_weights;  // null where every cell weighs 1
+};
+
+// The canonical ordering of Harabor and Grastien (2011), Sturtevant and Rabin (2016): among the shortest paths between
+// two cells only diagonal-first ones are followed. By arrival and openness, which moves are left to a cell.
+struct CanonicalTable {
+  // Row 8 is the start, which has no arrival. Sets of directions.
+  std::array<std::array<DirectionSet, 256>, kDirections + 1> successors;
+  CanonicalTable(CornerRule corners, CostModel costs);
+};
+
+// Canonical A*: the successors that the canonical ordering leaves. REQUIRES: 8 neighbours and a uniform map.
+class CanonicalProblem : public RouteBase {
+ public:
+  CanonicalProblem(std::shared_ptr<const RouteGraph> graph, const RouteQuestion& question);
+
+  template <class F>
+  void forEachSuccessor(State s, search::Arrival arrival, F&& f) const {
+    const std::size_t row = arrival == search::kNoArrival ? std::size_t{kDirections} : arrival;
+    for (unsigned set = (*m_allowed)[row][m_openness[s]]; set != 0; set &= set - 1) {
+      const auto i = static_cast<std::size_t>(std::countr_zero(set));
+      f(m_moves.order[i], s + static_cast<State>(m_moves.delta[i]), m_moves.cost[i]);
+    }
+  }
+
+ private:
+  using Allowed = std::array<std::array<std::uint8_t, 256>, kDirections + 1>;
+  MoveTables m_moves;
+  std::shared_ptr<const Allowed> m_allowed;  // the canonical table in generating order
+  const DirectionSet* m_openness;
+};
+
+}  // namespace searchlight::grid

@@ -1,0 +1,214 @@
+// core/search/algorithms.cpp: the rows of the catalogue.
+#include "core/search/algorithms.h"
+
+namespace searchlight::search {
+namespace {
+
+constexpr std::string_view kGrid[] = {"grid"};
+
+constexpr std::uint32_t kGenerate = kindBit(EventKind::Generate);
+constexpr std::uint32_t kRelax = kindBit(EventKind::Relax);
+constexpr std::uint32_t kReopen = kindBit(EventKind::Reopen);
+constexpr std::uint32_t kDuplicate = kindBit(EventKind::Duplicate);
+constexpr std::uint32_t kPrune = kindBit(EventKind::Prune);
+constexpr std::uint32_t kCut = kindBit(EventKind::Cut);
+constexpr std::uint32_t kScan = kindBit(EventKind::Scan);
+constexpr std::uint32_t kExpand = kindBit(EventKind::Expand);
+constexpr std::uint32_t kBacktrack = kindBit(EventKind::Backtrack);
+constexpr std::uint32_t kRound = kindBit(EventKind::Round);
+constexpr std::uint32_t kMeet = kindBit(EventKind::Meet);
+constexpr std::uint32_t kGoal = kindBit(EventKind::Goal);
+constexpr std::uint32_t kRoute = kindBit(EventKind::Route);
+
+constexpr PseudocodeLine kBreadthFirst[] = {
+    {0, "OPEN = queue with the start", 0},
+    {0, "while OPEN is not empty", 0},
+    {1, "n = take the first of OPEN; close n", kExpand},
+    {1, "for each successor m of n", 0},
+    {2, "if m was met before: skip it", kDuplicate | kPrune},
+    {2, "g(m) = g(n) + 1; parent(m) = n; append m to OPEN", kGenerate},
+    {2, "if m is the goal: done", kGoal},
+    {0, "read the route back from the goal along the parents", kRoute},
+};
+constexpr PseudocodeLine kDepthFirst[] = {
+    {0, "enter(start)", 0},
+    {0, "enter(n):", 0},
+    {1, "if n is the goal: done", kGoal},
+    {1, "mark n; find its successors", kExpand},
+    {1, "for each successor m of n", 0},
+    {2, "if m is marked: skip it", kDuplicate | kPrune},
+    {2, "parent(m) = n; m waits on the stack", kGenerate},
+    {2, "enter(m)", 0},
+    {1, "nothing below n leads on: go back", kBacktrack},
+    {0, "read the route back from the goal along the parents", kRoute},
+};
+constexpr PseudocodeLine kDijkstra[] = {
+    {0, "g(start) = 0; OPEN = { start }", 0},
+    {0, "while OPEN is not empty", 0},
+    {1, "n = take the node with the least g from OPEN", 0},
+    {1, "if n is the goal: done", kGoal},
+    {1, "close n", kExpand},
+    {1, "for each successor m of n", 0},
+    {2, "if g(n) + cost(n, m) is no better than g(m): skip it", kDuplicate | kPrune},
+    {2, "g(m) = g(n) + cost(n, m); parent(m) = n", 0},
+    {2, "put m into OPEN", kGenerate | kReopen},
+    {2, "or, if it is there, move it up", kRelax},
+    {0, "read the route back from the goal along the parents", kRoute},
+};
+constexpr PseudocodeLine kGreedy[] = {
+    {0, "OPEN = { start }", 0},
+    {0, "while OPEN is not empty", 0},
+    {1, "n = take the node with the least h from OPEN", 0},
+    {1, "if n is the goal: done", kGoal},
+    {1, "close n", kExpand},
+    {1, "for each successor m of n", 0},
+    {2, "if m is closed or no better: skip it", kDuplicate | kPrune},
+    {2, "parent(m) = n; put m into OPEN", kGenerate},
+    {2, "or, if it is there and g falls, give it the new parent", kRelax},
+    {0, "read the route back from the goal along the parents", kRoute},
+};
+constexpr PseudocodeLine kAStar[] = {
+    {0, "g(start) = 0; OPEN = { start }", 0},
+    {0, "while OPEN is not empty", 0},
+    {1, "n = take the node with the least f = g + h from OPEN", 0},
+    {1, "if n is the goal: done", kGoal},
+    {1, "close n", kExpand},
+    {1, "for each successor m of n", 0},
+    {2, "if g(n) + cost(n, m) is no better than g(m): skip it", kDuplicate | kPrune},
+    {2, "g(m) = g(n) + cost(n, m); parent(m) = n", 0},
+    {2, "if m is new: put it into OPEN", kGenerate},
+    {2, "if m is in OPEN: move it up", kRelax},
+    {2, "if m is closed: reopen it", kReopen},
+    {0, "read the route back from the goal along the parents", kRoute},
+};
+constexpr PseudocodeLine kCanonicalAStar[] = {
+    {0, "g(start) = 0; OPEN = { start }", 0},
+    {0, "while OPEN is not empty", 0},
+    {1, "n = take the node with the least f = g + h from OPEN", 0},
+    {1, "if n is the goal: done", kGoal},
+    {1, "close n", kExpand},
+    {1, "for each successor m that the canonical order leaves to n", 0},
+    {2, "if g(n) + cost(n, m) is no better than g(m): skip it", kDuplicate | kPrune},
+    {2, "g(m) = g(n) + cost(n, m); parent(m) = n", 0},
+    {2, "if m is new: put it into OPEN", kGenerate},
+    {2, "if m is in OPEN: move it up", kRelax},
+    {2, "if m is closed: reopen it", kReopen},
+    {0, "read the route back from the goal along the parents", kRoute},
+};
+constexpr PseudocodeLine kWeightedAStar[] = {
+    {0, "g(start) = 0; OPEN = { start }", 0},
+    {0, "while OPEN is not empty", 0},
+    {1, "n = take the node with the least f = g + w h from OPEN", 0},
+    {1, "if n is the goal: done", kGoal},
+    {1, "close n", kExpand},
+    {1, "for each successor m of n", 0},
+    {2, "if g(n) + cost(n, m) is no better than g(m): skip it", kDuplicate | kPrune},
+    {2, "g(m) = g(n) + cost(n, m); parent(m) = n", 0},
+    {2, "if m is new: put it into OPEN", kGenerate},
+    {2, "if m is in OPEN: move it up", kRelax},
+    {2, "if m is closed: reopen it", kReopen},
+    {0, "read the route back from the goal along the parents", kRoute},
+};
+constexpr PseudocodeLine kIterativeDeepening[] = {
+    {0, "for bound = 0, 1, 2, ..", kRound},
+    {1, "enter(start)", 0},
+    {0, "enter(n):", 0},
+    {1, "if n is the goal: done", kGoal},
+    {1, "find the successors of n", kExpand},
+    {1, "for each successor m of n", kDuplicate | kGenerate},
+    {2, "if m is deeper than the bound: cut it off", kCut},
+    {2, "if m is not on the path: enter(m)", 0},
+    {1, "leave n", kBacktrack},
+    {0, "read the route back from the goal along the path", kRoute},
+};
+constexpr PseudocodeLine kIdaStar[] = {
+    {0, "bound = h(start)", 0},
+    {0, "repeat, with bound = the least f that was cut off", kRound},
+    {1, "enter(start)", 0},
+    {0, "enter(n):", 0},
+    {1, "if n is the goal: done", kGoal},
+    {1, "find the successors of n", kExpand},
+    {1, "for each successor m of n", kDuplicate | kGenerate},
+    {2, "if f(m) = g(m) + h(m) > bound: cut it off", kCut},
+    {2, "if m is not on the path: enter(m)", 0},
+    {1, "leave n", kBacktrack},
+    {0, "read the route back from the goal along the path", kRoute},
+};
+constexpr PseudocodeLine kBidirectional[] = {
+    {0, "OPEN of one side = { start }, of the other = { goal }", 0},
+    {0, "until no meeting can be cheaper than the best one", 0},
+    {1, "choose the side with the smaller OPEN", 0},
+    {1, "n = take its node with the least g; close n", kExpand},
+    {1, "for each successor (backwards: predecessor) m of n", 0},
+    {2, "if g(n) + cost is no better than g(m): skip it", kDuplicate | kPrune},
+    {2, "g(m) = g(n) + cost; parent(m) = n; put m into OPEN", kGenerate | kRelax | kReopen},
+    {2, "if the other side knows m: remember the meeting if it is the best", kMeet},
+    {0, "the best meeting is the solution", kGoal},
+    {0, "read the two halves of the route", kRoute},
+};
+constexpr PseudocodeLine kJumpPoint[] = {
+    {0, "g(start) = 0; OPEN = { start }", 0},
+    {0, "while OPEN is not empty", 0},
+    {1, "n = take the node with the least f = g + h from OPEN", 0},
+    {1, "if n is the goal: done", kGoal},
+    {1, "close n", kExpand},
+    {1, "for each direction that the canonical order leaves to n", 0},
+    {2, "run on until a cell m where a turn may pay, or a wall", kScan},
+    {2, "if g(n) + cost(n, m) is no better than g(m): skip it", kDuplicate | kPrune},
+    {2, "g(m) = g(n) + cost(n, m); parent(m) = n", 0},
+    {2, "if m is new: put it into OPEN", kGenerate},
+    {2, "if m is in OPEN: move it up", kRelax},
+    {2, "if m is closed: reopen it", kReopen},
+    {0, "read the route back from the goal, jump by jump", kRoute},
+};
+
+constexpr std::string_view kFinite = "yes, on finite graphs";
+constexpr std::string_view kAdmissible = "when the heuristic is admissible";
+
+constexpr AlgorithmInfo kRows[kAlgorithmCount] = {
+    {Algorithm::BreadthFirst, "breadth-first", "Breadth-first", "yes", "when every move costs the same",
+     Promise::UniformSteps, false, false, kGrid, kBreadthFirst},
+    {Algorithm::DepthFirst, "depth-first", "Depth-first", kFinite, "no", Promise::No, false, false, kGrid, kDepthFirst},
+    {Algorithm::Dijkstra, "dijkstra", "Dijkstra", "yes", "yes", Promise::Always, false, true, kGrid, kDijkstra},
+    {Algorithm::Greedy, "greedy", "Greedy best-first", kFinite, "no", Promise::No, true, true, kGrid, kGreedy},
+    {Algorithm::AStar, "a-star", "A*", "yes", kAdmissible, Promise::AdmissibleHeuristic, true, true, kGrid, kAStar},
+    {Algorithm::CanonicalAStar, "canonical-a-star", "Canonical A*", "yes", kAdmissible, Promise::AdmissibleHeuristic,
+     true, true, kGrid, kCanonicalAStar},
+    {Algorithm::WeightedAStar, "weighted-a-star", "Weighted A*", "yes",
+     "within the weight, when the heuristic is admissible", Promise::WithinWeight, true, true, kGrid, kWeightedAStar},
+    {Algorithm::IterativeDeepening, "iterative-deepening", "Iterative deepening", "yes",
+     "when every move costs the same", Promise::UniformSteps, false, false, kGrid, kIterativeDeepening},
+    {Algorithm::IdaStar, "ida-star", "IDA*", "yes", kAdmissible, Promise::AdmissibleHeuristic, true, false, kGrid,
+     kIdaStar},
+    {Algorithm::Bidirectional, "bidirectional", "Bidirectional", "yes", "yes", Promise::Always, false, true, kGrid,
+     kBidirectional},
+    {Algorithm::JumpPoint, "jump-point", "Jump point search", "yes", kAdmissible, Promise::AdmissibleHeuristic, true,
+     true, kGrid, kJumpPoint},
+};
+
+constexpr bool inOrder() {
+  for (int i = 0; i < kAlgorithmCount; ++i)
+    if (static_cast<int>(kRows[i].id) != i) return false;
+  return true;
+}
+static_assert(inOrder());
+
+}  // namespace
+
+std::span<const AlgorithmInfo> algorithms() { return kRows; }
+
+const AlgorithmInfo& info(Algorithm a) { return kRows[static_cast<std::size_t>(a)]; }
+
+std::optional<Algorithm> algorithmByName(std::string_view name) {
+  for (const AlgorithmInfo& row : kRows)
+    if (row.name == name) return row.id;
+  return std::nullopt;
+}
+
+int pseudocodeLine(const AlgorithmInfo& info, EventKind kind) {
+  for (std::size_t i = 0; i < info.pseudocode.size(); ++i)
+    if (info.pseudocode[i].kinds & kindBit(kind)) return static_cast<int>(i);
+  return -1;
+}
+
+}  // namespace searchlight::search

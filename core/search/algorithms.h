@@ -1,0 +1,65 @@
+// core/search/algorithms.h: the catalogue: every search by name, what it promises and how it reads as pseudocode.
+#pragma once
+#include <array>
+#include <optional>
+#include <span>
+#include <string_view>
+
+#include "core/search/event.h"
+
+namespace searchlight::search {
+
+enum class Algorithm : std::uint8_t {
+  BreadthFirst,
+  DepthFirst,
+  Dijkstra,
+  Greedy,
+  AStar,
+  CanonicalAStar,
+  WeightedAStar,
+  IterativeDeepening,
+  IdaStar,
+  Bidirectional,
+  JumpPoint,
+};
+inline constexpr int kAlgorithmCount = 11;
+
+// How far a promise holds, for tests and warnings that must decide; the words are for people.
+enum class Promise : std::uint8_t {
+  No,
+  Always,
+  UniformSteps,         // when every move costs the same
+  AdmissibleHeuristic,  // when the heuristic never overestimates
+  WithinWeight,         // at most w times the optimum, when the heuristic never overestimates
+};
+
+// One line of pseudocode; it is lit while the event of one of these kinds happens.
+struct PseudocodeLine {
+  int indent;
+  std::string_view text;
+  std::uint32_t kinds;  // bit k: EventKind k
+};
+constexpr std::uint32_t kindBit(EventKind k) { return std::uint32_t{1} << static_cast<unsigned>(k); }
+
+struct AlgorithmInfo {
+  Algorithm id;
+  std::string_view name;   // on the command line
+  std::string_view title;  // for people, in English
+  std::string_view complete;
+  std::string_view optimal;  // "yes", "no" or the condition in words
+  Promise promise;
+  bool usesHeuristic;
+  bool usesTies;
+  std::span<const std::string_view> domains;
+  std::span<const PseudocodeLine> pseudocode;
+};
+
+// All algorithms, in the order of the enumeration.
+std::span<const AlgorithmInfo> algorithms();
+const AlgorithmInfo& info(Algorithm a);
+std::optional<Algorithm> algorithmByName(std::string_view name);
+
+// The line that an event of this kind lights: an index into the pseudocode, or -1.
+int pseudocodeLine(const AlgorithmInfo& info, EventKind kind);
+
+}  // namespace searchlight::search

@@ -1,0 +1,266 @@
+// core/search/best_first.h: breadth-first, Dijkstra, greedy best-first, A* and weighted A* as one loop.
+//
+// They differ in a policy: the frontier, the priority f(g, h), and three yes-or-no rules. Everything a search knows of a
+// node is written by m_nodes.change() and nowhere else, which also tells the observer; with NullObserver that telling compiles
+// to nothing.
+//
+// Sources: Dijkstra 1959; Hart, Nilsson and Raphael 1968 (A*, reopening); Pohl 1970 (weighted A*); Russell and Norvig,
+// ch. 3. Why `coarse` buckets are exact: when a goal of cost c is taken from bucket b, all lower buckets are empty, so
+// only nodes of bucket b with f < c could lead to a cheaper goal; they are expanded before the search ends.
+#pragma once
+#include <algorithm>
+#include <concepts>
+#include <utility>
+#include <vector>
+
+#include "core/search/frontier.h"
+#include "core/search/node_book.h"
+
+namespace searchlight::search {
+
+// ---- The policies: what tells the five searches apart ----------------------------------------------------------
+
+// kImproves: a cheaper way to a node in OPEN is taken. kReopens: also to a CLOSED one. kGoalWhenGenerated: the goal is
+// recognised at once, not when it is taken from OPEN. kBounds: priorities bound the cost of what is still to be found,
+// so that a goal is final only when nothing cheaper is left in its bucket.
+struct BreadthFirst {
+  using Frontier = QueueFrontier;
+  static constexpr bool kUsesHeuristic = false, kImproves = false, kReopens = false, kGoalWhenGenerated = true;
+  static constexpr bool kBounds = false;
+  Cost priority(Cost, Cost) const { return 0; }
+};
+
+template <BucketOrder Order = BucketOrder::LastIn>
+struct Dijkstra {
+  using Frontier = BucketFrontier<Order>;
+  static constexpr bool kUsesHeuristic = false, kImproves = true, kReopens = true, kGoalWhenGenerated = false;
+  static constexpr bool kBounds = true;
+  Cost priority(Cost g, Cost) const { return g; }
+};
+
+template <BucketOrder Order = BucketOrder::LastIn>
+struct Greedy {
+  using Frontier = BucketFrontier<Order>;
+  static constexpr bool kUsesHeuristic = true, kImproves = true, kReopens = false, kGoalWhenGenerated = false;
+  static constexpr bool kBounds = false;
+  Cost priority(Cost, Cost h) const { return h; }
+};
+
+template <BucketOrder Order = BucketOrder::LastIn>
+struct AStar {
+  using Frontier = BucketFrontier<Order>;
+  static constexpr bool kUsesHeuristic = true, kImproves = true, kReopens = true, kGoalWhenGenerated = false;
+  static constexpr bool kBounds = true;
+  Cost priority(Cost g, Cost h) const { return saturatingAdd(g, h); }
+};
+
+// f = g + floor(w h): a solution costs at most w times the optimum where h is admissible. 1 <= w <= 1000.
+template <BucketOrder Order = BucketOrder::LastIn>
+struct WeightedAStar {
+  using Frontier = BucketFrontier<Order>;
+  static constexpr bool kUsesHeuristic = true, kImproves = true, kReopens = true, kGoalWhenGenerated = false;
+  static constexpr bool kBounds = true;
+  double weight = 1.5;
+  Cost priority(Cost g, Cost h) const {
+    const double wh = weight * h;
+    return wh >= kInfiniteCost ? kInfiniteCost : saturatingAdd(g, static_cast<Cost>(wh));
+  }
+};
+
+// ---- The loop --------------------------------------------------------------------------------------------------
+
+template <Problem P, class Policy, Observer Obs = NullObserver>
+class BestFirst {
+ public:
+  using State = typename P::State;
+
+  // bucketWidth: of the frontier, in the problem's cost unit; 1 orders by f exactly.
+  explicit BestFirst(P problem, Obs observer = {}, Policy policy = {}, Cost bucketWidth = 1)
+      : m_problem(std::move(problem)),
+        m_nodes(m_problem, std::move(observer)),
+        m_frontier(bucketWidth),
+        m_policy(policy) {
+    enterStart();
+  }
+  BestFirst(const BestFirst&) = delete;  // the book points at m_problem
+  BestFirst& operator=(const BestFirst&) = delete;
+
+  // The next query: as constructed anew with `problem`, but keeps all memory.
+  void restart(P problem) {
+    m_problem = std::move(problem);
+    m_nodes.renew(m_problem);
+    m_frontier.clear();
+    m_stats = {};
+    m_outcome = Outcome::Running;
+    m_goal = kNoNode;
+    m_goalCost = kInfiniteCost;
+    m_costOverflow = false;
+    enterStart();
+  }
+
+  // Expands one node, or recognises the goal, or (observed) reads one node of the route back.
+  Outcome step() {
+    if (m_outcome != Outcome::Running) return m_outcome;
+    if constexpr (Obs::kActive)
+      if (m_nodes.isReadingRoute()) return m_outcome = m_nodes.readRoute();
+
+    NodeId n;
+    NodeRecord node;
+    if (!takeFromOpen(n, node)) return conclude();
+    const auto& state = m_nodes.state(n);
+    if constexpr (!Policy::kGoalWhenGenerated) {
+      if (m_problem.isGoal(state)) return takeGoal(n, node);
+    }
+    expand(n, node, state);
+    if constexpr (Policy::kGoalWhenGenerated)
+      if (m_goal != kNoNode) return conclude();
+    return Outcome::Running;
+  }
+
+  Outcome run(const Limits& limits = {}, const std::stop_token& stop = {}) { return runSearch(*this, limits, stop); }
+  Outcome stopWith(Outcome o) { return m_outcome = o; }
+  bool searching() const { return !m_nodes.isReadingRoute(); }
+
+  // From start to goal; empty unless solved.
+  std::vector<NodeId> path() const {
+    return m_outcome == Outcome::Solved ? m_nodes.pathTo(m_goal) : std::vector<NodeId>{};
+  }
+  Cost solutionCost() const { return m_goal == kNoNode ? kInfiniteCost : m_nodes[m_goal].g; }
+  Outcome outcome() const { return m_outcome; }
+  const Stats& stats() const { return m_stats; }
+  const NodeStore<P>& nodes() const { return m_nodes.store(); }
+  const P& problem() const { return m_problem; }
+  const Policy& policy() const { return m_policy; }
+  std::size_t bytes() const { return m_nodes.store().bytes() + m_frontier.bytes(); }
+
+ private:
+  static constexpr bool kOrdered = !Policy::kGoalWhenGenerated;  // the frontier has priorities
+
+  void enterStart() {
+    const State s = m_problem.start();
+    const NodeId n = m_nodes.intern(s);
+    m_nodes.change(EventKind::Generate, n, m_nodes[n], {kNoNode, 0, NodeStatus::Open, kNoArrival});
+    m_stats.opened(1);
+    if constexpr (Policy::kGoalWhenGenerated)
+      if (m_problem.isGoal(s)) m_goal = n;
+    m_frontier.push({n, 0}, m_policy.priority(0, estimate(s)));
+  }
+
+  // The node to expand next; false when there is none that matters.
+  bool takeFromOpen(NodeId& n, NodeRecord& node) {
+    if constexpr (!kOrdered) {
+      if (m_frontier.empty() || m_goal != kNoNode) return false;
+      n = m_frontier.pop();
+      node = m_nodes[n];
+      return true;
+    } else {
+      for (;;) {
+        if (m_frontier.empty()) return false;
+        const FrontierEntry e = m_frontier.pop();
+        node = m_nodes[e.node];
+        if (node.status != NodeStatus::Open || node.g != e.g) continue;  // stale: bettered or expanded since
+        n = e.node;
+        if (m_goal == kNoNode) [[likely]] return true;
+        // A goal was taken from this bucket: only what could still be cheaper matters.
+        if (m_frontier.poppedBucket() > m_frontier.bucketOf(m_goalCost)) return false;
+        if (m_policy.priority(node.g, estimate(m_nodes.state(n))) < m_goalCost) return true;
+      }
+    }
+  }
+
+  Outcome takeGoal(NodeId n, const NodeRecord& node) {
+    if (node.g < m_goalCost) {
+      m_goal = n;
+      m_goalCost = node.g;
+    }
+    if constexpr (Policy::kBounds)
+      if (m_frontier.width() > 1) return Outcome::Running;  // set aside until its bucket is done with
+    return conclude();
+  }
+
+  void expand(NodeId n, NodeRecord node, const State& state) {
+    // A copy where states are kept in a growing table: interning successors may move it.
+    const State from = state;
+    const NodeRecord open = node;
+    node.status = NodeStatus::Closed;
+    m_nodes.change(EventKind::Expand, n, open, node);
+    ++m_stats.expanded;
+    --m_stats.open;
+
+    std::uint64_t generated = 0, opened = 0;
+    generateSuccessors(
+        m_problem, from, node.arrival,
+        [&](auto action, const State& next, Cost cost) {
+          if constexpr (Policy::kGoalWhenGenerated)
+            if (m_goal != kNoNode) return;
+          ++generated;
+          opened += relax(n, node.g, static_cast<std::uint8_t>(action), next, cost);
+        },
+        [&](const State& seen) {
+          if constexpr (Obs::kActive) {
+            m_nodes.note(EventKind::Scan, m_nodes.intern(seen));
+          }
+        });
+    m_stats.generated += generated;
+    m_stats.opened(opened);
+  }
+
+  // One successor of n: new, better, or neither. True when OPEN grew by it.
+  bool relax(NodeId n, Cost g, std::uint8_t action, const State& next, Cost cost) {
+    const NodeId m = m_nodes.intern(next);
+    const NodeRecord seen = m_nodes[m];
+    Cost total;
+    if (__builtin_add_overflow(g, cost, &total)) [[unlikely]] {
+      m_costOverflow = true;  // no goal that fits can lie behind it; known only at the end whether one is found
+      m_nodes.change(EventKind::Duplicate, m, seen, seen, action);
+      return false;
+    }
+    const NodeRecord better{n, total, NodeStatus::Open, action};
+    if (seen.status == NodeStatus::Unseen) {
+      if constexpr (PruningProblem<P>)
+        if (const std::uint8_t reason = m_problem.deadlock(next)) {
+          m_nodes.change(EventKind::Prune, m, seen, {n, total, NodeStatus::DeadEnd, action}, reason);
+          return false;
+        }
+      m_nodes.change(EventKind::Generate, m, seen, better, action);
+      m_frontier.push({m, total}, m_policy.priority(total, estimate(next)));
+      if constexpr (Policy::kGoalWhenGenerated)
+        if (m_problem.isGoal(next)) m_goal = m;
+      return true;
+    }
+    if constexpr (Policy::kImproves) {
+      const bool open = seen.status == NodeStatus::Open;
+      if (total < seen.g && (open || (Policy::kReopens && seen.status == NodeStatus::Closed))) {
+        m_nodes.change(open ? EventKind::Relax : EventKind::Reopen, m, seen, better, action);
+        m_frontier.push({m, total}, m_policy.priority(total, estimate(next)));
+        m_stats.reopened += !open;
+        return !open;
+      }
+    }
+    m_nodes.change(EventKind::Duplicate, m, seen, seen, action);
+    return false;
+  }
+
+  // OPEN holds nothing that matters any more.
+  Outcome conclude() {
+    if (m_goal == kNoNode) return m_outcome = m_costOverflow ? Outcome::CostLimit : Outcome::Exhausted;
+    return m_outcome = m_nodes.beginRoute(m_goal, m_nodes[m_goal]);
+  }
+
+  Cost estimate(const State& s) const {
+    if constexpr (Policy::kUsesHeuristic) return m_problem.heuristic(s);
+    else return 0;
+  }
+
+  P m_problem;
+  NodeBook<P, Obs> m_nodes;
+  typename Policy::Frontier m_frontier;
+  [[no_unique_address]] Policy m_policy;
+  Stats m_stats;
+  NodeId m_goal = kNoNode;
+  Cost m_goalCost = kInfiniteCost;
+  Outcome m_outcome = Outcome::Running;
+  bool m_costOverflow = false;
+};
+
+}  // namespace searchlight::search

@@ -1,0 +1,194 @@
+// core/search/bidirectional.h: uniform-cost search from both ends, of the kind that is optimal.
+//
+// Two Dijkstra searches share the table of states. Whenever one reaches a state the other knows, the sum is a candidate;
+// the search ends when the least costs still open on the two sides together are no less than the best candidate, since
+// every meeting to come costs at least that (Pohl 1971; Goldberg and Harrelson 2005, section 4). The side with fewer
+// open nodes goes next. Every state has two nodes: 2k forwards, 2k + 1 backwards; a backward node's parent lies nearer
+// to the goal.
+#pragma once
+#include <algorithm>
+#include <array>
+#include <utility>
+#include <vector>
+
+#include "core/search/frontier.h"
+#include "core/search/node_book.h"
+
+namespace searchlight::search {
+
+template <ReversibleProblem P, Observer Obs = NullObserver, BucketOrder Order = BucketOrder::LastIn>
+class Bidirectional {
+ public:
+  using State = typename P::State;
+  enum Side : NodeId { kForward = 0, kBackward = 1 };
+
+  explicit Bidirectional(P problem, Obs observer = {}, Cost bucketWidth = 1)
+      : m_problem(std::move(problem)),
+        m_nodes(m_problem, std::move(observer)),
+        m_frontiers{BucketFrontier<Order>(bucketWidth), BucketFrontier<Order>(bucketWidth)} {
+    enterEnds();
+  }
+  Bidirectional(const Bidirectional&) = delete;
+  Bidirectional& operator=(const Bidirectional&) = delete;
+
+  void restart(P problem) {
+    m_problem = std::move(problem);
+    m_nodes.renew(m_problem);
+    for (auto& f : m_frontiers) f.clear();
+    m_open = {};
+    m_stats = {};
+    m_outcome = Outcome::Running;
+    m_best = kInfiniteCost;
+    m_meeting = kNoNode;
+    m_unread.clear();
+    m_costOverflow = false;
+    enterEnds();
+  }
+
+  // Expands one node of one side, or ends, or (observed) reads one node of the route back.
+  Outcome step() {
+    if (m_outcome != Outcome::Running) return m_outcome;
+    if constexpr (Obs::kActive)
+      if (!m_unread.empty()) return m_outcome = readRoute();
+    dropStale(kForward);
+    dropStale(kBackward);
+    if (isDecided()) return conclude();
+    const Side side = m_open[kForward] <= m_open[kBackward] ? kForward : kBackward;
+    expand(side, m_frontiers[side].pop().node);
+    return Outcome::Running;
+  }
+
+  Outcome run(const Limits& limits = {}, const std::stop_token& stop = {}) { return runSearch(*this, limits, stop); }
+  Outcome stopWith(Outcome o) { return m_outcome = o; }
+  bool searching() const { return m_unread.empty(); }
+
+  // From start to goal: forward nodes up to the meeting, backward nodes after it.
+  std::vector<NodeId> path() const { return m_outcome == Outcome::Solved ? bothHalves() : std::vector<NodeId>{}; }
+  Cost solutionCost() const { return m_best; }
+  Outcome outcome() const { return m_outcome; }
+  const Stats& stats() const { return m_stats; }
+  const NodeStore<P, 2>& nodes() const { return m_nodes.store(); }
+  const P& problem() const { return m_problem; }
+  std::size_t bytes() const {
+    return m_nodes.store().bytes() + m_frontiers[0].bytes() + m_frontiers[1].bytes();
+  }
+
+ private:
+  static NodeId other(NodeId n) { return n ^ 1u; }
+
+  void enterEnds() {
+    enter(m_nodes.store().intern(m_problem.start(), kForward));
+    m_problem.forEachGoal([&](const State& goal) { enter(m_nodes.store().intern(goal, kBackward)); });
+  }
+  void enter(NodeId n) {
+    const NodeRecord before = m_nodes[n];
+    if (before.status != NodeStatus::Unseen) return;
+    m_nodes.change(EventKind::Generate, n, before, {kNoNode, 0, NodeStatus::Open, kNoArrival});
+    opened(static_cast<Side>(n % 2), 1);
+    m_frontiers[n % 2].push({n, 0}, 0);
+    tryMeeting(n, 0);
+  }
+  void opened(Side side, int count) {
+    m_open[side] += count;
+    if (count > 0) m_stats.opened(1);
+    else --m_stats.open;
+  }
+
+  // Entries that were bettered or expanded since must not speak for their side.
+  void dropStale(Side side) {
+    auto& frontier = m_frontiers[side];
+    while (!frontier.empty()) {
+      const FrontierEntry e = frontier.pop();
+      const NodeRecord r = m_nodes[e.node];
+      if (r.status == NodeStatus::Open && r.g == e.g) {
+        frontier.unpop(e, r.g);
+        return;
+      }
+    }
+  }
+
+  // A bucket's lower edge bounds all that is in it, so with wide buckets the test is only more careful.
+  bool isDecided() {
+    if (m_frontiers[kForward].empty() || m_frontiers[kBackward].empty()) return true;
+    const auto least = [&](Side s) { return std::uint64_t{m_frontiers[s].nextBucket()} * m_frontiers[s].width(); };
+    return least(kForward) + least(kBackward) >= m_best;
+  }
+
+  void expand(Side side, NodeId n) {
+    const NodeRecord open = m_nodes[n];
+    NodeRecord node = open;
+    node.status = NodeStatus::Closed;
+    m_nodes.change(EventKind::Expand, n, open, node);
+    ++m_stats.expanded;
+    opened(side, -1);
+    const State state = m_nodes.state(n);
+    const auto relaxOne = [&](auto action, const State& next, Cost cost) {
+      ++m_stats.generated;
+      relax(side, n, node.g, static_cast<std::uint8_t>(action), next, cost);
+    };
+    if (side == kForward) generateSuccessors(m_problem, state, node.arrival, relaxOne, [](const State&) {});
+    else m_problem.forEachPredecessor(state, relaxOne);
+  }
+
+  void relax(Side side, NodeId n, Cost g, std::uint8_t action, const State& next, Cost cost) {
+    const NodeId m = m_nodes.store().intern(next, side);
+    const NodeRecord seen = m_nodes[m];
+    Cost total;
+    const bool fits = !__builtin_add_overflow(g, cost, &total);
+    m_costOverflow |= !fits;
+    if (!fits || (seen.status != NodeStatus::Unseen && total >= seen.g)) {
+      m_nodes.change(EventKind::Duplicate, m, seen, seen, action);
+      return;
+    }
+    const EventKind kind = seen.status == NodeStatus::Unseen ? EventKind::Generate
+                           : seen.status == NodeStatus::Open ? EventKind::Relax
+                                                             : EventKind::Reopen;
+    m_nodes.change(kind, m, seen, {n, total, NodeStatus::Open, action}, action);
+    if (kind != EventKind::Relax) opened(side, 1);
+    m_stats.reopened += kind == EventKind::Reopen;
+    m_frontiers[side].push({m, total}, total);
+    tryMeeting(m, total);
+  }
+
+  void tryMeeting(NodeId n, Cost g) {
+    const NodeRecord there = m_nodes[other(n)];
+    Cost sum;
+    if (there.status == NodeStatus::Unseen || __builtin_add_overflow(g, there.g, &sum) || sum >= m_best) return;
+    m_best = sum;
+    m_meeting = n & ~NodeId{1};
+    m_nodes.note(EventKind::Meet, n);
+  }
+
+  Outcome conclude() {
+    if (m_meeting == kNoNode) return m_outcome = m_costOverflow ? Outcome::CostLimit : Outcome::Exhausted;
+    m_nodes.note(EventKind::Goal, m_meeting);
+    if constexpr (Obs::kActive) {
+      m_unread = bothHalves();
+      return Outcome::Running;
+    }
+    return m_outcome = Outcome::Solved;
+  }
+  Outcome readRoute() {
+    m_nodes.note(EventKind::Route, m_unread.back());
+    m_unread.pop_back();
+    return m_unread.empty() ? Outcome::Solved : Outcome::Running;
+  }
+  std::vector<NodeId> bothHalves() const {
+    std::vector<NodeId> out = m_nodes.pathTo(m_meeting);
+    for (NodeId n = m_nodes[other(m_meeting)].parent; n != kNoNode; n = m_nodes[n].parent) out.push_back(n);
+    return out;
+  }
+
+  P m_problem;
+  NodeBook<P, Obs, NodeStore<P, 2>> m_nodes;
+  std::array<BucketFrontier<Order>, 2> m_frontiers;
+  std::array<std::int64_t, 2> m_open{};
+  Stats m_stats;
+  Cost m_best = kInfiniteCost;  // cost of the cheapest meeting so far
+  NodeId m_meeting = kNoNode;   // its forward node
+  std::vector<NodeId> m_unread;
+  Outcome m_outcome = Outcome::Running;
+  bool m_costOverflow = false;
+};
+
+}  // namespace searchlight::search

@@ -1,0 +1,210 @@
+// core/search/search_trace_builder.cpp: where in a trace a token stands, and what it means there.
+#include "core/search/search_trace_builder.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <utility>
+
+#include "core/text/format_error.h"
+#include "core/text/line_reader.h"
+
+namespace searchlight::search {
+namespace {
+
+using Kind = TraceScalar::Kind;
+
+constexpr std::string_view kNotATrace = "is no search trace: a mapping with version and events";
+
+// Versions 1.x share their events; a later one may not.
+bool isReadableVersion(std::string_view version) { return version == "1" || version.starts_with("1."); }
+
+}  // namespace
+
+SearchTraceBuilder::SearchTraceBuilder(std::string_view fileName, const SearchTraceLimits& limits,
+                                       std::function<int()> line)
+    : m_fileName(fileName), m_limits(limits), m_line(std::move(line)) {}
+
+void SearchTraceBuilder::fail(std::string_view what) const { throw FormatError(m_fileName, m_line(), what); }
+
+void SearchTraceBuilder::failSyntax(std::string_view flavour, std::string_view message) const {
+  constexpr std::size_t kLongestMessage = 160;
+  std::string shown(message.substr(0, kLongestMessage));
+  std::ranges::replace_if(
+      shown, [](char c) { return c < ' ' || c > '~'; }, '?');
+  fail("not valid " + std::string(flavour) + ": " + shown);
+}
+
+void SearchTraceBuilder::failInEvent(std::string_view what) const {
+  fail("event " + std::to_string(m_document.events.size() + 1) + ": " + std::string(what));
+}
+
+void SearchTraceBuilder::begin(Shape shape) {
+  if (++m_depth > m_limits.depth)
+    fail("lists and mappings are nested more than " + std::to_string(m_limits.depth) + " deep");
+  switch (m_place) {
+    case Place::Before:
+      if (shape != Shape::Map) fail(kNotATrace);
+      m_place = Place::Root;
+      return;
+    case Place::Root:
+      if (m_entry == Entry::Version) fail("version must be a text such as 1.4.0");
+      if (m_entry == Entry::Other) return skip();
+      if (shape != Shape::List) fail("events must be a list");
+      m_place = Place::Events;
+      return;
+    case Place::Events:
+      if (shape != Shape::Map) failInEvent("must be a mapping with type and id");
+      return beginEvent();
+    case Place::Event:
+      if (m_field != Field::Other) failInEvent(m_fieldName + " must be a simple value");
+      return skip();
+    case Place::Skipped: ++m_skippedDepth; return;
+    case Place::After: fail("something follows the end of the trace");
+  }
+}
+
+void SearchTraceBuilder::skip() {
+  m_placeAfterSkip = m_place;
+  m_place = Place::Skipped;
+  m_skippedDepth = 1;
+}
+
+void SearchTraceBuilder::end() {
+  --m_depth;
+  switch (m_place) {
+    case Place::Skipped:
+      if (--m_skippedDepth == 0) m_place = m_placeAfterSkip;
+      return;
+    case Place::Event:
+      endEvent();
+      m_place = Place::Events;
+      return;
+    case Place::Events: m_place = Place::Root; return;
+    default: m_place = Place::After; return;
+  }
+}
+
+void SearchTraceBuilder::key(std::string_view name) {
+  if (m_place == Place::Root) {
+    m_entry = name == "version" ? Entry::Version : name == "events" ? Entry::Events : Entry::Other;
+    if (m_entry == Entry::Other) return;
+    bool& seen = m_entry == Entry::Version ? m_hasVersion : m_hasEvents;
+    if (seen) fail(std::string(name) + " is given twice");
+    seen = true;
+  } else if (m_place == Place::Event) {
+    m_field = fieldOf(name);
+    m_fieldName = name;
+    if (m_field == Field::Other) return;
+    const std::uint32_t bit = 1U << static_cast<unsigned>(m_field);
+    if (m_seen & bit) failInEvent(m_fieldName + " is given twice");
+    m_seen |= bit;
+  }
+}
+
+void SearchTraceBuilder::scalar(const TraceScalar& scalar) {
+  switch (m_place) {
+    case Place::Before: fail(kNotATrace);
+    case Place::Root: return rootScalar(scalar);
+    case Place::Events: failInEvent("must be a mapping with type and id");
+    case Place::Event: return fieldScalar(scalar);
+    case Place::Skipped: return;
+    case Place::After:
+      // YAML's "---" at the very end opens one more document, which is null.
+      if (scalar.kind != Kind::Null) fail("something follows the end of the trace");
+  }
+}
+
+void SearchTraceBuilder::alias() {
+  const bool passedOver = m_place == Place::Skipped || (m_place == Place::Root && m_entry == Entry::Other) ||
+                          (m_place == Place::Event && m_field == Field::Other);
+  if (!passedOver) fail("an alias stands where a value is needed; aliases are not followed");
+}
+
+void SearchTraceBuilder::rootScalar(const TraceScalar& scalar) {
+  if (m_entry == Entry::Events) fail("events must be a list");
+  if (m_entry == Entry::Other) return;
+  if (!isReadableVersion(scalar.text))
+    fail("version " + inQuotes(scalar.text) + " is not supported, 1.4.0 and its forerunners from 1.0 on are");
+  m_document.version = scalar.text;
+}
+
+SearchTraceBuilder::Field SearchTraceBuilder::fieldOf(std::string_view name) {
+  static constexpr std::array<std::string_view, 8> kNames = {"type", "id", "pId", "f", "g", "h", "x", "y"};
+  return static_cast<Field>(std::ranges::find(kNames, name) - kNames.begin());
+}
+
+void SearchTraceBuilder::beginEvent() {
+  if (m_document.events.size() >= m_limits.events)
+    fail("more than " + std::to_string(m_limits.events) + " events");
+  m_place = Place::Event;
+  m_event = TraceEvent();
+  m_id.clear();
+  m_pId.clear();
+  m_firstField = m_document.fields.size();
+  m_seen = 0;
+}
+
+void SearchTraceBuilder::fieldScalar(const TraceScalar& scalar) {
+  if (m_field == Field::Other) return addField(scalar);
+  if (scalar.kind == Kind::Null) return;
+  switch (m_field) {
+    case Field::Type:
+      if (!scalar.text.empty()) m_event.type = m_document.types.intern(scalar.text);
+      return;
+    case Field::Id: m_id = scalar.text; return;
+    case Field::PId: m_pId = scalar.text; return;
+    case Field::F: m_event.f = number(scalar); return;
+    case Field::G: m_event.g = number(scalar); return;
+    case Field::H: m_event.h = number(scalar); return;
+    case Field::X: m_event.x = number(scalar); return;
+    case Field::Y: m_event.y = number(scalar); return;
+    case Field::Other: return;
+  }
+}
+
+void SearchTraceBuilder::addField(const TraceScalar& scalar) {
+  if (scalar.kind == Kind::Null) return;
+  std::vector<TraceField>& fields = m_document.fields;
+  if (m_fieldName.size() > m_limits.fieldName)
+    failInEvent("a field's name is longer than " + std::to_string(m_limits.fieldName) + " characters");
+  if (fields.size() - m_firstField >= m_limits.fieldsPerEvent)
+    failInEvent("has more than " + std::to_string(m_limits.fieldsPerEvent) + " fields of its own");
+  if (fields.size() >= m_limits.fields)
+    fail("more than " + std::to_string(m_limits.fields) + " fields beyond the format's own");
+  const NameIndex name = m_document.fieldNames.intern(m_fieldName);
+  const auto first = fields.begin() + static_cast<std::ptrdiff_t>(m_firstField);
+  if (std::ranges::find(first, fields.end(), name, &TraceField::name) != fields.end())
+    failInEvent(inQuotes(m_fieldName) + " is given twice");
+  fields.push_back({name, m_document.fieldValues.intern(scalar.text)});
+}
+
+double SearchTraceBuilder::number(const TraceScalar& scalar) const {
+  if (scalar.kind == Kind::Number) return scalar.value;
+  std::optional<double> value;
+  if (scalar.kind == Kind::Plain) {
+    std::string_view digits = scalar.text;
+    if (digits.size() > 1 && digits[0] == '+' && digits[1] != '-') digits.remove_prefix(1);
+    value = parseNumber(digits);
+  }
+  if (!value) failInEvent(m_fieldName + " must be a finite number, not " + inQuotes(scalar.text));
+  return *value;
+}
+
+void SearchTraceBuilder::endEvent() {
+  if (m_event.type == kNoName) failInEvent("has no type");
+  if (!m_id.empty()) m_event.id = m_document.ids.intern(m_id);
+  if (!m_pId.empty()) m_event.pId = m_document.ids.intern(m_pId);
+  m_event.fieldsEnd = static_cast<std::uint32_t>(m_document.fields.size());
+  m_document.events.push_back(m_event);
+}
+
+TraceDocument SearchTraceBuilder::take() {
+  const auto failWhole = [&](std::string_view what) { throw FormatError(m_fileName, 0, what); };
+  if (m_place != Place::After) failWhole(kNotATrace);
+  if (!m_hasVersion) failWhole("is no search trace: it has no version");
+  if (!m_hasEvents) failWhole("is no search trace: it has no events");
+  return std::move(m_document);
+}
+
+}  // namespace searchlight::search

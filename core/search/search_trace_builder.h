@@ -1,0 +1,100 @@
+// core/search/search_trace_builder.h: makes a TraceDocument of a stream of tokens; what both flavours'
+// readers share.
+#pragma once
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <string_view>
+
+#include "core/search/search_trace_format.h"
+
+namespace searchlight::search {
+
+// A simple value as a flavour's parser found it.
+struct TraceScalar {
+  enum class Kind : std::uint8_t {
+    Null,
+    Plain,   // YAML without quotes: a number if it reads as one
+    Number,  // JSON: value says which
+    Text     // in quotes; also true and false
+  };
+  Kind kind = Kind::Null;
+  std::string_view text;
+  double value = 0;
+};
+
+// Takes the tokens of one file in order and knows where in a trace it is. Every method throws FormatError for
+// what has no place there.
+class SearchTraceBuilder {
+ public:
+  // `line` tells the line the parser is at (0: unknown); it is asked only when something is wrong. `fileName`
+  // is borrowed.
+  SearchTraceBuilder(std::string_view fileName, const SearchTraceLimits& limits, std::function<int()> line);
+
+  void beginMap() { begin(Shape::Map); }
+  void beginList() { begin(Shape::List); }
+  // Ends the innermost mapping or list; the parser sees to it that there is one.
+  void end();
+  // The key of the value that follows, in a mapping.
+  void key(std::string_view name);
+  void scalar(const TraceScalar& scalar);
+  // A reference to a value given elsewhere.
+  void alias();
+
+  // The document, once all tokens are in.
+  TraceDocument take();
+
+  // Throws for a parser's complaint: "not valid YAML: .."; the message is made fit to print, and cut if it is
+  // long.
+  [[noreturn]] void failSyntax(std::string_view flavour, std::string_view message) const;
+  [[noreturn]] void fail(std::string_view what) const;
+
+ private:
+  enum class Shape : std::uint8_t { Map, List };
+  enum class Place : std::uint8_t { Before, Root, Events, Event, Skipped, After };
+  enum class Entry : std::uint8_t { Version, Events, Other };
+  enum class Field : std::uint8_t { Type, Id, PId, F, G, H, X, Y, Other };
+
+  void begin(Shape shape);
+  void beginEvent();
+  void skip();
+  void rootScalar(const TraceScalar& scalar);
+  void fieldScalar(const TraceScalar& scalar);
+  void addField(const TraceScalar& scalar);
+  void endEvent();
+  double number(const TraceScalar& scalar) const;
+  [[noreturn]] void failInEvent(std::string_view what) const;
+  static Field fieldOf(std::string_view name);
+
+  std::string_view m_fileName;
+  SearchTraceLimits m_limits;
+  std::function<int()> m_line;
+  TraceDocument m_document;
+
+  Place m_place = Place::Before;
+  Place m_placeAfterSkip = Place::Root;
+  int m_depth = 0;
+  int m_skippedDepth = 0;
+  Entry m_entry = Entry::Other;
+  bool m_hasVersion = false;
+  bool m_hasEvents = false;
+
+  // The event at hand. Its id and parent enter the table when it ends, in this order, so that a document's
+  // numbering does not depend on the order of the fields in the file.
+  TraceEvent m_event;
+  std::string m_id, m_pId;
+  std::size_t m_firstField = 0;  // in m_document.fields
+  Field m_field = Field::Other;
+  std::string m_fieldName;
+  std::uint32_t m_seen = 0;  // one bit per Field
+};
+
+// The flavours' parsers: both feed the tokens of `text`, which is UTF-8 without byte order mark, to a
+// builder.
+TraceDocument readSearchTraceJson(std::string_view text, std::string_view fileName,
+                                  const SearchTraceLimits& limits);
+TraceDocument readSearchTraceYaml(std::string_view text, std::string_view fileName,
+                                  const SearchTraceLimits& limits);
+
+}  // namespace searchlight::search

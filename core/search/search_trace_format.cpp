@@ -1,0 +1,46 @@
+// core/search/search_trace_format.cpp: which flavour a trace is of, and whether it is text at all.
+#include "core/search/search_trace_format.h"
+
+#include <algorithm>
+
+#include "core/search/search_trace_builder.h"
+#include "core/text/format_error.h"
+#include "core/text/utf8.h"
+
+namespace searchlight::search {
+namespace {
+
+constexpr std::string_view kBlanks = " \t\r\n";
+
+std::string_view withoutBlanksInFront(std::string_view text) {
+  return text.substr(std::min(text.find_first_not_of(kBlanks), text.size()));
+}
+
+// YAML has mappings in braces too, but their keys are seldom in quotes.
+bool startsLikeJson(std::string_view text) {
+  text = withoutBlanksInFront(text);
+  if (!text.starts_with('{')) return false;
+  text = withoutBlanksInFront(text.substr(1));
+  return text.empty() || text.starts_with('"') || text.starts_with('}');
+}
+
+}  // namespace
+
+TraceDocument readSearchTrace(std::string_view text, std::string_view fileName,
+                              const SearchTraceLimits& limits) {
+  if (text.size() > limits.bytes)
+    throw FormatError(fileName, 0, "larger than " + std::to_string(limits.bytes >> 20) + " MiB");
+  if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
+  if (const std::size_t bad = findNonText(text); bad != std::string_view::npos) {
+    const auto lines = std::ranges::count(text.substr(0, bad), '\n');
+    throw FormatError(fileName, static_cast<int>(lines) + 1, "is not text in UTF-8");
+  }
+  const bool isYaml = fileName.ends_with(".yaml") || fileName.ends_with(".yml") || !startsLikeJson(text);
+  return (isYaml ? readSearchTraceYaml : readSearchTraceJson)(text, fileName, limits);
+}
+
+SearchTraceFlavour searchTraceFlavour(std::string_view fileName) {
+  return fileName.ends_with(".json") ? SearchTraceFlavour::Json : SearchTraceFlavour::Yaml;
+}
+
+}  // namespace searchlight::search

@@ -1,0 +1,146 @@
+// core/search/trace.h: the recorded events of a search, in a bounded window.
+#pragma once
+#include <array>
+#include <cassert>
+#include <deque>
+#include <memory>
+#include <vector>
+
+#include "core/search/event.h"
+
+namespace searchlight::search {
+
+inline constexpr std::uint32_t kNever = ~std::uint32_t{0};
+
+// A node as it stands at one position of a trace. Positions and ordinals are the low 32 bits of theirs.
+struct PlayedNode {
+  NodeId parent = kNoNode;
+  Cost g = 0;
+  std::uint32_t added = kNever;       // position of the event that last put it into OPEN
+  std::uint32_t expandedAt = kNever;  // ordinal of its last expansion, from 0
+  std::uint32_t openIndex = kNever;   // place in the player's list of open nodes
+  std::uint32_t timesExpanded : 24 = 0;  // modulo 2^24
+  NodeStatus status : 8 = NodeStatus::Unseen;
+
+  // openIndex is the player's own and depends on how the cursor came here.
+  friend bool operator==(const PlayedNode& a, const PlayedNode& b) {
+    return a.parent == b.parent && a.g == b.g && a.added == b.added && a.expandedAt == b.expandedAt &&
+           a.timesExpanded == b.timesExpanded && a.status == b.status;
+  }
+};
+static_assert(sizeof(PlayedNode) == 24);
+
+// Place in the order of insertion; searches that never put a node into OPEN but on a stack go by expansion.
+constexpr std::uint32_t insertionOrder(const PlayedNode& n) { return n.added != kNever ? n.added : n.expandedAt; }
+
+// Append-only log of events. Beyond `maxSegments` the oldest segment is folded into base(), the nodes as they stand at
+// begin(), which then is the earliest position one can go back to. Memory: 24 bytes an event in the window, 24 bytes
+// a node once something was folded, and a curve of at most 8,192 points.
+class Trace {
+ public:
+  static constexpr std::size_t kSegment = 1u << 16;
+  explicit Trace(std::size_t maxSegments = 64) : m_maxSegments(maxSegments ? maxSegments : 1) {}
+
+  void append(const Event& e) {
+    if (m_used == kSegment) newSegment();
+    (*m_last)[m_used++] = e;
+    ++m_end;
+    m_open += (e.statusAfter == NodeStatus::Open) - (e.statusBefore == NodeStatus::Open);
+    if (m_end >= m_nextSample) sample();
+  }
+
+  // Positions: position i is before event i; the window is [begin(), end()].
+  std::size_t begin() const { return m_begin; }
+  std::size_t end() const { return m_end; }
+  // REQUIRES: begin() <= i < end().
+  const Event& operator[](std::size_t i) const {
+    assert(i >= m_begin && i < m_end);
+    i -= m_begin;
+    return (*m_segments[i / kSegment])[i % kSegment];
+  }
+
+  // What came before begin(): the nodes, and how often each kind of event happened.
+  const std::vector<PlayedNode>& base() const { return m_base; }
+  struct Counts {
+    std::uint64_t expanded = 0, generated = 0, reopened = 0;
+    friend bool operator==(const Counts&, const Counts&) = default;
+  };
+  const Counts& baseCounts() const { return m_baseCounts; }
+
+  // The number of open nodes along the whole run, also before begin(): point k is at position k * curveStep().
+  const std::vector<std::uint32_t>& openCurve() const { return m_curve; }
+  std::size_t curveStep() const { return m_curveStep; }
+
+  // Counts one more duplicate that was left out after the expansion at position i; nothing where i is folded already.
+  void noteLeftOut(std::size_t i);
+
+  std::size_t bytes() const {
+    return m_segments.size() * sizeof(Segment) + m_base.capacity() * sizeof(PlayedNode) + m_curve.capacity() * 4;
+  }
+
+ private:
+  using Segment = std::array<Event, kSegment>;
+  void newSegment();
+  void foldOldest();
+  void sample();
+
+  std::size_t m_maxSegments;
+  std::size_t m_begin = 0, m_end = 0;
+  std::size_t m_used = kSegment;  // events in the last segment
+  Segment* m_last = nullptr;
+  std::deque<std::unique_ptr<Segment>> m_segments;
+  std::vector<PlayedNode> m_base;
+  Counts m_baseCounts;
+  std::int64_t m_open = 0;
+  std::size_t m_nextSample = 0, m_curveStep = 64;
+  std::vector<std::uint32_t> m_curve;
+};
+
+// What the counters gain by one event; `duplicates left out` of an expansion count as generated.
+constexpr Trace::Counts countsOf(const Event& e) {
+  Trace::Counts c;
+  switch (e.kind) {
+    case EventKind::Expand:
+      c.expanded = 1;
+      c.generated = e.detail;
+      break;
+    case EventKind::Generate: c.generated = e.parentAfter != kNoNode; break;
+    case EventKind::Reopen:
+      c.generated = 1;
+      c.reopened = 1;
+      break;
+    case EventKind::Relax:
+    case EventKind::Duplicate:
+    case EventKind::Prune: c.generated = 1; break;
+    default: break;
+  }
+  return c;
+}
+
+// What of a run is worth keeping. Without duplicates a grid's trace is half as long; their number stays in the
+// expansion they belong to.
+struct RecordOptions {
+  bool duplicates = true;
+  bool scans = true;
+};
+
+// The observer that fills a trace.
+class Recorder {
+ public:
+  static constexpr bool kActive = true;
+  explicit Recorder(Trace* trace, RecordOptions options = {}) : m_trace(trace), m_options(options) {}
+  void onEvent(const Event& e) {
+    if (e.kind == EventKind::Duplicate && !m_options.duplicates) return m_trace->noteLeftOut(m_lastExpansion);
+    if (e.kind == EventKind::Scan && !m_options.scans) return;
+    m_trace->append(e);
+    if (e.kind == EventKind::Expand) m_lastExpansion = m_trace->end() - 1;
+  }
+
+ private:
+  Trace* m_trace;
+  RecordOptions m_options;
+  std::size_t m_lastExpansion = 0;
+};
+static_assert(Observer<Recorder>);
+
+}  // namespace searchlight::search

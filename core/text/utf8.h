@@ -1,0 +1,18 @@
+// core/text/utf8.h: is this text, or only bytes?
+#pragma once
+#include <cstddef>
+#include <string_view>
+
+namespace searchlight {
+
+inline constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+
+// The place of the first byte that does not belong in a text file: broken UTF-8 (overlong forms, surrogates
+// and values above U+10FFFF included) or a control character other than tab, line feed and carriage return.
+// npos where all is well.
+std::size_t findNonText(std::string_view bytes);
+
+// Whether the bytes are UTF-8; control characters are allowed.
+bool isUtf8(std::string_view bytes);
+
+}  // namespace searchlight
