@@ -1,5 +1,4 @@
-// core/search/search_trace_builder.h: makes a TraceDocument of a stream of tokens; what both flavours'
-// readers share.
+// core/search/search_trace_builder.h: a stream of tokens becomes a TraceDocument; shared by all readers.
 #pragma once
 #include <cstddef>
 #include <cstdint>

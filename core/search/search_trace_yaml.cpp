@@ -49,7 +49,8 @@ class YamlHandler : public YAML::EventHandler {
   void OnDocumentEnd() override {}
 
   void OnNull(const YAML::Mark& mark, YAML::anchor_t) override {
-    at(mark);
+    // The mark is of what follows; a value that is missing is on its key's line.
+    if (m_open.empty() || m_open.back() != Next::Value) at(mark);
     if (nextIsKey()) failAtKey();
     m_builder.scalar({});
     valueIsOver();
@@ -94,7 +95,10 @@ class YamlHandler : public YAML::EventHandler {
 
   void at(const YAML::Mark& mark) { m_line = mark.line + 1; }
   bool nextIsKey() const { return !m_open.empty() && m_open.back() == Next::Key; }
-  [[noreturn]] void failAtKey() const { m_builder.fail("a key must be a plain text"); }
+  // Where a bracket is left open, yaml-cpp takes the bracket for a key.
+  [[noreturn]] void failAtKey() const {
+    m_builder.fail("a key must be a plain text; or else a bracket is not closed");
+  }
   void valueIsOver() {
     if (!m_open.empty() && m_open.back() == Next::Value) m_open.back() = Next::Key;
   }

@@ -1,5 +1,4 @@
-// core/search/trace_document.h: a search trace as a document: what a trace file says, before anything is made
-// of it.
+// core/search/trace_document.h: a search trace as its file tells it, before anything is made of it.
 #pragma once
 #include <cstddef>
 #include <cstdint>

@@ -1,0 +1,58 @@
+// tests/core/utf8_test.cpp: what is text and what is not.
+#include "core/text/utf8.h"
+
+#include <QtTest>
+#include <string>
+
+using namespace searchlight;
+
+class Utf8Test : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void findsWhatIsNoText_data();
+  void findsWhatIsNoText();
+  void allowsControlCharactersInUtf8();
+};
+
+void Utf8Test::findsWhatIsNoText_data() {
+  QTest::addColumn<QByteArray>("bytes");
+  QTest::addColumn<int>("bad");  // -1: none
+  QTest::newRow("nothing") << QByteArray() << -1;
+  QTest::newRow("ascii") << QByteArray("a\tb\r\nc~\x7f") << -1;
+  QTest::newRow("two, three and four bytes")
+      << QByteArray("\xC2\x80 \xDF\xBF \xE2\x82\xAC \xF0\x9F\x94\xA6") << -1;
+  QTest::newRow("the ends of the ranges")
+      << QByteArray("\xE0\xA0\x80\xED\x9F\xBF\xEE\x80\x80\xEF\xBF\xBF\xF0\x90\x80\x80\xF4\x8F\xBF\xBF") << -1;
+  QTest::newRow("NUL") << QByteArray("ab\0c", 4) << 2;
+  QTest::newRow("escape") << QByteArray("a\x1b[0m") << 1;
+  QTest::newRow("PNG") << QByteArray("\x89PNG") << 0;
+  QTest::newRow("lone continuation") << QByteArray("a\x80") << 1;
+  QTest::newRow("cut after one of two") << QByteArray("ab\xC3") << 2;
+  QTest::newRow("cut after two of three") << QByteArray("\xE2\x82") << 0;
+  QTest::newRow("cut after three of four") << QByteArray("\xF0\x9F\x94") << 0;
+  QTest::newRow("broken off by a letter") << QByteArray("\xE2\x82z") << 0;
+  QTest::newRow("overlong, two bytes") << QByteArray("\xC0\xAF") << 0;
+  QTest::newRow("overlong, three bytes") << QByteArray("\xE0\x9F\xBF") << 0;
+  QTest::newRow("overlong, four bytes") << QByteArray("\xF0\x8F\xBF\xBF") << 0;
+  QTest::newRow("surrogate") << QByteArray("\xED\xA0\x80") << 0;
+  QTest::newRow("beyond U+10FFFF") << QByteArray("\xF4\x90\x80\x80") << 0;
+  QTest::newRow("five bytes") << QByteArray("\xF8\x88\x80\x80\x80") << 0;
+  QTest::newRow("UTF-16") << QByteArray("\xFF\xFEv\0", 4) << 0;
+}
+
+void Utf8Test::findsWhatIsNoText() {
+  QFETCH(QByteArray, bytes);
+  QFETCH(int, bad);
+  const std::size_t expected = bad < 0 ? std::string_view::npos : static_cast<std::size_t>(bad);
+  QCOMPARE(findNonText(bytes.toStdString()), expected);
+}
+
+void Utf8Test::allowsControlCharactersInUtf8() {
+  QVERIFY(isUtf8(std::string_view("a\0\x1b", 3)));
+  QVERIFY(!isUtf8("\x80"));
+  QVERIFY(!isUtf8("a\xC3"));
+}
+
+QTEST_APPLESS_MAIN(Utf8Test)
+#include "utf8_test.moc"
