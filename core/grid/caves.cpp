@@ -24,8 +24,9 @@ class Rock {
         m_height(static_cast<std::size_t>(map.height())),
         m_walls((m_width + 2) * (m_height + 2), 1),
         m_columns(m_width + 2) {
-    for (std::size_t i = 0; i < map.cellCount(); ++i)
-      if (map.cells()[i] != kWall) m_walls[framed(map.point(i))] = 0;
+    for (int y = 0; y < map.height(); ++y)
+      for (int x = 0; x < map.width(); ++x)
+        if (!map.isWall({x, y})) m_walls[framed({x, y})] = 0;
   }
 
   // One round of the automaton.
@@ -34,19 +35,20 @@ class Rock {
     const std::size_t stride = m_width + 2;
     for (std::size_t y = 1; y <= m_height; ++y) {
       const std::uint8_t* const row = &m_walls[y * stride];
+      std::uint8_t* const sums = m_columns.data();
       for (std::size_t x = 0; x < stride; ++x)
-        m_columns[x] = static_cast<std::uint8_t>(row[x - stride] + row[x] + row[x + stride]);
+        sums[x] = static_cast<std::uint8_t>(row[x - stride] + row[x] + row[x + stride]);
       std::uint8_t* const out = &next[y * stride];
-      for (std::size_t x = 1; x <= m_width; ++x)
-        out[x] = m_columns[x - 1] + m_columns[x] + m_columns[x + 1] >= kEnoughWalls;
+      for (std::size_t x = 1; x <= m_width; ++x) out[x] = sums[x - 1] + sums[x] + sums[x + 1] >= kEnoughWalls;
     }
     m_walls.swap(next);
   }
 
   Map toMap() const {
     Map map(static_cast<int>(m_width), static_cast<int>(m_height));
-    for (std::size_t i = 0; i < map.cellCount(); ++i)
-      if (m_walls[framed(map.point(i))] != 0) map.setWeight(map.point(i), kWall);
+    for (int y = 0; y < map.height(); ++y)
+      for (int x = 0; x < map.width(); ++x)
+        if (m_walls[framed({x, y})] != 0) map.setWeight({x, y}, kWall);
     return map;
   }
 
@@ -72,14 +74,16 @@ class Joiner {
     m_trees.resize(m_cavernCount);
     std::iota(m_trees.begin(), m_trees.end(), 0u);
     m_separate = m_cavernCount;
-    // The queue holds all cavern cells already, and grows as the rock is entered.
-    for (std::size_t next = 0; next < m_reached.size() && m_separate > 1; ++next) {
-      const Cell cell = m_reached[next];
+    for (std::size_t next = 0; next < m_wave.size() && m_separate > 1; ++next) {
+      const Cell cell = m_wave[next];
       forEachNeighbour(cell, [&](Cell neighbour) {
-        if (m_cavern[neighbour] == kNone)
-          enter(neighbour, cell);
-        else if (join(m_cavern[cell], m_cavern[neighbour]))
+        if (m_cavern[neighbour] == kNone) {
+          m_cavern[neighbour] = m_cavern[cell];
+          m_from[neighbour] = cell;
+          m_wave.push_back(neighbour);
+        } else if (m_cavern[cell] != m_cavern[neighbour] && join(m_cavern[cell], m_cavern[neighbour])) {
           dig(cell, neighbour);
+        }
       });
     }
   }
@@ -90,40 +94,44 @@ class Joiner {
 
   template <class Visit>
   void forEachNeighbour(Cell cell, Visit visit) const {
-    const Point p = m_map.point(cell);
-    for (const Point step : {Point{0, -1}, Point{-1, 0}, Point{1, 0}, Point{0, 1}})
-      if (m_map.contains(p + step)) visit(static_cast<Cell>(m_map.index(p + step)));
+    const auto width = static_cast<Cell>(m_map.width());
+    const Cell column = cell % width;
+    if (cell >= width) visit(cell - width);
+    if (column > 0) visit(cell - 1);
+    if (column + 1 < width) visit(cell + 1);
+    if (cell + width < m_map.cellCount()) visit(cell + width);
   }
 
-  void enter(Cell cell, Cell from) {
-    m_cavern[cell] = m_cavern[from];
-    m_from[cell] = from;
-    m_reached.push_back(cell);
-  }
-
-  // Numbers the caverns and fills the small hollows.
+  // Numbers the caverns, starts a wave from their edges, and fills the small hollows.
   void findCaverns() {
+    std::vector<Cell> cavern;
     for (Cell seed = 0; seed < m_map.cellCount(); ++seed) {
       if (m_map.cells()[seed] == kWall || m_cavern[seed] != kNone) continue;
-      const std::size_t first = m_reached.size();
+      const std::size_t waveBefore = m_wave.size();
       m_cavern[seed] = m_cavernCount;
-      m_from[seed] = seed;
-      m_reached.push_back(seed);
-      for (std::size_t next = first; next < m_reached.size(); ++next) {
-        const Cell cell = m_reached[next];
+      cavern.assign(1, seed);
+      for (std::size_t next = 0; next < cavern.size(); ++next) {
+        const Cell cell = cavern[next];
+        bool atEdge = false;
         forEachNeighbour(cell, [&](Cell neighbour) {
-          if (m_map.cells()[neighbour] != kWall && m_cavern[neighbour] == kNone) enter(neighbour, cell);
+          if (m_map.cells()[neighbour] == kWall) {
+            atEdge = true;
+          } else if (m_cavern[neighbour] == kNone) {
+            m_cavern[neighbour] = m_cavernCount;
+            cavern.push_back(neighbour);
+          }
         });
+        if (atEdge) m_wave.push_back(cell);
       }
-      if (m_reached.size() - first >= kSmallestCavern) {
+      if (cavern.size() >= kSmallestCavern) {
         ++m_cavernCount;
         continue;
       }
-      for (std::size_t i = first; i < m_reached.size(); ++i) {
-        m_map.setWeight(m_map.point(m_reached[i]), kWall);
-        m_cavern[m_reached[i]] = kNone;
+      m_wave.resize(waveBefore);
+      for (const Cell cell : cavern) {
+        m_map.setWeight(m_map.point(cell), kWall);
+        m_cavern[cell] = kNone;
       }
-      m_reached.resize(first);
     }
   }
 
@@ -147,8 +155,8 @@ class Joiner {
 
   Map& m_map;
   std::vector<std::uint32_t> m_cavern;  // of each cell, kNone in rock not yet entered
-  std::vector<Cell> m_from;             // where each reached cell was entered from
-  std::vector<Cell> m_reached;
+  std::vector<Cell> m_from;             // where the wave entered each cell of rock from
+  std::vector<Cell> m_wave;
   std::vector<std::uint32_t> m_trees;  // union-find over the caverns
   std::uint32_t m_cavernCount = 0;
   std::uint32_t m_separate = 0;  // trees left to join

@@ -64,6 +64,8 @@ const GeneratorInfo* findGenerator(std::string_view id) {
 Map generate(const GeneratorSettings& settings) {
   const int width = settings.width;
   const int height = settings.height;
+  if (std::min(width, height) < 1 || std::max(width, height) > Map::kMaxSide)
+    throw std::invalid_argument("a map has 1 to 4096 columns and rows");
   const double amount = amountOf(settings);
   Random random(settings.seed);
   switch (settings.generator) {
