@@ -75,12 +75,20 @@ class Neighbourhood {
     for (std::size_t d = 0; d < kOffsets.size(); ++d) m_free[at(kOffsets[d])] = open >> d & 1;
   }
 
-  // A move onwards to x is left out when the parent reaches x without this cell at no more cost after a straight
-  // arrival, or at less cost after a diagonal one (so that of equal paths the diagonal-first one stays).
-  bool mustMove(Point parent, Point x, bool diagonalArrival) const {
-    const Cost via = stepCost(Point{0, 0} - parent) + stepCost(x);
-    const Cost around = distanceWithoutCentre(parent, x);
-    return diagonalArrival ? around >= via : around > via;
+  // The moves that a cell reached from `parent` must make itself. One to x is left out when the parent reaches x without
+  // this cell at no more cost after a straight arrival, or at less cost after a diagonal one (so that of equal paths
+  // the diagonal-first one stays).
+  DirectionSet movesAfter(Direction arrival, DirectionSet moves) const {
+    const Point parent = Point{0, 0} - offset(arrival);
+    const std::array<Cost, 9> around = distancesWithoutCentre(parent);
+    unsigned left = 0;
+    for (std::size_t d = 0; d < kOffsets.size(); ++d) {
+      const Point x = kOffsets[d];
+      if (!(moves >> d & 1) || x == parent) continue;
+      const Cost via = stepCost(parent) + stepCost(x);
+      if (isDiagonal(arrival) ? around[at(x)] >= via : around[at(x)] > via) left |= 1u << d;
+    }
+    return static_cast<DirectionSet>(left);
   }
 
  private:
@@ -95,19 +103,24 @@ class Neighbourhood {
     const int sides = m_free[at(from + Point{step.x, 0})] + m_free[at(from + Point{0, step.y})];
     return sides >= (m_corners == CornerRule::Never ? 2 : m_corners == CornerRule::One ? 1 : 0);
   }
-  Cost distanceWithoutCentre(Point from, Point to) const {
+  // Bellman-Ford over at most eight cells.
+  std::array<Cost, 9> distancesWithoutCentre(Point from) const {
     std::array<Cost, 9> distance;
     distance.fill(kFar);
     distance[at(from)] = 0;
-    for (int round = 0; round < 8; ++round)  // Bellman-Ford: eight cells, so eight rounds settle all
-      for (int y = -1; y <= 1; ++y)
-        for (int x = -1; x <= 1; ++x)
-          for (const Point step : kOffsets) {
-            const Point a{x, y}, b = a + step;
-            if (distance[at(a)] == kFar || b == Point{0, 0} || !mayMove(a, step)) continue;
-            distance[at(b)] = std::min(distance[at(b)], distance[at(a)] + stepCost(step));
-          }
-    return distance[at(to)];
+    for (bool changed = true; changed;) {
+      changed = false;
+      for (const Point a : kOffsets)
+        for (const Point step : kOffsets) {
+          const Point b = a + step;
+          if (distance[at(a)] == kFar || b == Point{0, 0} || !mayMove(a, step)) continue;
+          const Cost d = distance[at(a)] + stepCost(step);
+          if (d >= distance[at(b)]) continue;
+          distance[at(b)] = d;
+          changed = true;
+        }
+    }
+    return distance;
   }
 
   CornerRule m_corners;
@@ -126,15 +139,8 @@ CanonicalTable::CanonicalTable(CornerRule corners, CostModel costs) {
     const DirectionSet moves = allowedMoves(set, Neighbours::Eight, corners);
     const Neighbourhood cells(set, corners, steps);
     successors[kDirections][open] = moves;
-    for (std::size_t arrival = 0; arrival < kDirections; ++arrival) {
-      const Point parent = Point{0, 0} - kOffsets[arrival];
-      unsigned left = 0;
-      for (std::size_t d = 0; d < kDirections; ++d)
-        if ((moves >> d & 1) && kOffsets[d] != parent &&
-            cells.mustMove(parent, kOffsets[d], isDiagonal(static_cast<Direction>(arrival))))
-          left |= 1u << d;
-      successors[arrival][open] = static_cast<DirectionSet>(left);
-    }
+    for (std::size_t arrival = 0; arrival < kDirections; ++arrival)
+      successors[arrival][open] = cells.movesAfter(static_cast<Direction>(arrival), moves);
   }
 }
 
