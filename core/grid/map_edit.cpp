@@ -1,0 +1,114 @@
+// core/grid/map_edit.cpp: applying, reverting and collecting the changes of a map document.
+#include "core/grid/map_edit.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/geometry/line.h"
+
+namespace searchlight::grid {
+
+void MapEdit::apply(MapDocument& document) const {
+  if (replacement) {
+    document = replacement->after;
+    return;
+  }
+  for (const CellChange& change : cells)
+    document.map.setWeight(document.map.point(change.cell), change.after);
+  if (start) document.start = start->after;
+  if (goal) document.goal = goal->after;
+}
+
+void MapEdit::revert(MapDocument& document) const {
+  if (replacement) {
+    document = replacement->before;
+    return;
+  }
+  for (const CellChange& change : cells)
+    document.map.setWeight(document.map.point(change.cell), change.before);
+  if (start) document.start = start->before;
+  if (goal) document.goal = goal->before;
+}
+
+std::size_t MapEdit::bytes() const {
+  std::size_t total = sizeof(MapEdit) + cells.size() * sizeof(CellChange);
+  if (replacement)
+    total += sizeof(Replacement) + replacement->before.map.cellCount() + replacement->after.map.cellCount();
+  return total;
+}
+
+MapEdit replaceDocument(const MapDocument& before, MapDocument after, MapEditKind kind) {
+  MapEdit edit;
+  edit.kind = kind;
+  if (before != after)
+    edit.replacement =
+        std::make_shared<const MapEdit::Replacement>(MapEdit::Replacement{before, std::move(after)});
+  return edit;
+}
+
+MapEdit clearMap(const MapDocument& document) {
+  MapDocument cleared = document;
+  for (std::size_t i = 0; i < cleared.map.cellCount(); ++i) cleared.map.setWeight(cleared.map.point(i), 1);
+  return replaceDocument(document, std::move(cleared), MapEditKind::Clear);
+}
+
+MapEdit resizeMap(const MapDocument& document, int width, int height) {
+  MapDocument resized{Map(width, height), {}, {}};
+  const int keptWidth = std::min(width, document.map.width());
+  const int keptHeight = std::min(height, document.map.height());
+  for (int y = 0; y < keptHeight; ++y)
+    for (int x = 0; x < keptWidth; ++x) resized.map.setWeight({x, y}, document.map.weight({x, y}));
+  const auto kept = [&](std::optional<Point> p) { return p && resized.map.contains(*p) ? p : std::nullopt; };
+  resized.start = kept(document.start);
+  resized.goal = kept(document.goal);
+  return replaceDocument(document, std::move(resized), MapEditKind::Resize);
+}
+
+std::vector<std::uint32_t> MapStroke::paintTo(Point p, Weight weight, int brush) {
+  std::vector<std::uint32_t> changed;
+  const int reach = (brush - 1) / 2;  // an even brush reaches one cell further right and down
+  forEachCellOnLine(m_last.value_or(p), p, [&](Point center) {
+    for (int y = 0; y < brush; ++y)
+      for (int x = 0; x < brush; ++x) paintCell(center + Point{x - reach, y - reach}, weight, changed);
+  });
+  m_last = p;
+  return changed;
+}
+
+void MapStroke::paintCell(Point p, Weight weight, std::vector<std::uint32_t>& changed) {
+  Map& map = m_document.map;
+  if (!map.contains(p) || map.weight(p) == weight) return;
+  if (weight == kWall && (p == m_document.start || p == m_document.goal)) return;
+  const auto cell = static_cast<std::uint32_t>(map.index(p));
+  m_before.try_emplace(cell, map.weight(p));
+  map.setWeight(p, weight);
+  changed.push_back(cell);
+}
+
+bool MapStroke::moveTo(Point p, std::optional<Point>& point, std::optional<PointChange>& change) {
+  if (!m_document.map.isFree(p)) return false;
+  if (!change) change = PointChange{point, point};
+  point = change->after = p;
+  return true;
+}
+
+MapEdit MapStroke::finish() {
+  MapEdit edit = std::exchange(m_edit, MapEdit{m_edit.kind, {}, {}, {}, {}});
+  for (const auto& [cell, before] : m_before) {
+    const Weight after = m_document.map.cells()[cell];
+    if (after != before) edit.cells.push_back({cell, before, after});
+  }
+  std::ranges::sort(edit.cells, {}, &CellChange::cell);
+  const auto unchanged = [](const std::optional<PointChange>& change) {
+    return change && change->before == change->after;
+  };
+  if (unchanged(edit.start)) edit.start.reset();
+  if (unchanged(edit.goal)) edit.goal.reset();
+  m_before.clear();
+  m_last.reset();
+  return edit;
+}
+
+void MapStroke::cancel() { finish().revert(m_document); }
+
+}  // namespace searchlight::grid
