@@ -1,0 +1,67 @@
+// widgets/theme/board_colours.cpp: the list of board colours and what is computed from them.
+#include "widgets/theme/board_colours.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "widgets/theme/contrast.h"
+
+namespace searchlight::ui {
+
+std::span<const BoardColourField> boardColourFields() {
+  static constexpr std::array kFields = {
+      BoardColourField{"outside", &BoardColours::outside},
+      BoardColourField{"frame", &BoardColours::frame},
+      BoardColourField{"freeCell", &BoardColours::freeCell},
+      BoardColourField{"gridLine", &BoardColours::gridLine},
+      BoardColourField{"wall", &BoardColours::wall},
+      BoardColourField{"wallEdge", &BoardColours::wallEdge},
+      BoardColourField{"weightLow", &BoardColours::weightLow},
+      BoardColourField{"weightHigh", &BoardColours::weightHigh},
+      BoardColourField{"weightInk", &BoardColours::weightInk},
+      BoardColourField{"openFill", &BoardColours::openFill},
+      BoardColourField{"openRing", &BoardColours::openRing},
+      BoardColourField{"secondFill", &BoardColours::secondFill},
+      BoardColourField{"secondRing", &BoardColours::secondRing},
+      BoardColourField{"currentFill", &BoardColours::currentFill},
+      BoardColourField{"currentEdge", &BoardColours::currentEdge},
+      BoardColourField{"currentRim", &BoardColours::currentRim},
+      BoardColourField{"scannedFill", &BoardColours::scannedFill},
+      BoardColourField{"scannedMark", &BoardColours::scannedMark},
+      BoardColourField{"contour", &BoardColours::contour},
+      BoardColourField{"contourCasing", &BoardColours::contourCasing},
+      BoardColourField{"route", &BoardColours::route},
+      BoardColourField{"routeCasing", &BoardColours::routeCasing},
+      BoardColourField{"start", &BoardColours::start},
+      BoardColourField{"goal", &BoardColours::goal},
+      BoardColourField{"markCasing", &BoardColours::markCasing},
+      BoardColourField{"hover", &BoardColours::hover},
+      BoardColourField{"selection", &BoardColours::selection},
+      BoardColourField{"selectionCasing", &BoardColours::selectionCasing},
+      BoardColourField{"pathLit", &BoardColours::pathLit},
+      BoardColourField{"descendantsLit", &BoardColours::descendantsLit},
+      BoardColourField{"breakpoint", &BoardColours::breakpoint},
+      BoardColourField{"textOnLight", &BoardColours::textOnLight},
+      BoardColourField{"textOnDark", &BoardColours::textOnDark},
+      BoardColourField{"warning", &BoardColours::warning},
+      BoardColourField{"error", &BoardColours::error},
+      BoardColourField{"info", &BoardColours::info},
+      BoardColourField{"success", &BoardColours::success},
+  };
+  return kFields;
+}
+
+QColor BoardColours::textOn(const QColor& ground) const {
+  return contrastRatio(textOnLight, ground) >= contrastRatio(textOnDark, ground) ? textOnLight : textOnDark;
+}
+
+QColor BoardColours::weightFill(int weight) const {
+  if (weight <= 1) return freeCell;
+  // log2 of 2 .. 255 as 0 .. 1.
+  const double part = (std::log2(std::min(weight, 255)) - 1) / (std::log2(255.0) - 1);
+  const auto mix = [part](int a, int b) { return static_cast<int>(std::lround(a + (b - a) * part)); };
+  return QColor(mix(weightLow.red(), weightHigh.red()), mix(weightLow.green(), weightHigh.green()),
+                mix(weightLow.blue(), weightHigh.blue()));
+}
+
+}  // namespace searchlight::ui

@@ -1,0 +1,81 @@
+// widgets/theme/board_colours.h: every colour a board or its search marks may wear.
+#pragma once
+#include <QColor>
+#include <array>
+#include <span>
+
+#include "widgets/theme/colour_map.h"
+
+namespace searchlight::ui {
+
+// What the theme files give each board. All boards take their colours from here and from nowhere else.
+// Colours may be translucent where the note says so; all others are opaque.
+struct BoardColours {
+  // The ground.
+  QColor outside;   // around the board
+  QColor frame;     // the line around the board
+  QColor freeCell;  // a free cell of weight 1
+  QColor gridLine;  // between cells; translucent, it lies over every fill
+  QColor wall;
+  QColor wallEdge;    // the relief that big walls wear
+  QColor weightLow;   // a free cell of weight 2 ..
+  QColor weightHigh;  // .. and of weight 255; weightFill() has the steps between
+  QColor weightInk;   // the strokes that tell weights apart without the tint
+
+  // The search. CLOSED cells are filled from `scale`.
+  QColor openFill;
+  QColor openRing;
+  QColor secondFill;  // OPEN of the second frontier: the side that searches backwards from the goal
+  QColor secondRing;
+  QColor currentFill;
+  QColor currentEdge;  // the light edge inside ..
+  QColor currentRim;   // .. and the dark line around it
+  QColor scannedFill;  // cells a jump looked at without generating them
+  QColor scannedMark;
+  QColor contour;        // lines of equal f, translucent
+  QColor contourCasing;  // translucent
+
+  // The answer.
+  QColor route;
+  QColor routeCasing;
+  QColor start;
+  QColor goal;
+  QColor markCasing;  // around start, goal and breakpoints, so that they read on any ground
+
+  // The pointer and what it lights.
+  QColor hover;
+  QColor selection;
+  QColor selectionCasing;
+  QColor pathLit;
+  QColor descendantsLit;
+  QColor breakpoint;
+
+  // Text on cells: textOn() chooses.
+  QColor textOnLight;
+  QColor textOnDark;
+
+  // Text beside the board, readable on windows and in fields.
+  QColor warning;
+  QColor error;
+  QColor info;
+  QColor success;
+
+  ColourMap scale;
+  // For balls, pieces and compared searches, after Okabe and Ito (2008), "Color Universal Design": told apart
+  // by colour-blind eyes too, yet never the only sign of a meaning.
+  std::array<QColor, 8> pieces;
+
+  // The text colour of higher contrast (always 4.5 or more) on the opaque `ground`.
+  QColor textOn(const QColor& ground) const;
+  // The tint of a free cell of weight 1 to 255: every doubling is a step of the same size.
+  QColor weightFill(int weight) const;
+};
+
+// The name in the theme files of every single colour, for reading them and for looking through them all.
+struct BoardColourField {
+  const char* name;
+  QColor BoardColours::*colour;
+};
+std::span<const BoardColourField> boardColourFields();
+
+}  // namespace searchlight::ui

@@ -1,0 +1,318 @@
+// widgets/theme/cell_marks.cpp: the drawing of the marks.
+#include "widgets/theme/cell_marks.h"
+
+#include <QPainterPath>
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace searchlight::ui {
+namespace {
+
+// Saves and restores the painter, and smooths in between.
+class Scope {
+ public:
+  explicit Scope(QPainter& painter) : m_painter(painter) {
+    m_painter.save();
+    m_painter.setRenderHint(QPainter::Antialiasing);
+  }
+  ~Scope() { m_painter.restore(); }
+  Scope(const Scope&) = delete;
+  Scope& operator=(const Scope&) = delete;
+
+ private:
+  QPainter& m_painter;
+};
+
+qreal sideOf(const QRectF& cell) { return std::min(cell.width(), cell.height()); }
+
+QRectF inset(const QRectF& rect, qreal by) { return rect.adjusted(by, by, -by, -by); }
+
+// A line's width that grows with the cell, within limits.
+qreal lineWidth(const QRectF& cell, qreal share, qreal least, qreal most) {
+  return std::clamp(sideOf(cell) * share, least, most);
+}
+
+QPainterPath diamond(const QRectF& box) {
+  const QPointF c = box.center();
+  QPainterPath path(QPointF(c.x(), box.top()));
+  path.lineTo(box.right(), c.y());
+  path.lineTo(c.x(), box.bottom());
+  path.lineTo(box.left(), c.y());
+  path.closeSubpath();
+  return path;
+}
+
+QPainterPath cutCorners(const QRectF& box, qreal cut) {
+  QPainterPath path(QPointF(box.left() + cut, box.top()));
+  path.lineTo(box.right() - cut, box.top());
+  path.lineTo(box.right(), box.top() + cut);
+  path.lineTo(box.right(), box.bottom() - cut);
+  path.lineTo(box.right() - cut, box.bottom());
+  path.lineTo(box.left() + cut, box.bottom());
+  path.lineTo(box.left(), box.bottom() - cut);
+  path.lineTo(box.left(), box.top() + cut);
+  path.closeSubpath();
+  return path;
+}
+
+QPainterPath rounded(const QRectF& box, qreal corner) {
+  QPainterPath path;
+  path.addRoundedRect(box, corner, corner);
+  return path;
+}
+
+// Filled, with a casing around it that keeps it readable on any ground.
+void paintCased(QPainter& painter, const QPainterPath& path, qreal casing, const QColor& fill,
+                const QColor& casingColour) {
+  painter.setPen(QPen(casingColour, 2 * casing, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.setBrush(casingColour);
+  painter.drawPath(path);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(fill);
+  painter.drawPath(path);
+}
+
+// Paths drawn in a box of 24 x 24, as the icons are, fitted to the cell.
+QTransform fromIconBox(const QRectF& cell) {
+  const qreal scale = sideOf(cell) / 24;
+  return QTransform::fromTranslate(cell.center().x() - 12 * scale, cell.center().y() - 12 * scale)
+      .scale(scale, scale);
+}
+
+int strokesFor(int weight) {
+  return weight <= 1 ? 0 : std::min(4, 1 + static_cast<int>(std::log2(weight)) / 2);
+}
+
+void paintCasedLine(QPainter& painter, const QPolygonF& line, const QPen& casing, const QPen& core) {
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(casing);
+  painter.drawPolyline(line);
+  painter.setPen(core);
+  painter.drawPolyline(line);
+}
+
+}  // namespace
+
+void paintWall(QPainter& painter, const QRectF& cell, const BoardColours& colours) {
+  painter.fillRect(cell, colours.wall);
+  if (sideOf(cell) < 12) return;
+  const Scope scope(painter);
+  painter.fillRect(inset(cell, lineWidth(cell, 0.12, 2, 6)), colours.wallEdge);
+}
+
+void paintWeight(QPainter& painter, const QRectF& cell, int weight, const BoardColours& colours) {
+  painter.fillRect(cell, colours.weightFill(weight));
+  paintWeightStrokes(painter, cell, weight, colours.weightInk);
+}
+
+void paintWeightStrokes(QPainter& painter, const QRectF& cell, int weight, const QColor& ink) {
+  const int strokes = strokesFor(weight);
+  if (strokes == 0 || sideOf(cell) < 12) return;
+  const Scope scope(painter);
+  painter.setPen(QPen(ink, lineWidth(cell, 0.04, 1, 2), Qt::SolidLine, Qt::RoundCap));
+  const qreal side = sideOf(cell);
+  const qreal length = 0.22 * side;
+  const qreal gap = 0.09 * side;
+  const qreal left = cell.center().x() - length / 2;
+  qreal y = cell.bottom() - 0.12 * side;
+  for (int i = 0; i < strokes; ++i, y -= gap) painter.drawLine(QPointF(left, y), QPointF(left + length, y));
+}
+
+void paintOpen(QPainter& painter, const QRectF& cell, FrontierSide side, MarkRoom room,
+               const BoardColours& colours) {
+  const Scope scope(painter);
+  const bool forward = side == FrontierSide::Forward;
+  const QColor ring = forward ? colours.openRing : colours.secondRing;
+  painter.fillRect(cell, forward ? colours.openFill : colours.secondFill);
+  const qreal width = lineWidth(cell, 0.09, 1.2, 3.5);
+  painter.setPen(QPen(ring, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.setBrush(Qt::NoBrush);
+  if (room == MarkRoom::AroundText) {
+    const QRectF box = inset(cell, 1.5 + width / 2);
+    painter.drawPath(forward ? rounded(box, sideOf(box) * 0.3) : cutCorners(box, sideOf(box) * 0.2));
+    return;
+  }
+  const qreal radius = 0.31 * sideOf(cell);
+  const QRectF box(cell.center().x() - radius, cell.center().y() - radius, 2 * radius, 2 * radius);
+  if (forward)
+    painter.drawEllipse(box);
+  else
+    painter.drawPath(diamond(inset(box, -0.15 * radius)));
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(ring);
+  const qreal dot = std::max(0.09 * sideOf(cell), 0.8);
+  painter.drawEllipse(cell.center(), dot, dot);
+}
+
+void paintClosed(QPainter& painter, const QRectF& cell, FrontierSide side, QRgb fill,
+                 const BoardColours& colours) {
+  const QColor ground(fill);
+  painter.fillRect(cell, ground);
+  if (sideOf(cell) < 10) return;
+  const Scope scope(painter);
+  QColor line = colours.textOn(ground);
+  line.setAlphaF(0.28F);
+  const qreal width = lineWidth(cell, 0.03, 1, 1.5);
+  painter.setPen(QPen(line, width));
+  painter.setBrush(Qt::NoBrush);
+  const QRectF box = inset(cell, 1.5 + width / 2);
+  if (side == FrontierSide::Forward)
+    painter.drawRect(box);
+  else
+    painter.drawPath(cutCorners(box, sideOf(box) * 0.2));
+}
+
+void paintCurrent(QPainter& painter, const QRectF& cell, const BoardColours& colours) {
+  const Scope scope(painter);
+  const qreal rim = lineWidth(cell, 0.04, 1, 2);
+  const qreal edge = lineWidth(cell, 0.09, 1, 4);
+  painter.fillRect(cell, colours.currentRim);
+  painter.fillRect(inset(cell, rim), colours.currentEdge);
+  painter.fillRect(inset(cell, rim + edge), colours.currentFill);
+}
+
+void paintScanned(QPainter& painter, const QRectF& cell, const BoardColours& colours) {
+  const Scope scope(painter);
+  painter.fillRect(cell, colours.scannedFill);
+  painter.setPen(QPen(colours.scannedMark, lineWidth(cell, 0.06, 1, 2.5), Qt::SolidLine, Qt::RoundCap));
+  const qreal arm = 0.13 * sideOf(cell);
+  const QPointF c = cell.center();
+  painter.drawLine(c - QPointF(arm, arm), c + QPointF(arm, arm));
+  painter.drawLine(c - QPointF(arm, -arm), c + QPointF(arm, -arm));
+}
+
+void paintParentArrow(QPainter& painter, const QRectF& cell, ArrowPlace place, Point towards,
+                      const QColor& ground, const BoardColours& colours) {
+  const qreal side = sideOf(cell);
+  if (towards == Point{} || side < 10) return;
+  const Scope scope(painter);
+  const QColor ink = colours.textOn(ground);
+  painter.translate(cell.center());
+  painter.rotate(std::atan2(towards.y, towards.x) * 180 / M_PI);
+  const qreal barb = std::max(0.13 * side, 2.5);
+  // A diagonal has more room before the edge.
+  const bool diagonal = towards.x != 0 && towards.y != 0;
+  const qreal tip = side * (place == ArrowPlace::Middle ? 0.22 : diagonal ? 0.58 : 0.47);
+  if (place == ArrowPlace::Middle) {
+    painter.setPen(QPen(ink, lineWidth(cell, 0.045, 1.2, 2.5), Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(QPointF(-tip, 0), QPointF(tip - barb, 0));
+  }
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(ink);
+  const std::array head = {QPointF(tip, 0), QPointF(tip - barb, -0.8 * barb),
+                           QPointF(tip - barb, 0.8 * barb)};
+  painter.drawPolygon(head.data(), static_cast<int>(head.size()));
+}
+
+void paintNumberPlate(QPainter& painter, const QRectF& cell, const QColor& ground,
+                      const BoardColours& colours) {
+  const Scope scope(painter);
+  const qreal radius = 0.33 * sideOf(cell);
+  painter.setPen(QPen(colours.routeCasing, lineWidth(cell, 0.04, 1, 2)));
+  painter.setBrush(ground);
+  painter.drawEllipse(cell.center(), radius, radius);
+}
+
+void paintStart(QPainter& painter, const QRectF& cell, const BoardColours& colours) {
+  const Scope scope(painter);
+  QPainterPath body(QPointF(5.5, 20.5));
+  body.lineTo(18.5, 20.5);
+  body.lineTo(18.5, 18.5);
+  body.cubicTo(14.5, 17, 14, 13.5, 13.8, 10);
+  body.lineTo(10.2, 10);
+  body.cubicTo(10, 13.5, 9.5, 17, 5.5, 18.5);
+  body.closeSubpath();
+  QPainterPath head;
+  head.addEllipse(QPointF(12, 7.5), 4.4, 4.4);
+  const QPainterPath pawn = fromIconBox(cell).map(head.united(body));
+  paintCased(painter, pawn, lineWidth(cell, 0.06, 1, 3), colours.start, colours.markCasing);
+}
+
+void paintGoal(QPainter& painter, const QRectF& cell, const BoardColours& colours) {
+  const Scope scope(painter);
+  QPainterPath flag(QPointF(6, 3));
+  flag.lineTo(20, 3);
+  flag.lineTo(16.2, 8);
+  flag.lineTo(20, 13);
+  flag.lineTo(8.6, 13);
+  flag.lineTo(8.6, 21);
+  flag.lineTo(6, 21);
+  flag.closeSubpath();
+  paintCased(painter, fromIconBox(cell).map(flag), lineWidth(cell, 0.06, 1, 3), colours.goal,
+             colours.markCasing);
+}
+
+void paintBreakpoint(QPainter& painter, const QRectF& cell, const BoardColours& colours) {
+  const Scope scope(painter);
+  const qreal size = std::clamp(0.36 * sideOf(cell), 4.0, 16.0);
+  const qreal casing = lineWidth(cell, 0.04, 0.8, 2);
+  const QRectF box(cell.right() - size - casing, cell.top() + casing, size, size);
+  paintCased(painter, cutCorners(box, 0.3 * size), casing, colours.breakpoint, colours.markCasing);
+}
+
+void paintHover(QPainter& painter, const QRectF& cell, const BoardColours& colours) {
+  const Scope scope(painter);
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(colours.selectionCasing, 3));
+  painter.drawRect(inset(cell, 1.5));
+  painter.setPen(QPen(colours.hover, 1));
+  painter.drawRect(inset(cell, 1.5));
+}
+
+void paintSelection(QPainter& painter, const QRectF& cell, const BoardColours& colours) {
+  const Scope scope(painter);
+  const qreal width = lineWidth(cell, 0.08, 1.5, 4);
+  const QRectF box = inset(cell, width * 0.9);
+  const qreal arm = 0.28 * sideOf(cell);
+  QPainterPath corners;
+  for (const auto& [corner, dx, dy] :
+       {std::tuple(box.topLeft(), 1, 1), std::tuple(box.topRight(), -1, 1),
+        std::tuple(box.bottomRight(), -1, -1), std::tuple(box.bottomLeft(), 1, -1)}) {
+    corners.moveTo(corner + QPointF(dx * arm, 0));
+    corners.lineTo(corner);
+    corners.lineTo(corner + QPointF(0, dy * arm));
+  }
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(colours.selectionCasing, width * 1.8, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+  painter.drawPath(corners);
+  painter.setPen(QPen(colours.selection, width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+  painter.drawPath(corners);
+}
+
+void paintDescendant(QPainter& painter, const QRectF& cell, const BoardColours& colours) {
+  const Scope scope(painter);
+  painter.setClipRect(cell, Qt::IntersectClip);
+  QColor veil = colours.markCasing;
+  veil.setAlphaF(0.45F);
+  painter.fillRect(cell, veil);
+  painter.setPen(QPen(colours.descendantsLit, lineWidth(cell, 0.05, 1, 2)));
+  const qreal side = sideOf(cell);
+  const int strokes = side < 16 ? 2 : 4;
+  for (int i = 0; i < 2 * strokes; ++i) {
+    const qreal x = cell.left() + (i + 0.5) * side / strokes;
+    painter.drawLine(QPointF(x, cell.top()), QPointF(x - side, cell.top() + side));
+  }
+}
+
+void paintRoute(QPainter& painter, const QPolygonF& centres, qreal cellSide, const BoardColours& colours) {
+  if (centres.size() < 2) return;
+  const Scope scope(painter);
+  const qreal width = std::clamp(0.2 * cellSide, 2.0, 9.0);
+  const qreal casing = std::clamp(0.07 * cellSide, 1.25, 3.0);
+  paintCasedLine(painter, centres,
+                 QPen(colours.routeCasing, width + 2 * casing, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin),
+                 QPen(colours.route, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+}
+
+void paintLitPath(QPainter& painter, const QPolygonF& centres, qreal cellSide, const BoardColours& colours) {
+  if (centres.size() < 2) return;
+  const Scope scope(painter);
+  const qreal width = std::clamp(0.1 * cellSide, 1.5, 4.0);
+  QPen dashes(colours.pathLit, width, Qt::CustomDashLine, Qt::FlatCap, Qt::RoundJoin);
+  dashes.setDashPattern({3, 1.5});
+  paintCasedLine(painter, centres,
+                 QPen(colours.markCasing, width + 2.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin), dashes);
+}
+
+}  // namespace searchlight::ui

@@ -1,0 +1,73 @@
+// widgets/theme/cell_marks.h: how one cell wears what a search knows of it; shared by all boards.
+#pragma once
+#include <QPainter>
+#include <QPolygonF>
+#include <QRectF>
+
+#include "core/geometry/point.h"
+#include "widgets/theme/board_colours.h"
+
+namespace searchlight::ui {
+
+// Every meaning has a shape as well as a colour, so that it survives grey and colour-blind eyes:
+//
+//   free      flat ground            OPEN     ring with a dot      start   pawn
+//   weight    strokes, more = dearer CLOSED   tile with an inset   goal    flag
+//   wall      dark block in relief   current  amber, light edge    route   thick cased line
+//   OPEN of the backward side: a diamond for the ring; its CLOSED tiles have their corners cut.
+//
+// All functions take the whole cell in the painter's coordinates, at least kSmallestMark to a side (below
+// that a board paints plain pixels), paint nothing outside it unless said so, and leave the painter as they
+// found it. Antialiasing is their own affair.
+inline constexpr qreal kSmallestMark = 6;
+
+// Which of the two frontiers of a bidirectional search a cell belongs to.
+enum class FrontierSide { Forward, Backward };
+
+// Whether the middle of the cell is free for the mark or numbers stand there, which the mark then surrounds.
+enum class MarkRoom { Centre, AroundText };
+
+// Where a parent's arrow goes: a small head at the cell's edge leaves the middle to a ring or a number; an
+// arrow with a shaft in the middle suits cells whose corners hold F, G and H.
+enum class ArrowPlace { Edge, Middle };
+
+void paintWall(QPainter& painter, const QRectF& cell, const BoardColours& colours);
+// Ground and strokes of a free cell of weight 1 to 255: the strokes are four at most, one per two doublings.
+void paintWeight(QPainter& painter, const QRectF& cell, int weight, const BoardColours& colours);
+// The strokes alone, for cells whose ground shows something else.
+void paintWeightStrokes(QPainter& painter, const QRectF& cell, int weight, const QColor& ink);
+
+void paintOpen(QPainter& painter, const QRectF& cell, FrontierSide side, MarkRoom room,
+               const BoardColours& colours);
+// `fill` is the value's colour, from colours.scale.
+void paintClosed(QPainter& painter, const QRectF& cell, FrontierSide side, QRgb fill,
+                 const BoardColours& colours);
+void paintCurrent(QPainter& painter, const QRectF& cell, const BoardColours& colours);
+// A cell that a jump looked at.
+void paintScanned(QPainter& painter, const QRectF& cell, const BoardColours& colours);
+
+// Points to the parent, which lies `towards` from here (any distance; nothing is drawn for 0, 0). `ground` is
+// what the cell is filled with: the ink is chosen to read on it.
+void paintParentArrow(QPainter& painter, const QRectF& cell, ArrowPlace place, Point towards,
+                      const QColor& ground, const BoardColours& colours);
+// A disc of the cell's own ground in its middle, for a number that would otherwise be lost under the route.
+void paintNumberPlate(QPainter& painter, const QRectF& cell, const QColor& ground,
+                      const BoardColours& colours);
+
+void paintStart(QPainter& painter, const QRectF& cell, const BoardColours& colours);
+void paintGoal(QPainter& painter, const QRectF& cell, const BoardColours& colours);
+// A stop sign in the top right corner.
+void paintBreakpoint(QPainter& painter, const QRectF& cell, const BoardColours& colours);
+
+void paintHover(QPainter& painter, const QRectF& cell, const BoardColours& colours);
+void paintSelection(QPainter& painter, const QRectF& cell, const BoardColours& colours);
+// A descendant of the cell that is asked about.
+void paintDescendant(QPainter& painter, const QRectF& cell, const BoardColours& colours);
+
+// The route through the middles of its cells, over any ground. Wants `cellSide` for its width, which never
+// falls below what can be seen, also where cells are pixels. `centres` of fewer than two points draw nothing.
+void paintRoute(QPainter& painter, const QPolygonF& centres, qreal cellSide, const BoardColours& colours);
+// The path from one cell to the start, while it is asked about: thinner than a route, and dashed.
+void paintLitPath(QPainter& painter, const QPolygonF& centres, qreal cellSide, const BoardColours& colours);
+
+}  // namespace searchlight::ui

@@ -1,0 +1,41 @@
+// widgets/theme/language.h: the language of every text, changed while the program runs.
+#pragma once
+#include <QList>
+#include <QString>
+#include <QTranslator>
+#include <memory>
+#include <vector>
+
+namespace searchlight::ui {
+
+// One per application. Changing it sends QEvent::LanguageChange to every widget, which then sets its texts
+// again (retranslateUi()). It keeps no settings.
+class Language {
+ public:
+  struct Entry {
+    QString code;  // as on the command line: "en", "zh_CN"
+    QString name;  // in its own language, for the menu
+  };
+  // English, in which the sources are written, comes first.
+  static QList<Entry> available();
+  // The first available language the system asks for, or English.
+  static QString systemCode();
+
+  Language() = default;
+  ~Language();
+  Language(const Language&) = delete;
+  Language& operator=(const Language&) = delete;
+
+  // Installs the language's texts in place of the present ones, those of Qt's own dialogs included if Qt's
+  // translations are on the system (the most usual of them are in our own file). QLocale's default follows,
+  // for numbers and dates. False, and nothing changes, when the code is not available() or its texts cannot
+  // be read.
+  bool use(const QString& code);
+  const QString& code() const { return m_code; }
+
+ private:
+  QString m_code = QStringLiteral("en");
+  std::vector<std::unique_ptr<QTranslator>> m_translators;
+};
+
+}  // namespace searchlight::ui

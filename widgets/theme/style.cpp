@@ -1,0 +1,204 @@
+// widgets/theme/style.cpp: the few things Fusion paints louder than a board should have around it.
+#include "widgets/theme/style.h"
+
+#include <QPainter>
+#include <QStyleOptionComplex>
+
+#include "widgets/theme/theme.h"
+
+namespace searchlight::ui {
+namespace {
+
+constexpr qreal kCorner = 4;
+
+// A line that is seen but does not speak: between the window's colour and its text.
+QColor hairline(const QPalette& palette) {
+  QColor line = palette.color(QPalette::WindowText);
+  line.setAlphaF(0.16F);
+  return line;
+}
+
+void paintPlate(QPainter* painter, const QRect& rect, const QBrush& fill, const QPen& edge) {
+  painter->save();
+  painter->setRenderHint(QPainter::Antialiasing);
+  painter->setBrush(fill);
+  painter->setPen(edge);
+  painter->drawRoundedRect(QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5), kCorner, kCorner);
+  painter->restore();
+}
+
+// Flat until the pointer comes; a checked button keeps an amber edge, so that hue is not its only sign.
+void paintToolButton(const QStyleOption* option, QPainter* painter) {
+  const QPalette& palette = option->palette;
+  QColor fill = palette.color(QPalette::WindowText);
+  QPen edge(Qt::NoPen);
+  if (option->state & QStyle::State_On) {
+    fill = palette.color(QPalette::Highlight);
+    edge = QPen(palette.color(QPalette::Link));
+    fill.setAlphaF(0.22F);
+  } else if (option->state & QStyle::State_Sunken) {
+    fill.setAlphaF(0.20F);
+  } else if ((option->state & QStyle::State_MouseOver) && (option->state & QStyle::State_Enabled)) {
+    fill.setAlphaF(0.10F);
+  } else {
+    fill = Qt::transparent;
+  }
+  if (option->state & QStyle::State_HasFocus && option->state & QStyle::State_KeyboardFocusChange)
+    edge = QPen(palette.color(QPalette::Link), 1);
+  paintPlate(painter, option->rect, fill, edge);
+}
+
+void paintMenuBarItem(const QStyleOptionMenuItem& item, QPainter* painter) {
+  painter->fillRect(item.rect, item.palette.color(QPalette::Window));
+  const bool lit = item.state & QStyle::State_Selected;
+  if (lit) {
+    const bool open = item.state & QStyle::State_Sunken;
+    QColor fill = item.palette.color(open ? QPalette::Highlight : QPalette::WindowText);
+    fill.setAlphaF(open ? 0.30F : 0.10F);
+    paintPlate(painter, item.rect, fill, Qt::NoPen);
+  }
+  const bool enabled = item.state & QStyle::State_Enabled;
+  painter->setPen(item.palette.color(enabled ? QPalette::Active : QPalette::Disabled, QPalette::WindowText));
+  painter->drawText(item.rect, Qt::AlignCenter | Qt::TextShowMnemonic | Qt::TextSingleLine, item.text);
+}
+
+void paintSplitter(const QStyleOption* option, QPainter* painter) {
+  constexpr int kGrip = 32;
+  const bool tall = option->state & QStyle::State_Horizontal;  // between left and right
+  const QPoint c = option->rect.center();
+  const QColor colour = option->state & QStyle::State_MouseOver ? option->palette.color(QPalette::Link)
+                                                                : hairline(option->palette);
+  painter->save();
+  painter->setRenderHint(QPainter::Antialiasing);
+  painter->setPen(Qt::NoPen);
+  painter->setBrush(colour);
+  painter->drawRoundedRect(
+      tall ? QRectF(c.x() - 1, c.y() - kGrip / 2, 3, kGrip) : QRectF(c.x() - kGrip / 2, c.y() - 1, kGrip, 3),
+      1.5, 1.5);
+  painter->restore();
+}
+
+}  // namespace
+
+Style::Style() : QProxyStyle(QStringLiteral("Fusion")) {}
+
+int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const {
+  switch (metric) {
+    case PM_LayoutHorizontalSpacing:
+    case PM_LayoutVerticalSpacing: return spacing::kUnit;
+    case PM_LayoutLeftMargin:
+    case PM_LayoutTopMargin:
+    case PM_LayoutRightMargin:
+    case PM_LayoutBottomMargin: return spacing::kMargin;
+    case PM_SplitterWidth:
+    case PM_DockWidgetSeparatorExtent: return spacing::kUnit;
+    case PM_ToolBarItemSpacing: return 2;
+    case PM_ToolBarItemMargin: return spacing::kHalf;
+    case PM_ToolBarIconSize: return 24;
+    case PM_SmallIconSize:
+    case PM_ButtonIconSize: return 16;
+    default: return QProxyStyle::pixelMetric(metric, option, widget);
+  }
+}
+
+int Style::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                     QStyleHintReturn* returnData) const {
+  switch (hint) {
+    case SH_EtchDisabledText:
+    case SH_DitherDisabledText: return 0;
+    case SH_Slider_AbsoluteSetButtons:
+      // A click on a slider's groove goes there, as on any player.
+      return Qt::LeftButton;
+    default: return QProxyStyle::styleHint(hint, option, widget, returnData);
+  }
+}
+
+void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                          const QWidget* widget) const {
+  switch (element) {
+    case PE_PanelButtonTool:
+      if (option->state & State_AutoRaise) return paintToolButton(option, painter);
+      break;
+    case PE_IndicatorToolBarSeparator: {
+      const QRect r = option->rect.adjusted(spacing::kHalf, spacing::kHalf, -spacing::kHalf, -spacing::kHalf);
+      painter->setPen(hairline(option->palette));
+      if (option->state & State_Horizontal)
+        painter->drawLine(r.center().x(), r.top(), r.center().x(), r.bottom());
+      else
+        painter->drawLine(r.left(), r.center().y(), r.right(), r.center().y());
+      return;
+    }
+    case PE_IndicatorDockWidgetResizeHandle: return paintSplitter(option, painter);
+    case PE_PanelTipLabel:
+      painter->fillRect(option->rect, option->palette.color(QPalette::ToolTipBase));
+      return;
+    default: break;
+  }
+  QProxyStyle::drawPrimitive(element, option, painter, widget);
+}
+
+void Style::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                        const QWidget* widget) const {
+  switch (element) {
+    case CE_Splitter: return paintSplitter(option, painter);
+    case CE_ToolBar:
+    case CE_MenuBarEmptyArea:
+      painter->fillRect(option->rect, option->palette.color(QPalette::Window));
+      return;
+    case CE_MenuBarItem:
+      if (const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option))
+        return paintMenuBarItem(*item, painter);
+      break;
+    default: break;
+  }
+  QProxyStyle::drawControl(element, option, painter, widget);
+}
+
+void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
+                               const QWidget* widget) const {
+  const auto* slider = qstyleoption_cast<const QStyleOptionSlider*>(option);
+  if (control != CC_Slider || slider == nullptr) {
+    QProxyStyle::drawComplexControl(control, option, painter, widget);
+    return;
+  }
+  if (slider->subControls & SC_SliderTickmarks) {
+    QStyleOptionSlider ticks = *slider;
+    ticks.subControls = SC_SliderTickmarks;
+    QProxyStyle::drawComplexControl(control, &ticks, painter, widget);
+  }
+  const bool enabled = slider->state & State_Enabled;
+  const bool flat = slider->orientation == Qt::Horizontal;
+  const QRectF groove = subControlRect(CC_Slider, slider, SC_SliderGroove, widget);
+  const QPointF knob = QRectF(subControlRect(CC_Slider, slider, SC_SliderHandle, widget)).center();
+  const QColor fill = slider->palette.color(QPalette::Highlight);
+  const QColor accent = slider->palette.color(enabled ? QPalette::Link : QPalette::Mid);
+
+  constexpr qreal kThick = 4;
+  QRectF track = flat ? QRectF(groove.left(), knob.y() - kThick / 2, groove.width(), kThick)
+                      : QRectF(knob.x() - kThick / 2, groove.top(), kThick, groove.height());
+  painter->save();
+  painter->setRenderHint(QPainter::Antialiasing);
+  painter->setPen(Qt::NoPen);
+  painter->setBrush(hairline(slider->palette));
+  painter->drawRoundedRect(track, kThick / 2, kThick / 2);
+  // The travelled part lies where the values are smaller.
+  if (flat)
+    slider->upsideDown ? track.setLeft(knob.x()) : track.setRight(knob.x());
+  else
+    slider->upsideDown ? track.setTop(knob.y()) : track.setBottom(knob.y());
+  painter->setBrush(fill);
+  painter->drawRoundedRect(track, kThick / 2, kThick / 2);
+  const bool held = slider->state & State_Sunken && slider->activeSubControls & SC_SliderHandle;
+  if (slider->state & State_HasFocus) {
+    QColor halo = accent;
+    halo.setAlphaF(0.3F);
+    painter->setBrush(halo);
+    painter->drawEllipse(knob, 9, 9);
+  }
+  painter->setBrush(held ? fill.lighter(115) : fill);
+  painter->setPen(QPen(accent, 2));
+  painter->drawEllipse(knob, 6, 6);
+  painter->restore();
+}
+
+}  // namespace searchlight::ui

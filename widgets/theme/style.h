@@ -1,0 +1,27 @@
+// widgets/theme/style.h: Fusion, calmer: an 8-pixel grid, flat tool buttons, hairlines, an amber slider.
+#pragma once
+#include <QProxyStyle>
+
+namespace searchlight::ui {
+
+// Everything it paints comes from the palette of the widget, so that light and dark need no code of their
+// own.
+class Style : public QProxyStyle {
+  Q_OBJECT
+
+ public:
+  Style();
+
+  int pixelMetric(PixelMetric metric, const QStyleOption* option = nullptr,
+                  const QWidget* widget = nullptr) const override;
+  int styleHint(StyleHint hint, const QStyleOption* option = nullptr, const QWidget* widget = nullptr,
+                QStyleHintReturn* returnData = nullptr) const override;
+  void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                     const QWidget* widget = nullptr) const override;
+  void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                   const QWidget* widget = nullptr) const override;
+  void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
+                          const QWidget* widget = nullptr) const override;
+};
+
+}  // namespace searchlight::ui

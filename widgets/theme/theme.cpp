@@ -1,0 +1,191 @@
+// widgets/theme/theme.cpp: reading the theme files.
+#include "widgets/theme/theme.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QMetaEnum>
+
+#include "core/text/format_error.h"
+#include "widgets/theme/contrast.h"
+
+namespace searchlight::ui {
+namespace {
+
+// The colours of one file, with the messages of what is wrong in it.
+class Reader {
+ public:
+  Reader(const QByteArray& json, const QString& file) : m_file(file) {
+    QJsonParseError error;
+    m_document = QJsonDocument::fromJson(json, &error);
+    if (error.error != QJsonParseError::NoError)
+      fail(error.errorString(), 1 + static_cast<int>(json.left(error.offset).count('\n')));
+    if (!m_document.isObject()) fail(QStringLiteral("a theme is an object"));
+  }
+
+  [[noreturn]] void fail(const QString& what, int line = 0) const {
+    throw FormatError(m_file.toStdString(), line, what.toStdString());
+  }
+
+  QJsonObject section(const QString& name) const {
+    const QJsonValue value = m_document[name];
+    if (!value.isObject()) fail(QStringLiteral("\"%1\" is missing or not an object").arg(name));
+    return value.toObject();
+  }
+
+  QColor colour(const QJsonValue& value, const QString& name) const {
+    const QString text = value.toString();
+    const QColor colour = text.startsWith(QLatin1Char('#')) ? QColor(text) : QColor();
+    if (!colour.isValid()) fail(QStringLiteral("\"%1\" is missing or not a colour").arg(name));
+    return colour;
+  }
+
+  QJsonArray array(const QString& name) const { return m_document[name].toArray(); }
+
+  // Every name in `section` must be one of the `known` ones: a misspelt colour would otherwise go unseen.
+  void refuseUnknown(const QJsonObject& section, const QStringList& known) const {
+    for (const QString& name : section.keys())
+      if (!known.contains(name)) fail(QStringLiteral("\"%1\" is not the name of a colour").arg(name));
+  }
+
+ private:
+  QString m_file;
+  QJsonDocument m_document;
+};
+
+struct Role {
+  QString name;
+  QPalette::ColorRole role;
+};
+
+// Every role of QPalette by its name in the files: "windowText" for QPalette::WindowText.
+QList<Role> paletteRoles() {
+  QList<Role> roles;
+  const auto names = QMetaEnum::fromType<QPalette::ColorRole>();
+  for (int r = 0; r < QPalette::NColorRoles; ++r) {
+    // Accent came with Qt 6.6 and follows Highlight.
+    QString name = QString::fromLatin1(names.valueToKey(r));
+    if (r == QPalette::NoRole || name == QLatin1String("Accent")) continue;
+    name[0] = name[0].toLower();
+    roles.append({name, static_cast<QPalette::ColorRole>(r)});
+  }
+  return roles;
+}
+
+QPalette readPalette(const Reader& reader) {
+  const QJsonObject enabled = reader.section(QStringLiteral("palette"));
+  const QJsonObject disabled = reader.section(QStringLiteral("disabled"));
+  QPalette palette;
+  QStringList known;
+  for (const auto& [name, role] : paletteRoles()) {
+    known.append(name);
+    const QColor colour = reader.colour(enabled.value(name), name);
+    palette.setColor(QPalette::All, role, colour);
+    if (disabled.contains(name))
+      palette.setColor(QPalette::Disabled, role, reader.colour(disabled.value(name), name));
+  }
+  reader.refuseUnknown(enabled, known);
+  reader.refuseUnknown(disabled, known);
+#if QT_VERSION >= QT_VERSION_CHECK(6, 6, 0)
+  palette.setColor(QPalette::Accent, palette.color(QPalette::Highlight));
+#endif
+  return palette;
+}
+
+BoardColours readBoard(const Reader& reader) {
+  BoardColours board;
+  const QJsonObject colours = reader.section(QStringLiteral("board"));
+  QStringList known;
+  for (const auto& [key, member] : boardColourFields()) {
+    const QString name = QString::fromLatin1(key);
+    known.append(name);
+    board.*member = reader.colour(colours.value(name), name);
+  }
+  reader.refuseUnknown(colours, known);
+
+  const QJsonObject scale = reader.section(QStringLiteral("scale"));
+  const auto map = ColourMap::named(scale.value(QStringLiteral("map")).toString(),
+                                    scale.value(QStringLiteral("from")).toDouble(-1),
+                                    scale.value(QStringLiteral("to")).toDouble(-1));
+  if (!map) reader.fail(QStringLiteral("\"scale\" asks for a \"map\" and for 0 <= \"from\" < \"to\" <= 1"));
+  board.scale = *map;
+
+  const QJsonArray pieces = reader.array(QStringLiteral("pieces"));
+  if (static_cast<std::size_t>(pieces.size()) != board.pieces.size())
+    reader.fail(QStringLiteral("\"pieces\" asks for %1 colours").arg(board.pieces.size()));
+  for (std::size_t i = 0; i < board.pieces.size(); ++i)
+    board.pieces[i] = reader.colour(pieces.at(static_cast<qsizetype>(i)), QStringLiteral("pieces"));
+  return board;
+}
+
+}  // namespace
+
+QString themeName(ThemeKind kind) {
+  return kind == ThemeKind::Dark ? QStringLiteral("dark") : QStringLiteral("light");
+}
+
+Theme Theme::fromJson(ThemeKind kind, const QByteArray& json, const QString& file) {
+  const Reader reader(json, file);
+  Theme theme;
+  theme.m_kind = kind;
+  theme.m_palette = readPalette(reader);
+  theme.m_board = readBoard(reader);
+  return theme;
+}
+
+Theme Theme::load(ThemeKind kind, QString* problem) {
+  const QString name = QStringLiteral(":/themes/%1.json").arg(themeName(kind));
+  try {
+    QFile file(name);
+    if (!file.open(QIODevice::ReadOnly))
+      throw FormatError(name.toStdString(), 0, file.errorString().toStdString());
+    return fromJson(kind, file.readAll(), name);
+  } catch (const FormatError& error) {
+    if (problem != nullptr) *problem = QString::fromUtf8(error.what());
+    return plain(kind);
+  }
+}
+
+Theme Theme::plain(ThemeKind kind) {
+  const bool dark = kind == ThemeKind::Dark;
+  const QColor ground = dark ? QColor(0x22, 0x22, 0x22) : QColor(0xf0, 0xf0, 0xf0);
+  const QColor ink = dark ? Qt::white : Qt::black;
+  const QColor grey = dark ? QColor(0xa0, 0xa0, 0xa0) : QColor(0x60, 0x60, 0x60);
+  const QColor accent = dark ? QColor(0xff, 0xb0, 0x00) : QColor(0x8a, 0x52, 0x00);
+  Theme theme;
+  theme.m_kind = kind;
+  theme.m_palette = QPalette(ink, ground, ground.lighter(), ground.darker(), grey, ink, ink, ground, ground);
+  theme.m_palette.setColor(QPalette::Highlight, accent);
+  theme.m_palette.setColor(QPalette::HighlightedText, dark ? Qt::black : Qt::white);
+  theme.m_palette.setColor(QPalette::Link, accent);
+  theme.m_palette.setColor(QPalette::PlaceholderText, grey);
+  for (const auto& [name, member] : boardColourFields()) theme.m_board.*member = ink;
+  for (const auto member :
+       {&BoardColours::outside, &BoardColours::freeCell, &BoardColours::weightLow, &BoardColours::openFill,
+        &BoardColours::secondFill, &BoardColours::scannedFill, &BoardColours::routeCasing,
+        &BoardColours::markCasing, &BoardColours::selectionCasing, &BoardColours::currentEdge,
+        &BoardColours::wallEdge})
+    theme.m_board.*member = ground;
+  theme.m_board.gridLine = theme.m_board.weightHigh = grey;
+  theme.m_board.currentFill = theme.m_board.openRing = accent;
+  theme.m_board.textOnLight = Qt::black;
+  theme.m_board.textOnDark = Qt::white;
+  theme.m_board.scale = ColourMap::grey(0.2, 0.8);
+  theme.m_board.pieces.fill(grey);
+  return theme;
+}
+
+const Theme& Theme::shared(ThemeKind kind) {
+  static const Theme light = load(ThemeKind::Light);
+  static const Theme dark = load(ThemeKind::Dark);
+  return kind == ThemeKind::Dark ? dark : light;
+}
+
+const Theme& Theme::of(const QPalette& palette) { return shared(kindOf(palette)); }
+
+ThemeKind kindOf(const QPalette& palette) {
+  return relativeLuminance(palette.color(QPalette::Window)) < 0.18 ? ThemeKind::Dark : ThemeKind::Light;
+}
+
+}  // namespace searchlight::ui

@@ -1,0 +1,60 @@
+// widgets/theme/theme.h: a light or dark look as a value: window palette and board colours.
+#pragma once
+#include <QByteArray>
+#include <QPalette>
+#include <QString>
+
+#include "widgets/theme/board_colours.h"
+
+namespace searchlight::ui {
+
+// Distances in device-independent pixels: everything stands on a grid of 8.
+namespace spacing {
+inline constexpr int kHalf = 4;     // inside a group of things that belong together
+inline constexpr int kUnit = 8;     // between things
+inline constexpr int kMargin = 12;  // around the contents of a panel
+inline constexpr int kWide = 16;    // between groups
+inline constexpr int kSection = 24;
+}  // namespace spacing
+
+enum class ThemeKind { Light, Dark };
+
+// "light" or "dark": the name of the theme's file and of the `--theme` option.
+QString themeName(ThemeKind kind);
+
+// Read from resources/themes (compiled in as :/themes), never changed afterwards.
+class Theme {
+ public:
+  // Reads one theme from JSON: "palette" (a colour for every role of QPalette), "disabled" (the roles that
+  // differ when disabled), "board" (every name of boardColourFields()), "scale" ({"map", "from", "to"}) and
+  // "pieces" (8 colours); colours are "#rrggbb" or "#aarrggbb". `file` names the text in messages. Throws
+  // FormatError when anything is missing, unknown or not a colour.
+  static Theme fromJson(ThemeKind kind, const QByteArray& json, const QString& file);
+  // The theme that comes with the program. If its file is no good, plain() instead, and `problem` (if given)
+  // says why in one line.
+  static Theme load(ThemeKind kind, QString* problem = nullptr);
+  // Needs no file: sober, readable, and not meant to be seen.
+  static Theme plain(ThemeKind kind);
+
+  // load(kind), read once.
+  static const Theme& shared(ThemeKind kind);
+  // The theme that goes with a palette: dark where its window is dark. A widget that paints a board asks with
+  // its own palette(), and again at QEvent::PaletteChange; it needs no other wiring to follow the theme.
+  static const Theme& of(const QPalette& palette);
+
+  ThemeKind kind() const { return m_kind; }
+  const QPalette& palette() const { return m_palette; }
+  const BoardColours& board() const { return m_board; }
+
+ private:
+  Theme() = default;
+
+  ThemeKind m_kind = ThemeKind::Light;
+  QPalette m_palette;
+  BoardColours m_board;
+};
+
+// Whether a palette is a light or a dark one, by its window's luminance.
+ThemeKind kindOf(const QPalette& palette);
+
+}  // namespace searchlight::ui
