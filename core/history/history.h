@@ -1,7 +1,6 @@
 // core/history/history.h: a tree of changes: undo, redo, and the branches that were left, for every editor
 // and game.
 #pragma once
-#include <concepts>
 #include <cstddef>
 #include <cstdint>
 #include <limits>
@@ -27,7 +26,7 @@ struct HistoryLimits {
 // A change that can say how much memory it holds on to; others count as sizeof.
 template <class Change>
 concept SizedChange = requires(const Change& change) {
-  { change.bytes() } -> std::convertible_to<std::size_t>;
+  static_cast<std::size_t>(change.bytes());
 };
 
 // What makes a Change usable with a Target. revert() is called on exactly the state that apply() left.
@@ -39,8 +38,8 @@ concept ReversibleChange = requires(const Change& change, Target& target) {
 
 // Every state but the oldest is reached from its parent by one change. Undo goes to the parent, redo to the
 // child that was left last; a new change after an undo starts a new branch, and the old one stays reachable
-// by jumpTo. The target is the caller's and is passed in, so that a History can be copied and compared with
-// none at hand. If a change throws, the position is that of the last change that went through.
+// by jumpTo. The target is the caller's and is passed in; the history keeps no reference to it. If a change
+// throws, the position is that of the last change that went through.
 template <class Change>
 class History {
  public:
