@@ -1,5 +1,4 @@
-// core/grid/landscape.cpp: scattered walls, the serpentine, and weighted terrain. Caves have a file of their
-// own.
+// core/grid/landscape.cpp: scattered walls, the serpentine, and weighted terrain.
 #include "core/grid/landscape.h"
 
 #include <algorithm>

@@ -1,5 +1,4 @@
-// core/grid/landscape.h: generated maps that are no mazes: scattered walls, the serpentine, caves and
-// weighted terrain.
+// core/grid/landscape.h: generators of maps that are no mazes: walls, serpentine, caves, terrain.
 #pragma once
 #include "core/grid/map.h"
 #include "core/random/random.h"

@@ -1,5 +1,4 @@
-// core/grid/map_edit.h: changes of a map document as values, which History<MapEdit> applies, reverts and
-// keeps.
+// core/grid/map_edit.h: changes of a map document as values, for History<MapEdit>.
 #pragma once
 #include <cstddef>
 #include <cstdint>

@@ -1,5 +1,4 @@
-// core/grid/maze.h: maps made by the program: the catalogue of generators and the one function that runs
-// them.
+// core/grid/maze.h: the catalogue of map generators and the one function that runs them.
 #pragma once
 #include <cstdint>
 #include <optional>

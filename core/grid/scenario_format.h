@@ -1,5 +1,4 @@
-// core/grid/scenario_format.h: MovingAI .scen files: many queries over a map with their known shortest
-// lengths.
+// core/grid/scenario_format.h: MovingAI .scen files: queries with their known shortest lengths.
 #pragma once
 #include <cstddef>
 #include <filesystem>

@@ -1,5 +1,4 @@
-// core/history/history.h: a tree of changes: undo, redo, and the branches that were left, for every editor
-// and game.
+// core/history/history.h: a tree of changes: undo, redo and the branches that were left.
 #pragma once
 #include <cstddef>
 #include <cstdint>

@@ -1,5 +1,5 @@
-// core/text/files.cpp: reading with a limit, writing beside the target and renaming. POSIX calls, because
-// only they create a file that must not exist yet and say why a write failed.
+// core/text/files.cpp: reading with a limit, writing beside the target and renaming.
+// POSIX calls, because only they create a file that must not exist yet and say why a write failed.
 #include "core/text/files.h"
 
 #include <fcntl.h>

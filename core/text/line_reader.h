@@ -1,5 +1,4 @@
-// core/text/line_reader.h: what every reader of a text format is made of: numbered lines, fields, strict
-// numbers.
+// core/text/line_reader.h: what text readers are made of: numbered lines, fields, strict numbers.
 #pragma once
 #include <cstddef>
 #include <limits>

@@ -1,5 +1,4 @@
-// tests/core/files_test.cpp: whole files in and out, and the lines, fields and numbers that readers are made
-// of.
+// tests/core/files_test.cpp: whole files in and out, and the parts of text readers.
 #include "core/text/files.h"
 
 #include <sys/resource.h>

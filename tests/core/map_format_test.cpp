@@ -1,5 +1,4 @@
-// tests/core/map_format_test.cpp: both text forms of a map, good and bad, and that what is written reads back
-// equal.
+// tests/core/map_format_test.cpp: both text forms of a map, good and bad; what is written reads back.
 #include "core/grid/map_format.h"
 
 #include <QTemporaryDir>
