@@ -49,6 +49,8 @@ class Session {
   // To the end, or to a limit. Callable from another thread as long as nobody else touches the session.
   virtual Outcome run(const Limits& limits, const std::stop_token& stop) = 0;
 
+  // Ends a running search with this outcome.
+  virtual void stop(Outcome outcome) = 0;
   virtual Outcome outcome() const = 0;
   virtual Stats stats() const = 0;
   // From start to goal; empty unless solved.
@@ -117,6 +119,9 @@ class SessionOver final : public SessionFor<P> {
     return o;
   }
   Outcome run(const Limits& limits, const std::stop_token& stop) override { return m_search.run(limits, stop); }
+  void stop(Outcome o) override {
+    if (m_search.outcome() == Outcome::Running) m_search.stopWith(o);
+  }
   Outcome outcome() const override { return m_search.outcome(); }
   Stats stats() const override { return m_search.stats(); }
   std::vector<NodeId> path() override { return m_search.path(); }

@@ -69,8 +69,8 @@ class SearchModel : public QObject {
   // Positions count events from the very start of the search; 0 where there is none.
   std::size_t position() const;
   std::size_t earliest() const;      // of the window; going further back takes a second run
-  std::size_t recorded() const;      // as far as the trace goes by now
-  bool isComplete() const;           // the trace holds the end of the search
+  std::size_t recorded() const;      // as far as the search has been run by now
+  bool isComplete() const;           // recorded() is the end of the search
   const Answer& answer() const { return m_answer; }
   Activity activity() const { return m_activity; }
   int playDirection() const { return m_direction; }  // +1 or -1
@@ -81,7 +81,6 @@ class SearchModel : public QObject {
   double speed() const { return m_speed; }  // steps a second, 1 to 1,000,000
   const std::vector<search::Breakpoint>& breakpoints() const { return m_breakpoints; }
   void setBreakpoints(std::vector<search::Breakpoint> breakpoints);
-  bool recordsDuplicates() const { return m_recordsDuplicates; }
 
  public Q_SLOTS:
   void toStart();
@@ -117,37 +116,51 @@ class SearchModel : public QObject {
  private:
   struct Pursuit;
   struct Worker;
+
   void startSolving();
   void stopWorkers();
-  void adopt(std::unique_ptr<search::Session> session, std::size_t position, bool everything);
+  bool haveEvent(std::size_t i, qint64 deadlineNs);
+  bool isDrained() const;
+  bool isStepBoundary(std::size_t i) const;
+  bool moveForward(double steps, qint64 deadlineNs);
+  bool moveBack(double steps);
+  void startPlaying(int direction);
+  void playFrame();
+  void toLandmark(Landmark landmark, int direction);
   void pursue(Pursuit pursuit);
   void continuePursuit();
-  void playFrame();
-  bool ensureRecorded(std::size_t position, qint64 deadlineNs);
-  std::size_t moveForward(std::size_t steps, qint64 deadlineNs, bool& blocked);
-  std::size_t moveBack(std::size_t steps);
-  void rerunTo(std::size_t position);
+  bool pursueForward(qint64 deadlineNs);
+  bool pursueBack(qint64 deadlineNs);
+  void rerunTo(std::size_t target);
+  void adopt(std::unique_ptr<search::Session> session, std::size_t target);
+  void endMotion();
   void setActivity(Activity activity);
   void emitMoved(std::size_t from, bool everything = false);
-  void updateTimer();
 
   Factory m_factory;
   NodeNames m_names;
   std::unique_ptr<search::Session> m_session;
-  std::unique_ptr<search::TracePlayer> m_player;
+  std::unique_ptr<search::TracePlayer> m_player;  // over m_session's trace
+  std::size_t m_longest = 0;                      // how far any run of this question has come
+  bool m_isComplete = false;
+  bool m_hasGrown = false;                        // since recordedChanged() was last emitted
   Answer m_answer;
   std::vector<search::Breakpoint> m_breakpoints;
+  int m_hit = -1;                                 // the breakpoint that ended the present movement
+
   Activity m_activity = Activity::Idle;
   StepUnit m_unit = StepUnit::Event;
   double m_speed = 60;
   int m_direction = 1;
-  bool m_recordsDuplicates = true;
+  double m_owed = 0;  // steps that are due and not taken yet
+  qint64 m_lastFrameNs = 0;
+  bool m_resumesPlaying = false;  // after the second run that reverse play has asked for
+  std::unique_ptr<Pursuit> m_pursuit;
   QBasicTimer m_timer;
   QElapsedTimer m_clock;
-  double m_owed = 0;          // fractional steps that playing has not taken yet
-  std::unique_ptr<Pursuit> m_pursuit;
+
   std::unique_ptr<Worker> m_solver, m_rerun;
-  std::uint64_t m_generation = 0;  // of the question; results of older ones are dropped
+  std::uint64_t m_generation = 0;  // of the question: what older ones find is dropped
 };
 
 }  // namespace searchlight::ui

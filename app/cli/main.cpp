@@ -1,0 +1,2 @@
+// app/cli/main.cpp: the command line executable.
+int main() { return 0; }

@@ -1,0 +1,1 @@
+// app/cli/placeholder.cpp

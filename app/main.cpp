@@ -1,0 +1,2 @@
+// app/main.cpp: the window's executable.
+int main() { return 0; }
