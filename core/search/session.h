@@ -75,7 +75,8 @@ class Session {
   NodeId stateNumber(NodeId n) const { return n / sides(); }
 
  protected:
-  explicit Session(const SessionOptions& options) : m_options(options), m_trace(options.traceSegments) {}
+  explicit Session(const SessionOptions& options)
+      : m_options(options), m_trace(options.traceSegments, options.record.segmentFull) {}
   SessionOptions m_options;
   Trace m_trace;
 };

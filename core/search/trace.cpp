@@ -8,6 +8,7 @@
 namespace searchlight::search {
 
 void Trace::newSegment() {
+  if (m_segmentFull && m_end > 0) m_segmentFull();
   if (m_segments.size() == m_maxSegments) foldOldest();
   else m_segments.push_back(std::make_unique_for_overwrite<Segment>());
   m_last = m_segments.back().get();

@@ -3,7 +3,9 @@
 #include <array>
 #include <cassert>
 #include <deque>
+#include <functional>
 #include <memory>
+#include <utility>
 #include <vector>
 
 #include "core/search/event.h"
@@ -39,7 +41,10 @@ constexpr std::uint32_t insertionOrder(const PlayedNode& n) { return n.added != 
 class Trace {
  public:
   static constexpr std::size_t kSegment = 1u << 16;
-  explicit Trace(std::size_t maxSegments = 64) : m_maxSegments(maxSegments ? maxSegments : 1) {}
+  // segmentFull: called each time kSegment more events are complete, before any are folded, so that whoever copies all
+  // events elsewhere never misses one. It may throw; the event at hand then is not appended.
+  explicit Trace(std::size_t maxSegments = 64, std::function<void()> segmentFull = {})
+      : m_maxSegments(maxSegments ? maxSegments : 1), m_segmentFull(std::move(segmentFull)) {}
 
   void append(const Event& e) {
     if (m_used == kSegment) newSegment();
@@ -85,6 +90,7 @@ class Trace {
   void sample();
 
   std::size_t m_maxSegments;
+  std::function<void()> m_segmentFull;
   std::size_t m_begin = 0, m_end = 0;
   std::size_t m_used = kSegment;  // events in the last segment
   Segment* m_last = nullptr;
@@ -122,23 +128,25 @@ constexpr Trace::Counts countsOf(const Event& e) {
 struct RecordOptions {
   bool duplicates = true;
   bool scans = true;
+  std::function<void()> segmentFull = {};  // see Trace; it must not touch the session but to read from it
 };
 
 // The observer that fills a trace.
 class Recorder {
  public:
   static constexpr bool kActive = true;
-  explicit Recorder(Trace* trace, RecordOptions options = {}) : m_trace(trace), m_options(options) {}
+  explicit Recorder(Trace* trace, const RecordOptions& options = {})
+      : m_trace(trace), m_duplicates(options.duplicates), m_scans(options.scans) {}
   void onEvent(const Event& e) {
-    if (e.kind == EventKind::Duplicate && !m_options.duplicates) return m_trace->noteLeftOut(m_lastExpansion);
-    if (e.kind == EventKind::Scan && !m_options.scans) return;
+    if (e.kind == EventKind::Duplicate && !m_duplicates) return m_trace->noteLeftOut(m_lastExpansion);
+    if (e.kind == EventKind::Scan && !m_scans) return;
     m_trace->append(e);
     if (e.kind == EventKind::Expand) m_lastExpansion = m_trace->end() - 1;
   }
 
  private:
   Trace* m_trace;
-  RecordOptions m_options;
+  bool m_duplicates, m_scans;
   std::size_t m_lastExpansion = 0;
 };
 static_assert(Observer<Recorder>);

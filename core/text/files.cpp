@@ -10,6 +10,7 @@
 #include <atomic>
 #include <cerrno>
 #include <system_error>
+#include <tuple>
 #include <utility>
 
 #include "core/text/format_error.h"
@@ -34,7 +35,10 @@ class Descriptor {
  public:
   explicit Descriptor(int number) : m_number(number) {}
   Descriptor(Descriptor&& other) noexcept : m_number(std::exchange(other.m_number, -1)) {}
-  Descriptor& operator=(Descriptor&&) = delete;
+  Descriptor& operator=(Descriptor&& other) noexcept {
+    std::swap(m_number, other.m_number);
+    return *this;
+  }
   ~Descriptor() {
     if (m_number >= 0) ::close(m_number);
   }
@@ -45,29 +49,6 @@ class Descriptor {
 
  private:
   int m_number;
-};
-
-// Removes the half-made file unless it has been renamed.
-class TemporaryFile {
- public:
-  TemporaryFile(fs::path path, Descriptor descriptor)
-      : m_path(std::move(path)), m_descriptor(std::move(descriptor)) {}
-  TemporaryFile(const TemporaryFile&) = delete;
-  TemporaryFile& operator=(const TemporaryFile&) = delete;
-  ~TemporaryFile() {
-    if (!m_renamed) ::unlink(m_path.c_str());
-  }
-  Descriptor& descriptor() { return m_descriptor; }
-  int renameTo(const fs::path& target) {
-    if (::rename(m_path.c_str(), target.c_str()) != 0) return errno;
-    m_renamed = true;
-    return 0;
-  }
-
- private:
-  fs::path m_path;
-  Descriptor m_descriptor;
-  bool m_renamed = false;
 };
 
 // 0, or the error of the write that failed.
@@ -81,24 +62,18 @@ int writeAll(int descriptor, std::string_view text) {
   return 0;
 }
 
-TemporaryFile createBeside(const fs::path& target, const fs::path& nameForMessages) {
+// A new file in the folder of `target`, open for writing, and its path.
+std::pair<Descriptor, fs::path> createBeside(const fs::path& target, const fs::path& nameForMessages) {
   static std::atomic<unsigned> counter{0};
   // The name does not grow from the target's, which may be as long as the file system allows.
   const fs::path folder = target.has_parent_path() ? target.parent_path() : fs::path(".");
   for (;;) {
-    const fs::path path = folder / (".searchlight-" + std::to_string(::getpid()) + "-" +
-                                    std::to_string(counter.fetch_add(1)) + ".tmp");
+    fs::path path = folder / (".searchlight-" + std::to_string(::getpid()) + "-" +
+                              std::to_string(counter.fetch_add(1)) + ".tmp");
     Descriptor descriptor(::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666));
-    if (descriptor.isOpen()) return TemporaryFile(path, std::move(descriptor));
+    if (descriptor.isOpen()) return {std::move(descriptor), std::move(path)};
     if (errno != EEXIST) failWrite(nameForMessages, errno);
   }
-}
-
-void writeDirectly(const fs::path& path, std::string_view text) {
-  Descriptor descriptor(::open(path.c_str(), O_WRONLY | O_CLOEXEC));
-  if (!descriptor.isOpen()) failWrite(path, errno);
-  if (const int error = writeAll(descriptor.get(), text)) failWrite(path, error);
-  if (const int error = descriptor.close()) failWrite(path, error);
 }
 
 }  // namespace
@@ -128,30 +103,62 @@ std::string readFile(const fs::path& path, std::size_t maxBytes) {
   }
 }
 
-void writeFile(const fs::path& path, std::string_view text) {
-  fs::path target = path;
+// The file being written; removed on the way out unless it has been renamed.
+struct FileReplacement::Target {
+  fs::path name;  // for messages
+  fs::path path;
+  Descriptor descriptor{-1};
+  fs::path temporary;  // empty: written directly, or renamed by now
+
+  ~Target() {
+    if (!temporary.empty()) ::unlink(temporary.c_str());
+  }
+};
+
+FileReplacement::FileReplacement(const fs::path& path) : m_target(std::make_unique<Target>()) {
+  m_target->name = m_target->path = path;
   struct stat status {};
   const bool exists = ::stat(path.c_str(), &status) == 0;
   if (exists) {
     if (S_ISDIR(status.st_mode)) failWrite(path, EISDIR);
-    if (!S_ISREG(status.st_mode)) return writeDirectly(path, text);
+    if (!S_ISREG(status.st_mode)) {
+      m_target->descriptor = Descriptor(::open(path.c_str(), O_WRONLY | O_CLOEXEC));
+      if (!m_target->descriptor.isOpen()) failWrite(path, errno);
+      return;
+    }
     // Renaming would replace even a file that is protected against writing.
     if (::access(path.c_str(), W_OK) != 0) failWrite(path, errno);
     std::error_code error;
-    target = fs::canonical(path, error);
+    m_target->path = fs::canonical(path, error);
     if (error) failWrite(path, error.value());
   } else if (errno != ENOENT) {
     failWrite(path, errno);
   }
+  std::tie(m_target->descriptor, m_target->temporary) = createBeside(m_target->path, path);
+  if (exists && ::fchmod(m_target->descriptor.get(), status.st_mode & 07777) != 0) failWrite(path, errno);
+}
 
-  TemporaryFile temporary = createBeside(target, path);
-  const int descriptor = temporary.descriptor().get();
-  if (exists && ::fchmod(descriptor, status.st_mode & 07777) != 0) failWrite(path, errno);
-  if (const int error = writeAll(descriptor, text)) failWrite(path, error);
+FileReplacement::~FileReplacement() = default;
+
+void FileReplacement::write(std::string_view piece) {
+  if (const int error = writeAll(m_target->descriptor.get(), piece)) failWrite(m_target->name, error);
+}
+
+void FileReplacement::commit() {
+  Target& target = *m_target;
+  const bool isBeside = !target.temporary.empty();
   // Without it a power cut after the rename could leave an empty file where the old one was.
-  if (::fsync(descriptor) != 0) failWrite(path, errno);
-  if (const int error = temporary.descriptor().close()) failWrite(path, error);
-  if (const int error = temporary.renameTo(target)) failWrite(path, error);
+  if (isBeside && ::fsync(target.descriptor.get()) != 0) failWrite(target.name, errno);
+  if (const int error = target.descriptor.close()) failWrite(target.name, error);
+  if (!isBeside) return;
+  if (::rename(target.temporary.c_str(), target.path.c_str()) != 0) failWrite(target.name, errno);
+  target.temporary.clear();
+}
+
+void writeFile(const fs::path& path, std::string_view text) {
+  FileReplacement file(path);
+  file.write(text);
+  file.commit();
 }
 
 }  // namespace searchlight

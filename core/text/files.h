@@ -2,6 +2,7 @@
 #pragma once
 #include <cstddef>
 #include <filesystem>
+#include <memory>
 #include <string>
 #include <string_view>
 
@@ -18,5 +19,24 @@ std::string readFile(const std::filesystem::path& path, std::size_t maxBytes);
 // Throws FormatError "path: cannot be written: reason"; the old file is then as it was and nothing is left
 // over.
 void writeFile(const std::filesystem::path& path, std::string_view text);
+
+// The same for text that comes piece by piece and need never be held as a whole. Until commit() the target is
+// as it was; without commit(), when an exception passes by, nothing is left over. All three throw as
+// writeFile does.
+class FileReplacement {
+ public:
+  explicit FileReplacement(const std::filesystem::path& path);
+  ~FileReplacement();
+  FileReplacement(const FileReplacement&) = delete;
+  FileReplacement& operator=(const FileReplacement&) = delete;
+
+  void write(std::string_view piece);
+  // REQUIRES: not committed before; write() may not follow.
+  void commit();
+
+ private:
+  struct Target;
+  std::unique_ptr<Target> m_target;
+};
 
 }  // namespace searchlight

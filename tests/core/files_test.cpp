@@ -197,6 +197,24 @@ class FilesTest : public QObject {
     QVERIFY(fs::is_fifo(pipe));
   }
 
+  void piecesBecomeOneFileAtOnce() {
+    const fs::path path = folder() / "file";
+    writeFile(path, "the old text");
+    {
+      FileReplacement abandoned(path);
+      abandoned.write("half a text");
+    }
+    QCOMPARE(readFile(path, 100), std::string("the old text"));
+    QCOMPARE(fileCount(folder()), std::size_t{1});
+    FileReplacement file(path);
+    file.write("one, ");
+    QCOMPARE(readFile(path, 100), std::string("the old text"));
+    file.write("two");
+    file.commit();
+    QCOMPARE(readFile(path, 100), std::string("one, two"));
+    QCOMPARE(fileCount(folder()), std::size_t{1});
+  }
+
   void lines_data() {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QStringList>("lines");
