@@ -5,6 +5,7 @@
 
 #include "core/grid/jump_points.h"
 #include "core/grid/route_problem.h"
+#include "core/search/reversed.h"
 
 namespace searchlight::grid {
 namespace {
@@ -79,6 +80,18 @@ RouteSession makeRouteSession(std::shared_ptr<const RouteGraph> graph, const Rou
         return search::makeSession<RouteProblem>(p, options);
       });
   }
+}
+
+std::vector<search::Cost> remainingCosts(std::shared_ptr<const RouteGraph> graph, const RouteQuestion& question,
+                                         const std::stop_token& stop) {
+  using Problem = search::Reversed<RouteProblem>;
+  search::BestFirst<Problem, search::Dijkstra<>> dijkstra{Problem(RouteProblem(std::move(graph), question))};
+  std::vector<search::Cost> costs;
+  if (dijkstra.run({}, stop) == search::Outcome::Stopped) return costs;
+  costs.resize(dijkstra.nodes().size(), search::kInfiniteCost);
+  for (search::NodeId n = 0; n < costs.size(); ++n)
+    if (const search::NodeRecord r = dijkstra.nodes()[n]; r.status == search::NodeStatus::Closed) costs[n] = r.g;
+  return costs;
 }
 
 std::vector<Point> fillIn(std::span<const Point> corners) {

@@ -36,6 +36,10 @@ struct Route {
 };
 // The route that a solved session found, jumps filled in.
 Route routeOf(search::Session& session, const RouteGraph& graph, CostModel costs);
+// The true cost from every cell to the goal, in inner units, kInfiniteCost where there is no way: Dijkstra from the goal
+// through the whole map. Empty when it was stopped.
+std::vector<search::Cost> remainingCosts(std::shared_ptr<const RouteGraph> graph, const RouteQuestion& question,
+                                         const std::stop_token& stop);
 // A way given by some of its cells, each seen from the one before in a straight or diagonal line, filled in.
 std::vector<Point> fillIn(std::span<const Point> corners);
 

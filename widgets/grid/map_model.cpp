@@ -1,0 +1,160 @@
+// widgets/grid/map_model.cpp: edits, the snapshot they leave, and saving.
+#include "widgets/grid/map_model.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+#include <limits>
+
+namespace searchlight::ui {
+
+namespace {
+// A drag over the largest map is some megabytes; a few hundred of them may be kept.
+constexpr HistoryLimits kHistoryLimits{10'000, std::size_t{512} << 20};
+constexpr HistoryPosition kNoFile = std::numeric_limits<HistoryPosition>::max();
+}  // namespace
+
+MapModel::MapModel(QObject* parent) : QObject(parent), m_history(kHistoryLimits), m_savedAt(m_history.position()) {}
+
+MapModel::~MapModel() = default;
+
+std::shared_ptr<const grid::Map> MapModel::map() const {
+  return m_graph ? std::shared_ptr<const grid::Map>(m_graph, &m_graph->map()) : nullptr;
+}
+
+// ---- Editing ---------------------------------------------------------------------------------------------------------
+
+void MapModel::apply(grid::MapEdit edit) {
+  finishStroke();
+  if (edit.isEmpty()) return;
+  m_history.apply(edit, m_document);
+  changed(edit);
+}
+
+void MapModel::beginStroke(grid::MapEditKind kind) {
+  finishStroke();
+  if (!isEmpty()) m_stroke = std::make_unique<grid::MapStroke>(m_document, kind);
+}
+
+void MapModel::paintTo(Point p, grid::Weight weight, int brush) {
+  if (m_stroke) refreshCells(m_stroke->paintTo(p, weight, brush));
+}
+
+void MapModel::moveStartTo(Point p) {
+  if (!m_stroke || m_document.start == p || !m_stroke->moveStartTo(p)) return;
+  ++m_revision;
+  Q_EMIT endsChanged();
+}
+
+void MapModel::moveGoalTo(Point p) {
+  if (!m_stroke || m_document.goal == p || !m_stroke->moveGoalTo(p)) return;
+  ++m_revision;
+  Q_EMIT endsChanged();
+}
+
+void MapModel::finishStroke() {
+  if (!m_stroke) return;
+  grid::MapEdit edit = m_stroke->finish();
+  m_stroke.reset();
+  if (edit.isEmpty()) return;
+  m_history.record(std::move(edit));
+  Q_EMIT historyChanged();
+}
+
+void MapModel::cancelStroke() {
+  if (!m_stroke) return;
+  m_stroke->cancel();
+  m_stroke.reset();
+  ++m_revision;
+  rebuildGraph();
+  Q_EMIT replaced();
+}
+
+void MapModel::undo() {
+  finishStroke();
+  if (!m_history.canUndo()) return;
+  const grid::MapEdit edit = *m_history.undoChange();
+  m_history.undo(m_document);
+  changed(edit);
+}
+
+void MapModel::redo() {
+  finishStroke();
+  if (!m_history.canRedo()) return;
+  const grid::MapEdit edit = *m_history.redoChange();
+  m_history.redo(m_document);
+  changed(edit);
+}
+
+// Tells what an edit, applied or reverted, has changed.
+void MapModel::changed(const grid::MapEdit& edit) {
+  if (edit.replacement) {
+    ++m_revision;
+    rebuildGraph();
+    Q_EMIT replaced();
+  } else {
+    std::vector<std::uint32_t> cells;
+    cells.reserve(edit.cells.size());
+    for (const grid::CellChange& c : edit.cells) cells.push_back(c.cell);
+    if (edit.start || edit.goal) {
+      ++m_revision;
+      Q_EMIT endsChanged();
+    }
+    refreshCells(cells);
+  }
+  Q_EMIT historyChanged();
+}
+
+void MapModel::rebuildGraph() {
+  m_graph = isEmpty() ? nullptr : std::make_shared<const grid::RouteGraph>(m_document.map);
+}
+
+void MapModel::refreshCells(std::span<const std::uint32_t> cells) {
+  if (cells.empty()) return;
+  std::vector<Point> points;
+  points.reserve(cells.size());
+  for (const std::uint32_t c : cells) points.push_back(m_document.map.point(c));
+  m_graph = std::make_shared<const grid::RouteGraph>(*m_graph, m_document.map, points);
+  ++m_revision;
+  Q_EMIT cellsChanged(points);
+}
+
+// ---- The file -------------------------------------------------------------------------------------------------------
+
+void MapModel::load(grid::MapDocument document, const QString& path, const QString& title) {
+  cancelStroke();
+  m_document = std::move(document);
+  m_history.clear();
+  m_savedAt = m_history.position();
+  m_path = path;
+  m_title = title;
+  ++m_revision;
+  rebuildGraph();
+  Q_EMIT replaced();
+  Q_EMIT historyChanged();
+  Q_EMIT fileChanged();
+}
+
+std::optional<QString> MapModel::save(const QString& path) {
+  finishStroke();
+  const std::string text = grid::writeMap(m_document, grid::mapFormatFor(path.toStdU16String()));
+  QSaveFile file(path);
+  const auto size = static_cast<qint64>(text.size());
+  if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), size) != size || !file.commit())
+    return file.errorString();
+  m_path = path;
+  m_title.clear();
+  m_savedAt = m_history.position();
+  Q_EMIT historyChanged();
+  Q_EMIT fileChanged();
+  return std::nullopt;
+}
+
+QString MapModel::title() const { return m_path.isEmpty() ? m_title : QFileInfo(m_path).fileName(); }
+
+void MapModel::setModified() {
+  m_savedAt = kNoFile;
+  Q_EMIT historyChanged();
+}
+
+}  // namespace searchlight::ui

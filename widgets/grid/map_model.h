@@ -1,0 +1,82 @@
+// widgets/grid/map_model.h: the map being edited: document, history, file, and the graph that searches share.
+#pragma once
+#include <QObject>
+#include <QString>
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "core/grid/map_edit.h"
+#include "core/grid/map_format.h"
+#include "core/grid/route_graph.h"
+#include "core/history/history.h"
+
+namespace searchlight::ui {
+
+// Every change of the document goes through here, is undoable, and is told by one of three signals. The graph is an
+// immutable snapshot: searches on other threads keep the one they began with.
+class MapModel : public QObject {
+  Q_OBJECT
+ public:
+  explicit MapModel(QObject* parent = nullptr);
+  ~MapModel() override;
+
+  const grid::MapDocument& document() const { return m_document; }
+  bool isEmpty() const { return m_document.map.cellCount() == 0; }
+  // The present map made ready for searching. REQUIRES: !isEmpty().
+  std::shared_ptr<const grid::RouteGraph> graph() const { return m_graph; }
+  // The same map, sharing the graph's memory.
+  std::shared_ptr<const grid::Map> map() const;
+
+  // ---- Editing. While a stroke is under way nothing else may be applied; other edits finish it first. ----
+  void apply(grid::MapEdit edit);
+  void beginStroke(grid::MapEditKind kind);
+  bool isInStroke() const { return m_stroke != nullptr; }
+  void paintTo(Point p, grid::Weight weight, int brush);
+  void moveStartTo(Point p);
+  void moveGoalTo(Point p);
+  void finishStroke();
+  void cancelStroke();
+  void undo();
+  void redo();
+  bool canUndo() const { return m_history.canUndo(); }
+  bool canRedo() const { return m_history.canRedo(); }
+  const grid::MapEdit* undoEdit() const { return m_history.undoChange(); }
+  const grid::MapEdit* redoEdit() const { return m_history.redoChange(); }
+
+  // ---- The file ----
+  // A document from elsewhere takes the place of the present one; the history begins anew. `path` is empty for maps
+  // that have no file yet, and then `title` names them.
+  void load(grid::MapDocument document, const QString& path, const QString& title);
+  // Writes through QSaveFile. Returns the reason when that fails (the old file is then as it was), else nothing.
+  std::optional<QString> save(const QString& path);
+  QString path() const { return m_path; }
+  QString title() const;  // the file's name, or what the map is called without one
+  bool isModified() const { return m_savedAt != m_history.position(); }
+  // Counts up with every change of the document: for whoever keeps a copy.
+  std::uint64_t revision() const { return m_revision; }
+  void setModified();  // a recovered map has no file that holds it
+
+ Q_SIGNALS:
+  void replaced();                                      // another map, perhaps of another size; ends may differ too
+  void cellsChanged(const std::vector<searchlight::Point>& cells);
+  void endsChanged();
+  void historyChanged();                                // what can be undone, or whether the file is up to date
+  void fileChanged();
+
+ private:
+  void changed(const grid::MapEdit& edit);
+  void rebuildGraph();
+  void refreshCells(std::span<const std::uint32_t> cells);
+
+  grid::MapDocument m_document;
+  std::shared_ptr<const grid::RouteGraph> m_graph;
+  History<grid::MapEdit> m_history;
+  std::unique_ptr<grid::MapStroke> m_stroke;
+  HistoryPosition m_savedAt;
+  QString m_path, m_title;
+  std::uint64_t m_revision = 0;
+};
+
+}  // namespace searchlight::ui
