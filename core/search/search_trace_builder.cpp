@@ -15,6 +15,7 @@ namespace {
 using Kind = TraceScalar::Kind;
 
 constexpr std::string_view kNotATrace = "is no search trace: a mapping with version and events";
+constexpr std::string_view kMoreAfterEnd = "something follows the end of the trace";
 
 // Versions 1.x share their events; a later one may not.
 bool isReadableVersion(std::string_view version) { return version == "1" || version.starts_with("1."); }
@@ -60,7 +61,7 @@ void SearchTraceBuilder::begin(Shape shape) {
       if (m_field != Field::Other) failInEvent(m_fieldName + " must be a simple value");
       return skip();
     case Place::Skipped: ++m_skippedDepth; return;
-    case Place::After: fail("something follows the end of the trace");
+    case Place::After: fail(kMoreAfterEnd);
   }
 }
 
@@ -110,8 +111,10 @@ void SearchTraceBuilder::scalar(const TraceScalar& scalar) {
     case Place::Event: return fieldScalar(scalar);
     case Place::Skipped: return;
     case Place::After:
-      // YAML's "---" at the very end opens one more document, which is null.
-      if (scalar.kind != Kind::Null) fail("something follows the end of the trace");
+      // YAML's "---" at the very end opens one more document, which is null. More of them are a stray
+      // bracket, for which yaml-cpp tells of null documents for ever.
+      if (scalar.kind != Kind::Null || m_hasEmptyEnd) fail(kMoreAfterEnd);
+      m_hasEmptyEnd = true;
   }
 }
 

@@ -78,6 +78,7 @@ class SearchTraceBuilder {
   Entry m_entry = Entry::Other;
   bool m_hasVersion = false;
   bool m_hasEvents = false;
+  bool m_hasEmptyEnd = false;
 
   // The event at hand. Its id and parent enter the table when it ends, in this order, so that a document's
   // numbering does not depend on the order of the fields in the file.

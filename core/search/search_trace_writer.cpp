@@ -145,7 +145,7 @@ void check(const TraceEventText& event) {
     const auto& [name, value] = *field;
     checkText(name);
     checkText(value);
-    const auto isSameName = [&](const auto& other) { return other.first == name; };
+    const auto isSameName = [&](const auto& other) { return other.first == field->first; };
     if (name.size() > limits.fieldName || std::ranges::find(kOwnFields, name) != kOwnFields.end() ||
         std::any_of(event.fields.begin(), field, isSameName))
       throw std::invalid_argument("a field may not be called " + inQuotes(name) + " here");

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/search/search_trace_builder.h"
+#include "core/text/utf8.h"
 
 namespace searchlight::search {
 namespace {
@@ -64,6 +65,8 @@ class YamlHandler : public YAML::EventHandler {
   void OnScalar(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t,
                 const std::string& text) override {
     at(mark);
+    // yaml-cpp 0.7 makes single bytes of these two, which is no UTF-8.
+    if (!isUtf8(text)) m_builder.fail("the escapes \\N and \\_ are not supported");
     if (nextIsKey()) {
       m_builder.key(text);
       m_open.back() = Next::Value;

@@ -132,6 +132,10 @@ void SearchTraceErrorsTest::refuses_data() {
        ":4: something follows the end of the trace");
   yaml("second document, a word", "version: 1.4.0\nevents: []\n---\nmore\n",
        ":4: something follows the end of the trace");
+  yaml("stray bracket after the end", "{version: 1.4.0, events: [],\n views: a}, b]}\n",
+       ":2: something follows the end of the trace");
+  yaml("escaped next line", yamlStart + "- {type: \"a\\N\"}\n",
+       ":3: the escapes \\N and \\_ are not supported");
   json("something after the object", "{\"version\":\"1.4.0\",\"events\":[]}\n{}",
        ":2: not valid JSON: syntax error while parsing value - unexpected '{'; expected end of input");
   yaml("a list as key", "version: 1.4.0\n[1, 2]: 3\nevents: []\n",
