@@ -4,12 +4,12 @@
 namespace searchlight::grid {
 
 JumpMap::JumpMap(const RouteGraph& graph, const RouteOptions& options)
-    : m_canonical(options.corners, options.costModel()) {
+    : m_canonical(&CanonicalTable::of(options.corners, options.costModel())) {
   const Map& map = graph.map();
   const MoveTables moves(options, map.width());
   for (std::size_t arrival = 0; arrival <= kDirections; ++arrival)
     for (std::size_t open = 0; open < 256; ++open)
-      m_inOrder[arrival][open] = moves.inOrder(m_canonical.successors[arrival][open]);
+      m_inOrder[arrival][open] = moves.inOrder(m_canonical->successors[arrival][open]);
   for (std::size_t d = 0; d < 4; ++d) {
     const bool rows = kOffsets[d].x != 0;
     const int lines = rows ? map.height() : map.width(), places = rows ? map.width() : map.height();
@@ -25,7 +25,7 @@ JumpMap::JumpMap(const RouteGraph& graph, const RouteOptions& options)
   std::array<std::uint8_t, 256> turns{};
   for (std::size_t open = 0; open < 256; ++open)
     for (std::size_t d = 0; d < 4; ++d)
-      if (m_canonical.successors[d][open] & ~(1u << d)) turns[open] = static_cast<std::uint8_t>(turns[open] | 1u << d);
+      if (m_canonical->successors[d][open] & ~(1u << d)) turns[open] = static_cast<std::uint8_t>(turns[open] | 1u << d);
   for (int y = 0; y < map.height(); ++y)
     for (int x = 0; x < map.width(); ++x) {
       const Point p{x, y};

@@ -29,7 +29,7 @@ class JumpMap {
   }
 
   // The canonical table, as sets of directions and as places in the generating order.
-  const CanonicalTable& canonical() const { return m_canonical; }
+  const CanonicalTable& canonical() const { return *m_canonical; }
   unsigned successors(search::Arrival arrival, DirectionSet open) const {
     return m_inOrder[arrival == search::kNoArrival ? std::size_t{kDirections} : arrival][open];
   }
@@ -60,7 +60,7 @@ class JumpMap {
       return static_cast<int>(word * 64) + 63 - std::countl_zero(bits);
     }
   };
-  CanonicalTable m_canonical;
+  const CanonicalTable* m_canonical;
   std::array<std::array<std::uint8_t, 256>, kDirections + 1> m_inOrder;
   std::array<Lines, 4> m_lines;  // by straight direction
 };

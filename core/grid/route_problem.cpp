@@ -2,6 +2,8 @@
 #include "core/grid/route_problem.h"
 
 #include <algorithm>
+#include <map>
+#include <mutex>
 
 namespace searchlight::grid {
 
@@ -144,11 +146,18 @@ CanonicalTable::CanonicalTable(CornerRule corners, CostModel costs) {
   }
 }
 
+const CanonicalTable& CanonicalTable::of(CornerRule corners, CostModel costs) {
+  static std::mutex mutex;
+  static std::map<std::pair<CornerRule, CostModel>, CanonicalTable> tables;
+  const std::lock_guard lock(mutex);
+  return tables.try_emplace({corners, costs}, corners, costs).first->second;
+}
+
 CanonicalProblem::CanonicalProblem(std::shared_ptr<const RouteGraph> graph, const RouteQuestion& question)
     : RouteBase(std::move(graph), question),
       m_moves(question.options, m_graph->map().width()),
       m_openness(m_graph->openness().data()) {
-  const CanonicalTable table(question.options.corners, question.options.costModel());
+  const CanonicalTable& table = CanonicalTable::of(question.options.corners, question.options.costModel());
   auto allowed = std::make_shared<Allowed>();
   for (std::size_t arrival = 0; arrival <= kDirections; ++arrival)
     for (std::size_t open = 0; open < 256; ++open)

@@ -98,11 +98,11 @@ class StateIndex {
   std::size_t bytes() const { return m_states.capacity() * sizeof(State) + m_slots.capacity() * sizeof(NodeId); }
 
  private:
-  NodeId& find(std::vector<NodeId>& slots, const State& s) {
-    const std::size_t mask = slots.size() - 1;
+  NodeId& find(std::vector<NodeId>& table, const State& s) {
+    const std::size_t mask = table.size() - 1;
     std::size_t i = hashValue(s) & mask;
-    while (slots[i] != kNoNode && !(m_states[slots[i]] == s)) i = (i + 1) & mask;
-    return slots[i];
+    while (table[i] != kNoNode && !(m_states[table[i]] == s)) i = (i + 1) & mask;
+    return table[i];
   }
   void grow() {
     std::vector<NodeId> bigger(m_slots.size() * 2, kNoNode);

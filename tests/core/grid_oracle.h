@@ -1,0 +1,162 @@
+// tests/core/grid_oracle.h: small maps, and what is true of routes on them, found without the code under
+// test.
+//
+// Everything here is written from the rules of the game alone: points instead of cell numbers, no tables, a
+// plain Dijkstra over std::priority_queue. It is slow and meant to be obviously right.
+#pragma once
+#include <QString>
+#include <cmath>
+#include <cstdint>
+#include <functional>
+#include <limits>
+#include <optional>
+#include <queue>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/grid/route.h"
+#include "core/random/random.h"
+
+namespace searchlight::grid::oracle {
+
+// '#' is a wall, '.' and any other character weighs 1, a digit 1 to 9 that weight.
+inline Map mapOf(const std::vector<std::string_view>& rows) {
+  Map map(static_cast<int>(rows.front().size()), static_cast<int>(rows.size()));
+  for (int y = 0; y < map.height(); ++y)
+    for (int x = 0; x < map.width(); ++x) {
+      const char c = rows[static_cast<std::size_t>(y)][static_cast<std::size_t>(x)];
+      map.setWeight({x, y}, c == '#'               ? kWall
+                            : c >= '1' && c <= '9' ? static_cast<Weight>(c - '0')
+                                                   : Weight{1});
+    }
+  return map;
+}
+
+// Where a character stands in the rows; the first one, row by row.
+inline Point find(const std::vector<std::string_view>& rows, char c) {
+  for (std::size_t y = 0; y < rows.size(); ++y)
+    if (const std::size_t x = rows[y].find(c); x != std::string_view::npos)
+      return {static_cast<int>(x), static_cast<int>(y)};
+  return {-1, -1};
+}
+
+inline std::string toText(const Map& map) {
+  std::string text;
+  for (int y = 0; y < map.height(); ++y) {
+    for (int x = 0; x < map.width(); ++x) {
+      const Weight w = map.weight({x, y});
+      text += w == kWall ? "#" : w == 1 ? "." : w < 10 ? std::to_string(w) : "(" + std::to_string(w) + ")";
+    }
+    text += '\n';
+  }
+  return text;
+}
+
+// Each cell a wall with the given probability; every other one weighs 1 to heaviest.
+inline Map randomMap(Random& random, int width, int height, double density, int heaviest = 1) {
+  Map map(width, height);
+  for (int y = 0; y < height; ++y)
+    for (int x = 0; x < width; ++x)
+      map.setWeight({x, y},
+                    random.chance(density) ? kWall : static_cast<Weight>(random.between(1, heaviest)));
+  return map;
+}
+
+inline std::vector<Point> freeCells(const Map& map) {
+  std::vector<Point> cells;
+  for (std::size_t i = 0; i < map.cellCount(); ++i)
+    if (!map.isWall(map.point(i))) cells.push_back(map.point(i));
+  return cells;
+}
+
+// Whether one move leads from `from` to `to`. A search window is given as a map with walls outside it.
+inline bool isMove(const Map& map, Point from, Point to, Neighbours neighbours, CornerRule corners) {
+  const int dx = to.x - from.x, dy = to.y - from.y;
+  if (std::abs(dx) > 1 || std::abs(dy) > 1 || (dx == 0 && dy == 0)) return false;
+  if (!map.isFree(from) || !map.isFree(to)) return false;
+  if (dx == 0 || dy == 0) return true;
+  if (neighbours == Neighbours::Four) return false;
+  const bool a = map.isFree({from.x + dx, from.y}), b = map.isFree({from.x, from.y + dy});
+  switch (corners) {
+    case CornerRule::Never: return a && b;
+    case CornerRule::One: return a || b;
+    case CornerRule::Any: return true;
+  }
+  return false;
+}
+
+constexpr std::uint64_t kUnreachable = std::numeric_limits<std::uint64_t>::max();
+
+// What the cheapest way from `from` to every cell costs, by index of the cell.
+inline std::vector<std::uint64_t> distances(const Map& map, Point from, Neighbours neighbours,
+                                            CornerRule corners, StepCosts step) {
+  std::vector<std::uint64_t> best(map.cellCount(), kUnreachable);
+  using Entry = std::pair<std::uint64_t, std::size_t>;
+  std::priority_queue<Entry, std::vector<Entry>, std::greater<>> queue;
+  best[map.index(from)] = 0;
+  queue.push({0, map.index(from)});
+  while (!queue.empty()) {
+    const auto [cost, cell] = queue.top();
+    queue.pop();
+    if (cost > best[cell]) continue;
+    const Point p = map.point(cell);
+    for (int dy = -1; dy <= 1; ++dy)
+      for (int dx = -1; dx <= 1; ++dx) {
+        const Point next{p.x + dx, p.y + dy};
+        if (!isMove(map, p, next, neighbours, corners)) continue;
+        const std::uint64_t total =
+            cost + (dx != 0 && dy != 0 ? step.diagonal : step.straight) * map.weight(next);
+        if (total >= best[map.index(next)]) continue;
+        best[map.index(next)] = total;
+        queue.push({total, map.index(next)});
+      }
+  }
+  return best;
+}
+
+// The map as a search window of n x n cells around `centre` shows it: all else is wall.
+inline Map windowed(Map map, Point centre, int n) {
+  if (n == 0) return map;
+  for (int y = 0; y < map.height(); ++y)
+    for (int x = 0; x < map.width(); ++x) {
+      const int column = x - (centre.x - n / 2), row = y - (centre.y - n / 2);
+      if (column < 0 || row < 0 || column >= n || row >= n) map.setWeight({x, y}, kWall);
+    }
+  return map;
+}
+
+// What is wrong with a route that a session found; empty when it is one: it begins and ends where it should,
+// every move is allowed, and what the search and the answer say it costs is the sum of its moves.
+inline QString faultOf(const Route& route, search::Cost innerCost, const Map& map, const RouteQuestion& q) {
+  const auto at = [](Point p) { return QStringLiteral("%1,%2").arg(p.x).arg(p.y); };
+  if (route.cells.empty()) return QStringLiteral("no cells");
+  if (!(route.cells.front() == q.from)) return QStringLiteral("begins at ") + at(route.cells.front());
+  if (!(route.cells.back() == q.to)) return QStringLiteral("ends at ") + at(route.cells.back());
+  const StepCosts step = stepCosts(q.options.costModel());
+  std::uint64_t inner = 0;
+  double shown = 0;
+  for (std::size_t i = 1; i < route.cells.size(); ++i) {
+    const Point a = route.cells[i - 1], b = route.cells[i];
+    if (!isMove(map, a, b, q.options.neighbours, q.options.corners))
+      return QStringLiteral("no move leads from ") + at(a) + QStringLiteral(" to ") + at(b);
+    const bool diagonal = a.x != b.x && a.y != b.y;
+    inner += std::uint64_t{diagonal ? step.diagonal : step.straight} * map.weight(b);
+    const double length = q.options.costModel() == CostModel::TenFourteen ? (diagonal ? 14 : 10)
+                          : q.options.costModel() == CostModel::Sqrt2     ? (diagonal ? std::sqrt(2.0) : 1)
+                                                                          : 1;
+    shown += length * map.weight(b);
+  }
+  if (inner != innerCost) return QStringLiteral("costs %1, the search says %2").arg(inner).arg(innerCost);
+  if (std::abs(shown - route.cost) > 1e-9 * (1 + shown))
+    return QStringLiteral("costs %1, the answer says %2").arg(shown).arg(route.cost);
+  return {};
+}
+
+// The question as one can repeat it, for messages.
+inline QString describe(const Map& map, const RouteQuestion& q) {
+  return QString::fromStdString(commandArguments(q) + "\n" + toText(map));
+}
+
+}  // namespace searchlight::grid::oracle

@@ -1,0 +1,263 @@
+// tests/core/route_conformance_test.cpp: every algorithm over one table of maps, held to what the catalogue
+// says of it.
+#include <QtTest>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "core/grid/route.h"
+#include "tests/core/grid_oracle.h"
+
+using namespace searchlight;
+using namespace searchlight::grid;
+using namespace searchlight::search;
+
+namespace {
+
+enum class Deepening {
+  TooLong,
+  Short
+};  // whether searches that forget what they have seen end soon on the board
+
+// 'S' and 'G' are start and goal; without 'G' the goal is the start.
+struct Board {
+  const char* name;
+  std::vector<std::string_view> rows;
+  Deepening deepening = Deepening::TooLong;
+  int window = 0;
+};
+
+const std::vector<Board>& boards() {
+  static const std::vector<Board> all{
+      {"open", {"S........", ".........", ".........", ".........", ".........", "........G"}},
+      {"article 3",
+       {".........", ".........", "....#....", "..S.#.G..", "....#....", ".........", "........."}},
+      {"serpentine", {"S......", "######.", ".......", ".######", ".......", "######.", "G......"}},
+      {"room", {".........", ".#######.", ".#.....#.", ".#..S..#.", ".#.....#.", ".###.###.", "....G...."}},
+      {"maze",
+       {"S#.......#.", ".#.###.#.#.", "...#...#...", "##.#.###.##", "...#.#.#...", ".###.#.###.",
+        ".....#....G"}},
+      {"pillars", {"S..........", ".#.#.#.#.#.", "...........", ".#.#.#.#.#.", "...........", ".#.#.#.#.#G"}},
+      {"weights", {"S1299.1.", ".9.9..3.", ".9...9..", ".99999.2", "....1..G"}},
+      {"ways of equal steps", {"S99G", "...."}},
+      {"no route", {"S..#...", "...#...", "...#..G", "...#..."}},
+      {"goal walled in", {"S......", "...###.", "...#G#.", "...###.", "......."}},
+      {"start is goal", {"...", ".S.", "..."}, Deepening::Short},
+      {"goal beside start", {"....", ".SG.", "...."}, Deepening::Short},
+      {"goal diagonally beside start", {"...", ".S.", "..G"}, Deepening::Short},
+      {"one cell", {"S"}, Deepening::Short},
+      {"two cells", {"SG"}, Deepening::Short},
+      {"corridor", {"S..........G"}, Deepening::Short},
+      {"corridor, no route", {"..S...#.G"}, Deepening::Short},
+      {"shaft", {"S", ".", ".", ".", "G"}, Deepening::Short},
+      {"squeeze", {"S#", "#G"}, Deepening::Short},
+      {"one side blocked", {"S.", "#G"}, Deepening::Short},
+      {"small", {"S...", ".##.", ".G.."}, Deepening::Short},
+      {"small with weights", {"S5.", "151", ".1G"}, Deepening::Short},
+      {"small serpentine", {"S...", "###.", "G..."}, Deepening::Short},
+      {"wider than a word of bits",
+       {"S...............................................................................#...",
+        ".#...............................................................#..............#...",
+        ".........................................................................#.......#.G"}},
+      {"search window",
+       {"...............", ".....#####.....", "....S....#.G...", "...G.#####....."},
+       Deepening::TooLong,
+       5},
+      {"goal outside the window", {"S......", ".......", "......G"}, Deepening::Short, 3},
+      {"way only outside the window",
+       {".........", ".........", "....#....", "...S#G...", "....#....", "....#....", "........."},
+       Deepening::TooLong,
+       5},
+  };
+  return all;
+}
+
+RouteQuestion questionOf(const Board& board) {
+  RouteQuestion q;
+  q.from = oracle::find(board.rows, 'S');
+  q.to = oracle::find(board.rows, 'G');
+  if (q.to == Point{-1, -1}) q.to = q.from;
+  q.options.window = board.window;
+  return q;
+}
+
+// Every way to move and to count that the options know.
+std::vector<RouteOptions> movesAndCosts(const RouteOptions& base) {
+  std::vector<RouteOptions> all;
+  for (const Neighbours n : {Neighbours::Four, Neighbours::Eight})
+    for (const CornerRule corners : {CornerRule::Never, CornerRule::One, CornerRule::Any})
+      for (const CostModel costs : {CostModel::Unit, CostModel::TenFourteen, CostModel::Sqrt2}) {
+        if (n == Neighbours::Four && corners != CornerRule::Never) continue;
+        RouteOptions o = base;
+        o.neighbours = n;
+        o.corners = corners;
+        o.costs = costs;
+        all.push_back(o);
+      }
+  return all;
+}
+
+// Every heuristic, every way of breaking ties and several orders, one of them at a time.
+std::vector<RouteOptions> variants(const RouteOptions& base, const AlgorithmInfo& algorithm) {
+  std::vector<RouteOptions> all{base};
+  if (algorithm.usesHeuristic)
+    for (int h = 0; h < static_cast<int>(heuristicNames().size()); ++h) {
+      all.push_back(base);
+      all.back().heuristic = static_cast<Heuristic>(h);
+    }
+  if (algorithm.usesTies)
+    for (const Ties ties : {Ties::LastIn, Ties::FirstIn, Ties::Coarse}) {
+      all.push_back(base);
+      all.back().ties = ties;
+    }
+  for (const char* letters : {"drlu", "lurd", "rldu"}) {
+    all.push_back(base);
+    all.back().order = *NeighbourOrder::parse(letters);
+  }
+  if (algorithm.id == Algorithm::WeightedAStar)
+    for (const double weight : {1.0, 1.01, 3.0, 1000.0}) {
+      all.push_back(base);
+      all.back().weight = weight;
+    }
+  return all;
+}
+
+Map withoutWeights(Map map) {
+  for (const Point p : oracle::freeCells(map)) map.setWeight(p, 1);
+  return map;
+}
+
+std::uint64_t distance(const Map& map, const RouteQuestion& q, StepCosts step) {
+  return oracle::distances(map, q.from, q.options.neighbours, q.options.corners, step)[map.index(q.to)];
+}
+
+// What is true of a question, whatever answers it.
+struct Truth {
+  Map seen;  // the map as the search window shows it
+  bool uniformSteps = false;
+  std::uint64_t cost = 0;
+  std::uint64_t steps = 0;
+};
+
+Truth truthOf(const Map& map, const RouteQuestion& q) {
+  Truth truth{oracle::windowed(map, q.from, q.options.window)};
+  const StepCosts step = stepCosts(q.options.costModel());
+  truth.uniformSteps =
+      map.isUniform() && (q.options.neighbours == Neighbours::Four || step.straight == step.diagonal);
+  truth.cost = distance(truth.seen, q, step);
+  truth.steps = distance(withoutWeights(truth.seen), q, {1, 1});
+  return truth;
+}
+
+// What the answer breaks of the promise its algorithm gives; empty when it keeps it.
+QString brokenPromise(const RouteQuestion& q, const Truth& truth, std::uint64_t cost, std::size_t steps) {
+  const RouteOptions& o = q.options;
+  const bool admissible = o.isAdmissible(o.usedHeuristic());
+  const auto dearer = [&] { return QStringLiteral("costs %1 instead of %2").arg(cost).arg(truth.cost); };
+  switch (info(o.algorithm).promise) {
+    case Promise::No: break;
+    case Promise::Always:
+      if (cost != truth.cost) return dearer();
+      break;
+    case Promise::UniformSteps:
+      if (steps != truth.steps) return QStringLiteral("%1 steps instead of %2").arg(steps).arg(truth.steps);
+      if (truth.uniformSteps && cost != truth.cost) return dearer();
+      break;
+    case Promise::AdmissibleHeuristic:
+      if (admissible && cost != truth.cost) return dearer();
+      break;
+    case Promise::WithinWeight:
+      if (admissible && static_cast<double>(cost) > o.weight * static_cast<double>(truth.cost))
+        return dearer();
+      break;
+  }
+  if (cost < truth.cost) return QStringLiteral("costs %1, less than the least").arg(cost);
+  return {};
+}
+
+// Asks the question silently and recorded and compares both with the truth.
+QString faultOfAnswers(const Map& map, const RouteQuestion& q, const Truth& truth) {
+  const auto graph = makeRouteGraph(map, q);
+  std::vector<NodeId> path;
+  Stats stats;
+  for (const Recording recording : {Recording::Silent, Recording::Recorded}) {
+    RouteSession s = makeRouteSession(graph, q, recording);
+    const Outcome outcome = s.session->run({}, {});
+    const bool reachable = truth.cost != oracle::kUnreachable;
+    if (outcome != (reachable ? Outcome::Solved : Outcome::Exhausted))
+      return QStringLiteral("ends as ") + QString::fromUtf8(outcomeName(outcome).data());
+    if (recording == Recording::Recorded) {
+      if (s.session->stats() != stats) return QStringLiteral("counts otherwise when recorded");
+      if (s.session->path() != path) return QStringLiteral("goes another way when recorded");
+    }
+    stats = s.session->stats();
+    path = s.session->path();
+    const Route route = routeOf(*s.session, *graph, q.options.costModel());
+    if (!reachable) {
+      if (!route.cells.empty() || !path.empty()) return QStringLiteral("shows a route where there is none");
+      continue;
+    }
+    const Cost cost = s.session->solutionCost();
+    if (const QString fault = oracle::faultOf(route, cost, truth.seen, q); !fault.isEmpty()) return fault;
+    if (const QString fault = brokenPromise(q, truth, cost, route.steps()); !fault.isEmpty()) return fault;
+  }
+  return {};
+}
+
+}  // namespace
+
+class RouteConformanceTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void keepsItsPromise_data() {
+    QTest::addColumn<int>("board");
+    QTest::addColumn<int>("algorithm");
+    for (std::size_t b = 0; b < boards().size(); ++b)
+      for (const AlgorithmInfo& a : algorithms()) {
+        const bool forgets = a.id == Algorithm::IterativeDeepening || a.id == Algorithm::IdaStar;
+        if (forgets && boards()[b].deepening == Deepening::TooLong) continue;
+        QTest::addRow("%s, %s", boards()[b].name, a.name.data())
+            << static_cast<int>(b) << static_cast<int>(a.id);
+      }
+  }
+  void keepsItsPromise() {
+    QFETCH(int, board);
+    QFETCH(int, algorithm);
+    const Board& row = boards()[static_cast<std::size_t>(board)];
+    const Map map = oracle::mapOf(row.rows);
+    RouteQuestion q = questionOf(row);
+    q.options.algorithm = static_cast<Algorithm>(algorithm);
+    int asked = 0;
+    for (const RouteOptions& moves : movesAndCosts(q.options)) {
+      q.options = moves;
+      if (whyNot(map, q)) continue;
+      const Truth truth = truthOf(map, q);
+      for (const RouteOptions& variant : variants(moves, info(moves.algorithm))) {
+        q.options = variant;
+        const QString fault = faultOfAnswers(map, q, truth);
+        QVERIFY2(fault.isEmpty(), qPrintable(fault + QLatin1Char('\n') + oracle::describe(map, q)));
+        ++asked;
+      }
+    }
+    const bool needsUniformMap = algorithm == static_cast<int>(Algorithm::JumpPoint) ||
+                                 algorithm == static_cast<int>(Algorithm::CanonicalAStar);
+    QVERIFY(asked > 0 || (needsUniformMap && !map.isUniform()));
+  }
+
+  // The table must not hide a search that is never asked about a map without a route, or the like.
+  void tableHasEverySort() {
+    int solvable = 0, unsolvable = 0, weighted = 0, windowed = 0;
+    for (const Board& board : boards()) {
+      const Map map = oracle::mapOf(board.rows);
+      const Truth truth = truthOf(map, questionOf(board));
+      (truth.cost == oracle::kUnreachable ? unsolvable : solvable) += 1;
+      weighted += !map.isUniform();
+      windowed += board.window > 0;
+    }
+    QVERIFY(solvable >= 15 && unsolvable >= 4 && weighted >= 3 && windowed >= 3);
+  }
+};
+
+QTEST_APPLESS_MAIN(RouteConformanceTest)
+#include "route_conformance_test.moc"
