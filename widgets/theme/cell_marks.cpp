@@ -224,22 +224,22 @@ void paintStart(QPainter& painter, const QRectF& cell, const BoardColours& colou
   body.cubicTo(10, 13.5, 9.5, 17, 5.5, 18.5);
   body.closeSubpath();
   QPainterPath head;
-  head.addEllipse(QPointF(12, 7.5), 4.4, 4.4);
+  head.addEllipse(QPointF(12, 7.8), 4.2, 4.2);
   const QPainterPath pawn = fromIconBox(cell).map(head.united(body));
-  paintCased(painter, pawn, lineWidth(cell, 0.06, 1, 3), colours.start, colours.markCasing);
+  paintCased(painter, pawn, lineWidth(cell, 0.06, 0.8, 3), colours.start, colours.markCasing);
 }
 
 void paintGoal(QPainter& painter, const QRectF& cell, const BoardColours& colours) {
   const Scope scope(painter);
-  QPainterPath flag(QPointF(6, 3));
-  flag.lineTo(20, 3);
-  flag.lineTo(16.2, 8);
+  QPainterPath flag(QPointF(6, 3.5));
+  flag.lineTo(20, 3.5);
+  flag.lineTo(16.2, 8.25);
   flag.lineTo(20, 13);
   flag.lineTo(8.6, 13);
-  flag.lineTo(8.6, 21);
-  flag.lineTo(6, 21);
+  flag.lineTo(8.6, 20.5);
+  flag.lineTo(6, 20.5);
   flag.closeSubpath();
-  paintCased(painter, fromIconBox(cell).map(flag), lineWidth(cell, 0.06, 1, 3), colours.goal,
+  paintCased(painter, fromIconBox(cell).map(flag), lineWidth(cell, 0.06, 0.8, 3), colours.goal,
              colours.markCasing);
 }
 

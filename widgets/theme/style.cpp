@@ -3,7 +3,10 @@
 
 #include <QPainter>
 #include <QStyleOptionComplex>
+#include <algorithm>
 
+#include "widgets/theme/contrast.h"
+#include "widgets/theme/icons.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -16,6 +19,15 @@ QColor hairline(const QPalette& palette) {
   QColor line = palette.color(QPalette::WindowText);
   line.setAlphaF(0.16F);
   return line;
+}
+
+// The edge of what can be typed in, ticked or pressed: Fusion's own is black on black in a dark window.
+QColor fieldEdge(const QStyleOption& option) {
+  if (!(option.state & QStyle::State_Enabled)) return hairline(option.palette);
+  if (option.state & QStyle::State_HasFocus) return option.palette.color(QPalette::Link);
+  QColor edge = option.palette.color(QPalette::WindowText);
+  edge.setAlphaF(0.55F);
+  return edge;
 }
 
 void paintPlate(QPainter* painter, const QRect& rect, const QBrush& fill, const QPen& edge) {
@@ -48,6 +60,40 @@ void paintToolButton(const QStyleOption* option, QPainter* painter) {
   paintPlate(painter, option->rect, fill, edge);
 }
 
+void paintFieldEdge(const QStyleOption& option, const QRect& rect, QPainter* painter) {
+  paintPlate(painter, rect, Qt::NoBrush, QPen(fieldEdge(option)));
+}
+
+// Ticked means filled with amber and a mark in it: the fill is not the only sign.
+void paintIndicator(const QStyleOption& option, QPainter* painter, bool isRound) {
+  const QPalette& palette = option.palette;
+  const bool isOn = option.state & (QStyle::State_On | QStyle::State_NoChange);
+  const qreal side = std::min({option.rect.width(), option.rect.height(), 16}) - 1;
+  QRectF box(0, 0, side, side);
+  box.moveCenter(QRectF(option.rect).center());
+  painter->save();
+  painter->setRenderHint(QPainter::Antialiasing);
+  painter->setBrush(palette.color(isOn ? QPalette::Highlight : QPalette::Base));
+  painter->setPen(isOn && option.state & QStyle::State_Enabled ? palette.color(QPalette::Link)
+                                                               : fieldEdge(option));
+  painter->drawRoundedRect(box, isRound ? side / 2 : 3, isRound ? side / 2 : 3);
+  const QColor mark = palette.color(QPalette::HighlightedText);
+  const QPointF c = box.center();
+  if (isOn && isRound) {
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(mark);
+    painter->drawEllipse(c, side / 5, side / 5);
+  } else if (isOn) {
+    painter->setPen(QPen(mark, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    if (option.state & QStyle::State_NoChange)
+      painter->drawLine(c - QPointF(side / 4, 0), c + QPointF(side / 4, 0));
+    else
+      painter->drawPolyline(QPolygonF({c + QPointF(-0.26, 0.02) * side, c + QPointF(-0.06, 0.22) * side,
+                                       c + QPointF(0.28, -0.2) * side}));
+  }
+  painter->restore();
+}
+
 void paintMenuBarItem(const QStyleOptionMenuItem& item, QPainter* painter) {
   painter->fillRect(item.rect, item.palette.color(QPalette::Window));
   const bool lit = item.state & QStyle::State_Selected;
@@ -78,6 +124,42 @@ void paintSplitter(const QStyleOption* option, QPainter* painter) {
   painter->restore();
 }
 
+// A flat groove, amber as far as the knob.
+void paintSlider(const QStyleOptionSlider& slider, const QRectF& groove, const QPointF& knob,
+                 QPainter* painter) {
+  const bool enabled = slider.state & QStyle::State_Enabled;
+  const bool flat = slider.orientation == Qt::Horizontal;
+  const QColor fill = slider.palette.color(QPalette::Highlight);
+  const QColor accent = slider.palette.color(enabled ? QPalette::Link : QPalette::Mid);
+
+  constexpr qreal kThick = 4;
+  QRectF track = flat ? QRectF(groove.left(), knob.y() - kThick / 2, groove.width(), kThick)
+                      : QRectF(knob.x() - kThick / 2, groove.top(), kThick, groove.height());
+  painter->save();
+  painter->setRenderHint(QPainter::Antialiasing);
+  painter->setPen(Qt::NoPen);
+  painter->setBrush(hairline(slider.palette));
+  painter->drawRoundedRect(track, kThick / 2, kThick / 2);
+  // The travelled part lies where the values are smaller.
+  if (flat)
+    slider.upsideDown ? track.setLeft(knob.x()) : track.setRight(knob.x());
+  else
+    slider.upsideDown ? track.setTop(knob.y()) : track.setBottom(knob.y());
+  painter->setBrush(fill);
+  painter->drawRoundedRect(track, kThick / 2, kThick / 2);
+  const bool held = slider.state & QStyle::State_Sunken && slider.activeSubControls & QStyle::SC_SliderHandle;
+  if (slider.state & QStyle::State_HasFocus) {
+    QColor halo = accent;
+    halo.setAlphaF(0.3F);
+    painter->setBrush(halo);
+    painter->drawEllipse(knob, 9, 9);
+  }
+  painter->setBrush(held ? fill.lighter(115) : fill);
+  painter->setPen(QPen(accent, 2));
+  painter->drawEllipse(knob, 6, 6);
+  painter->restore();
+}
+
 }  // namespace
 
 Style::Style() : QProxyStyle(QStringLiteral("Fusion")) {}
@@ -92,6 +174,7 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWi
     case PM_LayoutBottomMargin: return spacing::kMargin;
     case PM_SplitterWidth:
     case PM_DockWidgetSeparatorExtent: return spacing::kUnit;
+    case PM_SliderThickness: return 20;
     case PM_ToolBarItemSpacing: return 2;
     case PM_ToolBarItemMargin: return spacing::kHalf;
     case PM_ToolBarIconSize: return 24;
@@ -105,7 +188,8 @@ int Style::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* 
                      QStyleHintReturn* returnData) const {
   switch (hint) {
     case SH_EtchDisabledText:
-    case SH_DitherDisabledText: return 0;
+    case SH_DitherDisabledText:
+    case SH_DialogButtonBox_ButtonsHaveIcons: return 0;
     case SH_Slider_AbsoluteSetButtons:
       // A click on a slider's groove goes there, as on any player.
       return Qt::LeftButton;
@@ -128,6 +212,13 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
         painter->drawLine(r.left(), r.center().y(), r.right(), r.center().y());
       return;
     }
+    case PE_IndicatorCheckBox: return paintIndicator(*option, painter, false);
+    case PE_IndicatorRadioButton: return paintIndicator(*option, painter, true);
+    case PE_FrameLineEdit:
+    case PE_Frame: return paintFieldEdge(*option, option->rect, painter);
+    case PE_PanelButtonCommand:
+      QProxyStyle::drawPrimitive(element, option, painter, widget);
+      return paintFieldEdge(*option, option->rect, painter);
     case PE_IndicatorDockWidgetResizeHandle: return paintSplitter(option, painter);
     case PE_PanelTipLabel:
       painter->fillRect(option->rect, option->palette.color(QPalette::ToolTipBase));
@@ -149,6 +240,18 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
       if (const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option))
         return paintMenuBarItem(*item, painter);
       break;
+    case CE_MenuItem:
+      // Quieter than a selection, and icons keep their ink on it.
+      if (const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option)) {
+        QStyleOptionMenuItem quiet = *item;
+        QColor fill = item->palette.color(QPalette::Highlight);
+        fill.setAlphaF(0.30F);
+        quiet.palette.setColor(QPalette::Highlight, composited(fill, item->palette.color(QPalette::Base)));
+        quiet.palette.setColor(QPalette::HighlightedText, item->palette.color(QPalette::Text));
+        QProxyStyle::drawControl(element, &quiet, painter, widget);
+        return;
+      }
+      break;
     default: break;
   }
   QProxyStyle::drawControl(element, option, painter, widget);
@@ -157,48 +260,32 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
 void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
                                const QWidget* widget) const {
   const auto* slider = qstyleoption_cast<const QStyleOptionSlider*>(option);
-  if (control != CC_Slider || slider == nullptr) {
-    QProxyStyle::drawComplexControl(control, option, painter, widget);
+  if (control == CC_Slider && slider != nullptr) {
+    if (slider->subControls & SC_SliderTickmarks) {
+      QStyleOptionSlider ticks = *slider;
+      ticks.subControls = SC_SliderTickmarks;
+      QProxyStyle::drawComplexControl(control, &ticks, painter, widget);
+    }
+    paintSlider(*slider, subControlRect(control, slider, SC_SliderGroove, widget),
+                QRectF(subControlRect(control, slider, SC_SliderHandle, widget)).center(), painter);
     return;
   }
-  if (slider->subControls & SC_SliderTickmarks) {
-    QStyleOptionSlider ticks = *slider;
-    ticks.subControls = SC_SliderTickmarks;
-    QProxyStyle::drawComplexControl(control, &ticks, painter, widget);
-  }
-  const bool enabled = slider->state & State_Enabled;
-  const bool flat = slider->orientation == Qt::Horizontal;
-  const QRectF groove = subControlRect(CC_Slider, slider, SC_SliderGroove, widget);
-  const QPointF knob = QRectF(subControlRect(CC_Slider, slider, SC_SliderHandle, widget)).center();
-  const QColor fill = slider->palette.color(QPalette::Highlight);
-  const QColor accent = slider->palette.color(enabled ? QPalette::Link : QPalette::Mid);
+  QProxyStyle::drawComplexControl(control, option, painter, widget);
+  const auto* spinBox = qstyleoption_cast<const QStyleOptionSpinBox*>(option);
+  if (spinBox != nullptr && spinBox->frame) paintFieldEdge(*option, option->rect, painter);
+}
 
-  constexpr qreal kThick = 4;
-  QRectF track = flat ? QRectF(groove.left(), knob.y() - kThick / 2, groove.width(), kThick)
-                      : QRectF(knob.x() - kThick / 2, groove.top(), kThick, groove.height());
-  painter->save();
-  painter->setRenderHint(QPainter::Antialiasing);
-  painter->setPen(Qt::NoPen);
-  painter->setBrush(hairline(slider->palette));
-  painter->drawRoundedRect(track, kThick / 2, kThick / 2);
-  // The travelled part lies where the values are smaller.
-  if (flat)
-    slider->upsideDown ? track.setLeft(knob.x()) : track.setRight(knob.x());
-  else
-    slider->upsideDown ? track.setTop(knob.y()) : track.setBottom(knob.y());
-  painter->setBrush(fill);
-  painter->drawRoundedRect(track, kThick / 2, kThick / 2);
-  const bool held = slider->state & State_Sunken && slider->activeSubControls & SC_SliderHandle;
-  if (slider->state & State_HasFocus) {
-    QColor halo = accent;
-    halo.setAlphaF(0.3F);
-    painter->setBrush(halo);
-    painter->drawEllipse(knob, 9, 9);
+QIcon Style::standardIcon(StandardPixmap which, const QStyleOption* option, const QWidget* widget) const {
+  switch (which) {
+    case SP_MessageBoxInformation: return icon(IconId::Info);
+    case SP_MessageBoxWarning: return icon(IconId::Warning);
+    case SP_MessageBoxCritical: return icon(IconId::Error);
+    case SP_MessageBoxQuestion: return icon(IconId::Help);
+    case SP_TitleBarCloseButton:
+    case SP_DockWidgetCloseButton:
+    case SP_LineEditClearButton: return icon(IconId::Close);
+    default: return QProxyStyle::standardIcon(which, option, widget);
   }
-  painter->setBrush(held ? fill.lighter(115) : fill);
-  painter->setPen(QPen(accent, 2));
-  painter->drawEllipse(knob, 6, 6);
-  painter->restore();
 }
 
 }  // namespace searchlight::ui

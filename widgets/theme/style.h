@@ -1,4 +1,5 @@
-// widgets/theme/style.h: Fusion, calmer: an 8-pixel grid, flat tool buttons, hairlines, an amber slider.
+// widgets/theme/style.h: Fusion, calmer: an 8-pixel grid, flat tool buttons, edges that show in the dark,
+// amber.
 #pragma once
 #include <QProxyStyle>
 
@@ -22,6 +23,9 @@ class Style : public QProxyStyle {
                    const QWidget* widget = nullptr) const override;
   void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
                           const QWidget* widget = nullptr) const override;
+  // Our own icons in message boxes and on closing buttons.
+  QIcon standardIcon(StandardPixmap which, const QStyleOption* option = nullptr,
+                     const QWidget* widget = nullptr) const override;
 };
 
 }  // namespace searchlight::ui

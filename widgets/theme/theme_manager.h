@@ -21,7 +21,8 @@ class ThemeManager : public QObject {
   explicit ThemeManager(QObject* parent = nullptr);
 
   // Sets our style (once), the palette and the tool tips' palette; every widget hears of it as
-  // QEvent::PaletteChange. changed() is emitted when the choice or the kind becomes another.
+  // QEvent::PaletteChange when the event loop turns next. changed() is emitted when the choice or the kind
+  // becomes another.
   void apply(ThemeChoice choice);
 
   ThemeChoice choice() const { return m_choice; }

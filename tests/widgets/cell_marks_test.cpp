@@ -1,0 +1,220 @@
+// tests/widgets/cell_marks_test.cpp: marks stay in their cells and are told apart without colour.
+#include "widgets/theme/cell_marks.h"
+
+#include <QImage>
+#include <QTest>
+#include <functional>
+
+#include "widgets/theme/theme.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+
+namespace {
+
+using Mark = std::function<void(QPainter&, const QRectF&, const BoardColours&)>;
+
+struct NamedMark {
+  const char* name;
+  Mark paint;
+};
+
+QList<NamedMark> marks() {
+  const auto closed = [](FrontierSide side) {
+    return [side](QPainter& p, const QRectF& c, const BoardColours& b) {
+      paintClosed(p, c, side, b.scale.at(0.5), b);
+    };
+  };
+  const auto open = [](FrontierSide side, MarkRoom room) {
+    return
+        [side, room](QPainter& p, const QRectF& c, const BoardColours& b) { paintOpen(p, c, side, room, b); };
+  };
+  const auto arrow = [](ArrowPlace place, Point towards) {
+    return [=](QPainter& p, const QRectF& c, const BoardColours& b) {
+      paintParentArrow(p, c, place, towards, b.freeCell, b);
+    };
+  };
+  return {
+      {"wall", paintWall},
+      {"light weight", [](QPainter& p, const QRectF& c, const BoardColours& b) { paintWeight(p, c, 2, b); }},
+      {"heavy weight",
+       [](QPainter& p, const QRectF& c, const BoardColours& b) { paintWeight(p, c, 255, b); }},
+      {"open", open(FrontierSide::Forward, MarkRoom::Centre)},
+      {"open around text", open(FrontierSide::Forward, MarkRoom::AroundText)},
+      {"open backward", open(FrontierSide::Backward, MarkRoom::Centre)},
+      {"open backward around text", open(FrontierSide::Backward, MarkRoom::AroundText)},
+      {"closed", closed(FrontierSide::Forward)},
+      {"closed backward", closed(FrontierSide::Backward)},
+      {"current", paintCurrent},
+      {"scanned", paintScanned},
+      {"arrow up", arrow(ArrowPlace::Edge, {0, -1})},
+      {"arrow down left", arrow(ArrowPlace::Edge, {-3, 3})},
+      {"arrow with a shaft", arrow(ArrowPlace::Middle, {1, 0})},
+      {"start", paintStart},
+      {"goal", paintGoal},
+      {"breakpoint", paintBreakpoint},
+      {"hover", paintHover},
+      {"selection", paintSelection},
+      {"descendant", paintDescendant}};
+}
+
+// A cell with a margin of another size around it, so that spilling shows.
+QImage painted(const Mark& mark, qreal side, const Theme& theme, int margin) {
+  const int whole = static_cast<int>(side) + 2 * margin;
+  QImage image(whole, whole, QImage::Format_RGB32);
+  image.fill(theme.board().freeCell);
+  QPainter painter(&image);
+  mark(painter, QRectF(margin, margin, side, side), theme.board());
+  return image;
+}
+
+}  // namespace
+
+class CellMarksTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void stayInTheirCell_data() {
+    QTest::addColumn<ThemeKind>("kind");
+    QTest::addColumn<int>("side");
+    for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark})
+      for (const int side : {6, 8, 12, 16, 24, 48, 96})
+        QTest::addRow("%s %d", qPrintable(themeName(kind)), side) << kind << side;
+  }
+  void stayInTheirCell() {
+    QFETCH(ThemeKind, kind);
+    QFETCH(int, side);
+    const Theme& theme = Theme::shared(kind);
+    constexpr int kMargin = 8;
+    for (const NamedMark& mark : marks()) {
+      const QImage image = painted(mark.paint, side, theme, kMargin);
+      const QRect cell(kMargin, kMargin, side, side);
+      bool inside = false;
+      for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x) {
+          const bool touched = image.pixel(x, y) != theme.board().freeCell.rgb();
+          if (cell.contains(x, y))
+            inside |= touched;
+          else
+            QVERIFY2(!touched, mark.name);
+        }
+      // Arrows want 10 pixels.
+      QVERIFY2(inside || side < 10, mark.name);
+    }
+  }
+
+  // No meaning by hue alone: as grey pictures, every two marks differ in a good part of the cell.
+  void areToldApartInGrey_data() {
+    QTest::addColumn<ThemeKind>("kind");
+    QTest::newRow("light") << ThemeKind::Light;
+    QTest::newRow("dark") << ThemeKind::Dark;
+  }
+  void areToldApartInGrey() {
+    QFETCH(ThemeKind, kind);
+    constexpr int kSide = 24;
+    QList<QImage> images;
+    for (const NamedMark& mark : marks())
+      images.append(
+          painted(mark.paint, kSide, Theme::shared(kind), 0).convertToFormat(QImage::Format_Grayscale8));
+    for (qsizetype a = 0; a < images.size(); ++a)
+      for (qsizetype b = 0; b < a; ++b) {
+        int apart = 0;
+        for (int y = 0; y < kSide; ++y)
+          for (int x = 0; x < kSide; ++x)
+            apart += qAbs(qGray(images[a].pixel(x, y)) - qGray(images[b].pixel(x, y))) > 12 ? 1 : 0;
+        QVERIFY2(apart >= 10, qPrintable(QStringLiteral("%1 and %2 differ in %3 pixels")
+                                             .arg(QString::fromLatin1(marks()[a].name),
+                                                  QString::fromLatin1(marks()[b].name))
+                                             .arg(apart)));
+      }
+  }
+
+  void leaveThePainterAlone() {
+    QImage image(64, 64, QImage::Format_RGB32);
+    QPainter painter(&image);
+    const QPen pen(Qt::red, 3);
+    painter.setPen(pen);
+    for (const NamedMark& mark : marks()) {
+      mark.paint(painter, QRectF(8, 8, 48, 48), Theme::shared(ThemeKind::Light).board());
+      QVERIFY2(painter.pen() == pen && !painter.testRenderHint(QPainter::Antialiasing) &&
+                   !painter.hasClipping() && painter.transform().isIdentity(),
+               mark.name);
+    }
+  }
+
+  void arrowsPointToTheParent_data() {
+    QTest::addColumn<int>("x");
+    QTest::addColumn<int>("y");
+    for (int x = -1; x <= 1; ++x)
+      for (int y = -1; y <= 1; ++y) QTest::addRow("%d,%d", x, y) << x << y;
+  }
+  void arrowsPointToTheParent() {
+    QFETCH(int, x);
+    QFETCH(int, y);
+    const Theme& theme = Theme::shared(ThemeKind::Light);
+    for (const ArrowPlace place : {ArrowPlace::Edge, ArrowPlace::Middle}) {
+      const Mark mark = [&](QPainter& p, const QRectF& c, const BoardColours& b) {
+        paintParentArrow(p, c, place, Point{x, y}, b.freeCell, b);
+      };
+      const QImage image = painted(mark, 48, theme, 0);
+      // The middle of all ink lies on the parent's side. For the shaft its head outweighs its tail.
+      double sumX = 0;
+      double sumY = 0;
+      int ink = 0;
+      for (int row = 0; row < 48; ++row)
+        for (int column = 0; column < 48; ++column)
+          if (qGray(image.pixel(column, row)) < 128) {
+            sumX += column - 23.5;
+            sumY += row - 23.5;
+            ++ink;
+          }
+      if (x == 0 && y == 0) {
+        QCOMPARE(ink, 0);
+        continue;
+      }
+      QVERIFY(ink > 10);
+      QVERIFY(sumX / ink * x > 0 || (x == 0 && qAbs(sumX / ink) < 1));
+      QVERIFY(sumY / ink * y > 0 || (y == 0 && qAbs(sumY / ink) < 1));
+    }
+  }
+
+  void routesAreSeenOnEveryGround_data() {
+    QTest::addColumn<ThemeKind>("kind");
+    QTest::addColumn<qreal>("cellSide");
+    for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark})
+      for (const qreal side : {1.0, 4.0, 24.0})
+        QTest::addRow("%s %g", qPrintable(themeName(kind)), side) << kind << side;
+  }
+  void routesAreSeenOnEveryGround() {
+    QFETCH(ThemeKind, kind);
+    QFETCH(qreal, cellSide);
+    const BoardColours& board = Theme::shared(kind).board();
+    for (int i = 0; i < ColourMap::kSize; i += 15) {
+      QImage image(64, 32, QImage::Format_RGB32);
+      const QRgb ground = board.scale.atIndex(i);
+      image.fill(ground);
+      QPainter painter(&image);
+      paintRoute(painter, QPolygonF({{8, 16}, {56, 16}}), cellSide, board);
+      painter.end();
+      int far = 0;
+      for (int y = 0; y < image.height(); ++y)
+        far += qAbs(qGray(image.pixel(32, y)) - qGray(ground)) > 60 ? 1 : 0;
+      QVERIFY2(far >= 2, qPrintable(QColor(ground).name()));
+    }
+  }
+
+  void shortRoutesDrawNothing() {
+    const Theme& theme = Theme::shared(ThemeKind::Light);
+    const Mark nothing = [](QPainter& p, const QRectF& c, const BoardColours& b) {
+      paintRoute(p, QPolygonF(), c.width(), b);
+      paintRoute(p, QPolygonF({c.center()}), c.width(), b);
+      paintLitPath(p, QPolygonF({c.center()}), c.width(), b);
+    };
+    QImage blank(24, 24, QImage::Format_RGB32);
+    blank.fill(theme.board().freeCell);
+    QCOMPARE(painted(nothing, 24, theme, 0), blank);
+  }
+};
+
+QTEST_MAIN(CellMarksTest)
+#include "cell_marks_test.moc"

@@ -1,0 +1,75 @@
+// tests/widgets/style_test.cpp: our style keeps its grid and shows edges in both themes.
+#include "widgets/theme/style.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QLineEdit>
+#include <QRadioButton>
+#include <QSignalSpy>
+#include <QSlider>
+#include <QTest>
+#include <QVBoxLayout>
+
+#include "widgets/theme/contrast.h"
+#include "widgets/theme/theme_manager.h"
+
+using namespace searchlight::ui;
+
+class StyleTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void keepsTheGrid() {
+    ThemeManager manager;
+    manager.apply(ThemeChoice::Light);
+    QWidget window;
+    const QVBoxLayout layout(&window);
+    QCOMPARE(layout.spacing(), spacing::kUnit);
+    QCOMPARE(layout.contentsMargins(),
+             QMargins(spacing::kMargin, spacing::kMargin, spacing::kMargin, spacing::kMargin));
+  }
+
+  void aClickOnTheGrooveGoesThere() {
+    ThemeManager manager;
+    manager.apply(ThemeChoice::Light);
+    QSlider slider(Qt::Horizontal);
+    slider.setRange(0, 100);
+    slider.resize(300, 24);
+    slider.show();
+    QTest::mouseClick(&slider, Qt::LeftButton, {}, QPoint(225, 12));
+    QVERIFY(qAbs(slider.value() - 75) <= 4);
+  }
+
+  // Fusion's own edges are darker than a dark window: what is not ticked would not be seen.
+  void edgesShow_data() {
+    QTest::addColumn<ThemeChoice>("choice");
+    QTest::addColumn<QString>("control");
+    for (const auto& [name, choice] :
+         {std::pair("light", ThemeChoice::Light), std::pair("dark", ThemeChoice::Dark)})
+      for (const char* control : {"check box", "radio button", "line edit", "slider"})
+        QTest::addRow("%s %s", name, control) << choice << QString::fromLatin1(control);
+  }
+  void edgesShow() {
+    QFETCH(ThemeChoice, choice);
+    QFETCH(QString, control);
+    ThemeManager manager;
+    manager.apply(choice);
+    QCoreApplication::processEvents();
+    const std::unique_ptr<QWidget> widget = [&]() -> std::unique_ptr<QWidget> {
+      if (control == QLatin1String("check box")) return std::make_unique<QCheckBox>();
+      if (control == QLatin1String("radio button")) return std::make_unique<QRadioButton>();
+      if (control == QLatin1String("line edit")) return std::make_unique<QLineEdit>();
+      return std::make_unique<QSlider>(Qt::Horizontal);
+    }();
+    const QImage image = widget->grab().toImage();
+    const QColor window = manager.theme().palette().color(QPalette::Window);
+    int seen = 0;
+    for (int y = 0; y < image.height(); ++y)
+      for (int x = 0; x < image.width(); ++x)
+        seen += contrastRatio(image.pixelColor(x, y), window) >= 2.5 ? 1 : 0;
+    QVERIFY2(seen >= 16, qPrintable(QString::number(seen)));
+  }
+};
+
+QTEST_MAIN(StyleTest)
+#include "style_test.moc"

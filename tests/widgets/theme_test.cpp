@@ -1,0 +1,271 @@
+// tests/widgets/theme_test.cpp: the theme files are whole and readable, broken ones are refused, themes are
+// applied.
+#include "widgets/theme/theme.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QMetaEnum>
+#include <QSignalSpy>
+#include <QTest>
+#include <QWidget>
+
+#include "core/text/format_error.h"
+#include "widgets/theme/contrast.h"
+#include "widgets/theme/theme_manager.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+
+namespace {
+
+QByteArray themeFile(ThemeKind kind) {
+  QFile file(QStringLiteral(":/themes/%1.json").arg(themeName(kind)));
+  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void eachKind() {
+  QTest::addColumn<ThemeKind>("kind");
+  QTest::newRow("light") << ThemeKind::Light;
+  QTest::newRow("dark") << ThemeKind::Dark;
+}
+
+QString figure(const QString& what, double ratio) {
+  return QStringLiteral("%1: %2").arg(what).arg(ratio, 0, 'f', 2);
+}
+
+}  // namespace
+
+class ThemeTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void filesAreWhole_data() { eachKind(); }
+  void filesAreWhole() {
+    QFETCH(ThemeKind, kind);
+    QString problem;
+    const Theme theme = Theme::load(kind, &problem);
+    QCOMPARE(problem, QString());
+    QCOMPARE(theme.kind(), kind);
+    QCOMPARE(kindOf(theme.palette()), kind);
+    QCOMPARE(&Theme::of(theme.palette()), &Theme::shared(kind));
+    for (const auto& [name, colour] : boardColourFields()) QVERIFY2((theme.board().*colour).isValid(), name);
+    for (const auto group : {QPalette::Active, QPalette::Inactive, QPalette::Disabled})
+      for (int role = 0; role < QPalette::NColorRoles; ++role)
+        if (role != QPalette::NoRole)
+          QVERIFY2(theme.palette().isBrushSet(group, static_cast<QPalette::ColorRole>(role)),
+                   QMetaEnum::fromType<QPalette::ColorRole>().valueToKey(role));
+  }
+
+  void textIsReadable_data() { eachKind(); }
+  void textIsReadable() {
+    QFETCH(ThemeKind, kind);
+    const Theme& theme = Theme::shared(kind);
+    const auto roles = QMetaEnum::fromType<QPalette::ColorRole>();
+    const std::pair<QPalette::ColorRole, QPalette::ColorRole> pairs[] = {
+        {QPalette::WindowText, QPalette::Window},
+        {QPalette::Text, QPalette::Base},
+        {QPalette::Text, QPalette::AlternateBase},
+        {QPalette::ButtonText, QPalette::Button},
+        {QPalette::HighlightedText, QPalette::Highlight},
+        {QPalette::ToolTipText, QPalette::ToolTipBase},
+        {QPalette::PlaceholderText, QPalette::Base},
+        {QPalette::Link, QPalette::Window},
+        {QPalette::Link, QPalette::Base},
+        {QPalette::LinkVisited, QPalette::Window},
+        {QPalette::LinkVisited, QPalette::Base},
+        {QPalette::Text, QPalette::Window}};
+    for (const auto group : {QPalette::Active, QPalette::Inactive})
+      for (const auto& [text, ground] : pairs) {
+        const double ratio =
+            contrastRatio(theme.palette().color(group, text), theme.palette().color(group, ground));
+        QVERIFY2(ratio >= 4.5, qPrintable(figure(QString::fromLatin1(roles.valueToKey(text)), ratio)));
+      }
+    const BoardColours& board = theme.board();
+    for (const auto& colour : {board.warning, board.error, board.info, board.success})
+      for (const auto ground : {QPalette::Window, QPalette::Base}) {
+        const double ratio = contrastRatio(colour, theme.palette().color(ground));
+        QVERIFY2(ratio >= 4.5, qPrintable(figure(colour.name(), ratio)));
+      }
+  }
+
+  // Disabled text need not be easy to read, but it must be there.
+  void disabledTextIsSeen_data() { eachKind(); }
+  void disabledTextIsSeen() {
+    QFETCH(ThemeKind, kind);
+    const QPalette& palette = Theme::shared(kind).palette();
+    const auto colour = [&](QPalette::ColorRole role) { return palette.color(QPalette::Disabled, role); };
+    QVERIFY(contrastRatio(colour(QPalette::WindowText), colour(QPalette::Window)) >= 2);
+    QVERIFY(contrastRatio(colour(QPalette::Text), colour(QPalette::Base)) >= 2);
+    QVERIFY(contrastRatio(colour(QPalette::ButtonText), colour(QPalette::Button)) >= 2);
+  }
+
+  void textOnCellsIsReadable_data() { eachKind(); }
+  void textOnCellsIsReadable() {
+    QFETCH(ThemeKind, kind);
+    const BoardColours& board = Theme::shared(kind).board();
+    QList<QColor> grounds = {board.freeCell, board.openFill, board.secondFill, board.currentFill,
+                             board.scannedFill};
+    for (const QRgb colour : board.scale.colours()) grounds.append(QColor(colour));
+    for (int weight = 1; weight <= 255; ++weight) grounds.append(board.weightFill(weight));
+    for (int grey = 0; grey < 256; ++grey) grounds.append(QColor(grey, grey, grey));
+    for (const QColor& ground : grounds) {
+      const double ratio = contrastRatio(board.textOn(ground), ground);
+      QVERIFY2(ratio >= 4.5, qPrintable(figure(ground.name(), ratio)));
+    }
+  }
+
+  void marksAreSeen_data() {
+    QTest::addColumn<ThemeKind>("kind");
+    QTest::addColumn<QString>("first");
+    QTest::addColumn<QString>("second");
+    QTest::addColumn<double>("least");
+    const std::tuple<const char*, const char*, double> pairs[] = {
+        {"openRing", "openFill", 3},
+        {"openRing", "freeCell", 3},
+        {"secondRing", "secondFill", 3},
+        {"secondRing", "freeCell", 3},
+        {"currentFill", "currentRim", 3},
+        {"scannedMark", "scannedFill", 3},
+        {"weightInk", "weightLow", 3},
+        {"weightInk", "weightHigh", 2.5},
+        {"route", "routeCasing", 3},
+        {"start", "markCasing", 3},
+        {"goal", "markCasing", 3},
+        {"breakpoint", "markCasing", 3},
+        {"pathLit", "markCasing", 3},
+        {"descendantsLit", "markCasing", 3},
+        {"selection", "selectionCasing", 3},
+        {"hover", "selectionCasing", 3},
+        {"selection", "freeCell", 3},
+        {"hover", "freeCell", 3},
+        {"start", "freeCell", 3},
+        {"goal", "freeCell", 3},
+        {"contour", "contourCasing", 3},
+        // Areas, not marks: less is enough to see where a wall begins, and in the dark there is less to give.
+        {"wall", "freeCell", 2},
+        {"wall", "weightHigh", 2}};
+    for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark})
+      for (const auto& [first, second, least] : pairs)
+        QTest::addRow("%s: %s on %s", qPrintable(themeName(kind)), first, second)
+            << kind << QString::fromLatin1(first) << QString::fromLatin1(second) << least;
+  }
+  void marksAreSeen() {
+    QFETCH(ThemeKind, kind);
+    QFETCH(QString, first);
+    QFETCH(QString, second);
+    QFETCH(double, least);
+    const auto colour = [&](const QString& name) {
+      for (const auto& [key, member] : boardColourFields())
+        if (name == QLatin1String(key)) return Theme::shared(kind).board().*member;
+      return QColor();
+    };
+    const double ratio = contrastRatio(colour(first), colour(second));
+    QVERIFY2(ratio >= least, qPrintable(figure(first, ratio)));
+  }
+
+  // Every CLOSED colour stands off the walls, and the weights keep their order in grey.
+  void groundsKeepApart_data() { eachKind(); }
+  void groundsKeepApart() {
+    QFETCH(ThemeKind, kind);
+    const BoardColours& board = Theme::shared(kind).board();
+    for (const QRgb colour : board.scale.colours()) QVERIFY(contrastRatio(QColor(colour), board.wall) >= 2);
+    const double direction = kind == ThemeKind::Dark ? 1 : -1;
+    QCOMPARE(board.weightFill(1), board.freeCell);
+    QCOMPARE(board.weightFill(2), board.weightLow);
+    QCOMPARE(board.weightFill(255), board.weightHigh);
+    for (int weight = 2; weight < 255; ++weight) {
+      const double before = relativeLuminance(board.weightFill(weight));
+      const double after = relativeLuminance(board.weightFill(weight + 1));
+      QVERIFY2(direction * (after - before) >= 0, qPrintable(QString::number(weight)));
+    }
+  }
+
+  void refusesBrokenFiles_data() {
+    QTest::addColumn<QByteArray>("json");
+    QTest::addColumn<QString>("message");
+    const QByteArray good = themeFile(ThemeKind::Light);
+    const auto changed = [&](const char* before, const char* after) {
+      return QByteArray(good).replace(before, after);
+    };
+    QTest::newRow("empty") << QByteArray() << QStringLiteral("t.json:1: ");
+    QTest::newRow("binary") << QByteArray("\0\1\2\xff", 4) << QStringLiteral("t.json:1: ");
+    QTest::newRow("an array") << QByteArray("[]") << QStringLiteral("t.json: a theme is an object");
+    QTest::newRow("cut off") << good.left(good.size() / 2) << QStringLiteral("t.json:");
+    QTest::newRow("the line is told") << QByteArray("{\n\n  oops\n}") << QStringLiteral("t.json:3: ");
+    QTest::newRow("no palette") << changed("\"palette\"", "\"plt\"") << QStringLiteral("\"palette\"");
+    QTest::newRow("no role") << changed("\"windowText\"", "\"windowTexture\"")
+                             << QStringLiteral("\"windowText\"");
+    QTest::newRow("unknown role") << changed("\"window\":", "\"sky\": \"#000000\", \"window\":")
+                                  << QStringLiteral("\"sky\"");
+    QTest::newRow("no colour") << changed("\"#fdfcf9\"", "\"#fdfcfx\"") << QStringLiteral("\"freeCell\"");
+    QTest::newRow("a number") << changed("\"#fdfcf9\"", "7") << QStringLiteral("\"freeCell\"");
+    QTest::newRow("a name") << changed("\"#fdfcf9\"", "\"white\"") << QStringLiteral("\"freeCell\"");
+    QTest::newRow("no board colour") << changed("\"wall\"", "\"fence\"") << QStringLiteral("\"wall\"");
+    QTest::newRow("unknown map") << changed("\"viridis\"", "\"rainbow\"") << QStringLiteral("\"scale\"");
+    QTest::newRow("few pieces") << changed("\"#e69f00\", ", "") << QStringLiteral("\"pieces\"");
+  }
+  void refusesBrokenFiles() {
+    QFETCH(QByteArray, json);
+    QFETCH(QString, message);
+    QString said;
+    try {
+      Theme::fromJson(ThemeKind::Light, json, QStringLiteral("t.json"));
+    } catch (const FormatError& error) {
+      said = QString::fromUtf8(error.what());
+    }
+    QVERIFY2(said.startsWith(QStringLiteral("t.json:")) && said.contains(message), qPrintable(said));
+    QVERIFY(!said.contains(u'\n'));
+  }
+
+  void plainThemeIsReadable_data() { eachKind(); }
+  void plainThemeIsReadable() {
+    QFETCH(ThemeKind, kind);
+    const Theme theme = Theme::plain(kind);
+    QCOMPARE(kindOf(theme.palette()), kind);
+    for (const auto& [name, colour] : boardColourFields()) QVERIFY2((theme.board().*colour).isValid(), name);
+    for (const auto& [text, ground] :
+         {std::pair(QPalette::WindowText, QPalette::Window), std::pair(QPalette::Text, QPalette::Base),
+          std::pair(QPalette::HighlightedText, QPalette::Highlight),
+          std::pair(QPalette::Link, QPalette::Window)})
+      QVERIFY(contrastRatio(theme.palette().color(text), theme.palette().color(ground)) >= 4.5);
+  }
+
+  void compositesOverItsGround() {
+    QCOMPARE(composited(QColor(0, 0, 0, 0), Qt::white), QColor(Qt::white));
+    QCOMPARE(composited(Qt::black, Qt::white).rgb(), QColor(Qt::black).rgb());
+    QCOMPARE(composited(QColor(255, 0, 0, 51), Qt::white).rgb(), qRgb(255, 204, 204));
+    QCOMPARE(contrastRatio(Qt::black, Qt::white), 21.0);
+    QCOMPARE(contrastRatio(Qt::white, Qt::black), 21.0);
+  }
+
+  void managerAppliesAndTells() {
+    ThemeManager manager;
+    QCOMPARE(manager.problem(), QString());
+    QWidget window;
+    QSignalSpy changed(&manager, &ThemeManager::changed);
+    manager.apply(ThemeChoice::Dark);
+    QCOMPARE(changed.count(), 1);
+    QCOMPARE(manager.theme().kind(), ThemeKind::Dark);
+    QTRY_COMPARE(&Theme::of(window.palette()), &Theme::shared(ThemeKind::Dark));
+    manager.apply(ThemeChoice::Dark);
+    QCOMPARE(changed.count(), 1);
+    manager.apply(ThemeChoice::Light);
+    QCOMPARE(changed.count(), 2);
+    QTRY_COMPARE(&Theme::of(window.palette()), &Theme::shared(ThemeKind::Light));
+    manager.apply(ThemeChoice::FollowSystem);
+    QCOMPARE(manager.theme().kind(), manager.systemKind());
+  }
+
+  // The system's kind is the palette's from before ours was set.
+  void managerFollowsTheSystem() {
+    QApplication::setPalette(Theme::plain(ThemeKind::Dark).palette());
+    ThemeManager manager;
+    QCOMPARE(manager.systemKind(), ThemeKind::Dark);
+    manager.apply(ThemeChoice::Light);
+    manager.apply(ThemeChoice::FollowSystem);
+    QCOMPARE(manager.theme().kind(), ThemeKind::Dark);
+  }
+};
+
+QTEST_MAIN(ThemeTest)
+#include "theme_test.moc"
