@@ -1,0 +1,34 @@
+// tests/core/seed.h: where random tests take their randomness from, so that what fails can be repeated.
+//
+// SEARCHLIGHT_SEED=N repeats a run; SEARCHLIGHT_ROUNDS=K makes random tests K times as long.
+#pragma once
+#include <QtGlobal>
+#include <QtTest>
+
+#include "core/random/random.h"
+
+namespace searchlight::testing {
+
+inline std::uint64_t seed() {
+  bool given = false;
+  const qulonglong value = qEnvironmentVariable("SEARCHLIGHT_SEED").toULongLong(&given);
+  return given ? value : 20260101;
+}
+
+inline int rounds(int standard) {
+  bool given = false;
+  const int factor = qEnvironmentVariableIntValue("SEARCHLIGHT_ROUNDS", &given);
+  return given ? standard * factor : standard;
+}
+
+// For initTestCase().
+inline void printSeed() { qInfo("seed %llu", static_cast<qulonglong>(seed())); }
+
+// The generator of one row of a table: rows do not depend on each other, so that one can be run alone.
+inline Random randomFor(const char* row) {
+  std::uint64_t mixed = seed();
+  for (; *row != '\0'; ++row) mixed = Random(mixed ^ static_cast<unsigned char>(*row)).next();
+  return Random(mixed);
+}
+
+}  // namespace searchlight::testing
