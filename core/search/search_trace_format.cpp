@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/search/search_trace_builder.h"
+#include "core/text/files.h"
 #include "core/text/format_error.h"
 #include "core/text/utf8.h"
 
@@ -37,6 +38,10 @@ TraceDocument readSearchTrace(std::string_view text, std::string_view fileName,
   }
   const bool isYaml = fileName.ends_with(".yaml") || fileName.ends_with(".yml") || !startsLikeJson(text);
   return (isYaml ? readSearchTraceYaml : readSearchTraceJson)(text, fileName, limits);
+}
+
+TraceDocument readSearchTraceFile(const std::filesystem::path& path, const SearchTraceLimits& limits) {
+  return readSearchTrace(readFile(path, limits.bytes), path.string(), limits);
 }
 
 SearchTraceFlavour searchTraceFlavour(std::string_view fileName) {

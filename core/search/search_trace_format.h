@@ -2,6 +2,7 @@
 #pragma once
 #include <cstddef>
 #include <cstdint>
+#include <filesystem>
 #include <iosfwd>
 #include <span>
 #include <string>
@@ -29,9 +30,8 @@ inline constexpr std::string_view kSearchTraceVersion = "1.4.0";
 inline constexpr std::string_view kSearchTraceYamlExtension = ".trace.yaml";
 inline constexpr std::string_view kSearchTraceJsonExtension = ".trace.json";
 
-// What a reader takes on at most; whoever reads the file checks `bytes` before loading it. Within the default
-// limits a document needs at most about 2 GiB besides the text, and 56 bytes per event and 25 per node as a
-// rule.
+// What a reader takes on at most. A document needs 56 bytes per event, 8 per field and, as a rule, 25 per
+// node; while it is read, its tables may be twice as large.
 struct SearchTraceLimits {
   std::size_t bytes = std::size_t{1} << 30;  // 4 million events are 300 to 550 MB
   std::size_t events = 10'000'000;
@@ -48,15 +48,18 @@ struct SearchTraceLimits {
 // views, pivot and any other top-level entry are passed over; any `type`; ids may be numbers or text and are
 // kept as their text; `id` and `pId` may be missing, null or empty; costs and coordinates may be fractions,
 // missing or null; other fields are kept as text if they are simple values. YAML anchors are passed over; an
-// alias is refused where its value would be needed, and never expanded. Throws FormatError, with the line
-// where it is known, for: what is not UTF-8 text or neither flavour; no version or a later one; no list of
-// events; an event without type; a key twice; costs or coordinates that are not finite numbers; anything
-// beyond the limits.
+// alias is refused where its value would be needed, and never expanded.
+//
+// Throws FormatError, with the line where it is known, for: what is not UTF-8 text or neither flavour; no
+// version or a later one; no list of events; an event without type; a key twice; costs or coordinates that
+// are not finite numbers; anything beyond the limits.
 //
 // Measured: JSON 75 to 110 MB a second, YAML 7 to 8, which is some 75,000 events a second and yaml-cpp's own
 // pace: a large trace is not to be read while a window waits.
 TraceDocument readSearchTrace(std::string_view text, std::string_view fileName,
                               const SearchTraceLimits& limits = {});
+// The same for a file, whose size is checked before it is loaded.
+TraceDocument readSearchTraceFile(const std::filesystem::path& path, const SearchTraceLimits& limits = {});
 
 enum class SearchTraceFlavour : std::uint8_t { Yaml, Json };
 
@@ -78,13 +81,16 @@ struct TraceEventText {
   std::string_view type;
   TraceNodeName id, pId;
   OptionalNumber f, g, h, x, y;
-  // Written after the others. A name may not be one of the format's own, may not occur twice, and is at most
-  // SearchTraceLimits().fieldName bytes long; numbers and true, false are written without quotes.
+  // Written after the others, at most SearchTraceLimits().fieldsPerEvent. A name may not be one of the
+  // format's own, may not occur twice, and is at most SearchTraceLimits().fieldName bytes long; numbers and
+  // true, false are written without quotes.
   std::span<const std::pair<std::string_view, std::string_view>> fields;
 };
 
 // Writes a trace of version 1.4.0 event by event, one line each: header at once, then write() for each event,
-// then finish(). Numbers are written in the fewest digits that read back the same. Every method throws
+// then finish(). Numbers are written in the fewest digits that read back the same.
+//
+// Every method throws
 // std::invalid_argument, before anything of it is written, for what the format cannot say: numbers that are
 // not finite, texts that are not UTF-8, an empty type, such fields as TraceEventText excludes.
 class SearchTraceWriter {

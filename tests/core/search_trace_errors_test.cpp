@@ -34,6 +34,7 @@ class SearchTraceErrorsTest : public QObject {
   void refuses();
   void keepsLimits_data();
   void keepsLimits();
+  void checksTheSizeOfFiles();
   void refusesEveryPrefixOfJson();
   void survivesEveryPrefixOfYaml();
 };
@@ -245,6 +246,13 @@ void SearchTraceErrorsTest::keepsLimits() {
   QFETCH(SearchTraceLimits, limits);
   QFETCH(QString, message);
   QCOMPARE(QString::fromStdString(complaint(text.toStdString(), "t", limits)), message);
+}
+
+void SearchTraceErrorsTest::checksTheSizeOfFiles() {
+  SearchTraceLimits limits;
+  limits.bytes = 100;
+  QVERIFY_EXCEPTION_THROWN(readSearchTraceFile(SEARCHLIGHT_TEST_DATA "/traces/block.trace.yaml", limits),
+                           FormatError);
 }
 
 void SearchTraceErrorsTest::refusesEveryPrefixOfJson() {

@@ -6,7 +6,6 @@
 #include <string>
 #include <vector>
 
-#include "core/text/files.h"
 #include "core/text/format_error.h"
 
 using namespace searchlight;
@@ -42,7 +41,7 @@ std::string describe(const TraceDocument& document) {
 }
 
 TraceDocument readFromData(const char* name) {
-  return readSearchTrace(readFile(std::string(SEARCHLIGHT_TEST_DATA "/traces/") + name, 1 << 20), name);
+  return readSearchTraceFile(std::string(SEARCHLIGHT_TEST_DATA "/traces/") + name);
 }
 
 }  // namespace
