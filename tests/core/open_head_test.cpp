@@ -1,0 +1,224 @@
+// tests/core/open_head_test.cpp: the head of OPEN against a sort of all of it, and against what the searches
+// take next.
+#include "core/search/open_head.h"
+
+#include <QtTest>
+#include <algorithm>
+#include <random>
+
+#include "core/grid/route.h"
+
+using namespace searchlight;
+using namespace searchlight::search;
+
+namespace {
+
+struct Case {
+  Algorithm algorithm = Algorithm::AStar;
+  grid::Neighbours neighbours = grid::Neighbours::Four;
+  std::optional<Ties> ties;
+};
+
+// A map with walls and weights; the opposite corners are free.
+grid::Map someMap(int side, unsigned seed) {
+  grid::Map map(side, side);
+  std::mt19937 random(seed);
+  for (int y = 0; y < side; ++y)
+    for (int x = 0; x < side; ++x) {
+      const auto roll = random() % 10;
+      map.setWeight({x, y}, roll < 2 ? grid::kWall : roll == 2 ? grid::Weight{5} : grid::Weight{1});
+    }
+  map.setWeight({0, 0}, 1);
+  map.setWeight({side - 1, side - 1}, 1);
+  return map;
+}
+
+std::unique_ptr<Session> record(const Case& c, int side, unsigned seed) {
+  grid::RouteQuestion question;
+  question.from = {0, 0};
+  question.to = {side - 1, side - 1};
+  question.options.algorithm = c.algorithm;
+  question.options.neighbours = c.neighbours;
+  question.options.ties = c.ties;
+  auto session = grid::makeRouteSession(grid::makeRouteGraph(someMap(side, seed), question), question,
+                                        Recording::Recorded)
+                     .session;
+  session->advance(20'000);
+  return session;
+}
+
+std::vector<NodeId> sorted(const Session& s, const TracePlayer& p, std::size_t most) {
+  const OpenOrder order = s.openOrder();
+  std::vector<NodeId> open = p.open();
+  const auto inserted = [&](NodeId n) { return insertionOrder(p.node(n)); };
+  const auto entered = [&](NodeId n) {
+    const NodeId parent = p.node(n).parent;
+    return parent == kNoNode ? 0 : p.node(parent).expandedAt;
+  };
+  std::sort(open.begin(), open.end(), [&](NodeId a, NodeId b) {
+    switch (order.kind) {
+      case OpenOrder::Kind::Queue: return inserted(a) < inserted(b);
+      case OpenOrder::Kind::Stack:
+        if (p.node(a).added == kNever) return inserted(a) > inserted(b);
+        return entered(a) != entered(b) ? entered(a) > entered(b) : inserted(a) < inserted(b);
+      case OpenOrder::Kind::Priority: break;
+    }
+    const Cost fa = s.priority(p.node(a).g, s.heuristic(a)) / order.width;
+    const Cost fb = s.priority(p.node(b).g, s.heuristic(b)) / order.width;
+    if (fa != fb) return fa < fb;
+    return order.lastInFirst ? inserted(a) > inserted(b) : inserted(a) < inserted(b);
+  });
+  if (open.size() > most) open.resize(most);
+  return open;
+}
+
+}  // namespace
+Q_DECLARE_METATYPE(Case)
+
+class OpenHeadTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void isTheBeginningOfTheWholeOrder_data() { addCases(); }
+  void isTheBeginningOfTheWholeOrder();
+  void beginsWithWhatIsTakenNext_data() { addCases(); }
+  void beginsWithWhatIsTakenNext();
+  void staysTrueWhileTheCursorMoves_data() { addCases(); }
+  void staysTrueWhileTheCursorMoves();
+  void walkMayBeInterruptedByMoves_data() { addCases(); }
+  void walkMayBeInterruptedByMoves();
+  void knowsWhenItIsShort();
+  void isEmptyWithoutAPlayer();
+
+ private:
+  void addCases();
+};
+
+void OpenHeadTest::addCases() {
+  QTest::addColumn<Case>("row");
+  using grid::Neighbours;
+  for (const AlgorithmInfo& a : algorithms()) {
+    if (a.id == Algorithm::CanonicalAStar || a.id == Algorithm::JumpPoint)
+      continue;  // A* on other successors
+    const QByteArray name(a.name.data(), static_cast<qsizetype>(a.name.size()));
+    QTest::newRow(name) << Case{a.id, Neighbours::Four, std::nullopt};
+    if (!a.usesTies) continue;
+    QTest::newRow(name + ", first in") << Case{a.id, Neighbours::Four, Ties::FirstIn};
+    QTest::newRow(name + ", coarse") << Case{a.id, Neighbours::Eight, Ties::Coarse};
+  }
+}
+
+void OpenHeadTest::isTheBeginningOfTheWholeOrder() {
+  QFETCH(Case, row);
+  const auto session = record(row, 24, 3);
+  TracePlayer player(session->trace());
+  OpenHead head(20);
+  for (std::size_t at = 0; at <= session->trace().end(); at += 37) {
+    player.seek(at);
+    head.begin(*session, player);
+    while (head.scan(7)) {
+    }
+    QCOMPARE(head.head(), sorted(*session, player, 20));
+  }
+}
+
+// The order is that of the frontier itself. Coarse ties may take a goal, set it aside and go on; each side of
+// a bidirectional search has a frontier of its own; a deepening search takes nothing from its path.
+void OpenHeadTest::beginsWithWhatIsTakenNext() {
+  QFETCH(Case, row);
+  const auto session = record(row, 24, 4);
+  const Trace& trace = session->trace();
+  TracePlayer player(trace);
+  if (player.open().empty()) player.forward();
+  OpenHead head(1);
+  for (std::size_t at = 0; at < trace.end(); ++at) {
+    const Event& e = trace[at];
+    if (e.kind != EventKind::Expand || e.statusBefore != NodeStatus::Open || session->sides() == 2) continue;
+    player.seek(at);
+    head.begin(*session, player);
+    while (head.scan(1000)) {
+    }
+    if (session->heuristic(head.head().front()) == 0 && row.ties == Ties::Coarse) continue;
+    QCOMPARE(head.head(), std::vector<NodeId>{e.node});
+  }
+}
+
+void OpenHeadTest::staysTrueWhileTheCursorMoves() {
+  QFETCH(Case, row);
+  const unsigned seed = 11;
+  qInfo("seed %u", seed);
+  const auto session = record(row, 40, seed);
+  TracePlayer player(session->trace());
+  std::mt19937 random(seed);
+  OpenHead head(5);
+  head.begin(*session, player);
+  while (head.scan(1000)) {
+  }
+  for (int move = 0; move < 400; ++move) {
+    const std::size_t reach = random() % 60;
+    const std::size_t target = random() % 3 == 0 ? player.position() - std::min(reach, player.position())
+                                                 : player.position() + reach;
+    player.seek(target, [&](NodeId n) { head.touch(n); });
+    const std::vector<NodeId> all = sorted(*session, player, 5);
+    const std::vector<NodeId>& got = head.head();
+    QVERIFY(got.size() <= all.size());
+    QVERIFY(std::equal(got.begin(), got.end(), all.begin()));
+    QCOMPARE(head.needsScan(), got.size() < all.size());
+    if (!head.needsScan()) continue;
+    head.begin(*session, player);
+    while (head.scan(1000)) {
+    }
+    QCOMPARE(head.head(), all);
+  }
+}
+
+void OpenHeadTest::walkMayBeInterruptedByMoves() {
+  QFETCH(Case, row);
+  const unsigned seed = 12;
+  qInfo("seed %u", seed);
+  const auto session = record(row, 40, seed);
+  TracePlayer player(session->trace());
+  std::mt19937 random(seed);
+  OpenHead head(5);
+  for (int walk = 0; walk < 60; ++walk) {
+    player.seek(random() % (session->trace().end() + 1));
+    head.begin(*session, player);
+    while (head.scan(3)) {
+      const std::size_t reach = random() % 6;
+      const std::size_t target = random() % 2 == 0 ? player.position() - std::min(reach, player.position())
+                                                   : player.position() + reach;
+      player.seek(target, [&](NodeId n) { head.touch(n); });
+    }
+    const std::vector<NodeId> all = sorted(*session, player, 5);
+    const std::vector<NodeId>& got = head.head();
+    QVERIFY(got.size() <= all.size());
+    QVERIFY(std::equal(got.begin(), got.end(), all.begin()));
+  }
+}
+
+// The queue moves on until all that was kept is taken: then the head is short, and says so.
+void OpenHeadTest::knowsWhenItIsShort() {
+  const auto session = record({Algorithm::BreadthFirst, grid::Neighbours::Eight, std::nullopt}, 60, 5);
+  TracePlayer player(session->trace());
+  player.seek(session->trace().end() / 3);
+  OpenHead head(2);
+  head.begin(*session, player);
+  while (head.scan(1000)) {}
+  QCOMPARE(head.head().size(), std::size_t{2});
+  QVERIFY(!head.needsScan());
+  QVERIFY(player.open().size() > 16);
+  player.seek(session->trace().end() * 2 / 3, [&](NodeId n) { head.touch(n); });
+  QVERIFY(head.head().empty());
+  QVERIFY(head.needsScan());
+}
+
+void OpenHeadTest::isEmptyWithoutAPlayer() {
+  OpenHead head(4);
+  QVERIFY(!head.scan(10));
+  head.touch(3);
+  QVERIFY(head.head().empty());
+  QVERIFY(!head.needsScan());
+}
+
+QTEST_APPLESS_MAIN(OpenHeadTest)
+#include "open_head_test.moc"
