@@ -6,15 +6,45 @@
 #include <vector>
 
 #include "core/grid/landscape.h"
+#include "core/grid/value_noise.h"
 
 namespace searchlight::grid {
 namespace {
 
 constexpr int kRounds = 5;
+// Caverns are as wide on a map of this side as the automaton makes them; on larger maps they grow along.
+constexpr int kNaturalSide = 160;
+// After every doubling of the size, edges are made rough again: so many cells change, and so many rounds
+// follow.
+constexpr double kRoughness = 0.12;
+constexpr int kRoundsAfterDoubling = 2;
 // A cell becomes a wall when so many of the nine in its square are.
 constexpr int kEnoughWalls = 5;
 // Smaller hollows are filled, larger ones joined.
 constexpr std::size_t kSmallestCavern = 24;
+// Two octaves of noise reach three quarters of its range, half of that on the average.
+constexpr std::int64_t kAverageHeight = ValueNoise::kTop * 3 / 8;
+// What one unit of height adds to the chance of a wall, in 2^-32: the highest ground has about 0.16 more
+// walls.
+constexpr std::int64_t kUnevenness = 14'000;
+
+// Random walls, more of them here and fewer there: without it a large map looks the same everywhere.
+Map scatteredRock(int width, int height, double walls, Random& random) {
+  constexpr std::uint64_t kOne = std::uint64_t{1} << 32;  // the chance of a certain wall
+  const ValueNoise noise(static_cast<std::uint32_t>(std::max(std::max(width, height) / 6, 12)), 2, random);
+  std::vector<std::uint32_t> heights(static_cast<std::size_t>(width));
+  const auto average = static_cast<std::int64_t>(walls * static_cast<double>(kOne));
+  Map map(width, height);
+  for (int y = 0; y < height; ++y) {
+    noise.row(static_cast<std::uint32_t>(y), heights);
+    for (int x = 0; x < width; ++x) {
+      const std::int64_t above = std::int64_t{heights[static_cast<std::size_t>(x)]} - kAverageHeight;
+      const std::int64_t chance = average + above * kUnevenness;
+      if (static_cast<std::int64_t>(random.next() >> 32) < chance) map.setWeight({x, y}, kWall);
+    }
+  }
+  return map;
+}
 
 // The map as bytes, 1 for a wall, in a frame of walls one cell wide: the automaton needs no edge cases.
 class Rock {
@@ -34,10 +64,12 @@ class Rock {
     std::vector<std::uint8_t> next(m_walls.size(), 1);
     const std::size_t stride = m_width + 2;
     for (std::size_t y = 1; y <= m_height; ++y) {
-      const std::uint8_t* const row = &m_walls[y * stride];
+      const std::uint8_t* const above = &m_walls[(y - 1) * stride];
+      const std::uint8_t* const row = above + stride;
+      const std::uint8_t* const below = row + stride;
       std::uint8_t* const sums = m_columns.data();
       for (std::size_t x = 0; x < stride; ++x)
-        sums[x] = static_cast<std::uint8_t>(row[x - stride] + row[x] + row[x + stride]);
+        sums[x] = static_cast<std::uint8_t>(above[x] + row[x] + below[x]);
       std::uint8_t* const out = &next[y * stride];
       for (std::size_t x = 1; x <= m_width; ++x) out[x] = sums[x - 1] + sums[x] + sums[x + 1] >= kEnoughWalls;
     }
@@ -62,6 +94,21 @@ class Rock {
   std::vector<std::uint8_t> m_walls;
   std::vector<std::uint8_t> m_columns;  // walls in three cells one above the other
 };
+
+Map smoothed(const Map& map, int rounds) {
+  Rock rock(map);
+  for (int i = 0; i < rounds; ++i) rock.round();
+  return rock.toMap();
+}
+
+// Every cell becomes four, of which the first width x height are kept; some change their mind.
+Map doubled(const Map& map, int width, int height, Random& random) {
+  Map result(width, height);
+  for (int y = 0; y < height; ++y)
+    for (int x = 0; x < width; ++x)
+      if (map.isWall({x / 2, y / 2}) != random.chance(kRoughness)) result.setWeight({x, y}, kWall);
+  return result;
+}
 
 // Caverns grow into the rock, all at the same pace; where two of them meet, the rock between is dug away
 // along the ways they came, unless they are joined already.
@@ -165,10 +212,19 @@ class Joiner {
 }  // namespace
 
 Map caves(int width, int height, double walls, Random& random) {
-  Rock rock(randomWalls(width, height, walls, random));
-  for (int i = 0; i < kRounds; ++i) rock.round();
-  Map map = rock.toMap();
-  Joiner(map).run();
+  int doublings = 0;
+  while (std::max(width, height) >> doublings > kNaturalSide) ++doublings;
+  const auto sideBefore = [](int side, int steps) { return ((side - 1) >> steps) + 1; };
+
+  Map map = smoothed(
+      scatteredRock(sideBefore(width, doublings), sideBefore(height, doublings), walls, random), kRounds);
+  Joiner(map).run();  // so early, so that tunnels grow with the map
+  for (int left = doublings - 1; left >= 0; --left) {
+    map = doubled(map, sideBefore(width, left), sideBefore(height, left), random);
+    map = smoothed(map, kRoundsAfterDoubling);
+  }
+  // Roughness may have closed a tunnel again.
+  if (doublings > 0) Joiner(map).run();
   return map;
 }
 

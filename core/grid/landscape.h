@@ -12,14 +12,14 @@ Map randomWalls(int width, int height, double walls, Random& random);
 // in turn. On N x N cells, N odd, the way from the first cell to the last takes (N^2 - 1) / 2 + N - 1 steps.
 Map serpentine(int width, int height);
 
-// Smooth caverns. Random walls of the given share are rounded by a cellular automaton (a cell becomes a wall
-// when five or more of the nine cells around it and itself are walls), small hollows are filled, and the
-// caverns that are left are joined by short tunnels, so that every free cell can be reached from every other
-// one.
+// Caverns. Random walls of about the given share are rounded by a cellular automaton (a cell becomes a wall when
+// five or more of the nine in its square are walls), small hollows are filled, and the caverns that are left are
+// joined by tunnels, so that every free cell can be reached from every other one. Large maps are made small and
+// doubled, with rough edges, until they have their size: their caverns are wide, too.
 Map caves(int width, int height, double walls, Random& random);
 
 // Rolling land whose weight rises with its height: plains 1, hills up to 9. The lowest `water` share of the
-// cells are lakes: walls. (Value noise in whole numbers, six octaves.)
+// cells are lakes: walls. (Six octaves of value noise.)
 Map terrain(int width, int height, double water, Random& random);
 
 }  // namespace searchlight::grid
