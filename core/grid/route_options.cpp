@@ -2,7 +2,7 @@
 #include "core/grid/route_options.h"
 
 #include <algorithm>
-#include <cstdio>
+#include <charconv>
 
 namespace searchlight::grid {
 namespace {
@@ -73,9 +73,10 @@ std::string commandArguments(const RouteQuestion& q) {
   if (search::info(o.algorithm).usesTies) add("ties", nameOf(kTieNames, o.usedTies()));
   add("order", o.order.letters());
   if (o.algorithm == search::Algorithm::WeightedAStar) {
-    char number[32];
-    std::snprintf(number, sizeof number, "%.10g", o.weight);
-    add("weight", number);
+    std::array<char, 32> number{};  // not printf, which follows the locale's decimal point
+    const auto [end, error] =
+        std::to_chars(number.data(), number.data() + number.size(), o.weight, std::chars_format::general, 10);
+    add("weight", {number.data(), end});
   }
   if (o.window > 0) add("window", std::to_string(o.window));
   return out;

@@ -1,0 +1,39 @@
+// core/grid/route_command.h: a question as the line a shell takes, and back: "Copy as command" and its paste.
+#pragma once
+#include <stdexcept>
+#include <string>
+#include <string_view>
+
+#include "core/grid/route_options.h"
+
+namespace searchlight::grid {
+
+struct RouteCommand {
+  std::string mapPath;  // as the line has it: `~` and variables are the shell's affair and are not expanded
+  RouteQuestion question;
+
+  friend bool operator==(const RouteCommand&, const RouteCommand&) = default;
+};
+
+// Why a line is no route command, in one line for a person: `--ties "lifo": not one of last-in, ..`.
+class RouteCommandError : public std::runtime_error {
+ public:
+  using std::runtime_error::runtime_error;
+};
+
+// "searchlight-cli route MAP --from X,Y ..", ready to be pasted into a POSIX shell: the path is put in quotes
+// where it needs them, and "./" before one that would be taken for an option.
+std::string routeCommand(std::string_view mapPath, const RouteQuestion& question);
+
+// Reads such a line as a shell and searchlight-cli would: quotes, backslashes and continued lines, options in
+// any order and as `--option value` or `--option=value`, defaults where they are left out. A prompt `$ ` in
+// front and any path to the program are accepted. Options that do not change the question (--json, --seconds,
+// --megabytes, --trace, --after) are passed over. Whether the cells suit the map is for whyNot() to say.
+// Throws RouteCommandError.
+RouteCommand parseRouteCommand(std::string_view text);
+
+// Whether the text begins like a route command, so that whoever pastes it wants it read as one, mistakes
+// included.
+bool looksLikeRouteCommand(std::string_view text);
+
+}  // namespace searchlight::grid

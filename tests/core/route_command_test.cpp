@@ -1,0 +1,293 @@
+// tests/core/route_command_test.cpp: questions as shell lines and back, and a message for every bad line.
+#include "core/grid/route_command.h"
+
+#include <QRandomGenerator>
+#include <QtTest>
+
+#include "core/random/random.h"
+
+using namespace searchlight;
+using namespace searchlight::grid;
+
+namespace {
+
+template <class E>
+E anyOf(Random& random, std::size_t count) {
+  return static_cast<E>(random.below(static_cast<std::uint32_t>(count)));
+}
+
+RouteQuestion anyQuestion(Random& random) {
+  RouteQuestion question;
+  question.from = {random.between(0, 4095), random.between(0, 4095)};
+  question.to = {random.between(0, 4095), random.between(0, 4095)};
+  RouteOptions& o = question.options;
+  o.algorithm = anyOf<search::Algorithm>(random, search::algorithms().size());
+  o.neighbours = anyOf<Neighbours>(random, neighbourNames().size());
+  o.corners = anyOf<CornerRule>(random, cornerNames().size());
+  if (random.chance(0.7)) o.costs = anyOf<CostModel>(random, costNames().size());
+  if (random.chance(0.7)) o.heuristic = anyOf<Heuristic>(random, heuristicNames().size());
+  if (random.chance(0.7)) o.ties = anyOf<search::Ties>(random, tieNames().size());
+  std::string letters = "ulrd";
+  random.shuffle(std::span<char>(letters));
+  o.order = *NeighbourOrder::parse(letters);
+  o.weight = random.between(1000, 1'000'000) / 1000.0;
+  if (random.chance(0.5)) o.window = random.between(1, 5000);
+  return question;
+}
+
+// What the line says of a question: defaults written out, what does not matter left at its default.
+RouteQuestion asSpelled(RouteQuestion question) {
+  RouteOptions& o = question.options;
+  const search::AlgorithmInfo& algorithm = search::info(o.algorithm);
+  if (o.neighbours == Neighbours::Four) o.corners = CornerRule::Never;
+  o.costs = o.costModel();
+  o.heuristic = algorithm.usesHeuristic ? std::optional(o.usedHeuristic()) : std::nullopt;
+  o.ties = algorithm.usesTies ? std::optional(o.usedTies()) : std::nullopt;
+  if (o.algorithm != search::Algorithm::WeightedAStar) o.weight = RouteOptions().weight;
+  return question;
+}
+
+std::string anyPath(Random& random) {
+  static constexpr std::string_view kAlphabet = "ab/. '\"\\$`!*?;|&<>()[]{}#~=-\t\n\xE5\x9C\xB0";
+  std::string path;
+  const int length = random.between(1, 24);
+  for (int i = 0; i < length; ++i) path += kAlphabet[random.below(kAlphabet.size())];
+  return path;
+}
+
+QString messageOf(const QString& line) {
+  try {
+    parseRouteCommand(line.toStdString());
+  } catch (const RouteCommandError& error) {
+    return QString::fromUtf8(error.what());
+  }
+  return {};
+}
+
+constexpr const char* kEnds = " --from 1,2 --to 3,4";
+
+}  // namespace
+
+class RouteCommandTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void writesTheDocumentedLine() {
+    RouteQuestion question{{2, 3}, {6, 3}, {}};
+    question.options.costs = CostModel::TenFourteen;
+    QCOMPARE(routeCommand("maps/arena.map", question),
+             std::string("searchlight-cli route maps/arena.map --from 2,3 --to 6,3 --algorithm a-star "
+                         "--neighbours 4 --costs 10-14 --heuristic manhattan --ties last-in --order ulrd"));
+  }
+
+  void quotesPaths_data() {
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("word");
+    QTest::newRow("plain") << "/home/a_b/c-1.map"
+                           << "/home/a_b/c-1.map";
+    QTest::newRow("space") << "my maps/a.map"
+                           << "'my maps/a.map'";
+    QTest::newRow("quote") << "it's.map"
+                           << "'it'\\''s.map'";
+    QTest::newRow("home") << "~/a.map"
+                          << "'~/a.map'";
+    QTest::newRow("variable") << "$HOME.map"
+                              << "'$HOME.map'";
+    QTest::newRow("Chinese") << QStringLiteral("地图.map") << QStringLiteral("'地图.map'");
+    QTest::newRow("like an option") << "--json"
+                                    << "./--json";
+    QTest::newRow("no name") << ""
+                             << "''";
+  }
+  void quotesPaths() {
+    QFETCH(QString, path);
+    QFETCH(QString, word);
+    const QString line = QString::fromStdString(routeCommand(path.toStdString(), {}));
+    QVERIFY2(line.startsWith(QStringLiteral("searchlight-cli route %1 --from 0,0").arg(word)),
+             qPrintable(line));
+  }
+
+  void roundTrip() {
+    const quint32 seed = QRandomGenerator::global()->generate();
+    qInfo("seed %u", seed);
+    Random random(seed);
+    for (int i = 0; i < 2000; ++i) {
+      const RouteQuestion question = anyQuestion(random);
+      std::string path = anyPath(random);
+      const std::string line = routeCommand(path, question);
+      QVERIFY2(looksLikeRouteCommand(line), line.c_str());
+      const RouteCommand command = parseRouteCommand(line);
+      if (path.starts_with('-')) path = "./" + path;
+      QVERIFY2(command == (RouteCommand{path, asSpelled(question)}), line.c_str());
+      QCOMPARE(routeCommand(path, command.question), line);
+    }
+  }
+
+  void reads_data() {
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("arguments");
+    const QString plain = QStringLiteral(
+        "--from 1,2 --to 3,4 --algorithm a-star --neighbours 4 --costs unit --heuristic manhattan --ties "
+        "last-in "
+        "--order ulrd");
+    const auto row = [&](const char* name, const QString& line,
+                         const QString& path = QStringLiteral("a.map")) {
+      QTest::newRow(name) << line << path << plain;
+    };
+    row("defaults", QStringLiteral("searchlight-cli route a.map --from 1,2 --to 3,4"));
+    row("options first", QStringLiteral("searchlight-cli route --to 3,4 --from 1,2 a.map"));
+    row("equals signs", QStringLiteral("searchlight-cli route a.map --from=1,2 --to=3,4 --ties=last-in"));
+    row("prompt", QStringLiteral("$ searchlight-cli route a.map --from 1,2 --to 3,4\n"));
+    row("blanks in front", QStringLiteral("  \n $  searchlight-cli\troute a.map --from 1,2 --to 3,4  "));
+    row("a path to the program",
+        QStringLiteral("build/app/bin/searchlight-cli route a.map --from 1,2 --to 3,4"));
+    row("a quoted program", QStringLiteral("'/opt/my apps/searchlight-cli' route a.map --from 1,2 --to 3,4"));
+    row("continued lines",
+        QStringLiteral("searchlight-cli route a.map \\\n  --from 1,2 \\\r\n  --to 3,\\\n4"));
+    row("wrapped lines", QStringLiteral("searchlight-cli route a.map\r\n--from 1,2\n--to 3,4"));
+    row("not the question's",
+        QStringLiteral("searchlight-cli route a.map --json --seconds 5 --from 1,2 --megabytes=9 "
+                       "--to 3,4 --trace 't.trace.yaml' --after 3"));
+    row("-- ends the options", QStringLiteral("searchlight-cli route --from 1,2 --to 3,4 -- --a.map"),
+        QStringLiteral("--a.map"));
+    row("single quotes",
+        QStringLiteral("searchlight-cli route 'my $maps'\\''s \\a.map' --from '1,2' --to 3,4"),
+        QStringLiteral("my $maps's \\a.map"));
+    row("double quotes",
+        QStringLiteral("searchlight-cli route \"my \\\"\\$m\\\" 'a' \\n.map\" --from \"1\",2 --to 3,4"),
+        QStringLiteral("my \"$m\" 'a' \\n.map"));
+    row("backslashes", QStringLiteral("searchlight-cli route my\\ maps/a\\$.map --from 1,2 --to 3,4"),
+        QStringLiteral("my maps/a$.map"));
+    row("home is the shell's", QStringLiteral("searchlight-cli route ~/a.map --from 1,2 --to 3,4"),
+        QStringLiteral("~/a.map"));
+    QTest::newRow("everything")
+        << "searchlight-cli route a.map --from 0,0 --to 4095,4095 --algorithm weighted-a-star --weight 2.25 "
+           "--neighbours 8 --corners any --costs 10-14 --heuristic squared-euclidean --ties first-in --order "
+           "drlu "
+           "--window 30"
+        << "a.map"
+        << "--from 0,0 --to 4095,4095 --algorithm weighted-a-star --neighbours 8 --corners any --costs 10-14 "
+           "--heuristic squared-euclidean --ties first-in --order drlu --weight 2.25 --window 30";
+    QTest::newRow("8 neighbours' defaults")
+        << "searchlight-cli route a.map --from 1,2 --to 3,4 --neighbours 8"
+        << "a.map"
+        << "--from 1,2 --to 3,4 --algorithm a-star --neighbours 8 --corners never --costs sqrt2 "
+           "--heuristic octile --ties coarse --order ulrd";
+  }
+  void reads() {
+    QFETCH(QString, line);
+    QFETCH(QString, path);
+    QFETCH(QString, arguments);
+    QCOMPARE(messageOf(line), QString());
+    QVERIFY(looksLikeRouteCommand(line.toStdString()));
+    const RouteCommand command = parseRouteCommand(line.toStdString());
+    QCOMPARE(QString::fromStdString(command.mapPath), path);
+    QCOMPARE(QString::fromStdString(commandArguments(command.question)), arguments);
+  }
+
+  void leftOutIsNotChosen() {
+    const RouteCommand command = parseRouteCommand("searchlight-cli route a --from 1,2 --to 3,4");
+    QCOMPARE(command.question.options, RouteOptions());
+  }
+
+  void refuses_data() {
+    QTest::addColumn<QString>("rest");  // behind "searchlight-cli route a.map"
+    QTest::addColumn<QString>("message");
+    const QString ends = QString::fromLatin1(kEnds);
+    const auto row = [](const QString& rest, const char* message) {
+      QTest::newRow(message) << rest << QString::fromUtf8(message);
+    };
+    row({}, "--from X,Y is missing");
+    row(QStringLiteral(" --from 1,2"), "--to X,Y is missing");
+    row(QStringLiteral(" --to 1,2"), "--from X,Y is missing");
+    row(QStringLiteral(" --from"), "--from: its value is missing");
+    row(QStringLiteral(" --from 1"), "--from \"1\": not a cell X,Y with both from 0 to 4095");
+    row(QStringLiteral(" --from 1,-2"), "--from \"1,-2\": not a cell X,Y with both from 0 to 4095");
+    row(QStringLiteral(" --from 1,2,3"), "--from \"1,2,3\": not a cell X,Y with both from 0 to 4095");
+    row(QStringLiteral(" --to 4096,0"), "--to \"4096,0\": not a cell X,Y with both from 0 to 4095");
+    row(QStringLiteral(" --to '1, 2'"), "--to \"1, 2\": not a cell X,Y with both from 0 to 4095");
+    row(QStringLiteral(" --to --json"), "--to \"--json\": not a cell X,Y with both from 0 to 4095");
+    row(ends + QStringLiteral(" --from 1,2"), "--from: given twice");
+    row(ends + QStringLiteral(" b.map"), "\"b.map\": one map is enough, there is \"a.map\" already");
+    row(ends + QStringLiteral(" ''"), "the map's file has no name");
+    row(ends + QStringLiteral(" --corner never"), "\"--corner\": no such option");
+    row(ends + QStringLiteral(" --=3"), "\"--\": no such option");
+    row(ends + QStringLiteral(" -j"), "\"-j\": no such option");
+    row(ends + QStringLiteral(" --json=1"), "--json: takes no value");
+    row(ends + QStringLiteral(" --after"), "--after: its value is missing");
+    row(ends + QStringLiteral(" --neighbours 6"), "--neighbours \"6\": not one of 4, 8");
+    row(ends + QStringLiteral(" --corners=Never"), "--corners \"Never\": not one of never, one, any");
+    row(ends + QStringLiteral(" --costs ''"), "--costs \"\": not one of unit, 10-14, sqrt2");
+    row(ends + QStringLiteral(" --ties lifo"), "--ties \"lifo\": not one of last-in, first-in, coarse");
+    row(ends + QStringLiteral(" --heuristic taxi"),
+        "--heuristic \"taxi\": not one of zero, manhattan, octile, euclidean, chebyshev, squared-euclidean");
+    row(ends + QStringLiteral(" --algorithm astar"),
+        "--algorithm \"astar\": not one of breadth-first, depth-first, dijkstra, greedy, a-star, "
+        "canonical-a-star, "
+        "weighted-a-star, iterative-deepening, ida-star, bidirectional, jump-point");
+    row(ends + QStringLiteral(" --order ulrr"),
+        "--order \"ulrr\": not an arrangement of the letters u, l, r and d");
+    row(ends + QStringLiteral(" --order ulrdu"),
+        "--order \"ulrdu\": not an arrangement of the letters u, l, r and d");
+    row(ends + QStringLiteral(" --weight 0.5"), "--weight \"0.5\": not a number from 1 to 1000");
+    row(ends + QStringLiteral(" --weight 1,5"), "--weight \"1,5\": not a number from 1 to 1000");
+    row(ends + QStringLiteral(" --weight nan"), "--weight \"nan\": not a number from 1 to 1000");
+    row(ends + QStringLiteral(" --window -1"), "--window \"-1\": not a number of cells");
+    row(ends + QStringLiteral(" --window 99999999999"), "--window \"99999999999\": not a number of cells");
+    row(ends + QStringLiteral(" | head"), "\"|\": only a single command is read");
+    row(ends + QStringLiteral(">out.json"), "\">\": only a single command is read");
+    row(ends + QStringLiteral("; ls"), "\";\": only a single command is read");
+    row(ends + QStringLiteral(" --trace $OUT"), "\"$\": variables and commands are not expanded here");
+    row(ends + QStringLiteral(" --trace \"`ls`\""), "\"`\": variables and commands are not expanded here");
+    row(ends + QStringLiteral(" --trace 'x"), "a quote is not closed: \"'x\"");
+    row(ends + QStringLiteral(" --trace \"x\\\""), "a quote is not closed: \"\"x\\\"\"");
+    row(ends + QStringLiteral(" \\"), "nothing follows the last backslash");
+    row(ends + QChar(0), "a zero byte is not text");
+    row(ends + QStringLiteral(" 'two\nlines' 'x"),
+        "\"two\\x0alines\": one map is enough, there is \"a.map\" already");
+  }
+  void refuses() {
+    QFETCH(QString, rest);
+    const QString line = QStringLiteral("searchlight-cli route a.map") + rest;
+    QTEST(messageOf(line), "message");
+    QVERIFY(looksLikeRouteCommand(line.toStdString()));
+  }
+
+  void otherTextIsNoRouteCommand_data() {
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("message");
+    QTest::newRow("nothing") << ""
+                             << "\"\": the line must begin with searchlight-cli";
+    QTest::newRow("a prompt alone") << "$ "
+                                    << "\"\": the line must begin with searchlight-cli";
+    QTest::newRow("a map") << "type octile\nheight 1"
+                           << "\"type\": the line must begin with searchlight-cli";
+    QTest::newRow("the name alone") << "searchlight-cli"
+                                    << "\"\": the command must be route";
+    QTest::newRow("another command") << "searchlight-cli compare route a.map"
+                                     << "\"compare\": the command must be route";
+    QTest::newRow("a longer name") << "searchlight-client route a.map"
+                                   << "\"searchlight-client\": the line must begin with searchlight-cli";
+    QTest::newRow("an ending") << "xsearchlight-cli route a.map"
+                               << "\"xsearchlight-cli\": the line must begin with searchlight-cli";
+    QTest::newRow("no map") << "searchlight-cli route --from 1,2 --to 3,4"
+                            << "the map's file is missing";
+  }
+  void otherTextIsNoRouteCommand() {
+    QFETCH(QString, text);
+    QTEST(messageOf(text), "message");
+    QCOMPARE(looksLikeRouteCommand(text.toStdString()),
+             text.startsWith(QStringLiteral("searchlight-cli route ")));
+  }
+
+  void muchTextIsAnsweredAtOnce() {
+    const std::string map(std::size_t{1} << 24, '.');
+    QVERIFY(!looksLikeRouteCommand(map));
+    QVERIFY(!looksLikeRouteCommand("'" + map));
+    QVERIFY(looksLikeRouteCommand("searchlight-cli route " + map));
+  }
+};
+
+QTEST_APPLESS_MAIN(RouteCommandTest)
+#include "route_command_test.moc"
