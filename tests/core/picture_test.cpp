@@ -1,0 +1,155 @@
+// tests/core/picture_test.cpp: maps from grey pictures: threshold, meaning, blocks and bad sizes.
+#include "core/grid/picture.h"
+
+#include <QtTest>
+#include <limits>
+#include <stdexcept>
+#include <vector>
+
+#include "core/random/random.h"
+
+using namespace searchlight;
+using namespace searchlight::grid;
+
+namespace {
+
+QString rowsOf(const Map& map) {
+  QString rows;
+  for (std::size_t i = 0; i < map.cellCount(); ++i) {
+    if (i > 0 && map.point(i).x == 0) rows += '/';
+    rows += map.isWall(map.point(i)) ? '#' : '.';
+  }
+  return rows;
+}
+
+// Rows of `#` (black) and `.` (white) as pixels.
+std::vector<std::uint8_t> pixelsOf(const QString& rows) {
+  std::vector<std::uint8_t> pixels;
+  for (const QChar c : rows)
+    if (c != '/') pixels.push_back(c == '#' ? 0 : 255);
+  return pixels;
+}
+
+}  // namespace
+
+class PictureTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void threshold_data() {
+    QTest::addColumn<int>("threshold");
+    QTest::addColumn<bool>("darkIsWall");
+    QTest::addColumn<QString>("rows");
+    // The pixels are 0 100 / 101 255.
+    QTest::newRow("none dark") << 0 << true << "../..";
+    QTest::newRow("black only") << 1 << true << "#./..";
+    QTest::newRow("below, not at") << 100 << true << "#./..";
+    QTest::newRow("one more") << 101 << true << "##/..";
+    QTest::newRow("all but white") << 255 << true << "##/#.";
+    QTest::newRow("all dark") << 256 << true << "##/##";
+    QTest::newRow("light is wall") << 101 << false << "../##";
+    QTest::newRow("light is wall, none dark") << 0 << false << "##/##";
+  }
+  void threshold() {
+    QFETCH(const int, threshold);
+    QFETCH(const bool, darkIsWall);
+    QFETCH(const QString, rows);
+    const std::vector<std::uint8_t> pixels{0, 100, 101, 255};
+    const PictureMeaning meaning = darkIsWall ? PictureMeaning::DarkIsWall : PictureMeaning::LightIsWall;
+    QCOMPARE(rowsOf(mapFromLuminance(2, 2, pixels, threshold, meaning)), rows);
+  }
+
+  void blocks_data() {
+    QTest::addColumn<QString>("pixels");
+    QTest::addColumn<int>("width");
+    QTest::addColumn<int>("cellSize");
+    QTest::addColumn<QString>("rows");
+    QTest::newRow("majority") << "##../#.../..##/..##" << 4 << 2 << "#./.#";
+    QTest::newRow("a tie is a wall") << "#./.#" << 2 << 2 << "#";
+    QTest::newRow("cut blocks count their own pixels") << "..#/..#/..#" << 3 << 2 << ".#/.#";
+    QTest::newRow("a block larger than the picture") << "###/#../..." << 3 << 100 << ".";
+    QTest::newRow("thirds") << "...#../.....#/......" << 6 << 3 << "..";
+    QTest::newRow("one pixel a cell") << "#.#" << 3 << 1 << "#.#";
+  }
+  void blocks() {
+    QFETCH(const QString, pixels);
+    QFETCH(const int, width);
+    QFETCH(const int, cellSize);
+    QFETCH(const QString, rows);
+    const std::vector<std::uint8_t> luminance = pixelsOf(pixels);
+    const int height = static_cast<int>(luminance.size()) / width;
+    QCOMPARE(rowsOf(mapFromPicture({width, height, luminance}, {128, PictureMeaning::DarkIsWall, cellSize})),
+             rows);
+  }
+
+  void swappingTheMeaningSwapsTheMap() {
+    constexpr std::uint64_t kSeed = 20'240'606;
+    qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
+    Random random(kSeed);
+    std::vector<std::uint8_t> pixels(320 * 240);
+    for (std::uint8_t& pixel : pixels) pixel = static_cast<std::uint8_t>(random.below(256));
+    const Map dark = mapFromLuminance(320, 240, pixels, 90, PictureMeaning::DarkIsWall);
+    const Map light = mapFromLuminance(320, 240, pixels, 90, PictureMeaning::LightIsWall);
+    QVERIFY(dark.isUniform() && light.isUniform());
+    for (std::size_t i = 0; i < pixels.size(); ++i) {
+      QCOMPARE(dark.isWall(dark.point(i)), pixels[i] < 90);
+      QCOMPARE(light.isWall(light.point(i)), pixels[i] >= 90);
+    }
+  }
+
+  void bad_data() {
+    QTest::addColumn<int>("width");
+    QTest::addColumn<int>("height");
+    QTest::addColumn<int>("pixels");
+    QTest::addColumn<int>("cellSize");
+    QTest::addColumn<QString>("message");
+    QTest::newRow("no width") << 0 << 5 << 0 << 1 << "the picture has no pixels";
+    QTest::newRow("negative") << -5 << -5 << 25 << 1 << "the picture has no pixels";
+    QTest::newRow("too few pixels") << 5 << 5 << 24 << 1 << "the picture's pixels do not match its size";
+    QTest::newRow("too many pixels") << 5 << 5 << 26 << 1 << "the picture's pixels do not match its size";
+    const int huge = std::numeric_limits<int>::max();
+    QTest::newRow("huge sides, few pixels")
+        << huge << huge << 1 << 1 << "the picture's pixels do not match its size";
+    QTest::newRow("cell size 0") << 5 << 5 << 25 << 0 << "a cell is at least one pixel wide";
+    QTest::newRow("cell size negative") << 5 << 5 << 25 << -2 << "a cell is at least one pixel wide";
+    QTest::newRow("too large")
+        << 5000 << 2 << 10'000 << 1
+        << "the picture gives 5000 x 2 cells, more than 4096 on a side; cells of 2 pixels fit";
+  }
+  void bad() {
+    QFETCH(const int, width);
+    QFETCH(const int, height);
+    QFETCH(const int, pixels);
+    QFETCH(const int, cellSize);
+    QFETCH(const QString, message);
+    const std::vector<std::uint8_t> luminance(static_cast<std::size_t>(pixels));
+    try {
+      (void)mapFromPicture({width, height, luminance}, {128, PictureMeaning::DarkIsWall, cellSize});
+      QFAIL("accepted");
+    } catch (const std::invalid_argument& error) {
+      QCOMPARE(QString(error.what()), message);
+    }
+  }
+
+  void largePicturesFitWithTheSmallestCellSize() {
+    QCOMPARE(smallestCellSize(1, 1), 1);
+    QCOMPARE(smallestCellSize(4096, 4096), 1);
+    QCOMPARE(smallestCellSize(4097, 1), 2);
+    QCOMPARE(smallestCellSize(320, 240, 100), 4);
+    const std::vector<std::uint8_t> luminance(10'000 * 3);
+    const Map map = mapFromPicture({3, 10'000, luminance},
+                                   {128, PictureMeaning::DarkIsWall, smallestCellSize(3, 10'000)});
+    QCOMPARE(map.width(), 1);
+    QCOMPARE(map.height(), 3334);
+  }
+
+  void hugeCellsDoNotOverflow() {
+    const std::vector<std::uint8_t> luminance(9);
+    const int huge = std::numeric_limits<int>::max();
+    QCOMPARE(rowsOf(mapFromPicture({3, 3, luminance}, {128, PictureMeaning::DarkIsWall, huge})),
+             QString("#"));
+  }
+};
+
+QTEST_APPLESS_MAIN(PictureTest)
+#include "picture_test.moc"
