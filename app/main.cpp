@@ -1,2 +1,79 @@
 // app/main.cpp: the window's executable.
-int main() { return 0; }
+#include <QApplication>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFileInfo>
+#include <QTemporaryDir>
+#include <QTimer>
+#include <cstdio>
+
+#include "app/launch_options.h"
+#include "app/main_window.h"
+#include "app/program.h"
+#include "widgets/theme/icons.h"
+
+namespace {
+
+using namespace searchlight::ui;
+
+void print(FILE* to, const QString& line) { std::fprintf(to, "%s\n", line.toLocal8Bit().constData()); }
+
+// Draws the window once the search has come to rest and saves it.
+int screenshot(MainWindow& window, const QString& file) {
+  QElapsedTimer waited;
+  waited.start();
+  while (!window.page().isSettled() && waited.elapsed() < 60'000)
+    QApplication::processEvents(QEventLoop::AllEvents, 20);
+  QApplication::processEvents();
+  const QPixmap picture = window.grab();
+  if (picture.save(file, "PNG")) return 0;
+  print(stderr, QStringLiteral("searchlight: %1: cannot be written").arg(file));
+  return 2;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  QStringList arguments;
+  for (int i = 1; i < argc; ++i) arguments << QString::fromLocal8Bit(argv[i]);
+  const LaunchResult launch = parseLaunchOptions(arguments);
+  if (!launch.options) {
+    print(launch.exitCode == 0 ? stdout : stderr, launch.text);
+    return launch.exitCode;
+  }
+  const LaunchOptions& options = *launch.options;
+  if (const auto why = whyNoDisplay()) {
+    print(stderr, *why);
+    return 1;
+  }
+
+  QApplication app(argc, argv);
+  QApplication::setApplicationName(QStringLiteral("searchlight"));
+  QApplication::setApplicationDisplayName(QStringLiteral("Searchlight"));
+  QApplication::setApplicationVersion(QStringLiteral(SEARCHLIGHT_VERSION));
+  QApplication::setOrganizationName(QStringLiteral("searchlight"));
+  QApplication::setWindowIcon(applicationIcon());
+
+  // A screenshot must not depend on what the user has set, nor change it.
+  const bool draws = !options.screenshot.isEmpty();
+  QTemporaryDir own;
+  Settings settings = draws ? Settings::isolated(own.filePath(QStringLiteral("settings.ini"))) : Settings();
+  if (draws && options.theme.isEmpty()) settings.setTheme(ThemeChoice::Light);
+  if (draws && options.language.isEmpty()) settings.setLanguage(QStringLiteral("en"));
+  Program program(settings, draws ? own.filePath(QStringLiteral("autosave")) : Autosave::standardFolder());
+  if (!options.theme.isEmpty())
+    program.applyTheme(options.theme == QLatin1String("dark") ? ThemeChoice::Dark : ThemeChoice::Light);
+  if (!options.language.isEmpty()) program.applyLanguage(options.language);
+
+  if (!draws && program.recoverAbandoned() && options.file.isEmpty()) return QApplication::exec();
+  MainWindow* window = program.newWindow();
+  if (options.size) window->resize(*options.size);
+  window->show();
+  if (options.file.isEmpty()) {
+    window->openWelcome();
+  } else if (!window->openFile(QFileInfo(options.file).absoluteFilePath()) && draws) {
+    print(stderr, QStringLiteral("searchlight: ") + window->page().messageText());
+    return 2;
+  }
+  return draws ? screenshot(*window, options.screenshot) : QApplication::exec();
+}

@@ -1,0 +1,23 @@
+// app/samples.h: the maps that come with the program.
+#pragma once
+#include <QString>
+#include <span>
+
+#include "core/grid/map_edit.h"
+
+namespace searchlight::ui {
+
+struct Sample {
+  QString path;       // ":/maps/.."
+  const char* title;  // English; sampleTitle() translates
+};
+// The first one is the first sight.
+std::span<const Sample> samples();
+QString sampleTitle(const Sample& sample);
+// The translated title of a map by its path; empty where it is none of ours.
+QString sampleTitleOf(const QString& path);
+
+// What an edit is called in "Undo: ..".
+QString editName(grid::MapEditKind kind);
+
+}  // namespace searchlight::ui
