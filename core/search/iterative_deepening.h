@@ -146,12 +146,29 @@ class IterativeDeepening {
         [&](auto action, const State& next, Cost cost) {
           ++m_stats.generated;
           Cost total;
-          if (__builtin_add_overflow(g, cost, &total)) m_costOverflow = true;
-          else m_children.push_back({next, total, static_cast<std::uint8_t>(action)});
-          if constexpr (Obs::kActive) m_nodes.note(EventKind::Duplicate, m_nodes.intern(next), static_cast<std::uint8_t>(action));
+          const bool fits = !__builtin_add_overflow(g, cost, &total);
+          m_costOverflow |= !fits;
+          if (fits && prune(next, frame.node, total, static_cast<std::uint8_t>(action))) return;
+          if (fits) m_children.push_back({next, total, static_cast<std::uint8_t>(action)});
+          if constexpr (Obs::kActive)
+            m_nodes.note(EventKind::Duplicate, m_nodes.intern(next), static_cast<std::uint8_t>(action));
         },
         [](const State&) {});
     return Outcome::Running;
+  }
+
+  // True where `next` is hopeless; a watcher is told so in every round.
+  bool prune(const State& next, NodeId parent, Cost g, std::uint8_t action) {
+    if constexpr (PruningProblem<P>) {
+      if (const std::uint8_t reason = m_problem.deadlock(next)) {
+        if constexpr (Obs::kActive) {
+          const NodeId m = m_nodes.intern(next);
+          m_nodes.change(EventKind::Prune, m, m_nodes[m], {parent, g, NodeStatus::DeadEnd, action}, reason);
+        }
+        return true;
+      }
+    }
+    return false;
   }
 
   void leave() {

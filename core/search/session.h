@@ -27,7 +27,7 @@ struct SessionOptions {
   Cost coarseWidth = 1;  // in the problem's cost unit; used with Ties::Coarse
   double weight = 1.5;   // of weighted A*
   Recording recording = Recording::Silent;
-  RecordOptions record;
+  RecordOptions record = {};
   std::size_t traceSegments = 64;  // the window of the trace, in segments of 65,536 events
 };
 
