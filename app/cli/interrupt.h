@@ -1,0 +1,30 @@
+// app/cli/interrupt.h: Ctrl-C as a stop token.
+#pragma once
+#include <atomic>
+#include <csignal>
+#include <stop_token>
+#include <thread>
+
+namespace searchlight::cli {
+
+// While it lives the first SIGINT or SIGTERM asks for a stop and the second one ends the program. To be made before any
+// other thread, which would else take the signals; one at a time.
+class Interrupt {
+ public:
+  Interrupt();
+  ~Interrupt();
+  Interrupt(const Interrupt&) = delete;
+  Interrupt& operator=(const Interrupt&) = delete;
+
+  std::stop_token token() const { return m_source.get_token(); }
+
+ private:
+  void wait();
+
+  sigset_t m_signals{};
+  std::stop_source m_source;
+  std::atomic<bool> m_isOver{false};
+  std::thread m_thread;
+};
+
+}  // namespace searchlight::cli

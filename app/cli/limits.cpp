@@ -1,0 +1,39 @@
+// app/cli/limits.cpp: reading the two limits.
+#include "app/cli/limits.h"
+
+#include <CLI/CLI.hpp>
+
+#include "app/cli/console.h"
+#include "core/text/complaint.h"
+#include "core/text/line_reader.h"
+
+namespace searchlight::cli {
+namespace {
+
+constexpr double kBytesPerMegabyte = 1e6;
+
+double positiveNumber(std::string_view option, std::string_view text) {
+  const std::optional<double> value = parseNumber(text);
+  if (!value || *value <= 0) throw UsageError(complaint(option, text, "must be a number greater than 0"));
+  return *value;
+}
+
+}  // namespace
+
+void addLimitOptions(CLI::App& command, LimitArguments& arguments) {
+  arguments.secondsOption =
+      command.add_option("--seconds", arguments.seconds, "Time for searching; no limit if not given")
+          ->type_name("S");
+  command.add_option("--megabytes", arguments.megabytes, "Memory for searching; 4096 if not given")
+      ->type_name("M");
+}
+
+search::Limits limitsFrom(const LimitArguments& arguments) {
+  search::Limits limits;
+  if (arguments.secondsOption->count() > 0) limits.seconds = positiveNumber("--seconds", arguments.seconds);
+  const double bytes = positiveNumber("--megabytes", arguments.megabytes) * kBytesPerMegabyte;
+  if (bytes < static_cast<double>(limits.bytes)) limits.bytes = static_cast<std::size_t>(bytes);
+  return limits;
+}
+
+}  // namespace searchlight::cli

@@ -1,1 +1,0 @@
-// app/cli/placeholder.cpp

@@ -1,0 +1,36 @@
+// app/cli/trace_file.h: --trace: the file that a search is written to while it runs.
+#pragma once
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "core/search/search_trace_format.h"
+#include "core/search/trace_export.h"
+#include "core/text/files.h"
+
+namespace searchlight::cli {
+
+// Holds no more of the trace than a segment, however long the search. Nothing is at the target before commit(), and
+// without it nothing is left over.
+class TraceFile {
+ public:
+  // Throws UsageError unless the name ends in .yaml, .yml or .json, FormatError where the file cannot be made.
+  explicit TraceFile(const std::string& path);
+
+  // What the search must be recorded with. The file must outlive the session.
+  search::RecordOptions recordOptions();
+  // Begins with what a fresh session has recorded already. REQUIRES: it is recorded with recordOptions().
+  void begin(const search::Session& session, search::TraceExportOptions options);
+  // The rest, and the file in its place. Throws FormatError.
+  void commit();
+
+ private:
+  void flush();
+
+  FileReplacement m_file;
+  std::string m_text;  // not yet in the file
+  search::SearchTraceWriter m_writer;
+  std::optional<search::TraceExporter> m_exporter;
+};
+
+}  // namespace searchlight::cli

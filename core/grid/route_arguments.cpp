@@ -1,0 +1,104 @@
+// core/grid/route_arguments.cpp: reading the values of a question's options.
+#include "core/grid/route_arguments.h"
+
+#include <algorithm>
+#include <limits>
+#include <vector>
+
+#include "core/grid/map.h"
+#include "core/text/complaint.h"
+#include "core/text/line_reader.h"
+
+namespace searchlight::grid {
+namespace {
+
+constexpr RouteArgument kArguments[] = {
+    {"--from", "X,Y", "The start: column and row, counted from 0 at the top left"},
+    {"--to", "X,Y", "The goal"},
+    {"--algorithm", "NAME", "The search, a-star if not given; `searchlight-cli algorithms` lists them"},
+    {"--weight", "W", "Weight of the heuristic in weighted-a-star, 1 to 1000; 1.5 if not given"},
+    {"--neighbours", "4|8", "Neighbours of a cell; 4 if not given"},
+    {"--corners", "never|one|any",
+     "Diagonals past walls: never, past one wall, past any; never if not given"},
+    {"--costs", "unit|10-14|sqrt2",
+     "Costs of a straight and a diagonal move; unit for 4 neighbours, sqrt2 for 8 if not given"},
+    {"--heuristic", "NAME",
+     "zero, manhattan, octile, euclidean, chebyshev or squared-euclidean; if not given, the strongest "
+     "admissible one"},
+    {"--ties", "last-in|first-in|coarse",
+     "Who goes first among equals; coarse (f in eighths of a step) under sqrt2 costs, last-in elsewhere if "
+     "not given"},
+    {"--order", "ulrd", "The order in which neighbours are generated: up, left, right, down arranged"},
+    {"--window", "N", "Search only the N x N cells around the start; all if not given"},
+};
+
+using Wrong = std::optional<std::string>;
+
+std::optional<Point> parsePoint(std::string_view text) {
+  constexpr int kMin = std::numeric_limits<int>::min(), kMax = std::numeric_limits<int>::max();
+  const std::size_t comma = text.find(',');
+  if (comma == std::string_view::npos) return std::nullopt;
+  const std::optional<int> x = parseInteger(text.substr(0, comma), kMin, kMax);
+  const std::optional<int> y = parseInteger(text.substr(comma + 1), kMin, kMax);
+  if (!x || !y) return std::nullopt;
+  return Point{*x, *y};
+}
+
+// The usual ending: the value was read, or the option's rule is told.
+template <class Target, class Value>
+Wrong set(Target& target, const std::optional<Value>& value, std::string_view option, std::string_view text,
+          std::string_view rule) {
+  if (!value) return complaint(option, text, rule);
+  target = *value;
+  return std::nullopt;
+}
+
+template <class E, class Target>
+Wrong setName(Target& target, std::span<const std::string_view> names, std::string_view option,
+              std::string_view text) {
+  return set(target, parseName<E>(names, text), option, text, "must be " + listOfNames(names));
+}
+
+Wrong setAlgorithm(RouteOptions& options, std::string_view option, std::string_view text) {
+  std::vector<std::string_view> names;
+  for (const search::AlgorithmInfo& row : search::algorithms()) names.push_back(row.name);
+  return set(options.algorithm, search::algorithmByName(text), option, text, "must be " + listOfNames(names));
+}
+
+Wrong setWeight(RouteOptions& options, std::string_view option, std::string_view text) {
+  std::optional<double> weight = parseNumber(text);
+  if (weight && (*weight < 1 || *weight > 1000)) weight.reset();
+  return set(options.weight, weight, option, text, "must be a number from 1 to 1000");
+}
+
+Wrong setWindow(RouteOptions& options, std::string_view option, std::string_view text) {
+  std::optional<int> window = parseInteger(text, 1, std::numeric_limits<int>::max());
+  // Twice the largest side sees everything from anywhere.
+  if (window) window = std::min(*window, 2 * Map::kMaxSide);
+  return set(options.window, window, option, text, "must be a whole number from 1 up");
+}
+
+}  // namespace
+
+std::span<const RouteArgument> routeArguments() { return kArguments; }
+
+Wrong setRouteArgument(RouteQuestion& question, std::string_view name, std::string_view value) {
+  RouteOptions& o = question.options;
+  constexpr std::string_view kPointRule = "must be X,Y, a column and a row";
+  if (name == "--from") return set(question.from, parsePoint(value), name, value, kPointRule);
+  if (name == "--to") return set(question.to, parsePoint(value), name, value, kPointRule);
+  if (name == "--algorithm") return setAlgorithm(o, name, value);
+  if (name == "--weight") return setWeight(o, name, value);
+  if (name == "--neighbours") return setName<Neighbours>(o.neighbours, neighbourNames(), name, value);
+  if (name == "--corners") return setName<CornerRule>(o.corners, cornerNames(), name, value);
+  if (name == "--costs") return setName<CostModel>(o.costs, costNames(), name, value);
+  if (name == "--heuristic") return setName<Heuristic>(o.heuristic, heuristicNames(), name, value);
+  if (name == "--ties") return setName<search::Ties>(o.ties, tieNames(), name, value);
+  if (name == "--order")
+    return set(o.order, NeighbourOrder::parse(value), name, value,
+               "must be the letters u, l, r, d, each once");
+  if (name == "--window") return setWindow(o, name, value);
+  return complaint(name, value, "no option of a route");
+}
+
+}  // namespace searchlight::grid

@@ -1,0 +1,248 @@
+// core/search/foreign_trace.cpp: from the words of a document to events with a before and an after.
+#include "core/search/foreign_trace.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+#include <utility>
+
+#include "core/search/trace_player.h"
+
+namespace searchlight::search {
+namespace {
+
+constexpr std::array<std::string_view, 4> kStatusNames = {"unseen", "open", "closed", "dead-end"};
+
+// Words of our own for what changes nothing; see trace_export.h.
+struct NotedWord {
+  std::string_view word;
+  EventKind kind;
+};
+constexpr NotedWord kNotedWords[] = {{"duplicate", EventKind::Duplicate},
+                                     {"cutting", EventKind::Cut},
+                                     {"round", EventKind::Round},
+                                     {"meeting", EventKind::Meet}};
+
+EventKind notedKind(std::string_view word) {
+  for (const NotedWord& noted : kNotedWords)
+    if (noted.word == word) return noted.kind;
+  return EventKind::Scan;
+}
+
+// The largest cost told, and whether all of them are whole numbers that fit.
+double costUnitFor(const TraceDocument& document) {
+  constexpr double kLargestCost = kInfiniteCost - 1.0;
+  double largest = 0;
+  bool isWhole = true;
+  for (const TraceEvent& e : document.events)
+    for (const OptionalNumber number : {e.f, e.g, e.h}) {
+      const double value = std::abs(number.value_or(0));
+      largest = std::max(largest, value);
+      isWhole &= value == std::floor(value);
+    }
+  if (isWhole && largest <= kLargestCost) return 1;
+  // A power of two, so that halves and quarters stay exact; not so small that it would be 0.
+  return std::exp2(std::max(std::ceil(std::log2(largest)) - 30, -1000.0));
+}
+
+std::size_t segmentsFor(const TraceDocument& document) {
+  return (document.events.size() + document.ids.size()) / Trace::kSegment + 1;
+}
+
+SessionOptions optionsFor(const TraceDocument& document) {
+  SessionOptions options;
+  options.recording = Recording::Recorded;
+  options.traceSegments = segmentsFor(document);
+  return options;
+}
+
+constexpr double kNowhere = std::numeric_limits<double>::quiet_NaN();
+
+}  // namespace
+
+NodeStatus statusAfter(TraceEventKind kind, NodeStatus before) {
+  switch (kind) {
+    case TraceEventKind::Generate:
+    case TraceEventKind::Update:
+    case TraceEventKind::Reopen: return NodeStatus::Open;
+    case TraceEventKind::Expand:
+    case TraceEventKind::Close: return NodeStatus::Closed;
+    case TraceEventKind::Prune: return NodeStatus::DeadEnd;
+    case TraceEventKind::End: return before == NodeStatus::Unseen ? NodeStatus::Open : before;
+    default: return before;
+  }
+}
+
+std::string_view statusName(NodeStatus status) { return kStatusNames[static_cast<std::size_t>(status)]; }
+
+std::optional<NodeStatus> statusByName(std::string_view name) {
+  const auto found = std::ranges::find(kStatusNames, name);
+  if (found == kStatusNames.end()) return std::nullopt;
+  return static_cast<NodeStatus>(found - kStatusNames.begin());
+}
+
+// Plays the document's events one after the other and appends what each does.
+struct ForeignTrace::Builder {
+  ForeignTrace& trace;
+  std::vector<Node> nodes;
+  std::vector<TraceEventKind> kinds;
+  std::vector<EventKind> notedKinds;  // by type, for those that change nothing
+  NameIndex statusField;
+
+  explicit Builder(ForeignTrace& t)
+      : trace(t),
+        nodes(t.nodeCount()),
+        kinds(t.m_document.kindsOfTypes()),
+        statusField(t.m_document.fieldNames.find("status")) {
+    for (NameIndex i = 0; i < t.m_document.types.size(); ++i)
+      notedKinds.push_back(notedKind(t.m_document.types[i]));
+  }
+
+  Cost cost(double value) const {
+    const double units = std::round(std::max(value, 0.0) / trace.m_costUnit);
+    return units >= kInfiniteCost ? kInfiniteCost : static_cast<Cost>(units);
+  }
+
+  std::optional<NodeStatus> toldStatus(std::size_t i) const {
+    if (statusField == kNoName) return std::nullopt;
+    for (const TraceField& field : trace.m_document.fieldsOf(i))
+      if (field.name == statusField) return statusByName(trace.m_document.fieldValues[field.value]);
+    return std::nullopt;
+  }
+
+  // What a word that changes nodes means for this one.
+  EventKind kindFor(TraceEventKind kind, const TraceEvent& told, const Node& node) const {
+    const NodeRecord& known = node.record;
+    const bool isBetter = told.g && cost(*told.g) < known.g;
+    switch (kind) {
+      case TraceEventKind::Generate:
+      case TraceEventKind::Update:
+      case TraceEventKind::Reopen: {
+        if (known.status == NodeStatus::Unseen) return EventKind::Generate;
+        const bool isMeant = kind == TraceEventKind::Reopen || (kind == TraceEventKind::Update && !told.g);
+        if (known.status != NodeStatus::Open)
+          return isMeant || isBetter ? EventKind::Reopen : EventKind::Duplicate;
+        return isMeant || isBetter || kind == TraceEventKind::Update ? EventKind::Relax
+                                                                     : EventKind::Duplicate;
+      }
+      case TraceEventKind::Expand: return EventKind::Expand;
+      case TraceEventKind::Close: return node.isExpanded ? EventKind::Backtrack : EventKind::Expand;
+      case TraceEventKind::Prune: return EventKind::Prune;
+      case TraceEventKind::End: return EventKind::Goal;
+      case TraceEventKind::Path: return EventKind::Route;
+      default: return notedKinds[told.type];
+    }
+  }
+
+  void append(std::size_t i) {
+    const TraceEvent& told = trace.m_document.events[i];
+    const TraceEventKind kind = kinds[told.type];
+    Node& node = nodes[told.id];
+    NodeRecord after = node.record;
+    const EventKind does = kindFor(kind, told, node);
+    if (!changesNothing(does)) {
+      after.status = toldStatus(i).value_or(statusAfter(kind, after.status));
+      if (told.pId != kNoName) after.parent = told.pId;
+      if (told.g) after.g = cost(*told.g);
+    }
+    append(told.id, does, after, i);
+  }
+
+  void append(NodeId id, EventKind kind, const NodeRecord& after, std::size_t i) {
+    Node& node = nodes[id];
+    const NodeRecord& before = node.record;
+    const Event e{id, kind, before.status, after.status, 0, before.parent, after.parent, before.g, after.g};
+    trace.m_trace.append(e);
+    trace.m_documentEvents.push_back(static_cast<std::uint32_t>(i));
+    node.record = after;
+    if (insertsIntoOpen(e)) node.isExpanded = false;
+    if (kind == EventKind::Expand) node.isExpanded = true;
+    count(e);
+  }
+
+  void count(const Event& e) {
+    Stats& stats = trace.m_stats;
+    const Trace::Counts counts = countsOf(e);
+    stats.expanded += counts.expanded;
+    stats.generated += counts.generated;
+    stats.reopened += counts.reopened;
+    if (e.statusBefore == e.statusAfter) return;
+    if (e.statusBefore == NodeStatus::Open) --stats.open;
+    if (e.statusAfter == NodeStatus::Open) stats.opened(1);
+  }
+
+  // The way from `end` back along the parents; a circle, which no search makes, ends it.
+  void appendRoute(NodeId end, std::size_t i) {
+    std::size_t left = nodes.size();
+    for (NodeId n = end; n != kNoNode && left-- > 0; n = nodes[n].record.parent)
+      append(n, EventKind::Route, nodes[n].record, i);
+  }
+
+  void tell(const TraceEvent& told) {
+    if (told.x && told.y) {
+      const TracePlace place{*told.x, *told.y};
+      if (std::isnan(trace.m_places[told.id].x)) trace.m_places[told.id] = place;
+      TraceExtents all = trace.m_extents.value_or(TraceExtents{place.x, place.y, place.x, place.y});
+      all = {std::min(all.left, place.x), std::min(all.top, place.y), std::max(all.right, place.x),
+             std::max(all.bottom, place.y)};
+      trace.m_extents = all;
+    }
+    if (told.h)
+      trace.m_heuristics[told.id] = cost(*told.h);
+    else if (told.f && told.g)
+      trace.m_heuristics[told.id] = cost(*told.f - *told.g);
+    const TraceEventKind kind = kinds[told.type];
+    if (kind == TraceEventKind::Source && trace.m_source == kNoNode) trace.m_source = told.id;
+    if (kind == TraceEventKind::Destination && trace.m_destination == kNoNode) trace.m_destination = told.id;
+  }
+
+  void build() {
+    const std::vector<TraceEvent>& events = trace.m_document.events;
+    const auto isOf = [&](TraceEventKind kind) {
+      return [this, kind](const TraceEvent& e) { return kinds[e.type] == kind; };
+    };
+    const bool routeIsTold = std::ranges::any_of(events, isOf(TraceEventKind::Path));
+    std::size_t lastEnd = events.size();
+    for (std::size_t i = 0; i < events.size(); ++i)
+      if (kinds[events[i].type] == TraceEventKind::End && events[i].id != kNoName) lastEnd = i;
+    for (std::size_t i = 0; i < events.size(); ++i) {
+      if (events[i].id == kNoName) continue;
+      tell(events[i]);
+      append(i);
+      if (i == lastEnd && !routeIsTold) appendRoute(events[i].id, i);
+    }
+    if (lastEnd != events.size()) {
+      trace.m_outcome = Outcome::Solved;
+      trace.m_solutionCost = nodes[events[lastEnd].id].record.g;
+    } else if (std::ranges::any_of(events, isOf(TraceEventKind::End))) {
+      trace.m_outcome = Outcome::Exhausted;
+    }
+  }
+};
+
+ForeignTrace::ForeignTrace(TraceDocument document)
+    : Session(optionsFor(document)), m_document(std::move(document)), m_costUnit(costUnitFor(m_document)) {
+  m_documentEvents.reserve(m_document.events.size());
+  m_places.assign(nodeCount(), {kNowhere, kNowhere});
+  m_heuristics.assign(nodeCount(), 0);
+  Builder(*this).build();
+  if (m_outcome != Outcome::Solved) return;
+  for (std::size_t i = m_trace.begin(); i < m_trace.end(); ++i)
+    if (m_trace[i].kind == EventKind::Route) m_path.push_back(m_trace[i].node);
+  // Ours are read goal first; others may tell their route as it is walked.
+  if (!m_path.empty() && m_path.front() != m_source) std::ranges::reverse(m_path);
+}
+
+std::optional<TracePlace> ForeignTrace::position(NodeId node) const {
+  if (std::isnan(m_places[node].x)) return std::nullopt;
+  return m_places[node];
+}
+
+std::size_t ForeignTrace::bytes() const {
+  return m_trace.bytes() + m_document.events.capacity() * sizeof(TraceEvent) +
+         m_documentEvents.capacity() * sizeof(std::uint32_t) + m_places.capacity() * sizeof(TracePlace) +
+         m_heuristics.capacity() * sizeof(Cost);
+}
+
+}  // namespace searchlight::search

@@ -1,0 +1,92 @@
+// core/search/foreign_trace.h: a search trace that another program wrote, ready to be played.
+#pragma once
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "core/search/session.h"
+#include "core/search/trace_document.h"
+
+namespace searchlight::search {
+
+// The status that an event leaves its node in, as far as its word says; Update and Reopen: of a node that
+// they change.
+NodeStatus statusAfter(TraceEventKind kind, NodeStatus before);
+// "unseen", "open", "closed", "dead-end": how a field `status` tells one that differs from statusAfter().
+std::string_view statusName(NodeStatus status);
+std::optional<NodeStatus> statusByName(std::string_view name);
+
+// A place as the trace tells it; may be a fraction.
+struct TracePlace {
+  double x = 0, y = 0;
+  friend bool operator==(const TracePlace&, const TracePlace&) = default;
+};
+struct TraceExtents {
+  double left = 0, top = 0, right = 0, bottom = 0;  // of the places, all inclusive
+  friend bool operator==(const TraceExtents&, const TraceExtents&) = default;
+};
+
+// A finished session whose trace is the document's: one event of ours for each of the document's that names a
+// node, and after the last `end` its route, unless the document tells one. A node's number is that of its
+// name in the document. The whole trace is in the window.
+//
+// Costs of ours are integers; those of the document, where they are not, are rounded to multiples of
+// costUnit(), which is so small that thirty bits are used. told() has the originals. Costs below 0 count as 0
+// here. A closing event of a node that was not expanded before counts as its expansion.
+class ForeignTrace final : public Session {
+ public:
+  explicit ForeignTrace(TraceDocument document);
+
+  const TraceDocument& document() const { return m_document; }
+  std::size_t nodeCount() const { return m_document.ids.size(); }
+  // Empty: nothing has a place, and the trace can only be shown as a tree.
+  std::optional<TraceExtents> extents() const { return m_extents; }
+  NodeId source() const { return m_source; }  // kNoNode where none is told
+  NodeId destination() const { return m_destination; }
+  double costUnit() const { return m_costUnit; }
+
+  // REQUIRES: node < nodeCount().
+  std::string_view label(NodeId node) const { return m_document.ids[node]; }
+  std::optional<TracePlace> position(NodeId node) const;
+  // The event of the document that the trace's event i plays, and its word; the events of a route that was
+  // not told belong to the `end` before. REQUIRES: i < trace().end().
+  std::size_t documentEvent(std::size_t i) const { return m_documentEvents[i]; }
+  const TraceEvent& told(std::size_t i) const { return m_document.events[m_documentEvents[i]]; }
+  std::string_view word(std::size_t i) const { return m_document.typeOf(m_documentEvents[i]); }
+
+  // Session. The outcome is Solved with an `end` that names a node, Exhausted with one that names none, else
+  // Stopped.
+  Outcome advance(std::uint64_t) override { return m_outcome; }
+  Outcome run(const Limits&, const std::stop_token&) override { return m_outcome; }
+  Outcome outcome() const override { return m_outcome; }
+  Stats stats() const override { return m_stats; }
+  std::vector<NodeId> path() override { return m_path; }
+  Cost solutionCost() const override { return m_solutionCost; }
+  std::size_t bytes() const override;
+  // What was last told of the node's h, or of f - g; 0 where it was not.
+  Cost heuristic(NodeId n) const override { return n < m_heuristics.size() ? m_heuristics[n] : 0; }
+  Cost priority(Cost g, Cost h) const override { return saturatingAdd(g, h); }
+
+ private:
+  struct Node {
+    NodeRecord record;
+    bool isExpanded = false;  // since it was last in OPEN
+  };
+  struct Builder;
+
+  TraceDocument m_document;
+  std::vector<std::uint32_t> m_documentEvents;
+  std::vector<TracePlace> m_places;  // NaN where a node has none
+  std::vector<Cost> m_heuristics;
+  std::optional<TraceExtents> m_extents;
+  double m_costUnit = 1;
+  NodeId m_source = kNoNode, m_destination = kNoNode;
+  std::vector<NodeId> m_path;
+  Stats m_stats;
+  Cost m_solutionCost = 0;
+  Outcome m_outcome = Outcome::Stopped;
+};
+
+}  // namespace searchlight::search

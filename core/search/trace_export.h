@@ -1,0 +1,63 @@
+// core/search/trace_export.h: a recorded search as an open search trace, written while it runs.
+#pragma once
+#include <cstddef>
+#include <functional>
+#include <optional>
+
+#include "core/geometry/point.h"
+#include "core/search/search_trace_format.h"
+#include "core/search/session.h"
+
+namespace searchlight::search {
+
+struct TraceExportOptions {
+  // Where a state is on its board, by its number; without it events have no x and y.
+  std::function<std::optional<Point>(NodeId state)> place = {};
+  // What a cost of 1 is in the numbers written, which have at most six decimals.
+  double costUnit = 1;
+  // The two ends, told by the first events; a destination that is not known is left out.
+  NodeId source = kNoNode;
+  NodeId destination = kNoNode;
+};
+
+// Tells a session's events to a writer. Ids are node numbers. The words for the events:
+//
+//   source, destination      first
+//   generating               a node is new
+//   updating                 a node in OPEN gets another parent, or a closed one a better parent and is in OPEN again
+//   expanding                and what follows until the next one are its successors
+//   closing                  all its successors have followed; depth-first and deepening searches: it is left for
+//                            good or for this round
+//   end                      the goal is recognised; not there when it was not found
+//   path                     the route is read back, goal first
+//   pruning, scanning, duplicate, cutting, round, meeting     as EventKind has them
+//
+// f, g, h are those of the node after the event (breadth-first: f = g). Where a status is not the one that
+// the word says (statusAfter in foreign_trace.h), a field `status` has its name, so that ForeignTrace plays
+// what is written here as it was.
+class TraceExporter {
+ public:
+  // The writer and the session must outlive the exporter. REQUIRES: the session is recorded.
+  TraceExporter(SearchTraceWriter& writer, const Session& session, TraceExportOptions options);
+
+  // Writes what was recorded since the last call. REQUIRES: none of it has been folded; for a search longer
+  // than its trace's window, RecordOptions::segmentFull is the moment to call this.
+  void catchUp();
+  // The same, and the end of the file.
+  void finish();
+
+ private:
+  void write(const Event& e);
+  void writeWord(std::string_view word, NodeId node, const Event* record, std::string_view status = {});
+  void closeExpanded();
+
+  SearchTraceWriter& m_writer;
+  const Session& m_session;
+  TraceExportOptions m_options;
+  std::size_t m_written = 0;  // events
+  bool m_closesBySuccession;  // an expanded node is closed by the next one; else when the search leaves it
+  Event m_expanded{};         // to be closed
+  bool m_hasExpanded = false;
+};
+
+}  // namespace searchlight::search

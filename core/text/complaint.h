@@ -1,0 +1,20 @@
+// core/text/complaint.h: the words for what is wrong with an argument.
+#pragma once
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace searchlight {
+
+// "--neighbours 5: must be 4 or 8": an option and its value as a person typed them, fit for one line: what is
+// long or not plain text is quoted and cut.
+std::string complaint(std::string_view option, std::string_view value, std::string_view what);
+
+// "4 or 8", "zero, manhattan or octile".
+std::string listOfNames(std::span<const std::string_view> names);
+
+// The text with control characters as \xNN, so that it is one line whatever file names and arguments are in
+// it.
+std::string onOneLine(std::string_view text);
+
+}  // namespace searchlight
