@@ -169,7 +169,7 @@ class BestFirst {
   }
 
   Outcome takeGoal(NodeId n, const NodeRecord& node) {
-    if (node.g < m_goalCost) {
+    if (m_goal == kNoNode || node.g < m_goalCost) {
       m_goal = n;
       m_goalCost = node.g;
     }

@@ -110,6 +110,7 @@ class Bidirectional {
   // A bucket's lower edge bounds all that is in it, so with wide buckets the test is only more careful.
   bool isDecided() {
     if (m_frontiers[kForward].empty() || m_frontiers[kBackward].empty()) return true;
+    if (m_meeting == kNoNode) return false;
     const auto least = [&](Side s) { return std::uint64_t{m_frontiers[s].nextBucket()} * m_frontiers[s].width(); };
     return least(kForward) + least(kBackward) >= m_best;
   }
@@ -152,8 +153,13 @@ class Bidirectional {
 
   void tryMeeting(NodeId n, Cost g) {
     const NodeRecord there = m_nodes[other(n)];
+    if (there.status == NodeStatus::Unseen) return;
     Cost sum;
-    if (there.status == NodeStatus::Unseen || __builtin_add_overflow(g, there.g, &sum) || sum >= m_best) return;
+    if (__builtin_add_overflow(g, there.g, &sum)) {
+      m_costOverflow = true;
+      return;
+    }
+    if (m_meeting != kNoNode && sum >= m_best) return;
     m_best = sum;
     m_meeting = n & ~NodeId{1};
     m_nodes.note(EventKind::Meet, n);

@@ -1,0 +1,228 @@
+// tests/core/toy_graph_test.cpp: what grids never show: estimates that are not consistent, edges of cost 0, one-way
+// edges, several goals, and costs that do not fit.
+#include <QtTest>
+#include <vector>
+
+#include "core/search/session.h"
+#include "tests/core/domains/conformance.h"
+#include "tests/core/domains/toy_graph.h"
+#include "tests/core/seed.h"
+
+using namespace searchlight;
+using namespace searchlight::search;
+using namespace searchlight::domains;
+
+namespace {
+
+using Hashed = ToyProblem<Naming::Hashed>;
+using Numbered = ToyProblem<Naming::Numbered>;
+static_assert(HeuristicProblem<Hashed> && ReversibleProblem<Hashed> && !IndexedProblem<Hashed>);
+static_assert(IndexedProblem<Numbered>);
+
+constexpr Algorithm kAll[] = {Algorithm::BreadthFirst,  Algorithm::DepthFirst, Algorithm::Dijkstra,
+                              Algorithm::Greedy,        Algorithm::AStar,      Algorithm::WeightedAStar,
+                              Algorithm::Bidirectional, Algorithm::IdaStar,    Algorithm::IterativeDeepening};
+constexpr Algorithm kExact[] = {Algorithm::Dijkstra, Algorithm::AStar, Algorithm::Bidirectional,
+                                Algorithm::IdaStar};
+
+// Estimates anywhere from 0 to the truth, so that most are not consistent.
+void estimateAtRandom(ToyGraph& graph, Random& random) {
+  for (const std::uint64_t truth : graph.costsToGoal()) {
+    const Cost most = saturatingCast(truth);
+    graph.estimates.push_back(random.chance(0.3) ? most
+                                                 : random.below(most) + (most > 0 && random.chance(0.5)));
+    if (most == 0) graph.estimates.back() = 0;
+  }
+}
+
+// The least cost to a goal; ToyGraph::kUnreachable where there is no way.
+std::uint64_t optimumOf(const ToyGraph& graph) { return graph.costsToGoal()[graph.start]; }
+
+QString describe(const ToyGraph& graph, const SessionOptions& o) {
+  QString text = QStringLiteral("%1, ties %2, width %3, weight %4\n")
+                     .arg(QString::fromUtf8(info(o.algorithm).name.data()))
+                     .arg(static_cast<int>(o.ties))
+                     .arg(o.coarseWidth)
+                     .arg(o.weight);
+  for (const ToyEdge& e : graph.edges)
+    text += QStringLiteral("%1 -> %2: %3\n").arg(e.from).arg(e.to).arg(e.cost);
+  for (std::size_t v = 0; v < graph.estimates.size(); ++v)
+    text += QStringLiteral("h(%1) = %2\n").arg(v).arg(graph.estimates[v]);
+  return text;
+}
+
+// What is wrong with the answer to one question, whose least cost is `optimum`.
+template <class P>
+QString faultOfAnswer(const ToyGraph& graph, const SessionOptions& o, std::uint64_t optimum) {
+  const P problem(graph);
+  const auto session = makeSession(problem, o);
+  const Outcome outcome = session->run({}, {});
+  const bool fits = optimum <= kInfiniteCost;
+  const Promise promise = info(o.algorithm).promise;
+  const bool exact = promise == Promise::Always || promise == Promise::AdmissibleHeuristic;
+  if (outcome == Outcome::Solved) {
+    if (const QString fault = faultOfPath(problem, *session); !fault.isEmpty()) return fault;
+    const std::uint64_t cost = session->solutionCost();
+    if (cost < optimum || (exact && cost != optimum) ||
+        (promise == Promise::WithinWeight &&
+         static_cast<double>(cost) > o.weight * static_cast<double>(optimum)))
+      return QStringLiteral("costs %1 instead of %2").arg(cost).arg(optimum);
+    return {};
+  }
+  const QString ending = QStringLiteral("ends as ") + QString::fromUtf8(outcomeName(outcome).data());
+  if (outcome != Outcome::Exhausted && outcome != Outcome::CostLimit) return ending;
+  if (optimum == ToyGraph::kUnreachable) return {};
+  if (outcome == Outcome::Exhausted) return ending;  // there is a way: nothing may be called proven
+  if (fits && (exact || promise == Promise::WithinWeight)) return ending;
+  return {};
+}
+
+template <class P>
+void verify(const ToyGraph& graph, const SessionOptions& o) {
+  const QString fault = faultOfAnswer<P>(graph, o, optimumOf(graph));
+  QVERIFY2(fault.isEmpty(), qPrintable(fault + QLatin1Char('\n') + describe(graph, o)));
+}
+
+// 0 -> 1 -> .. -> n, with these costs; the last vertex is the goal.
+ToyGraph chain(const std::vector<Cost>& costs) {
+  ToyGraph graph{
+      static_cast<std::uint32_t>(costs.size() + 1), {}, 0, {static_cast<std::uint32_t>(costs.size())}, {}};
+  for (std::uint32_t i = 0; i < costs.size(); ++i) graph.edges.push_back({i, i + 1, costs[i]});
+  return graph;
+}
+
+constexpr Cost kHalf = Cost{1} << 31;
+
+}  // namespace
+
+class ToyGraphTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void initTestCase() { testing::printSeed(); }
+
+  void randomGraphs_data() {
+    QTest::addColumn<quint32>("cheapest");
+    QTest::addColumn<quint32>("dearest");
+    QTest::addColumn<quint32>("vertices");
+    QTest::newRow("cheap, small") << 1u << 9u << 7u;
+    QTest::newRow("free edges, small") << 0u << 3u << 7u;
+    QTest::newRow("cheap") << 1u << 20u << 40u;
+    QTest::newRow("free edges") << 0u << 5u << 40u;
+    QTest::newRow("beyond the window of buckets") << 1u << 30000u << 40u;
+    QTest::newRow("far beyond the window of buckets") << 0u << (1u << 24) << 40u;
+    QTest::newRow("near the limit") << 1u << (1u << 30) << 12u;
+    QTest::newRow("beyond the limit") << (kHalf >> 2) << kHalf << 7u;
+    QTest::newRow("at the limit") << (kInfiniteCost / 3 - 1) << (kInfiniteCost / 3 + 1) << 7u;
+  }
+  // Every promise holds over any graph; with estimates that are admissible and no more.
+  void randomGraphs() {
+    QFETCH(quint32, cheapest);
+    QFETCH(quint32, dearest);
+    QFETCH(quint32, vertices);
+    Random random = testing::randomFor(QTest::currentDataTag());
+    for (int i = 0; i < testing::rounds(400); ++i) {
+      ToyGraph graph =
+          randomGraph(random, vertices, vertices + random.below(2 * vertices), cheapest, dearest);
+      while (random.chance(0.3)) graph.goals.push_back(random.below(vertices));
+      estimateAtRandom(graph, random);
+      for (const Algorithm a : kAll) {
+        if (vertices > 12 && (a == Algorithm::IdaStar || a == Algorithm::IterativeDeepening)) continue;
+        SessionOptions o{.algorithm = a, .ties = static_cast<Ties>(random.below(3))};
+        o.coarseWidth = 1 + random.below(random.chance(0.5) ? 10 : dearest);
+        o.weight = 1 + 0.1 * random.between(0, 30);
+        if (random.chance(0.5))
+          verify<Hashed>(graph, o);
+        else
+          verify<Numbered>(graph, o);
+        if (QTest::currentTestFailed()) return;
+      }
+    }
+  }
+
+  // Reopening is what keeps A* exact there; it must happen, or the test above shows nothing.
+  void inconsistentEstimatesReopen() {
+    // The way over 1 is cheaper, but 1 looks bad, so 2 is expanded with the dearer cost first.
+    ToyGraph graph{4, {{0, 1, 1}, {1, 2, 1}, {0, 2, 3}, {2, 3, 5}}, 0, {3}, {0, 5, 0, 0}};
+    for (const Ties ties : {Ties::LastIn, Ties::FirstIn, Ties::Coarse}) {
+      const auto session = makeSession(Hashed(graph), {.ties = ties, .coarseWidth = 2});
+      QCOMPARE(session->run({}, {}), Outcome::Solved);
+      QCOMPARE(session->solutionCost(), 7u);
+      QCOMPARE(session->stats().reopened, 1u);
+      QCOMPARE(session->stats().expanded, 4u);  // 0, 2, 1, 2
+    }
+    const auto greedy = makeSession(Hashed(graph), {.algorithm = Algorithm::Greedy});
+    QCOMPARE(greedy->run({}, {}), Outcome::Solved);
+    QCOMPARE(greedy->stats().reopened, 0u);
+    QCOMPARE(greedy->solutionCost(), 8u);
+  }
+
+  void breadthFirstTakesFewestEdges() {
+    Random random = testing::randomFor("edges");
+    for (int i = 0; i < testing::rounds(300); ++i) {
+      ToyGraph graph = randomGraph(random, 30, 70, 1, 50);
+      ToyGraph unit = graph;
+      for (ToyEdge& e : unit.edges) e.cost = 1;
+      const auto session = makeSession(Hashed(graph), {.algorithm = Algorithm::BreadthFirst});
+      if (session->run({}, {}) == Outcome::Solved)
+        QCOMPARE(session->path().size() - 1, optimumOf(unit));
+      else
+        QCOMPARE(optimumOf(unit), ToyGraph::kUnreachable);
+    }
+  }
+
+  void costsThatDoNotFit_data() {
+    QTest::addColumn<int>("algorithm");
+    for (const Algorithm a : kAll) QTest::addRow("%s", info(a).name.data()) << static_cast<int>(a);
+  }
+  void costsThatDoNotFit() {
+    QFETCH(int, algorithm);
+    const auto a = static_cast<Algorithm>(algorithm);
+    const auto outcome = [&](const ToyGraph& graph, Cost& cost) {
+      const auto session = makeSession(Hashed(graph), {.algorithm = a});
+      const Outcome o = session->run({}, {});
+      cost = session->solutionCost();
+      return o;
+    };
+    Cost cost = 0;
+    QCOMPARE(outcome(chain({kHalf, kHalf}), cost), Outcome::CostLimit);
+    QCOMPARE(outcome(chain({kHalf, kHalf - 1, 1}), cost), Outcome::CostLimit);
+    QCOMPARE(outcome(chain({1, 1, kInfiniteCost, 1}), cost), Outcome::CostLimit);
+    QCOMPARE(outcome(chain({kInfiniteCost, kInfiniteCost}), cost), Outcome::CostLimit);
+    // The largest number is a cost like any other.
+    QCOMPARE(outcome(chain({kHalf, kHalf - 1}), cost), Outcome::Solved);
+    QCOMPARE(cost, kInfiniteCost);
+    QCOMPARE(outcome(chain({kInfiniteCost}), cost), Outcome::Solved);
+    QCOMPARE(cost, kInfiniteCost);
+  }
+
+  void cheaperGoalFits_data() {
+    QTest::addColumn<int>("algorithm");
+    for (const Algorithm a : kExact) QTest::addRow("%s", info(a).name.data()) << static_cast<int>(a);
+  }
+  void cheaperGoalFits() {
+    QFETCH(int, algorithm);
+    // One way to the goal does not fit, another one does.
+    const ToyGraph graph{5, {{0, 1, kHalf}, {1, 4, kHalf}, {0, 2, 7}, {2, 3, kHalf}, {3, 4, 5}}, 0, {4}, {}};
+    const auto session = makeSession(Hashed(graph), {.algorithm = static_cast<Algorithm>(algorithm)});
+    QCOMPARE(session->run({}, {}), Outcome::Solved);
+    QCOMPARE(session->solutionCost(), kHalf + 12);
+  }
+
+  // Estimates and priorities saturate instead.
+  void estimatesSaturate() {
+    ToyGraph graph = chain({10, 10, 10});
+    graph.estimates = {kInfiniteCost, kInfiniteCost, kInfiniteCost - 3, 0};
+    for (const Algorithm a :
+         {Algorithm::AStar, Algorithm::WeightedAStar, Algorithm::Greedy, Algorithm::IdaStar})
+      for (const Ties ties : {Ties::LastIn, Ties::Coarse}) {
+        const auto session =
+            makeSession(Hashed(graph), {.algorithm = a, .ties = ties, .coarseWidth = 50, .weight = 1000});
+        QCOMPARE(session->run({}, {}), Outcome::Solved);
+        QCOMPARE(session->solutionCost(), 30u);
+      }
+  }
+};
+
+QTEST_APPLESS_MAIN(ToyGraphTest)
+#include "toy_graph_test.moc"
