@@ -1,13 +1,13 @@
 // core/grid/route_command.cpp: words as a POSIX shell splits them, then options as searchlight-cli reads them.
 #include "core/grid/route_command.h"
 
+#include <algorithm>
 #include <array>
-#include <limits>
+#include <functional>
 #include <optional>
-#include <span>
-#include <vector>
+#include <set>
 
-#include "core/grid/map.h"
+#include "core/grid/route_arguments.h"
 #include "core/text/line_reader.h"
 
 namespace searchlight::grid {
@@ -104,102 +104,13 @@ std::string_view withoutPrompt(std::string_view text) {
 
 bool isProgram(std::string_view word) { return word.substr(word.find_last_of('/') + 1) == kProgram; }
 
-// What is wrong with the value of an option.
-[[noreturn]] void failValue(std::string_view option, std::string_view value, const std::string& what) {
-  fail("--" + std::string(option) + " " + inQuotes(value) + ": " + what);
+// Options that do not change the question.
+constexpr std::array<std::string_view, 4> kPassedOver{"--seconds", "--megabytes", "--trace", "--after"};
+constexpr std::string_view kFlag = "--json";
+
+bool isOfTheQuestion(std::string_view option) {
+  return std::ranges::find(routeArguments(), option, &RouteArgument::name) != routeArguments().end();
 }
-
-[[noreturn]] void failName(std::string_view option, std::string_view value,
-                           std::span<const std::string_view> names) {
-  std::string list;
-  for (const std::string_view name : names) list += (list.empty() ? "" : ", ") + std::string(name);
-  failValue(option, value, "not one of " + list);
-}
-
-template <class E>
-E readName(std::string_view option, std::string_view value, std::span<const std::string_view> names) {
-  if (const std::optional<E> found = parseName<E>(names, value)) return *found;
-  failName(option, value, names);
-}
-
-search::Algorithm readAlgorithm(std::string_view option, std::string_view value) {
-  if (const auto found = search::algorithmByName(value)) return *found;
-  std::vector<std::string_view> names;
-  for (const search::AlgorithmInfo& row : search::algorithms()) names.push_back(row.name);
-  failName(option, value, names);
-}
-
-Point readCell(std::string_view option, std::string_view value) {
-  const std::size_t comma = value.find(',');
-  if (comma != std::string_view::npos) {
-    const auto x = parseInteger(value.substr(0, comma), 0, Map::kMaxSide - 1);
-    const auto y = parseInteger(value.substr(comma + 1), 0, Map::kMaxSide - 1);
-    if (x && y) return {*x, *y};
-  }
-  failValue(option, value, "not a cell X,Y with both from 0 to " + std::to_string(Map::kMaxSide - 1));
-}
-
-double readWeight(std::string_view option, std::string_view value) {
-  const std::optional<double> weight = parseNumber(value);
-  if (!weight || !(*weight >= 1 && *weight <= 1000)) failValue(option, value, "not a number from 1 to 1000");
-  return *weight;
-}
-
-int readWindow(std::string_view option, std::string_view value) {
-  const std::optional<int> side = parseInteger(value, 0, std::numeric_limits<int>::max());
-  if (!side) failValue(option, value, "not a number of cells");
-  return *side;
-}
-
-NeighbourOrder readOrder(std::string_view option, std::string_view value) {
-  if (const auto order = NeighbourOrder::parse(value)) return *order;
-  failValue(option, value, "not an arrangement of the letters u, l, r and d");
-}
-
-struct Reading {
-  std::optional<Point> from;
-  std::optional<Point> to;
-  RouteOptions options;
-};
-
-enum class Takes { Value, Nothing };
-
-struct Option {
-  std::string_view name;
-  Takes takes = Takes::Value;
-  // Null for options that do not change the question.
-  void (*read)(Reading& reading, std::string_view option, std::string_view value) = nullptr;
-};
-
-using Text = std::string_view;
-constexpr std::array kOptions{
-    Option{"from", Takes::Value, [](Reading& r, Text o, Text v) { r.from = readCell(o, v); }},
-    Option{"to", Takes::Value, [](Reading& r, Text o, Text v) { r.to = readCell(o, v); }},
-    Option{"algorithm", Takes::Value,
-           [](Reading& r, Text o, Text v) { r.options.algorithm = readAlgorithm(o, v); }},
-    Option{"neighbours", Takes::Value,
-           [](Reading& r, Text o, Text v) {
-             r.options.neighbours = readName<Neighbours>(o, v, neighbourNames());
-           }},
-    Option{"corners", Takes::Value,
-           [](Reading& r, Text o, Text v) { r.options.corners = readName<CornerRule>(o, v, cornerNames()); }},
-    Option{"costs", Takes::Value,
-           [](Reading& r, Text o, Text v) { r.options.costs = readName<CostModel>(o, v, costNames()); }},
-    Option{"heuristic", Takes::Value,
-           [](Reading& r, Text o, Text v) {
-             r.options.heuristic = readName<Heuristic>(o, v, heuristicNames());
-           }},
-    Option{"ties", Takes::Value,
-           [](Reading& r, Text o, Text v) { r.options.ties = readName<search::Ties>(o, v, tieNames()); }},
-    Option{"order", Takes::Value, [](Reading& r, Text o, Text v) { r.options.order = readOrder(o, v); }},
-    Option{"weight", Takes::Value, [](Reading& r, Text o, Text v) { r.options.weight = readWeight(o, v); }},
-    Option{"window", Takes::Value, [](Reading& r, Text o, Text v) { r.options.window = readWindow(o, v); }},
-    Option{"seconds"},
-    Option{"megabytes"},
-    Option{"trace"},
-    Option{"after"},
-    Option{"json", Takes::Nothing},
-};
 
 // Reads the words behind "searchlight-cli route".
 class Arguments {
@@ -217,9 +128,9 @@ class Arguments {
         takeMap(*word);
     }
     if (!m_map) fail("the map's file is missing");
-    if (!m_reading.from) fail("--from X,Y is missing");
-    if (!m_reading.to) fail("--to X,Y is missing");
-    return {*m_map, {*m_reading.from, *m_reading.to, m_reading.options}};
+    for (const std::string_view end : {"--from", "--to"})
+      if (!m_seen.contains(end)) fail(std::string(end) + " X,Y is missing");
+    return {*m_map, m_question};
   }
 
  private:
@@ -229,32 +140,30 @@ class Arguments {
     m_map = word;
   }
 
+  // Of an option given twice the last one counts, as with searchlight-cli.
   void takeOption(const std::string& word) {
     const std::size_t equals = word.find('=');
-    const std::string spelled = word.substr(0, equals);
-    for (std::size_t i = 0; i < kOptions.size(); ++i) {
-      const Option& option = kOptions[i];
-      if (spelled != "--" + std::string(option.name)) continue;
-      if (m_seen[i]) fail(spelled + ": given twice");
-      m_seen[i] = true;
-      std::optional<std::string> value;
-      if (equals != std::string::npos) value = word.substr(equals + 1);
-      if (option.takes == Takes::Nothing) {
-        if (value) fail(spelled + ": takes no value");
-        return;
-      }
-      if (!value) value = m_words.next();
-      if (!value) fail(spelled + ": its value is missing");
-      if (option.read) option.read(m_reading, option.name, *value);
+    const std::string option = word.substr(0, equals);
+    std::optional<std::string> value;
+    if (equals != std::string::npos) value = word.substr(equals + 1);
+    if (option == kFlag) {
+      if (value) fail(option + ": takes no value");
       return;
     }
-    fail(inQuotes(spelled) + ": no such option");
+    const bool changesQuestion = isOfTheQuestion(option);
+    if (!changesQuestion && std::ranges::find(kPassedOver, option) == kPassedOver.end())
+      fail(inQuotes(option) + ": no such option");
+    if (!value) value = m_words.next();
+    if (!value) fail(option + ": its value is missing");
+    if (!changesQuestion) return;
+    if (const auto wrong = setRouteArgument(m_question, option, *value)) fail(*wrong);
+    m_seen.insert(option);
   }
 
   ShellWords m_words;
   std::optional<std::string> m_map;
-  Reading m_reading;
-  std::array<bool, kOptions.size()> m_seen{};
+  RouteQuestion m_question;
+  std::set<std::string, std::less<>> m_seen;
 };
 
 }  // namespace

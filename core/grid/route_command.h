@@ -15,7 +15,7 @@ struct RouteCommand {
   friend bool operator==(const RouteCommand&, const RouteCommand&) = default;
 };
 
-// Why a line is no route command, in one line for a person: `--ties "lifo": not one of last-in, ..`.
+// Why a line is no route command, in one line for a person: `--ties lifo: must be last-in, ..`.
 class RouteCommandError : public std::runtime_error {
  public:
   using std::runtime_error::runtime_error;

@@ -169,6 +169,8 @@ class RouteCommandTest : public QObject {
         << "a.map"
         << "--from 0,0 --to 4095,4095 --algorithm weighted-a-star --neighbours 8 --corners any --costs 10-14 "
            "--heuristic squared-euclidean --ties first-in --order drlu --weight 2.25 --window 30";
+    row("the last one counts",
+        QStringLiteral("searchlight-cli route a.map --from 5,5 --from 1,2 --to 3,4 --json --json"));
     QTest::newRow("8 neighbours' defaults")
         << "searchlight-cli route a.map --from 1,2 --to 3,4 --neighbours 8"
         << "a.map"
@@ -202,13 +204,10 @@ class RouteCommandTest : public QObject {
     row(QStringLiteral(" --from 1,2"), "--to X,Y is missing");
     row(QStringLiteral(" --to 1,2"), "--from X,Y is missing");
     row(QStringLiteral(" --from"), "--from: its value is missing");
-    row(QStringLiteral(" --from 1"), "--from \"1\": not a cell X,Y with both from 0 to 4095");
-    row(QStringLiteral(" --from 1,-2"), "--from \"1,-2\": not a cell X,Y with both from 0 to 4095");
-    row(QStringLiteral(" --from 1,2,3"), "--from \"1,2,3\": not a cell X,Y with both from 0 to 4095");
-    row(QStringLiteral(" --to 4096,0"), "--to \"4096,0\": not a cell X,Y with both from 0 to 4095");
-    row(QStringLiteral(" --to '1, 2'"), "--to \"1, 2\": not a cell X,Y with both from 0 to 4095");
-    row(QStringLiteral(" --to --json"), "--to \"--json\": not a cell X,Y with both from 0 to 4095");
-    row(ends + QStringLiteral(" --from 1,2"), "--from: given twice");
+    row(QStringLiteral(" --from 1"), "--from 1: must be X,Y, a column and a row");
+    row(QStringLiteral(" --from 1,2,3"), "--from 1,2,3: must be X,Y, a column and a row");
+    row(QStringLiteral(" --to '1, 2'"), "--to \"1, 2\": must be X,Y, a column and a row");
+    row(QStringLiteral(" --to --json"), "--to --json: must be X,Y, a column and a row");
     row(ends + QStringLiteral(" b.map"), "\"b.map\": one map is enough, there is \"a.map\" already");
     row(ends + QStringLiteral(" ''"), "the map's file has no name");
     row(ends + QStringLiteral(" --corner never"), "\"--corner\": no such option");
@@ -216,25 +215,24 @@ class RouteCommandTest : public QObject {
     row(ends + QStringLiteral(" -j"), "\"-j\": no such option");
     row(ends + QStringLiteral(" --json=1"), "--json: takes no value");
     row(ends + QStringLiteral(" --after"), "--after: its value is missing");
-    row(ends + QStringLiteral(" --neighbours 6"), "--neighbours \"6\": not one of 4, 8");
-    row(ends + QStringLiteral(" --corners=Never"), "--corners \"Never\": not one of never, one, any");
-    row(ends + QStringLiteral(" --costs ''"), "--costs \"\": not one of unit, 10-14, sqrt2");
-    row(ends + QStringLiteral(" --ties lifo"), "--ties \"lifo\": not one of last-in, first-in, coarse");
+    row(ends + QStringLiteral(" --neighbours 6"), "--neighbours 6: must be 4 or 8");
+    row(ends + QStringLiteral(" --corners=Never"), "--corners Never: must be never, one or any");
+    row(ends + QStringLiteral(" --costs ''"), "--costs \"\": must be unit, 10-14 or sqrt2");
+    row(ends + QStringLiteral(" --ties lifo"), "--ties lifo: must be last-in, first-in or coarse");
     row(ends + QStringLiteral(" --heuristic taxi"),
-        "--heuristic \"taxi\": not one of zero, manhattan, octile, euclidean, chebyshev, squared-euclidean");
+        "--heuristic taxi: must be zero, manhattan, octile, euclidean, chebyshev or squared-euclidean");
     row(ends + QStringLiteral(" --algorithm astar"),
-        "--algorithm \"astar\": not one of breadth-first, depth-first, dijkstra, greedy, a-star, "
+        "--algorithm astar: must be breadth-first, depth-first, dijkstra, greedy, a-star, "
         "canonical-a-star, "
-        "weighted-a-star, iterative-deepening, ida-star, bidirectional, jump-point");
-    row(ends + QStringLiteral(" --order ulrr"),
-        "--order \"ulrr\": not an arrangement of the letters u, l, r and d");
-    row(ends + QStringLiteral(" --order ulrdu"),
-        "--order \"ulrdu\": not an arrangement of the letters u, l, r and d");
-    row(ends + QStringLiteral(" --weight 0.5"), "--weight \"0.5\": not a number from 1 to 1000");
-    row(ends + QStringLiteral(" --weight 1,5"), "--weight \"1,5\": not a number from 1 to 1000");
-    row(ends + QStringLiteral(" --weight nan"), "--weight \"nan\": not a number from 1 to 1000");
-    row(ends + QStringLiteral(" --window -1"), "--window \"-1\": not a number of cells");
-    row(ends + QStringLiteral(" --window 99999999999"), "--window \"99999999999\": not a number of cells");
+        "weighted-a-star, iterative-deepening, ida-star, bidirectional or jump-point");
+    row(ends + QStringLiteral(" --order ulrr"), "--order ulrr: must be the letters u, l, r, d, each once");
+    row(ends + QStringLiteral(" --order ulrdu"), "--order ulrdu: must be the letters u, l, r, d, each once");
+    row(ends + QStringLiteral(" --weight 0.5"), "--weight 0.5: must be a number from 1 to 1000");
+    row(ends + QStringLiteral(" --weight 1,5"), "--weight 1,5: must be a number from 1 to 1000");
+    row(ends + QStringLiteral(" --weight nan"), "--weight nan: must be a number from 1 to 1000");
+    row(ends + QStringLiteral(" --window -1"), "--window -1: must be a whole number from 1 up");
+    row(ends + QStringLiteral(" --window 99999999999"),
+        "--window 99999999999: must be a whole number from 1 up");
     row(ends + QStringLiteral(" | head"), "\"|\": only a single command is read");
     row(ends + QStringLiteral(">out.json"), "\">\": only a single command is read");
     row(ends + QStringLiteral("; ls"), "\";\": only a single command is read");
