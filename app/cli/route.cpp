@@ -13,9 +13,10 @@
 #include "app/cli/limits.h"
 #include "app/cli/output.h"
 #include "app/cli/progress.h"
-#include "app/cli/trace_file.h"
 #include "core/grid/map_format.h"
 #include "core/grid/route_arguments.h"
+#include "core/grid/route_trace.h"
+#include "core/search/trace_file.h"
 #include "core/search/trace_player.h"
 #include "core/text/complaint.h"
 
@@ -100,16 +101,10 @@ Lists listsAtEnd(const search::Session& session, const grid::RouteGraph& graph) 
   return {cells(open), cells(closed)};
 }
 
-search::TraceExportOptions exportOptions(const grid::RouteQuestion& question, const search::Session& session,
-                                         std::shared_ptr<const grid::RouteGraph> graph) {
-  search::TraceExportOptions options;
-  const grid::CostModel costs = question.options.costModel();
-  options.costUnit = grid::shownStraight(costs) / grid::stepCosts(costs).straight;
-  options.source = graph->cell(question.from) * session.sides();
-  // The last of a state's sides: a bidirectional search comes from there.
-  options.destination = graph->cell(question.to) * session.sides() + session.sides() - 1;
-  options.place = [graph = std::move(graph)](search::NodeId state) { return graph->point(state); };
-  return options;
+const std::string& traceName(const std::string& path) {
+  if (!path.ends_with(".json") && !path.ends_with(".yaml") && !path.ends_with(".yml"))
+    throw UsageError(complaint("--trace", path, "must end in .trace.yaml or .trace.json"));
+  return path;
 }
 
 Report search(grid::Map map, const grid::RouteQuestion& question, const Arguments& arguments,
@@ -119,8 +114,8 @@ Report search(grid::Map map, const grid::RouteQuestion& question, const Argument
   search::Limits limits = limitsFrom(arguments.limits);
   const std::optional<std::uint64_t> after = afterFrom(arguments);
   if (after) limits.expansions = *after;
-  std::optional<TraceFile> file;
-  if (arguments.traceOption->count() > 0) file.emplace(arguments.trace);
+  std::optional<search::TraceFile> file;
+  if (arguments.traceOption->count() > 0) file.emplace(traceName(arguments.trace));
 
   search::RecordOptions record = file ? file->recordOptions() : search::RecordOptions{false, false};
   const bool isRecorded = file || after;
@@ -131,7 +126,7 @@ Report search(grid::Map map, const grid::RouteQuestion& question, const Argument
       graph, question, isRecorded ? search::Recording::Recorded : search::Recording::Silent,
       std::move(record), kSegments);
   search::Session& session = *route.session;
-  if (file) file->begin(session, exportOptions(question, session, graph));
+  if (file) file->begin(session, grid::routeTraceOptions(question, session, graph));
 
   Report report;
   report.outcome = session.run(limits, console.stop);

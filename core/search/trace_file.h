@@ -1,6 +1,6 @@
-// app/cli/trace_file.h: --trace: the file that a search is written to while it runs.
+// core/search/trace_file.h: the file that a search is written to while it runs.
 #pragma once
-#include <memory>
+#include <filesystem>
 #include <optional>
 #include <string>
 
@@ -8,19 +8,19 @@
 #include "core/search/trace_export.h"
 #include "core/text/files.h"
 
-namespace searchlight::cli {
+namespace searchlight::search {
 
 // Holds no more of the trace than a segment, however long the search. Nothing is at the target before commit(), and
 // without it nothing is left over.
 class TraceFile {
  public:
-  // Throws UsageError unless the name ends in .yaml, .yml or .json, FormatError where the file cannot be made.
-  explicit TraceFile(const std::string& path);
+  // YAML or JSON by the name. Throws FormatError where the file cannot be made.
+  explicit TraceFile(const std::filesystem::path& path);
 
   // What the search must be recorded with. The file must outlive the session.
-  search::RecordOptions recordOptions();
+  RecordOptions recordOptions();
   // Begins with what a fresh session has recorded already. REQUIRES: it is recorded with recordOptions().
-  void begin(const search::Session& session, search::TraceExportOptions options);
+  void begin(const Session& session, TraceExportOptions options);
   // The rest, and the file in its place. Throws FormatError.
   void commit();
 
@@ -29,8 +29,8 @@ class TraceFile {
 
   FileReplacement m_file;
   std::string m_text;  // not yet in the file
-  search::SearchTraceWriter m_writer;
-  std::optional<search::TraceExporter> m_exporter;
+  SearchTraceWriter m_writer;
+  std::optional<TraceExporter> m_exporter;
 };
 
-}  // namespace searchlight::cli
+}  // namespace searchlight::search

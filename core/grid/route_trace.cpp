@@ -1,0 +1,32 @@
+// core/grid/route_trace.cpp: cells and costs for the exporter.
+#include "core/grid/route_trace.h"
+
+#include <utility>
+
+#include "core/grid/route.h"
+#include "core/search/trace_file.h"
+
+namespace searchlight::grid {
+
+search::TraceExportOptions routeTraceOptions(const RouteQuestion& question, const search::Session& session,
+                                             std::shared_ptr<const RouteGraph> graph) {
+  search::TraceExportOptions options;
+  const CostModel costs = question.options.costModel();
+  options.costUnit = shownStraight(costs) / stepCosts(costs).straight;
+  options.source = graph->cell(question.from) * session.sides();
+  // The last of a state's sides: a bidirectional search comes from there.
+  options.destination = graph->cell(question.to) * session.sides() + session.sides() - 1;
+  options.place = [graph = std::move(graph)](search::NodeId state) { return graph->point(state); };
+  return options;
+}
+
+void exportRouteTrace(std::shared_ptr<const RouteGraph> graph, const RouteQuestion& question,
+                      const std::filesystem::path& path, const std::stop_token& stop) {
+  search::TraceFile file(path);
+  const RouteSession route =
+      makeRouteSession(graph, question, search::Recording::Recorded, file.recordOptions(), 1);
+  file.begin(*route.session, routeTraceOptions(question, *route.session, graph));
+  if (route.session->run({}, stop) != search::Outcome::Stopped) file.commit();
+}
+
+}  // namespace searchlight::grid
