@@ -34,6 +34,10 @@ class OpenHead {
   // every node it passes is told to touch(). About 20 ns a node where there is a heuristic.
   bool scan(std::size_t most);
   bool isScanned() const { return m_cursor == 0; }
+  // Whether the walk was begun over just these two.
+  bool isOver(const Session& session, const TracePlayer& player) const {
+    return m_session == &session && m_player == &player;
+  }
   // The node may have changed.
   void touch(NodeId n);
 

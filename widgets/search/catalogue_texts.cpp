@@ -1,0 +1,180 @@
+// widgets/search/catalogue_texts.cpp: core's English texts, listed once more for the translators.
+#include "widgets/search/catalogue_texts.h"
+
+#include <QCoreApplication>
+#include <string>
+
+namespace searchlight::ui {
+namespace {
+
+using search::Algorithm;
+
+// lupdate reads these two lists; a test holds them against the catalogue.
+constexpr const char* kCatalogue[] = {
+    // Names of algorithms.
+    QT_TRANSLATE_NOOP("Catalogue", "Breadth-first"),
+    QT_TRANSLATE_NOOP("Catalogue", "Depth-first"),
+    QT_TRANSLATE_NOOP("Catalogue", "Dijkstra"),
+    QT_TRANSLATE_NOOP("Catalogue", "Greedy best-first"),
+    QT_TRANSLATE_NOOP("Catalogue", "A*"),
+    QT_TRANSLATE_NOOP("Catalogue", "Canonical A*"),
+    QT_TRANSLATE_NOOP("Catalogue", "Weighted A*"),
+    QT_TRANSLATE_NOOP("Catalogue", "Iterative deepening"),
+    QT_TRANSLATE_NOOP("Catalogue", "IDA*"),
+    QT_TRANSLATE_NOOP("Catalogue", "Bidirectional"),
+    QT_TRANSLATE_NOOP("Catalogue", "Jump point search"),
+    // What is promised.
+    QT_TRANSLATE_NOOP("Catalogue", "yes"),
+    QT_TRANSLATE_NOOP("Catalogue", "no"),
+    QT_TRANSLATE_NOOP("Catalogue", "yes, on finite graphs"),
+    QT_TRANSLATE_NOOP("Catalogue", "when the heuristic is admissible"),
+    QT_TRANSLATE_NOOP("Catalogue", "when every move costs the same"),
+    QT_TRANSLATE_NOOP("Catalogue", "within the weight, when the heuristic is admissible"),
+};
+
+constexpr const char* kPseudocode[] = {
+    QT_TRANSLATE_NOOP("Pseudocode", "OPEN = queue with the start"),
+    QT_TRANSLATE_NOOP("Pseudocode", "while OPEN is not empty"),
+    QT_TRANSLATE_NOOP("Pseudocode", "n = take the first of OPEN; close n"),
+    QT_TRANSLATE_NOOP("Pseudocode", "for each successor m of n"),
+    QT_TRANSLATE_NOOP("Pseudocode", "if m was met before: skip it"),
+    QT_TRANSLATE_NOOP("Pseudocode", "g(m) = g(n) + 1; parent(m) = n; append m to OPEN"),
+    QT_TRANSLATE_NOOP("Pseudocode", "if m is the goal: done"),
+    QT_TRANSLATE_NOOP("Pseudocode", "read the route back from the goal along the parents"),
+    QT_TRANSLATE_NOOP("Pseudocode", "enter(start)"),
+    QT_TRANSLATE_NOOP("Pseudocode", "enter(n):"),
+    QT_TRANSLATE_NOOP("Pseudocode", "if n is the goal: done"),
+    QT_TRANSLATE_NOOP("Pseudocode", "mark n; find its successors"),
+    QT_TRANSLATE_NOOP("Pseudocode", "if m is marked: skip it"),
+    QT_TRANSLATE_NOOP("Pseudocode", "parent(m) = n; m waits on the stack"),
+    QT_TRANSLATE_NOOP("Pseudocode", "enter(m)"),
+    QT_TRANSLATE_NOOP("Pseudocode", "nothing below n leads on: go back"),
+    QT_TRANSLATE_NOOP("Pseudocode", "g(start) = 0; OPEN = { start }"),
+    QT_TRANSLATE_NOOP("Pseudocode", "n = take the node with the least g from OPEN"),
+    QT_TRANSLATE_NOOP("Pseudocode", "close n"),
+    QT_TRANSLATE_NOOP("Pseudocode", "if g(n) + cost(n, m) is no better than g(m): skip it"),
+    QT_TRANSLATE_NOOP("Pseudocode", "g(m) = g(n) + cost(n, m); parent(m) = n"),
+    QT_TRANSLATE_NOOP("Pseudocode", "put m into OPEN"),
+    QT_TRANSLATE_NOOP("Pseudocode", "or, if it is there, move it up"),
+    QT_TRANSLATE_NOOP("Pseudocode", "OPEN = { start }"),
+    QT_TRANSLATE_NOOP("Pseudocode", "n = take the node with the least h from OPEN"),
+    QT_TRANSLATE_NOOP("Pseudocode", "if m is closed or no better: skip it"),
+    QT_TRANSLATE_NOOP("Pseudocode", "parent(m) = n; put m into OPEN"),
+    QT_TRANSLATE_NOOP("Pseudocode", "or, if it is there and g falls, give it the new parent"),
+    QT_TRANSLATE_NOOP("Pseudocode", "n = take the node with the least f = g + h from OPEN"),
+    QT_TRANSLATE_NOOP("Pseudocode", "if m is new: put it into OPEN"),
+    QT_TRANSLATE_NOOP("Pseudocode", "if m is in OPEN: move it up"),
+    QT_TRANSLATE_NOOP("Pseudocode", "if m is closed: reopen it"),
+    QT_TRANSLATE_NOOP("Pseudocode", "for each successor m that the canonical order leaves to n"),
+    QT_TRANSLATE_NOOP("Pseudocode", "n = take the node with the least f = g + w h from OPEN"),
+    QT_TRANSLATE_NOOP("Pseudocode", "for bound = 0, 1, 2, .."),
+    QT_TRANSLATE_NOOP("Pseudocode", "find the successors of n"),
+    QT_TRANSLATE_NOOP("Pseudocode", "if m is deeper than the bound: cut it off"),
+    QT_TRANSLATE_NOOP("Pseudocode", "if m is not on the path: enter(m)"),
+    QT_TRANSLATE_NOOP("Pseudocode", "leave n"),
+    QT_TRANSLATE_NOOP("Pseudocode", "read the route back from the goal along the path"),
+    QT_TRANSLATE_NOOP("Pseudocode", "bound = h(start)"),
+    QT_TRANSLATE_NOOP("Pseudocode", "repeat, with bound = the least f that was cut off"),
+    QT_TRANSLATE_NOOP("Pseudocode", "if f(m) = g(m) + h(m) > bound: cut it off"),
+    QT_TRANSLATE_NOOP("Pseudocode", "OPEN of one side = { start }, of the other = { goal }"),
+    QT_TRANSLATE_NOOP("Pseudocode", "until no meeting can be cheaper than the best one"),
+    QT_TRANSLATE_NOOP("Pseudocode", "choose the side with the smaller OPEN"),
+    QT_TRANSLATE_NOOP("Pseudocode", "n = take its node with the least g; close n"),
+    QT_TRANSLATE_NOOP("Pseudocode", "for each successor (backwards: predecessor) m of n"),
+    QT_TRANSLATE_NOOP("Pseudocode", "if g(n) + cost is no better than g(m): skip it"),
+    QT_TRANSLATE_NOOP("Pseudocode", "g(m) = g(n) + cost; parent(m) = n; put m into OPEN"),
+    QT_TRANSLATE_NOOP("Pseudocode", "if the other side knows m: remember the meeting if it is the best"),
+    QT_TRANSLATE_NOOP("Pseudocode", "the best meeting is the solution"),
+    QT_TRANSLATE_NOOP("Pseudocode", "read the two halves of the route"),
+    QT_TRANSLATE_NOOP("Pseudocode", "for each direction that the canonical order leaves to n"),
+    QT_TRANSLATE_NOOP("Pseudocode", "run on until a cell m where a turn may pay, or a wall"),
+    QT_TRANSLATE_NOOP("Pseudocode", "read the route back from the goal, jump by jump"),
+};
+
+QString translated(const char* context, std::string_view english) {
+  return QCoreApplication::translate(context, std::string(english).c_str());
+}
+
+bool isDeepening(Algorithm a) { return a == Algorithm::IterativeDeepening || a == Algorithm::IdaStar; }
+
+// The texts that core has no words for.
+class SearchTexts {
+  Q_DECLARE_TR_FUNCTIONS(SearchTexts)
+
+ public:
+  static QString eventKind(search::EventKind kind) {
+    using search::EventKind;
+    switch (kind) {
+      case EventKind::Generate: return tr("Generate");
+      case EventKind::Relax: return tr("Relax");
+      case EventKind::Reopen: return tr("Reopen");
+      case EventKind::Duplicate: return tr("Duplicate");
+      case EventKind::Prune: return tr("Prune");
+      case EventKind::Cut: return tr("Cut off");
+      case EventKind::Scan: return tr("Scan");
+      case EventKind::Expand: return tr("Expand");
+      case EventKind::Backtrack: return tr("Backtrack");
+      case EventKind::Round: return tr("New round");
+      case EventKind::Meet: return tr("Meet");
+      case EventKind::Goal: return tr("Goal");
+      case EventKind::Route: return tr("Route");
+    }
+    return {};
+  }
+  static QString outcome(search::Outcome outcome) {
+    using search::Outcome;
+    switch (outcome) {
+      case Outcome::Running: return tr("Searching…");
+      case Outcome::Solved: return tr("Solved");
+      case Outcome::Exhausted: return tr("There is no way to the goal");
+      case Outcome::TimeLimit: return tr("Given up: out of time");
+      case Outcome::MemoryLimit: return tr("Given up: out of memory");
+      case Outcome::Stopped: return tr("Stopped");
+      case Outcome::CostLimit: return tr("Given up: a cost grew too large");
+    }
+    return {};
+  }
+  static QString landmark(SearchModel::Landmark landmark) {
+    using Landmark = SearchModel::Landmark;
+    switch (landmark) {
+      case Landmark::NextGenerate: return tr("Generate");
+      case Landmark::NextReopen: return tr("Reopen");
+      case Landmark::NextRelax: return tr("Relax");
+      case Landmark::LargerF: return tr("Larger f");
+      case Landmark::Goal: return tr("Goal");
+      case Landmark::Round: return tr("New round");
+    }
+    return {};
+  }
+  static QString status(search::NodeStatus status) {
+    using search::NodeStatus;
+    switch (status) {
+      case NodeStatus::Unseen: return tr("not met yet");
+      case NodeStatus::Open: return tr("OPEN");
+      case NodeStatus::Closed: return tr("CLOSED");
+      case NodeStatus::DeadEnd: return tr("dead end");
+    }
+    return {};
+  }
+  static QString open(bool deepening) { return deepening ? tr("On the path") : tr("OPEN"); }
+  static QString closed(bool deepening) { return deepening ? tr("Expanded") : tr("CLOSED"); }
+};
+
+}  // namespace
+
+QString algorithmTitle(Algorithm a) { return translated("Catalogue", search::info(a).title); }
+QString completeText(Algorithm a) { return translated("Catalogue", search::info(a).complete); }
+QString optimalText(Algorithm a) { return translated("Catalogue", search::info(a).optimal); }
+QString pseudocodeText(const search::PseudocodeLine& line) { return translated("Pseudocode", line.text); }
+
+QString eventKindName(search::EventKind kind) { return SearchTexts::eventKind(kind); }
+QString outcomeText(search::Outcome outcome) { return SearchTexts::outcome(outcome); }
+QString landmarkName(SearchModel::Landmark landmark) { return SearchTexts::landmark(landmark); }
+QString nodeStatusName(search::NodeStatus status) { return SearchTexts::status(status); }
+QString openTitle(Algorithm a) { return SearchTexts::open(isDeepening(a)); }
+QString closedTitle(Algorithm a) { return SearchTexts::closed(isDeepening(a)); }
+
+std::span<const char* const> catalogueSources() { return kCatalogue; }
+std::span<const char* const> pseudocodeSources() { return kPseudocode; }
+
+}  // namespace searchlight::ui

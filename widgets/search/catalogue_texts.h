@@ -1,0 +1,35 @@
+// widgets/search/catalogue_texts.h: core's names, promises and pseudocode as people read them, in their
+// language.
+#pragma once
+#include <QString>
+#include <span>
+#include <string_view>
+
+#include "core/search/breakpoint.h"
+#include "core/search/outcome.h"
+#include "core/search/session.h"
+#include "widgets/search/search_model.h"
+
+namespace searchlight::ui {
+
+QString algorithmTitle(search::Algorithm a);
+// What is promised: "yes", "no" or the condition.
+QString completeText(search::Algorithm a);
+QString optimalText(search::Algorithm a);
+// A line of the algorithm's pseudocode, without its indentation.
+QString pseudocodeText(const search::PseudocodeLine& line);
+
+QString eventKindName(search::EventKind kind);
+QString outcomeText(search::Outcome outcome);
+QString landmarkName(SearchModel::Landmark landmark);
+QString nodeStatusName(search::NodeStatus status);
+
+// The heads of the two lists, which a deepening search fills with other things.
+QString openTitle(search::Algorithm a);
+QString closedTitle(search::Algorithm a);
+
+// Every English text of core's catalogue that the translations know, to be held against the catalogue itself.
+std::span<const char* const> catalogueSources();
+std::span<const char* const> pseudocodeSources();
+
+}  // namespace searchlight::ui

@@ -1,0 +1,103 @@
+// widgets/search/node_table_model.cpp: the columns of OPEN and CLOSED.
+#include "widgets/search/node_table_model.h"
+
+#include "widgets/search/search_format.h"
+
+namespace searchlight::ui {
+
+using search::kNever;
+using search::kNoNode;
+using search::NodeId;
+
+void NodeTableModel::show(const SearchModel& model, const std::vector<NodeId>& nodes) {
+  const search::Session& session = model.session();
+  const search::TracePlayer& player = model.player();
+  m_names = model.names();
+  setRowCount(nodes.size());
+  for (std::size_t i = 0; i < nodes.size(); ++i) {
+    const search::PlayedNode played = player.node(nodes[i]);
+    const search::Cost h = session.heuristic(nodes[i]);
+    m_rows[i] = {nodes[i], played, h, session.priority(played.g, h)};
+  }
+  if (!m_rows.empty()) Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, kColumns - 1));
+}
+
+void NodeTableModel::clear() { setRowCount(0); }
+
+// Rows come and go at the end, so that the view keeps its place.
+void NodeTableModel::setRowCount(std::size_t count) {
+  const int before = rowCount(), after = static_cast<int>(count);
+  if (after > before) {
+    beginInsertRows({}, before, after - 1);
+    m_rows.resize(count);
+    endInsertRows();
+  } else if (after < before) {
+    beginRemoveRows({}, after, before - 1);
+    m_rows.resize(count);
+    endRemoveRows();
+  }
+}
+
+int NodeTableModel::rowOf(NodeId node) const {
+  for (std::size_t i = 0; i < m_rows.size(); ++i)
+    if (m_rows[i].node == node) return static_cast<int>(i);
+  return -1;
+}
+
+int NodeTableModel::rowCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int NodeTableModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : kColumns; }
+
+QString NodeTableModel::text(const Row& row, int column) const {
+  switch (column) {
+    case Order:
+      return row.played.expandedAt == kNever ? QString() : countText(row.played.expandedAt + std::size_t{1});
+    case Node: return m_names.node(row.node);
+    case G: return m_names.cost(row.played.g);
+    case H: return m_names.cost(row.h);
+    case F: return m_names.cost(row.f);
+    case Parent: return row.played.parent == kNoNode ? QStringLiteral("–") : m_names.node(row.played.parent);
+    case Times: return countText(row.played.timesExpanded);
+    default: return {};
+  }
+}
+
+QVariant NodeTableModel::data(const QModelIndex& index, int role) const {
+  if (!index.isValid() || index.row() >= rowCount() || !m_names.node) return {};
+  const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+  if (role == Qt::DisplayRole) return text(row, index.column());
+  if (role == Qt::TextAlignmentRole) return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
+  return {};
+}
+
+QVariant NodeTableModel::headerData(int section, Qt::Orientation orientation, int role) const {
+  if (orientation != Qt::Horizontal) return {};
+  if (role == Qt::TextAlignmentRole) return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
+  if (role == Qt::DisplayRole) switch (section) {
+      case Order: return tr("No.", "order of expansion");
+      case Node: return tr("Node");
+      case G: return QStringLiteral("g");
+      case H: return QStringLiteral("h");
+      case F: return QStringLiteral("f");
+      case Parent: return tr("Parent");
+      case Times: return QStringLiteral("×");
+      default: break;
+    }
+  if (role == Qt::ToolTipRole) switch (section) {
+      case Order: return tr("Its place in the order of expansion");
+      case Node: return tr("The node: where it is");
+      case G: return tr("g: what the way here costs");
+      case H: return tr("h: what is estimated from here to the goal");
+      case F: return tr("f: the priority in OPEN");
+      case Parent: return tr("The node it was reached from");
+      case Times: return tr("How often it was expanded");
+      default: break;
+    }
+  return {};
+}
+
+void NodeTableModel::retranslate() { Q_EMIT headerDataChanged(Qt::Horizontal, 0, kColumns - 1); }
+
+}  // namespace searchlight::ui

@@ -1,0 +1,265 @@
+// widgets/search/node_tables.cpp: keeping two long lists true and cheap while a search plays.
+#include "widgets/search/node_tables.h"
+
+#include <QEvent>
+#include <QHeaderView>
+#include <QTimerEvent>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <unordered_set>
+
+#include "widgets/search/catalogue_texts.h"
+#include "widgets/search/search_format.h"
+#include "widgets/theme/theme.h"
+
+namespace searchlight::ui {
+
+using search::NodeId;
+using search::NodeStatus;
+
+namespace {
+
+constexpr int kRefreshMs = 100;
+constexpr std::size_t kSlice = 100'000;  // open nodes: about 2 ms
+constexpr int kSlicePauseMs = 12;        // between two slices, for everybody else
+// A longer way than this is not followed event by event: OPEN is walked again.
+constexpr std::size_t kMostFollowed = 20'000;
+
+bool isDeepening(const search::Session& session) {
+  return session.algorithm() == search::Algorithm::IterativeDeepening ||
+         session.algorithm() == search::Algorithm::IdaStar;
+}
+
+}  // namespace
+
+NodeTable::NodeTable(List list, QWidget* parent)
+    : QWidget(parent), m_list(list), m_gate(this, kRefreshMs, [this] { refresh(); }) {
+  m_head = new QLabel(this);
+  m_head->setTextFormat(Qt::RichText);
+  m_head->setMinimumWidth(1);
+  m_head->setContentsMargins(spacing::kUnit, 0, spacing::kUnit, 0);
+  m_table = new QuietTable(this);
+  m_table->setModel(&m_rows);
+  m_head->setBuddy(m_table);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(spacing::kHalf);
+  column->addWidget(m_head);
+  column->addWidget(m_table, 1);
+  m_table->setColumnHidden(NodeTableModel::Order, list == List::Open);
+  m_table->setColumnHidden(NodeTableModel::Times, list == List::Open);
+  for (const int wide : {NodeTableModel::Node, NodeTableModel::Parent})
+    m_table->horizontalHeader()->setSectionResizeMode(wide, QHeaderView::Stretch);
+  connect(m_table, &QuietTable::rowChosen, this, [this](int row) {
+    m_shown = m_rows.nodeAt(row);
+    updateHead();
+    Q_EMIT nodeActivated(*m_shown);
+  });
+  retranslate();
+}
+
+void NodeTable::setModel(SearchModel* model) {
+  if (SearchModel* before = m_gate.model()) before->disconnect(this);
+  if (model) {
+    connect(model, &SearchModel::searchChanged, this, &NodeTable::onSearchChanged);
+    connect(model, &SearchModel::moved, this, &NodeTable::followCursor);
+  }
+  m_openHead.forget();
+  m_gate.setModel(model);
+  onSearchChanged();
+}
+
+void NodeTable::onSearchChanged() {
+  m_openHead.forget();
+  m_walk.stop();
+  m_shown.reset();
+  m_table->resetColumns();
+  m_table->showRow(-1);
+  m_gate.request();
+}
+
+void NodeTable::hideEvent(QHideEvent* event) {
+  m_openHead.forget();
+  m_walk.stop();
+  m_gate.request();
+  QWidget::hideEvent(event);
+}
+
+// ---- OPEN --------------------------------------------------------------------------------------------------------
+
+void NodeTable::followCursor(std::size_t from, std::size_t to, bool everything) {
+  const SearchModel* model = m_gate.searching();
+  if (m_list != List::Open || !model || !m_openHead.isOver(model->session(), model->player())) return;
+  const auto [first, last] = std::minmax(from, to);
+  const search::Trace& trace = model->session().trace();
+  if (everything || last - first > kMostFollowed || first < trace.begin() || last > trace.end())
+    return m_openHead.forget();
+  for (std::size_t i = first; i < last; ++i) m_openHead.touch(trace[i].node);
+}
+
+void NodeTable::refreshOpen(const SearchModel& model) {
+  m_count = model.player().open().size();
+  if (!m_openHead.isOver(model.session(), model.player())) {
+    m_walk.stop();
+    m_openHead.begin(model.session(), model.player());
+  }
+  if (!m_walk.isActive())
+    continueWalk();
+  else
+    updateHead();
+}
+
+void NodeTable::continueWalk() {
+  const SearchModel* model = m_gate.searching();
+  if (!model || !m_openHead.isOver(model->session(), model->player())) return m_walk.stop();
+  if (m_openHead.scan(kSlice)) {
+    m_walk.start(kSlicePauseMs, this);
+    return updateHead();
+  }
+  m_walk.stop();
+  m_count = model->player().open().size();
+  m_openHead.head();
+  if (m_openHead.needsScan() && m_count <= kSlice) {
+    m_openHead.begin(model->session(), model->player());
+    m_openHead.scan(kSlice);
+  }
+  show(*model, m_openHead.head());
+  // Too many of the first ones were taken while the walk went on: what is left of them is shown, and the rest looked for.
+  if (!m_openHead.needsScan()) return;
+  m_openHead.begin(model->session(), model->player());
+  m_walk.start(kSlicePauseMs, this);
+}
+
+void NodeTable::timerEvent(QTimerEvent* event) {
+  if (event->timerId() == m_walk.timerId())
+    continueWalk();
+  else
+    QWidget::timerEvent(event);
+}
+
+// ---- CLOSED ------------------------------------------------------------------------------------------------------
+
+// The latest first, each node once. A node that was reopened is in OPEN; on the path of a deepening search all are shown.
+std::vector<NodeId> NodeTable::closedNodes(const SearchModel& model) const {
+  const bool all = isDeepening(model.session());
+  std::vector<NodeId> nodes = model.player().lastExpanded(kMostRows);
+  std::unordered_set<NodeId> seen;
+  std::erase_if(nodes, [&](NodeId n) {
+    return !seen.insert(n).second || (!all && model.player().node(n).status == NodeStatus::Open);
+  });
+  return nodes;
+}
+
+// ---- Both --------------------------------------------------------------------------------------------------------
+
+void NodeTable::refresh() {
+  const SearchModel* model = m_gate.searching();
+  if (!model) {
+    m_count = 0;
+    m_rows.clear();
+    return updateHead();
+  }
+  updateColumns();
+  if (m_list == List::Open) return refreshOpen(*model);
+  const search::Trace::Counts& counts = model->player().counts();
+  m_count = counts.expanded - (isDeepening(model->session()) ? 0 : counts.reopened);
+  show(*model, closedNodes(*model));
+}
+
+void NodeTable::show(const SearchModel& model, const std::vector<NodeId>& nodes) {
+  m_rows.show(model, nodes);
+  for (const int column : {NodeTableModel::Order, NodeTableModel::G, NodeTableModel::H, NodeTableModel::F,
+                           NodeTableModel::Times}) {
+    if (m_table->isColumnHidden(column) || nodes.empty()) continue;
+    for (const int row : {0, m_rows.rowCount() / 2, m_rows.rowCount() - 1})
+      m_table->fitColumn(column, m_rows.index(row, column).data().toString());
+  }
+  updateSelection();
+  updateHead();
+}
+
+void NodeTable::updateColumns() {
+  const bool estimates = m_gate.searching()->names().usesHeuristic;
+  m_table->setColumnHidden(NodeTableModel::H, !estimates);
+  m_table->setColumnHidden(NodeTableModel::F, !estimates);
+}
+
+void NodeTable::showNode(std::optional<NodeId> node) {
+  m_shown = node;
+  updateSelection();
+  updateHead();
+}
+
+// The selection stays with its node, wherever the node goes.
+void NodeTable::updateSelection() {
+  const int row = m_shown ? m_rows.rowOf(*m_shown) : -1;
+  if (row != m_table->currentIndex().row()) m_table->showRow(row);
+}
+
+bool NodeTable::listsStatus(NodeStatus status) const {
+  if (m_list == List::Open) return status == NodeStatus::Open;
+  return status == NodeStatus::Closed || status == NodeStatus::DeadEnd;
+}
+
+void NodeTable::updateHead() {
+  const SearchModel* model = m_gate.searching();
+  const search::Algorithm algorithm = model ? model->session().algorithm() : search::Algorithm::AStar;
+  const QString title = m_list == List::Open ? openTitle(algorithm) : closedTitle(algorithm);
+  m_table->setAccessibleName(title);
+  m_table->setPlaceholder(!model ? tr("No search yet") : m_count == 0 ? tr("Empty") : QString());
+  QString text = QStringLiteral("<b>%1</b>").arg(title.toHtmlEscaped());
+  if (model) {
+    text += QStringLiteral(" &nbsp;") + countText(m_count);
+    QString aside;
+    const auto rows = static_cast<std::size_t>(m_rows.rowCount());
+    if (m_shown && m_rows.rowOf(*m_shown) < 0 && listsStatus(model->player().node(*m_shown).status))
+      aside = tr("%1 is further down").arg(model->names().node(*m_shown));
+    else if (rows < m_count && rows > 0)
+      aside = m_list == List::Open ? tr("showing the first %1").arg(countText(rows))
+                                   : tr("showing the last %1").arg(countText(rows));
+    if (!aside.isEmpty())
+      text += QStringLiteral(" &nbsp;<span style='color:%1'>%2</span>")
+                  .arg(palette().color(QPalette::PlaceholderText).name(), aside.toHtmlEscaped());
+  }
+  if (m_head->text() != text) m_head->setText(text);
+}
+
+void NodeTable::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) retranslate();
+  if (event->type() == QEvent::PaletteChange) updateHead();
+  if (event->type() == QEvent::FontChange) m_table->resetColumns();
+  QWidget::changeEvent(event);
+}
+
+void NodeTable::retranslate() {
+  m_rows.retranslate();
+  m_table->resetColumns();
+  updateHead();
+  m_gate.request();
+}
+
+// ---- The pair ----------------------------------------------------------------------------------------------------
+
+NodeTables::NodeTables(QWidget* parent) : QSplitter(Qt::Vertical, parent) {
+  m_open = new NodeTable(NodeTable::List::Open, this);
+  m_closed = new NodeTable(NodeTable::List::Closed, this);
+  addWidget(m_open);
+  addWidget(m_closed);
+  setChildrenCollapsible(false);
+  connect(m_open, &NodeTable::nodeActivated, this, &NodeTables::nodeActivated);
+  connect(m_closed, &NodeTable::nodeActivated, this, &NodeTables::nodeActivated);
+  connect(m_open, &NodeTable::nodeActivated, m_closed, &NodeTable::showNode);
+  connect(m_closed, &NodeTable::nodeActivated, m_open, &NodeTable::showNode);
+}
+
+void NodeTables::setModel(SearchModel* model) {
+  m_open->setModel(model);
+  m_closed->setModel(model);
+}
+
+void NodeTables::showNode(std::optional<NodeId> node) {
+  m_open->showNode(node);
+  m_closed->showNode(node);
+}
+
+}  // namespace searchlight::ui

@@ -1,0 +1,87 @@
+// widgets/search/node_tables.h: OPEN, in the order in which it will be taken, and CLOSED, the latest first.
+#pragma once
+#include <QBasicTimer>
+#include <QLabel>
+#include <QSplitter>
+#include <QWidget>
+#include <optional>
+
+#include "core/search/open_head.h"
+#include "widgets/search/node_table_model.h"
+#include "widgets/search/quiet_table.h"
+#include "widgets/search/refresh_gate.h"
+
+namespace searchlight::ui {
+
+// One of the two lists under its head, which counts all nodes; the table shows the first kMostRows.
+class NodeTable : public QWidget {
+  Q_OBJECT
+
+ public:
+  static constexpr std::size_t kMostRows = 500;
+  enum class List { Open, Closed };
+
+  explicit NodeTable(List list, QWidget* parent = nullptr);
+
+  void setModel(SearchModel* model);
+  // Selects the node's row; where it is not among the rows, the head says so. Nothing: no selection.
+  void showNode(std::optional<search::NodeId> node);
+
+  const NodeTableModel& rows() const { return m_rows; }
+  QuietTable& table() { return *m_table; }
+  QString headText() const { return m_head->text(); }
+
+ Q_SIGNALS:
+  // The user chose a row.
+  void nodeActivated(searchlight::search::NodeId node);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  void hideEvent(QHideEvent* event) override;
+  void timerEvent(QTimerEvent* event) override;
+
+ private:
+  void refresh();
+  void refreshOpen(const SearchModel& model);
+  void continueWalk();
+  void followCursor(std::size_t from, std::size_t to, bool everything);
+  void onSearchChanged();
+  std::vector<search::NodeId> closedNodes(const SearchModel& model) const;
+  void show(const SearchModel& model, const std::vector<search::NodeId>& nodes);
+  void updateColumns();
+  void updateHead();
+  void updateSelection();
+  bool listsStatus(search::NodeStatus status) const;
+  void retranslate();
+
+  List m_list;
+  NodeTableModel m_rows;
+  QLabel* m_head;
+  QuietTable* m_table;
+  RefreshGate m_gate;
+  search::OpenHead m_openHead{kMostRows};
+  QBasicTimer m_walk;  // while a walk over a large OPEN goes on
+  std::size_t m_count = 0;
+  std::optional<search::NodeId> m_shown;
+};
+
+// The two of them, one above the other.
+class NodeTables : public QSplitter {
+  Q_OBJECT
+
+ public:
+  explicit NodeTables(QWidget* parent = nullptr);
+
+  void setModel(SearchModel* model);
+  void showNode(std::optional<search::NodeId> node);
+  NodeTable& open() { return *m_open; }
+  NodeTable& closed() { return *m_closed; }
+
+ Q_SIGNALS:
+  void nodeActivated(searchlight::search::NodeId node);
+
+ private:
+  NodeTable *m_open, *m_closed;
+};
+
+}  // namespace searchlight::ui

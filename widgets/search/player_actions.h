@@ -1,0 +1,72 @@
+// widgets/search/player_actions.h: the player's commands as actions, for its bar, the menus and the shortcuts.
+#pragma once
+#include <QAction>
+#include <QActionGroup>
+#include <QList>
+#include <QObject>
+#include <QPointer>
+
+#include "widgets/search/search_model.h"
+
+class QMenu;
+
+namespace searchlight::ui {
+
+// Shortcuts, none of which is an arrow key, since those move the cursor on the board:
+//   Space play and pause, Shift+Space play backwards, comma and full stop one step, Ctrl+Home and Ctrl+End to the ends,
+//   [ and ] to the landmark before and after, < and > slower and faster.
+// A button or a list with check boxes that has the focus keeps Space for itself.
+class PlayerActions : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit PlayerActions(QObject* parent = nullptr);
+
+  void setModel(SearchModel* model);
+
+  QAction* first() const { return m_first; }
+  QAction* back() const { return m_back; }
+  QAction* playReverse() const { return m_playReverse; }
+  QAction* play() const { return m_play; }  // pauses whatever moves
+  QAction* forward() const { return m_forward; }
+  QAction* last() const { return m_last; }
+  QAction* stop() const { return m_stop; }  // ends a long way to a place; visible only then
+  QAction* previousLandmark() const { return m_previousLandmark; }
+  QAction* nextLandmark() const { return m_nextLandmark; }
+  QAction* byEvent() const { return m_byEvent; }
+  QAction* byExpansion() const { return m_byExpansion; }
+  QAction* slower() const { return m_slower; }
+  QAction* faster() const { return m_faster; }
+  // One of them is checked: where previousLandmark() and nextLandmark() go.
+  QList<QAction*> landmarks() const { return m_landmarks->actions(); }
+  SearchModel::Landmark landmark() const { return m_landmark; }
+
+  // All of them.
+  QList<QAction*> actions() const;
+  // In groups, as a menu shows them; landmarks and unit as submenus.
+  void fill(QMenu* menu);
+
+  void retranslate();
+
+ Q_SIGNALS:
+  void landmarkChanged();
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  QAction* add(const QKeySequence& shortcut);
+  void setLandmark(SearchModel::Landmark landmark);
+  void updateState();
+  void updateLandmarks();
+
+  QPointer<SearchModel> m_model;
+  QAction *m_first, *m_back, *m_playReverse, *m_play, *m_forward, *m_last, *m_stop, *m_previousLandmark,
+      *m_nextLandmark, *m_slower, *m_faster, *m_byEvent, *m_byExpansion;
+  QActionGroup *m_landmarks, *m_units;
+  SearchModel::Landmark m_landmark = SearchModel::Landmark::LargerF;
+  bool m_showsPause = false;
+  QList<QPointer<QMenu>> m_landmarkMenus, m_unitMenus;  // whose titles are ours
+};
+
+}  // namespace searchlight::ui

@@ -1,0 +1,46 @@
+// widgets/search/quiet_table.h: a table without grid or frame, for long lists of short values; says so when it is empty.
+#pragma once
+#include <QTableView>
+
+namespace searchlight::ui {
+
+// Whole rows are selected, one at a time; nothing is edited. Columns keep their width while values change: see
+// fitColumn().
+class QuietTable : public QTableView {
+  Q_OBJECT
+
+ public:
+  explicit QuietTable(QWidget* parent = nullptr);
+
+  // Shown in the middle while there are no rows.
+  void setPlaceholder(const QString& text);
+  const QString& placeholder() const { return m_placeholder; }
+
+  // Makes the column at least as wide as this text and its head need. Columns only grow, until resetColumns().
+  void fitColumn(int column, const QString& widest);
+  void resetColumns();
+
+  // Selects the row without telling rowChosen(); -1: none.
+  void showRow(int row);
+
+  QSize sizeHint() const override { return {320, 160}; }
+  QSize minimumSizeHint() const override { return {160, 72}; }
+
+ Q_SIGNALS:
+  // By click, Enter or the arrow keys.
+  void rowChosen(int row);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void fitRows();
+
+  QString m_placeholder;
+  bool m_isShowing = false;    // the selection changes by showRow()
+  bool m_toldByPress = false;  // the click that follows need not tell it again
+};
+
+}  // namespace searchlight::ui

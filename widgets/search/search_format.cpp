@@ -1,0 +1,75 @@
+// widgets/search/search_format.cpp: numbers and events as the search views tell them.
+#include "widgets/search/search_format.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+#include <cmath>
+
+#include "widgets/search/catalogue_texts.h"
+#include "widgets/search/speed_scale.h"
+
+namespace searchlight::ui {
+namespace {
+
+class Texts {
+  Q_DECLARE_TR_FUNCTIONS(SearchTexts)
+
+ public:
+  static QString speed(const speed_scale::Shown& shown) {
+    const QString number = QLocale().toString(shown.number, 'g', 3);
+    switch (shown.thousands) {
+      case 0: return tr("%1/s", "steps a second").arg(number);
+      case 1: return tr("%1 k/s", "thousand steps a second").arg(number);
+      default: return tr("%1 M/s", "million steps a second").arg(number);
+    }
+  }
+  static QString duration(double seconds) {
+    const QLocale locale;
+    if (seconds < 0.01) return tr("%1 ms").arg(locale.toString(seconds * 1e3, 'f', seconds < 0.001 ? 2 : 1));
+    if (seconds < 1) return tr("%1 ms").arg(locale.toString(seconds * 1e3, 'f', 0));
+    if (seconds < 60) return tr("%1 s").arg(locale.toString(seconds, 'f', 2));
+    const auto whole = static_cast<qlonglong>(seconds);
+    return tr("%1 min %2 s").arg(locale.toString(whole / 60), locale.toString(whole % 60));
+  }
+  static QString atStart() { return tr("before the first event"); }
+  static QString notYet() { return tr("not searched yet"); }
+  static QString gone() { return tr("found again by a second run"); }
+};
+
+}  // namespace
+
+QString countText(std::size_t count) { return QLocale().toString(static_cast<qulonglong>(count)); }
+QString speedText(double stepsPerSecond) { return Texts::speed(speed_scale::shown(stepsPerSecond)); }
+QString durationText(double seconds) { return Texts::duration(seconds); }
+
+QString eventText(const SearchModel& model, std::size_t i) {
+  using search::EventKind;
+  const search::Session& session = model.session();
+  const search::Trace& trace = session.trace();
+  if (i < trace.begin() || i >= trace.end()) return {};
+  const search::Event& e = trace[i];
+  const NodeNames& names = model.names();
+  QStringList parts{eventKindName(e.kind) + QLatin1Char(' ') + names.node(e.node)};
+  if (e.kind == EventKind::Relax || e.kind == EventKind::Reopen)
+    parts += QStringLiteral("g %1 → %2").arg(names.cost(e.gBefore), names.cost(e.gAfter));
+  else if (e.kind != EventKind::Scan && e.kind != EventKind::Cut && e.kind != EventKind::Round)
+    parts += QStringLiteral("g ") + names.cost(e.gAfter);
+  if (names.usesHeuristic && e.kind == EventKind::Expand)
+    parts += QStringLiteral("f ") + names.cost(search::expandedPriority(session, e));
+  return parts.join(QStringLiteral(" · "));
+}
+
+QString positionText(const SearchModel& model, std::size_t position) {
+  QString what;
+  if (position == 0)
+    what = Texts::atStart();
+  else if (position > model.recorded())
+    what = Texts::notYet();
+  else
+    what = eventText(model, position - 1);
+  if (what.isEmpty()) what = Texts::gone();
+  return QStringLiteral("%1 · %2").arg(countText(position), what);
+}
+
+}  // namespace searchlight::ui

@@ -1,0 +1,308 @@
+// widgets/search/timeline.cpp: drawing the run and going to its places.
+#include "widgets/search/timeline.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QPainterPath>
+#include <QTimerEvent>
+#include <QToolTip>
+#include <QWheelEvent>
+#include <algorithm>
+#include <utility>
+
+#include "widgets/search/search_format.h"
+#include "widgets/theme/theme.h"
+
+namespace searchlight::ui {
+namespace {
+
+constexpr int kFrameMs = 16;
+// A second run is started when the pointer rests, not for every pixel it passes.
+constexpr int kRestMs = 150;
+constexpr double kHead = 12;  // above the curve: the cursor's handle and the goal's flag
+
+QColor faint(const QColor& colour, double alpha) {
+  QColor c = colour;
+  c.setAlphaF(static_cast<float>(alpha));
+  return c;
+}
+
+}  // namespace
+
+Timeline::Timeline(QWidget* parent) : QWidget(parent) {
+  setFixedHeight(kHeight);
+  setMouseTracking(true);
+  setFocusPolicy(Qt::StrongFocus);
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  describe();
+}
+
+// ---- Following the search ----------------------------------------------------------------------------------------
+
+void Timeline::setModel(SearchModel* model) {
+  if (m_model) m_model->disconnect(this);
+  m_model = model;
+  if (model) {
+    connect(model, &SearchModel::searchChanged, this, &Timeline::onSearchChanged);
+    connect(model, &SearchModel::recordedChanged, this, &Timeline::onRecorded);
+    connect(model, &SearchModel::answerChanged, this, &Timeline::onRecorded);
+    connect(model, &SearchModel::moved, this, &Timeline::onMoved);
+    connect(model, &SearchModel::activityChanged, this, &Timeline::describe);
+    connect(model, &QObject::destroyed, this, &Timeline::onSearchChanged);
+  }
+  onSearchChanged();
+}
+
+void Timeline::onSearchChanged() {
+  m_curve.clear();
+  m_goal.reset();
+  m_target.reset();
+  m_scrubs = false;
+  m_scale = {};
+  onRecorded();
+  describe();
+}
+
+void Timeline::onRecorded() {
+  if (const SearchModel* model = searching()) {
+    m_curve.update(model->session().trace());
+    if (!m_goal) findGoal();
+  }
+  updateScale();
+}
+
+void Timeline::onMoved() {
+  updateScale();
+  describe();
+}
+
+void Timeline::updateScale() {
+  std::size_t total = 0;
+  if (const SearchModel* model = searching()) {
+    const std::size_t expected =
+        expectedEvents(model->position(), model->player().counts().expanded, model->answer().stats.expanded);
+    total = timelineTotal(model->recorded(), model->isComplete(), m_scale.total(), expected);
+  }
+  const QRectF area = curveArea();
+  m_scale = {area.left(), area.width(), total};
+  update();
+}
+
+// Phase two, reading the route back, is the end of a run that found its goal.
+void Timeline::findGoal() {
+  if (!m_model->isComplete()) return;
+  const search::Trace& trace = m_model->session().trace();
+  if (trace.end() < m_model->recorded()) return;
+  std::size_t i = trace.end();
+  while (i > trace.begin() && trace[i - 1].kind == search::EventKind::Route) --i;
+  if (i > trace.begin() && trace[i - 1].kind == search::EventKind::Goal) m_goal = i;
+}
+
+// What a screen reader says. While the search moves it would never come to an end.
+void Timeline::describe() {
+  setAccessibleName(tr("Timeline"));
+  if (!searching())
+    setAccessibleDescription(tr("No search yet"));
+  else if (m_model->activity() == SearchModel::Activity::Idle)
+    setAccessibleDescription(
+        tr("%1 of %2").arg(positionText(*m_model, m_model->position()), countText(m_model->recorded())));
+  update();
+}
+
+// ---- Going to places ---------------------------------------------------------------------------------------------
+
+void Timeline::mousePressEvent(QMouseEvent* event) {
+  if (event->button() != Qt::LeftButton || !searching()) return QWidget::mousePressEvent(event);
+  m_scrubs = true;
+  m_resumes = m_model->activity() == SearchModel::Activity::Playing ? m_model->playDirection() : 0;
+  m_model->pause();
+  scrubTo(event->position().x());
+  showHint(event->globalPosition().toPoint(), event->position().x());
+}
+
+void Timeline::mouseMoveEvent(QMouseEvent* event) {
+  m_hoverX = event->position().x();
+  if (m_scrubs && searching()) scrubTo(*m_hoverX);
+  showHint(event->globalPosition().toPoint(), *m_hoverX);
+  update();
+}
+
+void Timeline::mouseReleaseEvent(QMouseEvent* event) {
+  if (event->button() != Qt::LeftButton || !std::exchange(m_scrubs, false)) return;
+  m_frame.stop();
+  if (!searching()) return;
+  if (m_target) seekNow();
+  const int direction = std::exchange(m_resumes, 0);
+  if (direction > 0 && m_model->activity() == SearchModel::Activity::Idle) m_model->play();
+  if (direction < 0 && m_model->activity() == SearchModel::Activity::Idle) m_model->playReverse();
+}
+
+void Timeline::scrubTo(double x) {
+  m_target = m_scale.positionAt(x);
+  if (*m_target < m_model->earliest())
+    m_frame.start(kRestMs, this);
+  else if (!m_frame.isActive())
+    seekNow();
+}
+
+void Timeline::seekNow() {
+  const std::size_t target = *std::exchange(m_target, std::nullopt);
+  if (target != m_model->position()) m_model->seek(target);
+  if (m_scrubs) m_frame.start(kFrameMs, this);
+}
+
+void Timeline::timerEvent(QTimerEvent* event) {
+  if (event->timerId() != m_frame.timerId()) return QWidget::timerEvent(event);
+  m_frame.stop();
+  if (m_target && searching()) seekNow();
+}
+
+void Timeline::wheelEvent(QWheelEvent* event) {
+  if (!searching()) return event->ignore();
+  const QPoint delta = event->angleDelta();
+  m_wheel += delta.y() != 0 ? delta.y() : -delta.x();
+  for (; m_wheel >= QWheelEvent::DefaultDeltasPerStep; m_wheel -= QWheelEvent::DefaultDeltasPerStep)
+    m_model->stepForward();
+  for (; m_wheel <= -QWheelEvent::DefaultDeltasPerStep; m_wheel += QWheelEvent::DefaultDeltasPerStep)
+    m_model->stepBack();
+  event->accept();
+}
+
+void Timeline::keyPressEvent(QKeyEvent* event) {
+  if (!searching()) return QWidget::keyPressEvent(event);
+  const std::size_t page = std::max<std::size_t>(1, m_scale.total() / 20);
+  const std::size_t at = m_model->position();
+  switch (event->key()) {
+    case Qt::Key_Right:
+    case Qt::Key_Up: m_model->stepForward(); break;
+    case Qt::Key_Left:
+    case Qt::Key_Down: m_model->stepBack(); break;
+    case Qt::Key_PageUp: m_model->seek(at + page); break;
+    case Qt::Key_PageDown: m_model->seek(at - std::min(at, page)); break;
+    case Qt::Key_Home: m_model->toStart(); break;
+    case Qt::Key_End: m_model->toEnd(); break;
+    default: QWidget::keyPressEvent(event);
+  }
+}
+
+void Timeline::leaveEvent(QEvent* event) {
+  m_hoverX.reset();
+  update();
+  QWidget::leaveEvent(event);
+}
+
+void Timeline::showHint(const QPoint& global, double x) {
+  if (!searching()) return;
+  const QString text = positionText(*m_model, m_scale.positionAt(x));
+  QToolTip::showText(QPoint(global.x(), mapToGlobal(QPoint(0, 0)).y() - kHeight), text, this);
+}
+
+void Timeline::resizeEvent(QResizeEvent*) { updateScale(); }
+
+void Timeline::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) describe();
+  QWidget::changeEvent(event);
+}
+
+// ---- Drawing -----------------------------------------------------------------------------------------------------
+
+QRectF Timeline::curveArea() const {
+  return QRectF(rect()).adjusted(spacing::kMargin, kHead, -spacing::kMargin, -spacing::kUnit);
+}
+
+void Timeline::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const QRectF area = curveArea();
+  const QColor ink = palette().color(QPalette::WindowText);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(faint(ink, 0.05));
+  painter.drawRoundedRect(area, 3, 3);
+  if (!searching()) {
+    painter.setPen(palette().color(QPalette::PlaceholderText));
+    painter.drawText(area, Qt::AlignCenter, tr("No search yet"));
+    return;
+  }
+  paintCurve(painter, area);
+  paintMarks(painter, area);
+  paintCursor(painter, area);
+  if (hasFocus()) {
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(palette().color(QPalette::Link), 1));
+    painter.drawRoundedRect(area.adjusted(-2.5, -2.5, 2.5, 2.5), 4, 4);
+  }
+}
+
+void Timeline::paintCurve(QPainter& painter, const QRectF& area) const {
+  const std::vector<float> columns = m_curve.columns(m_scale);
+  const std::uint32_t peak = m_model->isComplete() ? m_curve.peak() : roundedUp(m_curve.peak());
+  if (columns.empty() || peak == 0) return;
+  QPainterPath outline;
+  const double height = area.height() - 2;
+  double lastX = area.left();
+  outline.moveTo(area.bottomLeft());
+  for (std::size_t x = 0; x < columns.size() && columns[x] >= 0; ++x) {
+    lastX = std::min(area.left() + static_cast<double>(x) + 0.5, area.right());
+    outline.lineTo(lastX, area.bottom() - 1 - height * static_cast<double>(columns[x]) / peak);
+  }
+  QPainterPath filled = outline;
+  filled.lineTo(lastX, area.bottom());
+  filled.closeSubpath();
+
+  const double split = m_scale.xOf(m_model->position());
+  const QColor ink = palette().color(QPalette::WindowText);
+  const QColor amber = palette().color(QPalette::Highlight);
+  const auto part = [&](double from, double to, const QColor& fill, const QColor& line) {
+    painter.save();
+    painter.setClipRect(QRectF(from, area.top() - 1, to - from, area.height() + 1));
+    painter.fillPath(filled, fill);
+    painter.setPen(QPen(line, 1.25));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(outline);
+    painter.restore();
+  };
+  part(area.left(), split, faint(amber, 0.6), amber);
+  part(split, area.right(), faint(ink, 0.14), faint(ink, 0.32));
+}
+
+void Timeline::paintMarks(QPainter& painter, const QRectF& area) const {
+  const QColor ink = palette().color(QPalette::WindowText);
+  // Before the window.
+  const double earliest = m_scale.xOf(m_model->earliest());
+  if (earliest > area.left() + 0.5) {
+    const QRectF gone(area.left(), area.top(), earliest - area.left(), area.height());
+    painter.fillRect(gone, faint(palette().color(QPalette::Window), 0.45));
+    painter.fillRect(gone, QBrush(faint(ink, 0.4), Qt::BDiagPattern));
+    painter.fillRect(QRectF(earliest - 0.5, area.top(), 1, area.height()), faint(ink, 0.5));
+  }
+  // What is not searched yet.
+  if (!m_model->isComplete()) {
+    painter.setPen(QPen(faint(ink, 0.45), 1, Qt::DotLine));
+    painter.drawLine(QPointF(m_scale.xOf(m_model->recorded()), area.bottom() - 0.5),
+                     QPointF(area.right(), area.bottom() - 0.5));
+  }
+  if (!m_goal) return;
+  const double x = m_scale.xOf(*m_goal);
+  painter.fillRect(QRectF(x, area.bottom() - 2, area.right() - x, 2), ink);
+  painter.fillRect(QRectF(x - 0.5, 2, 1, area.bottom() - 2), faint(ink, 0.7));
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(ink);
+  // The flag points away from the border.
+  const double tip = x + 9 > width() ? x - 7 : x + 7;
+  painter.drawPolygon(QPolygonF{{x, 2}, {tip, 5}, {x, 8}});
+}
+
+void Timeline::paintCursor(QPainter& painter, const QRectF& area) const {
+  const QColor accent = palette().color(QPalette::Link);
+  if (m_hoverX && !m_scrubs && *m_hoverX >= area.left() && *m_hoverX <= area.right())
+    painter.fillRect(QRectF(*m_hoverX - 0.5, area.top(), 1, area.height()),
+                     faint(palette().color(QPalette::WindowText), 0.5));
+  const double x = m_scale.xOf(m_model->position());
+  painter.fillRect(QRectF(x - 1, 4, 2, area.bottom() - 4), accent);
+  painter.setPen(QPen(accent, 1.5));
+  painter.setBrush(palette().color(QPalette::Highlight));
+  painter.drawEllipse(QPointF(x, 6), 4.5, 4.5);
+}
+
+}  // namespace searchlight::ui
