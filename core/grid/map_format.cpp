@@ -7,6 +7,7 @@
 #include <stdexcept>
 #include <vector>
 
+#include "core/geometry/point_text.h"
 #include "core/text/files.h"
 #include "core/text/line_reader.h"
 
@@ -15,8 +16,6 @@ namespace {
 
 constexpr std::string_view kPlainMagic = "searchlight-map";
 constexpr std::string_view kOctileMagic = "type";
-
-std::string describe(Point p) { return std::to_string(p.x) + "," + std::to_string(p.y); }
 
 // One word per header line, at most two values. A fourth field is kept to be noticed.
 struct HeaderLine {
@@ -157,7 +156,7 @@ std::optional<Point> checkedPoint(const LineReader& reader, const Map& map, std:
                                   const std::optional<NamedPoint>& named) {
   if (!named) return {};
   const Point p = named->point;
-  const std::string subject = std::string(name) + " " + describe(p);
+  const std::string subject = std::string(name) + " " + coordinates(p);
   if (!map.contains(p)) {
     reader.failAt(named->line, subject + " is outside the map of " + std::to_string(map.width()) + " x " +
                                    std::to_string(map.height()) + " cells");

@@ -6,6 +6,7 @@
 #include <optional>
 #include <stdexcept>
 
+#include "core/geometry/point_text.h"
 #include "core/text/files.h"
 #include "core/text/format_error.h"
 #include "core/text/line_reader.h"
@@ -15,7 +16,6 @@ namespace {
 
 constexpr std::size_t kFieldCount = 9;
 
-std::string describe(Point p) { return std::to_string(p.x) + "," + std::to_string(p.y); }
 std::string describeSize(int width, int height) {
   return std::to_string(width) + " x " + std::to_string(height);
 }
@@ -46,7 +46,7 @@ Point readPoint(const LineReader& reader, std::string_view name, std::string_vie
 
 void expectInside(const LineReader& reader, std::string_view name, Point p, const ScenarioQuery& query) {
   if (p.x < query.width && p.y < query.height) return;
-  reader.fail(std::string(name) + " " + describe(p) + " is outside the map of " +
+  reader.fail(std::string(name) + " " + coordinates(p) + " is outside the map of " +
               describeSize(query.width, query.height) + " cells");
 }
 
@@ -102,8 +102,8 @@ void checkScenarioQuery(const ScenarioQuery& query, const Map& map, std::string_
          describeSize(map.width(), map.height()));
   }
   const auto expectFree = [&](std::string_view name, Point p) {
-    if (!map.contains(p)) fail(std::string(name) + " " + describe(p) + " is outside the map");
-    if (map.isWall(p)) fail(std::string(name) + " " + describe(p) + " is a wall");
+    if (!map.contains(p)) fail(std::string(name) + " " + coordinates(p) + " is outside the map");
+    if (map.isWall(p)) fail(std::string(name) + " " + coordinates(p) + " is a wall");
   };
   expectFree("start", query.start);
   expectFree("goal", query.goal);
