@@ -1,0 +1,371 @@
+// tests/widgets/route_options_panel_test.cpp: the form shows the options, edits them, and says what they come to.
+#include "widgets/grid/route_options_panel.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QRadioButton>
+#include <QRandomGenerator>
+#include <QSignalSpy>
+#include <QSlider>
+#include <QStandardPaths>
+#include <QTest>
+#include <QToolButton>
+#include <QTranslator>
+#include <QWheelEvent>
+#include <functional>
+
+#include "core/random/random.h"
+#include "widgets/grid/note_line.h"
+#include "widgets/grid/order_edit.h"
+#include "widgets/grid/segmented_buttons.h"
+#include "widgets/grid/weight_edit.h"
+#include "widgets/theme/language.h"
+#include "widgets/theme/theme_manager.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+using grid::RouteOptions;
+using search::Algorithm;
+
+namespace {
+
+// Marks every text, as a language would that needs two characters more.
+class MarkingTranslator : public QTranslator {
+ public:
+  bool isEmpty() const override { return false; }
+  QString translate(const char*, const char* source, const char*, int) const override {
+    return QStringLiteral("«%1»").arg(QString::fromUtf8(source));
+  }
+};
+
+struct Form {
+  RouteOptionsPanel panel;
+  QSignalSpy changes{&panel, &RouteOptionsPanel::optionsChanged};
+
+  template <class T>
+  T* part(const char* name) {
+    return panel.findChild<T*>(QLatin1String(name));
+  }
+  QComboBox* list(const char* name) { return part<QComboBox>(name); }
+  QRadioButton* neighbours(int i) {
+    return part<SegmentedButtons>("neighbours")->findChildren<QRadioButton*>()[i];
+  }
+  QLineEdit* orderText() { return part<OrderEdit>("order")->findChild<QLineEdit*>(); }
+  QString problem() { return part<NoteLine>("problem")->text(); }
+  QString warning() { return part<NoteLine>("heuristicNote")->text(); }
+  QToolButton* remedy() { return part<NoteLine>("problem")->findChild<QToolButton*>(); }
+  void choose(const char* name, const QString& text) {
+    QComboBox* const box = list(name);
+    const int index = box->findText(text, Qt::MatchStartsWith);
+    QVERIFY2(index >= 0, qPrintable(text));
+    box->setCurrentIndex(index);
+  }
+};
+
+RouteOptions with(const std::function<void(RouteOptions&)>& change) {
+  RouteOptions options;
+  change(options);
+  return options;
+}
+
+template <class E>
+E anyOf(Random& random, std::uint32_t count) {
+  return static_cast<E>(random.below(count));
+}
+
+}  // namespace
+
+Q_DECLARE_METATYPE(searchlight::grid::RouteOptions)
+
+class RouteOptionsPanelTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    static ThemeManager theme;
+    theme.apply(ThemeChoice::Light);
+  }
+
+  void showsAnyOptions() {
+    const quint32 seed = QRandomGenerator::global()->generate();
+    qInfo("seed %u", seed);
+    Random random(seed);
+    Form form;
+    for (int i = 0; i < 200; ++i) {
+      RouteOptions o;
+      o.algorithm = anyOf<Algorithm>(random, search::kAlgorithmCount);
+      o.neighbours = anyOf<grid::Neighbours>(random, 2);
+      o.corners = anyOf<grid::CornerRule>(random, 3);
+      if (random.chance(0.5)) o.costs = anyOf<grid::CostModel>(random, 3);
+      if (random.chance(0.5)) o.heuristic = anyOf<grid::Heuristic>(random, 6);
+      if (random.chance(0.5)) o.ties = anyOf<search::Ties>(random, 3);
+      o.weight = random.between(10'000, 10'000'000) / 10'000.0;
+      if (random.chance(0.5)) o.window = random.between(1, 8192);
+      form.changes.clear();
+      const bool differs = !(o == form.panel.options());
+      form.panel.setOptions(o);
+      QVERIFY(form.panel.options() == o);
+      QCOMPARE(form.changes.count(), differs ? 1 : 0);
+      form.panel.setOptions(o);
+      QCOMPARE(form.changes.count(), differs ? 1 : 0);
+      QCOMPARE(form.list("algorithm")->currentData().toInt(), static_cast<int>(o.algorithm));
+      QCOMPARE(form.list("corners")->currentData().toInt(), static_cast<int>(o.corners));
+      QCOMPARE(form.list("costs")->currentData().toInt(), o.costs ? static_cast<int>(*o.costs) : -1);
+      QCOMPARE(form.list("heuristic")->currentData().toInt(),
+               o.heuristic ? static_cast<int>(*o.heuristic) : -1);
+      QCOMPARE(form.list("ties")->currentData().toInt(), o.ties ? static_cast<int>(*o.ties) : -1);
+      QCOMPARE(form.neighbours(static_cast<int>(o.neighbours))->isChecked(), true);
+      QCOMPARE(form.part<QCheckBox>("hasWindow")->isChecked(), o.window > 0);
+      if (o.window > 0) QCOMPARE(form.part<QSpinBox>("window")->value(), o.window);
+      QCOMPARE(form.part<QSpinBox>("window")->isEnabled(), o.window > 0);
+    }
+  }
+
+  void editing_data() {
+    QTest::addColumn<std::function<void(Form&)>>("edit");
+    QTest::addColumn<RouteOptions>("expected");
+    const auto row = [](const char* name, const std::function<void(Form&)>& edit,
+                        const std::function<void(RouteOptions&)>& change) {
+      QTest::newRow(name) << edit << with(change);
+    };
+    row(
+        "algorithm", [](Form& f) { f.choose("algorithm", QStringLiteral("Dijkstra")); },
+        [](RouteOptions& o) { o.algorithm = Algorithm::Dijkstra; });
+    row(
+        "8 neighbours", [](Form& f) { f.neighbours(1)->click(); },
+        [](RouteOptions& o) { o.neighbours = grid::Neighbours::Eight; });
+    row(
+        "corners", [](Form& f) { f.choose("corners", QStringLiteral("Both")); },
+        [](RouteOptions& o) { o.corners = grid::CornerRule::Any; });
+    row(
+        "costs", [](Form& f) { f.choose("costs", QStringLiteral("10 and 14")); },
+        [](RouteOptions& o) { o.costs = grid::CostModel::TenFourteen; });
+    row(
+        "heuristic", [](Form& f) { f.choose("heuristic", QStringLiteral("Squared")); },
+        [](RouteOptions& o) { o.heuristic = grid::Heuristic::SquaredEuclidean; });
+    row(
+        "heuristic and back",
+        [](Form& f) {
+          f.choose("heuristic", QStringLiteral("Zero"));
+          f.choose("heuristic", QStringLiteral("Automatic"));
+        },
+        [](RouteOptions&) {});
+    row(
+        "ties", [](Form& f) { f.choose("ties", QStringLiteral("First in")); },
+        [](RouteOptions& o) { o.ties = search::Ties::FirstIn; });
+    row(
+        "weight by number",
+        [](Form& f) { f.part<WeightEdit>("weight")->findChild<QDoubleSpinBox*>()->setValue(7.25); },
+        [](RouteOptions& o) { o.weight = 7.25; });
+    row(
+        "weight by slider",
+        [](Form& f) { f.part<WeightEdit>("weight")->findChild<QSlider*>()->setValue(100); },
+        [](RouteOptions& o) { o.weight = 10; });
+    row(
+        "least weight", [](Form& f) { f.part<WeightEdit>("weight")->findChild<QSlider*>()->setValue(0); },
+        [](RouteOptions& o) { o.weight = 1; });
+    row(
+        "most weight", [](Form& f) { f.part<WeightEdit>("weight")->findChild<QSlider*>()->setValue(10'000); },
+        [](RouteOptions& o) { o.weight = 1000; });
+    row(
+        "order from the list",
+        [](Form& f) { f.part<OrderEdit>("order")->findChild<QComboBox*>()->setCurrentIndex(1); },
+        [](RouteOptions& o) { o.order = *grid::NeighbourOrder::parse("urdl"); });
+    row(
+        "order typed",
+        [](Form& f) {
+          f.orderText()->clear();
+          QTest::keyClicks(f.orderText(), QStringLiteral("DxRu9lz"));
+        },
+        [](RouteOptions& o) { o.order = *grid::NeighbourOrder::parse("drul"); });
+    row(
+        "window", [](Form& f) { f.part<QCheckBox>("hasWindow")->click(); },
+        [](RouteOptions& o) { o.window = 30; });
+    row(
+        "window's size",
+        [](Form& f) {
+          f.part<QCheckBox>("hasWindow")->click();
+          f.part<QSpinBox>("window")->setValue(9);
+        },
+        [](RouteOptions& o) { o.window = 9; });
+    row(
+        "window on and off",
+        [](Form& f) {
+          f.part<QCheckBox>("hasWindow")->click();
+          f.part<QCheckBox>("hasWindow")->click();
+        },
+        [](RouteOptions&) {});
+  }
+  void editing() {
+    using Edit = std::function<void(Form&)>;
+    QFETCH(Edit, edit);
+    QFETCH(RouteOptions, expected);
+    Form form;
+    form.panel.show();
+    edit(form);
+    QVERIFY(form.panel.options() == expected);
+    QVERIFY(form.changes.count() >= 1);
+  }
+
+  void everyAlgorithm_data() {
+    QTest::addColumn<Algorithm>("algorithm");
+    for (const search::AlgorithmInfo& row : search::algorithms())
+      QTest::newRow(std::string(row.name).c_str()) << row.id;
+  }
+  void everyAlgorithm() {
+    QFETCH(Algorithm, algorithm);
+    const search::AlgorithmInfo& info = search::info(algorithm);
+    Form form;
+    form.panel.show();
+    form.panel.setOptions(with([&](RouteOptions& o) { o.algorithm = algorithm; }));
+    QCOMPARE(form.list("heuristic")->isEnabled(), info.usesHeuristic);
+    QCOMPARE(form.list("ties")->isEnabled(), info.usesTies);
+    QVERIFY(!form.list("corners")->isEnabled());
+    QCOMPARE(form.part<WeightEdit>("weight")->isVisible(), algorithm == Algorithm::WeightedAStar);
+    const QString promise = form.part<QLabel>("promise")->text();
+    QVERIFY(
+        promise.contains(QString::fromUtf8(info.complete.data(), static_cast<int>(info.complete.size()))));
+    QVERIFY(promise.contains(QString::fromUtf8(info.optimal.data(), static_cast<int>(info.optimal.size()))));
+    QVERIFY2(form.panel.minimumSizeHint().width() <= 300,
+             qPrintable(QString::number(form.panel.minimumSizeHint().width())));
+
+    const bool needsEight = algorithm == Algorithm::JumpPoint || algorithm == Algorithm::CanonicalAStar;
+    QCOMPARE(form.part<NoteLine>("problem")->isVisible(), needsEight);
+    form.neighbours(1)->click();
+    QVERIFY(form.list("corners")->isEnabled());
+    QVERIFY(!form.part<NoteLine>("problem")->isVisible());
+  }
+
+  void heuristicsAreJudged() {
+    Form form;
+    form.panel.show();
+    for (const auto neighbours : {grid::Neighbours::Four, grid::Neighbours::Eight})
+      for (int costs = 0; costs < 3; ++costs)
+        for (int heuristic = 0; heuristic < 6; ++heuristic)
+          for (const Algorithm algorithm : {Algorithm::AStar, Algorithm::Greedy, Algorithm::Dijkstra}) {
+            RouteOptions o;
+            o.algorithm = algorithm;
+            o.neighbours = neighbours;
+            o.costs = static_cast<grid::CostModel>(costs);
+            o.heuristic = static_cast<grid::Heuristic>(heuristic);
+            form.panel.setOptions(o);
+            const bool warns = algorithm != Algorithm::Dijkstra && !o.isAdmissible(*o.heuristic);
+            QCOMPARE(!form.warning().isEmpty(), warns);
+            QCOMPARE(form.part<NoteLine>("heuristicNote")->isVisible(), warns);
+          }
+  }
+
+  void automaticFollows() {
+    Form form;
+    QCOMPARE(form.list("heuristic")->itemText(0), QStringLiteral("Automatic: Manhattan"));
+    QCOMPARE(form.list("costs")->itemText(0), QStringLiteral("Automatic: 1 and 1"));
+    QCOMPARE(form.list("ties")->itemText(0), QStringLiteral("Automatic: Last in first"));
+    form.neighbours(1)->click();
+    QCOMPARE(form.list("heuristic")->itemText(0), QStringLiteral("Automatic: Octile"));
+    QCOMPARE(form.list("costs")->itemText(0), QStringLiteral("Automatic: 1 and √2"));
+    QCOMPARE(form.list("ties")->itemText(0), QStringLiteral("Automatic: Coarse, in eighths"));
+    form.choose("costs", QStringLiteral("1 and 1"));
+    QCOMPARE(form.list("heuristic")->itemText(0), QStringLiteral("Automatic: Chebyshev"));
+    QVERIFY(!form.panel.options().heuristic);
+  }
+
+  void remedies() {
+    Form form;
+    form.panel.show();
+    QSignalSpy asked(&form.panel, &RouteOptionsPanel::remedyRequested);
+    form.panel.setOptions(with([](RouteOptions& o) { o.algorithm = Algorithm::JumpPoint; }));
+    form.panel.setProblem(QStringLiteral("The page's own words"));
+    QVERIFY(form.problem().contains(QStringLiteral("8")));  // the panel's own remedy comes first
+    form.remedy()->click();
+    QCOMPARE(form.panel.options().neighbours, grid::Neighbours::Eight);
+    QCOMPARE(form.problem(), QString());
+    QCOMPARE(asked.count(), 0);
+
+    form.panel.setProblem(QStringLiteral("Needs a map without weights."), QStringLiteral("Use A*"));
+    QCOMPARE(form.problem(), QStringLiteral("Needs a map without weights."));
+    QCOMPARE(form.remedy()->text(), QStringLiteral("Use A*"));
+    form.remedy()->click();
+    QCOMPARE(asked.count(), 1);
+
+    form.panel.setProblem(QStringLiteral("There is nothing to be done."));
+    QVERIFY(!form.remedy()->isVisible());
+    form.panel.setProblem({});
+    QVERIFY(!form.part<NoteLine>("problem")->isVisible());
+    form.panel.setProblem(QStringLiteral("Old"));
+    form.choose("algorithm", QStringLiteral("Dijkstra"));
+    QCOMPARE(form.problem(), QString());
+  }
+
+  void halfAnOrderIsExplainedAndTakenBack() {
+    Form form;
+    form.panel.show();
+    form.orderText()->setFocus();
+    form.orderText()->clear();
+    QTest::keyClicks(form.orderText(), QStringLiteral("rru"));
+    QVERIFY(form.part<QLabel>("orderHint")->isVisible());
+    QCOMPARE(form.changes.count(), 0);
+    form.neighbours(1)->click();  // another edit does not disturb the typing
+    QCOMPARE(form.orderText()->text(), QStringLiteral("rru"));
+    QTest::keyClick(form.orderText(), Qt::Key_Return);
+    QVERIFY(!form.part<QLabel>("orderHint")->isVisible());
+    QCOMPARE(form.orderText()->text(), QStringLiteral("ulrd"));
+    QCOMPARE(form.panel.options().order, grid::NeighbourOrder());
+  }
+
+  void wheelScrollsThePanelFirst() {
+    Form form;
+    form.panel.show();
+    QComboBox* const list = form.list("algorithm");
+    QWheelEvent wheel(QPointF(5, 5), list->mapToGlobal(QPointF(5, 5)), {}, QPoint(0, -120), Qt::NoButton,
+                      Qt::NoModifier, Qt::NoScrollPhase, false);
+    form.list("costs")->setFocus();
+    QApplication::sendEvent(list, &wheel);
+    QVERIFY(form.panel.options() == RouteOptions());
+  }
+
+  void followsTheLanguage() {
+    Form form;
+    const RouteOptions options = with([](RouteOptions& o) {
+      o.algorithm = Algorithm::JumpPoint;
+      o.heuristic = grid::Heuristic::SquaredEuclidean;
+      o.costs = grid::CostModel::Sqrt2;
+      o.window = 12;
+    });
+    form.panel.setOptions(options);
+    form.changes.clear();
+    MarkingTranslator marking;
+    QCoreApplication::installTranslator(&marking);
+    QCoreApplication::sendPostedEvents();
+    const auto isMarked = [](const QString& text) { return text.contains(u'«'); };
+    for (const QLabel* label : form.panel.findChildren<QLabel*>())
+      if (label->text().contains(QRegularExpression(QStringLiteral("[a-z]"))))
+        QVERIFY2(isMarked(label->text()), qPrintable(label->text()));
+    for (const QComboBox* list : form.panel.findChildren<QComboBox*>())
+      if (!list->isEditable())
+        for (int i = 0; i < list->count(); ++i)
+          QVERIFY2(list->itemText(i).isEmpty() || isMarked(list->itemText(i)), qPrintable(list->itemText(i)));
+    for (const QWidget* widget : form.panel.findChildren<QWidget*>())
+      if (!widget->toolTip().isEmpty()) QVERIFY2(isMarked(widget->toolTip()), qPrintable(widget->toolTip()));
+    QVERIFY(isMarked(form.part<QCheckBox>("hasWindow")->text()));
+    QVERIFY(form.panel.options() == options);
+    QCOMPARE(form.changes.count(), 0);
+    QCoreApplication::removeTranslator(&marking);
+  }
+
+  void everyFieldHasItsOwnKey() {
+    Form form;
+    QStringList keys;
+    for (const QLabel* label : form.panel.findChildren<QLabel*>())
+      if (label->buddy()) keys << QKeySequence::mnemonic(label->text()).toString();
+    keys << QKeySequence::mnemonic(form.part<QCheckBox>("hasWindow")->text()).toString();
+    QVERIFY(!keys.contains(QString()));
+    QCOMPARE(QSet<QString>(keys.begin(), keys.end()).size(), keys.size());
+  }
+};
+
+QTEST_MAIN(RouteOptionsPanelTest)
+#include "route_options_panel_test.moc"

@@ -1,0 +1,88 @@
+// widgets/grid/route_options_panel.h: everything about a route's question but its two ends, as a form.
+#pragma once
+#include <QString>
+#include <QWidget>
+
+#include "core/grid/route_options.h"
+
+class QCheckBox;
+class QComboBox;
+class QGridLayout;
+class QLabel;
+class QSpinBox;
+
+namespace searchlight::ui {
+
+class NoteLine;
+class OrderEdit;
+class SegmentedButtons;
+class WeightEdit;
+
+// What makes no difference to the chosen algorithm is disabled and keeps its value; the weight is shown for
+// weighted A* alone. Made for a panel of 320 to 380 pixels.
+class RouteOptionsPanel : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit RouteOptionsPanel(QWidget* parent = nullptr);
+
+  const grid::RouteOptions& options() const { return m_options; }
+  // Emits optionsChanged() when they differ from the present ones.
+  void setOptions(const grid::RouteOptions& options);
+
+  // Why the question cannot be asked on this map, and what the button beside it offers to do about it (none
+  // when empty). An empty message takes the note away; so does any change of the options, after which it has
+  // to be said again. That an algorithm needs 8 neighbours, and the remedy, the panel knows by itself.
+  void setProblem(const QString& message, const QString& remedy = {});
+
+ Q_SIGNALS:
+  void optionsChanged();
+  // The button that setProblem() named was pressed.
+  void remedyRequested();
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  bool eventFilter(QObject* object, QEvent* event) override;
+
+ private:
+  void build();
+  void connectControls();
+  void retranslate();
+  void fillAlgorithms();
+  void fillHeuristics();
+  void fillCorners();
+  void fillCosts();
+  void fillTies();
+  void edit(grid::RouteOptions options);
+  void refresh();
+  void refreshDefaults();
+  void refreshEnabled();
+  void refreshNotes();
+  bool needsEightNeighbours() const;
+  void remedy();
+
+  grid::RouteOptions m_options;
+  QString m_problem;
+  QString m_problemRemedy;
+
+  QGridLayout* m_grid = nullptr;
+  QComboBox* m_algorithm = nullptr;
+  QLabel* m_promise = nullptr;
+  NoteLine* m_problemNote = nullptr;
+  SegmentedButtons* m_neighbours = nullptr;
+  QComboBox* m_corners = nullptr;
+  QComboBox* m_costs = nullptr;
+  QComboBox* m_heuristic = nullptr;
+  NoteLine* m_heuristicNote = nullptr;
+  WeightEdit* m_weight = nullptr;
+  QComboBox* m_ties = nullptr;
+  OrderEdit* m_order = nullptr;
+  QLabel* m_orderHint = nullptr;
+  QCheckBox* m_hasWindow = nullptr;
+  QSpinBox* m_window = nullptr;
+  QLabel *m_algorithmLabel = nullptr, *m_neighboursLabel = nullptr, *m_cornersLabel = nullptr,
+         *m_costsLabel = nullptr, *m_heuristicLabel = nullptr, *m_weightLabel = nullptr,
+         *m_tiesLabel = nullptr, *m_orderLabel = nullptr;
+};
+
+}  // namespace searchlight::ui
