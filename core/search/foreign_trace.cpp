@@ -43,7 +43,7 @@ double costUnitFor(const TraceDocument& document) {
     }
   if (isWhole && largest <= kLargestCost) return 1;
   // A power of two, so that halves and quarters stay exact; not so small that it would be 0.
-  return std::exp2(std::max(std::ceil(std::log2(largest)) - 30, -1000.0));
+  return std::exp2(std::max(std::ceil(std::log2(largest)) - 30, -1074.0));
 }
 
 std::size_t segmentsFor(const TraceDocument& document) {

@@ -60,9 +60,11 @@ class ForeignTrace final : public Session {
   // Stopped.
   Outcome advance(std::uint64_t) override { return m_outcome; }
   Outcome run(const Limits&, const std::stop_token&) override { return m_outcome; }
+  void stop(Outcome) override {}
   Outcome outcome() const override { return m_outcome; }
   Stats stats() const override { return m_stats; }
   std::vector<NodeId> path() override { return m_path; }
+  // g of the last end's node; of a bidirectional search that is only the half.
   Cost solutionCost() const override { return m_solutionCost; }
   std::size_t bytes() const override;
   // What was last told of the node's h, or of f - g; 0 where it was not.

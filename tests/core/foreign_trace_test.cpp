@@ -1,0 +1,253 @@
+// tests/core/foreign_trace_test.cpp: what other programs' traces are taken for, event by event.
+#include "core/search/foreign_trace.h"
+
+#include <QtTest>
+
+#include "core/search/search_trace_format.h"
+#include "core/search/trace_player.h"
+#include "core/text/files.h"
+
+using namespace searchlight;
+using namespace searchlight::search;
+
+namespace {
+
+ForeignTrace traceOf(const std::string& events) {
+  return ForeignTrace(readSearchTrace("version: 1.4.0\nevents: [" + events + "]", "t"));
+}
+
+ForeignTrace traceFile(const char* name) {
+  return ForeignTrace(
+      readSearchTrace(readFile(std::string(SEARCHLIGHT_TEST_DATA "/traces/") + name, 1 << 20), name));
+}
+
+constexpr const char* kKinds[kEventKinds] = {"Generate", "Relax", "Reopen", "Duplicate", "Prune",
+                                             "Cut",      "Scan",  "Expand", "Backtrack", "Round",
+                                             "Meet",     "Goal",  "Route"};
+
+// "Expand a closed; Generate b open": kind, node and status after.
+QString story(const ForeignTrace& foreign) {
+  QStringList all;
+  for (std::size_t i = 0; i < foreign.trace().end(); ++i) {
+    const Event& e = foreign.trace()[i];
+    const std::string label(foreign.label(e.node)), status(statusName(e.statusAfter));
+    all << QStringLiteral("%1 %2 %3").arg(QLatin1String(kKinds[int(e.kind)]), label.c_str(), status.c_str());
+  }
+  return all.join(QStringLiteral("; "));
+}
+
+}  // namespace
+
+class ForeignTraceTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void words_data() {
+    QTest::addColumn<QString>("events");
+    QTest::addColumn<QString>("played");
+    const auto row = [](const char* name, const char* events, const char* played) {
+      QTest::newRow(name) << QString::fromLatin1(events) << QString::fromLatin1(played);
+    };
+    row("nothing", "", "");
+    row("the ends are only told", "{type: source, id: a}, {type: destination, id: b}",
+        "Scan a unseen; Scan b unseen");
+    row("an ordinary life",
+        "{type: generating, id: a, g: 0}, {type: expanding, id: a, g: 0}, {type: generating, id: b, pId: a, "
+        "g: 2}, "
+        "{type: updating, id: b, pId: a, g: 1}, {type: closing, id: a, g: 0}",
+        "Generate a open; Expand a closed; Generate b open; Relax b open; Backtrack a closed");
+    row("generated again is a duplicate",
+        "{type: generating, id: a, g: 1}, {type: generating, id: a, g: 1}, {type: generating, id: a}",
+        "Generate a open; Duplicate a open; Duplicate a open");
+    row("generated again and better", "{type: generating, id: a, g: 2}, {type: generating, id: a, g: 1}",
+        "Generate a open; Relax a open");
+    row("generated again after its expansion",
+        "{type: generating, id: a, g: 2}, {type: expanding, id: a}, {type: generating, id: a, g: 3}, "
+        "{type: generating, id: a, g: 1}",
+        "Generate a open; Expand a closed; Duplicate a closed; Reopen a open");
+    row("updated after its expansion",
+        "{type: expanding, id: a, g: 2}, {type: updating, id: a, g: 2}, {type: updating, id: a, g: 1}",
+        "Expand a closed; Duplicate a closed; Reopen a open");
+    row("updated without a cost", "{type: expanding, id: a}, {type: updating, id: a}",
+        "Expand a closed; Reopen a open");
+    row("updated before it was generated", "{type: updating, id: a}", "Generate a open");
+    row("reopened", "{type: expand, id: a, g: 1}, {type: reopen, id: a}, {type: reopen, id: a}",
+        "Expand a closed; Reopen a open; Relax a open");
+    row("expanded without being generated", "{type: expand, id: a}", "Expand a closed");
+    row("only closed", "{type: open, id: a}, {type: close, id: a}, {type: close, id: a}",
+        "Generate a open; Expand a closed; Backtrack a closed");
+    row("pruned", "{type: generate, id: a}, {type: prune, id: b}", "Generate a open; Prune b dead-end");
+    row("our own words",
+        "{type: round, id: a}, {type: cutting, id: b}, {type: meeting, id: a}, {type: scanning, id: b}, "
+        "{type: "
+        "duplicate, id: b}",
+        "Round a unseen; Cut b unseen; Meet a unseen; Scan b unseen; Duplicate b unseen");
+    row("any other word", "{type: look around, id: a}", "Scan a unseen");
+    row("a status that the word does not say",
+        "{type: expanding, id: a, status: open}, {type: closing, id: a, status: dead-end}, {type: expanding, "
+        "id: a, "
+        "status: odd}",
+        "Expand a open; Backtrack a dead-end; Expand a closed");
+    row("no node", "{type: generating}, {type: generating, id: a}", "Generate a open");
+    row("the route is found by the parents",
+        "{type: expand, id: a}, {type: generate, id: b, pId: a}, {type: end, id: b, pId: a}",
+        "Expand a closed; Generate b open; Goal b open; Route b open; Route a closed");
+    row("the route is told",
+        "{type: expand, id: a}, {type: end, id: b, pId: a}, {type: path, id: b}, {type: path, id: a}",
+        "Expand a closed; Goal b open; Route b open; Route a closed");
+    row("only the last end has a route", "{type: end, id: a}, {type: end, id: b, pId: a}",
+        "Goal a open; Goal b open; Route b open; Route a open");
+    row("parents in a circle", "{type: open, id: a, pId: b}, {type: open, id: b, pId: a}, {type: end, id: a}",
+        "Generate a open; Generate b open; Goal a open; Route a open; Route b open");
+  }
+  void words() {
+    QFETCH(const QString, events);
+    QFETCH(const QString, played);
+    QCOMPARE(story(traceOf(events.toStdString())), played);
+  }
+
+  void outcome_data() {
+    QTest::addColumn<QString>("events");
+    QTest::addColumn<int>("outcome");
+    QTest::newRow("solved") << "{type: open, id: a}, {type: end, id: a}" << int(Outcome::Solved);
+    QTest::newRow("an end without a node") << "{type: open, id: a}, {type: end}" << int(Outcome::Exhausted);
+    QTest::newRow("no end") << "{type: open, id: a}" << int(Outcome::Stopped);
+    QTest::newRow("empty") << "" << int(Outcome::Stopped);
+  }
+  void outcome() {
+    QFETCH(const QString, events);
+    ForeignTrace foreign = traceOf(events.toStdString());
+    QTEST(int(foreign.outcome()), "outcome");
+    QCOMPARE(foreign.run({}, {}), foreign.outcome());
+    QCOMPARE(foreign.advance(10), foreign.outcome());
+    QCOMPARE(foreign.path().empty(), foreign.outcome() != Outcome::Solved);
+  }
+
+  void wholeCostsStayAsTheyAre() {
+    ForeignTrace foreign = traceOf(
+        "{type: open, id: a, f: 12, g: 5}, {type: open, id: b, g: 4294967294, h: 3}, {type: end, id: b, pId: "
+        "a}");
+    QCOMPARE(foreign.costUnit(), 1.0);
+    QCOMPARE(foreign.trace()[0].gAfter, Cost{5});
+    QCOMPARE(foreign.heuristic(0), Cost{7});
+    QCOMPARE(foreign.solutionCost(), Cost{4294967294});
+    QCOMPARE(foreign.heuristic(1), Cost{3});
+    QCOMPARE(foreign.priority(5, 7), Cost{12});
+  }
+
+  void fractionsAreScaled_data() {
+    QTest::addColumn<double>("g");
+    for (const double g : {0.5, 1e-5, 3.0e-300, 123456.75, 8e15, 1e300, 4294967295.0})
+      QTest::addRow("%g", g) << g;
+  }
+  void fractionsAreScaled() {
+    QFETCH(const double, g);
+    std::ostringstream number;
+    number.precision(17);
+    number << std::scientific << g;
+    const ForeignTrace foreign = traceOf("{type: open, id: a, g: " + number.str() + "}");
+    const Event& e = foreign.trace()[0];
+    QVERIFY(e.gAfter > 0 && e.gAfter < kInfiniteCost);
+    QVERIFY(std::abs(e.gAfter * foreign.costUnit() - g) <= 1e-8 * g);
+    QCOMPARE(*foreign.told(0).g, g);
+  }
+
+  void negativeCostsCountAsZero() {
+    const ForeignTrace foreign = traceOf("{type: open, id: a, f: 1, g: -2.5, h: -3}");
+    QCOMPARE(foreign.trace()[0].gAfter, Cost{0});
+    QCOMPARE(foreign.heuristic(0), Cost{0});
+    QCOMPARE(*foreign.told(0).g, -2.5);
+  }
+
+  void placesAndExtents() {
+    const ForeignTrace foreign = traceOf(
+        "{type: source, id: a, x: 3, y: 4}, {type: destination, id: b, x: -1.5, y: 9}, {type: open, id: c}, "
+        "{type: open, id: a, x: 30, y: 4}, {type: open, id: d, x: 1}");
+    QVERIFY(foreign.position(0) == (TracePlace{3, 4}));
+    QVERIFY(foreign.position(1) == (TracePlace{-1.5, 9}));
+    QVERIFY(!foreign.position(2).has_value());
+    QVERIFY(!foreign.position(3).has_value());
+    QVERIFY(foreign.extents() == (TraceExtents{-1.5, 4, 30, 9}));
+    QCOMPARE(foreign.source(), NodeId{0});
+    QCOMPARE(foreign.destination(), NodeId{1});
+    QVERIFY(!traceOf("{type: open, id: a, x: 1}").extents().has_value());
+    QCOMPARE(traceOf("{type: open, id: a}").source(), kNoNode);
+  }
+
+  void routeToldFromTheStart() {
+    ForeignTrace foreign = traceOf(
+        "{type: source, id: a}, {type: end, id: b}, {type: path, id: a}, {type: path, id: c}, {type: path, "
+        "id: b}");
+    QVERIFY((foreign.path() == std::vector<NodeId>{0, 2, 1}));
+  }
+
+  void eventsKnowTheirDocument() {
+    const ForeignTrace foreign =
+        traceOf("{type: hello}, {type: open, id: a}, {type: end, id: b, pId: a, g: 1.5}");
+    QCOMPARE(foreign.trace().end(), std::size_t{4});
+    QCOMPARE(foreign.documentEvent(0), std::size_t{1});
+    QCOMPARE(foreign.documentEvent(3), std::size_t{2});
+    QCOMPARE(foreign.word(1), std::string_view("end"));
+    QCOMPARE(*foreign.told(2).g, 1.5);
+  }
+
+  void countsWhatItPlays() {
+    const ForeignTrace foreign = traceOf(
+        "{type: open, id: a, g: 0}, {type: expand, id: a}, {type: open, id: b, pId: a, g: 3}, {type: open, "
+        "id: c, pId: "
+        "a, g: 1}, {type: expand, id: b}, {type: update, id: b, pId: c, g: 2}, {type: expand, id: b}");
+    QCOMPARE(foreign.stats().expanded, std::uint64_t{3});
+    QCOMPARE(foreign.stats().generated, std::uint64_t{3});
+    QCOMPARE(foreign.stats().reopened, std::uint64_t{1});
+    QCOMPARE(foreign.stats().open, std::uint64_t{1});
+    QCOMPARE(foreign.stats().peakOpen, std::uint64_t{2});
+  }
+
+  void files_data() {
+    QTest::addColumn<QString>("name");
+    for (const char* name :
+         {"block.trace.yaml", "flow.trace.yaml", "corridor.trace.json", "forerunner.trace.json"})
+      QTest::newRow(name) << name;
+  }
+  void files() {
+    QFETCH(const QString, name);
+    ForeignTrace foreign = traceFile(name.toLatin1().constData());
+    QCOMPARE(foreign.outcome(), Outcome::Solved);
+    QVERIFY(foreign.extents() == (TraceExtents{0, 0, 1, 2}));
+    QCOMPARE(foreign.label(foreign.source()), std::string_view("0"));
+    QCOMPARE(foreign.label(foreign.destination()), std::string_view("4"));
+    QVERIFY(!foreign.path().empty());
+    QCOMPARE(foreign.label(foreign.path().back()), std::string_view("4"));
+    QVERIFY(foreign.bytes() > 0);
+  }
+
+  // Whatever a file says: forwards and backwards again is the beginning.
+  void playsBothWays_data() {
+    files_data();
+    QTest::newRow("foreign.trace.yaml") << "foreign.trace.yaml";
+  }
+  void playsBothWays() {
+    QFETCH(const QString, name);
+    const ForeignTrace foreign = traceFile(name.toLatin1().constData());
+    TracePlayer player(foreign.trace());
+    while (player.forward()) {
+    }
+    QCOMPARE(player.position(), foreign.trace().end());
+    while (player.back()) {
+    }
+    QCOMPARE(player.position(), std::size_t{0});
+    for (const PlayedNode& node : player.nodes()) QVERIFY(node == PlayedNode());
+    QVERIFY(player.open().empty() && player.route().empty());
+  }
+
+  void statusNames() {
+    for (int s = 0; s < 4; ++s) {
+      const auto status = static_cast<NodeStatus>(s);
+      QVERIFY(statusByName(statusName(status)) == status);
+    }
+    QVERIFY(!statusByName("shut").has_value());
+  }
+};
+
+QTEST_APPLESS_MAIN(ForeignTraceTest)
+#include "foreign_trace_test.moc"

@@ -1,0 +1,244 @@
+// tests/core/trace_export_test.cpp: what is written of a search, and that it plays again as it was.
+#include "core/search/trace_export.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+#include <algorithm>
+#include <sstream>
+
+#include "core/grid/route_trace.h"
+#include "core/search/foreign_trace.h"
+#include "core/search/trace_file.h"
+#include "core/search/trace_player.h"
+#include "core/text/files.h"
+#include "tests/core/stories.h"
+
+using namespace searchlight;
+using namespace searchlight::search;
+using searchlight::testing::Story;
+
+namespace {
+
+std::string exported(const Session& session, SearchTraceFlavour flavour,
+                     const TraceExportOptions& options = {}) {
+  std::string text;
+  SearchTraceWriter writer(text, flavour);
+  TraceExporter exporter(writer, session, options);
+  exporter.finish();
+  return text;
+}
+
+// Some 100,000 events, and three times as many with duplicates.
+Story longStory(Algorithm algorithm) {
+  grid::RouteOptions options;
+  options.algorithm = algorithm;
+  return searchlight::testing::routeStory("long", grid::Map(230, 230), {{0, 0}, {229, 229}, options});
+}
+
+// An event as both sides can tell it.
+QString toText(const std::string& node, const std::string& parent, const Event& e) {
+  // A waiting node that depth-first search hands to a deeper parent is written as an update.
+  const EventKind kind =
+      e.kind == EventKind::Generate && e.statusBefore != NodeStatus::Unseen ? EventKind::Relax : e.kind;
+  std::ostringstream out;
+  out << "kind " << int(kind) << " of " << node << ": " << statusName(e.statusBefore) << " to "
+      << statusName(e.statusAfter) << ", parent " << parent << ", g " << e.gAfter;
+  return QString::fromStdString(out.str());
+}
+
+QStringList toldBy(const Session& session) {
+  QStringList all;
+  const auto name = [](NodeId n) { return n == kNoNode ? std::string("none") : std::to_string(n); };
+  for (std::size_t i = 0; i < session.trace().end(); ++i) {
+    const Event& e = session.trace()[i];
+    all << toText(name(e.node), name(e.parentAfter), e);
+  }
+  return all;
+}
+
+// Without what a search does not tell: its ends, and that an expanded node is done with.
+QStringList playedBy(const ForeignTrace& foreign) {
+  QStringList all;
+  const auto name = [&](NodeId n) {
+    return n == kNoNode ? std::string("none") : std::string(foreign.label(n));
+  };
+  for (std::size_t i = 0; i < foreign.trace().end(); ++i) {
+    const Event& e = foreign.trace()[i];
+    const std::string_view word = foreign.word(i);
+    const bool isClosing = word == "closing" && e.statusBefore == e.statusAfter;
+    if (word != "source" && word != "destination" && !isClosing)
+      all << toText(name(e.node), name(e.parentAfter), e);
+  }
+  return all;
+}
+
+}  // namespace
+
+class TraceExportTest : public QObject {
+  Q_OBJECT
+
+ private:
+  QTemporaryDir m_temporary;
+  std::string pathTo(const char* name) const { return m_temporary.filePath(name).toStdString(); }
+
+ private Q_SLOTS:
+  void initTestCase() {
+    searchlight::testing::printSeed();
+    QVERIFY(m_temporary.isValid());
+  }
+
+  // Article 3's first step, on its board.
+  void isWrittenAsDocumented() {
+    grid::Map map(9, 7);
+    for (const int y : {2, 3, 4}) map.setWeight({4, y}, grid::kWall);
+    grid::RouteQuestion question{{2, 3}, {6, 3}, {}};
+    question.options.costs = grid::CostModel::TenFourteen;
+    const auto graph = grid::makeRouteGraph(map, question);
+    const auto route = grid::makeRouteSession(graph, question, Recording::Recorded, {false, false});
+    Limits limits;
+    limits.expansions = 2;
+    QCOMPARE(route.session->run(limits, {}), Outcome::Stopped);
+    const std::string text = exported(*route.session, SearchTraceFlavour::Yaml,
+                                      grid::routeTraceOptions(question, *route.session, graph));
+    const char* expected =
+        "events:\n"
+        "  - { type: source, id: 29, x: 2, y: 3 }\n"
+        "  - { type: destination, id: 33, x: 6, y: 3 }\n"
+        "  - { type: generating, id: 29, pId: null, f: 40, g: 0, h: 40, x: 2, y: 3 }\n"
+        "  - { type: expanding, id: 29, pId: null, f: 40, g: 0, h: 40, x: 2, y: 3 }\n"
+        "  - { type: generating, id: 20, pId: 29, f: 60, g: 10, h: 50, x: 2, y: 2 }\n"
+        "  - { type: generating, id: 28, pId: 29, f: 60, g: 10, h: 50, x: 1, y: 3 }\n"
+        "  - { type: generating, id: 30, pId: 29, f: 40, g: 10, h: 30, x: 3, y: 3 }\n"
+        "  - { type: generating, id: 38, pId: 29, f: 60, g: 10, h: 50, x: 2, y: 4 }\n"
+        "  - { type: closing, id: 29, pId: null, f: 40, g: 0, h: 40, x: 2, y: 3 }\n"
+        "  - { type: expanding, id: 30, pId: 29, f: 40, g: 10, h: 30, x: 3, y: 3 }\n"
+        "  - { type: generating, id: 21, pId: 30, f: 60, g: 20, h: 40, x: 3, y: 2 }\n"
+        "  - { type: generating, id: 39, pId: 30, f: 60, g: 20, h: 40, x: 3, y: 4 }\n"
+        "  - { type: closing, id: 30, pId: 29, f: 40, g: 10, h: 30, x: 3, y: 3 }\n";
+    QCOMPARE(QString::fromStdString(text.substr(text.find("events:"))), QString::fromLatin1(expected));
+  }
+
+  void costsAreInTheirUnit() {
+    grid::RouteQuestion question{{0, 0}, {2, 1}, {}};
+    question.options.neighbours = grid::Neighbours::Eight;
+    const auto graph = grid::makeRouteGraph(grid::Map(3, 2), question);
+    const auto route = grid::makeRouteSession(graph, question, Recording::Recorded);
+    route.session->run({}, {});
+    const std::string text = exported(*route.session, SearchTraceFlavour::Yaml,
+                                      grid::routeTraceOptions(question, *route.session, graph));
+    QVERIFY2(text.find("{ type: end, id: 5, pId: 1, f: 2.414216, g: 2.414216, h: 0, x: 2, y: 1 }") !=
+                     std::string::npos ||
+                 text.find("{ type: end, id: 5, pId: 4, f: 2.414216, g: 2.414216, h: 0, x: 2, y: 1 }") !=
+                     std::string::npos,
+             text.c_str());
+    QVERIFY2(text.ends_with("{ type: path, id: 0, pId: null, f: 2.414216, g: 0, h: 2.414216, x: 0, y: 0 }\n"),
+             text.c_str());
+  }
+
+  void playsAsItWas_data() {
+    QTest::addColumn<int>("story");
+    QTest::addColumn<bool>("duplicates");
+    const auto& stories = searchlight::testing::shortStories();
+    for (int i = 0; i < static_cast<int>(stories.size()); ++i)
+      for (const bool duplicates : {true, false})
+        QTest::addRow("%d %s%s", i, stories[static_cast<std::size_t>(i)].name,
+                      duplicates ? "" : ", no duplicates")
+            << i << duplicates;
+  }
+  void playsAsItWas() {
+    QFETCH(const int, story);
+    QFETCH(const bool, duplicates);
+    const Story& told = searchlight::testing::shortStories()[static_cast<std::size_t>(story)];
+    RecordOptions options;
+    options.duplicates = duplicates;
+    const auto session = told.told(64, options);
+    const std::string text = exported(*session, SearchTraceFlavour::Json);
+    ForeignTrace foreign(readSearchTrace(text, "t"));
+
+    QCOMPARE(foreign.costUnit(), 1.0);
+    QCOMPARE(playedBy(foreign), toldBy(*session));
+    QCOMPARE(foreign.stats().expanded, session->stats().expanded);
+    QCOMPARE(foreign.stats().reopened, session->stats().reopened);
+    QCOMPARE(foreign.outcome() == Outcome::Solved, session->outcome() == Outcome::Solved);
+    std::vector<std::string> path, playedPath;
+    for (const NodeId n : session->path()) path.push_back(std::to_string(n));
+    for (const NodeId n : foreign.path()) playedPath.emplace_back(foreign.label(n));
+    QVERIFY(playedPath == path);
+    if (!path.empty() && session->sides() == 1) QCOMPARE(foreign.solutionCost(), session->solutionCost());
+
+    // Both players list the same nodes as open at the end, in the same order of insertion.
+    const auto openAtEnd = [](const Session& s, const auto& name) {
+      TracePlayer player(s.trace());
+      player.seek(s.trace().end());
+      std::vector<NodeId> open = player.open();
+      std::ranges::sort(open, {}, [&](NodeId n) { return insertionOrder(player.node(n)); });
+      std::vector<std::string> names;
+      for (const NodeId n : open) names.push_back(name(n));
+      return names;
+    };
+    QVERIFY(openAtEnd(foreign, [&](NodeId n) { return std::string(foreign.label(n)); }) ==
+            openAtEnd(*session, [](NodeId n) { return std::to_string(n); }));
+  }
+
+  // A window of one segment, and a search several times as long.
+  void isWrittenWhileItRuns() {
+    const Story story = longStory(Algorithm::Dijkstra);
+    const auto whole = story.told(64);
+    QVERIFY(whole->trace().end() > 2 * Trace::kSegment);
+    const std::string expected = exported(*whole, SearchTraceFlavour::Json);
+
+    std::string text;
+    SearchTraceWriter writer(text, SearchTraceFlavour::Json);
+    std::optional<TraceExporter> exporter;
+    RecordOptions options;
+    int full = 0;
+    options.segmentFull = [&] {
+      ++full;
+      exporter->catchUp();
+    };
+    const auto session = story.recorded(1, options);
+    exporter.emplace(writer, *session, TraceExportOptions{});
+    session->run({}, {});
+    exporter->finish();
+    QVERIFY(session->trace().begin() > 0);
+    QCOMPARE(full, static_cast<int>((whole->trace().end() - 1) / Trace::kSegment));
+    QVERIFY(text == expected);
+  }
+
+  void fileIsThereWhenItIsComplete() {
+    const std::string path = pathTo("search.trace.json");
+    const Story story = longStory(Algorithm::BreadthFirst);
+    writeFile(path, "before");
+    {
+      TraceFile file(path);
+      const auto session = story.recorded(1, file.recordOptions());
+      file.begin(*session, {});
+      session->run({}, {});
+      QCOMPARE(readFile(path, 100), std::string("before"));
+      file.commit();
+    }
+    RecordOptions options;
+    options.duplicates = false;
+    QVERIFY(readFile(path, std::size_t{1} << 28) ==
+            exported(*story.told(64, options), SearchTraceFlavour::Json));
+  }
+
+  void stoppedExportLeavesNothing() {
+    const std::string path = pathTo("stopped.trace.yaml");
+    std::stop_source stop;
+    stop.request_stop();
+    const grid::RouteQuestion question{{0, 0}, {99, 99}, {}};
+    const auto graph = grid::makeRouteGraph(grid::Map(100, 100), question);
+    grid::exportRouteTrace(graph, question, path, stop.get_token());
+    QVERIFY(!QFile::exists(QString::fromStdString(path)));
+    grid::exportRouteTrace(graph, question, path, {});
+    ForeignTrace foreign(readSearchTrace(readFile(path, 1 << 24), path));
+    QCOMPARE(foreign.outcome(), Outcome::Solved);
+    QCOMPARE(foreign.path().size(), std::size_t{199});
+    QCOMPARE(
+        QDir(m_temporary.path()).entryList({QStringLiteral(".*.tmp")}, QDir::Files | QDir::Hidden).size(), 0);
+  }
+};
+
+QTEST_APPLESS_MAIN(TraceExportTest)
+#include "trace_export_test.moc"
