@@ -27,13 +27,18 @@ void Trace::foldOldest() {
     m_baseCounts.expanded += c.expanded;
     m_baseCounts.generated += c.generated;
     m_baseCounts.reopened += c.reopened;
+    if (e.kind == EventKind::Route) m_baseRoute.push_back(e.node);
   }
   m_begin += kSegment;
   m_segments.push_back(std::move(oldest));
 }
 
 void Trace::noteLeftOut(std::size_t i) {
-  if (i < m_begin || i >= m_end) return;
+  if (i < m_begin) {  // folded while it went on
+    ++m_baseCounts.generated;
+    return;
+  }
+  if (i >= m_end) return;
   const std::size_t k = i - m_begin;
   Event& e = (*m_segments[k / kSegment])[k % kSegment];
   if (e.kind == EventKind::Expand && e.detail < 0xFF) ++e.detail;

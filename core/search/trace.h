@@ -71,16 +71,19 @@ class Trace {
     friend bool operator==(const Counts&, const Counts&) = default;
   };
   const Counts& baseCounts() const { return m_baseCounts; }
+  // As much of the route as was read back before begin(), goal first.
+  const std::vector<NodeId>& baseRoute() const { return m_baseRoute; }
 
   // The number of open nodes along the whole run, also before begin(): point k is at position k * curveStep().
   const std::vector<std::uint32_t>& openCurve() const { return m_curve; }
   std::size_t curveStep() const { return m_curveStep; }
 
-  // Counts one more duplicate that was left out after the expansion at position i; nothing where i is folded already.
+  // Counts one more duplicate that was left out after the expansion at position i; an event has room for 255.
   void noteLeftOut(std::size_t i);
 
   std::size_t bytes() const {
-    return m_segments.size() * sizeof(Segment) + m_base.capacity() * sizeof(PlayedNode) + m_curve.capacity() * 4;
+    return m_segments.size() * sizeof(Segment) + m_base.capacity() * sizeof(PlayedNode) +
+           m_baseRoute.capacity() * sizeof(NodeId) + m_curve.capacity() * sizeof(std::uint32_t);
   }
 
  private:
@@ -97,6 +100,7 @@ class Trace {
   std::deque<std::unique_ptr<Segment>> m_segments;
   std::vector<PlayedNode> m_base;
   Counts m_baseCounts;
+  std::vector<NodeId> m_baseRoute;
   std::int64_t m_open = 0;
   std::size_t m_nextSample = 0, m_curveStep = 64;
   std::vector<std::uint32_t> m_curve;

@@ -12,7 +12,7 @@ void TracePlayer::restart() {
   m_position = m_trace->begin();
   m_counts = m_trace->baseCounts();
   m_overwritten.clear();
-  m_route.clear();
+  m_route = m_trace->baseRoute();
   m_open.clear();
   for (NodeId n = 0; n < m_nodes.size(); ++n)
     if (m_nodes[n].status == NodeStatus::Open) moveInOpen(m_nodes[n], n, NodeStatus::Unseen, NodeStatus::Open);
