@@ -88,7 +88,7 @@ void MainWindow::buildMenus() {
   fill(m_menus.view, {Command::PanelVisible, Command::FullScreen});
 
   m_menus.search = menu();
-  m_menus.search->addActions(m_page->player().actions());
+  m_page->player().commands().fill(m_menus.search);
   m_menus.search->addSeparator();
   fill(m_menus.search, {Command::BreakHere, Command::LightPath, Command::LightDescendants});
 
@@ -164,7 +164,7 @@ void MainWindow::connectActions() {
       if (!w->close()) return;
   });
   on(Command::FullScreen, [this](bool full) { full ? showFullScreen() : showNormal(); });
-  on(Command::Keys, [this] { showKeysDialog(this, m_actions, m_page->player().actions()); });
+  on(Command::Keys, [this] { showKeysDialog(this, m_actions, m_page->player().commands().actions()); });
   on(Command::About, [this] { showAboutDialog(this); });
   on(Command::AboutQt, [] { QApplication::aboutQt(); });
   // Shortcuts work also where no menu shows the action.

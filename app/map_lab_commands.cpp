@@ -9,7 +9,7 @@
 #include <QMimeData>
 #include <QSaveFile>
 #include <QStandardPaths>
-#include <fstream>
+#include <filesystem>
 
 #include "app/map_lab_page.h"
 #include "app/samples.h"
@@ -17,8 +17,8 @@
 #include "core/grid/endpoints.h"
 #include "core/grid/map_format.h"
 #include "core/grid/route_command.h"
+#include "core/grid/route_trace.h"
 #include "core/search/search_trace_format.h"
-#include "core/search/trace_export.h"
 #include "core/text/files.h"
 #include "core/text/format_error.h"
 #include "widgets/grid/generate_dialog.h"
@@ -118,27 +118,27 @@ void MapLabPage::clearMap() { m_map.apply(grid::clearMap(m_map.document())); }
 
 // ---- The clipboard --------------------------------------------------------------------------------------------------------
 
-bool MapLabPage::canPaste(const QMimeData* data) const {
-  return data && (data->hasUrls() || data->hasImage() || data->hasText());
+bool MapLabPage::canPaste(const QMimeData* content) const {
+  return content && (content->hasUrls() || content->hasImage() || content->hasText());
 }
 
 void MapLabPage::paste() {
-  const QMimeData* data = QApplication::clipboard()->mimeData();
-  if (canPaste(data)) pasteFrom(data);
+  const QMimeData* content = QApplication::clipboard()->mimeData();
+  if (canPaste(content)) pasteFrom(content);
   else say(tr("There is nothing on the clipboard that could be pasted: a map, a picture, or a searchlight-cli line."));
 }
 
-void MapLabPage::pasteFrom(const QMimeData* data) {
-  const QString text = data->hasText() ? data->text() : QString();
+void MapLabPage::pasteFrom(const QMimeData* content) {
+  const QString text = content->hasText() ? content->text() : QString();
   if (grid::looksLikeRouteCommand(text.toStdString())) return runCommandLine(text);
   bool may = true;
-  if (data->hasUrls() && data->urls().front().isLocalFile()) {
+  if (content->hasUrls() && content->urls().front().isLocalFile()) {
     Q_EMIT replaceRequested(&may);
     if (!may) return;
-    if (const auto why = open(data->urls().front().toLocalFile())) complain(*why);
+    if (const auto why = open(content->urls().front().toLocalFile())) complain(*why);
     return;
   }
-  if (data->hasImage()) return openPicture(qvariant_cast<QImage>(data->imageData()), tr("Pasted picture"));
+  if (content->hasImage()) return openPicture(qvariant_cast<QImage>(content->imageData()), tr("Pasted picture"));
   try {
     grid::MapDocument document = grid::readMap(text.toStdString(), tr("Pasted text").toStdString());
     suggestEnds(document);
@@ -202,7 +202,7 @@ void MapLabPage::exportTrace(const QString& path) {
   m_exporter = std::jthread([this, graph = m_asked, q = *asked, path](const std::stop_token& stop) {
     QString failure;
     try {
-      grid::exportRouteTrace(graph, q, path.toStdU16String(), stop);
+      grid::exportRouteTrace(graph, q, std::filesystem::path(path.toStdU16String()), stop);
     } catch (const std::exception& e) {
       failure = shown(e);
     }

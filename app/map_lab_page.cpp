@@ -5,12 +5,16 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QMenu>
 #include <QScrollArea>
 #include <QSpinBox>
 #include <QSplitter>
 #include <QTabWidget>
+#include <QTimerEvent>
 #include <QVBoxLayout>
+#include <algorithm>
+#include <cmath>
 
 #include "app/message_bar.h"
 #include "app/settings.h"
@@ -23,6 +27,11 @@ namespace searchlight::ui {
 
 using search::NodeId;
 using search::NodeStatus;
+
+namespace {
+// The lit ways are found anew when the cursor rests, and while it moves a few times a second.
+constexpr int kLitDelayMs = 120;
+}  // namespace
 
 MapLabPage::MapLabPage(Actions* actions, Settings* settings, QWidget* parent)
     : QWidget(parent), m_actions(actions), m_settings(settings) {
@@ -46,14 +55,22 @@ void MapLabPage::build() {
   m_board = new GridView(this);
   m_board->setSearch(&m_search);
   m_legend = new GridLegend(m_board, this);
-  m_timeline = new Timeline(&m_search, this);
-  m_player = new PlayerBar(&m_search, this);
+  m_timeline = new Timeline(this);
+  m_player = new PlayerBar(this);
   m_options = new RouteOptionsPanel(this);
-  m_numbers = new NumbersView(&m_search, this);
-  m_tables = new NodeTables(&m_search, this);
-  m_pseudocode = new PseudocodeView(&m_search, this);
-  m_inspector = new NodeInspector(&m_search, this);
-  m_breakpoints = new BreakpointsView(&m_search, this);
+  m_numbers = new NumbersView(this);
+  m_tables = new NodeTables(this);
+  m_pseudocode = new PseudocodeView(this);
+  m_inspector = new NodeInspector(this);
+  m_breakpoints = new BreakpointsView(this);
+
+  m_timeline->setModel(&m_search);
+  m_player->setModel(&m_search);
+  m_numbers->setModel(&m_search);
+  m_tables->setModel(&m_search);
+  m_pseudocode->setModel(&m_search);
+  m_inspector->setModel(&m_search);
+  m_breakpoints->setModel(&m_search);
 
   m_brush = new QWidget(this);
   m_weight = new QSpinBox(m_brush);
@@ -134,6 +151,9 @@ void MapLabPage::connectBoard() {
   });
   connect(m_board, &GridView::endDropped, this, [this] { m_map.finishStroke(); });
   connect(m_board, &GridView::selected, this, &MapLabPage::select);
+  connect(m_board, &GridView::spaceTapped, &m_search, &SearchModel::togglePlay);
+  connect(m_board, &GridView::menuRequested, this, &MapLabPage::showCellMenu);
+  connect(m_brushSize, &QSpinBox::valueChanged, m_board, &GridView::setBrush);
   connect(m_board, &GridView::hovered, this,
           [this](std::optional<Point> p) { Q_EMIT cellHovered(p ? describe(*p) : QString()); });
 
@@ -164,7 +184,9 @@ void MapLabPage::connectSearch() {
     m_wantsHalfWay = false;
     m_search.seek(m_search.recorded() / 2);
   });
-  connect(&m_search, &SearchModel::moved, this, &MapLabPage::updateLit);
+  connect(&m_search, &SearchModel::moved, this, [this] {
+    if (m_selected && !m_litTimer.isActive()) m_litTimer.start(kLitDelayMs, this);
+  });
   connect(&m_search, &SearchModel::searchChanged, this, &MapLabPage::updateLit);
   connect(&m_search, &SearchModel::breakpointHit, this, [this] { m_tabs->setCurrentWidget(m_breakpoints); });
   const auto showNode = [this](NodeId n) {
@@ -195,12 +217,12 @@ void MapLabPage::connectCommands() {
   on(Command::ZoomOut, [this] { m_board->zoomOut(); });
   on(Command::Fit, [this] { m_board->fit(); });
   on(Command::BreakHere, [this] { toggleBreakpoint(); });
-  toggled(Command::Contours, [this](bool on) { m_board->setContours(on); });
-  toggled(Command::AnswerPreview, [this](bool on) {
-    m_board->setAnswerPreview(on);
-    m_settings->setShowsAnswer(on);
+  toggled(Command::Contours, [this](bool shown) { m_board->setContours(shown); });
+  toggled(Command::AnswerPreview, [this](bool shown) {
+    m_board->setAnswerPreview(shown);
+    m_settings->setShowsAnswer(shown);
   });
-  toggled(Command::PanelVisible, [this](bool on) { m_panel->setVisible(on); });
+  toggled(Command::PanelVisible, [this](bool shown) { m_panel->setVisible(shown); });
   toggled(Command::LightPath, [this] { updateLit(); });
   toggled(Command::LightDescendants, [this] { updateLit(); });
 }
@@ -368,6 +390,7 @@ QString MapLabPage::messageText() const { return m_message->text(); }
 // What keeps the answer from being a route is said at once, wherever the cursor is, and unsaid as soon as it is not so.
 void MapLabPage::showOutcome() {
   using search::Outcome;
+  showFigures();
   QString text;
   if (!m_map.isEmpty() && !m_foreign) {
     const bool hasEnds = m_map.document().start && m_map.document().goal;
@@ -383,6 +406,21 @@ void MapLabPage::showOutcome() {
     m_saysNoRoute = false;
     m_message->hide();
   }
+}
+
+// Steps with jumps filled in, and the length summed from the moves: what the command line prints.
+void MapLabPage::showFigures() {
+  const auto q = question();
+  const Answer& answer = m_search.answer();
+  if (!q || !m_asked || answer.outcome != search::Outcome::Solved) return m_numbers->setRouteFigures(std::nullopt);
+  const NodeId sides = q->options.algorithm == search::Algorithm::Bidirectional ? 2 : 1;
+  std::vector<Point> corners;
+  for (const NodeId n : answer.path) corners.push_back(m_asked->point(n / sides));
+  const grid::Route route = grid::routeAlong(corners, *m_asked, q->options.costModel());
+  const QLocale locale;
+  const bool whole = route.cost == std::floor(route.cost);
+  m_numbers->setRouteFigures(RouteFigures{locale.toString(static_cast<qulonglong>(route.steps())),
+                                          whole ? locale.toString(route.cost, 'f', 0) : locale.toString(route.cost, 'f', 4)});
 }
 
 // ---- One cell -----------------------------------------------------------------------------------------------------------------
@@ -407,11 +445,36 @@ Point MapLabPage::cellOf(NodeId node) const {
   return m_map.document().map.point(m_search.session().stateNumber(node));
 }
 
+// The board has put the cursor's cell among the selected ones already; here is what one can do with it.
+void MapLabPage::showCellMenu(std::optional<Point> cell, const QPoint& at) {
+  QMenu menu(this);
+  if (cell && m_map.document().map.contains(*cell)) {
+    m_board->select(*cell);
+    const bool isFree = !m_map.document().map.isWall(*cell) && !m_foreign;
+    const auto put = [&](const QString& text, grid::MapEditKind kind, void (MapModel::*moveTo)(Point)) {
+      QAction* a = menu.addAction(text);
+      a->setEnabled(isFree);
+      connect(a, &QAction::triggered, this, [this, kind, moveTo, p = *cell] {
+        m_map.beginStroke(kind);
+        (m_map.*moveTo)(p);
+        m_map.finishStroke();
+      });
+    };
+    put(tr("&Start here"), grid::MapEditKind::MoveStart, &MapModel::moveStartTo);
+    put(tr("&Goal here"), grid::MapEditKind::MoveGoal, &MapModel::moveGoalTo);
+    menu.addSeparator();
+    for (const Command c : {Command::BreakHere, Command::LightPath, Command::LightDescendants}) menu.addAction((*m_actions)[c]);
+    menu.addSeparator();
+  }
+  for (const Command c : {Command::ZoomIn, Command::ZoomOut, Command::Fit}) menu.addAction((*m_actions)[c]);
+  menu.exec(at);
+}
+
 void MapLabPage::select(std::optional<Point> cell) {
   m_selected = cell;
   const std::optional<NodeId> node = cell ? nodeAt(*cell) : std::nullopt;
   m_inspector->setNode(node);
-  if (node) m_tables->showNode(*node);
+  m_tables->showNode(node);
   const auto& breakpoints = m_search.breakpoints();
   const bool breaks = cell && std::any_of(breakpoints.begin(), breakpoints.end(), [&](const search::Breakpoint& b) {
     return b.kind == search::Breakpoint::Kind::AtState && b.value == m_map.document().map.index(*cell);
@@ -446,6 +509,12 @@ void MapLabPage::updateLit() {
   }
   m_board->setLitPath(path);
   m_board->setLitDescendants(descendants);
+}
+
+void MapLabPage::timerEvent(QTimerEvent* event) {
+  if (event->timerId() != m_litTimer.timerId()) return QWidget::timerEvent(event);
+  m_litTimer.stop();
+  updateLit();
 }
 
 QString MapLabPage::describe(Point cell) const {

@@ -3,6 +3,7 @@
 // The page is the controller: the board reports gestures, the page turns them into edits of the MapModel, and every
 // change of the map or of the options becomes the next question for the SearchModel.
 #pragma once
+#include <QBasicTimer>
 #include <QWidget>
 #include <memory>
 #include <optional>
@@ -62,8 +63,8 @@ class MapLabPage : public QWidget {
   void clearMap();
   // A map, a picture or a command line.
   void paste();
-  bool canPaste(const QMimeData* data) const;
-  void pasteFrom(const QMimeData* data);
+  bool canPaste(const QMimeData* content) const;
+  void pasteFrom(const QMimeData* content);
   void copyCommand();
   // Runs the question once more, recorded, on a thread of its own, and writes every event. Says how it went.
   void exportTrace(const QString& path);
@@ -88,6 +89,7 @@ class MapLabPage : public QWidget {
 
  protected:
   void changeEvent(QEvent* event) override;
+  void timerEvent(QTimerEvent* event) override;
 
  private:
   void build();
@@ -96,9 +98,9 @@ class MapLabPage : public QWidget {
   void connectCommands();
   void retranslate();
   void ask(SearchModel::StartAt where);
-  void askSoon();
-  void showQuestionProblem();
   void showOutcome();
+  void showFigures();
+  void showCellMenu(std::optional<Point> cell, const QPoint& at);
   void showForeignTrace(search::TraceDocument document, const QString& title);
   void openPicture(const QImage& picture, const QString& title);
   void runCommandLine(const QString& line);
@@ -143,6 +145,7 @@ class MapLabPage : public QWidget {
   bool m_saysNoRoute = false;
   std::jthread m_trueCosts, m_exporter;
   std::uint64_t m_questionNumber = 0;
+  QBasicTimer m_litTimer;
 };
 
 }  // namespace searchlight::ui

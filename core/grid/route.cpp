@@ -110,6 +110,10 @@ std::vector<Point> fillIn(std::span<const Point> corners) {
 Route routeOf(search::Session& session, const RouteGraph& graph, CostModel costs) {
   std::vector<Point> corners;
   for (const search::NodeId n : session.path()) corners.push_back(graph.point(session.stateNumber(n)));
+  return routeAlong(corners, graph, costs);
+}
+
+Route routeAlong(std::span<const Point> corners, const RouteGraph& graph, CostModel costs) {
   Route route{fillIn(corners)};
   std::uint64_t straight = 0, diagonal = 0;
   for (std::size_t i = 1; i < route.cells.size(); ++i) {

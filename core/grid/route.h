@@ -36,6 +36,8 @@ struct Route {
 };
 // The route that a solved session found, jumps filled in.
 Route routeOf(search::Session& session, const RouteGraph& graph, CostModel costs);
+// The same from the way's cells, or those at its corners.
+Route routeAlong(std::span<const Point> corners, const RouteGraph& graph, CostModel costs);
 // The true cost from every cell to the goal, in inner units, kInfiniteCost where there is no way: Dijkstra from the goal
 // through the whole map. Empty when it was stopped.
 std::vector<search::Cost> remainingCosts(std::shared_ptr<const RouteGraph> graph, const RouteQuestion& question,
