@@ -92,7 +92,8 @@ constexpr std::string_view kOctileAllowed = ". G S free, @ O T W walls";
 
 constexpr CellTable kPlainCells = [] {
   CellTable table = makeTable("#", ".");
-  for (int digit = 1; digit <= 9; ++digit) table[static_cast<std::size_t>('0' + digit)] = digit;
+  for (const char digit : std::string_view("123456789"))
+    table[static_cast<unsigned char>(digit)] = digit - '0';
   return table;
 }();
 constexpr std::string_view kPlainAllowed = "# a wall, . or 1 to 9 a weight";

@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "core/grid/endpoints.h"
-#include "core/random/random.h"
 
 using namespace searchlight;
 using namespace searchlight::grid;
@@ -309,25 +308,6 @@ class MazeTest : public QObject {
       const MapDocument document = generateDocument({generator, 40, 30, seed, {}});
       QVERIFY(document.start && document.goal);
       QVERIFY(distancesFrom(document.map, *document.start)[document.map.index(*document.goal)] >= 20);
-    }
-  }
-
-  void randomNumbersAreThoseOfTheReference() {
-    // The first numbers that the authors' C code gives for the seed 1234567.
-    Random random(1'234'567);
-    for (const quint64 number : {6457827717110365317u, 3203168211198807973u, 9817491932198370423u})
-      QCOMPARE(quint64{random.next()}, number);
-  }
-
-  void randomNumbersAreEven() {
-    Random random(1);
-    std::array<int, 7> counts{};
-    for (int i = 0; i < 70'000; ++i) ++counts[random.below(7)];
-    for (const int count : counts) QVERIFY(std::abs(count - 10'000) < 500);
-    for (int i = 0; i < 1000; ++i) {
-      const int number = random.between(-3, 3);
-      QVERIFY(number >= -3 && number <= 3);
-      QVERIFY(!random.chance(0) && random.chance(1));
     }
   }
 };

@@ -35,6 +35,7 @@ constexpr const char* kFailedInput = "failed-fuzz-input";
 
 // Reachable for the signal handler.
 std::string currentInput;
+std::array<struct sigaction, 32> oldActions;
 
 extern "C" void keepInput(int signalNumber) {
   // Only calls that a signal handler may make.
@@ -45,8 +46,14 @@ extern "C" void keepInput(int signalNumber) {
   }
   constexpr std::string_view kNote = "the input is kept in ./failed-fuzz-input\n";
   (void)!::write(STDERR_FILENO, kNote.data(), kNote.size());
-  (void)std::signal(signalNumber, SIG_DFL);
-  (void)std::raise(signalNumber);
+  // On return the fault happens again, now to whom it was meant for: the sanitizers or the system.
+  ::sigaction(signalNumber, &oldActions[static_cast<std::size_t>(signalNumber)], nullptr);
+}
+
+void keepInputOn(int signalNumber) {
+  struct sigaction action {};
+  action.sa_handler = keepInput;
+  ::sigaction(signalNumber, &action, &oldActions[static_cast<std::size_t>(signalNumber)]);
 }
 
 void run(std::string input) {
@@ -147,6 +154,7 @@ std::vector<std::string> readCorpus(const std::filesystem::path& folder) {
   for (const auto& entry : std::filesystem::directory_iterator(folder)) paths.push_back(entry.path());
   std::ranges::sort(paths);  // folders list their files in any order
   std::vector<std::string> corpus;
+  corpus.reserve(paths.size());
   for (const std::filesystem::path& path : paths) corpus.push_back(searchlight::readFile(path, kMaxInput));
   return corpus;
 }
@@ -183,7 +191,6 @@ int fuzz(int argc, char** argv) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  for (const int signalNumber : {SIGABRT, SIGSEGV, SIGFPE, SIGBUS, SIGILL})
-    (void)std::signal(signalNumber, keepInput);
+  for (const int signalNumber : {SIGABRT, SIGSEGV, SIGFPE, SIGBUS, SIGILL}) keepInputOn(signalNumber);
   return fuzz(argc, argv);
 }
