@@ -1,0 +1,101 @@
+// tests/app/cli_run.h: the command line called in-process, and what it said.
+#pragma once
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QStringList>
+#include <QTemporaryDir>
+#include <QtTest>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "app/cli/command_line.h"
+#include "core/grid/map_format.h"
+#include "core/text/files.h"
+
+namespace searchlight::testing {
+
+struct Ran {
+  int code = -1;
+  QString out, error;
+
+  // The objects on standard output, one a line.
+  QList<QJsonObject> objects() const {
+    QList<QJsonObject> all;
+    for (const QString& line : out.split(QLatin1Char('\n'), Qt::SkipEmptyParts))
+      all << QJsonDocument::fromJson(line.toUtf8()).object();
+    return all;
+  }
+  // The only object; an empty one when there is none or another line.
+  QJsonObject object() const {
+    const QList<QJsonObject> all = objects();
+    return all.size() == 1 ? all.front() : QJsonObject();
+  }
+};
+
+inline Ran run(const QStringList& arguments, std::stop_token stop = {}) {
+  std::ostringstream out, error;
+  std::vector<std::string> words;
+  for (const QString& argument : arguments) words.push_back(argument.toStdString());
+  Ran ran;
+  ran.code = cli::runCommandLine(words, {out, error, false, std::move(stop)});
+  ran.out = QString::fromStdString(out.str());
+  ran.error = QString::fromStdString(error.str());
+  return ran;
+}
+
+// What is wrong with the answer to bad usage or bad input: exit 2, one line, nothing else. Empty when all is well.
+inline QString faultOfRefusal(const Ran& ran) {
+  if (ran.code != 2) return QStringLiteral("exit %1").arg(ran.code);
+  if (!ran.out.isEmpty()) return QStringLiteral("something on standard output");
+  if (ran.error.count(QLatin1Char('\n')) != 1 || !ran.error.endsWith(QLatin1Char('\n')))
+    return QStringLiteral("not one line: ") + ran.error;
+  return {};
+}
+
+// Words as in a shell, without quotes; %1 is left as it is.
+inline QStringList words(const QString& line) { return line.split(QLatin1Char(' '), Qt::SkipEmptyParts); }
+
+using Cells = QList<QPair<int, int>>;
+
+inline Cells cellsOf(const QJsonValue& list) {
+  Cells cells;
+  for (const QJsonValue& cell : list.toArray()) cells << qMakePair(cell[0].toInt(), cell[1].toInt());
+  return cells;
+}
+
+// Files for one test program, gone with it.
+class Files {
+ public:
+  QString path(const QString& name) const { return m_folder.filePath(name); }
+  QString write(const QString& name, const QString& text) const {
+    writeFile(path(name).toStdString(), text.toStdString());
+    return path(name);
+  }
+  QString writeMap(const QString& name, const grid::Map& map) const {
+    return write(name, QString::fromStdString(map.isUniform() ? grid::writeOctileMap(map)
+                                                              : grid::writePlainMap({map, {}, {}})));
+  }
+  // '.' and '@' as in a MovingAI map.
+  QString writeRows(const QString& name, const QStringList& rows) const {
+    return write(name, QStringLiteral("type octile\nheight %1\nwidth %2\nmap\n%3\n")
+                           .arg(rows.size())
+                           .arg(rows.front().size())
+                           .arg(rows.join(QLatin1Char('\n'))));
+  }
+  QString read(const QString& name) const {
+    return QString::fromStdString(readFile(path(name).toStdString(), std::size_t{1} << 28));
+  }
+  // Names of all files, hidden ones too.
+  QStringList names() const {
+    return QDir(m_folder.path()).entryList(QDir::Files | QDir::Hidden | QDir::NoDotAndDotDot, QDir::Name);
+  }
+
+ private:
+  QTemporaryDir m_folder;
+};
+
+inline QString arenaMap() { return QStringLiteral(SEARCHLIGHT_TEST_DATA "/maps/arena.map"); }
+
+}  // namespace searchlight::testing

@@ -1,0 +1,308 @@
+// tests/app/cli_usage_test.cpp: what the command line says to those who ask for help and to those who mistype.
+#include <QtTest>
+#include <fstream>
+
+#include "tests/app/cli_run.h"
+
+using namespace searchlight;
+using namespace searchlight::testing;
+
+class CliUsageTest : public QObject {
+  Q_OBJECT
+
+ private:
+  Files m_files;
+  QString m_map;
+
+ private Q_SLOTS:
+  void initTestCase() { m_map = m_files.writeRows(QStringLiteral("a.map"), {"....", ".@@.", "...."}); }
+
+  void help_data() {
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QString>("contains");
+    QTest::newRow("help") << "--help"
+                          << "scenario";
+    QTest::newRow("short help") << "-h"
+                                << "route";
+    QTest::newRow("version") << "--version"
+                             << "searchlight-cli ";
+    QTest::newRow("route") << "route --help"
+                           << "--neighbours";
+    QTest::newRow("algorithms") << "algorithms --help"
+                                << "--json";
+    QTest::newRow("scenario") << "scenario --help"
+                              << "--map";
+    QTest::newRow("help before all complaints") << "route --help --from nowhere --odd"
+                                                << "--order";
+  }
+  void help() {
+    QFETCH(const QString, line);
+    QFETCH(const QString, contains);
+    const Ran ran = run(words(line));
+    QCOMPARE(ran.code, 0);
+    QCOMPARE(ran.error, QString());
+    QVERIFY2(ran.out.contains(contains), qPrintable(ran.out));
+  }
+
+  void helpNamesEveryOption() {
+    const QString help = run({"route", "--help"}).out;
+    for (const char* option :
+         {"--from", "--to", "--algorithm", "--weight", "--neighbours", "--corners", "--costs", "--heuristic",
+          "--ties", "--order", "--window", "--after", "--trace", "--seconds", "--megabytes", "--json"})
+      QVERIFY2(help.contains(QLatin1String(option)), option);
+  }
+
+  void commands_data() {
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("message");
+    const QString names = QStringLiteral("algorithms, route or scenario");
+    QTest::newRow("none") << QStringList{} << "a command is missing: " + names + "; --help tells more";
+    QTest::newRow("empty") << QStringList{""} << "command \"\": must be " + names;
+    QTest::newRow("an option first") << QStringList{"--json", "algorithms"}
+                                     << "command --json: must be " + names;
+    for (const char* later : {"sokoban", "klotski", "lines", "compare", "Route", "routes", "-"})
+      QTest::newRow(later) << QStringList{later} << QStringLiteral("command %1: must be ").arg(later) + names;
+    QTest::newRow("a line end") << QStringList{"a\nb"} << "command \"a\\x0ab\": must be " + names;
+  }
+  void commands() {
+    QFETCH(const QStringList, arguments);
+    QFETCH(const QString, message);
+    const Ran ran = run(arguments);
+    QCOMPARE(faultOfRefusal(ran), QString());
+    QCOMPARE(ran.error, "searchlight-cli: " + message + "\n");
+  }
+
+  // The values of single options, behind a question that could be asked.
+  void values_data() {
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("message");
+    const auto row = [](const QString& option, const QString& value, const char* message) {
+      QTest::newRow(qPrintable(option + " " + value))
+          << QStringList{option, value} << QString::fromUtf8(message);
+    };
+    for (const char* end : {"--from", "--to"}) {
+      const QString option = QLatin1String(end);
+      for (const char* value : {"1", "1,2,3", "a,b", "1,", ",1", "1;2", "1.5,2", "+1,2", "99999999999,0"})
+        row(option, value, qPrintable(option + " " + value + ": must be X,Y, a column and a row"));
+      row(option, "1, 2", qPrintable(option + " \"1, 2\": must be X,Y, a column and a row"));
+      row(option, "", qPrintable(option + " \"\": must be X,Y, a column and a row"));
+      row(option, "-1,0", qPrintable(option + " -1,0: outside the map of 4 x 3"));
+      row(option, "4,0", qPrintable(option + " 4,0: outside the map of 4 x 3"));
+      row(option, "0,3", qPrintable(option + " 0,3: outside the map of 4 x 3"));
+      row(option, "2147483647,2147483647",
+          qPrintable(option + " 2147483647,2147483647: outside the map of 4 x 3"));
+      row(option, "1,1", qPrintable(option + " 1,1: a wall"));
+    }
+    row("--neighbours", "5", "--neighbours 5: must be 4 or 8");
+    row("--neighbours", "", "--neighbours \"\": must be 4 or 8");
+    row("--corners", "Never", "--corners Never: must be never, one or any");
+    row("--costs", "14-10", "--costs 14-10: must be unit, 10-14 or sqrt2");
+    row("--heuristic", "taxi",
+        "--heuristic taxi: must be zero, manhattan, octile, euclidean, chebyshev or squared-euclidean");
+    row("--ties", "lifo", "--ties lifo: must be last-in, first-in or coarse");
+    for (const char* value : {"ulr", "ulrr", "ulrdu", "ULRD"})
+      row("--order", value,
+          qPrintable(QStringLiteral("--order %1: must be the letters u, l, r, d, each once").arg(value)));
+    for (const char* value : {"0.99", "1001", "nan", "inf", "-1", "x", "1e999"})
+      row("--weight", value,
+          qPrintable(QStringLiteral("--weight %1: must be a number from 1 to 1000").arg(value)));
+    for (const char* value : {"0", "-3", "x", "1.5", "99999999999"})
+      row("--window", value,
+          qPrintable(QStringLiteral("--window %1: must be a whole number from 1 up").arg(value)));
+    for (const char* value : {"-1", "1e3", "x", "18446744073709551616", "1.0"})
+      row("--after", value,
+          qPrintable(QStringLiteral("--after %1: must be a whole number from 0 up").arg(value)));
+    row("--after", "", "--after \"\": must be a whole number from 0 up");
+    for (const char* option : {"--seconds", "--megabytes"})
+      for (const char* value : {"0", "-1", "nan", "inf", "x"})
+        row(option, value,
+            qPrintable(
+                QStringLiteral("%1 %2: must be a number greater than 0").arg(QLatin1String(option), value)));
+    row("--seconds", "", "--seconds \"\": must be a number greater than 0");
+    row("--trace", "t.txt", "--trace t.txt: must end in .trace.yaml or .trace.json");
+    row("--trace", "", "--trace \"\": must end in .trace.yaml or .trace.json");
+    row("--algorithm", "jump-point", "--algorithm jump-point: needs 8 neighbours");
+    row("--algorithm", "canonical-a-star", "--algorithm canonical-a-star: needs 8 neighbours");
+    row("--algorithm", "astar",
+        "--algorithm astar: must be breadth-first, depth-first, dijkstra, greedy, a-star, canonical-a-star, "
+        "weighted-a-star, iterative-deepening, ida-star, bidirectional or jump-point");
+  }
+  void values() {
+    QFETCH(const QStringList, arguments);
+    QFETCH(const QString, message);
+    const Ran ran = run(QStringList{"route", m_map, "--from", "0,0", "--to", "3,2", "--json"} + arguments);
+    QCOMPARE(faultOfRefusal(ran), QString());
+    QCOMPARE(ran.error, "searchlight-cli: " + message + "\n");
+  }
+
+  void arguments_data() {
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("contains");
+    const auto row = [](const char* name, const QStringList& arguments, const char* contains) {
+      QTest::newRow(name) << arguments << contains;
+    };
+    row("no map", {"route"}, "MAP");
+    row("no start", {"route", "a", "--to", "1,1"}, "--from");
+    row("no goal", {"route", "a", "--from", "1,1"}, "--to");
+    row("an option without a value", {"route", "a", "--to", "1,1", "--from"}, "--from");
+    row("two maps", {"route", "a", "b", "--from", "1,1", "--to", "1,1"}, "argument b: not known here");
+    row("an unknown option", {"route", "a", "--from", "1,1", "--to", "1,1", "--speed", "3"},
+        "argument --speed");
+    row("an option of another command", {"scenario", "a", "--neighbours", "4"}, "argument --neighbours");
+    row("algorithms takes none", {"algorithms", "a-star"}, "argument a-star");
+    row("no scenario", {"scenario"}, "FILE.scen");
+    row("the map has no name", {"route", "", "--from", "1,1", "--to", "1,1"}, "MAP \"\"");
+    row("the scenario has no name", {"scenario", ""}, "FILE.scen \"\"");
+  }
+  void arguments() {
+    QFETCH(const QStringList, arguments);
+    QFETCH(const QString, contains);
+    const Ran ran = run(arguments);
+    QCOMPARE(faultOfRefusal(ran), QString());
+    QVERIFY2(ran.error.startsWith(QStringLiteral("searchlight-cli: ")), qPrintable(ran.error));
+    QVERIFY2(ran.error.contains(contains), qPrintable(ran.error));
+  }
+
+  void files_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("message");
+    const QString good = QStringLiteral("type octile\nheight 2\nwidth 2\nmap\n..\n..\n");
+    const auto row = [](const char* name, const QString& text, const char* message) {
+      QTest::newRow(name) << QStringLiteral("bad.map") << text << message;
+    };
+    row("empty", {}, ": empty, not a map");
+    row("cut short", good.chopped(3), ":5: the file ends after 1 of 2 rows");
+    row("too high", QString(good).replace("height 2", "height 4900000"),
+        ":2: height 4900000 is not within 1 to 4096");
+    row("negative", QString(good).replace("width 2", "width -3"), ":3: width -3 is not within 1 to 4096");
+    row("no number", QString(good).replace("height 2", "height x"), ":2: height \"x\" is not a whole number");
+    row("binary", QStringLiteral("\u0089PNG"), ":1: not a map");
+    row("an odd cell", QString(good).replace("..\n..", "..\n.?"), ":6: ");
+  }
+  void files() {
+    QFETCH(const QString, name);
+    QFETCH(const QString, text);
+    QFETCH(const QString, message);
+    const QString path = m_files.write(name, text);
+    const Ran ran = run({"route", path, "--from", "0,0", "--to", "1,1", "--json"});
+    QCOMPARE(faultOfRefusal(ran), QString());
+    QVERIFY2(ran.error.startsWith(path + message), qPrintable(ran.error));
+  }
+
+  void unreadable_data() {
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("message");
+    const QString folder = QFileInfo(m_map).path();
+    QTest::newRow("missing") << folder + "/none.map"
+                             << folder + "/none.map: cannot be read: No such file or directory";
+    QTest::newRow("a folder") << folder << folder + ": cannot be read: Is a directory";
+    QTest::newRow("a line end in the name") << "/none\nsuch"
+                                            << "/none\\x0asuch: cannot be read: No such file or directory";
+  }
+  void unreadable() {
+    QFETCH(const QString, path);
+    QFETCH(const QString, message);
+    for (const QStringList& arguments :
+         {QStringList{"route", path, "--from", "0,0", "--to", "1,1"}, QStringList{"scenario", path}}) {
+      const Ran ran = run(arguments);
+      QCOMPARE(faultOfRefusal(ran), QString());
+      QCOMPARE(ran.error, message + "\n");
+    }
+  }
+
+  void theLastOfTwoCounts() {
+    const Ran ran = run({"route", m_map, "--from", "1,1", "--from", "0,0", "--to=3,2", "--json", "--json"});
+    QCOMPARE(ran.code, 0);
+    QCOMPARE(ran.object()["steps"].toInt(), 5);
+  }
+
+  void outputThatCannotBeWritten() {
+    std::ofstream out("/dev/full");
+    if (!out) QSKIP("there is no /dev/full");
+    std::ostringstream error;
+    QCOMPARE(cli::runCommandLine({"algorithms"}, {out, error}), 2);
+    QCOMPARE(error.str(), std::string("searchlight-cli: standard output cannot be written\n"));
+  }
+
+  // Nothing that is thrown at the parser may end in anything but an exit code and, unless all is well, one line.
+  void anyArguments() {
+    const quint32 seed = 20260101;
+    qInfo("seed %u", seed);
+    QRandomGenerator random(seed);
+    const QStringList pieces{"route",
+                             "scenario",
+                             "algorithms",
+                             "--from",
+                             "--to",
+                             "--json",
+                             "--after",
+                             "--trace",
+                             "--",
+                             "-",
+                             "",
+                             "=",
+                             "0,0",
+                             "3,2",
+                             "-1",
+                             "--order=ulrd",
+                             "--ties",
+                             "coarse",
+                             "--help",
+                             "--costs",
+                             "--algorithm",
+                             "ida-star",
+                             "greedy",
+                             "--neighbours",
+                             "8",
+                             "--weight=",
+                             "[",
+                             "[1,2]",
+                             "{}",
+                             "\n",
+                             "\u00e9",
+                             "%s",
+                             "--window",
+                             "2",
+                             "@file",
+                             "#",
+                             "\"",
+                             "'",
+                             "\\",
+                             m_map,
+                             m_map + ".scen",
+                             "--map",
+                             "--seconds",
+                             "1e-9",
+                             "--version",
+                             "-h",
+                             "-j5",
+                             "--no-json",
+                             "--json=3",
+                             "++from",
+                             "/from"};
+    for (int i = 0; i < 3000; ++i) {
+      QStringList arguments;
+      if (random.bounded(3) > 0)
+        arguments << "route" << m_map << "--from"
+                  << "0,0"
+                  << "--to"
+                  << "3,2";
+      for (int n = random.bounded(6); n > 0; --n) {
+        const QString& piece = pieces[random.bounded(int(pieces.size()))];
+        arguments.insert(random.bounded(int(arguments.size()) + 1), piece);
+      }
+      const Ran ran = run(arguments);
+      const QString line = arguments.join(QLatin1Char('|')) + " -> " + ran.error;
+      QVERIFY2(ran.code == 0 || ran.code == 1 || ran.code == 2, qPrintable(line));
+      if (ran.code == 2)
+        QVERIFY2(faultOfRefusal(ran).isEmpty(), qPrintable(line));
+      else
+        QVERIFY2(ran.error.isEmpty() && !ran.out.isEmpty(), qPrintable(line));
+    }
+    QCOMPARE(m_files.names().filter(QStringLiteral(".tmp")), QStringList());
+  }
+};
+
+QTEST_APPLESS_MAIN(CliUsageTest)
+#include "cli_usage_test.moc"
