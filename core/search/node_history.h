@@ -2,8 +2,8 @@
 //
 //   NodeHistory history;                              // usage
 //   history.watch(node);
-//   while (history.scan(trace, 500'000)) {}           // slices of about 1 ms; call again when the trace has
-//   grown for (std::size_t i : history.positions()) use(trace[i]);
+//   while (history.scan(trace, 500'000)) {}           // slices of about 1 ms; call again when the trace has grown
+//   for (std::size_t i : history.positions()) use(trace[i]);
 #pragma once
 #include <cstddef>
 #include <vector>

@@ -1,0 +1,234 @@
+// widgets/search/numbers_view.cpp: two columns of numbers that change often and never move.
+#include "widgets/search/numbers_view.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QPainter>
+#include <utility>
+
+#include "widgets/search/catalogue_texts.h"
+#include "widgets/search/search_format.h"
+#include "widgets/theme/icons.h"
+#include "widgets/theme/theme.h"
+
+namespace searchlight::ui {
+
+using search::NodeId;
+using search::Outcome;
+
+namespace {
+
+constexpr int kRefreshMs = 66;
+// A path longer than this is not counted at every refresh.
+constexpr std::size_t kDeepest = 100'000;
+
+QString none() { return QStringLiteral("–"); }
+
+// Moves from the search's own end of the path to `node`.
+QString stepsTo(const search::TracePlayer& player, NodeId node) {
+  std::size_t steps = 0;
+  while (node != search::kNoNode && steps <= kDeepest) {
+    node = player.node(node).parent;
+    if (node != search::kNoNode) ++steps;
+  }
+  return steps > kDeepest ? QStringLiteral("> ") + countText(kDeepest) : countText(steps);
+}
+
+IconId iconOf(Outcome outcome) {
+  switch (outcome) {
+    case Outcome::Running: return IconId::Search;
+    case Outcome::Solved: return IconId::Check;
+    case Outcome::Exhausted: return IconId::Close;
+    default: return IconId::Warning;
+  }
+}
+
+QColor colourOf(Outcome outcome, const QPalette& palette) {
+  const BoardColours& colours = Theme::of(palette).board();
+  switch (outcome) {
+    case Outcome::Running: return palette.color(QPalette::WindowText);
+    case Outcome::Solved: return colours.success;
+    case Outcome::Exhausted: return colours.error;
+    default: return colours.warning;
+  }
+}
+
+}  // namespace
+
+// The outcome's sign. Icons are painted, not set as a picture, so that they follow the palette.
+class NumbersView::Mark : public QWidget {
+ public:
+  explicit Mark(QWidget* parent) : QWidget(parent) { setFixedSize(20, 20); }
+  void show(std::optional<IconId> id) {
+    m_icon = id ? icon(*id) : QIcon();
+    update();
+  }
+
+ protected:
+  void paintEvent(QPaintEvent*) override {
+    QPainter painter(this);
+    m_icon.paint(&painter, rect());
+  }
+
+ private:
+  QIcon m_icon;
+};
+
+NumbersView::NumbersView(QWidget* parent) : QWidget(parent), m_gate(this, kRefreshMs, [this] { refresh(); }) {
+  build();
+  retranslate();
+}
+
+void NumbersView::build() {
+  auto* grid = new QGridLayout(this);
+  grid->setContentsMargins(spacing::kMargin, spacing::kUnit, spacing::kMargin, spacing::kUnit);
+  grid->setHorizontalSpacing(spacing::kWide);
+  grid->setVerticalSpacing(spacing::kHalf);
+  grid->setColumnStretch(1, 1);
+  grid->setColumnStretch(2, 1);
+
+  auto* outcome = new QHBoxLayout;
+  outcome->setSpacing(spacing::kUnit);
+  m_mark = new Mark(this);
+  m_outcome = new QLabel(this);
+  m_outcome->setWordWrap(true);
+  outcome->addWidget(m_mark);
+  outcome->addWidget(m_outcome, 1);
+  grid->addLayout(outcome, 0, 0, 1, 3);
+  grid->setRowMinimumHeight(0, 24);
+
+  const auto addLabel = [&](int row, int column) {
+    auto* label = new QLabel(this);
+    label->setAlignment(column == 0 ? Qt::AlignLeft | Qt::AlignVCenter : Qt::AlignRight | Qt::AlignVCenter);
+    if (column > 0 && row > 1) label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    grid->addWidget(label, row, column);
+    return label;
+  };
+  m_hereHead = addLabel(1, 1);
+  m_wholeHead = addLabel(1, 2);
+  for (int row = 0; row < kRows; ++row)
+    m_rows[static_cast<std::size_t>(row)] = {addLabel(row + 2, 0), addLabel(row + 2, 1),
+                                             addLabel(row + 2, 2)};
+  for (QLabel* head : {m_hereHead, m_wholeHead}) head->setForegroundRole(QPalette::PlaceholderText);
+  for (const Line& line : m_rows) line.name->setForegroundRole(QPalette::PlaceholderText);
+  grid->setRowStretch(kRows + 2, 1);
+}
+
+void NumbersView::setModel(SearchModel* model) {
+  if (SearchModel* before = m_gate.model()) before->disconnect(this);
+  if (model) connect(model, &SearchModel::searchChanged, this, [this] { setRouteFigures(std::nullopt); });
+  m_gate.setModel(model);
+}
+
+void NumbersView::setRouteFigures(std::optional<RouteFigures> figures) {
+  m_figures = std::move(figures);
+  m_gate.request();
+}
+
+void NumbersView::refresh() {
+  const SearchModel* model = m_gate.searching();
+  const bool estimates = !model || model->names().usesHeuristic;
+  for (QLabel* label : {m_rows[F].name, m_rows[F].here, m_rows[F].whole}) label->setVisible(estimates);
+  if (!model) {
+    for (const Line& line : m_rows) {
+      line.here->setText(none());
+      line.whole->setText(none());
+    }
+    return showOutcome(std::nullopt);
+  }
+  showHere(*model);
+  showWhole(*model);
+}
+
+void NumbersView::showHere(const SearchModel& model) {
+  const search::TracePlayer& player = model.player();
+  const search::Trace::Counts& counts = player.counts();
+  m_rows[Expanded].here->setText(countText(counts.expanded));
+  m_rows[Generated].here->setText(countText(counts.generated));
+  m_rows[Reopened].here->setText(countText(counts.reopened));
+  m_rows[Open].here->setText(countText(player.open().size()));
+  const NodeId current = player.current();
+  const bool any = current != search::kNoNode;
+  m_rows[Steps].here->setText(any ? stepsTo(player, current) : none());
+  m_rows[Cost].here->setText(any ? model.names().cost(player.node(current).g) : none());
+  const std::optional<search::Cost> f = model.currentF();
+  m_rows[F].here->setText(f ? model.names().cost(*f) : none());
+  m_rows[Time].here->setText(none());
+}
+
+// The silent run knows first; a trace that another program wrote has only itself.
+void NumbersView::showWhole(const SearchModel& model) {
+  const Answer& answer = model.answer();
+  const bool solver = answer.outcome != Outcome::Running;
+  const bool recorded = model.isComplete() && model.session().outcome() != Outcome::Running;
+  showOutcome(solver ? answer.outcome : model.session().outcome());
+  if (!solver && !recorded) {
+    for (const Line& line : m_rows) line.whole->setText(QStringLiteral("…"));
+    m_rows[F].whole->setText(none());
+    return;
+  }
+  const search::Stats stats = solver ? answer.stats : model.session().stats();
+  m_rows[Expanded].whole->setText(countText(stats.expanded));
+  m_rows[Generated].whole->setText(countText(stats.generated));
+  m_rows[Reopened].whole->setText(countText(stats.reopened));
+  m_rows[Open].whole->setText(tr("max %1").arg(countText(stats.peakOpen)));
+  const bool solved = solver && answer.outcome == Outcome::Solved && !answer.path.empty();
+  if (solved && m_figures) {
+    m_rows[Steps].whole->setText(m_figures->steps);
+    m_rows[Cost].whole->setText(m_figures->cost);
+  } else {
+    m_rows[Steps].whole->setText(solved ? countText(answer.path.size() - 1) : none());
+    m_rows[Cost].whole->setText(solved ? model.names().cost(answer.cost) : none());
+  }
+  m_rows[F].whole->setText(none());
+  m_rows[Time].whole->setText(solver ? durationText(answer.seconds) : none());
+}
+
+void NumbersView::showOutcome(std::optional<Outcome> outcome) {
+  m_outcome->setText(outcome ? outcomeText(*outcome) : tr("No search yet"));
+  QPalette coloured = palette();
+  coloured.setColor(QPalette::WindowText,
+                    outcome ? colourOf(*outcome, palette()) : palette().color(QPalette::PlaceholderText));
+  if (m_outcome->palette().color(QPalette::WindowText) != coloured.color(QPalette::WindowText))
+    m_outcome->setPalette(coloured);
+  if (std::exchange(m_shownOutcome, outcome) == outcome) return;
+  m_mark->setVisible(outcome.has_value());
+  if (outcome) m_mark->show(iconOf(*outcome));
+  QFont font = this->font();
+  font.setBold(outcome && *outcome != Outcome::Running);
+  m_outcome->setFont(font);
+}
+
+void NumbersView::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) retranslate();
+  if (event->type() == QEvent::PaletteChange) m_gate.request();
+  QWidget::changeEvent(event);
+}
+
+void NumbersView::retranslate() {
+  setAccessibleName(tr("Numbers of the search"));
+  m_hereHead->setText(tr("Here"));
+  m_hereHead->setToolTip(tr("Up to the cursor"));
+  m_wholeHead->setText(tr("Whole run"));
+  m_wholeHead->setToolTip(tr("Run at full speed, beside what is shown"));
+  const std::array<std::pair<QString, QString>, kRows> names{{
+      {tr("Expanded"), tr("How often a node was taken from OPEN and its successors generated")},
+      {tr("Generated"), tr("Successors generated, those known already included")},
+      {tr("Reopened"), tr("Nodes taken from CLOSED back to OPEN by a cheaper way")},
+      {tr("OPEN"), tr("Nodes that wait to be expanded; of the whole run, the most at any time")},
+      {tr("Steps"), tr("Here: on the way to the node expanded last. Whole run: of the route found")},
+      {tr("Cost"), tr("Here: g of the node expanded last. Whole run: of the route found")},
+      {QStringLiteral("f"), tr("The priority of the node expanded last")},
+      {tr("Time"), tr("What the run took at full speed")},
+  }};
+  for (std::size_t row = 0; row < kRows; ++row) {
+    const auto& [name, meaning] = names[row];
+    m_rows[row].name->setText(name);
+    for (QLabel* label : {m_rows[row].name, m_rows[row].here, m_rows[row].whole}) label->setToolTip(meaning);
+    m_rows[row].here->setAccessibleDescription(QStringLiteral("%1, %2").arg(name, m_hereHead->text()));
+    m_rows[row].whole->setAccessibleDescription(QStringLiteral("%1, %2").arg(name, m_wholeHead->text()));
+  }
+  m_gate.request();
+}
+
+}  // namespace searchlight::ui

@@ -1,0 +1,60 @@
+// widgets/search/numbers_view.h: the numbers of a search, here at the cursor and of the whole run, and how it ended.
+#pragma once
+#include <QLabel>
+#include <QWidget>
+#include <array>
+#include <optional>
+
+#include "widgets/search/refresh_gate.h"
+
+class QGridLayout;
+
+namespace searchlight::ui {
+
+// The answer's route in the page's own words, where they are better than the search's: jumps filled in, lengths summed
+// exactly.
+struct RouteFigures {
+  QString steps, cost;
+};
+
+class NumbersView : public QWidget {
+  Q_OBJECT
+
+ public:
+  enum Row { Expanded, Generated, Reopened, Open, Steps, Cost, F, Time, kRows };
+
+  explicit NumbersView(QWidget* parent = nullptr);
+
+  void setModel(SearchModel* model);
+  // Until the next search; nothing: as the search has it.
+  void setRouteFigures(std::optional<RouteFigures> figures);
+
+  // What is shown; for tests.
+  QString outcomeShown() const { return m_outcome->text(); }
+  QString here(Row row) const { return m_rows[row].here->text(); }
+  QString whole(Row row) const { return m_rows[row].whole->text(); }
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  struct Line {
+    QLabel *name, *here, *whole;
+  };
+  class Mark;
+  void build();
+  void refresh();
+  void showHere(const SearchModel& model);
+  void showWhole(const SearchModel& model);
+  void showOutcome(std::optional<search::Outcome> outcome);
+  void retranslate();
+
+  RefreshGate m_gate;
+  Mark* m_mark;
+  QLabel *m_outcome, *m_hereHead, *m_wholeHead;
+  std::array<Line, kRows> m_rows;
+  std::optional<RouteFigures> m_figures;
+  std::optional<search::Outcome> m_shownOutcome;
+};
+
+}  // namespace searchlight::ui

@@ -1,0 +1,154 @@
+// widgets/search/pseudocode_view.cpp: lines of pseudocode in a narrow panel.
+#include "widgets/search/pseudocode_view.h"
+
+#include <QEvent>
+#include <QFontDatabase>
+#include <QPainter>
+#include <QStyledItemDelegate>
+#include <utility>
+
+#include "widgets/search/catalogue_texts.h"
+#include "widgets/theme/theme.h"
+
+namespace searchlight::ui {
+namespace {
+
+constexpr int kRefreshMs = 66;
+constexpr int kIndentColumns = 2;
+constexpr int kBar = 3;
+
+}  // namespace
+
+// Bold type of the lit line is as wide as the others' may become, so that lighting a line moves nothing.
+class PseudocodeView::Delegate : public QStyledItemDelegate {
+ public:
+  explicit Delegate(PseudocodeView* view) : QStyledItemDelegate(view), m_view(view) {}
+
+  QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const override {
+    const int width = m_view->viewport()->width();
+    const QRect room = textRect(QRect(0, 0, width, 10'000), index.row());
+    const QFontMetrics metrics(bold());
+    const int height = metrics.boundingRect(room, kFlags, index.data().toString()).height();
+    return {width, height + spacing::kHalf};
+  }
+
+  void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+    const QPalette& palette = m_view->palette();
+    const bool lit = index.row() == m_view->m_lit;
+    painter->save();
+    if (lit) {
+      QColor glow = palette.color(QPalette::Highlight);
+      painter->fillRect(QRect(option.rect.topLeft(), QSize(kBar, option.rect.height())), glow);
+      glow.setAlphaF(0.2F);
+      painter->fillRect(option.rect.adjusted(kBar, 0, 0, 0), glow);
+    }
+    if (option.state & QStyle::State_HasFocus && !lit) {
+      QColor line = palette.color(QPalette::Link);
+      painter->setPen(line);
+      painter->drawRect(option.rect.adjusted(0, 0, -1, -1));
+    }
+    painter->setFont(lit ? bold() : m_view->font());
+    painter->setPen(palette.color(QPalette::Text));
+    painter->drawText(textRect(option.rect, index.row()), kFlags, index.data().toString());
+    painter->restore();
+  }
+
+ private:
+  static constexpr int kFlags = Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap;
+  QFont bold() const {
+    QFont font = m_view->font();
+    font.setBold(true);
+    return font;
+  }
+  QRect textRect(const QRect& line, int row) const {
+    const int column = QFontMetrics(m_view->font()).horizontalAdvance(QLatin1Char('m'));
+    const int indent = m_view->m_indents[static_cast<std::size_t>(row)] * kIndentColumns * column;
+    return line.adjusted(spacing::kMargin + indent, 0, -spacing::kUnit, 0);
+  }
+  PseudocodeView* m_view;
+};
+
+PseudocodeView::PseudocodeView(QWidget* parent)
+    : QListView(parent), m_gate(this, kRefreshMs, [this] { refresh(); }) {
+  setFrameShape(NoFrame);
+  setEditTriggers(NoEditTriggers);
+  setSelectionMode(NoSelection);
+  setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  setVerticalScrollMode(ScrollPerPixel);
+  setResizeMode(Adjust);
+  setItemDelegate(new Delegate(this));
+  QListView::setModel(&m_lines);
+  fitFont();
+  setAccessibleName(tr("Pseudocode"));
+}
+
+void PseudocodeView::setModel(SearchModel* model) { m_gate.setModel(model); }
+
+void PseudocodeView::refresh() {
+  const SearchModel* model = m_gate.searching();
+  const std::optional<search::Algorithm> algorithm =
+      model ? std::optional(model->session().algorithm()) : std::nullopt;
+  if (std::exchange(m_shown, algorithm) != algorithm) showLines();
+  int lit = -1;
+  if (model && model->position() > model->session().trace().begin())
+    lit = litPseudocodeLine(search::info(*algorithm), model->session().trace()[model->position() - 1]);
+  if (std::exchange(m_lit, lit) == lit) return;
+  viewport()->update();
+  if (lit >= 0) scrollTo(m_lines.index(lit));
+}
+
+void PseudocodeView::showLines() {
+  QStringList lines;
+  m_indents.clear();
+  if (m_shown)
+    for (const search::PseudocodeLine& line : search::info(*m_shown).pseudocode) {
+      m_indents.push_back(line.indent);
+      lines += pseudocodeText(line);
+    }
+  m_lit = -1;
+  m_lines.setStringList(lines);
+  updateGeometry();
+}
+
+QSize PseudocodeView::sizeHint() const {
+  int height = 2 * spacing::kHalf;
+  for (int row = 0; row < m_lines.rowCount(); ++row) height += sizeHintForRow(row);
+  return {320, std::max(height, minimumSizeHint().height())};
+}
+
+void PseudocodeView::resizeEvent(QResizeEvent* event) {
+  QListView::resizeEvent(event);
+  scheduleDelayedItemsLayout();
+}
+
+void PseudocodeView::paintEvent(QPaintEvent* event) {
+  QListView::paintEvent(event);
+  if (m_lines.rowCount() > 0) return;
+  QPainter painter(viewport());
+  painter.setPen(palette().color(QPalette::PlaceholderText));
+  painter.drawText(viewport()->rect(), Qt::AlignCenter | Qt::TextWordWrap, tr("No search yet"));
+}
+
+void PseudocodeView::changeEvent(QEvent* event) {
+  QListView::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) {
+    setAccessibleName(tr("Pseudocode"));
+    showLines();
+    m_gate.request();
+  } else if (event->type() == QEvent::ApplicationFontChange) {
+    fitFont();
+  }
+}
+
+void PseudocodeView::fitFont() {
+  QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+  fixed.setPointSizeF(font().pointSizeF());
+  setFont(fixed);
+}
+
+int litPseudocodeLine(const search::AlgorithmInfo& info, const search::Event& event) {
+  if (event.kind == search::EventKind::Generate && event.parentAfter == search::kNoNode) return 0;
+  return search::pseudocodeLine(info, event.kind);
+}
+
+}  // namespace searchlight::ui

@@ -1,0 +1,47 @@
+// widgets/search/pseudocode_view.h: the algorithm as a dozen lines, the one that is happening lit.
+#pragma once
+#include <QListView>
+#include <QStringListModel>
+
+#include "widgets/search/refresh_gate.h"
+
+namespace searchlight::ui {
+
+// Lines are wrapped with a hanging indent where the panel is narrow. The lit line wears an amber bar and bold type.
+class PseudocodeView : public QListView {
+  Q_OBJECT
+
+ public:
+  explicit PseudocodeView(QWidget* parent = nullptr);
+
+  void setModel(SearchModel* model);
+
+  // The line of the event just before the cursor; -1: none.
+  int litLine() const { return m_lit; }
+  QStringList lines() const { return m_lines.stringList(); }
+
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override { return {160, 96}; }
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  class Delegate;
+  void refresh();
+  void showLines();
+  void fitFont();
+
+  RefreshGate m_gate;
+  QStringListModel m_lines;
+  std::vector<int> m_indents;
+  std::optional<search::Algorithm> m_shown;
+  int m_lit = -1;
+};
+
+// The line that the event at index i of the trace lights. The start is put into OPEN before the loop begins.
+int litPseudocodeLine(const search::AlgorithmInfo& info, const search::Event& event);
+
+}  // namespace searchlight::ui
