@@ -24,10 +24,9 @@ inline int rounds(int standard) {
 // For initTestCase().
 inline void printSeed() { qInfo("seed %llu", static_cast<qulonglong>(seed())); }
 
-// The generator of one row of a table: rows do not depend on each other, so that one can be run alone.
-inline Random randomFor(const char* row) {
-  std::uint64_t mixed = seed();
-  for (; *row != '\0'; ++row) mixed = Random(mixed ^ static_cast<unsigned char>(*row)).next();
+// The same numbers for the same name and seed: rows do not depend on each other, so that one can be run alone.
+inline Random randomFor(const char* name, std::uint64_t mixed = seed()) {
+  for (; *name != '\0'; ++name) mixed = Random(mixed ^ static_cast<unsigned char>(*name)).next();
   return Random(mixed);
 }
 
