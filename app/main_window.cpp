@@ -10,6 +10,7 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QScreen>
 #include <QStatusBar>
 #include <QToolBar>
 
@@ -45,7 +46,8 @@ MainWindow::MainWindow(Program* program)
   retranslate();
   updateTitle();
   updateActions();
-  if (!restoreGeometry(program->settings().windowGeometry())) resize(1280, 800);
+  if (!restoreGeometry(program->settings().windowGeometry()))
+    resize(QSize(1440, 900).boundedTo(screen()->availableSize() * 0.95));
 }
 
 MainWindow::~MainWindow() = default;

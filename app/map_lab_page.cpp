@@ -17,6 +17,7 @@
 #include <cmath>
 
 #include "app/message_bar.h"
+#include "app/section.h"
 #include "app/settings.h"
 #include "core/search/descendants.h"
 #include "core/text/format_error.h"
@@ -100,15 +101,23 @@ void MapLabPage::build() {
   m_tabs->addTab(m_inspector, QString());
   m_tabs->addTab(m_pseudocode, QString());
   m_tabs->addTab(m_breakpoints, QString());
-  m_tabs->setMinimumHeight(220);
+  m_tabs->setMinimumHeight(210);
 
   auto* content = new QWidget;
   auto* column = new QVBoxLayout(content);
-  column->setContentsMargins(spacing::kMargin, spacing::kMargin, spacing::kMargin, spacing::kUnit);
-  column->setSpacing(spacing::kMargin);
-  column->addWidget(m_options);
-  column->addWidget(m_numbers);
+  column->setContentsMargins(spacing::kMargin, spacing::kUnit, spacing::kMargin, spacing::kUnit);
+  column->setSpacing(spacing::kHalf);
+  m_question = new Section(m_options);
+  m_figures = new Section(m_numbers);
+  column->addWidget(m_question);
+  column->addWidget(m_figures);
   column->addWidget(m_tabs, 1);
+  const auto remembered = [this](Section* section, const QString& name) {
+    section->setOpen(m_settings->isOpen(name));
+    connect(section, &Section::toggled, this, [this, name](bool open) { m_settings->setOpen(name, open); });
+  };
+  remembered(m_question, QStringLiteral("question"));
+  remembered(m_figures, QStringLiteral("figures"));
   auto* scroll = new QScrollArea(this);
   scroll->setWidget(content);
   scroll->setWidgetResizable(true);
@@ -263,6 +272,8 @@ void MapLabPage::retranslate() {
   m_brushSize->setPrefix(tr("brush "));
   m_brushSize->setToolTip(tr("Width of the brush, in cells"));
   m_brushSize->setAccessibleName(tr("Width of the brush"));
+  m_question->setTitle(tr("Question"));
+  m_figures->setTitle(tr("Figures"));
   m_tabs->setTabText(m_tabs->indexOf(m_tables), tr("OPEN, CLOSED"));
   m_tabs->setTabText(m_tabs->indexOf(m_inspector), tr("Cell"));
   m_tabs->setTabText(m_tabs->indexOf(m_pseudocode), tr("Code"));

@@ -34,6 +34,7 @@ class QMimeData;
 namespace searchlight::ui {
 
 class MessageBar;
+class Section;
 class Settings;
 
 class MapLabPage : public QWidget {
@@ -129,6 +130,7 @@ class MapLabPage : public QWidget {
   QWidget* m_panel = nullptr;
   RouteOptionsPanel* m_options = nullptr;
   NumbersView* m_numbers = nullptr;
+  Section *m_question = nullptr, *m_figures = nullptr;
   QTabWidget* m_tabs = nullptr;
   NodeTables* m_tables = nullptr;
   PseudocodeView* m_pseudocode = nullptr;

@@ -38,6 +38,9 @@ class Settings {
 
   bool showsAnswer() const { return value("map-lab/answer", true).toBool(); }
   void setShowsAnswer(bool on) { set("map-lab/answer", on); }
+  // Whether a section of the panel is unfolded.
+  bool isOpen(const QString& section) const { return m_store->value(QStringLiteral("panel/") + section, true).toBool(); }
+  void setOpen(const QString& section, bool open) { m_store->setValue(QStringLiteral("panel/") + section, open); }
   double speed() const { return value("player/speed", 60.0).toDouble(); }
   void setSpeed(double v) { set("player/speed", v); }
 
