@@ -1,0 +1,91 @@
+// tests/app/launch_options_test.cpp: the window's command line, and what it says where there is no display.
+#include <QTest>
+
+#include "app/launch_options.h"
+
+using namespace searchlight::ui;
+
+class LaunchOptionsTest : public QObject {
+  Q_OBJECT
+ private Q_SLOTS:
+  void readsWhatItOffers() {
+    const LaunchResult r =
+        parseLaunchOptions({QStringLiteral("a.map"), QStringLiteral("--page"), QStringLiteral("map-lab"),
+                            QStringLiteral("--language"), QStringLiteral("zh_CN"), QStringLiteral("--theme"),
+                            QStringLiteral("dark"), QStringLiteral("--size"), QStringLiteral("1024x640"),
+                            QStringLiteral("--screenshot"), QStringLiteral("x.png")});
+    QVERIFY(r.options);
+    QCOMPARE(r.options->file, QStringLiteral("a.map"));
+    QCOMPARE(r.options->language, QStringLiteral("zh_CN"));
+    QCOMPARE(r.options->theme, QStringLiteral("dark"));
+    QCOMPARE(r.options->size.value_or(QSize()), QSize(1024, 640));
+    QCOMPARE(r.options->screenshot, QStringLiteral("x.png"));
+  }
+
+  void helpAndVersionAreNotErrors() {
+    for (const char* option : {"--help", "-h", "--version", "-v"}) {
+      const LaunchResult r = parseLaunchOptions({QString::fromLatin1(option)});
+      QVERIFY(!r.options);
+      QCOMPARE(r.exitCode, 0);
+      QVERIFY(r.text.contains(QStringLiteral("searchlight")));
+    }
+  }
+
+  void badUsageIsOneLine_data() {
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("names");
+    const auto row = [](const char* name, const char* line, const char* named) {
+      QTest::newRow(name) << QString::fromLatin1(line).split(QLatin1Char(' ')) << QString::fromLatin1(named);
+    };
+    row("unknown option", "--colour red", "colour");
+    row("two files", "a.map b.map", "FILE");
+    row("size without x", "--size 100", "--size");
+    row("size 0", "--size 0x0", "--size");
+    row("huge size", "--size 99999x99999", "--size");
+    row("theme", "--theme pink", "--theme");
+    row("language", "--language fr", "--language");
+    row("a page that is not there", "--page cooking", "--page");
+    row("a page of later", "--page sokoban", "--page");
+    row("a value is missing", "--screenshot", "screenshot");
+  }
+  void badUsageIsOneLine() {
+    QFETCH(QStringList, arguments);
+    QFETCH(QString, names);
+    const LaunchResult r = parseLaunchOptions(arguments);
+    QVERIFY(!r.options);
+    QCOMPARE(r.exitCode, 2);
+    QVERIFY2(r.text.contains(names), qPrintable(r.text));
+    QVERIFY2(r.text.startsWith(QStringLiteral("searchlight: ")), qPrintable(r.text));
+    QVERIFY2(!r.text.contains(QLatin1Char('\n')), qPrintable(r.text));
+  }
+
+  void saysWhereThereIsNoDisplay_data() {
+    QTest::addColumn<QByteArray>("platform");
+    QTest::addColumn<QByteArray>("display");
+    QTest::addColumn<bool>("shows");
+    QTest::newRow("offscreen") << QByteArray("offscreen") << QByteArray() << true;
+    QTest::newRow("nothing") << QByteArray() << QByteArray() << false;
+    QTest::newRow("a display that does not answer") << QByteArray() << QByteArray(":64999") << false;
+    QTest::newRow("xcb that does not answer") << QByteArray("xcb") << QByteArray(":64999.0") << false;
+    QTest::newRow("a remote one is left to Qt") << QByteArray() << QByteArray("elsewhere:0") << true;
+  }
+  void saysWhereThereIsNoDisplay() {
+    QFETCH(QByteArray, platform);
+    QFETCH(QByteArray, display);
+    QFETCH(bool, shows);
+    const QByteArray names[] = {"QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"};
+    std::vector<QByteArray> before;
+    for (const QByteArray& name : names) before.push_back(qgetenv(name.constData()));
+    qunsetenv("WAYLAND_DISPLAY");
+    platform.isEmpty() ? qunsetenv("QT_QPA_PLATFORM") : qputenv("QT_QPA_PLATFORM", platform);
+    display.isEmpty() ? qunsetenv("DISPLAY") : qputenv("DISPLAY", display);
+    const auto why = whyNoDisplay();
+    for (std::size_t i = 0; i < 3; ++i)
+      before[i].isNull() ? qunsetenv(names[i].constData()) : qputenv(names[i].constData(), before[i]);
+    QCOMPARE(!why.has_value(), shows);
+    if (why) QVERIFY(!why->contains(QLatin1Char('\n')));
+  }
+};
+
+QTEST_APPLESS_MAIN(LaunchOptionsTest)
+#include "launch_options_test.moc"

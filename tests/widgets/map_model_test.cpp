@@ -1,0 +1,154 @@
+// tests/widgets/map_model_test.cpp: every edit is told, undoable, and leaves the graph that a fresh one would be.
+#include <QFile>
+#include <QRandomGenerator>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <random>
+
+#include "widgets/grid/map_model.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+using grid::MapEditKind;
+
+namespace {
+
+grid::MapDocument document() { return {grid::Map(12, 9), Point{1, 1}, Point{10, 7}}; }
+
+void checkGraph(const MapModel& model) {
+  QVERIFY(model.graph()->map() == model.document().map);
+  const grid::RouteGraph fresh(model.document().map);
+  QVERIFY(std::equal(fresh.openness().begin(), fresh.openness().end(), model.graph()->openness().begin()));
+  QCOMPARE(model.graph()->isUniform(), fresh.isUniform());
+}
+
+}  // namespace
+
+class MapModelTest : public QObject {
+  Q_OBJECT
+ private Q_SLOTS:
+  void strokesAreOneEdit() {
+    MapModel model;
+    model.load(document(), {}, QStringLiteral("twelve"));
+    QSignalSpy cells(&model, &MapModel::cellsChanged);
+    const grid::MapDocument before = model.document();
+    model.beginStroke(MapEditKind::Paint);
+    model.paintTo({3, 3}, grid::kWall, 1);
+    model.paintTo({8, 3}, grid::kWall, 1);  // a quick drag leaves no holes
+    model.finishStroke();
+    for (int x = 3; x <= 8; ++x) QVERIFY(model.document().map.isWall({x, 3}));
+    QVERIFY(cells.count() >= 2);
+    QVERIFY(model.isModified());
+    checkGraph(model);
+    model.undo();
+    QVERIFY(model.document() == before);
+    QVERIFY(!model.isModified());
+    QVERIFY(!model.canUndo());
+    checkGraph(model);
+    model.redo();
+    QVERIFY(model.document().map.isWall({5, 3}));
+    checkGraph(model);
+  }
+
+  void aCancelledStrokeLeavesNothing() {
+    MapModel model;
+    model.load(document(), {}, {});
+    const grid::MapDocument before = model.document();
+    model.beginStroke(MapEditKind::Paint);
+    model.paintTo({3, 3}, 7, 3);
+    model.cancelStroke();
+    QVERIFY(model.document() == before);
+    QVERIFY(!model.canUndo());
+    checkGraph(model);
+  }
+
+  void endsKeepToFreeCells() {
+    MapModel model;
+    model.load(document(), {}, {});
+    QSignalSpy ends(&model, &MapModel::endsChanged);
+    model.beginStroke(MapEditKind::Paint);
+    model.paintTo({5, 5}, grid::kWall, 1);
+    model.paintTo({1, 1}, grid::kWall, 1);  // the start stays free
+    model.finishStroke();
+    QVERIFY(!model.document().map.isWall({1, 1}));
+    model.beginStroke(MapEditKind::MoveStart);
+    model.moveStartTo({5, 5});
+    model.moveStartTo({99, 0});
+    QCOMPARE(ends.count(), 0);
+    model.moveStartTo({6, 5});
+    model.finishStroke();
+    QCOMPARE(ends.count(), 1);
+    QVERIFY(model.document().start == (Point{6, 5}));
+    model.undo();
+    QVERIFY(model.document().start == (Point{1, 1}));
+  }
+
+  void wholeMapsCanBeUndone() {
+    MapModel model;
+    model.load(document(), {}, {});
+    QSignalSpy replaced(&model, &MapModel::replaced);
+    const grid::MapDocument before = model.document();
+    model.apply(grid::resizeMap(model.document(), 20, 4));
+    QCOMPARE(model.map()->width(), 20);
+    model.undo();
+    QVERIFY(model.document() == before);
+    QCOMPARE(replaced.count(), 2);
+    checkGraph(model);
+  }
+
+  void anyEditsLeaveTheRightGraph() {
+    const unsigned seed = QRandomGenerator::global()->generate();
+    qInfo("seed %u", seed);
+    std::mt19937 random(seed);
+    const auto below = [&](int n) { return static_cast<int>(random() % static_cast<unsigned>(n)); };
+    MapModel model;
+    model.load(document(), {}, {});
+    for (int i = 0; i < 200; ++i) {
+      switch (below(4)) {
+        case 0: model.undo(); break;
+        case 1: model.redo(); break;
+        default:
+          model.beginStroke(MapEditKind::Paint);
+          model.paintTo({below(14) - 1, below(11) - 1}, static_cast<grid::Weight>(below(4)), 1 + below(3));
+          model.paintTo({below(14) - 1, below(11) - 1}, static_cast<grid::Weight>(below(4)), 1 + below(3));
+          model.finishStroke();
+      }
+    }
+    checkGraph(model);
+    while (model.canUndo()) model.undo();
+    QVERIFY(model.document() == document());
+    checkGraph(model);
+  }
+
+  void savesAndKnowsIt() {
+    QTemporaryDir dir;
+    MapModel model;
+    model.load(document(), {}, {});
+    model.beginStroke(MapEditKind::Paint);
+    model.paintTo({3, 3}, 9, 1);
+    model.finishStroke();
+    const QString path = dir.filePath(QStringLiteral("a b.slmap"));
+    QVERIFY(!model.save(path));
+    QVERIFY(!model.isModified());
+    QCOMPARE(model.title(), QStringLiteral("a b.slmap"));
+    QVERIFY(grid::readMapFile(path.toStdU16String()) == model.document());
+    model.undo();
+    QVERIFY(model.isModified());
+    model.redo();
+    QVERIFY(!model.isModified());
+  }
+
+  void aFailedSaveCostsNothing() {
+    MapModel model;
+    model.load(document(), {}, {});
+    model.setModified();
+    const auto why = model.save(QStringLiteral("/no/such/folder/a.slmap"));
+    QVERIFY(why && !why->isEmpty());
+    QVERIFY(model.isModified());
+    QVERIFY(model.path().isEmpty());
+  }
+};
+
+QTEST_MAIN(MapModelTest)
+#include "map_model_test.moc"
