@@ -1,0 +1,134 @@
+// widgets/search/node_event_model.cpp: rows that come as they are found and go as the window leaves them behind.
+#include "widgets/search/node_event_model.h"
+
+#include <QGuiApplication>
+#include <QPalette>
+#include <algorithm>
+
+#include "widgets/search/catalogue_texts.h"
+#include "widgets/search/search_format.h"
+
+namespace searchlight::ui {
+
+using search::EventKind;
+using search::NodeId;
+
+void NodeEventModel::watch(SearchModel* model, std::optional<NodeId> node) {
+  beginResetModel();
+  m_model = model;
+  m_positions.clear();
+  if (model && node) {
+    const NodeId sides = model->session().sides();
+    m_history.watch(*node / sides * sides, sides);
+  } else {
+    m_history.watch(search::kNoNode, 0);
+  }
+  endResetModel();
+}
+
+bool NodeEventModel::scan() {
+  if (!m_model || !m_model->hasSearch()) return false;
+  const bool more = m_history.scan(m_model->session().trace(), kSlice);
+  takePositions();
+  return more;
+}
+
+// Found ones are appended, lost ones taken from the front; a history begun anew replaces all.
+void NodeEventModel::takePositions() {
+  const std::vector<std::size_t>& now = m_history.positions();
+  const std::size_t first = now.empty() ? m_model->session().trace().begin() : now.front();
+  const auto lost = std::lower_bound(m_positions.begin(), m_positions.end(), first) - m_positions.begin();
+  if (lost > 0) {
+    beginRemoveRows({}, 0, static_cast<int>(lost) - 1);
+    m_positions.erase(m_positions.begin(), m_positions.begin() + lost);
+    endRemoveRows();
+  }
+  const bool continues =
+      m_positions.size() <= now.size() && std::equal(m_positions.begin(), m_positions.end(), now.begin());
+  if (!continues) {
+    beginResetModel();
+    m_positions = now;
+    endResetModel();
+  } else if (m_positions.size() < now.size()) {
+    beginInsertRows({}, rowCount(), static_cast<int>(now.size()) - 1);
+    m_positions = now;
+    endInsertRows();
+  }
+}
+
+void NodeEventModel::followCursor() {
+  if (rowCount() > 0)
+    Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, kColumns - 1), {Qt::ForegroundRole});
+}
+
+int NodeEventModel::rowAtCursor() const {
+  if (!m_model) return -1;
+  return static_cast<int>(std::lower_bound(m_positions.begin(), m_positions.end(), m_model->position()) -
+                          m_positions.begin()) -
+         1;
+}
+
+int NodeEventModel::rowCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : static_cast<int>(m_positions.size());
+}
+
+int NodeEventModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : kColumns; }
+
+QString NodeEventModel::text(const search::Event& e, std::size_t position, int column) const {
+  const NodeNames& names = m_model->names();
+  switch (column) {
+    case Position: return countText(position);
+    case Kind: {
+      const QString kind = eventKindName(e.kind);
+      if (m_model->session().sides() < 2) return kind;
+      return (e.node % 2 == 0 ? QStringLiteral("→ ") : QStringLiteral("← ")) + kind;
+    }
+    case G:
+      if (e.kind == EventKind::Relax || e.kind == EventKind::Reopen)
+        return QStringLiteral("%1 → %2").arg(names.cost(e.gBefore), names.cost(e.gAfter));
+      return e.statusAfter == search::NodeStatus::Unseen ? QStringLiteral("–") : names.cost(e.gAfter);
+    case Parent: return e.parentAfter == search::kNoNode ? QStringLiteral("–") : names.node(e.parentAfter);
+    default: return {};
+  }
+}
+
+QVariant NodeEventModel::data(const QModelIndex& index, int role) const {
+  if (!index.isValid() || index.row() >= rowCount() || !m_model || !m_model->hasSearch()) return {};
+  const std::size_t i = m_positions[static_cast<std::size_t>(index.row())];
+  const search::Trace& trace = m_model->session().trace();
+  switch (role) {
+    case Qt::DisplayRole:
+      // The window may have moved since the last scan.
+      if (i < trace.begin() || i >= trace.end())
+        return index.column() == Position ? countText(i + 1) : QString();
+      return text(trace[i], i + 1, index.column());
+    case Qt::TextAlignmentRole:
+      return QVariant::fromValue((index.column() == Kind ? Qt::AlignLeft : Qt::AlignRight) |
+                                 Qt::AlignVCenter);
+    case Qt::ForegroundRole:
+      if (i < m_model->position()) return {};
+      return QGuiApplication::palette().brush(QPalette::PlaceholderText);
+    default: return {};
+  }
+}
+
+QVariant NodeEventModel::headerData(int section, Qt::Orientation orientation, int role) const {
+  if (orientation != Qt::Horizontal) return {};
+  if (role == Qt::TextAlignmentRole)
+    return QVariant::fromValue((section == Kind ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+  if (role != Qt::DisplayRole) return {};
+  switch (section) {
+    case Position: return tr("Position");
+    case Kind: return tr("Event");
+    case G: return QStringLiteral("g");
+    case Parent: return tr("Parent");
+    default: return {};
+  }
+}
+
+void NodeEventModel::retranslate() {
+  Q_EMIT headerDataChanged(Qt::Horizontal, 0, kColumns - 1);
+  if (rowCount() > 0) Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, kColumns - 1));
+}
+
+}  // namespace searchlight::ui

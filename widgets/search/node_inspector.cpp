@@ -1,0 +1,234 @@
+// widgets/search/node_inspector.cpp: facts above, events below.
+#include "widgets/search/node_inspector.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QHeaderView>
+#include <QTimerEvent>
+#include <QVBoxLayout>
+#include <utility>
+
+#include "widgets/search/catalogue_texts.h"
+#include "widgets/search/search_format.h"
+#include "widgets/theme/theme.h"
+
+namespace searchlight::ui {
+
+using search::kNever;
+using search::kNoNode;
+using search::NodeId;
+using search::NodeStatus;
+
+namespace {
+
+constexpr int kRefreshMs = 100;
+// A pointer that crosses the board starts no walk over millions of events at every cell.
+constexpr int kHoverRestMs = 120;
+
+QString none() { return QStringLiteral("–"); }
+
+// The board's shapes as characters, so that the status is not told by words alone.
+QString signOf(NodeStatus status) {
+  switch (status) {
+    case NodeStatus::Unseen: return QStringLiteral("○");
+    case NodeStatus::Open: return QStringLiteral("◉");
+    case NodeStatus::Closed: return QStringLiteral("■");
+    case NodeStatus::DeadEnd: return QStringLiteral("✕");
+  }
+  return {};
+}
+
+}  // namespace
+
+NodeInspector::NodeInspector(QWidget* parent)
+    : QWidget(parent), m_gate(this, kRefreshMs, [this] { refresh(); }) {
+  build();
+  connect(m_facts[Parent].value, &QLabel::linkActivated, this,
+          [this](const QString& link) { Q_EMIT nodeActivated(static_cast<NodeId>(link.toUInt())); });
+  connect(m_table, &QuietTable::rowChosen, this, [this](int row) {
+    if (SearchModel* model = m_gate.searching()) model->seek(m_events.positionAt(row));
+  });
+  retranslate();
+}
+
+void NodeInspector::build() {
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, spacing::kUnit, 0, 0);
+  column->setSpacing(spacing::kUnit);
+
+  auto* head = new QHBoxLayout;
+  head->setContentsMargins(spacing::kMargin, 0, spacing::kMargin, 0);
+  m_title = new QLabel(this);
+  QFont bold = font();
+  bold.setBold(true);
+  m_title->setFont(bold);
+  m_title->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  m_status = new QLabel(this);
+  head->addWidget(m_title);
+  head->addStretch(1);
+  head->addWidget(m_status);
+  column->addLayout(head);
+
+  m_body = new QWidget(this);
+  auto* grid = new QGridLayout(m_body);
+  grid->setContentsMargins(spacing::kMargin, 0, spacing::kMargin, 0);
+  grid->setHorizontalSpacing(spacing::kUnit);
+  grid->setVerticalSpacing(spacing::kHalf);
+  grid->setColumnStretch(1, 1);
+  grid->setColumnStretch(3, 1);
+  // Two facts to a line: what the way costs, and how it came about.
+  constexpr std::array<std::pair<int, int>, kFacts> kPlaces{
+      {{0, 0}, {1, 0}, {2, 0}, {3, 0}, {0, 2}, {1, 2}, {2, 2}}};
+  for (std::size_t fact = 0; fact < kFacts; ++fact) {
+    Field& field = m_facts[fact];
+    field = {new QLabel(m_body), new QLabel(m_body)};
+    field.name->setForegroundRole(QPalette::PlaceholderText);
+    field.value->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    const auto [row, place] = kPlaces[fact];
+    grid->addWidget(field.name, row, place);
+    grid->addWidget(field.value, row, place + 1);
+  }
+  grid->setColumnMinimumWidth(2, spacing::kSection * 3);
+  m_facts[Parent].value->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+  column->addWidget(m_body);
+
+  m_table = new QuietTable(this);
+  m_table->setModel(&m_events);
+  m_table->horizontalHeader()->setSectionResizeMode(NodeEventModel::Kind, QHeaderView::Stretch);
+  column->addWidget(m_table, 1);
+}
+
+void NodeInspector::setModel(SearchModel* model) {
+  if (SearchModel* before = m_gate.model()) before->disconnect(this);
+  if (model) {
+    connect(model, &SearchModel::searchChanged, this, [this] { setNode(std::nullopt); });
+    // A second run may have another window, and its trace another end.
+    connect(model, &SearchModel::moved, this, [this](std::size_t, std::size_t, bool everything) {
+      if (everything) startScan();
+    });
+    connect(model, &SearchModel::recordedChanged, &m_gate, &RefreshGate::request);
+  }
+  m_gate.setModel(model);
+  setNode(std::nullopt);
+}
+
+void NodeInspector::setMarkText(std::function<QString(NodeId)> markText) {
+  m_markText = std::move(markText);
+  m_gate.request();
+}
+
+void NodeInspector::setNode(std::optional<NodeId> node, Hold hold) {
+  if (!m_gate.searching()) node.reset();
+  m_hold = hold;
+  if (std::exchange(m_node, node) != node || !node) {
+    m_events.watch(m_gate.searching(), node);
+    m_table->resetColumns();
+    startScan();
+  }
+  m_gate.request();
+}
+
+void NodeInspector::startScan() {
+  if (!m_node || !m_gate.searching()) return m_scan.stop();
+  m_scan.start(m_hold == Hold::Hovered ? kHoverRestMs : 0, this);
+}
+
+// One slice; the window answers between two of them.
+void NodeInspector::timerEvent(QTimerEvent* event) {
+  if (event->timerId() != m_scan.timerId()) return QWidget::timerEvent(event);
+  if (!m_node || !m_gate.searching()) return m_scan.stop();
+  const bool more = m_events.scan();
+  if (more)
+    m_scan.start(0, this);
+  else
+    m_scan.stop();
+  fitColumns();
+  m_gate.request();
+}
+
+void NodeInspector::refresh() {
+  const SearchModel* model = m_gate.searching();
+  const bool any = model && m_node;
+  m_body->setVisible(any);
+  m_table->horizontalHeader()->setVisible(any);
+  if (!any) {
+    m_title->clear();
+    m_status->clear();
+    return m_table->setPlaceholder(
+        model ? tr("Point at a place on the board, or choose one, to see what the search knows of it.")
+              : tr("No search yet"));
+  }
+  showFacts(*model, *m_node);
+  // What was recorded since is little, unless a walk is on its way anyway.
+  if (!m_scan.isActive() && m_events.scan()) startScan();
+  fitColumns();
+  m_events.followCursor();
+  m_table->showRow(m_events.rowAtCursor());
+  m_table->setPlaceholder(m_scan.isActive() ? tr("Looking through the events…")
+                                            : tr("Nothing has happened here yet"));
+}
+
+void NodeInspector::showFacts(const SearchModel& model, NodeId node) {
+  const NodeNames& names = model.names();
+  const search::PlayedNode played = model.player().node(node);
+  const bool met = played.status != NodeStatus::Unseen;
+  const search::Cost h = model.session().heuristic(node);
+  m_title->setText(names.node(node));
+  m_status->setText(QStringLiteral("%1 %2").arg(signOf(played.status), nodeStatusName(played.status)));
+  const auto show = [&](Fact fact, bool applies, const QString& text) {
+    m_facts[fact].name->setVisible(applies);
+    m_facts[fact].value->setVisible(applies);
+    m_facts[fact].value->setText(text);
+  };
+  show(G, true, met ? names.cost(played.g) : none());
+  show(H, names.usesHeuristic, names.cost(h));
+  show(F, names.usesHeuristic, met ? names.cost(model.session().priority(played.g, h)) : none());
+  const QString mark = m_markText ? m_markText(node) : QString();
+  show(Mark, !mark.isEmpty(), mark);
+  show(Parent, true,
+       !met || played.parent == kNoNode
+           ? none()
+           : QStringLiteral("<a href='%1'>%2</a>")
+                 .arg(QString::number(played.parent), names.node(played.parent).toHtmlEscaped()));
+  show(Order, true, played.expandedAt == kNever ? none() : countText(played.expandedAt + std::size_t{1}));
+  show(Times, true, countText(played.timesExpanded));
+}
+
+void NodeInspector::fitColumns() {
+  if (m_events.rowCount() == 0) return;
+  for (const int row : {0, m_events.rowCount() / 2, m_events.rowCount() - 1})
+    for (const int column : {NodeEventModel::Position, NodeEventModel::G, NodeEventModel::Parent})
+      m_table->fitColumn(column, m_events.index(row, column).data().toString());
+}
+
+void NodeInspector::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) retranslate();
+  if (event->type() == QEvent::FontChange) m_table->resetColumns();
+  QWidget::changeEvent(event);
+}
+
+void NodeInspector::retranslate() {
+  const std::array<std::pair<QString, QString>, kFacts> names{{
+      {QStringLiteral("g"), tr("What the way here costs")},
+      {QStringLiteral("h"), tr("What is estimated from here to the goal")},
+      {QStringLiteral("f"), tr("The priority in OPEN")},
+      {tr("Mark"), tr("The number on the board")},
+      {tr("Parent"), tr("The node it was reached from; click to go there")},
+      {tr("Expanded as"), tr("Its place in the order of expansion")},
+      {tr("Times"), tr("How often it was expanded")},
+  }};
+  for (std::size_t fact = 0; fact < kFacts; ++fact) {
+    m_facts[fact].name->setText(names[fact].first);
+    m_facts[fact].name->setToolTip(names[fact].second);
+    m_facts[fact].value->setToolTip(names[fact].second);
+    m_facts[fact].value->setAccessibleDescription(names[fact].first);
+  }
+  m_table->setAccessibleName(tr("Events of the node"));
+  m_table->setToolTip(tr("Click an event to go there"));
+  m_events.retranslate();
+  m_table->resetColumns();
+  fitColumns();
+  m_gate.request();
+}
+
+}  // namespace searchlight::ui
