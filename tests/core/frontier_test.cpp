@@ -1,0 +1,183 @@
+// tests/core/frontier_test.cpp: the bucket queue against a plain map of lists.
+#include <QtTest>
+#include <deque>
+#include <map>
+#include <vector>
+
+#include "core/search/frontier.h"
+#include "tests/core/seed.h"
+
+using namespace searchlight;
+using namespace searchlight::search;
+
+namespace {
+
+// What BucketFrontier promises, without thought of speed.
+class Model {
+ public:
+  Model(BucketOrder order, Cost width) : m_order(order), m_width(width) {}
+  void push(FrontierEntry e, Cost f) { m_buckets[f / m_width].push_back(e); }
+  bool empty() const { return m_buckets.empty(); }
+  Cost nextBucket() const { return m_buckets.begin()->first; }
+  FrontierEntry pop() {
+    auto& bucket = m_buckets.begin()->second;
+    const FrontierEntry e = m_order == BucketOrder::LastIn ? bucket.back() : bucket.front();
+    if (m_order == BucketOrder::LastIn)
+      bucket.pop_back();
+    else
+      bucket.pop_front();
+    if (bucket.empty()) m_buckets.erase(m_buckets.begin());
+    return e;
+  }
+  void unpop(FrontierEntry e, Cost f) {
+    auto& bucket = m_buckets[f / m_width];
+    if (m_order == BucketOrder::LastIn)
+      bucket.push_back(e);
+    else
+      bucket.push_front(e);
+  }
+  void clear() { m_buckets.clear(); }
+
+ private:
+  BucketOrder m_order;
+  Cost m_width;
+  std::map<Cost, std::deque<FrontierEntry>> m_buckets;
+};
+
+// How the priorities of a search go.
+enum class Course { Consistent, Rising, Falling, Jumping, Anywhere, NearTheEnd };
+
+Cost nextPriority(Course course, Random& random, Cost lastPopped, Cost width) {
+  switch (course) {
+    case Course::Consistent: return saturatingAdd(lastPopped, random.below(3 * 577));
+    case Course::Rising: return saturatingAdd(lastPopped, random.below(6000) * width);
+    case Course::Falling: {
+      const Cost lower = random.below(9000) * width;
+      return random.chance(0.3) && lower < lastPopped ? lastPopped - lower
+                                                      : saturatingAdd(lastPopped, lower / 2);
+    }
+    case Course::Jumping: return random.below(40) * 4095 * width + random.below(3) * width;
+    case Course::Anywhere: return static_cast<Cost>(random.next());
+    case Course::NearTheEnd: return kInfiniteCost - random.below(9000);
+  }
+  return 0;
+}
+
+}  // namespace
+
+class FrontierTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void initTestCase() { testing::printSeed(); }
+
+  void agreesWithTheModel_data() {
+    QTest::addColumn<int>("order");
+    QTest::addColumn<int>("course");
+    QTest::addColumn<quint32>("width");
+    const char* courses[] = {"consistent", "rising", "falling", "jumping", "anywhere", "near the end"};
+    for (const BucketOrder order : {BucketOrder::LastIn, BucketOrder::FirstIn})
+      for (int course = 0; course < 6; ++course)
+        for (const quint32 width : {1u, 51u, 1000u})
+          QTest::addRow("%s, %s, width %u", order == BucketOrder::LastIn ? "last in" : "first in",
+                        courses[course], width)
+              << static_cast<int>(order) << course << width;
+  }
+  void agreesWithTheModel() {
+    QFETCH(int, order);
+    if (order == static_cast<int>(BucketOrder::LastIn))
+      agrees<BucketOrder::LastIn>();
+    else
+      agrees<BucketOrder::FirstIn>();
+  }
+
+  // The order among equal f is the tie rule itself.
+  void ties() {
+    BucketFrontier<BucketOrder::LastIn> last;
+    BucketFrontier<BucketOrder::FirstIn> first;
+    BucketFrontier<BucketOrder::LastIn> coarse(10);
+    for (NodeId n = 0; n < 5; ++n) {
+      last.push({n, 0}, 7);
+      first.push({n, 0}, 7);
+      coarse.push({n, 0}, 14 - n);  // one bucket, though f falls
+    }
+    for (NodeId n = 0; n < 5; ++n) {
+      QCOMPARE(last.pop().node, 4 - n);
+      QCOMPARE(first.pop().node, n);
+      QCOMPARE(coarse.pop().node, 4 - n);
+    }
+    QVERIFY(last.empty() && first.empty() && coarse.empty());
+  }
+
+  // The pool is as large as OPEN ever was, not as the number of pushes.
+  void memoryIsThatOfTheMost() {
+    BucketFrontier<BucketOrder::LastIn> frontier;
+    for (NodeId n = 0; n < 1000; ++n) frontier.push({n, 0}, n);
+    const std::size_t bytes = frontier.bytes();
+    for (Cost f = 1000; f < 200000; ++f) {
+      frontier.pop();
+      frontier.push({0, 0}, f);
+    }
+    QCOMPARE(frontier.bytes(), bytes);
+  }
+
+  void queue() {
+    QueueFrontier queue;
+    for (int round = 0; round < 2; ++round) {
+      QVERIFY(queue.empty());
+      for (NodeId n = 0; n < 10; ++n) queue.push({n, 0}, 100 - n);
+      for (NodeId n = 0; n < 5; ++n) QCOMPARE(queue.pop(), n);
+      queue.push({10, 0}, 0);
+      for (NodeId n = 5; n < 11; ++n) QCOMPARE(queue.pop(), n);
+      QVERIFY(queue.empty());
+      queue.push({1, 0}, 0);
+      queue.clear();
+    }
+  }
+
+ private:
+  template <BucketOrder Order>
+  void agrees() {
+    QFETCH(int, course);
+    QFETCH(quint32, width);
+    Random random = testing::randomFor(QTest::currentDataTag());
+    BucketFrontier<Order> frontier(width);
+    Model model(Order, width);
+    Cost lastPopped = 0;
+    std::map<NodeId, Cost> priorities;  // of what was pushed, by node
+    NodeId next = 0;
+    for (int i = 0; i < testing::rounds(20000); ++i) {
+      QCOMPARE(frontier.empty(), model.empty());
+      // Now mostly filling, now mostly emptying.
+      if (model.empty() || random.chance(i / 1000 % 2 == 0 ? 0.65 : 0.4)) {
+        const Cost f = nextPriority(static_cast<Course>(course), random, lastPopped, width);
+        const FrontierEntry e{next, random.below(100)};
+        priorities[next++] = f;
+        frontier.push(e, f);
+        model.push(e, f);
+        continue;
+      }
+      if (random.chance(0.2)) QCOMPARE(frontier.nextBucket(), model.nextBucket());
+      const Cost bucket = model.nextBucket();
+      const FrontierEntry got = frontier.pop(), expected = model.pop();
+      QCOMPARE(got.node, expected.node);
+      QCOMPARE(got.g, expected.g);
+      QCOMPARE(frontier.poppedBucket(), bucket);
+      lastPopped = priorities[got.node];
+      if (random.chance(0.1)) {
+        frontier.unpop(got, lastPopped);
+        model.unpop(expected, lastPopped);
+      }
+      if (random.chance(0.0005)) {
+        frontier.clear();
+        model.clear();
+        lastPopped = 0;
+      }
+    }
+    while (!model.empty()) QCOMPARE(frontier.pop().node, model.pop().node);
+    QVERIFY(frontier.empty());
+  }
+};
+
+QTEST_APPLESS_MAIN(FrontierTest)
+#include "frontier_test.moc"

@@ -1,0 +1,165 @@
+// tests/core/route_graph_test.cpp: the free neighbours of every cell, after edits too; cell numbers; corner rules.
+#include <QtTest>
+#include <algorithm>
+#include <memory>
+#include <vector>
+
+#include "core/grid/jump_points.h"
+#include "core/grid/route_graph.h"
+#include "tests/core/grid_oracle.h"
+#include "tests/core/seed.h"
+
+using namespace searchlight;
+using namespace searchlight::grid;
+
+namespace {
+
+QString faultOf(const RouteGraph& graph, const Map& seen) {
+  for (std::size_t i = 0; i < seen.cellCount(); ++i) {
+    const Point p = seen.point(i);
+    if (graph.isFree(p) != seen.isFree(p)) return QStringLiteral("%1,%2 itself").arg(p.x).arg(p.y);
+    for (std::size_t d = 0; d < kOffsets.size(); ++d)
+      if ((graph.openness()[i] >> d & 1) != seen.isFree(p + kOffsets[d]))
+        return QStringLiteral("%1,%2 direction %3").arg(p.x).arg(p.y).arg(d);
+  }
+  return {};
+}
+
+}  // namespace
+
+class RouteGraphTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void initTestCase() { testing::printSeed(); }
+
+  void freeNeighbours() {
+    Random random = testing::randomFor("free neighbours");
+    for (int i = 0; i < testing::rounds(200); ++i) {
+      const Map map = oracle::randomMap(random, random.between(1, 40), random.between(1, 40),
+                                        0.01 * random.between(0, 90));
+      const int n = random.chance(0.5) ? random.between(1, 30) : 0;
+      const Point centre{random.between(0, map.width() - 1), random.between(0, map.height() - 1)};
+      const RouteGraph graph = n == 0 ? RouteGraph(map) : RouteGraph(map, searchWindow(map, centre, n));
+      const QString fault = faultOf(graph, oracle::windowed(map, centre, n));
+      QVERIFY2(fault.isEmpty(), qPrintable(fault));
+    }
+  }
+
+  // An edited map's graph is the one built anew.
+  void edits() {
+    Random random = testing::randomFor("edits");
+    for (int i = 0; i < testing::rounds(40); ++i) {
+      Map map = oracle::randomMap(random, random.between(1, 30), random.between(1, 30), 0.3,
+                                  random.chance(0.5) ? 1 : 3);
+      const Point centre{map.width() / 2, map.height() / 2};
+      const CellRect window = searchWindow(map, centre, random.chance(0.3) ? 7 : 0);
+      auto graph = std::make_unique<RouteGraph>(map, window);
+      for (int edit = 0; edit < 20; ++edit) {
+        std::vector<Point> changed;
+        for (int k = random.between(0, 6); k > 0; --k) {
+          changed.push_back(
+              {random.between(-1, map.width()), random.between(-1, map.height())});  // some outside
+          if (map.contains(changed.back()))
+            map.setWeight(changed.back(), static_cast<Weight>(random.below(3)));
+        }
+        graph = std::make_unique<RouteGraph>(*graph, map, changed);
+        const RouteGraph anew(map, window);
+        QVERIFY(std::ranges::equal(graph->openness(), anew.openness()));
+        QCOMPARE(graph->isUniform(), anew.isUniform());
+        QVERIFY(graph->map() == map);
+      }
+    }
+  }
+
+  void searchWindows_data() {
+    QTest::addColumn<int>("x");
+    QTest::addColumn<int>("y");
+    QTest::addColumn<int>("n");
+    QTest::addColumn<QList<int>>("expected");  // left, top, right, bottom
+    QTest::newRow("whole map") << 3 << 4 << 0 << QList<int>{0, 0, 20, 10};
+    QTest::newRow("one cell") << 3 << 4 << 1 << QList<int>{3, 4, 4, 5};
+    QTest::newRow("odd") << 5 << 4 << 3 << QList<int>{4, 3, 7, 6};
+    QTest::newRow("even") << 5 << 4 << 4 << QList<int>{3, 2, 7, 6};
+    QTest::newRow("cut off top left") << 0 << 1 << 5 << QList<int>{0, 0, 3, 4};
+    QTest::newRow("cut off bottom right") << 19 << 9 << 5 << QList<int>{17, 7, 20, 10};
+    QTest::newRow("larger than the map") << 10 << 5 << 100 << QList<int>{0, 0, 20, 10};
+    QTest::newRow("largest number") << 10 << 5 << 2147483647 << QList<int>{0, 0, 20, 10};
+  }
+  void searchWindows() {
+    QFETCH(int, x);
+    QFETCH(int, y);
+    QFETCH(int, n);
+    QFETCH(QList<int>, expected);
+    const CellRect r = searchWindow(Map(20, 10), {x, y}, n);
+    QCOMPARE((QList<int>{r.left, r.top, r.right, r.bottom}), expected);
+  }
+
+  // Cell numbers are taken apart by a multiplication; exact up to the largest map.
+  void cellNumbers() {
+    Random random = testing::randomFor("cell numbers");
+    for (int width = 1; width <= Map::kMaxSide;
+         width = width < 70 ? width + 1 : width + random.between(1, 200)) {
+      const int height = width > 4000 || width < 3 ? Map::kMaxSide : 3;
+      checkNumbers(width, height, random);
+    }
+    checkNumbers(Map::kMaxSide, Map::kMaxSide, random);
+    checkNumbers(Map::kMaxSide - 1, Map::kMaxSide, random);
+  }
+
+  void cornerRules() {
+    for (unsigned open = 0; open < 256; ++open) {
+      Map map(3, 3, kWall);
+      map.setWeight({1, 1}, 1);
+      for (std::size_t d = 0; d < 8; ++d)
+        if (open >> d & 1) map.setWeight(Point{1, 1} + kOffsets[d], 1);
+      for (const Neighbours n : {Neighbours::Four, Neighbours::Eight})
+        for (const CornerRule corners : {CornerRule::Never, CornerRule::One, CornerRule::Any})
+          for (std::size_t d = 0; d < 8; ++d)
+            QCOMPARE(static_cast<bool>(allowedMoves(static_cast<DirectionSet>(open), n, corners) >> d & 1),
+                     oracle::isMove(map, {1, 1}, Point{1, 1} + kOffsets[d], n, corners));
+    }
+  }
+
+  // A run ends at the first wall or at a cell where a turn is left to make, looked at cell by cell.
+  void runsOfJumpPoints() {
+    Random random = testing::randomFor("runs");
+    for (int i = 0; i < testing::rounds(30); ++i) {
+      const Map map = oracle::randomMap(random, random.between(1, 140), random.between(1, 140),
+                                        0.01 * random.between(0, 30));
+      const RouteGraph graph(map);
+      RouteOptions options;
+      options.neighbours = Neighbours::Eight;
+      options.corners = static_cast<CornerRule>(random.below(3));
+      options.costs = static_cast<CostModel>(random.below(3));
+      const JumpMap jumps(graph, options);
+      const CanonicalTable& table = jumps.canonical();
+      for (int k = 0; k < 100; ++k) {
+        const Point p{random.between(0, map.width() - 1), random.between(0, map.height() - 1)};
+        const auto d = static_cast<Direction>(random.below(4));
+        const auto row = static_cast<std::size_t>(d);
+        int length = 1;
+        for (Point q = p + offset(d); map.isFree(q); q = q + offset(d), ++length)
+          if (table.successors[row][graph.openness()[map.index(q)]] & ~bit(d)) break;
+        QCOMPARE(jumps.run(p, d), length);
+      }
+    }
+  }
+
+ private:
+  static void checkNumbers(int width, int height, Random& random) {
+    const Map map(width, height);
+    const RouteGraph graph(map);
+    const auto check = [&](Point p) {
+      const auto cell = static_cast<search::NodeId>(p.y * width + p.x);
+      QCOMPARE(graph.cell(p), cell);
+      QVERIFY2(graph.point(cell) == p, qPrintable(QStringLiteral("%1 wide, cell %2").arg(width).arg(cell)));
+    };
+    for (const int y : {0, height / 2, height - 1})
+      for (const int x : {0, width / 2, width - 1}) check({x, y});
+    for (int i = 0; i < 1000; ++i) check({random.between(0, width - 1), random.between(0, height - 1)});
+  }
+};
+
+QTEST_APPLESS_MAIN(RouteGraphTest)
+#include "route_graph_test.moc"

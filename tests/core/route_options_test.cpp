@@ -1,0 +1,249 @@
+// tests/core/route_options_test.cpp: names, defaults, the order of neighbours, the table of admissible heuristics.
+#include <QtTest>
+#include <algorithm>
+#include <limits>
+#include <vector>
+
+#include "core/grid/route.h"
+#include "core/grid/route_options.h"
+#include "core/grid/route_problem.h"
+#include "tests/core/grid_oracle.h"
+
+using namespace searchlight;
+using namespace searchlight::grid;
+using search::Algorithm;
+using search::Ties;
+
+class RouteOptionsTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void neighbourOrder_data() {
+    QTest::addColumn<QString>("letters");
+    QTest::addColumn<QString>("order");
+    QTest::newRow("ulrd") << "ulrd"
+                          << "u l r d ul ur ld rd";
+    QTest::newRow("drul") << "drul"
+                          << "d r u l dr dl ru ul";
+    QTest::newRow("udlr") << "udlr"
+                          << "u d l r ul ur dl dr";
+    QTest::newRow("lrud") << "lrud"
+                          << "l r u d lu ld ru rd";
+    QTest::newRow("rdlu") << "rdlu"
+                          << "r d l u rd ru dl lu";
+  }
+  void neighbourOrder() {
+    QFETCH(QString, letters);
+    QFETCH(QString, order);
+    const auto parsed = NeighbourOrder::parse(letters.toStdString());
+    QVERIFY(parsed);
+    QCOMPARE(QString::fromStdString(parsed->letters()), letters);
+    const QStringList expected = order.split(' ');
+    for (qsizetype i = 0; i < expected.size(); ++i) {
+      Point sum;
+      for (const QChar c : expected[i])
+        sum = sum + (c == 'u'   ? Point{0, -1}
+                     : c == 'd' ? Point{0, 1}
+                     : c == 'l' ? Point{-1, 0}
+                                : Point{1, 0});
+      QVERIFY(offset(parsed->directions()[static_cast<std::size_t>(i)]) == sum);
+    }
+  }
+
+  // Each of the 24 arrangements holds every direction once, straight ones first.
+  void allOrders() {
+    std::string letters = "dlru";
+    int count = 0;
+    do {
+      const auto parsed = NeighbourOrder::parse(letters);
+      QVERIFY(parsed);
+      auto directions = parsed->directions();
+      for (std::size_t i = 0; i < 8; ++i) QCOMPARE(isDiagonal(directions[i]), i >= 4);
+      std::ranges::sort(directions);
+      QVERIFY(std::ranges::adjacent_find(directions) == directions.end());
+      ++count;
+    } while (std::ranges::next_permutation(letters).found);
+    QCOMPARE(count, 24);
+  }
+
+  void badOrders() {
+    for (const char* bad : {"", "ulr", "ulrdd", "ulru", "uuuu", "ULRD", "abcd", "u l r", "wasd"})
+      QVERIFY(!NeighbourOrder::parse(bad));
+  }
+
+  // The table of the command line's contract. A heuristic is admissible where it never exceeds the true distance.
+  void admissible_data() {
+    QTest::addColumn<int>("neighbours");
+    QTest::addColumn<int>("costs");
+    QTest::addColumn<QString>("yes");
+    QTest::addColumn<QString>("strongest");
+    const auto row = [](Neighbours n, CostModel c, const char* yes, const char* strongest) {
+      QTest::addRow("%s neighbours, %s", nameOf(neighbourNames(), n).data(), nameOf(costNames(), c).data())
+          << static_cast<int>(n) << static_cast<int>(c) << yes << strongest;
+    };
+    row(Neighbours::Four, CostModel::Unit, "zero manhattan octile euclidean chebyshev", "manhattan");
+    row(Neighbours::Four, CostModel::TenFourteen, "zero manhattan octile euclidean chebyshev", "manhattan");
+    row(Neighbours::Four, CostModel::Sqrt2, "zero manhattan octile euclidean chebyshev", "manhattan");
+    row(Neighbours::Eight, CostModel::Unit, "zero chebyshev", "chebyshev");
+    row(Neighbours::Eight, CostModel::TenFourteen, "zero octile chebyshev", "octile");
+    row(Neighbours::Eight, CostModel::Sqrt2, "zero octile euclidean chebyshev", "octile");
+  }
+  void admissible() {
+    QFETCH(int, neighbours);
+    QFETCH(int, costs);
+    QFETCH(QString, yes);
+    QFETCH(QString, strongest);
+    RouteOptions o;
+    o.neighbours = static_cast<Neighbours>(neighbours);
+    o.costs = static_cast<CostModel>(costs);
+    QCOMPARE(QString::fromStdString(std::string(nameOf(heuristicNames(), o.strongestAdmissible()))),
+             strongest);
+    const Map map(50, 50);
+    const auto truth = oracle::distances(map, {0, 0}, o.neighbours, CornerRule::Never, stepCosts(*o.costs));
+    const QStringList admissible = yes.split(' ');
+    for (int h = 0; h < 6; ++h) {
+      const auto heuristic = static_cast<Heuristic>(h);
+      const bool expected =
+          admissible.contains(QString::fromUtf8(heuristicNames()[static_cast<std::size_t>(h)].data()));
+      QCOMPARE(o.isAdmissible(heuristic), expected);
+      bool holds = true, everywhereLeast = true;
+      for (int y = 0; y < 50; ++y)
+        for (int x = 0; x < 50; ++x) {
+          const search::Cost e =
+              estimate(heuristic, *o.costs, static_cast<std::uint64_t>(x), static_cast<std::uint64_t>(y));
+          const std::uint64_t best = truth[map.index({x, y})];
+          holds = holds && e <= best;
+          everywhereLeast = everywhereLeast && e == best;
+        }
+      QCOMPARE(holds, expected);
+      if (heuristic == o.strongestAdmissible()) QVERIFY(everywhereLeast);  // nothing could be stronger
+    }
+  }
+
+  // The formula that stands by itself for speed, and saturation far away.
+  void estimates() {
+    RouteQuestion q{{0, 0}, {30, 12}, {}};
+    const auto graph = std::make_shared<RouteGraph>(Map(40, 40));
+    for (int h = 0; h < 6; ++h)
+      for (int c = 0; c < 3; ++c) {
+        q.options.heuristic = static_cast<Heuristic>(h);
+        q.options.costs = static_cast<CostModel>(c);
+        const RouteProblem problem(graph, q);
+        for (search::NodeId n = 0; n < 1600; ++n) {
+          const int dx = std::abs(static_cast<int>(n % 40) - 30),
+                    dy = std::abs(static_cast<int>(n / 40) - 12);
+          QCOMPARE(problem.heuristic(n),
+                   estimate(static_cast<Heuristic>(h), static_cast<CostModel>(c),
+                            static_cast<std::uint64_t>(dx), static_cast<std::uint64_t>(dy)));
+        }
+        QCOMPARE(problem.heuristic(problem.index(12 * 40 + 30)), 0u);
+      }
+    QCOMPARE(estimate(Heuristic::SquaredEuclidean, CostModel::Sqrt2, 4095, 4095), search::kInfiniteCost);
+  }
+
+  void defaults() {
+    RouteOptions o;
+    QCOMPARE(o.algorithm, Algorithm::AStar);
+    QCOMPARE(o.costModel(), CostModel::Unit);
+    QCOMPARE(o.usedHeuristic(), Heuristic::Manhattan);
+    QCOMPARE(o.usedTies(), Ties::LastIn);
+    QCOMPARE(o.weight, 1.5);
+    QCOMPARE(o.order.letters(), std::string("ulrd"));
+    o.neighbours = Neighbours::Eight;
+    QCOMPARE(o.costModel(), CostModel::Sqrt2);
+    QCOMPARE(o.usedHeuristic(), Heuristic::Octile);
+    QCOMPARE(o.usedTies(), Ties::Coarse);
+    QCOMPARE(o.coarseWidth(), 51u);  // an eighth of 408
+    o.costs = CostModel::TenFourteen;
+    QCOMPARE(o.usedTies(), Ties::LastIn);
+    QCOMPARE(o.coarseWidth(), 1u);
+    o.costs = CostModel::Unit;
+    QCOMPARE(o.usedHeuristic(), Heuristic::Chebyshev);
+  }
+
+  void commandLine_data() {
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("a-star")
+        << "--from 2,3 --to 6,3 --algorithm a-star --neighbours 4 --costs unit --heuristic manhattan "
+           "--ties last-in --order ulrd";
+    QTest::newRow("eight")
+        << "--from 2,3 --to 6,3 --algorithm a-star --neighbours 8 --corners one --costs sqrt2 "
+           "--heuristic octile --ties coarse --order drul --window 30";
+    QTest::newRow("weighted")
+        << "--from 2,3 --to 6,3 --algorithm weighted-a-star --neighbours 4 --costs unit --heuristic "
+           "euclidean --ties first-in --order ulrd --weight 2.25";
+    QTest::newRow("breadth-first")
+        << "--from 2,3 --to 6,3 --algorithm breadth-first --neighbours 4 --costs unit --order ulrd";
+  }
+  void commandLine() {
+    QFETCH(QString, expected);
+    RouteQuestion q{{2, 3}, {6, 3}, {}};
+    const QByteArray row = QTest::currentDataTag();
+    if (row == "eight") {
+      q.options.neighbours = Neighbours::Eight;
+      q.options.corners = CornerRule::One;
+      q.options.order = *NeighbourOrder::parse("drul");
+      q.options.window = 30;
+    } else if (row == "weighted") {
+      q.options.algorithm = Algorithm::WeightedAStar;
+      q.options.weight = 2.25;
+      q.options.heuristic = Heuristic::Euclidean;
+      q.options.ties = Ties::FirstIn;
+    } else if (row == "breadth-first") {
+      q.options.algorithm = Algorithm::BreadthFirst;
+    }
+    QCOMPARE(QString::fromStdString(commandArguments(q)), expected);
+  }
+
+  void names() {
+    QCOMPARE(parseName<CornerRule>(cornerNames(), "one"), CornerRule::One);
+    QCOMPARE(parseName<CostModel>(costNames(), "10-14"), CostModel::TenFourteen);
+    QCOMPARE(parseName<Heuristic>(heuristicNames(), "squared-euclidean"), Heuristic::SquaredEuclidean);
+    QCOMPARE(parseName<Ties>(tieNames(), "coarse"), Ties::Coarse);
+    QCOMPARE(parseName<Neighbours>(neighbourNames(), "8"), Neighbours::Eight);
+    QVERIFY(!parseName<CornerRule>(cornerNames(), "sometimes"));
+    QVERIFY(!parseName<Heuristic>(heuristicNames(), ""));
+  }
+
+  void whatCannotBeAsked_data() {
+    QTest::addColumn<QString>("expected");
+    for (const char* row :
+         {"", "--from 3,4: outside the map of 3 x 2", "--to 1,0: a wall",
+          "--from -1,0: outside the map of 3 x 2", "--algorithm jump-point: needs 8 neighbours",
+          "--algorithm canonical-a-star: needs a map without weights", "--weight: must be from 1 to 1000",
+          "--window: must not be negative"})
+      QTest::newRow(*row == '\0' ? "good" : row) << row;
+  }
+  void whatCannotBeAsked() {
+    QFETCH(QString, expected);
+    Map map = oracle::mapOf({".#.", "..."});
+    RouteQuestion q{{0, 0}, {2, 0}, {}};
+    if (expected.startsWith("--from 3")) q.from = {3, 4};
+    if (expected.startsWith("--from -1")) q.from = {-1, 0};
+    if (expected.startsWith("--to")) q.to = {1, 0};
+    if (expected.contains("jump-point")) q.options.algorithm = Algorithm::JumpPoint;
+    if (expected.contains("canonical")) {
+      q.options.algorithm = Algorithm::CanonicalAStar;
+      q.options.neighbours = Neighbours::Eight;
+      map.setWeight({1, 1}, 2);
+    }
+    if (expected.startsWith("--weight")) {
+      for (const double bad : {0.99, 1001.0, -1.0, std::numeric_limits<double>::quiet_NaN()}) {
+        q.options.weight = bad;
+        QVERIFY(whyNot(map, q));
+      }
+    }
+    if (expected.startsWith("--window")) q.options.window = -1;
+    QCOMPARE(QString::fromStdString(whyNot(map, q).value_or("")), expected);
+  }
+
+  void fillsInStraightLines() {
+    const std::vector<Point> corners{{1, 1}, {4, 1}, {2, 3}, {2, 3}, {2, 0}};
+    const std::vector<Point> cells{{1, 1}, {2, 1}, {3, 1}, {4, 1}, {3, 2}, {2, 3}, {2, 2}, {2, 1}, {2, 0}};
+    QVERIFY(fillIn(corners) == cells);
+    QVERIFY(fillIn({}).empty());
+  }
+};
+
+QTEST_APPLESS_MAIN(RouteOptionsTest)
+#include "route_options_test.moc"
