@@ -1,12 +1,11 @@
 // widgets/grid/segmented_buttons.cpp: radio buttons that paint themselves as parts of one frame.
 #include "widgets/grid/segmented_buttons.h"
 
+#include <QComboBox>
 #include <QHBoxLayout>
 #include <QPaintEvent>
 #include <QPainter>
 #include <QRadioButton>
-#include <QStyle>
-#include <QStyleOptionComboBox>
 
 #include "widgets/theme/theme.h"
 
@@ -26,11 +25,10 @@ class Segment : public QRadioButton {
 
   // As high as the combo boxes it stands among.
   QSize sizeHint() const override {
-    const QSize text(fontMetrics().horizontalAdvance(this->text()), fontMetrics().height());
-    QStyleOptionComboBox combo;
-    combo.initFrom(this);
-    const int height = style()->sizeFromContents(QStyle::CT_ComboBox, &combo, text, this).height();
-    return {text.width() + 2 * spacing::kMargin, height};
+    const int width = fontMetrics().horizontalAdvance(text());
+    QComboBox model;
+    model.setFont(font());
+    return {width + 2 * spacing::kMargin, model.sizeHint().height()};
   }
   QSize minimumSizeHint() const override {
     return {fontMetrics().averageCharWidth() * 3, sizeHint().height()};
