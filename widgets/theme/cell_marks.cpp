@@ -95,10 +95,19 @@ void paintCasedLine(QPainter& painter, const QPolygonF& line, const QPen& casing
 }  // namespace
 
 void paintWall(QPainter& painter, const QRectF& cell, const BoardColours& colours) {
+  paintWall(painter, cell, bit(Direction::Up) | bit(Direction::Left) | bit(Direction::Right) | bit(Direction::Down),
+            colours);
+}
+
+void paintWall(QPainter& painter, const QRectF& cell, DirectionSet ends, const BoardColours& colours) {
   painter.fillRect(cell, colours.wall);
   if (sideOf(cell) < 12) return;
   const Scope scope(painter);
-  painter.fillRect(inset(cell, lineWidth(cell, 0.12, 2, 6)), colours.wallEdge);
+  const qreal edge = lineWidth(cell, 0.12, 2, 6);
+  const auto edgeTowards = [&](Direction d) { return ends & bit(d) ? edge : 0; };
+  painter.fillRect(cell.adjusted(edgeTowards(Direction::Left), edgeTowards(Direction::Up),
+                                 -edgeTowards(Direction::Right), -edgeTowards(Direction::Down)),
+                   colours.wallEdge);
 }
 
 void paintWeight(QPainter& painter, const QRectF& cell, int weight, const BoardColours& colours) {
@@ -130,7 +139,7 @@ void paintOpen(QPainter& painter, const QRectF& cell, FrontierSide side, MarkRoo
   painter.setBrush(Qt::NoBrush);
   if (room == MarkRoom::AroundText) {
     const QRectF box = inset(cell, 1.5 + width / 2);
-    painter.drawPath(forward ? rounded(box, sideOf(box) * 0.3) : cutCorners(box, sideOf(box) * 0.2));
+    painter.drawPath(forward ? rounded(box, sideOf(box) * 0.16) : cutCorners(box, sideOf(box) * 0.14));
     return;
   }
   const qreal radius = 0.31 * sideOf(cell);
@@ -149,6 +158,11 @@ void paintClosed(QPainter& painter, const QRectF& cell, FrontierSide side, QRgb 
                  const BoardColours& colours) {
   const QColor ground(fill);
   painter.fillRect(cell, ground);
+  paintClosedInset(painter, cell, side, ground, colours);
+}
+
+void paintClosedInset(QPainter& painter, const QRectF& cell, FrontierSide side, const QColor& ground,
+                      const BoardColours& colours) {
   if (sideOf(cell) < 10) return;
   const Scope scope(painter);
   QColor line = colours.textOn(ground);
@@ -163,6 +177,16 @@ void paintClosed(QPainter& painter, const QRectF& cell, FrontierSide side, QRgb 
     painter.drawPath(cutCorners(box, sideOf(box) * 0.2));
 }
 
+void paintDeadEndStroke(QPainter& painter, const QRectF& cell, const QColor& ground, const BoardColours& colours) {
+  if (sideOf(cell) < 8) return;
+  const Scope scope(painter);
+  QColor line = colours.textOn(ground);
+  line.setAlphaF(0.4F);
+  painter.setPen(QPen(line, lineWidth(cell, 0.04, 1, 2), Qt::SolidLine, Qt::RoundCap));
+  const QRectF box = inset(cell, 0.2 * sideOf(cell));
+  painter.drawLine(box.bottomLeft(), box.topRight());
+}
+
 void paintCurrent(QPainter& painter, const QRectF& cell, const BoardColours& colours) {
   const Scope scope(painter);
   const qreal rim = lineWidth(cell, 0.04, 1, 2);
@@ -175,8 +199,10 @@ void paintCurrent(QPainter& painter, const QRectF& cell, const BoardColours& col
 void paintScanned(QPainter& painter, const QRectF& cell, const BoardColours& colours) {
   const Scope scope(painter);
   painter.fillRect(cell, colours.scannedFill);
-  painter.setPen(QPen(colours.scannedMark, lineWidth(cell, 0.06, 1, 2.5), Qt::SolidLine, Qt::RoundCap));
-  const qreal arm = 0.13 * sideOf(cell);
+  QColor mark = colours.scannedMark;
+  mark.setAlphaF(0.6F);
+  painter.setPen(QPen(mark, lineWidth(cell, 0.045, 1, 2), Qt::SolidLine, Qt::RoundCap));
+  const qreal arm = 0.09 * sideOf(cell);
   const QPointF c = cell.center();
   painter.drawLine(c - QPointF(arm, arm), c + QPointF(arm, arm));
   painter.drawLine(c - QPointF(arm, -arm), c + QPointF(arm, -arm));
@@ -193,7 +219,7 @@ void paintParentArrow(QPainter& painter, const QRectF& cell, ArrowPlace place, P
   const qreal barb = std::max(0.13 * side, 2.5);
   // A diagonal has more room before the edge.
   const bool diagonal = towards.x != 0 && towards.y != 0;
-  const qreal tip = side * (place == ArrowPlace::Middle ? 0.22 : diagonal ? 0.58 : 0.47);
+  const qreal tip = side * (place == ArrowPlace::Middle ? 0.18 : diagonal ? 0.58 : 0.47);
   if (place == ArrowPlace::Middle) {
     painter.setPen(QPen(ink, lineWidth(cell, 0.045, 1.2, 2.5), Qt::SolidLine, Qt::RoundCap));
     painter.drawLine(QPointF(-tip, 0), QPointF(tip - barb, 0));
@@ -283,10 +309,9 @@ void paintSelection(QPainter& painter, const QRectF& cell, const BoardColours& c
 void paintDescendant(QPainter& painter, const QRectF& cell, const BoardColours& colours) {
   const Scope scope(painter);
   painter.setClipRect(cell, Qt::IntersectClip);
-  QColor veil = colours.markCasing;
-  veil.setAlphaF(0.45F);
-  painter.fillRect(cell, veil);
-  painter.setPen(QPen(colours.descendantsLit, lineWidth(cell, 0.05, 1, 2)));
+  QColor line = colours.descendantsLit;
+  line.setAlphaF(0.7F);
+  painter.setPen(QPen(line, lineWidth(cell, 0.04, 1, 2)));
   const qreal side = sideOf(cell);
   const int strokes = side < 16 ? 2 : 4;
   for (int i = 0; i < 2 * strokes; ++i) {
@@ -298,8 +323,8 @@ void paintDescendant(QPainter& painter, const QRectF& cell, const BoardColours& 
 void paintRoute(QPainter& painter, const QPolygonF& centres, qreal cellSide, const BoardColours& colours) {
   if (centres.size() < 2) return;
   const Scope scope(painter);
-  const qreal width = std::clamp(0.2 * cellSide, 2.0, 9.0);
-  const qreal casing = std::clamp(0.07 * cellSide, 1.25, 3.0);
+  const qreal width = std::clamp(0.2 * cellSide, 2.5, 9.0);
+  const qreal casing = std::clamp(0.07 * cellSide, 1.4, 3.0);
   paintCasedLine(painter, centres,
                  QPen(colours.routeCasing, width + 2 * casing, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin),
                  QPen(colours.route, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));

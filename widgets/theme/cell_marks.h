@@ -4,6 +4,7 @@
 #include <QPolygonF>
 #include <QRectF>
 
+#include "core/geometry/direction.h"
 #include "core/geometry/point.h"
 #include "widgets/theme/board_colours.h"
 
@@ -15,6 +16,7 @@ namespace searchlight::ui {
 //   weight    strokes, more = dearer CLOSED   tile with an inset   goal    flag
 //   wall      dark block in relief   current  amber, light edge    route   thick cased line
 //   OPEN of the backward side: a diamond for the ring; its CLOSED tiles have their corners cut.
+//   DEAD END  muted tile with a stroke across
 //
 // All functions take the whole cell in the painter's coordinates, at least kSmallestMark to a side (below
 // that a board paints plain pixels), paint nothing outside it unless said so, and leave the painter as they
@@ -32,6 +34,8 @@ enum class MarkRoom { Centre, AroundText };
 enum class ArrowPlace { Edge, Middle };
 
 void paintWall(QPainter& painter, const QRectF& cell, const BoardColours& colours);
+// In relief only towards `ends`, the straight directions in which there is no wall, so that walls look solid.
+void paintWall(QPainter& painter, const QRectF& cell, DirectionSet ends, const BoardColours& colours);
 // Ground and strokes of a free cell of weight 1 to 255: the strokes are four at most, one per two doublings.
 void paintWeight(QPainter& painter, const QRectF& cell, int weight, const BoardColours& colours);
 // The strokes alone, for cells whose ground shows something else.
@@ -42,6 +46,11 @@ void paintOpen(QPainter& painter, const QRectF& cell, FrontierSide side, MarkRoo
 // `fill` is the value's colour, from colours.scale.
 void paintClosed(QPainter& painter, const QRectF& cell, FrontierSide side, QRgb fill,
                  const BoardColours& colours);
+// The inset alone; `ground` is what the cell is filled with.
+void paintClosedInset(QPainter& painter, const QRectF& cell, FrontierSide side, const QColor& ground,
+                      const BoardColours& colours);
+// A node that was given up: the stroke across its tile alone.
+void paintDeadEndStroke(QPainter& painter, const QRectF& cell, const QColor& ground, const BoardColours& colours);
 void paintCurrent(QPainter& painter, const QRectF& cell, const BoardColours& colours);
 // A cell that a jump looked at.
 void paintScanned(QPainter& painter, const QRectF& cell, const BoardColours& colours);

@@ -1,0 +1,133 @@
+// widgets/grid/cell_colours.cpp: palettes, and the loop over cells.
+#include "widgets/grid/cell_colours.h"
+
+#include <QColor>
+#include <cmath>
+
+#include "widgets/grid/cell_image.h"
+#include "widgets/theme/contrast.h"
+
+namespace searchlight::ui {
+
+using search::NodeStatus;
+
+namespace {
+
+QRgb mixed(QRgb a, QRgb b, double part) {
+  const auto channel = [part](int x, int y) { return static_cast<int>(std::lround(x + (y - x) * part)); };
+  return qRgb(channel(qRed(a), qRed(b)), channel(qGreen(a), qGreen(b)), channel(qBlue(a), qBlue(b)));
+}
+
+// As light as `colour`, so that the order of a scale survives, but of another hue.
+QRgb inHue(QRgb colour, float hue, float saturation) {
+  const double wanted = relativeLuminance(QColor(colour));
+  float low = 0, high = 1;
+  for (int i = 0; i < 12; ++i) {
+    const float middle = (low + high) / 2;
+    (relativeLuminance(QColor::fromHslF(hue, saturation, middle)) < wanted ? low : high) = middle;
+  }
+  return QColor::fromHslF(hue, saturation, low).rgb();
+}
+
+}  // namespace
+
+CellPalette::CellPalette(const BoardColours& colours) {
+  ground[grid::kWall] = colours.wall.rgb();
+  for (int w = 1; w < 256; ++w) ground[static_cast<std::size_t>(w)] = colours.weightFill(w).rgb();
+  scanned = colours.scannedFill.rgb();
+  // Where cells are pixels OPEN is all ring, as bright as reads beside the ground.
+  open = {CellImage::emphasised(mixed(colours.openRing.rgb(), colours.currentFill.rgb(), 0.5)),
+          CellImage::emphasised(colours.secondRing.rgb())};
+  // The backward side's scale: mauve, which is neither in the forward one nor an OPEN colour.
+  constexpr float kMauve = 0.80F, kStrength = 0.22F;
+  for (std::size_t i = 0; i < 256; ++i) {
+    const QRgb forward = colours.scale.atIndex(static_cast<int>(i));
+    closed[0][i] = forward;
+    closed[1][i] = inHue(forward, kMauve, kStrength);
+    for (std::size_t side : {0, 1}) deadEnd[side][i] = mixed(closed[side][i], colours.freeCell.rgb(), 0.7);
+  }
+  descendant = colours.descendantsLit.rgb();
+}
+
+bool CellColours::adaptScale(const SearchCells& search) {
+  if (!search.isActive()) return false;
+  const std::optional<ValueScale> known = finalScale(m_layer, search);
+  if (!known || (known->low() == m_scale.low() && known->high() == m_scale.high())) return false;
+  m_scale = *known;
+  return true;
+}
+
+void CellColours::resetScale(const SearchCells& search) {
+  m_scale = search.isActive() ? startingScale(m_layer, search) : ValueScale();
+}
+
+template <class ValueOf>
+void CellColours::colourWith(const SearchCells& search, std::size_t first, std::size_t last, QRgb* pixels,
+                             ValueOf valueOf) {
+  const std::span<const grid::Weight> weights = m_map->cells();
+  const search::TracePlayer& player = search.player();
+  for (std::size_t cell = first; cell < last; ++cell) {
+    const CellState s = search.state(cell);
+    const auto side = static_cast<std::size_t>(s.side);
+    switch (s.status) {
+      case NodeStatus::Unseen:
+        *pixels++ = search.isScanned(cell) && weights[cell] != grid::kWall ? m_palette.scanned
+                                                                           : m_palette.ground[weights[cell]];
+        break;
+      case NodeStatus::Open: *pixels++ = m_palette.open[side]; break;
+      case NodeStatus::Closed:
+      case NodeStatus::DeadEnd: {
+        const double value = valueOf(s.node, player.nodes()[s.node]);
+        if (value > m_scale.high() || value < m_scale.low()) [[unlikely]]
+          m_hasOutgrown |= m_scale.include(value);
+        const auto index = static_cast<std::size_t>(indexOf(value));
+        *pixels++ =
+            s.status == NodeStatus::Closed ? m_palette.closed[side][index] : m_palette.deadEnd[side][index];
+        break;
+      }
+    }
+  }
+}
+
+void CellColours::colour(const SearchCells& search, std::size_t first, std::size_t last, QRgb* pixels) {
+  if (search.isActive())
+    withValues(m_layer, search, m_remaining,
+               [&](auto valueOf) { colourWith(search, first, last, pixels, valueOf); });
+  else
+    for (std::size_t cell = first; cell < last; ++cell)
+      pixels[cell - first] = m_palette.ground[m_map->cells()[cell]];
+  if (!m_tinted.empty())
+    for (std::size_t cell = first; cell < last; ++cell)
+      if (m_tinted[cell]) pixels[cell - first] = tinted(pixels[cell - first]);
+}
+
+QRgb CellColours::tinted(QRgb colour) const { return mixed(colour, m_palette.descendant, 0.6); }
+
+CellLook CellColours::look(const SearchCells& search, std::size_t cell) const {
+  CellLook look;
+  const grid::Weight weight = m_map->cells()[cell];
+  look.isWall = weight == grid::kWall;
+  look.colour = m_palette.ground[weight];
+  if (!search.isActive()) return look;
+  look.state = search.state(cell);
+  const auto side = static_cast<std::size_t>(look.state.side);
+  switch (look.state.status) {
+    case NodeStatus::Unseen:
+      look.isScanned = !look.isWall && search.isScanned(cell);
+      if (look.isScanned) look.colour = m_palette.scanned;
+      break;
+    case NodeStatus::Open: look.colour = m_palette.open[side]; break;
+    case NodeStatus::Closed:
+    case NodeStatus::DeadEnd:
+      withValues(m_layer, search, m_remaining, [&](auto valueOf) {
+        const auto index = static_cast<std::size_t>(
+            indexOf(valueOf(look.state.node, search.player().node(look.state.node))));
+        look.colour = look.state.status == NodeStatus::Closed ? m_palette.closed[side][index]
+                                                              : m_palette.deadEnd[side][index];
+      });
+      break;
+  }
+  return look;
+}
+
+}  // namespace searchlight::ui

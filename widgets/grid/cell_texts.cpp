@@ -1,0 +1,169 @@
+// widgets/grid/cell_texts.cpp: what is written on which cell, and where.
+#include "widgets/grid/cell_texts.h"
+
+#include <cmath>
+#include <limits>
+#include <optional>
+
+namespace searchlight::ui {
+
+using search::NodeStatus;
+
+TextLayout textLayout(const GridScene& scene, double cellSide) {
+  const bool hasHeuristic = scene.search.isActive() && scene.search.names().usesHeuristic;
+  const bool wantsCorners = scene.text == CellText::FGH || scene.text == CellText::Auto;
+  if (wantsCorners && hasHeuristic && cellSide >= kSmallestForCorners) return TextLayout::Corners;
+  const bool wantsDistance = scene.text == CellText::Distance || scene.text == CellText::Auto ||
+                             (scene.text == CellText::FGH && !hasHeuristic);
+  return wantsDistance && cellSide >= kSmallestForDistance ? TextLayout::Distance : TextLayout::None;
+}
+
+QRectF endMarkRect(const QRectF& cell, TextLayout layout) {
+  const double side = cell.width();
+  constexpr double kLeast = 22;  // a mark is found at any zoom
+  if (side < kLeast) return QRectF(cell.center() - QPointF(kLeast / 2, kLeast / 2), QSizeF(kLeast, kLeast));
+  switch (layout) {
+    case TextLayout::None: return cell.adjusted(0.1 * side, 0.1 * side, -0.1 * side, -0.1 * side);
+    case TextLayout::Distance:
+      return QRectF(cell.left() + 0.22 * side, cell.top() + 0.06 * side, 0.56 * side, 0.56 * side);
+    case TextLayout::Corners: break;
+  }
+  return cell.adjusted(0.26 * side, 0.26 * side, -0.26 * side, -0.26 * side);
+}
+
+// A cell that is to be written on, in frame pixels.
+struct CellTexts::Cell {
+  QRect rect;
+  QRgb ink = 0;
+  std::optional<QRgb> halo;  // around the digits, where a line crosses them
+  bool isEnd = false;
+  search::NodeId node = search::kNoNode;
+  double shownG = 0;
+  search::Cost g = 0;
+  grid::Weight weight = 1;
+};
+
+namespace {
+int padding(const QRect& cell) { return std::max(4, cell.width() * 13 / 100); }
+}  // namespace
+
+void CellTexts::prepare(const GridScene& scene, const GridViewport& viewport, TextLayout layout) {
+  const double side = viewport.cellSide(), ratio = viewport.pixelRatio();
+  const double size = layout == TextLayout::Corners ? std::clamp(side * 0.185, 9.5, 17.0)
+                                                    : std::clamp(side * 0.36, 9.0, 26.0);
+  m_digits.prepare(scene.font, static_cast<int>(std::lround(size * ratio)), QFont::Normal);
+  m_small.prepare(scene.font, static_cast<int>(std::lround(std::clamp(side * 0.14, 8.5, 13.0) * ratio)),
+                  QFont::Normal);
+  if (layout == TextLayout::Corners)
+    m_strong.prepare(scene.font, static_cast<int>(std::lround(size * 1.05 * ratio)), QFont::Bold);
+}
+
+void CellTexts::write(const DigitAtlas& digits, QPoint at, const CellNumber& number, const Cell& cell,
+                      QImage& frame) {
+  if (cell.halo)
+    for (int dy = -1; dy <= 1; ++dy)
+      for (int dx = -1; dx <= 1; ++dx) digits.draw(frame, at + QPoint(dx, dy), number, *cell.halo);
+  digits.draw(frame, at, number, cell.ink);
+}
+
+void CellTexts::writeDistance(const Cell& cell, QImage& frame) const {
+  const int room = cell.rect.width() - cell.rect.width() / 6;
+  const CellNumber number = m_digits.fitting(cell.shownG, room);
+  const int x = cell.rect.left() + (cell.rect.width() - m_digits.widthOf(number)) / 2;
+  const int y = cell.isEnd ? cell.rect.bottom() - cell.rect.height() / 10 - m_digits.digitHeight() + 1
+                           : cell.rect.top() + (cell.rect.height() - m_digits.digitHeight()) / 2;
+  write(m_digits, {x, y}, number, cell, frame);
+}
+
+// In the top right corner, `room` pixels wide at most.
+void CellTexts::writeWeight(const Cell& cell, int room, QImage& frame) const {
+  if (cell.weight <= 1) return;
+  const int pad = padding(cell.rect);
+  const CellNumber number = "x" + std::to_string(cell.weight);
+  const int width = m_small.widthOf(number);
+  if (width > room) return;
+  write(m_small, {cell.rect.right() + 1 - pad - width, cell.rect.top() + pad}, number, cell, frame);
+}
+
+void CellTexts::writeCorners(const Cell& cell, const GridScene& scene, QImage& frame) const {
+  const search::Session& session = scene.search.session();
+  const double unit = scene.search.names().shownPerCost;
+  const auto shown = [unit](search::Cost c) {
+    return c == search::kInfiniteCost ? std::numeric_limits<double>::infinity() : c * unit;
+  };
+  const search::Cost h = session.heuristic(cell.node);
+  const search::Cost f = session.priority(cell.g, h);
+  const int pad = padding(cell.rect);
+  const QRect box = cell.rect.adjusted(pad, pad, -pad, -pad);
+  const int half = (box.width() - pad) / 2;
+  const int bottom = box.bottom() + 1 - m_digits.digitHeight();
+  const CellNumber priority = m_strong.fitting(shown(f), box.width());
+  write(m_strong, box.topLeft(), priority, cell, frame);
+  writeWeight(cell, box.width() - m_strong.widthOf(priority) - pad / 2, frame);
+  write(m_digits, {box.left(), bottom}, m_digits.fitting(shown(cell.g), half), cell, frame);
+  const CellNumber estimate = m_digits.fitting(shown(h), half);
+  write(m_digits, {box.right() + 1 - m_digits.widthOf(estimate), bottom}, estimate, cell, frame);
+}
+
+void CellTexts::paint(const GridScene& scene, const GridViewport& viewport, TextLayout layout,
+                      const CrossedCells& crossed, MarkSprites& sprites, QImage& frame) {
+  if (layout == TextLayout::None) return;
+  prepare(scene, viewport, layout);
+  const grid::CellRect visible = viewport.visibleCells();
+  const bool isActive = scene.search.isActive();
+  const int side = static_cast<int>(std::lround(viewport.cellPixels()));
+  const QPoint origin = (viewport.origin() * viewport.pixelRatio()).toPoint();
+  const search::NodeId current = isActive ? scene.search.player().current() : search::kNoNode;
+
+  for (int y = visible.top; y < visible.bottom; ++y)
+    for (int x = visible.left; x < visible.right; ++x) {
+      const Point p{x, y};
+      const std::size_t index = scene.map->index(p);
+      const CellLook look = scene.colours.look(scene.search, index);
+      Cell cell;
+      cell.rect = QRect(origin + QPoint(x, y) * side, QSize(side, side));
+      cell.isEnd = p == scene.start || p == scene.goal;
+      if (look.state.status == NodeStatus::Unseen) {
+        const grid::Weight weight = scene.map->weight(p);
+        if (weight <= 1 || cell.isEnd) continue;
+        cell.ink = scene.board.weightInk.rgb();
+        const CellNumber number = "x" + std::to_string(weight);
+        const DigitAtlas& digits = m_small.widthOf(number) <= side - 2 ? m_small : m_digits;
+        write(digits,
+              {cell.rect.left() + (side - digits.widthOf(number)) / 2,
+               cell.rect.top() + (side - digits.digitHeight()) / 2},
+              number, cell, frame);
+        continue;
+      }
+      const search::PlayedNode node = scene.search.player().node(look.state.node);
+      const bool isForward = look.state.side == FrontierSide::Forward;
+      const QColor ground = look.state.node == current ? scene.board.currentFill
+                            : look.state.status == NodeStatus::Open
+                                ? (isForward ? scene.board.openFill : scene.board.secondFill)
+                            : scene.colours.isTinted(index) ? QColor(scene.colours.tinted(look.colour))
+                                                            : QColor(look.colour);
+      cell.ink = sprites.rgbOf(sprites.inkOn(ground.rgb()));
+      cell.node = look.state.node;
+      cell.g = node.g;
+      cell.shownG = node.g * scene.search.names().shownPerCost;
+      const bool isUnderRoute = crossed.byRoute.contains(p);
+      cell.weight = scene.map->weight(p);
+      const bool isCrossed = isUnderRoute || crossed.byLine.contains(p) || scene.colours.isTinted(index);
+      if (isCrossed) cell.halo = ground.rgb();
+      if (layout == TextLayout::Corners) {
+        writeCorners(cell, scene, frame);
+        continue;
+      }
+      // On the route numbers stand like stations on a line.
+      if (isUnderRoute && !cell.isEnd) {
+        if (viewport.cellSide() < kSmallestForPlate) continue;
+        cell.halo.reset();
+        sprites.numberPlate(scene.board.route).draw(frame, cell.rect.topLeft());
+        cell.ink = sprites.rgbOf(sprites.inkOn(scene.board.route.rgb()));
+      }
+      writeDistance(cell, frame);
+      if (viewport.cellSide() >= kSmallestForPlate) writeWeight(cell, side / 2, frame);
+    }
+}
+
+}  // namespace searchlight::ui

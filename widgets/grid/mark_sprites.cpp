@@ -1,0 +1,106 @@
+// widgets/grid/mark_sprites.cpp: painting each mark once.
+#include "widgets/grid/mark_sprites.h"
+
+#include <cmath>
+
+#include "widgets/theme/contrast.h"
+
+namespace searchlight::ui {
+namespace {
+
+template <class E>
+std::size_t index(E e) {
+  return static_cast<std::size_t>(e);
+}
+
+// 0: to the right, then clockwise.
+int octant(Point p) {
+  const double turn = std::atan2(p.y, p.x) / (2 * M_PI) * kArrowDirections;
+  return (static_cast<int>(std::lround(turn)) + kArrowDirections) % kArrowDirections;
+}
+
+int strokeClass(int weight) {
+  return weight <= 1 ? 0 : std::min(4, 1 + static_cast<int>(std::log2(weight)) / 2);
+}
+
+}  // namespace
+
+void MarkSprites::prepare(double side, double pixelRatio, const BoardColours& colours,
+                          std::uint64_t coloursVersion) {
+  if (side == m_side && pixelRatio == m_ratio && coloursVersion == m_version) return;
+  m_sprites = {};
+  m_side = side;
+  m_ratio = pixelRatio;
+  m_version = coloursVersion;
+  m_colours = colours;
+}
+
+template <class Paint>
+const Sprite& MarkSprites::made(Sprite& sprite, Paint&& paint) {
+  if (!sprite.isNull()) return sprite;
+  const int pixels = static_cast<int>(std::lround(m_side * m_ratio));
+  QImage picture(pixels, pixels, QImage::Format_ARGB32_Premultiplied);
+  picture.fill(Qt::transparent);
+  QPainter painter(&picture);
+  painter.scale(m_ratio, m_ratio);
+  paint(painter, QRectF(0, 0, m_side, m_side));
+  painter.end();
+  return sprite = Sprite(picture);
+}
+
+Ink MarkSprites::inkOn(QRgb ground) const {
+  return m_colours.textOn(QColor(ground)) == m_colours.textOnLight ? Ink::Dark : Ink::Light;
+}
+
+const Sprite& MarkSprites::wall(DirectionSet ends) {
+  return made(m_sprites.walls[ends], [&](QPainter& p, const QRectF& r) { paintWall(p, r, ends, m_colours); });
+}
+const Sprite& MarkSprites::weightStrokes(int weight) {
+  return made(m_sprites.strokes[static_cast<std::size_t>(strokeClass(weight))][2],
+              [&](QPainter& p, const QRectF& r) { paintWeightStrokes(p, r, weight, m_colours.weightInk); });
+}
+const Sprite& MarkSprites::weightStrokes(int weight, Ink ink) {
+  return made(m_sprites.strokes[static_cast<std::size_t>(strokeClass(weight))][index(ink)],
+              [&](QPainter& p, const QRectF& r) { paintWeightStrokes(p, r, weight, QColor(rgbOf(ink))); });
+}
+const Sprite& MarkSprites::open(FrontierSide side, MarkRoom room) {
+  return made(m_sprites.open[index(side)][index(room)],
+              [&](QPainter& p, const QRectF& r) { paintOpen(p, r, side, room, m_colours); });
+}
+const Sprite& MarkSprites::closedInset(FrontierSide side, Ink ink) {
+  return made(m_sprites.closed[index(side)][index(ink)],
+              [&](QPainter& p, const QRectF& r) { paintClosedInset(p, r, side, groundFor(ink), m_colours); });
+}
+const Sprite& MarkSprites::deadEndStroke(Ink ink) {
+  return made(m_sprites.deadEnd[index(ink)],
+              [&](QPainter& p, const QRectF& r) { paintDeadEndStroke(p, r, groundFor(ink), m_colours); });
+}
+const Sprite& MarkSprites::current() {
+  return made(m_sprites.current, [&](QPainter& p, const QRectF& r) { paintCurrent(p, r, m_colours); });
+}
+const Sprite& MarkSprites::scanned() {
+  return made(m_sprites.scanned, [&](QPainter& p, const QRectF& r) { paintScanned(p, r, m_colours); });
+}
+const Sprite& MarkSprites::descendant() {
+  return made(m_sprites.descendant, [&](QPainter& p, const QRectF& r) { paintDescendant(p, r, m_colours); });
+}
+const Sprite& MarkSprites::arrow(ArrowPlace place, Point towards, Ink ink) {
+  if (towards == Point{}) return m_sprites.none;
+  const int eighth = octant(towards);
+  const double angle = 2 * M_PI * eighth / kArrowDirections;
+  const Point direction{static_cast<int>(std::lround(std::cos(angle))),
+                        static_cast<int>(std::lround(std::sin(angle)))};
+  return made(m_sprites.arrows[index(place)][index(ink)][static_cast<std::size_t>(eighth)],
+              [&](QPainter& p, const QRectF& r) {
+                paintParentArrow(p, r, place, direction, groundFor(ink), m_colours);
+              });
+}
+const Sprite& MarkSprites::numberPlate(const QColor& ground) {
+  // Neighbours on a route are often of one colour.
+  if (m_sprites.plateGround != ground.rgb()) m_sprites.plate = {};
+  m_sprites.plateGround = ground.rgb();
+  return made(m_sprites.plate,
+              [&](QPainter& p, const QRectF& r) { paintNumberPlate(p, r, ground, m_colours); });
+}
+
+}  // namespace searchlight::ui
