@@ -12,6 +12,7 @@
 
 #include "app/cli/command_line.h"
 #include "core/grid/map_format.h"
+#include "core/search/algorithms.h"
 #include "core/text/files.h"
 
 namespace searchlight::testing {
@@ -84,8 +85,8 @@ class Files {
                            .arg(rows.front().size())
                            .arg(rows.join(QLatin1Char('\n'))));
   }
-  QString read(const QString& name) const {
-    return QString::fromStdString(readFile(path(name).toStdString(), std::size_t{1} << 28));
+  std::string read(const QString& name) const {
+    return readFile(path(name).toStdString(), std::size_t{1} << 28);
   }
   // Names of all files, hidden ones too.
   QStringList names() const {
@@ -95,6 +96,25 @@ class Files {
  private:
   QTemporaryDir m_folder;
 };
+
+// `route` on a map, as JSON.
+inline Ran route(const QString& map, const QString& options) {
+  return run(QStringList{"route", map, "--json"} + words(options));
+}
+
+inline QStringList allAlgorithms() {
+  QStringList names;
+  for (const search::AlgorithmInfo& row : search::algorithms())
+    names << QString::fromLatin1(row.name.data(), qsizetype(row.name.size()));
+  return names;
+}
+
+// The board of article 3: 9 x 7 cells, three of them a wall.
+inline grid::Map article3Map() {
+  grid::Map map(9, 7);
+  for (const int y : {2, 3, 4}) map.setWeight({4, y}, grid::kWall);
+  return map;
+}
 
 inline QString arenaMap() { return QStringLiteral(SEARCHLIGHT_TEST_DATA "/maps/arena.map"); }
 

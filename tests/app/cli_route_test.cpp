@@ -1,0 +1,325 @@
+// tests/app/cli_route_test.cpp: `route`: its options, its counters, its outcomes, its lists.
+#include <QtTest>
+
+#include "tests/app/cli_run.h"
+
+using namespace searchlight;
+using namespace searchlight::testing;
+
+class CliRouteTest : public QObject {
+  Q_OBJECT
+
+ private:
+  Files m_files;
+  QString m_closed;  // 40 x 40, its lower right corner walled in
+  QString m_article3;
+
+ private Q_SLOTS:
+  void initTestCase() {
+    grid::Map closed(40, 40);
+    for (const Point p : {Point{38, 38}, {39, 38}, {38, 39}}) closed.setWeight(p, grid::kWall);
+    m_closed = m_files.writeMap(QStringLiteral("closed.map"), closed);
+    m_article3 = m_files.writeMap(QStringLiteral("article3.map"), article3Map());
+  }
+
+  void fieldsAreTheContracts() {
+    const Ran ran = route(m_article3, QStringLiteral("--from 2,3 --to 6,3"));
+    QCOMPARE(ran.code, 0);
+    QVERIFY2(
+        ran.out.startsWith(QStringLiteral("{\"outcome\":\"solved\",\"cost\":8,\"steps\":8,\"expanded\":")),
+        qPrintable(ran.out));
+    const QStringList keys{"cost",     "expanded", "generated", "outcome", "path",
+                           "peakOpen", "reopened", "seconds",   "steps"};
+    QCOMPARE(ran.object().keys(), keys);
+    QVERIFY(ran.object()["seconds"].toDouble() > 0);
+    QCOMPARE(cellsOf(ran.object()["path"]).size(), 9);
+  }
+
+  // ---- Options ----
+
+  void admissibleHeuristics_data() {
+    QTest::addColumn<QString>("metric");
+    QTest::addColumn<QString>("heuristic");
+    QTest::addColumn<bool>("isAdmissible");
+    const QStringList all =
+        words(QStringLiteral("zero manhattan octile euclidean chebyshev squared-euclidean"));
+    const auto rows = [&](const char* metric, const char* admissible) {
+      for (const QString& heuristic : all)
+        QTest::newRow(qPrintable(QLatin1String(metric) + " " + heuristic))
+            << metric << heuristic << words(admissible).contains(heuristic);
+    };
+    rows("--neighbours 4 --costs unit", "zero manhattan octile euclidean chebyshev");
+    rows("--neighbours 4 --costs 10-14", "zero manhattan octile euclidean chebyshev");
+    rows("--neighbours 8 --costs unit", "zero chebyshev");
+    rows("--neighbours 8 --costs 10-14", "zero octile chebyshev");
+    rows("--neighbours 8 --costs sqrt2", "zero octile euclidean chebyshev");
+  }
+  void admissibleHeuristics() {
+    QFETCH(const QString, metric);
+    QFETCH(const QString, heuristic);
+    QFETCH(const bool, isAdmissible);
+    const QString options = QStringLiteral("--from 1,11 --to 40,30 %1 --heuristic %2").arg(metric, heuristic);
+    const QJsonObject found = route(arenaMap(), options).object();
+    QCOMPARE(found.contains("admissible"), !isAdmissible);
+    QCOMPARE(found["admissible"].toBool(true), isAdmissible);
+    const QString text = run(QStringList{"route", arenaMap()} + words(options)).out;
+    QCOMPARE(text.contains(heuristic + " is not admissible"), !isAdmissible);
+    if (isAdmissible)
+      QCOMPARE(found["cost"].toDouble(),
+               route(arenaMap(), QStringLiteral("--from 1,11 --to 40,30 --algorithm dijkstra ") + metric)
+                   .object()["cost"]
+                   .toDouble());
+    // Who does not ask the heuristic is not misled by it.
+    QVERIFY(!route(arenaMap(), options + " --algorithm breadth-first").object().contains("admissible"));
+  }
+
+  void defaults_data() {
+    QTest::addColumn<QString>("left");
+    QTest::addColumn<QString>("spelled");
+    QTest::newRow("nothing")
+        << ""
+        << "--algorithm a-star --neighbours 4 --costs unit --heuristic manhattan --ties last-in "
+           "--order ulrd";
+    QTest::newRow("10-14") << "--costs 10-14"
+                           << "--costs 10-14 --heuristic manhattan --ties last-in";
+    QTest::newRow("8") << "--neighbours 8"
+                       << "--neighbours 8 --corners never --costs sqrt2 --heuristic octile --ties coarse";
+    QTest::newRow("8, unit") << "--neighbours 8 --costs unit"
+                             << "--neighbours 8 --costs unit --heuristic chebyshev --ties last-in";
+    QTest::newRow("8, 10-14") << "--neighbours 8 --costs 10-14"
+                              << "--neighbours 8 --costs 10-14 --heuristic octile --ties last-in";
+    QTest::newRow("weight") << "--algorithm weighted-a-star"
+                            << "--algorithm weighted-a-star --weight 1.5";
+  }
+  void defaults() {
+    QFETCH(const QString, left);
+    QFETCH(const QString, spelled);
+    const auto answer = [&](const QString& options) {
+      QJsonObject found =
+          route(arenaMap(), QStringLiteral("--from 1,11 --to 40,30 --after 500 ") + options).object();
+      found.remove("seconds");
+      return found;
+    };
+    QVERIFY(!answer(left)["closed"].toArray().isEmpty());
+    QCOMPARE(answer(left), answer(spelled));
+  }
+
+  void windowBoundsTheSearch() {
+    const QString question = QStringLiteral("--from 20,20 --to 30,20 --algorithm breadth-first ");
+    QCOMPARE(route(m_closed, question).object()["steps"].toInt(), 10);
+    QCOMPARE(route(m_closed, question + "--window 30").object()["steps"].toInt(), 10);
+    const Ran ran = route(m_closed, question + "--window 10");
+    QCOMPARE(ran.code, 1);
+    QCOMPARE(ran.object()["outcome"].toString(), QStringLiteral("exhausted"));
+    QCOMPARE(ran.object()["expanded"].toInt(), 100);
+    QCOMPARE(route(m_closed, question + "--window 2000000000").object()["steps"].toInt(), 10);
+  }
+
+  // Straight and diagonal moves counted apart and summed in full precision.
+  void costReadsBackAsTheSameNumber() {
+    const Ran ran = route(m_closed, QStringLiteral("--from 0,0 --to 7,3 --neighbours 8"));
+    QCOMPARE(ran.object()["cost"].toDouble(), 4.0 + 3.0 * 1.4142135623730951);
+    QVERIFY2(ran.out.contains(QStringLiteral("\"cost\":8.242640687119286,")), qPrintable(ran.out));
+  }
+
+  void weightsMultiplyTheMoveThatEnters() {
+    const QString map = m_files.write(QStringLiteral("weights.slmap"),
+                                      QStringLiteral("searchlight-map 1\nsize 3 2\ncells\n.9.\n.2.\n"));
+    QCOMPARE(route(map, QStringLiteral("--from 0,0 --to 2,0")).object()["cost"].toDouble(),
+             5.0);  // below: 1 + 2 + 1 + 1
+    QCOMPARE(route(map, QStringLiteral("--from 0,0 --to 1,1 --neighbours 8 --corners any --costs 10-14"))
+                 .object()["cost"]
+                 .toDouble(),
+             28.0);
+    const Ran ran = route(map, QStringLiteral("--from 0,0 --to 2,0 --neighbours 8 --algorithm jump-point"));
+    QCOMPARE(faultOfRefusal(ran), QString());
+    QVERIFY2(ran.error.contains(QStringLiteral("--algorithm jump-point: needs a map without weights")),
+             qPrintable(ran.error));
+  }
+
+  // ---- Every algorithm ----
+
+  void pathsAreWays_data() {
+    QTest::addColumn<QString>("algorithm");
+    for (const QString& name : allAlgorithms()) QTest::newRow(qPrintable(name)) << name;
+  }
+  void pathsAreWays() {
+    QFETCH(const QString, algorithm);
+    // Deepening searches go through every path within the bound, so they get a board on which those are few.
+    const bool isDeepening = algorithm == "iterative-deepening" || algorithm == "ida-star";
+    const QString map = isDeepening ? m_article3 : arenaMap();
+    const QPair<int, int> from = isDeepening ? qMakePair(2, 3) : qMakePair(1, 11);
+    const QPair<int, int> to = isDeepening ? qMakePair(5, 3) : qMakePair(40, 30);
+    const QJsonObject found =
+        route(map, QStringLiteral("--from %1,%2 --to %3,%4 --neighbours 8 --algorithm %5")
+                       .arg(from.first)
+                       .arg(from.second)
+                       .arg(to.first)
+                       .arg(to.second)
+                       .arg(algorithm))
+            .object();
+    QCOMPARE(found["outcome"].toString(), QStringLiteral("solved"));
+    const Cells path = cellsOf(found["path"]);
+    QCOMPARE(path.front(), from);
+    QCOMPARE(path.back(), to);
+    QCOMPARE(path.size(), found["steps"].toInt() + 1);
+    double cost = 0;
+    for (int i = 1; i < path.size(); ++i) {
+      const int dx = std::abs(path[i].first - path[i - 1].first),
+                dy = std::abs(path[i].second - path[i - 1].second);
+      QVERIFY(std::max(dx, dy) == 1);
+      cost += dx + dy == 2 ? 1.4142135623730951 : 1.0;
+    }
+    QVERIFY(std::abs(cost - found["cost"].toDouble()) < 1e-9);
+  }
+
+  void startIsGoal_data() { pathsAreWays_data(); }
+  void startIsGoal() {
+    QFETCH(const QString, algorithm);
+    const QJsonObject found =
+        route(m_article3, QStringLiteral("--from 1,1 --to 1,1 --neighbours 8 --algorithm ") + algorithm)
+            .object();
+    QCOMPARE(found["outcome"].toString(), QStringLiteral("solved"));
+    QCOMPARE(found["cost"].toDouble(-1), 0.0);
+    QCOMPARE(found["steps"].toInt(-1), 0);
+    QCOMPARE(found["expanded"].toInt(-1), 0);
+    QCOMPARE(cellsOf(found["path"]), (Cells{{1, 1}}));
+  }
+
+  void listsOfEveryAlgorithm_data() { pathsAreWays_data(); }
+  // What a search keeps in OPEN and CLOSED after a few expansions: counted apart from the player that lists it.
+  void listsOfEveryAlgorithm() {
+    QFETCH(const QString, algorithm);
+    const QString question = QStringLiteral("--from 0,0 --to 39,39 --neighbours 8 --algorithm ") + algorithm;
+    const bool isJumping = algorithm == "jump-point";  // here one expansion is all it needs
+    for (const int after : {0, 1, isJumping ? 1 : 9}) {
+      const Ran ran = route(m_closed, question + QStringLiteral(" --after %1").arg(after));
+      const QJsonObject found = ran.object();
+      if (algorithm == "bidirectional" && after == 9) {  // the goal's side is exhausted before
+        QCOMPARE(found["outcome"].toString(), QStringLiteral("exhausted"));
+        QCOMPARE(ran.code, 1);
+        continue;
+      }
+      QCOMPARE(ran.code, 0);
+      QCOMPARE(found["outcome"].toString(), QStringLiteral("stopped"));
+      QCOMPARE(found["expanded"].toInt(), after);
+      const Cells closed = cellsOf(found["closed"]), open = cellsOf(found["open"]);
+      const bool isDeepening = algorithm == "iterative-deepening" || algorithm == "ida-star";
+      if (isDeepening) {
+        // The path is OPEN; CLOSED is what this and earlier rounds have left.
+        if (after > 0) QCOMPARE(open.front(), qMakePair(0, 0));
+        continue;
+      }
+      QCOMPARE(closed.size(), after);
+      if (after > 0) QCOMPARE(closed.front(), qMakePair(0, 0));
+      for (const auto& cell : closed) QVERIFY(algorithm == "bidirectional" || !open.contains(cell));
+      if (after == 0) QVERIFY(open.contains(qMakePair(0, 0)));
+    }
+  }
+
+  void searchThatEndsBefore() {
+    const Ran solved = route(m_article3, QStringLiteral("--from 2,3 --to 6,3 --after 1000"));
+    QCOMPARE(solved.code, 0);
+    QCOMPARE(solved.object()["outcome"].toString(), QStringLiteral("solved"));
+    QCOMPARE(solved.object()["closed"].toArray().size(), solved.object()["expanded"].toInt());
+    QVERIFY(!solved.object()["open"].toArray().isEmpty());
+    const Ran none = route(m_closed, QStringLiteral("--from 0,0 --to 39,39 --after 100000"));
+    QCOMPARE(none.code, 1);
+    QCOMPARE(none.object()["outcome"].toString(), QStringLiteral("exhausted"));
+    QVERIFY(none.object()["open"].isArray() && none.object()["open"].toArray().isEmpty());
+    QCOMPARE(none.object()["closed"].toArray().size(), 40 * 40 - 4);
+  }
+
+  // Far more events than are kept: the lists are as if all were.
+  void listsBeyondTheWindowOfTheTrace() {
+    const QString map = m_files.writeMap(QStringLiteral("wide.map"), grid::Map(500, 500));
+    const int after = 200'000;
+    const QJsonObject found =
+        route(map, QStringLiteral("--from 0,0 --to 499,499 --algorithm breadth-first --after %1").arg(after))
+            .object();
+    const Cells closed = cellsOf(found["closed"]), open = cellsOf(found["open"]);
+    QCOMPARE(closed.size(), after);
+    const auto distance = [](const QPair<int, int>& cell) { return cell.first + cell.second; };
+    const auto nearerFirst = [&](const auto& a, const auto& b) { return distance(a) < distance(b); };
+    QVERIFY(std::is_sorted(closed.begin(), closed.end(), nearerFirst));
+    QVERIFY(std::is_sorted(open.begin(), open.end(), nearerFirst));
+    QVERIFY(distance(open.front()) >= distance(closed.back()));
+    QCOMPARE(found["generated"].toInt() > 2 * after, true);
+  }
+
+  // ---- Outcomes ----
+
+  void unsolved_data() {
+    QTest::addColumn<QString>("options");
+    QTest::addColumn<QString>("outcome");
+    for (const QString& name : allAlgorithms())
+      if (name != "iterative-deepening" && name != "ida-star")
+        QTest::newRow(qPrintable("exhausted, " + name))
+            << QStringLiteral("--neighbours 8 --algorithm ") + name << QStringLiteral("exhausted");
+    QTest::newRow("time") << "--algorithm ida-star --seconds 0.01"
+                          << "time-limit";
+    QTest::newRow("time, recorded") << "--algorithm ida-star --seconds 0.01 --after 1000000000"
+                                    << "time-limit";
+    QTest::newRow("memory") << "--megabytes 0.000001"
+                            << "memory-limit";
+  }
+  void unsolved() {
+    QFETCH(const QString, options);
+    const Ran ran = route(m_closed, QStringLiteral("--from 0,0 --to 39,39 ") + options);
+    QCOMPARE(ran.code, 1);
+    QCOMPARE(ran.error, QString());
+    const QJsonObject found = ran.object();
+    QTEST(found["outcome"].toString(), "outcome");
+    QVERIFY(found["cost"].isNull() && found["steps"].isNull());
+    QVERIFY(found["path"].isArray() && found["path"].toArray().isEmpty());
+    const Ran text = run(QStringList{"route", m_closed, "--from", "0,0", "--to", "39,39"} + words(options));
+    QCOMPARE(text.code, 1);
+    QVERIFY(!text.out.contains(QStringLiteral("path")));
+  }
+
+  void costsThatDoNotFit() {
+    grid::Map heavy(301, 301, 255);
+    for (int y = 1; y < 301; y += 2)
+      for (int x = 0; x < 301; ++x)
+        if (x != (y % 4 == 1 ? 300 : 0)) heavy.setWeight({x, y}, grid::kWall);
+    const QString map = m_files.writeMap(QStringLiteral("heavy.slmap"), heavy);
+    const Ran ran = route(map, QStringLiteral("--from 0,0 --to 300,300 --costs sqrt2"));
+    QCOMPARE(ran.code, 1);
+    QCOMPARE(ran.object()["outcome"].toString(), QStringLiteral("cost-limit"));
+    const QJsonObject unit = route(map, QStringLiteral("--from 0,0 --to 300,300 --costs unit")).object();
+    QCOMPARE(unit["cost"].toDouble(), 255.0 * unit["steps"].toInt());
+  }
+
+  void interrupted() {
+    std::stop_source stop;
+    stop.request_stop();
+    const Ran stopped = run(QStringList{"route", m_closed} +
+                                words(QStringLiteral("--from 0,0 --to 39,39 --algorithm ida-star --json")),
+                            stop.get_token());
+    QCOMPARE(stopped.code, 1);
+    QCOMPARE(stopped.object()["outcome"].toString(), QStringLiteral("stopped"));
+    const Ran before =
+        run(QStringList{"route", m_closed} +
+                words(QStringLiteral("--from 0,0 --to 39,39 --algorithm ida-star --after 1000000 --json")),
+            stop.get_token());
+    QCOMPARE(before.code, 1);
+  }
+
+  // ---- Text ----
+
+  void text() {
+    const QString out = run(QStringList{"route", m_article3} +
+                            words(QStringLiteral("--from 2,3 --to 5,3 --costs 10-14 --after 50")))
+                            .out;
+    QVERIFY2(
+        out.startsWith(QStringLiteral("outcome     solved\ncost        70\nsteps       7\nexpanded    ")),
+        qPrintable(out));
+    QVERIFY2(out.contains(QStringLiteral("\npath        2,3 ")), qPrintable(out));
+    QVERIFY2(out.contains(QStringLiteral("\nOPEN        ")), qPrintable(out));
+    QVERIFY2(out.contains(QStringLiteral("\nCLOSED      2,3 ")), qPrintable(out));
+    for (const QString& line : out.split(QLatin1Char('\n'))) QVERIFY(line.size() <= 80);
+  }
+};
+
+QTEST_APPLESS_MAIN(CliRouteTest)
+#include "cli_route_test.moc"

@@ -1,0 +1,105 @@
+// tests/app/cli_route_trace_test.cpp: `route --trace`: the file it writes, and when it writes none.
+#include <QtTest>
+
+#include "core/search/foreign_trace.h"
+#include "core/search/search_trace_format.h"
+#include "tests/app/cli_run.h"
+
+using namespace searchlight;
+using namespace searchlight::testing;
+
+class CliRouteTraceTest : public QObject {
+  Q_OBJECT
+
+ private:
+  Files m_files;
+  QString m_article3;
+
+ private Q_SLOTS:
+  void initTestCase() { m_article3 = m_files.writeMap(QStringLiteral("article3.map"), article3Map()); }
+
+  void traceIsWritten_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("algorithm");
+    for (const char* name : {"t.trace.yaml", "t.trace.json"})
+      for (const QString& algorithm : allAlgorithms())
+        QTest::newRow(qPrintable(QLatin1String(name) + " " + algorithm)) << name << algorithm;
+  }
+  void traceIsWritten() {
+    QFETCH(const QString, name);
+    QFETCH(const QString, algorithm);
+    const QJsonObject found =
+        route(m_article3, QStringLiteral("--from 2,3 --to 5,3 --neighbours 8 --algorithm %1 "
+                                         "--trace %2")
+                              .arg(algorithm, m_files.path(name)))
+            .object();
+    const std::string text = m_files.read(name);
+    search::ForeignTrace trace(search::readSearchTrace(text, name.toStdString()));
+    QCOMPARE(trace.outcome(), search::Outcome::Solved);
+    QCOMPARE(trace.stats().expanded, std::uint64_t(found["expanded"].toInt()));
+    const auto place = [&](search::NodeId n) {
+      return trace.position(n).value_or(search::TracePlace{-1, -1});
+    };
+    QVERIFY(place(trace.source()) == (search::TracePlace{2, 3}));
+    QVERIFY(place(trace.destination()) == (search::TracePlace{5, 3}));
+    QVERIFY(place(trace.path().front()) == (search::TracePlace{2, 3}));
+    QVERIFY(place(trace.path().back()) == (search::TracePlace{5, 3}));
+    for (std::size_t i = 0; i < trace.document().events.size(); ++i)
+      QVERIFY(!trace.document().idOf(i).empty() && trace.document().events[i].x &&
+              trace.document().events[i].y);
+    QCOMPARE(m_files.names().filter(QStringLiteral(".tmp")), QStringList());
+  }
+
+  void traceOfAStoppedSearch() {
+    const QString path = m_files.path(QStringLiteral("three.trace.json"));
+    const Ran ran = route(m_article3, QStringLiteral("--from 2,3 --to 6,3 --after 3 --trace ") + path);
+    QCOMPARE(ran.code, 0);
+    QCOMPARE(ran.object()["closed"].toArray().size(), 3);
+    search::ForeignTrace trace(
+        search::readSearchTrace(m_files.read(QStringLiteral("three.trace.json")), "t"));
+    QCOMPARE(trace.stats().expanded, std::uint64_t{3});
+    QCOMPARE(trace.outcome(), search::Outcome::Stopped);
+  }
+
+  void traceLongerThanItsWindow() {
+    const QString map = m_files.writeMap(QStringLiteral("wide.map"), grid::Map(370, 370));
+    const QString path = m_files.path(QStringLiteral("long.trace.json"));
+    const QJsonObject found =
+        route(map, QStringLiteral("--from 0,0 --to 369,369 --algorithm breadth-first --trace ") + path)
+            .object();
+    search::ForeignTrace trace(search::readSearchTrace(m_files.read(QStringLiteral("long.trace.json")), "t"));
+    QVERIFY(trace.trace().end() > 4 * search::Trace::kSegment);
+    QCOMPARE(trace.stats().expanded, std::uint64_t(found["expanded"].toInt()));
+    QCOMPARE(trace.path().size(), std::size_t(found["steps"].toInt() + 1));
+  }
+
+  void traceThatCannotBeWritten_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("reason");
+    QTest::newRow("no folder") << "none/t.trace.yaml"
+                               << "No such file or directory";
+    QTest::newRow("below a file") << "article3.map/t.trace.yaml"
+                                  << "Not a directory";
+    QTest::newRow("a folder") << "folder.json"
+                              << "Is a directory";
+  }
+  void traceThatCannotBeWritten() {
+    QFETCH(const QString, name);
+    QFETCH(const QString, reason);
+    QDir(m_files.path(QString())).mkpath(QStringLiteral("folder.json"));
+    const Ran ran = route(m_article3, QStringLiteral("--from 2,3 --to 6,3 --trace ") + m_files.path(name));
+    QCOMPARE(faultOfRefusal(ran), QString());
+    QCOMPARE(ran.error, m_files.path(name) + ": cannot be written: " + reason + "\n");
+  }
+
+  void traceOfABadQuestionIsNotBegun() {
+    m_files.write(QStringLiteral("old.trace.yaml"), QStringLiteral("old"));
+    const Ran ran =
+        route(m_article3, QStringLiteral("--from 4,3 --to 6,3 --trace ") + m_files.path("old.trace.yaml"));
+    QCOMPARE(faultOfRefusal(ran), QString());
+    QCOMPARE(m_files.read(QStringLiteral("old.trace.yaml")), std::string("old"));
+  }
+};
+
+QTEST_APPLESS_MAIN(CliRouteTraceTest)
+#include "cli_route_trace_test.moc"
