@@ -1,0 +1,286 @@
+// tests/app/cli_scenario_test.cpp: `scenario`: whole benchmark files, their known lengths, and where the map is looked for.
+#include <QtTest>
+
+#include "core/grid/scenario_format.h"
+#include "tests/app/cli_run.h"
+
+using namespace searchlight;
+using namespace searchlight::testing;
+
+namespace {
+
+QString arenaScenario() { return arenaMap() + QStringLiteral(".scen"); }
+
+QString row(const QString& map, int width, int height, Point start, Point goal, double length) {
+  const grid::ScenarioQuery query{0, map.toStdString(), width, height, start, goal, length, 0};
+  return QString::fromStdString(grid::writeScenario({&query, 1})).section(QLatin1Char('\n'), 1);
+}
+
+}  // namespace
+
+class CliScenarioTest : public QObject {
+  Q_OBJECT
+
+ private:
+  Files m_files;
+  QString
+      m_map;  // 4 x 3, a wall between left and right but for the top row; its lower right cell is walled in
+
+  QString scenario(const QString& name, const QString& rows) const {
+    return m_files.write(name, QStringLiteral("version 1\n") + rows);
+  }
+  // On m_map; the first of them takes 2 steps.
+  static QString two(double length = 2) { return row(QStringLiteral("x.map"), 5, 3, {0, 0}, {2, 0}, length); }
+  static QString unreachable() { return row(QStringLiteral("x.map"), 5, 3, {0, 0}, {4, 2}, 6); }
+
+ private Q_SLOTS:
+  void initTestCase() { m_map = m_files.writeRows(QStringLiteral("board.map"), {"....@", ".@@.@", "...@."}); }
+
+  void arena_data() {
+    QTest::addColumn<QString>("algorithm");
+    QTest::addColumn<bool>("isOptimal");
+    for (const QString& name : allAlgorithms()) {
+      if (name == "iterative-deepening" || name == "ida-star") continue;  // not on a map of this size
+      const bool isOptimal =
+          QStringList{"dijkstra", "a-star", "canonical-a-star", "bidirectional", "jump-point"}.contains(name);
+      QTest::newRow(qPrintable(name)) << name << isOptimal;
+    }
+  }
+  void arena() {
+    QFETCH(const QString, algorithm);
+    QFETCH(const bool, isOptimal);
+    const Ran ran = run({"scenario", arenaScenario(), "--algorithm", algorithm, "--json"});
+    QCOMPARE(ran.code, 0);
+    const QJsonObject found = ran.object();
+    const QStringList keys{"cost", "expanded", "mismatches", "queries", "seconds", "solved"};
+    QCOMPARE(found.keys(), keys);
+    QCOMPARE(found["queries"].toInt(), 160);
+    QCOMPARE(found["solved"].toInt(), 160);
+    QCOMPARE(found["mismatches"].toInt(), 0);
+    QVERIFY(found["seconds"].toDouble() > 0);
+    double optimum = 0;
+    for (const auto& query : grid::readScenarioFile(arenaScenario().toStdString())) optimum += query.optimal;
+    if (isOptimal)
+      QVERIFY(std::abs(found["cost"].toDouble() - optimum) < 1e-3);
+    else
+      QVERIFY(found["cost"].toDouble() > optimum - 1e-3);
+  }
+
+  // The sum over single questions is the scenario's.
+  void figuresAreThoseOfRoute() {
+    double cost = 0;
+    qint64 expanded = 0;
+    for (const auto& q : grid::readScenarioFile(arenaScenario().toStdString())) {
+      const QJsonObject found = route(arenaMap(), QStringLiteral("--from %1,%2 --to %3,%4 --neighbours 8")
+                                                      .arg(q.start.x)
+                                                      .arg(q.start.y)
+                                                      .arg(q.goal.x)
+                                                      .arg(q.goal.y))
+                                    .object();
+      cost += found["cost"].toDouble();
+      expanded += found["expanded"].toInteger();
+    }
+    const QJsonObject all = run({"scenario", arenaScenario(), "--json"}).object();
+    QCOMPARE(all["expanded"].toInteger(), expanded);
+    QCOMPARE(all["cost"].toDouble(), cost);
+  }
+
+  void mismatches_data() {
+    QTest::addColumn<double>("length");
+    QTest::addColumn<QString>("algorithm");
+    QTest::addColumn<int>("mismatches");
+    QTest::newRow("right") << 2.0 << "a-star" << 0;
+    QTest::newRow("within the tolerance") << 2.00019 << "a-star" << 0;
+    QTest::newRow("beyond it") << 2.0003 << "a-star" << 1;
+    QTest::newRow("too short") << 1.9 << "dijkstra" << 1;
+    QTest::newRow("bidirectional") << 3.0 << "bidirectional" << 1;
+    QTest::newRow("canonical-a-star") << 3.0 << "canonical-a-star" << 1;
+    QTest::newRow("jump-point") << 3.0 << "jump-point" << 1;
+    QTest::newRow("ida-star") << 3.0 << "ida-star" << 1;
+    for (const char* name :
+         {"greedy", "depth-first", "weighted-a-star", "breadth-first", "iterative-deepening"})
+      QTest::newRow(name) << 3.0 << name << 0;
+  }
+  void mismatches() {
+    QFETCH(const double, length);
+    QFETCH(const QString, algorithm);
+    QFETCH(const int, mismatches);
+    const QString file = scenario(QStringLiteral("s.scen"), two() + two(length));
+    const QStringList arguments{"scenario", file, "--map", m_map, "--algorithm", algorithm};
+    const Ran ran = run(arguments + QStringList{"--json"});
+    QCOMPARE(ran.object()["mismatches"].toInt(), mismatches);
+    QCOMPARE(ran.object()["solved"].toInt(), 2);
+    QCOMPARE(ran.code, mismatches > 0 ? 1 : 0);
+    QCOMPARE(run(arguments).out.contains(QStringLiteral("line 3")), mismatches > 0);
+  }
+
+  void unsolvedIsNoMismatch() {
+    const QString file = scenario(QStringLiteral("s.scen"), two() + unreachable() + two());
+    const Ran ran = run({"scenario", file, "--map", m_map, "--json"});
+    QCOMPARE(ran.code, 1);
+    QCOMPARE(ran.object()["queries"].toInt(), 3);
+    QCOMPARE(ran.object()["solved"].toInt(), 2);
+    QCOMPARE(ran.object()["mismatches"].toInt(), 0);
+    QCOMPARE(ran.object()["cost"].toDouble(), 4.0);
+  }
+
+  void nothingToAsk() {
+    const QString file = scenario(QStringLiteral("none.scen"), {});
+    const Ran ran = run({"scenario", file, "--json"});
+    QCOMPARE(ran.code, 0);
+    QCOMPARE(ran.object()["queries"].toInt(-1), 0);
+    QCOMPARE(faultOfRefusal(run({"scenario", file, "--map", m_files.path(QStringLiteral("none.map"))})),
+             QString());
+  }
+
+  // ---- Where the map is ----
+
+  void mapIsFound_data() {
+    QTest::addColumn<QStringList>("present");  // of the three places
+    QTest::addColumn<QString>("used");
+    QTest::newRow("all") << QStringList{"q.map", "x.map", "sub/x.map"} << "q.map";
+    QTest::newRow("no file without .scen") << QStringList{"x.map", "sub/x.map"} << "x.map";
+    QTest::newRow("only the path") << QStringList{"sub/x.map"} << "sub/x.map";
+  }
+  // The maps differ in the way they leave: 2, 4 or 6 steps.
+  void mapIsFound() {
+    QFETCH(const QStringList, present);
+    QFETCH(const QString, used);
+    const QStringList places{"q.map", "x.map", "sub/x.map"};
+    const QTemporaryDir folder;
+    QDir(folder.path()).mkdir(QStringLiteral("sub"));
+    for (const QString& place : present) {
+      const auto index = places.indexOf(place);
+      grid::Map map(5, 3);
+      if (index > 0) map.setWeight({1, 0}, grid::kWall);
+      if (index > 1) map.setWeight({1, 1}, grid::kWall);
+      grid::writeMapFile(folder.filePath(place).toStdString(), {map, {}, {}}, grid::MapFormat::Octile);
+    }
+    const QString file = folder.filePath(QStringLiteral("q.map.scen"));
+    const QString path = folder.filePath(QStringLiteral("sub/x.map"));
+    writeFile(file.toStdString(), ("version 1\n" + row(path, 5, 3, {0, 0}, {2, 0}, 2)).toStdString());
+    const double cost = run({"scenario", file, "--json"}).object()["cost"].toDouble();
+    QCOMPARE(cost, QList<double>({2, 4, 6})[places.indexOf(used)]);
+  }
+
+  void mapIsNotFound() {
+    const QString file =
+        scenario(QStringLiteral("lost.scen"), row(QStringLiteral("no/such.map"), 5, 3, {}, {}, 0));
+    const Ran ran = run({"scenario", file, "--json"});
+    QCOMPARE(faultOfRefusal(ran), QString());
+    QVERIFY2(ran.error.startsWith(file + ":2: no map found"), qPrintable(ran.error));
+    QVERIFY2(ran.error.contains(QStringLiteral("no/such.map")), qPrintable(ran.error));
+  }
+
+  void severalMapsNeedAChoice() {
+    const QString rows = two() + row(QStringLiteral("other.map"), 5, 3, {0, 0}, {2, 0}, 2);
+    const QString file = scenario(QStringLiteral("several.scen"), rows);
+    const Ran ran = run({"scenario", file, "--json"});
+    QCOMPARE(faultOfRefusal(ran), QString());
+    QVERIFY2(ran.error.startsWith(file + ":3: another map"), qPrintable(ran.error));
+    QCOMPARE(run({"scenario", file, "--map", m_map}).code, 0);
+  }
+
+  // ---- Bad input ----
+
+  void badRows_data() {
+    QTest::addColumn<QString>("rows");
+    QTest::addColumn<QString>("message");
+    const auto bad = [](const char* name, const QString& rows, const char* message) {
+      QTest::newRow(name) << rows << message;
+    };
+    const QString map = QStringLiteral("x.map");
+    bad("start in a wall", two() + row(map, 5, 3, {1, 1}, {2, 0}, 2), ":3: start 1,1 is a wall");
+    bad("goal in a wall", row(map, 5, 3, {0, 0}, {4, 0}, 2), ":2: goal 4,0 is a wall");
+    bad("start outside", two() + two() + row(map, 5, 3, {5, 0}, {2, 0}, 2),
+        ":4: start 5,0 is outside the map");
+    bad("goal outside", row(map, 5, 3, {0, 0}, {0, 3}, 2), ":2: goal 0,3 is outside the map");
+    bad("another width", row(map, 6, 3, {0, 0}, {2, 0}, 2), ":2: a query for a map of 6 x 3 cells");
+    bad("scaled", two() + row(map, 512, 512, {0, 0}, {2, 0}, 2), ":3: a query for a map of 512 x 512 cells");
+    bad("fields missing", two() + QStringLiteral("0\tx.map\t5\t3\n"), ":3: a row has 9 fields");
+    bad("no number", QString(two()).replace("\t2\t0\t2", "\t2\tx\t2"),
+        ":2: goal y \"x\" is not a whole number");
+    bad("a length below 0", two(-1), ":2: length \"-1\" is not a number from 0 up");
+  }
+  void badRows() {
+    QFETCH(const QString, rows);
+    QFETCH(const QString, message);
+    const QString file = scenario(QStringLiteral("bad.scen"), rows);
+    const Ran ran = run({"scenario", file, "--map", m_map, "--json"});
+    QCOMPARE(faultOfRefusal(ran), QString());
+    QVERIFY2(ran.error.startsWith(file + message), qPrintable(ran.error));
+  }
+
+  void badFiles_data() {
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("message");
+    QTest::newRow("empty") << QString() << ": empty, not a scenario";
+    QTest::newRow("a map") << "type octile\n"
+                           << ":1: \"version 1\" expected";
+    QTest::newRow("a later version") << "version 2\n"
+                                     << ":1: version \"2\" is not known";
+  }
+  void badFiles() {
+    QFETCH(const QString, text);
+    QFETCH(const QString, message);
+    const QString file = m_files.write(QStringLiteral("bad.scen"), text);
+    const Ran ran = run({"scenario", file, "--map", m_map, "--json"});
+    QCOMPARE(faultOfRefusal(ran), QString());
+    QVERIFY2(ran.error.startsWith(file + message), qPrintable(ran.error));
+  }
+
+  void badMap() {
+    const QString map =
+        m_files.write(QStringLiteral("broken.map"), QStringLiteral("type octile\nheight 3\n"));
+    const Ran ran = run({"scenario", scenario(QStringLiteral("s.scen"), two()), "--map", map, "--json"});
+    QCOMPARE(faultOfRefusal(ran), QString());
+    QVERIFY2(ran.error.startsWith(map), qPrintable(ran.error));
+  }
+
+  void weightsAreNotForEveryAlgorithm() {
+    const QString map =
+        m_files.write(QStringLiteral("w.slmap"),
+                      QStringLiteral("searchlight-map 1\nsize 5 3\ncells\n..2..\n.....\n.....\n"));
+    const QString file = scenario(QStringLiteral("s.scen"), two(3));
+    QCOMPARE(run({"scenario", file, "--map", map}).code, 0);
+    const Ran ran = run({"scenario", file, "--map", map, "--algorithm", "jump-point"});
+    QCOMPARE(faultOfRefusal(ran), QString());
+    QCOMPARE(ran.error,
+             QStringLiteral("searchlight-cli: --algorithm jump-point: needs a map without weights\n"));
+  }
+
+  // ---- Limits ----
+
+  void limits_data() {
+    QTest::addColumn<QStringList>("limit");
+    QTest::newRow("time, for all queries together") << QStringList{"--seconds", "1e-9"};
+    QTest::newRow("time within one query") << QStringList{"--seconds", "0.01", "--algorithm", "ida-star"};
+    QTest::newRow("memory") << QStringList{"--megabytes", "0.001", "--algorithm", "dijkstra"};
+  }
+  void limits() {
+    QFETCH(const QStringList, limit);
+    const Ran ran = run(QStringList{"scenario", arenaScenario(), "--json"} + limit);
+    QCOMPARE(ran.code, 1);
+    QCOMPARE(ran.object()["queries"].toInt(), 160);
+    QVERIFY(ran.object()["solved"].toInt() < 160);
+    QCOMPARE(ran.object()["mismatches"].toInt(), 0);
+  }
+
+  void interrupted() {
+    std::stop_source stop;
+    stop.request_stop();
+    const Ran ran = run({"scenario", arenaScenario(), "--json"}, stop.get_token());
+    QCOMPARE(ran.code, 1);
+    QCOMPARE(ran.object()["solved"].toInt(-1), 0);
+    QCOMPARE(ran.object()["queries"].toInt(), 160);
+  }
+
+  void text() {
+    const QString out = run({"scenario", arenaScenario()}).out;
+    QVERIFY2(out.startsWith(QStringLiteral("queries     160\nsolved      160\nmismatches  0\ncost        ")),
+             qPrintable(out));
+  }
+};
+
+QTEST_APPLESS_MAIN(CliScenarioTest)
+#include "cli_scenario_test.moc"
