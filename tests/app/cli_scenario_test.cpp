@@ -23,8 +23,7 @@ class CliScenarioTest : public QObject {
 
  private:
   Files m_files;
-  QString
-      m_map;  // 4 x 3, a wall between left and right but for the top row; its lower right cell is walled in
+  QString m_map;  // 5 x 3; its lower right cell is walled in
 
   QString scenario(const QString& name, const QString& rows) const {
     return m_files.write(name, QStringLiteral("version 1\n") + rows);
