@@ -85,6 +85,7 @@ class RouteProblem : public RouteBase {
   // Moves are allowed both ways or not at all; what a move costs is the weight of the cell it enters, here s.
   template <class F>
   void forEachPredecessor(State s, F&& f) const {
+    if (s == m_to && !m_graph->isFree(m_goal)) return;  // a goal outside the search window is never entered
     const search::Cost weight = m_weights ? m_weights[s] : search::Cost{1};
     for (unsigned set = m_moves.successors[m_openness[s]]; set != 0; set &= set - 1) {
       const auto i = static_cast<std::size_t>(std::countr_zero(set));

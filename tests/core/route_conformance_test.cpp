@@ -64,6 +64,7 @@ const std::vector<Board>& boards() {
        Deepening::TooLong,
        5},
       {"goal outside the window", {"S......", ".......", "......G"}, Deepening::Short, 3},
+      {"goal just outside the window", {"....", "S.G.", "...."}, Deepening::Short, 3},
       {"way only outside the window",
        {".........", ".........", "....#....", "...S#G...", "....#....", "....#....", "........."},
        Deepening::TooLong,
