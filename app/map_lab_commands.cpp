@@ -109,7 +109,7 @@ void MapLabPage::generate() {
 }
 
 void MapLabPage::resizeMap() {
-  ResizeDialog dialog(m_map.document().map.width(), m_map.document().map.height(), this);
+  ResizeDialog dialog(m_map.document(), this);
   if (dialog.exec() == QDialog::Accepted)
     m_map.apply(grid::resizeMap(m_map.document(), dialog.columns(), dialog.rows()));
 }

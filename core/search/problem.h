@@ -40,22 +40,31 @@ inline constexpr NodeId kNoNode = ~NodeId{0};
 using Arrival = std::uint8_t;
 inline constexpr Arrival kNoArrival = 0xFF;
 
+// What the concepts below call with: named, because clang 14 gets lambdas inside a concept wrong.
+template <class P>
+struct AnySuccessor {
+  void operator()(typename P::Action, const typename P::State&, Cost) const {}
+};
+template <class P>
+struct AnyState {
+  void operator()(const typename P::State&) const {}
+};
+
 // The three sorts of successor function. Each calls f(action, state, cost) for every successor in a fixed order and
 // allocates nothing (internal iteration).
 template <class P>
 concept PlainSuccessors = requires(const P& p, const typename P::State& s) {
-  p.forEachSuccessor(s, [](typename P::Action, const typename P::State&, Cost) {});
+  p.forEachSuccessor(s, AnySuccessor<P>{});
 };
 // The successors depend on how the state was reached (canonical orderings).
 template <class P>
 concept ArrivalSuccessors = requires(const P& p, const typename P::State& s) {
-  p.forEachSuccessor(s, Arrival{}, [](typename P::Action, const typename P::State&, Cost) {});
+  p.forEachSuccessor(s, Arrival{}, AnySuccessor<P>{});
 };
 // Besides, scan(state) is told of every state that is looked at on the way and not made a node (jump points).
 template <class P>
 concept ScanningSuccessors = requires(const P& p, const typename P::State& s) {
-  p.forEachSuccessor(s, Arrival{}, [](typename P::Action, const typename P::State&, Cost) {},
-                     [](const typename P::State&) {});
+  p.forEachSuccessor(s, Arrival{}, AnySuccessor<P>{}, AnyState<P>{});
 };
 
 template <class P>
@@ -86,8 +95,8 @@ concept IndexedProblem = Problem<P> && requires(const P& p, const typename P::St
 // f(action, state, cost) with every state from which `action` leads here at that cost.
 template <class P>
 concept ReversibleProblem = Problem<P> && requires(const P& p, const typename P::State& s) {
-  p.forEachGoal([](const typename P::State&) {});
-  p.forEachPredecessor(s, [](typename P::Action, const typename P::State&, Cost) {});
+  p.forEachGoal(AnyState<P>{});
+  p.forEachPredecessor(s, AnySuccessor<P>{});
 };
 
 // A problem that knows hopeless states: 0 means none known, anything else names the reason.
@@ -98,11 +107,14 @@ concept PruningProblem = Problem<P> && requires(const P& p, const typename P::St
 
 // The one place that tells the three sorts of successor function apart.
 template <Problem P, class Successor, class Scan>
-inline void generateSuccessors(const P& problem, const typename P::State& state, Arrival arrival, Successor&& successor,
-                               Scan&& scan) {
-  if constexpr (ScanningSuccessors<P>) problem.forEachSuccessor(state, arrival, successor, scan);
-  else if constexpr (ArrivalSuccessors<P>) problem.forEachSuccessor(state, arrival, successor);
-  else problem.forEachSuccessor(state, successor);
+inline void generateSuccessors(const P& problem, const typename P::State& state, Arrival arrival,
+                               Successor&& successor, Scan&& scan) {
+  if constexpr (ScanningSuccessors<P>)
+    problem.forEachSuccessor(state, arrival, successor, scan);
+  else if constexpr (ArrivalSuccessors<P>)
+    problem.forEachSuccessor(state, arrival, successor);
+  else
+    problem.forEachSuccessor(state, successor);
 }
 
 }  // namespace searchlight::search
