@@ -1,12 +1,15 @@
-// tests/fuzz/search_trace_fuzz.cpp: bytes read as a trace, and written and read back equal if they are one.
+// tests/fuzz/search_trace_fuzz.cpp: bytes read as a trace; if they are one, played both ways, written and read back equal.
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <string>
 #include <string_view>
+#include <utility>
 
+#include "core/search/foreign_trace.h"
 #include "core/search/search_trace_format.h"
+#include "core/search/trace_player.h"
 #include "core/text/format_error.h"
 
 namespace {
@@ -31,9 +34,25 @@ void checkRoundTrip(TraceDocument document) {
   }
 }
 
+// Forwards to its end and back to where nothing has happened.
+void checkPlaying(TraceDocument document) {
+  const ForeignTrace trace(std::move(document));
+  TracePlayer player(trace.trace());
+  while (player.forward()) {
+  }
+  require(player.position() == trace.trace().end(), "not played to its end");
+  require(player.open().size() == trace.stats().open, "the player counts other nodes as open");
+  while (player.back()) {
+  }
+  for (const PlayedNode& node : player.nodes())
+    require(node == PlayedNode(), "not played back to its beginning");
+}
+
 void checkReader(std::string_view text, const char* fileName) {
   try {
-    checkRoundTrip(readSearchTrace(text, fileName));
+    const TraceDocument document = readSearchTrace(text, fileName);
+    checkPlaying(document);
+    checkRoundTrip(document);
   } catch (const FormatError& error) {
     const std::string_view message = error.what();
     require(!message.starts_with("written"), error.what());
