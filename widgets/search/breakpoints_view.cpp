@@ -19,19 +19,32 @@ namespace {
 using search::Breakpoint;
 using search::EventKind;
 
-// The breakpoint that was just hit wears the same light as the line of pseudocode.
-class HitDelegate : public QStyledItemDelegate {
+// Boxes stand under the heading. The breakpoint that was just hit wears the same light as the line of pseudocode.
+class LineDelegate : public QStyledItemDelegate {
  public:
   using QStyledItemDelegate::QStyledItemDelegate;
   void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
     const auto* list = qobject_cast<const BreakpointList*>(index.model());
-    if (list && list->hit() == index.row()) {
+    if (list && list->hit() == index.row() && !(option.state & QStyle::State_Selected)) {
       QColor glow = option.palette.color(QPalette::Highlight);
       painter->fillRect(QRect(option.rect.left(), option.rect.top(), 3, option.rect.height()), glow);
       glow.setAlphaF(0.2F);
       painter->fillRect(option.rect.adjusted(3, 0, 0, 0), glow);
     }
-    QStyledItemDelegate::paint(painter, option, index);
+    if (option.state & QStyle::State_Selected) painter->fillRect(option.rect, option.palette.highlight());
+    QStyledItemDelegate::paint(painter, indented(option), index);
+  }
+  // The box is pressed where it is painted.
+  bool editorEvent(QEvent* event, QAbstractItemModel* model, const QStyleOptionViewItem& option,
+                   const QModelIndex& index) override {
+    return QStyledItemDelegate::editorEvent(event, model, indented(option), index);
+  }
+
+ private:
+  static QStyleOptionViewItem indented(const QStyleOptionViewItem& option) {
+    QStyleOptionViewItem out = option;
+    out.rect.setLeft(out.rect.left() + spacing::kUnit);
+    return out;
   }
 };
 
@@ -69,7 +82,7 @@ void BreakpointsView::build() {
 
   m_table = new QuietTable(this);
   m_table->setModel(&m_list);
-  m_table->setItemDelegate(new HitDelegate(m_table));
+  m_table->setItemDelegate(new LineDelegate(m_table));
   m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
   m_table->horizontalHeader()->hide();
   m_table->horizontalHeader()->setStretchLastSection(true);
@@ -77,7 +90,7 @@ void BreakpointsView::build() {
   m_head->setBuddy(m_table);
 
   auto* head = new QHBoxLayout;
-  head->setContentsMargins(spacing::kUnit, 0, spacing::kHalf, 0);
+  head->setContentsMargins(spacing::kMargin, 0, spacing::kHalf, 0);
   head->setSpacing(0);
   head->addWidget(m_head, 1);
   head->addWidget(m_addButton);

@@ -6,6 +6,7 @@
 #include <QHeaderView>
 #include <QTimerEvent>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <utility>
 
 #include "widgets/search/catalogue_texts.h"
@@ -122,7 +123,7 @@ void NodeInspector::setNode(std::optional<NodeId> node, Hold hold) {
   m_hold = hold;
   if (std::exchange(m_node, node) != node || !node) {
     m_events.watch(m_gate.searching(), node);
-    m_table->resetColumns();
+    resetColumns();
     startScan();
   }
   m_gate.request();
@@ -190,20 +191,31 @@ void NodeInspector::showFacts(const SearchModel& model, NodeId node) {
            ? none()
            : QStringLiteral("<a href='%1'>%2</a>")
                  .arg(QString::number(played.parent), names.node(played.parent).toHtmlEscaped()));
-  show(Order, true, played.expandedAt == kNever ? none() : countText(played.expandedAt + std::size_t{1}));
+  show(
+      Order, true,
+      played.expandedAt == kNever ? none() : tr("no. %1").arg(countText(played.expandedAt + std::size_t{1})));
   show(Times, true, countText(played.timesExpanded));
 }
 
+// Only rows that are new, and of many new ones the last: a column that is a little too narrow grows with the next event.
 void NodeInspector::fitColumns() {
-  if (m_events.rowCount() == 0) return;
-  for (const int row : {0, m_events.rowCount() / 2, m_events.rowCount() - 1})
+  constexpr int kMostAtOnce = 64;
+  const int rows = m_events.rowCount();
+  if (rows < m_fittedRows) m_fittedRows = 0;
+  for (int row = std::max(m_fittedRows, rows - kMostAtOnce); row < rows; ++row)
     for (const int column : {NodeEventModel::Position, NodeEventModel::G, NodeEventModel::Parent})
       m_table->fitColumn(column, m_events.index(row, column).data().toString());
+  m_fittedRows = rows;
+}
+
+void NodeInspector::resetColumns() {
+  m_fittedRows = 0;
+  m_table->resetColumns();
 }
 
 void NodeInspector::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) retranslate();
-  if (event->type() == QEvent::FontChange) m_table->resetColumns();
+  if (event->type() == QEvent::FontChange) resetColumns();
   QWidget::changeEvent(event);
 }
 
@@ -226,7 +238,7 @@ void NodeInspector::retranslate() {
   m_table->setAccessibleName(tr("Events of the node"));
   m_table->setToolTip(tr("Click an event to go there"));
   m_events.retranslate();
-  m_table->resetColumns();
+  resetColumns();
   fitColumns();
   m_gate.request();
 }

@@ -54,6 +54,7 @@ class NodeInspector : public QWidget {
   void startScan();
   void showFacts(const SearchModel& model, search::NodeId node);
   void fitColumns();
+  void resetColumns();
   void retranslate();
 
   RefreshGate m_gate;
@@ -65,6 +66,7 @@ class NodeInspector : public QWidget {
   QWidget* m_body;
   NodeEventModel m_events;
   QuietTable* m_table;
+  int m_fittedRows = 0;
   QBasicTimer m_scan;  // while there are events to look at
 };
 

@@ -37,7 +37,7 @@ NodeTable::NodeTable(List list, QWidget* parent)
   m_head = new QLabel(this);
   m_head->setTextFormat(Qt::RichText);
   m_head->setMinimumWidth(1);
-  m_head->setContentsMargins(spacing::kUnit, 0, spacing::kUnit, 0);
+  m_head->setContentsMargins(spacing::kMargin, 0, spacing::kMargin, 0);
   m_table = new QuietTable(this);
   m_table->setModel(&m_rows);
   m_head->setBuddy(m_table);

@@ -216,7 +216,7 @@ void NumbersView::retranslate() {
       {tr("Generated"), tr("Successors generated, those known already included")},
       {tr("Reopened"), tr("Nodes taken from CLOSED back to OPEN by a cheaper way")},
       {tr("OPEN"), tr("Nodes that wait to be expanded; of the whole run, the most at any time")},
-      {tr("Steps"), tr("Here: on the way to the node expanded last. Whole run: of the route found")},
+      {tr("Depth, steps"), tr("Here: moves to the node expanded last. Whole run: moves of the route found")},
       {tr("Cost"), tr("Here: g of the node expanded last. Whole run: of the route found")},
       {QStringLiteral("f"), tr("The priority of the node expanded last")},
       {tr("Time"), tr("What the run took at full speed")},

@@ -7,13 +7,15 @@
 #include <QComboBox>
 #include <QKeyEvent>
 #include <QMenu>
+#include <utility>
 
 #include "widgets/search/catalogue_texts.h"
 #include "widgets/search/speed_scale.h"
-#include "widgets/theme/icons.h"
 
 namespace searchlight::ui {
 namespace {
+
+constexpr int kPatienceMs = 200;
 
 using Activity = SearchModel::Activity;
 using Landmark = SearchModel::Landmark;
@@ -62,7 +64,6 @@ PlayerActions::PlayerActions(QObject* parent)
   m_play = add(Qt::Key_Space);
   m_forward = add(Qt::Key_Period);
   m_last = add(Qt::CTRL | Qt::Key_End);
-  m_stop = add({});
   m_previousLandmark = add(Qt::Key_BracketLeft);
   m_nextLandmark = add(Qt::Key_BracketRight);
   m_slower = add(Qt::Key_Less);
@@ -75,10 +76,17 @@ PlayerActions::PlayerActions(QObject* parent)
   m_playReverse->setIcon(icon(IconId::PlayReverse));
   m_forward->setIcon(icon(IconId::StepForward));
   m_last->setIcon(icon(IconId::Last));
-  m_stop->setIcon(icon(IconId::Stop));
   m_previousLandmark->setIcon(icon(IconId::PreviousEvent));
   m_nextLandmark->setIcon(icon(IconId::NextEvent));
+  m_play->setIcon(icon(m_playIcon));
   m_playReverse->setCheckable(true);
+  m_patience.setSingleShot(true);
+  m_patience.setInterval(kPatienceMs);
+  connect(&m_patience, &QTimer::timeout, this, [this] {
+    m_isBusy = true;
+    updateState();
+    Q_EMIT busyChanged();
+  });
   for (QAction* once : {m_first, m_playReverse, m_play, m_last}) once->setAutoRepeat(false);
   for (QAction* unit : {m_byEvent, m_byExpansion}) {
     unit->setCheckable(true);
@@ -109,7 +117,6 @@ PlayerActions::PlayerActions(QObject* parent)
   onModel(m_play, [](SearchModel& m) { m.togglePlay(); });
   onModel(m_forward, [](SearchModel& m) { m.stepForward(); });
   onModel(m_last, [](SearchModel& m) { m.toEnd(); });
-  onModel(m_stop, [](SearchModel& m) { m.pause(); });
   onModel(m_previousLandmark, [this](SearchModel& m) { m.toPrevious(m_landmark); });
   onModel(m_nextLandmark, [this](SearchModel& m) { m.toNext(m_landmark); });
   onModel(m_byEvent, [](SearchModel& m) { m.setStepUnit(SearchModel::StepUnit::Event); });
@@ -138,7 +145,7 @@ void PlayerActions::setModel(SearchModel* model) {
     connect(model, &SearchModel::searchChanged, this, &PlayerActions::updateLandmarks);
     connect(model, &SearchModel::moved, this, &PlayerActions::updateState);
     connect(model, &SearchModel::recordedChanged, this, &PlayerActions::updateState);
-    connect(model, &SearchModel::activityChanged, this, &PlayerActions::updateState);
+    connect(model, &SearchModel::activityChanged, this, &PlayerActions::updateActivity);
     connect(model, &SearchModel::settingsChanged, this, &PlayerActions::updateState);
     connect(model, &QObject::destroyed, this, &PlayerActions::updateLandmarks);
   }
@@ -146,14 +153,13 @@ void PlayerActions::setModel(SearchModel* model) {
 }
 
 QList<QAction*> PlayerActions::actions() const {
-  return QList<QAction*>{m_first,        m_back,    m_playReverse, m_play,   m_forward,
-                         m_last,         m_stop,    m_slower,      m_faster, m_previousLandmark,
-                         m_nextLandmark, m_byEvent, m_byExpansion} +
+  return QList<QAction*>{m_first,  m_back,   m_playReverse,      m_play,         m_forward, m_last,
+                         m_slower, m_faster, m_previousLandmark, m_nextLandmark, m_byEvent, m_byExpansion} +
          landmarks();
 }
 
 void PlayerActions::fill(QMenu* menu) {
-  menu->addActions({m_play, m_playReverse, m_stop});
+  menu->addActions({m_play, m_playReverse});
   menu->addSeparator();
   menu->addActions({m_first, m_back, m_forward, m_last});
   QMenu* units = menu->addMenu(QString());
@@ -175,12 +181,21 @@ void PlayerActions::setLandmark(Landmark landmark) {
   Q_EMIT landmarkChanged();
 }
 
+void PlayerActions::updateActivity() {
+  const bool seeks = m_model && m_model->activity() == Activity::Seeking;
+  if (seeks && !m_isBusy && !m_patience.isActive()) m_patience.start();
+  if (!seeks) {
+    m_patience.stop();
+    if (std::exchange(m_isBusy, false)) Q_EMIT busyChanged();
+  }
+  updateState();
+}
+
 void PlayerActions::updateState() {
   const bool any = m_model && m_model->hasSearch();
   const Activity activity = any ? m_model->activity() : Activity::Idle;
   const bool atStart = !any || m_model->position() == 0;
   const bool atEnd = !any || (m_model->isComplete() && m_model->position() >= m_model->recorded());
-  const bool moves = activity != Activity::Idle;
   const bool playsBack = activity == Activity::Playing && m_model->playDirection() < 0;
   for (QAction* action : {m_first, m_back, m_previousLandmark}) action->setEnabled(!atStart);
   m_playReverse->setEnabled(!atStart || playsBack);
@@ -188,10 +203,11 @@ void PlayerActions::updateState() {
   for (QAction* action : {m_forward, m_last, m_nextLandmark}) action->setEnabled(!atEnd);
   m_play->setEnabled(any && (m_model->recorded() > 0 || !m_model->isComplete()));
   // Every frame of playing comes by here, and setting an icon repaints its buttons.
-  if (m_play->icon().isNull() || moves != m_showsPause) m_play->setIcon(icon(moves ? IconId::Pause : IconId::Play));
-  m_showsPause = moves;
-  setText(m_play, moves ? tr("Pause") : tr("Play"));
-  m_stop->setVisible(activity == Activity::Seeking);
+  const IconId playIcon = m_isBusy                        ? IconId::Stop
+                          : activity == Activity::Playing ? IconId::Pause
+                                                          : IconId::Play;
+  if (std::exchange(m_playIcon, playIcon) != playIcon) m_play->setIcon(icon(playIcon));
+  setText(m_play, m_isBusy ? tr("Stop here") : activity == Activity::Playing ? tr("Pause") : tr("Play"));
   m_byEvent->setChecked(!m_model || m_model->stepUnit() == SearchModel::StepUnit::Event);
   m_byExpansion->setChecked(m_model && m_model->stepUnit() == SearchModel::StepUnit::Expansion);
   m_slower->setEnabled(m_model && m_model->speed() > 1);
@@ -218,7 +234,6 @@ void PlayerActions::retranslate() {
   setText(m_playReverse, tr("Play backwards"));
   setText(m_forward, tr("Step forward"));
   setText(m_last, tr("To the end"));
-  setText(m_stop, tr("Stop here"));
   setText(m_slower, tr("Slower"));
   setText(m_faster, tr("Faster"));
   setText(m_byEvent, tr("By event"));

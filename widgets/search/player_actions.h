@@ -5,8 +5,10 @@
 #include <QList>
 #include <QObject>
 #include <QPointer>
+#include <QTimer>
 
 #include "widgets/search/search_model.h"
+#include "widgets/theme/icons.h"
 
 class QMenu;
 
@@ -27,10 +29,10 @@ class PlayerActions : public QObject {
   QAction* first() const { return m_first; }
   QAction* back() const { return m_back; }
   QAction* playReverse() const { return m_playReverse; }
-  QAction* play() const { return m_play; }  // pauses whatever moves
+  // Pauses what plays, and ends a long way to a place.
+  QAction* play() const { return m_play; }
   QAction* forward() const { return m_forward; }
   QAction* last() const { return m_last; }
-  QAction* stop() const { return m_stop; }  // ends a long way to a place; visible only then
   QAction* previousLandmark() const { return m_previousLandmark; }
   QAction* nextLandmark() const { return m_nextLandmark; }
   QAction* byEvent() const { return m_byEvent; }
@@ -40,6 +42,8 @@ class PlayerActions : public QObject {
   // One of them is checked: where previousLandmark() and nextLandmark() go.
   QList<QAction*> landmarks() const { return m_landmarks->actions(); }
   SearchModel::Landmark landmark() const { return m_landmark; }
+  // On the way to a place for longer than a moment.
+  bool isBusy() const { return m_isBusy; }
 
   // All of them.
   QList<QAction*> actions() const;
@@ -50,6 +54,7 @@ class PlayerActions : public QObject {
 
  Q_SIGNALS:
   void landmarkChanged();
+  void busyChanged();
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
@@ -57,15 +62,18 @@ class PlayerActions : public QObject {
  private:
   QAction* add(const QKeySequence& shortcut);
   void setLandmark(SearchModel::Landmark landmark);
+  void updateActivity();
   void updateState();
   void updateLandmarks();
 
   QPointer<SearchModel> m_model;
-  QAction *m_first, *m_back, *m_playReverse, *m_play, *m_forward, *m_last, *m_stop, *m_previousLandmark,
+  QAction *m_first, *m_back, *m_playReverse, *m_play, *m_forward, *m_last, *m_previousLandmark,
       *m_nextLandmark, *m_slower, *m_faster, *m_byEvent, *m_byExpansion;
   QActionGroup *m_landmarks, *m_units;
   SearchModel::Landmark m_landmark = SearchModel::Landmark::LargerF;
-  bool m_showsPause = false;
+  QTimer m_patience;  // until a seek counts as long
+  bool m_isBusy = false;
+  IconId m_playIcon = IconId::Play;
   QList<QPointer<QMenu>> m_landmarkMenus, m_unitMenus;  // whose titles are ours
 };
 

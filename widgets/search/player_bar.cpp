@@ -7,7 +7,9 @@
 #include <QPainter>
 #include <QSignalBlocker>
 #include <QTimerEvent>
+#include <QToolButton>
 #include <algorithm>
+#include <utility>
 
 #include "widgets/search/catalogue_texts.h"
 #include "widgets/search/search_format.h"
@@ -18,27 +20,11 @@ namespace searchlight::ui {
 namespace {
 
 constexpr int kButton = 32;
-constexpr int kPatienceMs = 200;
+constexpr int kButtons = 8;
+constexpr int kGap = spacing::kUnit;  // between groups
+constexpr int kLeastSlider = 64, kMostSlider = 160;
 constexpr int kBusyFrameMs = 40;
 constexpr int kBusyFrames = 45;  // once along the edge
-
-// A button that shows what is chosen in a menu, as wide as the longest choice so that nothing moves.
-QToolButton* makeChooser(QMenu* menu, QWidget* parent) {
-  auto* button = new QToolButton(parent);
-  button->setAutoRaise(true);
-  button->setPopupMode(QToolButton::InstantPopup);
-  button->setToolButtonStyle(Qt::ToolButtonTextOnly);
-  button->setMenu(menu);
-  button->setFixedHeight(kButton);
-  return button;
-}
-
-void fitToWidest(QToolButton* button, const QList<QAction*>& choices) {
-  int widest = 0;
-  for (const QAction* choice : choices)
-    widest = std::max(widest, button->fontMetrics().horizontalAdvance(choice->text()));
-  button->setFixedWidth(widest + 2 * spacing::kUnit + spacing::kWide);
-}
 
 }  // namespace
 
@@ -46,7 +32,9 @@ PlayerBar::PlayerBar(QWidget* parent) : QWidget(parent), m_commands(new PlayerAc
   build();
   addActions(m_commands->actions());
   setFixedHeight(kHeight);
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
   connect(m_commands, &PlayerActions::landmarkChanged, this, &PlayerBar::updateLandmark);
+  connect(m_commands, &PlayerActions::busyChanged, this, &PlayerBar::updateBusy);
   connect(m_speed, &QSlider::valueChanged, this, [this](int value) {
     if (m_speed->isSliderDown()) {
       const int snapped = speed_scale::snapped(value);
@@ -58,103 +46,135 @@ PlayerBar::PlayerBar(QWidget* parent) : QWidget(parent), m_commands(new PlayerAc
   retranslate();
 }
 
-QToolButton* PlayerBar::addButton(QAction* action) {
+// ---- The parts ---------------------------------------------------------------------------------------------------
+
+void PlayerBar::addButton(QAction* action) {
   auto* button = new QToolButton(this);
   button->setAutoRaise(true);
   button->setDefaultAction(action);
   button->setToolButtonStyle(Qt::ToolButtonIconOnly);
   button->setFixedSize(kButton, kButton);
-  button->setIconSize({20, 20});
-  layout()->addWidget(button);
-  return button;
+  button->setIconSize(action == m_commands->play() ? QSize(24, 24) : QSize(20, 20));
+  button->setAutoRepeat(action == m_commands->back() || action == m_commands->forward());
+  m_row->addWidget(button);
 }
 
 void PlayerBar::build() {
-  auto* row = new QHBoxLayout(this);
-  row->setContentsMargins(spacing::kUnit, spacing::kHalf, spacing::kMargin, spacing::kHalf);
-  row->setSpacing(0);
+  m_row = new QHBoxLayout(this);
+  m_row->setContentsMargins(spacing::kUnit, spacing::kHalf, spacing::kMargin, spacing::kHalf);
+  m_row->setSpacing(0);
+  // The bar makes itself narrower by leaving parts out: see updateLeaving().
+  m_row->setSizeConstraint(QLayout::SetNoConstraint);
   PlayerActions& c = *m_commands;
-  for (QAction* action : {c.first(), c.back(), c.playReverse(), c.play(), c.forward(), c.last()}) {
-    QToolButton* button = addButton(action);
-    if (action == c.back() || action == c.forward()) button->setAutoRepeat(true);
-    if (action == c.play()) button->setIconSize({24, 24});
-  }
-  row->addSpacing(spacing::kMargin);
+  for (QAction* action : {c.first(), c.back(), c.playReverse(), c.play(), c.forward(), c.last()})
+    addButton(action);
+  m_row->addSpacing(kGap);
 
+  const auto addChooser = [this](const QList<QAction*>& choices) {
+    auto* menu = new QMenu(this);
+    menu->addActions(choices);
+    auto* chooser = new ChooserButton(this);
+    chooser->setMenu(menu);
+    m_row->addWidget(chooser);
+    return chooser;
+  };
   addButton(c.previousLandmark());
-  m_landmarkMenu = new QMenu(this);
-  m_landmarkMenu->addActions(c.landmarks());
-  m_landmark = makeChooser(m_landmarkMenu, this);
-  row->addWidget(m_landmark);
+  m_landmark = addChooser(c.landmarks());
   addButton(c.nextLandmark());
-  row->addSpacing(spacing::kMargin);
-
-  m_unitMenu = new QMenu(this);
-  m_unitMenu->addActions({c.byEvent(), c.byExpansion()});
-  m_unit = makeChooser(m_unitMenu, this);
-  row->addWidget(m_unit);
-  row->addSpacing(spacing::kMargin);
+  m_row->addSpacing(kGap);
+  m_unit = addChooser({c.byEvent(), c.byExpansion()});
+  m_row->addSpacing(kGap);
 
   m_speed = new QSlider(Qt::Horizontal, this);
   m_speed->setRange(0, speed_scale::kMost);
   m_speed->setPageStep(speed_scale::kPerDecade);
-  m_speed->setMinimumWidth(72);
-  m_speed->setMaximumWidth(160);
+  m_speed->setMinimumWidth(kLeastSlider);
+  m_speed->setMaximumWidth(kMostSlider);
   m_speed->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-  row->addWidget(m_speed, 2);
-  row->addSpacing(spacing::kUnit);
+  m_row->addWidget(m_speed, 2);
+  m_row->addSpacing(kGap);
   m_speedText = new QLabel(this);
-  row->addWidget(m_speedText);
-
-  row->addStretch(1);
-  m_stop = addButton(c.stop());
-  QSizePolicy kept = m_stop->sizePolicy();
-  kept.setRetainSizeWhenHidden(true);
-  m_stop->setSizePolicy(kept);
-  m_stop->hide();
-  row->addSpacing(spacing::kHalf);
+  m_row->addWidget(m_speedText);
+  m_row->addStretch(1);
   m_position = new QLabel(this);
   m_position->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
   m_position->setTextInteractionFlags(Qt::TextSelectableByMouse);
-  row->addWidget(m_position);
+  m_row->addWidget(m_position);
 }
+
+// ---- Room --------------------------------------------------------------------------------------------------------
+
+int PlayerBar::positionWidth(bool withTotal) const {
+  if (!m_model || !m_model->hasSearch()) return fontMetrics().horizontalAdvance(QStringLiteral("0"));
+  // As wide as its widest digits, so that nothing moves while they change.
+  const QString end = countText(m_model->recorded());
+  QString widest = withTotal ? end + QStringLiteral(" / ") + end + QStringLiteral(" …") : end;
+  for (QChar& c : widest)
+    if (c.isDigit()) c = QLatin1Char('0');
+  return fontMetrics().horizontalAdvance(widest);
+}
+
+int PlayerBar::widthWithout(Leaving leaving) const {
+  const int fixed = spacing::kUnit + spacing::kMargin + kButtons * kButton + 5 * kGap + m_unit->fullWidth() +
+                    m_speedText->minimumWidth();
+  return fixed + (leaving < LandmarkName ? m_landmark->fullWidth() : m_landmark->compactWidth()) +
+         positionWidth(leaving < Total) + (leaving < Slider ? kLeastSlider : 0);
+}
+
+void PlayerBar::updateLeaving() {
+  int leaving = Nothing;
+  while (leaving < Slider && widthWithout(static_cast<Leaving>(leaving)) > width()) ++leaving;
+  if (std::exchange(m_leaving, static_cast<Leaving>(leaving)) == leaving) return;
+  m_landmark->setCompact(m_leaving >= LandmarkName);
+  m_speed->setVisible(m_leaving < Slider);
+  updatePosition();
+}
+
+QSize PlayerBar::minimumSizeHint() const { return {widthWithout(Slider), kHeight}; }
+QSize PlayerBar::sizeHint() const { return {widthWithout(Nothing) + kMostSlider - kLeastSlider, kHeight}; }
+
+void PlayerBar::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  updateLeaving();
+}
+
+// ---- Following the search ----------------------------------------------------------------------------------------
 
 void PlayerBar::setModel(SearchModel* model) {
   if (m_model) m_model->disconnect(this);
   m_model = model;
   m_commands->setModel(model);
   if (model) {
-    connect(model, &SearchModel::searchChanged, this, &PlayerBar::updateLandmark);
     connect(model, &SearchModel::searchChanged, this, &PlayerBar::updatePosition);
     connect(model, &SearchModel::moved, this, &PlayerBar::updatePosition);
     connect(model, &SearchModel::recordedChanged, this, &PlayerBar::updatePosition);
     connect(model, &SearchModel::settingsChanged, this, &PlayerBar::updateSpeed);
     connect(model, &SearchModel::settingsChanged, this, &PlayerBar::updateUnit);
-    connect(model, &SearchModel::activityChanged, this, &PlayerBar::updateBusy);
   }
   updateSpeed();
   updateUnit();
-  updateLandmark();
   updatePosition();
-  updateBusy();
 }
 
 void PlayerBar::updatePosition() {
   if (!m_model || !m_model->hasSearch()) {
     m_position->setText(QStringLiteral("–"));
-    m_position->setToolTip(tr("There is no search yet"));
+    m_position->setToolTip(tr("No search yet"));
+    m_position->setMinimumWidth(0);
     return;
   }
-  const QString end = countText(m_model->recorded());
-  m_position->setText(countText(m_model->position()) + QStringLiteral(" / ") + end +
-                      (m_model->isComplete() ? QString() : QStringLiteral(" …")));
-  m_position->setToolTip(m_model->isComplete() ? tr("Events passed, of all events")
-                                               : tr("Events passed, of those searched so far"));
-  // Grows with the number of digits and never while one of them changes.
-  QString widest = end + QStringLiteral(" / ") + end + QStringLiteral(" …");
-  for (QChar& c : widest)
-    if (c.isDigit()) c = QLatin1Char('0');
-  m_position->setMinimumWidth(fontMetrics().horizontalAdvance(widest));
+  const QString total =
+      countText(m_model->recorded()) + (m_model->isComplete() ? QString() : QStringLiteral(" …"));
+  const QString whole = countText(m_model->position()) + QStringLiteral(" / ") + total;
+  const bool withTotal = m_leaving < Total;
+  m_position->setText(withTotal ? whole : countText(m_model->position()));
+  m_position->setToolTip(m_model->isComplete()
+                             ? tr("%1: events passed, of all events").arg(whole)
+                             : tr("%1: events passed, of those searched so far").arg(whole));
+  const int width = positionWidth(withTotal);
+  if (width == m_position->minimumWidth()) return;
+  m_position->setMinimumWidth(width);
+  updateLeaving();
 }
 
 void PlayerBar::updateSpeed() {
@@ -162,7 +182,9 @@ void PlayerBar::updateSpeed() {
   const QSignalBlocker blocker(m_speed);
   if (!m_speed->isSliderDown()) m_speed->setValue(speed_scale::valueOf(speed));
   m_speedText->setText(speedText(speed));
-  m_speed->setToolTip(tr("Speed: %1 (slower <, faster >)").arg(speedText(speed)));
+  const QString hint = tr("Speed: %1 (slower <, faster >)").arg(speedText(speed));
+  m_speed->setToolTip(hint);
+  m_speedText->setToolTip(hint);
   m_speed->setAccessibleDescription(speedText(speed));
 }
 
@@ -174,31 +196,22 @@ void PlayerBar::updateUnit() {
 }
 
 void PlayerBar::updateBusy() {
-  const bool seeking = m_model && m_model->activity() == SearchModel::Activity::Seeking;
-  if (seeking && !isBusy() && !m_patience.isActive()) m_patience.start(kPatienceMs, this);
-  if (seeking) return;
-  m_patience.stop();
-  m_busyTimer.stop();
-  m_stop->hide();
+  m_busyFrame = 0;
+  if (m_commands->isBusy())
+    m_busyTimer.start(kBusyFrameMs, this);
+  else
+    m_busyTimer.stop();
   update();
 }
 
 void PlayerBar::timerEvent(QTimerEvent* event) {
-  if (event->timerId() == m_patience.timerId()) {
-    m_patience.stop();
-    m_busyFrame = 0;
-    m_busyTimer.start(kBusyFrameMs, this);
-    m_stop->show();
-  } else if (event->timerId() == m_busyTimer.timerId()) {
-    m_busyFrame = (m_busyFrame + 1) % kBusyFrames;
-    update(0, 0, width(), 2);
-  } else {
-    QWidget::timerEvent(event);
-  }
+  if (event->timerId() != m_busyTimer.timerId()) return QWidget::timerEvent(event);
+  m_busyFrame = (m_busyFrame + 1) % kBusyFrames;
+  update(0, 0, width(), 2);
 }
 
 void PlayerBar::paintEvent(QPaintEvent*) {
-  if (!isBusy()) return;
+  if (!m_busyTimer.isActive()) return;
   QPainter painter(this);
   const double length = width() / 4.0;
   const double x = (width() + length) * m_busyFrame / kBusyFrames - length;
@@ -206,9 +219,10 @@ void PlayerBar::paintEvent(QPaintEvent*) {
 }
 
 void PlayerBar::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) retranslate();
-  if (event->type() == QEvent::FontChange || event->type() == QEvent::LocaleChange) retranslate();
   QWidget::changeEvent(event);
+  const auto type = event->type();
+  if (type == QEvent::LanguageChange || type == QEvent::FontChange || type == QEvent::LocaleChange)
+    retranslate();
 }
 
 void PlayerBar::retranslate() {
@@ -217,11 +231,16 @@ void PlayerBar::retranslate() {
   m_speed->setAccessibleName(tr("Speed"));
   m_position->setAccessibleName(tr("Position"));
   m_landmark->setAccessibleName(tr("Landmark"));
-  m_landmark->setToolTip(tr("Where the arrows beside it go: the event before or after of this kind"));
+  m_landmark->setToolTip(tr("Where the arrows beside it go: to the event of this kind before or after"));
   m_unit->setAccessibleName(tr("Unit of a step"));
   m_unit->setToolTip(tr("What a step is: one event, or one expansion with all its successors"));
-  fitToWidest(m_landmark, m_commands->landmarks());
-  fitToWidest(m_unit, {m_commands->byEvent(), m_commands->byExpansion()});
+  const auto texts = [](const QList<QAction*>& actions) {
+    QStringList out;
+    for (const QAction* action : actions) out += action->text();
+    return out;
+  };
+  m_landmark->setChoices(texts(m_commands->landmarks()));
+  m_unit->setChoices(texts({m_commands->byEvent(), m_commands->byExpansion()}));
   int widest = 0;
   for (int v = 0; v <= speed_scale::kMost; ++v)
     widest = std::max(widest, fontMetrics().horizontalAdvance(speedText(speed_scale::speedAt(v))));
@@ -230,6 +249,7 @@ void PlayerBar::retranslate() {
   updateLandmark();
   updateUnit();
   updatePosition();
+  updateLeaving();
 }
 
 }  // namespace searchlight::ui

@@ -3,17 +3,19 @@
 #include <QBasicTimer>
 #include <QLabel>
 #include <QSlider>
-#include <QToolButton>
 #include <QWidget>
 
+#include "widgets/search/chooser_button.h"
 #include "widgets/search/player_actions.h"
 
+class QHBoxLayout;
 class QMenu;
 
 namespace searchlight::ui {
 
-// 40 pixels high. On the way to a place that takes longer than a moment a light runs along its upper edge and a stop
-// button appears, in a place kept for it.
+// 40 pixels high. On the way to a place that takes longer than a moment a light runs along its upper edge and the play
+// button stops it. Where there is little room it first leaves out the landmark's name, then how many events there are,
+// then the slider (the speed keeps its keys).
 class PlayerBar : public QWidget {
   Q_OBJECT
 
@@ -26,33 +28,40 @@ class PlayerBar : public QWidget {
   // The commands, for menus: commands().fill(menu). Their shortcuts work while the bar is visible.
   PlayerActions& commands() { return *m_commands; }
 
-  // For tests.
   QString positionShown() const { return m_position->text(); }
-  bool isBusy() const { return m_busyTimer.isActive(); }
+
+  QSize minimumSizeHint() const override;
+  QSize sizeHint() const override;
 
  protected:
   void changeEvent(QEvent* event) override;
   void timerEvent(QTimerEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
-  QToolButton* addButton(QAction* action);
+  // What is left out, each with all before it.
+  enum Leaving { Nothing, LandmarkName, Total, Slider };
   void build();
+  void addButton(QAction* action);
   void retranslate();
   void updatePosition();
   void updateSpeed();
   void updateLandmark();
   void updateUnit();
   void updateBusy();
+  void updateLeaving();
+  int widthWithout(Leaving leaving) const;
+  int positionWidth(bool withTotal) const;
 
   QPointer<SearchModel> m_model;
   PlayerActions* m_commands;
-  QToolButton *m_landmark, *m_unit, *m_stop;
-  QMenu *m_landmarkMenu, *m_unitMenu;
+  QHBoxLayout* m_row;
+  ChooserButton *m_landmark, *m_unit;
   QSlider* m_speed;
   QLabel *m_speedText, *m_position;
-  QBasicTimer m_patience;   // until a seek counts as long
-  QBasicTimer m_busyTimer;  // while it does
+  Leaving m_leaving = Nothing;
+  QBasicTimer m_busyTimer;
   int m_busyFrame = 0;
 };
 

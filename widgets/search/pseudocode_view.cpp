@@ -71,6 +71,7 @@ class PseudocodeView::Delegate : public QStyledItemDelegate {
 PseudocodeView::PseudocodeView(QWidget* parent)
     : QListView(parent), m_gate(this, kRefreshMs, [this] { refresh(); }) {
   setFrameShape(NoFrame);
+  setViewportMargins(0, spacing::kHalf, 0, spacing::kHalf);
   setEditTriggers(NoEditTriggers);
   setSelectionMode(NoSelection);
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -6,6 +6,7 @@
 #include <QPainter>
 #include <utility>
 
+#include "widgets/search/quiet_header.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -23,8 +24,7 @@ QuietTable::QuietTable(QWidget* parent) : QTableView(parent) {
   setHorizontalScrollMode(ScrollPerPixel);
   verticalHeader()->hide();
   verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-  horizontalHeader()->setHighlightSections(false);
-  horizontalHeader()->setMinimumSectionSize(24);
+  setHorizontalHeader(new QuietHeader(this));
   fitRows();
   connect(this, &QTableView::clicked, this, [this](const QModelIndex& index) {
     if (!std::exchange(m_toldByPress, false)) Q_EMIT rowChosen(index.row());
