@@ -10,8 +10,8 @@ class App;
 
 namespace searchlight::cli {
 
-// Runs a command whose arguments have been parsed and returns the exit code. Throws UsageError or FormatError, before
-// anything is on console.out.
+// Runs a command whose arguments have been parsed and returns the exit code. Throws UsageError or
+// FormatError, before anything is on console.out.
 using Command = std::function<int(const Console&)>;
 
 // Each adds its command with its options to the parser.

@@ -7,8 +7,8 @@
 
 namespace searchlight::cli {
 
-// While it lives the first SIGINT or SIGTERM asks for a stop and the second one ends the program. To be made before any
-// other thread, which would else take the signals; one at a time.
+// While it lives the first SIGINT or SIGTERM asks for a stop and the second one ends the program. To be made
+// before any other thread, which would else take the signals; one at a time.
 class Interrupt {
  public:
   Interrupt();

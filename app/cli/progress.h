@@ -11,8 +11,9 @@
 
 namespace searchlight::cli {
 
-// Nothing for the first second; then "searching, 12 s" or "query 40 of 130, 12 s", rewritten in place and wiped at the
-// end. Nothing at all unless standard error is a terminal. While it lives nobody else may write to console.error.
+// Nothing for the first second; then "searching, 12 s" or "query 40 of 130, 12 s", rewritten in place and
+// wiped at the end. Nothing at all unless standard error is a terminal. While it lives nobody else may write
+// to console.error.
 class Progress {
  public:
   Progress(const Console& console, std::string what, std::size_t total = 0);

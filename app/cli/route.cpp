@@ -70,8 +70,8 @@ std::optional<std::uint64_t> afterFrom(const Arguments& arguments) {
   return value;
 }
 
-// The nodes of each list by their place in its order. The player keeps the low 32 bits of positions, so what counts is
-// how long ago it was: right for everything that happened within the last four billion events.
+// The nodes of each list by their place in its order. The player keeps the low 32 bits of positions, so what
+// counts is how long ago it was: right for everything that happened within the last four billion events.
 Lists listsAtEnd(const search::Session& session, const grid::RouteGraph& graph) {
   search::TracePlayer player(session.trace());
   player.seek(session.trace().end());
@@ -107,7 +107,7 @@ const std::string& traceName(const std::string& path) {
   return path;
 }
 
-Report search(grid::Map map, const grid::RouteQuestion& question, const Arguments& arguments,
+Report answer(grid::Map map, const grid::RouteQuestion& question, const Arguments& arguments,
               const Console& console) {
   // What is recorded is written, or played once, at the end of the window: a short one will do.
   constexpr std::size_t kSegments = 4;
@@ -162,9 +162,15 @@ void writeJson(std::ostream& out, const Report& report, const grid::RouteOptions
   writeJsonLine(out, object, lists);
 }
 
+std::string textOutcome(search::Outcome outcome) {
+  std::string text(outcomeName(outcome));
+  if (outcome == search::Outcome::Exhausted) text += ": there is no way";
+  if (outcome == search::Outcome::CostLimit) text += ": a cost would not fit";
+  return text;
+}
+
 void writeText(std::ostream& out, const Report& report, const grid::RouteOptions& options) {
-  std::vector<std::pair<std::string, std::string>> rows{
-      {"outcome", std::string(outcomeName(report.outcome))}};
+  std::vector<std::pair<std::string, std::string>> rows{{"outcome", textOutcome(report.outcome)}};
   if (isMisled(options)) {
     const std::string name(nameOf(grid::heuristicNames(), options.usedHeuristic()));
     rows.emplace_back("heuristic",
@@ -191,7 +197,7 @@ int run(const Arguments& arguments, const Console& console) {
   const grid::RouteQuestion question = questionFrom(arguments);
   grid::MapDocument document = grid::readMapFile(fileName("MAP", arguments.map));
   if (const auto why = grid::whyNot(document.map, question)) throw UsageError(*why);
-  const Report report = search(std::move(document.map), question, arguments, console);
+  const Report report = answer(std::move(document.map), question, arguments, console);
   (arguments.json ? writeJson : writeText)(console.out, report, question.options);
   return report.outcome == search::Outcome::Solved || report.stoppedAsAsked ? kDone : kNo;
 }

@@ -68,7 +68,8 @@ bool isFile(const fs::path& path) {
   return fs::exists(path, error) && !fs::is_directory(path, error);
 }
 
-// The file without .scen, the map's name beside the file, the map's path as the file has it; the first that is there.
+// The file without .scen, the map's name beside the file, the map's path as the file has it; the first that
+// is there.
 fs::path findMap(const fs::path& scenario, const Queries& queries) {
   const grid::ScenarioQuery& first = queries.front();
   for (const grid::ScenarioQuery& query : queries)

@@ -13,8 +13,8 @@ namespace searchlight::grid {
 search::TraceExportOptions routeTraceOptions(const RouteQuestion& question, const search::Session& session,
                                              std::shared_ptr<const RouteGraph> graph);
 
-// Runs the question and writes all of its search, however long. Throws FormatError. When it is stopped the file is as it
-// was. REQUIRES: !whyNot(graph->map(), question).
+// Runs the question and writes all of its search, however long. Throws FormatError. When it is stopped the
+// file is as it was. REQUIRES: !whyNot(graph->map(), question).
 void exportRouteTrace(std::shared_ptr<const RouteGraph> graph, const RouteQuestion& question,
                       const std::filesystem::path& path, const std::stop_token& stop);
 

@@ -24,10 +24,9 @@ struct TraceExportOptions {
 //
 //   source, destination      first
 //   generating               a node is new
-//   updating                 a node in OPEN gets another parent, or a closed one a better parent and is in OPEN again
+//   updating                 a node in OPEN gets another parent, or a closed one does and is in OPEN again
 //   expanding                and what follows until the next one are its successors
-//   closing                  all its successors have followed; depth-first and deepening searches: it is left for
-//                            good or for this round
+//   closing                  all successors have followed; depth-first and deepening searches: it is left
 //   end                      the goal is recognised; not there when it was not found
 //   path                     the route is read back, goal first
 //   pruning, scanning, duplicate, cutting, round, meeting     as EventKind has them

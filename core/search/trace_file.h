@@ -10,8 +10,8 @@
 
 namespace searchlight::search {
 
-// Holds no more of the trace than a segment, however long the search. Nothing is at the target before commit(), and
-// without it nothing is left over.
+// Holds no more of the trace than a segment, however long the search. Nothing is at the target before
+// commit(), and without it nothing is left over.
 class TraceFile {
  public:
   // YAML or JSON by the name. Throws FormatError where the file cannot be made.

@@ -187,7 +187,8 @@ class CliRouteTest : public QObject {
   }
 
   void listsOfEveryAlgorithm_data() { pathsAreWays_data(); }
-  // What a search keeps in OPEN and CLOSED after a few expansions: counted apart from the player that lists it.
+  // What a search keeps in OPEN and CLOSED after a few expansions: counted apart from the player that lists
+  // it.
   void listsOfEveryAlgorithm() {
     QFETCH(const QString, algorithm);
     const QString question = QStringLiteral("--from 0,0 --to 39,39 --neighbours 8 --algorithm ") + algorithm;

@@ -46,7 +46,8 @@ inline Ran run(const QStringList& arguments, std::stop_token stop = {}) {
   return ran;
 }
 
-// What is wrong with the answer to bad usage or bad input: exit 2, one line, nothing else. Empty when all is well.
+// What is wrong with the answer to bad usage or bad input: exit 2, one line, nothing else. Empty when all is
+// well.
 inline QString faultOfRefusal(const Ran& ran) {
   if (ran.code != 2) return QStringLiteral("exit %1").arg(ran.code);
   if (!ran.out.isEmpty()) return QStringLiteral("something on standard output");

@@ -1,4 +1,4 @@
-// tests/app/cli_scenario_test.cpp: `scenario`: whole benchmark files, their known lengths, and where the map is looked for.
+// tests/app/cli_scenario_test.cpp: `scenario`: benchmark files, their known lengths, where the map is.
 #include <QtTest>
 
 #include "core/grid/scenario_format.h"

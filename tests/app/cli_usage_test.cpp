@@ -1,4 +1,4 @@
-// tests/app/cli_usage_test.cpp: what the command line says to those who ask for help and to those who mistype.
+// tests/app/cli_usage_test.cpp: what the command line says to those who ask for help or mistype.
 #include <QtTest>
 #include <fstream>
 
@@ -225,7 +225,8 @@ class CliUsageTest : public QObject {
     QCOMPARE(error.str(), std::string("searchlight-cli: standard output cannot be written\n"));
   }
 
-  // Nothing that is thrown at the parser may end in anything but an exit code and, unless all is well, one line.
+  // Nothing that is thrown at the parser may end in anything but an exit code and, unless all is well, one
+  // line.
   void anyArguments() {
     const quint32 seed = 20260101;
     qInfo("seed %u", seed);
