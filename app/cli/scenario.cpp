@@ -107,7 +107,7 @@ Report ask(const Queries& queries, grid::Map map, grid::RouteQuestion question, 
     const grid::ScenarioQuery& query = queries[i];
     limits.seconds = secondsInAll - secondsGone();
     if (limits.seconds <= 0) break;
-    progress.setDone(i);
+    progress.setDone(i + 1);
     route.ask(query.start, query.goal);
     const search::Outcome outcome = route.session->run(limits, console.stop);
     report.expanded += route.session->stats().expanded;
