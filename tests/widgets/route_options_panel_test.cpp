@@ -8,16 +8,17 @@
 #include <QLineEdit>
 #include <QRadioButton>
 #include <QRandomGenerator>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QSlider>
 #include <QStandardPaths>
 #include <QTest>
 #include <QToolButton>
-#include <QTranslator>
 #include <QWheelEvent>
 #include <functional>
 
 #include "core/random/random.h"
+#include "tests/widgets/marking_translator.h"
 #include "widgets/grid/note_line.h"
 #include "widgets/grid/order_edit.h"
 #include "widgets/grid/segmented_buttons.h"
@@ -31,15 +32,6 @@ using grid::RouteOptions;
 using search::Algorithm;
 
 namespace {
-
-// Marks every text, as a language would that needs two characters more.
-class MarkingTranslator : public QTranslator {
- public:
-  bool isEmpty() const override { return false; }
-  QString translate(const char*, const char* source, const char*, int) const override {
-    return QStringLiteral("«%1»").arg(QString::fromUtf8(source));
-  }
-};
 
 struct Form {
   RouteOptionsPanel panel;
@@ -340,7 +332,7 @@ class RouteOptionsPanelTest : public QObject {
     MarkingTranslator marking;
     QCoreApplication::installTranslator(&marking);
     QCoreApplication::sendPostedEvents();
-    const auto isMarked = [](const QString& text) { return text.contains(u'«'); };
+    const auto isMarked = MarkingTranslator::isMarked;
     for (const QLabel* label : form.panel.findChildren<QLabel*>())
       if (label->text().contains(QRegularExpression(QStringLiteral("[a-z]"))))
         QVERIFY2(isMarked(label->text()), qPrintable(label->text()));

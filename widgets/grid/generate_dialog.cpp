@@ -146,6 +146,7 @@ QWidget* GenerateDialog::buildControls() {
   m_seedLabel = new QLabel(controls);
   m_seed = makeNumber(controls, 0, std::numeric_limits<int>::max());
   m_dice = new QToolButton(controls);
+  m_dice->setObjectName(QStringLiteral("dice"));
   m_dice->setIcon(icon(IconId::Generate));
   m_dice->setAutoRaise(true);
   m_dice->setShortcut(Qt::CTRL | Qt::Key_R);

@@ -17,6 +17,7 @@ namespace searchlight::ui {
 namespace {
 
 constexpr int kPadding = spacing::kUnit;
+constexpr qreal kThinnest = 2;    // pixels of the device, for maps of a single row
 constexpr qreal kLeastMark = 18;  // the side of a start or goal where cells are smaller
 
 std::array<QRgb, 256> cellColours(const BoardColours& colours) {
@@ -97,7 +98,7 @@ QRectF MapPreview::placeOf(QSize cells) const {
   const QSizeF room = QSizeF(rect().adjusted(kPadding, kPadding, -kPadding, -kPadding).size()) * ratio;
   qreal side = std::min(room.width() / cells.width(), room.height() / cells.height());
   if (side >= kCrisp) side = std::floor(side);
-  const QSizeF place(cells.width() * side, cells.height() * side);
+  const QSizeF place = QSizeF(cells.width() * side, cells.height() * side).expandedTo({kThinnest, kThinnest});
   const QSizeF all = size() * ratio;
   const QPointF corner(std::floor((all.width() - place.width()) / 2),
                        std::floor((all.height() - place.height()) / 2));
@@ -126,6 +127,10 @@ void MapPreview::paintMap(QPainter& painter, const QRectF& place) {
   if (m_picture.isNull() || m_pictureRoom != room) {
     m_picture = mapPicture(m_document->map, colours, room);
     m_pictureRoom = room;
+  }
+  if (std::min(extent.width(), extent.height()) <= kThinnest) {
+    painter.drawImage(place, m_picture);
+    return;
   }
   const int block = blockFor(m_document->map, room);
   const double side = extent.width() / m_document->map.width() * block;

@@ -1,0 +1,128 @@
+// tests/widgets/resize_dialog_test.cpp: what another size costs, in words.
+#include "widgets/grid/resize_dialog.h"
+
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QSpinBox>
+#include <QStandardPaths>
+#include <QTest>
+
+#include "core/grid/map_edit.h"
+#include "tests/widgets/marking_translator.h"
+#include "widgets/grid/note_line.h"
+#include "widgets/theme/theme_manager.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+
+namespace {
+
+// 8 x 6, walls at 7,0 and 0,5 and 2,2, start 6,1, goal 1,4.
+grid::MapDocument document() {
+  grid::MapDocument document{grid::Map(8, 6), Point{6, 1}, Point{1, 4}};
+  for (const Point p : {Point{7, 0}, Point{0, 5}, Point{2, 2}}) document.map.setWeight(p, grid::kWall);
+  return document;
+}
+
+bool hasLabel(const QDialog& dialog, const QString& text) {
+  for (const QLabel* label : dialog.findChildren<QLabel*>())
+    if (label->text() == text) return true;
+  return false;
+}
+
+}  // namespace
+
+class ResizeDialogTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    static ThemeManager theme;
+    theme.apply(ThemeChoice::Light);
+  }
+
+  void saysWhatIsCutOff_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QString>("columns");
+    QTest::addColumn<QString>("rows");
+    QTest::addColumn<QString>("note");
+    const auto row = [](const char* name, QSize size, const char* columns, const char* rows,
+                        const char* note) {
+      QTest::newRow(name) << size << QString::fromUtf8(columns) << QString::fromUtf8(rows)
+                          << QString::fromUtf8(note);
+    };
+    row("the same", {8, 6}, "as before", "as before", "This is the present size.");
+    row("larger", {10, 7}, "2 added", "1 added", "No walls are cut off.");
+    row("a wall", {7, 6}, "1 cut off", "as before", "Walls cut off: 1.");
+    row("a row, wider", {9, 5}, "1 added", "1 cut off", "Walls cut off: 1.");
+    row("both", {7, 5}, "1 cut off", "1 cut off", "Walls cut off: 2.");
+    row("the start", {6, 6}, "2 cut off", "as before", "The start is cut off. Walls cut off: 1.");
+    row("the goal", {8, 4}, "as before", "2 cut off", "The goal is cut off. Walls cut off: 1.");
+    row("the ends", {1, 1}, "7 cut off", "5 cut off", "Start and goal are cut off. Walls cut off: 3.");
+    row("largest", {4096, 4096}, "4088 added", "4090 added", "No walls are cut off.");
+  }
+  void saysWhatIsCutOff() {
+    QFETCH(QSize, size);
+    QFETCH(QString, columns);
+    QFETCH(QString, rows);
+    ResizeDialog dialog(document());
+    dialog.setSize(size.width(), size.height());
+    QCOMPARE(QSize(dialog.columns(), dialog.rows()), size);
+    QVERIFY(hasLabel(dialog, columns));
+    QVERIFY(hasLabel(dialog, rows));
+    QTEST(dialog.findChild<NoteLine*>()->text(), "note");
+    const bool isChange = size != QSize(8, 6);
+    QCOMPARE(dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->isEnabled(), isChange);
+  }
+
+  // The words agree with what the edit does.
+  void agreesWithTheEdit() {
+    const grid::MapDocument before = document();
+    ResizeDialog dialog(before);
+    for (int w = 1; w <= 9; ++w)
+      for (int h = 1; h <= 7; ++h) {
+        dialog.setSize(w, h);
+        grid::MapDocument after = before;
+        grid::resizeMap(before, w, h).apply(after);
+        const auto walls = [](const grid::Map& map) { return std::ranges::count(map.cells(), grid::kWall); };
+        const QString note = dialog.findChild<NoteLine*>()->text();
+        const auto lost = walls(before.map) - walls(after.map);
+        QCOMPARE(note.contains(QStringLiteral("Walls cut off: %1.").arg(lost)), lost > 0);
+        QCOMPARE(note.contains(QStringLiteral("tart ")), !after.start);
+        QCOMPARE(note.contains(QStringLiteral("goal ")), !after.goal);
+      }
+  }
+
+  void numbersAreLimited() {
+    ResizeDialog dialog(document());
+    dialog.setSize(0, 5000);
+    QCOMPARE(QSize(dialog.columns(), dialog.rows()), QSize(1, 4096));
+  }
+
+  void paintsWithoutEnds() {
+    ResizeDialog dialog({grid::Map(3, 3), {}, {}});
+    dialog.setSize(2, 9);
+    QVERIFY(!dialog.grab().isNull());
+    QCOMPARE(dialog.findChild<NoteLine*>()->text(), QStringLiteral("No walls are cut off."));
+  }
+
+  void followsTheLanguage() {
+    ResizeDialog dialog(document());
+    dialog.setSize(2, 2);
+    MarkingTranslator marking;
+    QCoreApplication::installTranslator(&marking);
+    QCoreApplication::sendPostedEvents();
+    for (const QLabel* label : dialog.findChildren<QLabel*>())
+      if (!label->text().isEmpty())
+        QVERIFY2(MarkingTranslator::isMarked(label->text()), qPrintable(label->text()));
+    QVERIFY(MarkingTranslator::isMarked(dialog.windowTitle()));
+    QCOMPARE(dialog.columns(), 2);
+    QCoreApplication::removeTranslator(&marking);
+  }
+};
+
+QTEST_MAIN(ResizeDialogTest)
+#include "resize_dialog_test.moc"
