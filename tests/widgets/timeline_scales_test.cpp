@@ -1,0 +1,232 @@
+// tests/widgets/timeline_scales_test.cpp: the arithmetic of the speed slider and of the timeline, without widgets.
+#include <QTest>
+
+#include "widgets/search/open_curve.h"
+#include "widgets/search/speed_scale.h"
+#include "widgets/search/timeline_scale.h"
+
+using namespace searchlight::ui;
+using searchlight::search::Event;
+using searchlight::search::EventKind;
+using searchlight::search::kNoNode;
+using searchlight::search::NodeId;
+using searchlight::search::NodeStatus;
+using searchlight::search::Trace;
+
+namespace {
+
+// Opens `count` nodes and then closes as many: a hill.
+void appendHill(Trace& trace, NodeId count) {
+  for (NodeId n = 0; n < count; ++n)
+    trace.append({n, EventKind::Generate, NodeStatus::Unseen, NodeStatus::Open, 0, kNoNode, kNoNode, 0, 0});
+  for (NodeId n = 0; n < count; ++n)
+    trace.append({n, EventKind::Expand, NodeStatus::Open, NodeStatus::Closed, 0, kNoNode, kNoNode, 0, 0});
+}
+
+}  // namespace
+
+class TimelineScalesTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void speedsRiseFromOneToAMillion() {
+    QCOMPARE(speed_scale::speedAt(0), 1.0);
+    QCOMPARE(speed_scale::speedAt(speed_scale::kMost), 1e6);
+    for (int v = 0; v < speed_scale::kMost; ++v) QVERIFY(speed_scale::speedAt(v) < speed_scale::speedAt(v + 1));
+    for (int decade = 0; decade <= 6; ++decade)
+      QCOMPARE(speed_scale::speedAt(decade * speed_scale::kPerDecade), std::pow(10.0, decade));
+    QCOMPARE(speed_scale::speedAt(-5), 1.0);
+    QCOMPARE(speed_scale::speedAt(1000), 1e6);
+  }
+
+  void everySliderValueComesBack() {
+    for (int v = 0; v <= speed_scale::kMost; ++v) QCOMPARE(speed_scale::valueOf(speed_scale::speedAt(v)), v);
+  }
+
+  void theNearestValueIsFound_data() {
+    QTest::addColumn<double>("speed");
+    QTest::addColumn<double>("shown");
+    QTest::newRow("the default") << 60.0 << 60.0;
+    QTest::newRow("between") << 1100.0 << 1200.0;
+    QTest::newRow("too slow") << 0.1 << 1.0;
+    QTest::newRow("backwards") << -3.0 << 1.0;
+    QTest::newRow("too fast") << 1e9 << 1e6;
+    QTest::newRow("no number") << std::numeric_limits<double>::quiet_NaN() << 1.0;
+  }
+  void theNearestValueIsFound() {
+    QFETCH(double, speed);
+    QFETCH(double, shown);
+    QCOMPARE(speed_scale::speedAt(speed_scale::valueOf(speed)), shown);
+  }
+
+  void aDragSnapsToDecades() {
+    QCOMPARE(speed_scale::snapped(9), 10);
+    QCOMPARE(speed_scale::snapped(10), 10);
+    QCOMPARE(speed_scale::snapped(11), 10);
+    QCOMPARE(speed_scale::snapped(12), 12);
+    QCOMPARE(speed_scale::snapped(1), 0);
+    QCOMPARE(speed_scale::snapped(59), 60);
+    QCOMPARE(speed_scale::snapped(35), 35);
+  }
+
+  void speedsAreToldInThousands() {
+    QCOMPARE(speed_scale::shown(60).thousands, 0);
+    QCOMPARE(speed_scale::shown(2500).number, 2.5);
+    QCOMPARE(speed_scale::shown(2500).thousands, 1);
+    QCOMPARE(speed_scale::shown(1e6).number, 1.0);
+    QCOMPARE(speed_scale::shown(1e6).thousands, 2);
+  }
+
+  void positionsAndPixelsAgree_data() {
+    QTest::addColumn<double>("width");
+    QTest::addColumn<qulonglong>("total");
+    QTest::newRow("few events on many pixels") << 800.0 << 7ULL;
+    QTest::newRow("as many as pixels") << 500.0 << 500ULL;
+    QTest::newRow("one event") << 500.0 << 1ULL;
+  }
+  void positionsAndPixelsAgree() {
+    QFETCH(double, width);
+    QFETCH(qulonglong, total);
+    const TimelineScale scale(12, width, total);
+    QCOMPARE(scale.xOf(0), 12.0);
+    QCOMPARE(scale.xOf(total), 12.0 + width);
+    for (std::size_t p = 0; p <= total; ++p) QCOMPARE(scale.positionAt(scale.xOf(p)), p);
+  }
+
+  void manyEventsShareAPixel() {
+    const TimelineScale scale(0, 100, 4'000'000);
+    for (int x = 0; x <= 100; ++x) {
+      QCOMPARE(scale.positionAt(x), static_cast<std::size_t>(x) * 40'000);
+      QVERIFY(std::abs(scale.xOf(scale.positionAt(x + 0.4)) - (x + 0.4)) < 0.01 || x == 100);
+    }
+  }
+
+  void whatIsOutsideIsAtTheEnds() {
+    const TimelineScale scale(10, 200, 50);
+    QCOMPARE(scale.positionAt(-1000), std::size_t{0});
+    QCOMPARE(scale.positionAt(1e9), std::size_t{50});
+    QCOMPARE(scale.xOf(999), 210.0);
+    QCOMPARE(TimelineScale(10, 200, 0).positionAt(100), std::size_t{0});
+    QCOMPARE(TimelineScale(10, 200, 0).xOf(3), 10.0);
+    QCOMPARE(TimelineScale(10, -5, 50).positionAt(100), std::size_t{0});
+    QCOMPARE(TimelineScale().positionAt(3), std::size_t{0});
+  }
+
+  void aGrowingRunKeepsItsScale() {
+    // Unknown length: the scale doubles now and then, and stays in between.
+    std::size_t total = 0;
+    int changes = 0;
+    for (std::size_t recorded = 0; recorded <= 100'000; recorded += 64) {
+      const std::size_t now = timelineTotal(recorded, false, total, 0);
+      QVERIFY(now >= recorded);
+      changes += now != total;
+      total = now;
+    }
+    QVERIFY2(changes <= 13, qPrintable(QString::number(changes)));
+    QCOMPARE(timelineTotal(100'000, true, total, 0), std::size_t{100'000});
+  }
+
+  void anExpectedLengthIsTakenAndKept() {
+    QCOMPARE(timelineTotal(100, false, 256, 50'000), std::size_t{50'000});
+    // A slightly other guess moves nothing.
+    QCOMPARE(timelineTotal(200, false, 50'000, 60'000), std::size_t{50'000});
+    QCOMPARE(timelineTotal(200, false, 50'000, 40'000), std::size_t{50'000});
+    // A very different one does.
+    QCOMPARE(timelineTotal(200, false, 50'000, 400'000), std::size_t{400'000});
+    QCOMPARE(timelineTotal(200, false, 50'000, 2'000), std::size_t{2'000});
+    // Outrun.
+    QVERIFY(timelineTotal(50'001, false, 50'000, 50'000) > 50'001);
+  }
+
+  void theWholeIsGuessedFromAPart() {
+    QCOMPARE(expectedEvents(1000, 100, 5000), std::size_t{50'000});
+    QCOMPARE(expectedEvents(1000, 10, 5000), std::size_t{0});  // too early to tell
+    QCOMPARE(expectedEvents(1000, 100, 0), std::size_t{0});    // the answer is not there
+    QCOMPARE(expectedEvents(0, 0, 0), std::size_t{0});
+  }
+
+  void shortRunsAreDrawnEventByEvent() {
+    Trace trace;
+    appendHill(trace, 10);
+    OpenCurve curve;
+    QVERIFY(curve.isEmpty());
+    curve.update(trace);
+    QCOMPARE(curve.peak(), 10U);
+    const std::vector<float> columns = curve.columns(TimelineScale(0, 20, 20));
+    QCOMPARE(columns.size(), std::size_t{20});
+    for (std::size_t x = 0; x < 20; ++x)
+      QCOMPARE(columns[x], static_cast<float>(x < 10 ? x + 1 : 20 - x));
+  }
+
+  void whatIsNotSearchedYetHasNoHeight() {
+    Trace trace;
+    appendHill(trace, 10);
+    OpenCurve curve;
+    curve.update(trace);
+    const std::vector<float> columns = curve.columns(TimelineScale(0, 40, 40));
+    QVERIFY(columns[19] >= 0);
+    for (std::size_t x = 21; x < 40; ++x) QVERIFY(columns[x] < 0);
+    QVERIFY(OpenCurve().columns(TimelineScale(0, 5, 5)) == std::vector<float>(5, -1.0F));
+  }
+
+  void longRunsAreDrawnFromSamples() {
+    Trace trace(2);
+    appendHill(trace, 150'000);
+    OpenCurve curve;
+    curve.update(trace);
+    QVERIFY(curve.peak() > 149'000 && curve.peak() <= 150'000);
+    const std::vector<float> columns = curve.columns(TimelineScale(0, 300, 300'000));
+    for (std::size_t x = 0; x < 300; ++x) {
+      const double expected = 1000.0 * static_cast<double>(x < 150 ? x + 1 : 300 - x);
+      QVERIFY2(std::abs(columns[x] - expected) <= 600, qPrintable(QString::number(x)));
+    }
+  }
+
+  void growsAlongWithTheTrace() {
+    Trace grown, whole;
+    OpenCurve curve, once;
+    appendHill(whole, 20'000);
+    appendHill(whole, 20'000);
+    once.update(whole);
+    for (int hill = 0; hill < 2; ++hill) {
+      appendHill(grown, 20'000);
+      curve.update(grown);
+    }
+    QVERIFY(curve.columns(TimelineScale(0, 100, 80'000)) == once.columns(TimelineScale(0, 100, 80'000)));
+  }
+
+  // To go to before the window a search is run again: its trace ends earlier, the curve does not.
+  void isNotShortenedByASecondRun() {
+    Trace first, second;
+    appendHill(first, 100'000);
+    appendHill(second, 1'000);
+    OpenCurve curve;
+    curve.update(first);
+    const std::vector<float> before = curve.columns(TimelineScale(0, 50, 200'000));
+    curve.update(second);
+    QVERIFY(curve.columns(TimelineScale(0, 50, 200'000)) == before);
+    curve.clear();
+    QVERIFY(curve.isEmpty());
+  }
+
+  void peaksAreRoundedUp_data() {
+    QTest::addColumn<quint32>("value");
+    QTest::addColumn<quint32>("rounded");
+    QTest::newRow("0") << 0U << 1U;
+    QTest::newRow("1") << 1U << 1U;
+    QTest::newRow("2") << 2U << 2U;
+    QTest::newRow("9") << 9U << 10U;
+    QTest::newRow("11") << 11U << 15U;
+    QTest::newRow("81") << 81U << 100U;
+    QTest::newRow("500") << 500U << 600U;
+    QTest::newRow("the most") << ~0U << ~0U;
+  }
+  void peaksAreRoundedUp() {
+    QFETCH(quint32, value);
+    QFETCH(quint32, rounded);
+    QCOMPARE(roundedUp(value), rounded);
+  }
+};
+
+QTEST_APPLESS_MAIN(TimelineScalesTest)
+#include "timeline_scales_test.moc"

@@ -1,0 +1,78 @@
+// tests/widgets/watched_search.h: a search over a small map, watched, for tests of the views.
+#pragma once
+#include <QTest>
+
+#include "core/grid/maze.h"
+#include "core/grid/route.h"
+#include "widgets/search/search_model.h"
+
+namespace searchlight::testing {
+
+struct WatchedSearch {
+  search::Algorithm algorithm = search::Algorithm::AStar;
+  int side = 21;
+  std::size_t segments = 64;  // of the trace's window
+  bool hasWay = true;
+  std::optional<search::Ties> ties;
+
+  grid::Map map() const {
+    grid::Map m(side, side);
+    // Some walls and weights, the same in every run; row and column 0 stay free, and so does the last row.
+    std::uint32_t state = 12345;
+    for (int y = 1; y < side - 1; ++y)
+      for (int x = 1; x < side; ++x) {
+        state = state * 1664525 + 1013904223;
+        const std::uint32_t roll = (state >> 16) % 10;
+        m.setWeight({x, y}, roll < 2 ? grid::kWall : roll == 2 && isWeighted() ? grid::Weight{6} : grid::Weight{1});
+      }
+    if (!hasWay)
+      for (int y = 0; y < side; ++y) m.setWeight({side / 2, y}, grid::kWall);
+    return m;
+  }
+  bool isWeighted() const {
+    return algorithm != search::Algorithm::CanonicalAStar && algorithm != search::Algorithm::JumpPoint;
+  }
+
+  grid::RouteQuestion question() const {
+    grid::RouteQuestion q{{0, 0}, {side - 1, side - 1}, {}};
+    q.options.algorithm = algorithm;
+    q.options.ties = ties;
+    if (!isWeighted()) q.options.neighbours = grid::Neighbours::Eight;
+    return q;
+  }
+
+  ui::SearchModel::Factory factory() const {
+    return [q = question(), graph = std::make_shared<const grid::RouteGraph>(map()), n = segments](
+               search::Recording recording) { return grid::makeRouteSession(graph, q, recording, {}, n).session; };
+  }
+
+  ui::NodeNames names() const {
+    ui::NodeNames out;
+    const search::NodeId sides = algorithm == search::Algorithm::Bidirectional ? 2 : 1;
+    out.node = [sides, width = static_cast<search::NodeId>(side)](search::NodeId n) {
+      const search::NodeId cell = n / sides;
+      return QStringLiteral("%1, %2").arg(cell % width).arg(cell / width);
+    };
+    out.shownPerCost = 1.0 / grid::stepCosts(question().options.costModel()).straight;
+    out.usesHeuristic = search::info(algorithm).usesHeuristic;
+    return out;
+  }
+
+  // Sets the search, and waits until its cursor has arrived and the answer is there.
+  void show(ui::SearchModel& model, ui::SearchModel::StartAt where = ui::SearchModel::StartAt::End) const {
+    model.setSearch(factory(), names(), where);
+    settle(model);
+    QTRY_VERIFY_WITH_TIMEOUT(model.answer().outcome != search::Outcome::Running, 30'000);
+  }
+  static void settle(ui::SearchModel& model) {
+    QTRY_VERIFY_WITH_TIMEOUT(model.activity() == ui::SearchModel::Activity::Idle, 30'000);
+  }
+};
+
+inline void addAlgorithmRows() {
+  QTest::addColumn<int>("algorithm");
+  for (const search::AlgorithmInfo& row : search::algorithms())
+    QTest::newRow(std::string(row.name).c_str()) << static_cast<int>(row.id);
+}
+
+}  // namespace searchlight::testing
