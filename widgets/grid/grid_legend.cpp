@@ -26,7 +26,6 @@ struct KeyItem {
 };
 
 std::vector<KeyItem> keyOf(const GridScene& scene) {
-  const auto text = [](const char* source) { return GridLegend::tr(source); };
   const BoardColours& board = scene.board;
   std::vector<KeyItem> items;
   if (scene.search.isActive()) {
@@ -35,43 +34,43 @@ std::vector<KeyItem> keyOf(const GridScene& scene) {
     items.push_back({[&board](QPainter& p, const QRectF& r) {
                        paintOpen(p, r, FrontierSide::Forward, MarkRoom::Centre, board);
                      },
-                     isTwoSided ? text(QT_TR_NOOP("OPEN from the start")) : text(QT_TR_NOOP("OPEN"))});
+                     isTwoSided ? GridLegend::tr("OPEN from the start") : GridLegend::tr("OPEN")});
     if (isTwoSided)
       items.push_back({[&board](QPainter& p, const QRectF& r) {
                          paintOpen(p, r, FrontierSide::Backward, MarkRoom::Centre, board);
                        },
-                       text(QT_TR_NOOP("OPEN from the goal"))});
+                       GridLegend::tr("OPEN from the goal")});
     items.push_back({[&board](QPainter& p, const QRectF& r) { paintCurrent(p, r, board); },
-                     text(QT_TR_NOOP("expanded now"))});
+                     GridLegend::tr("expanded now")});
     items.push_back({[&board](QPainter& p, const QRectF& r) {
                        p.fillRect(r, board.freeCell);
                        const QPointF arm(r.width() / 2 - 3, 0);
                        paintRoute(p, {r.center() - arm, r.center() + arm}, r.width(), board);
                      },
-                     text(QT_TR_NOOP("route"))});
+                     GridLegend::tr("route")});
     if (algorithm == Algorithm::JumpPoint)
-      items.push_back({[&board](QPainter& p, const QRectF& r) { paintScanned(p, r, board); },
-                       text(QT_TR_NOOP("scanned"))});
+      items.push_back(
+          {[&board](QPainter& p, const QRectF& r) { paintScanned(p, r, board); }, GridLegend::tr("scanned")});
     if (algorithm == Algorithm::DepthFirst)
       items.push_back({[&scene](QPainter& p, const QRectF& r) {
                          const QColor muted(scene.colours.palette().deadEnd[0][128]);
                          p.fillRect(r, muted);
                          paintDeadEndStroke(p, r, muted, scene.board);
                        },
-                       text(QT_TR_NOOP("dead end"))});
+                       GridLegend::tr("dead end")});
   }
   items.push_back({[&board](QPainter& p, const QRectF& r) {
                      p.fillRect(r, board.freeCell);
                      paintStart(p, r, board);
                    },
-                   text(QT_TR_NOOP("start"))});
+                   GridLegend::tr("start")});
   items.push_back({[&board](QPainter& p, const QRectF& r) {
                      p.fillRect(r, board.freeCell);
                      paintGoal(p, r, board);
                    },
-                   text(QT_TR_NOOP("goal"))});
+                   GridLegend::tr("goal")});
   items.push_back(
-      {[&board](QPainter& p, const QRectF& r) { paintWall(p, r, board); }, text(QT_TR_NOOP("wall"))});
+      {[&board](QPainter& p, const QRectF& r) { paintWall(p, r, board); }, GridLegend::tr("wall")});
   return items;
 }
 
