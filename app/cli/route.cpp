@@ -95,6 +95,7 @@ Lists listsAtEnd(const search::Session& session, const grid::RouteGraph& graph) 
   const auto cells = [&](std::vector<Entry>& entries) {
     std::ranges::sort(entries, std::ranges::greater(), &Entry::age);
     std::vector<Point> points;
+    points.reserve(entries.size());
     for (const Entry& entry : entries) points.push_back(graph.point(session.stateNumber(entry.node)));
     return points;
   };
