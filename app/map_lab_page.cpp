@@ -101,7 +101,9 @@ void MapLabPage::build() {
   m_tabs->addTab(m_inspector, QString());
   m_tabs->addTab(m_pseudocode, QString());
   m_tabs->addTab(m_breakpoints, QString());
+  // Takes what is left: its wish does not count, or the panel would scroll for it.
   m_tabs->setMinimumHeight(210);
+  m_tabs->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
 
   auto* content = new QWidget;
   auto* column = new QVBoxLayout(content);
@@ -196,7 +198,8 @@ void MapLabPage::connectSearch() {
   connect(&m_search, &SearchModel::moved, this, [this] {
     if (m_selected && !m_litTimer.isActive()) m_litTimer.start(kLitDelayMs, this);
   });
-  connect(&m_search, &SearchModel::searchChanged, this, &MapLabPage::updateLit);
+  // The selected cell stays selected; which node it is follows the search.
+  connect(&m_search, &SearchModel::searchChanged, this, [this] { select(m_selected); });
   connect(&m_search, &SearchModel::breakpointHit, this, [this] { m_tabs->setCurrentWidget(m_breakpoints); });
   const auto showNode = [this](NodeId n) {
     const Point p = cellOf(n);
