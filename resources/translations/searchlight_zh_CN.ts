@@ -2,6 +2,629 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>Catalogue</name>
+    <message>
+        <source>Breadth-first</source>
+        <translation>广度优先</translation>
+    </message>
+    <message>
+        <source>Depth-first</source>
+        <translation>深度优先</translation>
+    </message>
+    <message>
+        <source>Dijkstra</source>
+        <translation>Dijkstra</translation>
+    </message>
+    <message>
+        <source>Greedy best-first</source>
+        <translation>贪心最佳优先</translation>
+    </message>
+    <message>
+        <source>A*</source>
+        <translation>A*</translation>
+    </message>
+    <message>
+        <source>Canonical A*</source>
+        <translation>规范 A*</translation>
+    </message>
+    <message>
+        <source>Weighted A*</source>
+        <translation>加权 A*</translation>
+    </message>
+    <message>
+        <source>Iterative deepening</source>
+        <translation>迭代加深</translation>
+    </message>
+    <message>
+        <source>IDA*</source>
+        <translation>IDA*</translation>
+    </message>
+    <message>
+        <source>Bidirectional</source>
+        <translation>双向搜索</translation>
+    </message>
+    <message>
+        <source>Jump point search</source>
+        <translation>跳点搜索</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>yes, on finite graphs</source>
+        <translation>是（有限图上）</translation>
+    </message>
+    <message>
+        <source>when the heuristic is admissible</source>
+        <translation>启发函数可采纳时</translation>
+    </message>
+    <message>
+        <source>when every move costs the same</source>
+        <translation>每步代价相同时</translation>
+    </message>
+    <message>
+        <source>within the weight, when the heuristic is admissible</source>
+        <translation>启发函数可采纳时，代价不超过最优的“权重”倍</translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>&amp;New map</source>
+        <translation>新建地图(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Start with an empty map</source>
+        <translation>从一张空地图开始</translation>
+    </message>
+    <message>
+        <source>New &amp;window</source>
+        <translation>新建窗口(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open a map, a picture or a recorded search</source>
+        <translation>打开地图、图片或搜索记录</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export search trace…</source>
+        <translation>导出搜索轨迹(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Write the whole search as a file that other visualisers read</source>
+        <translation>将整个搜索过程写成其他可视化工具也能读取的文件</translation>
+    </message>
+    <message>
+        <source>&amp;Close window</source>
+        <translation>关闭窗口(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;command</source>
+        <translation>复制为命令(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Put the searchlight-cli line of this question on the clipboard</source>
+        <translation>将此问题对应的 searchlight-cli 命令行复制到剪贴板</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>粘贴(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Paste a map, a picture or a searchlight-cli line</source>
+        <translation>粘贴地图、图片或 searchlight-cli 命令行</translation>
+    </message>
+    <message>
+        <source>&amp;Generate…</source>
+        <translation>生成地图(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Make a maze or a landscape</source>
+        <translation>生成迷宫或地形</translation>
+    </message>
+    <message>
+        <source>Resi&amp;ze…</source>
+        <translation>调整大小(&amp;Z)…</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>清空(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Make every cell free</source>
+        <translation>将所有格子变为空地</translation>
+    </message>
+    <message>
+        <source>&amp;Inspect</source>
+        <translation>查看(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Click a cell to see what the search knows of it; drag to move the map</source>
+        <translation>点击格子，查看搜索对它的了解；拖动可移动地图</translation>
+    </message>
+    <message>
+        <source>&amp;Walls</source>
+        <translation>画墙(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Drag to build walls; the right button erases</source>
+        <translation>拖动画墙；右键擦除</translation>
+    </message>
+    <message>
+        <source>&amp;Erase</source>
+        <translation>擦除(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Drag to make cells free</source>
+        <translation>拖动将格子变为空地</translation>
+    </message>
+    <message>
+        <source>Wei&amp;ght</source>
+        <translation>画权重(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Drag to make cells dearer to enter</source>
+        <translation>拖动提高进入格子的代价</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>放大(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>缩小(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Whole map</source>
+        <translation>显示整张地图(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Lines of equal &amp;f</source>
+        <translation>f 等值线(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Answer ahead of the search</source>
+        <translation>提前显示答案(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Show the final route as a dashed line before the search has found it</source>
+        <translation>在搜索找到之前，先用虚线显示最终路径</translation>
+    </message>
+    <message>
+        <source>Search &amp;panel</source>
+        <translation>搜索面板(&amp;P)</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>全屏(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Breakpoint at this cell</source>
+        <translation>在此格设断点(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Stop playing whenever the search touches the selected cell</source>
+        <translation>每当搜索触及所选格子时暂停播放</translation>
+    </message>
+    <message>
+        <source>Light the cell&apos;s &amp;path to the start</source>
+        <translation>高亮此格到起点的路径(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Light the cell&apos;s &amp;descendants</source>
+        <translation>高亮此格的后代(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and mouse</source>
+        <translation>键盘与鼠标(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;About Searchlight</source>
+        <translation>关于 Searchlight(&amp;A)</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>关于 Qt(&amp;Q)</translation>
+    </message>
+</context>
+<context>
+    <name>Edits</name>
+    <message>
+        <source>painting</source>
+        <translation>绘制</translation>
+    </message>
+    <message>
+        <source>erasing</source>
+        <translation>擦除</translation>
+    </message>
+    <message>
+        <source>moving the start</source>
+        <translation>移动起点</translation>
+    </message>
+    <message>
+        <source>moving the goal</source>
+        <translation>移动终点</translation>
+    </message>
+    <message>
+        <source>clearing</source>
+        <translation>清空</translation>
+    </message>
+    <message>
+        <source>resizing</source>
+        <translation>调整大小</translation>
+    </message>
+    <message>
+        <source>generating</source>
+        <translation>生成地图</translation>
+    </message>
+    <message>
+        <source>opening</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>pasting</source>
+        <translation>粘贴</translation>
+    </message>
+</context>
+<context>
+    <name>Generators</name>
+    <message>
+        <source>Open field</source>
+        <translation>空旷场地</translation>
+    </message>
+    <message>
+        <source>Random walls</source>
+        <translation>随机墙</translation>
+    </message>
+    <message>
+        <source>Depth-first maze</source>
+        <translation>深度优先迷宫</translation>
+    </message>
+    <message>
+        <source>Prim maze</source>
+        <translation>Prim 迷宫</translation>
+    </message>
+    <message>
+        <source>Kruskal maze</source>
+        <translation>Kruskal 迷宫</translation>
+    </message>
+    <message>
+        <source>Recursive division</source>
+        <translation>递归分割</translation>
+    </message>
+    <message>
+        <source>Serpentine</source>
+        <translation>蛇形通道</translation>
+    </message>
+    <message>
+        <source>Rooms</source>
+        <translation>房间</translation>
+    </message>
+    <message>
+        <source>Caves</source>
+        <translation>洞穴</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>地形</translation>
+    </message>
+    <message>
+        <source>No walls at all.</source>
+        <translation>没有任何墙。</translation>
+    </message>
+    <message>
+        <source>Every cell is a wall with the same chance.</source>
+        <translation>每个格子以相同的概率成为墙。</translation>
+    </message>
+    <message>
+        <source>Long winding corridors: a random walk that turns back only where it is stuck.</source>
+        <translation>走廊曲折漫长：随机行走，走投无路时才回头。</translation>
+    </message>
+    <message>
+        <source>Many short dead ends: grows by a random wall of what is dug already.</source>
+        <translation>短死路很多：每次从已挖区域的边界随机打通一面墙。</translation>
+    </message>
+    <message>
+        <source>An even mixture: opens walls in random order wherever they part two trees.</source>
+        <translation>长短均匀：按随机顺序打通隔开两棵树的墙。</translation>
+    </message>
+    <message>
+        <source>Long straight walls: halves an empty hall, leaves a gap, and halves the halves.</source>
+        <translation>长直墙：将空厅一分为二并留一个缺口，再继续分割各半。</translation>
+    </message>
+    <message>
+        <source>One corridor through all the map: the longest route there is.</source>
+        <translation>一条走廊贯穿整张地图：路径长到极致。</translation>
+    </message>
+    <message>
+        <source>A floor plan of chambers with doors in between.</source>
+        <translation>房间之间以门相通的平面图。</translation>
+    </message>
+    <message>
+        <source>Smooth caverns joined by tunnels.</source>
+        <translation>由隧道相连的圆滑洞穴。</translation>
+    </message>
+    <message>
+        <source>Weighted land, slower as it rises, with lakes in its hollows.</source>
+        <translation>带权重的地形：越高越难走，低洼处有湖泊。</translation>
+    </message>
+    <message>
+        <source>Loops</source>
+        <translation>环路</translation>
+    </message>
+    <message>
+        <source>Walls</source>
+        <translation>墙</translation>
+    </message>
+    <message>
+        <source>Doors</source>
+        <translation>门</translation>
+    </message>
+    <message>
+        <source>Rock</source>
+        <translation>岩石</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>水域</translation>
+    </message>
+</context>
+<context>
+    <name>Pseudocode</name>
+    <message>
+        <source>OPEN = queue with the start</source>
+        <translation>OPEN = 只含起点的队列</translation>
+    </message>
+    <message>
+        <source>while OPEN is not empty</source>
+        <translation>当 OPEN 非空时</translation>
+    </message>
+    <message>
+        <source>n = take the first of OPEN; close n</source>
+        <translation>n = 取出 OPEN 的队首；将 n 放入 CLOSED</translation>
+    </message>
+    <message>
+        <source>for each successor m of n</source>
+        <translation>对 n 的每个后继 m</translation>
+    </message>
+    <message>
+        <source>if m was met before: skip it</source>
+        <translation>若 m 已遇到过：跳过</translation>
+    </message>
+    <message>
+        <source>g(m) = g(n) + 1; parent(m) = n; append m to OPEN</source>
+        <translation>g(m) = g(n) + 1；parent(m) = n；将 m 加到 OPEN 末尾</translation>
+    </message>
+    <message>
+        <source>if m is the goal: done</source>
+        <translation>若 m 是终点：结束</translation>
+    </message>
+    <message>
+        <source>read the route back from the goal along the parents</source>
+        <translation>从终点沿父节点回溯出路径</translation>
+    </message>
+    <message>
+        <source>enter(start)</source>
+        <translation>enter(起点)</translation>
+    </message>
+    <message>
+        <source>enter(n):</source>
+        <translation>enter(n)：</translation>
+    </message>
+    <message>
+        <source>if n is the goal: done</source>
+        <translation>若 n 是终点：结束</translation>
+    </message>
+    <message>
+        <source>mark n; find its successors</source>
+        <translation>标记 n；求其后继</translation>
+    </message>
+    <message>
+        <source>if m is marked: skip it</source>
+        <translation>若 m 已标记：跳过</translation>
+    </message>
+    <message>
+        <source>parent(m) = n; m waits on the stack</source>
+        <translation>parent(m) = n；m 在栈中等待</translation>
+    </message>
+    <message>
+        <source>enter(m)</source>
+        <translation>enter(m)</translation>
+    </message>
+    <message>
+        <source>nothing below n leads on: go back</source>
+        <translation>n 以下无路可走：回溯</translation>
+    </message>
+    <message>
+        <source>g(start) = 0; OPEN = { start }</source>
+        <translation>g(起点) = 0；OPEN = { 起点 }</translation>
+    </message>
+    <message>
+        <source>n = take the node with the least g from OPEN</source>
+        <translation>n = 取出 OPEN 中 g 最小的节点</translation>
+    </message>
+    <message>
+        <source>close n</source>
+        <translation>将 n 放入 CLOSED</translation>
+    </message>
+    <message>
+        <source>if g(n) + cost(n, m) is no better than g(m): skip it</source>
+        <translation>若 g(n) + cost(n, m) 不优于 g(m)：跳过</translation>
+    </message>
+    <message>
+        <source>g(m) = g(n) + cost(n, m); parent(m) = n</source>
+        <translation>g(m) = g(n) + cost(n, m)；parent(m) = n</translation>
+    </message>
+    <message>
+        <source>put m into OPEN</source>
+        <translation>将 m 放入 OPEN</translation>
+    </message>
+    <message>
+        <source>or, if it is there, move it up</source>
+        <translation>若已在其中，则将其前移</translation>
+    </message>
+    <message>
+        <source>OPEN = { start }</source>
+        <translation>OPEN = { 起点 }</translation>
+    </message>
+    <message>
+        <source>n = take the node with the least h from OPEN</source>
+        <translation>n = 取出 OPEN 中 h 最小的节点</translation>
+    </message>
+    <message>
+        <source>if m is closed or no better: skip it</source>
+        <translation>若 m 在 CLOSED 中或并不更优：跳过</translation>
+    </message>
+    <message>
+        <source>parent(m) = n; put m into OPEN</source>
+        <translation>parent(m) = n；将 m 放入 OPEN</translation>
+    </message>
+    <message>
+        <source>or, if it is there and g falls, give it the new parent</source>
+        <translation>若已在其中且 g 变小，则更换父节点</translation>
+    </message>
+    <message>
+        <source>n = take the node with the least f = g + h from OPEN</source>
+        <translation>n = 取出 OPEN 中 f = g + h 最小的节点</translation>
+    </message>
+    <message>
+        <source>if m is new: put it into OPEN</source>
+        <translation>若 m 是新节点：放入 OPEN</translation>
+    </message>
+    <message>
+        <source>if m is in OPEN: move it up</source>
+        <translation>若 m 在 OPEN 中：将其前移</translation>
+    </message>
+    <message>
+        <source>if m is closed: reopen it</source>
+        <translation>若 m 在 CLOSED 中：重新打开</translation>
+    </message>
+    <message>
+        <source>for each successor m that the canonical order leaves to n</source>
+        <translation>对规范序留给 n 的每个后继 m</translation>
+    </message>
+    <message>
+        <source>n = take the node with the least f = g + w h from OPEN</source>
+        <translation>n = 取出 OPEN 中 f = g + w h 最小的节点</translation>
+    </message>
+    <message>
+        <source>for bound = 0, 1, 2, ..</source>
+        <translation>对 界限 = 0, 1, 2, ..</translation>
+    </message>
+    <message>
+        <source>find the successors of n</source>
+        <translation>求 n 的后继</translation>
+    </message>
+    <message>
+        <source>if m is deeper than the bound: cut it off</source>
+        <translation>若 m 的深度超过界限：截断</translation>
+    </message>
+    <message>
+        <source>if m is not on the path: enter(m)</source>
+        <translation>若 m 不在当前路径上：enter(m)</translation>
+    </message>
+    <message>
+        <source>leave n</source>
+        <translation>离开 n</translation>
+    </message>
+    <message>
+        <source>read the route back from the goal along the path</source>
+        <translation>从终点沿当前路径回溯出路径</translation>
+    </message>
+    <message>
+        <source>bound = h(start)</source>
+        <translation>界限 = h(起点)</translation>
+    </message>
+    <message>
+        <source>repeat, with bound = the least f that was cut off</source>
+        <translation>重复，令 界限 = 被截断节点的最小 f</translation>
+    </message>
+    <message>
+        <source>if f(m) = g(m) + h(m) &gt; bound: cut it off</source>
+        <translation>若 f(m) = g(m) + h(m) &gt; 界限：截断</translation>
+    </message>
+    <message>
+        <source>OPEN of one side = { start }, of the other = { goal }</source>
+        <translation>一侧的 OPEN = { 起点 }，另一侧的 OPEN = { 终点 }</translation>
+    </message>
+    <message>
+        <source>until no meeting can be cheaper than the best one</source>
+        <translation>直到不可能有比目前最优更便宜的相遇</translation>
+    </message>
+    <message>
+        <source>choose the side with the smaller OPEN</source>
+        <translation>选择 OPEN 较小的一侧</translation>
+    </message>
+    <message>
+        <source>n = take its node with the least g; close n</source>
+        <translation>n = 取出该侧 g 最小的节点；将 n 放入 CLOSED</translation>
+    </message>
+    <message>
+        <source>for each successor (backwards: predecessor) m of n</source>
+        <translation>对 n 的每个后继（反向时为前驱）m</translation>
+    </message>
+    <message>
+        <source>if g(n) + cost is no better than g(m): skip it</source>
+        <translation>若 g(n) + cost 不优于 g(m)：跳过</translation>
+    </message>
+    <message>
+        <source>g(m) = g(n) + cost; parent(m) = n; put m into OPEN</source>
+        <translation>g(m) = g(n) + cost；parent(m) = n；将 m 放入 OPEN</translation>
+    </message>
+    <message>
+        <source>if the other side knows m: remember the meeting if it is the best</source>
+        <translation>若另一侧已到过 m：此相遇为最优则记下</translation>
+    </message>
+    <message>
+        <source>the best meeting is the solution</source>
+        <translation>最优的相遇即为解</translation>
+    </message>
+    <message>
+        <source>read the two halves of the route</source>
+        <translation>回溯出路径的两半</translation>
+    </message>
+    <message>
+        <source>for each direction that the canonical order leaves to n</source>
+        <translation>对规范序留给 n 的每个方向</translation>
+    </message>
+    <message>
+        <source>run on until a cell m where a turn may pay, or a wall</source>
+        <translation>一直前进，直到转向可能有利的格子 m，或遇到墙</translation>
+    </message>
+    <message>
+        <source>read the route back from the goal, jump by jump</source>
+        <translation>从终点逐跳回溯出路径</translation>
+    </message>
+</context>
+<context>
     <name>QAbstractSpinBox</name>
     <message>
         <source>&amp;Select All</source>
@@ -172,7 +795,7 @@ Please verify the correct file name was given.</source>
     <name>QLineEdit</name>
     <message>
         <source>&amp;Undo</source>
-        <translation>撤消(&amp;U)</translation>
+        <translation>撤销(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -289,7 +912,7 @@ Please verify the correct file name was given.</source>
     <name>QWidgetTextControl</name>
     <message>
         <source>&amp;Undo</source>
-        <translation>撤消(&amp;U)</translation>
+        <translation>撤销(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -318,6 +941,1605 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Select All</source>
         <translation>全选</translation>
+    </message>
+</context>
+<context>
+    <name>Samples</name>
+    <message>
+        <source>Harbour town</source>
+        <translation>港口小镇</translation>
+    </message>
+    <message>
+        <source>Valley, with weights</source>
+        <translation>山谷（带权重）</translation>
+    </message>
+    <message>
+        <source>Maze, 31 x 31</source>
+        <translation>迷宫，31 × 31</translation>
+    </message>
+    <message>
+        <source>Caves, 512 x 512</source>
+        <translation>洞穴，512 × 512</translation>
+    </message>
+    <message>
+        <source>The wall in the way (A* step by step)</source>
+        <translation>挡路的墙（逐步看 A*）</translation>
+    </message>
+</context>
+<context>
+    <name>SearchTexts</name>
+    <message>
+        <source>Generate</source>
+        <translation>生成</translation>
+    </message>
+    <message>
+        <source>Relax</source>
+        <translation>松弛</translation>
+    </message>
+    <message>
+        <source>Reopen</source>
+        <translation>重新打开</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>重复</translation>
+    </message>
+    <message>
+        <source>Prune</source>
+        <translation>剪枝</translation>
+    </message>
+    <message>
+        <source>Cut off</source>
+        <translation>截断</translation>
+    </message>
+    <message>
+        <source>Scan</source>
+        <translation>扫描</translation>
+    </message>
+    <message>
+        <source>Expand</source>
+        <translation>扩展</translation>
+    </message>
+    <message>
+        <source>Backtrack</source>
+        <translation>回溯</translation>
+    </message>
+    <message>
+        <source>New round</source>
+        <translation>新一轮</translation>
+    </message>
+    <message>
+        <source>Meet</source>
+        <translation>相遇</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>到达终点</translation>
+    </message>
+    <message>
+        <source>Route</source>
+        <translation>路径</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>正在搜索…</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>已解决</translation>
+    </message>
+    <message>
+        <source>There is no way to the goal</source>
+        <translation>无法到达终点</translation>
+    </message>
+    <message>
+        <source>Given up: out of time</source>
+        <translation>已放弃：超时</translation>
+    </message>
+    <message>
+        <source>Given up: out of memory</source>
+        <translation>已放弃：内存不足</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>已停止</translation>
+    </message>
+    <message>
+        <source>Given up: a cost grew too large</source>
+        <translation>已放弃：代价过大</translation>
+    </message>
+    <message>
+        <source>Larger f</source>
+        <translation>f 增大</translation>
+    </message>
+    <message>
+        <source>not met yet</source>
+        <translation>尚未遇到</translation>
+    </message>
+    <message>
+        <source>OPEN</source>
+        <translation>OPEN</translation>
+    </message>
+    <message>
+        <source>CLOSED</source>
+        <translation>CLOSED</translation>
+    </message>
+    <message>
+        <source>dead end</source>
+        <translation>死路</translation>
+    </message>
+    <message>
+        <source>On the path</source>
+        <translation>当前路径上</translation>
+    </message>
+    <message>
+        <source>Expanded</source>
+        <translation>已扩展</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <comment>steps a second</comment>
+        <translation>%1/秒</translation>
+    </message>
+    <message>
+        <source>%1 k/s</source>
+        <comment>thousand steps a second</comment>
+        <translation>%1 千/秒</translation>
+    </message>
+    <message>
+        <source>%1 M/s</source>
+        <comment>million steps a second</comment>
+        <translation>%1 百万/秒</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 毫秒</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <translation>%1 分 %2 秒</translation>
+    </message>
+    <message>
+        <source>before the first event</source>
+        <translation>首个事件之前</translation>
+    </message>
+    <message>
+        <source>not searched yet</source>
+        <translation>尚未搜索到</translation>
+    </message>
+    <message>
+        <source>found again by a second run</source>
+        <translation>再次运行时可重现</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::BreakpointList</name>
+    <message>
+        <source>At node %1</source>
+        <translation>在节点 %1</translation>
+    </message>
+    <message>
+        <source>At %1</source>
+        <translation>在 %1</translation>
+    </message>
+    <message>
+        <source>At the event: %1</source>
+        <translation>发生事件时：%1</translation>
+    </message>
+    <message>
+        <source>When f exceeds %1</source>
+        <translation>f 超过 %1 时</translation>
+    </message>
+    <message>
+        <source>When f decreases</source>
+        <translation>f 减小时</translation>
+    </message>
+    <message>
+        <source>At the goal</source>
+        <translation>到达终点时</translation>
+    </message>
+    <message>
+        <source>%1: stopped here</source>
+        <translation>%1：停在此处</translation>
+    </message>
+    <message>
+        <source>Double click or F2 changes the value</source>
+        <translation>双击或按 F2 修改数值</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::BreakpointsView</name>
+    <message>
+        <source>At the &amp;goal</source>
+        <translation>到达终点时(&amp;G)</translation>
+    </message>
+    <message>
+        <source>At an &amp;event</source>
+        <translation>发生事件时(&amp;E)</translation>
+    </message>
+    <message>
+        <source>When f e&amp;xceeds a value…</source>
+        <translation>f 超过某值时(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>When f &amp;decreases</source>
+        <translation>f 减小时(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Breakpoints</source>
+        <translation>断点</translation>
+    </message>
+    <message>
+        <source>Playing stops at a breakpoint. Add one with +, or at a cell on the board.</source>
+        <translation>播放会在断点处暂停。用 + 添加断点，或在地图的格子上设置。</translation>
+    </message>
+    <message>
+        <source>Add a breakpoint</source>
+        <translation>添加断点</translation>
+    </message>
+    <message>
+        <source>Remove the breakpoint</source>
+        <translation>移除断点</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::GenerateDialog</name>
+    <message>
+        <source>Generate a map</source>
+        <translation>生成地图</translation>
+    </message>
+    <message>
+        <source>Generators</source>
+        <translation>生成器</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>大小(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>宽度</translation>
+    </message>
+    <message>
+        <source>Columns, 1 to %1</source>
+        <translation>列数，1 到 %1</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高度</translation>
+    </message>
+    <message>
+        <source>Rows, 1 to %1</source>
+        <translation>行数，1 到 %1</translation>
+    </message>
+    <message>
+        <source>Sizes</source>
+        <translation>常用大小</translation>
+    </message>
+    <message>
+        <source>Common sizes</source>
+        <translation>常用的大小</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>数量</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <comment>percent, behind a number</comment>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>种子(&amp;S)</translation>
+    </message>
+    <message>
+        <source>The number that chance begins with.</source>
+        <translation>随机数的起始值。</translation>
+    </message>
+    <message>
+        <source>Roll the dice</source>
+        <translation>掷骰子</translation>
+    </message>
+    <message>
+        <source>Roll the dice: another seed, another map (%1)</source>
+        <translation>掷骰子：换个种子，换张地图（%1）</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>预览</translation>
+    </message>
+    <message>
+        <source>&amp;Generate</source>
+        <translation>生成(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same map.</source>
+        <translation>相同的种子生成相同的地图。</translation>
+    </message>
+    <message>
+        <source>This map needs no chance.</source>
+        <translation>此地图不含随机成分。</translation>
+    </message>
+    <message>
+        <source>The map as it will be: %1 cells</source>
+        <translation>将生成的地图：%1 格</translation>
+    </message>
+    <message>
+        <source>A sample of %1 cells; the map will have %2</source>
+        <translation>示例为 %1 格；地图将有 %2 格</translation>
+    </message>
+    <message>
+        <source>Making %1 cells …</source>
+        <translation>正在生成 %1 格…</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for a map of this size.</source>
+        <translation>内存不足，无法容纳这么大的地图。</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::GridLegend</name>
+    <message>
+        <source>OPEN from the start</source>
+        <translation>从起点的 OPEN</translation>
+    </message>
+    <message>
+        <source>OPEN</source>
+        <translation>OPEN</translation>
+    </message>
+    <message>
+        <source>OPEN from the goal</source>
+        <translation>从终点的 OPEN</translation>
+    </message>
+    <message>
+        <source>expanded now</source>
+        <translation>正在扩展</translation>
+    </message>
+    <message>
+        <source>route</source>
+        <translation>路径</translation>
+    </message>
+    <message>
+        <source>scanned</source>
+        <translation>已扫描</translation>
+    </message>
+    <message>
+        <source>dead end</source>
+        <translation>死路</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>起点</translation>
+    </message>
+    <message>
+        <source>goal</source>
+        <translation>终点</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <translation>墙</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::GridView</name>
+    <message>
+        <source>Map</source>
+        <translation>地图</translation>
+    </message>
+    <message>
+        <source>No map yet</source>
+        <translation>还没有地图</translation>
+    </message>
+    <message>
+        <source>Open a map, generate one, or paste a picture of one.</source>
+        <translation>打开或生成一张地图，也可以粘贴地图的图片。</translation>
+    </message>
+    <message>
+        <source>Column %1, row %2</source>
+        <translation>第 %1 列，第 %2 行</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>起点</translation>
+    </message>
+    <message>
+        <source>goal</source>
+        <translation>终点</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <translation>墙</translation>
+    </message>
+    <message>
+        <source>weight %1</source>
+        <translation>权重 %1</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>在 OPEN 中</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>在 CLOSED 中</translation>
+    </message>
+    <message>
+        <source>dead end</source>
+        <translation>死路</translation>
+    </message>
+    <message>
+        <source>distance %1</source>
+        <translation>距离 %1</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::MainWindow</name>
+    <message>
+        <source>%1 px a cell</source>
+        <translation>每格 %1 像素</translation>
+    </message>
+    <message>
+        <source>%1 cells a pixel</source>
+        <translation>每像素 %1 格</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>最近打开(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Maps that come &amp;with the program</source>
+        <translation>自带地图(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Tool</source>
+        <translation>工具(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Text in cells</source>
+        <translation>格内文字(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Colour cells by</source>
+        <translation>格子着色依据(&amp;C)</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation>主题(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>语言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>搜索(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>跟随系统(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>浅色(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>深色(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>工具</translation>
+    </message>
+    <message>
+        <source>Nothing yet</source>
+        <translation>暂无记录</translation>
+    </message>
+    <message>
+        <source>Clear this list</source>
+        <translation>清除此列表</translation>
+    </message>
+    <message>
+        <source>Untitled map</source>
+        <translation>未命名地图</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>撤销：%1(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>重做：%1(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Unsaved work of an earlier run was restored: %1</source>
+        <translation>已恢复上次运行时未保存的内容：%1</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>All that can be shown (%1)</source>
+        <translation>所有可显示的文件 (%1)</translation>
+    </message>
+    <message>
+        <source>Maps (%1)</source>
+        <translation>地图 (%1)</translation>
+    </message>
+    <message>
+        <source>Recorded searches (%1)</source>
+        <translation>搜索记录 (%1)</translation>
+    </message>
+    <message>
+        <source>Pictures (%1)</source>
+        <translation>图片 (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>Map with weights, start and goal (%1)</source>
+        <translation>带权重、起点和终点的地图 (%1)</translation>
+    </message>
+    <message>
+        <source>MovingAI map, walls only (%1)</source>
+        <translation>MovingAI 地图，仅含墙 (%1)</translation>
+    </message>
+    <message>
+        <source>Save map</source>
+        <translation>保存地图</translation>
+    </message>
+    <message>
+        <source>A .map file holds walls only: the weights of this map will be lost. Save it all the same?</source>
+        <translation>.map 文件只能保存墙，此地图的权重将会丢失。仍要保存吗？</translation>
+    </message>
+    <message>
+        <source>Search trace, YAML (%1)</source>
+        <translation>搜索轨迹，YAML (%1)</translation>
+    </message>
+    <message>
+        <source>Search trace, JSON (%1)</source>
+        <translation>搜索轨迹，JSON (%1)</translation>
+    </message>
+    <message>
+        <source>Export search trace</source>
+        <translation>导出搜索轨迹</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>未保存的更改</translation>
+    </message>
+    <message>
+        <source>“%1” has changes that are not saved.</source>
+        <translation>“%1”有尚未保存的更改。</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::MapLabPage</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>There is nothing on the clipboard that could be pasted: a map, a picture, or a searchlight-cli line.</source>
+        <translation>剪贴板中没有可粘贴的内容：地图、图片或 searchlight-cli 命令行。</translation>
+    </message>
+    <message>
+        <source>Pasted picture</source>
+        <translation>粘贴的图片</translation>
+    </message>
+    <message>
+        <source>Pasted text</source>
+        <translation>粘贴的文本</translation>
+    </message>
+    <message>
+        <source>The map could not be written where a command could read it.</source>
+        <translation>无法将地图写到命令能够读取的位置。</translation>
+    </message>
+    <message>
+        <source>The command is on the clipboard.</source>
+        <translation>命令已复制到剪贴板。</translation>
+    </message>
+    <message>
+        <source>Writing %1 …</source>
+        <translation>正在写入 %1…</translation>
+    </message>
+    <message>
+        <source>%1 is written.</source>
+        <translation>已写入 %1。</translation>
+    </message>
+    <message>
+        <source>weight </source>
+        <translation>权重 </translation>
+    </message>
+    <message>
+        <source>What the weight tool paints: how many times dearer a cell is to enter</source>
+        <translation>权重工具画出的值：进入格子的代价是原来的多少倍</translation>
+    </message>
+    <message>
+        <source>Weight of the brush</source>
+        <translation>画笔权重</translation>
+    </message>
+    <message>
+        <source>brush </source>
+        <translation>画笔 </translation>
+    </message>
+    <message>
+        <source>Width of the brush, in cells</source>
+        <translation>画笔宽度，以格为单位</translation>
+    </message>
+    <message>
+        <source>Width of the brush</source>
+        <translation>画笔宽度</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>数据</translation>
+    </message>
+    <message>
+        <source>OPEN, CLOSED</source>
+        <translation>OPEN、CLOSED</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>格子</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>伪代码</translation>
+    </message>
+    <message>
+        <source>Breaks</source>
+        <translation>断点</translation>
+    </message>
+    <message>
+        <source>&amp;Automatic</source>
+        <translation>自动(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>无(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Distance</source>
+        <translation>距离(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;F, G, H and parent</source>
+        <translation>F、G、H 和父节点(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Distance (g)</source>
+        <translation>距离 g(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;f</source>
+        <translation>f(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;h</source>
+        <translation>h(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Order of expansion</source>
+        <translation>扩展次序(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Times expanded</source>
+        <translation>扩展次数(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Error of h</source>
+        <translation>h 的误差(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Status only</source>
+        <translation>仅状态(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Put a start and a goal on free cells: with S and G at the cell cursor, or from a cell&apos;s menu.</source>
+        <translation>请在空地上设置起点和终点：在格子光标处按 S 和 G，或使用格子的右键菜单。</translation>
+    </message>
+    <message>
+        <source>There is no route from the start to the goal.</source>
+        <translation>从起点到终点没有路径。</translation>
+    </message>
+    <message>
+        <source>&amp;Start here</source>
+        <translation>设为起点(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Goal here</source>
+        <translation>设为终点(&amp;G)</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <translation>墙</translation>
+    </message>
+    <message>
+        <source>weight %1</source>
+        <translation>权重 %1</translation>
+    </message>
+    <message>
+        <source>parent %1</source>
+        <translation>父节点 %1</translation>
+    </message>
+    <message>
+        <source>expanded %1 times</source>
+        <translation>扩展了 %1 次</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::MessageBar</name>
+    <message>
+        <source>Close this message</source>
+        <translation>关闭此消息</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::NodeEventModel</name>
+    <message>
+        <source>Position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>事件</translation>
+    </message>
+    <message>
+        <source>Parent</source>
+        <translation>父节点</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::NodeInspector</name>
+    <message>
+        <source>Point at a place on the board, or choose one, to see what the search knows of it.</source>
+        <translation>指向或选中地图上的一处，查看搜索对它的了解。</translation>
+    </message>
+    <message>
+        <source>No search yet</source>
+        <translation>还没有搜索</translation>
+    </message>
+    <message>
+        <source>Looking through the events…</source>
+        <translation>正在查找事件…</translation>
+    </message>
+    <message>
+        <source>Nothing has happened here yet</source>
+        <translation>此处尚未发生任何事件</translation>
+    </message>
+    <message>
+        <source>no. %1</source>
+        <translation>第 %1 个</translation>
+    </message>
+    <message>
+        <source>What the way here costs</source>
+        <translation>到达此处的代价</translation>
+    </message>
+    <message>
+        <source>What is estimated from here to the goal</source>
+        <translation>从此处到终点的估计代价</translation>
+    </message>
+    <message>
+        <source>The priority in OPEN</source>
+        <translation>在 OPEN 中的优先级</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <source>The number on the board</source>
+        <translation>地图上显示的数字</translation>
+    </message>
+    <message>
+        <source>Parent</source>
+        <translation>父节点</translation>
+    </message>
+    <message>
+        <source>The node it was reached from; click to go there</source>
+        <translation>由哪个节点到达；点击前往</translation>
+    </message>
+    <message>
+        <source>Expanded as</source>
+        <translation>扩展次序</translation>
+    </message>
+    <message>
+        <source>Its place in the order of expansion</source>
+        <translation>在扩展次序中的位置</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>扩展次数</translation>
+    </message>
+    <message>
+        <source>How often it was expanded</source>
+        <translation>被扩展了多少次</translation>
+    </message>
+    <message>
+        <source>Events of the node</source>
+        <translation>节点的事件</translation>
+    </message>
+    <message>
+        <source>Click an event to go there</source>
+        <translation>点击事件即可前往</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::NodeTable</name>
+    <message>
+        <source>No search yet</source>
+        <translation>还没有搜索</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>%1 is further down</source>
+        <translation>%1 在更靠后的位置</translation>
+    </message>
+    <message>
+        <source>showing the first %1</source>
+        <translation>显示前 %1 个</translation>
+    </message>
+    <message>
+        <source>showing the last %1</source>
+        <translation>显示最后 %1 个</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::NodeTableModel</name>
+    <message>
+        <source>No.</source>
+        <comment>order of expansion</comment>
+        <translation>序号</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>节点</translation>
+    </message>
+    <message>
+        <source>Parent</source>
+        <translation>父节点</translation>
+    </message>
+    <message>
+        <source>Its place in the order of expansion</source>
+        <translation>在扩展次序中的位置</translation>
+    </message>
+    <message>
+        <source>The node: where it is</source>
+        <translation>节点所在的位置</translation>
+    </message>
+    <message>
+        <source>g: what the way here costs</source>
+        <translation>g：到达此处的代价</translation>
+    </message>
+    <message>
+        <source>h: what is estimated from here to the goal</source>
+        <translation>h：从此处到终点的估计代价</translation>
+    </message>
+    <message>
+        <source>f: the priority in OPEN</source>
+        <translation>f：在 OPEN 中的优先级</translation>
+    </message>
+    <message>
+        <source>The node it was reached from</source>
+        <translation>由哪个节点到达</translation>
+    </message>
+    <message>
+        <source>How often it was expanded</source>
+        <translation>被扩展了多少次</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::NumbersView</name>
+    <message>
+        <source>max %1</source>
+        <translation>最多 %1</translation>
+    </message>
+    <message>
+        <source>No search yet</source>
+        <translation>还没有搜索</translation>
+    </message>
+    <message>
+        <source>Numbers of the search</source>
+        <translation>搜索的各项数据</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>当前</translation>
+    </message>
+    <message>
+        <source>Up to the cursor</source>
+        <translation>截至当前位置</translation>
+    </message>
+    <message>
+        <source>Whole run</source>
+        <translation>全程</translation>
+    </message>
+    <message>
+        <source>Run at full speed, beside what is shown</source>
+        <translation>在画面之外全速运行所得</translation>
+    </message>
+    <message>
+        <source>Expanded</source>
+        <translation>已扩展</translation>
+    </message>
+    <message>
+        <source>How often a node was taken from OPEN and its successors generated</source>
+        <translation>从 OPEN 取出节点并生成其后继的次数</translation>
+    </message>
+    <message>
+        <source>Generated</source>
+        <translation>已生成</translation>
+    </message>
+    <message>
+        <source>Successors generated, those known already included</source>
+        <translation>生成的后继数，包括已知的节点</translation>
+    </message>
+    <message>
+        <source>Reopened</source>
+        <translation>重新打开</translation>
+    </message>
+    <message>
+        <source>Nodes taken from CLOSED back to OPEN by a cheaper way</source>
+        <translation>因找到代价更小的路径而从 CLOSED 移回 OPEN 的节点数</translation>
+    </message>
+    <message>
+        <source>OPEN</source>
+        <translation>OPEN</translation>
+    </message>
+    <message>
+        <source>Nodes that wait to be expanded; of the whole run, the most at any time</source>
+        <translation>等待扩展的节点数；“全程”一列为任一时刻的最大值</translation>
+    </message>
+    <message>
+        <source>Depth, steps</source>
+        <translation>深度（步）</translation>
+    </message>
+    <message>
+        <source>Here: moves to the node expanded last. Whole run: moves of the route found</source>
+        <translation>当前：到最近扩展节点的步数。全程：所得路径的步数</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>代价</translation>
+    </message>
+    <message>
+        <source>Here: g of the node expanded last. Whole run: of the route found</source>
+        <translation>当前：最近扩展节点的 g。全程：所得路径的代价</translation>
+    </message>
+    <message>
+        <source>The priority of the node expanded last</source>
+        <translation>最近扩展节点的优先级</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>What the run took at full speed</source>
+        <translation>全速运行所用的时间</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::OrderEdit</name>
+    <message>
+        <source>The order in which a cell&apos;s neighbours are generated: any arrangement of u, l, r and d; diagonals follow.</source>
+        <translation>格子各邻居的生成次序：u（上）、l（左）、r（右）、d（下）的任意排列；对角方向排在其后。</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::PictureDialog</name>
+    <message>
+        <source> × %1 pixels</source>
+        <comment>the other side of a square</comment>
+        <translation> × %1 像素</translation>
+    </message>
+    <message>
+        <source>This picture has no pixels.</source>
+        <translation>此图片不含任何像素。</translation>
+    </message>
+    <message>
+        <source>%1 cells are too many: a map has at most %2.</source>
+        <translation>%1 格过多：地图最多 %2 格。</translation>
+    </message>
+    <message>
+        <source>Make cells of %1 pixels</source>
+        <translation>将每格设为 %1 像素</translation>
+    </message>
+    <message>
+        <source>Map: %1 cells, %2 % walls</source>
+        <translation>地图：%1 格，墙占 %2 %</translation>
+    </message>
+    <message>
+        <source>Map: %1 cells …</source>
+        <translation>地图：%1 格…</translation>
+    </message>
+    <message>
+        <source>A map from a picture</source>
+        <translation>由图片生成地图</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>预览</translation>
+    </message>
+    <message>
+        <source>Picture: %1 pixels</source>
+        <translation>图片：%1 像素</translation>
+    </message>
+    <message>
+        <source>&amp;Threshold</source>
+        <translation>阈值(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Pixels below this brightness are dark, the others light.</source>
+        <translation>亮度低于此值的像素为暗，其余为亮。</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>阈值</translation>
+    </message>
+    <message>
+        <source>&amp;Automatic</source>
+        <translation>自动(&amp;A)</translation>
+    </message>
+    <message>
+        <source>The brightness that parts dark from light best, after Otsu.</source>
+        <translation>最能区分明暗的亮度（大津法，Otsu）。</translation>
+    </message>
+    <message>
+        <source>&amp;Walls are</source>
+        <translation>墙为(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>暗</translation>
+    </message>
+    <message>
+        <source>Dark pixels become walls.</source>
+        <translation>暗像素变为墙。</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>亮</translation>
+    </message>
+    <message>
+        <source>Light pixels become walls.</source>
+        <translation>亮像素变为墙。</translation>
+    </message>
+    <message>
+        <source>&amp;Cell</source>
+        <translation>每格(&amp;C)</translation>
+    </message>
+    <message>
+        <source>How many pixels become one cell: a wall where at least half of them are.</source>
+        <translation>多少像素合成一格：其中至少一半为墙时，该格即为墙。</translation>
+    </message>
+    <message>
+        <source>&amp;Make the map</source>
+        <translation>生成地图(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::PlayerActions</name>
+    <message>
+        <source>Stop here</source>
+        <translation>在此停止</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>Previous: %1</source>
+        <translation>上一个：%1</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>下一个：%1</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>跳到开头</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>后退一步</translation>
+    </message>
+    <message>
+        <source>Play backwards</source>
+        <translation>倒放</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>前进一步</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>跳到末尾</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>减速</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>加速</translation>
+    </message>
+    <message>
+        <source>By event</source>
+        <translation>按事件</translation>
+    </message>
+    <message>
+        <source>By expansion</source>
+        <translation>按扩展</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>步进单位</translation>
+    </message>
+    <message>
+        <source>Landmark</source>
+        <translation>跳转目标</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::PlayerBar</name>
+    <message>
+        <source>No search yet</source>
+        <translation>还没有搜索</translation>
+    </message>
+    <message>
+        <source>%1: events passed, of all events</source>
+        <translation>%1：已播放的事件 / 全部事件</translation>
+    </message>
+    <message>
+        <source>%1: events passed, of those searched so far</source>
+        <translation>%1：已播放的事件 / 目前已搜索的事件</translation>
+    </message>
+    <message>
+        <source>Speed: %1 (slower &lt;, faster &gt;)</source>
+        <translation>速度：%1（减速 &lt;，加速 &gt;）</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>播放器</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Landmark</source>
+        <translation>跳转目标</translation>
+    </message>
+    <message>
+        <source>Where the arrows beside it go: to the event of this kind before or after</source>
+        <translation>两旁箭头的去向：上一个或下一个此类事件</translation>
+    </message>
+    <message>
+        <source>Unit of a step</source>
+        <translation>步进单位</translation>
+    </message>
+    <message>
+        <source>What a step is: one event, or one expansion with all its successors</source>
+        <translation>一步的含义：一个事件，或一次扩展及其全部后继</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::PseudocodeView</name>
+    <message>
+        <source>Pseudocode</source>
+        <translation>伪代码</translation>
+    </message>
+    <message>
+        <source>No search yet</source>
+        <translation>还没有搜索</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::ResizeDialog</name>
+    <message>
+        <source>%1 Walls cut off: %2.</source>
+        <translation>%1将裁掉 %2 格墙。</translation>
+    </message>
+    <message>
+        <source>Walls cut off: %1.</source>
+        <translation>将裁掉 %1 格墙。</translation>
+    </message>
+    <message>
+        <source>No walls are cut off.</source>
+        <translation>不会裁掉墙。</translation>
+    </message>
+    <message>
+        <source>This is the present size.</source>
+        <translation>这就是当前大小。</translation>
+    </message>
+    <message>
+        <source>%1 cut off</source>
+        <comment>columns or rows</comment>
+        <translation>裁掉 %1</translation>
+    </message>
+    <message>
+        <source>%1 added</source>
+        <comment>columns or rows</comment>
+        <translation>增加 %1</translation>
+    </message>
+    <message>
+        <source>as before</source>
+        <comment>columns or rows</comment>
+        <translation>不变</translation>
+    </message>
+    <message>
+        <source>Start and goal are cut off.</source>
+        <translation>起点和终点将被裁掉。</translation>
+    </message>
+    <message>
+        <source>The start is cut off.</source>
+        <translation>起点将被裁掉。</translation>
+    </message>
+    <message>
+        <source>The goal is cut off.</source>
+        <translation>终点将被裁掉。</translation>
+    </message>
+    <message>
+        <source>Resize the map</source>
+        <translation>调整地图大小</translation>
+    </message>
+    <message>
+        <source>The upper left corner stays where it is; new cells are free.</source>
+        <translation>左上角位置不变；新增的格子为空地。</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>预览</translation>
+    </message>
+    <message>
+        <source>&amp;Columns</source>
+        <translation>列数(&amp;C)</translation>
+    </message>
+    <message>
+        <source>1 to %1</source>
+        <translation>1 到 %1</translation>
+    </message>
+    <message>
+        <source>&amp;Rows</source>
+        <translation>行数(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Re&amp;size</source>
+        <translation>调整大小(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::RouteOptionsPanel</name>
+    <message>
+        <source>Complete: %1
+Optimal: %2</source>
+        <translation>完备：%1
+最优：%2</translation>
+    </message>
+    <message>
+        <source> × %1 cells</source>
+        <comment>the other side of a square</comment>
+        <translation> × %1 格</translation>
+    </message>
+    <message>
+        <source>Automatic: %1</source>
+        <translation>自动：%1</translation>
+    </message>
+    <message>
+        <source>%1 needs 8 neighbours.</source>
+        <translation>“%1”需要 8 邻接。</translation>
+    </message>
+    <message>
+        <source>Use 8 neighbours</source>
+        <translation>改用 8 邻接</translation>
+    </message>
+    <message>
+        <source>%1 is not admissible here: may find a longer route.</source>
+        <translation>“%1”在此不可采纳：可能找到较长的路径。</translation>
+    </message>
+    <message>
+        <source>The strongest guess that is never too high for these moves and costs.</source>
+        <translation>对当前移动方式和代价而言，从不高估的最强估计。</translation>
+    </message>
+    <message>
+        <source>1 each for 4 neighbours, the true lengths for 8.</source>
+        <translation>4 邻接时每步为 1，8 邻接时取真实长度。</translation>
+    </message>
+    <message>
+        <source>The order that suits the costs: the fastest that is exact.</source>
+        <translation>与代价相适的次序：结果精确的前提下最快。</translation>
+    </message>
+    <message>
+        <source>&amp;Algorithm</source>
+        <translation>算法(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Which node is expanded next: the whole difference between these searches.</source>
+        <translation>下一个扩展哪个节点：这些搜索的区别全在于此。</translation>
+    </message>
+    <message>
+        <source>&amp;Neighbours</source>
+        <translation>邻接(&amp;N)</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>Moves go up, left, right and down.</source>
+        <translation>可向上、左、右、下移动。</translation>
+    </message>
+    <message>
+        <source>8</source>
+        <translation>8</translation>
+    </message>
+    <message>
+        <source>Moves go diagonally, too.</source>
+        <translation>还可沿对角方向移动。</translation>
+    </message>
+    <message>
+        <source>&amp;Corners</source>
+        <translation>墙角(&amp;C)</translation>
+    </message>
+    <message>
+        <source>With 8 neighbours: whether a diagonal move may cut the corner of a wall.</source>
+        <translation>8 邻接时：对角移动能否斜穿墙角。</translation>
+    </message>
+    <message>
+        <source>C&amp;osts</source>
+        <translation>代价(&amp;O)</translation>
+    </message>
+    <message>
+        <source>What a straight and a diagonal move cost; a weighted cell multiplies it.</source>
+        <translation>直行和对角移动各需多少代价；带权重的格子会将其成倍放大。</translation>
+    </message>
+    <message>
+        <source>He&amp;uristic</source>
+        <translation>启发函数(&amp;U)</translation>
+    </message>
+    <message>
+        <source>The guess of what is left to the goal; admissible means never too high.</source>
+        <translation>对到终点剩余代价的估计；“可采纳”指从不高估。</translation>
+    </message>
+    <message>
+        <source>&amp;Weight</source>
+        <translation>权重(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Ties</source>
+        <translation>同值次序(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Which node goes first among those of equal f.</source>
+        <translation>f 相等的节点中哪个优先。</translation>
+    </message>
+    <message>
+        <source>O&amp;rder</source>
+        <translation>邻居次序(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Each of u, l, r and d once.</source>
+        <translation>u、l、r、d 各出现一次。</translation>
+    </message>
+    <message>
+        <source>&amp;Limit to</source>
+        <translation>限制在(&amp;L)</translation>
+    </message>
+    <message>
+        <source>The search sees only a square of cells around the start.</source>
+        <translation>搜索只能看到起点周围的正方形区域。</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::RouteTexts</name>
+    <message>
+        <source>Zero</source>
+        <translation>零估计</translation>
+    </message>
+    <message>
+        <source>Manhattan</source>
+        <translation>曼哈顿距离</translation>
+    </message>
+    <message>
+        <source>Octile</source>
+        <translation>八方向距离</translation>
+    </message>
+    <message>
+        <source>Euclidean</source>
+        <translation>欧几里得距离</translation>
+    </message>
+    <message>
+        <source>Chebyshev</source>
+        <translation>切比雪夫距离</translation>
+    </message>
+    <message>
+        <source>Squared Euclidean</source>
+        <translation>欧几里得距离平方</translation>
+    </message>
+    <message>
+        <source>Never cut</source>
+        <translation>不可斜穿</translation>
+    </message>
+    <message>
+        <source>One may be a wall</source>
+        <translation>允许一侧为墙</translation>
+    </message>
+    <message>
+        <source>Both may be walls</source>
+        <translation>允许两侧为墙</translation>
+    </message>
+    <message>
+        <source>1 and 1</source>
+        <translation>1 和 1</translation>
+    </message>
+    <message>
+        <source>10 and 14</source>
+        <translation>10 和 14</translation>
+    </message>
+    <message>
+        <source>1 and √2</source>
+        <translation>1 和 √2</translation>
+    </message>
+    <message>
+        <source>Last in first</source>
+        <translation>后进先出</translation>
+    </message>
+    <message>
+        <source>First in first</source>
+        <translation>先进先出</translation>
+    </message>
+    <message>
+        <source>Coarse, in eighths</source>
+        <translation>粗略（按八分之一）</translation>
+    </message>
+    <message>
+        <source>Guesses nothing: A* becomes Dijkstra&apos;s search.</source>
+        <translation>不作估计：A* 退化为 Dijkstra 算法。</translation>
+    </message>
+    <message>
+        <source>Columns plus rows to the goal: exact on an empty map with 4 neighbours.</source>
+        <translation>到终点的列数与行数之和：在 4 邻接的空地图上精确。</translation>
+    </message>
+    <message>
+        <source>Diagonal as far as it helps, then straight: exact on an empty map with 8 neighbours.</source>
+        <translation>先尽量走对角，再走直线：在 8 邻接的空地图上精确。</translation>
+    </message>
+    <message>
+        <source>The straight line to the goal.</source>
+        <translation>到终点的直线距离。</translation>
+    </message>
+    <message>
+        <source>The larger of columns and rows to the goal: exact where a diagonal move costs 1.</source>
+        <translation>到终点的列数与行数中的较大者：对角移动代价为 1 时精确。</translation>
+    </message>
+    <message>
+        <source>The straight line squared: far too much at a distance, so the search runs for the goal.</source>
+        <translation>直线距离的平方：离得远时严重高估，因此搜索会直奔终点。</translation>
+    </message>
+    <message>
+        <source>A diagonal move needs both of its straight neighbours free.</source>
+        <translation>对角移动要求两侧的直邻格都是空地。</translation>
+    </message>
+    <message>
+        <source>A diagonal move needs one of its straight neighbours free.</source>
+        <translation>对角移动只要求一侧的直邻格是空地。</translation>
+    </message>
+    <message>
+        <source>A diagonal move may slip between two walls.</source>
+        <translation>对角移动可以从两面墙之间穿过。</translation>
+    </message>
+    <message>
+        <source>Every move costs 1, diagonal ones too.</source>
+        <translation>每步代价为 1，对角移动也不例外。</translation>
+    </message>
+    <message>
+        <source>Straight moves cost 10 and diagonal ones 14: whole numbers near the true lengths.</source>
+        <translation>直行代价为 10，对角为 14：接近真实长度的整数。</translation>
+    </message>
+    <message>
+        <source>Straight moves cost 1 and diagonal ones √2: the true lengths.</source>
+        <translation>直行代价为 1，对角为 √2：真实长度。</translation>
+    </message>
+    <message>
+        <source>Among equals the newest goes first: the search dives.</source>
+        <translation>同值时最新的优先：搜索向纵深推进。</translation>
+    </message>
+    <message>
+        <source>Among equals the oldest goes first: the search spreads.</source>
+        <translation>同值时最早的优先：搜索向四周铺开。</translation>
+    </message>
+    <message>
+        <source>f is compared in eighths of a step and the newest goes first within one: fast, still exact.</source>
+        <translation>f 按八分之一步比较，同一档内最新的优先：速度快，结果仍精确。</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::Timeline</name>
+    <message>
+        <source>Timeline</source>
+        <translation>时间线</translation>
+    </message>
+    <message>
+        <source>No search yet</source>
+        <translation>还没有搜索</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::WeightEdit</name>
+    <message>
+        <source>How much more the guess counts than the way so far: a route at most this many times the shortest, found sooner.</source>
+        <translation>估计值相对已走代价的权重：路径至多为最短路径的这么多倍，但能更快找到。</translation>
     </message>
 </context>
 </TS>
