@@ -53,6 +53,7 @@ void showKeysDialog(QWidget* parent, const Actions& actions, const QList<QAction
   text->setTextFormat(Qt::RichText);
   text->setContentsMargins(spacing::kWide, 0, spacing::kWide, spacing::kWide);
   text->setAlignment(Qt::AlignTop);
+  text->setWordWrap(true);
   auto* scroll = new QScrollArea;
   scroll->setWidget(text);
   scroll->setWidgetResizable(true);
@@ -62,7 +63,7 @@ void showKeysDialog(QWidget* parent, const Actions& actions, const QList<QAction
   auto* column = new QVBoxLayout(&dialog);
   column->addWidget(scroll);
   column->addWidget(buttons);
-  dialog.resize(560, 640);
+  dialog.resize(720, 640);
   dialog.exec();
 }
 
