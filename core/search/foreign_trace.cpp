@@ -135,6 +135,12 @@ struct ForeignTrace::Builder {
     }
   }
 
+  // Some programs tell at the end of a parent that appears nowhere else; the one known from before leads to the start.
+  bool isUnknownParent(EventKind does, const TraceEvent& told, const NodeRecord& known) const {
+    return does == EventKind::Goal && known.parent != kNoNode &&
+           nodes[told.pId].record.status == NodeStatus::Unseen;
+  }
+
   void append(std::size_t i) {
     const TraceEvent& told = trace.m_document.events[i];
     const TraceEventKind kind = kinds[told.type];
@@ -143,7 +149,7 @@ struct ForeignTrace::Builder {
     const EventKind does = kindFor(kind, told, node);
     if (!changesNothing(does)) {
       after.status = toldStatus(i).value_or(statusAfter(kind, after.status));
-      if (told.pId != kNoName) after.parent = told.pId;
+      if (told.pId != kNoName && !isUnknownParent(does, told, after)) after.parent = told.pId;
       if (told.g) after.g = cost(*told.g);
     }
     append(told.id, does, after, i);

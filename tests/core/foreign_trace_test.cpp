@@ -92,6 +92,9 @@ class ForeignTraceTest : public QObject {
     row("the route is found by the parents",
         "{type: expand, id: a}, {type: generate, id: b, pId: a}, {type: end, id: b, pId: a}",
         "Expand a closed; Generate b open; Goal b open; Route b open; Route a closed");
+    row("an end with a parent that was never met",
+        "{type: expand, id: a}, {type: generate, id: b, pId: a}, {type: end, id: b, pId: ghost}",
+        "Expand a closed; Generate b open; Goal b open; Route b open; Route a closed");
     row("the route is told",
         "{type: expand, id: a}, {type: end, id: b, pId: a}, {type: path, id: b}, {type: path, id: a}",
         "Expand a closed; Goal b open; Route b open; Route a closed");
