@@ -35,7 +35,7 @@ QList<NamedMark> marks() {
     };
   };
   return {
-      {"wall", paintWall},
+      {"wall", [](QPainter& p, const QRectF& c, const BoardColours& b) { paintWall(p, c, b); }},
       {"light weight", [](QPainter& p, const QRectF& c, const BoardColours& b) { paintWeight(p, c, 2, b); }},
       {"heavy weight",
        [](QPainter& p, const QRectF& c, const BoardColours& b) { paintWeight(p, c, 255, b); }},
