@@ -107,7 +107,7 @@ class MainWindowTest : public QObject {
     page.map().paintTo({10, 0}, grid::kWall, 1);
     page.map().paintTo({10, 10}, grid::kWall, 1);
     settle();
-    QCOMPARE(page.search().answer().path.size(), std::size_t{20 + 12});
+    QCOMPARE(page.search().answer().path.size(), std::size_t{20 + 2 * 11});
     page.map().paintTo({10, 11}, grid::kWall, 1);
     page.map().finishStroke();
     settle();
