@@ -4,9 +4,9 @@
 
 #include <QtTest>
 #include <algorithm>
-#include <random>
 
 #include "core/grid/route.h"
+#include "tests/core/seed.h"
 
 using namespace searchlight;
 using namespace searchlight::search;
@@ -20,12 +20,12 @@ struct Case {
 };
 
 // A map with walls and weights; the opposite corners are free.
-grid::Map someMap(int side, unsigned seed) {
+grid::Map someMap(int side, std::uint64_t seed) {
   grid::Map map(side, side);
-  std::mt19937 random(seed);
+  Random random(seed);
   for (int y = 0; y < side; ++y)
     for (int x = 0; x < side; ++x) {
-      const auto roll = random() % 10;
+      const std::uint32_t roll = random.below(10);
       map.setWeight({x, y}, roll < 2 ? grid::kWall : roll == 2 ? grid::Weight{5} : grid::Weight{1});
     }
   map.setWeight({0, 0}, 1);
@@ -33,7 +33,7 @@ grid::Map someMap(int side, unsigned seed) {
   return map;
 }
 
-std::unique_ptr<Session> record(const Case& c, int side, unsigned seed) {
+std::unique_ptr<Session> record(const Case& c, int side, std::uint64_t seed) {
   grid::RouteQuestion question;
   question.from = {0, 0};
   question.to = {side - 1, side - 1};
@@ -79,6 +79,7 @@ class OpenHeadTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
+  void initTestCase() { testing::printSeed(); }
   void isTheBeginningOfTheWholeOrder_data() { addCases(); }
   void isTheBeginningOfTheWholeOrder();
   void beginsWithWhatIsTakenNext_data() { addCases(); }
@@ -145,19 +146,17 @@ void OpenHeadTest::beginsWithWhatIsTakenNext() {
 
 void OpenHeadTest::staysTrueWhileTheCursorMoves() {
   QFETCH(Case, row);
-  const unsigned seed = 11;
-  qInfo("seed %u", seed);
-  const auto session = record(row, 40, seed);
+  const auto session = record(row, 40, testing::seed());
   TracePlayer player(session->trace());
-  std::mt19937 random(seed);
+  Random random = testing::randomFor(QTest::currentDataTag());
   OpenHead head(5);
   head.begin(*session, player);
   while (head.scan(1000)) {
   }
   for (int move = 0; move < 400; ++move) {
-    const std::size_t reach = random() % 60;
-    const std::size_t target = random() % 3 == 0 ? player.position() - std::min(reach, player.position())
-                                                 : player.position() + reach;
+    const std::size_t reach = random.below(60);
+    const std::size_t target = random.below(3) == 0 ? player.position() - std::min(reach, player.position())
+                                                    : player.position() + reach;
     player.seek(target, [&](NodeId n) { head.touch(n); });
     const std::vector<NodeId> all = sorted(*session, player, 5);
     const std::vector<NodeId>& got = head.head();
@@ -174,19 +173,17 @@ void OpenHeadTest::staysTrueWhileTheCursorMoves() {
 
 void OpenHeadTest::walkMayBeInterruptedByMoves() {
   QFETCH(Case, row);
-  const unsigned seed = 12;
-  qInfo("seed %u", seed);
-  const auto session = record(row, 40, seed);
+  const auto session = record(row, 40, testing::seed() + 1);
   TracePlayer player(session->trace());
-  std::mt19937 random(seed);
+  Random random = testing::randomFor(QTest::currentDataTag());
   OpenHead head(5);
   for (int walk = 0; walk < 60; ++walk) {
-    player.seek(random() % (session->trace().end() + 1));
+    player.seek(random.below(static_cast<std::uint32_t>(session->trace().end() + 1)));
     head.begin(*session, player);
     while (head.scan(3)) {
-      const std::size_t reach = random() % 6;
-      const std::size_t target = random() % 2 == 0 ? player.position() - std::min(reach, player.position())
-                                                   : player.position() + reach;
+      const std::size_t reach = random.below(6);
+      const std::size_t target = random.below(2) == 0 ? player.position() - std::min(reach, player.position())
+                                                      : player.position() + reach;
       player.seek(target, [&](NodeId n) { head.touch(n); });
     }
     const std::vector<NodeId> all = sorted(*session, player, 5);
@@ -203,7 +200,8 @@ void OpenHeadTest::knowsWhenItIsShort() {
   player.seek(session->trace().end() / 3);
   OpenHead head(2);
   head.begin(*session, player);
-  while (head.scan(1000)) {}
+  while (head.scan(1000)) {
+  }
   QCOMPARE(head.head().size(), std::size_t{2});
   QVERIFY(!head.needsScan());
   QVERIFY(player.open().size() > 16);

@@ -13,7 +13,7 @@ struct WatchedSearch {
   int side = 21;
   std::size_t segments = 64;  // of the trace's window
   bool hasWay = true;
-  std::optional<search::Ties> ties;
+  grid::Neighbours neighbours = grid::Neighbours::Four;
 
   grid::Map map() const {
     grid::Map m(side, side);
@@ -23,7 +23,9 @@ struct WatchedSearch {
       for (int x = 1; x < side; ++x) {
         state = state * 1664525 + 1013904223;
         const std::uint32_t roll = (state >> 16) % 10;
-        m.setWeight({x, y}, roll < 2 ? grid::kWall : roll == 2 && isWeighted() ? grid::Weight{6} : grid::Weight{1});
+        m.setWeight({x, y}, roll < 2                    ? grid::kWall
+                            : roll == 2 && isWeighted() ? grid::Weight{6}
+                                                        : grid::Weight{1});
       }
     if (!hasWay)
       for (int y = 0; y < side; ++y) m.setWeight({side / 2, y}, grid::kWall);
@@ -36,14 +38,15 @@ struct WatchedSearch {
   grid::RouteQuestion question() const {
     grid::RouteQuestion q{{0, 0}, {side - 1, side - 1}, {}};
     q.options.algorithm = algorithm;
-    q.options.ties = ties;
-    if (!isWeighted()) q.options.neighbours = grid::Neighbours::Eight;
+    q.options.neighbours = isWeighted() ? neighbours : grid::Neighbours::Eight;
     return q;
   }
 
   ui::SearchModel::Factory factory() const {
-    return [q = question(), graph = std::make_shared<const grid::RouteGraph>(map()), n = segments](
-               search::Recording recording) { return grid::makeRouteSession(graph, q, recording, {}, n).session; };
+    return [q = question(), graph = std::make_shared<const grid::RouteGraph>(map()),
+            n = segments](search::Recording recording) {
+      return grid::makeRouteSession(graph, q, recording, {}, n).session;
+    };
   }
 
   ui::NodeNames names() const {

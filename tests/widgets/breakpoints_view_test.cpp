@@ -1,0 +1,208 @@
+// tests/widgets/breakpoints_view_test.cpp: breakpoints added, ticked, edited and removed, and the one that was hit.
+#include "widgets/search/breakpoints_view.h"
+
+#include <QDoubleSpinBox>
+#include <QMenu>
+#include <QSignalSpy>
+#include <QTest>
+#include <set>
+
+#include "tests/widgets/marking_translator.h"
+#include "tests/widgets/watched_search.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+using search::Algorithm;
+using search::Breakpoint;
+using search::EventKind;
+using testing::WatchedSearch;
+
+namespace {
+
+struct Scene {
+  SearchModel model;
+  BreakpointsView view;
+  Scene() {
+    view.resize(340, 300);
+    view.setModel(&model);
+    view.show();
+    view.activateWindow();
+  }
+  QList<QAction*> choices() {
+    QMetaObject::invokeMethod(view.addMenu(), "aboutToShow");
+    QList<QAction*> out;
+    for (QAction* action : view.addMenu()->actions()) {
+      if (action->menu())
+        out += action->menu()->actions();
+      else
+        out += action;
+    }
+    return out;
+  }
+  QString text(int row) { return view.list().index(row, 0).data().toString(); }
+};
+
+}  // namespace
+
+class BreakpointsViewTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void everyKindCanBeAdded() {
+    Scene s;
+    WatchedSearch{Algorithm::AStar}.show(s.model);
+    const qsizetype choices = s.choices().size();
+    for (qsizetype k = 0; k < choices; ++k) s.choices()[k]->trigger();
+    QCOMPARE(static_cast<qsizetype>(s.model.breakpoints().size()), choices);
+    std::set<Breakpoint::Kind> kinds;
+    for (const Breakpoint& b : s.model.breakpoints()) kinds.insert(b.kind);
+    QVERIFY(kinds.contains(Breakpoint::Kind::AtGoal));
+    QVERIFY(kinds.contains(Breakpoint::Kind::AtEvent));
+    QVERIFY(kinds.contains(Breakpoint::Kind::FExceeds));
+    QVERIFY(kinds.contains(Breakpoint::Kind::FDecreases));
+    // Adding what is there changes nothing.
+    s.choices().first()->trigger();
+    QCOMPARE(static_cast<qsizetype>(s.model.breakpoints().size()), choices);
+  }
+
+  void onlyEventsThatCanComeAreOffered() {
+    Scene s;
+    WatchedSearch{Algorithm::Dijkstra}.show(s.model);
+    const qsizetype dijkstra = s.choices().size();
+    WatchedSearch{Algorithm::JumpPoint}.show(s.model);
+    QVERIFY(s.choices().size() != dijkstra);
+    s.model.clear();
+    QCOMPARE(s.choices().size(), qsizetype{search::kEventKinds + 3});
+  }
+
+  void spaceTicksAndDeleteRemoves() {
+    Scene s;
+    QVERIFY(QTest::qWaitForWindowActive(&s.view));
+    WatchedSearch{}.show(s.model);
+    s.model.setBreakpoints({{Breakpoint::Kind::AtGoal, 0, true}, {Breakpoint::Kind::FDecreases, 0, true}});
+    QuietTable& table = s.view.table();
+    table.setFocus();
+    table.showRow(0);
+    QTest::keyClick(&table, Qt::Key_Space);
+    QVERIFY(!s.model.breakpoints()[0].enabled);
+    QVERIFY(s.model.breakpoints()[1].enabled);
+    QTest::keyClick(&table, Qt::Key_Space);
+    QVERIFY(s.model.breakpoints()[0].enabled);
+    QVERIFY(s.view.removeAction()->isEnabled());
+    QTest::keyClick(&table, Qt::Key_Delete);
+    QCOMPARE(s.model.breakpoints().size(), std::size_t{1});
+    QVERIFY(s.model.breakpoints()[0].kind == Breakpoint::Kind::FDecreases);
+  }
+
+  void theBoxIsTickedByMouse() {
+    Scene s;
+    WatchedSearch{}.show(s.model);
+    s.model.setBreakpoints({{Breakpoint::Kind::AtGoal, 0, true}});
+    QuietTable& table = s.view.table();
+    const QRect line = table.visualRect(table.model()->index(0, 0));
+    QTest::mouseClick(table.viewport(), Qt::LeftButton, {}, {line.left() + 18, line.center().y()});
+    QVERIFY(!s.model.breakpoints()[0].enabled);
+  }
+
+  void theValueIsEditedInTheUnitPeopleSee() {
+    Scene s;
+    WatchedSearch w{Algorithm::AStar};
+    w.neighbours = grid::Neighbours::Eight;  // 408 inner units to a step
+    w.show(s.model);
+    s.model.setBreakpoints({{Breakpoint::Kind::FExceeds, 408 * 12, true}});
+    const QModelIndex line = s.view.list().index(0, 0);
+    QVERIFY(s.text(0).contains(QStringLiteral("12")));
+    QCOMPARE(line.data(Qt::EditRole).toDouble(), 12.0);
+    QVERIFY(s.view.list().setData(line, 20.5));
+    QCOMPARE(s.model.breakpoints()[0].value, std::uint64_t{8364});
+    QVERIFY(!s.view.list().setData(line, -3.0));
+    QVERIFY(!s.view.list().setData(line, QStringLiteral("soon")));
+    QVERIFY(s.view.list().setData(line, 1e300));
+    QCOMPARE(s.model.breakpoints()[0].value, std::uint64_t{search::kInfiniteCost});
+    QCOMPARE(s.model.breakpoints().size(), std::size_t{1});
+  }
+
+  void theValueIsEditedInPlace() {
+    Scene s;
+    QVERIFY(QTest::qWaitForWindowActive(&s.view));
+    WatchedSearch{Algorithm::AStar}.show(s.model);
+    s.model.seek(s.model.recorded() / 2);
+    for (QAction* action : s.choices())
+      if (action->text().contains(QStringLiteral("xceeds"))) action->trigger();
+    QCOMPARE(s.model.breakpoints().size(), std::size_t{1});
+    QCOMPARE(s.model.breakpoints()[0].value, std::uint64_t{*s.model.currentF()});
+    auto* editor = s.view.table().findChild<QDoubleSpinBox*>();
+    QVERIFY(editor);
+    editor->setValue(33);
+    QTest::keyClick(editor, Qt::Key_Return);
+    QTRY_COMPARE(s.model.breakpoints()[0].value, std::uint64_t{33});
+  }
+
+  void theOneThatWasHitIsShownUntilTheCursorGoesOn() {
+    Scene s;
+    WatchedSearch{Algorithm::AStar}.show(s.model, SearchModel::StartAt::Start);
+    s.model.setBreakpoints(
+        {{Breakpoint::Kind::AtGoal, 0, true},
+         {Breakpoint::Kind::AtEvent, static_cast<std::uint64_t>(EventKind::Expand), true}});
+    s.model.setSpeed(1000);
+    s.model.play();
+    WatchedSearch::settle(s.model);
+    QCOMPARE(s.view.list().hit(), 1);
+    QVERIFY(s.text(1).length() > s.text(0).length());
+    QVERIFY(s.view.list().index(1, 0).data(Qt::FontRole).value<QFont>().bold());
+    s.view.grab();
+    s.model.stepForward();
+    QCOMPARE(s.view.list().hit(), -1);
+  }
+
+  void aNodeIsNamedAndChosen() {
+    Scene s;
+    WatchedSearch w{Algorithm::Bidirectional};
+    w.show(s.model);
+    s.model.setBreakpoints({{Breakpoint::Kind::AtState, 23, true}});
+    QVERIFY2(s.text(0).contains(QStringLiteral("2, 1")), qPrintable(s.text(0)));
+    QSignalSpy chosen(&s.view, &BreakpointsView::stateActivated);
+    QuietTable& table = s.view.table();
+    const QRect line = table.visualRect(table.model()->index(0, 0));
+    QTest::mouseClick(table.viewport(), Qt::LeftButton, {}, line.center());
+    QCOMPARE(chosen.count(), 1);
+    QCOMPARE(chosen.first().first().value<search::NodeId>(), search::NodeId{23});
+    s.model.clear();  // nobody knows the name any more
+    QVERIFY(!s.text(0).isEmpty());
+  }
+
+  void otherSettingsLeaveTheSelectionAlone() {
+    Scene s;
+    WatchedSearch{}.show(s.model);
+    s.model.setBreakpoints({{Breakpoint::Kind::AtGoal, 0, true}, {Breakpoint::Kind::FDecreases, 0, true}});
+    s.view.table().showRow(1);
+    s.model.setSpeed(77);
+    s.model.setBreakpoints({{Breakpoint::Kind::AtGoal, 0, false}, {Breakpoint::Kind::FDecreases, 0, true}});
+    QCOMPARE(s.view.table().currentIndex().row(), 1);
+  }
+
+  void anEmptyListExplainsItself() {
+    Scene s;
+    QVERIFY(!s.view.table().placeholder().isEmpty());
+    QVERIFY(!s.view.removeAction()->isEnabled());
+    s.view.setModel(nullptr);
+    s.view.grab();
+  }
+
+  void textsFollowTheLanguage() {
+    Scene s;
+    WatchedSearch{}.show(s.model);
+    s.model.setBreakpoints({{Breakpoint::Kind::AtGoal, 0, true}, {Breakpoint::Kind::AtState, 5, true}});
+    MarkingTranslator marking;
+    QCoreApplication::installTranslator(&marking);
+    QCoreApplication::processEvents();
+    for (int row = 0; row < 2; ++row) QVERIFY(MarkingTranslator::isMarked(s.text(row)));
+    QVERIFY(MarkingTranslator::isMarked(s.view.removeAction()->toolTip()));
+    QVERIFY(MarkingTranslator::isMarked(s.view.table().placeholder()));
+    for (const QAction* action : s.choices()) QVERIFY(MarkingTranslator::isMarked(action->text()));
+    QCoreApplication::removeTranslator(&marking);
+  }
+};
+
+QTEST_MAIN(BreakpointsViewTest)
+#include "breakpoints_view_test.moc"

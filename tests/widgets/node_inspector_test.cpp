@@ -1,0 +1,235 @@
+// tests/widgets/node_inspector_test.cpp: a node's facts and events against a reading of the whole trace.
+#include "widgets/search/node_inspector.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include "tests/widgets/marking_translator.h"
+#include "tests/widgets/watched_search.h"
+#include "widgets/search/search_format.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+using search::Algorithm;
+using search::NodeId;
+using testing::WatchedSearch;
+
+namespace {
+
+struct Scene {
+  SearchModel model;
+  NodeInspector inspector;
+  Scene() {
+    inspector.resize(340, 500);
+    inspector.setModel(&model);
+    inspector.show();
+  }
+  void inspect(NodeId node) {
+    inspector.setNode(node);
+    QTRY_VERIFY(!inspector.isScanning());
+  }
+  // Positions of the node's state as shown, and as found by looking at every event.
+  std::vector<std::size_t> shown() const {
+    std::vector<std::size_t> out;
+    for (int row = 0; row < inspector.events().rowCount(); ++row)
+      out.push_back(inspector.events().positionAt(row));
+    return out;
+  }
+  std::vector<std::size_t> found(NodeId node) const {
+    const search::Session& session = model.session();
+    std::vector<std::size_t> out;
+    for (std::size_t i = session.trace().begin(); i < session.trace().end(); ++i)
+      if (session.stateNumber(session.trace()[i].node) == session.stateNumber(node)) out.push_back(i + 1);
+    return out;
+  }
+};
+
+}  // namespace
+
+class NodeInspectorTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void allEventsAreListed_data() { testing::addAlgorithmRows(); }
+  void allEventsAreListed() {
+    QFETCH(int, algorithm);
+    WatchedSearch w{static_cast<Algorithm>(algorithm)};
+    w.side = w.algorithm == Algorithm::IterativeDeepening || w.algorithm == Algorithm::IdaStar ? 4 : 12;
+    Scene s;
+    w.show(s.model);
+    const auto nodes = static_cast<NodeId>(s.model.player().nodes().size());
+    for (NodeId node = 0; node < nodes; node += 3) {
+      s.inspect(node);
+      QCOMPARE(s.shown(), s.found(node));
+    }
+  }
+
+  void reexpansionsAreAmongThem() {
+    Scene s;
+    WatchedSearch w{Algorithm::IterativeDeepening};
+    w.side = 4;
+    w.show(s.model);
+    s.inspect(0);
+    int expansions = 0;
+    for (const std::size_t position : s.shown())
+      expansions += s.model.session().trace()[position - 1].kind == search::EventKind::Expand;
+    QVERIFY(expansions > 2);
+    QCOMPARE(s.inspector.fact(NodeInspector::Times), QString::number(expansions));
+  }
+
+  void newEventsComeWhileTheSearchGoesOn() {
+    Scene s;
+    WatchedSearch w{Algorithm::Dijkstra, 60};
+    w.show(s.model, SearchModel::StartAt::Start);
+    s.model.seek(3);
+    s.inspect(1);
+    const std::size_t few = s.shown().size();
+    s.model.toEnd();
+    WatchedSearch::settle(s.model);
+    QTRY_COMPARE(s.shown(), s.found(1));
+    QVERIFY(s.shown().size() > few);
+  }
+
+  void whatTheWindowLostIsForgotten() {
+    Scene s;
+    WatchedSearch{Algorithm::Dijkstra, 200, 1}.show(s.model);
+    QVERIFY(s.model.earliest() > 0);
+    const NodeId late = s.model.player().current();
+    s.inspect(late);
+    QCOMPARE(s.shown(), s.found(late));
+    s.inspect(0);  // of the start only the end of the route is left
+    QCOMPARE(s.shown(), s.found(0));
+    QCOMPARE(s.shown().size(), std::size_t{1});
+    // A second run brings the beginning back.
+    s.model.toStart();
+    WatchedSearch::settle(s.model);
+    QTRY_COMPARE(s.shown(), s.found(0));
+    QCOMPARE(s.shown().front(), std::size_t{1});
+  }
+
+  void anEventIsAPlaceToGoTo() {
+    Scene s;
+    WatchedSearch{Algorithm::AStar}.show(s.model);
+    s.inspect(s.model.player().route()[3]);
+    QVERIFY(s.shown().size() >= 2);
+    QuietTable& table = s.inspector.table();
+    const QModelIndex first = table.model()->index(0, 1);
+    table.scrollTo(first);
+    QTest::mouseClick(table.viewport(), Qt::LeftButton, {}, table.visualRect(first).center());
+    WatchedSearch::settle(s.model);
+    QCOMPARE(s.model.position(), s.shown()[0]);
+    QCOMPARE(table.currentIndex().row(), 0);
+    QTest::keyClick(&table, Qt::Key_Down);
+    QCOMPARE(s.model.position(), s.shown()[1]);
+    // The row of the last event before the cursor is selected, wherever the cursor comes from.
+    s.model.seek(s.shown()[1] - 1);
+    QCOMPARE(table.currentIndex().row(), 0);
+    s.model.toStart();
+    WatchedSearch::settle(s.model);
+    QVERIFY(!table.currentIndex().isValid());
+  }
+
+  void theFactsAreThoseAtTheCursor() {
+    Scene s;
+    WatchedSearch{Algorithm::AStar}.show(s.model);
+    s.model.seek(s.model.recorded() / 2);
+    const NodeId node = s.model.player().current();
+    s.inspect(node);
+    const search::PlayedNode played = s.model.player().node(node);
+    const NodeNames& names = s.model.names();
+    const search::Cost h = s.model.session().heuristic(node);
+    QCOMPARE(s.inspector.title(), names.node(node));
+    QCOMPARE(s.inspector.fact(NodeInspector::G), names.cost(played.g));
+    QCOMPARE(s.inspector.fact(NodeInspector::H), names.cost(h));
+    QCOMPARE(s.inspector.fact(NodeInspector::F), names.cost(played.g + h));
+    QCOMPARE(s.inspector.fact(NodeInspector::Times), QStringLiteral("1"));
+    QVERIFY(s.inspector.fact(NodeInspector::Parent).contains(names.node(played.parent)));
+    QVERIFY(s.inspector.fact(NodeInspector::Order).contains(countText(s.model.player().counts().expanded)));
+    s.model.seek(2);
+    QCOMPARE(s.inspector.fact(NodeInspector::G), QStringLiteral("–"));
+    QCOMPARE(s.inspector.fact(NodeInspector::Times), QStringLiteral("0"));
+  }
+
+  void theParentIsALink() {
+    Scene s;
+    WatchedSearch{Algorithm::AStar}.show(s.model);
+    const NodeId node = s.model.player().route()[2];
+    s.inspect(node);
+    QSignalSpy chosen(&s.inspector, &NodeInspector::nodeActivated);
+    for (QLabel* label : s.inspector.findChildren<QLabel*>())
+      if (label->text().contains(QStringLiteral("href"))) {
+        label->setFocus();
+        Q_EMIT label->linkActivated(label->text().section(u'\'', 1, 1));
+      }
+    QCOMPARE(chosen.count(), 1);
+    QCOMPARE(chosen.first().first().value<NodeId>(), s.model.player().node(node).parent);
+  }
+
+  void theMarkIsThePages() {
+    Scene s;
+    WatchedSearch{Algorithm::BreadthFirst}.show(s.model);
+    s.inspect(5);
+    QCOMPARE(s.inspector.fact(NodeInspector::Mark), QString());
+    s.inspector.setMarkText([](NodeId node) { return QStringLiteral("mark of %1").arg(node); });
+    QCOMPARE(s.inspector.fact(NodeInspector::Mark), QStringLiteral("mark of 5"));
+  }
+
+  void aNodeThatIsPassedOverIsLookedThroughLater() {
+    Scene s;
+    WatchedSearch{Algorithm::Dijkstra, 60}.show(s.model);
+    s.inspector.setNode(7, NodeInspector::Hold::Hovered);
+    QVERIFY(!s.inspector.title().isEmpty());
+    s.inspector.setNode(8, NodeInspector::Hold::Hovered);
+    QCOMPARE(*s.inspector.node(), NodeId{8});
+    QTRY_COMPARE(s.shown(), s.found(8));
+  }
+
+  void withoutANodeItExplainsItself() {
+    Scene s;
+    const QString without = s.inspector.table().placeholder();
+    QVERIFY(!without.isEmpty());
+    s.inspector.setNode(3);
+    QVERIFY(!s.inspector.node());
+    WatchedSearch{}.show(s.model);
+    QVERIFY(!s.inspector.table().placeholder().isEmpty());
+    QVERIFY(s.inspector.table().placeholder() != without);
+    s.inspect(3);
+    WatchedSearch{}.show(s.model);  // another search: the page knows which node is meant
+    QVERIFY(!s.inspector.node());
+    QCOMPARE(s.inspector.events().rowCount(), 0);
+    s.inspector.grab();
+  }
+
+  void theModelMayGoFirst() {
+    NodeInspector inspector;
+    inspector.show();
+    {
+      SearchModel model;
+      inspector.setModel(&model);
+      WatchedSearch{}.show(model);
+      inspector.setNode(3);
+      QTRY_VERIFY(!inspector.isScanning());
+    }
+    inspector.grab();
+    inspector.setNode(4);
+    QVERIFY(!inspector.node());
+  }
+
+  void textsFollowTheLanguage() {
+    Scene s;
+    WatchedSearch{}.show(s.model);
+    s.inspect(s.model.player().route()[1]);
+    MarkingTranslator marking;
+    QCoreApplication::installTranslator(&marking);
+    QCoreApplication::processEvents();
+    const QAbstractItemModel& events = s.inspector.events();
+    QVERIFY(MarkingTranslator::isMarked(events.headerData(NodeEventModel::Kind, Qt::Horizontal).toString()));
+    QVERIFY(MarkingTranslator::isMarked(events.index(0, NodeEventModel::Kind).data().toString()));
+    QVERIFY(MarkingTranslator::isMarked(s.inspector.fact(NodeInspector::Order)));
+    QVERIFY(MarkingTranslator::isMarked(s.inspector.table().accessibleName()));
+    QCoreApplication::removeTranslator(&marking);
+  }
+};
+
+QTEST_MAIN(NodeInspectorTest)
+#include "node_inspector_test.moc"

@@ -1,0 +1,328 @@
+// tests/widgets/node_tables_test.cpp: OPEN and CLOSED as the user sees them, against a reading of all nodes.
+#include "widgets/search/node_tables.h"
+
+#include <QSignalSpy>
+#include <QTest>
+#include <algorithm>
+
+#include "tests/widgets/marking_translator.h"
+#include "tests/widgets/watched_search.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+using search::Algorithm;
+using search::NodeId;
+using search::NodeStatus;
+using testing::WatchedSearch;
+
+namespace {
+
+std::vector<NodeId> rowsOf(NodeTable& table) {
+  std::vector<NodeId> out;
+  for (int row = 0; row < table.rows().rowCount(); ++row) out.push_back(table.rows().nodeAt(row));
+  return out;
+}
+
+// All of OPEN, what is taken next first, by the words of OpenOrder.
+std::vector<NodeId> allOpen(const SearchModel& model) {
+  const search::Session& s = model.session();
+  const search::TracePlayer& p = model.player();
+  const search::OpenOrder order = s.openOrder();
+  std::vector<NodeId> open = p.open();
+  const auto before = [&](NodeId a, NodeId b) {
+    const auto [first, second] = std::pair(insertionOrder(p.node(a)), insertionOrder(p.node(b)));
+    if (order.kind == search::OpenOrder::Kind::Queue) return first < second;
+    if (order.kind == search::OpenOrder::Kind::Stack) {
+      if (p.node(a).added == search::kNever) return first > second;
+      const auto entered = [&](NodeId n) {
+        return p.node(n).parent == search::kNoNode ? 0 : p.node(p.node(n).parent).expandedAt;
+      };
+      return entered(a) != entered(b) ? entered(a) > entered(b) : first < second;
+    }
+    const search::Cost fa = s.priority(p.node(a).g, s.heuristic(a)) / order.width;
+    const search::Cost fb = s.priority(p.node(b).g, s.heuristic(b)) / order.width;
+    return fa != fb ? fa < fb : order.lastInFirst ? first > second : first < second;
+  };
+  std::sort(open.begin(), open.end(), before);
+  return open;
+}
+
+// Nodes in the order of their last expansion, the latest first.
+std::vector<NodeId> allClosed(const SearchModel& model, bool deepening) {
+  std::vector<NodeId> closed;
+  const auto& nodes = model.player().nodes();
+  for (NodeId n = 0; n < nodes.size(); ++n)
+    if (nodes[n].expandedAt != search::kNever && (deepening || nodes[n].status != NodeStatus::Open))
+      closed.push_back(n);
+  std::sort(closed.begin(), closed.end(),
+            [&](NodeId a, NodeId b) { return nodes[a].expandedAt > nodes[b].expandedAt; });
+  return closed;
+}
+
+bool isDeepening(Algorithm a) { return a == Algorithm::IterativeDeepening || a == Algorithm::IdaStar; }
+
+}  // namespace
+
+class NodeTablesTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void rowsAreTheOrder_data() { testing::addAlgorithmRows(); }
+  void rowsAreTheOrder() {
+    QFETCH(int, algorithm);
+    WatchedSearch w{static_cast<Algorithm>(algorithm)};
+    const bool deepening = isDeepening(w.algorithm);
+    if (deepening) w.side = 5;
+    SearchModel model;
+    NodeTables tables;
+    tables.setModel(&model);
+    tables.show();
+    w.show(model);
+    const std::size_t end = model.recorded();
+    for (std::size_t part = 0; part <= 8; ++part) {
+      model.seek(end * part / 8);
+      WatchedSearch::settle(model);
+      QCOMPARE(rowsOf(tables.open()), allOpen(model));
+      std::vector<NodeId> closed = allClosed(model, deepening);
+      if (closed.size() > NodeTable::kMostRows) closed.resize(NodeTable::kMostRows);
+      const std::vector<NodeId> rows = rowsOf(tables.closed());
+      // Of a search that expands nodes again and again the last 500 expansions are fewer nodes.
+      QVERIFY(rows.size() <= closed.size());
+      closed.resize(rows.size());
+      QCOMPARE(rows, closed);
+    }
+    QVERIFY(!rowsOf(tables.closed()).empty());
+  }
+
+  void stepsKeepTheRowsTrue() {
+    SearchModel model;
+    NodeTables tables;
+    tables.setModel(&model);
+    tables.show();
+    WatchedSearch{Algorithm::AStar}.show(model, SearchModel::StartAt::Start);
+    for (int step = 0; step < 300; ++step) {
+      model.stepForward();
+      QCOMPARE(rowsOf(tables.open()), allOpen(model));
+    }
+    for (int step = 0; step < 300; ++step) {
+      model.stepBack();
+      QCOMPARE(rowsOf(tables.open()), allOpen(model));
+    }
+    QCOMPARE(model.position(), std::size_t{0});
+  }
+
+  void onlyTheHeadIsListedAndTheRestCounted() {
+    SearchModel model;
+    NodeTables tables;
+    tables.setModel(&model);
+    tables.show();
+    WatchedSearch w{Algorithm::Greedy, 600};
+    w.show(model);
+    QVERIFY(model.player().open().size() > NodeTable::kMostRows);
+    QCOMPARE(tables.open().rows().rowCount(), static_cast<int>(NodeTable::kMostRows));
+    std::vector<NodeId> open = allOpen(model);
+    const QString count = QLocale().toString(static_cast<qulonglong>(open.size()));
+    QVERIFY2(tables.open().headText().contains(count), qPrintable(tables.open().headText()));
+    QVERIFY(tables.open().headText().contains(QStringLiteral("500")));
+    open.resize(NodeTable::kMostRows);
+    QCOMPARE(rowsOf(tables.open()), open);
+    const QString closed = QLocale().toString(static_cast<qulonglong>(model.player().counts().expanded));
+    QVERIFY2(tables.closed().headText().contains(closed), qPrintable(tables.closed().headText()));
+  }
+
+  void cellsTellWhatTheNodeIsLike() {
+    SearchModel model;
+    NodeTables tables;
+    tables.setModel(&model);
+    tables.show();
+    WatchedSearch{}.show(model);
+    model.seek(model.recorded() / 2);
+    const NodeTableModel& rows = tables.closed().rows();
+    const NodeId n = rows.nodeAt(3);
+    const search::PlayedNode played = model.player().node(n);
+    const auto text = [&](int column) { return rows.index(3, column).data().toString(); };
+    const search::Cost h = model.session().heuristic(n);
+    QCOMPARE(text(NodeTableModel::Node), model.names().node(n));
+    QCOMPARE(text(NodeTableModel::G), model.names().cost(played.g));
+    QCOMPARE(text(NodeTableModel::H), model.names().cost(h));
+    QCOMPARE(text(NodeTableModel::F), model.names().cost(played.g + h));
+    QCOMPARE(text(NodeTableModel::Parent), model.names().node(played.parent));
+    QCOMPARE(text(NodeTableModel::Order), QLocale().toString(played.expandedAt + 1));
+    QCOMPARE(text(NodeTableModel::Times), QStringLiteral("1"));
+  }
+
+  void estimatesAreHiddenWhereThereAreNone_data() { testing::addAlgorithmRows(); }
+  void estimatesAreHiddenWhereThereAreNone() {
+    QFETCH(int, algorithm);
+    WatchedSearch w{static_cast<Algorithm>(algorithm)};
+    if (isDeepening(w.algorithm)) w.side = 4;
+    SearchModel model;
+    NodeTables tables;
+    tables.setModel(&model);
+    tables.show();
+    w.show(model);
+    for (NodeTable* table : {&tables.open(), &tables.closed()}) {
+      QCOMPARE(table->table().isColumnHidden(NodeTableModel::H), !search::info(w.algorithm).usesHeuristic);
+      QCOMPARE(table->table().isColumnHidden(NodeTableModel::F), !search::info(w.algorithm).usesHeuristic);
+    }
+  }
+
+  void aRowIsChosenByMouseAndByKeyboard() {
+    SearchModel model;
+    NodeTables tables;
+    tables.resize(340, 500);
+    tables.setModel(&model);
+    tables.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&tables));
+    WatchedSearch{}.show(model);
+    model.seek(model.recorded() / 2);
+    QSignalSpy chosen(&tables, &NodeTables::nodeActivated);
+    QuietTable& table = tables.closed().table();
+    const QModelIndex third = table.model()->index(2, NodeTableModel::Node);
+    QTest::mouseClick(table.viewport(), Qt::LeftButton, {}, table.visualRect(third).center());
+    QCOMPARE(chosen.count(), 1);
+    QCOMPARE(chosen.last().first().value<NodeId>(), tables.closed().rows().nodeAt(2));
+    QTest::mouseClick(table.viewport(), Qt::LeftButton, {}, table.visualRect(third).center());
+    QCOMPARE(chosen.count(), 2);
+    QTest::keyClick(&table, Qt::Key_Down);
+    QCOMPARE(chosen.last().first().value<NodeId>(), tables.closed().rows().nodeAt(3));
+    const auto before = chosen.count();
+    QTest::keyClick(&table, Qt::Key_Return);
+    QCOMPARE(chosen.count(), before + 1);
+  }
+
+  void aNodeOfTheBoardIsFound() {
+    SearchModel model;
+    NodeTables tables;
+    tables.setModel(&model);
+    tables.show();
+    WatchedSearch{}.show(model);
+    model.seek(model.recorded() / 2);
+    QSignalSpy chosen(&tables, &NodeTables::nodeActivated);
+    const NodeId open = tables.open().rows().nodeAt(tables.open().rows().rowCount() - 1);
+    tables.showNode(open);
+    QCOMPARE(tables.open().table().currentIndex().row(), tables.open().rows().rowCount() - 1);
+    QVERIFY(!tables.closed().table().currentIndex().isValid());
+    const NodeId closed = tables.closed().rows().nodeAt(5);
+    tables.showNode(closed);
+    QCOMPARE(tables.closed().table().currentIndex().row(), 5);
+    QVERIFY(!tables.open().table().currentIndex().isValid());
+    // The selection stays with its node.
+    model.setStepUnit(SearchModel::StepUnit::Expansion);
+    model.stepForward();
+    QCOMPARE(tables.closed().rows().nodeAt(tables.closed().table().currentIndex().row()), closed);
+    tables.showNode(std::nullopt);
+    QVERIFY(!tables.closed().table().currentIndex().isValid());
+    QCOMPARE(chosen.count(), 0);
+  }
+
+  void aNodeBelowTheHeadIsSaidToBeThere() {
+    SearchModel model;
+    NodeTables tables;
+    tables.setModel(&model);
+    tables.show();
+    WatchedSearch{Algorithm::Dijkstra, 60}.show(model);
+    QVERIFY(model.player().counts().expanded > NodeTable::kMostRows);
+    tables.showNode(0);  // the start: expanded first
+    QVERIFY(!tables.closed().table().currentIndex().isValid());
+    QVERIFY2(tables.closed().headText().contains(model.names().node(0)),
+             qPrintable(tables.closed().headText()));
+    QVERIFY(!tables.open().headText().contains(model.names().node(0)));
+  }
+
+  void playingUpdatesNowAndThenAndTheEndIsExact() {
+    SearchModel model;
+    NodeTables tables;
+    tables.setModel(&model);
+    tables.show();
+    WatchedSearch{Algorithm::AStar, 80}.show(model, SearchModel::StartAt::Start);
+    model.setSpeed(20'000);
+    model.play();
+    WatchedSearch::settle(model);
+    QCOMPARE(model.position(), model.recorded());
+    QCOMPARE(rowsOf(tables.open()), allOpen(model));
+  }
+
+  void hiddenTablesCatchUpWhenTheyAreShown() {
+    SearchModel model;
+    NodeTables tables;
+    tables.setModel(&model);
+    WatchedSearch{}.show(model);
+    model.seek(model.recorded() / 2);
+    QCOMPARE(tables.open().rows().rowCount(), 0);
+    tables.show();
+    QCOMPARE(rowsOf(tables.open()), allOpen(model));
+    tables.hide();
+    model.seek(model.recorded() / 3);
+    tables.show();
+    QCOMPARE(rowsOf(tables.open()), allOpen(model));
+  }
+
+  // Back to before the window: another run, another player, the same story.
+  void aSecondRunIsFollowed() {
+    SearchModel model;
+    NodeTables tables;
+    tables.setModel(&model);
+    tables.show();
+    WatchedSearch{Algorithm::Dijkstra, 200, 1}.show(model);
+    QVERIFY(model.earliest() > 0);
+    model.seek(model.earliest() / 2);
+    WatchedSearch::settle(model);
+    std::vector<NodeId> open = allOpen(model);
+    open.resize(std::min(open.size(), NodeTable::kMostRows));
+    QCOMPARE(rowsOf(tables.open()), open);
+  }
+
+  void withoutASearchItSaysSo() {
+    SearchModel model;
+    NodeTables tables;
+    tables.show();
+    for (NodeTable* table : {&tables.open(), &tables.closed()})
+      QVERIFY(!table->table().placeholder().isEmpty());
+    tables.setModel(&model);
+    WatchedSearch w;
+    w.hasWay = false;
+    w.show(model);
+    QCOMPARE(tables.open().rows().rowCount(), 0);
+    QVERIFY(!tables.open().table().placeholder().isEmpty());
+    model.clear();
+    QCOMPARE(tables.closed().rows().rowCount(), 0);
+    tables.setModel(nullptr);
+    QVERIFY(!tables.closed().table().placeholder().isEmpty());
+  }
+
+  void theModelMayGoFirst() {
+    NodeTables tables;
+    tables.show();
+    {
+      SearchModel model;
+      tables.setModel(&model);
+      WatchedSearch{}.show(model);
+    }
+    QCOMPARE(tables.open().rows().rowCount(), 0);
+    tables.showNode(3);
+  }
+
+  void textsFollowTheLanguage() {
+    SearchModel model;
+    NodeTables tables;
+    tables.setModel(&model);
+    tables.show();
+    WatchedSearch{}.show(model);
+    MarkingTranslator marking;
+    QCoreApplication::installTranslator(&marking);
+    QCoreApplication::processEvents();
+    for (NodeTable* table : {&tables.open(), &tables.closed()}) {
+      QVERIFY(MarkingTranslator::isMarked(table->headText()));
+      QVERIFY(MarkingTranslator::isMarked(table->table().accessibleName()));
+      QVERIFY(MarkingTranslator::isMarked(
+          table->table().model()->headerData(NodeTableModel::Node, Qt::Horizontal).toString()));
+    }
+    QCoreApplication::removeTranslator(&marking);
+    QCoreApplication::processEvents();
+    QVERIFY(!MarkingTranslator::isMarked(tables.open().headText()));
+  }
+};
+
+QTEST_MAIN(NodeTablesTest)
+#include "node_tables_test.moc"

@@ -1,0 +1,204 @@
+// tests/widgets/numbers_view_test.cpp: the numbers here and of the whole run, and the outcome in words.
+#include "widgets/search/numbers_view.h"
+
+#include <QTest>
+
+#include "tests/widgets/marking_translator.h"
+#include "tests/widgets/watched_search.h"
+#include "widgets/search/catalogue_texts.h"
+#include "widgets/search/search_format.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+using search::Algorithm;
+using search::Outcome;
+using testing::WatchedSearch;
+
+namespace {
+
+// A search that was recorded elsewhere: it is over, and nobody solves it.
+std::unique_ptr<search::Session> finished(const WatchedSearch& w) {
+  auto session = w.factory()(search::Recording::Recorded);
+  while (session->outcome() == Outcome::Running) session->advance(1000);
+  return session;
+}
+
+}  // namespace
+
+class NumbersViewTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void atTheEndBothColumnsAgree_data() { testing::addAlgorithmRows(); }
+  void atTheEndBothColumnsAgree() {
+    QFETCH(int, algorithm);
+    WatchedSearch w{static_cast<Algorithm>(algorithm)};
+    if (w.algorithm == Algorithm::IterativeDeepening || w.algorithm == Algorithm::IdaStar) w.side = 4;
+    SearchModel model;
+    NumbersView view;
+    view.setModel(&model);
+    view.show();
+    w.show(model);
+    for (const NumbersView::Row row :
+         {NumbersView::Expanded, NumbersView::Generated, NumbersView::Reopened}) {
+      QCOMPARE(view.here(row), view.whole(row));
+      QVERIFY(!view.here(row).isEmpty());
+    }
+    QCOMPARE(view.here(NumbersView::Expanded), countText(model.answer().stats.expanded));
+    QCOMPARE(view.outcomeShown(), outcomeText(Outcome::Solved));
+    QCOMPARE(view.whole(NumbersView::Steps), countText(model.answer().path.size() - 1));
+    QCOMPARE(view.whole(NumbersView::Cost), model.names().cost(model.answer().cost));
+    QVERIFY(view.whole(NumbersView::Open).contains(countText(model.answer().stats.peakOpen)));
+  }
+
+  void hereFollowsTheCursor() {
+    SearchModel model;
+    NumbersView view;
+    view.setModel(&model);
+    view.show();
+    WatchedSearch{}.show(model);
+    model.seek(300);
+    QCOMPARE(view.here(NumbersView::Expanded), countText(model.player().counts().expanded));
+    QCOMPARE(view.here(NumbersView::Open), countText(model.player().open().size()));
+    std::size_t depth = 0;
+    for (search::NodeId n = model.player().current(); model.player().node(n).parent != search::kNoNode;
+         ++depth)
+      n = model.player().node(n).parent;
+    QCOMPARE(view.here(NumbersView::Steps), countText(depth));
+    QCOMPARE(view.here(NumbersView::F), model.names().cost(*model.currentF()));
+    QCOMPARE(view.here(NumbersView::Cost),
+             model.names().cost(model.player().node(model.player().current()).g));
+    model.toStart();
+    WatchedSearch::settle(model);
+    QCOMPARE(view.here(NumbersView::Expanded), QStringLiteral("0"));
+    QCOMPARE(view.here(NumbersView::F), QStringLiteral("–"));
+  }
+
+  void noWayIsSaidInWords() {
+    SearchModel model;
+    NumbersView view;
+    view.setModel(&model);
+    view.show();
+    WatchedSearch w;
+    w.hasWay = false;
+    w.show(model);
+    QCOMPARE(view.outcomeShown(), outcomeText(Outcome::Exhausted));
+    QCOMPARE(view.whole(NumbersView::Cost), QStringLiteral("–"));
+    QCOMPARE(view.whole(NumbersView::Steps), QStringLiteral("–"));
+  }
+
+  void thePageMayKnowTheRouteBetter() {
+    SearchModel model;
+    NumbersView view;
+    view.setModel(&model);
+    view.show();
+    WatchedSearch{Algorithm::JumpPoint}.show(model);
+    view.setRouteFigures(RouteFigures{QStringLiteral("34"), QStringLiteral("40.14")});
+    QCOMPARE(view.whole(NumbersView::Steps), QStringLiteral("34"));
+    QCOMPARE(view.whole(NumbersView::Cost), QStringLiteral("40.14"));
+    WatchedSearch{}.show(model);  // another search: they are of the one before
+    QCOMPARE(view.whole(NumbersView::Steps), countText(model.answer().path.size() - 1));
+  }
+
+  void fIsHiddenWhereThereIsNone() {
+    SearchModel model;
+    NumbersView view;
+    view.setModel(&model);
+    view.show();
+    const auto shows = [&](const QString& name) {
+      for (const QLabel* label : view.findChildren<QLabel*>())
+        if (label->text() == name) return label->isVisible();
+      return false;
+    };
+    WatchedSearch{Algorithm::AStar}.show(model);
+    QVERIFY(shows(QStringLiteral("f")));
+    WatchedSearch{Algorithm::Dijkstra}.show(model);
+    QVERIFY(!shows(QStringLiteral("f")));
+  }
+
+  void aPlaybackTellsItsOwnNumbers() {
+    SearchModel model;
+    NumbersView view;
+    view.setModel(&model);
+    view.show();
+    WatchedSearch w;
+    model.setPlayback(finished(w), w.names());
+    QCOMPARE(view.outcomeShown(), outcomeText(Outcome::Solved));
+    QCOMPARE(view.whole(NumbersView::Expanded), countText(model.session().stats().expanded));
+    QCOMPARE(view.whole(NumbersView::Time), QStringLiteral("–"));
+  }
+
+  void nothingMovesWhileNumbersChange() {
+    SearchModel model;
+    NumbersView view;
+    view.resize(340, 240);
+    view.setModel(&model);
+    view.show();
+    WatchedSearch w{Algorithm::AStar, 60};
+    w.show(model, SearchModel::StartAt::Start);
+    model.stepForward();
+    QCoreApplication::processEvents();
+    const auto places = [&] {
+      std::vector<QRect> out;
+      for (const QLabel* label : view.findChildren<QLabel*>()) out.push_back(label->geometry());
+      return out;
+    };
+    const std::vector<QRect> before = places();
+    for (const std::size_t position : {50, 500, 2000, 3000}) {
+      model.seek(position);
+      QCoreApplication::processEvents();
+      QVERIFY(places() == before);
+    }
+  }
+
+  void withoutASearchItSaysSo() {
+    NumbersView view;
+    view.show();
+    QVERIFY(!view.outcomeShown().isEmpty());
+    QCOMPARE(view.here(NumbersView::Expanded), QStringLiteral("–"));
+    {
+      SearchModel model;
+      view.setModel(&model);
+      WatchedSearch{}.show(model);
+      QVERIFY(view.here(NumbersView::Expanded) != QStringLiteral("–"));
+    }
+    QCOMPARE(view.here(NumbersView::Expanded), QStringLiteral("–"));
+  }
+
+  void timesReadWell_data() {
+    QTest::addColumn<double>("seconds");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("far below a millisecond") << 0.000064 << QStringLiteral("0.06 ms");
+    QTest::newRow("milliseconds") << 0.0038 << QStringLiteral("3.8 ms");
+    QTest::newRow("many milliseconds") << 0.241 << QStringLiteral("241 ms");
+    QTest::newRow("seconds") << 3.414 << QStringLiteral("3.41 s");
+    QTest::newRow("minutes") << 125.0 << QStringLiteral("2 min 5 s");
+  }
+  void timesReadWell() {
+    QFETCH(double, seconds);
+    QFETCH(QString, text);
+    QLocale::setDefault(QLocale::c());
+    QCOMPARE(durationText(seconds), text);
+  }
+
+  void textsFollowTheLanguage() {
+    SearchModel model;
+    NumbersView view;
+    view.setModel(&model);
+    view.show();
+    WatchedSearch{}.show(model);
+    MarkingTranslator marking;
+    QCoreApplication::installTranslator(&marking);
+    QCoreApplication::processEvents();
+    QVERIFY(MarkingTranslator::isMarked(view.outcomeShown()));
+    int marked = 0;
+    for (const QLabel* label : view.findChildren<QLabel*>())
+      marked += MarkingTranslator::isMarked(label->text());
+    // The outcome, two heads, seven names (f is f), the greatest OPEN and the time's unit.
+    QCOMPARE(marked, 12);
+    QCoreApplication::removeTranslator(&marking);
+  }
+};
+
+QTEST_MAIN(NumbersViewTest)
+#include "numbers_view_test.moc"

@@ -1,0 +1,305 @@
+// tests/widgets/player_bar_test.cpp: the player's commands, by button, by shortcut and by slider.
+#include "widgets/search/player_bar.h"
+
+#include <QCheckBox>
+#include <QLineEdit>
+#include <QMenu>
+#include <QSignalSpy>
+#include <QTest>
+#include <QVBoxLayout>
+
+#include "tests/widgets/marking_translator.h"
+#include "tests/widgets/watched_search.h"
+#include "widgets/search/search_format.h"
+#include "widgets/search/speed_scale.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+using search::Algorithm;
+using search::EventKind;
+using testing::WatchedSearch;
+
+namespace {
+
+// A window with a bar and a place for the focus, like a page.
+struct Page {
+  QWidget window;
+  SearchModel model;
+  PlayerBar* bar = new PlayerBar(&window);
+  QWidget* board = new QWidget(&window);
+
+  Page() {
+    auto* column = new QVBoxLayout(&window);
+    column->addWidget(board);
+    column->addWidget(bar);
+    board->setFocusPolicy(Qt::StrongFocus);
+    bar->setModel(&model);
+    window.resize(1000, 200);
+    window.show();
+    window.activateWindow();
+    board->setFocus();
+  }
+  PlayerActions& commands() { return bar->commands(); }
+};
+
+bool isPlaying(const SearchModel& model) { return model.activity() == SearchModel::Activity::Playing; }
+
+}  // namespace
+
+class PlayerBarTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void stepsAndEndsWorkByShortcut() {
+    Page page;
+    QVERIFY(QTest::qWaitForWindowActive(&page.window));
+    WatchedSearch{}.show(page.model);
+    const std::size_t end = page.model.recorded();
+    QTest::keyClick(page.board, Qt::Key_Home, Qt::ControlModifier);
+    WatchedSearch::settle(page.model);
+    QCOMPARE(page.model.position(), std::size_t{0});
+    QTest::keyClick(page.board, Qt::Key_Period);
+    QTest::keyClick(page.board, Qt::Key_Period);
+    QCOMPARE(page.model.position(), std::size_t{2});
+    QTest::keyClick(page.board, Qt::Key_Comma);
+    QCOMPARE(page.model.position(), std::size_t{1});
+    QTest::keyClick(page.board, Qt::Key_End, Qt::ControlModifier);
+    WatchedSearch::settle(page.model);
+    QCOMPARE(page.model.position(), end);
+  }
+
+  void spacePlaysAndPausesBothWays() {
+    Page page;
+    QVERIFY(QTest::qWaitForWindowActive(&page.window));
+    WatchedSearch{}.show(page.model, SearchModel::StartAt::Start);
+    page.model.setSpeed(10);
+    QTest::keyClick(page.board, Qt::Key_Space);
+    QVERIFY(isPlaying(page.model));
+    QCOMPARE(page.model.playDirection(), 1);
+    QTest::keyClick(page.board, Qt::Key_Space);
+    QVERIFY(!isPlaying(page.model));
+    page.model.seek(200);
+    QTest::keyClick(page.board, Qt::Key_Space, Qt::ShiftModifier);
+    QVERIFY(isPlaying(page.model));
+    QCOMPARE(page.model.playDirection(), -1);
+    QVERIFY(page.commands().playReverse()->isChecked());
+    QTest::keyClick(page.board, Qt::Key_Space);
+    QVERIFY(!isPlaying(page.model));
+    QVERIFY(!page.commands().playReverse()->isChecked());
+  }
+
+  void spaceStaysWithWhatIsPressedByIt() {
+    Page page;
+    auto* box = new QCheckBox(&page.window);
+    auto* line = new QLineEdit(&page.window);
+    page.window.layout()->addWidget(box);
+    page.window.layout()->addWidget(line);
+    QVERIFY(QTest::qWaitForWindowActive(&page.window));
+    WatchedSearch{}.show(page.model, SearchModel::StartAt::Start);
+    box->setFocus();
+    QTest::keyClick(box, Qt::Key_Space);
+    QVERIFY(box->isChecked());
+    line->setFocus();
+    QTest::keyClicks(line, QStringLiteral("a b,.["));
+    QCOMPARE(line->text(), QStringLiteral("a b,.["));
+    QVERIFY(!isPlaying(page.model));
+    QCOMPARE(page.model.position(), std::size_t{0});
+  }
+
+  void landmarksGoBothWays_data() {
+    QTest::addColumn<int>("landmark");
+    QTest::addColumn<int>("kind");
+    QTest::newRow("generate") << static_cast<int>(SearchModel::Landmark::NextGenerate)
+                              << static_cast<int>(EventKind::Generate);
+    QTest::newRow("relax") << static_cast<int>(SearchModel::Landmark::NextRelax)
+                           << static_cast<int>(EventKind::Relax);
+    QTest::newRow("goal") << static_cast<int>(SearchModel::Landmark::Goal)
+                          << static_cast<int>(EventKind::Goal);
+  }
+  void landmarksGoBothWays() {
+    QFETCH(int, landmark);
+    QFETCH(int, kind);
+    Page page;
+    QVERIFY(QTest::qWaitForWindowActive(&page.window));
+    WatchedSearch w{Algorithm::Dijkstra};
+    w.neighbours = grid::Neighbours::Eight;  // else nothing is ever relaxed
+    w.show(page.model, SearchModel::StartAt::Start);
+    page.model.stepForward();
+    for (QAction* action : page.commands().landmarks())
+      if (action->data().toInt() == landmark) action->trigger();
+    QCOMPARE(static_cast<int>(page.commands().landmark()), landmark);
+    QTest::keyClick(page.board, Qt::Key_BracketRight);
+    WatchedSearch::settle(page.model);
+    const std::size_t there = page.model.position();
+    const search::Trace& trace = page.model.session().trace();
+    QCOMPARE(static_cast<int>(trace[there - 1].kind), kind);
+    page.model.toEnd();
+    WatchedSearch::settle(page.model);
+    QTest::keyClick(page.board, Qt::Key_BracketLeft);
+    WatchedSearch::settle(page.model);
+    std::size_t last = trace.end();
+    while (static_cast<int>(trace[last - 1].kind) != kind) --last;
+    QCOMPARE(page.model.position(), last);
+  }
+
+  void onlyLandmarksThatCanComeAreOffered_data() { testing::addAlgorithmRows(); }
+  void onlyLandmarksThatCanComeAreOffered() {
+    QFETCH(int, algorithm);
+    WatchedSearch w{static_cast<Algorithm>(algorithm)};
+    const bool deepening = w.algorithm == Algorithm::IterativeDeepening || w.algorithm == Algorithm::IdaStar;
+    if (deepening) w.side = 4;
+    Page page;
+    w.show(page.model);
+    const auto isOffered = [&](SearchModel::Landmark landmark) {
+      for (QAction* action : page.commands().landmarks())
+        if (action->data().toInt() == static_cast<int>(landmark)) return action->isEnabled();
+      return false;
+    };
+    QVERIFY(isOffered(SearchModel::Landmark::Goal));
+    QCOMPARE(isOffered(SearchModel::Landmark::Round), deepening);
+    QCOMPARE(isOffered(SearchModel::Landmark::LargerF), w.algorithm != Algorithm::BreadthFirst &&
+                                                            w.algorithm != Algorithm::DepthFirst &&
+                                                            w.algorithm != Algorithm::IterativeDeepening);
+  }
+
+  void commandsAreOffWhereTheyDoNothing() {
+    Page page;
+    PlayerActions& c = page.commands();
+    for (QAction* action : {c.first(), c.back(), c.play(), c.playReverse(), c.forward(), c.last()})
+      QVERIFY(!action->isEnabled());
+    WatchedSearch{}.show(page.model, SearchModel::StartAt::Start);
+    QVERIFY(!c.back()->isEnabled());
+    QVERIFY(c.forward()->isEnabled());
+    QVERIFY(c.play()->isEnabled());
+    page.model.stepForward();
+    QVERIFY(c.back()->isEnabled());
+    page.model.toEnd();
+    WatchedSearch::settle(page.model);
+    QVERIFY(!c.forward()->isEnabled());
+    QVERIFY(c.play()->isEnabled());  // once more from the start
+    page.model.clear();
+    QVERIFY(!c.play()->isEnabled());
+  }
+
+  void unitAndSpeedAreTheModels() {
+    Page page;
+    PlayerActions& c = page.commands();
+    QVERIFY(c.byEvent()->isChecked());
+    c.byExpansion()->trigger();
+    QVERIFY(page.model.stepUnit() == SearchModel::StepUnit::Expansion);
+    page.model.setStepUnit(SearchModel::StepUnit::Event);
+    QVERIFY(c.byEvent()->isChecked());
+
+    auto* slider = page.bar->findChild<QSlider*>();
+    QVERIFY(slider);
+    QCOMPARE(speed_scale::speedAt(slider->value()), page.model.speed());
+    page.model.setSpeed(1e6);
+    QCOMPARE(slider->value(), slider->maximum());
+    QVERIFY(!c.faster()->isEnabled());
+    slider->setFocus();
+    QTest::keyClick(slider, Qt::Key_Home);
+    QCOMPARE(page.model.speed(), 1.0);
+    QVERIFY(!c.slower()->isEnabled());
+    c.faster()->trigger();
+    QCOMPARE(page.model.speed(), 1.2);
+    page.model.setSpeed(61);  // not on the scale: shown as it is, kept as it is
+    QCOMPARE(page.model.speed(), 61.0);
+  }
+
+  void thePositionIsTold() {
+    Page page;
+    QCOMPARE(page.bar->positionShown(), QStringLiteral("–"));
+    WatchedSearch{Algorithm::Dijkstra, 60}.show(page.model);
+    const QString end = QLocale().toString(static_cast<qulonglong>(page.model.recorded()));
+    QCOMPARE(page.bar->positionShown(), QStringLiteral("%1 / %1").arg(end));
+    WatchedSearch{Algorithm::Dijkstra, 300}.show(page.model, SearchModel::StartAt::Start);
+    QVERIFY(page.bar->positionShown().startsWith(QStringLiteral("0 / ")));
+    QVERIFY(page.bar->positionShown().endsWith(QStringLiteral("…")));
+  }
+
+  void littleRoomIsEnough() {
+    Page page;
+    WatchedSearch{Algorithm::Dijkstra, 200}.show(page.model);
+    page.window.layout()->setContentsMargins({});
+    for (const int width : {1400, 760, 640, 560, page.bar->minimumSizeHint().width()}) {
+      page.window.resize(width, 200);
+      QCoreApplication::processEvents();
+      QCOMPARE(page.bar->width(), width);
+      int right = 0;
+      for (const QWidget* part : page.bar->findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
+        if (!part->isVisible() || part->isWindow()) continue;
+        QVERIFY2(part->x() >= right, qPrintable(QString::number(width)));
+        right = part->x() + part->width();
+      }
+      QVERIFY2(right <= width, qPrintable(QString::number(width)));
+    }
+    QVERIFY(page.bar->minimumSizeHint().width() <= 560);
+  }
+
+  void aLongWayShowsThatItIsBusy() {
+    Page page;
+    QVERIFY(QTest::qWaitForWindowActive(&page.window));
+    QSignalSpy busy(&page.commands(), &PlayerActions::busyChanged);
+    // Backtracking through an open field takes longer than anybody waits.
+    grid::RouteQuestion q{{0, 0}, {39, 39}, {}};
+    q.options.algorithm = Algorithm::IterativeDeepening;
+    const auto graph = std::make_shared<const grid::RouteGraph>(grid::Map(40, 40));
+    NodeNames names;
+    names.node = [](search::NodeId n) { return QString::number(n); };
+    page.model.setSearch(
+        [graph, q](search::Recording r) { return grid::makeRouteSession(graph, q, r, {}, 2).session; }, names,
+        SearchModel::StartAt::End);
+    QVERIFY(!page.commands().isBusy());
+    QTRY_VERIFY(page.commands().isBusy());
+    QCOMPARE(busy.count(), 1);
+    QTest::keyClick(page.board, Qt::Key_Space);
+    QVERIFY(page.model.activity() == SearchModel::Activity::Idle);
+    QVERIFY(!page.commands().isBusy());
+    page.model.clear();
+  }
+
+  void menusHaveThemAll() {
+    Page page;
+    QMenu menu;
+    page.commands().fill(&menu);
+    QList<QAction*> found;
+    for (QAction* action : menu.actions()) {
+      if (action->menu())
+        found += action->menu()->actions();
+      else if (!action->isSeparator())
+        found += action;
+    }
+    for (QAction* action : page.commands().actions())
+      QVERIFY2(found.contains(action), qPrintable(action->text()));
+  }
+
+  void shortcutsAreTold() {
+    Page page;
+    for (const QAction* action : page.commands().actions()) {
+      QVERIFY(!action->text().isEmpty());
+      const QString keys = action->shortcut().toString(QKeySequence::NativeText);
+      if (!keys.isEmpty()) QVERIFY2(action->toolTip().contains(keys), qPrintable(action->toolTip()));
+    }
+  }
+
+  void textsFollowTheLanguage() {
+    Page page;
+    QMenu menu;
+    page.commands().fill(&menu);
+    WatchedSearch{}.show(page.model);
+    MarkingTranslator marking;
+    QCoreApplication::installTranslator(&marking);
+    QCoreApplication::processEvents();
+    for (const QAction* action : page.commands().actions())
+      QVERIFY2(MarkingTranslator::isMarked(action->text()), qPrintable(action->text()));
+    for (const QAction* action : menu.actions())
+      if (action->menu()) QVERIFY(MarkingTranslator::isMarked(action->menu()->title()));
+    for (const QToolButton* button : page.bar->findChildren<QToolButton*>())
+      QVERIFY2(MarkingTranslator::isMarked(button->toolTip()), qPrintable(button->toolTip()));
+    QVERIFY(MarkingTranslator::isMarked(page.bar->findChild<QSlider*>()->accessibleName()));
+    QCoreApplication::removeTranslator(&marking);
+  }
+};
+
+QTEST_MAIN(PlayerBarTest)
+#include "player_bar_test.moc"

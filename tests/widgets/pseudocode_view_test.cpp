@@ -1,0 +1,122 @@
+// tests/widgets/pseudocode_view_test.cpp: the lit line is that of the event just before the cursor.
+#include "widgets/search/pseudocode_view.h"
+
+#include <QTest>
+
+#include "tests/widgets/marking_translator.h"
+#include "tests/widgets/watched_search.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+using search::Algorithm;
+using search::EventKind;
+using testing::WatchedSearch;
+
+class PseudocodeViewTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void everyEventLightsItsLine_data() { testing::addAlgorithmRows(); }
+  void everyEventLightsItsLine() {
+    QFETCH(int, algorithm);
+    WatchedSearch w{static_cast<Algorithm>(algorithm)};
+    w.side = w.algorithm == Algorithm::IterativeDeepening || w.algorithm == Algorithm::IdaStar ? 4 : 12;
+    SearchModel model;
+    PseudocodeView view;
+    view.setModel(&model);
+    view.show();
+    w.show(model);
+    const search::AlgorithmInfo& info = search::info(w.algorithm);
+    QCOMPARE(static_cast<std::size_t>(view.lines().size()), info.pseudocode.size());
+    const search::Trace& trace = model.session().trace();
+    for (std::size_t position = 1; position <= trace.end(); ++position) {
+      const search::Event& e = trace[position - 1];
+      model.seek(position);
+      const bool isStart = e.kind == EventKind::Generate && e.parentAfter == search::kNoNode;
+      QVERIFY(view.litLine() >= 0);
+      if (isStart)
+        QCOMPARE(view.litLine(), 0);
+      else
+        QVERIFY(info.pseudocode[static_cast<std::size_t>(view.litLine())].kinds & search::kindBit(e.kind));
+    }
+    model.toStart();
+    WatchedSearch::settle(model);
+    QCOMPARE(view.litLine(), -1);
+  }
+
+  void anotherAlgorithmBringsItsLines() {
+    SearchModel model;
+    PseudocodeView view;
+    view.setModel(&model);
+    view.show();
+    WatchedSearch{Algorithm::AStar}.show(model);
+    const QStringList star = view.lines();
+    WatchedSearch{Algorithm::BreadthFirst}.show(model);
+    QVERIFY(view.lines() != star);
+    model.clear();
+    QVERIFY(view.lines().isEmpty());
+    QCOMPARE(view.litLine(), -1);
+    QVERIFY(!view.grab().isNull());
+  }
+
+  void longLinesAreWrappedNotCut() {
+    SearchModel model;
+    PseudocodeView view;
+    view.setModel(&model);
+    view.resize(200, 600);
+    view.show();
+    WatchedSearch{Algorithm::AStar}.show(model);
+    QCoreApplication::processEvents();
+    int tallest = 0, lowest = 1000;
+    for (int row = 0; row < view.lines().size(); ++row) {
+      const QRect line = view.visualRect(static_cast<const QAbstractItemView&>(view).model()->index(row, 0));
+      QVERIFY(line.width() <= view.viewport()->width());
+      tallest = std::max(tallest, line.height());
+      lowest = std::min(lowest, line.height());
+    }
+    QVERIFY(tallest >= 2 * lowest - 8);
+  }
+
+  void linesStayWhereTheyAreWhenLit() {
+    SearchModel model;
+    PseudocodeView view;
+    view.setModel(&model);
+    view.resize(320, 600);
+    view.show();
+    WatchedSearch{Algorithm::AStar}.show(model);
+    const auto places = [&] {
+      std::vector<QRect> out;
+      for (int row = 0; row < view.lines().size(); ++row)
+        out.push_back(view.visualRect(static_cast<const QAbstractItemView&>(view).model()->index(row, 0)));
+      return out;
+    };
+    model.seek(1);
+    QCoreApplication::processEvents();
+    const std::vector<QRect> before = places();
+    for (std::size_t position = 2; position < 30; ++position) {
+      model.seek(position);
+      QCoreApplication::processEvents();
+      QVERIFY(places() == before);
+    }
+  }
+
+  void textsFollowTheLanguage() {
+    SearchModel model;
+    PseudocodeView view;
+    view.setModel(&model);
+    view.show();
+    WatchedSearch{}.show(model);
+    model.seek(20);
+    const int lit = view.litLine();
+    MarkingTranslator marking;
+    QCoreApplication::installTranslator(&marking);
+    QCoreApplication::processEvents();
+    for (const QString& line : view.lines()) QVERIFY(MarkingTranslator::isMarked(line));
+    QVERIFY(MarkingTranslator::isMarked(view.accessibleName()));
+    QCOMPARE(view.litLine(), lit);
+    QCoreApplication::removeTranslator(&marking);
+  }
+};
+
+QTEST_MAIN(PseudocodeViewTest)
+#include "pseudocode_view_test.moc"

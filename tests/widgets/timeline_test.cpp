@@ -1,0 +1,239 @@
+// tests/widgets/timeline_test.cpp: going to places on the timeline, by mouse, wheel and keys.
+#include "widgets/search/timeline.h"
+
+#include <QSignalSpy>
+#include <QTest>
+#include <QWheelEvent>
+
+#include "tests/widgets/marking_translator.h"
+#include "tests/widgets/watched_search.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+using search::Algorithm;
+using search::EventKind;
+using testing::WatchedSearch;
+
+namespace {
+
+struct Scene {
+  SearchModel model;
+  Timeline timeline;
+  Scene() {
+    timeline.resize(600, Timeline::kHeight);
+    timeline.setModel(&model);
+    timeline.show();
+  }
+  QPoint at(std::size_t position) const {
+    return {static_cast<int>(std::lround(timeline.scale().xOf(position))), Timeline::kHeight / 2};
+  }
+  void wheel(int delta) {
+    QWheelEvent event(at(0), timeline.mapToGlobal(at(0)), {}, {0, delta}, Qt::NoButton, {}, Qt::NoScrollPhase,
+                      false);
+    QCoreApplication::sendEvent(&timeline, &event);
+  }
+};
+
+}  // namespace
+
+class TimelineTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void aClickGoesThere() {
+    Scene s;
+    WatchedSearch{}.show(s.model);
+    const std::size_t middle = s.model.recorded() / 2;
+    QTest::mouseClick(&s.timeline, Qt::LeftButton, {}, s.at(middle));
+    WatchedSearch::settle(s.model);
+    QCOMPARE(s.model.position(), s.timeline.scale().positionAt(s.at(middle).x()));
+    QTest::mouseClick(&s.timeline, Qt::LeftButton, {}, {0, 10});
+    WatchedSearch::settle(s.model);
+    QCOMPARE(s.model.position(), std::size_t{0});
+    QTest::mouseClick(&s.timeline, Qt::LeftButton, {}, {s.timeline.width() - 1, 10});
+    WatchedSearch::settle(s.model);
+    QCOMPARE(s.model.position(), s.model.recorded());
+    QTest::mouseClick(&s.timeline, Qt::RightButton, {}, s.at(middle));
+    QCOMPARE(s.model.position(), s.model.recorded());
+  }
+
+  void aDragSeeksOnceAFrameAndEndsWhereItEnds() {
+    Scene s;
+    WatchedSearch{}.show(s.model);
+    const std::size_t end = s.model.recorded();
+    QTest::mousePress(&s.timeline, Qt::LeftButton, {}, s.at(end / 4));
+    QSignalSpy moved(&s.model, &SearchModel::moved);
+    for (std::size_t k = 0; k <= 100; ++k) QTest::mouseMove(&s.timeline, s.at(end / 4 + end * k / 200));
+    QVERIFY2(moved.count() < 50, qPrintable(QString::number(moved.count())));
+    QTest::mouseRelease(&s.timeline, Qt::LeftButton, {}, s.at(end * 3 / 4));
+    WatchedSearch::settle(s.model);
+    QCOMPARE(s.model.position(), s.timeline.scale().positionAt(s.at(end * 3 / 4).x()));
+  }
+
+  void playingGoesOnAfterADrag_data() {
+    QTest::addColumn<int>("direction");
+    QTest::newRow("forwards") << 1;
+    QTest::newRow("backwards") << -1;
+  }
+  void playingGoesOnAfterADrag() {
+    QFETCH(int, direction);
+    Scene s;
+    WatchedSearch{}.show(s.model);
+    s.model.seek(s.model.recorded() / 2);
+    s.model.setSpeed(1);
+    if (direction > 0)
+      s.model.play();
+    else
+      s.model.playReverse();
+    QTest::mousePress(&s.timeline, Qt::LeftButton, {}, s.at(s.model.recorded() / 3));
+    QVERIFY(s.model.activity() != SearchModel::Activity::Playing);
+    QTest::mouseRelease(&s.timeline, Qt::LeftButton, {}, s.at(s.model.recorded() / 3));
+    QVERIFY(s.model.activity() == SearchModel::Activity::Playing);
+    QCOMPARE(s.model.playDirection(), direction);
+  }
+
+  void theWheelSteps() {
+    Scene s;
+    WatchedSearch{}.show(s.model);
+    s.model.seek(100);
+    s.wheel(120);
+    QCOMPARE(s.model.position(), std::size_t{101});
+    s.wheel(-240);
+    QCOMPARE(s.model.position(), std::size_t{99});
+    // A touch pad's small moves add up.
+    for (int k = 0; k < 4; ++k) s.wheel(30);
+    QCOMPARE(s.model.position(), std::size_t{100});
+  }
+
+  void keysStepAndJump() {
+    Scene s;
+    WatchedSearch{}.show(s.model);
+    const std::size_t end = s.model.recorded();
+    QTest::keyClick(&s.timeline, Qt::Key_Home);
+    WatchedSearch::settle(s.model);
+    QCOMPARE(s.model.position(), std::size_t{0});
+    QTest::keyClick(&s.timeline, Qt::Key_PageDown);
+    QCOMPARE(s.model.position(), std::size_t{0});
+    QTest::keyClick(&s.timeline, Qt::Key_Right);
+    QCOMPARE(s.model.position(), std::size_t{1});
+    QTest::keyClick(&s.timeline, Qt::Key_PageUp);
+    QCOMPARE(s.model.position(), 1 + end / 20);
+    QTest::keyClick(&s.timeline, Qt::Key_Left);
+    QCOMPARE(s.model.position(), end / 20);
+    QTest::keyClick(&s.timeline, Qt::Key_End);
+    WatchedSearch::settle(s.model);
+    QCOMPARE(s.model.position(), end);
+  }
+
+  void beyondWhatIsRecordedIsSearched() {
+    Scene s;
+    WatchedSearch{Algorithm::Dijkstra, 100}.show(s.model, SearchModel::StartAt::Start);
+    s.model.seek(2000);
+    WatchedSearch::settle(s.model);
+    QVERIFY(!s.model.isComplete());
+    const std::size_t total = s.timeline.scale().total();
+    QVERIFY(total > s.model.recorded());
+    QTest::mouseClick(&s.timeline, Qt::LeftButton, {}, s.at(total * 3 / 4));
+    WatchedSearch::settle(s.model);
+    QVERIFY(s.model.position() > 2000);
+    QVERIFY(s.model.recorded() >= s.model.position());
+  }
+
+  // With the answer known and a part seen, the scale is right long before the search has come to its end.
+  void theScaleForeseesTheWholeRun() {
+    Scene s;
+    WatchedSearch w{Algorithm::Dijkstra, 100};
+    w.show(s.model);
+    const double whole = static_cast<double>(s.model.recorded());
+    w.show(s.model, SearchModel::StartAt::Start);
+    s.model.seek(s.model.session().trace().end());
+    s.model.seek(static_cast<std::size_t>(whole / 10));
+    WatchedSearch::settle(s.model);
+    QVERIFY(!s.model.isComplete());
+    const double foreseen = static_cast<double>(s.timeline.scale().total());
+    QVERIFY2(foreseen > 0.7 * whole && foreseen < 1.4 * whole, qPrintable(QString::number(foreseen / whole)));
+    s.model.toEnd();
+    WatchedSearch::settle(s.model);
+    QCOMPARE(s.timeline.scale().total(), s.model.recorded());
+  }
+
+  void beforeTheWindowTakesASecondRun() {
+    Scene s;
+    WatchedSearch{Algorithm::Dijkstra, 200, 1}.show(s.model);
+    QVERIFY(s.model.earliest() > 0);
+    const std::size_t total = s.timeline.scale().total();
+    QTest::mousePress(&s.timeline, Qt::LeftButton, {}, s.at(total / 4));
+    QTest::mouseRelease(&s.timeline, Qt::LeftButton, {}, s.at(total / 4));
+    WatchedSearch::settle(s.model);
+    QCOMPARE(s.model.position(), s.timeline.scale().positionAt(s.at(total / 4).x()));
+    QCOMPARE(s.timeline.scale().total(), total);
+    s.timeline.grab();
+  }
+
+  void theGoalIsMarked_data() { testing::addAlgorithmRows(); }
+  void theGoalIsMarked() {
+    QFETCH(int, algorithm);
+    WatchedSearch w{static_cast<Algorithm>(algorithm)};
+    if (w.algorithm == Algorithm::IterativeDeepening || w.algorithm == Algorithm::IdaStar) w.side = 4;
+    Scene s;
+    w.show(s.model);
+    QVERIFY(s.timeline.goalPosition());
+    const std::size_t goal = *s.timeline.goalPosition();
+    const search::Trace& trace = s.model.session().trace();
+    QVERIFY(trace[goal - 1].kind == EventKind::Goal);
+    for (std::size_t i = goal; i < trace.end(); ++i) QVERIFY(trace[i].kind == EventKind::Route);
+    s.timeline.grab();
+  }
+
+  void withoutAWayThereIsNoGoal() {
+    Scene s;
+    WatchedSearch w;
+    w.hasWay = false;
+    w.show(s.model);
+    QVERIFY(!s.timeline.goalPosition());
+    QCOMPARE(s.timeline.scale().total(), s.model.recorded());
+  }
+
+  void withoutASearchNothingHappens() {
+    Timeline alone;
+    alone.resize(300, Timeline::kHeight);
+    QVERIFY(!alone.grab().isNull());
+    Scene s;
+    QTest::mouseClick(&s.timeline, Qt::LeftButton, {}, {50, 20});
+    QTest::keyClick(&s.timeline, Qt::Key_End);
+    s.wheel(120);
+    QVERIFY(!s.timeline.grab().isNull());
+    QVERIFY(!s.timeline.accessibleDescription().isEmpty());
+    WatchedSearch{}.show(s.model);
+    const QString searched = s.timeline.accessibleDescription();
+    s.model.clear();
+    QVERIFY(s.timeline.accessibleDescription() != searched);
+    QVERIFY(!s.timeline.grab().isNull());
+  }
+
+  void theModelMayGoFirst() {
+    Timeline timeline;
+    timeline.show();
+    {
+      SearchModel model;
+      timeline.setModel(&model);
+      WatchedSearch{}.show(model);
+    }
+    timeline.grab();
+    QTest::mouseClick(&timeline, Qt::LeftButton);
+  }
+
+  void textsFollowTheLanguage() {
+    Scene s;
+    WatchedSearch{}.show(s.model);
+    MarkingTranslator marking;
+    QCoreApplication::installTranslator(&marking);
+    QCoreApplication::processEvents();
+    QVERIFY(MarkingTranslator::isMarked(s.timeline.accessibleName()));
+    QVERIFY(MarkingTranslator::isMarked(s.timeline.accessibleDescription()));
+    QCoreApplication::removeTranslator(&marking);
+  }
+};
+
+QTEST_MAIN(TimelineTest)
+#include "timeline_test.moc"
