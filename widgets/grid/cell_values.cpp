@@ -64,17 +64,17 @@ bool isCost(ValueLayer layer) {
 }
 
 QString layerTitle(ValueLayer layer) {
-  const auto tr = [](const char* text) { return QCoreApplication::translate("CellValues", text); };
+  const auto translated = [](const char* text) { return QCoreApplication::translate("CellValues", text); };
   switch (layer) {
-    case ValueLayer::Distance: return tr(QT_TRANSLATE_NOOP("CellValues", "Distance"));
-    case ValueLayer::F: return tr(QT_TRANSLATE_NOOP("CellValues", "f = g + h"));
-    case ValueLayer::H: return tr(QT_TRANSLATE_NOOP("CellValues", "h, the estimate to go"));
-    case ValueLayer::ExpansionOrder: return tr(QT_TRANSLATE_NOOP("CellValues", "Order of expansion"));
-    case ValueLayer::TimesExpanded: return tr(QT_TRANSLATE_NOOP("CellValues", "Times expanded"));
-    case ValueLayer::HeuristicError: return tr(QT_TRANSLATE_NOOP("CellValues", "Error of h"));
+    case ValueLayer::Distance: return translated(QT_TRANSLATE_NOOP("CellValues", "Distance"));
+    case ValueLayer::F: return translated(QT_TRANSLATE_NOOP("CellValues", "f = g + h"));
+    case ValueLayer::H: return translated(QT_TRANSLATE_NOOP("CellValues", "h, the estimate to go"));
+    case ValueLayer::ExpansionOrder: return translated(QT_TRANSLATE_NOOP("CellValues", "Order of expansion"));
+    case ValueLayer::TimesExpanded: return translated(QT_TRANSLATE_NOOP("CellValues", "Times expanded"));
+    case ValueLayer::HeuristicError: return translated(QT_TRANSLATE_NOOP("CellValues", "Error of h"));
     case ValueLayer::StatusOnly: break;
   }
-  return tr(QT_TRANSLATE_NOOP("CellValues", "Closed"));
+  return translated(QT_TRANSLATE_NOOP("CellValues", "Closed"));
 }
 
 }  // namespace searchlight::ui
