@@ -310,6 +310,7 @@ void MapLabPage::showMap(grid::MapDocument document, const QString& path, const 
 
 void MapLabPage::mapReplaced() {
   m_foreign = nullptr;
+  m_options->setEnabled(true);
   m_selected.reset();
   m_board->setMap(m_map.map());
   m_board->setEnds(m_map.document().start, m_map.document().goal);
@@ -584,8 +585,10 @@ void MapLabPage::showForeignTrace(search::TraceDocument document, const QString&
   const auto end = [&](NodeId n) { return n == search::kNoNode || !played->position(n) ? std::nullopt : std::optional(cellOf(n)); };
   m_board->setEnds(end(played->source()), end(played->destination()));
   m_board->setNodeCells(cells);
+  m_options->setEnabled(false);  // the question was another program's
   m_search.setPlayback(std::move(trace), names);
   m_search.toEnd();
+  say(tr("A recorded search: it plays in both directions, but its question cannot be changed here."));
 }
 
 }  // namespace searchlight::ui

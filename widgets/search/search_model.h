@@ -28,7 +28,7 @@ struct NodeNames {
   std::function<QString(search::NodeId)> node;  // "12, 7"
   double shownPerCost = 1;                      // a cost's unit as people see it
   bool usesHeuristic = true;                    // else f and h are not shown
-  QString cost(search::Cost c) const;           // at most three decimals; "∞" for kInfiniteCost
+  QString cost(search::Cost c) const;           // at most two decimals, or three digits of what is below 0.1; "∞" for kInfiniteCost
 };
 
 // What the silent run found.
