@@ -101,7 +101,8 @@ void MainWindow::buildMenus() {
   m_page->fillLayerMenu(m_menus.layers);
   connect(m_menus.recent, &QMenu::aboutToShow, this, &MainWindow::fillRecentMenu);
   for (const Sample& sample : samples())
-    connect(m_menus.samples->addAction(QString()), &QAction::triggered, this, [this, path = sample.path] { openFile(path); });
+    connect(m_menus.samples->addAction(QString()), &QAction::triggered, this,
+            [this, path = sample.path] { openFile(path); });
 
   auto* themes = new QActionGroup(this);
   for (const ThemeChoice choice : {ThemeChoice::FollowSystem, ThemeChoice::Light, ThemeChoice::Dark}) {
@@ -179,7 +180,8 @@ void MainWindow::connectActions() {
   connect(m_page, &MapLabPage::replaceRequested, this, [this](bool* may) { *may = mayReplaceMap(); });
   connect(m_page, &MapLabPage::cellHovered, m_cellLabel, &QLabel::setText);
   connect(&m_page->board(), &GridView::viewChanged, this, [this](double zoom) {
-    m_zoomLabel->setText(zoom >= 1 ? tr("%1 px a cell").arg(zoom, 0, 'g', 3) : tr("%1 cells a pixel").arg(1 / zoom, 0, 'g', 2));
+    m_zoomLabel->setText(zoom >= 1 ? tr("%1 px a cell").arg(zoom, 0, 'g', 3)
+                                   : tr("%1 cells a pixel").arg(1 / zoom, 0, 'g', 2));
   });
 }
 
@@ -209,12 +211,14 @@ void MainWindow::retranslate() {
 void MainWindow::fillRecentMenu() {
   m_menus.recent->clear();
   for (const QString& path : m_program->settings().recentFiles()) {
-    QAction* a = m_menus.recent->addAction(QFileInfo(path).fileName() + QStringLiteral("   ") +
-                                           fontMetrics().elidedText(toNative(QFileInfo(path).path()), Qt::ElideMiddle, 320));
+    QAction* a = m_menus.recent->addAction(
+        QFileInfo(path).fileName() + QStringLiteral("   ") +
+        fontMetrics().elidedText(toNative(QFileInfo(path).path()), Qt::ElideMiddle, 320));
     a->setStatusTip(toNative(path));
     connect(a, &QAction::triggered, this, [this, path] { openFile(path); });
   }
-  if (m_menus.recent->isEmpty()) m_menus.recent->addAction(tr("Nothing yet"))->setEnabled(false);
+  if (m_menus.recent->isEmpty())
+    m_menus.recent->addAction(tr("Nothing yet"))->setEnabled(false);
   else {
     m_menus.recent->addSeparator();
     connect(m_menus.recent->addAction(tr("Clear this list")), &QAction::triggered, this,
@@ -271,24 +275,27 @@ void MainWindow::recover(RecoveredMap map) {
   m_page->showMap(std::move(map.document), map.path, map.title, SearchModel::StartAt::End);
   m_page->map().setModified();
   m_autosave->write();
-  m_page->say(tr("Unsaved work of an earlier run was restored: %1").arg(title.isEmpty() ? tr("Untitled map") : title));
+  m_page->say(tr("Unsaved work of an earlier run was restored: %1")
+                  .arg(title.isEmpty() ? tr("Untitled map") : title));
 }
 
 void MainWindow::openDialog() {
   const QString path = QFileDialog::getOpenFileName(
       this, tr("Open"), m_program->settings().lastFolder(),
-      tr("All that can be shown (%1)").arg(QStringLiteral("*.map *.slmap *.yaml *.yml *.json *.png *.jpg *.jpeg *.bmp *.gif *.svg")) +
+      tr("All that can be shown (%1)")
+              .arg(QStringLiteral("*.map *.slmap *.yaml *.yml *.json *.png *.jpg *.jpeg *.bmp *.gif *.svg")) +
           QStringLiteral(";;") + tr("Maps (%1)").arg(QStringLiteral("*.map *.slmap")) + QStringLiteral(";;") +
           tr("Recorded searches (%1)").arg(QStringLiteral("*.yaml *.yml *.json")) + QStringLiteral(";;") +
-          tr("Pictures (%1)").arg(QStringLiteral("*.png *.jpg *.jpeg *.bmp *.gif *.svg")) + QStringLiteral(";;") + tr("All files (*)"));
+          tr("Pictures (%1)").arg(QStringLiteral("*.png *.jpg *.jpeg *.bmp *.gif *.svg")) +
+          QStringLiteral(";;") + tr("All files (*)"));
   if (!path.isEmpty()) openFile(path);
 }
 
 bool MainWindow::save() {
   const QString path = m_page->map().path();
   // A file that came without weights keeps its form only as long as there are none.
-  if (path.isEmpty() ||
-      (grid::mapFormatFor(path.toStdU16String()) == grid::MapFormat::Octile && grid::losesWeights(m_page->map().document().map)))
+  if (path.isEmpty() || (grid::mapFormatFor(path.toStdU16String()) == grid::MapFormat::Octile &&
+                         grid::losesWeights(m_page->map().document().map)))
     return saveAs();
   if (const auto why = m_page->map().save(path)) {
     m_page->complain(tr("%1 cannot be written: %2").arg(toNative(path), *why));
@@ -300,15 +307,20 @@ bool MainWindow::save() {
 bool MainWindow::saveAs() {
   const QString plain = tr("Map with weights, start and goal (%1)").arg(QStringLiteral("*.slmap"));
   const QString octile = tr("MovingAI map, walls only (%1)").arg(QStringLiteral("*.map"));
-  const QString name = m_page->map().path().isEmpty() ? m_program->settings().lastFolder() + QStringLiteral("/map.slmap")
-                                                      : m_page->map().path();
+  const QString name = m_page->map().path().isEmpty()
+                           ? m_program->settings().lastFolder() + QStringLiteral("/map.slmap")
+                           : m_page->map().path();
   QString filter = name.endsWith(QLatin1String(".map")) ? octile : plain;
-  QString path = QFileDialog::getSaveFileName(this, tr("Save map"), name, plain + QStringLiteral(";;") + octile, &filter);
+  QString path = QFileDialog::getSaveFileName(this, tr("Save map"), name,
+                                              plain + QStringLiteral(";;") + octile, &filter);
   if (path.isEmpty()) return false;
-  if (QFileInfo(path).suffix().isEmpty()) path += filter == octile ? QStringLiteral(".map") : QStringLiteral(".slmap");
-  if (grid::mapFormatFor(path.toStdU16String()) == grid::MapFormat::Octile && grid::losesWeights(m_page->map().document().map)) {
+  if (QFileInfo(path).suffix().isEmpty())
+    path += filter == octile ? QStringLiteral(".map") : QStringLiteral(".slmap");
+  if (grid::mapFormatFor(path.toStdU16String()) == grid::MapFormat::Octile &&
+      grid::losesWeights(m_page->map().document().map)) {
     const auto answer = QMessageBox::warning(
-        this, tr("Save map"), tr("A .map file holds walls only: the weights of this map will be lost. Save it all the same?"),
+        this, tr("Save map"),
+        tr("A .map file holds walls only: the weights of this map will be lost. Save it all the same?"),
         QMessageBox::Save | QMessageBox::Cancel, QMessageBox::Cancel);
     if (answer != QMessageBox::Save) return false;
   }
@@ -328,18 +340,21 @@ void MainWindow::exportTrace() {
   QString filter = yaml;
   QString path = QFileDialog::getSaveFileName(this, tr("Export search trace"),
                                               m_program->settings().lastFolder() + QLatin1Char('/') +
-                                                  (base.isEmpty() ? QStringLiteral("search") : base) + QStringLiteral(".trace.yaml"),
+                                                  (base.isEmpty() ? QStringLiteral("search") : base) +
+                                                  QStringLiteral(".trace.yaml"),
                                               yaml + QStringLiteral(";;") + json, &filter);
   if (path.isEmpty()) return;
-  if (QFileInfo(path).suffix().isEmpty()) path += filter == json ? QStringLiteral(".trace.json") : QStringLiteral(".trace.yaml");
+  if (QFileInfo(path).suffix().isEmpty())
+    path += filter == json ? QStringLiteral(".trace.json") : QStringLiteral(".trace.yaml");
   m_page->exportTrace(path);
 }
 
 bool MainWindow::mayReplaceMap() {
   if (!m_page->map().isModified()) return true;
   const QString title = m_page->map().title().isEmpty() ? tr("Untitled map") : m_page->map().title();
-  const auto answer = QMessageBox::warning(this, tr("Unsaved changes"), tr("“%1” has changes that are not saved.").arg(title),
-                                           QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
+  const auto answer =
+      QMessageBox::warning(this, tr("Unsaved changes"), tr("“%1” has changes that are not saved.").arg(title),
+                           QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
   return answer == QMessageBox::Discard || (answer == QMessageBox::Save && save());
 }
 

@@ -72,14 +72,16 @@ std::optional<QString> MapLabPage::open(const QString& path) {
         return std::nullopt;
       }
       case Content::Trace:
-        showForeignTrace(search::readSearchTrace(readText(path), name.toStdString()), QFileInfo(path).fileName());
+        showForeignTrace(search::readSearchTrace(readText(path), name.toStdString()),
+                         QFileInfo(path).fileName());
         return std::nullopt;
       case Content::Map: break;
     }
     grid::MapDocument document = grid::readMap(readText(path), name.toStdString());
     suggestEnds(document);
     const bool ours = path.startsWith(QLatin1Char(':'));
-    showMap(std::move(document), ours ? QString() : path, ours ? sampleTitleOf(path) : QString(), SearchModel::StartAt::End);
+    showMap(std::move(document), ours ? QString() : path, ours ? sampleTitleOf(path) : QString(),
+            SearchModel::StartAt::End);
   } catch (const std::exception& e) {
     return shown(e);
   }
@@ -124,8 +126,12 @@ bool MapLabPage::canPaste(const QMimeData* content) const {
 
 void MapLabPage::paste() {
   const QMimeData* content = QApplication::clipboard()->mimeData();
-  if (canPaste(content)) pasteFrom(content);
-  else say(tr("There is nothing on the clipboard that could be pasted: a map, a picture, or a searchlight-cli line."));
+  if (canPaste(content))
+    pasteFrom(content);
+  else
+    say(
+        tr("There is nothing on the clipboard that could be pasted: a map, a picture, or a searchlight-cli "
+           "line."));
 }
 
 void MapLabPage::pasteFrom(const QMimeData* content) {
@@ -138,7 +144,8 @@ void MapLabPage::pasteFrom(const QMimeData* content) {
     if (const auto why = open(content->urls().front().toLocalFile())) complain(*why);
     return;
   }
-  if (content->hasImage()) return openPicture(qvariant_cast<QImage>(content->imageData()), tr("Pasted picture"));
+  if (content->hasImage())
+    return openPicture(qvariant_cast<QImage>(content->imageData()), tr("Pasted picture"));
   try {
     grid::MapDocument document = grid::readMap(text.toStdString(), tr("Pasted text").toStdString());
     suggestEnds(document);
@@ -154,7 +161,8 @@ void MapLabPage::pasteFrom(const QMimeData* content) {
 QString MapLabPage::fileForCommand() const {
   if (!m_map.path().isEmpty() && !m_map.isModified()) return m_map.path();
   const QByteArray text = QByteArray::fromStdString(grid::writePlainMap(m_map.document()));
-  const QString folder = QStandardPaths::writableLocation(QStandardPaths::CacheLocation) + QStringLiteral("/maps");
+  const QString folder =
+      QStandardPaths::writableLocation(QStandardPaths::CacheLocation) + QStringLiteral("/maps");
   QDir().mkpath(folder);
   const QByteArray hash = QCryptographicHash::hash(text, QCryptographicHash::Sha256).toHex().left(12);
   const QString path = folder + QStringLiteral("/%1.slmap").arg(QString::fromLatin1(hash));
@@ -185,7 +193,8 @@ void MapLabPage::runCommandLine(const QString& line) {
     grid::MapDocument document = grid::readMap(readText(path), path.toStdString());
     document.start = command.question.from;
     document.goal = command.question.to;
-    if (const auto why = grid::whyNot(document.map, command.question)) return complain(QString::fromStdString(*why));
+    if (const auto why = grid::whyNot(document.map, command.question))
+      return complain(QString::fromStdString(*why));
     m_options->setOptions(command.question.options);
     showMap(std::move(document), QFileInfo(path).absoluteFilePath(), {}, SearchModel::StartAt::End);
   } catch (const std::exception& e) {
@@ -208,7 +217,11 @@ void MapLabPage::exportTrace(const QString& path) {
     }
     if (stop.stop_requested()) return;
     QMetaObject::invokeMethod(
-        this, [this, path, failure] { failure.isEmpty() ? say(tr("%1 is written.").arg(QDir::toNativeSeparators(path))) : complain(failure); },
+        this,
+        [this, path, failure] {
+          failure.isEmpty() ? say(tr("%1 is written.").arg(QDir::toNativeSeparators(path)))
+                            : complain(failure);
+        },
         Qt::QueuedConnection);
   });
 }

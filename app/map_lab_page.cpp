@@ -11,7 +11,6 @@
 #include <QSpinBox>
 #include <QSplitter>
 #include <QTabWidget>
-#include <QTimerEvent>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
@@ -19,15 +18,12 @@
 #include "app/message_bar.h"
 #include "app/section.h"
 #include "app/settings.h"
-#include "core/search/descendants.h"
-#include "core/text/format_error.h"
 #include "widgets/search/catalogue_texts.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
 
 using search::NodeId;
-using search::NodeStatus;
 
 namespace {
 // The lit ways are found anew when the cursor rests, and while it moves a few times a second.
@@ -136,7 +132,8 @@ void MapLabPage::build() {
   m_split->setCollapsible(0, false);
   m_split->setCollapsible(1, false);
   m_split->setSizes({900, 360});
-  if (const QByteArray state = m_settings->splitter(QStringLiteral("map-lab")); !state.isEmpty()) m_split->restoreState(state);
+  if (const QByteArray state = m_settings->splitter(QStringLiteral("map-lab")); !state.isEmpty())
+    m_split->restoreState(state);
   auto* all = new QVBoxLayout(this);
   all->setContentsMargins(0, 0, 0, 0);
   all->addWidget(m_split);
@@ -146,7 +143,9 @@ void MapLabPage::connectBoard() {
   using Tool = GridView::Tool;
   using grid::MapEditKind;
   const auto weightOf = [this](Tool tool) -> grid::Weight {
-    return tool == Tool::Wall ? grid::kWall : tool == Tool::Weight ? static_cast<grid::Weight>(m_weight->value()) : 1;
+    return tool == Tool::Wall     ? grid::kWall
+           : tool == Tool::Weight ? static_cast<grid::Weight>(m_weight->value())
+                                  : 1;
   };
   connect(m_board, &GridView::strokeStarted, this, [this, weightOf](Point p, Tool tool) {
     m_map.beginStroke(tool == Tool::Erase ? MapEditKind::Erase : MapEditKind::Paint);
@@ -157,7 +156,8 @@ void MapLabPage::connectBoard() {
   connect(m_board, &GridView::strokeFinished, this, [this] { m_map.finishStroke(); });
   connect(m_board, &GridView::strokeCancelled, this, [this] { m_map.cancelStroke(); });
   connect(m_board, &GridView::endDragged, this, [this](GridView::End end, Point p) {
-    if (!m_map.isInStroke()) m_map.beginStroke(end == GridView::End::Start ? MapEditKind::MoveStart : MapEditKind::MoveGoal);
+    if (!m_map.isInStroke())
+      m_map.beginStroke(end == GridView::End::Start ? MapEditKind::MoveStart : MapEditKind::MoveGoal);
     end == GridView::End::Start ? m_map.moveStartTo(p) : m_map.moveGoalTo(p);
   });
   connect(m_board, &GridView::endDropped, this, [this] { m_map.finishStroke(); });
@@ -212,7 +212,9 @@ void MapLabPage::connectSearch() {
 
 void MapLabPage::connectCommands() {
   const auto on = [this](Command c, auto slot) { connect((*m_actions)[c], &QAction::triggered, this, slot); };
-  const auto toggled = [this](Command c, auto slot) { connect((*m_actions)[c], &QAction::toggled, this, slot); };
+  const auto toggled = [this](Command c, auto slot) {
+    connect((*m_actions)[c], &QAction::toggled, this, slot);
+  };
   using Tool = GridView::Tool;
   on(Command::ToolInspect, [this] { m_board->setTool(Tool::Inspect); });
   on(Command::ToolWall, [this] { m_board->setTool(Tool::Wall); });
@@ -241,7 +243,8 @@ void MapLabPage::connectCommands() {
 
 void MapLabPage::fillTextMenu(QMenu* menu) {
   auto* group = new QActionGroup(menu);
-  for (const auto text : {GridView::CellText::Auto, GridView::CellText::None, GridView::CellText::Distance, GridView::CellText::FGH}) {
+  for (const auto text : {GridView::CellText::Auto, GridView::CellText::None, GridView::CellText::Distance,
+                          GridView::CellText::FGH}) {
     QAction* a = group->addAction(menu->addAction(QString()));
     a->setCheckable(true);
     a->setChecked(m_board->cellText() == text);
@@ -254,8 +257,8 @@ void MapLabPage::fillTextMenu(QMenu* menu) {
 void MapLabPage::fillLayerMenu(QMenu* menu) {
   using Layer = GridView::ValueLayer;
   auto* group = new QActionGroup(menu);
-  for (const auto layer : {Layer::Distance, Layer::F, Layer::H, Layer::ExpansionOrder, Layer::TimesExpanded, Layer::HeuristicError,
-                           Layer::StatusOnly}) {
+  for (const auto layer : {Layer::Distance, Layer::F, Layer::H, Layer::ExpansionOrder, Layer::TimesExpanded,
+                           Layer::HeuristicError, Layer::StatusOnly}) {
     QAction* a = group->addAction(menu->addAction(QString()));
     a->setCheckable(true);
     a->setChecked(m_board->valueLayer() == layer);
@@ -283,8 +286,9 @@ void MapLabPage::retranslate() {
   m_tabs->setTabText(m_tabs->indexOf(m_breakpoints), tr("Breaks"));
   const QString texts[] = {tr("&Automatic"), tr("&None"), tr("&Distance"), tr("&F, G, H and parent")};
   for (qsizetype i = 0; i < m_textActions.size(); ++i) m_textActions[i]->setText(texts[i]);
-  const QString layers[] = {tr("&Distance (g)"),   tr("&f"),           tr("&h"), tr("&Order of expansion"),
-                            tr("&Times expanded"), tr("&Error of h"), tr("&Status only")};
+  const QString layers[] = {
+      tr("&Distance (g)"),   tr("&f"),          tr("&h"),          tr("&Order of expansion"),
+      tr("&Times expanded"), tr("&Error of h"), tr("&Status only")};
   for (qsizetype i = 0; i < m_layerActions.size(); ++i) m_layerActions[i]->setText(layers[i]);
 }
 
@@ -301,7 +305,8 @@ void MapLabPage::saveLayout() { m_settings->setSplitter(QStringLiteral("map-lab"
 
 // ---- The map and the question ----------------------------------------------------------------------------------------------
 
-void MapLabPage::showMap(grid::MapDocument document, const QString& path, const QString& title, SearchModel::StartAt where) {
+void MapLabPage::showMap(grid::MapDocument document, const QString& path, const QString& title,
+                         SearchModel::StartAt where) {
   m_message->hide();
   m_search.clear();  // so that the new question begins where it is asked to, not where the old one was
   m_map.load(std::move(document), path, title);
@@ -346,10 +351,12 @@ void MapLabPage::ask(SearchModel::StartAt where) {
   }
   const bool windowed = q->options.window > 0;
   m_asked = windowed ? grid::makeRouteGraph(m_map.document().map, *q) : m_map.graph();
-  m_board->setWindowRect(windowed ? std::optional(grid::searchWindow(m_map.document().map, q->from, q->options.window))
-                                  : std::nullopt);
-  m_search.setSearch([graph = m_asked, q = *q](search::Recording r) { return grid::makeRouteSession(graph, q, r).session; },
-                     namesFor(*q), where);
+  m_board->setWindowRect(
+      windowed ? std::optional(grid::searchWindow(m_map.document().map, q->from, q->options.window))
+               : std::nullopt);
+  m_search.setSearch(
+      [graph = m_asked, q = *q](search::Recording r) { return grid::makeRouteSession(graph, q, r).session; },
+      namesFor(*q), where);
   updateTrueCosts();
 }
 
@@ -367,8 +374,10 @@ NodeNames MapLabPage::namesFor(const grid::RouteQuestion& q) const {
 }
 
 void MapLabPage::playHalfWay() {
-  if (m_search.isComplete()) m_search.seek(m_search.recorded() / 2);
-  else m_wantsHalfWay = true;
+  if (m_search.isComplete())
+    m_search.seek(m_search.recorded() / 2);
+  else
+    m_wantsHalfWay = true;
 }
 
 bool MapLabPage::isSettled() const {
@@ -382,12 +391,17 @@ void MapLabPage::updateTrueCosts() {
   m_board->setTrueCosts(nullptr);
   const auto q = question();
   if (!q || !m_asked || m_board->valueLayer() != GridView::ValueLayer::HeuristicError) return;
-  m_trueCosts = std::jthread([this, graph = m_asked, q = *q, number = m_questionNumber](const std::stop_token& stop) {
-    auto costs = std::make_shared<const std::vector<search::Cost>>(grid::remainingCosts(graph, q, stop));
-    if (stop.stop_requested()) return;
-    QMetaObject::invokeMethod(
-        this, [this, costs, number] { if (number == m_questionNumber) m_board->setTrueCosts(costs); }, Qt::QueuedConnection);
-  });
+  m_trueCosts =
+      std::jthread([this, graph = m_asked, q = *q, number = m_questionNumber](const std::stop_token& stop) {
+        auto costs = std::make_shared<const std::vector<search::Cost>>(grid::remainingCosts(graph, q, stop));
+        if (stop.stop_requested()) return;
+        QMetaObject::invokeMethod(
+            this,
+            [this, costs, number] {
+              if (number == m_questionNumber) m_board->setTrueCosts(costs);
+            },
+            Qt::QueuedConnection);
+      });
 }
 
 // ---- Messages --------------------------------------------------------------------------------------------------------------
@@ -410,9 +424,13 @@ void MapLabPage::showOutcome() {
   if (!m_map.isEmpty() && !m_foreign) {
     const bool hasEnds = m_map.document().start && m_map.document().goal;
     const Outcome outcome = m_search.hasSearch() ? m_search.answer().outcome : Outcome::Running;
-    if (!hasEnds) text = tr("Put a start and a goal on free cells: with S and G at the cell cursor, or from a cell's menu.");
-    else if (outcome == Outcome::Exhausted) text = tr("There is no route from the start to the goal.");
-    else if (outcome != Outcome::Running && outcome != Outcome::Solved) text = outcomeText(outcome);
+    if (!hasEnds)
+      text =
+          tr("Put a start and a goal on free cells: with S and G at the cell cursor, or from a cell's menu.");
+    else if (outcome == Outcome::Exhausted)
+      text = tr("There is no route from the start to the goal.");
+    else if (outcome != Outcome::Running && outcome != Outcome::Solved)
+      text = outcomeText(outcome);
   }
   if (!text.isEmpty()) {
     m_saysNoRoute = true;
@@ -427,168 +445,17 @@ void MapLabPage::showOutcome() {
 void MapLabPage::showFigures() {
   const auto q = question();
   const Answer& answer = m_search.answer();
-  if (!q || !m_asked || answer.outcome != search::Outcome::Solved) return m_numbers->setRouteFigures(std::nullopt);
+  if (!q || !m_asked || answer.outcome != search::Outcome::Solved)
+    return m_numbers->setRouteFigures(std::nullopt);
   const NodeId sides = q->options.algorithm == search::Algorithm::Bidirectional ? 2 : 1;
   std::vector<Point> corners;
   for (const NodeId n : answer.path) corners.push_back(m_asked->point(n / sides));
   const grid::Route route = grid::routeAlong(corners, *m_asked, q->options.costModel());
   const QLocale locale;
   const bool whole = route.cost == std::floor(route.cost);
-  m_numbers->setRouteFigures(RouteFigures{locale.toString(static_cast<qulonglong>(route.steps())),
-                                          whole ? locale.toString(route.cost, 'f', 0) : locale.toString(route.cost, 'f', 4)});
-}
-
-// ---- One cell -----------------------------------------------------------------------------------------------------------------
-
-// A cell has one node, or two in a bidirectional search: then the one that the search has met, forwards first.
-std::optional<NodeId> MapLabPage::nodeAt(Point cell) const {
-  if (!m_search.hasSearch() || !m_map.document().map.contains(cell)) return std::nullopt;
-  if (m_foreign) return m_board->nodeAt(cell);
-  const NodeId sides = m_search.session().sides();
-  const NodeId first = static_cast<NodeId>(m_map.document().map.index(cell)) * sides;
-  for (NodeId side = 0; side < sides; ++side)
-    if (m_search.player().node(first + side).status != NodeStatus::Unseen) return first + side;
-  return first;
-}
-
-Point MapLabPage::cellOf(NodeId node) const {
-  if (m_foreign) {
-    const auto place = m_foreign->position(node);
-    const auto extents = m_foreign->extents();
-    return place && extents ? Point{static_cast<int>(place->x - extents->left), static_cast<int>(place->y - extents->top)} : Point{};
-  }
-  return m_map.document().map.point(m_search.session().stateNumber(node));
-}
-
-// The board has put the cursor's cell among the selected ones already; here is what one can do with it.
-void MapLabPage::showCellMenu(std::optional<Point> cell, const QPoint& at) {
-  QMenu menu(this);
-  if (cell && m_map.document().map.contains(*cell)) {
-    m_board->select(*cell);
-    const bool isFree = !m_map.document().map.isWall(*cell) && !m_foreign;
-    const auto put = [&](const QString& text, grid::MapEditKind kind, void (MapModel::*moveTo)(Point)) {
-      QAction* a = menu.addAction(text);
-      a->setEnabled(isFree);
-      connect(a, &QAction::triggered, this, [this, kind, moveTo, p = *cell] {
-        m_map.beginStroke(kind);
-        (m_map.*moveTo)(p);
-        m_map.finishStroke();
-      });
-    };
-    put(tr("&Start here"), grid::MapEditKind::MoveStart, &MapModel::moveStartTo);
-    put(tr("&Goal here"), grid::MapEditKind::MoveGoal, &MapModel::moveGoalTo);
-    menu.addSeparator();
-    for (const Command c : {Command::BreakHere, Command::LightPath, Command::LightDescendants}) menu.addAction((*m_actions)[c]);
-    menu.addSeparator();
-  }
-  for (const Command c : {Command::ZoomIn, Command::ZoomOut, Command::Fit}) menu.addAction((*m_actions)[c]);
-  menu.exec(at);
-}
-
-void MapLabPage::select(std::optional<Point> cell) {
-  m_selected = cell;
-  const std::optional<NodeId> node = cell ? nodeAt(*cell) : std::nullopt;
-  m_inspector->setNode(node);
-  m_tables->showNode(node);
-  const auto& breakpoints = m_search.breakpoints();
-  const bool breaks = cell && std::any_of(breakpoints.begin(), breakpoints.end(), [&](const search::Breakpoint& b) {
-    return b.kind == search::Breakpoint::Kind::AtState && b.value == m_map.document().map.index(*cell);
-  });
-  for (const Command c : {Command::BreakHere, Command::LightPath, Command::LightDescendants})
-    (*m_actions)[c]->setEnabled(cell.has_value());
-  (*m_actions)[Command::BreakHere]->setChecked(breaks);
-  updateLit();
-}
-
-void MapLabPage::toggleBreakpoint() {
-  if (!m_selected) return;
-  std::vector<search::Breakpoint> list = m_search.breakpoints();
-  const search::Breakpoint here{search::Breakpoint::Kind::AtState, m_map.document().map.index(*m_selected), true};
-  const auto same = [&](const search::Breakpoint& b) { return b.kind == here.kind && b.value == here.value; };
-  if (std::erase_if(list, same) == 0) list.push_back(here);
-  m_search.setBreakpoints(std::move(list));
-}
-
-// The selected cell's way back to the start, and all that was reached through it.
-void MapLabPage::updateLit() {
-  std::vector<Point> path;
-  std::vector<Point> descendants;
-  const std::optional<NodeId> node = m_selected ? nodeAt(*m_selected) : std::nullopt;
-  if (node && m_search.player().node(*node).status != NodeStatus::Unseen) {
-    const search::TracePlayer& player = m_search.player();
-    if ((*m_actions)[Command::LightPath]->isChecked())
-      for (NodeId n = *node; n != search::kNoNode && path.size() <= player.nodes().size(); n = player.node(n).parent)
-        path.push_back(cellOf(n));
-    if ((*m_actions)[Command::LightDescendants]->isChecked())
-      for (const NodeId n : search::descendants(player, *node)) descendants.push_back(cellOf(n));
-  }
-  m_board->setLitPath(path);
-  m_board->setLitDescendants(descendants);
-}
-
-void MapLabPage::timerEvent(QTimerEvent* event) {
-  if (event->timerId() != m_litTimer.timerId()) return QWidget::timerEvent(event);
-  m_litTimer.stop();
-  updateLit();
-}
-
-QString MapLabPage::describe(Point cell) const {
-  const grid::Map& map = m_map.document().map;
-  if (!map.contains(cell)) return {};
-  QString text = QStringLiteral("%1, %2").arg(cell.x).arg(cell.y);
-  const auto add = [&text](const QString& more) { text += QStringLiteral("   ·   ") + more; };
-  if (map.isWall(cell)) {
-    add(tr("wall"));
-    return text;
-  }
-  if (map.weight(cell) > 1) add(tr("weight %1").arg(map.weight(cell)));
-  const auto node = nodeAt(cell);
-  if (!node) return text;
-  const search::PlayedNode played = m_search.player().node(*node);
-  add(nodeStatusName(played.status));
-  const NodeNames& names = m_search.names();
-  const search::Cost h = m_search.session().heuristic(*node);
-  if (played.status == NodeStatus::Unseen) {
-    if (names.usesHeuristic) add(QStringLiteral("h %1").arg(names.cost(h)));
-    return text;
-  }
-  add(QStringLiteral("g %1").arg(names.cost(played.g)));
-  if (names.usesHeuristic) {
-    add(QStringLiteral("h %1").arg(names.cost(h)));
-    add(QStringLiteral("f %1").arg(names.cost(m_search.session().priority(played.g, h))));
-  }
-  if (played.parent != search::kNoNode) add(tr("parent %1").arg(names.node(played.parent)));
-  if (played.timesExpanded > 1) add(tr("expanded %1 times").arg(played.timesExpanded));
-  return text;
-}
-
-// ---- Another program's search ------------------------------------------------------------------------------------------------
-
-void MapLabPage::showForeignTrace(search::TraceDocument document, const QString& title) {
-  auto trace = std::make_unique<search::ForeignTrace>(std::move(document));
-  const auto extents = trace->extents();
-  if (!extents) throw FormatError(title.toStdString(), 0, "no event has a place (x and y), so there is nothing to draw");
-  const double width = extents->right - extents->left + 1, height = extents->bottom - extents->top + 1;
-  if (width > grid::Map::kMaxSide || height > grid::Map::kMaxSide)
-    throw FormatError(title.toStdString(), 0, "its places cover more than 4096 x 4096 cells");
-  m_search.clear();
-  m_map.load({grid::Map(static_cast<int>(width), static_cast<int>(height)), {}, {}}, {}, title);
-  m_asked.reset();
-  NodeNames names;
-  const search::ForeignTrace* played = trace.get();
-  names.node = [played](NodeId n) { return QString::fromUtf8(played->label(n).data(), static_cast<qsizetype>(played->label(n).size())); };
-  names.shownPerCost = played->costUnit();
-  auto cells = std::make_shared<NodeCells>(played->nodeCount(), kNoCell);
-  m_foreign = played;
-  for (NodeId n = 0; n < played->nodeCount(); ++n)
-    if (played->position(n)) (*cells)[n] = static_cast<std::uint32_t>(m_map.document().map.index(cellOf(n)));
-  const auto end = [&](NodeId n) { return n == search::kNoNode || !played->position(n) ? std::nullopt : std::optional(cellOf(n)); };
-  m_board->setEnds(end(played->source()), end(played->destination()));
-  m_board->setNodeCells(cells);
-  m_options->setEnabled(false);  // the question was another program's
-  m_search.setPlayback(std::move(trace), names);
-  m_search.toEnd();
-  say(tr("A recorded search: it plays in both directions, but its question cannot be changed here."));
+  m_numbers->setRouteFigures(
+      RouteFigures{locale.toString(static_cast<qulonglong>(route.steps())),
+                   whole ? locale.toString(route.cost, 'f', 0) : locale.toString(route.cost, 'f', 4)});
 }
 
 }  // namespace searchlight::ui
