@@ -73,6 +73,37 @@
     </message>
 </context>
 <context>
+    <name>CellValues</name>
+    <message>
+        <source>Distance</source>
+        <translation>距离</translation>
+    </message>
+    <message>
+        <source>f = g + h</source>
+        <translation>f = g + h</translation>
+    </message>
+    <message>
+        <source>h, the estimate to go</source>
+        <translation>h，剩余估计</translation>
+    </message>
+    <message>
+        <source>Order of expansion</source>
+        <translation>扩展次序</translation>
+    </message>
+    <message>
+        <source>Times expanded</source>
+        <translation>扩展次数</translation>
+    </message>
+    <message>
+        <source>Error of h</source>
+        <translation>h 的误差</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>CLOSED</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>&amp;New map</source>
@@ -395,6 +426,89 @@
     <message>
         <source>Water</source>
         <translation>水域</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>On the board</source>
+        <translation>在地图上</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>方向键</translation>
+    </message>
+    <message>
+        <source>Move the cell cursor; with Shift paint on the way</source>
+        <translation>移动格子光标；按住 Shift 则沿途绘制</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>回车</translation>
+    </message>
+    <message>
+        <source>Use the tool at the cell cursor</source>
+        <translation>在格子光标处使用当前工具</translation>
+    </message>
+    <message>
+        <source>Put the start or the goal there</source>
+        <translation>将起点或终点放在该处</translation>
+    </message>
+    <message>
+        <source>Zoom in, zoom out, whole map</source>
+        <translation>放大、缩小、显示整张地图</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>滚轮</translation>
+    </message>
+    <message>
+        <source>Zoom at the pointer</source>
+        <translation>以指针处为中心缩放</translation>
+    </message>
+    <message>
+        <source>Middle button, or Space and drag</source>
+        <translation>按住中键或空格键拖动</translation>
+    </message>
+    <message>
+        <source>Move the map</source>
+        <translation>移动地图</translation>
+    </message>
+    <message>
+        <source>Drag start or goal</source>
+        <translation>拖动起点或终点</translation>
+    </message>
+    <message>
+        <source>Ask again from there, at once</source>
+        <translation>立即从新位置重新搜索</translation>
+    </message>
+    <message>
+        <source>Right button</source>
+        <translation>右键</translation>
+    </message>
+    <message>
+        <source>Erase, whatever the painting tool</source>
+        <translation>擦除，无论当前用哪种绘制工具</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>播放器</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>键盘与鼠标</translation>
+    </message>
+    <message>
+        <source>About Searchlight</source>
+        <translation>关于 Searchlight</translation>
+    </message>
+    <message>
+        <source>Shows how searches think: every step on the screen is a recorded step of the search that solves at full speed. Free software under the MIT licence.</source>
+        <translation>展示搜索如何思考：屏幕上的每一步，都是全速求解的搜索所记录下的真实一步。基于 MIT 许可证的自由软件。</translation>
     </message>
 </context>
 <context>
@@ -1708,6 +1822,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>expanded %1 times</source>
         <translation>扩展了 %1 次</translation>
+    </message>
+    <message>
+        <source>A recorded search: it plays in both directions, but its question cannot be changed here.</source>
+        <translation>搜索记录：可以正放和倒放，但不能在此更改其问题。</translation>
     </message>
 </context>
 <context>
