@@ -4,6 +4,7 @@
 #include <QActionGroup>
 #include <QCoreApplication>
 #include <QKeySequence>
+#include <QRegularExpression>
 #include <optional>
 
 #include "widgets/theme/icons.h"
@@ -35,8 +36,8 @@ const std::array<Row, kCommands>& rows() {
       {Command::SaveAs, QT_TRANSLATE_NOOP("Commands", "Save &as…"), nullptr, IconId::SaveAs,
        K(Qt::CTRL | Qt::SHIFT | Qt::Key_S)},
       {Command::ExportTrace, QT_TRANSLATE_NOOP("Commands", "&Export search trace…"),
-       QT_TRANSLATE_NOOP("Commands", "Write the whole search as a file that other visualisers read"), std::nullopt,
-       K(Qt::CTRL | Qt::Key_E)},
+       QT_TRANSLATE_NOOP("Commands", "Write the whole search as a file that other visualisers read"),
+       std::nullopt, K(Qt::CTRL | Qt::Key_E)},
       {Command::Close, QT_TRANSLATE_NOOP("Commands", "&Close window"), nullptr, std::nullopt, K(K::Close)},
       {Command::Quit, QT_TRANSLATE_NOOP("Commands", "&Quit"), nullptr, std::nullopt, K(Qt::CTRL | Qt::Key_Q)},
       {Command::Undo, QT_TRANSLATE_NOOP("Commands", "&Undo"), nullptr, IconId::Undo, K(K::Undo)},
@@ -45,9 +46,11 @@ const std::array<Row, kCommands>& rows() {
        QT_TRANSLATE_NOOP("Commands", "Put the searchlight-cli line of this question on the clipboard"),
        IconId::Command, K(Qt::CTRL | Qt::SHIFT | Qt::Key_C)},
       {Command::Paste, QT_TRANSLATE_NOOP("Commands", "&Paste"),
-       QT_TRANSLATE_NOOP("Commands", "Paste a map, a picture or a searchlight-cli line"), IconId::Paste, K(K::Paste)},
+       QT_TRANSLATE_NOOP("Commands", "Paste a map, a picture or a searchlight-cli line"), IconId::Paste,
+       K(K::Paste)},
       {Command::Generate, QT_TRANSLATE_NOOP("Commands", "&Generate…"),
-       QT_TRANSLATE_NOOP("Commands", "Make a maze or a landscape"), IconId::Generate, K(Qt::CTRL | Qt::Key_G)},
+       QT_TRANSLATE_NOOP("Commands", "Make a maze or a landscape"), IconId::Generate,
+       K(Qt::CTRL | Qt::Key_G)},
       {Command::Resize, QT_TRANSLATE_NOOP("Commands", "Resi&ze…"), nullptr, IconId::Resize,
        K(Qt::CTRL | Qt::Key_R)},
       {Command::Clear, QT_TRANSLATE_NOOP("Commands", "C&lear"),
@@ -56,14 +59,17 @@ const std::array<Row, kCommands>& rows() {
        QT_TRANSLATE_NOOP("Commands", "Click a cell to see what the search knows of it; drag to move the map"),
        IconId::Inspect, K(Qt::Key_I), true},
       {Command::ToolWall, QT_TRANSLATE_NOOP("Commands", "&Walls"),
-       QT_TRANSLATE_NOOP("Commands", "Drag to build walls; the right button erases"), IconId::Wall, K(Qt::Key_W), true},
+       QT_TRANSLATE_NOOP("Commands", "Drag to build walls; the right button erases"), IconId::Wall,
+       K(Qt::Key_W), true},
       {Command::ToolErase, QT_TRANSLATE_NOOP("Commands", "&Erase"),
        QT_TRANSLATE_NOOP("Commands", "Drag to make cells free"), IconId::Eraser, K(Qt::Key_E), true},
       {Command::ToolWeight, QT_TRANSLATE_NOOP("Commands", "Wei&ght"),
-       QT_TRANSLATE_NOOP("Commands", "Drag to make cells dearer to enter"), IconId::Weight, K(Qt::Key_T), true},
+       QT_TRANSLATE_NOOP("Commands", "Drag to make cells dearer to enter"), IconId::Weight, K(Qt::Key_T),
+       true},
       {Command::ZoomIn, QT_TRANSLATE_NOOP("Commands", "Zoom &in"), nullptr, IconId::ZoomIn, K(K::ZoomIn)},
       {Command::ZoomOut, QT_TRANSLATE_NOOP("Commands", "Zoom &out"), nullptr, IconId::ZoomOut, K(K::ZoomOut)},
-      {Command::Fit, QT_TRANSLATE_NOOP("Commands", "&Whole map"), nullptr, IconId::Fit, K(Qt::CTRL | Qt::Key_0)},
+      {Command::Fit, QT_TRANSLATE_NOOP("Commands", "&Whole map"), nullptr, IconId::Fit,
+       K(Qt::CTRL | Qt::Key_0)},
       {Command::Contours, QT_TRANSLATE_NOOP("Commands", "Lines of equal &f"), nullptr, std::nullopt,
        K(Qt::Key_C), true},
       {Command::AnswerPreview, QT_TRANSLATE_NOOP("Commands", "&Answer ahead of the search"),
@@ -71,7 +77,8 @@ const std::array<Row, kCommands>& rows() {
        std::nullopt, K(Qt::Key_A), true},
       {Command::PanelVisible, QT_TRANSLATE_NOOP("Commands", "Search &panel"), nullptr, std::nullopt,
        K(Qt::Key_F9), true},
-      {Command::FullScreen, QT_TRANSLATE_NOOP("Commands", "F&ull screen"), nullptr, std::nullopt, K(Qt::Key_F11), true},
+      {Command::FullScreen, QT_TRANSLATE_NOOP("Commands", "F&ull screen"), nullptr, std::nullopt,
+       K(Qt::Key_F11), true},
       {Command::BreakHere, QT_TRANSLATE_NOOP("Commands", "&Breakpoint at this cell"),
        QT_TRANSLATE_NOOP("Commands", "Stop playing whenever the search touches the selected cell"),
        IconId::Breakpoint, K(Qt::Key_B), true},
@@ -79,7 +86,8 @@ const std::array<Row, kCommands>& rows() {
        std::nullopt, K(Qt::Key_P), true},
       {Command::LightDescendants, QT_TRANSLATE_NOOP("Commands", "Light the cell's &descendants"), nullptr,
        std::nullopt, K(Qt::Key_D), true},
-      {Command::Keys, QT_TRANSLATE_NOOP("Commands", "&Keys and mouse"), nullptr, IconId::Help, K(K::HelpContents)},
+      {Command::Keys, QT_TRANSLATE_NOOP("Commands", "&Keys and mouse"), nullptr, IconId::Help,
+       K(K::HelpContents)},
       {Command::About, QT_TRANSLATE_NOOP("Commands", "&About Searchlight"), nullptr, IconId::Info, K()},
       {Command::AboutQt, QT_TRANSLATE_NOOP("Commands", "About &Qt"), nullptr, std::nullopt, K()},
   }};
@@ -106,13 +114,18 @@ Actions::Actions(QObject* parent) : QObject(parent) {
   retranslate();
 }
 
+QString plainText(QString actionText) {
+  static const QRegularExpression bracketed(QStringLiteral("\\s*\\(&.\\)"));
+  return actionText.remove(bracketed).remove(QLatin1Char('&')).remove(QStringLiteral("…"));
+}
+
 void Actions::retranslate() {
   for (const Row& row : rows()) {
     QAction* action = (*this)[row.command];
     const QString text = translated(row.text);
     action->setText(text);
     const QString keys = action->shortcut().toString(QKeySequence::NativeText);
-    const QString tip = row.tip ? translated(row.tip) : QString(text).remove(QLatin1Char('&')).remove(QStringLiteral("…"));
+    const QString tip = row.tip ? translated(row.tip) : plainText(text);
     action->setToolTip(keys.isEmpty() ? tip : tip + QStringLiteral(" (%1)").arg(keys));
     action->setStatusTip(tip);
   }

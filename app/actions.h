@@ -2,6 +2,7 @@
 #pragma once
 #include <QAction>
 #include <QObject>
+#include <QString>
 #include <array>
 
 namespace searchlight::ui {
@@ -54,5 +55,8 @@ class Actions : public QObject {
  private:
   std::array<QAction*, kCommands> m_actions{};
 };
+
+// An action's text as prose: without its mnemonic ("Save (&S)" in Chinese), without the dots of a dialog.
+QString plainText(QString actionText);
 
 }  // namespace searchlight::ui

@@ -1,6 +1,7 @@
 // widgets/grid/background.h: work that would hold up the window, done on another thread.
 #pragma once
 #include <QFuture>
+#include <QFutureWatcher>
 #include <QPromise>
 #include <QThreadPool>
 #include <exception>
@@ -9,13 +10,24 @@
 
 namespace searchlight::ui {
 
-// Runs `work` on a thread of the global pool. Whoever asked takes the result, or the exception, with
-// QFuture::then(this, ..) and onFailed(this, ..), and may be gone by then. REQUIRES: the work owns what it uses.
-template <class Work>
-auto runInBackground(Work work) {
+// Runs `work` on a thread of the global pool and hands its result to done(result), or what it threw to failed(exception),
+// on the context's thread; to nobody when the context is gone by then. (QFuture::then(context, ..) would do, but Qt 6.4
+// asserts that the context still lives.) REQUIRES: the work owns what it uses.
+template <class Work, class Done, class Failed>
+void runInBackground(QObject* context, Work work, Done done, Failed failed) {
   using Result = decltype(work());
   auto promise = std::make_shared<QPromise<Result>>();
-  QFuture<Result> future = promise->future();
+  auto* watcher = new QFutureWatcher<Result>(context);
+  QObject::connect(watcher, &QFutureWatcherBase::finished, context,
+                   [watcher, done = std::move(done), failed = std::move(failed)] {
+                     watcher->deleteLater();
+                     try {
+                       done(watcher->future().result());
+                     } catch (const std::exception& e) {
+                       failed(e);
+                     }
+                   });
+  watcher->setFuture(promise->future());
   QThreadPool::globalInstance()->start([promise, work = std::move(work)] {
     promise->start();
     try {
@@ -25,7 +37,6 @@ auto runInBackground(Work work) {
     }
     promise->finish();
   });
-  return future;
 }
 
 }  // namespace searchlight::ui

@@ -379,12 +379,12 @@ void GenerateDialog::accept() {
   if (cellsOf(wanted) <= kQuickCells) return finish(make());
   setBusy(true);
   m_caption->setText(tr("Making %1 cells …").arg(sizeText(wanted.width, wanted.height)));
-  runInBackground(make)
-      .then(this,
-            [this, run = m_run](std::shared_ptr<const grid::MapDocument> document) {
-              if (run == m_run) finish(std::move(document));
-            })
-      .onFailed(this, [this, run = m_run](const std::exception&) {
+  runInBackground(
+      this, make,
+      [this, run = m_run](std::shared_ptr<const grid::MapDocument> document) {
+        if (run == m_run) finish(std::move(document));
+      },
+      [this, run = m_run](const std::exception&) {
         if (run != m_run) return;
         setBusy(false);
         m_problem->setNote(NoteKind::Error, tr("There is not enough memory for a map of this size."));

@@ -216,14 +216,19 @@ void PictureDialog::makeMap() {
   };
   if (m_pixels->luminance.size() <= kQuickPixels) return takeMap(settings(), make());
   m_isMaking = true;
-  runInBackground(make).then(this,
-                             [this, made = settings()](std::shared_ptr<const grid::MapDocument> document) {
-                               m_isMaking = false;
-                               takeMap(made, std::move(document));
-                               makeMap();  // the settings may have changed meanwhile
-                               showResult();
-                               if (m_isAccepting && isCurrent()) accept();
-                             });
+  runInBackground(
+      this, make,
+      [this, made = settings()](std::shared_ptr<const grid::MapDocument> document) {
+        m_isMaking = false;
+        takeMap(made, std::move(document));
+        makeMap();  // the settings may have changed meanwhile
+        showResult();
+        if (m_isAccepting && isCurrent()) accept();
+      },
+      [this](const std::exception&) {
+        m_isMaking = m_isAccepting = false;
+        m_problem->setNote(NoteKind::Error, tr("There is not enough memory for a map of this size."));
+      });
 }
 
 void PictureDialog::takeMap(const grid::PictureSettings& made,
