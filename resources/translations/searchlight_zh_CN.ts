@@ -2189,6 +2189,10 @@ Please verify the correct file name was given.</source>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
+    <message>
+        <source>There is not enough memory for a map of this size.</source>
+        <translation>内存不足，无法容纳这么大的地图。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::PlayerActions</name>
