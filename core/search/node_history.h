@@ -2,7 +2,7 @@
 //
 //   NodeHistory history;                              // usage
 //   history.watch(node);
-//   while (history.scan(trace, 500'000)) {}           // slices of about 1 ms; call again when the trace has grown
+//   while (history.scan(trace, 200'000)) {}           // slices of 1 to 2 ms; call again when the trace has grown
 //   for (std::size_t i : history.positions()) use(trace[i]);
 #pragma once
 #include <cstddef>

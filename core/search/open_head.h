@@ -9,7 +9,7 @@
 //
 //   OpenHead head(500);                                  // usage
 //   head.begin(session, player);
-//   while (head.scan(100'000)) {}                        // slices of about 2 ms
+//   while (head.scan(40'000)) {}                         // slices of 1 to 3 ms
 //   player.seek(there, [&](NodeId n) { head.touch(n); });
 //   if (head.needsScan()) head.begin(session, player);
 #pragma once
@@ -31,7 +31,7 @@ class OpenHead {
   void begin(const Session& session, const TracePlayer& player);
   void forget();
   // Looks at the next `most` open nodes; true while there are more. The cursor may move between two calls if
-  // every node it passes is told to touch(). About 20 ns a node where there is a heuristic.
+  // every node it passes is told to touch(). 20 to 60 ns a node: memory decides.
   bool scan(std::size_t most);
   bool isScanned() const { return m_cursor == 0; }
   // Whether the walk was begun over just these two.

@@ -16,7 +16,7 @@ class NodeEventModel : public QAbstractTableModel {
 
  public:
   enum Column { Position, Kind, G, Parent, kColumns };
-  static constexpr std::size_t kSlice = 500'000;  // events looked at in one call of scan(): 1 to 2 ms
+  static constexpr std::size_t kSlice = 200'000;  // events looked at in one call of scan(): 1 to 2 ms
 
   using QAbstractTableModel::QAbstractTableModel;
 
