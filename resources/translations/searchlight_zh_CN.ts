@@ -1947,6 +1947,10 @@ Please verify the correct file name was given.</source>
         <source>showing the last %1</source>
         <translation>显示最后 %1 个</translation>
     </message>
+    <message>
+        <source>Listed when the search rests</source>
+        <translation>搜索停下后列出</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::NodeTableModel</name>
