@@ -48,6 +48,12 @@ struct Event {
 };
 static_assert(sizeof(Event) == 24 && std::is_trivially_copyable_v<Event>);
 
+// Events that tell of something without changing their node.
+constexpr bool changesNothing(EventKind kind) {
+  return kind == EventKind::Duplicate || kind == EventKind::Scan || kind == EventKind::Route ||
+         kind == EventKind::Cut || kind == EventKind::Meet || kind == EventKind::Round;
+}
+
 // Whether the event puts its node into OPEN, at the end of the order of insertion.
 constexpr bool insertsIntoOpen(const Event& e) {
   return e.statusAfter == NodeStatus::Open &&

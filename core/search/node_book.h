@@ -13,12 +13,6 @@
 
 namespace searchlight::search {
 
-// Events that tell of something without changing their node.
-constexpr bool changesNothing(EventKind kind) {
-  return kind == EventKind::Duplicate || kind == EventKind::Scan || kind == EventKind::Route ||
-         kind == EventKind::Cut || kind == EventKind::Meet || kind == EventKind::Round;
-}
-
 template <Problem P, Observer Obs, class Store = NodeStore<P>>
 class NodeBook {
  public:

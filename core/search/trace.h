@@ -1,10 +1,12 @@
 // core/search/trace.h: the recorded events of a search, in a bounded window.
 #pragma once
+#include <algorithm>
 #include <array>
 #include <cassert>
 #include <deque>
 #include <functional>
 #include <memory>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -62,6 +64,17 @@ class Trace {
     assert(i >= m_begin && i < m_end);
     i -= m_begin;
     return (*m_segments[i / kSegment])[i % kSegment];
+  }
+
+  // The stretch of events that lies in one piece around event i: `first` is the position of stretch[0].
+  // REQUIRES: begin() <= i < end().
+  struct Stretch {
+    std::span<const Event> events;
+    std::size_t first;
+  };
+  Stretch stretch(std::size_t i) const {
+    const std::size_t segment = (i - m_begin) / kSegment, first = m_begin + segment * kSegment;
+    return {{m_segments[segment]->data(), std::min(kSegment, m_end - first)}, first};
   }
 
   // What came before begin(): the nodes, and how often each kind of event happened.

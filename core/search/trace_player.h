@@ -45,8 +45,23 @@ class TracePlayer {
   template <class Touched>
   void seek(std::size_t target, Touched&& touched) {
     catchUp();
-    if (target < m_position) while (m_position > target && back(touched)) {}
-    else while (m_position < target && forward(touched)) {}
+    target = std::clamp(target, m_trace->begin(), m_trace->end());
+    while (m_position < target) {
+      const Trace::Stretch s = m_trace->stretch(m_position);
+      const std::size_t end = std::min(target, s.first + s.events.size()) - s.first;
+      for (std::size_t i = m_position - s.first; i < end; ++i) {
+        if (i + kAhead < end) prefetch(s.events[i + kAhead]);
+        apply(s.events[i], touched);
+      }
+    }
+    while (m_position > target) {
+      const Trace::Stretch s = m_trace->stretch(m_position - 1);
+      const std::size_t end = std::max(target, s.first) - s.first;
+      for (std::size_t i = m_position - s.first; i-- > end;) {
+        if (i >= end + kAhead) prefetch(s.events[i - kAhead]);
+        revert(s.events[i], touched);
+      }
+    }
   }
   void seek(std::size_t target) { seek(target, [](NodeId) {}); }
 
@@ -71,8 +86,29 @@ class TracePlayer {
   bool forward(Touched&& touched) {
     catchUp();
     if (m_position == m_trace->end()) return false;
-    const Event& e = (*m_trace)[m_position];
-    prefetch(m_position + kAhead);
+    apply((*m_trace)[m_position], touched);
+    return true;
+  }
+
+  template <class Touched>
+  bool back(Touched&& touched) {
+    catchUp();
+    if (m_position == m_trace->begin()) return false;
+    revert((*m_trace)[m_position - 1], touched);
+    return true;
+  }
+
+ private:
+  static constexpr std::size_t kAhead = 16;
+
+  // Event m_position happens. Duplicates, half of a grid's events, do not even look at their node.
+  template <class Touched>
+  void apply(const Event& e, Touched& touched) {
+    if (e.kind == EventKind::Duplicate) {
+      ++m_counts.generated;
+      ++m_position;
+      return touched(e.node);
+    }
     if (e.node >= m_nodes.size()) [[unlikely]] m_nodes.resize(growth(e.node));
     PlayedNode& n = m_nodes[e.node];
     const std::uint32_t overwritten = applyForward(n, e, m_position, m_counts.expanded);
@@ -83,15 +119,15 @@ class TracePlayer {
     if (e.statusBefore != e.statusAfter) moveInOpen(n, e.node, e.statusBefore, e.statusAfter);
     if (e.kind == EventKind::Route) m_route.push_back(e.node);
     touched(e.node);
-    return true;
   }
-
+  // Event m_position - 1 has not happened.
   template <class Touched>
-  bool back(Touched&& touched) {
-    catchUp();
-    if (m_position == m_trace->begin()) return false;
-    const Event& e = (*m_trace)[--m_position];
-    prefetch(m_position - kAhead);
+  void revert(const Event& e, Touched& touched) {
+    --m_position;
+    if (e.kind == EventKind::Duplicate) {
+      --m_counts.generated;
+      return touched(e.node);
+    }
     PlayedNode& n = m_nodes[e.node];
     n.parent = e.parentBefore;
     n.g = e.gBefore;
@@ -106,11 +142,8 @@ class TracePlayer {
     if (e.statusBefore != e.statusAfter) moveInOpen(n, e.node, e.statusAfter, e.statusBefore);
     if (e.kind == EventKind::Route) m_route.pop_back();
     touched(e.node);
-    return true;
   }
 
- private:
-  static constexpr std::size_t kAhead = 12;
   std::size_t growth(NodeId n) const { return std::max<std::size_t>(std::size_t{n} + 1, m_nodes.size() * 3 / 2); }
   // What lies before the window can never be stepped back over, so a window's worth of values is enough.
   void remember(std::uint32_t value) {
@@ -123,9 +156,8 @@ class TracePlayer {
     return value;
   }
   void forgetOldest();
-  void prefetch(std::size_t i) const {
-    if (i >= m_trace->begin() && i < m_trace->end())
-      if (const NodeId n = (*m_trace)[i].node; n < m_nodes.size()) __builtin_prefetch(&m_nodes[n], 1);
+  void prefetch(const Event& e) const {
+    if (e.kind != EventKind::Duplicate && e.node < m_nodes.size()) __builtin_prefetch(&m_nodes[e.node], 1);
   }
   void count(const Event& e, int sign) {
     const Trace::Counts c = countsOf(e);
