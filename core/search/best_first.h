@@ -209,14 +209,15 @@ class BestFirst {
   bool relax(NodeId n, Cost g, std::uint8_t action, const State& next, Cost cost) {
     const NodeId m = m_nodes.intern(next);
     const NodeRecord seen = m_nodes[m];
+    const bool isNew = seen.status == NodeStatus::Unseen;
+    if (!isNew && !Policy::kImproves) return skip(m, seen, action);
     Cost total;
     if (__builtin_add_overflow(g, cost, &total)) [[unlikely]] {
       m_costOverflow = true;  // no goal that fits can lie behind it; known only at the end whether one is found
-      m_nodes.change(EventKind::Duplicate, m, seen, seen, action);
-      return false;
+      return skip(m, seen, action);
     }
     const NodeRecord better{n, total, NodeStatus::Open, action};
-    if (seen.status == NodeStatus::Unseen) {
+    if (isNew) {
       if constexpr (PruningProblem<P>)
         if (const std::uint8_t reason = m_problem.deadlock(next)) {
           m_nodes.change(EventKind::Prune, m, seen, {n, total, NodeStatus::DeadEnd, action}, reason);
@@ -228,15 +229,16 @@ class BestFirst {
         if (m_problem.isGoal(next)) m_goal = m;
       return true;
     }
-    if constexpr (Policy::kImproves) {
-      const bool open = seen.status == NodeStatus::Open;
-      if (total < seen.g && (open || (Policy::kReopens && seen.status == NodeStatus::Closed))) {
-        m_nodes.change(open ? EventKind::Relax : EventKind::Reopen, m, seen, better, action);
-        m_frontier.push({m, total}, m_policy.priority(total, estimate(next)));
-        m_stats.reopened += !open;
-        return !open;
-      }
-    }
+    const bool open = seen.status == NodeStatus::Open;
+    if (total >= seen.g || !(open || (Policy::kReopens && seen.status == NodeStatus::Closed)))
+      return skip(m, seen, action);
+    m_nodes.change(open ? EventKind::Relax : EventKind::Reopen, m, seen, better, action);
+    m_frontier.push({m, total}, m_policy.priority(total, estimate(next)));
+    m_stats.reopened += !open;
+    return !open;
+  }
+  // A successor that changes nothing.
+  bool skip(NodeId m, const NodeRecord& seen, std::uint8_t action) {
     m_nodes.change(EventKind::Duplicate, m, seen, seen, action);
     return false;
   }

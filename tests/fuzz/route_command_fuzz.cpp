@@ -2,22 +2,16 @@
 // one.
 #include <cstddef>
 #include <cstdint>
-#include <cstdio>
-#include <cstdlib>
 #include <string>
 #include <string_view>
 
 #include "core/grid/route_command.h"
+#include "tests/fuzz/require.h"
 
 namespace {
 
 using namespace searchlight::grid;
-
-void require(bool holds, const char* what) {
-  if (holds) return;
-  std::fprintf(stderr, "%s\n", what);
-  std::abort();
-}
+using searchlight::fuzz::require;
 
 void checkRoundTrip(const RouteCommand& command) {
   const std::string line = routeCommand(command.mapPath, command.question);
@@ -35,7 +29,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   try {
     command = parseRouteCommand(text);
   } catch (const RouteCommandError& error) {
-    require(std::string_view(error.what()).find('\n') == std::string_view::npos, "a message is not one line");
+    require(std::string_view(error.what()).find_first_of("\r\n") == std::string_view::npos,
+            "a message is not one line");
     return 0;
   }
   checkRoundTrip(command);

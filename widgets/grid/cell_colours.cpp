@@ -29,6 +29,10 @@ QRgb inHue(QRgb colour, float hue, float saturation) {
   return QColor::fromHslF(hue, saturation, low).rgb();
 }
 
+Ink inkOn(QRgb ground, const BoardColours& colours) {
+  return colours.textOn(QColor(ground)) == colours.textOnLight ? Ink::Dark : Ink::Light;
+}
+
 }  // namespace
 
 CellPalette::CellPalette(const BoardColours& colours) {
@@ -44,7 +48,11 @@ CellPalette::CellPalette(const BoardColours& colours) {
     const QRgb forward = colours.scale.atIndex(static_cast<int>(i));
     closed[0][i] = forward;
     closed[1][i] = inHue(forward, kMauve, kStrength);
-    for (std::size_t side : {0, 1}) deadEnd[side][i] = mixed(closed[side][i], colours.freeCell.rgb(), 0.7);
+    for (std::size_t side : {0, 1}) {
+      deadEnd[side][i] = mixed(closed[side][i], colours.freeCell.rgb(), 0.7);
+      closedInk[side][i] = inkOn(closed[side][i], colours);
+      deadEndInk[side][i] = inkOn(deadEnd[side][i], colours);
+    }
   }
   descendant = colours.descendantsLit.rgb();
 }
@@ -61,23 +69,25 @@ void CellColours::resetScale(const SearchCells& search) {
   m_scale = search.isActive() ? startingScale(m_layer, search) : ValueScale();
 }
 
-template <class ValueOf>
+template <class StateOf, class ValueOf>
 void CellColours::colourWith(const SearchCells& search, std::size_t first, std::size_t last, QRgb* pixels,
-                             ValueOf valueOf) {
-  const std::span<const grid::Weight> weights = m_map->cells();
-  const search::TracePlayer& player = search.player();
+                             StateOf stateOf, ValueOf valueOf) {
+  const grid::Weight* const weights = m_map->cells().data();
+  const search::PlayedNode* const nodes = search.player().nodes().data();
+  const bool hasScans = search.hasScans();
   for (std::size_t cell = first; cell < last; ++cell) {
-    const CellState s = search.state(cell);
+    const CellState s = stateOf(cell);
     const auto side = static_cast<std::size_t>(s.side);
     switch (s.status) {
       case NodeStatus::Unseen:
-        *pixels++ = search.isScanned(cell) && weights[cell] != grid::kWall ? m_palette.scanned
-                                                                           : m_palette.ground[weights[cell]];
+        *pixels++ = hasScans && weights[cell] != grid::kWall && search.isScanned(cell)
+                        ? m_palette.scanned
+                        : m_palette.ground[weights[cell]];
         break;
       case NodeStatus::Open: *pixels++ = m_palette.open[side]; break;
       case NodeStatus::Closed:
       case NodeStatus::DeadEnd: {
-        const double value = valueOf(s.node, player.nodes()[s.node]);
+        const double value = valueOf(s.node, nodes[s.node]);
         if (value > m_scale.high() || value < m_scale.low()) [[unlikely]]
           m_hasOutgrown |= m_scale.include(value);
         const auto index = static_cast<std::size_t>(indexOf(value));
@@ -91,8 +101,10 @@ void CellColours::colourWith(const SearchCells& search, std::size_t first, std::
 
 void CellColours::colour(const SearchCells& search, std::size_t first, std::size_t last, QRgb* pixels) {
   if (search.isActive())
-    withValues(m_layer, search, m_remaining,
-               [&](auto valueOf) { colourWith(search, first, last, pixels, valueOf); });
+    search.withStates([&](auto stateOf) {
+      withValues(m_layer, search, m_remaining,
+                 [&](auto valueOf) { colourWith(search, first, last, pixels, stateOf, valueOf); });
+    });
   else
     for (std::size_t cell = first; cell < last; ++cell)
       pixels[cell - first] = m_palette.ground[m_map->cells()[cell]];
@@ -120,10 +132,11 @@ CellLook CellColours::look(const SearchCells& search, std::size_t cell) const {
     case NodeStatus::Closed:
     case NodeStatus::DeadEnd:
       withValues(m_layer, search, m_remaining, [&](auto valueOf) {
-        const auto index = static_cast<std::size_t>(
-            indexOf(valueOf(look.state.node, search.player().node(look.state.node))));
-        look.colour = look.state.status == NodeStatus::Closed ? m_palette.closed[side][index]
-                                                              : m_palette.deadEnd[side][index];
+        const double value = valueOf(look.state.node, search.player().nodes()[look.state.node]);
+        const auto index = static_cast<std::size_t>(indexOf(value));
+        const bool isClosed = look.state.status == NodeStatus::Closed;
+        look.colour = (isClosed ? m_palette.closed : m_palette.deadEnd)[side][index];
+        look.ink = (isClosed ? m_palette.closedInk : m_palette.deadEndInk)[side][index];
       });
       break;
   }

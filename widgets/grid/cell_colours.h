@@ -11,6 +11,9 @@
 
 namespace searchlight::ui {
 
+// Which of the theme's two text colours reads on a ground.
+enum class Ink : std::uint8_t { Dark, Light };
+
 // The theme's colours as pixels. Indices of 256 are a ValueScale's; of two, a FrontierSide's.
 struct CellPalette {
   std::array<QRgb, 256> ground{};  // by weight, walls included
@@ -18,6 +21,7 @@ struct CellPalette {
   std::array<QRgb, 2> open{};
   std::array<std::array<QRgb, 256>, 2> closed{};
   std::array<std::array<QRgb, 256>, 2> deadEnd{};
+  std::array<std::array<Ink, 256>, 2> closedInk{}, deadEndInk{};
   QRgb descendant = 0;
 
   CellPalette() = default;
@@ -30,6 +34,7 @@ struct CellLook {
   bool isWall = false;
   bool isScanned = false;  // and nothing else
   QRgb colour = 0;
+  Ink ink = Ink::Dark;  // on closed cells and dead ends
 };
 
 // The cells' colours under one layer, with the scale that grows as values ask for it.
@@ -65,8 +70,8 @@ class CellColours {
   CellLook look(const SearchCells& search, std::size_t cell) const;
 
  private:
-  template <class ValueOf>
-  void colourWith(const SearchCells& search, std::size_t first, std::size_t last, QRgb* pixels,
+  template <class StateOf, class ValueOf>
+  void colourWith(const SearchCells& search, std::size_t first, std::size_t last, QRgb* pixels, StateOf stateOf,
                   ValueOf valueOf);
   int indexOf(double value) const {
     return m_layer == ValueLayer::StatusOnly ? kMiddle : m_scale.index(value);

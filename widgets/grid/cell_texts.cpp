@@ -137,19 +137,26 @@ void CellTexts::paint(const GridScene& scene, const GridViewport& viewport, Text
       }
       const search::PlayedNode node = scene.search.player().node(look.state.node);
       const bool isForward = look.state.side == FrontierSide::Forward;
-      const QColor ground = look.state.node == current ? scene.board.currentFill
-                            : look.state.status == NodeStatus::Open
-                                ? (isForward ? scene.board.openFill : scene.board.secondFill)
-                            : scene.colours.isTinted(index) ? QColor(scene.colours.tinted(look.colour))
-                                                            : QColor(look.colour);
-      cell.ink = sprites.rgbOf(sprites.inkOn(ground.rgb()));
+      QRgb ground = look.colour;
+      Ink ink = look.ink;
+      if (look.state.node == current) {
+        ground = scene.board.currentFill.rgb();
+        ink = sprites.currentInk();
+      } else if (look.state.status == NodeStatus::Open) {
+        ground = (isForward ? scene.board.openFill : scene.board.secondFill).rgb();
+        ink = sprites.openInk(look.state.side);
+      } else if (scene.colours.isTinted(index)) {
+        ground = scene.colours.tinted(look.colour);
+        ink = qGray(ground) > 117 ? Ink::Dark : Ink::Light;  // where both read alike
+      }
+      cell.ink = sprites.rgbOf(ink);
       cell.node = look.state.node;
       cell.g = node.g;
       cell.shownG = node.g * scene.search.names().shownPerCost;
       const bool isUnderRoute = crossed.byRoute.contains(p);
       cell.weight = scene.map->weight(p);
       const bool isCrossed = isUnderRoute || crossed.byLine.contains(p) || scene.colours.isTinted(index);
-      if (isCrossed) cell.halo = ground.rgb();
+      if (isCrossed) cell.halo = ground;
       if (layout == TextLayout::Corners) {
         writeCorners(cell, scene, frame);
         continue;
@@ -159,7 +166,7 @@ void CellTexts::paint(const GridScene& scene, const GridViewport& viewport, Text
         if (viewport.cellSide() < kSmallestForPlate) continue;
         cell.halo.reset();
         sprites.numberPlate(scene.board.route).draw(frame, cell.rect.topLeft());
-        cell.ink = sprites.rgbOf(sprites.inkOn(scene.board.route.rgb()));
+        cell.ink = sprites.rgbOf(sprites.routeInk());
       }
       writeDistance(cell, frame);
       if (viewport.cellSide() >= kSmallestForPlate) writeWeight(cell, side / 2, frame);

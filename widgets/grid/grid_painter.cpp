@@ -6,9 +6,7 @@
 #include <cmath>
 
 #include "core/geometry/direction.h"
-#include "core/geometry/line.h"
 #include "widgets/grid/cell_scaler.h"
-#include "widgets/grid/grid_lines.h"
 
 namespace searchlight::ui {
 
@@ -34,44 +32,6 @@ DirectionSet wallEnds(const grid::Map& map, Point p) {
   for (const Direction d : {Direction::Up, Direction::Left, Direction::Right, Direction::Down})
     if (map.isFree(p + offset(d))) ends |= bit(d);
   return ends;
-}
-
-// A line too long for dashes costs more than it tells.
-bool isLong(const std::vector<QPolygonF>& lines) {
-  double length = 0;
-  for (const QPolygonF& line : lines)
-    for (qsizetype i = 1; i < line.size(); ++i)
-      length += std::abs(line[i].x() - line[i - 1].x()) + std::abs(line[i].y() - line[i - 1].y());
-  return length > 20'000;
-}
-
-// Shortens a way that begins or ends at a point.
-void trimAt(QPointF point, double by, std::vector<QPolygonF>& lines) {
-  const auto shortened = [by](QPointF end, QPointF next) {
-    const QLineF line(next, end);
-    return line.length() > by ? line.pointAt(1 - by / line.length()) : next;
-  };
-  if (QPolygonF& first = lines.front(); first.front() == point) first.front() = shortened(first[0], first[1]);
-  if (QPolygonF& last = lines.back(); last.back() == point)
-    last.back() = shortened(last.back(), last[last.size() - 2]);
-}
-
-// Those between two jumps too. Nothing where cells are too small for it to matter.
-CrossedCells crossedCells(const GridScene& scene, const GridViewport& viewport) {
-  if (!scene.search.isActive() || viewport.cellSide() < kSmallestForDistance) return {};
-  const auto maskOf = [&](const std::vector<search::NodeId>& nodes) {
-    CellMask mask(viewport.visibleCells());
-    for (std::size_t i = 1; i < nodes.size(); ++i)
-      if (scene.hasPlace(nodes[i - 1]) && scene.hasPlace(nodes[i]))
-        forEachCellOnLine(scene.pointOf(nodes[i - 1]), scene.pointOf(nodes[i]),
-                          [&](Point p) { mask.add(p); });
-    return mask;
-  };
-  CrossedCells crossed{
-      maskOf(scene.search.player().route()),
-      maskOf(scene.showsAnswerPreview ? scene.search.answer().path : std::vector<search::NodeId>())};
-  for (const Point p : scene.litPath) crossed.byLine.add(p);
-  return crossed;
 }
 
 // The cell of the event that the cursor has just passed, where it is not the current one: also events that change
@@ -101,10 +61,15 @@ void GridPainter::paint(GridScene& scene, const GridViewport& viewport, QImage& 
   const CrossedCells crossed = crossedCells(scene, viewport);
   if (side >= kSmallestForGridLines) paintGridLines(scene, viewport, frame);
   if (side >= kSmallestMark) paintMarks(scene, viewport, layout, crossed.byRoute, frame);
-  {
+  const auto paintVectors = [&](auto paintOn) {
     QPainter painter(&frame);
     painter.scale(viewport.pixelRatio(), viewport.pixelRatio());
-    paintLines(scene, viewport, painter);
+    paintOn(painter);
+  };
+  paintVectors([&](QPainter& painter) { paintLines(scene, viewport, painter); });
+  m_routes.paint(scene, viewport, frame);
+  paintVectors([&](QPainter& painter) {
+    paintCursor(scene, viewport, painter);
     const auto paintEnd = [&](std::optional<Point> p, auto paintMark) {
       if (p) paintMark(painter, endMarkRect(viewport.rectOf(*p), layout), scene.board);
     };
@@ -112,7 +77,7 @@ void GridPainter::paint(GridScene& scene, const GridViewport& viewport, QImage& 
     paintEnd(scene.start, paintStart);
     for (const Point p : scene.breakpoints)
       if (side >= kSmallestMark) paintBreakpoint(painter, viewport.rectOf(p), scene.board);
-  }
+  });
   m_texts.paint(scene, viewport, layout, crossed, m_sprites, frame);
 }
 
@@ -120,7 +85,7 @@ void GridPainter::paintCells(GridScene& scene, const GridViewport& viewport, QIm
   double pixelSide = viewport.hasEvenCells() ? std::round(viewport.cellPixels()) : viewport.cellPixels();
   const QSizeF extent(scene.map->width() * pixelSide, scene.map->height() * pixelSide);
   int level = 0;
-  for (; pixelSide <= 0.5 && level + 1 < scene.image.levels(); ++level) pixelSide *= 2;
+  for (; pixelSide < 0.7 && level + 1 < scene.image.levels(); ++level) pixelSide *= 2;
   const grid::CellRect visible = viewport.visibleCells();
   const auto colour = [&](std::size_t first, std::size_t last, QRgb* pixels) {
     scene.colours.colour(scene.search, first, last, pixels);
@@ -150,9 +115,7 @@ void GridPainter::paintMarks(const GridScene& scene, const GridViewport& viewpor
       const QPoint at = origin + QPoint(x, y) * pixels;
       const CellLook look = scene.colours.look(scene.search, cell);
       const grid::Weight weight = scene.map->weight(p);
-      const Ink ink = look.state.status == NodeStatus::Unseen ? Ink::Dark
-                      : look.state.status == NodeStatus::Open ? m_sprites.inkOn(scene.board.openFill.rgb())
-                                                              : m_sprites.inkOn(look.colour);
+      const Ink ink = look.state.status == NodeStatus::Open ? m_sprites.openInk(look.state.side) : look.ink;
       switch (look.state.status) {
         case NodeStatus::Unseen:
           if (look.isScanned && side >= kSmallestForScan) m_sprites.scanned().draw(frame, at);
@@ -185,7 +148,7 @@ void GridPainter::paintMarks(const GridScene& scene, const GridViewport& viewpor
     m_sprites.current().draw(frame, at);
     const search::NodeId parent = scene.search.player().node(current).parent;
     if (hasArrows && scene.hasPlace(parent) && !route.contains(p))
-      m_sprites.arrow(arrowPlace, scene.pointOf(parent) - p, m_sprites.inkOn(scene.board.currentFill.rgb()))
+      m_sprites.arrow(arrowPlace, scene.pointOf(parent) - p, m_sprites.currentInk())
           .draw(frame, at);
   }
 }
@@ -231,7 +194,9 @@ void GridPainter::paintLines(const GridScene& scene, const GridViewport& viewpor
   }
   painter.setPen(QPen(scene.board.frame, 1));
   painter.drawRect(board.adjusted(-0.5, -0.5, 0.5, 0.5));
-  paintRoutes(scene, viewport, painter);
+}
+
+void GridPainter::paintCursor(const GridScene& scene, const GridViewport& viewport, QPainter& painter) {
   if (!scene.search.isActive()) return;
   if (viewport.cellSide() >= kSmallestForTouch) paintTouched(scene, viewport, painter);
   if (viewport.cellSide() >= kSmallestCurrent) return;
@@ -242,43 +207,6 @@ void GridPainter::paintLines(const GridScene& scene, const GridViewport& viewpor
                         QSizeF(kSmallestCurrent, kSmallestCurrent)),
                  scene.board);
   }
-}
-
-void GridPainter::paintRoutes(const GridScene& scene, const GridViewport& viewport, QPainter& painter) {
-  WayBuilder way(viewport);
-  const auto addNodes = [&](const std::vector<search::NodeId>& nodes) {
-    for (const search::NodeId n : nodes)
-      if (scene.hasPlace(n)) way.add(scene.pointOf(n));
-    return way.take();
-  };
-  const double side = viewport.cellSide();
-  if (scene.search.isActive()) {
-    if (scene.showsAnswerPreview) {
-      const std::vector<QPolygonF> lines = addNodes(scene.search.answer().path);
-      painter.setRenderHint(QPainter::Antialiasing);
-      painter.setBrush(Qt::NoBrush);
-      const double width = std::clamp(side * 0.07, 1.5, 3.0);
-      QPen pen(scene.board.route, width, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
-      if (!isLong(lines)) pen.setDashPattern({2.5, 2});
-      QColor casing = scene.board.routeCasing;
-      for (const QPolygonF& line : lines) {
-        painter.setPen(QPen(casing, width + 2, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
-        painter.drawPolyline(line);
-        painter.setPen(pen);
-        painter.drawPolyline(line);
-      }
-      painter.setRenderHint(QPainter::Antialiasing, false);
-    }
-    std::vector<QPolygonF> route = addNodes(scene.search.player().route());
-    if (!route.empty() && side >= kSmallestForDistance) {
-      // The marks of the ends stand free.
-      for (const auto& end : {scene.goal, scene.start})
-        if (end) trimAt(viewport.centreOf(*end), 0.3 * side, route);
-    }
-    for (const QPolygonF& line : route) paintRoute(painter, line, side, scene.board);
-  }
-  for (const Point p : scene.litPath) way.add(p);
-  for (const QPolygonF& line : way.take()) paintLitPath(painter, line, side, scene.board);
 }
 
 }  // namespace searchlight::ui

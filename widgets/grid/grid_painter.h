@@ -4,6 +4,7 @@
 
 #include "widgets/grid/cell_texts.h"
 #include "widgets/grid/grid_contours.h"
+#include "widgets/grid/grid_routes.h"
 #include "widgets/grid/grid_scene.h"
 #include "widgets/grid/grid_viewport.h"
 #include "widgets/grid/mark_sprites.h"
@@ -29,11 +30,12 @@ class GridPainter {
                   const CellMask& route, QImage& frame);
   void paintGridLines(const GridScene& scene, const GridViewport& viewport, QImage& frame);
   void paintLines(const GridScene& scene, const GridViewport& viewport, QPainter& painter);
-  static void paintRoutes(const GridScene& scene, const GridViewport& viewport, QPainter& painter);
+  static void paintCursor(const GridScene& scene, const GridViewport& viewport, QPainter& painter);
 
   MarkSprites m_sprites;
   CellTexts m_texts;
   GridContours m_contours;
+  GridRoutes m_routes;
 };
 
 }  // namespace searchlight::ui

@@ -10,6 +10,15 @@ namespace {
 constexpr double kPadding = 12;     // around a map that fits
 constexpr double kOverscroll = 48;  // how far a large map's edge may be drawn into the view
 
+// Small sides that are nearly a whole number of screen pixels, or nearly 1/2, 1/4 .. of one, are made exactly that:
+// then all cells look alike without any blending.
+double crispSide(double pixels) {
+  constexpr double kNearly = 0.06;
+  for (const double crisp : {0.125, 0.25, 0.5, 1.0, 2.0, 3.0, 4.0})
+    if (std::abs(pixels / crisp - 1) < kNearly) return crisp;
+  return pixels;
+}
+
 // Where a map of `length` may begin in a view of `view`: from a little too far on the one side to a little too far on
 // the other; in the middle where it is smaller.
 double clampedStart(double start, double length, double view) {
@@ -46,15 +55,18 @@ double GridViewport::fittingSide() const {
   if (isEmpty()) return 1;
   const double width = std::max(m_view.width() - 2 * kPadding, 1.0);
   const double height = std::max(m_view.height() - 2 * kPadding, 1.0);
-  const double side = std::min({width / m_columns, height / m_rows, kLargestFit});
-  return side * m_ratio >= kEvenFrom ? std::floor(side * m_ratio) / m_ratio : side;
+  const double pixels = std::min({width / m_columns, height / m_rows, kLargestFit}) * m_ratio;
+  if (pixels >= kEvenFrom) return std::floor(pixels) / m_ratio;
+  const double crisp = crispSide(pixels);
+  return (crisp <= pixels ? crisp : pixels) / m_ratio;
 }
 
 double GridViewport::smallestSide() const { return std::min(fittingSide(), kSmallestWish); }
 
 double GridViewport::rounded(double side) const {
   side = std::clamp(side, smallestSide(), kLargestCell);
-  return side * m_ratio >= kEvenFrom ? std::round(side * m_ratio) / m_ratio : side;
+  const double pixels = side * m_ratio;
+  return (pixels >= kEvenFrom ? std::round(pixels) : crispSide(pixels)) / m_ratio;
 }
 
 void GridViewport::fit() {

@@ -33,6 +33,12 @@ void MarkSprites::prepare(double side, double pixelRatio, const BoardColours& co
   m_ratio = pixelRatio;
   m_version = coloursVersion;
   m_colours = colours;
+  const auto inkOn = [&](const QColor& ground) {
+    return colours.textOn(ground) == colours.textOnLight ? Ink::Dark : Ink::Light;
+  };
+  m_openInk = {inkOn(colours.openFill), inkOn(colours.secondFill)};
+  m_currentInk = inkOn(colours.currentFill);
+  m_routeInk = inkOn(colours.route);
 }
 
 template <class Paint>
@@ -46,10 +52,6 @@ const Sprite& MarkSprites::made(Sprite& sprite, Paint&& paint) {
   paint(painter, QRectF(0, 0, m_side, m_side));
   painter.end();
   return sprite = Sprite(picture);
-}
-
-Ink MarkSprites::inkOn(QRgb ground) const {
-  return m_colours.textOn(QColor(ground)) == m_colours.textOnLight ? Ink::Dark : Ink::Light;
 }
 
 const Sprite& MarkSprites::wall(DirectionSet ends) {

@@ -3,13 +3,12 @@
 #include <array>
 #include <optional>
 
+#include "widgets/grid/cell_colours.h"
 #include "widgets/grid/sprite.h"
 #include "widgets/theme/cell_marks.h"
 
 namespace searchlight::ui {
 
-// Which of the two text colours reads on a cell's ground.
-enum class Ink { Dark, Light };
 inline constexpr int kArrowDirections = 8;
 
 // All sprites are as large as a cell.
@@ -33,7 +32,10 @@ class MarkSprites {
   const Sprite& arrow(ArrowPlace place, Point towards, Ink ink);
   const Sprite& numberPlate(const QColor& ground);
 
-  Ink inkOn(QRgb ground) const;
+  // On cells that are filled by their status.
+  Ink openInk(FrontierSide side) const { return m_openInk[side == FrontierSide::Forward ? 0 : 1]; }
+  Ink currentInk() const { return m_currentInk; }
+  Ink routeInk() const { return m_routeInk; }
   QRgb rgbOf(Ink ink) const {
     return ink == Ink::Dark ? m_colours.textOnLight.rgb() : m_colours.textOnDark.rgb();
   }
@@ -58,6 +60,8 @@ class MarkSprites {
   BoardColours m_colours;
   double m_side = 0, m_ratio = 0;
   std::uint64_t m_version = 0;
+  std::array<Ink, 2> m_openInk{};
+  Ink m_currentInk = Ink::Dark, m_routeInk = Ink::Dark;
 };
 
 }  // namespace searchlight::ui

@@ -3,8 +3,6 @@
 
 namespace searchlight::ui {
 
-using search::NodeStatus;
-
 void SearchCells::restart(std::size_t cellCount) {
   m_cellCount = cellCount;
   m_firstScan.clear();
@@ -21,18 +19,11 @@ void SearchCells::readAll() {
   follow(player().trace().begin(), player().position(), [](std::uint32_t) {});
 }
 
-void SearchCells::noteScan(std::uint32_t cell, std::size_t position) {
+void SearchCells::note(const search::Event& e, std::uint32_t cell, std::size_t position) {
+  if (m_nodeCells) m_nodeOfCell[cell] = e.node;
+  if (e.kind != search::EventKind::Scan) return;
   if (m_firstScan.empty()) m_firstScan.assign(m_cellCount, search::kNever);
   m_firstScan[cell] = std::min(m_firstScan[cell], static_cast<std::uint32_t>(position));
-}
-
-CellState SearchCells::stateOfTwo(search::NodeId forward) const {
-  const NodeStatus ahead = player().node(forward).status;
-  const NodeStatus behind = player().node(forward + 1).status;
-  // Unseen gives way to all, and all to Open.
-  const auto weight = [](NodeStatus s) { return s == NodeStatus::Open ? 4 : static_cast<int>(s); };
-  if (weight(behind) > weight(ahead)) return {forward + 1, behind, FrontierSide::Backward};
-  return {forward, ahead, FrontierSide::Forward};
 }
 
 }  // namespace searchlight::ui

@@ -52,14 +52,21 @@ class SearchCells {
     const search::Trace& trace = player().trace();
     const auto [first, last] = std::minmax(from, to);
     if (first < trace.begin() || last > trace.end()) return false;
-    for (std::size_t i = first; i < last; ++i) {
-      const search::Event& e = trace[i];
-      const std::uint32_t cell = cellOf(e.node);
-      if (cell >= m_cellCount) continue;
-      if (e.kind == search::EventKind::Scan) [[unlikely]]
-        noteScan(cell, i);
-      if (m_nodeCells) m_nodeOfCell[cell] = e.node;
-      touched(cell);
+    // Segment by segment: the events of one lie side by side.
+    for (std::size_t i = first; i < last;) {
+      const search::Event* const events = &trace[i];
+      const std::size_t rest = search::Trace::kSegment - (i - trace.begin()) % search::Trace::kSegment;
+      const std::size_t count = std::min(last - i, rest);
+      for (std::size_t k = 0; k < count; ++k) {
+        const search::Event& e = events[k];
+        const std::uint32_t cell = cellOf(e.node);
+        if (cell >= m_cellCount) [[unlikely]]
+          continue;
+        if (e.kind == search::EventKind::Scan || m_nodeCells) [[unlikely]]
+          note(e, cell, i + k);
+        touched(cell);
+      }
+      i += count;
     }
     return true;
   }
@@ -72,22 +79,43 @@ class SearchCells {
     return n < m_nodeCells->size() ? (*m_nodeCells)[n] : kNoCell;
   }
   CellState state(std::size_t cell) const {
-    if (m_nodeCells) {
-      const search::NodeId n = m_nodeOfCell[cell];
-      return {n, n == search::kNoNode ? search::NodeStatus::Unseen : player().node(n).status,
-              FrontierSide::Forward};
-    }
-    const auto n = static_cast<search::NodeId>(cell);
-    if (m_sideBit == 0) return {n, player().node(n).status, FrontierSide::Forward};
-    return stateOfTwo(2 * n);
+    CellState state;
+    withStates([&](auto stateOf) { state = stateOf(cell); });
+    return state;
+  }
+  // Calls use(stateOf) with the function cell -> CellState, chosen once for many cells.
+  template <class Use>
+  void withStates(Use&& use) const {
+    const std::vector<search::PlayedNode>& nodes = player().nodes();
+    const auto statusOf = [&nodes](search::NodeId n) {
+      return n < nodes.size() ? nodes[n].status : search::NodeStatus::Unseen;
+    };
+    if (m_nodeCells)
+      use([this, statusOf](std::size_t cell) -> CellState {
+        return {m_nodeOfCell[cell], statusOf(m_nodeOfCell[cell]), FrontierSide::Forward};
+      });
+    else if (m_sideBit == 0)
+      use([statusOf](std::size_t cell) -> CellState {
+        const auto n = static_cast<search::NodeId>(cell);
+        return {n, statusOf(n), FrontierSide::Forward};
+      });
+    else
+      use([statusOf](std::size_t cell) -> CellState {
+        const auto forward = static_cast<search::NodeId>(2 * cell), backward = forward + 1;
+        const search::NodeStatus ahead = statusOf(forward), behind = statusOf(backward);
+        if (rank(behind) > rank(ahead)) return {backward, behind, FrontierSide::Backward};
+        return {forward, ahead, FrontierSide::Forward};
+      });
   }
   bool isScanned(std::size_t cell) const {
     return !m_firstScan.empty() && m_firstScan[cell] < static_cast<std::uint32_t>(player().position());
   }
 
  private:
-  CellState stateOfTwo(search::NodeId forward) const;
-  void noteScan(std::uint32_t cell, std::size_t position);
+  // Of two nodes in one cell: unseen gives way to all, and all to open.
+  static int rank(search::NodeStatus s) { return s == search::NodeStatus::Open ? 4 : static_cast<int>(s); }
+  // What an event tells beyond its node's record.
+  void note(const search::Event& e, std::uint32_t cell, std::size_t position);
 
   QPointer<SearchModel> m_model;
   std::shared_ptr<const NodeCells> m_nodeCells;

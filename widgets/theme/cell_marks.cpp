@@ -320,11 +320,14 @@ void paintDescendant(QPainter& painter, const QRectF& cell, const BoardColours& 
   }
 }
 
+RouteWidths routeWidths(qreal cellSide) {
+  return {std::clamp(0.2 * cellSide, 2.5, 9.0), std::clamp(0.07 * cellSide, 1.4, 3.0)};
+}
+
 void paintRoute(QPainter& painter, const QPolygonF& centres, qreal cellSide, const BoardColours& colours) {
   if (centres.size() < 2) return;
   const Scope scope(painter);
-  const qreal width = std::clamp(0.2 * cellSide, 2.5, 9.0);
-  const qreal casing = std::clamp(0.07 * cellSide, 1.4, 3.0);
+  const auto [width, casing] = routeWidths(cellSide);
   paintCasedLine(painter, centres,
                  QPen(colours.routeCasing, width + 2 * casing, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin),
                  QPen(colours.route, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));

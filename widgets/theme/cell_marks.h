@@ -73,6 +73,12 @@ void paintSelection(QPainter& painter, const QRectF& cell, const BoardColours& c
 // A descendant of the cell that is asked about.
 void paintDescendant(QPainter& painter, const QRectF& cell, const BoardColours& colours);
 
+// The widths of a route's line and of the casing on each side of it: never less than what can be seen, also where cells
+// are pixels.
+struct RouteWidths {
+  qreal line, casing;
+};
+RouteWidths routeWidths(qreal cellSide);
 // The route through the middles of its cells, over any ground. Wants `cellSide` for its width, which never
 // falls below what can be seen, also where cells are pixels. `centres` of fewer than two points draw nothing.
 void paintRoute(QPainter& painter, const QPolygonF& centres, qreal cellSide, const BoardColours& colours);
