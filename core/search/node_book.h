@@ -30,9 +30,11 @@ class NodeBook {
   const Store& store() const { return m_nodes; }
 
   // `before` is n's record as the caller has just read it.
-  [[gnu::always_inline]] void change(EventKind kind, NodeId n, const NodeRecord& before, const NodeRecord& after,
-                                     std::uint8_t detail = 0) {
-    m_observer.onEvent({n, kind, before.status, after.status, detail, before.parent, after.parent, before.g, after.g});
+  [[gnu::always_inline]] void change(EventKind kind, NodeId n, const NodeRecord& before,
+                                     const NodeRecord& after, std::uint8_t detail = 0) {
+    if constexpr (Obs::kActive)
+      m_observer.onEvent(
+          {n, kind, before.status, after.status, detail, before.parent, after.parent, before.g, after.g});
     if (!changesNothing(kind)) m_nodes.set(n, after);
   }
   // Something happened at n that leaves its record as it is.
