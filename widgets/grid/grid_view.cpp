@@ -264,6 +264,8 @@ std::optional<search::NodeId> GridView::nodeAt(Point cell) const {
 void GridView::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   if (!m_scene.hasMap()) return paintEmpty(painter);
+  // The window may have come to another screen.
+  if (devicePixelRatioF() != m_viewport.pixelRatio()) m_viewport.setView(QSizeF(size()), devicePixelRatioF());
   // Of the device that is really painted on: the screen, or somebody's image.
   const double ratio = painter.deviceTransform().m11();
   const QSize pixels(static_cast<int>(std::ceil(width() * ratio)),

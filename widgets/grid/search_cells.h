@@ -52,21 +52,19 @@ class SearchCells {
     const search::Trace& trace = player().trace();
     const auto [first, last] = std::minmax(from, to);
     if (first < trace.begin() || last > trace.end()) return false;
-    // Segment by segment: the events of one lie side by side.
     for (std::size_t i = first; i < last;) {
-      const search::Event* const events = &trace[i];
-      const std::size_t rest = search::Trace::kSegment - (i - trace.begin()) % search::Trace::kSegment;
-      const std::size_t count = std::min(last - i, rest);
-      for (std::size_t k = 0; k < count; ++k) {
-        const search::Event& e = events[k];
+      const search::Trace::Stretch stretch = trace.stretch(i);
+      const std::size_t end = std::min(last - stretch.first, stretch.events.size());
+      for (std::size_t k = i - stretch.first; k < end; ++k) {
+        const search::Event& e = stretch.events[k];
+        const bool isNews = e.kind == search::EventKind::Scan || m_nodeCells;
         const std::uint32_t cell = cellOf(e.node);
-        if (cell >= m_cellCount) [[unlikely]]
-          continue;
-        if (e.kind == search::EventKind::Scan || m_nodeCells) [[unlikely]]
-          note(e, cell, i + k);
+        if ((search::changesNothing(e.kind) && !isNews) || cell >= m_cellCount) continue;
+        if (isNews) [[unlikely]]
+          note(e, cell, stretch.first + k);
         touched(cell);
       }
-      i += count;
+      i = stretch.first + end;
     }
     return true;
   }
