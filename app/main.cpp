@@ -7,9 +7,10 @@
 #include <QTimer>
 #include <cstdio>
 
-#include "app/launch_options.h"
-#include "app/main_window.h"
-#include "app/program.h"
+#include "app/pages.h"
+#include "app/shell/launch_options.h"
+#include "app/shell/program.h"
+#include "app/shell/window.h"
 #include "widgets/theme/icons.h"
 
 namespace {
@@ -19,7 +20,7 @@ using namespace searchlight::ui;
 void print(FILE* to, const QString& line) { std::fprintf(to, "%s\n", line.toLocal8Bit().constData()); }
 
 // Draws the window once the search has come to rest and saves it.
-int screenshot(MainWindow& window, const QString& file) {
+int screenshot(Window& window, const QString& file) {
   QElapsedTimer waited;
   waited.start();
   while (!window.page().isSettled() && waited.elapsed() < 60'000)
@@ -36,7 +37,9 @@ int screenshot(MainWindow& window, const QString& file) {
 int main(int argc, char** argv) {
   QStringList arguments;
   for (int i = 1; i < argc; ++i) arguments << QString::fromLocal8Bit(argv[i]);
-  const LaunchResult launch = parseLaunchOptions(arguments);
+  QStringList pageIds;
+  for (const PageInfo& info : pages()) pageIds << QString::fromLatin1(info.id);
+  const LaunchResult launch = parseLaunchOptions(arguments, pageIds);
   if (!launch.options) {
     print(launch.exitCode == 0 ? stdout : stderr, launch.text);
     return launch.exitCode;
@@ -60,13 +63,13 @@ int main(int argc, char** argv) {
   Settings settings = draws ? Settings::isolated(own.filePath(QStringLiteral("settings.ini"))) : Settings();
   if (draws && options.theme.isEmpty()) settings.setTheme(ThemeChoice::Light);
   if (draws && options.language.isEmpty()) settings.setLanguage(QStringLiteral("en"));
-  Program program(settings, draws ? own.filePath(QStringLiteral("autosave")) : Autosave::standardFolder());
+  Program program(pages(), settings, draws ? own.filePath(QStringLiteral("autosave")) : Autosave::standardFolder());
   if (!options.theme.isEmpty())
     program.applyTheme(options.theme == QLatin1String("dark") ? ThemeChoice::Dark : ThemeChoice::Light);
   if (!options.language.isEmpty()) program.applyLanguage(options.language);
 
   if (!draws && program.recoverAbandoned() && options.file.isEmpty()) return QApplication::exec();
-  MainWindow* window = program.newWindow();
+  Window* window = program.newWindow(options.page);
   if (options.size) window->resize(*options.size);
   window->show();
   if (options.file.isEmpty()) {

@@ -2,8 +2,6 @@
 #include "core/search/algorithms.h"
 
 #include <CLI/CLI.hpp>
-#include <algorithm>
-#include <array>
 #include <memory>
 #include <ostream>
 
@@ -28,40 +26,25 @@ void writeJson(std::ostream& out) {
   }
 }
 
-using TextRow = std::array<std::string, 6>;
-
-TextRow textRow(const AlgorithmInfo& row) {
-  std::string domains;
-  for (const std::string_view domain : row.domains) {
-    if (!domains.empty()) domains += ", ";
-    domains += domain;
-  }
-  return {std::string(row.name),    std::string(row.title),           std::string(row.complete),
-          std::string(row.optimal), row.usesHeuristic ? "yes" : "no", domains};
-}
-
 void writeText(std::ostream& out) {
-  std::vector<TextRow> rows{{"name", "title", "complete", "optimal", "heuristic", "domains"}};
-  for (const AlgorithmInfo& row : search::algorithms()) rows.push_back(textRow(row));
-  std::array<std::size_t, 6> widths{};
-  for (const TextRow& row : rows)
-    for (std::size_t i = 0; i < row.size(); ++i) widths[i] = std::max(widths[i], row[i].size());
-  for (const TextRow& row : rows) {
-    std::string line;
-    for (std::size_t i = 0; i < row.size(); ++i) {
-      line += row[i];
-      if (i + 1 < row.size()) line.append(widths[i] - row[i].size() + 2, ' ');
+  Table table({{"name"}, {"title"}, {"complete"}, {"optimal"}, {"heuristic"}, {"domains"}});
+  for (const AlgorithmInfo& row : search::algorithms()) {
+    std::string domains;
+    for (const std::string_view domain : row.domains) {
+      if (!domains.empty()) domains += ", ";
+      domains += domain;
     }
-    out << line << '\n';
+    table.add({std::string(row.name), std::string(row.title), std::string(row.complete),
+               std::string(row.optimal), row.usesHeuristic ? "yes" : "no", domains});
   }
+  table.write(out);
 }
 
 }  // namespace
 
-Command addAlgorithmsCommand(CLI::App& program) {
-  CLI::App* command = program.add_subcommand("algorithms", "Lists the searches and what each promises");
+Command makeAlgorithms(CLI::App& parser) {
   auto json = std::make_shared<bool>(false);
-  command->add_flag("--json", *json, "One object a line");
+  parser.add_flag("--json", *json, "One object a line");
   return [json](const Console& console) {
     *json ? writeJson(console.out) : writeText(console.out);
     return int{kDone};

@@ -1,6 +1,11 @@
-// app/cli/commands.h: one function per command.
+// app/cli/commands.h: the commands, one file each, and the table of all of them.
+//
+// A new command is a function here, a row in commands.cpp and a file of its own; the first command of a new
+// group needs a row for the group, too.
 #pragma once
 #include <functional>
+#include <span>
+#include <string_view>
 
 #include "app/cli/console.h"
 
@@ -14,9 +19,24 @@ namespace searchlight::cli {
 // FormatError, before anything is on console.out.
 using Command = std::function<int(const Console&)>;
 
-// Each adds its command with its options to the parser.
-Command addAlgorithmsCommand(CLI::App& program);
-Command addRouteCommand(CLI::App& program);
-Command addScenarioCommand(CLI::App& program);
+struct CommandRow {
+  std::string_view group;  // "compare" of `compare route`; empty: `route` stands on its own
+  std::string_view name;
+  std::string_view help;
+  Command (*make)(CLI::App& parser);  // gives the command's own parser its options
+};
+struct GroupRow {
+  std::string_view name;
+  std::string_view help;
+};
+
+// In the order in which help tells them.
+std::span<const CommandRow> commandTable();
+std::span<const GroupRow> groupTable();
+
+Command makeAlgorithms(CLI::App& parser);
+Command makeRoute(CLI::App& parser);
+Command makeScenario(CLI::App& parser);
+Command makeCompareRoute(CLI::App& parser);
 
 }  // namespace searchlight::cli

@@ -1,11 +1,13 @@
 // app/cli/console.h: what a command talks to, and how it ends.
 #pragma once
+#include <atomic>
 #include <iosfwd>
 #include <stdexcept>
 #include <stop_token>
 #include <string>
 #include <string_view>
 
+#include "app/cli/process_memory.h"
 #include "core/text/complaint.h"
 
 namespace searchlight::cli {
@@ -14,7 +16,26 @@ struct Console {
   std::ostream& out;
   std::ostream& error;
   bool isErrorTerminal = false;  // long work may show its progress there
-  std::stop_token stop = {};     // asks long work to end
+  std::stop_token stop = {};     // asks a search to end
+  // Where interrupts go: as long as it is true they ask for a stop, else they end the program.
+  std::atomic<bool>* isSearching = nullptr;
+  ProcessMemory memory = {};  // since the console was made
+};
+
+// While it lives somebody looks at console.stop often enough; not while a file is read or a result is told,
+// which may take as long as the other end of a pipe likes.
+class Searching {
+ public:
+  explicit Searching(const Console& console) : m_flag(console.isSearching) { set(true); }
+  ~Searching() { set(false); }
+  Searching(const Searching&) = delete;
+  Searching& operator=(const Searching&) = delete;
+
+ private:
+  void set(bool is) {
+    if (m_flag) *m_flag = is;
+  }
+  std::atomic<bool>* m_flag;
 };
 
 enum ExitCode : int {

@@ -36,7 +36,7 @@ void Interrupt::wait() {
     if (::sigwait(&m_signals, &signal) != 0) return;
     if (m_isOver) return;
     if (signal == SIGUSR1) continue;
-    if (!m_source.request_stop()) {
+    if (!m_isSearching || !m_source.request_stop()) {
       ::pthread_sigmask(SIG_UNBLOCK, &m_signals, nullptr);
       (void)::raise(signal);
     }

@@ -10,7 +10,7 @@
 namespace searchlight::cli {
 namespace {
 
-constexpr double kBytesPerMegabyte = 1e6;
+constexpr std::size_t kBytesPerMegabyte = std::size_t{1} << 20;
 
 double positiveNumber(std::string_view option, std::string_view text) {
   const std::optional<double> value = parseNumber(text);
@@ -24,15 +24,26 @@ void addLimitOptions(CLI::App& command, LimitArguments& arguments) {
   arguments.secondsOption =
       command.add_option("--seconds", arguments.seconds, "Time for searching; no limit if not given")
           ->type_name("S");
-  command.add_option("--megabytes", arguments.megabytes, "Memory for searching; 4096 if not given")
-      ->type_name("M");
+  arguments.megabytesOption = command
+                                  .add_option("--megabytes", arguments.megabytes,
+                                              "Memory for searching, in 2^20 bytes; 4096 if not given")
+                                  ->type_name("M");
 }
 
-search::Limits limitsFrom(const LimitArguments& arguments) {
+search::Limits usualLimits() {
   search::Limits limits;
+  limits.bytes = 4096 * kBytesPerMegabyte;
+  return limits;
+}
+
+search::Limits limitsFrom(const LimitArguments& arguments, search::Limits limits) {
   if (arguments.secondsOption->count() > 0) limits.seconds = positiveNumber("--seconds", arguments.seconds);
-  const double bytes = positiveNumber("--megabytes", arguments.megabytes) * kBytesPerMegabyte;
-  if (bytes < static_cast<double>(limits.bytes)) limits.bytes = static_cast<std::size_t>(bytes);
+  if (arguments.megabytesOption->count() > 0) {
+    const double bytes =
+        positiveNumber("--megabytes", arguments.megabytes) * static_cast<double>(kBytesPerMegabyte);
+    constexpr std::size_t kMost = std::numeric_limits<std::size_t>::max();
+    limits.bytes = bytes < static_cast<double>(kMost) ? static_cast<std::size_t>(bytes) : kMost;
+  }
   return limits;
 }
 

@@ -12,13 +12,16 @@ class Option;
 namespace searchlight::cli {
 
 struct LimitArguments {
-  std::string seconds;
+  std::string seconds, megabytes;
   const CLI::Option* secondsOption = nullptr;  // whether they are given
-  std::string megabytes = "4096";
+  const CLI::Option* megabytesOption = nullptr;
 };
 
+// --megabytes is for the whole process: whoever searches takes off what it holds already (Console::memory).
 void addLimitOptions(CLI::App& command, LimitArguments& arguments);
-// Throws UsageError.
-search::Limits limitsFrom(const LimitArguments& arguments);
+// What holds where nothing is given: 4096 megabytes, and all the time in the world.
+search::Limits usualLimits();
+// Those given, and otherwise what there is. Throws UsageError.
+search::Limits limitsFrom(const LimitArguments& arguments, search::Limits limits = usualLimits());
 
 }  // namespace searchlight::cli

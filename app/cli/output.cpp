@@ -1,4 +1,4 @@
-// app/cli/output.cpp: numbers, cells and aligned rows.
+// app/cli/output.cpp: numbers, cells, lines of values and aligned rows.
 #include "app/cli/output.h"
 
 #include <algorithm>
@@ -6,6 +6,8 @@
 #include <charconv>
 #include <cmath>
 #include <ostream>
+
+#include "core/text/csv.h"
 
 namespace searchlight::cli {
 namespace {
@@ -19,8 +21,29 @@ void appendInteger(std::string& text, int value) {
   text.append(digits.data(), std::to_chars(digits.data(), digits.data() + digits.size(), value).ptr);
 }
 
+std::string sixDecimals(double value) {
+  std::array<char, 512> digits;  // the largest double has 309 before the point
+  const auto end =
+      std::to_chars(digits.data(), digits.data() + digits.size(), value, std::chars_format::fixed, 6).ptr;
+  return std::string(digits.data(), end);
+}
+
+// How many characters a UTF-8 text has; a character is taken to be a column wide.
+std::size_t codePoints(std::string_view text) {
+  return static_cast<std::size_t>(
+      std::ranges::count_if(text, [](char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; }));
+}
+
+// Long lists go out piece by piece: as one text they would need more memory than the search that made them.
+void writeWhenLong(std::ostream& out, std::string& text) {
+  constexpr std::size_t kLong = 1 << 16;
+  if (text.size() < kLong) return;
+  out << text;
+  text.clear();
+}
+
 // Not through the JSON library: it would hold every cell as two objects.
-void appendCells(std::string& text, std::span<const Point> cells) {
+void writeCells(std::ostream& out, std::string& text, std::span<const Point> cells) {
   text += '[';
   for (const Point& cell : cells) {
     if (&cell != cells.data()) text += ',';
@@ -29,38 +52,72 @@ void appendCells(std::string& text, std::span<const Point> cells) {
     text += ',';
     appendInteger(text, cell.y);
     text += ']';
+    writeWhenLong(out, text);
   }
   text += ']';
 }
 
 }  // namespace
 
-nlohmann::ordered_json jsonNumber(double value) {
+Record jsonNumber(double value) {
   if (value == std::floor(value) && std::abs(value) <= kLargestWhole) return static_cast<std::int64_t>(value);
   return value;
 }
 
 std::string textNumber(double value) { return jsonNumber(value).dump(); }
 
-std::string textSeconds(double seconds) {
-  std::array<char, 32> digits;
-  const auto end =
-      std::to_chars(digits.data(), digits.data() + digits.size(), seconds, std::chars_format::fixed, 6).ptr;
-  return std::string(digits.data(), end);
+std::string tableNumber(double value) {
+  return value == std::floor(value) ? textNumber(value) : sixDecimals(value);
 }
 
-void writeJsonLine(std::ostream& out, const nlohmann::ordered_json& object,
-                   const std::vector<CellList>& lists) {
-  std::string line = object.dump();
+std::string textSeconds(double seconds) { return sixDecimals(seconds); }
+
+void writeJsonLine(std::ostream& out, const Record& record, const std::vector<CellList>& lists) {
+  std::string line = record.dump();
   line.pop_back();
   for (const auto& [name, cells] : lists) {
     line += ",\"";
     line += name;
     line += "\":";
-    appendCells(line, cells);
+    writeCells(out, line, cells);
   }
   line += "}\n";
   out << line;
+}
+
+void writeCsvLine(std::ostream& out, const Record& record, std::span<const std::string_view> names) {
+  std::vector<std::string> fields;
+  for (const std::string_view name : names) {
+    const auto member = record.find(std::string(name));
+    if (member == record.end() || member->is_null())
+      fields.emplace_back();
+    else
+      fields.push_back(member->is_string() ? member->get<std::string>() : member->dump());
+  }
+  out << csvLine(fields);
+}
+
+Table::Table(std::vector<Column> columns) : m_columns(std::move(columns)), m_rows(1) {
+  for (const Column& column : m_columns) m_rows.front().emplace_back(column.title);
+}
+
+void Table::add(std::vector<std::string> row) { m_rows.push_back(std::move(row)); }
+
+void Table::write(std::ostream& out) const {
+  constexpr std::size_t kGap = 2;
+  std::vector<std::size_t> widths(m_columns.size());
+  for (const auto& row : m_rows)
+    for (std::size_t i = 0; i < row.size(); ++i) widths[i] = std::max(widths[i], codePoints(row[i]));
+  for (const auto& row : m_rows) {
+    std::string line;
+    for (std::size_t i = 0; i < row.size(); ++i) {
+      const std::string space(widths[i] - codePoints(row[i]), ' ');
+      if (i > 0) line.append(kGap, ' ');
+      line += m_columns[i].isNumber ? space + row[i] : row[i] + space;
+    }
+    line.erase(line.find_last_not_of(' ') + 1);
+    out << line << '\n';
+  }
 }
 
 void writeRows(std::ostream& out, const std::vector<std::pair<std::string, std::string>>& rows) {
@@ -74,26 +131,31 @@ void writeRows(std::ostream& out, const std::vector<std::pair<std::string, std::
   out << text;
 }
 
-std::string textCells(std::span<const Point> cells) {
-  std::string text;
+void writeRowOfCells(std::ostream& out, std::string_view label, std::span<const Point> cells) {
+  std::string text(label);
+  text.append(kLabelWidth - std::min(label.size(), kLabelWidth - 1), ' ');
+  bool isFirst = true;
   std::size_t column = kLabelWidth;
   for (const Point cell : cells) {
     std::string word;
     appendInteger(word, cell.x);
     word += ',';
     appendInteger(word, cell.y);
-    if (!text.empty() && column + 1 + word.size() > kLineWidth) {
+    if (!isFirst && column + 1 + word.size() > kLineWidth) {
       text += '\n';
       text.append(kLabelWidth, ' ');
       column = kLabelWidth;
-    } else if (!text.empty()) {
+    } else if (!isFirst) {
       text += ' ';
       ++column;
     }
+    isFirst = false;
     text += word;
     column += word.size();
+    writeWhenLong(out, text);
   }
-  return text;
+  text += '\n';
+  out << text;
 }
 
 }  // namespace searchlight::cli

@@ -12,23 +12,49 @@
 
 namespace searchlight::cli {
 
+// A result's members by name, in order: what all printers print.
+using Record = nlohmann::ordered_json;
+
 // A number that reads back as the same double; without a fraction where it has none.
-nlohmann::ordered_json jsonNumber(double value);
+Record jsonNumber(double value);
 std::string textNumber(double value);
+// For a column: six digits after the point where the number is not whole.
+std::string tableNumber(double value);
 // Down to a microsecond.
 std::string textSeconds(double seconds);
 
 // Cells by their name in the object: "path": [[0, 1], [1, 1]].
 using CellList = std::pair<std::string_view, std::span<const Point>>;
 
-// The object on one line, the lists after its other members. A list of half a million cells takes some 10 ms.
-// REQUIRES: the object has at least one member.
-void writeJsonLine(std::ostream& out, const nlohmann::ordered_json& object,
-                   const std::vector<CellList>& lists = {});
+// The record on one line, the lists after its other members. A list of half a million cells takes some 10 ms.
+// REQUIRES: the record has at least one member.
+void writeJsonLine(std::ostream& out, const Record& record, const std::vector<CellList>& lists = {});
+
+// The members of the record of these names, as a line of CSV (see core/text/csv.h); null and what is not there are
+// empty.
+void writeCsvLine(std::ostream& out, const Record& record, std::span<const std::string_view> names);
+
+// Aligned columns for people.
+class Table {
+ public:
+  struct Column {
+    std::string_view title;
+    bool isNumber = false;  // aligned to the right
+  };
+  explicit Table(std::vector<Column> columns);
+  // REQUIRES: as many texts as there are columns.
+  void add(std::vector<std::string> row);
+  // The titles and the rows.
+  void write(std::ostream& out) const;
+
+ private:
+  std::vector<Column> m_columns;
+  std::vector<std::vector<std::string>> m_rows;  // the titles first
+};
 
 // One line a row, the second column aligned.
 void writeRows(std::ostream& out, const std::vector<std::pair<std::string, std::string>>& rows);
-// "0,1 1,1 2,1", broken into lines that begin under the first cell of a row of writeRows().
-std::string textCells(std::span<const Point> cells);
+// One more row of them: "0,1 1,1 2,1", broken into lines that begin under the first cell.
+void writeRowOfCells(std::ostream& out, std::string_view label, std::span<const Point> cells);
 
 }  // namespace searchlight::cli

@@ -1,8 +1,6 @@
 // app/cli/scenario.cpp: the command `scenario`: all queries of a benchmark file, against its known lengths.
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <chrono>
-#include <cmath>
 #include <filesystem>
 #include <memory>
 #include <ostream>
@@ -10,8 +8,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/limits.h"
 #include "app/cli/output.h"
-#include "app/cli/progress.h"
-#include "core/grid/map_format.h"
+#include "app/cli/scenario_report.h"
 #include "core/grid/route.h"
 #include "core/grid/route_arguments.h"
 #include "core/grid/scenario_format.h"
@@ -21,7 +18,6 @@ namespace searchlight::cli {
 namespace {
 
 namespace fs = std::filesystem;
-using Clock = std::chrono::steady_clock;
 using Queries = std::vector<grid::ScenarioQuery>;
 
 struct Arguments {
@@ -30,19 +26,6 @@ struct Arguments {
   const CLI::Option* algorithmOption = nullptr;
   LimitArguments limits;
   bool json = false;
-};
-
-struct Mismatch {
-  int line = 0;
-  double cost = 0, optimum = 0;
-};
-
-struct Report {
-  std::size_t queries = 0, solved = 0;
-  std::vector<Mismatch> mismatches;
-  double cost = 0;  // of all routes
-  std::uint64_t expanded = 0;
-  double seconds = 0;
 };
 
 // The benchmark's convention; the other options are the usual ones.
@@ -55,12 +38,6 @@ grid::RouteQuestion questionFrom(const Arguments& arguments) {
     if (const auto wrong = grid::setRouteArgument(question, "--algorithm", arguments.algorithm))
       throw UsageError(*wrong);
   return question;
-}
-
-bool promisesOptimum(const grid::RouteOptions& options) {
-  const search::Promise promise = search::info(options.algorithm).promise;
-  return promise == search::Promise::Always ||
-         (promise == search::Promise::AdmissibleHeuristic && options.isAdmissible(options.usedHeuristic()));
 }
 
 bool isFile(const fs::path& path) {
@@ -88,41 +65,7 @@ fs::path findMap(const fs::path& scenario, const Queries& queries) {
                     "no map found, neither of " + tried + "; say which with --map");
 }
 
-// REQUIRES: every query can be asked of the map.
-Report ask(const Queries& queries, grid::Map map, grid::RouteQuestion question, search::Limits limits,
-           const Console& console) {
-  Report report;
-  report.queries = queries.size();
-  const double secondsInAll = limits.seconds;
-  const bool isHeldToOptimum = promisesOptimum(question.options);
-  Progress progress(console, "query", queries.size());
-
-  const auto started = Clock::now();
-  const auto secondsGone = [&] { return std::chrono::duration<double>(Clock::now() - started).count(); };
-  question.from = queries.front().start;
-  question.to = queries.front().goal;
-  const auto graph = grid::makeRouteGraph(std::move(map), question);
-  const grid::RouteSession route = grid::makeRouteSession(graph, question, search::Recording::Silent);
-  for (std::size_t i = 0; i < queries.size() && !console.stop.stop_requested(); ++i) {
-    const grid::ScenarioQuery& query = queries[i];
-    limits.seconds = secondsInAll - secondsGone();
-    if (limits.seconds <= 0) break;
-    progress.setDone(i + 1);
-    route.ask(query.start, query.goal);
-    const search::Outcome outcome = route.session->run(limits, console.stop);
-    report.expanded += route.session->stats().expanded;
-    if (outcome != search::Outcome::Solved) continue;
-    ++report.solved;
-    const double cost = grid::routeOf(*route.session, *graph, question.options.costModel()).cost;
-    report.cost += cost;
-    if (isHeldToOptimum && std::abs(cost - query.optimal) > 1e-4 * std::max(1.0, query.optimal))
-      report.mismatches.push_back({query.line, cost, query.optimal});
-  }
-  report.seconds = secondsGone();
-  return report;
-}
-
-void writeJson(std::ostream& out, const Report& report) {
+void writeJson(std::ostream& out, const ScenarioReport& report) {
   writeJsonLine(out, {{"queries", report.queries},
                       {"solved", report.solved},
                       {"mismatches", report.mismatches.size()},
@@ -131,7 +74,7 @@ void writeJson(std::ostream& out, const Report& report) {
                       {"seconds", report.seconds}});
 }
 
-void writeText(std::ostream& out, const Report& report) {
+void writeText(std::ostream& out, const ScenarioReport& report) {
   constexpr std::size_t kMostLines = 10;
   std::vector<std::pair<std::string, std::string>> rows{
       {"queries", std::to_string(report.queries)},
@@ -142,7 +85,7 @@ void writeText(std::ostream& out, const Report& report) {
       {"seconds", textSeconds(report.seconds)},
   };
   for (std::size_t i = 0; i < std::min(report.mismatches.size(), kMostLines); ++i) {
-    const Mismatch& m = report.mismatches[i];
+    const ScenarioReport::Mismatch& m = report.mismatches[i];
     rows.emplace_back("line " + std::to_string(m.line),
                       "cost " + textNumber(m.cost) + ", known " + textNumber(m.optimum));
   }
@@ -155,18 +98,20 @@ int run(const Arguments& arguments, const Console& console) {
   const search::Limits limits = limitsFrom(arguments.limits);
   const Queries queries = grid::readScenarioFile(fileName("FILE.scen", arguments.scenario));
   const bool mapIsGiven = arguments.mapOption->count() > 0;
-  Report report;
+  ScenarioReport report;
   if (mapIsGiven || !queries.empty()) {
     const fs::path path =
         mapIsGiven ? fs::path(fileName("--map", arguments.map)) : findMap(arguments.scenario, queries);
-    grid::MapDocument document = grid::readMapFile(path);
+    std::optional<grid::MapDocument> document = readMapWithin(path.string(), console.memory, limits.bytes);
     for (const grid::ScenarioQuery& query : queries)
-      grid::checkScenarioQuery(query, document.map, arguments.scenario);
-    if (!queries.empty()) {
+      if (document) grid::checkScenarioQuery(query, document->map, arguments.scenario);
+    if (document && !queries.empty()) {
       question.from = queries.front().start;
       question.to = queries.front().goal;
-      if (const auto why = grid::whyNot(document.map, question)) throw UsageError(*why);
-      report = ask(queries, std::move(document.map), question, limits, console);
+      if (const auto why = grid::whyNot(document->map, question)) throw UsageError(*why);
+      report = answerScenario(queries, std::move(document->map), question, limits, console);
+    } else {
+      report.queries = queries.size();  // none is answered where there is no room for the map
     }
   }
   (arguments.json ? writeJson : writeText)(console.out, report);
@@ -175,19 +120,17 @@ int run(const Arguments& arguments, const Console& console) {
 
 }  // namespace
 
-Command addScenarioCommand(CLI::App& program) {
-  CLI::App* command = program.add_subcommand(
-      "scenario", "Asks all queries of a MovingAI .scen file and checks the costs against its lengths");
+Command makeScenario(CLI::App& parser) {
   auto arguments = std::make_shared<Arguments>();
-  command->add_option("FILE.scen", arguments->scenario, "The queries")->required()->type_name("");
+  parser.add_option("FILE.scen", arguments->scenario, "The queries")->required()->type_name("");
   arguments->mapOption =
-      command->add_option("--map", arguments->map, "The map, if not the one that the file names")
+      parser.add_option("--map", arguments->map, "The map, if not the one that the file names")
           ->type_name("FILE.map");
   arguments->algorithmOption =
-      command->add_option("--algorithm", arguments->algorithm, "The search; a-star if not given")
+      parser.add_option("--algorithm", arguments->algorithm, "The search; a-star if not given")
           ->type_name("NAME");
-  addLimitOptions(*command, arguments->limits);
-  command->add_flag("--json", arguments->json, "One object instead of text");
+  addLimitOptions(parser, arguments->limits);
+  parser.add_flag("--json", arguments->json, "One object instead of text");
   return [arguments](const Console& console) { return run(*arguments, console); };
 }
 

@@ -3,6 +3,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <string_view>
 
 #include "core/geometry/point.h"
 
@@ -16,6 +17,11 @@ inline constexpr std::array<Point, kDirections> kOffsets{
     {{0, -1}, {-1, 0}, {1, 0}, {0, 1}, {-1, -1}, {1, -1}, {-1, 1}, {1, 1}}};
 
 constexpr Point offset(Direction d) { return kOffsets[static_cast<std::size_t>(d)]; }
+constexpr std::string_view directionName(Direction d) {
+  constexpr std::array<std::string_view, kDirections> names{"up",      "left",     "right",     "down",
+                                                            "up left", "up right", "down left", "down right"};
+  return names[static_cast<std::size_t>(d)];
+}
 constexpr bool isDiagonal(Direction d) { return d >= Direction::UpLeft; }
 // The direction of a king's move (dx, dy), each -1, 0 or 1 and not both 0.
 constexpr Direction directionOf(int dx, int dy) {

@@ -68,4 +68,12 @@ std::optional<Endpoints> suggestEndpoints(const Map& map) {
   return Endpoints{map.point(first), map.point(second)};
 }
 
+void addMissingEnds(MapDocument& document) {
+  if (document.start && document.goal) return;
+  const auto ends = suggestEndpoints(document.map);
+  if (!ends) return;
+  if (!document.start) document.start = ends->start;
+  if (!document.goal) document.goal = ends->goal;
+}
+
 }  // namespace searchlight::grid

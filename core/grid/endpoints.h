@@ -4,6 +4,7 @@
 
 #include "core/geometry/point.h"
 #include "core/grid/map.h"
+#include "core/grid/map_document.h"
 
 namespace searchlight::grid {
 
@@ -19,5 +20,8 @@ struct Endpoints {
 // tree, as mazes and the serpentine are, and close to it elsewhere (two breadth-first sweeps). The same cell
 // twice when no free cell has a free neighbour; nothing when all cells are walls.
 std::optional<Endpoints> suggestEndpoints(const Map& map);
+
+// A map without its own question gets two far ends, so that there is something to see; an end it has it keeps.
+void addMissingEnds(MapDocument& document);
 
 }  // namespace searchlight::grid

@@ -3,7 +3,7 @@
 
 namespace searchlight::grid {
 
-JumpMap::JumpMap(const RouteGraph& graph, const RouteOptions& options)
+JumpMap::JumpMap(const RouteGraph& graph, const RouteOptions& options, const search::Bounds* bounds)
     : m_canonical(&CanonicalTable::of(options.corners, options.costModel())) {
   const Map& map = graph.map();
   const MoveTables moves(options, map.width());
@@ -26,7 +26,8 @@ JumpMap::JumpMap(const RouteGraph& graph, const RouteOptions& options)
   for (std::size_t open = 0; open < 256; ++open)
     for (std::size_t d = 0; d < 4; ++d)
       if (m_canonical->successors[d][open] & ~(1u << d)) turns[open] = static_cast<std::uint8_t>(turns[open] | 1u << d);
-  for (int y = 0; y < map.height(); ++y)
+  for (int y = 0; y < map.height(); ++y) {
+    if (bounds) bounds->look();
     for (int x = 0; x < map.width(); ++x) {
       const Point p{x, y};
       const unsigned stops = graph.isFree(p) ? turns[graph.openness()[map.index(p)]] : 0x0Fu;
@@ -36,12 +37,14 @@ JumpMap::JumpMap(const RouteGraph& graph, const RouteOptions& options)
         else m_lines[d].set(x, y);
       }
     }
+  }
 }
 
-JumpProblem::JumpProblem(std::shared_ptr<const RouteGraph> graph, const RouteQuestion& question)
+JumpProblem::JumpProblem(std::shared_ptr<const RouteGraph> graph, const RouteQuestion& question,
+                         const search::Bounds* bounds)
     : RouteBase(std::move(graph), question),
       m_moves(question.options, m_graph->map().width()),
-      m_jumps(std::make_shared<JumpMap>(*m_graph, question.options)),
+      m_jumps(std::make_shared<JumpMap>(*m_graph, question.options, bounds)),
       m_openness(m_graph->openness().data()) {}
 
 }  // namespace searchlight::grid

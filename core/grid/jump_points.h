@@ -10,13 +10,15 @@
 #include <vector>
 
 #include "core/grid/route_problem.h"
+#include "core/search/outcome.h"
 
 namespace searchlight::grid {
 
 // Shared by all questions on one map under the same options. A bit a cell and straight direction.
 class JumpMap {
  public:
-  JumpMap(const RouteGraph& graph, const RouteOptions& options);
+  // Takes 45 ns a cell. Throws search::EndedEarly where it is bounded.
+  JumpMap(const RouteGraph& graph, const RouteOptions& options, const search::Bounds* bounds = nullptr);
 
   // The number of cells from p (exclusive) to the next stop in a straight direction (inclusive): a cell where a turn
   // may pay, or a wall. The map's edge counts as wall, so it is at least 1.
@@ -68,7 +70,9 @@ class JumpMap {
 // REQUIRES: 8 neighbours and a uniform map.
 class JumpProblem : public RouteBase {
  public:
-  JumpProblem(std::shared_ptr<const RouteGraph> graph, const RouteQuestion& question);
+  // Throws search::EndedEarly where it is bounded.
+  JumpProblem(std::shared_ptr<const RouteGraph> graph, const RouteQuestion& question,
+              const search::Bounds* bounds = nullptr);
 
   // scan(cell) is told of every cell that a run looks at.
   template <class F, class Scan>

@@ -23,8 +23,7 @@ std::optional<std::string> whyNotCell(const Map& map, std::string_view option, P
 
 // Any of the three problems; the typed session stays behind the generic one.
 template <class P, class Make>
-RouteSession sessionOver(std::shared_ptr<const RouteGraph> graph, const RouteQuestion& question, Make make) {
-  auto problem = std::make_shared<P>(std::move(graph), question);
+RouteSession sessionOver(std::shared_ptr<P> problem, Make make) {
   std::unique_ptr<search::SessionFor<P>> typed = make(*problem);
   auto* session = typed.get();
   return {std::move(typed), [problem, session](Point from, Point to) {
@@ -57,7 +56,8 @@ std::shared_ptr<const RouteGraph> makeRouteGraph(Map map, const RouteQuestion& q
 }
 
 RouteSession makeRouteSession(std::shared_ptr<const RouteGraph> graph, const RouteQuestion& q,
-                              search::Recording recording, search::RecordOptions record, std::size_t traceSegments) {
+                              search::Recording recording, search::RecordOptions record, std::size_t traceSegments,
+                              std::shared_ptr<search::MemoryBudget> budget, const search::Bounds* bounds) {
   search::SessionOptions options;
   options.algorithm = q.options.algorithm;
   options.ties = q.options.usedTies();
@@ -66,17 +66,18 @@ RouteSession makeRouteSession(std::shared_ptr<const RouteGraph> graph, const Rou
   options.recording = recording;
   options.record = record;
   options.traceSegments = traceSegments;
+  options.budget = std::move(budget);
   switch (q.options.algorithm) {
     case search::Algorithm::JumpPoint:
-      return sessionOver<JumpProblem>(std::move(graph), q, [&](const JumpProblem& p) {
+      return sessionOver(std::make_shared<JumpProblem>(std::move(graph), q, bounds), [&](const JumpProblem& p) {
         return search::makeAStarSession<JumpProblem>(p, options);
       });
     case search::Algorithm::CanonicalAStar:
-      return sessionOver<CanonicalProblem>(std::move(graph), q, [&](const CanonicalProblem& p) {
+      return sessionOver(std::make_shared<CanonicalProblem>(std::move(graph), q), [&](const CanonicalProblem& p) {
         return search::makeAStarSession<CanonicalProblem>(p, options);
       });
     default:
-      return sessionOver<RouteProblem>(std::move(graph), q, [&](const RouteProblem& p) {
+      return sessionOver(std::make_shared<RouteProblem>(std::move(graph), q), [&](const RouteProblem& p) {
         return search::makeSession<RouteProblem>(p, options);
       });
   }
@@ -97,6 +98,12 @@ std::vector<search::Cost> remainingCosts(std::shared_ptr<const RouteGraph> graph
 std::vector<Point> fillIn(std::span<const Point> corners) {
   std::vector<Point> cells;
   if (corners.empty()) return cells;
+  std::size_t count = 1;
+  for (std::size_t i = 1; i < corners.size(); ++i) {
+    const Point d = corners[i] - corners[i - 1];
+    count += static_cast<std::size_t>(std::max(std::abs(d.x), std::abs(d.y)));
+  }
+  cells.reserve(count);
   const auto sign = [](int v) { return (v > 0) - (v < 0); };
   cells.push_back(corners.front());
   for (const Point corner : corners.subspan(1))
@@ -108,8 +115,14 @@ std::vector<Point> fillIn(std::span<const Point> corners) {
 }
 
 Route routeOf(search::Session& session, const RouteGraph& graph, CostModel costs) {
+  return routeThrough(session.path(), session.sides(), graph, costs);
+}
+
+Route routeThrough(std::vector<search::NodeId> path, search::NodeId sides, const RouteGraph& graph, CostModel costs) {
   std::vector<Point> corners;
-  for (const search::NodeId n : session.path()) corners.push_back(graph.point(session.stateNumber(n)));
+  corners.reserve(path.size());
+  for (const search::NodeId n : path) corners.push_back(graph.point(n / sides));
+  path = {};
   return routeAlong(corners, graph, costs);
 }
 

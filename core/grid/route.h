@@ -19,14 +19,18 @@ std::optional<std::string> whyNot(const Map& map, const RouteQuestion& question)
 std::shared_ptr<const RouteGraph> makeRouteGraph(Map map, const RouteQuestion& question);
 
 // A session for the question; node -> cell is Session::stateNumber(). `ask` puts the next question of the same options
-// to a silent session and keeps its memory. REQUIRES: !whyNot(graph.map(), question).
+// to a silent session and keeps its memory. The budget is what the session takes its memory from (null: unbounded).
+// Jump points need work before they begin, which bounds may end: then search::EndedEarly may be thrown. REQUIRES: !whyNot(graph.map(),
+// question).
 struct RouteSession {
   std::unique_ptr<search::Session> session;
   std::function<void(Point from, Point to)> ask;
 };
 RouteSession makeRouteSession(std::shared_ptr<const RouteGraph> graph, const RouteQuestion& question,
                               search::Recording recording, search::RecordOptions record = {},
-                              std::size_t traceSegments = 64);
+                              std::size_t traceSegments = 64,
+                              std::shared_ptr<search::MemoryBudget> budget = {},
+                              const search::Bounds* bounds = nullptr);
 
 // A route, cell by cell, start and goal included; empty where there is none.
 struct Route {
@@ -36,6 +40,8 @@ struct Route {
 };
 // The route that a solved session found, jumps filled in.
 Route routeOf(search::Session& session, const RouteGraph& graph, CostModel costs);
+// The same from the nodes of its path, where a cell's number is node / sides.
+Route routeThrough(std::vector<search::NodeId> path, search::NodeId sides, const RouteGraph& graph, CostModel costs);
 // The same from the way's cells, or those at its corners.
 Route routeAlong(std::span<const Point> corners, const RouteGraph& graph, CostModel costs);
 // The true cost from every cell to the goal, in inner units, kInfiniteCost where there is no way: Dijkstra from the goal

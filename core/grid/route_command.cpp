@@ -1,4 +1,4 @@
-// core/grid/route_command.cpp: words as a POSIX shell splits them, then options as searchlight-cli reads them.
+// core/grid/route_command.cpp: a shell's words, read as searchlight-cli reads them.
 #include "core/grid/route_command.h"
 
 #include <algorithm>
@@ -9,6 +9,7 @@
 
 #include "core/grid/route_arguments.h"
 #include "core/text/line_reader.h"
+#include "core/text/shell_words.h"
 
 namespace searchlight::grid {
 namespace {
@@ -17,82 +18,6 @@ constexpr std::string_view kProgram = "searchlight-cli";
 constexpr std::string_view kCommand = "route";
 
 [[noreturn]] void fail(const std::string& what) { throw RouteCommandError(what); }
-
-// Splits a line into words (POSIX.1-2017, Shell Command Language, 2.2 Quoting). Line ends count as blanks:
-// lines are wrapped on their way through mails and documents. What a shell would expand or act upon is
-// refused.
-class ShellWords {
- public:
-  explicit ShellWords(std::string_view text) : m_text(text) {}
-
-  // The next word, with its quotes taken off; nothing at the end.
-  std::optional<std::string> next() {
-    skipBlanks();
-    if (m_at == m_text.size()) return std::nullopt;
-    std::string word;
-    while (m_at < m_text.size() && !isBlank(m_text[m_at])) {
-      const char c = m_text[m_at++];
-      if (c == '\'')
-        takeSingleQuoted(word);
-      else if (c == '"')
-        takeDoubleQuoted(word);
-      else if (c == '\\')
-        takeEscaped(word);
-      else if (std::string_view("|&;<>()").find(c) != std::string_view::npos)
-        fail(inQuotes({&c, 1}) + ": only a single command is read");
-      else
-        takePlain(word, c);
-    }
-    return word;
-  }
-
- private:
-  static bool isBlank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
-
-  void skipBlanks() {
-    while (m_at < m_text.size() && (isBlank(m_text[m_at]) || lineContinues()))
-      m_at += isBlank(m_text[m_at]) ? 1 : 2;
-  }
-  bool lineContinues() const {
-    return m_text[m_at] == '\\' && m_at + 1 < m_text.size() &&
-           (m_text[m_at + 1] == '\n' || m_text[m_at + 1] == '\r');
-  }
-  void takePlain(std::string& word, char c) {
-    if (c == '$' || c == '`') fail(inQuotes({&c, 1}) + ": variables and commands are not expanded here");
-    if (c == '\0') fail("a zero byte is not text");
-    word += c;
-  }
-  void takeSingleQuoted(std::string& word) {
-    const std::size_t end = m_text.find('\'', m_at);
-    if (end == std::string_view::npos) fail("a quote is not closed: " + inQuotes(m_text.substr(m_at - 1)));
-    word += m_text.substr(m_at, end - m_at);
-    m_at = end + 1;
-  }
-  void takeDoubleQuoted(std::string& word) {
-    const std::size_t start = m_at - 1;
-    while (m_at < m_text.size()) {
-      const char c = m_text[m_at++];
-      if (c == '"') return;
-      const bool escapes = c == '\\' && m_at < m_text.size() &&
-                           std::string_view("$`\"\\\n").find(m_text[m_at]) != std::string_view::npos;
-      if (escapes)
-        takeEscaped(word);
-      else
-        takePlain(word, c);
-    }
-    fail("a quote is not closed: " + inQuotes(m_text.substr(start)));
-  }
-  // What follows a backslash; a line end vanishes together with it.
-  void takeEscaped(std::string& word) {
-    if (m_at == m_text.size()) fail("nothing follows the last backslash");
-    const char c = m_text[m_at++];
-    if (c == '\r' && m_at < m_text.size() && m_text[m_at] == '\n') ++m_at;
-    if (c != '\n' && c != '\r') word += c;
-  }
-
-  std::string_view m_text;
-  std::size_t m_at = 0;
-};
 
 std::string_view withoutPrompt(std::string_view text) {
   const std::size_t start = text.find_first_not_of(" \t\r\n");
@@ -180,13 +105,15 @@ std::string routeCommand(std::string_view mapPath, const RouteQuestion& question
   return std::string(kProgram) + " " + std::string(kCommand) + " " + path + " " + commandArguments(question);
 }
 
-RouteCommand parseRouteCommand(std::string_view text) {
+RouteCommand parseRouteCommand(std::string_view text) try {
   ShellWords words(withoutPrompt(text));
   const std::string program = words.next().value_or("");
   if (!isProgram(program)) fail(inQuotes(program) + ": the line must begin with " + std::string(kProgram));
   const std::string command = words.next().value_or("");
   if (command != kCommand) fail(inQuotes(command) + ": the command must be " + std::string(kCommand));
   return Arguments(words).read();
+} catch (const ShellWordsError& error) {
+  fail(error.what());
 }
 
 bool looksLikeRouteCommand(std::string_view text) {
@@ -195,7 +122,7 @@ bool looksLikeRouteCommand(std::string_view text) {
   try {
     ShellWords words(withoutPrompt(text).substr(0, kEnough));
     return isProgram(words.next().value_or("")) && words.next() == std::string(kCommand);
-  } catch (const RouteCommandError&) {
+  } catch (const ShellWordsError&) {
     return false;
   }
 }

@@ -4,25 +4,19 @@
 #include <span>
 #include <vector>
 
+#include "core/geometry/cell_rect.h"
 #include "core/geometry/direction.h"
 #include "core/grid/map.h"
 #include "core/grid/route_options.h"
 
 namespace searchlight::grid {
 
-// The cells a search may see: left and top inclusive, right and bottom exclusive.
-struct CellRect {
-  int left = 0, top = 0, right = 0, bottom = 0;
-  bool contains(Point p) const { return p.x >= left && p.y >= top && p.x < right && p.y < bottom; }
-  friend bool operator==(const CellRect&, const CellRect&) = default;
-};
-
 // Shared by all searches over the same map, whatever their rules, and never changed: an edited map gets a new one. One
 // byte a cell besides the map. A cell's number is its index in the map, row by row.
 class RouteGraph {
  public:
   explicit RouteGraph(Map map);
-  // With a search window: what lies outside counts as wall.
+  // With a search window, the cells that a search may see: what lies outside counts as wall.
   RouteGraph(Map map, const CellRect& window);
   // The map after an edit that changed only `changed` cells: as RouteGraph(map), but cheap.
   RouteGraph(const RouteGraph& before, Map map, std::span<const Point> changed);

@@ -35,6 +35,12 @@ RouteBase::RouteBase(std::shared_ptr<const RouteGraph> graph, const RouteQuestio
   ask(question.from, question.to);
 }
 
+std::optional<RouteBase::State> RouteBase::stateFromText(std::string_view text) const {
+  const std::optional<Point> p = pointFromText(text);
+  if (!p || !m_graph->map().contains(*p)) return std::nullopt;
+  return m_graph->cell(*p);
+}
+
 void RouteBase::ask(Point from, Point to) {
   m_from = m_graph->cell(from);
   m_to = m_graph->cell(to);

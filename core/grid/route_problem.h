@@ -5,7 +5,11 @@
 #include <cmath>
 #include <cstdlib>
 #include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
 
+#include "core/geometry/point_text.h"
 #include "core/grid/route_graph.h"
 
 namespace searchlight::grid {
@@ -27,6 +31,7 @@ class RouteBase {
  public:
   using State = search::NodeId;
   using Action = Direction;
+  using Domain = RouteBase;  // the three route problems search the same cells
 
   // REQUIRES: both ends are cells of the map.
   RouteBase(std::shared_ptr<const RouteGraph> graph, const RouteQuestion& question);
@@ -37,6 +42,9 @@ class RouteBase {
   search::NodeId index(State s) const { return s; }
   State state(search::NodeId n) const { return n; }
   search::Cost heuristic(State s) const;
+  std::string stateText(State s) const { return pointText(m_graph->point(s)); }
+  std::optional<State> stateFromText(std::string_view text) const;
+  std::string moveText(Action a) const { return std::string(directionName(a)); }
 
   const RouteGraph& graph() const { return *m_graph; }
   // Another question on the same map under the same options.

@@ -21,8 +21,8 @@ search::TraceExportOptions routeTraceOptions(const RouteQuestion& question, cons
 }
 
 void exportRouteTrace(std::shared_ptr<const RouteGraph> graph, const RouteQuestion& question,
-                      const std::filesystem::path& path, const std::stop_token& stop) {
-  search::TraceFile file(path);
+                      const std::filesystem::path& path, const std::stop_token& stop, std::string_view setUp) {
+  search::TraceFile file(path, setUp);
   const RouteSession route =
       makeRouteSession(graph, question, search::Recording::Recorded, file.recordOptions(), 1);
   file.begin(*route.session, routeTraceOptions(question, *route.session, graph));

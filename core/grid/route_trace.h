@@ -3,6 +3,7 @@
 #include <filesystem>
 #include <memory>
 #include <stop_token>
+#include <string_view>
 
 #include "core/grid/route_graph.h"
 #include "core/search/trace_export.h"
@@ -14,8 +15,8 @@ search::TraceExportOptions routeTraceOptions(const RouteQuestion& question, cons
                                              std::shared_ptr<const RouteGraph> graph);
 
 // Runs the question and writes all of its search, however long. Throws FormatError. When it is stopped the
-// file is as it was. REQUIRES: !whyNot(graph->map(), question).
+// file is as it was. `setUp`: setup::writeLine() of what the trace comes back as. REQUIRES: !whyNot(graph->map(), question).
 void exportRouteTrace(std::shared_ptr<const RouteGraph> graph, const RouteQuestion& question,
-                      const std::filesystem::path& path, const std::stop_token& stop);
+                      const std::filesystem::path& path, const std::stop_token& stop, std::string_view setUp = {});
 
 }  // namespace searchlight::grid

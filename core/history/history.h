@@ -157,8 +157,8 @@ class History {
       return sizeof(Change);
   }
 
-  State& state(HistoryPosition position) { return m_states.find(position)->second; }
-  const State& state(HistoryPosition position) const { return m_states.find(position)->second; }
+  State& state(HistoryPosition position) { return m_states.at(position); }
+  const State& state(HistoryPosition position) const { return m_states.at(position); }
 
   template <class Target>
   void stepUp(Target& target) {

@@ -73,14 +73,17 @@ template <Problem P, class Policy, Observer Obs = NullObserver>
 class BestFirst {
  public:
   using State = typename P::State;
+  static constexpr bool kDearSteps = DearHeuristicProblem<P>;
 
   // bucketWidth: of the frontier, in the problem's cost unit; 1 orders by f exactly.
-  explicit BestFirst(P problem, Obs observer = {}, Policy policy = {}, Cost bucketWidth = 1)
+  explicit BestFirst(P problem, Obs observer = {}, Policy policy = {}, Cost bucketWidth = 1,
+                     std::shared_ptr<MemoryAccount> memory = std::make_shared<MemoryAccount>())
       : m_problem(std::move(problem)),
-        m_nodes(m_problem, std::move(observer)),
-        m_frontier(bucketWidth),
+        m_memory(std::move(memory)),
+        m_nodes(m_problem, *m_memory, std::move(observer)),
+        m_frontier(*m_memory, bucketWidth),
         m_policy(policy) {
-    enterStart();
+    begin();
   }
   BestFirst(const BestFirst&) = delete;  // the book points at m_problem
   BestFirst& operator=(const BestFirst&) = delete;
@@ -88,14 +91,13 @@ class BestFirst {
   // The next query: as constructed anew with `problem`, but keeps all memory.
   void restart(P problem) {
     m_problem = std::move(problem);
-    m_nodes.renew(m_problem);
     m_frontier.clear();
     m_stats = {};
     m_outcome = Outcome::Running;
     m_goal = kNoNode;
     m_goalCost = kInfiniteCost;
     m_costOverflow = false;
-    enterStart();
+    begin();
   }
 
   // Expands one node, or recognises the goal, or (observed) reads one node of the route back.
@@ -130,20 +132,32 @@ class BestFirst {
   const Stats& stats() const { return m_stats; }
   const NodeStore<P>& nodes() const { return m_nodes.store(); }
   const P& problem() const { return m_problem; }
+  Cost heuristic(NodeId n) const { return m_nodes.heuristic(m_problem, n); }
   const Policy& policy() const { return m_policy; }
-  std::size_t bytes() const { return m_nodes.store().bytes() + m_frontier.bytes(); }
+  MemoryAccount& memory() { return *m_memory; }
+  std::size_t bytes() const { return m_memory->bytes(); }
 
  private:
   static constexpr bool kOrdered = !Policy::kGoalWhenGenerated;  // the frontier has priorities
 
-  void enterStart() {
-    const State s = m_problem.start();
-    const NodeId n = m_nodes.intern(s);
-    m_nodes.change(EventKind::Generate, n, m_nodes[n], {kNoNode, 0, NodeStatus::Open, kNoArrival});
-    m_stats.opened(1);
-    if constexpr (Policy::kGoalWhenGenerated)
-      if (m_problem.isGoal(s)) m_goal = n;
-    m_frontier.push({n, 0}, m_policy.priority(0, estimate(s)));
+  void begin() {
+    endingWhenOutOfMemory(*this, [this] {
+      m_nodes.renew(m_problem);
+      enterStarts();
+      return m_outcome;
+    });
+  }
+  void enterStarts() {
+    forEachStartOf(m_problem, [this](const State& s) {
+      const NodeId n = m_nodes.intern(s);
+      const NodeRecord before = m_nodes[n];
+      if (before.status != NodeStatus::Unseen) return;  // named twice
+      m_frontier.push({n, 0}, m_policy.priority(0, estimate(n, s)));
+      m_nodes.change(EventKind::Generate, n, before, {kNoNode, 0, NodeStatus::Open, kNoArrival});
+      m_stats.opened(1);
+      if constexpr (Policy::kGoalWhenGenerated)
+        if (m_goal == kNoNode && m_problem.isGoal(s)) m_goal = n;
+    });
   }
 
   // The node to expand next; false when there is none that matters.
@@ -163,7 +177,7 @@ class BestFirst {
         if (m_goal == kNoNode) [[likely]] return true;
         // A goal was taken from this bucket: only what could still be cheaper matters.
         if (m_frontier.poppedBucket() > m_frontier.bucketOf(m_goalCost)) return false;
-        if (m_policy.priority(node.g, estimate(m_nodes.state(n))) < m_goalCost) return true;
+        if (m_policy.priority(node.g, estimate(n, m_nodes.state(n))) < m_goalCost) return true;
       }
     }
   }
@@ -178,38 +192,48 @@ class BestFirst {
     return conclude();
   }
 
-  void expand(NodeId n, NodeRecord node, const State& state) {
-    // A copy where states are kept in a growing table: interning successors may move it.
-    const State from = state;
+  // Counts what an expansion generates, also when it is cut off in the middle.
+  struct Tally {
+    Stats& stats;
+    std::uint64_t generated = 0, opened = 0;
+    ~Tally() {
+      stats.generated += generated;
+      stats.opened(opened);
+    }
+  };
+
+  void expand(NodeId n, NodeRecord node, const State& from) {
     const NodeRecord open = node;
     node.status = NodeStatus::Closed;
     m_nodes.change(EventKind::Expand, n, open, node);
     ++m_stats.expanded;
     --m_stats.open;
 
-    std::uint64_t generated = 0, opened = 0;
+    Tally tally{m_stats};
     generateSuccessors(
         m_problem, from, node.arrival,
         [&](auto action, const State& next, Cost cost) {
           if constexpr (Policy::kGoalWhenGenerated)
             if (m_goal != kNoNode) return;
-          ++generated;
-          opened += relax(n, node.g, static_cast<std::uint8_t>(action), next, cost);
+          tally.opened += relax(n, from, node.g, action, next, cost);
+          ++tally.generated;
         },
         [&](const State& seen) {
           if constexpr (Obs::kActive) {
             m_nodes.note(EventKind::Scan, m_nodes.intern(seen));
           }
         });
-    m_stats.generated += generated;
-    m_stats.opened(opened);
   }
 
-  // One successor of n: new, better, or neither. True when OPEN grew by it.
-  bool relax(NodeId n, Cost g, std::uint8_t action, const State& next, Cost cost) {
+  // One successor of n: new, better, or neither. True when OPEN grew by it. Throws std::bad_alloc, and is then as if it had
+  // not been generated.
+  bool relax(NodeId n, ParentOf<P> from, Cost g, typename P::Action move, const State& next, Cost cost) {
+    const auto action = static_cast<std::uint8_t>(move);
+    if constexpr (PruningProblem<P>)
+      if (prune(n, from, g, move, next, cost)) return false;
     const NodeId m = m_nodes.intern(next);
     const NodeRecord seen = m_nodes[m];
-    const bool isNew = seen.status == NodeStatus::Unseen;
+    const bool isNew = isUnmet(seen.status);
     if (!isNew && !Policy::kImproves) return skip(m, seen, action);
     Cost total;
     if (__builtin_add_overflow(g, cost, &total)) [[unlikely]] {
@@ -218,13 +242,8 @@ class BestFirst {
     }
     const NodeRecord better{n, total, NodeStatus::Open, action};
     if (isNew) {
-      if constexpr (PruningProblem<P>)
-        if (const std::uint8_t reason = m_problem.deadlock(next)) {
-          m_nodes.change(EventKind::Prune, m, seen, {n, total, NodeStatus::DeadEnd, action}, reason);
-          return false;
-        }
+      m_frontier.push({m, total}, m_policy.priority(total, estimateAfter(n, from, move, m, next)));
       m_nodes.change(EventKind::Generate, m, seen, better, action);
-      m_frontier.push({m, total}, m_policy.priority(total, estimate(next)));
       if constexpr (Policy::kGoalWhenGenerated)
         if (m_problem.isGoal(next)) m_goal = m;
       return true;
@@ -232,10 +251,22 @@ class BestFirst {
     const bool open = seen.status == NodeStatus::Open;
     if (total >= seen.g || !(open || (Policy::kReopens && seen.status == NodeStatus::Closed)))
       return skip(m, seen, action);
+    m_frontier.push({m, total}, m_policy.priority(total, estimateAfter(n, from, move, m, next)));
     m_nodes.change(open ? EventKind::Relax : EventKind::Reopen, m, seen, better, action);
-    m_frontier.push({m, total}, m_policy.priority(total, estimate(next)));
     m_stats.reopened += !open;
     return !open;
+  }
+  // What was pruned before counts as not met: unobserved it is not even stored.
+  static bool isUnmet(NodeStatus status) {
+    return status == NodeStatus::Unseen || (PruningProblem<P> && status == NodeStatus::DeadEnd);
+  }
+  // True where `next` is not known otherwise and hopeless.
+  bool prune(NodeId n, ParentOf<P> from, Cost g, typename P::Action move, const State& next, Cost cost) {
+    const NodeId known = m_nodes.find(next);
+    if (known != kNoNode && !isUnmet(m_nodes[known].status)) return false;
+    const std::uint8_t reason = deadlockAfter(m_problem, from, move, next);
+    if (reason != 0) m_nodes.prune(next, {n, saturatingAdd(g, cost), NodeStatus::DeadEnd, static_cast<Arrival>(move)}, reason);
+    return reason != 0;
   }
   // A successor that changes nothing.
   bool skip(NodeId m, const NodeRecord& seen, std::uint8_t action) {
@@ -249,12 +280,17 @@ class BestFirst {
     return m_outcome = m_nodes.beginRoute(m_goal, m_nodes[m_goal]);
   }
 
-  Cost estimate(const State& s) const {
-    if constexpr (Policy::kUsesHeuristic) return m_problem.heuristic(s);
+  Cost estimate(NodeId n, const State& s) const {
+    if constexpr (Policy::kUsesHeuristic) return m_nodes.estimate(m_problem, n, s);
+    else return 0;
+  }
+  Cost estimateAfter(NodeId n, ParentOf<P> from, typename P::Action move, NodeId m, const State& next) const {
+    if constexpr (Policy::kUsesHeuristic) return m_nodes.estimateAfter(m_problem, n, from, move, m, next);
     else return 0;
   }
 
   P m_problem;
+  std::shared_ptr<MemoryAccount> m_memory;  // of all below
   NodeBook<P, Obs> m_nodes;
   typename Policy::Frontier m_frontier;
   [[no_unique_address]] Policy m_policy;

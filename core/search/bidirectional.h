@@ -20,20 +20,22 @@ template <ReversibleProblem P, Observer Obs = NullObserver, BucketOrder Order = 
 class Bidirectional {
  public:
   using State = typename P::State;
+  static constexpr bool kDearSteps = DearHeuristicProblem<P>;
   enum Side : NodeId { kForward = 0, kBackward = 1 };
 
-  explicit Bidirectional(P problem, Obs observer = {}, Cost bucketWidth = 1)
+  explicit Bidirectional(P problem, Obs observer = {}, Cost bucketWidth = 1,
+                         std::shared_ptr<MemoryAccount> memory = std::make_shared<MemoryAccount>())
       : m_problem(std::move(problem)),
-        m_nodes(m_problem, std::move(observer)),
-        m_frontiers{BucketFrontier<Order>(bucketWidth), BucketFrontier<Order>(bucketWidth)} {
-    enterEnds();
+        m_memory(std::move(memory)),
+        m_nodes(m_problem, *m_memory, std::move(observer)),
+        m_frontiers{BucketFrontier<Order>(*m_memory, bucketWidth), BucketFrontier<Order>(*m_memory, bucketWidth)} {
+    begin();
   }
   Bidirectional(const Bidirectional&) = delete;
   Bidirectional& operator=(const Bidirectional&) = delete;
 
   void restart(P problem) {
     m_problem = std::move(problem);
-    m_nodes.renew(m_problem);
     for (auto& f : m_frontiers) f.clear();
     m_open = {};
     m_stats = {};
@@ -42,7 +44,7 @@ class Bidirectional {
     m_meeting = kNoNode;
     m_unread.clear();
     m_costOverflow = false;
-    enterEnds();
+    begin();
   }
 
   // Expands one node of one side, or ends, or (observed) reads one node of the route back.
@@ -69,23 +71,30 @@ class Bidirectional {
   const Stats& stats() const { return m_stats; }
   const NodeStore<P, 2>& nodes() const { return m_nodes.store(); }
   const P& problem() const { return m_problem; }
-  std::size_t bytes() const {
-    return m_nodes.store().bytes() + m_frontiers[0].bytes() + m_frontiers[1].bytes();
-  }
+  Cost heuristic(NodeId n) const { return m_nodes.heuristic(m_problem, n); }
+  MemoryAccount& memory() { return *m_memory; }
+  std::size_t bytes() const { return m_memory->bytes(); }
 
  private:
   static NodeId other(NodeId n) { return n ^ 1u; }
 
+  void begin() {
+    endingWhenOutOfMemory(*this, [this] {
+      m_nodes.renew(m_problem);
+      enterEnds();
+      return m_outcome;
+    });
+  }
   void enterEnds() {
-    enter(m_nodes.store().intern(m_problem.start(), kForward));
+    forEachStartOf(m_problem, [&](const State& start) { enter(m_nodes.store().intern(start, kForward)); });
     m_problem.forEachGoal([&](const State& goal) { enter(m_nodes.store().intern(goal, kBackward)); });
   }
   void enter(NodeId n) {
     const NodeRecord before = m_nodes[n];
     if (before.status != NodeStatus::Unseen) return;
+    m_frontiers[n % 2].push({n, 0}, 0);
     m_nodes.change(EventKind::Generate, n, before, {kNoNode, 0, NodeStatus::Open, kNoArrival});
     opened(static_cast<Side>(n % 2), 1);
-    m_frontiers[n % 2].push({n, 0}, 0);
     tryMeeting(n, 0);
   }
   void opened(Side side, int count) {
@@ -124,36 +133,61 @@ class Bidirectional {
     opened(side, -1);
     const State state = m_nodes.state(n);
     const auto relaxOne = [&](auto action, const State& next, Cost cost) {
-      ++m_stats.generated;
-      relax(side, n, node.g, static_cast<std::uint8_t>(action), next, cost);
+      relax(side, n, state, node.g, action, next, cost);
     };
     if (side == kForward) generateSuccessors(m_problem, state, node.arrival, relaxOne, [](const State&) {});
     else m_problem.forEachPredecessor(state, relaxOne);
   }
 
-  void relax(Side side, NodeId n, Cost g, std::uint8_t action, const State& next, Cost cost) {
+  void relax(Side side, NodeId n, ParentOf<P> from, Cost g, typename P::Action move, const State& next, Cost cost) {
+    const auto action = static_cast<std::uint8_t>(move);
+    if constexpr (kPrunes)
+      if (prune(side, n, from, g, move, next, cost)) {
+        ++m_stats.generated;
+        return;
+      }
     const NodeId m = m_nodes.store().intern(next, side);
     const NodeRecord seen = m_nodes[m];
     Cost total;
     const bool fits = !__builtin_add_overflow(g, cost, &total);
     m_costOverflow |= !fits;
-    if (!fits || (seen.status != NodeStatus::Unseen && total >= seen.g)) {
+    const bool isNew = isUnmet(seen.status);
+    if (!fits || (!isNew && total >= seen.g)) {
       m_nodes.change(EventKind::Duplicate, m, seen, seen, action);
+      ++m_stats.generated;
       return;
     }
-    const EventKind kind = seen.status == NodeStatus::Unseen ? EventKind::Generate
+    const EventKind kind = isNew                               ? EventKind::Generate
                            : seen.status == NodeStatus::Open ? EventKind::Relax
                                                              : EventKind::Reopen;
+    m_frontiers[side].push({m, total}, total);
     m_nodes.change(kind, m, seen, {n, total, NodeStatus::Open, action}, action);
+    ++m_stats.generated;
     if (kind != EventKind::Relax) opened(side, 1);
     m_stats.reopened += kind == EventKind::Reopen;
-    m_frontiers[side].push({m, total}, total);
     tryMeeting(m, total);
+  }
+
+  // Forwards what cannot reach a goal is hopeless, backwards what cannot be reached, where the problem can tell.
+  static constexpr bool kPrunes = PruningProblem<P> || BackwardPruningProblem<P>;
+  static bool isUnmet(NodeStatus status) {
+    return status == NodeStatus::Unseen || (kPrunes && status == NodeStatus::DeadEnd);
+  }
+  // True where this side does not know `next` otherwise and it is hopeless.
+  bool prune(Side side, NodeId n, ParentOf<P> from, Cost g, typename P::Action move, const State& next, Cost cost) {
+    const NodeId known = m_nodes.find(next);
+    if (known != kNoNode && !isUnmet(m_nodes[known + side].status)) return false;
+    std::uint8_t reason = 0;
+    if (side == kForward) reason = deadlockAfter(m_problem, from, move, next);
+    else if constexpr (BackwardPruningProblem<P>) reason = m_problem.backwardDeadlock(next);
+    if (reason == 0) return false;
+    m_nodes.prune(next, {n, saturatingAdd(g, cost), NodeStatus::DeadEnd, static_cast<Arrival>(move)}, reason, side);
+    return true;
   }
 
   void tryMeeting(NodeId n, Cost g) {
     const NodeRecord there = m_nodes[other(n)];
-    if (there.status == NodeStatus::Unseen) return;
+    if (isUnmet(there.status)) return;
     Cost sum;
     if (__builtin_add_overflow(g, there.g, &sum)) {
       m_costOverflow = true;
@@ -186,6 +220,7 @@ class Bidirectional {
   }
 
   P m_problem;
+  std::shared_ptr<MemoryAccount> m_memory;  // of all below
   NodeBook<P, Obs, NodeStore<P, 2>> m_nodes;
   std::array<BucketFrontier<Order>, 2> m_frontiers;
   std::array<std::int64_t, 2> m_open{};

@@ -15,24 +15,31 @@ template <Problem P, Observer Obs = NullObserver>
 class DepthFirst {
  public:
   using State = typename P::State;
+  static constexpr bool kDearSteps = DearHeuristicProblem<P>;
 
-  explicit DepthFirst(P problem, Obs observer = {})
-      : m_problem(std::move(problem)), m_nodes(m_problem, std::move(observer)) {
-    enterStart();
+  explicit DepthFirst(P problem, Obs observer = {},
+                      std::shared_ptr<MemoryAccount> memory = std::make_shared<MemoryAccount>())
+      : m_problem(std::move(problem)),
+        m_memory(std::move(memory)),
+        m_nodes(m_problem, *m_memory, std::move(observer)),
+        m_stack(*m_memory),
+        m_waiting(*m_memory),
+        m_pruned(*m_memory) {
+    begin();
   }
   DepthFirst(const DepthFirst&) = delete;
   DepthFirst& operator=(const DepthFirst&) = delete;
 
   void restart(P problem) {
     m_problem = std::move(problem);
-    m_nodes.renew(m_problem);
     m_stack.clear();
     m_waiting.clear();
+    m_pruned.clear();
     m_stats = {};
     m_outcome = Outcome::Running;
     m_goal = kNoNode;
     m_costOverflow = false;
-    enterStart();
+    begin();
   }
 
   // Enters one node (and expands it), leaves one node, or (observed) reads one node of the route back.
@@ -41,7 +48,8 @@ class DepthFirst {
     if constexpr (Obs::kActive)
       if (m_nodes.isReadingRoute()) return m_outcome = m_nodes.readRoute();
     if (m_stack.empty()) {
-      if (m_stats.expanded == 0) return enter(m_start);
+      while (m_nextStart < m_starts)
+        if (const NodeId n = m_waiting[m_nextStart++]; m_nodes[n].status == NodeStatus::Open) return enter(n);
       return m_outcome = m_costOverflow ? Outcome::CostLimit : Outcome::Exhausted;
     }
     Frame& top = m_stack.back();
@@ -53,7 +61,7 @@ class DepthFirst {
     NodeRecord after = left;
     after.status = NodeStatus::DeadEnd;
     m_nodes.change(EventKind::Backtrack, top.node, left, after);
-    m_waiting.resize(top.first);
+    m_waiting.shrinkTo(top.first);
     m_stack.pop_back();
     --m_stats.open;
     return Outcome::Running;
@@ -71,9 +79,9 @@ class DepthFirst {
   const Stats& stats() const { return m_stats; }
   const NodeStore<P>& nodes() const { return m_nodes.store(); }
   const P& problem() const { return m_problem; }
-  std::size_t bytes() const {
-    return m_nodes.store().bytes() + m_stack.capacity() * sizeof(Frame) + m_waiting.capacity() * sizeof(NodeId);
-  }
+  Cost heuristic(NodeId n) const { return m_nodes.heuristic(m_problem, n); }
+  MemoryAccount& memory() { return *m_memory; }
+  std::size_t bytes() const { return m_memory->bytes(); }
 
  private:
   struct Frame {
@@ -81,9 +89,25 @@ class DepthFirst {
     std::size_t first, next;  // its successors in m_waiting: where they begin, which is tried next
   };
 
-  void enterStart() {
-    m_start = m_nodes.intern(m_problem.start());
-    m_nodes.change(EventKind::Generate, m_start, m_nodes[m_start], {kNoNode, 0, NodeStatus::Open, kNoArrival});
+  void begin() {
+    endingWhenOutOfMemory(*this, [this] {
+      m_nodes.renew(m_problem);
+      enterStarts();
+      return m_outcome;
+    });
+  }
+  // The starts wait below everything else.
+  void enterStarts() {
+    m_starts = m_nextStart = 0;
+    forEachStartOf(m_problem, [this](const State& s) {
+      const NodeId n = m_nodes.intern(s);
+      const NodeRecord before = m_nodes[n];
+      if (before.status != NodeStatus::Unseen) return;  // named twice
+      m_waiting.reserveOne();
+      m_nodes.change(EventKind::Generate, n, before, {kNoNode, 0, NodeStatus::Open, kNoArrival});
+      m_waiting.push_back(n);
+      ++m_starts;
+    });
   }
 
   // Takes n from the waiting nodes; expands it unless it is the goal. m_stats.open is the length of the stack.
@@ -93,6 +117,7 @@ class DepthFirst {
       m_goal = n;
       return m_outcome = m_nodes.beginRoute(n, m_nodes[n]);
     }
+    m_stack.reserveOne();
     const NodeRecord open = m_nodes[n];
     NodeRecord node = open;
     node.status = NodeStatus::Closed;
@@ -103,8 +128,8 @@ class DepthFirst {
     generateSuccessors(
         m_problem, state, node.arrival,
         [&](auto action, const State& next, Cost cost) {
+          meet(n, state, node.g, action, next, cost);
           ++m_stats.generated;
-          meet(n, node.g, static_cast<std::uint8_t>(action), next, cost);
         },
         [&](const State& seen) {
           if constexpr (Obs::kActive) m_nodes.note(EventKind::Scan, m_nodes.intern(seen));
@@ -113,31 +138,70 @@ class DepthFirst {
   }
 
   // A waiting node is handed to the deeper parent, which will try it first.
-  void meet(NodeId n, Cost g, std::uint8_t action, const State& next, Cost cost) {
+  void meet(NodeId n, ParentOf<P> from, Cost g, typename P::Action move, const State& next, Cost cost) {
+    const auto action = static_cast<std::uint8_t>(move);
+    if constexpr (PruningProblem<P>)
+      if (prune(n, from, g, move, next, cost)) return;
     const NodeId m = m_nodes.intern(next);
     const NodeRecord seen = m_nodes[m];
     Cost total;
     const bool fits = !__builtin_add_overflow(g, cost, &total);
     m_costOverflow |= !fits;
-    if (!fits || (seen.status != NodeStatus::Unseen && seen.status != NodeStatus::Open)) {
+    if (!fits || (seen.status != NodeStatus::Open && !isUnmet(m, seen.status))) {
       m_nodes.change(EventKind::Duplicate, m, seen, seen, action);
       return;
     }
-    if constexpr (PruningProblem<P>)
-      if (const std::uint8_t reason = seen.status == NodeStatus::Unseen ? m_problem.deadlock(next) : std::uint8_t{0}) {
-        m_nodes.change(EventKind::Prune, m, seen, {n, total, NodeStatus::DeadEnd, action}, reason);
-        return;
-      }
+    m_waiting.reserveOne();
+    if constexpr (kRemembersPruned) m_pruned.remove(m);
     m_nodes.change(EventKind::Generate, m, seen, {n, total, NodeStatus::Open, action}, action);
     m_waiting.push_back(m);
   }
+  // True where `next` is not known otherwise and hopeless.
+  bool prune(NodeId n, ParentOf<P> from, Cost g, typename P::Action move, const State& next, Cost cost) {
+    const NodeId known = m_nodes.find(next);
+    if (known != kNoNode && !isUnmet(known, m_nodes[known].status)) return false;
+    const std::uint8_t reason = deadlockAfter(m_problem, from, move, next);
+    if (reason == 0) return false;
+    if constexpr (kRemembersPruned) m_pruned.add(m_nodes.intern(next));
+    m_nodes.prune(next, {n, saturatingAdd(g, cost), NodeStatus::DeadEnd, static_cast<Arrival>(move)}, reason);
+    return true;
+  }
+  // What was pruned before counts as not met: unobserved it is not even stored.
+  bool isUnmet([[maybe_unused]] NodeId n, NodeStatus status) const {
+    if constexpr (kRemembersPruned)
+      if (status == NodeStatus::DeadEnd) return m_pruned.has(n);
+    return status == NodeStatus::Unseen;
+  }
+
+  // Which dead ends were pruned and which were left; only a watched search has nodes of the former.
+  static constexpr bool kRemembersPruned = PruningProblem<P> && Obs::kActive;
+  struct PrunedNodes {
+    explicit PrunedNodes(MemoryAccount& memory) : nodes(AccountAllocator<bool>(memory)) {}
+    std::vector<bool, AccountAllocator<bool>> nodes;
+    void add(NodeId n) {
+      if (n >= nodes.size()) nodes.resize(n + 1);
+      nodes[n] = true;
+    }
+    void remove(NodeId n) {
+      if (n < nodes.size()) nodes[n] = false;
+    }
+    bool has(NodeId n) const { return n < nodes.size() && nodes[n]; }
+    void clear() { nodes.clear(); }
+  };
+  struct NothingPruned {
+    explicit NothingPruned(MemoryAccount&) {}
+    void clear() {}
+  };
 
   P m_problem;
+  std::shared_ptr<MemoryAccount> m_memory;  // of all below
   NodeBook<P, Obs> m_nodes;
-  std::vector<Frame> m_stack;
-  std::vector<NodeId> m_waiting;
+  BlockArray<Frame> m_stack;
+  BlockArray<NodeId> m_waiting;
+  [[no_unique_address]] std::conditional_t<kRemembersPruned, PrunedNodes, NothingPruned> m_pruned;
   Stats m_stats;
-  NodeId m_start = kNoNode, m_goal = kNoNode;
+  std::size_t m_starts = 0, m_nextStart = 0;  // the first of m_waiting, and which is tried next
+  NodeId m_goal = kNoNode;
   Outcome m_outcome = Outcome::Running;
   bool m_costOverflow = false;
 };

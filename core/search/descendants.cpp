@@ -5,11 +5,11 @@ namespace searchlight::search {
 
 std::vector<NodeId> descendants(const TracePlayer& player, NodeId node) {
   enum : std::uint8_t { Unknown, Within, Outside };
-  const std::vector<PlayedNode>& nodes = player.nodes();
+  const PlayedNodes& nodes = player.nodes();
   std::vector<std::uint8_t> known(nodes.size(), Unknown);
   std::vector<NodeId> way, out;
   for (NodeId n = 0; n < nodes.size(); ++n) {
-    if (nodes[n].status == NodeStatus::Unseen) continue;
+    if (nodes.status(n) == NodeStatus::Unseen) continue;
     way.clear();
     NodeId at = n;
     // Deepening searches leave old parents behind, which may lead in circles: a node met twice is outside.

@@ -5,12 +5,15 @@
 #include <array>
 #include <cmath>
 #include <limits>
+#include <numeric>
 #include <utility>
 
 #include "core/search/trace_player.h"
 
 namespace searchlight::search {
 namespace {
+
+using ForeignStates = StatesOf<ForeignTrace, std::string>;
 
 constexpr std::array<std::string_view, 4> kStatusNames = {"unseen", "open", "closed", "dead-end"};
 
@@ -233,6 +236,9 @@ ForeignTrace::ForeignTrace(TraceDocument document)
   m_places.assign(nodeCount(), {kNowhere, kNowhere});
   m_heuristics.assign(nodeCount(), 0);
   Builder(*this).build();
+  m_byLabel.resize(nodeCount());
+  std::iota(m_byLabel.begin(), m_byLabel.end(), NodeId{0});
+  std::ranges::sort(m_byLabel, {}, [this](NodeId n) { return label(n); });
   if (m_outcome != Outcome::Solved) return;
   for (std::size_t i = m_trace.begin(); i < m_trace.end(); ++i)
     if (m_trace[i].kind == EventKind::Route) m_path.push_back(m_trace[i].node);
@@ -245,8 +251,29 @@ std::optional<TracePlace> ForeignTrace::position(NodeId node) const {
   return m_places[node];
 }
 
+NodeId ForeignTrace::nodeOf(std::string_view wanted) const {
+  const auto at = std::ranges::lower_bound(m_byLabel, wanted, {}, [this](NodeId n) { return label(n); });
+  return at != m_byLabel.end() && label(*at) == wanted ? *at : kNoNode;
+}
+
+States ForeignTrace::states(std::span<const NodeId> nodes) const {
+  std::vector<std::string> labels;
+  for (const NodeId n : nodes) labels.emplace_back(label(n));
+  return std::make_shared<ForeignStates>(std::move(labels));
+}
+
+NodeId ForeignTrace::find(const StateList& states, std::size_t i) const {
+  const auto* ours = dynamic_cast<const ForeignStates*>(&states);
+  return ours ? nodeOf(ours->states[i]) : kNoNode;
+}
+
+States ForeignTrace::stateFromText(std::string_view text) const {
+  const NodeId n = nodeOf(text);
+  return n == kNoNode ? nullptr : states({&n, 1});
+}
+
 std::size_t ForeignTrace::bytes() const {
-  return m_trace.bytes() + m_document.events.capacity() * sizeof(TraceEvent) +
+  return m_byLabel.capacity() * sizeof(NodeId) + m_trace.bytes() + m_document.events.capacity() * sizeof(TraceEvent) +
          m_documentEvents.capacity() * sizeof(std::uint32_t) + m_places.capacity() * sizeof(TracePlace) +
          m_heuristics.capacity() * sizeof(Cost);
 }

@@ -59,6 +59,7 @@ class ForeignTrace final : public Session {
   // Session. The outcome is Solved with an `end` that names a node, Exhausted with one that names none, else
   // Stopped.
   Outcome advance(std::uint64_t) override { return m_outcome; }
+  Outcome advanceUntil(std::chrono::steady_clock::time_point, std::uint64_t) override { return m_outcome; }
   Outcome run(const Limits&, const std::stop_token&) override { return m_outcome; }
   void stop(Outcome) override {}
   Outcome outcome() const override { return m_outcome; }
@@ -70,6 +71,13 @@ class ForeignTrace final : public Session {
   // What was last told of the node's h, or of f - g; 0 where it was not.
   Cost heuristic(NodeId n) const override { return n < m_heuristics.size() ? m_heuristics[n] : 0; }
   Cost priority(Cost g, Cost h) const override { return saturatingAdd(g, h); }
+  bool usesHeuristic() const override { return true; }
+  // A state is what its program called it.
+  States states(std::span<const NodeId> nodes) const override;
+  NodeId find(const StateList& states, std::size_t i) const override;
+  using Session::find;
+  std::string stateText(NodeId n) const override { return n < nodeCount() ? std::string(label(n)) : std::string(); }
+  States stateFromText(std::string_view text) const override;
 
  private:
   struct Node {
@@ -78,7 +86,10 @@ class ForeignTrace final : public Session {
   };
   struct Builder;
 
+  NodeId nodeOf(std::string_view label) const;
+
   TraceDocument m_document;
+  std::vector<NodeId> m_byLabel;  // nodes, by their labels
   std::vector<std::uint32_t> m_documentEvents;
   std::vector<TracePlace> m_places;  // NaN where a node has none
   std::vector<Cost> m_heuristics;

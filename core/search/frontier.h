@@ -5,39 +5,98 @@
 // last in first out or first in first out, which with buckets one unit wide is exactly the tie rule among equal f.
 // Wider buckets are `coarse`: an order of their own, exact because the search goes on in the goal's bucket until
 // nothing there is cheaper (see best_first.h).
+//
+// Both take their memory in blocks and move no entry when they grow. Where push() throws std::bad_alloc nothing has
+// changed.
 #pragma once
 #include <algorithm>
 #include <array>
 #include <bit>
 #include <map>
-#include <vector>
+#include <utility>
 
+#include "core/search/entry_lists.h"
+#include "core/search/memory_budget.h"
 #include "core/search/problem.h"
 
 namespace searchlight::search {
 
-struct FrontierEntry {
-  NodeId node;
-  Cost g;
-};
-
-// First in, first out: breadth-first search.
+// First in, first out: breadth-first search. Blocks that have been read are written to again.
 class QueueFrontier {
  public:
-  explicit QueueFrontier(Cost /*width*/ = 1) {}
-  void clear() {
-    m_entries.clear();
-    m_head = 0;
+  // The account must outlive the frontier.
+  explicit QueueFrontier(MemoryAccount& memory, Cost /*width*/ = 1) : m_memory(&memory) {}
+  ~QueueFrontier() {
+    clear();
+    release(m_spare);
   }
-  void push(FrontierEntry e, Cost /*f*/) { m_entries.push_back(e.node); }
-  bool empty() const { return m_head == m_entries.size(); }
-  // g is not kept: breadth-first search never betters a node, so no entry is ever stale.
-  NodeId pop() { return m_entries[m_head++]; }
-  std::size_t bytes() const { return m_entries.capacity() * sizeof(NodeId); }
+  QueueFrontier(const QueueFrontier&) = delete;
+  QueueFrontier& operator=(const QueueFrontier&) = delete;
+
+  void clear() {
+    while (m_first != nullptr) leaveFirst();
+    m_read = m_readEnd = m_write = m_writeEnd = nullptr;
+  }
+  void push(FrontierEntry e, Cost /*f*/) {
+    if (m_write == m_writeEnd) [[unlikely]]
+      addBlock();
+    *m_write++ = e.node;
+  }
+  bool empty() const { return m_read == m_write; }
+  // g is not kept: breadth-first search never betters a node, so no entry is ever stale. REQUIRES: !empty().
+  NodeId pop() {
+    if (m_read == m_readEnd) [[unlikely]]
+      leaveFirst();
+    return *m_read++;
+  }
 
  private:
-  std::vector<NodeId> m_entries;
-  std::size_t m_head = 0;
+  struct Block {
+    Block* next;
+    NodeId nodes[(kBlockBytes - sizeof(void*)) / sizeof(NodeId)];
+  };
+
+  [[gnu::noinline]] void addBlock() {
+    Block* block = std::exchange(m_spare, nullptr);
+    if (block == nullptr) {
+      m_memory->take(sizeof(Block));
+      block = new (std::nothrow) Block;
+      if (block == nullptr) {
+        m_memory->give(sizeof(Block));
+        throw std::bad_alloc();
+      }
+    }
+    block->next = nullptr;
+    m_write = block->nodes;
+    m_writeEnd = std::end(block->nodes);
+    if (m_first == nullptr) {
+      m_first = block;
+      m_read = m_write;
+      m_readEnd = m_writeEnd;
+    } else {
+      m_last->next = block;
+    }
+    m_last = block;
+  }
+  // The first block has been read; the one after it is next.
+  [[gnu::noinline]] void leaveFirst() {
+    Block* left = std::exchange(m_first, m_first->next);
+    if (m_first != nullptr) {
+      m_read = m_first->nodes;
+      m_readEnd = std::end(m_first->nodes);
+    }
+    release(std::exchange(m_spare, left));
+  }
+  void release(Block* block) {
+    if (block == nullptr) return;
+    delete block;
+    m_memory->give(sizeof(Block));
+  }
+
+  MemoryAccount* m_memory;
+  Block *m_first = nullptr, *m_last = nullptr, *m_spare = nullptr;
+  // In the first block and in the last one.
+  NodeId *m_read = nullptr, *m_readEnd = nullptr, *m_write = nullptr, *m_writeEnd = nullptr;
 };
 
 enum class BucketOrder : std::uint8_t { LastIn, FirstIn };
@@ -45,18 +104,19 @@ enum class BucketOrder : std::uint8_t { LastIn, FirstIn };
 template <BucketOrder Order>
 class BucketFrontier {
  public:
-  // Entries whose f / width agree share a bucket. REQUIRES: width >= 1.
-  explicit BucketFrontier(Cost width = 1) : m_width(width) {
-    m_first.fill(kNone);
-  }
+  // Entries whose f / width agree share a bucket. REQUIRES: width >= 1. The account must outlive the frontier.
+  explicit BucketFrontier(MemoryAccount& memory, Cost width = 1)
+      : m_width(width), m_pool(memory), m_far(AccountAllocator<std::pair<const Cost, List>>(memory)) {}
+  BucketFrontier(const BucketFrontier&) = delete;
+  BucketFrontier& operator=(const BucketFrontier&) = delete;
+
   void clear() {
     for (std::size_t word = 0; word < kWords; ++word)
       for (std::uint64_t& bits = m_occupied[word]; bits != 0; bits &= bits - 1)
-        m_first[word * 64 + static_cast<std::size_t>(std::countr_zero(bits))] = kNone;
-    m_pool.clear();
-    m_free = kNone;
-    m_near = 0;
+        m_lists[word * 64 + static_cast<std::size_t>(std::countr_zero(bits))] = {};
     m_far.clear();
+    m_pool.clear();
+    m_near = 0;
     m_low = 0;
     m_high = 0;
     m_farLow = kInfiniteCost;
@@ -67,12 +127,14 @@ class BucketFrontier {
     const Cost bucket = m_width == 1 ? f : f / m_width;
     if (m_near == 0 && m_far.empty()) m_low = m_high = bucket;
     if (bucket < m_low) lowerTo(bucket);
-    if (bucket - m_low >= kWindow) {
-      m_far[bucket].push_back(e);
-      m_farLow = std::min(m_farLow, bucket);
-      return;
+    if (bucket - m_low >= kWindow) [[unlikely]] {
+      return pushFar(e, bucket);
     }
-    pushNear(e, bucket);
+    const std::size_t slot = bucket & kMask;
+    m_lists[slot].push(m_pool, e);
+    m_occupied[slot / 64] |= std::uint64_t{1} << (slot % 64);
+    ++m_near;
+    m_high = std::max(m_high, bucket);
   }
 
   bool empty() const { return m_near == 0 && m_far.empty(); }
@@ -81,13 +143,8 @@ class BucketFrontier {
   FrontierEntry pop() {
     settle();
     const std::size_t slot = m_low & kMask;
-    const std::uint32_t i = m_first[slot];
-    Item& item = m_pool[i];
-    const FrontierEntry e = item.entry;
-    m_first[slot] = item.next;
-    if (item.next == kNone) m_occupied[slot / 64] &= ~(std::uint64_t{1} << (slot % 64));
-    item.next = m_free;
-    m_free = i;
+    const FrontierEntry e = m_lists[slot].pop(m_pool);
+    if (m_lists[slot].empty()) m_occupied[slot / 64] &= ~(std::uint64_t{1} << (slot % 64));
     --m_near;
     return e;
   }
@@ -96,12 +153,7 @@ class BucketFrontier {
   void unpop(FrontierEntry e, Cost f) {
     if (empty()) m_low = m_high = bucketOf(f);
     const std::size_t slot = m_low & kMask;
-    const std::uint32_t i = m_free;
-    m_free = m_pool[i].next;
-    m_pool[i] = {e, m_first[slot]};
-    if constexpr (kFifo)
-      if (m_first[slot] == kNone) m_last[slot] = i;
-    m_first[slot] = i;
+    m_lists[slot].unpop(m_pool, e);
     m_occupied[slot / 64] |= std::uint64_t{1} << (slot % 64);
     ++m_near;
   }
@@ -114,48 +166,24 @@ class BucketFrontier {
   }
   Cost bucketOf(Cost f) const { return f / m_width; }
 
-  std::size_t bytes() const {
-    std::size_t far = 0;
-    for (const auto& [bucket, entries] : m_far) far += 64 + entries.capacity() * sizeof(FrontierEntry);
-    return m_pool.capacity() * sizeof(Item) + far;
-  }
-
  private:
-  static constexpr bool kFifo = Order == BucketOrder::FirstIn;
-  static constexpr std::uint32_t kNone = ~std::uint32_t{0};
+  using List = std::conditional_t<Order == BucketOrder::FirstIn, EntryQueue, EntryStack>;
   static constexpr Cost kWindow = 4096;  // wide enough for most weights; beyond it a map of buckets serves
   static constexpr Cost kMask = kWindow - 1;
-  struct Item {
-    FrontierEntry entry;
-    std::uint32_t next;
-  };
 
-  void pushNear(FrontierEntry e, Cost bucket) {
-    std::uint32_t i = m_free;
-    if (i != kNone) {
-      m_free = m_pool[i].next;
-      m_pool[i].entry = e;
-    } else {
-      i = static_cast<std::uint32_t>(m_pool.size());
-      m_pool.push_back({e, kNone});
+  [[gnu::noinline]] void pushFar(FrontierEntry e, Cost bucket) {
+    const auto [far, isNew] = m_far.try_emplace(bucket);
+    try {
+      far->second.push(m_pool, e);
+    } catch (...) {
+      if (isNew) m_far.erase(far);
+      throw;
     }
-    const std::size_t slot = bucket & kMask;
-    if constexpr (kFifo) {
-      m_pool[i].next = kNone;
-      (m_first[slot] == kNone ? m_first[slot] : m_pool[m_last[slot]].next) = i;
-      m_last[slot] = i;
-    } else {
-      m_pool[i].next = m_first[slot];
-      m_first[slot] = i;
-    }
-    m_occupied[slot / 64] |= std::uint64_t{1} << (slot % 64);
-    ++m_near;
-    m_high = std::max(m_high, bucket);
+    m_farLow = std::min(m_farLow, bucket);
   }
-
   // Moves the window up to the lowest bucket that holds anything.
   void settle() {
-    if (m_first[m_low & kMask] != kNone) return;
+    if (!m_lists[m_low & kMask].empty()) return;
     if (m_near == 0) {
       m_low = m_farLow;
       m_high = std::max(m_high, m_low);
@@ -171,17 +199,22 @@ class BucketFrontier {
     }
     if (!m_far.empty() && m_farLow - m_low < kWindow) bringNear();
   }
-  // Far buckets that the window has reached: in order of insertion and before anything pushed there directly.
-  void bringNear() {
+  // Far buckets that the window has reached. All far buckets are above the window at any other time, so these slots are empty.
+  [[gnu::noinline]] void bringNear() {
     while (!m_far.empty() && m_far.begin()->first - m_low < kWindow) {
-      for (const FrontierEntry& e : m_far.begin()->second) pushNear(e, m_far.begin()->first);
+      const auto [bucket, list] = *m_far.begin();
+      const std::size_t slot = bucket & kMask;
+      m_lists[slot] = list;
+      m_occupied[slot / 64] |= std::uint64_t{1} << (slot % 64);
+      m_near += list.size();
+      m_high = std::max(m_high, bucket);
       m_far.erase(m_far.begin());
     }
     m_farLow = m_far.empty() ? kInfiniteCost : m_far.begin()->first;
   }
   // An f below all others (reopening, inconsistent heuristics): the window moves down, and what would share a slot
   // with lower buckets becomes far.
-  void lowerTo(Cost bucket) {
+  [[gnu::noinline]] void lowerTo(Cost bucket) {
     if (m_high - bucket >= kWindow) {
       for (Cost b = std::max(m_low, bucket + kWindow); b <= m_high && b - m_low < kWindow; ++b) makeFar(b);
       m_high = bucket + kWindow - 1;
@@ -190,37 +223,24 @@ class BucketFrontier {
   }
   void makeFar(Cost bucket) {
     const std::size_t slot = bucket & kMask;
-    std::vector<FrontierEntry> moved;
-    for (std::uint32_t i = m_first[slot]; i != kNone;) {
-      moved.push_back(m_pool[i].entry);
-      const std::uint32_t next = m_pool[i].next;
-      m_pool[i].next = m_free;
-      m_free = i;
-      i = next;
-      --m_near;
-    }
-    if (moved.empty()) return;
-    m_first[slot] = kNone;
+    if (m_lists[slot].empty()) return;
+    m_far.try_emplace(bucket).first->second = m_lists[slot];
+    m_near -= m_lists[slot].size();
+    m_lists[slot] = {};
     m_occupied[slot / 64] &= ~(std::uint64_t{1} << (slot % 64));
-    if constexpr (!kFifo) std::reverse(moved.begin(), moved.end());
-    auto& far = m_far[bucket];
-    far.insert(far.begin(), moved.begin(), moved.end());
     m_farLow = std::min(m_farLow, bucket);
   }
 
   static constexpr std::size_t kWords = kWindow / 64;
-  struct Nothing {};
   Cost m_width;
-  Cost m_low = 0;                  // lowest bucket of the window; everything near is in [m_low, m_low + kWindow)
-  Cost m_high = 0;                 // no near entry is in a higher bucket
-  Cost m_farLow = kInfiniteCost;   // lowest far bucket, if there is one
+  Cost m_low = 0;   // lowest bucket of the window; everything near is in [m_low, m_low + kWindow)
+  Cost m_high = 0;  // no near entry is in a higher bucket
+  Cost m_farLow = kInfiniteCost;  // lowest far bucket, if there is one
   std::size_t m_near = 0;
-  std::uint32_t m_free = kNone;    // freed items, so that the pool is as large as OPEN ever was
-  std::vector<Item> m_pool;
-  std::array<std::uint32_t, kWindow> m_first;
-  [[no_unique_address]] std::conditional_t<kFifo, std::array<std::uint32_t, kWindow>, Nothing> m_last;  // valid where m_first is
+  EntryPool m_pool;  // as large as OPEN ever was
+  std::array<List, kWindow> m_lists{};
   std::array<std::uint64_t, kWords> m_occupied{};
-  std::map<Cost, std::vector<FrontierEntry>> m_far;
+  std::map<Cost, List, std::less<>, AccountAllocator<std::pair<const Cost, List>>> m_far;
 };
 
 }  // namespace searchlight::search

@@ -3,28 +3,32 @@
 // The two differ in what is bounded: the number of moves, or f = g + h. A round expands every path within the bound
 // that meets no state twice; the next bound is the smallest value that was cut off. Unobserved, only the current path
 // is kept (no table of states); a watcher wants names, so with one every state met gets an id.
+//
+// IDA* may have a transposition table of bounded size, which spares a round what it has searched already at no greater cost.
+// That loses nothing. Of all states that a failed round enters at such g that g + h* is at most the least cost there is,
+// take the one with the least h* (and of those, with the fewest moves to go): its next state on the way to the goal was cut
+// by f, which bounds the next round as it should; or else it was entered in this round, now, before or on the path, at no
+// greater cost, and is such a state with less to go, which cannot be. So with an admissible heuristic the next bound is
+// never above the least cost, and a round in which nothing was cut has proven that there is no way.
 #pragma once
 #include <algorithm>
 #include <utility>
 #include <vector>
 
 #include "core/search/node_book.h"
+#include "core/search/transposition_table.h"
 
 namespace searchlight::search {
 
 // Iterative deepening: the bound is the number of moves.
 struct DepthBound {
-  template <class P>
-  static Cost value(const P&, const typename P::State&, Cost depth, Cost) {
-    return depth;
-  }
+  static constexpr bool kUsesHeuristic = false;
+  static Cost value(Cost depth, Cost /*g*/, Cost /*h*/) { return depth; }
 };
 // IDA*: the bound is f.
 struct EstimateBound {
-  template <HeuristicProblem P>
-  static Cost value(const P& p, const typename P::State& s, Cost, Cost g) {
-    return saturatingAdd(g, p.heuristic(s));
-  }
+  static constexpr bool kUsesHeuristic = true;
+  static Cost value(Cost /*depth*/, Cost g, Cost h) { return saturatingAdd(g, h); }
 };
 
 template <Problem P, class Bound, Observer Obs = NullObserver>
@@ -33,9 +37,18 @@ class IterativeDeepening {
 
  public:
   using State = typename P::State;
+  static constexpr bool kDearSteps = DearHeuristicProblem<P>;
 
-  explicit IterativeDeepening(P problem, Obs observer = {})
-      : m_problem(std::move(problem)), m_nodes(m_problem, std::move(observer)) {
+  // transpositionBytes: for a transposition table, if the bound is f and the successors depend on the state alone.
+  explicit IterativeDeepening(P problem, Obs observer = {}, std::size_t transpositionBytes = 0,
+                              std::shared_ptr<MemoryAccount> memory = std::make_shared<MemoryAccount>())
+      : m_problem(std::move(problem)),
+        m_memory(std::move(memory)),
+        m_nodes(m_problem, *m_memory, std::move(observer)),
+        m_path(*m_memory),
+        m_children(*m_memory),
+        m_starts(AccountAllocator<Start>(*m_memory)),
+        m_table(*m_memory, kTransposes ? transpositionBytes : 0) {
     begin();
   }
   IterativeDeepening(const IterativeDeepening&) = delete;
@@ -43,7 +56,6 @@ class IterativeDeepening {
 
   void restart(P problem) {
     m_problem = std::move(problem);
-    m_nodes.renew(m_problem);
     m_path.clear();
     m_children.clear();
     m_stats = {};
@@ -57,18 +69,14 @@ class IterativeDeepening {
     if (m_outcome != Outcome::Running) return m_outcome;
     if constexpr (Obs::kActive)
       if (m_nodes.isReadingRoute()) return m_outcome = m_nodes.readRoute();
-    if (m_path.empty()) return beginRound();
+    if (m_path.empty()) return enterNextStart();
     Frame& top = m_path.back();
     while (top.next < m_children.size()) {
       const Child child = m_children[top.next++];
-      const Cost value = Bound::value(m_problem, child.state, static_cast<Cost>(m_path.size()), child.g);
-      if (value > m_bound) {
-        m_nextBound = std::min(m_nextBound, value);
-        m_anythingCut = true;
-        if constexpr (Obs::kActive) m_nodes.note(EventKind::Cut, m_nodes.intern(child.state));
-        continue;
-      }
-      if (!isOnPath(child.state)) return enter(child.state, child.g, top.node, child.action);
+      if (kTransposes && m_table.isOn() && m_table.has(m_problem, child.state, child.g, m_round)) continue;
+      const Cost h = estimateAfter(top, child);
+      if (!isCut(child.state, static_cast<Cost>(m_path.size()), child.g, h) && !isOnPath(child.state))
+        return enter(child.state, child.g, h, top.node, static_cast<Arrival>(child.action));
     }
     leave();
     return Outcome::Running;
@@ -82,7 +90,7 @@ class IterativeDeepening {
   std::vector<State> pathStates() const {
     std::vector<State> out;
     if (m_outcome == Outcome::Solved)
-      for (const Frame& f : m_path) out.push_back(f.state);
+      for (std::size_t i = 0; i < m_path.size(); ++i) out.push_back(m_path[i].state);
     return out;
   }
   // The same as nodes. An unobserved search over hashed states has not named them; it does so here.
@@ -97,78 +105,132 @@ class IterativeDeepening {
   const Stats& stats() const { return m_stats; }
   const NodeStore<P>& nodes() const { return m_nodes.store(); }
   const P& problem() const { return m_problem; }
-  std::size_t bytes() const {
-    return m_nodes.store().bytes() + m_path.capacity() * sizeof(Frame) + m_children.capacity() * sizeof(Child);
-  }
+  Cost heuristic(NodeId n) const { return m_nodes.heuristic(m_problem, n); }
+  MemoryAccount& memory() { return *m_memory; }
+  std::size_t bytes() const { return m_memory->bytes(); }
 
  private:
   struct Frame {
     State state;
-    Cost g;
+    Cost g, h;
     NodeId node;
     std::size_t first, next;  // its successors in m_children
   };
   struct Child {
     State state;
     Cost g;
-    std::uint8_t action;
+    typename P::Action action;
   };
+  struct Start {
+    State state;
+    Cost h;
+  };
+  static constexpr bool kTransposes = Bound::kUsesHeuristic && PlainSuccessors<P>;
 
   void begin() {
     m_bound = 0;
-    m_nextBound = Bound::value(m_problem, m_problem.start(), 0, 0);
+    m_nextBound = kInfiniteCost;
+    m_nextStart = 0;
+    m_round = 0;
+    m_starts.clear();
+    endingWhenOutOfMemory(*this, [this] {
+      m_nodes.renew(m_problem);
+      m_table.clear();
+      forEachStartOf(m_problem, [this](const State& s) {
+        m_starts.push_back({s, estimateStart(s)});
+        m_nextBound = std::min(m_nextBound, Bound::value(0, 0, m_starts.back().h));
+      });
+      return m_outcome;
+    });
+    m_nextStart = m_starts.size();
+    m_anythingCut = !m_starts.empty();
+  }
+
+  // The next start of this round, or the first one of the next.
+  Outcome enterNextStart() {
+    if (m_nextStart == m_starts.size()) {
+      if (!m_anythingCut) return m_outcome = m_costOverflow ? Outcome::CostLimit : Outcome::Exhausted;
+      m_bound = std::exchange(m_nextBound, kInfiniteCost);
+      m_anythingCut = false;
+      m_nextStart = 0;
+      ++m_round;
+      if constexpr (Obs::kActive) m_nodes.note(EventKind::Round, m_nodes.intern(m_starts.front().state));
+    }
+    while (m_nextStart < m_starts.size()) {
+      const Start start = m_starts[m_nextStart++];
+      if (kTransposes && m_table.isOn() && m_table.has(m_problem, start.state, 0, m_round)) continue;  // named twice
+      if (!isCut(start.state, 0, 0, start.h)) return enter(start.state, 0, start.h, kNoNode, kNoArrival);
+    }
+    return Outcome::Running;
+  }
+
+  bool isCut([[maybe_unused]] const State& s, Cost depth, Cost g, Cost h) {
+    const Cost value = Bound::value(depth, g, h);
+    if (value <= m_bound) return false;
+    m_nextBound = std::min(m_nextBound, value);
     m_anythingCut = true;
+    if constexpr (Obs::kActive) m_nodes.note(EventKind::Cut, m_nodes.intern(s));
+    return true;
   }
 
-  Outcome beginRound() {
-    if (!m_anythingCut) return m_outcome = m_costOverflow ? Outcome::CostLimit : Outcome::Exhausted;
-    m_bound = std::exchange(m_nextBound, kInfiniteCost);
-    m_anythingCut = false;
-    const State start = m_problem.start();
-    if constexpr (Obs::kActive) m_nodes.note(EventKind::Round, m_nodes.intern(start));
-    return enter(start, 0, kNoNode, kNoArrival);
+  // Named states keep a dear estimate; without names the parent's is in its frame, to follow the move from.
+  static constexpr bool kKeepsEstimates = DearHeuristicProblem<P> && kNamesNodes;
+  Cost estimateStart(const State& s) {
+    if constexpr (!Bound::kUsesHeuristic) return 0;
+    else if constexpr (kKeepsEstimates) return m_nodes.estimate(m_problem, m_nodes.intern(s), s);
+    else return m_problem.heuristic(s);
+  }
+  Cost estimateAfter(const Frame& parent, const Child& child) {
+    if constexpr (!Bound::kUsesHeuristic)
+      return 0;
+    else if constexpr (kKeepsEstimates)
+      return m_nodes.estimateAfter(m_problem, parent.node, parent.state, child.action, m_nodes.intern(child.state),
+                                   child.state);
+    else if constexpr (FollowedHeuristicProblem<P>)
+      return m_problem.heuristicAfter(parent.state, parent.h, child.action, child.state);
+    else
+      return m_problem.heuristic(child.state);
   }
 
-  Outcome enter(const State& s, Cost g, NodeId parent, Arrival arrival) {
-    Frame frame{s, g, kNoNode, m_children.size(), m_children.size()};
+  Outcome enter(const State& s, Cost g, Cost h, NodeId parent, Arrival arrival) {
+    Frame frame{s, g, h, kNoNode, m_children.size(), m_children.size()};
     const NodeRecord record{parent, g, NodeStatus::Open, arrival};
     if constexpr (kNamesNodes) frame.node = m_nodes.intern(s);
+    m_path.reserveOne();
+    const bool isGoal = m_problem.isGoal(s);
+    Outcome found = Outcome::Solved;
+    if constexpr (kNamesNodes) {
+      if (isGoal) found = m_nodes.beginRoute(frame.node, record);
+      else m_nodes.change(EventKind::Expand, frame.node, m_nodes[frame.node], record);
+    }
     m_path.push_back(frame);
     m_stats.opened(1);
-    if (m_problem.isGoal(s)) {
-      if constexpr (kNamesNodes) return m_outcome = m_nodes.beginRoute(frame.node, record);
-      else return m_outcome = Outcome::Solved;
-    }
-    if constexpr (kNamesNodes) m_nodes.change(EventKind::Expand, frame.node, m_nodes[frame.node], record);
+    if (kTransposes && m_table.isOn()) m_table.keep(m_problem, s, g, m_round);
+    if (isGoal) return m_outcome = found;
     ++m_stats.expanded;
     generateSuccessors(
         m_problem, s, arrival,
         [&](auto action, const State& next, Cost cost) {
-          ++m_stats.generated;
           Cost total;
           const bool fits = !__builtin_add_overflow(g, cost, &total);
           m_costOverflow |= !fits;
-          if (fits && prune(next, frame.node, total, static_cast<std::uint8_t>(action))) return;
-          if (fits) m_children.push_back({next, total, static_cast<std::uint8_t>(action)});
-          if constexpr (Obs::kActive)
-            m_nodes.note(EventKind::Duplicate, m_nodes.intern(next), static_cast<std::uint8_t>(action));
+          if (!fits || !prune(frame.node, s, total, action, next)) {
+            m_children.reserveOne();
+            if constexpr (Obs::kActive)
+              m_nodes.note(EventKind::Duplicate, m_nodes.intern(next), static_cast<std::uint8_t>(action));
+            if (fits) m_children.push_back({next, total, action});
+          }
+          ++m_stats.generated;
         },
         [](const State&) {});
     return Outcome::Running;
   }
 
   // True where `next` is hopeless; a watcher is told so in every round.
-  bool prune(const State& next, NodeId parent, Cost g, std::uint8_t action) {
-    if constexpr (PruningProblem<P>) {
-      if (const std::uint8_t reason = m_problem.deadlock(next)) {
-        if constexpr (Obs::kActive) {
-          const NodeId m = m_nodes.intern(next);
-          m_nodes.change(EventKind::Prune, m, m_nodes[m], {parent, g, NodeStatus::DeadEnd, action}, reason);
-        }
-        return true;
-      }
-    }
-    return false;
+  bool prune(NodeId parent, ParentOf<P> from, Cost g, typename P::Action action, const State& next) {
+    const std::uint8_t reason = deadlockAfter(m_problem, from, action, next);
+    if (reason != 0) m_nodes.prune(next, {parent, g, NodeStatus::DeadEnd, static_cast<Arrival>(action)}, reason);
+    return reason != 0;
   }
 
   void leave() {
@@ -179,7 +241,7 @@ class IterativeDeepening {
       after.status = NodeStatus::Closed;
       m_nodes.change(EventKind::Backtrack, top.node, before, after);
     }
-    m_children.resize(top.first, Child{});
+    m_children.shrinkTo(top.first);
     m_path.pop_back();
     --m_stats.open;
   }
@@ -187,13 +249,20 @@ class IterativeDeepening {
   // A named state on the path is Open; without names the path is short enough to walk.
   bool isOnPath(const State& s) {
     if constexpr (kNamesNodes) return m_nodes[m_nodes.intern(s)].status == NodeStatus::Open;
-    else return std::any_of(m_path.begin(), m_path.end(), [&](const Frame& f) { return f.state == s; });
+    for (std::size_t i = 0; i < m_path.size(); ++i)
+      if (m_path[i].state == s) return true;
+    return false;
   }
 
   P m_problem;
+  std::shared_ptr<MemoryAccount> m_memory;  // of all below
   NodeBook<P, Obs> m_nodes;
-  std::vector<Frame> m_path;
-  std::vector<Child> m_children;
+  BlockArray<Frame> m_path;
+  BlockArray<Child> m_children;
+  std::vector<Start, AccountAllocator<Start>> m_starts;
+  std::size_t m_nextStart = 0;
+  TranspositionTable<P> m_table;
+  std::uint32_t m_round = 0;
   Cost m_bound = 0, m_nextBound = 0;
   bool m_anythingCut = true;
   Stats m_stats;

@@ -8,8 +8,9 @@
 #include <utility>
 #include <vector>
 
+#include "core/search/estimates.h"
 #include "core/search/node_store.h"
-#include "core/search/outcome.h"
+#include "core/search/run_search.h"
 
 namespace searchlight::search {
 
@@ -17,21 +18,49 @@ template <Problem P, Observer Obs, class Store = NodeStore<P>>
 class NodeBook {
  public:
   using State = typename P::State;
-  NodeBook(const P& p, Obs observer) : m_nodes(p), m_observer(std::move(observer)) {}
+  // Before the first renew() there are no nodes.
+  NodeBook(const P& p, MemoryAccount& memory, Obs observer) : m_nodes(p, memory), m_estimates(memory), m_observer(std::move(observer)) {}
   void renew(const P& p) {
     m_nodes.renew(p);
+    m_estimates.clear();
     m_routeNode = kNoNode;
   }
 
   NodeId intern(const State& s) { return m_nodes.intern(s); }
+  NodeId find(const State& s) const { return m_nodes.find(s); }
   decltype(auto) state(NodeId n) const { return m_nodes.state(n); }
   NodeRecord operator[](NodeId n) const { return m_nodes[n]; }
   Store& store() { return m_nodes; }
   const Store& store() const { return m_nodes; }
 
-  // `before` is n's record as the caller has just read it.
+  // What is estimated from node n, whose state is s.
+  Cost estimate(const P& problem, NodeId n, const State& s) const {
+    if constexpr (DearHeuristicProblem<P>)
+      return m_estimates.at(n / Store::kSides, [&] { return problem.heuristic(s); });
+    else
+      return problem.heuristic(s);
+  }
+  // The same from node m, whose state `next` is met from node n by `action`.
+  Cost estimateAfter(const P& problem, NodeId n, ParentOf<P> from, typename P::Action action, NodeId m,
+                     const State& next) const {
+    if constexpr (FollowedHeuristicProblem<P>)
+      return m_estimates.at(m / Store::kSides, [&] {
+        return problem.heuristicAfter(from, estimate(problem, n, from), action, next);
+      });
+    else
+      return estimate(problem, m, next);
+  }
+  // For whoever asks about a node; 0 where there is no heuristic.
+  Cost heuristic(const P& problem, NodeId n) const {
+    if constexpr (HeuristicProblem<P>) return estimate(problem, n, m_nodes.state(n));
+    else return 0;
+  }
+
+  // `before` is n's record as the caller has just read it. Throws std::bad_alloc where there is no room for the record or
+  // the event; then neither has been written.
   [[gnu::always_inline]] void change(EventKind kind, NodeId n, const NodeRecord& before,
                                      const NodeRecord& after, std::uint8_t detail = 0) {
+    if (before.status == NodeStatus::Unseen && !changesNothing(kind)) m_nodes.touch(n);
     if constexpr (Obs::kActive)
       m_observer.onEvent(
           {n, kind, before.status, after.status, detail, before.parent, after.parent, before.g, after.g});
@@ -41,6 +70,17 @@ class NodeBook {
   void note(EventKind kind, NodeId n, std::uint8_t detail = 0) {
     const NodeRecord r = m_nodes[n];
     change(kind, n, r, r, detail);
+  }
+
+  // A hopeless successor: told to a watcher, for whom it becomes a node, and else left alone. What was pruned before, and
+  // what is on a deepening search's path, keeps its record.
+  void prune(const State& s, const NodeRecord& record, std::uint8_t reason, NodeId side = 0) {
+    if constexpr (Obs::kActive) {
+      const NodeId n = m_nodes.intern(s, side);
+      const NodeRecord before = m_nodes[n];
+      const bool keeps = before.status == NodeStatus::DeadEnd || before.status == NodeStatus::Open;
+      change(EventKind::Prune, n, before, keeps ? before : record, reason);
+    }
   }
 
   // The goal is recognised, with `record` as what is known of it; then phase two: each readRoute() reports one node,
@@ -60,14 +100,16 @@ class NodeBook {
 
   // From the start to n, along the parents.
   std::vector<NodeId> pathTo(NodeId n) const {
-    std::vector<NodeId> out;
-    for (; n != kNoNode; n = m_nodes[n].parent) out.push_back(n);
-    std::reverse(out.begin(), out.end());
+    std::size_t length = 0;
+    for (NodeId at = n; at != kNoNode; at = m_nodes[at].parent) ++length;
+    std::vector<NodeId> out(length);
+    for (; n != kNoNode; n = m_nodes[n].parent) out[--length] = n;
     return out;
   }
 
  private:
   Store m_nodes;
+  [[no_unique_address]] mutable EstimatesOf<P> m_estimates;
   [[no_unique_address]] Obs m_observer;
   NodeId m_routeNode = kNoNode;
 };

@@ -1,162 +1,195 @@
 // core/search/node_store.h: state <-> NodeId, and the record of every node.
 //
-// Records are packed into 12 bytes with the status stamped by the query: starting the next query raises the stamp, and
-// whatever carries an older one is unseen again. So a thousand short routes on one map clear nothing.
+// A record is packed into 12 bytes. Where states are numbers, the records are one flat array with the status stamped by
+// the query: starting the next query raises the stamp, and whatever carries an older one is unseen again, so that a
+// thousand short routes on one map clear nothing. All other states are hashed, and a state and its records are one
+// entry, so that whoever finds a state has its records in the cache.
 #pragma once
-#include <bit>
+#include <algorithm>
+#include <array>
 #include <cstdlib>
 #include <memory>
 #include <new>
+#include <utility>
 #include <vector>
 
+#include "core/search/block_array.h"
 #include "core/search/event.h"
+#include "core/search/hash_index.h"
+#include "core/search/memory_budget.h"
 
 namespace searchlight::search {
 
-// The records of nodes 0 to size() - 1.
+struct PackedRecord {
+  NodeId parent;
+  Cost g;
+  std::uint16_t stamped;  // query stamp (a multiple of kStatuses) + status
+  Arrival arrival;
+  static constexpr unsigned kStatuses = 4;
+
+  NodeRecord unpack(std::uint16_t stamp = 0) const {
+    if (stamped <= stamp) return {};
+    return {parent, g, static_cast<NodeStatus>(stamped - stamp), arrival};
+  }
+  static PackedRecord of(const NodeRecord& r, std::uint16_t stamp = 0) {
+    return {r.parent, r.g, static_cast<std::uint16_t>(stamp + static_cast<unsigned>(r.status)), r.arrival};
+  }
+};
+static_assert(sizeof(PackedRecord) == 12);
+
+// The records of nodes 0 to size() - 1. A search that visits a corner of a large map pays for the corner: untouched pages
+// cost nothing, and the account is asked when a page of them is first written to.
 class RecordArray {
  public:
-  explicit RecordArray(std::size_t size = 0) { resize(size); }
+  static constexpr std::size_t kPage = 4096;  // bytes
 
-  NodeRecord operator[](NodeId n) const {
-    const Packed& p = m_records[n];
-    if (p.stamped <= m_stamp) return {};
-    return {p.parent, p.g, static_cast<NodeStatus>(p.stamped - m_stamp), p.arrival};
-  }
-  void set(NodeId n, const NodeRecord& r) {
-    m_records[n] = {r.parent, r.g, static_cast<std::uint16_t>(m_stamp + static_cast<unsigned>(r.status)), r.arrival};
+  // The account must outlive the array.
+  explicit RecordArray(MemoryAccount& memory)
+      : m_memory(&memory), m_touched(AccountAllocator<std::uint8_t>(memory)) {}
+  ~RecordArray() { m_memory->give(m_touchedBytes); }
+  RecordArray(const RecordArray&) = delete;
+  RecordArray& operator=(const RecordArray&) = delete;
+
+  NodeRecord operator[](NodeId n) const { return m_records[n].unpack(m_stamp); }
+  // REQUIRES: touch(n) has been called since the last resize().
+  void set(NodeId n, const NodeRecord& r) { m_records[n] = PackedRecord::of(r, m_stamp); }
+  // Must come before n's record is first written. Throws std::bad_alloc, and nothing has changed.
+  void touch(NodeId n) {
+    if (!m_touched[pageOf(n)]) [[unlikely]]
+      takePage(pageOf(n));
   }
 
   std::size_t size() const { return m_size; }
-  std::size_t bytes() const { return m_capacity * sizeof(Packed); }
 
-  // Grows to at least `size` records; new ones are unseen. Never shrinks.
+  // Another number of records: all of them are unseen.
   void resize(std::size_t size) {
-    if (size > m_capacity) {
-      std::size_t capacity = m_capacity ? m_capacity * 2 : size;
-      if (capacity < size) capacity = size;
-      // calloc hands out untouched zero pages: a search that visits a corner of a large map pays for the corner.
-      std::unique_ptr<Packed[], Free> bigger(static_cast<Packed*>(std::calloc(capacity ? capacity : 1, sizeof(Packed))));
-      if (!bigger) throw std::bad_alloc();
-      std::copy_n(m_records.get(), m_size, bigger.get());
-      m_records = std::move(bigger);
-      m_capacity = capacity;
-    }
-    if (size > m_size) m_size = size;
+    m_records.reset();
+    m_touched.clear();
+    m_memory->give(std::exchange(m_touchedBytes, 0));
+    m_size = 0;
+    m_stamp = 0;
+    m_touched.resize(size * sizeof(PackedRecord) / kPage + 1);
+    // calloc hands out untouched zero pages.
+    m_records.reset(static_cast<PackedRecord*>(std::calloc(size ? size : 1, sizeof(PackedRecord))));
+    if (!m_records) throw std::bad_alloc();
+    m_size = size;
   }
   // All records unseen, in constant time but for one in 16,383 calls.
   void forgetAll() {
-    constexpr unsigned last = 0xFFFF - 2 * kStatuses;
-    if (m_stamp > last) {
-      std::fill_n(m_records.get(), m_capacity, Packed{});
-      m_stamp = 0;
-    } else {
-      m_stamp = static_cast<std::uint16_t>(m_stamp + kStatuses);
+    constexpr unsigned last = 0xFFFF - 2 * PackedRecord::kStatuses;
+    if (m_stamp <= last) {
+      m_stamp = static_cast<std::uint16_t>(m_stamp + PackedRecord::kStatuses);
+      return;
     }
+    for (std::size_t i = 0; i < m_touched.size(); ++i)
+      if (m_touched[i])
+        std::fill(m_records.get() + firstOf(i), m_records.get() + std::min(firstOf(i + 1), m_size),
+                  PackedRecord{});
+    m_stamp = 0;
   }
 
  private:
-  static constexpr unsigned kStatuses = 4;
-  struct Packed {
-    NodeId parent;
-    Cost g;
-    std::uint16_t stamped;  // query stamp (a multiple of kStatuses) + status
-    Arrival arrival;
-  };
-  static_assert(sizeof(Packed) == 12);
+  // Where a record begins; it may end in the next page.
+  static std::size_t pageOf(NodeId n) { return std::size_t{n} * sizeof(PackedRecord) / kPage; }
+  static std::size_t firstOf(std::size_t page) {
+    return (page * kPage + sizeof(PackedRecord) - 1) / sizeof(PackedRecord);
+  }
+  [[gnu::noinline]] void takePage(std::size_t page) {
+    const std::size_t bytes = std::min(kPage, m_size * sizeof(PackedRecord) - page * kPage);
+    m_memory->take(bytes);
+    m_touchedBytes += bytes;
+    m_touched[page] = 1;
+  }
   struct Free {
-    void operator()(Packed* p) const { std::free(p); }
+    void operator()(PackedRecord* p) const { std::free(p); }
   };
-  std::unique_ptr<Packed[], Free> m_records;
-  std::size_t m_size = 0, m_capacity = 0;
+  MemoryAccount* m_memory;
+  std::unique_ptr<PackedRecord[], Free> m_records;
+  std::vector<std::uint8_t, AccountAllocator<std::uint8_t>> m_touched;  // by page
+  std::size_t m_size = 0, m_touchedBytes = 0;
   std::uint16_t m_stamp = 0;
 };
 
-// Names states: equal states get the same id. For problems that number their states it is the number itself.
-template <Problem P>
-class StateIndex {
- public:
-  using State = typename P::State;
-  explicit StateIndex(const P&) : m_slots(1u << 10, kNoNode) {}
-  void renew(const P&) {
-    m_states.clear();
-    std::fill(m_slots.begin(), m_slots.end(), kNoNode);
-  }
-
-  // Ids are handed out in order of first meeting. hashValue(state) is found by argument-dependent lookup.
-  NodeId intern(const State& s) {
-    if (m_states.size() * 2 >= m_slots.size()) grow();
-    NodeId& slot = find(m_slots, s);
-    if (slot == kNoNode) {
-      slot = static_cast<NodeId>(m_states.size());
-      m_states.push_back(s);
-    }
-    return slot;
-  }
-  const State& state(NodeId n) const { return m_states[n]; }
-  std::size_t size() const { return m_states.size(); }
-  std::size_t bytes() const { return m_states.capacity() * sizeof(State) + m_slots.capacity() * sizeof(NodeId); }
-
- private:
-  NodeId& find(std::vector<NodeId>& table, const State& s) {
-    const std::size_t mask = table.size() - 1;
-    std::size_t i = hashValue(s) & mask;
-    while (table[i] != kNoNode && !(m_states[table[i]] == s)) i = (i + 1) & mask;
-    return table[i];
-  }
-  void grow() {
-    std::vector<NodeId> bigger(m_slots.size() * 2, kNoNode);
-    for (NodeId n = 0; n < m_states.size(); ++n) find(bigger, m_states[n]) = n;
-    m_slots.swap(bigger);
-  }
-  std::vector<NodeId> m_slots;  // open addressing, a power of two, at most half full
-  std::vector<State> m_states;
-};
-
-template <IndexedProblem P>
-class StateIndex<P> {
- public:
-  using State = typename P::State;
-  explicit StateIndex(const P& p) : m_problem(&p) {}
-  void renew(const P& p) { m_problem = &p; }
-  NodeId intern(const State& s) const { return m_problem->index(s); }
-  State state(NodeId n) const { return m_problem->state(n); }
-  std::size_t size() const { return m_problem->stateCount(); }
-  std::size_t bytes() const { return 0; }
-
- private:
-  const P* m_problem;
-};
-
-// The nodes of a search with `Sides` sides, one record a state and side: node = state's number * Sides + side.
+// The nodes of a search with `Sides` sides, one record a state and side: node = state's number * Sides + side. Equal
+// states get the same number, in order of first meeting; hashValue(state) is found by argument-dependent lookup.
 template <Problem P, unsigned Sides = 1>
 class NodeStore {
  public:
+  static constexpr unsigned kSides = Sides;
   using State = typename P::State;
-  explicit NodeStore(const P& p) : m_index(p) { reserveIndexed(); }
-  // Forgets every node and keeps the memory, for the next query. The problem must outlive its use here.
-  void renew(const P& p) {
-    m_index.renew(p);
-    m_records.forgetAll();
-    reserveIndexed();
+  // The account must outlive the store. Nothing is allocated before the first intern().
+  NodeStore(const P&, MemoryAccount& memory) : m_entries(memory), m_index(memory) {}
+  // Forgets every node and keeps the memory, for the next query.
+  void renew(const P&) {
+    m_entries.clear();
+    m_index.clear();
   }
+
   NodeId intern(const State& s, NodeId side = 0) {
-    const NodeId n = m_index.intern(s) * Sides + side;
-    if constexpr (!IndexedProblem<P>)
-      if (n >= m_records.size()) m_records.resize((std::size_t{n} / Sides + 1) * Sides);
-    return n;
+    const NodeId k = m_index.findOrAdd(
+        hashOf(s), [&](NodeId known) { return m_entries[known].state == s; }, [&] { return add(s); });
+    return k * Sides + side;
   }
-  decltype(auto) state(NodeId n) const { return m_index.state(n / Sides); }
-  NodeRecord operator[](NodeId n) const { return m_records[n]; }
-  void set(NodeId n, const NodeRecord& r) { m_records.set(n, r); }
-  std::size_t size() const { return m_index.size() * Sides; }
-  std::size_t bytes() const { return m_index.bytes() + m_records.bytes(); }
+  // Side 0 of a state that is named already, else kNoNode.
+  NodeId find(const State& s) const {
+    const NodeId k = m_index.find(hashOf(s), [&](NodeId known) { return m_entries[known].state == s; });
+    return k == kNoNode ? kNoNode : k * Sides;
+  }
+  const State& state(NodeId n) const { return m_entries[n / Sides].state; }
+  NodeRecord operator[](NodeId n) const { return m_entries[n / Sides].records[n % Sides].unpack(); }
+  void set(NodeId n, const NodeRecord& r) { m_entries[n / Sides].records[n % Sides] = PackedRecord::of(r); }
+  void touch(NodeId) {}
+  std::size_t size() const { return m_entries.size() * Sides; }
 
  private:
-  void reserveIndexed() {
-    if constexpr (IndexedProblem<P>) m_records.resize(m_index.size() * Sides);
+  struct Entry {
+    State state;
+    std::array<PackedRecord, Sides> records;
+  };
+
+  // Spread over all bits: domains may hash as they like.
+  static std::uint32_t hashOf(const State& s) {
+    const std::uint64_t hash = hashValue(s);
+    return static_cast<std::uint32_t>((hash ^ hash >> 32) * 0x9E3779B97F4A7C15u >> 32);
   }
-  StateIndex<P> m_index;
+  NodeId add(const State& s) {
+    if (m_entries.size() >= kNoNode / Sides) throw OutOfMemory();  // the numbers have run out
+    m_entries.push_back({s, {}});
+    return static_cast<NodeId>(m_entries.size() - 1);
+  }
+
+  BlockArray<Entry> m_entries;
+  HashIndex m_index;
+};
+
+template <IndexedProblem P, unsigned Sides>
+class NodeStore<P, Sides> {
+ public:
+  static constexpr unsigned kSides = Sides;
+  using State = typename P::State;
+  // The problem and the account must outlive the store. Nothing is allocated before renew().
+  NodeStore(const P& p, MemoryAccount& memory) : m_problem(&p), m_records(memory) {}
+  void renew(const P& p) {
+    m_problem = &p;
+    if (const std::size_t size = p.stateCount() * Sides; size != m_records.size())
+      m_records.resize(size);
+    else
+      m_records.forgetAll();
+  }
+  NodeId intern(const State& s, NodeId side = 0) const { return m_problem->index(s) * Sides + side; }
+  NodeId find(const State& s) const {
+    const NodeId k = m_problem->index(s);
+    return k < m_problem->stateCount() ? k * Sides : kNoNode;
+  }
+  State state(NodeId n) const { return m_problem->state(n / Sides); }
+  NodeRecord operator[](NodeId n) const { return m_records[n]; }
+  // Must come before n's record is first written. Throws std::bad_alloc, and nothing has changed.
+  void touch(NodeId n) { m_records.touch(n); }
+  void set(NodeId n, const NodeRecord& r) { m_records.set(n, r); }
+  std::size_t size() const { return m_problem->stateCount() * Sides; }
+
+ private:
+  const P* m_problem;
   RecordArray m_records;
 };
 

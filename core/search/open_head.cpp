@@ -31,13 +31,13 @@ void OpenHead::forget() {
 // only move to a place that has not been seen either.
 bool OpenHead::scan(std::size_t most) {
   if (!m_player) return false;
-  const std::vector<NodeId>& open = m_player->open();
+  const NodeList& open = m_player->open();
   m_cursor = std::min(m_cursor, open.size());
   const std::size_t last = m_cursor > most ? m_cursor - most : 0;
   constexpr std::size_t kAhead = 12;
   while (m_cursor > last) {
     --m_cursor;
-    if (m_cursor >= kAhead) __builtin_prefetch(&m_player->nodes()[open[m_cursor - kAhead]]);
+    if (m_cursor >= kAhead) m_player->nodes().prefetch(open[m_cursor - kAhead]);
     add(open[m_cursor]);
   }
   return m_cursor > 0;
@@ -82,12 +82,12 @@ std::uint64_t OpenHead::keyOf(NodeId n, const PlayedNode& played) const {
     }
     case OpenOrder::Kind::Priority: break;
   }
-  const Cost priority = m_session->priority(played.g, m_session->heuristic(n)) / m_order.width;
+  const Cost priority = m_session->priorityOf(n, played.g) / m_order.width;
   return std::uint64_t{priority} << 32 | (m_order.lastInFirst ? ~inserted : inserted);
 }
 
 bool OpenHead::isCurrent(const Entry& e) const {
-  const PlayedNode& played = m_player->nodes()[e.node];
+  const PlayedNode played = m_player->nodes()[e.node];
   return played.status == NodeStatus::Open && keyOf(e.node, played) == e.key;
 }
 

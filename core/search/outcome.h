@@ -7,13 +7,14 @@
 #include <limits>
 #include <stop_token>
 #include <string_view>
+#include <utility>
 
 namespace searchlight::search {
 
 enum class Outcome : std::uint8_t {
   Running,
   Solved,
-  Exhausted,    // proven: there is no solution
+  Exhausted,    // proven: there is no solution; without a goal: everything was visited
   TimeLimit,
   MemoryLimit,
   Stopped,
@@ -47,26 +48,32 @@ struct Stats {
 
 struct Limits {
   double seconds = std::numeric_limits<double>::infinity();
-  std::size_t bytes = std::numeric_limits<std::size_t>::max();            // node store and frontier
+  std::size_t bytes = std::numeric_limits<std::size_t>::max();            // Session::bytes()
   std::uint64_t expansions = std::numeric_limits<std::uint64_t>::max();  // exact; ends as Stopped
 };
 
-// Drives any search that has step(), stats(), bytes(), searching() (false while the route is read back) and
-// stopWith(outcome) until it ends or a limit is reached. The clock, the memory and the stop token are looked at every 256 steps.
-template <class Search>
-Outcome runSearch(Search& search, const Limits& limits, const std::stop_token& stop) {
-  using Clock = std::chrono::steady_clock;
-  const auto started = Clock::now();
-  for (;;) {
-    for (int i = 0; i < 256; ++i) {
-      if (search.stats().expanded >= limits.expansions && search.searching()) return search.stopWith(Outcome::Stopped);
-      if (const Outcome o = search.step(); o != Outcome::Running) return o;
-    }
-    if (stop.stop_requested()) return search.stopWith(Outcome::Stopped);
-    if (search.bytes() > limits.bytes) return search.stopWith(Outcome::MemoryLimit);
-    if (std::chrono::duration<double>(Clock::now() - started).count() > limits.seconds)
-      return search.stopWith(Outcome::TimeLimit);
+// Thrown by work that was ended before there was a search.
+struct EndedEarly {
+  Outcome outcome;
+};
+
+// Bounds work before the first step as Limits and a stop token bound the search: whoever does much of it calls look()
+// now and then.
+class Bounds {
+ public:
+  Bounds(double seconds, std::stop_token stop)
+      : m_seconds(seconds), m_stop(std::move(stop)), m_started(std::chrono::steady_clock::now()) {}
+  // Throws EndedEarly.
+  void look() const {
+    if (m_stop.stop_requested()) throw EndedEarly{Outcome::Stopped};
+    if (std::chrono::duration<double>(std::chrono::steady_clock::now() - m_started).count() > m_seconds)
+      throw EndedEarly{Outcome::TimeLimit};
   }
-}
+
+ private:
+  double m_seconds;
+  std::stop_token m_stop;
+  std::chrono::steady_clock::time_point m_started;
+};
 
 }  // namespace searchlight::search

@@ -1,7 +1,7 @@
 // core/search/problem.h: what a search needs to know about a domain.
 //
 // A Problem is a state space (Russell and Norvig, ch. 3): a start, a goal test and a successor function.
-// Everything else is a refinement that some searches ask for: a heuristic, dense state numbers, predecessors.
+// Everything else is a refinement that some searches ask for: several starts, a heuristic, dense state numbers, predecessors.
 // A problem owns its data or shares it as shared_ptr<const ..>; it never points into a live game.
 //
 //   struct Walk {                                      // usage: the smallest problem there is
@@ -67,20 +67,57 @@ concept ScanningSuccessors = requires(const P& p, const typename P::State& s) {
   p.forEachSuccessor(s, Arrival{}, AnySuccessor<P>{}, AnyState<P>{});
 };
 
+// A problem has one start, or it names any number of them: forEachStart(f(state)), where naming one twice does no harm.
+// A search from several starts answers from the one that is best for it; a sweep from all goals of a reversed problem is
+// one (reversed.h).
+template <class P>
+concept OneStart = requires(const P& p) {
+  { p.start() } -> std::same_as<typename P::State>;
+};
+template <class P>
+concept NamesStarts = requires(const P& p) { p.forEachStart(AnyState<P>{}); };
+
 template <class P>
 concept Problem = requires(const P& p, const typename P::State& s, typename P::Action a) {
   requires std::regular<typename P::State>;
   requires std::is_trivially_copyable_v<typename P::Action>;
-  { p.start() } -> std::same_as<typename P::State>;
+  requires OneStart<P> || NamesStarts<P>;
   { p.isGoal(s) } -> std::same_as<bool>;
   static_cast<std::uint8_t>(a);
   requires PlainSuccessors<P> || ArrivalSuccessors<P> || ScanningSuccessors<P>;
 };
 
+template <Problem P, class F>
+void forEachStartOf(const P& problem, F&& f) {
+  if constexpr (NamesStarts<P>) problem.forEachStart(f);
+  else f(problem.start());
+}
+
+// A problem without a goal says so (`static constexpr bool kSeeksGoal = false`): a search then goes through all there is,
+// and ending as Exhausted is what it is for (whole_graph.h).
+template <Problem P>
+constexpr bool seeksGoal() {
+  if constexpr (requires { P::kSeeksGoal; }) return P::kSeeksGoal;
+  else return true;
+}
+
 // An estimate of the cost to go; A*, greedy and IDA* ask for it. It is a pure function of the state, 0 at every goal.
 template <class P>
 concept HeuristicProblem = Problem<P> && requires(const P& p, const typename P::State& s) {
   { p.heuristic(s) } -> std::same_as<Cost>;
+};
+
+// A problem may say that its heuristic is dear (more than a few look-ups): `static constexpr bool kDearHeuristic = true`.
+// Then what it says of a state is kept, 4 bytes a node, and it is asked once; and the clock is looked at after every step.
+template <class P>
+concept DearHeuristicProblem = HeuristicProblem<P> && requires { requires P::kDearHeuristic; };
+
+// A dear heuristic that is cheaper to follow along a move than to compute afresh: heuristicAfter(parent, its estimate,
+// action, next) is the same as heuristic(next).
+template <class P>
+concept FollowedHeuristicProblem = DearHeuristicProblem<P> && requires(const P& p, const typename P::State& s,
+                                                                       typename P::Action a, Cost h) {
+  { p.heuristicAfter(s, h, a, s) } -> std::same_as<Cost>;
 };
 
 // States that already are small dense integers (grid cells): the node store is an array and NodeId the state's number.
@@ -99,11 +136,43 @@ concept ReversibleProblem = Problem<P> && requires(const P& p, const typename P:
   p.forEachPredecessor(s, AnySuccessor<P>{});
 };
 
-// A problem that knows hopeless states: 0 means none known, anything else names the reason.
+// A problem that knows hopeless states, from which no goal can be reached: 0 means none known, anything else names the
+// reason. A hopeless successor is neither expanded nor stored, unless there is a watcher, so it is asked about each time
+// it is met. The test may see the move that leads there, deadlock(parent, action, next), and look only at what the move
+// changed; that it then finds less along another move is fine. The start is not asked about.
 template <class P>
-concept PruningProblem = Problem<P> && requires(const P& p, const typename P::State& s) {
+concept StatePruningProblem = Problem<P> && requires(const P& p, const typename P::State& s) {
   { p.deadlock(s) } -> std::same_as<std::uint8_t>;
 };
+template <class P>
+concept MovePruningProblem = Problem<P> && requires(const P& p, const typename P::State& s, typename P::Action a) {
+  { p.deadlock(s, a, s) } -> std::same_as<std::uint8_t>;
+};
+template <class P>
+concept PruningProblem = StatePruningProblem<P> || MovePruningProblem<P>;
+
+// The same for searching from the goals: 0, or why the state cannot be reached from the start.
+template <class P>
+concept BackwardPruningProblem = ReversibleProblem<P> && requires(const P& p, const typename P::State& s) {
+  { p.backwardDeadlock(s) } -> std::same_as<std::uint8_t>;
+};
+
+// The parent of a successor on its way through a search: nothing, where the problem does not look at it.
+struct NoParent {
+  template <class State>
+  constexpr NoParent(const State&) {}
+};
+template <Problem P>
+using ParentOf = std::conditional_t<MovePruningProblem<P> || FollowedHeuristicProblem<P>, const typename P::State&, NoParent>;
+
+// The reason for which `next`, met from `parent` by `action`, is hopeless; 0 where it is not known to be.
+template <Problem P>
+std::uint8_t deadlockAfter(const P& problem, ParentOf<P> parent, typename P::Action action,
+                           const typename P::State& next) {
+  if constexpr (MovePruningProblem<P>) return problem.deadlock(parent, action, next);
+  else if constexpr (StatePruningProblem<P>) return problem.deadlock(next);
+  else return 0;
+}
 
 // The one place that tells the three sorts of successor function apart.
 template <Problem P, class Successor, class Scan>

@@ -1,26 +1,27 @@
 // core/search/reversed.h: a problem searched from its goals: its predecessors are its successors.
 //
-// Dijkstra over Reversed<P>, run until it is exhausted, gives every state's true cost to the nearest goal: what a
+// Dijkstra over Reversed<P> gives every state's true cost to the nearest goal, however many there are, in one sweep: what a
 // heuristic only estimates.
 #pragma once
 #include <utility>
 
-#include "core/search/problem.h"
+#include "core/search/states.h"
 
 namespace searchlight::search {
 
-// REQUIRES: the problem has exactly one goal; nothing is a goal here, so that a search goes through all states.
+// Nothing is a goal here, so that a search goes through all states from which a goal can be reached.
 template <ReversibleProblem P>
 class Reversed {
  public:
   using State = typename P::State;
   using Action = typename P::Action;
+  using Domain = DomainOf<P>;
+  static constexpr bool kSeeksGoal = false;
   explicit Reversed(P problem) : m_problem(std::move(problem)) {}
 
-  State start() const {
-    State goal{};
-    m_problem.forEachGoal([&](const State& s) { goal = s; });
-    return goal;
+  template <class F>
+  void forEachStart(F&& f) const {
+    m_problem.forEachGoal(f);
   }
   bool isGoal(const State&) const { return false; }
   template <class F>

@@ -50,7 +50,12 @@ void SearchTraceBuilder::begin(Shape shape) {
       return;
     case Place::Root:
       if (m_entry == Entry::Version) fail("version must be a text such as 1.4.0");
-      if (m_entry == Entry::Other) return skip();
+      if (m_entry == Entry::SetUp && shape == Shape::Map) {
+        m_keepsSkipped = true;
+        m_kept.begin(true);
+        return skip();
+      }
+      if (m_entry == Entry::Other || m_entry == Entry::SetUp) return skip();
       if (shape != Shape::List) fail("events must be a list");
       m_place = Place::Events;
       return;
@@ -60,7 +65,10 @@ void SearchTraceBuilder::begin(Shape shape) {
     case Place::Event:
       if (m_field != Field::Other) failInEvent(m_fieldName + " must be a simple value");
       return skip();
-    case Place::Skipped: ++m_skippedDepth; return;
+    case Place::Skipped:
+      ++m_skippedDepth;
+      if (m_keepsSkipped) m_kept.begin(shape == Shape::Map);
+      return;
     case Place::After: fail(kMoreAfterEnd);
   }
 }
@@ -75,7 +83,10 @@ void SearchTraceBuilder::end() {
   --m_depth;
   switch (m_place) {
     case Place::Skipped:
-      if (--m_skippedDepth == 0) m_place = m_placeAfterSkip;
+      if (m_keepsSkipped) m_kept.end();
+      if (--m_skippedDepth > 0) return;
+      m_place = m_placeAfterSkip;
+      if (std::exchange(m_keepsSkipped, false)) m_document.setUp = m_kept.take();
       return;
     case Place::Event:
       endEvent();
@@ -88,11 +99,18 @@ void SearchTraceBuilder::end() {
 
 void SearchTraceBuilder::key(std::string_view name) {
   if (m_place == Place::Root) {
-    m_entry = name == "version" ? Entry::Version : name == "events" ? Entry::Events : Entry::Other;
+    m_entry = name == "version"       ? Entry::Version
+              : name == "events"      ? Entry::Events
+              : name == "searchlight" ? Entry::SetUp
+                                      : Entry::Other;
     if (m_entry == Entry::Other) return;
-    bool& seen = m_entry == Entry::Version ? m_hasVersion : m_hasEvents;
+    bool& seen = m_entry == Entry::Version  ? m_hasVersion
+                 : m_entry == Entry::Events ? m_hasEvents
+                                            : m_hasSetUp;
     if (seen) fail(std::string(name) + " is given twice");
     seen = true;
+  } else if (m_place == Place::Skipped) {
+    if (m_keepsSkipped) m_kept.key(name);
   } else if (m_place == Place::Event) {
     m_field = fieldOf(name);
     m_fieldName = name;
@@ -109,7 +127,9 @@ void SearchTraceBuilder::scalar(const TraceScalar& scalar) {
     case Place::Root: return rootScalar(scalar);
     case Place::Events: failInEvent("must be a mapping with type and id");
     case Place::Event: return fieldScalar(scalar);
-    case Place::Skipped: return;
+    case Place::Skipped:
+      if (m_keepsSkipped) keep(scalar);
+      return;
     case Place::After:
       // YAML's "---" at the very end opens one more document, which is null. More of them are a stray
       // bracket, for which yaml-cpp tells of null documents for ever.
@@ -119,17 +139,26 @@ void SearchTraceBuilder::scalar(const TraceScalar& scalar) {
 }
 
 void SearchTraceBuilder::alias() {
-  const bool passedOver = m_place == Place::Skipped || (m_place == Place::Root && m_entry == Entry::Other) ||
+  const bool passedOver = (m_place == Place::Skipped && !m_keepsSkipped) || (m_place == Place::Root && m_entry == Entry::Other) ||
                           (m_place == Place::Event && m_field == Field::Other);
   if (!passedOver) fail("an alias stands where a value is needed; aliases are not followed");
 }
 
 void SearchTraceBuilder::rootScalar(const TraceScalar& scalar) {
   if (m_entry == Entry::Events) fail("events must be a list");
-  if (m_entry == Entry::Other) return;
+  if (m_entry == Entry::Other || m_entry == Entry::SetUp) return;  // a set-up is a mapping
   if (!isReadableVersion(scalar.text))
     fail("version " + inQuotes(scalar.text) + " is not supported, 1.4.0 and its forerunners from 1.0 on are");
   m_document.version = scalar.text;
+}
+
+void SearchTraceBuilder::keep(const TraceScalar& scalar) {
+  switch (scalar.kind) {
+    case Kind::Null: return m_kept.null();
+    case Kind::Number:
+    case Kind::Plain: return m_kept.plain(scalar.text);
+    case Kind::Text: return m_kept.text(scalar.text);
+  }
 }
 
 SearchTraceBuilder::Field SearchTraceBuilder::fieldOf(std::string_view name) {

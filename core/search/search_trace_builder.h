@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/search/json_recorder.h"
 #include "core/search/search_trace_format.h"
 
 namespace searchlight::search {
@@ -52,12 +53,13 @@ class SearchTraceBuilder {
  private:
   enum class Shape : std::uint8_t { Map, List };
   enum class Place : std::uint8_t { Before, Root, Events, Event, Skipped, After };
-  enum class Entry : std::uint8_t { Version, Events, Other };
+  enum class Entry : std::uint8_t { Version, Events, SetUp, Other };
   enum class Field : std::uint8_t { Type, Id, PId, F, G, H, X, Y, Other };
 
   void begin(Shape shape);
   void beginEvent();
   void skip();
+  void keep(const TraceScalar& scalar);
   void rootScalar(const TraceScalar& scalar);
   void fieldScalar(const TraceScalar& scalar);
   void addField(const TraceScalar& scalar);
@@ -75,9 +77,12 @@ class SearchTraceBuilder {
   Place m_placeAfterSkip = Place::Root;
   int m_depth = 0;
   int m_skippedDepth = 0;
+  bool m_keepsSkipped = false;  // it is the set-up
+  JsonRecorder m_kept;
   Entry m_entry = Entry::Other;
   bool m_hasVersion = false;
   bool m_hasEvents = false;
+  bool m_hasSetUp = false;
   bool m_hasEmptyEnd = false;
 
   // The event at hand. Its id and parent enter the table when it ends, in this order, so that a document's

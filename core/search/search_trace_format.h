@@ -18,6 +18,8 @@
 //   version   1.4.0
 //   views     how events are drawn: `main` is a list of shapes whose properties are expressions over an event
 //   pivot     the centre of an event, likewise by expressions
+//   searchlight   ours: the set-up that the trace was recorded from (core/setup/set_up.h), so that it comes back as it
+//             was; others pass it over
 //   events    a list of mappings: `type` any word, `id` the node, `pId` its parent, and whatever else one
 //   wants to log;
 //             customary are the costs `f`, `g`, `h`, and `x`, `y` on a map
@@ -45,7 +47,7 @@ struct SearchTraceLimits {
 // *.yml; YAML otherwise. `fileName` opens every message.
 //
 // Read liberally: versions 1.x, that is, the forerunners from 1.0.4 on too (they differ in views only);
-// views, pivot and any other top-level entry are passed over; any `type`; ids may be numbers or text and are
+// views, pivot and any other top-level entry but `searchlight` are passed over; any `type`; ids may be numbers or text and are
 // kept as their text; `id` and `pId` may be missing, null or empty; costs and coordinates may be fractions,
 // missing or null; other fields are kept as text if they are simple values. YAML anchors are passed over; an
 // alias is refused where its value would be needed, and never expanded.
@@ -87,6 +89,8 @@ struct TraceEventText {
   std::span<const std::pair<std::string_view, std::string_view>> fields;
 };
 
+// `setUp`: the value of the entry `searchlight`, a JSON object on one line (setup::writeLine); empty: no such entry.
+//
 // Writes a trace of version 1.4.0 event by event, one line each: header at once, then write() for each event,
 // then finish(). Numbers are written in the fewest digits that read back the same.
 //
@@ -97,11 +101,11 @@ class SearchTraceWriter {
  public:
   // Appends to `text`, which must outlive the writer.
   SearchTraceWriter(std::string& text, SearchTraceFlavour flavour,
-                    SearchTraceView view = SearchTraceView::Cells);
+                    SearchTraceView view = SearchTraceView::Cells, std::string_view setUp = {});
   // Writes to `stream` in pieces of about 64 KiB, the last in finish(); whether it took them is for the
   // caller to ask of the stream.
   SearchTraceWriter(std::ostream& stream, SearchTraceFlavour flavour,
-                    SearchTraceView view = SearchTraceView::Cells);
+                    SearchTraceView view = SearchTraceView::Cells, std::string_view setUp = {});
   SearchTraceWriter(const SearchTraceWriter&) = delete;
   SearchTraceWriter& operator=(const SearchTraceWriter&) = delete;
 
@@ -111,7 +115,7 @@ class SearchTraceWriter {
 
  private:
   SearchTraceWriter(std::ostream* stream, std::string* text, SearchTraceFlavour flavour,
-                    SearchTraceView view);
+                    SearchTraceView view, std::string_view setUp);
 
   bool isYaml() const { return m_flavour == SearchTraceFlavour::Yaml; }
   void flush();

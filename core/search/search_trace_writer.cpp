@@ -236,18 +236,25 @@ void appendEvent(std::string& text, SearchTraceFlavour flavour, const TraceEvent
 
 }  // namespace
 
-SearchTraceWriter::SearchTraceWriter(std::string& text, SearchTraceFlavour flavour, SearchTraceView view)
-    : SearchTraceWriter(nullptr, &text, flavour, view) {}
+SearchTraceWriter::SearchTraceWriter(std::string& text, SearchTraceFlavour flavour, SearchTraceView view,
+                                     std::string_view setUp)
+    : SearchTraceWriter(nullptr, &text, flavour, view, setUp) {}
 
-SearchTraceWriter::SearchTraceWriter(std::ostream& stream, SearchTraceFlavour flavour, SearchTraceView view)
-    : SearchTraceWriter(&stream, &m_buffer, flavour, view) {}
+SearchTraceWriter::SearchTraceWriter(std::ostream& stream, SearchTraceFlavour flavour, SearchTraceView view,
+                                     std::string_view setUp)
+    : SearchTraceWriter(&stream, &m_buffer, flavour, view, setUp) {}
 
 SearchTraceWriter::SearchTraceWriter(std::ostream* stream, std::string* text, SearchTraceFlavour flavour,
-                                     SearchTraceView view)
+                                     SearchTraceView view, std::string_view setUp)
     : m_stream(stream), m_text(text), m_flavour(flavour) {
   *m_text += isYaml() ? "version: " : "{\n  \"version\": \"";
   *m_text += kSearchTraceVersion;
   *m_text += isYaml() ? "\n" : "\",\n";
+  if (!setUp.empty()) {
+    *m_text += isYaml() ? "searchlight: " : "  \"searchlight\": ";
+    *m_text += setUp;
+    *m_text += isYaml() ? "\n" : ",\n";
+  }
   if (view == SearchTraceView::Cells) *m_text += isYaml() ? kYamlCells : kJsonCells;
 }
 

@@ -3,7 +3,12 @@
 // The same class runs silently at full speed and, with a trace, recorded for the screen. Searches are deterministic, so
 // a session made again from the same problem and options tells the same story.
 #pragma once
+#include <atomic>
+#include <chrono>
 #include <memory>
+#include <optional>
+#include <span>
+#include <string>
 #include <type_traits>
 #include <vector>
 
@@ -12,6 +17,8 @@
 #include "core/search/bidirectional.h"
 #include "core/search/depth_first.h"
 #include "core/search/iterative_deepening.h"
+#include "core/search/memory_budget.h"
+#include "core/search/states.h"
 #include "core/search/trace.h"
 
 namespace searchlight::search {
@@ -26,9 +33,11 @@ struct SessionOptions {
   Ties ties = Ties::LastIn;
   Cost coarseWidth = 1;  // in the problem's cost unit; used with Ties::Coarse
   double weight = 1.5;   // of weighted A*
+  std::size_t transpositionBytes = 0;  // of IDA*'s transposition table, at most; 0: none
   Recording recording = Recording::Silent;
   RecordOptions record = {};
   std::size_t traceSegments = 64;  // the window of the trace, in segments of 65,536 events
+  std::shared_ptr<MemoryBudget> budget = {};  // that the session takes its memory from; null: unbounded
 };
 
 // How OPEN is listed: what would be taken next comes first.
@@ -46,6 +55,8 @@ class Session {
 
   // At most `steps` steps; a step expands at most one node. Running means there is more to do.
   virtual Outcome advance(std::uint64_t steps) = 0;
+  // The same, and no step after the deadline, which is passed by one step or by 0.1 ms.
+  virtual Outcome advanceUntil(std::chrono::steady_clock::time_point deadline, std::uint64_t mostSteps) = 0;
   // To the end, or to a limit. Callable from another thread as long as nobody else touches the session.
   virtual Outcome run(const Limits& limits, const std::stop_token& stop) = 0;
 
@@ -53,8 +64,10 @@ class Session {
   virtual void stop(Outcome outcome) = 0;
   virtual Outcome outcome() const = 0;
   virtual Stats stats() const = 0;
-  // From start to goal; empty unless solved.
+  // From start to goal, as nodes of this session; empty unless solved.
   virtual std::vector<NodeId> path() = 0;
+  // The same as states, for whoever outlives the session or looks at another one.
+  virtual States pathStates() { return states(path()); }
   // The cost of reaching the last node of path() as the search summed it.
   virtual Cost solutionCost() const = 0;
   virtual std::size_t bytes() const = 0;
@@ -63,10 +76,46 @@ class Session {
   // gives to a node with such g and h.
   virtual Cost heuristic(NodeId n) const = 0;
   virtual Cost priority(Cost g, Cost h) const = 0;
+  // The priority of node n with such g. A search that makes no use of the heuristic, which may be dear, does not ask it.
+  Cost priorityOf(NodeId n, Cost g) const { return priority(g, usesHeuristic() ? heuristic(n) : 0); }
+  virtual bool usesHeuristic() const { return info(m_options.algorithm).usesHeuristic; }
+
+  // ---- States: what sessions have in common. A NodeId is this session's and nobody else's. ----
+
+  // The states of these nodes.
+  virtual States states(std::span<const NodeId> nodes) const = 0;
+  // State i of the list as a node of this session, the forward one of a bidirectional search. kNoNode is an ordinary
+  // answer: the state is not of this board, or no such node is there yet. Changes nothing. REQUIRES: i < states.size().
+  virtual NodeId find(const StateList& states, std::size_t i) const = 0;
+  // The same of another session's node; on the same side where both sessions have two.
+  NodeId find(const Session& other, NodeId node) const {
+    const NodeId found = find(*other.states({&node, 1}), 0);
+    return found != kNoNode && sides() == 2 && other.sides() == 2 ? found + node % 2 : found;
+  }
+  // A node's state as a line of text, empty where the domain has none; and the state (one in the list) of a text, null
+  // where the text names none of this board.
+  virtual std::string stateText(NodeId) const { return {}; }
+  virtual States stateFromText(std::string_view) const { return nullptr; }
+
+  // The move from `expanded` to `node`, made again: `parent` is the parent of `expanded` at that time (kNoNode at the
+  // start) and `action` the low byte of the action where it is known. Of the answer, move, cost and h are filled in.
+  // Nothing where there is no such move. successorAt() (successor.h) asks this for an event.
+  virtual std::optional<Successor> successor(NodeId /*expanded*/, NodeId /*parent*/, NodeId /*node*/,
+                                             std::optional<std::uint8_t> /*action*/) const {
+    return std::nullopt;
+  }
+
+  // Of no other session in this process.
+  std::uint64_t serial() const { return m_serial; }
+
+  // False where the problem has no goal, so that Exhausted is how the search is meant to end.
+  virtual bool seeksGoal() const { return true; }
 
   Algorithm algorithm() const { return m_options.algorithm; }
   const SessionOptions& options() const { return m_options; }
   OpenOrder openOrder() const;
+  // The account of all that the session holds; what is made of its trace as it comes may take from it, too.
+  const std::shared_ptr<MemoryAccount>& memory() const { return m_memory; }
   // Empty unless recorded.
   const Trace& trace() const { return m_trace; }
 
@@ -76,8 +125,18 @@ class Session {
 
  protected:
   explicit Session(const SessionOptions& options)
-      : m_options(options), m_trace(options.traceSegments, options.record.segmentFull) {}
+      : m_options(options),
+        m_memory(std::make_shared<MemoryAccount>(options.budget)),
+        m_trace(options.traceSegments, options.record.segmentFull, m_memory.get()) {
+    m_trace.setForgets(options.record.forgets);
+  }
+  static std::uint64_t nextSerial() {
+    static std::atomic<std::uint64_t> last{0};
+    return ++last;
+  }
+  const std::uint64_t m_serial = nextSerial();
   SessionOptions m_options;
+  std::shared_ptr<MemoryAccount> m_memory;  // of all that the session holds
   Trace m_trace;
 };
 
@@ -112,12 +171,18 @@ class SessionOver final : public SessionFor<P> {
  public:
   template <class... Arguments>
   SessionOver(const SessionOptions& options, P problem, Arguments&&... arguments)
-      : SessionFor<P>(options), m_search(std::move(problem), observer(), std::forward<Arguments>(arguments)...) {}
+      : SessionFor<P>(options),
+        m_search(std::move(problem), observer(), std::forward<Arguments>(arguments)..., this->m_memory) {}
 
   Outcome advance(std::uint64_t steps) override {
-    Outcome o = m_search.outcome();
-    while (o == Outcome::Running && steps-- > 0) o = m_search.step();
-    return o;
+    return endingWhenOutOfMemory(m_search, [&] {
+      Outcome o = m_search.outcome();
+      while (o == Outcome::Running && steps-- > 0) o = m_search.step();
+      return o;
+    });
+  }
+  Outcome advanceUntil(std::chrono::steady_clock::time_point deadline, std::uint64_t mostSteps) override {
+    return runUntil(m_search, deadline, mostSteps);
   }
   Outcome run(const Limits& limits, const std::stop_token& stop) override { return m_search.run(limits, stop); }
   void stop(Outcome o) override {
@@ -127,23 +192,82 @@ class SessionOver final : public SessionFor<P> {
   Stats stats() const override { return m_search.stats(); }
   std::vector<NodeId> path() override { return m_search.path(); }
   Cost solutionCost() const override { return m_search.solutionCost(); }
-  std::size_t bytes() const override { return m_search.bytes() + this->m_trace.bytes(); }
-  Cost heuristic(NodeId n) const override {
-    if constexpr (HeuristicProblem<P>) return m_search.problem().heuristic(m_search.nodes().state(n));
-    else return 0;
-  }
+  std::size_t bytes() const override { return this->m_memory->bytes(); }
+  Cost heuristic(NodeId n) const override { return m_search.heuristic(n); }
   Cost priority(Cost g, Cost h) const override {
     if constexpr (requires { m_search.policy(); }) return m_search.policy().priority(g, h);
     else if (this->m_options.algorithm == Algorithm::IdaStar) return saturatingAdd(g, h);
     else return g;
   }
+  bool seeksGoal() const override { return search::seeksGoal<P>(); }
   typename P::State state(NodeId n) const override { return m_search.nodes().state(n); }
+
+  States states(std::span<const NodeId> nodes) const override {
+    std::vector<typename P::State> out;
+    out.reserve(nodes.size());
+    for (const NodeId n : nodes) out.push_back(state(n));
+    return std::make_shared<StatesFor<P>>(std::move(out));
+  }
+  States pathStates() override {
+    if constexpr (requires { m_search.pathStates(); }) return std::make_shared<StatesFor<P>>(m_search.pathStates());
+    else return states(m_search.path());
+  }
+  using Session::find;
+  NodeId find(const StateList& states, std::size_t i) const override {
+    const auto* ours = dynamic_cast<const StatesFor<P>*>(&states);
+    return ours ? m_search.nodes().find(ours->states[i]) : kNoNode;
+  }
+  std::string stateText(NodeId n) const override {
+    if constexpr (TellsStates<P>) return m_search.problem().stateText(state(n));
+    else return {};
+  }
+  States stateFromText(std::string_view text) const override {
+    if constexpr (TellsStates<P>)
+      if (const auto s = m_search.problem().stateFromText(text)) return std::make_shared<StatesFor<P>>(std::vector{*s});
+    return nullptr;
+  }
+  std::optional<Successor> successor(NodeId expanded, NodeId parent, NodeId node,
+                                     std::optional<std::uint8_t> action) const override {
+    const bool backwards = this->sides() == 2 && expanded % 2 == 1;
+    Arrival arrival = kNoArrival;
+    if (parent != kNoNode)
+      if (const auto there = move(parent, kNoArrival, expanded, std::nullopt, backwards))
+        arrival = static_cast<std::uint8_t>(there->action);
+    const auto found = move(expanded, arrival, node, action, backwards);
+    if (!found) return std::nullopt;
+    Successor out;
+    if constexpr (TellsMoves<P>) out.move = m_search.problem().moveText(found->action);
+    out.cost = found->cost;
+    out.h = heuristic(node);
+    return out;
+  }
   void restart(P problem) override { m_search.restart(std::move(problem)); }
 
  private:
   auto observer() {
     if constexpr (std::is_constructible_v<Search, P, Recorder>) return Recorder(&this->m_trace, this->m_options.record);
     else return NullObserver{};
+  }
+  // The first move between two nodes whose action has this low byte. Without an arrival all moves are tried, which
+  // those of any arrival are among.
+  struct Move {
+    typename P::Action action;
+    Cost cost;
+  };
+  std::optional<Move> move(NodeId from, Arrival arrival, NodeId to, std::optional<std::uint8_t> action,
+                           bool backwards) const {
+    std::optional<Move> found;
+    const typename P::State target = state(to);
+    const auto compare = [&](typename P::Action a, const typename P::State& next, Cost cost) {
+      if (!found && next == target && (!action || static_cast<std::uint8_t>(a) == *action)) found = Move{a, cost};
+    };
+    if constexpr (ReversibleProblem<P>)
+      if (backwards) {
+        m_search.problem().forEachPredecessor(state(from), compare);
+        return found;
+      }
+    generateSuccessors(m_search.problem(), state(from), arrival, compare, [](const typename P::State&) {});
+    return found;
   }
   Search m_search;
 };
@@ -163,7 +287,8 @@ std::unique_ptr<SessionFor<P>> makeOrdered(P problem, const SessionOptions& opti
     case Algorithm::DepthFirst:
       return std::make_unique<SessionOver<P, DepthFirst<P, Obs>>>(options, std::move(problem));
     case Algorithm::IterativeDeepening:
-      return std::make_unique<SessionOver<P, IterativeDeepening<P, DepthBound, Obs>>>(options, std::move(problem));
+      return std::make_unique<SessionOver<P, IterativeDeepening<P, DepthBound, Obs>>>(options, std::move(problem),
+                                                                                      std::size_t{0});
     case Algorithm::Bidirectional:
       if constexpr (ReversibleProblem<P>) {
         const Cost width = options.ties == Ties::Coarse ? options.coarseWidth : Cost{1};
@@ -179,7 +304,8 @@ std::unique_ptr<SessionFor<P>> makeOrdered(P problem, const SessionOptions& opti
       case Algorithm::WeightedAStar:
         return makeBestFirst<P, Obs>(std::move(problem), options, WeightedAStar<Order>{options.weight});
       case Algorithm::IdaStar:
-        return std::make_unique<SessionOver<P, IterativeDeepening<P, EstimateBound, Obs>>>(options, std::move(problem));
+        return std::make_unique<SessionOver<P, IterativeDeepening<P, EstimateBound, Obs>>>(options, std::move(problem),
+                                                                                      options.transpositionBytes);
       default: break;
     }
   }

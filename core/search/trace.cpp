@@ -7,22 +7,76 @@
 
 namespace searchlight::search {
 
+namespace {
+
+// More room in a vector, told to the account before it is taken.
+template <class T>
+void reserve(std::vector<T>& list, std::size_t count, MemoryAccount& account) {
+  if (count <= list.capacity()) return;
+  account.take(count * sizeof(T));
+  const std::size_t before = list.capacity();
+  try {
+    list.reserve(count);
+  } catch (...) {
+    account.give(count * sizeof(T));
+    throw;
+  }
+  account.give(before * sizeof(T));
+}
+
+}  // namespace
+
+Trace::~Trace() {
+  m_account->give(m_segments.size() * sizeof(Segment) + m_baseRoute.capacity() * sizeof(NodeId) +
+                  m_curve.capacity() * sizeof(std::uint32_t));
+}
+
+// All that may fail comes first.
 void Trace::newSegment() {
-  if (m_segmentFull && m_end > 0) m_segmentFull();
-  if (m_segments.size() == m_maxSegments) foldOldest();
-  else m_segments.push_back(std::make_unique_for_overwrite<Segment>());
+  reserve(m_curve, kMostPoints, *m_account);
+  const bool folds = m_segments.size() == m_maxSegments;
+  if (folds) {
+    if (!m_forgets) makeRoomFor(*m_segments.front());
+  } else {
+    m_account->take(sizeof(Segment));
+    try {
+      m_segments.push_back(std::make_unique_for_overwrite<Segment>());
+    } catch (...) {
+      m_account->give(sizeof(Segment));
+      throw;
+    }
+  }
+  try {
+    if (m_segmentFull && m_end > 0) m_segmentFull();
+  } catch (...) {
+    if (!folds) {
+      m_segments.pop_back();
+      m_account->give(sizeof(Segment));
+    }
+    throw;
+  }
+  if (folds) foldOldest();
   m_last = m_segments.back().get();
   m_used = 0;
 }
 
+// Folding the segment then needs no memory.
+void Trace::makeRoomFor(const Segment& segment) {
+  std::size_t route = 0;
+  for (const Event& e : segment) {
+    if (changesNode(e)) m_base.own(e.node);
+    route += e.kind == EventKind::Route;
+  }
+  if (m_baseRoute.size() + route > m_baseRoute.capacity())
+    reserve(m_baseRoute, m_baseRoute.size() + std::max(route, m_baseRoute.size() / 8), *m_account);
+}
+
 // The oldest segment becomes part of the base and its memory the newest one.
 void Trace::foldOldest() {
-  std::unique_ptr<Segment> oldest = std::move(m_segments.front());
-  m_segments.pop_front();
-  for (std::size_t i = 0; i < kSegment; ++i) {
-    const Event& e = (*oldest)[i];
-    if (e.node >= m_base.size()) m_base.resize(std::max<std::size_t>(e.node + std::size_t{1}, m_base.size() * 3 / 2));
-    applyForward(m_base[e.node], e, m_begin + i, m_baseCounts.expanded);
+  const Segment& oldest = *m_segments.front();
+  for (std::size_t i = 0; i < kSegment && !m_forgets; ++i) {
+    const Event& e = oldest[i];
+    if (changesNode(e)) applyForward(m_base.at(e.node), e, m_begin + i, m_baseCounts.expanded);
     const Counts c = countsOf(e);
     m_baseCounts.expanded += c.expanded;
     m_baseCounts.generated += c.generated;
@@ -30,7 +84,7 @@ void Trace::foldOldest() {
     if (e.kind == EventKind::Route) m_baseRoute.push_back(e.node);
   }
   m_begin += kSegment;
-  m_segments.push_back(std::move(oldest));
+  std::rotate(m_segments.begin(), m_segments.begin() + 1, m_segments.end());
 }
 
 void Trace::noteLeftOut(std::size_t i) {
@@ -46,7 +100,6 @@ void Trace::noteLeftOut(std::size_t i) {
 
 // One point every m_curveStep events; when there are too many, every second one is dropped.
 void Trace::sample() {
-  constexpr std::size_t kMostPoints = 8192;
   if (m_curve.empty()) m_curve.push_back(0);
   else m_curve.push_back(static_cast<std::uint32_t>(std::max<std::int64_t>(m_open, 0)));
   if (m_curve.size() == kMostPoints) {

@@ -11,43 +11,31 @@
 #include <vector>
 
 #include "core/search/event.h"
+#include "core/search/memory_budget.h"
+#include "core/search/played_nodes.h"
 
 namespace searchlight::search {
 
-inline constexpr std::uint32_t kNever = ~std::uint32_t{0};
-
-// A node as it stands at one position of a trace. Positions and ordinals are the low 32 bits of theirs.
-struct PlayedNode {
-  NodeId parent = kNoNode;
-  Cost g = 0;
-  std::uint32_t added = kNever;       // position of the event that last put it into OPEN
-  std::uint32_t expandedAt = kNever;  // ordinal of its last expansion, from 0
-  std::uint32_t openIndex = kNever;   // place in the player's list of open nodes
-  std::uint32_t timesExpanded : 24 = 0;  // modulo 2^24
-  NodeStatus status : 8 = NodeStatus::Unseen;
-
-  // openIndex is the player's own and depends on how the cursor came here.
-  friend bool operator==(const PlayedNode& a, const PlayedNode& b) {
-    return a.parent == b.parent && a.g == b.g && a.added == b.added && a.expandedAt == b.expandedAt &&
-           a.timesExpanded == b.timesExpanded && a.status == b.status;
-  }
-};
-static_assert(sizeof(PlayedNode) == 24);
-
-// Place in the order of insertion; searches that never put a node into OPEN but on a stack go by expansion.
-constexpr std::uint32_t insertionOrder(const PlayedNode& n) { return n.added != kNever ? n.added : n.expandedAt; }
-
 // Append-only log of events. Beyond `maxSegments` the oldest segment is folded into base(), the nodes as they stand at
 // begin(), which then is the earliest position one can go back to. Memory: 24 bytes an event in the window, 24 bytes
-// a node once something was folded, and a curve of at most 8,192 points.
+// a node once something was folded, 4 an event of the route folded, and a curve of at most 8,192 points; all of it is
+// taken from the account in blocks of at most 1.5 MiB.
 class Trace {
  public:
   static constexpr std::size_t kSegment = 1u << 16;
   // segmentFull: called each time kSegment more events are complete, before any are folded, so that whoever copies all
   // events elsewhere never misses one. It may throw; the event at hand then is not appended.
-  explicit Trace(std::size_t maxSegments = 64, std::function<void()> segmentFull = {})
-      : m_maxSegments(maxSegments ? maxSegments : 1), m_segmentFull(std::move(segmentFull)) {}
+  // The account must outlive the trace; none: unbounded.
+  explicit Trace(std::size_t maxSegments = 64, std::function<void()> segmentFull = {}, MemoryAccount* account = nullptr)
+      : m_maxSegments(maxSegments ? maxSegments : 1),
+        m_segmentFull(std::move(segmentFull)),
+        m_account(account ? account : &m_unbounded),
+        m_base(*m_account) {}
+  ~Trace();
+  Trace(const Trace&) = delete;
+  Trace& operator=(const Trace&) = delete;
 
+  // Throws std::bad_alloc where memory ends; then nothing has changed, and what is there can be played.
   void append(const Event& e) {
     if (m_used == kSegment) newSegment();
     (*m_last)[m_used++] = e;
@@ -55,6 +43,9 @@ class Trace {
     m_open += (e.statusAfter == NodeStatus::Open) - (e.statusBefore == NodeStatus::Open);
     if (m_end >= m_nextSample) sample();
   }
+
+  // See RecordOptions::forgets. REQUIRES: nothing has left the window yet.
+  void setForgets(bool forgets) { m_forgets = forgets; }
 
   // Positions: position i is before event i; the window is [begin(), end()].
   std::size_t begin() const { return m_begin; }
@@ -78,7 +69,7 @@ class Trace {
   }
 
   // What came before begin(): the nodes, and how often each kind of event happened.
-  const std::vector<PlayedNode>& base() const { return m_base; }
+  const PlayedNodes& base() const { return m_base; }
   struct Counts {
     std::uint64_t expanded = 0, generated = 0, reopened = 0;
     friend bool operator==(const Counts&, const Counts&) = default;
@@ -94,30 +85,46 @@ class Trace {
   // Counts one more duplicate that was left out after the expansion at position i; an event has room for 255.
   void noteLeftOut(std::size_t i);
 
+  // What was taken from the account.
   std::size_t bytes() const {
-    return m_segments.size() * sizeof(Segment) + m_base.capacity() * sizeof(PlayedNode) +
-           m_baseRoute.capacity() * sizeof(NodeId) + m_curve.capacity() * sizeof(std::uint32_t);
+    return m_segments.size() * sizeof(Segment) + m_base.bytes() + m_baseRoute.capacity() * sizeof(NodeId) +
+           m_curve.capacity() * sizeof(std::uint32_t);
   }
+  // The budget behind the account, for those who play the trace; may be null.
+  const std::shared_ptr<MemoryBudget>& budget() const { return m_account->budget(); }
 
  private:
   using Segment = std::array<Event, kSegment>;
+  static constexpr std::size_t kMostPoints = 8192;
   void newSegment();
+  void makeRoomFor(const Segment& segment);
   void foldOldest();
   void sample();
 
   std::size_t m_maxSegments;
   std::function<void()> m_segmentFull;
+  bool m_forgets = false;
   std::size_t m_begin = 0, m_end = 0;
   std::size_t m_used = kSegment;  // events in the last segment
   Segment* m_last = nullptr;
   std::deque<std::unique_ptr<Segment>> m_segments;
-  std::vector<PlayedNode> m_base;
+  MemoryAccount m_unbounded;  // the account of those who give none
+  MemoryAccount* m_account;
+  PlayedNodes m_base;
   Counts m_baseCounts;
   std::vector<NodeId> m_baseRoute;
   std::int64_t m_open = 0;
   std::size_t m_nextSample = 0, m_curveStep = 64;
   std::vector<std::uint32_t> m_curve;
 };
+
+// Whether the event does anything to its node. Of the kinds that change nothing of ours only another program's trace may
+// tell a change.
+constexpr bool changesNode(const Event& e) {
+  if (!changesNothing(e.kind)) return true;
+  return e.kind != EventKind::Duplicate && (e.statusBefore != e.statusAfter || e.parentBefore != e.parentAfter ||
+                                            e.gBefore != e.gAfter);
+}
 
 // What the counters gain by one event; `duplicates left out` of an expansion count as generated.
 constexpr Trace::Counts countsOf(const Event& e) {
@@ -146,6 +153,8 @@ struct RecordOptions {
   bool duplicates = true;
   bool scans = true;
   std::function<void()> segmentFull = {};  // see Trace; it must not touch the session but to read from it
+  // What leaves the window is forgotten: there is no base, and the trace cannot be played. For segmentFull's sake.
+  bool forgets = false;
 };
 
 // The observer that fills a trace.

@@ -114,6 +114,7 @@ struct TraceField {
 // it.
 struct TraceDocument {
   std::string version;
+  std::string setUp;  // the entry `searchlight` as JSON text, empty where there is none (core/setup/set_up.h)
   NameTable types, ids, fieldNames, fieldValues;
   std::vector<TraceEvent> events;
   std::vector<TraceField> fields;

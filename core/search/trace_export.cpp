@@ -38,10 +38,11 @@ TraceExporter::TraceExporter(SearchTraceWriter& writer, const Session& session, 
     writeWord(typeName(TraceEventKind::Destination), m_options.destination, nullptr);
 }
 
-void TraceExporter::catchUp() {
+bool TraceExporter::catchUp(std::size_t most) {
   const Trace& trace = m_session.trace();
   assert(m_written >= trace.begin());
-  for (; m_written < trace.end(); ++m_written) write(trace[m_written]);
+  for (; m_written < trace.end() && most > 0; ++m_written, --most) write(trace[m_written]);
+  return m_written < trace.end();
 }
 
 void TraceExporter::finish() {

@@ -39,9 +39,9 @@ class TraceExporter {
   // The writer and the session must outlive the exporter. REQUIRES: the session is recorded.
   TraceExporter(SearchTraceWriter& writer, const Session& session, TraceExportOptions options);
 
-  // Writes what was recorded since the last call. REQUIRES: none of it has been folded; for a search longer
+  // Writes what was recorded since the last call, at most so many events; true where there are more. REQUIRES: none of it has been folded; for a search longer
   // than its trace's window, RecordOptions::segmentFull is the moment to call this.
-  void catchUp();
+  bool catchUp(std::size_t most = ~std::size_t{0});
   // The same, and the end of the file.
   void finish();
 

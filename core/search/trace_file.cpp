@@ -5,16 +5,14 @@
 
 namespace searchlight::search {
 
-TraceFile::TraceFile(const std::filesystem::path& path)
-    : m_file(path), m_writer(m_text, searchTraceFlavour(path.string())) {}
+TraceFile::TraceFile(const std::filesystem::path& path, std::string_view setUp)
+    : m_file(path), m_writer(m_text, searchTraceFlavour(path.string()), SearchTraceView::Cells, setUp) {}
 
 RecordOptions TraceFile::recordOptions() {
   RecordOptions record;
   record.duplicates = false;  // other programs' traces have none
-  record.segmentFull = [this] {
-    m_exporter->catchUp();
-    flush();
-  };
+  record.segmentFull = [this] { catchUp(); };
+  record.forgets = true;
   return record;
 }
 
@@ -23,9 +21,20 @@ void TraceFile::begin(const Session& session, TraceExportOptions options) {
 }
 
 void TraceFile::commit() {
+  catchUp();
   m_exporter->finish();
   flush();
   m_file.commit();
+}
+
+// A segment's text would be ten megabytes.
+void TraceFile::catchUp() {
+  constexpr std::size_t kEvents = 4096;
+  bool areMore = true;
+  while (areMore) {
+    areMore = m_exporter->catchUp(kEvents);
+    flush();
+  }
 }
 
 void TraceFile::flush() {

@@ -3,6 +3,7 @@
 #include <filesystem>
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "core/search/search_trace_format.h"
 #include "core/search/trace_export.h"
@@ -15,7 +16,8 @@ namespace searchlight::search {
 class TraceFile {
  public:
   // YAML or JSON by the name. Throws FormatError where the file cannot be made.
-  explicit TraceFile(const std::filesystem::path& path);
+  // `setUp`: see SearchTraceWriter.
+  explicit TraceFile(const std::filesystem::path& path, std::string_view setUp = {});
 
   // What the search must be recorded with. The file must outlive the session.
   RecordOptions recordOptions();
@@ -25,6 +27,7 @@ class TraceFile {
   void commit();
 
  private:
+  void catchUp();
   void flush();
 
   FileReplacement m_file;

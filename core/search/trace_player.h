@@ -1,193 +1,362 @@
 // core/search/trace_player.h: a cursor over a trace: the nodes, OPEN, the counters and the route as they were.
 //
 // It knows neither algorithm nor domain. A step forwards applies an event's `after`, a step back its `before`; the few
-// values an event does not carry (the order of insertion, the ordinal of an expansion) are put on a stack on the way
-// forwards and taken from it on the way back, so both ways cost the same.
+// values an event does not carry (the order of insertion, the ordinal of an expansion) are kept on the way forwards and
+// looked up on the way back, so both ways cost the same. A segment that a seek has passed from end to end leaves a leap
+// behind, and the next seek over it goes by nodes instead of by events.
 #pragma once
 #include <algorithm>
+#include <deque>
+#include <memory>
+#include <new>
+#include <optional>
 #include <vector>
 
+#include "core/search/block_array.h"
+#include "core/search/memory_budget.h"
+#include "core/search/played_nodes.h"
 #include "core/search/trace.h"
+#include "core/search/trace_leap.h"
 
 namespace searchlight::search {
 
-// The event's change of its node at `position`, after `expansions` expansions. Returns what was overwritten and the event
-// does not carry, or kNever (see TracePlayer).
-inline std::uint32_t applyForward(PlayedNode& n, const Event& e, std::size_t position, std::uint64_t expansions) {
-  std::uint32_t overwritten = kNever;
-  n.parent = e.parentAfter;
-  n.g = e.gAfter;
-  n.status = e.statusAfter;
+// The event's change of its node at `position`, after `expansions` expansions.
+inline void applyForward(PlayedNodes::Place n, const Event& e, std::size_t position, std::uint64_t expansions) {
+  n.rest.parent = e.parentAfter;
+  n.look.g = e.gAfter;
+  n.look.status = e.statusAfter;
   if (insertsIntoOpen(e)) {
-    overwritten = n.added;
-    n.added = static_cast<std::uint32_t>(position);
+    n.rest.added = static_cast<std::uint32_t>(position);
   } else if (e.kind == EventKind::Expand) {
-    overwritten = n.expandedAt;
-    n.expandedAt = static_cast<std::uint32_t>(expansions);
-    n.timesExpanded = (n.timesExpanded + 1) & 0xFFFFFF;
+    n.rest.expandedAt = static_cast<std::uint32_t>(expansions);
+    n.look.timesExpanded = (n.look.timesExpanded + 1) & 0xFFFFFF;
   }
-  return overwritten;
 }
+
+// Nodes in a row, in blocks.
+class NodeList : public BlockArray<NodeId> {
+ public:
+  using BlockArray::BlockArray;
+  class Iterator {
+   public:
+    using iterator_category = std::input_iterator_tag;
+    using value_type = NodeId;
+    using difference_type = std::ptrdiff_t;
+    using reference = NodeId;
+    using pointer = void;
+    Iterator() = default;
+    Iterator(const NodeList* list, std::size_t i) : m_list(list), m_i(i) {}
+    NodeId operator*() const { return (*m_list)[m_i]; }
+    Iterator& operator++() {
+      ++m_i;
+      return *this;
+    }
+    Iterator operator++(int) { return {m_list, m_i++}; }
+    friend bool operator==(const Iterator&, const Iterator&) = default;
+
+   private:
+    const NodeList* m_list = nullptr;
+    std::size_t m_i = 0;
+  };
+  Iterator begin() const { return {this, 0}; }
+  Iterator end() const { return {this, size()}; }
+  // A copy in one piece.
+  operator std::vector<NodeId>() const { return {begin(), end()}; }
+  friend bool operator==(const NodeList& a, const NodeList& b) {
+    return a.size() == b.size() && std::equal(a.begin(), a.end(), b.begin());
+  }
+};
 
 class TracePlayer {
  public:
+  // Takes its memory from the trace's budget. Throws OutOfMemory where what came before the window does not fit.
   explicit TracePlayer(const Trace& t);
+  TracePlayer(const TracePlayer&) = delete;
+  TracePlayer& operator=(const TracePlayer&) = delete;
 
   std::size_t position() const { return m_position; }
   const Trace& trace() const { return *m_trace; }
 
-  // One event. False at the end; back() is false at begin(), and a cursor that the window has left behind is first set
-  // on begin().
+  // One event. False at the end, and where memory ends; back() is false at begin(), and a cursor that the window has left
+  // behind is first set on begin().
   bool forward() { return forward([](NodeId) {}); }
   bool back() { return back([](NodeId) {}); }
-
-  // To the position nearest to `target` inside the window; `touched(node)` is told of every node on the way.
   template <class Touched>
-  void seek(std::size_t target, Touched&& touched) {
-    catchUp();
-    target = std::clamp(target, m_trace->begin(), m_trace->end());
-    while (m_position < target) {
-      const Trace::Stretch s = m_trace->stretch(m_position);
-      const std::size_t end = std::min(target, s.first + s.events.size()) - s.first;
-      for (std::size_t i = m_position - s.first; i < end; ++i) {
-        if (i + kAhead < end) prefetch(s.events[i + kAhead]);
-        apply(s.events[i], touched);
-      }
-    }
-    while (m_position > target) {
-      const Trace::Stretch s = m_trace->stretch(m_position - 1);
-      const std::size_t end = std::max(target, s.first) - s.first;
-      for (std::size_t i = m_position - s.first; i-- > end;) {
-        if (i >= end + kAhead) prefetch(s.events[i - kAhead]);
-        revert(s.events[i], touched);
-      }
-    }
+  bool forward(Touched&& touched);
+  template <class Touched>
+  bool back(Touched&& touched);
+
+  // To the position nearest to `target` inside the window; `touched(node)` is told of every node that may have changed,
+  // once or more often, when it is as it will be there or on the way there. False where memory ended: then the cursor
+  // stands where it ended, and everything is right for that position.
+  template <class Touched>
+  bool seek(std::size_t target, Touched&& touched);
+  bool seek(std::size_t target) {
+    return seek(target, [](NodeId) {});
   }
-  void seek(std::size_t target) { seek(target, [](NodeId) {}); }
+
+  // Tells the nodes that may not be the same at `from` as at `to`, once or more often. Wherever seeks have been it goes
+  // by nodes and not by events. REQUIRES: both inside the window.
+  template <class Touched>
+  void forEachChanged(std::size_t from, std::size_t to, Touched&& touched) const;
 
   // Whether the cursor has fallen out of the window; the next movement then starts from begin() and every node may
   // have changed.
   bool isBehind() const { return m_position < m_trace->begin(); }
 
-  // The nodes at the cursor; a node that is not in the list yet is unseen.
-  const std::vector<PlayedNode>& nodes() const { return m_nodes; }
+  // The nodes at the cursor; a node that is not in the table yet is unseen.
+  const PlayedNodes& nodes() const { return m_nodes; }
   PlayedNode node(NodeId n) const { return n < m_nodes.size() ? m_nodes[n] : PlayedNode{}; }
+  NodeStatus status(NodeId n) const { return n < m_nodes.size() ? m_nodes.status(n) : NodeStatus::Unseen; }
   // The open nodes, in no particular order; PlayedNode::added gives the order of insertion.
-  const std::vector<NodeId>& open() const { return m_open; }
+  const NodeList& open() const { return m_open; }
   const Trace::Counts& counts() const { return m_counts; }
   // The route as far as it has been read back, goal first.
-  const std::vector<NodeId>& route() const { return m_route; }
+  const NodeList& route() const { return m_route; }
   // The node last expanded before the cursor and the position of that event; kNoNode where there is none in the window.
   NodeId current() const;
   // The nodes expanded last, latest first, at most `most`.
   std::vector<NodeId> lastExpanded(std::size_t most) const;
 
-  template <class Touched>
-  bool forward(Touched&& touched) {
-    catchUp();
-    if (m_position == m_trace->end()) return false;
-    apply((*m_trace)[m_position], touched);
-    return true;
-  }
-
-  template <class Touched>
-  bool back(Touched&& touched) {
-    catchUp();
-    if (m_position == m_trace->begin()) return false;
-    revert((*m_trace)[m_position - 1], touched);
-    return true;
-  }
+  // All that the player holds, besides a few objects.
+  std::size_t bytes() const { return m_account.bytes(); }
 
  private:
+  static constexpr std::size_t kSegment = Trace::kSegment;
   static constexpr std::size_t kAhead = 16;
 
-  // Event m_position happens. Duplicates, half of a grid's events, do not even look at their node.
+  // What the player knows of a segment it has come to.
+  struct Passage {
+    explicit Passage(MemoryAccount& account) : overwritten(account) {}
+    BlockArray<std::uint32_t> overwritten;  // by its events, in their order, as far as the cursor ever came
+    std::optional<TraceLeap> leap;
+  };
+
+  // Which values an event overwrites that it does not carry: the order of insertion, unless the node had none; the
+  // ordinal of the expansion before.
+  static bool overwrites(const Event& e) {
+    return e.kind == EventKind::Expand || (insertsIntoOpen(e) && e.statusBefore != NodeStatus::Unseen);
+  }
+
+  // Event m_position happens. Throws std::bad_alloc, and nothing has changed. Duplicates, half of a grid's events, do not
+  // even look at their node.
   template <class Touched>
   void apply(const Event& e, Touched& touched) {
-    if (e.kind == EventKind::Duplicate) {
-      ++m_counts.generated;
-      ++m_position;
-      return touched(e.node);
+    if (changesNode(e)) [[likely]] {
+      const PlayedNodes::Place n = m_nodes.own(e.node);
+      if (overwrites(e)) {
+        // After a way back the value is there already.
+        if (m_top == m_passage->overwritten.size())
+          m_passage->overwritten.push_back(e.kind == EventKind::Expand ? n.rest.expandedAt : n.rest.added);
+        if (e.statusAfter == NodeStatus::Open) m_open.reserveOne();
+        ++m_top;
+      } else if (e.statusAfter == NodeStatus::Open) {
+        m_open.reserveOne();
+      }
+      applyForward(n, e, m_position, m_counts.expanded);
+      if (e.statusBefore != e.statusAfter) moveInOpen(n.rest, e.node, e.statusBefore, e.statusAfter);
     }
-    if (e.node >= m_nodes.size()) [[unlikely]] m_nodes.resize(growth(e.node));
-    PlayedNode& n = m_nodes[e.node];
-    const std::uint32_t overwritten = applyForward(n, e, m_position, m_counts.expanded);
-    if (e.kind == EventKind::Expand || (insertsIntoOpen(e) && e.statusBefore != NodeStatus::Unseen))
-      remember(overwritten);
+    if (e.kind == EventKind::Route) [[unlikely]]
+      m_route.push_back(e.node);
     ++m_position;
     count(e, 1);
-    if (e.statusBefore != e.statusAfter) moveInOpen(n, e.node, e.statusBefore, e.statusAfter);
-    if (e.kind == EventKind::Route) m_route.push_back(e.node);
     touched(e.node);
   }
-  // Event m_position - 1 has not happened.
+  // Event m_position - 1 has not happened. Throws std::bad_alloc, and nothing has changed.
   template <class Touched>
   void revert(const Event& e, Touched& touched) {
+    if (e.statusBefore == NodeStatus::Open) m_open.reserveOne();
     --m_position;
-    if (e.kind == EventKind::Duplicate) {
-      --m_counts.generated;
-      return touched(e.node);
-    }
-    PlayedNode& n = m_nodes[e.node];
-    n.parent = e.parentBefore;
-    n.g = e.gBefore;
-    n.status = e.statusBefore;
     count(e, -1);
-    if (insertsIntoOpen(e)) {
-      n.added = e.statusBefore == NodeStatus::Unseen ? kNever : recall();
-    } else if (e.kind == EventKind::Expand) {
-      n.expandedAt = recall();
-      n.timesExpanded = (n.timesExpanded - 1) & 0xFFFFFF;
+    if (changesNode(e)) [[likely]] {
+      const PlayedNodes::Place n = m_nodes.at(e.node);
+      n.rest.parent = e.parentBefore;
+      n.look.g = e.gBefore;
+      n.look.status = e.statusBefore;
+      if (insertsIntoOpen(e)) {
+        n.rest.added = e.statusBefore == NodeStatus::Unseen ? kNever : m_passage->overwritten[--m_top];
+      } else if (e.kind == EventKind::Expand) {
+        n.rest.expandedAt = m_passage->overwritten[--m_top];
+        n.look.timesExpanded = (n.look.timesExpanded - 1) & 0xFFFFFF;
+      }
+      if (e.statusBefore != e.statusAfter) moveInOpen(n.rest, e.node, e.statusAfter, e.statusBefore);
     }
-    if (e.statusBefore != e.statusAfter) moveInOpen(n, e.node, e.statusAfter, e.statusBefore);
     if (e.kind == EventKind::Route) m_route.pop_back();
     touched(e.node);
   }
 
-  std::size_t growth(NodeId n) const { return std::max<std::size_t>(std::size_t{n} + 1, m_nodes.size() * 3 / 2); }
-  // What lies before the window can never be stepped back over, so a window's worth of values is enough.
-  void remember(std::uint32_t value) {
-    m_overwritten.push_back(value);
-    if (m_overwritten.size() > m_mostOverwritten) [[unlikely]] forgetOldest();
-  }
-  std::uint32_t recall() {
-    const std::uint32_t value = m_overwritten.back();
-    m_overwritten.pop_back();
-    return value;
-  }
-  void forgetOldest();
   void prefetch(const Event& e) const {
-    if (e.kind != EventKind::Duplicate && e.node < m_nodes.size()) __builtin_prefetch(&m_nodes[e.node], 1);
+    if (e.kind != EventKind::Duplicate) m_nodes.prefetch(e.node);
   }
-  void count(const Event& e, int sign) {
-    const Trace::Counts c = countsOf(e);
-    m_counts.expanded += static_cast<std::uint64_t>(sign * static_cast<std::int64_t>(c.expanded));
-    m_counts.generated += static_cast<std::uint64_t>(sign * static_cast<std::int64_t>(c.generated));
-    m_counts.reopened += static_cast<std::uint64_t>(sign * static_cast<std::int64_t>(c.reopened));
+  void count(const Event& e, int sign) { add(countsOf(e), sign); }
+  void add(const Trace::Counts& c, int sign) {
+    const auto change = [sign](std::uint64_t& count, std::uint64_t by) {
+      count += static_cast<std::uint64_t>(sign * static_cast<std::int64_t>(by));
+    };
+    change(m_counts.expanded, c.expanded);
+    change(m_counts.generated, c.generated);
+    change(m_counts.reopened, c.reopened);
   }
-  void moveInOpen(PlayedNode& n, NodeId id, NodeStatus from, NodeStatus to) {
+  void moveInOpen(PlayedNodes::Rest& n, NodeId id, NodeStatus from, NodeStatus to) {
     if (to == NodeStatus::Open) {
       n.openIndex = static_cast<std::uint32_t>(m_open.size());
       m_open.push_back(id);
     } else if (from == NodeStatus::Open) {
-      m_nodes[m_open.back()].openIndex = n.openIndex;
+      m_nodes.at(m_open.back()).rest.openIndex = n.openIndex;
       m_open[n.openIndex] = m_open.back();
       m_open.pop_back();
       n.openIndex = kNever;
     }
   }
-  void catchUp() {
-    if (isBehind()) [[unlikely]] restart();
-  }
-  void restart();
+
+  template <class Touched>
+  void goForwards(std::size_t target, bool leaps, Touched& touched);
+  template <class Touched>
+  void goBackwards(std::size_t target, bool leaps, Touched& touched);
+  template <class Touched>
+  void leap(bool forwards, Touched& touched);
+  void setNode(NodeId n, const TraceLeap::Record& record);
+
+  // Before the cursor goes into a segment, from its begin or from its end. May throw.
+  void enterForwards();
+  void enterBackwards();
+  void makeRoomToLeap(bool forwards);
+  std::optional<TraceLeap> beginLeap(std::span<const Event> segment);
+  void forgetLeaps();
+  void completeLeap(std::optional<TraceLeap> leap, bool isForwards);
+  const Passage* passageOf(std::size_t first) const;
+
+  // False where memory ends.
+  bool catchUp() { return !isBehind() || restart(); }
+  bool restart() noexcept;
+  void begin();
 
   const Trace* m_trace;
-  std::vector<PlayedNode> m_nodes;
-  std::vector<NodeId> m_open, m_route;
-  std::vector<std::uint32_t> m_overwritten;
-  std::size_t m_mostOverwritten = 4 * Trace::kSegment;
+  MemoryAccount m_account;
+  PlayedNodes m_nodes;
+  NodeList m_open, m_route;
+  std::deque<std::unique_ptr<Passage>> m_passages;  // of the segments from m_firstPassage on
+  std::size_t m_firstPassage = 0;                   // position
+  Passage* m_passage = nullptr;                     // where the cursor is
+  std::size_t m_top = 0;                            // of its overwritten values: those of the events before the cursor
   Trace::Counts m_counts;
   std::size_t m_position = 0;
 };
+
+template <class Touched>
+bool TracePlayer::forward(Touched&& touched) {
+  if (!catchUp() || m_position == m_trace->end()) return false;
+  try {
+    if (m_position % kSegment == 0) enterForwards();
+    apply((*m_trace)[m_position], touched);
+  } catch (const std::bad_alloc&) {
+    return false;
+  }
+  return true;
+}
+
+template <class Touched>
+bool TracePlayer::back(Touched&& touched) {
+  if (!catchUp() || m_position == m_trace->begin()) return false;
+  try {
+    if (m_position % kSegment == 0) enterBackwards();
+    revert((*m_trace)[m_position - 1], touched);
+  } catch (const std::bad_alloc&) {
+    return false;
+  }
+  return true;
+}
+
+template <class Touched>
+bool TracePlayer::seek(std::size_t target, Touched&& touched) {
+  if (!catchUp()) return false;
+  target = std::clamp(target, m_trace->begin(), m_trace->end());
+  // Where memory ends the leaps go first.
+  for (const bool leaps : {true, false}) {
+    try {
+      while (m_position < target) goForwards(target, leaps, touched);
+      while (m_position > target) goBackwards(target, leaps, touched);
+      return true;
+    } catch (const std::bad_alloc&) {
+      forgetLeaps();
+    }
+  }
+  return false;
+}
+
+// To the target or to the end of the segment.
+template <class Touched>
+void TracePlayer::goForwards(std::size_t target, bool leaps, Touched& touched) {
+  const Trace::Stretch s = m_trace->stretch(m_position);
+  if (m_position == s.first) enterForwards();
+  const bool isWhole = leaps && m_position == s.first && target >= s.first + kSegment;
+  if (isWhole && m_passage->leap) return leap(true, touched);
+  std::optional<TraceLeap> passed = isWhole ? beginLeap(s.events) : std::nullopt;
+  const std::size_t end = std::min(target, s.first + s.events.size()) - s.first;
+  for (std::size_t i = m_position - s.first; i < end; ++i) {
+    if (i + kAhead < end) prefetch(s.events[i + kAhead]);
+    apply(s.events[i], touched);
+  }
+  if (passed) completeLeap(std::move(passed), true);
+}
+
+// To the target or to the begin of the segment.
+template <class Touched>
+void TracePlayer::goBackwards(std::size_t target, bool leaps, Touched& touched) {
+  const Trace::Stretch s = m_trace->stretch(m_position - 1);
+  if (m_position == s.first + kSegment) enterBackwards();
+  const bool isWhole = leaps && m_position == s.first + kSegment && target <= s.first;
+  if (isWhole && m_passage->leap) return leap(false, touched);
+  std::optional<TraceLeap> passed = isWhole ? beginLeap(s.events) : std::nullopt;
+  const std::size_t end = std::max(target, s.first) - s.first;
+  for (std::size_t i = m_position - s.first; i-- > end;) {
+    if (i >= end + kAhead) prefetch(s.events[i - kAhead]);
+    revert(s.events[i], touched);
+  }
+  if (passed) completeLeap(std::move(passed), false);
+}
+
+template <class Touched>
+void TracePlayer::leap(bool forwards, Touched& touched) {
+  makeRoomToLeap(forwards);
+  const TraceLeap& leap = *m_passage->leap;
+  const std::size_t count = leap.nodes().size();
+  for (std::size_t i = 0; i < count; ++i) {
+    if (i + kAhead < count) m_nodes.prefetch(leap.nodes()[i + kAhead]);
+    const NodeId n = leap.nodes()[i];
+    setNode(n, forwards ? leap.after(i) : leap.before(i));
+    touched(n);
+  }
+  for (const NodeId n : leap.route()) forwards ? void(m_route.push_back(n)) : m_route.pop_back();
+  add(leap.counts(), forwards ? 1 : -1);
+  m_position += forwards ? kSegment : -kSegment;
+}
+
+inline void TracePlayer::setNode(NodeId n, const TraceLeap::Record& record) {
+  const auto [look, rest] = m_nodes.at(n);
+  const NodeStatus before = look.status;
+  look = record.look;
+  rest.parent = record.parent;
+  rest.added = record.added;
+  rest.expandedAt = record.expandedAt;
+  if (before != look.status) moveInOpen(rest, n, before, look.status);
+}
+
+template <class Touched>
+void TracePlayer::forEachChanged(std::size_t from, std::size_t to, Touched&& touched) const {
+  const auto [first, last] = std::minmax(from, to);
+  for (std::size_t i = first; i < last;) {
+    const Trace::Stretch s = m_trace->stretch(i);
+    const Passage* const passage = i == s.first && last - i >= kSegment ? passageOf(i) : nullptr;
+    const std::size_t end = std::min(last - s.first, s.events.size());
+    if (passage && passage->leap) {
+      for (const NodeId n : passage->leap->nodes()) touched(n);
+    } else {
+      for (std::size_t k = i - s.first; k < end; ++k)
+        if (changesNode(s.events[k])) touched(s.events[k].node);
+    }
+    i = s.first + end;
+  }
+}
 
 }  // namespace searchlight::search

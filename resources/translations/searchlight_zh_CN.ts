@@ -106,12 +106,8 @@
 <context>
     <name>Commands</name>
     <message>
-        <source>&amp;New map</source>
-        <translation>新建地图(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Start with an empty map</source>
-        <translation>从一张空地图开始</translation>
+        <source>P&amp;references…</source>
+        <translation>首选项(&amp;R)…</translation>
     </message>
     <message>
         <source>New &amp;window</source>
@@ -120,10 +116,6 @@
     <message>
         <source>&amp;Open…</source>
         <translation>打开(&amp;O)…</translation>
-    </message>
-    <message>
-        <source>Open a map, a picture or a recorded search</source>
-        <translation>打开地图、图片或搜索记录</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -170,62 +162,6 @@
         <translation>粘贴(&amp;P)</translation>
     </message>
     <message>
-        <source>Paste a map, a picture or a searchlight-cli line</source>
-        <translation>粘贴地图、图片或 searchlight-cli 命令行</translation>
-    </message>
-    <message>
-        <source>&amp;Generate…</source>
-        <translation>生成地图(&amp;G)…</translation>
-    </message>
-    <message>
-        <source>Make a maze or a landscape</source>
-        <translation>生成迷宫或地形</translation>
-    </message>
-    <message>
-        <source>Resi&amp;ze…</source>
-        <translation>调整大小(&amp;Z)…</translation>
-    </message>
-    <message>
-        <source>C&amp;lear</source>
-        <translation>清空(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Make every cell free</source>
-        <translation>将所有格子变为空地</translation>
-    </message>
-    <message>
-        <source>&amp;Inspect</source>
-        <translation>查看(&amp;I)</translation>
-    </message>
-    <message>
-        <source>Click a cell to see what the search knows of it; drag to move the map</source>
-        <translation>点击格子，查看搜索对它的了解；拖动可移动地图</translation>
-    </message>
-    <message>
-        <source>&amp;Walls</source>
-        <translation>画墙(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Drag to build walls; the right button erases</source>
-        <translation>拖动画墙；右键擦除</translation>
-    </message>
-    <message>
-        <source>&amp;Erase</source>
-        <translation>擦除(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Drag to make cells free</source>
-        <translation>拖动将格子变为空地</translation>
-    </message>
-    <message>
-        <source>Wei&amp;ght</source>
-        <translation>画权重(&amp;G)</translation>
-    </message>
-    <message>
-        <source>Drag to make cells dearer to enter</source>
-        <translation>拖动提高进入格子的代价</translation>
-    </message>
-    <message>
         <source>Zoom &amp;in</source>
         <translation>放大(&amp;I)</translation>
     </message>
@@ -234,44 +170,12 @@
         <translation>缩小(&amp;O)</translation>
     </message>
     <message>
-        <source>&amp;Whole map</source>
-        <translation>显示整张地图(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Lines of equal &amp;f</source>
-        <translation>f 等值线(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Answer ahead of the search</source>
-        <translation>提前显示答案(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Show the final route as a dashed line before the search has found it</source>
-        <translation>在搜索找到之前，先用虚线显示最终路径</translation>
-    </message>
-    <message>
         <source>Search &amp;panel</source>
         <translation>搜索面板(&amp;P)</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
         <translation>全屏(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;Breakpoint at this cell</source>
-        <translation>在此格设断点(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Stop playing whenever the search touches the selected cell</source>
-        <translation>每当搜索触及所选格子时暂停播放</translation>
-    </message>
-    <message>
-        <source>Light the cell&apos;s &amp;path to the start</source>
-        <translation>高亮此格到起点的路径(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Light the cell&apos;s &amp;descendants</source>
-        <translation>高亮此格的后代(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Keys and mouse</source>
@@ -284,6 +188,14 @@
     <message>
         <source>About &amp;Qt</source>
         <translation>关于 Qt(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>新建(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Whole board</source>
+        <translation>显示整个棋盘(&amp;W)</translation>
     </message>
 </context>
 <context>
@@ -509,6 +421,96 @@
     <message>
         <source>Shows how searches think: every step on the screen is a recorded step of the search that solves at full speed. Free software under the MIT licence.</source>
         <translation>展示搜索如何思考：屏幕上的每一步，都是全速求解的搜索所记录下的真实一步。基于 MIT 许可证的自由软件。</translation>
+    </message>
+</context>
+<context>
+    <name>MapLabCommands</name>
+    <message>
+        <source>&amp;Inspect</source>
+        <translation>查看(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Click a cell to see what the search knows of it; drag to move the map</source>
+        <translation>点击格子，查看搜索对它的了解；拖动可移动地图</translation>
+    </message>
+    <message>
+        <source>&amp;Walls</source>
+        <translation>画墙(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Drag to build walls; the right button erases</source>
+        <translation>拖动画墙；右键擦除</translation>
+    </message>
+    <message>
+        <source>&amp;Erase</source>
+        <translation>擦除(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Drag to make cells free</source>
+        <translation>拖动将格子变为空地</translation>
+    </message>
+    <message>
+        <source>Wei&amp;ght</source>
+        <translation>画权重(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Drag to make cells dearer to enter</source>
+        <translation>拖动提高进入格子的代价</translation>
+    </message>
+    <message>
+        <source>&amp;Generate…</source>
+        <translation>生成地图(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Make a maze or a landscape</source>
+        <translation>生成迷宫或地形</translation>
+    </message>
+    <message>
+        <source>Resi&amp;ze…</source>
+        <translation>调整大小(&amp;Z)…</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>清空(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Make every cell free</source>
+        <translation>将所有格子变为空地</translation>
+    </message>
+    <message>
+        <source>Lines of equal &amp;f</source>
+        <translation>f 等值线(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Answer ahead of the search</source>
+        <translation>提前显示答案(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Show the final route as a dashed line before the search has found it</source>
+        <translation>在搜索找到之前，先用虚线显示最终路径</translation>
+    </message>
+    <message>
+        <source>&amp;Breakpoint at this cell</source>
+        <translation>在此格设断点(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Stop playing whenever the search touches the selected cell</source>
+        <translation>每当搜索触及所选格子时暂停播放</translation>
+    </message>
+    <message>
+        <source>Light the cell&apos;s &amp;path to the start</source>
+        <translation>高亮此格到起点的路径(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Light the cell&apos;s &amp;descendants</source>
+        <translation>高亮此格的后代(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>Pages</name>
+    <message>
+        <source>Map lab</source>
+        <translation>地图实验室</translation>
     </message>
 </context>
 <context>
@@ -1233,10 +1235,6 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::BreakpointList</name>
     <message>
-        <source>At node %1</source>
-        <translation>在节点 %1</translation>
-    </message>
-    <message>
         <source>At %1</source>
         <translation>在 %1</translation>
     </message>
@@ -1401,7 +1399,7 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
-    <name>searchlight::ui::GridLegend</name>
+    <name>searchlight::ui::BoardLegend</name>
     <message>
         <source>OPEN from the start</source>
         <translation>从起点的 OPEN</translation>
@@ -1430,33 +1428,9 @@ Please verify the correct file name was given.</source>
         <source>dead end</source>
         <translation>死路</translation>
     </message>
-    <message>
-        <source>start</source>
-        <translation>起点</translation>
-    </message>
-    <message>
-        <source>goal</source>
-        <translation>终点</translation>
-    </message>
-    <message>
-        <source>wall</source>
-        <translation>墙</translation>
-    </message>
 </context>
 <context>
-    <name>searchlight::ui::GridView</name>
-    <message>
-        <source>Map</source>
-        <translation>地图</translation>
-    </message>
-    <message>
-        <source>No map yet</source>
-        <translation>还没有地图</translation>
-    </message>
-    <message>
-        <source>Open a map, generate one, or paste a picture of one.</source>
-        <translation>打开或生成一张地图，也可以粘贴地图的图片。</translation>
-    </message>
+    <name>searchlight::ui::BoardView</name>
     <message>
         <source>Column %1, row %2</source>
         <translation>第 %1 列，第 %2 行</translation>
@@ -1468,14 +1442,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>goal</source>
         <translation>终点</translation>
-    </message>
-    <message>
-        <source>wall</source>
-        <translation>墙</translation>
-    </message>
-    <message>
-        <source>weight %1</source>
-        <translation>权重 %1</translation>
     </message>
     <message>
         <source>open</source>
@@ -1493,16 +1459,53 @@ Please verify the correct file name was given.</source>
         <source>distance %1</source>
         <translation>距离 %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n nodes</source>
+        <translation>
+            <numerusform>%n 个节点</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
-    <name>searchlight::ui::MainWindow</name>
+    <name>searchlight::ui::GridView</name>
     <message>
-        <source>%1 px a cell</source>
-        <translation>每格 %1 像素</translation>
+        <source>Map</source>
+        <translation>地图</translation>
     </message>
     <message>
-        <source>%1 cells a pixel</source>
-        <translation>每像素 %1 格</translation>
+        <source>No map yet</source>
+        <translation>还没有地图</translation>
+    </message>
+    <message>
+        <source>Open a map, generate one, or paste a picture of one.</source>
+        <translation>打开或生成一张地图，也可以粘贴地图的图片。</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>起点</translation>
+    </message>
+    <message>
+        <source>goal</source>
+        <translation>终点</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <translation>墙</translation>
+    </message>
+    <message>
+        <source>weight %1</source>
+        <translation>权重 %1</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::Window</name>
+    <message>
+        <source>%1: belongs to “%2”, which this program does not have</source>
+        <translation>%1：属于“%2”，本程序没有这个页面</translation>
+    </message>
+    <message>
+        <source>Set-ups (%1)</source>
+        <translation>场景设置 (%1)</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -1513,28 +1516,12 @@ Please verify the correct file name was given.</source>
         <translation>最近打开(&amp;R)</translation>
     </message>
     <message>
-        <source>Maps that come &amp;with the program</source>
-        <translation>自带地图(&amp;W)</translation>
-    </message>
-    <message>
         <source>&amp;Edit</source>
         <translation>编辑(&amp;E)</translation>
     </message>
     <message>
-        <source>&amp;Tool</source>
-        <translation>工具(&amp;T)</translation>
-    </message>
-    <message>
         <source>&amp;View</source>
         <translation>视图(&amp;V)</translation>
-    </message>
-    <message>
-        <source>&amp;Text in cells</source>
-        <translation>格内文字(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;Colour cells by</source>
-        <translation>格子着色依据(&amp;C)</translation>
     </message>
     <message>
         <source>T&amp;heme</source>
@@ -1577,26 +1564,6 @@ Please verify the correct file name was given.</source>
         <translation>清除此列表</translation>
     </message>
     <message>
-        <source>Untitled map</source>
-        <translation>未命名地图</translation>
-    </message>
-    <message>
-        <source>&amp;Undo: %1</source>
-        <translation>撤销：%1(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>撤销(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;Redo: %1</source>
-        <translation>重做：%1(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>重做(&amp;R)</translation>
-    </message>
-    <message>
         <source>Unsaved work of an earlier run was restored: %1</source>
         <translation>已恢复上次运行时未保存的内容：%1</translation>
     </message>
@@ -1609,52 +1576,12 @@ Please verify the correct file name was given.</source>
         <translation>所有可显示的文件 (%1)</translation>
     </message>
     <message>
-        <source>Maps (%1)</source>
-        <translation>地图 (%1)</translation>
-    </message>
-    <message>
-        <source>Recorded searches (%1)</source>
-        <translation>搜索记录 (%1)</translation>
-    </message>
-    <message>
-        <source>Pictures (%1)</source>
-        <translation>图片 (%1)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>所有文件 (*)</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
         <translation>无法写入 %1：%2</translation>
-    </message>
-    <message>
-        <source>Map with weights, start and goal (%1)</source>
-        <translation>带权重、起点和终点的地图 (%1)</translation>
-    </message>
-    <message>
-        <source>MovingAI map, walls only (%1)</source>
-        <translation>MovingAI 地图，仅含墙 (%1)</translation>
-    </message>
-    <message>
-        <source>Save map</source>
-        <translation>保存地图</translation>
-    </message>
-    <message>
-        <source>A .map file holds walls only: the weights of this map will be lost. Save it all the same?</source>
-        <translation>.map 文件只能保存墙，此地图的权重将会丢失。仍要保存吗？</translation>
-    </message>
-    <message>
-        <source>Search trace, YAML (%1)</source>
-        <translation>搜索轨迹，YAML (%1)</translation>
-    </message>
-    <message>
-        <source>Search trace, JSON (%1)</source>
-        <translation>搜索轨迹，JSON (%1)</translation>
-    </message>
-    <message>
-        <source>Export search trace</source>
-        <translation>导出搜索轨迹</translation>
     </message>
     <message>
         <source>Unsaved changes</source>
@@ -1664,9 +1591,25 @@ Please verify the correct file name was given.</source>
         <source>“%1” has changes that are not saved.</source>
         <translation>“%1”有尚未保存的更改。</translation>
     </message>
+    <message>
+        <source>&amp;Go to</source>
+        <translation>转到(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Unsaved work could not be kept safe: %1</source>
+        <translation>无法为未保存的内容保留备份：%1</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::MapLabPage</name>
+    <message>
+        <source>%1 is not what it was when this set-up was made.</source>
+        <translation>%1 与建立此场景设置时的内容已不相同。</translation>
+    </message>
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
@@ -1724,28 +1667,8 @@ Please verify the correct file name was given.</source>
         <translation>画笔宽度</translation>
     </message>
     <message>
-        <source>Question</source>
-        <translation>问题</translation>
-    </message>
-    <message>
-        <source>Figures</source>
-        <translation>数据</translation>
-    </message>
-    <message>
-        <source>OPEN, CLOSED</source>
-        <translation>OPEN、CLOSED</translation>
-    </message>
-    <message>
         <source>Cell</source>
         <translation>格子</translation>
-    </message>
-    <message>
-        <source>Code</source>
-        <translation>伪代码</translation>
-    </message>
-    <message>
-        <source>Breaks</source>
-        <translation>断点</translation>
     </message>
     <message>
         <source>&amp;Automatic</source>
@@ -1792,14 +1715,6 @@ Please verify the correct file name was given.</source>
         <translation>仅状态(&amp;S)</translation>
     </message>
     <message>
-        <source>Put a start and a goal on free cells: with S and G at the cell cursor, or from a cell&apos;s menu.</source>
-        <translation>请在空地上设置起点和终点：在格子光标处按 S 和 G，或使用格子的右键菜单。</translation>
-    </message>
-    <message>
-        <source>There is no route from the start to the goal.</source>
-        <translation>从起点到终点没有路径。</translation>
-    </message>
-    <message>
         <source>&amp;Start here</source>
         <translation>设为起点(&amp;S)</translation>
     </message>
@@ -1826,6 +1741,109 @@ Please verify the correct file name was given.</source>
     <message>
         <source>A recorded search: it plays in both directions, but its question cannot be changed here.</source>
         <translation>搜索记录：可以正放和倒放，但不能在此更改其问题。</translation>
+    </message>
+    <message>
+        <source>&amp;New map</source>
+        <translation>新建地图(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Start with an empty map</source>
+        <translation>从一张空地图开始</translation>
+    </message>
+    <message>
+        <source>Open a map, a picture or a recorded search</source>
+        <translation>打开地图、图片或搜索记录</translation>
+    </message>
+    <message>
+        <source>Paste a map, a picture or a searchlight-cli line</source>
+        <translation>粘贴地图、图片或 searchlight-cli 命令行</translation>
+    </message>
+    <message>
+        <source>&amp;Whole map</source>
+        <translation>显示整张地图(&amp;W)</translation>
+    </message>
+    <message>
+        <source>%1 px a cell</source>
+        <translation>每格 %1 像素</translation>
+    </message>
+    <message>
+        <source>%1 cells a pixel</source>
+        <translation>每像素 %1 格</translation>
+    </message>
+    <message>
+        <source>Maps that come &amp;with the program</source>
+        <translation>自带地图(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Tool</source>
+        <translation>工具(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Text in cells</source>
+        <translation>格内文字(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Colour cells by</source>
+        <translation>格子着色依据(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Untitled map</source>
+        <translation>未命名地图</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>撤销：%1(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>重做：%1(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Maps (%1)</source>
+        <translation>地图 (%1)</translation>
+    </message>
+    <message>
+        <source>Recorded searches (%1)</source>
+        <translation>搜索记录 (%1)</translation>
+    </message>
+    <message>
+        <source>Pictures (%1)</source>
+        <translation>图片 (%1)</translation>
+    </message>
+    <message>
+        <source>Map with weights, start and goal (%1)</source>
+        <translation>带权重、起点和终点的地图 (%1)</translation>
+    </message>
+    <message>
+        <source>MovingAI map, walls only (%1)</source>
+        <translation>MovingAI 地图，仅含墙 (%1)</translation>
+    </message>
+    <message>
+        <source>A .map file holds walls only: the weights of this map will be lost. Save it all the same?</source>
+        <translation>.map 文件只能保存墙，此地图的权重将会丢失。仍要保存吗？</translation>
+    </message>
+    <message>
+        <source>Search trace, YAML (%1)</source>
+        <translation>搜索轨迹，YAML (%1)</translation>
+    </message>
+    <message>
+        <source>Search trace, JSON (%1)</source>
+        <translation>搜索轨迹，JSON (%1)</translation>
+    </message>
+    <message>
+        <source>Export search trace</source>
+        <translation>导出搜索轨迹</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::MapSearch</name>
+    <message>
+        <source>Put a start and a goal on free cells: with S and G at the cell cursor, or from a cell&apos;s menu.</source>
+        <translation>请在空地上设置起点和终点：在格子光标处按 S 和 G，或使用格子的右键菜单。</translation>
+    </message>
+    <message>
+        <source>There is no route from the start to the goal.</source>
+        <translation>从起点到终点没有路径。</translation>
     </message>
 </context>
 <context>
@@ -2095,6 +2113,25 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>searchlight::ui::Page</name>
+    <message>
+        <source>%1: nothing here can show it</source>
+        <translation>%1：此处无法显示该文件</translation>
+    </message>
+    <message>
+        <source>There is nothing to be saved here.</source>
+        <translation>这里没有可保存的内容。</translation>
+    </message>
+    <message>
+        <source>This page keeps nothing that could be restored.</source>
+        <translation>此页面不保留可恢复的内容。</translation>
+    </message>
+    <message>
+        <source>There is nothing on the clipboard that could be pasted here.</source>
+        <translation>剪贴板中没有可粘贴到此处的内容。</translation>
+    </message>
+</context>
+<context>
     <name>searchlight::ui::PictureDialog</name>
     <message>
         <source> × %1 pixels</source>
@@ -2257,6 +2294,30 @@ Please verify the correct file name was given.</source>
         <translation>按扩展</translation>
     </message>
     <message>
+        <source>By f</source>
+        <translation>按 f</translation>
+    </message>
+    <message>
+        <source>By time</source>
+        <translation>按时间</translation>
+    </message>
+    <message>
+        <source>A step is one event</source>
+        <translation>一步是一个事件</translation>
+    </message>
+    <message>
+        <source>A step is one expansion with all its successors</source>
+        <translation>一步是一次扩展及其全部后继</translation>
+    </message>
+    <message>
+        <source>A step goes to before the first expansion with a larger f than all before</source>
+        <translation>一步前进到首个 f 大于此前全部 f 的扩展之前</translation>
+    </message>
+    <message>
+        <source>A step is a microsecond of the run at full speed</source>
+        <translation>一步是全速运行的一微秒</translation>
+    </message>
+    <message>
         <source>Step</source>
         <translation>步进单位</translation>
     </message>
@@ -2278,6 +2339,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>%1: events passed, of those searched so far</source>
         <translation>%1：已播放的事件 / 目前已搜索的事件</translation>
+    </message>
+    <message>
+        <source>%1: where all runs stand, of the longest</source>
+        <translation>%1：各次运行所处的位置 / 其中最长者</translation>
     </message>
     <message>
         <source>Speed: %1 (slower &lt;, faster &gt;)</source>
@@ -2308,8 +2373,8 @@ Please verify the correct file name was given.</source>
         <translation>步进单位</translation>
     </message>
     <message>
-        <source>What a step is: one event, or one expansion with all its successors</source>
-        <translation>一步的含义：一个事件，或一次扩展及其全部后继</translation>
+        <source>What a step is: an event, an expansion with all its successors, a larger f, or time at full speed</source>
+        <translation>一步的含义：一个事件、一次扩展及其全部后继、更大的 f，或全速运行的时间</translation>
     </message>
 </context>
 <context>
@@ -2321,6 +2386,13 @@ Please verify the correct file name was given.</source>
     <message>
         <source>No search yet</source>
         <translation>还没有搜索</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::Rail</name>
+    <message>
+        <source>Places</source>
+        <translation>位置</translation>
     </message>
 </context>
 <context>
@@ -2524,6 +2596,41 @@ Optimal: %2</source>
     </message>
 </context>
 <context>
+    <name>searchlight::ui::SearchWorkbench</name>
+    <message>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>数据</translation>
+    </message>
+    <message>
+        <source>OPEN, CLOSED</source>
+        <translation>OPEN、CLOSED</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>伪代码</translation>
+    </message>
+    <message>
+        <source>Breaks</source>
+        <translation>断点</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>There is nothing of this kind before: this is the start.</source>
+        <translation>此前没有这类事件：这里是开头。</translation>
+    </message>
+    <message>
+        <source>There is nothing of this kind after: this is the end.</source>
+        <translation>此后没有这类事件：这里是结尾。</translation>
+    </message>
+</context>
+<context>
     <name>searchlight::ui::RouteTexts</name>
     <message>
         <source>Zero</source>
@@ -2662,10 +2769,52 @@ Optimal: %2</source>
     </message>
 </context>
 <context>
+    <name>searchlight::ui::WatchedRun</name>
+    <message>
+        <source>There is not enough memory for this search.</source>
+        <translation>内存不足，无法进行此搜索。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to go back so far.</source>
+        <translation>内存不足，无法退回到这么早的位置。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to show more of this search.</source>
+        <translation>内存不足，无法继续显示此搜索。</translation>
+    </message>
+</context>
+<context>
     <name>searchlight::ui::WeightEdit</name>
     <message>
         <source>How much more the guess counts than the way so far: a route at most this many times the shortest, found sooner.</source>
         <translation>估计值相对已走代价的权重：路径至多为最短路径的这么多倍，但能更快找到。</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>首选项</translation>
+    </message>
+    <message>
+        <source> MB</source>
+        <translation> MB</translation>
+    </message>
+    <message>
+        <source>What all searches of all windows may take together: their nodes, what is recorded of them and what is played back. A search that does not fit ends and says so.</source>
+        <translation>所有窗口的搜索总共可以占用的内存：节点、搜索记录和回放数据。放不下的搜索会结束并给出说明。</translation>
+    </message>
+    <message>
+        <source>&amp;Memory for searches:</source>
+        <translation>搜索可用内存(&amp;M)：</translation>
+    </message>
+    <message>
+        <source>In use now:</source>
+        <translation>正在使用：</translation>
+    </message>
+    <message>
+        <source>%1 MB</source>
+        <translation>%1 MB</translation>
     </message>
 </context>
 </TS>

@@ -1,28 +1,74 @@
 // tests/app/autosave_test.cpp: unsaved work survives, windows keep out of each other's way, saved work leaves nothing.
 #include <QDir>
+#include <QElapsedTimer>
 #include <QFile>
+#include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThread>
+#include <atomic>
 
-#include "app/autosave.h"
+#include "app/shell/autosave.h"
+#include "tests/test_main.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;
 
 namespace {
 
-grid::MapDocument document(int side) {
-  return {grid::Map(side, side), Point{0, 0}, Point{side - 1, side - 1}};
+// A page that holds a text.
+class NotePage : public Page {
+ public:
+  void type(const QString& text) {
+    m_text = text;
+    m_isModified = true;
+    Q_EMIT documentChanged();
+    Q_EMIT changed();
+  }
+  void saved() {
+    m_isModified = false;
+    Q_EMIT documentChanged();
+  }
+  QString text() const { return m_text; }
+
+  Document document() const override { return {QStringLiteral("note"), {}, m_isModified, m_text.isEmpty()}; }
+  Snapshot snapshot() const override {
+    return [this, text = m_text] {
+      writer = QThread::currentThread();
+      setup::SetUp setUp;
+      setUp.board.text = text.toStdString();
+      return setUp;
+    };
+  }
+  std::optional<QString> takeSetUp(const setup::SetUp& setUp, const QString&, SetUpFrom) override {
+    type(QString::fromStdString(*setUp.board.text).trimmed());
+    return std::nullopt;
+  }
+  void say(const QString&) override {}
+  void complain(const QString&) override {}
+  QString messageText() const override { return {}; }
+
+  mutable std::atomic<QThread*> writer = nullptr;
+
+ private:
+  QString m_text;
+  bool m_isModified = false;
+};
+
+const QByteArray kLost = "{\"searchlight\": 1, \"page\": \"note\", \"board\": {\"rows\": [\"lost\"]}}";
+const QString kNote = QStringLiteral("note");
+
+QStringList copies(const QTemporaryDir& dir) {
+  return QDir(dir.path()).entryList({QStringLiteral("*.searchlight")});
 }
 
-void paint(MapModel& model, Point p) {
-  model.beginStroke(grid::MapEditKind::Paint);
-  model.paintTo(p, grid::kWall, 1);
-  model.finishStroke();
+// As if the machine had stopped while this was there: a copy that no lock holds.
+void leave(const QTemporaryDir& dir, const QByteArray& text) {
+  QFile file(dir.filePath(QStringLiteral("left.searchlight")));
+  QVERIFY(file.open(QIODevice::WriteOnly));
+  file.write(text);
 }
-
-QStringList maps(const QTemporaryDir& dir) { return QDir(dir.path()).entryList({QStringLiteral("*.slmap")}); }
 
 }  // namespace
 
@@ -33,78 +79,124 @@ class AutosaveTest : public QObject {
 
   void writesOnlyUnsavedWork() {
     QTemporaryDir dir;
-    MapModel model;
-    Autosave autosave(&model, dir.path());
-    model.load(document(5), {}, QStringLiteral("five"));
+    NotePage page;
+    Autosave autosave(&page, kNote, dir.path());
     QVERIFY(!autosave.write());
-    QVERIFY(maps(dir).isEmpty());
-    paint(model, {2, 2});
+    QVERIFY(copies(dir).isEmpty());
+    page.type(QStringLiteral("one"));
     QVERIFY(!autosave.write());
-    QCOMPARE(maps(dir).size(), 1);
-    QVERIFY(!model.save(dir.filePath(QStringLiteral("saved.txt"))));
-    QVERIFY(maps(dir).isEmpty());
+    QCOMPARE(copies(dir).size(), 1);
+    page.saved();
+    QTRY_VERIFY(copies(dir).isEmpty());
   }
 
-  void twoWindowsHaveTwoFiles() {
+  // By itself, and not on the thread that paints.
+  void writesBesideTheWindow() {
     QTemporaryDir dir;
-    MapModel a, b;
-    Autosave first(&a, dir.path()), second(&b, dir.path());
-    a.load(document(5), {}, {});
-    b.load(document(6), {}, {});
-    paint(a, {1, 1});
-    paint(b, {1, 1});
-    first.write();
-    second.write();
-    QCOMPARE(maps(dir).size(), 2);
-    // Both live, so nothing is abandoned.
-    QVERIFY(Autosave::takeAbandoned(dir.path()).empty());
-    QCOMPARE(maps(dir).size(), 2);
+    NotePage page;
+    Autosave autosave(&page, kNote, dir.path());
+    page.type(QStringLiteral("one"));
+    QTRY_COMPARE_WITH_TIMEOUT(copies(dir).size(), 1, 60'000);
+    QVERIFY(page.writer != QThread::currentThread());
   }
 
-  void whatARunLeavesIsOfferedOnce() {
+  void theLastSnapshotWins() {
     QTemporaryDir dir;
-    grid::MapDocument expected;
-    {
-      MapModel model;
-      Autosave autosave(&model, dir.path());
-      model.load(document(5), QStringLiteral("/somewhere/five.slmap"), {});
-      paint(model, {3, 1});
-      autosave.write();
-      expected = model.document();
-      // As if the machine had stopped here: copies without a lock.
-      for (const char* suffix : {"slmap", "json"}) {
-        const QStringList names = QDir(dir.path()).entryList({QStringLiteral("*.") + QLatin1String(suffix)});
-        QVERIFY(QFile::copy(dir.filePath(names.front()),
-                            dir.filePath(QStringLiteral("left.") + QLatin1String(suffix))));
-      }
+    NotePage page;
+    Autosave autosave(&page, kNote, dir.path());
+    for (int i = 0; i <= 200; ++i) {
+      page.type(QString::number(i));
+      if (i % 10 == 0) QVERIFY(!autosave.write());
     }
-    QCOMPARE(maps(dir), QStringList{QStringLiteral("left.slmap")});
-    const std::vector<RecoveredMap> found = Autosave::takeAbandoned(dir.path());
-    QCOMPARE(found.size(), std::size_t{1});
-    QVERIFY(found[0].document == expected);
-    QCOMPARE(found[0].path, QStringLiteral("/somewhere/five.slmap"));
-    QVERIFY(Autosave::takeAbandoned(dir.path()).empty());
+    const setup::SetUp setUp = setup::readFile(dir.filePath(copies(dir).front()).toStdString());
+    QCOMPARE(setUp.board.text.value_or(std::string()), std::string("200\n"));
+    QCOMPARE(setUp.page, std::string("note"));
+  }
+
+  void twoPagesHaveTwoFiles() {
+    QTemporaryDir dir;
+    NotePage a, b;
+    Autosave first(&a, kNote, dir.path()), second(&b, kNote, dir.path());
+    a.type(QStringLiteral("a"));
+    b.type(QStringLiteral("b"));
+    QVERIFY(!first.write());
+    QVERIFY(!second.write());
+    QCOMPARE(copies(dir).size(), 2);
+    // Both live, so nothing is abandoned.
+    QVERIFY(Autosave::abandoned(dir.path()).empty());
+    QCOMPARE(copies(dir).size(), 2);
+  }
+
+  // From the file that was left to the file that is written over it there is no moment without a copy: not when it has
+  // been read, not when the page has it, not when the next copy cannot be written.
+  void theOnlyCopyStays() {
+    QTemporaryDir dir;
+    leave(dir, kLost);
+    NotePage page;
+    {
+      Autosave autosave(&page, kNote, dir.path());
+      std::vector<AbandonedWork> found = Autosave::abandoned(dir.path());
+      QCOMPARE(found.size(), std::size_t{1});
+      QCOMPARE(found[0].setUp.page, std::string("note"));
+      QCOMPARE(copies(dir).size(), 1);
+      QVERIFY(!page.takeSetUp(found[0].setUp, found[0].file, SetUpFrom::Recovery));
+      autosave.adopt(std::move(found[0]));
+      QCOMPARE(page.text(), QStringLiteral("lost"));
+      QCOMPARE(copies(dir).size(), 1);
+      // A program that starts now leaves it alone.
+      QVERIFY(Autosave::abandoned(dir.path()).empty());
+      page.type(QStringLiteral("lost and found"));
+      QVERIFY(!autosave.write());
+      QCOMPARE(copies(dir), QStringList{QStringLiteral("left.searchlight")});
+    }
+    // The page was closed, and nobody wants it.
+    QVERIFY(copies(dir).isEmpty());
+  }
+
+  // Read and not taken, as when the program ends in between: it is offered again.
+  void whatNobodyTakesIsOfferedAgain() {
+    QTemporaryDir dir;
+    leave(dir, kLost);
+    for (int i = 0; i < 2; ++i) QCOMPARE(Autosave::abandoned(dir.path()).size(), std::size_t{1});
+  }
+
+  // Of a program that died with nothing unsaved. Locks of the living stay.
+  void deadLocksAreClearedUp() {
+    QTemporaryDir dir;
+    NotePage page;
+    Autosave autosave(&page, kNote, dir.path());
+    const auto locks = [&dir] { return QDir(dir.path()).entryList({QStringLiteral("*.lock")}); };
+    const QStringList living = locks();
+    QCOMPARE(living.size(), 1);
+    QFile file(dir.filePath(QStringLiteral("dead.lock")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("2147483647\nsearchlight\n\n");
+    file.close();
+    QVERIFY(Autosave::abandoned(dir.path()).empty());
+    QCOMPARE(locks(), living);
   }
 
   void aBrokenFileIsSetAside() {
     QTemporaryDir dir;
-    QFile file(dir.filePath(QStringLiteral("broken.slmap")));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("searchlight-map 1\nsize 4");
-    file.close();
-    QVERIFY(Autosave::takeAbandoned(dir.path()).empty());
-    QVERIFY(maps(dir).isEmpty());
-    QVERIFY(QFile::exists(dir.filePath(QStringLiteral("broken.broken"))));
+    leave(dir, "{\"searchlight\": 1, \"page\": \"no");
+    QVERIFY(Autosave::abandoned(dir.path()).empty());
+    QVERIFY(copies(dir).isEmpty());
+    QVERIFY(QFile::exists(dir.filePath(QStringLiteral("left.broken"))));
   }
 
   void anUnwritableFolderIsSaid() {
-    MapModel model;
-    Autosave autosave(&model, QStringLiteral("/proc/searchlight-cannot-be"));
-    model.load(document(5), {}, {});
-    paint(model, {1, 1});
+    NotePage page;
+    Autosave autosave(&page, kNote, QStringLiteral("/proc/searchlight-cannot-be"));
+    QSignalSpy failed(&autosave, &Autosave::failed);
+    page.type(QStringLiteral("one"));
     QVERIFY(autosave.write().has_value());
+    page.type(QStringLiteral("two"));
+    QVERIFY(autosave.write().has_value());
+    QTRY_COMPARE(failed.size(), 1);
+    QCoreApplication::processEvents();
+    QCOMPARE(failed.size(), 1);
   }
 };
 
-QTEST_MAIN(AutosaveTest)
+SEARCHLIGHT_TEST(AutosaveTest)
 #include "autosave_test.moc"

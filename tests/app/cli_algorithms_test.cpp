@@ -3,6 +3,7 @@
 
 #include "core/search/algorithms.h"
 #include "tests/app/cli_run.h"
+#include "tests/test_main.h"
 
 using namespace searchlight;
 using namespace searchlight::testing;
@@ -52,5 +53,5 @@ class CliAlgorithmsTest : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(CliAlgorithmsTest)
+SEARCHLIGHT_TEST(CliAlgorithmsTest)
 #include "cli_algorithms_test.moc"

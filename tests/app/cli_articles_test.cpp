@@ -2,6 +2,7 @@
 #include <QtTest>
 
 #include "tests/app/cli_run.h"
+#include "tests/test_main.h"
 
 using namespace searchlight;
 using namespace searchlight::testing;
@@ -101,5 +102,5 @@ class CliArticlesTest : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(CliArticlesTest)
+SEARCHLIGHT_TEST(CliArticlesTest)
 #include "cli_articles_test.moc"

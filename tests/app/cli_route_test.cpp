@@ -2,6 +2,7 @@
 #include <QtTest>
 
 #include "tests/app/cli_run.h"
+#include "tests/test_main.h"
 
 using namespace searchlight;
 using namespace searchlight::testing;
@@ -11,14 +12,12 @@ class CliRouteTest : public QObject {
 
  private:
   Files m_files;
-  QString m_closed;  // 40 x 40, its lower right corner walled in
+  QString m_closed;
   QString m_article3;
 
  private Q_SLOTS:
   void initTestCase() {
-    grid::Map closed(40, 40);
-    for (const Point p : {Point{38, 38}, {39, 38}, {38, 39}}) closed.setWeight(p, grid::kWall);
-    m_closed = m_files.writeMap(QStringLiteral("closed.map"), closed);
+    m_closed = m_files.writeMap(QStringLiteral("closed.map"), closedMap());
     m_article3 = m_files.writeMap(QStringLiteral("article3.map"), article3Map());
   }
 
@@ -278,6 +277,34 @@ class CliRouteTest : public QObject {
     QVERIFY(!text.out.contains(QStringLiteral("path")));
   }
 
+  void limitsThatEndTheSetUp_data() {
+    QTest::addColumn<QString>("limit");
+    QTest::addColumn<QString>("outcome");
+    QTest::newRow("time") << "--seconds 1e-9"
+                          << "time-limit";
+    QTest::newRow("memory") << "--megabytes 1e-9"
+                            << "memory-limit";
+  }
+  // Where there is hardly a search, or none at all, there still is an answer with all its members.
+  void limitsThatEndTheSetUp() {
+    QFETCH(const QString, limit);
+    const QString trace = m_files.path(QStringLiteral("short.trace.json"));
+    for (const QString& algorithm : allAlgorithms())
+      for (const QString& recorded :
+           {QString(), QStringLiteral("--after 5"), "--trace " + trace, "--after 5 --trace " + trace}) {
+        const QString options = QStringLiteral("--from 1,11 --to 40,30 --neighbours 8 --algorithm %1 %2 %3")
+                                    .arg(algorithm, limit, recorded);
+        const Ran ran = route(arenaMap(), options);
+        QVERIFY2(ran.code == 1 && ran.error.isEmpty(), qPrintable(options + ran.error));
+        QTEST(ran.object()["outcome"].toString(), "outcome");
+        QVERIFY(ran.object()["path"].isArray());
+        for (const char* list : {"open", "closed"})
+          QCOMPARE(ran.object()[QLatin1String(list)].isArray(), recorded.contains("--after"));
+        QCOMPARE(run(QStringList{"route", arenaMap()} + words(options)).code, 1);
+      }
+    QCOMPARE(m_files.names().filter(QStringLiteral(".tmp")), QStringList());
+  }
+
   void costsThatDoNotFit() {
     grid::Map heavy(301, 301, 255);
     for (int y = 1; y < 301; y += 2)
@@ -322,5 +349,5 @@ class CliRouteTest : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(CliRouteTest)
+SEARCHLIGHT_TEST(CliRouteTest)
 #include "cli_route_test.moc"

@@ -4,6 +4,7 @@
 #include "core/search/foreign_trace.h"
 #include "core/search/search_trace_format.h"
 #include "tests/app/cli_run.h"
+#include "tests/test_main.h"
 
 using namespace searchlight;
 using namespace searchlight::testing;
@@ -101,5 +102,5 @@ class CliRouteTraceTest : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(CliRouteTraceTest)
+SEARCHLIGHT_TEST(CliRouteTraceTest)
 #include "cli_route_trace_test.moc"

@@ -103,6 +103,17 @@ inline Ran route(const QString& map, const QString& options) {
   return run(QStringList{"route", map, "--json"} + words(options));
 }
 
+// `compare route` on a map.
+inline Ran compare(const QString& map, const QString& options, const QStringList& more) {
+  return run(QStringList{"compare", "route", map} + words(options) + more);
+}
+// `--run` before each.
+inline QStringList runs(const QStringList& texts) {
+  QStringList arguments;
+  for (const QString& text : texts) arguments << "--run" << text;
+  return arguments;
+}
+
 inline QStringList allAlgorithms() {
   QStringList names;
   for (const search::AlgorithmInfo& row : search::algorithms())
@@ -114,6 +125,13 @@ inline QStringList allAlgorithms() {
 inline grid::Map article3Map() {
   grid::Map map(9, 7);
   for (const int y : {2, 3, 4}) map.setWeight({4, y}, grid::kWall);
+  return map;
+}
+
+// 40 x 40 cells, the lower right corner walled in: deepening searches never find out that no way leads there.
+inline grid::Map closedMap() {
+  grid::Map map(40, 40);
+  for (const Point p : {Point{38, 38}, {39, 38}, {38, 39}}) map.setWeight(p, grid::kWall);
   return map;
 }
 

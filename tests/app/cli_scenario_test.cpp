@@ -3,6 +3,7 @@
 
 #include "core/grid/scenario_format.h"
 #include "tests/app/cli_run.h"
+#include "tests/test_main.h"
 
 using namespace searchlight;
 using namespace searchlight::testing;
@@ -281,5 +282,5 @@ class CliScenarioTest : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(CliScenarioTest)
+SEARCHLIGHT_TEST(CliScenarioTest)
 #include "cli_scenario_test.moc"

@@ -3,6 +3,7 @@
 #include <fstream>
 
 #include "tests/app/cli_run.h"
+#include "tests/test_main.h"
 
 using namespace searchlight;
 using namespace searchlight::testing;
@@ -32,6 +33,16 @@ class CliUsageTest : public QObject {
                                 << "--json";
     QTest::newRow("scenario") << "scenario --help"
                               << "--map";
+    QTest::newRow("a group") << "compare --help"
+                             << "by one search after the other";
+    QTest::newRow("short help of a group") << "compare -h"
+                                           << "route";
+    QTest::newRow("a command of a group") << "compare route --help"
+                                          << "--algorithms";
+    QTest::newRow("quoting is told") << "compare route --help"
+                                     << "as a shell does it";
+    QTest::newRow("all groups") << "--help"
+                                << "compare";
     QTest::newRow("help before all complaints") << "route --help --from nowhere --odd"
                                                 << "--order";
   }
@@ -55,14 +66,22 @@ class CliUsageTest : public QObject {
   void commands_data() {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QString>("message");
-    const QString names = QStringLiteral("algorithms, route or scenario");
+    const QString names = QStringLiteral("algorithms, route, scenario or compare");
     QTest::newRow("none") << QStringList{} << "a command is missing: " + names + "; --help tells more";
     QTest::newRow("empty") << QStringList{""} << "command \"\": must be " + names;
     QTest::newRow("an option first") << QStringList{"--json", "algorithms"}
                                      << "command --json: must be " + names;
-    for (const char* later : {"sokoban", "klotski", "lines", "compare", "Route", "routes", "-"})
+    for (const char* later : {"sokoban", "klotski", "lines", "Compare", "Route", "routes", "-"})
       QTest::newRow(later) << QStringList{later} << QStringLiteral("command %1: must be ").arg(later) + names;
     QTest::newRow("a line end") << QStringList{"a\nb"} << "command \"a\\x0ab\": must be " + names;
+    QTest::newRow("none in a group") << QStringList{"compare"}
+                                     << "a command is missing after compare: route; --help tells more";
+    QTest::newRow("an option first in a group")
+        << QStringList{"compare", "--json", "route"} << "compare --json: must be route";
+    for (const char* other : {"scenario", "Route", "compare", "--version", "--"})
+      QTest::newRow(qPrintable(QStringLiteral("compare ") + other))
+          << QStringList{"compare", other} << QStringLiteral("compare %1: must be route").arg(other);
+    QTest::newRow("empty in a group") << QStringList{"compare", ""} << "compare \"\": must be route";
   }
   void commands() {
     QFETCH(const QStringList, arguments);
@@ -144,7 +163,11 @@ class CliUsageTest : public QObject {
     row("no map", {"route"}, "MAP");
     row("no start", {"route", "a", "--to", "1,1"}, "--from");
     row("no goal", {"route", "a", "--from", "1,1"}, "--to");
-    row("an option without a value", {"route", "a", "--to", "1,1", "--from"}, "--from");
+    row("an option without a value", {"route", "a", "--to", "1,1", "--from"}, "--from: its value is missing");
+    row("a flag with a value", {"route", "a", "--to", "1,1", "--from", "1,1", "--json=false"},
+        "--json: takes no value");
+    row("a flag with a value, elsewhere", {"algorithms", "--json=1"}, "--json: takes no value");
+    row("a run without a value", {"compare", "route", "a", "--run"}, "--run: its value is missing");
     row("two maps", {"route", "a", "b", "--from", "1,1", "--to", "1,1"}, "argument b: not known here");
     row("an unknown option", {"route", "a", "--from", "1,1", "--to", "1,1", "--speed", "3"},
         "argument --speed");
@@ -211,6 +234,19 @@ class CliUsageTest : public QObject {
     }
   }
 
+  // Names of commands are ordinary file names behind one.
+  void filesNamedAsCommands() {
+    const QString before = QDir::currentPath();
+    QVERIFY(QDir::setCurrent(QFileInfo(m_map).path()));
+    for (const QString name : {"route", "scenario", "compare"}) {
+      QVERIFY(QFile::copy(m_map, name));
+      const QStringList ends{"--from", "0,0", "--to", "3,2"};
+      QCOMPARE(run(QStringList{"route", name} + ends).code, 0);
+      QCOMPARE(run(QStringList{"compare", "route", name, "--algorithms", "a-star"} + ends).code, 0);
+    }
+    QVERIFY(QDir::setCurrent(before));
+  }
+
   void theLastOfTwoCounts() {
     const Ran ran = run({"route", m_map, "--from", "1,1", "--from", "0,0", "--to=3,2", "--json", "--json"});
     QCOMPARE(ran.code, 0);
@@ -232,6 +268,13 @@ class CliUsageTest : public QObject {
     qInfo("seed %u", seed);
     QRandomGenerator random(seed);
     const QStringList pieces{"route",
+                             "compare",
+                             "--algorithms",
+                             "a-star,dijkstra",
+                             "--run",
+                             "a-star --weight 3",
+                             "--csv",
+                             ",",
                              "scenario",
                              "algorithms",
                              "--from",
@@ -284,6 +327,7 @@ class CliUsageTest : public QObject {
                              "/from"};
     for (int i = 0; i < 3000; ++i) {
       QStringList arguments;
+      if (random.bounded(2) > 0) arguments << "compare";
       if (random.bounded(3) > 0)
         arguments << "route" << m_map << "--from"
                   << "0,0"
@@ -305,5 +349,5 @@ class CliUsageTest : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(CliUsageTest)
+SEARCHLIGHT_TEST(CliUsageTest)
 #include "cli_usage_test.moc"

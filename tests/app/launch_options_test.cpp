@@ -1,30 +1,46 @@
 // tests/app/launch_options_test.cpp: the window's command line, and what it says where there is no display.
 #include <QTest>
 
-#include "app/launch_options.h"
+#include "app/shell/launch_options.h"
+#include "tests/test_main.h"
 
 using namespace searchlight::ui;
+
+namespace {
+
+LaunchResult parsed(const QStringList& arguments) {
+  return parseLaunchOptions(arguments, {QStringLiteral("map-lab"), QStringLiteral("toy")});
+}
+
+}  // namespace
 
 class LaunchOptionsTest : public QObject {
   Q_OBJECT
  private Q_SLOTS:
   void readsWhatItOffers() {
     const LaunchResult r =
-        parseLaunchOptions({QStringLiteral("a.map"), QStringLiteral("--page"), QStringLiteral("map-lab"),
-                            QStringLiteral("--language"), QStringLiteral("zh_CN"), QStringLiteral("--theme"),
-                            QStringLiteral("dark"), QStringLiteral("--size"), QStringLiteral("1024x640"),
-                            QStringLiteral("--screenshot"), QStringLiteral("x.png")});
+        parsed({QStringLiteral("a.map"), QStringLiteral("--page"), QStringLiteral("map-lab"),
+                QStringLiteral("--language"), QStringLiteral("zh_CN"), QStringLiteral("--theme"),
+                QStringLiteral("dark"), QStringLiteral("--size"), QStringLiteral("1024x640"),
+                QStringLiteral("--screenshot"), QStringLiteral("x.png")});
     QVERIFY(r.options);
     QCOMPARE(r.options->file, QStringLiteral("a.map"));
+    QCOMPARE(r.options->page, QStringLiteral("map-lab"));
     QCOMPARE(r.options->language, QStringLiteral("zh_CN"));
     QCOMPARE(r.options->theme, QStringLiteral("dark"));
     QCOMPARE(r.options->size.value_or(QSize()), QSize(1024, 640));
     QCOMPARE(r.options->screenshot, QStringLiteral("x.png"));
   }
 
+  void everyPageHasItsName() {
+    QCOMPARE(parsed({QStringLiteral("--page"), QStringLiteral("toy")}).options->page, QStringLiteral("toy"));
+    QVERIFY(parsed({}).options->page.isEmpty());
+    QVERIFY(parsed({QStringLiteral("--help")}).text.contains(QStringLiteral("map-lab, toy")));
+  }
+
   void helpAndVersionAreNotErrors() {
     for (const char* option : {"--help", "-h", "--version", "-v"}) {
-      const LaunchResult r = parseLaunchOptions({QString::fromLatin1(option)});
+      const LaunchResult r = parsed({QString::fromLatin1(option)});
       QVERIFY(!r.options);
       QCOMPARE(r.exitCode, 0);
       QVERIFY(r.text.contains(QStringLiteral("searchlight")));
@@ -51,7 +67,7 @@ class LaunchOptionsTest : public QObject {
   void badUsageIsOneLine() {
     QFETCH(QStringList, arguments);
     QFETCH(QString, names);
-    const LaunchResult r = parseLaunchOptions(arguments);
+    const LaunchResult r = parsed(arguments);
     QVERIFY(!r.options);
     QCOMPARE(r.exitCode, 2);
     QVERIFY2(r.text.contains(names), qPrintable(r.text));
@@ -87,5 +103,5 @@ class LaunchOptionsTest : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(LaunchOptionsTest)
+SEARCHLIGHT_TEST(LaunchOptionsTest)
 #include "launch_options_test.moc"

@@ -6,6 +6,7 @@
 
 #include "core/search/trace.h"
 #include "tests/core/stories.h"
+#include "tests/test_main.h"
 
 using namespace searchlight;
 using namespace searchlight::search;
@@ -78,5 +79,5 @@ class AlgorithmsTest : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(AlgorithmsTest)
+SEARCHLIGHT_TEST(AlgorithmsTest)
 #include "algorithms_test.moc"

@@ -8,6 +8,7 @@
 #include "core/grid/route.h"
 #include "core/search/trace_player.h"
 #include "tests/core/grid_oracle.h"
+#include "tests/test_main.h"
 
 using namespace searchlight;
 using namespace searchlight::grid;
@@ -231,5 +232,5 @@ class ArticlesTest : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(ArticlesTest)
+SEARCHLIGHT_TEST(ArticlesTest)
 #include "articles_test.moc"

@@ -12,6 +12,7 @@
 
 #include "core/text/format_error.h"
 #include "core/text/line_reader.h"
+#include "tests/test_main.h"
 
 using namespace searchlight;
 namespace fs = std::filesystem;
@@ -338,5 +339,5 @@ class FilesTest : public QObject {
   static constexpr int kNone = -999'999;
 };
 
-QTEST_APPLESS_MAIN(FilesTest)
+SEARCHLIGHT_TEST(FilesTest)
 #include "files_test.moc"

@@ -6,6 +6,7 @@
 #include "core/search/search_trace_format.h"
 #include "core/search/trace_player.h"
 #include "core/text/files.h"
+#include "tests/test_main.h"
 
 using namespace searchlight;
 using namespace searchlight::search;
@@ -252,5 +253,5 @@ class ForeignTraceTest : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(ForeignTraceTest)
+SEARCHLIGHT_TEST(ForeignTraceTest)
 #include "foreign_trace_test.moc"

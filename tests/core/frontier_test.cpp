@@ -6,6 +6,7 @@
 
 #include "core/search/frontier.h"
 #include "tests/core/seed.h"
+#include "tests/test_main.h"
 
 using namespace searchlight;
 using namespace searchlight::search;
@@ -93,9 +94,10 @@ class FrontierTest : public QObject {
 
   // The order among equal f is the tie rule itself.
   void ties() {
-    BucketFrontier<BucketOrder::LastIn> last;
-    BucketFrontier<BucketOrder::FirstIn> first;
-    BucketFrontier<BucketOrder::LastIn> coarse(10);
+    MemoryAccount memory;
+    BucketFrontier<BucketOrder::LastIn> last(memory);
+    BucketFrontier<BucketOrder::FirstIn> first(memory);
+    BucketFrontier<BucketOrder::LastIn> coarse(memory, 10);
     for (NodeId n = 0; n < 5; ++n) {
       last.push({n, 0}, 7);
       first.push({n, 0}, 7);
@@ -111,18 +113,20 @@ class FrontierTest : public QObject {
 
   // The pool is as large as OPEN ever was, not as the number of pushes.
   void memoryIsThatOfTheMost() {
-    BucketFrontier<BucketOrder::LastIn> frontier;
+    MemoryAccount memory;
+    BucketFrontier<BucketOrder::LastIn> frontier(memory);
     for (NodeId n = 0; n < 1000; ++n) frontier.push({n, 0}, n);
-    const std::size_t bytes = frontier.bytes();
+    const std::size_t bytes = memory.bytes();
     for (Cost f = 1000; f < 200000; ++f) {
       frontier.pop();
       frontier.push({0, 0}, f);
     }
-    QCOMPARE(frontier.bytes(), bytes);
+    QCOMPARE(memory.bytes(), bytes);
   }
 
   void queue() {
-    QueueFrontier queue;
+    MemoryAccount memory;
+    QueueFrontier queue(memory);
     for (int round = 0; round < 2; ++round) {
       QVERIFY(queue.empty());
       for (NodeId n = 0; n < 10; ++n) queue.push({n, 0}, 100 - n);
@@ -135,13 +139,64 @@ class FrontierTest : public QObject {
     }
   }
 
+  // The queue against std::deque over many blocks; what has been read is given back.
+  void longQueue() {
+    Random random = testing::randomFor("longQueue");
+    MemoryAccount memory;
+    {
+      QueueFrontier queue(memory);
+      std::deque<NodeId> model;
+      NodeId next = 0;
+      for (int phase = 0; phase < 12; ++phase)
+        for (std::uint32_t i = random.below(60000); i > 0; --i) {
+          if (phase % 2 == 0) {
+            queue.push({next, 0}, 0);
+            model.push_back(next++);
+          } else if (!model.empty()) {
+            QCOMPARE(queue.pop(), model.front());
+            model.pop_front();
+          }
+          QCOMPARE(queue.empty(), model.empty());
+          // What is waiting, a block in part read, one in part written and one to spare.
+          QVERIFY(memory.bytes() <= (model.size() * sizeof(NodeId) / kBlockBytes + 4) * kBlockBytes);
+        }
+    }
+    QCOMPARE(memory.bytes(), std::size_t{0});
+  }
+
+  // Refused memory: the push has not happened, everything else has.
+  void refused() {
+    for (std::size_t limit = 0; limit < 12 * kBlockBytes; limit += kBlockBytes / 2) {
+      MemoryAccount memory;
+      memory.setLimit(limit);
+      Random random = testing::randomFor("refused");
+      BucketFrontier<BucketOrder::FirstIn> frontier(memory);
+      Model model(BucketOrder::FirstIn, 1);
+      try {
+        for (NodeId n = 0;; ++n) {
+          const Cost f = random.chance(0.02) ? random.below(1000000) : 100 + random.below(200);
+          frontier.push({n, 7}, f);
+          model.push({n, 7}, f);
+        }
+      } catch (const OutOfMemory&) {
+        QVERIFY(memory.bytes() <= limit);
+      }
+      while (!model.empty()) {
+        QVERIFY(!frontier.empty());
+        QCOMPARE(frontier.pop().node, model.pop().node);
+      }
+      QVERIFY(frontier.empty());
+    }
+  }
+
  private:
   template <BucketOrder Order>
   void agrees() {
     QFETCH(int, course);
     QFETCH(quint32, width);
     Random random = testing::randomFor(QTest::currentDataTag());
-    BucketFrontier<Order> frontier(width);
+    MemoryAccount memory;
+    BucketFrontier<Order> frontier(memory, width);
     Model model(Order, width);
     Cost lastPopped = 0;
     std::map<NodeId, Cost> priorities;  // of what was pushed, by node
@@ -179,5 +234,5 @@ class FrontierTest : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(FrontierTest)
+SEARCHLIGHT_TEST(FrontierTest)
 #include "frontier_test.moc"

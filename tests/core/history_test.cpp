@@ -7,6 +7,7 @@
 #include <string>
 
 #include "core/random/random.h"
+#include "tests/test_main.h"
 
 using namespace searchlight;
 
@@ -211,5 +212,5 @@ class HistoryTest : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(HistoryTest)
+SEARCHLIGHT_TEST(HistoryTest)
 #include "history_test.moc"

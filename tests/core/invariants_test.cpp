@@ -15,6 +15,7 @@
 #include "core/search/trace.h"
 #include "tests/core/grid_oracle.h"
 #include "tests/core/seed.h"
+#include "tests/test_main.h"
 
 using namespace searchlight;
 using namespace searchlight::grid;
@@ -347,5 +348,5 @@ class InvariantsTest : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(InvariantsTest)
+SEARCHLIGHT_TEST(InvariantsTest)
 #include "invariants_test.moc"

@@ -9,6 +9,7 @@
 #include "core/grid/maze.h"
 #include "core/history/history.h"
 #include "core/random/random.h"
+#include "tests/test_main.h"
 
 using namespace searchlight;
 using namespace searchlight::grid;
@@ -277,5 +278,5 @@ class MapEditTest : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(MapEditTest)
+SEARCHLIGHT_TEST(MapEditTest)
 #include "map_edit_test.moc"

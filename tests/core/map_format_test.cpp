@@ -8,6 +8,7 @@
 #include "core/random/random.h"
 #include "core/text/files.h"
 #include "core/text/format_error.h"
+#include "tests/test_main.h"
 
 using namespace searchlight;
 using namespace searchlight::grid;
@@ -321,5 +322,5 @@ class MapFormatTest : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(MapFormatTest)
+SEARCHLIGHT_TEST(MapFormatTest)
 #include "map_format_test.moc"

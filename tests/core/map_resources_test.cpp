@@ -5,6 +5,7 @@
 #include "core/grid/endpoints.h"
 #include "core/grid/map_format.h"
 #include "core/grid/maze.h"
+#include "tests/test_main.h"
 
 using namespace searchlight;
 using namespace searchlight::grid;
@@ -82,5 +83,5 @@ class MapResourcesTest : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(MapResourcesTest)
+SEARCHLIGHT_TEST(MapResourcesTest)
 #include "map_resources_test.moc"

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/grid/endpoints.h"
+#include "tests/test_main.h"
 
 using namespace searchlight;
 using namespace searchlight::grid;
@@ -312,5 +313,5 @@ class MazeTest : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(MazeTest)
+SEARCHLIGHT_TEST(MazeTest)
 #include "maze_test.moc"

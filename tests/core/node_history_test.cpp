@@ -3,6 +3,8 @@
 
 #include <QtTest>
 
+#include "tests/test_main.h"
+
 using namespace searchlight::search;
 
 namespace {
@@ -102,5 +104,5 @@ void NodeHistoryTest::watchesNothingAtFirst() {
   QVERIFY(history.positions().empty());
 }
 
-QTEST_APPLESS_MAIN(NodeHistoryTest)
+SEARCHLIGHT_TEST(NodeHistoryTest)
 #include "node_history_test.moc"

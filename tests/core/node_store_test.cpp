@@ -6,6 +6,7 @@
 #include "core/search/node_store.h"
 #include "tests/core/domains/toy_graph.h"
 #include "tests/core/seed.h"
+#include "tests/test_main.h"
 
 using namespace searchlight;
 using namespace searchlight::search;
@@ -35,6 +36,17 @@ struct Colliding {
   template <class F>
   void forEachSuccessor(const State&, F&&) const {}
 };
+
+// Sees how large a part of the whole is taken at once, of what is beyond a block.
+class Watching : public MemoryBudget {
+ public:
+  double largestShare = 0;
+  bool take(std::size_t bytes) noexcept override {
+    if (bytes > kBlockBytes + 64)
+      largestShare = std::max(largestShare, static_cast<double>(bytes) / static_cast<double>(used()));
+    return MemoryBudget::take(bytes);
+  }
+};
 }  // namespace
 
 class NodeStoreTest : public QObject {
@@ -45,19 +57,21 @@ class NodeStoreTest : public QObject {
 
   void recordsAreKept() {
     Random random = testing::randomFor("records");
-    RecordArray records(10);
+    MemoryAccount memory;
+    RecordArray records(memory);
+    records.resize(30000);
     std::map<NodeId, NodeRecord> model;
     for (int i = 0; i < testing::rounds(20000); ++i) {
       if (random.chance(0.001)) {
         records.forgetAll();
         model.clear();
       }
-      if (random.chance(0.01)) records.resize(records.size() + random.below(20));
       const NodeId n = random.below(static_cast<std::uint32_t>(records.size()));
       if (random.chance(0.5)) {
         const NodeRecord r{random.below(100), static_cast<Cost>(random.next()),
                            static_cast<NodeStatus>(1 + random.below(3)),
                            static_cast<Arrival>(random.below(256))};
+        records.touch(n);
         records.set(n, r);
         model[n] = r;
       }
@@ -68,36 +82,58 @@ class NodeStoreTest : public QObject {
 
   // The stamp has 16 bits and each forgetting takes one of 16,383 values; after that the records are cleared.
   void forgettingManyTimes() {
-    RecordArray records(3);
+    MemoryAccount memory;
+    RecordArray records(memory);
+    records.resize(3);
     for (int i = 0; i < 70000; ++i) {
       for (NodeId n = 0; n < 3; ++n) QVERIFY(isUnseen(records[n]));
       const NodeRecord r{7, 8, static_cast<NodeStatus>(1 + i % 3), 9};
+      records.touch(static_cast<NodeId>(i % 3));
       records.set(static_cast<NodeId>(i % 3), r);
       QVERIFY(same(records[static_cast<NodeId>(i % 3)], r));
       records.forgetAll();
     }
   }
 
-  void growingForgetsNothingAndAddsUnseen() {
-    RecordArray records(2);
-    records.forgetAll();
-    records.set(1, {0, 5, NodeStatus::Closed, 1});
-    records.resize(1000);
-    QCOMPARE(records.size(), std::size_t{1000});
-    QVERIFY(same(records[1], {0, 5, NodeStatus::Closed, 1}));
-    for (NodeId n = 2; n < 1000; ++n) QVERIFY(isUnseen(records[n]));
-    records.resize(10);  // never shrinks
-    QCOMPARE(records.size(), std::size_t{1000});
+  // Memory counts where it is first written to, and is given back.
+  void onlyWhatIsTouchedCounts() {
+    MemoryAccount memory;
+    {
+      RecordArray records(memory);
+      records.resize(1'000'000);
+      const std::size_t empty = memory.bytes();
+      QVERIFY(empty < 4000);  // a byte a page
+      for (NodeId n = 0; n < 1'000'000; ++n) QVERIFY(isUnseen(records[n]));
+      QCOMPARE(memory.bytes(), empty);
+      for (const NodeId n : {5u, 6u, 5u}) records.touch(n);
+      QCOMPARE(memory.bytes(), empty + RecordArray::kPage);
+      memory.setLimit(memory.bytes() + 1);
+      QVERIFY_EXCEPTION_THROWN(records.touch(500'000), OutOfMemory);
+      records.set(6, {0, 5, NodeStatus::Closed, 1});
+      memory.setLimit(MemoryBudget::kUnbounded);
+      records.touch(999'999);  // the last page is shorter
+      QCOMPARE(memory.bytes(), empty + RecordArray::kPage + 12'000'000 % RecordArray::kPage);
+      QVERIFY(same(records[6], {0, 5, NodeStatus::Closed, 1}));
+      records.forgetAll();
+      QVERIFY(isUnseen(records[6]));
+      records.resize(2000);
+      QVERIFY(isUnseen(records[6]));
+      records.touch(1999);
+      QVERIFY(memory.bytes() < 2000 * 12 + 1000);
+    }
+    QCOMPARE(memory.bytes(), std::size_t{0});
   }
 
   void equalStatesGetOneName() {
     const Hashed problem(ToyGraph{1, {}, 0, {0}, {}});
-    StateIndex<Hashed> index(problem);
+    MemoryAccount memory;
+    NodeStore<Hashed> index(problem, memory);
     Random random = testing::randomFor("index");
     for (int round = 0; round < 3; ++round) {
       std::map<std::uint32_t, NodeId> names;
-      for (int i = 0; i < 20000; ++i) {
-        const std::uint32_t vertex = random.below(6000);
+      for (int i = 0; i < 60000; ++i) {
+        const std::uint32_t vertex = random.below(30000);
+        QCOMPARE(index.find({vertex}), names.contains(vertex) ? names[vertex] : kNoNode);
         const NodeId n = index.intern({vertex});
         const auto [known, isNew] = names.try_emplace(vertex, static_cast<NodeId>(names.size()));
         QCOMPARE(n, known->second);  // in order of first meeting
@@ -111,14 +147,18 @@ class NodeStoreTest : public QObject {
 
   void collisions() {
     const Colliding problem;
-    StateIndex<Colliding> index(problem);
-    for (int i = 0; i < 1500; ++i) QCOMPARE(index.intern({i}), static_cast<NodeId>(i));
-    for (int i = 0; i < 1500; ++i) QCOMPARE(index.intern({i}), static_cast<NodeId>(i));
+    MemoryAccount memory;
+    NodeStore<Colliding> index(problem, memory);
+    // More than a segment of the index holds: bits cannot tell them apart.
+    for (int i = 0; i < 9000; ++i) QCOMPARE(index.intern({i}), static_cast<NodeId>(i));
+    for (int i = 0; i < 9000; i += 10) QCOMPARE(index.intern({i}), static_cast<NodeId>(i));
   }
 
   void numberedStatesNameThemselves() {
     const Numbered problem(ToyGraph{50, {}, 0, {0}, {}});
-    NodeStore<Numbered> store(problem);
+    MemoryAccount memory;
+    NodeStore<Numbered> store(problem, memory);
+    store.renew(problem);
     QCOMPARE(store.size(), std::size_t{50});
     for (std::uint32_t v = 0; v < 50; ++v) {
       QCOMPARE(store.intern({v}), NodeId{v});
@@ -129,7 +169,8 @@ class NodeStoreTest : public QObject {
   // Two sides of a search share a state and have a record each.
   void sides() {
     const Hashed problem(ToyGraph{1, {}, 0, {0}, {}});
-    NodeStore<Hashed, 2> store(problem);
+    MemoryAccount memory;
+    NodeStore<Hashed, 2> store(problem, memory);
     for (std::uint32_t v = 0; v < 3000; ++v) {
       const NodeId forward = store.intern({v}, 0), backward = store.intern({v}, 1);
       QCOMPARE(forward, NodeId{2 * v});
@@ -144,7 +185,43 @@ class NodeStoreTest : public QObject {
     QCOMPARE(store.intern({77}, 1), NodeId{1});
     QVERIFY(isUnseen(store[1]));
   }
+
+  // However large a table is, it grows by at most 1/64 of itself (or by a block), and what it says it holds it has taken.
+  void growsInSmallParts() {
+    const auto budget = std::make_shared<Watching>();
+    {
+      MemoryAccount memory(budget);
+      const Hashed problem(ToyGraph{1, {}, 0, {0}, {}});
+      NodeStore<Hashed> store(problem, memory);
+      for (std::uint32_t v = 0; v < 1'000'000; ++v) store.intern({v});
+      QVERIFY(budget->used() > std::size_t{24} << 20);
+      QVERIFY2(budget->largestShare <= 1.0 / 64, qPrintable(QString::number(budget->largestShare)));
+      QCOMPARE(memory.bytes(), budget->used());
+    }
+    QCOMPARE(budget->used(), std::size_t{0});
+  }
+
+  // Refused memory: the state at hand has no name, all others have theirs.
+  void refused() {
+    const Hashed problem(ToyGraph{1, {}, 0, {0}, {}});
+    for (std::size_t limit = 0; limit < 16 * kBlockBytes; limit += kBlockBytes / 4) {
+      MemoryAccount memory;
+      memory.setLimit(limit);
+      NodeStore<Hashed> store(problem, memory);
+      std::uint32_t named = 0;
+      try {
+        for (;; ++named) QCOMPARE(store.intern({7 * named}), NodeId{named});
+      } catch (const OutOfMemory&) {
+        QVERIFY(memory.bytes() <= limit);
+      }
+      QCOMPARE(store.find({7 * named}), kNoNode);
+      for (std::uint32_t n = 0; n < named; ++n) QCOMPARE(store.find({7 * n}), NodeId{n});
+      memory.setLimit(MemoryBudget::kUnbounded);
+      store.intern({7 * named});
+      QCOMPARE(store.state(store.find({7 * named})).vertex, 7 * named);
+    }
+  }
 };
 
-QTEST_APPLESS_MAIN(NodeStoreTest)
+SEARCHLIGHT_TEST(NodeStoreTest)
 #include "node_store_test.moc"

@@ -7,6 +7,7 @@
 
 #include "core/grid/route.h"
 #include "tests/core/seed.h"
+#include "tests/test_main.h"
 
 using namespace searchlight;
 using namespace searchlight::search;
@@ -218,5 +219,5 @@ void OpenHeadTest::isEmptyWithoutAPlayer() {
   QVERIFY(!head.needsScan());
 }
 
-QTEST_APPLESS_MAIN(OpenHeadTest)
+SEARCHLIGHT_TEST(OpenHeadTest)
 #include "open_head_test.moc"

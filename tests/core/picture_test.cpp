@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/random/random.h"
+#include "tests/test_main.h"
 
 using namespace searchlight;
 using namespace searchlight::grid;
@@ -151,5 +152,5 @@ class PictureTest : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(PictureTest)
+SEARCHLIGHT_TEST(PictureTest)
 #include "picture_test.moc"

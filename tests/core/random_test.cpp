@@ -9,6 +9,8 @@
 #include <span>
 #include <vector>
 
+#include "tests/test_main.h"
+
 using namespace searchlight;
 
 class RandomTest : public QObject {
@@ -46,5 +48,5 @@ class RandomTest : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(RandomTest)
+SEARCHLIGHT_TEST(RandomTest)
 #include "random_test.moc"

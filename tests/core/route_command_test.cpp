@@ -5,6 +5,7 @@
 #include <QtTest>
 
 #include "core/random/random.h"
+#include "tests/test_main.h"
 
 using namespace searchlight;
 using namespace searchlight::grid;
@@ -287,5 +288,5 @@ class RouteCommandTest : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(RouteCommandTest)
+SEARCHLIGHT_TEST(RouteCommandTest)
 #include "route_command_test.moc"

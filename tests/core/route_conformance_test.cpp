@@ -7,6 +7,7 @@
 
 #include "core/grid/route.h"
 #include "tests/core/grid_oracle.h"
+#include "tests/test_main.h"
 
 using namespace searchlight;
 using namespace searchlight::grid;
@@ -260,5 +261,5 @@ class RouteConformanceTest : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(RouteConformanceTest)
+SEARCHLIGHT_TEST(RouteConformanceTest)
 #include "route_conformance_test.moc"

@@ -8,6 +8,7 @@
 #include "core/grid/route_graph.h"
 #include "tests/core/grid_oracle.h"
 #include "tests/core/seed.h"
+#include "tests/test_main.h"
 
 using namespace searchlight;
 using namespace searchlight::grid;
@@ -161,5 +162,5 @@ class RouteGraphTest : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(RouteGraphTest)
+SEARCHLIGHT_TEST(RouteGraphTest)
 #include "route_graph_test.moc"

@@ -8,6 +8,7 @@
 #include "core/grid/route_options.h"
 #include "core/grid/route_problem.h"
 #include "tests/core/grid_oracle.h"
+#include "tests/test_main.h"
 
 using namespace searchlight;
 using namespace searchlight::grid;
@@ -245,5 +246,5 @@ class RouteOptionsTest : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(RouteOptionsTest)
+SEARCHLIGHT_TEST(RouteOptionsTest)
 #include "route_options_test.moc"

@@ -7,6 +7,7 @@
 #include "core/grid/route.h"
 #include "tests/core/grid_oracle.h"
 #include "tests/core/seed.h"
+#include "tests/test_main.h"
 
 using namespace searchlight;
 using namespace searchlight::grid;
@@ -192,5 +193,5 @@ class RouteRandomTest : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(RouteRandomTest)
+SEARCHLIGHT_TEST(RouteRandomTest)
 #include "route_random_test.moc"

@@ -10,6 +10,7 @@
 #include "core/text/files.h"
 #include "core/text/format_error.h"
 #include "core/text/line_reader.h"
+#include "tests/test_main.h"
 
 using namespace searchlight;
 using namespace searchlight::grid;
@@ -189,5 +190,5 @@ class ScenarioFormatTest : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(ScenarioFormatTest)
+SEARCHLIGHT_TEST(ScenarioFormatTest)
 #include "scenario_format_test.moc"

@@ -5,6 +5,7 @@
 #include "core/search/search_trace_format.h"
 #include "core/text/files.h"
 #include "core/text/format_error.h"
+#include "tests/test_main.h"
 
 using namespace searchlight;
 using namespace searchlight::search;
@@ -276,5 +277,5 @@ void SearchTraceErrorsTest::survivesEveryPrefixOfYaml() {
   }
 }
 
-QTEST_APPLESS_MAIN(SearchTraceErrorsTest)
+SEARCHLIGHT_TEST(SearchTraceErrorsTest)
 #include "search_trace_errors_test.moc"

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/text/format_error.h"
+#include "tests/test_main.h"
 
 using namespace searchlight;
 using namespace searchlight::search;
@@ -195,5 +196,5 @@ void SearchTraceFormatTest::choosesFlavourByName() {
   QCOMPARE(searchTraceFlavour("a.json/b"), SearchTraceFlavour::Yaml);
 }
 
-QTEST_APPLESS_MAIN(SearchTraceFormatTest)
+SEARCHLIGHT_TEST(SearchTraceFormatTest)
 #include "search_trace_format_test.moc"

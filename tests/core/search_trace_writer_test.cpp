@@ -13,6 +13,7 @@
 #include "core/search/search_trace_format.h"
 #include "core/text/files.h"
 #include "core/text/format_error.h"
+#include "tests/test_main.h"
 
 using namespace searchlight;
 using namespace searchlight::search;
@@ -316,5 +317,5 @@ void SearchTraceWriterTest::doesNotWrite() {
   }
 }
 
-QTEST_APPLESS_MAIN(SearchTraceWriterTest)
+SEARCHLIGHT_TEST(SearchTraceWriterTest)
 #include "search_trace_writer_test.moc"

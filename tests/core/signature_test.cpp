@@ -11,6 +11,7 @@
 #include "tests/core/domains/klotski_domain.h"
 #include "tests/core/domains/sokoban_domain.h"
 #include "tests/core/grid_oracle.h"
+#include "tests/test_main.h"
 
 using namespace searchlight;
 using namespace searchlight::grid;
@@ -161,5 +162,5 @@ class SignatureTest : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(SignatureTest)
+SEARCHLIGHT_TEST(SignatureTest)
 #include "signature_test.moc"

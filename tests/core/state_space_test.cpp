@@ -9,6 +9,7 @@
 #include "tests/core/domains/klotski_domain.h"
 #include "tests/core/domains/sokoban_domain.h"
 #include "tests/core/grid_oracle.h"
+#include "tests/test_main.h"
 
 using namespace searchlight;
 using namespace searchlight::search;
@@ -220,5 +221,5 @@ class StateSpaceTest : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(StateSpaceTest)
+SEARCHLIGHT_TEST(StateSpaceTest)
 #include "state_space_test.moc"

@@ -7,6 +7,7 @@
 #include "tests/core/domains/conformance.h"
 #include "tests/core/domains/toy_graph.h"
 #include "tests/core/seed.h"
+#include "tests/test_main.h"
 
 using namespace searchlight;
 using namespace searchlight::search;
@@ -224,5 +225,5 @@ class ToyGraphTest : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(ToyGraphTest)
+SEARCHLIGHT_TEST(ToyGraphTest)
 #include "toy_graph_test.moc"

@@ -5,6 +5,8 @@
 #include <limits>
 #include <string>
 
+#include "tests/test_main.h"
+
 using namespace searchlight::search;
 
 Q_DECLARE_METATYPE(TraceEventKind)
@@ -137,5 +139,5 @@ void TraceDocumentTest::keepsManyNames() {
   QCOMPARE(table.find("1"), kNoName);
 }
 
-QTEST_APPLESS_MAIN(TraceDocumentTest)
+SEARCHLIGHT_TEST(TraceDocumentTest)
 #include "trace_document_test.moc"

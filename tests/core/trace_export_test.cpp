@@ -12,6 +12,7 @@
 #include "core/search/trace_player.h"
 #include "core/text/files.h"
 #include "tests/core/stories.h"
+#include "tests/test_main.h"
 
 using namespace searchlight;
 using namespace searchlight::search;
@@ -240,5 +241,5 @@ class TraceExportTest : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TraceExportTest)
+SEARCHLIGHT_TEST(TraceExportTest)
 #include "trace_export_test.moc"

@@ -8,6 +8,8 @@
 #include "core/search/trace_player.h"
 #include "tests/core/domains/sokoban_domain.h"
 #include "tests/core/stories.h"
+#include "tests/core/trace_model.h"
+#include "tests/test_main.h"
 
 using namespace searchlight;
 using namespace searchlight::search;
@@ -15,58 +17,11 @@ using testing::Story;
 
 namespace {
 
-// The nodes as they stand at a position, found by reading all events from the first one; no cleverness.
-struct Snapshot {
-  std::vector<PlayedNode> nodes;
-  std::vector<NodeId> expansions, route;
-  Trace::Counts counts;
+using testing::Snapshot;
 
-  void play(const Event& e, std::size_t position) {
-    if (e.node >= nodes.size()) nodes.resize(e.node + 1);
-    PlayedNode& n = nodes[e.node];
-    n.parent = e.parentAfter;
-    n.g = e.gAfter;
-    n.status = e.statusAfter;
-    switch (e.kind) {
-      case EventKind::Generate:
-      case EventKind::Relax:
-      case EventKind::Reopen:
-        n.added = static_cast<std::uint32_t>(position);
-        counts.generated += e.parentAfter != kNoNode;  // the start is nobody's successor
-        counts.reopened += e.kind == EventKind::Reopen;
-        break;
-      case EventKind::Duplicate:
-      case EventKind::Prune: ++counts.generated; break;
-      case EventKind::Expand:
-        n.expandedAt = static_cast<std::uint32_t>(expansions.size());
-        n.timesExpanded = (n.timesExpanded + 1) & 0xFFFFFF;
-        expansions.push_back(e.node);
-        ++counts.expanded;
-        break;
-      case EventKind::Route: route.push_back(e.node); break;
-      default: break;
-    }
-  }
-  std::set<NodeId> open() const {
-    std::set<NodeId> out;
-    for (NodeId n = 0; n < nodes.size(); ++n)
-      if (nodes[n].status == NodeStatus::Open) out.insert(n);
-    return out;
-  }
-};
-
-QString differenceFrom(const Snapshot& truth, const TracePlayer& player) {
-  for (NodeId n = 0; n < std::max(truth.nodes.size(), player.nodes().size()); ++n)
-    if (!(player.node(n) == (n < truth.nodes.size() ? truth.nodes[n] : PlayedNode{})))
-      return QStringLiteral("node %1 is another").arg(n);
-  for (std::size_t i = 0; i < player.open().size(); ++i)
-    if (player.node(player.open()[i]).openIndex != i)
-      return QStringLiteral("an open node does not know its place");
-  if (std::set<NodeId>(player.open().begin(), player.open().end()) != truth.open() ||
-      player.open().size() != truth.open().size())
-    return QStringLiteral("OPEN is another");
-  if (player.route() != truth.route) return QStringLiteral("the route is another");
-  if (!(player.counts() == truth.counts)) return QStringLiteral("the counts are others");
+QString differenceWithLast(const Snapshot& truth, const TracePlayer& player) {
+  if (const QString difference = testing::differenceFrom(truth, player); !difference.isEmpty())
+    return difference;
   if (player.current() != (truth.expansions.empty() ? kNoNode : truth.expansions.back()))
     return QStringLiteral("the current node is another");
   std::vector<NodeId> last(
@@ -97,7 +52,7 @@ class TracePlayerTest : public QObject {
       truth.play(trace[i], i);
     }
     QVERIFY(!player.forward());
-    const QString difference = differenceFrom(truth, player);
+    const QString difference = differenceWithLast(truth, player);
     QVERIFY2(difference.isEmpty(), qPrintable(difference));
 
     for (std::size_t i = trace.end(); i > 0; --i) QVERIFY(player.back());
@@ -129,7 +84,7 @@ class TracePlayerTest : public QObject {
       const std::size_t target = random.below(static_cast<std::uint32_t>(trace.end()) + 1);
       player.seek(target);
       QCOMPARE(player.position(), target);
-      const QString difference = differenceFrom(at(target), player);
+      const QString difference = differenceWithLast(at(target), player);
       QVERIFY2(difference.isEmpty(), qPrintable(QStringLiteral("position %1: ").arg(target) + difference));
     }
     player.seek(trace.end() + 1000);
@@ -251,5 +206,5 @@ class TracePlayerTest : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TracePlayerTest)
+SEARCHLIGHT_TEST(TracePlayerTest)
 #include "trace_player_test.moc"

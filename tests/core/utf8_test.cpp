@@ -4,6 +4,8 @@
 #include <QtTest>
 #include <string>
 
+#include "tests/test_main.h"
+
 using namespace searchlight;
 
 class Utf8Test : public QObject {
@@ -54,5 +56,5 @@ void Utf8Test::allowsControlCharactersInUtf8() {
   QVERIFY(!isUtf8("a\xC3"));
 }
 
-QTEST_APPLESS_MAIN(Utf8Test)
+SEARCHLIGHT_TEST(Utf8Test)
 #include "utf8_test.moc"

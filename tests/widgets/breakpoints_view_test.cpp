@@ -7,6 +7,7 @@
 #include <QTest>
 #include <set>
 
+#include "tests/test_main.h"
 #include "tests/widgets/marking_translator.h"
 #include "tests/widgets/watched_search.h"
 
@@ -15,16 +16,17 @@ using namespace searchlight::ui;
 using search::Algorithm;
 using search::Breakpoint;
 using search::EventKind;
+using testing::OneRun;
 using testing::WatchedSearch;
 
 namespace {
 
 struct Scene {
-  SearchModel model;
+  OneRun model;
   BreakpointsView view;
   Scene() {
     view.resize(340, 300);
-    view.setModel(&model);
+    view.setTransport(&model);
     view.show();
     view.activateWindow();
   }
@@ -140,7 +142,7 @@ class BreakpointsViewTest : public QObject {
 
   void theOneThatWasHitIsShownUntilTheCursorGoesOn() {
     Scene s;
-    WatchedSearch{Algorithm::AStar}.show(s.model, SearchModel::StartAt::Start);
+    WatchedSearch{Algorithm::AStar}.show(s.model, Transport::StartAt::Start);
     s.model.setBreakpoints(
         {{Breakpoint::Kind::AtGoal, 0, true},
          {Breakpoint::Kind::AtEvent, static_cast<std::uint64_t>(EventKind::Expand), true}});
@@ -159,14 +161,14 @@ class BreakpointsViewTest : public QObject {
     Scene s;
     WatchedSearch w{Algorithm::Bidirectional};
     w.show(s.model);
-    s.model.setBreakpoints({{Breakpoint::Kind::AtState, 23, true}});
+    s.model.setBreakpoints({Breakpoint::at("2, 1")});
     QVERIFY2(s.text(0).contains(QStringLiteral("2, 1")), qPrintable(s.text(0)));
     QSignalSpy chosen(&s.view, &BreakpointsView::stateActivated);
     QuietTable& table = s.view.table();
     const QRect line = table.visualRect(table.model()->index(0, 0));
     QTest::mouseClick(table.viewport(), Qt::LeftButton, {}, line.center());
     QCOMPARE(chosen.count(), 1);
-    QCOMPARE(chosen.first().first().value<search::NodeId>(), search::NodeId{23});
+    QCOMPARE(chosen.first().first().toString(), QStringLiteral("2, 1"));
     s.model.clear();  // nobody knows the name any more
     QVERIFY(!s.text(0).isEmpty());
   }
@@ -185,14 +187,14 @@ class BreakpointsViewTest : public QObject {
     Scene s;
     QVERIFY(!s.view.table().placeholder().isEmpty());
     QVERIFY(!s.view.removeAction()->isEnabled());
-    s.view.setModel(nullptr);
+    s.view.setTransport(nullptr);
     s.view.grab();
   }
 
   void textsFollowTheLanguage() {
     Scene s;
     WatchedSearch{}.show(s.model);
-    s.model.setBreakpoints({{Breakpoint::Kind::AtGoal, 0, true}, {Breakpoint::Kind::AtState, 5, true}});
+    s.model.setBreakpoints({{Breakpoint::Kind::AtGoal, 0, true}, Breakpoint::at("5, 0")});
     MarkingTranslator marking;
     QCoreApplication::installTranslator(&marking);
     QCoreApplication::processEvents();
@@ -204,5 +206,5 @@ class BreakpointsViewTest : public QObject {
   }
 };
 
-QTEST_MAIN(BreakpointsViewTest)
+SEARCHLIGHT_TEST(BreakpointsViewTest)
 #include "breakpoints_view_test.moc"

@@ -6,6 +6,7 @@
 #include <QTest>
 #include <algorithm>
 
+#include "tests/test_main.h"
 #include "tests/widgets/marking_translator.h"
 
 using namespace searchlight;
@@ -18,7 +19,8 @@ bool lists(std::span<const char* const> sources, std::string_view text) {
 }
 
 QString quoted(std::string_view text) {
-  return QStringLiteral("not listed for translation: ") + QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+  return QStringLiteral("not listed for translation: ") +
+         QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
 }  // namespace
@@ -72,8 +74,8 @@ class CatalogueTextsTest : public QObject {
     for (int o = 0; o <= static_cast<int>(search::Outcome::CostLimit); ++o)
       outcomes += outcomeText(static_cast<search::Outcome>(o));
     QCOMPARE(outcomes.size(), qsizetype{7});
-    for (int l = 0; l <= static_cast<int>(SearchModel::Landmark::Round); ++l)
-      landmarks += landmarkName(static_cast<SearchModel::Landmark>(l));
+    for (int l = 0; l <= static_cast<int>(Landmark::Round); ++l)
+      landmarks += landmarkName(static_cast<Landmark>(l));
     QCOMPARE(landmarks.size(), qsizetype{6});
     for (int s = 0; s <= static_cast<int>(search::NodeStatus::DeadEnd); ++s)
       statuses += nodeStatusName(static_cast<search::NodeStatus>(s));
@@ -82,5 +84,5 @@ class CatalogueTextsTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(CatalogueTextsTest)
+SEARCHLIGHT_TEST(CatalogueTextsTest)
 #include "catalogue_texts_test.moc"

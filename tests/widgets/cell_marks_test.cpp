@@ -5,6 +5,7 @@
 #include <QTest>
 #include <functional>
 
+#include "tests/test_main.h"
 #include "widgets/theme/theme.h"
 
 using namespace searchlight;
@@ -216,5 +217,5 @@ class CellMarksTest : public QObject {
   }
 };
 
-QTEST_MAIN(CellMarksTest)
+SEARCHLIGHT_TEST(CellMarksTest)
 #include "cell_marks_test.moc"

@@ -5,6 +5,7 @@
 #include <QTest>
 #include <limits>
 
+#include "tests/test_main.h"
 #include "widgets/theme/contrast.h"
 #include "widgets/theme/value_scale.h"
 
@@ -168,5 +169,5 @@ class ColourMapTest : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(ColourMapTest)
+SEARCHLIGHT_TEST(ColourMapTest)
 #include "colour_map_test.moc"

@@ -17,6 +17,7 @@
 #include <QThreadPool>
 #include <QToolButton>
 
+#include "tests/test_main.h"
 #include "tests/widgets/marking_translator.h"
 #include "widgets/grid/generator_texts.h"
 #include "widgets/grid/map_preview.h"
@@ -250,5 +251,5 @@ class GenerateDialogTest : public QObject {
   }
 };
 
-QTEST_MAIN(GenerateDialogTest)
+SEARCHLIGHT_TEST(GenerateDialogTest)
 #include "generate_dialog_test.moc"

@@ -6,6 +6,7 @@
 #include <QFile>
 #include <QTest>
 
+#include "tests/test_main.h"
 #include "widgets/theme/theme.h"
 
 using namespace searchlight::ui;
@@ -110,5 +111,5 @@ class IconsTest : public QObject {
   }
 };
 
-QTEST_MAIN(IconsTest)
+SEARCHLIGHT_TEST(IconsTest)
 #include "icons_test.moc"

@@ -14,6 +14,8 @@
 #include <QWidget>
 #include <QXmlStreamReader>
 
+#include "tests/test_main.h"
+
 using namespace searchlight::ui;
 
 namespace {
@@ -181,5 +183,5 @@ class LanguageTest : public QObject {
   }
 };
 
-QTEST_MAIN(LanguageTest)
+SEARCHLIGHT_TEST(LanguageTest)
 #include "language_test.moc"

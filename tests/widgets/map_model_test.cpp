@@ -6,6 +6,7 @@
 #include <QTest>
 #include <random>
 
+#include "tests/test_main.h"
 #include "widgets/grid/map_model.h"
 
 using namespace searchlight;
@@ -150,5 +151,5 @@ class MapModelTest : public QObject {
   }
 };
 
-QTEST_MAIN(MapModelTest)
+SEARCHLIGHT_TEST(MapModelTest)
 #include "map_model_test.moc"

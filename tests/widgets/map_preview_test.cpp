@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include "core/grid/maze.h"
+#include "tests/test_main.h"
 #include "widgets/theme/theme_manager.h"
 
 using namespace searchlight;
@@ -134,5 +135,5 @@ class MapPreviewTest : public QObject {
   }
 };
 
-QTEST_MAIN(MapPreviewTest)
+SEARCHLIGHT_TEST(MapPreviewTest)
 #include "map_preview_test.moc"

@@ -4,6 +4,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "tests/test_main.h"
 #include "tests/widgets/marking_translator.h"
 #include "tests/widgets/watched_search.h"
 #include "widgets/search/search_format.h"
@@ -12,16 +13,17 @@ using namespace searchlight;
 using namespace searchlight::ui;
 using search::Algorithm;
 using search::NodeId;
+using testing::OneRun;
 using testing::WatchedSearch;
 
 namespace {
 
 struct Scene {
-  SearchModel model;
+  OneRun model;
   NodeInspector inspector;
   Scene() {
     inspector.resize(340, 500);
-    inspector.setModel(&model);
+    inspector.setRun(&model.run);
     inspector.show();
   }
   void inspect(NodeId node) {
@@ -80,7 +82,7 @@ class NodeInspectorTest : public QObject {
   void newEventsComeWhileTheSearchGoesOn() {
     Scene s;
     WatchedSearch w{Algorithm::Dijkstra, 60};
-    w.show(s.model, SearchModel::StartAt::Start);
+    w.show(s.model, Transport::StartAt::Start);
     s.model.seek(3);
     s.inspect(1);
     const std::size_t few = s.shown().size();
@@ -138,12 +140,12 @@ class NodeInspectorTest : public QObject {
     const search::PlayedNode played = s.model.player().node(node);
     const NodeNames& names = s.model.names();
     const search::Cost h = s.model.session().heuristic(node);
-    QCOMPARE(s.inspector.title(), names.node(node));
+    QCOMPARE(s.inspector.title(), s.model.run.nodeName(node));
     QCOMPARE(s.inspector.fact(NodeInspector::G), names.cost(played.g));
     QCOMPARE(s.inspector.fact(NodeInspector::H), names.cost(h));
     QCOMPARE(s.inspector.fact(NodeInspector::F), names.cost(played.g + h));
     QCOMPARE(s.inspector.fact(NodeInspector::Times), QStringLiteral("1"));
-    QVERIFY(s.inspector.fact(NodeInspector::Parent).contains(names.node(played.parent)));
+    QVERIFY(s.inspector.fact(NodeInspector::Parent).contains(s.model.run.nodeName(played.parent)));
     QVERIFY(s.inspector.fact(NodeInspector::Order).contains(countText(s.model.player().counts().expanded)));
     s.model.seek(2);
     QCOMPARE(s.inspector.fact(NodeInspector::G), QStringLiteral("–"));
@@ -204,8 +206,8 @@ class NodeInspectorTest : public QObject {
     NodeInspector inspector;
     inspector.show();
     {
-      SearchModel model;
-      inspector.setModel(&model);
+      OneRun model;
+      inspector.setRun(&model.run);
       WatchedSearch{}.show(model);
       inspector.setNode(3);
       QTRY_VERIFY(!inspector.isScanning());
@@ -231,5 +233,5 @@ class NodeInspectorTest : public QObject {
   }
 };
 
-QTEST_MAIN(NodeInspectorTest)
+SEARCHLIGHT_TEST(NodeInspectorTest)
 #include "node_inspector_test.moc"

@@ -5,6 +5,7 @@
 #include <QTest>
 #include <algorithm>
 
+#include "tests/test_main.h"
 #include "tests/widgets/marking_translator.h"
 #include "tests/widgets/watched_search.h"
 
@@ -13,6 +14,7 @@ using namespace searchlight::ui;
 using search::Algorithm;
 using search::NodeId;
 using search::NodeStatus;
+using testing::OneRun;
 using testing::WatchedSearch;
 
 namespace {
@@ -24,7 +26,7 @@ std::vector<NodeId> rowsOf(NodeTable& table) {
 }
 
 // All of OPEN, what is taken next first, by the words of OpenOrder.
-std::vector<NodeId> allOpen(const SearchModel& model) {
+std::vector<NodeId> allOpen(const OneRun& model) {
   const search::Session& s = model.session();
   const search::TracePlayer& p = model.player();
   const search::OpenOrder order = s.openOrder();
@@ -48,7 +50,7 @@ std::vector<NodeId> allOpen(const SearchModel& model) {
 }
 
 // Nodes in the order of their last expansion, the latest first.
-std::vector<NodeId> allClosed(const SearchModel& model, bool deepening) {
+std::vector<NodeId> allClosed(const OneRun& model, bool deepening) {
   std::vector<NodeId> closed;
   const auto& nodes = model.player().nodes();
   for (NodeId n = 0; n < nodes.size(); ++n)
@@ -73,9 +75,9 @@ class NodeTablesTest : public QObject {
     WatchedSearch w{static_cast<Algorithm>(algorithm)};
     const bool deepening = isDeepening(w.algorithm);
     if (deepening) w.side = 5;
-    SearchModel model;
+    OneRun model;
     NodeTables tables;
-    tables.setModel(&model);
+    tables.setRun(&model.run);
     tables.show();
     w.show(model);
     const std::size_t end = model.recorded();
@@ -95,11 +97,11 @@ class NodeTablesTest : public QObject {
   }
 
   void stepsKeepTheRowsTrue() {
-    SearchModel model;
+    OneRun model;
     NodeTables tables;
-    tables.setModel(&model);
+    tables.setRun(&model.run);
     tables.show();
-    WatchedSearch{Algorithm::AStar}.show(model, SearchModel::StartAt::Start);
+    WatchedSearch{Algorithm::AStar}.show(model, Transport::StartAt::Start);
     for (int step = 0; step < 300; ++step) {
       model.stepForward();
       QCOMPARE(rowsOf(tables.open()), allOpen(model));
@@ -112,9 +114,9 @@ class NodeTablesTest : public QObject {
   }
 
   void onlyTheHeadIsListedAndTheRestCounted() {
-    SearchModel model;
+    OneRun model;
     NodeTables tables;
-    tables.setModel(&model);
+    tables.setRun(&model.run);
     tables.show();
     WatchedSearch w{Algorithm::Greedy, 600};
     w.show(model);
@@ -131,9 +133,9 @@ class NodeTablesTest : public QObject {
   }
 
   void cellsTellWhatTheNodeIsLike() {
-    SearchModel model;
+    OneRun model;
     NodeTables tables;
-    tables.setModel(&model);
+    tables.setRun(&model.run);
     tables.show();
     WatchedSearch{}.show(model);
     model.seek(model.recorded() / 2);
@@ -142,11 +144,11 @@ class NodeTablesTest : public QObject {
     const search::PlayedNode played = model.player().node(n);
     const auto text = [&](int column) { return rows.index(3, column).data().toString(); };
     const search::Cost h = model.session().heuristic(n);
-    QCOMPARE(text(NodeTableModel::Node), model.names().node(n));
+    QCOMPARE(text(NodeTableModel::Node), model.run.nodeName(n));
     QCOMPARE(text(NodeTableModel::G), model.names().cost(played.g));
     QCOMPARE(text(NodeTableModel::H), model.names().cost(h));
     QCOMPARE(text(NodeTableModel::F), model.names().cost(played.g + h));
-    QCOMPARE(text(NodeTableModel::Parent), model.names().node(played.parent));
+    QCOMPARE(text(NodeTableModel::Parent), model.run.nodeName(played.parent));
     QCOMPARE(text(NodeTableModel::Order), QLocale().toString(played.expandedAt + 1));
     QCOMPARE(text(NodeTableModel::Times), QStringLiteral("1"));
   }
@@ -156,9 +158,9 @@ class NodeTablesTest : public QObject {
     QFETCH(int, algorithm);
     WatchedSearch w{static_cast<Algorithm>(algorithm)};
     if (isDeepening(w.algorithm)) w.side = 4;
-    SearchModel model;
+    OneRun model;
     NodeTables tables;
-    tables.setModel(&model);
+    tables.setRun(&model.run);
     tables.show();
     w.show(model);
     for (NodeTable* table : {&tables.open(), &tables.closed()}) {
@@ -168,10 +170,10 @@ class NodeTablesTest : public QObject {
   }
 
   void aRowIsChosenByMouseAndByKeyboard() {
-    SearchModel model;
+    OneRun model;
     NodeTables tables;
     tables.resize(340, 500);
-    tables.setModel(&model);
+    tables.setRun(&model.run);
     tables.show();
     QVERIFY(QTest::qWaitForWindowExposed(&tables));
     WatchedSearch{}.show(model);
@@ -192,9 +194,9 @@ class NodeTablesTest : public QObject {
   }
 
   void aNodeOfTheBoardIsFound() {
-    SearchModel model;
+    OneRun model;
     NodeTables tables;
-    tables.setModel(&model);
+    tables.setRun(&model.run);
     tables.show();
     WatchedSearch{}.show(model);
     model.seek(model.recorded() / 2);
@@ -208,7 +210,7 @@ class NodeTablesTest : public QObject {
     QCOMPARE(tables.closed().table().currentIndex().row(), 5);
     QVERIFY(!tables.open().table().currentIndex().isValid());
     // The selection stays with its node.
-    model.setStepUnit(SearchModel::StepUnit::Expansion);
+    model.setStepUnit(StepUnit::Expansion);
     model.stepForward();
     QCOMPARE(tables.closed().rows().nodeAt(tables.closed().table().currentIndex().row()), closed);
     tables.showNode(std::nullopt);
@@ -217,25 +219,25 @@ class NodeTablesTest : public QObject {
   }
 
   void aNodeBelowTheHeadIsSaidToBeThere() {
-    SearchModel model;
+    OneRun model;
     NodeTables tables;
-    tables.setModel(&model);
+    tables.setRun(&model.run);
     tables.show();
     WatchedSearch{Algorithm::Dijkstra, 60}.show(model);
     QVERIFY(model.player().counts().expanded > NodeTable::kMostRows);
     tables.showNode(0);  // the start: expanded first
     QVERIFY(!tables.closed().table().currentIndex().isValid());
-    QVERIFY2(tables.closed().headText().contains(model.names().node(0)),
+    QVERIFY2(tables.closed().headText().contains(model.run.nodeName(0)),
              qPrintable(tables.closed().headText()));
-    QVERIFY(!tables.open().headText().contains(model.names().node(0)));
+    QVERIFY(!tables.open().headText().contains(model.run.nodeName(0)));
   }
 
   void playingUpdatesNowAndThenAndTheEndIsExact() {
-    SearchModel model;
+    OneRun model;
     NodeTables tables;
-    tables.setModel(&model);
+    tables.setRun(&model.run);
     tables.show();
-    WatchedSearch{Algorithm::AStar, 80}.show(model, SearchModel::StartAt::Start);
+    WatchedSearch{Algorithm::AStar, 80}.show(model, Transport::StartAt::Start);
     model.setSpeed(20'000);
     model.play();
     WatchedSearch::settle(model);
@@ -244,9 +246,9 @@ class NodeTablesTest : public QObject {
   }
 
   void hiddenTablesCatchUpWhenTheyAreShown() {
-    SearchModel model;
+    OneRun model;
     NodeTables tables;
-    tables.setModel(&model);
+    tables.setRun(&model.run);
     WatchedSearch{}.show(model);
     model.seek(model.recorded() / 2);
     QCOMPARE(tables.open().rows().rowCount(), 0);
@@ -260,9 +262,9 @@ class NodeTablesTest : public QObject {
 
   // Back to before the window: another run, another player, the same story.
   void aSecondRunIsFollowed() {
-    SearchModel model;
+    OneRun model;
     NodeTables tables;
-    tables.setModel(&model);
+    tables.setRun(&model.run);
     tables.show();
     WatchedSearch{Algorithm::Dijkstra, 200, 1}.show(model);
     QVERIFY(model.earliest() > 0);
@@ -274,12 +276,12 @@ class NodeTablesTest : public QObject {
   }
 
   void withoutASearchItSaysSo() {
-    SearchModel model;
+    OneRun model;
     NodeTables tables;
     tables.show();
     for (NodeTable* table : {&tables.open(), &tables.closed()})
       QVERIFY(!table->table().placeholder().isEmpty());
-    tables.setModel(&model);
+    tables.setRun(&model.run);
     WatchedSearch w;
     w.hasWay = false;
     w.show(model);
@@ -287,7 +289,7 @@ class NodeTablesTest : public QObject {
     QVERIFY(!tables.open().table().placeholder().isEmpty());
     model.clear();
     QCOMPARE(tables.closed().rows().rowCount(), 0);
-    tables.setModel(nullptr);
+    tables.setRun(nullptr);
     QVERIFY(!tables.closed().table().placeholder().isEmpty());
   }
 
@@ -295,8 +297,8 @@ class NodeTablesTest : public QObject {
     NodeTables tables;
     tables.show();
     {
-      SearchModel model;
-      tables.setModel(&model);
+      OneRun model;
+      tables.setRun(&model.run);
       WatchedSearch{}.show(model);
     }
     QCOMPARE(tables.open().rows().rowCount(), 0);
@@ -304,9 +306,9 @@ class NodeTablesTest : public QObject {
   }
 
   void textsFollowTheLanguage() {
-    SearchModel model;
+    OneRun model;
     NodeTables tables;
-    tables.setModel(&model);
+    tables.setRun(&model.run);
     tables.show();
     WatchedSearch{}.show(model);
     MarkingTranslator marking;
@@ -324,5 +326,5 @@ class NodeTablesTest : public QObject {
   }
 };
 
-QTEST_MAIN(NodeTablesTest)
+SEARCHLIGHT_TEST(NodeTablesTest)
 #include "node_tables_test.moc"

@@ -3,6 +3,7 @@
 
 #include <QTest>
 
+#include "tests/test_main.h"
 #include "tests/widgets/marking_translator.h"
 #include "tests/widgets/watched_search.h"
 #include "widgets/search/catalogue_texts.h"
@@ -12,6 +13,7 @@ using namespace searchlight;
 using namespace searchlight::ui;
 using search::Algorithm;
 using search::Outcome;
+using testing::OneRun;
 using testing::WatchedSearch;
 
 namespace {
@@ -34,9 +36,9 @@ class NumbersViewTest : public QObject {
     QFETCH(int, algorithm);
     WatchedSearch w{static_cast<Algorithm>(algorithm)};
     if (w.algorithm == Algorithm::IterativeDeepening || w.algorithm == Algorithm::IdaStar) w.side = 4;
-    SearchModel model;
+    OneRun model;
     NumbersView view;
-    view.setModel(&model);
+    view.setRun(&model.run);
     view.show();
     w.show(model);
     for (const NumbersView::Row row :
@@ -46,15 +48,15 @@ class NumbersViewTest : public QObject {
     }
     QCOMPARE(view.here(NumbersView::Expanded), countText(model.answer().stats.expanded));
     QCOMPARE(view.outcomeShown(), outcomeText(Outcome::Solved));
-    QCOMPARE(view.whole(NumbersView::Steps), countText(model.answer().path.size() - 1));
+    QCOMPARE(view.whole(NumbersView::Steps), countText(model.answer().route->size() - 1));
     QCOMPARE(view.whole(NumbersView::Cost), model.names().cost(model.answer().cost));
     QVERIFY(view.whole(NumbersView::Open).contains(countText(model.answer().stats.peakOpen)));
   }
 
   void hereFollowsTheCursor() {
-    SearchModel model;
+    OneRun model;
     NumbersView view;
-    view.setModel(&model);
+    view.setRun(&model.run);
     view.show();
     WatchedSearch{}.show(model);
     model.seek(300);
@@ -75,9 +77,9 @@ class NumbersViewTest : public QObject {
   }
 
   void noWayIsSaidInWords() {
-    SearchModel model;
+    OneRun model;
     NumbersView view;
-    view.setModel(&model);
+    view.setRun(&model.run);
     view.show();
     WatchedSearch w;
     w.hasWay = false;
@@ -88,22 +90,22 @@ class NumbersViewTest : public QObject {
   }
 
   void thePageMayKnowTheRouteBetter() {
-    SearchModel model;
+    OneRun model;
     NumbersView view;
-    view.setModel(&model);
+    view.setRun(&model.run);
     view.show();
     WatchedSearch{Algorithm::JumpPoint}.show(model);
     view.setRouteFigures(RouteFigures{QStringLiteral("34"), QStringLiteral("40.14")});
     QCOMPARE(view.whole(NumbersView::Steps), QStringLiteral("34"));
     QCOMPARE(view.whole(NumbersView::Cost), QStringLiteral("40.14"));
     WatchedSearch{}.show(model);  // another search: they are of the one before
-    QCOMPARE(view.whole(NumbersView::Steps), countText(model.answer().path.size() - 1));
+    QCOMPARE(view.whole(NumbersView::Steps), countText(model.answer().route->size() - 1));
   }
 
   void fIsHiddenWhereThereIsNone() {
-    SearchModel model;
+    OneRun model;
     NumbersView view;
-    view.setModel(&model);
+    view.setRun(&model.run);
     view.show();
     const auto shows = [&](const QString& name) {
       for (const QLabel* label : view.findChildren<QLabel*>())
@@ -117,25 +119,25 @@ class NumbersViewTest : public QObject {
   }
 
   void aPlaybackTellsItsOwnNumbers() {
-    SearchModel model;
+    OneRun model;
     NumbersView view;
-    view.setModel(&model);
+    view.setRun(&model.run);
     view.show();
     WatchedSearch w;
-    model.setPlayback(finished(w), w.names());
+    model.run.setPlayback(finished(w), w.names());
     QCOMPARE(view.outcomeShown(), outcomeText(Outcome::Solved));
     QCOMPARE(view.whole(NumbersView::Expanded), countText(model.session().stats().expanded));
     QCOMPARE(view.whole(NumbersView::Time), QStringLiteral("–"));
   }
 
   void nothingMovesWhileNumbersChange() {
-    SearchModel model;
+    OneRun model;
     NumbersView view;
     view.resize(340, 240);
-    view.setModel(&model);
+    view.setRun(&model.run);
     view.show();
     WatchedSearch w{Algorithm::AStar, 60};
-    w.show(model, SearchModel::StartAt::Start);
+    w.show(model, Transport::StartAt::Start);
     model.stepForward();
     QCoreApplication::processEvents();
     const auto places = [&] {
@@ -157,8 +159,8 @@ class NumbersViewTest : public QObject {
     QVERIFY(!view.outcomeShown().isEmpty());
     QCOMPARE(view.here(NumbersView::Expanded), QStringLiteral("–"));
     {
-      SearchModel model;
-      view.setModel(&model);
+      OneRun model;
+      view.setRun(&model.run);
       WatchedSearch{}.show(model);
       QVERIFY(view.here(NumbersView::Expanded) != QStringLiteral("–"));
     }
@@ -182,9 +184,9 @@ class NumbersViewTest : public QObject {
   }
 
   void textsFollowTheLanguage() {
-    SearchModel model;
+    OneRun model;
     NumbersView view;
-    view.setModel(&model);
+    view.setRun(&model.run);
     view.show();
     WatchedSearch{}.show(model);
     MarkingTranslator marking;
@@ -200,5 +202,5 @@ class NumbersViewTest : public QObject {
   }
 };
 
-QTEST_MAIN(NumbersViewTest)
+SEARCHLIGHT_TEST(NumbersViewTest)
 #include "numbers_view_test.moc"

@@ -15,6 +15,7 @@
 #include <QThreadPool>
 #include <QToolButton>
 
+#include "tests/test_main.h"
 #include "tests/widgets/marking_translator.h"
 #include "widgets/grid/luminance_histogram.h"
 #include "widgets/grid/map_preview.h"
@@ -203,5 +204,5 @@ class PictureDialogTest : public QObject {
   }
 };
 
-QTEST_MAIN(PictureDialogTest)
+SEARCHLIGHT_TEST(PictureDialogTest)
 #include "picture_dialog_test.moc"

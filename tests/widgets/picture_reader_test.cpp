@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "core/random/random.h"
+#include "tests/test_main.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;
@@ -146,5 +147,5 @@ class PictureReaderTest : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(PictureReaderTest)
+SEARCHLIGHT_TEST(PictureReaderTest)
 #include "picture_reader_test.moc"

@@ -8,6 +8,7 @@
 #include <QTest>
 #include <QVBoxLayout>
 
+#include "tests/test_main.h"
 #include "tests/widgets/marking_translator.h"
 #include "tests/widgets/watched_search.h"
 #include "widgets/search/search_format.h"
@@ -17,6 +18,7 @@ using namespace searchlight;
 using namespace searchlight::ui;
 using search::Algorithm;
 using search::EventKind;
+using testing::OneRun;
 using testing::WatchedSearch;
 
 namespace {
@@ -24,7 +26,7 @@ namespace {
 // A window with a bar and a place for the focus, like a page.
 struct Page {
   QWidget window;
-  SearchModel model;
+  OneRun model;
   PlayerBar* bar = new PlayerBar(&window);
   QWidget* board = new QWidget(&window);
 
@@ -33,7 +35,7 @@ struct Page {
     column->addWidget(board);
     column->addWidget(bar);
     board->setFocusPolicy(Qt::StrongFocus);
-    bar->setModel(&model);
+    bar->setTransport(&model);
     window.resize(1000, 200);
     window.show();
     window.activateWindow();
@@ -42,7 +44,7 @@ struct Page {
   PlayerActions& commands() { return bar->commands(); }
 };
 
-bool isPlaying(const SearchModel& model) { return model.activity() == SearchModel::Activity::Playing; }
+bool isPlaying(const Transport& model) { return model.activity() == Transport::Activity::Playing; }
 
 }  // namespace
 
@@ -71,7 +73,7 @@ class PlayerBarTest : public QObject {
   void spacePlaysAndPausesBothWays() {
     Page page;
     QVERIFY(QTest::qWaitForWindowActive(&page.window));
-    WatchedSearch{}.show(page.model, SearchModel::StartAt::Start);
+    WatchedSearch{}.show(page.model, Transport::StartAt::Start);
     page.model.setSpeed(10);
     QTest::keyClick(page.board, Qt::Key_Space);
     QVERIFY(isPlaying(page.model));
@@ -95,7 +97,7 @@ class PlayerBarTest : public QObject {
     page.window.layout()->addWidget(box);
     page.window.layout()->addWidget(line);
     QVERIFY(QTest::qWaitForWindowActive(&page.window));
-    WatchedSearch{}.show(page.model, SearchModel::StartAt::Start);
+    WatchedSearch{}.show(page.model, Transport::StartAt::Start);
     box->setFocus();
     QTest::keyClick(box, Qt::Key_Space);
     QVERIFY(box->isChecked());
@@ -109,11 +111,11 @@ class PlayerBarTest : public QObject {
   void landmarksGoBothWays_data() {
     QTest::addColumn<int>("landmark");
     QTest::addColumn<int>("kind");
-    QTest::newRow("generate") << static_cast<int>(SearchModel::Landmark::NextGenerate)
+    QTest::newRow("generate") << static_cast<int>(Landmark::NextGenerate)
                               << static_cast<int>(EventKind::Generate);
-    QTest::newRow("relax") << static_cast<int>(SearchModel::Landmark::NextRelax)
+    QTest::newRow("relax") << static_cast<int>(Landmark::NextRelax)
                            << static_cast<int>(EventKind::Relax);
-    QTest::newRow("goal") << static_cast<int>(SearchModel::Landmark::Goal)
+    QTest::newRow("goal") << static_cast<int>(Landmark::Goal)
                           << static_cast<int>(EventKind::Goal);
   }
   void landmarksGoBothWays() {
@@ -123,7 +125,7 @@ class PlayerBarTest : public QObject {
     QVERIFY(QTest::qWaitForWindowActive(&page.window));
     WatchedSearch w{Algorithm::Dijkstra};
     w.neighbours = grid::Neighbours::Eight;  // else nothing is ever relaxed
-    w.show(page.model, SearchModel::StartAt::Start);
+    w.show(page.model, Transport::StartAt::Start);
     page.model.stepForward();
     for (QAction* action : page.commands().landmarks())
       if (action->data().toInt() == landmark) action->trigger();
@@ -150,14 +152,14 @@ class PlayerBarTest : public QObject {
     if (deepening) w.side = 4;
     Page page;
     w.show(page.model);
-    const auto isOffered = [&](SearchModel::Landmark landmark) {
+    const auto isOffered = [&](Landmark landmark) {
       for (QAction* action : page.commands().landmarks())
         if (action->data().toInt() == static_cast<int>(landmark)) return action->isEnabled();
       return false;
     };
-    QVERIFY(isOffered(SearchModel::Landmark::Goal));
-    QCOMPARE(isOffered(SearchModel::Landmark::Round), deepening);
-    QCOMPARE(isOffered(SearchModel::Landmark::LargerF), w.algorithm != Algorithm::BreadthFirst &&
+    QVERIFY(isOffered(Landmark::Goal));
+    QCOMPARE(isOffered(Landmark::Round), deepening);
+    QCOMPARE(isOffered(Landmark::LargerF), w.algorithm != Algorithm::BreadthFirst &&
                                                             w.algorithm != Algorithm::DepthFirst &&
                                                             w.algorithm != Algorithm::IterativeDeepening);
   }
@@ -167,7 +169,7 @@ class PlayerBarTest : public QObject {
     PlayerActions& c = page.commands();
     for (QAction* action : {c.first(), c.back(), c.play(), c.playReverse(), c.forward(), c.last()})
       QVERIFY(!action->isEnabled());
-    WatchedSearch{}.show(page.model, SearchModel::StartAt::Start);
+    WatchedSearch{}.show(page.model, Transport::StartAt::Start);
     QVERIFY(!c.back()->isEnabled());
     QVERIFY(c.forward()->isEnabled());
     QVERIFY(c.play()->isEnabled());
@@ -184,11 +186,11 @@ class PlayerBarTest : public QObject {
   void unitAndSpeedAreTheModels() {
     Page page;
     PlayerActions& c = page.commands();
-    QVERIFY(c.byEvent()->isChecked());
-    c.byExpansion()->trigger();
-    QVERIFY(page.model.stepUnit() == SearchModel::StepUnit::Expansion);
-    page.model.setStepUnit(SearchModel::StepUnit::Event);
-    QVERIFY(c.byEvent()->isChecked());
+    QVERIFY(c.units()[0]->isChecked());
+    c.units()[1]->trigger();
+    QVERIFY(page.model.stepUnit() == StepUnit::Expansion);
+    page.model.setStepUnit(StepUnit::Event);
+    QVERIFY(c.units()[0]->isChecked());
 
     auto* slider = page.bar->findChild<QSlider*>();
     QVERIFY(slider);
@@ -212,7 +214,7 @@ class PlayerBarTest : public QObject {
     WatchedSearch{Algorithm::Dijkstra, 60}.show(page.model);
     const QString end = QLocale().toString(static_cast<qulonglong>(page.model.recorded()));
     QCOMPARE(page.bar->positionShown(), QStringLiteral("%1 / %1").arg(end));
-    WatchedSearch{Algorithm::Dijkstra, 300}.show(page.model, SearchModel::StartAt::Start);
+    WatchedSearch{Algorithm::Dijkstra, 300}.show(page.model, Transport::StartAt::Start);
     QVERIFY(page.bar->positionShown().startsWith(QStringLiteral("0 / ")));
     QVERIFY(page.bar->positionShown().endsWith(QStringLiteral("…")));
   }
@@ -245,15 +247,15 @@ class PlayerBarTest : public QObject {
     q.options.algorithm = Algorithm::IterativeDeepening;
     const auto graph = std::make_shared<const grid::RouteGraph>(grid::Map(40, 40));
     NodeNames names;
-    names.node = [](search::NodeId n) { return QString::number(n); };
+    names.node = [](const search::Session&, search::NodeId n) { return QString::number(n); };
     page.model.setSearch(
         [graph, q](search::Recording r) { return grid::makeRouteSession(graph, q, r, {}, 2).session; }, names,
-        SearchModel::StartAt::End);
+        Transport::StartAt::End);
     QVERIFY(!page.commands().isBusy());
     QTRY_VERIFY(page.commands().isBusy());
     QCOMPARE(busy.count(), 1);
     QTest::keyClick(page.board, Qt::Key_Space);
-    QVERIFY(page.model.activity() == SearchModel::Activity::Idle);
+    QVERIFY(page.model.activity() == Transport::Activity::Idle);
     QVERIFY(!page.commands().isBusy());
     page.model.clear();
   }
@@ -301,5 +303,5 @@ class PlayerBarTest : public QObject {
   }
 };
 
-QTEST_MAIN(PlayerBarTest)
+SEARCHLIGHT_TEST(PlayerBarTest)
 #include "player_bar_test.moc"

@@ -3,6 +3,7 @@
 
 #include <QTest>
 
+#include "tests/test_main.h"
 #include "tests/widgets/marking_translator.h"
 #include "tests/widgets/watched_search.h"
 
@@ -10,6 +11,7 @@ using namespace searchlight;
 using namespace searchlight::ui;
 using search::Algorithm;
 using search::EventKind;
+using testing::OneRun;
 using testing::WatchedSearch;
 
 class PseudocodeViewTest : public QObject {
@@ -21,9 +23,9 @@ class PseudocodeViewTest : public QObject {
     QFETCH(int, algorithm);
     WatchedSearch w{static_cast<Algorithm>(algorithm)};
     w.side = w.algorithm == Algorithm::IterativeDeepening || w.algorithm == Algorithm::IdaStar ? 4 : 12;
-    SearchModel model;
+    OneRun model;
     PseudocodeView view;
-    view.setModel(&model);
+    view.setRun(&model.run);
     view.show();
     w.show(model);
     const search::AlgorithmInfo& info = search::info(w.algorithm);
@@ -45,9 +47,9 @@ class PseudocodeViewTest : public QObject {
   }
 
   void anotherAlgorithmBringsItsLines() {
-    SearchModel model;
+    OneRun model;
     PseudocodeView view;
-    view.setModel(&model);
+    view.setRun(&model.run);
     view.show();
     WatchedSearch{Algorithm::AStar}.show(model);
     const QStringList star = view.lines();
@@ -60,9 +62,9 @@ class PseudocodeViewTest : public QObject {
   }
 
   void longLinesAreWrappedNotCut() {
-    SearchModel model;
+    OneRun model;
     PseudocodeView view;
-    view.setModel(&model);
+    view.setRun(&model.run);
     view.resize(200, 600);
     view.show();
     WatchedSearch{Algorithm::AStar}.show(model);
@@ -78,9 +80,9 @@ class PseudocodeViewTest : public QObject {
   }
 
   void linesStayWhereTheyAreWhenLit() {
-    SearchModel model;
+    OneRun model;
     PseudocodeView view;
-    view.setModel(&model);
+    view.setRun(&model.run);
     view.resize(320, 600);
     view.show();
     WatchedSearch{Algorithm::AStar}.show(model);
@@ -101,9 +103,9 @@ class PseudocodeViewTest : public QObject {
   }
 
   void textsFollowTheLanguage() {
-    SearchModel model;
+    OneRun model;
     PseudocodeView view;
-    view.setModel(&model);
+    view.setRun(&model.run);
     view.show();
     WatchedSearch{}.show(model);
     model.seek(20);
@@ -118,5 +120,5 @@ class PseudocodeViewTest : public QObject {
   }
 };
 
-QTEST_MAIN(PseudocodeViewTest)
+SEARCHLIGHT_TEST(PseudocodeViewTest)
 #include "pseudocode_view_test.moc"

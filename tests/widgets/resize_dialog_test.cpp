@@ -10,6 +10,7 @@
 #include <QTest>
 
 #include "core/grid/map_edit.h"
+#include "tests/test_main.h"
 #include "tests/widgets/marking_translator.h"
 #include "widgets/grid/note_line.h"
 #include "widgets/theme/theme_manager.h"
@@ -124,5 +125,5 @@ class ResizeDialogTest : public QObject {
   }
 };
 
-QTEST_MAIN(ResizeDialogTest)
+SEARCHLIGHT_TEST(ResizeDialogTest)
 #include "resize_dialog_test.moc"

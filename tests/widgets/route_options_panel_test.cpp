@@ -18,6 +18,7 @@
 #include <functional>
 
 #include "core/random/random.h"
+#include "tests/test_main.h"
 #include "tests/widgets/marking_translator.h"
 #include "widgets/grid/note_line.h"
 #include "widgets/grid/order_edit.h"
@@ -359,5 +360,5 @@ class RouteOptionsPanelTest : public QObject {
   }
 };
 
-QTEST_MAIN(RouteOptionsPanelTest)
+SEARCHLIGHT_TEST(RouteOptionsPanelTest)
 #include "route_options_panel_test.moc"

@@ -10,6 +10,7 @@
 #include <QTest>
 #include <QVBoxLayout>
 
+#include "tests/test_main.h"
 #include "widgets/theme/contrast.h"
 #include "widgets/theme/theme_manager.h"
 
@@ -71,5 +72,5 @@ class StyleTest : public QObject {
   }
 };
 
-QTEST_MAIN(StyleTest)
+SEARCHLIGHT_TEST(StyleTest)
 #include "style_test.moc"

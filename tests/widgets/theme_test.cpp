@@ -10,6 +10,7 @@
 #include <QWidget>
 
 #include "core/text/format_error.h"
+#include "tests/test_main.h"
 #include "widgets/theme/contrast.h"
 #include "widgets/theme/theme_manager.h"
 
@@ -267,5 +268,5 @@ class ThemeTest : public QObject {
   }
 };
 
-QTEST_MAIN(ThemeTest)
+SEARCHLIGHT_TEST(ThemeTest)
 #include "theme_test.moc"

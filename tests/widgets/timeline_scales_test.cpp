@@ -1,6 +1,7 @@
 // tests/widgets/timeline_scales_test.cpp: the arithmetic of the speed slider and of the timeline, without widgets.
 #include <QTest>
 
+#include "tests/test_main.h"
 #include "widgets/search/open_curve.h"
 #include "widgets/search/speed_scale.h"
 #include "widgets/search/timeline_scale.h"
@@ -32,7 +33,8 @@ class TimelineScalesTest : public QObject {
   void speedsRiseFromOneToAMillion() {
     QCOMPARE(speed_scale::speedAt(0), 1.0);
     QCOMPARE(speed_scale::speedAt(speed_scale::kMost), 1e6);
-    for (int v = 0; v < speed_scale::kMost; ++v) QVERIFY(speed_scale::speedAt(v) < speed_scale::speedAt(v + 1));
+    for (int v = 0; v < speed_scale::kMost; ++v)
+      QVERIFY(speed_scale::speedAt(v) < speed_scale::speedAt(v + 1));
     for (int decade = 0; decade <= 6; ++decade)
       QCOMPARE(speed_scale::speedAt(decade * speed_scale::kPerDecade), std::pow(10.0, decade));
     QCOMPARE(speed_scale::speedAt(-5), 1.0);
@@ -154,8 +156,7 @@ class TimelineScalesTest : public QObject {
     QCOMPARE(curve.peak(), 10U);
     const std::vector<float> columns = curve.columns(TimelineScale(0, 20, 20));
     QCOMPARE(columns.size(), std::size_t{20});
-    for (std::size_t x = 0; x < 20; ++x)
-      QCOMPARE(columns[x], static_cast<float>(x < 10 ? x + 1 : 20 - x));
+    for (std::size_t x = 0; x < 20; ++x) QCOMPARE(columns[x], static_cast<float>(x < 10 ? x + 1 : 20 - x));
   }
 
   void whatIsNotSearchedYetHasNoHeight() {
@@ -228,5 +229,5 @@ class TimelineScalesTest : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TimelineScalesTest)
+SEARCHLIGHT_TEST(TimelineScalesTest)
 #include "timeline_scales_test.moc"

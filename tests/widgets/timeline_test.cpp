@@ -5,6 +5,7 @@
 #include <QTest>
 #include <QWheelEvent>
 
+#include "tests/test_main.h"
 #include "tests/widgets/marking_translator.h"
 #include "tests/widgets/watched_search.h"
 
@@ -12,16 +13,17 @@ using namespace searchlight;
 using namespace searchlight::ui;
 using search::Algorithm;
 using search::EventKind;
+using testing::OneRun;
 using testing::WatchedSearch;
 
 namespace {
 
 struct Scene {
-  SearchModel model;
+  OneRun model;
   Timeline timeline;
   Scene() {
     timeline.resize(600, Timeline::kHeight);
-    timeline.setModel(&model);
+    timeline.setTransport(&model);
     timeline.show();
   }
   QPoint at(std::size_t position) const {
@@ -62,7 +64,7 @@ class TimelineTest : public QObject {
     WatchedSearch{}.show(s.model);
     const std::size_t end = s.model.recorded();
     QTest::mousePress(&s.timeline, Qt::LeftButton, {}, s.at(end / 4));
-    QSignalSpy moved(&s.model, &SearchModel::moved);
+    QSignalSpy moved(&s.model, &Transport::moved);
     for (std::size_t k = 0; k <= 100; ++k) QTest::mouseMove(&s.timeline, s.at(end / 4 + end * k / 200));
     QVERIFY2(moved.count() < 50, qPrintable(QString::number(moved.count())));
     QTest::mouseRelease(&s.timeline, Qt::LeftButton, {}, s.at(end * 3 / 4));
@@ -86,9 +88,9 @@ class TimelineTest : public QObject {
     else
       s.model.playReverse();
     QTest::mousePress(&s.timeline, Qt::LeftButton, {}, s.at(s.model.recorded() / 3));
-    QVERIFY(s.model.activity() != SearchModel::Activity::Playing);
+    QVERIFY(s.model.activity() != Transport::Activity::Playing);
     QTest::mouseRelease(&s.timeline, Qt::LeftButton, {}, s.at(s.model.recorded() / 3));
-    QVERIFY(s.model.activity() == SearchModel::Activity::Playing);
+    QVERIFY(s.model.activity() == Transport::Activity::Playing);
     QCOMPARE(s.model.playDirection(), direction);
   }
 
@@ -127,7 +129,7 @@ class TimelineTest : public QObject {
 
   void beyondWhatIsRecordedIsSearched() {
     Scene s;
-    WatchedSearch{Algorithm::Dijkstra, 100}.show(s.model, SearchModel::StartAt::Start);
+    WatchedSearch{Algorithm::Dijkstra, 100}.show(s.model, Transport::StartAt::Start);
     s.model.seek(2000);
     WatchedSearch::settle(s.model);
     QVERIFY(!s.model.isComplete());
@@ -145,7 +147,7 @@ class TimelineTest : public QObject {
     WatchedSearch w{Algorithm::Dijkstra, 100};
     w.show(s.model);
     const double whole = static_cast<double>(s.model.recorded());
-    w.show(s.model, SearchModel::StartAt::Start);
+    w.show(s.model, Transport::StartAt::Start);
     s.model.seek(s.model.session().trace().end());
     s.model.seek(static_cast<std::size_t>(whole / 10));
     WatchedSearch::settle(s.model);
@@ -185,6 +187,47 @@ class TimelineTest : public QObject {
     s.timeline.grab();
   }
 
+  // Each run's end is marked on the axis of the unit, and all of it can be painted while some are not there yet.
+  void theEndsOfSeveralRunsAreMarked_data() {
+    QTest::addColumn<int>("unit");
+    QTest::newRow("events") << int(StepUnit::Event);
+    QTest::newRow("expansions") << int(StepUnit::Expansion);
+    QTest::newRow("f") << int(StepUnit::F);
+    QTest::newRow("time") << int(StepUnit::Time);
+  }
+  void theEndsOfSeveralRunsAreMarked() {
+    QFETCH(int, unit);
+    Solver solver;
+    WatchedRun first(&solver), second(&solver);
+    Transport transport;
+    transport.setRuns({&first, &second});
+    Timeline timeline;
+    timeline.resize(600, Timeline::kHeight);
+    timeline.setTransport(&transport);
+    timeline.show();
+    const WatchedSearch a{Algorithm::AStar}, b{Algorithm::Dijkstra};
+    transport.setSearches({{a.factory(), a.names()}, {b.factory(), b.names()}}, Transport::StartAt::Start);
+    WatchedSearch::settle(transport);
+    timeline.grab();
+    transport.toEnd();
+    WatchedSearch::settle(transport);
+    for (const WatchedRun* run : {&first, &second})
+      QTRY_VERIFY_WITH_TIMEOUT(run->answer().outcome != search::Outcome::Running, 30'000);
+    transport.setStepUnit(static_cast<StepUnit>(unit));
+    WatchedSearch::settle(transport);
+    const std::vector<std::size_t> ends = timeline.ends();
+    QCOMPARE(ends.size(), std::size_t{2});
+    QCOMPARE(std::max(ends[0], ends[1]), timeline.scale().total());
+    QCOMPARE(timeline.scale().total(), transport.position());
+    if (unit == int(StepUnit::Event)) QCOMPARE(ends, (std::vector{first.recorded(), second.recorded()}));
+    const QPixmap atEnd = timeline.grab();
+    QTest::mouseClick(&timeline, Qt::LeftButton, {}, {300, Timeline::kHeight / 2});
+    WatchedSearch::settle(transport);
+    QCOMPARE(transport.position(), timeline.scale().positionAt(300));
+    QVERIFY(timeline.grab().toImage() != atEnd.toImage());
+    QVERIFY(!timeline.goalPosition());
+  }
+
   void withoutAWayThereIsNoGoal() {
     Scene s;
     WatchedSearch w;
@@ -215,8 +258,8 @@ class TimelineTest : public QObject {
     Timeline timeline;
     timeline.show();
     {
-      SearchModel model;
-      timeline.setModel(&model);
+      OneRun model;
+      timeline.setTransport(&model);
       WatchedSearch{}.show(model);
     }
     timeline.grab();
@@ -235,5 +278,5 @@ class TimelineTest : public QObject {
   }
 };
 
-QTEST_MAIN(TimelineTest)
+SEARCHLIGHT_TEST(TimelineTest)
 #include "timeline_test.moc"

@@ -4,9 +4,26 @@
 
 #include "core/grid/maze.h"
 #include "core/grid/route.h"
-#include "widgets/search/search_model.h"
+#include "widgets/search/solver.h"
+#include "widgets/search/transport.h"
 
 namespace searchlight::testing {
+
+// A transport over one run, and what the run tells.
+class OneRun : public ui::Transport {
+ public:
+  OneRun() { setRuns({&run}); }
+  ~OneRun() override { setRuns({}); }
+
+  ui::Solver solver;
+  ui::WatchedRun run{&solver};
+
+  const search::Session& session() const { return run.session(); }
+  const search::TracePlayer& player() const { return run.player(); }
+  const ui::NodeNames& names() const { return run.names(); }
+  const ui::Answer& answer() const { return run.answer(); }
+  std::optional<search::Cost> currentF() const { return run.currentF(); }
+};
 
 struct WatchedSearch {
   search::Algorithm algorithm = search::Algorithm::AStar;
@@ -42,7 +59,7 @@ struct WatchedSearch {
     return q;
   }
 
-  ui::SearchModel::Factory factory() const {
+  ui::SessionFactory factory() const {
     return [q = question(), graph = std::make_shared<const grid::RouteGraph>(map()),
             n = segments](search::Recording recording) {
       return grid::makeRouteSession(graph, q, recording, {}, n).session;
@@ -51,9 +68,8 @@ struct WatchedSearch {
 
   ui::NodeNames names() const {
     ui::NodeNames out;
-    const search::NodeId sides = algorithm == search::Algorithm::Bidirectional ? 2 : 1;
-    out.node = [sides, width = static_cast<search::NodeId>(side)](search::NodeId n) {
-      const search::NodeId cell = n / sides;
+    out.node = [width = static_cast<search::NodeId>(side)](const search::Session& session, search::NodeId n) {
+      const search::NodeId cell = session.stateNumber(n);
       return QStringLiteral("%1, %2").arg(cell % width).arg(cell / width);
     };
     out.shownPerCost = 1.0 / grid::stepCosts(question().options.costModel()).straight;
@@ -62,13 +78,13 @@ struct WatchedSearch {
   }
 
   // Sets the search, and waits until its cursor has arrived and the answer is there.
-  void show(ui::SearchModel& model, ui::SearchModel::StartAt where = ui::SearchModel::StartAt::End) const {
+  void show(OneRun& model, ui::Transport::StartAt where = ui::Transport::StartAt::End) const {
     model.setSearch(factory(), names(), where);
     settle(model);
     QTRY_VERIFY_WITH_TIMEOUT(model.answer().outcome != search::Outcome::Running, 30'000);
   }
-  static void settle(ui::SearchModel& model) {
-    QTRY_VERIFY_WITH_TIMEOUT(model.activity() == ui::SearchModel::Activity::Idle, 30'000);
+  static void settle(ui::Transport& model) {
+    QTRY_VERIFY_WITH_TIMEOUT(model.activity() == ui::Transport::Activity::Idle, 30'000);
   }
 };
 

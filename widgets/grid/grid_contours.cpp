@@ -12,17 +12,17 @@ namespace {
 constexpr int kUnseen = std::numeric_limits<int>::min();
 }
 
-std::vector<QLineF> GridContours::lines(const GridScene& scene, const GridViewport& viewport) {
+std::vector<QLineF> GridContours::lines(const BoardScene& scene, const BoardViewport& viewport) {
   const SearchCells& search = scene.search;
   if (!search.isActive()) return {};
   if (!m_scale) m_scale = startingScale(ValueLayer::F, search);
   const search::Session& session = search.session();
-  const grid::CellRect visible = viewport.visibleCells();
+  const CellRect visible = viewport.visibleCells();
   const int stride = std::max(1, static_cast<int>(std::ceil(2 / viewport.cellPixels())));
   const int columns = (visible.right - visible.left + stride - 1) / stride;
   const int rows = (visible.bottom - visible.top + stride - 1) / stride;
   const auto priorityAt = [&](int column, int row) {
-    const std::size_t cell = scene.map->index({visible.left + column * stride, visible.top + row * stride});
+    const std::size_t cell = scene.index({visible.left + column * stride, visible.top + row * stride});
     const CellState s = search.state(cell);
     const bool isSeen = s.status == NodeStatus::Open || s.status == NodeStatus::Closed;
     return isSeen ? static_cast<double>(

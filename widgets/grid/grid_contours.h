@@ -3,8 +3,8 @@
 #include <QLineF>
 #include <vector>
 
-#include "widgets/grid/grid_scene.h"
-#include "widgets/grid/grid_viewport.h"
+#include "widgets/board/board_scene.h"
+#include "widgets/board/board_viewport.h"
 
 namespace searchlight::ui {
 
@@ -16,7 +16,7 @@ class GridContours {
   void restart() { m_scale.reset(); }
   // In device-independent pixels, for what is visible. Where cells are smaller than two screen pixels only one in
   // several is looked at.
-  std::vector<QLineF> lines(const GridScene& scene, const GridViewport& viewport);
+  std::vector<QLineF> lines(const BoardScene& scene, const BoardViewport& viewport);
 
  private:
   static constexpr int kLevels = 8;

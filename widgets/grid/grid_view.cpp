@@ -1,325 +1,99 @@
-// widgets/grid/grid_view.cpp: what the board shows and when it is painted; the gestures are in grid_view_input.cpp.
+// widgets/grid/grid_view.cpp: the map on the board, and the gestures that edit it.
 #include "widgets/grid/grid_view.h"
 
+#include <QContextMenuEvent>
 #include <QEvent>
+#include <QKeyEvent>
 #include <QPainter>
-#include <QResizeEvent>
-#include <cmath>
+#include <algorithm>
 
-#include "widgets/grid/grid_view_accessible.h"
-#include "widgets/search/search_model.h"
+#include "widgets/board/board_view_accessible.h"
+#include "widgets/board/cell_texts.h"
+#include "widgets/grid/grid_ground.h"
+#include "widgets/grid/tool_cursors.h"
+#include "widgets/theme/cell_marks.h"
 #include "widgets/theme/icons.h"
-#include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
 
-GridView::GridView(QWidget* parent) : QWidget(parent) {
-  installGridViewAccessibility();
-  setFocusPolicy(Qt::StrongFocus);
-  setMouseTracking(true);
-  setAttribute(Qt::WA_OpaquePaintEvent);
-  grabGesture(Qt::PinchGesture);
+GridView::GridView(QWidget* parent) : BoardView(std::make_unique<GridGround>(), parent) {
   setAccessibleName(tr("Map"));
-  readTheme();
+  connect(&overlay(), &BoardOverlay::searchRestarted, this, [this] { map().restartContours(); });
   updateMouseCursor();
 }
 
 GridView::~GridView() = default;
 
+GridGround& GridView::map() { return static_cast<GridGround&>(ground()); }
+const GridGround& GridView::map() const { return static_cast<const GridGround&>(*scene().ground); }
+
 // ---- What is shown -------------------------------------------------------------------------------------------------------
 
 void GridView::setMap(std::shared_ptr<const grid::Map> map) {
   cancelDrag();
-  const bool hadSameSize = m_scene.hasMap() && map && map->width() == m_scene.map->width() &&
-                           map->height() == m_scene.map->height();
-  m_scene.map = std::move(map);
-  m_scene.colours.setMap(m_scene.map);
-  m_scene.search.setNodeCells(nullptr);
-  m_scene.litPath.clear();
-  m_scene.colours.setTinted({});
-  m_selected.reset();
-  if (!hadSameSize) {
-    m_scene.search.suspend();
-    m_isScaleStale = true;
-    m_scene.window.reset();
-    m_scene.start.reset();
-    m_scene.goal.reset();
-    m_cursor.reset();
-    hover(std::nullopt);
-    const QSize size = m_scene.hasMap() ? QSize(m_scene.map->width(), m_scene.map->height()) : QSize();
-    if (m_scene.hasMap()) m_scene.image.reset(size.width(), size.height());
-    m_viewport.setMapSize(std::max(size.width(), 0), std::max(size.height(), 0));
-    viewMoved();
-  }
-  recolour();
-  Q_EMIT legendChanged();
+  this->map().setMap(map);
+  const QSize before(scene().columns, scene().rows);
+  const QSize size = this->map().hasMap() ? QSize(map->width(), map->height()) : QSize(0, 0);
+  if (size != before) this->map().setWindow(std::nullopt);
+  setBoard(size.width(), size.height());
 }
 
 void GridView::updateCells(std::shared_ptr<const grid::Map> map, std::span<const Point> changed) {
-  m_scene.map = std::move(map);
-  m_scene.colours.setMap(m_scene.map);
-  for (const Point p : changed) m_scene.image.invalidate(m_scene.map->index(p));
-  repaintBoard();
+  this->map().setMap(std::move(map));
+  overlay().groundChanged(changed);
 }
 
-void GridView::setEnds(std::optional<Point> start, std::optional<Point> goal) {
-  m_scene.start = start;
-  m_scene.goal = goal;
-  repaintBoard();
-}
-
-void GridView::setSearch(SearchModel* model) {
-  if (m_model) m_model->disconnect(this);
-  m_model = model;
-  m_scene.search.setModel(model);
-  if (model) {
-    connect(model, &SearchModel::searchChanged, this, &GridView::searchChanged);
-    connect(model, &SearchModel::moved, this, &GridView::searchMoved);
-    connect(model, &SearchModel::answerChanged, this, &GridView::answerChanged);
-  }
-  searchChanged();
-}
-
-void GridView::searchChanged() {
-  m_scene.search.restart(m_scene.hasMap() ? m_scene.map->cellCount() : 0);
-  m_painter.restart();
-  if (m_isScaleStale)
-    m_scene.colours.resetScale(m_scene.search);
-  else
-    m_scene.colours.adaptScale(m_scene.search);
-  m_isScaleStale = !m_scene.search.isActive();
-  recolour();
-  Q_EMIT legendChanged();
-}
-
-void GridView::searchMoved(std::size_t from, std::size_t to, bool everything) {
-  if (!m_scene.hasMap() || !m_scene.search.isActive()) return;
-  const auto touched = [&](std::uint32_t cell) { m_scene.image.invalidate(cell); };
-  if (everything || !m_scene.search.follow(from, to, touched)) {
-    m_scene.search.readAll();
-    m_scene.image.invalidateAll();
-  }
-  repaintBoard();
-}
-
-// The answer tells how far values will go, so that colours need not change on the way.
-void GridView::answerChanged() {
-  if (m_scene.colours.adaptScale(m_scene.search)) recolour();
-  if (m_scene.showsAnswerPreview) repaintBoard();
-  Q_EMIT legendChanged();
-}
-
-void GridView::setNodeCells(std::shared_ptr<const NodeCells> cells) {
-  m_scene.search.setNodeCells(std::move(cells));
-  searchChanged();
-}
-
-void GridView::setTrueCosts(RemainingCosts costs) {
-  if (costs == m_scene.colours.remaining()) return;
-  m_scene.colours.setRemaining(std::move(costs));
-  if (valueLayer() == ValueLayer::HeuristicError) recolour();
-}
-
-void GridView::setBreakpointCells(std::vector<Point> cells) {
-  m_scene.breakpoints = std::move(cells);
-  repaintBoard();
-}
-
-void GridView::setWindowRect(std::optional<grid::CellRect> window) {
-  if (window == m_scene.window) return;
-  m_scene.window = window;
-  repaintBoard();
-}
-
-void GridView::setLitPath(std::vector<Point> path) {
-  if (path == m_scene.litPath) return;
-  m_scene.litPath = std::move(path);
-  repaintBoard();
-}
-
-void GridView::setLitDescendants(const std::vector<Point>& cells) {
-  if (!m_scene.hasMap() || (cells.empty() && !m_scene.colours.hasTinted())) return;
-  std::vector<std::uint8_t> tinted(cells.empty() ? 0 : m_scene.map->cellCount());
-  for (const Point p : cells)
-    if (m_scene.map->contains(p)) tinted[m_scene.map->index(p)] = 1;
-  m_scene.colours.setTinted(std::move(tinted));
-  recolour();
-}
-
-// ---- How it is shown -----------------------------------------------------------------------------------------------------
-
-void GridView::setValueLayer(ValueLayer layer) {
-  if (layer == valueLayer()) return;
-  m_scene.colours.setLayer(layer);
-  m_scene.colours.resetScale(m_scene.search);
-  recolour();
-  Q_EMIT legendChanged();
-}
-
-void GridView::setCellText(CellText text) {
-  m_scene.text = text;
-  repaintBoard();
+void GridView::setWindowRect(std::optional<CellRect> window) {
+  if (map().setWindow(window)) repaintBoard();
 }
 
 void GridView::setContours(bool shown) {
-  m_scene.showsContours = shown;
+  map().setContours(shown);
   repaintBoard();
 }
 
-void GridView::setAnswerPreview(bool shown) {
-  m_scene.showsAnswerPreview = shown;
-  repaintBoard();
-  Q_EMIT legendChanged();
+void GridView::setTool(Tool tool) {
+  if (tool == m_tool) return;
+  cancelDrag();
+  m_tool = tool;
+  updateMouseCursor();
+  update();
+  Q_EMIT toolChanged(tool);
 }
 
-void GridView::readTheme() {
-  m_scene.board = Theme::of(palette()).board();
-  ++m_scene.boardVersion;
-  m_scene.font = font();
-  m_scene.colours.setPalette(CellPalette(m_scene.board));
-  recolour();
-}
-
-void GridView::changeEvent(QEvent* event) {
-  QWidget::changeEvent(event);
-  switch (event->type()) {
-    case QEvent::PaletteChange:
-    case QEvent::FontChange:
-      readTheme();
-      updateMouseCursor();
-      Q_EMIT legendChanged();
-      break;
-    case QEvent::LanguageChange:
-      setAccessibleName(tr("Map"));
-      update();
-      Q_EMIT legendChanged();
-      break;
-    default: break;
-  }
-}
-
-// ---- The view ------------------------------------------------------------------------------------------------------------
-
-void GridView::zoomIn() { zoomAt(1.5, QRectF(rect()).center()); }
-void GridView::zoomOut() { zoomAt(1 / 1.5, QRectF(rect()).center()); }
-
-void GridView::fit() {
-  m_viewport.fit();
-  viewMoved();
-}
-
-void GridView::zoomToCells() {
-  if (!m_scene.hasMap()) return;
-  const bool hasHeuristic = m_scene.search.isActive() && m_scene.search.names().usesHeuristic;
-  const double side = hasHeuristic ? kSmallestForCorners + 6 : 2 * kSmallestForDistance;
-  const Point cell = cursorOrGuess();
-  m_viewport.zoomTo(side, m_viewport.centreOf(cell));
-  m_viewport.centreOn(QPointF(cell.x + 0.5, cell.y + 0.5));
-  viewMoved();
-}
-
-void GridView::centreOn(Point cell) {
-  if (!m_scene.hasMap()) return;
-  m_viewport.centreOn(QPointF(cell.x + 0.5, cell.y + 0.5));
-  viewMoved();
-}
-
-void GridView::select(std::optional<Point> cell) {
-  if (cell && !(m_scene.hasMap() && m_scene.map->contains(*cell))) cell.reset();
-  if (cell == m_selected) return;
-  updateAround(m_selected);
-  m_selected = cell;
-  updateAround(m_selected);
-  Q_EMIT selected(cell);
-}
-
-void GridView::resizeEvent(QResizeEvent*) {
-  m_viewport.setView(QSizeF(size()), devicePixelRatioF());
-  viewMoved();
-}
-
-void GridView::viewMoved() {
-  repaintBoard();
-  Q_EMIT viewChanged(m_viewport.cellSide());
-}
-
-void GridView::recolour() {
-  m_scene.image.invalidateAll();
-  repaintBoard();
-}
-
-void GridView::repaintBoard() {
-  m_isFrameStale = true;
+void GridView::setBrush(int cells) {
+  m_brush = std::max(1, cells);
   update();
 }
 
-std::optional<search::NodeId> GridView::nodeAt(Point cell) const {
-  if (!m_scene.hasMap() || !m_scene.map->contains(cell) || !m_scene.search.isActive()) return std::nullopt;
-  const CellState state = m_scene.search.state(m_scene.map->index(cell));
-  return state.status == search::NodeStatus::Unseen ? std::nullopt : std::optional(state.node);
+void GridView::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) setAccessibleName(tr("Map"));
+  BoardView::changeEvent(event);
 }
 
-// ---- Painting ------------------------------------------------------------------------------------------------------------
-
-void GridView::paintEvent(QPaintEvent*) {
-  QPainter painter(this);
-  if (!m_scene.hasMap()) return paintEmpty(painter);
-  // The window may have come to another screen.
-  if (devicePixelRatioF() != m_viewport.pixelRatio()) m_viewport.setView(QSizeF(size()), devicePixelRatioF());
-  // Of the device that is really painted on: the screen, or somebody's image.
-  const double ratio = painter.deviceTransform().m11();
-  const QSize pixels(static_cast<int>(std::ceil(width() * ratio)),
-                     static_cast<int>(std::ceil(height() * ratio)));
-  if (m_isFrameStale || m_frame.size() != pixels) {
-    if (m_frame.size() != pixels) m_frame = QImage(pixels, QImage::Format_RGB32);
-    m_painter.paint(m_scene, m_viewport.withPixelRatio(ratio), m_frame);
-    m_isFrameStale = false;
-    const ValueScale& scale = m_scene.colours.scale();
-    if (scale.low() != m_toldLow || scale.high() != m_toldHigh) {
-      m_toldLow = scale.low();
-      m_toldHigh = scale.high();
-      Q_EMIT legendChanged();
-    }
-  }
-  painter.save();
-  painter.scale(1 / ratio, 1 / ratio);
-  painter.drawImage(QPoint(0, 0), m_frame);
-  painter.restore();
-  paintPointer(painter);
+QStringList GridView::groundDescription(Point cell) const {
+  const grid::Weight weight = map().map().weight(cell);
+  if (weight == grid::kWall) return {tr("wall")};
+  return weight > 1 ? QStringList{tr("weight %1").arg(weight)} : QStringList();
 }
 
-// The pointer's cell, the selection, the keyboard's cursor.
-void GridView::paintPointer(QPainter& painter) const {
-  const auto rectOf = [&](Point p) {
-    const QRectF rect = m_viewport.rectOf(p);
-    const double missing = std::max(0.0, kSmallestMark + 2 - rect.width()) / 2;
-    return rect.adjusted(-missing, -missing, missing, missing);
-  };
-  const bool isMoving = m_drag == Drag::Pan;
-  if (m_hovered && !isMoving && m_viewport.cellSide() >= 3) {
-    QRectF rect = rectOf(*m_hovered);
-    if (m_tool != Tool::Inspect && m_brush > 1 && m_drag != Drag::Start && m_drag != Drag::Goal) {
-      const int reach = (m_brush - 1) / 2;
-      const int left = m_hovered->x - reach, top = m_hovered->y - reach;
-      rect = m_viewport.rectOf(grid::CellRect{left, top, left + m_brush, top + m_brush});
-    }
-    paintHover(painter, rect, m_scene.board);
-  }
-  if (m_selected) paintSelection(painter, rectOf(*m_selected), m_scene.board);
-  if (m_isCursorShown && m_cursor && hasFocus()) {
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setBrush(Qt::NoBrush);
-    const QRectF rect = rectOf(*m_cursor).adjusted(-1.5, -1.5, 1.5, 1.5);
-    painter.setPen(QPen(m_scene.board.selectionCasing, 5, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
-    painter.drawRect(rect);
-    painter.setPen(
-        QPen(palette().color(QPalette::Highlight), 3, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
-    painter.drawRect(rect);
-  }
+std::vector<BoardView::LegendItem> GridView::legendItems() const {
+  const BoardColours& board = scene().board;
+  return {{[&board](QPainter& p, const QRectF& r) {
+             p.fillRect(r, board.freeCell);
+             paintStart(p, r, board);
+           },
+           tr("start")},
+          {[&board](QPainter& p, const QRectF& r) {
+             p.fillRect(r, board.freeCell);
+             paintGoal(p, r, board);
+           },
+           tr("goal")},
+          {[&board](QPainter& p, const QRectF& r) { paintWall(p, r, board); }, tr("wall")}};
 }
 
 void GridView::paintEmpty(QPainter& painter) const {
-  painter.fillRect(rect(), m_scene.board.outside);
+  BoardView::paintEmpty(painter);
   const int side = 72;
   QFont title = font();
   title.setPointSizeF(title.pointSizeF() * 1.5);
@@ -339,12 +113,134 @@ void GridView::paintEmpty(QPainter& painter) const {
                    tr("Open a map, generate one, or paste a picture of one."));
 }
 
-void GridView::updateAround(std::optional<Point> cell) {
-  if (!cell) return;
-  const int reach = m_brush > 1 && m_tool != Tool::Inspect ? m_brush : 0;
-  const QRectF rect = m_viewport.rectOf(
-      grid::CellRect{cell->x - reach, cell->y - reach, cell->x + reach + 1, cell->y + reach + 1});
-  update(rect.toAlignedRect().adjusted(-8, -8, 8, 8));
+// ---- By mouse ------------------------------------------------------------------------------------------------------------
+
+std::optional<GridView::End> GridView::endAt(QPointF position) const {
+  if (!scene().hasBoard()) return std::nullopt;
+  const TextLayout layout = textLayout(scene(), viewport().cellSide());
+  const auto isOn = [&](const std::optional<Point>& end) {
+    if (!end) return false;
+    const QRectF cell = viewport().rectOf(*end);
+    // Marks larger than their cells are grasped by their middle, so that one can paint beside them.
+    const QRectF mark = endMarkRect(cell, layout);
+    const double margin = 0.2 * mark.width();
+    return cell.contains(position) || (mark.width() > cell.width() &&
+                                       mark.adjusted(margin, margin, -margin, -margin).contains(position));
+  };
+  if (isOn(scene().start)) return End::Start;  // it lies on top
+  return isOn(scene().goal) ? std::optional(End::Goal) : std::nullopt;
+}
+
+QCursor GridView::pointerShape() const {
+  const bool isEnd = isOwnDrag() && m_dragged != Dragged::Stroke;
+  if (isEnd) return Qt::ClosedHandCursor;
+  if (!isDragging() && endAt(pointer())) return Qt::OpenHandCursor;
+  return toolCursor(isOwnDrag() ? m_strokeTool : m_tool, palette());
+}
+
+CellRect GridView::hoverArea(Point cell) const {
+  const bool isEnd = isOwnDrag() && m_dragged != Dragged::Stroke;
+  if (!isPainting() || isEnd) return BoardView::hoverArea(cell);
+  const int reach = (m_brush - 1) / 2;
+  const int left = cell.x - reach, top = cell.y - reach;
+  return {left, top, left + m_brush, top + m_brush};
+}
+
+bool GridView::beginDrag(Qt::MouseButton button, QPointF position) {
+  const std::optional<Point> cell = viewport().cellAt(position);
+  const bool isRubbing = button == Qt::RightButton && isPainting();
+  if (button == Qt::LeftButton) {
+    if (const std::optional<End> end = endAt(position)) {
+      m_dragged = *end == End::Start ? Dragged::Start : Dragged::Goal;
+      m_dragCell = m_dragFrom = *end == End::Start ? scene().start : scene().goal;
+      update();  // the brush's frame makes room for a cell's
+      return true;
+    }
+  }
+  if (!isRubbing && !(button == Qt::LeftButton && isPainting())) return false;
+  if (!cell) return false;  // beside the map there is nothing to paint
+  startStroke(isRubbing ? Tool::Erase : m_tool, *cell);
+  return true;
+}
+
+void GridView::startStroke(Tool tool, Point cell) {
+  m_dragged = Dragged::Stroke;
+  m_strokeTool = tool;
+  m_dragCell = cell;
+  Q_EMIT strokeStarted(cell, tool);
+}
+
+void GridView::dragTo(QPointF position) {
+  const Point cell = m_dragged == Dragged::Stroke ? viewport().cellUnder(position) : nearestCell(position);
+  if (cell == m_dragCell) return;
+  m_dragCell = cell;
+  if (m_dragged == Dragged::Stroke) return Q_EMIT strokeMoved(cell, m_strokeTool);
+  Q_EMIT endDragged(m_dragged == Dragged::Start ? End::Start : End::Goal, cell);
+}
+
+void GridView::dragEnded(bool isGivenUp) {
+  m_dragCell.reset();
+  if (m_dragged == Dragged::Stroke) {
+    if (isGivenUp) return Q_EMIT strokeCancelled();
+    return Q_EMIT strokeFinished();
+  }
+  const End end = m_dragged == Dragged::Start ? End::Start : End::Goal;
+  if (isGivenUp && m_dragFrom) Q_EMIT endDragged(end, *m_dragFrom);
+  Q_EMIT endDropped(end);
+}
+
+void GridView::contextMenuEvent(QContextMenuEvent* event) {
+  // The right button rubs out.
+  if (event->reason() == QContextMenuEvent::Mouse && isPainting()) return;
+  BoardView::contextMenuEvent(event);
+}
+
+// ---- By keyboard ---------------------------------------------------------------------------------------------------------
+
+void GridView::keyPressEvent(QKeyEvent* event) {
+  const bool isPlain = !(event->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier));
+  if (scene().hasBoard() && isPlain) switch (event->key()) {
+      case Qt::Key_Delete:
+      case Qt::Key_Backspace: return useTool(Tool::Erase, cursorOrGuess());
+      case Qt::Key_S: return putEnd(End::Start);
+      case Qt::Key_G: return putEnd(End::Goal);
+      default: break;
+    }
+  BoardView::keyPressEvent(event);
+}
+
+void GridView::cursorMoves(Point from, Point to, bool isShiftHeld) {
+  if (!isShiftHeld || !isPainting()) return;
+  if (!isDragging()) {
+    beginKeyDrag();
+    startStroke(m_tool, from);
+  }
+  if (!isKeyDrag() || to == m_dragCell) return;
+  m_dragCell = to;
+  Q_EMIT strokeMoved(to, m_strokeTool);
+}
+
+void GridView::used(Point cell) {
+  if (!isPainting()) return BoardView::used(cell);
+  useTool(m_tool, cell);
+}
+
+void GridView::useTool(Tool tool, Point cell) {
+  if (isDragging()) return;
+  moveCursorTo(cell, false);
+  beginKeyDrag();
+  startStroke(tool, cell);
+  finishDrag();
+  announceCursorCell(this);
+}
+
+void GridView::putEnd(End end) {
+  if (isDragging()) return;
+  const Point cell = cursorOrGuess();
+  moveCursorTo(cell, false);
+  Q_EMIT endDragged(end, cell);
+  Q_EMIT endDropped(end);
+  announceCursorCell(this);
 }
 
 }  // namespace searchlight::ui

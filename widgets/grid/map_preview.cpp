@@ -9,7 +9,7 @@
 #include <cmath>
 #include <vector>
 
-#include "widgets/grid/cell_scaler.h"
+#include "widgets/board/cell_scaler.h"
 #include "widgets/theme/cell_marks.h"
 #include "widgets/theme/theme.h"
 

@@ -12,20 +12,20 @@ namespace searchlight::ui {
 
 using search::Breakpoint;
 
-void BreakpointList::setModel(SearchModel* model) {
-  if (m_model) m_model->disconnect(this);
-  m_model = model;
-  if (model) {
-    connect(model, &SearchModel::settingsChanged, this, &BreakpointList::follow);
-    connect(model, &SearchModel::searchChanged, this, [this] {
+void BreakpointList::setTransport(Transport* transport) {
+  if (m_transport) m_transport->disconnect(this);
+  m_transport = transport;
+  if (transport) {
+    connect(transport, &Transport::settingsChanged, this, &BreakpointList::follow);
+    connect(transport, &Transport::searchChanged, this, [this] {
       setHit(-1);
       retranslate();  // nodes and costs may be called otherwise
     });
-    connect(model, &SearchModel::moved, this, [this] {
-      if (m_hit >= 0 && m_model->position() != m_hitPosition) setHit(-1);
+    connect(transport, &Transport::moved, this, [this] {
+      if (m_hit >= 0 && m_transport->position() != m_hitPosition) setHit(-1);
     });
-    connect(model, &SearchModel::breakpointHit, this, [this](int row) {
-      m_hitPosition = m_model->position();
+    connect(transport, &Transport::breakpointHit, this, [this](int row) {
+      m_hitPosition = m_transport->position();
       setHit(row);
     });
   }
@@ -33,7 +33,7 @@ void BreakpointList::setModel(SearchModel* model) {
 }
 
 void BreakpointList::follow() {
-  const std::vector<Breakpoint> now = m_model ? m_model->breakpoints() : std::vector<Breakpoint>{};
+  const std::vector<Breakpoint> now = m_transport ? m_transport->breakpoints() : std::vector<Breakpoint>{};
   if (now == m_items) return;
   if (now.size() != m_items.size()) setHit(-1);
   if (now.size() == m_items.size()) {
@@ -53,25 +53,25 @@ void BreakpointList::setHit(int row) {
 }
 
 int BreakpointList::add(const Breakpoint& breakpoint) {
-  if (!m_model) return -1;
+  if (!m_transport) return -1;
   std::vector<Breakpoint> items = m_items;
   const auto same = std::find_if(items.begin(), items.end(), [&](const Breakpoint& b) {
-    return b.kind == breakpoint.kind && b.value == breakpoint.value;
+    return b.kind == breakpoint.kind && b.value == breakpoint.value && b.state == breakpoint.state;
   });
   const auto row = static_cast<int>(same - items.begin());
   if (same == items.end())
     items.push_back(breakpoint);
   else
     same->enabled = true;
-  m_model->setBreakpoints(std::move(items));
+  m_transport->setBreakpoints(std::move(items));
   return row;
 }
 
 void BreakpointList::remove(int row) {
-  if (!m_model || row < 0 || row >= rowCount()) return;
+  if (!m_transport || row < 0 || row >= rowCount()) return;
   std::vector<Breakpoint> items = m_items;
   items.erase(items.begin() + row);
-  m_model->setBreakpoints(std::move(items));
+  m_transport->setBreakpoints(std::move(items));
 }
 
 bool BreakpointList::hasValue(int row) const {
@@ -85,17 +85,15 @@ int BreakpointList::rowCount(const QModelIndex& parent) const {
 int BreakpointList::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : 1; }
 
 QString BreakpointList::text(const Breakpoint& b) const {
-  const SearchModel* model = searching();
+  const Transport* transport = searching();
   switch (b.kind) {
-    case Breakpoint::Kind::AtState:
-      if (!model) return tr("At node %1").arg(b.value);
-      return tr("At %1").arg(
-          model->names().node(static_cast<search::NodeId>(b.value) * model->session().sides()));
+    case Breakpoint::Kind::AtState: return tr("At %1").arg(QString::fromStdString(b.state));
     case Breakpoint::Kind::AtEvent:
       return tr("At the event: %1").arg(eventKindName(static_cast<search::EventKind>(b.value)));
     case Breakpoint::Kind::FExceeds: {
       const auto cost = search::saturatingCast(b.value);
-      return tr("When f exceeds %1").arg(model ? model->names().cost(cost) : QString::number(cost));
+      return tr("When f exceeds %1")
+          .arg(transport ? transport->lead()->names().cost(cost) : QString::number(cost));
     }
     case Breakpoint::Kind::FDecreases: return tr("When f decreases");
     case Breakpoint::Kind::AtGoal: return tr("At the goal");
@@ -112,7 +110,7 @@ QVariant BreakpointList::data(const QModelIndex& index, int role) const {
     case Qt::CheckStateRole: return b.enabled ? Qt::Checked : Qt::Unchecked;
     case Qt::EditRole:
       if (!hasValue(index.row())) return {};
-      return static_cast<double>(b.value) * (searching() ? m_model->names().shownPerCost : 1);
+      return static_cast<double>(b.value) * (searching() ? m_transport->lead()->names().shownPerCost : 1);
     case Qt::ToolTipRole:
       return hasValue(index.row()) ? tr("Double click or F2 changes the value") : QVariant();
     case Qt::FontRole: {
@@ -125,7 +123,7 @@ QVariant BreakpointList::data(const QModelIndex& index, int role) const {
 }
 
 bool BreakpointList::setData(const QModelIndex& index, const QVariant& value, int role) {
-  if (!m_model || !index.isValid() || index.row() >= rowCount()) return false;
+  if (!m_transport || !index.isValid() || index.row() >= rowCount()) return false;
   std::vector<Breakpoint> items = m_items;
   Breakpoint& b = items[static_cast<std::size_t>(index.row())];
   if (role == Qt::CheckStateRole) {
@@ -134,12 +132,12 @@ bool BreakpointList::setData(const QModelIndex& index, const QVariant& value, in
     bool isNumber = false;
     const double shown = value.toDouble(&isNumber);
     if (!isNumber || !(shown >= 0)) return false;
-    const double inner = shown / (searching() ? m_model->names().shownPerCost : 1);
+    const double inner = shown / (searching() ? m_transport->lead()->names().shownPerCost : 1);
     b.value = static_cast<std::uint64_t>(std::min(std::floor(inner + 0.5), double{search::kInfiniteCost}));
   } else {
     return false;
   }
-  m_model->setBreakpoints(std::move(items));
+  m_transport->setBreakpoints(std::move(items));
   return true;
 }
 

@@ -4,18 +4,18 @@
 #include <QPointer>
 #include <vector>
 
-#include "widgets/search/search_model.h"
+#include "widgets/search/transport.h"
 
 namespace searchlight::ui {
 
-// One column. The breakpoints are the SearchModel's; this follows them.
+// One column. The breakpoints are the Transport's; this follows them.
 class BreakpointList : public QAbstractTableModel {
   Q_OBJECT
 
  public:
   using QAbstractTableModel::QAbstractTableModel;
 
-  void setModel(SearchModel* model);
+  void setTransport(Transport* transport);
 
   // Where playing was stopped; -1: nowhere.
   int hit() const { return m_hit; }
@@ -35,12 +35,12 @@ class BreakpointList : public QAbstractTableModel {
   void retranslate();
 
  private:
-  SearchModel* searching() const { return m_model && m_model->hasSearch() ? m_model.data() : nullptr; }
+  Transport* searching() const { return m_transport && m_transport->hasSearch() ? m_transport.data() : nullptr; }
   void follow();
   void setHit(int row);
   QString text(const search::Breakpoint& breakpoint) const;
 
-  QPointer<SearchModel> m_model;
+  QPointer<Transport> m_transport;
   std::vector<search::Breakpoint> m_items;
   int m_hit = -1;
   std::size_t m_hitPosition = 0;

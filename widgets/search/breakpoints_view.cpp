@@ -8,6 +8,7 @@
 #include <QPainter>
 #include <QStyledItemDelegate>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "widgets/search/catalogue_texts.h"
 #include "widgets/theme/icons.h"
@@ -58,9 +59,9 @@ BreakpointsView::BreakpointsView(QWidget* parent) : QWidget(parent) {
           &BreakpointsView::updateState);
   connect(&m_list, &QAbstractItemModel::modelReset, this, &BreakpointsView::updateState);
   connect(m_table, &QuietTable::rowChosen, this, [this](int row) {
-    if (!m_model || row < 0 || row >= static_cast<int>(m_model->breakpoints().size())) return;
-    const Breakpoint& b = m_model->breakpoints()[static_cast<std::size_t>(row)];
-    if (b.kind == Breakpoint::Kind::AtState) Q_EMIT stateActivated(static_cast<search::NodeId>(b.value));
+    if (!m_transport || row < 0 || row >= static_cast<int>(m_transport->breakpoints().size())) return;
+    const Breakpoint& b = m_transport->breakpoints()[static_cast<std::size_t>(row)];
+    if (b.kind == Breakpoint::Kind::AtState) Q_EMIT stateActivated(QString::fromStdString(b.state));
   });
   retranslate();
 }
@@ -102,9 +103,9 @@ void BreakpointsView::build() {
   column->addWidget(m_table, 1);
 }
 
-void BreakpointsView::setModel(SearchModel* model) {
-  m_model = model;
-  m_list.setModel(model);
+void BreakpointsView::setTransport(Transport* transport) {
+  m_transport = transport;
+  m_list.setTransport(transport);
   updateState();
 }
 
@@ -113,15 +114,19 @@ void BreakpointsView::fillAddMenu() {
   m_addMenu->clear();
   m_addMenu->addAction(tr("At the &goal"), this, [this] { add(Breakpoint::Kind::AtGoal); });
   QMenu* kinds = m_addMenu->addMenu(tr("At an &event"));
-  const bool any = m_model && m_model->hasSearch();
+  const bool any = m_transport && m_transport->hasSearch();
   for (int k = 0; k < search::kEventKinds; ++k) {
     const auto kind = static_cast<EventKind>(k);
-    if (any && search::pseudocodeLine(search::info(m_model->session().algorithm()), kind) < 0) continue;
+    const auto happensIn = [kind](const WatchedRun* run) {
+      return run->hasSearch() && search::pseudocodeLine(search::info(run->session().algorithm()), kind) >= 0;
+    };
+    if (any && std::none_of(m_transport->runs().begin(), m_transport->runs().end(), happensIn)) continue;
     kinds->addAction(eventKindName(kind), this,
                      [this, k] { add(Breakpoint::Kind::AtEvent, static_cast<std::uint64_t>(k)); });
   }
   m_addMenu->addAction(tr("When f e&xceeds a value…"), this, [this] {
-    add(Breakpoint::Kind::FExceeds, m_model ? m_model->currentF().value_or(0) : 0);
+    add(Breakpoint::Kind::FExceeds,
+        m_transport && m_transport->hasSearch() ? m_transport->lead()->currentF().value_or(0) : 0);
     if (m_list.hasValue(m_table->currentIndex().row())) m_table->edit(m_table->currentIndex());
   });
   m_addMenu->addAction(tr("When f &decreases"), this, [this] { add(Breakpoint::Kind::FDecreases); });
@@ -135,8 +140,8 @@ void BreakpointsView::add(Breakpoint::Kind kind, std::uint64_t value) {
 }
 
 void BreakpointsView::updateState() {
-  m_addButton->setEnabled(m_model);
-  m_remove->setEnabled(m_model && m_table->currentIndex().isValid());
+  m_addButton->setEnabled(m_transport);
+  m_remove->setEnabled(m_transport && m_table->currentIndex().isValid());
 }
 
 void BreakpointsView::changeEvent(QEvent* event) {

@@ -13,14 +13,14 @@ class QMenu;
 namespace searchlight::ui {
 
 // Space ticks a breakpoint, F2 edits its value, Delete removes it. Breakpoints at a node are added by the page, with
-// SearchModel::setBreakpoints().
+// Transport::setBreakpoints().
 class BreakpointsView : public QWidget {
   Q_OBJECT
 
  public:
   explicit BreakpointsView(QWidget* parent = nullptr);
 
-  void setModel(SearchModel* model);
+  void setTransport(Transport* transport);
 
   BreakpointList& list() { return m_list; }
   QuietTable& table() { return *m_table; }
@@ -28,8 +28,8 @@ class BreakpointsView : public QWidget {
   QAction* removeAction() const { return m_remove; }
 
  Q_SIGNALS:
-  // The user chose a breakpoint at this state (Session::stateNumber).
-  void stateActivated(searchlight::search::NodeId state);
+  // The user chose a breakpoint at this state (Session::stateText).
+  void stateActivated(const QString& state);
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -41,7 +41,7 @@ class BreakpointsView : public QWidget {
   void updateState();
   void retranslate();
 
-  QPointer<SearchModel> m_model;
+  QPointer<Transport> m_transport;
   BreakpointList m_list;
   QLabel* m_head;
   QToolButton *m_addButton, *m_removeButton;

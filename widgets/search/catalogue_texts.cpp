@@ -134,8 +134,7 @@ class SearchTexts {
     }
     return {};
   }
-  static QString landmark(SearchModel::Landmark landmark) {
-    using Landmark = SearchModel::Landmark;
+  static QString landmark(Landmark landmark) {
     switch (landmark) {
       case Landmark::NextGenerate: return tr("Generate");
       case Landmark::NextReopen: return tr("Reopen");
@@ -169,7 +168,7 @@ QString pseudocodeText(const search::PseudocodeLine& line) { return translated("
 
 QString eventKindName(search::EventKind kind) { return SearchTexts::eventKind(kind); }
 QString outcomeText(search::Outcome outcome) { return SearchTexts::outcome(outcome); }
-QString landmarkName(SearchModel::Landmark landmark) { return SearchTexts::landmark(landmark); }
+QString landmarkName(Landmark landmark) { return SearchTexts::landmark(landmark); }
 QString nodeStatusName(search::NodeStatus status) { return SearchTexts::status(status); }
 QString openTitle(Algorithm a) { return SearchTexts::open(isDeepening(a)); }
 QString closedTitle(Algorithm a) { return SearchTexts::closed(isDeepening(a)); }

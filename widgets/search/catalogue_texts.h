@@ -8,7 +8,7 @@
 #include "core/search/breakpoint.h"
 #include "core/search/outcome.h"
 #include "core/search/session.h"
-#include "widgets/search/search_model.h"
+#include "widgets/search/landmarks.h"
 
 namespace searchlight::ui {
 
@@ -21,7 +21,7 @@ QString pseudocodeText(const search::PseudocodeLine& line);
 
 QString eventKindName(search::EventKind kind);
 QString outcomeText(search::Outcome outcome);
-QString landmarkName(SearchModel::Landmark landmark);
+QString landmarkName(Landmark landmark);
 QString nodeStatusName(search::NodeStatus status);
 
 // The heads of the two lists, which a deepening search fills with other things.

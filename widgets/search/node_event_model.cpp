@@ -13,12 +13,12 @@ namespace searchlight::ui {
 using search::EventKind;
 using search::NodeId;
 
-void NodeEventModel::watch(SearchModel* model, std::optional<NodeId> node) {
+void NodeEventModel::watch(WatchedRun* run, std::optional<NodeId> node) {
   beginResetModel();
-  m_model = model;
+  m_run = run;
   m_positions.clear();
-  if (model && node) {
-    const NodeId sides = model->session().sides();
+  if (run && node) {
+    const NodeId sides = run->session().sides();
     m_history.watch(*node / sides * sides, sides);
   } else {
     m_history.watch(search::kNoNode, 0);
@@ -27,8 +27,8 @@ void NodeEventModel::watch(SearchModel* model, std::optional<NodeId> node) {
 }
 
 bool NodeEventModel::scan() {
-  if (!m_model || !m_model->hasSearch()) return false;
-  const bool more = m_history.scan(m_model->session().trace(), kSlice);
+  if (!m_run || !m_run->hasSearch()) return false;
+  const bool more = m_history.scan(m_run->session().trace(), kSlice);
   takePositions();
   return more;
 }
@@ -36,7 +36,7 @@ bool NodeEventModel::scan() {
 // Found ones are appended, lost ones taken from the front; a history begun anew replaces all.
 void NodeEventModel::takePositions() {
   const std::vector<std::size_t>& now = m_history.positions();
-  const std::size_t first = now.empty() ? m_model->session().trace().begin() : now.front();
+  const std::size_t first = now.empty() ? m_run->session().trace().begin() : now.front();
   const auto lost = std::lower_bound(m_positions.begin(), m_positions.end(), first) - m_positions.begin();
   if (lost > 0) {
     beginRemoveRows({}, 0, static_cast<int>(lost) - 1);
@@ -62,8 +62,8 @@ void NodeEventModel::followCursor() {
 }
 
 int NodeEventModel::rowAtCursor() const {
-  if (!m_model) return -1;
-  return static_cast<int>(std::lower_bound(m_positions.begin(), m_positions.end(), m_model->position()) -
+  if (!m_run) return -1;
+  return static_cast<int>(std::lower_bound(m_positions.begin(), m_positions.end(), m_run->position()) -
                           m_positions.begin()) -
          1;
 }
@@ -75,27 +75,28 @@ int NodeEventModel::rowCount(const QModelIndex& parent) const {
 int NodeEventModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : kColumns; }
 
 QString NodeEventModel::text(const search::Event& e, std::size_t position, int column) const {
-  const NodeNames& names = m_model->names();
+  const NodeNames& names = m_run->names();
   switch (column) {
     case Position: return countText(position);
     case Kind: {
       const QString kind = eventKindName(e.kind);
-      if (m_model->session().sides() < 2) return kind;
+      if (m_run->session().sides() < 2) return kind;
       return (e.node % 2 == 0 ? QStringLiteral("→ ") : QStringLiteral("← ")) + kind;
     }
     case G:
       if (e.kind == EventKind::Relax || e.kind == EventKind::Reopen)
         return QStringLiteral("%1 → %2").arg(names.cost(e.gBefore), names.cost(e.gAfter));
       return e.statusAfter == search::NodeStatus::Unseen ? QStringLiteral("–") : names.cost(e.gAfter);
-    case Parent: return e.parentAfter == search::kNoNode ? QStringLiteral("–") : names.node(e.parentAfter);
+    case Parent:
+      return e.parentAfter == search::kNoNode ? QStringLiteral("–") : m_run->nodeName(e.parentAfter);
     default: return {};
   }
 }
 
 QVariant NodeEventModel::data(const QModelIndex& index, int role) const {
-  if (!index.isValid() || index.row() >= rowCount() || !m_model || !m_model->hasSearch()) return {};
+  if (!index.isValid() || index.row() >= rowCount() || !m_run || !m_run->hasSearch()) return {};
   const std::size_t i = m_positions[static_cast<std::size_t>(index.row())];
-  const search::Trace& trace = m_model->session().trace();
+  const search::Trace& trace = m_run->session().trace();
   switch (role) {
     case Qt::DisplayRole:
       // The window may have moved since the last scan.
@@ -106,7 +107,7 @@ QVariant NodeEventModel::data(const QModelIndex& index, int role) const {
       return QVariant::fromValue((index.column() == Kind ? Qt::AlignLeft : Qt::AlignRight) |
                                  Qt::AlignVCenter);
     case Qt::ForegroundRole:
-      if (i < m_model->position()) return {};
+      if (i < m_run->position()) return {};
       return QGuiApplication::palette().brush(QPalette::PlaceholderText);
     default: return {};
   }

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/search/node_history.h"
-#include "widgets/search/search_model.h"
+#include "widgets/search/watched_run.h"
 
 namespace searchlight::ui {
 
@@ -20,8 +20,8 @@ class NodeEventModel : public QAbstractTableModel {
 
   using QAbstractTableModel::QAbstractTableModel;
 
-  // Begins anew; nothing: no rows. `model` must live, with a search, until the next watch().
-  void watch(SearchModel* model, std::optional<search::NodeId> node);
+  // Begins anew; nothing: no rows. `run` must live, with a search, until the next watch().
+  void watch(WatchedRun* run, std::optional<search::NodeId> node);
   // True while there is more to look at; call again when the trace has grown.
   bool scan();
   // The cursor has moved: rows after it are told apart.
@@ -42,7 +42,7 @@ class NodeEventModel : public QAbstractTableModel {
   QString text(const search::Event& e, std::size_t position, int column) const;
   void takePositions();
 
-  QPointer<SearchModel> m_model;
+  QPointer<WatchedRun> m_run;
   search::NodeHistory m_history;
   std::vector<std::size_t> m_positions;
 };

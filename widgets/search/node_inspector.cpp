@@ -47,7 +47,7 @@ NodeInspector::NodeInspector(QWidget* parent)
   connect(m_facts[Parent].value, &QLabel::linkActivated, this,
           [this](const QString& link) { Q_EMIT nodeActivated(static_cast<NodeId>(link.toUInt())); });
   connect(m_table, &QuietTable::rowChosen, this, [this](int row) {
-    if (SearchModel* model = m_gate.searching()) model->seek(m_events.positionAt(row));
+    if (WatchedRun* run = m_gate.searching()) run->requestSeek(m_events.positionAt(row));
   });
   retranslate();
 }
@@ -99,17 +99,22 @@ void NodeInspector::build() {
   column->addWidget(m_table, 1);
 }
 
-void NodeInspector::setModel(SearchModel* model) {
-  if (SearchModel* before = m_gate.model()) before->disconnect(this);
-  if (model) {
-    connect(model, &SearchModel::searchChanged, this, [this] { setNode(std::nullopt); });
+void NodeInspector::setRun(WatchedRun* run) {
+  if (WatchedRun* before = m_gate.watched()) before->disconnect(this);
+  if (run) {
+    connect(run, &WatchedRun::searchChanged, this, [this] { setNode(std::nullopt); });
+    connect(run, &WatchedRun::sessionReplaced, this, [this, run](const search::Session& before) {
+      if (!m_node) return;
+      const NodeId now = run->session().find(before, *m_node);
+      setNode(now == kNoNode ? std::nullopt : std::optional(now), m_hold);
+    });
     // A second run may have another window, and its trace another end.
-    connect(model, &SearchModel::moved, this, [this](std::size_t, std::size_t, bool everything) {
+    connect(run, &WatchedRun::moved, this, [this](std::size_t, std::size_t, bool everything) {
       if (everything) startScan();
     });
-    connect(model, &SearchModel::recordedChanged, &m_gate, &RefreshGate::request);
+    connect(run, &WatchedRun::recordedChanged, &m_gate, &RefreshGate::request);
   }
-  m_gate.setModel(model);
+  m_gate.setRun(run);
   setNode(std::nullopt);
 }
 
@@ -148,18 +153,18 @@ void NodeInspector::timerEvent(QTimerEvent* event) {
 }
 
 void NodeInspector::refresh() {
-  const SearchModel* model = m_gate.searching();
-  const bool any = model && m_node;
+  const WatchedRun* run = m_gate.searching();
+  const bool any = run && m_node;
   m_body->setVisible(any);
   m_table->horizontalHeader()->setVisible(any);
   if (!any) {
     m_title->clear();
     m_status->clear();
     return m_table->setPlaceholder(
-        model ? tr("Point at a place on the board, or choose one, to see what the search knows of it.")
-              : tr("No search yet"));
+        run ? tr("Point at a place on the board, or choose one, to see what the search knows of it.")
+            : tr("No search yet"));
   }
-  showFacts(*model, *m_node);
+  showFacts(*run, *m_node);
   // What was recorded since is little, unless a walk is on its way anyway.
   if (!m_scan.isActive() && m_events.scan()) startScan();
   fitColumns();
@@ -169,12 +174,12 @@ void NodeInspector::refresh() {
                                             : tr("Nothing has happened here yet"));
 }
 
-void NodeInspector::showFacts(const SearchModel& model, NodeId node) {
-  const NodeNames& names = model.names();
-  const search::PlayedNode played = model.player().node(node);
+void NodeInspector::showFacts(const WatchedRun& run, NodeId node) {
+  const NodeNames& names = run.names();
+  const search::PlayedNode played = run.player().node(node);
   const bool met = played.status != NodeStatus::Unseen;
-  const search::Cost h = model.session().heuristic(node);
-  m_title->setText(names.node(node));
+  const search::Cost h = run.session().heuristic(node);
+  m_title->setText(run.nodeName(node));
   m_status->setText(QStringLiteral("%1 %2").arg(signOf(played.status), nodeStatusName(played.status)));
   const auto show = [&](Fact fact, bool applies, const QString& text) {
     m_facts[fact].name->setVisible(applies);
@@ -183,14 +188,14 @@ void NodeInspector::showFacts(const SearchModel& model, NodeId node) {
   };
   show(G, true, met ? names.cost(played.g) : none());
   show(H, names.usesHeuristic, names.cost(h));
-  show(F, names.usesHeuristic, met ? names.cost(model.session().priority(played.g, h)) : none());
+  show(F, names.usesHeuristic, met ? names.cost(run.session().priority(played.g, h)) : none());
   const QString mark = m_markText ? m_markText(node) : QString();
   show(Mark, !mark.isEmpty(), mark);
   show(Parent, true,
        !met || played.parent == kNoNode
            ? none()
            : QStringLiteral("<a href='%1'>%2</a>")
-                 .arg(QString::number(played.parent), names.node(played.parent).toHtmlEscaped()));
+                 .arg(QString::number(played.parent), run.nodeName(played.parent).toHtmlEscaped()));
   show(
       Order, true,
       played.expandedAt == kNever ? none() : tr("no. %1").arg(countText(played.expandedAt + std::size_t{1})));

@@ -23,7 +23,7 @@ class NodeInspector : public QWidget {
 
   explicit NodeInspector(QWidget* parent = nullptr);
 
-  void setModel(SearchModel* model);
+  void setRun(WatchedRun* run);
   // Nothing: no node. Forgotten when the search becomes another: the page knows which node is meant then.
   void setNode(std::optional<search::NodeId> node, Hold hold = Hold::Pinned);
   std::optional<search::NodeId> node() const { return m_node; }
@@ -52,7 +52,7 @@ class NodeInspector : public QWidget {
   void build();
   void refresh();
   void startScan();
-  void showFacts(const SearchModel& model, search::NodeId node);
+  void showFacts(const WatchedRun& run, search::NodeId node);
   void fitColumns();
   void resetColumns();
   void retranslate();

@@ -9,10 +9,12 @@ using search::kNever;
 using search::kNoNode;
 using search::NodeId;
 
-void NodeTableModel::show(const SearchModel& model, const std::vector<NodeId>& nodes) {
-  const search::Session& session = model.session();
-  const search::TracePlayer& player = model.player();
-  m_names = model.names();
+void NodeTableModel::show(const WatchedRun& run, const std::vector<NodeId>& nodes) {
+  const search::Session& session = run.session();
+  const search::TracePlayer& player = run.player();
+  m_names = run.names();
+  m_run = &run;
+  m_session = session.serial();
   setRowCount(nodes.size());
   for (std::size_t i = 0; i < nodes.size(); ++i) {
     const search::PlayedNode played = player.node(nodes[i]);
@@ -50,22 +52,28 @@ int NodeTableModel::rowCount(const QModelIndex& parent) const {
 
 int NodeTableModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : kColumns; }
 
+// A second run has other ids where it has not met the nodes yet; the rows are renewed in a moment.
+QString NodeTableModel::name(NodeId node) const {
+  const bool isTheirs = m_run && m_run->hasSearch() && m_run->session().serial() == m_session;
+  return isTheirs ? m_run->nodeName(node) : QString();
+}
+
 QString NodeTableModel::text(const Row& row, int column) const {
   switch (column) {
     case Order:
       return row.played.expandedAt == kNever ? QString() : countText(row.played.expandedAt + std::size_t{1});
-    case Node: return m_names.node(row.node);
+    case Node: return name(row.node);
     case G: return m_names.cost(row.played.g);
     case H: return m_names.cost(row.h);
     case F: return m_names.cost(row.f);
-    case Parent: return row.played.parent == kNoNode ? QStringLiteral("–") : m_names.node(row.played.parent);
+    case Parent: return row.played.parent == kNoNode ? QStringLiteral("–") : name(row.played.parent);
     case Times: return countText(row.played.timesExpanded);
     default: return {};
   }
 }
 
 QVariant NodeTableModel::data(const QModelIndex& index, int role) const {
-  if (!index.isValid() || index.row() >= rowCount() || !m_names.node) return {};
+  if (!index.isValid() || index.row() >= rowCount()) return {};
   const Row& row = m_rows[static_cast<std::size_t>(index.row())];
   if (role == Qt::DisplayRole) return text(row, index.column());
   if (role == Qt::TextAlignmentRole) return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);

@@ -1,9 +1,10 @@
 // widgets/search/node_table_model.h: some nodes of a search as rows, with what is known of each at the cursor.
 #pragma once
 #include <QAbstractTableModel>
+#include <QPointer>
 #include <vector>
 
-#include "widgets/search/search_model.h"
+#include "widgets/search/watched_run.h"
 
 namespace searchlight::ui {
 
@@ -16,8 +17,8 @@ class NodeTableModel : public QAbstractTableModel {
 
   using QAbstractTableModel::QAbstractTableModel;
 
-  // What `nodes` are like at the model's cursor, in this order. REQUIRES: model.hasSearch().
-  void show(const SearchModel& model, const std::vector<search::NodeId>& nodes);
+  // What `nodes` are like at the run's cursor, in this order. REQUIRES: run.hasSearch().
+  void show(const WatchedRun& run, const std::vector<search::NodeId>& nodes);
   void clear();
 
   search::NodeId nodeAt(int row) const { return m_rows[static_cast<std::size_t>(row)].node; }
@@ -39,10 +40,13 @@ class NodeTableModel : public QAbstractTableModel {
     search::Cost h, f;
   };
   QString text(const Row& row, int column) const;
+  QString name(search::NodeId node) const;
   void setRowCount(std::size_t count);
 
   std::vector<Row> m_rows;
   NodeNames m_names;
+  QPointer<const WatchedRun> m_run;
+  std::uint64_t m_session = 0;  // whose nodes the rows are; another one may not have them
 };
 
 }  // namespace searchlight::ui

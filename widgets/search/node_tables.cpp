@@ -58,14 +58,20 @@ NodeTable::NodeTable(List list, QWidget* parent)
   retranslate();
 }
 
-void NodeTable::setModel(SearchModel* model) {
-  if (SearchModel* before = m_gate.model()) before->disconnect(this);
-  if (model) {
-    connect(model, &SearchModel::searchChanged, this, &NodeTable::onSearchChanged);
-    connect(model, &SearchModel::moved, this, &NodeTable::followCursor);
+void NodeTable::setRun(WatchedRun* run) {
+  if (WatchedRun* before = m_gate.watched()) before->disconnect(this);
+  if (run) {
+    connect(run, &WatchedRun::searchChanged, this, &NodeTable::onSearchChanged);
+    connect(run, &WatchedRun::moved, this, &NodeTable::followCursor);
+    connect(run, &WatchedRun::sessionReplaced, this, [this, run](const search::Session& before) {
+      m_openHead.forget();
+      if (!m_shown) return;
+      const NodeId now = run->session().find(before, *m_shown);
+      m_shown = now == search::kNoNode ? std::nullopt : std::optional(now);
+    });
   }
   m_openHead.forget();
-  m_gate.setModel(model);
+  m_gate.setRun(run);
   onSearchChanged();
 }
 
@@ -88,20 +94,20 @@ void NodeTable::hideEvent(QHideEvent* event) {
 // ---- OPEN --------------------------------------------------------------------------------------------------------
 
 void NodeTable::followCursor(std::size_t from, std::size_t to, bool everything) {
-  const SearchModel* model = m_gate.searching();
-  if (m_list != List::Open || !model || !m_openHead.isOver(model->session(), model->player())) return;
+  const WatchedRun* run = m_gate.searching();
+  if (m_list != List::Open || !run || !m_openHead.isOver(run->session(), run->player())) return;
   const auto [first, last] = std::minmax(from, to);
-  const search::Trace& trace = model->session().trace();
+  const search::Trace& trace = run->session().trace();
   if (everything || last - first > kMostFollowed || first < trace.begin() || last > trace.end())
     return m_openHead.forget();
   for (std::size_t i = first; i < last; ++i) m_openHead.touch(trace[i].node);
 }
 
-void NodeTable::refreshOpen(const SearchModel& model) {
-  m_count = model.player().open().size();
-  if (!m_openHead.isOver(model.session(), model.player())) {
+void NodeTable::refreshOpen(const WatchedRun& run) {
+  m_count = run.player().open().size();
+  if (!m_openHead.isOver(run.session(), run.player())) {
     m_walk.stop();
-    m_openHead.begin(model.session(), model.player());
+    m_openHead.begin(run.session(), run.player());
   }
   if (!m_walk.isActive())
     continueWalk();
@@ -110,24 +116,24 @@ void NodeTable::refreshOpen(const SearchModel& model) {
 }
 
 void NodeTable::continueWalk() {
-  const SearchModel* model = m_gate.searching();
-  if (!model || !m_openHead.isOver(model->session(), model->player())) return m_walk.stop();
-  const int pause = model->activity() == SearchModel::Activity::Idle ? 0 : kSlicePauseMs;
+  const WatchedRun* run = m_gate.searching();
+  if (!run || !m_openHead.isOver(run->session(), run->player())) return m_walk.stop();
+  const int pause = run->isAtRest() ? 0 : kSlicePauseMs;
   if (m_openHead.scan(kSlice)) {
     m_walk.start(pause, this);
     return updateHead();
   }
   m_walk.stop();
-  m_count = model->player().open().size();
+  m_count = run->player().open().size();
   m_openHead.head();
   if (m_openHead.needsScan() && m_count <= kSlice) {
-    m_openHead.begin(model->session(), model->player());
+    m_openHead.begin(run->session(), run->player());
     m_openHead.scan(kSlice);
   }
-  show(*model, m_openHead.head());
+  show(*run, m_openHead.head());
   // Too many of the first ones were taken while the walk went on: what is left of them is shown, and the rest looked for.
   if (!m_openHead.needsScan()) return;
-  m_openHead.begin(model->session(), model->player());
+  m_openHead.begin(run->session(), run->player());
   m_walk.start(pause, this);
 }
 
@@ -141,12 +147,12 @@ void NodeTable::timerEvent(QTimerEvent* event) {
 // ---- CLOSED ------------------------------------------------------------------------------------------------------
 
 // The latest first, each node once. A node that was reopened is in OPEN; on the path of a deepening search all are shown.
-std::vector<NodeId> NodeTable::closedNodes(const SearchModel& model) const {
-  const bool all = isDeepening(model.session());
-  std::vector<NodeId> nodes = model.player().lastExpanded(kMostRows);
+std::vector<NodeId> NodeTable::closedNodes(const WatchedRun& run) const {
+  const bool all = isDeepening(run.session());
+  std::vector<NodeId> nodes = run.player().lastExpanded(kMostRows);
   std::unordered_set<NodeId> seen;
   std::erase_if(nodes, [&](NodeId n) {
-    return !seen.insert(n).second || (!all && model.player().node(n).status == NodeStatus::Open);
+    return !seen.insert(n).second || (!all && run.player().node(n).status == NodeStatus::Open);
   });
   return nodes;
 }
@@ -154,21 +160,21 @@ std::vector<NodeId> NodeTable::closedNodes(const SearchModel& model) const {
 // ---- Both --------------------------------------------------------------------------------------------------------
 
 void NodeTable::refresh() {
-  const SearchModel* model = m_gate.searching();
-  if (!model) {
+  const WatchedRun* run = m_gate.searching();
+  if (!run) {
     m_count = 0;
     m_rows.clear();
     return updateHead();
   }
   updateColumns();
-  if (m_list == List::Open) return refreshOpen(*model);
-  const search::Trace::Counts& counts = model->player().counts();
-  m_count = counts.expanded - (isDeepening(model->session()) ? 0 : counts.reopened);
-  show(*model, closedNodes(*model));
+  if (m_list == List::Open) return refreshOpen(*run);
+  const search::Trace::Counts& counts = run->player().counts();
+  m_count = counts.expanded - (isDeepening(run->session()) ? 0 : counts.reopened);
+  show(*run, closedNodes(*run));
 }
 
-void NodeTable::show(const SearchModel& model, const std::vector<NodeId>& nodes) {
-  m_rows.show(model, nodes);
+void NodeTable::show(const WatchedRun& run, const std::vector<NodeId>& nodes) {
+  m_rows.show(run, nodes);
   for (const int column : {NodeTableModel::Order, NodeTableModel::G, NodeTableModel::H, NodeTableModel::F,
                            NodeTableModel::Times}) {
     if (m_table->isColumnHidden(column) || nodes.empty()) continue;
@@ -203,20 +209,20 @@ bool NodeTable::listsStatus(NodeStatus status) const {
 }
 
 void NodeTable::updateHead() {
-  const SearchModel* model = m_gate.searching();
-  const search::Algorithm algorithm = model ? model->session().algorithm() : search::Algorithm::AStar;
+  const WatchedRun* run = m_gate.searching();
+  const search::Algorithm algorithm = run ? run->session().algorithm() : search::Algorithm::AStar;
   const QString title = m_list == List::Open ? openTitle(algorithm) : closedTitle(algorithm);
   m_table->setAccessibleName(title);
-  m_table->setPlaceholder(!model         ? tr("No search yet")
+  m_table->setPlaceholder(!run           ? tr("No search yet")
                           : m_count == 0 ? tr("Empty")
                                          : tr("Listed when the search rests"));
   QString text = QStringLiteral("<b>%1</b>").arg(title.toHtmlEscaped());
-  if (model) {
+  if (run) {
     text += QStringLiteral(" &nbsp;") + countText(m_count);
     QString aside;
     const auto rows = static_cast<std::size_t>(m_rows.rowCount());
-    if (m_shown && m_rows.rowOf(*m_shown) < 0 && listsStatus(model->player().node(*m_shown).status))
-      aside = tr("%1 is further down").arg(model->names().node(*m_shown));
+    if (m_shown && m_rows.rowOf(*m_shown) < 0 && listsStatus(run->player().node(*m_shown).status))
+      aside = tr("%1 is further down").arg(run->nodeName(*m_shown));
     else if (rows < m_count && rows > 0)
       aside = m_list == List::Open ? tr("showing the first %1").arg(countText(rows))
                                    : tr("showing the last %1").arg(countText(rows));
@@ -255,9 +261,9 @@ NodeTables::NodeTables(QWidget* parent) : QSplitter(Qt::Vertical, parent) {
   connect(m_closed, &NodeTable::nodeActivated, m_open, &NodeTable::showNode);
 }
 
-void NodeTables::setModel(SearchModel* model) {
-  m_open->setModel(model);
-  m_closed->setModel(model);
+void NodeTables::setRun(WatchedRun* run) {
+  m_open->setRun(run);
+  m_closed->setRun(run);
 }
 
 void NodeTables::showNode(std::optional<NodeId> node) {

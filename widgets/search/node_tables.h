@@ -23,7 +23,7 @@ class NodeTable : public QWidget {
 
   explicit NodeTable(List list, QWidget* parent = nullptr);
 
-  void setModel(SearchModel* model);
+  void setRun(WatchedRun* run);
   // Selects the node's row; where it is not among the rows, the head says so. Nothing: no selection.
   void showNode(std::optional<search::NodeId> node);
 
@@ -42,12 +42,12 @@ class NodeTable : public QWidget {
 
  private:
   void refresh();
-  void refreshOpen(const SearchModel& model);
+  void refreshOpen(const WatchedRun& run);
   void continueWalk();
   void followCursor(std::size_t from, std::size_t to, bool everything);
   void onSearchChanged();
-  std::vector<search::NodeId> closedNodes(const SearchModel& model) const;
-  void show(const SearchModel& model, const std::vector<search::NodeId>& nodes);
+  std::vector<search::NodeId> closedNodes(const WatchedRun& run) const;
+  void show(const WatchedRun& run, const std::vector<search::NodeId>& nodes);
   void updateColumns();
   void updateHead();
   void updateSelection();
@@ -72,7 +72,7 @@ class NodeTables : public QSplitter {
  public:
   explicit NodeTables(QWidget* parent = nullptr);
 
-  void setModel(SearchModel* model);
+  void setRun(WatchedRun* run);
   void showNode(std::optional<search::NodeId> node);
   NodeTable& open() { return *m_open; }
   NodeTable& closed() { return *m_closed; }

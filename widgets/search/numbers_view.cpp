@@ -114,10 +114,10 @@ void NumbersView::build() {
   grid->setRowStretch(kRows + 2, 1);
 }
 
-void NumbersView::setModel(SearchModel* model) {
-  if (SearchModel* before = m_gate.model()) before->disconnect(this);
-  if (model) connect(model, &SearchModel::searchChanged, this, [this] { setRouteFigures(std::nullopt); });
-  m_gate.setModel(model);
+void NumbersView::setRun(WatchedRun* run) {
+  if (WatchedRun* before = m_gate.watched()) before->disconnect(this);
+  if (run) connect(run, &WatchedRun::searchChanged, this, [this] { setRouteFigures(std::nullopt); });
+  m_gate.setRun(run);
 }
 
 void NumbersView::setRouteFigures(std::optional<RouteFigures> figures) {
@@ -126,22 +126,22 @@ void NumbersView::setRouteFigures(std::optional<RouteFigures> figures) {
 }
 
 void NumbersView::refresh() {
-  const SearchModel* model = m_gate.searching();
-  const bool estimates = !model || model->names().usesHeuristic;
+  const WatchedRun* run = m_gate.searching();
+  const bool estimates = !run || run->names().usesHeuristic;
   for (QLabel* label : {m_rows[F].name, m_rows[F].here, m_rows[F].whole}) label->setVisible(estimates);
-  if (!model) {
+  if (!run) {
     for (const Line& line : m_rows) {
       line.here->setText(none());
       line.whole->setText(none());
     }
     return showOutcome(std::nullopt);
   }
-  showHere(*model);
-  showWhole(*model);
+  showHere(*run);
+  showWhole(*run);
 }
 
-void NumbersView::showHere(const SearchModel& model) {
-  const search::TracePlayer& player = model.player();
+void NumbersView::showHere(const WatchedRun& run) {
+  const search::TracePlayer& player = run.player();
   const search::Trace::Counts& counts = player.counts();
   m_rows[Expanded].here->setText(countText(counts.expanded));
   m_rows[Generated].here->setText(countText(counts.generated));
@@ -150,35 +150,35 @@ void NumbersView::showHere(const SearchModel& model) {
   const NodeId current = player.current();
   const bool any = current != search::kNoNode;
   m_rows[Steps].here->setText(any ? stepsTo(player, current) : none());
-  m_rows[Cost].here->setText(any ? model.names().cost(player.node(current).g) : none());
-  const std::optional<search::Cost> f = model.currentF();
-  m_rows[F].here->setText(f ? model.names().cost(*f) : none());
+  m_rows[Cost].here->setText(any ? run.names().cost(player.node(current).g) : none());
+  const std::optional<search::Cost> f = run.currentF();
+  m_rows[F].here->setText(f ? run.names().cost(*f) : none());
   m_rows[Time].here->setText(none());
 }
 
 // The silent run knows first; a trace that another program wrote has only itself.
-void NumbersView::showWhole(const SearchModel& model) {
-  const Answer& answer = model.answer();
+void NumbersView::showWhole(const WatchedRun& run) {
+  const Answer& answer = run.answer();
   const bool solver = answer.outcome != Outcome::Running;
-  const bool recorded = model.isComplete() && model.session().outcome() != Outcome::Running;
-  showOutcome(solver ? answer.outcome : model.session().outcome());
+  const bool recorded = run.isComplete() && run.session().outcome() != Outcome::Running;
+  showOutcome(solver ? answer.outcome : run.session().outcome());
   if (!solver && !recorded) {
     for (const Line& line : m_rows) line.whole->setText(QStringLiteral("…"));
     m_rows[F].whole->setText(none());
     return;
   }
-  const search::Stats stats = solver ? answer.stats : model.session().stats();
+  const search::Stats stats = solver ? answer.stats : run.session().stats();
   m_rows[Expanded].whole->setText(countText(stats.expanded));
   m_rows[Generated].whole->setText(countText(stats.generated));
   m_rows[Reopened].whole->setText(countText(stats.reopened));
   m_rows[Open].whole->setText(tr("max %1").arg(countText(stats.peakOpen)));
-  const bool solved = solver && answer.outcome == Outcome::Solved && !answer.path.empty();
+  const bool solved = solver && answer.outcome == Outcome::Solved && answer.route && answer.route->size() > 0;
   if (solved && m_figures) {
     m_rows[Steps].whole->setText(m_figures->steps);
     m_rows[Cost].whole->setText(m_figures->cost);
   } else {
-    m_rows[Steps].whole->setText(solved ? countText(answer.path.size() - 1) : none());
-    m_rows[Cost].whole->setText(solved ? model.names().cost(answer.cost) : none());
+    m_rows[Steps].whole->setText(solved ? countText(answer.route->size() - 1) : none());
+    m_rows[Cost].whole->setText(solved ? run.names().cost(answer.cost) : none());
   }
   m_rows[F].whole->setText(none());
   m_rows[Time].whole->setText(solver ? durationText(answer.seconds) : none());

@@ -25,7 +25,7 @@ class NumbersView : public QWidget {
 
   explicit NumbersView(QWidget* parent = nullptr);
 
-  void setModel(SearchModel* model);
+  void setRun(WatchedRun* run);
   // Until the next search; nothing: as the search has it.
   void setRouteFigures(std::optional<RouteFigures> figures);
 
@@ -44,8 +44,8 @@ class NumbersView : public QWidget {
   class Mark;
   void build();
   void refresh();
-  void showHere(const SearchModel& model);
-  void showWhole(const SearchModel& model);
+  void showHere(const WatchedRun& run);
+  void showWhole(const WatchedRun& run);
   void showOutcome(std::optional<search::Outcome> outcome);
   void retranslate();
 

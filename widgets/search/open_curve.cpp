@@ -42,14 +42,19 @@ float OpenCurve::valueAt(double position) const {
   return static_cast<float>(m_points[k] * (1 - part) + m_points[next] * part);
 }
 
-std::vector<float> OpenCurve::columns(const TimelineScale& scale) const {
+std::vector<float> OpenCurve::columns(const TimelineScale& scale,
+                                      const std::function<std::size_t(std::size_t)>& eventAt) const {
   const auto count = static_cast<std::size_t>(std::max(0.0, std::ceil(scale.right() - scale.left())));
   std::vector<float> out(count, -1.0F);
   if (m_points.empty() || scale.total() == 0 || count == 0) return out;
   const double perColumn = static_cast<double>(scale.total()) / static_cast<double>(count);
   const double lastPoint = static_cast<double>((m_points.size() - 1) * m_step);
   for (std::size_t x = 0; x < count; ++x) {
-    const double from = perColumn * static_cast<double>(x), to = from + perColumn;
+    double from = perColumn * static_cast<double>(x), to = from + perColumn;
+    if (eventAt) {
+      from = static_cast<double>(eventAt(static_cast<std::size_t>(from)));
+      to = std::max(from, static_cast<double>(eventAt(static_cast<std::size_t>(to))));
+    }
     // The last point stands for what lies before the next sample.
     if (from > lastPoint + static_cast<double>(m_step == 1 ? 0 : m_step)) break;
     float highest = std::max(valueAt(from), valueAt(to));

@@ -1,6 +1,7 @@
 // widgets/search/open_curve.h: the size of OPEN along a run, as heights for the columns of a timeline.
 #pragma once
 #include <cstdint>
+#include <functional>
 #include <vector>
 
 #include "core/search/trace.h"
@@ -22,8 +23,9 @@ class OpenCurve {
   // The most nodes that were open, among the points.
   std::uint32_t peak() const { return m_peak; }
   // The largest value in each pixel column of the scale; between two points, the line between them. Columns beyond the
-  // last point are negative.
-  std::vector<float> columns(const TimelineScale& scale) const;
+  // last point are negative. `eventAt` tells which event is at a place of the scale; without it the scale counts events.
+  std::vector<float> columns(const TimelineScale& scale,
+                             const std::function<std::size_t(std::size_t)>& eventAt = {}) const;
 
  private:
   float valueAt(double position) const;

@@ -17,8 +17,8 @@ namespace {
 
 constexpr int kPatienceMs = 200;
 
-using Activity = SearchModel::Activity;
-using Landmark = SearchModel::Landmark;
+using Activity = Transport::Activity;
+constexpr StepUnit kUnits[] = {StepUnit::Event, StepUnit::Expansion, StepUnit::F, StepUnit::Time};
 constexpr Landmark kLandmarks[] = {Landmark::LargerF,    Landmark::NextGenerate, Landmark::NextRelax,
                                    Landmark::NextReopen, Landmark::Round,        Landmark::Goal};
 
@@ -26,25 +26,6 @@ void setText(QAction* action, const QString& text) {
   action->setText(text);
   const QString shortcut = action->shortcut().toString(QKeySequence::NativeText);
   action->setToolTip(shortcut.isEmpty() ? text : QStringLiteral("%1 (%2)").arg(text, shortcut));
-}
-
-// Whether a search of this kind can come to such a place at all.
-bool occursIn(const search::Session& session, Landmark landmark) {
-  using search::EventKind;
-  const auto lights = [&](EventKind kind) {
-    return search::pseudocodeLine(search::info(session.algorithm()), kind) >= 0;
-  };
-  switch (landmark) {
-    case Landmark::NextGenerate: return lights(EventKind::Generate);
-    case Landmark::NextRelax: return lights(EventKind::Relax);
-    case Landmark::NextReopen: return lights(EventKind::Reopen);
-    case Landmark::Round: return lights(EventKind::Round);
-    case Landmark::LargerF:
-      return session.openOrder().kind == search::OpenOrder::Kind::Priority ||
-             session.algorithm() == search::Algorithm::IdaStar;
-    case Landmark::Goal: return true;
-  }
-  return false;
 }
 
 // Widgets that a user presses or ticks with the space bar.
@@ -56,8 +37,7 @@ bool wantsSpace(const QObject* widget) {
 
 }  // namespace
 
-PlayerActions::PlayerActions(QObject* parent)
-    : QObject(parent), m_landmarks(new QActionGroup(this)), m_units(new QActionGroup(this)) {
+PlayerActions::PlayerActions(QObject* parent) : QObject(parent), m_landmarks(new QActionGroup(this)) {
   m_first = add(Qt::CTRL | Qt::Key_Home);
   m_back = add(Qt::Key_Comma);
   m_playReverse = add(Qt::SHIFT | Qt::Key_Space);
@@ -68,8 +48,15 @@ PlayerActions::PlayerActions(QObject* parent)
   m_nextLandmark = add(Qt::Key_BracketRight);
   m_slower = add(Qt::Key_Less);
   m_faster = add(Qt::Key_Greater);
-  m_byEvent = add({});
-  m_byExpansion = add({});
+  m_units = new QActionGroup(this);
+  for (const StepUnit unit : kUnits) {
+    QAction* action = m_units->addAction(add({}));
+    action->setCheckable(true);
+    connect(action, &QAction::triggered, this, [this, unit] {
+      if (m_transport) m_transport->setStepUnit(unit);
+      updateState();
+    });
+  }
 
   m_first->setIcon(icon(IconId::First));
   m_back->setIcon(icon(IconId::StepBack));
@@ -88,10 +75,6 @@ PlayerActions::PlayerActions(QObject* parent)
     Q_EMIT busyChanged();
   });
   for (QAction* once : {m_first, m_playReverse, m_play, m_last}) once->setAutoRepeat(false);
-  for (QAction* unit : {m_byEvent, m_byExpansion}) {
-    unit->setCheckable(true);
-    m_units->addAction(unit);
-  }
   for (const Landmark landmark : kLandmarks) {
     auto* action = new QAction(this);
     action->setCheckable(true);
@@ -100,32 +83,30 @@ PlayerActions::PlayerActions(QObject* parent)
     connect(action, &QAction::triggered, this, [this, landmark] { setLandmark(landmark); });
   }
 
-  const auto onModel = [this](QAction* action, auto&& f) {
+  const auto onTransport = [this](QAction* action, auto&& f) {
     connect(action, &QAction::triggered, this, [this, f] {
-      if (m_model) f(*m_model);
+      if (m_transport) f(*m_transport);
       updateState();
     });
   };
-  onModel(m_first, [](SearchModel& m) { m.toStart(); });
-  onModel(m_back, [](SearchModel& m) { m.stepBack(); });
-  onModel(m_playReverse, [](SearchModel& m) {
+  onTransport(m_first, [](Transport& m) { m.toStart(); });
+  onTransport(m_back, [](Transport& m) { m.stepBack(); });
+  onTransport(m_playReverse, [](Transport& m) {
     if (m.activity() == Activity::Playing && m.playDirection() < 0)
       m.pause();
     else
       m.playReverse();
   });
-  onModel(m_play, [](SearchModel& m) { m.togglePlay(); });
-  onModel(m_forward, [](SearchModel& m) { m.stepForward(); });
-  onModel(m_last, [](SearchModel& m) { m.toEnd(); });
-  onModel(m_previousLandmark, [this](SearchModel& m) { m.toPrevious(m_landmark); });
-  onModel(m_nextLandmark, [this](SearchModel& m) { m.toNext(m_landmark); });
-  onModel(m_byEvent, [](SearchModel& m) { m.setStepUnit(SearchModel::StepUnit::Event); });
-  onModel(m_byExpansion, [](SearchModel& m) { m.setStepUnit(SearchModel::StepUnit::Expansion); });
-  const auto changeSpeed = [](SearchModel& m, int by) {
+  onTransport(m_play, [](Transport& m) { m.togglePlay(); });
+  onTransport(m_forward, [](Transport& m) { m.stepForward(); });
+  onTransport(m_last, [](Transport& m) { m.toEnd(); });
+  onTransport(m_previousLandmark, [this](Transport& m) { m.toPrevious(m_landmark); });
+  onTransport(m_nextLandmark, [this](Transport& m) { m.toNext(m_landmark); });
+  const auto changeSpeed = [](Transport& m, int by) {
     m.setSpeed(speed_scale::speedAt(speed_scale::valueOf(m.speed()) + by));
   };
-  onModel(m_slower, [changeSpeed](SearchModel& m) { changeSpeed(m, -1); });
-  onModel(m_faster, [changeSpeed](SearchModel& m) { changeSpeed(m, 1); });
+  onTransport(m_slower, [changeSpeed](Transport& m) { changeSpeed(m, -1); });
+  onTransport(m_faster, [changeSpeed](Transport& m) { changeSpeed(m, 1); });
 
   retranslate();
   updateLandmarks();
@@ -138,24 +119,25 @@ QAction* PlayerActions::add(const QKeySequence& shortcut) {
   return action;
 }
 
-void PlayerActions::setModel(SearchModel* model) {
-  if (m_model) m_model->disconnect(this);
-  m_model = model;
-  if (model) {
-    connect(model, &SearchModel::searchChanged, this, &PlayerActions::updateLandmarks);
-    connect(model, &SearchModel::moved, this, &PlayerActions::updateState);
-    connect(model, &SearchModel::recordedChanged, this, &PlayerActions::updateState);
-    connect(model, &SearchModel::activityChanged, this, &PlayerActions::updateActivity);
-    connect(model, &SearchModel::settingsChanged, this, &PlayerActions::updateState);
-    connect(model, &QObject::destroyed, this, &PlayerActions::updateLandmarks);
+void PlayerActions::setTransport(Transport* transport) {
+  if (m_transport) m_transport->disconnect(this);
+  m_transport = transport;
+  if (transport) {
+    connect(transport, &Transport::searchChanged, this, &PlayerActions::updateLandmarks);
+    connect(transport, &Transport::moved, this, &PlayerActions::updateState);
+    connect(transport, &Transport::recordedChanged, this, &PlayerActions::updateState);
+    connect(transport, &Transport::answerChanged, this, &PlayerActions::updateState);
+    connect(transport, &Transport::activityChanged, this, &PlayerActions::updateActivity);
+    connect(transport, &Transport::settingsChanged, this, &PlayerActions::updateState);
+    connect(transport, &QObject::destroyed, this, &PlayerActions::updateLandmarks);
   }
   updateLandmarks();
 }
 
 QList<QAction*> PlayerActions::actions() const {
-  return QList<QAction*>{m_first,  m_back,   m_playReverse,      m_play,         m_forward, m_last,
-                         m_slower, m_faster, m_previousLandmark, m_nextLandmark, m_byEvent, m_byExpansion} +
-         landmarks();
+  return QList<QAction*>{m_first,  m_back,   m_playReverse,      m_play,        m_forward, m_last,
+                         m_slower, m_faster, m_previousLandmark, m_nextLandmark} +
+         units() + landmarks();
 }
 
 void PlayerActions::fill(QMenu* menu) {
@@ -163,7 +145,7 @@ void PlayerActions::fill(QMenu* menu) {
   menu->addSeparator();
   menu->addActions({m_first, m_back, m_forward, m_last});
   QMenu* units = menu->addMenu(QString());
-  units->addActions({m_byEvent, m_byExpansion});
+  units->addActions(this->units());
   menu->addSeparator();
   menu->addActions({m_previousLandmark, m_nextLandmark});
   QMenu* landmarkMenu = menu->addMenu(QString());
@@ -182,7 +164,7 @@ void PlayerActions::setLandmark(Landmark landmark) {
 }
 
 void PlayerActions::updateActivity() {
-  const bool seeks = m_model && m_model->activity() == Activity::Seeking;
+  const bool seeks = m_transport && m_transport->activity() == Activity::Seeking;
   if (seeks && !m_isBusy && !m_patience.isActive()) m_patience.start();
   if (!seeks) {
     m_patience.stop();
@@ -192,33 +174,42 @@ void PlayerActions::updateActivity() {
 }
 
 void PlayerActions::updateState() {
-  const bool any = m_model && m_model->hasSearch();
-  const Activity activity = any ? m_model->activity() : Activity::Idle;
-  const bool atStart = !any || m_model->position() == 0;
-  const bool atEnd = !any || (m_model->isComplete() && m_model->position() >= m_model->recorded());
-  const bool playsBack = activity == Activity::Playing && m_model->playDirection() < 0;
+  const bool any = m_transport && m_transport->hasSearch();
+  const Activity activity = any ? m_transport->activity() : Activity::Idle;
+  const bool atStart = !any || m_transport->position() == 0;
+  const bool atEnd =
+      !any || (m_transport->isComplete() && m_transport->position() >= m_transport->recorded());
+  const bool playsBack = activity == Activity::Playing && m_transport->playDirection() < 0;
   for (QAction* action : {m_first, m_back, m_previousLandmark}) action->setEnabled(!atStart);
   m_playReverse->setEnabled(!atStart || playsBack);
   m_playReverse->setChecked(playsBack);
   for (QAction* action : {m_forward, m_last, m_nextLandmark}) action->setEnabled(!atEnd);
-  m_play->setEnabled(any && (m_model->recorded() > 0 || !m_model->isComplete()));
+  m_play->setEnabled(any && (m_transport->recorded() > 0 || !m_transport->isComplete()));
   // Every frame of playing comes by here, and setting an icon repaints its buttons.
   const IconId playIcon = m_isBusy                        ? IconId::Stop
                           : activity == Activity::Playing ? IconId::Pause
                                                           : IconId::Play;
   if (std::exchange(m_playIcon, playIcon) != playIcon) m_play->setIcon(icon(playIcon));
   setText(m_play, m_isBusy ? tr("Stop here") : activity == Activity::Playing ? tr("Pause") : tr("Play"));
-  m_byEvent->setChecked(!m_model || m_model->stepUnit() == SearchModel::StepUnit::Event);
-  m_byExpansion->setChecked(m_model && m_model->stepUnit() == SearchModel::StepUnit::Expansion);
-  m_slower->setEnabled(m_model && m_model->speed() > 1);
-  m_faster->setEnabled(m_model && m_model->speed() < speed_scale::speedAt(speed_scale::kMost));
+  const StepUnit unit = m_transport ? m_transport->stepUnit() : StepUnit::Event;
+  for (std::size_t k = 0; k < std::size(kUnits); ++k) {
+    QAction* action = m_units->actions()[static_cast<qsizetype>(k)];
+    action->setChecked(kUnits[k] == unit);
+    action->setEnabled(!m_transport || m_transport->canStepBy(kUnits[k]));
+  }
+  m_slower->setEnabled(m_transport && m_transport->speed() > 1);
+  m_faster->setEnabled(m_transport && m_transport->speed() < speed_scale::speedAt(speed_scale::kMost));
 }
 
 void PlayerActions::updateLandmarks() {
-  const search::Session* session = m_model && m_model->hasSearch() ? &m_model->session() : nullptr;
   for (QAction* action : landmarks()) {
     const auto landmark = static_cast<Landmark>(action->data().toInt());
-    action->setEnabled(!session || occursIn(*session, landmark));
+    // Where any of the runs may come to.
+    bool occurs = !m_transport || !m_transport->hasSearch();
+    if (!occurs)
+      for (const WatchedRun* run : m_transport->runs())
+        occurs |= run->hasSearch() && occursIn(run->session(), landmark);
+    action->setEnabled(occurs);
     action->setChecked(landmark == m_landmark);
     action->setText(landmarkName(landmark));
   }
@@ -236,8 +227,16 @@ void PlayerActions::retranslate() {
   setText(m_last, tr("To the end"));
   setText(m_slower, tr("Slower"));
   setText(m_faster, tr("Faster"));
-  setText(m_byEvent, tr("By event"));
-  setText(m_byExpansion, tr("By expansion"));
+  const QString unitNames[] = {tr("By event"), tr("By expansion"), tr("By f"), tr("By time")};
+  const QString unitHints[] = {
+      tr("A step is one event"), tr("A step is one expansion with all its successors"),
+      tr("A step goes to before the first expansion with a larger f than all before"),
+      tr("A step is a microsecond of the run at full speed")};
+  for (std::size_t k = 0; k < std::size(kUnits); ++k) {
+    QAction* action = m_units->actions()[static_cast<qsizetype>(k)];
+    action->setText(unitNames[k]);
+    action->setToolTip(unitHints[k]);
+  }
   for (QMenu* menu : std::as_const(m_unitMenus))
     if (menu) menu->setTitle(tr("Step"));
   for (QMenu* menu : std::as_const(m_landmarkMenus))

@@ -7,7 +7,7 @@
 #include <QPointer>
 #include <QTimer>
 
-#include "widgets/search/search_model.h"
+#include "widgets/search/transport.h"
 #include "widgets/theme/icons.h"
 
 class QMenu;
@@ -24,7 +24,7 @@ class PlayerActions : public QObject {
  public:
   explicit PlayerActions(QObject* parent = nullptr);
 
-  void setModel(SearchModel* model);
+  void setTransport(Transport* transport);
 
   QAction* first() const { return m_first; }
   QAction* back() const { return m_back; }
@@ -35,13 +35,13 @@ class PlayerActions : public QObject {
   QAction* last() const { return m_last; }
   QAction* previousLandmark() const { return m_previousLandmark; }
   QAction* nextLandmark() const { return m_nextLandmark; }
-  QAction* byEvent() const { return m_byEvent; }
-  QAction* byExpansion() const { return m_byExpansion; }
+  // By event, by expansion, by f, by time; in StepUnit's order, one of them checked.
+  QList<QAction*> units() const { return m_units->actions(); }
   QAction* slower() const { return m_slower; }
   QAction* faster() const { return m_faster; }
   // One of them is checked: where previousLandmark() and nextLandmark() go.
   QList<QAction*> landmarks() const { return m_landmarks->actions(); }
-  SearchModel::Landmark landmark() const { return m_landmark; }
+  Landmark landmark() const { return m_landmark; }
   // On the way to a place for longer than a moment.
   bool isBusy() const { return m_isBusy; }
 
@@ -61,16 +61,16 @@ class PlayerActions : public QObject {
 
  private:
   QAction* add(const QKeySequence& shortcut);
-  void setLandmark(SearchModel::Landmark landmark);
+  void setLandmark(Landmark landmark);
   void updateActivity();
   void updateState();
   void updateLandmarks();
 
-  QPointer<SearchModel> m_model;
+  QPointer<Transport> m_transport;
   QAction *m_first, *m_back, *m_playReverse, *m_play, *m_forward, *m_last, *m_previousLandmark,
-      *m_nextLandmark, *m_slower, *m_faster, *m_byEvent, *m_byExpansion;
+      *m_nextLandmark, *m_slower, *m_faster;
   QActionGroup *m_landmarks, *m_units;
-  SearchModel::Landmark m_landmark = SearchModel::Landmark::LargerF;
+  Landmark m_landmark = Landmark::LargerF;
   QTimer m_patience;  // until a seek counts as long
   bool m_isBusy = false;
   IconId m_playIcon = IconId::Play;

@@ -28,9 +28,14 @@ constexpr int kBusyFrames = 45;  // once along the edge
 
 }  // namespace
 
-PlayerBar::PlayerBar(QWidget* parent) : QWidget(parent), m_commands(new PlayerActions(this)) {
-  build();
+PlayerBar::PlayerBar(QWidget* parent) : PlayerBar(new PlayerActions, parent) {
+  m_commands->setParent(this);
+  m_ownsCommands = true;
   addActions(m_commands->actions());
+}
+
+PlayerBar::PlayerBar(PlayerActions* commands, QWidget* parent) : QWidget(parent), m_commands(commands) {
+  build();
   setFixedHeight(kHeight);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
   connect(m_commands, &PlayerActions::landmarkChanged, this, &PlayerBar::updateLandmark);
@@ -41,7 +46,7 @@ PlayerBar::PlayerBar(QWidget* parent) : QWidget(parent), m_commands(new PlayerAc
       if (snapped != value) m_speed->setSliderPosition(snapped);
       value = snapped;
     }
-    if (m_model) m_model->setSpeed(speed_scale::speedAt(value));
+    if (m_transport) m_transport->setSpeed(speed_scale::speedAt(value));
   });
   retranslate();
 }
@@ -82,7 +87,7 @@ void PlayerBar::build() {
   m_landmark = addChooser(c.landmarks());
   addButton(c.nextLandmark());
   m_row->addSpacing(kGap);
-  m_unit = addChooser({c.byEvent(), c.byExpansion()});
+  m_unit = addChooser(c.units());
   m_row->addSpacing(kGap);
 
   m_speed = new QSlider(Qt::Horizontal, this);
@@ -105,9 +110,9 @@ void PlayerBar::build() {
 // ---- Room --------------------------------------------------------------------------------------------------------
 
 int PlayerBar::positionWidth(bool withTotal) const {
-  if (!m_model || !m_model->hasSearch()) return fontMetrics().horizontalAdvance(QStringLiteral("0"));
+  if (!m_transport || !m_transport->hasSearch()) return fontMetrics().horizontalAdvance(QStringLiteral("0"));
   // As wide as its widest digits, so that nothing moves while they change.
-  const QString end = countText(m_model->recorded());
+  const QString end = axisText(*m_transport, m_transport->recorded());
   QString widest = withTotal ? end + QStringLiteral(" / ") + end + QStringLiteral(" …") : end;
   for (QChar& c : widest)
     if (c.isDigit()) c = QLatin1Char('0');
@@ -140,16 +145,16 @@ void PlayerBar::resizeEvent(QResizeEvent* event) {
 
 // ---- Following the search ----------------------------------------------------------------------------------------
 
-void PlayerBar::setModel(SearchModel* model) {
-  if (m_model) m_model->disconnect(this);
-  m_model = model;
-  m_commands->setModel(model);
-  if (model) {
-    connect(model, &SearchModel::searchChanged, this, &PlayerBar::updatePosition);
-    connect(model, &SearchModel::moved, this, &PlayerBar::updatePosition);
-    connect(model, &SearchModel::recordedChanged, this, &PlayerBar::updatePosition);
-    connect(model, &SearchModel::settingsChanged, this, &PlayerBar::updateSpeed);
-    connect(model, &SearchModel::settingsChanged, this, &PlayerBar::updateUnit);
+void PlayerBar::setTransport(Transport* transport) {
+  if (m_transport) m_transport->disconnect(this);
+  m_transport = transport;
+  if (m_ownsCommands) m_commands->setTransport(transport);
+  if (transport) {
+    connect(transport, &Transport::searchChanged, this, &PlayerBar::updatePosition);
+    connect(transport, &Transport::moved, this, &PlayerBar::updatePosition);
+    connect(transport, &Transport::recordedChanged, this, &PlayerBar::updatePosition);
+    connect(transport, &Transport::settingsChanged, this, &PlayerBar::updateSpeed);
+    connect(transport, &Transport::settingsChanged, this, &PlayerBar::updateUnit);
   }
   updateSpeed();
   updateUnit();
@@ -157,20 +162,24 @@ void PlayerBar::setModel(SearchModel* model) {
 }
 
 void PlayerBar::updatePosition() {
-  if (!m_model || !m_model->hasSearch()) {
+  if (!m_transport || !m_transport->hasSearch()) {
     m_position->setText(QStringLiteral("–"));
     m_position->setToolTip(tr("No search yet"));
     m_position->setMinimumWidth(0);
     return;
   }
-  const QString total =
-      countText(m_model->recorded()) + (m_model->isComplete() ? QString() : QStringLiteral(" …"));
-  const QString whole = countText(m_model->position()) + QStringLiteral(" / ") + total;
+  const QString total = axisText(*m_transport, m_transport->recorded()) +
+                        (m_transport->isComplete() ? QString() : QStringLiteral(" …"));
+  const QString here = axisText(*m_transport, m_transport->position());
+  const QString whole = here + QStringLiteral(" / ") + total;
   const bool withTotal = m_leaving < Total;
-  m_position->setText(withTotal ? whole : countText(m_model->position()));
-  m_position->setToolTip(m_model->isComplete()
-                             ? tr("%1: events passed, of all events").arg(whole)
-                             : tr("%1: events passed, of those searched so far").arg(whole));
+  m_position->setText(withTotal ? whole : here);
+  if (m_transport->axisUnit() != StepUnit::Event)
+    m_position->setToolTip(tr("%1: where all runs stand, of the longest").arg(whole));
+  else
+    m_position->setToolTip(m_transport->isComplete()
+                               ? tr("%1: events passed, of all events").arg(whole)
+                               : tr("%1: events passed, of those searched so far").arg(whole));
   const int width = positionWidth(withTotal);
   if (width == m_position->minimumWidth()) return;
   m_position->setMinimumWidth(width);
@@ -178,7 +187,7 @@ void PlayerBar::updatePosition() {
 }
 
 void PlayerBar::updateSpeed() {
-  const double speed = m_model ? m_model->speed() : 60;
+  const double speed = m_transport ? m_transport->speed() : 60;
   const QSignalBlocker blocker(m_speed);
   if (!m_speed->isSliderDown()) m_speed->setValue(speed_scale::valueOf(speed));
   m_speedText->setText(speedText(speed));
@@ -191,8 +200,8 @@ void PlayerBar::updateSpeed() {
 void PlayerBar::updateLandmark() { m_landmark->setText(landmarkName(m_commands->landmark())); }
 
 void PlayerBar::updateUnit() {
-  const bool expansions = m_model && m_model->stepUnit() == SearchModel::StepUnit::Expansion;
-  m_unit->setText((expansions ? m_commands->byExpansion() : m_commands->byEvent())->text());
+  const StepUnit unit = m_transport ? m_transport->stepUnit() : StepUnit::Event;
+  m_unit->setText(m_commands->units()[static_cast<qsizetype>(unit)]->text());
 }
 
 void PlayerBar::updateBusy() {
@@ -233,14 +242,15 @@ void PlayerBar::retranslate() {
   m_landmark->setAccessibleName(tr("Landmark"));
   m_landmark->setToolTip(tr("Where the arrows beside it go: to the event of this kind before or after"));
   m_unit->setAccessibleName(tr("Unit of a step"));
-  m_unit->setToolTip(tr("What a step is: one event, or one expansion with all its successors"));
+  m_unit->setToolTip(tr(
+      "What a step is: an event, an expansion with all its successors, a larger f, or time at full speed"));
   const auto texts = [](const QList<QAction*>& actions) {
     QStringList out;
     for (const QAction* action : actions) out += action->text();
     return out;
   };
   m_landmark->setChoices(texts(m_commands->landmarks()));
-  m_unit->setChoices(texts({m_commands->byEvent(), m_commands->byExpansion()}));
+  m_unit->setChoices(texts(m_commands->units()));
   int widest = 0;
   for (int v = 0; v <= speed_scale::kMost; ++v)
     widest = std::max(widest, fontMetrics().horizontalAdvance(speedText(speed_scale::speedAt(v))));

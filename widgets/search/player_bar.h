@@ -22,10 +22,13 @@ class PlayerBar : public QWidget {
  public:
   static constexpr int kHeight = 40;
 
+  // With commands of its own, whose shortcuts work while the bar is visible.
   explicit PlayerBar(QWidget* parent = nullptr);
+  // With those of the window, which binds them to the search in front. REQUIRES: they outlive the bar.
+  explicit PlayerBar(PlayerActions* commands, QWidget* parent = nullptr);
 
-  void setModel(SearchModel* model);
-  // The commands, for menus: commands().fill(menu). Their shortcuts work while the bar is visible.
+  void setTransport(Transport* transport);
+  // The commands, for menus: commands().fill(menu).
   PlayerActions& commands() { return *m_commands; }
 
   QString positionShown() const { return m_position->text(); }
@@ -54,8 +57,9 @@ class PlayerBar : public QWidget {
   int widthWithout(Leaving leaving) const;
   int positionWidth(bool withTotal) const;
 
-  QPointer<SearchModel> m_model;
+  QPointer<Transport> m_transport;
   PlayerActions* m_commands;
+  bool m_ownsCommands = false;
   QHBoxLayout* m_row;
   ChooserButton *m_landmark, *m_unit;
   QSlider* m_speed;

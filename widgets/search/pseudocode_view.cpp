@@ -83,16 +83,16 @@ PseudocodeView::PseudocodeView(QWidget* parent)
   setAccessibleName(tr("Pseudocode"));
 }
 
-void PseudocodeView::setModel(SearchModel* model) { m_gate.setModel(model); }
+void PseudocodeView::setRun(WatchedRun* run) { m_gate.setRun(run); }
 
 void PseudocodeView::refresh() {
-  const SearchModel* model = m_gate.searching();
+  const WatchedRun* run = m_gate.searching();
   const std::optional<search::Algorithm> algorithm =
-      model ? std::optional(model->session().algorithm()) : std::nullopt;
+      run ? std::optional(run->session().algorithm()) : std::nullopt;
   if (std::exchange(m_shown, algorithm) != algorithm) showLines();
   int lit = -1;
-  if (model && model->position() > model->session().trace().begin())
-    lit = litPseudocodeLine(search::info(*algorithm), model->session().trace()[model->position() - 1]);
+  if (run && run->position() > run->session().trace().begin())
+    lit = litPseudocodeLine(search::info(*algorithm), run->session().trace()[run->position() - 1]);
   if (std::exchange(m_lit, lit) == lit) return;
   viewport()->update();
   if (lit >= 0) scrollTo(m_lines.index(lit));

@@ -14,7 +14,7 @@ class PseudocodeView : public QListView {
  public:
   explicit PseudocodeView(QWidget* parent = nullptr);
 
-  void setModel(SearchModel* model);
+  void setRun(WatchedRun* run);
 
   // The line of the event just before the cursor; -1: none.
   int litLine() const { return m_lit; }

@@ -9,19 +9,19 @@ namespace searchlight::ui {
 RefreshGate::RefreshGate(QWidget* widget, int intervalMs, std::function<void()> refresh)
     : QObject(widget), m_widget(widget), m_intervalMs(intervalMs), m_refresh(std::move(refresh)) {
   m_timer.setSingleShot(true);
-  connect(&m_timer, &QTimer::timeout, this, &RefreshGate::run);
+  connect(&m_timer, &QTimer::timeout, this, &RefreshGate::refreshNow);
   widget->installEventFilter(this);
 }
 
-void RefreshGate::setModel(SearchModel* model) {
-  if (m_model) m_model->disconnect(this);
-  m_model = model;
-  if (model) {
-    connect(model, &SearchModel::searchChanged, this, &RefreshGate::request);
-    connect(model, &SearchModel::moved, this, &RefreshGate::request);
-    connect(model, &SearchModel::answerChanged, this, &RefreshGate::request);
-    connect(model, &SearchModel::activityChanged, this, &RefreshGate::request);
-    connect(model, &QObject::destroyed, this, &RefreshGate::request);
+void RefreshGate::setRun(WatchedRun* run) {
+  if (m_run) m_run->disconnect(this);
+  m_run = run;
+  if (run) {
+    connect(run, &WatchedRun::searchChanged, this, &RefreshGate::request);
+    connect(run, &WatchedRun::moved, this, &RefreshGate::request);
+    connect(run, &WatchedRun::answerChanged, this, &RefreshGate::request);
+    connect(run, &WatchedRun::restChanged, this, &RefreshGate::request);
+    connect(run, &QObject::destroyed, this, &RefreshGate::request);
   }
   request();
 }
@@ -29,15 +29,15 @@ void RefreshGate::setModel(SearchModel* model) {
 void RefreshGate::request() {
   m_isDue = true;
   if (!m_widget->isVisible()) return;
-  const bool still = !m_model || m_model->activity() == SearchModel::Activity::Idle;
+  const bool still = !m_run || m_run->isAtRest();
   const qint64 since = m_last.isValid() ? m_last.elapsed() : m_intervalMs;
   if (still || since >= m_intervalMs)
-    run();
+    refreshNow();
   else if (!m_timer.isActive())
     m_timer.start(static_cast<int>(m_intervalMs - since));
 }
 
-void RefreshGate::run() {
+void RefreshGate::refreshNow() {
   m_timer.stop();
   if (!m_isDue || !m_widget->isVisible()) return;
   m_isDue = false;
@@ -46,7 +46,7 @@ void RefreshGate::run() {
 }
 
 bool RefreshGate::eventFilter(QObject* watched, QEvent* event) {
-  if (watched == m_widget && event->type() == QEvent::Show) run();
+  if (watched == m_widget && event->type() == QEvent::Show) refreshNow();
   return QObject::eventFilter(watched, event);
 }
 

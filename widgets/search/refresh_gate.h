@@ -7,11 +7,11 @@
 #include <QWidget>
 #include <functional>
 
-#include "widgets/search/search_model.h"
+#include "widgets/search/watched_run.h"
 
 namespace searchlight::ui {
 
-// Calls `refresh` for a widget whenever its model's cursor moved, its search or its answer changed: at once
+// Calls `refresh` for a widget whenever its run's cursor moved, its search or its answer changed: at once
 // when the search stands still, at most once in `intervalMs` while it plays or seeks, and not while the
 // widget is hidden (but then as soon as it is shown). Owned by the widget.
 class RefreshGate : public QObject {
@@ -20,11 +20,11 @@ class RefreshGate : public QObject {
  public:
   RefreshGate(QWidget* widget, int intervalMs, std::function<void()> refresh);
 
-  // nullptr: none; the view is refreshed to say so. A model that is destroyed becomes none by itself.
-  void setModel(SearchModel* model);
-  SearchModel* model() const { return m_model; }
-  // The model while it has a search, else nullptr.
-  SearchModel* searching() const { return m_model && m_model->hasSearch() ? m_model : nullptr; }
+  // nullptr: none; the view is refreshed to say so. A run that is destroyed becomes none by itself.
+  void setRun(WatchedRun* run);
+  WatchedRun* watched() const { return m_run; }
+  // The run while it has a search, else nullptr.
+  WatchedRun* searching() const { return m_run && m_run->hasSearch() ? m_run : nullptr; }
   // The view is out of date for a reason of its own.
   void request();
 
@@ -32,12 +32,12 @@ class RefreshGate : public QObject {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
-  void run();
+  void refreshNow();
 
   QWidget* m_widget;
   int m_intervalMs;
   std::function<void()> m_refresh;
-  QPointer<SearchModel> m_model;
+  QPointer<WatchedRun> m_run;
   QTimer m_timer;
   QElapsedTimer m_last;
   bool m_isDue = false;

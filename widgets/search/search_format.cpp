@@ -43,14 +43,14 @@ QString countText(std::size_t count) { return QLocale().toString(static_cast<qul
 QString speedText(double stepsPerSecond) { return Texts::speed(speed_scale::shown(stepsPerSecond)); }
 QString durationText(double seconds) { return Texts::duration(seconds); }
 
-QString eventText(const SearchModel& model, std::size_t i) {
+QString eventText(const WatchedRun& run, std::size_t i) {
   using search::EventKind;
-  const search::Session& session = model.session();
+  const search::Session& session = run.session();
   const search::Trace& trace = session.trace();
   if (i < trace.begin() || i >= trace.end()) return {};
   const search::Event& e = trace[i];
-  const NodeNames& names = model.names();
-  QStringList parts{eventKindName(e.kind) + QLatin1Char(' ') + names.node(e.node)};
+  const NodeNames& names = run.names();
+  QStringList parts{eventKindName(e.kind) + QLatin1Char(' ') + run.nodeName(e.node)};
   if (e.kind == EventKind::Relax || e.kind == EventKind::Reopen)
     parts += QStringLiteral("g %1 → %2").arg(names.cost(e.gBefore), names.cost(e.gAfter));
   else if (e.kind != EventKind::Scan && e.kind != EventKind::Cut && e.kind != EventKind::Round)
@@ -60,14 +60,29 @@ QString eventText(const SearchModel& model, std::size_t i) {
   return parts.join(QStringLiteral(" · "));
 }
 
-QString positionText(const SearchModel& model, std::size_t position) {
+QString axisText(const Transport& transport, std::size_t position) {
+  switch (transport.axisUnit()) {
+    case StepUnit::Event:
+    case StepUnit::Expansion: break;
+    case StepUnit::F: {
+      const WatchedRun* lead = transport.lead();
+      if (position == 0 || !lead) return QStringLiteral("–");
+      return QStringLiteral("f ") + lead->names().cost(search::saturatingCast(position - 1));
+    }
+    case StepUnit::Time: return durationText(static_cast<double>(position) / 1e6);
+  }
+  return countText(position);
+}
+
+QString positionText(const Transport& transport, std::size_t position) {
+  if (transport.runs().size() != 1) return axisText(transport, position);
   QString what;
   if (position == 0)
     what = Texts::atStart();
-  else if (position > model.recorded())
+  else if (position > transport.recorded())
     what = Texts::notYet();
   else
-    what = eventText(model, position - 1);
+    what = eventText(*transport.lead(), position - 1);
   if (what.isEmpty()) what = Texts::gone();
   return QStringLiteral("%1 · %2").arg(countText(position), what);
 }

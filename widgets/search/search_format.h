@@ -2,7 +2,7 @@
 #pragma once
 #include <QString>
 
-#include "widgets/search/search_model.h"
+#include "widgets/search/transport.h"
 
 namespace searchlight::ui {
 
@@ -12,10 +12,13 @@ QString countText(std::size_t count);
 QString speedText(double stepsPerSecond);
 // "0.8 ms", "12 ms", "3.41 s", "2 min 5 s".
 QString durationText(double seconds);
-// The recorded event at index i of the model's search: "Expand 12, 7 · g 40 · f 60". Empty where the window does not
-// hold it. REQUIRES: model.hasSearch().
-QString eventText(const SearchModel& model, std::size_t i);
-// What a position is told as: the number of events up to it and the one that led there.
-QString positionText(const SearchModel& model, std::size_t position);
+// The recorded event at index i of the run's trace: "Expand 12, 7 · g 40 · f 60". Empty where the window does not
+// hold it. REQUIRES: run.hasSearch().
+QString eventText(const WatchedRun& run, std::size_t i);
+// What a position on a transport's axis is told as: over one run the number of events up to it and the one that led
+// there, over several the place in its unit.
+QString positionText(const Transport& transport, std::size_t position);
+// A place on the axis, or how far it goes, in a word: "1,234", "f 56", "1.20 ms".
+QString axisText(const Transport& transport, std::size_t position);
 
 }  // namespace searchlight::ui

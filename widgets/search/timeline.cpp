@@ -40,22 +40,23 @@ Timeline::Timeline(QWidget* parent) : QWidget(parent) {
 
 // ---- Following the search ----------------------------------------------------------------------------------------
 
-void Timeline::setModel(SearchModel* model) {
-  if (m_model) m_model->disconnect(this);
-  m_model = model;
-  if (model) {
-    connect(model, &SearchModel::searchChanged, this, &Timeline::onSearchChanged);
-    connect(model, &SearchModel::recordedChanged, this, &Timeline::onRecorded);
-    connect(model, &SearchModel::answerChanged, this, &Timeline::onRecorded);
-    connect(model, &SearchModel::moved, this, &Timeline::onMoved);
-    connect(model, &SearchModel::activityChanged, this, &Timeline::describe);
-    connect(model, &QObject::destroyed, this, &Timeline::onSearchChanged);
+void Timeline::setTransport(Transport* transport) {
+  if (m_transport) m_transport->disconnect(this);
+  m_transport = transport;
+  if (transport) {
+    connect(transport, &Transport::searchChanged, this, &Timeline::onSearchChanged);
+    connect(transport, &Transport::recordedChanged, this, &Timeline::onRecorded);
+    connect(transport, &Transport::answerChanged, this, &Timeline::onRecorded);
+    connect(transport, &Transport::moved, this, &Timeline::onMoved);
+    connect(transport, &Transport::activityChanged, this, &Timeline::describe);
+    connect(transport, &Transport::settingsChanged, this, &Timeline::onUnit);
+    connect(transport, &QObject::destroyed, this, &Timeline::onSearchChanged);
   }
   onSearchChanged();
 }
 
 void Timeline::onSearchChanged() {
-  m_curve.clear();
+  m_curves.clear();
   m_goal.reset();
   m_target.reset();
   m_scrubs = false;
@@ -65,11 +66,19 @@ void Timeline::onSearchChanged() {
 }
 
 void Timeline::onRecorded() {
-  if (const SearchModel* model = searching()) {
-    m_curve.update(model->session().trace());
+  if (const Transport* transport = searching()) {
+    m_curves.resize(transport->runs().size());
+    for (std::size_t r = 0; r < m_curves.size(); ++r)
+      if (transport->runs()[r]->hasSearch()) m_curves[r].update(transport->runs()[r]->session().trace());
     if (!m_goal) findGoal();
   }
   updateScale();
+}
+
+void Timeline::onUnit() {
+  if (!m_transport || std::exchange(m_unit, m_transport->axisUnit()) == m_transport->axisUnit()) return;
+  m_scale = {};
+  onMoved();
 }
 
 void Timeline::onMoved() {
@@ -79,11 +88,9 @@ void Timeline::onMoved() {
 
 void Timeline::updateScale() {
   std::size_t total = 0;
-  if (const SearchModel* model = searching()) {
-    const std::size_t expected =
-        expectedEvents(model->position(), model->player().counts().expanded, model->answer().stats.expanded);
-    total = timelineTotal(model->recorded(), model->isComplete(), m_scale.total(), expected);
-  }
+  if (const Transport* transport = searching())
+    total = timelineTotal(transport->recorded(), transport->isComplete(), m_scale.total(),
+                          transport->expectedEnd());
   const QRectF area = curveArea();
   m_scale = {area.left(), area.width(), total};
   update();
@@ -91,9 +98,9 @@ void Timeline::updateScale() {
 
 // Phase two, reading the route back, is the end of a run that found its goal.
 void Timeline::findGoal() {
-  if (!m_model->isComplete()) return;
-  const search::Trace& trace = m_model->session().trace();
-  if (trace.end() < m_model->recorded()) return;
+  if (m_transport->runs().size() != 1 || !m_transport->isComplete()) return;
+  const search::Trace& trace = m_transport->lead()->session().trace();
+  if (trace.end() < m_transport->recorded()) return;
   std::size_t i = trace.end();
   while (i > trace.begin() && trace[i - 1].kind == search::EventKind::Route) --i;
   if (i > trace.begin() && trace[i - 1].kind == search::EventKind::Goal) m_goal = i;
@@ -104,9 +111,10 @@ void Timeline::describe() {
   setAccessibleName(tr("Timeline"));
   if (!searching())
     setAccessibleDescription(tr("No search yet"));
-  else if (m_model->activity() == SearchModel::Activity::Idle)
+  else if (m_transport->activity() == Transport::Activity::Idle)
     setAccessibleDescription(
-        tr("%1 of %2").arg(positionText(*m_model, m_model->position()), countText(m_model->recorded())));
+        tr("%1 of %2")
+            .arg(positionText(*m_transport, m_transport->position()), countText(m_transport->recorded())));
   update();
 }
 
@@ -115,8 +123,8 @@ void Timeline::describe() {
 void Timeline::mousePressEvent(QMouseEvent* event) {
   if (event->button() != Qt::LeftButton || !searching()) return QWidget::mousePressEvent(event);
   m_scrubs = true;
-  m_resumes = m_model->activity() == SearchModel::Activity::Playing ? m_model->playDirection() : 0;
-  m_model->pause();
+  m_resumes = m_transport->activity() == Transport::Activity::Playing ? m_transport->playDirection() : 0;
+  m_transport->pause();
   scrubTo(event->position().x());
   showHint(event->globalPosition().toPoint(), event->position().x());
 }
@@ -134,13 +142,12 @@ void Timeline::mouseReleaseEvent(QMouseEvent* event) {
   if (!searching()) return;
   if (m_target) seekNow();
   const int direction = std::exchange(m_resumes, 0);
-  if (direction > 0 && m_model->activity() == SearchModel::Activity::Idle) m_model->play();
-  if (direction < 0 && m_model->activity() == SearchModel::Activity::Idle) m_model->playReverse();
+  if (direction != 0) m_transport->playFromThere(direction);
 }
 
 void Timeline::scrubTo(double x) {
   m_target = m_scale.positionAt(x);
-  if (*m_target < m_model->earliest())
+  if (*m_target < m_transport->earliest())
     m_frame.start(kRestMs, this);
   else if (!m_frame.isActive())
     seekNow();
@@ -148,7 +155,7 @@ void Timeline::scrubTo(double x) {
 
 void Timeline::seekNow() {
   const std::size_t target = *std::exchange(m_target, std::nullopt);
-  if (target != m_model->position()) m_model->seek(target);
+  if (target != m_transport->position()) m_transport->seek(target);
   if (m_scrubs) m_frame.start(kFrameMs, this);
 }
 
@@ -163,25 +170,25 @@ void Timeline::wheelEvent(QWheelEvent* event) {
   const QPoint delta = event->angleDelta();
   m_wheel += delta.y() != 0 ? delta.y() : -delta.x();
   for (; m_wheel >= QWheelEvent::DefaultDeltasPerStep; m_wheel -= QWheelEvent::DefaultDeltasPerStep)
-    m_model->stepForward();
+    m_transport->stepForward();
   for (; m_wheel <= -QWheelEvent::DefaultDeltasPerStep; m_wheel += QWheelEvent::DefaultDeltasPerStep)
-    m_model->stepBack();
+    m_transport->stepBack();
   event->accept();
 }
 
 void Timeline::keyPressEvent(QKeyEvent* event) {
   if (!searching()) return QWidget::keyPressEvent(event);
   const std::size_t page = std::max<std::size_t>(1, m_scale.total() / 20);
-  const std::size_t at = m_model->position();
+  const std::size_t at = m_transport->position();
   switch (event->key()) {
     case Qt::Key_Right:
-    case Qt::Key_Up: m_model->stepForward(); break;
+    case Qt::Key_Up: m_transport->stepForward(); break;
     case Qt::Key_Left:
-    case Qt::Key_Down: m_model->stepBack(); break;
-    case Qt::Key_PageUp: m_model->seek(at + page); break;
-    case Qt::Key_PageDown: m_model->seek(at - std::min(at, page)); break;
-    case Qt::Key_Home: m_model->toStart(); break;
-    case Qt::Key_End: m_model->toEnd(); break;
+    case Qt::Key_Down: m_transport->stepBack(); break;
+    case Qt::Key_PageUp: m_transport->seek(at + page); break;
+    case Qt::Key_PageDown: m_transport->seek(at - std::min(at, page)); break;
+    case Qt::Key_Home: m_transport->toStart(); break;
+    case Qt::Key_End: m_transport->toEnd(); break;
     default: QWidget::keyPressEvent(event);
   }
 }
@@ -194,7 +201,7 @@ void Timeline::leaveEvent(QEvent* event) {
 
 void Timeline::showHint(const QPoint& global, double x) {
   if (!searching()) return;
-  const QString text = positionText(*m_model, m_scale.positionAt(x));
+  const QString text = positionText(*m_transport, m_scale.positionAt(x));
   QToolTip::showText(QPoint(global.x(), mapToGlobal(QPoint(0, 0)).y() - kHeight), text, this);
 }
 
@@ -224,8 +231,9 @@ void Timeline::paintEvent(QPaintEvent*) {
     painter.drawText(area, Qt::AlignCenter, tr("No search yet"));
     return;
   }
-  paintCurve(painter, area);
+  paintCurves(painter, area);
   paintMarks(painter, area);
+  paintEnds(painter, area);
   paintCursor(painter, area);
   if (hasFocus()) {
     painter.setBrush(Qt::NoBrush);
@@ -234,42 +242,70 @@ void Timeline::paintEvent(QPaintEvent*) {
   }
 }
 
-void Timeline::paintCurve(QPainter& painter, const QRectF& area) const {
-  const std::vector<float> columns = m_curve.columns(m_scale);
-  const std::uint32_t peak = m_model->isComplete() ? m_curve.peak() : roundedUp(m_curve.peak());
-  if (columns.empty() || peak == 0) return;
-  QPainterPath outline;
-  const double height = area.height() - 2;
-  double lastX = area.left();
-  outline.moveTo(area.bottomLeft());
-  for (std::size_t x = 0; x < columns.size() && columns[x] >= 0; ++x) {
-    lastX = std::min(area.left() + static_cast<double>(x) + 0.5, area.right());
-    outline.lineTo(lastX, area.bottom() - 1 - height * static_cast<double>(columns[x]) / peak);
-  }
-  QPainterPath filled = outline;
-  filled.lineTo(lastX, area.bottom());
-  filled.closeSubpath();
-
-  const double split = m_scale.xOf(m_model->position());
+void Timeline::paintCurves(QPainter& painter, const QRectF& area) const {
+  std::uint32_t peak = 0;
+  for (const OpenCurve& curve : m_curves) peak = std::max(peak, curve.peak());
+  if (!m_transport->isComplete()) peak = roundedUp(peak);
+  if (peak == 0) return;
+  const double split = m_scale.xOf(m_transport->position());
   const QColor ink = palette().color(QPalette::WindowText);
   const QColor amber = palette().color(QPalette::Highlight);
-  const auto part = [&](double from, double to, const QColor& fill, const QColor& line) {
-    painter.save();
-    painter.setClipRect(QRectF(from, area.top() - 1, to - from, area.height() + 1));
-    painter.fillPath(filled, fill);
-    painter.setPen(QPen(line, 1.25));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawPath(outline);
-    painter.restore();
-  };
-  part(area.left(), split, faint(amber, 0.6), amber);
-  part(split, area.right(), faint(ink, 0.14), faint(ink, 0.32));
+  // The first one is painted last, over the others.
+  for (std::size_t r = std::min(m_curves.size(), m_transport->runs().size()); r-- > 0;) {
+    const WatchedRun& run = *m_transport->runs()[r];
+    std::function<std::size_t(std::size_t)> eventAt;
+    if (m_transport->axisUnit() != StepUnit::Event)
+      eventAt = [&](std::size_t position) { return m_transport->eventAt(run, position); };
+    const std::vector<float> columns = m_curves[r].columns(m_scale, eventAt);
+    const double end = m_scale.xOf(m_transport->endOf(run).value_or(m_scale.total()));
+    QPainterPath outline;
+    const double height = area.height() - 2;
+    double lastX = area.left();
+    outline.moveTo(area.bottomLeft());
+    for (std::size_t x = 0; x < columns.size() && columns[x] >= 0 && lastX < end; ++x) {
+      lastX = std::min(
+          {area.left() + static_cast<double>(x) + 0.5, area.right(), std::max(end, area.left() + 0.5)});
+      outline.lineTo(lastX, area.bottom() - 1 - height * static_cast<double>(columns[x]) / peak);
+    }
+    QPainterPath filled = outline;
+    filled.lineTo(lastX, area.bottom());
+    filled.closeSubpath();
+    const auto part = [&](double from, double to, const QColor& fill, const QColor& line) {
+      painter.save();
+      painter.setClipRect(QRectF(from, area.top() - 1, to - from, area.height() + 1));
+      if (r == 0) painter.fillPath(filled, fill);
+      painter.setPen(QPen(line, 1.25));
+      painter.setBrush(Qt::NoBrush);
+      painter.drawPath(outline);
+      painter.restore();
+    };
+    part(area.left(), split, faint(amber, 0.6), r == 0 ? amber : faint(amber, 0.7));
+    part(split, area.right(), faint(ink, 0.14), faint(ink, r == 0 ? 0.32 : 0.22));
+  }
+}
+
+std::vector<std::size_t> Timeline::ends() const {
+  std::vector<std::size_t> out;
+  if (!m_transport || m_transport->runs().size() < 2) return out;
+  for (const WatchedRun* run : m_transport->runs())
+    if (const auto end = m_transport->endOf(*run)) out.push_back(*end);
+  return out;
+}
+
+// Notches that point up from the lower edge.
+void Timeline::paintEnds(QPainter& painter, const QRectF& area) const {
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(palette().color(QPalette::WindowText));
+  for (const std::size_t end : ends()) {
+    const double x = std::clamp(m_scale.xOf(end), area.left() + 4, area.right() - 4);
+    painter.drawPolygon(QPolygonF{{x - 4, area.bottom()}, {x + 4, area.bottom()}, {x, area.bottom() - 6}});
+  }
 }
 
 void Timeline::paintMarks(QPainter& painter, const QRectF& area) const {
   const QColor ink = palette().color(QPalette::WindowText);
   // Before the window.
-  const double earliest = m_scale.xOf(m_model->earliest());
+  const double earliest = m_scale.xOf(m_transport->earliest());
   if (earliest > area.left() + 0.5) {
     const QRectF gone(area.left(), area.top(), earliest - area.left(), area.height());
     painter.fillRect(gone, faint(palette().color(QPalette::Window), 0.45));
@@ -277,9 +313,9 @@ void Timeline::paintMarks(QPainter& painter, const QRectF& area) const {
     painter.fillRect(QRectF(earliest - 0.5, area.top(), 1, area.height()), faint(ink, 0.5));
   }
   // What is not searched yet.
-  if (!m_model->isComplete()) {
+  if (!m_transport->isComplete()) {
     painter.setPen(QPen(faint(ink, 0.45), 1, Qt::DotLine));
-    painter.drawLine(QPointF(m_scale.xOf(m_model->recorded()), area.bottom() - 0.5),
+    painter.drawLine(QPointF(m_scale.xOf(m_transport->recorded()), area.bottom() - 0.5),
                      QPointF(area.right(), area.bottom() - 0.5));
   }
   if (!m_goal) return;
@@ -298,7 +334,7 @@ void Timeline::paintCursor(QPainter& painter, const QRectF& area) const {
   if (m_hoverX && !m_scrubs && *m_hoverX >= area.left() && *m_hoverX <= area.right())
     painter.fillRect(QRectF(*m_hoverX - 0.5, area.top(), 1, area.height()),
                      faint(palette().color(QPalette::WindowText), 0.5));
-  const double x = m_scale.xOf(m_model->position());
+  const double x = m_scale.xOf(m_transport->position());
   painter.fillRect(QRectF(x - 1, 4, 2, area.bottom() - 4), accent);
   painter.setPen(QPen(accent, 1.5));
   painter.setBrush(palette().color(QPalette::Highlight));

@@ -6,14 +6,15 @@
 #include <optional>
 
 #include "widgets/search/open_curve.h"
-#include "widgets/search/search_model.h"
+#include "widgets/search/transport.h"
 #include "widgets/search/timeline_scale.h"
 
 namespace searchlight::ui {
 
 // Click and drag to go to a place; the wheel and the arrow keys step, Page Up and Down move a twentieth, Home and End go
 // to the ends. The played part is amber. What the trace's window no longer holds is hatched: going there takes a second
-// run. A flag marks where the goal was found, and a line under the curve where the route was read back.
+// run. A flag marks where the goal was found, and a line under the curve where the route was read back. Of several runs
+// all curves are drawn, the first one filled, and a notch under the curves marks where each of them ends.
 class Timeline : public QWidget {
   Q_OBJECT
 
@@ -22,7 +23,7 @@ class Timeline : public QWidget {
 
   explicit Timeline(QWidget* parent = nullptr);
 
-  void setModel(SearchModel* model);
+  void setTransport(Transport* transport);
 
   QSize sizeHint() const override { return {480, kHeight}; }
   QSize minimumSizeHint() const override { return {160, kHeight}; }
@@ -31,6 +32,8 @@ class Timeline : public QWidget {
   const TimelineScale& scale() const { return m_scale; }
   // The position behind the goal's event, where it is known.
   std::optional<std::size_t> goalPosition() const { return m_goal; }
+  // Where the runs end, as far as it is known, when there are several.
+  std::vector<std::size_t> ends() const;
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -45,24 +48,27 @@ class Timeline : public QWidget {
   void changeEvent(QEvent* event) override;
 
  private:
-  SearchModel* searching() const { return m_model && m_model->hasSearch() ? m_model.data() : nullptr; }
+  Transport* searching() const { return m_transport && m_transport->hasSearch() ? m_transport.data() : nullptr; }
   void onSearchChanged();
   void onRecorded();
   void onMoved();
+  void onUnit();
   void updateScale();
   void findGoal();
   void scrubTo(double x);
   void seekNow();
   void showHint(const QPoint& global, double x);
   void describe();
-  void paintCurve(QPainter& painter, const QRectF& area) const;
+  void paintCurves(QPainter& painter, const QRectF& area) const;
+  void paintEnds(QPainter& painter, const QRectF& area) const;
   void paintMarks(QPainter& painter, const QRectF& area) const;
   void paintCursor(QPainter& painter, const QRectF& area) const;
   QRectF curveArea() const;
 
-  QPointer<SearchModel> m_model;
-  OpenCurve m_curve;
+  QPointer<Transport> m_transport;
+  std::vector<OpenCurve> m_curves;  // one a run
   TimelineScale m_scale;
+  StepUnit m_unit = StepUnit::Event;  // of the scale
   std::optional<std::size_t> m_goal;
   std::optional<double> m_hoverX;
   std::optional<std::size_t> m_target;  // where a drag wants to go and has not gone yet

@@ -9,6 +9,7 @@
 #include "core/geometry/direction.h"
 #include "core/grid/map.h"
 #include "core/search/problem.h"
+#include "core/search/session.h"
 
 namespace searchlight::domains {
 
@@ -91,3 +92,8 @@ class BoxPath {
 };
 
 }  // namespace searchlight::domains
+
+// Compiled once, in box_path_domain.cpp: a test that makes sessions does not instantiate every search again.
+namespace searchlight::search {
+extern template std::unique_ptr<SessionFor<domains::BoxPath>> makeSession(domains::BoxPath, const SessionOptions&);
+}  // namespace searchlight::search

@@ -28,7 +28,9 @@ template <search::PlainSuccessors P>
 QString faultOfPath(const P& problem, search::SessionFor<P>& session) {
   const std::vector<search::NodeId> path = session.path();
   if (path.empty()) return QStringLiteral("solved without a path");
-  if (!(session.state(path.front()) == problem.start())) return QStringLiteral("does not begin at the start");
+  bool begins = false;
+  search::forEachStartOf(problem, [&](const typename P::State& s) { begins |= session.state(path.front()) == s; });
+  if (!begins) return QStringLiteral("does not begin at the start");
   if (!problem.isGoal(session.state(path.back()))) return QStringLiteral("does not end at a goal");
   std::uint64_t sum = 0;
   for (std::size_t i = 1; i < path.size(); ++i) {

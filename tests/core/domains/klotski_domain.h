@@ -5,10 +5,13 @@
 #pragma once
 #include <array>
 #include <cstdlib>
+#include <optional>
+#include <string>
 #include <string_view>
 
 #include "core/geometry/direction.h"
 #include "core/search/problem.h"
+#include "core/search/session.h"
 #include "tests/core/domains/hash.h"
 
 namespace searchlight::domains {
@@ -75,6 +78,28 @@ class Klotski {
     }
   }
 
+  // The rows that the constructor reads.
+  std::string stateText(const State& s) const {
+    std::string text(kCells, '.');
+    for (std::size_t i = 0; i < kCells; ++i) {
+      constexpr char letters[] = {'.', '.', 'S', 'H', 'V', 'C'};
+      const Point at{static_cast<int>(i) % kWidth, static_cast<int>(i) / kWidth};
+      if (s.cells[i] != Piece::None && s.cells[i] != Piece::Covered)
+        forEachCell(at, s.cells[i], [&](Point p) { text[index(p)] = letters[static_cast<int>(s.cells[i])]; });
+    }
+    for (std::size_t row = kHeight - 1; row > 0; --row) text.insert(row * kWidth, 1, '/');
+    return text;
+  }
+  std::optional<State> stateFromText(std::string_view text) const {
+    if (text.size() != kCells + kHeight - 1) return std::nullopt;
+    const State s = Klotski(text).start();
+    return stateText(s) == text ? std::optional(s) : std::nullopt;
+  }
+  std::string moveText(Action a) const {
+    return std::to_string(a.cell % kWidth) + "," + std::to_string(a.cell / kWidth) + " " +
+           std::string(directionName(a.direction));
+  }
+
   // The large piece has to go at least as far as this.
   search::Cost heuristic(const State& s) const {
     for (std::size_t i = 0; i < kCells; ++i)
@@ -127,3 +152,8 @@ class KlotskiBetween : public Klotski {
 };
 
 }  // namespace searchlight::domains
+
+// Compiled once, in klotski_domain.cpp: a test that makes sessions does not instantiate every search again.
+namespace searchlight::search {
+extern template std::unique_ptr<SessionFor<domains::Klotski>> makeSession(domains::Klotski, const SessionOptions&);
+}  // namespace searchlight::search

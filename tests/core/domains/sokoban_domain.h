@@ -4,12 +4,15 @@
 #include <array>
 #include <bit>
 #include <cstdlib>
+#include <optional>
 #include <stdexcept>
+#include <string>
 #include <string_view>
 #include <vector>
 
 #include "core/geometry/direction.h"
 #include "core/search/problem.h"
+#include "core/search/session.h"
 #include "tests/core/domains/hash.h"
 
 namespace searchlight::domains {
@@ -97,6 +100,33 @@ class Sokoban {
     return static_cast<search::Cost>(sum);
   }
 
+  // The keeper's least cell, then the boxes in order: "2,1: 3,1 4,4".
+  std::string stateText(const State& s) const {
+    std::string text = told(s.keeper) + ":";
+    for (Cells left = s.boxes; left != 0; left &= left - 1) text += " " + told(std::countr_zero(left));
+    return text;
+  }
+  std::optional<State> stateFromText(std::string_view text) const {
+    State s;
+    bool isKeeper = true;
+    while (!text.empty()) {
+      const std::size_t end = std::min(text.find(isKeeper ? ':' : ' '), text.size());
+      const auto at = std::find_if(m_place.begin(), m_place.end(), [&](Point p) {
+        return std::to_string(p.x) + "," + std::to_string(p.y) == text.substr(0, end);
+      });
+      if (at == m_place.end()) return std::nullopt;
+      const auto cell = static_cast<int>(at - m_place.begin());
+      if (isKeeper) s.keeper = static_cast<std::uint8_t>(cell);
+      else s.boxes |= Cells{1} << cell;
+      text.remove_prefix(std::min(text.size(), end + (isKeeper ? 2 : 1)));
+      isKeeper = false;
+    }
+    if (isKeeper || has(s.boxes, s.keeper)) return std::nullopt;
+    return normalised(s.boxes, s.keeper);
+  }
+  // The box's cell and where it goes.
+  std::string moveText(Action a) const { return told(a.box) + " " + std::string(directionName(a.direction)); }
+
  protected:
   static constexpr int kWall = -1;
   static bool has(Cells set, int cell) { return set >> cell & 1; }
@@ -105,9 +135,10 @@ class Sokoban {
     return m_beside[static_cast<std::size_t>(d)][static_cast<std::size_t>(cell)];
   }
   Cells destinations() const { return m_destinations; }
+  Point place(int cell) const { return m_place[static_cast<std::size_t>(cell)]; }
 
  private:
-  Point place(int cell) const { return m_place[static_cast<std::size_t>(cell)]; }
+  std::string told(int cell) const { return std::to_string(place(cell).x) + "," + std::to_string(place(cell).y); }
   Cells reachable(Cells boxes, int keeper) const {
     Cells seen = Cells{1} << keeper;
     for (Cells fresh = seen; fresh != 0;) {
@@ -149,3 +180,8 @@ class SokobanWithCorners : public Sokoban {
 };
 
 }  // namespace searchlight::domains
+
+// Compiled once, in sokoban_domain.cpp: a test that makes sessions does not instantiate every search again.
+namespace searchlight::search {
+extern template std::unique_ptr<SessionFor<domains::Sokoban>> makeSession(domains::Sokoban, const SessionOptions&);
+}  // namespace searchlight::search

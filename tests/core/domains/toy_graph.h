@@ -9,6 +9,7 @@
 
 #include "core/random/random.h"
 #include "core/search/problem.h"
+#include "core/search/session.h"
 #include "tests/core/domains/hash.h"
 
 namespace searchlight::domains {
@@ -113,3 +114,9 @@ class ToyProblem {
 };
 
 }  // namespace searchlight::domains
+
+// Compiled once, in toy_graph.cpp: a test that makes sessions does not instantiate every search again.
+namespace searchlight::search {
+extern template std::unique_ptr<SessionFor<domains::ToyProblem<domains::Naming::Hashed>>> makeSession(domains::ToyProblem<domains::Naming::Hashed>, const SessionOptions&);
+extern template std::unique_ptr<SessionFor<domains::ToyProblem<domains::Naming::Numbered>>> makeSession(domains::ToyProblem<domains::Naming::Numbered>, const SessionOptions&);
+}  // namespace searchlight::search

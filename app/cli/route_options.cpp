@@ -1,0 +1,35 @@
+// app/cli/route_options.cpp: the table of core, as options of a parser.
+#include "app/cli/route_options.h"
+
+#include <CLI/CLI.hpp>
+
+#include "app/cli/console.h"
+#include "core/grid/route_arguments.h"
+
+namespace searchlight::cli {
+
+void RouteOptionWords::addTo(CLI::App& parser, Which which) {
+  const auto isAdded = [&](std::string_view name) {
+    const bool isEnd = name == "--from" || name == "--to";
+    return which == Which::All || (name != "--algorithm" && !(isEnd && which == Which::OfARun));
+  };
+  const auto table = grid::routeArguments();
+  m_words.reserve(table.size());  // the parser keeps references to the values
+  for (const grid::RouteArgument& row : table) {
+    if (!isAdded(row.name)) continue;
+    Word& word = m_words.emplace_back(Word{row.name, {}, nullptr});
+    CLI::Option* option = parser.add_option(std::string(row.name), word.value, std::string(row.help));
+    option->type_name(std::string(row.value));
+    if (row.name == "--from" || row.name == "--to") option->required();
+    word.option = option;
+  }
+}
+
+void RouteOptionWords::applyTo(grid::RouteQuestion& question) const {
+  for (const Word& word : m_words) {
+    if (word.option->count() == 0) continue;
+    if (const auto wrong = grid::setRouteArgument(question, word.name, word.value)) throw UsageError(*wrong);
+  }
+}
+
+}  // namespace searchlight::cli

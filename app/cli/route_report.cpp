@@ -1,0 +1,141 @@
+// app/cli/route_report.cpp: one session from the question to the report.
+#include "app/cli/route_report.h"
+
+#include <algorithm>
+#include <chrono>
+#include <memory>
+#include <new>
+#include <utility>
+
+#include "app/cli/progress.h"
+#include "core/grid/route_trace.h"
+#include "core/search/open_and_closed.h"
+#include "core/search/trace_file.h"
+
+namespace searchlight::cli {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+// REQUIRES: no session holds memory any more that the lists may need.
+RouteReport::Lists cellsOf(search::OpenAndClosed::Lists lists, const grid::RouteGraph& graph,
+                           search::NodeId sides) {
+  const auto cells = [&](std::vector<search::NodeId>& nodes) {
+    std::vector<Point> points;
+    points.reserve(nodes.size());
+    for (const search::NodeId n : nodes) points.push_back(graph.point(n / sides));
+    nodes = {};
+    return points;
+  };
+  return {cells(lists.open), cells(lists.closed)};
+}
+
+// What is recorded is copied elsewhere as it comes: to the file, or into the lists.
+class Recording {
+ public:
+  explicit Recording(const RouteRun& run) : m_listsAreWanted(run.after.has_value()) {
+    if (run.trace) m_file.emplace(*run.trace, run.setUp);
+  }
+  Recording(const Recording&) = delete;
+  Recording& operator=(const Recording&) = delete;
+
+  bool isOn() const { return m_file || m_listsAreWanted; }
+  search::RecordOptions options() {
+    search::RecordOptions record = m_file ? m_file->recordOptions() : search::RecordOptions{false, false};
+    record.forgets = true;
+    record.segmentFull = [this, toFile = record.segmentFull] {
+      if (toFile) toFile();
+      if (m_lists) m_lists->catchUp(*m_trace);
+    };
+    return record;
+  }
+  void begin(const search::Session& session, const grid::RouteQuestion& question,
+             const std::shared_ptr<const grid::RouteGraph>& graph) {
+    m_trace = &session.trace();
+    m_memory = session.memory();
+    if (m_listsAreWanted) m_lists.emplace(*m_memory);
+    if (m_file) m_file->begin(session, grid::routeTraceOptions(question, session, graph));
+  }
+  // What was recorded last; the session may go then.
+  void finish() {
+    m_memory->setLimit(
+        search::MemoryBudget::kUnbounded);  // at most a segment's worth, where memory has run out
+    if (m_lists) m_lists->catchUp(*m_trace);
+    if (m_file) m_file->commit();
+  }
+  // Empty where it did not begin.
+  search::OpenAndClosed::Lists takeLists() {
+    return m_lists ? m_lists->take() : search::OpenAndClosed::Lists();
+  }
+
+ private:
+  bool m_listsAreWanted;
+  std::optional<search::TraceFile> m_file;
+  std::shared_ptr<search::MemoryAccount> m_memory;
+  std::optional<search::OpenAndClosed> m_lists;
+  const search::Trace* m_trace = nullptr;
+};
+
+}  // namespace
+
+bool RouteReport::isMisled() const {
+  return search::info(options.algorithm).usesHeuristic && !options.isAdmissible(options.usedHeuristic());
+}
+
+RouteReport outOfMemory(const grid::RouteQuestion& question, const RouteRun& run) {
+  RouteReport report;
+  report.options = question.options;
+  report.outcome = search::Outcome::MemoryLimit;
+  if (run.after) report.lists.emplace();
+  return report;
+}
+
+RouteReport answerRoute(grid::Map map, const grid::RouteQuestion& question, const RouteRun& run,
+                        const Console& console, const std::string& progress) {
+  constexpr std::size_t kSegments = 1;
+  RouteReport report;
+  report.options = question.options;
+  Recording recording(run);
+  search::Limits limits = run.limits;
+  if (run.after) limits.expansions = *run.after;
+
+  const Progress shown(console, progress);
+  const Searching searching(console);
+  const auto started = Clock::now();
+  const auto secondsGone = [&] { return std::chrono::duration<double>(Clock::now() - started).count(); };
+  const search::Bounds bounds(limits.seconds, console.stop);
+  std::vector<search::NodeId> path;
+  search::NodeId sides = 1;
+  std::shared_ptr<const grid::RouteGraph> graph;
+  try {
+    if (console.memory.leftOf(limits.bytes) < map.cellCount())
+      throw search::OutOfMemory();  // the graph needs a byte a cell
+    graph = grid::makeRouteGraph(std::move(map), question);
+    bounds.look();
+    const grid::RouteSession route = grid::makeRouteSession(
+        graph, question, recording.isOn() ? search::Recording::Recorded : search::Recording::Silent,
+        recording.isOn() ? recording.options() : search::RecordOptions{}, kSegments, nullptr, &bounds);
+    search::Session& session = *route.session;
+    recording.begin(session, question, graph);
+    // What the session holds already is among what the process holds.
+    limits.bytes = console.memory.leftOf(limits.bytes) + session.bytes();
+    limits.seconds = std::max(limits.seconds - secondsGone(), 0.0);
+    report.outcome = session.run(limits, console.stop);
+    report.stats = session.stats();
+    path = session.path();
+    sides = session.sides();
+    if (recording.isOn()) recording.finish();
+  } catch (const search::EndedEarly& ended) {
+    report.outcome = ended.outcome;
+  } catch (const std::bad_alloc&) {
+    report.outcome = search::Outcome::MemoryLimit;
+  }
+  // By now the session's memory is free for what is told.
+  if (!path.empty())
+    report.route = grid::routeThrough(std::move(path), sides, *graph, question.options.costModel());
+  report.seconds = secondsGone();
+  if (run.after) report.lists = graph ? cellsOf(recording.takeLists(), *graph, sides) : RouteReport::Lists();
+  return report;
+}
+
+}  // namespace searchlight::cli

@@ -1,0 +1,48 @@
+// app/cli/route_report.h: a route's question answered: what `route` and `compare route` have to tell.
+#pragma once
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/cli/console.h"
+#include "core/grid/map.h"
+#include "core/grid/route.h"
+
+namespace searchlight::cli {
+
+struct RouteReport {
+  struct Lists {
+    std::vector<Point> open;    // in order of insertion
+    std::vector<Point> closed;  // in order of expansion
+  };
+
+  grid::RouteOptions options;  // of the question
+  search::Outcome outcome{};
+  search::Stats stats;
+  grid::Route route;
+  double seconds = 0;
+  std::optional<Lists> lists;  // with RouteRun::after
+
+  bool isSolved() const { return outcome == search::Outcome::Solved; }
+  // Whether the heuristic may have led to a route that is not the best; never where none is asked.
+  bool isMisled() const;
+};
+
+struct RouteRun {
+  search::Limits limits;
+  std::optional<std::uint64_t> after;  // stop after so many expansions and list OPEN and CLOSED
+  std::optional<std::string> trace;    // the file to write the search to
+  std::string setUp;                   // that the trace carries (setup::writeLine); empty: none
+};
+
+// What there is to tell where the map alone is too large for the limit.
+RouteReport outOfMemory(const grid::RouteQuestion& question, const RouteRun& run);
+
+// A fresh session for the question; all its memory is given back. The limits are for the set-up as well, and the limit of
+// memory for all that the process holds. `progress` is told on a terminal while the
+// search is long. Throws FormatError where the trace cannot be written. REQUIRES: !whyNot(map, question).
+RouteReport answerRoute(grid::Map map, const grid::RouteQuestion& question, const RouteRun& run,
+                        const Console& console, const std::string& progress);
+
+}  // namespace searchlight::cli

@@ -1,0 +1,60 @@
+// app/map_lab/map_lab_actions.cpp: the table of the map lab's own commands.
+#include "app/map_lab/map_lab_actions.h"
+
+#include <QActionGroup>
+#include <QCoreApplication>
+#include <array>
+
+namespace searchlight::ui {
+namespace {
+
+constexpr std::size_t kCommands = static_cast<std::size_t>(MapCommand::LightDescendants) + 1;
+
+const std::array<CommandRow, kCommands>& rows() {
+  using K = QKeySequence;
+  static const std::array<CommandRow, kCommands> table{{
+      {QT_TRANSLATE_NOOP("MapLabCommands", "&Inspect"),
+       QT_TRANSLATE_NOOP("MapLabCommands",
+                         "Click a cell to see what the search knows of it; drag to move the map"),
+       IconId::Inspect, K(Qt::Key_I), true},
+      {QT_TRANSLATE_NOOP("MapLabCommands", "&Walls"),
+       QT_TRANSLATE_NOOP("MapLabCommands", "Drag to build walls; the right button erases"), IconId::Wall,
+       K(Qt::Key_W), true},
+      {QT_TRANSLATE_NOOP("MapLabCommands", "&Erase"),
+       QT_TRANSLATE_NOOP("MapLabCommands", "Drag to make cells free"), IconId::Eraser, K(Qt::Key_E), true},
+      {QT_TRANSLATE_NOOP("MapLabCommands", "Wei&ght"),
+       QT_TRANSLATE_NOOP("MapLabCommands", "Drag to make cells dearer to enter"), IconId::Weight,
+       K(Qt::Key_T), true},
+      {QT_TRANSLATE_NOOP("MapLabCommands", "&Generate…"),
+       QT_TRANSLATE_NOOP("MapLabCommands", "Make a maze or a landscape"), IconId::Generate,
+       K(Qt::CTRL | Qt::Key_G)},
+      {QT_TRANSLATE_NOOP("MapLabCommands", "Resi&ze…"), nullptr, IconId::Resize, K(Qt::CTRL | Qt::Key_R)},
+      {QT_TRANSLATE_NOOP("MapLabCommands", "C&lear"),
+       QT_TRANSLATE_NOOP("MapLabCommands", "Make every cell free"), IconId::Clear,
+       K(Qt::CTRL | Qt::Key_Backspace)},
+      {QT_TRANSLATE_NOOP("MapLabCommands", "Lines of equal &f"), nullptr, std::nullopt, K(Qt::Key_C), true},
+      {QT_TRANSLATE_NOOP("MapLabCommands", "&Answer ahead of the search"),
+       QT_TRANSLATE_NOOP("MapLabCommands",
+                         "Show the final route as a dashed line before the search has found it"),
+       std::nullopt, K(Qt::Key_A), true},
+      {QT_TRANSLATE_NOOP("MapLabCommands", "&Breakpoint at this cell"),
+       QT_TRANSLATE_NOOP("MapLabCommands", "Stop playing whenever the search touches the selected cell"),
+       IconId::Breakpoint, K(Qt::Key_B), true},
+      {QT_TRANSLATE_NOOP("MapLabCommands", "Light the cell's &path to the start"), nullptr, std::nullopt,
+       K(Qt::Key_P), true},
+      {QT_TRANSLATE_NOOP("MapLabCommands", "Light the cell's &descendants"), nullptr, std::nullopt,
+       K(Qt::Key_D), true},
+  }};
+  return table;
+}
+
+}  // namespace
+
+MapLabActions::MapLabActions(QObject* parent) : CommandSet(rows(), "MapLabCommands", parent) {
+  auto* tools = new QActionGroup(this);
+  for (auto c = MapCommand::ToolInspect; c <= MapCommand::ToolWeight;
+       c = static_cast<MapCommand>(static_cast<int>(c) + 1))
+    tools->addAction((*this)[c]);
+}
+
+}  // namespace searchlight::ui

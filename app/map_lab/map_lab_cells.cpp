@@ -1,0 +1,181 @@
+// app/map_lab/map_lab_cells.cpp: what the map lab says and does of single cells, and searches of other programs.
+#include <QMenu>
+#include <QTimerEvent>
+#include <algorithm>
+
+#include "app/map_lab/map_lab_page.h"
+#include "core/geometry/point_text.h"
+#include "core/search/descendants.h"
+#include "core/text/format_error.h"
+#include "widgets/search/catalogue_texts.h"
+
+namespace searchlight::ui {
+
+using search::NodeId;
+using search::NodeStatus;
+
+// ---- One cell -----------------------------------------------------------------------------------------------------------------
+
+// A cell has one node, or two in a bidirectional search: then the one that the search has met, forwards first.
+std::optional<NodeId> MapLabPage::nodeAt(Point cell) const {
+  if (!search().hasSearch() || !m_map.document().map.contains(cell)) return std::nullopt;
+  if (m_foreign) return m_board->nodeAt(cell);
+  const NodeId sides = search().session().sides();
+  const NodeId first = static_cast<NodeId>(m_map.document().map.index(cell)) * sides;
+  for (NodeId side = 0; side < sides; ++side)
+    if (search().player().node(first + side).status != NodeStatus::Unseen) return first + side;
+  return first;
+}
+
+Point MapLabPage::cellOf(NodeId node) const {
+  if (m_foreign) {
+    const auto place = m_foreign->position(node);
+    const auto extents = m_foreign->extents();
+    return place && extents
+               ? Point{static_cast<int>(place->x - extents->left), static_cast<int>(place->y - extents->top)}
+               : Point{};
+  }
+  return m_map.document().map.point(search().session().stateNumber(node));
+}
+
+// The board has put the cursor's cell among the selected ones already; here is what one can do with it.
+void MapLabPage::showCellMenu(std::optional<Point> cell, const QPoint& at) {
+  QMenu menu(this);
+  if (cell && m_map.document().map.contains(*cell)) {
+    m_board->select(*cell);
+    const bool isFree = !m_map.document().map.isWall(*cell) && !m_foreign;
+    const auto put = [&](const QString& text, grid::MapEditKind kind, void (MapModel::*moveTo)(Point)) {
+      QAction* a = menu.addAction(text);
+      a->setEnabled(isFree);
+      connect(a, &QAction::triggered, this, [this, kind, moveTo, p = *cell] {
+        m_map.beginStroke(kind);
+        (m_map.*moveTo)(p);
+        m_map.finishStroke();
+      });
+    };
+    put(tr("&Start here"), grid::MapEditKind::MoveStart, &MapModel::moveStartTo);
+    put(tr("&Goal here"), grid::MapEditKind::MoveGoal, &MapModel::moveGoalTo);
+    menu.addSeparator();
+    for (const MapCommand c : {MapCommand::BreakHere, MapCommand::LightPath, MapCommand::LightDescendants})
+      menu.addAction(m_actions[c]);
+    menu.addSeparator();
+  }
+  for (const Command c : {Command::ZoomIn, Command::ZoomOut, Command::Fit})
+    menu.addAction((*host().commands)[c]);
+  menu.exec(at);
+}
+
+void MapLabPage::select(std::optional<Point> cell) {
+  m_selected = cell;
+  const std::optional<NodeId> node = cell ? nodeAt(*cell) : std::nullopt;
+  workbench().showNode(node);
+  const auto& breakpoints = transport()->breakpoints();
+  const bool breaks =
+      cell && std::any_of(breakpoints.begin(), breakpoints.end(), [&](const search::Breakpoint& b) {
+        return b.kind == search::Breakpoint::Kind::AtState && b.state == pointText(*cell);
+      });
+  for (const MapCommand c : {MapCommand::BreakHere, MapCommand::LightPath, MapCommand::LightDescendants})
+    m_actions[c]->setEnabled(cell.has_value());
+  m_actions[MapCommand::BreakHere]->setChecked(breaks);
+  updateLit();
+}
+
+void MapLabPage::toggleBreakpoint() {
+  if (!m_selected) return;
+  std::vector<search::Breakpoint> list = transport()->breakpoints();
+  const search::Breakpoint here = search::Breakpoint::at(pointText(*m_selected));
+  const auto same = [&](const search::Breakpoint& b) { return b.kind == here.kind && b.state == here.state; };
+  if (std::erase_if(list, same) == 0) list.push_back(here);
+  transport()->setBreakpoints(std::move(list));
+}
+
+// The selected cell's way back to the start, and all that was reached through it.
+void MapLabPage::updateLit() {
+  std::vector<Point> path;
+  std::vector<Point> descendants;
+  const std::optional<NodeId> node = m_selected ? nodeAt(*m_selected) : std::nullopt;
+  if (node && search().player().node(*node).status != NodeStatus::Unseen) {
+    const search::TracePlayer& player = search().player();
+    if (m_actions[MapCommand::LightPath]->isChecked())
+      for (NodeId n = *node; n != search::kNoNode && path.size() <= player.nodes().size();
+           n = player.node(n).parent)
+        path.push_back(cellOf(n));
+    if (m_actions[MapCommand::LightDescendants]->isChecked())
+      for (const NodeId n : search::descendants(player, *node)) descendants.push_back(cellOf(n));
+  }
+  m_board->setLitPath(path);
+  m_board->setLitDescendants(descendants);
+}
+
+void MapLabPage::timerEvent(QTimerEvent* event) {
+  if (event->timerId() != m_litTimer.timerId()) return WorkbenchPage::timerEvent(event);
+  m_litTimer.stop();
+  updateLit();
+}
+
+QString MapLabPage::describe(Point cell) const {
+  const grid::Map& map = m_map.document().map;
+  if (!map.contains(cell)) return {};
+  QString text = QStringLiteral("%1, %2").arg(cell.x).arg(cell.y);
+  const auto add = [&text](const QString& more) { text += QStringLiteral("   ·   ") + more; };
+  if (map.isWall(cell)) {
+    add(tr("wall"));
+    return text;
+  }
+  if (map.weight(cell) > 1) add(tr("weight %1").arg(map.weight(cell)));
+  const auto node = nodeAt(cell);
+  if (!node) return text;
+  const search::PlayedNode played = search().player().node(*node);
+  add(nodeStatusName(played.status));
+  const NodeNames& names = search().names();
+  const search::Cost h = search().session().heuristic(*node);
+  if (played.status == NodeStatus::Unseen) {
+    if (names.usesHeuristic) add(QStringLiteral("h %1").arg(names.cost(h)));
+    return text;
+  }
+  add(QStringLiteral("g %1").arg(names.cost(played.g)));
+  if (names.usesHeuristic) {
+    add(QStringLiteral("h %1").arg(names.cost(h)));
+    add(QStringLiteral("f %1").arg(names.cost(search().session().priority(played.g, h))));
+  }
+  if (played.parent != search::kNoNode) add(tr("parent %1").arg(search().nodeName(played.parent)));
+  if (played.timesExpanded > 1) add(tr("expanded %1 times").arg(played.timesExpanded));
+  return text;
+}
+
+// ---- Another program's search ------------------------------------------------------------------------------------------------
+
+void MapLabPage::showForeignTrace(search::TraceDocument document, const QString& title) {
+  auto trace = std::make_unique<search::ForeignTrace>(std::move(document));
+  const auto extents = trace->extents();
+  if (!extents)
+    throw FormatError(title.toStdString(), 0, "no event has a place (x and y), so there is nothing to draw");
+  const double width = extents->right - extents->left + 1, height = extents->bottom - extents->top + 1;
+  if (width > grid::Map::kMaxSide || height > grid::Map::kMaxSide)
+    throw FormatError(title.toStdString(), 0, "its places cover more than 4096 x 4096 cells");
+  transport()->clear();
+  transport()->dropStateBreakpoints();
+  m_map.load({grid::Map(static_cast<int>(width), static_cast<int>(height)), {}, {}}, {}, title);
+  m_asker.setSuspended(true);
+  NodeNames names;
+  const search::ForeignTrace* played = trace.get();
+  names.node = [played](const search::Session&, NodeId n) {
+    return QString::fromUtf8(played->label(n).data(), static_cast<qsizetype>(played->label(n).size()));
+  };
+  names.shownPerCost = played->costUnit();
+  auto cells = std::make_shared<std::vector<std::uint32_t>>(played->nodeCount(), kNoCell);
+  m_foreign = played;
+  for (NodeId n = 0; n < played->nodeCount(); ++n)
+    if (played->position(n)) (*cells)[n] = static_cast<std::uint32_t>(m_map.document().map.index(cellOf(n)));
+  const auto end = [&](NodeId n) {
+    return n == search::kNoNode || !played->position(n) ? std::nullopt : std::optional(cellOf(n));
+  };
+  m_board->setEnds(end(played->source()), end(played->destination()));
+  m_board->setNodeCell([cells](const search::Session&, NodeId n) { return (*cells)[n]; });
+  m_options->setEnabled(false);  // the question was another program's
+  search().setPlayback(std::move(trace), names);
+  transport()->toEnd();
+  say(tr("A recorded search: it plays in both directions, but its question cannot be changed here."));
+}
+
+}  // namespace searchlight::ui

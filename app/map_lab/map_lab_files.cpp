@@ -1,0 +1,264 @@
+// app/map_lab/map_lab_files.cpp: the map lab's dealings with files, the clipboard and dialogs.
+#include <QApplication>
+#include <QClipboard>
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QImageReader>
+#include <QMimeData>
+#include <QSaveFile>
+#include <QStandardPaths>
+#include <filesystem>
+
+#include "app/map_lab/map_lab_page.h"
+#include "app/map_lab/samples.h"
+#include "app/shell/read_text.h"
+#include "app/shell/settings.h"
+#include "core/grid/endpoints.h"
+#include "core/grid/map_format.h"
+#include "core/grid/route_command.h"
+#include "core/grid/route_trace.h"
+#include "core/search/search_trace_format.h"
+#include "core/text/files.h"
+#include "core/text/format_error.h"
+#include "widgets/grid/generate_dialog.h"
+#include "widgets/grid/picture_dialog.h"
+#include "widgets/grid/resize_dialog.h"
+
+namespace searchlight::ui {
+namespace {
+
+QString shown(const std::exception& e) { return QString::fromUtf8(e.what()); }
+
+const QStringList kMaps{QStringLiteral("*.map"), QStringLiteral("*.slmap")};
+const QStringList kTraces{QStringLiteral("*.yaml"), QStringLiteral("*.yml"), QStringLiteral("*.json")};
+const QStringList kPictures{QStringLiteral("*.png"), QStringLiteral("*.jpg"), QStringLiteral("*.jpeg"),
+                            QStringLiteral("*.bmp"), QStringLiteral("*.gif"), QStringLiteral("*.svg")};
+
+enum class Content { Picture, Trace, SetUp, Map };
+// What is not known by its name is read as a map.
+Content contentOf(const QString& path) {
+  if (QDir::match(kTraces, QFileInfo(path).fileName())) return Content::Trace;
+  if (path.endsWith(QString::fromUtf8(setup::kExtension.data()))) return Content::SetUp;
+  return QImageReader::supportedImageFormats().contains(QFileInfo(path).suffix().toLower().toLatin1())
+             ? Content::Picture
+             : Content::Map;
+}
+
+}  // namespace
+
+// ---- Documents -------------------------------------------------------------------------------------------------------
+
+bool MapLabPage::opens(const QString& path) {
+  return QDir::match(kMaps + kTraces + kPictures, QFileInfo(path).fileName());
+}
+
+Document MapLabPage::document() const {
+  return {m_map.title().isEmpty() ? tr("Untitled map") : m_map.title(), m_map.path(),
+          m_map.isModified() || m_map.isInStroke(), m_map.isEmpty()};
+}
+
+QList<FileKind> MapLabPage::readable() const {
+  return {
+      {tr("Maps (%1)"), kMaps}, {tr("Recorded searches (%1)"), kTraces}, {tr("Pictures (%1)"), kPictures}};
+}
+
+QList<FileKind> MapLabPage::writable() const {
+  return {{tr("Map with weights, start and goal (%1)"), {QStringLiteral("*.slmap")}},
+          {tr("MovingAI map, walls only (%1)"), {QStringLiteral("*.map")}}};
+}
+
+QString MapLabPage::openHint() const { return tr("Open a map, a picture or a recorded search"); }
+
+// A file that came without weights keeps its form only as long as there are none.
+QString MapLabPage::lossAt(const QString& path) const {
+  if (grid::mapFormatFor(path.toStdU16String()) != grid::MapFormat::Octile ||
+      !grid::losesWeights(m_map.document().map))
+    return {};
+  return tr("A .map file holds walls only: the weights of this map will be lost. Save it all the same?");
+}
+
+std::optional<QString> MapLabPage::open(const QString& path) {
+  const QString name = QDir::toNativeSeparators(path);
+  try {
+    switch (contentOf(path)) {
+      case Content::Picture: {
+        QImageReader reader(path);
+        reader.setAutoTransform(true);
+        const QImage picture = reader.read();
+        if (picture.isNull()) return tr("%1: %2").arg(name, reader.errorString());
+        openPicture(picture, QFileInfo(path).fileName());
+        return std::nullopt;
+      }
+      case Content::Trace:
+        return openTrace(path);
+      case Content::SetUp:
+        return takeSetUp(setup::read(readText(path, setup::kMaxBytes), name.toStdString()), path, SetUpFrom::File);
+      case Content::Map: break;
+    }
+    grid::MapDocument document = grid::readMap(readText(path), name.toStdString());
+    grid::addMissingEnds(document);
+    showMap(std::move(document), path.startsWith(QLatin1Char(':')) ? QString() : path, {}, Transport::StartAt::End);
+  } catch (const std::exception& e) {
+    return shown(e);
+  }
+  return std::nullopt;
+}
+
+// A trace of ours brings its set-up along and comes back as it was: the same question finds the same events again.
+std::optional<QString> MapLabPage::openTrace(const QString& path) {
+  const std::string name = QDir::toNativeSeparators(path).toStdString();
+  search::TraceDocument document = search::readSearchTrace(readText(path), name);
+  if (!document.setUp.empty()) {
+    const setup::SetUp setUp = setup::read(document.setUp, name);
+    if (setUp.page == kId) return takeSetUp(setUp, path, SetUpFrom::File);
+  }
+  showForeignTrace(std::move(document), QFileInfo(path).fileName());
+  return std::nullopt;
+}
+
+void MapLabPage::openPicture(const QImage& picture, const QString& title) {
+  PictureDialog dialog(picture, this);
+  if (dialog.exec() != QDialog::Accepted) return;
+  grid::MapDocument document{dialog.map(), {}, {}};
+  grid::addMissingEnds(document);
+  showMap(std::move(document), {}, title, Transport::StartAt::End);
+  m_map.setModified();
+}
+
+void MapLabPage::newMap() {
+  grid::MapDocument document{grid::Map(48, 32), Point{6, 16}, Point{41, 16}};
+  showMap(std::move(document), {}, {}, Transport::StartAt::End);
+}
+
+// ---- Changing the whole map --------------------------------------------------------------------------------------------
+
+void MapLabPage::generate() {
+  GenerateDialog dialog(this);
+  if (dialog.exec() != QDialog::Accepted) return;
+  m_map.apply(grid::replaceDocument(m_map.document(), dialog.document(), grid::MapEditKind::Generate));
+}
+
+void MapLabPage::resizeMap() {
+  ResizeDialog dialog(m_map.document(), this);
+  if (dialog.exec() == QDialog::Accepted)
+    m_map.apply(grid::resizeMap(m_map.document(), dialog.columns(), dialog.rows()));
+}
+
+// ---- The clipboard --------------------------------------------------------------------------------------------------------
+
+bool MapLabPage::canPaste(const QMimeData* content) const {
+  return content->hasImage() || content->hasText();
+}
+
+QString MapLabPage::pasteHint() const { return tr("Paste a map, a picture or a searchlight-cli line"); }
+QString MapLabPage::nothingToPaste() const {
+  return tr(
+      "There is nothing on the clipboard that could be pasted: a map, a picture, or a searchlight-cli "
+      "line.");
+}
+
+void MapLabPage::paste(const QMimeData* content) {
+  const QString text = content->hasText() ? content->text() : QString();
+  if (grid::looksLikeRouteCommand(text.toStdString())) return runCommandLine(text);
+  if (content->hasImage())
+    return openPicture(qvariant_cast<QImage>(content->imageData()), tr("Pasted picture"));
+  try {
+    grid::MapDocument document = grid::readMap(text.toStdString(), tr("Pasted text").toStdString());
+    grid::addMissingEnds(document);
+    // Undoable, so nothing is asked.
+    m_map.apply(grid::replaceDocument(m_map.document(), std::move(document), grid::MapEditKind::Paste));
+  } catch (const std::exception& e) {
+    complain(shown(e));
+  }
+}
+
+// The file that a command line can name: the map's own while it holds what is on the screen, else a copy of the map in
+// the cache, named after its content.
+QString MapLabPage::fileForCommand() const {
+  if (!m_map.path().isEmpty() && !m_map.isModified()) return m_map.path();
+  const QByteArray text = QByteArray::fromStdString(grid::writePlainMap(m_map.document()));
+  const QString folder =
+      QStandardPaths::writableLocation(QStandardPaths::CacheLocation) + QStringLiteral("/maps");
+  QDir().mkpath(folder);
+  const QByteArray hash = QCryptographicHash::hash(text, QCryptographicHash::Sha256).toHex().left(12);
+  const QString path = folder + QStringLiteral("/%1.slmap").arg(QString::fromLatin1(hash));
+  QSaveFile file(path);
+  const bool written = file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit();
+  return written ? path : QString();
+}
+
+void MapLabPage::copyCommand() {
+  const auto asked = question();
+  if (!asked) return;
+  const QString file = fileForCommand();
+  if (file.isEmpty()) return complain(tr("The map could not be written where a command could read it."));
+  const std::string line = grid::routeCommand(QDir::toNativeSeparators(file).toStdString(), *asked);
+  QApplication::clipboard()->setText(QString::fromStdString(line));
+  say(tr("The command is on the clipboard."));
+}
+
+void MapLabPage::runCommandLine(const QString& line) {
+  try {
+    const grid::RouteCommand command = grid::parseRouteCommand(line.toStdString());
+    const QString path = QString::fromStdString(command.mapPath);
+    if (QFileInfo(path).absoluteFilePath() != fileForCommand() && !mayReplace()) return;
+    grid::MapDocument document = grid::readMap(readText(path), path.toStdString());
+    document.start = command.question.from;
+    document.goal = command.question.to;
+    if (const auto why = grid::whyNot(document.map, command.question))
+      return complain(QString::fromStdString(*why));
+    m_options->setOptions(command.question.options);
+    showMap(std::move(document), QFileInfo(path).absoluteFilePath(), {}, Transport::StartAt::End);
+  } catch (const std::exception& e) {
+    complain(shown(e));
+  }
+}
+
+// ---- Writing the search --------------------------------------------------------------------------------------------------
+
+void MapLabPage::exportTrace() {
+  const QString yaml = tr("Search trace, YAML (%1)").arg(QStringLiteral("*.trace.yaml"));
+  const QString json = tr("Search trace, JSON (%1)").arg(QStringLiteral("*.trace.json"));
+  const QString base = QFileInfo(m_map.title()).completeBaseName();
+  QString filter = yaml;
+  QString path = QFileDialog::getSaveFileName(this, tr("Export search trace"),
+                                              host().settings->lastFolder() + QLatin1Char('/') +
+                                                  (base.isEmpty() ? QStringLiteral("search") : base) +
+                                                  QStringLiteral(".trace.yaml"),
+                                              yaml + QStringLiteral(";;") + json, &filter);
+  if (path.isEmpty()) return;
+  if (QFileInfo(path).suffix().isEmpty())
+    path += filter == json ? QStringLiteral(".trace.json") : QStringLiteral(".trace.yaml");
+  exportTraceTo(path);
+}
+
+void MapLabPage::exportTraceTo(const QString& path) {
+  const auto asked = question();
+  if (!asked || !m_asker.asked()) return;
+  say(tr("Writing %1 …").arg(QDir::toNativeSeparators(path)));
+  m_exporter = std::jthread([this, graph = m_asker.asked(), q = *asked, path,
+                             whole = snapshot()](const std::stop_token& stop) {
+    QString failure;
+    try {
+      setup::SetUp setUp = whole();
+      setUp.page = kId;
+      setUp.board.path.clear();  // it is in there, and whoever reads it may have no such file
+      grid::exportRouteTrace(graph, q, std::filesystem::path(path.toStdU16String()), stop, setup::writeLine(setUp));
+    } catch (const std::exception& e) {
+      failure = shown(e);
+    }
+    if (stop.stop_requested()) return;
+    QMetaObject::invokeMethod(
+        this,
+        [this, path, failure] {
+          failure.isEmpty() ? say(tr("%1 is written.").arg(QDir::toNativeSeparators(path)))
+                            : complain(failure);
+        },
+        Qt::QueuedConnection);
+  });
+}
+
+}  // namespace searchlight::ui

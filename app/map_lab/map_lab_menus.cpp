@@ -1,0 +1,178 @@
+// app/map_lab/map_lab_menus.cpp: the map lab's commands: the window's, its own, and where they stand.
+#include <QActionGroup>
+#include <QCoreApplication>
+#include <QEvent>
+#include <QMenu>
+#include <QSpinBox>
+#include <QWidgetAction>
+
+#include "app/map_lab/map_lab_page.h"
+#include "app/map_lab/samples.h"
+#include "app/shell/settings.h"
+
+namespace searchlight::ui {
+
+void MapLabPage::buildMenus() {
+  m_samples = new QMenu(this);
+  m_tools = new QMenu(this);
+  m_texts = new QMenu(this);
+  m_layers = new QMenu(this);
+  for (const Sample& sample : samples())
+    connect(m_samples->addAction(QString()), &QAction::triggered, this, [this, path = sample.path] {
+      if (!mayReplace()) return;
+      if (const auto why = open(path)) complain(*why);
+    });
+  for (const MapCommand c :
+       {MapCommand::ToolInspect, MapCommand::ToolWall, MapCommand::ToolErase, MapCommand::ToolWeight})
+    m_tools->addAction(m_actions[c]);
+
+  const auto choice = [this](QMenu* menu, QActionGroup* group, bool isChecked, auto choose) {
+    QAction* a = group->addAction(menu->addAction(QString()));
+    a->setCheckable(true);
+    a->setChecked(isChecked);
+    connect(a, &QAction::triggered, this, choose);
+  };
+  using Text = GridView::CellText;
+  auto* texts = new QActionGroup(m_texts);
+  for (const auto text : {Text::Auto, Text::None, Text::Distance, Text::FGH})
+    choice(m_texts, texts, m_board->cellText() == text, [this, text] { m_board->setCellText(text); });
+  using Layer = GridView::ValueLayer;
+  auto* layers = new QActionGroup(m_layers);
+  for (const auto layer : {Layer::Distance, Layer::F, Layer::H, Layer::ExpansionOrder, Layer::TimesExpanded,
+                           Layer::HeuristicError, Layer::StatusOnly})
+    choice(m_layers, layers, m_board->valueLayer() == layer, [this, layer] {
+      m_board->setValueLayer(layer);
+      m_asker.wantTrueCosts(layer == Layer::HeuristicError);
+    });
+  auto* separator = new QAction(this);
+  separator->setSeparator(true);
+  m_separators.append(separator);
+}
+
+void MapLabPage::connectActions() {
+  const auto on = [this](MapCommand c, auto slot) { connect(m_actions[c], &QAction::triggered, this, slot); };
+  const auto toggled = [this](MapCommand c, auto slot) {
+    connect(m_actions[c], &QAction::toggled, this, slot);
+  };
+  using Tool = GridView::Tool;
+  on(MapCommand::ToolInspect, [this] { m_board->setTool(Tool::Inspect); });
+  on(MapCommand::ToolWall, [this] { m_board->setTool(Tool::Wall); });
+  on(MapCommand::ToolErase, [this] { m_board->setTool(Tool::Erase); });
+  on(MapCommand::ToolWeight, [this] { m_board->setTool(Tool::Weight); });
+  on(MapCommand::Generate, [this] { generate(); });
+  on(MapCommand::Resize, [this] { resizeMap(); });
+  on(MapCommand::Clear, [this] { m_map.apply(grid::clearMap(m_map.document())); });
+  on(MapCommand::BreakHere, [this] { toggleBreakpoint(); });
+  toggled(MapCommand::Contours, [this](bool shown) { m_board->setContours(shown); });
+  toggled(MapCommand::AnswerPreview, [this](bool shown) {
+    m_board->setAnswerPreview(shown);
+    host().settings->setShowsAnswer(shown);
+  });
+  toggled(MapCommand::LightPath, [this] { updateLit(); });
+  toggled(MapCommand::LightDescendants, [this] { updateLit(); });
+  connect(this, &Page::documentChanged, this, [this] {
+    for (const MapCommand c : {MapCommand::Resize, MapCommand::Clear})
+      m_actions[c]->setEnabled(!m_map.isEmpty());
+  });
+}
+
+PageParts MapLabPage::parts() const {
+  const MapLabActions& a = m_actions;
+  PageParts parts;
+  parts.file = {m_samples->menuAction()};
+  parts.edit = {m_tools->menuAction(), a[MapCommand::Generate], a[MapCommand::Resize], a[MapCommand::Clear]};
+  parts.view = {m_texts->menuAction(), m_layers->menuAction(), a[MapCommand::Contours],
+                a[MapCommand::AnswerPreview]};
+  parts.search = {a[MapCommand::BreakHere], a[MapCommand::LightPath], a[MapCommand::LightDescendants]};
+  parts.toolBar = m_tools->actions() + QList<QAction*>{m_brush, m_separators.front(), a[MapCommand::Generate],
+                                                       a[MapCommand::Clear]};
+  parts.others = m_tools->actions();
+  return parts;
+}
+
+CommandState MapLabPage::state(Command command) const {
+  const auto named = [](const QString& verb, const grid::MapEdit* edit) {
+    return edit ? verb.arg(editName(edit->kind)) : QString();
+  };
+  const bool isAsked = question().has_value() && search().hasSearch();
+  switch (command) {
+    case Command::New: return CommandState::offered(true, tr("&New map"), tr("Start with an empty map"));
+    case Command::Undo:
+      return CommandState::offered(m_map.canUndo(), named(tr("&Undo: %1"), m_map.undoEdit()));
+    case Command::Redo:
+      return CommandState::offered(m_map.canRedo(), named(tr("&Redo: %1"), m_map.redoEdit()));
+    case Command::ExportTrace:
+    case Command::CopyCommand: return CommandState::offered(isAsked);
+    case Command::ZoomIn:
+    case Command::ZoomOut: return CommandState::offered(true);
+    case Command::Fit: return CommandState::offered(true, tr("&Whole map"));
+    default: return WorkbenchPage::state(command);
+  }
+}
+
+void MapLabPage::run(Command command, bool checked) {
+  switch (command) {
+    case Command::New: return newMap();
+    case Command::Undo: return m_map.undo();
+    case Command::Redo: return m_map.redo();
+    case Command::ExportTrace: return exportTrace();
+    case Command::CopyCommand: return copyCommand();
+    case Command::ZoomIn: return m_board->zoomIn();
+    case Command::ZoomOut: return m_board->zoomOut();
+    case Command::Fit: return m_board->fit();
+    default: return WorkbenchPage::run(command, checked);
+  }
+}
+
+QList<KeyHelp> MapLabPage::keyHelp() const {
+  const auto translated = [](const char* text) { return QCoreApplication::translate("Help", text); };
+  return {
+      {translated(QT_TRANSLATE_NOOP("Help", "Arrows")),
+       translated(QT_TRANSLATE_NOOP("Help", "Move the cell cursor; with Shift paint on the way"))},
+      {translated(QT_TRANSLATE_NOOP("Help", "Enter")),
+       translated(QT_TRANSLATE_NOOP("Help", "Use the tool at the cell cursor"))},
+      {QStringLiteral("S, G"), translated(QT_TRANSLATE_NOOP("Help", "Put the start or the goal there"))},
+      {QStringLiteral("+  −  0"), translated(QT_TRANSLATE_NOOP("Help", "Zoom in, zoom out, whole map"))},
+      {translated(QT_TRANSLATE_NOOP("Help", "Wheel")),
+       translated(QT_TRANSLATE_NOOP("Help", "Zoom at the pointer"))},
+      {translated(QT_TRANSLATE_NOOP("Help", "Middle button, or Space and drag")),
+       translated(QT_TRANSLATE_NOOP("Help", "Move the map"))},
+      {translated(QT_TRANSLATE_NOOP("Help", "Drag start or goal")),
+       translated(QT_TRANSLATE_NOOP("Help", "Ask again from there, at once"))},
+      {translated(QT_TRANSLATE_NOOP("Help", "Right button")),
+       translated(QT_TRANSLATE_NOOP("Help", "Erase, whatever the painting tool"))},
+  };
+}
+
+void MapLabPage::retranslate() {
+  m_actions.retranslate();
+  m_weight->setPrefix(tr("weight "));
+  m_weight->setToolTip(tr("What the weight tool paints: how many times dearer a cell is to enter"));
+  m_weight->setAccessibleName(tr("Weight of the brush"));
+  m_brushSize->setPrefix(tr("brush "));
+  m_brushSize->setToolTip(tr("Width of the brush, in cells"));
+  m_brushSize->setAccessibleName(tr("Width of the brush"));
+  workbench().setNodeTitle(tr("Cell"));
+  m_samples->setTitle(tr("Maps that come &with the program"));
+  m_tools->setTitle(tr("&Tool"));
+  m_texts->setTitle(tr("&Text in cells"));
+  m_layers->setTitle(tr("&Colour cells by"));
+  const auto setTexts = [](const QMenu* menu, const QStringList& texts) {
+    for (qsizetype i = 0; i < texts.size(); ++i) menu->actions()[i]->setText(texts[i]);
+  };
+  setTexts(m_texts, {tr("&Automatic"), tr("&None"), tr("&Distance"), tr("&F, G, H and parent")});
+  setTexts(m_layers, {tr("&Distance (g)"), tr("&f"), tr("&h"), tr("&Order of expansion"),
+                      tr("&Times expanded"), tr("&Error of h"), tr("&Status only")});
+  QStringList titles;
+  for (const Sample& sample : samples()) titles.append(sampleTitle(sample));
+  setTexts(m_samples, titles);
+}
+
+void MapLabPage::changeEvent(QEvent* event) {
+  WorkbenchPage::changeEvent(event);
+  if (event->type() != QEvent::LanguageChange) return;
+  retranslate();
+  showOutcome();
+}
+
+}  // namespace searchlight::ui

@@ -1,0 +1,209 @@
+// app/map_lab/map_lab_page.cpp: the map lab's parts and the way from a gesture to a question.
+#include "app/map_lab/map_lab_page.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QSpinBox>
+#include <QWidgetAction>
+
+#include "app/map_lab/samples.h"
+#include "app/shell/settings.h"
+#include "core/geometry/point_text.h"
+#include "widgets/search/message_bar.h"
+#include "widgets/search/numbers_view.h"
+#include "widgets/theme/theme.h"
+
+namespace searchlight::ui {
+
+using search::NodeId;
+
+namespace {
+// The lit ways are found anew when the cursor rests, and while it moves a few times a second.
+constexpr int kLitDelayMs = 120;
+}  // namespace
+
+MapLabPage::MapLabPage(const PageHost& host) : WorkbenchPage(host, kId), m_asker(&m_map, transport(), &search()) {
+  m_asker.setMemory(host.memory);
+  m_board = new GridView;
+  m_board->setRun(&search());
+  m_options = new RouteOptionsPanel;
+  build(m_board, new BoardLegend(m_board), m_options);
+  buildBrush();
+  buildMenus();
+  connectBoard();
+  connectSearch();
+  connectActions();
+  retranslate();
+  m_actions[MapCommand::ToolInspect]->trigger();
+  m_actions[MapCommand::AnswerPreview]->setChecked(host.settings->showsAnswer());
+  m_asker.setOptions(m_options->options());
+  select(std::nullopt);
+}
+
+MapLabPage::~MapLabPage() = default;
+
+// ---- What the page is made of ------------------------------------------------------------------------------------------
+
+void MapLabPage::buildBrush() {
+  auto* brush = new QWidget;
+  m_weight = new QSpinBox(brush);
+  m_weight->setRange(2, 255);
+  m_weight->setValue(5);
+  m_brushSize = new QSpinBox(brush);
+  m_brushSize->setRange(1, 64);
+  auto* row = new QHBoxLayout(brush);
+  row->setContentsMargins(spacing::kHalf, 0, spacing::kHalf, 0);
+  row->setSpacing(spacing::kHalf);
+  row->addWidget(m_weight);
+  row->addWidget(m_brushSize);
+  m_brush = new QWidgetAction(this);
+  m_brush->setDefaultWidget(brush);
+}
+
+void MapLabPage::connectBoard() {
+  using Tool = GridView::Tool;
+  using grid::MapEditKind;
+  const auto weightOf = [this](Tool tool) -> grid::Weight {
+    return tool == Tool::Wall     ? grid::kWall
+           : tool == Tool::Weight ? static_cast<grid::Weight>(m_weight->value())
+                                  : 1;
+  };
+  connect(m_board, &GridView::strokeStarted, this, [this, weightOf](Point p, Tool tool) {
+    m_map.beginStroke(tool == Tool::Erase ? MapEditKind::Erase : MapEditKind::Paint);
+    m_map.paintTo(p, weightOf(tool), m_brushSize->value());
+  });
+  connect(m_board, &GridView::strokeMoved, this,
+          [this, weightOf](Point p, Tool tool) { m_map.paintTo(p, weightOf(tool), m_brushSize->value()); });
+  connect(m_board, &GridView::strokeFinished, this, [this] { m_map.finishStroke(); });
+  connect(m_board, &GridView::strokeCancelled, this, [this] { m_map.cancelStroke(); });
+  connect(m_board, &GridView::endDragged, this, [this](GridView::End end, Point p) {
+    if (!m_map.isInStroke())
+      m_map.beginStroke(end == GridView::End::Start ? MapEditKind::MoveStart : MapEditKind::MoveGoal);
+    end == GridView::End::Start ? m_map.moveStartTo(p) : m_map.moveGoalTo(p);
+  });
+  connect(m_board, &GridView::endDropped, this, [this] { m_map.finishStroke(); });
+  connect(m_board, &GridView::selected, this, &MapLabPage::select);
+  connect(m_board, &GridView::spaceTapped, transport(), &Transport::togglePlay);
+  connect(m_board, &GridView::menuRequested, this, &MapLabPage::showCellMenu);
+  connect(m_brushSize, &QSpinBox::valueChanged, m_board, &GridView::setBrush);
+  connect(m_board, &GridView::hovered, this,
+          [this](std::optional<Point> p) { setStatus(p ? describe(*p) : QString()); });
+  connect(m_board, &GridView::viewChanged, this, [this](double zoom) {
+    setViewStatus(zoom >= 1 ? tr("%1 px a cell").arg(zoom, 0, 'g', 3)
+                            : tr("%1 cells a pixel").arg(1 / zoom, 0, 'g', 2));
+  });
+
+  connect(&m_map, &MapModel::replaced, this, &MapLabPage::mapReplaced);
+  connect(&m_map, &MapModel::cellsChanged, this, [this](const std::vector<Point>& cells) {
+    m_board->updateCells(m_map.map(), cells);
+    m_asker.ask(Transport::StartAt::Same);
+    Q_EMIT changed();
+  });
+  connect(&m_map, &MapModel::endsChanged, this, [this] {
+    m_board->setEnds(m_map.document().start, m_map.document().goal);
+    m_asker.ask(Transport::StartAt::Same);
+    Q_EMIT changed();
+  });
+  connect(&m_map, &MapModel::historyChanged, this, &Page::documentChanged);
+  connect(&m_map, &MapModel::historyChanged, this, &Page::changed);
+  connect(&m_map, &MapModel::fileChanged, this, &Page::documentChanged);
+}
+
+void MapLabPage::connectSearch() {
+  connect(m_options, &RouteOptionsPanel::optionsChanged, this, [this] {
+    m_asker.setOptions(m_options->options());
+    m_asker.ask(Transport::StartAt::Same);
+    Q_EMIT changed();
+  });
+  connect(&m_asker, &MapSearch::asking, this, &MapLabPage::showAsked);
+  connect(&m_asker, &MapSearch::trueCostsFound, m_board, &GridView::setTrueCosts);
+  connect(&search(), &WatchedRun::answerChanged, this, &MapLabPage::showOutcome);
+  connect(transport(), &Transport::settingsChanged, this, [this] {
+    std::vector<Point> cells;
+    for (const search::Breakpoint& b : transport()->breakpoints())
+      if (b.kind == search::Breakpoint::Kind::AtState && b.enabled)
+        if (const auto cell = pointFromText(b.state); cell && m_map.document().map.contains(*cell))
+          cells.push_back(*cell);
+    m_board->setBreakpointCells(cells);
+  });
+  connect(&search(), &WatchedRun::recordedChanged, this, [this] {
+    if (!m_wantsHalfWay || !search().isComplete()) return;
+    m_wantsHalfWay = false;
+    transport()->seek(search().recorded() / 2);
+  });
+  connect(&search(), &WatchedRun::moved, this, [this] {
+    if (m_selected && !m_litTimer.isActive()) m_litTimer.start(kLitDelayMs, this);
+  });
+  // The selected cell stays selected; which node it is follows the search.
+  connect(&search(), &WatchedRun::searchChanged, this, [this] { select(m_selected); });
+  connect(&search(), &WatchedRun::searchChanged, this, &Page::commandsChanged);
+  const auto showCell = [this](Point p) {
+    m_board->select(p);
+    m_board->centreOn(p);
+  };
+  connect(&workbench(), &SearchWorkbench::nodeActivated, this,
+          [this, showCell](NodeId n) { showCell(cellOf(n)); });
+  connect(&workbench(), &SearchWorkbench::stateActivated, this, [this, showCell](const QString& state) {
+    if (const auto cell = pointFromText(state.toStdString()); cell && m_map.document().map.contains(*cell))
+      showCell(*cell);
+  });
+}
+
+// ---- The map and the question ----------------------------------------------------------------------------------------------
+
+void MapLabPage::showMap(grid::MapDocument document, const QString& path, const QString& title,
+                         Transport::StartAt where) {
+  workbench().message().hide();
+  transport()->dropStateBreakpoints();  // they are places of the map that goes
+  transport()->clear();  // so that the new question begins where it is asked to, not where the old one was
+  m_map.load(std::move(document), path, title);
+  if (where != Transport::StartAt::Same) m_asker.ask(where);
+}
+
+void MapLabPage::openWelcome() {
+  if (open(samples().front().path)) return;  // cannot fail: it is compiled in
+  playHalfWay();
+}
+
+void MapLabPage::mapReplaced() {
+  m_foreign = nullptr;
+  m_asker.setSuspended(false);
+  m_options->setEnabled(true);
+  m_selected.reset();
+  m_board->setMap(m_map.map());
+  m_board->setEnds(m_map.document().start, m_map.document().goal);
+  select(std::nullopt);
+  m_asker.ask(Transport::StartAt::Same);
+  Q_EMIT changed();
+}
+
+// What is known of a question before its search has begun.
+void MapLabPage::showAsked() {
+  m_options->setProblem(m_asker.problem());
+  const auto q = m_asker.question();
+  const bool isWindowed = m_asker.asked() && q->options.window > 0;
+  m_board->setWindowRect(
+      isWindowed ? std::optional(grid::searchWindow(m_map.document().map, q->from, q->options.window))
+                 : std::nullopt);
+  if (!m_asker.asked()) showOutcome();
+}
+
+void MapLabPage::playHalfWay() {
+  if (search().isComplete())
+    transport()->seek(search().recorded() / 2);
+  else
+    m_wantsHalfWay = true;
+}
+
+bool MapLabPage::isSettled() const {
+  return !m_wantsHalfWay &&
+         (m_asker.asked() ? WorkbenchPage::isSettled() : transport()->activity() == Transport::Activity::Idle);
+}
+
+// What keeps the answer from being a route is said at once, wherever the cursor is, and unsaid as soon as it is not so.
+void MapLabPage::showOutcome() {
+  workbench().figures().setRouteFigures(m_asker.figures());
+  warnWhile(m_asker.complaint());
+}
+
+}  // namespace searchlight::ui

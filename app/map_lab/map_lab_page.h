@@ -1,0 +1,127 @@
+// app/map_lab/map_lab_page.h: the map lab: one map, one question, and the board between them.
+//
+// The page is the controller: the board reports gestures, the page turns them into edits of the MapModel, and every
+// change of the map or of the options becomes the next question (MapSearch).
+#pragma once
+#include <QBasicTimer>
+#include <memory>
+#include <optional>
+#include <thread>
+
+#include "app/map_lab/map_lab_actions.h"
+#include "app/map_lab/map_search.h"
+#include "app/shell/workbench_page.h"
+#include "core/search/foreign_trace.h"
+#include "widgets/board/board_legend.h"
+#include "widgets/grid/grid_view.h"
+#include "widgets/grid/map_model.h"
+#include "widgets/grid/route_options_panel.h"
+
+class QImage;
+class QMenu;
+class QSpinBox;
+class QWidgetAction;
+
+namespace searchlight::ui {
+
+class MapLabPage : public WorkbenchPage {
+  Q_OBJECT
+ public:
+  static constexpr const char* kId = "map-lab";
+  static bool opens(const QString& path);  // by its name
+
+  explicit MapLabPage(const PageHost& host);
+  ~MapLabPage() override;
+
+  MapModel& map() { return m_map; }
+  GridView& board() { return *m_board; }
+  RouteOptionsPanel& options() { return *m_options; }
+  std::optional<grid::RouteQuestion> question() const { return m_asker.question(); }
+  // Whose path is empty has no file; the search starts `where`.
+  void showMap(grid::MapDocument document, const QString& path, const QString& title,
+               Transport::StartAt where);
+  // Runs the question once more, recorded, on a thread of its own, and writes every event. Says how it went.
+  void exportTraceTo(const QString& path);
+
+  // ---- What the window asks ----
+  Document document() const override;
+  QList<FileKind> readable() const override;
+  QList<FileKind> writable() const override;
+  QString openHint() const override;
+  std::optional<QString> open(const QString& path) override;
+  std::optional<QString> save(const QString& path) override { return m_map.save(path); }
+  QString lossAt(const QString& path) const override;
+  void openWelcome() override;  // the first sample, its search half-way
+  Snapshot snapshot() const override;
+  std::optional<QString> takeSetUp(const setup::SetUp& setUp, const QString& fileName, SetUpFrom from) override;
+  CommandState state(Command command) const override;
+  void run(Command command, bool checked) override;
+  PageParts parts() const override;
+  QList<KeyHelp> keyHelp() const override;
+  bool canPaste(const QMimeData* content) const override;
+  void paste(const QMimeData* content) override;
+  QString pasteHint() const override;
+  QString nothingToPaste() const override;
+  bool isSettled() const override;
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  void timerEvent(QTimerEvent* event) override;
+
+ private:
+  // map_lab_page.cpp: its parts and what they tell each other
+  void buildBrush();
+  void connectBoard();
+  void connectSearch();
+  void mapReplaced();
+  void showAsked();
+  void showOutcome();
+  void playHalfWay();  // as soon as the end is known, the cursor goes to the middle
+
+  // map_lab_menus.cpp: commands
+  void buildMenus();
+  void connectActions();
+  void retranslate();
+  void newMap();
+
+  void takeView(const setup::Words& view);  // map_lab_set_up.cpp
+
+  // map_lab_files.cpp: files, the clipboard and dialogs
+  std::optional<QString> openTrace(const QString& path);
+  void openPicture(const QImage& picture, const QString& title);
+  void runCommandLine(const QString& line);
+  QString fileForCommand() const;
+  void copyCommand();
+  void generate();
+  void resizeMap();
+  void exportTrace();
+
+  // map_lab_cells.cpp: single cells
+  void showCellMenu(std::optional<Point> cell, const QPoint& at);
+  void showForeignTrace(search::TraceDocument document, const QString& title);
+  void select(std::optional<Point> cell);
+  void updateLit();
+  void toggleBreakpoint();
+  std::optional<search::NodeId> nodeAt(Point cell) const;
+  Point cellOf(search::NodeId node) const;
+  QString describe(Point cell) const;
+
+  MapModel m_map;
+  MapSearch m_asker;
+  MapLabActions m_actions;
+  GridView* m_board = nullptr;
+  RouteOptionsPanel* m_options = nullptr;
+  QSpinBox *m_weight = nullptr, *m_brushSize = nullptr;
+  QWidgetAction* m_brush = nullptr;
+  QMenu *m_samples = nullptr, *m_tools = nullptr, *m_texts = nullptr, *m_layers = nullptr;
+  QList<QAction*> m_separators;
+
+  const search::ForeignTrace* m_foreign =
+      nullptr;  // owned by search(); another program's trace has no question
+  std::optional<Point> m_selected;
+  bool m_wantsHalfWay = false;
+  std::jthread m_exporter;
+  QBasicTimer m_litTimer;
+};
+
+}  // namespace searchlight::ui

@@ -1,0 +1,121 @@
+// app/map_lab/map_search.cpp: asking, and what the answer is in the map's terms.
+#include "app/map_lab/map_search.h"
+
+#include <QLocale>
+#include <cmath>
+
+#include "widgets/search/catalogue_texts.h"
+
+namespace searchlight::ui {
+
+using search::NodeId;
+
+namespace {
+constexpr std::size_t kTraceSegments = 64;  // what is watched can be stepped back through 4.2 million events
+}  // namespace
+
+MapSearch::MapSearch(const MapModel* map, Transport* transport, const WatchedRun* search, QObject* parent)
+    : QObject(parent), m_map(map), m_transport(transport), m_search(search) {}
+
+MapSearch::~MapSearch() = default;
+
+std::optional<grid::RouteQuestion> MapSearch::question() const {
+  const grid::MapDocument& d = m_map->document();
+  if (m_map->isEmpty() || m_isSuspended || !d.start || !d.goal) return std::nullopt;
+  return grid::RouteQuestion{*d.start, *d.goal, m_options};
+}
+
+void MapSearch::setSuspended(bool suspended) {
+  m_isSuspended = suspended;
+  if (!suspended) return;
+  m_asked.reset();
+  m_problem.clear();
+}
+
+void MapSearch::ask(Transport::StartAt where) {
+  if (m_isSuspended) return;
+  ++m_number;
+  m_problem.clear();
+  m_asked.reset();
+  const auto q = question();
+  const auto why = q ? grid::whyNot(m_map->document().map, *q) : std::nullopt;
+  if (why) m_problem = QString::fromStdString(why->substr(why->find(": ") + 2));
+  if (!q || why) {
+    m_transport->clear();
+    Q_EMIT asking();
+    return;
+  }
+  m_asked = q->options.window > 0 ? grid::makeRouteGraph(m_map->document().map, *q) : m_map->graph();
+  Q_EMIT asking();
+  m_transport->setSearch(
+      [graph = m_asked, q = *q, memory = m_memory](search::Recording r) {
+        return grid::makeRouteSession(graph, q, r, {}, kTraceSegments, memory).session;
+      },
+      names(*q), where);
+  findTrueCosts();
+}
+
+NodeNames MapSearch::names(const grid::RouteQuestion& q) const {
+  NodeNames names;
+  names.node = [graph = m_asked](const search::Session& session, NodeId n) {
+    const Point p = graph->point(session.stateNumber(n));
+    return QStringLiteral("%1, %2").arg(p.x).arg(p.y);
+  };
+  const grid::CostModel model = q.options.costModel();
+  names.shownPerCost = grid::shownStraight(model) / grid::stepCosts(model).straight;
+  names.usesHeuristic = search::info(q.options.algorithm).usesHeuristic;
+  return names;
+}
+
+QString MapSearch::complaint() const {
+  using search::Outcome;
+  if (m_map->isEmpty() || m_isSuspended) return {};
+  if (!m_map->document().start || !m_map->document().goal)
+    return tr(
+        "Put a start and a goal on free cells: with S and G at the cell cursor, or from a cell's menu.");
+  const Outcome outcome = m_search->hasSearch() ? m_search->answer().outcome : Outcome::Running;
+  if (outcome == Outcome::Exhausted) return tr("There is no route from the start to the goal.");
+  return outcome == Outcome::Running || outcome == Outcome::Solved ? QString() : outcomeText(outcome);
+}
+
+std::optional<RouteFigures> MapSearch::figures() const {
+  const auto q = question();
+  const Answer& answer = m_search->answer();
+  if (!q || !m_asked || answer.outcome != search::Outcome::Solved) return std::nullopt;
+  std::vector<Point> corners;
+  for (const NodeId n : m_search->answerNodes())
+    corners.push_back(m_asked->point(m_search->session().stateNumber(n)));
+  const grid::Route route = grid::routeAlong(corners, *m_asked, q->options.costModel());
+  const QLocale locale;
+  const bool whole = route.cost == std::floor(route.cost);
+  return RouteFigures{locale.toString(static_cast<qulonglong>(route.steps())),
+                      whole ? locale.toString(route.cost, 'f', 0) : locale.toString(route.cost, 'f', 4)};
+}
+
+void MapSearch::wantTrueCosts(bool wanted) {
+  m_wantsTrueCosts = wanted;
+  findTrueCosts();
+}
+
+void MapSearch::findTrueCosts() {
+  m_trueCosts = {};
+  Q_EMIT trueCostsFound(nullptr);
+  const auto q = question();
+  if (!q || !m_asked || !m_wantsTrueCosts) return;
+  m_trueCosts = std::jthread([this, graph = m_asked, q = *q, number = m_number](const std::stop_token& stop) {
+    try {
+      auto costs = std::make_shared<const std::vector<search::Cost>>(grid::remainingCosts(graph, q, stop));
+      if (stop.stop_requested()) return;
+      QMetaObject::invokeMethod(
+          this,
+          [this, costs, number] {
+            if (number == m_number) Q_EMIT trueCostsFound(costs);
+          },
+          Qt::QueuedConnection);
+    } catch (const std::bad_alloc&) {
+      // Then the error of h is not shown.
+    }
+  });
+}
+
+}  // namespace searchlight::ui

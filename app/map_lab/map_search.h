@@ -1,0 +1,68 @@
+// app/map_lab/map_search.h: from a map and options to the question that a search answers.
+#pragma once
+#include <QObject>
+#include <QString>
+#include <memory>
+#include <optional>
+#include <thread>
+
+#include "core/grid/route.h"
+#include "widgets/board/cell_values.h"
+#include "widgets/grid/map_model.h"
+#include "widgets/search/numbers_view.h"
+#include "widgets/search/transport.h"
+
+namespace searchlight::ui {
+
+// Asks the search whenever told to; the map and the search are the page's. Several may ask of one map.
+class MapSearch : public QObject {
+  Q_OBJECT
+ public:
+  // `search` is the only run of `transport`. REQUIRES: all outlive this.
+  MapSearch(const MapModel* map, Transport* transport, const WatchedRun* search, QObject* parent = nullptr);
+  ~MapSearch() override;
+
+  // What the searches are taken from; none: unbounded.
+  void setMemory(std::shared_ptr<search::MemoryBudget> memory) { m_memory = std::move(memory); }
+  // How the next question is asked.
+  void setOptions(const grid::RouteOptions& options) { m_options = options; }
+  // The question on the screen; nothing without a start and a goal.
+  std::optional<grid::RouteQuestion> question() const;
+  // Every change of map or options ends here: the present question is asked anew.
+  void ask(Transport::StartAt where);
+  // The search on the screen is not the map's: nothing is asked until this is called with false.
+  void setSuspended(bool suspended);
+
+  // The graph of the question that runs; nullptr: none does.
+  std::shared_ptr<const grid::RouteGraph> asked() const { return m_asked; }
+  // Why the question cannot be asked with these options; empty: it can.
+  QString problem() const { return m_problem; }
+  // What keeps the answer from being a route, in words; empty: nothing, or it is not known yet.
+  QString complaint() const;
+  // Steps with jumps filled in, and the length summed from the moves: what the command line prints.
+  std::optional<RouteFigures> figures() const;
+
+  // True costs to the goal are only found when somebody looks at the error of h; then trueCostsFound() comes.
+  void wantTrueCosts(bool wanted);
+
+ Q_SIGNALS:
+  void asking();                                                      // asked() and problem() are new
+  void trueCostsFound(const searchlight::ui::RemainingCosts& costs);  // nullptr: not known (any more)
+
+ private:
+  NodeNames names(const grid::RouteQuestion& question) const;
+  void findTrueCosts();
+
+  const MapModel* m_map;
+  Transport* m_transport;
+  const WatchedRun* m_search;
+  std::shared_ptr<search::MemoryBudget> m_memory;
+  grid::RouteOptions m_options;
+  std::shared_ptr<const grid::RouteGraph> m_asked;
+  QString m_problem;
+  bool m_isSuspended = false, m_wantsTrueCosts = false;
+  std::uint64_t m_number = 0;  // of the question: what was found for older ones is dropped
+  std::jthread m_trueCosts;
+};
+
+}  // namespace searchlight::ui

@@ -1,0 +1,214 @@
+// app/shell/autosave.cpp: snapshots, the thread that writes them, and what is found of earlier runs.
+#include "app/shell/autosave.h"
+
+#include <QDir>
+#include <QFile>
+#include <QStandardPaths>
+#include <QTimerEvent>
+#include <QUuid>
+#include <condition_variable>
+#include <mutex>
+#include <thread>
+
+#include "core/text/files.h"
+#include "core/text/format_error.h"
+
+namespace searchlight::ui {
+
+namespace {
+
+constexpr int kDelayMs = 1000;
+
+QString withSuffix(const QString& file, const char* suffix) {
+  return file.left(file.lastIndexOf(QLatin1Char('.')) + 1) + QLatin1String(suffix);
+}
+
+std::unique_ptr<QLockFile> lockFor(const QString& file) {
+  auto lock = std::make_unique<QLockFile>(withSuffix(file, "lock"));
+  lock->setStaleLockTime(0);  // only the death of its process makes it stale
+  return lock;
+}
+
+}  // namespace
+
+// Does the last thing it was told, on its own thread: of two snapshots that wait, the older is not needed any more.
+class Autosave::Writer {
+ public:
+  // `wrote` is called on the writer's thread, with the reason of a failure or nothing.
+  explicit Writer(std::function<void(const QString&)> wrote)
+      : m_wrote(std::move(wrote)), m_thread([this](const std::stop_token& stop) { work(stop); }) {}
+  // What waits is done first.
+  ~Writer() {
+    m_thread.request_stop();
+    m_thread.join();
+  }
+
+  void write(const QString& file, const std::string& pageId, Snapshot snapshot) {
+    put([this, file, pageId, snapshot = std::move(snapshot)] {
+      QString why;
+      try {
+        setup::SetUp setUp = snapshot();
+        setUp.page = pageId;
+        writeFile(file.toStdU16String(), setup::write(setUp));
+      } catch (const std::exception& e) {
+        why = QString::fromUtf8(e.what());
+      }
+      m_lastFailure = why;
+      m_wrote(why);
+    });
+  }
+  void remove(const QString& file) {
+    put([this, file] {
+      QFile::remove(file);
+      m_lastFailure.clear();
+    });
+  }
+  // Until nothing waits. The reason why the last write failed, if it did.
+  QString flush() {
+    std::unique_lock lock(m_mutex);
+    m_idle.wait(lock, [this] { return !m_job && !m_isBusy; });
+    return m_lastFailure;
+  }
+
+ private:
+  void put(std::function<void()> job) {
+    const std::lock_guard lock(m_mutex);
+    m_job = std::move(job);
+    m_hasJob.notify_one();
+  }
+  void work(const std::stop_token& stop) {
+    std::unique_lock lock(m_mutex);
+    while (true) {
+      if (!m_hasJob.wait(lock, stop, [this] { return static_cast<bool>(m_job); })) return;
+      const std::function<void()> job = std::exchange(m_job, nullptr);
+      m_isBusy = true;
+      lock.unlock();
+      job();
+      lock.lock();
+      m_isBusy = false;
+      m_idle.notify_all();
+    }
+  }
+
+  std::function<void(const QString&)> m_wrote;
+  std::mutex m_mutex;
+  std::condition_variable_any m_hasJob, m_idle;
+  std::function<void()> m_job;
+  bool m_isBusy = false;
+  QString m_lastFailure;  // of the writer's thread; read when it is idle
+  std::jthread m_thread;  // the last member: it uses all the others
+};
+
+QString Autosave::standardFolder() {
+  return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/autosave");
+}
+
+Autosave::Autosave(Page* page, const QString& pageId, const QString& folder, QObject* parent)
+    : QObject(parent),
+      m_page(page),
+      m_pageId(pageId),
+      m_file(folder + QLatin1Char('/') + QUuid::createUuid().toString(QUuid::WithoutBraces) +
+             QStringLiteral(".searchlight")),
+      m_writer(std::make_unique<Writer>([this](const QString& why) {
+        QMetaObject::invokeMethod(
+            this, [this, why] { wrote(why); }, Qt::QueuedConnection);
+      })) {
+  QDir().mkpath(folder);
+  m_lock = lockFor(m_file);
+  m_lock->lock();
+  connect(page, &Page::changed, this, &Autosave::pageChanged);
+  connect(page, &Page::documentChanged, this, [this] {
+    if (!m_page->document().isModified) discard();
+  });
+}
+
+// A window that is closed has asked about unsaved work; what is left is not wanted. The file goes before its lock.
+Autosave::~Autosave() {
+  discard();
+  m_writer.reset();
+}
+
+void Autosave::pageChanged() {
+  m_isDirty = true;
+  if (!m_timer.isActive()) m_timer.start(kDelayMs, this);
+}
+
+void Autosave::startWriting() {
+  m_timer.stop();
+  if (!std::exchange(m_isDirty, false)) return;
+  const Document document = m_page->document();
+  if (!document.isModified || document.isEmpty) return m_writer->remove(m_file);  // a stroke was given up
+  if (Snapshot snapshot = m_page->snapshot())
+    m_writer->write(m_file, m_pageId.toStdString(), std::move(snapshot));
+}
+
+std::optional<QString> Autosave::write() {
+  startWriting();
+  const QString why = m_writer->flush();
+  return why.isEmpty() ? std::nullopt : std::optional(why);
+}
+
+void Autosave::discard() {
+  m_timer.stop();
+  m_isDirty = false;
+  m_writer->remove(m_file);
+}
+
+void Autosave::adopt(AbandonedWork work) {
+  m_writer->remove(m_file);
+  m_writer->flush();
+  m_file = work.file;
+  m_lock = std::move(work.lock);
+  m_timer.stop();
+  m_isDirty = false;  // the file holds it
+}
+
+void Autosave::wrote(const QString& why) {
+  if (!why.isEmpty() && !m_hasFailed) Q_EMIT failed(why);
+  m_hasFailed = !why.isEmpty();
+  if (m_hasFailed) m_isDirty = true;  // tried again with the next change
+}
+
+void Autosave::timerEvent(QTimerEvent* event) {
+  if (event->timerId() != m_timer.timerId()) return QObject::timerEvent(event);
+  startWriting();
+}
+
+std::vector<AbandonedWork> Autosave::abandoned(const QString& folder) {
+  std::vector<AbandonedWork> found;
+  const QDir dir(folder);
+  const QStringList names =
+      dir.entryList({QStringLiteral("*.searchlight")}, QDir::Files, QDir::Time | QDir::Reversed);
+  for (const QString& name : names) {
+    AbandonedWork work{{}, dir.filePath(name), lockFor(dir.filePath(name))};
+    if (!work.lock->tryLock(0)) continue;
+    std::string text;
+    try {
+      text = readFile(work.file.toStdU16String(), setup::kMaxBytes);
+    } catch (const FormatError&) {
+      continue;  // perhaps it can be read another time
+    }
+    try {
+      work.setUp = setup::read(text, work.file.toStdString());
+      found.push_back(std::move(work));
+    } catch (const setup::LaterVersion&) {
+      // kept for the program that wrote it
+    } catch (const FormatError&) {
+      setAside(std::move(work));
+    }
+  }
+  // Locks of programs that died with nothing unsaved: who takes them leaves nothing behind.
+  for (const QString& name : dir.entryList({QStringLiteral("*.lock")}, QDir::Files)) {
+    const QString file = withSuffix(dir.filePath(name), "searchlight");
+    if (!QFile::exists(file)) lockFor(file)->tryLock(0);
+  }
+  return found;
+}
+
+void Autosave::setAside(AbandonedWork work) {
+  const QString broken = withSuffix(work.file, "broken");
+  QFile::remove(broken);
+  QFile::rename(work.file, broken);
+}
+
+}  // namespace searchlight::ui

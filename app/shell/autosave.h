@@ -1,0 +1,71 @@
+// app/shell/autosave.h: a copy of unsaved work, so that a crash or a power cut costs seconds.
+#pragma once
+#include <QBasicTimer>
+#include <QLockFile>
+#include <QObject>
+#include <QString>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "app/shell/page.h"
+
+namespace searchlight::ui {
+
+// What a run that did not end well has left. The file stays where it is until an Autosave goes on with it: at no moment
+// is there work without a copy.
+struct AbandonedWork {
+  setup::SetUp setUp;
+  QString file;                     // NAME.searchlight
+  std::unique_ptr<QLockFile> lock;  // held: no other program offers the same
+};
+
+// One per page of a window. Each has a file of its own, NAME.searchlight, held by NAME.lock as long as the page lives,
+// so that several windows and several programs never write over each other's. The file is there only while there is
+// unsaved work. It is written on a thread of its own from a snapshot, a second after a change.
+class Autosave : public QObject {
+  Q_OBJECT
+ public:
+  // `folder` is made if need be. Watches the page from here on.
+  Autosave(Page* page, const QString& pageId, const QString& folder, QObject* parent = nullptr);
+  ~Autosave() override;
+
+  // The folder the program uses.
+  static QString standardFolder();
+  // What is in the folder and held by no living page, the oldest first. Files that cannot be read are set aside as
+  // NAME.broken and never offered again.
+  static std::vector<AbandonedWork> abandoned(const QString& folder);
+  // The same for work that its page did not take.
+  static void setAside(AbandonedWork work);
+
+  // The page has taken this work: its file is ours from here on.
+  void adopt(AbandonedWork work);
+  // Writes now if there is unsaved work that the file does not hold, and waits for it. The reason when that fails.
+  std::optional<QString> write();
+  // The work is saved elsewhere or given up: the file goes.
+  void discard();
+
+ Q_SIGNALS:
+  // The copy could not be written: told once, until one could.
+  void failed(const QString& why);
+
+ protected:
+  void timerEvent(QTimerEvent* event) override;
+
+ private:
+  class Writer;
+  void pageChanged();
+  void startWriting();
+  void wrote(const QString& why);
+
+  Page* m_page;
+  QString m_pageId;
+  QString m_file;
+  std::unique_ptr<QLockFile> m_lock;
+  bool m_isDirty = false;  // changed since the last snapshot
+  bool m_hasFailed = false;
+  QBasicTimer m_timer;
+  std::unique_ptr<Writer> m_writer;
+};
+
+}  // namespace searchlight::ui

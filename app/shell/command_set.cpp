@@ -1,0 +1,40 @@
+// app/shell/command_set.cpp: actions from rows.
+#include "app/shell/command_set.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+namespace searchlight::ui {
+
+CommandSet::CommandSet(std::span<const CommandRow> rows, const char* context, QObject* parent)
+    : QObject(parent), m_rows(rows), m_context(context) {
+  for (const CommandRow& row : rows) {
+    auto* action = new QAction(this);
+    if (row.icon) action->setIcon(icon(*row.icon));
+    action->setShortcut(row.keys);
+    action->setCheckable(row.checkable);
+    m_actions.append(action);
+  }
+  retranslate();
+}
+
+void CommandSet::retranslate() {
+  for (std::size_t i = 0; i < m_rows.size(); ++i)
+    setCommandText(at(i), QCoreApplication::translate(m_context, m_rows[i].text),
+                   m_rows[i].tip ? QCoreApplication::translate(m_context, m_rows[i].tip) : QString());
+}
+
+void setCommandText(QAction* action, const QString& text, const QString& tip) {
+  action->setText(text);
+  const QString keys = action->shortcut().toString(QKeySequence::NativeText);
+  const QString shown = tip.isEmpty() ? plainText(text) : tip;
+  action->setToolTip(keys.isEmpty() ? shown : shown + QStringLiteral(" (%1)").arg(keys));
+  action->setStatusTip(shown);
+}
+
+QString plainText(QString actionText) {
+  static const QRegularExpression bracketed(QStringLiteral("\\s*\\(&.\\)"));
+  return actionText.remove(bracketed).remove(QLatin1Char('&')).remove(QStringLiteral("…"));
+}
+
+}  // namespace searchlight::ui

@@ -1,0 +1,71 @@
+// app/shell/commands.cpp: the table of commands.
+#include "app/shell/commands.h"
+
+#include <QCoreApplication>
+#include <array>
+
+namespace searchlight::ui {
+namespace {
+
+constexpr std::size_t kCommands = static_cast<std::size_t>(Command::AboutQt) + 1;
+
+// In the order of the enumeration.
+const std::array<CommandRow, kCommands>& rows() {
+  using K = QKeySequence;
+  static const std::array<CommandRow, kCommands> table{{
+      {QT_TRANSLATE_NOOP("Commands", "&New"), nullptr, IconId::New, K(K::New)},
+      {QT_TRANSLATE_NOOP("Commands", "&Export search trace…"),
+       QT_TRANSLATE_NOOP("Commands", "Write the whole search as a file that other visualisers read"),
+       std::nullopt, K(Qt::CTRL | Qt::Key_E)},
+      {QT_TRANSLATE_NOOP("Commands", "&Undo"), nullptr, IconId::Undo, K(K::Undo)},
+      {QT_TRANSLATE_NOOP("Commands", "&Redo"), nullptr, IconId::Redo, K(K::Redo)},
+      {QT_TRANSLATE_NOOP("Commands", "Copy as &command"),
+       QT_TRANSLATE_NOOP("Commands", "Put the searchlight-cli line of this question on the clipboard"),
+       IconId::Command, K(Qt::CTRL | Qt::SHIFT | Qt::Key_C)},
+      {QT_TRANSLATE_NOOP("Commands", "Zoom &in"), nullptr, IconId::ZoomIn, K(K::ZoomIn)},
+      {QT_TRANSLATE_NOOP("Commands", "Zoom &out"), nullptr, IconId::ZoomOut, K(K::ZoomOut)},
+      {QT_TRANSLATE_NOOP("Commands", "&Whole board"), nullptr, IconId::Fit, K(Qt::CTRL | Qt::Key_0)},
+      {QT_TRANSLATE_NOOP("Commands", "Search &panel"), nullptr, std::nullopt, K(Qt::Key_F9), true},
+      {QT_TRANSLATE_NOOP("Commands", "&Open…"), nullptr, IconId::Open, K(K::Open)},
+      {QT_TRANSLATE_NOOP("Commands", "&Save"), nullptr, IconId::Save, K(K::Save)},
+      {QT_TRANSLATE_NOOP("Commands", "Save &as…"), nullptr, IconId::SaveAs,
+       K(Qt::CTRL | Qt::SHIFT | Qt::Key_S)},
+      {QT_TRANSLATE_NOOP("Commands", "&Paste"), nullptr, IconId::Paste, K(K::Paste)},
+      {QT_TRANSLATE_NOOP("Commands", "New &window"), nullptr, IconId::NewWindow,
+       K(Qt::CTRL | Qt::SHIFT | Qt::Key_N)},
+      {QT_TRANSLATE_NOOP("Commands", "&Close window"), nullptr, std::nullopt, K(K::Close)},
+      {QT_TRANSLATE_NOOP("Commands", "&Quit"), nullptr, std::nullopt, K(Qt::CTRL | Qt::Key_Q)},
+      {QT_TRANSLATE_NOOP("Commands", "F&ull screen"), nullptr, std::nullopt, K(Qt::Key_F11), true},
+      {QT_TRANSLATE_NOOP("Commands", "P&references…"), nullptr, std::nullopt, K(Qt::CTRL | Qt::Key_Comma)},
+      {QT_TRANSLATE_NOOP("Commands", "&Keys and mouse"), nullptr, IconId::Help, K(K::HelpContents)},
+      {QT_TRANSLATE_NOOP("Commands", "&About Searchlight"), nullptr, IconId::Info, K()},
+      {QT_TRANSLATE_NOOP("Commands", "About &Qt"), nullptr, std::nullopt, K()},
+  }};
+  return table;
+}
+
+}  // namespace
+
+Commands::Commands(QObject* parent) : CommandSet(rows(), "Commands", parent) {
+  (*this)[Command::Preferences]->setMenuRole(QAction::PreferencesRole);
+  (*this)[Command::Quit]->setMenuRole(QAction::QuitRole);
+  (*this)[Command::About]->setMenuRole(QAction::AboutRole);
+  (*this)[Command::AboutQt]->setMenuRole(QAction::AboutQtRole);
+}
+
+void Commands::show(Command command, const CommandState& state) {
+  QAction* action = (*this)[command];
+  action->setVisible(state.isOffered);
+  action->setEnabled(state.isOffered && state.isEnabled);
+  if (action->isCheckable()) action->setChecked(state.isChecked);
+  const CommandRow& row = rows()[static_cast<std::size_t>(command)];
+  const auto own = [](const char* text) {
+    return text ? QCoreApplication::translate("Commands", text) : QString();
+  };
+  // A page's text brings its own tip; without either, the table's.
+  const bool hasText = !state.text.isEmpty();
+  setCommandText(action, hasText ? state.text : own(row.text),
+                 hasText || !state.tip.isEmpty() ? state.tip : own(row.tip));
+}
+
+}  // namespace searchlight::ui

@@ -1,0 +1,42 @@
+// app/shell/page.cpp: what a page answers that has nothing of its own to say.
+#include "app/shell/page.h"
+
+#include <QCoreApplication>
+#include <QDir>
+
+namespace searchlight::ui {
+
+std::optional<QString> Page::open(const QString& path) {
+  return tr("%1: nothing here can show it").arg(QDir::toNativeSeparators(path));
+}
+std::optional<QString> Page::save(const QString&) { return tr("There is nothing to be saved here."); }
+QString Page::lossAt(const QString&) const { return {}; }
+std::optional<QString> Page::takeSetUp(const setup::SetUp&, const QString&, SetUpFrom) {
+  return tr("This page keeps nothing that could be restored.");
+}
+
+QString Page::nothingToPaste() const {
+  return tr("There is nothing on the clipboard that could be pasted here.");
+}
+
+bool Page::mayReplace() {
+  bool may = true;
+  Q_EMIT replaceRequested(&may);
+  return may;
+}
+
+void Page::setStatus(const QString& text) {
+  if (text == m_status) return;
+  m_status = text;
+  Q_EMIT statusChanged();
+}
+
+void Page::setViewStatus(const QString& text) {
+  if (text == m_viewStatus) return;
+  m_viewStatus = text;
+  Q_EMIT statusChanged();
+}
+
+QString pageTitle(const PageInfo& info) { return QCoreApplication::translate("Pages", info.title); }
+
+}  // namespace searchlight::ui

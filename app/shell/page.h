@@ -1,0 +1,175 @@
+// app/shell/page.h: one place of the program, a tenant of the window. The window knows only this; a page knows neither
+// the window nor other pages' insides.
+#pragma once
+#include <QAction>
+#include <QList>
+#include <QString>
+#include <QStringList>
+#include <QWidget>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "app/shell/commands.h"
+#include "core/search/memory_budget.h"
+#include "core/setup/set_up.h"
+#include "widgets/theme/icons.h"
+
+class QMimeData;
+
+namespace searchlight::ui {
+
+class MessageBar;
+class Page;
+class PlayerActions;
+class Transport;
+class Settings;
+
+// ---- What a page says of itself ---------------------------------------------------------------------------------------------
+
+// The document in front: a map, a level, a game. A page without documents (it looks at another's) leaves it empty.
+struct Document {
+  QString title;  // never empty: "Untitled map"
+  QString path;   // the file that holds it; empty for none
+  bool isModified = false;
+  bool isEmpty = true;  // nothing is there that could be saved
+};
+
+// A row of a file dialog: {"Maps (%1)" translated, {"*.map", "*.slmap"}}.
+struct FileKind {
+  QString text;
+  QStringList patterns;
+  QString filter() const { return text.arg(patterns.join(QLatin1Char(' '))); }
+};
+
+// A page's own actions, where the window puts them while the page is in front. They stay the page's. Their shortcuts
+// work then, too: the window takes them from all four lists and from `others`.
+struct PageParts {
+  QList<QAction*> file;     // behind Open recent: samples, a list of levels
+  QList<QAction*> edit;     // behind Paste
+  QList<QAction*> view;     // behind the zoom
+  QList<QAction*> search;   // behind the player's
+  QList<QAction*> toolBar;  // behind undo and redo; separators and QWidgetActions as well
+  QList<QAction*> others;   // in no menu
+};
+
+// A line of "Keys and mouse": what is not an action's shortcut.
+struct KeyHelp {
+  QString keys, what;
+};
+
+// The whole state of a page at one moment, cheap to take: called, perhaps on another thread and perhaps when the page
+// is gone, it gives a set-up whose board holds its text and the path of its document. It owns or shares all that it
+// reads. The set-up's page is filled in by who asks.
+using Snapshot = std::function<setup::SetUp()>;
+
+// Where a set-up comes from. A file's is a stranger's word: its document has no path of its own unless the board was
+// read from there. What is recovered is unsaved work on the document that it names.
+enum class SetUpFrom { File, Recovery };
+
+// ---- What a page is given ---------------------------------------------------------------------------------------------------
+
+// By its window. REQUIRES: all of it outlives the page.
+struct PageHost {
+  Settings* settings = nullptr;
+  Commands* commands = nullptr;     // of the window: for a page's own tool bars and context menus
+  PlayerActions* player = nullptr;  // of the window, bound to the transport() of the page in front
+  std::shared_ptr<search::MemoryBudget> memory;  // of the whole program: for every session of the page
+  // Another page of the same window, made if need be; nullptr: there is none of this name. Compare looks at the map
+  // lab's document so.
+  std::function<Page*(const QString& id)> page;
+  // Brings a page of this window to the front.
+  std::function<void(const QString& id)> show;
+};
+
+class Page : public QWidget {
+  Q_OBJECT
+ public:
+  using QWidget::QWidget;
+
+  // ---- Documents; the window asks about unsaved work, shows the dialogs and remembers recent files ----
+  virtual Document document() const { return {}; }
+  virtual QList<FileKind> readable() const { return {}; }
+  virtual QString openHint() const { return {}; }          // the tool tip of Open: what could be opened
+  virtual QList<FileKind> writable() const { return {}; }  // the first is what a new document is saved as
+  // Reads a file (":/.." for what is compiled in) in the place of the present document. The reason when it cannot: one
+  // line; all is then as it was.
+  virtual std::optional<QString> open(const QString& path);
+  // The old file is as it was when this gives a reason.
+  virtual std::optional<QString> save(const QString& path);
+  // A question to ask before saving there, because something of the document would be lost; empty: nothing is.
+  virtual QString lossAt(const QString& path) const;
+  // What one sees who gives no file.
+  virtual void openWelcome() {}
+
+  // ---- The whole state ----
+  virtual Snapshot snapshot() const { return {}; }  // none: nothing that could be kept
+  // `fileName` is where it was read from: it opens messages, and its folder is where relative paths begin. The reason
+  // when it cannot be used: all is then as it was.
+  virtual std::optional<QString> takeSetUp(const setup::SetUp& setUp, const QString& fileName, SetUpFrom from);
+
+  // ---- Commands ----
+  virtual CommandState state(Command) const { return {}; }
+  virtual void run(Command, bool /*checked*/) {}
+  virtual PageParts parts() const { return {}; }
+  virtual QList<KeyHelp> keyHelp() const { return {}; }
+  virtual bool canPaste(const QMimeData*) const { return false; }  // files are opened by the window
+  virtual void paste(const QMimeData*) {}
+  virtual QString pasteHint() const { return {}; }  // the tool tip of Paste: what could be pasted
+  virtual QString nothingToPaste() const;           // said when there is none of it
+
+  // ---- The search and the screen ----
+  virtual Transport* transport() { return nullptr; }
+  // Nothing is on its way: a picture taken now is the one to take.
+  virtual bool isSettled() const { return true; }
+  // Another page came to the front, or this one.
+  virtual void left() {}
+  virtual void entered() {}
+  virtual void saveLayout() {}
+
+  virtual void say(const QString& text) = 0;
+  virtual void complain(const QString& text) = 0;
+  virtual QString messageText() const = 0;
+  // The lines at the foot of the window.
+  QString status() const { return m_status; }
+  QString viewStatus() const { return m_viewStatus; }
+
+  // Whether the present document may be given up; asks the user when it holds unsaved work.
+  bool mayReplace();
+
+ Q_SIGNALS:
+  // What snapshot() gives has changed: it will be kept within moments.
+  void changed();
+  void documentChanged();  // its title, path or whether it is modified
+  void commandsChanged();  // what state() says
+  void statusChanged();
+  // Handled by the window, which asks the user.
+  void replaceRequested(bool* mayReplace);
+
+ protected:
+  void setStatus(const QString& text);
+  void setViewStatus(const QString& text);
+
+ private:
+  QString m_status, m_viewStatus;
+};
+
+// ---- The register of pages --------------------------------------------------------------------------------------------------
+
+struct PageInfo {
+  const char* id;     // "map-lab": for --page, settings and set-ups
+  const char* title;  // English; translated in the context "Pages"
+  IconId icon;
+  Page* (*make)(const PageHost& host);
+  // Whether a file of this name belongs to the page; asked before the page is made. nullptr: none does.
+  bool (*opens)(const QString& path);
+};
+QString pageTitle(const PageInfo& info);
+
+template <class P>
+Page* makePage(const PageHost& host) {
+  return new P(host);
+}
+
+}  // namespace searchlight::ui

@@ -1,0 +1,69 @@
+// app/shell/preferences_dialog.cpp: the memory that searches may take together.
+#include "app/shell/preferences_dialog.h"
+
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include "app/shell/program.h"
+#include "core/search/memory_budget.h"
+#include "widgets/theme/theme.h"
+
+namespace searchlight::ui {
+
+namespace {
+constexpr int kLeast = 64, kMost = 1 << 20;  // megabytes
+constexpr std::size_t kMegabyte = std::size_t{1} << 20;
+}  // namespace
+
+PreferencesDialog::PreferencesDialog(Program* program, QWidget* parent)
+    : QDialog(parent), m_program(program) {
+  setWindowTitle(tr("Preferences"));
+  m_memory = new QSpinBox(this);
+  m_memory->setRange(kLeast, kMost);
+  m_memory->setSingleStep(256);
+  m_memory->setGroupSeparatorShown(true);
+  m_memory->setSuffix(tr(" MB"));
+  m_memory->setValue(static_cast<int>(program->memory()->total() / kMegabyte));
+  auto* hint = new QLabel(tr("What all searches of all windows may take together: their nodes, what is "
+                             "recorded of them and what is played "
+                             "back. A search that does not fit ends and says so."),
+                          this);
+  hint->setWordWrap(true);
+  m_use = new QLabel(this);
+  auto* form = new QFormLayout;
+  form->setSpacing(spacing::kUnit);
+  form->addRow(tr("&Memory for searches:"), m_memory);
+  form->addRow(tr("In use now:"), m_use);
+  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close | QDialogButtonBox::RestoreDefaults, this);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(spacing::kMargin, spacing::kMargin, spacing::kMargin, spacing::kMargin);
+  column->setSpacing(spacing::kMargin);
+  column->addLayout(form);
+  column->addWidget(hint);
+  column->addStretch(1);
+  column->addWidget(buttons);
+  setMinimumWidth(420);
+
+  connect(m_memory, &QSpinBox::valueChanged, this,
+          [this](int megabytes) { m_program->setMemory(static_cast<std::size_t>(megabytes) * kMegabyte); });
+  connect(buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this,
+          [this] { m_memory->setValue(static_cast<int>(search::defaultMemoryBudget() / kMegabyte)); });
+  connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+  auto* timer = new QTimer(this);
+  connect(timer, &QTimer::timeout, this, &PreferencesDialog::showUse);
+  timer->start(500);
+  showUse();
+}
+
+void PreferencesDialog::showUse() {
+  m_use->setText(tr("%1 MB").arg(QLocale().toString(
+      static_cast<qulonglong>((m_program->memory()->used() + kMegabyte - 1) / kMegabyte))));
+}
+
+}  // namespace searchlight::ui

@@ -1,0 +1,27 @@
+// app/shell/preferences_dialog.h: what is set once for the whole program. (Theme and language are in the View menu.)
+#pragma once
+#include <QDialog>
+
+class QLabel;
+class QSpinBox;
+
+namespace searchlight::ui {
+
+class Program;
+
+// Every change holds at once, for all windows.
+class PreferencesDialog : public QDialog {
+  Q_OBJECT
+ public:
+  explicit PreferencesDialog(Program* program, QWidget* parent = nullptr);
+  QSpinBox& memory() { return *m_memory; }  // megabytes of 2^20 bytes
+
+ private:
+  void showUse();
+
+  Program* m_program;
+  QSpinBox* m_memory;
+  QLabel* m_use;
+};
+
+}  // namespace searchlight::ui

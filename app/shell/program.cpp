@@ -1,0 +1,71 @@
+// app/shell/program.cpp: windows come and go; theme and language reach all of them.
+#include "app/shell/program.h"
+
+#include <algorithm>
+
+#include "app/shell/autosave.h"
+#include "app/shell/window.h"
+
+namespace searchlight::ui {
+
+Program::Program(std::vector<PageInfo> pages, Settings settings, const QString& autosaves)
+    : m_pages(std::move(pages)), m_settings(std::move(settings)), m_autosaves(autosaves) {
+  const std::size_t wished = m_settings.memory();
+  m_memory = std::make_shared<search::MemoryBudget>(wished > 0 ? wished : search::defaultMemoryBudget());
+  m_themes.apply(m_settings.theme());
+  const QString code = m_settings.language();
+  m_language.use(code.isEmpty() ? Language::systemCode() : code);
+}
+
+Program::~Program() {
+  for (const QPointer<Window>& w : m_windows) delete w.data();
+}
+
+void Program::setMemory(std::size_t bytes) {
+  m_memory->setTotal(bytes);
+  m_settings.setMemory(bytes == search::defaultMemoryBudget() ? 0 : bytes);
+}
+
+void Program::applyTheme(ThemeChoice choice) {
+  m_settings.setTheme(choice);
+  m_themes.apply(choice);
+}
+
+void Program::applyLanguage(const QString& code) {
+  if (m_language.use(code)) m_settings.setLanguage(code);
+}
+
+Window* Program::newWindow(const QString& pageId) {
+  auto* window = new Window(this, pageId);
+  window->setAttribute(Qt::WA_DeleteOnClose);
+  m_windows.removeIf([](const QPointer<Window>& w) { return w.isNull(); });
+  m_windows.append(window);
+  return window;
+}
+
+QList<Window*> Program::windows() const {
+  QList<Window*> out;
+  for (const QPointer<Window>& w : m_windows)
+    if (w) out.append(w.data());
+  return out;
+}
+
+bool Program::recoverAbandoned() {
+  bool any = false;
+  for (AbandonedWork& work : Autosave::abandoned(m_autosaves)) {
+    // What another version's page has left is kept for it.
+    const bool isOurs = std::any_of(m_pages.begin(), m_pages.end(),
+                                    [&](const PageInfo& p) { return work.setUp.page == p.id; });
+    if (!isOurs) continue;
+    Window* window = newWindow(QString::fromStdString(work.setUp.page));
+    if (window->recover(std::move(work))) {
+      window->show();
+      any = true;
+    } else {
+      delete window;
+    }
+  }
+  return any;
+}
+
+}  // namespace searchlight::ui

@@ -1,0 +1,56 @@
+// app/shell/program.h: what all windows of one run share: pages, settings, theme, language, and the list of windows.
+#pragma once
+#include <QList>
+#include <QObject>
+#include <QPointer>
+#include <memory>
+#include <vector>
+
+#include "app/shell/page.h"
+#include "app/shell/settings.h"
+#include "core/search/memory_budget.h"
+#include "widgets/theme/language.h"
+#include "widgets/theme/theme_manager.h"
+
+namespace searchlight::ui {
+
+class Window;
+
+class Program : public QObject {
+  Q_OBJECT
+ public:
+  // One per run, made after QApplication. `pages` are what every window offers, at least one; `autosaves` is the folder
+  // of unsaved work.
+  Program(std::vector<PageInfo> pages, Settings settings, const QString& autosaves);
+  ~Program() override;
+
+  const std::vector<PageInfo>& pages() const { return m_pages; }
+  Settings& settings() { return m_settings; }
+  const QString& autosaves() const { return m_autosaves; }
+
+  // Shared by the searches of all windows.
+  const std::shared_ptr<search::MemoryBudget>& memory() const { return m_memory; }
+  void setMemory(std::size_t bytes);  // and remembers it; the default is not remembered, so that it fits any machine
+
+  void applyTheme(ThemeChoice choice);  // and remembers it
+  ThemeChoice theme() const { return m_themes.choice(); }
+  void applyLanguage(const QString& code);  // and remembers it
+  QString language() const { return m_language.code(); }
+
+  // A window that shows nothing yet, with this page in front (empty: the first); it deletes itself when closed.
+  Window* newWindow(const QString& pageId = {});
+  QList<Window*> windows() const;
+  // Offers what an earlier run could not save, each in a window of its own. True when any was restored.
+  bool recoverAbandoned();
+
+ private:
+  std::vector<PageInfo> m_pages;
+  Settings m_settings;
+  QString m_autosaves;
+  std::shared_ptr<search::MemoryBudget> m_memory;
+  ThemeManager m_themes;
+  Language m_language;
+  QList<QPointer<Window>> m_windows;
+};
+
+}  // namespace searchlight::ui

@@ -1,0 +1,57 @@
+// app/shell/rail.cpp: a column of buttons.
+#include "app/shell/rail.h"
+
+#include <QPainter>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "app/shell/command_set.h"
+#include "widgets/theme/theme.h"
+
+namespace searchlight::ui {
+
+namespace {
+constexpr int kWidth = 80, kButtonHeight = 60, kIcon = 24;
+}
+
+Rail::Rail(const std::vector<PageInfo>& pages, QWidget* parent)
+    : QFrame(parent), m_pages(pages), m_places(new QActionGroup(this)) {
+  setFixedWidth(kWidth);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(spacing::kHalf, spacing::kUnit, spacing::kHalf + 1, spacing::kUnit);
+  column->setSpacing(spacing::kHalf);
+  for (std::size_t i = 0; i < pages.size(); ++i) {
+    auto* action = new QAction(icon(pages[i].icon), QString(), m_places);
+    action->setCheckable(true);
+    if (i < 9)
+      action->setShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(i))));
+    connect(action, &QAction::triggered, this, [this, i] { Q_EMIT chosen(static_cast<int>(i)); });
+    auto* button = new QToolButton(this);
+    button->setDefaultAction(action);
+    button->setAutoRaise(true);
+    button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+    button->setIconSize(QSize(kIcon, kIcon));
+    button->setFixedHeight(kButtonHeight);
+    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    column->addWidget(button);
+  }
+  column->addStretch(1);
+  setVisible(pages.size() > 1);
+  retranslate();
+}
+
+void Rail::setCurrent(int index) { m_places->actions()[index]->setChecked(true); }
+
+void Rail::retranslate() {
+  setAccessibleName(tr("Places"));
+  for (std::size_t i = 0; i < m_pages.size(); ++i)
+    setCommandText(actions()[static_cast<qsizetype>(i)], pageTitle(m_pages[i]), {});
+}
+
+// An edge towards the page.
+void Rail::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.fillRect(width() - 1, 0, 1, height(), palette().color(QPalette::Mid));
+}
+
+}  // namespace searchlight::ui

@@ -1,0 +1,32 @@
+// app/shell/rail.h: the places of the program, one below the other at the window's left edge.
+#pragma once
+#include <QActionGroup>
+#include <QFrame>
+
+#include "app/shell/page.h"
+
+namespace searchlight::ui {
+
+// An icon over a name for each page; Ctrl+1, Ctrl+2 .. go there. Hidden where there is only one place to be.
+class Rail : public QFrame {
+  Q_OBJECT
+ public:
+  explicit Rail(const std::vector<PageInfo>& pages, QWidget* parent = nullptr);
+
+  void setCurrent(int index);
+  // For a menu, and for the shortcuts.
+  QList<QAction*> actions() const { return m_places->actions(); }
+  void retranslate();
+
+ Q_SIGNALS:
+  void chosen(int index);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  const std::vector<PageInfo>& m_pages;
+  QActionGroup* m_places;
+};
+
+}  // namespace searchlight::ui

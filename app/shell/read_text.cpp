@@ -1,0 +1,18 @@
+// app/shell/read_text.cpp: two ways to the same bytes.
+#include "app/shell/read_text.h"
+
+#include <QFile>
+
+#include "core/text/files.h"
+#include "core/text/format_error.h"
+
+namespace searchlight::ui {
+
+std::string readText(const QString& path, std::size_t maxBytes) {
+  if (!path.startsWith(QLatin1Char(':'))) return readFile(path.toStdU16String(), maxBytes);
+  QFile file(path);
+  if (!file.open(QIODevice::ReadOnly)) throw FormatError(path.toStdString(), 0, "cannot be read");
+  return file.readAll().toStdString();
+}
+
+}  // namespace searchlight::ui

@@ -1,0 +1,13 @@
+// app/shell/read_text.h: whole files, compiled in or on the disk.
+#pragma once
+#include <QString>
+#include <cstddef>
+#include <string>
+
+namespace searchlight::ui {
+
+// Paths that begin with ":/" are of what is compiled in, others are read by core, and at most `maxBytes` of them.
+// Throws FormatError.
+std::string readText(const QString& path, std::size_t maxBytes = std::size_t{1} << 30);
+
+}  // namespace searchlight::ui

@@ -1,0 +1,49 @@
+// app/shell/settings.cpp: keys and their defaults.
+#include "app/shell/settings.h"
+
+#include <QDir>
+#include <QStandardPaths>
+
+namespace searchlight::ui {
+
+Settings::Settings() : m_store(std::make_shared<QSettings>()) {}
+
+Settings Settings::isolated(const QString& file) {
+  QStandardPaths::setTestModeEnabled(true);
+  return Settings(std::make_shared<QSettings>(file, QSettings::IniFormat));
+}
+
+QByteArray Settings::layout(const QString& page) const {
+  return m_store->value(page + QStringLiteral("/layout")).toByteArray();
+}
+void Settings::setLayout(const QString& page, const QByteArray& state) {
+  m_store->setValue(page + QStringLiteral("/layout"), state);
+}
+
+ThemeChoice Settings::theme() const {
+  const QString name = value("window/theme").toString();
+  return name == QLatin1String("light")  ? ThemeChoice::Light
+         : name == QLatin1String("dark") ? ThemeChoice::Dark
+                                         : ThemeChoice::FollowSystem;
+}
+void Settings::setTheme(ThemeChoice choice) {
+  set("window/theme", choice == ThemeChoice::Light  ? QStringLiteral("light")
+                      : choice == ThemeChoice::Dark ? QStringLiteral("dark")
+                                                    : QStringLiteral("system"));
+}
+
+void Settings::addRecentFile(const QString& path) {
+  constexpr qsizetype kMost = 10;
+  QStringList files = recentFiles();
+  files.removeAll(path);
+  files.prepend(path);
+  while (files.size() > kMost) files.removeLast();
+  set("files/recent", files);
+}
+
+QString Settings::lastFolder() const {
+  const QString folder = value("files/folder").toString();
+  return folder.isEmpty() || !QDir(folder).exists() ? QDir::homePath() : folder;
+}
+
+}  // namespace searchlight::ui

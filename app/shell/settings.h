@@ -1,0 +1,58 @@
+// app/shell/settings.h: what the program remembers between runs, and where.
+#pragma once
+#include <QByteArray>
+#include <QSettings>
+#include <QString>
+#include <QStringList>
+#include <memory>
+
+#include "core/grid/route_options.h"
+#include "widgets/theme/theme_manager.h"
+
+namespace searchlight::ui {
+
+// Typed access to one QSettings. Nothing else in the program opens one.
+class Settings {
+ public:
+  // The user's own.
+  Settings();
+  // A configuration of its own in this file: tests, screenshots, runs without a display. Also sends every
+  // other standard path (autosaves, caches) to the test locations, so that the user's are never touched.
+  static Settings isolated(const QString& file);
+
+  QByteArray windowGeometry() const { return value("window/geometry").toByteArray(); }
+  void setWindowGeometry(const QByteArray& g) { set("window/geometry", g); }
+  // Of a page's workbench: SearchWorkbench::layoutState().
+  QByteArray layout(const QString& page) const;
+  void setLayout(const QString& page, const QByteArray& state);
+
+  ThemeChoice theme() const;
+  void setTheme(ThemeChoice choice);
+  QString language() const { return value("window/language").toString(); }  // empty: the system's
+  void setLanguage(const QString& code) { set("window/language", code); }
+
+  QStringList recentFiles() const { return value("files/recent").toStringList(); }
+  void addRecentFile(const QString& path);
+  void clearRecentFiles() { set("files/recent", QStringList()); }
+  QString lastFolder() const;
+  void setLastFolder(const QString& folder) { set("files/folder", folder); }
+
+  // What searches may take together, in bytes; 0: as much as the program thinks right.
+  std::size_t memory() const { return static_cast<std::size_t>(value("search/memory", 0).toULongLong()); }
+  void setMemory(std::size_t bytes) { set("search/memory", QVariant::fromValue(static_cast<qulonglong>(bytes))); }
+
+  bool showsAnswer() const { return value("map-lab/answer", true).toBool(); }
+  void setShowsAnswer(bool on) { set("map-lab/answer", on); }
+  double speed() const { return value("player/speed", 60.0).toDouble(); }
+  void setSpeed(double v) { set("player/speed", v); }
+
+ private:
+  explicit Settings(std::shared_ptr<QSettings> store) : m_store(std::move(store)) {}
+  QVariant value(const char* key, const QVariant& standard = {}) const {
+    return m_store->value(QLatin1String(key), standard);
+  }
+  void set(const char* key, const QVariant& v) { m_store->setValue(QLatin1String(key), v); }
+  std::shared_ptr<QSettings> m_store;
+};
+
+}  // namespace searchlight::ui

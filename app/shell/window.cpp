@@ -1,0 +1,158 @@
+// app/shell/window.cpp: which page is in front, and what the system tells the window.
+#include "app/shell/window.h"
+
+#include <QCloseEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMimeData>
+#include <QScreen>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QToolBar>
+
+#include "app/shell/program.h"
+#include "app/shell/rail.h"
+
+namespace searchlight::ui {
+
+Window::Window(Program* program, const QString& pageId)
+    : m_program(program),
+      m_commands(this),
+      m_player(this),
+      m_rail(new Rail(program->pages(), this)),
+      m_stack(new QStackedWidget(this)),
+      m_toolBar(addToolBar(QString())),
+      m_status(new QLabel(this)),
+      m_viewStatus(new QLabel(this)) {
+  for (const PageInfo& info : program->pages()) m_tenants.push_back({&info, nullptr, nullptr});
+  auto* middle = new QWidget(this);
+  auto* row = new QHBoxLayout(middle);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->setSpacing(0);
+  row->addWidget(m_rail);
+  row->addWidget(m_stack, 1);
+  setCentralWidget(middle);
+  setAcceptDrops(true);
+  setMinimumSize(760, 520);
+
+  m_toolBar->setObjectName(QStringLiteral("toolbar"));
+  m_toolBar->setMovable(false);
+  m_toolBar->setContextMenuPolicy(Qt::PreventContextMenu);
+  m_toolBar->setIconSize(QSize(20, 20));
+  m_status->setContentsMargins(8, 0, 8, 0);
+  m_viewStatus->setContentsMargins(8, 0, 8, 0);
+  statusBar()->addWidget(m_status, 1);
+  statusBar()->addPermanentWidget(m_viewStatus);
+  statusBar()->setSizeGripEnabled(false);
+
+  buildMenus();
+  connectCommands();
+  connect(m_rail, &Rail::chosen, this,
+          [this](int i) { bringToFront(m_tenants[static_cast<std::size_t>(i)]); });
+  Tenant* first = tenant(pageId);
+  bringToFront(first ? *first : m_tenants.front());
+  retranslate();
+  if (!restoreGeometry(program->settings().windowGeometry()))
+    resize(QSize(1440, 900).boundedTo(screen()->availableSize() * 0.95));
+}
+
+// Pages use the commands, and their copies look at them.
+Window::~Window() {
+  for (Tenant& t : m_tenants) {
+    t.autosave.reset();
+    delete t.page;
+  }
+}
+
+// ---- Pages -----------------------------------------------------------------------------------------------------------
+
+Window::Tenant* Window::tenant(const QString& id) {
+  for (Tenant& t : m_tenants)
+    if (id == QLatin1String(t.info->id)) return &t;
+  return nullptr;
+}
+
+void Window::make(Tenant& t) {
+  if (t.page) return;
+  const PageHost host{&m_program->settings(), &m_commands, &m_player, m_program->memory(),
+                      [this](const QString& id) { return page(id); },
+                      [this](const QString& id) { showPage(id); }};
+  t.page = t.info->make(host);
+  m_stack->addWidget(t.page);
+  t.autosave = std::make_unique<Autosave>(t.page, QString::fromLatin1(t.info->id), m_program->autosaves());
+  // What a page says while another is in front is read when it comes forward.
+  const auto inFront = [this, tenant = &t](auto react) {
+    return [this, tenant, react] {
+      if (m_front == tenant) (this->*react)();
+    };
+  };
+  connect(t.page, &Page::commandsChanged, this, inFront(&Window::updateCommands));
+  connect(t.page, &Page::documentChanged, this, inFront(&Window::updateCommands));
+  connect(t.page, &Page::documentChanged, this, inFront(&Window::updateTitle));
+  connect(t.page, &Page::statusChanged, this, inFront(&Window::updateStatus));
+  connect(t.page, &Page::replaceRequested, this,
+          [this, tenant = &t](bool* may) { *may = mayReplace(*tenant); });
+  connect(t.autosave.get(), &Autosave::failed, t.page, [page = t.page](const QString& why) {
+    page->complain(tr("Unsaved work could not be kept safe: %1").arg(why));
+  });
+}
+
+Page* Window::page(const QString& id) {
+  Tenant* t = tenant(id);
+  if (t) make(*t);
+  return t ? t->page : nullptr;
+}
+
+void Window::showPage(const QString& id) {
+  if (Tenant* t = tenant(id)) bringToFront(*t);
+}
+
+void Window::bringToFront(Tenant& t) {
+  make(t);
+  m_rail->setCurrent(static_cast<int>(&t - m_tenants.data()));
+  if (m_front == &t) return;
+  Tenant* before = std::exchange(m_front, &t);
+  if (before) before->page->left();
+  m_stack->setCurrentWidget(t.page);
+  m_player.setTransport(t.page->transport());
+  placeParts();
+  updateCommands();
+  updateTitle();
+  updateStatus();
+  t.page->setFocus();
+  t.page->entered();
+}
+
+bool Window::isRailVisible() const { return !m_rail->isHidden(); }
+void Window::openWelcome() { page().openWelcome(); }
+
+// ---- Events ----------------------------------------------------------------------------------------------------------
+
+void Window::closeEvent(QCloseEvent* event) {
+  for (Tenant& t : m_tenants)
+    if (t.page && !mayReplace(t)) return event->ignore();
+  m_program->settings().setWindowGeometry(saveGeometry());
+  for (Tenant& t : m_tenants)
+    if (t.page) {
+      t.page->saveLayout();
+      t.autosave->discard();
+    }
+  event->accept();
+}
+
+void Window::changeEvent(QEvent* event) {
+  QMainWindow::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) retranslate();
+  if (event->type() == QEvent::WindowStateChange) m_commands[Command::FullScreen]->setChecked(isFullScreen());
+}
+
+void Window::dragEnterEvent(QDragEnterEvent* event) {
+  if (event->mimeData()->hasUrls() || page().canPaste(event->mimeData())) event->acceptProposedAction();
+}
+
+void Window::dropEvent(QDropEvent* event) {
+  event->acceptProposedAction();
+  paste(event->mimeData());
+}
+
+}  // namespace searchlight::ui

@@ -1,0 +1,108 @@
+// app/shell/window.h: one window: rail, menus, tool bar, the page in front, and what belongs to its document.
+#pragma once
+#include <QMainWindow>
+#include <memory>
+#include <vector>
+
+#include "app/shell/autosave.h"
+#include "app/shell/commands.h"
+#include "app/shell/page.h"
+#include "widgets/search/player_actions.h"
+
+class QLabel;
+class QMenu;
+class QStackedWidget;
+
+namespace searchlight::ui {
+
+class Program;
+class Rail;
+
+// Knows pages and nothing of what they are about. A page is made when it is first looked at. There is one set of
+// commands and one of the player's: both do what they say to the page in front.
+class Window : public QMainWindow {
+  Q_OBJECT
+ public:
+  // Begins with the first page of the program, or with this one. REQUIRES: the program has a page of that name.
+  explicit Window(Program* program, const QString& pageId = {});
+  ~Window() override;
+
+  // The page in front.
+  Page& page() { return *m_front->page; }
+  QString pageId() const { return QString::fromLatin1(m_front->info->id); }
+  // By its name, made if need be; nullptr: there is no such page.
+  Page* page(const QString& id);
+  void showPage(const QString& id);
+  bool isRailVisible() const;
+
+  // What one sees who gives no file.
+  void openWelcome();
+  // On the page it belongs to. False, with a message in the window and all as it was, when it cannot be read; false
+  // also when the user wants to keep unsaved work.
+  bool openFile(const QString& path);
+  // Goes on with what an earlier run has left. False: the page cannot use it, and it is set aside.
+  bool recover(AbandonedWork work);
+  // Content that was pasted or dropped: files are opened, the rest is the page's.
+  void paste(const QMimeData* content);
+
+  Commands& commands() { return m_commands; }
+  PlayerActions& player() { return m_player; }
+
+ protected:
+  void closeEvent(QCloseEvent* event) override;
+  void changeEvent(QEvent* event) override;
+  void dragEnterEvent(QDragEnterEvent* event) override;
+  void dropEvent(QDropEvent* event) override;
+
+ private:
+  struct Tenant {
+    const PageInfo* info;
+    Page* page = nullptr;
+    std::unique_ptr<Autosave> autosave;
+  };
+
+  Tenant* tenant(const QString& id);
+  void make(Tenant& tenant);
+  void bringToFront(Tenant& tenant);
+
+  // window_menus.cpp
+  void buildMenus();
+  void connectCommands();
+  void placeParts();
+  void buildToolBar();
+  void retranslate();
+  void fillRecentMenu();
+  void updateTitle();
+  void updateCommands();
+  void updateStatus();
+
+  // window_documents.cpp
+  const Tenant* ownerOf(const QString& path) const;
+  bool openSetUp(const QString& path);
+  void remember(const QString& path);
+  bool mayReplace(Tenant& tenant);
+  bool save(Page& page);
+  bool saveAs(Page& page);
+  bool saveTo(Page& page, const QString& path);
+  void openDialog();
+
+  Program* m_program;
+  Commands m_commands;
+  PlayerActions m_player;
+  std::vector<Tenant> m_tenants;  // one for each page of the program, in its order
+  Tenant* m_front = nullptr;
+  Rail* m_rail;
+  QStackedWidget* m_stack;
+  struct Menus {
+    QMenu *file, *recent, *edit, *view, *places, *theme, *language, *search, *help;
+  } m_menus{};
+  // A page's actions go before these.
+  struct Anchors {
+    QAction *file, *edit, *view, *search;
+  } m_anchors{};
+  PageParts m_placed;  // what the page in front has in the menus
+  QToolBar* m_toolBar;
+  QLabel *m_status, *m_viewStatus;
+};
+
+}  // namespace searchlight::ui

@@ -1,0 +1,176 @@
+// app/shell/window_documents.cpp: files in and out, unsaved work, what is pasted. Documents are guarded here, whatever
+// the page.
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QUrl>
+
+#include "app/shell/program.h"
+#include "app/shell/read_text.h"
+#include "app/shell/window.h"
+#include "core/text/format_error.h"
+
+namespace searchlight::ui {
+
+namespace {
+
+QString toNative(const QString& path) { return QDir::toNativeSeparators(path); }
+
+QString suffixOf(const FileKind& kind) { return kind.patterns.front().mid(1); }  // "*.slmap" -> ".slmap"
+
+bool matches(const FileKind& kind, const QString& path) {
+  return QDir::match(kind.patterns, QFileInfo(path).fileName());
+}
+
+}  // namespace
+
+// The page in front before all others: several may read pictures.
+const Window::Tenant* Window::ownerOf(const QString& path) const {
+  const auto opens = [&path](const Tenant& t) { return t.info->opens && t.info->opens(path); };
+  if (opens(*m_front)) return m_front;
+  for (const Tenant& t : m_tenants)
+    if (opens(t)) return &t;
+  return nullptr;
+}
+
+// A set-up says itself where it belongs.
+bool Window::openSetUp(const QString& path) {
+  setup::SetUp setUp;
+  try {
+    setUp = setup::read(readText(path, setup::kMaxBytes), toNative(path).toStdString());
+  } catch (const FormatError& e) {
+    page().complain(QString::fromUtf8(e.what()));
+    return false;
+  }
+  Tenant* t = tenant(QString::fromStdString(setUp.page));
+  if (!t) {
+    page().complain(tr("%1: belongs to “%2”, which this program does not have")
+                        .arg(toNative(path), QString::fromStdString(setUp.page)));
+    return false;
+  }
+  make(*t);
+  if (!mayReplace(*t)) return false;
+  if (const auto why = t->page->takeSetUp(setUp, path, SetUpFrom::File)) {
+    page().complain(*why);
+    return false;
+  }
+  bringToFront(*t);
+  remember(path);
+  return true;
+}
+
+// What comes with the program is not remembered.
+void Window::remember(const QString& path) {
+  if (path.startsWith(QLatin1Char(':'))) return;
+  m_program->settings().addRecentFile(path);
+  m_program->settings().setLastFolder(QFileInfo(path).absolutePath());
+}
+
+bool Window::openFile(const QString& path) {
+  if (path.endsWith(QLatin1String(".searchlight"), Qt::CaseInsensitive)) return openSetUp(path);
+  const Tenant* owner = ownerOf(path);
+  Tenant& t = owner ? m_tenants[static_cast<std::size_t>(owner - m_tenants.data())] : *m_front;
+  make(t);
+  if (!mayReplace(t)) return false;
+  if (const auto why = t.page->open(path)) {
+    page().complain(*why);
+    return false;
+  }
+  bringToFront(t);
+  remember(path);
+  return true;
+}
+
+void Window::paste(const QMimeData* content) {
+  if (content && content->hasUrls() && content->urls().front().isLocalFile()) {
+    openFile(content->urls().front().toLocalFile());
+  } else if (content && page().canPaste(content)) {
+    page().paste(content);
+  } else {
+    page().say(page().nothingToPaste());
+  }
+}
+
+bool Window::recover(AbandonedWork work) {
+  Tenant* t = tenant(QString::fromStdString(work.setUp.page));
+  if (!t) return false;
+  bringToFront(*t);
+  if (const auto why = t->page->takeSetUp(work.setUp, work.file, SetUpFrom::Recovery)) {
+    t->page->complain(*why);
+    Autosave::setAside(std::move(work));
+    return false;
+  }
+  t->autosave->adopt(std::move(work));
+  t->page->say(tr("Unsaved work of an earlier run was restored: %1").arg(t->page->document().title));
+  return true;
+}
+
+void Window::openDialog() {
+  QStringList all, filters;
+  for (const FileKind& kind : page().readable()) {
+    all += kind.patterns;
+    filters += kind.filter();
+  }
+  const FileKind setUps{tr("Set-ups (%1)"), {QStringLiteral("*.searchlight")}};
+  all += setUps.patterns;
+  filters += setUps.filter();
+  if (filters.size() > 1) filters.prepend(FileKind{tr("All that can be shown (%1)"), all}.filter());
+  filters += tr("All files (*)");
+  const QString path = QFileDialog::getOpenFileName(this, tr("Open"), m_program->settings().lastFolder(),
+                                                    filters.join(QStringLiteral(";;")));
+  if (!path.isEmpty()) openFile(path);
+}
+
+bool Window::save(Page& page) {
+  const QString path = page.document().path;
+  return path.isEmpty() || !page.lossAt(path).isEmpty() ? saveAs(page) : saveTo(page, path);
+}
+
+bool Window::saveAs(Page& page) {
+  const QList<FileKind> kinds = page.writable();
+  if (kinds.isEmpty()) return false;
+  const Document document = page.document();
+  QStringList filters;
+  for (const FileKind& kind : kinds) filters += kind.filter();
+  // A document without a file is called after its title, which may itself be a file's name ("castle.png").
+  QString base = QFileInfo(document.title).completeBaseName().replace(QLatin1Char('/'), QLatin1Char('-'));
+  const QString name = document.path.isEmpty() ? m_program->settings().lastFolder() + QLatin1Char('/') +
+                                                     base + suffixOf(kinds.front())
+                                               : document.path;
+  QString filter = filters.front();
+  for (const FileKind& kind : kinds)
+    if (matches(kind, name)) filter = kind.filter();
+  QString path =
+      QFileDialog::getSaveFileName(this, tr("Save"), name, filters.join(QStringLiteral(";;")), &filter);
+  if (path.isEmpty()) return false;
+  if (QFileInfo(path).suffix().isEmpty())
+    path += suffixOf(kinds[std::max<qsizetype>(0, filters.indexOf(filter))]);
+  if (const QString loss = page.lossAt(path); !loss.isEmpty()) {
+    const auto answer = QMessageBox::warning(this, tr("Save"), loss, QMessageBox::Save | QMessageBox::Cancel,
+                                             QMessageBox::Cancel);
+    if (answer != QMessageBox::Save) return false;
+  }
+  if (!saveTo(page, path)) return false;
+  remember(path);
+  return true;
+}
+
+bool Window::saveTo(Page& page, const QString& path) {
+  const auto why = page.save(path);
+  if (why) page.complain(tr("%1 cannot be written: %2").arg(toNative(path), *why));
+  return !why;
+}
+
+bool Window::mayReplace(Tenant& t) {
+  const Document document = t.page->document();
+  if (!document.isModified || document.isEmpty) return true;
+  bringToFront(t);  // what is asked about is seen
+  const auto answer = QMessageBox::warning(
+      this, tr("Unsaved changes"), tr("“%1” has changes that are not saved.").arg(document.title),
+      QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
+  return answer == QMessageBox::Discard || (answer == QMessageBox::Save && save(*t.page));
+}
+
+}  // namespace searchlight::ui

@@ -1,0 +1,227 @@
+// app/shell/window_menus.cpp: menus and tool bar, what the commands do, and the page's parts among them.
+#include <QActionGroup>
+#include <QApplication>
+#include <QClipboard>
+#include <QDir>
+#include <QFileInfo>
+#include <QLabel>
+#include <QMenu>
+#include <QMenuBar>
+#include <QToolBar>
+
+#include "app/shell/help_dialogs.h"
+#include "app/shell/preferences_dialog.h"
+#include "app/shell/program.h"
+#include "app/shell/rail.h"
+#include "app/shell/window.h"
+
+namespace searchlight::ui {
+
+void Window::buildMenus() {
+  const auto menu = [this] { return menuBar()->addMenu(QString()); };
+  const auto fill = [this](QMenu* m, std::initializer_list<Command> commands) {
+    for (const Command c : commands) m->addAction(m_commands[c]);
+  };
+  m_menus.file = menu();
+  fill(m_menus.file, {Command::New, Command::NewWindow, Command::Open});
+  m_menus.recent = m_menus.file->addMenu(QString());
+  m_anchors.file = m_menus.file->addSeparator();
+  fill(m_menus.file, {Command::Save, Command::SaveAs, Command::ExportTrace});
+  m_menus.file->addSeparator();
+  fill(m_menus.file, {Command::Close, Command::Quit});
+
+  m_menus.edit = menu();
+  fill(m_menus.edit, {Command::Undo, Command::Redo});
+  m_menus.edit->addSeparator();
+  fill(m_menus.edit, {Command::CopyCommand, Command::Paste});
+  m_menus.edit->addSeparator();
+  m_anchors.edit = m_menus.edit->addSeparator();
+  fill(m_menus.edit, {Command::Preferences});
+
+  m_menus.view = menu();
+  if (m_tenants.size() > 1) {
+    m_menus.places = m_menus.view->addMenu(QString());
+    m_menus.places->addActions(m_rail->actions());
+    m_menus.view->addSeparator();
+  }
+  fill(m_menus.view, {Command::ZoomIn, Command::ZoomOut, Command::Fit});
+  m_menus.view->addSeparator();
+  m_anchors.view = m_menus.view->addSeparator();
+  m_menus.theme = m_menus.view->addMenu(QString());
+  m_menus.language = m_menus.view->addMenu(QString());
+  m_menus.view->addSeparator();
+  fill(m_menus.view, {Command::PanelVisible, Command::FullScreen});
+
+  m_menus.search = menu();
+  m_player.fill(m_menus.search);
+  m_menus.search->addSeparator();
+  m_anchors.search = m_menus.search->addSeparator();
+
+  m_menus.help = menu();
+  fill(m_menus.help, {Command::Keys, Command::About, Command::AboutQt});
+
+  connect(m_menus.recent, &QMenu::aboutToShow, this, &Window::fillRecentMenu);
+  auto* themes = new QActionGroup(this);
+  for (const ThemeChoice choice : {ThemeChoice::FollowSystem, ThemeChoice::Light, ThemeChoice::Dark}) {
+    QAction* a = themes->addAction(m_menus.theme->addAction(QString()));
+    a->setCheckable(true);
+    a->setChecked(m_program->theme() == choice);
+    connect(a, &QAction::triggered, this, [this, choice] { m_program->applyTheme(choice); });
+  }
+  auto* languages = new QActionGroup(this);
+  for (const Language::Entry& entry : Language::available()) {
+    QAction* a = languages->addAction(m_menus.language->addAction(entry.name));
+    a->setCheckable(true);
+    a->setChecked(m_program->language() == entry.code);
+    connect(a, &QAction::triggered, this, [this, code = entry.code] { m_program->applyLanguage(code); });
+  }
+  // Several windows share one choice: what is checked is looked up when the menu opens.
+  connect(m_menus.view, &QMenu::aboutToShow, this, [this] {
+    const ThemeChoice choices[] = {ThemeChoice::FollowSystem, ThemeChoice::Light, ThemeChoice::Dark};
+    for (int i = 0; i < 3; ++i) m_menus.theme->actions()[i]->setChecked(m_program->theme() == choices[i]);
+    const auto entries = Language::available();
+    for (int i = 0; i < entries.size(); ++i)
+      m_menus.language->actions()[i]->setChecked(m_program->language() == entries[i].code);
+  });
+}
+
+void Window::connectCommands() {
+  const auto on = [this](Command c, auto slot) { connect(m_commands[c], &QAction::triggered, this, slot); };
+  for (std::size_t i = 0; i < kPageCommands; ++i) {
+    const auto c = static_cast<Command>(i);
+    on(c, [this, c](bool checked) {
+      if (c != Command::New || page().mayReplace()) page().run(c, checked);
+      updateCommands();
+    });
+  }
+  on(Command::Open, [this] { openDialog(); });
+  on(Command::Save, [this] { save(page()); });
+  on(Command::SaveAs, [this] { saveAs(page()); });
+  on(Command::Paste, [this] { paste(QApplication::clipboard()->mimeData()); });
+  on(Command::NewWindow, [this] {
+    Window* w = m_program->newWindow(pageId());
+    w->show();
+    w->openWelcome();
+  });
+  on(Command::Close, [this] { close(); });
+  on(Command::Quit, [this] {
+    for (Window* w : m_program->windows())
+      if (!w->close()) return;
+  });
+  on(Command::FullScreen, [this](bool full) { full ? showFullScreen() : showNormal(); });
+  on(Command::Preferences, [this] { PreferencesDialog(m_program, this).exec(); });
+  on(Command::Keys, [this] { showKeysDialog(this, m_commands, m_player, page()); });
+  on(Command::About, [this] { showAboutDialog(this); });
+  on(Command::AboutQt, [] { QApplication::aboutQt(); });
+  // Shortcuts work also where no menu shows the action.
+  addActions(m_commands.all());
+  addActions(m_player.actions());
+  if (m_tenants.size() > 1) addActions(m_rail->actions());
+}
+
+// The page in front brings its actions along; those of the page before go.
+void Window::placeParts() {
+  const PageParts old = std::exchange(m_placed, page().parts());
+  const auto place = [this](QMenu* menu, QAction* anchor, const QList<QAction*>& before,
+                            const QList<QAction*>& now) {
+    for (QAction* a : before) menu->removeAction(a), removeAction(a);
+    menu->insertActions(anchor, now);
+    addActions(now);
+  };
+  place(m_menus.file, m_anchors.file, old.file, m_placed.file);
+  place(m_menus.edit, m_anchors.edit, old.edit, m_placed.edit);
+  place(m_menus.view, m_anchors.view, old.view, m_placed.view);
+  place(m_menus.search, m_anchors.search, old.search, m_placed.search);
+  for (QAction* a : old.others) removeAction(a);
+  addActions(m_placed.others);
+  buildToolBar();
+}
+
+// Anew for every page: what it does not offer leaves no gap.
+void Window::buildToolBar() {
+  m_toolBar->clear();
+  const auto group = [this](std::initializer_list<Command> commands) {
+    QList<QAction*> shown;
+    for (const Command c : commands)
+      if (static_cast<std::size_t>(c) >= kPageCommands || page().state(c).isOffered)
+        shown.append(m_commands[c]);
+    if (shown.isEmpty()) return;
+    if (!m_toolBar->actions().isEmpty()) m_toolBar->addSeparator();
+    m_toolBar->addActions(shown);
+  };
+  group({Command::Open, Command::Save});
+  group({Command::Undo, Command::Redo});
+  if (!m_placed.toolBar.isEmpty()) {
+    m_toolBar->addSeparator();
+    m_toolBar->addActions(m_placed.toolBar);
+  }
+  group({Command::ZoomOut, Command::ZoomIn, Command::Fit});
+  group({Command::CopyCommand});
+}
+
+void Window::retranslate() {
+  m_commands.retranslate();
+  m_player.retranslate();
+  m_rail->retranslate();
+  m_menus.file->setTitle(tr("&File"));
+  m_menus.recent->setTitle(tr("Open &recent"));
+  m_menus.edit->setTitle(tr("&Edit"));
+  m_menus.view->setTitle(tr("&View"));
+  if (m_menus.places) m_menus.places->setTitle(tr("&Go to"));
+  m_menus.theme->setTitle(tr("T&heme"));
+  m_menus.language->setTitle(tr("&Language"));
+  m_menus.search->setTitle(tr("&Search"));
+  m_menus.help->setTitle(tr("&Help"));
+  m_menus.theme->actions()[0]->setText(tr("As the &system"));
+  m_menus.theme->actions()[1]->setText(tr("&Light"));
+  m_menus.theme->actions()[2]->setText(tr("&Dark"));
+  m_toolBar->setWindowTitle(tr("Tools"));
+  updateCommands();
+  updateTitle();
+}
+
+void Window::fillRecentMenu() {
+  m_menus.recent->clear();
+  for (const QString& path : m_program->settings().recentFiles()) {
+    QAction* a = m_menus.recent->addAction(
+        QFileInfo(path).fileName() + QStringLiteral("   ") +
+        fontMetrics().elidedText(QDir::toNativeSeparators(QFileInfo(path).path()), Qt::ElideMiddle, 320));
+    a->setStatusTip(QDir::toNativeSeparators(path));
+    connect(a, &QAction::triggered, this, [this, path] { openFile(path); });
+  }
+  if (m_menus.recent->isEmpty())
+    m_menus.recent->addAction(tr("Nothing yet"))->setEnabled(false);
+  else {
+    m_menus.recent->addSeparator();
+    connect(m_menus.recent->addAction(tr("Clear this list")), &QAction::triggered, this,
+            [this] { m_program->settings().clearRecentFiles(); });
+  }
+}
+
+// ---- What the page in front says -----------------------------------------------------------------------------------
+
+void Window::updateTitle() {
+  const Document document = page().document();
+  const QString title = document.title.isEmpty() ? pageTitle(*m_front->info) : document.title;
+  setWindowTitle(title + QStringLiteral("[*]"));
+  setWindowModified(document.isModified);
+  setWindowFilePath(document.path);
+}
+
+void Window::updateCommands() {
+  for (std::size_t i = 0; i < kPageCommands; ++i)
+    m_commands.show(static_cast<Command>(i), page().state(static_cast<Command>(i)));
+  const bool canSave = !page().writable().isEmpty();
+  const bool hasDocument = !page().document().isEmpty;
+  m_commands.show(Command::Save, {.isOffered = canSave, .isEnabled = hasDocument});
+  m_commands.show(Command::SaveAs, {.isOffered = canSave, .isEnabled = hasDocument});
+  m_commands.show(Command::Open, {.isOffered = true, .tip = page().openHint()});
+  m_commands.show(Command::Paste, {.isOffered = true, .tip = page().pasteHint()});
+}
+
+void Window::updateStatus() {
+  m_status->setText(page().status());
+  m_viewStatus->setText(page().viewStatus());
+}
+
+}  // namespace searchlight::ui

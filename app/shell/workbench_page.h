@@ -1,0 +1,52 @@
+// app/shell/workbench_page.h: a page whose middle is a board with a search on it: most of what Page asks, answered.
+#pragma once
+#include "app/shell/page.h"
+#include "widgets/search/solver.h"
+#include "widgets/search/transport.h"
+#include "widgets/search/workbench.h"
+
+namespace searchlight::ui {
+
+// A page calls build() with its board and its question, gives search() its search, and says what it knows of documents,
+// moves and texts. Messages, the player, the panel and what is remembered of them are done here.
+class WorkbenchPage : public Page {
+  Q_OBJECT
+ public:
+  // `id` as in PageInfo: what is remembered of the layout goes by it. REQUIRES: host.settings, host.player.
+  WorkbenchPage(const PageHost& host, const char* id);
+
+  WatchedRun& search() { return m_search; }
+  const WatchedRun& search() const { return m_search; }
+  SearchWorkbench& workbench() { return *m_workbench; }
+  const PageHost& host() const { return m_host; }
+
+  CommandState state(
+      Command command) const override;  // PanelVisible; a page asks here for what it does not know
+  void run(Command command, bool checked) override;
+  Transport* transport() override { return &m_transport; }
+  const Transport* transport() const { return &m_transport; }
+  bool isSettled() const override;
+  void left() override { m_transport.pause(); }
+  void saveLayout() override;
+  void say(const QString& text) override;
+  void complain(const QString& text) override;
+  QString messageText() const override;
+
+ protected:
+  // Once, in the page's constructor: the workbench round these, laid out as it was left. Without a legend or a question:
+  // nullptr. REQUIRES: nobody asks for the workbench before.
+  void build(QWidget* board, QWidget* legend, QWidget* question);
+  // What is wrong for as long as it lasts; empty: it is no longer. Other messages are left alone.
+  void warnWhile(const QString& text);
+
+ private:
+  PageHost m_host;
+  QString m_id;
+  Solver m_solver;
+  WatchedRun m_search{&m_solver};
+  Transport m_transport;
+  SearchWorkbench* m_workbench = nullptr;
+  bool m_warns = false;
+};
+
+}  // namespace searchlight::ui

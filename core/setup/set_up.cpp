@@ -1,0 +1,261 @@
+// core/setup/set_up.cpp: the form, and what may stand in each of its places.
+#include "core/setup/set_up.h"
+
+#include <algorithm>
+#include <array>
+#include <nlohmann/json.hpp>
+
+#include "core/text/files.h"
+#include "core/text/line_reader.h"
+
+namespace searchlight::setup {
+namespace {
+
+using Json = nlohmann::ordered_json;
+using search::Breakpoint;
+
+constexpr std::array<std::pair<Breakpoint::Kind, std::string_view>, 5> kBreakpointKinds{{
+    {Breakpoint::Kind::AtState, "state"},
+    {Breakpoint::Kind::AtEvent, "event"},
+    {Breakpoint::Kind::FExceeds, "f-exceeds"},
+    {Breakpoint::Kind::FDecreases, "f-decreases"},
+    {Breakpoint::Kind::AtGoal, "goal"},
+}};
+constexpr std::string_view kHashName = "fnv1a-64:";
+
+// ---- Reading -------------------------------------------------------------------------------------------------------
+
+// Entries of one object, each asked for by its name and kind.
+class Entries {
+ public:
+  Entries(const Json& object, std::string where, std::string_view file)
+      : m_object(object), m_where(std::move(where)), m_file(file) {
+    if (!object.is_object()) fail({}, "must be an object");
+  }
+
+  std::string text(std::string_view name) const {
+    const Json* value = find(name);
+    if (!value) return {};
+    if (!value->is_string()) fail(name, "must be a text");
+    return value->get<std::string>();
+  }
+  std::optional<std::uint64_t> number(std::string_view name) const {
+    const Json* value = find(name);
+    if (!value) return std::nullopt;
+    if (!value->is_number_unsigned()) fail(name, "must be a whole number from 0 up");
+    return value->get<std::uint64_t>();
+  }
+  // Through a YAML reader the two come back as words.
+  bool flag(std::string_view name, bool otherwise) const {
+    const Json* value = find(name);
+    if (!value) return otherwise;
+    if (value->is_boolean()) return value->get<bool>();
+    if (*value == "true" || *value == "false") return *value == "true";
+    fail(name, "must be true or false");
+  }
+  // Values that are simple, as text.
+  Words words(std::string_view name) const {
+    Words out;
+    if (const Json* value = find(name)) addWords(out, *value, name);
+    return out;
+  }
+  template <class F>
+  void forEach(std::string_view name, F&& f) const {
+    const Json* value = find(name);
+    if (!value) return;
+    if (!value->is_array()) fail(name, "must be a list");
+    for (const Json& item : *value) f(item);
+  }
+  void addWords(Words& out, const Json& value, std::string_view name) const {
+    if (!value.is_object()) fail(name, "must be an object");
+    for (const auto& [key, item] : value.items()) {
+      if (item.is_structured() || item.is_null()) fail(name, inQuotes(key) + " must be a text or a number");
+      out.set(key, item.is_string() ? item.get<std::string>() : item.dump());
+    }
+  }
+  const Json* find(std::string_view name) const {
+    const auto at = m_object.find(name);
+    return at == m_object.end() || at->is_null() ? nullptr : &*at;
+  }
+  [[noreturn]] void fail(std::string_view name, std::string_view what) const {
+    std::string place = m_where;
+    if (!name.empty()) place += (place.empty() ? "" : ".") + std::string(name);
+    throw FormatError(m_file, 0, (place.empty() ? "" : place + ": ") + std::string(what));
+  }
+
+ private:
+  const Json& m_object;
+  std::string m_where;
+  std::string_view m_file;
+};
+
+Board readBoard(const Entries& all, std::string_view file) {
+  Board board;
+  const Json* value = all.find("board");
+  if (!value) return board;
+  const Entries entries(*value, "board", file);
+  if (entries.find("rows")) {
+    std::string text;
+    entries.forEach("rows", [&](const Json& row) {
+      if (!row.is_string()) entries.fail("rows", "must be a list of texts");
+      const std::string line = row.get<std::string>();
+      if (line.find_first_of("\r\n") != std::string::npos) entries.fail("rows", "a row is one line");
+      text += line + "\n";
+    });
+    board.text = std::move(text);
+  }
+  board.path = entries.text("path");
+  board.hash = entries.text("hash");
+  return board;
+}
+
+Breakpoint readBreakpoint(const Json& item, std::string_view file) {
+  const Entries entries(item, "breakpoints", file);
+  Breakpoint b;
+  const std::string kind = entries.text("kind");
+  const auto named = std::ranges::find(kBreakpointKinds, kind, [](const auto& row) { return row.second; });
+  if (named == kBreakpointKinds.end())
+    entries.fail("kind", inQuotes(kind) + " is none of state, event, f-exceeds, f-decreases, goal");
+  b.kind = named->first;
+  b.value = entries.number("value").value_or(0);
+  if (b.kind == Breakpoint::Kind::AtEvent && b.value >= search::kEventKinds)
+    entries.fail("value", "is no kind of event");
+  b.enabled = entries.flag("enabled", true);
+  b.state = entries.text("state");
+  return b;
+}
+
+int lineOf(std::string_view text, std::size_t byte) {
+  const std::string_view before = text.substr(0, std::min(byte > 0 ? byte - 1 : 0, text.size()));
+  return 1 + static_cast<int>(std::ranges::count(before, '\n'));
+}
+
+// ---- Writing -------------------------------------------------------------------------------------------------------
+
+Json toJson(const Words& words) {
+  Json out = Json::object();
+  for (const auto& [name, value] : words) out[name] = value;
+  return out;
+}
+
+Json toJson(const Board& board) {
+  Json out = Json::object();
+  if (!board.path.empty()) out["path"] = board.path;
+  if (!board.hash.empty()) out["hash"] = board.hash;
+  if (board.text) {
+    Json rows = Json::array();
+    std::string_view left = *board.text;
+    while (!left.empty()) {
+      const std::size_t end = std::min(left.find('\n'), left.size());
+      rows.push_back(left.substr(0, end));
+      left.remove_prefix(std::min(end + 1, left.size()));
+    }
+    out["rows"] = std::move(rows);
+  }
+  return out;
+}
+
+Json toJson(const Breakpoint& b) {
+  const auto named = std::ranges::find(kBreakpointKinds, b.kind, [](const auto& row) { return row.first; });
+  Json out{{"kind", named->second}};
+  if (b.kind == Breakpoint::Kind::AtState) out["state"] = b.state;
+  if (b.kind == Breakpoint::Kind::AtEvent || b.kind == Breakpoint::Kind::FExceeds) out["value"] = b.value;
+  if (!b.enabled) out["enabled"] = false;
+  return out;
+}
+
+Json toJson(const SetUp& setUp) {
+  Json out{{"searchlight", kVersion}, {"page", setUp.page}};
+  if (!setUp.title.empty()) out["title"] = setUp.title;
+  if (setUp.board != Board{}) out["board"] = toJson(setUp.board);
+  if (!setUp.question.empty()) out["question"] = toJson(setUp.question);
+  for (const Words& run : setUp.runs) out["runs"].push_back(toJson(run));
+  if (setUp.cursor) out["cursor"] = *setUp.cursor;
+  if (!setUp.player.empty()) out["player"] = toJson(setUp.player);
+  for (const Breakpoint& b : setUp.breakpoints) out["breakpoints"].push_back(toJson(b));
+  if (!setUp.selection.empty()) out["selection"] = setUp.selection;
+  if (!setUp.view.empty()) out["view"] = toJson(setUp.view);
+  return out;
+}
+
+}  // namespace
+
+void Words::set(std::string_view name, std::string value) {
+  const auto at =
+      std::ranges::find(m_words, name, [](const auto& word) { return std::string_view(word.first); });
+  if (at == m_words.end())
+    m_words.emplace_back(name, std::move(value));
+  else
+    at->second = std::move(value);
+}
+
+const std::string* Words::find(std::string_view name) const {
+  const auto at =
+      std::ranges::find(m_words, name, [](const auto& word) { return std::string_view(word.first); });
+  return at == m_words.end() ? nullptr : &at->second;
+}
+
+SetUp read(std::string_view text, std::string_view fileName) {
+  if (text.size() > kMaxBytes) throw FormatError(fileName, 0, "too large for a set-up");
+  Json json;
+  try {
+    json = Json::parse(text);
+  } catch (const Json::parse_error& error) {
+    throw FormatError(fileName, lineOf(text, error.byte), "not valid JSON");
+  }
+  if (!json.is_object() || !json.contains("searchlight"))
+    throw FormatError(fileName, 0, "is no set-up: an object with \"searchlight\" and \"page\"");
+  const Entries all(json, {}, fileName);
+  const std::uint64_t version = all.number("searchlight").value_or(0);
+  if (version == 0) all.fail("searchlight", "must be the version of the form, 1");
+  if (version > kVersion)
+    throw LaterVersion(fileName, 0, "searchlight: version " + std::to_string(version) + " is of a later program");
+
+  SetUp out;
+  out.page = all.text("page");
+  if (out.page.empty()) all.fail("page", "is missing");
+  out.title = all.text("title");
+  out.board = readBoard(all, fileName);
+  out.question = all.words("question");
+  all.forEach("runs", [&](const Json& run) { all.addWords(out.runs.emplace_back(), run, "runs"); });
+  out.cursor = all.number("cursor");
+  out.player = all.words("player");
+  all.forEach("breakpoints", [&](const Json& b) { out.breakpoints.push_back(readBreakpoint(b, fileName)); });
+  out.selection = all.text("selection");
+  out.view = all.words("view");
+  return out;
+}
+
+SetUp readFile(const std::filesystem::path& path) {
+  return read(searchlight::readFile(path, kMaxBytes), path.string());
+}
+
+std::string write(const SetUp& setUp) {
+  return toJson(setUp).dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+// Without indentation every line break is one between tokens, for those inside texts are escaped.
+std::string writeLine(const SetUp& setUp) {
+  std::string text = toJson(setUp).dump(0, ' ', true, Json::error_handler_t::replace);
+  std::ranges::replace(text, '\n', ' ');
+  return text;
+}
+
+std::string boardHash(std::string_view bytes) {
+  std::uint64_t hash = 0xCBF29CE484222325u;
+  for (const char c : bytes) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001B3u;
+  std::string out(kHashName);
+  for (int shift = 60; shift >= 0; shift -= 4) out += "0123456789abcdef"[hash >> shift & 15];
+  return out;
+}
+
+BoardText boardText(const Board& board, const std::filesystem::path& folder, std::string_view setUpName) {
+  if (board.text) return {*board.text, std::string(setUpName) + ": board"};
+  if (board.path.empty()) throw FormatError(setUpName, 0, "board: neither rows nor a path is given");
+  const std::filesystem::path path = folder / std::filesystem::path(board.path);
+  BoardText out{searchlight::readFile(path, kMaxBytes), path.string()};
+  out.changed = !board.hash.empty() && board.hash != boardHash(out.text);
+  return out;
+}
+
+}  // namespace searchlight::setup

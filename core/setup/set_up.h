@@ -1,0 +1,112 @@
+// core/setup/set_up.h: a page's whole state as one small text: a set-up, NAME.searchlight.
+//
+// What is on the screen, to be sent, saved, recovered after a crash and opened again: board, question, options, where the
+// cursor stands, breakpoints, what is selected, how it is looked at. JSON, in UTF-8:
+//
+//     {
+//       "searchlight": 1,                       the form's version; says also what kind of file this is
+//       "page": "map-lab",                      the place of the program it belongs to
+//       "title": "The wall in the way",         optional
+//       "board": {                              either or both: `rows` is the board as the world's own text form has it,
+//         "rows": ["searchlight-map 1", ..],    line by line, and counts where it is given;
+//         "path": "maps/arena2.map",            `path` is where it comes from, relative to the set-up's folder or absolute,
+//         "hash": "fnv1a-64:0f3c.."             `hash` what the file's bytes had (boardHash)
+//       },
+//       "question": {"from": "2, 3", "to": "6, 3", "algorithm": "a-star", ..},
+//                                               the words of the command line without their dashes, as text
+//       "runs": [{"algorithm": "dijkstra"}, ..],   several searches of that question: what differs in each; optional
+//       "cursor": 117,                          events from the beginning of the search; left out: its end
+//       "player": {"speed": "60", "unit": "event"},
+//       "breakpoints": [{"kind": "state", "state": "5, 3"}, {"kind": "f-exceeds", "value": 24, "enabled": false}, ..],
+//       "selection": "5, 3",                    a state as text
+//       "view": {"layer": "distance", ..}       the page's own
+//     }
+//
+// All but the first two may be left out. What a reader does not know it passes over, so that later versions of the
+// program can add entries. A search trace that we write carries the same object under its top-level key `searchlight`.
+#pragma once
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/search/breakpoint.h"
+#include "core/text/format_error.h"
+
+namespace searchlight::setup {
+
+inline constexpr int kVersion = 1;
+inline constexpr std::string_view kExtension = ".searchlight";
+// More than the largest map needs.
+inline constexpr std::size_t kMaxBytes = std::size_t{100} << 20;
+
+// Named words in the order of writing; each name once.
+class Words {
+ public:
+  void set(std::string_view name, std::string value);
+  // nullptr: not there.
+  const std::string* find(std::string_view name) const;
+  bool empty() const { return m_words.empty(); }
+  auto begin() const { return m_words.begin(); }
+  auto end() const { return m_words.end(); }
+  friend bool operator==(const Words&, const Words&) = default;
+
+ private:
+  std::vector<std::pair<std::string, std::string>> m_words;
+};
+
+struct Board {
+  std::optional<std::string> text;  // the board itself; lines end in LF
+  std::string path;                 // empty: it comes from no file
+  std::string hash;                 // of the file's bytes, empty: not known
+  friend bool operator==(const Board&, const Board&) = default;
+};
+
+struct SetUp {
+  std::string page;
+  std::string title;
+  Board board;
+  Words question;
+  std::vector<Words> runs;
+  std::optional<std::uint64_t> cursor;
+  Words player;
+  std::vector<search::Breakpoint> breakpoints;
+  std::string selection;
+  Words view;
+  friend bool operator==(const SetUp&, const SetUp&) = default;
+};
+
+// Thrown for a set-up of a later version of the form: it may be fine, but not for this program.
+class LaterVersion : public FormatError {
+ public:
+  using FormatError::FormatError;
+};
+
+// Throws FormatError, with the line where it is known, for: what is not UTF-8 JSON, no set-up or one of a later version,
+// an entry of another kind than above, more than kMaxBytes. `fileName` opens every message.
+SetUp read(std::string_view text, std::string_view fileName);
+SetUp readFile(const std::filesystem::path& path);
+
+// read() of what is written gives the same again.
+std::string write(const SetUp& setUp);
+// On one line that is a mapping in YAML's flow style, too; for search traces.
+std::string writeLine(const SetUp& setUp);
+
+// "fnv1a-64:" and 16 digits: tells whether a file is still the same, not who wrote it (Fowler, Noll and Vo).
+std::string boardHash(std::string_view bytes);
+
+// The board's text: what the set-up holds, or else the file it names, found from `folder` (the set-up's own). `changed`
+// says that the file is not what it was when the set-up was written, which is told to the user and no error.
+// Throws FormatError where there is neither, or the file cannot be read.
+struct BoardText {
+  std::string text;
+  std::string fileName;  // for messages about the text
+  bool changed = false;
+};
+BoardText boardText(const Board& board, const std::filesystem::path& folder, std::string_view setUpName);
+
+}  // namespace searchlight::setup

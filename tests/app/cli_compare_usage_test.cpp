@@ -1,0 +1,219 @@
+// tests/app/cli_compare_usage_test.cpp: `compare route` with bad arguments, interrupted, and with nobody to listen.
+#include <QtTest>
+#include <fstream>
+#include <functional>
+#include <sstream>
+#include <thread>
+
+#include "tests/app/cli_run.h"
+#include "tests/test_main.h"
+
+using namespace searchlight;
+using namespace searchlight::testing;
+
+namespace {
+
+const QString kEnds = QStringLiteral("--from 1,11 --to 40,30");
+
+// Calls somebody when a row is there.
+class Listener : public std::stringbuf {
+ public:
+  explicit Listener(std::function<void()> whenFlushed) : m_whenFlushed(std::move(whenFlushed)) {}
+
+ protected:
+  int sync() override {
+    m_whenFlushed();
+    return 0;
+  }
+
+ private:
+  std::function<void()> m_whenFlushed;
+};
+
+}  // namespace
+
+class CliCompareUsageTest : public QObject {
+  Q_OBJECT
+
+ private:
+  Files m_files;
+  QString m_closed;
+
+ private Q_SLOTS:
+  void initTestCase() { m_closed = m_files.writeMap(QStringLiteral("closed.map"), closedMap()); }
+
+  // ---- Bad usage ----
+
+  void refused_data() {
+    QTest::addColumn<QString>("options");
+    QTest::addColumn<QStringList>("more");
+    QTest::addColumn<QString>("message");
+    const QString names = QStringLiteral(
+        "must be breadth-first, depth-first, dijkstra, greedy, a-star, canonical-a-star, "
+        "weighted-a-star, iterative-deepening, ida-star, bidirectional or jump-point");
+    const auto row = [](const char* name, const QString& options, const QStringList& more,
+                        const QString& message) { QTest::newRow(name) << options << more << message; };
+    const auto list = [&](const char* name, const char* algorithms, const QString& message) {
+      row(name, {}, {"--algorithms", algorithms}, message);
+    };
+    list("an unknown algorithm", "a-star,astar", "--algorithms astar: " + names);
+    list("none", "", "--algorithms \"\": " + names);
+    list("one too many commas", "a-star,", "--algorithms \"\": " + names);
+    list("a comma first", ",a-star", "--algorithms \"\": " + names);
+    list("blanks", "a-star, dijkstra", "--algorithms \" dijkstra\": " + names);
+    list("not on 4 neighbours", "a-star,jump-point", "--algorithms jump-point: needs 8 neighbours");
+    list("not on 4 neighbours, either", "canonical-a-star",
+         "--algorithms canonical-a-star: needs 8 neighbours");
+    const auto bad = [&](const char* text, const QString& wrong) {
+      row(text, {}, runs({"a-star", text, "dijkstra"}), QStringLiteral("--run ") + wrong);
+    };
+    bad("", "\"\": must begin with an algorithm");
+    bad("  ", "\"  \": must begin with an algorithm");
+    bad("astar", "astar: --algorithm astar: " + names);
+    bad("--weight 2", "\"--weight 2\": --algorithm --weight: " + names);
+    bad("jump-point", "jump-point: --algorithm jump-point: needs 8 neighbours");
+    bad("canonical-a-star --weight 2",
+        "\"canonical-a-star --weight 2\": --algorithm canonical-a-star: needs 8 neighbours");
+    bad("a-star --weight 0.5", "\"a-star --weight 0.5\": --weight 0.5: must be a number from 1 to 1000");
+    bad("a-star --neighbours 6", "\"a-star --neighbours 6\": --neighbours 6: must be 4 or 8");
+    bad("a-star --seconds 0", "\"a-star --seconds 0\": --seconds 0: must be a number greater than 0");
+    bad("a-star --megabytes x", "\"a-star --megabytes x\": --megabytes x: must be a number greater than 0");
+    bad("a-star --weight", "\"a-star --weight\": --weight: its value is missing");
+    bad("a-star 'x", "\"a-star 'x\": a quote is not closed: \"'x\"");
+    bad("a-star; ls", "\"a-star; ls\": \";\": only a single command is read");
+    bad("a-star --heuristic $H",
+        "\"a-star --heuristic $H\": \"$\": variables and commands are not expanded "
+        "here");
+    for (const char* option :
+         {"--from 1,1", "--to 1,1", "--algorithm dijkstra", "--json", "--csv", "--help", "-h", "--version",
+          "--run a-star", "--after 3", "--trace t.trace.yaml", "--speed", "dijkstra"}) {
+      const QString text = QStringLiteral("a-star ") + QLatin1String(option);
+      const QString word = words(QLatin1String(option)).front();
+      row(qPrintable(text), {}, runs({text}),
+          QStringLiteral("--run \"%1\": argument %2: not known here; --help tells what is").arg(text, word));
+    }
+    row("no search", {}, {}, "--algorithms or --run is missing");
+    row("both", {}, {"--algorithms", "a-star", "--run", "a-star"}, "--run: not together with --algorithms");
+    row("two ways of printing", {}, {"--algorithms", "a-star", "--csv", "--json"},
+        "--csv: not together with --json");
+    row("one algorithm", {}, {"--algorithm", "a-star"},
+        "argument --algorithm: not known here; --help tells what is");
+    row("after", {}, {"--algorithms", "a-star", "--after", "3"},
+        "argument --after: not known here; --help tells what is");
+    row("runs behind each other", {}, {"--run", "a-star", "dijkstra"},
+        "argument dijkstra: not known here; --help tells what is");
+    row("a wall", "--from 1,11 --to 0,0", {"--algorithms", "a-star,dijkstra"}, "--to 0,0: a wall");
+    row("a wall, with runs", "--from 0,0 --to 1,11", runs({"a-star"}), "--from 0,0: a wall");
+    row("outside", "--from 1,11 --to 49,0", {"--algorithms", "a-star"},
+        "--to 49,0: outside the map of 49 x 49");
+    row("a shared option", {}, {"--algorithms", "a-star", "--ties", "lifo"},
+        "--ties lifo: must be last-in, first-in or coarse");
+    row("a shared option that runs override", {}, {"--run", "a-star --ties last-in", "--ties", "lifo"},
+        "--ties lifo: must be last-in, first-in or coarse");
+    row("a limit", {}, {"--algorithms", "a-star", "--seconds", "-1"},
+        "--seconds -1: must be a number greater than 0");
+  }
+  void refused() {
+    QFETCH(const QString, options);
+    QFETCH(const QStringList, more);
+    QFETCH(const QString, message);
+    for (const QStringList& how : {QStringList{}, QStringList{"--json"}, QStringList{"--csv"}}) {
+      if (!how.isEmpty() && more.contains("--csv")) continue;
+      const Ran ran = compare(arenaMap(), options.isEmpty() ? kEnds : options, more + how);
+      QCOMPARE(faultOfRefusal(ran), QString());
+      QCOMPARE(ran.error, "searchlight-cli: " + message + "\n");
+    }
+  }
+
+  void weightsAreNotForEveryAlgorithm() {
+    const QString map = m_files.write(QStringLiteral("w.slmap"),
+                                      QStringLiteral("searchlight-map 1\nsize 3 2\ncells\n.9.\n.2.\n"));
+    const QString options = QStringLiteral("--from 0,0 --to 2,0 --neighbours 8");
+    const Ran ran = compare(map, options, {"--algorithms", "a-star,jump-point"});
+    QCOMPARE(faultOfRefusal(ran), QString());
+    QCOMPARE(ran.error,
+             QStringLiteral("searchlight-cli: --algorithms jump-point: needs a map without weights\n"));
+    QCOMPARE(compare(map, options, {"--algorithms", "a-star,dijkstra"}).code, 0);
+  }
+
+  void badMaps() {
+    const QString path = m_files.write(QStringLiteral("bad.map"), QStringLiteral("type octile\n"));
+    for (const QString& map : {path, m_files.path(QStringLiteral("none.map"))}) {
+      const Ran ran = compare(map, kEnds, {"--algorithms", "a-star", "--json"});
+      QCOMPARE(faultOfRefusal(ran), QString());
+      QVERIFY2(ran.error.startsWith(map + ":"), qPrintable(ran.error));
+    }
+  }
+
+  // ---- Interrupts and lost output ----
+
+  void stoppedBefore() {
+    std::stop_source stop;
+    stop.request_stop();
+    const Ran ran = run({"compare", "route", m_closed, "--from", "0,0", "--to", "39,39", "--algorithms",
+                         "ida-star,a-star", "--json"},
+                        stop.get_token());
+    QCOMPARE(ran.code, 1);
+    QCOMPARE(ran.object()["outcome"].toString(), QStringLiteral("stopped"));
+    QCOMPARE(ran.object()["algorithm"].toString(), QStringLiteral("ida-star"));
+  }
+
+  void stoppedInTheMiddle_data() {
+    QTest::addColumn<QString>("how");
+    for (const char* how : {"--json", "--csv", ""}) QTest::newRow(how) << how;
+  }
+  // The first row is told; the second would never end; the third is not begun.
+  void stoppedInTheMiddle() {
+    QFETCH(const QString, how);
+    std::stop_source stop;
+    std::thread later([&] {
+      std::this_thread::sleep_for(std::chrono::milliseconds(100));
+      stop.request_stop();
+    });
+    const Ran ran = run(QStringList{"compare", "route", m_closed, "--from", "0,0", "--to", "39,39",
+                                    "--algorithms", "a-star,ida-star,dijkstra"} +
+                            words(how),
+                        stop.get_token());
+    later.join();
+    QCOMPARE(ran.code, 1);
+    QCOMPARE(ran.error, QString());
+    QVERIFY2(ran.out.contains(QStringLiteral("exhausted")), qPrintable(ran.out));
+    QVERIFY2(ran.out.contains(QStringLiteral("stopped")), qPrintable(ran.out));
+    QVERIFY2(!ran.out.contains(QStringLiteral("dijkstra")), qPrintable(ran.out));
+    QCOMPARE(ran.out.count(QLatin1Char('\n')), how == "--json" ? 2 : how == "--csv" ? 3 : 4);
+    if (how.isEmpty()) QVERIFY2(ran.out.endsWith("\nstopped: 1 more not begun\n"), qPrintable(ran.out));
+  }
+
+  // A row is told as soon as it is known, and a stop between two rows begins no other.
+  void stoppedBetweenRows() {
+    std::stop_source stop;
+    Listener listener([&] { stop.request_stop(); });
+    std::ostream out(&listener);
+    std::ostringstream error;
+    const std::vector<std::string> arguments{"compare", "route",  arenaMap().toStdString(),
+                                             "--from",  "1,11",   "--to",
+                                             "40,30",   "--json", "--run",
+                                             "a-star",  "--run",  "dijkstra"};
+    QCOMPARE(cli::runCommandLine(arguments, {out, error, false, stop.get_token()}), 1);
+    const QString told = QString::fromStdString(listener.str());
+    QCOMPARE(told.count(QLatin1Char('\n')), 1);
+    QVERIFY2(told.startsWith(QStringLiteral("{\"algorithm\":\"a-star\",\"run\":\"a-star\","
+                                            "\"outcome\":\"solved\",\"cost\":")),
+             qPrintable(told));
+  }
+
+  void outputThatCannotBeWritten() {
+    std::ofstream out("/dev/full");
+    if (!out) QSKIP("there is no /dev/full");
+    std::ostringstream error;
+    // Without an end to the second row: it is not even begun.
+    const std::vector<std::string> arguments{
+        "compare", "route",  m_closed.toStdString(), "--from",         "0,0", "--to",
+        "39,39",   "--json", "--algorithms",         "a-star,ida-star"};
+    QCOMPARE(cli::runCommandLine(arguments, {out, error}), 2);
+    QCOMPARE(error.str(), std::string("searchlight-cli: standard output cannot be written\n"));
+  }
+};
+
+SEARCHLIGHT_TEST(CliCompareUsageTest)
+#include "cli_compare_usage_test.moc"

@@ -1,0 +1,156 @@
+// tests/app/cli_process_test.cpp: the executable itself: signals, closed and full streams.
+#include <fcntl.h>
+#include <signal.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <QProcess>
+#include <QtTest>
+
+#include "tests/app/cli_run.h"
+#include "tests/test_main.h"
+
+using namespace searchlight;
+using namespace searchlight::testing;
+
+namespace {
+
+QString program() { return QStringLiteral(SEARCHLIGHT_BIN "/searchlight-cli"); }
+
+// Long enough for a machine that has other things to do.
+constexpr int kPatience = 60'000;
+
+// A line of a shell, in which $0 is the program, $1 the map and $2 another file.
+Ran shell(const QString& line, const QString& map, const QString& file = {}) {
+  QProcess process;
+  process.start(QStringLiteral("sh"), {"-c", line, program(), map, file});
+  Ran ran;
+  if (!process.waitForFinished(kPatience)) return ran;
+  ran.code = process.exitStatus() == QProcess::NormalExit ? process.exitCode() : 128;
+  ran.out = QString::fromUtf8(process.readAllStandardOutput());
+  ran.error = QString::fromUtf8(process.readAllStandardError());
+  return ran;
+}
+
+void send(const QProcess& process, int signal) { ::kill(pid_t(process.processId()), signal); }
+
+}  // namespace
+
+class CliProcessTest : public QObject {
+  Q_OBJECT
+
+ private:
+  Files m_files;
+  QString m_small, m_closed;
+
+ private Q_SLOTS:
+  void initTestCase() {
+    m_small = m_files.writeRows(QStringLiteral("small.map"), {"....", ".@@.", "...."});
+    m_closed = m_files.writeMap(QStringLiteral("closed.map"), closedMap());
+  }
+
+  void signals_data() {
+    QTest::addColumn<int>("signal");
+    QTest::newRow("SIGINT") << SIGINT;
+    QTest::newRow("SIGTERM") << SIGTERM;
+  }
+
+  void signalsInASearch_data() { signals_data(); }
+  // The first signal ends the search, and what was found is told.
+  void signalsInASearch() {
+    QFETCH(const int, signal);
+    QProcess process;
+    process.start(program(), {"compare", "route", m_closed, "--from", "0,0", "--to", "39,39", "--algorithms",
+                              "a-star,ida-star,dijkstra", "--json"});
+    QVERIFY(process.waitForReadyRead(kPatience));  // the first row: the second search has begun, or soon will
+    QByteArray out = process.readAllStandardOutput();
+    QTest::qWait(50);
+    send(process, signal);
+    QVERIFY(process.waitForFinished(kPatience));
+    QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(process.exitCode(), 1);
+    out += process.readAllStandardOutput();
+    const QList<QByteArray> lines = out.split('\n');
+    QCOMPARE(lines.size(), 3);
+    QVERIFY2(lines[0].startsWith("{\"algorithm\":\"a-star\",\"outcome\":\"exhausted\","), lines[0]);
+    QVERIFY2(lines[1].startsWith("{\"algorithm\":\"ida-star\",\"outcome\":\"stopped\","), lines[1]);
+    QCOMPARE(process.readAllStandardError(), QByteArray());
+  }
+
+  void signalsWhileReading_data() { signals_data(); }
+  // The map is a pipe into which nobody writes.
+  void signalsWhileReading() {
+    QFETCH(const int, signal);
+    const QByteArray pipe = m_files.path(QStringLiteral("pipe%1.map").arg(signal)).toLocal8Bit();
+    QCOMPARE(::mkfifo(pipe.constData(), 0600), 0);
+    QProcess process;
+    process.start(program(), {"route", QString::fromLocal8Bit(pipe), "--from", "0,0", "--to", "3,2"});
+    int writer = -1;  // it can be opened as soon as somebody reads
+    QTRY_VERIFY_WITH_TIMEOUT((writer = ::open(pipe.constData(), O_WRONLY | O_NONBLOCK)) >= 0, kPatience);
+    send(process, signal);
+    QVERIFY(process.waitForFinished(kPatience));
+    ::close(writer);
+    QCOMPARE(process.exitStatus(), QProcess::CrashExit);
+    QCOMPARE(process.exitCode(), signal);
+  }
+
+  void lostOutput_data() {
+    QTest::addColumn<QString>("line");
+    const QString ends = QStringLiteral(" \"$1\" --from 0,0 --to 3,2 ");
+    const QStringList commands{"algorithms",
+                               "algorithms --json",
+                               "--help",
+                               "compare --help",
+                               "--version",
+                               "route" + ends,
+                               "route" + ends + "--json",
+                               "compare route" + ends + "--algorithms a-star,dijkstra",
+                               "compare route" + ends + "--algorithms a-star,dijkstra --csv"};
+    for (const QString& command : commands)
+      for (const char* where : {">/dev/full", ">&-"}) {
+        const QString line = command + QLatin1Char(' ') + QLatin1String(where);
+        QTest::newRow(qPrintable(line)) << "\"$0\" " + line;
+      }
+  }
+  void lostOutput() {
+    QFETCH(const QString, line);
+    if (line.endsWith(QStringLiteral("/dev/full")) && !QFile::exists(QStringLiteral("/dev/full")))
+      QSKIP("there is no /dev/full");
+    const Ran ran = shell(line, m_small);
+    QCOMPARE(ran.code, 2);
+    QCOMPARE(ran.error, QStringLiteral("searchlight-cli: standard output cannot be written\n"));
+  }
+
+  // Where a stream is closed, a file that is opened must not take its place.
+  void closedStreamsAreNotFiles() {
+    const QString trace = m_files.path(QStringLiteral("t.trace.json"));
+    const QString line = QStringLiteral("\"$0\" route \"$1\" --from 0,0 --to 3,2 --trace \"$2\" ");
+    QCOMPARE(shell(line, m_small, trace).code, 0);
+    const std::string whole = m_files.read(QStringLiteral("t.trace.json"));
+    for (const char* closed : {"<&-", "2>&-", "<&- 2>&-"}) {
+      QFile::remove(trace);
+      QCOMPARE(shell(line + closed, m_small, trace).code, 0);
+      QCOMPARE(m_files.read(QStringLiteral("t.trace.json")), whole);
+    }
+    QFile::remove(trace);
+    QCOMPARE(shell(line + ">&-", m_small, trace).code, 2);
+    QCOMPARE(m_files.read(QStringLiteral("t.trace.json")), whole);
+    QCOMPARE(
+        shell(QStringLiteral("\"$0\" route \"$1\" --from 0,0 --to 9,9 --trace \"$2\" 2>&-"), m_small, trace)
+            .code,
+        2);
+    QCOMPARE(m_files.read(QStringLiteral("t.trace.json")), whole);
+  }
+
+  void readerThatHasSeenEnough() {
+    const Ran ran = shell(QStringLiteral("\"$0\" compare route \"$1\" --from 0,0 --to 3,2 --json "
+                                         "--algorithms a-star,dijkstra | head -n 1"),
+                          m_small);
+    QCOMPARE(ran.code, 0);
+    QCOMPARE(ran.out.count(QLatin1Char('\n')), 1);
+    QCOMPARE(ran.error, QString());
+  }
+};
+
+SEARCHLIGHT_TEST(CliProcessTest)
+#include "cli_process_test.moc"

@@ -1,0 +1,224 @@
+// tests/app/set_up_page_test.cpp: the map lab's whole state goes out as a text and comes back, whatever was there before.
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/map_lab/map_lab_page.h"
+#include "app/map_lab/samples.h"
+#include "app/pages.h"
+#include "app/shell/program.h"
+#include "app/shell/window.h"
+#include "core/geometry/point_text.h"
+#include "core/grid/map_format.h"
+#include "core/text/files.h"
+#include "tests/test_main.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+
+namespace {
+// With ' for ".
+QByteArray json(const char* text) { return QByteArray(text).replace('\'', '"'); }
+}  // namespace
+
+class SetUpPageTest : public QObject {
+  Q_OBJECT
+ private Q_SLOTS:
+  void init() {
+    m_folder = std::make_unique<QTemporaryDir>();
+    Settings settings = Settings::isolated(path("settings.ini"));
+    settings.setLanguage(QStringLiteral("en"));
+    m_program = std::make_unique<Program>(pages(), settings, path("autosave"));
+    m_window = m_program->newWindow();
+    m_window->resize(1000, 700);
+    m_window->show();
+  }
+  void cleanup() {
+    lab().map().load({}, {}, {});  // whatever was left unsaved is of no interest
+    m_program.reset();
+    m_folder.reset();
+  }
+
+  void everythingComesBack() {
+    openField();
+    lab().options().setOptions(options());
+    settle();
+    Transport& transport = *lab().transport();
+    transport.setSpeed(250);
+    transport.setStepUnit(StepUnit::Expansion);
+    transport.setBreakpoints(
+        {search::Breakpoint::at("4, 4"), {search::Breakpoint::Kind::FExceeds, 9000, false}});
+    transport.seek(37);
+    lab().board().select(Point{4, 4});
+    lab().board().setValueLayer(ValueLayer::F);
+    lab().board().setCellText(CellText::FGH);
+    lab().board().setLook({false, 40, QPointF(5, 3)});
+    settle();
+    const setup::SetUp given = lab().snapshot()();
+    const std::string text = setup::write(given);
+
+    // Something quite different comes between.
+    QVERIFY(m_window->openFile(samples()[2].path));
+    transport.setSpeed(1);
+    transport.setBreakpoints({});
+    settle();
+    QVERIFY(!lab().takeSetUp(setup::read(text, "text"), path("x.searchlight"), SetUpFrom::File));
+    settle();
+    QCOMPARE(lab().map().document().map.width(), 12);
+    QVERIFY(lab().map().document().map.isWall({6, 2}));
+    QVERIFY(lab().question()->options == options());
+    QCOMPARE(transport.speed(), 250.0);
+    QVERIFY(transport.stepUnit() == StepUnit::Expansion);
+    QCOMPARE(transport.breakpoints().size(), std::size_t{2});
+    QCOMPARE(transport.breakpoints()[0].state, std::string("4, 4"));
+    QVERIFY(!transport.breakpoints()[1].enabled);
+    QCOMPARE(transport.position(), std::size_t{37});
+    QVERIFY(lab().board().selectedCell() == (Point{4, 4}));
+    QVERIFY(lab().board().valueLayer() == ValueLayer::F);
+    QVERIFY(lab().board().cellText() == CellText::FGH);
+    const BoardViewport& view = lab().board().viewport();
+    QVERIFY(!view.isFitted());
+    QCOMPARE(view.cellSide(), 40.0);
+    // A stranger's text names no file of ours to save over.
+    QVERIFY(lab().document().path.isEmpty());
+    // And what is given again is the same.
+    setup::SetUp again = lab().snapshot()();
+    again.board.path = given.board.path;
+    QCOMPARE(setup::write(again), text);
+  }
+
+  void filesOfSetUpsOpen() {
+    write("maps/field.slmap", kField);
+    write("a.searchlight",
+          json("{'searchlight': 1, 'page': 'map-lab', 'board': {'path': 'maps/field.slmap'}, "
+               "'question': {'from': '0,0', 'to': '11,0', 'algorithm': 'breadth-first'}, 'cursor': 5}")
+              .toStdString());
+    QVERIFY(m_window->openFile(path("a.searchlight")));
+    settle();
+    QCOMPARE(lab().transport()->position(), std::size_t{5});
+    QVERIFY(lab().question()->to == (Point{11, 0}));
+    QVERIFY(lab().question()->options.algorithm == search::Algorithm::BreadthFirst);
+    QCOMPARE(lab().document().path, path("maps/field.slmap"));
+    QVERIFY(!lab().document().isModified);
+  }
+
+  void aBoardThatChangedIsTold() {
+    write("field.slmap", kField);
+    const std::string hash = setup::boardHash(kField);
+    const auto setUp = [&] {
+      const QByteArray text =
+          json("{'searchlight': 1, 'page': 'map-lab', 'board': {'path': 'field.slmap', 'hash': 'HERE'}}");
+      return QByteArray(text).replace("HERE", hash.c_str()).toStdString();
+    };
+    write("a.searchlight", setUp());
+    QVERIFY(m_window->openFile(path("a.searchlight")));
+    QVERIFY2(lab().messageText().isEmpty(), qPrintable(lab().messageText()));
+    write("field.slmap", std::string(kField) + "\n");
+    QVERIFY(m_window->openFile(path("a.searchlight")));
+    QVERIFY2(lab().messageText().contains(QStringLiteral("field.slmap")), qPrintable(lab().messageText()));
+  }
+
+  void badSetUpsCostNothing_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("no JSON") << QByteArray("hello");
+    QTest::newRow("another page") << json("{'searchlight': 1, 'page': 'chess'}");
+    QTest::newRow("no board") << json("{'searchlight': 1, 'page': 'map-lab'}");
+    QTest::newRow("board missing") << json(
+        "{'searchlight': 1, 'page': 'map-lab', 'board': {'path': 'none.map'}}");
+    QTest::newRow("bad rows") << json("{'searchlight': 1, 'page': 'map-lab', 'board': {'rows': ['x']}}");
+    QTest::newRow("bad word") << json(
+        "{'searchlight': 1, 'page': 'map-lab', 'board': {'rows': ['searchlight-map 1', 'size 2 1', 'cells', "
+        "'..']}, 'question': {'neighbours': '5'}}");
+    QTest::newRow("start in a wall") << json(
+        "{'searchlight': 1, 'page': 'map-lab', 'board': {'rows': ['searchlight-map 1', 'size 3 1', 'cells', "
+        "'#..']}, 'question': {'from': '0,0', 'to': '2,0'}}");
+    QTest::newRow("later") << json("{'searchlight': 9, 'page': 'map-lab'}");
+  }
+  void badSetUpsCostNothing() {
+    QFETCH(QByteArray, text);
+    openField();
+    settle();
+    const std::string before = setup::write(lab().snapshot()());
+    write("bad.searchlight", text.toStdString());
+    QVERIFY(!m_window->openFile(path("bad.searchlight")));
+    QVERIFY2(lab().messageText().contains(QStringLiteral("bad.searchlight")) ||
+                 lab().messageText().contains(QStringLiteral("none.map")),
+             qPrintable(lab().messageText()));
+    settle();
+    QCOMPARE(setup::write(lab().snapshot()()), before);
+  }
+
+  void tracesOfOursComeBack_data() {
+    QTest::addColumn<QString>("file");
+    QTest::newRow("YAML") << QStringLiteral("t.trace.yaml");
+    QTest::newRow("JSON") << QStringLiteral("t.trace.json");
+  }
+  void tracesOfOursComeBack() {
+    QFETCH(QString, file);
+    openField();
+    lab().options().setOptions(options());
+    settle();
+    lab().exportTraceTo(path(qPrintable(file)));
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(path(qPrintable(file))), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(lab().messageText().contains(file), 60'000);
+    const std::uint64_t expanded = lab().search().answer().stats.expanded;
+    QVERIFY(m_window->openFile(samples()[1].path));
+    QVERIFY(m_window->openFile(path(qPrintable(file))));
+    settle();
+    QCOMPARE(lab().map().document().map.width(), 12);
+    QVERIFY(lab().question().has_value());
+    QVERIFY(lab().question()->options == options());
+    QCOMPARE(lab().search().answer().stats.expanded, expanded);
+  }
+
+  void samplesOwnTheirState() {
+    for (const Sample& sample : samples()) {
+      lab().transport()->setSpeed(123456);
+      QVERIFY2(m_window->openFile(sample.path), qPrintable(sample.path));
+      settle();
+      QVERIFY(lab().transport()->speed() < 123456);
+      QVERIFY2(lab().search().answer().outcome == search::Outcome::Solved, qPrintable(sample.path));
+      QVERIFY(!lab().document().isModified);
+      QVERIFY(lab().document().path.isEmpty());
+      QCOMPARE(lab().document().title, sampleTitle(sample));
+    }
+  }
+
+ private:
+  static constexpr const char* kField =
+      "searchlight-map 1\nsize 12 8\nstart 1 2\ngoal 10 2\ncells\n"
+      "............\n......#.....\n......#.....\n......#.....\n......#.....\n............\n............\n...."
+      "........\n";
+  static grid::RouteOptions options() {
+    grid::RouteQuestion q;
+    q.options.algorithm = search::Algorithm::WeightedAStar;
+    q.options.neighbours = grid::Neighbours::Eight;
+    q.options.costs = grid::CostModel::TenFourteen;
+    q.options.heuristic = grid::Heuristic::Manhattan;
+    q.options.ties = search::Ties::FirstIn;
+    q.options.corners = grid::CornerRule::One;
+    q.options.weight = 2;
+    return q.options;
+  }
+  MapLabPage& lab() { return static_cast<MapLabPage&>(m_window->page()); }
+  QString path(const char* name) const { return m_folder->filePath(QString::fromUtf8(name)); }
+  void write(const char* name, const std::string& text) {
+    QDir().mkpath(QFileInfo(path(name)).path());
+    searchlight::writeFile(path(name).toStdU16String(), text);
+  }
+  void openField() {
+    write("field.slmap", kField);
+    QVERIFY(m_window->openFile(path("field.slmap")));
+  }
+  void settle() { QTRY_VERIFY_WITH_TIMEOUT(lab().isSettled(), 60'000); }
+
+  std::unique_ptr<QTemporaryDir> m_folder;
+  std::unique_ptr<Program> m_program;
+  Window* m_window = nullptr;
+};
+
+SEARCHLIGHT_TEST(SetUpPageTest)
+#include "set_up_page_test.moc"

@@ -1,0 +1,122 @@
+// tests/app/toy_page.h: what a new world writes to live in the window, on the smallest one: the 8-puzzle.
+//
+// Its state, text and search problem are core's share (tests/core/domains/eight_puzzle.h), its board is widgets'
+// (tests/app/toy_board.h). Player, timeline, tables, code, breakpoints, figures, messages, menus, file dialogs and recovery are the shell's.
+#pragma once
+#include <QComboBox>
+
+#include "app/shell/workbench_page.h"
+#include "core/history/history.h"
+#include "core/search/session.h"
+#include "core/text/files.h"
+#include "tests/app/toy_board.h"
+#include "widgets/search/catalogue_texts.h"
+
+namespace searchlight::toy {
+
+using namespace Qt::StringLiterals;
+
+// A game, and its question to the search.
+class ToyPage : public ui::WorkbenchPage {
+ public:
+  static constexpr const char* kId = "toy";
+  static bool opens(const QString& path) { return path.endsWith(u".tiles"_s); }
+
+  explicit ToyPage(const ui::PageHost& host)
+      : WorkbenchPage(host, kId), m_board(new Board), m_algorithm(new QComboBox) {
+    for (const auto a : {search::Algorithm::AStar, search::Algorithm::IdaStar})
+      m_algorithm->addItem(ui::algorithmTitle(a), static_cast<int>(a));
+    build(m_board, nullptr, m_algorithm);
+    m_board->pressed = [this](std::size_t i) {
+      if (!m_game.canSlide(i)) return;
+      m_history.apply(Slide{i, m_game.gap()}, m_game);
+      played();
+    };
+    connect(m_algorithm, &QComboBox::activated, this, [this] { played(); });
+    const auto look = [this](search::NodeId n) {
+      m_board->setTiles(n == search::kNoNode ? m_game : *tilesFromText(search().session().stateText(n)));
+    };
+    connect(&workbench(), &ui::SearchWorkbench::nodeActivated, this, look);
+    connect(&search(), &ui::WatchedRun::moved, this, [this, look] { look(search().player().current()); });
+  }
+  const Tiles& game() const { return m_game; }
+  Board& board() { return *m_board; }
+
+  ui::Document document() const override {
+    return {u"Tiles"_s, m_path, m_history.position() != m_saved, false};
+  }
+  QList<ui::FileKind> readable() const override { return {{u"Tiles (%1)"_s, {u"*.tiles"_s}}}; }
+  QList<ui::FileKind> writable() const override { return readable(); }
+  std::optional<QString> open(const QString& path) override try {
+    return begin(readFile(path.toStdString(), 100), path);
+  } catch (const std::exception& e) {
+    return QString::fromUtf8(e.what());
+  }
+  std::optional<QString> save(const QString& path) override try {
+    writeFile(path.toStdString(), tilesText(m_game));
+    m_path = path;
+    m_saved = m_history.position();
+    Q_EMIT documentChanged();
+    return std::nullopt;
+  } catch (const std::exception& e) {
+    return QString::fromUtf8(e.what());
+  }
+  void openWelcome() override { begin("123456078", {}); }
+  ui::Snapshot snapshot() const override {
+    return [game = m_game] {
+      setup::SetUp setUp;
+      setUp.board.text = tilesText(game);
+      return setUp;
+    };
+  }
+  std::optional<QString> takeSetUp(const setup::SetUp& setUp, const QString&, ui::SetUpFrom) override {
+    return begin(setUp.board.text.value_or(std::string()), {}, ~HistoryPosition{0});
+  }
+  ui::CommandState state(ui::Command command) const override {
+    if (command == ui::Command::Undo) return ui::CommandState::offered(m_history.canUndo());
+    if (command == ui::Command::Redo) return ui::CommandState::offered(m_history.canRedo());
+    return WorkbenchPage::state(command);
+  }
+  void run(ui::Command command, bool checked) override {
+    WorkbenchPage::run(command, checked);
+    if (command == ui::Command::Undo ? m_history.undo(m_game)
+                                     : command == ui::Command::Redo && m_history.redo(m_game))
+      played();
+  }
+
+ private:
+  std::optional<QString> begin(const std::string& text, const QString& path, HistoryPosition saved = 0) {
+    const auto tiles = tilesFromText(text);
+    if (!tiles) return u"not nine different tiles"_s;
+    m_game = *tiles;
+    m_path = path;
+    m_history.clear();
+    m_saved = saved ? saved : m_history.position();
+    played();
+    return std::nullopt;
+  }
+  void played() {
+    m_board->setTiles(m_game);
+    const auto algorithm = static_cast<search::Algorithm>(m_algorithm->currentData().toInt());
+    ui::NodeNames names;
+    names.node = [](const search::Session& session, search::NodeId n) {
+      return QString::fromStdString(session.stateText(n));
+    };
+    transport()->setSearch(
+        [puzzle = EightPuzzle{m_game}, algorithm](search::Recording recording) {
+          return search::makeSession(puzzle, {.algorithm = algorithm, .recording = recording});
+        },
+        names, ui::Transport::StartAt::Start);
+    Q_EMIT documentChanged();
+    Q_EMIT changed();
+  }
+
+  Tiles m_game;
+  History<Slide> m_history;
+  HistoryPosition m_saved = 0;
+  QString m_path;
+  Board* m_board;
+  QComboBox* m_algorithm;
+};
+
+}  // namespace searchlight::toy

@@ -1,0 +1,450 @@
+// tests/app/window_test.cpp: the window from outside: what is opened, edited, copied, pasted, asked and kept.
+#include <QAbstractButton>
+#include <QApplication>
+#include <QClipboard>
+#include <QDir>
+#include <QDragEnterEvent>
+#include <QFile>
+#include <QHash>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QSet>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+#include <functional>
+
+#include "app/map_lab/map_lab_page.h"
+#include "app/map_lab/samples.h"
+#include "app/pages.h"
+#include "app/shell/program.h"
+#include "app/shell/window.h"
+#include "core/grid/route_command.h"
+#include "core/grid/route_trace.h"
+#include "tests/test_main.h"
+#include "widgets/search/breakpoints_view.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+using search::Outcome;
+
+class WindowTest : public QObject {
+  Q_OBJECT
+ private Q_SLOTS:
+  void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+
+  void init() {
+    m_dir = std::make_unique<QTemporaryDir>();
+    Settings settings = Settings::isolated(path("settings.ini"));
+    settings.setLanguage(QStringLiteral("en"));
+    m_program = std::make_unique<Program>(pages(), settings, path("autosave"));
+    m_window = m_program->newWindow();
+    m_window->show();
+  }
+  void cleanup() {
+    // Whatever a test left unsaved is of no interest.
+    lab().map().load({}, {}, {});
+    m_program.reset();
+    m_dir.reset();
+  }
+
+  void theFirstSightIsASearchHalfWay() {
+    m_window->openWelcome();
+    settle();
+    MapLabPage& page = lab();
+    QVERIFY(page.search().isComplete());
+    QCOMPARE(page.search().position(), page.search().recorded() / 2);
+    QVERIFY(page.search().answer().outcome == Outcome::Solved);
+    QVERIFY(page.search().player().route().empty());
+    QVERIFY(!m_window->isWindowModified());
+  }
+
+  void everySampleOpens_data() {
+    QTest::addColumn<QString>("file");
+    for (const Sample& s : samples()) QTest::newRow(s.title) << s.path;
+  }
+  void everySampleOpens() {
+    QFETCH(QString, file);
+    QVERIFY(m_window->openFile(file));
+    settle();
+    QVERIFY(lab().search().answer().outcome == Outcome::Solved);
+    QVERIFY(!sampleTitleOf(file).isEmpty());
+    QVERIFY(m_window->windowTitle().startsWith(sampleTitleOf(file)));
+  }
+
+  void aBadFileCostsNothing_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("cut off") << QStringLiteral("a.map")
+                             << QByteArray("type octile\nheight 3\nwidth 3\nmap\n...\n");
+    QTest::newRow("too large") << QStringLiteral("a.map")
+                               << QByteArray("type octile\nheight 4900000\nwidth 3\nmap\n...\n");
+    QTest::newRow("not a map") << QStringLiteral("a.slmap") << QByteArray("hello");
+    QTest::newRow("start in a wall") << QStringLiteral("a.slmap")
+                                     << QByteArray("searchlight-map 1\nsize 2 1\nstart 0 0\ncells\n#.\n");
+    QTest::newRow("not a picture") << QStringLiteral("a.png") << QByteArray("\x89PNG and no more");
+    QTest::newRow("not a trace") << QStringLiteral("a.trace.json")
+                                 << QByteArray("{\"version\":\"1.4.0\",\"events\":3}");
+    QTest::newRow("a trace without places")
+        << QStringLiteral("a.trace.json")
+        << QByteArray("{\"version\":\"1.4.0\",\"views\":{},\"events\":[{\"type\":\"expanding\",\"id\":1}]}");
+    QTest::newRow("empty") << QStringLiteral("a.map") << QByteArray();
+  }
+  void aBadFileCostsNothing() {
+    QFETCH(QString, name);
+    QFETCH(QByteArray, text);
+    m_window->openWelcome();
+    settle();
+    const grid::MapDocument before = lab().map().document();
+    write(name, text);
+    QVERIFY(!m_window->openFile(path(qPrintable(name))));
+    QVERIFY(lab().messageText().contains(name));
+    QVERIFY(lab().map().document() == before);
+    QVERIFY(lab().search().hasSearch());
+    QVERIFY(!m_window->openFile(path("is-not-there.map")));
+    QVERIFY(lab().map().document() == before);
+  }
+
+  void anEditAsksAgainAtOnce() {
+    openField(20, 12);
+    MapLabPage& page = lab();
+    QCOMPARE(page.search().answerNodes().size(), std::size_t{20});
+    page.map().beginStroke(grid::MapEditKind::Paint);
+    page.map().paintTo({10, 0}, grid::kWall, 1);
+    page.map().paintTo({10, 10}, grid::kWall, 1);
+    settle();
+    QCOMPARE(page.search().answerNodes().size(), std::size_t{20 + 2 * 11});
+    page.map().paintTo({10, 11}, grid::kWall, 1);
+    page.map().finishStroke();
+    settle();
+    QVERIFY(page.search().answer().outcome == Outcome::Exhausted);
+    QVERIFY(page.search().player().route().empty());
+    QVERIFY(page.messageText().contains(QStringLiteral("no route")));
+    page.map().undo();
+    settle();
+    QVERIFY(page.search().answer().outcome == Outcome::Solved);
+    QCOMPARE(page.search().position(), page.search().recorded());
+  }
+
+  void theCommandComesBackAsTheSameQuestion() {
+    m_window->openWelcome();
+    settle();
+    MapLabPage& page = lab();
+    grid::RouteOptions options;
+    options.algorithm = search::Algorithm::WeightedAStar;
+    options.neighbours = grid::Neighbours::Eight;
+    options.weight = 2.25;
+    options.ties = search::Ties::FirstIn;
+    page.options().setOptions(options);
+    settle();
+    const auto asked = *page.question();
+    const Answer answer = page.search().answer();
+    m_window->commands()[Command::CopyCommand]->trigger();
+    const QString line = QApplication::clipboard()->text();
+    QVERIFY(line.startsWith(QStringLiteral("searchlight-cli route ")));
+
+    // The file it names holds this map, and its figures are the window's.
+    const grid::RouteCommand command = grid::parseRouteCommand(line.toStdString());
+    const grid::MapDocument document = grid::readMapFile(command.mapPath);
+    QVERIFY(document.map == page.map().document().map);
+    auto graph = grid::makeRouteGraph(document.map, command.question);
+    auto run = grid::makeRouteSession(graph, command.question, search::Recording::Silent);
+    QVERIFY(run.session->run({}, {}) == answer.outcome);
+    QVERIFY(run.session->stats() == answer.stats);
+
+    m_window->commands()[Command::New]->trigger();
+    page.options().setOptions({});
+    settle();
+    m_window->commands()[Command::Paste]->trigger();
+    settle();
+    QCOMPARE(page.question()->from.x, asked.from.x);
+    QVERIFY(page.question()->to == asked.to);
+    QVERIFY(page.question()->options.algorithm == asked.options.algorithm);
+    QVERIFY(page.question()->options.usedTies() == asked.options.usedTies());
+    QCOMPARE(page.question()->options.weight, 2.25);
+    QVERIFY(page.search().answer().stats == answer.stats);
+  }
+
+  void aMapPastedAsTextCanBeUndone() {
+    m_window->openWelcome();
+    settle();
+    const grid::MapDocument before = lab().map().document();
+    QMimeData content;
+    content.setText(QStringLiteral("searchlight-map 1\nsize 3 2\ncells\n...\n.#.\n"));
+    m_window->paste(&content);
+    QCOMPARE(lab().map().document().map.width(), 3);
+    lab().map().undo();
+    QVERIFY(lab().map().document() == before);
+    content.setText(QStringLiteral("good morning"));
+    m_window->paste(&content);
+    QVERIFY(lab().map().document() == before);
+    QVERIFY(!lab().messageText().isEmpty());
+  }
+
+  void anAlgorithmThatCannotRunIsSaid() {
+    openField(8, 8);
+    MapLabPage& page = lab();
+    grid::RouteOptions options;
+    options.algorithm = search::Algorithm::JumpPoint;
+    page.options().setOptions(options);
+    QVERIFY(!page.search().hasSearch());
+    options.neighbours = grid::Neighbours::Eight;
+    page.options().setOptions(options);
+    settle();
+    QVERIFY(page.search().answer().outcome == Outcome::Solved);
+    page.map().beginStroke(grid::MapEditKind::Paint);
+    page.map().paintTo({4, 4}, 9, 1);
+    page.map().finishStroke();
+    QVERIFY(!page.search().hasSearch());
+  }
+
+  void whatWeWritePlaysHere_data() {
+    QTest::addColumn<QString>("name");
+    QTest::newRow("yaml") << QStringLiteral("t.trace.yaml");
+    QTest::newRow("json") << QStringLiteral("t.trace.json");
+  }
+  void whatWeWritePlaysHere() {
+    QFETCH(QString, name);
+    openField(9, 7);
+    MapLabPage& page = lab();
+    const std::size_t route = page.search().answerNodes().size();
+    const auto question = *page.question();
+    grid::exportRouteTrace(page.map().graph(), question, path(qPrintable(name)).toStdU16String(), {});
+    QVERIFY(m_window->openFile(path(qPrintable(name))));
+    settle();
+    QVERIFY(!page.question());
+    QVERIFY(page.search().hasSearch());
+    QCOMPARE(page.search().player().route().size(), route);
+    page.transport()->toStart();
+    settle();
+    QCOMPARE(page.search().position(), std::size_t{0});
+    // And back to an ordinary map.
+    m_window->openWelcome();
+    settle();
+    QVERIFY(page.question());
+    QVERIFY(page.search().answer().outcome == Outcome::Solved);
+  }
+
+  void unsavedWorkIsAskedAbout_data() {
+    QTest::addColumn<QString>("button");
+    QTest::addColumn<bool>("closes");
+    QTest::newRow("cancel") << QStringLiteral("Cancel") << false;
+    QTest::newRow("discard") << QStringLiteral("Discard") << true;
+  }
+  void unsavedWorkIsAskedAbout() {
+    QFETCH(QString, button);
+    QFETCH(bool, closes);
+    openField(8, 8);
+    paint({4, 4});
+    QVERIFY(m_window->isWindowModified());
+    bool asked = false;
+    QTimer::singleShot(50, this, [&] {
+      auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+      if (!box) return;
+      asked = true;
+      box->button(button == QLatin1String("Cancel") ? QMessageBox::Cancel : QMessageBox::Discard)->click();
+    });
+    m_window->setAttribute(Qt::WA_DeleteOnClose, false);
+    QCOMPARE(m_window->close(), closes);
+    QVERIFY(asked);
+  }
+
+  void languageAndThemeChangeWhileItRuns() {
+    m_window->openWelcome();
+    settle();
+    const QString english = m_window->menuBar()->actions().front()->text();
+    m_program->applyLanguage(QStringLiteral("zh_CN"));
+    QCoreApplication::processEvents();
+    QVERIFY(m_window->menuBar()->actions().front()->text() != english);
+    m_program->applyTheme(ThemeChoice::Dark);
+    QCoreApplication::processEvents();
+    QVERIFY(m_window->palette().color(QPalette::Window).lightness() < 128);
+    m_program->applyLanguage(QStringLiteral("en"));
+    m_program->applyTheme(ThemeChoice::Light);
+    QCoreApplication::processEvents();
+    QCOMPARE(m_window->menuBar()->actions().front()->text(), english);
+  }
+
+  void recoveredWorkIsUnsaved() {
+    // What a window that was not closed leaves: its file, and a lock that nobody holds.
+    openField(6, 6);
+    paint({2, 2});
+    const setup::SetUp setUp = lab().snapshot()();
+    lab().map().load({}, {}, {});
+    AbandonedWork work{setUp, path("autosave/left.searchlight"),
+                       std::make_unique<QLockFile>(path("autosave/left.lock"))};
+    QVERIFY(work.lock->tryLock(0));
+    write(QStringLiteral("autosave/left.searchlight"), "the only copy");
+    work.setUp.page = "map-lab";
+    QVERIFY(m_window->recover(std::move(work)));
+    QVERIFY(m_window->isWindowModified());
+    QVERIFY(m_window->windowTitle().startsWith(QStringLiteral("field")));
+    QVERIFY(lab().map().document().map.isWall({2, 2}));
+    QVERIFY(QFile::exists(path("autosave/left.searchlight")));
+    settle();
+    QVERIFY(lab().search().answer().outcome == Outcome::Solved);
+    QVERIFY(!lab().map().save(path("saved.slmap")));
+    QTRY_VERIFY(!QFile::exists(path("autosave/left.searchlight")));
+  }
+
+  void whatCannotBeRecoveredIsSetAside() {
+    write(QStringLiteral("autosave/left.searchlight"),
+          "{\"searchlight\": 1, \"page\": \"map-lab\", \"board\": {\"rows\": [\"good morning\"]}}");
+    write(QStringLiteral("autosave/later.searchlight"),
+          "{\"searchlight\": 1, \"page\": \"of-later\", \"board\": {\"rows\": [\"1\"]}}");
+    QVERIFY(!m_program->recoverAbandoned());
+    QCOMPARE(m_program->windows().size(), 1);
+    QVERIFY(!QFile::exists(path("autosave/left.searchlight")));
+    QVERIFY(QFile::exists(path("autosave/left.broken")));
+    QVERIFY(QFile::exists(path("autosave/later.searchlight")));
+  }
+
+  // Every command of the window, and every one that only the map lab has, is in a menu or on the tool bar.
+  void everyCommandCanBeFound() {
+    m_window->openWelcome();
+    QSet<QAction*> shown;
+    std::function<void(const QList<QAction*>&)> look = [&](const QList<QAction*>& actions) {
+      for (QAction* a : actions) {
+        shown.insert(a);
+        if (a->menu()) look(a->menu()->actions());
+      }
+    };
+    look(m_window->menuBar()->actions());
+    for (QAction* a : m_window->commands().all()) QVERIFY2(shown.contains(a), qPrintable(a->text()));
+    for (QAction* a : m_window->player().actions()) QVERIFY2(shown.contains(a), qPrintable(a->text()));
+    const PageParts parts = lab().parts();
+    for (const QList<QAction*>& list : {parts.file, parts.edit, parts.view, parts.search})
+      for (QAction* a : list) QVERIFY2(shown.contains(a), qPrintable(a->text()));
+    // One page has nowhere to go to.
+    QVERIFY(!m_window->isRailVisible());
+  }
+
+  // No two of them answer to the same keys.
+  void keysAreUnique() {
+    QHash<QKeySequence, QString> taken;
+    for (const QAction* a : m_window->actions()) {
+      if (a->shortcut().isEmpty()) continue;
+      QVERIFY2(!taken.contains(a->shortcut()), qPrintable(a->text() + u'/' + taken.value(a->shortcut())));
+      taken.insert(a->shortcut(), a->text());
+    }
+    QVERIFY(taken.size() > 30);
+  }
+
+  void whatIsDroppedIsOpened() {
+    write(QStringLiteral("a.slmap"), "searchlight-map 1\nsize 3 2\nstart 0 0\ngoal 2 0\ncells\n...\n.#.\n");
+    QMimeData content;
+    content.setUrls({QUrl::fromLocalFile(path("a.slmap"))});
+    QDragEnterEvent enter(QPoint(50, 200), Qt::CopyAction, &content, Qt::LeftButton, {});
+    QCoreApplication::sendEvent(m_window, &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop(QPointF(50, 200), Qt::CopyAction, &content, Qt::LeftButton, {});
+    QCoreApplication::sendEvent(m_window, &drop);
+    QCOMPARE(lab().map().document().map.width(), 3);
+    QCOMPARE(lab().map().path(), path("a.slmap"));
+    QCOMPARE(m_program->settings().recentFiles(), QStringList{path("a.slmap")});
+  }
+
+  // Each window has its own page, document and player.
+  void windowsAreApart() {
+    openField(6, 6);
+    m_window->commands()[Command::NewWindow]->trigger();
+    QCOMPARE(m_program->windows().size(), 2);
+    Window* other = m_program->windows().back();
+    QTRY_VERIFY_WITH_TIMEOUT(other->page().isSettled(), 60'000);
+    const std::size_t there = lab().search().position();
+    other->player().first()->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(other->page().isSettled(), 60'000);
+    QCOMPARE(lab().search().position(), there);
+    QVERIFY(other->close());
+    QTRY_COMPARE(m_program->windows().size(), 1);
+  }
+
+  void aBreakpointShowsItsCell() {
+    openField(6, 6);
+    lab().board().select(Point{3, 0});
+    lab().parts().search.front()->trigger();
+    lab().board().select(Point{1, 1});
+    Q_EMIT lab().workbench().breakpoints().stateActivated(QStringLiteral("3, 0"));
+    QVERIFY(lab().board().selectedCell() == (Point{3, 0}));
+    QVERIFY(lab().parts().search.front()->isChecked());
+  }
+
+  void undoSaysWhat() {
+    openField(6, 6);
+    QVERIFY(!m_window->commands()[Command::Undo]->isEnabled());
+    paint({2, 2});
+    QVERIFY(m_window->commands()[Command::Undo]->isEnabled());
+    QVERIFY(m_window->commands()[Command::Undo]->text().contains(QStringLiteral("painting")));
+    m_window->commands()[Command::Undo]->trigger();
+    QVERIFY(!lab().map().document().map.isWall({2, 2}));
+    QVERIFY(m_window->commands()[Command::Redo]->isEnabled());
+  }
+
+  // A breakpoint at a cell is at that cell of this map: it stays when the map becomes wider, and goes with the map.
+  void aBreakpointAtACellGoesWithItsMap() {
+    openField(20, 12);
+    using search::Breakpoint;
+    Transport& transport = *lab().transport();
+    transport.setBreakpoints({Breakpoint::at("5, 1"), {Breakpoint::Kind::AtGoal, 0, true}});
+    lab().map().apply(grid::resizeMap(lab().map().document(), 31, 12));
+    settle();
+    QCOMPARE(transport.breakpoints().size(), std::size_t{2});
+    QCOMPARE(transport.breakpoints()[0].state, std::string("5, 1"));
+    QCOMPARE(lab().board().scene().breakpoints, std::vector<Point>{(Point{5, 1})});
+    openField(20, 12);
+    QCOMPARE(transport.breakpoints().size(), std::size_t{1});
+    QVERIFY(transport.breakpoints()[0].kind == Breakpoint::Kind::AtGoal);
+  }
+
+  void aSearchOfMillionsLeavesTheWindowAlive() {
+    grid::MapDocument document{grid::Map(1500, 1500), Point{0, 0}, Point{1499, 1499}};
+    document.map.setWeight({1498, 1499}, grid::kWall);
+    document.map.setWeight({1499, 1498}, grid::kWall);
+    lab().showMap(document, {}, QStringLiteral("large"), Transport::StartAt::End);
+    Transport& search = *lab().transport();
+    QVERIFY(search.activity() == Transport::Activity::Seeking);
+    // The event loop turns while it goes on, and it stops when told to.
+    int turns = 0;
+    QTimer timer;
+    connect(&timer, &QTimer::timeout, this, [&] { ++turns; });
+    timer.start(0);
+    QTRY_VERIFY(turns > 5);
+    QVERIFY(search.activity() == Transport::Activity::Seeking);
+    search.pause();
+    QVERIFY(search.activity() == Transport::Activity::Idle);
+    QVERIFY(!search.isComplete());
+  }
+
+ private:
+  MapLabPage& lab() { return static_cast<MapLabPage&>(m_window->page()); }
+  void paint(Point p) {
+    lab().map().beginStroke(grid::MapEditKind::Paint);
+    lab().map().paintTo(p, grid::kWall, 1);
+    lab().map().finishStroke();
+  }
+  QString path(const char* name) const { return m_dir->filePath(QString::fromUtf8(name)); }
+  void write(const QString& name, const QByteArray& text) {
+    QFile file(m_dir->filePath(name));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(text);
+  }
+  void settle() { QTRY_VERIFY_WITH_TIMEOUT(lab().isSettled(), 60'000); }
+  // A free field with the start in the upper left corner and the goal in the upper right.
+  void openField(int width, int height) {
+    lab().options().setOptions({});
+    lab().showMap({grid::Map(width, height), Point{0, 0}, Point{width - 1, 0}}, {}, QStringLiteral("field"),
+                  Transport::StartAt::End);
+    settle();
+  }
+
+  std::unique_ptr<QTemporaryDir> m_dir;
+  std::unique_ptr<Program> m_program;
+  Window* m_window = nullptr;
+};
+
+SEARCHLIGHT_TEST(WindowTest)
+#include "window_test.moc"

@@ -1,0 +1,245 @@
+// tests/core/set_up_test.cpp: set-ups as text and back, by themselves and inside search traces.
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include "core/grid/route_set_up.h"
+#include "core/search/search_trace_format.h"
+#include "core/setup/set_up.h"
+#include "core/text/files.h"
+#include "core/text/format_error.h"
+#include "tests/test_main.h"
+
+using namespace searchlight;
+using search::Breakpoint;
+
+namespace {
+
+// Every entry there is.
+const char* const kWhole = R"({
+  "searchlight": 1,
+  "page": "map-lab",
+  "title": "The wall “in the way”",
+  "board": {"path": "maps/wall.map", "hash": "fnv1a-64:00000000000000ff", "rows": ["searchlight-map 1", "", "#.9"]},
+  "question": {"from": "2,3", "to": "6,3", "weight": 1.5, "neighbours": 8},
+  "runs": [{"algorithm": "dijkstra"}, {"algorithm": "weighted-a-star", "weight": "2"}],
+  "cursor": 117,
+  "player": {"speed": "60", "unit": "event"},
+  "breakpoints": [
+    {"kind": "state", "state": "5, 3"},
+    {"kind": "event", "value": 3, "enabled": false},
+    {"kind": "f-exceeds", "value": 24},
+    {"kind": "f-decreases"},
+    {"kind": "goal", "enabled": true}
+  ],
+  "selection": "5, 3",
+  "view": {"contours": true, "layer": "distance"},
+  "somethingLater": [{"deep": null}]
+})";
+
+std::string failure(const std::string& text) {
+  try {
+    setup::read(text, "f.searchlight");
+  } catch (const FormatError& e) {
+    return e.what();
+  }
+  return {};
+}
+
+}  // namespace
+
+class SetUpTest : public QObject {
+  Q_OBJECT
+ private slots:
+  void readsEveryEntry() {
+    const setup::SetUp s = setup::read(kWhole, "whole");
+    QCOMPARE(s.page, std::string("map-lab"));
+    QCOMPARE(s.title, std::string("The wall “in the way”"));
+    QVERIFY(s.board.text.has_value());
+    QCOMPARE(*s.board.text, std::string("searchlight-map 1\n\n#.9\n"));
+    QCOMPARE(s.board.path, std::string("maps/wall.map"));
+    QCOMPARE(s.board.hash, std::string("fnv1a-64:00000000000000ff"));
+    QCOMPARE(*s.question.find("from"), std::string("2,3"));
+    QCOMPARE(*s.question.find("weight"), std::string("1.5"));
+    QCOMPARE(*s.question.find("neighbours"), std::string("8"));
+    QVERIFY(!s.question.find("nothing"));
+    QCOMPARE(s.runs.size(), std::size_t{2});
+    QCOMPARE(*s.runs[1].find("weight"), std::string("2"));
+    QCOMPARE(*s.cursor, std::uint64_t{117});
+    QCOMPARE(*s.player.find("speed"), std::string("60"));
+    const std::vector<Breakpoint> expected{Breakpoint::at("5, 3"),
+                                           {Breakpoint::Kind::AtEvent, 3, false},
+                                           {Breakpoint::Kind::FExceeds, 24, true},
+                                           {Breakpoint::Kind::FDecreases, 0, true},
+                                           {Breakpoint::Kind::AtGoal, 0, true}};
+    QVERIFY(s.breakpoints == expected);
+    QCOMPARE(s.selection, std::string("5, 3"));
+    QCOMPARE(*s.view.find("contours"), std::string("true"));
+  }
+
+  void whatIsWrittenIsReadAgain() {
+    const setup::SetUp s = setup::read(kWhole, "whole");
+    QVERIFY(setup::read(setup::write(s), "again") == s);
+    QVERIFY(setup::read(setup::writeLine(s), "line") == s);
+    QVERIFY(setup::writeLine(s).find('\n') == std::string::npos);
+    setup::SetUp little;
+    little.page = "sokoban";
+    QVERIFY(setup::read(setup::write(little), "little") == little);
+    little.board.text = "";  // a board without lines is another thing than none
+    QVERIFY(setup::read(setup::write(little), "little") == little);
+  }
+
+  // Another reader sees what the header promises.
+  void isWrittenAsPromised() {
+    const QJsonObject o =
+        QJsonDocument::fromJson(QByteArray::fromStdString(setup::write(setup::read(kWhole, "whole"))))
+            .object();
+    QCOMPARE(o.keys().size(), 11);
+    QCOMPARE(o["searchlight"].toInt(), 1);
+    QCOMPARE(o["board"]["rows"][2].toString(), QStringLiteral("#.9"));
+    QCOMPARE(o["breakpoints"][0]["state"].toString(), QStringLiteral("5, 3"));
+    QVERIFY(!o["breakpoints"][0].toObject().contains("enabled"));
+    QCOMPARE(o["breakpoints"][1]["enabled"].toBool(true), false);
+    QCOMPARE(o["cursor"].toInt(), 117);
+  }
+
+  void badInputSaysWhereAndWhat_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("message");
+    const auto row = [](const char* name, const char* text, const char* message) {
+      QTest::newRow(name) << QByteArray(text) << QByteArray(message);
+    };
+    row("empty", "", "f.searchlight:1: not valid JSON");
+    row("cut off", "{\n\"searchlight\": 1,\n\"page\"", "f.searchlight:3: not valid JSON");
+    row("a list", "[1]", "f.searchlight: is no set-up: an object with \"searchlight\" and \"page\"");
+    row("another file", R"({"version": "1.4.0"})",
+        "f.searchlight: is no set-up: an object with \"searchlight\" and \"page\"");
+    row("later", R"({"searchlight": 2, "page": "x"})",
+        "f.searchlight: searchlight: version 2 is of a later program");
+    row("version 0", R"({"searchlight": 0, "page": "x"})",
+        "f.searchlight: searchlight: must be the version of the form, 1");
+    row("version text", R"({"searchlight": "1", "page": "x"})",
+        "f.searchlight: searchlight: must be a whole number from 0 up");
+    row("no page", R"({"searchlight": 1})", "f.searchlight: page: is missing");
+    row("page", R"({"searchlight": 1, "page": 7})", "f.searchlight: page: must be a text");
+    row("cursor", R"({"searchlight": 1, "page": "x", "cursor": -1})",
+        "f.searchlight: cursor: must be a whole number from 0 up");
+    row("cursor fraction", R"({"searchlight": 1, "page": "x", "cursor": 1.5})",
+        "f.searchlight: cursor: must be a whole number from 0 up");
+    row("board", R"({"searchlight": 1, "page": "x", "board": "rows"})",
+        "f.searchlight: board: must be an object");
+    row("rows", R"({"searchlight": 1, "page": "x", "board": {"rows": "##"}})",
+        "f.searchlight: board.rows: must be a list");
+    row("row", R"({"searchlight": 1, "page": "x", "board": {"rows": [1]}})",
+        "f.searchlight: board.rows: must be a list of texts");
+    row("two lines", R"({"searchlight": 1, "page": "x", "board": {"rows": ["a\nb"]}})",
+        "f.searchlight: board.rows: a row is one line");
+    row("question", R"({"searchlight": 1, "page": "x", "question": []})",
+        "f.searchlight: question: must be an object");
+    row("word", R"({"searchlight": 1, "page": "x", "question": {"from": [1]}})",
+        "f.searchlight: question: \"from\" must be a text or a number");
+    row("runs", R"({"searchlight": 1, "page": "x", "runs": {}})", "f.searchlight: runs: must be a list");
+    row("kind", R"({"searchlight": 1, "page": "x", "breakpoints": [{"kind": "now"}]})",
+        "f.searchlight: breakpoints.kind: \"now\" is none of state, event, f-exceeds, f-decreases, goal");
+    row("event", R"({"searchlight": 1, "page": "x", "breakpoints": [{"kind": "event", "value": 13}]})",
+        "f.searchlight: breakpoints.value: is no kind of event");
+    row("enabled", R"({"searchlight": 1, "page": "x", "breakpoints": [{"kind": "goal", "enabled": 1}]})",
+        "f.searchlight: breakpoints.enabled: must be true or false");
+    row("not UTF-8", "{\"searchlight\": 1, \"page\": \"\xFF\"}", "f.searchlight:1: not valid JSON");
+  }
+  void badInputSaysWhereAndWhat() {
+    QFETCH(QByteArray, text);
+    QFETCH(QByteArray, message);
+    QCOMPARE(QByteArray::fromStdString(failure(text.toStdString())), message);
+  }
+  void depthIsNoDanger() { QVERIFY(!failure(std::string(2'000'000, '[')).empty()); }
+
+  void boardsByPath() {
+    QTemporaryDir folder;
+    const std::filesystem::path here = folder.path().toStdString();
+    std::filesystem::create_directory(here / "maps");
+    writeFile(here / "maps" / "a.map", "abc");
+    setup::Board board{std::nullopt, "maps/a.map", ""};
+    QCOMPARE(setup::boardText(board, here, "s").text, std::string("abc"));
+    board.hash = "fnv1a-64:e71fa2190541574b";  // of "abc", by the algorithm's authors' definition
+    QCOMPARE(setup::boardHash("abc"), board.hash);
+    QVERIFY(!setup::boardText(board, here, "s").changed);
+    writeFile(here / "maps" / "a.map", "abd");
+    QVERIFY(setup::boardText(board, here, "s").changed);
+    board.text = "mine";
+    QCOMPARE(setup::boardText(board, here, "s").text, std::string("mine"));
+    QVERIFY_THROWS_EXCEPTION(FormatError, setup::boardText({std::nullopt, "none.map", ""}, here, "s"));
+    QVERIFY_THROWS_EXCEPTION(FormatError, setup::boardText({}, here, "s"));
+  }
+
+  void questionsInWords() {
+    grid::RouteQuestion q{{2, 3}, {60, 40}, {}};
+    q.options.algorithm = search::Algorithm::WeightedAStar;
+    q.options.weight = 2.25;
+    q.options.neighbours = grid::Neighbours::Eight;
+    q.options.costs = grid::CostModel::TenFourteen;
+    q.options.heuristic = grid::Heuristic::Manhattan;
+    q.options.ties = search::Ties::FirstIn;
+    q.options.order = *grid::NeighbourOrder::parse("rdlu");
+    q.options.window = 30;
+    const setup::Words words = grid::questionWords(q);
+    QCOMPARE(*words.find("from"), std::string("2,3"));
+    QCOMPARE(*words.find("to"), std::string("60,40"));
+    QCOMPARE(*words.find("algorithm"), std::string("weighted-a-star"));
+    QCOMPARE(*words.find("neighbours"), std::string("8"));
+    QCOMPARE(*words.find("order"), std::string("rdlu"));
+    QVERIFY(grid::questionFrom(words, "f") == q);
+    setup::Words wrong = words;
+    wrong.set("neighbours", "5");
+    try {
+      grid::questionFrom(wrong, "f");
+      QFAIL("taken");
+    } catch (const FormatError& e) {
+      QVERIFY2(QByteArray(e.what()).startsWith("f: question: --neighbours"), e.what());
+    }
+  }
+
+  void tracesCarryIt_data() {
+    QTest::addColumn<bool>("yaml");
+    QTest::newRow("YAML") << true;
+    QTest::newRow("JSON") << false;
+  }
+  void tracesCarryIt() {
+    QFETCH(bool, yaml);
+    setup::SetUp s = setup::read(kWhole, "whole");
+    s.title = "quotes \" and \\, a line\nbreak, {}, [], : # 中文, 007, true";
+    std::string text;
+    search::SearchTraceWriter writer(
+        text, yaml ? search::SearchTraceFlavour::Yaml : search::SearchTraceFlavour::Json,
+        search::SearchTraceView::Cells, setup::writeLine(s));
+    writer.write({.type = "expanding",
+                  .id = std::uint64_t{1},
+                  .pId = {},
+                  .f = 1,
+                  .g = 1,
+                  .h = 0,
+                  .x = 0,
+                  .y = 0,
+                  .fields = {}});
+    writer.finish();
+    const search::TraceDocument document = search::readSearchTrace(text, yaml ? "t.yaml" : "t.json");
+    QCOMPARE(document.events.size(), std::size_t{1});
+    QVERIFY2(setup::read(document.setUp, "t") == s, document.setUp.c_str());
+  }
+  void otherTracesHaveNone() {
+    const auto of = [](const char* text) { return search::readSearchTrace(text, "t").setUp; };
+    QCOMPARE(of("version: 1.4.0\nevents: []\n"), std::string());
+    QCOMPARE(of("version: 1.4.0\nsearchlight: yes\nevents: []\n"), std::string());
+    QCOMPARE(of("version: 1.4.0\nsearchlight: [1]\nevents: []\n"), std::string());
+    QCOMPARE(of("version: 1.4.0\nsearchlight:\n  page: a b\n  n: [1, 007, ~, true]\nevents: []\n"),
+             std::string(R"({"page": "a b", "n": [1, "007", null, true]})"));
+    QVERIFY_THROWS_EXCEPTION(FormatError,
+                             of("version: 1.4.0\nsearchlight: {}\nsearchlight: {}\nevents: []\n"));
+    QVERIFY_THROWS_EXCEPTION(FormatError, of("version: 1.4.0\na: &x 1\nsearchlight: {a: *x}\nevents: []\n"));
+  }
+};
+
+SEARCHLIGHT_TEST(SetUpTest)
+#include "set_up_test.moc"

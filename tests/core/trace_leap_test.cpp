@@ -1,0 +1,244 @@
+// tests/core/trace_leap_test.cpp: seeks that leap show what seeks by events show; and where memory ends, they stop.
+#include "core/search/trace_leap.h"
+
+#include <QtTest>
+#include <algorithm>
+#include <memory>
+#include <vector>
+
+#include "core/search/session.h"
+#include "core/search/trace_player.h"
+#include "tests/core/domains/klotski_domain.h"
+#include "tests/core/domains/sokoban_domain.h"
+#include "tests/core/stories.h"
+#include "tests/core/trace_model.h"
+#include "tests/test_main.h"
+
+using namespace searchlight;
+using namespace searchlight::search;
+using testing::Snapshot;
+
+namespace {
+
+// A search that no algorithm is: nodes of a wide range of numbers change at random, in every way there is.
+std::vector<Event> randomEvents(Random& random, std::size_t count) {
+  constexpr NodeId kNodes = 300'000;
+  std::vector<NodeRecord> records(kNodes);
+  std::vector<Event> events;
+  while (events.size() < count) {
+    // Near each other for a while, so that nodes are met again in the same segment.
+    const NodeId n =
+        (static_cast<NodeId>(events.size() / 7) + random.below(random.chance(0.1) ? kNodes : 3000)) % kNodes;
+    NodeRecord& r = records[n];
+    Event e{n, EventKind::Duplicate, r.status, r.status, 0, r.parent, r.parent, r.g, r.g};
+    const auto to = [&](EventKind kind, NodeStatus status) {
+      e.kind = kind;
+      e.statusAfter = status;
+      if (kind == EventKind::Generate || kind == EventKind::Relax || kind == EventKind::Reopen) {
+        e.parentAfter = random.below(kNodes);
+        e.gAfter = random.below(1000);
+      }
+    };
+    const int what = random.between(0, 9);
+    if (what == 1 && random.chance(0.05)) {
+      to(EventKind::Route, r.status);
+    } else if (what == 2) {
+      to(EventKind::Scan, r.status);
+    } else if (what > 0 && r.status == NodeStatus::Unseen) {
+      to(EventKind::Generate, NodeStatus::Open);
+    } else if (what > 0 && r.status == NodeStatus::Open) {
+      if (what < 5) to(EventKind::Relax, NodeStatus::Open);
+      else if (what < 9) to(EventKind::Expand, NodeStatus::Closed);
+      else to(EventKind::Prune, NodeStatus::DeadEnd);
+    } else if (what > 0 && r.status == NodeStatus::Closed) {
+      if (what < 6) to(EventKind::Reopen, NodeStatus::Open);
+      else to(EventKind::Backtrack, NodeStatus::DeadEnd);
+    } else if (what > 0 && what < 5) {
+      to(EventKind::Generate, NodeStatus::Open);  // as the rounds of a deepening search do
+    }
+    r.parent = e.parentAfter;
+    r.g = e.gAfter;
+    r.status = e.statusAfter;
+    events.push_back(e);
+  }
+  return events;
+}
+
+std::vector<Event> eventsOf(const Session& session) {
+  std::vector<Event> events;
+  for (std::size_t i = 0; i < session.trace().end(); ++i) events.push_back(session.trace()[i]);
+  return events;
+}
+
+template <class P>
+std::vector<Event> told(const P& problem, Algorithm algorithm) {
+  SessionOptions options;
+  options.algorithm = algorithm;
+  options.recording = Recording::Recorded;
+  const auto session = makeSession(problem, options);
+  session->run({}, {});
+  return eventsOf(*session);
+}
+
+std::vector<Event> toldBy(const char* name) {
+  const std::string_view what = name;
+  Random random = testing::randomFor(name);
+  if (what == "random") return randomEvents(random, 5 * Trace::kSegment + 4321);
+  if (what == "klotski") return told(domains::Klotski("VCCV/VCCV/VHHV/VSSV/S..S"), Algorithm::BreadthFirst);
+  if (what == "sokoban")
+    return told(domains::Sokoban({"WWWWWWWWW", "WWWSSSWWW", "WWSSSSSSW", "WWIWIWISW", "WWSWKBSWW",
+                                  "WWSWSWDWW", "WSSSSSSWW", "WSSSWSSWW", "WWWWWWWWW"}),
+                Algorithm::AStar);
+  if (what == "depth-first")
+    return eventsOf(*testing::longStory(Algorithm::DepthFirst, grid::Neighbours::Four).told(1000));
+  if (what == "bidirectional")
+    return eventsOf(*testing::longStory(Algorithm::Bidirectional, grid::Neighbours::Eight).told(1000));
+  return eventsOf(*testing::longStory(Algorithm::JumpPoint, grid::Neighbours::Eight).told(1000));
+}
+
+Snapshot truthAt(const std::vector<Event>& events, std::size_t position) {
+  Snapshot s;
+  for (std::size_t i = 0; i < position; ++i) s.play(events[i], i);
+  return s;
+}
+
+// Refuses once so much is in use.
+struct Fixture {
+  std::shared_ptr<MemoryBudget> budget = std::make_shared<MemoryBudget>();
+  MemoryAccount account{budget};
+};
+
+}  // namespace
+
+class TraceLeapTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void initTestCase() { testing::printSeed(); }
+
+  void leapsShowWhatEventsShow_data() {
+    QTest::addColumn<int>("segments");
+    for (const char* name : {"random", "klotski", "sokoban", "depth-first", "bidirectional", "jump-point"})
+      QTest::newRow(name) << 64;
+    QTest::newRow("random") << 3;
+  }
+  void leapsShowWhatEventsShow() {
+    QFETCH(const int, segments);
+    const std::vector<Event> events = toldBy(QTest::currentDataTag());
+    Fixture f;
+    Trace trace(static_cast<std::size_t>(segments), {}, &f.account);
+    for (const Event& e : events) trace.append(e);
+    QCOMPARE(f.account.bytes(), trace.bytes());
+
+    Random random = testing::randomFor(QTest::currentDataTag());
+    TracePlayer player(trace);
+    player.seek(trace.end());  // leaves leaps behind
+    std::vector<PlayedNode> copy;
+    for (NodeId n = 0; n < player.nodes().size(); ++n) copy.push_back(player.node(n));
+    for (int i = 0; i < testing::rounds(12); ++i) {
+      const std::size_t from = player.position();
+      std::size_t target =
+          trace.begin() + random.below(static_cast<std::uint32_t>(trace.end() - trace.begin()) + 1);
+      if (i % 4 == 3) target = target / Trace::kSegment * Trace::kSegment;
+      std::vector<bool> told(player.nodes().size());
+      bool untold = false;
+      player.forEachChanged(from, target, [&](NodeId n) { told[n] = true; });
+      QVERIFY(player.seek(target, [&](NodeId n) {
+        if (n >= copy.size()) copy.resize(n + 1);
+        const PlayedNode now = player.node(n);
+        if (!(now == copy[n]) && !told[n]) untold = true;
+        copy[n] = now;
+      }));
+      QVERIFY(!untold);
+      QCOMPARE(player.position(), target);
+      const QString difference = testing::differenceFrom(truthAt(events, target), player);
+      QVERIFY2(difference.isEmpty(), qPrintable(QStringLiteral("position %1: ").arg(target) + difference));
+      for (NodeId n = 0; n < player.nodes().size(); ++n)
+        QVERIFY(player.node(n) == (n < copy.size() ? copy[n] : PlayedNode{}));
+      // Some steps by events, over the end of the segment where it is near.
+      const bool forwards = random.chance(0.5);
+      for (int k = 0; k < 20; ++k)
+        if (forwards ? player.forward() : player.back()) {
+          const NodeId n = trace[player.position() - forwards].node;
+          if (n < copy.size()) copy[n] = player.node(n);
+        }
+    }
+    QVERIFY(f.budget->used() == f.account.bytes() + player.bytes());
+  }
+
+  // A player whose first way was in steps has no leaps yet; its seeks make them, in both directions.
+  void leapsAreMadeOnTheWayBack() {
+    const std::vector<Event> events = toldBy("random");
+    Trace trace;
+    for (const Event& e : events) trace.append(e);
+    TracePlayer player(trace);
+    while (player.forward()) {
+    }
+    const std::size_t without = player.bytes();
+    player.seek(trace.begin());
+    QVERIFY(player.bytes() > without);
+    for (const PlayedNode& n : player.nodes()) QVERIFY(n == PlayedNode{});
+    QVERIFY(player.open().empty() && player.route().empty());
+    player.seek(3 * Trace::kSegment + 17);
+    const QString difference = testing::differenceFrom(truthAt(events, player.position()), player);
+    QVERIFY2(difference.isEmpty(), qPrintable(difference));
+  }
+
+  // Without memory for leaps the player goes by events; without any it stops, and is right where it stands.
+  void stopsWhereMemoryEnds() {
+    const std::vector<Event> events = toldBy("random");
+    Fixture f;
+    Trace trace(64, {}, &f.account);
+    for (const Event& e : events) trace.append(e);
+    bool arrived = false;
+    for (std::size_t room = 1 << 16; !arrived; room += room / 2) {
+      f.budget->setTotal(f.account.bytes() + room);
+      TracePlayer player(trace);
+      arrived = player.seek(trace.end());
+      QVERIFY(player.bytes() <= room);
+      QCOMPARE(arrived, player.position() == trace.end());
+      if (!arrived) QVERIFY(!player.forward());
+      QString difference = testing::differenceFrom(truthAt(events, player.position()), player);
+      QVERIFY2(difference.isEmpty(), qPrintable(difference));
+      player.seek(player.position() / 2);
+      difference = testing::differenceFrom(truthAt(events, player.position()), player);
+      QVERIFY2(difference.isEmpty(), qPrintable(difference));
+    }
+    QCOMPARE(f.budget->used(), f.account.bytes());
+  }
+
+  // An event that finds no room is not half there, and what was recorded can be played.
+  void recordingEndsCleanly() {
+    const std::vector<Event> events = toldBy("random");
+    for (const std::size_t segments : {2, 64}) {
+      for (std::size_t room = 100'000; room < 9'000'000; room += 1'500'000) {
+        Fixture f;
+        f.budget->setTotal(room);
+        Trace trace(segments, {}, &f.account);
+        std::size_t appended = 0;
+        bool ended = false;
+        try {
+          for (; appended < events.size(); ++appended) trace.append(events[appended]);
+        } catch (const std::bad_alloc&) {
+          ended = true;
+        }
+        QVERIFY(ended || appended == events.size());
+        QCOMPARE(trace.end(), appended);
+        QCOMPARE(f.account.bytes(), trace.bytes());
+        QVERIFY(trace.bytes() <= room);
+        if (ended) {
+          QVERIFY_THROWS_EXCEPTION(std::bad_alloc, trace.append(events[appended]));
+          QCOMPARE(trace.end(), appended);
+        }
+        f.budget->setTotal(MemoryBudget::kUnbounded);
+        TracePlayer player(trace);
+        player.seek(trace.end());
+        const QString difference = testing::differenceFrom(truthAt(events, appended), player);
+        QVERIFY2(difference.isEmpty(), qPrintable(difference));
+      }
+    }
+  }
+};
+
+SEARCHLIGHT_TEST(TraceLeapTest)
+#include "trace_leap_test.moc"

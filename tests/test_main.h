@@ -1,0 +1,41 @@
+// tests/test_main.h: several test classes in one program.
+//
+// A test file ends with
+//
+//   SEARCHLIGHT_TEST(FrontierTest)
+//   #include "frontier_test.moc"
+//
+// and its class is then known by the name of the file, frontier_test. The program runs one class
+// (`core_tests frontier_test`, further words go to Qt Test: a function, `-v2`) or, with no name, all of them one
+// after the other. CTest runs every class in a process of its own. Helpers of a file belong in an anonymous
+// namespace: another file of the same program may choose the same name.
+#pragma once
+#include <QObject>
+#include <memory>
+#include <string_view>
+
+namespace searchlight::testing {
+
+// `path` is a source file; its name without folders and ending.
+constexpr std::string_view testName(std::string_view path) {
+  path.remove_prefix(path.find_last_of('/') + 1);
+  return path.substr(0, path.find('.'));
+}
+
+// To be made before main() begins, never at block scope.
+class RegisteredTest {
+ public:
+  using Make = std::unique_ptr<QObject> (*)();
+  RegisteredTest(std::string_view name, Make make);
+
+  std::string_view name;
+  Make make;
+  const RegisteredTest* next;
+};
+
+}  // namespace searchlight::testing
+
+#define SEARCHLIGHT_TEST(TestClass)                                        \
+  static const searchlight::testing::RegisteredTest registered##TestClass( \
+      searchlight::testing::testName(__FILE__),                            \
+      []() -> std::unique_ptr<QObject> { return std::make_unique<TestClass>(); });

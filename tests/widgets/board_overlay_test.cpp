@@ -1,0 +1,377 @@
+// tests/widgets/board_overlay_test.cpp: how cells look: OPEN, CLOSED, current, dead end, route and digits, at several
+// sizes, in both themes, forwards and backwards; with several nodes in a cell and some in none.
+#include "widgets/board/board_overlay.h"
+
+#include <QPainter>
+#include <QTest>
+#include <cmath>
+
+#include "core/random/random.h"
+#include "tests/test_main.h"
+#include "tests/widgets/toy_board.h"
+#include "widgets/theme/theme.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+using namespace searchlight::testing;
+
+namespace {
+
+constexpr double kMargin = 20;
+
+// The toy board with a story on it, painted without any widget.
+struct Painted {
+  ToyGround ground;
+  BoardOverlay overlay{&ground};
+  OneRun model;
+  BoardViewport viewport;
+  const BoardColours& colours;
+
+  explicit Painted(ThemeKind theme, double side, const std::string& story = toyStory(),
+                   const NodeCell& cells = toyNodeCell(), bool usesHeuristic = false)
+      : colours(Theme::shared(theme).board()) {
+    QFont font;
+    overlay.setTheme(colours, font);
+    overlay.setBoard(kToyColumns, kToyRows);
+    overlay.setRun(&model.run);
+    overlay.setNodeCell(cells);
+    overlay.setCellText(CellText::None);
+    model.run.setPlayback(toldSearch(story), toyNames(usesHeuristic));
+    model.toEnd();
+    viewport.setView(QSizeF(kToyColumns * side + 2 * kMargin, kToyRows * side + 2 * kMargin), 1);
+    viewport.setBoardSize(kToyColumns, kToyRows);
+    viewport.zoomTo(side, {});
+  }
+  QImage frame() {
+    QImage image(viewport.viewSize().toSize(), QImage::Format_RGB32);
+    image.fill(Qt::magenta);
+    overlay.paint(viewport, image);
+    return image;
+  }
+  QRect rect(Point p) const { return viewport.rectOf(p).toRect(); }
+  QImage cell(Point p) { return frame().copy(rect(p)); }
+};
+
+QRgb middle(const QImage& cell) { return cell.pixel(cell.width() / 2, cell.height() / 2); }
+bool isNear(QRgb a, QRgb b, int most) {
+  return std::abs(qRed(a) - qRed(b)) <= most && std::abs(qGreen(a) - qGreen(b)) <= most &&
+         std::abs(qBlue(a) - qBlue(b)) <= most;
+}
+int count(const QImage& image, QRgb colour, int most = 0) {
+  int found = 0;
+  for (int y = 0; y < image.height(); ++y)
+    for (int x = 0; x < image.width(); ++x) found += isNear(image.pixel(x, y), colour, most) ? 1 : 0;
+  return found;
+}
+double share(const QImage& image, QRgb colour, int most = 0) {
+  return count(image, colour, most) / double(image.width() * image.height());
+}
+QRgb between(QRgb a, QRgb b, double part) {
+  const auto mix = [part](int x, int y) { return int(std::lround(x + (y - x) * part)); };
+  return qRgb(mix(qRed(a), qRed(b)), mix(qGreen(a), qGreen(b)), mix(qBlue(a), qBlue(b)));
+}
+
+// How much ink is on each pixel, 0 to 255, of a text on a flat ground; trimmed to what is inked.
+QImage inked(const QImage& cell, QRgb ink) {
+  QImage mask(cell.size(), QImage::Format_Grayscale8);
+  QRect seen;
+  for (int y = 0; y < cell.height(); ++y)
+    for (int x = 0; x < cell.width(); ++x) {
+      const QRgb p = cell.pixel(x, y);
+      const int far = std::abs(qGreen(p) - qGreen(ink));
+      const int value = std::max(0, 255 - 2 * far);
+      mask.scanLine(y)[x] = static_cast<uchar>(value);
+      if (value > 90) seen |= QRect(x, y, 1, 1);
+    }
+  return seen.isEmpty() ? QImage() : mask.copy(seen);
+}
+
+// The digit that the picture is most like, drawn by Qt itself in the same font.
+int readDigit(const QImage& cell, QRgb ink, int pixels, QFont::Weight weight) {
+  const QImage text = inked(cell, ink);
+  if (text.isNull()) return -1;
+  int best = -1;
+  double least = 1e18;
+  for (int digit = 0; digit <= 9; ++digit) {
+    QFont font;
+    font.setPixelSize(pixels);
+    font.setWeight(weight);
+    font.setHintingPreference(QFont::PreferFullHinting);
+    QImage drawn(3 * pixels, 3 * pixels, QImage::Format_RGB32);
+    drawn.fill(Qt::white);
+    QPainter painter(&drawn);
+    painter.setFont(font);
+    painter.drawText(QPointF(pixels, 2 * pixels), QString::number(digit));
+    painter.end();
+    const QImage other = inked(drawn, qRgb(0, 0, 0));
+    double difference =
+        60.0 * (std::abs(other.width() - text.width()) + std::abs(other.height() - text.height()));
+    for (int y = 0; y < std::min(other.height(), text.height()); ++y)
+      for (int x = 0; x < std::min(other.width(), text.width()); ++x)
+        difference += std::abs(other.scanLine(y)[x] - text.scanLine(y)[x]) / 4.0;
+    if (difference < least) least = difference, best = digit;
+  }
+  return best;
+}
+
+void addThemesAndSides(std::initializer_list<double> sides) {
+  QTest::addColumn<ThemeKind>("theme");
+  QTest::addColumn<double>("side");
+  for (const ThemeKind theme : {ThemeKind::Light, ThemeKind::Dark})
+    for (const double side : sides)
+      QTest::addRow("%s %g", qPrintable(themeName(theme)), side) << theme << side;
+}
+
+}  // namespace
+
+class BoardOverlayTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void bareCellsAreTheGround_data() { addThemesAndSides({3, 8, 24, 64}); }
+  void bareCellsAreTheGround() {
+    QFETCH(ThemeKind, theme);
+    QFETCH(double, side);
+    Painted board(theme, side);
+    QVERIFY(isNear(middle(board.cell({0, 0})), ToyGround::kFree, 1));
+    QVERIFY(isNear(middle(board.cell({5, 3})), ToyGround::kDark, 1));
+    QCOMPARE(board.frame().pixel(2, 2), board.colours.outside.rgb());
+  }
+
+  void open_data() { addThemesAndSides({3, 8, 16, 24, 64}); }
+  void open() {
+    QFETCH(ThemeKind, theme);
+    QFETCH(double, side);
+    Painted board(theme, side);
+    const QImage cell = board.cell({3, 1});
+    if (side < 6) {  // where cells are pixels OPEN is all ring
+      const QRgb bright = between(board.colours.openRing.rgb(), board.colours.currentFill.rgb(), 0.5);
+      QVERIFY2(isNear(middle(cell), bright, 2), qPrintable(QColor(middle(cell)).name()));
+      return;
+    }
+    // The ring's dot in the middle, the ring around it, its fill in the corners.
+    QVERIFY(isNear(cell.pixel(cell.width() - 2, cell.height() - 2), board.colours.openFill.rgb(), 12));
+    QVERIFY(share(cell, board.colours.openFill.rgb(), 12) > 0.3);
+    QVERIFY(share(cell, board.colours.openRing.rgb(), 90) > 0.05);
+  }
+
+  void closed_data() { addThemesAndSides({3, 8, 16, 24, 64}); }
+  void closed() {
+    QFETCH(ThemeKind, theme);
+    QFETCH(double, side);
+    Painted board(theme, side);
+    // Values from 0 to 10, the narrowest scale: a's g is 0, c's is 5.
+    const QRgb least = board.colours.scale.atIndex(0), half = board.colours.scale.at(0.5);
+    QVERIFY(isNear(middle(board.cell({1, 1})), least, 3));
+    QVERIFY(isNear(middle(board.cell({2, 1})), half, 3));
+    QVERIFY(share(board.cell({2, 1}), half, 3) > 0.5);
+  }
+
+  void deadEnd_data() { addThemesAndSides({3, 24}); }
+  void deadEnd() {
+    QFETCH(ThemeKind, theme);
+    QFETCH(double, side);
+    // a is given up; the last event is about another cell.
+    Painted board(theme, side,
+                  "{type: generating, id: a, g: 5}, {type: pruning, id: a}, {type: generating, id: b, g: 5}",
+                  [](const search::Session&, search::NodeId n) { return n == 0 ? 7u : 0u; });
+    const QRgb muted = between(board.colours.scale.at(0.5), board.colours.freeCell.rgb(), 0.7);
+    const QImage cell = board.cell({1, 1});
+    const int inside = static_cast<int>(side) / 3;
+    QVERIFY2(isNear(cell.pixel(inside, inside), muted, 4),
+             qPrintable(QColor(cell.pixel(inside, inside)).name()));
+    // A stroke across the tile, from the lower left to the upper right.
+    if (side >= 8)
+      QVERIFY(!isNear(middle(cell), muted, 10) ||
+              !isNear(cell.pixel(int(side) / 2, int(side) / 2 - 1), muted, 10));
+  }
+
+  void current_data() { addThemesAndSides({8, 16, 24, 64}); }
+  void current() {
+    QFETCH(ThemeKind, theme);
+    QFETCH(double, side);
+    Painted board(theme, side);
+    const QImage cell = board.cell({4, 1});
+    QVERIFY(isNear(middle(cell), board.colours.currentFill.rgb(), 1));
+    // It is the board's only one; the event just passed is its own, so that no other cell has a frame in its colour.
+    QImage rest = board.frame();
+    {
+      QPainter painter(&rest);
+      painter.fillRect(board.rect({4, 1}).adjusted(-2, -2, 2, 2), Qt::black);
+    }
+    QCOMPARE(count(rest, board.colours.currentFill.rgb(), 1), 0);
+    // A dark line around a light edge.
+    if (side >= 16)
+      QVERIFY(isNear(cell.pixel(cell.width() - 1, cell.height() / 2), board.colours.currentRim.rgb(), 60));
+  }
+
+  // The current node's mark is there although an open node shares its cell.
+  void currentComesBeforeOpen() {
+    Painted board(ThemeKind::Light, 24, "{type: generating, id: a, g: 1}, {type: expanding, id: b, g: 5}");
+    QVERIFY(isNear(middle(board.cell({1, 1})), board.colours.currentFill.rgb(), 1));
+    QCOMPARE(board.overlay.nodeAt({1, 1}), std::optional<search::NodeId>(1));
+    QCOMPARE(board.overlay.nodesAt({1, 1}), (std::vector<search::NodeId>{1, 0}));
+  }
+
+  void route_data() { addThemesAndSides({4, 16, 48}); }
+  void route() {
+    QFETCH(ThemeKind, theme);
+    QFETCH(double, side);
+    // a - c - f - h, told as the end's way back; 1, 1 to 4, 1 in one line.
+    Painted board(theme, side, toyStory() + ", {type: end, id: h}");
+    const QImage frame = board.frame();
+    const QPointF from = board.viewport.centreOf({1, 1}), to = board.viewport.centreOf({4, 1});
+    for (const double part : {0.2, 0.4, 0.6}) {
+      const QPoint at = (from + (to - from) * part).toPoint();
+      QVERIFY2(isNear(frame.pixel(at), board.colours.route.rgb(), 8),
+               qPrintable(QStringLiteral("%1: %2").arg(part).arg(QColor(frame.pixel(at)).name())));
+    }
+    // Its casing on both sides, and nothing of it a cell away.
+    const int x = static_cast<int>(std::lround(from.x() + (to.x() - from.x()) * 0.5));
+    const QImage column = frame.copy(x, board.rect({0, 1}).top(), 1, board.rect({0, 1}).height());
+    QVERIFY(count(column, board.colours.routeCasing.rgb(), 60) >= 2);
+    QVERIFY(isNear(frame.pixel(x + int(side) / 3, board.rect({0, 2}).center().y() + 1), ToyGround::kFree, 1));
+    // Before the end it is not there.
+    board.model.seek(13);
+    QVERIFY(count(board.frame(), board.colours.routeCasing.rgb(), 10) <
+            count(frame, board.colours.routeCasing.rgb(), 10));
+  }
+
+  void distances_data() { addThemesAndSides({24, 32, 44}); }
+  void distances() {
+    QFETCH(ThemeKind, theme);
+    QFETCH(double, side);
+    Painted board(theme, side);
+    board.overlay.setCellText(CellText::Distance);
+    // The numbers' height in pixels, and the ink that reads on each fill.
+    const int pixels = static_cast<int>(std::lround(std::clamp(side * 0.36, 9.0, 26.0)));
+    const auto read = [&](Point p, const QColor& ground) {
+      const QImage cell = board.cell(p);
+      const int margin = cell.width() * 26 / 100;
+      return readDigit(cell.copy(cell.rect().adjusted(margin, margin, -margin, -margin)),
+                       board.colours.textOn(ground).rgb(), pixels, QFont::Normal);
+    };
+    QCOMPARE(read({1, 1}, QColor(board.colours.scale.atIndex(0))), 0);
+    QCOMPARE(read({2, 1}, QColor(board.colours.scale.at(0.5))), 5);
+    QCOMPARE(read({3, 1}, board.colours.openFill), 2);
+    QCOMPARE(read({4, 1}, board.colours.currentFill), 6);
+    // Nothing is written on bare cells.
+    QCOMPARE(count(board.cell({1, 2}).copy(3, 3, int(side) - 6, int(side) - 6), ToyGround::kFree, 0),
+             (int(side) - 6) * (int(side) - 6));
+  }
+
+  void cornersHoldFGH_data() { addThemesAndSides({56, 80}); }
+  void cornersHoldFGH() {
+    QFETCH(ThemeKind, theme);
+    QFETCH(double, side);
+    Painted board(theme, side, toyStory(), toyNodeCell(), true);
+    board.overlay.setCellText(CellText::FGH);
+    const double size = std::clamp(side * 0.185, 9.5, 17.0);
+    const QColor ground = board.colours.openFill;
+    const QImage cell = board.cell({3, 1});
+    const int half = cell.width() / 2, edge = cell.width() * 12 / 100;
+    const auto read = [&](QRect part, double pixels, QFont::Weight weight) {
+      return readDigit(cell.copy(part), board.colours.textOn(ground).rgb(),
+                       static_cast<int>(std::lround(pixels)), weight);
+    };
+    // f: g 2 and h 6.
+    const int third = cell.width() / 3;
+    QCOMPARE(read({edge, edge, third - edge, third - edge}, size * 1.05, QFont::Bold), 8);
+    QCOMPARE(read({edge, cell.height() - third, third - edge, third - edge}, size, QFont::Normal), 2);
+    QCOMPARE(
+        read({cell.width() - third, cell.height() - third, third - edge, third - edge}, size, QFont::Normal),
+        6);
+    // The arrow in the middle points to c, the cell on the left.
+    const QImage arrow = inked(cell.copy(half - 12, half - 6, 24, 12), board.colours.textOn(ground).rgb());
+    QVERIFY(!arrow.isNull());
+    double left = 0, right = 0;
+    for (int y = 0; y < arrow.height(); ++y)
+      for (int x = 0; x < arrow.width(); ++x) (x < arrow.width() / 2 ? left : right) += arrow.scanLine(y)[x];
+    QVERIFY(left > right);
+  }
+
+  // Every moment has one picture, however the cursor came to it.
+  void forwardsAndBackwardsAlike_data() { addThemesAndSides({3, 10, 40, 64}); }
+  void forwardsAndBackwardsAlike() {
+    QFETCH(ThemeKind, theme);
+    QFETCH(double, side);
+    const std::uint64_t seed = 41;
+    Painted board(theme, side, toyStory() + ", {type: end, id: h}", toyNodeCell(), true);
+    board.overlay.setCellText(CellText::Auto);
+    std::vector<QImage> moments;
+    const std::size_t end = board.model.recorded();
+    board.model.toStart();
+    for (std::size_t i = 0;; ++i) {
+      moments.push_back(board.frame());
+      if (i == end) break;
+      board.model.stepForward();
+      QCOMPARE(board.model.position(), i + 1);
+    }
+    for (std::size_t i = 1; i < moments.size() - 4; ++i) QVERIFY(moments[i] != moments[0]);
+    for (std::size_t i = end; i-- > 0;) {
+      board.model.stepBack();
+      QVERIFY2(board.frame() == moments[i], qPrintable(QString::number(i)));
+    }
+    qInfo("seed %llu", static_cast<unsigned long long>(seed));
+    Random random(seed);
+    for (int k = 0; k < 60; ++k) {
+      const std::size_t to = random.below(static_cast<std::uint32_t>(moments.size()));
+      board.model.seek(to);
+      QVERIFY2(board.frame() == moments[to], qPrintable(QString::number(to)));
+    }
+  }
+
+  // What the ground paints: its floor only where the search is not, its pieces over everything.
+  void groundsHaveLayersOfTheirOwn() {
+    class Layered : public ToyGround {
+     public:
+      void paintFloor(const BoardLayer& layer) override {
+        layer.paint([&](QPainter& p) {
+          layer.forEachVisible([&](Point cell) {
+            if (layer.isBare(cell)) p.fillRect(layer.viewport.rectOf(cell), Qt::green);
+          });
+        });
+      }
+      void paintPieces(const BoardLayer& layer) override {
+        layer.paint([&](QPainter& p) { p.fillRect(layer.viewport.rectOf(Point{2, 1}), Qt::red); });
+      }
+      CellNumber label(std::size_t cell) const override { return cell == 0 ? "7" : CellNumber(); }
+    };
+    Layered ground;
+    BoardOverlay overlay(&ground);
+    OneRun model;
+    const BoardColours& colours = Theme::shared(ThemeKind::Light).board();
+    overlay.setTheme(colours, QFont());
+    overlay.setBoard(kToyColumns, kToyRows);
+    overlay.setRun(&model.run);
+    overlay.setNodeCell(toyNodeCell());
+    model.run.setPlayback(toldSearch(toyStory()), toyNames());
+    model.toEnd();
+    BoardViewport viewport;
+    viewport.setView(QSizeF(300, 200), 1);
+    viewport.setBoardSize(kToyColumns, kToyRows);
+    QImage frame(300, 200, QImage::Format_RGB32);
+    overlay.paint(viewport, frame);
+    const auto at = [&](Point p) { return frame.copy(viewport.rectOf(p).toRect()); };
+    QCOMPARE(middle(at({5, 0})), qRgb(0, 255, 0));
+    QVERIFY(count(at({3, 1}), qRgb(0, 255, 0)) == 0);
+    QVERIFY(share(at({2, 1}), qRgb(255, 0, 0)) > 0.6);
+    QVERIFY(count(at({0, 0}), qRgb(0, 255, 0)) < count(at({5, 0}), qRgb(0, 255, 0)));  // the label
+  }
+
+  void anotherBoardForgetsTheSearch() {
+    Painted board(ThemeKind::Light, 24);
+    QVERIFY(board.overlay.nodeAt({3, 1}).has_value());
+    QVERIFY(board.overlay.setBoard(7, 4));
+    QVERIFY(!board.overlay.nodeAt({3, 1}).has_value());
+    QVERIFY(!board.overlay.setBoard(7, 4));
+    board.overlay.setBoard(0, 0);
+    QVERIFY(!board.overlay.scene().hasBoard());
+    board.model.toStart();
+    board.model.toEnd();
+    QVERIFY(!board.overlay.nodeAt({0, 0}).has_value());
+  }
+};
+
+SEARCHLIGHT_TEST(BoardOverlayTest)
+#include "board_overlay_test.moc"

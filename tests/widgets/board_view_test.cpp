@@ -1,0 +1,277 @@
+// tests/widgets/board_view_test.cpp: the pointer, the keyboard's cell, the selection and the zoom of a board, by real
+// mouse, wheel and key events.
+#include "widgets/board/board_view.h"
+
+#include <QSignalSpy>
+#include <QTest>
+#include <QWheelEvent>
+
+#include "tests/test_main.h"
+#include "tests/widgets/toy_board.h"
+#include "widgets/board/board_legend.h"
+#include "widgets/theme/theme.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+using namespace searchlight::testing;
+
+namespace {
+
+// A board of 6 x 4 cells of 48 pixels, from 12, 54 on, in a window of 312 x 300.
+struct ShownBoard {
+  BoardView view{std::make_unique<ToyGround>()};
+  OneRun model;
+  std::vector<std::optional<Point>> hovered, selected;
+
+  ShownBoard() {
+    view.resize(312, 300);
+    view.setBoard(kToyColumns, kToyRows);
+    view.setRun(&model.run);
+    view.setNodeCell(toyNodeCell());
+    view.setCellText(CellText::None);
+    model.run.setPlayback(toldSearch(toyStory()), toyNames());
+    model.toEnd();
+    QObject::connect(&view, &BoardView::hovered, &view,
+                     [this](std::optional<Point> p) { hovered.push_back(p); });
+    QObject::connect(&view, &BoardView::selected, &view,
+                     [this](std::optional<Point> p) { selected.push_back(p); });
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    view.setFocus();
+  }
+  static QPoint middleOf(Point cell) { return {12 + 48 * cell.x + 24, 54 + 48 * cell.y + 24}; }
+  void wheel(QPoint at, int notches, Qt::KeyboardModifiers modifiers = {}) {
+    QWheelEvent event(at, view.mapToGlobal(at), {}, QPoint(0, 120 * notches), Qt::NoButton, modifiers,
+                      Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(&view, &event);
+  }
+  // Pixels of exactly this colour in and around a cell.
+  int count(Point cell, const QColor& colour) {
+    const QImage image = view.grab().toImage();
+    int found = 0;
+    const QRect rect = view.viewport().rectOf(cell).toRect().adjusted(-3, -3, 3, 3) & image.rect();
+    for (int y = rect.top(); y <= rect.bottom(); ++y)
+      for (int x = rect.left(); x <= rect.right(); ++x) found += image.pixel(x, y) == colour.rgb() ? 1 : 0;
+    return found;
+  }
+  const BoardColours& colours() const { return Theme::of(view.palette()).board(); }
+};
+
+using Cells = std::vector<std::optional<Point>>;
+
+}  // namespace
+
+class BoardViewTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void fitsTheBoard() {
+    ShownBoard board;
+    QCOMPARE(board.view.viewport().cellSide(), 48.0);
+    QCOMPARE(board.view.viewport().origin(), QPointF(12, 54));
+  }
+
+  void hoverFollowsTheMouse() {
+    ShownBoard board;
+    QTest::mouseMove(&board.view, ShownBoard::middleOf({2, 2}));
+    QTRY_COMPARE(board.view.hoveredCell(), std::optional(Point{2, 2}));
+    const int framed = board.count({2, 2}, board.colours().hover);
+    QVERIFY(framed > 100);  // a line around the cell
+    QTest::mouseMove(&board.view, ShownBoard::middleOf({3, 2}));
+    QTRY_COMPARE(board.view.hoveredCell(), std::optional(Point{3, 2}));
+    QTest::mouseMove(&board.view, QPoint(5, 5));
+    QTRY_COMPARE(board.view.hoveredCell(), std::optional<Point>());
+    QCOMPARE(board.count({2, 2}, board.colours().hover), 0);
+    QCOMPARE(board.hovered, (Cells{Point{2, 2}, Point{3, 2}, std::nullopt}));
+  }
+
+  void aClickSelects() {
+    ShownBoard board;
+    QTest::mouseClick(&board.view, Qt::LeftButton, {}, ShownBoard::middleOf({1, 2}));
+    QCOMPARE(board.view.selectedCell(), std::optional(Point{1, 2}));
+    QTest::mouseMove(&board.view, QPoint(5, 5));
+    QTRY_COMPARE(board.view.hoveredCell(), std::optional<Point>());
+    QVERIFY(board.count({1, 2}, board.colours().selection) > 40);
+    QTest::mouseClick(&board.view, Qt::LeftButton, {}, QPoint(5, 5));
+    QCOMPARE(board.view.selectedCell(), std::optional<Point>());
+    QCOMPARE(board.count({1, 2}, board.colours().selection), 0);
+    QCOMPARE(board.selected, (Cells{Point{1, 2}, std::nullopt}));
+  }
+
+  void escapeGivesTheSelectionUp() {
+    ShownBoard board;
+    board.view.select(Point{4, 3});
+    QTest::keyClick(&board.view, Qt::Key_Escape);
+    QCOMPARE(board.selected, (Cells{Point{4, 3}, std::nullopt}));
+    board.view.select(Point{6, 0});  // outside
+    QCOMPARE(board.selected.size(), std::size_t{2});
+  }
+
+  void theWheelZoomsAtThePointer() {
+    ShownBoard board;
+    const QPoint at = ShownBoard::middleOf({4, 1});
+    const QPointF before = board.view.viewport().toCells(at);
+    board.wheel(at, 1);
+    QCOMPARE(board.view.viewport().cellSide(), 60.0);
+    const QPointF after = board.view.viewport().toCells(at);
+    QVERIFY((after - before).manhattanLength() < 0.05);
+    board.wheel(at, -1);
+    QCOMPARE(board.view.viewport().cellSide(), 48.0);
+  }
+
+  void aDragMovesTheBoardAndSelectsNothing() {
+    ShownBoard board;
+    board.wheel(ShownBoard::middleOf({3, 2}), 3);
+    const QPointF before = board.view.viewport().origin();
+    QTest::mousePress(&board.view, Qt::LeftButton, {}, QPoint(150, 150));
+    QTest::mouseMove(&board.view, QPoint(170, 150));
+    QTest::mouseMove(&board.view, QPoint(190, 165));
+    QTest::mouseRelease(&board.view, Qt::LeftButton, {}, QPoint(190, 165));
+    QCOMPARE(board.view.viewport().origin(), before + QPointF(40, 15));
+    QVERIFY(board.selected.empty());
+  }
+
+  void keysZoomAndFit() {
+    ShownBoard board;
+    QTest::keyClick(&board.view, Qt::Key_Plus);
+    QCOMPARE(board.view.viewport().cellSide(), 60.0);
+    QTest::keyClick(&board.view, Qt::Key_Minus);
+    QTest::keyClick(&board.view, Qt::Key_Minus);
+    QVERIFY(board.view.viewport().cellSide() < 40);
+    QTest::keyClick(&board.view, Qt::Key_0);
+    QVERIFY(board.view.viewport().isFitted());
+    QCOMPARE(board.view.viewport().cellSide(), 48.0);
+  }
+
+  void arrowsMoveTheCursor_data() {
+    QTest::addColumn<int>("key");
+    QTest::addColumn<int>("modifiers");
+    QTest::addColumn<int>("x");
+    QTest::addColumn<int>("y");
+    const auto row = [](const char* name, Qt::Key key, Qt::KeyboardModifiers modifiers, Point to) {
+      QTest::newRow(name) << int(key) << int(modifiers) << to.x << to.y;
+    };
+    row("left", Qt::Key_Left, {}, {1, 2});
+    row("right", Qt::Key_Right, {}, {3, 2});
+    row("up", Qt::Key_Up, {}, {2, 1});
+    row("down", Qt::Key_Down, {}, {2, 3});
+    row("home", Qt::Key_Home, {}, {0, 2});
+    row("end", Qt::Key_End, {}, {5, 2});
+    row("ten to the right", Qt::Key_Right, Qt::ControlModifier, {5, 2});
+  }
+  void arrowsMoveTheCursor() {
+    QFETCH(int, key);
+    QFETCH(int, modifiers);
+    QFETCH(int, x);
+    QFETCH(int, y);
+    ShownBoard board;
+    board.view.select(Point{2, 2});
+    QCOMPARE(board.view.cursorCell(), std::optional<Point>());
+    QTest::keyClick(&board.view, Qt::Key(key), Qt::KeyboardModifiers(modifiers));
+    QCOMPARE(board.view.cursorCell(), std::optional(Point{x, y}));
+    QTest::keyClick(&board.view, Qt::Key_Return);
+    QCOMPARE(board.view.selectedCell(), std::optional(Point{x, y}));
+    // The mouse takes over.
+    QTest::mouseClick(&board.view, Qt::LeftButton, {}, ShownBoard::middleOf({0, 0}));
+    QCOMPARE(board.view.cursorCell(), std::optional<Point>());
+  }
+
+  void spaceIsOursOnlyWithACursor() {
+    ShownBoard board;
+    QSignalSpy tapped(&board.view, &BoardView::spaceTapped);
+    QTest::keyClick(&board.view, Qt::Key_Space);
+    QCOMPARE(tapped.size(), 1);
+    QTest::keyClick(&board.view, Qt::Key_Down);
+    QTest::keyClick(&board.view, Qt::Key_Space);
+    QCOMPARE(tapped.size(), 1);
+    QCOMPARE(board.view.selectedCell(), board.view.cursorCell());
+  }
+
+  // A page's own gesture: it is told of its drag, and the board is neither moved nor selected by it.
+  void worldsHaveGesturesOfTheirOwn() {
+    class Game : public BoardView {
+     public:
+      using BoardView::BoardView;
+      QStringList told;
+
+     protected:
+      bool beginDrag(Qt::MouseButton button, QPointF position) override {
+        if (button != Qt::LeftButton || viewport().cellAt(position) != Point{1, 1}) return false;
+        told << QStringLiteral("begin");
+        return true;
+      }
+      void dragTo(QPointF position) override {
+        const Point cell = nearestCell(position);
+        told << QStringLiteral("%1, %2").arg(cell.x).arg(cell.y);
+      }
+      void dragEnded(bool isGivenUp) override {
+        told << (isGivenUp ? QStringLiteral("given up") : QStringLiteral("dropped"));
+      }
+    };
+    Game view(std::make_unique<ToyGround>());
+    view.resize(312, 300);
+    view.setBoard(kToyColumns, kToyRows);
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    QTest::mousePress(&view, Qt::LeftButton, {}, ShownBoard::middleOf({1, 1}));
+    QTest::mouseMove(&view, ShownBoard::middleOf({3, 1}));
+    QTest::mouseRelease(&view, Qt::LeftButton, {}, ShownBoard::middleOf({3, 1}));
+    QCOMPARE(view.told,
+             (QStringList{QStringLiteral("begin"), QStringLiteral("3, 1"), QStringLiteral("dropped")}));
+    view.told.clear();
+    QTest::mousePress(&view, Qt::LeftButton, {}, ShownBoard::middleOf({1, 1}));
+    QTest::keyClick(&view, Qt::Key_Escape);
+    QTest::mouseRelease(&view, Qt::LeftButton, {}, ShownBoard::middleOf({1, 1}));
+    QCOMPARE(view.told, (QStringList{QStringLiteral("begin"), QStringLiteral("given up")}));
+    QCOMPARE(view.selectedCell(), std::optional<Point>());
+    QTest::mouseClick(&view, Qt::LeftButton, {}, ShownBoard::middleOf({2, 2}));
+    QCOMPARE(view.selectedCell(), std::optional(Point{2, 2}));
+  }
+
+  void saysWhatIsInACell() {
+    ShownBoard board;
+    QCOMPARE(board.view.description({3, 1}), QStringLiteral("Column 3, row 1, open, distance 2, 2 nodes"));
+    QCOMPARE(board.view.description({4, 1}), QStringLiteral("Column 4, row 1, closed, distance 6"));
+    QCOMPARE(board.view.description({0, 0}), QStringLiteral("Column 0, row 0"));
+    QCOMPARE(board.view.description({6, 0}), QString());
+  }
+
+  void looksAreKeptAndShared() {
+    ShownBoard board, other;
+    board.wheel(ShownBoard::middleOf({4, 1}), 4);
+    const BoardViewport::Look look = board.view.look();
+    other.view.setLook(look);
+    QCOMPARE(other.view.viewport().cellSide(), board.view.viewport().cellSide());
+    QCOMPARE(other.view.viewport().origin(), board.view.viewport().origin());
+    other.view.fit();
+    QVERIFY(other.view.look() == BoardViewport::Look());
+    other.view.setLook(look);
+    other.view.setLook({});
+    QVERIFY(other.view.viewport().isFitted());
+  }
+
+  // The scale of the values, then marks; each its own colour somewhere in the line.
+  void theLegendTellsTheScaleAndTheMarks() {
+    ShownBoard board;
+    BoardLegend legend(&board.view);
+    QCOMPARE(legend.ticks(), (QStringList{QStringLiteral("0"), QStringLiteral("5"), QStringLiteral("10")}));
+    legend.resize(900, legend.sizeHint().height());
+    const QImage line = legend.grab().toImage();
+    const auto has = [&](QRgb colour) {
+      for (int y = 0; y < line.height(); ++y)
+        for (int x = 0; x < line.width(); ++x)
+          if (line.pixel(x, y) == colour) return true;
+      return false;
+    };
+    QVERIFY(has(board.colours().scale.atIndex(0)));
+    QVERIFY(has(board.colours().scale.atIndex(255)));
+    QVERIFY(has(board.colours().openFill.rgb()));
+    QVERIFY(has(board.colours().currentFill.rgb()));
+    QVERIFY(has(board.colours().route.rgb()));
+    board.view.setValueLayer(ValueLayer::StatusOnly);
+    QVERIFY(legend.ticks().isEmpty());
+  }
+};
+
+SEARCHLIGHT_TEST(BoardViewTest)
+#include "board_view_test.moc"

@@ -1,0 +1,205 @@
+// tests/widgets/board_viewport_test.cpp: fitting, zooming, panning, and the way from pixels to cells and back.
+#include "widgets/board/board_viewport.h"
+
+#include <QTest>
+#include <cmath>
+
+#include "core/random/random.h"
+#include "tests/test_main.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+
+namespace {
+
+BoardViewport viewport(QSizeF view, int columns, int rows, double ratio = 1) {
+  BoardViewport v;
+  v.setView(view, ratio);
+  v.setBoardSize(columns, rows);
+  return v;
+}
+
+bool isWhole(double value) { return std::abs(value - std::round(value)) < 1e-6; }
+
+}  // namespace
+
+class BoardViewportTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void fitShowsTheWholeMap_data() {
+    QTest::addColumn<QSizeF>("view");
+    QTest::addColumn<int>("columns");
+    QTest::addColumn<int>("rows");
+    QTest::addColumn<double>("ratio");
+    QTest::addColumn<double>("side");
+    QTest::newRow("small map") << QSizeF(1000, 768) << 9 << 7 << 1.0 << 96.0;
+    QTest::newRow("not larger than a giant") << QSizeF(4000, 4000) << 2 << 2 << 1.0 << 96.0;
+    QTest::newRow("whole pixels") << QSizeF(520, 388) << 9 << 7 << 1.0 << 52.0;
+    QTest::newRow("whole screen pixels") << QSizeF(520, 388) << 9 << 7 << 1.5 << 52.0;
+    QTest::newRow("half of a pixel is whole at 2") << QSizeF(337.5, 1000) << 9 << 1 << 2.0 << 34.5;
+    QTest::newRow("fraction") << QSizeF(1000, 768) << 512 << 512 << 1.0 << 744.0 / 512;
+    QTest::newRow("crisp half") << QSizeF(1920, 1080) << 2048 << 2048 << 1.0 << 0.5;
+    QTest::newRow("crisp quarter") << QSizeF(1920, 1080) << 4096 << 4096 << 1.0 << 0.25;
+    QTest::newRow("one row") << QSizeF(800, 600) << 4096 << 1 << 1.0 << 776.0 / 4096;
+  }
+  void fitShowsTheWholeMap() {
+    QFETCH(QSizeF, view);
+    QFETCH(int, columns);
+    QFETCH(int, rows);
+    QFETCH(double, ratio);
+    QFETCH(double, side);
+    const BoardViewport v = viewport(view, columns, rows, ratio);
+    QCOMPARE(v.cellSide(), side);
+    QVERIFY(v.isFitted());
+    const CellRect all{0, 0, columns, rows};
+    QCOMPARE(v.visibleCells(), all);
+    const QRectF map = v.rectOf(all);
+    QVERIFY(QRectF(QPointF(), view).contains(map));
+    QVERIFY(std::abs(map.center().x() - view.width() / 2) <= 1);
+    QVERIFY(std::abs(map.center().y() - view.height() / 2) <= 1);
+  }
+
+  void fitIsKeptWhileNobodyZooms() {
+    BoardViewport v = viewport({520, 388}, 9, 7);
+    v.setView({1000, 768}, 1);
+    QCOMPARE(v.cellSide(), 96.0);
+    v.zoomTo(40, {500, 384});
+    v.setView({520, 388}, 1);
+    QCOMPARE(v.cellSide(), 40.0);
+    QVERIFY(!v.isFitted());
+  }
+
+  void resizingKeepsTheMiddle() {
+    BoardViewport v = viewport({800, 600}, 1000, 1000);
+    v.zoomTo(20, {400, 300});
+    v.centreOn({300.5, 700.5});
+    v.setView({400, 900}, 1);
+    const QPointF middle = v.toCells({200, 450});
+    QVERIFY(std::abs(middle.x() - 300.5) < 0.1);
+    QVERIFY(std::abs(middle.y() - 700.5) < 0.1);
+  }
+
+  void zoomKeepsTheCellUnderThePointer_data() {
+    QTest::addColumn<double>("factor");
+    QTest::addColumn<double>("ratio");
+    for (const double ratio : {1.0, 1.25, 2.0})
+      for (const double factor : {1.25, 1.9, 7.0, 0.8, 0.3})
+        QTest::addRow("%g at %g", factor, ratio) << factor << ratio;
+  }
+  void zoomKeepsTheCellUnderThePointer() {
+    QFETCH(double, factor);
+    QFETCH(double, ratio);
+    BoardViewport v = viewport({800, 600}, 2000, 2000, ratio);
+    v.zoomTo(12, {400, 300});
+    v.centreOn({1000, 1000});
+    const QPointF pointer(613, 127), before = v.toCells(pointer);
+    v.zoomBy(factor, pointer);
+    const QPointF after = v.toCells(pointer);
+    // The origin stands on whole screen pixels.
+    QVERIFY(std::abs(after.x() - before.x()) * v.cellPixels() <= 1);
+    QVERIFY(std::abs(after.y() - before.y()) * v.cellPixels() <= 1);
+  }
+
+  void cellsOfAFewPixelsAreEven() {
+    Random random(11);
+    for (const double ratio : {1.0, 1.25, 1.5, 2.0}) {
+      BoardViewport v = viewport({811, 607}, 700, 500, ratio);
+      for (int i = 0; i < 200; ++i) {
+        v.zoomBy(random.chance(0.5) ? 1.17 : 0.87, QPointF(random.between(0, 810), random.between(0, 606)));
+        QVERIFY(isWhole(v.origin().x() * ratio));
+        QVERIFY(isWhole(v.origin().y() * ratio));
+        QCOMPARE(v.hasEvenCells(), v.cellPixels() > 3.9);
+        if (v.hasEvenCells()) QVERIFY(isWhole(v.cellPixels()));
+      }
+    }
+  }
+
+  void manySmallFactorsMakeALargeOne() {
+    BoardViewport v = viewport({800, 600}, 100, 100);
+    const double before = v.cellSide();
+    for (int i = 0; i < 100; ++i) v.zoomBy(std::pow(4.0, 0.01), {400, 300});
+    QCOMPARE(v.cellSide(), before * 4);
+  }
+
+  void zoomHasEnds() {
+    BoardViewport large = viewport({800, 600}, 2000, 2000);
+    for (int i = 0; i < 100; ++i) large.zoomBy(0.5, {0, 0});
+    QCOMPARE(large.cellSide(), large.fittingSide());
+    for (int i = 0; i < 100; ++i) large.zoomBy(2, {0, 0});
+    QCOMPARE(large.cellSide(), BoardViewport::kLargestCell);
+    BoardViewport small = viewport({800, 600}, 9, 7);
+    for (int i = 0; i < 100; ++i) small.zoomBy(0.5, {0, 0});
+    QCOMPARE(small.cellSide(), BoardViewport::kSmallestWish);
+  }
+
+  void theMapIsNeverLost() {
+    const std::uint64_t seed = 20240;
+    qInfo("seed %llu", static_cast<unsigned long long>(seed));
+    Random random(seed);
+    for (int round = 0; round < 300; ++round) {
+      const QSizeF view(random.between(50, 1500), random.between(50, 1200));
+      BoardViewport v =
+          viewport(view, random.between(1, 500), random.between(1, 500), random.chance(0.5) ? 1 : 2);
+      for (int i = 0; i < 20; ++i) {
+        const QPointF at(random.between(0, 1500), random.between(0, 1200));
+        if (random.chance(0.5))
+          v.panBy(QPointF(random.between(-9999, 9999), random.between(-9999, 9999)));
+        else
+          v.zoomBy(random.chance(0.5) ? 2.3 : 0.4, at);
+        const QRectF map = v.rectOf(CellRect{0, 0, v.columns(), v.rows()});
+        const QRectF seen = map & QRectF(QPointF(), view);
+        // Either all of it, or most of the view is map.
+        QVERIFY(seen.width() >= std::min(map.width(), view.width() - 49) - 1);
+        QVERIFY(seen.height() >= std::min(map.height(), view.height() - 49) - 1);
+      }
+    }
+  }
+
+  void positionsAndCells() {
+    BoardViewport v = viewport({520, 388}, 9, 7);
+    // 468 x 364 pixels of map in the middle of 520 x 388.
+    QCOMPARE(v.origin(), QPointF(26, 12));
+    QCOMPARE(v.rectOf(Point{2, 3}), QRectF(26 + 104, 12 + 156, 52, 52));
+    QCOMPARE(v.centreOf({0, 0}), QPointF(52, 38));
+    QCOMPARE(v.cellAt({26, 12}), std::optional(Point{0, 0}));
+    QCOMPARE(v.cellAt({25.9, 12}), std::optional<Point>());
+    QCOMPARE(v.cellAt({493.9, 375.9}), std::optional(Point{8, 6}));
+    QCOMPARE(v.cellAt({494, 375.9}), std::optional<Point>());
+    QCOMPARE(v.cellUnder({25, 11}), (Point{-1, -1}));
+  }
+
+  void revealMovesAsLittleAsItTakes() {
+    BoardViewport v = viewport({400, 400}, 100, 100);
+    v.zoomTo(20, {200, 200});
+    v.centreOn({50, 50});
+    const QPointF before = v.origin();
+    v.reveal({50, 50});
+    QCOMPARE(v.origin(), before);
+    v.reveal({61, 50});  // its right edge is 40 pixels beyond the view, and three cells more are wanted
+    QCOMPARE(v.origin(), before - QPointF(100, 0));
+    v.reveal({99, 99});
+    QVERIFY(QRectF(0, 0, 400, 400).contains(v.rectOf(Point{99, 99})));
+  }
+
+  void anotherPixelRatioShowsTheSame() {
+    BoardViewport v = viewport({520, 388}, 9, 7);
+    const BoardViewport fine = v.withPixelRatio(2);
+    QCOMPARE(fine.rectOf(Point{3, 3}), v.rectOf(Point{3, 3}));
+    QCOMPARE(fine.cellPixels(), 2 * v.cellPixels());
+  }
+
+  void nothingToShow() {
+    BoardViewport v;
+    QVERIFY(v.isEmpty());
+    QCOMPARE(v.visibleCells(), CellRect());
+    QCOMPARE(v.cellAt({1, 1}), std::optional<Point>());
+    v.setView({100, 100}, 1);
+    v.fit();
+    v.panBy({5, 5});
+    QVERIFY(v.isEmpty());
+  }
+};
+
+SEARCHLIGHT_TEST(BoardViewportTest)
+#include "board_viewport_test.moc"

@@ -1,0 +1,86 @@
+// tests/widgets/cell_image_test.cpp: the halvings of a picture of cells, against means taken one by one.
+#include "widgets/board/cell_image.h"
+
+#include <QtTest>
+#include <vector>
+
+#include "tests/core/seed.h"
+#include "tests/test_main.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+
+class CellImageTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void initTestCase() { testing::printSeed(); }
+
+  void halvesByMeans_data() {
+    QTest::addColumn<int>("columns");
+    QTest::addColumn<int>("rows");
+    QTest::addColumn<double>("emphasised");
+    for (const auto& [columns, rows] :
+         {std::pair(128, 130), {131, 67}, {301, 301}, {65, 2}, {1, 200}, {200, 1}})
+      for (const double share : {0.0, 0.01, 0.5})
+        QTest::addRow("%d x %d, %g", columns, rows, share) << columns << rows << share;
+  }
+  void halvesByMeans() {
+    QFETCH(const int, columns);
+    QFETCH(const int, rows);
+    QFETCH(const double, emphasised);
+    Random random = testing::randomFor(QTest::currentDataTag());
+    std::vector<QRgb> cells(static_cast<std::size_t>(columns) * static_cast<std::size_t>(rows));
+    const auto anyColour = [&] {
+      const QRgb colour = 0xff000000 | random.below(1 << 24);
+      return random.chance(emphasised) ? CellImage::emphasised(colour) : colour;
+    };
+    for (QRgb& c : cells) c = anyColour();
+    CellImage image;
+    image.reset(columns, rows);
+    const CellRect all{0, 0, columns, rows};
+    const auto colour = [&](std::size_t first, std::size_t last, QRgb* pixels) {
+      std::copy(cells.begin() + static_cast<std::ptrdiff_t>(first),
+                cells.begin() + static_cast<std::ptrdiff_t>(last), pixels);
+    };
+    for (int change = 0; change < 4; ++change) {
+      QImage below = image.fresh(0, all, colour).copy();
+      for (int level = 1; level < image.levels(); ++level) {
+        const QImage here = image.fresh(level, all, colour).copy();
+        QCOMPARE(here.size(), QSize((below.width() + 1) / 2, (below.height() + 1) / 2));
+        for (int y = 0; y < here.height(); ++y)
+          for (int x = 0; x < here.width(); ++x) {
+            std::vector<QRgb> four, marked;
+            for (const int dy : {0, 1})
+              for (const int dx : {0, 1}) {
+                const int px = std::min(2 * x + dx, below.width() - 1);
+                const int py = std::min(2 * y + dy, below.height() - 1);
+                four.push_back(reinterpret_cast<const QRgb*>(below.constScanLine(py))[px]);
+                if (four.back() < 0xff000000) marked.push_back(four.back());
+              }
+            const QRgb pixel = reinterpret_cast<const QRgb*>(here.constScanLine(y))[x];
+            if (!marked.empty()) {
+              QVERIFY(std::ranges::find(marked, pixel) != marked.end());
+              continue;
+            }
+            QCOMPARE(qAlpha(pixel), 255);
+            for (int shift = 0; shift < 24; shift += 8) {
+              QRgb sum = 2;
+              for (const QRgb p : four) sum += p >> shift & 0xff;
+              QCOMPARE(pixel >> shift & 0xff, sum / 4);
+            }
+          }
+        below = here;
+      }
+      // A few cells change.
+      for (int i = 0; i < 20; ++i) {
+        const std::size_t cell = random.below(static_cast<std::uint32_t>(cells.size()));
+        cells[cell] = anyColour();
+        image.invalidate(cell);
+      }
+    }
+  }
+};
+
+SEARCHLIGHT_TEST(CellImageTest)
+#include "cell_image_test.moc"

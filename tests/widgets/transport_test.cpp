@@ -1,0 +1,501 @@
+// tests/widgets/transport_test.cpp: the watched search: cursor, playing, seeking, breakpoints, the answer.
+#include <QSignalSpy>
+#include <QTest>
+#include <QThread>
+#include <atomic>
+
+#include "core/grid/maze.h"
+#include "core/grid/route.h"
+#include "tests/test_main.h"
+#include "tests/widgets/watched_search.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+using search::Algorithm;
+using search::EventKind;
+using search::Outcome;
+using testing::OneRun;
+
+namespace {
+
+struct Setting {
+  std::shared_ptr<const grid::RouteGraph> graph;
+  grid::RouteQuestion question;
+};
+
+Setting maze(int side, Algorithm algorithm = Algorithm::AStar) {
+  grid::GeneratorSettings g;
+  g.width = g.height = side;
+  g.seed = 7;
+  const grid::MapDocument d = grid::generateDocument(g);
+  grid::RouteQuestion q{*d.start, *d.goal, {}};
+  q.options.algorithm = algorithm;
+  return {std::make_shared<grid::RouteGraph>(d.map), q};
+}
+
+Setting openField(int side, Algorithm algorithm = Algorithm::BreadthFirst) {
+  grid::RouteQuestion q{{0, 0}, {side - 1, side - 1}, {}};
+  q.options.algorithm = algorithm;
+  return {std::make_shared<grid::RouteGraph>(grid::Map(side, side)), q};
+}
+
+// A wall between start and goal.
+Setting noRoute() {
+  Setting s = openField(20);
+  grid::Map map = s.graph->map();
+  for (int y = 0; y < 20; ++y) map.setWeight({10, y}, grid::kWall);
+  s.graph = std::make_shared<grid::RouteGraph>(map);
+  return s;
+}
+
+SessionFactory factoryOf(const Setting& s, std::size_t segments = 64) {
+  return [s, segments](search::Recording r) {
+    return grid::makeRouteSession(s.graph, s.question, r, {}, segments).session;
+  };
+}
+
+void settle(Transport& model) {
+  QTRY_VERIFY_WITH_TIMEOUT(model.activity() == Transport::Activity::Idle, 30'000);
+}
+
+}  // namespace
+
+class TransportTest : public QObject {
+  Q_OBJECT
+ private Q_SLOTS:
+  void withoutASearchEverythingIsQuiet() {
+    OneRun model;
+    model.stepForward();
+    model.stepBack();
+    model.play();
+    model.toEnd();
+    model.toNext(Landmark::LargerF);
+    QCOMPARE(model.position(), std::size_t{0});
+    QCOMPARE(model.recorded(), std::size_t{0});
+    QVERIFY(!model.hasSearch());
+    QVERIFY(model.activity() == Transport::Activity::Idle);
+  }
+
+  void theEndShowsTheRouteAndTheAnswerAgrees() {
+    OneRun model;
+    QSignalSpy answered(&model, &Transport::answerChanged);
+    model.setSearch(factoryOf(maze(31)), {}, Transport::StartAt::End);
+    settle(model);
+    QVERIFY(model.isComplete());
+    QCOMPARE(model.position(), model.recorded());
+    QTRY_VERIFY(model.answer().outcome == Outcome::Solved);
+    QVERIFY(answered.count() >= 2);
+    std::vector<search::NodeId> route = model.player().route();
+    std::reverse(route.begin(), route.end());
+    QVERIFY(!route.empty());
+    QVERIFY(route == model.run.answerNodes());
+    QCOMPARE(model.player().counts().expanded, model.answer().stats.expanded);
+    QCOMPARE(model.player().counts().generated, model.answer().stats.generated);
+  }
+
+  void noRouteIsSaidAndNoneIsDrawn() {
+    OneRun model;
+    model.setSearch(factoryOf(noRoute()), {}, Transport::StartAt::End);
+    settle(model);
+    QTRY_VERIFY(model.answer().outcome == Outcome::Exhausted);
+    QVERIFY(!model.answer().route || model.answer().route->size() == 0);
+    QVERIFY(model.player().route().empty());
+  }
+
+  void stepsGoBothWays_data() {
+    QTest::addColumn<bool>("byExpansion");
+    QTest::newRow("events") << false;
+    QTest::newRow("expansions") << true;
+  }
+  void stepsGoBothWays() {
+    QFETCH(bool, byExpansion);
+    OneRun model;
+    model.setStepUnit(byExpansion ? StepUnit::Expansion : StepUnit::Event);
+    model.setSearch(factoryOf(openField(6)), {}, Transport::StartAt::Start);
+    QCOMPARE(model.position(), std::size_t{0});
+    std::vector<std::size_t> stops{0};
+    for (int guard = 0; guard < 10'000; ++guard) {
+      model.stepForward();
+      if (model.position() == stops.back()) break;
+      if (byExpansion && !model.isComplete()) {
+        const EventKind next = model.session().trace()[model.position()].kind;
+        QVERIFY(next == EventKind::Expand || next == EventKind::Goal || next == EventKind::Route);
+      }
+      stops.push_back(model.position());
+    }
+    QVERIFY(model.isComplete());
+    QCOMPARE(stops.back(), model.recorded());
+    QVERIFY(byExpansion ? stops.size() < model.recorded() : stops.size() == model.recorded() + 1);
+    for (auto stop = stops.rbegin() + 1; stop != stops.rend(); ++stop) {
+      model.stepBack();
+      QCOMPARE(model.position(), *stop);
+    }
+    for (const search::PlayedNode& n : model.player().nodes()) QVERIFY(n == search::PlayedNode{});
+  }
+
+  void movedTellsTheStretch() {
+    OneRun model;
+    model.setSearch(factoryOf(maze(21)), {}, Transport::StartAt::End);
+    settle(model);
+    QSignalSpy moved(&model, &Transport::moved);
+    model.seek(10);
+    settle(model);
+    QCOMPARE(model.position(), std::size_t{10});
+    QCOMPARE(moved.count(), 1);
+    QCOMPARE(moved[0][1].value<std::size_t>(), std::size_t{10});
+    QVERIFY(!moved[0][2].toBool());
+  }
+
+  void playingComesToTheEndAndStops_data() {
+    QTest::addColumn<int>("direction");
+    QTest::newRow("forwards") << 1;
+    QTest::newRow("backwards") << -1;
+  }
+  void playingComesToTheEndAndStops() {
+    QFETCH(int, direction);
+    OneRun model;
+    model.setSpeed(1e6);
+    model.setSearch(factoryOf(maze(31)), {},
+                    direction > 0 ? Transport::StartAt::Start : Transport::StartAt::End);
+    settle(model);
+    QSignalSpy changed(&model, &Transport::activityChanged);
+    direction > 0 ? model.play() : model.playReverse();
+    QVERIFY(model.activity() == Transport::Activity::Playing);
+    settle(model);
+    QCOMPARE(changed.count(), 2);
+    QCOMPARE(model.position(), direction > 0 ? model.recorded() : std::size_t{0});
+  }
+
+  void playAtTheEndBeginsAgain() {
+    OneRun model;
+    model.setSpeed(1);
+    model.setSearch(factoryOf(maze(11)), {}, Transport::StartAt::End);
+    settle(model);
+    model.play();
+    QVERIFY(model.activity() == Transport::Activity::Playing);
+    QVERIFY(model.position() < model.recorded());
+    model.pause();
+    QVERIFY(model.activity() == Transport::Activity::Idle);
+  }
+
+  void breakpointsStopPlaying_data() {
+    using Kind = search::Breakpoint::Kind;
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<quint64>("value");
+    QTest::newRow("at the goal") << int(Kind::AtGoal) << quint64{0};
+    QTest::newRow("at a kind of event") << int(Kind::AtEvent) << quint64(EventKind::Duplicate);
+    QTest::newRow("at a cell") << int(Kind::AtState) << quint64{0};
+    QTest::newRow("f exceeds") << int(Kind::FExceeds) << quint64{30};
+  }
+  void breakpointsStopPlaying() {
+    QFETCH(int, kind);
+    QFETCH(quint64, value);
+    Setting s = openField(20, Algorithm::AStar);
+    s.question.from = {3, 10};
+    s.question.to = {16, 10};
+    grid::Map map = s.graph->map();
+    for (int y = 2; y < 20; ++y) map.setWeight({10, y}, grid::kWall);
+    s.graph = std::make_shared<grid::RouteGraph>(map);
+    if (kind == int(search::Breakpoint::Kind::FExceeds)) value = 14;
+    OneRun model;
+    model.setSpeed(1e6);
+    model.setSearch(factoryOf(s), {}, Transport::StartAt::Start);
+    model.setBreakpoints({{static_cast<search::Breakpoint::Kind>(kind), value, true, "5, 6"}});
+    QSignalSpy hit(&model, &Transport::breakpointHit);
+    model.play();
+    settle(model);
+    QCOMPARE(hit.count(), 1);
+    const search::Event& e = model.session().trace()[model.position() - 1];
+    switch (static_cast<search::Breakpoint::Kind>(kind)) {
+      case search::Breakpoint::Kind::AtGoal: QVERIFY(e.kind == EventKind::Goal); break;
+      case search::Breakpoint::Kind::AtEvent: QVERIFY(e.kind == EventKind::Duplicate); break;
+      case search::Breakpoint::Kind::AtState: QCOMPARE(e.node, s.graph->cell({5, 6})); break;
+      default:
+        QVERIFY(e.kind == EventKind::Expand && search::expandedPriority(model.session(), e) > 14);
+        break;
+    }
+    // A disabled one is passed over.
+    model.setBreakpoints({{static_cast<search::Breakpoint::Kind>(kind), value, false, "5, 6"}});
+    model.play();
+    settle(model);
+    QCOMPARE(hit.count(), 1);
+    QCOMPARE(model.position(), model.recorded());
+  }
+
+  void landmarksAreFoundBothWays() {
+    Setting s = openField(12, Algorithm::AStar);
+    grid::Map map = s.graph->map();
+    for (int y = 1; y < 12; ++y) map.setWeight({6, y}, grid::kWall);
+    s.graph = std::make_shared<grid::RouteGraph>(map);
+    s.question.from = {1, 8};
+    s.question.to = {10, 8};
+    OneRun model;
+    model.setSearch(factoryOf(s), {}, Transport::StartAt::Start);
+    std::vector<search::Cost> rises;
+    for (;;) {
+      model.toNext(Landmark::LargerF);
+      settle(model);
+      if (model.position() == model.recorded() && model.isComplete()) break;
+      QVERIFY(rises.size() < 1000);
+      rises.push_back(*model.currentF());
+    }
+    QVERIFY(rises.size() > 2);
+    QVERIFY(std::is_sorted(rises.begin(), rises.end()) &&
+            std::adjacent_find(rises.begin(), rises.end()) == rises.end());
+    for (auto f = rises.rbegin(); f != rises.rend(); ++f) {
+      model.toPrevious(Landmark::LargerF);
+      settle(model);
+      QCOMPARE(*model.currentF(), *f);
+    }
+    model.toStart();
+    model.toNext(Landmark::Goal);
+    settle(model);
+    QVERIFY(model.session().trace()[model.position() - 1].kind == EventKind::Goal);
+  }
+
+  // Two segments hold 131,072 events; the search has more.
+  void beforeTheWindowASecondRunTakesOver() {
+    const Setting s = openField(200);
+    OneRun model;
+    model.setSearch(factoryOf(s, 2), {}, Transport::StartAt::End);
+    settle(model);
+    QVERIFY(model.earliest() > 0);
+    const std::size_t end = model.recorded(), target = model.earliest() / 2;
+    model.seek(target);
+    settle(model);
+    QCOMPARE(model.position(), target);
+    QCOMPARE(model.recorded(), end);
+    QVERIFY(model.isComplete());
+    const std::unique_ptr<search::Session> fresh = factoryOf(s, 64)(search::Recording::Recorded);
+    fresh->run({}, {});
+    search::TracePlayer player(fresh->trace());
+    player.seek(target);
+    for (search::NodeId n = 0; n < player.nodes().size(); ++n)
+      QVERIFY(player.node(n) == model.player().node(n));
+    QCOMPARE(model.player().counts().expanded, player.counts().expanded);
+    // And forwards again to the end.
+    model.toEnd();
+    settle(model);
+    QCOMPARE(model.position(), end);
+  }
+
+  void reversePlayCrossesTheWindow() {
+    OneRun model;
+    model.setSpeed(1e6);
+    model.setSearch(factoryOf(openField(200), 2), {}, Transport::StartAt::End);
+    settle(model);
+    QVERIFY(model.earliest() > 0);
+    model.playReverse();
+    QTRY_VERIFY_WITH_TIMEOUT(model.position() == 0 && model.activity() == Transport::Activity::Idle, 60'000);
+  }
+
+  void anotherQuestionWhilePlayingPlaysOn() {
+    OneRun model;
+    model.setSpeed(1000);
+    Setting s = openField(100);
+    model.setSearch(factoryOf(s), {}, Transport::StartAt::Start);
+    model.play();
+    QTRY_VERIFY(model.position() > 100);
+    const std::size_t before = model.position();
+    s.question.from = {5, 5};
+    model.setSearch(factoryOf(s), {}, Transport::StartAt::Same);
+    QVERIFY(model.activity() == Transport::Activity::Playing);
+    QCOMPARE(model.position(), before);
+    QTRY_VERIFY(model.position() > before);
+    model.pause();
+  }
+
+  void aSearchAtItsEndStaysAtItsEnd() {
+    OneRun model;
+    Setting s = openField(30);
+    model.setSearch(factoryOf(s), {}, Transport::StartAt::End);
+    settle(model);
+    s.question.from = {9, 9};
+    model.setSearch(factoryOf(s), {}, Transport::StartAt::Same);
+    settle(model);
+    QCOMPARE(model.position(), model.recorded());
+    QVERIFY(!model.player().route().empty());
+  }
+
+  // ---- Before the window ----
+
+  void playAtTheEndOfALongSearchBeginsAgain() {
+    OneRun model;
+    model.setSpeed(1);
+    model.setSearch(factoryOf(openField(200), 2), {}, Transport::StartAt::End);
+    settle(model);
+    QVERIFY(model.earliest() > 0);
+    model.play();
+    QTRY_VERIFY_WITH_TIMEOUT(model.activity() == Transport::Activity::Playing, 30'000);
+    QVERIFY(model.position() < 10);
+    model.pause();
+  }
+
+  // The first second run has come to its end, and told so, when the second one is asked for.
+  void anOlderSecondRunIsNotTakenForANewer() {
+    OneRun model;
+    model.setSearch(factoryOf(openField(200), 2), {}, Transport::StartAt::End);
+    settle(model);
+    QVERIFY(model.earliest() > 2000);
+    model.seek(1000);
+    QThread::msleep(1000);
+    model.seek(2000);
+    QSignalSpy moved(&model, &Transport::moved);
+    settle(model);
+    QCOMPARE(model.position(), std::size_t{2000});
+    QCOMPARE(moved.count(), 1);
+  }
+
+  void previousLandmarksLieBeforeTheWindowToo_data() {
+    QTest::addColumn<int>("landmark");
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<bool>("exists");
+    QTest::newRow("near the start") << int(Landmark::NextRelax) << int(EventKind::Relax) << true;
+    QTest::newRow("none") << int(Landmark::NextReopen) << int(EventKind::Reopen) << false;
+  }
+  void previousLandmarksLieBeforeTheWindowToo() {
+    QFETCH(int, landmark);
+    QFETCH(int, kind);
+    QFETCH(bool, exists);
+    // Better ways are found where the ground is uneven: near the start.
+    Setting s = openField(200, Algorithm::Dijkstra);
+    s.question.options.neighbours = grid::Neighbours::Eight;
+    grid::Map map = s.graph->map();
+    std::uint32_t state = 12345;
+    for (int y = 0; y < 12; ++y)
+      for (int x = 0; x < 12; ++x) {
+        state = state * 1664525 + 1013904223;
+        map.setWeight({x, y}, (state >> 16) % 4 == 0 ? grid::Weight{6} : grid::Weight{1});
+      }
+    s.graph = std::make_shared<grid::RouteGraph>(map);
+    const std::unique_ptr<search::Session> whole = factoryOf(s, 4096)(search::Recording::Recorded);
+    whole->run({}, {});
+    QCOMPARE(whole->trace().begin(), std::size_t{0});
+    std::size_t last = 0;  // behind the last such event; 0: there is none
+    for (std::size_t i = 0; i < whole->trace().end(); ++i)
+      if (whole->trace()[i].kind == static_cast<EventKind>(kind)) last = i + 1;
+    QCOMPARE(last > 0, exists);
+    OneRun model;
+    model.setSearch(factoryOf(s, 2), {}, Transport::StartAt::End);
+    settle(model);
+    QVERIFY2(model.earliest() > last, qPrintable(QStringLiteral("%1, %2").arg(model.earliest()).arg(last)));
+    QSignalSpy missed(&model, &Transport::landmarkMissed);
+    model.toPrevious(static_cast<Landmark>(landmark));
+    settle(model);
+    QCOMPARE(model.position(), last);
+    QCOMPARE(missed.count(), last == 0 ? 1 : 0);
+  }
+
+  // ---- f ----
+
+  void largerFIsGPlusHInDeepeningSearches() {
+    Setting s = openField(5, Algorithm::IdaStar);
+    grid::Map map = s.graph->map();
+    for (int y = 0; y < 4; ++y) map.setWeight({2, y}, grid::kWall);
+    s.graph = std::make_shared<grid::RouteGraph>(map);
+    s.question.to = {4, 0};
+    OneRun model;
+    model.setSearch(factoryOf(s), {}, Transport::StartAt::Start);
+    const std::unique_ptr<search::Session> whole = factoryOf(s)(search::Recording::Recorded);
+    whole->run({}, {});
+    const search::Trace& trace = whole->trace();
+    // By the distance on the map, not by what the session says.
+    const auto f = [&](std::size_t i) {
+      const Point p = s.graph->point(trace[i].node);
+      return trace[i].gAfter + static_cast<search::Cost>(std::abs(p.x - 4) + std::abs(p.y));
+    };
+    std::vector<std::size_t> rises;
+    std::optional<search::Cost> now;
+    for (std::size_t i = 0; i < trace.end(); ++i)
+      if (trace[i].kind == EventKind::Expand && (!now || f(i) > *now)) {
+        rises.push_back(i + 1);
+        now = f(i);
+      }
+    QVERIFY(rises.size() > 2);
+    for (const std::size_t rise : rises) {
+      model.toNext(Landmark::LargerF);
+      settle(model);
+      QCOMPARE(model.position(), rise);
+    }
+  }
+
+  // ---- What goes wrong ----
+
+  void whatWorkersThrowBecomesAnAnswer_data() {
+    QTest::addColumn<bool>("memory");
+    QTest::newRow("memory") << true;
+    QTest::newRow("anything else") << false;
+  }
+  void whatWorkersThrowBecomesAnAnswer() {
+    QFETCH(bool, memory);
+    OneRun model;
+    const Setting s = openField(200);
+    std::atomic<int> recorded = 0;
+    const auto fail = [memory] {
+      if (memory) throw std::bad_alloc();
+      throw std::runtime_error("no such thing");
+    };
+    model.setSearch(
+        [&, make = factoryOf(s, 2)](search::Recording r) {
+          if (r == search::Recording::Silent || ++recorded > 1) fail();
+          return make(r);
+        },
+        {}, Transport::StartAt::End);
+    settle(model);
+    QTRY_VERIFY(model.answer().outcome == (memory ? Outcome::MemoryLimit : Outcome::Stopped));
+    QCOMPARE(model.answer().problem.contains(QStringLiteral("no such thing")), !memory);
+    // The second run fails as well: the cursor stays, and it is said.
+    const std::size_t before = model.position();
+    QSignalSpy troubled(&model, &Transport::troubled);
+    model.seek(10);
+    settle(model);
+    QTRY_COMPARE(troubled.count(), 1);
+    QCOMPARE(model.position(), before);
+    model.stepBack();
+    QCOMPARE(model.position(), before - 1);
+  }
+
+  void aQuestionThatCannotBeSearchedLeavesNone() {
+    OneRun model;
+    model.setSearch([](search::Recording) { return std::unique_ptr<search::Session>(); }, {},
+                    Transport::StartAt::End);
+    QVERIFY(!model.hasSearch());
+    QVERIFY(model.activity() == Transport::Activity::Idle);
+    model.play();
+    QVERIFY(model.activity() == Transport::Activity::Idle);
+  }
+
+  void aBreakpointStaysAtItsCell() {
+    OneRun model;
+    model.setSpeed(1e6);
+    model.setBreakpoints({search::Breakpoint::at("5, 6")});
+    for (const int side : {12, 17}) {
+      const Setting s = openField(side);
+      model.setSearch(factoryOf(s), {}, Transport::StartAt::Start);
+      model.play();
+      settle(model);
+      QVERIFY(!model.isAtEnd());
+      QCOMPARE(model.session().trace()[model.position() - 1].node, s.graph->cell({5, 6}));
+    }
+  }
+
+  void aSearchThatNeverEndsCanBeLeft() {
+    Setting s = noRoute();
+    s.question.options.algorithm = Algorithm::IterativeDeepening;
+    OneRun model;
+    model.setSearch(factoryOf(s), {}, Transport::StartAt::End);
+    QVERIFY(model.activity() == Transport::Activity::Seeking);
+    QTest::qWait(100);
+    model.pause();
+    QVERIFY(model.activity() == Transport::Activity::Idle);
+    QVERIFY(!model.isComplete());
+    QVERIFY(model.answer().outcome == Outcome::Running);
+    // Memory: the window, whatever the search does.
+    QVERIFY(model.session().trace().bytes() < std::size_t{64} * 65'536 * 24 + (1u << 20));
+    model.clear();
+    QVERIFY(!model.hasSearch());
+  }
+};
+
+SEARCHLIGHT_TEST(TransportTest)
+#include "transport_test.moc"

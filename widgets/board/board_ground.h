@@ -1,0 +1,70 @@
+// widgets/board/board_ground.h: what a board looks like without a search; the part of a board that each world brings.
+#pragma once
+#include <QImage>
+#include <QPainter>
+#include <cstddef>
+
+#include "widgets/board/board_viewport.h"
+#include "widgets/board/digit_atlas.h"
+#include "widgets/theme/board_colours.h"
+
+namespace searchlight::ui {
+
+struct BoardScene;
+class MarkSprites;
+enum class TextLayout;
+
+// The frame that is being painted, for one of the ground's own layers.
+struct BoardLayer {
+  const BoardScene& scene;
+  const BoardViewport& viewport;
+  MarkSprites& sprites;
+  TextLayout layout;  // how the search writes on cells of this size
+  QImage& frame;      // RGB32, in the viewport's screen pixels
+
+  // Where the board begins, in frame pixels. From BoardViewport::kEvenFrom on a cell begins at a multiple of
+  // sidePixels() from there.
+  QPoint originPixels() const { return (viewport.origin() * viewport.pixelRatio()).toPoint(); }
+  int sidePixels() const { return qRound(viewport.cellPixels()); }
+  // Whether nothing of the search is on the cell, so that all of it is the ground's.
+  bool isBare(Point cell) const;
+  // Calls paintOn(painter) with a painter of the viewport's own device-independent pixels.
+  template <class PaintOn>
+  void paint(PaintOn&& paintOn) const {
+    QPainter painter(&frame);
+    painter.scale(viewport.pixelRatio(), viewport.pixelRatio());
+    paintOn(painter);
+  }
+  // Calls visit(Point) for every visible cell.
+  template <class Visit>
+  void forEachVisible(Visit&& visit) const {
+    const CellRect cells = viewport.visibleCells();
+    for (int y = cells.top; y < cells.bottom; ++y)
+      for (int x = cells.left; x < cells.right; ++x) visit(Point{x, y});
+  }
+};
+
+// Everything but the cells' colours is optional. From below:
+//
+//   colour()        one pixel a cell, at every size; the search fills the cells that it has seen
+//   paintFloor()    what bare cells look like where they are large enough; below the search's marks
+//   paintLines()    over the marks, below the search's ways
+//   paintPieces()   what stands on the board: over everything but start, goal, breakpoints and numbers
+class BoardGround {
+ public:
+  virtual ~BoardGround() = default;
+  // The theme is another.
+  virtual void setColours(const BoardColours&) {}
+  // The opaque colours of the cells first .. last - 1, row by row. Called for a few dozen cells at a time.
+  virtual void colour(std::size_t first, std::size_t last, QRgb* pixels) const = 0;
+  // Whether the cell looks the same when a jump has looked at it, as walls do.
+  virtual bool isSolid(std::size_t) const { return false; }
+  // What is written in a cell that is large enough: alone in its middle, or small beside the search's numbers.
+  // Characters of DigitAtlas::kCharacters.
+  virtual CellNumber label(std::size_t) const { return {}; }
+  virtual void paintFloor(const BoardLayer&) {}
+  virtual void paintLines(const BoardLayer&) {}
+  virtual void paintPieces(const BoardLayer&) {}
+};
+
+}  // namespace searchlight::ui

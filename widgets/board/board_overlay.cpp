@@ -1,0 +1,169 @@
+// widgets/board/board_overlay.cpp: what has to be coloured and painted anew, and when.
+#include "widgets/board/board_overlay.h"
+
+namespace searchlight::ui {
+
+BoardOverlay::BoardOverlay(BoardGround* ground, QObject* parent) : QObject(parent) {
+  m_scene.ground = ground;
+  m_scene.colours.setGround(ground);
+}
+
+bool BoardOverlay::setBoard(int columns, int rows) {
+  const bool isOfOtherSize = columns != m_scene.columns || rows != m_scene.rows;
+  m_scene.search.setNodeCell({});
+  m_scene.litPath.clear();
+  m_scene.colours.setTinted({});
+  if (isOfOtherSize) {
+    m_scene.columns = columns;
+    m_scene.rows = rows;
+    m_scene.search.suspend();
+    m_isScaleStale = true;
+    m_scene.start.reset();
+    m_scene.goal.reset();
+    if (m_scene.hasBoard()) m_scene.image.reset(columns, rows);
+  }
+  recolour();
+  Q_EMIT legendChanged();
+  return isOfOtherSize;
+}
+
+void BoardOverlay::groundChanged() { recolour(); }
+
+void BoardOverlay::groundChanged(std::span<const Point> cells) {
+  for (const Point p : cells) m_scene.image.invalidate(m_scene.index(p));
+  Q_EMIT changed();
+}
+
+void BoardOverlay::setEnds(std::optional<Point> start, std::optional<Point> goal) {
+  m_scene.start = start;
+  m_scene.goal = goal;
+  Q_EMIT changed();
+}
+
+void BoardOverlay::setRun(WatchedRun* run) {
+  if (m_run) m_run->disconnect(this);
+  m_run = run;
+  m_scene.search.setRun(run);
+  if (run) {
+    connect(run, &WatchedRun::searchChanged, this, &BoardOverlay::searchChanged);
+    connect(run, &WatchedRun::moved, this, &BoardOverlay::searchMoved);
+    connect(run, &WatchedRun::answerChanged, this, &BoardOverlay::answerChanged);
+  }
+  searchChanged();
+}
+
+void BoardOverlay::setNodeCell(NodeCell cell) {
+  m_scene.search.setNodeCell(std::move(cell));
+  searchChanged();
+}
+
+void BoardOverlay::searchChanged() {
+  m_scene.search.restart(m_scene.hasBoard() ? m_scene.cellCount() : 0);
+  if (m_isScaleStale)
+    m_scene.colours.resetScale(m_scene.search);
+  else
+    m_scene.colours.adaptScale(m_scene.search);
+  m_isScaleStale = !m_scene.search.isActive();
+  Q_EMIT searchRestarted();
+  recolour();
+  Q_EMIT legendChanged();
+}
+
+void BoardOverlay::searchMoved(std::size_t from, std::size_t to, bool everything) {
+  if (!m_scene.hasBoard() || !m_scene.search.isActive()) return;
+  const auto touched = [&](std::uint32_t cell) { m_scene.image.invalidate(cell); };
+  if (everything || !m_scene.search.follow(from, to, touched)) {
+    m_scene.search.readAll();
+    m_scene.image.invalidateAll();
+  }
+  Q_EMIT changed();
+}
+
+// The answer tells how far values will go, so that colours need not change on the way.
+void BoardOverlay::answerChanged() {
+  if (m_scene.colours.adaptScale(m_scene.search)) recolour();
+  if (m_scene.showsAnswerPreview) Q_EMIT changed();
+  Q_EMIT legendChanged();
+}
+
+void BoardOverlay::setTrueCosts(RemainingCosts costs) {
+  if (costs == m_scene.colours.remaining()) return;
+  m_scene.colours.setRemaining(std::move(costs));
+  if (valueLayer() == ValueLayer::HeuristicError) recolour();
+}
+
+void BoardOverlay::setBreakpointCells(std::vector<Point> cells) {
+  m_scene.breakpoints = std::move(cells);
+  Q_EMIT changed();
+}
+
+void BoardOverlay::setLitPath(std::vector<Point> path) {
+  if (path == m_scene.litPath) return;
+  m_scene.litPath = std::move(path);
+  Q_EMIT changed();
+}
+
+void BoardOverlay::setLitDescendants(const std::vector<Point>& cells) {
+  if (!m_scene.hasBoard() || (cells.empty() && !m_scene.colours.hasTinted())) return;
+  std::vector<std::uint8_t> tinted(cells.empty() ? 0 : m_scene.cellCount());
+  for (const Point p : cells)
+    if (m_scene.contains(p)) tinted[m_scene.index(p)] = 1;
+  m_scene.colours.setTinted(std::move(tinted));
+  recolour();
+}
+
+void BoardOverlay::setTheme(const BoardColours& colours, const QFont& font) {
+  m_scene.board = colours;
+  ++m_scene.boardVersion;
+  m_scene.font = font;
+  m_scene.colours.setPalette(CellPalette(colours));
+  m_scene.ground->setColours(colours);
+  recolour();
+  Q_EMIT legendChanged();
+}
+
+void BoardOverlay::setValueLayer(ValueLayer layer) {
+  if (layer == valueLayer()) return;
+  m_scene.colours.setLayer(layer);
+  m_scene.colours.resetScale(m_scene.search);
+  recolour();
+  Q_EMIT legendChanged();
+}
+
+void BoardOverlay::setCellText(CellText text) {
+  m_scene.text = text;
+  Q_EMIT changed();
+}
+
+void BoardOverlay::setAnswerPreview(bool shown) {
+  m_scene.showsAnswerPreview = shown;
+  Q_EMIT changed();
+  Q_EMIT legendChanged();
+}
+
+void BoardOverlay::recolour() {
+  m_scene.image.invalidateAll();
+  Q_EMIT changed();
+}
+
+std::optional<search::NodeId> BoardOverlay::nodeAt(Point cell) const {
+  if (!m_scene.contains(cell) || !m_scene.search.isActive()) return std::nullopt;
+  const CellState state = m_scene.search.state(m_scene.index(cell));
+  return state.status == search::NodeStatus::Unseen ? std::nullopt : std::optional(state.node);
+}
+
+std::vector<search::NodeId> BoardOverlay::nodesAt(Point cell) const {
+  if (!m_scene.contains(cell) || !m_scene.search.isActive()) return {};
+  return m_scene.search.nodesAt(m_scene.index(cell));
+}
+
+void BoardOverlay::paint(const BoardViewport& viewport, QImage& frame) {
+  m_painter.paint(m_scene, viewport, frame);
+  const ValueScale& scale = m_scene.colours.scale();
+  if (scale.low() == m_toldLow && scale.high() == m_toldHigh) return;
+  m_toldLow = scale.low();
+  m_toldHigh = scale.high();
+  Q_EMIT legendChanged();
+}
+
+}  // namespace searchlight::ui

@@ -1,0 +1,79 @@
+// widgets/board/board_overlay.h: a search over a board, as a picture that follows it; the part of a board without a widget.
+#pragma once
+#include <QObject>
+#include <QPointer>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "widgets/board/board_painter.h"
+#include "widgets/board/board_scene.h"
+
+namespace searchlight::ui {
+
+// Knows columns, rows and cells, and nothing of what they mean: the ground paints the board itself, a function tells on
+// which cell a node stands. BoardView is the widget around it; whatever paints a board otherwise (a thumbnail, a picture
+// for a file, a pane) may use it alone.
+class BoardOverlay : public QObject {
+  Q_OBJECT
+ public:
+  // REQUIRES: the ground outlives the overlay.
+  explicit BoardOverlay(BoardGround* ground, QObject* parent = nullptr);
+
+  const BoardScene& scene() const { return m_scene; }
+
+  // ---- What is shown ----
+  // 0: no board. After a change of size, true, nothing is shown of the search until it tells of a new one, and start and
+  // goal are gone. Nodes are cells again, and nothing is lit.
+  bool setBoard(int columns, int rows);
+  // The ground looks different, everywhere or at some cells of the board.
+  void groundChanged();
+  void groundChanged(std::span<const Point> cells);
+  void setEnds(std::optional<Point> start, std::optional<Point> goal);
+  // Stays connected; nullptr: none. The run may die first.
+  void setRun(WatchedRun* run);
+  // Where the nodes of the search stand; an empty function: nodes are cells (times the search's sides). It is asked at
+  // once where there is a search: set it before a search whose nodes only it understands.
+  void setNodeCell(NodeCell cell);
+  void setTrueCosts(RemainingCosts costs);  // by cell, for ValueLayer::HeuristicError; may be nullptr
+  void setBreakpointCells(std::vector<Point> cells);
+  void setLitPath(std::vector<Point> path);
+  void setLitDescendants(const std::vector<Point>& cells);
+
+  // ---- How it is shown ----
+  void setTheme(const BoardColours& colours, const QFont& font);
+  ValueLayer valueLayer() const { return m_scene.colours.layer(); }
+  void setValueLayer(ValueLayer layer);
+  CellText cellText() const { return m_scene.text; }
+  void setCellText(CellText text);
+  void setAnswerPreview(bool shown);  // the answer's path, thin and dashed, before it is read back
+
+  // The node that a cell shows, if any was met there, and all of them, that one first.
+  std::optional<search::NodeId> nodeAt(Point cell) const;
+  std::vector<search::NodeId> nodesAt(Point cell) const;
+
+  // Fills the frame, an RGB32 image in the viewport's screen pixels. REQUIRES: scene().hasBoard(), and the viewport has
+  // its columns and rows.
+  void paint(const BoardViewport& viewport, QImage& frame);
+
+ Q_SIGNALS:
+  void changed();  // to be painted again
+  // What the legend tells has changed: layer, range, which marks there are.
+  void legendChanged();
+  // Another search, or none; emitted before changed().
+  void searchRestarted();
+
+ private:
+  void searchChanged();
+  void searchMoved(std::size_t from, std::size_t to, bool everything);
+  void answerChanged();
+  void recolour();  // every cell is to be coloured anew
+
+  BoardScene m_scene;
+  BoardPainter m_painter;
+  QPointer<WatchedRun> m_run;
+  bool m_isScaleStale = true;            // of another board, or of no search
+  double m_toldLow = 0, m_toldHigh = 0;  // the range that legendChanged() last stood for
+};
+
+}  // namespace searchlight::ui

@@ -1,0 +1,176 @@
+// widgets/board/board_painter.cpp: the layers of a frame, from the ground up.
+#include "widgets/board/board_painter.h"
+
+#include <QPainter>
+#include <cmath>
+
+#include "widgets/board/cell_scaler.h"
+
+namespace searchlight::ui {
+
+using search::NodeStatus;
+
+namespace {
+
+constexpr double kSmallestForEdges = 7;
+constexpr double kSmallestForScan = 12;
+constexpr double kSmallestForInset = 17;
+constexpr double kSmallestForTouch = 12;
+constexpr double kSmallestForArrow = 30;
+constexpr double kSmallestCurrent = 9;  // it is seen at any zoom
+
+QPoint originPixels(const BoardViewport& viewport) {
+  return (viewport.origin() * viewport.pixelRatio()).toPoint();
+}
+
+// The cell of the event that the cursor has just passed, where it is not the current one: also events that change
+// nothing can be seen to happen.
+void paintTouched(const BoardScene& scene, const BoardViewport& viewport, QPainter& painter) {
+  const search::TracePlayer& player = scene.search.player();
+  if (player.position() <= player.trace().begin()) return;
+  const search::Event& e = player.trace()[player.position() - 1];
+  if (!scene.hasPlace(e.node) || e.kind == search::EventKind::Expand || e.kind == search::EventKind::Route)
+    return;
+  const double width = std::clamp(viewport.cellSide() * 0.035, 1.25, 2.5);
+  const QRectF rect = viewport.rectOf(scene.pointOf(e.node)).adjusted(width, width, -width, -width);
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(scene.board.currentRim, width + 1.5, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+  painter.drawRect(rect);
+  painter.setPen(QPen(scene.board.currentFill, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+  painter.drawRect(rect);
+}
+
+}  // namespace
+
+void BoardPainter::paint(BoardScene& scene, const BoardViewport& viewport, QImage& frame) {
+  const double side = viewport.cellSide();
+  const TextLayout layout = textLayout(scene, side);
+  m_sprites.prepare(side, viewport.pixelRatio(), scene.board, scene.boardVersion);
+  paintCells(scene, viewport, frame);
+  const CrossedCells crossed = crossedCells(scene, viewport);
+  if (side >= kSmallestForEdges) paintCellEdges(scene, viewport, frame);
+  const BoardLayer layer{scene, viewport, m_sprites, layout, frame};
+  scene.ground->paintFloor(layer);
+  if (side >= kSmallestMark) paintMarks(scene, viewport, layout, crossed.byRoute, frame);
+  scene.ground->paintLines(layer);
+  layer.paint([&](QPainter& painter) {
+    painter.setPen(QPen(scene.board.frame, 1));
+    painter.drawRect(
+        viewport.rectOf(CellRect{0, 0, scene.columns, scene.rows}).adjusted(-0.5, -0.5, 0.5, 0.5));
+  });
+  m_ways.paint(scene, viewport, frame);
+  scene.ground->paintPieces(layer);
+  layer.paint([&](QPainter& painter) {
+    paintCursor(scene, viewport, painter);
+    const auto paintEnd = [&](std::optional<Point> p, auto paintMark) {
+      if (p) paintMark(painter, endMarkRect(viewport.rectOf(*p), layout), scene.board);
+    };
+    paintEnd(scene.goal, paintGoal);
+    paintEnd(scene.start, paintStart);
+    for (const Point p : scene.breakpoints)
+      if (side >= kSmallestMark) paintBreakpoint(painter, viewport.rectOf(p), scene.board);
+  });
+  m_texts.paint(scene, viewport, layout, crossed, m_sprites, frame);
+}
+
+bool BoardLayer::isBare(Point cell) const {
+  if (!scene.search.isActive()) return true;
+  const std::size_t index = scene.index(cell);
+  return scene.search.state(index).status == NodeStatus::Unseen &&
+         (!scene.search.isScanned(index) || scene.ground->isSolid(index));
+}
+
+void BoardPainter::paintCells(BoardScene& scene, const BoardViewport& viewport, QImage& frame) {
+  double pixelSide = viewport.hasEvenCells() ? std::round(viewport.cellPixels()) : viewport.cellPixels();
+  const QSizeF extent(scene.columns * pixelSide, scene.rows * pixelSide);
+  int level = 0;
+  for (; pixelSide < 0.7 && level + 1 < scene.image.levels(); ++level) pixelSide *= 2;
+  const CellRect visible = viewport.visibleCells();
+  const auto colour = [&](std::size_t first, std::size_t last, QRgb* pixels) {
+    scene.colours.colour(scene.search, first, last, pixels);
+  };
+  const QImage* picture = &scene.image.fresh(level, visible, colour);
+  while (scene.colours.hasOutgrown()) {
+    scene.image.invalidateAll();
+    picture = &scene.image.fresh(level, visible, colour);
+  }
+  scaleCells(*picture, originPixels(viewport), pixelSide, extent, scene.board.outside.rgb(), frame);
+}
+
+void BoardPainter::paintMarks(const BoardScene& scene, const BoardViewport& viewport, TextLayout layout,
+                              const CellMask& route, QImage& frame) {
+  const double side = viewport.cellSide();
+  const int pixels = static_cast<int>(std::lround(viewport.cellPixels()));
+  const QPoint origin = originPixels(viewport);
+  const MarkRoom room = layout == TextLayout::None ? MarkRoom::Centre : MarkRoom::AroundText;
+  const ArrowPlace arrowPlace = layout == TextLayout::Corners ? ArrowPlace::Middle : ArrowPlace::Edge;
+  const bool hasArrows = side >= kSmallestForArrow;
+  const CellRect visible = viewport.visibleCells();
+  for (int y = visible.top; y < visible.bottom; ++y)
+    for (int x = visible.left; x < visible.right; ++x) {
+      const Point p{x, y};
+      const std::size_t cell = scene.index(p);
+      const QPoint at = origin + QPoint(x, y) * pixels;
+      const CellLook look = scene.colours.look(scene.search, cell);
+      const Ink ink = look.state.status == NodeStatus::Open ? m_sprites.openInk(look.state.side) : look.ink;
+      switch (look.state.status) {
+        case NodeStatus::Unseen:
+          if (look.isScanned && side >= kSmallestForScan) m_sprites.scanned().draw(frame, at);
+          break;
+        case NodeStatus::Open: m_sprites.open(look.state.side, room).draw(frame, at); break;
+        case NodeStatus::Closed:
+          // Of one ink, lest the change of inks be taken for a border.
+          if (side >= kSmallestForInset) m_sprites.closedInset(look.state.side, Ink::Dark).draw(frame, at);
+          break;
+        case NodeStatus::DeadEnd: m_sprites.deadEndStroke(ink).draw(frame, at); break;
+      }
+      if (look.state.status != NodeStatus::Unseen) {
+        const search::NodeId parent = scene.search.player().node(look.state.node).parent;
+        // On the route the line itself leads to the parent.
+        if (hasArrows && scene.hasPlace(parent) && !route.contains(p))
+          m_sprites.arrow(arrowPlace, scene.pointOf(parent) - p, ink).draw(frame, at);
+      }
+      if (scene.colours.isTinted(cell)) m_sprites.descendant().draw(frame, at);
+    }
+  if (!scene.search.isActive()) return;
+  if (const search::NodeId current = scene.search.player().current(); scene.hasPlace(current)) {
+    const Point p = scene.pointOf(current);
+    const QPoint at = origin + QPoint(p.x, p.y) * pixels;
+    m_sprites.current().draw(frame, at);
+    const search::NodeId parent = scene.search.player().node(current).parent;
+    if (hasArrows && scene.hasPlace(parent) && !route.contains(p))
+      m_sprites.arrow(arrowPlace, scene.pointOf(parent) - p, m_sprites.currentInk()).draw(frame, at);
+  }
+}
+
+void BoardPainter::paintCellEdges(const BoardScene& scene, const BoardViewport& viewport, QImage& frame) {
+  QColor colour = scene.board.gridLine;
+  // They come gradually as cells grow.
+  const double strength = std::min(1.0, (viewport.cellSide() - kSmallestForEdges + 1) / 8);
+  colour.setAlphaF(static_cast<float>(colour.alphaF() * strength));
+  const int pixels = static_cast<int>(std::lround(viewport.cellPixels()));
+  const int thickness = std::max(1, static_cast<int>(viewport.pixelRatio()));
+  const QPoint origin = originPixels(viewport);
+  const CellRect visible = viewport.visibleCells();
+  const int left = origin.x() + visible.left * pixels, right = origin.x() + visible.right * pixels;
+  const int top = origin.y() + visible.top * pixels, bottom = origin.y() + visible.bottom * pixels;
+  for (int x = std::max(visible.left, 1); x < visible.right; ++x)
+    blendRect(frame, QRect(origin.x() + x * pixels, top, thickness, bottom - top), colour);
+  for (int y = std::max(visible.top, 1); y < visible.bottom; ++y)
+    blendRect(frame, QRect(left, origin.y() + y * pixels, right - left, thickness), colour);
+}
+
+void BoardPainter::paintCursor(const BoardScene& scene, const BoardViewport& viewport, QPainter& painter) {
+  if (!scene.search.isActive()) return;
+  if (viewport.cellSide() >= kSmallestForTouch) paintTouched(scene, viewport, painter);
+  if (viewport.cellSide() >= kSmallestCurrent) return;
+  if (const search::NodeId current = scene.search.player().current(); scene.hasPlace(current)) {
+    const QPointF centre = viewport.centreOf(scene.pointOf(current));
+    paintCurrent(painter,
+                 QRectF(centre - QPointF(kSmallestCurrent, kSmallestCurrent) / 2,
+                        QSizeF(kSmallestCurrent, kSmallestCurrent)),
+                 scene.board);
+  }
+}
+
+}  // namespace searchlight::ui

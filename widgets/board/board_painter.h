@@ -1,0 +1,37 @@
+// widgets/board/board_painter.h: paints a board: cells, their marks, lines over them, numbers on top.
+#pragma once
+#include <QImage>
+
+#include "widgets/board/board_scene.h"
+#include "widgets/board/board_viewport.h"
+#include "widgets/board/board_ways.h"
+#include "widgets/board/cell_texts.h"
+#include "widgets/board/mark_sprites.h"
+
+namespace searchlight::ui {
+
+// Keeps what can be used again from frame to frame. Everything but the pointer's marks is in the frame, so that moving
+// the pointer costs a copy.
+//
+// From the ground up: one colour per cell (scaled from the scene's image); lines between cells; the ground's floor; from
+// kSmallestMark on marks of every visible cell; the ground's lines; the lit path, the answer's preview, the route; the
+// ground's pieces; start and goal; numbers.
+class BoardPainter {
+ public:
+  // Fills the frame, an RGB32 image in the viewport's screen pixels. The scene's image is brought up to date where it
+  // is visible, and its scale grows as its values ask for it. REQUIRES: scene.hasBoard().
+  void paint(BoardScene& scene, const BoardViewport& viewport, QImage& frame);
+
+ private:
+  void paintCells(BoardScene& scene, const BoardViewport& viewport, QImage& frame);
+  void paintMarks(const BoardScene& scene, const BoardViewport& viewport, TextLayout layout,
+                  const CellMask& route, QImage& frame);
+  static void paintCellEdges(const BoardScene& scene, const BoardViewport& viewport, QImage& frame);
+  static void paintCursor(const BoardScene& scene, const BoardViewport& viewport, QPainter& painter);
+
+  MarkSprites m_sprites;
+  CellTexts m_texts;
+  BoardWays m_ways;
+};
+
+}  // namespace searchlight::ui

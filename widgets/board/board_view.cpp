@@ -1,0 +1,169 @@
+// widgets/board/board_view.cpp: what the board shows and when it is painted; the gestures are in board_view_input.cpp.
+#include "widgets/board/board_view.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <QResizeEvent>
+#include <cmath>
+
+#include "widgets/board/board_view_accessible.h"
+#include "widgets/theme/theme.h"
+
+namespace searchlight::ui {
+
+BoardView::BoardView(std::unique_ptr<BoardGround> ground, QWidget* parent)
+    : QWidget(parent), m_ground(std::move(ground)), m_overlay(m_ground.get()) {
+  installBoardViewAccessibility();
+  setFocusPolicy(Qt::StrongFocus);
+  setMouseTracking(true);
+  setAttribute(Qt::WA_OpaquePaintEvent);
+  grabGesture(Qt::PinchGesture);
+  connect(&m_overlay, &BoardOverlay::changed, this, &BoardView::repaintBoard);
+  connect(&m_overlay, &BoardOverlay::legendChanged, this, &BoardView::legendChanged);
+  readTheme();
+}
+
+BoardView::~BoardView() = default;
+
+void BoardView::setBoard(int columns, int rows) {
+  cancelDrag();
+  m_selected.reset();
+  if (!m_overlay.setBoard(columns, rows)) return;
+  m_cursor.reset();
+  hover(std::nullopt);
+  m_viewport.setBoardSize(columns, rows);
+  viewMoved();
+}
+
+void BoardView::readTheme() { m_overlay.setTheme(Theme::of(palette()).board(), font()); }
+
+void BoardView::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  switch (event->type()) {
+    case QEvent::PaletteChange:
+    case QEvent::FontChange:
+      readTheme();
+      updateMouseCursor();
+      break;
+    case QEvent::LanguageChange:
+      update();
+      Q_EMIT legendChanged();
+      break;
+    default: break;
+  }
+}
+
+// ---- The view ------------------------------------------------------------------------------------------------------------
+
+void BoardView::zoomIn() { zoomAt(1.5, QRectF(rect()).center()); }
+void BoardView::zoomOut() { zoomAt(1 / 1.5, QRectF(rect()).center()); }
+
+void BoardView::fit() {
+  m_viewport.fit();
+  viewMoved();
+}
+
+void BoardView::setLook(const BoardViewport::Look& look) {
+  if (!scene().hasBoard()) return;
+  m_viewport.setLook(look);
+  viewMoved();
+}
+
+void BoardView::zoomToCells() {
+  if (!scene().hasBoard()) return;
+  const bool hasHeuristic = scene().search.isActive() && scene().search.names().usesHeuristic;
+  const double side = hasHeuristic ? kSmallestForCorners + 6 : 2 * kSmallestForDistance;
+  const Point cell = cursorOrGuess();
+  m_viewport.zoomTo(side, m_viewport.centreOf(cell));
+  centreOn(cell);
+}
+
+void BoardView::centreOn(Point cell) {
+  if (!scene().hasBoard()) return;
+  m_viewport.centreOn(QPointF(cell.x + 0.5, cell.y + 0.5));
+  viewMoved();
+}
+
+void BoardView::select(std::optional<Point> cell) {
+  if (cell && !scene().contains(*cell)) cell.reset();
+  if (cell == m_selected) return;
+  updateAround(m_selected);
+  m_selected = cell;
+  updateAround(m_selected);
+  Q_EMIT selected(cell);
+}
+
+void BoardView::resizeEvent(QResizeEvent*) {
+  m_viewport.setView(QSizeF(size()), devicePixelRatioF());
+  viewMoved();
+}
+
+void BoardView::viewMoved() {
+  repaintBoard();
+  Q_EMIT viewChanged(m_viewport.cellSide());
+}
+
+void BoardView::repaintBoard() {
+  m_isFrameStale = true;
+  update();
+}
+
+// ---- Painting ------------------------------------------------------------------------------------------------------------
+
+void BoardView::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  if (!scene().hasBoard()) return paintEmpty(painter);
+  // The window may have come to another screen.
+  if (devicePixelRatioF() != m_viewport.pixelRatio()) m_viewport.setView(QSizeF(size()), devicePixelRatioF());
+  // Of the device that is really painted on: the screen, or somebody's image.
+  const double ratio = painter.deviceTransform().m11();
+  const QSize pixels(static_cast<int>(std::ceil(width() * ratio)),
+                     static_cast<int>(std::ceil(height() * ratio)));
+  if (m_isFrameStale || m_frame.size() != pixels) {
+    if (m_frame.size() != pixels) m_frame = QImage(pixels, QImage::Format_RGB32);
+    m_overlay.paint(m_viewport.withPixelRatio(ratio), m_frame);
+    m_isFrameStale = false;
+  }
+  painter.save();
+  painter.scale(1 / ratio, 1 / ratio);
+  painter.drawImage(QPoint(0, 0), m_frame);
+  painter.restore();
+  paintPointer(painter);
+}
+
+// The pointer's cells, the selection, the keyboard's cursor.
+void BoardView::paintPointer(QPainter& painter) const {
+  const BoardColours& board = scene().board;
+  const auto rectOf = [&](const CellRect& cells) {
+    const QRectF rect = m_viewport.rectOf(cells);
+    const double missing = std::max(0.0, kSmallestMark + 2 - rect.width()) / 2;
+    return rect.adjusted(-missing, -missing, missing, missing);
+  };
+  const auto only = [](Point p) { return CellRect{p.x, p.y, p.x + 1, p.y + 1}; };
+  if (m_hovered && m_drag != Drag::Pan && m_viewport.cellSide() >= 3)
+    if (const CellRect area = hoverArea(*m_hovered); area.left < area.right)
+      paintHover(painter, rectOf(area), board);
+  if (m_selected) paintSelection(painter, rectOf(only(*m_selected)), board);
+  if (m_isCursorShown && m_cursor && hasFocus()) {
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    const QRectF rect = rectOf(only(*m_cursor)).adjusted(-1.5, -1.5, 1.5, 1.5);
+    painter.setPen(QPen(board.selectionCasing, 5, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.drawRect(rect);
+    painter.setPen(
+        QPen(palette().color(QPalette::Highlight), 3, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.drawRect(rect);
+  }
+}
+
+void BoardView::paintEmpty(QPainter& painter) const { painter.fillRect(rect(), scene().board.outside); }
+
+void BoardView::updateAround(std::optional<Point> cell) {
+  if (!cell) return;
+  const CellRect area = hoverArea(*cell);
+  const QRectF rect =
+      m_viewport.rectOf(area) | m_viewport.rectOf(CellRect{cell->x, cell->y, cell->x + 1, cell->y + 1});
+  update(rect.toAlignedRect().adjusted(-8, -8, 8, 8));
+}
+
+}  // namespace searchlight::ui

@@ -1,0 +1,184 @@
+// widgets/board/board_view.h: a board of columns and rows as a widget: seen, moved, pointed at, by mouse and keyboard.
+#pragma once
+#include <QBasicTimer>
+#include <QCursor>
+#include <QImage>
+#include <QStringList>
+#include <QWidget>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "widgets/board/board_ground.h"
+#include "widgets/board/board_overlay.h"
+#include "widgets/board/board_viewport.h"
+
+namespace searchlight::ui {
+
+// Shows a ground and the search over it, and reports what is done to it; it holds no document and no rules. A world's own
+// board derives from it and adds gestures of its own (see "For boards of one world").
+//
+// By mouse: the wheel zooms at the pointer (with Shift it moves sideways); the middle button, or the left one with Space
+// held, moves the board, and so does a drag with the left one; a click selects; Esc gives up what is under way, or the
+// selection. By keyboard: the arrows move a cell cursor (Ctrl: ten cells; Home, End: to the row's ends), Space or Enter
+// selects there; + - 0 zoom and fit, Alt with arrows, Page Up and Page Down move the board.
+class BoardView : public QWidget {
+  Q_OBJECT
+ public:
+  using CellText = ui::CellText;
+  using ValueLayer = ui::ValueLayer;
+  // A meaning of a mark that only this world's boards have.
+  struct LegendItem {
+    std::function<void(QPainter&, const QRectF&)> paint;
+    QString text;
+  };
+
+  explicit BoardView(std::unique_ptr<BoardGround> ground, QWidget* parent = nullptr);
+  ~BoardView() override;
+
+  // ---- What is shown ----
+  // Another board, 0 for none. The view stays where it is if the size stays, else all is fitted in. See
+  // BoardOverlay::setBoard().
+  void setBoard(int columns, int rows);
+  // The rest of what is shown of the search, and how.
+  BoardOverlay& overlay() { return m_overlay; }
+  void setEnds(std::optional<Point> start, std::optional<Point> goal) { m_overlay.setEnds(start, goal); }
+  void setRun(WatchedRun* run) { m_overlay.setRun(run); }
+  void setNodeCell(NodeCell cell) { m_overlay.setNodeCell(std::move(cell)); }
+  void setTrueCosts(RemainingCosts costs) { m_overlay.setTrueCosts(std::move(costs)); }
+  void setBreakpointCells(std::vector<Point> cells) { m_overlay.setBreakpointCells(std::move(cells)); }
+  void setLitPath(std::vector<Point> path) { m_overlay.setLitPath(std::move(path)); }
+  void setLitDescendants(const std::vector<Point>& cells) { m_overlay.setLitDescendants(cells); }
+  ValueLayer valueLayer() const { return m_overlay.valueLayer(); }
+  void setValueLayer(ValueLayer layer) { m_overlay.setValueLayer(layer); }
+  CellText cellText() const { return m_overlay.cellText(); }
+  void setCellText(CellText text) { m_overlay.setCellText(text); }
+  void setAnswerPreview(bool shown) { m_overlay.setAnswerPreview(shown); }
+
+  // ---- The pointer ----
+  std::optional<Point> selectedCell() const { return m_selected; }
+  std::optional<Point> hoveredCell() const { return m_hovered; }
+  // The keyboard's cell; nothing until the keyboard is used.
+  std::optional<Point> cursorCell() const { return m_isCursorShown ? m_cursor : std::nullopt; }
+
+  // ---- For others who look at the same ----
+  const BoardScene& scene() const { return m_overlay.scene(); }
+  const BoardViewport& viewport() const { return m_viewport; }
+  BoardViewport::Look look() const { return m_viewport.look(); }
+  void setLook(const BoardViewport::Look& look);
+  std::optional<search::NodeId> nodeAt(Point cell) const { return m_overlay.nodeAt(cell); }
+  std::vector<search::NodeId> nodesAt(Point cell) const { return m_overlay.nodesAt(cell); }
+  // The cell in words, for those who cannot see it; and what of it only this world knows.
+  QString description(Point cell) const;
+  virtual QStringList groundDescription(Point) const { return {}; }
+  // What the legend tells behind the search's own marks.
+  virtual std::vector<LegendItem> legendItems() const { return {}; }
+
+  QSize sizeHint() const override { return {720, 540}; }
+  QSize minimumSizeHint() const override { return {160, 120}; }
+
+ public Q_SLOTS:
+  void zoomIn();
+  void zoomOut();
+  void fit();
+  void zoomToCells();  // so near that cells carry numbers
+  void centreOn(searchlight::Point cell);
+  void select(std::optional<searchlight::Point> cell);
+
+ Q_SIGNALS:
+  void selected(std::optional<searchlight::Point> cell);
+  void hovered(std::optional<searchlight::Point> cell);
+  void menuRequested(std::optional<searchlight::Point> cell, const QPoint& globalPosition);
+  // Space was pressed where the board has no use for it, and the board was not moved with it.
+  void spaceTapped();
+  void viewChanged(double pixelsPerCell);
+  void legendChanged();
+
+ protected:
+  // ---- For boards of one world ----
+  BoardGround& ground() { return *m_ground; }
+  // A button went down, neither the middle one nor together with Space: true where a drag of the world's own begins. It
+  // is then told of every move, and ended once; a board larger than the view comes towards a pointer beyond the edge.
+  virtual bool beginDrag(Qt::MouseButton, QPointF) { return false; }
+  virtual void dragTo(QPointF) {}
+  virtual void dragEnded(bool /*isGivenUp*/) {}
+  // A click of the left button that was no drag, and Space or Enter at the keyboard's cell.
+  virtual void clicked(std::optional<Point> cell) { select(cell); }
+  virtual void used(Point cell) { select(m_selected == cell ? std::nullopt : std::optional(cell)); }
+  // The keyboard's cell goes from one to the other.
+  virtual void cursorMoves(Point /*from*/, Point /*to*/, bool /*isShiftHeld*/) {}
+  virtual QCursor pointerShape() const { return Qt::ArrowCursor; }
+  // The cells that the pointer at a cell would work on; no cells: no frame.
+  virtual CellRect hoverArea(Point cell) const { return {cell.x, cell.y, cell.x + 1, cell.y + 1}; }
+  virtual bool wantsSpace() const { return m_isCursorShown; }
+  // Where the keyboard's cell begins.
+  virtual std::optional<Point> preferredCell() const { return scene().start; }
+  virtual void paintEmpty(QPainter& painter) const;
+
+  bool isDragging() const { return m_drag != Drag::None; }
+  bool isOwnDrag() const { return m_drag == Drag::Own || m_drag == Drag::OwnByKeys; }
+  // A drag of the world's own that keys make; it ends with Shift, or with finishDrag().
+  void beginKeyDrag() { m_drag = Drag::OwnByKeys; }
+  bool isKeyDrag() const { return m_drag == Drag::OwnByKeys; }
+  void finishDrag() { endDrag(false); }
+  bool cancelDrag();  // false when there was nothing to give up
+  QPointF pointer() const { return m_pointer; }
+  Point nearestCell(QPointF position) const;
+  Point cursorOrGuess() const;
+  // Shows the keyboard's cell, reveals it, and tells those who listen.
+  void moveCursorTo(Point cell, bool isShiftHeld);
+  void updateMouseCursor();
+  void updateAround(std::optional<Point> cell);
+  void repaintBoard();
+
+  bool event(QEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void changeEvent(QEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
+  void wheelEvent(QWheelEvent* event) override;
+  void leaveEvent(QEvent* event) override;
+  void contextMenuEvent(QContextMenuEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void keyReleaseEvent(QKeyEvent* event) override;
+  void focusInEvent(QFocusEvent* event) override;
+  void focusOutEvent(QFocusEvent* event) override;
+  void timerEvent(QTimerEvent* event) override;
+
+ private:
+  // What the pressed button, or Shift with the arrows, is doing.
+  enum class Drag { None, Click, Pan, Own, OwnByKeys };
+
+  // board_view.cpp: the picture.
+  void readTheme();
+  void viewMoved();
+  void paintPointer(QPainter& painter) const;
+
+  // board_view_input.cpp: the gestures.
+  void zoomAt(double factor, QPointF position);
+  void followPointer(QPointF position);
+  void endDrag(bool isGivenUp);
+  void hover(std::optional<Point> cell);
+  bool moveCursorBy(const QKeyEvent& event);
+  bool moveViewBy(const QKeyEvent& event);
+  void useCursorCell();
+
+  std::unique_ptr<BoardGround> m_ground;
+  BoardOverlay m_overlay;
+  BoardViewport m_viewport;
+  QImage m_frame;  // all but the pointer's marks, in screen pixels
+  bool m_isFrameStale = true;
+
+  std::optional<Point> m_selected, m_hovered, m_cursor;
+  bool m_isCursorShown = false;
+
+  Drag m_drag = Drag::None;
+  QPointF m_pressedAt, m_pointer;  // where the button went down, and where the pointer is
+  QBasicTimer m_scrollTimer;       // while something is dragged beyond the edge
+  bool m_isSpaceHeld = false, m_hasSpacePanned = false;
+};
+
+}  // namespace searchlight::ui

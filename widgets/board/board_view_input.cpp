@@ -1,0 +1,310 @@
+// widgets/board/board_view_input.cpp: the board's gestures, by mouse, by touch pad and by keyboard.
+#include <QApplication>
+#include <QContextMenuEvent>
+#include <QGestureEvent>
+#include <QMouseEvent>
+#include <QNativeGestureEvent>
+#include <QPinchGesture>
+#include <QTimerEvent>
+#include <QWheelEvent>
+#include <cmath>
+
+#include "widgets/board/board_view.h"
+#include "widgets/board/board_view_accessible.h"
+
+namespace searchlight::ui {
+
+namespace {
+constexpr double kZoomPerNotch = 1.25;
+constexpr double kPixelsPerNotch = 80;  // of a touch pad's scrolling
+constexpr int kScrollInterval = 30;     // ms
+constexpr int kCursorJump = 10;
+}  // namespace
+
+void BoardView::updateMouseCursor() {
+  if (m_drag == Drag::Pan) return setCursor(Qt::ClosedHandCursor);
+  if (m_isSpaceHeld && !isOwnDrag()) return setCursor(Qt::OpenHandCursor);
+  setCursor(pointerShape());
+}
+
+// ---- Where the pointer is ------------------------------------------------------------------------------------------------
+
+Point BoardView::nearestCell(QPointF position) const {
+  const Point p = m_viewport.cellUnder(position);
+  return {std::clamp(p.x, 0, scene().columns - 1), std::clamp(p.y, 0, scene().rows - 1)};
+}
+
+void BoardView::hover(std::optional<Point> cell) {
+  if (cell == m_hovered) return;
+  updateAround(m_hovered);
+  m_hovered = cell;
+  updateAround(m_hovered);
+  Q_EMIT hovered(cell);
+}
+
+void BoardView::zoomAt(double factor, QPointF position) {
+  if (!scene().hasBoard()) return;
+  m_viewport.zoomBy(factor, position);
+  viewMoved();
+}
+
+// ---- By mouse ------------------------------------------------------------------------------------------------------------
+
+void BoardView::mousePressEvent(QMouseEvent* event) {
+  if (!scene().hasBoard() || isDragging()) return;
+  m_pointer = m_pressedAt = event->position();
+  if (m_isCursorShown) {
+    m_isCursorShown = false;
+    updateAround(m_cursor);
+  }
+  if (event->button() == Qt::MiddleButton || (event->button() == Qt::LeftButton && m_isSpaceHeld)) {
+    m_drag = Drag::Pan;
+    m_hasSpacePanned = m_isSpaceHeld;
+  } else {
+    // The world's drag is under way already when it tells of its beginning.
+    m_drag = Drag::Own;
+    if (!beginDrag(event->button(), m_pointer))
+      m_drag = event->button() == Qt::LeftButton ? Drag::Click : Drag::None;
+  }
+  updateMouseCursor();
+}
+
+void BoardView::mouseMoveEvent(QMouseEvent* event) {
+  if (!scene().hasBoard()) return;
+  followPointer(event->position());
+  // Beyond the edge the board comes towards the pointer by itself.
+  if (m_drag != Drag::Own || rect().contains(m_pointer.toPoint()))
+    m_scrollTimer.stop();
+  else if (!m_scrollTimer.isActive())
+    m_scrollTimer.start(kScrollInterval, this);
+}
+
+void BoardView::followPointer(QPointF position) {
+  const QPointF delta = position - m_pointer;
+  m_pointer = position;
+  if (m_drag == Drag::Click &&
+      (position - m_pressedAt).manhattanLength() >= QApplication::startDragDistance()) {
+    m_drag = Drag::Pan;
+    updateMouseCursor();
+    m_viewport.panBy(position - m_pressedAt);
+    viewMoved();
+  } else if (m_drag == Drag::Pan) {
+    m_viewport.panBy(delta);
+    viewMoved();
+  } else if (m_drag == Drag::Own) {
+    dragTo(position);
+  } else {
+    updateMouseCursor();
+  }
+  hover(m_viewport.cellAt(position));
+}
+
+void BoardView::timerEvent(QTimerEvent* event) {
+  if (event->timerId() != m_scrollTimer.timerId()) return QWidget::timerEvent(event);
+  const QPointF inside(std::clamp(m_pointer.x(), 0.0, double(width())),
+                       std::clamp(m_pointer.y(), 0.0, double(height())));
+  const QPointF beyond = m_pointer - inside;
+  m_viewport.panBy(-beyond / 3);
+  viewMoved();
+  followPointer(m_pointer);
+}
+
+void BoardView::mouseReleaseEvent(QMouseEvent* event) {
+  if (event->buttons() != Qt::NoButton || m_drag == Drag::OwnByKeys) return;
+  const bool isClick = m_drag == Drag::Click;
+  endDrag(false);
+  if (isClick) clicked(m_viewport.cellAt(event->position()));
+}
+
+void BoardView::endDrag(bool isGivenUp) {
+  const bool wasOwn = isOwnDrag();
+  m_drag = Drag::None;
+  m_scrollTimer.stop();
+  if (wasOwn) dragEnded(isGivenUp);
+  updateMouseCursor();
+  updateAround(m_hovered);
+}
+
+bool BoardView::cancelDrag() {
+  if (!isDragging()) return false;
+  endDrag(true);
+  return true;
+}
+
+void BoardView::leaveEvent(QEvent*) {
+  if (!isDragging()) hover(std::nullopt);
+}
+
+void BoardView::contextMenuEvent(QContextMenuEvent* event) {
+  if (!scene().hasBoard() || isDragging()) return;
+  if (event->reason() == QContextMenuEvent::Mouse)
+    return Q_EMIT menuRequested(m_viewport.cellAt(event->pos()), event->globalPos());
+  const Point cell = cursorOrGuess();
+  Q_EMIT menuRequested(cell, mapToGlobal(m_viewport.centreOf(cell).toPoint()));
+}
+
+void BoardView::wheelEvent(QWheelEvent* event) {
+  if (!scene().hasBoard()) return;
+  event->accept();
+  const bool isTouchPad = !event->pixelDelta().isNull();
+  const QPointF moved =
+      isTouchPad ? QPointF(event->pixelDelta()) : QPointF(event->angleDelta()) / 120 * kPixelsPerNotch;
+  const bool isSideways = std::abs(moved.x()) > std::abs(moved.y());
+  if (event->modifiers() & Qt::ShiftModifier || isSideways) {
+    // Shift turns the usual wheel sideways; some platforms have done so already.
+    const bool isTurned = event->modifiers() & Qt::ShiftModifier && !isSideways;
+    m_viewport.panBy(isTurned ? QPointF(moved.y(), 0) : moved);
+    return viewMoved();
+  }
+  zoomAt(std::pow(kZoomPerNotch, moved.y() / kPixelsPerNotch), event->position());
+}
+
+bool BoardView::event(QEvent* event) {
+  if (event->type() == QEvent::NativeGesture) {
+    const auto* gesture = static_cast<QNativeGestureEvent*>(event);
+    if (gesture->gestureType() != Qt::ZoomNativeGesture) return QWidget::event(event);
+    zoomAt(1 + gesture->value(), gesture->position());
+    return true;
+  }
+  if (event->type() == QEvent::Gesture) {
+    const auto* pinch =
+        static_cast<QPinchGesture*>(static_cast<QGestureEvent*>(event)->gesture(Qt::PinchGesture));
+    if (!pinch) return QWidget::event(event);
+    zoomAt(pinch->scaleFactor(), mapFromGlobal(pinch->centerPoint().toPoint()));
+    return true;
+  }
+  if (event->type() == QEvent::ShortcutOverride) {
+    const auto* key = static_cast<QKeyEvent*>(event);
+    // Space is the board's where it moves or uses something, and elsewhere whatever the window makes of it.
+    const bool isOurSpace = key->key() == Qt::Key_Space && !key->modifiers() && wantsSpace();
+    if (isOurSpace || (key->key() == Qt::Key_Escape && isDragging())) {
+      event->accept();
+      return true;
+    }
+  }
+  return QWidget::event(event);
+}
+
+// ---- By keyboard ---------------------------------------------------------------------------------------------------------
+
+Point BoardView::cursorOrGuess() const {
+  if (m_cursor) return *m_cursor;
+  if (m_selected) return *m_selected;
+  if (const std::optional<Point> cell = preferredCell(); cell && scene().contains(*cell)) return *cell;
+  return nearestCell(QRectF(rect()).center());
+}
+
+void BoardView::keyPressEvent(QKeyEvent* event) {
+  if (!scene().hasBoard()) return QWidget::keyPressEvent(event);
+  if (moveViewBy(*event) || moveCursorBy(*event)) return;
+  const bool isPlain = !(event->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier));
+  if (!isPlain) return QWidget::keyPressEvent(event);
+  switch (event->key()) {
+    case Qt::Key_Space:
+      if (event->isAutoRepeat()) return;
+      m_isSpaceHeld = true;
+      m_hasSpacePanned = false;
+      return updateMouseCursor();
+    case Qt::Key_Return:
+    case Qt::Key_Enter: return useCursorCell();
+    case Qt::Key_Plus:
+    case Qt::Key_Equal: return zoomAt(kZoomPerNotch, m_viewport.centreOf(cursorOrGuess()));
+    case Qt::Key_Minus: return zoomAt(1 / kZoomPerNotch, m_viewport.centreOf(cursorOrGuess()));
+    case Qt::Key_0: return fit();
+    case Qt::Key_Escape:
+      if (cancelDrag()) return;
+      if (m_selected) return select(std::nullopt);
+      break;
+    default: break;
+  }
+  QWidget::keyPressEvent(event);
+}
+
+void BoardView::keyReleaseEvent(QKeyEvent* event) {
+  if (event->isAutoRepeat()) return;
+  if (event->key() == Qt::Key_Shift && m_drag == Drag::OwnByKeys) return endDrag(false);
+  if (event->key() != Qt::Key_Space || !m_isSpaceHeld) return QWidget::keyReleaseEvent(event);
+  m_isSpaceHeld = false;
+  updateMouseCursor();
+  if (m_hasSpacePanned) return;
+  if (m_isCursorShown) return useCursorCell();
+  Q_EMIT spaceTapped();
+}
+
+// Alt with arrows, Page Up, Page Down.
+bool BoardView::moveViewBy(const QKeyEvent& event) {
+  const bool isAlt = event.modifiers() & Qt::AltModifier;
+  const double step = std::min(width(), height()) / 6.0;
+  const double page = height() * 0.8;
+  QPointF by;
+  switch (event.key()) {
+    case Qt::Key_PageUp: by = QPointF(0, page); break;
+    case Qt::Key_PageDown: by = QPointF(0, -page); break;
+    case Qt::Key_Left: by = QPointF(isAlt ? step : 0, 0); break;
+    case Qt::Key_Right: by = QPointF(isAlt ? -step : 0, 0); break;
+    case Qt::Key_Up: by = QPointF(0, isAlt ? step : 0); break;
+    case Qt::Key_Down: by = QPointF(0, isAlt ? -step : 0); break;
+    default: break;
+  }
+  if (by.isNull()) return false;
+  m_viewport.panBy(by);
+  viewMoved();
+  return true;
+}
+
+bool BoardView::moveCursorBy(const QKeyEvent& event) {
+  const int step = event.modifiers() & Qt::ControlModifier ? kCursorJump : 1;
+  Point to = cursorOrGuess();
+  switch (event.key()) {
+    case Qt::Key_Left: to.x -= step; break;
+    case Qt::Key_Right: to.x += step; break;
+    case Qt::Key_Up: to.y -= step; break;
+    case Qt::Key_Down: to.y += step; break;
+    case Qt::Key_Home: to.x = 0; break;
+    case Qt::Key_End: to.x = scene().columns - 1; break;
+    default: return false;
+  }
+  if ((event.key() == Qt::Key_Home || event.key() == Qt::Key_End) && step > 1) return false;
+  to = {std::clamp(to.x, 0, scene().columns - 1), std::clamp(to.y, 0, scene().rows - 1)};
+  moveCursorTo(to, event.modifiers() & Qt::ShiftModifier);
+  return true;
+}
+
+void BoardView::moveCursorTo(Point cell, bool isShiftHeld) {
+  const Point from = cursorOrGuess();
+  updateAround(m_cursor);
+  m_cursor = cell;
+  m_isCursorShown = true;
+  cursorMoves(from, cell, isShiftHeld);
+  const QPointF before = m_viewport.origin();
+  m_viewport.reveal(cell);
+  if (m_viewport.origin() != before) viewMoved();
+  updateAround(m_cursor);
+  announceCursorCell(this);
+}
+
+void BoardView::useCursorCell() {
+  if (isDragging()) return;
+  const Point cell = cursorOrGuess();
+  moveCursorTo(cell, false);
+  used(cell);
+  announceCursorCell(this);
+}
+
+void BoardView::focusInEvent(QFocusEvent* event) {
+  QWidget::focusInEvent(event);
+  const bool isByKeyboard = event->reason() == Qt::TabFocusReason ||
+                            event->reason() == Qt::BacktabFocusReason ||
+                            event->reason() == Qt::ShortcutFocusReason;
+  if (isByKeyboard && scene().hasBoard()) moveCursorTo(cursorOrGuess(), false);
+  updateAround(m_cursor);
+}
+
+void BoardView::focusOutEvent(QFocusEvent* event) {
+  QWidget::focusOutEvent(event);
+  m_isSpaceHeld = false;
+  if (m_drag == Drag::OwnByKeys) endDrag(false);
+  updateAround(m_cursor);
+}
+
+}  // namespace searchlight::ui

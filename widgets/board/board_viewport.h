@@ -1,0 +1,95 @@
+// widgets/board/board_viewport.h: which part of a board a view shows, and how large: arithmetic without painting.
+#pragma once
+#include <QPointF>
+#include <QRectF>
+#include <QSizeF>
+#include <optional>
+
+#include "core/geometry/cell_rect.h"
+#include "core/geometry/point.h"
+
+namespace searchlight::ui {
+
+// Positions are the widget's device-independent pixels. "Screen pixels" are the display's own: `pixelRatio` of them to
+// one. From kEvenFrom screen pixels on a cell's side is a whole number of them and the board begins at a whole pixel, so
+// that all cells look alike; below that any side will do, since cells are blended. Cell coordinates are fractions: 2.5
+// is the middle of column 2.
+//
+// INVARIANT: some of the board is in sight; where it is smaller than the view it is in the middle.
+class BoardViewport {
+ public:
+  // Where one looks, whatever the view's size: to be kept, and to be shared by views of boards of one size.
+  struct Look {
+    bool isFitted = true;  // the whole board; else
+    double cellSide = 1;   // as it was asked for, in device-independent pixels
+    QPointF centre;        // in cell coordinates
+    friend bool operator==(const Look&, const Look&) = default;
+  };
+
+  static constexpr double kLargestCell = 128;  // sides, in device-independent pixels
+  static constexpr double kLargestFit = 96;    // fitting a tiny board does not make giants of its cells
+  static constexpr double kSmallestWish = 8;   // one may always zoom out to this, however large the fit
+  static constexpr int kEvenFrom = 4;
+
+  // REQUIRES, for all three: positive, or empty for "nothing to show".
+  void setView(QSizeF size, double pixelRatio);
+  void setBoardSize(int columns, int rows);
+  // For painting on another device: the same picture in finer pixels.
+  BoardViewport withPixelRatio(double pixelRatio) const;
+
+  bool isEmpty() const { return m_columns == 0 || m_view.isEmpty(); }
+  QSizeF viewSize() const { return m_view; }
+  int columns() const { return m_columns; }
+  int rows() const { return m_rows; }
+  double pixelRatio() const { return m_ratio; }
+
+  // The side of a cell in device-independent pixels, and in the screen's.
+  double cellSide() const { return m_side; }
+  double cellPixels() const { return m_side * m_ratio; }
+  bool hasEvenCells() const;
+  // Where the board's top left corner is.
+  QPointF origin() const { return m_origin; }
+
+  // Shows the whole board, as large as it goes.
+  void fit();
+  bool isFitted() const { return m_isFitted; }
+  double fittingSide() const;
+  // `fixed` keeps its place on the board as far as the invariant allows. Factors accumulate exactly even where sides are
+  // rounded, so that many small ones make a large one.
+  void zoomBy(double factor, QPointF fixed);
+  void zoomTo(double side, QPointF fixed);
+  void panBy(QPointF delta);
+  // The cell coordinates come to the middle of the view.
+  void centreOn(QPointF cellCoordinates);
+  Look look() const;
+  void setLook(const Look& look);
+  // The view follows by as little as it takes to show the cell and a few around it.
+  void reveal(Point cell);
+
+  QPointF toCells(QPointF position) const;
+  QPointF toPosition(QPointF cellCoordinates) const;
+  QPointF centreOf(Point cell) const { return toPosition(QPointF(cell.x + 0.5, cell.y + 0.5)); }
+  QRectF rectOf(Point cell) const;
+  QRectF rectOf(const CellRect& cells) const;
+  // Also outside the board: the cell that would be there.
+  Point cellUnder(QPointF position) const;
+  std::optional<Point> cellAt(QPointF position) const;
+  // The cells of which anything can be seen.
+  CellRect visibleCells() const;
+
+ private:
+  double smallestSide() const;
+  double rounded(double side) const;
+  void setSide(double side, QPointF fixed);
+  void clampOrigin();
+
+  QSizeF m_view;
+  double m_ratio = 1;
+  int m_columns = 0, m_rows = 0;
+  double m_side = 1;    // as shown
+  double m_wanted = 1;  // before rounding
+  QPointF m_origin;
+  bool m_isFitted = true;
+};
+
+}  // namespace searchlight::ui

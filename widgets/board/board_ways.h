@@ -1,0 +1,25 @@
+// widgets/board/board_ways.h: the ways on a board: the answer's preview, the route, the lit path.
+#pragma once
+#include "widgets/board/board_scene.h"
+#include "widgets/board/board_viewport.h"
+#include "widgets/board/cell_texts.h"
+#include "widgets/board/wide_line.h"
+
+namespace searchlight::ui {
+
+// The route is drawn as far as it is read back at the cursor, and so not at all where there is none.
+class BoardWays {
+ public:
+  void paint(const BoardScene& scene, const BoardViewport& viewport, QImage& frame);
+
+ private:
+  struct Look;
+  void paintWay(const std::vector<QPolygonF>& lines, const Look& look, double pixelRatio, QImage& frame);
+
+  WideLine m_line;
+};
+
+// The visible cells under ways, those between two jumps too; none where cells are too small for it to matter.
+CrossedCells crossedCells(const BoardScene& scene, const BoardViewport& viewport);
+
+}  // namespace searchlight::ui

@@ -1,0 +1,133 @@
+// widgets/board/cell_colours.cpp: palettes, and the loop over cells.
+#include "widgets/board/cell_colours.h"
+
+#include <QColor>
+#include <cmath>
+
+#include "widgets/board/cell_image.h"
+#include "widgets/theme/contrast.h"
+
+namespace searchlight::ui {
+
+using search::NodeStatus;
+
+namespace {
+
+QRgb mixed(QRgb a, QRgb b, double part) {
+  const auto channel = [part](int x, int y) { return static_cast<int>(std::lround(x + (y - x) * part)); };
+  return qRgb(channel(qRed(a), qRed(b)), channel(qGreen(a), qGreen(b)), channel(qBlue(a), qBlue(b)));
+}
+
+// As light as `colour`, so that the order of a scale survives, but of another hue.
+QRgb inHue(QRgb colour, float hue, float saturation) {
+  const double wanted = relativeLuminance(QColor(colour));
+  float low = 0, high = 1;
+  for (int i = 0; i < 12; ++i) {
+    const float middle = (low + high) / 2;
+    (relativeLuminance(QColor::fromHslF(hue, saturation, middle)) < wanted ? low : high) = middle;
+  }
+  return QColor::fromHslF(hue, saturation, low).rgb();
+}
+
+Ink inkOn(QRgb ground, const BoardColours& colours) {
+  return colours.textOn(QColor(ground)) == colours.textOnLight ? Ink::Dark : Ink::Light;
+}
+
+}  // namespace
+
+CellPalette::CellPalette(const BoardColours& colours) {
+  scanned = colours.scannedFill.rgb();
+  // Where cells are pixels OPEN is all ring, as bright as reads beside the ground.
+  open = {CellImage::emphasised(mixed(colours.openRing.rgb(), colours.currentFill.rgb(), 0.5)),
+          CellImage::emphasised(colours.secondRing.rgb())};
+  // The backward side's scale: mauve, which is neither in the forward one nor an OPEN colour.
+  constexpr float kMauve = 0.80F, kStrength = 0.22F;
+  for (std::size_t i = 0; i < 256; ++i) {
+    const QRgb forward = colours.scale.atIndex(static_cast<int>(i));
+    closed[0][i] = forward;
+    closed[1][i] = inHue(forward, kMauve, kStrength);
+    for (std::size_t side : {0, 1}) {
+      deadEnd[side][i] = mixed(closed[side][i], colours.freeCell.rgb(), 0.7);
+      closedInk[side][i] = inkOn(closed[side][i], colours);
+      deadEndInk[side][i] = inkOn(deadEnd[side][i], colours);
+    }
+  }
+  descendant = colours.descendantsLit.rgb();
+}
+
+bool CellColours::adaptScale(const SearchCells& search) {
+  if (!search.isActive()) return false;
+  const std::optional<ValueScale> known = finalScale(m_layer, search);
+  if (!known || (known->low() == m_scale.low() && known->high() == m_scale.high())) return false;
+  m_scale = *known;
+  return true;
+}
+
+void CellColours::resetScale(const SearchCells& search) {
+  m_scale = search.isActive() ? startingScale(m_layer, search) : ValueScale();
+}
+
+template <class StateOf, class ValueOf>
+void CellColours::colourWith(const SearchCells& search, std::size_t first, std::size_t last, QRgb* pixels,
+                             StateOf stateOf, ValueOf valueOf) {
+  const search::PlayedNodes& nodes = search.player().nodes();
+  const bool hasScans = search.hasScans();
+  for (std::size_t cell = first; cell < last; ++cell, ++pixels) {
+    const CellState s = stateOf(cell);
+    const auto side = static_cast<std::size_t>(s.side);
+    switch (s.status) {
+      case NodeStatus::Unseen:
+        if (hasScans && search.isScanned(cell) && !m_ground->isSolid(cell)) *pixels = m_palette.scanned;
+        break;
+      case NodeStatus::Open: *pixels = m_palette.open[side]; break;
+      case NodeStatus::Closed:
+      case NodeStatus::DeadEnd: {
+        const double value = valueOf(s.node, nodes[s.node]);
+        if (value > m_scale.high() || value < m_scale.low()) [[unlikely]]
+          m_hasOutgrown |= m_scale.include(value);
+        const auto index = static_cast<std::size_t>(indexOf(value));
+        *pixels =
+            s.status == NodeStatus::Closed ? m_palette.closed[side][index] : m_palette.deadEnd[side][index];
+        break;
+      }
+    }
+  }
+}
+
+void CellColours::colour(const SearchCells& search, std::size_t first, std::size_t last, QRgb* pixels) {
+  m_ground->colour(first, last, pixels);
+  if (search.isActive())
+    search.withStates([&](auto stateOf) {
+      withValues(m_layer, search, m_remaining,
+                 [&](auto valueOf) { colourWith(search, first, last, pixels, stateOf, valueOf); });
+    });
+  if (!m_tinted.empty())
+    for (std::size_t cell = first; cell < last; ++cell)
+      if (m_tinted[cell]) pixels[cell - first] = tinted(pixels[cell - first]);
+}
+
+QRgb CellColours::tinted(QRgb colour) const { return mixed(colour, m_palette.descendant, 0.6); }
+
+CellLook CellColours::look(const SearchCells& search, std::size_t cell) const {
+  CellLook look;
+  if (!search.isActive()) return look;
+  look.state = search.state(cell);
+  const auto side = static_cast<std::size_t>(look.state.side);
+  switch (look.state.status) {
+    case NodeStatus::Unseen: look.isScanned = search.isScanned(cell) && !m_ground->isSolid(cell); break;
+    case NodeStatus::Open: look.colour = m_palette.open[side]; break;
+    case NodeStatus::Closed:
+    case NodeStatus::DeadEnd:
+      withValues(m_layer, search, m_remaining, [&](auto valueOf) {
+        const double value = valueOf(look.state.node, search.player().nodes()[look.state.node]);
+        const auto index = static_cast<std::size_t>(indexOf(value));
+        const bool isClosed = look.state.status == NodeStatus::Closed;
+        look.colour = (isClosed ? m_palette.closed : m_palette.deadEnd)[side][index];
+        look.ink = (isClosed ? m_palette.closedInk : m_palette.deadEndInk)[side][index];
+      });
+      break;
+  }
+  return look;
+}
+
+}  // namespace searchlight::ui

@@ -1,0 +1,88 @@
+// widgets/board/cell_colours.h: the one colour of every cell, for pictures of whole boards.
+#pragma once
+#include <QRgb>
+#include <array>
+#include <vector>
+
+#include "widgets/board/board_ground.h"
+#include "widgets/board/cell_values.h"
+#include "widgets/theme/board_colours.h"
+
+namespace searchlight::ui {
+
+// Which of the theme's two text colours reads on a ground.
+enum class Ink : std::uint8_t { Dark, Light };
+
+// The theme's colours as pixels. Indices of 256 are a ValueScale's; of two, a FrontierSide's.
+struct CellPalette {
+  QRgb scanned = 0;
+  std::array<QRgb, 2> open{};
+  std::array<std::array<QRgb, 256>, 2> closed{};
+  std::array<std::array<QRgb, 256>, 2> deadEnd{};
+  std::array<std::array<Ink, 256>, 2> closedInk{}, deadEndInk{};
+  QRgb descendant = 0;
+
+  CellPalette() = default;
+  explicit CellPalette(const BoardColours& colours);
+};
+
+// What one cell looks like: a colour and where it came from.
+struct CellLook {
+  CellState state;
+  bool isScanned = false;  // and nothing else
+  QRgb colour = 0;         // of what is not unseen
+  Ink ink = Ink::Dark;     // on closed cells and dead ends
+};
+
+// The cells' colours under one layer, with the scale that grows as values ask for it.
+class CellColours {
+ public:
+  void setPalette(const CellPalette& palette) { m_palette = palette; }
+  const CellPalette& palette() const { return m_palette; }
+  // REQUIRES: set before anything is coloured; outlives this.
+  void setGround(const BoardGround* ground) { m_ground = ground; }
+  void setLayer(ValueLayer layer) { m_layer = layer; }
+  ValueLayer layer() const { return m_layer; }
+  void setRemaining(RemainingCosts remaining) { m_remaining = std::move(remaining); }
+  const RemainingCosts& remaining() const { return m_remaining; }
+  // The cells that are tinted as descendants; empty: none. One byte a cell.
+  void setTinted(std::vector<std::uint8_t> tinted) { m_tinted = std::move(tinted); }
+  bool hasTinted() const { return !m_tinted.empty(); }
+  QRgb tinted(QRgb colour) const;
+  bool isTinted(std::size_t cell) const { return !m_tinted.empty() && m_tinted[cell]; }
+
+  // Another search, or more is known of it. As soon as its answer tells how far values will go the scale is made for
+  // that; until then it stays as it is, so that colours do not jump while ends are dragged. True when it has changed:
+  // all colours are stale.
+  bool adaptScale(const SearchCells& search);
+  // Begins a narrow scale that grows with its values.
+  void resetScale(const SearchCells& search);
+  const ValueScale& scale() const { return m_scale; }
+
+  // The colours of the cells first to last - 1. Values beyond the scale make it grow; then what was coloured before has
+  // to be coloured anew: see hasOutgrown().
+  void colour(const SearchCells& search, std::size_t first, std::size_t last, QRgb* pixels);
+  // Whether the scale has grown since this was last asked.
+  bool hasOutgrown() { return std::exchange(m_hasOutgrown, false); }
+
+  CellLook look(const SearchCells& search, std::size_t cell) const;
+
+ private:
+  template <class StateOf, class ValueOf>
+  void colourWith(const SearchCells& search, std::size_t first, std::size_t last, QRgb* pixels,
+                  StateOf stateOf, ValueOf valueOf);
+  int indexOf(double value) const {
+    return m_layer == ValueLayer::StatusOnly ? kMiddle : m_scale.index(value);
+  }
+
+  static constexpr int kMiddle = 120;
+  const BoardGround* m_ground = nullptr;
+  CellPalette m_palette;
+  ValueLayer m_layer = ValueLayer::Distance;
+  RemainingCosts m_remaining;
+  std::vector<std::uint8_t> m_tinted;
+  ValueScale m_scale;
+  bool m_hasOutgrown = false;
+};
+
+}  // namespace searchlight::ui

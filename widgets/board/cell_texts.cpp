@@ -1,0 +1,173 @@
+// widgets/board/cell_texts.cpp: what is written on which cell, and where.
+#include "widgets/board/cell_texts.h"
+
+#include <cmath>
+#include <limits>
+#include <optional>
+
+namespace searchlight::ui {
+
+using search::NodeStatus;
+
+TextLayout textLayout(const BoardScene& scene, double cellSide) {
+  const bool hasHeuristic = scene.search.isActive() && scene.search.names().usesHeuristic;
+  const bool wantsCorners = scene.text == CellText::FGH || scene.text == CellText::Auto;
+  if (wantsCorners && hasHeuristic && cellSide >= kSmallestForCorners) return TextLayout::Corners;
+  const bool wantsDistance = scene.text == CellText::Distance || scene.text == CellText::Auto ||
+                             (scene.text == CellText::FGH && !hasHeuristic);
+  return wantsDistance && cellSide >= kSmallestForDistance ? TextLayout::Distance : TextLayout::None;
+}
+
+QRectF endMarkRect(const QRectF& cell, TextLayout layout) {
+  const double side = cell.width();
+  constexpr double kLeast = 22;  // a mark is found at any zoom
+  if (side < kLeast) return QRectF(cell.center() - QPointF(kLeast / 2, kLeast / 2), QSizeF(kLeast, kLeast));
+  switch (layout) {
+    case TextLayout::None: return cell.adjusted(0.1 * side, 0.1 * side, -0.1 * side, -0.1 * side);
+    case TextLayout::Distance:
+      return QRectF(cell.left() + 0.22 * side, cell.top() + 0.06 * side, 0.56 * side, 0.56 * side);
+    case TextLayout::Corners: break;
+  }
+  return cell.adjusted(0.26 * side, 0.26 * side, -0.26 * side, -0.26 * side);
+}
+
+// A cell that is to be written on, in frame pixels.
+struct CellTexts::Cell {
+  QRect rect;
+  QRgb ink = 0;
+  std::optional<QRgb> halo;  // around the digits, where a line crosses them
+  bool isEnd = false;
+  search::NodeId node = search::kNoNode;
+  double shownG = 0;
+  search::Cost g = 0;
+  CellNumber label;  // the ground's
+};
+
+namespace {
+int padding(const QRect& cell) { return std::max(4, cell.width() * 13 / 100); }
+}  // namespace
+
+void CellTexts::prepare(const BoardScene& scene, const BoardViewport& viewport, TextLayout layout) {
+  const double side = viewport.cellSide(), ratio = viewport.pixelRatio();
+  const double size = layout == TextLayout::Corners ? std::clamp(side * 0.185, 9.5, 17.0)
+                                                    : std::clamp(side * 0.36, 9.0, 26.0);
+  m_digits.prepare(scene.font, static_cast<int>(std::lround(size * ratio)), QFont::Normal);
+  m_small.prepare(scene.font, static_cast<int>(std::lround(std::clamp(side * 0.14, 8.5, 13.0) * ratio)),
+                  QFont::Normal);
+  if (layout == TextLayout::Corners)
+    m_strong.prepare(scene.font, static_cast<int>(std::lround(size * 1.05 * ratio)), QFont::Bold);
+}
+
+void CellTexts::write(const DigitAtlas& digits, QPoint at, const CellNumber& number, const Cell& cell,
+                      QImage& frame) {
+  if (cell.halo)
+    for (int dy = -1; dy <= 1; ++dy)
+      for (int dx = -1; dx <= 1; ++dx) digits.draw(frame, at + QPoint(dx, dy), number, *cell.halo);
+  digits.draw(frame, at, number, cell.ink);
+}
+
+void CellTexts::writeDistance(const Cell& cell, QImage& frame) const {
+  const int room = cell.rect.width() - cell.rect.width() / 6;
+  const CellNumber number = m_digits.fitting(cell.shownG, room);
+  const int x = cell.rect.left() + (cell.rect.width() - m_digits.widthOf(number)) / 2;
+  const int y = cell.isEnd ? cell.rect.bottom() - cell.rect.height() / 10 - m_digits.digitHeight() + 1
+                           : cell.rect.top() + (cell.rect.height() - m_digits.digitHeight()) / 2;
+  write(m_digits, {x, y}, number, cell, frame);
+}
+
+// In the top right corner, `room` pixels wide at most.
+void CellTexts::writeLabel(const Cell& cell, int room, QImage& frame) const {
+  if (cell.label.empty()) return;
+  const int pad = padding(cell.rect);
+  const int width = m_small.widthOf(cell.label);
+  if (width > room) return;
+  write(m_small, {cell.rect.right() + 1 - pad - width, cell.rect.top() + pad}, cell.label, cell, frame);
+}
+
+void CellTexts::writeCorners(const Cell& cell, const BoardScene& scene, QImage& frame) const {
+  const search::Session& session = scene.search.session();
+  const double unit = scene.search.names().shownPerCost;
+  const auto shown = [unit](search::Cost c) {
+    return c == search::kInfiniteCost ? std::numeric_limits<double>::infinity() : c * unit;
+  };
+  const search::Cost h = session.heuristic(cell.node);
+  const search::Cost f = session.priority(cell.g, h);
+  const int pad = padding(cell.rect);
+  const QRect box = cell.rect.adjusted(pad, pad, -pad, -pad);
+  const int half = (box.width() - pad) / 2;
+  const int bottom = box.bottom() + 1 - m_digits.digitHeight();
+  const CellNumber priority = m_strong.fitting(shown(f), box.width());
+  write(m_strong, box.topLeft(), priority, cell, frame);
+  writeLabel(cell, box.width() - m_strong.widthOf(priority) - pad / 2, frame);
+  write(m_digits, {box.left(), bottom}, m_digits.fitting(shown(cell.g), half), cell, frame);
+  const CellNumber estimate = m_digits.fitting(shown(h), half);
+  write(m_digits, {box.right() + 1 - m_digits.widthOf(estimate), bottom}, estimate, cell, frame);
+}
+
+void CellTexts::paint(const BoardScene& scene, const BoardViewport& viewport, TextLayout layout,
+                      const CrossedCells& crossed, MarkSprites& sprites, QImage& frame) {
+  if (layout == TextLayout::None) return;
+  prepare(scene, viewport, layout);
+  const CellRect visible = viewport.visibleCells();
+  const bool isActive = scene.search.isActive();
+  const int side = static_cast<int>(std::lround(viewport.cellPixels()));
+  const QPoint origin = (viewport.origin() * viewport.pixelRatio()).toPoint();
+  const search::NodeId current = isActive ? scene.search.player().current() : search::kNoNode;
+
+  for (int y = visible.top; y < visible.bottom; ++y)
+    for (int x = visible.left; x < visible.right; ++x) {
+      const Point p{x, y};
+      const std::size_t index = scene.index(p);
+      const CellLook look = scene.colours.look(scene.search, index);
+      Cell cell;
+      cell.rect = QRect(origin + QPoint(x, y) * side, QSize(side, side));
+      cell.isEnd = p == scene.start || p == scene.goal;
+      cell.label = scene.ground->label(index);
+      if (look.state.status == NodeStatus::Unseen) {
+        if (cell.label.empty() || cell.isEnd) continue;
+        cell.ink = scene.board.weightInk.rgb();
+        const DigitAtlas& digits = m_small.widthOf(cell.label) <= side - 2 ? m_small : m_digits;
+        write(digits,
+              {cell.rect.left() + (side - digits.widthOf(cell.label)) / 2,
+               cell.rect.top() + (side - digits.digitHeight()) / 2},
+              cell.label, cell, frame);
+        continue;
+      }
+      const search::PlayedNode node = scene.search.player().node(look.state.node);
+      const bool isForward = look.state.side == FrontierSide::Forward;
+      QRgb ground = look.colour;
+      Ink ink = look.ink;
+      if (look.state.node == current) {
+        ground = scene.board.currentFill.rgb();
+        ink = sprites.currentInk();
+      } else if (look.state.status == NodeStatus::Open) {
+        ground = (isForward ? scene.board.openFill : scene.board.secondFill).rgb();
+        ink = sprites.openInk(look.state.side);
+      } else if (scene.colours.isTinted(index)) {
+        ground = scene.colours.tinted(look.colour);
+        ink = qGray(ground) > 117 ? Ink::Dark : Ink::Light;  // where both read alike
+      }
+      cell.ink = sprites.rgbOf(ink);
+      cell.node = look.state.node;
+      cell.g = node.g;
+      cell.shownG = node.g * scene.search.names().shownPerCost;
+      const bool isUnderRoute = crossed.byRoute.contains(p);
+      const bool isCrossed = isUnderRoute || crossed.byLine.contains(p) || scene.colours.isTinted(index);
+      if (isCrossed) cell.halo = ground;
+      if (layout == TextLayout::Corners) {
+        writeCorners(cell, scene, frame);
+        continue;
+      }
+      // On the route numbers stand like stations on a line.
+      if (isUnderRoute && !cell.isEnd) {
+        if (viewport.cellSide() < kSmallestForPlate) continue;
+        cell.halo.reset();
+        sprites.numberPlate(scene.board.route).draw(frame, cell.rect.topLeft());
+        cell.ink = sprites.rgbOf(sprites.routeInk());
+      }
+      writeDistance(cell, frame);
+      if (viewport.cellSide() >= kSmallestForPlate) writeLabel(cell, side / 2, frame);
+    }
+}
+
+}  // namespace searchlight::ui

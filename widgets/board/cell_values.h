@@ -1,0 +1,65 @@
+// widgets/board/cell_values.h: the values that a closed cell can be coloured by, and the scales they are shown on.
+#pragma once
+#include <QCoreApplication>
+#include <QString>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "widgets/board/search_cells.h"
+#include "widgets/theme/value_scale.h"
+
+namespace searchlight::ui {
+
+enum class ValueLayer {
+  Distance,  // g
+  F,
+  H,
+  ExpansionOrder,  // the last expansion's, counted from 1
+  TimesExpanded,
+  HeuristicError,  // what really remains less h; below 0 where h overestimates
+  StatusOnly,      // one colour for all closed cells
+};
+
+// The true remaining cost of every cell, kInfiniteCost where there is no way.
+using RemainingCosts = std::shared_ptr<const std::vector<search::Cost>>;
+
+// Calls use(valueOf) with the layer's function (node, its record) -> double, chosen once for many cells. A cell without
+// a value gives NaN. REQUIRES: cells.isActive().
+template <class Use>
+void withValues(ValueLayer layer, const SearchCells& cells, const RemainingCosts& remaining, Use&& use) {
+  using search::NodeId;
+  using search::PlayedNode;
+  const search::Session& s = cells.session();
+  switch (layer) {
+    case ValueLayer::Distance: return use([](NodeId, const PlayedNode& p) -> double { return p.g; });
+    case ValueLayer::F:
+      return use([&s](NodeId n, const PlayedNode& p) -> double { return s.priority(p.g, s.heuristic(n)); });
+    case ValueLayer::H: return use([&s](NodeId n, const PlayedNode&) -> double { return s.heuristic(n); });
+    case ValueLayer::ExpansionOrder:
+      return use([](NodeId, const PlayedNode& p) -> double {
+        return p.expandedAt == search::kNever ? std::numeric_limits<double>::quiet_NaN() : p.expandedAt + 1.0;
+      });
+    case ValueLayer::TimesExpanded:
+      return use([](NodeId, const PlayedNode& p) -> double { return p.timesExpanded; });
+    case ValueLayer::HeuristicError:
+      return use([&s, &cells, truth = remaining.get()](NodeId n, const PlayedNode&) -> double {
+        const std::uint32_t cell = cells.cellOf(n);
+        if (!truth || cell >= truth->size() || (*truth)[cell] == search::kInfiniteCost)
+          return std::numeric_limits<double>::quiet_NaN();
+        return static_cast<double>((*truth)[cell]) - s.heuristic(n);
+      });
+    case ValueLayer::StatusOnly: return use([](NodeId, const PlayedNode&) -> double { return 0; });
+  }
+}
+
+// The range that the layer's values will have at the end, if the search's answer tells it. REQUIRES: cells.isActive().
+std::optional<ValueScale> finalScale(ValueLayer layer, const SearchCells& cells);
+// That, or else a narrow range that is to grow.
+ValueScale startingScale(ValueLayer layer, const SearchCells& cells);
+// Whether the layer's values are costs, to be shown in the unit of costs.
+bool isCost(ValueLayer layer);
+// What the legend calls the layer.
+QString layerTitle(ValueLayer layer);
+
+}  // namespace searchlight::ui

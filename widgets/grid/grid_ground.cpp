@@ -1,0 +1,155 @@
+// widgets/grid/grid_ground.cpp: painting the map.
+#include "widgets/grid/grid_ground.h"
+
+#include <QPainterPath>
+#include <cmath>
+
+#include "core/geometry/direction.h"
+#include "widgets/board/board_scene.h"
+#include "widgets/board/cell_texts.h"
+#include "widgets/board/mark_sprites.h"
+#include "widgets/theme/cell_marks.h"
+
+namespace searchlight::ui {
+
+using search::NodeStatus;
+
+namespace {
+
+constexpr double kSmallestForRelief = 12;  // walls, weights
+
+// The sides of a wall's cell on which there is a free one.
+DirectionSet wallEnds(const grid::Map& map, Point p) {
+  DirectionSet ends = 0;
+  for (const Direction d : {Direction::Up, Direction::Left, Direction::Right, Direction::Down})
+    if (map.isFree(p + offset(d))) ends |= bit(d);
+  return ends;
+}
+
+int strokeClass(int weight) {
+  return weight <= 1 ? 0 : std::min(4, 1 + static_cast<int>(std::log2(weight)) / 2);
+}
+
+}  // namespace
+
+void TerrainSprites::prepare(double side, double pixelRatio, const BoardColours& colours,
+                             std::uint64_t coloursVersion) {
+  if (side == m_side && pixelRatio == m_ratio && coloursVersion == m_version) return;
+  m_walls = {};
+  m_strokes = {};
+  m_side = side;
+  m_ratio = pixelRatio;
+  m_version = coloursVersion;
+  m_colours = colours;
+}
+
+const Sprite& TerrainSprites::wall(DirectionSet ends) {
+  Sprite& sprite = m_walls[ends];
+  if (sprite.isNull())
+    sprite = paintedSprite(m_side, m_ratio,
+                           [&](QPainter& p, const QRectF& r) { paintWall(p, r, ends, m_colours); });
+  return sprite;
+}
+
+const Sprite& TerrainSprites::weightStrokes(int weight) { return strokes(weight, 2, m_colours.weightInk); }
+
+const Sprite& TerrainSprites::weightStrokes(int weight, Ink ink) {
+  return strokes(weight, static_cast<std::size_t>(ink),
+                 ink == Ink::Dark ? m_colours.textOnLight : m_colours.textOnDark);
+}
+
+const Sprite& TerrainSprites::strokes(int weight, std::size_t kind, const QColor& ink) {
+  Sprite& sprite = m_strokes[static_cast<std::size_t>(strokeClass(weight))][kind];
+  if (sprite.isNull())
+    sprite = paintedSprite(m_side, m_ratio,
+                           [&](QPainter& p, const QRectF& r) { paintWeightStrokes(p, r, weight, ink); });
+  return sprite;
+}
+
+bool GridGround::setWindow(std::optional<CellRect> window) {
+  if (window == m_window) return false;
+  m_window = window;
+  return true;
+}
+
+void GridGround::setColours(const BoardColours& colours) {
+  m_colourOf[grid::kWall] = colours.wall.rgb();
+  for (int w = 1; w < 256; ++w) m_colourOf[static_cast<std::size_t>(w)] = colours.weightFill(w).rgb();
+}
+
+void GridGround::colour(std::size_t first, std::size_t last, QRgb* pixels) const {
+  const grid::Weight* const weights = m_map->cells().data();
+  for (std::size_t cell = first; cell < last; ++cell) *pixels++ = m_colourOf[weights[cell]];
+}
+
+CellNumber GridGround::label(std::size_t cell) const {
+  const grid::Weight weight = m_map->cells()[cell];
+  return weight > 1 ? "x" + std::to_string(weight) : CellNumber();
+}
+
+void GridGround::paintFloor(const BoardLayer& layer) {
+  if (layer.viewport.cellSide() < kSmallestForRelief) return;
+  m_sprites.prepare(layer.viewport.cellSide(), layer.viewport.pixelRatio(), layer.scene.board,
+                    layer.scene.boardVersion);
+  const QPoint origin = layer.originPixels();
+  const int side = layer.sidePixels();
+  layer.forEachVisible([&](Point p) {
+    const grid::Weight weight = m_map->weight(p);
+    if (weight == 1 || !layer.isBare(p)) return;
+    const QPoint at = origin + QPoint(p.x, p.y) * side;
+    if (weight == grid::kWall)
+      m_sprites.wall(wallEnds(*m_map, p)).draw(layer.frame, at);
+    else if (layer.layout == TextLayout::None)  // the number tells more than strokes
+      m_sprites.weightStrokes(weight).draw(layer.frame, at);
+  });
+}
+
+void GridGround::paintLines(const BoardLayer& layer) {
+  if (layer.viewport.cellSide() >= kSmallestForRelief && layer.layout == TextLayout::None)
+    paintStrokes(layer);
+  layer.paint([&](QPainter& painter) {
+    if (m_showsContours) paintContours(layer, painter);
+    if (m_window) paintWindow(layer, painter);
+  });
+}
+
+// The weights of cells that the search has filled.
+void GridGround::paintStrokes(const BoardLayer& layer) {
+  if (!layer.scene.search.isActive()) return;
+  const QPoint origin = layer.originPixels();
+  const int side = layer.sidePixels();
+  const search::NodeId current = layer.scene.search.player().current();
+  layer.forEachVisible([&](Point p) {
+    const grid::Weight weight = m_map->weight(p);
+    if (weight <= 1) return;
+    const CellLook look = layer.scene.colours.look(layer.scene.search, layer.scene.index(p));
+    if (look.state.status == NodeStatus::Unseen || look.state.node == current) return;
+    const bool isOpen = look.state.status == NodeStatus::Open;
+    const Ink ink = isOpen ? layer.sprites.openInk(look.state.side) : look.ink;
+    m_sprites.weightStrokes(weight, ink).draw(layer.frame, origin + QPoint(p.x, p.y) * side);
+  });
+}
+
+void GridGround::paintContours(const BoardLayer& layer, QPainter& painter) {
+  const std::vector<QLineF> contours = m_contours.lines(layer.scene, layer.viewport);
+  const double width = std::clamp(layer.viewport.cellSide() * 0.08, 1.0, 2.5);
+  for (const auto& [colour, thickness] : {std::pair(layer.scene.board.contourCasing, width + 1.5),
+                                          std::pair(layer.scene.board.contour, width)}) {
+    painter.setPen(QPen(colour, thickness, Qt::SolidLine, Qt::FlatCap));
+    painter.drawLines(contours.data(), static_cast<int>(contours.size()));
+  }
+}
+
+void GridGround::paintWindow(const BoardLayer& layer, QPainter& painter) const {
+  const QRectF seen = layer.viewport.rectOf(*m_window);
+  QColor veil = layer.scene.board.outside;
+  veil.setAlphaF(0.6F);
+  QPainterPath outside;
+  outside.addRect(layer.viewport.rectOf(CellRect{0, 0, m_map->width(), m_map->height()}));
+  outside.addRect(seen);
+  painter.fillPath(outside, veil);
+  painter.setPen(QPen(layer.scene.board.selection, 1.5, Qt::DashLine));
+  painter.drawRect(seen);
+}
+
+}  // namespace searchlight::ui

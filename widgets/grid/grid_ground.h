@@ -1,0 +1,67 @@
+// widgets/grid/grid_ground.h: a map as a board's ground: walls, weights, the search's window, lines of equal f.
+#pragma once
+#include <array>
+#include <memory>
+#include <optional>
+
+#include "core/grid/map.h"
+#include "widgets/board/board_ground.h"
+#include "widgets/board/cell_colours.h"
+#include "widgets/board/sprite.h"
+#include "widgets/grid/grid_contours.h"
+
+namespace searchlight::ui {
+
+// Walls and the strokes of weights at the present size, each painted once.
+class TerrainSprites {
+ public:
+  // Forgets all when anything differs.
+  void prepare(double side, double pixelRatio, const BoardColours& colours, std::uint64_t coloursVersion);
+  // `ends`: the straight directions in which there is no wall.
+  const Sprite& wall(DirectionSet ends);
+  // 1 to 4 strokes tell a weight; on the plain ground they have an ink of their own.
+  const Sprite& weightStrokes(int weight);
+  const Sprite& weightStrokes(int weight, Ink ink);
+
+ private:
+  const Sprite& strokes(int weight, std::size_t kind, const QColor& ink);
+
+  std::array<Sprite, 16> m_walls;                  // by ends
+  std::array<std::array<Sprite, 3>, 5> m_strokes;  // by number; by ink, the plain ground's last
+  BoardColours m_colours;
+  double m_side = 0, m_ratio = 0;
+  std::uint64_t m_version = 0;
+};
+
+class GridGround final : public BoardGround {
+ public:
+  // nullptr: none; nothing else may be asked then.
+  void setMap(std::shared_ptr<const grid::Map> map) { m_map = std::move(map); }
+  bool hasMap() const { return m_map && m_map->cellCount() > 0; }
+  const grid::Map& map() const { return *m_map; }
+  // True where it is another; cells outside are dimmed.
+  bool setWindow(std::optional<CellRect> window);
+  void setContours(bool shown) { m_showsContours = shown; }
+  void restartContours() { m_contours.restart(); }  // for a new search
+
+  void setColours(const BoardColours& colours) override;
+  void colour(std::size_t first, std::size_t last, QRgb* pixels) const override;
+  bool isSolid(std::size_t cell) const override { return m_map->cells()[cell] == grid::kWall; }
+  CellNumber label(std::size_t cell) const override;
+  void paintFloor(const BoardLayer& layer) override;
+  void paintLines(const BoardLayer& layer) override;
+
+ private:
+  void paintStrokes(const BoardLayer& layer);
+  void paintContours(const BoardLayer& layer, QPainter& painter);
+  void paintWindow(const BoardLayer& layer, QPainter& painter) const;
+
+  std::shared_ptr<const grid::Map> m_map;
+  std::array<QRgb, 256> m_colourOf{};  // by weight, walls included
+  TerrainSprites m_sprites;
+  GridContours m_contours;
+  bool m_showsContours = false;
+  std::optional<CellRect> m_window;
+};
+
+}  // namespace searchlight::ui

@@ -1,0 +1,74 @@
+// widgets/search/message_bar.cpp: icon, text, close button; colours from the theme.
+#include "widgets/search/message_bar.h"
+
+#include <QAccessible>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+
+#include "widgets/theme/icons.h"
+#include "widgets/theme/theme.h"
+
+namespace searchlight::ui {
+
+MessageBar::MessageBar(QWidget* parent)
+    : QFrame(parent), m_icon(new QLabel(this)), m_text(new QLabel(this)), m_close(new QToolButton(this)) {
+  setAutoFillBackground(true);
+  m_text->setWordWrap(true);
+  m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  m_text->setTextFormat(Qt::PlainText);
+  m_close->setIcon(icon(IconId::Close));
+  m_close->setAutoRaise(true);
+  auto* row = new QHBoxLayout(this);
+  row->setContentsMargins(spacing::kMargin, spacing::kHalf, spacing::kHalf, spacing::kHalf);
+  row->setSpacing(spacing::kUnit);
+  row->addWidget(m_icon);
+  row->addWidget(m_text, 1);
+  row->addWidget(m_close);
+  m_timer.setSingleShot(true);
+  connect(&m_timer, &QTimer::timeout, this, &QWidget::hide);
+  connect(m_close, &QToolButton::clicked, this, &QWidget::hide);
+  hide();
+}
+
+QString MessageBar::text() const { return m_text->text(); }
+
+void MessageBar::showMessage(Kind kind, const QString& text) {
+  constexpr int kInfoMs = 6000;
+  m_kind = kind;
+  m_text->setText(text);
+  m_close->setToolTip(tr("Close this message"));
+  m_close->setAccessibleName(m_close->toolTip());
+  setAccessibleName(text);
+  restyle();
+  show();
+  if (kind == Kind::Info) m_timer.start(kInfoMs);
+  else m_timer.stop();
+  QAccessibleEvent event(this, QAccessible::Alert);
+  QAccessible::updateAccessibility(&event);
+}
+
+// The window's colour with a breath of the message's.
+void MessageBar::restyle() {
+  const Theme& theme = Theme::of(window()->palette());
+  const QColor tint = m_kind == Kind::Error     ? theme.board().error
+                      : m_kind == Kind::Warning ? theme.board().warning
+                                                : theme.board().info;
+  const QColor base = theme.palette().color(QPalette::Window);
+  constexpr double kShare = 0.14;
+  const auto mix = [&](int a, int b) { return static_cast<int>(a * (1 - kShare) + b * kShare); };
+  QPalette p = theme.palette();
+  p.setColor(QPalette::Window, QColor(mix(base.red(), tint.red()), mix(base.green(), tint.green()), mix(base.blue(), tint.blue())));
+  setPalette(p);
+  const IconId id = m_kind == Kind::Error ? IconId::Error : m_kind == Kind::Warning ? IconId::Warning : IconId::Info;
+  m_icon->setPixmap(icon(id).pixmap(QSize(18, 18), devicePixelRatioF()));
+}
+
+void MessageBar::changeEvent(QEvent* event) {
+  QFrame::changeEvent(event);
+  // Our own palette hides the application's, so its change has to be asked for.
+  if (event->type() == QEvent::ApplicationPaletteChange || event->type() == QEvent::StyleChange) restyle();
+}
+
+}  // namespace searchlight::ui

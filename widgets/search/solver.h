@@ -1,0 +1,61 @@
+// widgets/search/solver.h: answers to questions, found silently and off the GUI thread.
+#pragma once
+#include <QObject>
+#include <QString>
+#include <functional>
+#include <memory>
+#include <vector>
+
+#include "core/search/session.h"
+#include "widgets/search/task_queue.h"
+
+namespace searchlight::ui {
+
+// Makes a session of one question, silent or recorded. Callable from any thread; shares its data as const. nullptr: this
+// question cannot be searched in this way.
+using SessionFactory = std::function<std::unique_ptr<search::Session>(search::Recording)>;
+
+// What a silent run found.
+struct Answer {
+  search::Outcome outcome = search::Outcome::Running;  // Running: not known yet
+  search::Stats stats = {};
+  search::States route = {};  // from start to goal; null: there is none
+  search::Cost cost = 0;
+  double seconds = 0;    // set-up and search
+  QString problem = {};  // what went wrong, where the outcome does not say it
+};
+
+// One search at a time unless told otherwise, so that a measured time means something: whoever wants times that can be
+// compared asks one solver. Questions are answered in the order in which they were asked. Memory that runs out, in a
+// search or in making one, is the outcome MemoryLimit with what was found so far; anything else that is thrown is
+// Stopped with its words.
+class Solver : public QObject {
+  Q_OBJECT
+
+ public:
+  using Ticket = TaskQueue::Ticket;
+
+  explicit Solver(QObject* parent = nullptr, int atOnce = 1);
+  // Stops what is running, and waits for it: a few hundred steps.
+  ~Solver() override;
+
+  // `told` is called once, on the solver's own (GUI) thread, unless the ticket was cancelled before.
+  Ticket ask(SessionFactory factory, std::function<void(const Answer&)> told);
+  // Never waits. `told` will not be called.
+  void cancel(Ticket ticket);
+
+ private:
+  struct Asked {
+    Ticket ticket;
+    std::function<void(const Answer&)> told;
+  };
+  void tell(Ticket ticket, const Answer& answer);
+
+  std::vector<Asked> m_asked;
+  std::unique_ptr<TaskQueue> m_tasks;
+};
+
+// The answer to one question, on this thread. `stop` leaves an answer that nobody should read.
+Answer solve(const SessionFactory& factory, const std::stop_token& stop);
+
+}  // namespace searchlight::ui

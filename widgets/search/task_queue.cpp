@@ -1,0 +1,53 @@
+// widgets/search/task_queue.cpp: the threads and what they take from the queue.
+#include "widgets/search/task_queue.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace searchlight::ui {
+
+TaskQueue::~TaskQueue() {
+  {
+    const std::lock_guard lock(m_mutex);
+    m_waiting.clear();
+    for (Running& r : m_running) r.stop.request_stop();
+    for (std::jthread& t : m_threads) t.request_stop();
+  }
+  m_threads.clear();
+}
+
+TaskQueue::Ticket TaskQueue::post(Task task) {
+  const std::lock_guard lock(m_mutex);
+  m_waiting.push_back({++m_last, std::move(task)});
+  if (static_cast<int>(m_threads.size()) < m_atOnce && m_waiting.size() + m_running.size() > m_threads.size())
+    m_threads.emplace_back([this](const std::stop_token& ended) { work(ended); });
+  m_wake.notify_one();
+  return m_last;
+}
+
+void TaskQueue::cancel(Ticket ticket) {
+  const std::lock_guard lock(m_mutex);
+  std::erase_if(m_waiting, [ticket](const Entry& e) { return e.ticket == ticket; });
+  for (Running& r : m_running)
+    if (r.ticket == ticket) r.stop.request_stop();
+}
+
+void TaskQueue::work(const std::stop_token& ended) {
+  std::unique_lock lock(m_mutex);
+  while (m_wake.wait(lock, ended, [this] { return !m_waiting.empty(); })) {
+    Entry entry = std::move(m_waiting.front());
+    m_waiting.pop_front();
+    m_running.push_back({entry.ticket, std::stop_source()});
+    const std::stop_token stop = m_running.back().stop.get_token();
+    lock.unlock();
+    try {
+      entry.task(stop);
+    } catch (...) {  // a thread that throws would end the program
+    }
+    entry.task = nullptr;  // what it holds goes before the lock comes back
+    lock.lock();
+    std::erase_if(m_running, [&](const Running& r) { return r.ticket == entry.ticket; });
+  }
+}
+
+}  // namespace searchlight::ui

@@ -1,0 +1,291 @@
+// widgets/search/transport.cpp: which runs, which questions, where they are on their common axis, and the settings.
+#include "widgets/search/transport.h"
+
+#include <QTimerEvent>
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "widgets/search/timeline_scale.h"
+
+namespace searchlight::ui {
+
+Transport::Transport(QObject* parent) : QObject(parent) {}
+
+Transport::~Transport() {
+  for (WatchedRun* run : m_runs) {
+    run->disconnect(this);
+    run->cancelRerun();
+  }
+}
+
+// ---- The runs --------------------------------------------------------------------------------------------------------
+
+void Transport::setRuns(std::vector<WatchedRun*> runs) {
+  Q_ASSERT(runs.size() <= kMostRuns);
+  endMotion();
+  WatchedRun* before = lead();
+  for (WatchedRun* run : m_runs)
+    if (std::find(runs.begin(), runs.end(), run) == runs.end()) {
+      run->disconnect(this);
+      run->cancelRerun();
+      run->setAtRest(true);
+    }
+  for (WatchedRun* run : runs)
+    if (std::find(m_runs.begin(), m_runs.end(), run) == m_runs.end()) connectRun(run);
+  m_runs = std::move(runs);
+  m_first = 0;
+  renewWatches();
+  for (WatchedRun* run : m_runs) run->setAtRest(m_activity == Activity::Idle);
+  // Where the one was that goes first stays the place, told in the axis that it is now.
+  if (before && std::find(m_runs.begin(), m_runs.end(), before) == m_runs.end()) before = lead();
+  m_usedUnit = stepUnit();
+  m_axis = before ? before->axisOf(axisUnit(), before->position()) : 0;
+  m_told = position();
+  Q_EMIT searchChanged();
+  Q_EMIT recordedChanged();
+  Q_EMIT answerChanged();
+  if (before && m_runs.size() > 1)
+    begin({.unit = axisUnit(), .target = before->isAtEnd() ? kEndOfRun : m_axis});
+}
+
+void Transport::connectRun(WatchedRun* run) {
+  connect(run, &WatchedRun::searchChanged, this, &Transport::onSearchChanged);
+  connect(run, &WatchedRun::answerChanged, this, [this] {
+    if (m_isAsking) return;
+    onUnits();
+    Q_EMIT answerChanged();
+  });
+  connect(run, &WatchedRun::seekRequested, this, [this, run](std::size_t event) { seekEvent(run, event); });
+  connect(run, &WatchedRun::rerunEnded, this, [this](bool came) {
+    if (came) return continueMotion();
+    endMotion();
+    tell();
+  });
+  connect(run, &WatchedRun::troubled, this, &Transport::troubled);
+  connect(run, &QObject::destroyed, this, &Transport::dropRun);
+}
+
+void Transport::dropRun(QObject* run) {
+  std::erase_if(m_runs, [run](const WatchedRun* r) { return r == run; });
+  renewWatches();
+  m_motion.reset();
+  m_resumes = 0;
+  if (m_activity != Activity::Idle) setActivity(Activity::Idle);
+  m_axis = commonPosition();
+  Q_EMIT searchChanged();
+}
+
+void Transport::renewWatches() { m_watches.assign(m_runs.size(), search::BreakpointWatch(m_breakpoints)); }
+
+// A run has another search by its own means, or none.
+void Transport::onSearchChanged() {
+  if (m_isAsking) return;
+  endMotion();
+  if (!hasSearch()) setActivity(Activity::Idle);
+  m_axis = commonPosition();
+  m_told = position();
+  m_usedUnit = stepUnit();
+  Q_EMIT searchChanged();
+  Q_EMIT recordedChanged();
+  Q_EMIT answerChanged();
+}
+
+void Transport::setSearch(WatchedRun::Factory factory, NodeNames names, StartAt where) {
+  setSearches({{std::move(factory), std::move(names)}}, where);
+}
+
+void Transport::setSearches(std::vector<Question> questions, StartAt where) {
+  Q_ASSERT(questions.size() == m_runs.size());
+  const std::size_t before = position();
+  const bool followsEnd = !hasSearch() || isAtEnd() ||
+                          (m_motion && m_motion->kind == Motion::Kind::Seek && m_motion->target == kEndOfRun);
+  const bool wasPlaying = m_activity == Activity::Playing;
+  endMotion();
+  m_isAsking = true;
+  for (std::size_t k = 0; k < m_runs.size(); ++k)
+    m_runs[k]->begin(std::move(questions[k].factory), std::move(questions[k].names));
+  const bool toTheEnd = where == StartAt::End || (where == StartAt::Same && followsEnd);
+  Motion motion{.unit = axisUnit(), .target = toTheEnd ? kEndOfRun : where == StartAt::Same ? before : 0};
+  // Times are told when they have been measured; until then the place stays what it was.
+  if (m_runs.size() > 1 && m_unit == StepUnit::Time && !toTheEnd) motion.unit = StepUnit::Time;
+  // What fits one slice is shown at once, so a small map's route follows the mouse without a flicker.
+  const Progress progress = seekSlice(motion, std::chrono::steady_clock::now() + kSlice);
+  const bool arrived = progress == Progress::There;
+  if (!arrived) m_motion = std::move(motion);
+  m_isWaiting = progress == Progress::Waiting;
+  for (WatchedRun* run : m_runs) run->announce();
+  m_isAsking = false;
+  m_told = position();
+  m_usedUnit = stepUnit();
+  Q_EMIT searchChanged();
+  Q_EMIT recordedChanged();
+  Q_EMIT answerChanged();
+  setActivity(!arrived ? Activity::Seeking : wasPlaying && !isAtEnd() ? Activity::Playing : Activity::Idle);
+}
+
+void Transport::clear() {
+  endMotion();
+  setActivity(Activity::Idle);
+  m_isAsking = true;
+  for (WatchedRun* run : m_runs) run->clear();
+  m_isAsking = false;
+  onSearchChanged();
+}
+
+bool Transport::hasSearch() const { return lead() != nullptr; }
+
+WatchedRun* Transport::lead() const {
+  const auto has =
+      std::find_if(m_runs.begin(), m_runs.end(), [](const WatchedRun* r) { return r->hasSearch(); });
+  return has == m_runs.end() ? nullptr : *has;
+}
+
+// ---- The axis --------------------------------------------------------------------------------------------------------
+
+std::size_t Transport::position() const {
+  if (m_runs.size() == 1) return m_runs.front()->position();
+  return m_axis;
+}
+
+// The last place that no run is before; those that are over do not count.
+std::size_t Transport::commonPosition() const {
+  std::size_t common = kEndOfRun;
+  for (const WatchedRun* run : m_runs)
+    if (!run->isAtEnd()) common = std::min(common, run->axisOf(axisUnit(), run->position()));
+  return common == kEndOfRun ? recorded() : common;
+}
+
+std::size_t Transport::earliest() const {
+  std::size_t out = 0;
+  for (const WatchedRun* run : m_runs) out = std::max(out, run->axisOf(axisUnit(), run->earliest()));
+  return out;
+}
+
+std::size_t Transport::recorded() const {
+  std::size_t out = 0;
+  for (const WatchedRun* run : m_runs) out = std::max(out, run->axisEnd(axisUnit()));
+  return out;
+}
+
+bool Transport::isComplete() const {
+  return hasSearch() && std::all_of(m_runs.begin(), m_runs.end(),
+                                    [](const WatchedRun* r) { return !r->hasSearch() || r->isComplete(); });
+}
+
+bool Transport::isAtEnd() const {
+  return std::all_of(m_runs.begin(), m_runs.end(), [](const WatchedRun* r) { return r->isAtEnd(); });
+}
+
+std::optional<std::size_t> Transport::endOf(const WatchedRun& run) const {
+  if (!run.hasSearch() || !run.isComplete()) return std::nullopt;
+  return run.axisEnd(axisUnit());
+}
+
+std::size_t Transport::eventAt(const WatchedRun& run, std::size_t position) const {
+  return run.hasSearch() ? std::min(run.place(axisUnit(), position).lower, run.recorded()) : 0;
+}
+
+std::size_t Transport::expectedEnd() const {
+  std::size_t out = 0;
+  for (const WatchedRun* run : m_runs) {
+    if (!run->hasSearch()) continue;
+    const std::size_t all = run->answer().stats.expanded;
+    if (axisUnit() == StepUnit::Event)
+      out = std::max(out, expectedEvents(run->position(), run->player().counts().expanded, all));
+    else if (axisUnit() == StepUnit::Expansion)
+      out = std::max(out, all);
+  }
+  return out;
+}
+
+bool Transport::canStepBy(StepUnit unit) const {
+  if (unit == StepUnit::Event || unit == StepUnit::Expansion) return true;
+  return hasSearch() && std::all_of(m_runs.begin(), m_runs.end(), [unit](const WatchedRun* r) {
+           return !r->hasSearch() || r->knowsUnit(unit);
+         });
+}
+
+// ---- Telling ---------------------------------------------------------------------------------------------------------
+
+void Transport::tell() {
+  bool moves = false, everything = false, grew = false;
+  for (WatchedRun* run : m_runs) {
+    const WatchedRun::News news = run->tell();
+    moves |= news.moved;
+    everything |= news.everything;
+    grew |= news.grew;
+  }
+  if (grew) Q_EMIT recordedChanged();
+  const std::size_t from = std::exchange(m_told, position());
+  if (moves || from != m_told) Q_EMIT moved(from, m_told, everything);
+}
+
+void Transport::setActivity(Activity activity) {
+  const bool changed = std::exchange(m_activity, activity) != activity;
+  updateTimer();
+  if (!changed) return;
+  for (WatchedRun* run : m_runs) run->setAtRest(activity == Activity::Idle);
+  Q_EMIT activityChanged();
+}
+
+void Transport::updateTimer() {
+  if (m_activity == Activity::Playing)
+    m_timer.start(16, Qt::PreciseTimer, this);
+  else if (m_motion && !m_isWaiting)
+    m_timer.start(0, this);
+  else
+    m_timer.stop();
+}
+
+// ---- Settings ----------------------------------------------------------------------------------------------------------
+
+// A time has become known, or a search has no f: what a step is may be another thing now, and so may the axis be.
+void Transport::onUnits() {
+  if (std::exchange(m_usedUnit, stepUnit()) != stepUnit()) {
+    if (m_runs.size() > 1) {
+      m_axis = commonPosition();
+      Q_EMIT recordedChanged();
+      tell();
+    }
+    Q_EMIT settingsChanged();
+  }
+  if (m_motion) continueMotion();
+}
+
+void Transport::setStepUnit(StepUnit unit) {
+  if (std::exchange(m_unit, unit) == unit) return;
+  const bool changes = std::exchange(m_usedUnit, stepUnit()) != stepUnit();
+  if (changes && m_runs.size() > 1 && hasSearch()) {
+    // All go to the place of the one that goes first.
+    const bool isAtEnd = this->isAtEnd();
+    const int resumes = m_activity == Activity::Playing ? m_direction : 0;
+    endMotion();
+    m_axis = lead()->axisOf(axisUnit(), lead()->position());
+    Q_EMIT recordedChanged();
+    m_resumes = resumes;
+    begin({.unit = axisUnit(), .target = isAtEnd ? kEndOfRun : m_axis});
+  }
+  Q_EMIT settingsChanged();
+}
+
+void Transport::setSpeed(double stepsPerSecond) {
+  const double speed = std::clamp(stepsPerSecond, 1.0, 1e6);
+  if (std::exchange(m_speed, speed) != speed) Q_EMIT settingsChanged();
+}
+
+void Transport::setBreakpoints(std::vector<search::Breakpoint> breakpoints) {
+  if (breakpoints == m_breakpoints) return;
+  m_breakpoints = std::move(breakpoints);
+  renewWatches();
+  Q_EMIT settingsChanged();
+}
+
+void Transport::dropStateBreakpoints() {
+  std::vector<search::Breakpoint> kept = m_breakpoints;
+  std::erase_if(kept,
+                [](const search::Breakpoint& b) { return b.kind == search::Breakpoint::Kind::AtState; });
+  setBreakpoints(std::move(kept));
+}
+
+}  // namespace searchlight::ui

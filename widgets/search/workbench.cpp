@@ -1,0 +1,170 @@
+// widgets/search/workbench.cpp: the parts, their places, and what they tell each other.
+#include "widgets/search/workbench.h"
+
+#include <QDataStream>
+#include <QEvent>
+#include <QScrollArea>
+#include <QSplitter>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+#include "widgets/search/breakpoints_view.h"
+#include "widgets/search/message_bar.h"
+#include "widgets/search/node_inspector.h"
+#include "widgets/search/node_tables.h"
+#include "widgets/search/numbers_view.h"
+#include "widgets/search/player_bar.h"
+#include "widgets/search/pseudocode_view.h"
+#include "widgets/search/section.h"
+#include "widgets/search/timeline.h"
+#include "widgets/theme/theme.h"
+
+namespace searchlight::ui {
+
+namespace {
+constexpr quint32 kLayoutMark = 0x534C5731;  // "SLW1"
+constexpr int kLeastPanel = 340, kLeastTabs = 210;
+}  // namespace
+
+// The Tab key goes through the parts in the order in which they are put in: board, timeline, player, panel.
+SearchWorkbench::SearchWorkbench(PlayerActions* commands, QWidget* board, QWidget* legend, QWidget* question,
+                                 QWidget* parent)
+    : QWidget(parent),
+      m_message(new MessageBar),
+      m_timeline(new Timeline),
+      m_player(new PlayerBar(commands)),
+      m_split(new QSplitter(this)) {
+  auto* boardSide = new QWidget;
+  auto* column = new QVBoxLayout(boardSide);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(0);
+  column->addWidget(m_message);
+  column->addWidget(board, 1);
+  if (legend) column->addWidget(legend);
+  column->addWidget(m_timeline);
+  column->addWidget(m_player);
+  setFocusProxy(board);
+
+  m_panel = buildPanel(question);
+  m_split->addWidget(boardSide);
+  m_split->addWidget(m_panel);
+  m_split->setStretchFactor(0, 1);
+  m_split->setStretchFactor(1, 0);
+  m_split->setCollapsible(0, false);
+  m_split->setCollapsible(1, false);
+  m_split->setSizes({900, 360});
+  auto* all = new QVBoxLayout(this);
+  all->setContentsMargins(0, 0, 0, 0);
+  all->addWidget(m_split);
+
+  connect(m_tables, &NodeTables::nodeActivated, this, &SearchWorkbench::nodeActivated);
+  connect(m_inspector, &NodeInspector::nodeActivated, this, &SearchWorkbench::nodeActivated);
+  connect(m_breakpoints, &BreakpointsView::stateActivated, this, &SearchWorkbench::stateActivated);
+  retranslate();
+}
+
+QWidget* SearchWorkbench::buildPanel(QWidget* question) {
+  m_numbers = new NumbersView;
+  m_tables = new NodeTables;
+  m_inspector = new NodeInspector;
+  m_pseudocode = new PseudocodeView;
+  m_breakpoints = new BreakpointsView;
+  m_tabs = new QTabWidget;
+  m_tabs->setDocumentMode(true);
+  for (QWidget* tab : std::initializer_list<QWidget*>{m_tables, m_inspector, m_pseudocode, m_breakpoints})
+    m_tabs->addTab(tab, QString());
+  // Takes what is left: its wish does not count, or the panel would scroll for it.
+  m_tabs->setMinimumHeight(kLeastTabs);
+  m_tabs->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
+
+  auto* content = new QWidget;
+  auto* column = new QVBoxLayout(content);
+  column->setContentsMargins(spacing::kMargin, spacing::kUnit, spacing::kMargin, spacing::kUnit);
+  column->setSpacing(spacing::kHalf);
+  if (question) m_question = new Section(question);
+  m_figures = new Section(m_numbers);
+  for (Section* section : {m_question, m_figures}) {
+    if (!section) continue;
+    connect(section, &Section::toggled, this, &SearchWorkbench::layoutChanged);
+    column->addWidget(section);
+  }
+  column->addWidget(m_tabs, 1);
+  auto* scroll = new QScrollArea;
+  scroll->setWidget(content);
+  scroll->setWidgetResizable(true);
+  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  scroll->setFrameShape(QFrame::NoFrame);
+  scroll->setMinimumWidth(kLeastPanel);
+  return scroll;
+}
+
+void SearchWorkbench::setNodeTitle(const QString& title) {
+  m_nodeTitle = title;
+  retranslate();
+}
+
+void SearchWorkbench::setSearch(Transport* transport, WatchedRun* run) {
+  if (m_transport) m_transport->disconnect(this);
+  m_transport = transport;
+  m_timeline->setTransport(transport);
+  m_player->setTransport(transport);
+  m_breakpoints->setTransport(transport);
+  m_numbers->setRun(run);
+  m_tables->setRun(run);
+  m_inspector->setRun(run);
+  m_pseudocode->setRun(run);
+  if (!transport) return;
+  connect(transport, &Transport::breakpointHit, this, [this] { m_tabs->setCurrentWidget(m_breakpoints); });
+  connect(transport, &Transport::landmarkMissed, this, [this](int direction) {
+    m_message->showMessage(MessageBar::Kind::Info,
+                           direction < 0 ? tr("There is nothing of this kind before: this is the start.")
+                                         : tr("There is nothing of this kind after: this is the end."));
+  });
+  connect(transport, &Transport::troubled, this,
+          [this](const QString& text) { m_message->showMessage(MessageBar::Kind::Error, text); });
+}
+
+void SearchWorkbench::showNode(std::optional<search::NodeId> node) {
+  m_inspector->setNode(node);
+  m_tables->showNode(node);
+}
+
+bool SearchWorkbench::isPanelVisible() const { return !m_panel->isHidden(); }
+void SearchWorkbench::setPanelVisible(bool visible) { m_panel->setVisible(visible); }
+
+QByteArray SearchWorkbench::layoutState() const {
+  QByteArray state;
+  QDataStream out(&state, QIODevice::WriteOnly);
+  out.setVersion(QDataStream::Qt_6_4);
+  out << kLayoutMark << m_split->saveState() << (!m_question || m_question->isOpen()) << m_figures->isOpen();
+  return state;
+}
+
+void SearchWorkbench::restoreLayoutState(const QByteArray& state) {
+  QDataStream in(state);
+  in.setVersion(QDataStream::Qt_6_4);
+  quint32 mark = 0;
+  QByteArray split;
+  bool question = true, figures = true;
+  in >> mark >> split >> question >> figures;
+  if (in.status() != QDataStream::Ok || mark != kLayoutMark) return;
+  m_split->restoreState(split);
+  if (m_question) m_question->setOpen(question);
+  m_figures->setOpen(figures);
+}
+
+void SearchWorkbench::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void SearchWorkbench::retranslate() {
+  if (m_question) m_question->setTitle(tr("Question"));
+  m_figures->setTitle(tr("Figures"));
+  m_tabs->setTabText(m_tabs->indexOf(m_tables), tr("OPEN, CLOSED"));
+  m_tabs->setTabText(m_tabs->indexOf(m_inspector), m_nodeTitle.isEmpty() ? tr("State") : m_nodeTitle);
+  m_tabs->setTabText(m_tabs->indexOf(m_pseudocode), tr("Code"));
+  m_tabs->setTabText(m_tabs->indexOf(m_breakpoints), tr("Breaks"));
+}
+
+}  // namespace searchlight::ui
