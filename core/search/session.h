@@ -279,51 +279,74 @@ std::unique_ptr<SessionFor<P>> makeBestFirst(P problem, const SessionOptions& op
   return std::make_unique<SessionOver<P, BestFirst<P, Policy, Obs>>>(options, std::move(problem), policy, width);
 }
 
-template <Problem P, Observer Obs, BucketOrder Order>
+template <Problem P, Observer Obs, BucketOrder Order, Algorithm... Only>
 std::unique_ptr<SessionFor<P>> makeOrdered(P problem, const SessionOptions& options) {
+  using enum Algorithm;
+  const auto isOffered = [](Algorithm a) { return sizeof...(Only) == 0 || ((a == Only) || ...); };
+  constexpr bool hasHeuristic = HeuristicProblem<P>;
+  const Cost width = options.ties == Ties::Coarse ? options.coarseWidth : Cost{1};
   switch (options.algorithm) {
-    case Algorithm::BreadthFirst: return makeBestFirst<P, Obs>(std::move(problem), options, BreadthFirst{});
-    case Algorithm::Dijkstra: return makeBestFirst<P, Obs>(std::move(problem), options, Dijkstra<Order>{});
-    case Algorithm::DepthFirst:
-      return std::make_unique<SessionOver<P, DepthFirst<P, Obs>>>(options, std::move(problem));
-    case Algorithm::IterativeDeepening:
-      return std::make_unique<SessionOver<P, IterativeDeepening<P, DepthBound, Obs>>>(options, std::move(problem),
-                                                                                      std::size_t{0});
-    case Algorithm::Bidirectional:
-      if constexpr (ReversibleProblem<P>) {
-        const Cost width = options.ties == Ties::Coarse ? options.coarseWidth : Cost{1};
-        return std::make_unique<SessionOver<P, Bidirectional<P, Obs, Order>>>(options, std::move(problem), width);
-      }
+    case BreadthFirst:
+      if constexpr (isOffered(BreadthFirst))
+        return makeBestFirst<P, Obs>(std::move(problem), options, search::BreadthFirst{});
+      break;
+    case Dijkstra:
+      if constexpr (isOffered(Dijkstra))
+        return makeBestFirst<P, Obs>(std::move(problem), options, search::Dijkstra<Order>{});
+      break;
+    case DepthFirst:
+      if constexpr (isOffered(DepthFirst))
+        return std::make_unique<SessionOver<P, search::DepthFirst<P, Obs>>>(options, std::move(problem));
+      break;
+    case IterativeDeepening:
+      if constexpr (isOffered(IterativeDeepening))
+        return std::make_unique<SessionOver<P, search::IterativeDeepening<P, DepthBound, Obs>>>(
+            options, std::move(problem), std::size_t{0});
+      break;
+    case Bidirectional:
+      if constexpr (ReversibleProblem<P> && isOffered(Bidirectional))
+        return std::make_unique<SessionOver<P, search::Bidirectional<P, Obs, Order>>>(options, std::move(problem), width);
+      break;
+    case Greedy:
+      if constexpr (hasHeuristic && isOffered(Greedy))
+        return makeBestFirst<P, Obs>(std::move(problem), options, search::Greedy<Order>{});
+      break;
+    case AStar:
+      if constexpr (hasHeuristic && isOffered(AStar))
+        return makeBestFirst<P, Obs>(std::move(problem), options, search::AStar<Order>{});
+      break;
+    case WeightedAStar:
+      if constexpr (hasHeuristic && isOffered(WeightedAStar))
+        return makeBestFirst<P, Obs>(std::move(problem), options, search::WeightedAStar<Order>{options.weight});
+      break;
+    case IdaStar:
+      if constexpr (hasHeuristic && isOffered(IdaStar))
+        return std::make_unique<SessionOver<P, search::IterativeDeepening<P, EstimateBound, Obs>>>(
+            options, std::move(problem), options.transpositionBytes);
       break;
     default: break;
-  }
-  if constexpr (HeuristicProblem<P>) {
-    switch (options.algorithm) {
-      case Algorithm::Greedy: return makeBestFirst<P, Obs>(std::move(problem), options, Greedy<Order>{});
-      case Algorithm::AStar: return makeBestFirst<P, Obs>(std::move(problem), options, AStar<Order>{});
-      case Algorithm::WeightedAStar:
-        return makeBestFirst<P, Obs>(std::move(problem), options, WeightedAStar<Order>{options.weight});
-      case Algorithm::IdaStar:
-        return std::make_unique<SessionOver<P, IterativeDeepening<P, EstimateBound, Obs>>>(options, std::move(problem),
-                                                                                      options.transpositionBytes);
-      default: break;
-    }
   }
   return nullptr;
 }
 
 }  // namespace detail
 
-// nullptr when the algorithm needs what the problem does not have: a heuristic, predecessors.
-template <Problem P>
-std::unique_ptr<SessionFor<P>> makeSession(P problem, const SessionOptions& options) {
+// nullptr when the algorithm needs what the problem does not have: a heuristic, predecessors. Where some algorithms are
+// named, makeSessionOf<Algorithm::AStar, Algorithm::Greedy>(..), it is nullptr for all others, which then need not be
+// compiled.
+template <Algorithm... Only, Problem P>
+std::unique_ptr<SessionFor<P>> makeSessionOf(P problem, const SessionOptions& options) {
   using detail::makeOrdered;
   const bool firstIn = options.ties == Ties::FirstIn;
   if (options.recording == Recording::Recorded)
-    return firstIn ? makeOrdered<P, Recorder, BucketOrder::FirstIn>(std::move(problem), options)
-                   : makeOrdered<P, Recorder, BucketOrder::LastIn>(std::move(problem), options);
-  return firstIn ? makeOrdered<P, NullObserver, BucketOrder::FirstIn>(std::move(problem), options)
-                 : makeOrdered<P, NullObserver, BucketOrder::LastIn>(std::move(problem), options);
+    return firstIn ? makeOrdered<P, Recorder, BucketOrder::FirstIn, Only...>(std::move(problem), options)
+                   : makeOrdered<P, Recorder, BucketOrder::LastIn, Only...>(std::move(problem), options);
+  return firstIn ? makeOrdered<P, NullObserver, BucketOrder::FirstIn, Only...>(std::move(problem), options)
+                 : makeOrdered<P, NullObserver, BucketOrder::LastIn, Only...>(std::move(problem), options);
+}
+template <Problem P>
+std::unique_ptr<SessionFor<P>> makeSession(P problem, const SessionOptions& options) {
+  return makeSessionOf<>(std::move(problem), options);
 }
 
 // Canonical A* and jump point search are A* over a problem with other successors: such problems run A* and nothing else.

@@ -60,7 +60,7 @@ TraceLeap::TraceLeap(std::span<const Event> segment, const PlayedNodes& nodes, M
     m_counts.reopened += c.reopened;
   }
   sortByDigits(changed);
-  const auto end = std::ranges::unique(changed).begin();
+  const auto end = std::unique(changed.begin(), changed.end());
   m_nodes.assign(changed.begin(), end);
   m_before = recordsOf(nodes, m_nodes);
 }

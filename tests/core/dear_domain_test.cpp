@@ -101,9 +101,10 @@ class DearDomainTest : public QObject {
       SessionOptions o{
           .algorithm = a, .ties = static_cast<Ties>(random.below(3)), .coarseWidth = 1 + random.below(9)};
       for (const unsigned seen : {0u, 1u, 5u, ~0u}) {
+        using enum Algorithm;  // of each kind of problem what is new in it: every search is compiled anew for it
         pruned += verify<Hashed>(graph, o, seen);
-        pruned += verify<Followed>(graph, o, seen);
-        pruned += verify<Numbered>(graph, o, seen);
+        pruned += verify<Followed, DepthFirst, AStar, Bidirectional, IdaStar>(graph, o, seen);
+        pruned += verify<Numbered, BreadthFirst, AStar, Bidirectional>(graph, o, seen);
         if (QTest::currentTestFailed()) return;
       }
       solved += graph.costsToGoal()[graph.start] != ToyGraph::kUnreachable;
@@ -127,7 +128,8 @@ class DearDomainTest : public QObject {
       o.recording = recording;
       o.record.duplicates = false;
       const SokobanRefined problem(level);
-      const auto session = makeSession(problem, o);
+      using enum Algorithm;
+      const auto session = sessionOf<BreadthFirst, Greedy, AStar, WeightedAStar>(problem, o);
       QCOMPARE(session->run({}, {}), Outcome::Solved);
       figures.push_back(session->stats());
       if (info(o.algorithm).promise != Promise::No && o.algorithm != Algorithm::WeightedAStar)
@@ -167,10 +169,14 @@ class DearDomainTest : public QObject {
     for (int i = 0; i < testing::rounds(50); ++i) {
       const Followed first(hopelessGraph(random, 30), 1), second(hopelessGraph(random, 30), 1);
       for (const Algorithm a : {Algorithm::AStar, Algorithm::DepthFirst, Algorithm::Bidirectional}) {
-        const auto kept = makeSession(first, {.algorithm = a});
+        const auto make = [&](const Followed& problem) {
+          using enum Algorithm;
+          return sessionOf<DepthFirst, AStar, Bidirectional, IdaStar>(problem, {.algorithm = a});
+        };
+        const auto kept = make(first);
         kept->run({}, {});
         kept->restart(second);
-        const auto fresh = makeSession(second, {.algorithm = a});
+        const auto fresh = make(second);
         const Told again = tell(*kept), anew = tell(*fresh);
         QCOMPARE(again.outcome, anew.outcome);
         QVERIFY(again.stats == anew.stats);
@@ -193,15 +199,16 @@ class DearDomainTest : public QObject {
   }
 
   // Returns how many successors were pruned.
-  template <class P>
+  template <class P, Algorithm... Only>
   std::uint64_t verify(const ToyGraph& graph, SessionOptions o, unsigned seen) {
     std::uint64_t pruned = 0;
+    if (sizeof...(Only) > 0 && ((o.algorithm != Only) && ...)) return 0;
     [&] {
       const P silentProblem(graph, seen), watchedProblem(graph, seen);
       o.recording = Recording::Silent;
-      const auto silent = makeSession(silentProblem, o);
+      const auto silent = sessionOf<Only...>(silentProblem, o);
       o.recording = Recording::Recorded;
-      const auto watched = makeSession(watchedProblem, o);
+      const auto watched = sessionOf<Only...>(watchedProblem, o);
       const Told a = tell(*silent), b = tell(*watched);
       QCOMPARE(a.outcome, b.outcome);
       QVERIFY2(a.stats == b.stats, "counts otherwise when watched");
@@ -232,32 +239,37 @@ class DearDomainTest : public QObject {
         }
       QVERIFY(watchedProblem.asked().most() <= 1);
       if (o.algorithm != Algorithm::Bidirectional && !forgets(o.algorithm) && !IndexedProblem<P>)
-        QCOMPARE(storedBy(silentProblem, o), told.generated);
+        QCOMPARE((storedBy<P, Only...>(silentProblem, o)), told.generated);
     }();
     return pruned;
   }
   // The nodes of a silent search, of those whose table can be looked at.
-  template <class P>
+  template <class P, Algorithm... Only>
   static std::size_t storedBy(const P& problem, const SessionOptions& o) {
     const bool firstIn = o.ties == Ties::FirstIn;
     const Cost width = o.ties == Ties::Coarse ? o.coarseWidth : Cost{1};
-    const auto stored = [&](auto policy, auto otherPolicy) {
-      BestFirst<P, decltype(policy)> lastInFirst(problem, {}, policy, width);
-      BestFirst<P, decltype(otherPolicy)> firstInFirst(problem, {}, otherPolicy, width);
-      if (firstIn) {
-        firstInFirst.run();
-        return firstInFirst.nodes().size();
+    const auto stored = [&]<Algorithm A>(auto policy, auto otherPolicy) -> std::size_t {
+      if constexpr (sizeof...(Only) == 0 || ((A == Only) || ...)) {
+        if (firstIn) {
+          BestFirst<P, decltype(otherPolicy)> firstInFirst(problem, {}, otherPolicy, width);
+          firstInFirst.run();
+          return firstInFirst.nodes().size();
+        }
+        BestFirst<P, decltype(policy)> lastInFirst(problem, {}, policy, width);
+        lastInFirst.run();
+        return lastInFirst.nodes().size();
       }
-      lastInFirst.run();
-      return lastInFirst.nodes().size();
+      return 0;
     };
     using enum BucketOrder;
+    using A = Algorithm;
     switch (o.algorithm) {
-      case Algorithm::BreadthFirst: return stored(BreadthFirst{}, BreadthFirst{});
-      case Algorithm::Dijkstra: return stored(Dijkstra<LastIn>{}, Dijkstra<FirstIn>{});
-      case Algorithm::Greedy: return stored(Greedy<LastIn>{}, Greedy<FirstIn>{});
-      case Algorithm::AStar: return stored(AStar<LastIn>{}, AStar<FirstIn>{});
-      case Algorithm::WeightedAStar: return stored(WeightedAStar<LastIn>{}, WeightedAStar<FirstIn>{});
+      case A::BreadthFirst: return stored.template operator()<A::BreadthFirst>(BreadthFirst{}, BreadthFirst{});
+      case A::Dijkstra: return stored.template operator()<A::Dijkstra>(Dijkstra<LastIn>{}, Dijkstra<FirstIn>{});
+      case A::Greedy: return stored.template operator()<A::Greedy>(Greedy<LastIn>{}, Greedy<FirstIn>{});
+      case A::AStar: return stored.template operator()<A::AStar>(AStar<LastIn>{}, AStar<FirstIn>{});
+      case A::WeightedAStar:
+        return stored.template operator()<A::WeightedAStar>(WeightedAStar<LastIn>{}, WeightedAStar<FirstIn>{});
       default: break;
     }
     DepthFirst<P> depthFirst(problem);

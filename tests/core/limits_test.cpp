@@ -96,7 +96,7 @@ class LimitsTest : public QObject {
     Limits noTime, noMemory;
     noTime.seconds = 0;
     noMemory.bytes = 1;
-    const auto outcome = [&](const Limits& limits) {
+    const auto outcome = [&graph = graph, &q = q](const Limits& limits) {
       const RouteSession s = makeRouteSession(graph, q, Recording::Silent);
       const Outcome o = s.session->run(limits, {});
       return s.session->path().empty() ? o : Outcome::Running;

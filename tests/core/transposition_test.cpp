@@ -103,9 +103,9 @@ class TranspositionTest : public QObject {
     QCOMPARE(truth.run(), Outcome::Solved);
     for (const std::size_t bytes : {0u, 1u << 8, 1u << 16}) {
       const SessionOptions o{.algorithm = Algorithm::IdaStar, .transpositionBytes = bytes};
-      const QString fault = faultOfRuns(SokobanRefined(level), o, Outcome::Solved);
+      const QString fault = faultOfRuns<Algorithm::IdaStar>(SokobanRefined(level), o, Outcome::Solved);
       QVERIFY2(fault.isEmpty(), qPrintable(fault));
-      const auto session = makeSession(SokobanRefined(level), o);
+      const auto session = makeSessionOf<Algorithm::IdaStar>(SokobanRefined(level), o);
       session->run({}, {});
       QCOMPARE(session->solutionCost(), truth.solutionCost());
     }
@@ -146,7 +146,7 @@ class TranspositionTest : public QObject {
     [&] {
       const P problem(graph);
       SessionOptions o{.algorithm = Algorithm::IdaStar, .transpositionBytes = bytes};
-      const auto session = makeSession(problem, o);
+      const auto session = makeSessionOf<Algorithm::IdaStar>(problem, o);
       const Outcome outcome = session->run({}, {});
       if (optimum <= kInfiniteCost) {
         QCOMPARE(outcome, Outcome::Solved);
@@ -155,7 +155,7 @@ class TranspositionTest : public QObject {
         QVERIFY(outcome == Outcome::CostLimit ||
                 (outcome == Outcome::Exhausted && optimum == ToyGraph::kUnreachable));
       }
-      const QString fault = faultOfRuns(problem, o, outcome);
+      const QString fault = faultOfRuns<Algorithm::IdaStar>(problem, o, outcome);
       QVERIFY2(fault.isEmpty(), qPrintable(fault));
       expanded = session->stats().expanded;
       if (bytes > 0 && expanded < without) saved += without - expanded;

@@ -122,7 +122,7 @@ class WalkTest : public QObject {
   void nowhereToGo() {
     for (const Marking marking : kMarkings) {
       const Walk walk = findWalk(std::make_shared<const Floor>(1, 1), {0, 0}, {0, 0}, marking);
-      QCOMPARE(walk.cells, std::vector<Point>{Point(0, 0)});
+      QCOMPARE(walk.cells, (std::vector<Point>{{0, 0}}));
       QCOMPARE(walk.marks.front(), markOf(marking, 0));
     }
   }

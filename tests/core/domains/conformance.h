@@ -49,15 +49,22 @@ QString faultOfPath(const P& problem, search::SessionFor<P>& session) {
   return {};
 }
 
+// A session of one of the algorithms named, or of any; each that is named here alone is compiled anew.
+template <search::Algorithm... Only, class P>
+auto sessionOf(const P& problem, const search::SessionOptions& options) {
+  if constexpr (sizeof...(Only) == 0) return search::makeSession(problem, options);
+  else return search::makeSessionOf<Only...>(problem, options);
+}
+
 // Runs the same search silently and recorded; what differs, or what is wrong with the path.
-template <search::PlainSuccessors P>
+template <search::Algorithm... Only, search::PlainSuccessors P>
 QString faultOfRuns(const P& problem, search::SessionOptions options, search::Outcome expected) {
   std::vector<search::NodeId> lengths;
   search::Stats stats;
   search::Cost cost = 0;
   for (const search::Recording recording : {search::Recording::Silent, search::Recording::Recorded}) {
     options.recording = recording;
-    const auto session = search::makeSession(problem, options);
+    const auto session = sessionOf<Only...>(problem, options);
     if (!session) return QStringLiteral("there is no such session");
     const search::Outcome outcome = session->run({}, {});
     if (outcome != expected)
