@@ -53,7 +53,7 @@ class Recording {
              const std::shared_ptr<const grid::RouteGraph>& graph) {
     m_trace = &session.trace();
     m_memory = session.memory();
-    if (m_listsAreWanted) m_lists.emplace(*m_memory);
+    if (m_listsAreWanted) m_lists.emplace(m_memory);
     if (m_file) m_file->begin(session, grid::routeTraceOptions(question, session, graph));
   }
   // What was recorded last; the session may go then.

@@ -4,11 +4,12 @@
 #include <algorithm>
 #include <cassert>
 #include <memory>
+#include <utility>
 
 namespace searchlight::search {
 
-OpenAndClosed::OpenAndClosed(MemoryAccount& memory)
-    : m_memory(&memory), m_blocks(AccountAllocator<std::uint64_t*>(memory)) {}
+OpenAndClosed::OpenAndClosed(std::shared_ptr<MemoryAccount> memory)
+    : m_memory(std::move(memory)), m_blocks(AccountAllocator<std::uint64_t*>(*m_memory)) {}
 
 OpenAndClosed::~OpenAndClosed() {
   for (std::size_t b = 0; b < m_blocks.size(); ++b) release(b);

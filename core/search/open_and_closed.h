@@ -5,6 +5,7 @@
 #pragma once
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <vector>
 
 #include "core/search/block_array.h"
@@ -14,8 +15,7 @@ namespace searchlight::search {
 
 class OpenAndClosed {
  public:
-  // The account must outlive it.
-  explicit OpenAndClosed(MemoryAccount& memory);
+  explicit OpenAndClosed(std::shared_ptr<MemoryAccount> memory);
   ~OpenAndClosed();
   OpenAndClosed(const OpenAndClosed&) = delete;
   OpenAndClosed& operator=(const OpenAndClosed&) = delete;
@@ -41,7 +41,7 @@ class OpenAndClosed {
   std::uint64_t& place(NodeId n);
   void release(std::size_t block);
 
-  MemoryAccount* m_memory;
+  std::shared_ptr<MemoryAccount> m_memory;
   std::vector<std::uint64_t*, AccountAllocator<std::uint64_t*>> m_blocks;
   std::size_t m_next = 0;  // the event to be taken in next
   std::uint64_t m_moves = 0;

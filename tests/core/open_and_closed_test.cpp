@@ -63,7 +63,7 @@ class OpenAndClosedTest : public QObject {
       const RouteSession gathered = makeRouteSession(graph, q, Recording::Recorded, record, 1);
       trace = &gathered.session->trace();
       const std::size_t before = gathered.session->memory()->bytes();
-      lists.emplace(*gathered.session->memory());
+      lists.emplace(gathered.session->memory());
       gathered.session->run(limits, {});
       lists->catchUp(*trace);
       QVERIFY(gathered.session->memory()->bytes() > before);

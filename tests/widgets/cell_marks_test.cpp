@@ -195,7 +195,7 @@ class CellMarksTest : public QObject {
       const QRgb ground = board.scale.atIndex(i);
       image.fill(ground);
       QPainter painter(&image);
-      paintRoute(painter, QPolygonF({{8, 16}, {56, 16}}), cellSide, board);
+      paintRoute(painter, QPolygonF(QList<QPointF>{{8, 16}, {56, 16}}), cellSide, board);
       painter.end();
       int far = 0;
       for (int y = 0; y < image.height(); ++y)
