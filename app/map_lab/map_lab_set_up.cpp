@@ -74,12 +74,9 @@ Snapshot MapLabPage::snapshot() const {
   out.view.set("text", std::string(kTexts[static_cast<std::size_t>(m_board->cellText())]));
   out.view.set("contours", std::string(kNoYes[m_actions[MapCommand::Contours]->isChecked()]));
   out.view.set("answer", std::string(kNoYes[m_actions[MapCommand::AnswerPreview]->isChecked()]));
-  const BoardViewport& viewport = m_board->viewport();
-  if (!viewport.isEmpty() && !viewport.isFitted()) {
-    const QSizeF size = viewport.viewSize();
-    const QPointF centre = viewport.toCells(QPointF(size.width() / 2, size.height() / 2));
-    out.view.set("cell", told(viewport.cellSide()));
-    out.view.set("centre", told(centre.x()) + ", " + told(centre.y()));
+  if (const BoardViewport::Look look = m_board->look(); !look.isFitted) {
+    out.view.set("cell", told(look.cellSide));
+    out.view.set("centre", told(look.centre.x()) + ", " + told(look.centre.y()));
   }
   return [out = std::move(out), map = m_map.map(), start = m_map.document().start,
           goal = m_map.document().goal] {

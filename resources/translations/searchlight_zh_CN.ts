@@ -1145,6 +1145,10 @@ Please verify the correct file name was given.</source>
         <translation>已解决</translation>
     </message>
     <message>
+        <source>Everything has been searched</source>
+        <translation>已全部搜索完毕</translation>
+    </message>
+    <message>
         <source>There is no way to the goal</source>
         <translation>无法到达终点</translation>
     </message>

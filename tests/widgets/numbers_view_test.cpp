@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+#include "core/search/whole_graph.h"
+#include "tests/core/domains/klotski_domain.h"
 #include "tests/test_main.h"
 #include "tests/widgets/marking_translator.h"
 #include "tests/widgets/watched_search.h"
@@ -87,6 +89,25 @@ class NumbersViewTest : public QObject {
     QCOMPARE(view.outcomeShown(), outcomeText(Outcome::Exhausted));
     QCOMPARE(view.whole(NumbersView::Cost), QStringLiteral("–"));
     QCOMPARE(view.whole(NumbersView::Steps), QStringLiteral("–"));
+  }
+
+  // A run that seeks no goal has not failed when it is through.
+  void everythingSearchedIsSaidInWords() {
+    OneRun model;
+    NumbersView view;
+    view.setRun(&model.run);
+    view.show();
+    model.setSearch(
+        [](search::Recording r) -> std::unique_ptr<search::Session> {
+          const domains::Klotski opening("VCCV/VCCV/VHHV/VSSV/S..S");
+          return search::makeSessionOf<Algorithm::BreadthFirst>(search::WholeGraph(opening),
+                                                                {.algorithm = Algorithm::BreadthFirst, .recording = r});
+        },
+        NodeNames());
+    WatchedSearch::settle(model);
+    QCOMPARE(model.answer().outcome, Outcome::Exhausted);
+    QCOMPARE(view.outcomeShown(), outcomeText(Outcome::Exhausted, false));
+    QVERIFY(view.outcomeShown() != outcomeText(Outcome::Exhausted));
   }
 
   void thePageMayKnowTheRouteBetter() {

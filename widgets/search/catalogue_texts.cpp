@@ -121,8 +121,9 @@ class SearchTexts {
     }
     return {};
   }
-  static QString outcome(search::Outcome outcome) {
+  static QString outcome(search::Outcome outcome, bool seeksGoal) {
     using search::Outcome;
+    if (outcome == Outcome::Exhausted && !seeksGoal) return tr("Everything has been searched");
     switch (outcome) {
       case Outcome::Running: return tr("Searching…");
       case Outcome::Solved: return tr("Solved");
@@ -167,7 +168,7 @@ QString optimalText(Algorithm a) { return translated("Catalogue", search::info(a
 QString pseudocodeText(const search::PseudocodeLine& line) { return translated("Pseudocode", line.text); }
 
 QString eventKindName(search::EventKind kind) { return SearchTexts::eventKind(kind); }
-QString outcomeText(search::Outcome outcome) { return SearchTexts::outcome(outcome); }
+QString outcomeText(search::Outcome outcome, bool seeksGoal) { return SearchTexts::outcome(outcome, seeksGoal); }
 QString landmarkName(Landmark landmark) { return SearchTexts::landmark(landmark); }
 QString nodeStatusName(search::NodeStatus status) { return SearchTexts::status(status); }
 QString openTitle(Algorithm a) { return SearchTexts::open(isDeepening(a)); }

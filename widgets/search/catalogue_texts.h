@@ -20,7 +20,8 @@ QString optimalText(search::Algorithm a);
 QString pseudocodeText(const search::PseudocodeLine& line);
 
 QString eventKindName(search::EventKind kind);
-QString outcomeText(search::Outcome outcome);
+// A run that seeks no goal (`seeksGoal` false) has done what it was for when there is nothing left.
+QString outcomeText(search::Outcome outcome, bool seeksGoal = true);
 QString landmarkName(Landmark landmark);
 QString nodeStatusName(search::NodeStatus status);
 

@@ -161,7 +161,7 @@ void NumbersView::showWhole(const WatchedRun& run) {
   const Answer& answer = run.answer();
   const bool solver = answer.outcome != Outcome::Running;
   const bool recorded = run.isComplete() && run.session().outcome() != Outcome::Running;
-  showOutcome(solver ? answer.outcome : run.session().outcome());
+  showOutcome(solver ? answer.outcome : run.session().outcome(), run.session().seeksGoal());
   if (!solver && !recorded) {
     for (const Line& line : m_rows) line.whole->setText(QStringLiteral("…"));
     m_rows[F].whole->setText(none());
@@ -184,8 +184,9 @@ void NumbersView::showWhole(const WatchedRun& run) {
   m_rows[Time].whole->setText(solver ? durationText(answer.seconds) : none());
 }
 
-void NumbersView::showOutcome(std::optional<Outcome> outcome) {
-  m_outcome->setText(outcome ? outcomeText(*outcome) : tr("No search yet"));
+void NumbersView::showOutcome(std::optional<Outcome> outcome, bool seeksGoal) {
+  m_outcome->setText(outcome ? outcomeText(*outcome, seeksGoal) : tr("No search yet"));
+  if (outcome == Outcome::Exhausted && !seeksGoal) outcome = Outcome::Solved;  // looks as good as it is
   QPalette coloured = palette();
   coloured.setColor(QPalette::WindowText,
                     outcome ? colourOf(*outcome, palette()) : palette().color(QPalette::PlaceholderText));

@@ -46,7 +46,7 @@ class NumbersView : public QWidget {
   void refresh();
   void showHere(const WatchedRun& run);
   void showWhole(const WatchedRun& run);
-  void showOutcome(std::optional<search::Outcome> outcome);
+  void showOutcome(std::optional<search::Outcome> outcome, bool seeksGoal = true);
   void retranslate();
 
   RefreshGate m_gate;
