@@ -100,12 +100,12 @@ class NumbersViewTest : public QObject {
     model.setSearch(
         [](search::Recording r) -> std::unique_ptr<search::Session> {
           const domains::Klotski opening("VCCV/VCCV/VHHV/VSSV/S..S");
-          return search::makeSessionOf<Algorithm::BreadthFirst>(search::WholeGraph(opening),
-                                                                {.algorithm = Algorithm::BreadthFirst, .recording = r});
+          return search::makeSessionOf<Algorithm::BreadthFirst>(
+              search::WholeGraph(opening), {.algorithm = Algorithm::BreadthFirst, .recording = r});
         },
-        NodeNames());
+        NodeNames(), Transport::StartAt::End);
     WatchedSearch::settle(model);
-    QCOMPARE(model.answer().outcome, Outcome::Exhausted);
+    QTRY_COMPARE_WITH_TIMEOUT(model.answer().outcome, Outcome::Exhausted, 30'000);
     QCOMPARE(view.outcomeShown(), outcomeText(Outcome::Exhausted, false));
     QVERIFY(view.outcomeShown() != outcomeText(Outcome::Exhausted));
   }
