@@ -18,7 +18,7 @@ namespace searchlight::cli {
 namespace {
 
 // Words as they were typed.
-struct Arguments {
+struct CompareArguments {
   std::string map, algorithms;
   std::vector<std::string> runs;
   RouteOptionWords options;
@@ -81,7 +81,7 @@ void applyRun(Row& row) try {
   failRow(row, true, error.what());
 }
 
-std::vector<Row> rowsFrom(const Arguments& arguments) {
+std::vector<Row> rowsFrom(const CompareArguments& arguments) {
   const bool isRuns = !arguments.runs.empty();
   Row shared;
   arguments.options.applyTo(shared.question);
@@ -101,7 +101,7 @@ std::vector<Row> rowsFrom(const Arguments& arguments) {
 // The rows as they come, one form for each way of printing.
 class Printer {
  public:
-  Printer(const Arguments& arguments, std::ostream& out)
+  Printer(const CompareArguments& arguments, std::ostream& out)
       : m_json(arguments.json), m_csv(arguments.csv), m_isRuns(!arguments.runs.empty()), m_out(out) {
     if (m_csv) writeCsvTitles();
   }
@@ -165,7 +165,7 @@ class Printer {
   std::string m_notes;
 };
 
-int run(const Arguments& arguments, const Console& console) {
+int run(const CompareArguments& arguments, const Console& console) {
   const std::vector<Row> rows = rowsFrom(arguments);
   // The map is read if any row has room for it.
   const std::size_t most =
@@ -197,7 +197,7 @@ int run(const Arguments& arguments, const Console& console) {
 }  // namespace
 
 Command makeCompareRoute(CLI::App& parser) {
-  auto arguments = std::make_shared<Arguments>();
+  auto arguments = std::make_shared<CompareArguments>();
   parser.footer("A run is split into words as a shell does it: blanks part them, quotes keep them together.");
   parser.add_option("MAP", arguments->map, "A map: MovingAI's .map or Searchlight's own form")
       ->required()

@@ -18,7 +18,7 @@ namespace searchlight::cli {
 namespace {
 
 // Words as they were typed.
-struct Arguments {
+struct RouteArguments {
   std::string map, after, trace;
   RouteOptionWords options;
   const CLI::Option* afterOption = nullptr;  // whether they are given
@@ -27,7 +27,7 @@ struct Arguments {
   bool json = false;
 };
 
-std::optional<std::uint64_t> afterFrom(const Arguments& arguments) {
+std::optional<std::uint64_t> afterFrom(const RouteArguments& arguments) {
   if (arguments.afterOption->count() == 0) return std::nullopt;
   const std::string& text = arguments.after;
   std::uint64_t value = 0;
@@ -37,7 +37,7 @@ std::optional<std::uint64_t> afterFrom(const Arguments& arguments) {
   return value;
 }
 
-std::optional<std::string> traceFrom(const Arguments& arguments) {
+std::optional<std::string> traceFrom(const RouteArguments& arguments) {
   if (arguments.traceOption->count() == 0) return std::nullopt;
   const std::string& path = arguments.trace;
   if (!path.ends_with(".json") && !path.ends_with(".yaml") && !path.ends_with(".yml"))
@@ -45,7 +45,7 @@ std::optional<std::string> traceFrom(const Arguments& arguments) {
   return path;
 }
 
-int run(const Arguments& arguments, const Console& console) {
+int run(const RouteArguments& arguments, const Console& console) {
   grid::RouteQuestion question;
   arguments.options.applyTo(question);
   RouteRun how{limitsFrom(arguments.limits), afterFrom(arguments), traceFrom(arguments), {}};
@@ -71,7 +71,7 @@ int run(const Arguments& arguments, const Console& console) {
 }  // namespace
 
 Command makeRoute(CLI::App& parser) {
-  auto arguments = std::make_shared<Arguments>();
+  auto arguments = std::make_shared<RouteArguments>();
   parser.add_option("MAP", arguments->map, "A map: MovingAI's .map or Searchlight's own form")
       ->required()
       ->type_name("");

@@ -20,7 +20,7 @@ namespace {
 namespace fs = std::filesystem;
 using Queries = std::vector<grid::ScenarioQuery>;
 
-struct Arguments {
+struct ScenarioArguments {
   std::string scenario, map, algorithm;
   const CLI::Option* mapOption = nullptr;
   const CLI::Option* algorithmOption = nullptr;
@@ -29,7 +29,7 @@ struct Arguments {
 };
 
 // The benchmark's convention; the other options are the usual ones.
-grid::RouteQuestion questionFrom(const Arguments& arguments) {
+grid::RouteQuestion questionFrom(const ScenarioArguments& arguments) {
   grid::RouteQuestion question;
   question.options.neighbours = grid::Neighbours::Eight;
   question.options.corners = grid::CornerRule::Never;
@@ -93,7 +93,7 @@ void writeText(std::ostream& out, const ScenarioReport& report) {
   writeRows(out, rows);
 }
 
-int run(const Arguments& arguments, const Console& console) {
+int run(const ScenarioArguments& arguments, const Console& console) {
   grid::RouteQuestion question = questionFrom(arguments);
   const search::Limits limits = limitsFrom(arguments.limits);
   const Queries queries = grid::readScenarioFile(fileName("FILE.scen", arguments.scenario));
@@ -121,7 +121,7 @@ int run(const Arguments& arguments, const Console& console) {
 }  // namespace
 
 Command makeScenario(CLI::App& parser) {
-  auto arguments = std::make_shared<Arguments>();
+  auto arguments = std::make_shared<ScenarioArguments>();
   parser.add_option("FILE.scen", arguments->scenario, "The queries")->required()->type_name("");
   arguments->mapOption =
       parser.add_option("--map", arguments->map, "The map, if not the one that the file names")

@@ -5,6 +5,7 @@
 
 #include "core/grid/jump_points.h"
 #include "core/grid/route_problem.h"
+#include "core/search/make_session.h"
 #include "core/search/reversed.h"
 
 namespace searchlight::grid {

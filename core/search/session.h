@@ -2,6 +2,9 @@
 //
 // The same class runs silently at full speed and, with a trace, recorded for the screen. Searches are deterministic, so
 // a session made again from the same problem and options tells the same story.
+//
+// This header knows no algorithm: make_session.h, which compiles them for a problem, is for the few files that make
+// sessions.
 #pragma once
 #include <atomic>
 #include <chrono>
@@ -9,15 +12,11 @@
 #include <optional>
 #include <span>
 #include <string>
-#include <type_traits>
 #include <vector>
 
 #include "core/search/algorithms.h"
-#include "core/search/best_first.h"
-#include "core/search/bidirectional.h"
-#include "core/search/depth_first.h"
-#include "core/search/iterative_deepening.h"
 #include "core/search/memory_budget.h"
+#include "core/search/outcome.h"
 #include "core/search/states.h"
 #include "core/search/trace.h"
 
@@ -152,213 +151,45 @@ inline OpenOrder Session::openOrder() const {
   }
 }
 
-// A session whose states have a type: to draw a node, and to ask the next question with the same memory.
+// A session whose states have a type: to draw a node, and to ask the next question with the same memory. What needs no
+// more than the problem and the states is written here (defined in make_session.h), so that it is compiled once for a
+// problem and not once for each search.
 template <Problem P>
 class SessionFor : public Session {
  public:
-  virtual typename P::State state(NodeId n) const = 0;
+  using State = typename P::State;
+  virtual State state(NodeId n) const = 0;
+  virtual NodeId find(const State& s) const = 0;
+  virtual const P& problem() const = 0;
   // A new question to a silent session; keeps all memory. REQUIRES: options().recording is Silent.
   virtual void restart(P problem) = 0;
 
+  bool seeksGoal() const override;
+  States states(std::span<const NodeId> nodes) const override;
+  using Session::find;
+  NodeId find(const StateList& states, std::size_t i) const override;
+  std::string stateText(NodeId n) const override;
+  States stateFromText(std::string_view text) const override;
+  std::optional<Successor> successor(NodeId expanded, NodeId parent, NodeId node,
+                                     std::optional<std::uint8_t> action) const override;
+
  protected:
   using Session::Session;
-};
-
-namespace detail {
-
-template <Problem P, class Search>
-class SessionOver final : public SessionFor<P> {
- public:
-  template <class... Arguments>
-  SessionOver(const SessionOptions& options, P problem, Arguments&&... arguments)
-      : SessionFor<P>(options),
-        m_search(std::move(problem), observer(), std::forward<Arguments>(arguments)..., this->m_memory) {}
-
-  Outcome advance(std::uint64_t steps) override {
-    return endingWhenOutOfMemory(m_search, [&] {
-      Outcome o = m_search.outcome();
-      while (o == Outcome::Running && steps-- > 0) o = m_search.step();
-      return o;
-    });
-  }
-  Outcome advanceUntil(std::chrono::steady_clock::time_point deadline, std::uint64_t mostSteps) override {
-    return runUntil(m_search, deadline, mostSteps);
-  }
-  Outcome run(const Limits& limits, const std::stop_token& stop) override { return m_search.run(limits, stop); }
-  void stop(Outcome o) override {
-    if (m_search.outcome() == Outcome::Running) m_search.stopWith(o);
-  }
-  Outcome outcome() const override { return m_search.outcome(); }
-  Stats stats() const override { return m_search.stats(); }
-  std::vector<NodeId> path() override { return m_search.path(); }
-  Cost solutionCost() const override { return m_search.solutionCost(); }
-  std::size_t bytes() const override { return this->m_memory->bytes(); }
-  Cost heuristic(NodeId n) const override { return m_search.heuristic(n); }
-  Cost priority(Cost g, Cost h) const override {
-    if constexpr (requires { m_search.policy(); }) return m_search.policy().priority(g, h);
-    else if (this->m_options.algorithm == Algorithm::IdaStar) return saturatingAdd(g, h);
-    else return g;
-  }
-  bool seeksGoal() const override { return search::seeksGoal<P>(); }
-  typename P::State state(NodeId n) const override { return m_search.nodes().state(n); }
-
-  States states(std::span<const NodeId> nodes) const override {
-    std::vector<typename P::State> out;
-    out.reserve(nodes.size());
-    for (const NodeId n : nodes) out.push_back(state(n));
-    return std::make_shared<StatesFor<P>>(std::move(out));
-  }
-  States pathStates() override {
-    if constexpr (requires { m_search.pathStates(); }) return std::make_shared<StatesFor<P>>(m_search.pathStates());
-    else return states(m_search.path());
-  }
-  using Session::find;
-  NodeId find(const StateList& states, std::size_t i) const override {
-    const auto* ours = dynamic_cast<const StatesFor<P>*>(&states);
-    return ours ? m_search.nodes().find(ours->states[i]) : kNoNode;
-  }
-  std::string stateText(NodeId n) const override {
-    if constexpr (TellsStates<P>) return m_search.problem().stateText(state(n));
-    else return {};
-  }
-  States stateFromText(std::string_view text) const override {
-    if constexpr (TellsStates<P>)
-      if (const auto s = m_search.problem().stateFromText(text)) return std::make_shared<StatesFor<P>>(std::vector{*s});
-    return nullptr;
-  }
-  std::optional<Successor> successor(NodeId expanded, NodeId parent, NodeId node,
-                                     std::optional<std::uint8_t> action) const override {
-    const bool backwards = this->sides() == 2 && expanded % 2 == 1;
-    Arrival arrival = kNoArrival;
-    if (parent != kNoNode)
-      if (const auto there = move(parent, kNoArrival, expanded, std::nullopt, backwards))
-        arrival = static_cast<std::uint8_t>(there->action);
-    const auto found = move(expanded, arrival, node, action, backwards);
-    if (!found) return std::nullopt;
-    Successor out;
-    if constexpr (TellsMoves<P>) out.move = m_search.problem().moveText(found->action);
-    out.cost = found->cost;
-    out.h = heuristic(node);
-    return out;
-  }
-  void restart(P problem) override { m_search.restart(std::move(problem)); }
 
  private:
-  auto observer() {
-    if constexpr (std::is_constructible_v<Search, P, Recorder>) return Recorder(&this->m_trace, this->m_options.record);
-    else return NullObserver{};
-  }
-  // The first move between two nodes whose action has this low byte. Without an arrival all moves are tried, which
-  // those of any arrival are among.
+  // The first move between two nodes whose action has this low byte. Without an arrival all moves are tried, which those
+  // of any arrival are among.
   struct Move {
     typename P::Action action;
     Cost cost;
   };
   std::optional<Move> move(NodeId from, Arrival arrival, NodeId to, std::optional<std::uint8_t> action,
-                           bool backwards) const {
-    std::optional<Move> found;
-    const typename P::State target = state(to);
-    const auto compare = [&](typename P::Action a, const typename P::State& next, Cost cost) {
-      if (!found && next == target && (!action || static_cast<std::uint8_t>(a) == *action)) found = Move{a, cost};
-    };
-    if constexpr (ReversibleProblem<P>)
-      if (backwards) {
-        m_search.problem().forEachPredecessor(state(from), compare);
-        return found;
-      }
-    generateSuccessors(m_search.problem(), state(from), arrival, compare, [](const typename P::State&) {});
-    return found;
-  }
-  Search m_search;
+                           bool backwards) const;
 };
 
-// One of the searches that differ in a policy, for every way of breaking ties and of recording.
-template <Problem P, Observer Obs, class Policy>
-std::unique_ptr<SessionFor<P>> makeBestFirst(P problem, const SessionOptions& options, Policy policy) {
-  const Cost width = options.ties == Ties::Coarse ? options.coarseWidth : Cost{1};
-  return std::make_unique<SessionOver<P, BestFirst<P, Policy, Obs>>>(options, std::move(problem), policy, width);
-}
-
-template <Problem P, Observer Obs, BucketOrder Order, Algorithm... Only>
-std::unique_ptr<SessionFor<P>> makeOrdered(P problem, const SessionOptions& options) {
-  using enum Algorithm;
-  const auto isOffered = [](Algorithm a) { return sizeof...(Only) == 0 || ((a == Only) || ...); };
-  constexpr bool hasHeuristic = HeuristicProblem<P>;
-  const Cost width = options.ties == Ties::Coarse ? options.coarseWidth : Cost{1};
-  switch (options.algorithm) {
-    case BreadthFirst:
-      if constexpr (isOffered(BreadthFirst))
-        return makeBestFirst<P, Obs>(std::move(problem), options, search::BreadthFirst{});
-      break;
-    case Dijkstra:
-      if constexpr (isOffered(Dijkstra))
-        return makeBestFirst<P, Obs>(std::move(problem), options, search::Dijkstra<Order>{});
-      break;
-    case DepthFirst:
-      if constexpr (isOffered(DepthFirst))
-        return std::make_unique<SessionOver<P, search::DepthFirst<P, Obs>>>(options, std::move(problem));
-      break;
-    case IterativeDeepening:
-      if constexpr (isOffered(IterativeDeepening))
-        return std::make_unique<SessionOver<P, search::IterativeDeepening<P, DepthBound, Obs>>>(
-            options, std::move(problem), std::size_t{0});
-      break;
-    case Bidirectional:
-      if constexpr (ReversibleProblem<P> && isOffered(Bidirectional))
-        return std::make_unique<SessionOver<P, search::Bidirectional<P, Obs, Order>>>(options, std::move(problem), width);
-      break;
-    case Greedy:
-      if constexpr (hasHeuristic && isOffered(Greedy))
-        return makeBestFirst<P, Obs>(std::move(problem), options, search::Greedy<Order>{});
-      break;
-    case AStar:
-      if constexpr (hasHeuristic && isOffered(AStar))
-        return makeBestFirst<P, Obs>(std::move(problem), options, search::AStar<Order>{});
-      break;
-    case WeightedAStar:
-      if constexpr (hasHeuristic && isOffered(WeightedAStar))
-        return makeBestFirst<P, Obs>(std::move(problem), options, search::WeightedAStar<Order>{options.weight});
-      break;
-    case IdaStar:
-      if constexpr (hasHeuristic && isOffered(IdaStar))
-        return std::make_unique<SessionOver<P, search::IterativeDeepening<P, EstimateBound, Obs>>>(
-            options, std::move(problem), options.transpositionBytes);
-      break;
-    default: break;
-  }
-  return nullptr;
-}
-
-}  // namespace detail
-
-// nullptr when the algorithm needs what the problem does not have: a heuristic, predecessors. Where some algorithms are
-// named, makeSessionOf<Algorithm::AStar, Algorithm::Greedy>(..), it is nullptr for all others, which then need not be
-// compiled.
-template <Algorithm... Only, Problem P>
-std::unique_ptr<SessionFor<P>> makeSessionOf(P problem, const SessionOptions& options) {
-  using detail::makeOrdered;
-  const bool firstIn = options.ties == Ties::FirstIn;
-  if (options.recording == Recording::Recorded)
-    return firstIn ? makeOrdered<P, Recorder, BucketOrder::FirstIn, Only...>(std::move(problem), options)
-                   : makeOrdered<P, Recorder, BucketOrder::LastIn, Only...>(std::move(problem), options);
-  return firstIn ? makeOrdered<P, NullObserver, BucketOrder::FirstIn, Only...>(std::move(problem), options)
-                 : makeOrdered<P, NullObserver, BucketOrder::LastIn, Only...>(std::move(problem), options);
-}
+// A session over a problem; nullptr where the algorithm needs what the problem does not have. Defined in make_session.h;
+// a problem whose searches are compiled once (extern template) is asked with this declaration alone.
 template <Problem P>
-std::unique_ptr<SessionFor<P>> makeSession(P problem, const SessionOptions& options) {
-  return makeSessionOf<>(std::move(problem), options);
-}
-
-// Canonical A* and jump point search are A* over a problem with other successors: such problems run A* and nothing else.
-template <HeuristicProblem P>
-std::unique_ptr<SessionFor<P>> makeAStarSession(P problem, const SessionOptions& options) {
-  using detail::makeBestFirst;
-  const bool firstIn = options.ties == Ties::FirstIn;
-  if (options.recording == Recording::Recorded)
-    return firstIn ? makeBestFirst<P, Recorder>(std::move(problem), options, AStar<BucketOrder::FirstIn>{})
-                   : makeBestFirst<P, Recorder>(std::move(problem), options, AStar<BucketOrder::LastIn>{});
-  return firstIn ? makeBestFirst<P, NullObserver>(std::move(problem), options, AStar<BucketOrder::FirstIn>{})
-                 : makeBestFirst<P, NullObserver>(std::move(problem), options, AStar<BucketOrder::LastIn>{});
-}
+std::unique_ptr<SessionFor<P>> makeSession(P problem, const SessionOptions& options);
 
 }  // namespace searchlight::search

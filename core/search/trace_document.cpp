@@ -20,7 +20,7 @@ struct Word {
 // The visualiser this format comes from treats as one: source, start; destination, goal; generate, open;
 // update; expand; close; end, finish, solution; each also ending in -ing. The others are customary in
 // textbooks and libraries.
-constexpr std::array kWords = {
+constexpr std::array kKnownWords = {
     Word{"source", Source},
     Word{"start", Source},
     Word{"destination", Destination},
@@ -69,8 +69,8 @@ std::string normalised(std::string_view type) {
 }
 
 TraceEventKind kindOf(std::string_view word) {
-  const auto found = std::ranges::find(kWords, word, &Word::word);
-  return found == kWords.end() ? Other : found->kind;
+  const auto found = std::ranges::find(kKnownWords, word, &Word::word);
+  return found == kKnownWords.end() ? Other : found->kind;
 }
 
 }  // namespace

@@ -12,7 +12,7 @@ namespace searchlight::search {
 namespace {
 
 // By EventKind. The words for what is only noted are free: other players show them by name.
-constexpr std::array<std::string_view, kEventKinds> kWords = {
+constexpr std::array<std::string_view, kEventKinds> kEventNames = {
     "generating", "updating", "updating", "duplicate", "pruning", "cutting", "scanning",
     "expanding",  "closing",  "round",    "meeting",   "end",     "path"};
 
@@ -20,7 +20,7 @@ std::string_view wordFor(const Event& e) {
   // Depth-first search hands a waiting node to a deeper parent.
   if (e.kind == EventKind::Generate && e.statusBefore != NodeStatus::Unseen)
     return typeName(TraceEventKind::Update);
-  return kWords[static_cast<std::size_t>(e.kind)];
+  return kEventNames[static_cast<std::size_t>(e.kind)];
 }
 
 // Six decimals: sqrt 2 is inside only 1.5e-6 exact, and digits beyond that would be noise.

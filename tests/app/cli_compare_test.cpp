@@ -10,8 +10,6 @@ using namespace searchlight::testing;
 
 namespace {
 
-const QString kEnds = QStringLiteral("--from 1,11 --to 40,30");
-
 bool isDeepening(const QString& algorithm) {
   return algorithm == "iterative-deepening" || algorithm == "ida-star";
 }
@@ -53,7 +51,7 @@ class CliCompareTest : public QObject {
           "--neighbours 8 --window 3"}) {
       QTest::newRow(qPrintable(QStringLiteral("small ") + metric)) << m_small << ends + metric;
       QTest::newRow(qPrintable(QStringLiteral("arena ") + metric))
-          << arenaMap() << kEnds + QLatin1Char(' ') + metric;
+          << arenaMap() << kArenaEnds + QLatin1Char(' ') + metric;
     }
   }
   void rowsAreThoseOfTheSingleCommand() {
@@ -113,15 +111,15 @@ class CliCompareTest : public QObject {
     QFETCH(const QString, run);
     QFETCH(const QString, alone);
     const QJsonObject row =
-        compare(arenaMap(), kEnds + QLatin1Char(' ') + shared, QStringList{"--json"} + runs({run})).object();
+        compare(arenaMap(), kArenaEnds + QLatin1Char(' ') + shared, QStringList{"--json"} + runs({run})).object();
     QCOMPARE(row["run"].toString(), run);
-    QCOMPARE(figures(row), figures(route(arenaMap(), kEnds + QLatin1Char(' ') + alone).object()));
+    QCOMPARE(figures(row), figures(route(arenaMap(), kArenaEnds + QLatin1Char(' ') + alone).object()));
   }
 
   void rowsAreInOrderAndMayRepeat() {
     const QStringList asked{"dijkstra", "a-star", "dijkstra", "breadth-first", "a-star"};
     for (const QStringList& how : {QStringList{"--algorithms", asked.join(',')}, runs(asked)}) {
-      const QList<QJsonObject> rows = compare(arenaMap(), kEnds, QStringList{"--json"} + how).objects();
+      const QList<QJsonObject> rows = compare(arenaMap(), kArenaEnds, QStringList{"--json"} + how).objects();
       QCOMPARE(rows.size(), asked.size());
       for (int i = 0; i < asked.size(); ++i) QCOMPARE(rows[i]["algorithm"].toString(), asked[i]);
       // The same search twice has the same figures: nothing is kept from row to row.
@@ -215,7 +213,7 @@ class CliCompareTest : public QObject {
   // ---- Text ----
 
   void text() {
-    const Ran ran = compare(arenaMap(), kEnds + " --neighbours 8",
+    const Ran ran = compare(arenaMap(), kArenaEnds + " --neighbours 8",
                             runs({"a-star", "weighted-a-star --weight 2", "a-star --heuristic manhattan",
                                   "dijkstra --window 3", "depth-first\n--order ulrd"}));
     QCOMPARE(ran.code, 1);
@@ -237,7 +235,7 @@ class CliCompareTest : public QObject {
     QVERIFY2(lines[4].contains(QStringLiteral(" exhausted ")), qPrintable(lines[4]));
     QCOMPARE(lines[6], QStringLiteral("a-star --heuristic manhattan: manhattan is not admissible here: the "
                                       "route may be longer than the shortest"));
-    QVERIFY(compare(arenaMap(), kEnds, {"--algorithms", "a-star"}).out.startsWith("algorithm  outcome"));
+    QVERIFY(compare(arenaMap(), kArenaEnds, {"--algorithms", "a-star"}).out.startsWith("algorithm  outcome"));
   }
 };
 

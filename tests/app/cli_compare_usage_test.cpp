@@ -13,8 +13,6 @@ using namespace searchlight::testing;
 
 namespace {
 
-const QString kEnds = QStringLiteral("--from 1,11 --to 40,30");
-
 // Calls somebody when a row is there.
 class Listener : public std::stringbuf {
  public:
@@ -119,7 +117,7 @@ class CliCompareUsageTest : public QObject {
     QFETCH(const QString, message);
     for (const QStringList& how : {QStringList{}, QStringList{"--json"}, QStringList{"--csv"}}) {
       if (!how.isEmpty() && more.contains("--csv")) continue;
-      const Ran ran = compare(arenaMap(), options.isEmpty() ? kEnds : options, more + how);
+      const Ran ran = compare(arenaMap(), options.isEmpty() ? kArenaEnds : options, more + how);
       QCOMPARE(faultOfRefusal(ran), QString());
       QCOMPARE(ran.error, "searchlight-cli: " + message + "\n");
     }
@@ -139,7 +137,7 @@ class CliCompareUsageTest : public QObject {
   void badMaps() {
     const QString path = m_files.write(QStringLiteral("bad.map"), QStringLiteral("type octile\n"));
     for (const QString& map : {path, m_files.path(QStringLiteral("none.map"))}) {
-      const Ran ran = compare(map, kEnds, {"--algorithms", "a-star", "--json"});
+      const Ran ran = compare(map, kArenaEnds, {"--algorithms", "a-star", "--json"});
       QCOMPARE(faultOfRefusal(ran), QString());
       QVERIFY2(ran.error.startsWith(map + ":"), qPrintable(ran.error));
     }

@@ -136,5 +136,6 @@ inline grid::Map closedMap() {
 }
 
 inline QString arenaMap() { return QStringLiteral(SEARCHLIGHT_TEST_DATA "/maps/arena.map"); }
+inline const QString kArenaEnds = QStringLiteral("--from 1,11 --to 40,30");
 
 }  // namespace searchlight::testing

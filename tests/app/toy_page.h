@@ -7,7 +7,7 @@
 
 #include "app/shell/workbench_page.h"
 #include "core/history/history.h"
-#include "core/search/session.h"
+#include "core/search/make_session.h"
 #include "core/text/files.h"
 #include "tests/app/toy_board.h"
 #include "widgets/search/catalogue_texts.h"

@@ -12,7 +12,7 @@
 
 #include "core/grid/jump_points.h"
 #include "core/grid/route.h"
-#include "core/search/trace.h"
+#include "core/search/make_session.h"
 #include "tests/core/grid_oracle.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"

@@ -35,7 +35,7 @@ QString messageOf(Call call) {
   return {};
 }
 
-QString rowsOf(const Map& map) {
+QString weightsOf(const Map& map) {
   QString rows;
   for (std::size_t i = 0; i < map.cellCount(); ++i) {
     if (i > 0 && map.point(i).x == 0) rows += '/';
@@ -96,7 +96,7 @@ class MapFormatTest : public QObject {
   void good() {
     QFETCH(const QByteArray, text);
     QFETCH(const QString, rows);
-    QCOMPARE(rowsOf(readMap(text.toStdString(), "file").map), rows);
+    QCOMPARE(weightsOf(readMap(text.toStdString(), "file").map), rows);
   }
 
   void plainFormKeepsStartAndGoal() {

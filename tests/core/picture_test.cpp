@@ -14,7 +14,7 @@ using namespace searchlight::grid;
 
 namespace {
 
-QString rowsOf(const Map& map) {
+QString wallsOf(const Map& map) {
   QString rows;
   for (std::size_t i = 0; i < map.cellCount(); ++i) {
     if (i > 0 && map.point(i).x == 0) rows += '/';
@@ -57,7 +57,7 @@ class PictureTest : public QObject {
     QFETCH(const QString, rows);
     const std::vector<std::uint8_t> pixels{0, 100, 101, 255};
     const PictureMeaning meaning = darkIsWall ? PictureMeaning::DarkIsWall : PictureMeaning::LightIsWall;
-    QCOMPARE(rowsOf(mapFromLuminance(2, 2, pixels, threshold, meaning)), rows);
+    QCOMPARE(wallsOf(mapFromLuminance(2, 2, pixels, threshold, meaning)), rows);
   }
 
   void blocks_data() {
@@ -79,7 +79,7 @@ class PictureTest : public QObject {
     QFETCH(const QString, rows);
     const std::vector<std::uint8_t> luminance = pixelsOf(pixels);
     const int height = static_cast<int>(luminance.size()) / width;
-    QCOMPARE(rowsOf(mapFromPicture({width, height, luminance}, {128, PictureMeaning::DarkIsWall, cellSize})),
+    QCOMPARE(wallsOf(mapFromPicture({width, height, luminance}, {128, PictureMeaning::DarkIsWall, cellSize})),
              rows);
   }
 
@@ -147,7 +147,7 @@ class PictureTest : public QObject {
   void hugeCellsDoNotOverflow() {
     const std::vector<std::uint8_t> luminance(9);
     const int huge = std::numeric_limits<int>::max();
-    QCOMPARE(rowsOf(mapFromPicture({3, 3, luminance}, {128, PictureMeaning::DarkIsWall, huge})),
+    QCOMPARE(wallsOf(mapFromPicture({3, 3, luminance}, {128, PictureMeaning::DarkIsWall, huge})),
              QString("#"));
   }
 };

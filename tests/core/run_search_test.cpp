@@ -4,7 +4,7 @@
 #include <chrono>
 #include <vector>
 
-#include "core/search/session.h"
+#include "core/search/make_session.h"
 #include "tests/test_main.h"
 
 using namespace searchlight::search;

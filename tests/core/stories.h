@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/grid/route.h"
-#include "core/search/session.h"
+#include "core/search/make_session.h"
 #include "tests/core/domains/toy_graph.h"
 #include "tests/core/grid_oracle.h"
 #include "tests/core/seed.h"

@@ -2,7 +2,7 @@
 #include <QtTest>
 #include <vector>
 
-#include "core/search/session.h"
+#include "core/search/make_session.h"
 #include "tests/core/domains/conformance.h"
 #include "tests/core/domains/sokoban_refined.h"
 #include "tests/core/domains/toy_dear.h"

@@ -26,7 +26,7 @@ std::shared_ptr<const Floor> floorOf(const grid::Map& map) {
 }
 
 // Odd rows are walls with one gap, right and left in turn.
-std::shared_ptr<const Floor> serpentine(int side) {
+std::shared_ptr<const Floor> serpentineFloor(int side) {
   Floor floor(side, side);
   for (int y = 1; y < side; y += 2)
     for (int x = 0; x < side; ++x) floor.setFree({x, y}, x == (y % 4 == 1 ? side - 1 : 0));
@@ -51,7 +51,7 @@ class WalkTest : public QObject {
                                   {29, 28, 27, 26, 25, 24, 23, 22, 21}, {0, 0, 0, 0, 0, 0, 0, 0, 20},
                                   {11, 12, 13, 14, 15, 16, 17, 18, 19}, {10, 0, 0, 0, 0, 0, 0, 0, 0},
                                   {9, 8, 7, 6, 5, 4, 3, 2, 1}};
-    const auto floor = serpentine(9);
+    const auto floor = serpentineFloor(9);
     const Walk walk = findWalk(floor, {0, 0}, {8, 8}, Marking::FromDestination);
     QCOMPARE(walk.outcome, Outcome::Solved);
     for (int y = 0; y < 9; ++y)
@@ -69,7 +69,7 @@ class WalkTest : public QObject {
     QFETCH(int, side);
     QFETCH(int, steps);
     for (const Marking marking : kMarkings)
-      QCOMPARE(findWalk(serpentine(side), {0, 0}, endOfSerpentine(side), marking).steps(),
+      QCOMPARE(findWalk(serpentineFloor(side), {0, 0}, endOfSerpentine(side), marking).steps(),
                static_cast<std::size_t>(steps));
   }
   // South comes before east, east before north, north before west, where several neighbours are one smaller.

@@ -30,7 +30,7 @@ using grid::GeneratorSettings;
 
 namespace {
 
-struct Form {
+struct GenerateForm {
   GenerateDialog dialog;
   QSignalSpy finished{&dialog, &QDialog::finished};
 
@@ -84,7 +84,7 @@ class GenerateDialogTest : public QObject {
   void previewIsWhatIsMade() {
     QFETCH(int, row);
     const grid::GeneratorInfo& info = grid::generators()[static_cast<std::size_t>(row)];
-    Form form;
+    GenerateForm form;
     form.part<QListWidget>()->setCurrentRow(row);
     form.number("Width")->setValue(40);
     form.number("Height")->setValue(23);
@@ -102,7 +102,7 @@ class GenerateDialogTest : public QObject {
   }
 
   void settingsComeBack() {
-    Form form;
+    GenerateForm form;
     const GeneratorSettings settings{Generator::Caves, 50, 20, 77, 0.55};
     form.dialog.setSettings(settings);
     const GeneratorSettings again = form.dialog.settings();
@@ -118,7 +118,7 @@ class GenerateDialogTest : public QObject {
   }
 
   void theDialBelongsToItsGenerator() {
-    Form form;
+    GenerateForm form;
     form.choose(Generator::RandomWalls);
     QCOMPARE(form.dialValue()->value(), 30);
     form.part<QSlider>()->setValue(45);
@@ -134,7 +134,7 @@ class GenerateDialogTest : public QObject {
   }
 
   void theDiceGiveAnotherSeed() {
-    Form form;
+    GenerateForm form;
     QSet<quint64> seeds;
     for (int i = 0; i < 5; ++i) {
       form.dice()->click();
@@ -147,7 +147,7 @@ class GenerateDialogTest : public QObject {
   }
 
   void commonSizes() {
-    Form form;
+    GenerateForm form;
     QMenu* menu = nullptr;
     for (QPushButton* button : form.dialog.findChildren<QPushButton*>())
       if (button->menu()) menu = button->menu();
@@ -173,13 +173,13 @@ class GenerateDialogTest : public QObject {
   void largeMapsAreSampled() {
     QFETCH(QSize, map);
     QFETCH(QSize, sample);
-    Form form;
+    GenerateForm form;
     form.dialog.setSettings({Generator::DepthFirstMaze, map.width(), map.height(), 3, {}});
     QCOMPARE(QSize(form.preview().map.width(), form.preview().map.height()), sample);
   }
 
   void aMapThatIsOnlySampledIsMadeInFull() {
-    Form form;
+    GenerateForm form;
     const GeneratorSettings settings{Generator::Serpentine, 700, 500, 1, {}};
     form.dialog.setSettings(settings);
     form.make()->click();
@@ -188,7 +188,7 @@ class GenerateDialogTest : public QObject {
   }
 
   void aLargeMapIsMadeElsewhere() {
-    Form form;
+    GenerateForm form;
     const GeneratorSettings settings{Generator::Serpentine, 1100, 1000, 1, {}};
     form.dialog.setSettings(settings);
     form.dialog.show();
@@ -204,7 +204,7 @@ class GenerateDialogTest : public QObject {
   }
 
   void makingCanBeCancelled() {
-    Form form;
+    GenerateForm form;
     form.dialog.setSettings({Generator::Serpentine, 1100, 1000, 1, {}});
     form.dialog.show();
     form.make()->click();
@@ -221,7 +221,7 @@ class GenerateDialogTest : public QObject {
 
   void mayBeGoneBeforeTheMapIs() {
     {
-      Form form;
+      GenerateForm form;
       form.dialog.setSettings({Generator::Serpentine, 1100, 1000, 1, {}});
       form.make()->click();
     }
@@ -230,7 +230,7 @@ class GenerateDialogTest : public QObject {
   }
 
   void followsTheLanguage() {
-    Form form;
+    GenerateForm form;
     form.choose(Generator::Caves);
     MarkingTranslator marking;
     QCoreApplication::installTranslator(&marking);

@@ -3,6 +3,7 @@
 
 #include <QTest>
 
+#include "core/search/make_session.h"
 #include "core/search/whole_graph.h"
 #include "tests/core/domains/klotski_domain.h"
 #include "tests/test_main.h"

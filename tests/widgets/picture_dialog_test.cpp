@@ -44,8 +44,8 @@ grid::Map expectedMap(const QImage& image, const PictureSettings& settings) {
   return grid::mapFromPicture(greyPixelsOf(image).view(), settings);
 }
 
-struct Form {
-  explicit Form(const QImage& image) : dialog(image) {}
+struct PictureForm {
+  explicit PictureForm(const QImage& image) : dialog(image) {}
   PictureDialog dialog;
   QSignalSpy finished{&dialog, &QDialog::finished};
 
@@ -68,7 +68,7 @@ class PictureDialogTest : public QObject {
   }
 
   void beginsSensibly() {
-    Form form(sketch(61, 47));
+    PictureForm form(sketch(61, 47));
     const PictureSettings settings = form.dialog.settings();
     QVERIFY(settings.threshold > 60 && settings.threshold <= 200);
     QCOMPARE(settings.meaning, PictureMeaning::DarkIsWall);
@@ -82,7 +82,7 @@ class PictureDialogTest : public QObject {
     maze.fill(1);
     for (const QPoint wall : {QPoint(1, 1), QPoint(4, 2), QPoint(8, 4)}) maze.setPixel(wall, 0);
     const QImage drawn = maze.scaled(9 * 12, 5 * 12);
-    Form form(drawn);
+    PictureForm form(drawn);
     QCOMPARE(form.dialog.settings().cellSize, 12);
     QVERIFY(form.preview()->map == expectedMap(maze, {128, PictureMeaning::DarkIsWall, 1}));
   }
@@ -106,7 +106,7 @@ class PictureDialogTest : public QObject {
     const QImage image = sketch(61, 47);
     const PictureSettings settings{
         threshold, lightIsWall ? PictureMeaning::LightIsWall : PictureMeaning::DarkIsWall, cellSize};
-    Form form(image);
+    PictureForm form(image);
     form.dialog.findChild<QSlider*>()->setValue(threshold);
     form.dialog.findChildren<QRadioButton*>()[lightIsWall ? 1 : 0]->click();
     PictureSettings chosen = form.dialog.settings();
@@ -122,7 +122,7 @@ class PictureDialogTest : public QObject {
   }
 
   void theBarsAreAHandle() {
-    Form form(sketch(61, 47));
+    PictureForm form(sketch(61, 47));
     form.dialog.show();
     auto* bars = form.dialog.findChild<LuminanceHistogram*>();
     QTest::mouseClick(bars, Qt::LeftButton, {}, QPoint(0, 10));
@@ -137,7 +137,7 @@ class PictureDialogTest : public QObject {
   }
 
   void tooLargeIsRefusedWithARemedy() {
-    Form form(sketch(5000, 20));
+    PictureForm form(sketch(5000, 20));
     QCOMPARE(form.dialog.settings().cellSize, 2);  // the smallest that fits
     QVERIFY(form.make()->isEnabled());
     form.dialog.setSettings({128, PictureMeaning::DarkIsWall, 1});
@@ -154,7 +154,7 @@ class PictureDialogTest : public QObject {
   }
 
   void anEmptyPictureIsRefused() {
-    Form form{QImage()};
+    PictureForm form{QImage()};
     QCOMPARE(form.note()->text(), QStringLiteral("This picture has no pixels."));
     QVERIFY(!form.make()->isEnabled());
     form.dialog.accept();
@@ -163,7 +163,7 @@ class PictureDialogTest : public QObject {
 
   void aLargePictureIsReadElsewhere() {
     const QImage image = sketch(1200, 1000);
-    Form form(image);
+    PictureForm form(image);
     const PictureSettings newest{90, PictureMeaning::LightIsWall, 7};
     form.dialog.setSettings({10, PictureMeaning::DarkIsWall, 1});
     form.dialog.setSettings(newest);
@@ -175,7 +175,7 @@ class PictureDialogTest : public QObject {
 
   void cancellingWhileTheMapIsMade() {
     {
-      Form form(sketch(1200, 1000));
+      PictureForm form(sketch(1200, 1000));
       form.make()->click();
       form.dialog.reject();
       QThreadPool::globalInstance()->waitForDone();
@@ -183,13 +183,13 @@ class PictureDialogTest : public QObject {
       QCOMPARE(form.finished.count(), 1);
       QCOMPARE(form.dialog.result(), static_cast<int>(QDialog::Rejected));
     }
-    Form(sketch(1200, 1000)).dialog.setSettings({1, PictureMeaning::DarkIsWall, 2});  // gone before its map
+    PictureForm(sketch(1200, 1000)).dialog.setSettings({1, PictureMeaning::DarkIsWall, 2});  // gone before its map
     QThreadPool::globalInstance()->waitForDone();
     QCoreApplication::processEvents();
   }
 
   void followsTheLanguage() {
-    Form form(sketch(61, 47));
+    PictureForm form(sketch(61, 47));
     MarkingTranslator marking;
     QCoreApplication::installTranslator(&marking);
     QCoreApplication::sendPostedEvents();

@@ -34,7 +34,7 @@ using search::Algorithm;
 
 namespace {
 
-struct Form {
+struct OptionsForm {
   RouteOptionsPanel panel;
   QSignalSpy changes{&panel, &RouteOptionsPanel::optionsChanged};
 
@@ -87,7 +87,7 @@ class RouteOptionsPanelTest : public QObject {
     const quint32 seed = QRandomGenerator::global()->generate();
     qInfo("seed %u", seed);
     Random random(seed);
-    Form form;
+    OptionsForm form;
     for (int i = 0; i < 200; ++i) {
       RouteOptions o;
       o.algorithm = anyOf<Algorithm>(random, search::kAlgorithmCount);
@@ -119,85 +119,85 @@ class RouteOptionsPanelTest : public QObject {
   }
 
   void editing_data() {
-    QTest::addColumn<std::function<void(Form&)>>("edit");
+    QTest::addColumn<std::function<void(OptionsForm&)>>("edit");
     QTest::addColumn<RouteOptions>("expected");
-    const auto row = [](const char* name, const std::function<void(Form&)>& edit,
+    const auto row = [](const char* name, const std::function<void(OptionsForm&)>& edit,
                         const std::function<void(RouteOptions&)>& change) {
       QTest::newRow(name) << edit << with(change);
     };
     row(
-        "algorithm", [](Form& f) { f.choose("algorithm", QStringLiteral("Dijkstra")); },
+        "algorithm", [](OptionsForm& f) { f.choose("algorithm", QStringLiteral("Dijkstra")); },
         [](RouteOptions& o) { o.algorithm = Algorithm::Dijkstra; });
     row(
-        "8 neighbours", [](Form& f) { f.neighbours(1)->click(); },
+        "8 neighbours", [](OptionsForm& f) { f.neighbours(1)->click(); },
         [](RouteOptions& o) { o.neighbours = grid::Neighbours::Eight; });
     row(
-        "corners", [](Form& f) { f.choose("corners", QStringLiteral("Both")); },
+        "corners", [](OptionsForm& f) { f.choose("corners", QStringLiteral("Both")); },
         [](RouteOptions& o) { o.corners = grid::CornerRule::Any; });
     row(
-        "costs", [](Form& f) { f.choose("costs", QStringLiteral("10 and 14")); },
+        "costs", [](OptionsForm& f) { f.choose("costs", QStringLiteral("10 and 14")); },
         [](RouteOptions& o) { o.costs = grid::CostModel::TenFourteen; });
     row(
-        "heuristic", [](Form& f) { f.choose("heuristic", QStringLiteral("Squared")); },
+        "heuristic", [](OptionsForm& f) { f.choose("heuristic", QStringLiteral("Squared")); },
         [](RouteOptions& o) { o.heuristic = grid::Heuristic::SquaredEuclidean; });
     row(
         "heuristic and back",
-        [](Form& f) {
+        [](OptionsForm& f) {
           f.choose("heuristic", QStringLiteral("Zero"));
           f.choose("heuristic", QStringLiteral("Automatic"));
         },
         [](RouteOptions&) {});
     row(
-        "ties", [](Form& f) { f.choose("ties", QStringLiteral("First in")); },
+        "ties", [](OptionsForm& f) { f.choose("ties", QStringLiteral("First in")); },
         [](RouteOptions& o) { o.ties = search::Ties::FirstIn; });
     row(
         "weight by number",
-        [](Form& f) { f.part<WeightEdit>("weight")->findChild<QDoubleSpinBox*>()->setValue(7.25); },
+        [](OptionsForm& f) { f.part<WeightEdit>("weight")->findChild<QDoubleSpinBox*>()->setValue(7.25); },
         [](RouteOptions& o) { o.weight = 7.25; });
     row(
         "weight by slider",
-        [](Form& f) { f.part<WeightEdit>("weight")->findChild<QSlider*>()->setValue(100); },
+        [](OptionsForm& f) { f.part<WeightEdit>("weight")->findChild<QSlider*>()->setValue(100); },
         [](RouteOptions& o) { o.weight = 10; });
     row(
-        "least weight", [](Form& f) { f.part<WeightEdit>("weight")->findChild<QSlider*>()->setValue(0); },
+        "least weight", [](OptionsForm& f) { f.part<WeightEdit>("weight")->findChild<QSlider*>()->setValue(0); },
         [](RouteOptions& o) { o.weight = 1; });
     row(
-        "most weight", [](Form& f) { f.part<WeightEdit>("weight")->findChild<QSlider*>()->setValue(10'000); },
+        "most weight", [](OptionsForm& f) { f.part<WeightEdit>("weight")->findChild<QSlider*>()->setValue(10'000); },
         [](RouteOptions& o) { o.weight = 1000; });
     row(
         "order from the list",
-        [](Form& f) { f.part<OrderEdit>("order")->findChild<QComboBox*>()->setCurrentIndex(1); },
+        [](OptionsForm& f) { f.part<OrderEdit>("order")->findChild<QComboBox*>()->setCurrentIndex(1); },
         [](RouteOptions& o) { o.order = *grid::NeighbourOrder::parse("urdl"); });
     row(
         "order typed",
-        [](Form& f) {
+        [](OptionsForm& f) {
           f.orderText()->clear();
           QTest::keyClicks(f.orderText(), QStringLiteral("DxRu9lz"));
         },
         [](RouteOptions& o) { o.order = *grid::NeighbourOrder::parse("drul"); });
     row(
-        "window", [](Form& f) { f.part<QCheckBox>("hasWindow")->click(); },
+        "window", [](OptionsForm& f) { f.part<QCheckBox>("hasWindow")->click(); },
         [](RouteOptions& o) { o.window = 30; });
     row(
         "window's size",
-        [](Form& f) {
+        [](OptionsForm& f) {
           f.part<QCheckBox>("hasWindow")->click();
           f.part<QSpinBox>("window")->setValue(9);
         },
         [](RouteOptions& o) { o.window = 9; });
     row(
         "window on and off",
-        [](Form& f) {
+        [](OptionsForm& f) {
           f.part<QCheckBox>("hasWindow")->click();
           f.part<QCheckBox>("hasWindow")->click();
         },
         [](RouteOptions&) {});
   }
   void editing() {
-    using Edit = std::function<void(Form&)>;
+    using Edit = std::function<void(OptionsForm&)>;
     QFETCH(Edit, edit);
     QFETCH(RouteOptions, expected);
-    Form form;
+    OptionsForm form;
     form.panel.show();
     edit(form);
     QVERIFY(form.panel.options() == expected);
@@ -212,7 +212,7 @@ class RouteOptionsPanelTest : public QObject {
   void everyAlgorithm() {
     QFETCH(Algorithm, algorithm);
     const search::AlgorithmInfo& info = search::info(algorithm);
-    Form form;
+    OptionsForm form;
     form.panel.show();
     form.panel.setOptions(with([&](RouteOptions& o) { o.algorithm = algorithm; }));
     QCOMPARE(form.list("heuristic")->isEnabled(), info.usesHeuristic);
@@ -234,7 +234,7 @@ class RouteOptionsPanelTest : public QObject {
   }
 
   void heuristicsAreJudged() {
-    Form form;
+    OptionsForm form;
     form.panel.show();
     for (const auto neighbours : {grid::Neighbours::Four, grid::Neighbours::Eight})
       for (int costs = 0; costs < 3; ++costs)
@@ -253,7 +253,7 @@ class RouteOptionsPanelTest : public QObject {
   }
 
   void automaticFollows() {
-    Form form;
+    OptionsForm form;
     QCOMPARE(form.list("heuristic")->itemText(0), QStringLiteral("Automatic: Manhattan"));
     QCOMPARE(form.list("costs")->itemText(0), QStringLiteral("Automatic: 1 and 1"));
     QCOMPARE(form.list("ties")->itemText(0), QStringLiteral("Automatic: Last in first"));
@@ -267,7 +267,7 @@ class RouteOptionsPanelTest : public QObject {
   }
 
   void remedies() {
-    Form form;
+    OptionsForm form;
     form.panel.show();
     QSignalSpy asked(&form.panel, &RouteOptionsPanel::remedyRequested);
     form.panel.setOptions(with([](RouteOptions& o) { o.algorithm = Algorithm::JumpPoint; }));
@@ -294,7 +294,7 @@ class RouteOptionsPanelTest : public QObject {
   }
 
   void halfAnOrderIsExplainedAndTakenBack() {
-    Form form;
+    OptionsForm form;
     form.panel.show();
     form.orderText()->setFocus();
     form.orderText()->clear();
@@ -310,7 +310,7 @@ class RouteOptionsPanelTest : public QObject {
   }
 
   void wheelScrollsThePanelFirst() {
-    Form form;
+    OptionsForm form;
     form.panel.show();
     QComboBox* const list = form.list("algorithm");
     QWheelEvent wheel(QPointF(5, 5), list->mapToGlobal(QPointF(5, 5)), {}, QPoint(0, -120), Qt::NoButton,
@@ -321,7 +321,7 @@ class RouteOptionsPanelTest : public QObject {
   }
 
   void followsTheLanguage() {
-    Form form;
+    OptionsForm form;
     const RouteOptions options = with([](RouteOptions& o) {
       o.algorithm = Algorithm::JumpPoint;
       o.heuristic = grid::Heuristic::SquaredEuclidean;
@@ -350,7 +350,7 @@ class RouteOptionsPanelTest : public QObject {
   }
 
   void everyFieldHasItsOwnKey() {
-    Form form;
+    OptionsForm form;
     QStringList keys;
     for (const QLabel* label : form.panel.findChildren<QLabel*>())
       if (label->buddy()) keys << QKeySequence::mnemonic(label->text()).toString();

@@ -15,6 +15,7 @@ using search::Algorithm;
 using search::EventKind;
 using search::Outcome;
 using testing::OneRun;
+using testing::WatchedSearch;
 
 namespace {
 
@@ -54,10 +55,6 @@ SessionFactory factoryOf(const Setting& s, std::size_t segments = 64) {
   };
 }
 
-void settle(Transport& model) {
-  QTRY_VERIFY_WITH_TIMEOUT(model.activity() == Transport::Activity::Idle, 30'000);
-}
-
 }  // namespace
 
 class TransportTest : public QObject {
@@ -80,7 +77,7 @@ class TransportTest : public QObject {
     OneRun model;
     QSignalSpy answered(&model, &Transport::answerChanged);
     model.setSearch(factoryOf(maze(31)), {}, Transport::StartAt::End);
-    settle(model);
+    WatchedSearch::settle(model);
     QVERIFY(model.isComplete());
     QCOMPARE(model.position(), model.recorded());
     QTRY_VERIFY(model.answer().outcome == Outcome::Solved);
@@ -96,7 +93,7 @@ class TransportTest : public QObject {
   void noRouteIsSaidAndNoneIsDrawn() {
     OneRun model;
     model.setSearch(factoryOf(noRoute()), {}, Transport::StartAt::End);
-    settle(model);
+    WatchedSearch::settle(model);
     QTRY_VERIFY(model.answer().outcome == Outcome::Exhausted);
     QVERIFY(!model.answer().route || model.answer().route->size() == 0);
     QVERIFY(model.player().route().empty());
@@ -136,10 +133,10 @@ class TransportTest : public QObject {
   void movedTellsTheStretch() {
     OneRun model;
     model.setSearch(factoryOf(maze(21)), {}, Transport::StartAt::End);
-    settle(model);
+    WatchedSearch::settle(model);
     QSignalSpy moved(&model, &Transport::moved);
     model.seek(10);
-    settle(model);
+    WatchedSearch::settle(model);
     QCOMPARE(model.position(), std::size_t{10});
     QCOMPARE(moved.count(), 1);
     QCOMPARE(moved[0][1].value<std::size_t>(), std::size_t{10});
@@ -157,11 +154,11 @@ class TransportTest : public QObject {
     model.setSpeed(1e6);
     model.setSearch(factoryOf(maze(31)), {},
                     direction > 0 ? Transport::StartAt::Start : Transport::StartAt::End);
-    settle(model);
+    WatchedSearch::settle(model);
     QSignalSpy changed(&model, &Transport::activityChanged);
     direction > 0 ? model.play() : model.playReverse();
     QVERIFY(model.activity() == Transport::Activity::Playing);
-    settle(model);
+    WatchedSearch::settle(model);
     QCOMPARE(changed.count(), 2);
     QCOMPARE(model.position(), direction > 0 ? model.recorded() : std::size_t{0});
   }
@@ -170,7 +167,7 @@ class TransportTest : public QObject {
     OneRun model;
     model.setSpeed(1);
     model.setSearch(factoryOf(maze(11)), {}, Transport::StartAt::End);
-    settle(model);
+    WatchedSearch::settle(model);
     model.play();
     QVERIFY(model.activity() == Transport::Activity::Playing);
     QVERIFY(model.position() < model.recorded());
@@ -203,7 +200,7 @@ class TransportTest : public QObject {
     model.setBreakpoints({{static_cast<search::Breakpoint::Kind>(kind), value, true, "5, 6"}});
     QSignalSpy hit(&model, &Transport::breakpointHit);
     model.play();
-    settle(model);
+    WatchedSearch::settle(model);
     QCOMPARE(hit.count(), 1);
     const search::Event& e = model.session().trace()[model.position() - 1];
     switch (static_cast<search::Breakpoint::Kind>(kind)) {
@@ -217,7 +214,7 @@ class TransportTest : public QObject {
     // A disabled one is passed over.
     model.setBreakpoints({{static_cast<search::Breakpoint::Kind>(kind), value, false, "5, 6"}});
     model.play();
-    settle(model);
+    WatchedSearch::settle(model);
     QCOMPARE(hit.count(), 1);
     QCOMPARE(model.position(), model.recorded());
   }
@@ -234,7 +231,7 @@ class TransportTest : public QObject {
     std::vector<search::Cost> rises;
     for (;;) {
       model.toNext(Landmark::LargerF);
-      settle(model);
+      WatchedSearch::settle(model);
       if (model.position() == model.recorded() && model.isComplete()) break;
       QVERIFY(rises.size() < 1000);
       rises.push_back(*model.currentF());
@@ -244,12 +241,12 @@ class TransportTest : public QObject {
             std::adjacent_find(rises.begin(), rises.end()) == rises.end());
     for (auto f = rises.rbegin(); f != rises.rend(); ++f) {
       model.toPrevious(Landmark::LargerF);
-      settle(model);
+      WatchedSearch::settle(model);
       QCOMPARE(*model.currentF(), *f);
     }
     model.toStart();
     model.toNext(Landmark::Goal);
-    settle(model);
+    WatchedSearch::settle(model);
     QVERIFY(model.session().trace()[model.position() - 1].kind == EventKind::Goal);
   }
 
@@ -258,11 +255,11 @@ class TransportTest : public QObject {
     const Setting s = openField(200);
     OneRun model;
     model.setSearch(factoryOf(s, 2), {}, Transport::StartAt::End);
-    settle(model);
+    WatchedSearch::settle(model);
     QVERIFY(model.earliest() > 0);
     const std::size_t end = model.recorded(), target = model.earliest() / 2;
     model.seek(target);
-    settle(model);
+    WatchedSearch::settle(model);
     QCOMPARE(model.position(), target);
     QCOMPARE(model.recorded(), end);
     QVERIFY(model.isComplete());
@@ -275,7 +272,7 @@ class TransportTest : public QObject {
     QCOMPARE(model.player().counts().expanded, player.counts().expanded);
     // And forwards again to the end.
     model.toEnd();
-    settle(model);
+    WatchedSearch::settle(model);
     QCOMPARE(model.position(), end);
   }
 
@@ -283,7 +280,7 @@ class TransportTest : public QObject {
     OneRun model;
     model.setSpeed(1e6);
     model.setSearch(factoryOf(openField(200), 2), {}, Transport::StartAt::End);
-    settle(model);
+    WatchedSearch::settle(model);
     QVERIFY(model.earliest() > 0);
     model.playReverse();
     QTRY_VERIFY_WITH_TIMEOUT(model.position() == 0 && model.activity() == Transport::Activity::Idle, 60'000);
@@ -309,10 +306,10 @@ class TransportTest : public QObject {
     OneRun model;
     Setting s = openField(30);
     model.setSearch(factoryOf(s), {}, Transport::StartAt::End);
-    settle(model);
+    WatchedSearch::settle(model);
     s.question.from = {9, 9};
     model.setSearch(factoryOf(s), {}, Transport::StartAt::Same);
-    settle(model);
+    WatchedSearch::settle(model);
     QCOMPARE(model.position(), model.recorded());
     QVERIFY(!model.player().route().empty());
   }
@@ -323,7 +320,7 @@ class TransportTest : public QObject {
     OneRun model;
     model.setSpeed(1);
     model.setSearch(factoryOf(openField(200), 2), {}, Transport::StartAt::End);
-    settle(model);
+    WatchedSearch::settle(model);
     QVERIFY(model.earliest() > 0);
     model.play();
     QTRY_VERIFY_WITH_TIMEOUT(model.activity() == Transport::Activity::Playing, 30'000);
@@ -335,13 +332,13 @@ class TransportTest : public QObject {
   void anOlderSecondRunIsNotTakenForANewer() {
     OneRun model;
     model.setSearch(factoryOf(openField(200), 2), {}, Transport::StartAt::End);
-    settle(model);
+    WatchedSearch::settle(model);
     QVERIFY(model.earliest() > 2000);
     model.seek(1000);
     QThread::msleep(1000);
     model.seek(2000);
     QSignalSpy moved(&model, &Transport::moved);
-    settle(model);
+    WatchedSearch::settle(model);
     QCOMPARE(model.position(), std::size_t{2000});
     QCOMPARE(moved.count(), 1);
   }
@@ -377,11 +374,11 @@ class TransportTest : public QObject {
     QCOMPARE(last > 0, exists);
     OneRun model;
     model.setSearch(factoryOf(s, 2), {}, Transport::StartAt::End);
-    settle(model);
+    WatchedSearch::settle(model);
     QVERIFY2(model.earliest() > last, qPrintable(QStringLiteral("%1, %2").arg(model.earliest()).arg(last)));
     QSignalSpy missed(&model, &Transport::landmarkMissed);
     model.toPrevious(static_cast<Landmark>(landmark));
-    settle(model);
+    WatchedSearch::settle(model);
     QCOMPARE(model.position(), last);
     QCOMPARE(missed.count(), last == 0 ? 1 : 0);
   }
@@ -414,7 +411,7 @@ class TransportTest : public QObject {
     QVERIFY(rises.size() > 2);
     for (const std::size_t rise : rises) {
       model.toNext(Landmark::LargerF);
-      settle(model);
+      WatchedSearch::settle(model);
       QCOMPARE(model.position(), rise);
     }
   }
@@ -441,14 +438,14 @@ class TransportTest : public QObject {
           return make(r);
         },
         {}, Transport::StartAt::End);
-    settle(model);
+    WatchedSearch::settle(model);
     QTRY_VERIFY(model.answer().outcome == (memory ? Outcome::MemoryLimit : Outcome::Stopped));
     QCOMPARE(model.answer().problem.contains(QStringLiteral("no such thing")), !memory);
     // The second run fails as well: the cursor stays, and it is said.
     const std::size_t before = model.position();
     QSignalSpy troubled(&model, &Transport::troubled);
     model.seek(10);
-    settle(model);
+    WatchedSearch::settle(model);
     QTRY_COMPARE(troubled.count(), 1);
     QCOMPARE(model.position(), before);
     model.stepBack();
@@ -473,7 +470,7 @@ class TransportTest : public QObject {
       const Setting s = openField(side);
       model.setSearch(factoryOf(s), {}, Transport::StartAt::Start);
       model.play();
-      settle(model);
+      WatchedSearch::settle(model);
       QVERIFY(!model.isAtEnd());
       QCOMPARE(model.session().trace()[model.position() - 1].node, s.graph->cell({5, 6}));
     }

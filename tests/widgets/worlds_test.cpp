@@ -28,6 +28,7 @@ using search::Algorithm;
 using search::NodeId;
 using search::Outcome;
 using testing::OneRun;
+using testing::WatchedSearch;
 
 namespace {
 
@@ -127,8 +128,6 @@ std::vector<std::string> textsOf(const WatchedRun& run, std::vector<NodeId> node
   return out;
 }
 
-void settle(Transport& transport) { testing::WatchedSearch::settle(transport); }
-
 // All views of the workbench over one run.
 struct Views {
   NodeTables tables;
@@ -176,7 +175,7 @@ class WorldsTest : public QObject {
     Views views;
     views.watch(model);
     model.setSearch(factoryOf(w, a), namesOf(a), Transport::StartAt::End);
-    settle(model);
+    WatchedSearch::settle(model);
     QTRY_VERIFY_WITH_TIMEOUT(model.answer().outcome != Outcome::Running, 60'000);
     QCOMPARE(model.answer().outcome, Outcome::Solved);
     // The silent run's route, as states, among the recorded run's nodes.
@@ -203,10 +202,10 @@ class WorldsTest : public QObject {
     Views views;
     views.watch(model);
     model.setSearch(factoryOf(w, a), namesOf(a), Transport::StartAt::End);
-    settle(model);
+    WatchedSearch::settle(model);
     for (const std::size_t part : {std::size_t{1}, std::size_t{2}}) {
       model.seek(model.recorded() * part / 3);
-      settle(model);
+      WatchedSearch::settle(model);
       for (NodeTable* table : {&views.tables.open(), &views.tables.closed()}) {
         const int rows = table->rows().rowCount();
         for (int row = 0; row < rows; row += 1 + rows / 20) {
@@ -227,7 +226,7 @@ class WorldsTest : public QObject {
       QCOMPARE(views.inspector.events().rowCount(), events);
       // A click on an event goes there.
       model.run.requestSeek(views.inspector.events().positionAt(0));
-      settle(model);
+      WatchedSearch::settle(model);
       QCOMPARE(trace[model.position() - 1].node, n);
     }
   }
@@ -250,7 +249,7 @@ class WorldsTest : public QObject {
     model.setBreakpoints({search::Breakpoint::at(state)});
     QSignalSpy hit(&model, &Transport::breakpointHit);
     model.play();
-    settle(model);
+    WatchedSearch::settle(model);
     QCOMPARE(hit.count(), 1);
     const search::Trace& trace = model.session().trace();
     QCOMPARE(model.session().stateText(trace[model.position() - 1].node), state);
@@ -280,11 +279,11 @@ class WorldsTest : public QObject {
          {Landmark::NextGenerate, Landmark::LargerF, Landmark::Round, Landmark::Goal}) {
       if (!occursIn(model.session(), landmark)) continue;
       model.toStart();
-      settle(model);
+      WatchedSearch::settle(model);
       std::vector<std::size_t> places;
       for (int k = 0; k < 12; ++k) {
         model.toNext(landmark);
-        settle(model);
+        WatchedSearch::settle(model);
         if (model.isAtEnd()) break;
         places.push_back(model.position());
       }
@@ -296,7 +295,7 @@ class WorldsTest : public QObject {
       for (auto place = places.rbegin(); place != places.rend(); ++place) {
         if (model.position() != *place) {
           model.toPrevious(landmark);
-          settle(model);
+          WatchedSearch::settle(model);
         }
         QCOMPARE(model.position(), *place);
       }
@@ -311,19 +310,19 @@ class WorldsTest : public QObject {
     views.watch(model);
     model.setSearch(factoryOf(w, Algorithm::BreadthFirst, 1), namesOf(Algorithm::BreadthFirst),
                     Transport::StartAt::End);
-    settle(model);
+    WatchedSearch::settle(model);
     QVERIFY(model.earliest() > 1000);
     const NodeId late = model.player().current();
     const std::string text = model.session().stateText(late);
     views.inspector.setNode(late);
     views.tables.showNode(late);
     model.seek(1000);
-    settle(model);
+    WatchedSearch::settle(model);
     QCOMPARE(model.position(), std::size_t{1000});
     QVERIFY(!views.inspector.node());
     views.grab();
     model.toEnd();
-    settle(model);
+    WatchedSearch::settle(model);
     QCOMPARE(model.session().stateText(model.player().current()), text);
   }
 
@@ -360,27 +359,27 @@ class WorldsTest : public QObject {
     Transport transport;
     transport.setRuns(all);
     transport.setSearches(std::move(questions), Transport::StartAt::End);
-    settle(transport);
+    WatchedSearch::settle(transport);
     for (const auto& run : runs) QTRY_VERIFY_WITH_TIMEOUT(run->answer().outcome != Outcome::Running, 60'000);
     transport.setStepUnit(static_cast<StepUnit>(unit));
-    settle(transport);
+    WatchedSearch::settle(transport);
     QVERIFY(int(transport.stepUnit()) == unit);
     QVERIFY(transport.isAtEnd());
     const std::size_t end = transport.position();
     transport.seek(end / 2);
-    settle(transport);
+    WatchedSearch::settle(transport);
     QCOMPARE(transport.position(), end / 2);
     std::vector<std::size_t> before;
     for (const auto& run : runs) before.push_back(run->position());
     transport.stepForward();
-    settle(transport);
+    WatchedSearch::settle(transport);
     transport.stepBack();
-    settle(transport);
+    WatchedSearch::settle(transport);
     if (unit != int(StepUnit::F))  // the middle need not be a height of f
       for (std::size_t k = 0; k < runs.size(); ++k) QCOMPARE(runs[k]->position(), before[k]);
     transport.setSpeed(1e6);
     transport.play();
-    settle(transport);
+    WatchedSearch::settle(transport);
     QVERIFY(transport.isAtEnd());
     // The same states in all of them, whatever their numbers: each run's route in the first one's session.
     for (const auto& run : runs) {

@@ -22,7 +22,6 @@ using search::NodeStatus;
 
 namespace {
 
-constexpr int kRefreshMs = 100;
 // A pointer that crosses the board starts no walk over millions of events at every cell.
 constexpr int kHoverRestMs = 120;
 
@@ -42,7 +41,7 @@ QString signOf(NodeStatus status) {
 }  // namespace
 
 NodeInspector::NodeInspector(QWidget* parent)
-    : QWidget(parent), m_gate(this, kRefreshMs, [this] { refresh(); }) {
+    : QWidget(parent), m_gate(this, RefreshGate::kTablesMs, [this] { refresh(); }) {
   build();
   connect(m_facts[Parent].value, &QLabel::linkActivated, this,
           [this](const QString& link) { Q_EMIT nodeActivated(static_cast<NodeId>(link.toUInt())); });

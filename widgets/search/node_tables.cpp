@@ -19,7 +19,6 @@ using search::NodeStatus;
 
 namespace {
 
-constexpr int kRefreshMs = 100;
 constexpr std::size_t kSlice = 40'000;  // open nodes: 1 to 3 ms
 constexpr int kSlicePauseMs = 12;       // between two slices while the search plays, for everybody else
 // A longer way than this is not followed event by event: OPEN is walked again.
@@ -33,7 +32,7 @@ bool isDeepening(const search::Session& session) {
 }  // namespace
 
 NodeTable::NodeTable(List list, QWidget* parent)
-    : QWidget(parent), m_list(list), m_gate(this, kRefreshMs, [this] { refresh(); }) {
+    : QWidget(parent), m_list(list), m_gate(this, RefreshGate::kTablesMs, [this] { refresh(); }) {
   m_head = new QLabel(this);
   m_head->setTextFormat(Qt::RichText);
   m_head->setMinimumWidth(1);

@@ -18,7 +18,6 @@ using search::Outcome;
 
 namespace {
 
-constexpr int kRefreshMs = 66;
 // A path longer than this is not counted at every refresh.
 constexpr std::size_t kDeepest = 100'000;
 
@@ -74,7 +73,7 @@ class NumbersView::Mark : public QWidget {
   QIcon m_icon;
 };
 
-NumbersView::NumbersView(QWidget* parent) : QWidget(parent), m_gate(this, kRefreshMs, [this] { refresh(); }) {
+NumbersView::NumbersView(QWidget* parent) : QWidget(parent), m_gate(this, RefreshGate::kFiguresMs, [this] { refresh(); }) {
   build();
   retranslate();
 }

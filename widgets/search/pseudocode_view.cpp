@@ -13,7 +13,6 @@
 namespace searchlight::ui {
 namespace {
 
-constexpr int kRefreshMs = 66;
 constexpr int kIndentColumns = 2;
 constexpr int kBar = 3;
 
@@ -69,7 +68,7 @@ class PseudocodeView::Delegate : public QStyledItemDelegate {
 };
 
 PseudocodeView::PseudocodeView(QWidget* parent)
-    : QListView(parent), m_gate(this, kRefreshMs, [this] { refresh(); }) {
+    : QListView(parent), m_gate(this, RefreshGate::kFiguresMs, [this] { refresh(); }) {
   setFrameShape(NoFrame);
   setViewportMargins(0, spacing::kHalf, 0, spacing::kHalf);
   setEditTriggers(NoEditTriggers);

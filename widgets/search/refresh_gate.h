@@ -18,6 +18,9 @@ class RefreshGate : public QObject {
   Q_OBJECT
 
  public:
+  // Intervals: figures and lines that are read while they change, and tables, which take longer to fill.
+  static constexpr int kFiguresMs = 66, kTablesMs = 100;
+
   RefreshGate(QWidget* widget, int intervalMs, std::function<void()> refresh);
 
   // nullptr: none; the view is refreshed to say so. A run that is destroyed becomes none by itself.

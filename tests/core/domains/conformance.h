@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/search/session.h"
+#include "core/search/make_session.h"
 
 namespace searchlight::domains {
 

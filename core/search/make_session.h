@@ -1,0 +1,236 @@
+// core/search/make_session.h: every search over a problem, as a Session.
+//
+// Compiles all algorithms that the problem can run, silent and recorded, which takes long: for source files that make
+// sessions, never for headers that only look at them.
+#pragma once
+#include <chrono>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+#include "core/search/best_first.h"
+#include "core/search/bidirectional.h"
+#include "core/search/depth_first.h"
+#include "core/search/iterative_deepening.h"
+#include "core/search/run_search.h"
+#include "core/search/session.h"
+
+namespace searchlight::search {
+
+// ---- What all searches over a problem share ----
+
+template <Problem P>
+bool SessionFor<P>::seeksGoal() const {
+  return search::seeksGoal<P>();
+}
+
+template <Problem P>
+States SessionFor<P>::states(std::span<const NodeId> nodes) const {
+  std::vector<State> out;
+  out.reserve(nodes.size());
+  for (const NodeId n : nodes) out.push_back(state(n));
+  return std::make_shared<StatesFor<P>>(std::move(out));
+}
+
+template <Problem P>
+NodeId SessionFor<P>::find(const StateList& states, std::size_t i) const {
+  const auto* ours = dynamic_cast<const StatesFor<P>*>(&states);
+  return ours ? find(ours->states[i]) : kNoNode;
+}
+
+template <Problem P>
+std::string SessionFor<P>::stateText(NodeId n) const {
+  if constexpr (TellsStates<P>) return problem().stateText(state(n));
+  else return {};
+}
+
+template <Problem P>
+States SessionFor<P>::stateFromText(std::string_view text) const {
+  if constexpr (TellsStates<P>)
+    if (const auto s = problem().stateFromText(text)) return std::make_shared<StatesFor<P>>(std::vector{*s});
+  return nullptr;
+}
+
+template <Problem P>
+std::optional<Successor> SessionFor<P>::successor(NodeId expanded, NodeId parent, NodeId node,
+                                                  std::optional<std::uint8_t> action) const {
+  const bool backwards = sides() == 2 && expanded % 2 == 1;
+  Arrival arrival = kNoArrival;
+  if (parent != kNoNode)
+    if (const auto there = move(parent, kNoArrival, expanded, std::nullopt, backwards))
+      arrival = static_cast<std::uint8_t>(there->action);
+  const auto found = move(expanded, arrival, node, action, backwards);
+  if (!found) return std::nullopt;
+  Successor out;
+  if constexpr (TellsMoves<P>) out.move = problem().moveText(found->action);
+  out.cost = found->cost;
+  out.h = heuristic(node);
+  return out;
+}
+
+template <Problem P>
+auto SessionFor<P>::move(NodeId from, Arrival arrival, NodeId to, std::optional<std::uint8_t> action,
+                         bool backwards) const -> std::optional<Move> {
+  std::optional<Move> found;
+  const State target = state(to);
+  const auto compare = [&](typename P::Action a, const State& next, Cost cost) {
+    if (!found && next == target && (!action || static_cast<std::uint8_t>(a) == *action)) found = Move{a, cost};
+  };
+  if constexpr (ReversibleProblem<P>)
+    if (backwards) {
+      problem().forEachPredecessor(state(from), compare);
+      return found;
+    }
+  generateSuccessors(problem(), state(from), arrival, compare, [](const State&) {});
+  return found;
+}
+
+// ---- One search over a problem ----
+
+namespace detail {
+
+template <Problem P, class Search>
+class SessionOver final : public SessionFor<P> {
+ public:
+  template <class... Arguments>
+  SessionOver(const SessionOptions& options, P problem, Arguments&&... arguments)
+      : SessionFor<P>(options),
+        m_search(std::move(problem), observer(), std::forward<Arguments>(arguments)..., this->m_memory) {}
+
+  Outcome advance(std::uint64_t steps) override {
+    return endingWhenOutOfMemory(m_search, [&] {
+      Outcome o = m_search.outcome();
+      while (o == Outcome::Running && steps-- > 0) o = m_search.step();
+      return o;
+    });
+  }
+  Outcome advanceUntil(std::chrono::steady_clock::time_point deadline, std::uint64_t mostSteps) override {
+    return runUntil(m_search, deadline, mostSteps);
+  }
+  Outcome run(const Limits& limits, const std::stop_token& stop) override { return m_search.run(limits, stop); }
+  void stop(Outcome o) override {
+    if (m_search.outcome() == Outcome::Running) m_search.stopWith(o);
+  }
+  Outcome outcome() const override { return m_search.outcome(); }
+  Stats stats() const override { return m_search.stats(); }
+  std::vector<NodeId> path() override { return m_search.path(); }
+  Cost solutionCost() const override { return m_search.solutionCost(); }
+  std::size_t bytes() const override { return this->m_memory->bytes(); }
+  Cost heuristic(NodeId n) const override { return m_search.heuristic(n); }
+  Cost priority(Cost g, Cost h) const override {
+    if constexpr (requires { m_search.policy(); }) return m_search.policy().priority(g, h);
+    else if (this->m_options.algorithm == Algorithm::IdaStar) return saturatingAdd(g, h);
+    else return g;
+  }
+  typename P::State state(NodeId n) const override { return m_search.nodes().state(n); }
+  using SessionFor<P>::find;
+  NodeId find(const typename P::State& s) const override { return m_search.nodes().find(s); }
+  const P& problem() const override { return m_search.problem(); }
+  States pathStates() override {
+    if constexpr (requires { m_search.pathStates(); }) return std::make_shared<StatesFor<P>>(m_search.pathStates());
+    else return this->states(m_search.path());
+  }
+  void restart(P problem) override { m_search.restart(std::move(problem)); }
+
+ private:
+  auto observer() {
+    if constexpr (std::is_constructible_v<Search, P, Recorder>) return Recorder(&this->m_trace, this->m_options.record);
+    else return NullObserver{};
+  }
+  Search m_search;
+};
+
+// One of the searches that differ in a policy, for every way of breaking ties and of recording.
+template <Problem P, Observer Obs, class Policy>
+std::unique_ptr<SessionFor<P>> makeBestFirst(P problem, const SessionOptions& options, Policy policy) {
+  const Cost width = options.ties == Ties::Coarse ? options.coarseWidth : Cost{1};
+  return std::make_unique<SessionOver<P, BestFirst<P, Policy, Obs>>>(options, std::move(problem), policy, width);
+}
+
+template <Problem P, Observer Obs, BucketOrder Order, Algorithm... Only>
+std::unique_ptr<SessionFor<P>> makeOrdered(P problem, const SessionOptions& options) {
+  using enum Algorithm;
+  const auto isOffered = [](Algorithm a) { return sizeof...(Only) == 0 || ((a == Only) || ...); };
+  constexpr bool hasHeuristic = HeuristicProblem<P>;
+  const Cost width = options.ties == Ties::Coarse ? options.coarseWidth : Cost{1};
+  switch (options.algorithm) {
+    case BreadthFirst:
+      if constexpr (isOffered(BreadthFirst))
+        return makeBestFirst<P, Obs>(std::move(problem), options, search::BreadthFirst{});
+      break;
+    case Dijkstra:
+      if constexpr (isOffered(Dijkstra))
+        return makeBestFirst<P, Obs>(std::move(problem), options, search::Dijkstra<Order>{});
+      break;
+    case DepthFirst:
+      if constexpr (isOffered(DepthFirst))
+        return std::make_unique<SessionOver<P, search::DepthFirst<P, Obs>>>(options, std::move(problem));
+      break;
+    case IterativeDeepening:
+      if constexpr (isOffered(IterativeDeepening))
+        return std::make_unique<SessionOver<P, search::IterativeDeepening<P, DepthBound, Obs>>>(
+            options, std::move(problem), std::size_t{0});
+      break;
+    case Bidirectional:
+      if constexpr (ReversibleProblem<P> && isOffered(Bidirectional))
+        return std::make_unique<SessionOver<P, search::Bidirectional<P, Obs, Order>>>(options, std::move(problem), width);
+      break;
+    case Greedy:
+      if constexpr (hasHeuristic && isOffered(Greedy))
+        return makeBestFirst<P, Obs>(std::move(problem), options, search::Greedy<Order>{});
+      break;
+    case AStar:
+      if constexpr (hasHeuristic && isOffered(AStar))
+        return makeBestFirst<P, Obs>(std::move(problem), options, search::AStar<Order>{});
+      break;
+    case WeightedAStar:
+      if constexpr (hasHeuristic && isOffered(WeightedAStar))
+        return makeBestFirst<P, Obs>(std::move(problem), options, search::WeightedAStar<Order>{options.weight});
+      break;
+    case IdaStar:
+      if constexpr (hasHeuristic && isOffered(IdaStar))
+        return std::make_unique<SessionOver<P, search::IterativeDeepening<P, EstimateBound, Obs>>>(
+            options, std::move(problem), options.transpositionBytes);
+      break;
+    default: break;
+  }
+  return nullptr;
+}
+
+}  // namespace detail
+
+// nullptr when the algorithm needs what the problem does not have: a heuristic, predecessors. Where some algorithms are
+// named, makeSessionOf<Algorithm::AStar, Algorithm::Greedy>(..), it is nullptr for all others, which then need not be
+// compiled.
+template <Algorithm... Only, Problem P>
+std::unique_ptr<SessionFor<P>> makeSessionOf(P problem, const SessionOptions& options) {
+  using detail::makeOrdered;
+  const bool firstIn = options.ties == Ties::FirstIn;
+  if (options.recording == Recording::Recorded)
+    return firstIn ? makeOrdered<P, Recorder, BucketOrder::FirstIn, Only...>(std::move(problem), options)
+                   : makeOrdered<P, Recorder, BucketOrder::LastIn, Only...>(std::move(problem), options);
+  return firstIn ? makeOrdered<P, NullObserver, BucketOrder::FirstIn, Only...>(std::move(problem), options)
+                 : makeOrdered<P, NullObserver, BucketOrder::LastIn, Only...>(std::move(problem), options);
+}
+template <Problem P>
+std::unique_ptr<SessionFor<P>> makeSession(P problem, const SessionOptions& options) {
+  return makeSessionOf<>(std::move(problem), options);
+}
+
+// Canonical A* and jump point search are A* over a problem with other successors: such problems run A* and nothing else.
+template <HeuristicProblem P>
+std::unique_ptr<SessionFor<P>> makeAStarSession(P problem, const SessionOptions& options) {
+  using detail::makeBestFirst;
+  const bool firstIn = options.ties == Ties::FirstIn;
+  if (options.recording == Recording::Recorded)
+    return firstIn ? makeBestFirst<P, Recorder>(std::move(problem), options, AStar<BucketOrder::FirstIn>{})
+                   : makeBestFirst<P, Recorder>(std::move(problem), options, AStar<BucketOrder::LastIn>{});
+  return firstIn ? makeBestFirst<P, NullObserver>(std::move(problem), options, AStar<BucketOrder::FirstIn>{})
+                 : makeBestFirst<P, NullObserver>(std::move(problem), options, AStar<BucketOrder::LastIn>{});
+}
+
+}  // namespace searchlight::search
