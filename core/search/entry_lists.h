@@ -75,6 +75,25 @@ class EntryPool {
   EntryItem* m_free = nullptr;
 };
 
+namespace detail {
+
+// Takes the first item off a list that has one.
+inline FrontierEntry popFirst(EntryItem*& first, EntryPool& pool) {
+  EntryItem* item = first;
+  const FrontierEntry e = item->entry;
+  first = item->next;
+  pool.putBack(item);
+  return e;
+}
+// Walks.
+inline std::size_t lengthOf(const EntryItem* first) {
+  std::size_t n = 0;
+  for (; first != nullptr; first = first->next) ++n;
+  return n;
+}
+
+}  // namespace detail
+
 // Last in, first out. A value: a copy takes its place.
 class EntryStack {
  public:
@@ -84,21 +103,10 @@ class EntryStack {
     *item = {e, m_top};
     m_top = item;
   }
-  FrontierEntry pop(EntryPool& pool) {
-    EntryItem* item = m_top;
-    const FrontierEntry e = item->entry;
-    m_top = item->next;
-    pool.putBack(item);
-    return e;
-  }
+  FrontierEntry pop(EntryPool& pool) { return detail::popFirst(m_top, pool); }
   // Of the entry just popped: needs no memory.
   void unpop(EntryPool& pool, FrontierEntry e) { push(pool, e); }
-  // Walks.
-  std::size_t size() const {
-    std::size_t n = 0;
-    for (const EntryItem* item = m_top; item != nullptr; item = item->next) ++n;
-    return n;
-  }
+  std::size_t size() const { return detail::lengthOf(m_top); }
 
  private:
   EntryItem* m_top = nullptr;
@@ -114,24 +122,14 @@ class EntryQueue {
     (m_first == nullptr ? m_first : m_last->next) = item;
     m_last = item;
   }
-  FrontierEntry pop(EntryPool& pool) {
-    EntryItem* item = m_first;
-    const FrontierEntry e = item->entry;
-    m_first = item->next;
-    pool.putBack(item);
-    return e;
-  }
+  FrontierEntry pop(EntryPool& pool) { return detail::popFirst(m_first, pool); }
   void unpop(EntryPool& pool, FrontierEntry e) {
     EntryItem* item = pool.take();
     *item = {e, m_first};
     if (m_first == nullptr) m_last = item;
     m_first = item;
   }
-  std::size_t size() const {
-    std::size_t n = 0;
-    for (const EntryItem* item = m_first; item != nullptr; item = item->next) ++n;
-    return n;
-  }
+  std::size_t size() const { return detail::lengthOf(m_first); }
 
  private:
   EntryItem *m_first = nullptr, *m_last = nullptr;  // the last is valid where the first is

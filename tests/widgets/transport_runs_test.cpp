@@ -5,10 +5,8 @@
 #include <memory>
 #include <set>
 
-#include "core/search/memory_budget.h"
-
 #include "tests/test_main.h"
-#include "tests/widgets/watched_search.h"
+#include "tests/widgets/panes.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;
@@ -17,105 +15,11 @@ using search::Cost;
 using search::Event;
 using search::EventKind;
 using search::Outcome;
+using testing::kEight;
+using testing::kThree;
+using testing::Panes;
 using testing::WatchedSearch;
-
-namespace {
-
-// A run that was not watched: the truth about its events.
-struct Whole {
-  std::unique_ptr<search::Session> session;
-  explicit Whole(const WatchedSearch& w) {
-    WatchedSearch all = w;
-    all.segments = 4096;
-    session = all.factory()(search::Recording::Recorded);
-    session->run({}, {});
-  }
-  const search::Trace& trace() const { return session->trace(); }
-  std::size_t end() const { return trace().end(); }
-
-  // Positions where a step by expansion may end, the start and the end among them.
-  std::vector<std::size_t> steps() const {
-    std::vector<std::size_t> out{0};
-    for (std::size_t i = 1; i < end(); ++i) {
-      const EventKind k = trace()[i].kind;
-      if (k == EventKind::Expand || k == EventKind::Goal || k == EventKind::Route || k == EventKind::Round)
-        out.push_back(i);
-    }
-    out.push_back(end());
-    return out;
-  }
-  Cost f(std::size_t i) const {
-    return session->priority(trace()[i].gAfter, session->heuristic(trace()[i].node));
-  }
-  // Before the first expansion whose f is above.
-  std::size_t above(Cost value) const {
-    for (std::size_t i = 0; i < end(); ++i)
-      if (trace()[i].kind == EventKind::Expand && f(i) > value) return i;
-    return end();
-  }
-  // All values of f that are larger than those before.
-  void addHeights(std::set<Cost>& heights) const {
-    std::optional<Cost> highest;
-    for (std::size_t i = 0; i < end(); ++i)
-      if (trace()[i].kind == EventKind::Expand && (!highest || f(i) > *highest)) {
-        highest = f(i);
-        heights.insert(*highest);
-      }
-  }
-};
-
-struct Panes {
-  Solver solver;
-  std::vector<std::unique_ptr<WatchedRun>> runs;
-  std::vector<WatchedSearch> searches;
-  std::vector<Whole> wholes;
-  Transport transport;
-
-  explicit Panes(const std::vector<Algorithm>& algorithms, int side = 15, std::size_t segments = 64) {
-    std::vector<WatchedRun*> all;
-    for (const Algorithm a : algorithms) {
-      WatchedSearch w;
-      w.algorithm = a;
-      w.side = side;
-      w.segments = segments;
-      searches.push_back(w);
-      wholes.emplace_back(w);
-      runs.push_back(std::make_unique<WatchedRun>(&solver));
-      all.push_back(runs.back().get());
-    }
-    transport.setRuns(all);
-  }
-  ~Panes() { transport.setRuns({}); }
-
-  void ask(Transport::StartAt where) {
-    std::vector<Transport::Question> questions;
-    for (const WatchedSearch& w : searches) questions.push_back({w.factory(), w.names()});
-    transport.setSearches(std::move(questions), where);
-    settle();
-  }
-  void settle() { WatchedSearch::settle(transport); }
-  void waitForAnswers() {
-    for (const auto& run : runs) QTRY_VERIFY_WITH_TIMEOUT(run->answer().outcome != Outcome::Running, 30'000);
-  }
-  std::vector<std::size_t> positions() const {
-    std::vector<std::size_t> out;
-    for (const auto& run : runs) out.push_back(run->position());
-    return out;
-  }
-  template <class F>
-  std::vector<std::size_t> each(F&& f) const {
-    std::vector<std::size_t> out;
-    for (const Whole& whole : wholes) out.push_back(f(whole));
-    return out;
-  }
-};
-
-const std::vector<Algorithm> kThree = {Algorithm::AStar, Algorithm::Dijkstra, Algorithm::Greedy};
-const std::vector<Algorithm> kEight = {
-    Algorithm::BreadthFirst, Algorithm::Dijkstra,      Algorithm::AStar,      Algorithm::Bidirectional,
-    Algorithm::Greedy,       Algorithm::WeightedAStar, Algorithm::DepthFirst, Algorithm::AStar};
-
-}  // namespace
+using testing::Whole;
 
 class TransportRunsTest : public QObject {
   Q_OBJECT
@@ -382,107 +286,6 @@ class TransportRunsTest : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(
         p.transport.position() == 0 && p.transport.activity() == Transport::Activity::Idle, 60'000);
     QCOMPARE(p.positions(), p.each([](const Whole&) { return 0; }));
-  }
-
-  void runsComeAndGo() {
-    Panes p(kThree);
-    p.ask(Transport::StartAt::Start);
-    p.transport.seek(100);
-    p.settle();
-    WatchedRun more(&p.solver);
-    more.setSearch(p.searches[0].factory(), p.searches[0].names());
-    std::vector<WatchedRun*> all = p.transport.runs();
-    all.push_back(&more);
-    p.transport.setRuns(all);
-    p.settle();
-    QCOMPARE(more.position(), std::size_t{100});
-    QSignalSpy changed(&p.transport, &Transport::searchChanged);
-    p.runs[1].reset();
-    QCOMPARE(changed.count(), 1);
-    QCOMPARE(p.transport.runs().size(), std::size_t{3});
-    p.transport.stepForward();
-    QCOMPARE(more.position(), std::size_t{101});
-    p.transport.setRuns({&more});
-    QCOMPARE(p.transport.position(), std::size_t{101});
-    p.transport.setRuns({});
-    QVERIFY(!p.transport.hasSearch());
-    p.transport.play();
-    QVERIFY(p.transport.activity() == Transport::Activity::Idle);
-  }
-
-  void anotherQuestionKeepsThePlace() {
-    Panes p(kThree);
-    p.ask(Transport::StartAt::Start);
-    p.transport.seek(120);
-    p.settle();
-    p.ask(Transport::StartAt::Same);
-    QCOMPARE(p.transport.position(), std::size_t{120});
-    QCOMPARE(p.positions(), std::vector<std::size_t>(3, 120));
-    p.transport.toEnd();
-    p.settle();
-    p.ask(Transport::StartAt::Same);
-    QVERIFY(p.transport.isAtEnd());
-  }
-
-  // One budget: who does not fit any more ends where it is, and says so, whatever is taken first.
-  void whoDoesNotFitEndsAlone_data() {
-    QTest::addColumn<int>("kilobytes");
-    for (const int kilobytes : {300, 2'000, 4'000, 6'000, 9'000}) QTest::addRow("%d", kilobytes) << kilobytes;
-  }
-  void whoDoesNotFitEndsAlone() {
-    QFETCH(int, kilobytes);
-    Panes p({Algorithm::Dijkstra, Algorithm::Dijkstra}, 120);
-    const auto budget =
-        std::make_shared<search::MemoryBudget>(std::size_t{1024} * static_cast<std::size_t>(kilobytes));
-    std::vector<Transport::Question> questions;
-    for (const WatchedSearch& w : p.searches) questions.push_back({w.factory(), w.names()});
-    questions[0].factory =
-        [q = p.searches[0].question(), budget,
-         graph = std::make_shared<const grid::RouteGraph>(p.searches[0].map())](search::Recording r) {
-          return grid::makeRouteSession(graph, q, r, {}, 64, budget).session;
-        };
-    QSignalSpy troubled(&p.transport, &Transport::troubled);
-    p.transport.setSearches(std::move(questions), Transport::StartAt::End);
-    p.settle();
-    QCOMPARE(p.runs[1]->position(), p.wholes[1].end());
-    QVERIFY(budget->used() <= budget->total());
-    const WatchedRun& poor = *p.runs[0];
-    if (!poor.hasSearch()) {
-      QVERIFY(troubled.count() > 0);
-      return;
-    }
-    QVERIFY(poor.isComplete() && poor.isAtEnd());
-    if (poor.position() < p.wholes[0].end())
-      QVERIFY(poor.session().outcome() == Outcome::MemoryLimit || troubled.count() > 0);
-    // It still plays, both ways.
-    p.transport.seek(100);
-    p.settle();
-    QVERIFY(poor.position() <= 100);
-    p.transport.setSpeed(1e6);
-    p.transport.play();
-    p.settle();
-    QVERIFY(p.transport.isAtEnd());
-  }
-
-  // A pane that cannot even begin.
-  void whoFailsFailsAlone() {
-    Panes p(kThree);
-    std::vector<Transport::Question> questions;
-    for (const WatchedSearch& w : p.searches) questions.push_back({w.factory(), w.names()});
-    questions[1].factory = [](search::Recording) -> std::unique_ptr<search::Session> {
-      throw std::bad_alloc();
-    };
-    QSignalSpy troubled(&p.transport, &Transport::troubled);
-    p.transport.setSearches(std::move(questions), Transport::StartAt::End);
-    p.settle();
-    QCOMPARE(troubled.count(), 1);
-    QVERIFY(!p.runs[1]->hasSearch());
-    QVERIFY(p.runs[1]->answer().outcome == Outcome::MemoryLimit);
-    QCOMPARE(p.runs[0]->position(), p.wholes[0].end());
-    QCOMPARE(p.runs[2]->position(), p.wholes[2].end());
-    p.transport.seek(50);
-    p.settle();
-    QCOMPARE(p.runs[0]->position(), std::size_t{50});
   }
 };
 

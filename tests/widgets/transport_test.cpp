@@ -1,12 +1,10 @@
 // tests/widgets/transport_test.cpp: the watched search: cursor, playing, seeking, breakpoints, the answer.
 #include <QSignalSpy>
 #include <QTest>
-#include <QThread>
 #include <atomic>
 
-#include "core/grid/maze.h"
-#include "core/grid/route.h"
 #include "tests/test_main.h"
+#include "tests/widgets/small_questions.h"
 #include "tests/widgets/watched_search.h"
 
 using namespace searchlight;
@@ -14,48 +12,13 @@ using namespace searchlight::ui;
 using search::Algorithm;
 using search::EventKind;
 using search::Outcome;
+using testing::factoryOf;
+using testing::maze;
+using testing::noRoute;
 using testing::OneRun;
+using testing::openField;
+using testing::Setting;
 using testing::WatchedSearch;
-
-namespace {
-
-struct Setting {
-  std::shared_ptr<const grid::RouteGraph> graph;
-  grid::RouteQuestion question;
-};
-
-Setting maze(int side, Algorithm algorithm = Algorithm::AStar) {
-  grid::GeneratorSettings g;
-  g.width = g.height = side;
-  g.seed = 7;
-  const grid::MapDocument d = grid::generateDocument(g);
-  grid::RouteQuestion q{*d.start, *d.goal, {}};
-  q.options.algorithm = algorithm;
-  return {std::make_shared<grid::RouteGraph>(d.map), q};
-}
-
-Setting openField(int side, Algorithm algorithm = Algorithm::BreadthFirst) {
-  grid::RouteQuestion q{{0, 0}, {side - 1, side - 1}, {}};
-  q.options.algorithm = algorithm;
-  return {std::make_shared<grid::RouteGraph>(grid::Map(side, side)), q};
-}
-
-// A wall between start and goal.
-Setting noRoute() {
-  Setting s = openField(20);
-  grid::Map map = s.graph->map();
-  for (int y = 0; y < 20; ++y) map.setWeight({10, y}, grid::kWall);
-  s.graph = std::make_shared<grid::RouteGraph>(map);
-  return s;
-}
-
-SessionFactory factoryOf(const Setting& s, std::size_t segments = 64) {
-  return [s, segments](search::Recording r) {
-    return grid::makeRouteSession(s.graph, s.question, r, {}, segments).session;
-  };
-}
-
-}  // namespace
 
 class TransportTest : public QObject {
   Q_OBJECT
@@ -250,42 +213,6 @@ class TransportTest : public QObject {
     QVERIFY(model.session().trace()[model.position() - 1].kind == EventKind::Goal);
   }
 
-  // Two segments hold 131,072 events; the search has more.
-  void beforeTheWindowASecondRunTakesOver() {
-    const Setting s = openField(200);
-    OneRun model;
-    model.setSearch(factoryOf(s, 2), {}, Transport::StartAt::End);
-    WatchedSearch::settle(model);
-    QVERIFY(model.earliest() > 0);
-    const std::size_t end = model.recorded(), target = model.earliest() / 2;
-    model.seek(target);
-    WatchedSearch::settle(model);
-    QCOMPARE(model.position(), target);
-    QCOMPARE(model.recorded(), end);
-    QVERIFY(model.isComplete());
-    const std::unique_ptr<search::Session> fresh = factoryOf(s, 64)(search::Recording::Recorded);
-    fresh->run({}, {});
-    search::TracePlayer player(fresh->trace());
-    player.seek(target);
-    for (search::NodeId n = 0; n < player.nodes().size(); ++n)
-      QVERIFY(player.node(n) == model.player().node(n));
-    QCOMPARE(model.player().counts().expanded, player.counts().expanded);
-    // And forwards again to the end.
-    model.toEnd();
-    WatchedSearch::settle(model);
-    QCOMPARE(model.position(), end);
-  }
-
-  void reversePlayCrossesTheWindow() {
-    OneRun model;
-    model.setSpeed(1e6);
-    model.setSearch(factoryOf(openField(200), 2), {}, Transport::StartAt::End);
-    WatchedSearch::settle(model);
-    QVERIFY(model.earliest() > 0);
-    model.playReverse();
-    QTRY_VERIFY_WITH_TIMEOUT(model.position() == 0 && model.activity() == Transport::Activity::Idle, 60'000);
-  }
-
   void anotherQuestionWhilePlayingPlaysOn() {
     OneRun model;
     model.setSpeed(1000);
@@ -312,75 +239,6 @@ class TransportTest : public QObject {
     WatchedSearch::settle(model);
     QCOMPARE(model.position(), model.recorded());
     QVERIFY(!model.player().route().empty());
-  }
-
-  // ---- Before the window ----
-
-  void playAtTheEndOfALongSearchBeginsAgain() {
-    OneRun model;
-    model.setSpeed(1);
-    model.setSearch(factoryOf(openField(200), 2), {}, Transport::StartAt::End);
-    WatchedSearch::settle(model);
-    QVERIFY(model.earliest() > 0);
-    model.play();
-    QTRY_VERIFY_WITH_TIMEOUT(model.activity() == Transport::Activity::Playing, 30'000);
-    QVERIFY(model.position() < 10);
-    model.pause();
-  }
-
-  // The first second run has come to its end, and told so, when the second one is asked for.
-  void anOlderSecondRunIsNotTakenForANewer() {
-    OneRun model;
-    model.setSearch(factoryOf(openField(200), 2), {}, Transport::StartAt::End);
-    WatchedSearch::settle(model);
-    QVERIFY(model.earliest() > 2000);
-    model.seek(1000);
-    QThread::msleep(1000);
-    model.seek(2000);
-    QSignalSpy moved(&model, &Transport::moved);
-    WatchedSearch::settle(model);
-    QCOMPARE(model.position(), std::size_t{2000});
-    QCOMPARE(moved.count(), 1);
-  }
-
-  void previousLandmarksLieBeforeTheWindowToo_data() {
-    QTest::addColumn<int>("landmark");
-    QTest::addColumn<int>("kind");
-    QTest::addColumn<bool>("exists");
-    QTest::newRow("near the start") << int(Landmark::NextRelax) << int(EventKind::Relax) << true;
-    QTest::newRow("none") << int(Landmark::NextReopen) << int(EventKind::Reopen) << false;
-  }
-  void previousLandmarksLieBeforeTheWindowToo() {
-    QFETCH(int, landmark);
-    QFETCH(int, kind);
-    QFETCH(bool, exists);
-    // Better ways are found where the ground is uneven: near the start.
-    Setting s = openField(200, Algorithm::Dijkstra);
-    s.question.options.neighbours = grid::Neighbours::Eight;
-    grid::Map map = s.graph->map();
-    std::uint32_t state = 12345;
-    for (int y = 0; y < 12; ++y)
-      for (int x = 0; x < 12; ++x) {
-        state = state * 1664525 + 1013904223;
-        map.setWeight({x, y}, (state >> 16) % 4 == 0 ? grid::Weight{6} : grid::Weight{1});
-      }
-    s.graph = std::make_shared<grid::RouteGraph>(map);
-    const std::unique_ptr<search::Session> whole = factoryOf(s, 4096)(search::Recording::Recorded);
-    whole->run({}, {});
-    QCOMPARE(whole->trace().begin(), std::size_t{0});
-    std::size_t last = 0;  // behind the last such event; 0: there is none
-    for (std::size_t i = 0; i < whole->trace().end(); ++i)
-      if (whole->trace()[i].kind == static_cast<EventKind>(kind)) last = i + 1;
-    QCOMPARE(last > 0, exists);
-    OneRun model;
-    model.setSearch(factoryOf(s, 2), {}, Transport::StartAt::End);
-    WatchedSearch::settle(model);
-    QVERIFY2(model.earliest() > last, qPrintable(QStringLiteral("%1, %2").arg(model.earliest()).arg(last)));
-    QSignalSpy missed(&model, &Transport::landmarkMissed);
-    model.toPrevious(static_cast<Landmark>(landmark));
-    WatchedSearch::settle(model);
-    QCOMPARE(model.position(), last);
-    QCOMPARE(missed.count(), last == 0 ? 1 : 0);
   }
 
   // ---- f ----
