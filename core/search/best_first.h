@@ -192,16 +192,6 @@ class BestFirst {
     return conclude();
   }
 
-  // Counts what an expansion generates, also when it is cut off in the middle.
-  struct Tally {
-    Stats& stats;
-    std::uint64_t generated = 0, opened = 0;
-    ~Tally() {
-      stats.generated += generated;
-      stats.opened(opened);
-    }
-  };
-
   void expand(NodeId n, NodeRecord node, const State& from) {
     const NodeRecord open = node;
     node.status = NodeStatus::Closed;
@@ -209,14 +199,13 @@ class BestFirst {
     ++m_stats.expanded;
     --m_stats.open;
 
-    Tally tally{m_stats};
     generateSuccessors(
         m_problem, from, node.arrival,
         [&](auto action, const State& next, Cost cost) {
           if constexpr (Policy::kGoalWhenGenerated)
             if (m_goal != kNoNode) return;
-          tally.opened += relax(n, from, node.g, action, next, cost);
-          ++tally.generated;
+          relax(n, from, node.g, action, next, cost);
+          ++m_stats.generated;
         },
         [&](const State& seen) {
           if constexpr (Obs::kActive) {
@@ -225,12 +214,11 @@ class BestFirst {
         });
   }
 
-  // One successor of n: new, better, or neither. True when OPEN grew by it. Throws std::bad_alloc, and is then as if it had
-  // not been generated.
-  bool relax(NodeId n, ParentOf<P> from, Cost g, typename P::Action move, const State& next, Cost cost) {
+  // One successor of n: new, better, or neither. Throws std::bad_alloc, and is then as if it had not been generated.
+  void relax(NodeId n, ParentOf<P> from, Cost g, typename P::Action move, const State& next, Cost cost) {
     const auto action = static_cast<std::uint8_t>(move);
     if constexpr (PruningProblem<P>)
-      if (prune(n, from, g, move, next, cost)) return false;
+      if (prune(n, from, g, move, next, cost)) return;
     const NodeId m = m_nodes.intern(next);
     const NodeRecord seen = m_nodes[m];
     const bool isNew = isUnmet(seen.status);
@@ -240,21 +228,23 @@ class BestFirst {
       m_costOverflow = true;  // no goal that fits can lie behind it; known only at the end whether one is found
       return skip(m, seen, action);
     }
-    const NodeRecord better{n, total, NodeStatus::Open, action};
     if (isNew) {
       m_frontier.push({m, total}, m_policy.priority(total, estimateAfter(n, from, move, m, next)));
+      const NodeRecord better{n, total, NodeStatus::Open, action};
       m_nodes.change(EventKind::Generate, m, seen, better, action);
+      m_stats.opened(1);
       if constexpr (Policy::kGoalWhenGenerated)
         if (m_problem.isGoal(next)) m_goal = m;
-      return true;
+      return;
     }
     const bool open = seen.status == NodeStatus::Open;
     if (total >= seen.g || !(open || (Policy::kReopens && seen.status == NodeStatus::Closed)))
       return skip(m, seen, action);
     m_frontier.push({m, total}, m_policy.priority(total, estimateAfter(n, from, move, m, next)));
+    const NodeRecord better{n, total, NodeStatus::Open, action};
     m_nodes.change(open ? EventKind::Relax : EventKind::Reopen, m, seen, better, action);
     m_stats.reopened += !open;
-    return !open;
+    m_stats.opened(!open);
   }
   // What was pruned before counts as not met: unobserved it is not even stored.
   static bool isUnmet(NodeStatus status) {
@@ -269,9 +259,8 @@ class BestFirst {
     return reason != 0;
   }
   // A successor that changes nothing.
-  bool skip(NodeId m, const NodeRecord& seen, std::uint8_t action) {
+  void skip(NodeId m, const NodeRecord& seen, std::uint8_t action) {
     m_nodes.change(EventKind::Duplicate, m, seen, seen, action);
-    return false;
   }
 
   // OPEN holds nothing that matters any more.

@@ -63,6 +63,16 @@ Outcome endingWhenOutOfMemory(Search& search, F&& work) {
   }
 }
 
+// So many steps, at least one, or fewer to the end. A function of its own, so that the search need not share the registers
+// with what watches the limits: 8 % of a breadth-first search.
+template <class Search>
+[[gnu::noinline]] Outcome doSteps(Search& search, std::uint64_t steps) {
+  Outcome o;
+  do o = search.step();
+  while (o == Outcome::Running && --steps > 0);
+  return o;
+}
+
 // Drives any search that has step(), stats(), memory(), searching() (false while the route is read back) and
 // stopWith(outcome) until it ends or a limit is reached. Before the first step a stop, and memory that is already too
 // much, end it at once; from then on the search's account knows the limit.
@@ -78,11 +88,13 @@ Outcome runSearch(Search& search, const Limits& limits, const std::stop_token& s
       if (stop.stop_requested()) return search.stopWith(Outcome::Stopped);
       if (std::chrono::duration<double>(now - started).count() > limits.seconds)
         return search.stopWith(Outcome::TimeLimit);
-      for (std::uint32_t i = pace.steps(); i > 0; --i) {
-        if (search.stats().expanded >= limits.expansions && search.searching())
-          return search.stopWith(Outcome::Stopped);
-        if (const Outcome o = search.step(); o != Outcome::Running) return o;
+      std::uint64_t steps = pace.steps();
+      if (search.searching()) {  // a step expands at most one node
+        const std::uint64_t expanded = search.stats().expanded;
+        if (expanded >= limits.expansions) return search.stopWith(Outcome::Stopped);
+        steps = std::min(steps, limits.expansions - expanded);
       }
+      if (const Outcome o = doSteps(search, steps); o != Outcome::Running) return o;
     }
   });
 }
@@ -94,9 +106,11 @@ Outcome runUntil(Search& search, typename Clock::time_point deadline, std::uint6
   return endingWhenOutOfMemory(search, [&] {
     Outcome o = search.outcome();
     WorkPace<Clock> pace(stepsBetweenLooks<Search>());
-    for (auto now = pace.time(); o == Outcome::Running && most > 0 && now < deadline; now = pace.look())
-      for (auto i = std::min<std::uint64_t>(pace.steps(), most); i > 0 && o == Outcome::Running; --i, --most)
-        o = search.step();
+    for (auto now = pace.time(); o == Outcome::Running && most > 0 && now < deadline; now = pace.look()) {
+      const auto steps = std::min<std::uint64_t>(pace.steps(), most);
+      o = doSteps(search, steps);
+      most -= steps;
+    }
     return o;
   });
 }
