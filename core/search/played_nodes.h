@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <iterator>
+#include <span>
 #include <vector>
 
 #include "core/search/event.h"
@@ -71,8 +72,12 @@ class PlayedNodes {
     const Rest& r = m_blocks[n >> kBlockBits]->rest[n & (kBlock - 1)];
     return {r.parent, l.g, r.added, r.expandedAt, r.openIndex, l.timesExpanded, l.status};
   }
-  // The looks of the nodes n, n + 1 .. to the end of n's block. REQUIRES: n < size().
+  // REQUIRES: n < size().
   const Look& look(std::size_t n) const { return m_blocks[n >> kBlockBits]->look[n & (kBlock - 1)]; }
+  // Those of the nodes n, n + 1 .. to the end of n's block. REQUIRES: n < size().
+  std::span<const Look> looks(std::size_t n) const {
+    return std::span<const Look>(m_blocks[n >> kBlockBits]->look).subspan(n & (kBlock - 1));
+  }
   NodeStatus status(std::size_t n) const { return look(n).status; }
 
   // A node to be written to. REQUIRES: it was own()ed before.

@@ -3,6 +3,9 @@
 
 #include <QLineF>
 #include <algorithm>
+#include <cmath>
+#include <cstdlib>
+#include <optional>
 
 #include "core/geometry/line.h"
 #include "widgets/board/way_lines.h"
@@ -17,6 +20,8 @@ struct BoardWays::Look {
 };
 
 namespace {
+
+constexpr std::size_t kLongestLine = 20'000;  // cells
 
 // Shortens a way that begins or ends at a point.
 void trimAt(QPointF point, double by, std::vector<QPolygonF>& lines) {
@@ -45,6 +50,30 @@ void BoardWays::paintWay(const std::vector<QPolygonF>& lines, const Look& look, 
   m_line.paint(frame, width, look.colour);
 }
 
+// A way that turns within every pixel. Jumps are filled in.
+void BoardWays::paintPixels(const BoardScene& scene, const BoardViewport& viewport,
+                            const std::vector<search::NodeId>& nodes, const Look& look, QImage& frame) {
+  const double ratio = viewport.pixelRatio(), width = look.width * ratio, cased = (look.width + 2 * look.casing) * ratio;
+  m_line.reset(frame.size(), cased / 2);
+  const QPointF origin = viewport.centreOf({0, 0}) * ratio;
+  const double side = viewport.cellPixels();
+  std::optional<Point> before;
+  for (const search::NodeId n : nodes) {
+    if (!scene.hasPlace(n)) continue;
+    const Point cell = scene.pointOf(n);
+    const Point pixel{static_cast<int>(std::floor(origin.x() + cell.x * side)),
+                      static_cast<int>(std::floor(origin.y() + cell.y * side))};
+    if (before && (std::abs(pixel.x - before->x) > 1 || std::abs(pixel.y - before->y) > 1))
+      forEachCellOnLine(*before, pixel, [&](Point p) { m_line.addPixel({p.x, p.y}); });
+    else if (before != pixel)
+      m_line.addPixel({pixel.x, pixel.y});
+    before = pixel;
+  }
+  m_line.spread();
+  m_line.paint(frame, cased, look.casingColour);
+  m_line.paint(frame, width, look.colour);
+}
+
 void BoardWays::paint(const BoardScene& scene, const BoardViewport& viewport, QImage& frame) {
   WayBuilder way(viewport);
   const auto linesOf = [&](const std::vector<search::NodeId>& nodes) {
@@ -54,20 +83,30 @@ void BoardWays::paint(const BoardScene& scene, const BoardViewport& viewport, QI
   };
   const double side = viewport.cellSide();
   const BoardColours& board = scene.board;
+  // Of a longer way on cells smaller than a pixel no dash and no bend is to be seen.
+  const auto isCloud = [&](const std::vector<search::NodeId>& nodes) {
+    return viewport.cellPixels() <= 1 && nodes.size() > kLongestLine;
+  };
   if (scene.search.isActive()) {
+    const RouteWidths widths = routeWidths(side);
+    const Look routeLook{board.route, board.routeCasing, widths.line, widths.casing, false};
     if (scene.showsAnswerPreview) {
       const Look preview{board.route, board.routeCasing, std::clamp(0.07 * side, 1.5, 3.0), 1, true};
-      paintWay(linesOf(scene.search.answerNodes()), preview, viewport.pixelRatio(), frame);
+      if (isCloud(scene.search.answerNodes()))
+        paintPixels(scene, viewport, scene.search.answerNodes(), preview, frame);
+      else
+        paintWay(linesOf(scene.search.answerNodes()), preview, viewport.pixelRatio(), frame);
     }
-    std::vector<QPolygonF> route = linesOf(scene.search.player().route());
+    const bool routeIsCloud = isCloud(scene.search.player().route());
+    if (routeIsCloud) paintPixels(scene, viewport, scene.search.player().route(), routeLook, frame);
+    std::vector<QPolygonF> route;
+    if (!routeIsCloud) route = linesOf(scene.search.player().route());
     if (!route.empty() && side >= kSmallestForDistance) {
       // The marks of the ends stand free.
       for (const auto& end : {scene.goal, scene.start})
         if (end) trimAt(viewport.centreOf(*end), 0.3 * side, route);
     }
-    const RouteWidths widths = routeWidths(side);
-    paintWay(route, {board.route, board.routeCasing, widths.line, widths.casing, false},
-             viewport.pixelRatio(), frame);
+    paintWay(route, routeLook, viewport.pixelRatio(), frame);
   }
   for (const Point p : scene.litPath) way.add(p);
   const Look lit{board.pathLit, board.markCasing, std::clamp(0.1 * side, 1.75, 4.0), 1.25, true};

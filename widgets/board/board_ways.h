@@ -15,6 +15,8 @@ class BoardWays {
  private:
   struct Look;
   void paintWay(const std::vector<QPolygonF>& lines, const Look& look, double pixelRatio, QImage& frame);
+  void paintPixels(const BoardScene& scene, const BoardViewport& viewport, const std::vector<search::NodeId>& nodes,
+                   const Look& look, QImage& frame);
 
   WideLine m_line;
 };

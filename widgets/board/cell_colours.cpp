@@ -2,7 +2,9 @@
 #include "widgets/board/cell_colours.h"
 
 #include <QColor>
+#include <algorithm>
 #include <cmath>
+#include <span>
 
 #include "widgets/board/cell_image.h"
 #include "widgets/theme/contrast.h"
@@ -29,6 +31,8 @@ QRgb inHue(QRgb colour, float hue, float saturation) {
   return QColor::fromHslF(hue, saturation, low).rgb();
 }
 
+bool hasValue(NodeStatus status) { return status == NodeStatus::Closed || status == NodeStatus::DeadEnd; }
+
 Ink inkOn(QRgb ground, const BoardColours& colours) {
   return colours.textOn(QColor(ground)) == colours.textOnLight ? Ink::Dark : Ink::Light;
 }
@@ -52,6 +56,9 @@ CellPalette::CellPalette(const BoardColours& colours) {
       deadEndInk[side][i] = inkOn(deadEnd[side][i], colours);
     }
   }
+  byStatus[static_cast<std::size_t>(NodeStatus::Open)].fill(open[0]);
+  byStatus[static_cast<std::size_t>(NodeStatus::Closed)] = closed[0];
+  byStatus[static_cast<std::size_t>(NodeStatus::DeadEnd)] = deadEnd[0];
   descendant = colours.descendantsLit.rgb();
 }
 
@@ -94,9 +101,38 @@ void CellColours::colourWith(const SearchCells& search, std::size_t first, std::
   }
 }
 
+// What most pictures show: one node a cell, coloured by its distance. In a maze every other cell is another case, so that
+// branches would cost more than all else: each cell's colour is looked up, and used or not.
+void CellColours::colourDistances(const search::PlayedNodes& nodes, std::size_t first, std::size_t last,
+                                  QRgb* pixels) {
+  const double low = m_scale.low(), high = m_scale.high();
+  bool isOutside = false;
+  for (std::size_t cell = first; cell < std::min(last, nodes.size());) {
+    const std::span<const search::PlayedNodes::Look> looks = nodes.looks(cell);
+    const std::size_t count = std::min(looks.size(), last - cell);
+    for (std::size_t i = 0; i < count; ++i) {
+      const NodeStatus status = looks[i].status;
+      const double value = looks[i].g;
+      const QRgb colour =
+          m_palette.byStatus[static_cast<std::size_t>(status)][static_cast<std::size_t>(m_scale.index(value))];
+      isOutside |= hasValue(status) & ((value > high) | (value < low));
+      const QRgb ground = status == NodeStatus::Unseen ? ~QRgb{0} : 0;  // as a mask
+      QRgb& pixel = pixels[cell - first + i];
+      pixel = (pixel & ground) | (colour & ~ground);
+    }
+    cell += count;
+  }
+  if (!isOutside) return;
+  for (std::size_t cell = first; cell < std::min(last, nodes.size()); ++cell)
+    if (hasValue(nodes.status(cell)))
+      m_hasOutgrown |= m_scale.include(nodes.look(cell).g);
+}
+
 void CellColours::colour(const SearchCells& search, std::size_t first, std::size_t last, QRgb* pixels) {
   m_ground->colour(first, last, pixels);
-  if (search.isActive())
+  if (search.isActive() && m_layer == ValueLayer::Distance && search.isOneNodeACell() && !search.hasScans())
+    colourDistances(search.player().nodes(), first, last, pixels);
+  else if (search.isActive())
     search.withStates([&](auto stateOf) {
       withValues(m_layer, search, m_remaining,
                  [&](auto valueOf) { colourWith(search, first, last, pixels, stateOf, valueOf); });

@@ -19,6 +19,8 @@ struct CellPalette {
   std::array<QRgb, 2> open{};
   std::array<std::array<QRgb, 256>, 2> closed{};
   std::array<std::array<QRgb, 256>, 2> deadEnd{};
+  // The forward side's in one table, by status and index; unseen nodes have none.
+  std::array<std::array<QRgb, 256>, 4> byStatus{};
   std::array<std::array<Ink, 256>, 2> closedInk{}, deadEndInk{};
   QRgb descendant = 0;
 
@@ -71,6 +73,7 @@ class CellColours {
   template <class StateOf, class ValueOf>
   void colourWith(const SearchCells& search, std::size_t first, std::size_t last, QRgb* pixels,
                   StateOf stateOf, ValueOf valueOf);
+  void colourDistances(const search::PlayedNodes& nodes, std::size_t first, std::size_t last, QRgb* pixels);
   int indexOf(double value) const {
     return m_layer == ValueLayer::StatusOnly ? kMiddle : m_scale.index(value);
   }

@@ -52,7 +52,8 @@ class CellImage {
       passOn(0, first, last);
     });
   }
-  // Calls refresh(first, last) for the stale blocks under the rectangle, and takes them for fresh from then on.
+  // Calls refresh(first, last) for the stale blocks under the rectangle, those in a row at once, and takes them for fresh
+  // from then on.
   template <class Refresh>
   static void forEachStale(Level& level, const CellRect& rect, Refresh&& refresh) {
     if (rect.left >= rect.right) return;
@@ -63,8 +64,9 @@ class CellImage {
       const std::size_t last = (row + static_cast<std::size_t>(rect.right) - 1) >> kBlockBits;
       for (std::size_t block = first; block <= last; ++block) {
         if (!level.stale[block]) continue;
-        level.stale[block] = 0;
-        refresh(block * kBlock, std::min(end, (block + 1) * kBlock));
+        const std::size_t begin = block;
+        while (block <= last && level.stale[block]) level.stale[block++] = 0;
+        refresh(begin * kBlock, std::min(end, block * kBlock));
       }
     }
   }

@@ -53,6 +53,7 @@ class SearchCells {
   const Answer& answer() const { return m_run->answer(); }
   const std::vector<search::NodeId>& answerNodes() const { return m_run->answerNodes(); }
   bool hasTwoSides() const { return session().sides() == 2; }
+  bool isOneNodeACell() const { return !m_nodeCell && m_sideBit == 0; }
   // Whether any state was looked at without becoming a node.
   bool hasScans() const { return !m_firstScan.empty(); }
 

@@ -85,6 +85,45 @@ void WideLine::addSegment(QPointF from, QPointF to) {
   }
 }
 
+void WideLine::spread() {
+  const int reach = static_cast<int>(std::ceil(m_reach)), width = m_size.width();
+  const auto wide = static_cast<std::size_t>(width);
+  // What was noted is read by the rows within reach, so a row's own pixels are kept until those below have seen them.
+  const int kept = 2 * reach + 1;
+  m_pixels.resize(static_cast<std::size_t>(kept) * wide);
+  std::vector<Row> rows(static_cast<std::size_t>(kept));
+  const auto slot = [&](int y) { return static_cast<std::size_t>((y + kept) % kept); };
+  const auto fetch = [&](int y) {
+    if (y >= m_size.height()) return;
+    const Row r = m_rows[static_cast<std::size_t>(y)];
+    std::copy(row(y) + r.begin, row(y) + r.end, m_pixels.data() + slot(y) * wide + static_cast<std::size_t>(r.begin));
+    rows[slot(y)] = r;
+  };
+  for (int y = 0; y < reach; ++y) fetch(y);
+  for (int y = 0; y < m_size.height(); ++y) {
+    fetch(y + reach);
+    std::uint8_t* const out = row(y);
+    Row reached = m_rows[static_cast<std::size_t>(y)];
+    for (int dy = -reach; dy <= reach; ++dy) {
+      if (y + dy < 0 || y + dy >= m_size.height()) continue;
+      const Row r = rows[slot(y + dy)];
+      if (r.begin == r.end) continue;
+      const std::uint8_t* const noted = m_pixels.data() + slot(y + dy) * wide;
+      for (int dx = -reach; dx <= reach; ++dx) {
+        const double distance = std::hypot(dx, dy) * kSteps;
+        if (distance > m_reach * kSteps) continue;
+        const auto far = static_cast<std::uint8_t>(std::min(distance, static_cast<double>(kFar)));
+        const int begin = std::max(0, r.begin + dx), end = std::min(width, r.end + dx);
+        for (int x = begin; x < end; ++x) out[x] = std::min(out[x], std::max(noted[x - dx], far));
+        if (begin < end)
+          reached = reached.begin == reached.end ? Row{begin, end}
+                                                 : Row{std::min(reached.begin, begin), std::max(reached.end, end)};
+      }
+    }
+    m_rows[static_cast<std::size_t>(y)] = reached;
+  }
+}
+
 void WideLine::paint(QImage& frame, double width, const QColor& colour) const {
   // What is a pixel's share of the line at each distance, of 256: a pixel is half covered at the line's edge.
   std::array<std::uint32_t, 256> shares{};

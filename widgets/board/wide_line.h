@@ -3,6 +3,8 @@
 #include <QColor>
 #include <QImage>
 #include <QPolygonF>
+#include <QRect>
+#include <algorithm>
 #include <cstdint>
 #include <vector>
 
@@ -21,6 +23,16 @@ class WideLine {
   void add(const QPolygonF& line);
   // Only the dashes of it.
   void addDashed(const QPolygonF& line, double dash, double gap);
+  // For lines that turn at every pixel: each pixel they pass is noted once, however often they come by, and spread()
+  // finds the distances from all of them. To the nearest pixel's middle, not to where the line is in it.
+  void addPixel(QPoint pixel) {
+    if (!QRect(QPoint(), m_size).contains(pixel)) return;
+    Row& r = m_rows[static_cast<std::size_t>(pixel.y())];
+    r = r.begin == r.end ? Row{pixel.x(), pixel.x() + 1} : Row{std::min(r.begin, pixel.x()), std::max(r.end, pixel.x() + 1)};
+    row(pixel.y())[pixel.x()] = 0;
+  }
+  // REQUIRES: nothing else has been added.
+  void spread();
   // REQUIRES: the frame (RGB32) is as large as reset() was told, width / 2 <= reach.
   void paint(QImage& frame, double width, const QColor& colour) const;
 
@@ -41,6 +53,7 @@ class WideLine {
   double m_reach = 0;
   std::vector<std::uint8_t> m_distances;
   std::vector<Row> m_rows;
+  std::vector<std::uint8_t> m_pixels;  // spread()'s: the noted pixels of the rows around one
 };
 
 }  // namespace searchlight::ui
