@@ -41,7 +41,7 @@ search::Limits limitsFrom(const LimitArguments& arguments, search::Limits limits
   if (arguments.megabytesOption->count() > 0) {
     const double bytes =
         positiveNumber("--megabytes", arguments.megabytes) * static_cast<double>(kBytesPerMegabyte);
-    constexpr std::size_t kMost = std::numeric_limits<std::size_t>::max();
+    constexpr std::size_t kMost = std::numeric_limits<std::size_t>::max() / 4;  // sums of such are still numbers
     limits.bytes = bytes < static_cast<double>(kMost) ? static_cast<std::size_t>(bytes) : kMost;
   }
   return limits;

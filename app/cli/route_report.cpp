@@ -40,10 +40,12 @@ class Recording {
   Recording& operator=(const Recording&) = delete;
 
   bool isOn() const { return m_file || m_listsAreWanted; }
-  search::RecordOptions options() {
+  // `bounds` must outlive the search: limits are looked at within long steps, too.
+  search::RecordOptions options(const search::Bounds& bounds) {
     search::RecordOptions record = m_file ? m_file->recordOptions() : search::RecordOptions{false, false};
     record.forgets = true;
-    record.segmentFull = [this, toFile = record.segmentFull] {
+    record.segmentFull = [this, &bounds, toFile = record.segmentFull] {
+      bounds.look();
       if (toFile) toFile();
       if (m_lists) m_lists->catchUp(*m_trace);
     };
@@ -114,7 +116,7 @@ RouteReport answerRoute(grid::Map map, const grid::RouteQuestion& question, cons
     bounds.look();
     const grid::RouteSession route = grid::makeRouteSession(
         graph, question, recording.isOn() ? search::Recording::Recorded : search::Recording::Silent,
-        recording.isOn() ? recording.options() : search::RecordOptions{}, kSegments, nullptr, &bounds);
+        recording.isOn() ? recording.options(bounds) : search::RecordOptions{}, kSegments, nullptr, &bounds);
     search::Session& session = *route.session;
     recording.begin(session, question, graph);
     // What the session holds already is among what the process holds.

@@ -8,7 +8,6 @@
 #include <QFileInfo>
 #include <QImageReader>
 #include <QMimeData>
-#include <QSaveFile>
 #include <QStandardPaths>
 #include <filesystem>
 
@@ -185,9 +184,12 @@ QString MapLabPage::fileForCommand() const {
   QDir().mkpath(folder);
   const QByteArray hash = QCryptographicHash::hash(text, QCryptographicHash::Sha256).toHex().left(12);
   const QString path = folder + QStringLiteral("/%1.slmap").arg(QString::fromLatin1(hash));
-  QSaveFile file(path);
-  const bool written = file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit();
-  return written ? path : QString();
+  try {
+    writeFile(path.toStdU16String(), std::string_view(text.constData(), static_cast<std::size_t>(text.size())));
+  } catch (const std::exception&) {
+    return {};
+  }
+  return path;
 }
 
 void MapLabPage::copyCommand() {
@@ -204,7 +206,7 @@ void MapLabPage::runCommandLine(const QString& line) {
   try {
     const grid::RouteCommand command = grid::parseRouteCommand(line.toStdString());
     const QString path = QString::fromStdString(command.mapPath);
-    if (QFileInfo(path).absoluteFilePath() != fileForCommand() && !mayReplace()) return;
+    if ((m_map.isModified() || QFileInfo(path).absoluteFilePath() != fileForCommand()) && !mayReplace()) return;
     grid::MapDocument document = grid::readMap(readText(path), path.toStdString());
     document.start = command.question.from;
     document.goal = command.question.to;

@@ -91,6 +91,7 @@ void MapLabPage::connectBoard() {
   connect(m_board, &GridView::viewChanged, this, [this](double zoom) {
     setViewStatus(zoom >= 1 ? tr("%1 px a cell").arg(zoom, 0, 'g', 3)
                             : tr("%1 cells a pixel").arg(1 / zoom, 0, 'g', 2));
+    Q_EMIT changed();
   });
 
   connect(&m_map, &MapModel::replaced, this, &MapLabPage::mapReplaced);
@@ -125,6 +126,10 @@ void MapLabPage::connectSearch() {
         if (const auto cell = pointFromText(b.state); cell && m_map.document().map.contains(*cell))
           cells.push_back(*cell);
     m_board->setBreakpointCells(cells);
+    Q_EMIT changed();
+  });
+  connect(transport(), &Transport::activityChanged, this, [this] {
+    if (transport()->activity() == Transport::Activity::Idle) Q_EMIT changed();  // the cursor
   });
   connect(&search(), &WatchedRun::recordedChanged, this, [this] {
     if (!m_wantsHalfWay || !search().isComplete()) return;

@@ -42,6 +42,22 @@ std::optional<double> numberOf(const setup::Words& words, Name name) {
   return word ? parseNumber(*word) : std::nullopt;
 }
 
+// What would otherwise be taken for something else in silence. Throws FormatError.
+void verifyWords(const setup::SetUp& setUp, const std::string& file) {
+  const auto verify = [&](const setup::Words& words, Name name, auto isGood, const char* what) {
+    if (words.find(name) && !isGood()) throw FormatError(file, 0, std::string(name) + ": must be " + what);
+  };
+  const auto isIn = [](const auto& words, Name name, const auto& names) {
+    return [&, name] { return placeOf(words, name, names).has_value(); };
+  };
+  const auto speed = numberOf(setUp.player, "speed");
+  verify(setUp.player, "speed", [&] { return speed && *speed >= 1 && *speed <= 1e6; }, "a number from 1 to 1000000");
+  verify(setUp.player, "unit", isIn(setUp.player, "unit", kUnits), "event, expansion, f or time");
+  verify(setUp.view, "layer", isIn(setUp.view, "layer", kLayers), "distance, f, h, order, times, error or status");
+  verify(setUp.view, "text", isIn(setUp.view, "text", kTexts), "auto, none, distance or fgh");
+  for (const Name name : {"contours", "answer"}) verify(setUp.view, name, isIn(setUp.view, name, kNoYes), "yes or no");
+}
+
 std::string told(double number) { return QByteArray::number(number, 'g', 12).toStdString(); }
 
 // What is compiled in has no folder on the disk.
@@ -93,6 +109,7 @@ std::optional<QString> MapLabPage::takeSetUp(const setup::SetUp& setUp, const QS
   grid::MapDocument document;
   grid::RouteQuestion asked;
   try {
+    if (from == SetUpFrom::File) verifyWords(setUp, QDir::toNativeSeparators(fileName).toStdString());
     board = boardOf(setUp, fileName);
     document = grid::readMap(board.text, board.fileName);
     asked = grid::questionFrom(setUp.question, QDir::toNativeSeparators(fileName).toStdString());

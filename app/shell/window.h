@@ -84,6 +84,7 @@ class Window : public QMainWindow {
   bool save(Page& page);
   bool saveAs(Page& page);
   bool saveTo(Page& page, const QString& path);
+  bool saveSetUp(Page& page, const QString& path);
   void openDialog();
 
   Program* m_program;

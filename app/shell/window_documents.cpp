@@ -10,6 +10,8 @@
 #include "app/shell/program.h"
 #include "app/shell/read_text.h"
 #include "app/shell/window.h"
+#include "core/setup/set_up.h"
+#include "core/text/files.h"
 #include "core/text/format_error.h"
 
 namespace searchlight::ui {
@@ -132,8 +134,11 @@ bool Window::saveAs(Page& page) {
   const QList<FileKind> kinds = page.writable();
   if (kinds.isEmpty()) return false;
   const Document document = page.document();
+  // A set-up is a copy of all that is there; the document stays with its own file.
+  const FileKind setUps{tr("Set-ups (%1)"), {QStringLiteral("*.searchlight")}};
   QStringList filters;
   for (const FileKind& kind : kinds) filters += kind.filter();
+  filters += setUps.filter();
   // A document without a file is called after its title, which may itself be a file's name ("castle.png").
   QString base = QFileInfo(document.title).completeBaseName().replace(QLatin1Char('/'), QLatin1Char('-'));
   const QString name = document.path.isEmpty() ? m_program->settings().lastFolder() + QLatin1Char('/') +
@@ -142,17 +147,44 @@ bool Window::saveAs(Page& page) {
   QString filter = filters.front();
   for (const FileKind& kind : kinds)
     if (matches(kind, name)) filter = kind.filter();
-  QString path =
-      QFileDialog::getSaveFileName(this, tr("Save"), name, filters.join(QStringLiteral(";;")), &filter);
-  if (path.isEmpty()) return false;
-  if (QFileInfo(path).suffix().isEmpty())
-    path += suffixOf(kinds[std::max<qsizetype>(0, filters.indexOf(filter))]);
+  QFileDialog dialog(this, tr("Save"), QFileInfo(name).path());
+  dialog.setAcceptMode(QFileDialog::AcceptSave);
+  dialog.setNameFilters(filters);
+  dialog.selectNameFilter(filter);
+  dialog.selectFile(QFileInfo(name).fileName());
+  // The dialog adds it, so that it asks about the file that will be written.
+  const auto setSuffix = [&](const QString& chosen) {
+    const qsizetype at = std::max<qsizetype>(0, filters.indexOf(chosen));
+    dialog.setDefaultSuffix(suffixOf(at < kinds.size() ? kinds[at] : setUps));
+  };
+  setSuffix(filter);
+  connect(&dialog, &QFileDialog::filterSelected, this, setSuffix);
+  if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return false;
+  const QString path = dialog.selectedFiles().front();
+  if (matches(setUps, path)) return saveSetUp(page, path);
   if (const QString loss = page.lossAt(path); !loss.isEmpty()) {
     const auto answer = QMessageBox::warning(this, tr("Save"), loss, QMessageBox::Save | QMessageBox::Cancel,
                                              QMessageBox::Cancel);
     if (answer != QMessageBox::Save) return false;
   }
   if (!saveTo(page, path)) return false;
+  remember(path);
+  return true;
+}
+
+bool Window::saveSetUp(Page& page, const QString& path) {
+  const Snapshot snapshot = page.snapshot();
+  if (!snapshot) return false;
+  try {
+    setup::SetUp setUp = snapshot();
+    for (const Tenant& t : m_tenants)
+      if (t.page == &page) setUp.page = t.info->id;
+    setUp.board.path.clear();  // its text is in it
+    writeFile(path.toStdU16String(), setup::write(setUp));
+  } catch (const std::exception& e) {
+    page.complain(QString::fromUtf8(e.what()));
+    return false;
+  }
   remember(path);
   return true;
 }

@@ -13,7 +13,13 @@ namespace searchlight::grid {
 setup::Words questionWords(const RouteQuestion& question) {
   setup::Words words;
   std::istringstream pairs(commandArguments(question));
-  for (std::string name, value; pairs >> name >> value;) words.set(std::string_view(name).substr(2), value);
+  // What was left to the program stays so.
+  const RouteOptions& o = question.options;
+  const auto isLeft = [&](std::string_view name) {
+    return (name == "--costs" && !o.costs) || (name == "--heuristic" && !o.heuristic) || (name == "--ties" && !o.ties);
+  };
+  for (std::string name, value; pairs >> name >> value;)
+    if (!isLeft(name)) words.set(std::string_view(name).substr(2), value);
   return words;
 }
 

@@ -52,7 +52,8 @@ struct Limits {
   std::uint64_t expansions = std::numeric_limits<std::uint64_t>::max();  // exact; ends as Stopped
 };
 
-// Thrown by work that was ended before there was a search.
+// Thrown by work that was ended before there was a search, and by who is called within a step (RecordOptions::segmentFull):
+// a single jump over a large map may have millions of events to tell.
 struct EndedEarly {
   Outcome outcome;
 };

@@ -52,7 +52,8 @@ constexpr std::uint32_t stepsBetweenLooks() {
     return 64;
 }
 
-// Where memory runs out the search ends with what it has found so far. A step that throws has done only whole things: no
+// Where memory runs out, or who is called within a step ends it (EndedEarly), the search ends with what it has found so
+// far. A step that throws has done only whole things: no
 // record is without its event, and nothing is counted that was not done.
 template <class Search, class F>
 Outcome endingWhenOutOfMemory(Search& search, F&& work) {
@@ -60,6 +61,8 @@ Outcome endingWhenOutOfMemory(Search& search, F&& work) {
     return work();
   } catch (const std::bad_alloc&) {
     return search.stopWith(Outcome::MemoryLimit);
+  } catch (const EndedEarly& ended) {
+    return search.stopWith(ended.outcome);
   }
 }
 

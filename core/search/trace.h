@@ -152,7 +152,8 @@ constexpr Trace::Counts countsOf(const Event& e) {
 struct RecordOptions {
   bool duplicates = true;
   bool scans = true;
-  std::function<void()> segmentFull = {};  // see Trace; it must not touch the session but to read from it
+  // See Trace; it must not touch the session but to read from it. EndedEarly, thrown here, ends the search with its outcome.
+  std::function<void()> segmentFull = {};
   // What leaves the window is forgotten: there is no base, and the trace cannot be played. For segmentFull's sake.
   bool forgets = false;
 };

@@ -202,6 +202,8 @@ SetUp read(std::string_view text, std::string_view fileName) {
     json = Json::parse(text);
   } catch (const Json::parse_error& error) {
     throw FormatError(fileName, lineOf(text, error.byte), "not valid JSON");
+  } catch (const Json::exception&) {
+    throw FormatError(fileName, 0, "a number is too large");  // 1e999
   }
   if (!json.is_object() || !json.contains("searchlight"))
     throw FormatError(fileName, 0, "is no set-up: an object with \"searchlight\" and \"page\"");

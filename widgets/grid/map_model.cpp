@@ -3,7 +3,6 @@
 
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 #include <limits>
 
 namespace searchlight::ui {
@@ -137,11 +136,12 @@ void MapModel::load(grid::MapDocument document, const QString& path, const QStri
 
 std::optional<QString> MapModel::save(const QString& path) {
   finishStroke();
-  const std::string text = grid::writeMap(m_document, grid::mapFormatFor(path.toStdU16String()));
-  QSaveFile file(path);
-  const auto size = static_cast<qint64>(text.size());
-  if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), size) != size || !file.commit())
-    return file.errorString();
+  try {
+    // Not QSaveFile, which takes a disk that is full only when it flushes for one that is not.
+    grid::writeMapFile(path.toStdU16String(), m_document, grid::mapFormatFor(path.toStdU16String()));
+  } catch (const std::exception& e) {
+    return QString::fromUtf8(e.what());
+  }
   m_path = path;
   m_title.clear();
   m_savedAt = m_history.position();
