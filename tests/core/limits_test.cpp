@@ -105,6 +105,25 @@ class LimitsTest : public QObject {
     QCOMPARE(outcome(noMemory), Outcome::MemoryLimit);
   }
 
+  // A single jump may have thousands of events to tell: who is called within it can end the search.
+  void aStepIsEndedFromWithin() {
+    Map map(1000, 1000);
+    RouteQuestion q{{0, 0}, {999, 1}, {}};
+    q.options.neighbours = Neighbours::Eight;
+    q.options.algorithm = Algorithm::JumpPoint;
+    const auto graph = std::make_shared<const RouteGraph>(std::move(map));
+    RecordOptions record;
+    int calls = 0;
+    record.segmentFull = [&] {
+      if (++calls == 2) throw EndedEarly{Outcome::TimeLimit};
+    };
+    const RouteSession s = makeRouteSession(graph, q, Recording::Recorded, record);
+    QCOMPARE(s.session->run({}, {}), Outcome::TimeLimit);
+    QCOMPARE(calls, 2);
+    QCOMPARE(s.session->trace().end(), 2 * Trace::kSegment);
+    QCOMPARE(s.session->outcome(), Outcome::TimeLimit);
+  }
+
   void stopToken_data() { everyAlgorithm(); }
   void stopToken() {
     auto [graph, q] = small(rubble());

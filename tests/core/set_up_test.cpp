@@ -147,6 +147,7 @@ class SetUpTest : public QObject {
         "f.searchlight: breakpoints.value: is no kind of event");
     row("enabled", R"({"searchlight": 1, "page": "x", "breakpoints": [{"kind": "goal", "enabled": 1}]})",
         "f.searchlight: breakpoints.enabled: must be true or false");
+    row("too large a number", R"({"searchlight": 1, "page": "x", "y": 1e999})", "f.searchlight: a number is too large");
     row("not UTF-8", "{\"searchlight\": 1, \"page\": \"\xFF\"}", "f.searchlight:1: not valid JSON");
   }
   void badInputSaysWhereAndWhat() {
@@ -191,6 +192,11 @@ class SetUpTest : public QObject {
     QCOMPARE(*words.find("neighbours"), std::string("8"));
     QCOMPARE(*words.find("order"), std::string("rdlu"));
     QVERIFY(grid::questionFrom(words, "f") == q);
+    // What was left to the program stays so.
+    q.options.costs.reset();
+    q.options.heuristic.reset();
+    q.options.ties.reset();
+    QVERIFY(grid::questionFrom(grid::questionWords(q), "f") == q);
     setup::Words wrong = words;
     wrong.set("neighbours", "5");
     try {

@@ -1,9 +1,13 @@
 // tests/widgets/map_model_test.cpp: every edit is told, undoable, and leaves the graph that a fresh one would be.
+#include <sys/resource.h>
+
+#include <QDir>
 #include <QFile>
 #include <QRandomGenerator>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <csignal>
 #include <random>
 
 #include "tests/test_main.h"
@@ -148,6 +152,33 @@ class MapModelTest : public QObject {
     QVERIFY(why && !why->isEmpty());
     QVERIFY(model.isModified());
     QVERIFY(model.path().isEmpty());
+  }
+
+  // As a full disk does: the write of what is already open fails.
+  void aFileThatCannotGrowKeepsWhatItHeld() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("a.slmap"));
+    MapModel model;
+    model.load(document(), {}, {});
+    QVERIFY(!model.save(path));
+    QFile before(path);
+    QVERIFY(before.open(QIODevice::ReadOnly));
+    const QByteArray held = before.readAll();
+    model.setModified();
+    rlimit whole{};
+    ::getrlimit(RLIMIT_FSIZE, &whole);
+    const rlimit little{16, whole.rlim_max};
+    std::signal(SIGXFSZ, SIG_IGN);
+    ::setrlimit(RLIMIT_FSIZE, &little);
+    const auto why = model.save(path);
+    ::setrlimit(RLIMIT_FSIZE, &whole);
+    std::signal(SIGXFSZ, SIG_DFL);
+    QVERIFY(why && !why->isEmpty());
+    QVERIFY(model.isModified());
+    QFile after(path);
+    QVERIFY(after.open(QIODevice::ReadOnly));
+    QCOMPARE(after.readAll(), held);
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size(), 1);
   }
 };
 
