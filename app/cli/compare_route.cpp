@@ -185,7 +185,9 @@ int run(const CompareArguments& arguments, const Console& console) {
     const Row& row = rows[done++];
     const std::string progress =
         "search " + std::to_string(done) + " of " + std::to_string(rows.size()) + ", " + onOneLine(row.asked);
-    const RouteReport report = document ? answerRoute(document->map, row.question, row.how, console, progress)
+    RouteRun how = row.how;
+    if (document) how.limits.bytes += document->map.cellCount();  // kept for the other rows: the row alone needs none
+    const RouteReport report = document ? answerRoute(document->map, row.question, how, console, progress)
                                         : outOfMemory(row.question, row.how);
     solved += report.isSolved() ? 1 : 0;
     printer.add(row, report);

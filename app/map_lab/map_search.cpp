@@ -30,6 +30,7 @@ void MapSearch::setSuspended(bool suspended) {
   if (!suspended) return;
   m_asked.reset();
   m_problem.clear();
+  Q_EMIT trueCostsFound({});
 }
 
 void MapSearch::ask(Transport::StartAt where) {
@@ -42,6 +43,7 @@ void MapSearch::ask(Transport::StartAt where) {
   if (why) m_problem = QString::fromStdString(why->substr(why->find(": ") + 2));
   if (!q || why) {
     m_transport->clear();
+    Q_EMIT trueCostsFound({});  // those that are shown are of another question
     Q_EMIT asking();
     return;
   }

@@ -2,6 +2,7 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QThread>
+#include <atomic>
 
 #include "tests/test_main.h"
 #include "tests/widgets/small_questions.h"
@@ -122,6 +123,30 @@ class TransportWindowTest : public QObject {
     WatchedSearch::settle(model);
     QCOMPARE(model.position(), last);
     QCOMPARE(missed.count(), last == 0 ? 1 : 0);
+  }
+
+  // Where the second run has less memory than the first, what it found last may not be the last there is.
+  void aSecondRunOutOfMemoryFindsNothing() {
+    const Setting s = openField(200);
+    std::atomic<int> recorded = 0;
+    OneRun model;
+    model.setSearch(
+        [&](search::Recording r) {
+          const bool isSecond = r == search::Recording::Recorded && ++recorded > 1;
+          const auto budget = isSecond ? std::make_shared<search::MemoryBudget>(std::size_t{3} << 20) : nullptr;
+          return grid::makeRouteSession(s.graph, s.question, r, {}, 2, budget).session;
+        },
+        {}, Transport::StartAt::End);
+    WatchedSearch::settle(model);
+    const std::size_t before = model.position();
+    QVERIFY(model.earliest() > 0);
+    QSignalSpy missed(&model, &Transport::landmarkMissed), troubled(&model, &Transport::troubled);
+    model.toPrevious(Landmark::NextReopen);
+    WatchedSearch::settle(model);
+    QCOMPARE(recorded, 2);
+    QCOMPARE(troubled.count(), 1);
+    QCOMPARE(missed.count(), 0);
+    QCOMPARE(model.position(), before);
   }
 };
 

@@ -118,7 +118,7 @@ class WatchedRun : public QObject {
   void rerunTo(std::size_t target);
   void cancelRerun();
   // The last event before `position` that is looked for, found by running again: `found` is called with it, or with
-  // nothing, unless cancelRerun() comes first.
+  // nothing, unless cancelRerun() comes first. Where the second run fails it is not called, and rerunEnded(false) is told.
   void findBefore(std::size_t position, Predicate isIt,
                   std::function<void(std::optional<std::size_t>)> found);
 

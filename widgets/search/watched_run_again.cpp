@@ -100,6 +100,7 @@ void WatchedRun::findBefore(std::size_t position, Predicate isIt,
                                factory = m_factory](const std::stop_token& stop) {
     std::optional<std::size_t> last;
     QString problem;
+    bool isOutOfMemory = false;
     try {
       const std::unique_ptr<search::Session> session = factory(search::Recording::Recorded);
       const search::Trace& trace = session->trace();
@@ -109,17 +110,22 @@ void WatchedRun::findBefore(std::size_t position, Predicate isIt,
         for (i = std::max(i, trace.begin()); i < std::min(position, trace.end()); ++i)
           if (isIt(*session, i)) last = i;
       }
+      // It has come less far than the run that is looked at, so what it found last may not be the last there is.
+      isOutOfMemory = i < position && session->outcome() == Outcome::MemoryLimit;
+    } catch (const std::bad_alloc&) {
+      isOutOfMemory = true;
     } catch (const std::exception& e) {
       problem = QString::fromUtf8(e.what());
     }
     if (stop.stop_requested()) return;
     QMetaObject::invokeMethod(
         this,
-        [this, ticket, last, found, problem] {
+        [this, ticket, last, found, problem, isOutOfMemory] {
           if (*ticket != m_rerun) return;
           m_rerun = 0;
-          if (!problem.isEmpty()) Q_EMIT troubled(problem);
-          found(last);
+          if (!isOutOfMemory && problem.isEmpty()) return found(last);
+          Q_EMIT troubled(isOutOfMemory ? tr("There is not enough memory to go back so far.") : problem);
+          Q_EMIT rerunEnded(false);
         },
         Qt::QueuedConnection);
   });
