@@ -109,6 +109,7 @@ concept HeuristicProblem = Problem<P> && requires(const P& p, const typename P::
 
 // A problem may say that its heuristic is dear (more than a few look-ups): `static constexpr bool kDearHeuristic = true`.
 // Then what it says of a state is kept, 4 bytes a node, and it is asked once; and the clock is looked at after every step.
+// One that is not dear may be asked by two threads at a time: pictures of many cells are coloured so.
 template <class P>
 concept DearHeuristicProblem = HeuristicProblem<P> && requires { requires P::kDearHeuristic; };
 

@@ -77,6 +77,8 @@ class Session {
   virtual Cost priority(Cost g, Cost h) const = 0;
   // The priority of node n with such g. A search that makes no use of the heuristic, which may be dear, does not ask it.
   Cost priorityOf(NodeId n, Cost g) const { return priority(g, usesHeuristic() ? heuristic(n) : 0); }
+  // Whether the problem says that its heuristic is dear. One that is not may be asked by two threads at a time.
+  virtual bool hasDearHeuristic() const { return false; }
   virtual bool usesHeuristic() const { return info(m_options.algorithm).usesHeuristic; }
 
   // ---- States: what sessions have in common. A NodeId is this session's and nobody else's. ----
@@ -165,6 +167,7 @@ class SessionFor : public Session {
   virtual void restart(P problem) = 0;
 
   bool seeksGoal() const override;
+  bool hasDearHeuristic() const override { return DearHeuristicProblem<P>; }
   States states(std::span<const NodeId> nodes) const override;
   using Session::find;
   NodeId find(const StateList& states, std::size_t i) const override;

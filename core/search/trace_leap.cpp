@@ -42,11 +42,34 @@ TraceLeap::List<TraceLeap::Record> recordsOf(const PlayedNodes& nodes, const Tra
   return records;
 }
 
+// A list has no more room than it needs: it may live as long as its trace.
+TraceLeap::List<NodeId> nodesThatAreOpen(const TraceLeap::List<NodeId>& nodes,
+                                         std::span<const TraceLeap::Record> records) {
+  const auto isOpen = [](const TraceLeap::Record& r) { return r.look.status == NodeStatus::Open; };
+  TraceLeap::List<NodeId> open(nodes.get_allocator());
+  open.reserve(static_cast<std::size_t>(std::ranges::count_if(records, isOpen)));
+  const std::size_t first = nodes.size() - records.size();
+  for (std::size_t i = 0; i < records.size(); ++i)
+    if (isOpen(records[i])) open.push_back(nodes[first + i]);
+  return open;
+}
+
+TraceLeap::List<NodeId> blocksOf(const TraceLeap::List<NodeId>& risingNodes) {
+  TraceLeap::List<NodeId> all(risingNodes.get_allocator());
+  all.reserve(risingNodes.size());
+  for (const NodeId n : risingNodes)
+    if (const NodeId block = n >> TraceLeap::kBlockBits; all.empty() || all.back() != block) all.push_back(block);
+  return {all.begin(), all.end(), all.get_allocator()};
+}
+
 }  // namespace
 
 TraceLeap::TraceLeap(std::span<const Event> segment, const PlayedNodes& nodes, MemoryAccount& account)
     : m_nodes(AccountAllocator<NodeId>(account)),
       m_route(AccountAllocator<NodeId>(account)),
+      m_openAfter(AccountAllocator<NodeId>(account)),
+      m_openBefore(AccountAllocator<NodeId>(account)),
+      m_blocks(AccountAllocator<NodeId>(account)),
       m_before(AccountAllocator<Record>(account)),
       m_after(AccountAllocator<Record>(account)) {
   List<NodeId> changed{AccountAllocator<NodeId>(account)};
@@ -66,6 +89,7 @@ TraceLeap::TraceLeap(std::span<const Event> segment, const PlayedNodes& nodes, M
 }
 
 void TraceLeap::complete(bool isForwards, const PlayedNodes& nodes) {
+  m_blocks = blocksOf(m_nodes);
   m_after = recordsOf(nodes, m_nodes);
   if (!isForwards) m_before.swap(m_after);
   // Those that are unseen before need not be remembered so.
@@ -85,12 +109,19 @@ void TraceLeap::complete(bool isForwards, const PlayedNodes& nodes) {
   m_nodes.swap(order);
   m_after.swap(after);
   m_before.swap(before);
-  const auto open = [](const List<Record>& list) {
-    return static_cast<std::size_t>(
-        std::ranges::count(list, NodeStatus::Open, [](const Record& r) { return r.look.status; }));
+  m_openAfter = nodesThatAreOpen(m_nodes, m_after);
+  m_openBefore = nodesThatAreOpen(m_nodes, m_before);
+}
+
+std::array<std::pair<std::size_t, std::size_t>, 2> TraceLeap::indicesOf(NodeId first, NodeId last) const {
+  const auto within = [&](std::size_t begin, std::size_t end) {
+    const std::span<const NodeId> part = std::span<const NodeId>(m_nodes).subspan(begin, end - begin);
+    const auto place = [&](NodeId n) {
+      return begin + static_cast<std::size_t>(std::ranges::lower_bound(part, n) - part.begin());
+    };
+    return std::pair(place(first), place(last));
   };
-  m_openAfter = open(m_after);
-  m_openBefore = open(m_before);
+  return {within(0, m_fresh), within(m_fresh, m_nodes.size())};
 }
 
 }  // namespace searchlight::search

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "core/parallel/share_work.h"
+
 namespace searchlight::search {
 
 TracePlayer::TracePlayer(const Trace& t)
@@ -82,10 +84,100 @@ void TracePlayer::forgetLeaps() {
   for (const std::unique_ptr<Passage>& passage : m_passages) passage->leap.reset();
 }
 
-void TracePlayer::makeRoomToLeap(bool forwards) {
-  const TraceLeap& leap = *m_passage->leap;
-  m_open.reserve(m_open.size() + (forwards ? leap.openAfter() : leap.openBefore()));
-  if (forwards) m_route.reserve(m_route.size() + leap.route().size());
+TracePlayer::Leaps TracePlayer::leapsTowards(std::size_t target) const {
+  Leaps leaps;
+  const bool forwards = m_position < target;
+  for (std::size_t at = m_position; forwards ? at + kSegment <= target : at >= target + kSegment;) {
+    const Passage* const passage = passageOf(forwards ? at : at - kSegment);
+    if (!passage || !passage->leap) break;
+    leaps.push_back(&*passage->leap);
+    at += forwards ? kSegment : -kSegment;
+  }
+  return leaps;
+}
+
+// Every node by itself, so that two threads can share the nodes; then OPEN, which is one list. Throws std::bad_alloc, and
+// nothing has changed.
+void TracePlayer::cross(const Leaps& leaps, bool forwards) {
+  std::size_t records = 0, routeAfter = m_route.size();
+  std::int64_t openAfter = static_cast<std::int64_t>(m_open.size());
+  std::vector<NodeId> samples;
+  for (const TraceLeap* const leap : leaps) {
+    const auto& nodes = leap->nodes();
+    const std::int64_t gained =
+        static_cast<std::int64_t>(leap->openAfter().size()) - static_cast<std::int64_t>(leap->openBefore().size());
+    openAfter += forwards ? gained : -gained;
+    routeAfter += forwards ? leap->route().size() : 0;
+    records += nodes.size();
+    constexpr std::size_t kSamples = 64;
+    for (std::size_t k = 0; k < kSamples && !nodes.empty(); ++k) samples.push_back(nodes[nodes.size() * k / kSamples]);
+  }
+  m_open.reserve(static_cast<std::size_t>(openAfter));
+  m_route.reserve(routeAfter);
+
+  // Parts with about as many records each. A few leaps are crossed before a thread would have begun.
+  const std::size_t parts = records < 100'000 ? 1 : 8;
+  std::ranges::sort(samples);
+  const auto borderOf = [&](std::size_t part) -> NodeId {
+    if (part == 0) return 0;
+    return part == parts ? kNoNode : samples[samples.size() * part / parts];
+  };
+  shareWork(parts, [&](std::size_t part) noexcept {
+    for (const TraceLeap* const leap : leaps) setNodes(*leap, forwards, borderOf(part), borderOf(part + 1));
+  });
+  settleOpen(leaps, forwards, static_cast<std::size_t>(openAfter));
+  for (const TraceLeap* const leap : leaps) {
+    for (const NodeId n : leap->route()) forwards ? void(m_route.push_back(n)) : m_route.pop_back();
+    add(leap->counts(), forwards ? 1 : -1);
+    m_position += forwards ? kSegment : -kSegment;
+  }
+}
+
+void TracePlayer::setNodes(const TraceLeap& leap, bool forwards, NodeId first, NodeId last) {
+  for (const auto& [begin, end] : leap.indicesOf(first, last))
+    for (std::size_t i = begin; i < end; ++i) {
+      if (i + kAhead < end) m_nodes.prefetch(leap.nodes()[i + kAhead]);
+      const TraceLeap::Record& record = forwards ? leap.after(i) : leap.before(i);
+      const PlayedNodes::Place n = m_nodes.at(leap.nodes()[i]);
+      n.look = record.look;
+      n.rest.parent = record.parent;
+      n.rest.added = record.added;
+      n.rest.expandedAt = record.expandedAt;
+    }
+}
+
+// OPEN becomes what the nodes say, and has `size` of them then. Those that leave it go first, so that it never needs more
+// room than before or after.
+void TracePlayer::settleOpen(const Leaps& leaps, bool forwards, std::size_t size) {
+  const auto leave = [this](NodeId n) {
+    const PlayedNodes::Place place = m_nodes.at(n);
+    if (place.look.status != NodeStatus::Open && place.rest.openIndex != kNever)
+      moveInOpen(place.rest, n, NodeStatus::Open, place.look.status);
+  };
+  const auto enter = [this](NodeId n) {
+    const PlayedNodes::Place place = m_nodes.at(n);
+    if (place.look.status == NodeStatus::Open && place.rest.openIndex == kNever)
+      moveInOpen(place.rest, n, NodeStatus::Unseen, NodeStatus::Open);
+  };
+  const auto forEach = [this](const TraceLeap::List<NodeId>& list, auto&& settle) {
+    for (std::size_t i = 0; i < list.size(); ++i) {
+      if (i + kAhead < list.size()) m_nodes.prefetch(list[i + kAhead]);
+      settle(list[i]);
+    }
+  };
+  // What left was in OPEN before one of the leaps.
+  std::size_t before = 0;
+  for (const TraceLeap* const leap : leaps) before += (forwards ? leap->openBefore() : leap->openAfter()).size();
+  if (before < m_open.size())
+    for (const TraceLeap* const leap : leaps) forEach(forwards ? leap->openBefore() : leap->openAfter(), leave);
+  else
+    for (std::size_t i = m_open.size(); i-- > 0;) {
+      if (i >= kAhead) m_nodes.prefetch(m_open[i - kAhead]);
+      leave(m_open[i]);
+    }
+  // What came is in it after one, mostly after one of the last.
+  for (std::size_t i = leaps.size(); i-- > 0 && m_open.size() < size;)
+    forEach(forwards ? leaps[i]->openAfter() : leaps[i]->openBefore(), enter);
 }
 
 NodeId TracePlayer::current() const {

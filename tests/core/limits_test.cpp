@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/grid/route.h"
+#include "core/search/best_first.h"
 #include "tests/core/grid_oracle.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"

@@ -142,7 +142,9 @@ class TraceLeapTest : public QObject {
       if (i % 4 == 3) target = target / Trace::kSegment * Trace::kSegment;
       std::vector<bool> told(player.nodes().size());
       bool untold = false;
-      player.forEachChanged(from, target, [&](NodeId n) { told[n] = true; });
+      player.forEachChanged(from, target, [&](NodeId first, NodeId last) {
+        std::fill(told.begin() + first, told.begin() + std::min<std::ptrdiff_t>(last, std::ssize(told)), true);
+      });
       QVERIFY(player.seek(target, [&](NodeId n) {
         if (n >= copy.size()) copy.resize(n + 1);
         const PlayedNode now = player.node(n);

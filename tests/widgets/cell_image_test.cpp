@@ -20,15 +20,20 @@ class CellImageTest : public QObject {
     QTest::addColumn<int>("columns");
     QTest::addColumn<int>("rows");
     QTest::addColumn<double>("emphasised");
+    QTest::addColumn<bool>("isShared");
     for (const auto& [columns, rows] :
          {std::pair(128, 130), {131, 67}, {301, 301}, {65, 2}, {1, 200}, {200, 1}})
       for (const double share : {0.0, 0.01, 0.5})
-        QTest::addRow("%d x %d, %g", columns, rows, share) << columns << rows << share;
+        QTest::addRow("%d x %d, %g", columns, rows, share) << columns << rows << share << false;
+    // Large enough for two threads, in rows that do and do not end with their blocks.
+    QTest::addRow("640 x 1100, 0.3, shared") << 640 << 1100 << 0.3 << true;
+    QTest::addRow("701 x 803, 0.3, shared") << 701 << 803 << 0.3 << true;
   }
   void halvesByMeans() {
     QFETCH(const int, columns);
     QFETCH(const int, rows);
     QFETCH(const double, emphasised);
+    QFETCH(const bool, isShared);
     Random random = testing::randomFor(QTest::currentDataTag());
     std::vector<QRgb> cells(static_cast<std::size_t>(columns) * static_cast<std::size_t>(rows));
     const auto anyColour = [&] {
@@ -44,9 +49,9 @@ class CellImageTest : public QObject {
                 cells.begin() + static_cast<std::ptrdiff_t>(last), pixels);
     };
     for (int change = 0; change < 4; ++change) {
-      QImage below = image.fresh(0, all, colour).copy();
+      QImage below = image.fresh(0, all, isShared, colour).copy();
       for (int level = 1; level < image.levels(); ++level) {
-        const QImage here = image.fresh(level, all, colour).copy();
+        const QImage here = image.fresh(level, all, isShared, colour).copy();
         QCOMPARE(here.size(), QSize((below.width() + 1) / 2, (below.height() + 1) / 2));
         for (int y = 0; y < here.height(); ++y)
           for (int x = 0; x < here.width(); ++x) {
@@ -76,7 +81,7 @@ class CellImageTest : public QObject {
       for (int i = 0; i < 20; ++i) {
         const std::size_t cell = random.below(static_cast<std::uint32_t>(cells.size()));
         cells[cell] = anyColour();
-        image.invalidate(cell);
+        image.invalidate(cell, cell + 1);
       }
     }
   }

@@ -5,6 +5,8 @@
 #include <QTest>
 #include <limits>
 
+#include "core/random/random.h"
+#include "tests/core/seed.h"
 #include "tests/test_main.h"
 #include "widgets/theme/contrast.h"
 #include "widgets/theme/value_scale.h"
@@ -139,12 +141,31 @@ class ColourMapTest : public QObject {
     scale.include(100);
     QCOMPARE(scale.index(0.0), 0);
     QCOMPARE(scale.index(-5.0), 0);
-    QCOMPARE(scale.index(std::uint64_t{60}), 153);
+    QCOMPARE(scale.index(std::uint32_t{60}), 153);
     QCOMPARE(scale.index(100.0), 255);
     QCOMPARE(scale.index(1e18), 255);
-    QCOMPARE(scale.index(~std::uint64_t{0}), 255);
+    QCOMPARE(scale.index(~std::uint32_t{0}), 255);
     QCOMPARE(scale.index(std::numeric_limits<double>::quiet_NaN()), 0);
     QVERIFY(!scale.include(std::numeric_limits<double>::infinity()));
+  }
+
+  // Whole numbers have an index of their own arithmetic; only at half a step may it round the other way.
+  void wholeNumbersAgree() {
+    testing::printSeed();
+    Random random = testing::randomFor("whole numbers");
+    for (int round = 0; round < 200; ++round) {
+      const double unit = 1 + random.below(2000);
+      ValueScale scale(random.chance(0.5) ? 0.0 : random.below(100'000), unit);
+      scale.include(random.below(~std::uint32_t{0} >> random.below(31)));
+      if (random.chance(0.3)) scale.include(-static_cast<double>(random.below(1'000'000)));
+      for (int i = 0; i < 500; ++i) {
+        const std::uint32_t value = random.below(~std::uint32_t{0} >> random.below(31));
+        const int exact = scale.index(static_cast<double>(value)), own = scale.index(value);
+        const double place = (value - scale.low()) * 255 / (scale.high() - scale.low()) + 0.5;
+        if (exact != own && (std::abs(own - exact) > 1 || std::abs(place - std::round(place)) > 1e-6))
+          QFAIL(qPrintable(QStringLiteral("%1 of %2 to %3: %4, not %5").arg(value).arg(scale.low()).arg(scale.high()).arg(own).arg(exact)));
+      }
+    }
   }
 
   void ticksAreRoundAndFew_data() {

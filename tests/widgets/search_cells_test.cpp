@@ -33,7 +33,9 @@ struct Told {
     QObject::connect(
         &model.run, &WatchedRun::moved, &model, [this](std::size_t from, std::size_t to, bool everything) {
           touched.clear();
-          if (everything || !cells.follow(from, to, [this](std::uint32_t cell) { touched.insert(cell); }))
+          if (everything || !cells.follow(from, to, [this](std::size_t first, std::size_t last) {
+            for (; first < last; ++first) touched.insert(static_cast<std::uint32_t>(first));
+          }))
             cells.readAll();
         });
   }
@@ -198,7 +200,7 @@ class SearchCellsTest : public QObject {
     cells.restart(1);
     QVERIFY(asked.empty());
     QObject::connect(&model.run, &WatchedRun::moved, &model, [&](std::size_t from, std::size_t to, bool) {
-      cells.follow(from, to, [](std::uint32_t) {});
+      cells.follow(from, to, [](std::size_t, std::size_t) {});
     });
     for (int i = 0; i < 3; ++i) {
       model.toEnd();

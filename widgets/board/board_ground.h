@@ -55,7 +55,8 @@ class BoardGround {
   virtual ~BoardGround() = default;
   // The theme is another.
   virtual void setColours(const BoardColours&) {}
-  // The opaque colours of the cells first .. last - 1, row by row. Called for a few dozen cells at a time.
+  // The opaque colours of the cells first .. last - 1, row by row; by two threads at a time, for different cells, as
+  // isSolid() is.
   virtual void colour(std::size_t first, std::size_t last, QRgb* pixels) const = 0;
   // Whether the cell looks the same when a jump has looked at it, as walls do.
   virtual bool isSolid(std::size_t) const { return false; }

@@ -30,7 +30,7 @@ bool BoardOverlay::setBoard(int columns, int rows) {
 void BoardOverlay::groundChanged() { recolour(); }
 
 void BoardOverlay::groundChanged(std::span<const Point> cells) {
-  for (const Point p : cells) m_scene.image.invalidate(m_scene.index(p));
+  for (const Point p : cells) m_scene.image.invalidate(m_scene.index(p), m_scene.index(p) + 1);
   Q_EMIT changed();
 }
 
@@ -71,7 +71,7 @@ void BoardOverlay::searchChanged() {
 
 void BoardOverlay::searchMoved(std::size_t from, std::size_t to, bool everything) {
   if (!m_scene.hasBoard() || !m_scene.search.isActive()) return;
-  const auto touched = [&](std::uint32_t cell) { m_scene.image.invalidate(cell); };
+  const auto touched = [&](std::size_t first, std::size_t last) { m_scene.image.invalidate(first, last); };
   if (everything || !m_scene.search.follow(from, to, touched)) {
     m_scene.search.readAll();
     m_scene.image.invalidateAll();

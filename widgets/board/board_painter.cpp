@@ -89,10 +89,11 @@ void BoardPainter::paintCells(BoardScene& scene, const BoardViewport& viewport, 
   const auto colour = [&](std::size_t first, std::size_t last, QRgb* pixels) {
     scene.colours.colour(scene.search, first, last, pixels);
   };
-  const QImage* picture = &scene.image.fresh(level, visible, colour);
-  while (scene.colours.hasOutgrown()) {
+  const bool isShared = scene.colours.mayShare(scene.search);
+  const QImage* picture = &scene.image.fresh(level, visible, isShared, colour);
+  while (scene.colours.grow()) {
     scene.image.invalidateAll();
-    picture = &scene.image.fresh(level, visible, colour);
+    picture = &scene.image.fresh(level, visible, isShared, colour);
   }
   scaleCells(*picture, originPixels(viewport), pixelSide, extent, scene.board.outside.rgb(), frame);
 }

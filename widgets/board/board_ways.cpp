@@ -17,6 +17,7 @@ struct BoardWays::Look {
   QColor colour, casingColour;
   double width = 0, casing = 0;
   bool isDashed = false;
+  bool endsBesideMarks = false;  // the marks of start and goal stand free
 };
 
 namespace {
@@ -51,18 +52,25 @@ void BoardWays::paintWay(const std::vector<QPolygonF>& lines, const Look& look, 
 }
 
 // A way that turns within every pixel. Jumps are filled in.
-void BoardWays::paintPixels(const BoardScene& scene, const BoardViewport& viewport,
-                            const std::vector<search::NodeId>& nodes, const Look& look, QImage& frame) {
+template <class Nodes>
+void BoardWays::paintPixels(const BoardScene& scene, const BoardViewport& viewport, const Nodes& nodes,
+                            const Look& look, QImage& frame) {
   const double ratio = viewport.pixelRatio(), width = look.width * ratio, cased = (look.width + 2 * look.casing) * ratio;
   m_line.reset(frame.size(), cased / 2);
   const QPointF origin = viewport.centreOf({0, 0}) * ratio;
   const double side = viewport.cellPixels();
+  const auto pixelsOf = [side](double first, int count) {
+    std::vector<int> pixels(static_cast<std::size_t>(count));
+    for (int i = 0; i < count; ++i) pixels[static_cast<std::size_t>(i)] = static_cast<int>(std::floor(first + i * side));
+    return pixels;
+  };
+  const std::vector<int> columns = pixelsOf(origin.x(), scene.columns), rows = pixelsOf(origin.y(), scene.rows);
+  const auto wide = static_cast<std::uint32_t>(scene.columns);
   std::optional<Point> before;
   for (const search::NodeId n : nodes) {
     if (!scene.hasPlace(n)) continue;
-    const Point cell = scene.pointOf(n);
-    const Point pixel{static_cast<int>(std::floor(origin.x() + cell.x * side)),
-                      static_cast<int>(std::floor(origin.y() + cell.y * side))};
+    const std::uint32_t cell = scene.search.cellOf(n);
+    const Point pixel{columns[cell % wide], rows[cell / wide]};
     if (before && (std::abs(pixel.x - before->x) > 1 || std::abs(pixel.y - before->y) > 1))
       forEachCellOnLine(*before, pixel, [&](Point p) { m_line.addPixel({p.x, p.y}); });
     else if (before != pixel)
@@ -74,48 +82,42 @@ void BoardWays::paintPixels(const BoardScene& scene, const BoardViewport& viewpo
   m_line.paint(frame, width, look.colour);
 }
 
-void BoardWays::paint(const BoardScene& scene, const BoardViewport& viewport, QImage& frame) {
+template <class Nodes>
+void BoardWays::paintNodes(const BoardScene& scene, const BoardViewport& viewport, const Nodes& nodes,
+                           const Look& look, QImage& frame) {
+  // Of a longer way on cells smaller than a pixel no dash and no bend is to be seen.
+  if (viewport.cellPixels() <= 1 && nodes.size() > kLongestLine)
+    return paintPixels(scene, viewport, nodes, look, frame);
   WayBuilder way(viewport);
-  const auto linesOf = [&](const std::vector<search::NodeId>& nodes) {
-    for (const search::NodeId n : nodes)
-      if (scene.hasPlace(n)) way.add(scene.pointOf(n));
-    return way.take();
-  };
+  for (const search::NodeId n : nodes)
+    if (scene.hasPlace(n)) way.add(scene.pointOf(n));
+  std::vector<QPolygonF> lines = way.take();
+  if (look.endsBesideMarks && !lines.empty())
+    for (const auto& end : {scene.goal, scene.start})
+      if (end) trimAt(viewport.centreOf(*end), 0.3 * viewport.cellSide(), lines);
+  paintWay(lines, look, viewport.pixelRatio(), frame);
+}
+
+void BoardWays::paint(const BoardScene& scene, const BoardViewport& viewport, QImage& frame) {
   const double side = viewport.cellSide();
   const BoardColours& board = scene.board;
-  // Of a longer way on cells smaller than a pixel no dash and no bend is to be seen.
-  const auto isCloud = [&](const std::vector<search::NodeId>& nodes) {
-    return viewport.cellPixels() <= 1 && nodes.size() > kLongestLine;
-  };
   if (scene.search.isActive()) {
+    if (scene.showsAnswerPreview)
+      paintNodes(scene, viewport, scene.search.answerNodes(),
+                 {board.route, board.routeCasing, std::clamp(0.07 * side, 1.5, 3.0), 1, true, false}, frame);
     const RouteWidths widths = routeWidths(side);
-    const Look routeLook{board.route, board.routeCasing, widths.line, widths.casing, false};
-    if (scene.showsAnswerPreview) {
-      const Look preview{board.route, board.routeCasing, std::clamp(0.07 * side, 1.5, 3.0), 1, true};
-      if (isCloud(scene.search.answerNodes()))
-        paintPixels(scene, viewport, scene.search.answerNodes(), preview, frame);
-      else
-        paintWay(linesOf(scene.search.answerNodes()), preview, viewport.pixelRatio(), frame);
-    }
-    const bool routeIsCloud = isCloud(scene.search.player().route());
-    if (routeIsCloud) paintPixels(scene, viewport, scene.search.player().route(), routeLook, frame);
-    std::vector<QPolygonF> route;
-    if (!routeIsCloud) route = linesOf(scene.search.player().route());
-    if (!route.empty() && side >= kSmallestForDistance) {
-      // The marks of the ends stand free.
-      for (const auto& end : {scene.goal, scene.start})
-        if (end) trimAt(viewport.centreOf(*end), 0.3 * side, route);
-    }
-    paintWay(route, routeLook, viewport.pixelRatio(), frame);
+    paintNodes(scene, viewport, scene.search.player().route(),
+               {board.route, board.routeCasing, widths.line, widths.casing, false, side >= kSmallestForDistance}, frame);
   }
+  WayBuilder way(viewport);
   for (const Point p : scene.litPath) way.add(p);
-  const Look lit{board.pathLit, board.markCasing, std::clamp(0.1 * side, 1.75, 4.0), 1.25, true};
+  const Look lit{board.pathLit, board.markCasing, std::clamp(0.1 * side, 1.75, 4.0), 1.25, true, false};
   paintWay(way.take(), lit, viewport.pixelRatio(), frame);
 }
 
 CrossedCells crossedCells(const BoardScene& scene, const BoardViewport& viewport) {
   if (!scene.search.isActive() || viewport.cellSide() < kSmallestForDistance) return {};
-  const auto maskOf = [&](const std::vector<search::NodeId>& nodes) {
+  const auto maskOf = [&](const auto& nodes) {
     CellMask mask(viewport.visibleCells());
     for (std::size_t i = 1; i < nodes.size(); ++i)
       if (scene.hasPlace(nodes[i - 1]) && scene.hasPlace(nodes[i]))

@@ -15,8 +15,12 @@ class BoardWays {
  private:
   struct Look;
   void paintWay(const std::vector<QPolygonF>& lines, const Look& look, double pixelRatio, QImage& frame);
-  void paintPixels(const BoardScene& scene, const BoardViewport& viewport, const std::vector<search::NodeId>& nodes,
-                   const Look& look, QImage& frame);
+  template <class Nodes>
+  void paintNodes(const BoardScene& scene, const BoardViewport& viewport, const Nodes& nodes, const Look& look,
+                  QImage& frame);
+  template <class Nodes>
+  void paintPixels(const BoardScene& scene, const BoardViewport& viewport, const Nodes& nodes, const Look& look,
+                   QImage& frame);
 
   WideLine m_line;
 };

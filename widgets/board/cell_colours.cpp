@@ -76,9 +76,10 @@ void CellColours::resetScale(const SearchCells& search) {
 
 template <class StateOf, class ValueOf>
 void CellColours::colourWith(const SearchCells& search, std::size_t first, std::size_t last, QRgb* pixels,
-                             StateOf stateOf, ValueOf valueOf) {
+                             StateOf stateOf, ValueOf valueOf) const {
   const search::PlayedNodes& nodes = search.player().nodes();
   const bool hasScans = search.hasScans();
+  Outside outside;
   for (std::size_t cell = first; cell < last; ++cell, ++pixels) {
     const CellState s = stateOf(cell);
     const auto side = static_cast<std::size_t>(s.side);
@@ -91,7 +92,7 @@ void CellColours::colourWith(const SearchCells& search, std::size_t first, std::
       case NodeStatus::DeadEnd: {
         const double value = valueOf(s.node, nodes[s.node]);
         if (value > m_scale.high() || value < m_scale.low()) [[unlikely]]
-          m_hasOutgrown |= m_scale.include(value);
+          outside.add(value);
         const auto index = static_cast<std::size_t>(indexOf(value));
         *pixels =
             s.status == NodeStatus::Closed ? m_palette.closed[side][index] : m_palette.deadEnd[side][index];
@@ -99,36 +100,56 @@ void CellColours::colourWith(const SearchCells& search, std::size_t first, std::
       }
     }
   }
+  note(outside);
 }
 
 // What most pictures show: one node a cell, coloured by its distance. In a maze every other cell is another case, so that
 // branches would cost more than all else: each cell's colour is looked up, and used or not.
 void CellColours::colourDistances(const search::PlayedNodes& nodes, std::size_t first, std::size_t last,
-                                  QRgb* pixels) {
+                                  QRgb* pixels) const {
   const double low = m_scale.low(), high = m_scale.high();
-  bool isOutside = false;
+  search::Cost least = search::kInfiniteCost, most = 0;  // of the closed ones and the dead ends
   for (std::size_t cell = first; cell < std::min(last, nodes.size());) {
     const std::span<const search::PlayedNodes::Look> looks = nodes.looks(cell);
     const std::size_t count = std::min(looks.size(), last - cell);
     for (std::size_t i = 0; i < count; ++i) {
       const NodeStatus status = looks[i].status;
-      const double value = looks[i].g;
+      const search::Cost g = looks[i].g;
       const QRgb colour =
-          m_palette.byStatus[static_cast<std::size_t>(status)][static_cast<std::size_t>(m_scale.index(value))];
-      isOutside |= hasValue(status) & ((value > high) | (value < low));
+          m_palette.byStatus[static_cast<std::size_t>(status)][static_cast<std::size_t>(m_scale.index(g))];
+      const search::Cost valued = hasValue(status) ? ~search::Cost{0} : 0;  // as a mask
+      least = std::min(least, g | ~valued);
+      most = std::max(most, g & valued);
       const QRgb ground = status == NodeStatus::Unseen ? ~QRgb{0} : 0;  // as a mask
       QRgb& pixel = pixels[cell - first + i];
       pixel = (pixel & ground) | (colour & ~ground);
     }
     cell += count;
   }
-  if (!isOutside) return;
-  for (std::size_t cell = first; cell < std::min(last, nodes.size()); ++cell)
-    if (hasValue(nodes.status(cell)))
-      m_hasOutgrown |= m_scale.include(nodes.look(cell).g);
+  if (least <= most && (least < low || most > high)) note({static_cast<double>(least), static_cast<double>(most)});
 }
 
-void CellColours::colour(const SearchCells& search, std::size_t first, std::size_t last, QRgb* pixels) {
+void CellColours::note(const Outside& outside) const {
+  if (outside.least > outside.most) return;
+  const std::lock_guard lock(m_noting);
+  m_outside.add(outside.least);
+  m_outside.add(outside.most);
+}
+
+bool CellColours::grow() {
+  const Outside outside = std::exchange(m_outside, {});
+  if (outside.least > outside.most) return false;
+  const bool isLower = m_scale.include(outside.least);
+  return m_scale.include(outside.most) || isLower;
+}
+
+// A dear heuristic may have a workshop of its own, which is for one thread.
+bool CellColours::mayShare(const SearchCells& search) const {
+  const bool asksSession = m_layer == ValueLayer::F || m_layer == ValueLayer::H || m_layer == ValueLayer::HeuristicError;
+  return !asksSession || !search.isActive() || !search.session().hasDearHeuristic();
+}
+
+void CellColours::colour(const SearchCells& search, std::size_t first, std::size_t last, QRgb* pixels) const {
   m_ground->colour(first, last, pixels);
   if (search.isActive() && m_layer == ValueLayer::Distance && search.isOneNodeACell() && !search.hasScans())
     colourDistances(search.player().nodes(), first, last, pixels);
@@ -156,7 +177,8 @@ CellLook CellColours::look(const SearchCells& search, std::size_t cell) const {
     case NodeStatus::DeadEnd:
       withValues(m_layer, search, m_remaining, [&](auto valueOf) {
         const double value = valueOf(look.state.node, search.player().nodes()[look.state.node]);
-        const auto index = static_cast<std::size_t>(indexOf(value));
+        const auto index = static_cast<std::size_t>(
+            m_layer == ValueLayer::Distance ? m_scale.index(static_cast<search::Cost>(value)) : indexOf(value));
         const bool isClosed = look.state.status == NodeStatus::Closed;
         look.colour = (isClosed ? m_palette.closed : m_palette.deadEnd)[side][index];
         look.ink = (isClosed ? m_palette.closedInk : m_palette.deadEndInk)[side][index];

@@ -1,7 +1,10 @@
 // widgets/board/cell_colours.h: the one colour of every cell, for pictures of whole boards.
 #pragma once
 #include <QRgb>
+#include <algorithm>
 #include <array>
+#include <limits>
+#include <mutex>
 #include <vector>
 
 #include "widgets/board/board_ground.h"
@@ -61,19 +64,29 @@ class CellColours {
   void resetScale(const SearchCells& search);
   const ValueScale& scale() const { return m_scale; }
 
-  // The colours of the cells first to last - 1. Values beyond the scale make it grow; then what was coloured before has
-  // to be coloured anew: see hasOutgrown().
-  void colour(const SearchCells& search, std::size_t first, std::size_t last, QRgb* pixels);
-  // Whether the scale has grown since this was last asked.
-  bool hasOutgrown() { return std::exchange(m_hasOutgrown, false); }
+  // The colours of the cells first to last - 1. Values beyond the scale are noted for grow(), and have the colour of its
+  // end until then. Two threads may colour different cells at a time where mayShare() says so.
+  void colour(const SearchCells& search, std::size_t first, std::size_t last, QRgb* pixels) const;
+  bool mayShare(const SearchCells& search) const;
+  // Widens the scale as far as coloured values have asked for. True when it has changed: all colours are stale.
+  bool grow();
 
   CellLook look(const SearchCells& search, std::size_t cell) const;
 
  private:
+  // The values beyond the scale.
+  struct Outside {
+    double least = std::numeric_limits<double>::infinity(), most = -least;
+    void add(double value) {
+      least = std::min(least, value);
+      most = std::max(most, value);
+    }
+  };
   template <class StateOf, class ValueOf>
   void colourWith(const SearchCells& search, std::size_t first, std::size_t last, QRgb* pixels,
-                  StateOf stateOf, ValueOf valueOf);
-  void colourDistances(const search::PlayedNodes& nodes, std::size_t first, std::size_t last, QRgb* pixels);
+                  StateOf stateOf, ValueOf valueOf) const;
+  void colourDistances(const search::PlayedNodes& nodes, std::size_t first, std::size_t last, QRgb* pixels) const;
+  void note(const Outside& outside) const;
   int indexOf(double value) const {
     return m_layer == ValueLayer::StatusOnly ? kMiddle : m_scale.index(value);
   }
@@ -85,7 +98,8 @@ class CellColours {
   RemainingCosts m_remaining;
   std::vector<std::uint8_t> m_tinted;
   ValueScale m_scale;
-  bool m_hasOutgrown = false;
+  mutable std::mutex m_noting;
+  mutable Outside m_outside;
 };
 
 }  // namespace searchlight::ui

@@ -14,21 +14,27 @@ QRgb mean(QRgb a, QRgb b, QRgb c, QRgb d) {
       ((a >> 8 & kEven) + (b >> 8 & kEven) + (c >> 8 & kEven) + (d >> 8 & kEven) + 0x00020002) >> 2;
   return (even & kEven) | (odd & kEven) << 8;
 }
-bool isEmphasised(QRgb pixel) { return pixel < 0xff000000; }
+// All ones for an emphasised pixel, all zeros for another.
+QRgb emphasis(QRgb pixel) { return (pixel >> 24 & 1) - 1; }
 
-// `count` pixels from two rows of twice as many: the mean of four, or the one of them that is emphasised. The means of
-// all come first, in a loop that compilers turn into vectors; few pixels are emphasised.
+// `count` pixels from two rows of twice as many: the mean of four, or the one of them that is emphasised. Without
+// branches, so that compilers turn the loops into vectors: in a maze every other block has an emphasised pixel.
 void halve(const QRgb* upper, const QRgb* lower, QRgb* out, std::size_t count) {
-  QRgb all = 0xff000000;
+  QRgb any = 0;
   for (std::size_t i = 0; i < count; ++i) {
     const QRgb a = upper[2 * i], b = upper[2 * i + 1], c = lower[2 * i], d = lower[2 * i + 1];
-    all &= a & b & c & d;
+    any |= ~(a & b & c & d);
     out[i] = mean(a, b, c, d);
   }
-  if (!isEmphasised(all)) return;
-  for (std::size_t i = 0; i < count; ++i)
-    for (const QRgb pixel : {lower[2 * i + 1], lower[2 * i], upper[2 * i + 1], upper[2 * i]})
-      if (isEmphasised(pixel)) out[i] = pixel;
+  if ((any >> 24 & 1) == 0) return;
+  for (std::size_t i = 0; i < count; ++i) {
+    QRgb pixel = out[i];
+    for (const QRgb candidate : {lower[2 * i + 1], lower[2 * i], upper[2 * i + 1], upper[2 * i]}) {
+      const QRgb is = emphasis(candidate);
+      pixel = (candidate & is) | (pixel & ~is);
+    }
+    out[i] = pixel;
+  }
 }
 
 }  // namespace
@@ -37,10 +43,21 @@ void CellImage::reset(int columns, int rows) {
   m_levels.clear();
   // Down to what any view can show whole.
   for (int w = columns, h = rows; m_levels.empty() || w > 64 || h > 64; w = (w + 1) / 2, h = (h + 1) / 2) {
-    Level level{QImage(w, h, QImage::Format_RGB32), {}};
+    Level level{QImage(w, h, QImage::Format_RGB32), nullptr, {}};
+    level.pixel = reinterpret_cast<QRgb*>(level.image.bits());
     level.stale.assign((level.pixels() + kBlock - 1) >> kBlockBits, 1);
     m_levels.push_back(std::move(level));
   }
+}
+
+std::size_t CellImage::staleCells(const CellRect& cells) const {
+  const Level& base = m_levels.front();
+  const auto block = [&](int row) {
+    return std::min((static_cast<std::size_t>(row) * base.columns()) >> kBlockBits, base.stale.size());
+  };
+  const auto first = base.stale.begin() + static_cast<std::ptrdiff_t>(block(std::max(cells.top, 0)));
+  const auto last = base.stale.begin() + static_cast<std::ptrdiff_t>(block(std::max(cells.bottom, 0)));
+  return static_cast<std::size_t>(std::count(first, last, std::uint8_t{1})) * kBlock;
 }
 
 void CellImage::invalidateAll() {
@@ -68,8 +85,8 @@ void CellImage::halveStale(int level, CellRect cells) {
   const auto index = static_cast<std::size_t>(level);
   const Level& below = m_levels[index - 1];
   Level& here = m_levels[index];
-  const QRgb* const source = reinterpret_cast<const QRgb*>(below.image.constBits());
-  QRgb* const pixels = reinterpret_cast<QRgb*>(here.image.bits());
+  const QRgb* const source = below.pixel;
+  QRgb* const pixels = here.pixel;
   const std::size_t wide = below.columns(), high = static_cast<std::size_t>(below.image.height());
   forEachStale(here, cells, [&](std::size_t first, std::size_t last) {
     // A block may run over the ends of rows; the last of an odd number of columns stands for two.

@@ -31,7 +31,7 @@ void SearchCells::readAll() {
   readCurrent();
   // Only jumps tell more than their nodes do, and traces of other programs.
   if (m_nodeCell || session().algorithm() == search::Algorithm::JumpPoint)
-    follow(player().trace().begin(), player().position(), [](std::uint32_t) {});
+    follow(player().trace().begin(), player().position(), [](std::size_t, std::size_t) {});
 }
 
 void SearchCells::readCurrent() {

@@ -57,8 +57,8 @@ class SearchCells {
   // Whether any state was looked at without becoming a node.
   bool hasScans() const { return !m_firstScan.empty(); }
 
-  // The cursor went from one position to another: touched(cell) is told of every cell that may look different. False
-  // when that cannot be told, and every cell may.
+  // The cursor went from one position to another: touched(first, last) is told of every cell that may look different, as
+  // one of those from `first` to before `last`. False when that cannot be told, and every cell may.
   template <class Touched>
   bool follow(std::size_t from, std::size_t to, Touched&& touched) {
     const search::Trace& trace = player().trace();
@@ -67,8 +67,9 @@ class SearchCells {
     readCurrent();
     if (!m_nodeCell && session().algorithm() != search::Algorithm::JumpPoint) {
       // No event tells more than its node does.
-      player().forEachChanged(from, to, [&](search::NodeId n) {
-        if (const std::uint32_t cell = n >> m_sideBit; cell < m_cellCount) touched(cell);
+      player().forEachChanged(from, to, [&](search::NodeId firstNode, search::NodeId lastNode) {
+        const std::size_t end = std::min<std::size_t>(((lastNode - 1) >> m_sideBit) + 1, m_cellCount);
+        if (const std::size_t cell = firstNode >> m_sideBit; cell < end) touched(cell, end);
       });
       return true;
     }
@@ -85,7 +86,7 @@ class SearchCells {
         if (cell >= m_cellCount) continue;
         if (isScan) [[unlikely]]
           noteScan(cell, stretch.first + k);
-        touched(cell);
+        touched(cell, cell + std::size_t{1});
       }
       i = stretch.first + end;
     }

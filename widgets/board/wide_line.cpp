@@ -5,7 +5,16 @@
 #include <array>
 #include <cmath>
 
+#include "core/parallel/share_work.h"
+
 namespace searchlight::ui {
+
+namespace {
+
+constexpr int kWorthSharing = 500'000;  // frame pixels
+constexpr int kMostSpread = 15;         // whose square is a byte
+
+}  // namespace
 
 void WideLine::reset(QSize frame, double reach) {
   m_reach = std::min(reach, kMostReach) + 1;
@@ -85,43 +94,74 @@ void WideLine::addSegment(QPointF from, QPointF to) {
   }
 }
 
+// How far is the nearest noted pixel? First along each row, then, by Pythagoras, over the rows within reach: squares of
+// distances, so that each of the passes is an addition and a minimum of bytes.
 void WideLine::spread() {
-  const int reach = static_cast<int>(std::ceil(m_reach)), width = m_size.width();
+  const int reach = static_cast<int>(std::ceil(m_reach)), width = m_size.width(), height = m_size.height();
   const auto wide = static_cast<std::size_t>(width);
-  // What was noted is read by the rows within reach, so a row's own pixels are kept until those below have seen them.
-  const int kept = 2 * reach + 1;
-  m_pixels.resize(static_cast<std::size_t>(kept) * wide);
-  std::vector<Row> rows(static_cast<std::size_t>(kept));
-  const auto slot = [&](int y) { return static_cast<std::size_t>((y + kept) % kept); };
-  const auto fetch = [&](int y) {
-    if (y >= m_size.height()) return;
-    const Row r = m_rows[static_cast<std::size_t>(y)];
-    std::copy(row(y) + r.begin, row(y) + r.end, m_pixels.data() + slot(y) * wide + static_cast<std::size_t>(r.begin));
-    rows[slot(y)] = r;
-  };
-  for (int y = 0; y < reach; ++y) fetch(y);
-  for (int y = 0; y < m_size.height(); ++y) {
-    fetch(y + reach);
-    std::uint8_t* const out = row(y);
-    Row reached = m_rows[static_cast<std::size_t>(y)];
-    for (int dy = -reach; dy <= reach; ++dy) {
-      if (y + dy < 0 || y + dy >= m_size.height()) continue;
-      const Row r = rows[slot(y + dy)];
-      if (r.begin == r.end) continue;
-      const std::uint8_t* const noted = m_pixels.data() + slot(y + dy) * wide;
-      for (int dx = -reach; dx <= reach; ++dx) {
-        const double distance = std::hypot(dx, dy) * kSteps;
-        if (distance > m_reach * kSteps) continue;
-        const auto far = static_cast<std::uint8_t>(std::min(distance, static_cast<double>(kFar)));
-        const int begin = std::max(0, r.begin + dx), end = std::min(width, r.end + dx);
-        for (int x = begin; x < end; ++x) out[x] = std::min(out[x], std::max(noted[x - dx], far));
-        if (begin < end)
-          reached = reached.begin == reached.end ? Row{begin, end}
-                                                 : Row{std::min(reached.begin, begin), std::max(reached.end, end)};
+  const int most = std::min(reach, kMostSpread);
+  m_squares.resize(m_distances.size());
+  forEachPart([&](int begin, int end) {
+    for (int y = begin; y < end; ++y) {
+      const Row r = m_rows[static_cast<std::size_t>(y)];
+      std::uint8_t* const squares = m_squares.data() + static_cast<std::size_t>(y) * wide;
+      const std::uint8_t* const noted = row(y);
+      const int first = std::max(0, r.begin - most), last = r.begin == r.end ? first : std::min(width, r.end + most);
+      std::copy(noted + first, noted + last, squares + first);  // 0 or kFar
+      for (int dx = 1; dx <= most; ++dx) {
+        const auto square = static_cast<std::uint8_t>(dx * dx);
+        for (const int shift : {-dx, dx}) {
+          const int left = std::max(first, r.begin + shift), right = std::min(last, r.end + shift);
+          for (int x = left; x < right; ++x) squares[x] = std::min(squares[x], std::max(noted[x - shift], square));
+        }
       }
     }
-    m_rows[static_cast<std::size_t>(y)] = reached;
+  });
+  std::array<std::uint8_t, 256> distanceOf{};
+  for (int square = 0; square < 256; ++square) {
+    const double distance = std::sqrt(square);
+    distanceOf[static_cast<std::size_t>(square)] =
+        square == kFar || distance > m_reach ? kFar
+                                             : static_cast<std::uint8_t>(std::min(distance * kSteps, kFar - 1.0));
   }
+  std::vector<Row> reached(m_rows.size());
+  forEachPart([&](int begin, int end) {
+    for (int y = begin; y < end; ++y) {
+      std::uint8_t* const out = row(y);
+      Row& all = reached[static_cast<std::size_t>(y)];
+      const auto rangeOf = [&](int other) {
+        const Row r = m_rows[static_cast<std::size_t>(other)];
+        return r.begin == r.end ? Row{} : Row{std::max(0, r.begin - most), std::min(width, r.end + most)};
+      };
+      const int top = std::max(0, y - most), bottom = std::min(height - 1, y + most);
+      for (int other = top; other <= bottom; ++other)
+        if (const Row r = rangeOf(other); r.begin < r.end)
+          all = all.begin == all.end ? r : Row{std::min(all.begin, r.begin), std::max(all.end, r.end)};
+      std::fill(out + all.begin, out + all.end, kFar);
+      for (int other = top; other <= bottom; ++other) {
+        const Row r = rangeOf(other);
+        const int dy = std::abs(other - y);
+        const auto square = static_cast<std::uint8_t>(dy * dy);
+        const std::uint8_t* const squares = m_squares.data() + static_cast<std::size_t>(other) * wide;
+        for (int x = r.begin; x < r.end; ++x) {
+          const std::uint8_t sum = static_cast<std::uint8_t>(squares[x] + square);
+          out[x] = std::min(out[x], sum < square ? kFar : sum);  // past the end of a byte it is far
+        }
+      }
+      for (int x = all.begin; x < all.end; ++x) out[x] = distanceOf[out[x]];
+    }
+  });
+  m_rows.swap(reached);
+}
+
+// Rows [begin, end) at a time, two threads where it is worth it.
+template <class Work>
+void WideLine::forEachPart(Work&& work) const {
+  const int height = m_size.height(), parts = m_size.width() * height < kWorthSharing ? 1 : 8;
+  shareWork(static_cast<std::size_t>(parts), [&](std::size_t part) {
+    const auto border = [&](std::size_t i) { return height * static_cast<int>(i) / parts; };
+    work(border(part), border(part + 1));
+  });
 }
 
 void WideLine::paint(QImage& frame, double width, const QColor& colour) const {
@@ -136,19 +176,21 @@ void WideLine::paint(QImage& frame, double width, const QColor& colour) const {
   }
   constexpr QRgb kEven = 0x00ff00ff;
   const QRgb even = colour.rgb() & kEven, odd = colour.rgb() >> 8 & kEven;
-  for (int y = 0; y < m_size.height(); ++y) {
-    const Row& r = m_rows[static_cast<std::size_t>(y)];
-    if (r.begin == r.end) continue;
-    const std::uint8_t* const distances = row(y);
-    QRgb* const pixels = reinterpret_cast<QRgb*>(frame.scanLine(y));
-    for (int x = r.begin; x < r.end; ++x) {
-      if (distances[x] > furthest) continue;
-      const std::uint32_t share = shares[distances[x]], rest = 256 - share;
-      const QRgb under = pixels[x];
-      pixels[x] = 0xff000000 | ((even * share + (under & kEven) * rest) >> 8 & kEven) |
-                  ((odd * share + (under >> 8 & kEven) * rest) & ~kEven);
+  QRgb* const frameBegin = reinterpret_cast<QRgb*>(frame.bits());
+  forEachPart([&](int begin, int end) {
+    for (int y = begin; y < end; ++y) {
+      const Row& r = m_rows[static_cast<std::size_t>(y)];
+      const std::uint8_t* const distances = row(y);
+      QRgb* const pixels = frameBegin + static_cast<std::ptrdiff_t>(y) * m_size.width();
+      for (int x = r.begin; x < r.end; ++x) {
+        if (distances[x] > furthest) continue;
+        const std::uint32_t share = shares[distances[x]], rest = 256 - share;
+        const QRgb under = pixels[x];
+        pixels[x] = 0xff000000 | ((even * share + (under & kEven) * rest) >> 8 & kEven) |
+                    ((odd * share + (under >> 8 & kEven) * rest) & ~kEven);
+      }
     }
-  }
+  });
 }
 
 }  // namespace searchlight::ui

@@ -24,7 +24,7 @@ class WideLine {
   // Only the dashes of it.
   void addDashed(const QPolygonF& line, double dash, double gap);
   // For lines that turn at every pixel: each pixel they pass is noted once, however often they come by, and spread()
-  // finds the distances from all of them. To the nearest pixel's middle, not to where the line is in it.
+  // finds the distances from all of them, up to 15. To the nearest pixel's middle, not to where the line is in it.
   void addPixel(QPoint pixel) {
     if (!QRect(QPoint(), m_size).contains(pixel)) return;
     Row& r = m_rows[static_cast<std::size_t>(pixel.y())];
@@ -44,6 +44,8 @@ class WideLine {
     int begin = 0, end = 0;  // the pixels that are not all far
   };
   void addSegment(QPointF from, QPointF to);
+  template <class Work>
+  void forEachPart(Work&& work) const;
   std::uint8_t* row(int y) {
     return m_distances.data() + static_cast<std::size_t>(y) * static_cast<std::size_t>(m_size.width());
   }
@@ -53,7 +55,7 @@ class WideLine {
   double m_reach = 0;
   std::vector<std::uint8_t> m_distances;
   std::vector<Row> m_rows;
-  std::vector<std::uint8_t> m_pixels;  // spread()'s: the noted pixels of the rows around one
+  std::vector<std::uint8_t> m_squares;  // spread()'s: of each pixel's distance to the nearest noted one of its row
 };
 
 }  // namespace searchlight::ui

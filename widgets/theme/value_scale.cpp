@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace searchlight::ui {
 
@@ -26,6 +27,14 @@ void ValueScale::setRange(double low, double high) {
   m_low = low;
   m_high = high;
   m_factor = kLastIndex / (high - low);
+  // A range may begin below 0, where there are no costs, and end above all of them.
+  constexpr double kMost = std::numeric_limits<std::uint32_t>::max();
+  m_lowest = static_cast<std::int64_t>(std::clamp(std::ceil(low), 0.0, kMost));
+  m_highest = static_cast<std::int64_t>(std::clamp(std::floor(high), 0.0, kMost));
+  m_highest = std::max(m_lowest, m_highest);
+  const double one = std::ldexp(1.0, kPlaces);
+  m_step = static_cast<std::uint64_t>(m_factor * one);
+  m_offset = static_cast<std::uint64_t>(((static_cast<double>(m_lowest) - low) * m_factor + 0.5) * one);
 }
 
 bool ValueScale::include(double value) {

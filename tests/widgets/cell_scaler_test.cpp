@@ -1,0 +1,46 @@
+// tests/widgets/cell_scaler_test.cpp: a frame as large as a window, shared by two threads, against its parts.
+#include "widgets/board/cell_scaler.h"
+
+#include <QTest>
+
+#include "core/random/random.h"
+#include "tests/core/seed.h"
+#include "tests/test_main.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+
+class CellScalerTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void initTestCase() { testing::printSeed(); }
+
+  void largeFramesAreTheSameAsTheirParts_data() {
+    QTest::addColumn<double>("side");
+    QTest::addColumn<double>("top");
+    for (const double side : {0.7, 1.0, 1.37, 5.0})
+      for (const double top : {-40.25, 0.0, 60.0}) QTest::addRow("%g, from %g", side, top) << side << top;
+  }
+  void largeFramesAreTheSameAsTheirParts() {
+    QFETCH(const double, side);
+    QFETCH(const double, top);
+    Random random = testing::randomFor(QTest::currentDataTag());
+    QImage picture(501, 403, QImage::Format_RGB32);
+    for (int y = 0; y < picture.height(); ++y)
+      for (int x = 0; x < picture.width(); ++x) picture.setPixel(x, y, 0xff000000 | random.below(1 << 24));
+    const QSizeF extent(picture.width() * side, picture.height() * side);
+    const QRgb outside = qRgb(1, 2, 3);
+    QImage whole(1000, 640, QImage::Format_RGB32);
+    scaleCells(picture, {30.5, top}, side, extent, outside, whole);
+    constexpr int kRows = 16;  // too few to be shared
+    for (int y = 0; y < whole.height(); y += kRows) {
+      QImage part(whole.width(), kRows, QImage::Format_RGB32);
+      scaleCells(picture, {30.5, top - y}, side, extent, outside, part);
+      QVERIFY2(part == whole.copy(0, y, whole.width(), kRows), qPrintable(QStringLiteral("rows from %1").arg(y)));
+    }
+  }
+};
+
+SEARCHLIGHT_TEST(CellScalerTest)
+#include "cell_scaler_test.moc"
