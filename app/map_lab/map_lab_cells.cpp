@@ -146,7 +146,7 @@ QString MapLabPage::describe(Point cell) const {
 // ---- Another program's search ------------------------------------------------------------------------------------------------
 
 void MapLabPage::showForeignTrace(search::TraceDocument document, const QString& title) {
-  auto trace = std::make_unique<search::ForeignTrace>(std::move(document));
+  auto trace = std::make_unique<search::ForeignTrace>(std::move(document), host().memory);
   const auto extents = trace->extents();
   if (!extents)
     throw FormatError(title.toStdString(), 0, "no event has a place (x and y), so there is nothing to draw");

@@ -29,7 +29,10 @@
 namespace searchlight::ui {
 namespace {
 
-QString shown(const std::exception& e) { return QString::fromUtf8(e.what()); }
+QString shown(const std::exception& e) {
+  if (dynamic_cast<const std::bad_alloc*>(&e)) return MapLabPage::tr("There is not enough memory for this.");
+  return QString::fromUtf8(e.what());
+}
 
 const QStringList kMaps{QStringLiteral("*.map"), QStringLiteral("*.slmap")};
 const QStringList kTraces{QStringLiteral("*.yaml"), QStringLiteral("*.yml"), QStringLiteral("*.json")};
@@ -242,13 +245,14 @@ void MapLabPage::exportTraceTo(const QString& path) {
   if (!asked || !m_asker.asked()) return;
   say(tr("Writing %1 …").arg(QDir::toNativeSeparators(path)));
   m_exporter = std::jthread([this, graph = m_asker.asked(), q = *asked, path,
-                             whole = snapshot()](const std::stop_token& stop) {
+                             whole = snapshot(), memory = host().memory](const std::stop_token& stop) {
     QString failure;
     try {
       setup::SetUp setUp = whole();
       setUp.page = kId;
       setUp.board.path.clear();  // it is in there, and whoever reads it may have no such file
-      grid::exportRouteTrace(graph, q, std::filesystem::path(path.toStdU16String()), stop, setup::writeLine(setUp));
+      grid::exportRouteTrace(graph, q, std::filesystem::path(path.toStdU16String()), stop, setup::writeLine(setUp),
+                             memory);
     } catch (const std::exception& e) {
       failure = shown(e);
     }

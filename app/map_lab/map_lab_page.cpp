@@ -118,6 +118,7 @@ void MapLabPage::connectSearch() {
   });
   connect(&m_asker, &MapSearch::asking, this, &MapLabPage::showAsked);
   connect(&m_asker, &MapSearch::trueCostsFound, m_board, &GridView::setTrueCosts);
+  connect(&m_asker, &MapSearch::troubled, this, [this](const QString& text) { complain(text); });
   connect(&search(), &WatchedRun::answerChanged, this, &MapLabPage::showOutcome);
   connect(transport(), &Transport::settingsChanged, this, [this] {
     std::vector<Point> cells;

@@ -104,10 +104,10 @@ void MapSearch::findTrueCosts() {
   Q_EMIT trueCostsFound(nullptr);
   const auto q = question();
   if (!q || !m_asked || !m_wantsTrueCosts) return;
-  m_trueCosts = std::jthread([this, graph = m_asked, q = *q, number = m_number](const std::stop_token& stop) {
+  m_trueCosts = std::jthread([this, graph = m_asked, q = *q, number = m_number, memory = m_memory](const std::stop_token& stop) {
     try {
-      auto costs = std::make_shared<const std::vector<search::Cost>>(grid::remainingCosts(graph, q, stop));
-      if (stop.stop_requested()) return;
+      const RemainingCosts costs = grid::remainingCosts(graph, q, stop, memory);
+      if (!costs) return;
       QMetaObject::invokeMethod(
           this,
           [this, costs, number] {
@@ -115,7 +115,12 @@ void MapSearch::findTrueCosts() {
           },
           Qt::QueuedConnection);
     } catch (const std::bad_alloc&) {
-      // Then the error of h is not shown.
+      QMetaObject::invokeMethod(
+          this,
+          [this, number] {
+            if (number == m_number) Q_EMIT troubled(tr("There is not enough memory to find the heuristic's error."));
+          },
+          Qt::QueuedConnection);
     }
   });
 }

@@ -47,6 +47,7 @@ class MapSearch : public QObject {
 
  Q_SIGNALS:
   void asking();                                                      // asked() and problem() are new
+  void troubled(const QString& message);
   void trueCostsFound(const searchlight::ui::RemainingCosts& costs);  // nullptr: not known (any more)
 
  private:

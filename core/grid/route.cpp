@@ -84,16 +84,27 @@ RouteSession makeRouteSession(std::shared_ptr<const RouteGraph> graph, const Rou
   }
 }
 
-std::vector<search::Cost> remainingCosts(std::shared_ptr<const RouteGraph> graph, const RouteQuestion& question,
-                                         const std::stop_token& stop) {
+std::shared_ptr<const std::vector<search::Cost>> remainingCosts(std::shared_ptr<const RouteGraph> graph,
+                                                                const RouteQuestion& question,
+                                                                const std::stop_token& stop,
+                                                                std::shared_ptr<search::MemoryBudget> budget) {
   using Problem = search::Reversed<RouteProblem>;
-  search::BestFirst<Problem, search::Dijkstra<>> dijkstra{Problem(RouteProblem(std::move(graph), question))};
-  std::vector<search::Cost> costs;
-  if (dijkstra.run({}, stop) == search::Outcome::Stopped) return costs;
-  costs.resize(dijkstra.nodes().size(), search::kInfiniteCost);
-  for (search::NodeId n = 0; n < costs.size(); ++n)
-    if (const search::NodeRecord r = dijkstra.nodes()[n]; r.status == search::NodeStatus::Closed) costs[n] = r.g;
-  return costs;
+  struct Costs {
+    explicit Costs(std::shared_ptr<search::MemoryBudget> of) : account(std::move(of)) {}
+    search::MemoryAccount account;
+    std::vector<search::Cost> costs;
+  };
+  search::BestFirst<Problem, search::Dijkstra<>> dijkstra{Problem(RouteProblem(std::move(graph), question)), {}, {}, 1,
+                                                          std::make_shared<search::MemoryAccount>(budget)};
+  const search::Outcome outcome = dijkstra.run({}, stop);
+  if (outcome == search::Outcome::Stopped) return nullptr;
+  if (outcome == search::Outcome::MemoryLimit) throw search::OutOfMemory();
+  const auto all = std::make_shared<Costs>(std::move(budget));
+  all->account.take(dijkstra.nodes().size() * sizeof(search::Cost));
+  all->costs.resize(dijkstra.nodes().size(), search::kInfiniteCost);
+  for (search::NodeId n = 0; n < all->costs.size(); ++n)
+    if (const search::NodeRecord r = dijkstra.nodes()[n]; r.status == search::NodeStatus::Closed) all->costs[n] = r.g;
+  return {all, &all->costs};
 }
 
 std::vector<Point> fillIn(std::span<const Point> corners) {

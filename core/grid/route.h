@@ -45,9 +45,12 @@ Route routeThrough(std::vector<search::NodeId> path, search::NodeId sides, const
 // The same from the way's cells, or those at its corners.
 Route routeAlong(std::span<const Point> corners, const RouteGraph& graph, CostModel costs);
 // The true cost from every cell to the goal, in inner units, kInfiniteCost where there is no way: Dijkstra from the goal
-// through the whole map. Empty when it was stopped.
-std::vector<search::Cost> remainingCosts(std::shared_ptr<const RouteGraph> graph, const RouteQuestion& question,
-                                         const std::stop_token& stop);
+// through the whole map. Null when it was stopped. Throws std::bad_alloc where the budget (null: unbounded) has no room
+// for the search, or for the 4 bytes a cell that are given back when the last owner lets go.
+std::shared_ptr<const std::vector<search::Cost>> remainingCosts(std::shared_ptr<const RouteGraph> graph,
+                                                                const RouteQuestion& question,
+                                                                const std::stop_token& stop,
+                                                                std::shared_ptr<search::MemoryBudget> budget = {});
 // A way given by some of its cells, each seen from the one before in a straight or diagonal line, filled in.
 std::vector<Point> fillIn(std::span<const Point> corners);
 

@@ -21,12 +21,16 @@ search::TraceExportOptions routeTraceOptions(const RouteQuestion& question, cons
 }
 
 void exportRouteTrace(std::shared_ptr<const RouteGraph> graph, const RouteQuestion& question,
-                      const std::filesystem::path& path, const std::stop_token& stop, std::string_view setUp) {
+                      const std::filesystem::path& path, const std::stop_token& stop, std::string_view setUp,
+                      std::shared_ptr<search::MemoryBudget> budget) {
   search::TraceFile file(path, setUp);
   const RouteSession route =
-      makeRouteSession(graph, question, search::Recording::Recorded, file.recordOptions(), 1);
+      makeRouteSession(graph, question, search::Recording::Recorded, file.recordOptions(), 1, std::move(budget));
   file.begin(*route.session, routeTraceOptions(question, *route.session, graph));
-  if (route.session->run({}, stop) != search::Outcome::Stopped) file.commit();
+  const search::Outcome outcome = route.session->run({}, stop);
+  if (outcome == search::Outcome::MemoryLimit)
+    throw FormatError(path.string(), 0, "there is not enough memory to run this search again");
+  if (outcome != search::Outcome::Stopped) file.commit();
 }
 
 }  // namespace searchlight::grid

@@ -15,8 +15,10 @@ search::TraceExportOptions routeTraceOptions(const RouteQuestion& question, cons
                                              std::shared_ptr<const RouteGraph> graph);
 
 // Runs the question and writes all of its search, however long. Throws FormatError. When it is stopped the
-// file is as it was. `setUp`: setup::writeLine() of what the trace comes back as. REQUIRES: !whyNot(graph->map(), question).
+// file is as it was. `setUp`: setup::writeLine() of what the trace comes back as. The budget is what the search takes its
+// memory from (null: unbounded). REQUIRES: !whyNot(graph->map(), question).
 void exportRouteTrace(std::shared_ptr<const RouteGraph> graph, const RouteQuestion& question,
-                      const std::filesystem::path& path, const std::stop_token& stop, std::string_view setUp = {});
+                      const std::filesystem::path& path, const std::stop_token& stop, std::string_view setUp = {},
+                      std::shared_ptr<search::MemoryBudget> budget = {});
 
 }  // namespace searchlight::grid

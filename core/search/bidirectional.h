@@ -194,16 +194,17 @@ class Bidirectional {
       return;
     }
     if (m_meeting != kNoNode && sum >= m_best) return;
+    m_nodes.note(EventKind::Meet, n);
     m_best = sum;
     m_meeting = n & ~NodeId{1};
-    m_nodes.note(EventKind::Meet, n);
   }
 
   Outcome conclude() {
     if (m_meeting == kNoNode) return m_outcome = m_costOverflow ? Outcome::CostLimit : Outcome::Exhausted;
-    m_nodes.note(EventKind::Goal, m_meeting);
     if constexpr (Obs::kActive) {
-      m_unread = bothHalves();
+      std::vector<NodeId> unread = bothHalves();
+      m_nodes.note(EventKind::Goal, m_meeting);
+      m_unread = std::move(unread);
       return Outcome::Running;
     }
     return m_outcome = Outcome::Solved;

@@ -63,7 +63,7 @@ class Component {
   std::size_t bytes() const { return m_graph->memory->bytes(); }
 
   // The problem's own state, its number (kNoNode where it is not part of the component), and how many moves it is from
-  // the nearest start.
+  // the nearest start. REQUIRES: the component has the state.
   Original original(NodeId id) const { return m_graph->original(id); }
   NodeId find(const Original& s) const { return m_graph->find(s); }
   Cost depth(NodeId id) const { return m_graph->depth(id); }

@@ -53,8 +53,9 @@ std::size_t segmentsFor(const TraceDocument& document) {
   return (document.events.size() + document.ids.size()) / Trace::kSegment + 1;
 }
 
-SessionOptions optionsFor(const TraceDocument& document) {
+SessionOptions optionsFor(const TraceDocument& document, std::shared_ptr<MemoryBudget> budget) {
   SessionOptions options;
+  options.budget = std::move(budget);
   options.recording = Recording::Recorded;
   options.traceSegments = segmentsFor(document);
   return options;
@@ -230,8 +231,14 @@ struct ForeignTrace::Builder {
   }
 };
 
-ForeignTrace::ForeignTrace(TraceDocument document)
-    : Session(optionsFor(document)), m_document(std::move(document)), m_costUnit(costUnitFor(m_document)) {
+ForeignTrace::ForeignTrace(TraceDocument document, std::shared_ptr<MemoryBudget> budget)
+    : Session(optionsFor(document, std::move(budget))),
+      m_document(std::move(document)),
+      m_costUnit(costUnitFor(m_document)) {
+  // All but the trace is as large as it will ever be.
+  constexpr std::size_t kOfANode = sizeof(TracePlace) + sizeof(Cost) + sizeof(NodeId);
+  m_memory->take(m_document.events.size() * (sizeof(TraceEvent) + sizeof(std::uint32_t)) +
+                 m_document.fields.size() * sizeof(TraceField) + nodeCount() * kOfANode);
   m_documentEvents.reserve(m_document.events.size());
   m_places.assign(nodeCount(), {kNowhere, kNowhere});
   m_heuristics.assign(nodeCount(), 0);
@@ -272,10 +279,6 @@ States ForeignTrace::stateFromText(std::string_view text) const {
   return n == kNoNode ? nullptr : states({&n, 1});
 }
 
-std::size_t ForeignTrace::bytes() const {
-  return m_byLabel.capacity() * sizeof(NodeId) + m_trace.bytes() + m_document.events.capacity() * sizeof(TraceEvent) +
-         m_documentEvents.capacity() * sizeof(std::uint32_t) + m_places.capacity() * sizeof(TracePlace) +
-         m_heuristics.capacity() * sizeof(Cost);
-}
+std::size_t ForeignTrace::bytes() const { return m_memory->bytes(); }
 
 }  // namespace searchlight::search

@@ -1,6 +1,7 @@
 // core/search/foreign_trace.h: a search trace that another program wrote, ready to be played.
 #pragma once
 #include <cstddef>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -37,7 +38,8 @@ struct TraceExtents {
 // here. A closing event of a node that was not expanded before counts as its expansion.
 class ForeignTrace final : public Session {
  public:
-  explicit ForeignTrace(TraceDocument document);
+  // The budget (null: unbounded) is what the memory is taken from, the document's included. Throws OutOfMemory.
+  explicit ForeignTrace(TraceDocument document, std::shared_ptr<MemoryBudget> budget = {});
 
   const TraceDocument& document() const { return m_document; }
   std::size_t nodeCount() const { return m_document.ids.size(); }

@@ -150,11 +150,11 @@ class IterativeDeepening {
   Outcome enterNextStart() {
     if (m_nextStart == m_starts.size()) {
       if (!m_anythingCut) return m_outcome = m_costOverflow ? Outcome::CostLimit : Outcome::Exhausted;
+      if constexpr (Obs::kActive) m_nodes.note(EventKind::Round, m_nodes.intern(m_starts.front().state));
       m_bound = std::exchange(m_nextBound, kInfiniteCost);
       m_anythingCut = false;
       m_nextStart = 0;
       ++m_round;
-      if constexpr (Obs::kActive) m_nodes.note(EventKind::Round, m_nodes.intern(m_starts.front().state));
     }
     while (m_nextStart < m_starts.size()) {
       const Start start = m_starts[m_nextStart++];
@@ -167,9 +167,9 @@ class IterativeDeepening {
   bool isCut([[maybe_unused]] const State& s, Cost depth, Cost g, Cost h) {
     const Cost value = Bound::value(depth, g, h);
     if (value <= m_bound) return false;
+    if constexpr (Obs::kActive) m_nodes.note(EventKind::Cut, m_nodes.intern(s));
     m_nextBound = std::min(m_nextBound, value);
     m_anythingCut = true;
-    if constexpr (Obs::kActive) m_nodes.note(EventKind::Cut, m_nodes.intern(s));
     return true;
   }
 

@@ -29,7 +29,8 @@ class OpenAndClosed {
         open;  // in order of insertion; those that a deepening search has on its stack: of expansion
     std::vector<NodeId> closed;  // in order of the last expansion
   };
-  // The lists as of the last catchUp(); nothing is left here. Takes no more memory than it gives back, but for a block.
+  // The lists as of the last catchUp(); nothing is left here. Takes no more memory than it gives back, but for a block and
+  // for the lists themselves, 4 bytes a node, which are the caller's.
   // Nodes that last moved more than four billion events ago come in no particular order.
   Lists take();
 

@@ -18,6 +18,10 @@ void TracePlayer::begin() {
   // All that needs memory comes first. Where it ends the cursor stays where it was, and behind.
   m_passages.clear();
   m_passage = nullptr;
+  std::size_t open = 0;
+  for (std::size_t n = 0; n < base.size(); ++n) open += base.status(n) == NodeStatus::Open;
+  m_open.reserve(open);
+  m_route.reserve(m_trace->baseRoute().size());
   m_nodes.assign(base);
   m_open.clear();
   m_route.clear();

@@ -2,6 +2,7 @@
 #include "core/walk/marking.h"
 
 #include <algorithm>
+#include <new>
 #include <utility>
 
 #include "core/search/best_first.h"
@@ -41,6 +42,7 @@ Walk findWalk(std::shared_ptr<const Floor> floor, Point walker, Point destinatio
   BestFirst<WalkProblem, BreadthFirst> wave(waveOf(floor, walker, destination, marking));
   Walk walk;
   walk.outcome = wave.run();
+  if (walk.outcome == Outcome::MemoryLimit) throw std::bad_alloc();
   walk.marks.assign(floor->cellCount(), unmarked(marking));
   for (NodeId cell = 0; cell < walk.marks.size(); ++cell)
     if (const NodeRecord r = wave.nodes()[cell]; r.status != NodeStatus::Unseen)

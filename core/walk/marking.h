@@ -34,12 +34,12 @@ std::vector<Point> walkAlong(const Floor& floor, std::span<const std::int64_t> m
                              Point destination, Marking marking);
 
 struct Walk {
-  search::Outcome outcome = search::Outcome::Running;  // Solved or Exhausted
+  search::Outcome outcome = search::Outcome::Exhausted;  // or Solved
   std::vector<std::int64_t> marks;                     // by cell number, as they stood when the search ended
   std::vector<Point> cells;                            // the walk; empty where there is none
   std::size_t steps() const { return cells.empty() ? 0 : cells.size() - 1; }
 };
-// All at once, for a click. A shortest walk. REQUIRES: walker and destination are free.
+// All at once, for a click. A shortest walk. Throws std::bad_alloc. REQUIRES: walker and destination are free.
 Walk findWalk(std::shared_ptr<const Floor> floor, Point walker, Point destination, Marking marking);
 
 }  // namespace searchlight::walk

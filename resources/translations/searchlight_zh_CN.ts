@@ -1611,6 +1611,10 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::MapLabPage</name>
     <message>
+        <source>There is not enough memory for this.</source>
+        <translation>内存不足，无法完成。</translation>
+    </message>
+    <message>
         <source>%1 is not what it was when this set-up was made.</source>
         <translation>%1 与建立此场景设置时的内容已不相同。</translation>
     </message>
@@ -1848,6 +1852,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>There is no route from the start to the goal.</source>
         <translation>从起点到终点没有路径。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to find the heuristic&apos;s error.</source>
+        <translation>内存不足，无法求出启发值的误差。</translation>
     </message>
 </context>
 <context>

@@ -43,6 +43,26 @@ class ForeignTraceTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
+  // All that a trace of another program holds is in the one budget.
+  void takesFromTheBudget() {
+    const auto read = [] {
+      std::string events;
+      for (int i = 0; i < 5000; ++i)
+        events += (i ? ", {type: open, id: n" : "{type: open, id: n") + std::to_string(i) + "}";
+      return readSearchTrace("version: 1.4.0\nevents: [" + events + "]", "t");
+    };
+    const auto budget = std::make_shared<MemoryBudget>();
+    {
+      const ForeignTrace trace(read(), budget);
+      QVERIFY(budget->used() > 5000 * sizeof(TraceEvent) + trace.trace().bytes());
+      QCOMPARE(budget->used(), trace.bytes());
+    }
+    QCOMPARE(budget->used(), std::size_t{0});
+    const auto small = std::make_shared<MemoryBudget>(std::size_t{1} << 20);
+    QVERIFY_EXCEPTION_THROWN(ForeignTrace(read(), small), OutOfMemory);
+    QCOMPARE(small->used(), std::size_t{0});
+  }
+
   void words_data() {
     QTest::addColumn<QString>("events");
     QTest::addColumn<QString>("played");

@@ -108,6 +108,19 @@ class RouteGraphTest : public QObject {
     checkNumbers(Map::kMaxSide - 1, Map::kMaxSide, random);
   }
 
+  void remainingCostsAreInTheBudget() {
+    const RouteQuestion q{{0, 0}, {79, 59}, {}};
+    const auto graph = makeRouteGraph(Map(80, 60), q);
+    const auto budget = std::make_shared<search::MemoryBudget>();
+    auto costs = remainingCosts(graph, q, {}, budget);
+    QCOMPARE(costs->size(), std::size_t{80 * 60});
+    QCOMPARE((*costs)[0], search::Cost{79 + 59});
+    QCOMPARE(budget->used(), costs->size() * sizeof(search::Cost));
+    costs.reset();
+    QCOMPARE(budget->used(), std::size_t{0});
+    QVERIFY_EXCEPTION_THROWN(remainingCosts(graph, q, {}, std::make_shared<search::MemoryBudget>(std::size_t{20'000})),
+                             std::bad_alloc);
+  }
   void cornerRules() {
     for (unsigned open = 0; open < 256; ++open) {
       Map map(3, 3, kWall);

@@ -232,6 +232,11 @@ class TraceExportTest : public QObject {
     const auto graph = grid::makeRouteGraph(grid::Map(100, 100), question);
     grid::exportRouteTrace(graph, question, path, stop.get_token());
     QVERIFY(!QFile::exists(QString::fromStdString(path)));
+    // Without memory neither, and that is told.
+    QVERIFY_EXCEPTION_THROWN(
+        grid::exportRouteTrace(graph, question, path, {}, {}, std::make_shared<MemoryBudget>(std::size_t{1} << 16)),
+        FormatError);
+    QVERIFY(!QFile::exists(QString::fromStdString(path)));
     grid::exportRouteTrace(graph, question, path, {});
     ForeignTrace foreign(readSearchTrace(readFile(path, 1 << 24), path));
     QCOMPARE(foreign.outcome(), Outcome::Solved);

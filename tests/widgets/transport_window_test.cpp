@@ -119,6 +119,11 @@ class TransportWindowTest : public QObject {
     WatchedSearch::settle(model);
     QVERIFY2(model.earliest() > last, qPrintable(QStringLiteral("%1, %2").arg(model.earliest()).arg(last)));
     QSignalSpy missed(&model, &Transport::landmarkMissed);
+    // It is told when the cursor is where it went instead.
+    connect(&model, &Transport::landmarkMissed, &model, [&] {
+      QCOMPARE(model.position(), std::size_t{0});
+      QCOMPARE(model.activity(), Transport::Activity::Idle);
+    });
     model.toPrevious(static_cast<Landmark>(landmark));
     WatchedSearch::settle(model);
     QCOMPARE(model.position(), last);

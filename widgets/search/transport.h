@@ -141,6 +141,7 @@ class Transport : public QObject {
     StepUnit unit = StepUnit::Event;
     std::size_t target = 0;
     std::optional<Exact> exact = {};
+    int missed = 0;  // -1: it goes to the start because no landmark was found on the way back
     // Forward: until so many steps are done, or an event is there that some run looks for
     double steps = 1;
     std::vector<WatchedRun::Predicate> ahead = {};  // one a run; empty: breakpoints

@@ -73,7 +73,7 @@ Transport::Progress Transport::findBackSlice(Motion& motion, Deadline deadline) 
   }
   if (isUnderway) return Progress::Underway;
   if (isWaiting) return Progress::Waiting;
-  Motion way{.unit = unit};
+  Motion way{.unit = unit, .missed = best == 0 ? -1 : 0};
   for (std::size_t r = 0; r < m_runs.size() && best > 0; ++r) {
     const auto i = motion.scans[r].found;
     if (!i || m_runs[r]->axisOf(unit, *i + 1) + 1 != best) continue;
@@ -81,7 +81,6 @@ Transport::Progress Transport::findBackSlice(Motion& motion, Deadline deadline) 
     way.exact = Exact{m_runs[r], *i + 1};
     break;
   }
-  if (best == 0) Q_EMIT landmarkMissed(-1);
   motion = std::move(way);
   return seekSlice(motion, deadline);
 }

@@ -55,7 +55,7 @@ void Transport::continueMotion() {
 }
 
 void Transport::arrive(Progress how) {
-  const bool missed = how == Progress::Ended && !m_motion->ahead.empty();
+  const int missed = how == Progress::Ended && !m_motion->ahead.empty() ? 1 : m_motion->missed;
   m_motion.reset();
   const int resumes = std::exchange(m_resumes, 0);
   const bool goesOn = how != Progress::Stopped && (resumes > 0 ? !isAtEnd() : resumes < 0 && position() > 0);
@@ -64,7 +64,7 @@ void Transport::arrive(Progress how) {
   setActivity(goesOn ? Activity::Playing : Activity::Idle);
   tell();
   if (m_hit >= 0) Q_EMIT breakpointHit(m_hit);
-  if (missed) Q_EMIT landmarkMissed(1);
+  if (missed != 0) Q_EMIT landmarkMissed(missed);
 }
 
 // ---- Seeking ------------------------------------------------------------------------------------------------------------

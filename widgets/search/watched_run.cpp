@@ -42,6 +42,7 @@ void WatchedRun::reset() {
   m_isComplete = false;
   m_adopted.reset();
   m_stuckAt.reset();
+  m_trouble.clear();
 }
 
 void WatchedRun::begin(Factory factory, NodeNames names) {
@@ -224,7 +225,7 @@ bool WatchedRun::haveEvent(std::size_t i, Deadline deadline) {
     m_session->stop(Outcome::MemoryLimit);
   } catch (const std::exception& e) {
     m_session->stop(Outcome::Stopped);
-    Q_EMIT troubled(QString::fromUtf8(e.what()));
+    m_trouble = QString::fromUtf8(e.what());
   }
   m_index.update(*m_session);
   m_longest = std::max(m_longest, trace.end());
@@ -248,7 +249,7 @@ void WatchedRun::endHere() {
   m_isComplete = m_hasGrown = true;
   m_index.update(*m_session);
   if (std::exchange(m_stuckAt, position()) != position())
-    Q_EMIT troubled(tr("There is not enough memory to show more of this search."));
+    m_trouble = tr("There is not enough memory to show more of this search.");
 }
 
 WatchedRun::News WatchedRun::tell() {
@@ -260,6 +261,7 @@ WatchedRun::News WatchedRun::tell() {
   news.moved = news.everything || from != position();
   if (news.grew) Q_EMIT recordedChanged();
   if (news.moved) Q_EMIT moved(from, position(), news.everything);
+  if (const QString trouble = std::exchange(m_trouble, {}); !trouble.isEmpty()) Q_EMIT troubled(trouble);
   return news;
 }
 

@@ -147,6 +147,7 @@ class WatchedRun : public QObject {
 
   TaskQueue::Ticket m_rerun = 0;  // 0: none is on its way
   std::size_t m_rerunTarget = 0;
+  QString m_trouble;                     // to be told by tell(), when the cursor is where it belongs
   std::optional<std::size_t> m_stuckAt;  // where the memory for going on ended
   std::optional<std::size_t> m_adopted;  // where the present session was run again to
   std::unique_ptr<TaskQueue> m_background;
