@@ -30,6 +30,12 @@ void PlayedNodes::assign(const PlayedNodes& other) {
     if (m_blocks[b] != nobodys()) *m_blocks[b] = b < other.m_blocks.size() ? *other.m_blocks[b] : kNobodys;
 }
 
+void PlayedNodes::assignRests(const PlayedNodes& other) {
+  for (std::size_t b = 0; b < m_blocks.size(); ++b)
+    if (m_blocks[b] != nobodys())
+      m_blocks[b]->rest = b < other.m_blocks.size() ? other.m_blocks[b]->rest : kNobodys.rest;
+}
+
 void PlayedNodes::clear() {
   for (Block* block : m_blocks)
     if (block != nobodys()) {

@@ -98,13 +98,18 @@ class PlayedNodes {
   }
   void prefetch(NodeId n) const {
     if (n >= size()) return;
-    const Block& block = *m_blocks[n >> kBlockBits];
-    __builtin_prefetch(&block.look[n & (kBlock - 1)], 1);
-    __builtin_prefetch(&block.rest[n & (kBlock - 1)], 1);
+    prefetchLook(n);
+    prefetchRest(n);
   }
+  // REQUIRES: n < size().
+  void prefetchLook(NodeId n) const { __builtin_prefetch(&m_blocks[n >> kBlockBits]->look[n & (kBlock - 1)], 1); }
+  void prefetchRest(NodeId n) const { __builtin_prefetch(&m_blocks[n >> kBlockBits]->rest[n & (kBlock - 1)], 1); }
 
   // Becomes as the other. Throws OutOfMemory, and nothing that can be seen has changed.
   void assign(const PlayedNodes& other);
+  // The rests of all nodes become as the other's, unseen where it has none. REQUIRES: every block that the other owns was
+  // owned here.
+  void assignRests(const PlayedNodes& other);
   void clear();
   // What the table holds; it was taken from the account.
   std::size_t bytes() const { return m_ownBlocks * sizeof(Block) + m_blocks.capacity() * sizeof(Block*); }

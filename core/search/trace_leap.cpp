@@ -25,35 +25,6 @@ void sortByDigits(TraceLeap::List<NodeId>& list) {
   }
 }
 
-TraceLeap::Record recordOf(const PlayedNodes& nodes, NodeId n) {
-  if (n >= nodes.size()) return {};
-  const PlayedNode p = nodes[n];
-  return {nodes.look(n), p.parent, p.added, p.expandedAt};
-}
-
-TraceLeap::List<TraceLeap::Record> recordsOf(const PlayedNodes& nodes, const TraceLeap::List<NodeId>& list) {
-  TraceLeap::List<TraceLeap::Record> records{AccountAllocator<TraceLeap::Record>(list.get_allocator())};
-  records.reserve(list.size());
-  constexpr std::size_t kAhead = 16;
-  for (std::size_t i = 0; i < list.size(); ++i) {
-    if (i + kAhead < list.size()) nodes.prefetch(list[i + kAhead]);
-    records.push_back(recordOf(nodes, list[i]));
-  }
-  return records;
-}
-
-// A list has no more room than it needs: it may live as long as its trace.
-TraceLeap::List<NodeId> nodesThatAreOpen(const TraceLeap::List<NodeId>& nodes,
-                                         std::span<const TraceLeap::Record> records) {
-  const auto isOpen = [](const TraceLeap::Record& r) { return r.look.status == NodeStatus::Open; };
-  TraceLeap::List<NodeId> open(nodes.get_allocator());
-  open.reserve(static_cast<std::size_t>(std::ranges::count_if(records, isOpen)));
-  const std::size_t first = nodes.size() - records.size();
-  for (std::size_t i = 0; i < records.size(); ++i)
-    if (isOpen(records[i])) open.push_back(nodes[first + i]);
-  return open;
-}
-
 TraceLeap::List<NodeId> blocksOf(const TraceLeap::List<NodeId>& risingNodes) {
   TraceLeap::List<NodeId> all(risingNodes.get_allocator());
   all.reserve(risingNodes.size());
@@ -64,14 +35,46 @@ TraceLeap::List<NodeId> blocksOf(const TraceLeap::List<NodeId>& risingNodes) {
 
 }  // namespace
 
+void TraceLeap::Records::read(const PlayedNodes& nodes, const List<NodeId>& list) {
+  looks.reserve(list.size());
+  rests.reserve(list.size());
+  constexpr std::size_t kAhead = 16;
+  for (std::size_t i = 0; i < list.size(); ++i) {
+    if (i + kAhead < list.size()) nodes.prefetch(list[i + kAhead]);
+    const PlayedNode n = list[i] < nodes.size() ? nodes[list[i]] : PlayedNode{};
+    looks.push_back({n.g, n.timesExpanded, n.status});
+    rests.push_back({n.parent, n.added, n.expandedAt});
+  }
+}
+
+bool TraceLeap::Records::isFresh(std::size_t i) const {
+  const Look& look = looks[i];
+  const Rest& rest = rests[i];
+  return look.status == NodeStatus::Unseen && look.g == 0 && look.timesExpanded == 0 && rest.parent == kNoNode &&
+         rest.added == kNever && rest.expandedAt == kNever;
+}
+
+// Those of the last nodes() that the records are of. A list has no more room than it needs: it may live as long as its
+// trace.
+TraceLeap::List<NodeId> TraceLeap::nodesThatAreOpen(const Records& records) const {
+  const auto isOpen = [](const Look& look) { return look.status == NodeStatus::Open; };
+  List<NodeId> open(m_nodes.get_allocator());
+  open.reserve(static_cast<std::size_t>(std::ranges::count_if(records.looks, isOpen)));
+  const std::size_t first = m_nodes.size() - records.looks.size();
+  for (std::size_t i = 0; i < records.looks.size(); ++i)
+    if (isOpen(records.looks[i])) open.push_back(m_nodes[first + i]);
+  return open;
+}
+
 TraceLeap::TraceLeap(std::span<const Event> segment, const PlayedNodes& nodes, MemoryAccount& account)
-    : m_nodes(AccountAllocator<NodeId>(account)),
+    : m_account(&account),
+      m_nodes(AccountAllocator<NodeId>(account)),
       m_route(AccountAllocator<NodeId>(account)),
       m_openAfter(AccountAllocator<NodeId>(account)),
       m_openBefore(AccountAllocator<NodeId>(account)),
       m_blocks(AccountAllocator<NodeId>(account)),
-      m_before(AccountAllocator<Record>(account)),
-      m_after(AccountAllocator<Record>(account)) {
+      m_before(account),
+      m_after(account) {
   List<NodeId> changed{AccountAllocator<NodeId>(account)};
   changed.reserve(segment.size());
   for (const Event& e : segment) {
@@ -85,32 +88,39 @@ TraceLeap::TraceLeap(std::span<const Event> segment, const PlayedNodes& nodes, M
   sortByDigits(changed);
   const auto end = std::unique(changed.begin(), changed.end());
   m_nodes.assign(changed.begin(), end);
-  m_before = recordsOf(nodes, m_nodes);
+  m_before.read(nodes, m_nodes);
 }
 
 void TraceLeap::complete(bool isForwards, const PlayedNodes& nodes) {
   m_blocks = blocksOf(m_nodes);
-  m_after = recordsOf(nodes, m_nodes);
-  if (!isForwards) m_before.swap(m_after);
+  m_after.read(nodes, m_nodes);
+  if (!isForwards) std::swap(m_before, m_after);
   // Those that are unseen before need not be remembered so.
+  std::vector<bool> isFresh(m_nodes.size());
+  for (std::size_t i = 0; i < m_nodes.size(); ++i) isFresh[i] = m_before.isFresh(i);
+  m_fresh = static_cast<std::size_t>(std::ranges::count(isFresh, true));
   List<NodeId> order(m_nodes.get_allocator());
-  List<Record> before(m_before.get_allocator()), after(m_after.get_allocator());
-  m_fresh = static_cast<std::size_t>(std::ranges::count(m_before, Record{}));
+  Records before(*m_account), after(*m_account);
   order.reserve(m_nodes.size());
-  after.reserve(m_nodes.size());
-  before.reserve(m_nodes.size() - m_fresh);
+  after.looks.reserve(m_nodes.size());
+  after.rests.reserve(m_nodes.size());
+  before.looks.reserve(m_nodes.size() - m_fresh);
+  before.rests.reserve(m_nodes.size() - m_fresh);
   for (const bool wantsFresh : {true, false})
     for (std::size_t i = 0; i < m_nodes.size(); ++i) {
-      if ((m_before[i] == Record{}) != wantsFresh) continue;
+      if (isFresh[i] != wantsFresh) continue;
       order.push_back(m_nodes[i]);
-      after.push_back(m_after[i]);
-      if (!wantsFresh) before.push_back(m_before[i]);
+      after.looks.push_back(m_after.looks[i]);
+      after.rests.push_back(m_after.rests[i]);
+      if (wantsFresh) continue;
+      before.looks.push_back(m_before.looks[i]);
+      before.rests.push_back(m_before.rests[i]);
     }
   m_nodes.swap(order);
-  m_after.swap(after);
-  m_before.swap(before);
-  m_openAfter = nodesThatAreOpen(m_nodes, m_after);
-  m_openBefore = nodesThatAreOpen(m_nodes, m_before);
+  std::swap(m_after, after);
+  std::swap(m_before, before);
+  m_openAfter = nodesThatAreOpen(m_after);
+  m_openBefore = nodesThatAreOpen(m_before);
 }
 
 std::array<std::pair<std::size_t, std::size_t>, 2> TraceLeap::indicesOf(NodeId first, NodeId last) const {

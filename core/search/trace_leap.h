@@ -20,17 +20,13 @@ namespace searchlight::search {
 
 class TraceLeap {
  public:
-  struct Record {
-    PlayedNodes::Look look;
+  // A node in two parts, as PlayedNodes has them: what a picture shows is read without the rest.
+  using Look = PlayedNodes::Look;
+  struct Rest {
     NodeId parent = kNoNode;
     std::uint32_t added = kNever, expandedAt = kNever;
-    friend bool operator==(const Record& a, const Record& b) {
-      return a.look.g == b.look.g && a.look.timesExpanded == b.look.timesExpanded &&
-             a.look.status == b.look.status && a.parent == b.parent && a.added == b.added &&
-             a.expandedAt == b.expandedAt;
-    }
   };
-  static_assert(sizeof(Record) == 20);
+  static_assert(sizeof(Look) + sizeof(Rest) == 20);
   template <class T>
   using List = std::vector<T, AccountAllocator<T>>;
 
@@ -42,8 +38,10 @@ class TraceLeap {
 
   // Those that are unseen before the segment first, each part in rising order.
   const List<NodeId>& nodes() const { return m_nodes; }
-  const Record& after(std::size_t i) const { return m_after[i]; }
-  Record before(std::size_t i) const { return i < m_fresh ? Record{} : m_before[i - m_fresh]; }
+  Look lookAfter(std::size_t i) const { return m_after.looks[i]; }
+  Look lookBefore(std::size_t i) const { return i < m_fresh ? Look{} : m_before.looks[i - m_fresh]; }
+  Rest restAfter(std::size_t i) const { return m_after.rests[i]; }
+  Rest restBefore(std::size_t i) const { return i < m_fresh ? Rest{} : m_before.rests[i - m_fresh]; }
   // The two parts' indices [first, second) into nodes() of the nodes from `first` to before `last`.
   std::array<std::pair<std::size_t, std::size_t>, 2> indicesOf(NodeId first, NodeId last) const;
   // Those that are open after, and before the segment.
@@ -58,8 +56,21 @@ class TraceLeap {
   const Trace::Counts& counts() const { return m_counts; }
 
  private:
+  struct Records {
+    explicit Records(MemoryAccount& account)
+        : looks(AccountAllocator<Look>(account)), rests(AccountAllocator<Rest>(account)) {}
+    // Of the table's nodes, as they stand.
+    void read(const PlayedNodes& nodes, const List<NodeId>& list);
+    // The record of a node that nothing has happened to.
+    bool isFresh(std::size_t i) const;
+    List<Look> looks;
+    List<Rest> rests;
+  };
+  List<NodeId> nodesThatAreOpen(const Records& records) const;
+
+  MemoryAccount* m_account;
   List<NodeId> m_nodes, m_route, m_openAfter, m_openBefore, m_blocks;
-  List<Record> m_before, m_after;
+  Records m_before, m_after;
   std::size_t m_fresh = 0;
   Trace::Counts m_counts;
 };

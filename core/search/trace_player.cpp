@@ -2,6 +2,7 @@
 #include "core/search/trace_player.h"
 
 #include <algorithm>
+#include <array>
 
 #include "core/parallel/share_work.h"
 
@@ -32,6 +33,8 @@ void TracePlayer::begin() {
   m_counts = m_trace->baseCounts();
   m_position = m_firstPassage = m_trace->begin();
   m_top = 0;
+  m_openCount = m_open.size();
+  m_restsAt.reset();
 }
 
 bool TracePlayer::restart() noexcept {
@@ -100,36 +103,21 @@ TracePlayer::Leaps TracePlayer::leapsTowards(std::size_t target) const {
   return leaps;
 }
 
-// Every node by itself, so that two threads can share the nodes; then OPEN, which is one list. Throws std::bad_alloc, and
-// nothing has changed.
-void TracePlayer::cross(const Leaps& leaps, bool forwards) {
-  std::size_t records = 0, routeAfter = m_route.size();
-  std::int64_t openAfter = static_cast<std::int64_t>(m_open.size());
-  std::vector<NodeId> samples;
+// Throws std::bad_alloc, and nothing has changed.
+void TracePlayer::cross(const Leaps& leaps, bool forwards, Parts parts) {
+  std::size_t routeAfter = m_route.size();
+  std::int64_t gained = 0;
   for (const TraceLeap* const leap : leaps) {
-    const auto& nodes = leap->nodes();
-    const std::int64_t gained =
-        static_cast<std::int64_t>(leap->openAfter().size()) - static_cast<std::int64_t>(leap->openBefore().size());
-    openAfter += forwards ? gained : -gained;
+    gained += static_cast<std::int64_t>(leap->openAfter().size()) - static_cast<std::int64_t>(leap->openBefore().size());
     routeAfter += forwards ? leap->route().size() : 0;
-    records += nodes.size();
-    constexpr std::size_t kSamples = 64;
-    for (std::size_t k = 0; k < kSamples && !nodes.empty(); ++k) samples.push_back(nodes[nodes.size() * k / kSamples]);
   }
-  m_open.reserve(static_cast<std::size_t>(openAfter));
+  const auto open = static_cast<std::size_t>(static_cast<std::int64_t>(m_openCount) + (forwards ? gained : -gained));
+  m_open.reserve(open);
   m_route.reserve(routeAfter);
 
-  // Parts with about as many records each. A few leaps are crossed before a thread would have begun.
-  const std::size_t parts = records < 100'000 ? 1 : 8;
-  std::ranges::sort(samples);
-  const auto borderOf = [&](std::size_t part) -> NodeId {
-    if (part == 0) return 0;
-    return part == parts ? kNoNode : samples[samples.size() * part / parts];
-  };
-  shareWork(parts, [&](std::size_t part) noexcept {
-    for (const TraceLeap* const leap : leaps) setNodes(*leap, forwards, borderOf(part), borderOf(part + 1));
-  });
-  settleOpen(leaps, forwards, static_cast<std::size_t>(openAfter));
+  setNodes(leaps, forwards, parts);
+  m_openCount = open;
+  if (parts == Parts::Both) settleOpen(leaps, forwards);
   for (const TraceLeap* const leap : leaps) {
     for (const NodeId n : leap->route()) forwards ? void(m_route.push_back(n)) : m_route.pop_back();
     add(leap->counts(), forwards ? 1 : -1);
@@ -137,22 +125,57 @@ void TracePlayer::cross(const Leaps& leaps, bool forwards) {
   }
 }
 
-void TracePlayer::setNodes(const TraceLeap& leap, bool forwards, NodeId first, NodeId last) {
-  for (const auto& [begin, end] : leap.indicesOf(first, last))
-    for (std::size_t i = begin; i < end; ++i) {
-      if (i + kAhead < end) m_nodes.prefetch(leap.nodes()[i + kAhead]);
-      const TraceLeap::Record& record = forwards ? leap.after(i) : leap.before(i);
-      const PlayedNodes::Place n = m_nodes.at(leap.nodes()[i]);
-      n.look = record.look;
-      n.rest.parent = record.parent;
-      n.rest.added = record.added;
-      n.rest.expandedAt = record.expandedAt;
+// Every node by itself, so that two threads can share them, each a part with about as many records as the others.
+void TracePlayer::setNodes(const Leaps& leaps, bool forwards, Parts which) {
+  constexpr std::size_t kWorthSharing = 100'000;
+  constexpr std::size_t kSamples = 64;  // of each leap
+  std::array<NodeId, 9> borders{};
+  std::array<NodeId, kSamples * 64> samples;  // of as many leaps as a window has, or of the first ones
+  std::size_t records = 0, sampled = 0, parts = 1;
+  for (const TraceLeap* const leap : leaps) {
+    const auto& nodes = leap->nodes();
+    records += nodes.size();
+    for (std::size_t k = 0; k < kSamples && !nodes.empty() && sampled < samples.size(); ++k)
+      samples[sampled++] = nodes[nodes.size() * k / kSamples];
+  }
+  if (records >= kWorthSharing) {
+    parts = borders.size() - 1;
+    std::sort(samples.begin(), samples.begin() + static_cast<std::ptrdiff_t>(sampled));
+    for (std::size_t part = 1; part < parts; ++part) borders[part] = samples[sampled * part / parts];
+  }
+  borders[parts] = kNoNode;
+
+  const auto setLook = [forwards](const TraceLeap& leap, std::size_t i, PlayedNodes::Look& look) {
+    look = forwards ? leap.lookAfter(i) : leap.lookBefore(i);
+  };
+  const auto setRest = [forwards](const TraceLeap& leap, std::size_t i, PlayedNodes::Rest& rest) {
+    const TraceLeap::Rest record = forwards ? leap.restAfter(i) : leap.restBefore(i);
+    rest.parent = record.parent;
+    rest.added = record.added;
+    rest.expandedAt = record.expandedAt;
+  };
+  shareWork(parts, [&](std::size_t part) noexcept {
+    for (const TraceLeap* const leap : leaps) {
+      const auto& nodes = leap->nodes();
+      for (const auto& [begin, end] : leap->indicesOf(borders[part], borders[part + 1])) {
+        if (which != Parts::Rests)
+          for (std::size_t i = begin; i < end; ++i) {
+            if (i + kAhead < end) m_nodes.prefetchLook(nodes[i + kAhead]);
+            setLook(*leap, i, m_nodes.at(nodes[i]).look);
+          }
+        if (which != Parts::Looks)
+          for (std::size_t i = begin; i < end; ++i) {
+            if (i + kAhead < end) m_nodes.prefetchRest(nodes[i + kAhead]);
+            setRest(*leap, i, m_nodes.at(nodes[i]).rest);
+          }
+      }
     }
+  });
 }
 
-// OPEN becomes what the nodes say, and has `size` of them then. Those that leave it go first, so that it never needs more
-// room than before or after.
-void TracePlayer::settleOpen(const Leaps& leaps, bool forwards, std::size_t size) {
+// OPEN becomes what the nodes say: m_openCount of them. `events` come after the leaps. Those that leave it go first, so
+// that it never needs more room than before or after.
+void TracePlayer::settleOpen(const Leaps& leaps, bool forwards, std::span<const Event> events) {
   const auto leave = [this](NodeId n) {
     const PlayedNodes::Place place = m_nodes.at(n);
     if (place.look.status != NodeStatus::Open && place.rest.openIndex != kNever)
@@ -169,19 +192,128 @@ void TracePlayer::settleOpen(const Leaps& leaps, bool forwards, std::size_t size
       settle(list[i]);
     }
   };
-  // What left was in OPEN before one of the leaps.
-  std::size_t before = 0;
+  // What left was in OPEN before one of the leaps, or was changed by one of the events.
+  std::size_t before = events.size();
   for (const TraceLeap* const leap : leaps) before += (forwards ? leap->openBefore() : leap->openAfter()).size();
-  if (before < m_open.size())
+  if (before < m_open.size()) {
     for (const TraceLeap* const leap : leaps) forEach(forwards ? leap->openBefore() : leap->openAfter(), leave);
-  else
+    for (const Event& e : events)
+      if (changesNode(e)) leave(e.node);
+  } else {
     for (std::size_t i = m_open.size(); i-- > 0;) {
       if (i >= kAhead) m_nodes.prefetch(m_open[i - kAhead]);
       leave(m_open[i]);
     }
-  // What came is in it after one, mostly after one of the last.
-  for (std::size_t i = leaps.size(); i-- > 0 && m_open.size() < size;)
+  }
+  // What came was changed by the events, or is in OPEN after one of the leaps, mostly after one of the last.
+  for (const Event& e : events)
+    if (changesNode(e)) enter(e.node);
+  for (std::size_t i = leaps.size(); i-- > 0 && m_open.size() < m_openCount;)
     forEach(forwards ? leaps[i]->openAfter() : leaps[i]->openBefore(), enter);
+}
+
+// ---- Far seeks -------------------------------------------------------------------------------------------------------------
+
+namespace {
+
+constexpr std::size_t segmentBegin(std::size_t position) { return position / Trace::kSegment * Trace::kSegment; }
+constexpr std::size_t segmentEnd(std::size_t position) { return segmentBegin(position + Trace::kSegment - 1); }
+
+}  // namespace
+
+// Of all segments between two borders of segments.
+bool TracePlayer::hasLeaps(std::size_t from, std::size_t to) const {
+  for (std::size_t at = std::min(from, to); at < std::max(from, to); at += kSegment)
+    if (const Passage* const passage = passageOf(at); !passage || !passage->leap) return false;
+  return true;
+}
+
+// Whether the way to the target leads over some leaps, and the rests could follow over leaps as well.
+bool TracePlayer::mayLeaveRests(std::size_t target) const {
+  const bool forwards = m_position < target;
+  const std::size_t from = forwards ? segmentEnd(m_position) : segmentBegin(m_position);
+  const std::size_t to = forwards ? segmentBegin(target) : segmentEnd(target);
+  if (forwards ? to < from + 2 * kSegment : from < to + 2 * kSegment) return false;
+  const std::size_t rests = m_restsAt.value_or(from), last = segmentBegin(target);
+  if (std::min({rests, last, to}) < m_trace->begin() || !hasLeaps(from, to) || !hasLeaps(rests, last)) return false;
+  const Passage* const passage = passageOf(last);
+  return target == last || (passage && passage->visited >= target - last);
+}
+
+// REQUIRES: mayLeaveRests(target). Throws std::bad_alloc, and all is right where the cursor is.
+void TracePlayer::seekLooks(std::size_t target) {
+  const bool forwards = m_position < target;
+  const std::size_t from = forwards ? segmentEnd(m_position) : segmentBegin(m_position);
+  if (!m_restsAt) {
+    Unheard unheard;
+    while (m_position < from) goForwards(from, false, unheard);
+    while (m_position > from) goBackwards(from, false, unheard);
+    m_restsAt = from;
+  }
+  moveLooks(from);
+  cross(leapsTowards(target), forwards, Parts::Looks);
+  moveLooks(target);
+}
+
+// By events that the cursor has passed before, within a segment.
+void TracePlayer::moveLooks(std::size_t target) {
+  if (m_position == target) return;
+  const bool forwards = m_position < target;
+  const Trace::Stretch s = m_trace->stretch(forwards ? m_position : m_position - 1);
+  while (m_position != target) {
+    const Event& e = s.events[(forwards ? m_position : m_position - 1) - s.first];
+    if (changesNode(e)) {
+      PlayedNodes::Look& look = m_nodes.at(e.node).look;
+      look.g = forwards ? e.gAfter : e.gBefore;
+      look.status = forwards ? e.statusAfter : e.statusBefore;
+      if (e.kind == EventKind::Expand) look.timesExpanded = (look.timesExpanded + (forwards ? 1 : -1u)) & 0xFFFFFF;
+      m_openCount += (forwards ? e.statusAfter : e.statusBefore) == NodeStatus::Open;
+      m_openCount -= (forwards ? e.statusBefore : e.statusAfter) == NodeStatus::Open;
+    }
+    if (e.kind == EventKind::Route) forwards ? void(m_route.push_back(e.node)) : m_route.pop_back();
+    count(e, forwards ? 1 : -1);
+    m_position += forwards ? 1 : -std::size_t{1};
+  }
+}
+
+void TracePlayer::settleRests() {
+  std::size_t rests = *m_restsAt;
+  m_restsAt.reset();
+  const std::size_t last = segmentBegin(m_position);
+  if (rests < m_trace->begin()) {  // the window has gone on
+    m_nodes.assignRests(m_trace->base());
+    m_open.clear();
+    for (std::size_t n = 0; n < m_trace->base().size(); ++n)
+      if (const auto id = static_cast<NodeId>(n); m_trace->base().status(id) == NodeStatus::Open)
+        moveInOpen(m_nodes.at(id).rest, id, NodeStatus::Unseen, NodeStatus::Open);
+    rests = m_trace->begin();
+  }
+  const bool forwards = rests < last;
+  Leaps leaps;
+  for (std::size_t at = rests; at != last; at += forwards ? kSegment : -kSegment)
+    leaps.push_back(&*passageOf(forwards ? at : at - kSegment)->leap);
+  setNodes(leaps, forwards, Parts::Rests);
+
+  std::span<const Event> events;
+  m_top = 0;
+  if (m_position > last) {
+    events = m_trace->stretch(last).events.first(m_position - last);
+    m_passage = m_passages[(last - m_firstPassage) / kSegment].get();
+    std::uint64_t expanded = m_counts.expanded;
+    for (const Event& e : events) expanded -= countsOf(e).expanded;
+    for (std::size_t i = 0; i < events.size(); ++i) {
+      const Event& e = events[i];
+      if (changesNode(e)) {
+        PlayedNodes::Rest& rest = m_nodes.at(e.node).rest;
+        rest.parent = e.parentAfter;
+        if (insertsIntoOpen(e)) rest.added = static_cast<std::uint32_t>(last + i);
+        else if (e.kind == EventKind::Expand) rest.expandedAt = static_cast<std::uint32_t>(expanded);
+        m_top += overwrites(e);
+      }
+      expanded += countsOf(e).expanded;
+    }
+  }
+  settleOpen(leaps, forwards, events);
 }
 
 NodeId TracePlayer::current() const {

@@ -3,13 +3,16 @@
 // It knows neither algorithm nor domain. A step forwards applies an event's `after`, a step back its `before`; the few
 // values an event does not carry (the order of insertion, the ordinal of an expansion) are kept on the way forwards and
 // looked up on the way back, so both ways cost the same. A segment that a seek has passed from end to end leaves a leap
-// behind, and the next seek over it goes by nodes instead of by events.
+// behind, and the next seek over it goes by nodes instead of by events. A far seek over leaps only moves what a picture
+// shows of the nodes, status and g; parents, orders and OPEN follow when somebody asks for them, all at once.
 #pragma once
 #include <algorithm>
 #include <deque>
 #include <memory>
 #include <new>
 #include <optional>
+#include <span>
+#include <type_traits>
 #include <vector>
 
 #include "core/search/block_array.h"
@@ -91,9 +94,7 @@ class TracePlayer {
   // stands where it ended, and everything is right for that position.
   template <class Touched>
   bool seek(std::size_t target, Touched&& touched);
-  bool seek(std::size_t target) {
-    return seek(target, [](NodeId) {});
-  }
+  bool seek(std::size_t target) { return seek(target, Unheard()); }
 
   // Calls touched(first, last) until every node that may not be the same at `from` as at `to` was once or more often among
   // the nodes from `first` to before `last`. Wherever seeks have been it tells blocks of nodes that lie together, some of
@@ -106,11 +107,22 @@ class TracePlayer {
   bool isBehind() const { return m_position < m_trace->begin(); }
 
   // The nodes at the cursor; a node that is not in the table yet is unseen.
-  const PlayedNodes& nodes() const { return m_nodes; }
-  PlayedNode node(NodeId n) const { return n < m_nodes.size() ? m_nodes[n] : PlayedNode{}; }
-  NodeStatus status(NodeId n) const { return n < m_nodes.size() ? m_nodes.status(n) : NodeStatus::Unseen; }
+  const PlayedNodes& nodes() const {
+    settle();
+    return m_nodes;
+  }
+  PlayedNode node(NodeId n) const { return n < m_nodes.size() ? nodes()[n] : PlayedNode{}; }
+  // The same table for those who only want what a picture shows of them (PlayedNodes::Look): the rest may be of another
+  // place. Two threads may read it at a time.
+  const PlayedNodes& looks() const { return m_nodes; }
+  PlayedNodes::Look look(NodeId n) const { return n < m_nodes.size() ? m_nodes.look(n) : PlayedNodes::Look{}; }
+  NodeStatus status(NodeId n) const { return look(n).status; }
   // The open nodes, in no particular order; PlayedNode::added gives the order of insertion.
-  const NodeList& open() const { return m_open; }
+  const NodeList& open() const {
+    settle();
+    return m_open;
+  }
+  std::size_t openCount() const { return m_openCount; }
   const Trace::Counts& counts() const { return m_counts; }
   // The route as far as it has been read back, goal first.
   const NodeList& route() const { return m_route; }
@@ -125,11 +137,15 @@ class TracePlayer {
  private:
   static constexpr std::size_t kSegment = Trace::kSegment;
   static constexpr std::size_t kAhead = 16;
+  struct Unheard {
+    void operator()(NodeId) const {}
+  };
 
   // What the player knows of a segment it has come to.
   struct Passage {
     explicit Passage(MemoryAccount& account) : overwritten(account) {}
     BlockArray<std::uint32_t> overwritten;  // by its events, in their order, as far as the cursor ever came
+    std::size_t visited = 0;                // as many events, from its first on
     std::optional<TraceLeap> leap;
   };
 
@@ -160,6 +176,8 @@ class TracePlayer {
     if (e.kind == EventKind::Route) [[unlikely]]
       m_route.push_back(e.node);
     ++m_position;
+    m_openCount = m_open.size();
+    m_passage->visited = std::max(m_passage->visited, (m_position - 1) % kSegment + 1);
     count(e, 1);
     touched(e.node);
   }
@@ -183,6 +201,7 @@ class TracePlayer {
       if (e.statusBefore != e.statusAfter) moveInOpen(n.rest, e.node, e.statusAfter, e.statusBefore);
     }
     if (e.kind == EventKind::Route) m_route.pop_back();
+    m_openCount = m_open.size();
     touched(e.node);
   }
 
@@ -219,9 +238,24 @@ class TracePlayer {
   // Those that lead from the cursor, which stands between two segments, towards the target, as far as there are any.
   using Leaps = std::vector<const TraceLeap*>;
   Leaps leapsTowards(std::size_t target) const;
-  void cross(const Leaps& leaps, bool forwards);
-  void setNodes(const TraceLeap& leap, bool forwards, NodeId first, NodeId last);
-  void settleOpen(const Leaps& leaps, bool forwards, std::size_t size);
+  // What of the nodes is set.
+  enum class Parts { Looks, Rests, Both };
+  void cross(const Leaps& leaps, bool forwards, Parts parts);
+  void setNodes(const Leaps& leaps, bool forwards, Parts parts);
+  void settleOpen(const Leaps& leaps, bool forwards, std::span<const Event> events = {});
+
+  // Far seeks move only looks, and what is not in the nodes: the counters, the route, the size of OPEN. Rests and OPEN then
+  // stay at m_restsAt, which is the begin or the end of a segment.
+  bool hasLeaps(std::size_t from, std::size_t to) const;
+  bool mayLeaveRests(std::size_t target) const;
+  void seekLooks(std::size_t target);
+  void moveLooks(std::size_t target);
+  // Rests and OPEN come to the cursor. Needs no memory: OPEN has been as large when the cursor first came here.
+  void settle() const {
+    if (m_restsAt) [[unlikely]]
+      const_cast<TracePlayer*>(this)->settleRests();
+  }
+  void settleRests();
 
   // Before the cursor goes into a segment, from its begin or from its end. May throw.
   void enterForwards();
@@ -244,6 +278,8 @@ class TracePlayer {
   std::size_t m_firstPassage = 0;                   // position
   Passage* m_passage = nullptr;                     // where the cursor is
   std::size_t m_top = 0;                            // of its overwritten values: those of the events before the cursor
+  std::optional<std::size_t> m_restsAt;             // position; nothing: at the cursor, as mostly
+  std::size_t m_openCount = 0;
   Trace::Counts m_counts;
   std::size_t m_position = 0;
 };
@@ -251,6 +287,7 @@ class TracePlayer {
 template <class Touched>
 bool TracePlayer::forward(Touched&& touched) {
   if (!catchUp() || m_position == m_trace->end()) return false;
+  settle();
   try {
     if (m_position % kSegment == 0) enterForwards();
     apply((*m_trace)[m_position], touched);
@@ -263,6 +300,7 @@ bool TracePlayer::forward(Touched&& touched) {
 template <class Touched>
 bool TracePlayer::back(Touched&& touched) {
   if (!catchUp() || m_position == m_trace->begin()) return false;
+  settle();
   try {
     if (m_position % kSegment == 0) enterBackwards();
     revert((*m_trace)[m_position - 1], touched);
@@ -276,6 +314,16 @@ template <class Touched>
 bool TracePlayer::seek(std::size_t target, Touched&& touched) {
   if (!catchUp()) return false;
   target = std::clamp(target, m_trace->begin(), m_trace->end());
+  if constexpr (std::is_same_v<std::remove_cvref_t<Touched>, Unheard>)
+    if (mayLeaveRests(target)) {
+      try {
+        seekLooks(target);
+        return true;
+      } catch (const std::bad_alloc&) {
+        // The rest of the way with less.
+      }
+    }
+  settle();
   // Where memory ends the leaps go first.
   for (const bool leaps : {true, false}) {
     try {
@@ -324,7 +372,7 @@ void TracePlayer::goBackwards(std::size_t target, bool leaps, Touched& touched) 
 template <class Touched>
 void TracePlayer::leap(std::size_t target, Touched& touched) {
   const Leaps leaps = leapsTowards(target);
-  cross(leaps, m_position < target);
+  cross(leaps, m_position < target, Parts::Both);
   for (const TraceLeap* const leap : leaps)
     for (const NodeId n : leap->nodes()) touched(n);
 }

@@ -85,6 +85,48 @@ class CellImageTest : public QObject {
       }
     }
   }
+
+  // A level above is the same whether the ones below were looked at before or not, however much has changed since.
+  void levelsDoNotNeedThoseBelow_data() {
+    QTest::addColumn<int>("columns");
+    QTest::addColumn<int>("rows");
+    for (const auto& [columns, rows] : {std::pair(1024, 300), {1001, 301}, {300, 300}})
+      QTest::addRow("%d x %d", columns, rows) << columns << rows;
+  }
+  void levelsDoNotNeedThoseBelow() {
+    QFETCH(const int, columns);
+    QFETCH(const int, rows);
+    Random random = testing::randomFor(QTest::currentDataTag());
+    std::vector<QRgb> cells(static_cast<std::size_t>(columns) * static_cast<std::size_t>(rows));
+    const auto colour = [&](std::size_t first, std::size_t last, QRgb* pixels) {
+      std::copy(cells.begin() + static_cast<std::ptrdiff_t>(first), cells.begin() + static_cast<std::ptrdiff_t>(last), pixels);
+    };
+    const auto change = [&](std::size_t first, std::size_t last) {
+      for (std::size_t cell = first; cell < last; ++cell) cells[cell] = 0xff000000 | random.below(1 << 24);
+    };
+    change(0, cells.size());
+    CellImage image;
+    image.reset(columns, rows);
+    for (int i = 0; i < 60; ++i) {
+      const int left = static_cast<int>(random.below(static_cast<std::uint32_t>(columns)));
+      const int top = static_cast<int>(random.below(static_cast<std::uint32_t>(rows)));
+      const CellRect shown{left, top, random.between(left + 1, columns), random.between(top + 1, rows)};
+      const int level = random.between(0, std::min(3, image.levels() - 1));
+      const QImage here = image.fresh(level, shown, random.chance(0.5), colour).copy();
+      CellImage other;
+      other.reset(columns, rows);
+      for (int l = 0; l <= level; ++l) other.fresh(l, {0, 0, columns, rows}, false, colour);
+      const QImage& truth = other.fresh(level, {0, 0, columns, rows}, false, colour);
+      for (int y = shown.top >> level; y <= (shown.bottom - 1) >> level; ++y)
+        for (int x = shown.left >> level; x <= (shown.right - 1) >> level; ++x)
+          if (here.pixel(x, y) != truth.pixel(x, y))
+            QFAIL(qPrintable(QStringLiteral("round %1, level %2: %3, %4").arg(i).arg(level).arg(x).arg(y)));
+      const std::size_t first = random.below(static_cast<std::uint32_t>(cells.size()));
+      const std::size_t last = std::min(cells.size(), first + 1 + random.below(random.chance(0.5) ? 100 : 200'000));
+      change(first, last);
+      image.invalidate(first, last);
+    }
+  }
 };
 
 SEARCHLIGHT_TEST(CellImageTest)

@@ -77,7 +77,7 @@ void CellColours::resetScale(const SearchCells& search) {
 template <class StateOf, class ValueOf>
 void CellColours::colourWith(const SearchCells& search, std::size_t first, std::size_t last, QRgb* pixels,
                              StateOf stateOf, ValueOf valueOf) const {
-  const search::PlayedNodes& nodes = search.player().nodes();
+  const search::PlayedNodes& nodes = search.player().looks();
   const bool hasScans = search.hasScans();
   Outside outside;
   for (std::size_t cell = first; cell < last; ++cell, ++pixels) {
@@ -90,7 +90,7 @@ void CellColours::colourWith(const SearchCells& search, std::size_t first, std::
       case NodeStatus::Open: *pixels = m_palette.open[side]; break;
       case NodeStatus::Closed:
       case NodeStatus::DeadEnd: {
-        const double value = valueOf(s.node, nodes[s.node]);
+        const double value = valueOf(s.node, nodes.look(s.node));
         if (value > m_scale.high() || value < m_scale.low()) [[unlikely]]
           outside.add(value);
         const auto index = static_cast<std::size_t>(indexOf(value));
@@ -152,7 +152,7 @@ bool CellColours::mayShare(const SearchCells& search) const {
 void CellColours::colour(const SearchCells& search, std::size_t first, std::size_t last, QRgb* pixels) const {
   m_ground->colour(first, last, pixels);
   if (search.isActive() && m_layer == ValueLayer::Distance && search.isOneNodeACell() && !search.hasScans())
-    colourDistances(search.player().nodes(), first, last, pixels);
+    colourDistances(search.player().looks(), first, last, pixels);
   else if (search.isActive())
     search.withStates([&](auto stateOf) {
       withValues(m_layer, search, m_remaining,
@@ -176,7 +176,7 @@ CellLook CellColours::look(const SearchCells& search, std::size_t cell) const {
     case NodeStatus::Closed:
     case NodeStatus::DeadEnd:
       withValues(m_layer, search, m_remaining, [&](auto valueOf) {
-        const double value = valueOf(look.state.node, search.player().nodes()[look.state.node]);
+        const double value = valueOf(look.state.node, search.player().look(look.state.node));
         const auto index = static_cast<std::size_t>(
             m_layer == ValueLayer::Distance ? m_scale.index(static_cast<search::Cost>(value)) : indexOf(value));
         const bool isClosed = look.state.status == NodeStatus::Closed;

@@ -24,32 +24,33 @@ enum class ValueLayer {
 // The true remaining cost of every cell, kInfiniteCost where there is no way.
 using RemainingCosts = std::shared_ptr<const std::vector<search::Cost>>;
 
-// Calls use(valueOf) with the layer's function (node, its record) -> double, chosen once for many cells. A cell without
+// Calls use(valueOf) with the layer's function (node, its look) -> double, chosen once for many cells. A cell without
 // a value gives NaN. REQUIRES: cells.isActive().
 template <class Use>
 void withValues(ValueLayer layer, const SearchCells& cells, const RemainingCosts& remaining, Use&& use) {
   using search::NodeId;
-  using search::PlayedNode;
+  using Look = search::PlayedNodes::Look;
   const search::Session& s = cells.session();
   switch (layer) {
-    case ValueLayer::Distance: return use([](NodeId, const PlayedNode& p) -> double { return p.g; });
+    case ValueLayer::Distance: return use([](NodeId, const Look& p) -> double { return p.g; });
     case ValueLayer::F:
-      return use([&s](NodeId n, const PlayedNode& p) -> double { return s.priority(p.g, s.heuristic(n)); });
-    case ValueLayer::H: return use([&s](NodeId n, const PlayedNode&) -> double { return s.heuristic(n); });
+      return use([&s](NodeId n, const Look& p) -> double { return s.priority(p.g, s.heuristic(n)); });
+    case ValueLayer::H: return use([&s](NodeId n, const Look&) -> double { return s.heuristic(n); });
     case ValueLayer::ExpansionOrder:
-      return use([](NodeId, const PlayedNode& p) -> double {
-        return p.expandedAt == search::kNever ? std::numeric_limits<double>::quiet_NaN() : p.expandedAt + 1.0;
+      return use([&nodes = cells.player().nodes()](NodeId n, const Look&) -> double {
+        const std::uint32_t order = n < nodes.size() ? nodes[n].expandedAt : search::kNever;
+        return order == search::kNever ? std::numeric_limits<double>::quiet_NaN() : order + 1.0;
       });
     case ValueLayer::TimesExpanded:
-      return use([](NodeId, const PlayedNode& p) -> double { return p.timesExpanded; });
+      return use([](NodeId, const Look& p) -> double { return p.timesExpanded; });
     case ValueLayer::HeuristicError:
-      return use([&s, &cells, truth = remaining.get()](NodeId n, const PlayedNode&) -> double {
+      return use([&s, &cells, truth = remaining.get()](NodeId n, const Look&) -> double {
         const std::uint32_t cell = cells.cellOf(n);
         if (!truth || cell >= truth->size() || (*truth)[cell] == search::kInfiniteCost)
           return std::numeric_limits<double>::quiet_NaN();
         return static_cast<double>((*truth)[cell]) - s.heuristic(n);
       });
-    case ValueLayer::StatusOnly: return use([](NodeId, const PlayedNode&) -> double { return 0; });
+    case ValueLayer::StatusOnly: return use([](NodeId, const Look&) -> double { return 0; });
   }
 }
 

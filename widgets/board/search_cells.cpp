@@ -24,7 +24,7 @@ void SearchCells::readAll() {
   m_first.assign(m_nodeCell ? m_cellCount : 0, kNoNode);
   m_shown.assign(m_nodeCell ? m_cellCount : 0, kNoNode);
   if (m_nodeCell) {
-    const search::PlayedNodes& nodes = player().nodes();
+    const search::PlayedNodes& nodes = player().looks();
     for (std::size_t n = 0; n < nodes.size(); ++n)
       if (nodes.status(static_cast<NodeId>(n)) != NodeStatus::Unseen) meet(static_cast<NodeId>(n));
   }
@@ -60,7 +60,7 @@ void SearchCells::place(NodeId node) {
 NodeId SearchCells::findShown(std::size_t cell) const {
   const search::TracePlayer& played = player();
   const auto key = [&](NodeId n) {
-    const search::PlayedNode node = played.node(n);
+    const search::PlayedNodes::Look node = played.look(n);
     return std::tuple(-rank(node.status), sideOf(n) == FrontierSide::Backward, node.g, n);
   };
   NodeId best = m_first[cell];
@@ -77,7 +77,7 @@ std::vector<NodeId> SearchCells::nodesAt(std::size_t cell) const {
   if (shown.status == NodeStatus::Unseen) return nodes;
   nodes.push_back(shown.node);
   const auto add = [&](NodeId n) {
-    if (n != shown.node && player().node(n).status != NodeStatus::Unseen) nodes.push_back(n);
+    if (n != shown.node && player().status(n) != NodeStatus::Unseen) nodes.push_back(n);
   };
   if (m_nodeCell)
     for (NodeId n = m_first[cell]; n != kNoNode; n = m_places[n].next) add(n);

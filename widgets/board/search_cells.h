@@ -101,7 +101,7 @@ class SearchCells {
     return n < m_places.size() ? m_places[n].cell : kNoCell;
   }
   CellState state(std::size_t cell) const {
-    if (cell == m_currentCell) return {m_current, player().node(m_current).status, sideOf(m_current)};
+    if (cell == m_currentCell) return {m_current, player().status(m_current), sideOf(m_current)};
     CellState state;
     withStates([&](auto stateOf) { state = stateOf(cell); });
     return state;
@@ -113,7 +113,7 @@ class SearchCells {
   // place to its mark, which covers it, and tells of the cell's other nodes as if it were an ordinary one.
   template <class Use>
   void withStates(Use&& use) const {
-    const search::PlayedNodes& nodes = player().nodes();
+    const search::PlayedNodes& nodes = player().looks();
     const auto statusOf = [&nodes](search::NodeId n) {
       return n < nodes.size() ? nodes.status(n) : search::NodeStatus::Unseen;
     };

@@ -26,7 +26,7 @@ std::vector<QLineF> GridContours::lines(const BoardScene& scene, const BoardView
     const CellState s = search.state(cell);
     const bool isSeen = s.status == NodeStatus::Open || s.status == NodeStatus::Closed;
     return isSeen ? static_cast<double>(
-                        session.priority(search.player().node(s.node).g, session.heuristic(s.node)))
+                        session.priority(search.player().look(s.node).g, session.heuristic(s.node)))
                   : -1.0;
   };
 

@@ -103,7 +103,7 @@ void NodeTable::followCursor(std::size_t from, std::size_t to, bool everything) 
 }
 
 void NodeTable::refreshOpen(const WatchedRun& run) {
-  m_count = run.player().open().size();
+  m_count = run.player().openCount();
   if (!m_openHead.isOver(run.session(), run.player())) {
     m_walk.stop();
     m_openHead.begin(run.session(), run.player());
@@ -123,7 +123,7 @@ void NodeTable::continueWalk() {
     return updateHead();
   }
   m_walk.stop();
-  m_count = run->player().open().size();
+  m_count = run->player().openCount();
   m_openHead.head();
   if (m_openHead.needsScan() && m_count <= kSlice) {
     m_openHead.begin(run->session(), run->player());

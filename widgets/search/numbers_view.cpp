@@ -145,11 +145,11 @@ void NumbersView::showHere(const WatchedRun& run) {
   m_rows[Expanded].here->setText(countText(counts.expanded));
   m_rows[Generated].here->setText(countText(counts.generated));
   m_rows[Reopened].here->setText(countText(counts.reopened));
-  m_rows[Open].here->setText(countText(player.open().size()));
+  m_rows[Open].here->setText(countText(player.openCount()));
   const NodeId current = player.current();
   const bool any = current != search::kNoNode;
   m_rows[Steps].here->setText(any ? stepsTo(player, current) : none());
-  m_rows[Cost].here->setText(any ? run.names().cost(player.node(current).g) : none());
+  m_rows[Cost].here->setText(any ? run.names().cost(player.look(current).g) : none());
   const std::optional<search::Cost> f = run.currentF();
   m_rows[F].here->setText(f ? run.names().cost(*f) : none());
   m_rows[Time].here->setText(none());
