@@ -13,6 +13,7 @@
 #include "app/cli/route_report.h"
 #include "core/grid/route_set_up.h"
 #include "core/text/complaint.h"
+#include "core/text/format_error.h"
 
 namespace searchlight::cli {
 namespace {
@@ -42,6 +43,12 @@ std::optional<std::string> traceFrom(const RouteArguments& arguments) {
   const std::string& path = arguments.trace;
   if (!path.ends_with(".json") && !path.ends_with(".yaml") && !path.ends_with(".yml"))
     throw UsageError(complaint("--trace", path, "must end in .trace.yaml or .trace.json"));
+  // Whatever it is called there, writing it would be the end of the map. Only of regular files: a terminal is
+  // /dev/stdin and /dev/stdout.
+  std::error_code error;
+  if (std::filesystem::is_regular_file(path, error) &&
+      std::filesystem::equivalent(path, arguments.map, error))
+    throw FormatError(path, 0, "cannot be written: it is the map itself");
   return path;
 }
 
