@@ -233,6 +233,37 @@ class CliProcessTest : public QObject {
     QCOMPARE(ran.error, QStringLiteral("searchlight-cli: standard output cannot be written\n"));
   }
 
+  // A trace is in its place before anything is told, and stays there: the exit code is of what was told.
+  void traceOfASearchThatCannotBeTold_data() {
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QString>("error");
+    const QString lost = QStringLiteral("searchlight-cli: standard output cannot be written\n2\n");
+    QTest::newRow("full") << "%1 >/dev/full; echo $? >&2" << lost;
+    QTest::newRow("closed") << "%1 >&-; echo $? >&2" << lost;
+    QTest::newRow("nobody reads") << "{ %1; echo $? >&2; } | true"
+                                  << QStringLiteral("%1\n").arg(128 + SIGPIPE);
+  }
+  void traceOfASearchThatCannotBeTold() {
+    QFETCH(const QString, line);
+    QFETCH(const QString, error);
+    if (line.contains(QStringLiteral("/dev/full")) && !QFile::exists(QStringLiteral("/dev/full")))
+      QSKIP("there is no /dev/full");
+    const QString map = m_files.writeMap(QStringLiteral("wide.map"), grid::Map(200, 200));
+    // With --after more is told than a pipe takes.
+    const QString command = QStringLiteral(
+        "\"$0\" route \"$1\" --from 0,0 --to 199,199 --json --after 30000 "
+        "--algorithm dijkstra --trace \"$2\"");
+    const QTemporaryDir folder;
+    const QString trace = folder.filePath(QStringLiteral("t.trace.json"));
+    const auto written = [&] { return readFile(trace.toStdString(), std::size_t{1} << 28); };
+    QCOMPARE(shell(command, map, trace).code, 0);
+    const std::string whole = written();
+    writeFile(trace.toStdString(), "old");
+    QCOMPARE(shell(line.arg(command), map, trace).error, error);
+    QVERIFY(written() == whole);
+    QCOMPARE(namesIn(folder), QStringList{"t.trace.json"});
+  }
+
   // Where a stream is closed, a file that is opened must not take its place.
   void closedStreamsAreNotFiles() {
     const QString trace = m_files.path(QStringLiteral("t.trace.json"));
