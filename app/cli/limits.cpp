@@ -22,7 +22,10 @@ double positiveNumber(std::string_view option, std::string_view text) {
 
 void addLimitOptions(CLI::App& command, LimitArguments& arguments) {
   arguments.secondsOption =
-      command.add_option("--seconds", arguments.seconds, "Time for searching; no limit if not given")
+      command
+          .add_option(
+              "--seconds", arguments.seconds,
+              "Time for the search and its set-up, not for reading and telling; no limit if not given")
           ->type_name("S");
   arguments.megabytesOption = command
                                   .add_option("--megabytes", arguments.megabytes,

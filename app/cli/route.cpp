@@ -93,5 +93,6 @@ Command makeRoute(CLI::App& parser) {
   parser.add_flag("--json", arguments->json, "One object instead of text");
   return [arguments](const Console& console) { return run(*arguments, console); };
 }
+  parser.footer(costLimitNote());
 
 }  // namespace searchlight::cli

@@ -63,6 +63,17 @@ class CliUsageTest : public QObject {
       QVERIFY2(help.contains(QLatin1String(option)), option);
   }
 
+  // What ends a search though nobody asked for it.
+  void helpTellsTheLimits() {
+    for (const QStringList& command : {QStringList{"route"}, QStringList{"compare", "route"}}) {
+      const QString help = run(command + QStringList{"--help"}).out.simplified();
+      for (const char* told :
+           {"up to 4294967295 under unit and 10-14, 10526880 under sqrt2", "ends as cost-limit",
+            "Time for the search and its set-up, not for reading and telling", "4096 if not given"})
+        QVERIFY2(help.contains(QLatin1String(told)), qPrintable(help));
+    }
+  }
+
   void commands_data() {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QString>("message");
