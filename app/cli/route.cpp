@@ -4,6 +4,7 @@
 #include <CLI/CLI.hpp>
 #include <charconv>
 #include <filesystem>
+#include <limits>
 #include <memory>
 
 #include "app/cli/commands.h"
@@ -34,7 +35,9 @@ std::optional<std::uint64_t> afterFrom(const RouteArguments& arguments) {
   std::uint64_t value = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
   if (error != std::errc() || end != text.data() + text.size())
-    throw UsageError(complaint("--after", text, "must be a whole number from 0 up"));
+    throw UsageError(complaint(
+        "--after", text,
+        "must be a whole number from 0 to " + std::to_string(std::numeric_limits<std::uint64_t>::max())));
   return value;
 }
 
@@ -90,9 +93,9 @@ Command makeRoute(CLI::App& parser) {
       parser.add_option("--trace", arguments->trace, "Write the search there as an open search trace")
           ->type_name("FILE.trace.yaml|.json");
   addLimitOptions(parser, arguments->limits);
+  parser.footer(costLimitNote());
   parser.add_flag("--json", arguments->json, "One object instead of text");
   return [arguments](const Console& console) { return run(*arguments, console); };
 }
-  parser.footer(costLimitNote());
 
 }  // namespace searchlight::cli
