@@ -45,7 +45,7 @@ std::optional<std::string> traceFrom(const RouteArguments& arguments) {
   if (arguments.traceOption->count() == 0) return std::nullopt;
   const std::string& path = arguments.trace;
   if (!path.ends_with(".json") && !path.ends_with(".yaml") && !path.ends_with(".yml"))
-    throw UsageError(complaint("--trace", path, "must end in .trace.yaml or .trace.json"));
+    throw UsageError(complaint("--trace", path, "must end in .yaml, .yml or .json"));
   // Whatever it is called there, writing it would be the end of the map. Only of regular files: a terminal is
   // /dev/stdin and /dev/stdout.
   std::error_code error;

@@ -52,6 +52,20 @@ class CliRouteTraceTest : public QObject {
     QCOMPARE(m_files.names().filter(QStringLiteral(".tmp")), QStringList());
   }
 
+  // The ending says which form it is, as it does where traces are read; `.trace` before it is a custom only.
+  void traceIsOfTheFormThatItsNameSays_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<bool>("isJson");
+    for (const char* name : {"n.trace.json", "n.json"}) QTest::newRow(name) << name << true;
+    for (const char* name : {"n.trace.yaml", "n.yaml", "n.yml"}) QTest::newRow(name) << name << false;
+  }
+  void traceIsOfTheFormThatItsNameSays() {
+    QFETCH(const QString, name);
+    QFETCH(const bool, isJson);
+    QCOMPARE(route(m_article3, QStringLiteral("--from 2,3 --to 5,3 --trace ") + m_files.path(name)).code, 0);
+    QCOMPARE(m_files.read(name).front() == '{', isJson);
+  }
+
   void traceOfAStoppedSearch() {
     const QString path = m_files.path(QStringLiteral("three.trace.json"));
     const Ran ran = route(m_article3, QStringLiteral("--from 2,3 --to 6,3 --after 3 --trace ") + path);

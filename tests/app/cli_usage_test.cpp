@@ -152,8 +152,10 @@ class CliUsageTest : public QObject {
             qPrintable(QStringLiteral("%1 %2: must be a number greater than 0, below 1.8e308")
                            .arg(QLatin1String(option), value)));
     row("--seconds", "", "--seconds \"\": must be a number greater than 0, below 1.8e308");
-    row("--trace", "t.txt", "--trace t.txt: must end in .trace.yaml or .trace.json");
-    row("--trace", "", "--trace \"\": must end in .trace.yaml or .trace.json");
+    for (const char* value : {"t.txt", "t.JSON", "t.trace", "json", "t.json/"})
+      row("--trace", value,
+          qPrintable(QStringLiteral("--trace %1: must end in .yaml, .yml or .json").arg(value)));
+    row("--trace", "", "--trace \"\": must end in .yaml, .yml or .json");
     row("--algorithm", "jump-point", "--algorithm jump-point: needs 8 neighbours");
     row("--algorithm", "canonical-a-star", "--algorithm canonical-a-star: needs 8 neighbours");
     row("--algorithm", "astar",
