@@ -214,7 +214,7 @@ class CliScenarioTest : public QObject {
   void badFiles_data() {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("message");
-    QTest::newRow("empty") << QString() << ": empty, not a scenario";
+    QTest::newRow("empty") << QString() << ":1: empty, not a scenario";
     QTest::newRow("a map") << "type octile\n"
                            << ":1: \"version 1\" expected";
     QTest::newRow("a later version") << "version 2\n"

@@ -210,7 +210,9 @@ class CliUsageTest : public QObject {
     const auto row = [](const char* name, const QString& text, const char* message) {
       QTest::newRow(name) << QStringLiteral("bad.map") << text << message;
     };
-    row("empty", {}, ": empty, not a map");
+    row("empty", {}, ":1: empty, not a map");
+    row("a byte order mark only", QStringLiteral("\ufeff"), ":1: empty, not a map");
+    row("blank lines only", QStringLiteral("\n \n"), ":2: empty, not a map");
     row("cut short", good.chopped(3), ":5: the file ends after 1 of 2 rows");
     row("too high", QString(good).replace("height 2", "height 4900000"),
         ":2: height 4900000 is not within 1 to 4096");
