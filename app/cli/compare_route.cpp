@@ -186,7 +186,8 @@ int run(const CompareArguments& arguments, const Console& console) {
     const std::string progress =
         "search " + std::to_string(done) + " of " + std::to_string(rows.size()) + ", " + onOneLine(row.asked);
     RouteRun how = row.how;
-    if (document) how.limits.bytes += document->map.cellCount();  // kept for the other rows: the row alone needs none
+    if (document)
+      how.limits.bytes += document->map.cellCount();  // kept for the other rows: the row alone needs none
     const RouteReport report = document ? answerRoute(document->map, row.question, how, console, progress)
                                         : outOfMemory(row.question, row.how);
     solved += report.isSolved() ? 1 : 0;
@@ -200,7 +201,9 @@ int run(const CompareArguments& arguments, const Console& console) {
 
 Command makeCompareRoute(CLI::App& parser) {
   auto arguments = std::make_shared<CompareArguments>();
-  parser.footer("A run is split into words as a shell does it: blanks part them, quotes keep them together.");
+  parser.footer(
+      "A run is split into words as a shell does it: blanks part them, quotes keep them together.\n" +
+      costLimitNote());
   parser.add_option("MAP", arguments->map, "A map: MovingAI's .map or Searchlight's own form")
       ->required()
       ->type_name("");

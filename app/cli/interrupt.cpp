@@ -3,6 +3,8 @@
 
 #include <pthread.h>
 
+#include "core/text/files.h"
+
 namespace searchlight::cli {
 namespace {
 
@@ -17,7 +19,7 @@ bool isIgnored(int signal) {
 Interrupt::Interrupt() {
   ::sigemptyset(&m_signals);
   ::sigaddset(&m_signals, SIGUSR1);  // our own: the wait is over
-  for (const int signal : {SIGINT, SIGTERM})
+  for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGXCPU})
     if (!isIgnored(signal)) ::sigaddset(&m_signals, signal);
   ::pthread_sigmask(SIG_BLOCK, &m_signals, nullptr);
   m_thread = std::thread([this] { wait(); });
@@ -36,7 +38,9 @@ void Interrupt::wait() {
     if (::sigwait(&m_signals, &signal) != 0) return;
     if (m_isOver) return;
     if (signal == SIGUSR1) continue;
-    if (!m_isSearching || !m_source.request_stop()) {
+    const bool asksForAStop = signal == SIGINT || signal == SIGTERM;
+    if (!asksForAStop || !m_isSearching || !m_source.request_stop()) {
+      removeUnfinishedFiles();
       ::pthread_sigmask(SIG_UNBLOCK, &m_signals, nullptr);
       (void)::raise(signal);
     }

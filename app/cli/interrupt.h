@@ -8,7 +8,8 @@
 namespace searchlight::cli {
 
 // While it lives the first SIGINT or SIGTERM asks a search for a stop; the second one ends the program, as does
-// the first where nobody is searching. To be made before any other thread, which would else take the signals; one
+// the first where nobody is searching, and SIGHUP or SIGXCPU at any time. Files that are being written are removed
+// then (core/text/files.h). To be made before any other thread, which would else take the signals; one
 // at a time.
 class Interrupt {
  public:

@@ -14,7 +14,8 @@ constexpr std::size_t kBytesPerMegabyte = std::size_t{1} << 20;
 
 double positiveNumber(std::string_view option, std::string_view text) {
   const std::optional<double> value = parseNumber(text);
-  if (!value || *value <= 0) throw UsageError(complaint(option, text, "must be a number greater than 0"));
+  if (!value || *value <= 0)
+    throw UsageError(complaint(option, text, "must be a number greater than 0, below 1.8e308"));
   return *value;
 }
 
@@ -22,7 +23,10 @@ double positiveNumber(std::string_view option, std::string_view text) {
 
 void addLimitOptions(CLI::App& command, LimitArguments& arguments) {
   arguments.secondsOption =
-      command.add_option("--seconds", arguments.seconds, "Time for searching; no limit if not given")
+      command
+          .add_option(
+              "--seconds", arguments.seconds,
+              "Time for the search and its set-up, not for reading and telling; no limit if not given")
           ->type_name("S");
   arguments.megabytesOption = command
                                   .add_option("--megabytes", arguments.megabytes,
@@ -41,7 +45,8 @@ search::Limits limitsFrom(const LimitArguments& arguments, search::Limits limits
   if (arguments.megabytesOption->count() > 0) {
     const double bytes =
         positiveNumber("--megabytes", arguments.megabytes) * static_cast<double>(kBytesPerMegabyte);
-    constexpr std::size_t kMost = std::numeric_limits<std::size_t>::max() / 4;  // sums of such are still numbers
+    constexpr std::size_t kMost =
+        std::numeric_limits<std::size_t>::max() / 4;  // sums of such are still numbers
     limits.bytes = bytes < static_cast<double>(kMost) ? static_cast<std::size_t>(bytes) : kMost;
   }
   return limits;

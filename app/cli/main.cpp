@@ -2,6 +2,7 @@
 #include <fcntl.h>
 #include <unistd.h>
 
+#include <csignal>
 #include <iostream>
 
 #include "app/cli/command_line.h"
@@ -20,6 +21,8 @@ void occupyClosedStreams() {
 
 int main(int argc, char** argv) {
   occupyClosedStreams();
+  // A write beyond `ulimit -f` then fails as on a full disk, with a line that says so.
+  (void)std::signal(SIGXFSZ, SIG_IGN);
   std::ios::sync_with_stdio(false);
   searchlight::cli::Interrupt interrupt;
   const std::vector<std::string> arguments(argv + (argc > 0 ? 1 : 0), argv + argc);

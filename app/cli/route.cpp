@@ -4,6 +4,7 @@
 #include <CLI/CLI.hpp>
 #include <charconv>
 #include <filesystem>
+#include <limits>
 #include <memory>
 
 #include "app/cli/commands.h"
@@ -13,6 +14,7 @@
 #include "app/cli/route_report.h"
 #include "core/grid/route_set_up.h"
 #include "core/text/complaint.h"
+#include "core/text/format_error.h"
 
 namespace searchlight::cli {
 namespace {
@@ -33,7 +35,9 @@ std::optional<std::uint64_t> afterFrom(const RouteArguments& arguments) {
   std::uint64_t value = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
   if (error != std::errc() || end != text.data() + text.size())
-    throw UsageError(complaint("--after", text, "must be a whole number from 0 up"));
+    throw UsageError(complaint(
+        "--after", text,
+        "must be a whole number from 0 to " + std::to_string(std::numeric_limits<std::uint64_t>::max())));
   return value;
 }
 
@@ -41,7 +45,13 @@ std::optional<std::string> traceFrom(const RouteArguments& arguments) {
   if (arguments.traceOption->count() == 0) return std::nullopt;
   const std::string& path = arguments.trace;
   if (!path.ends_with(".json") && !path.ends_with(".yaml") && !path.ends_with(".yml"))
-    throw UsageError(complaint("--trace", path, "must end in .trace.yaml or .trace.json"));
+    throw UsageError(complaint("--trace", path, "must end in .yaml, .yml or .json"));
+  // Whatever it is called there, writing it would be the end of the map. Only of regular files: a terminal is
+  // /dev/stdin and /dev/stdout.
+  std::error_code error;
+  if (std::filesystem::is_regular_file(path, error) &&
+      std::filesystem::equivalent(path, arguments.map, error))
+    throw FormatError(path, 0, "cannot be written: it is the map itself");
   return path;
 }
 
@@ -83,6 +93,7 @@ Command makeRoute(CLI::App& parser) {
       parser.add_option("--trace", arguments->trace, "Write the search there as an open search trace")
           ->type_name("FILE.trace.yaml|.json");
   addLimitOptions(parser, arguments->limits);
+  parser.footer(costLimitNote());
   parser.add_flag("--json", arguments->json, "One object instead of text");
   return [arguments](const Console& console) { return run(*arguments, console); };
 }

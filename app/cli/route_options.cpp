@@ -2,11 +2,20 @@
 #include "app/cli/route_options.h"
 
 #include <CLI/CLI.hpp>
+#include <limits>
 
 #include "app/cli/console.h"
 #include "core/grid/route_arguments.h"
 
 namespace searchlight::cli {
+
+std::string costLimitNote() {
+  constexpr auto kMost = std::numeric_limits<search::Cost>::max();
+  constexpr auto kMostSqrt2 = kMost / grid::stepCosts(grid::CostModel::Sqrt2).straight;
+  return "Costs reach up to " + std::to_string(kMost) + " under unit and 10-14, " +
+         std::to_string(kMostSqrt2) +
+         " under sqrt2; a search that finds no way within that ends as cost-limit.";
+}
 
 void RouteOptionWords::addTo(CLI::App& parser, Which which) {
   const auto isAdded = [&](std::string_view name) {

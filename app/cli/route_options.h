@@ -12,6 +12,9 @@ class Option;
 
 namespace searchlight::cli {
 
+// For a command's help: how large a cost may become.
+std::string costLimitNote();
+
 // The words as they were typed, from the parser to the question. Lives as long as the parser.
 class RouteOptionWords {
  public:

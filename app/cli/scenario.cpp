@@ -45,24 +45,41 @@ bool isFile(const fs::path& path) {
   return fs::exists(path, error) && !fs::is_directory(path, error);
 }
 
-// The file without .scen, the map's name beside the file, the map's path as the file has it; the first that
-// is there.
+// Where the map may be, each place once: the file without .scen, the map's name beside the file, the map's path
+// as the file has it.
+std::vector<fs::path> placesOfMap(const fs::path& scenario, const std::string& map) {
+  std::vector<fs::path> places;
+  const auto normal = [](const fs::path& path) {
+    std::error_code error;  // where there is no working folder any more
+    const fs::path whole = fs::absolute(path, error);
+    return (error ? path : whole).lexically_normal();
+  };
+  const auto add = [&](const fs::path& place) {
+    const auto isSame = [&](const fs::path& other) { return normal(other) == normal(place); };
+    if (std::ranges::none_of(places, isSame)) places.push_back(place);
+  };
+  if (scenario.extension() == ".scen") add(fs::path(scenario).replace_extension());
+  add(scenario.parent_path() / fs::path(map).filename());
+  add(map);
+  return places;
+}
+
+// The first of them that is there.
 fs::path findMap(const fs::path& scenario, const Queries& queries) {
   const grid::ScenarioQuery& first = queries.front();
   for (const grid::ScenarioQuery& query : queries)
     if (query.map != first.map)
       throw FormatError(scenario.string(), query.line,
                         "another map than in the first row; say which with --map");
-  std::vector<fs::path> places;
-  if (scenario.extension() == ".scen") places.push_back(fs::path(scenario).replace_extension());
-  places.push_back(scenario.parent_path() / fs::path(first.map).filename());
-  places.emplace_back(first.map);
+  const std::vector<fs::path> places = placesOfMap(scenario, first.map);
   const auto found = std::ranges::find_if(places, isFile);
   if (found != places.end()) return *found;
   std::string tried;
-  for (const fs::path& place : places) tried += (tried.empty() ? "" : ", ") + place.string();
+  for (const fs::path& place : places)
+    tried += (tried.empty() ? "" : &place == &places.back() ? " nor " : ", ") + place.string();
   throw FormatError(scenario.string(), first.line,
-                    "no map found, neither of " + tried + "; say which with --map");
+                    "no map found, " + std::string(places.size() > 1 ? "neither " : "there is no ") + tried +
+                        "; say which with --map");
 }
 
 void writeJson(std::ostream& out, const ScenarioReport& report) {

@@ -7,11 +7,15 @@
 
 #include <QCommandLineParser>
 #include <QRegularExpression>
+#include <algorithm>
 #include <cstdlib>
 #include <cstring>
 
 namespace searchlight::ui {
 namespace {
+
+// Of a window, in pixels.
+constexpr int kSmallestSide = 10, kLargestSide = 16384;
 
 LaunchResult usageError(const QString& what) {
   return {std::nullopt, QStringLiteral("searchlight: ") + what, 2};
@@ -56,8 +60,10 @@ LaunchResult parseLaunchOptions(const QStringList& arguments, const QStringList&
                                     QStringLiteral("CODE"));
   const QCommandLineOption theme(QStringLiteral("theme"), QStringLiteral("light or dark."),
                                  QStringLiteral("THEME"));
-  const QCommandLineOption size(QStringLiteral("size"), QStringLiteral("The window's size, as 1280x800."),
-                                QStringLiteral("WxH"));
+  const QCommandLineOption size(
+      QStringLiteral("size"),
+      QStringLiteral("The window's size, as 1280x800; %1 to %2 each.").arg(kSmallestSide).arg(kLargestSide),
+      QStringLiteral("WxH"));
   const QCommandLineOption screenshot(QStringLiteral("screenshot"),
                                       QStringLiteral("Draws the window into this PNG file and exits."),
                                       QStringLiteral("FILE"));
@@ -100,12 +106,17 @@ LaunchResult parseLaunchOptions(const QStringList& arguments, const QStringList&
   if (parser.isSet(theme) && o.theme != QLatin1String("light") && o.theme != QLatin1String("dark"))
     return usageError(QStringLiteral("--theme %1: must be light or dark").arg(o.theme));
   if (parser.isSet(size)) {
-    static const QRegularExpression form(QStringLiteral("^(\\d{2,5})x(\\d{2,5})$"));
+    static const QRegularExpression form(QStringLiteral("^([0-9]+)x([0-9]+)$"));
     const QRegularExpressionMatch m = form.match(parser.value(size));
-    const QSize s(m.captured(1).toInt(), m.captured(2).toInt());
-    if (!m.hasMatch() || s.width() > 16384 || s.height() > 16384)
+    if (!m.hasMatch())
       return usageError(
-          QStringLiteral("--size %1: must be WIDTHxHEIGHT, at most 16384").arg(parser.value(size)));
+          QStringLiteral("--size %1: must be WIDTHxHEIGHT, as 1280x800").arg(parser.value(size)));
+    const QSize s(m.captured(1).toInt(), m.captured(2).toInt());  // 0 where it does not fit
+    if (std::min(s.width(), s.height()) < kSmallestSide || std::max(s.width(), s.height()) > kLargestSide)
+      return usageError(QStringLiteral("--size %1: width and height must be from %2 to %3")
+                            .arg(parser.value(size))
+                            .arg(kSmallestSide)
+                            .arg(kLargestSide));
     o.size = s;
   }
   o.screenshot = parser.value(screenshot);

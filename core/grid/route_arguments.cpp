@@ -34,14 +34,25 @@ constexpr RouteArgument kArguments[] = {
 
 using Wrong = std::optional<std::string>;
 
-std::optional<Point> parsePoint(std::string_view text) {
+// "-3" or "99999999999": a whole number, whether or not it fits.
+bool isWhole(std::string_view text) {
+  if (text.starts_with('-')) text.remove_prefix(1);
+  return !text.empty() && std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
+}
+
+Wrong setPoint(Point& point, std::string_view option, std::string_view text) {
   constexpr int kMin = std::numeric_limits<int>::min(), kMax = std::numeric_limits<int>::max();
-  const std::size_t comma = text.find(',');
-  if (comma == std::string_view::npos) return std::nullopt;
-  const std::optional<int> x = parseInteger(text.substr(0, comma), kMin, kMax);
-  const std::optional<int> y = parseInteger(text.substr(comma + 1), kMin, kMax);
-  if (!x || !y) return std::nullopt;
-  return Point{*x, *y};
+  const std::size_t comma = std::min(text.find(','), text.size());
+  const std::string_view first = text.substr(0, comma),
+                         second = text.substr(std::min(comma + 1, text.size()));
+  if (!isWhole(first) || !isWhole(second)) return complaint(option, text, "must be X,Y, a column and a row");
+  const std::optional<int> x = parseInteger(first, kMin, kMax), y = parseInteger(second, kMin, kMax);
+  if (!x || !y) {
+    constexpr int kLast = Map::kMaxSide - 1;  // of the largest map; this one's size is told when it is read
+    return complaint(option, text, "column and row must be from 0 to " + std::to_string(kLast));
+  }
+  point = {*x, *y};
+  return std::nullopt;
 }
 
 // The usual ending: the value was read, or the option's rule is told.
@@ -72,10 +83,12 @@ Wrong setWeight(RouteOptions& options, std::string_view option, std::string_view
 }
 
 Wrong setWindow(RouteOptions& options, std::string_view option, std::string_view text) {
-  std::optional<int> window = parseInteger(text, 1, std::numeric_limits<int>::max());
+  constexpr int kMost = std::numeric_limits<int>::max();
+  std::optional<int> window = parseInteger(text, 1, kMost);
   // Twice the largest side sees everything from anywhere.
   if (window) window = std::min(*window, 2 * Map::kMaxSide);
-  return set(options.window, window, option, text, "must be a whole number from 1 up");
+  return set(options.window, window, option, text,
+             "must be a whole number from 1 to " + std::to_string(kMost));
 }
 
 }  // namespace
@@ -84,9 +97,8 @@ std::span<const RouteArgument> routeArguments() { return kArguments; }
 
 Wrong setRouteArgument(RouteQuestion& question, std::string_view name, std::string_view value) {
   RouteOptions& o = question.options;
-  constexpr std::string_view kPointRule = "must be X,Y, a column and a row";
-  if (name == "--from") return set(question.from, parsePoint(value), name, value, kPointRule);
-  if (name == "--to") return set(question.to, parsePoint(value), name, value, kPointRule);
+  if (name == "--from") return setPoint(question.from, name, value);
+  if (name == "--to") return setPoint(question.to, name, value);
   if (name == "--algorithm") return setAlgorithm(o, name, value);
   if (name == "--weight") return setWeight(o, name, value);
   if (name == "--neighbours") return setName<Neighbours>(o.neighbours, neighbourNames(), name, value);

@@ -7,10 +7,10 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <atomic>
 #include <cerrno>
+#include <mutex>
+#include <set>
 #include <system_error>
-#include <tuple>
 #include <utility>
 
 #include "core/text/format_error.h"
@@ -62,17 +62,54 @@ int writeAll(int descriptor, std::string_view text) {
   return 0;
 }
 
-// A new file in the folder of `target`, open for writing, and its path.
-std::pair<Descriptor, fs::path> createBeside(const fs::path& target, const fs::path& nameForMessages) {
-  static std::atomic<unsigned> counter{0};
-  // The name does not grow from the target's, which may be as long as the file system allows.
-  const fs::path folder = target.has_parent_path() ? target.parent_path() : fs::path(".");
+// The temporary files that have names now. Whoever gives or takes such a name holds the mutex meanwhile.
+struct Temporaries {
+  std::mutex mutex;
+  std::set<fs::path> names;
+};
+
+Temporaries& temporaries() {
+  static Temporaries all;
+  return all;
+}
+
+fs::path folderOf(const fs::path& target) {
+  return target.has_parent_path() ? target.parent_path() : fs::path(".");
+}
+
+// Where an open file can be given a name by; empty where that is unknown.
+std::string linkableName(int descriptor) {
+  constexpr const char* kOpenFiles = "/proc/self/fd/";
+  return ::access(kOpenFiles, X_OK) == 0 ? kOpenFiles + std::to_string(descriptor) : std::string();
+}
+
+// A new file in the folder, open for writing, that has no name: it goes with the process, however that ends.
+// Not open where the system or the file system has no such files.
+Descriptor createNameless(const fs::path& folder) {
+#ifdef O_TMPFILE
+  Descriptor descriptor(::open(folder.c_str(), O_TMPFILE | O_WRONLY | O_CLOEXEC, 0666));
+  if (descriptor.isOpen() && !linkableName(descriptor.get()).empty()) return descriptor;
+#endif
+  (void)folder;
+  return Descriptor(-1);
+}
+
+// Gives `make` new names in the folder until one is not taken yet. What make() returned, below 0 with errno where
+// it failed, and the name. REQUIRES: the mutex is held.
+template <class Make>
+std::pair<int, fs::path> withNewName(const fs::path& folder, Make make) {
+  static unsigned counter = 0;
   for (;;) {
-    fs::path path = folder / (".searchlight-" + std::to_string(::getpid()) + "-" +
-                              std::to_string(counter.fetch_add(1)) + ".tmp");
-    Descriptor descriptor(::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666));
-    if (descriptor.isOpen()) return {std::move(descriptor), std::move(path)};
-    if (errno != EEXIST) failWrite(nameForMessages, errno);
+    // The name does not grow from the target's, which may be as long as the file system allows.
+    fs::path name =
+        folder / (".searchlight-" + std::to_string(::getpid()) + "-" + std::to_string(counter++) + ".tmp");
+    const auto entry = temporaries().names.insert(name).first;  // now, as it may fail
+    const int made = make(name.c_str());
+    if (made >= 0) return {made, std::move(name)};
+    const int error = errno;
+    temporaries().names.erase(entry);
+    errno = error;
+    if (error != EEXIST) return {made, fs::path()};
   }
 }
 
@@ -103,17 +140,55 @@ std::string readFile(const fs::path& path, std::size_t maxBytes) {
   }
 }
 
-// The file being written; removed on the way out unless it has been renamed.
+// The file being written; gone on the way out unless it has been renamed.
 struct FileReplacement::Target {
   fs::path name;  // for messages
   fs::path path;
   Descriptor descriptor{-1};
-  fs::path temporary;  // empty: written directly, or renamed by now
+  bool isBeside = false;  // else written directly
+  fs::path temporary;     // the name it has beside the target; empty: none yet, or no more
 
   ~Target() {
-    if (!temporary.empty()) ::unlink(temporary.c_str());
+    if (temporary.empty()) return;
+    const std::lock_guard lock(temporaries().mutex);
+    ::unlink(temporary.c_str());
+    temporaries().names.erase(temporary);
   }
+  void createBeside();
+  void nameIt();
+  void rename();
 };
+
+void FileReplacement::Target::createBeside() {
+  isBeside = true;
+  const fs::path folder = folderOf(path);
+  descriptor = createNameless(folder);
+  if (descriptor.isOpen()) return;
+  const std::lock_guard lock(temporaries().mutex);
+  auto [number, newName] = withNewName(
+      folder, [](const char* asked) { return ::open(asked, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666); });
+  if (number < 0) failWrite(name, errno);
+  descriptor = Descriptor(number);
+  temporary = std::move(newName);
+}
+
+// A link cannot take the place of a file, but a file with a name can. REQUIRES: the mutex is held.
+void FileReplacement::Target::nameIt() {
+  if (!temporary.empty()) return;
+  const std::string open = linkableName(descriptor.get());
+  auto [made, newName] = withNewName(folderOf(path), [&](const char* asked) {
+    return ::linkat(AT_FDCWD, open.c_str(), AT_FDCWD, asked, AT_SYMLINK_FOLLOW);
+  });
+  if (made < 0) failWrite(name, errno);
+  temporary = std::move(newName);
+}
+
+// REQUIRES: the mutex is held.
+void FileReplacement::Target::rename() {
+  if (::rename(temporary.c_str(), path.c_str()) != 0) failWrite(name, errno);
+  temporaries().names.erase(temporary);
+  temporary.clear();
+}
 
 FileReplacement::FileReplacement(const fs::path& path) : m_target(std::make_unique<Target>()) {
   m_target->name = m_target->path = path;
@@ -134,7 +209,7 @@ FileReplacement::FileReplacement(const fs::path& path) : m_target(std::make_uniq
   } else if (errno != ENOENT) {
     failWrite(path, errno);
   }
-  std::tie(m_target->descriptor, m_target->temporary) = createBeside(m_target->path, path);
+  m_target->createBeside();
   if (exists && ::fchmod(m_target->descriptor.get(), status.st_mode & 07777) != 0) failWrite(path, errno);
 }
 
@@ -146,13 +221,21 @@ void FileReplacement::write(std::string_view piece) {
 
 void FileReplacement::commit() {
   Target& target = *m_target;
-  const bool isBeside = !target.temporary.empty();
+  if (!target.isBeside) {
+    if (const int error = target.descriptor.close()) failWrite(target.name, error);
+    return;
+  }
   // Without it a power cut after the rename could leave an empty file where the old one was.
-  if (isBeside && ::fsync(target.descriptor.get()) != 0) failWrite(target.name, errno);
+  if (::fsync(target.descriptor.get()) != 0) failWrite(target.name, errno);
+  const std::unique_lock lock(temporaries().mutex);
+  target.nameIt();
   if (const int error = target.descriptor.close()) failWrite(target.name, error);
-  if (!isBeside) return;
-  if (::rename(target.temporary.c_str(), target.path.c_str()) != 0) failWrite(target.name, errno);
-  target.temporary.clear();
+  target.rename();
+}
+
+void removeUnfinishedFiles() {
+  temporaries().mutex.lock();  // for ever
+  for (const fs::path& name : temporaries().names) ::unlink(name.c_str());
 }
 
 void writeFile(const fs::path& path, std::string_view text) {

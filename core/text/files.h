@@ -39,4 +39,10 @@ class FileReplacement {
   std::unique_ptr<Target> m_target;
 };
 
+// Removes the temporary files of all replacements that are under way, for a program that a signal is about to end.
+// Whoever makes, commits or gives up a replacement afterwards waits for that end. It waits itself, for a file that is
+// being renamed, so it is not for signal handlers but for a thread that waits for signals. Where the file system can
+// (O_TMPFILE) such files have no names until commit(), and nothing is left over even by what cannot be waited for.
+void removeUnfinishedFiles();
+
 }  // namespace searchlight

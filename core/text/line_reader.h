@@ -1,5 +1,6 @@
 // core/text/line_reader.h: what text readers are made of: numbered lines, fields, strict numbers.
 #pragma once
+#include <algorithm>
 #include <cstddef>
 #include <limits>
 #include <optional>
@@ -43,8 +44,8 @@ class LineReader {
   // What follows the current line.
   std::string_view rest() const { return m_rest; }
 
-  // Throws FormatError for the current line.
-  [[noreturn]] void fail(std::string_view what) const { failAt(m_number, what); }
+  // Throws FormatError for the current line, before the first one (where an empty text stays) for line 1.
+  [[noreturn]] void fail(std::string_view what) const { failAt(std::max(m_number, 1), what); }
   [[noreturn]] void failAt(int line, std::string_view what) const;
   // parseInteger, or a FormatError that names the value: "width 4900000 is not within 1 to 4096".
   int integer(std::string_view text, std::string_view name, int min,

@@ -1,11 +1,17 @@
 // tests/app/cli_process_test.cpp: the executable itself: signals, closed and full streams.
 #include <fcntl.h>
+#include <linux/filter.h>
+#include <linux/seccomp.h>
 #include <signal.h>
+#include <sys/prctl.h>
 #include <sys/stat.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 
 #include <QProcess>
 #include <QtTest>
+#include <cstddef>
+#include <filesystem>
 
 #include "tests/app/cli_run.h"
 #include "tests/test_main.h"
@@ -30,6 +36,40 @@ Ran shell(const QString& line, const QString& map, const QString& file = {}) {
   ran.out = QString::fromUtf8(process.readAllStandardOutput());
   ran.error = QString::fromUtf8(process.readAllStandardError());
   return ran;
+}
+
+// All files of the folder, hidden ones too.
+QStringList namesIn(const QTemporaryDir& folder) {
+  return QDir(folder.path()).entryList(QDir::Files | QDir::Hidden | QDir::NoDotAndDotDot);
+}
+
+// Whether the process has a file of this folder open, by whatever name.
+bool hasOpenFileIn(const QProcess& process, const QString& folder) {
+  const QDir open(QStringLiteral("/proc/%1/fd").arg(process.processId()));
+  std::error_code error;
+  for (const QString& number : open.entryList(QDir::AllEntries | QDir::System | QDir::NoDotAndDotDot))
+    if (std::filesystem::read_symlink(open.filePath(number).toStdString(), error)
+            .string()
+            .starts_with(folder.toStdString() + "/"))
+      return true;
+  return false;
+}
+
+// From now on this process gets no files without names, as on a file system that does not have them.
+void refuseNamelessFiles() {
+  constexpr auto kCall = std::uint32_t{offsetof(seccomp_data, nr)};
+  constexpr auto kFlags = std::uint32_t{offsetof(seccomp_data, args) + 2 * sizeof(std::uint64_t)};
+  sock_filter steps[] = {
+      BPF_STMT(BPF_LD | BPF_W | BPF_ABS, kCall),
+      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, __NR_openat, 0, 3),
+      BPF_STMT(BPF_LD | BPF_W | BPF_ABS, kFlags),
+      BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, O_TMPFILE & ~O_DIRECTORY, 0, 1),
+      BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EOPNOTSUPP),
+      BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
+  };
+  const sock_fprog program{std::size(steps), steps};
+  ::prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
+  ::prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program);
 }
 
 void send(const QProcess& process, int signal) { ::kill(pid_t(process.processId()), signal); }
@@ -94,6 +134,78 @@ class CliProcessTest : public QObject {
     QCOMPARE(process.exitCode(), signal);
   }
 
+  void endedWhileATraceIsWritten_data() {
+    QTest::addColumn<QList<int>>("sent");
+    QTest::addColumn<bool>("namelessFiles");
+    for (const bool nameless : {true, false}) {
+      const auto row = [&](const char* name, const QList<int>& sent) {
+        QTest::newRow(qPrintable(QLatin1String(name) + (nameless ? "" : ", files with names")))
+            << sent << nameless;
+      };
+      row("SIGINT, SIGTERM", {SIGINT, SIGTERM});
+      row("SIGHUP", {SIGHUP});
+      row("SIGXCPU", {SIGXCPU});
+      if (nameless) row("SIGKILL", {SIGKILL});
+    }
+  }
+  // Nothing is left over, and what was there before is as it was.
+  void endedWhileATraceIsWritten() {
+    QFETCH(const QList<int>, sent);
+    QFETCH(const bool, namelessFiles);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("t.trace.json"));
+    writeFile(path.toStdString(), "old");
+    QProcess process;
+    if (!namelessFiles) process.setChildProcessModifier(refuseNamelessFiles);
+    process.start(program(), {"route", m_closed, "--from", "0,0", "--to", "39,39", "--algorithm", "ida-star",
+                              "--seconds", "60", "--trace", path});
+    QVERIFY(process.waitForStarted(kPatience));
+    QTRY_VERIFY_WITH_TIMEOUT(hasOpenFileIn(process, folder.path()), kPatience);
+    const bool hasName = namesIn(folder).size() > 1;
+    QVERIFY(namelessFiles || hasName);
+    if (hasName && sent.contains(SIGKILL)) {
+      process.kill();
+      process.waitForFinished(kPatience);
+      QSKIP("no nameless files where temporary files go");
+    }
+    QTest::qWait(20);
+    // All of them at once: the first one's stop has no time to be heard.
+    send(process, SIGSTOP);
+    for (const int signal : sent) send(process, signal);
+    send(process, SIGCONT);
+    QVERIFY(process.waitForFinished(kPatience));
+    QCOMPARE(process.exitStatus(), QProcess::CrashExit);
+    QCOMPARE(process.exitCode(), sent.back());
+    QCOMPARE(namesIn(folder), QStringList{"t.trace.json"});
+    QCOMPARE(readFile(path.toStdString(), 100), std::string("old"));
+  }
+
+  void traceBeyondTheLargestFile() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("t.trace.json"));
+    const Ran ran =
+        shell(QStringLiteral("ulimit -f 10; \"$0\" route \"$1\" --from 0,0 --to 39,39 --seconds 60 "
+                             "--algorithm ida-star --trace \"$2\""),
+              m_closed, path);
+    QCOMPARE(faultOfRefusal(ran), QString());
+    QCOMPARE(ran.error, path + ": cannot be written: File too large\n");
+    QCOMPARE(namesIn(folder), QStringList());
+  }
+
+  void tracesWithoutNamelessFiles() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("t.trace.json"));
+    for (const int round : {1, 2}) {  // a new file, and one in the place of another
+      QProcess process;
+      process.setChildProcessModifier(refuseNamelessFiles);
+      process.start(program(), {"route", m_small, "--from", "0,0", "--to", "3,2", "--trace", path});
+      QVERIFY(process.waitForFinished(kPatience));
+      QCOMPARE(process.exitCode(), 0);
+      QVERIFY2(readFile(path.toStdString(), 1 << 20).size() > 100, qPrintable(QString::number(round)));
+      QCOMPARE(namesIn(folder), QStringList{"t.trace.json"});
+    }
+  }
+
   void lostOutput_data() {
     QTest::addColumn<QString>("line");
     const QString ends = QStringLiteral(" \"$1\" --from 0,0 --to 3,2 ");
@@ -119,6 +231,37 @@ class CliProcessTest : public QObject {
     const Ran ran = shell(line, m_small);
     QCOMPARE(ran.code, 2);
     QCOMPARE(ran.error, QStringLiteral("searchlight-cli: standard output cannot be written\n"));
+  }
+
+  // A trace is in its place before anything is told, and stays there: the exit code is of what was told.
+  void traceOfASearchThatCannotBeTold_data() {
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QString>("error");
+    const QString lost = QStringLiteral("searchlight-cli: standard output cannot be written\n2\n");
+    QTest::newRow("full") << "%1 >/dev/full; echo $? >&2" << lost;
+    QTest::newRow("closed") << "%1 >&-; echo $? >&2" << lost;
+    QTest::newRow("nobody reads") << "{ %1; echo $? >&2; } | true"
+                                  << QStringLiteral("%1\n").arg(128 + SIGPIPE);
+  }
+  void traceOfASearchThatCannotBeTold() {
+    QFETCH(const QString, line);
+    QFETCH(const QString, error);
+    if (line.contains(QStringLiteral("/dev/full")) && !QFile::exists(QStringLiteral("/dev/full")))
+      QSKIP("there is no /dev/full");
+    const QString map = m_files.writeMap(QStringLiteral("wide.map"), grid::Map(200, 200));
+    // With --after more is told than a pipe takes.
+    const QString command = QStringLiteral(
+        "\"$0\" route \"$1\" --from 0,0 --to 199,199 --json --after 30000 "
+        "--algorithm dijkstra --trace \"$2\"");
+    const QTemporaryDir folder;
+    const QString trace = folder.filePath(QStringLiteral("t.trace.json"));
+    const auto written = [&] { return readFile(trace.toStdString(), std::size_t{1} << 28); };
+    QCOMPARE(shell(command, map, trace).code, 0);
+    const std::string whole = written();
+    writeFile(trace.toStdString(), "old");
+    QCOMPARE(shell(line.arg(command), map, trace).error, error);
+    QVERIFY(written() == whole);
+    QCOMPARE(namesIn(folder), QStringList{"t.trace.json"});
   }
 
   // Where a stream is closed, a file that is opened must not take its place.

@@ -1,5 +1,6 @@
 // tests/app/cli_route_trace_test.cpp: `route --trace`: the file it writes, and when it writes none.
 #include <QtTest>
+#include <filesystem>
 
 #include "core/search/foreign_trace.h"
 #include "core/search/search_trace_format.h"
@@ -51,6 +52,20 @@ class CliRouteTraceTest : public QObject {
     QCOMPARE(m_files.names().filter(QStringLiteral(".tmp")), QStringList());
   }
 
+  // The ending says which form it is, as it does where traces are read; `.trace` before it is a custom only.
+  void traceIsOfTheFormThatItsNameSays_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<bool>("isJson");
+    for (const char* name : {"n.trace.json", "n.json"}) QTest::newRow(name) << name << true;
+    for (const char* name : {"n.trace.yaml", "n.yaml", "n.yml"}) QTest::newRow(name) << name << false;
+  }
+  void traceIsOfTheFormThatItsNameSays() {
+    QFETCH(const QString, name);
+    QFETCH(const bool, isJson);
+    QCOMPARE(route(m_article3, QStringLiteral("--from 2,3 --to 5,3 --trace ") + m_files.path(name)).code, 0);
+    QCOMPARE(m_files.read(name).front() == '{', isJson);
+  }
+
   void traceOfAStoppedSearch() {
     const QString path = m_files.path(QStringLiteral("three.trace.json"));
     const Ran ran = route(m_article3, QStringLiteral("--from 2,3 --to 6,3 --after 3 --trace ") + path);
@@ -91,6 +106,43 @@ class CliRouteTraceTest : public QObject {
     const Ran ran = route(m_article3, QStringLiteral("--from 2,3 --to 6,3 --trace ") + m_files.path(name));
     QCOMPARE(faultOfRefusal(ran), QString());
     QCOMPARE(ran.error, m_files.path(name) + ": cannot be written: " + reason + "\n");
+  }
+
+  // The map is only read, whatever name --trace has for it.
+  void traceOverItsMap_data() {
+    QTest::addColumn<QString>("map");
+    QTest::addColumn<QString>("trace");
+    QTest::newRow("the same name") << "m.json"
+                                   << "m.json";
+    QTest::newRow("another spelling") << "m.json"
+                                      << "./folder/../m.json";
+    QTest::newRow("a symbolic link to the map") << "m.json"
+                                                << "symbolic.yaml";
+    QTest::newRow("a hard link to the map") << "m.json"
+                                            << "hard.yml";
+    QTest::newRow("the map is a symbolic link") << "symbolic.yaml"
+                                                << "m.json";
+    QTest::newRow("two links") << "hard.yml"
+                               << "symbolic.yaml";
+  }
+  void traceOverItsMap() {
+    QFETCH(const QString, map);
+    QFETCH(const QString, trace);
+    const QString file = m_files.writeMap(QStringLiteral("m.json"), article3Map());
+    const std::string text = m_files.read(QStringLiteral("m.json"));
+    QDir(m_files.path(QString())).mkpath(QStringLiteral("folder"));
+    std::error_code error;  // from the second row on they are there
+    std::filesystem::create_symlink("m.json", m_files.path(QStringLiteral("symbolic.yaml")).toStdString(),
+                                    error);
+    std::filesystem::remove(m_files.path(QStringLiteral("hard.yml")).toStdString());
+    std::filesystem::create_hard_link(file.toStdString(),
+                                      m_files.path(QStringLiteral("hard.yml")).toStdString());
+    const Ran ran =
+        route(m_files.path(map), QStringLiteral("--from 2,3 --to 6,3 --trace ") + m_files.path(trace));
+    QCOMPARE(faultOfRefusal(ran), QString());
+    QCOMPARE(ran.error, m_files.path(trace) + ": cannot be written: it is the map itself\n");
+    QCOMPARE(m_files.read(QStringLiteral("m.json")), text);
+    QCOMPARE(m_files.names().filter(QStringLiteral(".tmp")), QStringList());
   }
 
   void traceOfABadQuestionIsNotBegun() {

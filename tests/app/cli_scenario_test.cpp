@@ -163,13 +163,46 @@ class CliScenarioTest : public QObject {
     QCOMPARE(cost, QList<double>({2, 4, 6})[places.indexOf(used)]);
   }
 
+  void mapIsNotFound_data() {
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QString>("map");
+    QTest::addColumn<QString>("tried");  // %1: the scenario's folder
+    QTest::newRow("three places") << "lost.scen"
+                                  << "no/such.map"
+                                  << "neither %1/lost, %1/such.map nor no/such.map";
+    QTest::newRow("named as the file") << "such.map.scen"
+                                       << "no/such.map"
+                                       << "neither %1/such.map nor no/such.map";
+    QTest::newRow("no folder") << "lost.scen"
+                               << "such.map"
+                               << "neither %1/lost, %1/such.map nor such.map";
+    QTest::newRow("a folder that goes nowhere") << "such.map.scen"
+                                                << "%1/./such.map"
+                                                << "there is no %1/such.map";
+    QTest::newRow("all the same") << "such.map.scen"
+                                  << "%1/such.map"
+                                  << "there is no %1/such.map";
+  }
   void mapIsNotFound() {
-    const QString file =
-        scenario(QStringLiteral("lost.scen"), row(QStringLiteral("no/such.map"), 5, 3, {}, {}, 0));
-    const Ran ran = run({"scenario", file, "--json"});
+    QFETCH(const QString, file);
+    QFETCH(const QString, map);
+    QFETCH(const QString, tried);
+    const QString folder = QFileInfo(m_files.path(QStringLiteral("x"))).path();
+    const auto inFolder = [&](QString text) { return text.replace(QStringLiteral("%1"), folder); };
+    const QString path = scenario(file, row(inFolder(map), 5, 3, {}, {}, 0));
+    const Ran ran = run({"scenario", path, "--json"});
     QCOMPARE(faultOfRefusal(ran), QString());
-    QVERIFY2(ran.error.startsWith(file + ":2: no map found"), qPrintable(ran.error));
-    QVERIFY2(ran.error.contains(QStringLiteral("no/such.map")), qPrintable(ran.error));
+    QCOMPARE(ran.error, path + ":2: no map found, " + inFolder(tried) + "; say which with --map\n");
+  }
+
+  void mapIsNotFoundWhereOneStands() {
+    const QString before = QDir::currentPath(), folder = QFileInfo(m_files.path(QStringLiteral("x"))).path();
+    scenario(QStringLiteral("such.map.scen"), row(folder + "/such.map", 5, 3, {}, {}, 0));
+    QVERIFY(QDir::setCurrent(folder));
+    const Ran ran = run({"scenario", "such.map.scen"});
+    QVERIFY(QDir::setCurrent(before));
+    QCOMPARE(ran.error,
+             QStringLiteral("such.map.scen:2: no map found, there is no such.map; say which with --map\n"));
   }
 
   void severalMapsNeedAChoice() {
@@ -214,7 +247,7 @@ class CliScenarioTest : public QObject {
   void badFiles_data() {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("message");
-    QTest::newRow("empty") << QString() << ": empty, not a scenario";
+    QTest::newRow("empty") << QString() << ":1: empty, not a scenario";
     QTest::newRow("a map") << "type octile\n"
                            << ":1: \"version 1\" expected";
     QTest::newRow("a later version") << "version 2\n"

@@ -63,6 +63,17 @@ class CliUsageTest : public QObject {
       QVERIFY2(help.contains(QLatin1String(option)), option);
   }
 
+  // What ends a search though nobody asked for it.
+  void helpTellsTheLimits() {
+    for (const QStringList& command : {QStringList{"route"}, QStringList{"compare", "route"}}) {
+      const QString help = run(command + QStringList{"--help"}).out.simplified();
+      for (const char* told :
+           {"up to 4294967295 under unit and 10-14, 10526880 under sqrt2", "ends as cost-limit",
+            "Time for the search and its set-up, not for reading and telling", "4096 if not given"})
+        QVERIFY2(help.contains(QLatin1String(told)), qPrintable(help));
+    }
+  }
+
   void commands_data() {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QString>("message");
@@ -101,8 +112,10 @@ class CliUsageTest : public QObject {
     };
     for (const char* end : {"--from", "--to"}) {
       const QString option = QLatin1String(end);
-      for (const char* value : {"1", "1,2,3", "a,b", "1,", ",1", "1;2", "1.5,2", "+1,2", "99999999999,0"})
+      for (const char* value : {"1", "1,2,3", "a,b", "1,", ",1", "1;2", "1.5,2", "+1,2", "-,2", "1,2x"})
         row(option, value, qPrintable(option + " " + value + ": must be X,Y, a column and a row"));
+      for (const char* value : {"99999999999,0", "0,-99999999999"})
+        row(option, value, qPrintable(option + " " + value + ": column and row must be from 0 to 4095"));
       row(option, "1, 2", qPrintable(option + " \"1, 2\": must be X,Y, a column and a row"));
       row(option, "", qPrintable(option + " \"\": must be X,Y, a column and a row"));
       row(option, "-1,0", qPrintable(option + " -1,0: outside the map of 4 x 3"));
@@ -127,19 +140,22 @@ class CliUsageTest : public QObject {
           qPrintable(QStringLiteral("--weight %1: must be a number from 1 to 1000").arg(value)));
     for (const char* value : {"0", "-3", "x", "1.5", "99999999999"})
       row("--window", value,
-          qPrintable(QStringLiteral("--window %1: must be a whole number from 1 up").arg(value)));
+          qPrintable(QStringLiteral("--window %1: must be a whole number from 1 to 2147483647").arg(value)));
     for (const char* value : {"-1", "1e3", "x", "18446744073709551616", "1.0"})
       row("--after", value,
-          qPrintable(QStringLiteral("--after %1: must be a whole number from 0 up").arg(value)));
-    row("--after", "", "--after \"\": must be a whole number from 0 up");
+          qPrintable(QStringLiteral("--after %1: must be a whole number from 0 to 18446744073709551615")
+                         .arg(value)));
+    row("--after", "", "--after \"\": must be a whole number from 0 to 18446744073709551615");
     for (const char* option : {"--seconds", "--megabytes"})
-      for (const char* value : {"0", "-1", "nan", "inf", "x"})
+      for (const char* value : {"0", "-1", "nan", "inf", "1e309", "x"})
         row(option, value,
-            qPrintable(
-                QStringLiteral("%1 %2: must be a number greater than 0").arg(QLatin1String(option), value)));
-    row("--seconds", "", "--seconds \"\": must be a number greater than 0");
-    row("--trace", "t.txt", "--trace t.txt: must end in .trace.yaml or .trace.json");
-    row("--trace", "", "--trace \"\": must end in .trace.yaml or .trace.json");
+            qPrintable(QStringLiteral("%1 %2: must be a number greater than 0, below 1.8e308")
+                           .arg(QLatin1String(option), value)));
+    row("--seconds", "", "--seconds \"\": must be a number greater than 0, below 1.8e308");
+    for (const char* value : {"t.txt", "t.JSON", "t.trace", "json", "t.json/"})
+      row("--trace", value,
+          qPrintable(QStringLiteral("--trace %1: must end in .yaml, .yml or .json").arg(value)));
+    row("--trace", "", "--trace \"\": must end in .yaml, .yml or .json");
     row("--algorithm", "jump-point", "--algorithm jump-point: needs 8 neighbours");
     row("--algorithm", "canonical-a-star", "--algorithm canonical-a-star: needs 8 neighbours");
     row("--algorithm", "astar",
@@ -194,7 +210,9 @@ class CliUsageTest : public QObject {
     const auto row = [](const char* name, const QString& text, const char* message) {
       QTest::newRow(name) << QStringLiteral("bad.map") << text << message;
     };
-    row("empty", {}, ": empty, not a map");
+    row("empty", {}, ":1: empty, not a map");
+    row("a byte order mark only", QStringLiteral("\ufeff"), ":1: empty, not a map");
+    row("blank lines only", QStringLiteral("\n \n"), ":2: empty, not a map");
     row("cut short", good.chopped(3), ":5: the file ends after 1 of 2 rows");
     row("too high", QString(good).replace("height 2", "height 4900000"),
         ":2: height 4900000 is not within 1 to 4096");

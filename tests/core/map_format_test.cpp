@@ -117,7 +117,7 @@ class MapFormatTest : public QObject {
     const auto add = [](const char* name, const QByteArray& text, const char* message) {
       QTest::newRow(name) << text << QString(message);
     };
-    add("empty", "", "file: empty, not a map");
+    add("empty", "", "file:1: empty, not a map");
     add("blank", "\n \n", "file:2: empty, not a map");
     add("something else", "hello\n",
         "file:1: not a map: \"type octile\" or \"searchlight-map 1\" expected, not \"hello\"");

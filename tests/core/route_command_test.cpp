@@ -231,9 +231,9 @@ class RouteCommandTest : public QObject {
     row(ends + QStringLiteral(" --weight 0.5"), "--weight 0.5: must be a number from 1 to 1000");
     row(ends + QStringLiteral(" --weight 1,5"), "--weight 1,5: must be a number from 1 to 1000");
     row(ends + QStringLiteral(" --weight nan"), "--weight nan: must be a number from 1 to 1000");
-    row(ends + QStringLiteral(" --window -1"), "--window -1: must be a whole number from 1 up");
+    row(ends + QStringLiteral(" --window -1"), "--window -1: must be a whole number from 1 to 2147483647");
     row(ends + QStringLiteral(" --window 99999999999"),
-        "--window 99999999999: must be a whole number from 1 up");
+        "--window 99999999999: must be a whole number from 1 to 2147483647");
     row(ends + QStringLiteral(" | head"), "\"|\": only a single command is read");
     row(ends + QStringLiteral(">out.json"), "\">\": only a single command is read");
     row(ends + QStringLiteral("; ls"), "\";\": only a single command is read");

@@ -80,7 +80,7 @@ class ScenarioFormatTest : public QObject {
     const auto add = [](const char* name, const QByteArray& text, const char* message) {
       QTest::newRow(name) << text << QString(message);
     };
-    add("empty", "", "file: empty, not a scenario");
+    add("empty", "", "file:1: empty, not a scenario");
     add("no version", kRow,
         "file:1: \"version 1\" expected, not "
         "\"0\\x09maps/a.map\\x099\\x097\\x092\\x093\\x096\\x093\\x095.65685...\"");
