@@ -47,6 +47,12 @@ class LaunchOptionsTest : public QObject {
     }
   }
 
+  void helpNamesAllThatFileMayBe() {
+    const QString text = parsed({QStringLiteral("--help")}).text;
+    for (const char* kind : {"map", "picture", "recorded search", ".searchlight"})
+      QVERIFY2(text.contains(QString::fromLatin1(kind)), kind);
+  }
+
   void badUsageIsOneLine_data() {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QString>("names");
