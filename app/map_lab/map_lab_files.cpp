@@ -36,11 +36,16 @@ const QStringList kTraces{QStringLiteral("*.yaml"), QStringLiteral("*.yml"), QSt
 const QStringList kPictures{QStringLiteral("*.png"), QStringLiteral("*.jpg"), QStringLiteral("*.jpeg"),
                             QStringLiteral("*.bmp"), QStringLiteral("*.gif"), QStringLiteral("*.svg")};
 
-enum class Content { Picture, Trace, SetUp, Map };
+const QStringList kScenarios{QStringLiteral("*.scen")};
+
+enum class Content { Picture, Trace, SetUp, Scenarios, Map };
 // What is not known by its name is read as a map.
 Content contentOf(const QString& path) {
   if (QDir::match(kTraces, QFileInfo(path).fileName())) return Content::Trace;
   if (path.endsWith(QString::fromUtf8(setup::kExtension.data()))) return Content::SetUp;
+  // One that is not there is said to be so, whatever its name.
+  if (QDir::match(kScenarios, QFileInfo(path).fileName()) && QFileInfo::exists(path))
+    return Content::Scenarios;
   return QImageReader::supportedImageFormats().contains(QFileInfo(path).suffix().toLower().toLatin1())
              ? Content::Picture
              : Content::Map;
@@ -95,11 +100,16 @@ std::optional<QString> MapLabPage::open(const QString& path) {
         return openTrace(path);
       case Content::SetUp:
         return takeSetUp(setup::read(readText(path, setup::kMaxBytes), name.toStdString()), path, SetUpFrom::File);
+      case Content::Scenarios:
+        return tr("%1: scenario files are read by the command line: searchlight-cli scenario FILE").arg(name);
       case Content::Map: break;
     }
+    const FileStamp file =
+        stampOf(path.toStdU16String());  // before it is read: what comes later is somebody's change
     grid::MapDocument document = grid::readMap(readText(path), name.toStdString());
     grid::addMissingEnds(document);
-    showMap(std::move(document), path.startsWith(QLatin1Char(':')) ? QString() : path, {}, Transport::StartAt::End);
+    showMap(std::move(document), path.startsWith(QLatin1Char(':')) ? QString() : path, {},
+            Transport::StartAt::End, file);
   } catch (const std::exception& e) {
     return shown(e);
   }

@@ -1838,6 +1838,10 @@ Please verify the correct file name was given.</source>
         <source>Export search trace</source>
         <translation>导出搜索轨迹</translation>
     </message>
+    <message>
+        <source>%1: scenario files are read by the command line: searchlight-cli scenario FILE</source>
+        <translation>%1：测试集文件（.scen）由命令行读取：searchlight-cli scenario FILE</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::MapSearch</name>
