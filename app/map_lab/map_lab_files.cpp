@@ -61,7 +61,7 @@ bool MapLabPage::opens(const QString& path) {
 
 Document MapLabPage::document() const {
   return {m_map.title().isEmpty() ? tr("Untitled map") : m_map.title(), m_map.path(),
-          m_map.isModified() || m_map.isInStroke(), m_map.isEmpty()};
+          m_map.isModified() || m_map.isInStroke(), m_map.isEmpty(), m_map.file()};
 }
 
 QList<FileKind> MapLabPage::readable() const {
@@ -217,13 +217,14 @@ void MapLabPage::runCommandLine(const QString& line) {
     const grid::RouteCommand command = grid::parseRouteCommand(line.toStdString());
     const QString path = QString::fromStdString(command.mapPath);
     if ((m_map.isModified() || QFileInfo(path).absoluteFilePath() != fileForCommand()) && !mayReplace()) return;
+    const FileStamp file = stampOf(path.toStdU16String());
     grid::MapDocument document = grid::readMap(readText(path), path.toStdString());
     document.start = command.question.from;
     document.goal = command.question.to;
     if (const auto why = grid::whyNot(document.map, command.question))
       return complain(QString::fromStdString(*why));
     m_options->setOptions(command.question.options);
-    showMap(std::move(document), QFileInfo(path).absoluteFilePath(), {}, Transport::StartAt::End);
+    showMap(std::move(document), QFileInfo(path).absoluteFilePath(), {}, Transport::StartAt::End, file);
   } catch (const std::exception& e) {
     complain(shown(e));
   }
