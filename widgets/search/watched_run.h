@@ -40,6 +40,7 @@ class WatchedRun : public QObject {
   void clear();
 
   bool hasSearch() const { return m_session != nullptr; }
+  bool isPlayback() const { return m_session && !m_factory; }
   // REQUIRES: hasSearch(), for all of these. The session and its player are other ones after a second run.
   const search::Session& session() const { return *m_session; }
   const search::TracePlayer& player() const { return *m_player; }
