@@ -64,7 +64,7 @@ SearchWorkbench::SearchWorkbench(PlayerActions* commands, QWidget* board, QWidge
   m_split->setStretchFactor(1, 0);
   m_split->setCollapsible(0, false);
   m_split->setCollapsible(1, false);
-  m_split->setSizes({900, 360});
+  m_split->setSizes({880, 380});
   auto* all = new QVBoxLayout(this);
   all->setContentsMargins(0, 0, 0, 0);
   all->addWidget(m_split);
