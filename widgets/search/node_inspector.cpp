@@ -40,8 +40,7 @@ QString signOf(NodeStatus status) {
 
 }  // namespace
 
-NodeInspector::NodeInspector(QWidget* parent)
-    : QWidget(parent), m_gate(this, RefreshGate::kTablesMs, [this] { refresh(); }) {
+NodeInspector::NodeInspector(QWidget* parent) : QWidget(parent), m_gate(this, [this] { refresh(); }) {
   build();
   connect(m_facts[Parent].value, &QLabel::linkActivated, this,
           [this](const QString& link) { Q_EMIT nodeActivated(static_cast<NodeId>(link.toUInt())); });

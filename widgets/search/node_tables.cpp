@@ -33,7 +33,7 @@ bool isDeepening(const search::Session& session) {
 }  // namespace
 
 NodeTable::NodeTable(List list, QWidget* parent)
-    : QWidget(parent), m_list(list), m_gate(this, RefreshGate::kTablesMs, [this] { refresh(); }) {
+    : QWidget(parent), m_list(list), m_gate(this, [this] { refresh(); }) {
   m_head = new QLabel(this);
   m_head->setTextFormat(Qt::RichText);
   m_head->setMinimumWidth(1);
@@ -63,7 +63,9 @@ void NodeTable::setRun(WatchedRun* run) {
     connect(run, &WatchedRun::searchChanged, this, &NodeTable::onSearchChanged);
     connect(run, &WatchedRun::moved, this, &NodeTable::followCursor);
     connect(run, &WatchedRun::sessionReplaced, this, [this, run](const search::Session& before) {
+      // OPEN is looked through anew, which takes a while: what was the head elsewhere is not shown as the head here.
       m_openHead.forget();
+      if (m_list == List::Open) m_rows.clear();
       if (!m_shown) return;
       const NodeId now = run->session().find(before, *m_shown);
       m_shown = now == search::kNoNode ? std::nullopt : std::optional(now);

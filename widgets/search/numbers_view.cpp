@@ -73,7 +73,7 @@ class NumbersView::Mark : public QWidget {
   QIcon m_icon;
 };
 
-NumbersView::NumbersView(QWidget* parent) : QWidget(parent), m_gate(this, RefreshGate::kFiguresMs, [this] { refresh(); }) {
+NumbersView::NumbersView(QWidget* parent) : QWidget(parent), m_gate(this, [this] { refresh(); }) {
   build();
   retranslate();
 }
