@@ -289,9 +289,8 @@ class NodeTablesTest : public QObject {
     WatchedSearch{Algorithm::Dijkstra, 500, 8}.show(model, Transport::StartAt::Start);
     for (const std::size_t target : {model.recorded() / 3, kEndOfRun, std::size_t{100'000}}) {
       model.seek(target);
-      for (bool isUnderway = true; isUnderway;) {
-        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-        isUnderway = model.activity() != Transport::Activity::Idle;
+      while (model.activity() != Transport::Activity::Idle) {
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
         const QString expanded = numbers.here(NumbersView::Expanded);
         const NodeTableModel& closed = tables.closed().rows();
         QCOMPARE(
