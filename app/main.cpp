@@ -67,10 +67,10 @@ int main(int argc, char** argv) {
   if (!options.theme.isEmpty())
     program.applyTheme(options.theme == QLatin1String("dark") ? ThemeChoice::Dark : ThemeChoice::Light);
   if (!options.language.isEmpty()) program.applyLanguage(options.language);
+  program.setWindowSize(options.size);
 
   if (!draws && program.recoverAbandoned() && options.file.isEmpty()) return QApplication::exec();
   Window* window = program.newWindow(options.page);
-  if (options.size) window->resize(*options.size);
   window->show();
   if (options.file.isEmpty()) {
     window->openWelcome();

@@ -8,6 +8,8 @@
 #include "core/search/descendants.h"
 #include "core/text/format_error.h"
 #include "widgets/search/catalogue_texts.h"
+#include "widgets/search/numbers_view.h"
+#include "widgets/search/search_format.h"
 
 namespace searchlight::ui {
 
@@ -133,10 +135,11 @@ QString MapLabPage::describe(Point cell) const {
     if (names.usesHeuristic) add(QStringLiteral("h %1").arg(names.cost(h)));
     return text;
   }
-  add(QStringLiteral("g %1").arg(names.cost(played.g)));
+  if (names.tellsCosts) add(QStringLiteral("g %1").arg(names.cost(played.g)));
   if (names.usesHeuristic) {
     add(QStringLiteral("h %1").arg(names.cost(h)));
-    add(QStringLiteral("f %1").arg(names.cost(search().session().priority(played.g, h))));
+    if (names.tellsCosts)
+      add(QStringLiteral("f %1").arg(names.cost(search().session().priority(played.g, h))));
   }
   if (played.parent != search::kNoNode) add(tr("parent %1").arg(search().nodeName(played.parent)));
   if (played.timesExpanded > 1) add(tr("expanded %1 times").arg(played.timesExpanded));
@@ -163,6 +166,8 @@ void MapLabPage::showForeignTrace(search::TraceDocument document, const QString&
     return QString::fromUtf8(played->label(n).data(), static_cast<qsizetype>(played->label(n).size()));
   };
   names.shownPerCost = played->costUnit();
+  names.tellsCosts = played->tellsCosts();
+  names.tellsEstimates = names.usesHeuristic = played->tellsEstimates();
   auto cells = std::make_shared<std::vector<std::uint32_t>>(played->nodeCount(), kNoCell);
   m_foreign = played;
   for (NodeId n = 0; n < played->nodeCount(); ++n)
@@ -173,7 +178,13 @@ void MapLabPage::showForeignTrace(search::TraceDocument document, const QString&
   m_board->setEnds(end(played->source()), end(played->destination()));
   m_board->setNodeCell([cells](const search::Session&, NodeId n) { return (*cells)[n]; });
   m_options->setEnabled(false);  // the question was another program's
+  // Nobody solves it again: its route is what it has told.
+  const std::vector<NodeId> route = trace->path();
+  const search::Cost cost = trace->solutionCost();
   search().setPlayback(std::move(trace), names);
+  if (route.size() > 0)
+    workbench().figures().setRouteFigures(
+        RouteFigures{countText(route.size() - 1), names.tellsCosts ? names.cost(cost) : QString()});
   transport()->toEnd();
   say(tr("A recorded search: it plays in both directions, but its question cannot be changed here."));
 }

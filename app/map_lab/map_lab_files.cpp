@@ -39,11 +39,16 @@ const QStringList kTraces{QStringLiteral("*.yaml"), QStringLiteral("*.yml"), QSt
 const QStringList kPictures{QStringLiteral("*.png"), QStringLiteral("*.jpg"), QStringLiteral("*.jpeg"),
                             QStringLiteral("*.bmp"), QStringLiteral("*.gif"), QStringLiteral("*.svg")};
 
-enum class Content { Picture, Trace, SetUp, Map };
+const QStringList kScenarios{QStringLiteral("*.scen")};
+
+enum class Content { Picture, Trace, SetUp, Scenarios, Map };
 // What is not known by its name is read as a map.
 Content contentOf(const QString& path) {
   if (QDir::match(kTraces, QFileInfo(path).fileName())) return Content::Trace;
   if (path.endsWith(QString::fromUtf8(setup::kExtension.data()))) return Content::SetUp;
+  // One that is not there is said to be so, whatever its name.
+  if (QDir::match(kScenarios, QFileInfo(path).fileName()) && QFileInfo::exists(path))
+    return Content::Scenarios;
   return QImageReader::supportedImageFormats().contains(QFileInfo(path).suffix().toLower().toLatin1())
              ? Content::Picture
              : Content::Map;
@@ -59,7 +64,7 @@ bool MapLabPage::opens(const QString& path) {
 
 Document MapLabPage::document() const {
   return {m_map.title().isEmpty() ? tr("Untitled map") : m_map.title(), m_map.path(),
-          m_map.isModified() || m_map.isInStroke(), m_map.isEmpty()};
+          m_map.isModified() || m_map.isInStroke(), m_map.isEmpty(), m_map.file()};
 }
 
 QList<FileKind> MapLabPage::readable() const {
@@ -98,11 +103,16 @@ std::optional<QString> MapLabPage::open(const QString& path) {
         return openTrace(path);
       case Content::SetUp:
         return takeSetUp(setup::read(readText(path, setup::kMaxBytes), name.toStdString()), path, SetUpFrom::File);
+      case Content::Scenarios:
+        return tr("%1: scenario files are read by the command line: searchlight-cli scenario FILE").arg(name);
       case Content::Map: break;
     }
+    const FileStamp file =
+        stampOf(path.toStdU16String());  // before it is read: what comes later is somebody's change
     grid::MapDocument document = grid::readMap(readText(path), name.toStdString());
     grid::addMissingEnds(document);
-    showMap(std::move(document), path.startsWith(QLatin1Char(':')) ? QString() : path, {}, Transport::StartAt::End);
+    showMap(std::move(document), path.startsWith(QLatin1Char(':')) ? QString() : path, {},
+            Transport::StartAt::End, file);
   } catch (const std::exception& e) {
     return shown(e);
   }
@@ -210,13 +220,14 @@ void MapLabPage::runCommandLine(const QString& line) {
     const grid::RouteCommand command = grid::parseRouteCommand(line.toStdString());
     const QString path = QString::fromStdString(command.mapPath);
     if ((m_map.isModified() || QFileInfo(path).absoluteFilePath() != fileForCommand()) && !mayReplace()) return;
+    const FileStamp file = stampOf(path.toStdU16String());
     grid::MapDocument document = grid::readMap(readText(path), path.toStdString());
     document.start = command.question.from;
     document.goal = command.question.to;
     if (const auto why = grid::whyNot(document.map, command.question))
       return complain(QString::fromStdString(*why));
     m_options->setOptions(command.question.options);
-    showMap(std::move(document), QFileInfo(path).absoluteFilePath(), {}, Transport::StartAt::End);
+    showMap(std::move(document), QFileInfo(path).absoluteFilePath(), {}, Transport::StartAt::End, file);
   } catch (const std::exception& e) {
     complain(shown(e));
   }

@@ -158,11 +158,11 @@ void MapLabPage::connectSearch() {
 // ---- The map and the question ----------------------------------------------------------------------------------------------
 
 void MapLabPage::showMap(grid::MapDocument document, const QString& path, const QString& title,
-                         Transport::StartAt where) {
+                         Transport::StartAt where, const FileStamp& file) {
   workbench().message().hide();
   transport()->dropStateBreakpoints();  // they are places of the map that goes
   transport()->clear();  // so that the new question begins where it is asked to, not where the old one was
-  m_map.load(std::move(document), path, title);
+  m_map.load(std::move(document), path, title, file);
   if (where != Transport::StartAt::Same) m_asker.ask(where);
 }
 

@@ -37,9 +37,9 @@ class MapLabPage : public WorkbenchPage {
   GridView& board() { return *m_board; }
   RouteOptionsPanel& options() { return *m_options; }
   std::optional<grid::RouteQuestion> question() const { return m_asker.question(); }
-  // Whose path is empty has no file; the search starts `where`.
+  // Whose path is empty has no file, else `file` is what it was before it was read; the search starts `where`.
   void showMap(grid::MapDocument document, const QString& path, const QString& title,
-               Transport::StartAt where);
+               Transport::StartAt where, const FileStamp& file = {});
   // Runs the question once more, recorded, on a thread of its own, and writes every event. Says how it went.
   void exportTraceTo(const QString& path);
 

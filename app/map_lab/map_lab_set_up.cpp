@@ -70,6 +70,14 @@ setup::BoardText boardOf(const setup::SetUp& setUp, const QString& fileName) {
   return {readText(path), path.toStdString()};
 }
 
+// What the document of recovered work was in the end, as far as it is known: a file that is younger than the copy of our
+// work was written by somebody who knew nothing of it.
+FileStamp fileOfRecovered(const QString& document, const QString& copy) {
+  const FileStamp file = stampOf(document.toStdU16String()), ours = stampOf(copy.toStdU16String());
+  const auto age = [](const FileStamp& f) { return std::pair(f.seconds, f.nanoseconds); };
+  return age(file) <= age(ours) ? file : FileStamp{};
+}
+
 }  // namespace
 
 Snapshot MapLabPage::snapshot() const {
@@ -133,7 +141,7 @@ std::optional<QString> MapLabPage::takeSetUp(const setup::SetUp& setUp, const QS
   m_options->setOptions(asked.options);
   m_asker.setOptions(asked.options);
   showMap(std::move(document), path, ours.isEmpty() ? QString::fromStdString(setUp.title) : ours,
-          Transport::StartAt::Start);
+          Transport::StartAt::Start, isRecovered ? fileOfRecovered(path, fileName) : board.file);
   if (isRecovered) m_map.setModified();
 
   if (const auto speed = numberOf(setUp.player, "speed")) transport()->setSpeed(*speed);

@@ -68,9 +68,10 @@ LaunchResult parseLaunchOptions(const QStringList& arguments, const QStringList&
                                       QStringLiteral("Draws the window into this PNG file and exits."),
                                       QStringLiteral("FILE"));
   parser.addOptions({help, version, page, language, theme, size, screenshot});
-  parser.addPositionalArgument(QStringLiteral("FILE"),
-                               QStringLiteral("A map, a picture or a recorded search."),
-                               QStringLiteral("[FILE]"));
+  parser.addPositionalArgument(
+      QStringLiteral("FILE"),
+      QStringLiteral("A map, a picture, a recorded search or a set-up (.searchlight)."),
+      QStringLiteral("[FILE]"));
   if (!parser.parse(QStringList(QStringLiteral("searchlight")) + arguments)) {
     QString what = parser.errorText();
     if (what.endsWith(QLatin1Char('.'))) what.chop(1);

@@ -14,6 +14,7 @@
 #include "app/shell/commands.h"
 #include "core/search/memory_budget.h"
 #include "core/setup/set_up.h"
+#include "core/text/files.h"
 #include "widgets/theme/icons.h"
 
 class QMimeData;
@@ -34,6 +35,8 @@ struct Document {
   QString path;   // the file that holds it; empty for none
   bool isModified = false;
   bool isEmpty = true;  // nothing is there that could be saved
+  FileStamp file =
+      {};  // what the file was when it was read or written; stampOf() before the one, after the other
 };
 
 // A row of a file dialog: {"Maps (%1)" translated, {"*.map", "*.slmap"}}.

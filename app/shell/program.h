@@ -3,7 +3,9 @@
 #include <QList>
 #include <QObject>
 #include <QPointer>
+#include <QSize>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "app/shell/page.h"
@@ -37,6 +39,9 @@ class Program : public QObject {
   void applyLanguage(const QString& code);  // and remembers it
   QString language() const { return m_language.code(); }
 
+  // The size that the user asked for at the start: it goes before what is remembered, in every window of this run.
+  void setWindowSize(std::optional<QSize> size) { m_windowSize = size; }
+  std::optional<QSize> windowSize() const { return m_windowSize; }
   // A window that shows nothing yet, with this page in front (empty: the first); it deletes itself when closed.
   Window* newWindow(const QString& pageId = {});
   QList<Window*> windows() const;
@@ -50,6 +55,7 @@ class Program : public QObject {
   std::shared_ptr<search::MemoryBudget> m_memory;
   ThemeManager m_themes;
   Language m_language;
+  std::optional<QSize> m_windowSize;
   QList<QPointer<Window>> m_windows;
 };
 

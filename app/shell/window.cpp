@@ -52,7 +52,9 @@ Window::Window(Program* program, const QString& pageId)
   Tenant* first = tenant(pageId);
   bringToFront(first ? *first : m_tenants.front());
   retranslate();
-  if (!restoreGeometry(program->settings().windowGeometry()))
+  if (const auto size = program->windowSize())
+    resize(*size);
+  else if (!restoreGeometry(program->settings().windowGeometry()))
     resize(QSize(1440, 900).boundedTo(screen()->availableSize() * 0.95));
 }
 

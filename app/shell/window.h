@@ -83,6 +83,7 @@ class Window : public QMainWindow {
   bool mayReplace(Tenant& tenant);
   bool save(Page& page);
   bool saveAs(Page& page);
+  bool saveOverForeign(Page& page, const QString& path);
   bool saveTo(Page& page, const QString& path);
   bool saveSetUp(Page& page, const QString& path);
   void openDialog();

@@ -5,6 +5,7 @@
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QPushButton>
 #include <QUrl>
 
 #include "app/shell/program.h"
@@ -126,8 +127,28 @@ void Window::openDialog() {
 }
 
 bool Window::save(Page& page) {
-  const QString path = page.document().path;
-  return path.isEmpty() || !page.lossAt(path).isEmpty() ? saveAs(page) : saveTo(page, path);
+  const Document document = page.document();
+  if (document.path.isEmpty() || !page.lossAt(document.path).isEmpty()) return saveAs(page);
+  // A file that has vanished holds nobody's work: it is simply written again.
+  const FileStamp file = stampOf(document.path.toStdU16String());
+  if (file.exists && file != document.file) return saveOverForeign(page, document.path);
+  return saveTo(page, document.path);
+}
+
+// Somebody else has written the document's file since we did: nothing of theirs is lost unasked.
+bool Window::saveOverForeign(Page& page, const QString& path) {
+  QMessageBox box(
+      QMessageBox::Warning, tr("Save"),
+      tr("%1 has been changed by another program since it was read or saved here.").arg(toNative(path)),
+      QMessageBox::Cancel, this);
+  box.setInformativeText(tr("What the other program wrote there is lost when you overwrite it."));
+  const QAbstractButton* overwrite = box.addButton(tr("Overwrite"), QMessageBox::DestructiveRole);
+  const QAbstractButton* elsewhere = box.addButton(tr("Save as…"), QMessageBox::ActionRole);
+  box.setDefaultButton(QMessageBox::Cancel);
+  box.setEscapeButton(QMessageBox::Cancel);
+  box.exec();
+  if (box.clickedButton() == overwrite) return saveTo(page, path);
+  return box.clickedButton() == elsewhere && saveAs(page);
 }
 
 bool Window::saveAs(Page& page) {

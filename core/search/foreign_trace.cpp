@@ -198,6 +198,8 @@ struct ForeignTrace::Builder {
              std::max(all.bottom, place.y)};
       trace.m_extents = all;
     }
+    trace.m_tellsCosts |= told.g.has_value();
+    trace.m_tellsEstimates |= told.h || (told.f && told.g);
     if (told.h)
       trace.m_heuristics[told.id] = cost(*told.h);
     else if (told.f && told.g)

@@ -48,6 +48,9 @@ class ForeignTrace final : public Session {
   NodeId source() const { return m_source; }  // kNoNode where none is told
   NodeId destination() const { return m_destination; }
   double costUnit() const { return m_costUnit; }
+  // Whether any g, and whether any h (or f beside g), is told: else all of them are 0 here and mean nothing.
+  bool tellsCosts() const { return m_tellsCosts; }
+  bool tellsEstimates() const { return m_tellsEstimates; }
 
   // REQUIRES: node < nodeCount().
   std::string_view label(NodeId node) const { return m_document.ids[node]; }
@@ -97,6 +100,7 @@ class ForeignTrace final : public Session {
   std::vector<Cost> m_heuristics;
   std::optional<TraceExtents> m_extents;
   double m_costUnit = 1;
+  bool m_tellsCosts = false, m_tellsEstimates = false;
   NodeId m_source = kNoNode, m_destination = kNoNode;
   std::vector<NodeId> m_path;
   Stats m_stats;

@@ -255,7 +255,8 @@ BoardText boardText(const Board& board, const std::filesystem::path& folder, std
   if (board.text) return {*board.text, std::string(setUpName) + ": board"};
   if (board.path.empty()) throw FormatError(setUpName, 0, "board: neither rows nor a path is given");
   const std::filesystem::path path = folder / std::filesystem::path(board.path);
-  BoardText out{searchlight::readFile(path, kMaxBytes), path.string()};
+  const FileStamp file = stampOf(path);
+  BoardText out{searchlight::readFile(path, kMaxBytes), path.string(), false, file};
   out.changed = !board.hash.empty() && board.hash != boardHash(out.text);
   return out;
 }

@@ -35,6 +35,7 @@
 #include <vector>
 
 #include "core/search/breakpoint.h"
+#include "core/text/files.h"
 #include "core/text/format_error.h"
 
 namespace searchlight::setup {
@@ -106,6 +107,7 @@ struct BoardText {
   std::string text;
   std::string fileName;  // for messages about the text
   bool changed = false;
+  FileStamp file = {};  // what the file it was read from was before; nothing where the set-up holds the text
 };
 BoardText boardText(const Board& board, const std::filesystem::path& folder, std::string_view setUpName);
 

@@ -140,6 +140,17 @@ std::string readFile(const fs::path& path, std::size_t maxBytes) {
   }
 }
 
+FileStamp stampOf(const fs::path& path) {
+  struct stat status {};
+  if (::stat(path.c_str(), &status) != 0) return {};
+  return {true,
+          static_cast<std::uint64_t>(status.st_dev),
+          static_cast<std::uint64_t>(status.st_ino),
+          static_cast<std::uint64_t>(status.st_size),
+          status.st_mtim.tv_sec,
+          status.st_mtim.tv_nsec};
+}
+
 // The file being written; gone on the way out unless it has been renamed.
 struct FileReplacement::Target {
   fs::path name;  // for messages

@@ -1,6 +1,7 @@
 // core/text/files.h: whole files in and out; the one place in core that touches the disk.
 #pragma once
 #include <cstddef>
+#include <cstdint>
 #include <filesystem>
 #include <memory>
 #include <string>
@@ -12,6 +13,17 @@ namespace searchlight {
 // Throws FormatError "path: cannot be read: reason" for what is missing, unreadable or a directory, and
 // "path: too large .." beyond maxBytes.
 std::string readFile(const std::filesystem::path& path, std::size_t maxBytes);
+
+// What a file is at a moment, told without reading it. Who keeps one can tell later whether somebody else has written
+// the file since: a replaced file has another number, one that was written into another time or size.
+struct FileStamp {
+  bool exists = false;
+  std::uint64_t device = 0, number = 0, size = 0;
+  std::int64_t seconds = 0, nanoseconds = 0;  // of its last change
+  friend bool operator==(const FileStamp&, const FileStamp&) = default;
+};
+// What cannot be looked at does not exist. Links are followed.
+FileStamp stampOf(const std::filesystem::path& path);
 
 // Replaces the file at once: the text goes to a new file in the same folder, which is then renamed, so that a
 // reader sees the old text or the new one and nothing between. Links are followed, permissions of an old file

@@ -1607,6 +1607,22 @@ Please verify the correct file name was given.</source>
         <source>Unsaved work could not be kept safe: %1</source>
         <translation>无法为未保存的内容保留备份：%1</translation>
     </message>
+    <message>
+        <source>%1 has been changed by another program since it was read or saved here.</source>
+        <translation>%1 在此处读取或保存之后，已被其他程序修改。</translation>
+    </message>
+    <message>
+        <source>What the other program wrote there is lost when you overwrite it.</source>
+        <translation>覆盖后，其他程序写入的内容将会丢失。</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>覆盖</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>另存为…</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::MapLabPage</name>
@@ -1841,6 +1857,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Export search trace</source>
         <translation>导出搜索轨迹</translation>
+    </message>
+    <message>
+        <source>%1: scenario files are read by the command line: searchlight-cli scenario FILE</source>
+        <translation>%1：测试集文件（.scen）由命令行读取：searchlight-cli scenario FILE</translation>
     </message>
 </context>
 <context>

@@ -43,18 +43,22 @@ class ToyPage : public ui::WorkbenchPage {
   Board& board() { return *m_board; }
 
   ui::Document document() const override {
-    return {u"Tiles"_s, m_path, m_history.position() != m_saved, false};
+    return {u"Tiles"_s, m_path, m_history.position() != m_saved, false, m_file};
   }
   QList<ui::FileKind> readable() const override { return {{u"Tiles (%1)"_s, {u"*.tiles"_s}}}; }
   QList<ui::FileKind> writable() const override { return readable(); }
   std::optional<QString> open(const QString& path) override try {
-    return begin(readFile(path.toStdString(), 100), path);
+    const FileStamp file = stampOf(path.toStdString());
+    const auto why = begin(readFile(path.toStdString(), 100), path);
+    if (!why) m_file = file;
+    return why;
   } catch (const std::exception& e) {
     return QString::fromUtf8(e.what());
   }
   std::optional<QString> save(const QString& path) override try {
     writeFile(path.toStdString(), tilesText(m_game));
     m_path = path;
+    m_file = stampOf(path.toStdString());
     m_saved = m_history.position();
     Q_EMIT documentChanged();
     return std::nullopt;
@@ -115,6 +119,7 @@ class ToyPage : public ui::WorkbenchPage {
   History<Slide> m_history;
   HistoryPosition m_saved = 0;
   QString m_path;
+  FileStamp m_file;
   Board* m_board;
   QComboBox* m_algorithm;
 };

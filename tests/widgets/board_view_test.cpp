@@ -250,6 +250,25 @@ class BoardViewTest : public QObject {
     QVERIFY(other.view.viewport().isFitted());
   }
 
+  // Another program's costs may be tiny, or not told at all: then there is no scale, and no other one is made up.
+  void theLegendTellsNothingUntold() {
+    ShownBoard board;
+    BoardLegend legend(&board.view);
+    NodeNames names = toyNames();
+    names.shownPerCost = 1.0 / 1024;
+    board.model.run.setPlayback(toldSearch(toyStory()), names);
+    for (const QString& end : {legend.ticks().front(), legend.ticks().back()})
+      QVERIFY2(end == legend.ticks().front() || end != QStringLiteral("0"), qPrintable(end));
+    names.tellsCosts = names.tellsEstimates = false;
+    board.model.run.setPlayback(toldSearch(toyStory()), names);
+    for (const ValueLayer layer : {ValueLayer::Distance, ValueLayer::F, ValueLayer::H}) {
+      board.view.setValueLayer(layer);
+      QVERIFY(legend.ticks().isEmpty());
+    }
+    board.view.setValueLayer(ValueLayer::ExpansionOrder);
+    QVERIFY(!legend.ticks().isEmpty());
+  }
+
   // The scale of the values, then marks; each its own colour somewhere in the line.
   void theLegendTellsTheScaleAndTheMarks() {
     ShownBoard board;

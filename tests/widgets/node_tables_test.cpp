@@ -8,6 +8,8 @@
 #include "tests/test_main.h"
 #include "tests/widgets/marking_translator.h"
 #include "tests/widgets/watched_search.h"
+#include "widgets/search/numbers_view.h"
+#include "widgets/search/search_format.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;
@@ -273,6 +275,54 @@ class NodeTablesTest : public QObject {
     std::vector<NodeId> open = allOpen(model);
     open.resize(std::min(open.size(), NodeTable::kMostRows));
     QCOMPARE(rowsOf(tables.open()), open);
+  }
+
+  // Whatever is shown on a long way, there and back before the window, is of one moment.
+  void figuresAndTablesTellOfOneMoment() {
+    OneRun model;
+    NodeTables tables;
+    NumbersView numbers;
+    tables.setRun(&model.run);
+    numbers.setRun(&model.run);
+    tables.show();
+    numbers.show();
+    WatchedSearch{Algorithm::Dijkstra, 500, 8}.show(model, Transport::StartAt::Start);
+    for (const std::size_t target : {model.recorded() / 3, kEndOfRun, std::size_t{100'000}}) {
+      model.seek(target);
+      while (model.activity() != Transport::Activity::Idle) {
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
+        const QString expanded = numbers.here(NumbersView::Expanded);
+        const NodeTableModel& closed = tables.closed().rows();
+        QCOMPARE(
+            closed.rowCount() > 0 ? closed.index(0, NodeTableModel::Order).data().toString() : countText(0),
+            expanded);
+        // The head of OPEN is looked for in slices: rows that are not there yet are no rows of elsewhere.
+        const NodeTableModel& open = tables.open().rows();
+        if (open.rowCount() > 0) QVERIFY(!open.index(0, NodeTableModel::Node).data().toString().isEmpty());
+      }
+    }
+  }
+
+  // At the width of the panel every number and place can be read, or be scrolled to; none is cut.
+  void columnsFitWhatIsInThem() {
+    OneRun model;
+    NodeTables tables;
+    tables.resize(320, 300);
+    tables.setRun(&model.run);
+    tables.show();
+    WatchedSearch{Algorithm::AStar, 200}.show(model);
+    for (NodeTable* table : {&tables.open(), &tables.closed()}) {
+      const QuietTable& view = table->table();
+      for (int column = 0; column < NodeTableModel::kColumns; ++column) {
+        if (view.isColumnHidden(column)) continue;
+        const auto fits = [&](const QString& text) {
+          return view.fontMetrics().horizontalAdvance(text) < view.columnWidth(column);
+        };
+        QVERIFY(fits(table->rows().headerData(column, Qt::Horizontal).toString()));
+        for (int row = 0; row < std::min(10, table->rows().rowCount()); ++row)
+          QVERIFY(fits(table->rows().index(row, column).data().toString()));
+      }
+    }
   }
 
   void withoutASearchItSaysSo() {

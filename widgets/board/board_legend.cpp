@@ -21,6 +21,14 @@ namespace {
 constexpr int kSwatch = 16;
 constexpr int kBarWidth = 160, kBarHeight = 10;
 
+// Of values below 1, as other programs' costs may be, the leading digits matter.
+QString tickText(double shown, const QLocale& locale) {
+  const double size = std::abs(shown);
+  if (size > 0 && size < 1) return locale.toString(shown, 'g', 2);
+  const double rounded = size < 100 ? std::round(shown * 10) / 10 : std::round(shown);
+  return locale.toString(rounded, 'f', QLocale::FloatingPointShortest);
+}
+
 // The marks that the search can show.
 std::vector<BoardView::LegendItem> searchItems(const BoardScene& scene) {
   const BoardColours& board = scene.board;
@@ -79,15 +87,14 @@ void BoardLegend::changeEvent(QEvent* event) {
 
 QStringList BoardLegend::ticks() const {
   const BoardScene& scene = m_view->scene();
-  const ValueLayer layer = m_view->valueLayer();
+  const ValueLayer layer = scene.colours.shownLayer(scene.search);
   if (!scene.search.isActive() || layer == ValueLayer::StatusOnly) return {};
   const ValueScale& scale = scene.colours.scale();
   const double unit = isCost(layer) ? scene.search.names().shownPerCost : 1;
   QStringList texts;
   for (const double value : {scale.low(), (scale.low() + scale.high()) / 2, scale.high()}) {
     const double shown = value * unit;
-    const double rounded = std::abs(shown) < 100 ? std::round(shown * 10) / 10 : std::round(shown);
-    texts << locale().toString(rounded, 'f', QLocale::FloatingPointShortest);
+    texts << tickText(shown, locale());
   }
   return texts;
 }
@@ -110,7 +117,7 @@ int BoardLegend::paintScale(QPainter& painter, int x) const {
     painter.drawText(QRect(x, 0, textWidth, height()), Qt::AlignVCenter | Qt::TextSingleLine, text);
     x += textWidth + spacing::kUnit;
   };
-  write(layerTitle(m_view->valueLayer()), QPalette::WindowText);
+  write(layerTitle(scene.colours.shownLayer(scene.search)), QPalette::WindowText);
   const QStringList texts = ticks();
   const auto& colours = scene.colours.palette().closed;
   if (texts.isEmpty()) {

@@ -76,7 +76,7 @@ void CellColours::resetScale(const SearchCells& search) {
 
 template <class StateOf, class ValueOf>
 void CellColours::colourWith(const SearchCells& search, std::size_t first, std::size_t last, QRgb* pixels,
-                             StateOf stateOf, ValueOf valueOf) const {
+                             StateOf stateOf, ValueOf valueOf, ValueLayer layer) const {
   const search::PlayedNodes& nodes = search.player().looks();
   const bool hasScans = search.hasScans();
   Outside outside;
@@ -93,7 +93,7 @@ void CellColours::colourWith(const SearchCells& search, std::size_t first, std::
         const double value = valueOf(s.node, nodes.look(s.node));
         if (value > m_scale.high() || value < m_scale.low()) [[unlikely]]
           outside.add(value);
-        const auto index = static_cast<std::size_t>(indexOf(value));
+        const auto index = static_cast<std::size_t>(indexOf(value, layer));
         *pixels =
             s.status == NodeStatus::Closed ? m_palette.closed[side][index] : m_palette.deadEnd[side][index];
         break;
@@ -151,12 +151,13 @@ bool CellColours::mayShare(const SearchCells& search) const {
 
 void CellColours::colour(const SearchCells& search, std::size_t first, std::size_t last, QRgb* pixels) const {
   m_ground->colour(first, last, pixels);
-  if (search.isActive() && m_layer == ValueLayer::Distance && search.isOneNodeACell() && !search.hasScans())
+  const ValueLayer layer = shownLayer(search);
+  if (search.isActive() && layer == ValueLayer::Distance && search.isOneNodeACell() && !search.hasScans())
     colourDistances(search.player().looks(), first, last, pixels);
   else if (search.isActive())
     search.withStates([&](auto stateOf) {
-      withValues(m_layer, search, m_remaining,
-                 [&](auto valueOf) { colourWith(search, first, last, pixels, stateOf, valueOf); });
+      withValues(layer, search, m_remaining,
+                 [&](auto valueOf) { colourWith(search, first, last, pixels, stateOf, valueOf, layer); });
     });
   if (!m_tinted.empty())
     for (std::size_t cell = first; cell < last; ++cell)
@@ -168,6 +169,7 @@ QRgb CellColours::tinted(QRgb colour) const { return mixed(colour, m_palette.des
 CellLook CellColours::look(const SearchCells& search, std::size_t cell) const {
   CellLook look;
   if (!search.isActive()) return look;
+  const ValueLayer layer = shownLayer(search);
   look.state = search.state(cell);
   const auto side = static_cast<std::size_t>(look.state.side);
   switch (look.state.status) {
@@ -175,10 +177,11 @@ CellLook CellColours::look(const SearchCells& search, std::size_t cell) const {
     case NodeStatus::Open: look.colour = m_palette.open[side]; break;
     case NodeStatus::Closed:
     case NodeStatus::DeadEnd:
-      withValues(m_layer, search, m_remaining, [&](auto valueOf) {
+      withValues(layer, search, m_remaining, [&](auto valueOf) {
         const double value = valueOf(look.state.node, search.player().look(look.state.node));
-        const auto index = static_cast<std::size_t>(
-            m_layer == ValueLayer::Distance ? m_scale.index(static_cast<search::Cost>(value)) : indexOf(value));
+        const auto index = static_cast<std::size_t>(layer == ValueLayer::Distance
+                                                        ? m_scale.index(static_cast<search::Cost>(value))
+                                                        : indexOf(value, layer));
         const bool isClosed = look.state.status == NodeStatus::Closed;
         look.colour = (isClosed ? m_palette.closed : m_palette.deadEnd)[side][index];
         look.ink = (isClosed ? m_palette.closedInk : m_palette.deadEndInk)[side][index];

@@ -48,6 +48,10 @@ class CellColours {
   void setGround(const BoardGround* ground) { m_ground = ground; }
   void setLayer(ValueLayer layer) { m_layer = layer; }
   ValueLayer layer() const { return m_layer; }
+  // What cells are really coloured by: one colour for all of them where the search has no such values.
+  ValueLayer shownLayer(const SearchCells& search) const {
+    return search.isActive() && !hasValues(m_layer, search) ? ValueLayer::StatusOnly : m_layer;
+  }
   void setRemaining(RemainingCosts remaining) { m_remaining = std::move(remaining); }
   const RemainingCosts& remaining() const { return m_remaining; }
   // The cells that are tinted as descendants; empty: none. One byte a cell.
@@ -84,11 +88,11 @@ class CellColours {
   };
   template <class StateOf, class ValueOf>
   void colourWith(const SearchCells& search, std::size_t first, std::size_t last, QRgb* pixels,
-                  StateOf stateOf, ValueOf valueOf) const;
+                  StateOf stateOf, ValueOf valueOf, ValueLayer layer) const;
   void colourDistances(const search::PlayedNodes& nodes, std::size_t first, std::size_t last, QRgb* pixels) const;
   void note(const Outside& outside) const;
-  int indexOf(double value) const {
-    return m_layer == ValueLayer::StatusOnly ? kMiddle : m_scale.index(value);
+  int indexOf(double value, ValueLayer layer) const {
+    return layer == ValueLayer::StatusOnly ? kMiddle : m_scale.index(value);
   }
 
   static constexpr int kMiddle = 120;

@@ -10,6 +10,7 @@ namespace searchlight::ui {
 using search::NodeStatus;
 
 TextLayout textLayout(const BoardScene& scene, double cellSide) {
+  if (scene.search.isActive() && !scene.search.names().tellsCosts) return TextLayout::None;
   const bool hasHeuristic = scene.search.isActive() && scene.search.names().usesHeuristic;
   const bool wantsCorners = scene.text == CellText::FGH || scene.text == CellText::Auto;
   if (wantsCorners && hasHeuristic && cellSide >= kSmallestForCorners) return TextLayout::Corners;

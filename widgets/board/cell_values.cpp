@@ -30,6 +30,20 @@ double unitOf(ValueLayer layer, const SearchCells& cells) {
 
 }  // namespace
 
+bool hasValues(ValueLayer layer, const SearchCells& cells) {
+  const NodeNames& names = cells.names();
+  switch (layer) {
+    case ValueLayer::Distance: return names.tellsCosts;
+    case ValueLayer::F: return names.tellsCosts && names.tellsEstimates;
+    case ValueLayer::H:
+    case ValueLayer::HeuristicError: return names.tellsEstimates;
+    case ValueLayer::ExpansionOrder:
+    case ValueLayer::TimesExpanded: return true;
+    case ValueLayer::StatusOnly: break;
+  }
+  return false;
+}
+
 std::optional<ValueScale> finalScale(ValueLayer layer, const SearchCells& cells) {
   const Answer& answer = cells.answer();
   const search::Session& session = cells.session();

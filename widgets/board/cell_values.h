@@ -54,6 +54,8 @@ void withValues(ValueLayer layer, const SearchCells& cells, const RemainingCosts
   }
 }
 
+// Whether there are such values at all: another program's search may not tell its costs. REQUIRES: cells.isActive().
+bool hasValues(ValueLayer layer, const SearchCells& cells);
 // The range that the layer's values will have at the end, if the search's answer tells it. REQUIRES: cells.isActive().
 std::optional<ValueScale> finalScale(ValueLayer layer, const SearchCells& cells);
 // That, or else a narrow range that is to grow.

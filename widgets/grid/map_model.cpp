@@ -120,13 +120,15 @@ void MapModel::refreshCells(std::span<const std::uint32_t> cells) {
 
 // ---- The file -------------------------------------------------------------------------------------------------------
 
-void MapModel::load(grid::MapDocument document, const QString& path, const QString& title) {
+void MapModel::load(grid::MapDocument document, const QString& path, const QString& title,
+                    const FileStamp& file) {
   cancelStroke();
   m_document = std::move(document);
   m_history.clear();
   m_savedAt = m_history.position();
   m_path = path;
   m_title = title;
+  m_file = file;
   ++m_revision;
   rebuildGraph();
   Q_EMIT replaced();
@@ -144,6 +146,7 @@ std::optional<QString> MapModel::save(const QString& path) {
   }
   m_path = path;
   m_title.clear();
+  m_file = stampOf(path.toStdU16String());
   m_savedAt = m_history.position();
   Q_EMIT historyChanged();
   Q_EMIT fileChanged();

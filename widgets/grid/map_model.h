@@ -11,6 +11,7 @@
 #include "core/grid/map_format.h"
 #include "core/grid/route_graph.h"
 #include "core/history/history.h"
+#include "core/text/files.h"
 
 namespace searchlight::ui {
 
@@ -47,11 +48,14 @@ class MapModel : public QObject {
 
   // ---- The file ----
   // A document from elsewhere takes the place of the present one; the history begins anew. `path` is empty for maps
-  // that have no file yet, and then `title` names them.
-  void load(grid::MapDocument document, const QString& path, const QString& title);
+  // that have no file yet, and then `title` names them. `file` is what the file was before it was read.
+  void load(grid::MapDocument document, const QString& path, const QString& title,
+            const FileStamp& file = {});
   // Writes through QSaveFile. Returns the reason when that fails (the old file is then as it was), else nothing.
   std::optional<QString> save(const QString& path);
   QString path() const { return m_path; }
+  // What the file was when it was read or written last: whether somebody else has changed it.
+  const FileStamp& file() const { return m_file; }
   QString title() const;  // the file's name, or what the map is called without one
   bool isModified() const { return m_savedAt != m_history.position(); }
   // Counts up with every change of the document: for whoever keeps a copy.
@@ -76,6 +80,7 @@ class MapModel : public QObject {
   std::unique_ptr<grid::MapStroke> m_stroke;
   HistoryPosition m_savedAt;
   QString m_path, m_title;
+  FileStamp m_file;
   std::uint64_t m_revision = 0;
 };
 

@@ -52,8 +52,9 @@ void ChooserButton::paintEvent(QPaintEvent*) {
       palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::ButtonText);
   if (!m_isCompact) {
     painter.setPen(ink);
-    painter.drawText(rect().adjusted(spacing::kUnit, 0, -kArrow - spacing::kUnit, 0),
-                     Qt::AlignLeft | Qt::AlignVCenter, text());
+    const QRect room = rect().adjusted(spacing::kUnit, 0, -kArrow - spacing::kUnit, 0);
+    painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
+                     fontMetrics().elidedText(text(), Qt::ElideRight, room.width()));
   }
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(QPen(ink, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));

@@ -40,8 +40,7 @@ QString signOf(NodeStatus status) {
 
 }  // namespace
 
-NodeInspector::NodeInspector(QWidget* parent)
-    : QWidget(parent), m_gate(this, RefreshGate::kTablesMs, [this] { refresh(); }) {
+NodeInspector::NodeInspector(QWidget* parent) : QWidget(parent), m_gate(this, [this] { refresh(); }) {
   build();
   connect(m_facts[Parent].value, &QLabel::linkActivated, this,
           [this](const QString& link) { Q_EMIT nodeActivated(static_cast<NodeId>(link.toUInt())); });
@@ -164,6 +163,7 @@ void NodeInspector::refresh() {
             : tr("No search yet"));
   }
   showFacts(*run, *m_node);
+  m_table->setColumnHidden(NodeEventModel::G, !run->names().tellsCosts);
   // What was recorded since is little, unless a walk is on its way anyway.
   if (!m_scan.isActive() && m_events.scan()) startScan();
   fitColumns();
@@ -185,9 +185,10 @@ void NodeInspector::showFacts(const WatchedRun& run, NodeId node) {
     m_facts[fact].value->setVisible(applies);
     m_facts[fact].value->setText(text);
   };
-  show(G, true, met ? names.cost(played.g) : none());
+  show(G, names.tellsCosts, met ? names.cost(played.g) : none());
   show(H, names.usesHeuristic, names.cost(h));
-  show(F, names.usesHeuristic, met ? names.cost(run.session().priority(played.g, h)) : none());
+  show(F, names.usesHeuristic && names.tellsCosts,
+       met ? names.cost(run.session().priority(played.g, h)) : none());
   const QString mark = m_markText ? m_markText(node) : QString();
   show(Mark, !mark.isEmpty(), mark);
   show(Parent, true,

@@ -2,7 +2,6 @@
 #include "widgets/search/node_tables.h"
 
 #include <QEvent>
-#include <QHeaderView>
 #include <QTimerEvent>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -23,6 +22,8 @@ constexpr std::size_t kSlice = 40'000;  // open nodes: 1 to 3 ms
 constexpr int kSlicePauseMs = 12;       // between two slices while the search plays, for everybody else
 // A longer way than this is not followed event by event: OPEN is walked again.
 constexpr std::size_t kMostFollowed = 20'000;
+constexpr int kNamesFitted = 24,
+              kNameFitted = 24;  // rows whose names columns are made for, and letters of each
 
 bool isDeepening(const search::Session& session) {
   return session.algorithm() == search::Algorithm::IterativeDeepening ||
@@ -32,7 +33,7 @@ bool isDeepening(const search::Session& session) {
 }  // namespace
 
 NodeTable::NodeTable(List list, QWidget* parent)
-    : QWidget(parent), m_list(list), m_gate(this, RefreshGate::kTablesMs, [this] { refresh(); }) {
+    : QWidget(parent), m_list(list), m_gate(this, [this] { refresh(); }) {
   m_head = new QLabel(this);
   m_head->setTextFormat(Qt::RichText);
   m_head->setMinimumWidth(1);
@@ -47,8 +48,7 @@ NodeTable::NodeTable(List list, QWidget* parent)
   column->addWidget(m_table, 1);
   m_table->setColumnHidden(NodeTableModel::Order, list == List::Open);
   m_table->setColumnHidden(NodeTableModel::Times, list == List::Open);
-  for (const int wide : {NodeTableModel::Node, NodeTableModel::Parent})
-    m_table->horizontalHeader()->setSectionResizeMode(wide, QHeaderView::Stretch);
+  m_table->setWideColumns({NodeTableModel::Node, NodeTableModel::Parent});
   connect(m_table, &QuietTable::rowChosen, this, [this](int row) {
     m_shown = m_rows.nodeAt(row);
     updateHead();
@@ -63,7 +63,9 @@ void NodeTable::setRun(WatchedRun* run) {
     connect(run, &WatchedRun::searchChanged, this, &NodeTable::onSearchChanged);
     connect(run, &WatchedRun::moved, this, &NodeTable::followCursor);
     connect(run, &WatchedRun::sessionReplaced, this, [this, run](const search::Session& before) {
+      // OPEN is looked through anew, which takes a while: what was the head elsewhere is not shown as the head here.
       m_openHead.forget();
+      if (m_list == List::Open) m_rows.clear();
       if (!m_shown) return;
       const NodeId now = run->session().find(before, *m_shown);
       m_shown = now == search::kNoNode ? std::nullopt : std::optional(now);
@@ -174,20 +176,32 @@ void NodeTable::refresh() {
 
 void NodeTable::show(const WatchedRun& run, const std::vector<NodeId>& nodes) {
   m_rows.show(run, nodes);
-  for (const int column : {NodeTableModel::Order, NodeTableModel::G, NodeTableModel::H, NodeTableModel::F,
-                           NodeTableModel::Times}) {
-    if (m_table->isColumnHidden(column) || nodes.empty()) continue;
-    for (const int row : {0, m_rows.rowCount() / 2, m_rows.rowCount() - 1})
-      m_table->fitColumn(column, m_rows.index(row, column).data().toString());
-  }
+  for (int column = 0; column < NodeTableModel::kColumns; ++column)
+    if (!m_table->isColumnHidden(column) && !nodes.empty()) fitColumn(column);
   updateSelection();
   updateHead();
 }
 
+// Numbers are as long as some of them tell. Names may be of any length: those that are seen at first fit, up to a limit.
+void NodeTable::fitColumn(int column) {
+  const bool isName = column == NodeTableModel::Node || column == NodeTableModel::Parent;
+  const int last = m_rows.rowCount() - 1;
+  const auto fit = [&](int row) {
+    const QString text = m_rows.index(row, column).data().toString();
+    m_table->fitColumn(column, isName ? text.left(kNameFitted) : text);
+  };
+  if (isName)
+    for (int row = 0; row <= std::min(last, kNamesFitted); ++row) fit(row);
+  else
+    for (const int row : {0, last / 2, last}) fit(row);
+}
+
 void NodeTable::updateColumns() {
-  const bool estimates = m_gate.searching()->names().usesHeuristic;
-  m_table->setColumnHidden(NodeTableModel::H, !estimates);
-  m_table->setColumnHidden(NodeTableModel::F, !estimates);
+  const NodeNames& names = m_gate.searching()->names();
+  m_table->setColumnHidden(NodeTableModel::G, !names.tellsCosts);
+  m_table->setColumnHidden(NodeTableModel::H, !names.usesHeuristic);
+  m_table->setColumnHidden(NodeTableModel::F, !names.usesHeuristic || !names.tellsCosts);
+  m_table->arrangeColumns();
 }
 
 void NodeTable::showNode(std::optional<NodeId> node) {

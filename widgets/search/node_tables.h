@@ -48,6 +48,7 @@ class NodeTable : public QWidget {
   void onSearchChanged();
   std::vector<search::NodeId> closedNodes(const WatchedRun& run) const;
   void show(const WatchedRun& run, const std::vector<search::NodeId>& nodes);
+  void fitColumn(int column);
   void updateColumns();
   void updateHead();
   void updateSelection();

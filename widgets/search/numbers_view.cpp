@@ -73,7 +73,7 @@ class NumbersView::Mark : public QWidget {
   QIcon m_icon;
 };
 
-NumbersView::NumbersView(QWidget* parent) : QWidget(parent), m_gate(this, RefreshGate::kFiguresMs, [this] { refresh(); }) {
+NumbersView::NumbersView(QWidget* parent) : QWidget(parent), m_gate(this, [this] { refresh(); }) {
   build();
   retranslate();
 }
@@ -126,8 +126,7 @@ void NumbersView::setRouteFigures(std::optional<RouteFigures> figures) {
 
 void NumbersView::refresh() {
   const WatchedRun* run = m_gate.searching();
-  const bool estimates = !run || run->names().usesHeuristic;
-  for (QLabel* label : {m_rows[F].name, m_rows[F].here, m_rows[F].whole}) label->setVisible(estimates);
+  showKnownRows(run);
   if (!run) {
     for (const Line& line : m_rows) {
       line.here->setText(none());
@@ -137,6 +136,17 @@ void NumbersView::refresh() {
   }
   showHere(*run);
   showWhole(*run);
+}
+
+// What will never be known has no row: f of a search without estimates, and of another program's search the costs that
+// it does not tell and the time it took.
+void NumbersView::showKnownRows(const WatchedRun* run) {
+  const auto show = [this](Row row, bool isKnown) {
+    for (QLabel* label : {m_rows[row].name, m_rows[row].here, m_rows[row].whole}) label->setVisible(isKnown);
+  };
+  show(Cost, !run || run->names().tellsCosts);
+  show(F, !run || (run->names().usesHeuristic && run->names().tellsCosts));
+  show(Time, !run || !run->isPlayback());
 }
 
 void NumbersView::showHere(const WatchedRun& run) {
@@ -172,7 +182,7 @@ void NumbersView::showWhole(const WatchedRun& run) {
   m_rows[Reopened].whole->setText(countText(stats.reopened));
   m_rows[Open].whole->setText(tr("max %1").arg(countText(stats.peakOpen)));
   const bool solved = solver && answer.outcome == Outcome::Solved && answer.route && answer.route->size() > 0;
-  if (solved && m_figures) {
+  if (m_figures && (solved || run.isPlayback())) {
     m_rows[Steps].whole->setText(m_figures->steps);
     m_rows[Cost].whole->setText(m_figures->cost);
   } else {

@@ -33,6 +33,7 @@ class NumbersView : public QWidget {
   QString outcomeShown() const { return m_outcome->text(); }
   QString here(Row row) const { return m_rows[row].here->text(); }
   QString whole(Row row) const { return m_rows[row].whole->text(); }
+  bool isShown(Row row) const { return !m_rows[row].name->isHidden(); }
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -44,6 +45,7 @@ class NumbersView : public QWidget {
   class Mark;
   void build();
   void refresh();
+  void showKnownRows(const WatchedRun* run);
   void showHere(const WatchedRun& run);
   void showWhole(const WatchedRun& run);
   void showOutcome(std::optional<search::Outcome> outcome, bool seeksGoal = true);

@@ -120,22 +120,25 @@ int PlayerBar::positionWidth(bool withTotal) const {
 }
 
 int PlayerBar::widthWithout(Leaving leaving) const {
-  const int fixed = spacing::kUnit + spacing::kMargin + kButtons * kButton + 5 * kGap + m_unit->fullWidth() +
-                    m_speedText->minimumWidth();
+  const int fixed = spacing::kUnit + spacing::kMargin + kButtons * kButton + 5 * kGap;
   return fixed + (leaving < LandmarkName ? m_landmark->fullWidth() : m_landmark->compactWidth()) +
-         positionWidth(leaving < Total) + (leaving < Slider ? kLeastSlider : 0);
+         (leaving < UnitName ? m_unit->fullWidth() : m_unit->compactWidth()) +
+         positionWidth(leaving < Total) + (leaving < Slider ? kLeastSlider : 0) +
+         (leaving < Speed ? m_speedText->minimumWidth() : 0);
 }
 
 void PlayerBar::updateLeaving() {
   int leaving = Nothing;
-  while (leaving < Slider && widthWithout(static_cast<Leaving>(leaving)) > width()) ++leaving;
+  while (leaving < UnitName && widthWithout(static_cast<Leaving>(leaving)) > width()) ++leaving;
   if (std::exchange(m_leaving, static_cast<Leaving>(leaving)) == leaving) return;
   m_landmark->setCompact(m_leaving >= LandmarkName);
+  m_unit->setCompact(m_leaving >= UnitName);
   m_speed->setVisible(m_leaving < Slider);
+  m_speedText->setVisible(m_leaving < Speed);
   updatePosition();
 }
 
-QSize PlayerBar::minimumSizeHint() const { return {widthWithout(Slider), kHeight}; }
+QSize PlayerBar::minimumSizeHint() const { return {widthWithout(UnitName), kHeight}; }
 QSize PlayerBar::sizeHint() const { return {widthWithout(Nothing) + kMostSlider - kLeastSlider, kHeight}; }
 
 void PlayerBar::resizeEvent(QResizeEvent* event) {

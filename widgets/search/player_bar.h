@@ -15,7 +15,7 @@ namespace searchlight::ui {
 
 // 40 pixels high. On the way to a place that takes longer than a moment a light runs along its upper edge and the play
 // button stops it. Where there is little room it first leaves out the landmark's name, then how many events there are,
-// then the slider (the speed keeps its keys).
+// then the slider (the speed keeps its keys), the speed and the unit's name (its arrow stays).
 class PlayerBar : public QWidget {
   Q_OBJECT
 
@@ -44,7 +44,7 @@ class PlayerBar : public QWidget {
 
  private:
   // What is left out, each with all before it.
-  enum Leaving { Nothing, LandmarkName, Total, Slider };
+  enum Leaving { Nothing, LandmarkName, Total, Slider, Speed, UnitName };
   void build();
   void addButton(QAction* action);
   void retranslate();

@@ -67,8 +67,7 @@ class PseudocodeView::Delegate : public QStyledItemDelegate {
   PseudocodeView* m_view;
 };
 
-PseudocodeView::PseudocodeView(QWidget* parent)
-    : QListView(parent), m_gate(this, RefreshGate::kFiguresMs, [this] { refresh(); }) {
+PseudocodeView::PseudocodeView(QWidget* parent) : QListView(parent), m_gate(this, [this] { refresh(); }) {
   setFrameShape(NoFrame);
   setViewportMargins(0, spacing::kHalf, 0, spacing::kHalf);
   setEditTriggers(NoEditTriggers);

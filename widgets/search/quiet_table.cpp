@@ -40,15 +40,42 @@ void QuietTable::setPlaceholder(const QString& text) {
 void QuietTable::fitColumn(int column, const QString& widest) {
   const QString head = model()->headerData(column, Qt::Horizontal).toString();
   const int text = std::max(fontMetrics().horizontalAdvance(widest), fontMetrics().horizontalAdvance(head));
-  const int width = text + 2 * spacing::kUnit;
-  if (columnWidth(column) < width) setColumnWidth(column, width);
+  m_needs.resize(std::max<qsizetype>(m_needs.size(), column + 1));
+  if (m_needs[column] >= text) return;
+  m_needs[column] = text;
+  arrangeColumns();
 }
 
 void QuietTable::resetColumns() {
+  m_needs.clear();
   if (!model()) return;
-  for (int column = 0; column < model()->columnCount(); ++column) {
-    setColumnWidth(column, 24);
-    fitColumn(column, {});
+  for (int column = 0; column < model()->columnCount(); ++column) fitColumn(column, {});
+}
+
+// Texts first, with little between them; then up to as much again; what is left is for the wide ones.
+void QuietTable::arrangeColumns() {
+  const auto isOurs = [this](int column) {
+    return !isColumnHidden(column) && horizontalHeader()->sectionResizeMode(column) != QHeaderView::Stretch;
+  };
+  int spare = viewport()->width(), count = 0, wide = 0;
+  for (int column = 0; column < m_needs.size(); ++column) {
+    if (!isOurs(column)) continue;
+    spare -= m_needs[column] + spacing::kUnit;
+    ++count;
+    if (m_wide.contains(column)) ++wide;
+  }
+  // Without wide columns the room is another's (a stretched one's), and all of it may be had.
+  const int more = wide == 0 ? spacing::kUnit : count == 0 ? 0 : std::clamp(spare / count, 0, spacing::kUnit);
+  spare = std::max(0, spare - more * count);
+  for (int column = 0; column < m_needs.size(); ++column) {
+    if (!isOurs(column)) continue;
+    int width = m_needs[column] + spacing::kUnit + more;
+    if (m_wide.contains(column)) {
+      const int share = spare / wide--;
+      spare -= share;
+      width += share;
+    }
+    if (columnWidth(column) != width) setColumnWidth(column, width);
   }
 }
 
@@ -84,6 +111,11 @@ void QuietTable::paintEvent(QPaintEvent* event) {
 void QuietTable::changeEvent(QEvent* event) {
   QTableView::changeEvent(event);
   if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) fitRows();
+}
+
+void QuietTable::resizeEvent(QResizeEvent* event) {
+  QTableView::resizeEvent(event);
+  arrangeColumns();
 }
 
 void QuietTable::fitRows() {

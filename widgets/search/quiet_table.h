@@ -19,6 +19,10 @@ class QuietTable : public QTableView {
   // Makes the column at least as wide as this text and its head need. Columns only grow, until resetColumns().
   void fitColumn(int column, const QString& widest);
   void resetColumns();
+  // These share the room that the others leave. Where there is none the table scrolls: no text is ever cut.
+  void setWideColumns(const QList<int>& columns) { m_wide = columns; }
+  // To be called when columns were shown or hidden.
+  void arrangeColumns();
 
   // Selects the row without telling rowChosen(); -1: none.
   void showRow(int row);
@@ -34,11 +38,14 @@ class QuietTable : public QTableView {
   void paintEvent(QPaintEvent* event) override;
   void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
   void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   void fitRows();
 
   QString m_placeholder;
+  QList<int> m_wide;
+  QList<int> m_needs;          // of each column, for its text alone
   bool m_isShowing = false;    // the selection changes by showRow()
   bool m_toldByPress = false;  // the click that follows need not tell it again
 };

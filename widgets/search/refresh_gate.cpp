@@ -1,13 +1,17 @@
-// widgets/search/refresh_gate.cpp: at once, later, or when it is seen.
+// widgets/search/refresh_gate.cpp: at once, at the next beat, or when it is seen.
 #include "widgets/search/refresh_gate.h"
 
 #include <QEvent>
-#include <algorithm>
 
 namespace searchlight::ui {
 
-RefreshGate::RefreshGate(QWidget* widget, int intervalMs, std::function<void()> refresh)
-    : QObject(widget), m_widget(widget), m_intervalMs(intervalMs), m_refresh(std::move(refresh)) {
+namespace {
+// A cursor that is under way but does not move, while a second run looks for a place, gives no beat.
+constexpr int kWithoutBeatMs = 250;
+}  // namespace
+
+RefreshGate::RefreshGate(QWidget* widget, std::function<void()> refresh)
+    : QObject(widget), m_widget(widget), m_refresh(std::move(refresh)) {
   m_timer.setSingleShot(true);
   connect(&m_timer, &QTimer::timeout, this, &RefreshGate::refreshNow);
   widget->installEventFilter(this);
@@ -16,6 +20,7 @@ RefreshGate::RefreshGate(QWidget* widget, int intervalMs, std::function<void()> 
 void RefreshGate::setRun(WatchedRun* run) {
   if (m_run) m_run->disconnect(this);
   m_run = run;
+  m_beat = 0;
   if (run) {
     connect(run, &WatchedRun::searchChanged, this, &RefreshGate::request);
     connect(run, &WatchedRun::moved, this, &RefreshGate::request);
@@ -29,19 +34,17 @@ void RefreshGate::setRun(WatchedRun* run) {
 void RefreshGate::request() {
   m_isDue = true;
   if (!m_widget->isVisible()) return;
-  const bool still = !m_run || m_run->isAtRest();
-  const qint64 since = m_last.isValid() ? m_last.elapsed() : m_intervalMs;
-  if (still || since >= m_intervalMs)
+  if (!m_run || m_run->isAtRest() || m_run->beat() != m_beat)
     refreshNow();
   else if (!m_timer.isActive())
-    m_timer.start(static_cast<int>(m_intervalMs - since));
+    m_timer.start(kWithoutBeatMs);
 }
 
 void RefreshGate::refreshNow() {
   m_timer.stop();
   if (!m_isDue || !m_widget->isVisible()) return;
   m_isDue = false;
-  m_last.start();
+  if (m_run) m_beat = m_run->beat();
   m_refresh();
 }
 

@@ -1,6 +1,5 @@
 // widgets/search/refresh_gate.h: how often a view that follows the cursor is brought up to date.
 #pragma once
-#include <QElapsedTimer>
 #include <QObject>
 #include <QPointer>
 #include <QTimer>
@@ -11,17 +10,14 @@
 
 namespace searchlight::ui {
 
-// Calls `refresh` for a widget whenever its run's cursor moved, its search or its answer changed: at once
-// when the search stands still, at most once in `intervalMs` while it plays or seeks, and not while the
-// widget is hidden (but then as soon as it is shown). Owned by the widget.
+// Calls `refresh` for a widget whenever its run's cursor moved, its search or its answer changed: at once when the search
+// stands still, at the run's beat while it plays or seeks, and not while the widget is hidden (but then as soon as it is
+// shown). Owned by the widget.
 class RefreshGate : public QObject {
   Q_OBJECT
 
  public:
-  // Intervals: figures and lines that are read while they change, and tables, which take longer to fill.
-  static constexpr int kFiguresMs = 66, kTablesMs = 100;
-
-  RefreshGate(QWidget* widget, int intervalMs, std::function<void()> refresh);
+  RefreshGate(QWidget* widget, std::function<void()> refresh);
 
   // nullptr: none; the view is refreshed to say so. A run that is destroyed becomes none by itself.
   void setRun(WatchedRun* run);
@@ -38,11 +34,10 @@ class RefreshGate : public QObject {
   void refreshNow();
 
   QWidget* m_widget;
-  int m_intervalMs;
   std::function<void()> m_refresh;
   QPointer<WatchedRun> m_run;
   QTimer m_timer;
-  QElapsedTimer m_last;
+  std::uint64_t m_beat = 0;  // of the run, when the widget was last refreshed
   bool m_isDue = false;
 };
 

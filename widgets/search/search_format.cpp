@@ -51,11 +51,12 @@ QString eventText(const WatchedRun& run, std::size_t i) {
   const search::Event& e = trace[i];
   const NodeNames& names = run.names();
   QStringList parts{eventKindName(e.kind) + QLatin1Char(' ') + run.nodeName(e.node)};
-  if (e.kind == EventKind::Relax || e.kind == EventKind::Reopen)
+  if (names.tellsCosts && (e.kind == EventKind::Relax || e.kind == EventKind::Reopen))
     parts += QStringLiteral("g %1 → %2").arg(names.cost(e.gBefore), names.cost(e.gAfter));
-  else if (e.kind != EventKind::Scan && e.kind != EventKind::Cut && e.kind != EventKind::Round)
+  else if (names.tellsCosts && e.kind != EventKind::Scan && e.kind != EventKind::Cut &&
+           e.kind != EventKind::Round)
     parts += QStringLiteral("g ") + names.cost(e.gAfter);
-  if (names.usesHeuristic && e.kind == EventKind::Expand)
+  if (names.usesHeuristic && names.tellsCosts && e.kind == EventKind::Expand)
     parts += QStringLiteral("f ") + names.cost(search::expandedPriority(session, e));
   return parts.join(QStringLiteral(" · "));
 }

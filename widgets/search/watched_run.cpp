@@ -15,6 +15,7 @@ using search::Outcome;
 
 namespace {
 
+constexpr qint64 kBeatMs = 100;        // tables take some milliseconds to fill
 constexpr std::uint64_t kBatch = 64;   // steps between two looks at what has been recorded: about 10 us
 constexpr double kMicroseconds = 1e6;  // StepUnit::Time
 
@@ -71,6 +72,7 @@ void WatchedRun::begin(Factory factory, NodeNames names) {
 void WatchedRun::announce() {
   m_told = position();
   m_toldEverything = m_hasGrown = false;
+  countBeat();
   Q_EMIT searchChanged();
   Q_EMIT recordedChanged();
   Q_EMIT answerChanged();
@@ -260,9 +262,16 @@ WatchedRun::News WatchedRun::tell() {
   news.everything = std::exchange(m_toldEverything, false) || from < earliest();
   news.moved = news.everything || from != position();
   if (news.grew) Q_EMIT recordedChanged();
+  if (news.moved) countBeat();
   if (news.moved) Q_EMIT moved(from, position(), news.everything);
   if (const QString trouble = std::exchange(m_trouble, {}); !trouble.isEmpty()) Q_EMIT troubled(trouble);
   return news;
+}
+
+void WatchedRun::countBeat() {
+  if (m_sinceBeat.isValid() && !m_sinceBeat.hasExpired(kBeatMs)) return;
+  ++m_beat;
+  m_sinceBeat.start();
 }
 
 bool WatchedRun::approach(StepUnit unit, std::size_t at, Deadline deadline) {

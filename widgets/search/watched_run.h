@@ -6,6 +6,7 @@
 //
 // A run knows no domain. Views get node -> text and cost -> text from NodeNames, which the page provides.
 #pragma once
+#include <QElapsedTimer>
 #include <QObject>
 #include <QPointer>
 #include <functional>
@@ -40,6 +41,7 @@ class WatchedRun : public QObject {
   void clear();
 
   bool hasSearch() const { return m_session != nullptr; }
+  bool isPlayback() const { return m_session && !m_factory; }
   // REQUIRES: hasSearch(), for all of these. The session and its player are other ones after a second run.
   const search::Session& session() const { return *m_session; }
   const search::TracePlayer& player() const { return *m_player; }
@@ -55,6 +57,9 @@ class WatchedRun : public QObject {
   bool isAtEnd() const;
   // False while a transport plays or seeks: views then refresh now and then.
   bool isAtRest() const { return m_isAtRest; }
+  // Counts some ten times a second while the cursor is under way. Views that follow it refresh at the same beat, so that
+  // figures and tables tell of the same moment.
+  std::uint64_t beat() const { return m_beat; }
   const Answer& answer() const { return m_answer; }
   // The answer's route as nodes of this run's session; kNoNode for what it has not met yet. REQUIRES: hasSearch().
   const std::vector<search::NodeId>& answerNodes() const;
@@ -112,6 +117,7 @@ class WatchedRun : public QObject {
     bool moved = false, everything = false, grew = false;
   };
   News tell();
+  void countBeat();
 
   bool canRerun() const { return static_cast<bool>(m_factory); }
   bool isRerunning() const { return m_rerun != 0; }
@@ -143,6 +149,8 @@ class WatchedRun : public QObject {
 
   std::size_t m_told = 0;  // the position that views know
   bool m_toldEverything = true;
+  std::uint64_t m_beat = 0;
+  QElapsedTimer m_sinceBeat;
   bool m_hasGrown = false;  // since recordedChanged() was last emitted
 
   TaskQueue::Ticket m_rerun = 0;  // 0: none is on its way

@@ -24,6 +24,18 @@ namespace searchlight::ui {
 namespace {
 constexpr quint32 kLayoutMark = 0x534C5731;  // "SLW1"
 constexpr int kLeastPanel = 340, kLeastTabs = 210;
+
+// Takes the height that is left and asks for no more than the least, or the panel would scroll for it. It must ask for
+// that much: what is left out of the panel's height for its width (as Ignored widgets are) is taken from wrapped texts.
+class TakesTheRest : public QTabWidget {
+ public:
+  TakesTheRest() {
+    setMinimumHeight(kLeastTabs);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
+  }
+  QSize sizeHint() const override { return {QTabWidget::sizeHint().width(), kLeastTabs}; }
+};
+
 }  // namespace
 
 // The Tab key goes through the parts in the order in which they are put in: board, timeline, player, panel.
@@ -52,7 +64,7 @@ SearchWorkbench::SearchWorkbench(PlayerActions* commands, QWidget* board, QWidge
   m_split->setStretchFactor(1, 0);
   m_split->setCollapsible(0, false);
   m_split->setCollapsible(1, false);
-  m_split->setSizes({900, 360});
+  m_split->setSizes({880, 380});
   auto* all = new QVBoxLayout(this);
   all->setContentsMargins(0, 0, 0, 0);
   all->addWidget(m_split);
@@ -69,13 +81,10 @@ QWidget* SearchWorkbench::buildPanel(QWidget* question) {
   m_inspector = new NodeInspector;
   m_pseudocode = new PseudocodeView;
   m_breakpoints = new BreakpointsView;
-  m_tabs = new QTabWidget;
+  m_tabs = new TakesTheRest;
   m_tabs->setDocumentMode(true);
   for (QWidget* tab : std::initializer_list<QWidget*>{m_tables, m_inspector, m_pseudocode, m_breakpoints})
     m_tabs->addTab(tab, QString());
-  // Takes what is left: its wish does not count, or the panel would scroll for it.
-  m_tabs->setMinimumHeight(kLeastTabs);
-  m_tabs->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
 
   auto* content = new QWidget;
   auto* column = new QVBoxLayout(content);
