@@ -168,6 +168,55 @@ class TraceLeapTest : public QObject {
     QVERIFY(f.budget->used() == f.account.bytes() + player.bytes());
   }
 
+  // Seeks that nobody listens to move the looks first. Whatever is asked then, and whenever, it is right for the cursor.
+  void looksGoAhead_data() {
+    QTest::addColumn<int>("segments");
+    for (const char* name : {"random", "klotski", "sokoban", "depth-first", "bidirectional"})
+      for (const int segments : {64, 4}) QTest::addRow("%s, %d", name, segments) << segments;
+  }
+  void looksGoAhead() {
+    QFETCH(const int, segments);
+    const QByteArray name = QByteArray(QTest::currentDataTag()).split(',').front();
+    const std::vector<Event> events = toldBy(name.constData());
+    Random random = testing::randomFor(QTest::currentDataTag());
+    Fixture f;
+    Trace trace(static_cast<std::size_t>(segments), {}, &f.account);
+    std::size_t recorded = 0;
+    const auto record = [&](std::size_t count) {
+      for (; count > 0 && recorded < events.size(); --count) trace.append(events[recorded++]);
+    };
+    record(events.size() * 3 / 4);
+    TracePlayer player(trace);
+    player.seek(trace.end());  // leaves leaps behind
+    int farSeeks = 0;
+    for (int i = 0; i < testing::rounds(25); ++i) {
+      const std::size_t before = player.position();
+      const std::size_t target =
+          trace.begin() + random.below(static_cast<std::uint32_t>(trace.end() - trace.begin()) + 1);
+      QVERIFY(player.seek(target));
+      QCOMPARE(player.position(), target);
+      farSeeks += std::max(before, target) - std::min(before, target) > 3 * Trace::kSegment;
+      const Snapshot truth = truthAt(events, target);
+      for (NodeId n = 0; n < std::max(truth.nodes.size(), player.looks().size()); ++n) {
+        const PlayedNode there = n < truth.nodes.size() ? truth.nodes[n] : PlayedNode{};
+        const PlayedNodes::Look look = player.look(n);
+        if (look.g != there.g || look.status != there.status || look.timesExpanded != there.timesExpanded)
+          QFAIL(qPrintable(QStringLiteral("position %1: node %2 looks otherwise").arg(target).arg(n)));
+      }
+      QCOMPARE(player.openCount(), truth.open().size());
+      QVERIFY(player.counts() == truth.counts);
+      QVERIFY(std::vector<NodeId>(player.route()) == truth.route);
+      // Now and then somebody wants the rest, or goes on in steps, or the window moves on.
+      if (random.chance(0.3)) record(Trace::kSegment / 3);
+      if (player.isBehind() || random.chance(0.5)) continue;
+      if (random.chance(0.5))
+        for (int k = 0; k < 300; ++k) static_cast<void>(random.chance(0.5) ? player.forward() : player.back());
+      const QString difference = testing::differenceFrom(truthAt(events, player.position()), player);
+      QVERIFY2(difference.isEmpty(), qPrintable(QStringLiteral("position %1: ").arg(player.position()) + difference));
+    }
+    if (segments == 64 && events.size() > 5 * Trace::kSegment && testing::rounds(25) == 25) QVERIFY(farSeeks > 0);
+  }
+
   // A player whose first way was in steps has no leaps yet; its seeks make them, in both directions.
   void leapsAreMadeOnTheWayBack() {
     const std::vector<Event> events = toldBy("random");
