@@ -84,6 +84,7 @@ std::vector<Event> toldBy(const char* name) {
   const std::string_view what = name;
   Random random = testing::randomFor(name);
   if (what == "random") return randomEvents(random, 5 * Trace::kSegment + 4321);
+  if (what == "long") return randomEvents(random, 10 * Trace::kSegment + 4321);
   if (what == "klotski") return told(domains::Klotski("VCCV/VCCV/VHHV/VSSV/S..S"), Algorithm::BreadthFirst);
   if (what == "sokoban")
     return told(domains::Sokoban({"WWWWWWWWW", "WWWSSSWWW", "WWSSSSSSW", "WWIWIWISW", "WWSWKBSWW",
@@ -171,8 +172,8 @@ class TraceLeapTest : public QObject {
   // Seeks that nobody listens to move the looks first. Whatever is asked then, and whenever, it is right for the cursor.
   void looksGoAhead_data() {
     QTest::addColumn<int>("segments");
-    for (const char* name : {"random", "klotski", "sokoban", "depth-first", "bidirectional"})
-      for (const int segments : {64, 4}) QTest::addRow("%s, %d", name, segments) << segments;
+    for (const auto& [name, segments] : {std::pair("long", 64), {"long", 6}, {"depth-first", 6}, {"bidirectional", 64}})
+      QTest::addRow("%s, %d", name, segments) << segments;
   }
   void looksGoAhead() {
     QFETCH(const int, segments);
@@ -191,11 +192,12 @@ class TraceLeapTest : public QObject {
     int farSeeks = 0;
     for (int i = 0; i < testing::rounds(25); ++i) {
       const std::size_t before = player.position();
-      const std::size_t target =
-          trace.begin() + random.below(static_cast<std::uint32_t>(trace.end() - trace.begin()) + 1);
+      const std::uint32_t most = random.chance(0.4) ? static_cast<std::uint32_t>(trace.end() - trace.begin()) : 5000;
+      const std::size_t way = random.below(most + 1);
+      const std::size_t target = random.chance(0.5) ? trace.begin() + way : trace.end() - way;
       QVERIFY(player.seek(target));
       QCOMPARE(player.position(), target);
-      farSeeks += std::max(before, target) - std::min(before, target) > 3 * Trace::kSegment;
+      farSeeks += std::max(before, target) - std::min(before, target) >= 4 * Trace::kSegment;
       const Snapshot truth = truthAt(events, target);
       for (NodeId n = 0; n < std::max(truth.nodes.size(), player.looks().size()); ++n) {
         const PlayedNode there = n < truth.nodes.size() ? truth.nodes[n] : PlayedNode{};
@@ -214,7 +216,29 @@ class TraceLeapTest : public QObject {
       const QString difference = testing::differenceFrom(truthAt(events, player.position()), player);
       QVERIFY2(difference.isEmpty(), qPrintable(QStringLiteral("position %1: ").arg(player.position()) + difference));
     }
-    if (segments == 64 && events.size() > 5 * Trace::kSegment && testing::rounds(25) == 25) QVERIFY(farSeeks > 0);
+    if (name == "long" && testing::rounds(25) == 25) QVERIFY(farSeeks > 3);
+  }
+
+  // The rests are at the window's begin when the window goes on: they come by way of its base.
+  void theWindowLeavesRestsBehind() {
+    const std::vector<Event> events = toldBy("long");
+    constexpr std::size_t kWindow = 6;
+    Trace trace(kWindow);
+    std::size_t recorded = 0;
+    const auto record = [&](std::size_t count) {
+      for (; count > 0; --count) trace.append(events[recorded++]);
+    };
+    record(kWindow * Trace::kSegment);
+    TracePlayer player(trace);
+    player.seek(trace.end());
+    player.seek(trace.begin());
+    static_cast<void>(player.open());  // the rests are there, too
+    player.seek(5 * Trace::kSegment + 777);
+    record(2 * Trace::kSegment);
+    QCOMPARE(trace.begin(), 2 * Trace::kSegment);
+    QVERIFY(!player.isBehind());
+    const QString difference = testing::differenceFrom(truthAt(events, player.position()), player);
+    QVERIFY2(difference.isEmpty(), qPrintable(difference));
   }
 
   // A player whose first way was in steps has no leaps yet; its seeks make them, in both directions.
