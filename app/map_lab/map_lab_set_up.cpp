@@ -71,7 +71,7 @@ setup::BoardText boardOf(const setup::SetUp& setUp, const QString& fileName) {
 }
 
 // What the document of recovered work was in the end, as far as it is known: a file that is younger than the copy of our
-// work was written by somebody who knew nothing of it.
+// work was written by somebody who knew nothing of it. (One that was changed before our last copy cannot be told.)
 FileStamp fileOfRecovered(const QString& document, const QString& copy) {
   const FileStamp file = stampOf(document.toStdU16String()), ours = stampOf(copy.toStdU16String());
   const auto age = [](const FileStamp& f) { return std::pair(f.seconds, f.nanoseconds); };

@@ -44,6 +44,10 @@ class NameTable {
   NameIndex find(std::string_view text) const;
 
   std::size_t size() const { return m_ends.size(); }
+  // Of its texts, and of what finds them.
+  std::size_t bytes() const {
+    return m_text.capacity() + m_ends.capacity() * sizeof(std::uint32_t) + m_slots.capacity() * sizeof(NameIndex);
+  }
   // REQUIRES: index < size()
   std::string_view operator[](NameIndex index) const {
     const std::size_t begin = index == 0 ? 0 : m_ends[index - 1];

@@ -244,6 +244,7 @@ bool TracePlayer::mayLeaveRests(std::size_t target) const {
 void TracePlayer::seekLooks(std::size_t target) {
   const bool forwards = m_position < target;
   const std::size_t from = forwards ? segmentEnd(m_position) : segmentBegin(m_position);
+  m_restLeaps.reserve(m_passages.size());
   if (!m_restsAt) {
     Unheard unheard;
     while (m_position < from) goForwards(from, false, unheard);
@@ -289,7 +290,8 @@ void TracePlayer::settleRests() {
     rests = m_trace->begin();
   }
   const bool forwards = rests < last;
-  Leaps leaps;
+  Leaps& leaps = m_restLeaps;
+  leaps.clear();
   for (std::size_t at = rests; at != last; at += forwards ? kSegment : -kSegment)
     leaps.push_back(&*passageOf(forwards ? at : at - kSegment)->leap);
   setNodes(leaps, forwards, Parts::Rests);

@@ -106,7 +106,7 @@ class TracePlayer {
   // have changed.
   bool isBehind() const { return m_position < m_trace->begin(); }
 
-  // The nodes at the cursor; a node that is not in the table yet is unseen.
+  // The nodes at the cursor, while it is inside the window; a node that is not in the table yet is unseen.
   const PlayedNodes& nodes() const {
     settle();
     return m_nodes;
@@ -250,9 +250,10 @@ class TracePlayer {
   bool mayLeaveRests(std::size_t target) const;
   void seekLooks(std::size_t target);
   void moveLooks(std::size_t target);
-  // Rests and OPEN come to the cursor. Needs no memory: OPEN has been as large when the cursor first came here.
+  // Rests and OPEN come to the cursor, unless it has fallen out of the window. Needs no memory: seekLooks() made room, and
+  // OPEN has been as large when the cursor first came here.
   void settle() const {
-    if (m_restsAt) [[unlikely]]
+    if (m_restsAt && !isBehind()) [[unlikely]]
       const_cast<TracePlayer*>(this)->settleRests();
   }
   void settleRests();
@@ -279,6 +280,7 @@ class TracePlayer {
   Passage* m_passage = nullptr;                     // where the cursor is
   std::size_t m_top = 0;                            // of its overwritten values: those of the events before the cursor
   std::optional<std::size_t> m_restsAt;             // position; nothing: at the cursor, as mostly
+  Leaps m_restLeaps;                                // has room for those that the rests are behind
   std::size_t m_openCount = 0;
   Trace::Counts m_counts;
   std::size_t m_position = 0;

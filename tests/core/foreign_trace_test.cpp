@@ -45,10 +45,10 @@ class ForeignTraceTest : public QObject {
  private Q_SLOTS:
   // All that a trace of another program holds is in the one budget.
   void takesFromTheBudget() {
-    const auto read = [] {
+    const auto read = [](const std::string& name = "n") {
       std::string events;
       for (int i = 0; i < 5000; ++i)
-        events += (i ? ", {type: open, id: n" : "{type: open, id: n") + std::to_string(i) + "}";
+        events += (i ? ", {type: open, id: " : "{type: open, id: ") + name + std::to_string(i) + "}";
       return readSearchTrace("version: 1.4.0\nevents: [" + events + "]", "t");
     };
     const auto budget = std::make_shared<MemoryBudget>();
@@ -58,6 +58,8 @@ class ForeignTraceTest : public QObject {
       QCOMPARE(budget->used(), trace.bytes());
     }
     QCOMPARE(budget->used(), std::size_t{0});
+    const std::size_t withShortNames = ForeignTrace(read(), budget).bytes();
+    QVERIFY(ForeignTrace(read(std::string(60, 'n')), budget).bytes() >= withShortNames + 59 * 5000);
     const auto small = std::make_shared<MemoryBudget>(std::size_t{1} << 20);
     QVERIFY_EXCEPTION_THROWN(ForeignTrace(read(), small), OutOfMemory);
     QCOMPARE(small->used(), std::size_t{0});

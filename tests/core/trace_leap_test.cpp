@@ -241,6 +241,27 @@ class TraceLeapTest : public QObject {
     QVERIFY2(difference.isEmpty(), qPrintable(difference));
   }
 
+  // And where the window leaves the cursor behind, too, nothing is read of what is gone; the next way begins anew.
+  void theWindowLeavesAllBehind() {
+    const std::vector<Event> events = toldBy("long");
+    Trace trace(8);
+    std::size_t recorded = 0;
+    const auto record = [&](std::size_t count) {
+      for (; count > 0; --count) trace.append(events[recorded++]);
+    };
+    record(7 * Trace::kSegment);
+    TracePlayer player(trace);
+    player.seek(trace.end());
+    player.seek(100);
+    record(3 * Trace::kSegment);
+    QVERIFY(player.isBehind());
+    for (NodeId n = 0; n < player.looks().size(); n += 97) static_cast<void>(player.node(n));
+    static_cast<void>(player.open());
+    QVERIFY(player.seek(5 * Trace::kSegment + 777));
+    const QString difference = testing::differenceFrom(truthAt(events, player.position()), player);
+    QVERIFY2(difference.isEmpty(), qPrintable(difference));
+  }
+
   // A player whose first way was in steps has no leaps yet; its seeks make them, in both directions.
   void leapsAreMadeOnTheWayBack() {
     const std::vector<Event> events = toldBy("random");

@@ -154,8 +154,8 @@ class ColourMapTest : public QObject {
     testing::printSeed();
     Random random = testing::randomFor("whole numbers");
     for (int round = 0; round < 200; ++round) {
-      const double unit = 1 + random.below(2000);
-      ValueScale scale(random.chance(0.5) ? 0.0 : random.below(100'000), unit);
+      const double unit = random.chance(0.3) ? 1.0 / (1 + random.below(100'000)) : 1 + random.below(2000);
+      ValueScale scale(random.chance(0.5) ? 0.0 : random.below(100'000) / 7.0, unit);
       scale.include(random.below(~std::uint32_t{0} >> random.below(31)));
       if (random.chance(0.3)) scale.include(-static_cast<double>(random.below(1'000'000)));
       for (int i = 0; i < 500; ++i) {

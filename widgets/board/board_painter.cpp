@@ -89,10 +89,7 @@ void BoardPainter::paintCells(BoardScene& scene, const BoardViewport& viewport, 
   const auto colour = [&](std::size_t first, std::size_t last, QRgb* pixels) {
     scene.colours.colour(scene.search, first, last, pixels);
   };
-  // What the order of expansions is read from, before two threads do.
-  if (scene.search.isActive() && scene.colours.layer() == ValueLayer::ExpansionOrder)
-    static_cast<void>(scene.search.player().nodes());
-  const bool isShared = scene.colours.mayShare(scene.search);
+  const bool isShared = scene.colours.prepare(scene.search);
   const QImage* picture = &scene.image.fresh(level, visible, isShared, colour);
   while (scene.colours.grow()) {
     scene.image.invalidateAll();

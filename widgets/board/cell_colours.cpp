@@ -144,7 +144,9 @@ bool CellColours::grow() {
 }
 
 // A dear heuristic may have a workshop of its own, which is for one thread.
-bool CellColours::mayShare(const SearchCells& search) const {
+bool CellColours::prepare(const SearchCells& search) const {
+  // The order of expansions is not among the looks: asked for once, it is there for both threads.
+  if (search.isActive() && m_layer == ValueLayer::ExpansionOrder) static_cast<void>(search.player().nodes());
   const bool asksSession = m_layer == ValueLayer::F || m_layer == ValueLayer::H || m_layer == ValueLayer::HeuristicError;
   return !asksSession || !search.isActive() || !search.session().hasDearHeuristic();
 }

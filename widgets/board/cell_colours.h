@@ -69,9 +69,10 @@ class CellColours {
   const ValueScale& scale() const { return m_scale; }
 
   // The colours of the cells first to last - 1. Values beyond the scale are noted for grow(), and have the colour of its
-  // end until then. Two threads may colour different cells at a time where mayShare() says so.
+  // end until then. Two threads may colour different cells at a time where prepare() says so.
   void colour(const SearchCells& search, std::size_t first, std::size_t last, QRgb* pixels) const;
-  bool mayShare(const SearchCells& search) const;
+  // Before cells are coloured: what is read of the search is brought up to date. True where two threads may share them.
+  bool prepare(const SearchCells& search) const;
   // Widens the scale as far as coloured values have asked for. True when it has changed: all colours are stale.
   bool grow();
 

@@ -32,19 +32,20 @@ class CellImage {
 
   int levels() const { return static_cast<int>(m_levels.size()); }
   // The picture of a level, fresh at least where it shows `cells`. `colour(first, last, pixels)` colours the cells first
-  // to last - 1; with isShared it may be called by two threads at a time, for different cells, and does not throw.
-  // REQUIRES: 0 <= level < levels().
+  // to last - 1; with isShared it may be called by two threads at a time, for different cells.
+  // REQUIRES: 0 <= level < levels(); colour does not throw.
   template <class Colour>
   const QImage& fresh(int level, const CellRect& shown, bool isShared, Colour&& colour) {
     const CellRect cells = underPixels(level, shown);
     const int rows = rowsAPart(level);
     const int first = cells.top / rows, last = (std::max(cells.bottom, 1) - 1) / rows;
-    const auto refreshPart = [&](std::size_t i) {
+    const auto parts = static_cast<std::size_t>(last - first + 1), twoRows = 2 * m_levels.front().columns();
+    m_scratch.resize(parts * twoRows);
+    const auto refreshPart = [&](std::size_t i) noexcept {
       const int part = first + static_cast<int>(i);
       refresh(level, {cells.left, std::max(cells.top, part * rows), cells.right, std::min(cells.bottom, (part + 1) * rows)},
-              colour);
+              m_scratch.data() + i * twoRows, colour);
     };
-    const auto parts = static_cast<std::size_t>(last - first + 1);
     if (isShared && staleCells(level, cells) >= kWorthSharing)
       shareWork(parts, refreshPart);
     else
@@ -75,13 +76,14 @@ class CellImage {
   std::size_t staleCells(int level, const CellRect& cells) const;
 
   // A few rows at a time, so that what was coloured is halved before it leaves the processor's cache.
+  // `scratch` has room for two rows of cells.
   template <class Colour>
-  void refresh(int level, const CellRect& cells, Colour& colour) {
+  void refresh(int level, const CellRect& cells, QRgb* scratch, Colour& colour) {
     const int rows = std::max(16, 2 << level);
     for (int top = cells.top / rows * rows; top < cells.bottom; top += rows) {
       const CellRect band{cells.left, std::max(cells.top, top), cells.right, std::min(cells.bottom, top + rows)};
       if (level == 0) colourStale(band, colour);
-      if (level > 0) halveCells(band, colour);
+      if (level > 0) halveCells(band, scratch, colour);
       for (int l = 2; l <= level; ++l) halveStale(l, band);
     }
   }
@@ -110,14 +112,13 @@ class CellImage {
   }
   // Level 1 from the cells.
   template <class Colour>
-  void halveCells(const CellRect& cells, Colour& colour) {
+  void halveCells(const CellRect& cells, QRgb* scratch, Colour& colour) {
     Level& base = m_levels[0];
     forEachRun(base, cells, kUntold, [&](std::size_t first, std::size_t last) {
       for (std::size_t block = first >> kBlockBits; block <= (last - 1) >> kBlockBits; ++block)
         base.stale[block] &= static_cast<std::uint8_t>(~kUntold);
       passOn(0, first, last);
     });
-    thread_local std::vector<QRgb> coloured;
     halveStale(1, cells, [&](std::size_t upper, std::size_t lower, std::size_t count) -> HalvedRows {
       const auto isFresh = [&](std::size_t row) {
         for (std::size_t block = row >> kBlockBits; block <= (row + count - 1) >> kBlockBits; ++block)
@@ -129,10 +130,9 @@ class CellImage {
         colourBase(lower >> kBlockBits, (lower + count - 1) >> kBlockBits, colour);
         return {base.pixel + upper, base.pixel + lower};
       }
-      coloured.resize(2 * count);
-      colour(upper, upper + count, coloured.data());
-      if (lower != upper) colour(lower, lower + count, coloured.data() + count);
-      return {coloured.data(), coloured.data() + (lower != upper ? count : 0)};
+      colour(upper, upper + count, scratch);
+      if (lower != upper) colour(lower, lower + count, scratch + count);
+      return {scratch, scratch + (lower != upper ? count : 0)};
     });
   }
   // Calls visit(first, last) for the blocks under the rectangle that have the flag, those in a row at once.
@@ -166,6 +166,7 @@ class CellImage {
   static void halve(const HalvedRows& below, QRgb* out, std::size_t count, bool isLastAlone);
 
   std::vector<Level> m_levels;
+  std::vector<QRgb> m_scratch;  // two rows of cells for each part of a picture
 };
 
 template <class RowsOf>

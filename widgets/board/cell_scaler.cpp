@@ -128,8 +128,7 @@ void scaleCells(const QImage& picture, QPointF origin, double side, QSizeF exten
 
   const int first = columns.taps.front().first;
   const int last = std::min(columns.taps.back().first + 3, picture.width());
-  const auto scaleRows = [&](int begin, int end) {
-    std::vector<QRgb> mixed(static_cast<std::size_t>(picture.width()) + 2, outside);
+  const auto scaleRows = [&](int begin, int end, std::vector<QRgb>& mixed) {
     const Taps* before = nullptr;
     for (int y = begin; y < end; ++y) {
       const Taps& taps = rows.taps[static_cast<std::size_t>(y - rows.begin)];
@@ -152,9 +151,11 @@ void scaleCells(const QImage& picture, QPointF origin, double side, QSizeF exten
   };
   const int height = rows.end - rows.begin;
   const int parts = width * height < kWorthSharing ? 1 : 8;
-  shareWork(static_cast<std::size_t>(parts), [&](std::size_t part) {
+  std::vector<std::vector<QRgb>> mixed(static_cast<std::size_t>(parts),
+                                       std::vector<QRgb>(static_cast<std::size_t>(picture.width()) + 2, outside));
+  shareWork(static_cast<std::size_t>(parts), [&](std::size_t part) noexcept {
     const auto border = [&](std::size_t i) { return rows.begin + height * static_cast<int>(i) / parts; };
-    scaleRows(border(part), border(part + 1));
+    scaleRows(border(part), border(part + 1), mixed[part]);
   });
 }
 

@@ -158,7 +158,7 @@ void WideLine::spread() {
 template <class Work>
 void WideLine::forEachPart(Work&& work) const {
   const int height = m_size.height(), parts = m_size.width() * height < kWorthSharing ? 1 : 8;
-  shareWork(static_cast<std::size_t>(parts), [&](std::size_t part) {
+  shareWork(static_cast<std::size_t>(parts), [&](std::size_t part) noexcept {
     const auto border = [&](std::size_t i) { return height * static_cast<int>(i) / parts; };
     work(border(part), border(part + 1));
   });

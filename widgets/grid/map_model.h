@@ -51,7 +51,7 @@ class MapModel : public QObject {
   // that have no file yet, and then `title` names them. `file` is what the file was before it was read.
   void load(grid::MapDocument document, const QString& path, const QString& title,
             const FileStamp& file = {});
-  // Writes through QSaveFile. Returns the reason when that fails (the old file is then as it was), else nothing.
+  // Writes beside the file and renames. Returns the reason when that fails (the old file is then as it was), else nothing.
   std::optional<QString> save(const QString& path);
   QString path() const { return m_path; }
   // What the file was when it was read or written last: whether somebody else has changed it.

@@ -31,10 +31,11 @@ void ValueScale::setRange(double low, double high) {
   constexpr double kMost = std::numeric_limits<std::uint32_t>::max();
   m_lowest = static_cast<std::int64_t>(std::clamp(std::ceil(low), 0.0, kMost));
   m_highest = static_cast<std::int64_t>(std::clamp(std::floor(high), 0.0, kMost));
-  m_highest = std::max(m_lowest, m_highest);
   const double one = std::ldexp(1.0, kPlaces);
-  m_step = static_cast<std::uint64_t>(m_factor * one);
-  m_offset = static_cast<std::uint64_t>(((static_cast<double>(m_lowest) - low) * m_factor + 0.5) * one);
+  // Within a range narrower than 1 there is one whole number at most, and its step does not matter.
+  m_step = static_cast<std::uint64_t>(std::min<double>(m_factor, kLastIndex) * one);
+  m_offset = static_cast<std::uint64_t>(
+      std::clamp((static_cast<double>(m_lowest) - low) * m_factor + 0.5, 0.0, kLastIndex + 0.5) * one);
 }
 
 bool ValueScale::include(double value) {

@@ -37,8 +37,10 @@ class ValueScale {
   }
   // The same for a whole number, at a third of the price.
   int index(std::uint32_t value) const {
-    const std::int64_t above = std::clamp(std::int64_t{value}, m_lowest, m_highest) - m_lowest;
-    return static_cast<int>((static_cast<std::uint64_t>(above) * m_step + m_offset) >> kPlaces);
+    const std::int64_t within = std::max(m_lowest, std::min(std::int64_t{value}, m_highest)) - m_lowest;
+    return value > m_highest   ? kLastIndex
+           : value < m_lowest ? 0
+                              : static_cast<int>((static_cast<std::uint64_t>(within) * m_step + m_offset) >> kPlaces);
   }
 
   // Round values for the legend, rising, both ends included where they are round; at most `most` of them (at
@@ -53,7 +55,8 @@ class ValueScale {
   double m_low = 0;
   double m_high = 0;
   double m_factor = 0;
-  // The whole numbers within the range, and index() of them in steps of 2^-kPlaces.
+  // The whole numbers within the range (none where the last is before the first), and index() of them in steps of
+  // 2^-kPlaces.
   static constexpr int kPlaces = 48;
   std::int64_t m_lowest = 0, m_highest = 0;
   std::uint64_t m_step = 0, m_offset = 0;
