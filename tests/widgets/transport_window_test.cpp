@@ -130,6 +130,23 @@ class TransportWindowTest : public QObject {
     QCOMPARE(missed.count(), last == 0 ? 1 : 0);
   }
 
+  // However often: what was run again for a place is not there any more when the search has gone on since.
+  void backToTheSamePlaceTwice() {
+    const Setting s = openField(400);
+    OneRun model;
+    model.setSearch(factoryOf(s, 2), {}, Transport::StartAt::End);
+    WatchedSearch::settle(model);
+    constexpr std::size_t kPlace = 12'345;
+    for (int i = 0; i < 3; ++i) {
+      QVERIFY(model.earliest() > kPlace);
+      model.seek(kPlace);
+      WatchedSearch::settle(model);
+      QCOMPARE(model.position(), kPlace);
+      model.toEnd();
+      WatchedSearch::settle(model);
+    }
+  }
+
   // Where the second run has less memory than the first, what it found last may not be the last there is.
   void aSecondRunOutOfMemoryFindsNothing() {
     const Setting s = openField(200);

@@ -89,7 +89,9 @@ void BoardOverlay::answerChanged() {
 void BoardOverlay::setTrueCosts(RemainingCosts costs) {
   if (costs == m_scene.colours.remaining()) return;
   m_scene.colours.setRemaining(std::move(costs));
-  if (valueLayer() == ValueLayer::HeuristicError) recolour();
+  if (valueLayer() != ValueLayer::HeuristicError) return;
+  recolour();
+  Q_EMIT legendChanged();
 }
 
 void BoardOverlay::setBreakpointCells(std::vector<Point> cells) {

@@ -48,9 +48,11 @@ class CellColours {
   void setGround(const BoardGround* ground) { m_ground = ground; }
   void setLayer(ValueLayer layer) { m_layer = layer; }
   ValueLayer layer() const { return m_layer; }
-  // What cells are really coloured by: one colour for all of them where the search has no such values.
+  // What cells are really coloured by: one colour for all of them where the search has no such values, or they are not
+  // known yet.
   ValueLayer shownLayer(const SearchCells& search) const {
-    return search.isActive() && !hasValues(m_layer, search) ? ValueLayer::StatusOnly : m_layer;
+    const bool isKnown = m_layer != ValueLayer::HeuristicError || m_remaining;
+    return search.isActive() && (!isKnown || !hasValues(m_layer, search)) ? ValueLayer::StatusOnly : m_layer;
   }
   void setRemaining(RemainingCosts remaining) { m_remaining = std::move(remaining); }
   const RemainingCosts& remaining() const { return m_remaining; }

@@ -142,7 +142,9 @@ std::optional<QString> MapModel::save(const QString& path) {
     // Not QSaveFile, which takes a disk that is full only when it flushes for one that is not.
     grid::writeMapFile(path.toStdU16String(), m_document, grid::mapFormatFor(path.toStdU16String()));
   } catch (const std::exception& e) {
-    return QString::fromUtf8(e.what());
+    // Whoever tells it names the file in the user's language.
+    const QString what = QString::fromUtf8(e.what()), known = path + QStringLiteral(": cannot be written: ");
+    return what.startsWith(known) ? what.mid(known.size()) : what;
   }
   m_path = path;
   m_title.clear();

@@ -215,6 +215,7 @@ bool WatchedRun::haveEvent(std::size_t i, Deadline deadline) {
   if (i < trace.end()) return true;
   if (m_session->outcome() != Outcome::Running) return false;
   try {
+    m_adopted.reset();
     while (i >= trace.end() && m_session->outcome() == Outcome::Running) {
       m_session->advanceUntil(deadline, kBatch);
       m_index.update(*m_session);
