@@ -126,16 +126,18 @@ RouteReport answerRoute(grid::Map map, const grid::RouteQuestion& question, cons
     report.stats = session.stats();
     path = session.path();
     sides = session.sides();
+    report.seconds = secondsGone();  // a slow disk is no part of the search
     if (recording.isOn()) recording.finish();
   } catch (const search::EndedEarly& ended) {
     report.outcome = ended.outcome;
+    report.seconds = secondsGone();
   } catch (const std::bad_alloc&) {
     report.outcome = search::Outcome::MemoryLimit;
+    report.seconds = secondsGone();
   }
   // By now the session's memory is free for what is told.
   if (!path.empty())
     report.route = grid::routeThrough(std::move(path), sides, *graph, question.options.costModel());
-  report.seconds = secondsGone();
   if (run.after) report.lists = graph ? cellsOf(recording.takeLists(), *graph, sides) : RouteReport::Lists();
   return report;
 }
