@@ -63,7 +63,8 @@ int main(int argc, char** argv) {
   Settings settings = draws ? Settings::isolated(own.filePath(QStringLiteral("settings.ini"))) : Settings();
   if (draws && options.theme.isEmpty()) settings.setTheme(ThemeChoice::Light);
   if (draws && options.language.isEmpty()) settings.setLanguage(QStringLiteral("en"));
-  Program program(pages(), settings, draws ? own.filePath(QStringLiteral("autosave")) : Autosave::standardFolder());
+  Program program(pages(), settings,
+                  draws ? own.filePath(QStringLiteral("autosave")) : Autosave::standardFolder());
   if (!options.theme.isEmpty())
     program.applyTheme(options.theme == QLatin1String("dark") ? ThemeChoice::Dark : ThemeChoice::Light);
   if (!options.language.isEmpty()) program.applyLanguage(options.language);

@@ -99,10 +99,10 @@ std::optional<QString> MapLabPage::open(const QString& path) {
         openPicture(picture, QFileInfo(path).fileName());
         return std::nullopt;
       }
-      case Content::Trace:
-        return openTrace(path);
+      case Content::Trace: return openTrace(path);
       case Content::SetUp:
-        return takeSetUp(setup::read(readText(path, setup::kMaxBytes), name.toStdString()), path, SetUpFrom::File);
+        return takeSetUp(setup::read(readText(path, setup::kMaxBytes), name.toStdString()), path,
+                         SetUpFrom::File);
       case Content::Scenarios:
         return tr("%1: scenario files are read by the command line: searchlight-cli scenario FILE").arg(name);
       case Content::Map: break;
@@ -198,7 +198,8 @@ QString MapLabPage::fileForCommand() const {
   const QByteArray hash = QCryptographicHash::hash(text, QCryptographicHash::Sha256).toHex().left(12);
   const QString path = folder + QStringLiteral("/%1.slmap").arg(QString::fromLatin1(hash));
   try {
-    writeFile(path.toStdU16String(), std::string_view(text.constData(), static_cast<std::size_t>(text.size())));
+    writeFile(path.toStdU16String(),
+              std::string_view(text.constData(), static_cast<std::size_t>(text.size())));
   } catch (const std::exception&) {
     return {};
   }
@@ -219,7 +220,8 @@ void MapLabPage::runCommandLine(const QString& line) {
   try {
     const grid::RouteCommand command = grid::parseRouteCommand(line.toStdString());
     const QString path = QString::fromStdString(command.mapPath);
-    if ((m_map.isModified() || QFileInfo(path).absoluteFilePath() != fileForCommand()) && !mayReplace()) return;
+    if ((m_map.isModified() || QFileInfo(path).absoluteFilePath() != fileForCommand()) && !mayReplace())
+      return;
     const FileStamp file = stampOf(path.toStdU16String());
     grid::MapDocument document = grid::readMap(readText(path), path.toStdString());
     document.start = command.question.from;
@@ -255,15 +257,15 @@ void MapLabPage::exportTraceTo(const QString& path) {
   const auto asked = question();
   if (!asked || !m_asker.asked()) return;
   say(tr("Writing %1 …").arg(QDir::toNativeSeparators(path)));
-  m_exporter = std::jthread([this, graph = m_asker.asked(), q = *asked, path,
-                             whole = snapshot(), memory = host().memory](const std::stop_token& stop) {
+  m_exporter = std::jthread([this, graph = m_asker.asked(), q = *asked, path, whole = snapshot(),
+                             memory = host().memory](const std::stop_token& stop) {
     QString failure;
     try {
       setup::SetUp setUp = whole();
       setUp.page = kId;
       setUp.board.path.clear();  // it is in there, and whoever reads it may have no such file
-      grid::exportRouteTrace(graph, q, std::filesystem::path(path.toStdU16String()), stop, setup::writeLine(setUp),
-                             memory);
+      grid::exportRouteTrace(graph, q, std::filesystem::path(path.toStdU16String()), stop,
+                             setup::writeLine(setUp), memory);
     } catch (const std::exception& e) {
       failure = shown(e);
     }

@@ -22,7 +22,8 @@ namespace {
 constexpr int kLitDelayMs = 120;
 }  // namespace
 
-MapLabPage::MapLabPage(const PageHost& host) : WorkbenchPage(host, kId), m_asker(&m_map, transport(), &search()) {
+MapLabPage::MapLabPage(const PageHost& host)
+    : WorkbenchPage(host, kId), m_asker(&m_map, transport(), &search()) {
   m_asker.setMemory(host.memory);
   m_board = new GridView;
   m_board->setRun(&search());
@@ -202,8 +203,8 @@ void MapLabPage::playHalfWay() {
 }
 
 bool MapLabPage::isSettled() const {
-  return !m_wantsHalfWay &&
-         (m_asker.asked() ? WorkbenchPage::isSettled() : transport()->activity() == Transport::Activity::Idle);
+  return !m_wantsHalfWay && (m_asker.asked() ? WorkbenchPage::isSettled()
+                                             : transport()->activity() == Transport::Activity::Idle);
 }
 
 // What keeps the answer from being a route is said at once, wherever the cursor is, and unsaid as soon as it is not so.

@@ -53,7 +53,8 @@ class MapLabPage : public WorkbenchPage {
   QString lossAt(const QString& path) const override;
   void openWelcome() override;  // the first sample, its search half-way
   Snapshot snapshot() const override;
-  std::optional<QString> takeSetUp(const setup::SetUp& setUp, const QString& fileName, SetUpFrom from) override;
+  std::optional<QString> takeSetUp(const setup::SetUp& setUp, const QString& fileName,
+                                   SetUpFrom from) override;
   CommandState state(Command command) const override;
   void run(Command command, bool checked) override;
   PageParts parts() const override;

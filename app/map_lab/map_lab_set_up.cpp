@@ -51,11 +51,15 @@ void verifyWords(const setup::SetUp& setUp, const std::string& file) {
     return [&, name] { return placeOf(words, name, names).has_value(); };
   };
   const auto speed = numberOf(setUp.player, "speed");
-  verify(setUp.player, "speed", [&] { return speed && *speed >= 1 && *speed <= 1e6; }, "a number from 1 to 1000000");
+  verify(
+      setUp.player, "speed", [&] { return speed && *speed >= 1 && *speed <= 1e6; },
+      "a number from 1 to 1000000");
   verify(setUp.player, "unit", isIn(setUp.player, "unit", kUnits), "event, expansion, f or time");
-  verify(setUp.view, "layer", isIn(setUp.view, "layer", kLayers), "distance, f, h, order, times, error or status");
+  verify(setUp.view, "layer", isIn(setUp.view, "layer", kLayers),
+         "distance, f, h, order, times, error or status");
   verify(setUp.view, "text", isIn(setUp.view, "text", kTexts), "auto, none, distance or fgh");
-  for (const Name name : {"contours", "answer"}) verify(setUp.view, name, isIn(setUp.view, name, kNoYes), "yes or no");
+  for (const Name name : {"contours", "answer"})
+    verify(setUp.view, name, isIn(setUp.view, name, kNoYes), "yes or no");
 }
 
 std::string told(double number) { return QByteArray::number(number, 'g', 12).toStdString(); }

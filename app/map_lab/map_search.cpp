@@ -104,25 +104,27 @@ void MapSearch::findTrueCosts() {
   Q_EMIT trueCostsFound(nullptr);
   const auto q = question();
   if (!q || !m_asked || !m_wantsTrueCosts) return;
-  m_trueCosts = std::jthread([this, graph = m_asked, q = *q, number = m_number, memory = m_memory](const std::stop_token& stop) {
-    try {
-      const RemainingCosts costs = grid::remainingCosts(graph, q, stop, memory);
-      if (!costs) return;
-      QMetaObject::invokeMethod(
-          this,
-          [this, costs, number] {
-            if (number == m_number) Q_EMIT trueCostsFound(costs);
-          },
-          Qt::QueuedConnection);
-    } catch (const std::bad_alloc&) {
-      QMetaObject::invokeMethod(
-          this,
-          [this, number] {
-            if (number == m_number) Q_EMIT troubled(tr("There is not enough memory to find the heuristic's error."));
-          },
-          Qt::QueuedConnection);
-    }
-  });
+  m_trueCosts = std::jthread(
+      [this, graph = m_asked, q = *q, number = m_number, memory = m_memory](const std::stop_token& stop) {
+        try {
+          const RemainingCosts costs = grid::remainingCosts(graph, q, stop, memory);
+          if (!costs) return;
+          QMetaObject::invokeMethod(
+              this,
+              [this, costs, number] {
+                if (number == m_number) Q_EMIT trueCostsFound(costs);
+              },
+              Qt::QueuedConnection);
+        } catch (const std::bad_alloc&) {
+          QMetaObject::invokeMethod(
+              this,
+              [this, number] {
+                if (number == m_number)
+                  Q_EMIT troubled(tr("There is not enough memory to find the heuristic's error."));
+              },
+              Qt::QueuedConnection);
+        }
+      });
 }
 
 }  // namespace searchlight::ui

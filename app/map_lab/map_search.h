@@ -46,7 +46,7 @@ class MapSearch : public QObject {
   void wantTrueCosts(bool wanted);
 
  Q_SIGNALS:
-  void asking();                                                      // asked() and problem() are new
+  void asking();  // asked() and problem() are new
   void troubled(const QString& message);
   void trueCostsFound(const searchlight::ui::RemainingCosts& costs);  // nullptr: not known (any more)
 

@@ -110,7 +110,8 @@ class Page : public QWidget {
   virtual Snapshot snapshot() const { return {}; }  // none: nothing that could be kept
   // `fileName` is where it was read from: it opens messages, and its folder is where relative paths begin. The reason
   // when it cannot be used: all is then as it was.
-  virtual std::optional<QString> takeSetUp(const setup::SetUp& setUp, const QString& fileName, SetUpFrom from);
+  virtual std::optional<QString> takeSetUp(const setup::SetUp& setUp, const QString& fileName,
+                                           SetUpFrom from);
 
   // ---- Commands ----
   virtual CommandState state(Command) const { return {}; }

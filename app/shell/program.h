@@ -32,7 +32,8 @@ class Program : public QObject {
 
   // Shared by the searches of all windows.
   const std::shared_ptr<search::MemoryBudget>& memory() const { return m_memory; }
-  void setMemory(std::size_t bytes);  // and remembers it; the default is not remembered, so that it fits any machine
+  void setMemory(
+      std::size_t bytes);  // and remembers it; the default is not remembered, so that it fits any machine
 
   void applyTheme(ThemeChoice choice);  // and remembers it
   ThemeChoice theme() const { return m_themes.choice(); }

@@ -76,7 +76,10 @@ Window::Tenant* Window::tenant(const QString& id) {
 
 void Window::make(Tenant& t) {
   if (t.page) return;
-  const PageHost host{&m_program->settings(), &m_commands, &m_player, m_program->memory(),
+  const PageHost host{&m_program->settings(),
+                      &m_commands,
+                      &m_player,
+                      m_program->memory(),
                       [this](const QString& id) { return page(id); },
                       [this](const QString& id) { showPage(id); }};
   t.page = t.info->make(host);

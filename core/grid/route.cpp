@@ -17,7 +17,8 @@ std::string at(std::string_view option, Point p) {
 
 std::optional<std::string> whyNotCell(const Map& map, std::string_view option, Point p) {
   if (!map.contains(p))
-    return at(option, p) + ": outside the map of " + std::to_string(map.width()) + " x " + std::to_string(map.height());
+    return at(option, p) + ": outside the map of " + std::to_string(map.width()) + " x " +
+           std::to_string(map.height());
   if (map.isWall(p)) return at(option, p) + ": a wall";
   return std::nullopt;
 }
@@ -45,7 +46,8 @@ std::optional<std::string> whyNot(const Map& map, const RouteQuestion& q) {
     if (q.options.neighbours != Neighbours::Eight) return option + ": needs 8 neighbours";
     if (!map.isUniform()) return option + ": needs a map without weights";
   }
-  if (!(q.options.weight >= 1 && q.options.weight <= 1000)) return std::string("--weight: must be from 1 to 1000");
+  if (!(q.options.weight >= 1 && q.options.weight <= 1000))
+    return std::string("--weight: must be from 1 to 1000");
   if (q.options.window < 0) return std::string("--window: must not be negative");
   return std::nullopt;
 }
@@ -57,8 +59,9 @@ std::shared_ptr<const RouteGraph> makeRouteGraph(Map map, const RouteQuestion& q
 }
 
 RouteSession makeRouteSession(std::shared_ptr<const RouteGraph> graph, const RouteQuestion& q,
-                              search::Recording recording, search::RecordOptions record, std::size_t traceSegments,
-                              std::shared_ptr<search::MemoryBudget> budget, const search::Bounds* bounds) {
+                              search::Recording recording, search::RecordOptions record,
+                              std::size_t traceSegments, std::shared_ptr<search::MemoryBudget> budget,
+                              const search::Bounds* bounds) {
   search::SessionOptions options;
   options.algorithm = q.options.algorithm;
   options.ties = q.options.usedTies();
@@ -70,13 +73,13 @@ RouteSession makeRouteSession(std::shared_ptr<const RouteGraph> graph, const Rou
   options.budget = std::move(budget);
   switch (q.options.algorithm) {
     case search::Algorithm::JumpPoint:
-      return sessionOver(std::make_shared<JumpProblem>(std::move(graph), q, bounds), [&](const JumpProblem& p) {
-        return search::makeAStarSession<JumpProblem>(p, options);
-      });
+      return sessionOver(
+          std::make_shared<JumpProblem>(std::move(graph), q, bounds),
+          [&](const JumpProblem& p) { return search::makeAStarSession<JumpProblem>(p, options); });
     case search::Algorithm::CanonicalAStar:
-      return sessionOver(std::make_shared<CanonicalProblem>(std::move(graph), q), [&](const CanonicalProblem& p) {
-        return search::makeAStarSession<CanonicalProblem>(p, options);
-      });
+      return sessionOver(
+          std::make_shared<CanonicalProblem>(std::move(graph), q),
+          [&](const CanonicalProblem& p) { return search::makeAStarSession<CanonicalProblem>(p, options); });
     default:
       return sessionOver(std::make_shared<RouteProblem>(std::move(graph), q), [&](const RouteProblem& p) {
         return search::makeSession<RouteProblem>(p, options);
@@ -84,17 +87,19 @@ RouteSession makeRouteSession(std::shared_ptr<const RouteGraph> graph, const Rou
   }
 }
 
-std::shared_ptr<const std::vector<search::Cost>> remainingCosts(std::shared_ptr<const RouteGraph> graph,
-                                                                const RouteQuestion& question,
-                                                                const std::stop_token& stop,
-                                                                std::shared_ptr<search::MemoryBudget> budget) {
+std::shared_ptr<const std::vector<search::Cost>> remainingCosts(
+    std::shared_ptr<const RouteGraph> graph, const RouteQuestion& question, const std::stop_token& stop,
+    std::shared_ptr<search::MemoryBudget> budget) {
   using Problem = search::Reversed<RouteProblem>;
   struct Costs {
     explicit Costs(std::shared_ptr<search::MemoryBudget> of) : account(std::move(of)) {}
     search::MemoryAccount account;
     std::vector<search::Cost> costs;
   };
-  search::BestFirst<Problem, search::Dijkstra<>> dijkstra{Problem(RouteProblem(std::move(graph), question)), {}, {}, 1,
+  search::BestFirst<Problem, search::Dijkstra<>> dijkstra{Problem(RouteProblem(std::move(graph), question)),
+                                                          {},
+                                                          {},
+                                                          1,
                                                           std::make_shared<search::MemoryAccount>(budget)};
   const search::Outcome outcome = dijkstra.run({}, stop);
   if (outcome == search::Outcome::Stopped) return nullptr;
@@ -103,7 +108,8 @@ std::shared_ptr<const std::vector<search::Cost>> remainingCosts(std::shared_ptr<
   all->account.take(dijkstra.nodes().size() * sizeof(search::Cost));
   all->costs.resize(dijkstra.nodes().size(), search::kInfiniteCost);
   for (search::NodeId n = 0; n < all->costs.size(); ++n)
-    if (const search::NodeRecord r = dijkstra.nodes()[n]; r.status == search::NodeStatus::Closed) all->costs[n] = r.g;
+    if (const search::NodeRecord r = dijkstra.nodes()[n]; r.status == search::NodeStatus::Closed)
+      all->costs[n] = r.g;
   return {all, &all->costs};
 }
 
@@ -130,7 +136,8 @@ Route routeOf(search::Session& session, const RouteGraph& graph, CostModel costs
   return routeThrough(session.path(), session.sides(), graph, costs);
 }
 
-Route routeThrough(std::vector<search::NodeId> path, search::NodeId sides, const RouteGraph& graph, CostModel costs) {
+Route routeThrough(std::vector<search::NodeId> path, search::NodeId sides, const RouteGraph& graph,
+                   CostModel costs) {
   std::vector<Point> corners;
   corners.reserve(path.size());
   for (const search::NodeId n : path) corners.push_back(graph.point(n / sides));
@@ -145,7 +152,8 @@ Route routeAlong(std::span<const Point> corners, const RouteGraph& graph, CostMo
     const Point d = route.cells[i] - route.cells[i - 1];
     (d.x != 0 && d.y != 0 ? diagonal : straight) += graph.map().weight(route.cells[i]);
   }
-  route.cost = static_cast<double>(straight) * shownStraight(costs) + static_cast<double>(diagonal) * shownDiagonal(costs);
+  route.cost = static_cast<double>(straight) * shownStraight(costs) +
+               static_cast<double>(diagonal) * shownDiagonal(costs);
   return route;
 }
 

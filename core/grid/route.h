@@ -41,16 +41,16 @@ struct Route {
 // The route that a solved session found, jumps filled in.
 Route routeOf(search::Session& session, const RouteGraph& graph, CostModel costs);
 // The same from the nodes of its path, where a cell's number is node / sides.
-Route routeThrough(std::vector<search::NodeId> path, search::NodeId sides, const RouteGraph& graph, CostModel costs);
+Route routeThrough(std::vector<search::NodeId> path, search::NodeId sides, const RouteGraph& graph,
+                   CostModel costs);
 // The same from the way's cells, or those at its corners.
 Route routeAlong(std::span<const Point> corners, const RouteGraph& graph, CostModel costs);
 // The true cost from every cell to the goal, in inner units, kInfiniteCost where there is no way: Dijkstra from the goal
 // through the whole map. Null when it was stopped. Throws std::bad_alloc where the budget (null: unbounded) has no room
 // for the search, or for the 4 bytes a cell that are given back when the last owner lets go.
-std::shared_ptr<const std::vector<search::Cost>> remainingCosts(std::shared_ptr<const RouteGraph> graph,
-                                                                const RouteQuestion& question,
-                                                                const std::stop_token& stop,
-                                                                std::shared_ptr<search::MemoryBudget> budget = {});
+std::shared_ptr<const std::vector<search::Cost>> remainingCosts(
+    std::shared_ptr<const RouteGraph> graph, const RouteQuestion& question, const std::stop_token& stop,
+    std::shared_ptr<search::MemoryBudget> budget = {});
 // A way given by some of its cells, each seen from the one before in a straight or diagonal line, filled in.
 std::vector<Point> fillIn(std::span<const Point> corners);
 

@@ -24,8 +24,8 @@ void exportRouteTrace(std::shared_ptr<const RouteGraph> graph, const RouteQuesti
                       const std::filesystem::path& path, const std::stop_token& stop, std::string_view setUp,
                       std::shared_ptr<search::MemoryBudget> budget) {
   search::TraceFile file(path, setUp);
-  const RouteSession route =
-      makeRouteSession(graph, question, search::Recording::Recorded, file.recordOptions(), 1, std::move(budget));
+  const RouteSession route = makeRouteSession(graph, question, search::Recording::Recorded,
+                                              file.recordOptions(), 1, std::move(budget));
   file.begin(*route.session, routeTraceOptions(question, *route.session, graph));
   const search::Outcome outcome = route.session->run({}, stop);
   if (outcome == search::Outcome::MemoryLimit)

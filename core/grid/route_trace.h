@@ -18,7 +18,7 @@ search::TraceExportOptions routeTraceOptions(const RouteQuestion& question, cons
 // file is as it was. `setUp`: setup::writeLine() of what the trace comes back as. The budget is what the search takes its
 // memory from (null: unbounded). REQUIRES: !whyNot(graph->map(), question).
 void exportRouteTrace(std::shared_ptr<const RouteGraph> graph, const RouteQuestion& question,
-                      const std::filesystem::path& path, const std::stop_token& stop, std::string_view setUp = {},
-                      std::shared_ptr<search::MemoryBudget> budget = {});
+                      const std::filesystem::path& path, const std::stop_token& stop,
+                      std::string_view setUp = {}, std::shared_ptr<search::MemoryBudget> budget = {});
 
 }  // namespace searchlight::grid

@@ -13,7 +13,7 @@ namespace searchlight {
 // share. Worth it from about a millisecond on: a thread takes 20 to 50 microseconds to begin.
 // REQUIRES: two of its parts may run at the same time. What they need memory for is made before.
 template <class Work>
-  requires std::is_nothrow_invocable_v<Work&, std::size_t>
+requires std::is_nothrow_invocable_v<Work&, std::size_t>
 void shareWork(std::size_t parts, Work&& work) noexcept {
   std::atomic<std::size_t> next = 0;
   const auto doParts = [&] {

@@ -28,7 +28,8 @@ class Bidirectional {
       : m_problem(std::move(problem)),
         m_memory(std::move(memory)),
         m_nodes(m_problem, *m_memory, std::move(observer)),
-        m_frontiers{BucketFrontier<Order>(*m_memory, bucketWidth), BucketFrontier<Order>(*m_memory, bucketWidth)} {
+        m_frontiers{BucketFrontier<Order>(*m_memory, bucketWidth),
+                    BucketFrontier<Order>(*m_memory, bucketWidth)} {
     begin();
   }
   Bidirectional(const Bidirectional&) = delete;
@@ -60,12 +61,16 @@ class Bidirectional {
     return Outcome::Running;
   }
 
-  Outcome run(const Limits& limits = {}, const std::stop_token& stop = {}) { return runSearch(*this, limits, stop); }
+  Outcome run(const Limits& limits = {}, const std::stop_token& stop = {}) {
+    return runSearch(*this, limits, stop);
+  }
   Outcome stopWith(Outcome o) { return m_outcome = o; }
   bool searching() const { return m_unread.empty(); }
 
   // From start to goal: forward nodes up to the meeting, backward nodes after it.
-  std::vector<NodeId> path() const { return m_outcome == Outcome::Solved ? bothHalves() : std::vector<NodeId>{}; }
+  std::vector<NodeId> path() const {
+    return m_outcome == Outcome::Solved ? bothHalves() : std::vector<NodeId>{};
+  }
   Cost solutionCost() const { return m_best; }
   Outcome outcome() const { return m_outcome; }
   const Stats& stats() const { return m_stats; }
@@ -99,8 +104,10 @@ class Bidirectional {
   }
   void opened(Side side, int count) {
     m_open[side] += count;
-    if (count > 0) m_stats.opened(1);
-    else --m_stats.open;
+    if (count > 0)
+      m_stats.opened(1);
+    else
+      --m_stats.open;
   }
 
   // Entries that were bettered or expanded since must not speak for their side.
@@ -120,7 +127,9 @@ class Bidirectional {
   bool isDecided() {
     if (m_frontiers[kForward].empty() || m_frontiers[kBackward].empty()) return true;
     if (m_meeting == kNoNode) return false;
-    const auto least = [&](Side s) { return std::uint64_t{m_frontiers[s].nextBucket()} * m_frontiers[s].width(); };
+    const auto least = [&](Side s) {
+      return std::uint64_t{m_frontiers[s].nextBucket()} * m_frontiers[s].width();
+    };
     return least(kForward) + least(kBackward) >= m_best;
   }
 
@@ -135,11 +144,14 @@ class Bidirectional {
     const auto relaxOne = [&](auto action, const State& next, Cost cost) {
       relax(side, n, state, node.g, action, next, cost);
     };
-    if (side == kForward) generateSuccessors(m_problem, state, node.arrival, relaxOne, [](const State&) {});
-    else m_problem.forEachPredecessor(state, relaxOne);
+    if (side == kForward)
+      generateSuccessors(m_problem, state, node.arrival, relaxOne, [](const State&) {});
+    else
+      m_problem.forEachPredecessor(state, relaxOne);
   }
 
-  void relax(Side side, NodeId n, ParentOf<P> from, Cost g, typename P::Action move, const State& next, Cost cost) {
+  void relax(Side side, NodeId n, ParentOf<P> from, Cost g, typename P::Action move, const State& next,
+             Cost cost) {
     const auto action = static_cast<std::uint8_t>(move);
     if constexpr (kPrunes)
       if (prune(side, n, from, g, move, next, cost)) {
@@ -157,7 +169,7 @@ class Bidirectional {
       ++m_stats.generated;
       return;
     }
-    const EventKind kind = isNew                               ? EventKind::Generate
+    const EventKind kind = isNew                             ? EventKind::Generate
                            : seen.status == NodeStatus::Open ? EventKind::Relax
                                                              : EventKind::Reopen;
     m_frontiers[side].push({m, total}, total);
@@ -174,14 +186,18 @@ class Bidirectional {
     return status == NodeStatus::Unseen || (kPrunes && status == NodeStatus::DeadEnd);
   }
   // True where this side does not know `next` otherwise and it is hopeless.
-  bool prune(Side side, NodeId n, ParentOf<P> from, Cost g, typename P::Action move, const State& next, Cost cost) {
+  bool prune(Side side, NodeId n, ParentOf<P> from, Cost g, typename P::Action move, const State& next,
+             Cost cost) {
     const NodeId known = m_nodes.find(next);
     if (known != kNoNode && !isUnmet(m_nodes[known + side].status)) return false;
     std::uint8_t reason = 0;
-    if (side == kForward) reason = deadlockAfter(m_problem, from, move, next);
-    else if constexpr (BackwardPruningProblem<P>) reason = m_problem.backwardDeadlock(next);
+    if (side == kForward)
+      reason = deadlockAfter(m_problem, from, move, next);
+    else if constexpr (BackwardPruningProblem<P>)
+      reason = m_problem.backwardDeadlock(next);
     if (reason == 0) return false;
-    m_nodes.prune(next, {n, saturatingAdd(g, cost), NodeStatus::DeadEnd, static_cast<Arrival>(move)}, reason, side);
+    m_nodes.prune(next, {n, saturatingAdd(g, cost), NodeStatus::DeadEnd, static_cast<Arrival>(move)}, reason,
+                  side);
     return true;
   }
 

@@ -240,9 +240,9 @@ ForeignTrace::ForeignTrace(TraceDocument document, std::shared_ptr<MemoryBudget>
   // All but the trace is as large as it will ever be.
   constexpr std::size_t kOfANode = sizeof(TracePlace) + sizeof(Cost) + sizeof(NodeId);
   m_memory->take(m_document.events.size() * (sizeof(TraceEvent) + sizeof(std::uint32_t)) +
-                 m_document.fields.size() * sizeof(TraceField) + nodeCount() * kOfANode + m_document.setUp.size() +
-                 m_document.types.bytes() + m_document.ids.bytes() + m_document.fieldNames.bytes() +
-                 m_document.fieldValues.bytes());
+                 m_document.fields.size() * sizeof(TraceField) + nodeCount() * kOfANode +
+                 m_document.setUp.size() + m_document.types.bytes() + m_document.ids.bytes() +
+                 m_document.fieldNames.bytes() + m_document.fieldValues.bytes());
   m_documentEvents.reserve(m_document.events.size());
   m_places.assign(nodeCount(), {kNowhere, kNowhere});
   m_heuristics.assign(nodeCount(), 0);

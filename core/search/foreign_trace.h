@@ -81,7 +81,9 @@ class ForeignTrace final : public Session {
   States states(std::span<const NodeId> nodes) const override;
   NodeId find(const StateList& states, std::size_t i) const override;
   using Session::find;
-  std::string stateText(NodeId n) const override { return n < nodeCount() ? std::string(label(n)) : std::string(); }
+  std::string stateText(NodeId n) const override {
+    return n < nodeCount() ? std::string(label(n)) : std::string();
+  }
   States stateFromText(std::string_view text) const override;
 
  private:

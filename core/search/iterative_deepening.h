@@ -82,7 +82,9 @@ class IterativeDeepening {
     return Outcome::Running;
   }
 
-  Outcome run(const Limits& limits = {}, const std::stop_token& stop = {}) { return runSearch(*this, limits, stop); }
+  Outcome run(const Limits& limits = {}, const std::stop_token& stop = {}) {
+    return runSearch(*this, limits, stop);
+  }
   Outcome stopWith(Outcome o) { return m_outcome = o; }
   bool searching() const { return !m_nodes.isReadingRoute(); }
 
@@ -158,7 +160,8 @@ class IterativeDeepening {
     }
     while (m_nextStart < m_starts.size()) {
       const Start start = m_starts[m_nextStart++];
-      if (kTransposes && m_table.isOn() && m_table.has(m_problem, start.state, 0, m_round)) continue;  // named twice
+      if (kTransposes && m_table.isOn() && m_table.has(m_problem, start.state, 0, m_round))
+        continue;  // named twice
       if (!isCut(start.state, 0, 0, start.h)) return enter(start.state, 0, start.h, kNoNode, kNoArrival);
     }
     return Outcome::Running;
@@ -176,16 +179,19 @@ class IterativeDeepening {
   // Named states keep a dear estimate; without names the parent's is in its frame, to follow the move from.
   static constexpr bool kKeepsEstimates = DearHeuristicProblem<P> && kNamesNodes;
   Cost estimateStart(const State& s) {
-    if constexpr (!Bound::kUsesHeuristic) return 0;
-    else if constexpr (kKeepsEstimates) return m_nodes.estimate(m_problem, m_nodes.intern(s), s);
-    else return m_problem.heuristic(s);
+    if constexpr (!Bound::kUsesHeuristic)
+      return 0;
+    else if constexpr (kKeepsEstimates)
+      return m_nodes.estimate(m_problem, m_nodes.intern(s), s);
+    else
+      return m_problem.heuristic(s);
   }
   Cost estimateAfter(const Frame& parent, const Child& child) {
     if constexpr (!Bound::kUsesHeuristic)
       return 0;
     else if constexpr (kKeepsEstimates)
-      return m_nodes.estimateAfter(m_problem, parent.node, parent.state, child.action, m_nodes.intern(child.state),
-                                   child.state);
+      return m_nodes.estimateAfter(m_problem, parent.node, parent.state, child.action,
+                                   m_nodes.intern(child.state), child.state);
     else if constexpr (FollowedHeuristicProblem<P>)
       return m_problem.heuristicAfter(parent.state, parent.h, child.action, child.state);
     else
@@ -200,8 +206,10 @@ class IterativeDeepening {
     const bool isGoal = m_problem.isGoal(s);
     Outcome found = Outcome::Solved;
     if constexpr (kNamesNodes) {
-      if (isGoal) found = m_nodes.beginRoute(frame.node, record);
-      else m_nodes.change(EventKind::Expand, frame.node, m_nodes[frame.node], record);
+      if (isGoal)
+        found = m_nodes.beginRoute(frame.node, record);
+      else
+        m_nodes.change(EventKind::Expand, frame.node, m_nodes[frame.node], record);
     }
     m_path.push_back(frame);
     m_stats.opened(1);
@@ -229,7 +237,8 @@ class IterativeDeepening {
   // True where `next` is hopeless; a watcher is told so in every round.
   bool prune(NodeId parent, ParentOf<P> from, Cost g, typename P::Action action, const State& next) {
     const std::uint8_t reason = deadlockAfter(m_problem, from, action, next);
-    if (reason != 0) m_nodes.prune(next, {parent, g, NodeStatus::DeadEnd, static_cast<Arrival>(action)}, reason);
+    if (reason != 0)
+      m_nodes.prune(next, {parent, g, NodeStatus::DeadEnd, static_cast<Arrival>(action)}, reason);
     return reason != 0;
   }
 

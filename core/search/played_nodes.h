@@ -102,8 +102,12 @@ class PlayedNodes {
     prefetchRest(n);
   }
   // REQUIRES: n < size().
-  void prefetchLook(NodeId n) const { __builtin_prefetch(&m_blocks[n >> kBlockBits]->look[n & (kBlock - 1)], 1); }
-  void prefetchRest(NodeId n) const { __builtin_prefetch(&m_blocks[n >> kBlockBits]->rest[n & (kBlock - 1)], 1); }
+  void prefetchLook(NodeId n) const {
+    __builtin_prefetch(&m_blocks[n >> kBlockBits]->look[n & (kBlock - 1)], 1);
+  }
+  void prefetchRest(NodeId n) const {
+    __builtin_prefetch(&m_blocks[n >> kBlockBits]->rest[n & (kBlock - 1)], 1);
+  }
 
   // Becomes as the other. Throws OutOfMemory, and nothing that can be seen has changed.
   void assign(const PlayedNodes& other);

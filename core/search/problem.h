@@ -75,7 +75,9 @@ concept OneStart = requires(const P& p) {
   { p.start() } -> std::same_as<typename P::State>;
 };
 template <class P>
-concept NamesStarts = requires(const P& p) { p.forEachStart(AnyState<P>{}); };
+concept NamesStarts = requires(const P& p) {
+  p.forEachStart(AnyState<P>{});
+};
 
 template <class P>
 concept Problem = requires(const P& p, const typename P::State& s, typename P::Action a) {
@@ -89,16 +91,20 @@ concept Problem = requires(const P& p, const typename P::State& s, typename P::A
 
 template <Problem P, class F>
 void forEachStartOf(const P& problem, F&& f) {
-  if constexpr (NamesStarts<P>) problem.forEachStart(f);
-  else f(problem.start());
+  if constexpr (NamesStarts<P>)
+    problem.forEachStart(f);
+  else
+    f(problem.start());
 }
 
 // A problem without a goal says so (`static constexpr bool kSeeksGoal = false`): a search then goes through all there is,
 // and ending as Exhausted is what it is for (whole_graph.h).
 template <Problem P>
 constexpr bool seeksGoal() {
-  if constexpr (requires { P::kSeeksGoal; }) return P::kSeeksGoal;
-  else return true;
+  if constexpr (requires { P::kSeeksGoal; })
+    return P::kSeeksGoal;
+  else
+    return true;
 }
 
 // An estimate of the cost to go; A*, greedy and IDA* ask for it. It is a pure function of the state, 0 at every goal.
@@ -111,13 +117,15 @@ concept HeuristicProblem = Problem<P> && requires(const P& p, const typename P::
 // Then what it says of a state is kept, 4 bytes a node, and it is asked once; and the clock is looked at after every step.
 // One that is not dear may be asked by two threads at a time: pictures of many cells are coloured so.
 template <class P>
-concept DearHeuristicProblem = HeuristicProblem<P> && requires { requires P::kDearHeuristic; };
+concept DearHeuristicProblem = HeuristicProblem<P> && requires {
+  requires P::kDearHeuristic;
+};
 
 // A dear heuristic that is cheaper to follow along a move than to compute afresh: heuristicAfter(parent, its estimate,
 // action, next) is the same as heuristic(next).
 template <class P>
-concept FollowedHeuristicProblem = DearHeuristicProblem<P> && requires(const P& p, const typename P::State& s,
-                                                                       typename P::Action a, Cost h) {
+concept FollowedHeuristicProblem = DearHeuristicProblem<P> &&
+    requires(const P& p, const typename P::State& s, typename P::Action a, Cost h) {
   { p.heuristicAfter(s, h, a, s) } -> std::same_as<Cost>;
 };
 
@@ -146,7 +154,8 @@ concept StatePruningProblem = Problem<P> && requires(const P& p, const typename 
   { p.deadlock(s) } -> std::same_as<std::uint8_t>;
 };
 template <class P>
-concept MovePruningProblem = Problem<P> && requires(const P& p, const typename P::State& s, typename P::Action a) {
+concept MovePruningProblem = Problem<P> &&
+    requires(const P& p, const typename P::State& s, typename P::Action a) {
   { p.deadlock(s, a, s) } -> std::same_as<std::uint8_t>;
 };
 template <class P>
@@ -164,15 +173,19 @@ struct NoParent {
   constexpr NoParent(const State&) {}
 };
 template <Problem P>
-using ParentOf = std::conditional_t<MovePruningProblem<P> || FollowedHeuristicProblem<P>, const typename P::State&, NoParent>;
+using ParentOf = std::conditional_t<MovePruningProblem<P> || FollowedHeuristicProblem<P>,
+                                    const typename P::State&, NoParent>;
 
 // The reason for which `next`, met from `parent` by `action`, is hopeless; 0 where it is not known to be.
 template <Problem P>
 std::uint8_t deadlockAfter(const P& problem, ParentOf<P> parent, typename P::Action action,
                            const typename P::State& next) {
-  if constexpr (MovePruningProblem<P>) return problem.deadlock(parent, action, next);
-  else if constexpr (StatePruningProblem<P>) return problem.deadlock(next);
-  else return 0;
+  if constexpr (MovePruningProblem<P>)
+    return problem.deadlock(parent, action, next);
+  else if constexpr (StatePruningProblem<P>)
+    return problem.deadlock(next);
+  else
+    return 0;
 }
 
 // The one place that tells the three sorts of successor function apart.

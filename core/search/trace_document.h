@@ -46,7 +46,8 @@ class NameTable {
   std::size_t size() const { return m_ends.size(); }
   // Of its texts, and of what finds them.
   std::size_t bytes() const {
-    return m_text.capacity() + m_ends.capacity() * sizeof(std::uint32_t) + m_slots.capacity() * sizeof(NameIndex);
+    return m_text.capacity() + m_ends.capacity() * sizeof(std::uint32_t) +
+           m_slots.capacity() * sizeof(NameIndex);
   }
   // REQUIRES: index < size()
   std::string_view operator[](NameIndex index) const {

@@ -29,7 +29,8 @@ TraceLeap::List<NodeId> blocksOf(const TraceLeap::List<NodeId>& risingNodes) {
   TraceLeap::List<NodeId> all(risingNodes.get_allocator());
   all.reserve(risingNodes.size());
   for (const NodeId n : risingNodes)
-    if (const NodeId block = n >> TraceLeap::kBlockBits; all.empty() || all.back() != block) all.push_back(block);
+    if (const NodeId block = n >> TraceLeap::kBlockBits; all.empty() || all.back() != block)
+      all.push_back(block);
   return {all.begin(), all.end(), all.get_allocator()};
 }
 
@@ -50,8 +51,8 @@ void TraceLeap::Records::read(const PlayedNodes& nodes, const List<NodeId>& list
 bool TraceLeap::Records::isFresh(std::size_t i) const {
   const Look& look = looks[i];
   const Rest& rest = rests[i];
-  return look.status == NodeStatus::Unseen && look.g == 0 && look.timesExpanded == 0 && rest.parent == kNoNode &&
-         rest.added == kNever && rest.expandedAt == kNever;
+  return look.status == NodeStatus::Unseen && look.g == 0 && look.timesExpanded == 0 &&
+         rest.parent == kNoNode && rest.added == kNever && rest.expandedAt == kNever;
 }
 
 // Those of the last nodes() that the records are of. A list has no more room than it needs: it may live as long as its

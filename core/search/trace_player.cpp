@@ -108,10 +108,12 @@ void TracePlayer::cross(const Leaps& leaps, bool forwards, Parts parts) {
   std::size_t routeAfter = m_route.size();
   std::int64_t gained = 0;
   for (const TraceLeap* const leap : leaps) {
-    gained += static_cast<std::int64_t>(leap->openAfter().size()) - static_cast<std::int64_t>(leap->openBefore().size());
+    gained += static_cast<std::int64_t>(leap->openAfter().size()) -
+              static_cast<std::int64_t>(leap->openBefore().size());
     routeAfter += forwards ? leap->route().size() : 0;
   }
-  const auto open = static_cast<std::size_t>(static_cast<std::int64_t>(m_openCount) + (forwards ? gained : -gained));
+  const auto open =
+      static_cast<std::size_t>(static_cast<std::int64_t>(m_openCount) + (forwards ? gained : -gained));
   m_open.reserve(open);
   m_route.reserve(routeAfter);
 
@@ -194,9 +196,11 @@ void TracePlayer::settleOpen(const Leaps& leaps, bool forwards, std::span<const 
   };
   // What left was in OPEN before one of the leaps, or was changed by one of the events.
   std::size_t before = events.size();
-  for (const TraceLeap* const leap : leaps) before += (forwards ? leap->openBefore() : leap->openAfter()).size();
+  for (const TraceLeap* const leap : leaps)
+    before += (forwards ? leap->openBefore() : leap->openAfter()).size();
   if (before < m_open.size()) {
-    for (const TraceLeap* const leap : leaps) forEach(forwards ? leap->openBefore() : leap->openAfter(), leave);
+    for (const TraceLeap* const leap : leaps)
+      forEach(forwards ? leap->openBefore() : leap->openAfter(), leave);
     for (const Event& e : events)
       if (changesNode(e)) leave(e.node);
   } else {
@@ -216,8 +220,12 @@ void TracePlayer::settleOpen(const Leaps& leaps, bool forwards, std::span<const 
 
 namespace {
 
-constexpr std::size_t segmentBegin(std::size_t position) { return position / Trace::kSegment * Trace::kSegment; }
-constexpr std::size_t segmentEnd(std::size_t position) { return segmentBegin(position + Trace::kSegment - 1); }
+constexpr std::size_t segmentBegin(std::size_t position) {
+  return position / Trace::kSegment * Trace::kSegment;
+}
+constexpr std::size_t segmentEnd(std::size_t position) {
+  return segmentBegin(position + Trace::kSegment - 1);
+}
 
 }  // namespace
 
@@ -235,7 +243,8 @@ bool TracePlayer::mayLeaveRests(std::size_t target) const {
   const std::size_t to = forwards ? segmentBegin(target) : segmentEnd(target);
   if (forwards ? to < from + 2 * kSegment : from < to + 2 * kSegment) return false;
   const std::size_t rests = m_restsAt.value_or(from), last = segmentBegin(target);
-  if (std::min({rests, last, to}) < m_trace->begin() || !hasLeaps(from, to) || !hasLeaps(rests, last)) return false;
+  if (std::min({rests, last, to}) < m_trace->begin() || !hasLeaps(from, to) || !hasLeaps(rests, last))
+    return false;
   const Passage* const passage = passageOf(last);
   return target == last || (passage && passage->visited >= target - last);
 }
@@ -267,7 +276,8 @@ void TracePlayer::moveLooks(std::size_t target) {
       PlayedNodes::Look& look = m_nodes.at(e.node).look;
       look.g = forwards ? e.gAfter : e.gBefore;
       look.status = forwards ? e.statusAfter : e.statusBefore;
-      if (e.kind == EventKind::Expand) look.timesExpanded = (look.timesExpanded + (forwards ? 1 : -1u)) & 0xFFFFFF;
+      if (e.kind == EventKind::Expand)
+        look.timesExpanded = (look.timesExpanded + (forwards ? 1 : -1u)) & 0xFFFFFF;
       m_openCount += (forwards ? e.statusAfter : e.statusBefore) == NodeStatus::Open;
       m_openCount -= (forwards ? e.statusBefore : e.statusAfter) == NodeStatus::Open;
     }
@@ -308,8 +318,10 @@ void TracePlayer::settleRests() {
       if (changesNode(e)) {
         PlayedNodes::Rest& rest = m_nodes.at(e.node).rest;
         rest.parent = e.parentAfter;
-        if (insertsIntoOpen(e)) rest.added = static_cast<std::uint32_t>(last + i);
-        else if (e.kind == EventKind::Expand) rest.expandedAt = static_cast<std::uint32_t>(expanded);
+        if (insertsIntoOpen(e))
+          rest.added = static_cast<std::uint32_t>(last + i);
+        else if (e.kind == EventKind::Expand)
+          rest.expandedAt = static_cast<std::uint32_t>(expanded);
         m_top += overwrites(e);
       }
       expanded += countsOf(e).expanded;

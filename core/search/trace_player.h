@@ -24,7 +24,8 @@
 namespace searchlight::search {
 
 // The event's change of its node at `position`, after `expansions` expansions.
-inline void applyForward(PlayedNodes::Place n, const Event& e, std::size_t position, std::uint64_t expansions) {
+inline void applyForward(PlayedNodes::Place n, const Event& e, std::size_t position,
+                         std::uint64_t expansions) {
   n.rest.parent = e.parentAfter;
   n.look.g = e.gAfter;
   n.look.status = e.statusAfter;
@@ -82,8 +83,12 @@ class TracePlayer {
 
   // One event. False at the end, and where memory ends; back() is false at begin(), and a cursor that the window has left
   // behind is first set on begin().
-  bool forward() { return forward([](NodeId) {}); }
-  bool back() { return back([](NodeId) {}); }
+  bool forward() {
+    return forward([](NodeId) {});
+  }
+  bool back() {
+    return back([](NodeId) {});
+  }
   template <class Touched>
   bool forward(Touched&& touched);
   template <class Touched>
@@ -115,7 +120,9 @@ class TracePlayer {
   // The same table for those who only want what a picture shows of them (PlayedNodes::Look): the rest may be of another
   // place. Two threads may read it at a time.
   const PlayedNodes& looks() const { return m_nodes; }
-  PlayedNodes::Look look(NodeId n) const { return n < m_nodes.size() ? m_nodes.look(n) : PlayedNodes::Look{}; }
+  PlayedNodes::Look look(NodeId n) const {
+    return n < m_nodes.size() ? m_nodes.look(n) : PlayedNodes::Look{};
+  }
   NodeStatus status(NodeId n) const { return look(n).status; }
   // The open nodes, in no particular order; PlayedNode::added gives the order of insertion.
   const NodeList& open() const {
@@ -278,9 +285,9 @@ class TracePlayer {
   std::deque<std::unique_ptr<Passage>> m_passages;  // of the segments from m_firstPassage on
   std::size_t m_firstPassage = 0;                   // position
   Passage* m_passage = nullptr;                     // where the cursor is
-  std::size_t m_top = 0;                            // of its overwritten values: those of the events before the cursor
-  std::optional<std::size_t> m_restsAt;             // position; nothing: at the cursor, as mostly
-  Leaps m_restLeaps;                                // has room for those that the rests are behind
+  std::size_t m_top = 0;                 // of its overwritten values: those of the events before the cursor
+  std::optional<std::size_t> m_restsAt;  // position; nothing: at the cursor, as mostly
+  Leaps m_restLeaps;                     // has room for those that the rests are behind
   std::size_t m_openCount = 0;
   Trace::Counts m_counts;
   std::size_t m_position = 0;
@@ -387,7 +394,8 @@ void TracePlayer::forEachChanged(std::size_t from, std::size_t to, Touched&& tou
     const Passage* const passage = i == s.first && last - i >= kSegment ? passageOf(i) : nullptr;
     const std::size_t end = std::min(last - s.first, s.events.size());
     if (passage && passage->leap) {
-      for (const NodeId b : passage->leap->blocks()) touched(b * TraceLeap::kBlock, (b + 1) * TraceLeap::kBlock);
+      for (const NodeId b : passage->leap->blocks())
+        touched(b * TraceLeap::kBlock, (b + 1) * TraceLeap::kBlock);
     } else {
       for (std::size_t k = i - s.first; k < end; ++k)
         if (const NodeId n = s.events[k].node; changesNode(s.events[k])) touched(n, n + 1);

@@ -211,7 +211,8 @@ SetUp read(std::string_view text, std::string_view fileName) {
   const std::uint64_t version = all.number("searchlight").value_or(0);
   if (version == 0) all.fail("searchlight", "must be the version of the form, 1");
   if (version > kVersion)
-    throw LaterVersion(fileName, 0, "searchlight: version " + std::to_string(version) + " is of a later program");
+    throw LaterVersion(fileName, 0,
+                       "searchlight: version " + std::to_string(version) + " is of a later program");
 
   SetUp out;
   out.page = all.text("page");

@@ -35,8 +35,8 @@ std::vector<Point> walkAlong(const Floor& floor, std::span<const std::int64_t> m
 
 struct Walk {
   search::Outcome outcome = search::Outcome::Exhausted;  // or Solved
-  std::vector<std::int64_t> marks;                     // by cell number, as they stood when the search ended
-  std::vector<Point> cells;                            // the walk; empty where there is none
+  std::vector<std::int64_t> marks;  // by cell number, as they stood when the search ended
+  std::vector<Point> cells;         // the walk; empty where there is none
   std::size_t steps() const { return cells.empty() ? 0 : cells.size() - 1; }
 };
 // All at once, for a click. A shortest walk. Throws std::bad_alloc. REQUIRES: walker and destination are free.

@@ -74,8 +74,10 @@ class CliCompareUsageTest : public QObject {
         "\"canonical-a-star --weight 2\": --algorithm canonical-a-star: needs 8 neighbours");
     bad("a-star --weight 0.5", "\"a-star --weight 0.5\": --weight 0.5: must be a number from 1 to 1000");
     bad("a-star --neighbours 6", "\"a-star --neighbours 6\": --neighbours 6: must be 4 or 8");
-    bad("a-star --seconds 0", "\"a-star --seconds 0\": --seconds 0: must be a number greater than 0, below 1.8e308");
-    bad("a-star --megabytes x", "\"a-star --megabytes x\": --megabytes x: must be a number greater than 0, below 1.8e308");
+    bad("a-star --seconds 0",
+        "\"a-star --seconds 0\": --seconds 0: must be a number greater than 0, below 1.8e308");
+    bad("a-star --megabytes x",
+        "\"a-star --megabytes x\": --megabytes x: must be a number greater than 0, below 1.8e308");
     bad("a-star --weight", "\"a-star --weight\": --weight: its value is missing");
     bad("a-star 'x", "\"a-star 'x\": a quote is not closed: \"'x\"");
     bad("a-star; ls", "\"a-star; ls\": \";\": only a single command is read");

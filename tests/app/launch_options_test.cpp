@@ -62,10 +62,12 @@ class LaunchOptionsTest : public QObject {
     row("unknown option", "--colour red", "colour");
     row("two files", "a.map b.map", "FILE");
     for (const char* size : {"100", "x", "100x", "axb", "-1x5", "100x100x100"})
-      row(size, qPrintable(QStringLiteral("--size=%1").arg(QLatin1String(size))), "must be WIDTHxHEIGHT, as 1280x800");
+      row(size, qPrintable(QStringLiteral("--size=%1").arg(QLatin1String(size))),
+          "must be WIDTHxHEIGHT, as 1280x800");
     for (const char* size :
          {"0x0", "00x00", "9x800", "99999x3", "99999x99999", "800x16385", "99999999999x800"})
-      row(size, qPrintable(QStringLiteral("--size=%1").arg(QLatin1String(size))), "width and height must be from 10 to 16384");
+      row(size, qPrintable(QStringLiteral("--size=%1").arg(QLatin1String(size))),
+          "width and height must be from 10 to 16384");
     row("theme", "--theme pink", "--theme");
     row("language", "--language fr", "--language");
     row("a page that is not there", "--page cooking", "--page");

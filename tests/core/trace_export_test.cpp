@@ -233,9 +233,9 @@ class TraceExportTest : public QObject {
     grid::exportRouteTrace(graph, question, path, stop.get_token());
     QVERIFY(!QFile::exists(QString::fromStdString(path)));
     // Without memory neither, and that is told.
-    QVERIFY_EXCEPTION_THROWN(
-        grid::exportRouteTrace(graph, question, path, {}, {}, std::make_shared<MemoryBudget>(std::size_t{1} << 16)),
-        FormatError);
+    QVERIFY_EXCEPTION_THROWN(grid::exportRouteTrace(graph, question, path, {}, {},
+                                                    std::make_shared<MemoryBudget>(std::size_t{1} << 16)),
+                             FormatError);
     QVERIFY(!QFile::exists(QString::fromStdString(path)));
     grid::exportRouteTrace(graph, question, path, {});
     ForeignTrace foreign(readSearchTrace(readFile(path, 1 << 24), path));

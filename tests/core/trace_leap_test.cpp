@@ -47,12 +47,17 @@ std::vector<Event> randomEvents(Random& random, std::size_t count) {
     } else if (what > 0 && r.status == NodeStatus::Unseen) {
       to(EventKind::Generate, NodeStatus::Open);
     } else if (what > 0 && r.status == NodeStatus::Open) {
-      if (what < 5) to(EventKind::Relax, NodeStatus::Open);
-      else if (what < 9) to(EventKind::Expand, NodeStatus::Closed);
-      else to(EventKind::Prune, NodeStatus::DeadEnd);
+      if (what < 5)
+        to(EventKind::Relax, NodeStatus::Open);
+      else if (what < 9)
+        to(EventKind::Expand, NodeStatus::Closed);
+      else
+        to(EventKind::Prune, NodeStatus::DeadEnd);
     } else if (what > 0 && r.status == NodeStatus::Closed) {
-      if (what < 6) to(EventKind::Reopen, NodeStatus::Open);
-      else to(EventKind::Backtrack, NodeStatus::DeadEnd);
+      if (what < 6)
+        to(EventKind::Reopen, NodeStatus::Open);
+      else
+        to(EventKind::Backtrack, NodeStatus::DeadEnd);
     } else if (what > 0 && what < 5) {
       to(EventKind::Generate, NodeStatus::Open);  // as the rounds of a deepening search do
     }
@@ -144,7 +149,8 @@ class TraceLeapTest : public QObject {
       std::vector<bool> told(player.nodes().size());
       bool untold = false;
       player.forEachChanged(from, target, [&](NodeId first, NodeId last) {
-        std::fill(told.begin() + first, told.begin() + std::min<std::ptrdiff_t>(last, std::ssize(told)), true);
+        std::fill(told.begin() + first, told.begin() + std::min<std::ptrdiff_t>(last, std::ssize(told)),
+                  true);
       });
       QVERIFY(player.seek(target, [&](NodeId n) {
         if (n >= copy.size()) copy.resize(n + 1);
@@ -172,7 +178,8 @@ class TraceLeapTest : public QObject {
   // Seeks that nobody listens to move the looks first. Whatever is asked then, and whenever, it is right for the cursor.
   void looksGoAhead_data() {
     QTest::addColumn<int>("segments");
-    for (const auto& [name, segments] : {std::pair("long", 64), {"long", 6}, {"depth-first", 6}, {"bidirectional", 64}})
+    for (const auto& [name, segments] :
+         {std::pair("long", 64), {"long", 6}, {"depth-first", 6}, {"bidirectional", 64}})
       QTest::addRow("%s, %d", name, segments) << segments;
   }
   void looksGoAhead() {
@@ -192,7 +199,8 @@ class TraceLeapTest : public QObject {
     int farSeeks = 0;
     for (int i = 0; i < testing::rounds(25); ++i) {
       const std::size_t before = player.position();
-      const std::uint32_t most = random.chance(0.4) ? static_cast<std::uint32_t>(trace.end() - trace.begin()) : 5000;
+      const std::uint32_t most =
+          random.chance(0.4) ? static_cast<std::uint32_t>(trace.end() - trace.begin()) : 5000;
       const std::size_t way = random.below(most + 1);
       const std::size_t target = random.chance(0.5) ? trace.begin() + way : trace.end() - way;
       QVERIFY(player.seek(target));
@@ -212,9 +220,11 @@ class TraceLeapTest : public QObject {
       if (random.chance(0.3)) record(Trace::kSegment / 3);
       if (player.isBehind() || random.chance(0.5)) continue;
       if (random.chance(0.5))
-        for (int k = 0; k < 300; ++k) static_cast<void>(random.chance(0.5) ? player.forward() : player.back());
+        for (int k = 0; k < 300; ++k)
+          static_cast<void>(random.chance(0.5) ? player.forward() : player.back());
       const QString difference = testing::differenceFrom(truthAt(events, player.position()), player);
-      QVERIFY2(difference.isEmpty(), qPrintable(QStringLiteral("position %1: ").arg(player.position()) + difference));
+      QVERIFY2(difference.isEmpty(),
+               qPrintable(QStringLiteral("position %1: ").arg(player.position()) + difference));
     }
     if (name == "long" && testing::rounds(25) == 25) QVERIFY(farSeeks > 3);
   }

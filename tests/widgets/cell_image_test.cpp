@@ -99,7 +99,8 @@ class CellImageTest : public QObject {
     Random random = testing::randomFor(QTest::currentDataTag());
     std::vector<QRgb> cells(static_cast<std::size_t>(columns) * static_cast<std::size_t>(rows));
     const auto colour = [&](std::size_t first, std::size_t last, QRgb* pixels) {
-      std::copy(cells.begin() + static_cast<std::ptrdiff_t>(first), cells.begin() + static_cast<std::ptrdiff_t>(last), pixels);
+      std::copy(cells.begin() + static_cast<std::ptrdiff_t>(first),
+                cells.begin() + static_cast<std::ptrdiff_t>(last), pixels);
     };
     const auto change = [&](std::size_t first, std::size_t last) {
       for (std::size_t cell = first; cell < last; ++cell) cells[cell] = 0xff000000 | random.below(1 << 24);
@@ -122,7 +123,8 @@ class CellImageTest : public QObject {
           if (here.pixel(x, y) != truth.pixel(x, y))
             QFAIL(qPrintable(QStringLiteral("round %1, level %2: %3, %4").arg(i).arg(level).arg(x).arg(y)));
       const std::size_t first = random.below(static_cast<std::uint32_t>(cells.size()));
-      const std::size_t last = std::min(cells.size(), first + 1 + random.below(random.chance(0.5) ? 100 : 200'000));
+      const std::size_t last =
+          std::min(cells.size(), first + 1 + random.below(random.chance(0.5) ? 100 : 200'000));
       change(first, last);
       image.invalidate(first, last);
     }

@@ -37,7 +37,8 @@ class CellScalerTest : public QObject {
     for (int y = 0; y < whole.height(); y += kRows) {
       QImage part(whole.width(), kRows, QImage::Format_RGB32);
       scaleCells(picture, {30.5, top - y}, side, extent, outside, part);
-      QVERIFY2(part == whole.copy(0, y, whole.width(), kRows), qPrintable(QStringLiteral("rows from %1").arg(y)));
+      QVERIFY2(part == whole.copy(0, y, whole.width(), kRows),
+               qPrintable(QStringLiteral("rows from %1").arg(y)));
     }
   }
 };

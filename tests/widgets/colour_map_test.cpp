@@ -163,7 +163,12 @@ class ColourMapTest : public QObject {
         const int exact = scale.index(static_cast<double>(value)), own = scale.index(value);
         const double place = (value - scale.low()) * 255 / (scale.high() - scale.low()) + 0.5;
         if (exact != own && (std::abs(own - exact) > 1 || std::abs(place - std::round(place)) > 1e-6))
-          QFAIL(qPrintable(QStringLiteral("%1 of %2 to %3: %4, not %5").arg(value).arg(scale.low()).arg(scale.high()).arg(own).arg(exact)));
+          QFAIL(qPrintable(QStringLiteral("%1 of %2 to %3: %4, not %5")
+                               .arg(value)
+                               .arg(scale.low())
+                               .arg(scale.high())
+                               .arg(own)
+                               .arg(exact)));
       }
     }
   }

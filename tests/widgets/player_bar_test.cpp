@@ -113,10 +113,8 @@ class PlayerBarTest : public QObject {
     QTest::addColumn<int>("kind");
     QTest::newRow("generate") << static_cast<int>(Landmark::NextGenerate)
                               << static_cast<int>(EventKind::Generate);
-    QTest::newRow("relax") << static_cast<int>(Landmark::NextRelax)
-                           << static_cast<int>(EventKind::Relax);
-    QTest::newRow("goal") << static_cast<int>(Landmark::Goal)
-                          << static_cast<int>(EventKind::Goal);
+    QTest::newRow("relax") << static_cast<int>(Landmark::NextRelax) << static_cast<int>(EventKind::Relax);
+    QTest::newRow("goal") << static_cast<int>(Landmark::Goal) << static_cast<int>(EventKind::Goal);
   }
   void landmarksGoBothWays() {
     QFETCH(int, landmark);
@@ -160,8 +158,8 @@ class PlayerBarTest : public QObject {
     QVERIFY(isOffered(Landmark::Goal));
     QCOMPARE(isOffered(Landmark::Round), deepening);
     QCOMPARE(isOffered(Landmark::LargerF), w.algorithm != Algorithm::BreadthFirst &&
-                                                            w.algorithm != Algorithm::DepthFirst &&
-                                                            w.algorithm != Algorithm::IterativeDeepening);
+                                               w.algorithm != Algorithm::DepthFirst &&
+                                               w.algorithm != Algorithm::IterativeDeepening);
   }
 
   void commandsAreOffWhereTheyDoNothing() {

@@ -30,14 +30,14 @@ struct Told {
     cells.setNodeCell([cellOf](const Session&, NodeId n) { return cellOf[n]; });
     model.run.setPlayback(testing::toldSearch(events), names);
     cells.restart(kCells);
-    QObject::connect(
-        &model.run, &WatchedRun::moved, &model, [this](std::size_t from, std::size_t to, bool everything) {
-          touched.clear();
-          if (everything || !cells.follow(from, to, [this](std::size_t first, std::size_t last) {
-            for (; first < last; ++first) touched.insert(static_cast<std::uint32_t>(first));
-          }))
-            cells.readAll();
-        });
+    QObject::connect(&model.run, &WatchedRun::moved, &model,
+                     [this](std::size_t from, std::size_t to, bool everything) {
+                       touched.clear();
+                       if (everything || !cells.follow(from, to, [this](std::size_t first, std::size_t last) {
+                             for (; first < last; ++first) touched.insert(static_cast<std::uint32_t>(first));
+                           }))
+                         cells.readAll();
+                     });
   }
   std::set<std::uint32_t> touched;  // by the last move
 };

@@ -155,7 +155,8 @@ class TransportWindowTest : public QObject {
     model.setSearch(
         [&](search::Recording r) {
           const bool isSecond = r == search::Recording::Recorded && ++recorded > 1;
-          const auto budget = isSecond ? std::make_shared<search::MemoryBudget>(std::size_t{3} << 20) : nullptr;
+          const auto budget =
+              isSecond ? std::make_shared<search::MemoryBudget>(std::size_t{3} << 20) : nullptr;
           return grid::makeRouteSession(s.graph, s.question, r, {}, 2, budget).session;
         },
         {}, Transport::StartAt::End);

@@ -73,18 +73,21 @@ class WideLineTest : public QObject {
     for (int y = 0; y < size.height(); ++y)
       for (int x = 0; x < size.width(); ++x) covered += qRed(frame.pixel(x, y)) > 0;
     int expectedCovered = 0;
-    std::vector<bool> isSeen(static_cast<std::size_t>(size.width()) * static_cast<std::size_t>(size.height()));
+    std::vector<bool> isSeen(static_cast<std::size_t>(size.width()) *
+                             static_cast<std::size_t>(size.height()));
     for (const QPoint p : noted)
       for (int y = std::max(0, p.y() - 4); y <= std::min(size.height() - 1, p.y() + 4); ++y)
         for (int x = std::max(0, p.x() - 4); x <= std::min(size.width() - 1, p.x() + 4); ++x) {
-          const std::size_t i = static_cast<std::size_t>(y) * static_cast<std::size_t>(size.width()) + static_cast<std::size_t>(x);
+          const std::size_t i = static_cast<std::size_t>(y) * static_cast<std::size_t>(size.width()) +
+                                static_cast<std::size_t>(x);
           if (isSeen[i]) continue;
           isSeen[i] = true;
           double nearest = 1e9;
           for (const QPoint q : noted) nearest = std::min(nearest, std::hypot(q.x() - x, q.y() - y));
           const double expected = std::clamp(3.5 - nearest, 0.0, 1.0);
           expectedCovered += qRed(frame.pixel(x, y)) > 0;
-          QVERIFY2(std::abs(qRed(frame.pixel(x, y)) / 255.0 - expected) < 0.11, qPrintable(QStringLiteral("%1, %2").arg(x).arg(y)));
+          QVERIFY2(std::abs(qRed(frame.pixel(x, y)) / 255.0 - expected) < 0.11,
+                   qPrintable(QStringLiteral("%1, %2").arg(x).arg(y)));
         }
     QCOMPARE(covered, expectedCovered);
   }

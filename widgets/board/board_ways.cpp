@@ -55,16 +55,19 @@ void BoardWays::paintWay(const std::vector<QPolygonF>& lines, const Look& look, 
 template <class Nodes>
 void BoardWays::paintPixels(const BoardScene& scene, const BoardViewport& viewport, const Nodes& nodes,
                             const Look& look, QImage& frame) {
-  const double ratio = viewport.pixelRatio(), width = look.width * ratio, cased = (look.width + 2 * look.casing) * ratio;
+  const double ratio = viewport.pixelRatio(), width = look.width * ratio,
+               cased = (look.width + 2 * look.casing) * ratio;
   m_line.reset(frame.size(), cased / 2);
   const QPointF origin = viewport.centreOf({0, 0}) * ratio;
   const double side = viewport.cellPixels();
   const auto pixelsOf = [side](double first, int count) {
     std::vector<int> pixels(static_cast<std::size_t>(count));
-    for (int i = 0; i < count; ++i) pixels[static_cast<std::size_t>(i)] = static_cast<int>(std::floor(first + i * side));
+    for (int i = 0; i < count; ++i)
+      pixels[static_cast<std::size_t>(i)] = static_cast<int>(std::floor(first + i * side));
     return pixels;
   };
-  const std::vector<int> columns = pixelsOf(origin.x(), scene.columns), rows = pixelsOf(origin.y(), scene.rows);
+  const std::vector<int> columns = pixelsOf(origin.x(), scene.columns),
+                         rows = pixelsOf(origin.y(), scene.rows);
   const auto wide = static_cast<std::uint32_t>(scene.columns);
   std::optional<Point> before;
   for (const search::NodeId n : nodes) {
@@ -106,8 +109,10 @@ void BoardWays::paint(const BoardScene& scene, const BoardViewport& viewport, QI
       paintNodes(scene, viewport, scene.search.answerNodes(),
                  {board.route, board.routeCasing, std::clamp(0.07 * side, 1.5, 3.0), 1, true, false}, frame);
     const RouteWidths widths = routeWidths(side);
-    paintNodes(scene, viewport, scene.search.player().route(),
-               {board.route, board.routeCasing, widths.line, widths.casing, false, side >= kSmallestForDistance}, frame);
+    paintNodes(
+        scene, viewport, scene.search.player().route(),
+        {board.route, board.routeCasing, widths.line, widths.casing, false, side >= kSmallestForDistance},
+        frame);
   }
   WayBuilder way(viewport);
   for (const Point p : scene.litPath) way.add(p);

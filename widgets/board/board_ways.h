@@ -16,11 +16,11 @@ class BoardWays {
   struct Look;
   void paintWay(const std::vector<QPolygonF>& lines, const Look& look, double pixelRatio, QImage& frame);
   template <class Nodes>
-  void paintNodes(const BoardScene& scene, const BoardViewport& viewport, const Nodes& nodes, const Look& look,
-                  QImage& frame);
+  void paintNodes(const BoardScene& scene, const BoardViewport& viewport, const Nodes& nodes,
+                  const Look& look, QImage& frame);
   template <class Nodes>
-  void paintPixels(const BoardScene& scene, const BoardViewport& viewport, const Nodes& nodes, const Look& look,
-                   QImage& frame);
+  void paintPixels(const BoardScene& scene, const BoardViewport& viewport, const Nodes& nodes,
+                   const Look& look, QImage& frame);
 
   WideLine m_line;
 };

@@ -126,7 +126,8 @@ void CellColours::colourDistances(const search::PlayedNodes& nodes, std::size_t 
     }
     cell += count;
   }
-  if (least <= most && (least < low || most > high)) note({static_cast<double>(least), static_cast<double>(most)});
+  if (least <= most && (least < low || most > high))
+    note({static_cast<double>(least), static_cast<double>(most)});
 }
 
 void CellColours::note(const Outside& outside) const {
@@ -147,7 +148,8 @@ bool CellColours::grow() {
 bool CellColours::prepare(const SearchCells& search) const {
   // The order of expansions is not among the looks: asked for once, it is there for both threads.
   if (search.isActive() && m_layer == ValueLayer::ExpansionOrder) static_cast<void>(search.player().nodes());
-  const bool asksSession = m_layer == ValueLayer::F || m_layer == ValueLayer::H || m_layer == ValueLayer::HeuristicError;
+  const bool asksSession =
+      m_layer == ValueLayer::F || m_layer == ValueLayer::H || m_layer == ValueLayer::HeuristicError;
   return !asksSession || !search.isActive() || !search.session().hasDearHeuristic();
 }
 

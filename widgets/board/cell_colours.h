@@ -92,7 +92,8 @@ class CellColours {
   template <class StateOf, class ValueOf>
   void colourWith(const SearchCells& search, std::size_t first, std::size_t last, QRgb* pixels,
                   StateOf stateOf, ValueOf valueOf, ValueLayer layer) const;
-  void colourDistances(const search::PlayedNodes& nodes, std::size_t first, std::size_t last, QRgb* pixels) const;
+  void colourDistances(const search::PlayedNodes& nodes, std::size_t first, std::size_t last,
+                       QRgb* pixels) const;
   void note(const Outside& outside) const;
   int indexOf(double value, ValueLayer layer) const {
     return layer == ValueLayer::StatusOnly ? kMiddle : m_scale.index(value);

@@ -66,7 +66,9 @@ std::size_t CellImage::staleCells(int level, const CellRect& cells) const {
   const auto first = base.stale.begin() + static_cast<std::ptrdiff_t>(block(std::max(cells.top, 0)));
   const auto last = base.stale.begin() + static_cast<std::ptrdiff_t>(block(std::max(cells.bottom, 0)));
   const std::uint8_t flag = level == 0 ? kStale : kUntold;
-  return static_cast<std::size_t>(std::count_if(first, last, [flag](std::uint8_t s) { return (s & flag) != 0; })) * kBlock;
+  return static_cast<std::size_t>(
+             std::count_if(first, last, [flag](std::uint8_t s) { return (s & flag) != 0; })) *
+         kBlock;
 }
 
 void CellImage::invalidateAll() {
@@ -93,7 +95,8 @@ void CellImage::halve(const HalvedRows& below, QRgb* out, std::size_t count, boo
   const std::size_t whole = isLastAlone ? count - 1 : count;
   halveAll(below.upper, below.lower, out, whole);
   if (!isLastAlone) return;
-  const QRgb twice[4] = {below.upper[2 * whole], below.upper[2 * whole], below.lower[2 * whole], below.lower[2 * whole]};
+  const QRgb twice[4] = {below.upper[2 * whole], below.upper[2 * whole], below.lower[2 * whole],
+                         below.lower[2 * whole]};
   halveAll(twice, twice + 2, out + whole, 1);
 }
 

@@ -5,8 +5,8 @@
 #include <cstdint>
 #include <vector>
 
-#include "core/parallel/share_work.h"
 #include "core/geometry/cell_rect.h"
+#include "core/parallel/share_work.h"
 
 namespace searchlight::ui {
 
@@ -27,7 +27,8 @@ class CellImage {
   // The cells from `first` to before `last`. REQUIRES: some cells of the board.
   void invalidate(std::size_t first, std::size_t last) {
     std::vector<std::uint8_t>& stale = m_levels.front().stale;
-    for (std::size_t block = first >> kBlockBits; block <= (last - 1) >> kBlockBits; ++block) stale[block] = kNews;
+    for (std::size_t block = first >> kBlockBits; block <= (last - 1) >> kBlockBits; ++block)
+      stale[block] = kNews;
   }
 
   int levels() const { return static_cast<int>(m_levels.size()); }
@@ -43,7 +44,9 @@ class CellImage {
     m_scratch.resize(parts * twoRows);
     const auto refreshPart = [&](std::size_t i) noexcept {
       const int part = first + static_cast<int>(i);
-      refresh(level, {cells.left, std::max(cells.top, part * rows), cells.right, std::min(cells.bottom, (part + 1) * rows)},
+      refresh(level,
+              {cells.left, std::max(cells.top, part * rows), cells.right,
+               std::min(cells.bottom, (part + 1) * rows)},
               m_scratch.data() + i * twoRows, colour);
     };
     if (isShared && staleCells(level, cells) >= kWorthSharing)
@@ -58,11 +61,11 @@ class CellImage {
   static constexpr std::size_t kBlock = std::size_t{1} << kBlockBits;
   // A block whose pixels are not right, and one of which the level above does not know so yet.
   static constexpr std::uint8_t kStale = 1, kUntold = 2, kNews = kStale | kUntold;
-  static constexpr std::size_t kLongRun = 4;               // blocks
+  static constexpr std::size_t kLongRun = 4;             // blocks
   static constexpr std::size_t kWorthSharing = 200'000;  // cells: about half a millisecond
   struct Level {
-    QImage image;  // RGB32, rows without gaps
-    QRgb* pixel = nullptr;  // the image's first: QImage::bits() is not for two threads
+    QImage image;                     // RGB32, rows without gaps
+    QRgb* pixel = nullptr;            // the image's first: QImage::bits() is not for two threads
     std::vector<std::uint8_t> stale;  // a byte a block: 0, or kStale; on level 0 kNews, too
     std::size_t columns() const { return static_cast<std::size_t>(image.width()); }
     std::size_t pixels() const { return columns() * static_cast<std::size_t>(image.height()); }
@@ -81,7 +84,8 @@ class CellImage {
   void refresh(int level, const CellRect& cells, QRgb* scratch, Colour& colour) {
     const int rows = std::max(16, 2 << level);
     for (int top = cells.top / rows * rows; top < cells.bottom; top += rows) {
-      const CellRect band{cells.left, std::max(cells.top, top), cells.right, std::min(cells.bottom, top + rows)};
+      const CellRect band{cells.left, std::max(cells.top, top), cells.right,
+                          std::min(cells.bottom, top + rows)};
       if (level == 0) colourStale(band, colour);
       if (level > 0) halveCells(band, scratch, colour);
       for (int l = 2; l <= level; ++l) halveStale(l, band);
@@ -178,7 +182,8 @@ void CellImage::halveStale(int level, CellRect cells, RowsOf&& rowsOf) {
   Level& here = m_levels[index];
   const std::size_t wide = below.columns(), high = static_cast<std::size_t>(below.image.height());
   forEachRun(here, cells, kStale, [&](std::size_t first, std::size_t last) {
-    for (std::size_t block = first >> kBlockBits; block <= (last - 1) >> kBlockBits; ++block) here.stale[block] = 0;
+    for (std::size_t block = first >> kBlockBits; block <= (last - 1) >> kBlockBits; ++block)
+      here.stale[block] = 0;
     // A block may run over the ends of rows; the last of an odd number of columns or rows stands for two.
     for (std::size_t i = first; i < last;) {
       const std::size_t y = i / here.columns(), x = i % here.columns();

@@ -151,8 +151,9 @@ void scaleCells(const QImage& picture, QPointF origin, double side, QSizeF exten
   };
   const int height = rows.end - rows.begin;
   const int parts = width * height < kWorthSharing ? 1 : 8;
-  std::vector<std::vector<QRgb>> mixed(static_cast<std::size_t>(parts),
-                                       std::vector<QRgb>(static_cast<std::size_t>(picture.width()) + 2, outside));
+  std::vector<std::vector<QRgb>> mixed(
+      static_cast<std::size_t>(parts),
+      std::vector<QRgb>(static_cast<std::size_t>(picture.width()) + 2, outside));
   shareWork(static_cast<std::size_t>(parts), [&](std::size_t part) noexcept {
     const auto border = [&](std::size_t i) { return rows.begin + height * static_cast<int>(i) / parts; };
     scaleRows(border(part), border(part + 1), mixed[part]);

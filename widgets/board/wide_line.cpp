@@ -106,13 +106,15 @@ void WideLine::spread() {
       const Row r = m_rows[static_cast<std::size_t>(y)];
       std::uint8_t* const squares = m_squares.data() + static_cast<std::size_t>(y) * wide;
       const std::uint8_t* const noted = row(y);
-      const int first = std::max(0, r.begin - most), last = r.begin == r.end ? first : std::min(width, r.end + most);
+      const int first = std::max(0, r.begin - most),
+                last = r.begin == r.end ? first : std::min(width, r.end + most);
       std::copy(noted + first, noted + last, squares + first);  // 0 or kFar
       for (int dx = 1; dx <= most; ++dx) {
         const auto square = static_cast<std::uint8_t>(dx * dx);
         for (const int shift : {-dx, dx}) {
           const int left = std::max(first, r.begin + shift), right = std::min(last, r.end + shift);
-          for (int x = left; x < right; ++x) squares[x] = std::min(squares[x], std::max(noted[x - shift], square));
+          for (int x = left; x < right; ++x)
+            squares[x] = std::min(squares[x], std::max(noted[x - shift], square));
         }
       }
     }
@@ -121,8 +123,9 @@ void WideLine::spread() {
   for (int square = 0; square < 256; ++square) {
     const double distance = std::sqrt(square);
     distanceOf[static_cast<std::size_t>(square)] =
-        square == kFar || distance > m_reach ? kFar
-                                             : static_cast<std::uint8_t>(std::min(distance * kSteps, kFar - 1.0));
+        square == kFar || distance > m_reach
+            ? kFar
+            : static_cast<std::uint8_t>(std::min(distance * kSteps, kFar - 1.0));
   }
   std::vector<Row> reached(m_rows.size());
   forEachPart([&](int begin, int end) {

@@ -28,7 +28,8 @@ class WideLine {
   void addPixel(QPoint pixel) {
     if (!QRect(QPoint(), m_size).contains(pixel)) return;
     Row& r = m_rows[static_cast<std::size_t>(pixel.y())];
-    r = r.begin == r.end ? Row{pixel.x(), pixel.x() + 1} : Row{std::min(r.begin, pixel.x()), std::max(r.end, pixel.x() + 1)};
+    r = r.begin == r.end ? Row{pixel.x(), pixel.x() + 1}
+                         : Row{std::min(r.begin, pixel.x()), std::max(r.end, pixel.x() + 1)};
     row(pixel.y())[pixel.x()] = 0;
   }
   // REQUIRES: nothing else has been added.
@@ -55,7 +56,8 @@ class WideLine {
   double m_reach = 0;
   std::vector<std::uint8_t> m_distances;
   std::vector<Row> m_rows;
-  std::vector<std::uint8_t> m_squares;  // spread()'s: of each pixel's distance to the nearest noted one of its row
+  std::vector<std::uint8_t>
+      m_squares;  // spread()'s: of each pixel's distance to the nearest noted one of its row
 };
 
 }  // namespace searchlight::ui

@@ -13,7 +13,8 @@ constexpr HistoryLimits kHistoryLimits{10'000, std::size_t{512} << 20};
 constexpr HistoryPosition kNoFile = std::numeric_limits<HistoryPosition>::max();
 }  // namespace
 
-MapModel::MapModel(QObject* parent) : QObject(parent), m_history(kHistoryLimits), m_savedAt(m_history.position()) {}
+MapModel::MapModel(QObject* parent)
+    : QObject(parent), m_history(kHistoryLimits), m_savedAt(m_history.position()) {}
 
 MapModel::~MapModel() = default;
 

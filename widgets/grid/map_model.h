@@ -63,10 +63,10 @@ class MapModel : public QObject {
   void setModified();  // a recovered map has no file that holds it
 
  Q_SIGNALS:
-  void replaced();                                      // another map, perhaps of another size; ends may differ too
+  void replaced();  // another map, perhaps of another size; ends may differ too
   void cellsChanged(const std::vector<searchlight::Point>& cells);
   void endsChanged();
-  void historyChanged();                                // what can be undone, or whether the file is up to date
+  void historyChanged();  // what can be undone, or whether the file is up to date
   void fileChanged();
 
  private:

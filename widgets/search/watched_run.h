@@ -157,7 +157,8 @@ class WatchedRun : public QObject {
   std::size_t m_rerunTarget = 0;
   QString m_trouble;                     // to be told by tell(), when the cursor is where it belongs
   std::optional<std::size_t> m_stuckAt;  // where the memory for going on ended
-  std::optional<std::size_t> m_adopted;  // where the present session was run again to, while it has not gone on since
+  std::optional<std::size_t>
+      m_adopted;  // where the present session was run again to, while it has not gone on since
   std::unique_ptr<TaskQueue> m_background;
 };
 

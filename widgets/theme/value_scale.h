@@ -38,9 +38,10 @@ class ValueScale {
   // The same for a whole number, at a third of the price.
   int index(std::uint32_t value) const {
     const std::int64_t within = std::max(m_lowest, std::min(std::int64_t{value}, m_highest)) - m_lowest;
-    return value > m_highest   ? kLastIndex
-           : value < m_lowest ? 0
-                              : static_cast<int>((static_cast<std::uint64_t>(within) * m_step + m_offset) >> kPlaces);
+    return value > m_highest ? kLastIndex
+           : value < m_lowest
+               ? 0
+               : static_cast<int>((static_cast<std::uint64_t>(within) * m_step + m_offset) >> kPlaces);
   }
 
   // Round values for the legend, rising, both ends included where they are round; at most `most` of them (at
