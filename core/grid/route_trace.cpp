@@ -5,6 +5,7 @@
 
 #include "core/grid/route.h"
 #include "core/search/trace_file.h"
+#include "core/text/format_error.h"
 
 namespace searchlight::grid {
 
