@@ -106,24 +106,22 @@ void MapSearch::findTrueCosts() {
   if (!q || !m_asked || !m_wantsTrueCosts) return;
   m_trueCosts = std::jthread(
       [this, graph = m_asked, q = *q, number = m_number, memory = m_memory](const std::stop_token& stop) {
+        RemainingCosts costs;  // null: there is not enough memory
         try {
-          const RemainingCosts costs = grid::remainingCosts(graph, q, stop, memory);
+          costs = grid::remainingCosts(graph, q, stop, memory);
           if (!costs) return;
-          QMetaObject::invokeMethod(
-              this,
-              [this, costs, number] {
-                if (number == m_number) Q_EMIT trueCostsFound(costs);
-              },
-              Qt::QueuedConnection);
         } catch (const std::bad_alloc&) {
-          QMetaObject::invokeMethod(
-              this,
-              [this, number] {
-                if (number == m_number)
-                  Q_EMIT troubled(tr("There is not enough memory to find the heuristic's error."));
-              },
-              Qt::QueuedConnection);
         }
+        QMetaObject::invokeMethod(
+            this,
+            [this, costs, number] {
+              if (number != m_number) return;
+              if (costs)
+                Q_EMIT trueCostsFound(costs);
+              else
+                Q_EMIT troubled(tr("There is not enough memory to find the heuristic's error."));
+            },
+            Qt::QueuedConnection);
       });
 }
 

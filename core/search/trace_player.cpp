@@ -24,17 +24,22 @@ void TracePlayer::begin() {
   m_open.reserve(open);
   m_route.reserve(m_trace->baseRoute().size());
   m_nodes.assign(base);
-  m_open.clear();
   m_route.clear();
   for (const NodeId n : m_trace->baseRoute()) m_route.push_back(n);
-  for (std::size_t n = 0; n < base.size(); ++n)
-    if (const auto id = static_cast<NodeId>(n); base.status(id) == NodeStatus::Open)
-      moveInOpen(m_nodes.at(id).rest, id, NodeStatus::Unseen, NodeStatus::Open);
+  openBase();
   m_counts = m_trace->baseCounts();
   m_position = m_firstPassage = m_trace->begin();
   m_top = 0;
-  m_openCount = m_open.size();
   m_restsAt.reset();
+}
+
+// OPEN as the trace's base has it. REQUIRES: the rests are as in the base, and there is room.
+void TracePlayer::openBase() {
+  const PlayedNodes& base = m_trace->base();
+  m_open.clear();
+  for (std::size_t n = 0; n < base.size(); ++n)
+    if (const auto id = static_cast<NodeId>(n); base.status(id) == NodeStatus::Open)
+      moveInOpen(m_nodes.at(id).rest, id, NodeStatus::Unseen, NodeStatus::Open);
 }
 
 bool TracePlayer::restart() noexcept {
@@ -91,16 +96,15 @@ void TracePlayer::forgetLeaps() {
   for (const std::unique_ptr<Passage>& passage : m_passages) passage->leap.reset();
 }
 
-TracePlayer::Leaps TracePlayer::leapsTowards(std::size_t target) const {
-  Leaps leaps;
-  const bool forwards = m_position < target;
-  for (std::size_t at = m_position; forwards ? at + kSegment <= target : at >= target + kSegment;) {
+const TracePlayer::Leaps& TracePlayer::collectLeaps(std::size_t from, std::size_t to) {
+  const bool forwards = from < to;
+  m_leaps.clear();
+  for (std::size_t at = from; at != to; at += forwards ? kSegment : -kSegment) {
     const Passage* const passage = passageOf(forwards ? at : at - kSegment);
     if (!passage || !passage->leap) break;
-    leaps.push_back(&*passage->leap);
-    at += forwards ? kSegment : -kSegment;
+    m_leaps.push_back(&*passage->leap);
   }
-  return leaps;
+  return m_leaps;
 }
 
 // Throws std::bad_alloc, and nothing has changed.
@@ -113,7 +117,7 @@ void TracePlayer::cross(const Leaps& leaps, bool forwards, Parts parts) {
     routeAfter += forwards ? leap->route().size() : 0;
   }
   const auto open =
-      static_cast<std::size_t>(static_cast<std::int64_t>(m_openCount) + (forwards ? gained : -gained));
+      static_cast<std::size_t>(static_cast<std::int64_t>(openCount()) + (forwards ? gained : -gained));
   m_open.reserve(open);
   m_route.reserve(routeAfter);
 
@@ -218,17 +222,6 @@ void TracePlayer::settleOpen(const Leaps& leaps, bool forwards, std::span<const 
 
 // ---- Far seeks -------------------------------------------------------------------------------------------------------------
 
-namespace {
-
-constexpr std::size_t segmentBegin(std::size_t position) {
-  return position / Trace::kSegment * Trace::kSegment;
-}
-constexpr std::size_t segmentEnd(std::size_t position) {
-  return segmentBegin(position + Trace::kSegment - 1);
-}
-
-}  // namespace
-
 // Of all segments between two borders of segments.
 bool TracePlayer::hasLeaps(std::size_t from, std::size_t to) const {
   for (std::size_t at = std::min(from, to); at < std::max(from, to); at += kSegment)
@@ -253,15 +246,16 @@ bool TracePlayer::mayLeaveRests(std::size_t target) const {
 void TracePlayer::seekLooks(std::size_t target) {
   const bool forwards = m_position < target;
   const std::size_t from = forwards ? segmentEnd(m_position) : segmentBegin(m_position);
-  m_restLeaps.reserve(m_passages.size());
+  m_leaps.reserve(m_passages.size());  // for settleRests(), too
   if (!m_restsAt) {
     Unheard unheard;
     while (m_position < from) goForwards(from, false, unheard);
     while (m_position > from) goBackwards(from, false, unheard);
+    m_openCount = m_open.size();
     m_restsAt = from;
   }
   moveLooks(from);
-  cross(leapsTowards(target), forwards, Parts::Looks);
+  cross(collectLeaps(from, forwards ? segmentBegin(target) : segmentEnd(target)), forwards, Parts::Looks);
   moveLooks(target);
 }
 
@@ -273,11 +267,7 @@ void TracePlayer::moveLooks(std::size_t target) {
   while (m_position != target) {
     const Event& e = s.events[(forwards ? m_position : m_position - 1) - s.first];
     if (changesNode(e)) {
-      PlayedNodes::Look& look = m_nodes.at(e.node).look;
-      look.g = forwards ? e.gAfter : e.gBefore;
-      look.status = forwards ? e.statusAfter : e.statusBefore;
-      if (e.kind == EventKind::Expand)
-        look.timesExpanded = (look.timesExpanded + (forwards ? 1 : -1u)) & 0xFFFFFF;
+      (forwards ? applyLook : revertLook)(m_nodes.at(e.node).look, e);
       m_openCount += (forwards ? e.statusAfter : e.statusBefore) == NodeStatus::Open;
       m_openCount -= (forwards ? e.statusBefore : e.statusAfter) == NodeStatus::Open;
     }
@@ -293,17 +283,11 @@ void TracePlayer::settleRests() {
   const std::size_t last = segmentBegin(m_position);
   if (rests < m_trace->begin()) {  // the window has gone on
     m_nodes.assignRests(m_trace->base());
-    m_open.clear();
-    for (std::size_t n = 0; n < m_trace->base().size(); ++n)
-      if (const auto id = static_cast<NodeId>(n); m_trace->base().status(id) == NodeStatus::Open)
-        moveInOpen(m_nodes.at(id).rest, id, NodeStatus::Unseen, NodeStatus::Open);
+    openBase();
     rests = m_trace->begin();
   }
   const bool forwards = rests < last;
-  Leaps& leaps = m_restLeaps;
-  leaps.clear();
-  for (std::size_t at = rests; at != last; at += forwards ? kSegment : -kSegment)
-    leaps.push_back(&*passageOf(forwards ? at : at - kSegment)->leap);
+  const Leaps& leaps = collectLeaps(rests, last);
   setNodes(leaps, forwards, Parts::Rests);
 
   std::span<const Event> events;
@@ -316,12 +300,7 @@ void TracePlayer::settleRests() {
     for (std::size_t i = 0; i < events.size(); ++i) {
       const Event& e = events[i];
       if (changesNode(e)) {
-        PlayedNodes::Rest& rest = m_nodes.at(e.node).rest;
-        rest.parent = e.parentAfter;
-        if (insertsIntoOpen(e))
-          rest.added = static_cast<std::uint32_t>(last + i);
-        else if (e.kind == EventKind::Expand)
-          rest.expandedAt = static_cast<std::uint32_t>(expanded);
+        applyRest(m_nodes.at(e.node).rest, e, last + i, expanded);
         m_top += overwrites(e);
       }
       expanded += countsOf(e).expanded;

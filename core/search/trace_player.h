@@ -23,18 +23,30 @@
 
 namespace searchlight::search {
 
-// The event's change of its node at `position`, after `expansions` expansions.
+// The event's change of its node, which happens, or has not happened.
+inline void applyLook(PlayedNodes::Look& look, const Event& e) {
+  look.g = e.gAfter;
+  look.status = e.statusAfter;
+  if (e.kind == EventKind::Expand) look.timesExpanded = (look.timesExpanded + 1) & 0xFFFFFF;
+}
+inline void revertLook(PlayedNodes::Look& look, const Event& e) {
+  look.g = e.gBefore;
+  look.status = e.statusBefore;
+  if (e.kind == EventKind::Expand) look.timesExpanded = (look.timesExpanded - 1) & 0xFFFFFF;
+}
+// At `position`, after `expansions` expansions.
+inline void applyRest(PlayedNodes::Rest& rest, const Event& e, std::size_t position,
+                      std::uint64_t expansions) {
+  rest.parent = e.parentAfter;
+  if (insertsIntoOpen(e))
+    rest.added = static_cast<std::uint32_t>(position);
+  else if (e.kind == EventKind::Expand)
+    rest.expandedAt = static_cast<std::uint32_t>(expansions);
+}
 inline void applyForward(PlayedNodes::Place n, const Event& e, std::size_t position,
                          std::uint64_t expansions) {
-  n.rest.parent = e.parentAfter;
-  n.look.g = e.gAfter;
-  n.look.status = e.statusAfter;
-  if (insertsIntoOpen(e)) {
-    n.rest.added = static_cast<std::uint32_t>(position);
-  } else if (e.kind == EventKind::Expand) {
-    n.rest.expandedAt = static_cast<std::uint32_t>(expansions);
-    n.look.timesExpanded = (n.look.timesExpanded + 1) & 0xFFFFFF;
-  }
+  applyLook(n.look, e);
+  applyRest(n.rest, e, position, expansions);
 }
 
 // Nodes in a row, in blocks.
@@ -129,7 +141,7 @@ class TracePlayer {
     settle();
     return m_open;
   }
-  std::size_t openCount() const { return m_openCount; }
+  std::size_t openCount() const { return m_restsAt ? m_openCount : m_open.size(); }
   const Trace::Counts& counts() const { return m_counts; }
   // The route as far as it has been read back, goal first.
   const NodeList& route() const { return m_route; }
@@ -144,6 +156,11 @@ class TracePlayer {
  private:
   static constexpr std::size_t kSegment = Trace::kSegment;
   static constexpr std::size_t kAhead = 16;
+  // The borders of segments at or before, and at or after a position.
+  static constexpr std::size_t segmentBegin(std::size_t position) { return position / kSegment * kSegment; }
+  static constexpr std::size_t segmentEnd(std::size_t position) {
+    return segmentBegin(position + kSegment - 1);
+  }
   struct Unheard {
     void operator()(NodeId) const {}
   };
@@ -152,7 +169,8 @@ class TracePlayer {
   struct Passage {
     explicit Passage(MemoryAccount& account) : overwritten(account) {}
     BlockArray<std::uint32_t> overwritten;  // by its events, in their order, as far as the cursor ever came
-    std::size_t visited = 0;                // as many events, from its first on
+    std::size_t visited = 0;                // at least as many events as these, from its first on
+    void noteVisited(std::size_t events) { visited = std::max(visited, events); }
     std::optional<TraceLeap> leap;
   };
 
@@ -183,8 +201,6 @@ class TracePlayer {
     if (e.kind == EventKind::Route) [[unlikely]]
       m_route.push_back(e.node);
     ++m_position;
-    m_openCount = m_open.size();
-    m_passage->visited = std::max(m_passage->visited, (m_position - 1) % kSegment + 1);
     count(e, 1);
     touched(e.node);
   }
@@ -197,18 +213,15 @@ class TracePlayer {
     if (changesNode(e)) [[likely]] {
       const PlayedNodes::Place n = m_nodes.at(e.node);
       n.rest.parent = e.parentBefore;
-      n.look.g = e.gBefore;
-      n.look.status = e.statusBefore;
+      revertLook(n.look, e);
       if (insertsIntoOpen(e)) {
         n.rest.added = e.statusBefore == NodeStatus::Unseen ? kNever : m_passage->overwritten[--m_top];
       } else if (e.kind == EventKind::Expand) {
         n.rest.expandedAt = m_passage->overwritten[--m_top];
-        n.look.timesExpanded = (n.look.timesExpanded - 1) & 0xFFFFFF;
       }
       if (e.statusBefore != e.statusAfter) moveInOpen(n.rest, e.node, e.statusAfter, e.statusBefore);
     }
     if (e.kind == EventKind::Route) m_route.pop_back();
-    m_openCount = m_open.size();
     touched(e.node);
   }
 
@@ -242,9 +255,9 @@ class TracePlayer {
   void goBackwards(std::size_t target, bool leaps, Touched& touched);
   template <class Touched>
   void leap(std::size_t target, Touched& touched);
-  // Those that lead from the cursor, which stands between two segments, towards the target, as far as there are any.
+  // Those that lead from one border of segments towards another one, as far as there are any, in their order.
   using Leaps = std::vector<const TraceLeap*>;
-  Leaps leapsTowards(std::size_t target) const;
+  const Leaps& collectLeaps(std::size_t from, std::size_t to);
   // What of the nodes is set.
   enum class Parts { Looks, Rests, Both };
   void cross(const Leaps& leaps, bool forwards, Parts parts);
@@ -257,6 +270,7 @@ class TracePlayer {
   bool mayLeaveRests(std::size_t target) const;
   void seekLooks(std::size_t target);
   void moveLooks(std::size_t target);
+  void openBase();
   // Rests and OPEN come to the cursor, unless it has fallen out of the window. Needs no memory: seekLooks() made room, and
   // OPEN has been as large when the cursor first came here.
   void settle() const {
@@ -287,8 +301,8 @@ class TracePlayer {
   Passage* m_passage = nullptr;                     // where the cursor is
   std::size_t m_top = 0;                 // of its overwritten values: those of the events before the cursor
   std::optional<std::size_t> m_restsAt;  // position; nothing: at the cursor, as mostly
-  Leaps m_restLeaps;                     // has room for those that the rests are behind
-  std::size_t m_openCount = 0;
+  std::size_t m_openCount = 0;           // at the cursor; while the rests are elsewhere, and on the way there
+  Leaps m_leaps;                         // collectLeaps()'s
   Trace::Counts m_counts;
   std::size_t m_position = 0;
 };
@@ -300,6 +314,7 @@ bool TracePlayer::forward(Touched&& touched) {
   try {
     if (m_position % kSegment == 0) enterForwards();
     apply((*m_trace)[m_position], touched);
+    m_passage->noteVisited((m_position - 1) % kSegment + 1);
   } catch (const std::bad_alloc&) {
     return false;
   }
@@ -359,6 +374,7 @@ void TracePlayer::goForwards(std::size_t target, bool leaps, Touched& touched) {
     if (i + kAhead < end) prefetch(s.events[i + kAhead]);
     apply(s.events[i], touched);
   }
+  m_passage->noteVisited(end);
   if (passed) completeLeap(std::move(passed), true);
 }
 
@@ -380,8 +396,9 @@ void TracePlayer::goBackwards(std::size_t target, bool leaps, Touched& touched) 
 
 template <class Touched>
 void TracePlayer::leap(std::size_t target, Touched& touched) {
-  const Leaps leaps = leapsTowards(target);
-  cross(leaps, m_position < target, Parts::Both);
+  const bool forwards = m_position < target;
+  const Leaps& leaps = collectLeaps(m_position, forwards ? segmentBegin(target) : segmentEnd(target));
+  cross(leaps, forwards, Parts::Both);
   for (const TraceLeap* const leap : leaps)
     for (const NodeId n : leap->nodes()) touched(n);
 }

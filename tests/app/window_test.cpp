@@ -18,13 +18,10 @@
 #include <QTimer>
 #include <functional>
 
-#include "app/map_lab/map_lab_page.h"
 #include "app/map_lab/samples.h"
-#include "app/pages.h"
-#include "app/shell/program.h"
-#include "app/shell/window.h"
 #include "core/grid/route_command.h"
 #include "core/grid/route_trace.h"
+#include "tests/app/lab_window.h"
 #include "tests/test_main.h"
 #include "widgets/search/breakpoints_view.h"
 
@@ -32,25 +29,13 @@ using namespace searchlight;
 using namespace searchlight::ui;
 using search::Outcome;
 
-class WindowTest : public QObject {
+class WindowTest : public QObject, testing::LabWindow {
   Q_OBJECT
  private Q_SLOTS:
   void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
 
-  void init() {
-    m_dir = std::make_unique<QTemporaryDir>();
-    Settings settings = Settings::isolated(path("settings.ini"));
-    settings.setLanguage(QStringLiteral("en"));
-    m_program = std::make_unique<Program>(pages(), settings, path("autosave"));
-    m_window = m_program->newWindow();
-    m_window->show();
-  }
-  void cleanup() {
-    // Whatever a test left unsaved is of no interest.
-    lab().map().load({}, {}, {});
-    m_program.reset();
-    m_dir.reset();
-  }
+  void init() { open(); }
+  void cleanup() { close(); }
 
   void theFirstSightIsASearchHalfWay() {
     m_window->openWelcome();
@@ -418,32 +403,6 @@ class WindowTest : public QObject {
     QVERIFY(search.activity() == Transport::Activity::Idle);
     QVERIFY(!search.isComplete());
   }
-
- private:
-  MapLabPage& lab() { return static_cast<MapLabPage&>(m_window->page()); }
-  void paint(Point p) {
-    lab().map().beginStroke(grid::MapEditKind::Paint);
-    lab().map().paintTo(p, grid::kWall, 1);
-    lab().map().finishStroke();
-  }
-  QString path(const char* name) const { return m_dir->filePath(QString::fromUtf8(name)); }
-  void write(const QString& name, const QByteArray& text) {
-    QFile file(m_dir->filePath(name));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(text);
-  }
-  void settle() { QTRY_VERIFY_WITH_TIMEOUT(lab().isSettled(), 60'000); }
-  // A free field with the start in the upper left corner and the goal in the upper right.
-  void openField(int width, int height) {
-    lab().options().setOptions({});
-    lab().showMap({grid::Map(width, height), Point{0, 0}, Point{width - 1, 0}}, {}, QStringLiteral("field"),
-                  Transport::StartAt::End);
-    settle();
-  }
-
-  std::unique_ptr<QTemporaryDir> m_dir;
-  std::unique_ptr<Program> m_program;
-  Window* m_window = nullptr;
 };
 
 SEARCHLIGHT_TEST(WindowTest)

@@ -6,7 +6,7 @@
 #include <cmath>
 #include <vector>
 
-#include "core/parallel/share_work.h"
+#include "widgets/board/share_rows.h"
 
 namespace searchlight::ui {
 namespace {
@@ -54,7 +54,6 @@ Axis sampled(double origin, double side, double extent, int sourcePixels, int fr
 
 constexpr QRgb kEven = 0x00ff00ff;
 constexpr QRgb kOpaque = 0xff000000;
-constexpr int kWorthSharing = 500'000;  // frame pixels: about half a millisecond
 
 QRgb weighed(QRgb a, std::uint32_t wa, QRgb b, std::uint32_t wb) {
   const QRgb even = ((a & kEven) * wa + (b & kEven) * wb) >> 8 & kEven;
@@ -128,7 +127,11 @@ void scaleCells(const QImage& picture, QPointF origin, double side, QSizeF exten
 
   const int first = columns.taps.front().first;
   const int last = std::min(columns.taps.back().first + 3, picture.width());
-  const auto scaleRows = [&](int begin, int end, std::vector<QRgb>& mixed) {
+  const std::size_t parts = static_cast<std::size_t>(rowParts(rows.end - rows.begin, width));
+  std::vector<std::vector<QRgb>> scratch(
+      parts, std::vector<QRgb>(static_cast<std::size_t>(picture.width()) + 2, outside));
+  shareRows(rows.begin, rows.end, width, [&](int begin, int end, std::size_t part) {
+    std::vector<QRgb>& mixed = scratch[part];
     const Taps* before = nullptr;
     for (int y = begin; y < end; ++y) {
       const Taps& taps = rows.taps[static_cast<std::size_t>(y - rows.begin)];
@@ -148,15 +151,6 @@ void scaleCells(const QImage& picture, QPointF origin, double side, QSizeF exten
       blendColumns(source, columns, out + columns.begin);
       std::fill(out + columns.end, out + width, outside);
     }
-  };
-  const int height = rows.end - rows.begin;
-  const int parts = width * height < kWorthSharing ? 1 : 8;
-  std::vector<std::vector<QRgb>> mixed(
-      static_cast<std::size_t>(parts),
-      std::vector<QRgb>(static_cast<std::size_t>(picture.width()) + 2, outside));
-  shareWork(static_cast<std::size_t>(parts), [&](std::size_t part) noexcept {
-    const auto border = [&](std::size_t i) { return rows.begin + height * static_cast<int>(i) / parts; };
-    scaleRows(border(part), border(part + 1), mixed[part]);
   });
 }
 

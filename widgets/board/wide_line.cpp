@@ -5,14 +5,13 @@
 #include <array>
 #include <cmath>
 
-#include "core/parallel/share_work.h"
+#include "widgets/board/share_rows.h"
 
 namespace searchlight::ui {
 
 namespace {
 
-constexpr int kWorthSharing = 500'000;  // frame pixels
-constexpr int kMostSpread = 15;         // whose square is a byte
+constexpr int kMostSpread = 15;  // whose square is a byte
 
 }  // namespace
 
@@ -80,8 +79,7 @@ void WideLine::addSegment(QPointF from, QPointF to) {
     const int begin = std::max(0, static_cast<int>(std::floor(left - reach)));
     const int end = std::min(m_size.width(), static_cast<int>(std::ceil(right + reach)) + 1);
     if (begin >= end) continue;
-    Row& r = m_rows[static_cast<std::size_t>(y)];
-    r = r.begin == r.end ? Row{begin, end} : Row{std::min(r.begin, begin), std::max(r.end, end)};
+    m_rows[static_cast<std::size_t>(y)].include({begin, end});
     std::uint8_t* const distances = row(y);
     const float qy = py - ay;
     for (int x = begin; x < end; ++x) {
@@ -101,13 +99,13 @@ void WideLine::spread() {
   const auto wide = static_cast<std::size_t>(width);
   const int most = std::min(reach, kMostSpread);
   m_squares.resize(m_distances.size());
-  forEachPart([&](int begin, int end) {
+  shareRows(0, m_size.height(), m_size.width(), [&](int begin, int end, std::size_t) {
     for (int y = begin; y < end; ++y) {
       const Row r = m_rows[static_cast<std::size_t>(y)];
       std::uint8_t* const squares = m_squares.data() + static_cast<std::size_t>(y) * wide;
       const std::uint8_t* const noted = row(y);
       const int first = std::max(0, r.begin - most),
-                last = r.begin == r.end ? first : std::min(width, r.end + most);
+                last = r.isEmpty() ? first : std::min(width, r.end + most);
       std::copy(noted + first, noted + last, squares + first);  // 0 or kFar
       for (int dx = 1; dx <= most; ++dx) {
         const auto square = static_cast<std::uint8_t>(dx * dx);
@@ -128,18 +126,17 @@ void WideLine::spread() {
             : static_cast<std::uint8_t>(std::min(distance * kSteps, kFar - 1.0));
   }
   std::vector<Row> reached(m_rows.size());
-  forEachPart([&](int begin, int end) {
+  shareRows(0, m_size.height(), m_size.width(), [&](int begin, int end, std::size_t) {
     for (int y = begin; y < end; ++y) {
       std::uint8_t* const out = row(y);
       Row& all = reached[static_cast<std::size_t>(y)];
       const auto rangeOf = [&](int other) {
         const Row r = m_rows[static_cast<std::size_t>(other)];
-        return r.begin == r.end ? Row{} : Row{std::max(0, r.begin - most), std::min(width, r.end + most)};
+        return r.isEmpty() ? Row{} : Row{std::max(0, r.begin - most), std::min(width, r.end + most)};
       };
       const int top = std::max(0, y - most), bottom = std::min(height - 1, y + most);
       for (int other = top; other <= bottom; ++other)
-        if (const Row r = rangeOf(other); r.begin < r.end)
-          all = all.begin == all.end ? r : Row{std::min(all.begin, r.begin), std::max(all.end, r.end)};
+        if (const Row r = rangeOf(other); !r.isEmpty()) all.include(r);
       std::fill(out + all.begin, out + all.end, kFar);
       for (int other = top; other <= bottom; ++other) {
         const Row r = rangeOf(other);
@@ -157,16 +154,6 @@ void WideLine::spread() {
   m_rows.swap(reached);
 }
 
-// Rows [begin, end) at a time, two threads where it is worth it.
-template <class Work>
-void WideLine::forEachPart(Work&& work) const {
-  const int height = m_size.height(), parts = m_size.width() * height < kWorthSharing ? 1 : 8;
-  shareWork(static_cast<std::size_t>(parts), [&](std::size_t part) noexcept {
-    const auto border = [&](std::size_t i) { return height * static_cast<int>(i) / parts; };
-    work(border(part), border(part + 1));
-  });
-}
-
 void WideLine::paint(QImage& frame, double width, const QColor& colour) const {
   // What is a pixel's share of the line at each distance, of 256: a pixel is half covered at the line's edge.
   std::array<std::uint32_t, 256> shares{};
@@ -180,7 +167,7 @@ void WideLine::paint(QImage& frame, double width, const QColor& colour) const {
   constexpr QRgb kEven = 0x00ff00ff;
   const QRgb even = colour.rgb() & kEven, odd = colour.rgb() >> 8 & kEven;
   QRgb* const frameBegin = reinterpret_cast<QRgb*>(frame.bits());
-  forEachPart([&](int begin, int end) {
+  shareRows(0, m_size.height(), m_size.width(), [&](int begin, int end, std::size_t) {
     for (int y = begin; y < end; ++y) {
       const Row& r = m_rows[static_cast<std::size_t>(y)];
       const std::uint8_t* const distances = row(y);

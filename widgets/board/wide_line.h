@@ -27,9 +27,7 @@ class WideLine {
   // finds the distances from all of them, up to 15. To the nearest pixel's middle, not to where the line is in it.
   void addPixel(QPoint pixel) {
     if (!QRect(QPoint(), m_size).contains(pixel)) return;
-    Row& r = m_rows[static_cast<std::size_t>(pixel.y())];
-    r = r.begin == r.end ? Row{pixel.x(), pixel.x() + 1}
-                         : Row{std::min(r.begin, pixel.x()), std::max(r.end, pixel.x() + 1)};
+    m_rows[static_cast<std::size_t>(pixel.y())].include({pixel.x(), pixel.x() + 1});
     row(pixel.y())[pixel.x()] = 0;
   }
   // REQUIRES: nothing else has been added.
@@ -43,10 +41,13 @@ class WideLine {
   static constexpr std::uint8_t kFar = 255;
   struct Row {
     int begin = 0, end = 0;  // the pixels that are not all far
+    bool isEmpty() const { return begin == end; }
+    // REQUIRES: the other is not empty.
+    void include(Row other) {
+      *this = isEmpty() ? other : Row{std::min(begin, other.begin), std::max(end, other.end)};
+    }
   };
   void addSegment(QPointF from, QPointF to);
-  template <class Work>
-  void forEachPart(Work&& work) const;
   std::uint8_t* row(int y) {
     return m_distances.data() + static_cast<std::size_t>(y) * static_cast<std::size_t>(m_size.width());
   }
