@@ -267,7 +267,11 @@ void TracePlayer::moveLooks(std::size_t target) {
   while (m_position != target) {
     const Event& e = s.events[(forwards ? m_position : m_position - 1) - s.first];
     if (changesNode(e)) {
-      (forwards ? applyLook : revertLook)(m_nodes.at(e.node).look, e);
+      PlayedNodes::Look& look = m_nodes.at(e.node).look;
+      if (forwards)
+        applyLook(look, e);
+      else
+        revertLook(look, e);
       m_openCount += (forwards ? e.statusAfter : e.statusBefore) == NodeStatus::Open;
       m_openCount -= (forwards ? e.statusBefore : e.statusAfter) == NodeStatus::Open;
     }
