@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 
+#include "app/compare/compare_page.h"
 #include "app/map_lab/map_lab_page.h"
 
 namespace searchlight::ui {
@@ -11,6 +12,7 @@ std::vector<PageInfo> pages() {
   return {
       {MapLabPage::kId, QT_TRANSLATE_NOOP("Pages", "Map lab"), IconId::MapLab, makePage<MapLabPage>,
        MapLabPage::opens},
+      {ComparePage::kId, QT_TRANSLATE_NOOP("Pages", "Compare"), IconId::Compare, makePage<ComparePage>, nullptr},
   };
 }
 

@@ -14,12 +14,6 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-bool promisesOptimum(const grid::RouteOptions& options) {
-  const search::Promise promise = search::info(options.algorithm).promise;
-  return promise == search::Promise::Always ||
-         (promise == search::Promise::AdmissibleHeuristic && options.isAdmissible(options.usedHeuristic()));
-}
-
 }  // namespace
 
 ScenarioReport answerScenario(const std::vector<grid::ScenarioQuery>& queries, grid::Map map,
@@ -27,7 +21,8 @@ ScenarioReport answerScenario(const std::vector<grid::ScenarioQuery>& queries, g
   ScenarioReport report;
   report.queries = queries.size();
   const double secondsInAll = limits.seconds;
-  const bool isHeldToOptimum = promisesOptimum(question.options);
+  // Diagonal moves are dearer here than straight ones, whatever the cells.
+  const bool isHeldToOptimum = question.options.promisesOptimum(false);
   Progress progress(console, "query", queries.size());
 
   const Searching searching(console);

@@ -8,7 +8,7 @@
 namespace searchlight::ui {
 namespace {
 
-constexpr std::size_t kCommands = static_cast<std::size_t>(MapCommand::LightDescendants) + 1;
+constexpr std::size_t kCommands = static_cast<std::size_t>(MapCommand::Compare) + 1;
 
 const std::array<CommandRow, kCommands>& rows() {
   using K = QKeySequence;
@@ -44,6 +44,9 @@ const std::array<CommandRow, kCommands>& rows() {
        K(Qt::Key_P), true},
       {QT_TRANSLATE_NOOP("MapLabCommands", "Light the cell's &descendants"), nullptr, std::nullopt,
        K(Qt::Key_D), true},
+      {QT_TRANSLATE_NOOP("MapLabCommands", "&Compare on this map"),
+       QT_TRANSLATE_NOOP("MapLabCommands", "Several searches of this question side by side"),
+       IconId::Compare, K(Qt::CTRL | Qt::Key_K)},
   }};
   return table;
 }

@@ -18,6 +18,7 @@ enum class MapCommand {
   BreakHere,
   LightPath,
   LightDescendants,
+  Compare,
 };
 
 // Single letters work while the board or a button has the focus; text fields keep theirs. The tools exclude each other.

@@ -19,13 +19,13 @@ using search::NodeStatus;
 // ---- One cell -----------------------------------------------------------------------------------------------------------------
 
 // A cell has one node, or two in a bidirectional search: then the one that the search has met, forwards first.
-std::optional<NodeId> MapLabPage::nodeAt(Point cell) const {
-  if (!search().hasSearch() || !m_map.document().map.contains(cell)) return std::nullopt;
+std::optional<NodeId> MapLabPage::nodeAt(const WatchedRun& run, Point cell) const {
+  if (!run.hasSearch() || !m_map.document().map.contains(cell)) return std::nullopt;
   if (m_foreign) return m_board->nodeAt(cell);
-  const NodeId sides = search().session().sides();
+  const NodeId sides = run.session().sides();
   const NodeId first = static_cast<NodeId>(m_map.document().map.index(cell)) * sides;
   for (NodeId side = 0; side < sides; ++side)
-    if (search().player().node(first + side).status != NodeStatus::Unseen) return first + side;
+    if (run.player().node(first + side).status != NodeStatus::Unseen) return first + side;
   return first;
 }
 
@@ -45,18 +45,7 @@ void MapLabPage::showCellMenu(std::optional<Point> cell, const QPoint& at) {
   QMenu menu(this);
   if (cell && m_map.document().map.contains(*cell)) {
     m_board->select(*cell);
-    const bool isFree = !m_map.document().map.isWall(*cell) && !m_foreign;
-    const auto put = [&](const QString& text, grid::MapEditKind kind, void (MapModel::*moveTo)(Point)) {
-      QAction* a = menu.addAction(text);
-      a->setEnabled(isFree);
-      connect(a, &QAction::triggered, this, [this, kind, moveTo, p = *cell] {
-        m_map.beginStroke(kind);
-        (m_map.*moveTo)(p);
-        m_map.finishStroke();
-      });
-    };
-    put(tr("&Start here"), grid::MapEditKind::MoveStart, &MapModel::moveStartTo);
-    put(tr("&Goal here"), grid::MapEditKind::MoveGoal, &MapModel::moveGoalTo);
+    fillEndsMenu(&menu, *cell);
     menu.addSeparator();
     for (const MapCommand c : {MapCommand::BreakHere, MapCommand::LightPath, MapCommand::LightDescendants})
       menu.addAction(m_actions[c]);
@@ -67,9 +56,24 @@ void MapLabPage::showCellMenu(std::optional<Point> cell, const QPoint& at) {
   menu.exec(at);
 }
 
+void MapLabPage::fillEndsMenu(QMenu* menu, Point cell) {
+  const bool isFree = !m_map.document().map.isWall(cell) && !m_foreign;
+  const auto put = [&](const QString& text, grid::MapEditKind kind, void (MapModel::*moveTo)(Point)) {
+    QAction* a = menu->addAction(text);
+    a->setEnabled(isFree);
+    connect(a, &QAction::triggered, this, [this, kind, moveTo, cell] {
+      m_map.beginStroke(kind);
+      (m_map.*moveTo)(cell);
+      m_map.finishStroke();
+    });
+  };
+  put(tr("&Start here"), grid::MapEditKind::MoveStart, &MapModel::moveStartTo);
+  put(tr("&Goal here"), grid::MapEditKind::MoveGoal, &MapModel::moveGoalTo);
+}
+
 void MapLabPage::select(std::optional<Point> cell) {
   m_selected = cell;
-  const std::optional<NodeId> node = cell ? nodeAt(*cell) : std::nullopt;
+  const std::optional<NodeId> node = cell ? nodeAt(search(), *cell) : std::nullopt;
   workbench().showNode(node);
   const auto& breakpoints = transport()->breakpoints();
   const bool breaks =
@@ -95,7 +99,7 @@ void MapLabPage::toggleBreakpoint() {
 void MapLabPage::updateLit() {
   std::vector<Point> path;
   std::vector<Point> descendants;
-  const std::optional<NodeId> node = m_selected ? nodeAt(*m_selected) : std::nullopt;
+  const std::optional<NodeId> node = m_selected ? nodeAt(search(), *m_selected) : std::nullopt;
   if (node && search().player().node(*node).status != NodeStatus::Unseen) {
     const search::TracePlayer& player = search().player();
     if (m_actions[MapCommand::LightPath]->isChecked())
@@ -115,7 +119,7 @@ void MapLabPage::timerEvent(QTimerEvent* event) {
   updateLit();
 }
 
-QString MapLabPage::describe(Point cell) const {
+QString MapLabPage::describe(const WatchedRun& run, Point cell) const {
   const grid::Map& map = m_map.document().map;
   if (!map.contains(cell)) return {};
   QString text = QStringLiteral("%1, %2").arg(cell.x).arg(cell.y);
@@ -125,12 +129,12 @@ QString MapLabPage::describe(Point cell) const {
     return text;
   }
   if (map.weight(cell) > 1) add(tr("weight %1").arg(map.weight(cell)));
-  const auto node = nodeAt(cell);
+  const auto node = nodeAt(run, cell);
   if (!node) return text;
-  const search::PlayedNode played = search().player().node(*node);
+  const search::PlayedNode played = run.player().node(*node);
   add(nodeStatusName(played.status));
-  const NodeNames& names = search().names();
-  const search::Cost h = search().session().heuristic(*node);
+  const NodeNames& names = run.names();
+  const search::Cost h = run.session().heuristic(*node);
   if (played.status == NodeStatus::Unseen) {
     if (names.usesHeuristic) add(QStringLiteral("h %1").arg(names.cost(h)));
     return text;
@@ -139,14 +143,26 @@ QString MapLabPage::describe(Point cell) const {
   if (names.usesHeuristic) {
     add(QStringLiteral("h %1").arg(names.cost(h)));
     if (names.tellsCosts)
-      add(QStringLiteral("f %1").arg(names.cost(search().session().priority(played.g, h))));
+      add(QStringLiteral("f %1").arg(names.cost(run.session().priority(played.g, h))));
   }
-  if (played.parent != search::kNoNode) add(tr("parent %1").arg(search().nodeName(played.parent)));
+  if (played.parent != search::kNoNode) add(tr("parent %1").arg(run.nodeName(played.parent)));
   if (played.timesExpanded > 1) add(tr("expanded %1 times").arg(played.timesExpanded));
   return text;
 }
 
 // ---- Another program's search ------------------------------------------------------------------------------------------------
+
+NodeNames foreignNames(const search::ForeignTrace& trace) {
+  NodeNames names;
+  names.node = [](const search::Session& session, NodeId n) {
+    const std::string_view label = static_cast<const search::ForeignTrace&>(session).label(n);
+    return QString::fromUtf8(label.data(), static_cast<qsizetype>(label.size()));
+  };
+  names.shownPerCost = trace.costUnit();
+  names.tellsCosts = trace.tellsCosts();
+  names.tellsEstimates = names.usesHeuristic = trace.tellsEstimates();
+  return names;
+}
 
 void MapLabPage::showForeignTrace(search::TraceDocument document, const QString& title) {
   auto trace = std::make_unique<search::ForeignTrace>(std::move(document), host().memory);
@@ -160,14 +176,8 @@ void MapLabPage::showForeignTrace(search::TraceDocument document, const QString&
   transport()->dropStateBreakpoints();
   m_map.load({grid::Map(static_cast<int>(width), static_cast<int>(height)), {}, {}}, {}, title);
   m_asker.setSuspended(true);
-  NodeNames names;
   const search::ForeignTrace* played = trace.get();
-  names.node = [played](const search::Session&, NodeId n) {
-    return QString::fromUtf8(played->label(n).data(), static_cast<qsizetype>(played->label(n).size()));
-  };
-  names.shownPerCost = played->costUnit();
-  names.tellsCosts = played->tellsCosts();
-  names.tellsEstimates = names.usesHeuristic = played->tellsEstimates();
+  const NodeNames names = foreignNames(*played);
   auto cells = std::make_shared<std::vector<std::uint32_t>>(played->nodeCount(), kNoCell);
   m_foreign = played;
   for (NodeId n = 0; n < played->nodeCount(); ++n)

@@ -35,13 +35,15 @@ void MapLabPage::buildMenus() {
   using Text = GridView::CellText;
   auto* texts = new QActionGroup(m_texts);
   for (const auto text : {Text::Auto, Text::None, Text::Distance, Text::FGH})
-    choice(m_texts, texts, m_board->cellText() == text, [this, text] { m_board->setCellText(text); });
+    choice(m_texts, texts, m_board->cellText() == text, [this, text] {
+      forEachBoard([&](GridView& board) { board.setCellText(text); });
+    });
   using Layer = GridView::ValueLayer;
   auto* layers = new QActionGroup(m_layers);
   for (const auto layer : {Layer::Distance, Layer::F, Layer::H, Layer::ExpansionOrder, Layer::TimesExpanded,
                            Layer::HeuristicError, Layer::StatusOnly})
     choice(m_layers, layers, m_board->valueLayer() == layer, [this, layer] {
-      m_board->setValueLayer(layer);
+      forEachBoard([&](GridView& board) { board.setValueLayer(layer); });
       m_asker.wantTrueCosts(layer == Layer::HeuristicError);
     });
   auto* separator = new QAction(this);
@@ -55,18 +57,28 @@ void MapLabPage::connectActions() {
     connect(m_actions[c], &QAction::toggled, this, slot);
   };
   using Tool = GridView::Tool;
-  on(MapCommand::ToolInspect, [this] { m_board->setTool(Tool::Inspect); });
-  on(MapCommand::ToolWall, [this] { m_board->setTool(Tool::Wall); });
-  on(MapCommand::ToolErase, [this] { m_board->setTool(Tool::Erase); });
-  on(MapCommand::ToolWeight, [this] { m_board->setTool(Tool::Weight); });
+  const auto tool = [&](MapCommand c, Tool t) {
+    on(c, [this, t] { forEachBoard([&](GridView& board) { board.setTool(t); }); });
+  };
+  tool(MapCommand::ToolInspect, Tool::Inspect);
+  tool(MapCommand::ToolWall, Tool::Wall);
+  tool(MapCommand::ToolErase, Tool::Erase);
+  tool(MapCommand::ToolWeight, Tool::Weight);
   on(MapCommand::Generate, [this] { generate(); });
   on(MapCommand::Resize, [this] { resizeMap(); });
   on(MapCommand::Clear, [this] { m_map.apply(grid::clearMap(m_map.document())); });
   on(MapCommand::BreakHere, [this] { toggleBreakpoint(); });
-  toggled(MapCommand::Contours, [this](bool shown) { m_board->setContours(shown); });
+  toggled(MapCommand::Contours,
+          [this](bool shown) { forEachBoard([&](GridView& board) { board.setContours(shown); }); });
   toggled(MapCommand::AnswerPreview, [this](bool shown) {
-    m_board->setAnswerPreview(shown);
+    forEachBoard([&](GridView& board) { board.setAnswerPreview(shown); });
     host().settings->setShowsAnswer(shown);
+  });
+  on(MapCommand::Compare, [this] {
+    Page* compare = host().page(QString::fromLatin1(kComparePage));
+    if (!compare) return;
+    compare->lookAt(*this);
+    host().show(QString::fromLatin1(kComparePage));
   });
   toggled(MapCommand::LightPath, [this] { updateLit(); });
   toggled(MapCommand::LightDescendants, [this] { updateLit(); });
@@ -83,9 +95,10 @@ PageParts MapLabPage::parts() const {
   parts.edit = {m_tools->menuAction(), a[MapCommand::Generate], a[MapCommand::Resize], a[MapCommand::Clear]};
   parts.view = {m_texts->menuAction(), m_layers->menuAction(), a[MapCommand::Contours],
                 a[MapCommand::AnswerPreview]};
-  parts.search = {a[MapCommand::BreakHere], a[MapCommand::LightPath], a[MapCommand::LightDescendants]};
+  parts.search = {a[MapCommand::BreakHere], a[MapCommand::LightPath], a[MapCommand::LightDescendants],
+                  a[MapCommand::Compare]};
   parts.toolBar = m_tools->actions() + QList<QAction*>{m_brush, m_separators.front(), a[MapCommand::Generate],
-                                                       a[MapCommand::Clear]};
+                                                       a[MapCommand::Clear], a[MapCommand::Compare]};
   parts.others = m_tools->actions();
   return parts;
 }

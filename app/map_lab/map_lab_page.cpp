@@ -6,6 +6,7 @@
 #include <QSpinBox>
 #include <QWidgetAction>
 
+#include "app/map_lab/map_comparable.h"
 #include "app/map_lab/samples.h"
 #include "app/shell/settings.h"
 #include "core/geometry/point_text.h"
@@ -25,7 +26,9 @@ constexpr int kLitDelayMs = 120;
 MapLabPage::MapLabPage(const PageHost& host)
     : WorkbenchPage(host, kId), m_asker(&m_map, transport(), &search()) {
   m_asker.setMemory(host.memory);
+  m_comparable = std::make_unique<MapComparable>(this);
   m_board = new GridView;
+  m_boards.emplace_back(m_board);
   m_board->setRun(&search());
   m_options = new RouteOptionsPanel;
   build(m_board, new BoardLegend(m_board), m_options);
@@ -42,6 +45,8 @@ MapLabPage::MapLabPage(const PageHost& host)
 }
 
 MapLabPage::~MapLabPage() = default;
+
+Comparable* MapLabPage::comparable() { return m_comparable.get(); }
 
 // ---- What the page is made of ------------------------------------------------------------------------------------------
 
@@ -61,7 +66,8 @@ void MapLabPage::buildBrush() {
   m_brush->setDefaultWidget(brush);
 }
 
-void MapLabPage::connectBoard() {
+// What is done to the map on a board.
+void MapLabPage::connectEditing(GridView* board) {
   using Tool = GridView::Tool;
   using grid::MapEditKind;
   const auto weightOf = [this](Tool tool) -> grid::Weight {
@@ -69,26 +75,47 @@ void MapLabPage::connectBoard() {
            : tool == Tool::Weight ? static_cast<grid::Weight>(m_weight->value())
                                   : 1;
   };
-  connect(m_board, &GridView::strokeStarted, this, [this, weightOf](Point p, Tool tool) {
+  connect(board, &GridView::strokeStarted, this, [this, weightOf](Point p, Tool tool) {
     m_map.beginStroke(tool == Tool::Erase ? MapEditKind::Erase : MapEditKind::Paint);
     m_map.paintTo(p, weightOf(tool), m_brushSize->value());
   });
-  connect(m_board, &GridView::strokeMoved, this,
+  connect(board, &GridView::strokeMoved, this,
           [this, weightOf](Point p, Tool tool) { m_map.paintTo(p, weightOf(tool), m_brushSize->value()); });
-  connect(m_board, &GridView::strokeFinished, this, [this] { m_map.finishStroke(); });
-  connect(m_board, &GridView::strokeCancelled, this, [this] { m_map.cancelStroke(); });
-  connect(m_board, &GridView::endDragged, this, [this](GridView::End end, Point p) {
+  connect(board, &GridView::strokeFinished, this, [this] { m_map.finishStroke(); });
+  connect(board, &GridView::strokeCancelled, this, [this] { m_map.cancelStroke(); });
+  connect(board, &GridView::endDragged, this, [this](GridView::End end, Point p) {
     if (!m_map.isInStroke())
       m_map.beginStroke(end == GridView::End::Start ? MapEditKind::MoveStart : MapEditKind::MoveGoal);
     end == GridView::End::Start ? m_map.moveStartTo(p) : m_map.moveGoalTo(p);
   });
-  connect(m_board, &GridView::endDropped, this, [this] { m_map.finishStroke(); });
+  connect(board, &GridView::endDropped, this, [this] { m_map.finishStroke(); });
+  connect(m_brushSize, &QSpinBox::valueChanged, board, &GridView::setBrush);
+}
+
+GridView* MapLabPage::addBoard(QWidget* parent, const Comparable::WrapGround& wrap) {
+  auto* board = new GridView(parent, wrap);
+  std::erase_if(m_boards, [](const QPointer<GridView>& b) { return b.isNull(); });
+  m_boards.emplace_back(board);
+  connectEditing(board);
+  if (!m_map.isEmpty()) board->setMap(m_map.map());
+  board->setEnds(m_map.document().start, m_map.document().goal);
+  board->setWindowRect(windowRect());
+  board->setTool(m_board->tool());
+  board->setBrush(m_brushSize->value());
+  board->setCellText(m_board->cellText());
+  board->setValueLayer(m_board->valueLayer());
+  board->setContours(m_actions[MapCommand::Contours]->isChecked());
+  board->setAnswerPreview(m_actions[MapCommand::AnswerPreview]->isChecked());
+  return board;
+}
+
+void MapLabPage::connectBoard() {
+  connectEditing(m_board);
   connect(m_board, &GridView::selected, this, &MapLabPage::select);
   connect(m_board, &GridView::spaceTapped, transport(), &Transport::togglePlay);
   connect(m_board, &GridView::menuRequested, this, &MapLabPage::showCellMenu);
-  connect(m_brushSize, &QSpinBox::valueChanged, m_board, &GridView::setBrush);
   connect(m_board, &GridView::hovered, this,
-          [this](std::optional<Point> p) { setStatus(p ? describe(*p) : QString()); });
+          [this](std::optional<Point> p) { setStatus(p ? describe(search(), *p) : QString()); });
   connect(m_board, &GridView::viewChanged, this, [this](double zoom) {
     setViewStatus(zoom >= 1 ? tr("%1 px a cell").arg(zoom, 0, 'g', 3)
                             : tr("%1 cells a pixel").arg(1 / zoom, 0, 'g', 2));
@@ -97,13 +124,13 @@ void MapLabPage::connectBoard() {
 
   connect(&m_map, &MapModel::replaced, this, &MapLabPage::mapReplaced);
   connect(&m_map, &MapModel::cellsChanged, this, [this](const std::vector<Point>& cells) {
-    m_board->updateCells(m_map.map(), cells);
-    m_asker.ask(Transport::StartAt::Same);
+    forEachBoard([&](GridView& board) { board.updateCells(m_map.map(), cells); });
+    ask(Transport::StartAt::Same);
     Q_EMIT changed();
   });
   connect(&m_map, &MapModel::endsChanged, this, [this] {
-    m_board->setEnds(m_map.document().start, m_map.document().goal);
-    m_asker.ask(Transport::StartAt::Same);
+    forEachBoard([&](GridView& board) { board.setEnds(m_map.document().start, m_map.document().goal); });
+    ask(Transport::StartAt::Same);
     Q_EMIT changed();
   });
   connect(&m_map, &MapModel::historyChanged, this, &Page::documentChanged);
@@ -114,11 +141,13 @@ void MapLabPage::connectBoard() {
 void MapLabPage::connectSearch() {
   connect(m_options, &RouteOptionsPanel::optionsChanged, this, [this] {
     m_asker.setOptions(m_options->options());
-    m_asker.ask(Transport::StartAt::Same);
+    ask(Transport::StartAt::Same);
     Q_EMIT changed();
   });
   connect(&m_asker, &MapSearch::asking, this, &MapLabPage::showAsked);
-  connect(&m_asker, &MapSearch::trueCostsFound, m_board, &GridView::setTrueCosts);
+  connect(&m_asker, &MapSearch::trueCostsFound, this, [this](const RemainingCosts& costs) {
+    forEachBoard([&](GridView& board) { board.setTrueCosts(costs); });
+  });
   connect(&m_asker, &MapSearch::troubled, this, [this](const QString& text) { complain(text); });
   connect(&search(), &WatchedRun::answerChanged, this, &MapLabPage::showOutcome);
   connect(transport(), &Transport::settingsChanged, this, [this] {
@@ -164,7 +193,25 @@ void MapLabPage::showMap(grid::MapDocument document, const QString& path, const 
   transport()->dropStateBreakpoints();  // they are places of the map that goes
   transport()->clear();  // so that the new question begins where it is asked to, not where the old one was
   m_map.load(std::move(document), path, title, file);
-  if (where != Transport::StartAt::Same) m_asker.ask(where);
+  if (where != Transport::StartAt::Same) ask(where);
+}
+
+// While another page is in front the question waits: whoever looks at the map there asks searches of his own.
+void MapLabPage::ask(Transport::StartAt where) {
+  m_isStale = m_isBehind;
+  if (!m_isBehind) m_asker.ask(where);
+  forEachBoard([&](GridView& board) { board.setWindowRect(windowRect()); });
+  m_comparable->tellChanged();
+}
+
+void MapLabPage::left() {
+  WorkbenchPage::left();
+  m_isBehind = true;
+}
+
+void MapLabPage::entered() {
+  m_isBehind = false;
+  if (m_isStale) ask(Transport::StartAt::Same);
 }
 
 void MapLabPage::openWelcome() {
@@ -177,22 +224,27 @@ void MapLabPage::mapReplaced() {
   m_asker.setSuspended(false);
   m_options->setEnabled(true);
   m_selected.reset();
-  m_board->setMap(m_map.map());
-  m_board->setEnds(m_map.document().start, m_map.document().goal);
+  forEachBoard([&](GridView& board) {
+    board.setMap(m_map.map());
+    board.setEnds(m_map.document().start, m_map.document().goal);
+  });
   select(std::nullopt);
-  m_asker.ask(Transport::StartAt::Same);
+  Q_EMIT m_comparable->boardReplaced();
+  ask(Transport::StartAt::Same);
   Q_EMIT changed();
 }
 
 // What is known of a question before its search has begun.
 void MapLabPage::showAsked() {
   m_options->setProblem(m_asker.problem());
-  const auto q = m_asker.question();
-  const bool isWindowed = m_asker.asked() && q->options.window > 0;
-  m_board->setWindowRect(
-      isWindowed ? std::optional(grid::searchWindow(m_map.document().map, q->from, q->options.window))
-                 : std::nullopt);
   if (!m_asker.asked()) showOutcome();
+}
+
+// The cells that searches see, where they do not see all of them.
+std::optional<CellRect> MapLabPage::windowRect() const {
+  const int window = m_options->options().window;
+  if (m_map.isEmpty() || m_foreign || !m_map.document().start || window == 0) return std::nullopt;
+  return grid::searchWindow(m_map.document().map, *m_map.document().start, window);
 }
 
 void MapLabPage::playHalfWay() {

@@ -4,12 +4,15 @@
 // change of the map or of the options becomes the next question (MapSearch).
 #pragma once
 #include <QBasicTimer>
+#include <QPointer>
 #include <memory>
 #include <optional>
 #include <thread>
+#include <vector>
 
 #include "app/map_lab/map_lab_actions.h"
 #include "app/map_lab/map_search.h"
+#include "app/shell/comparable.h"
 #include "app/shell/workbench_page.h"
 #include "core/search/foreign_trace.h"
 #include "widgets/board/board_legend.h"
@@ -23,6 +26,11 @@ class QSpinBox;
 class QWidgetAction;
 
 namespace searchlight::ui {
+
+class MapComparable;
+
+// How the nodes and costs of another program's trace are called; for sessions that are one.
+NodeNames foreignNames(const search::ForeignTrace& trace);
 
 class MapLabPage : public WorkbenchPage {
   Q_OBJECT
@@ -40,6 +48,15 @@ class MapLabPage : public WorkbenchPage {
   // Whose path is empty has no file, else `file` is what it was before it was read; the search starts `where`.
   void showMap(grid::MapDocument document, const QString& path, const QString& title,
                Transport::StartAt where, const FileStamp& file = {});
+  // Another board of the same map, which shows what the page's own board shows, edits it with the same tools, and is
+  // told of a search of its own.
+  GridView* addBoard(QWidget* parent, const Comparable::WrapGround& wrap);
+  // "Start here" and "Goal here".
+  void fillEndsMenu(QMenu* menu, Point cell);
+  // A cell in one line, as a search over the map sees it.
+  QString describe(const WatchedRun& run, Point cell) const;
+  // A file that a command line can name and that holds the map; empty: none could be written.
+  QString fileForCommand() const;
   // Runs the question once more, recorded, on a thread of its own, and writes every event. Says how it went.
   void exportTraceTo(const QString& path);
 
@@ -55,6 +72,7 @@ class MapLabPage : public WorkbenchPage {
   Snapshot snapshot() const override;
   std::optional<QString> takeSetUp(const setup::SetUp& setUp, const QString& fileName,
                                    SetUpFrom from) override;
+  Comparable* comparable() override;
   CommandState state(Command command) const override;
   void run(Command command, bool checked) override;
   PageParts parts() const override;
@@ -64,6 +82,8 @@ class MapLabPage : public WorkbenchPage {
   QString pasteHint() const override;
   QString nothingToPaste() const override;
   bool isSettled() const override;
+  void left() override;
+  void entered() override;
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -73,9 +93,17 @@ class MapLabPage : public WorkbenchPage {
   // map_lab_page.cpp: its parts and what they tell each other
   void buildBrush();
   void connectBoard();
+  void connectEditing(GridView* board);
+  template <class Do>
+  void forEachBoard(Do&& apply) const {
+    for (const QPointer<GridView>& board : m_boards)
+      if (board) apply(*board);
+  }
+  void ask(Transport::StartAt where);
   void connectSearch();
   void mapReplaced();
   void showAsked();
+  std::optional<CellRect> windowRect() const;
   void showOutcome();
   void playHalfWay();  // as soon as the end is known, the cursor goes to the middle
 
@@ -91,7 +119,6 @@ class MapLabPage : public WorkbenchPage {
   std::optional<QString> openTrace(const QString& path);
   void openPicture(const QImage& picture, const QString& title);
   void runCommandLine(const QString& line);
-  QString fileForCommand() const;
   void copyCommand();
   void generate();
   void resizeMap();
@@ -103,14 +130,15 @@ class MapLabPage : public WorkbenchPage {
   void select(std::optional<Point> cell);
   void updateLit();
   void toggleBreakpoint();
-  std::optional<search::NodeId> nodeAt(Point cell) const;
+  std::optional<search::NodeId> nodeAt(const WatchedRun& run, Point cell) const;
   Point cellOf(search::NodeId node) const;
-  QString describe(Point cell) const;
 
   MapModel m_map;
   MapSearch m_asker;
   MapLabActions m_actions;
+  std::unique_ptr<MapComparable> m_comparable;
   GridView* m_board = nullptr;
+  std::vector<QPointer<GridView>> m_boards;  // m_board, and those of others
   RouteOptionsPanel* m_options = nullptr;
   QSpinBox *m_weight = nullptr, *m_brushSize = nullptr;
   QWidgetAction* m_brush = nullptr;
@@ -121,6 +149,8 @@ class MapLabPage : public WorkbenchPage {
       nullptr;  // owned by search(); another program's trace has no question
   std::optional<Point> m_selected;
   bool m_wantsHalfWay = false;
+  // Another page is in front, and whether the question has changed meanwhile: nobody looks at the search.
+  bool m_isBehind = false, m_isStale = false;
   std::jthread m_exporter;
   QBasicTimer m_litTimer;
 };

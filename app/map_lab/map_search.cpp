@@ -49,17 +49,21 @@ void MapSearch::ask(Transport::StartAt where) {
   }
   m_asked = q->options.window > 0 ? grid::makeRouteGraph(m_map->document().map, *q) : m_map->graph();
   Q_EMIT asking();
-  m_transport->setSearch(
-      [graph = m_asked, q = *q, memory = m_memory](search::Recording r) {
-        return grid::makeRouteSession(graph, q, r, {}, kTraceSegments, memory).session;
-      },
-      names(*q), where);
+  m_transport->setSearch(factory(m_asked, *q, m_memory), names(m_asked, *q), where);
   findTrueCosts();
 }
 
-NodeNames MapSearch::names(const grid::RouteQuestion& q) const {
+WatchedRun::Factory MapSearch::factory(std::shared_ptr<const grid::RouteGraph> graph,
+                                       const grid::RouteQuestion& question,
+                                       std::shared_ptr<search::MemoryBudget> memory) {
+  return [graph = std::move(graph), question, memory = std::move(memory)](search::Recording r) {
+    return grid::makeRouteSession(graph, question, r, {}, kTraceSegments, memory).session;
+  };
+}
+
+NodeNames MapSearch::names(std::shared_ptr<const grid::RouteGraph> graph, const grid::RouteQuestion& q) {
   NodeNames names;
-  names.node = [graph = m_asked](const search::Session& session, NodeId n) {
+  names.node = [graph = std::move(graph)](const search::Session& session, NodeId n) {
     const Point p = graph->point(session.stateNumber(n));
     return QStringLiteral("%1, %2").arg(p.x).arg(p.y);
   };
@@ -84,14 +88,18 @@ std::optional<RouteFigures> MapSearch::figures() const {
   const auto q = question();
   const Answer& answer = m_search->answer();
   if (!q || !m_asked || answer.outcome != search::Outcome::Solved) return std::nullopt;
-  std::vector<Point> corners;
-  for (const NodeId n : m_search->answerNodes())
-    corners.push_back(m_asked->point(m_search->session().stateNumber(n)));
-  const grid::Route route = grid::routeAlong(corners, *m_asked, q->options.costModel());
+  const grid::Route route = routeOf(*m_search, *m_asked, q->options.costModel());
   const QLocale locale;
   const bool whole = route.cost == std::floor(route.cost);
   return RouteFigures{locale.toString(static_cast<qulonglong>(route.steps())),
                       whole ? locale.toString(route.cost, 'f', 0) : locale.toString(route.cost, 'f', 4)};
+}
+
+grid::Route MapSearch::routeOf(const WatchedRun& solved, const grid::RouteGraph& graph, grid::CostModel costs) {
+  std::vector<Point> corners;
+  for (const NodeId n : solved.answerNodes())
+    corners.push_back(graph.point(solved.session().stateNumber(n)));
+  return grid::routeAlong(corners, graph, costs);
 }
 
 void MapSearch::wantTrueCosts(bool wanted) {

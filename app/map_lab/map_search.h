@@ -42,6 +42,14 @@ class MapSearch : public QObject {
   // Steps with jumps filled in, and the length summed from the moves: what the command line prints.
   std::optional<RouteFigures> figures() const;
 
+  // A question over a graph, as a run is asked it, and how nodes and costs are called there.
+  static WatchedRun::Factory factory(std::shared_ptr<const grid::RouteGraph> graph,
+                                     const grid::RouteQuestion& question,
+                                     std::shared_ptr<search::MemoryBudget> memory);
+  static NodeNames names(std::shared_ptr<const grid::RouteGraph> graph, const grid::RouteQuestion& question);
+  // The way that a solved run found in this graph, jumps filled in.
+  static grid::Route routeOf(const WatchedRun& solved, const grid::RouteGraph& graph, grid::CostModel costs);
+
   // True costs to the goal are only found when somebody looks at the error of h; then trueCostsFound() comes.
   void wantTrueCosts(bool wanted);
 
@@ -51,7 +59,6 @@ class MapSearch : public QObject {
   void trueCostsFound(const searchlight::ui::RemainingCosts& costs);  // nullptr: not known (any more)
 
  private:
-  NodeNames names(const grid::RouteQuestion& question) const;
   void findTrueCosts();
 
   const MapModel* m_map;

@@ -21,11 +21,15 @@ class QMimeData;
 
 namespace searchlight::ui {
 
+class Comparable;
 class MessageBar;
 class Page;
 class PlayerActions;
 class Transport;
 class Settings;
+
+// The page that looks at others' questions, where a program has one.
+inline constexpr const char* kComparePage = "compare";
 
 // ---- What a page says of itself ---------------------------------------------------------------------------------------------
 
@@ -105,6 +109,16 @@ class Page : public QWidget {
   virtual QString lossAt(const QString& path) const;
   // What one sees who gives no file.
   virtual void openWelcome() {}
+
+  // The page whose document is in front: another one's where this page only looks at it. REQUIRES: it has emitted
+  // documentChanged() for that page's changes, too.
+  virtual Page& documentPage() { return *this; }
+
+  // ---- Searches side by side ----
+  // How the page's question is searched in several ways; nullptr: it is not.
+  virtual Comparable* comparable() { return nullptr; }
+  // For a page that looks at others' documents: from now on at this one's.
+  virtual void lookAt(Page& /*other*/) {}
 
   // ---- The whole state ----
   virtual Snapshot snapshot() const { return {}; }  // none: nothing that could be kept

@@ -54,7 +54,7 @@ bool Window::openSetUp(const QString& path) {
     return false;
   }
   make(*t);
-  if (!mayReplace(*t)) return false;
+  if (!t->page->documentPage().mayReplace()) return false;
   if (const auto why = t->page->takeSetUp(setUp, path, SetUpFrom::File)) {
     page().complain(*why);
     return false;
@@ -81,7 +81,7 @@ bool Window::openFile(const QString& path) {
     page().complain(*why);
     return false;
   }
-  bringToFront(t);
+  if (&page().documentPage() != t.page) bringToFront(t);  // else it is in front already, seen through another page
   remember(path);
   return true;
 }
@@ -112,7 +112,7 @@ bool Window::recover(AbandonedWork work) {
 
 void Window::openDialog() {
   QStringList all, filters;
-  for (const FileKind& kind : page().readable()) {
+  for (const FileKind& kind : page().documentPage().readable()) {
     all += kind.patterns;
     filters += kind.filter();
   }
@@ -152,10 +152,11 @@ bool Window::saveOverForeign(Page& page, const QString& path) {
 }
 
 bool Window::saveAs(Page& page) {
-  const QList<FileKind> kinds = page.writable();
-  if (kinds.isEmpty()) return false;
-  const Document document = page.document();
   // A set-up is a copy of all that is there; the document stays with its own file.
+  Page& owner = page.documentPage();
+  const QList<FileKind> kinds = owner.writable();
+  if (kinds.isEmpty()) return false;
+  const Document document = owner.document();
   const FileKind setUps{tr("Set-ups (%1)"), {QStringLiteral("*.searchlight")}};
   QStringList filters;
   for (const FileKind& kind : kinds) filters += kind.filter();
@@ -183,12 +184,12 @@ bool Window::saveAs(Page& page) {
   if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return false;
   const QString path = dialog.selectedFiles().front();
   if (matches(setUps, path)) return saveSetUp(page, path);
-  if (const QString loss = page.lossAt(path); !loss.isEmpty()) {
+  if (const QString loss = owner.lossAt(path); !loss.isEmpty()) {
     const auto answer = QMessageBox::warning(this, tr("Save"), loss, QMessageBox::Save | QMessageBox::Cancel,
                                              QMessageBox::Cancel);
     if (answer != QMessageBox::Save) return false;
   }
-  if (!saveTo(page, path)) return false;
+  if (!saveTo(owner, path)) return false;
   remember(path);
   return true;
 }

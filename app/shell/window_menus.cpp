@@ -90,12 +90,12 @@ void Window::connectCommands() {
   for (std::size_t i = 0; i < kPageCommands; ++i) {
     const auto c = static_cast<Command>(i);
     on(c, [this, c](bool checked) {
-      if (c != Command::New || page().mayReplace()) page().run(c, checked);
+      if (c != Command::New || page().documentPage().mayReplace()) page().run(c, checked);
       updateCommands();
     });
   }
   on(Command::Open, [this] { openDialog(); });
-  on(Command::Save, [this] { save(page()); });
+  on(Command::Save, [this] { save(page().documentPage()); });
   on(Command::SaveAs, [this] { saveAs(page()); });
   on(Command::Paste, [this] { paste(QApplication::clipboard()->mimeData()); });
   on(Command::NewWindow, [this] {
@@ -201,8 +201,9 @@ void Window::fillRecentMenu() {
 // ---- What the page in front says -----------------------------------------------------------------------------------
 
 void Window::updateTitle() {
-  const Document document = page().document();
-  const QString title = document.title.isEmpty() ? pageTitle(*m_front->info) : document.title;
+  const Document document = page().documentPage().document();
+  QString title = document.title.isEmpty() ? pageTitle(*m_front->info) : document.title;
+  if (&page().documentPage() != &page()) title += QStringLiteral(" – ") + pageTitle(*m_front->info);
   setWindowTitle(title + QStringLiteral("[*]"));
   setWindowModified(document.isModified);
   setWindowFilePath(document.path);
@@ -211,8 +212,8 @@ void Window::updateTitle() {
 void Window::updateCommands() {
   for (std::size_t i = 0; i < kPageCommands; ++i)
     m_commands.show(static_cast<Command>(i), page().state(static_cast<Command>(i)));
-  const bool canSave = !page().writable().isEmpty();
-  const bool hasDocument = !page().document().isEmpty;
+  const bool canSave = !page().documentPage().writable().isEmpty();
+  const bool hasDocument = !page().documentPage().document().isEmpty;
   m_commands.show(Command::Save, {.isOffered = canSave, .isEnabled = hasDocument});
   m_commands.show(Command::SaveAs, {.isOffered = canSave, .isEnabled = hasDocument});
   m_commands.show(Command::Open, {.isOffered = true, .tip = page().openHint()});

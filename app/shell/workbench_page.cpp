@@ -3,10 +3,19 @@
 
 #include <QVBoxLayout>
 
+#include <array>
+
+#include "app/shell/set_up_words.h"
 #include "app/shell/settings.h"
 #include "widgets/search/message_bar.h"
 
 namespace searchlight::ui {
+
+using namespace set_up_words;
+
+namespace {
+constexpr std::array<Name, 4> kUnits{"event", "expansion", "f", "time"};  // StepUnit
+}
 
 WorkbenchPage::WorkbenchPage(const PageHost& host, const char* id)
     : m_host(host), m_id(QString::fromLatin1(id)) {
@@ -43,6 +52,31 @@ bool WorkbenchPage::isSettled() const {
 }
 
 void WorkbenchPage::saveLayout() { m_host.settings->setLayout(m_id, m_workbench->layoutState()); }
+
+void WorkbenchPage::tellSearch(setup::SetUp& setUp) const {
+  // A place in time is another one in the next run.
+  const bool hasPlace = m_transport.hasSearch() && !m_transport.isAtEnd() &&
+                        m_transport.axisUnit() != StepUnit::Time;
+  setUp.cursor = hasPlace ? std::optional<std::uint64_t>(m_transport.position()) : std::nullopt;
+  setUp.player.set("speed", told(m_transport.speed()));
+  setUp.player.set("unit", std::string(kUnits[static_cast<std::size_t>(m_transport.stepUnit())]));
+  setUp.breakpoints = m_transport.breakpoints();
+}
+
+void WorkbenchPage::verifySearch(const setup::SetUp& setUp, const std::string& fileName) {
+  const auto speed = numberOf(setUp.player, "speed");
+  verify(setUp.player, "speed", speed && *speed >= 1 && *speed <= 1e6, fileName,
+         "a number from 1 to 1000000");
+  verifyName(setUp.player, "unit", kUnits, fileName, "event, expansion, f or time");
+}
+
+void WorkbenchPage::takeSearch(const setup::SetUp& setUp) {
+  if (const auto speed = numberOf(setUp.player, "speed")) m_transport.setSpeed(*speed);
+  if (const auto unit = placeOf(setUp.player, "unit", kUnits))
+    m_transport.setStepUnit(static_cast<StepUnit>(*unit));
+  m_transport.setBreakpoints(setUp.breakpoints);
+  setUp.cursor ? m_transport.seek(static_cast<std::size_t>(*setUp.cursor)) : m_transport.toEnd();
+}
 
 void WorkbenchPage::say(const QString& text) {
   m_warns = false;

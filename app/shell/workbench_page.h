@@ -33,9 +33,17 @@ class WorkbenchPage : public Page {
   QString messageText() const override;
 
  protected:
+  // Answers all searches of the page, one at a time, so that their times can be compared.
+  Solver& solver() { return m_solver; }
   // Once, in the page's constructor: the workbench round these, laid out as it was left. Without a legend or a question:
   // nullptr. REQUIRES: nobody asks for the workbench before.
   void build(QWidget* board, QWidget* legend, QWidget* question);
+  // The search's share of a set-up: player (speed, in steps a second, and unit), breakpoints and cursor.
+  void tellSearch(setup::SetUp& setUp) const;
+  // Throws FormatError where the player's words are no good.
+  static void verifySearch(const setup::SetUp& setUp, const std::string& fileName);
+  // To be called when the question has been asked. What is not told stays as it is; the cursor goes to the end then.
+  void takeSearch(const setup::SetUp& setUp);
   // What is wrong for as long as it lasts; empty: it is no longer. Other messages are left alone.
   void warnWhile(const QString& text);
 

@@ -6,6 +6,7 @@
 #include <functional>
 #include <optional>
 #include <set>
+#include <sstream>
 
 #include "core/grid/route_arguments.h"
 #include "core/text/line_reader.h"
@@ -91,18 +92,49 @@ class Arguments {
   std::set<std::string, std::less<>> m_seen;
 };
 
-}  // namespace
-
-std::string routeCommand(std::string_view mapPath, const RouteQuestion& question) {
+// In quotes where a shell needs them.
+std::string pathForShell(std::string_view mapPath) {
   constexpr std::string_view kPlain =
       "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_@%+:,./-";
   std::string path = (mapPath.starts_with('-') ? "./" : "") + std::string(mapPath);
-  if (path.empty() || path.find_first_not_of(kPlain) != std::string::npos) {
-    std::string quoted = "'";
-    for (const char c : path) c == '\'' ? quoted += "'\\''" : quoted += c;
-    path = quoted + "'";
+  if (!path.empty() && path.find_first_not_of(kPlain) == std::string::npos) return path;
+  std::string quoted = "'";
+  for (const char c : path) c == '\'' ? quoted += "'\\''" : quoted += c;
+  return quoted + "'";
+}
+
+}  // namespace
+
+std::string routeCommand(std::string_view mapPath, const RouteQuestion& question) {
+  return std::string(kProgram) + " " + std::string(kCommand) + " " + pathForShell(mapPath) + " " +
+         commandArguments(question);
+}
+
+bool isOfOneRun(std::string_view option) {
+  constexpr std::array<std::string_view, 5> kOwn{"algorithm", "heuristic", "weight", "ties", "order"};
+  return std::find(kOwn.begin(), kOwn.end(), option) != kOwn.end();
+}
+
+std::string runArguments(const RouteOptions& options) {
+  std::istringstream pairs(commandArguments({{}, {}, options}));
+  std::string own;
+  for (std::string name, value; pairs >> name >> value;) {
+    if (name == "--algorithm")
+      own = value + own;
+    else if (isOfOneRun(std::string_view(name).substr(2)))
+      own += " " + name + " " + value;
   }
-  return std::string(kProgram) + " " + std::string(kCommand) + " " + path + " " + commandArguments(question);
+  return own;
+}
+
+std::string compareCommand(std::string_view mapPath, std::span<const RouteQuestion> runs) {
+  std::string line =
+      std::string(kProgram) + " compare " + std::string(kCommand) + " " + pathForShell(mapPath);
+  std::istringstream shared(commandArguments(runs.front()));
+  for (std::string name, value; shared >> name >> value;)
+    if (!isOfOneRun(std::string_view(name).substr(2))) line += " " + name + " " + value;
+  for (const RouteQuestion& run : runs) line += " --run '" + runArguments(run.options) + "'";
+  return line;
 }
 
 RouteCommand parseRouteCommand(std::string_view text) try {

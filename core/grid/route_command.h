@@ -1,5 +1,6 @@
 // core/grid/route_command.h: a question as the line a shell takes, and back: "Copy as command" and its paste.
 #pragma once
+#include <span>
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -24,6 +25,17 @@ class RouteCommandError : public std::runtime_error {
 // "searchlight-cli route MAP --from X,Y ..", ready to be pasted into a POSIX shell: the path is put in quotes
 // where it needs them, and "./" before one that would be taken for an option.
 std::string routeCommand(std::string_view mapPath, const RouteQuestion& question);
+
+// Whether an option (without its dashes) is what searches of one question differ in when they are compared: algorithm,
+// heuristic, weight, ties, order.
+bool isOfOneRun(std::string_view option);
+
+// What a search has of its own, as the command line's --run takes it: "weighted-a-star --heuristic octile .. --weight 2".
+std::string runArguments(const RouteOptions& options);
+
+// "searchlight-cli compare route MAP --from X,Y .. --run 'a-star --heuristic octile ..' ..", ready to be pasted in the
+// same way. REQUIRES: the questions differ in no more than that; there is at least one.
+std::string compareCommand(std::string_view mapPath, std::span<const RouteQuestion> runs);
 
 // Reads such a line as a shell and searchlight-cli would: quotes, backslashes and continued lines, options in
 // any order and as `--option value` or `--option=value`, defaults where they are left out. A prompt `$ ` in

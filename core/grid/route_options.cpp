@@ -56,6 +56,18 @@ bool RouteOptions::isAdmissible(Heuristic h) const {
   return false;
 }
 
+bool RouteOptions::promisesOptimum(bool isUniform) const {
+  switch (search::info(algorithm).promise) {
+    case search::Promise::No: return false;
+    case search::Promise::Always: return true;
+    case search::Promise::UniformSteps:
+      return isUniform && (neighbours == Neighbours::Four || costModel() == CostModel::Unit);
+    case search::Promise::AdmissibleHeuristic: return isAdmissible(usedHeuristic());
+    case search::Promise::WithinWeight: return weight == 1 && isAdmissible(usedHeuristic());
+  }
+  return false;
+}
+
 search::Cost RouteOptions::coarseWidth() const { return std::max<search::Cost>(1, stepCosts(costModel()).straight / 8); }
 
 std::string commandArguments(const RouteQuestion& q) {

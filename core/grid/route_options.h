@@ -80,6 +80,8 @@ struct RouteOptions {
   }
   Heuristic strongestAdmissible() const;
   bool isAdmissible(Heuristic h) const;
+  // Whether the algorithm promises a cheapest route with these options, on a map whose cells are all `uniform` to enter.
+  bool promisesOptimum(bool isUniform) const;
   // An eighth of a straight step in inner units, at least 1: the bucket width of Ties::Coarse.
   search::Cost coarseWidth() const;
 

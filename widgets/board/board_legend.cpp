@@ -69,9 +69,16 @@ std::vector<BoardView::LegendItem> searchItems(const BoardScene& scene) {
 
 }  // namespace
 
-BoardLegend::BoardLegend(BoardView* view, QWidget* parent) : QWidget(parent), m_view(view) {
+BoardLegend::BoardLegend(BoardView* view, QWidget* parent) : QWidget(parent) {
   setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-  connect(view, &BoardView::legendChanged, this, qOverload<>(&QWidget::update));
+  setView(view);
+}
+
+void BoardLegend::setView(BoardView* view) {
+  if (m_view) m_view->disconnect(this);
+  m_view = view;
+  if (view) connect(view, &BoardView::legendChanged, this, qOverload<>(&QWidget::update));
+  update();
 }
 
 QSize BoardLegend::sizeHint() const {
@@ -86,6 +93,7 @@ void BoardLegend::changeEvent(QEvent* event) {
 }
 
 QStringList BoardLegend::ticks() const {
+  if (!m_view) return {};
   const BoardScene& scene = m_view->scene();
   const ValueLayer layer = scene.colours.shownLayer(scene.search);
   if (!scene.search.isActive() || layer == ValueLayer::StatusOnly) return {};
@@ -100,7 +108,7 @@ QStringList BoardLegend::ticks() const {
 }
 
 void BoardLegend::paintEvent(QPaintEvent*) {
-  if (!m_view->scene().hasBoard()) return;
+  if (!m_view || !m_view->scene().hasBoard()) return;
   QPainter painter(this);
   painter.setPen(palette().color(QPalette::WindowText));
   paintKey(painter, paintScale(painter, spacing::kMargin));

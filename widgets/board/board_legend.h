@@ -1,5 +1,6 @@
 // widgets/board/board_legend.h: what a board's colours and marks mean, in one line below it.
 #pragma once
+#include <QPointer>
 #include <QWidget>
 
 namespace searchlight::ui {
@@ -12,8 +13,10 @@ class BoardView;
 class BoardLegend : public QWidget {
   Q_OBJECT
  public:
-  // REQUIRES: the view outlives the legend.
-  explicit BoardLegend(BoardView* view, QWidget* parent = nullptr);
+  explicit BoardLegend(BoardView* view = nullptr, QWidget* parent = nullptr);
+
+  // The board whose marks are told; nullptr: none, and nothing is. It may die first.
+  void setView(BoardView* view);
 
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
@@ -29,7 +32,7 @@ class BoardLegend : public QWidget {
   int paintScale(QPainter& painter, int x) const;
   void paintKey(QPainter& painter, int x) const;
 
-  BoardView* m_view;
+  QPointer<BoardView> m_view;
 };
 
 }  // namespace searchlight::ui

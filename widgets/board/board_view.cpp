@@ -30,6 +30,7 @@ void BoardView::setBoard(int columns, int rows) {
   m_selected.reset();
   if (!m_overlay.setBoard(columns, rows)) return;
   m_cursor.reset();
+  m_pointed.reset();
   hover(std::nullopt);
   m_viewport.setBoardSize(columns, rows);
   viewMoved();
@@ -82,6 +83,13 @@ void BoardView::centreOn(Point cell) {
   if (!scene().hasBoard()) return;
   m_viewport.centreOn(QPointF(cell.x + 0.5, cell.y + 0.5));
   viewMoved();
+}
+
+void BoardView::setPointedCell(std::optional<Point> cell) {
+  if (cell == m_pointed) return;
+  updateAround(m_pointed);
+  m_pointed = cell;
+  updateAround(m_pointed);
 }
 
 void BoardView::select(std::optional<Point> cell) {
@@ -140,8 +148,9 @@ void BoardView::paintPointer(QPainter& painter) const {
     return rect.adjusted(-missing, -missing, missing, missing);
   };
   const auto only = [](Point p) { return CellRect{p.x, p.y, p.x + 1, p.y + 1}; };
-  if (m_hovered && m_drag != Drag::Pan && m_viewport.cellSide() >= 3)
-    if (const CellRect area = hoverArea(*m_hovered); area.left < area.right)
+  if (const auto& cell = m_hovered ? m_hovered : m_pointed;
+      cell && m_drag != Drag::Pan && m_viewport.cellSide() >= 3)
+    if (const CellRect area = hoverArea(*cell); area.left < area.right)
       paintHover(painter, rectOf(area), board);
   if (m_selected) paintSelection(painter, rectOf(only(*m_selected)), board);
   if (m_isCursorShown && m_cursor && hasFocus()) {

@@ -59,6 +59,8 @@ class BoardView : public QWidget {
   // ---- The pointer ----
   std::optional<Point> selectedCell() const { return m_selected; }
   std::optional<Point> hoveredCell() const { return m_hovered; }
+  // Where the pointer is on another board of the same: it is shown here, too.
+  void setPointedCell(std::optional<Point> cell);
   // The keyboard's cell; nothing until the keyboard is used.
   std::optional<Point> cursorCell() const { return m_isCursorShown ? m_cursor : std::nullopt; }
 
@@ -172,7 +174,7 @@ class BoardView : public QWidget {
   QImage m_frame;  // all but the pointer's marks, in screen pixels
   bool m_isFrameStale = true;
 
-  std::optional<Point> m_selected, m_hovered, m_cursor;
+  std::optional<Point> m_selected, m_hovered, m_pointed, m_cursor;
   bool m_isCursorShown = false;
 
   Drag m_drag = Drag::None;

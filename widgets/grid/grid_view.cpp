@@ -16,16 +16,20 @@
 
 namespace searchlight::ui {
 
-GridView::GridView(QWidget* parent) : BoardView(std::make_unique<GridGround>(), parent) {
+GridView::GridView(QWidget* parent, const WrapGround& wrap)
+    : GridView(std::make_unique<GridGround>(), wrap, parent) {}
+
+GridView::GridView(std::unique_ptr<GridGround> map, const WrapGround& wrap, QWidget* parent)
+    : GridView(map.get(), wrap ? wrap(std::move(map)) : std::unique_ptr<BoardGround>(std::move(map)), parent) {}
+
+GridView::GridView(GridGround* map, std::unique_ptr<BoardGround> ground, QWidget* parent)
+    : BoardView(std::move(ground), parent), m_map(map) {
   setAccessibleName(tr("Map"));
-  connect(&overlay(), &BoardOverlay::searchRestarted, this, [this] { map().restartContours(); });
+  connect(&overlay(), &BoardOverlay::searchRestarted, this, [this] { m_map->restartContours(); });
   updateMouseCursor();
 }
 
 GridView::~GridView() = default;
-
-GridGround& GridView::map() { return static_cast<GridGround&>(ground()); }
-const GridGround& GridView::map() const { return static_cast<const GridGround&>(*scene().ground); }
 
 // ---- What is shown -------------------------------------------------------------------------------------------------------
 

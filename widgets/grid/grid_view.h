@@ -1,5 +1,6 @@
 // widgets/grid/grid_view.h: the board of the map lab: a map, the search over it, and the gestures that edit both.
 #pragma once
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -23,7 +24,9 @@ class GridView : public BoardView {
   enum class Tool { Inspect, Wall, Erase, Weight };
   enum class End { Start, Goal };
 
-  explicit GridView(QWidget* parent = nullptr);
+  // `wrap`, if there is one, makes what is painted from the map's own ground, which it owns.
+  using WrapGround = std::function<std::unique_ptr<BoardGround>(std::unique_ptr<BoardGround>)>;
+  explicit GridView(QWidget* parent = nullptr, const WrapGround& wrap = {});
   ~GridView() override;
 
   // Another map, or nullptr; see BoardView::setBoard().
@@ -70,14 +73,17 @@ class GridView : public BoardView {
   // What the board's own drag is about.
   enum class Dragged { Stroke, Start, Goal };
 
-  GridGround& map();
-  const GridGround& map() const;
+  GridView(std::unique_ptr<GridGround> map, const WrapGround& wrap, QWidget* parent);
+  GridView(GridGround* map, std::unique_ptr<BoardGround> ground, QWidget* parent);
+  GridGround& map() { return *m_map; }
+  const GridGround& map() const { return *m_map; }
   bool isPainting() const { return m_tool != Tool::Inspect; }
   std::optional<End> endAt(QPointF position) const;
   void startStroke(Tool tool, Point cell);
   void useTool(Tool tool, Point cell);
   void putEnd(End end);
 
+  GridGround* m_map;  // the ground, or in it
   Tool m_tool = Tool::Inspect;
   int m_brush = 1;
   Dragged m_dragged = Dragged::Stroke;

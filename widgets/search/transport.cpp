@@ -103,8 +103,12 @@ void Transport::setSearches(std::vector<Question> questions, StartAt where) {
   const bool wasPlaying = m_activity == Activity::Playing;
   endMotion();
   m_isAsking = true;
+  std::vector<WatchedRun*> asked;
   for (std::size_t k = 0; k < m_runs.size(); ++k)
-    m_runs[k]->begin(std::move(questions[k].factory), std::move(questions[k].names));
+    if (questions[k].factory) {
+      m_runs[k]->begin(std::move(questions[k].factory), std::move(questions[k].names));
+      asked.push_back(m_runs[k]);
+    }
   const bool toTheEnd = where == StartAt::End || (where == StartAt::Same && followsEnd);
   Motion motion{.unit = axisUnit(), .target = toTheEnd ? kEndOfRun : where == StartAt::Same ? before : 0};
   // Times are told when they have been measured; until then the place stays what it was.
@@ -114,7 +118,11 @@ void Transport::setSearches(std::vector<Question> questions, StartAt where) {
   const bool arrived = progress == Progress::There;
   if (!arrived) m_motion = std::move(motion);
   m_isWaiting = progress == Progress::Waiting;
-  for (WatchedRun* run : m_runs) run->announce();
+  for (WatchedRun* run : m_runs)
+    if (std::find(asked.begin(), asked.end(), run) != asked.end())
+      run->announce();
+    else
+      run->tell();
   m_isAsking = false;
   m_told = position();
   m_usedUnit = stepUnit();

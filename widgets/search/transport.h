@@ -56,7 +56,8 @@ class Transport : public QObject {
   void setRuns(std::vector<WatchedRun*> runs);
   const std::vector<WatchedRun*>& runs() const { return m_runs; }
 
-  // New questions, one for each run; playing goes on.
+  // New questions, one for each run; playing goes on. A run whose question has no factory keeps what it has: another
+  // program's trace, or nothing.
   void setSearches(std::vector<Question> questions, StartAt where);
   // A new question for the only run.
   void setSearch(WatchedRun::Factory factory, NodeNames names, StartAt where);

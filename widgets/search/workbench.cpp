@@ -118,10 +118,7 @@ void SearchWorkbench::setSearch(Transport* transport, WatchedRun* run) {
   m_timeline->setTransport(transport);
   m_player->setTransport(transport);
   m_breakpoints->setTransport(transport);
-  m_numbers->setRun(run);
-  m_tables->setRun(run);
-  m_inspector->setRun(run);
-  m_pseudocode->setRun(run);
+  setRun(run);
   if (!transport) return;
   connect(transport, &Transport::breakpointHit, this, [this] { m_tabs->setCurrentWidget(m_breakpoints); });
   connect(transport, &Transport::landmarkMissed, this, [this](int direction) {
@@ -131,6 +128,13 @@ void SearchWorkbench::setSearch(Transport* transport, WatchedRun* run) {
   });
   connect(transport, &Transport::troubled, this,
           [this](const QString& text) { m_message->showMessage(MessageBar::Kind::Error, text); });
+}
+
+void SearchWorkbench::setRun(WatchedRun* run) {
+  m_numbers->setRun(run);
+  m_tables->setRun(run);
+  m_inspector->setRun(run);
+  m_pseudocode->setRun(run);
 }
 
 void SearchWorkbench::showNode(std::optional<search::NodeId> node) {

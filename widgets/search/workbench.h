@@ -43,6 +43,8 @@ class SearchWorkbench : public QWidget {
   void setNodeTitle(const QString& title);
   // What moves the search, and the run that the parts for one run follow; may be called again with others. nullptr: none.
   void setSearch(Transport* transport, WatchedRun* run);
+  // Another run of the same transport.
+  void setRun(WatchedRun* run);
 
   // The node that the page has selected, in every part that shows a single one.
   void showNode(std::optional<search::NodeId> node);

@@ -1,0 +1,51 @@
+// app/compare/compare_actions.cpp: the table of the commands that only comparing has.
+#include "app/compare/compare_actions.h"
+
+#include <QCoreApplication>
+#include <array>
+
+namespace searchlight::ui {
+namespace {
+
+constexpr std::size_t kCommands = static_cast<std::size_t>(CompareCommand::BreakHere) + 1;
+
+const std::array<CommandRow, kCommands>& rows() {
+  using K = QKeySequence;
+  static const std::array<CommandRow, kCommands> table{{
+      {QT_TRANSLATE_NOOP("CompareCommands", "&Add a search"),
+       QT_TRANSLATE_NOOP("CompareCommands", "One more search of the same question; eight at most"), IconId::Add,
+       K(Qt::CTRL | Qt::SHIFT | Qt::Key_A)},
+      {QT_TRANSLATE_NOOP("CompareCommands", "&Duplicate this search"), nullptr, IconId::Copy,
+       K(Qt::CTRL | Qt::Key_D)},
+      {QT_TRANSLATE_NOOP("CompareCommands", "&Remove this search"), nullptr, IconId::Remove,
+       K(Qt::CTRL | Qt::Key_Delete)},
+      {QT_TRANSLATE_NOOP("CompareCommands", "Ne&xt search"), nullptr, std::nullopt, K(Qt::Key_F6)},
+      {QT_TRANSLATE_NOOP("CompareCommands", "Pre&vious search"), nullptr, std::nullopt,
+       K(Qt::SHIFT | Qt::Key_F6)},
+      {QT_TRANSLATE_NOOP("CompareCommands", "&Table of the searches"), nullptr, IconId::Table,
+       K(Qt::CTRL | Qt::Key_T), true},
+      {QT_TRANSLATE_NOOP("CompareCommands", "&Overlay of two searches"),
+       QT_TRANSLATE_NOOP("CompareCommands", "One more board: which cells both have expanded, which only one, and who came first"),
+       IconId::Inspect, K(Qt::Key_O), true},
+      {QT_TRANSLATE_NOOP("CompareCommands", "Next di&fference"),
+       QT_TRANSLATE_NOOP("CompareCommands", "Go to the next place where the two searches of the overlay differ"),
+       IconId::NextEvent, K(Qt::Key_F3)},
+      {QT_TRANSLATE_NOOP("CompareCommands", "Previo&us difference"),
+       QT_TRANSLATE_NOOP("CompareCommands",
+                         "Go to the last place before this one where the two searches of the overlay differ"),
+       IconId::PreviousEvent, K(Qt::SHIFT | Qt::Key_F3)},
+      {QT_TRANSLATE_NOOP("CompareCommands", "Add a recorded &search…"),
+       QT_TRANSLATE_NOOP("CompareCommands", "A search trace of another program on this board"), IconId::History,
+       K()},
+      {QT_TRANSLATE_NOOP("CompareCommands", "&Breakpoint at this cell"),
+       QT_TRANSLATE_NOOP("CompareCommands", "Stop playing whenever a search touches the selected cell"),
+       IconId::Breakpoint, K(Qt::Key_B), true},
+  }};
+  return table;
+}
+
+}  // namespace
+
+CompareActions::CompareActions(QObject* parent) : CommandSet(rows(), "CompareCommands", parent) {}
+
+}  // namespace searchlight::ui

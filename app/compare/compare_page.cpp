@@ -1,0 +1,431 @@
+// app/compare/compare_page.cpp: panes, and the way from another page's question to a search in each of them.
+#include "app/compare/compare_page.h"
+
+#include <QDir>
+#include <QLocale>
+#include <QSplitter>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <cmath>
+
+#include "app/shell/settings.h"
+#include "widgets/board/board_legend.h"
+#include "widgets/compare/compare_table.h"
+#include "widgets/search/message_bar.h"
+#include "widgets/search/numbers_view.h"
+
+namespace searchlight::ui {
+
+using search::NodeId;
+using search::Outcome;
+
+namespace {
+
+QString tableLayout() { return QStringLiteral("compare-table"); }
+
+}  // namespace
+
+ComparePage::ComparePage(const PageHost& host)
+    : WorkbenchPage(host, kId),
+      m_panes(new ComparePanes),
+      m_table(new CompareTable),
+      m_split(new QSplitter(Qt::Vertical)),
+      m_question(new QWidget),
+      m_legend(new BoardLegend) {
+  m_split->addWidget(m_panes);
+  m_split->addWidget(m_table);
+  m_split->setStretchFactor(0, 1);
+  m_split->setStretchFactor(1, 0);
+  m_split->setCollapsible(0, false);
+  m_split->setFocusProxy(m_panes);
+  (new QVBoxLayout(m_question))->setContentsMargins(0, 0, 0, 0);
+  build(m_split, m_legend, m_question);
+  transport()->setRuns({});
+  workbench().setRun(nullptr);
+  connectPanes();
+  connectTransport();
+  connectActions();
+  connectDifferences();
+  m_split->restoreState(host.settings->layout(tableLayout()));
+  retranslate();
+}
+
+// Panes are asked nothing while they go.
+ComparePage::~ComparePage() { transport()->setRuns({}); }
+
+// ---- What the page is made of -------------------------------------------------------------------------------------------
+
+void ComparePage::connectPanes() {
+  connect(m_panes, &ComparePanes::chosenChanged, this, &ComparePage::choose);
+  connect(m_panes, &ComparePanes::selected, this, [this](std::optional<Point> cell) {
+    showCell(cell);
+    updateActions();
+    Q_EMIT changed();
+  });
+  connect(m_panes, &ComparePanes::hovered, this, [this](ComparePane* pane, std::optional<Point> cell) {
+    setStatus(pane && cell && m_comparable ? m_comparable->describe(pane->run(), *cell) : QString());
+  });
+  connect(m_panes, &ComparePanes::viewChanged, this, [this](double zoom) {
+    setViewStatus(zoom >= 1 ? tr("%1 px a cell").arg(zoom, 0, 'g', 3)
+                            : tr("%1 cells a pixel").arg(1 / zoom, 0, 'g', 2));
+    Q_EMIT changed();
+  });
+  connect(m_table, &CompareTable::rowSelected, this, [this](int number) {
+    if (const auto i = static_cast<std::size_t>(number) - 1; i < m_panes->panes().size())
+      m_panes->choose(m_panes->panes()[i]);
+  });
+  connect(m_table, &CompareTable::rowActivated, this, [this](int number) {
+    if (const auto i = static_cast<std::size_t>(number) - 1; i < m_panes->panes().size())
+      m_panes->panes()[i]->board().setFocus();
+  });
+  connect(m_table, &CompareTable::troubled, this, [this](const QString& text) { complain(text); });
+  connect(m_table, &CompareTable::saved, this,
+          [this](const QString& path) { say(tr("%1 is written.").arg(QDir::toNativeSeparators(path))); });
+  connect(m_table, &CompareTable::copied, this,
+          [this] { say(tr("The commands are on the clipboard.")); });
+  connect(m_split, &QSplitter::splitterMoved, this, [this] {
+    saveLayout();
+    updateActions();
+  });
+  connect(&workbench(), &SearchWorkbench::nodeActivated, this, [this](NodeId node) {
+    const ComparePane* pane = m_panes->chosen();
+    if (!pane) return;
+    const BoardScene& scene = m_panes->chosen()->board().scene();
+    if (scene.search.isActive() && scene.hasPlace(node)) m_panes->select(scene.pointOf(node));
+  });
+  connect(&workbench(), &SearchWorkbench::stateActivated, this, [this](const QString& state) {
+    if (ComparePane* pane = m_panes->chosen())
+      if (const auto cell = cellOf(*pane, state.toStdString())) m_panes->select(cell);
+  });
+}
+
+void ComparePage::connectTransport() {
+  connect(transport(), &Transport::answerChanged, this, &ComparePage::showFigures);
+  connect(transport(), &Transport::settingsChanged, this, [this] {
+    showBreakpoints();
+    updateActions();
+    Q_EMIT changed();
+  });
+  connect(transport(), &Transport::activityChanged, this, [this] {
+    if (transport()->activity() == Transport::Activity::Idle) Q_EMIT changed();  // the cursors
+  });
+}
+
+ComparePane* ComparePage::makePane() {
+  auto* pane = new ComparePane(m_comparable->makeBoard(nullptr), &solver());
+  connect(pane, &ComparePane::removeRequested, this, [this, pane] { removePane(pane); });
+  connect(pane, &ComparePane::duplicateRequested, this, [this, pane] {
+    m_panes->choose(pane);
+    if (const auto i = chosenIndex()) add(m_runs[*i]);
+  });
+  connect(&pane->board(), &BoardView::spaceTapped, transport(), &Transport::togglePlay);
+  connect(&pane->board(), &BoardView::menuRequested, this,
+          [this, pane](std::optional<Point> cell, const QPoint& at) { showCellMenu(pane, cell, at); });
+  return pane;
+}
+
+// ---- Whose question --------------------------------------------------------------------------------------------------------
+
+void ComparePage::lookAt(Page& other) {
+  if (m_world == &other || !other.comparable()) return;
+  if (m_world) {
+    m_world->disconnect(this);
+    m_comparable->disconnect(this);
+    transport()->setRuns({});
+    showOverlay(false);
+    while (!m_panes->panes().empty()) m_panes->remove(m_panes->panes().back());
+    m_runs.clear();
+    delete m_editor;
+  }
+  m_world = &other;
+  m_comparable = other.comparable();
+  connect(m_world, &Page::documentChanged, this, &Page::documentChanged);
+  connect(m_world, &Page::documentChanged, this, &Page::changed);
+  connect(m_world, &Page::commandsChanged, this, &Page::commandsChanged);
+  connect(m_comparable, &Comparable::boardReplaced, this, [this] {
+    transport()->dropStateBreakpoints();
+    m_panes->select(std::nullopt);
+  });
+  connect(m_comparable, &Comparable::questionChanged, this, [this] {
+    if (m_isBehind) {
+      m_isStale = true;
+    } else {
+      ask(Transport::StartAt::Same);
+      Q_EMIT changed();
+    }
+  });
+  m_editor = m_comparable->makeEditor(m_question);
+  m_question->layout()->addWidget(m_editor);
+  connect(m_editor, &RunEditor::edited, this, [this](const RunWords& run) {
+    if (const auto i = chosenIndex()) setWords(*i, run);
+  });
+  fillSets();
+  Q_EMIT documentChanged();
+  Q_EMIT commandsChanged();
+}
+
+// Without a word about it, searching begins with the page's own way and one to hold it against.
+void ComparePage::entered() {
+  m_isBehind = false;
+  if (!m_world)
+    if (Page* first = host().page(QStringLiteral("map-lab"))) lookAt(*first);
+  if (m_comparable && m_runs.empty()) {
+    const RunWords own = m_comparable->presentRun();
+    const std::vector<Comparable::Set> sets = m_comparable->sets();
+    std::vector<RunWords> runs{own};
+    for (const Comparable::Set& set : sets)
+      for (const RunWords& run : set.runs)
+        if (runs.size() < 2 && run.find("algorithm") && *run.find("algorithm") == "dijkstra" && run != own)
+          runs.push_back(run);
+    if (runs.size() < 2) runs.push_back(sets.front().runs.front());
+    setRuns(std::move(runs));
+  } else if (m_isStale) {
+    ask(Transport::StartAt::Same);
+  }
+}
+
+void ComparePage::left() {
+  WorkbenchPage::left();
+  m_isBehind = true;
+}
+
+void ComparePage::openWelcome() {
+  if (m_world) m_world->openWelcome();
+}
+
+// ---- Searches --------------------------------------------------------------------------------------------------------------
+
+void ComparePage::setRuns(std::vector<RunWords> runs) {
+  if (!m_comparable || runs.empty()) return;
+  runs.resize(std::min(runs.size(), ComparePanes::kMost));
+  m_runs = std::move(runs);
+  while (m_panes->panes().size() > m_runs.size()) m_panes->remove(m_panes->panes().back());
+  while (m_panes->panes().size() < m_runs.size()) m_panes->insert(m_panes->panes().size(), makePane());
+  std::vector<WatchedRun*> searches;
+  for (ComparePane* pane : m_panes->panes()) {
+    pane->run().clear();
+    searches.push_back(&pane->run());
+  }
+  transport()->setRuns(std::move(searches));
+  updatePair();
+  m_panes->choose(m_panes->panes().front());
+  ask(Transport::StartAt::Same);
+  choose();
+  Q_EMIT changed();
+}
+
+// The others stay where they are, and the new one comes there.
+void ComparePage::add(const RunWords& run) {
+  if (!m_comparable || m_runs.size() >= ComparePanes::kMost) return;
+  const std::size_t at = chosenIndex() ? *chosenIndex() + 1 : m_runs.size();
+  ComparePane* pane = makePane();
+  m_runs.insert(m_runs.begin() + static_cast<std::ptrdiff_t>(at), run);
+  m_panes->insert(at, pane);
+  const Comparable::Asked asked = isTrace(run) ? Comparable::Asked{} : m_comparable->ask(run);
+  if (asked.question.factory) pane->run().setSearch(asked.question.factory, asked.question.names);
+  std::vector<WatchedRun*> searches;
+  for (ComparePane* p : m_panes->panes()) searches.push_back(&p->run());
+  transport()->setRuns(std::move(searches));
+  showAsked(at, asked.problem);
+  updatePair();
+  m_panes->choose(pane);
+  pane->board().setFocus();
+  showBreakpoints();
+  showFigures();
+  updateActions();
+  Q_EMIT changed();
+}
+
+void ComparePage::removePane(ComparePane* pane) {
+  const auto& panes = m_panes->panes();
+  const auto at = std::find(panes.begin(), panes.end(), pane);
+  if (at == panes.end() || panes.size() == 1) return;
+  m_runs.erase(m_runs.begin() + (at - panes.begin()));
+  std::vector<WatchedRun*> searches;
+  for (ComparePane* p : panes)
+    if (p != pane) searches.push_back(&p->run());
+  transport()->setRuns(std::move(searches));
+  m_panes->remove(pane);
+  updatePair();
+  showFigures();
+  updateActions();
+  Q_EMIT changed();
+}
+
+// Every search anew, of the question as it is now.
+void ComparePage::ask(Transport::StartAt where) {
+  m_isStale = false;
+  if (!m_comparable || m_runs.empty()) return;
+  std::vector<Transport::Question> questions;
+  std::vector<QString> problems;
+  for (std::size_t i = 0; i < m_runs.size(); ++i) {
+    Comparable::Asked asked = isTrace(m_runs[i]) ? Comparable::Asked{} : m_comparable->ask(m_runs[i]);
+    WatchedRun& run = m_panes->panes()[i]->run();
+    if (!asked.question.factory && !isTrace(m_runs[i]) && run.hasSearch()) run.clear();
+    questions.push_back(std::move(asked.question));
+    problems.push_back(asked.problem);
+  }
+  transport()->setSearches(std::move(questions), where);
+  for (std::size_t i = 0; i < m_runs.size(); ++i) showAsked(i, problems[i]);
+  m_panes->arrange();
+  updatePair();
+  showBreakpoints();
+  showFigures();
+  showCell(m_panes->selectedCell());
+  updateActions();
+}
+
+// What is known of a pane's search as soon as it has been asked. A recorded one is read once.
+void ComparePage::showAsked(std::size_t i, const QString& problem) {
+  ComparePane& pane = *m_panes->panes()[i];
+  QString wrong = problem;
+  if (isTrace(m_runs[i])) {
+    const QString path = QString::fromStdString(*m_runs[i].find(kTraceWord));
+    pane.setTitle(path.section(QLatin1Char('/'), -1));
+    try {
+      if (!pane.run().isPlayback()) {
+        Comparable::Playback playback = m_comparable->openTrace(path);
+        pane.run().setPlayback(std::move(playback.session), std::move(playback.names));
+      }
+      pane.board().setNodeCell(m_comparable->nodeCell(pane.run().session()));
+    } catch (const std::bad_alloc&) {
+      wrong = tr("There is not enough memory for this recording.");
+    } catch (const std::exception& e) {
+      wrong = QString::fromUtf8(e.what());
+    }
+  } else {
+    pane.setTitle(m_comparable->title(m_runs[i]));
+  }
+  pane.setProblem(wrong);
+  if (&pane == m_panes->chosen() && m_editor) {
+    m_editor->setEnabled(!isTrace(m_runs[i]));
+    m_editor->setProblem(wrong);
+  }
+}
+
+void ComparePage::setWords(std::size_t i, const RunWords& run) {
+  if (m_runs[i] == run) return;
+  m_runs[i] = run;
+  ask(Transport::StartAt::Same);
+  Q_EMIT changed();
+}
+
+std::optional<std::size_t> ComparePage::chosenIndex() const {
+  const auto& panes = m_panes->panes();
+  const auto at = std::find(panes.begin(), panes.end(), m_panes->chosen());
+  return at == panes.end() ? std::nullopt
+                           : std::optional(static_cast<std::size_t>(at - panes.begin()));
+}
+
+// The parts for a single search follow the chosen pane's.
+void ComparePage::choose() {
+  ComparePane* pane = m_panes->chosen();
+  const auto i = chosenIndex();
+  workbench().setRun(pane ? &pane->run() : nullptr);
+  m_legend->setView(pane ? &pane->board() : nullptr);
+  m_table->setSelected(pane ? pane->number() : 0);
+  if (i && *i < m_runs.size() && m_editor) {
+    m_editor->setEnabled(!isTrace(m_runs[*i]));
+    if (!isTrace(m_runs[*i])) m_editor->setRun(m_runs[*i]);
+    m_editor->setProblem(isTrace(m_runs[*i]) ? QString() : m_comparable->ask(m_runs[*i]).problem);
+  }
+  showFigures();
+  showCell(m_panes->selectedCell());
+  updateActions();
+}
+
+// ---- What is told of them ----------------------------------------------------------------------------------------------------
+
+void ComparePage::showFigures() {
+  if (!m_comparable) return;
+  std::vector<CompareRow> rows;
+  for (std::size_t i = 0; i < m_runs.size() && i < m_panes->panes().size(); ++i) {
+    ComparePane& pane = *m_panes->panes()[i];
+    const WatchedRun& run = pane.run();
+    CompareRow row{.number = pane.number(), .title = pane.title()};
+    row.run = m_comparable->runText(m_runs[i]);
+    row.algorithm = row.run.section(QLatin1Char(' '), 0, 0);
+    if (isTrace(m_runs[i])) {
+      if (run.hasSearch()) {
+        row.outcome = run.session().outcome();
+        row.stats = run.session().stats();
+      } else {
+        row.outcome = Outcome::Stopped;
+      }
+    } else if (!run.hasSearch()) {
+      row.outcome = run.answer().outcome == Outcome::Running ? Outcome::Stopped : run.answer().outcome;
+    } else {
+      const Comparable::Figures figures = m_comparable->figures(m_runs[i], run);
+      const Answer& answer = run.answer();
+      row.outcome = answer.outcome;
+      row.provesOptimum = figures.provesOptimum;
+      row.cost = figures.cost;
+      row.steps = figures.steps;
+      row.stats = answer.stats;
+      row.bytes = answer.bytes;
+      row.seconds = answer.seconds;
+      if (&pane == m_panes->chosen() && figures.cost && figures.steps) {
+        const QLocale locale;
+        const bool isWhole = *figures.cost == std::floor(*figures.cost);
+        workbench().figures().setRouteFigures(
+            RouteFigures{locale.toString(static_cast<qulonglong>(*figures.steps)),
+                         locale.toString(*figures.cost, 'f', isWhole ? 0 : 4)});
+      }
+    }
+    rows.push_back(std::move(row));
+  }
+  m_table->setTitle(m_world->document().title);
+  m_table->setRows(std::move(rows));
+}
+
+void ComparePage::showCell(std::optional<Point> cell) {
+  ComparePane* pane = m_panes->chosen();
+  workbench().showNode(pane && cell && pane->run().hasSearch() ? pane->board().nodeAt(*cell) : std::nullopt);
+}
+
+std::optional<Point> ComparePage::cellOf(ComparePane& pane, const std::string& state) const {
+  if (!pane.run().hasSearch()) return std::nullopt;
+  const search::Session& session = pane.run().session();
+  const search::States states = session.stateFromText(state);
+  const NodeId node = states ? session.find(*states, 0) : search::kNoNode;
+  const BoardScene& scene = pane.board().scene();
+  if (node == search::kNoNode || !scene.search.isActive() || !scene.hasPlace(node)) return std::nullopt;
+  return scene.pointOf(node);
+}
+
+void ComparePage::showBreakpoints() {
+  for (ComparePane* pane : m_panes->panes()) {
+    std::vector<Point> cells;
+    for (const search::Breakpoint& b : transport()->breakpoints())
+      if (b.kind == search::Breakpoint::Kind::AtState && b.enabled)
+        if (const auto cell = cellOf(*pane, b.state)) cells.push_back(*cell);
+    pane->board().setBreakpointCells(std::move(cells));
+  }
+}
+
+bool ComparePage::isSettled() const {
+  return transport()->activity() == Transport::Activity::Idle &&
+         std::all_of(m_panes->panes().begin(), m_panes->panes().end(), [](const ComparePane* pane) {
+           const WatchedRun& run = pane->run();
+           return !run.hasSearch() || run.isPlayback() || run.answer().outcome != Outcome::Running;
+         });
+}
+
+void ComparePage::saveLayout() {
+  WorkbenchPage::saveLayout();
+  host().settings->setLayout(tableLayout(), m_split->saveState());
+}
+
+// ---- The document is another page's -----------------------------------------------------------------------------------------
+
+QString ComparePage::openHint() const { return m_world ? m_world->openHint() : QString(); }
+bool ComparePage::canPaste(const QMimeData* content) const { return m_world && m_world->canPaste(content); }
+void ComparePage::paste(const QMimeData* content) {
+  if (m_world) m_world->paste(content);
+}
+QString ComparePage::pasteHint() const { return m_world ? m_world->pasteHint() : QString(); }
+QString ComparePage::nothingToPaste() const {
+  return m_world ? m_world->nothingToPaste() : Page::nothingToPaste();
+}
+
+}  // namespace searchlight::ui

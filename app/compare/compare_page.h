@@ -1,0 +1,120 @@
+// app/compare/compare_page.h: several searches of another page's question, side by side and in step.
+//
+// The page owns no document: board, ends and what belongs to all searches are those of the page that it looks at, and
+// what is edited here is edited there. Its own are the searches: which, in which order, and where they are.
+#pragma once
+#include <QPointer>
+#include <array>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "app/compare/compare_actions.h"
+#include "app/shell/comparable.h"
+#include "app/shell/workbench_page.h"
+#include "widgets/compare/compare_panes.h"
+#include "widgets/compare/difference_finder.h"
+
+class QMenu;
+class QSplitter;
+
+namespace searchlight::ui {
+
+class BoardLegend;
+class CompareTable;
+class DifferencePane;
+
+class ComparePage : public WorkbenchPage {
+  Q_OBJECT
+ public:
+  static constexpr const char* kId = kComparePage;
+
+  explicit ComparePage(const PageHost& host);
+  ~ComparePage() override;
+
+  ComparePanes& panes() { return *m_panes; }
+  CompareTable& table() { return *m_table; }
+  DifferencePane* overlay() { return m_overlay; }  // nullptr: not shown
+  const std::vector<RunWords>& runs() const { return m_runs; }
+  // One to eight of them, in the place of those that are there; the chosen one is the first.
+  void setRuns(std::vector<RunWords> runs);
+  void add(const RunWords& run);  // behind the chosen one; nothing when there are eight
+
+  // ---- What the window asks ----
+  Page& documentPage() override { return m_world ? *m_world : static_cast<Page&>(*this); }
+  void lookAt(Page& other) override;
+  void openWelcome() override;
+  Snapshot snapshot() const override;
+  std::optional<QString> takeSetUp(const setup::SetUp& setUp, const QString& fileName,
+                                   SetUpFrom from) override;
+  CommandState state(Command command) const override;
+  void run(Command command, bool checked) override;
+  PageParts parts() const override;
+  QList<KeyHelp> keyHelp() const override;
+  QString openHint() const override;
+  bool canPaste(const QMimeData* content) const override;
+  void paste(const QMimeData* content) override;
+  QString pasteHint() const override;
+  QString nothingToPaste() const override;
+  bool isSettled() const override;
+  void left() override;
+  void entered() override;
+  void saveLayout() override;
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  static constexpr const char* kTraceWord = "trace";  // of a run that another program recorded: its file
+  // compare_page.cpp: parts, and the way from words to searches
+  void connectPanes();
+  void connectTransport();
+  ComparePane* makePane();
+  void ask(Transport::StartAt where);
+  void showAsked(std::size_t i, const QString& problem);
+  void removePane(ComparePane* pane);
+  void setWords(std::size_t i, const RunWords& run);
+  std::optional<std::size_t> chosenIndex() const;
+  static bool isTrace(const RunWords& run) { return run.find(kTraceWord) != nullptr; }
+  void choose();
+  void showFigures();
+  void showCell(std::optional<Point> cell);
+  void showBreakpoints();
+  std::optional<Point> cellOf(ComparePane& pane, const std::string& state) const;
+  // compare_page_menus.cpp: commands
+  void connectActions();
+  void retranslate();
+  void updateActions();
+  void fillSets();
+  void step(int by);
+  void toggleBreakpoint();
+  void showCellMenu(ComparePane* pane, std::optional<Point> cell, const QPoint& at);
+  void copyCommand();
+  void addTrace();
+  // compare_page_differences.cpp: the overlay of two, and the way from one difference to the next
+  void connectDifferences();
+  void showOverlay(bool shown);
+  void updatePair();
+  void updateFinder();
+  void goToDifference(const search::DifferenceAnswer& answer);
+  void findDifference(search::DifferenceQuestion::Direction direction);
+
+  CompareActions m_actions;
+  Page* m_world = nullptr;  // whose question is searched; null until somebody looks
+  Comparable* m_comparable = nullptr;
+  std::vector<RunWords> m_runs;  // of the panes, in their order
+  ComparePanes* m_panes;
+  CompareTable* m_table;
+  QSplitter* m_split;
+  QWidget* m_question;              // holds the editor
+  QPointer<RunEditor> m_editor;     // of the chosen pane's search
+  BoardLegend* m_legend = nullptr;
+  QMenu* m_sets = nullptr;
+  QAction* m_separator = nullptr;
+  DifferencePane* m_overlay = nullptr;  // while it is shown
+  std::array<QPointer<ComparePane>, 2> m_pair;  // those that are held against each other
+  DifferenceFinder m_finder;
+  bool m_isBehind = true, m_isStale = false;
+};
+
+}  // namespace searchlight::ui

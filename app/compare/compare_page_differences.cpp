@@ -1,0 +1,107 @@
+// app/compare/compare_page_differences.cpp: two of the searches laid over each other, and where they differ.
+#include <algorithm>
+
+#include "app/compare/compare_page.h"
+#include "widgets/compare/difference_pane.h"
+#include "widgets/search/search_format.h"
+
+namespace searchlight::ui {
+
+using search::DifferenceAnswer;
+using search::DifferenceQuestion;
+using search::DifferenceUnit;
+
+void ComparePage::connectDifferences() {
+  connect(m_actions[CompareCommand::ShowOverlay], &QAction::triggered, this, &ComparePage::showOverlay);
+  connect(m_actions[CompareCommand::NextDifference], &QAction::triggered, this,
+          [this] { findDifference(DifferenceQuestion::Direction::Next); });
+  connect(m_actions[CompareCommand::PreviousDifference], &QAction::triggered, this,
+          [this] { findDifference(DifferenceQuestion::Direction::Previous); });
+  connect(transport(), &Transport::moved, this, [this] {
+    if (m_overlay) m_overlay->refresh();
+  });
+  connect(&m_finder, &DifferenceFinder::found, this, &ComparePage::goToDifference);
+  connect(&m_finder, &DifferenceFinder::none, this, [this](DifferenceQuestion::Direction direction) {
+    say(direction == DifferenceQuestion::Direction::Next
+            ? tr("From here on the two searches of the overlay tell the same.")
+            : tr("Up to here the two searches of the overlay tell the same."));
+  });
+  connect(&m_finder, &DifferenceFinder::failed, this, [this](const QString& text) { complain(text); });
+}
+
+void ComparePage::showOverlay(bool shown) {
+  if (shown == (m_overlay != nullptr)) return;
+  if (shown) {
+    if (!m_comparable) return;
+    m_overlay = new DifferencePane(
+        [this](const DifferencePane::Wrap& wrap) { return m_comparable->makeBoard(nullptr, wrap); });
+    m_overlay->setActions(m_actions[CompareCommand::PreviousDifference],
+                          m_actions[CompareCommand::NextDifference]);
+    connect(m_overlay, &DifferencePane::pairChanged, this, &ComparePage::updateFinder);
+    connect(&m_overlay->board(), &BoardView::spaceTapped, transport(), &Transport::togglePlay);
+    m_overlay->setPanes(m_panes->panes());
+    m_panes->setExtra(m_overlay, &m_overlay->board());
+  } else {
+    m_panes->setExtra(nullptr, nullptr);
+    m_overlay = nullptr;
+  }
+  m_actions[CompareCommand::ShowOverlay]->setChecked(shown);
+  updatePair();
+  Q_EMIT changed();
+}
+
+// Without an overlay they are the first two.
+void ComparePage::updatePair() {
+  if (m_overlay && m_runs.size() < 2) showOverlay(false);
+  if (m_overlay) m_overlay->setPanes(m_panes->panes());
+  updateFinder();
+}
+
+void ComparePage::updateFinder() {
+  const auto& panes = m_panes->panes();
+  ComparePane* first = m_overlay ? m_overlay->first() : panes.size() > 1 ? panes[0] : nullptr;
+  ComparePane* second = m_overlay ? m_overlay->second() : panes.size() > 1 ? panes[1] : nullptr;
+  m_pair = {first, second};
+  m_finder.setRuns(first ? &first->run() : nullptr, second ? &second->run() : nullptr);
+}
+
+// Events are held against events where steps are events, else expansions against expansions. What the cursors have
+// passed is behind them: the next one is looked for from there, and the one before it has led here.
+void ComparePage::findDifference(DifferenceQuestion::Direction direction) {
+  const WatchedRun* lead = m_pair[0] ? &m_pair[0]->run() : nullptr;
+  if (!lead || !lead->hasSearch()) return;
+  transport()->pause();
+  const bool isPlayback = lead->isPlayback() || (m_pair[1] && m_pair[1]->run().isPlayback());
+  DifferenceQuestion question;
+  question.direction = direction;
+  question.unit = transport()->axisUnit() == StepUnit::Event && !isPlayback ? DifferenceUnit::Event
+                                                                           : DifferenceUnit::Expansion;
+  const auto placeOf = [&](const WatchedRun& run) {
+    return question.unit == DifferenceUnit::Event ? run.position() : run.player().counts().expanded;
+  };
+  question.place = placeOf(*lead);
+  // One of the two may be over long before the other.
+  if (m_pair[1] && m_pair[1]->run().hasSearch())
+    question.place = std::max(question.place, placeOf(m_pair[1]->run()));
+  if (direction == DifferenceQuestion::Direction::Previous && question.place > 0) --question.place;
+  if (!m_finder.find(question)) say(tr("Two searches are needed to find a difference."));
+}
+
+// Just behind the event that differs, in each of the two.
+void ComparePage::goToDifference(const DifferenceAnswer& answer) {
+  if (!m_pair[0] || !m_pair[1]) return;
+  const std::size_t place = answer.place + 1;
+  const bool isEvent = answer.unit == DifferenceUnit::Event;
+  const StepUnit unit = isEvent ? StepUnit::Event : StepUnit::Expansion;
+  if (transport()->axisUnit() == unit) {
+    transport()->seek(place);
+  } else {
+    transport()->seekEvent(&m_pair[0]->run(), answer.events[0] + 1);
+  }
+  say((isEvent ? tr("Event %1 differs in %2 and %3.") : tr("Expansion %1 differs in %2 and %3."))
+          .arg(countText(place))
+          .arg(m_pair[0]->number())
+          .arg(m_pair[1]->number()));
+}
+
+}  // namespace searchlight::ui

@@ -1,0 +1,202 @@
+// app/compare/compare_page_menus.cpp: the comparison's commands: the window's, its own, and where they stand.
+#include <QApplication>
+#include <QClipboard>
+#include <QCoreApplication>
+#include <QEvent>
+#include <QFileDialog>
+#include <QMenu>
+#include <QSplitter>
+#include <algorithm>
+
+#include "app/compare/compare_page.h"
+#include "app/shell/settings.h"
+#include "widgets/compare/compare_table.h"
+
+namespace searchlight::ui {
+
+void ComparePage::connectActions() {
+  const auto on = [this](CompareCommand c, auto slot) {
+    connect(m_actions[c], &QAction::triggered, this, slot);
+  };
+  on(CompareCommand::AddPane, [this] {
+    if (const auto i = chosenIndex(); i && m_comparable) add(m_comparable->presentRun());
+  });
+  on(CompareCommand::DuplicatePane, [this] {
+    if (const auto i = chosenIndex()) add(m_runs[*i]);
+  });
+  on(CompareCommand::RemovePane, [this] {
+    if (m_panes->chosen()) removePane(m_panes->chosen());
+  });
+  on(CompareCommand::NextPane, [this] { step(1); });
+  on(CompareCommand::PreviousPane, [this] { step(-1); });
+  on(CompareCommand::ShowTable, [this](bool shown) {
+    m_table->setVisible(shown);
+    saveLayout();
+  });
+  on(CompareCommand::AddTrace, [this] { addTrace(); });
+  on(CompareCommand::BreakHere, [this] { toggleBreakpoint(); });
+  m_sets = new QMenu(this);
+  m_separator = new QAction(this);
+  m_separator->setSeparator(true);
+  m_actions[CompareCommand::ShowTable]->setChecked(true);
+}
+
+// What the compared page has comes first, as one knows it from there.
+PageParts ComparePage::parts() const {
+  const CompareActions& a = m_actions;
+  PageParts parts;
+  if (m_comparable) parts = m_comparable->parts();
+  parts.edit += {a[CompareCommand::AddPane], a[CompareCommand::DuplicatePane], a[CompareCommand::RemovePane],
+                 a[CompareCommand::AddTrace], m_sets->menuAction()};
+  parts.view += {a[CompareCommand::ShowTable], a[CompareCommand::ShowOverlay]};
+  parts.search += {a[CompareCommand::BreakHere], a[CompareCommand::NextDifference],
+                   a[CompareCommand::PreviousDifference]};
+  parts.toolBar += {m_separator, a[CompareCommand::AddPane], m_sets->menuAction(), a[CompareCommand::ShowOverlay],
+                    a[CompareCommand::ShowTable]};
+  parts.others += {a[CompareCommand::NextPane], a[CompareCommand::PreviousPane]};
+  return parts;
+}
+
+CommandState ComparePage::state(Command command) const {
+  switch (command) {
+    case Command::New:
+    case Command::Undo:
+    case Command::Redo: return m_world ? m_world->state(command) : CommandState{};
+    case Command::CopyCommand: return CommandState::offered(transport()->hasSearch());
+    case Command::ZoomIn:
+    case Command::ZoomOut:
+    case Command::Fit: return m_world ? m_world->state(command) : CommandState{};
+    default: return WorkbenchPage::state(command);
+  }
+}
+
+void ComparePage::run(Command command, bool checked) {
+  ComparePane* pane = m_panes->chosen();
+  switch (command) {
+    case Command::New:
+    case Command::Undo:
+    case Command::Redo:
+      if (m_world) m_world->run(command, checked);
+      return;
+    case Command::CopyCommand: return copyCommand();
+    case Command::ZoomIn:
+      if (pane) pane->board().zoomIn();
+      return;
+    case Command::ZoomOut:
+      if (pane) pane->board().zoomOut();
+      return;
+    case Command::Fit:
+      if (pane) pane->board().fit();
+      return;
+    default: return WorkbenchPage::run(command, checked);
+  }
+}
+
+QList<KeyHelp> ComparePage::keyHelp() const { return m_world ? m_world->keyHelp() : QList<KeyHelp>(); }
+
+void ComparePage::updateActions() {
+  const bool hasPanes = !m_runs.empty(), hasRoom = m_runs.size() < ComparePanes::kMost;
+  for (const CompareCommand c :
+       {CompareCommand::AddPane, CompareCommand::DuplicatePane, CompareCommand::AddTrace})
+    m_actions[c]->setEnabled(hasPanes && hasRoom);
+  m_actions[CompareCommand::RemovePane]->setEnabled(m_runs.size() > 1);
+  m_actions[CompareCommand::ShowOverlay]->setEnabled(m_runs.size() > 1);
+  for (const CompareCommand c : {CompareCommand::NextDifference, CompareCommand::PreviousDifference})
+    m_actions[c]->setEnabled(m_runs.size() > 1);
+  const auto cell = m_panes->selectedCell();
+  const auto state = cell && m_comparable ? m_comparable->stateAt(*cell) : std::nullopt;
+  const auto& breakpoints = transport()->breakpoints();
+  m_actions[CompareCommand::BreakHere]->setEnabled(state.has_value());
+  m_actions[CompareCommand::BreakHere]->setChecked(
+      state && std::any_of(breakpoints.begin(), breakpoints.end(), [&](const search::Breakpoint& b) {
+        return b.kind == search::Breakpoint::Kind::AtState && b.state == *state;
+      }));
+  m_actions[CompareCommand::ShowTable]->setChecked(!m_table->isHidden());
+  Q_EMIT commandsChanged();
+}
+
+void ComparePage::fillSets() {
+  m_sets->clear();
+  if (!m_comparable) return;
+  for (const Comparable::Set& set : m_comparable->sets())
+    connect(m_sets->addAction(set.title), &QAction::triggered, this, [this, runs = set.runs] { setRuns(runs); });
+}
+
+// Round the panes, and to the first one from elsewhere.
+void ComparePage::step(int by) {
+  const auto& panes = m_panes->panes();
+  if (panes.empty()) return;
+  const auto i = chosenIndex();
+  const bool isThere = i && panes[*i]->isAncestorOf(QApplication::focusWidget());
+  const auto count = static_cast<int>(panes.size());
+  const int to = !i ? 0 : isThere ? (static_cast<int>(*i) + by + count) % count : static_cast<int>(*i);
+  panes[static_cast<std::size_t>(to)]->board().setFocus(Qt::ShortcutFocusReason);
+}
+
+void ComparePage::toggleBreakpoint() {
+  const auto cell = m_panes->selectedCell();
+  const auto state = cell && m_comparable ? m_comparable->stateAt(*cell) : std::nullopt;
+  if (!state) return;
+  std::vector<search::Breakpoint> list = transport()->breakpoints();
+  const search::Breakpoint here = search::Breakpoint::at(*state);
+  const auto same = [&](const search::Breakpoint& b) { return b.kind == here.kind && b.state == here.state; };
+  if (std::erase_if(list, same) == 0) list.push_back(here);
+  transport()->setBreakpoints(std::move(list));
+}
+
+void ComparePage::showCellMenu(ComparePane* pane, std::optional<Point> cell, const QPoint& at) {
+  m_panes->choose(pane);
+  QMenu menu(this);
+  if (cell && pane->board().scene().contains(*cell)) {
+    m_panes->select(cell);
+    m_comparable->fillMenu(&menu, *cell);
+    menu.addAction(m_actions[CompareCommand::BreakHere]);
+    menu.addSeparator();
+  }
+  menu.addAction(m_actions[CompareCommand::DuplicatePane]);
+  menu.addAction(m_actions[CompareCommand::RemovePane]);
+  menu.addSeparator();
+  for (const Command c : {Command::ZoomIn, Command::ZoomOut, Command::Fit})
+    menu.addAction((*host().commands)[c]);
+  menu.exec(at);
+}
+
+void ComparePage::copyCommand() {
+  std::vector<RunWords> asked;
+  for (const RunWords& run : m_runs)
+    if (!isTrace(run)) asked.push_back(run);
+  const QString line = asked.empty() ? QString() : m_comparable->commandOfAll(asked);
+  if (line.isEmpty()) return complain(tr("The board could not be written where a command could read it."));
+  QApplication::clipboard()->setText(line);
+  say(tr("The command is on the clipboard."));
+}
+
+void ComparePage::addTrace() {
+  const QString path = QFileDialog::getOpenFileName(
+      this, tr("Add a recorded search"), host().settings->lastFolder(),
+      tr("Search traces (%1)").arg(QStringLiteral("*.trace.yaml *.trace.json *.yaml *.yml *.json")));
+  if (path.isEmpty()) return;
+  RunWords run;
+  run.set(kTraceWord, path.toStdString());
+  add(run);
+}
+
+void ComparePage::retranslate() {
+  m_actions.retranslate();
+  workbench().setNodeTitle(tr("Cell"));
+  m_sets->setTitle(tr("Sets to start &from"));
+  m_sets->menuAction()->setIcon(icon(IconId::Compare));
+  m_sets->menuAction()->setToolTip(tr("Searches that tell something when they are seen together"));
+  fillSets();
+}
+
+void ComparePage::changeEvent(QEvent* event) {
+  WorkbenchPage::changeEvent(event);
+  if (event->type() != QEvent::LanguageChange) return;
+  retranslate();
+  for (std::size_t i = 0; i < m_runs.size(); ++i)
+    if (!isTrace(m_runs[i])) m_panes->panes()[i]->setTitle(m_comparable->title(m_runs[i]));
+  showFigures();
+}
+
+}  // namespace searchlight::ui

@@ -1,0 +1,97 @@
+// app/compare/compare_page_set_up.cpp: a comparison's whole state as a set-up, given and taken.
+//
+// Board, title and question are the compared page's, as that page itself tells them, and view.world is its name. runs:
+// what each search has of its own, in the words of the command line, or {"trace": FILE} for one that another program has
+// recorded. cursor counts in player.unit. view besides: chosen (a pane's number), table and overlay (yes or no), cell and
+// centre as in the map lab.
+#include <QDir>
+#include <QFileInfo>
+#include <array>
+
+#include "app/compare/compare_page.h"
+#include "app/shell/set_up_words.h"
+#include "core/geometry/point_text.h"
+#include "core/text/format_error.h"
+#include "widgets/compare/compare_table.h"
+
+namespace searchlight::ui {
+
+using namespace set_up_words;
+
+Snapshot ComparePage::snapshot() const {
+  Snapshot ofWorld = m_world && !m_runs.empty() ? m_world->snapshot() : Snapshot{};
+  if (!ofWorld) return {};
+  setup::SetUp own;
+  tellSearch(own);
+  own.runs = m_runs;
+  if (const auto cell = m_panes->selectedCell()) own.selection = pointText(*cell);
+  if (const auto i = chosenIndex()) own.view.set("chosen", std::to_string(*i + 1));
+  own.view.set("table", std::string(kNoYes[!m_table->isHidden()]));
+  own.view.set("overlay", std::string(kNoYes[m_overlay != nullptr]));
+  tellLook(own.view, m_panes->look());
+  return [own = std::move(own), ofWorld = std::move(ofWorld)] {
+    setup::SetUp whole = ofWorld();
+    const std::string world = whole.page;
+    whole.page = kId;
+    whole.runs = own.runs;
+    whole.cursor = own.cursor;
+    whole.player = own.player;
+    whole.breakpoints = own.breakpoints;
+    whole.selection = own.selection;
+    // How the board's cells look is the world's to tell.
+    setup::Words view;
+    view.set("world", world);
+    for (const auto& [name, word] : whole.view)
+      if (name != "cell" && name != "centre") view.set(name, word);
+    for (const auto& [name, word] : own.view) view.set(name, word);
+    whole.view = std::move(view);
+    return whole;
+  };
+}
+
+std::optional<QString> ComparePage::takeSetUp(const setup::SetUp& setUp, const QString& fileName,
+                                              SetUpFrom from) {
+  const std::string name = QDir::toNativeSeparators(fileName).toStdString();
+  const std::string* worldName = setUp.view.find("world");
+  Page* world = host().page(worldName ? QString::fromStdString(*worldName) : QStringLiteral("map-lab"));
+  try {
+    if (!world || !world->comparable())
+      throw FormatError(name, 0, "world: " + *worldName + ": nothing that this program can compare");
+    verifySearch(setUp, name);
+    for (const Name word : {"table", "overlay"}) verifyName(setUp.view, word, kNoYes, name, "yes or no");
+    if (setUp.runs.empty() || setUp.runs.size() > ComparePanes::kMost)
+      throw FormatError(name, 0, "runs: must be 1 to " + std::to_string(ComparePanes::kMost));
+    for (const RunWords& run : setUp.runs)
+      if (const auto why = isTrace(run) ? std::nullopt : world->comparable()->whyNot(run))
+        throw FormatError(name, 0, "runs: " + why->toStdString());
+  } catch (const std::exception& e) {
+    return QString::fromUtf8(e.what());
+  }
+  setup::SetUp ofWorld = setUp;
+  ofWorld.page = worldName ? *worldName : "map-lab";
+  ofWorld.runs.clear();
+  ofWorld.cursor.reset();
+  ofWorld.selection.clear();
+  ofWorld.breakpoints.clear();
+  if (const auto why = world->takeSetUp(ofWorld, fileName, from)) return why;
+
+  lookAt(*world);
+  std::vector<RunWords> runs = setUp.runs;
+  for (RunWords& run : runs)
+    if (const std::string* path = run.find(kTraceWord))
+      run.set(kTraceWord, QDir(QFileInfo(fileName).path()).absoluteFilePath(QString::fromStdString(*path)).toStdString());
+  m_isBehind = false;
+  setRuns(std::move(runs));
+  takeSearch(setUp);
+  if (const auto shown = placeOf(setUp.view, "table", kNoYes)) m_table->setVisible(*shown == 1);
+  if (const auto shown = placeOf(setUp.view, "overlay", kNoYes)) showOverlay(*shown == 1);
+  if (const auto chosen = numberOf(setUp.view, "chosen"))
+    for (ComparePane* pane : m_panes->panes())
+      if (pane->number() == *chosen) m_panes->choose(pane);
+  m_panes->setLook(lookOf(setUp.view));
+  m_panes->select(pointFromText(setUp.selection));
+  updateActions();
+  return std::nullopt;
+}
+
+}  // namespace searchlight::ui

@@ -1,0 +1,267 @@
+// app/map_lab/map_comparable.cpp: a run's words to options and back, and what they ask.
+#include "app/map_lab/map_comparable.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QStringList>
+#include <QVBoxLayout>
+
+#include "app/map_lab/map_lab_page.h"
+#include "app/shell/read_text.h"
+#include "core/geometry/point_text.h"
+#include "core/grid/route_arguments.h"
+#include "core/grid/route_command.h"
+#include "core/grid/route_set_up.h"
+#include "core/search/foreign_trace.h"
+#include "core/search/search_trace_format.h"
+#include "core/text/format_error.h"
+#include "widgets/grid/route_texts.h"
+#include "widgets/search/catalogue_texts.h"
+
+namespace searchlight::ui {
+
+using search::NodeId;
+
+namespace {
+
+// What belongs to all runs, and the defaults of the rest.
+grid::RouteOptions sharedOf(const grid::RouteOptions& options) {
+  grid::RouteOptions shared;
+  shared.neighbours = options.neighbours;
+  shared.corners = options.corners;
+  shared.costs = options.costs;
+  shared.window = options.window;
+  return shared;
+}
+
+RunWords words(std::initializer_list<std::pair<std::string_view, const char*>> pairs) {
+  RunWords out;
+  for (const auto& [name, value] : pairs) out.set(name, value);
+  return out;
+}
+
+// The map lab's form for one search; what it says of all of them goes to the map lab.
+class MapRunEditor : public RunEditor {
+ public:
+  MapRunEditor(MapComparable* map, QWidget* parent)
+      : RunEditor(parent), m_map(map), m_panel(new RouteOptionsPanel) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_panel);
+    connect(m_panel, &RouteOptionsPanel::optionsChanged, this, [this] {
+      if (m_isSetting) return;
+      const RunWords run = MapComparable::wordsOf(m_panel->options());
+      m_map->takeShared(m_panel->options());
+      if (run != m_run) Q_EMIT edited(m_run = run);
+    });
+    // Shared options may be changed elsewhere: by undoing, by another window's set-up.
+    connect(m_map, &Comparable::questionChanged, this, [this] { setRun(m_run); });
+  }
+  void setRun(const RunWords& run) override {
+    m_run = run;
+    m_isSetting = true;
+    m_panel->setOptions(m_map->optionsOf(run));
+    m_isSetting = false;
+  }
+  void setProblem(const QString& problem) override { m_panel->setProblem(problem); }
+
+ private:
+  MapComparable* m_map;
+  RouteOptionsPanel* m_panel;
+  RunWords m_run;
+  bool m_isSetting = false;
+};
+
+}  // namespace
+
+MapComparable::MapComparable(MapLabPage* page) : m_page(page) {}
+
+void MapComparable::tellChanged() {
+  m_graph.reset();
+  Q_EMIT questionChanged();
+}
+
+// ---- Words and options ---------------------------------------------------------------------------------------------------
+
+grid::RouteOptions MapComparable::optionsOf(const RunWords& run) const {
+  grid::RouteQuestion question{{}, {}, sharedOf(m_page->options().options())};
+  for (const auto& [name, value] : run)
+    if (grid::isOfOneRun(name)) static_cast<void>(grid::setRouteArgument(question, "--" + name, value));
+  return question.options;
+}
+
+// What is left to the program stays so.
+RunWords MapComparable::wordsOf(const grid::RouteOptions& options) {
+  RunWords out;
+  for (const auto& [name, value] : grid::questionWords({{}, {}, options})) {
+    const bool matters = name == "weight"      ? options.algorithm == search::Algorithm::WeightedAStar
+                         : name == "heuristic" ? search::info(options.algorithm).usesHeuristic
+                         : name == "order"     ? options.order != grid::NeighbourOrder()
+                                               : true;
+    if (grid::isOfOneRun(name) && matters) out.set(name, value);
+  }
+  return out;
+}
+
+void MapComparable::takeShared(const grid::RouteOptions& options) {
+  grid::RouteOptions mine = m_page->options().options();
+  mine.neighbours = options.neighbours;
+  mine.corners = options.corners;
+  mine.costs = options.costs;
+  mine.window = options.window;
+  m_page->options().setOptions(mine);
+}
+
+RunWords MapComparable::presentRun() const { return wordsOf(m_page->options().options()); }
+
+std::optional<QString> MapComparable::whyNot(const RunWords& run) const {
+  grid::RouteQuestion question;
+  for (const auto& [name, value] : run) {
+    if (!grid::isOfOneRun(name)) return QStringLiteral("--%1: not an option of one run").arg(QString::fromStdString(name));
+    if (const auto wrong = grid::setRouteArgument(question, "--" + name, value))
+      return QString::fromStdString(*wrong);
+  }
+  return std::nullopt;
+}
+
+std::vector<Comparable::Set> MapComparable::sets() const {
+  const auto algorithm = [](const char* name) { return words({{"algorithm", name}}); };
+  const auto aStar = [](std::string_view option, const char* value) {
+    return words({{"algorithm", "a-star"}, {option, value}});
+  };
+  const auto weighted = [](const char* weight) {
+    return words({{"algorithm", "weighted-a-star"}, {"weight", weight}});
+  };
+  return {
+      {tr("&Without a heuristic"),
+       {algorithm("breadth-first"), algorithm("depth-first"), algorithm("dijkstra"), algorithm("bidirectional")}},
+      {tr("A* with five &heuristics"),
+       {aStar("heuristic", "zero"), aStar("heuristic", "manhattan"), aStar("heuristic", "octile"),
+        aStar("heuristic", "euclidean"), aStar("heuristic", "chebyshev")}},
+      {tr("&Ties: who goes first among equal f"),
+       {aStar("ties", "last-in"), aStar("ties", "first-in"), aStar("ties", "coarse")}},
+      {tr("The &ladder: A*, canonical A*, jump points"),
+       {algorithm("a-star"), algorithm("canonical-a-star"), algorithm("jump-point")}},
+      {tr("A* and &weighted A*"),
+       {algorithm("a-star"), weighted("1.2"), weighted("1.5"), weighted("2"), weighted("5")}},
+  };
+}
+
+// ---- The question ----------------------------------------------------------------------------------------------------------
+
+std::optional<grid::RouteQuestion> MapComparable::questionOf(const RunWords& run) const {
+  const auto asked = m_page->question();
+  return asked ? std::optional(grid::RouteQuestion{asked->from, asked->to, optionsOf(run)}) : std::nullopt;
+}
+
+Comparable::Asked MapComparable::ask(const RunWords& run) const {
+  const auto question = questionOf(run);
+  if (!question) return {{}, tr("The map needs a start and a goal.")};
+  const grid::Map& map = m_page->map().document().map;
+  if (const auto why = grid::whyNot(map, *question))
+    return {{}, QString::fromStdString(why->substr(why->find(": ") + 2))};
+  if (!m_graph)
+    m_graph = question->options.window > 0 ? grid::makeRouteGraph(map, *question) : m_page->map().graph();
+  return {{MapSearch::factory(m_graph, *question, m_page->host().memory), MapSearch::names(m_graph, *question)},
+          {}};
+}
+
+// ---- Words and figures -----------------------------------------------------------------------------------------------------
+
+QString MapComparable::title(const RunWords& run) const {
+  const grid::RouteOptions options = optionsOf(run);
+  QStringList parts{algorithmTitle(options.algorithm)};
+  if (options.algorithm == search::Algorithm::WeightedAStar) parts << QString::number(options.weight);
+  if (search::info(options.algorithm).usesHeuristic) parts << heuristicTitle(options.usedHeuristic());
+  if (options.ties && search::info(options.algorithm).usesTies) parts << tiesTitle(*options.ties);
+  if (options.order != grid::NeighbourOrder()) parts << QString::fromStdString(options.order.letters());
+  return parts.join(QStringLiteral(" · "));
+}
+
+QString MapComparable::runText(const RunWords& run) const {
+  return QString::fromStdString(grid::runArguments(optionsOf(run)));
+}
+
+QString MapComparable::command(const RunWords& run) const {
+  const auto question = questionOf(run);
+  const QString file = question ? m_page->fileForCommand() : QString();
+  if (file.isEmpty()) return {};
+  return QString::fromStdString(
+      grid::routeCommand(QDir::toNativeSeparators(file).toStdString(), *question));
+}
+
+QString MapComparable::commandOfAll(const std::vector<RunWords>& runs) const {
+  std::vector<grid::RouteQuestion> questions;
+  for (const RunWords& run : runs)
+    if (const auto question = questionOf(run)) questions.push_back(*question);
+  const QString file = questions.empty() ? QString() : m_page->fileForCommand();
+  if (file.isEmpty()) return {};
+  return QString::fromStdString(
+      grid::compareCommand(QDir::toNativeSeparators(file).toStdString(), questions));
+}
+
+Comparable::Figures MapComparable::figures(const RunWords& run, const WatchedRun& search) const {
+  Figures out;
+  const grid::RouteOptions options = optionsOf(run);
+  out.provesOptimum = m_graph && options.promisesOptimum(m_graph->isUniform());
+  if (!m_graph || !search.hasSearch() || search.answer().outcome != search::Outcome::Solved) return out;
+  const grid::Route route = MapSearch::routeOf(search, *m_graph, options.costModel());
+  out.cost = route.cost;
+  out.steps = route.steps();
+  return out;
+}
+
+QString MapComparable::describe(const WatchedRun& search, Point cell) const {
+  return m_page->describe(search, cell);
+}
+
+std::optional<std::string> MapComparable::stateAt(Point cell) const {
+  return m_page->map().document().map.contains(cell) ? std::optional(pointText(cell)) : std::nullopt;
+}
+
+// ---- Another program's trace -----------------------------------------------------------------------------------------------
+
+Comparable::Playback MapComparable::openTrace(const QString& path) const {
+  const std::string name = QDir::toNativeSeparators(path).toStdString();
+  auto trace = std::make_unique<search::ForeignTrace>(search::readSearchTrace(readText(path), name),
+                                                      m_page->host().memory);
+  const auto extents = trace->extents();
+  const grid::Map& map = m_page->map().document().map;
+  if (!extents) throw FormatError(name, 0, "no event has a place (x and y), so there is nothing to draw");
+  if (extents->right < 0 || extents->bottom < 0 || extents->left >= map.width() || extents->top >= map.height())
+    throw FormatError(name, 0, "no event has a place on this map");
+  NodeNames names = foreignNames(*trace);
+  return {std::move(trace), std::move(names), QFileInfo(path).fileName()};
+}
+
+NodeCell MapComparable::nodeCell(const search::Session& session) const {
+  const auto& trace = dynamic_cast<const search::ForeignTrace&>(session);
+  const grid::Map& map = m_page->map().document().map;
+  auto cells = std::make_shared<std::vector<std::uint32_t>>(trace.nodeCount(), kNoCell);
+  for (NodeId n = 0; n < trace.nodeCount(); ++n)
+    if (const auto place = trace.position(n)) {
+      const Point cell{static_cast<int>(place->x), static_cast<int>(place->y)};
+      if (place->x >= 0 && place->y >= 0 && map.contains(cell))
+        (*cells)[n] = static_cast<std::uint32_t>(map.index(cell));
+    }
+  return [cells](const search::Session&, NodeId n) { return (*cells)[n]; };
+}
+
+// ---- On the screen -----------------------------------------------------------------------------------------------------------
+
+BoardView* MapComparable::makeBoard(QWidget* parent, const WrapGround& wrap) {
+  return m_page->addBoard(parent, wrap);
+}
+
+void MapComparable::fillMenu(QMenu* menu, Point cell) { m_page->fillEndsMenu(menu, cell); }
+
+RunEditor* MapComparable::makeEditor(QWidget* parent) { return new MapRunEditor(this, parent); }
+
+PageParts MapComparable::parts() const {
+  PageParts parts = m_page->parts();
+  parts.search.clear();  // they are about the cell that is selected on the page's own board
+  parts.toolBar.removeLast();  // the way to where one is already
+  return parts;
+}
+
+}  // namespace searchlight::ui

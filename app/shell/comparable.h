@@ -1,0 +1,109 @@
+// app/shell/comparable.h: what a page offers so that its question can be searched in several ways side by side.
+#pragma once
+#include <QObject>
+#include <QString>
+#include <QWidget>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/shell/page.h"
+#include "core/setup/set_up.h"
+#include "widgets/board/board_ground.h"
+#include "widgets/board/search_cells.h"
+#include "widgets/search/transport.h"
+
+class QMenu;
+
+namespace searchlight::ui {
+
+class BoardView;
+
+// What one of the compared searches has of its own, as words of the command line: {"algorithm": "a-star", ..}. The board
+// and all else of the question belong to every one of them and stay the page's.
+using RunWords = setup::Words;
+
+// A form for what one search has of its own; perhaps also for what belongs to all of them, which goes to the page itself.
+class RunEditor : public QWidget {
+  Q_OBJECT
+ public:
+  using QWidget::QWidget;
+  virtual void setRun(const RunWords& run) = 0;
+  // Why the search cannot be made; empty: it can.
+  virtual void setProblem(const QString& problem) = 0;
+
+ Q_SIGNALS:
+  void edited(const searchlight::ui::RunWords& run);
+};
+
+// A page's share in comparing: knows its world, and nothing of panes and tables. REQUIRES: the page outlives whatever is
+// made here.
+class Comparable : public QObject {
+  Q_OBJECT
+ public:
+  using QObject::QObject;
+
+  // ---- The question, in the way of one run ----
+  struct Asked {
+    Transport::Question question;  // no factory: it cannot be searched so
+    QString problem;               // why not
+  };
+  virtual Asked ask(const RunWords& run) const = 0;
+  // How the page itself searches at present.
+  virtual RunWords presentRun() const = 0;
+  // What is wrong with words that come from outside, on one line; nothing: they are a run of any such question.
+  virtual std::optional<QString> whyNot(const RunWords& run) const = 0;
+  // A trace of another program, played on the page's board. Throws what reading it throws (FormatError with the file's
+  // name, std::bad_alloc).
+  struct Playback {
+    std::unique_ptr<search::Session> session;
+    NodeNames names;
+    QString title;
+  };
+  virtual Playback openTrace(const QString& path) const = 0;
+  // Where the nodes of such a session stand on the board as it is now.
+  virtual NodeCell nodeCell(const search::Session& session) const = 0;
+  // Groups of searches that tell something when they are seen together.
+  struct Set {
+    QString title;
+    std::vector<RunWords> runs;
+  };
+  virtual std::vector<Set> sets() const = 0;
+
+  // ---- In words and figures ----
+  virtual QString title(const RunWords& run) const = 0;    // "A*, octile"
+  virtual QString runText(const RunWords& run) const = 0;  // for a command line: "weighted-a-star --weight 2"
+  virtual QString command(const RunWords& run) const = 0;  // a line for a shell; empty: there is none
+  virtual QString commandOfAll(const std::vector<RunWords>& runs) const = 0;
+  // Of a run of these words that has its answer.
+  struct Figures {
+    std::optional<double> cost;  // in the unit shown
+    std::optional<std::size_t> steps;
+    bool provesOptimum = false;  // the algorithm promises it, asked like this
+  };
+  virtual Figures figures(const RunWords& run, const WatchedRun& search) const = 0;
+  virtual QString describe(const WatchedRun& search, Point cell) const = 0;
+  // The state that a breakpoint at this cell is about (Session::stateText); nothing: a cell is no state here.
+  virtual std::optional<std::string> stateAt(Point cell) const = 0;
+
+  // ---- On the screen; whoever asks owns them ----
+  // A board that shows what the page's own board shows and edits it, over a search of its own.
+  // `wrap`, if there is one, makes the ground that is painted from the world's own, which it owns.
+  using WrapGround = std::function<std::unique_ptr<BoardGround>(std::unique_ptr<BoardGround>)>;
+  virtual BoardView* makeBoard(QWidget* parent, const WrapGround& wrap = {}) = 0;
+  virtual RunEditor* makeEditor(QWidget* parent) = 0;
+  // What can be done with the cell, in the menu of any board.
+  virtual void fillMenu(QMenu* menu, Point cell) = 0;
+  // The page's actions that are of use here, too.
+  virtual PageParts parts() const = 0;
+
+ Q_SIGNALS:
+  // Another board is there: its cells and states have nothing to do with those before. questionChanged() follows.
+  void boardReplaced();
+  // The board or what belongs to all searches is another: every search is to be asked anew.
+  void questionChanged();
+};
+
+}  // namespace searchlight::ui

@@ -1,0 +1,476 @@
+// tests/app/compare_page_test.cpp: several searches of the map lab's question side by side, through the window.
+#include <QApplication>
+#include <QClipboard>
+#include <QRandomGenerator>
+#include <QSignalSpy>
+#include <QStandardPaths>
+
+#include "app/compare/compare_page.h"
+#include "app/shell/autosave.h"
+#include "core/grid/route_command.h"
+#include "core/grid/route_set_up.h"
+#include "tests/app/lab_window.h"
+#include "tests/test_main.h"
+#include "widgets/compare/compare_table.h"
+#include "widgets/compare/difference_pane.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+using search::Outcome;
+
+class ComparePageTest : public QObject, testing::LabWindow {
+  Q_OBJECT
+ private Q_SLOTS:
+  void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+  void init() { open(); }
+  void cleanup() {
+    m_window->showPage(QStringLiteral("map-lab"));
+    close();
+  }
+
+  void itBeginsWithThePagesOwnSearchAndAnother() {
+    openField(24, 16);
+    toCompare();
+    QCOMPARE(page().runs().size(), std::size_t{2});
+    QCOMPARE(*page().runs()[0].find("algorithm"), std::string("a-star"));
+    QCOMPARE(*page().runs()[1].find("algorithm"), std::string("dijkstra"));
+    settleCompare();
+    QCOMPARE(pane(0).run().answer().cost, search::Cost{23});
+    QCOMPARE(pane(1).run().answer().cost, search::Cost{23});
+    QVERIFY(pane(0).isChosen());
+    QVERIFY(m_window->windowTitle().contains(QStringLiteral("Compare")));
+    // The way back and here again changes nothing.
+    m_window->showPage(QStringLiteral("map-lab"));
+    toCompare();
+    QCOMPARE(page().runs().size(), std::size_t{2});
+  }
+
+  void figuresAreThoseOfASingleSearch() {
+    openWalls();
+    toCompare();
+    page().setRuns({words("a-star"), words("dijkstra"), words("breadth-first"), words("greedy"),
+                    words("weighted-a-star"), words("bidirectional"), words("ida-star"), words("depth-first")});
+    settleCompare();
+    const auto graph = map().graph();
+    for (std::size_t i = 0; i < 8; ++i) {
+      grid::RouteQuestion q{*map().document().start, *map().document().goal, {}};
+      q.options.algorithm = *search::algorithmByName(*page().runs()[i].find("algorithm"));
+      const auto single = grid::makeRouteSession(graph, q, search::Recording::Silent).session;
+      QVERIFY(single->run({}, {}) == Outcome::Solved);
+      const CompareRow& row = page().table().model().rows()[i];
+      QVERIFY(row.outcome == Outcome::Solved);
+      QVERIFY(row.stats == single->stats());
+      QCOMPARE(row.cost, std::optional(static_cast<double>(single->solutionCost())));
+      QCOMPARE(row.steps, std::optional(single->path().size() - 1));
+      QVERIFY(row.bytes > 0);
+      // And what is shown is that very search.
+      QVERIFY(pane(i).run().isComplete());
+      QCOMPARE(pane(i).run().session().stats().expanded, single->stats().expanded);
+    }
+  }
+
+  void editsReachAllPanesAtOnce() {
+    openField(24, 16);
+    toCompare();
+    page().setRuns({words("a-star"), words("dijkstra"), words("greedy")});
+    settleCompare();
+    map().beginStroke(grid::MapEditKind::MoveGoal);
+    map().moveGoalTo({5, 5});
+    map().finishStroke();
+    settleCompare();
+    for (std::size_t i = 0; i < 3; ++i) {
+      QCOMPARE(pane(i).run().answer().cost, search::Cost{10});
+      QCOMPARE(pane(i).board().scene().goal, std::optional(Point{5, 5}));
+    }
+    paint({0, 1});
+    paint({1, 0});
+    settleCompare();
+    for (std::size_t i = 0; i < 3; ++i) QVERIFY(pane(i).run().answer().outcome == Outcome::Exhausted);
+    page().run(Command::Undo, false);
+    settleCompare();
+    for (std::size_t i = 0; i < 3; ++i) QVERIFY(pane(i).run().answer().outcome == Outcome::Solved);
+  }
+
+  void aDragOnAnyBoardIsAnEditOfTheDocument() {
+    openField(24, 16);
+    toCompare();
+    settleCompare();
+    m_window->resize(1200, 800);
+    BoardView& board = pane(1).board();
+    const auto at = [&](Point p) { return board.viewport().centreOf(p).toPoint(); };
+    QTest::mousePress(&board, Qt::LeftButton, {}, at({23, 0}));
+    QTest::mouseMove(&board, at({20, 4}));
+    QTest::mouseMove(&board, at({12, 9}));
+    QTest::mouseRelease(&board, Qt::LeftButton, {}, at({12, 9}));
+    QCOMPARE(map().document().goal, std::optional(Point{12, 9}));
+    QVERIFY(m_window->isWindowModified());
+    settleCompare();
+    for (std::size_t i = 0; i < 2; ++i) QCOMPARE(pane(i).run().answer().cost, search::Cost{21});
+    QVERIFY(pane(1).isChosen());
+  }
+
+  void panesComeAndGo() {
+    openField(24, 16);
+    toCompare();
+    settleCompare();
+    page().transport()->seek(40);
+    for (std::size_t count = 3; count <= 8; ++count) {
+      page().add(words("greedy"));
+      QCOMPARE(page().runs().size(), count);
+      QCOMPARE(page().panes().panes().size(), count);
+      QCOMPARE(page().transport()->runs().size(), count);
+    }
+    page().add(words("greedy"));
+    QCOMPARE(page().runs().size(), std::size_t{8});  // and no more
+    settleCompare();
+    for (std::size_t i = 0; i < 8; ++i) {
+      QCOMPARE(pane(i).number(), static_cast<int>(i) + 1);
+      QCOMPARE(pane(i).run().position(), std::size_t{40});
+      QVERIFY(page().transport()->runs()[i] == &pane(i).run());
+    }
+    while (page().runs().size() > 1) {
+      const std::size_t before = page().runs().size();
+      remove();
+      QCOMPARE(page().panes().panes().size(), before - 1);
+      QCOMPARE(page().table().model().rows().size(), before - 1);
+      QVERIFY(page().panes().chosen());
+    }
+    remove();
+    QCOMPARE(page().runs().size(), std::size_t{1});
+  }
+
+  void allStepTogether() {
+    openField(24, 16);
+    toCompare();
+    settleCompare();
+    page().transport()->toStart();
+    settleCompare();
+    for (int i = 0; i < 7; ++i) page().transport()->stepForward();
+    settleCompare();
+    for (std::size_t i = 0; i < 2; ++i) QCOMPARE(pane(i).run().position(), std::size_t{7});
+    page().transport()->setStepUnit(StepUnit::Expansion);
+    settleCompare();
+    const std::size_t place = page().transport()->position();
+    page().transport()->stepForward();
+    settleCompare();
+    for (std::size_t i = 0; i < 2; ++i) QCOMPARE(pane(i).run().player().counts().expanded, place + 1);
+    page().transport()->toEnd();
+    settleCompare();
+    for (std::size_t i = 0; i < 2; ++i) {
+      QVERIFY(pane(i).run().isAtEnd());
+      QCOMPARE(page().transport()->endOf(pane(i).run()),
+               std::optional(pane(i).run().session().stats().expanded));
+    }
+  }
+
+  void whatBelongsToAllIsThePagesOwn() {
+    openField(24, 16);
+    toCompare();
+    settleCompare();
+    grid::RouteOptions options = lab().options().options();
+    options.neighbours = grid::Neighbours::Eight;
+    lab().options().setOptions(options);
+    settleCompare();
+    QCOMPARE(pane(0).run().session().openOrder().width, search::Cost{51});  // coarse, under sqrt 2
+    for (std::size_t i = 0; i < 2; ++i) QVERIFY(pane(i).run().answer().outcome == Outcome::Solved);
+    // A search that the map cannot have says why, alone.
+    page().setRuns({words("a-star"), words("jump-point")});
+    settleCompare();
+    QVERIFY(pane(1).run().hasSearch());
+    paintWeight({3, 3});
+    settleCompare();
+    QVERIFY(pane(0).run().hasSearch());
+    QVERIFY(!pane(1).run().hasSearch());
+    map().undo();
+    settleCompare();
+    QVERIFY(pane(1).run().hasSearch());
+  }
+
+  void aSetUpBringsItAllBack() {
+    openWalls();
+    toCompare();
+    setup::Words heavy = words("weighted-a-star");
+    heavy.set("weight", "2.5");
+    heavy.set("order", "drlu");
+    page().setRuns({words("a-star"), heavy, words("dijkstra")});
+    settleCompare();
+    page().transport()->setStepUnit(StepUnit::Expansion);
+    page().transport()->seek(17);
+    settleCompare();
+    page().panes().choose(&pane(1));
+    page().panes().select(Point{4, 4});
+    const setup::SetUp before = page().snapshot()();
+    QCOMPARE(before.page, std::string("compare"));
+    QCOMPARE(before.runs.size(), std::size_t{3});
+    write(QStringLiteral("c.searchlight"), QByteArray::fromStdString(setup::write(before)));
+
+    Window* other = m_program->newWindow();
+    other->show();
+    QVERIFY2(other->openFile(path("c.searchlight")), qPrintable(other->page().messageText()));
+    QCOMPARE(other->pageId(), QStringLiteral("compare"));
+    auto& again = static_cast<ComparePage&>(other->page());
+    QTRY_VERIFY(again.isSettled());
+    setup::SetUp after = again.snapshot()();
+    after.title = before.title;  // a set-up's file is not the map's
+    QCOMPARE(setup::write(after), setup::write(before));
+    QCOMPARE(again.panes().panes()[1]->run().player().counts().expanded, std::size_t{17});
+    static_cast<MapLabPage*>(other->page(QStringLiteral("map-lab")))->map().load({}, {}, {});
+    delete other;
+  }
+
+  void aBadSetUpCostsNothing_data() {
+    QTest::addColumn<QString>("runs");
+    QTest::addColumn<QString>("says");
+    QTest::newRow("none") << QStringLiteral("[]") << QStringLiteral("runs");
+    QTest::newRow("nine") << QStringLiteral("[{},{},{},{},{},{},{},{},{}]") << QStringLiteral("runs");
+    QTest::newRow("no such algorithm")
+        << QStringLiteral(R"([{"algorithm":"b-star"}])") << QStringLiteral("b-star");
+    QTest::newRow("no such word") << QStringLiteral(R"([{"algorithm":"a-star","colour":"red"}])")
+                                  << QStringLiteral("colour");
+    QTest::newRow("shared word") << QStringLiteral(R"([{"algorithm":"a-star","neighbours":"8"}])")
+                                 << QStringLiteral("neighbours");
+  }
+  void aBadSetUpCostsNothing() {
+    QFETCH(QString, runs);
+    QFETCH(QString, says);
+    openField(24, 16);
+    toCompare();
+    settleCompare();
+    const auto before = page().runs();
+    write(QStringLiteral("bad.searchlight"),
+          QStringLiteral(R"({"searchlight":1,"page":"compare","board":{"rows":["searchlight-map 1","size 3 1","cells","..."]},)"
+                         R"("runs":%1})")
+              .arg(runs)
+              .toUtf8());
+    map().load(map().document(), {}, QStringLiteral("field"));  // nothing is unsaved
+    QVERIFY(!m_window->openFile(path("bad.searchlight")));
+    QVERIFY2(page().messageText().contains(says), qPrintable(page().messageText()));
+    QCOMPARE(map().document().map.width(), 24);
+    QVERIFY(page().runs() == before);
+  }
+
+  void unsavedWorkComesBackWithItsComparison() {
+    openField(24, 16);
+    toCompare();
+    page().setRuns({words("greedy"), words("a-star"), words("dijkstra")});
+    paint({3, 3});
+    settleCompare();
+    QTRY_COMPARE_WITH_TIMEOUT(QDir(path("autosave")).entryList({QStringLiteral("*.searchlight")}).size(), 2,
+                              10'000);
+    // As after a crash: the copies of a window that is no more.
+    const QStringList left = QDir(path("autosave")).entryList({QStringLiteral("*.searchlight")});
+    QDir(m_dir->path()).mkdir(QStringLiteral("left"));
+    for (const QString& name : left)
+      QVERIFY(QFile::copy(path("autosave") + QLatin1Char('/') + name,
+                          m_dir->filePath(QStringLiteral("left/") + name)));
+    Settings settings = Settings::isolated(path("other.ini"));
+    settings.setLanguage(QStringLiteral("en"));
+    Program other(pages(), settings, path("left"));
+    QVERIFY(other.recoverAbandoned());
+    QCOMPARE(other.windows().size(), 1);
+    Window& window = *other.windows().front();
+    QCOMPARE(window.pageId(), QStringLiteral("compare"));
+    auto& again = static_cast<ComparePage&>(window.page());
+    QTRY_VERIFY(again.isSettled());
+    QVERIFY(again.runs() == page().runs());
+    auto* lab = static_cast<MapLabPage*>(window.page(QStringLiteral("map-lab")));
+    QVERIFY(lab->map().document() == map().document());
+    QVERIFY(lab->map().isModified());
+    lab->map().load({}, {}, {});
+  }
+
+  void theDocumentIsSavedFromHereToo() {
+    openField(24, 16);
+    const QString file = path("field.slmap");
+    QVERIFY(!map().save(file));
+    toCompare();
+    settleCompare();
+    paint({2, 2});
+    QVERIFY(m_window->isWindowModified());
+    m_window->commands()[Command::Save]->trigger();
+    QVERIFY(!m_window->isWindowModified());
+    QFile saved(file);
+    QVERIFY(saved.open(QIODevice::ReadOnly));
+    QVERIFY(grid::readMap(saved.readAll().toStdString(), "field") == map().document());
+  }
+
+  void theCommandAsksTheSame() {
+    openWalls();
+    QVERIFY(!map().save(path("walls.slmap")));
+    toCompare();
+    setup::Words heavy = words("weighted-a-star");
+    heavy.set("weight", "2.5");
+    page().setRuns({words("dijkstra"), heavy});
+    settleCompare();
+    page().run(Command::CopyCommand, false);
+    const QString line = QApplication::clipboard()->text();
+    QCOMPARE(line, QStringLiteral("searchlight-cli compare route %1 --from %2 --to %3 --neighbours 4 --costs unit "
+                                  "--run 'dijkstra --ties last-in --order ulrd' "
+                                  "--run 'weighted-a-star --heuristic manhattan --ties last-in --order ulrd --weight 2.5'")
+                       .arg(path("walls.slmap"), ends(*map().document().start), ends(*map().document().goal)));
+  }
+
+  // Against a reading of both traces from their beginning.
+  void theNextDifferenceIsTheNextDifference() {
+    openWalls();
+    toCompare();
+    setup::Words first = words("a-star"), second = words("a-star");
+    first.set("ties", "last-in");
+    second.set("ties", "first-in");
+    page().setRuns({first, second});
+    settleCompare();
+    page().transport()->toEnd();
+    settleCompare();
+    const search::Trace &a = pane(0).run().session().trace(), &b = pane(1).run().session().trace();
+    std::vector<std::size_t> differences;
+    for (std::size_t i = 0; i < std::max(a.end(), b.end()); ++i)
+      if (i >= a.end() || i >= b.end() || !same(a[i], b[i])) differences.push_back(i);
+    QVERIFY(differences.size() > 3);
+    page().transport()->toStart();
+    settleCompare();
+    for (std::size_t k = 0; k < 3; ++k) {
+      m_window->setFocus();
+      difference(true);
+      QTRY_COMPARE(pane(0).run().position(), std::min(differences[k] + 1, a.end()));
+      QCOMPARE(pane(1).run().position(), std::min(differences[k] + 1, b.end()));
+    }
+    difference(false);
+    QTRY_COMPARE(pane(0).run().position(), differences[1] + 1);
+    difference(false);
+    QTRY_COMPARE(pane(0).run().position(), differences[0] + 1);
+    difference(false);
+    QTRY_VERIFY(page().messageText().contains(QStringLiteral("Up to here")));
+    QCOMPARE(pane(0).run().position(), differences[0] + 1);
+  }
+
+  void theOverlayShowsTwo() {
+    openField(24, 16);
+    toCompare();
+    page().setRuns({words("a-star"), words("dijkstra"), words("greedy")});
+    settleCompare();
+    page().transport()->toEnd();
+    settleCompare();
+    m_window->resize(1400, 900);
+    overlay(true);
+    QVERIFY(page().overlay());
+    QCOMPARE(page().overlay()->first(), &pane(0));
+    QCOMPARE(page().overlay()->second(), &pane(1));
+    page().overlay()->setPair(&pane(1), &pane(2));
+    // Dijkstra has expanded the lower left corner, greedy never looks there.
+    const QImage picture = page().overlay()->board().grab().toImage();
+    const auto colourAt = [&](Point p) {
+      const QPointF at = page().overlay()->board().viewport().rectOf(p).topLeft() + QPointF(2, 2);
+      return picture.pixelColor((at * picture.devicePixelRatio()).toPoint());
+    };
+    QVERIFY(colourAt({0, 15}) != colourAt({4, 0}));
+    // The one that goes leaves the overlay, too.
+    page().panes().choose(&pane(1));
+    remove();
+    QVERIFY(page().overlay()->first() == &pane(1) || page().overlay()->second() == &pane(1));
+    QVERIFY(page().overlay()->first() && page().overlay()->second());
+    remove();
+    QVERIFY(!page().overlay());  // there is nothing left to hold against each other
+  }
+
+  void anotherProgramsTraceCanBeOneOfThem() {
+    openField(24, 16);
+    toCompare();
+    RunWords recorded;
+    recorded.set("trace", SEARCHLIGHT_TEST_DATA "/traces/foreign.trace.yaml");
+    page().add(recorded);
+    settleCompare();
+    QCOMPARE(page().runs().size(), std::size_t{3});
+    QVERIFY(pane(1).run().isPlayback());
+    page().transport()->toEnd();
+    settleCompare();
+    QVERIFY(pane(1).run().isAtEnd());
+    // An edit asks the others anew and leaves the recording alone.
+    const search::Session* session = &pane(1).run().session();
+    paint({20, 10});
+    settleCompare();
+    QCOMPARE(&pane(1).run().session(), session);
+    RunWords missing;
+    missing.set("trace", "/nowhere/at-all.trace.yaml");
+    page().add(missing);
+    QVERIFY(!page().panes().chosen()->run().hasSearch());
+    settleCompare();
+    page().transport()->toStart();
+    page().transport()->stepForward();
+    settleCompare();
+    QCOMPARE(pane(0).run().position(), std::size_t{1});
+  }
+
+  void panesShareViewPointerAndSelection() {
+    openField(24, 16);
+    toCompare();
+    settleCompare();
+    m_window->resize(1400, 900);
+    pane(0).board().zoomIn();
+    pane(0).board().centreOn({3, 3});
+    QVERIFY(!pane(1).board().look().isFitted);
+    QCOMPARE(pane(1).board().look().cellSide, pane(0).board().look().cellSide);
+    QCOMPARE(pane(1).board().look().centre, pane(0).board().look().centre);
+    pane(1).board().fit();
+    QVERIFY(pane(0).board().look().isFitted);
+    pane(1).board().select(Point{7, 2});
+    QCOMPARE(pane(0).board().selectedCell(), std::optional(Point{7, 2}));
+    // The pointer over one is seen on the other.
+    const QImage before = pane(1).board().grab().toImage();
+    QTest::mouseMove(&pane(0).board(), pane(0).board().viewport().centreOf({10, 8}).toPoint());
+    QVERIFY(pane(1).board().grab().toImage() != before);
+  }
+
+ private:
+  ComparePage& page() { return static_cast<ComparePage&>(*m_window->page(QStringLiteral("compare"))); }
+  MapLabPage& lab() { return static_cast<MapLabPage&>(*m_window->page(QStringLiteral("map-lab"))); }
+  MapModel& map() { return lab().map(); }
+  ComparePane& pane(std::size_t i) { return *page().panes().panes()[i]; }
+  void toCompare() { m_window->showPage(QStringLiteral("compare")); }
+  void settleCompare() { QTRY_VERIFY_WITH_TIMEOUT(page().isSettled(), 60'000); }
+  static setup::Words words(const char* algorithm) {
+    setup::Words out;
+    out.set("algorithm", algorithm);
+    return out;
+  }
+  static QString ends(Point p) { return QStringLiteral("%1,%2").arg(p.x).arg(p.y); }
+  void paint(Point p) {
+    map().beginStroke(grid::MapEditKind::Paint);
+    map().paintTo(p, grid::kWall, 1);
+    map().finishStroke();
+  }
+  void paintWeight(Point p) {
+    map().beginStroke(grid::MapEditKind::Paint);
+    map().paintTo(p, 5, 1);
+    map().finishStroke();
+  }
+  // A small map with walls in the way.
+  void openWalls() {
+    grid::MapDocument document{grid::Map(14, 10), Point{1, 5}, Point{12, 4}};
+    for (int y = 2; y < 9; ++y) document.map.setWeight({6, y}, grid::kWall);
+    for (int y = 0; y < 6; ++y) document.map.setWeight({9, y}, grid::kWall);
+    lab().options().setOptions({});
+    lab().showMap(std::move(document), {}, QStringLiteral("walls"), Transport::StartAt::End);
+    settle();
+  }
+  QAction* action(const QString& text) {
+    const auto all = m_window->findChildren<QAction*>();
+    for (QAction* a : all)
+      if (plainText(a->text()) == text) return a;
+    return nullptr;
+  }
+  void remove() { action(QStringLiteral("Remove this search"))->trigger(); }
+  void overlay(bool shown) {
+    QAction* a = action(QStringLiteral("Overlay of two searches"));
+    if (a->isChecked() != shown) a->trigger();
+  }
+  void difference(bool next) {
+    action(next ? QStringLiteral("Next difference") : QStringLiteral("Previous difference"))->trigger();
+  }
+  static bool same(const search::Event& a, const search::Event& b) {
+    return a.kind == b.kind && a.node == b.node && a.gAfter == b.gAfter && a.statusAfter == b.statusAfter &&
+           a.parentAfter == b.parentAfter;
+  }
+};
+
+SEARCHLIGHT_TEST(ComparePageTest)
+#include "compare_page_test.moc"

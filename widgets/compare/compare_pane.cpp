@@ -1,0 +1,171 @@
+// widgets/compare/compare_pane.cpp: the line above a board, and what it says of its search.
+#include "widgets/compare/compare_pane.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QVBoxLayout>
+
+#include "widgets/search/catalogue_texts.h"
+#include "widgets/search/search_format.h"
+#include "widgets/theme/icons.h"
+#include "widgets/theme/theme.h"
+
+namespace searchlight::ui {
+
+namespace {
+constexpr int kEdge = 2;               // of the chosen pane's frame
+constexpr int kNarrow = 250;           // below, the buttons make room for the name
+constexpr int kLeastForTheState = 150;  // of a pane
+}  // namespace
+
+ComparePane::ComparePane(BoardView* board, Solver* solver, QWidget* parent)
+    : QFrame(parent), m_run(solver), m_board(board), m_gate(this, [this] { refresh(); }) {
+  m_board->setParent(this);
+  m_board->setRun(&m_run);
+  m_head = new QWidget(this);
+  const auto label = [this] {
+    auto* made = new QLabel(m_head);
+    made->setTextFormat(Qt::PlainText);
+    return made;
+  };
+  m_badge = label();
+  QFont bold = font();
+  bold.setBold(true);
+  m_badge->setFont(bold);
+  m_name = label();
+  m_name->setMinimumWidth(1);
+  m_state = label();
+  m_state->setForegroundRole(QPalette::PlaceholderText);
+  const auto button = [this](IconId id, auto pressed) {
+    auto* made = new QToolButton(m_head);
+    made->setAutoRaise(true);
+    made->setIcon(icon(id));
+    made->setIconSize(QSize(14, 14));
+    made->setFocusPolicy(Qt::NoFocus);
+    connect(made, &QToolButton::clicked, this, pressed);
+    return made;
+  };
+  m_duplicate = button(IconId::Copy, &ComparePane::duplicateRequested);
+  m_remove = button(IconId::Close, &ComparePane::removeRequested);
+  auto* row = new QHBoxLayout(m_head);
+  row->setContentsMargins(spacing::kUnit, 2, 2, 2);
+  row->setSpacing(spacing::kUnit);
+  row->addWidget(m_badge);
+  row->addWidget(m_name, 1);
+  row->addWidget(m_state);
+  row->addWidget(m_duplicate);
+  row->addWidget(m_remove);
+
+  m_problem = new QLabel(this);
+  m_problem->setTextFormat(Qt::PlainText);
+  m_problem->setWordWrap(true);
+  m_problem->setContentsMargins(spacing::kUnit, 0, spacing::kUnit, spacing::kHalf);
+  m_problem->hide();
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(kEdge, kEdge, kEdge, kEdge);
+  column->setSpacing(0);
+  column->addWidget(m_head);
+  column->addWidget(m_problem);
+  column->addWidget(m_board, 1);
+
+  m_board->setMinimumSize(80, 60);
+  m_board->installEventFilter(this);
+  setFocusProxy(m_board);
+  m_gate.setRun(&m_run);
+  retranslate();
+}
+
+// The board looks at the run, which goes before it otherwise.
+ComparePane::~ComparePane() { m_board->setRun(nullptr); }
+
+void ComparePane::setNumber(int number) {
+  m_number = number;
+  m_badge->setText(QString::number(number));
+  retranslate();
+}
+
+void ComparePane::setTitle(const QString& title) {
+  if (std::exchange(m_title, title) == title) return;
+  elide();
+  retranslate();
+}
+
+void ComparePane::setProblem(const QString& problem) {
+  m_problem->setText(problem);
+  m_problem->setVisible(!problem.isEmpty());
+  refresh();
+}
+
+void ComparePane::setChosen(bool chosen) {
+  if (std::exchange(m_isChosen, chosen) == chosen) return;
+  update();
+}
+
+int ComparePane::headHeight() const { return m_head->sizeHint().height() + 2 * kEdge; }
+
+// "1,422" while it is under way, and what came of it at its end.
+void ComparePane::refresh() {
+  QString text;
+  if (m_run.hasSearch()) {
+    const search::Outcome outcome = m_run.session().outcome();
+    const std::size_t expanded = m_run.player().counts().expanded;
+    text = m_run.isAtEnd() && outcome != search::Outcome::Running
+               ? tr("%1: %2").arg(outcomeText(outcome, m_run.session().seeksGoal()), countText(expanded))
+               : countText(expanded);
+  } else if (m_run.answer().outcome == search::Outcome::MemoryLimit) {
+    text = outcomeText(search::Outcome::MemoryLimit);
+  }
+  m_state->setText(text);
+  elide();
+}
+
+void ComparePane::elide() {
+  m_duplicate->setVisible(width() >= kNarrow);
+  m_remove->setVisible(width() >= kNarrow || m_isChosen);
+  m_state->setVisible(width() >= kLeastForTheState);
+  m_head->layout()->activate();
+  m_name->setText(m_name->fontMetrics().elidedText(m_title, Qt::ElideRight, std::max(1, m_name->width())));
+}
+
+void ComparePane::retranslate() {
+  m_duplicate->setToolTip(tr("The same search once more"));
+  m_remove->setToolTip(tr("Take this search away"));
+  m_state->setToolTip(tr("Nodes expanded so far"));
+  m_name->setToolTip(m_title);
+  setAccessibleName(tr("Search %1: %2").arg(m_number).arg(m_title));
+  m_board->setAccessibleName(accessibleName());
+  refresh();
+}
+
+void ComparePane::changeEvent(QEvent* event) {
+  QFrame::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void ComparePane::resizeEvent(QResizeEvent* event) {
+  QFrame::resizeEvent(event);
+  elide();
+}
+
+bool ComparePane::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == m_board && (event->type() == QEvent::FocusIn || event->type() == QEvent::MouseButtonPress))
+    Q_EMIT choosing();
+  return QFrame::eventFilter(watched, event);
+}
+
+void ComparePane::mousePressEvent(QMouseEvent* event) {
+  QFrame::mousePressEvent(event);
+  m_board->setFocus();
+  Q_EMIT choosing();
+}
+
+void ComparePane::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  if (!m_isChosen) return;
+  painter.fillRect(QRect(0, 0, width(), headHeight()), palette().color(QPalette::AlternateBase));
+  painter.setPen(QPen(palette().color(QPalette::Link), kEdge));
+  painter.drawRect(QRectF(rect()).adjusted(kEdge / 2.0, kEdge / 2.0, -kEdge / 2.0, -kEdge / 2.0));
+}
+
+}  // namespace searchlight::ui

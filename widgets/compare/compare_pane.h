@@ -1,0 +1,67 @@
+// widgets/compare/compare_pane.h: one of several searches side by side: its number, its name, how far it is, its board.
+#pragma once
+#include <QFrame>
+#include <QLabel>
+#include <QToolButton>
+
+#include "widgets/board/board_view.h"
+#include "widgets/search/refresh_gate.h"
+#include "widgets/search/watched_run.h"
+
+namespace searchlight::ui {
+
+// Owns the board and the run that it shows. One pane of a window is the chosen one, whose search the parts for a single
+// search follow; a press or the keyboard's focus anywhere in a pane asks for that.
+class ComparePane : public QFrame {
+  Q_OBJECT
+ public:
+  // `solver` answers the run's questions and outlives the pane.
+  ComparePane(BoardView* board, Solver* solver, QWidget* parent = nullptr);
+  ~ComparePane() override;
+
+  WatchedRun& run() { return m_run; }
+  const WatchedRun& run() const { return m_run; }
+  BoardView& board() { return *m_board; }
+
+  void setNumber(int number);  // from 1
+  int number() const { return m_number; }
+  void setTitle(const QString& title);
+  QString title() const { return m_title; }
+  // Why there is no search; empty: there is, or could be.
+  void setProblem(const QString& problem);
+  void setChosen(bool chosen);
+  bool isChosen() const { return m_isChosen; }
+  // Whether it may be taken away.
+  void setRemovable(bool removable) { m_remove->setEnabled(removable); }
+  // How high the line above the board is.
+  int headHeight() const;
+
+ Q_SIGNALS:
+  void choosing();
+  void duplicateRequested();
+  void removeRequested();
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+  void changeEvent(QEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  void refresh();
+  void retranslate();
+  void elide();
+
+  WatchedRun m_run;
+  BoardView* m_board;
+  QWidget* m_head;
+  QLabel *m_badge, *m_name, *m_state, *m_problem;
+  QToolButton *m_duplicate, *m_remove;
+  RefreshGate m_gate;
+  QString m_title;
+  int m_number = 1;
+  bool m_isChosen = false;
+};
+
+}  // namespace searchlight::ui

@@ -1,0 +1,167 @@
+// widgets/compare/compare_panes.cpp: where panes stand, and what they tell each other.
+#include "widgets/compare/compare_panes.h"
+
+#include <QEvent>
+#include <algorithm>
+#include <utility>
+
+#include "widgets/theme/theme.h"
+
+namespace searchlight::ui {
+
+ComparePanes::ComparePanes(QWidget* parent) : QWidget(parent) {}
+
+// ---- Which ---------------------------------------------------------------------------------------------------------------
+
+void ComparePanes::insert(std::size_t at, ComparePane* pane) {
+  Q_ASSERT(m_panes.size() < kMost);
+  pane->setParent(this);
+  const bool isFirst = m_panes.empty();
+  if (!isFirst) pane->board().setLook(look());
+  m_panes.insert(m_panes.begin() + static_cast<std::ptrdiff_t>(std::min(at, m_panes.size())), pane);
+  connect(pane, &ComparePane::choosing, this, [this, pane] { choose(pane); });
+  adopt(&pane->board(), pane);
+  pane->show();
+  renumber();
+  arrange();
+  if (isFirst) choose(pane);
+}
+
+void ComparePanes::remove(ComparePane* pane) {
+  const auto at = std::find(m_panes.begin(), m_panes.end(), pane);
+  if (at == m_panes.end()) return;
+  const std::size_t place = static_cast<std::size_t>(at - m_panes.begin());
+  m_panes.erase(at);
+  pane->disconnect(this);
+  pane->board().disconnect(this);
+  pane->hide();
+  pane->deleteLater();
+  renumber();
+  arrange();
+  if (m_chosen != pane) return;
+  const bool hadFocus = pane->isAncestorOf(focusWidget());
+  m_chosen = nullptr;
+  choose(m_panes.empty() ? nullptr : m_panes[std::min(place, m_panes.size() - 1)]);
+  if (hadFocus && m_chosen) m_chosen->board().setFocus();
+}
+
+void ComparePanes::setExtra(QWidget* frame, BoardView* board) {
+  if (m_extra) m_extra->deleteLater();
+  m_extra = frame;
+  m_extraBoard = board;
+  if (frame) {
+    frame->setParent(this);
+    adopt(board, nullptr);
+    if (!m_panes.empty()) board->setLook(look());
+    frame->show();
+  }
+  arrange();
+}
+
+void ComparePanes::choose(ComparePane* pane) {
+  if (pane == m_chosen) return;
+  if (m_chosen) m_chosen->setChosen(false);
+  m_chosen = pane;
+  if (pane) pane->setChosen(true);
+  setFocusProxy(pane);
+  Q_EMIT chosenChanged();
+}
+
+void ComparePanes::renumber() {
+  for (std::size_t i = 0; i < m_panes.size(); ++i) {
+    m_panes[i]->setNumber(static_cast<int>(i) + 1);
+    m_panes[i]->setRemovable(m_panes.size() > 1);
+  }
+}
+
+void ComparePanes::forEachBoard(const std::function<void(BoardView&)>& use) const {
+  for (ComparePane* pane : m_panes) use(pane->board());
+  if (m_extraBoard) use(*m_extraBoard);
+}
+
+// ---- What they have in common ----------------------------------------------------------------------------------------------
+
+void ComparePanes::adopt(BoardView* board, ComparePane* pane) {
+  board->select(m_selected);
+  // While one board speaks, the echo of the others is not heard.
+  const auto spread = [this](auto use) {
+    if (std::exchange(m_isSpreading, true)) return;
+    use();
+    m_isSpreading = false;
+  };
+  connect(board, &BoardView::viewChanged, this, [this, board, spread](double pixelsPerCell) {
+    spread([&] {
+      forEachBoard([&](BoardView& other) {
+        if (&other != board) other.setLook(board->look());
+      });
+      Q_EMIT viewChanged(pixelsPerCell);
+    });
+  });
+  connect(board, &BoardView::selected, this, [this, spread](std::optional<Point> cell) {
+    spread([&] { select(cell); });
+  });
+  connect(board, &BoardView::hovered, this, [this, board, pane](std::optional<Point> cell) {
+    forEachBoard([&](BoardView& other) {
+      if (&other != board) other.setPointedCell(cell);
+    });
+    Q_EMIT hovered(pane, cell);
+  });
+}
+
+void ComparePanes::select(std::optional<Point> cell) {
+  const bool isEcho = std::exchange(m_isSpreading, true);
+  forEachBoard([&](BoardView& board) { board.select(cell); });
+  m_isSpreading = isEcho;
+  if (std::exchange(m_selected, cell) != cell) Q_EMIT selected(cell);
+}
+
+BoardViewport::Look ComparePanes::look() const {
+  return m_panes.empty() ? BoardViewport::Look{} : m_panes.front()->board().look();
+}
+
+void ComparePanes::setLook(const BoardViewport::Look& look) {
+  if (!m_panes.empty()) m_panes.front()->board().setLook(look);
+}
+
+// ---- Where ---------------------------------------------------------------------------------------------------------------------
+
+// The number of columns with which a board can be drawn largest; of equals the one that leaves the fewest places empty.
+void ComparePanes::arrange() {
+  std::vector<QWidget*> all(m_panes.begin(), m_panes.end());
+  if (m_extra) all.push_back(m_extra);
+  if (all.empty()) return;
+  const auto count = static_cast<int>(all.size());
+  const BoardScene& scene = m_panes.empty() ? m_extraBoard->scene() : m_panes.front()->board().scene();
+  const double columns = std::max(1, scene.columns), rows = std::max(1, scene.rows);
+  const int head = m_panes.empty() ? 0 : m_panes.front()->headHeight();
+  int best = 1;
+  double largest = 0;
+  for (int across = 1; across <= count; ++across) {
+    const int down = (count + across - 1) / across;
+    if (across * down - count >= across) continue;
+    const double side = std::min((static_cast<double>(width()) / across - spacing::kHalf) / columns,
+                                 (static_cast<double>(height()) / down - spacing::kHalf - head) / rows);
+    if (side > largest * 1.001) largest = side, best = across;
+  }
+  const int down = (count + best - 1) / best;
+  for (int i = 0; i < count; ++i) {
+    const int x = i % best, y = i / best;
+    const auto place = [](int extent, int k, int of) { return extent * k / of; };
+    const QRect cell(QPoint(place(width(), x, best), place(height(), y, down)),
+                     QPoint(place(width(), x + 1, best) - 1, place(height(), y + 1, down) - 1));
+    const int gap = spacing::kHalf / 2;
+    all[static_cast<std::size_t>(i)]->setGeometry(cell.adjusted(x > 0 ? gap : 0, y > 0 ? gap : 0,
+                                                               x + 1 < best ? -gap : 0, y + 1 < down ? -gap : 0));
+  }
+}
+
+void ComparePanes::resizeEvent(QResizeEvent*) { arrange(); }
+
+bool ComparePanes::event(QEvent* event) {
+  const bool handled = QWidget::event(event);
+  // The board, or the text above it, has another size.
+  if (event->type() == QEvent::LayoutRequest) arrange();
+  return handled;
+}
+
+}  // namespace searchlight::ui

@@ -1,0 +1,64 @@
+// widgets/compare/compare_panes.h: up to eight panes, and perhaps a picture of their differences, as large as they can be.
+#pragma once
+#include <QWidget>
+#include <vector>
+
+#include "widgets/compare/compare_pane.h"
+
+namespace searchlight::ui {
+
+// Lays the panes out in rows so that their boards are as large as can be, and keeps them together: what is done to the
+// view of one board, the pointer over it and the selected cell are the same on all. Numbers panes from 1 on.
+class ComparePanes : public QWidget {
+  Q_OBJECT
+ public:
+  static constexpr std::size_t kMost = 8;
+
+  explicit ComparePanes(QWidget* parent = nullptr);
+
+  const std::vector<ComparePane*>& panes() const { return m_panes; }
+  // Takes the pane, as number `at` from 0. REQUIRES: there are less than kMost.
+  void insert(std::size_t at, ComparePane* pane);
+  // The pane goes when the event that is being handled is over.
+  void remove(ComparePane* pane);
+  // One more board behind the panes: what `board` shows follows the view of the others. nullptr: none. Ours from here on.
+  void setExtra(QWidget* frame, BoardView* board);
+
+  ComparePane* chosen() const { return m_chosen; }
+  void choose(ComparePane* pane);
+
+  std::optional<Point> selectedCell() const { return m_selected; }
+  void select(std::optional<Point> cell);
+  // The board has another size: other places may be better.
+  void arrange();
+
+  BoardViewport::Look look() const;
+  void setLook(const BoardViewport::Look& look);
+  void forEachBoard(const std::function<void(BoardView&)>& use) const;
+
+  QSize minimumSizeHint() const override { return {320, 200}; }
+
+ Q_SIGNALS:
+  void chosenChanged();
+  void selected(std::optional<searchlight::Point> cell);
+  // On the board of this pane; nullptr: the pointer is nowhere, or over the extra board.
+  void hovered(searchlight::ui::ComparePane* pane, std::optional<searchlight::Point> cell);
+  void viewChanged(double pixelsPerCell);
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+  bool event(QEvent* event) override;
+
+ private:
+  void adopt(BoardView* board, ComparePane* pane);
+  void renumber();
+
+  std::vector<ComparePane*> m_panes;
+  QWidget* m_extra = nullptr;
+  BoardView* m_extraBoard = nullptr;
+  ComparePane* m_chosen = nullptr;
+  std::optional<Point> m_selected;
+  bool m_isSpreading = false;  // what one board said to the others
+};
+
+}  // namespace searchlight::ui
