@@ -62,15 +62,14 @@ class CellDelegate : public QStyledItemDelegate {
   // What is no figure is told by its words; the colour only says it once more.
   void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
     QStyledItemDelegate::initStyleOption(option, index);
-    if (!index.data(CompareModel::InWordsRole).toBool()) return;
+    const auto outcome = static_cast<search::Outcome>(index.data(CompareModel::OutcomeRole).toInt());
     const BoardColours& board = Theme::of(option->palette).board();
-    QColor ink = board.warning;
-    switch (static_cast<search::Outcome>(index.data(CompareModel::OutcomeRole).toInt())) {
-      case search::Outcome::Running: ink = option->palette.color(QPalette::PlaceholderText); break;
-      case search::Outcome::Exhausted: ink = board.error; break;
-      default: break;
-    }
-    option->palette.setColor(QPalette::Text, ink);
+    if (outcome == search::Outcome::Running &&
+        static_cast<CompareColumn>(index.column()) != CompareColumn::Search)
+      option->palette.setColor(QPalette::Text, option->palette.color(QPalette::PlaceholderText));
+    else if (index.data(CompareModel::InWordsRole).toBool())
+      option->palette.setColor(QPalette::Text,
+                               outcome == search::Outcome::Exhausted ? board.error : board.warning);
   }
 
  private:

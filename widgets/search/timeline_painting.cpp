@@ -18,6 +18,40 @@ QColor faint(const QColor& colour, double alpha) {
   return c;
 }
 
+void paintFinely(QPainter& painter, const QPolygonF& outline, double bottom, const QColor& fill,
+                 const QColor& line) {
+  QPainterPath curve;
+  curve.addPolygon(outline);
+  QPainterPath filled = curve;
+  filled.lineTo(outline.last().x(), bottom);
+  filled.closeSubpath();
+  painter.fillPath(filled, fill);
+  painter.setPen(QPen(line, 1.25));
+  painter.setBrush(Qt::NoBrush);
+  painter.drawPath(curve);
+}
+
+// The same in a tenth of the time, for the frames that eight boards need, too: columns of whole pixels, and a line of one
+// pixel, which needs no outline of its own.
+void paintQuickly(QPainter& painter, const QPolygonF& outline, double bottom, const QColor& fill,
+                  const QColor& line) {
+  const QRectF clip = painter.clipBoundingRect();
+  QList<QRect> columns;
+  for (const QPointF& point : outline) {
+    const QRect column(QPoint(static_cast<int>(point.x()), qRound(point.y())),
+                       QPoint(static_cast<int>(point.x()), static_cast<int>(bottom) - 1));
+    if (clip.intersects(column) && (columns.empty() || columns.last().x() != column.x())) columns << column;
+  }
+  painter.setRenderHint(QPainter::Antialiasing, false);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(fill);
+  painter.drawRects(columns);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(line, 1));
+  painter.setBrush(Qt::NoBrush);
+  painter.drawPolyline(outline);
+}
+
 }  // namespace
 
 QRectF Timeline::curveArea() const {
@@ -70,25 +104,19 @@ void Timeline::paintCurve(QPainter& painter, const QRectF& area) const {
     eventAt = [&](std::size_t position) { return m_transport->eventAt(run, position); };
   const std::vector<float> columns = curve.columns(m_scale, eventAt);
   const double end = m_scale.xOf(m_transport->endOf(run).value_or(m_scale.total()));
-  QPainterPath outline;
+  QPolygonF outline{area.bottomLeft()};
   const double height = area.height() - 2;
-  double lastX = area.left();
-  outline.moveTo(area.bottomLeft());
-  for (std::size_t x = 0; x < columns.size() && columns[x] >= 0 && lastX < end; ++x) {
-    lastX = std::min(
-        {area.left() + static_cast<double>(x) + 0.5, area.right(), std::max(end, area.left() + 0.5)});
-    outline.lineTo(lastX, area.bottom() - 1 - height * static_cast<double>(columns[x]) / peak);
-  }
-  QPainterPath filled = outline;
-  filled.lineTo(lastX, area.bottom());
-  filled.closeSubpath();
+  for (std::size_t x = 0; x < columns.size() && columns[x] >= 0 && outline.last().x() < end; ++x)
+    outline << QPointF(std::min({area.left() + static_cast<double>(x) + 0.5, area.right(),
+                                 std::max(end, area.left() + 0.5)}),
+                       area.bottom() - 1 - height * static_cast<double>(columns[x]) / peak);
   const auto part = [&](double from, double to, const QColor& fill, const QColor& line) {
     painter.save();
     painter.setClipRect(QRectF(from, area.top() - 1, to - from, area.height() + 1));
-    painter.fillPath(filled, fill);
-    painter.setPen(QPen(line, 1.25));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawPath(outline);
+    if (hasSeveral())
+      paintQuickly(painter, outline, area.bottom(), fill, line);
+    else
+      paintFinely(painter, outline, area.bottom(), fill, line);
     painter.restore();
   };
   part(area.left(), split, faint(amber, 0.6), amber);
