@@ -3,11 +3,15 @@
 
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolTip>
 #include <QWheelEvent>
+#include <set>
 
 #include "tests/test_main.h"
 #include "tests/widgets/marking_translator.h"
+#include "tests/widgets/panes.h"
 #include "tests/widgets/watched_search.h"
+#include "widgets/search/search_format.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;
@@ -226,6 +230,88 @@ class TimelineTest : public QObject {
     QCOMPARE(transport.position(), timeline.scale().positionAt(300));
     QVERIFY(timeline.grab().toImage() != atEnd.toImage());
     QVERIFY(!timeline.goalPosition());
+  }
+
+  // Each run has its number under the place where it ends, those that end at the same place one label together.
+  void endsAreNumbered() {
+    testing::Panes panes({Algorithm::AStar, Algorithm::Dijkstra, Algorithm::AStar});
+    Timeline timeline;
+    timeline.resize(600, Timeline::kHeight);
+    timeline.setTransport(&panes.transport);
+    timeline.setRunNames({QStringLiteral("first"), QString(), QStringLiteral("third")});
+    timeline.show();
+    QCOMPARE(timeline.height(), Timeline::kHeight + Timeline::kStrip);
+    panes.ask(Transport::StartAt::End);
+    QCOMPARE(panes.wholes[0].end(), panes.wholes[2].end());
+    QVERIFY(panes.wholes[0].end() < panes.wholes[1].end());
+    QCOMPARE(timeline.flags().size(), std::size_t{2});
+    const EndFlag &both = timeline.flags()[0], &other = timeline.flags()[1];
+    QCOMPARE(both.text, QStringLiteral("1,3"));
+    QCOMPARE(both.place, panes.wholes[0].end());
+    QCOMPARE(other.text, QStringLiteral("2"));
+    QCOMPARE(other.place, panes.wholes[1].end());
+    const QString told = timeline.accessibleDescription();
+    QVERIFY2(told.contains(QStringLiteral("1: first ends at %1").arg(countText(both.place))),
+             qPrintable(told));
+    QVERIFY2(told.contains(QStringLiteral("Search 2 ends at %1").arg(countText(other.place))),
+             qPrintable(told));
+    QVERIFY2(told.contains(QStringLiteral("3: third ends at")), qPrintable(told));
+    QTest::mouseMove(&timeline, both.label.center().toPoint());
+    QTRY_VERIFY(QToolTip::text().contains(QStringLiteral("3: third ends here")));
+    // A click on a label goes to the very place.
+    QTest::mouseClick(&timeline, Qt::LeftButton, {}, both.label.center().toPoint());
+    panes.settle();
+    QCOMPARE(panes.transport.position(), panes.wholes[0].end());
+  }
+
+  // Where it is not known yet there is no flag, and a change of the runs is followed.
+  void flagsComeWithTheEnds() {
+    testing::Panes panes({Algorithm::Greedy, Algorithm::Dijkstra}, 60);
+    Timeline timeline;
+    timeline.resize(600, Timeline::kHeight);
+    timeline.setTransport(&panes.transport);
+    timeline.show();
+    panes.ask(Transport::StartAt::Start);
+    panes.transport.seek(panes.wholes[0].end() + 100);
+    panes.settle();
+    QVERIFY(panes.wholes[1].end() > 2 * panes.wholes[0].end() && !panes.runs[1]->isComplete());
+    QCOMPARE(timeline.flags().size(), std::size_t{1});
+    QCOMPARE(timeline.flags()[0].text, QStringLiteral("1"));
+    const QImage before = timeline.grab().toImage();
+    panes.transport.toEnd();
+    panes.settle();
+    QCOMPARE(timeline.flags().size(), std::size_t{2});
+    QVERIFY(timeline.grab().toImage() != before);
+    panes.transport.setRuns({panes.runs[1].get()});
+    QVERIFY(timeline.flags().empty());
+    QCOMPARE(timeline.height(), Timeline::kHeight);
+    QVERIFY(timeline.goalPosition() || timeline.ends().empty());
+  }
+
+  // The curve is of the run that is shown, also where another one is the first.
+  void theShownRunIsDrawn() {
+    testing::Panes panes({Algorithm::Greedy, Algorithm::Dijkstra}, 40);
+    Timeline timeline;
+    timeline.resize(600, Timeline::kHeight);
+    timeline.setTransport(&panes.transport);
+    timeline.show();
+    panes.ask(Transport::StartAt::End);
+    const QImage first = timeline.grab().toImage();
+    timeline.setShownRun(panes.runs[1].get());
+    const QImage second = timeline.grab().toImage();
+    timeline.setShownRun(nullptr);
+    QVERIFY(timeline.grab().toImage() == first);
+    // Behind the first run's end only the second has a curve.
+    const double end = timeline.scale().xOf(panes.wholes[0].end());
+    QVERIFY(end < 400);
+    const auto colours = [](const QImage& image, double from, double to) {
+      std::set<QRgb> out;
+      for (int y = Timeline::kHeight / 2; y < Timeline::kHeight - 8; ++y)
+        for (int x = int(from); x < int(to); ++x) out.insert(image.pixel(x, y));
+      return out.size();
+    };
+    QCOMPARE(colours(first, end + 10, 550), std::size_t{1});
+    QVERIFY(colours(second, end + 10, 550) > 1);
   }
 
   void withoutAWayThereIsNoGoal() {

@@ -25,8 +25,6 @@ namespace {
 // A pointer that crosses the board starts no walk over millions of events at every cell.
 constexpr int kHoverRestMs = 120;
 
-QString none() { return QStringLiteral("–"); }
-
 // The board's shapes as characters, so that the status is not told by words alone.
 QString signOf(NodeStatus status) {
   switch (status) {
@@ -185,20 +183,20 @@ void NodeInspector::showFacts(const WatchedRun& run, NodeId node) {
     m_facts[fact].value->setVisible(applies);
     m_facts[fact].value->setText(text);
   };
-  show(G, names.tellsCosts, met ? names.cost(played.g) : none());
+  show(G, names.tellsCosts, met ? names.cost(played.g) : noneText());
   show(H, names.usesHeuristic, names.cost(h));
   show(F, names.usesHeuristic && names.tellsCosts,
-       met ? names.cost(run.session().priority(played.g, h)) : none());
+       met ? names.cost(run.session().priority(played.g, h)) : noneText());
   const QString mark = m_markText ? m_markText(node) : QString();
   show(Mark, !mark.isEmpty(), mark);
   show(Parent, true,
        !met || played.parent == kNoNode
-           ? none()
+           ? noneText()
            : QStringLiteral("<a href='%1'>%2</a>")
                  .arg(QString::number(played.parent), run.nodeName(played.parent).toHtmlEscaped()));
-  show(
-      Order, true,
-      played.expandedAt == kNever ? none() : tr("no. %1").arg(countText(played.expandedAt + std::size_t{1})));
+  show(Order, true,
+       played.expandedAt == kNever ? noneText()
+                                   : tr("no. %1").arg(countText(played.expandedAt + std::size_t{1})));
   show(Times, true, countText(played.timesExpanded));
 }
 

@@ -21,8 +21,6 @@ namespace {
 // A path longer than this is not counted at every refresh.
 constexpr std::size_t kDeepest = 100'000;
 
-QString none() { return QStringLiteral("–"); }
-
 // Moves from the search's own end of the path to `node`.
 QString stepsTo(const search::TracePlayer& player, NodeId node) {
   std::size_t steps = 0;
@@ -129,8 +127,8 @@ void NumbersView::refresh() {
   showKnownRows(run);
   if (!run) {
     for (const Line& line : m_rows) {
-      line.here->setText(none());
-      line.whole->setText(none());
+      line.here->setText(noneText());
+      line.whole->setText(noneText());
     }
     return showOutcome(std::nullopt);
   }
@@ -158,11 +156,11 @@ void NumbersView::showHere(const WatchedRun& run) {
   m_rows[Open].here->setText(countText(player.openCount()));
   const NodeId current = player.current();
   const bool any = current != search::kNoNode;
-  m_rows[Steps].here->setText(any ? stepsTo(player, current) : none());
-  m_rows[Cost].here->setText(any ? run.names().cost(player.look(current).g) : none());
+  m_rows[Steps].here->setText(any ? stepsTo(player, current) : noneText());
+  m_rows[Cost].here->setText(any ? run.names().cost(player.look(current).g) : noneText());
   const std::optional<search::Cost> f = run.currentF();
-  m_rows[F].here->setText(f ? run.names().cost(*f) : none());
-  m_rows[Time].here->setText(none());
+  m_rows[F].here->setText(f ? run.names().cost(*f) : noneText());
+  m_rows[Time].here->setText(noneText());
 }
 
 // The silent run knows first; a trace that another program wrote has only itself.
@@ -173,7 +171,7 @@ void NumbersView::showWhole(const WatchedRun& run) {
   showOutcome(solver ? answer.outcome : run.session().outcome(), run.session().seeksGoal());
   if (!solver && !recorded) {
     for (const Line& line : m_rows) line.whole->setText(QStringLiteral("…"));
-    m_rows[F].whole->setText(none());
+    m_rows[F].whole->setText(noneText());
     return;
   }
   const search::Stats stats = solver ? answer.stats : run.session().stats();
@@ -186,11 +184,11 @@ void NumbersView::showWhole(const WatchedRun& run) {
     m_rows[Steps].whole->setText(m_figures->steps);
     m_rows[Cost].whole->setText(m_figures->cost);
   } else {
-    m_rows[Steps].whole->setText(solved ? countText(answer.route->size() - 1) : none());
-    m_rows[Cost].whole->setText(solved ? run.names().cost(answer.cost) : none());
+    m_rows[Steps].whole->setText(solved ? countText(answer.route->size() - 1) : noneText());
+    m_rows[Cost].whole->setText(solved ? run.names().cost(answer.cost) : noneText());
   }
-  m_rows[F].whole->setText(none());
-  m_rows[Time].whole->setText(solver ? durationText(answer.seconds) : none());
+  m_rows[F].whole->setText(noneText());
+  m_rows[Time].whole->setText(solver ? durationText(answer.seconds) : noneText());
 }
 
 void NumbersView::showOutcome(std::optional<Outcome> outcome, bool seeksGoal) {

@@ -3,6 +3,7 @@
 
 #include <QPaintEvent>
 #include <QPainter>
+#include <QPolygonF>
 
 namespace searchlight::ui {
 
@@ -16,9 +17,25 @@ void QuietHeader::paintSection(QPainter* painter, const QRect& rect, int logical
   // As far in from the side as the cells' own text.
   const int margin = style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, this) + 1;
   const auto alignment = model()->headerData(logicalIndex, Qt::Horizontal, Qt::TextAlignmentRole).toInt();
-  painter->setPen(palette().color(QPalette::PlaceholderText));
-  painter->drawText(rect.adjusted(margin, 0, -margin, 0), alignment,
-                    model()->headerData(logicalIndex, Qt::Horizontal).toString());
+  const QRect room = rect.adjusted(margin, 0, -margin, 0);
+  const bool sorts = isSortIndicatorShown() && sortIndicatorSection() == logicalIndex;
+  painter->setPen(palette().color(sorts ? QPalette::Text : QPalette::PlaceholderText));
+  QRect words;
+  painter->drawText(room, alignment, model()->headerData(logicalIndex, Qt::Horizontal).toString(), &words);
+  if (sorts) paintArrow(painter, words, Qt::Alignment(alignment));
+}
+
+// On the side where it moves no words: up where the least comes first.
+void QuietHeader::paintArrow(QPainter* painter, const QRect& words, Qt::Alignment alignment) const {
+  const double x =
+      alignment & Qt::AlignRight ? words.left() - kArrowRoom / 2.0 : words.right() + kArrowRoom / 2.0;
+  const double y = words.center().y() + 0.5, tip = sortIndicatorOrder() == Qt::AscendingOrder ? -2.5 : 2.5;
+  painter->save();
+  painter->setRenderHint(QPainter::Antialiasing);
+  painter->setPen(Qt::NoPen);
+  painter->setBrush(palette().color(QPalette::Text));
+  painter->drawPolygon(QPolygonF{{x - 3.5, y - tip}, {x + 3.5, y - tip}, {x, y + tip}});
+  painter->restore();
 }
 
 void QuietHeader::paintEvent(QPaintEvent* event) {

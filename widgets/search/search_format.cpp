@@ -32,6 +32,13 @@ class Texts {
     const auto whole = static_cast<qlonglong>(seconds);
     return tr("%1 min %2 s").arg(locale.toString(whole / 60), locale.toString(whole % 60));
   }
+  static QString bytes(std::size_t bytes) {
+    const QLocale locale;
+    const double kilo = static_cast<double>(bytes) / 1024, mega = kilo / 1024;
+    if (mega < 1) return tr("%1 kB").arg(locale.toString(std::ceil(kilo), 'f', 0));
+    if (mega < 1000) return tr("%1 MB").arg(locale.toString(mega, 'f', mega < 10 ? 1 : 0));
+    return tr("%1 GB").arg(locale.toString(mega / 1024, 'f', 2));
+  }
   static QString atStart() { return tr("before the first event"); }
   static QString notYet() { return tr("not searched yet"); }
   static QString gone() { return tr("found again by a second run"); }
@@ -42,6 +49,8 @@ class Texts {
 QString countText(std::size_t count) { return QLocale().toString(static_cast<qulonglong>(count)); }
 QString speedText(double stepsPerSecond) { return Texts::speed(speed_scale::shown(stepsPerSecond)); }
 QString durationText(double seconds) { return Texts::duration(seconds); }
+QString noneText() { return QStringLiteral("–"); }
+QString bytesText(std::size_t bytes) { return Texts::bytes(bytes); }
 
 QString eventText(const WatchedRun& run, std::size_t i) {
   using search::EventKind;
@@ -67,7 +76,7 @@ QString axisText(const Transport& transport, std::size_t position) {
     case StepUnit::Expansion: break;
     case StepUnit::F: {
       const WatchedRun* lead = transport.lead();
-      if (position == 0 || !lead) return QStringLiteral("–");
+      if (position == 0 || !lead) return noneText();
       return QStringLiteral("f ") + lead->names().cost(search::saturatingCast(position - 1));
     }
     case StepUnit::Time: return durationText(static_cast<double>(position) / 1e6);

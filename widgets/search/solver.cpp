@@ -17,6 +17,7 @@ namespace {
 // Fills in what there is to tell, also of a search that was interrupted by what it threw.
 void report(search::Session& session, Answer& answer) {
   answer.stats = session.stats();
+  answer.bytes = session.bytes();
   if (answer.outcome != Outcome::Solved) return;
   answer.route = session.pathStates();
   answer.cost = session.solutionCost();

@@ -2,6 +2,7 @@
 #pragma once
 #include <QObject>
 #include <QString>
+#include <cstddef>
 #include <functional>
 #include <memory>
 #include <vector>
@@ -21,8 +22,9 @@ struct Answer {
   search::Stats stats = {};
   search::States route = {};  // from start to goal; null: there is none
   search::Cost cost = 0;
-  double seconds = 0;    // set-up and search
-  QString problem = {};  // what went wrong, where the outcome does not say it
+  double seconds = 0;     // set-up and search
+  std::size_t bytes = 0;  // that the session held at the end
+  QString problem = {};   // what went wrong, where the outcome does not say it
 };
 
 // One search at a time unless told otherwise, so that a measured time means something: whoever wants times that can be

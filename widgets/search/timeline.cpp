@@ -1,14 +1,13 @@
-// widgets/search/timeline.cpp: drawing the run and going to its places.
+// widgets/search/timeline.cpp: following the runs and going to their places.
 #include "widgets/search/timeline.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
-#include <QPainter>
-#include <QPainterPath>
 #include <QTimerEvent>
 #include <QToolTip>
 #include <QWheelEvent>
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "widgets/search/search_format.h"
@@ -20,13 +19,6 @@ namespace {
 constexpr int kFrameMs = 16;
 // A second run is started when the pointer rests, not for every pixel it passes.
 constexpr int kRestMs = 150;
-constexpr double kHead = 12;  // above the curve: the cursor's handle and the goal's flag
-
-QColor faint(const QColor& colour, double alpha) {
-  QColor c = colour;
-  c.setAlphaF(static_cast<float>(alpha));
-  return c;
-}
 
 }  // namespace
 
@@ -55,7 +47,18 @@ void Timeline::setTransport(Transport* transport) {
   onSearchChanged();
 }
 
+void Timeline::setShownRun(WatchedRun* run) {
+  m_shown = run;
+  update();
+}
+
+void Timeline::setRunNames(const QStringList& names) {
+  m_names = names;
+  describe();
+}
+
 void Timeline::onSearchChanged() {
+  setFixedHeight(hasSeveral() ? kHeight + kStrip : kHeight);
   m_curves.clear();
   m_goal.reset();
   m_target.reset();
@@ -93,7 +96,43 @@ void Timeline::updateScale() {
                           transport->expectedEnd());
   const QRectF area = curveArea();
   m_scale = {area.left(), area.width(), total};
+  updateFlags();
   update();
+}
+
+void Timeline::updateFlags() {
+  m_flags.clear();
+  if (!searching() || !hasSeveral()) return;
+  std::vector<std::optional<std::size_t>> ends;
+  for (const WatchedRun* run : m_transport->runs()) ends.push_back(m_transport->endOf(*run));
+  const QRectF strip(spacing::kHalf, height() - kStrip + 1, width() - 2 * spacing::kHalf, kStrip - 3);
+  m_flags = endFlags(ends, m_scale, strip, QFontMetricsF(flagFont()));
+}
+
+std::size_t Timeline::shownRun() const {
+  const auto& runs = m_transport->runs();
+  auto at = std::find(runs.begin(), runs.end(), m_shown.data());
+  if (at == runs.end()) at = std::find(runs.begin(), runs.end(), m_transport->lead());
+  return static_cast<std::size_t>(at - runs.begin());
+}
+
+// A label, or the line above it.
+const EndFlag* Timeline::flagAt(const QPointF& point) const {
+  const auto isThere = [&](const EndFlag& flag) {
+    if (point.y() >= flag.label.top() - 1)
+      return flag.label.contains(QPointF(point.x(), flag.label.center().y()));
+    return std::abs(point.x() - flag.x) <= 2;
+  };
+  const auto at = std::find_if(m_flags.begin(), m_flags.end(), isThere);
+  return at == m_flags.end() ? nullptr : &*at;
+}
+
+QString Timeline::endText(int run, const QString& place) const {
+  const QString number = QString::number(run + 1), name = m_names.value(run);
+  if (place.isEmpty())
+    return name.isEmpty() ? tr("Search %1 ends here").arg(number) : tr("%1: %2 ends here").arg(number, name);
+  return name.isEmpty() ? tr("Search %1 ends at %2").arg(number, place)
+                        : tr("%1: %2 ends at %3").arg(number, name, place);
 }
 
 // Phase two, reading the route back, is the end of a run that found its goal.
@@ -109,12 +148,17 @@ void Timeline::findGoal() {
 // What a screen reader says. While the search moves it would never come to an end.
 void Timeline::describe() {
   setAccessibleName(tr("Timeline"));
-  if (!searching())
+  if (!searching()) {
     setAccessibleDescription(tr("No search yet"));
-  else if (m_transport->activity() == Transport::Activity::Idle)
-    setAccessibleDescription(
-        tr("%1 of %2")
-            .arg(positionText(*m_transport, m_transport->position()), countText(m_transport->recorded())));
+  } else if (m_transport->activity() == Transport::Activity::Idle) {
+    QStringList parts{tr("%1 of %2")
+                          .arg(positionText(*m_transport, m_transport->position()),
+                               hasSeveral() ? axisText(*m_transport, m_transport->recorded())
+                                            : countText(m_transport->recorded()))};
+    for (const EndFlag& flag : m_flags)
+      for (const int run : flag.runs) parts += endText(run, axisText(*m_transport, flag.place));
+    setAccessibleDescription(parts.join(QStringLiteral("; ")));
+  }
   update();
 }
 
@@ -122,17 +166,20 @@ void Timeline::describe() {
 
 void Timeline::mousePressEvent(QMouseEvent* event) {
   if (event->button() != Qt::LeftButton || !searching()) return QWidget::mousePressEvent(event);
+  // A label stands beside its place, which is where it goes.
+  const EndFlag* flag = flagAt(event->position());
+  if (flag && flag->label.contains(event->position())) return m_transport->seek(flag->place);
   m_scrubs = true;
   m_resumes = m_transport->activity() == Transport::Activity::Playing ? m_transport->playDirection() : 0;
   m_transport->pause();
   scrubTo(event->position().x());
-  showHint(event->globalPosition().toPoint(), event->position().x());
+  showHint(*event);
 }
 
 void Timeline::mouseMoveEvent(QMouseEvent* event) {
   m_hoverX = event->position().x();
   if (m_scrubs && searching()) scrubTo(*m_hoverX);
-  showHint(event->globalPosition().toPoint(), *m_hoverX);
+  showHint(*event);
   update();
 }
 
@@ -199,146 +246,23 @@ void Timeline::leaveEvent(QEvent* event) {
   QWidget::leaveEvent(event);
 }
 
-void Timeline::showHint(const QPoint& global, double x) {
+void Timeline::showHint(const QMouseEvent& event) {
   if (!searching()) return;
-  const QString text = positionText(*m_transport, m_scale.positionAt(x));
-  QToolTip::showText(QPoint(global.x(), mapToGlobal(QPoint(0, 0)).y() - kHeight), text, this);
+  const EndFlag* flag = m_scrubs ? nullptr : flagAt(event.position());
+  QStringList lines{
+      positionText(*m_transport, flag ? flag->place : m_scale.positionAt(event.position().x()))};
+  if (flag)
+    for (const int run : flag->runs) lines += endText(run, {});
+  QToolTip::showText(QPoint(event.globalPosition().toPoint().x(), mapToGlobal(QPoint(0, 0)).y() - kHeight),
+                     lines.join(u'\n'), this);
 }
 
 void Timeline::resizeEvent(QResizeEvent*) { updateScale(); }
 
 void Timeline::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) describe();
+  if (event->type() == QEvent::FontChange) updateFlags();
   QWidget::changeEvent(event);
-}
-
-// ---- Drawing -----------------------------------------------------------------------------------------------------
-
-QRectF Timeline::curveArea() const {
-  return QRectF(rect()).adjusted(spacing::kMargin, kHead, -spacing::kMargin, -spacing::kUnit);
-}
-
-void Timeline::paintEvent(QPaintEvent*) {
-  QPainter painter(this);
-  painter.setRenderHint(QPainter::Antialiasing);
-  const QRectF area = curveArea();
-  const QColor ink = palette().color(QPalette::WindowText);
-  painter.setPen(Qt::NoPen);
-  painter.setBrush(faint(ink, 0.05));
-  painter.drawRoundedRect(area, 3, 3);
-  if (!searching()) {
-    painter.setPen(palette().color(QPalette::PlaceholderText));
-    painter.drawText(area, Qt::AlignCenter, tr("No search yet"));
-    return;
-  }
-  paintCurves(painter, area);
-  paintMarks(painter, area);
-  paintEnds(painter, area);
-  paintCursor(painter, area);
-  if (hasFocus()) {
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(palette().color(QPalette::Link), 1));
-    painter.drawRoundedRect(area.adjusted(-2.5, -2.5, 2.5, 2.5), 4, 4);
-  }
-}
-
-void Timeline::paintCurves(QPainter& painter, const QRectF& area) const {
-  std::uint32_t peak = 0;
-  for (const OpenCurve& curve : m_curves) peak = std::max(peak, curve.peak());
-  if (!m_transport->isComplete()) peak = roundedUp(peak);
-  if (peak == 0) return;
-  const double split = m_scale.xOf(m_transport->position());
-  const QColor ink = palette().color(QPalette::WindowText);
-  const QColor amber = palette().color(QPalette::Highlight);
-  // The first one is painted last, over the others.
-  for (std::size_t r = std::min(m_curves.size(), m_transport->runs().size()); r-- > 0;) {
-    const WatchedRun& run = *m_transport->runs()[r];
-    std::function<std::size_t(std::size_t)> eventAt;
-    if (m_transport->axisUnit() != StepUnit::Event)
-      eventAt = [&](std::size_t position) { return m_transport->eventAt(run, position); };
-    const std::vector<float> columns = m_curves[r].columns(m_scale, eventAt);
-    const double end = m_scale.xOf(m_transport->endOf(run).value_or(m_scale.total()));
-    QPainterPath outline;
-    const double height = area.height() - 2;
-    double lastX = area.left();
-    outline.moveTo(area.bottomLeft());
-    for (std::size_t x = 0; x < columns.size() && columns[x] >= 0 && lastX < end; ++x) {
-      lastX = std::min(
-          {area.left() + static_cast<double>(x) + 0.5, area.right(), std::max(end, area.left() + 0.5)});
-      outline.lineTo(lastX, area.bottom() - 1 - height * static_cast<double>(columns[x]) / peak);
-    }
-    QPainterPath filled = outline;
-    filled.lineTo(lastX, area.bottom());
-    filled.closeSubpath();
-    const auto part = [&](double from, double to, const QColor& fill, const QColor& line) {
-      painter.save();
-      painter.setClipRect(QRectF(from, area.top() - 1, to - from, area.height() + 1));
-      if (r == 0) painter.fillPath(filled, fill);
-      painter.setPen(QPen(line, 1.25));
-      painter.setBrush(Qt::NoBrush);
-      painter.drawPath(outline);
-      painter.restore();
-    };
-    part(area.left(), split, faint(amber, 0.6), r == 0 ? amber : faint(amber, 0.7));
-    part(split, area.right(), faint(ink, 0.14), faint(ink, r == 0 ? 0.32 : 0.22));
-  }
-}
-
-std::vector<std::size_t> Timeline::ends() const {
-  std::vector<std::size_t> out;
-  if (!m_transport || m_transport->runs().size() < 2) return out;
-  for (const WatchedRun* run : m_transport->runs())
-    if (const auto end = m_transport->endOf(*run)) out.push_back(*end);
-  return out;
-}
-
-// Notches that point up from the lower edge.
-void Timeline::paintEnds(QPainter& painter, const QRectF& area) const {
-  painter.setPen(Qt::NoPen);
-  painter.setBrush(palette().color(QPalette::WindowText));
-  for (const std::size_t end : ends()) {
-    const double x = std::clamp(m_scale.xOf(end), area.left() + 4, area.right() - 4);
-    painter.drawPolygon(QPolygonF{{x - 4, area.bottom()}, {x + 4, area.bottom()}, {x, area.bottom() - 6}});
-  }
-}
-
-void Timeline::paintMarks(QPainter& painter, const QRectF& area) const {
-  const QColor ink = palette().color(QPalette::WindowText);
-  // Before the window.
-  const double earliest = m_scale.xOf(m_transport->earliest());
-  if (earliest > area.left() + 0.5) {
-    const QRectF gone(area.left(), area.top(), earliest - area.left(), area.height());
-    painter.fillRect(gone, faint(palette().color(QPalette::Window), 0.45));
-    painter.fillRect(gone, QBrush(faint(ink, 0.4), Qt::BDiagPattern));
-    painter.fillRect(QRectF(earliest - 0.5, area.top(), 1, area.height()), faint(ink, 0.5));
-  }
-  // What is not searched yet.
-  if (!m_transport->isComplete()) {
-    painter.setPen(QPen(faint(ink, 0.45), 1, Qt::DotLine));
-    painter.drawLine(QPointF(m_scale.xOf(m_transport->recorded()), area.bottom() - 0.5),
-                     QPointF(area.right(), area.bottom() - 0.5));
-  }
-  if (!m_goal) return;
-  const double x = m_scale.xOf(*m_goal);
-  painter.fillRect(QRectF(x, area.bottom() - 2, area.right() - x, 2), ink);
-  painter.fillRect(QRectF(x - 0.5, 2, 1, area.bottom() - 2), faint(ink, 0.7));
-  painter.setPen(Qt::NoPen);
-  painter.setBrush(ink);
-  // The flag points away from the border.
-  const double tip = x + 9 > width() ? x - 7 : x + 7;
-  painter.drawPolygon(QPolygonF{{x, 2}, {tip, 5}, {x, 8}});
-}
-
-void Timeline::paintCursor(QPainter& painter, const QRectF& area) const {
-  const QColor accent = palette().color(QPalette::Link);
-  if (m_hoverX && !m_scrubs && *m_hoverX >= area.left() && *m_hoverX <= area.right())
-    painter.fillRect(QRectF(*m_hoverX - 0.5, area.top(), 1, area.height()),
-                     faint(palette().color(QPalette::WindowText), 0.5));
-  const double x = m_scale.xOf(m_transport->position());
-  painter.fillRect(QRectF(x - 1, 4, 2, area.bottom() - 4), accent);
-  painter.setPen(QPen(accent, 1.5));
-  painter.setBrush(palette().color(QPalette::Highlight));
-  painter.drawEllipse(QPointF(x, 6), 4.5, 4.5);
 }
 
 }  // namespace searchlight::ui

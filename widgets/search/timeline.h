@@ -2,31 +2,40 @@
 #pragma once
 #include <QBasicTimer>
 #include <QPointer>
+#include <QStringList>
 #include <QWidget>
 #include <optional>
+#include <vector>
 
+#include "widgets/search/end_flags.h"
 #include "widgets/search/open_curve.h"
-#include "widgets/search/transport.h"
 #include "widgets/search/timeline_scale.h"
+#include "widgets/search/transport.h"
 
 namespace searchlight::ui {
 
 // Click and drag to go to a place; the wheel and the arrow keys step, Page Up and Down move a twentieth, Home and End go
 // to the ends. The played part is amber. What the trace's window no longer holds is hatched: going there takes a second
 // run. A flag marks where the goal was found, and a line under the curve where the route was read back. Of several runs
-// all curves are drawn, the first one filled, and a notch under the curves marks where each of them ends.
+// one is shown, the others by where they end: a line for each, with the run's number in a strip of its own below, where
+// a click goes to that end.
 class Timeline : public QWidget {
   Q_OBJECT
 
  public:
-  static constexpr int kHeight = 48;
+  static constexpr int kHeight = 48;  // of one run; several have the strip below
+  static constexpr int kStrip = 18;
 
   explicit Timeline(QWidget* parent = nullptr);
 
   void setTransport(Transport* transport);
+  // Whose OPEN is drawn and whose flag is filled, of several; nullptr, or one that is not there: the first with a search.
+  void setShownRun(WatchedRun* run);
+  // How the runs are called where their ends are told, in their order; those without a name by their number.
+  void setRunNames(const QStringList& names);
 
-  QSize sizeHint() const override { return {480, kHeight}; }
-  QSize minimumSizeHint() const override { return {160, kHeight}; }
+  QSize sizeHint() const override { return {480, height()}; }
+  QSize minimumSizeHint() const override { return {160, height()}; }
 
   // Which place is where, at present; for tests.
   const TimelineScale& scale() const { return m_scale; }
@@ -34,6 +43,7 @@ class Timeline : public QWidget {
   std::optional<std::size_t> goalPosition() const { return m_goal; }
   // Where the runs end, as far as it is known, when there are several.
   std::vector<std::size_t> ends() const;
+  const std::vector<EndFlag>& flags() const { return m_flags; }
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -48,25 +58,36 @@ class Timeline : public QWidget {
   void changeEvent(QEvent* event) override;
 
  private:
-  Transport* searching() const { return m_transport && m_transport->hasSearch() ? m_transport.data() : nullptr; }
+  Transport* searching() const {
+    return m_transport && m_transport->hasSearch() ? m_transport.data() : nullptr;
+  }
   void onSearchChanged();
   void onRecorded();
   void onMoved();
   void onUnit();
   void updateScale();
+  void updateFlags();
+  bool hasSeveral() const { return m_transport && m_transport->runs().size() > 1; }
+  std::size_t shownRun() const;  // its place among the runs
+  const EndFlag* flagAt(const QPointF& point) const;
+  QString endText(int run, const QString& place) const;
   void findGoal();
   void scrubTo(double x);
   void seekNow();
-  void showHint(const QPoint& global, double x);
+  void showHint(const QMouseEvent& event);
   void describe();
-  void paintCurves(QPainter& painter, const QRectF& area) const;
-  void paintEnds(QPainter& painter, const QRectF& area) const;
+  void paintCurve(QPainter& painter, const QRectF& area) const;
+  void paintFlags(QPainter& painter, const QRectF& area) const;
   void paintMarks(QPainter& painter, const QRectF& area) const;
   void paintCursor(QPainter& painter, const QRectF& area) const;
   QRectF curveArea() const;
+  QFont flagFont() const;
 
   QPointer<Transport> m_transport;
+  QPointer<WatchedRun> m_shown;
+  QStringList m_names;
   std::vector<OpenCurve> m_curves;  // one a run
+  std::vector<EndFlag> m_flags;     // when there are several
   TimelineScale m_scale;
   StepUnit m_unit = StepUnit::Event;  // of the scale
   std::optional<std::size_t> m_goal;

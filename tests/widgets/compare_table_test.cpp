@@ -1,0 +1,593 @@
+// tests/widgets/compare_table_test.cpp: what a comparison says of its searches, on the screen, in files, in commands.
+#include "widgets/compare/compare_table.h"
+
+#include <QClipboard>
+#include <QFile>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QImage>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLocale>
+#include <QMenu>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <limits>
+#include <set>
+
+#include "tests/test_main.h"
+#include "tests/widgets/marking_translator.h"
+#include "tests/widgets/watched_search.h"
+#include "widgets/theme/theme_manager.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+using search::Outcome;
+
+namespace {
+
+using enum CompareColumn;
+
+CompareRow solved(int number, double cost, bool provesOptimum, std::uint64_t expanded = 100) {
+  CompareRow row;
+  row.number = number;
+  row.title = QStringLiteral("search %1").arg(number);
+  row.command = QStringLiteral("searchlight-cli route 'a map' --algorithm number-%1").arg(number);
+  row.outcome = Outcome::Solved;
+  row.provesOptimum = provesOptimum;
+  row.cost = cost;
+  row.steps = 40;
+  row.stats = {expanded, expanded * 8, 0, 0, expanded / 2};
+  row.bytes = std::size_t{1} << 20;
+  row.seconds = 0.25;
+  return row;
+}
+
+CompareRow ended(int number, Outcome outcome, std::uint64_t expanded = 10) {
+  CompareRow row = solved(number, 1, true, expanded);
+  row.outcome = outcome;
+  return row;
+}
+
+QModelIndex cell(const CompareModel& model, int number, CompareColumn column) {
+  return model.index(model.rowOf(number), static_cast<int>(column));
+}
+QString textOf(const CompareModel& model, int number, CompareColumn column) {
+  return cell(model, number, column).data().toString();
+}
+bool isBest(const CompareModel& model, int number, CompareColumn column) {
+  return cell(model, number, column).data(CompareModel::BestRole).toBool();
+}
+std::set<int> bests(const CompareModel& model, CompareColumn column) {
+  std::set<int> out;
+  for (int row = 0; row < model.rowCount(); ++row)
+    if (isBest(model, model.rowAt(row).number, column)) out.insert(model.rowAt(row).number);
+  return out;
+}
+QList<int> numbers(const CompareModel& model) {
+  QList<int> out;
+  for (int row = 0; row < model.rowCount(); ++row) out += model.rowAt(row).number;
+  return out;
+}
+
+// A reader of RFC 4180 of its own.
+QList<QStringList> readCsv(const QString& text) {
+  QList<QStringList> rows;
+  QStringList row;
+  QString field;
+  bool quoted = false;
+  for (qsizetype i = 0; i < text.size(); ++i) {
+    const QChar c = text[i];
+    if (quoted && c == u'"' && i + 1 < text.size() && text[i + 1] == u'"') {
+      field += c;
+      ++i;
+    } else if (c == u'"') {
+      quoted = !quoted;
+    } else if (!quoted && (c == u',' || c == u'\n')) {
+      row += field;
+      field.clear();
+      if (c == u',') continue;
+      rows += row;
+      row.clear();
+    } else {
+      field += c;
+    }
+  }
+  return rows;
+}
+
+QString contentOf(const QString& path) {
+  QFile file(path);
+  return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll())
+                                        : QStringLiteral("cannot be read");
+}
+
+// How many of the pixels are not of the ground.
+int inked(const QImage& image, const QColor& ground) {
+  int out = 0;
+  for (int y = 0; y < image.height(); ++y)
+    for (int x = 0; x < image.width(); ++x) out += image.pixelColor(x, y) != ground;
+  return out;
+}
+
+}  // namespace
+
+class CompareTableTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
+
+  // The truth beside each cost, as it would be said by hand.
+  void costsAreJudged_data() {
+    QTest::addColumn<QList<CompareRow>>("rows");
+    QTest::addColumn<QString>("verdicts");
+    const auto limited = ended(3, Outcome::MemoryLimit);
+    QTest::newRow("one that promises") << QList{solved(1, 5, true)} << "yes";
+    QTest::newRow("one that does not") << QList{solved(1, 5, false)} << "unknown";
+    QTest::newRow("as cheap") << QList{solved(1, 5, false), solved(2, 5, true)} << "equal|yes";
+    QTest::newRow("summed otherwise")
+        << QList{solved(1, 0.1 + 0.2, false), solved(2, 0.3, true)} << "equal|yes";
+    QTest::newRow("dearer") << QList{solved(1, 5.5, false), solved(2, 5, true)} << "+10.0%|yes";
+    QTest::newRow("a little dearer") << QList{solved(1, 100.25, false), solved(2, 100, true)} << "+0.25%|yes";
+    QTest::newRow("than nothing") << QList{solved(1, 1, false), solved(2, 0, true)} << "no|yes";
+    QTest::newRow("who did not answer proves nothing")
+        << QList{solved(1, 5, false), solved(2, 6, false), limited} << "unknown|unknown|–";
+    QTest::newRow("nor who is not done")
+        << QList{solved(1, 5, false), ended(2, Outcome::Running)} << "unknown|…";
+    QTest::newRow("no way at all") << QList{ended(1, Outcome::Exhausted)} << "–";
+  }
+  void costsAreJudged() {
+    QFETCH(QList<CompareRow>, rows);
+    QFETCH(QString, verdicts);
+    CompareModel model;
+    model.setRows({rows.begin(), rows.end()});
+    for (int row = 0; row < model.rowCount(); ++row)
+      QCOMPARE(textOf(model, row + 1, Optimal), verdicts.split(u'|')[row]);
+  }
+
+  void theBestAreMarked_data() {
+    QTest::addColumn<QList<CompareRow>>("rows");
+    QTest::addColumn<std::set<int>>("expanded");  // best in this column
+    QTest::newRow("alone") << QList{solved(1, 5, true, 7)} << std::set<int>{};
+    QTest::newRow("the least") << QList{solved(1, 5, true, 7), solved(2, 5, true, 6)} << std::set{2};
+    QTest::newRow("two of them") << QList{solved(1, 5, true, 6), solved(2, 5, true, 7), solved(3, 5, true, 6)}
+                                 << std::set{1, 3};
+    QTest::newRow("all alike") << QList{solved(1, 5, true, 6), solved(2, 5, true, 6)} << std::set<int>{};
+    QTest::newRow("not who gave up") << QList{solved(1, 5, true, 7), solved(2, 5, true, 6),
+                                              ended(3, Outcome::TimeLimit, 1), ended(4, Outcome::Running, 0),
+                                              ended(5, Outcome::Exhausted, 2)}
+                                     << std::set{2};
+    QTest::newRow("who proves that there is no way")
+        << QList{ended(1, Outcome::Exhausted, 9), ended(2, Outcome::Exhausted, 4),
+                 ended(3, Outcome::Stopped, 1)}
+        << std::set{2};
+    QTest::newRow("nobody answered") << QList{ended(1, Outcome::Stopped, 9), ended(2, Outcome::Stopped, 4)}
+                                     << std::set<int>{};
+  }
+  void theBestAreMarked() {
+    QFETCH(QList<CompareRow>, rows);
+    QFETCH(std::set<int>, expanded);
+    CompareModel model;
+    model.setRows({rows.begin(), rows.end()});
+    QCOMPARE(bests(model, Expanded), expanded);
+    for (int row = 0; row < model.rowCount(); ++row) {
+      const QModelIndex index = model.index(row, static_cast<int>(Expanded));
+      const bool best = expanded.contains(row + 1);
+      QCOMPARE(index.data(Qt::FontRole).value<QFont>().bold(), best);
+      QCOMPARE(index.data(Qt::AccessibleTextRole).toString() != index.data().toString(), best);
+    }
+  }
+
+  // A star is painted, not only a heavier text.
+  void theBestIsSeen() {
+    CompareTable table;
+    table.resize(1200, 200);
+    table.setRows({solved(1, 5, true, 1000), solved(2, 5, true, 1001)});
+    table.show();
+    const auto inkIn = [&](int number) {
+      const QRect r = table.view().visualRect(cell(table.model(), number, Expanded));
+      return inked(table.view().viewport()->grab(r.adjusted(0, 4, -r.width() / 4, -9)).toImage(),
+                   table.palette().color(QPalette::Base));
+    };
+    QVERIFY2(inkIn(1) > inkIn(2) + 20, qPrintable(QStringLiteral("%1 %2").arg(inkIn(1)).arg(inkIn(2))));
+  }
+
+  void whatHasNoCostSaysWhy_data() {
+    QTest::addColumn<Outcome>("outcome");
+    QTest::addColumn<QString>("cost");
+    QTest::newRow("exhausted") << Outcome::Exhausted << "no way";
+    QTest::newRow("time") << Outcome::TimeLimit << "time limit";
+    QTest::newRow("memory") << Outcome::MemoryLimit << "memory limit";
+    QTest::newRow("stopped") << Outcome::Stopped << "stopped";
+    QTest::newRow("cost") << Outcome::CostLimit << "cost limit";
+  }
+  void whatHasNoCostSaysWhy() {
+    QFETCH(Outcome, outcome);
+    QFETCH(QString, cost);
+    CompareModel model;
+    model.setRows({ended(1, outcome, 1234567)});
+    QCOMPARE(textOf(model, 1, Cost), cost);
+    QCOMPARE(textOf(model, 1, Steps), QStringLiteral("–"));
+    QCOMPARE(textOf(model, 1, Expanded), QStringLiteral("1,234,567"));
+    QVERIFY(cell(model, 1, Expanded).data(CompareModel::ShareRole).isValid());
+    QVERIFY(!cell(model, 1, Cost).data(CompareModel::ShareRole).isValid());
+  }
+
+  void figuresReadAsElsewhere() {
+    CompareModel model;
+    CompareRow row = solved(1, 34.14213562, true, 1234);
+    row.steps = 12345;
+    row.bytes = 3 * (std::size_t{1} << 20) / 2;
+    row.seconds = 0.0038;
+    model.setRows({row, ended(2, Outcome::Running)});
+    const QStringList texts =
+        QStringLiteral("search 1|34.1421|yes|12,345|1,234|9,872|0|617|1.5 MB|3.8 ms").split(u'|');
+    for (int c = 0; c < kCompareColumns; ++c) {
+      const auto column = static_cast<CompareColumn>(c);
+      QCOMPARE(textOf(model, 1, column), texts[c]);
+      if (column != Search) QCOMPARE(textOf(model, 2, column), QStringLiteral("…"));
+    }
+  }
+
+  void barsAreSharesOfTheGreatest() {
+    CompareModel model;
+    model.setRows({solved(1, 5, true, 100), solved(2, 10, true, 25), ended(3, Outcome::TimeLimit, 400)});
+    const auto share = [&](int n, CompareColumn c) {
+      return cell(model, n, c).data(CompareModel::ShareRole).toDouble();
+    };
+    QCOMPARE(share(1, Expanded), 0.25);
+    QCOMPARE(share(2, Expanded), 0.0625);
+    QCOMPARE(share(3, Expanded), 1.0);
+    QCOMPARE(share(1, Cost), 0.5);
+    QCOMPARE(share(2, Reopened), 0.0);  // all are 0
+  }
+
+  void aHeadSorts_data() {
+    QTest::addColumn<CompareColumn>("column");
+    QTest::addColumn<QList<int>>("up");
+    QTest::addColumn<QList<int>>("down");
+    QTest::newRow("search") << Search << QList{1, 2, 3, 4, 5} << QList{5, 4, 3, 2, 1};
+    QTest::newRow("cost") << Cost << QList{2, 4, 1, 3, 5} << QList{1, 2, 4, 3, 5};
+    QTest::newRow("optimal") << Optimal << QList{4, 2, 1, 3, 5} << QList{1, 2, 4, 3, 5};
+    QTest::newRow("expanded") << Expanded << QList{3, 4, 1, 2, 5} << QList{2, 1, 4, 3, 5};
+  }
+  void aHeadSorts() {
+    QFETCH(CompareColumn, column);
+    QFETCH(QList<int>, up);
+    QFETCH(QList<int>, down);
+    CompareTable table;
+    table.resize(1200, 300);
+    table.setRows({solved(1, 7, false, 300), solved(2, 5, false, 400), ended(3, Outcome::TimeLimit, 100),
+                   solved(4, 5, true, 200), ended(5, Outcome::Running)});
+    table.show();
+    table.setSelected(4);
+    QHeaderView* head = table.view().horizontalHeader();
+    const auto click = [&] {
+      const int x = head->sectionViewportPosition(static_cast<int>(column)) + 20;
+      QTest::mouseClick(head->viewport(), Qt::LeftButton, {}, {x, head->height() / 2});
+    };
+    const auto selected = [&] { return table.model().rowAt(table.view().currentIndex().row()).number; };
+    click();
+    QCOMPARE(numbers(table.model()), up);
+    QCOMPARE(selected(), 4);
+    click();
+    QCOMPARE(numbers(table.model()), down);
+    QCOMPARE(selected(), 4);
+    click();
+    QCOMPARE(numbers(table.model()), (QList{1, 2, 3, 4, 5}));
+    QCOMPARE(selected(), 4);
+  }
+
+  // An answer that comes puts its row where it belongs.
+  void theOrderHoldsForWhatComes() {
+    CompareTable table;
+    table.setRows({solved(1, 7, true, 300), ended(2, Outcome::Running), solved(3, 7, true, 100)});
+    table.view().horizontalHeader()->setSortIndicator(static_cast<int>(Expanded), Qt::AscendingOrder);
+    QCOMPARE(numbers(table.model()), (QList{3, 1, 2}));
+    table.setRows({solved(1, 7, true, 300), solved(2, 7, true, 200), solved(3, 7, true, 100)});
+    QCOMPARE(numbers(table.model()), (QList{3, 2, 1}));
+    table.setRows({solved(1, 7, true, 300), solved(4, 7, true, 50)});
+    QCOMPARE(numbers(table.model()), (QList{4, 1}));
+  }
+
+  void theSelectionIsTold() {
+    CompareTable table;
+    table.resize(1200, 300);
+    table.setRows({solved(1, 7, true), solved(2, 7, true), solved(3, 7, true)});
+    table.show();
+    QSignalSpy selected(&table, &CompareTable::rowSelected), activated(&table, &CompareTable::rowActivated);
+    table.setSelected(2);
+    QCOMPARE(table.view().currentIndex().row(), 1);
+    QCOMPARE(selected.count(), 0);
+    QTest::keyClick(&table.view(), Qt::Key_Down);
+    QCOMPARE(selected.takeFirst().front().toInt(), 3);
+    QTest::keyClick(&table.view(), Qt::Key_Up);
+    QCOMPARE(selected.takeFirst().front().toInt(), 2);
+    QCOMPARE(activated.count(), 0);
+    QTest::keyClick(&table.view(), Qt::Key_Return);
+    QCOMPARE(activated.takeFirst().front().toInt(), 2);
+    selected.clear();
+    QTest::mouseClick(table.view().viewport(), Qt::LeftButton, {},
+                      table.view().visualRect(cell(table.model(), 1, Time)).center());
+    QCOMPARE(selected.takeFirst().front().toInt(), 1);
+    // It stays with its number as rows come and go.
+    table.setRows({solved(3, 7, true), solved(1, 7, true)});
+    QCOMPARE(table.model().rowAt(table.view().currentIndex().row()).number, 1);
+    table.setRows({solved(3, 7, true)});
+    QVERIFY(!table.view().currentIndex().isValid());
+    QCOMPARE(selected.count(), 0);
+  }
+
+  void theMenuSortsToo() {
+    CompareTable table;
+    table.setRows({solved(1, 7, true, 300), solved(2, 7, true, 200)});
+    QToolButton* sort = nullptr;
+    for (QToolButton* button : table.findChildren<QToolButton*>())
+      if (button->menu()) sort = button;
+    QVERIFY(sort);
+    const auto choose = [&](const QString& text) {
+      Q_EMIT sort->menu()->aboutToShow();
+      for (QAction* action : sort->menu()->actions())
+        if (action->text() == text) return action->trigger();
+      QFAIL(qPrintable(text));
+    };
+    choose(QStringLiteral("Expanded"));
+    QCOMPARE(numbers(table.model()), (QList{2, 1}));
+    choose(QStringLiteral("Expanded"));
+    QCOMPARE(numbers(table.model()), (QList{1, 2}));
+    choose(QStringLiteral("Expanded"));
+    QCOMPARE(numbers(table.model()), (QList{2, 1}));
+    choose(QStringLiteral("As the panes are"));
+    QCOMPARE(numbers(table.model()), (QList{1, 2}));
+  }
+
+  void csvReadsBack() {
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("table.csv"));
+    CompareTable table;
+    CompareRow odd = solved(1, 34.142135623730951, true, 1234567);
+    odd.title = QStringLiteral("a \"title\", 中文\nof two lines");
+    odd.run = QStringLiteral("weighted-a-star --weight 2");
+    odd.algorithm = QStringLiteral("weighted-a-star");
+    odd.bytes = std::size_t{5} << 30;
+    table.setRows({odd, ended(2, Outcome::MemoryLimit, 9), ended(3, Outcome::Running), solved(4, 40, false)});
+    QVERIFY(table.saveTo(path, CompareTable::Format::Csv));
+    const QList<QStringList> rows = readCsv(contentOf(path));
+    QCOMPARE(rows.size(), 5);
+    QCOMPARE(rows[0].join(u' '),
+             QStringLiteral(
+                 "number title algorithm run outcome cost optimal steps expanded generated reopened peakOpen "
+                 "bytes seconds"));
+    QCOMPARE(rows[1][1], odd.title);
+    QCOMPARE(rows[1][5].toDouble(), 34.142135623730951);
+    QCOMPARE(rows[1].mid(2, 3).join(u'|'),
+             QStringLiteral("weighted-a-star|weighted-a-star --weight 2|solved"));
+    QCOMPARE(rows[1].mid(6).join(u'|'), QStringLiteral("proven|40|1234567|9876536|0|617283|5368709120|0.25"));
+    QCOMPARE(rows[2].join(u'|'), QStringLiteral("2|search 2|||memory-limit||||9|72|0|4|1048576|0.25"));
+    QCOMPARE(rows[3].join(u'|'), QStringLiteral("3|search 3|||running|||||||||"));
+    QCOMPARE(rows[4].mid(5, 2).join(u'|'), QStringLiteral("40|not-optimal"));
+  }
+
+  void jsonReadsBack() {
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("table.json"));
+    CompareTable table;
+    CompareRow odd = solved(1, 34.142135623730951, false, 1234567);
+    odd.title = QStringLiteral("a \"title\", 中文\n");
+    table.setRows({odd, ended(2, Outcome::Running), ended(3, Outcome::Exhausted)});
+    table.view().horizontalHeader()->setSortIndicator(static_cast<int>(Search), Qt::DescendingOrder);
+    QVERIFY(table.saveTo(path, CompareTable::Format::Json));
+    QJsonParseError error;
+    const QJsonArray rows = QJsonDocument::fromJson(contentOf(path).toUtf8(), &error).array();
+    QVERIFY2(error.error == QJsonParseError::NoError, qPrintable(error.errorString()));
+    QCOMPARE(rows.size(), 3);
+    const QJsonObject exhausted = rows[0].toObject(), running = rows[1].toObject(),
+                      solved = rows[2].toObject();
+    QCOMPARE(exhausted[QStringLiteral("outcome")].toString(), QStringLiteral("exhausted"));
+    QVERIFY(exhausted[QStringLiteral("cost")].isNull() && exhausted[QStringLiteral("optimal")].isNull());
+    QVERIFY(running[QStringLiteral("expanded")].isNull());
+    QCOMPARE(solved[QStringLiteral("title")].toString(), odd.title);
+    QCOMPARE(solved[QStringLiteral("cost")].toDouble(), 34.142135623730951);
+    QCOMPARE(solved[QStringLiteral("expanded")].toInteger(), 1234567);
+    QCOMPARE(solved[QStringLiteral("optimal")].toString(), QStringLiteral("not-guaranteed"));
+  }
+
+  // The file that is written is the same whatever the language.
+  void filesAreNotOfALanguage() {
+    const std::vector<CompareRow> rows = {solved(1, 1234.5, true, 1234567)};
+    QTemporaryDir folder;
+    CompareTable table;
+    table.setRows(rows);
+    QVERIFY(table.saveTo(folder.filePath(QStringLiteral("a.csv")), CompareTable::Format::Csv));
+    QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
+    QVERIFY(table.saveTo(folder.filePath(QStringLiteral("b.csv")), CompareTable::Format::Csv));
+    const QString shown = textOf(table.model(), 1, Expanded);
+    initTestCase();
+    QCOMPARE(contentOf(folder.filePath(QStringLiteral("a.csv"))),
+             contentOf(folder.filePath(QStringLiteral("b.csv"))));
+    QCOMPARE(shown, QStringLiteral("1.234.567"));
+  }
+
+  // All of it, however small the widget is, and in its own look.
+  void thePictureIsWhole_data() {
+    QTest::addColumn<ThemeChoice>("choice");
+    QTest::newRow("light") << ThemeChoice::Light;
+    QTest::newRow("dark") << ThemeChoice::Dark;
+  }
+  void thePictureIsWhole() {
+    QFETCH(ThemeChoice, choice);
+    ThemeManager manager;
+    manager.apply(choice);
+    QCoreApplication::processEvents();
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("table.png"));
+    CompareTable table;
+    std::vector<CompareRow> rows;
+    for (int n = 1; n <= 8; ++n) rows.push_back(solved(n, 5, true, static_cast<std::uint64_t>(n) * 1000));
+    table.setRows(rows);
+    table.resize(320, 90);
+    table.show();
+    QVERIFY(table.saveTo(path, CompareTable::Format::Png));
+    const QImage image(path), small = table.picture();
+    QVERIFY(!image.isNull());
+    const QColor ground = table.palette().color(QPalette::Base);
+    QCOMPARE(image.pixelColor(2, 2), ground);
+    // Every row and every column has something in it, and a title takes room of its own.
+    const QSize whole = table.view().wholeSize();
+    QVERIFY(image.width() >= 2 * whole.width() && image.height() >= 2 * whole.height());
+    const int step = image.height() / 9;
+    for (int row = 0; row < 9; ++row)
+      QVERIFY(inked(image.copy(0, row * step, image.width(), step), ground) > 200);
+    for (int column = 0; column < 10; ++column)
+      QVERIFY(inked(image.copy(column * image.width() / 10, 0, image.width() / 10, image.height()), ground) >
+              100);
+    table.setTitle(QStringLiteral("castle.map"));
+    QVERIFY(table.picture().height() > small.height());
+    manager.apply(ThemeChoice::Light);
+    QCoreApplication::processEvents();
+  }
+
+  void whatCannotBeWrittenIsTold_data() {
+    QTest::addColumn<CompareTable::Format>("format");
+    QTest::newRow("csv") << CompareTable::Format::Csv;
+    QTest::newRow("json") << CompareTable::Format::Json;
+    QTest::newRow("png") << CompareTable::Format::Png;
+  }
+  void whatCannotBeWrittenIsTold() {
+    QFETCH(CompareTable::Format, format);
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("missing/table"));
+    CompareTable table;
+    table.setRows({solved(1, 5, true)});
+    QSignalSpy troubled(&table, &CompareTable::troubled), saved(&table, &CompareTable::saved);
+    QVERIFY(!table.saveTo(path, format));
+    QCOMPARE(troubled.count(), 1);
+    QVERIFY(troubled.front().front().toString().contains(path));
+    QCOMPARE(saved.count(), 0);
+    QVERIFY(!QFileInfo::exists(path));
+    QVERIFY(table.saveTo(folder.filePath(QStringLiteral("table")), format));
+    QCOMPARE(saved.count(), 1);
+  }
+
+  void endingsAreFormats() {
+    QVERIFY(CompareTable::formatOf(QStringLiteral("/a/b.CSV")) == CompareTable::Format::Csv);
+    QVERIFY(CompareTable::formatOf(QStringLiteral("b.json")) == CompareTable::Format::Json);
+    QVERIFY(CompareTable::formatOf(QStringLiteral("b.c.png")) == CompareTable::Format::Png);
+    QVERIFY(!CompareTable::formatOf(QStringLiteral("png")));
+  }
+
+  void commandsAreCopied() {
+    CompareTable table;
+    CompareRow silent = solved(2, 5, true);
+    silent.command.clear();
+    table.setRows({silent});
+    QSignalSpy copied(&table, &CompareTable::copied);
+    QGuiApplication::clipboard()->setText(QStringLiteral("before"));
+    table.copyCommands();
+    QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("before"));
+    QCOMPARE(copied.count(), 0);
+    table.setRows({solved(1, 5, true), silent, solved(3, 5, true)});
+    table.copyCommands();
+    QCOMPARE(QGuiApplication::clipboard()->text(),
+             QStringLiteral("searchlight-cli route 'a map' --algorithm number-1\n"
+                            "searchlight-cli route 'a map' --algorithm number-3\n"));
+    QCOMPARE(copied.count(), 1);
+  }
+
+  // Columns share the room; where there is too little the table scrolls and no figure is cut.
+  void columnsFit_data() {
+    QTest::addColumn<int>("width");
+    for (const int width : {320, 640, 1024, 2560}) QTest::addRow("%d", width) << width;
+  }
+  void columnsFit() {
+    QFETCH(int, width);
+    CompareTable table;
+    table.resize(width, 400);
+    std::vector<CompareRow> rows;
+    for (int n = 1; n <= 8; ++n)
+      rows.push_back(solved(n, 12345.1234 + n, n == 1, 123'456'789u + static_cast<unsigned>(n)));
+    rows[1].title = QString(200, u'x');
+    table.setRows(rows);
+    table.show();
+    QFont bold = table.font();
+    bold.setBold(true);
+    int whole = 0;
+    for (int c = 0; c < kCompareColumns; ++c) {
+      whole += table.view().columnWidth(c);
+      if (static_cast<CompareColumn>(c) == Search) continue;
+      for (int row = 0; row < 8; ++row) {
+        const QModelIndex index = table.model().index(row, c);
+        const QFontMetrics metrics(index.data(CompareModel::BestRole).toBool() ? bold : table.font());
+        QVERIFY(metrics.horizontalAdvance(index.data().toString()) < table.view().columnWidth(c));
+      }
+    }
+    QVERIFY(table.view().columnWidth(0) >= 150);
+    QVERIFY(whole >= table.view().viewport()->width());
+    QCOMPARE(table.view().horizontalScrollBar()->maximum() > 0, whole > table.view().viewport()->width());
+    QVERIFY(table.model().index(1, 0).data(Qt::ToolTipRole).toString().startsWith(rows[1].title));
+  }
+
+  // An empty table can do nothing and says so.
+  void nothingIsComparedYet() {
+    CompareTable table;
+    QVERIFY(!table.view().placeholder().isEmpty());
+    const auto enabled = [&] {
+      int count = 0;
+      for (const QToolButton* button : table.findChildren<QToolButton*>()) count += button->isEnabled();
+      return count;
+    };
+    QCOMPARE(enabled(), 0);
+    table.setRows({solved(1, 5, true)});
+    QCOMPARE(enabled(), 3);
+    QVERIFY(!table.view().accessibleName().isEmpty());
+    table.setSelected(7);
+    QVERIFY(!table.view().currentIndex().isValid());
+    table.setRows({});
+    QCOMPARE(enabled(), 0);
+  }
+
+  void textsFollowTheLanguage() {
+    CompareTable table;
+    table.setRows({solved(1, 5, true), ended(2, Outcome::TimeLimit), solved(3, 5, false)});
+    MarkingTranslator marking;
+    QCoreApplication::installTranslator(&marking);
+    QCoreApplication::processEvents();
+    for (const QToolButton* button : table.findChildren<QToolButton*>()) {
+      QVERIFY(MarkingTranslator::isMarked(button->text()));
+      QVERIFY(MarkingTranslator::isMarked(button->toolTip()));
+    }
+    QVERIFY(MarkingTranslator::isMarked(table.view().placeholder()));
+    QVERIFY(MarkingTranslator::isMarked(table.view().accessibleName()));
+    for (int c = 0; c < kCompareColumns; ++c)
+      for (const int role : {int(Qt::DisplayRole), int(Qt::ToolTipRole)})
+        QVERIFY(MarkingTranslator::isMarked(table.model().headerData(c, Qt::Horizontal, role).toString()));
+    QVERIFY(MarkingTranslator::isMarked(textOf(table.model(), 2, Cost)));
+    QVERIFY(MarkingTranslator::isMarked(textOf(table.model(), 3, Optimal)));
+    QCoreApplication::removeTranslator(&marking);
+  }
+
+  // What the silent run held: nothing given back is counted, and more nodes are more memory.
+  void answersTellTheirMemory() {
+    testing::WatchedSearch small, large;
+    small.algorithm = large.algorithm = search::Algorithm::Dijkstra;
+    large.side = 600;
+    for (const testing::WatchedSearch& w : {small, large}) {
+      const Answer answer = solve(w.factory(), {});
+      const auto session = w.factory()(search::Recording::Silent);
+      session->run({}, {});
+      QCOMPARE(answer.bytes, session->bytes());
+      QVERIFY(answer.bytes > 0);
+    }
+    QVERIFY(solve(large.factory(), {}).bytes > solve(small.factory(), {}).bytes);
+    const auto never = [](search::Recording) { return std::unique_ptr<search::Session>(); };
+    QCOMPARE(solve(never, {}).bytes, std::size_t{0});
+  }
+};
+
+SEARCHLIGHT_TEST(CompareTableTest)
+#include "compare_table_test.moc"

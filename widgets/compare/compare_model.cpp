@@ -1,0 +1,259 @@
+// widgets/compare/compare_model.cpp: the columns of a comparison.
+#include "widgets/compare/compare_model.h"
+
+#include <QFont>
+#include <QLocale>
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+#include "widgets/search/catalogue_texts.h"
+#include "widgets/search/search_format.h"
+
+namespace searchlight::ui {
+
+using search::Outcome;
+
+namespace {
+
+QString figureText(double value, CompareColumn column) {
+  switch (column) {
+    case CompareColumn::Cost: return QLocale().toString(value, 'f', value == std::floor(value) ? 0 : 4);
+    case CompareColumn::Memory: return bytesText(static_cast<std::size_t>(value));
+    case CompareColumn::Time: return durationText(value);
+    default: return countText(static_cast<std::size_t>(value));
+  }
+}
+
+}  // namespace
+
+// ---- Rows and their order ------------------------------------------------------------------------------------------
+
+void CompareModel::setRows(std::vector<CompareRow> rows) {
+  const bool isSame = std::ranges::equal(rows, m_rows, {}, &CompareRow::number, &CompareRow::number);
+  if (!isSame) beginResetModel();
+  m_rows = std::move(rows);
+  judge();
+  if (!isSame) {
+    m_order.resize(m_rows.size());
+    std::iota(m_order.begin(), m_order.end(), std::size_t{0});
+    renewOrder();
+    endResetModel();
+  } else if (!m_rows.empty()) {
+    renewOrder();
+    Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, kCompareColumns - 1));
+  }
+}
+
+std::vector<CompareRow> CompareModel::rows() const {
+  std::vector<CompareRow> out;
+  for (const std::size_t row : m_order) out.push_back(m_rows[row]);
+  return out;
+}
+
+int CompareModel::rowOf(int number) const {
+  for (int row = 0; row < rowCount(); ++row)
+    if (rowAt(row).number == number) return row;
+  return -1;
+}
+
+// What reads the same is the same: nobody sees why of two equal times one should be the better.
+void CompareModel::judge() {
+  m_verdicts = optimalityOf(m_rows);
+  m_contenders = contendersOf(m_rows);
+  m_figures.assign(kCompareColumns, {});
+  for (int c = 0; c < kCompareColumns; ++c) {
+    const auto column = static_cast<CompareColumn>(c);
+    Figures& figures = m_figures[static_cast<std::size_t>(c)];
+    std::optional<double> least, most;
+    for (std::size_t row = 0; row < m_rows.size(); ++row) {
+      const std::optional<double> figure = figureOf(m_rows[row], column);
+      if (!figure) continue;
+      figures.greatest = std::max(figures.greatest, *figure);
+      if (!m_contenders[row]) continue;
+      least = std::min(least.value_or(*figure), *figure);
+      most = std::max(most.value_or(*figure), *figure);
+    }
+    if (!least) continue;
+    const QString best = figureText(*least, column);
+    if (best != figureText(*most, column)) figures.best = best;
+  }
+}
+
+void CompareModel::sort(int column, Qt::SortOrder order) {
+  m_sortColumn = column;
+  m_sortOrder = order;
+  renewOrder();
+}
+
+// Selections stay with their rows.
+void CompareModel::renewOrder() {
+  std::vector<std::size_t> order(m_rows.size());
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  if (m_sortColumn >= 0) {
+    const auto column = static_cast<CompareColumn>(m_sortColumn);
+    std::ranges::stable_sort(order, [&](std::size_t a, std::size_t b) {
+      const std::optional<double> first = sortValue(a, column), second = sortValue(b, column);
+      if (!first || !second) return first.has_value() && !second;
+      return m_sortOrder == Qt::AscendingOrder ? *first < *second : *first > *second;
+    });
+  }
+  if (order == m_order) return;
+  Q_EMIT layoutAboutToBeChanged({}, VerticalSortHint);
+  const QModelIndexList before = persistentIndexList();
+  QModelIndexList after;
+  for (const QModelIndex& i : before) {
+    const auto at = std::ranges::find(order, m_order[static_cast<std::size_t>(i.row())]);
+    after += index(static_cast<int>(at - order.begin()), i.column());
+  }
+  m_order = std::move(order);
+  changePersistentIndexList(before, after);
+  Q_EMIT layoutChanged({}, VerticalSortHint);
+}
+
+std::optional<double> CompareModel::sortValue(std::size_t row, CompareColumn column) const {
+  if (column == CompareColumn::Search) return m_rows[row].number;
+  if (column != CompareColumn::Optimal) return figureOf(m_rows[row], column);
+  const std::optional<OptimalityVerdict>& verdict = m_verdicts[row];
+  if (!verdict) return std::nullopt;
+  // The dearer of two that are not optimal comes later, and before what is not known.
+  return static_cast<double>(verdict->kind) + verdict->excess / (1 + verdict->excess);
+}
+
+// ---- Cells -----------------------------------------------------------------------------------------------------------
+
+int CompareModel::rowCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int CompareModel::columnCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : kCompareColumns;
+}
+
+bool CompareModel::isBest(std::size_t row, CompareColumn column) const {
+  const QString& best = m_figures[static_cast<std::size_t>(column)].best;
+  return !best.isNull() && m_contenders[row] && text(row, column) == best;
+}
+
+QString CompareModel::text(std::size_t row, CompareColumn column) const {
+  const CompareRow& r = m_rows[row];
+  if (column == CompareColumn::Search) return r.title;
+  if (r.outcome == Outcome::Running) return QStringLiteral("…");
+  if (column == CompareColumn::Optimal) {
+    const std::optional<OptimalityVerdict>& verdict = m_verdicts[row];
+    if (!verdict) return noneText();
+    switch (verdict->kind) {
+      case Optimality::Proven: return tr("yes", "the cost is optimal");
+      case Optimality::Equal: return tr("equal", "the cost is as small as an optimal one");
+      case Optimality::NotOptimal: break;
+      case Optimality::NotGuaranteed: return tr("unknown", "whether the cost is optimal");
+    }
+    if (verdict->excess <= 0) return tr("no", "the cost is not optimal");
+    return tr("+%1%", "that much dearer than the optimal cost")
+        .arg(QLocale().toString(verdict->excess * 100, 'f', verdict->excess < 0.1 ? 2 : 1));
+  }
+  if (const std::optional<double> figure = figureOf(r, column)) return figureText(*figure, column);
+  if (column != CompareColumn::Cost) return noneText();
+  switch (r.outcome) {
+    case Outcome::Running:
+    case Outcome::Solved: return noneText();
+    case Outcome::Exhausted: return tr("no way", "in the column of costs");
+    case Outcome::TimeLimit: return tr("time limit");
+    case Outcome::MemoryLimit: return tr("memory limit");
+    case Outcome::Stopped: return tr("stopped", "a search");
+    case Outcome::CostLimit: return tr("cost limit");
+  }
+  return {};
+}
+
+QString CompareModel::toolTip(std::size_t row, CompareColumn column) const {
+  const CompareRow& r = m_rows[row];
+  if (column == CompareColumn::Search)
+    return r.command.isEmpty() ? r.title : r.title + QLatin1Char('\n') + r.command;
+  if (column == CompareColumn::Cost && r.outcome != Outcome::Solved) return outcomeText(r.outcome);
+  if (column == CompareColumn::Optimal && m_verdicts[row]) switch (m_verdicts[row]->kind) {
+      case Optimality::Proven: return tr("This search promises the least cost");
+      case Optimality::Equal:
+        return tr("Not promised, but as cheap as a search that promises the least cost");
+      case Optimality::NotOptimal: return tr("Dearer than a search that promises the least cost");
+      case Optimality::NotGuaranteed: return tr("No search of this comparison promises the least cost");
+    }
+  if (isBest(row, column)) return tr("The least of those that answered");
+  return {};
+}
+
+QVariant CompareModel::data(const QModelIndex& index, int role) const {
+  if (!index.isValid() || index.row() >= rowCount()) return {};
+  const std::size_t row = m_order[static_cast<std::size_t>(index.row())];
+  const auto column = static_cast<CompareColumn>(index.column());
+  switch (role) {
+    case Qt::DisplayRole: return text(row, column);
+    case Qt::ToolTipRole: return toolTip(row, column);
+    case Qt::TextAlignmentRole: return headerData(index.column(), Qt::Horizontal, role);
+    case Qt::FontRole:
+      if (isBest(row, column)) {
+        QFont bold;
+        bold.setBold(true);
+        return bold;
+      }
+      return {};
+    case Qt::AccessibleTextRole:
+      if (column == CompareColumn::Search)
+        return QStringLiteral("%1: %2").arg(QString::number(m_rows[row].number), text(row, column));
+      return isBest(row, column) ? tr("%1, best").arg(text(row, column)) : text(row, column);
+    case ShareRole:
+      if (const std::optional<double> figure = figureOf(m_rows[row], column)) {
+        const double greatest = m_figures[static_cast<std::size_t>(column)].greatest;
+        return greatest > 0 ? *figure / greatest : 0.0;
+      }
+      return {};
+    case BestRole: return isBest(row, column);
+    case NumberRole: return m_rows[row].number;
+    case OutcomeRole: return static_cast<int>(m_rows[row].outcome);
+    case InWordsRole: return column == CompareColumn::Cost && !figureOf(m_rows[row], column);
+    default: return {};
+  }
+}
+
+QVariant CompareModel::headerData(int section, Qt::Orientation orientation, int role) const {
+  if (orientation != Qt::Horizontal) return {};
+  const auto column = static_cast<CompareColumn>(section);
+  if (role == Qt::TextAlignmentRole) {
+    const bool isText = column == CompareColumn::Search;
+    return QVariant::fromValue((isText ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+  }
+  if (role == Qt::DisplayRole || role == Qt::AccessibleTextRole) switch (column) {
+      case CompareColumn::Search: return tr("Search", "a column");
+      case CompareColumn::Cost: return tr("Cost");
+      case CompareColumn::Optimal: return tr("Optimal");
+      case CompareColumn::Steps: return tr("Steps");
+      case CompareColumn::Expanded: return tr("Expanded");
+      case CompareColumn::Generated: return tr("Generated");
+      case CompareColumn::Reopened: return tr("Reopened");
+      case CompareColumn::PeakOpen: return tr("Peak OPEN");
+      case CompareColumn::Memory: return tr("Memory");
+      case CompareColumn::Time: return tr("Time");
+    }
+  if (role == Qt::ToolTipRole) switch (column) {
+      case CompareColumn::Search: return tr("The searches that are compared, numbered as their panes are");
+      case CompareColumn::Cost: return tr("What the route found costs, or why there is none");
+      case CompareColumn::Optimal: return tr("Whether the route found is one of the cheapest");
+      case CompareColumn::Steps: return tr("Moves of the route found");
+      case CompareColumn::Expanded:
+        return tr("How often a node was taken from OPEN and its successors generated");
+      case CompareColumn::Generated: return tr("Successors generated, those known already included");
+      case CompareColumn::Reopened: return tr("Nodes taken from CLOSED back to OPEN by a cheaper way");
+      case CompareColumn::PeakOpen: return tr("The most nodes that waited to be expanded at any time");
+      case CompareColumn::Memory: return tr("What the search held at its end");
+      case CompareColumn::Time: return tr("What the run took at full speed, measured alone");
+    }
+  return {};
+}
+
+void CompareModel::retranslate() {
+  judge();  // bests are known by how they read
+  Q_EMIT headerDataChanged(Qt::Horizontal, 0, kCompareColumns - 1);
+  if (!m_rows.empty()) Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, kCompareColumns - 1));
+}
+
+}  // namespace searchlight::ui

@@ -1,0 +1,66 @@
+// widgets/compare/compare_model.h: the searches of a comparison as a table: texts, shares for bars, bests, an order.
+#pragma once
+#include <QAbstractTableModel>
+#include <vector>
+
+#include "widgets/compare/compare_row.h"
+
+namespace searchlight::ui {
+
+// Columns are CompareColumn. sort(column, order) orders the rows by what is in the column, those that have nothing there
+// last; sort(-1) puts them back into the order in which they were given. The order holds for rows that come later.
+class CompareModel : public QAbstractTableModel {
+  Q_OBJECT
+
+ public:
+  enum Role {
+    ShareRole = Qt::UserRole,  // of a figure in the greatest of its column, 0 to 1; invalid: no figure
+    BestRole,                  // bool
+    NumberRole,                // int, the row's
+    OutcomeRole,               // int, search::Outcome of the row
+    InWordsRole                // bool: the cell says in words why there is no figure
+  };
+
+  using QAbstractTableModel::QAbstractTableModel;
+
+  void setRows(std::vector<CompareRow> rows);
+  // In the order shown.
+  std::vector<CompareRow> rows() const;
+  const CompareRow& rowAt(int row) const { return m_rows[m_order[static_cast<std::size_t>(row)]]; }
+  // -1: no such number.
+  int rowOf(int number) const;
+  std::optional<OptimalityVerdict> verdictAt(int row) const {
+    return m_verdicts[m_order[static_cast<std::size_t>(row)]];
+  }
+
+  int rowCount(const QModelIndex& parent = {}) const override;
+  int columnCount(const QModelIndex& parent = {}) const override;
+  QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+  QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+  void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
+
+  // Texts are to be read again, in another language.
+  void retranslate();
+
+ private:
+  struct Figures {  // of a column
+    double greatest = 0;
+    QString best;  // how the best reads; null: nothing is better than anything else
+  };
+  void judge();
+  void renewOrder();
+  std::optional<double> sortValue(std::size_t row, CompareColumn column) const;
+  bool isBest(std::size_t row, CompareColumn column) const;
+  QString text(std::size_t row, CompareColumn column) const;
+  QString toolTip(std::size_t row, CompareColumn column) const;
+
+  std::vector<CompareRow> m_rows;
+  std::vector<std::optional<OptimalityVerdict>> m_verdicts;
+  std::vector<bool> m_contenders;
+  std::vector<Figures> m_figures;
+  std::vector<std::size_t> m_order;  // which row is shown k-th
+  int m_sortColumn = -1;
+  Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
+};
+
+}  // namespace searchlight::ui

@@ -1,0 +1,69 @@
+// widgets/compare/compare_row.cpp: which costs are optimal, and who may be the best.
+#include "widgets/compare/compare_row.h"
+
+#include <algorithm>
+
+namespace searchlight::ui {
+
+using search::Outcome;
+
+namespace {
+
+// Costs in the unit shown are sums of square roots: the order of summing must not make one route dearer than another.
+constexpr double kSame = 1e-9;
+
+}  // namespace
+
+std::vector<std::optional<OptimalityVerdict>> optimalityOf(std::span<const CompareRow> rows) {
+  const auto isSolved = [](const CompareRow& row) { return row.outcome == Outcome::Solved && row.cost; };
+  std::optional<double> least;
+  for (const CompareRow& row : rows)
+    if (isSolved(row) && row.provesOptimum) least = std::min(least.value_or(*row.cost), *row.cost);
+  std::vector<std::optional<OptimalityVerdict>> out;
+  for (const CompareRow& row : rows) {
+    if (!isSolved(row))
+      out.push_back(std::nullopt);
+    else if (row.provesOptimum)
+      out.push_back(OptimalityVerdict{Optimality::Proven});
+    else if (!least)
+      out.push_back(OptimalityVerdict{Optimality::NotGuaranteed});
+    else if (*row.cost <= *least * (1 + kSame))
+      out.push_back(OptimalityVerdict{Optimality::Equal});
+    else
+      out.push_back(OptimalityVerdict{Optimality::NotOptimal, *least > 0 ? *row.cost / *least - 1 : 0});
+  }
+  return out;
+}
+
+std::optional<double> figureOf(const CompareRow& row, CompareColumn column) {
+  const auto known = [](auto value) {
+    return value > 0 ? std::optional(static_cast<double>(value)) : std::nullopt;
+  };
+  const auto count = [](std::uint64_t value) { return std::optional(static_cast<double>(value)); };
+  if (row.outcome == Outcome::Running) return std::nullopt;
+  const bool isSolved = row.outcome == Outcome::Solved;
+  switch (column) {
+    case CompareColumn::Search:
+    case CompareColumn::Optimal: return std::nullopt;
+    case CompareColumn::Cost: return isSolved ? row.cost : std::nullopt;
+    case CompareColumn::Steps: return isSolved && row.steps ? count(*row.steps) : std::nullopt;
+    case CompareColumn::Expanded: return count(row.stats.expanded);
+    case CompareColumn::Generated: return count(row.stats.generated);
+    case CompareColumn::Reopened: return count(row.stats.reopened);
+    case CompareColumn::PeakOpen: return count(row.stats.peakOpen);
+    case CompareColumn::Memory: return known(row.bytes);
+    case CompareColumn::Time: return known(row.seconds);
+  }
+  return std::nullopt;
+}
+
+std::vector<bool> contendersOf(std::span<const CompareRow> rows) {
+  const bool anySolved =
+      std::ranges::any_of(rows, [](const CompareRow& row) { return row.outcome == Outcome::Solved; });
+  std::vector<bool> out;
+  for (const CompareRow& row : rows)
+    out.push_back(row.outcome == (anySolved ? Outcome::Solved : Outcome::Exhausted));
+  return out;
+}
+
+}  // namespace searchlight::ui

@@ -1,0 +1,68 @@
+// widgets/compare/compare_row.h: one search of a comparison, and what can only be said of it beside the others.
+#pragma once
+#include <QString>
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "core/search/outcome.h"
+
+namespace searchlight::ui {
+
+// What its owner knows of a search; of what world it is does not matter.
+struct CompareRow {
+  int number = 1;  // 1 to 8, as its pane is numbered
+  QString title;   // for people: "Weighted A*, octile, w 2"
+  // For files, as the command line names them: "weighted-a-star", "weighted-a-star --weight 2". May be empty.
+  QString algorithm = {}, run = {};
+  QString command = {};  // a whole shell command line; empty: it cannot be copied
+
+  search::Outcome outcome = search::Outcome::Running;  // Running: not answered yet, and nothing below is read
+  bool provesOptimum = false;       // the search promises the least cost, with these options
+  std::optional<double> cost = {};  // in the unit shown; of the solution
+  std::optional<std::size_t> steps = {};
+  search::Stats stats = {};  // so far, where it was ended by a limit
+  std::size_t bytes = 0;     // 0: not known
+  double seconds = 0;        // 0: not known
+};
+
+enum class CompareColumn {
+  Search,
+  Cost,
+  Optimal,
+  Steps,
+  Expanded,
+  Generated,
+  Reopened,
+  PeakOpen,
+  Memory,
+  Time
+};
+inline constexpr int kCompareColumns = static_cast<int>(CompareColumn::Time) + 1;
+
+enum class Optimality {
+  Proven,        // promised by the search
+  Equal,         // not promised, but as cheap as one that is proven in this comparison
+  NotOptimal,    // dearer than one that is proven
+  NotGuaranteed  // nobody here proves what the least cost is
+};
+
+struct OptimalityVerdict {
+  Optimality kind;
+  double excess = 0;  // of NotOptimal: how much dearer, as a share of the least cost; 0 where that is 0
+
+  friend bool operator==(const OptimalityVerdict&, const OptimalityVerdict&) = default;
+};
+
+// One for each row; nothing for rows that have no solution.
+std::vector<std::optional<OptimalityVerdict>> optimalityOf(std::span<const CompareRow> rows);
+
+// The number in a column: nothing where it is not known, and none of Search and Optimal.
+std::optional<double> figureOf(const CompareRow& row, CompareColumn column);
+
+// Which rows may be the best in a column of figures: those that were solved, or, where none was, those that proved that
+// there is no solution.
+std::vector<bool> contendersOf(std::span<const CompareRow> rows);
+
+}  // namespace searchlight::ui

@@ -1,0 +1,277 @@
+// widgets/compare/compare_table.cpp: the buttons above the table, and what leaves the program.
+#include "widgets/compare/compare_table.h"
+
+#include <QActionGroup>
+#include <QBuffer>
+#include <QClipboard>
+#include <QDir>
+#include <QEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QMenu>
+#include <QPainter>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <array>
+#include <new>
+
+#include "core/text/files.h"
+#include "core/text/format_error.h"
+#include "widgets/compare/compare_export.h"
+#include "widgets/theme/icons.h"
+#include "widgets/theme/theme.h"
+
+namespace searchlight::ui {
+namespace {
+
+constexpr int kPixelsAPoint = 2;
+// By Format.
+constexpr std::array<const char*, 3> kSuffixes = {"csv", "json", "png"};
+
+QString suffixOf(std::size_t format) { return QLatin1String(kSuffixes[format]); }
+
+}  // namespace
+
+CompareTable::CompareTable(QWidget* parent) : QWidget(parent) {
+  build();
+  QHeaderView* head = m_view->horizontalHeader();
+  head->setSectionsClickable(true);
+  connect(head, &QHeaderView::sortIndicatorChanged, this,
+          [this](int column, Qt::SortOrder order) { m_rows.sort(column, order); });
+  connect(m_view, &QuietTable::rowChosen, this,
+          [this](int row) { Q_EMIT rowSelected(m_rows.rowAt(row).number); });
+  connect(m_view, &QTableView::activated, this,
+          [this](const QModelIndex& index) { Q_EMIT rowActivated(m_rows.rowAt(index.row()).number); });
+  connect(m_sort->menu(), &QMenu::aboutToShow, this, &CompareTable::fillSortMenu);
+  connect(m_save, &QToolButton::clicked, this, &CompareTable::saveAs);
+  connect(m_copy, &QToolButton::clicked, this, &CompareTable::copyCommands);
+  retranslate();
+}
+
+void CompareTable::build() {
+  const auto button = [this](IconId id) {
+    auto* made = new QToolButton(this);
+    made->setAutoRaise(true);
+    made->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    made->setIcon(icon(id));
+    made->setFocusPolicy(Qt::StrongFocus);
+    return made;
+  };
+  m_head = new QLabel(this);
+  m_head->setMinimumWidth(1);
+  m_sort = button(IconId::Table);
+  m_sort->setMenu(new QMenu(m_sort));
+  m_sort->setPopupMode(QToolButton::InstantPopup);
+  m_save = button(IconId::Save);
+  m_copy = button(IconId::Command);
+  m_view = new CompareView(&m_rows, this);
+  m_head->setBuddy(m_view);
+
+  auto* head = new QHBoxLayout;
+  head->setContentsMargins(spacing::kMargin, 0, spacing::kHalf, 0);
+  head->setSpacing(spacing::kHalf);
+  head->addWidget(m_head, 1);
+  head->addWidget(m_sort);
+  head->addWidget(m_save);
+  head->addWidget(m_copy);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(spacing::kHalf);
+  column->addLayout(head);
+  column->addWidget(m_view, 1);
+}
+
+void CompareTable::setRows(std::vector<CompareRow> rows) {
+  const QModelIndex current = m_view->currentIndex();
+  const int selected = current.isValid() ? m_rows.rowAt(current.row()).number : 0;
+  m_rows.setRows(std::move(rows));
+  if (!m_view->currentIndex().isValid()) setSelected(selected);
+  m_view->fitColumns();
+  updateHead();
+}
+
+void CompareTable::setTitle(const QString& title) {
+  m_title = title;
+  updateHead();
+}
+
+void CompareTable::setSelected(int number) {
+  const int row = m_rows.rowOf(number);
+  if (row != m_view->currentIndex().row()) m_view->showRow(row);
+}
+
+void CompareTable::setSuggestion(const QString& folder, const QString& name) {
+  m_folder = folder;
+  m_name = name;
+}
+
+// ---- The order -------------------------------------------------------------------------------------------------------
+
+// What a click on a head does, for the keyboard.
+void CompareTable::fillSortMenu() {
+  QMenu& menu = *m_sort->menu();
+  menu.clear();
+  const QHeaderView* head = m_view->horizontalHeader();
+  auto* group = new QActionGroup(&menu);
+  const auto add = [&](const QString& text, int column) {
+    QAction* action = menu.addAction(text, this, [this, column] {
+      const QHeaderView* now = m_view->horizontalHeader();
+      const bool turns = column >= 0 && now->sortIndicatorSection() == column &&
+                         now->sortIndicatorOrder() == Qt::AscendingOrder;
+      sortBy(column, turns ? Qt::DescendingOrder : Qt::AscendingOrder);
+    });
+    action->setCheckable(true);
+    action->setChecked(head->sortIndicatorSection() == column);
+    group->addAction(action);
+  };
+  add(tr("As the panes are"), -1);
+  menu.addSeparator();
+  for (int column = 0; column < kCompareColumns; ++column)
+    add(m_rows.headerData(column, Qt::Horizontal).toString(), column);
+}
+
+void CompareTable::sortBy(int column, Qt::SortOrder order) {
+  m_view->horizontalHeader()->setSortIndicator(column, order);
+}
+
+// ---- What leaves the program ---------------------------------------------------------------------------------------
+
+std::optional<CompareTable::Format> CompareTable::formatOf(const QString& path) {
+  const QString suffix = QFileInfo(path).suffix().toLower();
+  for (std::size_t k = 0; k < kSuffixes.size(); ++k)
+    if (suffix == suffixOf(k)) return static_cast<Format>(k);
+  return std::nullopt;
+}
+
+void CompareTable::saveAs() {
+  const QStringList filters = {tr("Table (*.csv)"), tr("JSON (*.json)"), tr("Picture (*.png)")};
+  QFileDialog dialog(this, tr("Save the table"), m_folder);
+  dialog.setAcceptMode(QFileDialog::AcceptSave);
+  dialog.setNameFilters(filters);
+  dialog.selectFile((m_name.isEmpty() ? tr("comparison", "a file's name") : m_name) + QLatin1Char('.') +
+                    suffixOf(0));
+  const auto formatChosen = [&](const QString& filter) {
+    return static_cast<std::size_t>(std::max<qsizetype>(0, filters.indexOf(filter)));
+  };
+  // The dialog adds it, so that it asks about the file that will be written.
+  const auto setSuffix = [&](const QString& filter) {
+    dialog.setDefaultSuffix(suffixOf(formatChosen(filter)));
+  };
+  setSuffix(filters.front());
+  connect(&dialog, &QFileDialog::filterSelected, this, setSuffix);
+  if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return;
+  const QString path = dialog.selectedFiles().front();
+  const auto chosen = static_cast<Format>(formatChosen(dialog.selectedNameFilter()));
+  saveTo(path, formatOf(path).value_or(chosen));
+}
+
+bool CompareTable::saveTo(const QString& path, Format format) {
+  const auto fails = [&](const QString& why) {
+    Q_EMIT troubled(why);
+    return false;
+  };
+  const auto noMemory = [&] {
+    return fails(tr("%1: not enough memory").arg(QDir::toNativeSeparators(path)));
+  };
+  try {
+    std::string text;
+    if (format == Format::Csv) {
+      text = compareCsv(m_rows.rows());
+    } else if (format == Format::Json) {
+      text = compareJson(m_rows.rows());
+    } else {
+      const QImage image = picture();
+      QBuffer buffer;
+      if (image.isNull() || !buffer.open(QIODevice::WriteOnly) || !image.save(&buffer, "PNG"))
+        return noMemory();
+      text = buffer.data().toStdString();
+    }
+    writeFile(path.toStdU16String(), text);
+  } catch (const FormatError& e) {
+    return fails(QString::fromUtf8(e.what()));
+  } catch (const std::bad_alloc&) {
+    return noMemory();
+  }
+  Q_EMIT saved(path);
+  return true;
+}
+
+QImage CompareTable::picture() {
+  // Another view of the same rows, as large as it wants to be and without a selection.
+  CompareView whole(&m_rows);
+  whole.setPalette(palette());
+  whole.setFont(m_view->font());
+  whole.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  whole.setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  whole.horizontalHeader()->setSortIndicator(m_view->horizontalHeader()->sortIndicatorSection(),
+                                             m_view->horizontalHeader()->sortIndicatorOrder());
+  whole.fitColumns();
+  QFont bold = m_view->font();
+  bold.setBold(true);
+  const int margin = spacing::kMargin;
+  const int head = m_title.isEmpty() ? 0 : QFontMetrics(bold).height() + spacing::kUnit;
+  const int room = std::max(whole.wholeSize().width(), QFontMetrics(bold).horizontalAdvance(m_title));
+  whole.resize(room, whole.wholeSize().height());
+  QImage image(QSize(room + 2 * margin, whole.height() + head + 2 * margin) * kPixelsAPoint,
+               QImage::Format_ARGB32_Premultiplied);
+  if (image.isNull()) return image;
+  image.setDevicePixelRatio(kPixelsAPoint);
+  image.fill(palette().color(QPalette::Base));
+  QPainter painter(&image);
+  painter.setFont(bold);
+  painter.setPen(palette().color(QPalette::Text));
+  painter.drawText(QRect(margin, margin, room, head), Qt::AlignLeft | Qt::AlignTop, m_title);
+  whole.render(&painter, QPoint(margin, margin + head));
+  return image;
+}
+
+QString CompareTable::commands() const {
+  QString text;
+  for (const CompareRow& row : m_rows.rows())
+    if (!row.command.isEmpty()) text += row.command + QLatin1Char('\n');
+  return text;
+}
+
+void CompareTable::copyCommands() {
+  const QString text = commands();
+  if (text.isEmpty()) return;
+  QGuiApplication::clipboard()->setText(text);
+  Q_EMIT copied();
+}
+
+// ---- Texts -----------------------------------------------------------------------------------------------------------
+
+void CompareTable::updateHead() {
+  const QString title = m_title.isEmpty() ? tr("Comparison") : m_title;
+  m_head->setText(QStringLiteral("<b>%1</b>").arg(title.toHtmlEscaped()));
+  m_head->setToolTip(m_title);
+  m_view->setAccessibleName(m_title.isEmpty() ? tr("Comparison") : tr("Comparison: %1").arg(m_title));
+  const bool any = m_rows.rowCount() > 0;
+  m_sort->setEnabled(any);
+  m_save->setEnabled(any);
+  m_copy->setEnabled(!commands().isEmpty());
+}
+
+void CompareTable::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) retranslate();
+  QWidget::changeEvent(event);
+}
+
+void CompareTable::retranslate() {
+  m_rows.retranslate();
+  m_view->setPlaceholder(tr("Nothing is compared yet"));
+  m_sort->setText(tr("Sort"));
+  m_sort->setToolTip(
+      tr("Sort the rows, as a click on a column's head does; the same column again: the other way round"));
+  m_save->setText(tr("Save table…"));
+  m_save->setToolTip(tr("Save the table as CSV, JSON or a picture"));
+  m_copy->setText(tr("Copy as commands"));
+  m_copy->setToolTip(tr("Copy the searches as command lines, one a line"));
+  m_view->fitColumns();
+  updateHead();
+}
+
+}  // namespace searchlight::ui

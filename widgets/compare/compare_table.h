@@ -1,0 +1,71 @@
+// widgets/compare/compare_table.h: the table of a comparison with its buttons: sorted, saved, copied.
+#pragma once
+#include <QImage>
+#include <QLabel>
+#include <QToolButton>
+#include <QWidget>
+#include <vector>
+
+#include "widgets/compare/compare_model.h"
+#include "widgets/compare/compare_view.h"
+
+namespace searchlight::ui {
+
+// It knows no world: whoever compares says what is known of each search, as often as something new is.
+class CompareTable : public QWidget {
+  Q_OBJECT
+
+ public:
+  enum class Format { Csv, Json, Png };
+
+  explicit CompareTable(QWidget* parent = nullptr);
+
+  // In the panes' order. The selection stays with its number while it is there.
+  void setRows(std::vector<CompareRow> rows);
+  // What is compared, above the table and in its picture: "castle.map, 2, 3 to 60, 40".
+  void setTitle(const QString& title);
+  // Selects the row without telling; a number that is not there: none.
+  void setSelected(int number);
+  // Where the dialog for saving begins, and how the file is called unless the user wishes otherwise, without its ending.
+  void setSuggestion(const QString& folder, const QString& name);
+
+  // Asks where to.
+  void saveAs();
+  // Rows in the order shown. A file that cannot be written stays as it was, which troubled() tells, and so does false.
+  bool saveTo(const QString& path, Format format);
+  // Nothing for names with other endings.
+  static std::optional<Format> formatOf(const QString& path);
+  // The whole table in the widget's own look, two pixels a point. Null: there is no memory for it.
+  QImage picture();
+  // The rows' commands, a line each, in the order shown.
+  QString commands() const;
+  void copyCommands();
+
+  const CompareModel& model() const { return m_rows; }
+  CompareView& view() { return *m_view; }
+
+ Q_SIGNALS:
+  void rowSelected(int number);   // by the user: click or arrow keys
+  void rowActivated(int number);  // Enter or a double click
+  void saved(const QString& path);
+  void copied();
+  void troubled(const QString& message);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void build();
+  void fillSortMenu();
+  void sortBy(int column, Qt::SortOrder order);
+  void updateHead();
+  void retranslate();
+
+  CompareModel m_rows;
+  QString m_title, m_folder, m_name;
+  QLabel* m_head;
+  QToolButton *m_sort, *m_save, *m_copy;
+  CompareView* m_view;
+};
+
+}  // namespace searchlight::ui

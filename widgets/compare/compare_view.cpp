@@ -1,0 +1,198 @@
+// widgets/compare/compare_view.cpp: bars, stars, and columns that share the room.
+#include "widgets/compare/compare_view.h"
+
+#include <QEvent>
+#include <QHeaderView>
+#include <QPainter>
+#include <QPolygonF>
+#include <QStyledItemDelegate>
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <numeric>
+
+#include "widgets/search/quiet_header.h"
+#include "widgets/theme/theme.h"
+
+namespace searchlight::ui {
+namespace {
+
+constexpr int kBarHeight = 3;
+constexpr int kStar = 9;
+constexpr int kLeastTitle = 150;  // less of a title says too little
+
+int textMargin(const QWidget* view) {
+  return view->style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, view) + 1;
+}
+// What a star takes beside its figure.
+int starRoom() { return kStar + spacing::kHalf; }
+
+QColor thinned(QColor colour, double alpha) {
+  colour.setAlphaF(static_cast<float>(alpha));
+  return colour;
+}
+
+QPolygonF starAt(const QPointF& centre, double radius) {
+  QPolygonF star;
+  for (int k = 0; k < 10; ++k) {
+    const double angle = std::numbers::pi * (k / 5.0 - 0.5), r = k % 2 == 0 ? radius : radius * 0.45;
+    star << centre + QPointF(r * std::cos(angle), r * std::sin(angle));
+  }
+  return star;
+}
+
+class CellDelegate : public QStyledItemDelegate {
+ public:
+  using QStyledItemDelegate::QStyledItemDelegate;
+
+  // The number in front of a title, as panes wear it.
+  static int numberSide(const QFontMetrics& metrics) { return metrics.height() + 1; }
+
+  void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    if (static_cast<CompareColumn>(index.column()) == CompareColumn::Search)
+      paintTitle(painter, option, index);
+    else
+      paintFigure(painter, option, index);
+    painter->restore();
+  }
+
+ protected:
+  // What is no figure is told by its words; the colour only says it once more.
+  void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
+    QStyledItemDelegate::initStyleOption(option, index);
+    const auto outcome = static_cast<search::Outcome>(index.data(CompareModel::OutcomeRole).toInt());
+    const BoardColours& board = Theme::of(option->palette).board();
+    if (outcome == search::Outcome::Running &&
+        static_cast<CompareColumn>(index.column()) != CompareColumn::Search)
+      option->palette.setColor(QPalette::Text, option->palette.color(QPalette::PlaceholderText));
+    else if (index.data(CompareModel::InWordsRole).toBool())
+      option->palette.setColor(QPalette::Text,
+                               outcome == search::Outcome::Exhausted ? board.error : board.warning);
+  }
+
+ private:
+  static QColor inkOf(const QStyleOptionViewItem& option) {
+    return option.palette.color(option.state & QStyle::State_Selected ? QPalette::HighlightedText
+                                                                      : QPalette::Text);
+  }
+
+  void paintTitle(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    if (option.state & QStyle::State_Selected) painter->fillRect(option.rect, option.palette.highlight());
+    const int side = numberSide(option.fontMetrics);
+    const QRectF box(option.rect.left() + textMargin(option.widget), option.rect.center().y() - side / 2.0,
+                     side, side);
+    painter->setPen(QPen(thinned(inkOf(option), 0.55), 1));
+    painter->setBrush(Qt::NoBrush);
+    painter->drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
+    painter->setPen(inkOf(option));
+    painter->setFont(option.font);
+    painter->drawText(box, Qt::AlignCenter, QString::number(index.data(CompareModel::NumberRole).toInt()));
+    QStyleOptionViewItem title = option;
+    title.rect.setLeft(static_cast<int>(box.right()) + spacing::kHalf);
+    QStyledItemDelegate::paint(painter, title, index);
+  }
+
+  void paintFigure(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    QStyledItemDelegate::paint(painter, option, index);
+    const int margin = textMargin(option.widget);
+    const QRectF room = QRectF(option.rect).adjusted(margin, 0, -margin, 0);
+    const bool isBest = index.data(CompareModel::BestRole).toBool();
+    const QColor ink = inkOf(option);
+    painter->setPen(Qt::NoPen);
+    if (const QVariant share = index.data(CompareModel::ShareRole); share.isValid()) {
+      // From the right, where the figure stands.
+      const double length = std::max(room.width() * share.toDouble(), share.toDouble() > 0 ? 1.0 : 0.0);
+      const double top = option.rect.bottom() - kBarHeight - 1;
+      painter->fillRect(QRectF(room.left(), top, room.width(), kBarHeight), thinned(ink, 0.07));
+      painter->fillRect(QRectF(room.right() - length, top, length, kBarHeight),
+                        thinned(ink, isBest ? 0.6 : 0.32));
+    }
+    if (!isBest) return;
+    QFont bold = option.font;
+    bold.setBold(true);
+    const double text = QFontMetricsF(bold).horizontalAdvance(index.data().toString());
+    painter->setBrush(ink);
+    painter->drawPolygon(starAt(
+        {room.right() - text - spacing::kHalf - kStar / 2.0, option.rect.center().y() + 0.5}, kStar / 2.0));
+  }
+};
+
+}  // namespace
+
+CompareView::CompareView(CompareModel* model, QWidget* parent) : QuietTable(parent), m_rows(model) {
+  setModel(model);
+  setItemDelegate(new CellDelegate(this));
+  setTextElideMode(Qt::ElideRight);
+  QHeaderView* head = horizontalHeader();
+  head->setSectionResizeMode(QHeaderView::Fixed);
+  head->setSortIndicatorShown(true);
+  head->setSortIndicatorClearable(true);
+  head->setSortIndicator(-1, Qt::AscendingOrder);
+  fitRows();
+  fitColumns();
+}
+
+void CompareView::fitColumns() {
+  QFont bold = font();
+  bold.setBold(true);
+  const QFontMetrics plain(font()), wide(bold);
+  m_needs.fill(0, kCompareColumns);
+  for (int column = 0; column < kCompareColumns; ++column) {
+    const bool isTitle = static_cast<CompareColumn>(column) == CompareColumn::Search;
+    int& need = m_needs[column];
+    need = plain.horizontalAdvance(m_rows->headerData(column, Qt::Horizontal).toString()) +
+           QuietHeader::kArrowRoom;
+    for (int row = 0; row < m_rows->rowCount(); ++row) {
+      const QModelIndex index = m_rows->index(row, column);
+      const bool isBest = index.data(CompareModel::BestRole).toBool();
+      const int text = (isBest ? wide : plain).horizontalAdvance(index.data().toString());
+      need = std::max(need, text + (isBest ? starRoom() : 0) +
+                                (isTitle ? CellDelegate::numberSide(plain) + 2 * spacing::kHalf : 0));
+    }
+    need += 2 * textMargin(this) + spacing::kHalf;
+  }
+  shareRoom();
+}
+
+// The titles give way first. What is left over is for all alike: figures stay in reach of their titles.
+void CompareView::shareRoom() {
+  int spare = viewport()->width() - std::accumulate(m_needs.begin(), m_needs.end(), 0);
+  for (int column = 0; column < m_needs.size(); ++column) {
+    int width = m_needs[column];
+    if (spare < 0 && static_cast<CompareColumn>(column) == CompareColumn::Search) {
+      width = std::max(width + spare, std::min(width, kLeastTitle));
+    } else if (spare > 0) {
+      const int share = spare / static_cast<int>(m_needs.size() - column);
+      spare -= share;
+      width += share;
+    }
+    if (columnWidth(column) != width) setColumnWidth(column, width);
+  }
+}
+
+QSize CompareView::wholeSize() const {
+  return {
+      std::accumulate(m_needs.begin(), m_needs.end(), 0) + kCompareColumns * spacing::kUnit,
+      horizontalHeader()->sizeHint().height() + m_rows->rowCount() * verticalHeader()->defaultSectionSize()};
+}
+
+// Room for the bar below the text.
+void CompareView::fitRows() {
+  verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 2 * (kBarHeight + spacing::kHalf));
+}
+
+void CompareView::resizeEvent(QResizeEvent* event) {
+  QuietTable::resizeEvent(event);
+  shareRoom();
+}
+
+void CompareView::changeEvent(QEvent* event) {
+  QuietTable::changeEvent(event);
+  if (event->type() != QEvent::FontChange && event->type() != QEvent::StyleChange) return;
+  fitRows();
+  fitColumns();
+}
+
+}  // namespace searchlight::ui

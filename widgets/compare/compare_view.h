@@ -1,0 +1,35 @@
+// widgets/compare/compare_view.h: the rows of a comparison as they look, on the screen and in a picture.
+#pragma once
+#include "widgets/compare/compare_model.h"
+#include "widgets/search/quiet_table.h"
+
+namespace searchlight::ui {
+
+// Under each figure lies a bar, as long as its share of the greatest of the column; the best ones are bold and wear a
+// star. Columns share the room there is. Where it is too narrow the titles are cut, which tool tips make good; then the
+// table scrolls, and no figure is ever cut.
+class CompareView : public QuietTable {
+  Q_OBJECT
+
+ public:
+  // The model must outlive the view.
+  explicit CompareView(CompareModel* model, QWidget* parent = nullptr);
+
+  // To be called when texts may have become longer or shorter.
+  void fitColumns();
+  // What shows everything, scroll bars and cut titles aside.
+  QSize wholeSize() const;
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void shareRoom();
+  void fitRows();
+
+  CompareModel* m_rows;
+  QList<int> m_needs;  // of each column
+};
+
+}  // namespace searchlight::ui
