@@ -34,7 +34,8 @@ Trace::~Trace() {
 // All that may fail comes first.
 void Trace::newSegment() {
   reserve(m_curve, kMostPoints, *m_account);
-  const bool folds = m_segments.size() == m_maxSegments;
+  const bool folds = m_keeps ? !m_segments.empty() && m_begin + kSegment <= m_letGo
+                             : m_segments.size() == m_maxSegments;
   if (folds) {
     if (!m_forgets) makeRoomFor(*m_segments.front());
   } else {

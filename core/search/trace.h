@@ -46,6 +46,11 @@ class Trace {
 
   // See RecordOptions::forgets. REQUIRES: nothing has left the window yet.
   void setForgets(bool forgets) { m_forgets = forgets; }
+  // For a reader who looks at every event once, as they come: whatever the window, a segment stays until all of its events
+  // were let go, and is then used again. There is no base. REQUIRES: nothing has left the window yet.
+  void keepUntilLetGo() { m_keeps = m_forgets = true; }
+  // The events before `end` are not needed any more; they may stay a while.
+  void letGo(std::size_t end) { m_letGo = end; }
 
   // Positions: position i is before event i; the window is [begin(), end()].
   std::size_t begin() const { return m_begin; }
@@ -103,7 +108,8 @@ class Trace {
 
   std::size_t m_maxSegments;
   std::function<void()> m_segmentFull;
-  bool m_forgets = false;
+  bool m_forgets = false, m_keeps = false;
+  std::size_t m_letGo = 0;  // position, with m_keeps
   std::size_t m_begin = 0, m_end = 0;
   std::size_t m_used = kSegment;  // events in the last segment
   Segment* m_last = nullptr;
