@@ -23,23 +23,25 @@ class StateTranslation {
         m_divisor(from.sides() == to.sides() ? 1 : to.sides()),
         m_isNamed(from.isForeign() && to.isForeign()) {}
 
-  // A node of `from` that isSame() will be asked about. Throws std::bad_alloc.
+  // A node of `from` that isSame() will be asked about; translate() then looks up all of them in one go. It is quicker and
+  // nothing else. Throws std::bad_alloc.
   void meet(NodeId node) {
-    const std::size_t b = node / kBlock;
-    if (b >= m_blocks.size() || !m_blocks[b]) [[unlikely]]
-      addBlock(b);
-    NodeId& place = (*m_blocks[b])[node % kBlock];
+    NodeId& place = placeOf(node);
     if (place != kUnknown) return;
     place = kAsked;
     m_asked.push_back(node);
   }
-  // Before isSame(): looks up what was met. What `to` has not met yet is asked again when it is met again.
   void translate();
 
-  // Whether a node of `from` is the state of a node of `to`, on the same side where both have two.
-  // REQUIRES: meet(ours) and translate() since `to` has met `theirs`.
-  bool isSame(NodeId ours, NodeId theirs) const {
-    const NodeId found = (*m_blocks[ours / kBlock])[ours % kBlock];
+  // Whether a node of `from` is the state of a node of `to`, on the same side where both have two. What `to` has not met
+  // is asked again the next time. Throws std::bad_alloc. REQUIRES: translate() since meet().
+  bool isSame(NodeId ours, NodeId theirs) {
+    NodeId found = placeOf(ours);
+    if (found == kUnknown) [[unlikely]] {
+      meet(ours);
+      translate();
+      found = placeOf(ours);
+    }
     return found != kUnknown && found == (m_isNamed ? m_to.findCommon(m_to.commonText(theirs)) : theirs / m_divisor);
   }
 
@@ -47,6 +49,12 @@ class StateTranslation {
   static constexpr std::size_t kBlock = 4096;
   static constexpr NodeId kUnknown = kNoNode, kAsked = kNoNode - 1;
   using Block = std::array<NodeId, kBlock>;
+  NodeId& placeOf(NodeId node) {
+    const std::size_t b = node / kBlock;
+    if (b >= m_blocks.size() || !m_blocks[b]) [[unlikely]]
+      addBlock(b);
+    return (*m_blocks[b])[node % kBlock];
+  }
   void addBlock(std::size_t b);
 
   const Session& m_from;

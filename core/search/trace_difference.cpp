@@ -17,7 +17,7 @@ namespace searchlight::search {
 namespace {
 
 constexpr std::size_t kChunk = 4096;  // events, or expansions, between two looks at the stop token
-constexpr std::uint64_t kSteps = 512;
+constexpr std::uint64_t kSteps = 64;  // what is read beyond a chunk stays small
 constexpr std::chrono::milliseconds kSlice{2};
 
 // The events of one search, from the first one on.
@@ -201,10 +201,8 @@ DifferenceAnswer walk(Lane a, Lane b, const DifferenceQuestion& q, Prepare prepa
 DifferenceAnswer byEvents(Reader& a, Reader& b, const Costs& costs, const DifferenceQuestion& q) {
   StateTranslation states(b.session(), a.session());
   const auto prepare = [&](std::span<const Event>, std::span<const Event> y) {
-    for (const Event& e : y) {
-      states.meet(e.node);
-      if (e.parentAfter != kNoNode) states.meet(e.parentAfter);
-    }
+    for (const Event& e : y)
+      if (e.statusBefore == NodeStatus::Unseen) states.meet(e.node);
     states.translate();
   };
   const auto isSameParent = [&](const Event& x, const Event& y) {
