@@ -42,7 +42,8 @@ class StateTranslation {
       translate();
       found = placeOf(ours);
     }
-    return found != kUnknown && found == (m_isNamed ? m_to.findCommon(m_to.commonText(theirs)) : theirs / m_divisor);
+    return found != kUnknown &&
+           found == (m_isNamed ? m_to.findCommon(m_to.commonText(theirs)) : theirs / m_divisor);
   }
 
  private:

@@ -23,7 +23,8 @@ constexpr std::chrono::milliseconds kSlice{2};
 // The events of one search, from the first one on.
 class Reader {
  public:
-  Reader(const ComparedSearch& search, const std::stop_token& stop) : m_finished(search.finished), m_stop(stop) {
+  Reader(const ComparedSearch& search, const std::stop_token& stop)
+      : m_finished(search.finished), m_stop(stop) {
     if (m_finished) return;
     m_own = search.make();
     m_own->keepUntilLetGo();
@@ -63,7 +64,10 @@ class Reader {
 class Costs {
  public:
   Costs(const ComparedSearch& a, const ComparedSearch& b, bool isRounded)
-      : m_a(a.costUnit), m_b(b.costUnit), m_isExact(!isRounded && m_a == m_b), m_isKnown(a.tellsCosts && b.tellsCosts) {}
+      : m_a(a.costUnit),
+        m_b(b.costUnit),
+        m_isExact(!isRounded && m_a == m_b),
+        m_isKnown(a.tellsCosts && b.tellsCosts) {}
   bool isSame(Cost a, Cost b) const {
     if (m_isExact || !m_isKnown) return a == b || !m_isKnown;
     constexpr double kAbsolute = 1e-3, kRelative = 1e-5;
@@ -124,11 +128,13 @@ class ExpansionLane {
       if (events.empty()) return;
       for (std::size_t i = 0; i < events.size(); ++i) {
         const Event& e = events[i];
-        if (e.kind != EventKind::Expand && !(m_goals && e.kind == EventKind::Goal && e.node != m_last)) continue;
+        if (e.kind != EventKind::Expand && !(m_goals && e.kind == EventKind::Goal && e.node != m_last))
+          continue;
         m_last = e.node;
         const std::size_t at = m_reader->at() + i;
         // A cost that another program has not told is 0.
-        const bool hasCost = !m_foreign || (m_foreign->tellsCosts() && (e.gAfter != 0 || m_foreign->told(at).g));
+        const bool hasCost =
+            !m_foreign || (m_foreign->tellsCosts() && (e.gAfter != 0 || m_foreign->told(at).g));
         m_items.push_back({e.node, e.gAfter, hasCost, at});
       }
       m_reader->pass(events.size());
@@ -220,8 +226,8 @@ DifferenceAnswer byExpansions(Reader& a, Reader& b, const Costs& costs, const Di
   const bool isForeign = a.session().isForeign() || b.session().isForeign();
   // A place of another program's may have several nodes: theirs are told in our nodes, not ours in theirs.
   const bool isSwapped = a.session().isForeign();
-  StateTranslation states = isSwapped ? StateTranslation(a.session(), b.session())
-                                      : StateTranslation(b.session(), a.session());
+  StateTranslation states =
+      isSwapped ? StateTranslation(a.session(), b.session()) : StateTranslation(b.session(), a.session());
   const auto prepare = [&](std::span<const Expansion> x, std::span<const Expansion> y) {
     for (const Expansion& e : isSwapped ? x : y) states.meet(e.node);
     states.translate();
@@ -235,8 +241,8 @@ DifferenceAnswer byExpansions(Reader& a, Reader& b, const Costs& costs, const Di
 
 }  // namespace
 
-DifferenceAnswer findDifference(const ComparedSearch& a, const ComparedSearch& b, const DifferenceQuestion& question,
-                                const std::stop_token& stop) {
+DifferenceAnswer findDifference(const ComparedSearch& a, const ComparedSearch& b,
+                                const DifferenceQuestion& question, const std::stop_token& stop) {
   using Answered = DifferenceAnswer::Kind;
   DifferenceAnswer answer;
   answer.unit = question.unit;

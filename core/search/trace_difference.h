@@ -57,7 +57,7 @@ struct DifferenceAnswer {
 
 // The stop token is looked at every few thousand events, or milliseconds of searching; a single step is never interrupted.
 // MemoryEnded: a search, or the comparison, came not far enough to tell.
-DifferenceAnswer findDifference(const ComparedSearch& a, const ComparedSearch& b, const DifferenceQuestion& question,
-                                const std::stop_token& stop);
+DifferenceAnswer findDifference(const ComparedSearch& a, const ComparedSearch& b,
+                                const DifferenceQuestion& question, const std::stop_token& stop);
 
 }  // namespace searchlight::search

@@ -56,7 +56,8 @@ struct Question {
   }
 };
 
-void measure(const char* what, const ComparedSearch& a, const ComparedSearch& b, const DifferenceQuestion& q) {
+void measure(const char* what, const ComparedSearch& a, const ComparedSearch& b,
+             const DifferenceQuestion& q) {
   std::array<std::size_t, 2> events{};
   for (std::size_t i = 0; i < 2; ++i) {
     const auto session = (i == 0 ? a : b).make();
@@ -89,7 +90,8 @@ int main() {
   const Question open(rubble(700), Neighbours::Eight);
   measure("early", open.search(Ties::LastIn), open.search(Ties::FirstIn), {});
   measure("none, rubble", open.search(Ties::LastIn), open.search(Ties::LastIn), {});
-  measure("none, by expansions", open.search(Ties::LastIn), open.search(Ties::LastIn), {Unit::Expansion, 0, {}});
+  measure("none, by expansions", open.search(Ties::LastIn), open.search(Ties::LastIn),
+          {Unit::Expansion, 0, {}});
   measure("the last one", open.search(Ties::LastIn), open.search(Ties::FirstIn),
           {Unit::Event, std::size_t{1} << 40, last});
   const Question corridor(corridorAndRoom(820, 8), Neighbours::Four);

@@ -20,7 +20,7 @@ using namespace searchlight;
 using namespace searchlight::search;
 using testing::Story;
 using Answered = DifferenceAnswer::Kind;
-using Direction = DifferenceQuestion::Direction;
+using Towards = DifferenceQuestion::Direction;
 using Unit = DifferenceUnit;
 
 namespace {
@@ -42,7 +42,8 @@ std::vector<std::string> written(const Session& s, Unit unit) {
     const Event& e = s.trace()[i];
     const std::string told = name(e.node) + " " + std::to_string(e.gAfter);
     if (unit == Unit::Event)
-      all.push_back(told + " " + std::to_string(int(e.kind)) + std::to_string(int(e.statusAfter)) + name(e.parentAfter));
+      all.push_back(told + " " + std::to_string(int(e.kind)) + std::to_string(int(e.statusAfter)) +
+                    name(e.parentAfter));
     else if (e.kind == EventKind::Expand)
       all.push_back(told);
   }
@@ -68,24 +69,29 @@ QString text(const DifferenceAnswer& answer) {
 }
 
 // What is wrong with the answers at some places, in both directions and units; empty where nothing is.
-QString faultOf(const ComparedSearch& a, const ComparedSearch& b, const Session& toldA, const Session& toldB) {
+QString faultOf(const ComparedSearch& a, const ComparedSearch& b, const Session& toldA,
+                const Session& toldB) {
   for (const Unit unit : {Unit::Event, Unit::Expansion}) {
     const std::vector<std::string> x = written(toldA, unit), y = written(toldB, unit);
     const std::vector<std::size_t> all = differences(x, y);
-    std::vector<std::size_t> places{0, 1, x.size() / 2, x.size(), y.size(), std::max(x.size(), y.size()) + 1, kBehindAll};
+    std::vector<std::size_t> places{
+        0, 1, x.size() / 2, x.size(), y.size(), std::max(x.size(), y.size()) + 1, kBehindAll};
     if (!all.empty())
       for (const std::size_t i : {all.front(), all[all.size() / 2], all.back()})
         places.insert(places.end(), {i, i + 1});
     for (const std::size_t place : places)
-      for (const Direction direction : {Direction::Next, Direction::Previous}) {
+      for (const Towards direction : {Towards::Next, Towards::Previous}) {
         const auto at = std::ranges::lower_bound(all, place);
-        const bool isNext = direction == Direction::Next;
+        const bool isNext = direction == Towards::Next;
         const bool has = isNext ? at != all.end() : at != all.begin();
         const QString expected = has ? QString::number(isNext ? *at : *(at - 1)) : QStringLiteral("none");
         const DifferenceAnswer answer = findDifference(a, b, {unit, place, direction}, {});
         if (text(answer) != expected || answer.unit != unit)
           return QStringLiteral("unit %1, %2 %3: %4 instead of %5")
-              .arg(int(unit)).arg(isNext ? "from" : "before").arg(place).arg(text(answer), expected);
+              .arg(int(unit))
+              .arg(isNext ? "from" : "before")
+              .arg(place)
+              .arg(text(answer), expected);
         if (!has || unit != Unit::Event) continue;
         if (answer.events != std::array{std::min(answer.place, x.size()), std::min(answer.place, y.size())})
           return QStringLiteral("the events at %1 are others").arg(answer.place);
@@ -95,7 +101,8 @@ QString faultOf(const ComparedSearch& a, const ComparedSearch& b, const Session&
 }
 
 Story klotskiStory(const char* name, Algorithm algorithm, Ties ties, const char* board) {
-  return {name, [=](Recording recording, RecordOptions record, std::size_t segments) -> std::unique_ptr<Session> {
+  return {name,
+          [=](Recording recording, RecordOptions record, std::size_t segments) -> std::unique_ptr<Session> {
             SessionOptions o;
             o.algorithm = algorithm;
             o.ties = ties;
@@ -114,7 +121,8 @@ ComparedSearch compared(std::shared_ptr<const ForeignTrace> trace) {
 }
 
 // A search over a map as our own trace file, read again as if it were another program's.
-std::shared_ptr<ForeignTrace> readBack(const Session& session, const grid::RouteQuestion& q, const grid::Map& map) {
+std::shared_ptr<ForeignTrace> readBack(const Session& session, const grid::RouteQuestion& q,
+                                       const grid::Map& map) {
   std::string out;
   SearchTraceWriter writer(out, SearchTraceFlavour::Yaml);
   TraceExporter exporter(writer, session, grid::routeTraceOptions(q, session, grid::makeRouteGraph(map, q)));
@@ -140,8 +148,8 @@ class TraceDifferenceTest : public QObject {
     QFETCH(const int, story);
     const Story& s = testing::shortStories()[std::size_t(story)];
     for (const Unit unit : {Unit::Event, Unit::Expansion})
-      for (const Direction direction : {Direction::Next, Direction::Previous}) {
-        const std::size_t place = direction == Direction::Next ? 0 : kBehindAll;
+      for (const Towards direction : {Towards::Next, Towards::Previous}) {
+        const std::size_t place = direction == Towards::Next ? 0 : kBehindAll;
         QCOMPARE(text(findDifference(compared(s), compared(s, 64), {unit, place, direction}, {})), "none");
       }
   }
@@ -149,11 +157,13 @@ class TraceDifferenceTest : public QObject {
   void againstTheWholeTraces() {
     const int rounds = testing::rounds(60);
     Random random = testing::randomFor("againstTheWholeTraces");
-    constexpr Algorithm kAlgorithms[] = {Algorithm::AStar,        Algorithm::AStar,         Algorithm::BreadthFirst,
-                                         Algorithm::Dijkstra,     Algorithm::WeightedAStar, Algorithm::DepthFirst,
-                                         Algorithm::Bidirectional, Algorithm::Bidirectional, Algorithm::Greedy};
+    constexpr Algorithm kAlgorithms[] = {
+        Algorithm::AStar,         Algorithm::AStar,         Algorithm::BreadthFirst,
+        Algorithm::Dijkstra,      Algorithm::WeightedAStar, Algorithm::DepthFirst,
+        Algorithm::Bidirectional, Algorithm::Bidirectional, Algorithm::Greedy};
     for (int round = 0; round < rounds; ++round) {
-      const grid::Map map = grid::oracle::randomMap(random, random.between(2, 14), random.between(2, 10), 0.2, 2);
+      const grid::Map map =
+          grid::oracle::randomMap(random, random.between(2, 14), random.between(2, 10), 0.2, 2);
       const std::vector<Point> cells = grid::oracle::freeCells(map);
       if (cells.empty()) continue;
       const auto pick = [&] { return cells[random.below(static_cast<std::uint32_t>(cells.size()))]; };
@@ -177,7 +187,9 @@ class TraceDifferenceTest : public QObject {
   void statesWithoutNumbers_data() {
     QTest::addColumn<int>("first");
     QTest::addColumn<int>("second");
-    const auto row = [](const char* name, Algorithm a, Algorithm b) { QTest::newRow(name) << int(a) << int(b); };
+    const auto row = [](const char* name, Algorithm a, Algorithm b) {
+      QTest::newRow(name) << int(a) << int(b);
+    };
     row("ties", Algorithm::AStar, Algorithm::AStar);
     row("A* and breadth-first", Algorithm::AStar, Algorithm::BreadthFirst);
     row("IDA* and depth-first", Algorithm::IdaStar, Algorithm::DepthFirst);
@@ -216,7 +228,7 @@ class TraceDifferenceTest : public QObject {
     QVERIFY(!all.empty());
     for (const bool swapped : {false, true}) {
       const auto answer = findDifference(compared(swapped ? two : one), compared(swapped ? one : two),
-                                         {Unit::Expansion, 0, Direction::Next}, {});
+                                         {Unit::Expansion, 0, Towards::Next}, {});
       QCOMPARE(text(answer), QString::number(all.front()));
     }
   }
@@ -227,12 +239,13 @@ class TraceDifferenceTest : public QObject {
     const auto told = a.told(1024);
     const std::size_t length = told->trace().end();
     QVERIFY(length > 2 * Trace::kSegment);
-    const auto none = findDifference(compared(a), compared(a), {Unit::Event, 0, Direction::Next}, {});
+    const auto none = findDifference(compared(a), compared(a), {Unit::Event, 0, Towards::Next}, {});
     QCOMPARE(text(none), "none");
     const Story other = testing::longStory(Algorithm::Dijkstra, grid::Neighbours::Four);
     const auto toldOther = other.told(1024);
     const auto all = differences(written(*told, Unit::Event), written(*toldOther, Unit::Event));
-    const auto last = findDifference(compared(a), compared(other), {Unit::Event, kBehindAll, Direction::Previous}, {});
+    const auto last =
+        findDifference(compared(a), compared(other), {Unit::Event, kBehindAll, Towards::Previous}, {});
     QCOMPARE(text(last), all.empty() ? QStringLiteral("none") : QString::number(all.back()));
   }
 
@@ -254,7 +267,9 @@ class TraceDifferenceTest : public QObject {
       }
     };
     const auto watching = std::make_shared<Watching>();
-    const auto made = [&] { return grid::makeRouteSession(graph, q, Recording::Recorded, {}, 64, watching).session; };
+    const auto made = [&] {
+      return grid::makeRouteSession(graph, q, Recording::Recorded, {}, 64, watching).session;
+    };
     search.make = made;
     QCOMPARE(text(findDifference(search, search, {}, {})), "none");
     most = watching->most;
@@ -274,10 +289,11 @@ class TraceDifferenceTest : public QObject {
     const auto budget = std::make_shared<MemoryBudget>(std::size_t(kilobytes) << 10);
     const grid::RouteQuestion q{{0, 0}, {299, 299}, {}};
     const auto graph = grid::makeRouteGraph(grid::Map(300, 300), q);
-    const ComparedSearch search{
-        .make = [&] { return grid::makeRouteSession(graph, q, Recording::Recorded, {}, 64, budget).session; }};
+    const ComparedSearch search{.make = [&] {
+      return grid::makeRouteSession(graph, q, Recording::Recorded, {}, 64, budget).session;
+    }};
     for (const Unit unit : {Unit::Event, Unit::Expansion}) {
-      const QString answer = text(findDifference(search, search, {unit, 0, Direction::Next}, {}));
+      const QString answer = text(findDifference(search, search, {unit, 0, Towards::Next}, {}));
       QVERIFY2(answer == "memory ended" || (kilobytes == 6500 && answer == "none"), qPrintable(answer));
       QCOMPARE(budget->used(), std::size_t{0});
     }
@@ -295,7 +311,8 @@ class TraceDifferenceTest : public QObject {
   }
 
   void whatMakingThrowsGoesOn() {
-    const ComparedSearch failing{.make = []() -> std::unique_ptr<Session> { throw std::runtime_error("no"); }};
+    const ComparedSearch failing{
+        .make = []() -> std::unique_ptr<Session> { throw std::runtime_error("no"); }};
     QVERIFY_EXCEPTION_THROWN(findDifference(failing, failing, {}, {}), std::runtime_error);
     const ComparedSearch greedy{.make = []() -> std::unique_ptr<Session> { throw OutOfMemory(); }};
     QCOMPARE(text(findDifference(greedy, greedy, {}, {})), "memory ended");
@@ -306,8 +323,10 @@ class TraceDifferenceTest : public QObject {
   // Cells and nodes of another program are each other's by their places.
   void placesAreTheCommonLanguage() {
     const auto trace = foreign(
-        "{type: open, id: start, x: 0, y: 0}, {type: open, id: far, x: 2, y: 1}, {type: open, id: twice, x: 2, y: 1}, "
-        "{type: open, id: between, x: 1.5, y: 0}, {type: open, id: '1, 0'}, {type: open, id: out, x: 7, y: 0}");
+        "{type: open, id: start, x: 0, y: 0}, {type: open, id: far, x: 2, y: 1}, {type: open, id: twice, x: "
+        "2, y: 1}, "
+        "{type: open, id: between, x: 1.5, y: 0}, {type: open, id: '1, 0'}, {type: open, id: out, x: 7, y: "
+        "0}");
     const auto ours = testing::routeStory("ours", grid::Map(3, 2), {{0, 0}, {2, 1}, {}}).told();
     const std::vector<NodeId> expected{0, 5, 5, kNoNode, 1, kNoNode};
     for (NodeId n = 0; n < expected.size(); ++n) QCOMPARE(ours->find(*trace, n), expected[n]);
@@ -322,8 +341,9 @@ class TraceDifferenceTest : public QObject {
   // Our searches, read back from their files, are what they were: every algorithm that tells places and costs.
   void ourOwnTraceReadBack_data() {
     QTest::addColumn<int>("algorithm");
-    for (const Algorithm a : {Algorithm::AStar, Algorithm::Dijkstra, Algorithm::BreadthFirst, Algorithm::CanonicalAStar,
-                              Algorithm::JumpPoint, Algorithm::DepthFirst, Algorithm::Greedy})
+    for (const Algorithm a :
+         {Algorithm::AStar, Algorithm::Dijkstra, Algorithm::BreadthFirst, Algorithm::CanonicalAStar,
+          Algorithm::JumpPoint, Algorithm::DepthFirst, Algorithm::Greedy})
       QTest::newRow(std::string(info(a).name).c_str()) << int(a);
   }
   void ourOwnTraceReadBack() {
@@ -365,8 +385,10 @@ class TraceDifferenceTest : public QObject {
       return all.join(QStringLiteral(", ")).toLatin1();
     };
     row("the goal expanded", expansions({"0", "1", "2", "3"}), "none");
-    row("the goal only told", expansions({"0", "1", "2"}) + ", {type: end, id: 3, x: 3, y: 0, pId: 2}", "none");
-    row("the goal expanded and told", expansions({"0", "1", "2", "3"}) + ", {type: end, id: 3, pId: 2}", "none");
+    row("the goal only told", expansions({"0", "1", "2"}) + ", {type: end, id: 3, x: 3, y: 0, pId: 2}",
+        "none");
+    row("the goal expanded and told", expansions({"0", "1", "2", "3"}) + ", {type: end, id: 3, pId: 2}",
+        "none");
     row("the goal missing", expansions({"0", "1", "2"}), "3");
     row("other costs", expansions({"0", "1", "2", "3"}, {"0", "1", "5", "3"}), "2");
     row("rounded costs", expansions({"0", "1", "2", "3"}, {"0", "1.0000001", "1.99999", "3"}), "none");
@@ -386,10 +408,15 @@ class TraceDifferenceTest : public QObject {
 
   // Two programs that name the same places otherwise.
   void twoOtherPrograms() {
-    const auto a = foreign("{type: expand, id: a, x: 0, y: 0}, {type: expand, id: b, x: 1, y: 0}, {type: expand, id: c, x: 1, y: 0}");
-    const auto b = foreign("{type: expand, id: 1, x: 0, y: 0}, {type: expand, id: 2, x: 1, y: 0}, {type: expand, id: 2}, {type: expand, id: 1}");
+    const auto a = foreign(
+        "{type: expand, id: a, x: 0, y: 0}, {type: expand, id: b, x: 1, y: 0}, {type: expand, id: c, x: 1, "
+        "y: 0}");
+    const auto b = foreign(
+        "{type: expand, id: 1, x: 0, y: 0}, {type: expand, id: 2, x: 1, y: 0}, {type: expand, id: 2}, {type: "
+        "expand, id: 1}");
     QCOMPARE(text(findDifference(compared(a), compared(b), {}, {})), "3");
-    QCOMPARE(text(findDifference(compared(b), compared(a), {Unit::Expansion, 3, Direction::Previous}, {})), "none");
+    QCOMPARE(text(findDifference(compared(b), compared(a), {Unit::Expansion, 3, Towards::Previous}, {})),
+             "none");
   }
 };
 
