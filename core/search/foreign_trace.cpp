@@ -6,8 +6,10 @@
 #include <cmath>
 #include <limits>
 #include <numeric>
+#include <tuple>
 #include <utility>
 
+#include "core/geometry/point_text.h"
 #include "core/search/trace_player.h"
 
 namespace searchlight::search {
@@ -238,7 +240,7 @@ ForeignTrace::ForeignTrace(TraceDocument document, std::shared_ptr<MemoryBudget>
       m_document(std::move(document)),
       m_costUnit(costUnitFor(m_document)) {
   // All but the trace is as large as it will ever be.
-  constexpr std::size_t kOfANode = sizeof(TracePlace) + sizeof(Cost) + sizeof(NodeId);
+  constexpr std::size_t kOfANode = sizeof(TracePlace) + sizeof(Cost) + 2 * sizeof(NodeId);
   m_memory->take(m_document.events.size() * (sizeof(TraceEvent) + sizeof(std::uint32_t)) +
                  m_document.fields.size() * sizeof(TraceField) + nodeCount() * kOfANode +
                  m_document.setUp.size() + m_document.types.bytes() + m_document.ids.bytes() +
@@ -250,6 +252,10 @@ ForeignTrace::ForeignTrace(TraceDocument document, std::shared_ptr<MemoryBudget>
   m_byLabel.resize(nodeCount());
   std::iota(m_byLabel.begin(), m_byLabel.end(), NodeId{0});
   std::ranges::sort(m_byLabel, {}, [this](NodeId n) { return label(n); });
+  m_byPlace.reserve(nodeCount());
+  for (NodeId n = 0; n < nodeCount(); ++n)
+    if (wholePlace(n)) m_byPlace.push_back(n);
+  std::ranges::sort(m_byPlace, {}, [this](NodeId n) { return std::tuple(m_places[n].y, m_places[n].x, n); });
   if (m_outcome != Outcome::Solved) return;
   for (std::size_t i = m_trace.begin(); i < m_trace.end(); ++i)
     if (m_trace[i].kind == EventKind::Route) m_path.push_back(m_trace[i].node);
@@ -260,6 +266,29 @@ ForeignTrace::ForeignTrace(TraceDocument document, std::shared_ptr<MemoryBudget>
 std::optional<TracePlace> ForeignTrace::position(NodeId node) const {
   if (std::isnan(m_places[node].x)) return std::nullopt;
   return m_places[node];
+}
+
+std::optional<Point> ForeignTrace::wholePlace(NodeId node) const {
+  constexpr double kFarthest = 1 << 30;
+  const auto isWhole = [](double v) { return v == std::floor(v) && std::abs(v) <= kFarthest; };
+  const TracePlace& place = m_places[node];  // not a number is not whole
+  if (!isWhole(place.x) || !isWhole(place.y)) return std::nullopt;
+  return Point{static_cast<int>(place.x), static_cast<int>(place.y)};
+}
+
+std::string ForeignTrace::commonText(NodeId n) const {
+  if (n >= nodeCount()) return {};
+  const std::optional<Point> place = wholePlace(n);
+  return place ? pointText(*place) : std::string(label(n));
+}
+
+NodeId ForeignTrace::findCommon(std::string_view text) const {
+  const std::optional<Point> wanted = pointFromText(text);
+  if (!wanted || m_byPlace.empty()) return nodeOf(text);
+  const auto key = [](Point p) { return std::pair(p.y, p.x); };
+  const auto place = [&](NodeId n) { return key(*wholePlace(n)); };
+  const auto at = std::ranges::lower_bound(m_byPlace, key(*wanted), {}, place);
+  return at != m_byPlace.end() && place(*at) == key(*wanted) ? *at : kNoNode;
 }
 
 NodeId ForeignTrace::nodeOf(std::string_view wanted) const {

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/geometry/point.h"
 #include "core/search/session.h"
 #include "core/search/trace_document.h"
 
@@ -85,6 +86,10 @@ class ForeignTrace final : public Session {
     return n < nodeCount() ? std::string(label(n)) : std::string();
   }
   States stateFromText(std::string_view text) const override;
+  bool isForeign() const override { return true; }
+  // The place, where it is one of whole numbers, else the name.
+  std::string commonText(NodeId n) const override;
+  NodeId findCommon(std::string_view text) const override;
 
  private:
   struct Node {
@@ -94,9 +99,11 @@ class ForeignTrace final : public Session {
   struct Builder;
 
   NodeId nodeOf(std::string_view label) const;
+  std::optional<Point> wholePlace(NodeId node) const;
 
   TraceDocument m_document;
   std::vector<NodeId> m_byLabel;  // nodes, by their labels
+  std::vector<NodeId> m_byPlace;  // those at whole places, row by row
   std::vector<std::uint32_t> m_documentEvents;
   std::vector<TracePlace> m_places;  // NaN where a node has none
   std::vector<Cost> m_heuristics;

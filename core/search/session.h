@@ -88,8 +88,10 @@ class Session {
   // State i of the list as a node of this session, the forward one of a bidirectional search. kNoNode is an ordinary
   // answer: the state is not of this board, or no such node is there yet. Changes nothing. REQUIRES: i < states.size().
   virtual NodeId find(const StateList& states, std::size_t i) const = 0;
-  // The same of another session's node; on the same side where both sessions have two.
+  // The same of another session's node; on the same side where both sessions have two. Where one of them is another
+  // program's trace, the states are those of the same common text.
   NodeId find(const Session& other, NodeId node) const {
+    if (isForeign() || other.isForeign()) return findCommon(other.commonText(node));
     const NodeId found = find(*other.states({&node, 1}), 0);
     return found != kNoNode && sides() == 2 && other.sides() == 2 ? found + node % 2 : found;
   }
@@ -97,6 +99,14 @@ class Session {
   // where the text names none of this board.
   virtual std::string stateText(NodeId) const { return {}; }
   virtual States stateFromText(std::string_view) const { return nullptr; }
+  // Whether it is another program's trace, whose names for states nobody else knows. What it has in common with others is
+  // the common text: the place "x, y" where it tells one. Of several nodes at one place findCommon() gives the first.
+  virtual bool isForeign() const { return false; }
+  virtual std::string commonText(NodeId n) const { return stateText(n); }
+  virtual NodeId findCommon(std::string_view text) const {
+    const States state = stateFromText(text);
+    return state ? find(*state, 0) : kNoNode;
+  }
 
   // The move from `expanded` to `node`, made again: `parent` is the parent of `expanded` at that time (kNoNode at the
   // start) and `action` the low byte of the action where it is known. Of the answer, move, cost and h are filled in.
@@ -119,6 +129,9 @@ class Session {
   const std::shared_ptr<MemoryAccount>& memory() const { return m_memory; }
   // Empty unless recorded.
   const Trace& trace() const { return m_trace; }
+  // For a reader who looks at every event once; see Trace. REQUIRES: recorded, and nothing has left the window yet.
+  void keepUntilLetGo() { m_trace.keepUntilLetGo(); }
+  void letGo(std::size_t end) { m_trace.letGo(end); }
 
   // Nodes of both sides of a bidirectional search share a state: node = state's number * sides() + side.
   NodeId sides() const { return m_options.algorithm == Algorithm::Bidirectional ? 2 : 1; }

@@ -34,7 +34,7 @@ Trace::~Trace() {
 // All that may fail comes first.
 void Trace::newSegment() {
   reserve(m_curve, kMostPoints, *m_account);
-  const bool folds = m_segments.size() == m_maxSegments;
+  const bool folds = !m_keeps && m_segments.size() == m_maxSegments;
   if (folds) {
     if (!m_forgets) makeRoomFor(*m_segments.front());
   } else {
@@ -85,6 +85,18 @@ void Trace::foldOldest() {
   }
   m_begin += kSegment;
   std::rotate(m_segments.begin(), m_segments.begin() + 1, m_segments.end());
+}
+
+void Trace::letGo(std::size_t end) {
+  for (; m_segments.size() > 1 && end - m_begin >= kSegment; m_begin += kSegment) {
+    m_segments.pop_front();
+    m_account->give(sizeof(Segment));
+  }
+  if (m_segments.size() != 1) return;
+  const auto first = m_last->begin();
+  std::move(first + static_cast<std::ptrdiff_t>(end - m_begin), first + static_cast<std::ptrdiff_t>(m_used), first);
+  m_used = m_end - end;
+  m_begin = end;
 }
 
 void Trace::noteLeftOut(std::size_t i) {

@@ -46,6 +46,12 @@ class Trace {
 
   // See RecordOptions::forgets. REQUIRES: nothing has left the window yet.
   void setForgets(bool forgets) { m_forgets = forgets; }
+  // For a reader who looks at every event once, as they come: whatever the window, events stay until they are let go, and
+  // there is no base. REQUIRES: nothing has left the window yet.
+  void keepUntilLetGo() { m_keeps = true; }
+  // The events before `end` are not needed any more. What little is left moves to where they were, so that a reader who
+  // keeps up with the search stays in the processor's cache. REQUIRES: keepUntilLetGo(), begin() <= end <= end().
+  void letGo(std::size_t end);
 
   // Positions: position i is before event i; the window is [begin(), end()].
   std::size_t begin() const { return m_begin; }
@@ -103,7 +109,7 @@ class Trace {
 
   std::size_t m_maxSegments;
   std::function<void()> m_segmentFull;
-  bool m_forgets = false;
+  bool m_forgets = false, m_keeps = false;
   std::size_t m_begin = 0, m_end = 0;
   std::size_t m_used = kSegment;  // events in the last segment
   Segment* m_last = nullptr;

@@ -11,6 +11,7 @@
 #include "core/search/trace_file.h"
 #include "core/search/trace_player.h"
 #include "core/text/files.h"
+#include "core/text/format_error.h"
 #include "tests/core/stories.h"
 #include "tests/test_main.h"
 

@@ -106,6 +106,15 @@ class SearchCells {
     withStates([&](auto stateOf) { state = stateOf(cell); });
     return state;
   }
+  // Calls visit(node) for all nodes that stand on the cell, seen or not, in no particular order; by any thread, unless
+  // the cursor moves.
+  template <class Visit>
+  void forEachNode(std::size_t cell, Visit&& visit) const {
+    if (m_nodeCell)
+      for (search::NodeId n = m_first[cell]; n != search::kNoNode; n = m_places[n].next) visit(n);
+    else
+      for (std::size_t n = cell << m_sideBit; n < (cell + 1) << m_sideBit; ++n) visit(static_cast<search::NodeId>(n));
+  }
   // The nodes of the cell that have been seen, the one that it shows first, the others in no particular order.
   std::vector<search::NodeId> nodesAt(std::size_t cell) const;
 

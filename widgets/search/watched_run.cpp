@@ -103,6 +103,17 @@ void WatchedRun::clear() {
   announce();
 }
 
+search::ComparedSearch WatchedRun::compared() const {
+  search::ComparedSearch search;
+  if (isPlayback())
+    search.finished = m_session;
+  else
+    search.make = [factory = m_factory] { return factory(search::Recording::Recorded); };
+  search.costUnit = m_names.shownPerCost;
+  search.tellsCosts = m_names.tellsCosts;
+  return search;
+}
+
 // The answer: the same question, silently, at full speed.
 void WatchedRun::startSolving() {
   if (!m_solver) return;

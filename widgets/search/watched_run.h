@@ -14,6 +14,7 @@
 #include <optional>
 
 #include "core/search/session.h"
+#include "core/search/trace_difference.h"
 #include "core/search/trace_player.h"
 #include "widgets/search/deadline.h"
 #include "widgets/search/node_names.h"
@@ -46,6 +47,8 @@ class WatchedRun : public QObject {
   const search::Session& session() const { return *m_session; }
   const search::TracePlayer& player() const { return *m_player; }
   const NodeNames& names() const { return m_names; }
+  // The search for a comparison with another one on any thread; it stays good when the run has another search, or dies.
+  search::ComparedSearch compared() const;
   QString nodeName(search::NodeId n) const { return m_names.node ? m_names.node(*m_session, n) : QString(); }
 
   // Positions count events from the very start of the run; 0 where there is none.
@@ -136,7 +139,7 @@ class WatchedRun : public QObject {
   QPointer<Solver> m_solver;
   Factory m_factory;
   NodeNames m_names;
-  std::unique_ptr<search::Session> m_session;
+  std::shared_ptr<search::Session> m_session;  // a playback's is shared with who compares it
   std::unique_ptr<search::TracePlayer> m_player;  // over m_session's trace
   RunIndex m_index;
   std::size_t m_longest = 0;

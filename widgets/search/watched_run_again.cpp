@@ -80,7 +80,7 @@ bool WatchedRun::adopt(std::unique_ptr<search::Session> session, std::size_t tar
   } catch (const std::bad_alloc&) {
     return false;
   }
-  const std::unique_ptr<search::Session> before = std::exchange(m_session, std::move(session));
+  const std::shared_ptr<search::Session> before = std::exchange(m_session, std::move(session));
   m_player = std::move(player);
   m_stuckAt.reset();
   m_index.update(*m_session);

@@ -35,6 +35,13 @@ struct BoardColours {
   QColor contour;        // lines of equal f, translucent
   QColor contourCasing;  // translucent
 
+  // Two searches on one board. Greys tell them apart, too: what is the first one's is lighter than what is the second one's.
+  QColor firstOnly;      // expanded by the first one only ..
+  QColor secondOnly;     // .. by the second one only ..
+  QColor firstEarlier;   // .. by both, much earlier by the first one ..
+  QColor secondEarlier;  // .. or by the second one ..
+  QColor sameTime;       // .. or at the same time; the steps between are mixed
+
   // The answer.
   QColor route;
   QColor routeCasing;

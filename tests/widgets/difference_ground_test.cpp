@@ -1,0 +1,295 @@
+// tests/widgets/difference_ground_test.cpp: what two searches have expanded, by cell, colour and stroke.
+#include "widgets/compare/difference_ground.h"
+
+#include <QPainter>
+#include <QTest>
+#include <algorithm>
+#include <array>
+#include <map>
+#include <thread>
+
+#include "core/random/random.h"
+#include "tests/test_main.h"
+#include "tests/widgets/told_search.h"
+#include "tests/widgets/watched_search.h"
+#include "widgets/board/board_overlay.h"
+#include "widgets/theme/contrast.h"
+#include "widgets/theme/theme.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+using testing::OneRun;
+using testing::WatchedSearch;
+using Expanded = DifferenceGround::Expanded;
+
+namespace {
+
+constexpr QRgb kPlain = qRgb(1, 2, 3);
+
+class PlainGround : public BoardGround {
+ public:
+  void colour(std::size_t first, std::size_t last, QRgb* pixels) const override {
+    std::fill(pixels, pixels + (last - first), kPlain);
+  }
+};
+
+// A run whose cells follow it.
+struct FollowedRun {
+  OneRun model;
+  SearchCells cells;
+  std::size_t count;
+
+  explicit FollowedRun(std::size_t cellCount) : count(cellCount) {
+    cells.setRun(&model.run);
+    QObject::connect(&model.run, &WatchedRun::searchChanged, &model, [this] { cells.restart(count); });
+    QObject::connect(&model.run, &WatchedRun::moved, &model,
+                     [this](std::size_t from, std::size_t to, bool everything) {
+                       if (everything || !cells.follow(from, to, [](std::size_t, std::size_t) {}))
+                         cells.readAll();
+                     });
+  }
+  void goTo(std::size_t position) {
+    model.seek(position);
+    WatchedSearch::settle(model);
+  }
+};
+
+// Which expansion was the last one of each cell, read event by event up to the cursor; of several nodes the first one's.
+std::map<std::size_t, std::size_t> orders(const FollowedRun& run) {
+  std::map<search::NodeId, std::size_t> byNode;
+  std::size_t count = 0;
+  for (std::size_t i = 0; i < run.model.player().position(); ++i)
+    if (const search::Event& e = run.model.session().trace()[i]; e.kind == search::EventKind::Expand)
+      byNode[e.node] = count++;
+  std::map<std::size_t, std::size_t> byCell;
+  for (const auto& [node, order] : byNode) {
+    const std::size_t cell = run.cells.cellOf(node);
+    const auto known = byCell.find(cell);
+    byCell[cell] = known == byCell.end() ? order : std::min(known->second, order);
+  }
+  return byCell;
+}
+
+Expanded truth(const std::map<std::size_t, std::size_t>& a, const std::map<std::size_t, std::size_t>& b,
+               std::size_t cell) {
+  const auto x = a.find(cell), y = b.find(cell);
+  if (x == a.end()) return y == b.end() ? Expanded::No : Expanded::OnlySecond;
+  if (y == b.end()) return Expanded::OnlyFirst;
+  if (x->second == y->second) return Expanded::SameTime;
+  return x->second < y->second ? Expanded::FirstEarlier : Expanded::SecondEarlier;
+}
+
+// Five cells in a row, one of each meaning but the last, which nobody expands: 1 expands 0, 1, 2, 3; 2 expands 0, 2, 1, 4.
+struct FiveMeanings {
+  FollowedRun first{6}, second{6};
+  PlainGround world;
+  DifferenceGround ground{&world, &first.cells, &second.cells};
+
+  FiveMeanings() {
+    const auto tell = [](FollowedRun& run, std::initializer_list<int> cells) {
+      std::string events;
+      for (const int cell : cells)
+        events +=
+            "{type: expand, id: n" + std::to_string(cell) + ", x: " + std::to_string(cell) + ", y: 0}, ";
+      run.cells.setNodeCell([](const search::Session& s, search::NodeId n) {
+        return static_cast<std::uint32_t>(dynamic_cast<const search::ForeignTrace&>(s).position(n)->x);
+      });
+      NodeNames names;
+      names.node = [](const search::Session&, search::NodeId) { return QString(); };
+      run.model.run.setPlayback(testing::toldSearch(events), names);
+      run.model.toEnd();
+    };
+    tell(first, {0, 1, 2, 3});
+    tell(second, {0, 2, 1, 4});
+  }
+};
+constexpr Expanded kFiveMeanings[] = {Expanded::SameTime,  Expanded::FirstEarlier, Expanded::SecondEarlier,
+                                      Expanded::OnlyFirst, Expanded::OnlySecond,   Expanded::No};
+
+void eachTheme() {
+  QTest::addColumn<ThemeKind>("theme");
+  QTest::newRow("light") << ThemeKind::Light;
+  QTest::newRow("dark") << ThemeKind::Dark;
+}
+
+}  // namespace
+
+class DifferenceGroundTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void meanings() {
+    FiveMeanings five;
+    for (std::size_t cell = 0; cell < 6; ++cell)
+      QCOMPARE(int(five.ground.expanded(cell)), int(kFiveMeanings[cell]));
+    five.second.model.toStart();
+    for (std::size_t cell = 0; cell < 6; ++cell)
+      QCOMPARE(int(five.ground.expanded(cell)), int(cell < 4 ? Expanded::OnlyFirst : Expanded::No));
+  }
+
+  void noSearch() {
+    FollowedRun first(4), second(4);
+    PlainGround world;
+    const DifferenceGround ground(&world, &first.cells, &second.cells);
+    std::array<QRgb, 4> pixels{};
+    ground.colour(0, 4, pixels.data());
+    QVERIFY(std::ranges::all_of(pixels, [](QRgb pixel) { return pixel == kPlain; }));
+  }
+
+  // Anywhere in two searches, come there from either side; two of them with two nodes a cell.
+  void anywhere_data() {
+    QTest::addColumn<int>("first");
+    QTest::addColumn<int>("second");
+    using enum search::Algorithm;
+    QTest::newRow("A* and Dijkstra") << int(AStar) << int(Dijkstra);
+    QTest::newRow("breadth-first and both ways") << int(BreadthFirst) << int(Bidirectional);
+    QTest::newRow("both ways and depth-first") << int(Bidirectional) << int(DepthFirst);
+  }
+  void anywhere() {
+    QFETCH(const int, first);
+    QFETCH(const int, second);
+    constexpr std::size_t kCells = 21 * 21;
+    const WatchedSearch searches[] = {{.algorithm = search::Algorithm(first)},
+                                      {.algorithm = search::Algorithm(second)}};
+    FollowedRun a(kCells), b(kCells);
+    searches[0].show(a.model);
+    searches[1].show(b.model);
+    PlainGround world;
+    DifferenceGround ground(&world, &a.cells, &b.cells);
+    const BoardColours& colours = Theme::shared(ThemeKind::Light).board();
+    ground.setColours(colours);
+    Random random(3);
+    for (int i = 0; i < 40; ++i) {
+      for (FollowedRun* run : {&a, &b})
+        run->goTo(random.below(static_cast<std::uint32_t>(run->model.run.recorded() + 1)));
+      const auto x = orders(a), y = orders(b);
+      std::vector<QRgb> pixels(kCells);
+      std::jthread half([&] { ground.colour(0, kCells / 2, pixels.data()); });  // as the board does it
+      ground.colour(kCells / 2, kCells, pixels.data() + kCells / 2);
+      half.join();
+      for (std::size_t cell = 0; cell < kCells; ++cell) {
+        const Expanded expected = truth(x, y, cell);
+        QCOMPARE(int(ground.expanded(cell)), int(expected));
+        const QRgb pixel = pixels[cell];
+        switch (expected) {
+          case Expanded::No: QCOMPARE(pixel, kPlain); break;
+          case Expanded::OnlyFirst: QCOMPARE(pixel, colours.firstOnly.rgb()); break;
+          case Expanded::OnlySecond: QCOMPARE(pixel, colours.secondOnly.rgb()); break;
+          case Expanded::SameTime: QCOMPARE(pixel, colours.sameTime.rgb()); break;
+          case Expanded::FirstEarlier: QVERIFY(qGray(pixel) > qGray(colours.sameTime.rgb())); break;
+          case Expanded::SecondEarlier: QVERIFY(qGray(pixel) < qGray(colours.sameTime.rgb())); break;
+        }
+      }
+    }
+  }
+
+  // The larger the lead, the further from the middle.
+  void leads() {
+    FollowedRun a(64), b(64);
+    // 1 expands the cells in their order; 2 in the opposite one.
+    const auto tell = [](FollowedRun& run, bool isBackwards) {
+      std::string events;
+      for (int i = 0; i < 63; ++i) {
+        const int cell = isBackwards ? 62 - i : i;
+        events +=
+            "{type: expand, id: n" + std::to_string(cell) + ", x: " + std::to_string(cell) + ", y: 0}, ";
+      }
+      run.cells.setNodeCell([](const search::Session& s, search::NodeId n) {
+        return static_cast<std::uint32_t>(dynamic_cast<const search::ForeignTrace&>(s).position(n)->x);
+      });
+      NodeNames names;
+      names.node = [](const search::Session&, search::NodeId) { return QString(); };
+      run.model.run.setPlayback(testing::toldSearch(events), names);
+      run.model.toEnd();
+    };
+    tell(a, false);
+    tell(b, true);
+    PlainGround world;
+    DifferenceGround ground(&world, &a.cells, &b.cells);
+    for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark}) {
+      ground.setColours(Theme::shared(kind).board());
+      std::array<QRgb, 63> pixels{};
+      ground.colour(0, 63, pixels.data());
+      QVERIFY(std::ranges::is_sorted(pixels, std::greater<>(), [](QRgb pixel) { return qGray(pixel); }));
+      QCOMPARE(pixels[31], Theme::shared(kind).board().sameTime.rgb());
+      QVERIFY(contrastRatio(QColor(pixels[0]), QColor(pixels[62])) > 1.5);
+      QVERIFY(pixels[30] != pixels[31] && pixels[31] != pixels[32]);
+    }
+  }
+
+  // No meaning by hue alone.
+  void lightness_data() { eachTheme(); }
+  void lightness() {
+    QFETCH(const ThemeKind, theme);
+    const BoardColours& c = Theme::shared(theme).board();
+    const auto check = [](const char* what, const QColor& lighter, const QColor& darker, double least) {
+      QVERIFY2(relativeLuminance(lighter) > relativeLuminance(darker), what);
+      QVERIFY2(
+          contrastRatio(lighter, darker) >= least,
+          qPrintable(QStringLiteral("%1: %2").arg(QLatin1String(what)).arg(contrastRatio(lighter, darker))));
+    };
+    check("only one", c.firstOnly, c.secondOnly, 1.8);
+    check("earlier", c.firstEarlier, c.secondEarlier, 1.8);
+    check("the first one and the middle", c.firstEarlier, c.sameTime, 1.3);
+    check("the middle and the second one", c.sameTime, c.secondEarlier, 1.3);
+    for (const QColor& fill : {c.firstOnly, c.secondOnly, c.firstEarlier, c.secondEarlier, c.sameTime})
+      QVERIFY2(contrastRatio(fill, c.freeCell) >= 1.3, qPrintable(fill.name()));
+  }
+
+  // On large cells the strokes alone say which of the five it is.
+  void strokes_data() { eachTheme(); }
+  void strokes() {
+    QFETCH(const ThemeKind, theme);
+    constexpr int kSide = 24;
+    FiveMeanings five;
+    BoardOverlay overlay(&five.ground);
+    overlay.setTheme(Theme::shared(theme).board(), QFont());
+    overlay.setBoard(6, 1);
+    BoardViewport viewport;
+    viewport.setView(QSizeF(6 * kSide + 40, kSide + 40), 1);
+    viewport.setBoardSize(6, 1);
+    viewport.zoomTo(kSide, {});
+    QImage frame(viewport.viewSize().toSize(), QImage::Format_RGB32);
+    overlay.paint(viewport, frame);
+    // Whether something is drawn at a place of the cell, from 0 to 1.
+    const auto isDrawn = [&](int cell, double x, double y) {
+      const QRectF rect = viewport.rectOf(Point{cell, 0});
+      const auto at = [&](double u, double v) {
+        return frame.pixel(int(rect.left() + u * rect.width()), int(rect.top() + v * rect.height()));
+      };
+      return std::abs(qGray(at(x, y)) - qGray(at(0.5, 0.12))) > 40;
+    };
+    const auto shape = [&](int cell) {
+      QString text;
+      for (const double reach : {0.0, 0.14, 0.34}) {
+        text += isDrawn(cell, 0.5 + reach, 0.5 - reach) ? QLatin1Char('/') : QLatin1Char('.');
+        text += isDrawn(cell, 0.5 + reach, 0.5 + reach) ? QLatin1Char('\\') : QLatin1Char('.');
+      }
+      return text;
+    };
+    QCOMPARE(shape(0), QStringLiteral("/\\...."));    // at the same time: a dot
+    QCOMPARE(shape(1), QStringLiteral("/\\/..."));    // by 1 first
+    QCOMPARE(shape(2), QStringLiteral("/\\.\\.."));   // by 2 first
+    QCOMPARE(shape(3), QStringLiteral("/\\/./."));    // only by 1
+    QCOMPARE(shape(4), QStringLiteral("/\\.\\.\\"));  // only by 2
+    QCOMPARE(shape(5), QStringLiteral("......"));
+  }
+
+  void legend() {
+    const BoardColours& colours = Theme::shared(ThemeKind::Dark).board();
+    const auto items = DifferenceGround::legendItems(colours);
+    QCOMPARE(items.size(), std::size_t{5});
+    for (std::size_t i = 0; i < items.size(); ++i) {
+      QVERIFY(!items[i].text.isEmpty());
+      QImage swatch(16, 16, QImage::Format_RGB32);
+      QPainter painter(&swatch);
+      items[i].paint(painter, QRectF(0, 0, 16, 16));
+      const QColor fills[] = {colours.firstOnly, colours.firstEarlier, colours.sameTime,
+                              colours.secondEarlier, colours.secondOnly};
+      QCOMPARE(swatch.pixel(8, 1), fills[i].rgb());
+    }
+  }
+};
+
+SEARCHLIGHT_TEST(DifferenceGroundTest)
+#include "difference_ground_test.moc"

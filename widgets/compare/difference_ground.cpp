@@ -1,0 +1,177 @@
+// widgets/compare/difference_ground.cpp: colours and strokes for what two searches have expanded.
+#include "widgets/compare/difference_ground.h"
+
+#include <QPainter>
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <utility>
+
+#include "widgets/board/board_scene.h"
+#include "widgets/theme/theme.h"
+
+namespace searchlight::ui {
+
+using search::kNever;
+using Expanded = DifferenceGround::Expanded;
+
+namespace {
+
+constexpr double kSmallestForMarks = 12;
+constexpr std::size_t kRow = 256;  // cells that are read at a time
+
+QRgb blended(const QColor& a, const QColor& b, double part) {
+  const auto channel = [part](int x, int y) { return static_cast<int>(std::lround(x + (y - x) * part)); };
+  return qRgb(channel(a.red(), b.red()), channel(a.green(), b.green()), channel(a.blue(), b.blue()));
+}
+
+QColor fillOf(Expanded expanded, const BoardColours& colours) {
+  switch (expanded) {
+    case Expanded::OnlyFirst: return colours.firstOnly;
+    case Expanded::FirstEarlier: return colours.firstEarlier;
+    case Expanded::SameTime: return colours.sameTime;
+    case Expanded::SecondEarlier: return colours.secondEarlier;
+    case Expanded::OnlySecond: return colours.secondOnly;
+    case Expanded::No: break;
+  }
+  return colours.freeCell;
+}
+
+// In an ink that reads on the full colour, and so on paler ones.
+void paintMark(QPainter& painter, const QRectF& cell, Expanded expanded, const BoardColours& colours) {
+  if (expanded == Expanded::No) return;
+  QColor ink = colours.textOn(fillOf(expanded, colours));
+  ink.setAlphaF(0.75F);
+  const double side = cell.width();
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  if (expanded == Expanded::SameTime) {
+    const double radius = std::max(1.0, side * 0.07);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ink);
+    painter.drawEllipse(cell.center(), radius, radius);
+  } else {
+    const bool isFirst = expanded == Expanded::OnlyFirst || expanded == Expanded::FirstEarlier;
+    const bool isOnly = expanded == Expanded::OnlyFirst || expanded == Expanded::OnlySecond;
+    const double reach = side * (isOnly ? 0.38 : 0.16);
+    const QPointF arm(reach, isFirst ? -reach : reach);
+    painter.setPen(QPen(ink, std::clamp(side * 0.06, 1.25, 3.0), Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(cell.center() - arm, cell.center() + arm);
+  }
+  painter.restore();
+}
+
+}  // namespace
+
+std::size_t DifferenceGround::shade(std::uint32_t first, std::uint32_t second) {
+  if (first == kNever) return kShades - 1;
+  if (second == kNever) return 0;
+  const std::uint32_t lead = first < second ? second - first : first - second;
+  const std::size_t step = std::min<std::size_t>(static_cast<std::size_t>(std::bit_width(lead)), kSteps);
+  return first < second ? kSame - step : kSame + step;
+}
+
+Expanded DifferenceGround::meaning(std::size_t shade) {
+  if (shade == 0) return Expanded::OnlyFirst;
+  if (shade == kShades - 1) return Expanded::OnlySecond;
+  if (shade == kSame) return Expanded::SameTime;
+  return shade < kSame ? Expanded::FirstEarlier : Expanded::SecondEarlier;
+}
+
+void DifferenceGround::readOrders(const SearchCells& search, std::size_t first, std::size_t last,
+                                  std::uint32_t* orders) {
+  std::fill(orders, orders + (last - first), kNever);
+  if (!search.isActive()) return;
+  const search::PlayedNodes& nodes = search.player().looks();  // settle() has brought the rest to the cursor
+  if (search.isOneNodeACell()) {
+    for (std::size_t cell = first; cell < std::min(last, nodes.size()); ++cell)
+      *orders++ = nodes[cell].expandedAt;
+    return;
+  }
+  for (std::size_t cell = first; cell < last; ++cell, ++orders)
+    search.forEachNode(cell, [&](search::NodeId n) {
+      if (n < nodes.size()) *orders = std::min(*orders, nodes[n].expandedAt);
+    });
+}
+
+// A far seek leaves the order of expansions behind until somebody asks for it: one thread does, and the other waits.
+void DifferenceGround::settle() const {
+  const std::lock_guard lock(m_settling);
+  for (const SearchCells* search : m_searches)
+    if (search->isActive()) static_cast<void>(search->player().nodes());
+}
+
+Expanded DifferenceGround::expanded(std::size_t cell) const {
+  settle();
+  std::uint32_t first = kNever, second = kNever;
+  readOrders(*m_searches[0], cell, cell + 1, &first);
+  readOrders(*m_searches[1], cell, cell + 1, &second);
+  return first == kNever && second == kNever ? Expanded::No : meaning(shade(first, second));
+}
+
+void DifferenceGround::setColours(const BoardColours& colours) {
+  m_world->setColours(colours);
+  m_colours.front() = colours.firstOnly.rgb();
+  m_colours.back() = colours.secondOnly.rgb();
+  m_colours[kSame] = colours.sameTime.rgb();
+  // The first step can be told from the middle.
+  for (std::size_t step = 1; step <= kSteps; ++step) {
+    const double part = 0.3 + 0.7 * static_cast<double>(step - 1) / (kSteps - 1);
+    m_colours[kSame - step] = blended(colours.sameTime, colours.firstEarlier, part);
+    m_colours[kSame + step] = blended(colours.sameTime, colours.secondEarlier, part);
+  }
+}
+
+void DifferenceGround::colour(std::size_t first, std::size_t last, QRgb* pixels) const {
+  m_world->colour(first, last, pixels);
+  settle();
+  std::array<std::uint32_t, kRow> a, b;
+  for (std::size_t at = first; at < last; at += kRow) {
+    const std::size_t count = std::min(kRow, last - at);
+    readOrders(*m_searches[0], at, at + count, a.data());
+    readOrders(*m_searches[1], at, at + count, b.data());
+    for (std::size_t i = 0; i < count; ++i)
+      if ((a[i] & b[i]) != kNever) pixels[at - first + i] = m_colours[shade(a[i], b[i])];
+  }
+}
+
+void DifferenceGround::paintFloor(const BoardLayer& layer) {
+  m_world->paintFloor(layer);
+  const double side = layer.viewport.cellSide(), ratio = layer.viewport.pixelRatio();
+  if (side < kSmallestForMarks) return;
+  if (side != m_side || ratio != m_ratio || layer.scene.boardVersion != m_version) {
+    m_side = side;
+    m_ratio = ratio;
+    m_version = layer.scene.boardVersion;
+    for (std::size_t i = 0; i < m_marks.size(); ++i)
+      m_marks[i] = paintedSprite(side, ratio, [&](QPainter& painter, const QRectF& cell) {
+        paintMark(painter, cell, static_cast<Expanded>(i), layer.scene.board);
+      });
+  }
+  const QPoint origin = layer.originPixels();
+  const int pixels = layer.sidePixels();
+  layer.forEachVisible([&](Point p) {
+    const Expanded there = expanded(layer.scene.index(p));
+    if (there != Expanded::No)
+      m_marks[static_cast<std::size_t>(there)].draw(layer.frame, origin + QPoint(p.x, p.y) * pixels);
+  });
+}
+
+std::vector<BoardView::LegendItem> DifferenceGround::legendItems(const BoardColours& colours) {
+  std::vector<BoardView::LegendItem> items;
+  const auto add = [&](Expanded expanded, const QString& text) {
+    items.push_back({[&colours, expanded](QPainter& painter, const QRectF& cell) {
+                       painter.fillRect(cell, fillOf(expanded, colours));
+                       paintMark(painter, cell, expanded, colours);
+                     },
+                     text});
+  };
+  add(Expanded::OnlyFirst, tr("expanded only by 1"));
+  add(Expanded::FirstEarlier, tr("by both, by 1 first"));
+  add(Expanded::SameTime, tr("by both at the same time"));
+  add(Expanded::SecondEarlier, tr("by both, by 2 first"));
+  add(Expanded::OnlySecond, tr("only by 2"));
+  return items;
+}
+
+}  // namespace searchlight::ui

@@ -1,0 +1,67 @@
+// widgets/compare/difference_ground.h: what two searches have expanded, laid over a world's own ground.
+#pragma once
+#include <QCoreApplication>
+#include <array>
+#include <cstdint>
+#include <mutex>
+#include <vector>
+
+#include "widgets/board/board_ground.h"
+#include "widgets/board/board_view.h"
+#include "widgets/board/search_cells.h"
+#include "widgets/board/sprite.h"
+
+namespace searchlight::ui {
+
+// At the two cursors each cell was expanded by neither search (the world's ground shows), by one only, or by both; then
+// by which one earlier: it is held against each other which expansion of its search was the last one of the cell (of
+// several nodes in a cell, the first one's). The scale is logarithmic: a lead of one expansion is a tint, of 4,096 and
+// more the full colour. On cells of 12 pixels and more the same is told by strokes:
+//
+//   only by 1   /   from corner to corner        only by 2   \   from corner to corner
+//   1 earlier   /   a short one                  2 earlier   \   a short one        at the same time   a dot
+//
+// A board over it has no run of its own: call BoardOverlay::groundChanged() after a cursor has moved.
+class DifferenceGround final : public BoardGround {
+  Q_DECLARE_TR_FUNCTIONS(searchlight::ui::DifferenceGround)
+
+ public:
+  // All three must outlive this; the cells follow their runs, and are of the board that this is the ground of.
+  DifferenceGround(BoardGround* world, const SearchCells* first, const SearchCells* second)
+      : m_world(world), m_searches{first, second} {}
+
+  enum class Expanded : std::uint8_t { No, OnlyFirst, FirstEarlier, SameTime, SecondEarlier, OnlySecond };
+  Expanded expanded(std::size_t cell) const;
+  // For the legend of the board above. `colours` must live as long as the items.
+  static std::vector<BoardView::LegendItem> legendItems(const BoardColours& colours);
+
+  void setColours(const BoardColours& colours) override;
+  void colour(std::size_t first, std::size_t last, QRgb* pixels) const override;
+  bool isSolid(std::size_t cell) const override { return m_world->isSolid(cell); }
+  CellNumber label(std::size_t cell) const override { return m_world->label(cell); }
+  void paintFloor(const BoardLayer& layer) override;
+  void paintLines(const BoardLayer& layer) override { m_world->paintLines(layer); }
+  void paintPieces(const BoardLayer& layer) override { m_world->paintPieces(layer); }
+
+ private:
+  // 0 and the last: expanded by one only. The middle: at the same time; from there one step a doubling of the lead.
+  static constexpr std::size_t kSteps = 13, kSame = kSteps + 1, kShades = 2 * kSame + 1;
+  static std::size_t shade(std::uint32_t first, std::uint32_t second);
+  static Expanded meaning(std::size_t shade);
+  void settle() const;
+  // By cell: which expansion of the search it was, or search::kNever.
+  static void readOrders(const SearchCells& search, std::size_t first, std::size_t last,
+                         std::uint32_t* orders);
+
+  BoardGround* m_world;
+  std::array<const SearchCells*, 2> m_searches;
+  std::array<QRgb, kShades> m_colours{};
+  mutable std::mutex m_settling;
+
+  // Marks at the present size.
+  std::array<Sprite, 6> m_marks;  // by Expanded
+  double m_side = 0, m_ratio = 0;
+  std::uint64_t m_version = 0;
+};
+
+}  // namespace searchlight::ui
