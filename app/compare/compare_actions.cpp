@@ -7,11 +7,11 @@
 namespace searchlight::ui {
 namespace {
 
-constexpr std::size_t kCommands = static_cast<std::size_t>(CompareCommand::BreakHere) + 1;
+constexpr std::size_t kCompareCommands = static_cast<std::size_t>(CompareCommand::BreakHere) + 1;
 
-const std::array<CommandRow, kCommands>& rows() {
+const std::array<CommandRow, kCompareCommands>& compareRows() {
   using K = QKeySequence;
-  static const std::array<CommandRow, kCommands> table{{
+  static const std::array<CommandRow, kCompareCommands> table{{
       {QT_TRANSLATE_NOOP("CompareCommands", "&Add a search"),
        QT_TRANSLATE_NOOP("CompareCommands", "One more search of the same question; eight at most"), IconId::Add,
        K(Qt::CTRL | Qt::SHIFT | Qt::Key_A)},
@@ -46,6 +46,6 @@ const std::array<CommandRow, kCommands>& rows() {
 
 }  // namespace
 
-CompareActions::CompareActions(QObject* parent) : CommandSet(rows(), "CompareCommands", parent) {}
+CompareActions::CompareActions(QObject* parent) : CommandSet(compareRows(), "CompareCommands", parent) {}
 
 }  // namespace searchlight::ui

@@ -374,6 +374,9 @@ void ComparePage::showFigures() {
     }
     rows.push_back(std::move(row));
   }
+  QStringList names;
+  for (const CompareRow& row : rows) names << row.title;
+  workbench().setRunNames(names);
   m_table->setTitle(m_world->document().title);
   m_table->setRows(std::move(rows));
 }

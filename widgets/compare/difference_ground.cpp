@@ -78,18 +78,18 @@ Expanded DifferenceGround::meaning(std::size_t shade) {
   return shade < kSame ? Expanded::FirstEarlier : Expanded::SecondEarlier;
 }
 
-void DifferenceGround::readOrders(const SearchCells& search, std::size_t first, std::size_t last,
+void DifferenceGround::readOrders(const SearchCells* search, std::size_t first, std::size_t last,
                                   std::uint32_t* orders) {
   std::fill(orders, orders + (last - first), kNever);
-  if (!search.isActive()) return;
-  const search::PlayedNodes& nodes = search.player().looks();  // settle() has brought the rest to the cursor
-  if (search.isOneNodeACell()) {
+  if (!search || !search->isActive()) return;
+  const search::PlayedNodes& nodes = search->player().looks();  // settle() has brought the rest to the cursor
+  if (search->isOneNodeACell()) {
     for (std::size_t cell = first; cell < std::min(last, nodes.size()); ++cell)
       *orders++ = nodes[cell].expandedAt;
     return;
   }
   for (std::size_t cell = first; cell < last; ++cell, ++orders)
-    search.forEachNode(cell, [&](search::NodeId n) {
+    search->forEachNode(cell, [&](search::NodeId n) {
       if (n < nodes.size()) *orders = std::min(*orders, nodes[n].expandedAt);
     });
 }
@@ -98,14 +98,14 @@ void DifferenceGround::readOrders(const SearchCells& search, std::size_t first, 
 void DifferenceGround::settle() const {
   const std::lock_guard lock(m_settling);
   for (const SearchCells* search : m_searches)
-    if (search->isActive()) static_cast<void>(search->player().nodes());
+    if (search && search->isActive()) static_cast<void>(search->player().nodes());
 }
 
 Expanded DifferenceGround::expanded(std::size_t cell) const {
   settle();
   std::uint32_t first = kNever, second = kNever;
-  readOrders(*m_searches[0], cell, cell + 1, &first);
-  readOrders(*m_searches[1], cell, cell + 1, &second);
+  readOrders(m_searches[0], cell, cell + 1, &first);
+  readOrders(m_searches[1], cell, cell + 1, &second);
   return first == kNever && second == kNever ? Expanded::No : meaning(shade(first, second));
 }
 
@@ -128,8 +128,8 @@ void DifferenceGround::colour(std::size_t first, std::size_t last, QRgb* pixels)
   std::array<std::uint32_t, kRow> a, b;
   for (std::size_t at = first; at < last; at += kRow) {
     const std::size_t count = std::min(kRow, last - at);
-    readOrders(*m_searches[0], at, at + count, a.data());
-    readOrders(*m_searches[1], at, at + count, b.data());
+    readOrders(m_searches[0], at, at + count, a.data());
+    readOrders(m_searches[1], at, at + count, b.data());
     for (std::size_t i = 0; i < count; ++i)
       if ((a[i] & b[i]) != kNever) pixels[at - first + i] = m_colours[shade(a[i], b[i])];
   }

@@ -3,7 +3,9 @@
 #include <QCoreApplication>
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <mutex>
+#include <utility>
 #include <vector>
 
 #include "widgets/board/board_ground.h"
@@ -29,6 +31,11 @@ class DifferenceGround final : public BoardGround {
   // All three must outlive this; the cells follow their runs, and are of the board that this is the ground of.
   DifferenceGround(BoardGround* world, const SearchCells* first, const SearchCells* second)
       : m_world(world), m_searches{first, second} {}
+  // Owns the world's; holds nothing against each other yet.
+  explicit DifferenceGround(std::unique_ptr<BoardGround> world)
+      : m_owned(std::move(world)), m_world(m_owned.get()) {}
+  // nullptr: none, which has expanded nothing.
+  void setSearches(const SearchCells* first, const SearchCells* second) { m_searches = {first, second}; }
 
   enum class Expanded : std::uint8_t { No, OnlyFirst, FirstEarlier, SameTime, SecondEarlier, OnlySecond };
   Expanded expanded(std::size_t cell) const;
@@ -50,11 +57,12 @@ class DifferenceGround final : public BoardGround {
   static Expanded meaning(std::size_t shade);
   void settle() const;
   // By cell: which expansion of the search it was, or search::kNever.
-  static void readOrders(const SearchCells& search, std::size_t first, std::size_t last,
+  static void readOrders(const SearchCells* search, std::size_t first, std::size_t last,
                          std::uint32_t* orders);
 
+  std::unique_ptr<BoardGround> m_owned;
   BoardGround* m_world;
-  std::array<const SearchCells*, 2> m_searches;
+  std::array<const SearchCells*, 2> m_searches{};
   std::array<QRgb, kShades> m_colours{};
   mutable std::mutex m_settling;
 

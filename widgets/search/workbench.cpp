@@ -130,7 +130,10 @@ void SearchWorkbench::setSearch(Transport* transport, WatchedRun* run) {
           [this](const QString& text) { m_message->showMessage(MessageBar::Kind::Error, text); });
 }
 
+void SearchWorkbench::setRunNames(const QStringList& names) { m_timeline->setRunNames(names); }
+
 void SearchWorkbench::setRun(WatchedRun* run) {
+  m_timeline->setShownRun(run);
   m_numbers->setRun(run);
   m_tables->setRun(run);
   m_inspector->setRun(run);

@@ -10,6 +10,7 @@
 #pragma once
 #include <QByteArray>
 #include <QPointer>
+#include <QStringList>
 #include <QWidget>
 #include <optional>
 
@@ -43,8 +44,9 @@ class SearchWorkbench : public QWidget {
   void setNodeTitle(const QString& title);
   // What moves the search, and the run that the parts for one run follow; may be called again with others. nullptr: none.
   void setSearch(Transport* transport, WatchedRun* run);
-  // Another run of the same transport.
+  // Another run of the same transport. What the runs are called, in their order, where there are several.
   void setRun(WatchedRun* run);
+  void setRunNames(const QStringList& names);
 
   // The node that the page has selected, in every part that shows a single one.
   void showNode(std::optional<search::NodeId> node);
