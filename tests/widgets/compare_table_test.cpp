@@ -1,64 +1,31 @@
-// tests/widgets/compare_table_test.cpp: what a comparison says of its searches, on the screen, in files, in commands.
+// tests/widgets/compare_table_test.cpp: what a comparison says of its searches, and how it is sorted and used.
 #include "widgets/compare/compare_table.h"
 
-#include <QClipboard>
-#include <QFile>
-#include <QFileInfo>
-#include <QGuiApplication>
 #include <QHeaderView>
-#include <QImage>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QLocale>
 #include <QMenu>
 #include <QScrollBar>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
-#include <limits>
 #include <set>
 
 #include "tests/test_main.h"
+#include "tests/widgets/compare_rows.h"
 #include "tests/widgets/marking_translator.h"
-#include "tests/widgets/watched_search.h"
-#include "widgets/theme/theme_manager.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;
 using search::Outcome;
+using testing::cell;
+using testing::ended;
+using testing::inked;
+using testing::solved;
+using testing::textOf;
 
 namespace {
 
 using enum CompareColumn;
 
-CompareRow solved(int number, double cost, bool provesOptimum, std::uint64_t expanded = 100) {
-  CompareRow row;
-  row.number = number;
-  row.title = QStringLiteral("search %1").arg(number);
-  row.command = QStringLiteral("searchlight-cli route 'a map' --algorithm number-%1").arg(number);
-  row.outcome = Outcome::Solved;
-  row.provesOptimum = provesOptimum;
-  row.cost = cost;
-  row.steps = 40;
-  row.stats = {expanded, expanded * 8, 0, 0, expanded / 2};
-  row.bytes = std::size_t{1} << 20;
-  row.seconds = 0.25;
-  return row;
-}
-
-CompareRow ended(int number, Outcome outcome, std::uint64_t expanded = 10) {
-  CompareRow row = solved(number, 1, true, expanded);
-  row.outcome = outcome;
-  return row;
-}
-
-QModelIndex cell(const CompareModel& model, int number, CompareColumn column) {
-  return model.index(model.rowOf(number), static_cast<int>(column));
-}
-QString textOf(const CompareModel& model, int number, CompareColumn column) {
-  return cell(model, number, column).data().toString();
-}
 bool isBest(const CompareModel& model, int number, CompareColumn column) {
   return cell(model, number, column).data(CompareModel::BestRole).toBool();
 }
@@ -71,46 +38,6 @@ std::set<int> bests(const CompareModel& model, CompareColumn column) {
 QList<int> numbers(const CompareModel& model) {
   QList<int> out;
   for (int row = 0; row < model.rowCount(); ++row) out += model.rowAt(row).number;
-  return out;
-}
-
-// A reader of RFC 4180 of its own.
-QList<QStringList> readCsv(const QString& text) {
-  QList<QStringList> rows;
-  QStringList row;
-  QString field;
-  bool quoted = false;
-  for (qsizetype i = 0; i < text.size(); ++i) {
-    const QChar c = text[i];
-    if (quoted && c == u'"' && i + 1 < text.size() && text[i + 1] == u'"') {
-      field += c;
-      ++i;
-    } else if (c == u'"') {
-      quoted = !quoted;
-    } else if (!quoted && (c == u',' || c == u'\n')) {
-      row += field;
-      field.clear();
-      if (c == u',') continue;
-      rows += row;
-      row.clear();
-    } else {
-      field += c;
-    }
-  }
-  return rows;
-}
-
-QString contentOf(const QString& path) {
-  QFile file(path);
-  return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll())
-                                        : QStringLiteral("cannot be read");
-}
-
-// How many of the pixels are not of the ground.
-int inked(const QImage& image, const QColor& ground) {
-  int out = 0;
-  for (int y = 0; y < image.height(); ++y)
-    for (int x = 0; x < image.width(); ++x) out += image.pixelColor(x, y) != ground;
   return out;
 }
 
@@ -346,159 +273,6 @@ class CompareTableTest : public QObject {
     QCOMPARE(numbers(table.model()), (QList{1, 2}));
   }
 
-  void csvReadsBack() {
-    QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("table.csv"));
-    CompareTable table;
-    CompareRow odd = solved(1, 34.142135623730951, true, 1234567);
-    odd.title = QStringLiteral("a \"title\", 中文\nof two lines");
-    odd.run = QStringLiteral("weighted-a-star --weight 2");
-    odd.algorithm = QStringLiteral("weighted-a-star");
-    odd.bytes = std::size_t{5} << 30;
-    table.setRows({odd, ended(2, Outcome::MemoryLimit, 9), ended(3, Outcome::Running), solved(4, 40, false)});
-    QVERIFY(table.saveTo(path, CompareTable::Format::Csv));
-    const QList<QStringList> rows = readCsv(contentOf(path));
-    QCOMPARE(rows.size(), 5);
-    QCOMPARE(rows[0].join(u' '),
-             QStringLiteral(
-                 "number title algorithm run outcome cost optimal steps expanded generated reopened peakOpen "
-                 "bytes seconds"));
-    QCOMPARE(rows[1][1], odd.title);
-    QCOMPARE(rows[1][5].toDouble(), 34.142135623730951);
-    QCOMPARE(rows[1].mid(2, 3).join(u'|'),
-             QStringLiteral("weighted-a-star|weighted-a-star --weight 2|solved"));
-    QCOMPARE(rows[1].mid(6).join(u'|'), QStringLiteral("proven|40|1234567|9876536|0|617283|5368709120|0.25"));
-    QCOMPARE(rows[2].join(u'|'), QStringLiteral("2|search 2|||memory-limit||||9|72|0|4|1048576|0.25"));
-    QCOMPARE(rows[3].join(u'|'), QStringLiteral("3|search 3|||running|||||||||"));
-    QCOMPARE(rows[4].mid(5, 2).join(u'|'), QStringLiteral("40|not-optimal"));
-  }
-
-  void jsonReadsBack() {
-    QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("table.json"));
-    CompareTable table;
-    CompareRow odd = solved(1, 34.142135623730951, false, 1234567);
-    odd.title = QStringLiteral("a \"title\", 中文\n");
-    table.setRows({odd, ended(2, Outcome::Running), ended(3, Outcome::Exhausted)});
-    table.view().horizontalHeader()->setSortIndicator(static_cast<int>(Search), Qt::DescendingOrder);
-    QVERIFY(table.saveTo(path, CompareTable::Format::Json));
-    QJsonParseError error;
-    const QJsonArray rows = QJsonDocument::fromJson(contentOf(path).toUtf8(), &error).array();
-    QVERIFY2(error.error == QJsonParseError::NoError, qPrintable(error.errorString()));
-    QCOMPARE(rows.size(), 3);
-    const QJsonObject exhausted = rows[0].toObject(), running = rows[1].toObject(),
-                      solved = rows[2].toObject();
-    QCOMPARE(exhausted[QStringLiteral("outcome")].toString(), QStringLiteral("exhausted"));
-    QVERIFY(exhausted[QStringLiteral("cost")].isNull() && exhausted[QStringLiteral("optimal")].isNull());
-    QVERIFY(running[QStringLiteral("expanded")].isNull());
-    QCOMPARE(solved[QStringLiteral("title")].toString(), odd.title);
-    QCOMPARE(solved[QStringLiteral("cost")].toDouble(), 34.142135623730951);
-    QCOMPARE(solved[QStringLiteral("expanded")].toInteger(), 1234567);
-    QCOMPARE(solved[QStringLiteral("optimal")].toString(), QStringLiteral("not-guaranteed"));
-  }
-
-  // The file that is written is the same whatever the language.
-  void filesAreNotOfALanguage() {
-    const std::vector<CompareRow> rows = {solved(1, 1234.5, true, 1234567)};
-    QTemporaryDir folder;
-    CompareTable table;
-    table.setRows(rows);
-    QVERIFY(table.saveTo(folder.filePath(QStringLiteral("a.csv")), CompareTable::Format::Csv));
-    QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
-    QVERIFY(table.saveTo(folder.filePath(QStringLiteral("b.csv")), CompareTable::Format::Csv));
-    const QString shown = textOf(table.model(), 1, Expanded);
-    initTestCase();
-    QCOMPARE(contentOf(folder.filePath(QStringLiteral("a.csv"))),
-             contentOf(folder.filePath(QStringLiteral("b.csv"))));
-    QCOMPARE(shown, QStringLiteral("1.234.567"));
-  }
-
-  // All of it, however small the widget is, and in its own look.
-  void thePictureIsWhole_data() {
-    QTest::addColumn<ThemeChoice>("choice");
-    QTest::newRow("light") << ThemeChoice::Light;
-    QTest::newRow("dark") << ThemeChoice::Dark;
-  }
-  void thePictureIsWhole() {
-    QFETCH(ThemeChoice, choice);
-    ThemeManager manager;
-    manager.apply(choice);
-    QCoreApplication::processEvents();
-    QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("table.png"));
-    CompareTable table;
-    std::vector<CompareRow> rows;
-    for (int n = 1; n <= 8; ++n) rows.push_back(solved(n, 5, true, static_cast<std::uint64_t>(n) * 1000));
-    table.setRows(rows);
-    table.resize(320, 90);
-    table.show();
-    QVERIFY(table.saveTo(path, CompareTable::Format::Png));
-    const QImage image(path), small = table.picture();
-    QVERIFY(!image.isNull());
-    const QColor ground = table.palette().color(QPalette::Base);
-    QCOMPARE(image.pixelColor(2, 2), ground);
-    // Every row and every column has something in it, and a title takes room of its own.
-    const QSize whole = table.view().wholeSize();
-    QVERIFY(image.width() >= 2 * whole.width() && image.height() >= 2 * whole.height());
-    const int step = image.height() / 9;
-    for (int row = 0; row < 9; ++row)
-      QVERIFY(inked(image.copy(0, row * step, image.width(), step), ground) > 200);
-    for (int column = 0; column < 10; ++column)
-      QVERIFY(inked(image.copy(column * image.width() / 10, 0, image.width() / 10, image.height()), ground) >
-              100);
-    table.setTitle(QStringLiteral("castle.map"));
-    QVERIFY(table.picture().height() > small.height());
-    manager.apply(ThemeChoice::Light);
-    QCoreApplication::processEvents();
-  }
-
-  void whatCannotBeWrittenIsTold_data() {
-    QTest::addColumn<CompareTable::Format>("format");
-    QTest::newRow("csv") << CompareTable::Format::Csv;
-    QTest::newRow("json") << CompareTable::Format::Json;
-    QTest::newRow("png") << CompareTable::Format::Png;
-  }
-  void whatCannotBeWrittenIsTold() {
-    QFETCH(CompareTable::Format, format);
-    QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("missing/table"));
-    CompareTable table;
-    table.setRows({solved(1, 5, true)});
-    QSignalSpy troubled(&table, &CompareTable::troubled), saved(&table, &CompareTable::saved);
-    QVERIFY(!table.saveTo(path, format));
-    QCOMPARE(troubled.count(), 1);
-    QVERIFY(troubled.front().front().toString().contains(path));
-    QCOMPARE(saved.count(), 0);
-    QVERIFY(!QFileInfo::exists(path));
-    QVERIFY(table.saveTo(folder.filePath(QStringLiteral("table")), format));
-    QCOMPARE(saved.count(), 1);
-  }
-
-  void endingsAreFormats() {
-    QVERIFY(CompareTable::formatOf(QStringLiteral("/a/b.CSV")) == CompareTable::Format::Csv);
-    QVERIFY(CompareTable::formatOf(QStringLiteral("b.json")) == CompareTable::Format::Json);
-    QVERIFY(CompareTable::formatOf(QStringLiteral("b.c.png")) == CompareTable::Format::Png);
-    QVERIFY(!CompareTable::formatOf(QStringLiteral("png")));
-  }
-
-  void commandsAreCopied() {
-    CompareTable table;
-    CompareRow silent = solved(2, 5, true);
-    silent.command.clear();
-    table.setRows({silent});
-    QSignalSpy copied(&table, &CompareTable::copied);
-    QGuiApplication::clipboard()->setText(QStringLiteral("before"));
-    table.copyCommands();
-    QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("before"));
-    QCOMPARE(copied.count(), 0);
-    table.setRows({solved(1, 5, true), silent, solved(3, 5, true)});
-    table.copyCommands();
-    QCOMPARE(QGuiApplication::clipboard()->text(),
-             QStringLiteral("searchlight-cli route 'a map' --algorithm number-1\n"
-                            "searchlight-cli route 'a map' --algorithm number-3\n"));
-    QCOMPARE(copied.count(), 1);
-  }
-
   // Columns share the room; where there is too little the table scrolls and no figure is cut.
   void columnsFit_data() {
     QTest::addColumn<int>("width");
@@ -569,23 +343,6 @@ class CompareTableTest : public QObject {
     QVERIFY(MarkingTranslator::isMarked(textOf(table.model(), 2, Cost)));
     QVERIFY(MarkingTranslator::isMarked(textOf(table.model(), 3, Optimal)));
     QCoreApplication::removeTranslator(&marking);
-  }
-
-  // What the silent run held: nothing given back is counted, and more nodes are more memory.
-  void answersTellTheirMemory() {
-    testing::WatchedSearch small, large;
-    small.algorithm = large.algorithm = search::Algorithm::Dijkstra;
-    large.side = 600;
-    for (const testing::WatchedSearch& w : {small, large}) {
-      const Answer answer = solve(w.factory(), {});
-      const auto session = w.factory()(search::Recording::Silent);
-      session->run({}, {});
-      QCOMPARE(answer.bytes, session->bytes());
-      QVERIFY(answer.bytes > 0);
-    }
-    QVERIFY(solve(large.factory(), {}).bytes > solve(small.factory(), {}).bytes);
-    const auto never = [](search::Recording) { return std::unique_ptr<search::Session>(); };
-    QCOMPARE(solve(never, {}).bytes, std::size_t{0});
   }
 };
 

@@ -1,0 +1,229 @@
+// tests/widgets/compare_files_test.cpp: what leaves a comparison: files, pictures, commands.
+#include <QClipboard>
+#include <QFile>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QImage>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLocale>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "tests/test_main.h"
+#include "tests/widgets/compare_rows.h"
+#include "widgets/compare/compare_table.h"
+#include "widgets/theme/theme_manager.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+using search::Outcome;
+using testing::cell;
+using testing::ended;
+using testing::inked;
+using testing::solved;
+using testing::textOf;
+
+namespace {
+
+using enum CompareColumn;
+
+// A reader of RFC 4180 of its own.
+QList<QStringList> readCsv(const QString& text) {
+  QList<QStringList> rows;
+  QStringList row;
+  QString field;
+  bool quoted = false;
+  for (qsizetype i = 0; i < text.size(); ++i) {
+    const QChar c = text[i];
+    if (quoted && c == u'"' && i + 1 < text.size() && text[i + 1] == u'"') {
+      field += c;
+      ++i;
+    } else if (c == u'"') {
+      quoted = !quoted;
+    } else if (!quoted && (c == u',' || c == u'\n')) {
+      row += field;
+      field.clear();
+      if (c == u',') continue;
+      rows += row;
+      row.clear();
+    } else {
+      field += c;
+    }
+  }
+  return rows;
+}
+
+QString contentOf(const QString& path) {
+  QFile file(path);
+  return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll())
+                                        : QStringLiteral("cannot be read");
+}
+
+}  // namespace
+
+class CompareFilesTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
+
+  void csvReadsBack() {
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("table.csv"));
+    CompareTable table;
+    CompareRow odd = solved(1, 34.142135623730951, true, 1234567);
+    odd.title = QStringLiteral("a \"title\", 中文\nof two lines");
+    odd.run = QStringLiteral("weighted-a-star --weight 2");
+    odd.algorithm = QStringLiteral("weighted-a-star");
+    odd.bytes = std::size_t{5} << 30;
+    table.setRows({odd, ended(2, Outcome::MemoryLimit, 9), ended(3, Outcome::Running), solved(4, 40, false)});
+    QVERIFY(table.saveTo(path, CompareTable::Format::Csv));
+    const QList<QStringList> rows = readCsv(contentOf(path));
+    QCOMPARE(rows.size(), 5);
+    QCOMPARE(rows[0].join(u' '),
+             QStringLiteral(
+                 "number title algorithm run outcome cost optimal steps expanded generated reopened peakOpen "
+                 "bytes seconds"));
+    QCOMPARE(rows[1][1], odd.title);
+    QCOMPARE(rows[1][5].toDouble(), 34.142135623730951);
+    QCOMPARE(rows[1].mid(2, 3).join(u'|'),
+             QStringLiteral("weighted-a-star|weighted-a-star --weight 2|solved"));
+    QCOMPARE(rows[1].mid(6).join(u'|'), QStringLiteral("proven|40|1234567|9876536|0|617283|5368709120|0.25"));
+    QCOMPARE(rows[2].join(u'|'), QStringLiteral("2|search 2|||memory-limit||||9|72|0|4|1048576|0.25"));
+    QCOMPARE(rows[3].join(u'|'), QStringLiteral("3|search 3|||running|||||||||"));
+    QCOMPARE(rows[4].mid(5, 2).join(u'|'), QStringLiteral("40|not-optimal"));
+  }
+
+  void jsonReadsBack() {
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("table.json"));
+    CompareTable table;
+    CompareRow odd = solved(1, 34.142135623730951, false, 1234567);
+    odd.title = QStringLiteral("a \"title\", 中文\n");
+    table.setRows({odd, ended(2, Outcome::Running), ended(3, Outcome::Exhausted)});
+    table.view().horizontalHeader()->setSortIndicator(static_cast<int>(Search), Qt::DescendingOrder);
+    QVERIFY(table.saveTo(path, CompareTable::Format::Json));
+    QJsonParseError error;
+    const QJsonArray rows = QJsonDocument::fromJson(contentOf(path).toUtf8(), &error).array();
+    QVERIFY2(error.error == QJsonParseError::NoError, qPrintable(error.errorString()));
+    QCOMPARE(rows.size(), 3);
+    const QJsonObject exhausted = rows[0].toObject(), running = rows[1].toObject(),
+                      solved = rows[2].toObject();
+    QCOMPARE(exhausted[QStringLiteral("outcome")].toString(), QStringLiteral("exhausted"));
+    QVERIFY(exhausted[QStringLiteral("cost")].isNull() && exhausted[QStringLiteral("optimal")].isNull());
+    QVERIFY(running[QStringLiteral("expanded")].isNull());
+    QCOMPARE(solved[QStringLiteral("title")].toString(), odd.title);
+    QCOMPARE(solved[QStringLiteral("cost")].toDouble(), 34.142135623730951);
+    QCOMPARE(solved[QStringLiteral("expanded")].toInteger(), 1234567);
+    QCOMPARE(solved[QStringLiteral("optimal")].toString(), QStringLiteral("not-guaranteed"));
+  }
+
+  // The file that is written is the same whatever the language.
+  void filesAreNotOfALanguage() {
+    const std::vector<CompareRow> rows = {solved(1, 1234.5, true, 1234567)};
+    QTemporaryDir folder;
+    CompareTable table;
+    table.setRows(rows);
+    QVERIFY(table.saveTo(folder.filePath(QStringLiteral("a.csv")), CompareTable::Format::Csv));
+    QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
+    QVERIFY(table.saveTo(folder.filePath(QStringLiteral("b.csv")), CompareTable::Format::Csv));
+    const QString shown = textOf(table.model(), 1, Expanded);
+    initTestCase();
+    QCOMPARE(contentOf(folder.filePath(QStringLiteral("a.csv"))),
+             contentOf(folder.filePath(QStringLiteral("b.csv"))));
+    QCOMPARE(shown, QStringLiteral("1.234.567"));
+  }
+
+  // All of it, however small the widget is, and in its own look.
+  void thePictureIsWhole_data() {
+    QTest::addColumn<ThemeChoice>("choice");
+    QTest::newRow("light") << ThemeChoice::Light;
+    QTest::newRow("dark") << ThemeChoice::Dark;
+  }
+  void thePictureIsWhole() {
+    QFETCH(ThemeChoice, choice);
+    ThemeManager manager;
+    manager.apply(choice);
+    QCoreApplication::processEvents();
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("table.png"));
+    CompareTable table;
+    std::vector<CompareRow> rows;
+    for (int n = 1; n <= 8; ++n) rows.push_back(solved(n, 5, true, static_cast<std::uint64_t>(n) * 1000));
+    table.setRows(rows);
+    table.resize(320, 90);
+    table.show();
+    QVERIFY(table.saveTo(path, CompareTable::Format::Png));
+    const QImage image(path), small = table.picture();
+    QVERIFY(!image.isNull());
+    const QColor ground = table.palette().color(QPalette::Base);
+    QCOMPARE(image.pixelColor(2, 2), ground);
+    // Every row and every column has something in it, and a title takes room of its own.
+    const QSize whole = table.view().wholeSize();
+    QVERIFY(image.width() >= 2 * whole.width() && image.height() >= 2 * whole.height());
+    const int step = image.height() / 9;
+    for (int row = 0; row < 9; ++row)
+      QVERIFY(inked(image.copy(0, row * step, image.width(), step), ground) > 200);
+    for (int column = 0; column < 10; ++column)
+      QVERIFY(inked(image.copy(column * image.width() / 10, 0, image.width() / 10, image.height()), ground) >
+              100);
+    table.setTitle(QStringLiteral("castle.map"));
+    QVERIFY(table.picture().height() > small.height());
+    manager.apply(ThemeChoice::Light);
+    QCoreApplication::processEvents();
+  }
+
+  void whatCannotBeWrittenIsTold_data() {
+    QTest::addColumn<CompareTable::Format>("format");
+    QTest::newRow("csv") << CompareTable::Format::Csv;
+    QTest::newRow("json") << CompareTable::Format::Json;
+    QTest::newRow("png") << CompareTable::Format::Png;
+  }
+  void whatCannotBeWrittenIsTold() {
+    QFETCH(CompareTable::Format, format);
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("missing/table"));
+    CompareTable table;
+    table.setRows({solved(1, 5, true)});
+    QSignalSpy troubled(&table, &CompareTable::troubled), saved(&table, &CompareTable::saved);
+    QVERIFY(!table.saveTo(path, format));
+    QCOMPARE(troubled.count(), 1);
+    QVERIFY(troubled.front().front().toString().contains(path));
+    QCOMPARE(saved.count(), 0);
+    QVERIFY(!QFileInfo::exists(path));
+    QVERIFY(table.saveTo(folder.filePath(QStringLiteral("table")), format));
+    QCOMPARE(saved.count(), 1);
+  }
+
+  void endingsAreFormats() {
+    QVERIFY(CompareTable::formatOf(QStringLiteral("/a/b.CSV")) == CompareTable::Format::Csv);
+    QVERIFY(CompareTable::formatOf(QStringLiteral("b.json")) == CompareTable::Format::Json);
+    QVERIFY(CompareTable::formatOf(QStringLiteral("b.c.png")) == CompareTable::Format::Png);
+    QVERIFY(!CompareTable::formatOf(QStringLiteral("png")));
+  }
+
+  void commandsAreCopied() {
+    CompareTable table;
+    CompareRow silent = solved(2, 5, true);
+    silent.command.clear();
+    table.setRows({silent});
+    QSignalSpy copied(&table, &CompareTable::copied);
+    QGuiApplication::clipboard()->setText(QStringLiteral("before"));
+    table.copyCommands();
+    QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("before"));
+    QCOMPARE(copied.count(), 0);
+    table.setRows({solved(1, 5, true), silent, solved(3, 5, true)});
+    table.copyCommands();
+    QCOMPARE(QGuiApplication::clipboard()->text(),
+             QStringLiteral("searchlight-cli route 'a map' --algorithm number-1\n"
+                            "searchlight-cli route 'a map' --algorithm number-3\n"));
+    QCOMPARE(copied.count(), 1);
+  }
+};
+
+SEARCHLIGHT_TEST(CompareFilesTest)
+#include "compare_files_test.moc"

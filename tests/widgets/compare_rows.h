@@ -1,0 +1,51 @@
+// tests/widgets/compare_rows.h: rows of a comparison for tests, and what a cell says.
+#pragma once
+#include <QImage>
+#include <QModelIndex>
+#include <QString>
+
+#include "widgets/compare/compare_model.h"
+
+namespace searchlight::testing {
+
+using ui::CompareColumn;
+using ui::CompareModel;
+using ui::CompareRow;
+
+inline CompareRow solved(int number, double cost, bool provesOptimum, std::uint64_t expanded = 100) {
+  CompareRow row;
+  row.number = number;
+  row.title = QStringLiteral("search %1").arg(number);
+  row.command = QStringLiteral("searchlight-cli route 'a map' --algorithm number-%1").arg(number);
+  row.outcome = search::Outcome::Solved;
+  row.provesOptimum = provesOptimum;
+  row.cost = cost;
+  row.steps = 40;
+  row.stats = {expanded, expanded * 8, 0, 0, expanded / 2};
+  row.bytes = std::size_t{1} << 20;
+  row.seconds = 0.25;
+  return row;
+}
+
+inline CompareRow ended(int number, search::Outcome outcome, std::uint64_t expanded = 10) {
+  CompareRow row = solved(number, 1, true, expanded);
+  row.outcome = outcome;
+  return row;
+}
+
+inline QModelIndex cell(const CompareModel& model, int number, CompareColumn column) {
+  return model.index(model.rowOf(number), static_cast<int>(column));
+}
+inline QString textOf(const CompareModel& model, int number, CompareColumn column) {
+  return cell(model, number, column).data().toString();
+}
+
+// How many of the pixels are not of the ground.
+inline int inked(const QImage& image, const QColor& ground) {
+  int out = 0;
+  for (int y = 0; y < image.height(); ++y)
+    for (int x = 0; x < image.width(); ++x) out += image.pixelColor(x, y) != ground;
+  return out;
+}
+
+}  // namespace searchlight::testing
