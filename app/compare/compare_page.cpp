@@ -50,8 +50,11 @@ ComparePage::ComparePage(const PageHost& host)
   retranslate();
 }
 
-// Panes are asked nothing while they go.
-ComparePage::~ComparePage() { transport()->setRuns({}); }
+// Nobody is told of panes that go one by one.
+ComparePage::~ComparePage() {
+  transport()->disconnect(this);
+  transport()->setRuns({});
+}
 
 // ---- What the page is made of -------------------------------------------------------------------------------------------
 
@@ -344,6 +347,7 @@ void ComparePage::showFigures() {
     const WatchedRun& run = pane.run();
     CompareRow row{.number = pane.number(), .title = pane.title()};
     row.run = m_comparable->runText(m_runs[i]);
+    if (!isTrace(m_runs[i])) row.command = [this, run = m_runs[i]] { return m_comparable->command(run); };
     row.algorithm = row.run.section(QLatin1Char(' '), 0, 0);
     if (isTrace(m_runs[i])) {
       if (run.hasSearch()) {

@@ -84,7 +84,7 @@ struct PageHost {
   PlayerActions* player = nullptr;  // of the window, bound to the transport() of the page in front
   std::shared_ptr<search::MemoryBudget> memory;  // of the whole program: for every session of the page
   // Another page of the same window, made if need be; nullptr: there is none of this name. Compare looks at the map
-  // lab's document so.
+  // lab's document so. Pages that come earlier in the register live longer.
   std::function<Page*(const QString& id)> page;
   // Brings a page of this window to the front.
   std::function<void(const QString& id)> show;

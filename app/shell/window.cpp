@@ -58,11 +58,11 @@ Window::Window(Program* program, const QString& pageId)
     resize(QSize(1440, 900).boundedTo(screen()->availableSize() * 0.95));
 }
 
-// Pages use the commands, and their copies look at them.
+// Pages use the commands, their copies look at them, and later pages look at earlier ones.
 Window::~Window() {
-  for (Tenant& t : m_tenants) {
-    t.autosave.reset();
-    delete t.page;
+  for (auto t = m_tenants.rbegin(); t != m_tenants.rend(); ++t) {
+    t->autosave.reset();
+    delete t->page;
   }
 }
 
@@ -119,13 +119,13 @@ void Window::bringToFront(Tenant& t) {
   Tenant* before = std::exchange(m_front, &t);
   if (before) before->page->left();
   m_stack->setCurrentWidget(t.page);
+  t.page->entered();  // only now it may know which parts it has
   m_player.setTransport(t.page->transport());
   placeParts();
   updateCommands();
   updateTitle();
   updateStatus();
   t.page->setFocus();
-  t.page->entered();
 }
 
 bool Window::isRailVisible() const { return !m_rail->isHidden(); }

@@ -209,7 +209,7 @@ class CompareFilesTest : public QObject {
   void commandsAreCopied() {
     CompareTable table;
     CompareRow silent = solved(2, 5, true);
-    silent.command.clear();
+    silent.command = nullptr;
     table.setRows({silent});
     QSignalSpy copied(&table, &CompareTable::copied);
     QGuiApplication::clipboard()->setText(QStringLiteral("before"));

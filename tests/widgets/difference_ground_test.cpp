@@ -20,7 +20,7 @@ using namespace searchlight;
 using namespace searchlight::ui;
 using testing::OneRun;
 using testing::WatchedSearch;
-using Expanded = DifferenceGround::Expanded;
+using Overlaid = DifferenceGround::Expanded;
 
 namespace {
 
@@ -70,13 +70,13 @@ std::map<std::size_t, std::size_t> orders(const FollowedRun& run) {
   return byCell;
 }
 
-Expanded truth(const std::map<std::size_t, std::size_t>& a, const std::map<std::size_t, std::size_t>& b,
+Overlaid truth(const std::map<std::size_t, std::size_t>& a, const std::map<std::size_t, std::size_t>& b,
                std::size_t cell) {
   const auto x = a.find(cell), y = b.find(cell);
-  if (x == a.end()) return y == b.end() ? Expanded::No : Expanded::OnlySecond;
-  if (y == b.end()) return Expanded::OnlyFirst;
-  if (x->second == y->second) return Expanded::SameTime;
-  return x->second < y->second ? Expanded::FirstEarlier : Expanded::SecondEarlier;
+  if (x == a.end()) return y == b.end() ? Overlaid::No : Overlaid::OnlySecond;
+  if (y == b.end()) return Overlaid::OnlyFirst;
+  if (x->second == y->second) return Overlaid::SameTime;
+  return x->second < y->second ? Overlaid::FirstEarlier : Overlaid::SecondEarlier;
 }
 
 // Five cells in a row, one of each meaning but the last, which nobody expands: 1 expands 0, 1, 2, 3; 2 expands 0, 2, 1, 4.
@@ -103,8 +103,8 @@ struct FiveMeanings {
     tell(second, {0, 2, 1, 4});
   }
 };
-constexpr Expanded kFiveMeanings[] = {Expanded::SameTime,  Expanded::FirstEarlier, Expanded::SecondEarlier,
-                                      Expanded::OnlyFirst, Expanded::OnlySecond,   Expanded::No};
+constexpr Overlaid kFiveMeanings[] = {Overlaid::SameTime,  Overlaid::FirstEarlier, Overlaid::SecondEarlier,
+                                      Overlaid::OnlyFirst, Overlaid::OnlySecond,   Overlaid::No};
 
 void eachTheme() {
   QTest::addColumn<ThemeKind>("theme");
@@ -124,7 +124,7 @@ class DifferenceGroundTest : public QObject {
       QCOMPARE(int(five.ground.expanded(cell)), int(kFiveMeanings[cell]));
     five.second.model.toStart();
     for (std::size_t cell = 0; cell < 6; ++cell)
-      QCOMPARE(int(five.ground.expanded(cell)), int(cell < 4 ? Expanded::OnlyFirst : Expanded::No));
+      QCOMPARE(int(five.ground.expanded(cell)), int(cell < 4 ? Overlaid::OnlyFirst : Overlaid::No));
   }
 
   void noSearch() {
@@ -168,16 +168,16 @@ class DifferenceGroundTest : public QObject {
       ground.colour(kCells / 2, kCells, pixels.data() + kCells / 2);
       half.join();
       for (std::size_t cell = 0; cell < kCells; ++cell) {
-        const Expanded expected = truth(x, y, cell);
+        const Overlaid expected = truth(x, y, cell);
         QCOMPARE(int(ground.expanded(cell)), int(expected));
         const QRgb pixel = pixels[cell];
         switch (expected) {
-          case Expanded::No: QCOMPARE(pixel, kPlain); break;
-          case Expanded::OnlyFirst: QCOMPARE(pixel, colours.firstOnly.rgb()); break;
-          case Expanded::OnlySecond: QCOMPARE(pixel, colours.secondOnly.rgb()); break;
-          case Expanded::SameTime: QCOMPARE(pixel, colours.sameTime.rgb()); break;
-          case Expanded::FirstEarlier: QVERIFY(qGray(pixel) > qGray(colours.sameTime.rgb())); break;
-          case Expanded::SecondEarlier: QVERIFY(qGray(pixel) < qGray(colours.sameTime.rgb())); break;
+          case Overlaid::No: QCOMPARE(pixel, kPlain); break;
+          case Overlaid::OnlyFirst: QCOMPARE(pixel, colours.firstOnly.rgb()); break;
+          case Overlaid::OnlySecond: QCOMPARE(pixel, colours.secondOnly.rgb()); break;
+          case Overlaid::SameTime: QCOMPARE(pixel, colours.sameTime.rgb()); break;
+          case Overlaid::FirstEarlier: QVERIFY(qGray(pixel) > qGray(colours.sameTime.rgb())); break;
+          case Overlaid::SecondEarlier: QVERIFY(qGray(pixel) < qGray(colours.sameTime.rgb())); break;
         }
       }
     }

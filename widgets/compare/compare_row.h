@@ -2,6 +2,7 @@
 #pragma once
 #include <QString>
 #include <cstddef>
+#include <functional>
 #include <optional>
 #include <span>
 #include <vector>
@@ -16,7 +17,9 @@ struct CompareRow {
   QString title;   // for people: "Weighted A*, octile, w 2"
   // For files, as the command line names them: "weighted-a-star", "weighted-a-star --weight 2". May be empty.
   QString algorithm = {}, run = {};
-  QString command = {};  // a whole shell command line; empty: it cannot be copied
+  // Makes a whole shell command line when it is wanted, for which a file may have to be written; the line may be empty.
+  // No function: it cannot be copied.
+  std::function<QString()> command = {};
 
   search::Outcome outcome = search::Outcome::Running;  // Running: not answered yet, and nothing below is read
   bool provesOptimum = false;       // the search promises the least cost, with these options

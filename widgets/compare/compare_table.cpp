@@ -231,7 +231,8 @@ QImage CompareTable::picture() {
 QString CompareTable::commands() const {
   QString text;
   for (const CompareRow& row : m_rows.rows())
-    if (!row.command.isEmpty()) text += row.command + QLatin1Char('\n');
+    if (const QString line = row.command ? row.command() : QString(); !line.isEmpty())
+      text += line + QLatin1Char('\n');
   return text;
 }
 
@@ -252,7 +253,9 @@ void CompareTable::updateHead() {
   const bool any = m_rows.rowCount() > 0;
   m_sort->setEnabled(any);
   m_save->setEnabled(any);
-  m_copy->setEnabled(!commands().isEmpty());
+  const std::vector<CompareRow> rows = m_rows.rows();
+  m_copy->setEnabled(
+      std::any_of(rows.begin(), rows.end(), [](const CompareRow& row) { return row.command != nullptr; }));
 }
 
 void CompareTable::changeEvent(QEvent* event) {

@@ -20,7 +20,8 @@ GridView::GridView(QWidget* parent, const WrapGround& wrap)
     : GridView(std::make_unique<GridGround>(), wrap, parent) {}
 
 GridView::GridView(std::unique_ptr<GridGround> map, const WrapGround& wrap, QWidget* parent)
-    : GridView(map.get(), wrap ? wrap(std::move(map)) : std::unique_ptr<BoardGround>(std::move(map)), parent) {}
+    // In braces, so that the pointer is read before its owner goes.
+    : GridView{map.get(), wrap ? wrap(std::move(map)) : std::unique_ptr<BoardGround>(std::move(map)), parent} {}
 
 GridView::GridView(GridGround* map, std::unique_ptr<BoardGround> ground, QWidget* parent)
     : BoardView(std::move(ground), parent), m_map(map) {
