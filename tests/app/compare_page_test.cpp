@@ -453,7 +453,7 @@ class ComparePageTest : public QObject, testing::LabWindow {
     settle();
   }
   QAction* action(const QString& text) {
-    const auto all = m_window->findChildren<QAction*>();
+    const QList<QAction*> all = m_window->actions();
     for (QAction* a : all)
       if (plainText(a->text()) == text) return a;
     return nullptr;
