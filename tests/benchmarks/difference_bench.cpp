@@ -27,7 +27,9 @@ Map corridorAndRoom(int side, int roomRows) {
   for (int y = 1; y < corridorRows; y += 2)
     for (int x = 0; x < side; ++x)
       if (x != (y % 4 == 1 ? side - 1 : 0)) map.setWeight({x, y}, kWall);
-  for (const Point p : {Point{side - 2, side - 1}, Point{side - 1, side - 2}}) map.setWeight(p, kWall);
+  for (int y = corridorRows; y < side; ++y)
+    for (int x = side / 2; x < side; ++x)
+      if (x + y < 2 * side - 2) map.setWeight({x, y}, kWall);
   return map;
 }
 
@@ -96,7 +98,7 @@ int main() {
           {Unit::Expansion, 0, {}});
   measure("the last one", open.search(Ties::LastIn), open.search(Ties::FirstIn),
           {Unit::Event, std::size_t{1} << 40, last});
-  const Question corridor(corridorAndRoom(820, 2), Neighbours::Four);
+  const Question corridor(corridorAndRoom(820, 4), Neighbours::Four);
   measure("in the last hundredth", corridor.search(Ties::LastIn), corridor.search(Ties::FirstIn), {});
   measure("none, corridor", corridor.search(Ties::LastIn), corridor.search(Ties::LastIn), {});
 }
