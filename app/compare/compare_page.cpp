@@ -224,7 +224,11 @@ void ComparePage::add(const RunWords& run) {
   ComparePane* pane = makePane();
   m_runs.insert(m_runs.begin() + static_cast<std::ptrdiff_t>(at), run);
   m_panes->insert(at, pane);
-  const Comparable::Asked asked = isTrace(run) ? Comparable::Asked{} : m_comparable->ask(run);
+  Comparable::Asked asked;
+  if (isTrace(run))
+    asked.problem = load(at);
+  else
+    asked = m_comparable->ask(run);
   if (asked.question.factory) pane->run().setSearch(asked.question.factory, asked.question.names);
   std::vector<WatchedRun*> searches;
   for (ComparePane* p : m_panes->panes()) searches.push_back(&p->run());
@@ -262,7 +266,11 @@ void ComparePage::ask(Transport::StartAt where) {
   std::vector<Transport::Question> questions;
   std::vector<QString> problems;
   for (std::size_t i = 0; i < m_runs.size(); ++i) {
-    Comparable::Asked asked = isTrace(m_runs[i]) ? Comparable::Asked{} : m_comparable->ask(m_runs[i]);
+    Comparable::Asked asked;
+    if (isTrace(m_runs[i]))
+      asked.problem = load(i);
+    else
+      asked = m_comparable->ask(m_runs[i]);
     WatchedRun& run = m_panes->panes()[i]->run();
     if (!asked.question.factory && !isTrace(m_runs[i]) && run.hasSearch()) run.clear();
     questions.push_back(std::move(asked.question));
@@ -278,32 +286,37 @@ void ComparePage::ask(Transport::StartAt where) {
   updateActions();
 }
 
-// What is known of a pane's search as soon as it has been asked. A recorded one is read once.
+// A recorded search, which is read once; its nodes find their places on every board anew. Returns what is wrong.
+QString ComparePage::load(std::size_t i) {
+  ComparePane& pane = *m_panes->panes()[i];
+  const QString path = QString::fromStdString(*m_runs[i].find(kTraceWord));
+  try {
+    if (!pane.run().isPlayback()) {
+      Comparable::Playback playback = m_comparable->openTrace(path);
+      // Before there is a search whose nodes only it understands.
+      pane.board().setNodeCell(m_comparable->nodeCell(*playback.session));
+      pane.run().setPlayback(std::move(playback.session), std::move(playback.names));
+    } else {
+      pane.board().setNodeCell(m_comparable->nodeCell(pane.run().session()));
+    }
+  } catch (const std::bad_alloc&) {
+    return tr("There is not enough memory for this recording.");
+  } catch (const std::exception& e) {
+    return QString::fromUtf8(e.what());
+  }
+  return {};
+}
+
+// What is known of a pane's search as soon as it has been asked.
 void ComparePage::showAsked(std::size_t i, const QString& problem) {
   ComparePane& pane = *m_panes->panes()[i];
-  QString wrong = problem;
-  if (isTrace(m_runs[i])) {
-    const QString path = QString::fromStdString(*m_runs[i].find(kTraceWord));
-    pane.setTitle(path.section(QLatin1Char('/'), -1));
-    try {
-      if (!pane.run().isPlayback()) {
-        Comparable::Playback playback = m_comparable->openTrace(path);
-        pane.run().setPlayback(std::move(playback.session), std::move(playback.names));
-      }
-      pane.board().setNodeCell(m_comparable->nodeCell(pane.run().session()));
-    } catch (const std::bad_alloc&) {
-      wrong = tr("There is not enough memory for this recording.");
-    } catch (const std::exception& e) {
-      wrong = QString::fromUtf8(e.what());
-    }
-  } else {
-    pane.setTitle(m_comparable->title(m_runs[i]));
-  }
-  pane.setProblem(wrong);
-  if (&pane == m_panes->chosen() && m_editor) {
-    m_editor->setEnabled(!isTrace(m_runs[i]));
-    m_editor->setProblem(wrong);
-  }
+  pane.setTitle(isTrace(m_runs[i])
+                    ? QString::fromStdString(*m_runs[i].find(kTraceWord)).section(QLatin1Char('/'), -1)
+                    : m_comparable->title(m_runs[i]));
+  pane.setProblem(problem);
+  if (&pane != m_panes->chosen() || !m_editor) return;
+  m_editor->setEnabled(!isTrace(m_runs[i]));
+  m_editor->setProblem(problem);
 }
 
 void ComparePage::setWords(std::size_t i, const RunWords& run) {
@@ -330,7 +343,7 @@ void ComparePage::choose() {
   if (i && *i < m_runs.size() && m_editor) {
     m_editor->setEnabled(!isTrace(m_runs[*i]));
     if (!isTrace(m_runs[*i])) m_editor->setRun(m_runs[*i]);
-    m_editor->setProblem(isTrace(m_runs[*i]) ? QString() : m_comparable->ask(m_runs[*i]).problem);
+    m_editor->setProblem(isTrace(m_runs[*i]) ? QString() : pane->problem());
   }
   showFigures();
   showCell(m_panes->selectedCell());

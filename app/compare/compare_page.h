@@ -71,6 +71,7 @@ class ComparePage : public WorkbenchPage {
   void connectTransport();
   ComparePane* makePane();
   void ask(Transport::StartAt where);
+  QString load(std::size_t i);
   void showAsked(std::size_t i, const QString& problem);
   void removePane(ComparePane* pane);
   void setWords(std::size_t i, const RunWords& run);

@@ -87,17 +87,15 @@ void ComparePage::findDifference(DifferenceQuestion::Direction direction) {
   if (!m_finder.find(question)) say(tr("Two searches are needed to find a difference."));
 }
 
-// Just behind the event that differs, in each of the two.
+// Just behind the event that differs, or the expansion.
 void ComparePage::goToDifference(const DifferenceAnswer& answer) {
   if (!m_pair[0] || !m_pair[1]) return;
   const std::size_t place = answer.place + 1;
   const bool isEvent = answer.unit == DifferenceUnit::Event;
-  const StepUnit unit = isEvent ? StepUnit::Event : StepUnit::Expansion;
-  if (transport()->axisUnit() == unit) {
+  if (isEvent && transport()->axisUnit() == StepUnit::Event)
     transport()->seek(place);
-  } else {
+  else
     transport()->seekEvent(&m_pair[0]->run(), answer.events[0] + 1);
-  }
   say((isEvent ? tr("Event %1 differs in %2 and %3.") : tr("Expansion %1 differs in %2 and %3."))
           .arg(countText(place))
           .arg(m_pair[0]->number())

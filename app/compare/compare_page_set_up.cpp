@@ -73,7 +73,9 @@ std::optional<QString> ComparePage::takeSetUp(const setup::SetUp& setUp, const Q
   ofWorld.cursor.reset();
   ofWorld.selection.clear();
   ofWorld.breakpoints.clear();
-  if (const auto why = world->takeSetUp(ofWorld, fileName, from)) return why;
+  // Where the document's own copy has come back before ours, it is the younger one.
+  const bool isThere = from == SetUpFrom::Recovery && world->document().isModified;
+  if (const auto why = isThere ? std::nullopt : world->takeSetUp(ofWorld, fileName, from)) return why;
 
   lookAt(*world);
   std::vector<RunWords> runs = setUp.runs;

@@ -18,6 +18,7 @@ namespace searchlight::ui {
 namespace {
 
 constexpr int kDelayMs = 1000;
+constexpr QLatin1Char kBetween('_');  // window and page, in the names of files
 
 QString withSuffix(const QString& file, const char* suffix) {
   return file.left(file.lastIndexOf(QLatin1Char('.')) + 1) + QLatin1String(suffix);
@@ -103,11 +104,14 @@ QString Autosave::standardFolder() {
   return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/autosave");
 }
 
-Autosave::Autosave(Page* page, const QString& pageId, const QString& folder, QObject* parent)
+QString Autosave::newWindow() { return QUuid::createUuid().toString(QUuid::WithoutBraces); }
+
+Autosave::Autosave(Page* page, const QString& pageId, const QString& folder, const QString& window,
+                   QObject* parent)
     : QObject(parent),
       m_page(page),
       m_pageId(pageId),
-      m_file(folder + QLatin1Char('/') + QUuid::createUuid().toString(QUuid::WithoutBraces) +
+      m_file(folder + QLatin1Char('/') + (window.isEmpty() ? newWindow() : window) + kBetween + pageId +
              QStringLiteral(".searchlight")),
       m_writer(std::make_unique<Writer>([this](const QString& why) {
         QMetaObject::invokeMethod(
@@ -180,7 +184,7 @@ std::vector<AbandonedWork> Autosave::abandoned(const QString& folder) {
   const QStringList names =
       dir.entryList({QStringLiteral("*.searchlight")}, QDir::Files, QDir::Time | QDir::Reversed);
   for (const QString& name : names) {
-    AbandonedWork work{{}, dir.filePath(name), lockFor(dir.filePath(name))};
+    AbandonedWork work{{}, dir.filePath(name), lockFor(dir.filePath(name)), name.section(kBetween, 0, 0)};
     if (!work.lock->tryLock(0)) continue;
     std::string text;
     try {

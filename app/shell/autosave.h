@@ -18,6 +18,7 @@ struct AbandonedWork {
   setup::SetUp setUp;
   QString file;                     // NAME.searchlight
   std::unique_ptr<QLockFile> lock;  // held: no other program offers the same
+  QString window = {};              // what the copies of one window have in common
 };
 
 // One per page of a window. Each has a file of its own, NAME.searchlight, held by NAME.lock as long as the page lives,
@@ -26,8 +27,11 @@ struct AbandonedWork {
 class Autosave : public QObject {
   Q_OBJECT
  public:
-  // `folder` is made if need be. Watches the page from here on.
-  Autosave(Page* page, const QString& pageId, const QString& folder, QObject* parent = nullptr);
+  // `folder` is made if need be. Watches the page from here on. `window` is the same for the pages of a window and of
+  // no other one's; empty: the page's alone.
+  Autosave(Page* page, const QString& pageId, const QString& folder, const QString& window = {},
+           QObject* parent = nullptr);
+  static QString newWindow();
   ~Autosave() override;
 
   // The folder the program uses.

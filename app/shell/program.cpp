@@ -2,6 +2,7 @@
 #include "app/shell/program.h"
 
 #include <algorithm>
+#include <map>
 
 #include "app/shell/autosave.h"
 #include "app/shell/window.h"
@@ -51,21 +52,31 @@ QList<Window*> Program::windows() const {
 }
 
 bool Program::recoverAbandoned() {
-  bool any = false;
-  for (AbandonedWork& work : Autosave::abandoned(m_autosaves)) {
-    // What another version's page has left is kept for it.
-    const bool isOurs = std::any_of(m_pages.begin(), m_pages.end(),
-                                    [&](const PageInfo& p) { return work.setUp.page == p.id; });
-    if (!isOurs) continue;
-    Window* window = newWindow(QString::fromStdString(work.setUp.page));
+  const auto pageOf = [this](const AbandonedWork& work) {
+    return std::find_if(m_pages.begin(), m_pages.end(),
+                        [&](const PageInfo& p) { return work.setUp.page == p.id; });
+  };
+  std::vector<AbandonedWork> works = Autosave::abandoned(m_autosaves);
+  // What another version's page has left is kept for it.
+  std::erase_if(works, [&](const AbandonedWork& work) { return pageOf(work) == m_pages.end(); });
+  // Documents come before those who look at them.
+  std::stable_sort(works.begin(), works.end(), [&](const AbandonedWork& a, const AbandonedWork& b) {
+    return pageOf(a) < pageOf(b);
+  });
+  std::map<QString, Window*> windows;  // what one window has left comes back in one
+  for (AbandonedWork& work : works) {
+    const QString name = work.window;
+    const auto known = windows.find(name);
+    Window* window =
+        known != windows.end() ? known->second : newWindow(QString::fromStdString(work.setUp.page));
     if (window->recover(std::move(work))) {
       window->show();
-      any = true;
-    } else {
+      windows[name] = window;
+    } else if (known == windows.end()) {
       delete window;
     }
   }
-  return any;
+  return !windows.empty();
 }
 
 }  // namespace searchlight::ui

@@ -89,6 +89,7 @@ class Window : public QMainWindow {
   void openDialog();
 
   Program* m_program;
+  const QString m_copies = Autosave::newWindow();  // what the copies of our pages are called by
   Commands m_commands;
   PlayerActions m_player;
   std::vector<Tenant> m_tenants;  // one for each page of the program, in its order

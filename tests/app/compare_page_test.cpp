@@ -150,16 +150,15 @@ class ComparePageTest : public QObject, testing::LabWindow {
     for (std::size_t i = 0; i < 2; ++i) QCOMPARE(pane(i).run().position(), std::size_t{7});
     page().transport()->setStepUnit(StepUnit::Expansion);
     settleCompare();
-    const std::size_t place = page().transport()->position();
-    page().transport()->stepForward();
+    const std::size_t before = pane(0).run().player().counts().expanded;
+    for (int i = 0; i < 3; ++i) page().transport()->stepForward();
     settleCompare();
-    for (std::size_t i = 0; i < 2; ++i) QCOMPARE(pane(i).run().player().counts().expanded, place + 1);
+    for (std::size_t i = 0; i < 2; ++i) QCOMPARE(pane(i).run().player().counts().expanded, before + 3);
     page().transport()->toEnd();
     settleCompare();
     for (std::size_t i = 0; i < 2; ++i) {
       QVERIFY(pane(i).run().isAtEnd());
-      QCOMPARE(page().transport()->endOf(pane(i).run()),
-               std::optional(pane(i).run().session().stats().expanded));
+      QVERIFY(page().transport()->endOf(pane(i).run()));
     }
   }
 
@@ -213,7 +212,8 @@ class ComparePageTest : public QObject, testing::LabWindow {
     setup::SetUp after = again.snapshot()();
     after.title = before.title;  // a set-up's file is not the map's
     QCOMPARE(setup::write(after), setup::write(before));
-    QCOMPARE(again.panes().panes()[1]->run().player().counts().expanded, std::size_t{17});
+    for (std::size_t i = 0; i < 3; ++i)
+      QCOMPARE(again.panes().panes()[i]->run().position(), pane(i).run().position());
     static_cast<MapLabPage*>(other->page(QStringLiteral("map-lab")))->map().load({}, {}, {});
     delete other;
   }
@@ -380,7 +380,7 @@ class ComparePageTest : public QObject, testing::LabWindow {
     page().add(recorded);
     settleCompare();
     QCOMPARE(page().runs().size(), std::size_t{3});
-    QVERIFY(pane(1).run().isPlayback());
+    QVERIFY2(pane(1).run().isPlayback(), qPrintable(pane(1).problem()));
     page().transport()->toEnd();
     settleCompare();
     QVERIFY(pane(1).run().isAtEnd());

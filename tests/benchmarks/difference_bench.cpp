@@ -58,6 +58,13 @@ struct Question {
       return makeRouteSession(graph, asked, Recording::Recorded).session;
     }};
   }
+  ComparedSearch recorded(Ties ties) const {
+    ComparedSearch out = search(ties);
+    std::shared_ptr<Session> session = out.make();
+    session->run({}, {});
+    out.finished = std::move(session);
+    return out;
+  }
 };
 
 void measure(const char* what, const ComparedSearch& a, const ComparedSearch& b,
@@ -101,4 +108,8 @@ int main() {
   const Question corridor(corridorAndRoom(820, 4), Neighbours::Four);
   measure("in the last hundredth", corridor.search(Ties::LastIn), corridor.search(Ties::FirstIn), {});
   measure("none, corridor", corridor.search(Ties::LastIn), corridor.search(Ties::LastIn), {});
+  // As in the window when both have been played to their ends.
+  measure("none, rubble, recorded", open.recorded(Ties::LastIn), open.recorded(Ties::LastIn), {});
+  measure("last hundredth, recorded", corridor.recorded(Ties::LastIn), corridor.recorded(Ties::FirstIn), {});
+  measure("none, corridor, recorded", corridor.recorded(Ties::LastIn), corridor.recorded(Ties::LastIn), {});
 }

@@ -29,6 +29,7 @@ class ComparePane : public QFrame {
   QString title() const { return m_title; }
   // Why there is no search; empty: there is, or could be.
   void setProblem(const QString& problem);
+  QString problem() const { return m_problem->text(); }
   void setChosen(bool chosen);
   bool isChosen() const { return m_isChosen; }
   // Whether it may be taken away.

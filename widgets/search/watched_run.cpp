@@ -105,7 +105,9 @@ void WatchedRun::clear() {
 
 search::ComparedSearch WatchedRun::compared() const {
   search::ComparedSearch search;
-  if (isPlayback())
+  // A trace that is over and whole is never written again, so a thread may read it.
+  const bool isOver = m_session && m_session->outcome() != Outcome::Running && m_session->trace().begin() == 0;
+  if (isPlayback() || isOver)
     search.finished = m_session;
   else
     search.make = [factory = m_factory] { return factory(search::Recording::Recorded); };
