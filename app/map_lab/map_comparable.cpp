@@ -142,7 +142,7 @@ std::vector<Comparable::Set> MapComparable::sets() const {
        {aStar("ties", "last-in"), aStar("ties", "first-in"), aStar("ties", "coarse")}},
       {tr("The &ladder: A*, canonical A*, jump points"),
        {algorithm("a-star"), algorithm("canonical-a-star"), algorithm("jump-point")}},
-      {tr("A* and &weighted A*"),
+      {tr("A* &and weighted A*"),
        {algorithm("a-star"), weighted("1.2"), weighted("1.5"), weighted("2"), weighted("5")}},
   };
 }

@@ -199,6 +199,77 @@
     </message>
 </context>
 <context>
+    <name>CompareCommands</name>
+    <message>
+        <source>&amp;Add a search</source>
+        <translation>添加搜索(&amp;A)</translation>
+    </message>
+    <message>
+        <source>One more search of the same question; eight at most</source>
+        <translation>对同一问题再加一个搜索，最多八个</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate this search</source>
+        <translation>复制此搜索(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove this search</source>
+        <translation>移除此搜索(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt search</source>
+        <translation>下一个搜索(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious search</source>
+        <translation>上一个搜索(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Table of the searches</source>
+        <translation>搜索表格(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Overlay of two searches</source>
+        <translation>两个搜索的叠图(&amp;O)</translation>
+    </message>
+    <message>
+        <source>One more board: which cells both have expanded, which only one, and who came first</source>
+        <translation>多一块棋盘：哪些格两者都扩展过，哪些只有一个，谁在先</translation>
+    </message>
+    <message>
+        <source>Next di&amp;fference</source>
+        <translation>下一处差异(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Go to the next place where the two searches of the overlay differ</source>
+        <translation>前往叠图中两个搜索的下一处不同</translation>
+    </message>
+    <message>
+        <source>Previo&amp;us difference</source>
+        <translation>上一处差异(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Go to the last place before this one where the two searches of the overlay differ</source>
+        <translation>前往此处之前叠图中两个搜索的最后一处不同</translation>
+    </message>
+    <message>
+        <source>Add a recorded &amp;search…</source>
+        <translation>添加录制的搜索(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>A search trace of another program on this board</source>
+        <translation>在此棋盘上播放其他程序的搜索记录</translation>
+    </message>
+    <message>
+        <source>&amp;Breakpoint at this cell</source>
+        <translation>在此格设断点(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Stop playing whenever a search touches the selected cell</source>
+        <translation>任一搜索触及所选格子时暂停播放</translation>
+    </message>
+</context>
+<context>
     <name>Edits</name>
     <message>
         <source>painting</source>
@@ -505,12 +576,24 @@
         <source>Light the cell&apos;s &amp;descendants</source>
         <translation>高亮此格的后代(&amp;D)</translation>
     </message>
+    <message>
+        <source>&amp;Compare on this map</source>
+        <translation>在此地图上比较(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Several searches of this question side by side</source>
+        <translation>对此问题的几个搜索并排进行</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>
     <message>
         <source>Map lab</source>
         <translation>地图实验室</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
     </message>
 </context>
 <context>
@@ -1235,6 +1318,86 @@ Please verify the correct file name was given.</source>
         <source>found again by a second run</source>
         <translation>再次运行时可重现</translation>
     </message>
+    <message>
+        <source>%1 kB</source>
+        <translation>%1 kB</translation>
+    </message>
+    <message>
+        <source>%1 MB</source>
+        <translation>%1 MB</translation>
+    </message>
+    <message>
+        <source>%1 GB</source>
+        <translation>%1 GB</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::BoardLegend</name>
+    <message>
+        <source>OPEN from the start</source>
+        <translation>从起点的 OPEN</translation>
+    </message>
+    <message>
+        <source>OPEN</source>
+        <translation>OPEN</translation>
+    </message>
+    <message>
+        <source>OPEN from the goal</source>
+        <translation>从终点的 OPEN</translation>
+    </message>
+    <message>
+        <source>expanded now</source>
+        <translation>正在扩展</translation>
+    </message>
+    <message>
+        <source>route</source>
+        <translation>路径</translation>
+    </message>
+    <message>
+        <source>scanned</source>
+        <translation>已扫描</translation>
+    </message>
+    <message>
+        <source>dead end</source>
+        <translation>死路</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::BoardView</name>
+    <message>
+        <source>Column %1, row %2</source>
+        <translation>第 %1 列，第 %2 行</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>起点</translation>
+    </message>
+    <message>
+        <source>goal</source>
+        <translation>终点</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>在 OPEN 中</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>在 CLOSED 中</translation>
+    </message>
+    <message>
+        <source>dead end</source>
+        <translation>死路</translation>
+    </message>
+    <message>
+        <source>distance %1</source>
+        <translation>距离 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes</source>
+        <translation>
+            <numerusform>%n 个节点</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::BreakpointList</name>
@@ -1300,6 +1463,376 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Remove the breakpoint</source>
         <translation>移除断点</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::CompareModel</name>
+    <message>
+        <source>yes</source>
+        <comment>the cost is optimal</comment>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <comment>the cost is as small as an optimal one</comment>
+        <translation>相同</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <comment>whether the cost is optimal</comment>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>the cost is not optimal</comment>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>+%1%</source>
+        <comment>that much dearer than the optimal cost</comment>
+        <translation>+%1%</translation>
+    </message>
+    <message>
+        <source>no way</source>
+        <comment>in the column of costs</comment>
+        <translation>无路可达</translation>
+    </message>
+    <message>
+        <source>time limit</source>
+        <translation>时间上限</translation>
+    </message>
+    <message>
+        <source>memory limit</source>
+        <translation>内存上限</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <comment>a search</comment>
+        <translation>已停止</translation>
+    </message>
+    <message>
+        <source>cost limit</source>
+        <translation>代价上限</translation>
+    </message>
+    <message>
+        <source>This search promises the least cost</source>
+        <translation>此搜索保证代价最小</translation>
+    </message>
+    <message>
+        <source>Not promised, but as cheap as a search that promises the least cost</source>
+        <translation>没有保证，但代价与保证最小的搜索相同</translation>
+    </message>
+    <message>
+        <source>Dearer than a search that promises the least cost</source>
+        <translation>比保证代价最小的搜索更贵</translation>
+    </message>
+    <message>
+        <source>No search of this comparison promises the least cost</source>
+        <translation>此比较中没有搜索保证代价最小</translation>
+    </message>
+    <message>
+        <source>The least of those that answered</source>
+        <translation>已得出答案者中最小</translation>
+    </message>
+    <message>
+        <source>%1, best</source>
+        <translation>%1，最佳</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <comment>a column</comment>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>代价</translation>
+    </message>
+    <message>
+        <source>Optimal</source>
+        <translation>最优</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>步数</translation>
+    </message>
+    <message>
+        <source>Expanded</source>
+        <translation>已扩展</translation>
+    </message>
+    <message>
+        <source>Generated</source>
+        <translation>已生成</translation>
+    </message>
+    <message>
+        <source>Reopened</source>
+        <translation>重新打开</translation>
+    </message>
+    <message>
+        <source>Peak OPEN</source>
+        <translation>OPEN 峰值</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>The searches that are compared, numbered as their panes are</source>
+        <translation>所比较的搜索，编号与其窗格相同</translation>
+    </message>
+    <message>
+        <source>What the route found costs, or why there is none</source>
+        <translation>所找到路径的代价，或没有路径的原因</translation>
+    </message>
+    <message>
+        <source>Whether the route found is one of the cheapest</source>
+        <translation>所找到的路径是否属于代价最小的路径</translation>
+    </message>
+    <message>
+        <source>Moves of the route found</source>
+        <translation>所找到路径的步数</translation>
+    </message>
+    <message>
+        <source>How often a node was taken from OPEN and its successors generated</source>
+        <translation>从 OPEN 取出节点并生成其后继的次数</translation>
+    </message>
+    <message>
+        <source>Successors generated, those known already included</source>
+        <translation>生成的后继数，包括已知的节点</translation>
+    </message>
+    <message>
+        <source>Nodes taken from CLOSED back to OPEN by a cheaper way</source>
+        <translation>因找到代价更小的路径而从 CLOSED 移回 OPEN 的节点数</translation>
+    </message>
+    <message>
+        <source>The most nodes that waited to be expanded at any time</source>
+        <translation>任意时刻等待扩展的节点数的最大值</translation>
+    </message>
+    <message>
+        <source>What the search held at its end</source>
+        <translation>搜索结束时占用的内存</translation>
+    </message>
+    <message>
+        <source>What the run took at full speed, measured alone</source>
+        <translation>全速运行所用的时间，单独测量</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::ComparePage</name>
+    <message>
+        <source>%1 px a cell</source>
+        <translation>每格 %1 像素</translation>
+    </message>
+    <message>
+        <source>%1 cells a pixel</source>
+        <translation>每像素 %1 格</translation>
+    </message>
+    <message>
+        <source>%1 is written.</source>
+        <translation>已写入 %1。</translation>
+    </message>
+    <message>
+        <source>The commands are on the clipboard.</source>
+        <translation>各命令已复制到剪贴板。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this recording.</source>
+        <translation>内存不足，无法载入此记录。</translation>
+    </message>
+    <message>
+        <source>From here on the two searches of the overlay tell the same.</source>
+        <translation>从这里起，叠图中的两个搜索完全相同。</translation>
+    </message>
+    <message>
+        <source>Up to here the two searches of the overlay tell the same.</source>
+        <translation>到这里为止，叠图中的两个搜索完全相同。</translation>
+    </message>
+    <message>
+        <source>Two searches are needed to find a difference.</source>
+        <translation>需要两个搜索才能查找差异。</translation>
+    </message>
+    <message>
+        <source>Event %1 differs in %2 and %3.</source>
+        <translation>事件 %1 在 %2 与 %3 中不同。</translation>
+    </message>
+    <message>
+        <source>Expansion %1 differs in %2 and %3.</source>
+        <translation>第 %1 次扩展在 %2 与 %3 中不同。</translation>
+    </message>
+    <message>
+        <source>The board could not be written where a command could read it.</source>
+        <translation>无法将棋盘写到命令可读取的位置。</translation>
+    </message>
+    <message>
+        <source>The command is on the clipboard.</source>
+        <translation>命令已复制到剪贴板。</translation>
+    </message>
+    <message>
+        <source>Add a recorded search</source>
+        <translation>添加录制的搜索</translation>
+    </message>
+    <message>
+        <source>Search traces (%1)</source>
+        <translation>搜索记录 (%1)</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>格子</translation>
+    </message>
+    <message>
+        <source>Sets to start &amp;from</source>
+        <translation>起始组合(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Searches that tell something when they are seen together</source>
+        <translation>放在一起看才有意思的搜索</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::ComparePane</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>The same search once more</source>
+        <translation>再来一个相同的搜索</translation>
+    </message>
+    <message>
+        <source>Take this search away</source>
+        <translation>移除此搜索</translation>
+    </message>
+    <message>
+        <source>Nodes expanded so far</source>
+        <translation>到目前为止扩展的节点数</translation>
+    </message>
+    <message>
+        <source>Search %1: %2</source>
+        <translation>搜索 %1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::CompareTable</name>
+    <message>
+        <source>As the panes are</source>
+        <translation>按窗格顺序</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>图片 (*.png)</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>保存表格</translation>
+    </message>
+    <message>
+        <source>comparison</source>
+        <comment>a file&apos;s name</comment>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>%1: not enough memory</source>
+        <translation>%1：内存不足</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>Comparison: %1</source>
+        <translation>比较：%1</translation>
+    </message>
+    <message>
+        <source>Nothing is compared yet</source>
+        <translation>尚无比较</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>排序</translation>
+    </message>
+    <message>
+        <source>Sort the rows, as a click on a column&apos;s head does; the same column again: the other way round</source>
+        <translation>对行排序，与点击列标题相同；再选同一列则反向</translation>
+    </message>
+    <message>
+        <source>Save table…</source>
+        <translation>保存表格…</translation>
+    </message>
+    <message>
+        <source>Save the table as CSV, JSON or a picture</source>
+        <translation>将表格保存为 CSV、JSON 或图片</translation>
+    </message>
+    <message>
+        <source>Copy as commands</source>
+        <translation>复制为命令</translation>
+    </message>
+    <message>
+        <source>Copy the searches as command lines, one a line</source>
+        <translation>将各搜索复制为命令行，每行一条</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::DifferenceFinder</name>
+    <message>
+        <source>There is not enough memory to compare the two searches so far.</source>
+        <translation>内存不足，无法将两次搜索比较到这么远。</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::DifferenceGround</name>
+    <message>
+        <source>expanded only by 1</source>
+        <translation>仅由 1 扩展</translation>
+    </message>
+    <message>
+        <source>by both, by 1 first</source>
+        <translation>两者都扩展，1 在先</translation>
+    </message>
+    <message>
+        <source>by both at the same time</source>
+        <translation>两者同时扩展</translation>
+    </message>
+    <message>
+        <source>by both, by 2 first</source>
+        <translation>两者都扩展，2 在先</translation>
+    </message>
+    <message>
+        <source>only by 2</source>
+        <translation>仅由 2 扩展</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::DifferencePane</name>
+    <message>
+        <source>Overlay of two searches</source>
+        <translation>两个搜索的叠图</translation>
+    </message>
+    <message>
+        <source>First search of the overlay</source>
+        <translation>叠图的第一个搜索</translation>
+    </message>
+    <message>
+        <source>Second search of the overlay</source>
+        <translation>叠图的第二个搜索</translation>
+    </message>
+    <message>
+        <source>What the overlay calls 1</source>
+        <translation>叠图中的 1</translation>
+    </message>
+    <message>
+        <source>What the overlay calls 2</source>
+        <translation>叠图中的 2</translation>
     </message>
 </context>
 <context>
@@ -1403,74 +1936,6 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
-    <name>searchlight::ui::BoardLegend</name>
-    <message>
-        <source>OPEN from the start</source>
-        <translation>从起点的 OPEN</translation>
-    </message>
-    <message>
-        <source>OPEN</source>
-        <translation>OPEN</translation>
-    </message>
-    <message>
-        <source>OPEN from the goal</source>
-        <translation>从终点的 OPEN</translation>
-    </message>
-    <message>
-        <source>expanded now</source>
-        <translation>正在扩展</translation>
-    </message>
-    <message>
-        <source>route</source>
-        <translation>路径</translation>
-    </message>
-    <message>
-        <source>scanned</source>
-        <translation>已扫描</translation>
-    </message>
-    <message>
-        <source>dead end</source>
-        <translation>死路</translation>
-    </message>
-</context>
-<context>
-    <name>searchlight::ui::BoardView</name>
-    <message>
-        <source>Column %1, row %2</source>
-        <translation>第 %1 列，第 %2 行</translation>
-    </message>
-    <message>
-        <source>start</source>
-        <translation>起点</translation>
-    </message>
-    <message>
-        <source>goal</source>
-        <translation>终点</translation>
-    </message>
-    <message>
-        <source>open</source>
-        <translation>在 OPEN 中</translation>
-    </message>
-    <message>
-        <source>closed</source>
-        <translation>在 CLOSED 中</translation>
-    </message>
-    <message>
-        <source>dead end</source>
-        <translation>死路</translation>
-    </message>
-    <message>
-        <source>distance %1</source>
-        <translation>距离 %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n nodes</source>
-        <translation>
-            <numerusform>%n 个节点</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>searchlight::ui::GridView</name>
     <message>
         <source>Map</source>
@@ -1502,126 +1967,30 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
-    <name>searchlight::ui::Window</name>
+    <name>searchlight::ui::MapComparable</name>
     <message>
-        <source>%1: belongs to “%2”, which this program does not have</source>
-        <translation>%1：属于“%2”，本程序没有这个页面</translation>
+        <source>&amp;Without a heuristic</source>
+        <translation>无启发函数(&amp;W)</translation>
     </message>
     <message>
-        <source>Set-ups (%1)</source>
-        <translation>场景设置 (%1)</translation>
+        <source>A* with five &amp;heuristics</source>
+        <translation>A* 与五种启发函数(&amp;H)</translation>
     </message>
     <message>
-        <source>&amp;File</source>
-        <translation>文件(&amp;F)</translation>
+        <source>&amp;Ties: who goes first among equal f</source>
+        <translation>同值次序：f 相同时谁先(&amp;T)</translation>
     </message>
     <message>
-        <source>Open &amp;recent</source>
-        <translation>最近打开(&amp;R)</translation>
+        <source>The &amp;ladder: A*, canonical A*, jump points</source>
+        <translation>阶梯：A*、规范 A*、跳点(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Edit</source>
-        <translation>编辑(&amp;E)</translation>
+        <source>A* &amp;and weighted A*</source>
+        <translation>A* 与加权 A*(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;View</source>
-        <translation>视图(&amp;V)</translation>
-    </message>
-    <message>
-        <source>T&amp;heme</source>
-        <translation>主题(&amp;H)</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>语言(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Search</source>
-        <translation>搜索(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>帮助(&amp;H)</translation>
-    </message>
-    <message>
-        <source>As the &amp;system</source>
-        <translation>跟随系统(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>浅色(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Dark</source>
-        <translation>深色(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Tools</source>
-        <translation>工具</translation>
-    </message>
-    <message>
-        <source>Nothing yet</source>
-        <translation>暂无记录</translation>
-    </message>
-    <message>
-        <source>Clear this list</source>
-        <translation>清除此列表</translation>
-    </message>
-    <message>
-        <source>Unsaved work of an earlier run was restored: %1</source>
-        <translation>已恢复上次运行时未保存的内容：%1</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>打开</translation>
-    </message>
-    <message>
-        <source>All that can be shown (%1)</source>
-        <translation>所有可显示的文件 (%1)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>无法写入 %1：%2</translation>
-    </message>
-    <message>
-        <source>Unsaved changes</source>
-        <translation>未保存的更改</translation>
-    </message>
-    <message>
-        <source>“%1” has changes that are not saved.</source>
-        <translation>“%1”有尚未保存的更改。</translation>
-    </message>
-    <message>
-        <source>&amp;Go to</source>
-        <translation>转到(&amp;G)</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>保存</translation>
-    </message>
-    <message>
-        <source>Unsaved work could not be kept safe: %1</source>
-        <translation>无法为未保存的内容保留备份：%1</translation>
-    </message>
-    <message>
-        <source>%1 has been changed by another program since it was read or saved here.</source>
-        <translation>%1 在此处读取或保存之后，已被其他程序修改。</translation>
-    </message>
-    <message>
-        <source>What the other program wrote there is lost when you overwrite it.</source>
-        <translation>覆盖后，其他程序写入的内容将会丢失。</translation>
-    </message>
-    <message>
-        <source>Overwrite</source>
-        <translation>覆盖</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>另存为…</translation>
+        <source>The map needs a start and a goal.</source>
+        <translation>地图需要起点和终点。</translation>
     </message>
 </context>
 <context>
@@ -2410,6 +2779,33 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>searchlight::ui::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>首选项</translation>
+    </message>
+    <message>
+        <source> MB</source>
+        <translation> MB</translation>
+    </message>
+    <message>
+        <source>What all searches of all windows may take together: their nodes, what is recorded of them and what is played back. A search that does not fit ends and says so.</source>
+        <translation>所有窗口的搜索总共可以占用的内存：节点、搜索记录和回放数据。放不下的搜索会结束并给出说明。</translation>
+    </message>
+    <message>
+        <source>&amp;Memory for searches:</source>
+        <translation>搜索可用内存(&amp;M)：</translation>
+    </message>
+    <message>
+        <source>In use now:</source>
+        <translation>正在使用：</translation>
+    </message>
+    <message>
+        <source>%1 MB</source>
+        <translation>%1 MB</translation>
+    </message>
+</context>
+<context>
     <name>searchlight::ui::PseudocodeView</name>
     <message>
         <source>Pseudocode</source>
@@ -2628,41 +3024,6 @@ Optimal: %2</source>
     </message>
 </context>
 <context>
-    <name>searchlight::ui::SearchWorkbench</name>
-    <message>
-        <source>Question</source>
-        <translation>问题</translation>
-    </message>
-    <message>
-        <source>Figures</source>
-        <translation>数据</translation>
-    </message>
-    <message>
-        <source>OPEN, CLOSED</source>
-        <translation>OPEN、CLOSED</translation>
-    </message>
-    <message>
-        <source>Code</source>
-        <translation>伪代码</translation>
-    </message>
-    <message>
-        <source>Breaks</source>
-        <translation>断点</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>状态</translation>
-    </message>
-    <message>
-        <source>There is nothing of this kind before: this is the start.</source>
-        <translation>此前没有这类事件：这里是开头。</translation>
-    </message>
-    <message>
-        <source>There is nothing of this kind after: this is the end.</source>
-        <translation>此后没有这类事件：这里是结尾。</translation>
-    </message>
-</context>
-<context>
     <name>searchlight::ui::RouteTexts</name>
     <message>
         <source>Zero</source>
@@ -2786,6 +3147,41 @@ Optimal: %2</source>
     </message>
 </context>
 <context>
+    <name>searchlight::ui::SearchWorkbench</name>
+    <message>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>数据</translation>
+    </message>
+    <message>
+        <source>OPEN, CLOSED</source>
+        <translation>OPEN、CLOSED</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>伪代码</translation>
+    </message>
+    <message>
+        <source>Breaks</source>
+        <translation>断点</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>There is nothing of this kind before: this is the start.</source>
+        <translation>此前没有这类事件：这里是开头。</translation>
+    </message>
+    <message>
+        <source>There is nothing of this kind after: this is the end.</source>
+        <translation>此后没有这类事件：这里是结尾。</translation>
+    </message>
+</context>
+<context>
     <name>searchlight::ui::Timeline</name>
     <message>
         <source>Timeline</source>
@@ -2798,6 +3194,22 @@ Optimal: %2</source>
     <message>
         <source>%1 of %2</source>
         <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Search %1 ends here</source>
+        <translation>搜索 %1 在此结束</translation>
+    </message>
+    <message>
+        <source>%1: %2 ends here</source>
+        <translation>%1：%2 在此结束</translation>
+    </message>
+    <message>
+        <source>Search %1 ends at %2</source>
+        <translation>搜索 %1 结束于 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 ends at %3</source>
+        <translation>%1：%2 结束于 %3</translation>
     </message>
 </context>
 <context>
@@ -2823,30 +3235,126 @@ Optimal: %2</source>
     </message>
 </context>
 <context>
-    <name>searchlight::ui::PreferencesDialog</name>
+    <name>searchlight::ui::Window</name>
     <message>
-        <source>Preferences</source>
-        <translation>首选项</translation>
+        <source>%1: belongs to “%2”, which this program does not have</source>
+        <translation>%1：属于“%2”，本程序没有这个页面</translation>
     </message>
     <message>
-        <source> MB</source>
-        <translation> MB</translation>
+        <source>Set-ups (%1)</source>
+        <translation>场景设置 (%1)</translation>
     </message>
     <message>
-        <source>What all searches of all windows may take together: their nodes, what is recorded of them and what is played back. A search that does not fit ends and says so.</source>
-        <translation>所有窗口的搜索总共可以占用的内存：节点、搜索记录和回放数据。放不下的搜索会结束并给出说明。</translation>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
     </message>
     <message>
-        <source>&amp;Memory for searches:</source>
-        <translation>搜索可用内存(&amp;M)：</translation>
+        <source>Open &amp;recent</source>
+        <translation>最近打开(&amp;R)</translation>
     </message>
     <message>
-        <source>In use now:</source>
-        <translation>正在使用：</translation>
+        <source>&amp;Edit</source>
+        <translation>编辑(&amp;E)</translation>
     </message>
     <message>
-        <source>%1 MB</source>
-        <translation>%1 MB</translation>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation>主题(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>语言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>搜索(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>跟随系统(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>浅色(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>深色(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>工具</translation>
+    </message>
+    <message>
+        <source>Nothing yet</source>
+        <translation>暂无记录</translation>
+    </message>
+    <message>
+        <source>Clear this list</source>
+        <translation>清除此列表</translation>
+    </message>
+    <message>
+        <source>Unsaved work of an earlier run was restored: %1</source>
+        <translation>已恢复上次运行时未保存的内容：%1</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>All that can be shown (%1)</source>
+        <translation>所有可显示的文件 (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>未保存的更改</translation>
+    </message>
+    <message>
+        <source>“%1” has changes that are not saved.</source>
+        <translation>“%1”有尚未保存的更改。</translation>
+    </message>
+    <message>
+        <source>&amp;Go to</source>
+        <translation>转到(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Unsaved work could not be kept safe: %1</source>
+        <translation>无法为未保存的内容保留备份：%1</translation>
+    </message>
+    <message>
+        <source>%1 has been changed by another program since it was read or saved here.</source>
+        <translation>%1 在此处读取或保存之后，已被其他程序修改。</translation>
+    </message>
+    <message>
+        <source>What the other program wrote there is lost when you overwrite it.</source>
+        <translation>覆盖后，其他程序写入的内容将会丢失。</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>覆盖</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>另存为…</translation>
     </message>
 </context>
 </TS>

@@ -376,7 +376,7 @@ class ComparePageTest : public QObject, testing::LabWindow {
     openField(24, 16);
     toCompare();
     RunWords recorded;
-    recorded.set("trace", SEARCHLIGHT_TEST_DATA "/traces/foreign.trace.yaml");
+    recorded.set("trace", SEARCHLIGHT_TEST_DATA "/traces/flow.trace.yaml");
     page().add(recorded);
     settleCompare();
     QCOMPARE(page().runs().size(), std::size_t{3});
