@@ -26,7 +26,7 @@ const std::array<CommandRow, kCompareCommands>& compareRows() {
        K(Qt::CTRL | Qt::Key_T), true},
       {QT_TRANSLATE_NOOP("CompareCommands", "&Overlay of two searches"),
        QT_TRANSLATE_NOOP("CompareCommands", "One more board: which cells both have expanded, which only one, and who came first"),
-       IconId::Inspect, K(Qt::Key_O), true},
+       IconId::Overlay, K(Qt::Key_O), true},
       {QT_TRANSLATE_NOOP("CompareCommands", "Next di&fference"),
        QT_TRANSLATE_NOOP("CompareCommands", "Go to the next place where the two searches of the overlay differ"),
        IconId::NextEvent, K(Qt::Key_F3)},

@@ -2,6 +2,7 @@
 #include "app/compare/compare_page.h"
 
 #include <QDir>
+#include <QEvent>
 #include <QLocale>
 #include <QSplitter>
 #include <QVBoxLayout>
@@ -46,7 +47,8 @@ ComparePage::ComparePage(const PageHost& host)
   connectTransport();
   connectActions();
   connectDifferences();
-  m_split->restoreState(host.settings->layout(tableLayout()));
+  m_isSplitByHand = m_split->restoreState(host.settings->layout(tableLayout()));
+  m_split->installEventFilter(this);
   retranslate();
 }
 
@@ -87,6 +89,7 @@ void ComparePage::connectPanes() {
   connect(m_table, &CompareTable::copied, this,
           [this] { say(tr("The commands are on the clipboard.")); });
   connect(m_split, &QSplitter::splitterMoved, this, [this] {
+    m_isSplitByHand = true;
     saveLayout();
     updateActions();
   });
@@ -396,6 +399,21 @@ void ComparePage::showFigures() {
   workbench().setRunNames(names);
   m_table->setTitle(m_world->document().title);
   m_table->setRows(std::move(rows));
+  fitTable();
+}
+
+// As high as its rows, and no more than leaves most of the room to the boards.
+void ComparePage::fitTable() {
+  if (m_isSplitByHand || m_table->isHidden()) return;
+  const int all = m_split->height() - m_split->handleWidth();
+  const int wanted = std::min(m_table->wholeHeight(), all * (all < 600 ? 36 : 40) / 100);
+  if (m_table->height() != wanted) m_split->setSizes({all - wanted, wanted});
+}
+
+bool ComparePage::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == m_split && event->type() == QEvent::Resize)
+    QMetaObject::invokeMethod(this, &ComparePage::fitTable, Qt::QueuedConnection);
+  return WorkbenchPage::eventFilter(watched, event);
 }
 
 void ComparePage::showCell(std::optional<Point> cell) {
@@ -433,7 +451,7 @@ bool ComparePage::isSettled() const {
 
 void ComparePage::saveLayout() {
   WorkbenchPage::saveLayout();
-  host().settings->setLayout(tableLayout(), m_split->saveState());
+  if (m_isSplitByHand) host().settings->setLayout(tableLayout(), m_split->saveState());
 }
 
 // ---- The document is another page's -----------------------------------------------------------------------------------------

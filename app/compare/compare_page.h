@@ -62,6 +62,7 @@ class ComparePage : public WorkbenchPage {
   void saveLayout() override;
 
  protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
   void changeEvent(QEvent* event) override;
 
  private:
@@ -79,6 +80,7 @@ class ComparePage : public WorkbenchPage {
   static bool isTrace(const RunWords& run) { return run.find(kTraceWord) != nullptr; }
   void choose();
   void showFigures();
+  void fitTable();
   void showCell(std::optional<Point> cell);
   void showBreakpoints();
   std::optional<Point> cellOf(ComparePane& pane, const std::string& state) const;
@@ -107,6 +109,7 @@ class ComparePage : public WorkbenchPage {
   ComparePanes* m_panes;
   CompareTable* m_table;
   QSplitter* m_split;
+  bool m_isSplitByHand = false;     // the table is as high as the user wishes
   QWidget* m_question;              // holds the editor
   QPointer<RunEditor> m_editor;     // of the chosen pane's search
   BoardLegend* m_legend = nullptr;

@@ -31,6 +31,7 @@ void ComparePage::connectActions() {
   on(CompareCommand::PreviousPane, [this] { step(-1); });
   on(CompareCommand::ShowTable, [this](bool shown) {
     m_table->setVisible(shown);
+    fitTable();
     saveLayout();
   });
   on(CompareCommand::AddTrace, [this] { addTrace(); });

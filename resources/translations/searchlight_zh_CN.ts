@@ -1694,10 +1694,6 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::ComparePane</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
         <source>The same search once more</source>
         <translation>再来一个相同的搜索</translation>
     </message>
@@ -1712,6 +1708,15 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Search %1: %2</source>
         <translation>搜索 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 expanded</source>
+        <translation>已扩展 %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>the outcome, how many were expanded</comment>
+        <translation>%1，%2</translation>
     </message>
 </context>
 <context>
@@ -1792,24 +1797,20 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::DifferenceGround</name>
     <message>
-        <source>expanded only by 1</source>
-        <translation>仅由 1 扩展</translation>
-    </message>
-    <message>
-        <source>by both, by 1 first</source>
-        <translation>两者都扩展，1 在先</translation>
-    </message>
-    <message>
         <source>by both at the same time</source>
         <translation>两者同时扩展</translation>
     </message>
     <message>
-        <source>by both, by 2 first</source>
-        <translation>两者都扩展，2 在先</translation>
+        <source>expanded only by %1</source>
+        <translation>仅由 %1 扩展</translation>
     </message>
     <message>
-        <source>only by 2</source>
-        <translation>仅由 2 扩展</translation>
+        <source>by both, by %1 first</source>
+        <translation>两者都扩展，%1 在先</translation>
+    </message>
+    <message>
+        <source>only by %1</source>
+        <translation>仅由 %1 扩展</translation>
     </message>
 </context>
 <context>
@@ -1825,14 +1826,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Second search of the overlay</source>
         <translation>叠图的第二个搜索</translation>
-    </message>
-    <message>
-        <source>What the overlay calls 1</source>
-        <translation>叠图中的 1</translation>
-    </message>
-    <message>
-        <source>What the overlay calls 2</source>
-        <translation>叠图中的 2</translation>
     </message>
 </context>
 <context>

@@ -203,7 +203,7 @@ class ThemeTest : public QObject {
     QTest::newRow("a name") << changed("\"#fdfcf9\"", "\"white\"") << QStringLiteral("\"freeCell\"");
     QTest::newRow("no board colour") << changed("\"wall\"", "\"fence\"") << QStringLiteral("\"wall\"");
     QTest::newRow("unknown map") << changed("\"viridis\"", "\"rainbow\"") << QStringLiteral("\"scale\"");
-    QTest::newRow("few pieces") << changed("\"#e69f00\", ", "") << QStringLiteral("\"pieces\"");
+    QTest::newRow("few pieces") << changed("[\"#e69f00\", ", "[") << QStringLiteral("\"pieces\"");
   }
   void refusesBrokenFiles() {
     QFETCH(QByteArray, json);

@@ -15,6 +15,7 @@ namespace searchlight::ui {
 
 namespace {
 constexpr int kEdge = 2;               // of the chosen pane's frame
+constexpr int kRoomForWords = 320;
 constexpr int kNarrow = 250;           // below, the buttons make room for the name
 constexpr int kLeastForTheState = 150;  // of a pane
 }  // namespace
@@ -104,15 +105,16 @@ void ComparePane::setChosen(bool chosen) {
 
 int ComparePane::headHeight() const { return m_head->sizeHint().height() + 2 * kEdge; }
 
-// "1,422" while it is under way, and what came of it at its end.
+// How far it is, and what came of it at its end; in words where there is room for them.
 void ComparePane::refresh() {
   QString text;
   if (m_run.hasSearch()) {
     const search::Outcome outcome = m_run.session().outcome();
     const std::size_t expanded = m_run.player().counts().expanded;
-    text = m_run.isAtEnd() && outcome != search::Outcome::Running
-               ? tr("%1: %2").arg(outcomeText(outcome, m_run.session().seeksGoal()), countText(expanded))
-               : countText(expanded);
+    text = width() < kRoomForWords ? countText(expanded) : tr("%1 expanded").arg(countText(expanded));
+    if (m_run.isAtEnd() && outcome != search::Outcome::Running)
+      text = tr("%1, %2", "the outcome, how many were expanded")
+                 .arg(outcomeText(outcome, m_run.session().seeksGoal()), text);
   } else if (m_run.answer().outcome == search::Outcome::MemoryLimit) {
     text = outcomeText(search::Outcome::MemoryLimit);
   }
@@ -145,7 +147,7 @@ void ComparePane::changeEvent(QEvent* event) {
 
 void ComparePane::resizeEvent(QResizeEvent* event) {
   QFrame::resizeEvent(event);
-  elide();
+  refresh();
 }
 
 bool ComparePane::eventFilter(QObject* watched, QEvent* event) {

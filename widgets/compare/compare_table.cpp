@@ -228,6 +228,11 @@ QImage CompareTable::picture() {
   return image;
 }
 
+int CompareTable::wholeHeight() const {
+  return sizeHint().height() - m_view->sizeHint().height() + m_view->wholeSize().height() +
+         2 * m_view->frameWidth();
+}
+
 QString CompareTable::commands() const {
   QString text;
   for (const CompareRow& row : m_rows.rows())

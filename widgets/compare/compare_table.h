@@ -37,6 +37,8 @@ class CompareTable : public QWidget {
   static std::optional<Format> formatOf(const QString& path);
   // The whole table in the widget's own look, two pixels a point. Null: there is no memory for it.
   QImage picture();
+  // How high it is when all rows are seen.
+  int wholeHeight() const;
   // The rows' commands, a line each, in the order shown.
   QString commands() const;
   void copyCommands();

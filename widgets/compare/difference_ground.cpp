@@ -157,7 +157,8 @@ void DifferenceGround::paintFloor(const BoardLayer& layer) {
   });
 }
 
-std::vector<BoardView::LegendItem> DifferenceGround::legendItems(const BoardColours& colours) {
+std::vector<BoardView::LegendItem> DifferenceGround::legendItems(const BoardColours& colours, int first,
+                                                                 int second) {
   std::vector<BoardView::LegendItem> items;
   const auto add = [&](Expanded expanded, const QString& text) {
     items.push_back({[&colours, expanded](QPainter& painter, const QRectF& cell) {
@@ -166,11 +167,11 @@ std::vector<BoardView::LegendItem> DifferenceGround::legendItems(const BoardColo
                      },
                      text});
   };
-  add(Expanded::OnlyFirst, tr("expanded only by 1"));
-  add(Expanded::FirstEarlier, tr("by both, by 1 first"));
+  add(Expanded::OnlyFirst, tr("expanded only by %1").arg(first));
+  add(Expanded::FirstEarlier, tr("by both, by %1 first").arg(first));
   add(Expanded::SameTime, tr("by both at the same time"));
-  add(Expanded::SecondEarlier, tr("by both, by 2 first"));
-  add(Expanded::OnlySecond, tr("only by 2"));
+  add(Expanded::SecondEarlier, tr("by both, by %1 first").arg(second));
+  add(Expanded::OnlySecond, tr("only by %1").arg(second));
   return items;
 }
 

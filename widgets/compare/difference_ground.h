@@ -39,8 +39,9 @@ class DifferenceGround final : public BoardGround {
 
   enum class Expanded : std::uint8_t { No, OnlyFirst, FirstEarlier, SameTime, SecondEarlier, OnlySecond };
   Expanded expanded(std::size_t cell) const;
-  // For the legend of the board above. `colours` must live as long as the items.
-  static std::vector<BoardView::LegendItem> legendItems(const BoardColours& colours);
+  // For the legend of the board above, by the numbers of the two. `colours` must live as long as the items.
+  static std::vector<BoardView::LegendItem> legendItems(const BoardColours& colours, int first = 1,
+                                                        int second = 2);
 
   void setColours(const BoardColours& colours) override;
   void colour(std::size_t first, std::size_t last, QRgb* pixels) const override;

@@ -29,6 +29,11 @@ class DifferencePane::Legend : public QWidget {
   bool hasHeightForWidth() const override { return true; }
   int heightForWidth(int width) const override { return layOut(width, nullptr); }
   QSize sizeHint() const override { return {200, heightForWidth(width())}; }
+  // Of the two that are laid over each other.
+  void setNumbers(int first, int second) {
+    m_numbers = {first, second};
+    update();
+  }
 
  protected:
   void paintEvent(QPaintEvent*) override {
@@ -37,11 +42,12 @@ class DifferencePane::Legend : public QWidget {
   }
 
  private:
+  std::array<int, 2> m_numbers{1, 2};
   // Returns the height.
   int layOut(int width, QPainter* painter) const {
     const int line = std::max(kSwatch, fontMetrics().height()) + spacing::kHalf;
     int x = spacing::kUnit, y = spacing::kHalf / 2;
-    for (const BoardView::LegendItem& item : DifferenceGround::legendItems(Theme::of(palette()).board())) {
+    for (const BoardView::LegendItem& item : DifferenceGround::legendItems(Theme::of(palette()).board(), m_numbers[0], m_numbers[1])) {
       const int text = fontMetrics().horizontalAdvance(item.text);
       const int needed = kSwatch + spacing::kHalf + text + spacing::kMargin;
       if (x > spacing::kUnit && x + needed > width) x = spacing::kUnit, y += line;
@@ -130,6 +136,7 @@ void DifferencePane::setPair(ComparePane* first, ComparePane* second) {
   m_pair = {first, second};
   const auto cells = [](ComparePane* pane) { return pane ? &pane->board().scene().search : nullptr; };
   m_ground->setSearches(cells(first), cells(second));
+  if (first && second) m_legend->setNumbers(first->number(), second->number());
   fill();
   refresh();
   Q_EMIT pairChanged();
@@ -154,8 +161,8 @@ void DifferencePane::retranslate() {
   m_board->setAccessibleName(accessibleName());
   m_first->setAccessibleName(tr("First search of the overlay"));
   m_second->setAccessibleName(tr("Second search of the overlay"));
-  m_first->setToolTip(tr("What the overlay calls 1"));
-  m_second->setToolTip(tr("What the overlay calls 2"));
+  m_first->setToolTip(m_first->accessibleName());
+  m_second->setToolTip(m_second->accessibleName());
 }
 
 void DifferencePane::changeEvent(QEvent* event) {

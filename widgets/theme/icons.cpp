@@ -50,6 +50,7 @@ constexpr std::array kIcons = {
     Entry{IconId::Find, "find"},
     Entry{IconId::Inspect, "inspect"},
     Entry{IconId::Numbers, "numbers"},
+    Entry{IconId::Overlay, "overlay"},
     Entry{IconId::Table, "table"},
     Entry{IconId::Code, "code"},
     Entry{IconId::First, "first"},

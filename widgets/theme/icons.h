@@ -41,6 +41,7 @@ enum class IconId {
   Find,
   Inspect,
   Numbers,
+  Overlay,
   Table,
   Code,
   // The player.
