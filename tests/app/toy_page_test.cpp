@@ -109,7 +109,7 @@ class ToyPageTest : public QObject {
   void theRailLeadsFromPlaceToPlace() {
     QVERIFY(m_window->isRailVisible());
     const QList<QAction*> places = placeActions();
-    QCOMPARE(places.size(), 3);  // the map lab, this one, comparing
+    QCOMPARE(places.size(), 2);
     QVERIFY(places[1]->isChecked());
     QCOMPARE(places[0]->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_1));
     QVERIFY(!m_window->commands()[Command::New]->isVisible());

@@ -57,6 +57,7 @@ ComparePane::ComparePane(BoardView* board, Solver* solver, QWidget* parent)
   row->addWidget(m_state);
   row->addWidget(m_duplicate);
   row->addWidget(m_remove);
+  m_head->setMinimumHeight(m_remove->sizeHint().height() + 4);  // also where it is hidden
 
   m_problem = new QLabel(this);
   m_problem->setTextFormat(Qt::PlainText);
