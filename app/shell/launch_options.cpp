@@ -94,8 +94,7 @@ LaunchResult parseLaunchOptions(const QStringList& arguments, const QStringList&
   o.page = parser.value(page);
   if (parser.isSet(page) && !pages.contains(o.page)) {
     static const QStringList later{QStringLiteral("sokoban"), QStringLiteral("lines"),
-                                   QStringLiteral("klotski"), QStringLiteral("compare"),
-                                   QStringLiteral("lessons")};
+                                   QStringLiteral("klotski"), QStringLiteral("lessons")};
     return usageError(QStringLiteral("--page %1: %2")
                           .arg(o.page, later.contains(o.page) ? QStringLiteral("not in this version yet")
                                                               : QStringLiteral("no such page")));

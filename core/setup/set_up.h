@@ -14,8 +14,11 @@
 //       },
 //       "question": {"from": "2, 3", "to": "6, 3", "algorithm": "a-star", ..},
 //                                               the words of the command line without their dashes, as text
-//       "runs": [{"algorithm": "dijkstra"}, ..],   several searches of that question: what differs in each; optional
-//       "cursor": 117,                          events from the beginning of the search; left out: its end
+//       "runs": [{"algorithm": "dijkstra"}, {"trace": "other.trace.json"}, ..],
+//                                               several searches of that question, what differs in each; or another
+//                                               program's, relative to the set-up's folder or absolute; for comparing
+//       "cursor": 117,                          events from the beginning of the search; over several runs, steps in the
+//                                               player's unit; left out: the end
 //       "player": {"speed": "60", "unit": "event"},
 //       "breakpoints": [{"kind": "state", "state": "5, 3"}, {"kind": "f-exceeds", "value": 24, "enabled": false}, ..],
 //       "selection": "5, 3",                    a state as text

@@ -2,6 +2,8 @@
 #include <QRegularExpression>
 #include <QtTest>
 
+#include "core/grid/route_command.h"
+#include "core/text/shell_words.h"
 #include "tests/app/cli_run.h"
 #include "tests/test_main.h"
 
@@ -36,6 +38,26 @@ class CliCompareTest : public QObject {
     m_closed = m_files.writeMap(QStringLiteral("closed.map"), closedMap());
     m_small = m_files.writeRows(QStringLiteral("small.map"), {"....", ".@@.", "...."});
     m_article3 = m_files.writeMap(QStringLiteral("article3.map"), article3Map());
+  }
+
+  // What "Copy as command" gives is what the command line takes.
+  void theWindowsLineIsTaken() {
+    grid::RouteQuestion first{{0, 1}, {3, 1}, {}}, second = first;
+    first.options.neighbours = second.options.neighbours = grid::Neighbours::Eight;
+    second.options.algorithm = search::Algorithm::WeightedAStar;
+    second.options.weight = 2.25;
+    const std::vector<grid::RouteQuestion> runs{first, second};
+    std::vector<std::string> line = shellWords(grid::compareCommand(m_small.toStdString(), runs));
+    QCOMPARE(line.front(), std::string("searchlight-cli"));
+    QStringList arguments{QStringLiteral("--json")};
+    for (std::size_t i = 1; i < line.size(); ++i)
+      arguments.insert(static_cast<qsizetype>(i) - 1, QString::fromStdString(line[i]));
+    const Ran ran = run(arguments);
+    QCOMPARE(ran.code, 0);
+    QCOMPARE(ran.objects().size(), 2);
+    QCOMPARE(ran.objects()[0]["algorithm"].toString(), QStringLiteral("a-star"));
+    QCOMPARE(ran.objects()[1]["run"].toString(),
+             QStringLiteral("weighted-a-star --heuristic octile --ties coarse --order ulrd --weight 2.25"));
   }
 
   // ---- Rows ----

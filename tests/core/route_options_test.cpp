@@ -51,6 +51,53 @@ class RouteOptionsTest : public QObject {
     }
   }
 
+  // By the catalogue's words: "yes", "when every move costs the same", "when the heuristic is admissible".
+  void promisesOptimum_data() {
+    QTest::addColumn<Algorithm>("algorithm");
+    QTest::addColumn<int>("neighbours");
+    QTest::addColumn<bool>("onUniform");
+    QTest::addColumn<bool>("onWeighted");
+    const auto row = [](Algorithm a, int neighbours, bool onUniform, bool onWeighted) {
+      QTest::addRow("%s %d", std::string(search::info(a).name).c_str(), neighbours)
+          << a << neighbours << onUniform << onWeighted;
+    };
+    for (const int neighbours : {4, 8}) {
+      row(Algorithm::Dijkstra, neighbours, true, true);
+      row(Algorithm::Bidirectional, neighbours, true, true);
+      row(Algorithm::AStar, neighbours, true, true);
+      row(Algorithm::IdaStar, neighbours, true, true);
+      row(Algorithm::DepthFirst, neighbours, false, false);
+      row(Algorithm::Greedy, neighbours, false, false);
+      row(Algorithm::WeightedAStar, neighbours, false, false);
+    }
+    // A straight and a diagonal step cost the same under `unit` only.
+    row(Algorithm::BreadthFirst, 4, true, false);
+    row(Algorithm::BreadthFirst, 8, false, false);
+    row(Algorithm::IterativeDeepening, 4, true, false);
+    row(Algorithm::IterativeDeepening, 8, false, false);
+    row(Algorithm::CanonicalAStar, 8, true, true);
+    row(Algorithm::JumpPoint, 8, true, true);
+  }
+  void promisesOptimum() {
+    QFETCH(Algorithm, algorithm);
+    QFETCH(int, neighbours);
+    QFETCH(bool, onUniform);
+    QFETCH(bool, onWeighted);
+    RouteOptions o;
+    o.algorithm = algorithm;
+    o.neighbours = neighbours == 4 ? Neighbours::Four : Neighbours::Eight;
+    QCOMPARE(o.promisesOptimum(true), onUniform);
+    QCOMPARE(o.promisesOptimum(false), onWeighted);
+    // A heuristic that may overestimate promises nothing, and costs that are all 1 make every move the same.
+    o.heuristic = Heuristic::SquaredEuclidean;
+    QCOMPARE(o.promisesOptimum(true), onUniform && !search::info(algorithm).usesHeuristic);
+    o.heuristic.reset();
+    o.costs = CostModel::Unit;
+    if (algorithm == Algorithm::BreadthFirst) QVERIFY(o.promisesOptimum(true));
+    o.weight = 1;
+    if (algorithm == Algorithm::WeightedAStar) QVERIFY(o.promisesOptimum(false));
+  }
+
   // Each of the 24 arrangements holds every direction once, straight ones first.
   void allOrders() {
     std::string letters = "dlru";
