@@ -202,7 +202,7 @@ void ComparePage::openWelcome() {
 // ---- Searches --------------------------------------------------------------------------------------------------------------
 
 void ComparePage::setRuns(std::vector<RunWords> runs) {
-  if (!m_comparable || runs.empty()) return;
+  if (!m_comparable || runs.size() < ComparePanes::kLeast) return;
   runs.resize(std::min(runs.size(), ComparePanes::kMost));
   m_runs = std::move(runs);
   while (m_panes->panes().size() > m_runs.size()) m_panes->remove(m_panes->panes().back());
@@ -249,7 +249,7 @@ void ComparePage::add(const RunWords& run) {
 void ComparePage::removePane(ComparePane* pane) {
   const auto& panes = m_panes->panes();
   const auto at = std::find(panes.begin(), panes.end(), pane);
-  if (at == panes.end() || panes.size() == 1) return;
+  if (at == panes.end() || panes.size() <= ComparePanes::kLeast) return;
   m_runs.erase(m_runs.begin() + (at - panes.begin()));
   std::vector<WatchedRun*> searches;
   for (ComparePane* p : panes)

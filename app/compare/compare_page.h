@@ -36,7 +36,7 @@ class ComparePage : public WorkbenchPage {
   CompareTable& table() { return *m_table; }
   DifferencePane* overlay() { return m_overlay; }  // nullptr: not shown
   const std::vector<RunWords>& runs() const { return m_runs; }
-  // One to eight of them, in the place of those that are there; the chosen one is the first.
+  // Two to eight of them, in the place of those that are there; the chosen one is the first.
   void setRuns(std::vector<RunWords> runs);
   void add(const RunWords& run);  // behind the chosen one; nothing when there are eight
 

@@ -52,7 +52,6 @@ void ComparePage::showOverlay(bool shown) {
 
 // Without an overlay they are the first two.
 void ComparePage::updatePair() {
-  if (m_overlay && m_runs.size() < 2) showOverlay(false);
   if (m_overlay) m_overlay->setPanes(m_panes->panes());
   updateFinder();
 }

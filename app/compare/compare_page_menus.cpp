@@ -100,10 +100,10 @@ void ComparePage::updateActions() {
   for (const CompareCommand c :
        {CompareCommand::AddPane, CompareCommand::DuplicatePane, CompareCommand::AddTrace})
     m_actions[c]->setEnabled(hasPanes && hasRoom);
-  m_actions[CompareCommand::RemovePane]->setEnabled(m_runs.size() > 1);
-  m_actions[CompareCommand::ShowOverlay]->setEnabled(m_runs.size() > 1);
-  for (const CompareCommand c : {CompareCommand::NextDifference, CompareCommand::PreviousDifference})
-    m_actions[c]->setEnabled(m_runs.size() > 1);
+  m_actions[CompareCommand::RemovePane]->setEnabled(m_runs.size() > ComparePanes::kLeast);
+  for (const CompareCommand c :
+       {CompareCommand::ShowOverlay, CompareCommand::NextDifference, CompareCommand::PreviousDifference})
+    m_actions[c]->setEnabled(hasPanes);
   const auto cell = m_panes->selectedCell();
   const auto state = cell && m_comparable ? m_comparable->stateAt(*cell) : std::nullopt;
   const auto& breakpoints = transport()->breakpoints();

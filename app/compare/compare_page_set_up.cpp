@@ -59,8 +59,10 @@ std::optional<QString> ComparePage::takeSetUp(const setup::SetUp& setUp, const Q
       throw FormatError(name, 0, "world: " + *worldName + ": nothing that this program can compare");
     verifySearch(setUp, name);
     for (const Name word : {"table", "overlay"}) verifyName(setUp.view, word, kNoYes, name, "yes or no");
-    if (setUp.runs.empty() || setUp.runs.size() > ComparePanes::kMost)
-      throw FormatError(name, 0, "runs: must be 1 to " + std::to_string(ComparePanes::kMost));
+    if (setUp.runs.size() < ComparePanes::kLeast || setUp.runs.size() > ComparePanes::kMost)
+      throw FormatError(name, 0,
+                        "runs: there must be " + std::to_string(ComparePanes::kLeast) + " to " +
+                            std::to_string(ComparePanes::kMost));
     for (const RunWords& run : setUp.runs)
       if (const auto why = isTrace(run) ? std::nullopt : world->comparable()->whyNot(run))
         throw FormatError(name, 0, "runs: " + why->toStdString());

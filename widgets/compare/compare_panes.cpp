@@ -70,7 +70,7 @@ void ComparePanes::choose(ComparePane* pane) {
 void ComparePanes::renumber() {
   for (std::size_t i = 0; i < m_panes.size(); ++i) {
     m_panes[i]->setNumber(static_cast<int>(i) + 1);
-    m_panes[i]->setRemovable(m_panes.size() > 1);
+    m_panes[i]->setRemovable(m_panes.size() > kLeast);
   }
 }
 

@@ -12,7 +12,7 @@ namespace searchlight::ui {
 class ComparePanes : public QWidget {
   Q_OBJECT
  public:
-  static constexpr std::size_t kMost = 8;
+  static constexpr std::size_t kLeast = 2, kMost = 8;  // of a comparison
 
   explicit ComparePanes(QWidget* parent = nullptr);
 
