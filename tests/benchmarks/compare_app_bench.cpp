@@ -101,7 +101,9 @@ void report(const char* what, const std::vector<MeteredApplication::Frame>& fram
 
 class Bench {
  public:
-  explicit Bench(MeteredApplication* application) : m_application(application) {
+  // Only what is done whose name has `wanted`.
+  Bench(MeteredApplication* application, std::string_view wanted)
+      : m_application(application), m_wanted(wanted) {
     Settings settings = Settings::isolated(m_dir.filePath(QStringLiteral("settings.ini")));
     settings.setLanguage(QStringLiteral("en"));
     m_program = std::make_unique<Program>(pages(), settings, m_dir.filePath(QStringLiteral("autosave")));
@@ -129,10 +131,11 @@ class Bench {
       std::printf("    %-44s %9zu events, a board of %d x %d\n", qPrintable(pane->title()),
                   pane->run().recorded(), const_cast<ComparePane*>(pane)->board().width(),
                   const_cast<ComparePane*>(pane)->board().height());
-    play();
-    seeks();
-    goalMoves();
-    walls();
+    const auto does = [this](std::string_view what) { return what.find(m_wanted) != std::string_view::npos; };
+    if (does("playing")) play();
+    if (does("seeks")) seeks();
+    if (does("goal moves")) goalMoves();
+    if (does("walls")) walls();
     std::printf("  memory: at most %zu of %zu MiB\n", m_mostMemory >> 20, m_program->memory()->total() >> 20);
   }
 
@@ -251,15 +254,16 @@ class Bench {
   }
 
   MeteredApplication* m_application;
+  std::string_view m_wanted;
   QTemporaryDir m_dir;
   std::unique_ptr<Program> m_program;
   Window* m_window = nullptr;
   std::size_t m_mostMemory = 0;
 };
 
-void benchAll(MeteredApplication* application, std::string_view wanted) {
+void benchAll(MeteredApplication* application, std::string_view wanted, std::string_view wantedActions) {
   std::printf("eight panes in a window of 2560 x 1440; bar, at the median and at 95%%: %.0f ms\n", kBar);
-  Bench bench(application);
+  Bench bench(application, wantedActions);
   const auto run = [&](const char* name, const std::function<grid::MapDocument()>& make) {
     if (std::string_view(name).find(wanted) != std::string_view::npos) bench.run(name, make());
   };
@@ -285,5 +289,5 @@ int main(int argc, char** argv) {
   QStandardPaths::setTestModeEnabled(true);
   searchlight::ui::MeteredApplication application(argc, argv);
   std::setvbuf(stdout, nullptr, _IOLBF, 0);
-  searchlight::ui::benchAll(&application, argc > 1 ? argv[1] : "");
+  searchlight::ui::benchAll(&application, argc > 1 ? argv[1] : "", argc > 2 ? argv[2] : "");
 }
