@@ -87,8 +87,7 @@ void ComparePage::connectPanes() {
   connect(m_table, &CompareTable::troubled, this, [this](const QString& text) { complain(text); });
   connect(m_table, &CompareTable::saved, this,
           [this](const QString& path) { say(tr("%1 is written.").arg(QDir::toNativeSeparators(path))); });
-  connect(m_table, &CompareTable::copied, this,
-          [this] { say(tr("The commands are on the clipboard.")); });
+  connect(m_table, &CompareTable::copied, this, [this] { say(tr("The commands are on the clipboard.")); });
   connect(m_split, &QSplitter::splitterMoved, this, [this] {
     saveLayout();
     updateActions();
@@ -332,8 +331,7 @@ void ComparePage::setWords(std::size_t i, const RunWords& run) {
 std::optional<std::size_t> ComparePage::chosenIndex() const {
   const auto& panes = m_panes->panes();
   const auto at = std::find(panes.begin(), panes.end(), m_panes->chosen());
-  return at == panes.end() ? std::nullopt
-                           : std::optional(static_cast<std::size_t>(at - panes.begin()));
+  return at == panes.end() ? std::nullopt : std::optional(static_cast<std::size_t>(at - panes.begin()));
 }
 
 // The parts for a single search follow the chosen pane's.

@@ -119,7 +119,7 @@ void Transport::setSearches(std::vector<Question> questions, StartAt where) {
   const bool arrived = progress == Progress::There;
   if (!arrived) m_motion = std::move(motion);
   m_isWaiting = progress == Progress::Waiting;
-  const Activity next = !arrived                  ? Activity::Seeking
+  const Activity next = !arrived                   ? Activity::Seeking
                         : wasPlaying && !isAtEnd() ? Activity::Playing
                                                    : Activity::Idle;
   // Views that hear of another search know already whether it rests: if it does not, they wait for the beat.
