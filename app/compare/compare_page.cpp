@@ -5,6 +5,7 @@
 #include <QEvent>
 #include <QLocale>
 #include <QSplitter>
+#include <QTimerEvent>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
@@ -21,6 +22,8 @@ using search::NodeId;
 using search::Outcome;
 
 namespace {
+
+constexpr qint64 kFiguresMs = 100;  // between two times, as the beat of the tables
 
 QString tableLayout() { return QStringLiteral("compare-table"); }
 
@@ -86,8 +89,7 @@ void ComparePage::connectPanes() {
   connect(m_table, &CompareTable::troubled, this, [this](const QString& text) { complain(text); });
   connect(m_table, &CompareTable::saved, this,
           [this](const QString& path) { say(tr("%1 is written.").arg(QDir::toNativeSeparators(path))); });
-  connect(m_table, &CompareTable::copied, this,
-          [this] { say(tr("The commands are on the clipboard.")); });
+  connect(m_table, &CompareTable::copied, this, [this] { say(tr("The commands are on the clipboard.")); });
   connect(m_split, &QSplitter::splitterMoved, this, [this] {
     m_isSplitByHand = true;
     saveLayout();
@@ -106,7 +108,7 @@ void ComparePage::connectPanes() {
 }
 
 void ComparePage::connectTransport() {
-  connect(transport(), &Transport::answerChanged, this, &ComparePage::showFigures);
+  connect(transport(), &Transport::answerChanged, this, &ComparePage::renewFigures);
   connect(transport(), &Transport::settingsChanged, this, [this] {
     showBreakpoints();
     updateActions();
@@ -284,7 +286,7 @@ void ComparePage::ask(Transport::StartAt where) {
   m_panes->arrange();
   updatePair();
   showBreakpoints();
-  showFigures();
+  renewFigures();
   showCell(m_panes->selectedCell());
   updateActions();
 }
@@ -332,8 +334,7 @@ void ComparePage::setWords(std::size_t i, const RunWords& run) {
 std::optional<std::size_t> ComparePage::chosenIndex() const {
   const auto& panes = m_panes->panes();
   const auto at = std::find(panes.begin(), panes.end(), m_panes->chosen());
-  return at == panes.end() ? std::nullopt
-                           : std::optional(static_cast<std::size_t>(at - panes.begin()));
+  return at == panes.end() ? std::nullopt : std::optional(static_cast<std::size_t>(at - panes.begin()));
 }
 
 // The parts for a single search follow the chosen pane's.
@@ -355,7 +356,26 @@ void ComparePage::choose() {
 
 // ---- What is told of them ----------------------------------------------------------------------------------------------------
 
+// Eight answers come one after the other, and while a goal is dragged, eight more with every move of the mouse.
+void ComparePage::renewFigures() {
+  if (m_figuresTimer.isActive()) return;
+  const qint64 age = m_sinceFigures.isValid() ? m_sinceFigures.elapsed() : kFiguresMs;
+  if (age >= kFiguresMs)
+    showFigures();
+  else
+    m_figuresTimer.start(static_cast<int>(kFiguresMs - age), this);
+}
+
+void ComparePage::timerEvent(QTimerEvent* event) {
+  if (event->timerId() == m_figuresTimer.timerId())
+    showFigures();
+  else
+    WorkbenchPage::timerEvent(event);
+}
+
 void ComparePage::showFigures() {
+  m_figuresTimer.stop();
+  m_sinceFigures.start();
   if (!m_comparable) return;
   std::vector<CompareRow> rows;
   for (std::size_t i = 0; i < m_runs.size() && i < m_panes->panes().size(); ++i) {
@@ -442,7 +462,7 @@ void ComparePage::showBreakpoints() {
 }
 
 bool ComparePage::isSettled() const {
-  return transport()->activity() == Transport::Activity::Idle &&
+  return transport()->activity() == Transport::Activity::Idle && !m_figuresTimer.isActive() &&
          std::all_of(m_panes->panes().begin(), m_panes->panes().end(), [](const ComparePane* pane) {
            const WatchedRun& run = pane->run();
            return !run.hasSearch() || run.isPlayback() || run.answer().outcome != Outcome::Running;

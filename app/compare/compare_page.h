@@ -3,6 +3,8 @@
 // The page owns no document: board, ends and what belongs to all searches are those of the page that it looks at, and
 // what is edited here is edited there. Its own are the searches: which, in which order, and where they are.
 #pragma once
+#include <QBasicTimer>
+#include <QElapsedTimer>
 #include <QPointer>
 #include <array>
 #include <memory>
@@ -64,6 +66,7 @@ class ComparePage : public WorkbenchPage {
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
   void changeEvent(QEvent* event) override;
+  void timerEvent(QTimerEvent* event) override;
 
  private:
   static constexpr const char* kTraceWord = "trace";  // of a run that another program recorded: its file
@@ -81,6 +84,7 @@ class ComparePage : public WorkbenchPage {
   void choose();
   void showFigures();
   void fitTable();
+  void renewFigures();
   void showCell(std::optional<Point> cell);
   void showBreakpoints();
   std::optional<Point> cellOf(ComparePane& pane, const std::string& state) const;
@@ -118,6 +122,8 @@ class ComparePage : public WorkbenchPage {
   DifferencePane* m_overlay = nullptr;  // while it is shown
   std::array<QPointer<ComparePane>, 2> m_pair;  // those that are held against each other
   DifferenceFinder m_finder;
+  QBasicTimer m_figuresTimer;  // the figures have changed, and will be shown
+  QElapsedTimer m_sinceFigures;
   bool m_isBehind = true, m_isStale = false;
 };
 

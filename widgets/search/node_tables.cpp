@@ -6,6 +6,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 #include <unordered_set>
+#include <utility>
 
 #include "widgets/search/catalogue_texts.h"
 #include "widgets/search/search_format.h"
@@ -80,7 +81,7 @@ void NodeTable::onSearchChanged() {
   m_openHead.forget();
   m_walk.stop();
   m_shown.reset();
-  m_table->resetColumns();
+  m_isOfOldSearch = true;
   m_table->showRow(-1);
   m_gate.request();
 }
@@ -162,6 +163,8 @@ std::vector<NodeId> NodeTable::closedNodes(const WatchedRun& run) const {
 
 void NodeTable::refresh() {
   const WatchedRun* run = m_gate.searching();
+  // Until now it stood as it was: while a goal is dragged, nothing flickers.
+  if (std::exchange(m_isOfOldSearch, false)) m_table->resetColumns();
   if (!run) {
     m_count = 0;
     m_rows.clear();

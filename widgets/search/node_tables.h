@@ -64,6 +64,7 @@ class NodeTable : public QWidget {
   QBasicTimer m_walk;  // while a walk over a large OPEN goes on
   std::size_t m_count = 0;
   std::optional<search::NodeId> m_shown;
+  bool m_isOfOldSearch = false;  // columns and rows are still those of the search before
 };
 
 // The two of them, one above the other.

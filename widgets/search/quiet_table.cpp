@@ -38,9 +38,11 @@ void QuietTable::setPlaceholder(const QString& text) {
 }
 
 void QuietTable::fitColumn(int column, const QString& widest) {
-  const QString head = model()->headerData(column, Qt::Horizontal).toString();
-  const int text = std::max(fontMetrics().horizontalAdvance(widest), fontMetrics().horizontalAdvance(head));
   m_needs.resize(std::max<qsizetype>(m_needs.size(), column + 1));
+  int text = fontMetrics().horizontalAdvance(widest);
+  if (m_needs[column] == 0)  // the heading is measured once
+    text = std::max(text,
+                    fontMetrics().horizontalAdvance(model()->headerData(column, Qt::Horizontal).toString()));
   if (m_needs[column] >= text) return;
   m_needs[column] = text;
   arrangeColumns();

@@ -101,7 +101,8 @@ void Transport::setSearches(std::vector<Question> questions, StartAt where) {
   const bool followsEnd = !hasSearch() || isAtEnd() ||
                           (m_motion && m_motion->kind == Motion::Kind::Seek && m_motion->target == kEndOfRun);
   const bool wasPlaying = m_activity == Activity::Playing;
-  endMotion();
+  // Not a word of the old motion's end: while a goal is dragged, another one follows at once.
+  forgetMotion();
   m_isAsking = true;
   std::vector<WatchedRun*> asked;
   for (std::size_t k = 0; k < m_runs.size(); ++k)
@@ -118,9 +119,13 @@ void Transport::setSearches(std::vector<Question> questions, StartAt where) {
   const bool arrived = progress == Progress::There;
   if (!arrived) m_motion = std::move(motion);
   m_isWaiting = progress == Progress::Waiting;
+  const Activity next = !arrived                   ? Activity::Seeking
+                        : wasPlaying && !isAtEnd() ? Activity::Playing
+                                                   : Activity::Idle;
+  // Views that hear of another search know already whether it rests: if it does not, they wait for the beat.
   for (WatchedRun* run : m_runs)
     if (std::find(asked.begin(), asked.end(), run) != asked.end())
-      run->announce();
+      run->announce(next == Activity::Idle);
     else
       run->tell();
   m_isAsking = false;
@@ -129,7 +134,7 @@ void Transport::setSearches(std::vector<Question> questions, StartAt where) {
   Q_EMIT searchChanged();
   Q_EMIT recordedChanged();
   Q_EMIT answerChanged();
-  setActivity(!arrived ? Activity::Seeking : wasPlaying && !isAtEnd() ? Activity::Playing : Activity::Idle);
+  setActivity(next);
 }
 
 void Transport::clear() {
@@ -258,7 +263,8 @@ void Transport::onUnits() {
     }
     Q_EMIT settingsChanged();
   }
-  if (m_motion) continueMotion();
+  // One that is under way has its own slice in every frame, however many answers come between two of them.
+  if (m_motion && m_isWaiting) continueMotion();
 }
 
 void Transport::setStepUnit(StepUnit unit) {

@@ -175,6 +175,7 @@ class Transport : public QObject {
   void updateTimer();
 
   // transport_motion.cpp: going there
+  void forgetMotion();  // without a word
   void endMotion();
   void begin(Motion motion);
   void continueMotion();

@@ -24,11 +24,15 @@ std::size_t saturatingSum(std::size_t place, double steps) {
 
 // ---- Beginning and ending ---------------------------------------------------------------------------------------------
 
-void Transport::endMotion() {
+void Transport::forgetMotion() {
   m_motion.reset();
   m_resumes = 0;
   m_isWaiting = false;
   for (WatchedRun* run : m_runs) run->cancelRerun();
+}
+
+void Transport::endMotion() {
+  forgetMotion();
   if (m_activity == Activity::Seeking) setActivity(Activity::Idle);
 }
 

@@ -69,7 +69,8 @@ void WatchedRun::begin(Factory factory, NodeNames names) {
   startSolving();
 }
 
-void WatchedRun::announce() {
+void WatchedRun::announce(bool atRest) {
+  m_isAtRest = atRest;
   m_told = position();
   m_toldEverything = m_hasGrown = false;
   countBeat();
@@ -84,7 +85,7 @@ void WatchedRun::announce() {
 
 void WatchedRun::setSearch(Factory factory, NodeNames names) {
   begin(std::move(factory), std::move(names));
-  announce();
+  announce(m_isAtRest);
 }
 
 void WatchedRun::setPlayback(std::unique_ptr<search::Session> finished, NodeNames names) {
@@ -95,12 +96,12 @@ void WatchedRun::setPlayback(std::unique_ptr<search::Session> finished, NodeName
   m_index.update(*m_session);
   m_longest = m_session->trace().end();
   m_isComplete = true;
-  announce();
+  announce(m_isAtRest);
 }
 
 void WatchedRun::clear() {
   reset();
-  announce();
+  announce(m_isAtRest);
 }
 
 search::ComparedSearch WatchedRun::compared() const {

@@ -96,7 +96,7 @@ class WatchedRun : public QObject {
   friend class Transport;
 
   void begin(Factory factory, NodeNames names);  // setSearch() without a word
-  void announce();
+  void announce(bool atRest);
   void setAtRest(bool atRest);
 
   PlaceInRun place(StepUnit unit, std::size_t at) const;

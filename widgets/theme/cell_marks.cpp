@@ -95,7 +95,8 @@ void paintCasedLine(QPainter& painter, const QPolygonF& line, const QPen& casing
 }  // namespace
 
 void paintWall(QPainter& painter, const QRectF& cell, const BoardColours& colours) {
-  paintWall(painter, cell, bit(Direction::Up) | bit(Direction::Left) | bit(Direction::Right) | bit(Direction::Down),
+  paintWall(painter, cell,
+            bit(Direction::Up) | bit(Direction::Left) | bit(Direction::Right) | bit(Direction::Down),
             colours);
 }
 
@@ -177,7 +178,8 @@ void paintClosedInset(QPainter& painter, const QRectF& cell, FrontierSide side, 
     painter.drawPath(cutCorners(box, sideOf(box) * 0.2));
 }
 
-void paintDeadEndStroke(QPainter& painter, const QRectF& cell, const QColor& ground, const BoardColours& colours) {
+void paintDeadEndStroke(QPainter& painter, const QRectF& cell, const QColor& ground,
+                        const BoardColours& colours) {
   if (sideOf(cell) < 8) return;
   const Scope scope(painter);
   QColor line = colours.textOn(ground);
@@ -240,19 +242,31 @@ void paintNumberPlate(QPainter& painter, const QRectF& cell, const QColor& groun
   painter.drawEllipse(cell.center(), radius, radius);
 }
 
+namespace {
+
+// In the box of an icon. Made once: uniting paths takes longer than painting them, and eight boards wear it in every frame.
+const QPainterPath& pawnPath() {
+  static const QPainterPath pawn = [] {
+    QPainterPath body(QPointF(5.5, 20.5));
+    body.lineTo(18.5, 20.5);
+    body.lineTo(18.5, 18.5);
+    body.cubicTo(14.5, 17, 14, 13.5, 13.8, 10);
+    body.lineTo(10.2, 10);
+    body.cubicTo(10, 13.5, 9.5, 17, 5.5, 18.5);
+    body.closeSubpath();
+    QPainterPath head;
+    head.addEllipse(QPointF(12, 7.8), 4.2, 4.2);
+    return head.united(body);
+  }();
+  return pawn;
+}
+
+}  // namespace
+
 void paintStart(QPainter& painter, const QRectF& cell, const BoardColours& colours) {
   const Scope scope(painter);
-  QPainterPath body(QPointF(5.5, 20.5));
-  body.lineTo(18.5, 20.5);
-  body.lineTo(18.5, 18.5);
-  body.cubicTo(14.5, 17, 14, 13.5, 13.8, 10);
-  body.lineTo(10.2, 10);
-  body.cubicTo(10, 13.5, 9.5, 17, 5.5, 18.5);
-  body.closeSubpath();
-  QPainterPath head;
-  head.addEllipse(QPointF(12, 7.8), 4.2, 4.2);
-  const QPainterPath pawn = fromIconBox(cell).map(head.united(body));
-  paintCased(painter, pawn, lineWidth(cell, 0.06, 0.8, 3), colours.start, colours.markCasing);
+  paintCased(painter, fromIconBox(cell).map(pawnPath()), lineWidth(cell, 0.06, 0.8, 3), colours.start,
+             colours.markCasing);
 }
 
 void paintGoal(QPainter& painter, const QRectF& cell, const BoardColours& colours) {
