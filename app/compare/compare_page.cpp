@@ -3,12 +3,14 @@
 
 #include <QDir>
 #include <QEvent>
+#include <QFileInfo>
 #include <QLocale>
 #include <QSplitter>
 #include <QTimerEvent>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "app/shell/settings.h"
 #include "widgets/board/board_legend.h"
@@ -59,6 +61,7 @@ ComparePage::ComparePage(const PageHost& host)
 ComparePage::~ComparePage() {
   transport()->disconnect(this);
   transport()->setRuns({});
+  delete m_panes;  // before the solver that their runs ask
 }
 
 // ---- What the page is made of -------------------------------------------------------------------------------------------
@@ -71,7 +74,8 @@ void ComparePage::connectPanes() {
     Q_EMIT changed();
   });
   connect(m_panes, &ComparePanes::hovered, this, [this](ComparePane* pane, std::optional<Point> cell) {
-    setStatus(pane && cell && m_comparable ? m_comparable->describe(pane->run(), *cell) : QString());
+    setStatus(pane && cell && m_comparable ? m_comparable->describe(pane->run(), pane->board(), *cell)
+                                           : QString());
   });
   connect(m_panes, &ComparePanes::viewChanged, this, [this](double zoom) {
     setViewStatus(zoom >= 1 ? tr("%1 px a cell").arg(zoom, 0, 'g', 3)
@@ -150,6 +154,10 @@ void ComparePage::lookAt(Page& other) {
   connect(m_world, &Page::documentChanged, this, &Page::documentChanged);
   connect(m_world, &Page::documentChanged, this, &Page::changed);
   connect(m_world, &Page::commandsChanged, this, &Page::commandsChanged);
+  connect(m_world, &Page::spoke, this, [this](const QString& text, bool isComplaint) {
+    if (m_isBehind) return;
+    isComplaint ? complain(text) : say(text);
+  });
   connect(m_comparable, &Comparable::boardReplaced, this, [this] {
     transport()->dropStateBreakpoints();
     m_panes->select(std::nullopt);
@@ -172,18 +180,29 @@ void ComparePage::lookAt(Page& other) {
   Q_EMIT commandsChanged();
 }
 
+void ComparePage::lookAtTheFirst() {
+  if (m_world) return;
+  if (Page* first = host().page(QStringLiteral("map-lab"))) lookAt(*first);
+}
+
+// Also before the page has been looked at: a file that is opened here is asked about there.
+Page& ComparePage::documentPage() {
+  lookAtTheFirst();
+  return m_world ? *m_world : static_cast<Page&>(*this);
+}
+
 // Without a word about it, searching begins with the page's own way and one to hold it against.
 void ComparePage::entered() {
   m_isBehind = false;
-  if (!m_world)
-    if (Page* first = host().page(QStringLiteral("map-lab"))) lookAt(*first);
+  lookAtTheFirst();
   if (m_comparable && m_runs.empty()) {
     const RunWords own = m_comparable->presentRun();
     const std::vector<Comparable::Set> sets = m_comparable->sets();
     std::vector<RunWords> runs{own};
     for (const Comparable::Set& set : sets)
       for (const RunWords& run : set.runs)
-        if (runs.size() < 2 && run.find("algorithm") && *run.find("algorithm") == "dijkstra" && run != own)
+        if (runs.size() < 2 && run.find("algorithm") && *run.find("algorithm") == "dijkstra" &&
+            m_comparable->runText(run) != m_comparable->runText(own))
           runs.push_back(run);
     if (runs.size() < 2) runs.push_back(sets.front().runs.front());
     setRuns(std::move(runs));
@@ -194,6 +213,7 @@ void ComparePage::entered() {
 
 void ComparePage::left() {
   WorkbenchPage::left();
+  m_finder.cancel();
   m_isBehind = true;
 }
 
@@ -210,6 +230,7 @@ void ComparePage::setRuns(std::vector<RunWords> runs) {
   while (m_panes->panes().size() > m_runs.size()) m_panes->remove(m_panes->panes().back());
   while (m_panes->panes().size() < m_runs.size()) m_panes->insert(m_panes->panes().size(), makePane());
   std::vector<WatchedRun*> searches;
+  m_recordings.clear();
   for (ComparePane* pane : m_panes->panes()) {
     pane->run().clear();
     searches.push_back(&pane->run());
@@ -223,17 +244,13 @@ void ComparePage::setRuns(std::vector<RunWords> runs) {
 }
 
 // The others stay where they are, and the new one comes there.
-void ComparePage::add(const RunWords& run) {
+void ComparePage::add(RunWords run) {
   if (!m_comparable || m_runs.size() >= ComparePanes::kMost) return;
   const std::size_t at = chosenIndex() ? *chosenIndex() + 1 : m_runs.size();
   ComparePane* pane = makePane();
-  m_runs.insert(m_runs.begin() + static_cast<std::ptrdiff_t>(at), run);
+  m_runs.insert(m_runs.begin() + static_cast<std::ptrdiff_t>(at), std::move(run));
   m_panes->insert(at, pane);
-  Comparable::Asked asked;
-  if (isTrace(run))
-    asked.problem = load(at);
-  else
-    asked = m_comparable->ask(run);
+  const Comparable::Asked asked = this->asked(at);
   if (asked.question.factory) pane->run().setSearch(asked.question.factory, asked.question.names);
   std::vector<WatchedRun*> searches;
   for (ComparePane* p : m_panes->panes()) searches.push_back(&p->run());
@@ -253,11 +270,13 @@ void ComparePage::removePane(ComparePane* pane) {
   const auto at = std::find(panes.begin(), panes.end(), pane);
   if (at == panes.end() || panes.size() <= ComparePanes::kLeast) return;
   m_runs.erase(m_runs.begin() + (at - panes.begin()));
+  m_recordings.erase(pane);
   std::vector<WatchedRun*> searches;
   for (ComparePane* p : panes)
     if (p != pane) searches.push_back(&p->run());
   transport()->setRuns(std::move(searches));
   m_panes->remove(pane);
+  if (m_panes->chosen()) m_table->setSelected(m_panes->chosen()->number());
   updatePair();
   showFigures();
   updateActions();
@@ -271,13 +290,7 @@ void ComparePage::ask(Transport::StartAt where) {
   std::vector<Transport::Question> questions;
   std::vector<QString> problems;
   for (std::size_t i = 0; i < m_runs.size(); ++i) {
-    Comparable::Asked asked;
-    if (isTrace(m_runs[i]))
-      asked.problem = load(i);
-    else
-      asked = m_comparable->ask(m_runs[i]);
-    WatchedRun& run = m_panes->panes()[i]->run();
-    if (!asked.question.factory && !isTrace(m_runs[i]) && run.hasSearch()) run.clear();
+    Comparable::Asked asked = this->asked(i);
     questions.push_back(std::move(asked.question));
     problems.push_back(asked.problem);
   }
@@ -291,7 +304,19 @@ void ComparePage::ask(Transport::StartAt where) {
   updateActions();
 }
 
-// A recorded search, which is read once; its nodes find their places on every board anew. Returns what is wrong.
+Comparable::Asked ComparePage::asked(std::size_t i) {
+  if (!isTrace(m_runs[i])) return m_comparable->ask(m_runs[i]);
+  Comparable::Asked out;
+  out.question.keeps = true;
+  Recording& recording = m_recordings[m_panes->panes()[i]];
+  const BoardScene& scene = m_panes->panes()[i]->board().scene();
+  if (const QSize board(scene.columns, scene.rows); std::exchange(recording.board, board) != board)
+    recording.problem = load(i);
+  out.problem = recording.problem;
+  return out;
+}
+
+// A recorded search, which is read once; its nodes find their places on every new board. Returns what is wrong.
 QString ComparePage::load(std::size_t i) {
   ComparePane& pane = *m_panes->panes()[i];
   const QString path = QString::fromStdString(*m_runs[i].find(kTraceWord));
@@ -382,18 +407,19 @@ void ComparePage::showFigures() {
     ComparePane& pane = *m_panes->panes()[i];
     const WatchedRun& run = pane.run();
     CompareRow row{.number = pane.number(), .title = pane.title()};
-    row.run = m_comparable->runText(m_runs[i]);
-    if (!isTrace(m_runs[i])) row.command = [this, run = m_runs[i]] { return m_comparable->command(run); };
-    row.algorithm = row.run.section(QLatin1Char(' '), 0, 0);
-    if (isTrace(m_runs[i])) {
-      if (run.hasSearch()) {
-        row.outcome = run.session().outcome();
-        row.stats = run.session().stats();
-      } else {
-        row.outcome = Outcome::Stopped;
-      }
+    if (!isTrace(m_runs[i])) {
+      row.command = [this, words = m_runs[i]] { return m_comparable->command(words); };
+      row.run = m_comparable->runText(m_runs[i]);
+      row.algorithm = row.run.section(QLatin1Char(' '), 0, 0);
+    }
+    row.problem = pane.problem();
+    if (!row.problem.isEmpty()) {
+      // There is nothing to tell.
     } else if (!run.hasSearch()) {
-      row.outcome = run.answer().outcome == Outcome::Running ? Outcome::Stopped : run.answer().outcome;
+      row.outcome = run.answer().outcome;  // there was no memory to begin
+    } else if (isTrace(m_runs[i])) {
+      row.outcome = run.session().outcome();
+      row.stats = run.session().stats();
     } else {
       const Comparable::Figures figures = m_comparable->figures(m_runs[i], run);
       const Answer& answer = run.answer();
@@ -417,7 +443,9 @@ void ComparePage::showFigures() {
   QStringList names;
   for (const CompareRow& row : rows) names << row.title;
   workbench().setRunNames(names);
-  m_table->setTitle(m_world->document().title);
+  const Document document = m_world->document();
+  m_table->setTitle(document.title);
+  m_table->setSuggestion(host().settings->lastFolder(), QFileInfo(document.title).completeBaseName());
   m_table->setRows(std::move(rows));
   fitTable();
 }

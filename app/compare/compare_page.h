@@ -7,6 +7,7 @@
 #include <QElapsedTimer>
 #include <QPointer>
 #include <array>
+#include <map>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -40,10 +41,10 @@ class ComparePage : public WorkbenchPage {
   const std::vector<RunWords>& runs() const { return m_runs; }
   // Two to eight of them, in the place of those that are there; the chosen one is the first.
   void setRuns(std::vector<RunWords> runs);
-  void add(const RunWords& run);  // behind the chosen one; nothing when there are eight
+  void add(RunWords run);  // behind the chosen one; nothing when there are eight
 
   // ---- What the window asks ----
-  Page& documentPage() override { return m_world ? *m_world : static_cast<Page&>(*this); }
+  Page& documentPage() override;
   void lookAt(Page& other) override;
   void openWelcome() override;
   Snapshot snapshot() const override;
@@ -75,6 +76,8 @@ class ComparePage : public WorkbenchPage {
   void connectTransport();
   ComparePane* makePane();
   void ask(Transport::StartAt where);
+  void lookAtTheFirst();
+  Comparable::Asked asked(std::size_t i);
   QString load(std::size_t i);
   void showAsked(std::size_t i, const QString& problem);
   void removePane(ComparePane* pane);
@@ -110,6 +113,12 @@ class ComparePage : public WorkbenchPage {
   Page* m_world = nullptr;  // whose question is searched; null until somebody looks
   Comparable* m_comparable = nullptr;
   std::vector<RunWords> m_runs;  // of the panes, in their order
+  // Of a pane whose search another program has recorded: it is read once.
+  struct Recording {
+    QString problem;
+    QSize board;  // where its nodes stand is known for this size
+  };
+  std::map<const ComparePane*, Recording> m_recordings;
   ComparePanes* m_panes;
   CompareTable* m_table;
   QSplitter* m_split;
@@ -121,6 +130,8 @@ class ComparePage : public WorkbenchPage {
   QAction* m_separator = nullptr;
   DifferencePane* m_overlay = nullptr;  // while it is shown
   std::array<QPointer<ComparePane>, 2> m_pair;  // those that are held against each other
+  std::optional<std::size_t> m_difference;      // the place that was gone to last, in m_differenceUnit
+  search::DifferenceUnit m_differenceUnit = search::DifferenceUnit::Event;
   DifferenceFinder m_finder;
   QBasicTimer m_figuresTimer;  // the figures have changed, and will be shown
   QElapsedTimer m_sinceFigures;

@@ -64,26 +64,29 @@ void ComparePage::updateFinder() {
   m_finder.setRuns(first ? &first->run() : nullptr, second ? &second->run() : nullptr);
 }
 
-// Events are held against events where steps are events, else expansions against expansions. What the cursors have
-// passed is behind them: the next one is looked for from there, and the one before it has led here.
+// Events are held against events where steps are events, else expansions against expansions.
 void ComparePage::findDifference(DifferenceQuestion::Direction direction) {
-  const WatchedRun* lead = m_pair[0] ? &m_pair[0]->run() : nullptr;
-  if (!lead || !lead->hasSearch()) return;
+  if (!m_pair[0] || !m_pair[1] || !m_pair[0]->run().hasSearch() || !m_pair[1]->run().hasSearch())
+    return say(tr("Two searches are needed to find a difference."));
   transport()->pause();
-  const bool isPlayback = lead->isPlayback() || (m_pair[1] && m_pair[1]->run().isPlayback());
+  const WatchedRun &first = m_pair[0]->run(), &second = m_pair[1]->run();
   DifferenceQuestion question;
   question.direction = direction;
-  question.unit = transport()->axisUnit() == StepUnit::Event && !isPlayback ? DifferenceUnit::Event
-                                                                           : DifferenceUnit::Expansion;
+  question.unit = transport()->axisUnit() == StepUnit::Event && !first.isPlayback() && !second.isPlayback()
+                      ? DifferenceUnit::Event
+                      : DifferenceUnit::Expansion;
   const auto placeOf = [&](const WatchedRun& run) {
     return question.unit == DifferenceUnit::Event ? run.position() : run.player().counts().expanded;
   };
-  question.place = placeOf(*lead);
   // One of the two may be over long before the other.
-  if (m_pair[1] && m_pair[1]->run().hasSearch())
-    question.place = std::max(question.place, placeOf(m_pair[1]->run()));
-  if (direction == DifferenceQuestion::Direction::Previous && question.place > 0) --question.place;
-  if (!m_finder.find(question)) say(tr("Two searches are needed to find a difference."));
+  question.place = !first.isAtEnd()    ? placeOf(first)
+                   : !second.isAtEnd() ? placeOf(second)
+                                       : std::max(placeOf(first), placeOf(second));
+  // What was found last has led here; anything else that was passed may be the one before.
+  const bool isAtFound =
+      m_difference && m_differenceUnit == question.unit && *m_difference + 1 == question.place;
+  if (direction == DifferenceQuestion::Direction::Previous && isAtFound) --question.place;
+  m_finder.find(question);
 }
 
 // Just behind the event that differs, or the expansion.
@@ -91,10 +94,15 @@ void ComparePage::goToDifference(const DifferenceAnswer& answer) {
   if (!m_pair[0] || !m_pair[1]) return;
   const std::size_t place = answer.place + 1;
   const bool isEvent = answer.unit == DifferenceUnit::Event;
+  m_difference = answer.place;
+  m_differenceUnit = answer.unit;
+  // To the one that has not ended before.
+  const WatchedRun& first = m_pair[0]->run();
+  const std::size_t which = !first.isComplete() || answer.events[0] < first.recorded() ? 0 : 1;
   if (isEvent && transport()->axisUnit() == StepUnit::Event)
     transport()->seek(place);
   else
-    transport()->seekEvent(&m_pair[0]->run(), answer.events[0] + 1);
+    transport()->seekEvent(&m_pair[which]->run(), answer.events[which] + 1);
   say((isEvent ? tr("Event %1 differs in %2 and %3.") : tr("Expansion %1 differs in %2 and %3."))
           .arg(countText(place))
           .arg(m_pair[0]->number())

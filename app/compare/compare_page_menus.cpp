@@ -164,9 +164,11 @@ void ComparePage::showCellMenu(ComparePane* pane, std::optional<Point> cell, con
 
 void ComparePage::copyCommand() {
   std::vector<RunWords> asked;
-  for (const RunWords& run : m_runs)
-    if (!isTrace(run)) asked.push_back(run);
-  const QString line = asked.empty() ? QString() : m_comparable->commandOfAll(asked);
+  // One that cannot be asked would end the others.
+  for (std::size_t i = 0; i < m_runs.size(); ++i)
+    if (!isTrace(m_runs[i]) && m_panes->panes()[i]->problem().isEmpty()) asked.push_back(m_runs[i]);
+  if (asked.empty()) return say(tr("None of these searches can be asked by a command."));
+  const QString line = m_comparable->commandOfAll(asked);
   if (line.isEmpty()) return complain(tr("The board could not be written where a command could read it."));
   QApplication::clipboard()->setText(line);
   say(tr("The command is on the clipboard."));
@@ -196,7 +198,8 @@ void ComparePage::changeEvent(QEvent* event) {
   if (event->type() != QEvent::LanguageChange) return;
   retranslate();
   for (std::size_t i = 0; i < m_runs.size(); ++i)
-    if (!isTrace(m_runs[i])) m_panes->panes()[i]->setTitle(m_comparable->title(m_runs[i]));
+    if (!isTrace(m_runs[i])) showAsked(i, m_comparable->ask(m_runs[i]).problem);
+  updatePair();  // by their new names
   showFigures();
 }
 

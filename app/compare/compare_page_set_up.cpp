@@ -6,7 +6,7 @@
 // centre as in the map lab.
 #include <QDir>
 #include <QFileInfo>
-#include <array>
+#include <iterator>
 
 #include "app/compare/compare_page.h"
 #include "app/shell/set_up_words.h"
@@ -53,24 +53,28 @@ std::optional<QString> ComparePage::takeSetUp(const setup::SetUp& setUp, const Q
                                               SetUpFrom from) {
   const std::string name = QDir::toNativeSeparators(fileName).toStdString();
   const std::string* worldName = setUp.view.find("world");
-  Page* world = host().page(worldName ? QString::fromStdString(*worldName) : QStringLiteral("map-lab"));
+  const std::string ofPage = worldName ? *worldName : "map-lab";
+  Page* world = host().page(QString::fromStdString(ofPage));
   try {
     if (!world || !world->comparable())
-      throw FormatError(name, 0, "world: " + *worldName + ": nothing that this program can compare");
+      throw FormatError(name, 0, "world: " + ofPage + ": nothing that this program can compare");
     verifySearch(setUp, name);
     for (const Name word : {"table", "overlay"}) verifyName(setUp.view, word, kNoYes, name, "yes or no");
     if (setUp.runs.size() < ComparePanes::kLeast || setUp.runs.size() > ComparePanes::kMost)
       throw FormatError(name, 0,
                         "runs: there must be " + std::to_string(ComparePanes::kLeast) + " to " +
                             std::to_string(ComparePanes::kMost));
-    for (const RunWords& run : setUp.runs)
+    for (const RunWords& run : setUp.runs) {
+      if (isTrace(run) && std::next(run.begin()) != run.end())
+        throw FormatError(name, 0, "runs: beside a trace there can be nothing");
       if (const auto why = isTrace(run) ? std::nullopt : world->comparable()->whyNot(run))
         throw FormatError(name, 0, "runs: " + why->toStdString());
+    }
   } catch (const std::exception& e) {
     return QString::fromUtf8(e.what());
   }
   setup::SetUp ofWorld = setUp;
-  ofWorld.page = worldName ? *worldName : "map-lab";
+  ofWorld.page = ofPage;
   ofWorld.runs.clear();
   ofWorld.cursor.reset();
   ofWorld.selection.clear();

@@ -5,6 +5,7 @@
 #include <QFileInfo>
 #include <QStringList>
 #include <QVBoxLayout>
+#include <utility>
 
 #include "app/map_lab/map_lab_page.h"
 #include "app/shell/read_text.h"
@@ -50,9 +51,10 @@ class MapRunEditor : public RunEditor {
     column->addWidget(m_panel);
     connect(m_panel, &RouteOptionsPanel::optionsChanged, this, [this] {
       if (m_isSetting) return;
-      const RunWords run = MapComparable::wordsOf(m_panel->options());
-      m_map->takeShared(m_panel->options());
-      if (run != m_run) Q_EMIT edited(m_run = run);
+      const grid::RouteOptions options = m_panel->options();
+      const RunWords before = std::exchange(m_run, MapComparable::wordsOf(options));
+      m_map->takeShared(options);
+      if (before != m_run) Q_EMIT edited(m_run);
     });
     // Shared options may be changed elsewhere: by undoing, by another window's set-up.
     connect(m_map, &Comparable::questionChanged, this, [this] { setRun(m_run); });
@@ -211,8 +213,8 @@ Comparable::Figures MapComparable::figures(const RunWords& run, const WatchedRun
   return out;
 }
 
-QString MapComparable::describe(const WatchedRun& search, Point cell) const {
-  return m_page->describe(search, cell);
+QString MapComparable::describe(const WatchedRun& search, const BoardView& board, Point cell) const {
+  return m_page->describe(search, search.isPlayback() ? board.nodeAt(cell) : m_page->nodeAt(search, cell), cell);
 }
 
 std::optional<std::string> MapComparable::stateAt(Point cell) const {
@@ -223,6 +225,8 @@ std::optional<std::string> MapComparable::stateAt(Point cell) const {
 
 Comparable::Playback MapComparable::openTrace(const QString& path) const {
   const std::string name = QDir::toNativeSeparators(path).toStdString();
+  // A pipe would be waited for.
+  if (const QFileInfo file(path); file.exists() && !file.isFile()) throw FormatError(name, 0, "not a file");
   auto trace = std::make_unique<search::ForeignTrace>(search::readSearchTrace(readText(path), name),
                                                       m_page->host().memory);
   const auto extents = trace->extents();
@@ -231,7 +235,7 @@ Comparable::Playback MapComparable::openTrace(const QString& path) const {
   if (extents->right < 0 || extents->bottom < 0 || extents->left >= map.width() || extents->top >= map.height())
     throw FormatError(name, 0, "no event has a place on this map");
   NodeNames names = foreignNames(*trace);
-  return {std::move(trace), std::move(names), QFileInfo(path).fileName()};
+  return {std::move(trace), std::move(names)};
 }
 
 NodeCell MapComparable::nodeCell(const search::Session& session) const {
@@ -240,9 +244,9 @@ NodeCell MapComparable::nodeCell(const search::Session& session) const {
   auto cells = std::make_shared<std::vector<std::uint32_t>>(trace.nodeCount(), kNoCell);
   for (NodeId n = 0; n < trace.nodeCount(); ++n)
     if (const auto place = trace.position(n)) {
+      if (place->x < 0 || place->y < 0 || place->x >= map.width() || place->y >= map.height()) continue;
       const Point cell{static_cast<int>(place->x), static_cast<int>(place->y)};
-      if (place->x >= 0 && place->y >= 0 && map.contains(cell))
-        (*cells)[n] = static_cast<std::uint32_t>(map.index(cell));
+      (*cells)[n] = static_cast<std::uint32_t>(map.index(cell));
     }
   return [cells](const search::Session&, NodeId n) { return (*cells)[n]; };
 }
@@ -260,7 +264,7 @@ RunEditor* MapComparable::makeEditor(QWidget* parent) { return new MapRunEditor(
 PageParts MapComparable::parts() const {
   PageParts parts = m_page->parts();
   parts.search.clear();  // they are about the cell that is selected on the page's own board
-  parts.toolBar.removeLast();  // the way to where one is already
+  parts.toolBar.removeAll(m_page->action(MapCommand::Compare));  // the way to where one is already
   return parts;
 }
 

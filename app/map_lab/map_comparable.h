@@ -32,7 +32,7 @@ class MapComparable : public Comparable {
   QString command(const RunWords& run) const override;
   QString commandOfAll(const std::vector<RunWords>& runs) const override;
   Figures figures(const RunWords& run, const WatchedRun& search) const override;
-  QString describe(const WatchedRun& search, Point cell) const override;
+  QString describe(const WatchedRun& search, const BoardView& board, Point cell) const override;
   std::optional<std::string> stateAt(Point cell) const override;
   BoardView* makeBoard(QWidget* parent, const WrapGround& wrap) override;
   RunEditor* makeEditor(QWidget* parent) override;

@@ -3,6 +3,7 @@
 #include <QTimerEvent>
 #include <algorithm>
 
+#include "app/map_lab/map_comparable.h"
 #include "app/map_lab/map_lab_page.h"
 #include "core/geometry/point_text.h"
 #include "core/search/descendants.h"
@@ -21,7 +22,7 @@ using search::NodeStatus;
 // A cell has one node, or two in a bidirectional search: then the one that the search has met, forwards first.
 std::optional<NodeId> MapLabPage::nodeAt(const WatchedRun& run, Point cell) const {
   if (!run.hasSearch() || !m_map.document().map.contains(cell)) return std::nullopt;
-  if (m_foreign) return m_board->nodeAt(cell);
+  if (m_foreign && &run == &search()) return m_board->nodeAt(cell);
   const NodeId sides = run.session().sides();
   const NodeId first = static_cast<NodeId>(m_map.document().map.index(cell)) * sides;
   for (NodeId side = 0; side < sides; ++side)
@@ -119,7 +120,7 @@ void MapLabPage::timerEvent(QTimerEvent* event) {
   updateLit();
 }
 
-QString MapLabPage::describe(const WatchedRun& run, Point cell) const {
+QString MapLabPage::describe(const WatchedRun& run, std::optional<NodeId> node, Point cell) const {
   const grid::Map& map = m_map.document().map;
   if (!map.contains(cell)) return {};
   QString text = QStringLiteral("%1, %2").arg(cell.x).arg(cell.y);
@@ -129,7 +130,6 @@ QString MapLabPage::describe(const WatchedRun& run, Point cell) const {
     return text;
   }
   if (map.weight(cell) > 1) add(tr("weight %1").arg(map.weight(cell)));
-  const auto node = nodeAt(run, cell);
   if (!node) return text;
   const search::PlayedNode played = run.player().node(*node);
   add(nodeStatusName(played.status));
@@ -176,6 +176,7 @@ void MapLabPage::showForeignTrace(search::TraceDocument document, const QString&
   transport()->dropStateBreakpoints();
   m_map.load({grid::Map(static_cast<int>(width), static_cast<int>(height)), {}, {}}, {}, title);
   m_asker.setSuspended(true);
+  Q_EMIT m_comparable->boardReplaced();
   const search::ForeignTrace* played = trace.get();
   const NodeNames names = foreignNames(*played);
   auto cells = std::make_shared<std::vector<std::uint32_t>>(played->nodeCount(), kNoCell);

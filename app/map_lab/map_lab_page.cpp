@@ -5,6 +5,7 @@
 #include <QHBoxLayout>
 #include <QSpinBox>
 #include <QWidgetAction>
+#include <utility>
 
 #include "app/map_lab/map_comparable.h"
 #include "app/map_lab/samples.h"
@@ -104,6 +105,7 @@ GridView* MapLabPage::addBoard(QWidget* parent, const Comparable::WrapGround& wr
   board->setBrush(m_brushSize->value());
   board->setCellText(m_board->cellText());
   board->setValueLayer(m_board->valueLayer());
+  board->setTrueCosts(m_trueCosts);
   board->setContours(m_actions[MapCommand::Contours]->isChecked());
   board->setAnswerPreview(m_actions[MapCommand::AnswerPreview]->isChecked());
   return board;
@@ -115,7 +117,7 @@ void MapLabPage::connectBoard() {
   connect(m_board, &GridView::spaceTapped, transport(), &Transport::togglePlay);
   connect(m_board, &GridView::menuRequested, this, &MapLabPage::showCellMenu);
   connect(m_board, &GridView::hovered, this,
-          [this](std::optional<Point> p) { setStatus(p ? describe(search(), *p) : QString()); });
+          [this](std::optional<Point> p) { setStatus(p ? describe(search(), nodeAt(search(), *p), *p) : QString()); });
   connect(m_board, &GridView::viewChanged, this, [this](double zoom) {
     setViewStatus(zoom >= 1 ? tr("%1 px a cell").arg(zoom, 0, 'g', 3)
                             : tr("%1 cells a pixel").arg(1 / zoom, 0, 'g', 2));
@@ -146,6 +148,7 @@ void MapLabPage::connectSearch() {
   });
   connect(&m_asker, &MapSearch::asking, this, &MapLabPage::showAsked);
   connect(&m_asker, &MapSearch::trueCostsFound, this, [this](const RemainingCosts& costs) {
+    m_trueCosts = costs;
     forEachBoard([&](GridView& board) { board.setTrueCosts(costs); });
   });
   connect(&m_asker, &MapSearch::troubled, this, [this](const QString& text) { complain(text); });
@@ -192,6 +195,7 @@ void MapLabPage::showMap(grid::MapDocument document, const QString& path, const 
   workbench().message().hide();
   transport()->dropStateBreakpoints();  // they are places of the map that goes
   transport()->clear();  // so that the new question begins where it is asked to, not where the old one was
+  Q_EMIT m_comparable->boardReplaced();
   m_map.load(std::move(document), path, title, file);
   if (where != Transport::StartAt::Same) ask(where);
 }
@@ -199,7 +203,7 @@ void MapLabPage::showMap(grid::MapDocument document, const QString& path, const 
 // While another page is in front the question waits: whoever looks at the map there asks searches of his own.
 void MapLabPage::ask(Transport::StartAt where) {
   m_isStale = m_isBehind;
-  if (!m_isBehind) m_asker.ask(where);
+  m_isBehind ? m_asker.prepare() : m_asker.ask(where);
   forEachBoard([&](GridView& board) { board.setWindowRect(windowRect()); });
   m_comparable->tellChanged();
 }
@@ -211,7 +215,7 @@ void MapLabPage::left() {
 
 void MapLabPage::entered() {
   m_isBehind = false;
-  if (m_isStale) ask(Transport::StartAt::Same);
+  if (std::exchange(m_isStale, false)) m_asker.ask(Transport::StartAt::Same);
 }
 
 void MapLabPage::openWelcome() {
@@ -229,7 +233,6 @@ void MapLabPage::mapReplaced() {
     board.setEnds(m_map.document().start, m_map.document().goal);
   });
   select(std::nullopt);
-  Q_EMIT m_comparable->boardReplaced();
   ask(Transport::StartAt::Same);
   Q_EMIT changed();
 }

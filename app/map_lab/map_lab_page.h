@@ -53,8 +53,11 @@ class MapLabPage : public WorkbenchPage {
   GridView* addBoard(QWidget* parent, const Comparable::WrapGround& wrap);
   // "Start here" and "Goal here".
   void fillEndsMenu(QMenu* menu, Point cell);
-  // A cell in one line, as a search over the map sees it.
-  QString describe(const WatchedRun& run, Point cell) const;
+  // A cell in one line, as a search over the map sees it that has this node there, if any.
+  QString describe(const WatchedRun& run, std::optional<search::NodeId> node, Point cell) const;
+  // The node of a search over the map, seen or not; nothing outside of it, or without a search.
+  std::optional<search::NodeId> nodeAt(const WatchedRun& run, Point cell) const;
+  QAction* action(MapCommand command) const { return m_actions[command]; }
   // A file that a command line can name and that holds the map; empty: none could be written.
   QString fileForCommand() const;
   // Runs the question once more, recorded, on a thread of its own, and writes every event. Says how it went.
@@ -130,7 +133,6 @@ class MapLabPage : public WorkbenchPage {
   void select(std::optional<Point> cell);
   void updateLit();
   void toggleBreakpoint();
-  std::optional<search::NodeId> nodeAt(const WatchedRun& run, Point cell) const;
   Point cellOf(search::NodeId node) const;
 
   MapModel m_map;
@@ -149,8 +151,9 @@ class MapLabPage : public WorkbenchPage {
       nullptr;  // owned by search(); another program's trace has no question
   std::optional<Point> m_selected;
   bool m_wantsHalfWay = false;
+  RemainingCosts m_trueCosts;  // of the present question, where somebody wants them
   // Another page is in front, and whether the question has changed meanwhile: nobody looks at the search.
-  bool m_isBehind = false, m_isStale = false;
+  bool m_isBehind = true, m_isStale = false;
   std::jthread m_exporter;
   QBasicTimer m_litTimer;
 };

@@ -33,7 +33,7 @@ void MapSearch::setSuspended(bool suspended) {
   Q_EMIT trueCostsFound({});
 }
 
-void MapSearch::ask(Transport::StartAt where) {
+void MapSearch::prepare() {
   if (m_isSuspended) return;
   ++m_number;
   m_problem.clear();
@@ -41,16 +41,19 @@ void MapSearch::ask(Transport::StartAt where) {
   const auto q = question();
   const auto why = q ? grid::whyNot(m_map->document().map, *q) : std::nullopt;
   if (why) m_problem = QString::fromStdString(why->substr(why->find(": ") + 2));
-  if (!q || why) {
-    m_transport->clear();
-    Q_EMIT trueCostsFound({});  // those that are shown are of another question
-    Q_EMIT asking();
-    return;
-  }
-  m_asked = q->options.window > 0 ? grid::makeRouteGraph(m_map->document().map, *q) : m_map->graph();
-  Q_EMIT asking();
-  m_transport->setSearch(factory(m_asked, *q, m_memory), names(m_asked, *q), where);
+  if (q && !why)
+    m_asked = q->options.window > 0 ? grid::makeRouteGraph(m_map->document().map, *q) : m_map->graph();
   findTrueCosts();
+}
+
+void MapSearch::ask(Transport::StartAt where) {
+  if (m_isSuspended) return;
+  prepare();
+  if (!m_asked) m_transport->clear();
+  Q_EMIT asking();
+  if (!m_asked) return;
+  const grid::RouteQuestion q = *question();
+  m_transport->setSearch(factory(m_asked, q, m_memory), names(m_asked, q), where);
 }
 
 WatchedRun::Factory MapSearch::factory(std::shared_ptr<const grid::RouteGraph> graph,

@@ -30,6 +30,8 @@ class MapSearch : public QObject {
   std::optional<grid::RouteQuestion> question() const;
   // Every change of map or options ends here: the present question is asked anew.
   void ask(Transport::StartAt where);
+  // The same without a search, while nobody looks at it: asked(), problem() and true costs are of the present question.
+  void prepare();
   // The search on the screen is not the map's: nothing is asked until this is called with false.
   void setSuspended(bool suspended);
 

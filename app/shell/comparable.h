@@ -60,7 +60,6 @@ class Comparable : public QObject {
   struct Playback {
     std::unique_ptr<search::Session> session;
     NodeNames names;
-    QString title;
   };
   virtual Playback openTrace(const QString& path) const = 0;
   // Where the nodes of such a session stand on the board as it is now.
@@ -84,7 +83,8 @@ class Comparable : public QObject {
     bool provesOptimum = false;  // the algorithm promises it, asked like this
   };
   virtual Figures figures(const RunWords& run, const WatchedRun& search) const = 0;
-  virtual QString describe(const WatchedRun& search, Point cell) const = 0;
+  // A cell of such a board in one line, as its search sees it.
+  virtual QString describe(const WatchedRun& search, const BoardView& board, Point cell) const = 0;
   // The state that a breakpoint at this cell is about (Session::stateText); nothing: a cell is no state here.
   virtual std::optional<std::string> stateAt(Point cell) const = 0;
 

@@ -164,6 +164,8 @@ class Page : public QWidget {
   void statusChanged();
   // Handled by the window, which asks the user.
   void replaceRequested(bool* mayReplace);
+  // What the page has said to the user, for a page in front that looks at this one's document.
+  void spoke(const QString& text, bool isComplaint);
 
  protected:
   void setStatus(const QString& text);

@@ -106,7 +106,7 @@ bool Window::recover(AbandonedWork work) {
     return false;
   }
   t->autosave->adopt(std::move(work));
-  t->page->say(tr("Unsaved work of an earlier run was restored: %1").arg(t->page->document().title));
+  t->page->say(tr("Unsaved work of an earlier run was restored: %1").arg(t->page->documentPage().document().title));
   return true;
 }
 
@@ -220,7 +220,7 @@ bool Window::saveTo(Page& page, const QString& path) {
 bool Window::mayReplace(Tenant& t) {
   const Document document = t.page->document();
   if (!document.isModified || document.isEmpty) return true;
-  bringToFront(t);  // what is asked about is seen
+  if (&page().documentPage() != t.page) bringToFront(t);  // what is asked about is seen
   const auto answer = QMessageBox::warning(
       this, tr("Unsaved changes"), tr("“%1” has changes that are not saved.").arg(document.title),
       QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);

@@ -81,11 +81,13 @@ void WorkbenchPage::takeSearch(const setup::SetUp& setUp) {
 void WorkbenchPage::say(const QString& text) {
   m_warns = false;
   m_workbench->message().showMessage(MessageBar::Kind::Info, text);
+  Q_EMIT spoke(text, false);
 }
 
 void WorkbenchPage::complain(const QString& text) {
   m_warns = false;
   m_workbench->message().showMessage(MessageBar::Kind::Error, text);
+  Q_EMIT spoke(text, true);
 }
 
 QString WorkbenchPage::messageText() const { return m_workbench->message().text(); }

@@ -33,8 +33,8 @@ bool isOfOneRun(std::string_view option);
 // What a search has of its own, as the command line's --run takes it: "weighted-a-star --heuristic octile .. --weight 2".
 std::string runArguments(const RouteOptions& options);
 
-// "searchlight-cli compare route MAP --from X,Y .. --run 'a-star --heuristic octile ..' ..", ready to be pasted in the
-// same way. REQUIRES: the questions differ in no more than that; there is at least one.
+// "searchlight-cli compare route MAP --from X,Y .. --run 'a-star --heuristic octile ..' ..", ready to be pasted into
+// a shell in the same way. REQUIRES: the questions differ in no more than that; there is at least one.
 std::string compareCommand(std::string_view mapPath, std::span<const RouteQuestion> runs);
 
 // Reads such a line as a shell and searchlight-cli would: quotes, backslashes and continued lines, options in

@@ -1,8 +1,9 @@
 // core/search/trace_difference.h: where two recorded searches differ.
 //
-// Searches are deterministic, so both are made anew and advanced in step, and what they tell is compared as it comes and
-// let go. It depends neither on how much of them was recorded before nor on the window of that trace, and needs little
-// more memory than two silent searches. A trace that is finished and whole, as another program's is, is read as it is.
+// Searches are deterministic, so both can be made anew and advanced in step, and what they tell is compared as it comes
+// and let go. The answer depends neither on how much of them was recorded before nor on the window of that trace, and
+// takes little more memory than two silent searches. A trace that is over and whole, as another program's is, is read as
+// it is, which is faster.
 #pragma once
 #include <array>
 #include <cstddef>

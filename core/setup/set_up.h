@@ -12,7 +12,7 @@
 //         "path": "maps/arena2.map",            `path` is where it comes from, relative to the set-up's folder or absolute,
 //         "hash": "fnv1a-64:0f3c.."             `hash` what the file's bytes had (boardHash)
 //       },
-//       "question": {"from": "2, 3", "to": "6, 3", "algorithm": "a-star", ..},
+//       "question": {"from": "2,3", "to": "6,3", "algorithm": "a-star", ..},
 //                                               the words of the command line without their dashes, as text
 //       "runs": [{"algorithm": "dijkstra"}, {"trace": "other.trace.json"}, ..],
 //                                               several searches of that question, what differs in each; or another

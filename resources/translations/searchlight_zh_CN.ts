@@ -1690,6 +1690,10 @@ Please verify the correct file name was given.</source>
         <source>Searches that tell something when they are seen together</source>
         <translation>放在一起看才有意思的搜索</translation>
     </message>
+    <message>
+        <source>None of these searches can be asked by a command.</source>
+        <translation>这些搜索都不能用命令来执行。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::ComparePane</name>
@@ -1700,10 +1704,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Take this search away</source>
         <translation>移除此搜索</translation>
-    </message>
-    <message>
-        <source>Nodes expanded so far</source>
-        <translation>到目前为止扩展的节点数</translation>
     </message>
     <message>
         <source>Search %1: %2</source>

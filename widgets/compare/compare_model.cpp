@@ -35,9 +35,7 @@ void CompareModel::setRows(std::vector<CompareRow> rows) {
   m_rows = std::move(rows);
   judge();
   if (!isSame) {
-    m_order.resize(m_rows.size());
-    std::iota(m_order.begin(), m_order.end(), std::size_t{0});
-    renewOrder();
+    m_order = sortedRows();
     endResetModel();
   } else if (!m_rows.empty()) {
     renewOrder();
@@ -86,8 +84,7 @@ void CompareModel::sort(int column, Qt::SortOrder order) {
   renewOrder();
 }
 
-// Selections stay with their rows.
-void CompareModel::renewOrder() {
+std::vector<std::size_t> CompareModel::sortedRows() const {
   std::vector<std::size_t> order(m_rows.size());
   std::iota(order.begin(), order.end(), std::size_t{0});
   if (m_sortColumn >= 0) {
@@ -98,6 +95,12 @@ void CompareModel::renewOrder() {
       return m_sortOrder == Qt::AscendingOrder ? *first < *second : *first > *second;
     });
   }
+  return order;
+}
+
+// Selections stay with their rows.
+void CompareModel::renewOrder() {
+  std::vector<std::size_t> order = sortedRows();
   if (order == m_order) return;
   Q_EMIT layoutAboutToBeChanged({}, VerticalSortHint);
   const QModelIndexList before = persistentIndexList();
@@ -138,6 +141,7 @@ bool CompareModel::isBest(std::size_t row, CompareColumn column) const {
 QString CompareModel::text(std::size_t row, CompareColumn column) const {
   const CompareRow& r = m_rows[row];
   if (column == CompareColumn::Search) return r.title;
+  if (!r.problem.isEmpty()) return noneText();
   if (r.outcome == Outcome::Running) return QStringLiteral("…");
   if (column == CompareColumn::Optimal) {
     const std::optional<OptimalityVerdict>& verdict = m_verdicts[row];
@@ -168,6 +172,7 @@ QString CompareModel::text(std::size_t row, CompareColumn column) const {
 
 QString CompareModel::toolTip(std::size_t row, CompareColumn column) const {
   const CompareRow& r = m_rows[row];
+  if (!r.problem.isEmpty()) return r.problem;
   if (column == CompareColumn::Search)
     return r.run.isEmpty() ? r.title : r.title + QLatin1Char('\n') + r.run;
   if (column == CompareColumn::Cost && r.outcome != Outcome::Solved) return outcomeText(r.outcome);

@@ -48,6 +48,7 @@ class CompareModel : public QAbstractTableModel {
     QString best;  // how the best reads; null: nothing is better than anything else
   };
   void judge();
+  std::vector<std::size_t> sortedRows() const;
   void renewOrder();
   std::optional<double> sortValue(std::size_t row, CompareColumn column) const;
   bool isBest(std::size_t row, CompareColumn column) const;

@@ -38,6 +38,7 @@ ComparePane::ComparePane(BoardView* board, Solver* solver, QWidget* parent)
   m_name->setMinimumWidth(1);
   m_state = label();
   m_state->setForegroundRole(QPalette::PlaceholderText);
+  m_state->setMinimumWidth(1);
   const auto button = [this](IconId id, auto pressed) {
     auto* made = new QToolButton(m_head);
     made->setAutoRaise(true);
@@ -119,7 +120,8 @@ void ComparePane::refresh() {
   } else if (m_run.answer().outcome == search::Outcome::MemoryLimit) {
     text = outcomeText(search::Outcome::MemoryLimit);
   }
-  m_state->setText(text);
+  m_stateText = text;
+  m_state->setToolTip(text);
   elide();
 }
 
@@ -127,14 +129,20 @@ void ComparePane::elide() {
   m_duplicate->setVisible(width() >= kNarrow);
   m_remove->setVisible(width() >= kNarrow || m_isChosen);
   m_state->setVisible(width() >= kLeastForTheState);
-  m_head->layout()->activate();
-  m_name->setText(m_name->fontMetrics().elidedText(m_title, Qt::ElideRight, std::max(1, m_name->width())));
+  // The name comes first: what is said of the search has what is left, and at least a third where both want more.
+  const QFontMetrics metrics = m_name->fontMetrics();
+  const int state = m_state->isHidden() ? 0 : metrics.horizontalAdvance(m_stateText) + spacing::kUnit;
+  int room = m_head->width() - m_badge->sizeHint().width() - 3 * spacing::kUnit;
+  for (const QToolButton* button : {m_duplicate, m_remove})
+    if (!button->isHidden()) room -= button->sizeHint().width() + spacing::kUnit;
+  const int name = std::min(metrics.horizontalAdvance(m_title) + 2, std::max(room - state, room * 2 / 3));
+  m_name->setText(metrics.elidedText(m_title, Qt::ElideRight, std::max(1, name)));
+  m_state->setText(metrics.elidedText(m_stateText, Qt::ElideRight, std::max(1, room - name)));
 }
 
 void ComparePane::retranslate() {
   m_duplicate->setToolTip(tr("The same search once more"));
   m_remove->setToolTip(tr("Take this search away"));
-  m_state->setToolTip(tr("Nodes expanded so far"));
   m_name->setToolTip(m_title);
   setAccessibleName(tr("Search %1: %2").arg(m_number).arg(m_title));
   m_board->setAccessibleName(accessibleName());

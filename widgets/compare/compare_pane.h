@@ -60,7 +60,7 @@ class ComparePane : public QFrame {
   QLabel *m_badge, *m_name, *m_state, *m_problem;
   QToolButton *m_duplicate, *m_remove;
   RefreshGate m_gate;
-  QString m_title;
+  QString m_title, m_stateText;
   int m_number = 1;
   bool m_isChosen = false;
 };

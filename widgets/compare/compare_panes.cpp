@@ -109,6 +109,7 @@ void ComparePanes::adopt(BoardView* board, ComparePane* pane) {
 }
 
 void ComparePanes::select(std::optional<Point> cell) {
+  if (cell && (m_panes.empty() || !m_panes.front()->board().scene().contains(*cell))) cell.reset();
   const bool isEcho = std::exchange(m_isSpreading, true);
   forEachBoard([&](BoardView& board) { board.select(cell); });
   m_isSpreading = isEcho;

@@ -21,6 +21,7 @@ struct CompareRow {
   // No function: it cannot be copied.
   std::function<QString()> command = {};
 
+  QString problem = {};                                // why there is no such search; empty: there is
   search::Outcome outcome = search::Outcome::Running;  // Running: not answered yet, and nothing below is read
   bool provesOptimum = false;       // the search promises the least cost, with these options
   std::optional<double> cost = {};  // in the unit shown; of the solution

@@ -13,7 +13,8 @@
 
 namespace searchlight::ui {
 
-// Looks for one difference at a time, in searches made anew: neither run is touched, nor is it waited for. Each find() is
+// Looks for one difference at a time, in searches made anew, or read in the traces of those that are over: neither run is
+// changed, nor is it waited for. Each find() is
 // followed by one signal, unless it is cancelled: by cancel(), by another find(), when either run has another search, or
 // when one of them or the finder dies. Memory is taken from the searches' own budget.
 class DifferenceFinder : public QObject {

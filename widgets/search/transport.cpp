@@ -23,8 +23,13 @@ Transport::~Transport() {
 
 void Transport::setRuns(std::vector<WatchedRun*> runs) {
   Q_ASSERT(runs.size() <= kMostRuns);
+  const int resumes = m_activity == Activity::Playing ? m_direction : 0;
+  const bool wasAtEnd = isAtEnd();
+  const StepUnit unitBefore = axisUnit();
+  const bool hadAxis = m_runs.size() > 1;
+  const std::size_t placeBefore = position();
   endMotion();
-  WatchedRun* before = lead();
+  WatchedRun* before = underway();
   for (WatchedRun* run : m_runs)
     if (std::find(runs.begin(), runs.end(), run) == runs.end()) {
       run->disconnect(this);
@@ -37,16 +42,28 @@ void Transport::setRuns(std::vector<WatchedRun*> runs) {
   m_first = 0;
   renewWatches();
   for (WatchedRun* run : m_runs) run->setAtRest(m_activity == Activity::Idle);
-  // Where the one was that goes first stays the place, told in the axis that it is now.
-  if (before && std::find(m_runs.begin(), m_runs.end(), before) == m_runs.end()) before = lead();
+  // The place stays what it was; on another axis it is where one is that is not over.
   m_usedUnit = stepUnit();
-  m_axis = before ? before->axisOf(axisUnit(), before->position()) : 0;
+  if (before && std::find(m_runs.begin(), m_runs.end(), before) == m_runs.end() &&
+      !(hadAxis && unitBefore == axisUnit()))
+    before = underway();
+  m_axis = !before                                ? 0
+           : hadAxis && unitBefore == axisUnit() ? placeBefore
+                                                  : before->axisOf(axisUnit(), before->position());
   m_told = position();
   Q_EMIT searchChanged();
   Q_EMIT recordedChanged();
   Q_EMIT answerChanged();
-  if (before && m_runs.size() > 1)
-    begin({.unit = axisUnit(), .target = before->isAtEnd() ? kEndOfRun : m_axis});
+  if (!before) return setActivity(Activity::Idle);
+  m_resumes = resumes;
+  begin({.unit = axisUnit(), .target = wasAtEnd ? kEndOfRun : m_axis});
+}
+
+// A run that is not over tells where all are.
+WatchedRun* Transport::underway() const {
+  const auto isUnderway = [](const WatchedRun* run) { return run->hasSearch() && !run->isAtEnd(); };
+  const auto run = std::find_if(m_runs.begin(), m_runs.end(), isUnderway);
+  return run == m_runs.end() ? lead() : *run;
 }
 
 void Transport::connectRun(WatchedRun* run) {
@@ -105,11 +122,14 @@ void Transport::setSearches(std::vector<Question> questions, StartAt where) {
   forgetMotion();
   m_isAsking = true;
   std::vector<WatchedRun*> asked;
-  for (std::size_t k = 0; k < m_runs.size(); ++k)
-    if (questions[k].factory) {
+  for (std::size_t k = 0; k < m_runs.size(); ++k) {
+    if (questions[k].keeps) continue;
+    if (questions[k].factory)
       m_runs[k]->begin(std::move(questions[k].factory), std::move(questions[k].names));
-      asked.push_back(m_runs[k]);
-    }
+    else
+      m_runs[k]->reset();
+    asked.push_back(m_runs[k]);
+  }
   const bool toTheEnd = where == StartAt::End || (where == StartAt::Same && followsEnd);
   Motion motion{.unit = axisUnit(), .target = toTheEnd ? kEndOfRun : where == StartAt::Same ? before : 0};
   // Times are told when they have been measured; until then the place stays what it was.
@@ -271,11 +291,11 @@ void Transport::setStepUnit(StepUnit unit) {
   if (std::exchange(m_unit, unit) == unit) return;
   const bool changes = std::exchange(m_usedUnit, stepUnit()) != stepUnit();
   if (changes && m_runs.size() > 1 && hasSearch()) {
-    // All go to the place of the one that goes first.
+    // All go to the place of the first one that is not over.
     const bool isAtEnd = this->isAtEnd();
     const int resumes = m_activity == Activity::Playing ? m_direction : 0;
     endMotion();
-    m_axis = lead()->axisOf(axisUnit(), lead()->position());
+    m_axis = underway()->axisOf(axisUnit(), underway()->position());
     Q_EMIT recordedChanged();
     m_resumes = resumes;
     begin({.unit = axisUnit(), .target = isAtEnd ? kEndOfRun : m_axis});

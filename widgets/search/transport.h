@@ -44,8 +44,9 @@ class Transport : public QObject {
   static constexpr std::chrono::milliseconds kSlice{4};  // of a frame, for all runs together
 
   struct Question {
-    WatchedRun::Factory factory;
-    NodeNames names;
+    WatchedRun::Factory factory;  // none: nothing is searched any more
+    NodeNames names = {};
+    bool keeps = false;  // the run keeps what it has, as another program's trace
   };
 
   explicit Transport(QObject* parent = nullptr);
@@ -56,8 +57,7 @@ class Transport : public QObject {
   void setRuns(std::vector<WatchedRun*> runs);
   const std::vector<WatchedRun*>& runs() const { return m_runs; }
 
-  // New questions, one for each run; playing goes on. A run whose question has no factory keeps what it has: another
-  // program's trace, or nothing.
+  // New questions, one for each run; playing goes on.
   void setSearches(std::vector<Question> questions, StartAt where);
   // A new question for the only run.
   void setSearch(WatchedRun::Factory factory, NodeNames names, StartAt where);
@@ -168,6 +168,7 @@ class Transport : public QObject {
   void renewWatches();
   void onSearchChanged();
   void onUnits();
+  WatchedRun* underway() const;
   std::size_t commonPosition() const;
   std::size_t axisNow() const;
   void tell();

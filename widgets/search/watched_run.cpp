@@ -106,8 +106,11 @@ void WatchedRun::clear() {
 
 search::ComparedSearch WatchedRun::compared() const {
   search::ComparedSearch search;
-  // A trace that is over and whole is never written again, so a thread may read it.
-  const bool isOver = m_session && m_session->outcome() != Outcome::Running && m_session->trace().begin() == 0;
+  // A trace that is over and whole is never written again, so a thread may read it. One that a limit has ended is not
+  // over: made anew it may come further.
+  const Outcome outcome = m_session ? m_session->outcome() : Outcome::Running;
+  const bool isOver = (outcome == Outcome::Solved || outcome == Outcome::Exhausted) &&
+                      m_session->trace().begin() == 0;
   if (isPlayback() || isOver)
     search.finished = m_session;
   else
