@@ -206,6 +206,7 @@ void ComparePage::entered() {
           runs.push_back(run);
     if (runs.size() < 2) runs.push_back(sets.front().runs.front());
     setRuns(std::move(runs));
+    m_isOwn = false;  // it begins so every time
   } else if (m_isStale) {
     ask(Transport::StartAt::Same);
   }
@@ -240,6 +241,7 @@ void ComparePage::setRuns(std::vector<RunWords> runs) {
   m_panes->choose(m_panes->panes().front());
   ask(Transport::StartAt::Same);
   choose();
+  m_isOwn = true;
   Q_EMIT changed();
 }
 
@@ -262,6 +264,7 @@ void ComparePage::add(RunWords run) {
   showBreakpoints();
   showFigures();
   updateActions();
+  m_isOwn = true;
   Q_EMIT changed();
 }
 
@@ -280,6 +283,7 @@ void ComparePage::removePane(ComparePane* pane) {
   updatePair();
   showFigures();
   updateActions();
+  m_isOwn = true;
   Q_EMIT changed();
 }
 
@@ -353,6 +357,7 @@ void ComparePage::setWords(std::size_t i, const RunWords& run) {
   if (m_runs[i] == run) return;
   m_runs[i] = run;
   ask(Transport::StartAt::Same);
+  m_isOwn = true;
   Q_EMIT changed();
 }
 
@@ -444,7 +449,7 @@ void ComparePage::showFigures() {
   for (const CompareRow& row : rows) names << row.title;
   workbench().setRunNames(names);
   const Document document = m_world->document();
-  m_table->setTitle(document.title);
+  m_table->setTitle(m_comparable->questionText());
   m_table->setSuggestion(host().settings->lastFolder(), QFileInfo(document.title).completeBaseName());
   m_table->setRows(std::move(rows));
   fitTable();

@@ -45,6 +45,7 @@ class ComparePage : public WorkbenchPage {
 
   // ---- What the window asks ----
   Page& documentPage() override;
+  bool hasUnsavedWork() override { return m_isOwn || Page::hasUnsavedWork(); }
   void lookAt(Page& other) override;
   void openWelcome() override;
   Snapshot snapshot() const override;
@@ -96,6 +97,7 @@ class ComparePage : public WorkbenchPage {
   void retranslate();
   void updateActions();
   void fillSets();
+  void addAnother();
   void step(int by);
   void toggleBreakpoint();
   void showCellMenu(ComparePane* pane, std::optional<Point> cell, const QPoint& at);
@@ -136,6 +138,7 @@ class ComparePage : public WorkbenchPage {
   QBasicTimer m_figuresTimer;  // the figures have changed, and will be shown
   QElapsedTimer m_sinceFigures;
   bool m_isBehind = true, m_isStale = false;
+  bool m_isOwn = false;  // the searches are the user's choice
 };
 
 }  // namespace searchlight::ui

@@ -18,9 +18,7 @@ void ComparePage::connectActions() {
   const auto on = [this](CompareCommand c, auto slot) {
     connect(m_actions[c], &QAction::triggered, this, slot);
   };
-  on(CompareCommand::AddPane, [this] {
-    if (const auto i = chosenIndex(); i && m_comparable) add(m_comparable->presentRun());
-  });
+  on(CompareCommand::AddPane, [this] { addAnother(); });
   on(CompareCommand::DuplicatePane, [this] {
     if (const auto i = chosenIndex()) add(m_runs[*i]);
   });
@@ -121,6 +119,20 @@ void ComparePage::fillSets() {
   if (!m_comparable) return;
   for (const Comparable::Set& set : m_comparable->sets())
     connect(m_sets->addAction(set.title), &QAction::triggered, this, [this, runs = set.runs] { setRuns(runs); });
+}
+
+// One that is not there yet and that can be asked, if there is any.
+void ComparePage::addAnother() {
+  if (!m_comparable || m_runs.empty()) return;
+  const auto isThere = [this](const RunWords& run) {
+    return std::any_of(m_runs.begin(), m_runs.end(), [&](const RunWords& other) {
+      return !isTrace(other) && m_comparable->runText(other) == m_comparable->runText(run);
+    });
+  };
+  for (const Comparable::Set& set : m_comparable->sets())
+    for (const RunWords& run : set.runs)
+      if (!isThere(run) && m_comparable->ask(run).problem.isEmpty()) return add(run);
+  add(m_comparable->presentRun());
 }
 
 // Round the panes, and to the first one from elsewhere.

@@ -28,6 +28,7 @@ Snapshot ComparePage::snapshot() const {
   if (const auto i = chosenIndex()) own.view.set("chosen", std::to_string(*i + 1));
   own.view.set("table", std::string(kNoYes[!m_table->isHidden()]));
   own.view.set("overlay", std::string(kNoYes[m_overlay != nullptr]));
+  own.view.set("unsaved", std::string(kNoYes[m_world->document().isModified]));
   tellLook(own.view, m_panes->look());
   return [own = std::move(own), ofWorld = std::move(ofWorld)] {
     setup::SetUp whole = ofWorld();
@@ -79,8 +80,15 @@ std::optional<QString> ComparePage::takeSetUp(const setup::SetUp& setUp, const Q
   ofWorld.cursor.reset();
   ofWorld.selection.clear();
   ofWorld.breakpoints.clear();
-  // Where the document's own copy has come back before ours, it is the younger one.
-  const bool isThere = from == SetUpFrom::Recovery && world->document().isModified;
+  // Where the document's own copy has come back before ours, it is the younger one. A document that had nothing unsaved
+  // is its file, as long as that can be read.
+  const bool isRecovered = from == SetUpFrom::Recovery;
+  bool isThere = isRecovered && world->document().isModified;
+  if (!isThere && isRecovered && placeOf(setUp.view, "unsaved", kNoYes) == 0 && !setUp.board.path.empty()) {
+    setup::SetUp ofFile = ofWorld;
+    ofFile.board.text.reset();
+    isThere = !world->takeSetUp(ofFile, fileName, SetUpFrom::File);
+  }
   if (const auto why = isThere ? std::nullopt : world->takeSetUp(ofWorld, fileName, from)) return why;
 
   lookAt(*world);

@@ -158,7 +158,11 @@ std::optional<grid::RouteQuestion> MapComparable::questionOf(const RunWords& run
 
 Comparable::Asked MapComparable::ask(const RunWords& run) const {
   const auto question = questionOf(run);
-  if (!question) return {{}, tr("The map needs a start and a goal.")};
+  if (!question)
+    return {{}, m_page->search().isPlayback()
+                    ? tr("The map lab shows a recorded search, which has no question. Open a map and add the "
+                         "recording here.")
+                    : tr("The map needs a start and a goal.")};
   const grid::Map& map = m_page->map().document().map;
   if (const auto why = grid::whyNot(map, *question))
     return {{}, QString::fromStdString(why->substr(why->find(": ") + 2))};
@@ -169,6 +173,19 @@ Comparable::Asked MapComparable::ask(const RunWords& run) const {
 }
 
 // ---- Words and figures -----------------------------------------------------------------------------------------------------
+
+QString MapComparable::questionText() const {
+  const grid::RouteOptions shared = optionsOf({});
+  QStringList parts{m_page->map().title()};
+  if (const auto question = m_page->question())
+    parts << tr("%1 to %2").arg(QString::fromStdString(pointText(question->from)),
+                                QString::fromStdString(pointText(question->to)));
+  parts << (shared.neighbours == grid::Neighbours::Four ? tr("4 neighbours") : tr("8 neighbours"));
+  if (shared.neighbours == grid::Neighbours::Eight) parts << cornerRuleTitle(shared.corners);
+  parts << tr("costs %1").arg(costModelTitle(shared.costModel()));
+  if (shared.window > 0) parts << tr("within %1 × %1 cells").arg(shared.window);
+  return parts.join(QStringLiteral(" · "));
+}
 
 QString MapComparable::title(const RunWords& run) const {
   const grid::RouteOptions options = optionsOf(run);

@@ -27,6 +27,7 @@ class MapComparable : public Comparable {
   Playback openTrace(const QString& path) const override;
   NodeCell nodeCell(const search::Session& session) const override;
   std::vector<Set> sets() const override;
+  QString questionText() const override;
   QString title(const RunWords& run) const override;
   QString runText(const RunWords& run) const override;
   QString command(const RunWords& run) const override;

@@ -122,7 +122,7 @@ Autosave::Autosave(Page* page, const QString& pageId, const QString& folder, con
   m_lock->lock();
   connect(page, &Page::changed, this, &Autosave::pageChanged);
   connect(page, &Page::documentChanged, this, [this] {
-    if (!m_page->documentPage().document().isModified) discard();
+    if (!m_page->hasUnsavedWork()) discard();
   });
 }
 
@@ -140,8 +140,7 @@ void Autosave::pageChanged() {
 void Autosave::startWriting() {
   m_timer.stop();
   if (!std::exchange(m_isDirty, false)) return;
-  const Document document = m_page->documentPage().document();
-  if (!document.isModified || document.isEmpty) return m_writer->remove(m_file);  // a stroke was given up
+  if (!m_page->hasUnsavedWork()) return m_writer->remove(m_file);  // a stroke was given up
   if (Snapshot snapshot = m_page->snapshot())
     m_writer->write(m_file, m_pageId.toStdString(), std::move(snapshot));
 }

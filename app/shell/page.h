@@ -114,6 +114,12 @@ class Page : public QWidget {
   // documentChanged() for that page's changes, too.
   virtual Page& documentPage() { return *this; }
 
+  // Whether there is something that a crash would cost.
+  virtual bool hasUnsavedWork() {
+    const Document now = documentPage().document();
+    return now.isModified && !now.isEmpty;
+  }
+
   // ---- Searches side by side ----
   // How the page's question is searched in several ways; nullptr: it is not.
   virtual Comparable* comparable() { return nullptr; }

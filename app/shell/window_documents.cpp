@@ -23,6 +23,11 @@ QString toNative(const QString& path) { return QDir::toNativeSeparators(path); }
 
 QString suffixOf(const FileKind& kind) { return kind.patterns.front().mid(1); }  // "*.slmap" -> ".slmap"
 
+// Nobody may write it, whoever we are: a file that is put in its place would go against that.
+bool isProtected(const QString& path) {
+  return !(QFile::permissions(path) & (QFile::WriteOwner | QFile::WriteGroup | QFile::WriteOther));
+}
+
 bool matches(const FileKind& kind, const QString& path) {
   return QDir::match(kind.patterns, QFileInfo(path).fileName());
 }
@@ -131,6 +136,10 @@ bool Window::save(Page& page) {
   if (document.path.isEmpty() || !page.lossAt(document.path).isEmpty()) return saveAs(page);
   // A file that has vanished holds nobody's work: it is simply written again.
   const FileStamp file = stampOf(document.path.toStdU16String());
+  if (file.exists && isProtected(document.path)) {
+    page.say(tr("%1 is read-only: the document is saved elsewhere.").arg(toNative(document.path)));
+    return saveAs(page);
+  }
   if (file.exists && file != document.file) return saveOverForeign(page, document.path);
   return saveTo(page, document.path);
 }

@@ -1985,6 +1985,30 @@ Please verify the correct file name was given.</source>
         <source>The map needs a start and a goal.</source>
         <translation>地图需要起点和终点。</translation>
     </message>
+    <message>
+        <source>The map lab shows a recorded search, which has no question. Open a map and add the recording here.</source>
+        <translation>地图实验室正在显示一个录制的搜索，它没有问题可问。请打开一张地图，再在这里添加该记录。</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>从 %1 到 %2</translation>
+    </message>
+    <message>
+        <source>4 neighbours</source>
+        <translation>4 邻接</translation>
+    </message>
+    <message>
+        <source>8 neighbours</source>
+        <translation>8 邻接</translation>
+    </message>
+    <message>
+        <source>costs %1</source>
+        <translation>代价 %1</translation>
+    </message>
+    <message>
+        <source>within %1 × %1 cells</source>
+        <translation>限于 %1 × %1 格</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::MapLabPage</name>
@@ -3348,6 +3372,10 @@ Optimal: %2</source>
     <message>
         <source>Save as…</source>
         <translation>另存为…</translation>
+    </message>
+    <message>
+        <source>%1 is read-only: the document is saved elsewhere.</source>
+        <translation>%1 为只读文件：文档将另存到别处。</translation>
     </message>
 </context>
 </TS>

@@ -1,9 +1,13 @@
 // tests/app/compare_page_test.cpp: several searches of the map lab's question side by side, through the window.
 #include <QApplication>
 #include <QClipboard>
+#include <QDir>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QRandomGenerator>
 #include <QSignalSpy>
 #include <QStandardPaths>
+#include <QTimer>
 
 #include "app/compare/compare_page.h"
 #include "app/shell/autosave.h"
@@ -137,6 +141,77 @@ class ComparePageTest : public QObject, testing::LabWindow {
     }
     remove();
     QCOMPARE(page().runs().size(), std::size_t{2});  // one alone is no comparison
+  }
+
+  // Also where the list of searches has no room for one more (a copy of a member of it).
+  void aCopyIsTheSameSearch() {
+    openField(24, 16);
+    toCompare();
+    for (std::size_t count = 3; count <= 8; ++count) {
+      action(QStringLiteral("Duplicate this search"))->trigger();
+      QCOMPARE(page().runs().size(), count);
+    }
+    settleCompare();
+    for (std::size_t i = 0; i < 7; ++i) {
+      QVERIFY(page().runs()[i] == page().runs()[0]);
+      QCOMPARE(pane(i).run().answer().cost, search::Cost{23});
+    }
+  }
+
+  void anotherSearchIsOneThatIsNotThere() {
+    openField(24, 16);
+    toCompare();
+    while (page().runs().size() < 8) action(QStringLiteral("Add a search"))->trigger();
+    settleCompare();
+    for (std::size_t i = 0; i < 8; ++i) {
+      QVERIFY2(pane(i).problem().isEmpty(), qPrintable(pane(i).problem()));
+      for (std::size_t k = 0; k < i; ++k) QVERIFY(pane(i).title() != pane(k).title());
+    }
+  }
+
+  // One that is over before the others does not tell where all are.
+  void placesStayWhenPanesComeAndGo() {
+    openWalls();
+    toCompare();
+    page().setRuns({words("greedy"), words("dijkstra")});
+    settleCompare();
+    page().transport()->toEnd();
+    settleCompare();
+    const std::size_t end = pane(0).run().position(), later = end + 40;
+    QVERIFY(pane(1).run().position() > later);
+    page().transport()->seek(later);
+    settleCompare();
+    page().panes().choose(&pane(1));
+    page().add(words("breadth-first"));
+    settleCompare();
+    QCOMPARE(pane(0).run().position(), end);
+    QCOMPARE(pane(1).run().position(), later);
+    QCOMPARE(pane(2).run().position(), later);
+    remove();
+    settleCompare();
+    QCOMPARE(page().transport()->position(), later);
+    QCOMPARE(pane(1).run().position(), later);
+  }
+
+  void playingGoesOn() {
+    openField(200, 200);
+    toCompare();
+    settleCompare();
+    Transport& transport = *page().transport();
+    transport.setSpeed(200);
+    transport.toStart();
+    settleCompare();
+    transport.play();
+    page().add(words("breadth-first"));
+    QTRY_VERIFY(transport.activity() == Transport::Activity::Playing);
+    map().beginStroke(grid::MapEditKind::MoveGoal);
+    for (int x = 190; x > 150; --x) {
+      map().moveGoalTo({x, 20});
+      QCoreApplication::processEvents();
+    }
+    map().finishStroke();
+    QTRY_VERIFY(transport.activity() == Transport::Activity::Playing);
+    transport.pause();
   }
 
   void allStepTogether() {
@@ -280,6 +355,74 @@ class ComparePageTest : public QObject, testing::LabWindow {
     lab->map().load({}, {}, {});
   }
 
+  // A choice of searches is work, too, when nothing of the map is.
+  void aComparisonOfAnUntouchedMapComesBack() {
+    openField(24, 16);
+    const QString file = path("field.slmap");
+    QVERIFY(!map().save(file));
+    toCompare();
+    page().setRuns({words("greedy"), words("a-star"), words("dijkstra")});
+    settleCompare();
+    QTRY_COMPARE_WITH_TIMEOUT(QDir(path("autosave")).entryList({QStringLiteral("*.searchlight")}).size(), 1,
+                              10'000);
+    const QString name = QDir(path("autosave")).entryList({QStringLiteral("*.searchlight")}).front();
+    QDir(m_dir->path()).mkdir(QStringLiteral("left"));
+    QVERIFY(QFile::copy(path("autosave") + QLatin1Char('/') + name, m_dir->filePath(QStringLiteral("left/") + name)));
+    Settings settings = Settings::isolated(path("other.ini"));
+    Program other(pages(), settings, path("left"));
+    QVERIFY(other.recoverAbandoned());
+    Window& window = *other.windows().front();
+    auto& again = static_cast<ComparePage&>(window.page());
+    QTRY_VERIFY(again.isSettled());
+    QVERIFY(again.runs() == page().runs());
+    QCOMPARE(again.documentPage().document().path, file);
+    QVERIFY(!window.isWindowModified());
+  }
+
+  void unsavedWorkIsAskedAbout() {
+    openWalls();
+    toCompare();
+    settleCompare();
+    write(QStringLiteral("c.searchlight"), QByteArray::fromStdString(setup::write(page().snapshot()())));
+    Window* other = m_program->newWindow();
+    auto& lab = static_cast<MapLabPage&>(*other->page(QStringLiteral("map-lab")));
+    lab.showMap({grid::Map(5, 5), Point{0, 0}, Point{4, 4}}, {}, QStringLiteral("small"), Transport::StartAt::End);
+    lab.map().beginStroke(grid::MapEditKind::Paint);
+    lab.map().paintTo({2, 2}, grid::kWall, 1);
+    lab.map().finishStroke();
+    bool asked = false;
+    QTimer::singleShot(50, this, [&] {
+      if (auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget())) {
+        asked = true;
+        box->button(QMessageBox::Cancel)->click();
+      }
+    });
+    QVERIFY(!other->openFile(path("c.searchlight")));
+    QVERIFY(asked);
+    QCOMPARE(lab.map().document().map.width(), 5);
+    lab.map().load({}, {}, {});
+    delete other;
+  }
+
+  void aReadOnlyFileIsNotReplaced() {
+    openField(24, 16);
+    const QString file = path("field.slmap");
+    QVERIFY(!map().save(file));
+    QVERIFY(QFile::setPermissions(file, QFile::ReadOwner | QFile::ReadUser));
+    paint({2, 2});
+    bool asked = false;
+    QTimer::singleShot(50, this, [&] {
+      if (QWidget* dialog = QApplication::activeModalWidget()) {
+        asked = true;
+        dialog->close();
+      }
+    });
+    m_window->commands()[Command::Save]->trigger();
+    QVERIFY(asked);
+    QVERIFY(m_window->isWindowModified());
+    QFile::setPermissions(file, QFile::ReadOwner | QFile::WriteOwner);
+  }
+
   void theDocumentIsSavedFromHereToo() {
     openField(24, 16);
     const QString file = path("field.slmap");
@@ -342,6 +485,34 @@ class ComparePageTest : public QObject, testing::LabWindow {
     difference(false);
     QTRY_VERIFY(page().messageText().contains(QStringLiteral("Up to here")));
     QCOMPARE(pane(0).run().position(), differences[0] + 1);
+  }
+
+  // By expansions, where one search is over long before the other: each difference once, and then there is none.
+  void differencesBehindTheEndOfOneAreFoundOnce() {
+    openField(12, 8);
+    toCompare();
+    page().setRuns({words("greedy"), words("dijkstra")});
+    settleCompare();
+    page().transport()->setStepUnit(StepUnit::Expansion);
+    page().transport()->toEnd();
+    settleCompare();
+    const auto most = pane(1).run().session().stats().expanded;
+    page().transport()->toStart();
+    settleCompare();
+    std::uint64_t last = 0, found = 0;
+    for (;; ++found) {
+      QVERIFY(found <= most);
+      page().say(QString());
+      difference(true);
+      QTRY_VERIFY(!page().messageText().isEmpty());
+      if (page().messageText().contains(QStringLiteral("tell the same"))) break;
+      settleCompare();
+      const std::uint64_t at = page().messageText().section(QLatin1Char(' '), 1, 1).toULongLong();
+      QVERIFY2(at > last, qPrintable(page().messageText()));
+      last = at;
+    }
+    QCOMPARE(last, most);
+    QVERIFY(found > 3);
   }
 
   void theOverlayShowsTwo() {

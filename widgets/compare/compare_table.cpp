@@ -57,7 +57,7 @@ void CompareTable::build() {
     made->setAutoRaise(true);
     made->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     made->setIcon(icon(id));
-    made->setFocusPolicy(Qt::StrongFocus);
+    made->setFocusPolicy(Qt::TabFocus);  // a click leaves Space to the player
     return made;
   };
   m_head = new QLabel(this);

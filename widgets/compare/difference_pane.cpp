@@ -16,6 +16,7 @@ namespace searchlight::ui {
 namespace {
 constexpr int kSwatch = 14;
 constexpr int kEdge = 2;
+constexpr int kRoomForLegend = 200;
 }  // namespace
 
 // The key of the overlay's colours, in as many lines as it takes.
@@ -170,6 +171,12 @@ void DifferencePane::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) retranslate();
   m_legend->updateGeometry();
   m_legend->update();
+}
+
+// The board comes first.
+void DifferencePane::resizeEvent(QResizeEvent* event) {
+  QFrame::resizeEvent(event);
+  m_legend->setVisible(height() >= kRoomForLegend);
 }
 
 }  // namespace searchlight::ui

@@ -41,6 +41,7 @@ class DifferencePane : public QFrame {
 
  protected:
   void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   class Legend;

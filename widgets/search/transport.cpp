@@ -117,7 +117,7 @@ void Transport::setSearches(std::vector<Question> questions, StartAt where) {
   const std::size_t before = position();
   const bool followsEnd = !hasSearch() || isAtEnd() ||
                           (m_motion && m_motion->kind == Motion::Kind::Seek && m_motion->target == kEndOfRun);
-  const bool wasPlaying = m_activity == Activity::Playing;
+  const int resumes = m_activity == Activity::Playing ? m_direction : m_resumes;
   // Not a word of the old motion's end: while a goal is dragged, another one follows at once.
   forgetMotion();
   m_isAsking = true;
@@ -139,9 +139,10 @@ void Transport::setSearches(std::vector<Question> questions, StartAt where) {
   const bool arrived = progress == Progress::There;
   if (!arrived) m_motion = std::move(motion);
   m_isWaiting = progress == Progress::Waiting;
-  const Activity next = !arrived                   ? Activity::Seeking
-                        : wasPlaying && !isAtEnd() ? Activity::Playing
-                                                   : Activity::Idle;
+  // Who played plays on, as soon as the place is reached.
+  const bool goesOn = resumes > 0 ? !isAtEnd() : resumes < 0 && position() > 0;
+  const Activity next = !arrived ? Activity::Seeking : goesOn ? Activity::Playing : Activity::Idle;
+  if (!arrived) m_resumes = resumes;
   // Views that hear of another search know already whether it rests: if it does not, they wait for the beat.
   for (WatchedRun* run : m_runs)
     if (std::find(asked.begin(), asked.end(), run) != asked.end())
