@@ -24,6 +24,7 @@ struct Axis {
   int begin = 0, end = 0;   // the frame pixels that show some of the picture
   std::vector<Taps> taps;   // of begin, begin + 1, ..
   bool isAllSingle = true;  // every frame pixel lies on one source pixel
+  bool isAtMostTwo = true;  // .. on two of them
 };
 
 Axis sampled(double origin, double side, double extent, int sourcePixels, int framePixels) {
@@ -48,6 +49,7 @@ Axis sampled(double origin, double side, double extent, int sourcePixels, int fr
     }
     taps.weights[0] += left;  // rounding's rest
     axis.isAllSingle &= taps.isSingle();
+    axis.isAtMostTwo &= taps.weights[2] == 0;
     axis.taps.push_back(taps);
   }
   return axis;
@@ -93,20 +95,16 @@ const QRgb* blendRows(const QImage& picture, const Taps& rows, int first, int la
   return mixed.data();
 }
 
-// `source` has readable pixels one and two behind the last tapped one, whose weights are 0 there.
-void blendColumns(const QRgb* source, std::span<const Taps> columns, bool isAllSingle, QRgb* out) {
-  if (isAllSingle)
-    for (const Taps& t : columns) *out++ = kOpaque | source[t.first];
+// `source` has readable pixels one and two behind the last tapped one, whose weights are 0 there. Without branches in the
+// loops: weights of 0 cost less than to guess them.
+void blendColumns(const QRgb* source, std::span<const Taps> taps, const Axis& columns, QRgb* out) {
+  if (columns.isAllSingle)
+    for (const Taps& t : taps) *out++ = kOpaque | source[t.first];
+  else if (columns.isAtMostTwo)
+    for (const Taps& t : taps)
+      *out++ = weighed(source[t.first], t.weights[0], source[t.first + 1], t.weights[1]);
   else
-    for (const Taps& t : columns) {
-      const QRgb* const p = source + t.first;
-      QRgb pixel = kOpaque | p[0];
-      if (t.weights[1] != 0) {
-        pixel = weighed(p[0], t.weights[0], p[1], t.weights[1]);
-        if (t.weights[2] != 0) pixel = weighedThree(p, t.weights);
-      }
-      *out++ = pixel;
-    }
+    for (const Taps& t : taps) *out++ = weighedThree(source + t.first, t.weights);
 }
 
 }  // namespace
@@ -149,7 +147,7 @@ void scaleCells(const QImage& picture, QPointF origin, double side, QSizeF exten
         source = mixed.data();
       }
       std::fill(out, out + columns.begin, outside);
-      blendColumns(source, columns.taps, columns.isAllSingle, out + columns.begin);
+      blendColumns(source, columns.taps, columns, out + columns.begin);
       std::fill(out + columns.end, out + width, outside);
     }
   });
@@ -190,7 +188,7 @@ void rescaleCells(const QImage& picture, QPointF origin, double side, QSizeF ext
       std::copy(source + begin, source + end, mixed.data() + begin);
       source = mixed.data();
     }
-    blendColumns(source, {first, last}, columns.isAllSingle, out);
+    blendColumns(source, {first, last}, columns, out);
   }
 }
 
