@@ -66,7 +66,10 @@ class CellScalerTest : public QObject {
           const int y = random.between(0, picture.height() - 1);
           const int begin = random.between(0, picture.width() - 1);
           const int end = random.between(begin, std::min(begin + 20, picture.width()));
-          changed[static_cast<std::size_t>(y)] = {begin, end};
+          PixelSpan& span = changed[static_cast<std::size_t>(y)];
+          if (begin < end)
+            span = span.begin < span.end ? PixelSpan{std::min(span.begin, begin), std::max(span.end, end)}
+                                         : PixelSpan{begin, end};
           for (int x = begin; x < end; ++x) picture.setPixel(x, y, 0xff000000 | random.below(1 << 24));
         }
         rescaleCells(picture, origin, side, extent, changed, frame);
