@@ -129,6 +129,47 @@ class CellImageTest : public QObject {
       image.invalidate(first, last);
     }
   }
+
+  // Every pixel that becomes another one lies where it was said, whatever part of the board is looked at.
+  void staleColumnsHoldAllThatChanges_data() {
+    QTest::addColumn<int>("columns");
+    QTest::addColumn<int>("rows");
+    for (const auto& [columns, rows] : {std::pair(512, 40), {193, 194}, {20, 30}, {1, 300}})
+      QTest::addRow("%d x %d", columns, rows) << columns << rows;
+  }
+  void staleColumnsHoldAllThatChanges() {
+    QFETCH(const int, columns);
+    QFETCH(const int, rows);
+    Random random = testing::randomFor(QTest::currentDataTag());
+    QRgb now = 0xff000001;
+    const auto colour = [&](std::size_t first, std::size_t last, QRgb* pixels) {
+      std::fill(pixels, pixels + (last - first), now);
+    };
+    CellImage image;
+    image.reset(columns, rows);
+    image.fresh(0, {0, 0, columns, rows}, false, colour);
+    for (int round = 0; round < 200; ++round) {
+      for (std::uint32_t i = random.below(4); i > 0; --i) {
+        const std::size_t cell = random.below(static_cast<std::uint32_t>(columns * rows));
+        image.invalidate(cell,
+                         std::min(cell + random.below(150) + 1, static_cast<std::size_t>(columns * rows)));
+      }
+      const int left = random.between(0, columns - 1), top = random.between(0, rows - 1);
+      const CellRect shown{left, top, random.between(left + 1, columns), random.between(top + 1, rows)};
+      std::vector<PixelSpan> told;
+      image.staleColumns(shown, told);
+      QCOMPARE(told.size(), static_cast<std::size_t>(rows));
+      ++now;
+      const QImage& after = image.fresh(0, shown, random.chance(0.5), colour);
+      for (int y = 0; y < rows; ++y)
+        for (int x = 0; x < columns; ++x) {
+          const PixelSpan span = told[static_cast<std::size_t>(y)];
+          const bool isNew = reinterpret_cast<const QRgb*>(after.constScanLine(y))[x] == now;
+          if (isNew && (x < span.begin || x >= span.end))
+            QFAIL(qPrintable(QStringLiteral("round %1: %2, %3").arg(round).arg(x).arg(y)));
+        }
+    }
+  }
 };
 
 SEARCHLIGHT_TEST(CellImageTest)

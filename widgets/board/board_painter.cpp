@@ -3,6 +3,7 @@
 
 #include <QPainter>
 #include <cmath>
+#include <cstring>
 
 #include "widgets/board/cell_scaler.h"
 
@@ -21,6 +22,11 @@ constexpr double kSmallestCurrent = 9;  // it is seen at any zoom
 
 QPoint originPixels(const BoardViewport& viewport) {
   return (viewport.origin() * viewport.pixelRatio()).toPoint();
+}
+
+// REQUIRES: of one size and format.
+void copyPixels(const QImage& from, QImage& to) {
+  std::memcpy(to.bits(), from.constBits(), static_cast<std::size_t>(from.sizeInBytes()));
 }
 
 // The cell of the event that the cursor has just passed, where it is not the current one: also events that change
@@ -89,13 +95,30 @@ void BoardPainter::paintCells(BoardScene& scene, const BoardViewport& viewport, 
   const auto colour = [&](std::size_t first, std::size_t last, QRgb* pixels) {
     scene.colours.colour(scene.search, first, last, pixels);
   };
+  const Placing placing{originPixels(viewport), pixelSide, extent, scene.board.outside.rgb()};
+  const bool isKept = level == 0 && frame.sizeInBytes() <= kMostKept;
+  bool isKnown = isKept && m_cells.size() == frame.size() && placing == m_placing;
+  if (isKnown) scene.image.staleColumns(visible, m_changed);
   const bool isShared = scene.colours.prepare(scene.search);
   const QImage* picture = &scene.image.fresh(level, visible, isShared, colour);
   while (scene.colours.grow()) {
+    isKnown = false;
     scene.image.invalidateAll();
     picture = &scene.image.fresh(level, visible, isShared, colour);
   }
-  scaleCells(*picture, originPixels(viewport), pixelSide, extent, scene.board.outside.rgb(), frame);
+  if (isKnown) {
+    rescaleCells(*picture, placing.origin, placing.side, extent, m_changed, m_cells);
+    copyPixels(m_cells, frame);
+    return;
+  }
+  scaleCells(*picture, placing.origin, placing.side, extent, placing.outside, frame);
+  m_placing = placing;
+  if (!isKept) {
+    m_cells = {};
+    return;
+  }
+  if (m_cells.size() != frame.size()) m_cells = QImage(frame.size(), QImage::Format_RGB32);
+  if (!m_cells.isNull()) copyPixels(frame, m_cells);
 }
 
 void BoardPainter::paintMarks(const BoardScene& scene, const BoardViewport& viewport, TextLayout layout,

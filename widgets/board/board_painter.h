@@ -1,10 +1,12 @@
 // widgets/board/board_painter.h: paints a board: cells, their marks, lines over them, numbers on top.
 #pragma once
 #include <QImage>
+#include <vector>
 
 #include "widgets/board/board_scene.h"
 #include "widgets/board/board_viewport.h"
 #include "widgets/board/board_ways.h"
+#include "widgets/board/cell_scaler.h"
 #include "widgets/board/cell_texts.h"
 #include "widgets/board/mark_sprites.h"
 
@@ -23,12 +25,26 @@ class BoardPainter {
   void paint(BoardScene& scene, const BoardViewport& viewport, QImage& frame);
 
  private:
+  // How the picture of the cells lies in the frame.
+  struct Placing {
+    QPoint origin;
+    double side = 0;
+    QSizeF extent;
+    QRgb outside = 0;
+    friend bool operator==(const Placing&, const Placing&) = default;
+  };
+  static constexpr qsizetype kMostKept = 4 << 20;  // bytes: of a larger frame the copy costs more than is won
+
   void paintCells(BoardScene& scene, const BoardViewport& viewport, QImage& frame);
   void paintMarks(const BoardScene& scene, const BoardViewport& viewport, TextLayout layout,
                   const CellMask& route, QImage& frame);
   static void paintCellEdges(const BoardScene& scene, const BoardViewport& viewport, QImage& frame);
   static void paintCursor(const BoardScene& scene, const BoardViewport& viewport, QPainter& painter);
 
+  // The cells as they were painted last, before anything else came over them.
+  QImage m_cells;
+  Placing m_placing;
+  std::vector<PixelSpan> m_changed;
   MarkSprites m_sprites;
   CellTexts m_texts;
   BoardWays m_ways;

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <cstdlib>
 #include <optional>
+#include <utility>
 
 #include "core/geometry/line.h"
 #include "widgets/board/way_lines.h"
@@ -39,16 +40,31 @@ void trimAt(QPointF point, double by, std::vector<QPolygonF>& lines) {
 
 void BoardWays::paintWay(const std::vector<QPolygonF>& lines, const Look& look, double ratio, QImage& frame) {
   if (lines.empty()) return;
+  if (look.isDashed) return paintDashed(lines, look, ratio, frame);
   const double width = look.width * ratio, cased = (look.width + 2 * look.casing) * ratio;
   const QTransform toPixels = QTransform::fromScale(ratio, ratio);
   m_line.reset(frame.size(), cased / 2);
   for (const QPolygonF& line : lines) m_line.add(toPixels.map(line));
   m_line.paint(frame, cased, look.casingColour);
-  if (look.isDashed) {
-    m_line.reset(frame.size(), width / 2);
-    for (const QPolygonF& line : lines) m_line.addDashed(toPixels.map(line), 2.5 * width, 2.5 * width);
-  }
   m_line.paint(frame, width, look.colour);
+}
+
+void BoardWays::paintDashed(const std::vector<QPolygonF>& lines, const Look& look, double ratio,
+                            QImage& frame) {
+  Dashed dashed{lines, frame.size(), ratio, look.width * ratio, (look.width + 2 * look.casing) * ratio};
+  if (dashed != m_dashed) {
+    m_dashed = {};  // should memory end on the way
+    const QTransform toPixels = QTransform::fromScale(ratio, ratio);
+    m_dashesCasing.reset(frame.size(), dashed.cased / 2);
+    m_dashes.reset(frame.size(), dashed.width / 2);
+    for (const QPolygonF& line : lines) {
+      m_dashesCasing.add(toPixels.map(line));
+      m_dashes.addDashed(toPixels.map(line), 2.5 * dashed.width, 2.5 * dashed.width);
+    }
+    m_dashed = std::move(dashed);
+  }
+  m_dashesCasing.paint(frame, m_dashed.cased, look.casingColour);
+  m_dashes.paint(frame, m_dashed.width, look.colour);
 }
 
 // A way that turns within every pixel. Jumps are filled in.

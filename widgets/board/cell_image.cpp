@@ -71,6 +71,28 @@ std::size_t CellImage::staleCells(int level, const CellRect& cells) const {
          kBlock;
 }
 
+void CellImage::staleColumns(const CellRect& cells, std::vector<PixelSpan>& rows) const {
+  const Level& base = m_levels.front();
+  const int columns = base.image.width();
+  rows.assign(static_cast<std::size_t>(base.image.height()), {});
+  // A block may run over the ends of rows, also into some that are not seen.
+  const int beyond = static_cast<int>(kBlock) / columns + 1;
+  const int top = std::max(0, cells.top - beyond),
+            bottom = std::min(cells.bottom + beyond, base.image.height());
+  forEachRun(base, {0, top, columns, bottom}, kStale, [&](std::size_t first, std::size_t last) {
+    while (first < last) {
+      const std::size_t row = first / base.columns();
+      const int begin = static_cast<int>(first % base.columns());
+      const int end = static_cast<int>(
+          std::min<std::size_t>(base.columns(), static_cast<std::size_t>(begin) + last - first));
+      PixelSpan& span = rows[row];
+      span = span.begin < span.end ? PixelSpan{std::min(span.begin, begin), std::max(span.end, end)}
+                                   : PixelSpan{begin, end};
+      first += static_cast<std::size_t>(end - begin);
+    }
+  });
+}
+
 void CellImage::invalidateAll() {
   for (Level& level : m_levels) std::ranges::fill(level.stale, kStale);
   if (!m_levels.empty()) std::ranges::fill(m_levels.front().stale, kNews);

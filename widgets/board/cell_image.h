@@ -7,6 +7,7 @@
 
 #include "core/geometry/cell_rect.h"
 #include "core/parallel/share_work.h"
+#include "widgets/board/cell_scaler.h"
 
 namespace searchlight::ui {
 
@@ -30,6 +31,9 @@ class CellImage {
     for (std::size_t block = first >> kBlockBits; block <= (last - 1) >> kBlockBits; ++block)
       stale[block] = kNews;
   }
+
+  // The columns of each row of the board under which fresh() of level 0 is going to colour anew; begin == end: none.
+  void staleColumns(const CellRect& cells, std::vector<PixelSpan>& rows) const;
 
   int levels() const { return static_cast<int>(m_levels.size()); }
   // The picture of a level, fresh at least where it shows `cells`. `colour(first, last, pixels)` colours the cells first

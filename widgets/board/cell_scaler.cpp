@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <iterator>
 #include <vector>
 
 #include "widgets/board/share_rows.h"
@@ -23,6 +24,7 @@ struct Axis {
   int begin = 0, end = 0;   // the frame pixels that show some of the picture
   std::vector<Taps> taps;   // of begin, begin + 1, ..
   bool isAllSingle = true;  // every frame pixel lies on one source pixel
+  bool isAtMostTwo = true;  // .. on two of them
 };
 
 Axis sampled(double origin, double side, double extent, int sourcePixels, int framePixels) {
@@ -47,6 +49,7 @@ Axis sampled(double origin, double side, double extent, int sourcePixels, int fr
     }
     taps.weights[0] += left;  // rounding's rest
     axis.isAllSingle &= taps.isSingle();
+    axis.isAtMostTwo &= taps.weights[2] == 0;
     axis.taps.push_back(taps);
   }
   return axis;
@@ -92,20 +95,16 @@ const QRgb* blendRows(const QImage& picture, const Taps& rows, int first, int la
   return mixed.data();
 }
 
-// `source` has readable pixels one and two behind the last tapped one, whose weights are 0 there.
-void blendColumns(const QRgb* source, const Axis& columns, QRgb* out) {
+// `source` has readable pixels one and two behind the last tapped one, whose weights are 0 there. Without branches in the
+// loops: weights of 0 cost less than to guess them.
+void blendColumns(const QRgb* source, std::span<const Taps> taps, const Axis& columns, QRgb* out) {
   if (columns.isAllSingle)
-    for (const Taps& t : columns.taps) *out++ = kOpaque | source[t.first];
+    for (const Taps& t : taps) *out++ = kOpaque | source[t.first];
+  else if (columns.isAtMostTwo)
+    for (const Taps& t : taps)
+      *out++ = weighed(source[t.first], t.weights[0], source[t.first + 1], t.weights[1]);
   else
-    for (const Taps& t : columns.taps) {
-      const QRgb* const p = source + t.first;
-      QRgb pixel = kOpaque | p[0];
-      if (t.weights[1] != 0) {
-        pixel = weighed(p[0], t.weights[0], p[1], t.weights[1]);
-        if (t.weights[2] != 0) pixel = weighedThree(p, t.weights);
-      }
-      *out++ = pixel;
-    }
+    for (const Taps& t : taps) *out++ = weighedThree(source + t.first, t.weights);
 }
 
 }  // namespace
@@ -148,10 +147,49 @@ void scaleCells(const QImage& picture, QPointF origin, double side, QSizeF exten
         source = mixed.data();
       }
       std::fill(out, out + columns.begin, outside);
-      blendColumns(source, columns, out + columns.begin);
+      blendColumns(source, columns.taps, columns, out + columns.begin);
       std::fill(out + columns.end, out + width, outside);
     }
   });
+}
+
+void rescaleCells(const QImage& picture, QPointF origin, double side, QSizeF extent,
+                  std::span<const PixelSpan> changed, QImage& frame) {
+  const Axis columns = sampled(origin.x(), side, extent.width(), picture.width(), frame.width());
+  const Axis rows = sampled(origin.y(), side, extent.height(), picture.height(), frame.height());
+  QRgb* const lines = reinterpret_cast<QRgb*>(frame.bits());
+  std::vector<QRgb> mixed(static_cast<std::size_t>(picture.width()) + 2);
+  const Taps* before = nullptr;
+  for (int y = rows.begin; y < rows.end; ++y) {
+    const Taps& taps = rows.taps[static_cast<std::size_t>(y - rows.begin)];
+    PixelSpan span{picture.width(), 0};
+    for (std::size_t k = 0; k < 3; ++k) {
+      if (taps.weights[k] == 0) continue;
+      const PixelSpan row = changed[static_cast<std::size_t>(taps.first) + k];
+      if (row.begin < row.end) span = {std::min(span.begin, row.begin), std::max(span.end, row.end)};
+    }
+    const bool isLikeBefore = before && *before == taps;
+    before = &taps;
+    // The frame's pixels with any of these under them.
+    const auto first =
+        std::ranges::partition_point(columns.taps, [&](const Taps& t) { return t.first + 2 < span.begin; });
+    const auto last =
+        std::partition_point(first, columns.taps.end(), [&](const Taps& t) { return t.first < span.end; });
+    if (span.begin >= span.end || first == last) continue;
+    QRgb* const out = lines + static_cast<std::ptrdiff_t>(y) * frame.width() + columns.begin +
+                      (first - columns.taps.begin());
+    if (isLikeBefore) {
+      std::copy_n(out - frame.width(), last - first, out);
+      continue;
+    }
+    const int begin = first->first, end = std::min(std::prev(last)->first + 3, picture.width());
+    const QRgb* source = blendRows(picture, taps, begin, end, mixed);
+    if (source != mixed.data() && !columns.isAllSingle && end == picture.width()) {
+      std::copy(source + begin, source + end, mixed.data() + begin);
+      source = mixed.data();
+    }
+    blendColumns(source, {first, last}, columns, out);
+  }
 }
 
 }  // namespace searchlight::ui

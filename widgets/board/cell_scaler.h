@@ -3,6 +3,7 @@
 #include <QImage>
 #include <QPointF>
 #include <QSizeF>
+#include <span>
 
 namespace searchlight::ui {
 
@@ -13,5 +14,15 @@ namespace searchlight::ui {
 // and otherwise every cell still has the same weight: with a nearest-neighbour drawing thin walls would come and go.
 void scaleCells(const QImage& picture, QPointF origin, double side, QSizeF extent, QRgb outside,
                 QImage& frame);
+
+// The pixels of a row from `begin` to before `end`; none where they are equal.
+struct PixelSpan {
+  int begin = 0, end = 0;
+};
+
+// The same for a frame that has been filled so already, when only these pixels of the picture have changed since.
+// REQUIRES: a span for every row of the picture, within it.
+void rescaleCells(const QImage& picture, QPointF origin, double side, QSizeF extent,
+                  std::span<const PixelSpan> changed, QImage& frame);
 
 }  // namespace searchlight::ui
