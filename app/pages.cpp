@@ -12,7 +12,8 @@ std::vector<PageInfo> pages() {
   return {
       {MapLabPage::kId, QT_TRANSLATE_NOOP("Pages", "Map lab"), IconId::MapLab, makePage<MapLabPage>,
        MapLabPage::opens},
-      {ComparePage::kId, QT_TRANSLATE_NOOP("Pages", "Compare"), IconId::Compare, makePage<ComparePage>, nullptr},
+      {ComparePage::kId, QT_TRANSLATE_NOOP("Pages", "Compare"), IconId::Compare, makePage<ComparePage>,
+       nullptr},
   };
 }
 

@@ -119,7 +119,11 @@ void ComparePage::connectTransport() {
     Q_EMIT changed();
   });
   connect(transport(), &Transport::activityChanged, this, [this] {
-    if (transport()->activity() == Transport::Activity::Idle) Q_EMIT changed();  // the cursors
+    if (transport()->activity() != Transport::Activity::Idle) return;
+    // What has moved them is told after this.
+    QMetaObject::invokeMethod(
+        this, [this] { m_isGoing = false; }, Qt::QueuedConnection);
+    Q_EMIT changed();  // the cursors
   });
 }
 

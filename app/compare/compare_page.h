@@ -124,15 +124,17 @@ class ComparePage : public WorkbenchPage {
   ComparePanes* m_panes;
   CompareTable* m_table;
   QSplitter* m_split;
-  bool m_isSplitByHand = false;     // the table is as high as the user wishes
-  QWidget* m_question;              // holds the editor
-  QPointer<RunEditor> m_editor;     // of the chosen pane's search
+  bool m_isSplitByHand = false;  // the table is as high as the user wishes
+  QWidget* m_question;           // holds the editor
+  QPointer<RunEditor> m_editor;  // of the chosen pane's search
   BoardLegend* m_legend = nullptr;
   QMenu* m_sets = nullptr;
   QAction* m_separator = nullptr;
-  DifferencePane* m_overlay = nullptr;  // while it is shown
+  DifferencePane* m_overlay = nullptr;          // while it is shown
   std::array<QPointer<ComparePane>, 2> m_pair;  // those that are held against each other
-  std::optional<std::size_t> m_difference;      // the place that was gone to last, in m_differenceUnit
+  // The place that was gone to last, in m_differenceUnit; nothing as soon as the cursors leave it.
+  std::optional<std::size_t> m_difference;
+  bool m_isGoing = false;  // they are on the way there
   search::DifferenceUnit m_differenceUnit = search::DifferenceUnit::Event;
   DifferenceFinder m_finder;
   QBasicTimer m_figuresTimer;  // the figures have changed, and will be shown

@@ -18,8 +18,10 @@ void ComparePage::connectDifferences() {
   connect(m_actions[CompareCommand::PreviousDifference], &QAction::triggered, this,
           [this] { findDifference(DifferenceQuestion::Direction::Previous); });
   connect(transport(), &Transport::moved, this, [this] {
+    if (!m_isGoing) m_difference.reset();
     if (m_overlay) m_overlay->refresh();
   });
+  connect(transport(), &Transport::searchChanged, this, [this] { m_difference.reset(); });
   connect(&m_finder, &DifferenceFinder::found, this, &ComparePage::goToDifference);
   connect(&m_finder, &DifferenceFinder::none, this, [this](DifferenceQuestion::Direction direction) {
     say(direction == DifferenceQuestion::Direction::Next
@@ -60,6 +62,7 @@ void ComparePage::updateFinder() {
   const auto& panes = m_panes->panes();
   ComparePane* first = m_overlay ? m_overlay->first() : panes.size() > 1 ? panes[0] : nullptr;
   ComparePane* second = m_overlay ? m_overlay->second() : panes.size() > 1 ? panes[1] : nullptr;
+  if (m_pair[0] != first || m_pair[1] != second) m_difference.reset();
   m_pair = {first, second};
   m_finder.setRuns(first ? &first->run() : nullptr, second ? &second->run() : nullptr);
 }
@@ -82,10 +85,9 @@ void ComparePage::findDifference(DifferenceQuestion::Direction direction) {
   question.place = !first.isAtEnd()    ? placeOf(first)
                    : !second.isAtEnd() ? placeOf(second)
                                        : std::max(placeOf(first), placeOf(second));
-  // What was found last has led here; anything else that was passed may be the one before.
-  const bool isAtFound =
-      m_difference && m_differenceUnit == question.unit && *m_difference + 1 == question.place;
-  if (direction == DifferenceQuestion::Direction::Previous && isAtFound) --question.place;
+  // From the one that was found last, as long as the cursors are where it has brought them.
+  if (m_difference && m_differenceUnit == question.unit)
+    question.place = direction == DifferenceQuestion::Direction::Next ? *m_difference + 1 : *m_difference;
   m_finder.find(question);
 }
 
@@ -96,6 +98,7 @@ void ComparePage::goToDifference(const DifferenceAnswer& answer) {
   const bool isEvent = answer.unit == DifferenceUnit::Event;
   m_difference = answer.place;
   m_differenceUnit = answer.unit;
+  m_isGoing = true;
   // To the one that has not ended before.
   const WatchedRun& first = m_pair[0]->run();
   const std::size_t which = !first.isComplete() || answer.events[0] < first.recorded() ? 0 : 1;
@@ -103,6 +106,7 @@ void ComparePage::goToDifference(const DifferenceAnswer& answer) {
     transport()->seek(place);
   else
     transport()->seekEvent(&m_pair[which]->run(), answer.events[which] + 1);
+  m_isGoing = transport()->activity() == Transport::Activity::Seeking;
   say((isEvent ? tr("Event %1 differs in %2 and %3.") : tr("Expansion %1 differs in %2 and %3."))
           .arg(countText(place))
           .arg(m_pair[0]->number())

@@ -50,8 +50,8 @@ PageParts ComparePage::parts() const {
   parts.view += {a[CompareCommand::ShowTable], a[CompareCommand::ShowOverlay]};
   parts.search += {a[CompareCommand::BreakHere], a[CompareCommand::NextDifference],
                    a[CompareCommand::PreviousDifference]};
-  parts.toolBar += {m_separator, a[CompareCommand::AddPane], m_sets->menuAction(), a[CompareCommand::ShowOverlay],
-                    a[CompareCommand::ShowTable]};
+  parts.toolBar += {m_separator, a[CompareCommand::AddPane], m_sets->menuAction(),
+                    a[CompareCommand::ShowOverlay], a[CompareCommand::ShowTable]};
   parts.others += {a[CompareCommand::NextPane], a[CompareCommand::PreviousPane]};
   return parts;
 }
@@ -118,7 +118,8 @@ void ComparePage::fillSets() {
   m_sets->clear();
   if (!m_comparable) return;
   for (const Comparable::Set& set : m_comparable->sets())
-    connect(m_sets->addAction(set.title), &QAction::triggered, this, [this, runs = set.runs] { setRuns(runs); });
+    connect(m_sets->addAction(set.title), &QAction::triggered, this,
+            [this, runs = set.runs] { setRuns(runs); });
 }
 
 // One that is not there yet and that can be asked, if there is any.

@@ -95,7 +95,8 @@ std::optional<QString> ComparePage::takeSetUp(const setup::SetUp& setUp, const Q
   std::vector<RunWords> runs = setUp.runs;
   for (RunWords& run : runs)
     if (const std::string* path = run.find(kTraceWord))
-      run.set(kTraceWord, QDir(QFileInfo(fileName).path()).absoluteFilePath(QString::fromStdString(*path)).toStdString());
+      run.set(kTraceWord,
+              QDir(QFileInfo(fileName).path()).absoluteFilePath(QString::fromStdString(*path)).toStdString());
   m_isBehind = false;
   setRuns(std::move(runs));
   takeSearch(setUp);

@@ -119,7 +119,8 @@ RunWords MapComparable::presentRun() const { return wordsOf(m_page->options().op
 std::optional<QString> MapComparable::whyNot(const RunWords& run) const {
   grid::RouteQuestion question;
   for (const auto& [name, value] : run) {
-    if (!grid::isOfOneRun(name)) return QStringLiteral("--%1: not an option of one run").arg(QString::fromStdString(name));
+    if (!grid::isOfOneRun(name))
+      return QStringLiteral("--%1: not an option of one run").arg(QString::fromStdString(name));
     if (const auto wrong = grid::setRouteArgument(question, "--" + name, value))
       return QString::fromStdString(*wrong);
   }
@@ -136,7 +137,8 @@ std::vector<Comparable::Set> MapComparable::sets() const {
   };
   return {
       {tr("&Without a heuristic"),
-       {algorithm("breadth-first"), algorithm("depth-first"), algorithm("dijkstra"), algorithm("bidirectional")}},
+       {algorithm("breadth-first"), algorithm("depth-first"), algorithm("dijkstra"),
+        algorithm("bidirectional")}},
       {tr("A* with five &heuristics"),
        {aStar("heuristic", "zero"), aStar("heuristic", "manhattan"), aStar("heuristic", "octile"),
         aStar("heuristic", "euclidean"), aStar("heuristic", "chebyshev")}},
@@ -159,17 +161,19 @@ std::optional<grid::RouteQuestion> MapComparable::questionOf(const RunWords& run
 Comparable::Asked MapComparable::ask(const RunWords& run) const {
   const auto question = questionOf(run);
   if (!question)
-    return {{}, m_page->search().isPlayback()
-                    ? tr("The map lab shows a recorded search, which has no question. Open a map and add the "
-                         "recording here.")
-                    : tr("The map needs a start and a goal.")};
+    return {{},
+            m_page->search().isPlayback()
+                ? tr("The map lab shows a recorded search, which has no question. Open a map and add the "
+                     "recording here.")
+                : tr("The map needs a start and a goal.")};
   const grid::Map& map = m_page->map().document().map;
   if (const auto why = grid::whyNot(map, *question))
     return {{}, QString::fromStdString(why->substr(why->find(": ") + 2))};
   if (!m_graph)
     m_graph = question->options.window > 0 ? grid::makeRouteGraph(map, *question) : m_page->map().graph();
-  return {{MapSearch::factory(m_graph, *question, m_page->host().memory), MapSearch::names(m_graph, *question)},
-          {}};
+  return {
+      {MapSearch::factory(m_graph, *question, m_page->host().memory), MapSearch::names(m_graph, *question)},
+      {}};
 }
 
 // ---- Words and figures -----------------------------------------------------------------------------------------------------
@@ -178,8 +182,9 @@ QString MapComparable::questionText() const {
   const grid::RouteOptions shared = optionsOf({});
   QStringList parts{m_page->map().title()};
   if (const auto question = m_page->question())
-    parts << tr("%1 to %2").arg(QString::fromStdString(pointText(question->from)),
-                                QString::fromStdString(pointText(question->to)));
+    parts << tr("%1 to %2")
+                 .arg(QString::fromStdString(pointText(question->from)),
+                      QString::fromStdString(pointText(question->to)));
   parts << (shared.neighbours == grid::Neighbours::Four ? tr("4 neighbours") : tr("8 neighbours"));
   if (shared.neighbours == grid::Neighbours::Eight) parts << cornerRuleTitle(shared.corners);
   parts << tr("costs %1").arg(costModelTitle(shared.costModel()));
@@ -205,8 +210,7 @@ QString MapComparable::command(const RunWords& run) const {
   const auto question = questionOf(run);
   const QString file = question ? m_page->fileForCommand() : QString();
   if (file.isEmpty()) return {};
-  return QString::fromStdString(
-      grid::routeCommand(QDir::toNativeSeparators(file).toStdString(), *question));
+  return QString::fromStdString(grid::routeCommand(QDir::toNativeSeparators(file).toStdString(), *question));
 }
 
 QString MapComparable::commandOfAll(const std::vector<RunWords>& runs) const {
@@ -231,7 +235,8 @@ Comparable::Figures MapComparable::figures(const RunWords& run, const WatchedRun
 }
 
 QString MapComparable::describe(const WatchedRun& search, const BoardView& board, Point cell) const {
-  return m_page->describe(search, search.isPlayback() ? board.nodeAt(cell) : m_page->nodeAt(search, cell), cell);
+  return m_page->describe(search, search.isPlayback() ? board.nodeAt(cell) : m_page->nodeAt(search, cell),
+                          cell);
 }
 
 std::optional<std::string> MapComparable::stateAt(Point cell) const {
@@ -249,7 +254,8 @@ Comparable::Playback MapComparable::openTrace(const QString& path) const {
   const auto extents = trace->extents();
   const grid::Map& map = m_page->map().document().map;
   if (!extents) throw FormatError(name, 0, "no event has a place (x and y), so there is nothing to draw");
-  if (extents->right < 0 || extents->bottom < 0 || extents->left >= map.width() || extents->top >= map.height())
+  if (extents->right < 0 || extents->bottom < 0 || extents->left >= map.width() ||
+      extents->top >= map.height())
     throw FormatError(name, 0, "no event has a place on this map");
   NodeNames names = foreignNames(*trace);
   return {std::move(trace), std::move(names)};

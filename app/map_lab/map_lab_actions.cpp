@@ -45,8 +45,8 @@ const std::array<CommandRow, kCommands>& rows() {
       {QT_TRANSLATE_NOOP("MapLabCommands", "Light the cell's &descendants"), nullptr, std::nullopt,
        K(Qt::Key_D), true},
       {QT_TRANSLATE_NOOP("MapLabCommands", "&Compare on this map"),
-       QT_TRANSLATE_NOOP("MapLabCommands", "Several searches of this question side by side"),
-       IconId::Compare, K(Qt::CTRL | Qt::Key_K)},
+       QT_TRANSLATE_NOOP("MapLabCommands", "Several searches of this question side by side"), IconId::Compare,
+       K(Qt::CTRL | Qt::Key_K)},
   }};
   return table;
 }

@@ -35,9 +35,8 @@ void MapLabPage::buildMenus() {
   using Text = GridView::CellText;
   auto* texts = new QActionGroup(m_texts);
   for (const auto text : {Text::Auto, Text::None, Text::Distance, Text::FGH})
-    choice(m_texts, texts, m_board->cellText() == text, [this, text] {
-      forEachBoard([&](GridView& board) { board.setCellText(text); });
-    });
+    choice(m_texts, texts, m_board->cellText() == text,
+           [this, text] { forEachBoard([&](GridView& board) { board.setCellText(text); }); });
   using Layer = GridView::ValueLayer;
   auto* layers = new QActionGroup(m_layers);
   for (const auto layer : {Layer::Distance, Layer::F, Layer::H, Layer::ExpansionOrder, Layer::TimesExpanded,

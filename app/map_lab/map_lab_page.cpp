@@ -116,8 +116,9 @@ void MapLabPage::connectBoard() {
   connect(m_board, &GridView::selected, this, &MapLabPage::select);
   connect(m_board, &GridView::spaceTapped, transport(), &Transport::togglePlay);
   connect(m_board, &GridView::menuRequested, this, &MapLabPage::showCellMenu);
-  connect(m_board, &GridView::hovered, this,
-          [this](std::optional<Point> p) { setStatus(p ? describe(search(), nodeAt(search(), *p), *p) : QString()); });
+  connect(m_board, &GridView::hovered, this, [this](std::optional<Point> p) {
+    setStatus(p ? describe(search(), nodeAt(search(), *p), *p) : QString());
+  });
   connect(m_board, &GridView::viewChanged, this, [this](double zoom) {
     setViewStatus(zoom >= 1 ? tr("%1 px a cell").arg(zoom, 0, 'g', 3)
                             : tr("%1 cells a pixel").arg(1 / zoom, 0, 'g', 2));

@@ -98,10 +98,10 @@ std::optional<RouteFigures> MapSearch::figures() const {
                       whole ? locale.toString(route.cost, 'f', 0) : locale.toString(route.cost, 'f', 4)};
 }
 
-grid::Route MapSearch::routeOf(const WatchedRun& solved, const grid::RouteGraph& graph, grid::CostModel costs) {
+grid::Route MapSearch::routeOf(const WatchedRun& solved, const grid::RouteGraph& graph,
+                               grid::CostModel costs) {
   std::vector<Point> corners;
-  for (const NodeId n : solved.answerNodes())
-    corners.push_back(graph.point(solved.session().stateNumber(n)));
+  for (const NodeId n : solved.answerNodes()) corners.push_back(graph.point(solved.session().stateNumber(n)));
   return grid::routeAlong(corners, graph, costs);
 }
 

@@ -72,7 +72,7 @@ class Comparable : public QObject {
   virtual std::vector<Set> sets() const = 0;
 
   // ---- In words and figures ----
-  virtual QString questionText() const = 0;  // what all of them are asked, in one line
+  virtual QString questionText() const = 0;                // what all of them are asked, in one line
   virtual QString title(const RunWords& run) const = 0;    // "A*, octile"
   virtual QString runText(const RunWords& run) const = 0;  // for a command line: "weighted-a-star --weight 2"
   virtual QString command(const RunWords& run) const = 0;  // a line for a shell; empty: there is none

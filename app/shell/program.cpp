@@ -60,9 +60,8 @@ bool Program::recoverAbandoned() {
   // What another version's page has left is kept for it.
   std::erase_if(works, [&](const AbandonedWork& work) { return pageOf(work) == m_pages.end(); });
   // Documents come before those who look at them.
-  std::stable_sort(works.begin(), works.end(), [&](const AbandonedWork& a, const AbandonedWork& b) {
-    return pageOf(a) < pageOf(b);
-  });
+  std::stable_sort(works.begin(), works.end(),
+                   [&](const AbandonedWork& a, const AbandonedWork& b) { return pageOf(a) < pageOf(b); });
   std::map<QString, Window*> windows;  // what one window has left comes back in one
   for (AbandonedWork& work : works) {
     const QString name = work.window;

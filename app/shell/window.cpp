@@ -84,8 +84,8 @@ void Window::make(Tenant& t) {
                       [this](const QString& id) { showPage(id); }};
   t.page = t.info->make(host);
   m_stack->addWidget(t.page);
-  t.autosave = std::make_unique<Autosave>(t.page, QString::fromLatin1(t.info->id), m_program->autosaves(),
-                                          m_copies);
+  t.autosave =
+      std::make_unique<Autosave>(t.page, QString::fromLatin1(t.info->id), m_program->autosaves(), m_copies);
   // What a page says while another is in front is read when it comes forward.
   const auto inFront = [this, tenant = &t](auto react) {
     return [this, tenant, react] {

@@ -86,7 +86,8 @@ bool Window::openFile(const QString& path) {
     page().complain(*why);
     return false;
   }
-  if (&page().documentPage() != t.page) bringToFront(t);  // else it is in front already, seen through another page
+  if (&page().documentPage() != t.page)
+    bringToFront(t);  // else it is in front already, seen through another page
   remember(path);
   return true;
 }
@@ -111,7 +112,8 @@ bool Window::recover(AbandonedWork work) {
     return false;
   }
   t->autosave->adopt(std::move(work));
-  t->page->say(tr("Unsaved work of an earlier run was restored: %1").arg(t->page->documentPage().document().title));
+  t->page->say(
+      tr("Unsaved work of an earlier run was restored: %1").arg(t->page->documentPage().document().title));
   return true;
 }
 

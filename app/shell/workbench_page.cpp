@@ -55,8 +55,8 @@ void WorkbenchPage::saveLayout() { m_host.settings->setLayout(m_id, m_workbench-
 
 void WorkbenchPage::tellSearch(setup::SetUp& setUp) const {
   // A place in time is another one in the next run.
-  const bool hasPlace = m_transport.hasSearch() && !m_transport.isAtEnd() &&
-                        m_transport.axisUnit() != StepUnit::Time;
+  const bool hasPlace =
+      m_transport.hasSearch() && !m_transport.isAtEnd() && m_transport.axisUnit() != StepUnit::Time;
   setUp.cursor = hasPlace ? std::optional<std::uint64_t>(m_transport.position()) : std::nullopt;
   setUp.player.set("speed", told(m_transport.speed()));
   setUp.player.set("unit", std::string(kUnits[static_cast<std::size_t>(m_transport.stepUnit())]));

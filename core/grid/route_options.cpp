@@ -26,7 +26,8 @@ std::optional<NeighbourOrder> NeighbourOrder::parse(std::string_view letters) {
   std::array<Direction, 4> straight{};
   for (std::size_t i = 0; i < 4; ++i) {
     const std::size_t d = std::string_view("ulrd").find(letters[i]);
-    if (d == std::string_view::npos || letters.find(letters[i], i + 1) != std::string_view::npos) return std::nullopt;
+    if (d == std::string_view::npos || letters.find(letters[i], i + 1) != std::string_view::npos)
+      return std::nullopt;
     straight[i] = static_cast<Direction>(d);
     order.m_directions[i] = straight[i];
   }
@@ -68,7 +69,9 @@ bool RouteOptions::promisesOptimum(bool isUniform) const {
   return false;
 }
 
-search::Cost RouteOptions::coarseWidth() const { return std::max<search::Cost>(1, stepCosts(costModel()).straight / 8); }
+search::Cost RouteOptions::coarseWidth() const {
+  return std::max<search::Cost>(1, stepCosts(costModel()).straight / 8);
+}
 
 std::string commandArguments(const RouteQuestion& q) {
   const RouteOptions& o = q.options;

@@ -21,9 +21,9 @@ enum class CornerRule : std::uint8_t {
   Any,    // both may be walls
 };
 enum class CostModel : std::uint8_t {
-  Unit,    // every move costs 1, diagonal ones too
+  Unit,  // every move costs 1, diagonal ones too
   TenFourteen,
-  Sqrt2,   // 1 and sqrt 2; inside, 408 and 577, which is sqrt 2 within 1.5e-6
+  Sqrt2,  // 1 and sqrt 2; inside, 408 and 577, which is sqrt 2 within 1.5e-6
 };
 enum class Heuristic : std::uint8_t { Zero, Manhattan, Octile, Euclidean, Chebyshev, SquaredEuclidean };
 
@@ -54,7 +54,9 @@ class NeighbourOrder {
   static std::optional<NeighbourOrder> parse(std::string_view letters);
   const std::string& letters() const { return m_letters; }
   const std::array<Direction, kDirections>& directions() const { return m_directions; }
-  friend bool operator==(const NeighbourOrder& a, const NeighbourOrder& b) { return a.m_letters == b.m_letters; }
+  friend bool operator==(const NeighbourOrder& a, const NeighbourOrder& b) {
+    return a.m_letters == b.m_letters;
+  }
 
  private:
   explicit NeighbourOrder(std::string_view letters) : m_letters(letters) {}
@@ -66,14 +68,16 @@ struct RouteOptions {
   search::Algorithm algorithm = search::Algorithm::AStar;
   Neighbours neighbours = Neighbours::Four;
   CornerRule corners = CornerRule::Never;
-  std::optional<CostModel> costs;         // default: unit for 4 neighbours, sqrt2 for 8
-  std::optional<Heuristic> heuristic;     // default: the strongest admissible one
-  std::optional<search::Ties> ties;       // default: coarse under sqrt2 costs, last-in elsewhere
+  std::optional<CostModel> costs;      // default: unit for 4 neighbours, sqrt2 for 8
+  std::optional<Heuristic> heuristic;  // default: the strongest admissible one
+  std::optional<search::Ties> ties;    // default: coarse under sqrt2 costs, last-in elsewhere
   NeighbourOrder order;
-  double weight = 1.5;                    // of weighted A*; 1 to 1000
-  int window = 0;                         // N: only the N x N cells around the start are searched; 0: all
+  double weight = 1.5;  // of weighted A*; 1 to 1000
+  int window = 0;       // N: only the N x N cells around the start are searched; 0: all
 
-  CostModel costModel() const { return costs.value_or(neighbours == Neighbours::Four ? CostModel::Unit : CostModel::Sqrt2); }
+  CostModel costModel() const {
+    return costs.value_or(neighbours == Neighbours::Four ? CostModel::Unit : CostModel::Sqrt2);
+  }
   Heuristic usedHeuristic() const { return heuristic.value_or(strongestAdmissible()); }
   search::Ties usedTies() const {
     return ties.value_or(costModel() == CostModel::Sqrt2 ? search::Ties::Coarse : search::Ties::LastIn);

@@ -94,7 +94,8 @@ void Trace::letGo(std::size_t end) {
   }
   if (m_segments.size() != 1) return;
   const auto first = m_last->begin();
-  std::move(first + static_cast<std::ptrdiff_t>(end - m_begin), first + static_cast<std::ptrdiff_t>(m_used), first);
+  std::move(first + static_cast<std::ptrdiff_t>(end - m_begin), first + static_cast<std::ptrdiff_t>(m_used),
+            first);
   m_used = m_end - end;
   m_begin = end;
 }
@@ -112,8 +113,10 @@ void Trace::noteLeftOut(std::size_t i) {
 
 // One point every m_curveStep events; when there are too many, every second one is dropped.
 void Trace::sample() {
-  if (m_curve.empty()) m_curve.push_back(0);
-  else m_curve.push_back(static_cast<std::uint32_t>(std::max<std::int64_t>(m_open, 0)));
+  if (m_curve.empty())
+    m_curve.push_back(0);
+  else
+    m_curve.push_back(static_cast<std::uint32_t>(std::max<std::int64_t>(m_open, 0)));
   if (m_curve.size() == kMostPoints) {
     for (std::size_t k = 0; k < kMostPoints / 2; ++k) m_curve[k] = m_curve[2 * k];
     m_curve.resize(kMostPoints / 2);

@@ -26,7 +26,8 @@ class Trace {
   // segmentFull: called each time kSegment more events are complete, before any are folded, so that whoever copies all
   // events elsewhere never misses one. It may throw; the event at hand then is not appended.
   // The account must outlive the trace; none: unbounded.
-  explicit Trace(std::size_t maxSegments = 64, std::function<void()> segmentFull = {}, MemoryAccount* account = nullptr)
+  explicit Trace(std::size_t maxSegments = 64, std::function<void()> segmentFull = {},
+                 MemoryAccount* account = nullptr)
       : m_maxSegments(maxSegments ? maxSegments : 1),
         m_segmentFull(std::move(segmentFull)),
         m_account(account ? account : &m_unbounded),
@@ -128,8 +129,8 @@ class Trace {
 // tell a change.
 constexpr bool changesNode(const Event& e) {
   if (!changesNothing(e.kind)) return true;
-  return e.kind != EventKind::Duplicate && (e.statusBefore != e.statusAfter || e.parentBefore != e.parentAfter ||
-                                            e.gBefore != e.gAfter);
+  return e.kind != EventKind::Duplicate &&
+         (e.statusBefore != e.statusAfter || e.parentBefore != e.parentAfter || e.gBefore != e.gAfter);
 }
 
 // What the counters gain by one event; `duplicates left out` of an expansion count as generated.

@@ -133,7 +133,8 @@ class CliCompareTest : public QObject {
     QFETCH(const QString, run);
     QFETCH(const QString, alone);
     const QJsonObject row =
-        compare(arenaMap(), kArenaEnds + QLatin1Char(' ') + shared, QStringList{"--json"} + runs({run})).object();
+        compare(arenaMap(), kArenaEnds + QLatin1Char(' ') + shared, QStringList{"--json"} + runs({run}))
+            .object();
     QCOMPARE(row["run"].toString(), run);
     QCOMPARE(figures(row), figures(route(arenaMap(), kArenaEnds + QLatin1Char(' ') + alone).object()));
   }

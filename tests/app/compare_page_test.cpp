@@ -53,7 +53,8 @@ class ComparePageTest : public QObject, testing::LabWindow {
     openWalls();
     toCompare();
     page().setRuns({words("a-star"), words("dijkstra"), words("breadth-first"), words("greedy"),
-                    words("weighted-a-star"), words("bidirectional"), words("ida-star"), words("depth-first")});
+                    words("weighted-a-star"), words("bidirectional"), words("ida-star"),
+                    words("depth-first")});
     settleCompare();
     const auto graph = map().graph();
     for (std::size_t i = 0; i < 8; ++i) {
@@ -313,11 +314,13 @@ class ComparePageTest : public QObject, testing::LabWindow {
     toCompare();
     settleCompare();
     const auto before = page().runs();
-    write(QStringLiteral("bad.searchlight"),
-          QStringLiteral(R"({"searchlight":1,"page":"compare","board":{"rows":["searchlight-map 1","size 3 1","cells","..."]},)"
-                         R"("runs":%1})")
-              .arg(runs)
-              .toUtf8());
+    write(
+        QStringLiteral("bad.searchlight"),
+        QStringLiteral(
+            R"({"searchlight":1,"page":"compare","board":{"rows":["searchlight-map 1","size 3 1","cells","..."]},)"
+            R"("runs":%1})")
+            .arg(runs)
+            .toUtf8());
     map().load(map().document(), {}, QStringLiteral("field"));  // nothing is unsaved
     QVERIFY(!m_window->openFile(path("bad.searchlight")));
     QVERIFY2(page().messageText().contains(says), qPrintable(page().messageText()));
@@ -367,7 +370,8 @@ class ComparePageTest : public QObject, testing::LabWindow {
                               10'000);
     const QString name = QDir(path("autosave")).entryList({QStringLiteral("*.searchlight")}).front();
     QDir(m_dir->path()).mkdir(QStringLiteral("left"));
-    QVERIFY(QFile::copy(path("autosave") + QLatin1Char('/') + name, m_dir->filePath(QStringLiteral("left/") + name)));
+    QVERIFY(QFile::copy(path("autosave") + QLatin1Char('/') + name,
+                        m_dir->filePath(QStringLiteral("left/") + name)));
     Settings settings = Settings::isolated(path("other.ini"));
     Program other(pages(), settings, path("left"));
     QVERIFY(other.recoverAbandoned());
@@ -386,7 +390,8 @@ class ComparePageTest : public QObject, testing::LabWindow {
     write(QStringLiteral("c.searchlight"), QByteArray::fromStdString(setup::write(page().snapshot()())));
     Window* other = m_program->newWindow();
     auto& lab = static_cast<MapLabPage&>(*other->page(QStringLiteral("map-lab")));
-    lab.showMap({grid::Map(5, 5), Point{0, 0}, Point{4, 4}}, {}, QStringLiteral("small"), Transport::StartAt::End);
+    lab.showMap({grid::Map(5, 5), Point{0, 0}, Point{4, 4}}, {}, QStringLiteral("small"),
+                Transport::StartAt::End);
     lab.map().beginStroke(grid::MapEditKind::Paint);
     lab.map().paintTo({2, 2}, grid::kWall, 1);
     lab.map().finishStroke();
@@ -448,10 +453,12 @@ class ComparePageTest : public QObject, testing::LabWindow {
     settleCompare();
     page().run(Command::CopyCommand, false);
     const QString line = QApplication::clipboard()->text();
-    QCOMPARE(line, QStringLiteral("searchlight-cli compare route %1 --from %2 --to %3 --neighbours 4 --costs unit "
-                                  "--run 'dijkstra --ties last-in --order ulrd' "
-                                  "--run 'weighted-a-star --heuristic manhattan --ties last-in --order ulrd --weight 2.5'")
-                       .arg(path("walls.slmap"), ends(*map().document().start), ends(*map().document().goal)));
+    QCOMPARE(line,
+             QStringLiteral(
+                 "searchlight-cli compare route %1 --from %2 --to %3 --neighbours 4 --costs unit "
+                 "--run 'dijkstra --ties last-in --order ulrd' "
+                 "--run 'weighted-a-star --heuristic manhattan --ties last-in --order ulrd --weight 2.5'")
+                 .arg(path("walls.slmap"), ends(*map().document().start), ends(*map().document().goal)));
   }
 
   // Against a reading of both traces from their beginning.

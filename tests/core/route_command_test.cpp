@@ -262,12 +262,14 @@ class RouteCommandTest : public QObject {
     second.options.ties = search::Ties::FirstIn;
     second.options.order = *NeighbourOrder::parse("drlu");
     const std::vector<RouteQuestion> runs{first, second};
-    QCOMPARE(compareCommand("a map's.slmap", runs),
-             std::string("searchlight-cli compare route 'a map'\\''s.slmap' --from 2,3 --to 6,3 --neighbours 8 "
-                         "--corners never --costs sqrt2 --window 30 "
-                         "--run 'a-star --heuristic octile --ties coarse --order ulrd' "
-                         "--run 'weighted-a-star --heuristic octile --ties first-in --order drlu --weight 2.5'"));
-    QCOMPARE(runArguments(first.options), std::string("a-star --heuristic octile --ties coarse --order ulrd"));
+    QCOMPARE(
+        compareCommand("a map's.slmap", runs),
+        std::string("searchlight-cli compare route 'a map'\\''s.slmap' --from 2,3 --to 6,3 --neighbours 8 "
+                    "--corners never --costs sqrt2 --window 30 "
+                    "--run 'a-star --heuristic octile --ties coarse --order ulrd' "
+                    "--run 'weighted-a-star --heuristic octile --ties first-in --order drlu --weight 2.5'"));
+    QCOMPARE(runArguments(first.options),
+             std::string("a-star --heuristic octile --ties coarse --order ulrd"));
   }
 
   void otherTextIsNoRouteCommand_data() {

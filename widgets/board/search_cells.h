@@ -113,7 +113,8 @@ class SearchCells {
     if (m_nodeCell)
       for (search::NodeId n = m_first[cell]; n != search::kNoNode; n = m_places[n].next) visit(n);
     else
-      for (std::size_t n = cell << m_sideBit; n < (cell + 1) << m_sideBit; ++n) visit(static_cast<search::NodeId>(n));
+      for (std::size_t n = cell << m_sideBit; n < (cell + 1) << m_sideBit; ++n)
+        visit(static_cast<search::NodeId>(n));
   }
   // The nodes of the cell that have been seen, the one that it shows first, the others in no particular order.
   std::vector<search::NodeId> nodesAt(std::size_t cell) const;

@@ -173,8 +173,7 @@ QString CompareModel::text(std::size_t row, CompareColumn column) const {
 QString CompareModel::toolTip(std::size_t row, CompareColumn column) const {
   const CompareRow& r = m_rows[row];
   if (!r.problem.isEmpty()) return r.problem;
-  if (column == CompareColumn::Search)
-    return r.run.isEmpty() ? r.title : r.title + QLatin1Char('\n') + r.run;
+  if (column == CompareColumn::Search) return r.run.isEmpty() ? r.title : r.title + QLatin1Char('\n') + r.run;
   if (column == CompareColumn::Cost && r.outcome != Outcome::Solved) return outcomeText(r.outcome);
   if (column == CompareColumn::Optimal && m_verdicts[row]) switch (m_verdicts[row]->kind) {
       case Optimality::Proven: return tr("This search promises the least cost");

@@ -14,9 +14,9 @@
 namespace searchlight::ui {
 
 namespace {
-constexpr int kEdge = 2;               // of the chosen pane's frame
+constexpr int kEdge = 2;  // of the chosen pane's frame
 constexpr int kRoomForWords = 320;
-constexpr int kNarrow = 250;           // below, the buttons make room for the name
+constexpr int kNarrow = 250;            // below, the buttons make room for the name
 constexpr int kLeastForTheState = 150;  // of a pane
 }  // namespace
 

@@ -97,9 +97,8 @@ void ComparePanes::adopt(BoardView* board, ComparePane* pane) {
       Q_EMIT viewChanged(pixelsPerCell);
     });
   });
-  connect(board, &BoardView::selected, this, [this, spread](std::optional<Point> cell) {
-    spread([&] { select(cell); });
-  });
+  connect(board, &BoardView::selected, this,
+          [this, spread](std::optional<Point> cell) { spread([&] { select(cell); }); });
   connect(board, &BoardView::hovered, this, [this, board, pane](std::optional<Point> cell) {
     forEachBoard([&](BoardView& other) {
       if (&other != board) other.setPointedCell(cell);
@@ -151,8 +150,8 @@ void ComparePanes::arrange() {
     const QRect cell(QPoint(place(width(), x, best), place(height(), y, down)),
                      QPoint(place(width(), x + 1, best) - 1, place(height(), y + 1, down) - 1));
     const int gap = spacing::kHalf / 2;
-    all[static_cast<std::size_t>(i)]->setGeometry(cell.adjusted(x > 0 ? gap : 0, y > 0 ? gap : 0,
-                                                               x + 1 < best ? -gap : 0, y + 1 < down ? -gap : 0));
+    all[static_cast<std::size_t>(i)]->setGeometry(
+        cell.adjusted(x > 0 ? gap : 0, y > 0 ? gap : 0, x + 1 < best ? -gap : 0, y + 1 < down ? -gap : 0));
   }
 }
 

@@ -48,7 +48,8 @@ class DifferencePane::Legend : public QWidget {
   int layOut(int width, QPainter* painter) const {
     const int line = std::max(kSwatch, fontMetrics().height()) + spacing::kHalf;
     int x = spacing::kUnit, y = spacing::kHalf / 2;
-    for (const BoardView::LegendItem& item : DifferenceGround::legendItems(Theme::of(palette()).board(), m_numbers[0], m_numbers[1])) {
+    for (const BoardView::LegendItem& item :
+         DifferenceGround::legendItems(Theme::of(palette()).board(), m_numbers[0], m_numbers[1])) {
       const int text = fontMetrics().horizontalAdvance(item.text);
       const int needed = kSwatch + spacing::kHalf + text + spacing::kMargin;
       if (x > spacing::kUnit && x + needed > width) x = spacing::kUnit, y += line;
@@ -120,7 +121,9 @@ void DifferencePane::setActions(QAction* previous, QAction* next) {
 void DifferencePane::setPanes(const std::vector<ComparePane*>& panes) {
   m_panes = panes;
   std::array<ComparePane*, 2> pair{};
-  const auto isThere = [&](ComparePane* pane) { return std::find(panes.begin(), panes.end(), pane) != panes.end(); };
+  const auto isThere = [&](ComparePane* pane) {
+    return std::find(panes.begin(), panes.end(), pane) != panes.end();
+  };
   for (std::size_t i = 0; i < 2; ++i)
     if (m_pair[i] && isThere(m_pair[i])) pair[i] = m_pair[i];
   for (ComparePane* pane : panes)

@@ -21,7 +21,8 @@ GridView::GridView(QWidget* parent, const WrapGround& wrap)
 
 GridView::GridView(std::unique_ptr<GridGround> map, const WrapGround& wrap, QWidget* parent)
     // In braces, so that the pointer is read before its owner goes.
-    : GridView{map.get(), wrap ? wrap(std::move(map)) : std::unique_ptr<BoardGround>(std::move(map)), parent} {}
+    : GridView{map.get(), wrap ? wrap(std::move(map)) : std::unique_ptr<BoardGround>(std::move(map)),
+               parent} {}
 
 GridView::GridView(GridGround* map, std::unique_ptr<BoardGround> ground, QWidget* parent)
     : BoardView(std::move(ground), parent), m_map(map) {

@@ -47,9 +47,9 @@ void Transport::setRuns(std::vector<WatchedRun*> runs) {
   if (before && std::find(m_runs.begin(), m_runs.end(), before) == m_runs.end() &&
       !(hadAxis && unitBefore == axisUnit()))
     before = underway();
-  m_axis = !before                                ? 0
+  m_axis = !before                               ? 0
            : hadAxis && unitBefore == axisUnit() ? placeBefore
-                                                  : before->axisOf(axisUnit(), before->position());
+                                                 : before->axisOf(axisUnit(), before->position());
   m_told = position();
   Q_EMIT searchChanged();
   Q_EMIT recordedChanged();

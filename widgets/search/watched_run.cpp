@@ -109,8 +109,8 @@ search::ComparedSearch WatchedRun::compared() const {
   // A trace that is over and whole is never written again, so a thread may read it. One that a limit has ended is not
   // over: made anew it may come further.
   const Outcome outcome = m_session ? m_session->outcome() : Outcome::Running;
-  const bool isOver = (outcome == Outcome::Solved || outcome == Outcome::Exhausted) &&
-                      m_session->trace().begin() == 0;
+  const bool isOver =
+      (outcome == Outcome::Solved || outcome == Outcome::Exhausted) && m_session->trace().begin() == 0;
   if (isPlayback() || isOver)
     search.finished = m_session;
   else

@@ -139,7 +139,7 @@ class WatchedRun : public QObject {
   QPointer<Solver> m_solver;
   Factory m_factory;
   NodeNames m_names;
-  std::shared_ptr<search::Session> m_session;  // a playback's is shared with who compares it
+  std::shared_ptr<search::Session> m_session;     // a playback's is shared with who compares it
   std::unique_ptr<search::TracePlayer> m_player;  // over m_session's trace
   RunIndex m_index;
   std::size_t m_longest = 0;
