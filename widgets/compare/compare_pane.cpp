@@ -113,10 +113,18 @@ void ComparePane::refresh() {
   if (m_run.hasSearch()) {
     const search::Outcome outcome = m_run.session().outcome();
     const std::size_t expanded = m_run.player().counts().expanded;
-    text = width() < kRoomForWords ? countText(expanded) : tr("%1 expanded").arg(countText(expanded));
-    if (m_run.isAtEnd() && outcome != search::Outcome::Running)
-      text = tr("%1, %2", "the outcome, how many were expanded")
-                 .arg(outcomeText(outcome, m_run.session().seeksGoal()), text);
+    const bool isOver = m_run.isAtEnd() && outcome != search::Outcome::Running;
+    if (width() < kRoomForWords) {
+      const QString mark = !isOver                              ? QString()
+                           : outcome == search::Outcome::Solved ? QStringLiteral("✓ ")
+                                                                : QStringLiteral("✗ ");
+      text = mark + countText(expanded);
+    } else {
+      text = tr("%1 expanded").arg(countText(expanded));
+      if (isOver)
+        text = tr("%1, %2", "the outcome, how many were expanded")
+                   .arg(outcomeText(outcome, m_run.session().seeksGoal()), text);
+    }
   } else if (m_run.answer().outcome == search::Outcome::MemoryLimit) {
     text = outcomeText(search::Outcome::MemoryLimit);
   }

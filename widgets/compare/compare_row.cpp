@@ -58,11 +58,10 @@ std::optional<double> figureOf(const CompareRow& row, CompareColumn column) {
 }
 
 std::vector<bool> contendersOf(std::span<const CompareRow> rows) {
-  const bool anySolved =
-      std::ranges::any_of(rows, [](const CompareRow& row) { return row.outcome == Outcome::Solved; });
+  const auto hasWay = [](const CompareRow& row) { return row.outcome == Outcome::Solved && row.cost; };
+  const bool anyWay = std::ranges::any_of(rows, hasWay);
   std::vector<bool> out;
-  for (const CompareRow& row : rows)
-    out.push_back(row.outcome == (anySolved ? Outcome::Solved : Outcome::Exhausted));
+  for (const CompareRow& row : rows) out.push_back(anyWay ? hasWay(row) : row.outcome == Outcome::Exhausted);
   return out;
 }
 

@@ -65,8 +65,8 @@ std::vector<std::optional<OptimalityVerdict>> optimalityOf(std::span<const Compa
 // The number in a column: nothing where it is not known, and none of Search and Optimal.
 std::optional<double> figureOf(const CompareRow& row, CompareColumn column);
 
-// Which rows may be the best in a column of figures: those that were solved, or, where none was, those that proved that
-// there is no solution.
+// Which rows may be the best in a column of figures: those whose solution's cost is known (a recording of who knows what
+// question tells none), or, where there is none, those that proved that there is no solution.
 std::vector<bool> contendersOf(std::span<const CompareRow> rows);
 
 }  // namespace searchlight::ui
