@@ -13,6 +13,7 @@
 #include <QHeaderView>
 #include <QMenu>
 #include <QPainter>
+#include <QScrollBar>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <array>
@@ -229,8 +230,9 @@ QImage CompareTable::picture() {
 }
 
 int CompareTable::wholeHeight() const {
+  const QScrollBar* const sideways = m_view->horizontalScrollBar();
   return sizeHint().height() - m_view->sizeHint().height() + m_view->wholeSize().height() +
-         2 * m_view->frameWidth();
+         2 * m_view->frameWidth() + (sideways->maximum() > 0 ? sideways->sizeHint().height() : 0);
 }
 
 QString CompareTable::commands() const {
