@@ -86,9 +86,10 @@ class ComparePage : public WorkbenchPage {
   std::optional<std::size_t> chosenIndex() const;
   static bool isTrace(const RunWords& run) { return run.find(kTraceWord) != nullptr; }
   void choose();
+  // compare_page_figures.cpp: what is told of the searches
   void showFigures();
-  void fitTable();
   void renewFigures();
+  void fitTable();
   void showCell(std::optional<Point> cell);
   void showBreakpoints();
   std::optional<Point> cellOf(ComparePane& pane, const std::string& state) const;

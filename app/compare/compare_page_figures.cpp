@@ -1,0 +1,135 @@
+// app/compare/compare_page_figures.cpp: what is told of the searches: table, figures, the selected cell, breakpoints.
+#include <QEvent>
+#include <QFileInfo>
+#include <QLocale>
+#include <QSplitter>
+#include <QTimerEvent>
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "app/compare/compare_page.h"
+#include "app/shell/settings.h"
+#include "widgets/compare/compare_table.h"
+#include "widgets/search/numbers_view.h"
+
+namespace searchlight::ui {
+
+using search::NodeId;
+using search::Outcome;
+
+namespace {
+
+constexpr qint64 kFiguresMs = 100;  // between two times, as the beat of the tables
+
+}  // namespace
+
+// Eight answers come one after the other, and while a goal is dragged, eight more with every move of the mouse.
+void ComparePage::renewFigures() {
+  if (m_figuresTimer.isActive()) return;
+  const qint64 age = m_sinceFigures.isValid() ? m_sinceFigures.elapsed() : kFiguresMs;
+  if (age >= kFiguresMs)
+    showFigures();
+  else
+    m_figuresTimer.start(static_cast<int>(kFiguresMs - age), this);
+}
+
+void ComparePage::timerEvent(QTimerEvent* event) {
+  if (event->timerId() == m_figuresTimer.timerId())
+    showFigures();
+  else
+    WorkbenchPage::timerEvent(event);
+}
+
+void ComparePage::showFigures() {
+  m_figuresTimer.stop();
+  m_sinceFigures.start();
+  if (!m_comparable) return;
+  std::vector<CompareRow> rows;
+  for (std::size_t i = 0; i < m_runs.size() && i < m_panes->panes().size(); ++i) {
+    ComparePane& pane = *m_panes->panes()[i];
+    const WatchedRun& run = pane.run();
+    CompareRow row{.number = pane.number(), .title = pane.title()};
+    if (!isTrace(m_runs[i])) {
+      row.command = [this, words = m_runs[i]] { return m_comparable->command(words); };
+      row.run = m_comparable->runText(m_runs[i]);
+      row.algorithm = row.run.section(QLatin1Char(' '), 0, 0);
+    }
+    row.problem = pane.problem();
+    if (!row.problem.isEmpty()) {
+      // There is nothing to tell.
+    } else if (!run.hasSearch()) {
+      row.outcome = run.answer().outcome;  // there was no memory to begin
+    } else if (isTrace(m_runs[i])) {
+      row.outcome = run.session().outcome();
+      row.stats = run.session().stats();
+    } else {
+      const Comparable::Figures figures = m_comparable->figures(m_runs[i], run);
+      const Answer& answer = run.answer();
+      row.outcome = answer.outcome;
+      row.provesOptimum = figures.provesOptimum;
+      row.cost = figures.cost;
+      row.steps = figures.steps;
+      row.stats = answer.stats;
+      row.bytes = answer.bytes;
+      row.seconds = answer.seconds;
+      if (&pane == m_panes->chosen() && figures.cost && figures.steps) {
+        const QLocale locale;
+        const bool isWhole = *figures.cost == std::floor(*figures.cost);
+        workbench().figures().setRouteFigures(
+            RouteFigures{locale.toString(static_cast<qulonglong>(*figures.steps)),
+                         locale.toString(*figures.cost, 'f', isWhole ? 0 : 4)});
+      }
+    }
+    rows.push_back(std::move(row));
+  }
+  QStringList names;
+  for (const CompareRow& row : rows) names << row.title;
+  workbench().setRunNames(names);
+  const Document document = m_world->document();
+  m_table->setTitle(m_comparable->questionText());
+  m_table->setSuggestion(host().settings->lastFolder(), QFileInfo(document.title).completeBaseName());
+  m_table->setRows(std::move(rows));
+  fitTable();
+}
+
+// As high as its rows, and no more than leaves most of the room to the boards.
+void ComparePage::fitTable() {
+  if (m_isSplitByHand || m_table->isHidden()) return;
+  const int all = m_split->height() - m_split->handleWidth();
+  const int wanted = std::min(m_table->wholeHeight(), all * (all < 600 ? 36 : 40) / 100);
+  if (m_table->height() != wanted) m_split->setSizes({all - wanted, wanted});
+}
+
+bool ComparePage::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == m_split && event->type() == QEvent::Resize)
+    QMetaObject::invokeMethod(this, &ComparePage::fitTable, Qt::QueuedConnection);
+  return WorkbenchPage::eventFilter(watched, event);
+}
+
+void ComparePage::showCell(std::optional<Point> cell) {
+  ComparePane* pane = m_panes->chosen();
+  workbench().showNode(pane && cell && pane->run().hasSearch() ? pane->board().nodeAt(*cell) : std::nullopt);
+}
+
+std::optional<Point> ComparePage::cellOf(ComparePane& pane, const std::string& state) const {
+  if (!pane.run().hasSearch()) return std::nullopt;
+  const search::Session& session = pane.run().session();
+  const search::States states = session.stateFromText(state);
+  const NodeId node = states ? session.find(*states, 0) : search::kNoNode;
+  const BoardScene& scene = pane.board().scene();
+  if (node == search::kNoNode || !scene.search.isActive() || !scene.hasPlace(node)) return std::nullopt;
+  return scene.pointOf(node);
+}
+
+void ComparePage::showBreakpoints() {
+  for (ComparePane* pane : m_panes->panes()) {
+    std::vector<Point> cells;
+    for (const search::Breakpoint& b : transport()->breakpoints())
+      if (b.kind == search::Breakpoint::Kind::AtState && b.enabled)
+        if (const auto cell = cellOf(*pane, b.state)) cells.push_back(*cell);
+    pane->board().setBreakpointCells(std::move(cells));
+  }
+}
+
+}  // namespace searchlight::ui

@@ -1,0 +1,260 @@
+// tests/app/compare_files_page_test.cpp: a comparison in files: set-ups, recovery, saving, commands, recordings.
+#include <QApplication>
+#include <QClipboard>
+#include <QDir>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QStandardPaths>
+#include <QTimer>
+
+#include "app/shell/autosave.h"
+#include "core/grid/map_format.h"
+#include "tests/app/compare_window.h"
+#include "tests/test_main.h"
+#include "widgets/compare/compare_table.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+using search::Outcome;
+
+class CompareFilesPageTest : public QObject, testing::CompareWindow {
+  Q_OBJECT
+ private Q_SLOTS:
+  void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+  void init() { open(); }
+  void cleanup() {
+    m_window->showPage(QStringLiteral("map-lab"));
+    close();
+  }
+
+  void aSetUpBringsItAllBack() {
+    openWalls();
+    toCompare();
+    setup::Words heavy = words("weighted-a-star");
+    heavy.set("weight", "2.5");
+    heavy.set("order", "drlu");
+    page().setRuns({words("a-star"), heavy, words("dijkstra")});
+    settleCompare();
+    page().transport()->setStepUnit(StepUnit::Expansion);
+    page().transport()->seek(17);
+    settleCompare();
+    page().panes().choose(&pane(1));
+    page().panes().select(Point{4, 4});
+    const setup::SetUp before = page().snapshot()();
+    QCOMPARE(before.page, std::string("compare"));
+    QCOMPARE(before.runs.size(), std::size_t{3});
+    write(QStringLiteral("c.searchlight"), QByteArray::fromStdString(setup::write(before)));
+
+    Window* other = m_program->newWindow();
+    other->show();
+    QVERIFY2(other->openFile(path("c.searchlight")), qPrintable(other->page().messageText()));
+    QCOMPARE(other->pageId(), QStringLiteral("compare"));
+    auto& again = static_cast<ComparePage&>(other->page());
+    QTRY_VERIFY(again.isSettled());
+    setup::SetUp after = again.snapshot()();
+    after.title = before.title;  // a set-up's file is not the map's
+    QCOMPARE(setup::write(after), setup::write(before));
+    for (std::size_t i = 0; i < 3; ++i)
+      QCOMPARE(again.panes().panes()[i]->run().position(), pane(i).run().position());
+    static_cast<MapLabPage*>(other->page(QStringLiteral("map-lab")))->map().load({}, {}, {});
+    delete other;
+  }
+
+  void aBadSetUpCostsNothing_data() {
+    QTest::addColumn<QString>("runs");
+    QTest::addColumn<QString>("says");
+    QTest::newRow("none") << QStringLiteral("[]") << QStringLiteral("runs");
+    QTest::newRow("one") << QStringLiteral(R"([{"algorithm":"a-star"}])") << QStringLiteral("runs");
+    QTest::newRow("nine") << QStringLiteral("[{},{},{},{},{},{},{},{},{}]") << QStringLiteral("runs");
+    QTest::newRow("no such algorithm")
+        << QStringLiteral(R"([{"algorithm":"b-star"},{}])") << QStringLiteral("b-star");
+    QTest::newRow("no such word") << QStringLiteral(R"([{"algorithm":"a-star","colour":"red"},{}])")
+                                  << QStringLiteral("colour");
+    QTest::newRow("shared word") << QStringLiteral(R"([{"algorithm":"a-star","neighbours":"8"},{}])")
+                                 << QStringLiteral("neighbours");
+  }
+  void aBadSetUpCostsNothing() {
+    QFETCH(QString, runs);
+    QFETCH(QString, says);
+    openField(24, 16);
+    toCompare();
+    settleCompare();
+    const auto before = page().runs();
+    write(
+        QStringLiteral("bad.searchlight"),
+        QStringLiteral(
+            R"({"searchlight":1,"page":"compare","board":{"rows":["searchlight-map 1","size 3 1","cells","..."]},)"
+            R"("runs":%1})")
+            .arg(runs)
+            .toUtf8());
+    map().load(map().document(), {}, QStringLiteral("field"));  // nothing is unsaved
+    QVERIFY(!m_window->openFile(path("bad.searchlight")));
+    QVERIFY2(page().messageText().contains(says), qPrintable(page().messageText()));
+    QCOMPARE(map().document().map.width(), 24);
+    QVERIFY(page().runs() == before);
+  }
+
+  void unsavedWorkComesBackWithItsComparison() {
+    openField(24, 16);
+    toCompare();
+    page().setRuns({words("greedy"), words("a-star"), words("dijkstra")});
+    paint({3, 3});
+    settleCompare();
+    QTRY_COMPARE_WITH_TIMEOUT(QDir(path("autosave")).entryList({QStringLiteral("*.searchlight")}).size(), 2,
+                              10'000);
+    // As after a crash: the copies of a window that is no more.
+    const QStringList left = QDir(path("autosave")).entryList({QStringLiteral("*.searchlight")});
+    QDir(m_dir->path()).mkdir(QStringLiteral("left"));
+    for (const QString& name : left)
+      QVERIFY(QFile::copy(path("autosave") + QLatin1Char('/') + name,
+                          m_dir->filePath(QStringLiteral("left/") + name)));
+    Settings settings = Settings::isolated(path("other.ini"));
+    settings.setLanguage(QStringLiteral("en"));
+    Program other(pages(), settings, path("left"));
+    QVERIFY(other.recoverAbandoned());
+    QCOMPARE(other.windows().size(), 1);
+    Window& window = *other.windows().front();
+    QCOMPARE(window.pageId(), QStringLiteral("compare"));
+    auto& again = static_cast<ComparePage&>(window.page());
+    QTRY_VERIFY(again.isSettled());
+    QVERIFY(again.runs() == page().runs());
+    auto* lab = static_cast<MapLabPage*>(window.page(QStringLiteral("map-lab")));
+    QVERIFY(lab->map().document() == map().document());
+    QVERIFY(lab->map().isModified());
+    lab->map().load({}, {}, {});
+  }
+
+  // A choice of searches is work, too, when nothing of the map is.
+  void aComparisonOfAnUntouchedMapComesBack() {
+    openField(24, 16);
+    const QString file = path("field.slmap");
+    QVERIFY(!map().save(file));
+    toCompare();
+    page().setRuns({words("greedy"), words("a-star"), words("dijkstra")});
+    settleCompare();
+    QTRY_COMPARE_WITH_TIMEOUT(QDir(path("autosave")).entryList({QStringLiteral("*.searchlight")}).size(), 1,
+                              10'000);
+    const QString name = QDir(path("autosave")).entryList({QStringLiteral("*.searchlight")}).front();
+    QDir(m_dir->path()).mkdir(QStringLiteral("left"));
+    QVERIFY(QFile::copy(path("autosave") + QLatin1Char('/') + name,
+                        m_dir->filePath(QStringLiteral("left/") + name)));
+    Settings settings = Settings::isolated(path("other.ini"));
+    Program other(pages(), settings, path("left"));
+    QVERIFY(other.recoverAbandoned());
+    Window& window = *other.windows().front();
+    auto& again = static_cast<ComparePage&>(window.page());
+    QTRY_VERIFY(again.isSettled());
+    QVERIFY(again.runs() == page().runs());
+    QCOMPARE(again.documentPage().document().path, file);
+    QVERIFY(!window.isWindowModified());
+  }
+
+  void unsavedWorkIsAskedAbout() {
+    openWalls();
+    toCompare();
+    settleCompare();
+    write(QStringLiteral("c.searchlight"), QByteArray::fromStdString(setup::write(page().snapshot()())));
+    Window* other = m_program->newWindow();
+    auto& lab = static_cast<MapLabPage&>(*other->page(QStringLiteral("map-lab")));
+    lab.showMap({grid::Map(5, 5), Point{0, 0}, Point{4, 4}}, {}, QStringLiteral("small"),
+                Transport::StartAt::End);
+    lab.map().beginStroke(grid::MapEditKind::Paint);
+    lab.map().paintTo({2, 2}, grid::kWall, 1);
+    lab.map().finishStroke();
+    bool asked = false;
+    QTimer::singleShot(50, this, [&] {
+      if (auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget())) {
+        asked = true;
+        box->button(QMessageBox::Cancel)->click();
+      }
+    });
+    QVERIFY(!other->openFile(path("c.searchlight")));
+    QVERIFY(asked);
+    QCOMPARE(lab.map().document().map.width(), 5);
+    lab.map().load({}, {}, {});
+    delete other;
+  }
+
+  void aReadOnlyFileIsNotReplaced() {
+    openField(24, 16);
+    const QString file = path("field.slmap");
+    QVERIFY(!map().save(file));
+    QVERIFY(QFile::setPermissions(file, QFile::ReadOwner | QFile::ReadUser));
+    paint({2, 2});
+    bool asked = false;
+    QTimer::singleShot(50, this, [&] {
+      if (QWidget* dialog = QApplication::activeModalWidget()) {
+        asked = true;
+        dialog->close();
+      }
+    });
+    m_window->commands()[Command::Save]->trigger();
+    QVERIFY(asked);
+    QVERIFY(m_window->isWindowModified());
+    QFile::setPermissions(file, QFile::ReadOwner | QFile::WriteOwner);
+  }
+
+  void theDocumentIsSavedFromHereToo() {
+    openField(24, 16);
+    const QString file = path("field.slmap");
+    QVERIFY(!map().save(file));
+    toCompare();
+    settleCompare();
+    paint({2, 2});
+    QVERIFY(m_window->isWindowModified());
+    m_window->commands()[Command::Save]->trigger();
+    QVERIFY(!m_window->isWindowModified());
+    QFile saved(file);
+    QVERIFY(saved.open(QIODevice::ReadOnly));
+    QVERIFY(grid::readMap(saved.readAll().toStdString(), "field") == map().document());
+  }
+
+  void theCommandAsksTheSame() {
+    openWalls();
+    QVERIFY(!map().save(path("walls.slmap")));
+    toCompare();
+    setup::Words heavy = words("weighted-a-star");
+    heavy.set("weight", "2.5");
+    page().setRuns({words("dijkstra"), heavy});
+    settleCompare();
+    page().run(Command::CopyCommand, false);
+    const QString line = QApplication::clipboard()->text();
+    QCOMPARE(line,
+             QStringLiteral(
+                 "searchlight-cli compare route %1 --from %2 --to %3 --neighbours 4 --costs unit "
+                 "--run 'dijkstra --ties last-in --order ulrd' "
+                 "--run 'weighted-a-star --heuristic manhattan --ties last-in --order ulrd --weight 2.5'")
+                 .arg(path("walls.slmap"), ends(*map().document().start), ends(*map().document().goal)));
+  }
+
+  void anotherProgramsTraceCanBeOneOfThem() {
+    openField(24, 16);
+    toCompare();
+    RunWords recorded;
+    recorded.set("trace", SEARCHLIGHT_TEST_DATA "/traces/flow.trace.yaml");
+    page().add(recorded);
+    settleCompare();
+    QCOMPARE(page().runs().size(), std::size_t{3});
+    QVERIFY2(pane(1).run().isPlayback(), qPrintable(pane(1).problem()));
+    page().transport()->toEnd();
+    settleCompare();
+    QVERIFY(pane(1).run().isAtEnd());
+    // An edit asks the others anew and leaves the recording alone.
+    const search::Session* session = &pane(1).run().session();
+    paint({20, 10});
+    settleCompare();
+    QCOMPARE(&pane(1).run().session(), session);
+    RunWords missing;
+    missing.set("trace", "/nowhere/at-all.trace.yaml");
+    page().add(missing);
+    QVERIFY(!page().panes().chosen()->run().hasSearch());
+    settleCompare();
+    page().transport()->toStart();
+    page().transport()->stepForward();
+    settleCompare();
+    QCOMPARE(pane(0).run().position(), std::size_t{1});
+  }
+};
+
+SEARCHLIGHT_TEST(CompareFilesPageTest)
+#include "compare_files_page_test.moc"

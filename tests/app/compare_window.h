@@ -1,0 +1,67 @@
+// tests/app/compare_window.h: a window with the compare page over the map lab's, for tests from outside.
+#pragma once
+#include <QAction>
+#include <algorithm>
+#include <utility>
+
+#include "app/compare/compare_page.h"
+#include "tests/app/lab_window.h"
+
+namespace searchlight::testing {
+
+using namespace ui;
+
+class CompareWindow : protected LabWindow {
+ protected:
+  ComparePage& page() { return static_cast<ComparePage&>(*m_window->page(QStringLiteral("compare"))); }
+  MapLabPage& lab() { return static_cast<MapLabPage&>(*m_window->page(QStringLiteral("map-lab"))); }
+  MapModel& map() { return lab().map(); }
+  ComparePane& pane(std::size_t i) { return *page().panes().panes()[i]; }
+  void toCompare() { m_window->showPage(QStringLiteral("compare")); }
+  void settleCompare() { QTRY_VERIFY_WITH_TIMEOUT(page().isSettled(), 60'000); }
+  static setup::Words words(const char* algorithm) {
+    setup::Words out;
+    out.set("algorithm", algorithm);
+    return out;
+  }
+  static QString ends(Point p) { return QStringLiteral("%1,%2").arg(p.x).arg(p.y); }
+  void paint(Point p) {
+    map().beginStroke(grid::MapEditKind::Paint);
+    map().paintTo(p, grid::kWall, 1);
+    map().finishStroke();
+  }
+  void paintWeight(Point p) {
+    map().beginStroke(grid::MapEditKind::Paint);
+    map().paintTo(p, 5, 1);
+    map().finishStroke();
+  }
+  // A small map with walls in the way.
+  void openWalls() {
+    grid::MapDocument document{grid::Map(14, 10), Point{1, 5}, Point{12, 4}};
+    for (int y = 2; y < 9; ++y) document.map.setWeight({6, y}, grid::kWall);
+    for (int y = 0; y < 6; ++y) document.map.setWeight({9, y}, grid::kWall);
+    lab().options().setOptions({});
+    lab().showMap(std::move(document), {}, QStringLiteral("walls"), Transport::StartAt::End);
+    settle();
+  }
+  QAction* action(const QString& text) {
+    const QList<QAction*> all = m_window->actions();
+    for (QAction* a : all)
+      if (plainText(a->text()) == text) return a;
+    return nullptr;
+  }
+  void remove() { action(QStringLiteral("Remove this search"))->trigger(); }
+  void overlay(bool shown) {
+    QAction* a = action(QStringLiteral("Overlay of two searches"));
+    if (a->isChecked() != shown) a->trigger();
+  }
+  void difference(bool next) {
+    action(next ? QStringLiteral("Next difference") : QStringLiteral("Previous difference"))->trigger();
+  }
+  static bool same(const search::Event& a, const search::Event& b) {
+    return a.kind == b.kind && a.node == b.node && a.gAfter == b.gAfter && a.statusAfter == b.statusAfter &&
+           a.parentAfter == b.parentAfter;
+  }
+};
+
+}  // namespace searchlight::testing
