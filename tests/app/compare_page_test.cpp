@@ -51,7 +51,7 @@ class ComparePageTest : public QObject, testing::CompareWindow {
       q.options.algorithm = *search::algorithmByName(*page().runs()[i].find("algorithm"));
       const auto single = grid::makeRouteSession(graph, q, search::Recording::Silent).session;
       QVERIFY(single->run({}, {}) == Outcome::Solved);
-      const CompareRow& row = page().table().model().rows()[i];
+      const CompareRow row = page().table().model().rows()[i];
       QVERIFY(row.outcome == Outcome::Solved);
       QVERIFY(row.stats == single->stats());
       QCOMPARE(row.cost, std::optional(static_cast<double>(single->solutionCost())));

@@ -245,7 +245,7 @@ class TimelineTest : public QObject {
     QCOMPARE(panes.wholes[0].end(), panes.wholes[2].end());
     QVERIFY(panes.wholes[0].end() < panes.wholes[1].end());
     QCOMPARE(timeline.flags().size(), std::size_t{2});
-    const EndFlag &both = timeline.flags()[0], &other = timeline.flags()[1];
+    const EndFlag both = timeline.flags()[0], other = timeline.flags()[1];
     QCOMPARE(both.text, QStringLiteral("1,3"));
     QCOMPARE(both.place, panes.wholes[0].end());
     QCOMPARE(other.text, QStringLiteral("2"));
