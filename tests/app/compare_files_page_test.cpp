@@ -239,6 +239,19 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
     page().transport()->toEnd();
     settleCompare();
     QVERIFY(pane(1).run().isAtEnd());
+    // It is told of by its own nodes, and is no search that a command could ask for.
+    Comparable& comparable = *lab().comparable();
+    int seen = 0;
+    for (int x = 0; x < 24; ++x)
+      for (int y = 0; y < 16; ++y) {
+        const QString told = comparable.describe(pane(1).run(), pane(1).board(), {x, y});
+        const bool isThere = pane(1).board().nodeAt({x, y}).has_value();
+        seen += isThere ? 1 : 0;
+        QCOMPARE(told.contains(QStringLiteral("·")), isThere);
+      }
+    QVERIFY(seen > 2);
+    const CompareRow row = page().table().model().rows()[1];
+    QVERIFY(row.algorithm.isEmpty() && row.run.isEmpty() && !row.command);
     // An edit asks the others anew and leaves the recording alone.
     const search::Session* session = &pane(1).run().session();
     paint({20, 10});

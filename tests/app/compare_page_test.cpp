@@ -341,6 +341,24 @@ class ComparePageTest : public QObject, testing::CompareWindow {
     QVERIFY(!page().overlay());
   }
 
+  // Breakpoints are places of a board; a stroke that is given up leaves it the same one.
+  void breakpointsStayOnTheirBoard() {
+    openField(24, 16);
+    toCompare();
+    settleCompare();
+    page().panes().select(Point{4, 4});
+    action(QStringLiteral("Breakpoint at this cell"))->trigger();
+    QCOMPARE(page().transport()->breakpoints().size(), std::size_t{1});
+    map().beginStroke(grid::MapEditKind::Paint);
+    map().paintTo({6, 6}, grid::kWall, 1);
+    map().cancelStroke();
+    QCOMPARE(page().transport()->breakpoints().size(), std::size_t{1});
+    QCOMPARE(page().panes().selectedCell(), std::optional(Point{4, 4}));
+    lab().showMap({grid::Map(9, 9), Point{0, 0}, Point{8, 8}}, {}, QStringLiteral("other"),
+                  Transport::StartAt::End);
+    QVERIFY(page().transport()->breakpoints().empty());
+  }
+
   void panesShareViewPointerAndSelection() {
     openField(24, 16);
     toCompare();

@@ -6,6 +6,8 @@
 
 #include "core/grid/route.h"
 #include "core/search/best_first.h"
+#include "core/search/depth_first.h"
+#include "core/search/iterative_deepening.h"
 #include "tests/core/grid_oracle.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"

@@ -250,6 +250,38 @@ class CompareTableTest : public QObject {
     QCOMPARE(selected.count(), 0);
   }
 
+  // Whoever holds an index of the last row when there are fewer rows, as a selection does, holds none.
+  void rowsMayBecomeFewerWhileSorted() {
+    CompareModel model;
+    std::vector<CompareRow> rows;
+    for (int number = 1; number <= 4; ++number)
+      rows.push_back(solved(number, 10, true, 500 - 100 * static_cast<std::uint64_t>(number)));
+    model.setRows(rows);
+    model.sort(static_cast<int>(CompareColumn::Expanded), Qt::AscendingOrder);
+    const QPersistentModelIndex last = model.index(3, 0);
+    rows.pop_back();
+    model.setRows(rows);
+    QVERIFY(!last.isValid());
+    QCOMPARE(model.rowCount(), 3);
+    QCOMPARE(model.rowOf(3), 0);  // still by what was expanded
+    QCOMPARE(model.rowOf(1), 2);
+  }
+
+  // What is no answer to the question is nobody's best: a recording tells no cost.
+  void aRecordingIsNotTheBest() {
+    CompareRow recording = solved(2, 10, false, 3);
+    recording.cost.reset();
+    QCOMPARE(contendersOf(std::vector<CompareRow>{solved(1, 10, true), recording}),
+             (std::vector<bool>{true, false}));
+    CompareRow refused = solved(3, 10, true, 1);
+    refused.outcome = search::Outcome::Running;
+    refused.problem = QStringLiteral("needs 8 neighbours");
+    CompareModel model;
+    model.setRows({solved(1, 10, true), refused});
+    QVERIFY(textOf(model, 3, CompareColumn::Cost) != QStringLiteral("…"));
+    QCOMPARE(cell(model, 3, CompareColumn::Cost).data(Qt::ToolTipRole).toString(), refused.problem);
+  }
+
   void theMenuSortsToo() {
     CompareTable table;
     table.setRows({solved(1, 7, true, 300), solved(2, 7, true, 200)});
