@@ -11,6 +11,7 @@
 #include "widgets/theme/contrast.h"
 #include "widgets/theme/value_scale.h"
 
+using namespace searchlight;
 using namespace searchlight::ui;
 
 class ColourMapTest : public QObject {
