@@ -69,8 +69,7 @@ void ComparePage::connectPanes() {
                                            : QString());
   });
   connect(m_panes, &ComparePanes::viewChanged, this, [this](double zoom) {
-    setViewStatus(zoom >= 1 ? tr("%1 px a cell").arg(zoom, 0, 'g', 3)
-                            : tr("%1 cells a pixel").arg(1 / zoom, 0, 'g', 2));
+    showZoom(zoom);
     Q_EMIT changed();
   });
   connect(m_table, &CompareTable::rowSelected, this, [this](int number) {
@@ -177,7 +176,7 @@ void ComparePage::lookAt(Page& other) {
 
 void ComparePage::lookAtTheFirst() {
   if (m_world) return;
-  if (Page* first = host().page(QStringLiteral("map-lab"))) lookAt(*first);
+  if (Page* first = host().page(QString::fromLatin1(kFirstWorld))) lookAt(*first);
 }
 
 // Also before the page has been looked at: a file that is opened here is asked about there.
@@ -225,19 +224,23 @@ void ComparePage::setRuns(std::vector<RunWords> runs) {
   m_runs = std::move(runs);
   while (m_panes->panes().size() > m_runs.size()) m_panes->remove(m_panes->panes().back());
   while (m_panes->panes().size() < m_runs.size()) m_panes->insert(m_panes->panes().size(), makePane());
-  std::vector<WatchedRun*> searches;
   m_recordings.clear();
-  for (ComparePane* pane : m_panes->panes()) {
-    pane->run().clear();
-    searches.push_back(&pane->run());
-  }
-  transport()->setRuns(std::move(searches));
+  for (ComparePane* pane : m_panes->panes()) pane->run().clear();
+  transport()->setRuns(searchesBut(nullptr));
   updatePair();
   m_panes->choose(m_panes->panes().front());
   ask(Transport::StartAt::Same);
   choose();
   m_isOwn = true;
   Q_EMIT changed();
+}
+
+// Of all panes but the one that goes.
+std::vector<WatchedRun*> ComparePage::searchesBut(const ComparePane* gone) const {
+  std::vector<WatchedRun*> searches;
+  for (ComparePane* pane : m_panes->panes())
+    if (pane != gone) searches.push_back(&pane->run());
+  return searches;
 }
 
 // The others stay where they are, and the new one comes there.
@@ -249,9 +252,7 @@ void ComparePage::add(RunWords run) {
   m_panes->insert(at, pane);
   const Comparable::Asked asked = this->asked(at);
   if (asked.question.factory) pane->run().setSearch(asked.question.factory, asked.question.names);
-  std::vector<WatchedRun*> searches;
-  for (ComparePane* p : m_panes->panes()) searches.push_back(&p->run());
-  transport()->setRuns(std::move(searches));
+  transport()->setRuns(searchesBut(nullptr));
   showAsked(at, asked.problem);
   updatePair();
   m_panes->choose(pane);
@@ -269,10 +270,7 @@ void ComparePage::removePane(ComparePane* pane) {
   if (at == panes.end() || panes.size() <= ComparePanes::kLeast) return;
   m_runs.erase(m_runs.begin() + (at - panes.begin()));
   m_recordings.erase(pane);
-  std::vector<WatchedRun*> searches;
-  for (ComparePane* p : panes)
-    if (p != pane) searches.push_back(&p->run());
-  transport()->setRuns(std::move(searches));
+  transport()->setRuns(searchesBut(pane));
   m_panes->remove(pane);
   if (m_panes->chosen()) m_table->setSelected(m_panes->chosen()->number());
   updatePair();

@@ -71,11 +71,13 @@ class ComparePage : public WorkbenchPage {
   void timerEvent(QTimerEvent* event) override;
 
  private:
-  static constexpr const char* kTraceWord = "trace";  // of a run that another program recorded: its file
+  static constexpr const char* kFirstWorld = "map-lab";  // that is looked at where nobody says which
+  static constexpr const char* kTraceWord = "trace";     // of a run that another program recorded: its file
   // compare_page.cpp: parts, and the way from words to searches
   void connectPanes();
   void connectTransport();
   ComparePane* makePane();
+  std::vector<WatchedRun*> searchesBut(const ComparePane* gone) const;
   void ask(Transport::StartAt where);
   void lookAtTheFirst();
   Comparable::Asked asked(std::size_t i);

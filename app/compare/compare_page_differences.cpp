@@ -41,7 +41,6 @@ void ComparePage::showOverlay(bool shown) {
                           m_actions[CompareCommand::NextDifference]);
     connect(m_overlay, &DifferencePane::pairChanged, this, &ComparePage::updateFinder);
     connect(&m_overlay->board(), &BoardView::spaceTapped, transport(), &Transport::togglePlay);
-    m_overlay->setPanes(m_panes->panes());
     m_panes->setExtra(m_overlay, &m_overlay->board());
   } else {
     m_panes->setExtra(nullptr, nullptr);
@@ -54,8 +53,10 @@ void ComparePage::showOverlay(bool shown) {
 
 // Without an overlay they are the first two.
 void ComparePage::updatePair() {
-  if (m_overlay) m_overlay->setPanes(m_panes->panes());
-  updateFinder();
+  if (m_overlay)
+    m_overlay->setPanes(m_panes->panes());  // which tells of the pair
+  else
+    updateFinder();
 }
 
 void ComparePage::updateFinder() {

@@ -1,17 +1,16 @@
 // app/compare/compare_page_figures.cpp: what is told of the searches: table, figures, the selected cell, breakpoints.
 #include <QEvent>
 #include <QFileInfo>
-#include <QLocale>
 #include <QSplitter>
 #include <QTimerEvent>
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 #include "app/compare/compare_page.h"
 #include "app/shell/settings.h"
 #include "widgets/compare/compare_table.h"
 #include "widgets/search/numbers_view.h"
+#include "widgets/search/search_format.h"
 
 namespace searchlight::ui {
 
@@ -73,22 +72,18 @@ void ComparePage::showFigures() {
       row.stats = answer.stats;
       row.bytes = answer.bytes;
       row.seconds = answer.seconds;
-      if (&pane == m_panes->chosen() && figures.cost && figures.steps) {
-        const QLocale locale;
-        const bool isWhole = *figures.cost == std::floor(*figures.cost);
+      if (&pane == m_panes->chosen() && figures.cost && figures.steps)
         workbench().figures().setRouteFigures(
-            RouteFigures{locale.toString(static_cast<qulonglong>(*figures.steps)),
-                         locale.toString(*figures.cost, 'f', isWhole ? 0 : 4)});
-      }
+            RouteFigures{countText(*figures.steps), costText(*figures.cost)});
     }
     rows.push_back(std::move(row));
   }
   QStringList names;
   for (const CompareRow& row : rows) names << row.title;
   workbench().setRunNames(names);
-  const Document document = m_world->document();
   m_table->setTitle(m_comparable->questionText());
-  m_table->setSuggestion(host().settings->lastFolder(), QFileInfo(document.title).completeBaseName());
+  m_table->setSuggestion(host().settings->lastFolder(),
+                         QFileInfo(m_world->document().title).completeBaseName());
   m_table->setRows(std::move(rows));
   fitTable();
 }

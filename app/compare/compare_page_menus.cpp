@@ -104,12 +104,8 @@ void ComparePage::updateActions() {
     m_actions[c]->setEnabled(hasPanes);
   const auto cell = m_panes->selectedCell();
   const auto state = cell && m_comparable ? m_comparable->stateAt(*cell) : std::nullopt;
-  const auto& breakpoints = transport()->breakpoints();
   m_actions[CompareCommand::BreakHere]->setEnabled(state.has_value());
-  m_actions[CompareCommand::BreakHere]->setChecked(
-      state && std::any_of(breakpoints.begin(), breakpoints.end(), [&](const search::Breakpoint& b) {
-        return b.kind == search::Breakpoint::Kind::AtState && b.state == *state;
-      }));
+  m_actions[CompareCommand::BreakHere]->setChecked(state && transport()->hasBreakpointAt(*state));
   m_actions[CompareCommand::ShowTable]->setChecked(!m_table->isHidden());
   Q_EMIT commandsChanged();
 }
@@ -150,12 +146,7 @@ void ComparePage::step(int by) {
 void ComparePage::toggleBreakpoint() {
   const auto cell = m_panes->selectedCell();
   const auto state = cell && m_comparable ? m_comparable->stateAt(*cell) : std::nullopt;
-  if (!state) return;
-  std::vector<search::Breakpoint> list = transport()->breakpoints();
-  const search::Breakpoint here = search::Breakpoint::at(*state);
-  const auto same = [&](const search::Breakpoint& b) { return b.kind == here.kind && b.state == here.state; };
-  if (std::erase_if(list, same) == 0) list.push_back(here);
-  transport()->setBreakpoints(std::move(list));
+  if (state) transport()->toggleBreakpointAt(*state);
 }
 
 void ComparePage::showCellMenu(ComparePane* pane, std::optional<Point> cell, const QPoint& at) {

@@ -54,7 +54,7 @@ std::optional<QString> ComparePage::takeSetUp(const setup::SetUp& setUp, const Q
                                               SetUpFrom from) {
   const std::string name = QDir::toNativeSeparators(fileName).toStdString();
   const std::string* worldName = setUp.view.find("world");
-  const std::string ofPage = worldName ? *worldName : "map-lab";
+  const std::string ofPage = worldName ? *worldName : kFirstWorld;
   Page* world = host().page(QString::fromStdString(ofPage));
   try {
     if (!world || !world->comparable())

@@ -25,14 +25,13 @@ using search::NodeId;
 
 namespace {
 
-// What belongs to all runs, and the defaults of the rest.
-grid::RouteOptions sharedOf(const grid::RouteOptions& options) {
-  grid::RouteOptions shared;
-  shared.neighbours = options.neighbours;
-  shared.corners = options.corners;
-  shared.costs = options.costs;
-  shared.window = options.window;
-  return shared;
+// `own`, but for what belongs to all runs.
+grid::RouteOptions withShared(grid::RouteOptions own, const grid::RouteOptions& shared) {
+  own.neighbours = shared.neighbours;
+  own.corners = shared.corners;
+  own.costs = shared.costs;
+  own.window = shared.window;
+  return own;
 }
 
 RunWords words(std::initializer_list<std::pair<std::string_view, const char*>> pairs) {
@@ -86,7 +85,7 @@ void MapComparable::tellChanged() {
 // ---- Words and options ---------------------------------------------------------------------------------------------------
 
 grid::RouteOptions MapComparable::optionsOf(const RunWords& run) const {
-  grid::RouteQuestion question{{}, {}, sharedOf(m_page->options().options())};
+  grid::RouteQuestion question{{}, {}, withShared({}, m_page->options().options())};
   for (const auto& [name, value] : run)
     if (grid::isOfOneRun(name)) static_cast<void>(grid::setRouteArgument(question, "--" + name, value));
   return question.options;
@@ -106,12 +105,7 @@ RunWords MapComparable::wordsOf(const grid::RouteOptions& options) {
 }
 
 void MapComparable::takeShared(const grid::RouteOptions& options) {
-  grid::RouteOptions mine = m_page->options().options();
-  mine.neighbours = options.neighbours;
-  mine.corners = options.corners;
-  mine.costs = options.costs;
-  mine.window = options.window;
-  m_page->options().setOptions(mine);
+  m_page->options().setOptions(withShared(m_page->options().options(), options));
 }
 
 RunWords MapComparable::presentRun() const { return wordsOf(m_page->options().options()); }

@@ -1,7 +1,6 @@
 // app/map_lab/map_lab_cells.cpp: what the map lab says and does of single cells, and searches of other programs.
 #include <QMenu>
 #include <QTimerEvent>
-#include <algorithm>
 
 #include "app/map_lab/map_comparable.h"
 #include "app/map_lab/map_lab_page.h"
@@ -76,24 +75,14 @@ void MapLabPage::select(std::optional<Point> cell) {
   m_selected = cell;
   const std::optional<NodeId> node = cell ? nodeAt(search(), *cell) : std::nullopt;
   workbench().showNode(node);
-  const auto& breakpoints = transport()->breakpoints();
-  const bool breaks =
-      cell && std::any_of(breakpoints.begin(), breakpoints.end(), [&](const search::Breakpoint& b) {
-        return b.kind == search::Breakpoint::Kind::AtState && b.state == pointText(*cell);
-      });
   for (const MapCommand c : {MapCommand::BreakHere, MapCommand::LightPath, MapCommand::LightDescendants})
     m_actions[c]->setEnabled(cell.has_value());
-  m_actions[MapCommand::BreakHere]->setChecked(breaks);
+  m_actions[MapCommand::BreakHere]->setChecked(cell && transport()->hasBreakpointAt(pointText(*cell)));
   updateLit();
 }
 
 void MapLabPage::toggleBreakpoint() {
-  if (!m_selected) return;
-  std::vector<search::Breakpoint> list = transport()->breakpoints();
-  const search::Breakpoint here = search::Breakpoint::at(pointText(*m_selected));
-  const auto same = [&](const search::Breakpoint& b) { return b.kind == here.kind && b.state == here.state; };
-  if (std::erase_if(list, same) == 0) list.push_back(here);
-  transport()->setBreakpoints(std::move(list));
+  if (m_selected) transport()->toggleBreakpointAt(pointText(*m_selected));
 }
 
 // The selected cell's way back to the start, and all that was reached through it.

@@ -120,8 +120,7 @@ void MapLabPage::connectBoard() {
     setStatus(p ? describe(search(), nodeAt(search(), *p), *p) : QString());
   });
   connect(m_board, &GridView::viewChanged, this, [this](double zoom) {
-    setViewStatus(zoom >= 1 ? tr("%1 px a cell").arg(zoom, 0, 'g', 3)
-                            : tr("%1 cells a pixel").arg(1 / zoom, 0, 'g', 2));
+    showZoom(zoom);
     Q_EMIT changed();
   });
 

@@ -1,10 +1,8 @@
 // app/map_lab/map_search.cpp: asking, and what the answer is in the map's terms.
 #include "app/map_lab/map_search.h"
 
-#include <QLocale>
-#include <cmath>
-
 #include "widgets/search/catalogue_texts.h"
+#include "widgets/search/search_format.h"
 
 namespace searchlight::ui {
 
@@ -92,10 +90,7 @@ std::optional<RouteFigures> MapSearch::figures() const {
   const Answer& answer = m_search->answer();
   if (!q || !m_asked || answer.outcome != search::Outcome::Solved) return std::nullopt;
   const grid::Route route = routeOf(*m_search, *m_asked, q->options.costModel());
-  const QLocale locale;
-  const bool whole = route.cost == std::floor(route.cost);
-  return RouteFigures{locale.toString(static_cast<qulonglong>(route.steps())),
-                      whole ? locale.toString(route.cost, 'f', 0) : locale.toString(route.cost, 'f', 4)};
+  return RouteFigures{countText(route.steps()), costText(route.cost)};
 }
 
 grid::Route MapSearch::routeOf(const WatchedRun& solved, const grid::RouteGraph& graph,

@@ -53,6 +53,11 @@ bool WorkbenchPage::isSettled() const {
 
 void WorkbenchPage::saveLayout() { m_host.settings->setLayout(m_id, m_workbench->layoutState()); }
 
+void WorkbenchPage::showZoom(double pixelsPerCell) {
+  setViewStatus(pixelsPerCell >= 1 ? tr("%1 px a cell").arg(pixelsPerCell, 0, 'g', 3)
+                                   : tr("%1 cells a pixel").arg(1 / pixelsPerCell, 0, 'g', 2));
+}
+
 void WorkbenchPage::tellSearch(setup::SetUp& setUp) const {
   // A place in time is another one in the next run.
   const bool hasPlace =

@@ -38,6 +38,8 @@ class WorkbenchPage : public Page {
   // Once, in the page's constructor: the workbench round these, laid out as it was left. Without a legend or a question:
   // nullptr. REQUIRES: nobody asks for the workbench before.
   void build(QWidget* board, QWidget* legend, QWidget* question);
+  // How large the board is seen, at the foot of the window.
+  void showZoom(double pixelsPerCell);
   // The search's share of a set-up: player (speed, in steps a second, and unit), breakpoints and cursor.
   void tellSearch(setup::SetUp& setUp) const;
   // Throws FormatError where the player's words are no good.

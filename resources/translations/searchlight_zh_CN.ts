@@ -1623,14 +1623,6 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::ComparePage</name>
     <message>
-        <source>%1 px a cell</source>
-        <translation>每格 %1 像素</translation>
-    </message>
-    <message>
-        <source>%1 cells a pixel</source>
-        <translation>每像素 %1 格</translation>
-    </message>
-    <message>
         <source>%1 is written.</source>
         <translation>已写入 %1。</translation>
     </message>
@@ -2171,14 +2163,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>&amp;Whole map</source>
         <translation>显示整张地图(&amp;W)</translation>
-    </message>
-    <message>
-        <source>%1 px a cell</source>
-        <translation>每格 %1 像素</translation>
-    </message>
-    <message>
-        <source>%1 cells a pixel</source>
-        <translation>每像素 %1 格</translation>
     </message>
     <message>
         <source>Maps that come &amp;with the program</source>
@@ -3376,6 +3360,17 @@ Optimal: %2</source>
     <message>
         <source>%1 is read-only: the document is saved elsewhere.</source>
         <translation>%1 为只读文件：文档将另存到别处。</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::WorkbenchPage</name>
+    <message>
+        <source>%1 px a cell</source>
+        <translation>每格 %1 像素</translation>
+    </message>
+    <message>
+        <source>%1 cells a pixel</source>
+        <translation>每像素 %1 格</translation>
     </message>
 </context>
 </TS>

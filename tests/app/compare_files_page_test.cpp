@@ -22,10 +22,7 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
  private Q_SLOTS:
   void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
   void init() { open(); }
-  void cleanup() {
-    m_window->showPage(QStringLiteral("map-lab"));
-    close();
-  }
+  void cleanup() { close(); }
 
   void aSetUpBringsItAllBack() {
     openWalls();

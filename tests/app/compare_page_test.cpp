@@ -16,10 +16,7 @@ class ComparePageTest : public QObject, testing::CompareWindow {
  private Q_SLOTS:
   void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
   void init() { open(); }
-  void cleanup() {
-    m_window->showPage(QStringLiteral("map-lab"));
-    close();
-  }
+  void cleanup() { close(); }
 
   void itBeginsWithThePagesOwnSearchAndAnother() {
     openField(24, 16);

@@ -13,6 +13,10 @@ using namespace ui;
 
 class CompareWindow : protected LabWindow {
  protected:
+  void close() {
+    m_window->showPage(QStringLiteral("map-lab"));
+    LabWindow::close();
+  }
   ComparePage& page() { return static_cast<ComparePage&>(*m_window->page(QStringLiteral("compare"))); }
   MapLabPage& lab() { return static_cast<MapLabPage&>(*m_window->page(QStringLiteral("map-lab"))); }
   MapModel& map() { return lab().map(); }

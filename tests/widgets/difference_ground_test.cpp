@@ -6,7 +6,9 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <numeric>
 #include <thread>
+#include <vector>
 
 #include "core/random/random.h"
 #include "tests/test_main.h"
@@ -79,6 +81,20 @@ Overlaid truth(const std::map<std::size_t, std::size_t>& a, const std::map<std::
   return x->second < y->second ? Overlaid::FirstEarlier : Overlaid::SecondEarlier;
 }
 
+// A search that has expanded these cells of a row, in this order.
+void tell(FollowedRun& run, const std::vector<int>& cells) {
+  std::string events;
+  for (const int cell : cells)
+    events += "{type: expand, id: n" + std::to_string(cell) + ", x: " + std::to_string(cell) + ", y: 0}, ";
+  run.cells.setNodeCell([](const search::Session& s, search::NodeId n) {
+    return static_cast<std::uint32_t>(dynamic_cast<const search::ForeignTrace&>(s).position(n)->x);
+  });
+  NodeNames names;
+  names.node = [](const search::Session&, search::NodeId) { return QString(); };
+  run.model.run.setPlayback(testing::toldSearch(events), names);
+  run.model.toEnd();
+}
+
 // Five cells in a row, one of each meaning but the last, which nobody expands: 1 expands 0, 1, 2, 3; 2 expands 0, 2, 1, 4.
 struct FiveMeanings {
   FollowedRun first{6}, second{6};
@@ -86,19 +102,6 @@ struct FiveMeanings {
   DifferenceGround ground{&world, &first.cells, &second.cells};
 
   FiveMeanings() {
-    const auto tell = [](FollowedRun& run, std::initializer_list<int> cells) {
-      std::string events;
-      for (const int cell : cells)
-        events +=
-            "{type: expand, id: n" + std::to_string(cell) + ", x: " + std::to_string(cell) + ", y: 0}, ";
-      run.cells.setNodeCell([](const search::Session& s, search::NodeId n) {
-        return static_cast<std::uint32_t>(dynamic_cast<const search::ForeignTrace&>(s).position(n)->x);
-      });
-      NodeNames names;
-      names.node = [](const search::Session&, search::NodeId) { return QString(); };
-      run.model.run.setPlayback(testing::toldSearch(events), names);
-      run.model.toEnd();
-    };
     tell(first, {0, 1, 2, 3});
     tell(second, {0, 2, 1, 4});
   }
@@ -187,23 +190,10 @@ class DifferenceGroundTest : public QObject {
   void leads() {
     FollowedRun a(64), b(64);
     // 1 expands the cells in their order; 2 in the opposite one.
-    const auto tell = [](FollowedRun& run, bool isBackwards) {
-      std::string events;
-      for (int i = 0; i < 63; ++i) {
-        const int cell = isBackwards ? 62 - i : i;
-        events +=
-            "{type: expand, id: n" + std::to_string(cell) + ", x: " + std::to_string(cell) + ", y: 0}, ";
-      }
-      run.cells.setNodeCell([](const search::Session& s, search::NodeId n) {
-        return static_cast<std::uint32_t>(dynamic_cast<const search::ForeignTrace&>(s).position(n)->x);
-      });
-      NodeNames names;
-      names.node = [](const search::Session&, search::NodeId) { return QString(); };
-      run.model.run.setPlayback(testing::toldSearch(events), names);
-      run.model.toEnd();
-    };
-    tell(a, false);
-    tell(b, true);
+    std::vector<int> cells(63);
+    std::iota(cells.begin(), cells.end(), 0);
+    tell(a, cells);
+    tell(b, {cells.rbegin(), cells.rend()});
     PlainGround world;
     DifferenceGround ground(&world, &a.cells, &b.cells);
     for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark}) {

@@ -4,7 +4,6 @@
 #include <QFont>
 #include <QLocale>
 #include <algorithm>
-#include <cmath>
 #include <numeric>
 
 #include "widgets/search/catalogue_texts.h"
@@ -18,7 +17,7 @@ namespace {
 
 QString figureText(double value, CompareColumn column) {
   switch (column) {
-    case CompareColumn::Cost: return QLocale().toString(value, 'f', value == std::floor(value) ? 0 : 4);
+    case CompareColumn::Cost: return costText(value);
     case CompareColumn::Memory: return bytesText(static_cast<std::size_t>(value));
     case CompareColumn::Time: return durationText(value);
     default: return countText(static_cast<std::size_t>(value));

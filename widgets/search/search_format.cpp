@@ -47,6 +47,8 @@ class Texts {
 }  // namespace
 
 QString countText(std::size_t count) { return QLocale().toString(static_cast<qulonglong>(count)); }
+
+QString costText(double cost) { return QLocale().toString(cost, 'f', cost == std::floor(cost) ? 0 : 4); }
 QString speedText(double stepsPerSecond) { return Texts::speed(speed_scale::shown(stepsPerSecond)); }
 QString durationText(double seconds) { return Texts::duration(seconds); }
 QString noneText() { return QStringLiteral("–"); }

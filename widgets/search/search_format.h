@@ -8,6 +8,8 @@ namespace searchlight::ui {
 
 // "1,234,567", in the way of the user's language.
 QString countText(std::size_t count);
+// A cost in the unit shown: whole where it is, else with four decimals.
+QString costText(double cost);
 // "60/s", "2.5 k/s", "1 M/s".
 QString speedText(double stepsPerSecond);
 // "0.8 ms", "12 ms", "3.41 s", "2 min 5 s".

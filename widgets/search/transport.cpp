@@ -316,6 +316,26 @@ void Transport::setBreakpoints(std::vector<search::Breakpoint> breakpoints) {
   Q_EMIT settingsChanged();
 }
 
+namespace {
+
+auto isAt(const std::string& state) {
+  return [&state](const search::Breakpoint& b) {
+    return b.kind == search::Breakpoint::Kind::AtState && b.state == state;
+  };
+}
+
+}  // namespace
+
+bool Transport::hasBreakpointAt(const std::string& state) const {
+  return std::any_of(m_breakpoints.begin(), m_breakpoints.end(), isAt(state));
+}
+
+void Transport::toggleBreakpointAt(const std::string& state) {
+  std::vector<search::Breakpoint> list = m_breakpoints;
+  if (std::erase_if(list, isAt(state)) == 0) list.push_back(search::Breakpoint::at(state));
+  setBreakpoints(std::move(list));
+}
+
 void Transport::dropStateBreakpoints() {
   std::vector<search::Breakpoint> kept = m_breakpoints;
   std::erase_if(kept,

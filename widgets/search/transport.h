@@ -18,6 +18,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "core/search/breakpoint.h"
@@ -90,6 +91,9 @@ class Transport : public QObject {
   double speed() const { return m_speed; }  // steps a second, 1 to 1,000,000
   const std::vector<search::Breakpoint>& breakpoints() const { return m_breakpoints; }
   void setBreakpoints(std::vector<search::Breakpoint> breakpoints);
+  // Those at a state, whether they are enabled or not: there when there was none, else gone.
+  bool hasBreakpointAt(const std::string& state) const;
+  void toggleBreakpointAt(const std::string& state);
   // For another document: states of the old one mean nothing there.
   void dropStateBreakpoints();
 
