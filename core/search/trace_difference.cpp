@@ -4,12 +4,14 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <exception>
 #include <new>
 #include <optional>
 #include <span>
 #include <utility>
 #include <vector>
 
+#include "core/parallel/share_work.h"
 #include "core/search/foreign_trace.h"
 #include "core/search/state_translation.h"
 
@@ -17,6 +19,7 @@ namespace searchlight::search {
 namespace {
 
 constexpr std::size_t kChunk = 4096;  // events, or expansions, between two looks at the stop token
+constexpr std::size_t kAhead = 8 * kChunk;  // events that two threads make at a time: more than a millisecond of searching
 constexpr std::uint64_t kSteps = 64;  // what is read beyond a chunk stays small
 constexpr std::chrono::milliseconds kSlice{2};
 
@@ -35,11 +38,10 @@ class Reader {
   // At most kChunk of the next events; none at the end. Throws EndedEarly and OutOfMemory.
   std::span<const Event> events() {
     if (m_stop.stop_requested()) throw EndedEarly{Outcome::Stopped};
+    if (m_failure) std::rethrow_exception(m_failure);
     const Trace& trace = session().trace();
-    while (m_own && trace.end() < m_at + kChunk && m_own->outcome() == Outcome::Running) {
-      if (m_stop.stop_requested()) throw EndedEarly{Outcome::Stopped};
-      m_own->advanceUntil(std::chrono::steady_clock::now() + kSlice, kSteps);
-    }
+    if (isShort()) search(kChunk);
+    if (m_stop.stop_requested()) throw EndedEarly{Outcome::Stopped};
     if (m_at == trace.end()) {
       if (m_own && m_own->outcome() == Outcome::MemoryLimit) throw OutOfMemory();
       return {};
@@ -52,12 +54,34 @@ class Reader {
     m_at += count;
     if (m_own) m_own->letGo(m_at);
   }
+  // Both search on at the same time where both have to.
+  static void fetch(Reader& a, Reader& b) {
+    if (!a.isShort() || !b.isShort()) return;
+    shareWork(2, [&](std::size_t i) noexcept {
+      Reader& reader = i == 0 ? a : b;
+      try {
+        reader.search(kAhead);
+      } catch (...) {
+        reader.m_failure = std::current_exception();
+      }
+    });
+  }
 
  private:
+  bool isShort() const {
+    return m_own && m_own->trace().end() < m_at + kChunk && m_own->outcome() == Outcome::Running;
+  }
+  void search(std::size_t ahead) {
+    while (m_own->trace().end() < m_at + ahead && m_own->outcome() == Outcome::Running &&
+           !m_stop.stop_requested())
+      m_own->advanceUntil(std::chrono::steady_clock::now() + kSlice, kSteps);
+  }
+
   std::shared_ptr<const Session> m_finished;
   std::unique_ptr<Session> m_own;
   const std::stop_token& m_stop;
   std::size_t m_at = 0;
+  std::exception_ptr m_failure;  // met by another thread
 };
 
 // What the two have in common as a scale of costs. Programs round: to few digits, or sqrt 2 to a fraction of their own.
@@ -85,6 +109,7 @@ class Costs {
 class EventLane {
  public:
   explicit EventLane(Reader& reader) : m_reader(&reader) {}
+  Reader& reader() { return *m_reader; }
   std::span<const Event> items() { return m_reader->events(); }
   void pass(std::size_t count) { m_reader->pass(count); }
   std::size_t eventOf(std::size_t item) const {
@@ -109,6 +134,7 @@ class ExpansionLane {
       : m_reader(&reader), m_foreign(dynamic_cast<const ForeignTrace*>(&reader.session())), m_goals(goals) {
     m_items.reserve(kChunk);
   }
+  Reader& reader() { return *m_reader; }
   std::span<const Expansion> items() {
     if (m_passed == m_items.size()) fill();
     return std::span(m_items).subspan(m_passed);
@@ -152,12 +178,17 @@ class ExpansionLane {
 // ---- The walk ---------------------------------------------------------------------------------------------------------
 
 template <class Lane>
-void skipTo(std::size_t place, Lane& lane) {
-  for (std::size_t at = 0; at < place;) {
-    const std::size_t count = std::min(lane.items().size(), place - at);
-    if (count == 0) return;
+void skipTo(std::size_t place, Lane& a, Lane& b) {
+  std::size_t left[2] = {place, place};
+  const auto skip = [](Lane& lane, std::size_t& rest) {
+    const std::size_t count = std::min(lane.items().size(), rest);
     lane.pass(count);
-    at += count;
+    rest = count == 0 ? 0 : rest - count;
+  };
+  while (left[0] > 0 || left[1] > 0) {
+    Reader::fetch(a.reader(), b.reader());
+    if (left[0] > 0) skip(a, left[0]);
+    if (left[1] > 0) skip(b, left[1]);
   }
 }
 
@@ -174,11 +205,11 @@ DifferenceAnswer walk(Lane a, Lane b, const DifferenceQuestion& q, Prepare prepa
     answer.events = {a.eventOf(i), b.eventOf(i)};
   };
   if (isNext) {
-    skipTo(q.place, a);
-    skipTo(q.place, b);
+    skipTo(q.place, a, b);
     at = q.place;
   }
   for (;;) {
+    Reader::fetch(a.reader(), b.reader());
     const auto x = a.items();
     const auto y = b.items();
     const bool hasBoth = !x.empty() && !y.empty();

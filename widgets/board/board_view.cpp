@@ -1,7 +1,9 @@
 // widgets/board/board_view.cpp: what the board shows and when it is painted; the gestures are in board_view_input.cpp.
 #include "widgets/board/board_view.h"
 
+#include <QBackingStore>
 #include <QEvent>
+#include <QPaintEngine>
 #include <QPainter>
 #include <QResizeEvent>
 #include <cmath>
@@ -127,16 +129,26 @@ void BoardView::paintEvent(QPaintEvent*) {
   const double ratio = painter.deviceTransform().m11();
   const QSize pixels(static_cast<int>(std::ceil(width() * ratio)),
                      static_cast<int>(std::ceil(height() * ratio)));
-  if (m_isFrameStale || m_frame.size() != pixels) {
-    if (m_frame.size() != pixels) m_frame = QImage(pixels, QImage::Format_RGB32);
+  const bool isWholeNew = m_frame.size() != pixels;
+  if (isWholeNew || (m_isFrameStale && !mustWait(painter))) {
+    const PaintTurns::Clock::time_point began = PaintTurns::Clock::now();
+    if (isWholeNew) m_frame = QImage(pixels, QImage::Format_RGB32);
     m_overlay.paint(m_viewport.withPixelRatio(ratio), m_frame);
     m_isFrameStale = false;
+    if (m_turns) m_turns->painted(this, PaintTurns::Clock::now() - began);
   }
   painter.save();
   painter.scale(1 / ratio, 1 / ratio);
   painter.drawImage(QPoint(0, 0), m_frame);
   painter.restore();
   paintPointer(painter);
+}
+
+// Only on the screen: somebody's image is painted once, and has to be right.
+bool BoardView::mustWait(const QPainter& painter) {
+  QBackingStore* screen = m_turns ? backingStore() : nullptr;
+  return screen && painter.paintEngine()->paintDevice() == screen->paintDevice() &&
+         !m_turns->mayPaint(this);
 }
 
 // The pointer's cells, the selection, the keyboard's cursor.

@@ -3,6 +3,7 @@
 #include <QBasicTimer>
 #include <QCursor>
 #include <QImage>
+#include <QPointer>
 #include <QStringList>
 #include <QWidget>
 #include <functional>
@@ -13,6 +14,7 @@
 #include "widgets/board/board_ground.h"
 #include "widgets/board/board_overlay.h"
 #include "widgets/board/board_viewport.h"
+#include "widgets/board/paint_turns.h"
 
 namespace searchlight::ui {
 
@@ -63,6 +65,10 @@ class BoardView : public QWidget {
   void setPointedCell(std::optional<Point> cell);
   // The keyboard's cell; nothing until the keyboard is used.
   std::optional<Point> cursorCell() const { return m_isCursorShown ? m_cursor : std::nullopt; }
+
+  // New pictures for the screen are made in these turns, so that several boards keep to one frame; until then the last
+  // one stays. nullptr: at once. They may die first.
+  void setPaintTurns(PaintTurns* turns) { m_turns = turns; }
 
   // ---- For others who look at the same ----
   const BoardScene& scene() const { return m_overlay.scene(); }
@@ -157,6 +163,7 @@ class BoardView : public QWidget {
   // board_view.cpp: the picture.
   void readTheme();
   void viewMoved();
+  bool mustWait(const QPainter& painter);
   void paintPointer(QPainter& painter) const;
 
   // board_view_input.cpp: the gestures.
@@ -173,6 +180,7 @@ class BoardView : public QWidget {
   BoardViewport m_viewport;
   QImage m_frame;  // all but the pointer's marks, in screen pixels
   bool m_isFrameStale = true;
+  QPointer<PaintTurns> m_turns;
 
   std::optional<Point> m_selected, m_hovered, m_pointed, m_cursor;
   bool m_isCursorShown = false;

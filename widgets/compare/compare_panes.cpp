@@ -63,6 +63,7 @@ void ComparePanes::choose(ComparePane* pane) {
   if (m_chosen) m_chosen->setChosen(false);
   m_chosen = pane;
   if (pane) pane->setChosen(true);
+  m_turns.setFavourite(pane ? &pane->board() : nullptr);
   setFocusProxy(pane);
   Q_EMIT chosenChanged();
 }
@@ -83,6 +84,7 @@ void ComparePanes::forEachBoard(const std::function<void(BoardView&)>& use) cons
 
 void ComparePanes::adopt(BoardView* board, ComparePane* pane) {
   board->select(m_selected);
+  board->setPaintTurns(&m_turns);
   // While one board speaks, the echo of the others is not heard.
   const auto spread = [this](auto use) {
     if (std::exchange(m_isSpreading, true)) return;
@@ -100,6 +102,7 @@ void ComparePanes::adopt(BoardView* board, ComparePane* pane) {
   connect(board, &BoardView::selected, this,
           [this, spread](std::optional<Point> cell) { spread([&] { select(cell); }); });
   connect(board, &BoardView::hovered, this, [this, board, pane](std::optional<Point> cell) {
+    m_turns.setFavourite(cell ? board : m_chosen ? &m_chosen->board() : nullptr);
     forEachBoard([&](BoardView& other) {
       if (&other != board) other.setPointedCell(cell);
     });

@@ -3,6 +3,7 @@
 #include <QWidget>
 #include <vector>
 
+#include "widgets/board/paint_turns.h"
 #include "widgets/compare/compare_pane.h"
 
 namespace searchlight::ui {
@@ -36,6 +37,9 @@ class ComparePanes : public QWidget {
   void setLook(const BoardViewport::Look& look);
   void forEachBoard(const std::function<void(BoardView&)>& use) const;
 
+  // Boards that still show an old picture, because a frame has not the time to paint all of them.
+  bool isPaintingLate() const { return m_turns.isAnyoneWaiting(); }
+
   QSize minimumSizeHint() const override { return {320, 200}; }
 
  Q_SIGNALS:
@@ -58,6 +62,7 @@ class ComparePanes : public QWidget {
   BoardView* m_extraBoard = nullptr;
   ComparePane* m_chosen = nullptr;
   std::optional<Point> m_selected;
+  PaintTurns m_turns;
   bool m_isSpreading = false;  // what one board said to the others
 };
 

@@ -6,6 +6,7 @@
 #include <QPainter>
 #include <utility>
 
+#include "widgets/search/quiet_delegate.h"
 #include "widgets/search/quiet_header.h"
 #include "widgets/theme/theme.h"
 
@@ -25,6 +26,7 @@ QuietTable::QuietTable(QWidget* parent) : QTableView(parent) {
   verticalHeader()->hide();
   verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
   setHorizontalHeader(new QuietHeader(this));
+  setItemDelegate(new QuietDelegate(this));
   fitRows();
   connect(this, &QTableView::clicked, this, [this](const QModelIndex& index) {
     if (!std::exchange(m_toldByPress, false)) Q_EMIT rowChosen(index.row());
