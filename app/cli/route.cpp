@@ -7,9 +7,9 @@
 #include <limits>
 #include <memory>
 
+#include "app/cli/asked_route.h"
 #include "app/cli/commands.h"
 #include "app/cli/limits.h"
-#include "app/cli/route_options.h"
 #include "app/cli/route_print.h"
 #include "app/cli/route_report.h"
 #include "core/grid/route_set_up.h"
@@ -21,8 +21,8 @@ namespace {
 
 // Words as they were typed.
 struct RouteArguments {
-  std::string map, after, trace;
-  RouteOptionWords options;
+  AskedRouteWords asked;
+  std::string after, trace;
   const CLI::Option* afterOption = nullptr;  // whether they are given
   const CLI::Option* traceOption = nullptr;
   LimitArguments limits;
@@ -49,26 +49,25 @@ std::optional<std::string> traceFrom(const RouteArguments& arguments) {
   // Whatever it is called there, writing it would be the end of the map. Only of regular files: a terminal is
   // /dev/stdin and /dev/stdout.
   std::error_code error;
-  if (std::filesystem::is_regular_file(path, error) &&
-      std::filesystem::equivalent(path, arguments.map, error))
-    throw FormatError(path, 0, "cannot be written: it is the map itself");
+  const auto verifyOther = [&](const std::string& read, const char* why) {
+    if (std::filesystem::is_regular_file(path, error) && std::filesystem::equivalent(path, read, error))
+      throw FormatError(path, 0, why);
+  };
+  verifyOther(arguments.asked.map, "cannot be written: it is the map itself");
+  verifyOther(arguments.asked.setUp, "cannot be written: it is the set-up itself");
   return path;
 }
 
 int run(const RouteArguments& arguments, const Console& console) {
-  grid::RouteQuestion question;
-  arguments.options.applyTo(question);
   RouteRun how{limitsFrom(arguments.limits), afterFrom(arguments), traceFrom(arguments), {}};
-  std::optional<grid::MapDocument> document =
-      readMapWithin(fileName("MAP", arguments.map), console.memory, how.limits.bytes);
-  if (document)
-    if (const auto why = grid::whyNot(document->map, question)) throw UsageError(*why);
-  // A map from a pipe cannot be found again.
-  if (how.trace && std::filesystem::is_regular_file(arguments.map))
-    how.setUp = setup::writeLine(grid::setUpBeside(arguments.map, *how.trace, question));
-  const RouteReport report = document
-                                 ? answerRoute(std::move(document->map), question, how, console, "searching")
-                                 : outOfMemory(question, how);
+  AskedRoute asked = askedRoute(arguments.asked, how.limits.bytes, console);
+  const grid::RouteQuestion& question = asked.question;
+  // A map from a pipe, or from within a set-up, cannot be found again.
+  if (how.trace && std::filesystem::is_regular_file(asked.file))
+    how.setUp = setup::writeLine(grid::setUpBeside(asked.file, *how.trace, question));
+  const RouteReport report =
+      asked.document ? answerRoute(std::move(asked.document->map), question, how, console, "searching")
+                     : outOfMemory(question, how);
   if (arguments.json)
     writeRouteJson(console.out, report);
   else
@@ -82,10 +81,7 @@ int run(const RouteArguments& arguments, const Console& console) {
 
 Command makeRoute(CLI::App& parser) {
   auto arguments = std::make_shared<RouteArguments>();
-  parser.add_option("MAP", arguments->map, "A map: MovingAI's .map or Searchlight's own form")
-      ->required()
-      ->type_name("");
-  arguments->options.addTo(parser, RouteOptionWords::Which::All);
+  arguments->asked.addTo(parser);
   arguments->afterOption =
       parser.add_option("--after", arguments->after, "Stop after N expansions and tell OPEN and CLOSED")
           ->type_name("N");

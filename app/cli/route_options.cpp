@@ -2,6 +2,7 @@
 #include "app/cli/route_options.h"
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <limits>
 
 #include "app/cli/console.h"
@@ -20,7 +21,7 @@ std::string costLimitNote() {
 void RouteOptionWords::addTo(CLI::App& parser, Which which) {
   const auto isAdded = [&](std::string_view name) {
     const bool isEnd = name == "--from" || name == "--to";
-    return which == Which::All || (name != "--algorithm" && !(isEnd && which == Which::OfARun));
+    return which == Which::All || which == Which::NoneRequired || (name != "--algorithm" && !(isEnd && which == Which::OfARun));
   };
   const auto table = grid::routeArguments();
   m_words.reserve(table.size());  // the parser keeps references to the values
@@ -29,7 +30,8 @@ void RouteOptionWords::addTo(CLI::App& parser, Which which) {
     Word& word = m_words.emplace_back(Word{row.name, {}, nullptr});
     CLI::Option* option = parser.add_option(std::string(row.name), word.value, std::string(row.help));
     option->type_name(std::string(row.value));
-    if (row.name == "--from" || row.name == "--to") option->required();
+    const bool isEnd = row.name == "--from" || row.name == "--to";
+    if (isEnd && which != Which::NoneRequired) option->required();
     word.option = option;
   }
 }
@@ -39,6 +41,11 @@ void RouteOptionWords::applyTo(grid::RouteQuestion& question) const {
     if (word.option->count() == 0) continue;
     if (const auto wrong = grid::setRouteArgument(question, word.name, word.value)) throw UsageError(*wrong);
   }
+}
+
+bool RouteOptionWords::isGiven(std::string_view name) const {
+  const auto word = std::ranges::find(m_words, name, &Word::name);
+  return word != m_words.end() && word->option->count() > 0;
 }
 
 }  // namespace searchlight::cli

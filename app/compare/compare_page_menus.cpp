@@ -11,6 +11,7 @@
 #include "app/compare/compare_page.h"
 #include "app/shell/settings.h"
 #include "widgets/compare/compare_table.h"
+#include "widgets/search/bookmarks_view.h"
 
 namespace searchlight::ui {
 
@@ -48,7 +49,7 @@ PageParts ComparePage::parts() const {
   parts.edit += {a[CompareCommand::AddPane], a[CompareCommand::DuplicatePane], a[CompareCommand::RemovePane],
                  a[CompareCommand::AddTrace], m_sets->menuAction()};
   parts.view += {a[CompareCommand::ShowTable], a[CompareCommand::ShowOverlay]};
-  parts.search += {a[CompareCommand::BreakHere], a[CompareCommand::NextDifference],
+  parts.search += {a[CompareCommand::BreakHere], workbench().bookmarks().addAction(), a[CompareCommand::NextDifference],
                    a[CompareCommand::PreviousDifference]};
   parts.toolBar += {m_separator, a[CompareCommand::AddPane], m_sets->menuAction(),
                     a[CompareCommand::ShowOverlay], a[CompareCommand::ShowTable]};

@@ -38,6 +38,7 @@ Snapshot ComparePage::snapshot() const {
     whole.cursor = own.cursor;
     whole.player = own.player;
     whole.breakpoints = own.breakpoints;
+    whole.bookmarks = own.bookmarks;
     whole.selection = own.selection;
     // How the board's cells look is the world's to tell.
     setup::Words view;
@@ -80,6 +81,7 @@ std::optional<QString> ComparePage::takeSetUp(const setup::SetUp& setUp, const Q
   ofWorld.cursor.reset();
   ofWorld.selection.clear();
   ofWorld.breakpoints.clear();
+  ofWorld.bookmarks.clear();
   // Where the document's own copy has come back before ours, it is the younger one. A document that had nothing unsaved
   // is its file, as long as that can be read.
   const bool isRecovered = from == SetUpFrom::Recovery;

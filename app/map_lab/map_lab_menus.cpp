@@ -9,6 +9,7 @@
 #include "app/map_lab/map_lab_page.h"
 #include "app/map_lab/samples.h"
 #include "app/shell/settings.h"
+#include "widgets/search/bookmarks_view.h"
 
 namespace searchlight::ui {
 
@@ -95,7 +96,7 @@ PageParts MapLabPage::parts() const {
   parts.view = {m_texts->menuAction(), m_layers->menuAction(), a[MapCommand::Contours],
                 a[MapCommand::AnswerPreview]};
   parts.search = {a[MapCommand::BreakHere], a[MapCommand::LightPath], a[MapCommand::LightDescendants],
-                  a[MapCommand::Compare]};
+                  workbench().bookmarks().addAction(), a[MapCommand::Compare]};
   parts.toolBar = m_tools->actions() + QList<QAction*>{m_brush, m_separators.front(), a[MapCommand::Generate],
                                                        a[MapCommand::Clear], a[MapCommand::Compare]};
   parts.others = m_tools->actions();

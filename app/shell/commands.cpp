@@ -30,6 +30,11 @@ const std::array<CommandRow, kCommands>& rows() {
       {QT_TRANSLATE_NOOP("Commands", "&Save"), nullptr, IconId::Save, K(K::Save)},
       {QT_TRANSLATE_NOOP("Commands", "Save &as…"), nullptr, IconId::SaveAs,
        K(Qt::CTRL | Qt::SHIFT | Qt::Key_S)},
+      {QT_TRANSLATE_NOOP("Commands", "Save set-&up…"),
+       QT_TRANSLATE_NOOP("Commands",
+                         "Keep all that is on the screen in a file: the board, the question, the place in the "
+                         "search, breakpoints, bookmarks, the view"),
+       std::nullopt, K(Qt::CTRL | Qt::ALT | Qt::Key_S)},
       {QT_TRANSLATE_NOOP("Commands", "&Paste"), nullptr, IconId::Paste, K(K::Paste)},
       {QT_TRANSLATE_NOOP("Commands", "New &window"), nullptr, IconId::NewWindow,
        K(Qt::CTRL | Qt::SHIFT | Qt::Key_N)},

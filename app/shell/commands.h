@@ -18,10 +18,11 @@ enum class Command {
   ZoomOut,
   Fit,
   PanelVisible,
-  // The window does these, the first four with the page's help.
+  // The window does these, the first five with the page's help.
   Open,
   Save,
   SaveAs,
+  SaveSetUp,
   Paste,
   NewWindow,
   Close,

@@ -86,6 +86,8 @@ class Window : public QMainWindow {
   bool saveOverForeign(Page& page, const QString& path);
   bool saveTo(Page& page, const QString& path);
   bool saveSetUp(Page& page, const QString& path);
+  bool saveSetUpAs(Page& page);
+  static FileKind setUpFiles();
   void openDialog();
 
   Program* m_program;

@@ -34,6 +34,8 @@ bool matches(const FileKind& kind, const QString& path) {
 
 }  // namespace
 
+FileKind Window::setUpFiles() { return {tr("Set-ups (%1)"), {QStringLiteral("*.searchlight")}}; }
+
 // The page in front before all others: several may read pictures.
 const Window::Tenant* Window::ownerOf(const QString& path) const {
   const auto opens = [&path](const Tenant& t) { return t.info->opens && t.info->opens(path); };
@@ -123,7 +125,7 @@ void Window::openDialog() {
     all += kind.patterns;
     filters += kind.filter();
   }
-  const FileKind setUps{tr("Set-ups (%1)"), {QStringLiteral("*.searchlight")}};
+  const FileKind setUps = setUpFiles();
   all += setUps.patterns;
   filters += setUps.filter();
   if (filters.size() > 1) filters.prepend(FileKind{tr("All that can be shown (%1)"), all}.filter());
@@ -168,7 +170,7 @@ bool Window::saveAs(Page& page) {
   const QList<FileKind> kinds = owner.writable();
   if (kinds.isEmpty()) return false;
   const Document document = owner.document();
-  const FileKind setUps{tr("Set-ups (%1)"), {QStringLiteral("*.searchlight")}};
+  const FileKind setUps = setUpFiles();
   QStringList filters;
   for (const FileKind& kind : kinds) filters += kind.filter();
   filters += setUps.filter();
@@ -220,6 +222,25 @@ bool Window::saveSetUp(Page& page, const QString& path) {
   }
   remember(path);
   return true;
+}
+
+bool Window::saveSetUpAs(Page& page) {
+  if (!page.snapshot()) {
+    page.say(tr("What is shown here cannot be kept in a set-up."));
+    return false;
+  }
+  const Document document = page.documentPage().document();
+  QString base = QFileInfo(document.title).completeBaseName().replace(QLatin1Char('/'), QLatin1Char('-'));
+  if (base.isEmpty()) base = tr("Set-up");
+  const QString folder =
+      document.path.isEmpty() ? m_program->settings().lastFolder() : QFileInfo(document.path).path();
+  QFileDialog dialog(this, tr("Save set-up"), folder);
+  dialog.setAcceptMode(QFileDialog::AcceptSave);
+  dialog.setNameFilters({setUpFiles().filter()});
+  dialog.setDefaultSuffix(suffixOf(setUpFiles()));
+  dialog.selectFile(base + suffixOf(setUpFiles()));
+  if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return false;
+  return saveSetUp(page, dialog.selectedFiles().front());
 }
 
 bool Window::saveTo(Page& page, const QString& path) {

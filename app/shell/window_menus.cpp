@@ -26,7 +26,7 @@ void Window::buildMenus() {
   fill(m_menus.file, {Command::New, Command::NewWindow, Command::Open});
   m_menus.recent = m_menus.file->addMenu(QString());
   m_anchors.file = m_menus.file->addSeparator();
-  fill(m_menus.file, {Command::Save, Command::SaveAs, Command::ExportTrace});
+  fill(m_menus.file, {Command::Save, Command::SaveAs, Command::SaveSetUp, Command::ExportTrace});
   m_menus.file->addSeparator();
   fill(m_menus.file, {Command::Close, Command::Quit});
 
@@ -97,6 +97,7 @@ void Window::connectCommands() {
   on(Command::Open, [this] { openDialog(); });
   on(Command::Save, [this] { save(page().documentPage()); });
   on(Command::SaveAs, [this] { saveAs(page()); });
+  on(Command::SaveSetUp, [this] { saveSetUpAs(page()); });
   on(Command::Paste, [this] { paste(QApplication::clipboard()->mimeData()); });
   on(Command::NewWindow, [this] {
     Window* w = m_program->newWindow(pageId());
@@ -216,6 +217,7 @@ void Window::updateCommands() {
   const bool hasDocument = !page().documentPage().document().isEmpty;
   m_commands.show(Command::Save, {.isOffered = canSave, .isEnabled = hasDocument});
   m_commands.show(Command::SaveAs, {.isOffered = canSave, .isEnabled = hasDocument});
+  m_commands.show(Command::SaveSetUp, {.isOffered = canSave, .isEnabled = hasDocument});
   m_commands.show(Command::Open, {.isOffered = true, .tip = page().openHint()});
   m_commands.show(Command::Paste, {.isOffered = true, .tip = page().pasteHint()});
 }

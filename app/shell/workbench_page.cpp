@@ -3,10 +3,15 @@
 
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <array>
+#include <string>
+#include <utility>
+#include <vector>
 
 #include "app/shell/set_up_words.h"
 #include "app/shell/settings.h"
+#include "widgets/search/bookmarks_view.h"
 #include "widgets/search/message_bar.h"
 
 namespace searchlight::ui {
@@ -15,7 +20,16 @@ using namespace set_up_words;
 
 namespace {
 constexpr std::array<Name, 4> kUnits{"event", "expansion", "f", "time"};  // StepUnit
+
+// A unit that is not known is left out, as other words are that a later version may write.
+Bookmark bookmarkFrom(const setup::Bookmark& b) {
+  Bookmark out{static_cast<std::size_t>(b.cursor), {}, QString::fromStdString(b.caption)};
+  const auto unit = std::ranges::find(kUnits, b.unit);
+  if (unit != kUnits.end()) out.unit = static_cast<StepUnit>(unit - kUnits.begin());
+  return out;
 }
+
+}  // namespace
 
 WorkbenchPage::WorkbenchPage(const PageHost& host, const char* id)
     : m_host(host), m_id(QString::fromLatin1(id)) {
@@ -34,6 +48,7 @@ void WorkbenchPage::build(QWidget* board, QWidget* legend, QWidget* question) {
   m_workbench->setSearch(&m_transport, &m_search);
   m_workbench->restoreLayoutState(m_host.settings->layout(m_id));
   connect(m_workbench, &SearchWorkbench::layoutChanged, this, &WorkbenchPage::saveLayout);
+  connect(&m_workbench->bookmarks().list(), &BookmarkList::bookmarksChanged, this, &Page::changed);
 }
 
 CommandState WorkbenchPage::state(Command command) const {
@@ -66,6 +81,11 @@ void WorkbenchPage::tellSearch(setup::SetUp& setUp) const {
   setUp.player.set("speed", told(m_transport.speed()));
   setUp.player.set("unit", std::string(kUnits[static_cast<std::size_t>(m_transport.stepUnit())]));
   setUp.breakpoints = m_transport.breakpoints();
+  for (const Bookmark& b : m_workbench->bookmarks().list().bookmarks())
+    setUp.bookmarks.push_back({b.place,
+                               b.unit ? std::string(kUnits[static_cast<std::size_t>(*b.unit)]) : std::string(),
+                               b.caption.toStdString()});
+  setUp.view.set("tab", std::string(m_workbench->tab()));
 }
 
 void WorkbenchPage::verifySearch(const setup::SetUp& setUp, const std::string& fileName) {
@@ -80,6 +100,10 @@ void WorkbenchPage::takeSearch(const setup::SetUp& setUp) {
   if (const auto unit = placeOf(setUp.player, "unit", kUnits))
     m_transport.setStepUnit(static_cast<StepUnit>(*unit));
   m_transport.setBreakpoints(setUp.breakpoints);
+  std::vector<Bookmark> bookmarks;
+  for (const setup::Bookmark& b : setUp.bookmarks) bookmarks.push_back(bookmarkFrom(b));
+  m_workbench->bookmarks().list().setBookmarks(std::move(bookmarks));
+  if (const std::string* tab = setUp.view.find("tab")) m_workbench->setTab(*tab);
   setUp.cursor ? m_transport.seek(static_cast<std::size_t>(*setUp.cursor)) : m_transport.toEnd();
 }
 

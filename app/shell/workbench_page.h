@@ -18,6 +18,7 @@ class WorkbenchPage : public Page {
   WatchedRun& search() { return m_search; }
   const WatchedRun& search() const { return m_search; }
   SearchWorkbench& workbench() { return *m_workbench; }
+  const SearchWorkbench& workbench() const { return *m_workbench; }
   const PageHost& host() const { return m_host; }
 
   CommandState state(
@@ -40,7 +41,8 @@ class WorkbenchPage : public Page {
   void build(QWidget* board, QWidget* legend, QWidget* question);
   // How large the board is seen, at the foot of the window.
   void showZoom(double pixelsPerCell);
-  // The search's share of a set-up: player (speed, in steps a second, and unit), breakpoints and cursor.
+  // The search's share of a set-up: player (speed, in steps a second, and unit), breakpoints, bookmarks and cursor, and of
+  // the view `tab`, the one in front (SearchWorkbench::tab()).
   void tellSearch(setup::SetUp& setUp) const;
   // Throws FormatError where the player's words are no good.
   static void verifySearch(const setup::SetUp& setUp, const std::string& fileName);

@@ -125,6 +125,13 @@ Breakpoint readBreakpoint(const Json& item, std::string_view file) {
   return b;
 }
 
+Bookmark readBookmark(const Json& item, std::string_view file) {
+  const Entries entries(item, "bookmarks", file);
+  const auto cursor = entries.number("cursor");
+  if (!cursor) entries.fail("cursor", "is missing");
+  return {*cursor, entries.text("unit"), entries.text("caption")};
+}
+
 int lineOf(std::string_view text, std::size_t byte) {
   const std::string_view before = text.substr(0, std::min(byte > 0 ? byte - 1 : 0, text.size()));
   return 1 + static_cast<int>(std::ranges::count(before, '\n'));
@@ -164,6 +171,13 @@ Json toJson(const Breakpoint& b) {
   return out;
 }
 
+Json toJson(const Bookmark& b) {
+  Json out{{"cursor", b.cursor}};
+  if (!b.unit.empty()) out["unit"] = b.unit;
+  if (!b.caption.empty()) out["caption"] = b.caption;
+  return out;
+}
+
 Json toJson(const SetUp& setUp) {
   Json out{{"searchlight", kVersion}, {"page", setUp.page}};
   if (!setUp.title.empty()) out["title"] = setUp.title;
@@ -173,6 +187,7 @@ Json toJson(const SetUp& setUp) {
   if (setUp.cursor) out["cursor"] = *setUp.cursor;
   if (!setUp.player.empty()) out["player"] = toJson(setUp.player);
   for (const Breakpoint& b : setUp.breakpoints) out["breakpoints"].push_back(toJson(b));
+  for (const Bookmark& b : setUp.bookmarks) out["bookmarks"].push_back(toJson(b));
   if (!setUp.selection.empty()) out["selection"] = setUp.selection;
   if (!setUp.view.empty()) out["view"] = toJson(setUp.view);
   return out;
@@ -224,6 +239,7 @@ SetUp read(std::string_view text, std::string_view fileName) {
   out.cursor = all.number("cursor");
   out.player = all.words("player");
   all.forEach("breakpoints", [&](const Json& b) { out.breakpoints.push_back(readBreakpoint(b, fileName)); });
+  all.forEach("bookmarks", [&](const Json& b) { out.bookmarks.push_back(readBookmark(b, fileName)); });
   out.selection = all.text("selection");
   out.view = all.words("view");
   return out;

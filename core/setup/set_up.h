@@ -21,6 +21,8 @@
 //                                               player's unit; left out: the end
 //       "player": {"speed": "60", "unit": "event"},
 //       "breakpoints": [{"kind": "state", "state": "5, 3"}, {"kind": "f-exceeds", "value": 24, "enabled": false}, ..],
+//       "bookmarks": [{"cursor": 117, "caption": "The first detour"}, {"cursor": 40, "unit": "expansion"}, ..],
+//                                               places as `cursor` counts them; over several runs with their unit
 //       "selection": "5, 3",                    a state as text
 //       "view": {"layer": "distance", ..}       the page's own
 //     }
@@ -70,6 +72,13 @@ struct Board {
   friend bool operator==(const Board&, const Board&) = default;
 };
 
+struct Bookmark {
+  std::uint64_t cursor = 0;
+  std::string unit;  // empty over one run
+  std::string caption;
+  friend bool operator==(const Bookmark&, const Bookmark&) = default;
+};
+
 struct SetUp {
   std::string page;
   std::string title;
@@ -79,6 +88,7 @@ struct SetUp {
   std::optional<std::uint64_t> cursor;
   Words player;
   std::vector<search::Breakpoint> breakpoints;
+  std::vector<Bookmark> bookmarks;
   std::string selection;
   Words view;
   friend bool operator==(const SetUp&, const SetUp&) = default;

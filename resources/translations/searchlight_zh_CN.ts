@@ -197,6 +197,14 @@
         <source>&amp;Whole board</source>
         <translation>显示整个棋盘(&amp;W)</translation>
     </message>
+    <message>
+        <source>Save set-&amp;up…</source>
+        <translation>保存场景设置(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>Keep all that is on the screen in a file: the board, the question, the place in the search, breakpoints, bookmarks, the view</source>
+        <translation>把屏幕上的一切保存到文件：棋盘、问题、搜索中的位置、断点、书签和视图</translation>
+    </message>
 </context>
 <context>
     <name>CompareCommands</name>
@@ -1397,6 +1405,32 @@ Please verify the correct file name was given.</source>
         <translation>
             <numerusform>%n 个节点</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::BookmarkList</name>
+    <message>
+        <source>no caption yet</source>
+        <translation>尚无说明</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::BookmarksView</name>
+    <message>
+        <source>Bookmarks</source>
+        <translation>书签</translation>
+    </message>
+    <message>
+        <source>A bookmark is a place in the search, with a caption. Add one with +: it is kept in the set-up.</source>
+        <translation>书签是搜索中的一个位置，附有说明。用 + 添加；它随场景设置一起保存。</translation>
+    </message>
+    <message>
+        <source>Mark this place</source>
+        <translation>标记此处</translation>
+    </message>
+    <message>
+        <source>Remove the bookmark</source>
+        <translation>删除书签</translation>
     </message>
 </context>
 <context>
@@ -3181,6 +3215,10 @@ Optimal: %2</source>
         <source>There is nothing of this kind after: this is the end.</source>
         <translation>此后没有这类事件：这里是结尾。</translation>
     </message>
+    <message>
+        <source>Marks</source>
+        <translation>书签</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::Timeline</name>
@@ -3360,6 +3398,18 @@ Optimal: %2</source>
     <message>
         <source>%1 is read-only: the document is saved elsewhere.</source>
         <translation>%1 为只读文件：文档将另存到别处。</translation>
+    </message>
+    <message>
+        <source>What is shown here cannot be kept in a set-up.</source>
+        <translation>这里显示的内容无法保存为场景设置。</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>场景设置</translation>
+    </message>
+    <message>
+        <source>Save set-up</source>
+        <translation>保存场景设置</translation>
     </message>
 </context>
 <context>

@@ -15,6 +15,7 @@
 #include "core/grid/map_format.h"
 #include "core/text/files.h"
 #include "tests/test_main.h"
+#include "widgets/search/bookmarks_view.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;
@@ -51,7 +52,14 @@ class SetUpPageTest : public QObject {
     transport.setStepUnit(StepUnit::Expansion);
     transport.setBreakpoints(
         {search::Breakpoint::at("4, 4"), {search::Breakpoint::Kind::FExceeds, 9000, false}});
-    transport.seek(37);
+    BookmarkList& bookmarks = lab().workbench().bookmarks().list();
+    for (const std::size_t place : {80, 37}) {
+      transport.seek(place);
+      settle();
+      QVERIFY(bookmarks.addHere() == 0);
+    }
+    QVERIFY(bookmarks.setData(bookmarks.index(1, BookmarkList::Caption), QStringLiteral("Round the “corner”")));
+    lab().workbench().setTab("bookmarks");
     lab().board().select(Point{4, 4});
     lab().board().setValueLayer(ValueLayer::F);
     lab().board().setCellText(CellText::FGH);
@@ -64,6 +72,8 @@ class SetUpPageTest : public QObject {
     QVERIFY(m_window->openFile(samples()[2].path));
     transport.setSpeed(1);
     transport.setBreakpoints({});
+    QVERIFY(bookmarks.bookmarks().empty());
+    lab().workbench().setTab("code");
     settle();
     QVERIFY(!lab().takeSetUp(setup::read(text, "text"), path("x.searchlight"), SetUpFrom::File));
     settle();
@@ -76,6 +86,9 @@ class SetUpPageTest : public QObject {
     QCOMPARE(transport.breakpoints()[0].state, std::string("4, 4"));
     QVERIFY(!transport.breakpoints()[1].enabled);
     QCOMPARE(transport.position(), std::size_t{37});
+    QVERIFY(bookmarks.bookmarks() ==
+            (std::vector<Bookmark>{{37, {}, {}}, {80, {}, QStringLiteral("Round the “corner”")}}));
+    QVERIFY(lab().workbench().tab() == "bookmarks");
     QVERIFY(lab().board().selectedCell() == (Point{4, 4}));
     QVERIFY(lab().board().valueLayer() == ValueLayer::F);
     QVERIFY(lab().board().cellText() == CellText::FGH);

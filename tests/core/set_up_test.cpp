@@ -34,6 +34,7 @@ const char* const kWhole = R"({
     {"kind": "f-decreases"},
     {"kind": "goal", "enabled": true}
   ],
+  "bookmarks": [{"cursor": 40, "caption": "A detour"}, {"cursor": 7, "unit": "expansion"}],
   "selection": "5, 3",
   "view": {"contours": true, "layer": "distance"},
   "somethingLater": [{"deep": null}]
@@ -75,6 +76,7 @@ class SetUpTest : public QObject {
                                            {Breakpoint::Kind::FDecreases, 0, true},
                                            {Breakpoint::Kind::AtGoal, 0, true}};
     QVERIFY(s.breakpoints == expected);
+    QVERIFY(s.bookmarks == (std::vector<setup::Bookmark>{{40, "", "A detour"}, {7, "expansion", ""}}));
     QCOMPARE(s.selection, std::string("5, 3"));
     QCOMPARE(*s.view.find("contours"), std::string("true"));
   }
@@ -96,13 +98,15 @@ class SetUpTest : public QObject {
     const QJsonObject o =
         QJsonDocument::fromJson(QByteArray::fromStdString(setup::write(setup::read(kWhole, "whole"))))
             .object();
-    QCOMPARE(o.keys().size(), 11);
+    QCOMPARE(o.keys().size(), 12);
     QCOMPARE(o["searchlight"].toInt(), 1);
     QCOMPARE(o["board"]["rows"][2].toString(), QStringLiteral("#.9"));
     QCOMPARE(o["breakpoints"][0]["state"].toString(), QStringLiteral("5, 3"));
     QVERIFY(!o["breakpoints"][0].toObject().contains("enabled"));
     QCOMPARE(o["breakpoints"][1]["enabled"].toBool(true), false);
     QCOMPARE(o["cursor"].toInt(), 117);
+    QCOMPARE(o["bookmarks"][0].toObject(), (QJsonObject{{"cursor", 40}, {"caption", "A detour"}}));
+    QCOMPARE(o["bookmarks"][1].toObject(), (QJsonObject{{"cursor", 7}, {"unit", "expansion"}}));
   }
 
   void badInputSaysWhereAndWhat_data() {
@@ -147,6 +151,10 @@ class SetUpTest : public QObject {
         "f.searchlight: breakpoints.value: is no kind of event");
     row("enabled", R"({"searchlight": 1, "page": "x", "breakpoints": [{"kind": "goal", "enabled": 1}]})",
         "f.searchlight: breakpoints.enabled: must be true or false");
+    row("bookmark", R"({"searchlight": 1, "page": "x", "bookmarks": [{"caption": "here"}]})",
+        "f.searchlight: bookmarks.cursor: is missing");
+    row("bookmarks", R"({"searchlight": 1, "page": "x", "bookmarks": [7]})",
+        "f.searchlight: bookmarks: must be an object");
     row("too large a number", R"({"searchlight": 1, "page": "x", "y": 1e999})", "f.searchlight: a number is too large");
     row("not UTF-8", "{\"searchlight\": 1, \"page\": \"\xFF\"}", "f.searchlight:1: not valid JSON");
   }

@@ -7,7 +7,10 @@
 #include <QSplitter>
 #include <QTabWidget>
 #include <QVBoxLayout>
+#include <algorithm>
+#include <array>
 
+#include "widgets/search/bookmarks_view.h"
 #include "widgets/search/breakpoints_view.h"
 #include "widgets/search/message_bar.h"
 #include "widgets/search/node_inspector.h"
@@ -24,6 +27,7 @@ namespace searchlight::ui {
 namespace {
 constexpr quint32 kLayoutMark = 0x534C5731;  // "SLW1"
 constexpr int kLeastPanel = 340, kLeastTabs = 210;
+constexpr std::array<std::string_view, 5> kTabs{"open", "node", "code", "breaks", "bookmarks"};
 
 // Takes the height that is left and asks for no more than the least, or the panel would scroll for it. It must ask for
 // that much: what is left out of the panel's height for its width (as Ignored widgets are) is taken from wrapped texts.
@@ -72,6 +76,10 @@ SearchWorkbench::SearchWorkbench(PlayerActions* commands, QWidget* board, QWidge
   connect(m_tables, &NodeTables::nodeActivated, this, &SearchWorkbench::nodeActivated);
   connect(m_inspector, &NodeInspector::nodeActivated, this, &SearchWorkbench::nodeActivated);
   connect(m_breakpoints, &BreakpointsView::stateActivated, this, &SearchWorkbench::stateActivated);
+  connect(m_bookmarks, &BookmarksView::editing, this, [this] {
+    setPanelVisible(true);
+    m_tabs->setCurrentWidget(m_bookmarks);
+  });
   retranslate();
 }
 
@@ -81,9 +89,12 @@ QWidget* SearchWorkbench::buildPanel(QWidget* question) {
   m_inspector = new NodeInspector;
   m_pseudocode = new PseudocodeView;
   m_breakpoints = new BreakpointsView;
+  m_bookmarks = new BookmarksView;
   m_tabs = new TakesTheRest;
   m_tabs->setDocumentMode(true);
-  for (QWidget* tab : std::initializer_list<QWidget*>{m_tables, m_inspector, m_pseudocode, m_breakpoints})
+  // In the order of kTabs.
+  for (QWidget* tab :
+       std::initializer_list<QWidget*>{m_tables, m_inspector, m_pseudocode, m_breakpoints, m_bookmarks})
     m_tabs->addTab(tab, QString());
 
   auto* content = new QWidget;
@@ -118,6 +129,7 @@ void SearchWorkbench::setSearch(Transport* transport, WatchedRun* run) {
   m_timeline->setTransport(transport);
   m_player->setTransport(transport);
   m_breakpoints->setTransport(transport);
+  m_bookmarks->setTransport(transport);
   setRun(run);
   if (!transport) return;
   connect(transport, &Transport::breakpointHit, this, [this] { m_tabs->setCurrentWidget(m_breakpoints); });
@@ -147,6 +159,15 @@ void SearchWorkbench::showNode(std::optional<search::NodeId> node) {
 
 bool SearchWorkbench::isPanelVisible() const { return !m_panel->isHidden(); }
 void SearchWorkbench::setPanelVisible(bool visible) { m_panel->setVisible(visible); }
+
+std::string_view SearchWorkbench::tab() const {
+  return kTabs[static_cast<std::size_t>(std::max(0, m_tabs->currentIndex()))];
+}
+
+void SearchWorkbench::setTab(std::string_view name) {
+  const auto at = std::ranges::find(kTabs, name);
+  if (at != kTabs.end()) m_tabs->setCurrentIndex(static_cast<int>(at - kTabs.begin()));
+}
 
 QByteArray SearchWorkbench::layoutState() const {
   QByteArray state;
@@ -181,6 +202,7 @@ void SearchWorkbench::retranslate() {
   m_tabs->setTabText(m_tabs->indexOf(m_inspector), m_nodeTitle.isEmpty() ? tr("State") : m_nodeTitle);
   m_tabs->setTabText(m_tabs->indexOf(m_pseudocode), tr("Code"));
   m_tabs->setTabText(m_tabs->indexOf(m_breakpoints), tr("Breaks"));
+  m_tabs->setTabText(m_tabs->indexOf(m_bookmarks), tr("Marks"));
 }
 
 }  // namespace searchlight::ui

@@ -13,6 +13,7 @@
 #include <QStringList>
 #include <QWidget>
 #include <optional>
+#include <string_view>
 
 #include "widgets/search/transport.h"
 
@@ -21,6 +22,7 @@ class QTabWidget;
 
 namespace searchlight::ui {
 
+class BookmarksView;
 class BreakpointsView;
 class MessageBar;
 class NodeInspector;
@@ -56,7 +58,13 @@ class SearchWorkbench : public QWidget {
   NodeTables& tables() { return *m_tables; }
   NodeInspector& inspector() { return *m_inspector; }
   BreakpointsView& breakpoints() { return *m_breakpoints; }
+  BookmarksView& bookmarks() { return *m_bookmarks; }
+  const BookmarksView& bookmarks() const { return *m_bookmarks; }
   PlayerBar& player() { return *m_player; }
+
+  // The tab in front, by its name in set-ups: "open", "node", "code", "breaks" or "bookmarks"; others are left alone.
+  std::string_view tab() const;
+  void setTab(std::string_view name);
 
   // The right side.
   bool isPanelVisible() const;
@@ -93,6 +101,7 @@ class SearchWorkbench : public QWidget {
   NodeInspector* m_inspector;
   PseudocodeView* m_pseudocode;
   BreakpointsView* m_breakpoints;
+  BookmarksView* m_bookmarks;
   QString m_nodeTitle;
   QPointer<Transport> m_transport;
 };

@@ -1,0 +1,105 @@
+// app/cli/asked_route.cpp: a set-up of the map lab as words of the command line.
+#include "app/cli/asked_route.h"
+
+#include <CLI/CLI.hpp>
+#include <filesystem>
+#include <ostream>
+#include <system_error>
+
+#include "core/grid/map_format.h"
+#include "core/grid/route.h"
+#include "core/grid/route_set_up.h"
+#include "core/setup/set_up.h"
+#include "core/text/files.h"
+#include "core/text/format_error.h"
+#include "core/text/line_reader.h"
+
+namespace searchlight::cli {
+namespace {
+
+// A text of n bytes is read into a tree of values before it is a set-up.
+constexpr std::size_t kBytesForAByte = 8;
+
+bool fits(const std::filesystem::path& file, std::size_t bytes, const Console& console) {
+  std::error_code error;
+  const std::uintmax_t size = std::filesystem::file_size(file, error);
+  return error || size < console.memory.leftOf(bytes) / kBytesForAByte;
+}
+
+void requireAll(const AskedRouteWords& words) {
+  if (words.mapOption->count() == 0) throw UsageError("MAP is required, or --setup");
+  for (const std::string_view end : {"--from", "--to"})
+    if (!words.options.isGiven(end)) throw UsageError(std::string(end) + " is required");
+}
+
+// The board that is in the set-up, or beside it.
+void readBoard(AskedRoute& asked, const setup::SetUp& setUp, const std::string& file, std::size_t bytes,
+               const Console& console) {
+  if (!setUp.board.text && !setUp.board.path.empty()) {
+    asked.file = (std::filesystem::path(file).parent_path() / setUp.board.path).string();
+    asked.document = readMapWithin(asked.file, console.memory, bytes);
+    const bool isOther = asked.document && !setUp.board.hash.empty() &&
+                         setup::boardHash(readFile(asked.file, grid::kMaxMapFileBytes)) != setUp.board.hash;
+    if (isOther) console.error << asked.file << " is not what it was when " << file << " was made\n";
+    return;
+  }
+  const setup::BoardText board = setup::boardText(setUp.board, {}, file);
+  asked.document = grid::readMap(board.text, board.fileName);
+}
+
+AskedRoute fromSetUp(const AskedRouteWords& words, std::size_t bytes, const Console& console) {
+  const std::string& file = fileName("--setup", words.setUp);
+  AskedRoute asked;
+  if (!fits(file, bytes, console)) return asked;
+  const setup::SetUp setUp = setup::readFile(file);
+  if (setUp.page != grid::kMapLab)
+    throw FormatError(file, 0, "page: " + inQuotes(setUp.page) + " asks for no route: must be " +
+                                   inQuotes(std::string(grid::kMapLab)));
+  asked.question = grid::questionFrom(setUp.question, file);
+  if (words.mapOption->count() == 0) {
+    readBoard(asked, setUp, file, bytes, console);
+  } else {
+    asked.file = fileName("MAP", words.map);
+    asked.document = readMapWithin(asked.file, console.memory, bytes);
+  }
+  // Who asks in the window sees the two ends on the board.
+  const auto end = [&](std::string_view name, const std::optional<Point>& onBoard, Point& wanted) {
+    if (setUp.question.find(name) || words.options.isGiven("--" + std::string(name))) return;
+    if (asked.document && !onBoard)
+      throw FormatError(file, 0, "question: there is no " + inQuotes(std::string(name)) + ", and the board has none");
+    if (onBoard) wanted = *onBoard;
+  };
+  end("from", asked.document ? asked.document->start : std::nullopt, asked.question.from);
+  end("to", asked.document ? asked.document->goal : std::nullopt, asked.question.to);
+  return asked;
+}
+
+}  // namespace
+
+void AskedRouteWords::addTo(CLI::App& parser) {
+  mapOption =
+      parser.add_option("MAP", map, "A map: MovingAI's .map or Searchlight's own form")->type_name("");
+  setUpOption = parser
+                    .add_option("--setup", setUp,
+                                "A set-up of the window: stands for MAP and all options that are not given")
+                    ->type_name("FILE.searchlight");
+  options.addTo(parser, RouteOptionWords::Which::NoneRequired);
+}
+
+AskedRoute askedRoute(const AskedRouteWords& words, std::size_t bytes, const Console& console) {
+  AskedRoute asked;
+  if (words.setUpOption->count() > 0) {
+    asked = fromSetUp(words, bytes, console);
+    words.options.applyTo(asked.question);
+  } else {
+    requireAll(words);
+    words.options.applyTo(asked.question);
+    asked.file = fileName("MAP", words.map);
+    asked.document = readMapWithin(asked.file, console.memory, bytes);
+  }
+  if (asked.document)
+    if (const auto why = grid::whyNot(asked.document->map, asked.question)) throw UsageError(*why);
+  return asked;
+}
+
+}  // namespace searchlight::cli

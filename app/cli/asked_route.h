@@ -1,0 +1,35 @@
+// app/cli/asked_route.h: which route is asked for, on which map: by the words of the line, or by a set-up.
+#pragma once
+#include <optional>
+#include <string>
+
+#include "app/cli/console.h"
+#include "app/cli/route_options.h"
+#include "core/grid/map_document.h"
+#include "core/grid/route_options.h"
+
+namespace searchlight::cli {
+
+// Words as they were typed. Lives as long as the parser.
+struct AskedRouteWords {
+  std::string map, setUp;
+  const CLI::Option* mapOption = nullptr;  // whether they are given
+  const CLI::Option* setUpOption = nullptr;
+  RouteOptionWords options;
+
+  // MAP, --setup and the options of the question.
+  void addTo(CLI::App& parser);
+};
+
+struct AskedRoute {
+  grid::RouteQuestion question;
+  std::optional<grid::MapDocument> document;  // nothing: it is too large for the limit of memory
+  std::string file;                           // that the map was read from; empty: it stood in the set-up
+};
+
+// A set-up stands for the map, its ends and the options; what the line says besides comes first. `bytes` is the limit of
+// memory for all that the process holds. Throws UsageError and FormatError: also where the question cannot be asked of the
+// map. Where the set-up's map is not what it was, a line on console.error says so.
+AskedRoute askedRoute(const AskedRouteWords& words, std::size_t bytes, const Console& console);
+
+}  // namespace searchlight::cli

@@ -1,0 +1,160 @@
+// tests/app/cli_set_up_test.cpp: `route --setup`: what a set-up stands for, and what the line says besides.
+#include <QtTest>
+
+#include "core/setup/set_up.h"
+#include "tests/app/cli_run.h"
+#include "tests/test_main.h"
+
+using namespace searchlight;
+using namespace searchlight::testing;
+
+namespace {
+
+// With ' for ".
+QString json(const char* text) { return QString::fromUtf8(text).replace(QLatin1Char('\''), QLatin1Char('"')); }
+
+}  // namespace
+
+class CliSetUpTest : public QObject {
+  Q_OBJECT
+
+ private:
+  Files m_files;
+  QString m_map;
+
+  Ran routeBy(const QString& setUp, const QString& more = {}) const {
+    return run(QStringList{"route", "--json", "--setup", setUp} + words(more));
+  }
+  // All of an answer but its time.
+  static QJsonObject timeless(const Ran& ran) {
+    QJsonObject object = ran.object();
+    object.remove(QStringLiteral("seconds"));
+    return object;
+  }
+  QString setUp(const char* question) const {
+    return m_files.write(QStringLiteral("a.searchlight"),
+                         json("{'searchlight': 1, 'page': 'map-lab', 'board': {'path': 'article3.map'}, ") +
+                             json(question) + QLatin1Char('}'));
+  }
+
+ private Q_SLOTS:
+  void initTestCase() { m_map = m_files.writeMap(QStringLiteral("article3.map"), article3Map()); }
+
+  void standsForTheLine_data() {
+    QTest::addColumn<QByteArray>("question");
+    QTest::addColumn<QString>("more");
+    QTest::addColumn<QString>("line");
+    const auto row = [](const char* name, const char* question, const char* more, const char* line) {
+      QTest::newRow(name) << QByteArray(question) << more << line;
+    };
+    row("all of it", "'question': {'from': '2,3', 'to': '6,3', 'algorithm': 'dijkstra', 'neighbours': 8}", "",
+        "--from 2,3 --to 6,3 --algorithm dijkstra --neighbours 8");
+    row("what is left out is as everywhere", "'question': {'from': '2,3', 'to': '6,3'}", "",
+        "--from 2,3 --to 6,3");
+    row("the line comes first", "'question': {'from': '2,3', 'to': '6,3', 'algorithm': 'dijkstra'}",
+        "--algorithm greedy --to 8,6", "--from 2,3 --to 8,6 --algorithm greedy");
+    row("the line has the ends", "'question': {'algorithm': 'dijkstra'}", "--from 0,0 --to 8,6",
+        "--from 0,0 --to 8,6 --algorithm dijkstra");
+    row("no question at all", "'cursor': 3", "--from 0,0 --to 8,6", "--from 0,0 --to 8,6");
+    row("more of it than a command line knows", "'question': {'from': '2,3', 'to': '6,3', 'colour': 'red'}, 'x': 1",
+        "", "--from 2,3 --to 6,3");
+  }
+  void standsForTheLine() {
+    QFETCH(QByteArray, question);
+    QFETCH(QString, more);
+    QFETCH(QString, line);
+    const Ran expected = route(m_map, line);
+    QCOMPARE(expected.code, 0);
+    const Ran ran = routeBy(setUp(question.constData()), more);
+    QCOMPARE(ran.error, QString());
+    QCOMPARE(ran.code, 0);
+    QCOMPARE(timeless(ran), timeless(expected));
+  }
+
+  // As the window writes it: the map within, its ends among the rows.
+  void theBoardMayBeWithin() {
+    setup::SetUp inside;
+    inside.page = "map-lab";
+    inside.board.text = grid::writePlainMap({article3Map(), Point{2, 3}, Point{6, 3}});
+    const QString file = m_files.write(QStringLiteral("inside.searchlight"), QString::fromStdString(write(inside)));
+    QCOMPARE(timeless(routeBy(file)), timeless(route(m_map, QStringLiteral("--from 2,3 --to 6,3"))));
+    QCOMPARE(timeless(routeBy(file, QStringLiteral("--to 0,0"))),
+             timeless(route(m_map, QStringLiteral("--from 2,3 --to 0,0"))));
+  }
+
+  void aMapMayBeGivenBesides() {
+    const QString file = setUp("'question': {'from': '2,3', 'to': '6,3', 'algorithm': 'dijkstra'}");
+    const Ran ran = run(QStringList{"route", arenaMap(), "--json", "--setup", file} + words(kArenaEnds));
+    QCOMPARE(timeless(ran), timeless(route(arenaMap(), kArenaEnds + QStringLiteral(" --algorithm dijkstra"))));
+  }
+
+  // That another map stands at its place now is told, and no reason to refuse.
+  void aMapThatChangedIsTold() {
+    const QString file = m_files.write(
+        QStringLiteral("hash.searchlight"),
+        json("{'searchlight': 1, 'page': 'map-lab', 'board': {'path': 'article3.map', 'hash': "
+             "'fnv1a-64:0000000000000001'}, 'question': {'from': '2,3', 'to': '6,3'}}"));
+    const Ran ran = routeBy(file);
+    QCOMPARE(ran.code, 0);
+    QVERIFY2(ran.error.contains(QStringLiteral("is not what it was")), qPrintable(ran.error));
+    QCOMPARE(ran.error.count(QLatin1Char('\n')), 1);
+  }
+
+  // The search trace that is written carries the set-up's map along.
+  void tracesComeBack() {
+    const QString file = setUp("'question': {'from': '2,3', 'to': '6,3'}");
+    const QString trace = m_files.path(QStringLiteral("t.trace.json"));
+    QCOMPARE(run(QStringList{"route", "--setup", file, "--trace", trace}).code, 0);
+    QVERIFY(m_files.read(QStringLiteral("t.trace.json")).find("article3.map") != std::string::npos);
+  }
+
+  void badInputIsRefused_data() {
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("contains");
+    const auto row = [](const char* name, const QStringList& arguments, const char* contains) {
+      QTest::newRow(name) << arguments << contains;
+    };
+    const auto file = [this](const char* name, const char* text) {
+      return m_files.write(QString::fromLatin1(name) + QStringLiteral(".searchlight"), json(text));
+    };
+    row("no name", {"--setup", ""}, "--setup \"\"");
+    row("no value", {"--setup"}, "--setup: its value is missing");
+    row("no file", {"--setup", "/nowhere.searchlight"}, "/nowhere.searchlight: ");
+    row("no set-up", {"--setup", m_map}, "article3.map:1: not valid JSON");
+    row("another page", {"--setup", file("other", "{'searchlight': 1, 'page': 'sokoban'}")},
+        "other.searchlight: page: \"sokoban\" asks for no route: must be \"map-lab\"");
+    row("no board", {"--setup", file("bare", "{'searchlight': 1, 'page': 'map-lab'}")},
+        "bare.searchlight: board: neither rows nor a path is given");
+    row("no start",
+        {"--setup", file("endless", "{'searchlight': 1, 'page': 'map-lab', 'board': {'path': 'article3.map'}}")},
+        "endless.searchlight: question: there is no \"from\", and the board has none");
+    row("no map there",
+        {"--setup", file("lost", "{'searchlight': 1, 'page': 'map-lab', 'board': {'path': 'lost.map'}}")},
+        "lost.map: ");
+    row("a bad word",
+        {"--setup", file("bad", "{'searchlight': 1, 'page': 'map-lab', 'board': {'path': 'article3.map'}, "
+                                "'question': {'neighbours': 5}}")},
+        "bad.searchlight: question: --neighbours 5: must be 4 or 8");
+    row("an end on a wall",
+        {"--setup", file("wall", "{'searchlight': 1, 'page': 'map-lab', 'board': {'path': 'article3.map'}, "
+                                 "'question': {'from': '4,3', 'to': '0,0'}}")},
+        "--from 4,3");
+    row("onto the set-up itself",
+        {"--setup",
+         m_files.write(QStringLiteral("s.json"),
+                       json("{'searchlight': 1, 'page': 'map-lab', 'board': {'path': 'article3.map'}, "
+                            "'question': {'from': '2,3', 'to': '6,3'}}")),
+         "--trace", m_files.path(QStringLiteral("s.json"))},
+        "cannot be written: it is the set-up itself");
+  }
+  void badInputIsRefused() {
+    QFETCH(QStringList, arguments);
+    QFETCH(QString, contains);
+    const Ran ran = run(QStringList{"route"} + arguments);
+    QCOMPARE(faultOfRefusal(ran), QString());
+    QVERIFY2(ran.error.contains(contains), qPrintable(ran.error));
+  }
+};
+
+SEARCHLIGHT_TEST(CliSetUpTest)
+#include "cli_set_up_test.moc"

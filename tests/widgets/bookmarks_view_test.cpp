@@ -1,0 +1,131 @@
+// tests/widgets/bookmarks_view_test.cpp: places marked, named, gone to and removed.
+#include "widgets/search/bookmarks_view.h"
+
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "tests/test_main.h"
+#include "tests/widgets/watched_search.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+using testing::OneRun;
+using testing::WatchedSearch;
+
+namespace {
+
+struct MarkedSearch {
+  OneRun model;
+  BookmarksView view;
+  MarkedSearch() {
+    view.resize(340, 300);
+    view.setTransport(&model);
+    view.show();
+    view.activateWindow();
+  }
+  void seek(std::size_t place) {
+    model.seek(place);
+    WatchedSearch::settle(model);
+  }
+  std::vector<std::size_t> places() {
+    std::vector<std::size_t> out;
+    for (const Bookmark& b : view.list().bookmarks()) out.push_back(b.place);
+    return out;
+  }
+  QString text(int row, int column) { return view.list().index(row, column).data().toString(); }
+};
+
+using Places = std::vector<std::size_t>;
+
+}  // namespace
+
+class BookmarksViewTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void thereIsNothingToMarkWithoutASearch() {
+    MarkedSearch s;
+    QVERIFY(!s.view.addAction()->isEnabled());
+    QCOMPARE(s.view.list().addHere(), -1);
+    WatchedSearch().show(s.model);
+    QVERIFY(s.view.addAction()->isEnabled());
+    QVERIFY(!s.view.removeAction()->isEnabled());
+  }
+
+  void aPlaceIsMarkedOnceAndNamed() {
+    MarkedSearch s;
+    WatchedSearch().show(s.model);
+    s.seek(30);
+    QSignalSpy editing(&s.view, &BookmarksView::editing);
+    s.view.addAction()->trigger();
+    QCOMPARE(editing.size(), 1);
+    auto* editor = s.view.table().findChild<QLineEdit*>();
+    QVERIFY(editor);
+    QTest::keyClicks(editor, QStringLiteral("  here it  turns "));
+    QTest::keyClick(editor, Qt::Key_Return);
+    QTRY_COMPARE(s.text(0, BookmarkList::Caption), QStringLiteral("here it turns"));
+    s.seek(10);
+    QCOMPARE(s.view.list().addHere(), 0);
+    s.seek(30);
+    QCOMPARE(s.view.list().addHere(), 1);
+    QCOMPARE(s.places(), (Places{10, 30}));
+    QCOMPARE(s.text(0, BookmarkList::Position), QStringLiteral("10"));
+    QCOMPARE(s.text(1, BookmarkList::Caption), QStringLiteral("here it turns"));
+    QVERIFY(!s.text(0, BookmarkList::Caption).isEmpty());  // says that there is none
+    QCOMPARE(s.view.list().bookmarks()[0].caption, QString());
+  }
+
+  void aClickGoesThereAndDeleteRemoves() {
+    MarkedSearch s;
+    WatchedSearch().show(s.model);
+    s.view.list().setBookmarks({{50, {}, QStringLiteral("b")}, {20, {}, QStringLiteral("a")}, {999'999, {}, {}}});
+    QCOMPARE(s.places(), (Places{20, 50, 999'999}));
+    const auto click = [&](int row) {
+      const QRect rect = s.view.table().visualRect(s.view.list().index(row, BookmarkList::Caption));
+      QTest::mouseClick(s.view.table().viewport(), Qt::LeftButton, {}, rect.center());
+      WatchedSearch::settle(s.model);
+    };
+    click(1);
+    QCOMPARE(s.model.position(), std::size_t{50});
+    click(0);
+    QCOMPARE(s.model.position(), std::size_t{20});
+    click(2);  // of a longer search: the end
+    QVERIFY(s.model.isAtEnd());
+    s.view.table().setFocus();
+    QTest::keyClick(&s.view.table(), Qt::Key_Delete);
+    QCOMPARE(s.places(), (Places{20, 50}));
+  }
+
+  // Over several runs a place counts in a unit, and comes back with it; a place in time is another one in the next run.
+  void overSeveralRunsPlacesHaveAUnit() {
+    Solver solver;
+    WatchedRun first(&solver), second(&solver);
+    Transport transport;
+    transport.setRuns({&first, &second});
+    BookmarkList list;
+    list.setTransport(&transport);
+    const WatchedSearch a{search::Algorithm::AStar}, b{search::Algorithm::Dijkstra};
+    transport.setSearches({{a.factory(), a.names()}, {b.factory(), b.names()}}, Transport::StartAt::End);
+    WatchedSearch::settle(transport);
+    for (const WatchedRun* run : {&first, &second})
+      QTRY_VERIFY(run->answer().outcome != search::Outcome::Running);
+    transport.setStepUnit(StepUnit::Expansion);
+    transport.seek(12);
+    WatchedSearch::settle(transport);
+    QCOMPARE(list.addHere(), 0);
+    QVERIFY(list.bookmarks()[0].unit == StepUnit::Expansion);
+    transport.setStepUnit(StepUnit::Time);
+    QVERIFY(!list.canAdd());
+    transport.setStepUnit(StepUnit::Event);
+    list.go(0);
+    WatchedSearch::settle(transport);
+    QVERIFY(transport.stepUnit() == StepUnit::Expansion);
+    QCOMPARE(transport.position(), std::size_t{12});
+    list.setTransport(nullptr);
+    transport.setRuns({});
+  }
+};
+
+SEARCHLIGHT_TEST(BookmarksViewTest)
+#include "bookmarks_view_test.moc"

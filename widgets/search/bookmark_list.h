@@ -1,0 +1,59 @@
+// widgets/search/bookmark_list.h: places in a search with a caption each, as a table model.
+#pragma once
+#include <QAbstractTableModel>
+#include <QPointer>
+#include <QString>
+#include <optional>
+#include <vector>
+
+#include "widgets/search/transport.h"
+
+namespace searchlight::ui {
+
+struct Bookmark {
+  std::size_t place = 0;               // on the transport's axis
+  std::optional<StepUnit> unit = {};   // of the place, over several runs; never Time. Over one run it counts events
+  QString caption = {};
+  friend bool operator==(const Bookmark&, const Bookmark&) = default;
+};
+
+// In the order of their places; of those in different units those in the same unit stand together. They stay when the
+// question changes: then they are places in the new search.
+class BookmarkList : public QAbstractTableModel {
+  Q_OBJECT
+
+ public:
+  enum Column { Position, Caption, kColumns };
+
+  using QAbstractTableModel::QAbstractTableModel;
+
+  void setTransport(Transport* transport);
+
+  const std::vector<Bookmark>& bookmarks() const { return m_items; }
+  void setBookmarks(std::vector<Bookmark> bookmarks);
+
+  // Whether the place where the player stands can be found again in another run of the same search.
+  bool canAdd() const;
+  // Marks it, and returns the row: also where it was marked before. -1: canAdd() says no.
+  int addHere();
+  void remove(int row);
+  // Sends the player there.
+  void go(int row);
+
+  int rowCount(const QModelIndex& parent = {}) const override;
+  int columnCount(const QModelIndex& parent = {}) const override;
+  QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+  bool setData(const QModelIndex& index, const QVariant& value, int role = Qt::EditRole) override;
+  Qt::ItemFlags flags(const QModelIndex& index) const override;
+
+  void retranslate();
+
+ Q_SIGNALS:
+  void bookmarksChanged();
+
+ private:
+  QPointer<Transport> m_transport;
+  std::vector<Bookmark> m_items;
+};
+
+}  // namespace searchlight::ui
