@@ -1,6 +1,5 @@
 // app/cli/scenario.cpp: the command `scenario`: all queries of a benchmark file, against its known lengths.
 #include <CLI/CLI.hpp>
-#include <algorithm>
 #include <filesystem>
 #include <memory>
 #include <ostream>
@@ -11,7 +10,7 @@
 #include "app/cli/scenario_report.h"
 #include "core/grid/route.h"
 #include "core/grid/route_arguments.h"
-#include "core/grid/scenario_format.h"
+#include "core/grid/scenario_run.h"
 #include "core/text/format_error.h"
 
 namespace searchlight::cli {
@@ -31,55 +30,11 @@ struct ScenarioArguments {
 // The benchmark's convention; the other options are the usual ones.
 grid::RouteQuestion questionFrom(const ScenarioArguments& arguments) {
   grid::RouteQuestion question;
-  question.options.neighbours = grid::Neighbours::Eight;
-  question.options.corners = grid::CornerRule::Never;
-  question.options.costs = grid::CostModel::Sqrt2;
+  grid::useScenarioRules(question.options);
   if (arguments.algorithmOption->count() > 0)
     if (const auto wrong = grid::setRouteArgument(question, "--algorithm", arguments.algorithm))
       throw UsageError(*wrong);
   return question;
-}
-
-bool isFile(const fs::path& path) {
-  std::error_code error;
-  return fs::exists(path, error) && !fs::is_directory(path, error);
-}
-
-// Where the map may be, each place once: the file without .scen, the map's name beside the file, the map's path
-// as the file has it.
-std::vector<fs::path> placesOfMap(const fs::path& scenario, const std::string& map) {
-  std::vector<fs::path> places;
-  const auto normal = [](const fs::path& path) {
-    std::error_code error;  // where there is no working folder any more
-    const fs::path whole = fs::absolute(path, error);
-    return (error ? path : whole).lexically_normal();
-  };
-  const auto add = [&](const fs::path& place) {
-    const auto isSame = [&](const fs::path& other) { return normal(other) == normal(place); };
-    if (std::ranges::none_of(places, isSame)) places.push_back(place);
-  };
-  if (scenario.extension() == ".scen") add(fs::path(scenario).replace_extension());
-  add(scenario.parent_path() / fs::path(map).filename());
-  add(map);
-  return places;
-}
-
-// The first of them that is there.
-fs::path findMap(const fs::path& scenario, const Queries& queries) {
-  const grid::ScenarioQuery& first = queries.front();
-  for (const grid::ScenarioQuery& query : queries)
-    if (query.map != first.map)
-      throw FormatError(scenario.string(), query.line,
-                        "another map than in the first row; say which with --map");
-  const std::vector<fs::path> places = placesOfMap(scenario, first.map);
-  const auto found = std::ranges::find_if(places, isFile);
-  if (found != places.end()) return *found;
-  std::string tried;
-  for (const fs::path& place : places)
-    tried += (tried.empty() ? "" : &place == &places.back() ? " nor " : ", ") + place.string();
-  throw FormatError(scenario.string(), first.line,
-                    "no map found, " + std::string(places.size() > 1 ? "neither " : "there is no ") + tried +
-                        "; say which with --map");
 }
 
 void writeJson(std::ostream& out, const ScenarioReport& report) {
@@ -118,7 +73,8 @@ int run(const ScenarioArguments& arguments, const Console& console) {
   ScenarioReport report;
   if (mapIsGiven || !queries.empty()) {
     const fs::path path =
-        mapIsGiven ? fs::path(fileName("--map", arguments.map)) : findMap(arguments.scenario, queries);
+        mapIsGiven ? fs::path(fileName("--map", arguments.map))
+                   : grid::findScenarioMap(arguments.scenario, queries, "say which with --map");
     std::optional<grid::MapDocument> document = readMapWithin(path.string(), console.memory, limits.bytes);
     for (const grid::ScenarioQuery& query : queries)
       if (document) grid::checkScenarioQuery(query, document->map, arguments.scenario);

@@ -1,13 +1,11 @@
 // app/cli/scenario_report.cpp: query after query in the same session.
 #include "app/cli/scenario_report.h"
 
-#include <algorithm>
 #include <chrono>
-#include <cmath>
 #include <new>
 
 #include "app/cli/progress.h"
-#include "core/grid/route.h"
+#include "core/grid/scenario_run.h"
 
 namespace searchlight::cli {
 namespace {
@@ -35,24 +33,20 @@ ScenarioReport answerScenario(const std::vector<grid::ScenarioQuery>& queries, g
   try {
     if (console.memory.leftOf(limits.bytes) < map.cellCount())
       throw search::OutOfMemory();  // the graph needs a byte a cell
-    const auto graph = grid::makeRouteGraph(std::move(map), question);
-    const grid::RouteSession route =
-        grid::makeRouteSession(graph, question, search::Recording::Silent, {}, 1, nullptr, &bounds);
-    limits.bytes = console.memory.leftOf(limits.bytes) + route.session->bytes();
+    grid::ScenarioRun run(std::move(map), question, nullptr, &bounds);
+    limits.bytes = console.memory.leftOf(limits.bytes) + run.bytes();
     for (std::size_t i = 0; i < queries.size() && !console.stop.stop_requested(); ++i) {
       const grid::ScenarioQuery& query = queries[i];
       limits.seconds = secondsInAll - secondsGone();
       if (limits.seconds <= 0) break;
       progress.setDone(i + 1);
-      route.ask(query.start, query.goal);
-      const search::Outcome outcome = route.session->run(limits, console.stop);
-      report.expanded += route.session->stats().expanded;
-      if (outcome != search::Outcome::Solved) continue;
+      const grid::ScenarioAnswer answer = run.answer(query, limits, console.stop);
+      report.expanded += answer.expanded;
+      if (answer.outcome != search::Outcome::Solved) continue;
       ++report.solved;
-      const double cost = grid::routeOf(*route.session, *graph, question.options.costModel()).cost;
-      report.cost += cost;
-      if (isHeldToOptimum && std::abs(cost - query.optimal) > 1e-4 * std::max(1.0, query.optimal))
-        report.mismatches.push_back({query.line, cost, query.optimal});
+      report.cost += answer.cost;
+      if (isHeldToOptimum && !grid::isScenarioLength(answer.cost, query.optimal))
+        report.mismatches.push_back({query.line, answer.cost, query.optimal});
     }
   } catch (const search::EndedEarly&) {
   } catch (const std::bad_alloc&) {

@@ -12,6 +12,7 @@
 #include <filesystem>
 
 #include "app/map_lab/map_lab_page.h"
+#include "app/map_lab/map_scenarios.h"
 #include "app/map_lab/samples.h"
 #include "app/shell/read_text.h"
 #include "app/shell/settings.h"
@@ -59,7 +60,7 @@ Content contentOf(const QString& path) {
 // ---- Documents -------------------------------------------------------------------------------------------------------
 
 bool MapLabPage::opens(const QString& path) {
-  return QDir::match(kMaps + kTraces + kPictures, QFileInfo(path).fileName());
+  return QDir::match(kMaps + kScenarios + kTraces + kPictures, QFileInfo(path).fileName());
 }
 
 Document MapLabPage::document() const {
@@ -69,7 +70,7 @@ Document MapLabPage::document() const {
 
 QList<FileKind> MapLabPage::readable() const {
   return {
-      {tr("Maps (%1)"), kMaps}, {tr("Recorded searches (%1)"), kTraces}, {tr("Pictures (%1)"), kPictures}};
+      {tr("Maps (%1)"), kMaps}, {tr("Lists of queries (%1)"), kScenarios}, {tr("Recorded searches (%1)"), kTraces}, {tr("Pictures (%1)"), kPictures}};
 }
 
 QList<FileKind> MapLabPage::writable() const {
@@ -77,7 +78,7 @@ QList<FileKind> MapLabPage::writable() const {
           {tr("MovingAI map, walls only (%1)"), {QStringLiteral("*.map")}}};
 }
 
-QString MapLabPage::openHint() const { return tr("Open a map, a picture or a recorded search"); }
+QString MapLabPage::openHint() const { return tr("Open a map, a list of queries, a picture or a recorded search"); }
 
 // A file that came without weights keeps its form only as long as there are none.
 QString MapLabPage::lossAt(const QString& path) const {
@@ -104,7 +105,7 @@ std::optional<QString> MapLabPage::open(const QString& path) {
         return takeSetUp(setup::read(readText(path, setup::kMaxBytes), name.toStdString()), path,
                          SetUpFrom::File);
       case Content::Scenarios:
-        return tr("%1: scenario files are read by the command line: searchlight-cli scenario FILE").arg(name);
+        return m_scenarios->open(path);
       case Content::Map: break;
     }
     const FileStamp file =

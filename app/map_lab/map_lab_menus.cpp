@@ -159,6 +159,7 @@ QList<KeyHelp> MapLabPage::keyHelp() const {
 
 void MapLabPage::retranslate() {
   m_actions.retranslate();
+  m_scenarios->retranslate();
   m_weight->setPrefix(tr("weight "));
   m_weight->setToolTip(tr("What the weight tool paints: how many times dearer a cell is to enter"));
   m_weight->setAccessibleName(tr("Weight of the brush"));

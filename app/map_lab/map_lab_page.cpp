@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "app/map_lab/map_comparable.h"
+#include "app/map_lab/map_scenarios.h"
 #include "app/map_lab/samples.h"
 #include "app/shell/settings.h"
 #include "core/geometry/point_text.h"
@@ -33,6 +34,7 @@ MapLabPage::MapLabPage(const PageHost& host)
   m_board->setRun(&search());
   m_options = new RouteOptionsPanel;
   build(m_board, new BoardLegend(m_board), m_options);
+  m_scenarios = std::make_unique<MapScenarios>(this, host.memory);
   buildBrush();
   buildMenus();
   connectBoard();
@@ -200,6 +202,11 @@ void MapLabPage::showMap(grid::MapDocument document, const QString& path, const 
   if (where != Transport::StartAt::Same) ask(where);
 }
 
+void MapLabPage::useOptions(const grid::RouteOptions& options) {
+  m_options->setOptions(options);
+  m_asker.setOptions(options);
+}
+
 // While another page is in front the question waits: whoever looks at the map there asks searches of his own.
 void MapLabPage::ask(Transport::StartAt where) {
   m_isStale = m_isBehind;
@@ -240,6 +247,7 @@ void MapLabPage::mapReplaced() {
 // What is known of a question before its search has begun.
 void MapLabPage::showAsked() {
   m_options->setProblem(m_asker.problem());
+  m_scenarios->followOptions(m_options->options(), m_asker.problem());
   if (!m_asker.asked()) showOutcome();
 }
 
@@ -266,6 +274,15 @@ bool MapLabPage::isSettled() const {
 void MapLabPage::showOutcome() {
   workbench().figures().setRouteFigures(m_asker.figures());
   warnWhile(m_asker.complaint());
+  const auto asked = question();
+  const auto graph = m_asker.asked();
+  const Answer& answer = search().answer();
+  if (!m_scenarios->isOpen() || !asked || !graph || answer.outcome == search::Outcome::Running) return;
+  const bool isSolved = answer.outcome == search::Outcome::Solved;
+  m_scenarios->followAnswer(
+      asked->from, asked->to,
+      {answer.outcome, isSolved ? MapSearch::routeOf(search(), *graph, asked->options.costModel()).cost : 0,
+       answer.stats.expanded});
 }
 
 }  // namespace searchlight::ui

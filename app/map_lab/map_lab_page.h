@@ -28,6 +28,7 @@ class QWidgetAction;
 namespace searchlight::ui {
 
 class MapComparable;
+class MapScenarios;
 
 // How the nodes and costs of another program's trace are called; for sessions that are one.
 NodeNames foreignNames(const search::ForeignTrace& trace);
@@ -42,9 +43,12 @@ class MapLabPage : public WorkbenchPage {
   ~MapLabPage() override;
 
   MapModel& map() { return m_map; }
+  MapScenarios& scenarios() { return *m_scenarios; }
   GridView& board() { return *m_board; }
   RouteOptionsPanel& options() { return *m_options; }
   std::optional<grid::RouteQuestion> question() const { return m_asker.question(); }
+  // As if they had been chosen in the panel, but nothing is asked yet.
+  void useOptions(const grid::RouteOptions& options);
   // Whose path is empty has no file, else `file` is what it was before it was read; the search starts `where`.
   void showMap(grid::MapDocument document, const QString& path, const QString& title,
                Transport::StartAt where, const FileStamp& file = {});
@@ -139,6 +143,7 @@ class MapLabPage : public WorkbenchPage {
   MapSearch m_asker;
   MapLabActions m_actions;
   std::unique_ptr<MapComparable> m_comparable;
+  std::unique_ptr<MapScenarios> m_scenarios;
   GridView* m_board = nullptr;
   std::vector<QPointer<GridView>> m_boards;  // m_board, and those of others
   RouteOptionsPanel* m_options = nullptr;

@@ -112,8 +112,7 @@ std::optional<QString> MapLabPage::takeSetUp(const setup::SetUp& setUp, const QS
                        : isFromFile ? QString::fromStdString(board.fileName)
                                     : QString();
   const QString ours = sampleTitleOf(fileName);
-  m_options->setOptions(asked.options);
-  m_asker.setOptions(asked.options);
+  useOptions(asked.options);
   showMap(std::move(document), path, ours.isEmpty() ? QString::fromStdString(setUp.title) : ours,
           Transport::StartAt::Start, isRecovered ? fileOfRecovered(path, fileName) : board.file);
   if (isRecovered) m_map.setModified();

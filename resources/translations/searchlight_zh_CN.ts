@@ -2187,10 +2187,6 @@ Please verify the correct file name was given.</source>
         <translation>从一张空地图开始</translation>
     </message>
     <message>
-        <source>Open a map, a picture or a recorded search</source>
-        <translation>打开地图、图片或搜索记录</translation>
-    </message>
-    <message>
         <source>Paste a map, a picture or a searchlight-cli line</source>
         <translation>粘贴地图、图片或 searchlight-cli 命令行</translation>
     </message>
@@ -2263,8 +2259,19 @@ Please verify the correct file name was given.</source>
         <translation>导出搜索轨迹</translation>
     </message>
     <message>
-        <source>%1: scenario files are read by the command line: searchlight-cli scenario FILE</source>
-        <translation>%1：测试集文件（.scen）由命令行读取：searchlight-cli scenario FILE</translation>
+        <source>Lists of queries (%1)</source>
+        <translation>查询列表 (%1)</translation>
+    </message>
+    <message>
+        <source>Open a map, a list of queries, a picture or a recorded search</source>
+        <translation>打开地图、查询列表、图片或已录制的搜索</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::MapScenarios</name>
+    <message>
+        <source>Queries</source>
+        <translation>查询</translation>
     </message>
 </context>
 <context>
@@ -3179,6 +3186,143 @@ Optimal: %2</source>
     <message>
         <source>f is compared in eighths of a step and the newest goes first within one: fast, still exact.</source>
         <translation>f 按八分之一步比较，同一档内最新的优先：速度快，结果仍精确。</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::ScenarioList</name>
+    <message>
+        <source>Queries: %1</source>
+        <translation>查询：%1</translation>
+    </message>
+    <message>
+        <source>%1 solved</source>
+        <translation>%1 个已解出</translation>
+    </message>
+    <message>
+        <source>%1 as short as known</source>
+        <translation>%1 个与已知最短一致</translation>
+    </message>
+    <message>
+        <source>%1 longer</source>
+        <translation>%1 个更长</translation>
+    </message>
+    <message>
+        <source>%1 shorter than known</source>
+        <translation>%1 个比已知更短</translation>
+    </message>
+    <message>
+        <source>%1 without a route</source>
+        <translation>%1 个没有路线</translation>
+    </message>
+    <message>
+        <source>%1 of %2 answered: %3</source>
+        <translation>已回答 %1 / %2：%3</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between counts</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>as known</source>
+        <translation>与已知一致</translation>
+    </message>
+    <message>
+        <source>+%1 %</source>
+        <translation>+%1 %</translation>
+    </message>
+    <message>
+        <source>longer</source>
+        <translation>更长</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>shorter</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>From %1, %2 to %3, %4; bucket %5, line %6</source>
+        <translation>从 %1, %2 到 %3, %4；第 %5 组，第 %6 行</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>of a query</comment>
+        <translation>序号</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>Ours</source>
+        <translation>我们的</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Expanded</source>
+        <translation>扩展</translation>
+    </message>
+    <message>
+        <source>The shortest length, as the file has it</source>
+        <translation>文件中给出的最短长度</translation>
+    </message>
+    <message>
+        <source>The cost of the route that was found</source>
+        <translation>所找到路线的代价</translation>
+    </message>
+    <message>
+        <source>Expanded nodes</source>
+        <translation>扩展的节点</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::ScenarioView</name>
+    <message>
+        <source>as known</source>
+        <translation>与已知一致</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Run all</source>
+        <translation>全部运行</translation>
+    </message>
+    <message>
+        <source>Ask no more queries</source>
+        <translation>不再继续查询</translation>
+    </message>
+    <message>
+        <source>Answer all queries with the present algorithm, one after the other</source>
+        <translation>用当前算法依次回答所有查询</translation>
+    </message>
+    <message>
+        <source>Queries of %1</source>
+        <translation>%1 的查询</translation>
+    </message>
+    <message>
+        <source>Previous query</source>
+        <translation>上一个查询</translation>
+    </message>
+    <message>
+        <source>Next query</source>
+        <translation>下一个查询</translation>
+    </message>
+    <message>
+        <source>Hardest</source>
+        <translation>最难</translation>
+    </message>
+    <message>
+        <source>The query that took most expansions; before all were run, the longest one</source>
+        <translation>扩展次数最多的查询；全部运行之前为最长的一个</translation>
+    </message>
+    <message>
+        <source>Close the list</source>
+        <translation>关闭列表</translation>
     </message>
 </context>
 <context>

@@ -106,15 +106,6 @@ class WindowFilesTest : public QObject, testing::LabWindow {
     QVERIFY(!m_window->isWindowModified());
   }
 
-  void aScenarioFileIsSentToTheCommandLine() {
-    write(QStringLiteral("a.map.scen"), "version 1\n0\ta.map\t3\t2\t0\t0\t2\t0\t2\n");
-    QVERIFY(!m_window->openFile(path("a.map.scen")));
-    QVERIFY(lab().messageText().contains(QStringLiteral("a.map.scen")));
-    QVERIFY(lab().messageText().contains(QStringLiteral("searchlight-cli scenario")));
-    QVERIFY(!m_window->openFile(path("none.scen")));
-    QVERIFY(!lab().messageText().contains(QStringLiteral("searchlight-cli")));
-  }
-
   // Whatever an algorithm promises can be read whole, however narrow the panel is.
   void promisesAreReadWhole_data() {
     QTest::addColumn<QString>("language");

@@ -52,6 +52,15 @@ void MapModel::moveGoalTo(Point p) {
   Q_EMIT endsChanged();
 }
 
+void MapModel::showEnds(Point start, Point goal) {
+  finishStroke();
+  if (m_document.start == start && m_document.goal == goal) return;
+  m_document.start = start;
+  m_document.goal = goal;
+  ++m_revision;
+  Q_EMIT endsChanged();
+}
+
 void MapModel::finishStroke() {
   if (!m_stroke) return;
   grid::MapEdit edit = m_stroke->finish();

@@ -37,6 +37,8 @@ class MapModel : public QObject {
   void paintTo(Point p, grid::Weight weight, int brush);
   void moveStartTo(Point p);
   void moveGoalTo(Point p);
+  // Ends for the question on the screen that are no part of the work: nothing to undo, nothing to save.
+  void showEnds(Point start, Point goal);
   void finishStroke();
   void cancelStroke();
   void undo();

@@ -160,8 +160,20 @@ void SearchWorkbench::showNode(std::optional<search::NodeId> node) {
 bool SearchWorkbench::isPanelVisible() const { return !m_panel->isHidden(); }
 void SearchWorkbench::setPanelVisible(bool visible) { m_panel->setVisible(visible); }
 
+void SearchWorkbench::setPageTab(QWidget* tab, const QString& title) {
+  if (m_pageTab && m_pageTab != tab) {
+    m_tabs->removeTab(m_tabs->indexOf(m_pageTab));
+    m_pageTab->hide();
+  }
+  m_pageTab = tab;
+  if (!tab) return;
+  if (m_tabs->indexOf(tab) < 0) m_tabs->setCurrentIndex(m_tabs->addTab(tab, title));
+  m_tabs->setTabText(m_tabs->indexOf(tab), title);
+}
+
 std::string_view SearchWorkbench::tab() const {
-  return kTabs[static_cast<std::size_t>(std::max(0, m_tabs->currentIndex()))];
+  const auto at = static_cast<std::size_t>(std::max(0, m_tabs->currentIndex()));
+  return at < kTabs.size() ? kTabs[at] : kTabs.front();  // what the page has there is not kept
 }
 
 void SearchWorkbench::setTab(std::string_view name) {

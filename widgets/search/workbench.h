@@ -62,6 +62,8 @@ class SearchWorkbench : public QWidget {
   const BookmarksView& bookmarks() const { return *m_bookmarks; }
   PlayerBar& player() { return *m_player; }
 
+  // One more tab, the page's own, brought to the front; nullptr: none. The widget stays the page's.
+  void setPageTab(QWidget* tab, const QString& title = {});
   // The tab in front, by its name in set-ups: "open", "node", "code", "breaks" or "bookmarks"; others are left alone.
   std::string_view tab() const;
   void setTab(std::string_view name);
@@ -102,6 +104,7 @@ class SearchWorkbench : public QWidget {
   PseudocodeView* m_pseudocode;
   BreakpointsView* m_breakpoints;
   BookmarksView* m_bookmarks;
+  QPointer<QWidget> m_pageTab;
   QString m_nodeTitle;
   QPointer<Transport> m_transport;
 };

@@ -1,0 +1,91 @@
+// app/map_lab/map_scenarios.cpp: from a file of queries to the question on the board.
+#include "app/map_lab/map_scenarios.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <utility>
+#include <vector>
+
+#include "app/map_lab/map_lab_page.h"
+#include "app/shell/read_text.h"
+#include "core/grid/map_format.h"
+#include "core/grid/scenario_run.h"
+#include "core/text/files.h"
+#include "core/text/format_error.h"
+
+namespace searchlight::ui {
+
+MapScenarios::MapScenarios(MapLabPage* page, std::shared_ptr<search::MemoryBudget> memory)
+    : m_page(page), m_memory(std::move(memory)), m_view(std::make_unique<ScenarioView>()) {
+  connect(m_view.get(), &ScenarioView::queryChosen, this, &MapScenarios::ask);
+  connect(m_view.get(), &ScenarioView::closeRequested, this, &MapScenarios::close);
+  connect(&page->map(), &MapModel::replaced, this, [this] {
+    if (!m_isOpening) close();
+  });
+  connect(&page->map(), &MapModel::cellsChanged, this, &MapScenarios::close);
+}
+
+MapScenarios::~MapScenarios() {
+  if (m_isOpen) m_page->workbench().setPageTab(nullptr);
+}
+
+std::optional<QString> MapScenarios::open(const QString& path) {
+  const QString name = QDir::toNativeSeparators(path);
+  std::vector<grid::ScenarioQuery> queries;
+  grid::MapDocument document;
+  QString mapPath;
+  FileStamp file;
+  try {
+    queries = grid::readScenario(readText(path, grid::kMaxScenarioFileBytes), name.toStdString());
+    if (queries.empty()) throw FormatError(name.toStdString(), 0, "there is no query in it");
+    mapPath = QString::fromStdU16String(grid::findScenarioMap(path.toStdU16String(), queries).u16string());
+    file = stampOf(mapPath.toStdU16String());
+    document = grid::readMap(readText(mapPath), QDir::toNativeSeparators(mapPath).toStdString());
+    for (const grid::ScenarioQuery& query : queries)
+      grid::checkScenarioQuery(query, document.map, name.toStdString());
+  } catch (const std::exception& e) {
+    return QString::fromUtf8(e.what());
+  }
+  document.start = queries.front().start;
+  document.goal = queries.front().goal;
+  grid::RouteOptions options = m_page->options().options();
+  grid::useScenarioRules(options);
+  m_isOpening = true;
+  m_page->useOptions(options);
+  m_page->showMap(std::move(document), mapPath, {}, Transport::StartAt::End, file);
+  m_isOpening = false;
+  m_isOpen = true;
+  m_view->setQueries(QFileInfo(path).fileName(), std::move(queries), m_page->map().map(), m_memory);
+  m_view->table().showRow(0);
+  m_view->show();
+  retranslate();
+  return std::nullopt;
+}
+
+void MapScenarios::ask(const grid::ScenarioQuery& query) {
+  m_page->map().showEnds(query.start, query.goal);
+}
+
+void MapScenarios::followOptions(const grid::RouteOptions& options, const QString& problem) {
+  m_view->setOptions(options, problem);
+}
+
+void MapScenarios::followAnswer(Point from, Point to, const grid::ScenarioAnswer& answer) {
+  const int row = m_isOpen ? m_view->current() : -1;
+  if (row < 0 || m_view->isRunning()) return;
+  const grid::ScenarioQuery& query = m_view->list().queries()[static_cast<std::size_t>(row)];
+  if (query.start == from && query.goal == to) m_view->setAnswer(row, answer);
+}
+
+void MapScenarios::close() {
+  if (!std::exchange(m_isOpen, false)) return;
+  m_page->workbench().setPageTab(nullptr);
+  m_view->clear();
+  m_page->board().setFocus();
+}
+
+void MapScenarios::retranslate() {
+  if (m_isOpen) m_page->workbench().setPageTab(m_view.get(), tr("Queries"));
+}
+
+}  // namespace searchlight::ui

@@ -1,0 +1,46 @@
+// app/map_lab/map_scenarios.h: a scenario file beside its map: any of its queries becomes the question on the board.
+#pragma once
+#include <QObject>
+#include <QString>
+#include <memory>
+#include <optional>
+
+#include "core/search/memory_budget.h"
+#include "widgets/grid/scenario_view.h"
+
+namespace searchlight::ui {
+
+class MapLabPage;
+
+// As long as the file's map is the page's: another map, or an edit of its cells, closes the list.
+class MapScenarios : public QObject {
+  Q_OBJECT
+
+ public:
+  // REQUIRES: the page outlives this.
+  MapScenarios(MapLabPage* page, std::shared_ptr<search::MemoryBudget> memory);
+  ~MapScenarios() override;
+
+  // Reads the file and its map, which becomes the page's, and asks the first query by the rules of such files; the
+  // algorithm stays. Returns what is wrong with them; then nothing has changed.
+  std::optional<QString> open(const QString& path);
+  // The page's question is another one: by these options, or with this problem.
+  void followOptions(const grid::RouteOptions& options, const QString& problem);
+  // The question from `from` to `to` was answered.
+  void followAnswer(Point from, Point to, const grid::ScenarioAnswer& answer);
+  bool isOpen() const { return m_isOpen; }
+  void close();
+  void retranslate();
+
+  ScenarioView& view() { return *m_view; }
+
+ private:
+  void ask(const grid::ScenarioQuery& query);
+
+  MapLabPage* m_page;
+  std::shared_ptr<search::MemoryBudget> m_memory;
+  std::unique_ptr<ScenarioView> m_view;
+  bool m_isOpen = false, m_isOpening = false;
+};
+
+}  // namespace searchlight::ui

@@ -1,0 +1,177 @@
+// tests/app/scenarios_page_test.cpp: a scenario file opened in the window: its list, its questions, all of them answered.
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/map_lab/map_lab_page.h"
+#include "app/map_lab/map_scenarios.h"
+#include "app/pages.h"
+#include "app/shell/program.h"
+#include "app/shell/window.h"
+#include "core/grid/map_format.h"
+#include "core/text/files.h"
+#include "tests/test_main.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+
+namespace {
+
+// 8 x 4, a wall of three cells in column 4, open at the bottom.
+grid::Map wallMap() {
+  grid::Map map(8, 4);
+  for (int y = 0; y < 3; ++y) map.setWeight({4, y}, grid::kWall);
+  return map;
+}
+
+// Lengths by hand. Row 1: 3 straight. Row 2: 1, 1 to 3, 3 are two diagonals. Row 3: down, through the gap at 4, 3 and
+// up again, four straight steps, for no corner may be cut. Row 4 tells a length that is not the shortest.
+const char* const kQueries =
+    "version 1\n"
+    "0\twall.map\t8\t4\t0\t0\t3\t0\t3\n"
+    "0\twall.map\t8\t4\t1\t1\t3\t3\t2.82842712\n"
+    "0\twall.map\t8\t4\t3\t2\t5\t2\t4\n"
+    "1\twall.map\t8\t4\t0\t0\t0\t3\t2.5\n";
+
+}  // namespace
+
+class ScenariosPageTest : public QObject {
+  Q_OBJECT
+ private Q_SLOTS:
+  void init() {
+    m_folder = std::make_unique<QTemporaryDir>();
+    Settings settings = Settings::isolated(path("settings.ini"));
+    settings.setLanguage(QStringLiteral("en"));
+    m_program = std::make_unique<Program>(pages(), settings, path("autosave"));
+    m_window = m_program->newWindow();
+    m_window->resize(1000, 700);
+    m_window->show();
+    grid::writeMapFile(path("wall.map").toStdString(), {wallMap(), {}, {}}, grid::MapFormat::Octile);
+    writeFile(path("wall.map.scen").toStdString(), kQueries);
+  }
+  void cleanup() {
+    lab().map().load({}, {}, {});
+    m_program.reset();
+    m_folder.reset();
+  }
+
+  void aFileIsAListAndItsFirstRowTheQuestion() {
+    QVERIFY(m_window->openFile(path("wall.map.scen")));
+    settle();
+    QVERIFY(lab().scenarios().isOpen());
+    QCOMPARE(view().list().rowCount(), 4);
+    QCOMPARE(view().current(), 0);
+    QVERIFY(lab().question()->from == (Point{0, 0}) && lab().question()->to == (Point{3, 0}));
+    QVERIFY(grid::hasScenarioRules(lab().question()->options));
+    QVERIFY(view().isVisible());
+    QCOMPARE(lab().document().path, path("wall.map"));
+    QCOMPARE(text(1, ScenarioList::Length), QStringLiteral("2.83"));
+    // What is shown is found.
+    QTRY_COMPARE(text(0, ScenarioList::Ours), QStringLiteral("3.00"));
+    QCOMPARE(text(0, ScenarioList::Status), QStringLiteral("as known"));
+    QCOMPARE(text(1, ScenarioList::Ours), QStringLiteral("–"));
+  }
+
+  void rowsAreQuestionsAndNoEdits() {
+    QVERIFY(m_window->openFile(path("wall.map.scen")));
+    view().nextAction()->trigger();
+    settle();
+    QVERIFY(lab().question()->from == (Point{1, 1}) && lab().question()->to == (Point{3, 3}));
+    QTRY_COMPARE(text(1, ScenarioList::Ours), QStringLiteral("2.83"));
+    view().hardestAction()->trigger();  // the longest, as long as not all are answered
+    QCOMPARE(view().current(), 2);
+    QVERIFY(view().nextAction()->isEnabled());
+    view().nextAction()->trigger();
+    QVERIFY(!view().nextAction()->isEnabled());
+    view().previousAction()->trigger();
+    QCOMPARE(view().current(), 2);
+    QVERIFY(!lab().document().isModified);
+    QVERIFY(!lab().map().canUndo());
+  }
+
+  void allAreAnswered() {
+    QVERIFY(m_window->openFile(path("wall.map.scen")));
+    settle();
+    view().runAction()->trigger();
+    QTRY_VERIFY(!view().isRunning());
+    QCOMPARE(text(0, ScenarioList::Status), QStringLiteral("as known"));
+    QCOMPARE(text(1, ScenarioList::Status), QStringLiteral("as known"));
+    QCOMPARE(text(2, ScenarioList::Status), QStringLiteral("as known"));
+    QCOMPARE(text(3, ScenarioList::Ours), QStringLiteral("3.00"));
+    QCOMPARE(text(3, ScenarioList::Status), QStringLiteral("+20.00 %"));
+    QCOMPARE(view().summary(), QStringLiteral("4 of 4 answered: 3 as short as known, 1 longer"));
+    std::uint64_t most = 0;
+    for (std::size_t row = 0; row < 4; ++row) most = std::max(most, view().list().answer(row).expanded);
+    view().hardestAction()->trigger();
+    QCOMPARE(view().list().answer(static_cast<std::size_t>(view().current())).expanded, most);
+  }
+
+  // Answers to another question are none to this one.
+  void otherOptionsForgetTheAnswers() {
+    QVERIFY(m_window->openFile(path("wall.map.scen")));
+    settle();
+    view().runAction()->trigger();
+    QTRY_VERIFY(!view().isRunning());
+    grid::RouteOptions options = lab().options().options();
+    options.costs = grid::CostModel::Unit;
+    lab().useOptions(options);
+    lab().map().showEnds({0, 0}, {3, 3});
+    settle();
+    QCOMPARE(text(1, ScenarioList::Status), QStringLiteral("–"));
+    view().runAction()->trigger();
+    QTRY_VERIFY(!view().isRunning());
+    QCOMPARE(text(1, ScenarioList::Status), QStringLiteral("Solved"));  // held against nothing
+  }
+
+  void anotherMapOrAnEditClosesTheList() {
+    QVERIFY(m_window->openFile(path("wall.map.scen")));
+    lab().map().beginStroke(grid::MapEditKind::Paint);
+    lab().map().paintTo({7, 0}, grid::kWall, 1);
+    lab().map().finishStroke();
+    QVERIFY(!lab().scenarios().isOpen());
+    lab().map().undo();
+    QVERIFY(m_window->openFile(path("wall.map.scen")));
+    QVERIFY(lab().scenarios().isOpen());
+    QVERIFY(m_window->openFile(path("wall.map")));
+    QVERIFY(!lab().scenarios().isOpen());
+    QVERIFY(!view().isVisible());
+  }
+
+  void badFilesChangeNothing_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("message");
+    QTest::newRow("no query") << QByteArray("version 1\n") << "there is no query in it";
+    QTest::newRow("no map") << QByteArray("version 1\n0\tlost.map\t8\t4\t0\t0\t3\t0\t3\n") << ":2: no map found";
+    QTest::newRow("a wall") << QByteArray("version 1\n0\twall.map\t8\t4\t4\t0\t3\t0\t3\n")
+                            << ":2: start 4,0 is a wall";
+    QTest::newRow("no scenario") << QByteArray("hello") << ":1:";
+  }
+  void badFilesChangeNothing() {
+    QFETCH(QByteArray, text);
+    QFETCH(QString, message);
+    QVERIFY(m_window->openFile(path("wall.map")));
+    settle();
+    const auto before = lab().question();
+    writeFile(path("bad.scen").toStdString(), text.toStdString());
+    QVERIFY(!m_window->openFile(path("bad.scen")));
+    QVERIFY2(lab().messageText().contains(message), qPrintable(lab().messageText()));
+    QVERIFY(lab().question() == before);
+    QVERIFY(!lab().scenarios().isOpen());
+  }
+
+ private:
+  QString path(const char* name) const { return m_folder->filePath(QString::fromLatin1(name)); }
+  MapLabPage& lab() {
+    return static_cast<MapLabPage&>(*m_window->page(QString::fromLatin1(MapLabPage::kId)));
+  }
+  ScenarioView& view() { return lab().scenarios().view(); }
+  QString text(int row, int column) { return view().list().index(row, column).data().toString(); }
+  void settle() { QTRY_VERIFY_WITH_TIMEOUT(lab().isSettled(), 30'000); }
+
+  std::unique_ptr<QTemporaryDir> m_folder;
+  std::unique_ptr<Program> m_program;
+  Window* m_window = nullptr;
+};
+
+SEARCHLIGHT_TEST(ScenariosPageTest)
+#include "scenarios_page_test.moc"

@@ -1,0 +1,163 @@
+// widgets/grid/scenario_list.cpp: lengths, ours against them, and the count of what came out how.
+#include "widgets/grid/scenario_list.h"
+
+#include <QApplication>
+#include <QLocale>
+#include <algorithm>
+#include <utility>
+
+#include "widgets/search/catalogue_texts.h"
+#include "widgets/search/search_format.h"
+#include "widgets/theme/theme.h"
+
+namespace searchlight::ui {
+
+using search::Outcome;
+
+void ScenarioList::setQueries(std::vector<grid::ScenarioQuery> queries) {
+  beginResetModel();
+  m_queries = std::move(queries);
+  m_answers.assign(m_queries.size(), {});
+  endResetModel();
+}
+
+void ScenarioList::setHasRules(bool has) {
+  if (std::exchange(m_hasRules, has) != has) retranslate();
+}
+
+void ScenarioList::setAnswers(std::size_t first, const std::vector<grid::ScenarioAnswer>& answers) {
+  if (answers.empty()) return;
+  std::copy(answers.begin(), answers.end(), m_answers.begin() + static_cast<std::ptrdiff_t>(first));
+  Q_EMIT dataChanged(index(static_cast<int>(first), Ours),
+                     index(static_cast<int>(first + answers.size()) - 1, Expanded));
+}
+
+void ScenarioList::forgetAnswers() {
+  std::ranges::fill(m_answers, grid::ScenarioAnswer{});
+  retranslate();
+}
+
+int ScenarioList::hardest() const {
+  const auto isAnswered = [](const grid::ScenarioAnswer& a) { return a.outcome != Outcome::Running; };
+  const auto rowOf = [](const auto& list, auto at) { return static_cast<int>(at - list.begin()); };
+  return std::ranges::all_of(m_answers, isAnswered)
+             ? rowOf(m_answers, std::ranges::max_element(m_answers, {}, &grid::ScenarioAnswer::expanded))
+             : rowOf(m_queries, std::ranges::max_element(m_queries, {}, &grid::ScenarioQuery::optimal));
+}
+
+ScenarioList::Verdict ScenarioList::verdict(std::size_t row) const {
+  const grid::ScenarioAnswer& a = m_answers[row];
+  if (a.outcome == Outcome::Running) return Verdict::None;
+  if (a.outcome != Outcome::Solved) return Verdict::Failed;
+  if (!m_hasRules) return Verdict::Solved;
+  const double known = m_queries[row].optimal;
+  return grid::isScenarioLength(a.cost, known) ? Verdict::AsKnown
+         : a.cost > known                      ? Verdict::Longer
+                                               : Verdict::Shorter;
+}
+
+QString ScenarioList::summary() const {
+  std::size_t counts[6] = {};
+  for (std::size_t row = 0; row < m_queries.size(); ++row) ++counts[static_cast<std::size_t>(verdict(row))];
+  const auto count = [&](Verdict v) { return counts[static_cast<std::size_t>(v)]; };
+  const std::size_t answered = m_queries.size() - count(Verdict::None);
+  if (answered == 0) return tr("Queries: %1").arg(countText(m_queries.size()));
+  QStringList parts;
+  const auto add = [&](Verdict v, const QString& text) {
+    if (count(v) > 0) parts += text.arg(countText(count(v)));
+  };
+  add(Verdict::Solved, tr("%1 solved"));
+  add(Verdict::AsKnown, tr("%1 as short as known"));
+  add(Verdict::Longer, tr("%1 longer"));
+  add(Verdict::Shorter, tr("%1 shorter than known"));
+  add(Verdict::Failed, tr("%1 without a route"));
+  return tr("%1 of %2 answered: %3")
+      .arg(countText(answered), countText(m_queries.size()), parts.join(tr(", ", "between counts")));
+}
+
+int ScenarioList::rowCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : static_cast<int>(m_queries.size());
+}
+int ScenarioList::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : kColumns; }
+
+QString ScenarioList::text(std::size_t row, int column) const {
+  const grid::ScenarioAnswer& a = m_answers[row];
+  const double known = m_queries[row].optimal;
+  switch (column) {
+    case Number: return countText(row + 1);
+    case Length: return QLocale().toString(known, 'f', 2);
+    case Ours: return a.outcome == Outcome::Solved ? QLocale().toString(a.cost, 'f', 2) : noneText();
+    case Expanded: return a.outcome == Outcome::Running ? noneText() : countText(a.expanded);
+    default: break;
+  }
+  const auto percent = [&] { return QLocale().toString(100 * (a.cost / known - 1), 'f', 2); };
+  switch (verdict(row)) {
+    case Verdict::None: return noneText();
+    case Verdict::Solved: return outcomeText(Outcome::Solved, true);
+    case Verdict::AsKnown: return tr("as known");
+    case Verdict::Longer: return known > 0 ? tr("+%1 %").arg(percent()) : tr("longer");
+    case Verdict::Shorter: return tr("%1 %", "shorter").arg(percent());
+    case Verdict::Failed: return outcomeText(a.outcome, true);
+  }
+  return {};
+}
+
+QVariant ScenarioList::data(const QModelIndex& index, int role) const {
+  if (!index.isValid() || index.row() >= rowCount()) return {};
+  const auto row = static_cast<std::size_t>(index.row());
+  const grid::ScenarioQuery& q = m_queries[row];
+  switch (role) {
+    case Qt::DisplayRole: return text(row, index.column());
+    case Qt::ToolTipRole:
+      return tr("From %1, %2 to %3, %4; bucket %5, line %6")
+          .arg(q.start.x)
+          .arg(q.start.y)
+          .arg(q.goal.x)
+          .arg(q.goal.y)
+          .arg(q.bucket)
+          .arg(q.line);
+    case Qt::TextAlignmentRole:
+      return QVariant::fromValue((index.column() == Status ? Qt::AlignLeft : Qt::AlignRight) |
+                                 Qt::AlignVCenter);
+    case Qt::ForegroundRole: {
+      if (index.column() != Status) return {};
+      const Theme& theme = Theme::of(QApplication::palette());
+      switch (verdict(row)) {
+        case Verdict::Longer:
+        case Verdict::Shorter: return QBrush(theme.board().warning);
+        case Verdict::Failed: return QBrush(theme.board().error);
+        default: return {};
+      }
+    }
+    default: return {};
+  }
+}
+
+QVariant ScenarioList::headerData(int section, Qt::Orientation orientation, int role) const {
+  if (orientation != Qt::Horizontal) return {};
+  if (role == Qt::TextAlignmentRole)
+    return QVariant::fromValue((section == Status ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+  if (role == Qt::DisplayRole) switch (section) {
+      case Number: return tr("No.", "of a query");
+      case Length: return tr("Length");
+      case Ours: return tr("Ours");
+      case Status: return tr("Status");
+      case Expanded: return tr("Expanded");
+      default: break;
+    }
+  if (role == Qt::ToolTipRole) switch (section) {
+      case Length: return tr("The shortest length, as the file has it");
+      case Ours: return tr("The cost of the route that was found");
+      case Expanded: return tr("Expanded nodes");
+      default: break;
+    }
+  return {};
+}
+
+void ScenarioList::retranslate() {
+  if (m_queries.empty()) return;
+  Q_EMIT headerDataChanged(Qt::Horizontal, 0, kColumns - 1);
+  Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, kColumns - 1));
+}
+
+}  // namespace searchlight::ui

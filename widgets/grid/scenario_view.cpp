@@ -1,0 +1,217 @@
+// widgets/grid/scenario_view.cpp: the table of queries, its buttons, and the thread that answers all.
+#include "widgets/grid/scenario_view.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QMetaObject>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <chrono>
+#include <new>
+#include <utility>
+
+#include "widgets/theme/icons.h"
+#include "widgets/theme/theme.h"
+
+namespace searchlight::ui {
+
+namespace {
+constexpr std::chrono::milliseconds kBeat{100};  // between two times that answers are shown
+}
+
+ScenarioView::ScenarioView(QWidget* parent) : QWidget(parent), m_tasks(std::make_unique<TaskQueue>()) {
+  build();
+  connect(m_previous, &QAction::triggered, this, [this] { choose(current() - 1); });
+  connect(m_next, &QAction::triggered, this, [this] { choose(current() + 1); });
+  connect(m_hardest, &QAction::triggered, this, [this] { choose(m_list.hardest()); });
+  connect(m_run, &QAction::triggered, this, [this] { isRunning() ? stop() : runAll(); });
+  connect(m_close, &QAction::triggered, this, &ScenarioView::closeRequested);
+  connect(m_table, &QuietTable::rowChosen, this, [this](int row) {
+    updateState();
+    if (row >= 0) Q_EMIT queryChosen(m_list.queries()[static_cast<std::size_t>(row)]);
+  });
+  retranslate();
+}
+
+ScenarioView::~ScenarioView() { m_tasks.reset(); }  // while there still is somebody to tell
+
+void ScenarioView::build() {
+  m_head = new QLabel(this);
+  m_head->setTextFormat(Qt::PlainText);
+  m_head->setMinimumWidth(1);
+  QFont bold = font();
+  bold.setBold(true);
+  m_head->setFont(bold);
+  m_summary = new QLabel(this);
+  m_summary->setTextFormat(Qt::PlainText);
+  m_summary->setWordWrap(true);
+  m_summary->setForegroundRole(QPalette::PlaceholderText);
+  m_previous = new QAction(icon(IconId::StepBack), QString(), this);
+  m_next = new QAction(icon(IconId::StepForward), QString(), this);
+  m_hardest = new QAction(this);
+  m_run = new QAction(this);
+  m_close = new QAction(icon(IconId::Close), QString(), this);
+  m_table = new QuietTable(this);
+  m_table->setModel(&m_list);
+  m_head->setBuddy(m_table);
+
+  auto* head = new QHBoxLayout;
+  head->setContentsMargins(spacing::kMargin, 0, spacing::kHalf, 0);
+  head->setSpacing(0);
+  head->addWidget(m_head, 1);
+  for (QAction* action : {m_previous, m_next, m_hardest, m_run, m_close}) {
+    auto* button = new QToolButton(this);
+    button->setAutoRaise(true);
+    button->setDefaultAction(action);
+    head->addWidget(button);
+  }
+  auto* below = new QHBoxLayout;
+  below->setContentsMargins(spacing::kMargin, 0, spacing::kMargin, 0);
+  below->addWidget(m_summary);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(spacing::kHalf);
+  column->addLayout(head);
+  column->addWidget(m_table, 1);
+  column->addLayout(below);
+}
+
+void ScenarioView::setQueries(const QString& title, std::vector<grid::ScenarioQuery> queries,
+                              std::shared_ptr<const grid::Map> map,
+                              std::shared_ptr<search::MemoryBudget> budget) {
+  stop();
+  m_title = title;
+  m_map = std::move(map);
+  m_budget = std::move(budget);
+  m_list.setQueries(std::move(queries));
+  m_table->resetColumns();
+  const auto widest = [&](int column) { return m_list.index(m_list.rowCount() - 1, column).data().toString(); };
+  m_table->fitColumn(ScenarioList::Number, widest(ScenarioList::Number));
+  // Files tell the longest ones last.
+  for (const int column : {ScenarioList::Length, ScenarioList::Ours})
+    m_table->fitColumn(column, widest(ScenarioList::Length));
+  m_table->fitColumn(ScenarioList::Status, tr("as known"));
+  m_table->fitColumn(ScenarioList::Expanded, QLocale().toString(m_map->cellCount()));
+  m_table->showRow(-1);
+  retranslate();
+}
+
+void ScenarioView::clear() {
+  stop();
+  m_title.clear();
+  m_map.reset();
+  m_list.setQueries({});
+  retranslate();
+}
+
+void ScenarioView::setOptions(const grid::RouteOptions& options, const QString& problem) {
+  m_problem = problem;
+  if (options != m_options) {
+    stop();
+    m_options = options;
+    m_list.setHasRules(grid::hasScenarioRules(options));
+    m_list.forgetAnswers();
+  }
+  updateState();
+}
+
+void ScenarioView::choose(int row) {
+  if (row < 0 || row >= m_list.rowCount()) return;
+  m_table->showRow(row);
+  updateState();
+  Q_EMIT queryChosen(m_list.queries()[static_cast<std::size_t>(row)]);
+}
+
+void ScenarioView::setAnswer(int row, const grid::ScenarioAnswer& answer) {
+  m_list.setAnswers(static_cast<std::size_t>(row), {answer});
+  updateState();
+}
+
+void ScenarioView::stop() {
+  if (m_ticket == 0) return;
+  m_tasks->cancel(std::exchange(m_ticket, 0));
+  updateState();
+}
+
+void ScenarioView::runAll() {
+  if (m_list.queries().empty() || !m_problem.isEmpty()) return;
+  m_list.forgetAnswers();
+  auto ticket = std::make_shared<TaskQueue::Ticket>(0);
+  // Told on our own thread, and only while nothing else was asked for since.
+  const auto tell = [this, ticket](std::size_t first, std::vector<grid::ScenarioAnswer> answers, bool isLast) {
+    QMetaObject::invokeMethod(
+        this,
+        [this, ticket, first, answers = std::move(answers), isLast] { take(*ticket, first, answers, isLast); },
+        Qt::QueuedConnection);
+  };
+  *ticket = m_tasks->post([tell, queries = m_list.queries(), map = m_map, budget = m_budget,
+                           options = m_options](const std::stop_token& stop) {
+    std::vector<grid::ScenarioAnswer> answers;
+    std::size_t first = 0;
+    search::Limits limits;
+    if (budget) limits.bytes = budget->total();
+    auto shown = std::chrono::steady_clock::now();
+    try {
+      const search::Bounds bounds(limits.seconds, stop);
+      grid::ScenarioRun run(*map, {queries.front().start, queries.front().goal, options}, budget, &bounds);
+      for (const grid::ScenarioQuery& query : queries) {
+        answers.push_back(run.answer(query, limits, stop));
+        if (stop.stop_requested()) return;
+        if (std::chrono::steady_clock::now() - shown < kBeat) continue;
+        const std::size_t count = answers.size();
+        tell(std::exchange(first, first + count), std::exchange(answers, {}), false);
+        shown = std::chrono::steady_clock::now();
+      }
+    } catch (const search::EndedEarly&) {
+      return;
+    } catch (const std::bad_alloc&) {
+      // The one that there was no room for, and those behind it.
+      answers.resize(queries.size() - first, {.outcome = search::Outcome::MemoryLimit});
+    }
+    tell(first, std::move(answers), true);
+  });
+  m_ticket = *ticket;
+  updateState();
+}
+
+void ScenarioView::take(TaskQueue::Ticket ticket, std::size_t first,
+                        const std::vector<grid::ScenarioAnswer>& answers, bool isLast) {
+  if (ticket != m_ticket) return;
+  m_list.setAnswers(first, answers);
+  if (isLast) m_ticket = 0;
+  updateState();
+}
+
+void ScenarioView::updateState() {
+  const int count = m_list.rowCount(), row = current();
+  m_previous->setEnabled(row > 0);
+  m_next->setEnabled(row + 1 < count);
+  m_hardest->setEnabled(count > 0);
+  m_run->setEnabled(count > 0 && (isRunning() || m_problem.isEmpty()));
+  m_run->setText(isRunning() ? tr("Stop") : tr("Run all"));
+  m_run->setToolTip(isRunning()           ? tr("Ask no more queries")
+                    : m_problem.isEmpty() ? tr("Answer all queries with the present algorithm, one after the other")
+                                          : m_problem);
+  m_summary->setText(m_list.summary());
+}
+
+void ScenarioView::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void ScenarioView::retranslate() {
+  m_head->setText(m_title);
+  m_head->setToolTip(m_title);
+  m_table->setAccessibleName(tr("Queries of %1").arg(m_title));
+  m_previous->setText(tr("Previous query"));
+  m_next->setText(tr("Next query"));
+  m_hardest->setText(tr("Hardest"));
+  m_hardest->setToolTip(tr("The query that took most expansions; before all were run, the longest one"));
+  m_close->setText(tr("Close the list"));
+  m_list.retranslate();
+  updateState();
+}
+
+}  // namespace searchlight::ui
