@@ -47,7 +47,7 @@ class MapLabPage : public WorkbenchPage {
   std::optional<grid::RouteQuestion> question() const { return m_asker.question(); }
   // Whose path is empty has no file, else `file` is what it was before it was read; the search starts `where`.
   void showMap(grid::MapDocument document, const QString& path, const QString& title,
-               Transport::StartAt where, const FileStamp& file = {});
+               Transport::StartAt where, const KnownFile& file = {});
   // Another board of the same map, which shows what the page's own board shows, edits it with the same tools, and is
   // told of a search of its own.
   GridView* addBoard(QWidget* parent, const Comparable::WrapGround& wrap);
@@ -60,6 +60,8 @@ class MapLabPage : public WorkbenchPage {
   QAction* action(MapCommand command) const { return m_actions[command]; }
   // A file that a command line can name and that holds the map; empty: none could be written.
   QString fileForCommand() const;
+  // Whether it is such a copy, which nobody saves to.
+  static bool isCopyForCommand(const QString& path);
   // Runs the question once more, recorded, on a thread of its own, and writes every event. Says how it went.
   void exportTraceTo(const QString& path);
 
@@ -69,7 +71,9 @@ class MapLabPage : public WorkbenchPage {
   QList<FileKind> writable() const override;
   QString openHint() const override;
   std::optional<QString> open(const QString& path) override;
-  std::optional<QString> save(const QString& path) override { return m_map.save(path); }
+  std::optional<QString> save(const QString& path, const std::optional<FileStamp>& expected) override {
+    return m_map.save(path, expected);
+  }
   QString lossAt(const QString& path) const override;
   void openWelcome() override;  // the first sample, its search half-way
   Snapshot snapshot() const override;
@@ -122,6 +126,8 @@ class MapLabPage : public WorkbenchPage {
   std::optional<QString> openTrace(const QString& path);
   void openPicture(const QImage& picture, const QString& title);
   void runCommandLine(const QString& line);
+  void moveEnds(Point start, Point goal);
+  static QString untitled(const QString& from);
   void copyCommand();
   void generate();
   void resizeMap();

@@ -52,12 +52,15 @@ class Autosave : public QObject {
  Q_SIGNALS:
   // The copy could not be written: told once, until one could.
   void failed(const QString& why);
+  // It can be written again.
+  void recovered();
 
  protected:
   void timerEvent(QTimerEvent* event) override;
 
  private:
   class Writer;
+  void holdFolder();
   void pageChanged();
   void startWriting();
   void wrote(const QString& why);

@@ -83,8 +83,10 @@ class Window : public QMainWindow {
   bool mayReplace(Tenant& tenant);
   bool save(Page& page);
   bool saveAs(Page& page);
-  bool saveOverForeign(Page& page, const QString& path);
-  bool saveTo(Page& page, const QString& path);
+  enum class Answer { Write, Elsewhere, Nothing };
+  Answer askAboutForeign(const QString& path, const FileStamp& known, const FileStamp& now);
+  enum class Chosen { Before, Now };  // when the user has chosen the path
+  bool saveTo(Page& page, const QString& path, Chosen chosen);
   bool saveSetUp(Page& page, const QString& path);
   void openDialog();
 

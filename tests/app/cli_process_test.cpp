@@ -3,6 +3,7 @@
 #include <linux/filter.h>
 #include <linux/seccomp.h>
 #include <signal.h>
+#include <sys/ioctl.h>
 #include <sys/prctl.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
@@ -130,6 +131,29 @@ class CliProcessTest : public QObject {
     send(process, signal);
     QVERIFY(process.waitForFinished(kPatience));
     ::close(writer);
+    QCOMPARE(process.exitStatus(), QProcess::CrashExit);
+    QCOMPARE(process.exitCode(), signal);
+  }
+
+  void signalsWhileWritingToAPipe_data() { signals_data(); }
+  // The trace is a pipe that somebody holds open and nobody reads.
+  void signalsWhileWritingToAPipe() {
+    QFETCH(const int, signal);
+    const QString pipe = m_files.path(QStringLiteral("pipe%1.trace.json").arg(signal));
+    QCOMPARE(::mkfifo(pipe.toLocal8Bit().constData(), 0600), 0);
+    const int reader = ::open(pipe.toLocal8Bit().constData(), O_RDWR);
+    QVERIFY(reader >= 0);
+    const QString map = m_files.writeMap(QStringLiteral("field.map"), grid::Map(300, 300));
+    QProcess process;
+    process.start(program(), {"route", map, "--from", "0,0", "--to", "299,299", "--algorithm", "dijkstra",
+                              "--trace", pipe});
+    QVERIFY(process.waitForStarted(kPatience));
+    int waiting = 0;  // bytes in the pipe, until it takes no more
+    QTRY_VERIFY_WITH_TIMEOUT(::ioctl(reader, FIONREAD, &waiting) == 0 && waiting >= 65536, kPatience);
+    QTest::qWait(50);
+    send(process, signal);
+    QVERIFY(process.waitForFinished(kPatience));
+    ::close(reader);
     QCOMPARE(process.exitStatus(), QProcess::CrashExit);
     QCOMPARE(process.exitCode(), signal);
   }
