@@ -77,13 +77,17 @@ bool MapLabPage::opens(const QString& path) {
   return QDir::match(kMaps + kTraces + kPictures, QFileInfo(path).fileName());
 }
 
+// What came from a file that is not the document's own is called by that file's name, and says so: a picture, a set-up's
+// board, what is left of another program's search when it is drawn over.
+QString MapLabPage::title() const {
+  const QString title = m_map.title();
+  if (title.isEmpty()) return tr("Untitled map");
+  return m_map.path().isEmpty() && !m_foreign && opens(title) ? tr("%1 (untitled)").arg(title) : title;
+}
+
 Document MapLabPage::document() const {
-  return {m_map.title().isEmpty() ? tr("Untitled map") : m_map.title(),
-          m_map.path(),
-          m_map.isModified() || m_map.isInStroke(),
-          m_map.isEmpty(),
-          m_map.file().stamp,
-          m_map.isPathChosen()};
+  return {title(),         m_map.path(),       m_map.isModified() || m_map.isInStroke(),
+          m_map.isEmpty(), m_map.file().stamp, m_map.isPathChosen()};
 }
 
 QList<FileKind> MapLabPage::readable() const {
@@ -95,9 +99,6 @@ QList<FileKind> MapLabPage::writable() const {
   return {{tr("Map with weights, start and goal (%1)"), {QStringLiteral("*.slmap")}},
           {tr("MovingAI map, walls only (%1)"), {QStringLiteral("*.map")}}};
 }
-
-// What came from a file that is not the document's own, by that file's name.
-QString MapLabPage::untitled(const QString& from) { return tr("%1 (untitled)").arg(from); }
 
 QString MapLabPage::openHint() const { return tr("Open a map, a picture or a recorded search"); }
 
@@ -156,7 +157,7 @@ void MapLabPage::openPicture(const QImage& picture, const QString& title) {
   if (dialog.exec() != QDialog::Accepted) return;
   grid::MapDocument document{dialog.map(), {}, {}};
   grid::addMissingEnds(document);
-  showMap(std::move(document), {}, untitled(title), Transport::StartAt::End);
+  showMap(std::move(document), {}, title, Transport::StartAt::End);
   m_map.setModified();
 }
 

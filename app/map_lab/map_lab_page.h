@@ -127,7 +127,7 @@ class MapLabPage : public WorkbenchPage {
   void openPicture(const QImage& picture, const QString& title);
   void runCommandLine(const QString& line);
   void moveEnds(Point start, Point goal);
-  static QString untitled(const QString& from);
+  QString title() const;
   void copyCommand();
   void generate();
   void resizeMap();

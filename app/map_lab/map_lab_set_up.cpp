@@ -123,11 +123,10 @@ std::optional<QString> MapLabPage::takeSetUp(const setup::SetUp& setUp, const QS
                        : isFromFile ? QString::fromStdString(board.fileName)
                                     : QString();
   const QString ours = sampleTitleOf(fileName);
-  QString title = ours.isEmpty() ? QString::fromStdString(setUp.title) : ours;
-  if (!isRecovered && opens(title)) title = untitled(title);  // a file's name, and not that file
   m_options->setOptions(asked.options);
   m_asker.setOptions(asked.options);
-  showMap(std::move(document), path, title, Transport::StartAt::Start,
+  showMap(std::move(document), path, ours.isEmpty() ? QString::fromStdString(setUp.title) : ours,
+          Transport::StartAt::Start,
           isRecovered ? fileOfRecovered(setUp.board) : KnownFile{board.file, setup::boardHash(board.text)});
   if (isRecovered) m_map.setModified();
   if (isFromFile) m_map.setPathNotChosen();

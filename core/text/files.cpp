@@ -279,7 +279,12 @@ FileReplacement::FileReplacement(const fs::path& path) : m_target(std::make_uniq
   }
   if (!exists) m_target->path = behindLinks(path);
   m_target->createBeside();
-  if (exists && ::fchmod(m_target->descriptor.get(), status.st_mode & 07777) != 0) failWrite(path, errno);
+  if (!exists) return;
+  const int file = m_target->descriptor.get();
+  // Whoever may keeps owner and group; others their own, as with any file that they write anew.
+  [[maybe_unused]] const bool areKept = ::fchown(file, status.st_uid, status.st_gid) == 0 ||
+                                        ::fchown(file, static_cast<uid_t>(-1), status.st_gid) == 0;
+  if (::fchmod(file, status.st_mode & 07777) != 0) failWrite(path, errno);
 }
 
 FileReplacement::~FileReplacement() = default;

@@ -209,6 +209,19 @@ class WindowFilesTest : public QObject, testing::LabWindow {
     QVERIFY(read("b.slmap").contains("#.#"));
   }
 
+  // A board that a set-up holds has the name of a file, and is not that file.
+  void theBoardOfASetUpSaysThatItHasNoFile() {
+    write(QStringLiteral("s.searchlight"),
+          R"({"searchlight": 1, "page": "map-lab", "title": "castle.map", "board": {"rows": )"
+          R"(["type octile", "height 1", "width 3", "map", ".G."]}})");
+    QVERIFY(m_window->openFile(path("s.searchlight")));
+    QVERIFY2(m_window->windowTitle().startsWith(QStringLiteral("castle.map (untitled)")),
+             qPrintable(m_window->windowTitle()));
+    QCOMPARE(QString::fromStdString(lab().snapshot()().title), QStringLiteral("castle.map"));
+    QCOMPARE(lab().map().document().letters, std::string(".G."));
+    QCOMPARE(offeredBySave(), QStringLiteral("castle.slmap"));
+  }
+
   // The copy of the present map that a copied command names is that map: it keeps its file and what is unsaved of it.
   void aCommandOfThePresentMapKeepsItsFile() {
     write(QStringLiteral("a.slmap"), kField);
