@@ -119,7 +119,10 @@ std::optional<QString> MapLabPage::open(const QString& path) {
         reader.setAutoTransform(true);
         const QImage picture = reader.read();
         if (picture.isNull()) return tr("%1: %2").arg(name, reader.errorString());
-        openPicture(picture, QFileInfo(path).fileName());
+        if (auto document = mapFrom(picture)) {
+          showMap(std::move(*document), {}, QFileInfo(path).fileName(), Transport::StartAt::End);
+          m_map.setModified();
+        }
         return std::nullopt;
       }
       case Content::Trace: return openTrace(path);
@@ -152,13 +155,12 @@ std::optional<QString> MapLabPage::openTrace(const QString& path) {
   return std::nullopt;
 }
 
-void MapLabPage::openPicture(const QImage& picture, const QString& title) {
+std::optional<grid::MapDocument> MapLabPage::mapFrom(const QImage& picture) {
   PictureDialog dialog(picture, this);
-  if (dialog.exec() != QDialog::Accepted) return;
+  if (dialog.exec() != QDialog::Accepted) return std::nullopt;
   grid::MapDocument document{dialog.map(), {}, {}};
   grid::addMissingEnds(document);
-  showMap(std::move(document), {}, title, Transport::StartAt::End);
-  m_map.setModified();
+  return document;
 }
 
 void MapLabPage::newMap() {
@@ -196,13 +198,18 @@ QString MapLabPage::nothingToPaste() const {
 void MapLabPage::paste(const QMimeData* content) {
   const QString text = content->hasText() ? content->text() : QString();
   if (grid::looksLikeRouteCommand(text.toStdString())) return runCommandLine(text);
-  if (content->hasImage())
-    return openPicture(qvariant_cast<QImage>(content->imageData()), tr("Pasted picture"));
+  // Undoable, so nothing is asked.
+  const auto take = [this](grid::MapDocument document) {
+    m_map.apply(grid::replaceDocument(m_map.document(), std::move(document), grid::MapEditKind::Paste));
+  };
+  if (content->hasImage()) {
+    if (auto document = mapFrom(qvariant_cast<QImage>(content->imageData()))) take(std::move(*document));
+    return;
+  }
   try {
     grid::MapDocument document = grid::readMap(text.toStdString(), tr("Pasted text").toStdString());
     grid::addMissingEnds(document);
-    // Undoable, so nothing is asked.
-    m_map.apply(grid::replaceDocument(m_map.document(), std::move(document), grid::MapEditKind::Paste));
+    take(std::move(document));
   } catch (const std::exception& e) {
     complain(shown(e));
   }

@@ -124,7 +124,8 @@ class MapLabPage : public WorkbenchPage {
 
   // map_lab_files.cpp: files, the clipboard and dialogs
   std::optional<QString> openTrace(const QString& path);
-  void openPicture(const QImage& picture, const QString& title);
+  std::optional<grid::MapDocument> mapFrom(
+      const QImage& picture);  // as the user wants it; nothing: not at all
   void runCommandLine(const QString& line);
   void moveEnds(Point start, Point goal);
   QString title() const;

@@ -90,6 +90,8 @@ class Window : public QMainWindow {
   bool saveSetUp(Page& page, const QString& path);
   void openDialog();
 
+  QString m_saveComplaint;  // the last one, until a save goes well
+
   Program* m_program;
   const QString m_copies = Autosave::newWindow();  // what the copies of our pages are called by
   Commands m_commands;

@@ -155,7 +155,7 @@ Window::Answer Window::askAboutForeign(const QString& path, const FileStamp& kno
              QLocale().toString(static_cast<qulonglong>(file.size)));
   };
   QMessageBox box(QMessageBox::Warning, tr("Save"), QString(), QMessageBox::Cancel, this);
-  QString times = tr("When it was opened or saved here: %1").arg(told(known)) + QLatin1Char('\n');
+  QString times = tr("As opened or saved here: %1").arg(told(known)) + QLatin1Char('\n');
   if (now.exists) {
     box.setText(
         tr("%1 has been changed since it was opened or saved here, by another program or in another window.")
@@ -198,10 +198,17 @@ bool Window::saveTo(Page& page, const QString& path, Chosen chosen) {
       if (answer == Answer::Elsewhere) return saveAs(page);
     }
     const auto why = page.save(path, file);
-    if (!why) return true;
+    if (!why) {
+      // What was said of the last attempt is no longer true.
+      if (!m_saveComplaint.isEmpty() && page.messageText() == m_saveComplaint)
+        page.say(tr("%1 is saved.").arg(toNative(path)));
+      m_saveComplaint.clear();
+      return true;
+    }
     known = std::exchange(file, stampOf(path.toStdU16String()));
     if (file == known) {
-      page.complain(tr("%1 cannot be written: %2").arg(toNative(path), *why));
+      m_saveComplaint = tr("%1 cannot be written: %2").arg(toNative(path), *why);
+      page.complain(m_saveComplaint);
       return false;
     }
     chosen = Chosen::Now;

@@ -188,9 +188,9 @@ class WindowFilesTest : public QObject, testing::LabWindow {
     QCOMPARE(offeredBySave(), QStringLiteral("a.slmap"));
     QCOMPARE(read("a.map"), before);
     lab().map().undo();
-    paint({0, 1});
+    paint({1, 0});
     m_window->commands()[Command::Save]->trigger();
-    QCOMPARE(read("a.map"), QByteArray("type octile\nheight 2\nwidth 3\nmap\n.G.\n@T.\n"));
+    QCOMPARE(read("a.map"), QByteArray("type octile\nheight 2\nwidth 3\nmap\n.@.\n.T.\n"));
   }
 
   // A set-up names a map's file; the user has not, so it is not written to unasked.
@@ -302,6 +302,9 @@ class WindowFilesTest : public QObject, testing::LabWindow {
     QVERIFY2(lab().messageText().contains(path("a.slmap")), qPrintable(lab().messageText()));
     QVERIFY(m_window->isWindowModified());
     QCOMPARE(read("a.slmap"), QByteArray(kField));
+    m_window->commands()[Command::Save]->trigger();
+    QVERIFY(!m_window->isWindowModified() && read("a.slmap").contains("#.."));
+    QCOMPARE(lab().messageText(), path("a.slmap") + QStringLiteral(" is saved."));
   }
 
   // Nothing moves under the hand when a message comes or goes.
