@@ -2021,10 +2021,6 @@ Please verify the correct file name was given.</source>
         <translation>剪贴板中没有可粘贴的内容：地图、图片或 searchlight-cli 命令行。</translation>
     </message>
     <message>
-        <source>Pasted picture</source>
-        <translation>粘贴的图片</translation>
-    </message>
-    <message>
         <source>Pasted text</source>
         <translation>粘贴的文本</translation>
     </message>
@@ -2231,6 +2227,14 @@ Please verify the correct file name was given.</source>
     <message>
         <source>%1: scenario files are read by the command line: searchlight-cli scenario FILE</source>
         <translation>%1：测试集文件（.scen）由命令行读取：searchlight-cli scenario FILE</translation>
+    </message>
+    <message>
+        <source>%1 (untitled)</source>
+        <translation>%1（未命名）</translation>
+    </message>
+    <message>
+        <source>%1 is the map itself: a trace is not written over it.</source>
+        <translation>%1 就是地图本身：搜索记录不会覆盖它。</translation>
     </message>
 </context>
 <context>
@@ -3342,14 +3346,6 @@ Optimal: %2</source>
         <translation>无法为未保存的内容保留备份：%1</translation>
     </message>
     <message>
-        <source>%1 has been changed by another program since it was read or saved here.</source>
-        <translation>%1 在此处读取或保存之后，已被其他程序修改。</translation>
-    </message>
-    <message>
-        <source>What the other program wrote there is lost when you overwrite it.</source>
-        <translation>覆盖后，其他程序写入的内容将会丢失。</translation>
-    </message>
-    <message>
         <source>Overwrite</source>
         <translation>覆盖</translation>
     </message>
@@ -3360,6 +3356,50 @@ Optimal: %2</source>
     <message>
         <source>%1 is read-only: the document is saved elsewhere.</source>
         <translation>%1 为只读文件：文档将另存到别处。</translation>
+    </message>
+    <message>
+        <source>Unsaved work is kept safe again.</source>
+        <translation>未保存的内容又能自动备份了。</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>%1, %2 bytes</source>
+        <translation>%1，%2 字节</translation>
+    </message>
+    <message>
+        <source>As opened or saved here: %1</source>
+        <translation>在此打开或保存时：%1</translation>
+    </message>
+    <message>
+        <source>%1 has been changed since it was opened or saved here, by another program or in another window.</source>
+        <translation>%1 在此打开或保存之后，已被其他程序或另一个窗口更改。</translation>
+    </message>
+    <message>
+        <source>On the disk now: %1</source>
+        <translation>磁盘上现在：%1</translation>
+    </message>
+    <message>
+        <source>What was written there is lost when you overwrite it.</source>
+        <translation>覆盖后，那里已写入的内容将丢失。</translation>
+    </message>
+    <message>
+        <source>%1 is no longer there: it was deleted or moved since it was opened or saved here.</source>
+        <translation>%1 已不在原处：在此打开或保存之后，它被删除或移走了。</translation>
+    </message>
+    <message>
+        <source>On the disk now: nothing</source>
+        <translation>磁盘上现在：没有此文件</translation>
+    </message>
+    <message>
+        <source>Write it again</source>
+        <translation>重新写入</translation>
+    </message>
+    <message>
+        <source>%1 is saved.</source>
+        <translation>%1 已保存。</translation>
     </message>
 </context>
 <context>
