@@ -18,7 +18,7 @@ namespace searchlight::ui {
 
 namespace {
 
-constexpr int kDelayMs = 1000;
+constexpr int kDelayMs = 500;         // with the writing of the largest map still below two seconds
 constexpr int kAgainMs = 2000;        // after a copy that could not be written
 constexpr QLatin1Char kBetween('_');  // window and page, in the names of files
 

@@ -135,6 +135,37 @@ class CliProcessTest : public QObject {
     QCOMPARE(process.exitCode(), signal);
   }
 
+  void signalsWhileOpening_data() {
+    QTest::addColumn<int>("signal");
+    QTest::addColumn<QStringList>("words");
+    for (const int signal : {SIGINT, SIGTERM}) {
+      const auto row = [&](const char* what, const QString& line) {
+        QTest::addRow("%s, %d", what, signal) << signal << testing::words(line);
+      };
+      row("a map", "route PIPE --from 0,0 --to 3,2");
+      row("the map of several", "compare route PIPE --from 0,0 --to 3,2 --algorithms a-star");
+      row("queries", "scenario PIPE");
+      row("a trace", "route MAP --from 0,0 --to 3,2 --trace PIPE");
+    }
+  }
+  // Nobody has opened the pipe's other end: whoever opens it waits for that.
+  void signalsWhileOpening() {
+    QFETCH(const int, signal);
+    QFETCH(QStringList, words);
+    const QString pipe = m_files.path(QStringLiteral("alone.trace.json"));
+    (void)::mkfifo(pipe.toLocal8Bit().constData(), 0600);
+    words.replaceInStrings(QStringLiteral("PIPE"), pipe).replaceInStrings(QStringLiteral("MAP"), m_small);
+    QProcess process;
+    process.start(program(), words);
+    QVERIFY(process.waitForStarted(kPatience));
+    QTest::qWait(100);
+    QCOMPARE(process.state(), QProcess::Running);
+    send(process, signal);
+    QVERIFY(process.waitForFinished(kPatience));
+    QCOMPARE(process.exitStatus(), QProcess::CrashExit);
+    QCOMPARE(process.exitCode(), signal);
+  }
+
   void signalsWhileWritingToAPipe_data() { signals_data(); }
   // The trace is a pipe that somebody holds open and nobody reads.
   void signalsWhileWritingToAPipe() {
