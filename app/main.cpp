@@ -1,5 +1,6 @@
 // app/main.cpp: the window's executable.
 #include <QApplication>
+#include <QBuffer>
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFileInfo>
@@ -11,6 +12,8 @@
 #include "app/shell/launch_options.h"
 #include "app/shell/program.h"
 #include "app/shell/window.h"
+#include "core/text/files.h"
+#include "core/text/format_error.h"
 #include "widgets/theme/icons.h"
 
 namespace {
@@ -26,10 +29,18 @@ int screenshot(Window& window, const QString& file) {
   while (!window.page().isSettled() && waited.elapsed() < 60'000)
     QApplication::processEvents(QEventLoop::AllEvents, 20);
   QApplication::processEvents();
-  const QPixmap picture = window.grab();
-  if (picture.save(file, "PNG")) return 0;
-  print(stderr, QStringLiteral("searchlight: %1: cannot be written").arg(file));
-  return 2;
+  QByteArray picture;
+  QBuffer buffer(&picture);
+  try {
+    if (!buffer.open(QIODevice::WriteOnly) || !window.grab().save(&buffer, "PNG"))
+      throw searchlight::FormatError(file.toStdString(), 0, "the picture could not be made");
+    searchlight::writeFile(file.toStdU16String(),
+                           {picture.constData(), static_cast<std::size_t>(picture.size())});
+    return 0;
+  } catch (const std::exception& e) {
+    print(stderr, QStringLiteral("searchlight: ") + QString::fromUtf8(e.what()));
+    return 2;
+  }
 }
 
 }  // namespace

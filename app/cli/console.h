@@ -38,6 +38,23 @@ class Searching {
   std::atomic<bool>* m_flag;
 };
 
+// Within a search: while it lives nobody looks at console.stop, for a write waits for the other end of a pipe.
+class WaitingForAReader {
+ public:
+  // Of a file on a disk nobody has to wait for: nothing is done.
+  WaitingForAReader(const Console& console, bool isPipe) : m_flag(isPipe ? console.isSearching : nullptr) {
+    if (m_flag) *m_flag = false;
+  }
+  ~WaitingForAReader() {
+    if (m_flag) *m_flag = true;
+  }
+  WaitingForAReader(const WaitingForAReader&) = delete;
+  WaitingForAReader& operator=(const WaitingForAReader&) = delete;
+
+ private:
+  std::atomic<bool>* m_flag;
+};
+
 enum ExitCode : int {
   kDone = 0,
   kNo = 1,   // an honest no: exhausted, a limit, a mismatch

@@ -46,7 +46,9 @@ std::optional<grid::MapDocument> readMapWithin(const std::string& path, const Pr
   if (!error && size <= grid::kMaxMapFileBytes &&
       size + std::min(size, kMostCells) > memory.leftOf(bytes) + kAllowance)
     return std::nullopt;
-  return grid::readMapFile(path);
+  grid::MapDocument document = grid::readMapFile(path);
+  document.letters = std::string();  // nobody writes the map again, and a search may need the room
+  return document;
 }
 
 }  // namespace searchlight::cli

@@ -25,7 +25,7 @@ class ProcessMemory {
 };
 
 // The map of this file, or nothing where reading it would take much more than is left of so many bytes. Throws FormatError
-// as grid::readMapFile does.
+// as grid::readMapFile does. Its letters are left out.
 std::optional<grid::MapDocument> readMapWithin(const std::string& path, const ProcessMemory& memory,
                                                std::size_t bytes);
 

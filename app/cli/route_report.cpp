@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <filesystem>
 #include <memory>
 #include <new>
 #include <utility>
@@ -33,8 +34,13 @@ RouteReport::Lists cellsOf(search::OpenAndClosed::Lists lists, const grid::Route
 // What is recorded is copied elsewhere as it comes: to the file, or into the lists.
 class Recording {
  public:
-  explicit Recording(const RouteRun& run) : m_listsAreWanted(run.after.has_value()) {
-    if (run.trace) m_file.emplace(*run.trace, run.setUp);
+  Recording(const RouteRun& run, const Console& console)
+      : m_console(console), m_listsAreWanted(run.after.has_value()) {
+    if (!run.trace) return;
+    m_file.emplace(*run.trace, run.setUp);
+    std::error_code error;
+    m_isPipe =
+        !std::filesystem::is_regular_file(*run.trace, error) && std::filesystem::exists(*run.trace, error);
   }
   Recording(const Recording&) = delete;
   Recording& operator=(const Recording&) = delete;
@@ -46,7 +52,10 @@ class Recording {
     record.forgets = true;
     record.segmentFull = [this, &bounds, toFile = record.segmentFull] {
       bounds.look();
-      if (toFile) toFile();
+      if (toFile) {
+        const WaitingForAReader waiting(m_console, m_isPipe);
+        toFile();
+      }
       if (m_lists) m_lists->catchUp(*m_trace);
     };
     return record;
@@ -63,6 +72,7 @@ class Recording {
     m_memory->setLimit(
         search::MemoryBudget::kUnbounded);  // at most a segment's worth, where memory has run out
     if (m_lists) m_lists->catchUp(*m_trace);
+    const WaitingForAReader waiting(m_console, m_isPipe);
     if (m_file) m_file->commit();
   }
   // Empty where it did not begin.
@@ -71,7 +81,8 @@ class Recording {
   }
 
  private:
-  bool m_listsAreWanted;
+  const Console& m_console;
+  bool m_listsAreWanted, m_isPipe = false;
   std::optional<search::TraceFile> m_file;
   std::shared_ptr<search::MemoryAccount> m_memory;
   std::optional<search::OpenAndClosed> m_lists;
@@ -97,7 +108,7 @@ RouteReport answerRoute(grid::Map map, const grid::RouteQuestion& question, cons
   constexpr std::size_t kSegments = 1;
   RouteReport report;
   report.options = question.options;
-  Recording recording(run);
+  Recording recording(run, console);
   search::Limits limits = run.limits;
   if (run.after) limits.expansions = *run.after;
 

@@ -185,6 +185,7 @@ void MapLabPage::showForeignTrace(search::TraceDocument document, const QString&
     workbench().figures().setRouteFigures(
         RouteFigures{countText(route.size() - 1), names.tellsCosts ? names.cost(cost) : QString()});
   transport()->toEnd();
+  Q_EMIT documentChanged();  // it is called otherwise
   say(tr("A recorded search: it plays in both directions, but its question cannot be changed here."));
 }
 

@@ -55,6 +55,21 @@ Content contentOf(const QString& path) {
              : Content::Map;
 }
 
+struct MapFile {
+  grid::MapDocument document;
+  KnownFile file;
+};
+MapFile readMapFile(const QString& path) {
+  // Before it is read: what comes later is somebody's change.
+  const FileStamp stamp = stampOf(path.toStdU16String());
+  const std::string text = readText(path);
+  return {grid::readMap(text, QDir::toNativeSeparators(path).toStdString()), {stamp, setup::boardHash(text)}};
+}
+
+QString folderOfCopies() {
+  return QStandardPaths::writableLocation(QStandardPaths::CacheLocation) + QStringLiteral("/maps");
+}
+
 }  // namespace
 
 // ---- Documents -------------------------------------------------------------------------------------------------------
@@ -63,9 +78,17 @@ bool MapLabPage::opens(const QString& path) {
   return QDir::match(kMaps + kScenarios + kTraces + kPictures, QFileInfo(path).fileName());
 }
 
+// What came from a file that is not the document's own is called by that file's name, and says so: a picture, a set-up's
+// board, what is left of another program's search when it is drawn over.
+QString MapLabPage::title() const {
+  const QString title = m_map.title();
+  if (title.isEmpty()) return tr("Untitled map");
+  return m_map.path().isEmpty() && !m_foreign && opens(title) ? tr("%1 (untitled)").arg(title) : title;
+}
+
 Document MapLabPage::document() const {
-  return {m_map.title().isEmpty() ? tr("Untitled map") : m_map.title(), m_map.path(),
-          m_map.isModified() || m_map.isInStroke(), m_map.isEmpty(), m_map.file()};
+  return {title(),         m_map.path(),       m_map.isModified() || m_map.isInStroke(),
+          m_map.isEmpty(), m_map.file().stamp, m_map.isPathChosen()};
 }
 
 QList<FileKind> MapLabPage::readable() const {
@@ -97,7 +120,10 @@ std::optional<QString> MapLabPage::open(const QString& path) {
         reader.setAutoTransform(true);
         const QImage picture = reader.read();
         if (picture.isNull()) return tr("%1: %2").arg(name, reader.errorString());
-        openPicture(picture, QFileInfo(path).fileName());
+        if (auto document = mapFrom(picture)) {
+          showMap(std::move(*document), {}, QFileInfo(path).fileName(), Transport::StartAt::End);
+          m_map.setModified();
+        }
         return std::nullopt;
       }
       case Content::Trace: return openTrace(path);
@@ -108,12 +134,10 @@ std::optional<QString> MapLabPage::open(const QString& path) {
         return m_scenarios->open(path);
       case Content::Map: break;
     }
-    const FileStamp file =
-        stampOf(path.toStdU16String());  // before it is read: what comes later is somebody's change
-    grid::MapDocument document = grid::readMap(readText(path), name.toStdString());
-    grid::addMissingEnds(document);
-    showMap(std::move(document), path.startsWith(QLatin1Char(':')) ? QString() : path, {},
-            Transport::StartAt::End, file);
+    MapFile read = readMapFile(path);
+    grid::addMissingEnds(read.document);
+    showMap(std::move(read.document), path.startsWith(QLatin1Char(':')) ? QString() : path, {},
+            Transport::StartAt::End, read.file);
   } catch (const std::exception& e) {
     return shown(e);
   }
@@ -132,13 +156,12 @@ std::optional<QString> MapLabPage::openTrace(const QString& path) {
   return std::nullopt;
 }
 
-void MapLabPage::openPicture(const QImage& picture, const QString& title) {
+std::optional<grid::MapDocument> MapLabPage::mapFrom(const QImage& picture) {
   PictureDialog dialog(picture, this);
-  if (dialog.exec() != QDialog::Accepted) return;
+  if (dialog.exec() != QDialog::Accepted) return std::nullopt;
   grid::MapDocument document{dialog.map(), {}, {}};
   grid::addMissingEnds(document);
-  showMap(std::move(document), {}, title, Transport::StartAt::End);
-  m_map.setModified();
+  return document;
 }
 
 void MapLabPage::newMap() {
@@ -176,13 +199,18 @@ QString MapLabPage::nothingToPaste() const {
 void MapLabPage::paste(const QMimeData* content) {
   const QString text = content->hasText() ? content->text() : QString();
   if (grid::looksLikeRouteCommand(text.toStdString())) return runCommandLine(text);
-  if (content->hasImage())
-    return openPicture(qvariant_cast<QImage>(content->imageData()), tr("Pasted picture"));
+  // Undoable, so nothing is asked.
+  const auto take = [this](grid::MapDocument document) {
+    m_map.apply(grid::replaceDocument(m_map.document(), std::move(document), grid::MapEditKind::Paste));
+  };
+  if (content->hasImage()) {
+    if (auto document = mapFrom(qvariant_cast<QImage>(content->imageData()))) take(std::move(*document));
+    return;
+  }
   try {
     grid::MapDocument document = grid::readMap(text.toStdString(), tr("Pasted text").toStdString());
     grid::addMissingEnds(document);
-    // Undoable, so nothing is asked.
-    m_map.apply(grid::replaceDocument(m_map.document(), std::move(document), grid::MapEditKind::Paste));
+    take(std::move(document));
   } catch (const std::exception& e) {
     complain(shown(e));
   }
@@ -192,9 +220,10 @@ void MapLabPage::paste(const QMimeData* content) {
 // the cache, named after its content.
 QString MapLabPage::fileForCommand() const {
   if (!m_map.path().isEmpty() && !m_map.isModified()) return m_map.path();
-  const QByteArray text = QByteArray::fromStdString(grid::writePlainMap(m_map.document()));
-  const QString folder =
-      QStandardPaths::writableLocation(QStandardPaths::CacheLocation) + QStringLiteral("/maps");
+  grid::MapDocument searched = m_map.document();
+  searched.letters.clear();
+  const QByteArray text = QByteArray::fromStdString(grid::writePlainMap(searched));
+  const QString folder = folderOfCopies();
   QDir().mkpath(folder);
   const QByteArray hash = QCryptographicHash::hash(text, QCryptographicHash::Sha256).toHex().left(12);
   const QString path = folder + QStringLiteral("/%1.slmap").arg(QString::fromLatin1(hash));
@@ -207,6 +236,10 @@ QString MapLabPage::fileForCommand() const {
   return path;
 }
 
+bool MapLabPage::isCopyForCommand(const QString& path) {
+  return QFileInfo(path).canonicalPath() == QFileInfo(folderOfCopies()).canonicalFilePath();
+}
+
 void MapLabPage::copyCommand() {
   const auto asked = question();
   if (!asked) return;
@@ -217,23 +250,40 @@ void MapLabPage::copyCommand() {
   say(tr("The command is on the clipboard."));
 }
 
+// A line that names the map on the screen, its file or the copy of it that a line before it named, asks another question
+// of it; the map stays what it is, with its file, its history and what is unsaved of it.
 void MapLabPage::runCommandLine(const QString& line) {
   try {
     const grid::RouteCommand command = grid::parseRouteCommand(line.toStdString());
-    const QString path = QString::fromStdString(command.mapPath);
-    if ((m_map.isModified() || QFileInfo(path).absoluteFilePath() != fileForCommand()) && !mayReplace())
-      return;
-    const FileStamp file = stampOf(path.toStdU16String());
-    grid::MapDocument document = grid::readMap(readText(path), path.toStdString());
-    document.start = command.question.from;
-    document.goal = command.question.to;
-    if (const auto why = grid::whyNot(document.map, command.question))
+    const QString path = QFileInfo(QString::fromStdString(command.mapPath)).absoluteFilePath();
+    MapFile read = readMapFile(path);
+    if (const auto why = grid::whyNot(read.document.map, command.question))
       return complain(QString::fromStdString(*why));
+    const bool isCopy = isCopyForCommand(path);
+    const bool isShown = !m_foreign && read.document.map == m_map.document().map &&
+                         (isCopy || (path == m_map.path() && !m_map.isModified()));
+    if (!isShown && !mayReplace()) return;
     m_options->setOptions(command.question.options);
-    showMap(std::move(document), QFileInfo(path).absoluteFilePath(), {}, Transport::StartAt::End, file);
+    if (isShown) {
+      moveEnds(command.question.from, command.question.to);
+      return ask(Transport::StartAt::End);
+    }
+    read.document.start = command.question.from;
+    read.document.goal = command.question.to;
+    showMap(std::move(read.document), isCopy ? QString() : path, {}, Transport::StartAt::End, read.file);
+    if (isCopy) m_map.setModified();  // nothing that is the user's holds it
   } catch (const std::exception& e) {
     complain(shown(e));
   }
+}
+
+void MapLabPage::moveEnds(Point start, Point goal) {
+  const grid::MapDocument& now = m_map.document();
+  grid::MapEdit edit;
+  edit.kind = now.start == start ? grid::MapEditKind::MoveGoal : grid::MapEditKind::MoveStart;
+  if (now.start != start) edit.start = grid::PointChange{now.start, start};
+  if (now.goal != goal) edit.goal = grid::PointChange{now.goal, goal};
+  m_map.apply(std::move(edit));
 }
 
 // ---- Writing the search --------------------------------------------------------------------------------------------------
@@ -257,6 +307,9 @@ void MapLabPage::exportTrace() {
 void MapLabPage::exportTraceTo(const QString& path) {
   const auto asked = question();
   if (!asked || !m_asker.asked()) return;
+  if (isSameFile(stampOf(path.toStdU16String()), stampOf(m_map.path().toStdU16String())))
+    return complain(
+        tr("%1 is the map itself: a trace is not written over it.").arg(QDir::toNativeSeparators(path)));
   say(tr("Writing %1 …").arg(QDir::toNativeSeparators(path)));
   m_exporter = std::jthread([this, graph = m_asker.asked(), q = *asked, path, whole = snapshot(),
                              memory = host().memory](const std::stop_token& stop) {
@@ -265,6 +318,7 @@ void MapLabPage::exportTraceTo(const QString& path) {
       setup::SetUp setUp = whole();
       setUp.page = kId;
       setUp.board.path.clear();  // it is in there, and whoever reads it may have no such file
+      setUp.board.hash.clear();
       grid::exportRouteTrace(graph, q, std::filesystem::path(path.toStdU16String()), stop,
                              setup::writeLine(setUp), memory);
     } catch (const std::exception& e) {

@@ -193,7 +193,8 @@ void MapLabPage::connectSearch() {
 // ---- The map and the question ----------------------------------------------------------------------------------------------
 
 void MapLabPage::showMap(grid::MapDocument document, const QString& path, const QString& title,
-                         Transport::StartAt where, const FileStamp& file) {
+                         Transport::StartAt where, const KnownFile& file) {
+  warnWhile({});
   workbench().message().hide();
   transport()->dropStateBreakpoints();  // they are places of the map that goes
   transport()->clear();  // so that the new question begins where it is asked to, not where the old one was

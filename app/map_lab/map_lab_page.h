@@ -51,7 +51,7 @@ class MapLabPage : public WorkbenchPage {
   void useOptions(const grid::RouteOptions& options);
   // Whose path is empty has no file, else `file` is what it was before it was read; the search starts `where`.
   void showMap(grid::MapDocument document, const QString& path, const QString& title,
-               Transport::StartAt where, const FileStamp& file = {});
+               Transport::StartAt where, const KnownFile& file = {});
   // Another board of the same map, which shows what the page's own board shows, edits it with the same tools, and is
   // told of a search of its own.
   GridView* addBoard(QWidget* parent, const Comparable::WrapGround& wrap);
@@ -64,6 +64,8 @@ class MapLabPage : public WorkbenchPage {
   QAction* action(MapCommand command) const { return m_actions[command]; }
   // A file that a command line can name and that holds the map; empty: none could be written.
   QString fileForCommand() const;
+  // Whether it is such a copy, which nobody saves to.
+  static bool isCopyForCommand(const QString& path);
   // Runs the question once more, recorded, on a thread of its own, and writes every event. Says how it went.
   void exportTraceTo(const QString& path);
 
@@ -73,7 +75,9 @@ class MapLabPage : public WorkbenchPage {
   QList<FileKind> writable() const override;
   QString openHint() const override;
   std::optional<QString> open(const QString& path) override;
-  std::optional<QString> save(const QString& path) override { return m_map.save(path); }
+  std::optional<QString> save(const QString& path, const std::optional<FileStamp>& expected) override {
+    return m_map.save(path, expected);
+  }
   QString lossAt(const QString& path) const override;
   void openWelcome() override;  // the first sample, its search half-way
   Snapshot snapshot() const override;
@@ -124,8 +128,11 @@ class MapLabPage : public WorkbenchPage {
 
   // map_lab_files.cpp: files, the clipboard and dialogs
   std::optional<QString> openTrace(const QString& path);
-  void openPicture(const QImage& picture, const QString& title);
+  std::optional<grid::MapDocument> mapFrom(
+      const QImage& picture);  // as the user wants it; nothing: not at all
   void runCommandLine(const QString& line);
+  void moveEnds(Point start, Point goal);
+  QString title() const;
   void copyCommand();
   void generate();
   void resizeMap();

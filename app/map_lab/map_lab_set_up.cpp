@@ -47,12 +47,20 @@ setup::BoardText boardOf(const setup::SetUp& setUp, const QString& fileName) {
   return {readText(path), path.toStdString()};
 }
 
-// What the document of recovered work was in the end, as far as it is known: a file that is younger than the copy of our
-// work was written by somebody who knew nothing of it. (One that was changed before our last copy cannot be told.)
-FileStamp fileOfRecovered(const QString& document, const QString& copy) {
-  const FileStamp file = stampOf(document.toStdU16String()), ours = stampOf(copy.toStdU16String());
-  const auto age = [](const FileStamp& f) { return std::pair(f.seconds, f.nanoseconds); };
-  return age(file) <= age(ours) ? file : FileStamp{};
+// The file of recovered work, if it still holds what our last copy knew of it. Else it is somebody's work, or our own that
+// was saved in the last moment: what stands there is not known, and asked about before it is written over.
+KnownFile fileOfRecovered(const setup::Board& board) {
+  KnownFile file{{}, board.hash};
+  const std::filesystem::path path(QString::fromStdString(board.path).toStdU16String());
+  std::error_code error;
+  if (board.hash.empty() || !std::filesystem::is_regular_file(path, error)) return file;
+  const FileStamp stamp = stampOf(path);
+  try {
+    if (setup::boardHash(readFile(path, grid::kMaxMapFileBytes)) == board.hash) file.stamp = stamp;
+  } catch (const FormatError&) {
+    // not to be read, so not known
+  }
+  return file;
 }
 
 }  // namespace
@@ -62,7 +70,10 @@ Snapshot MapLabPage::snapshot() const {
   setup::SetUp out;
   out.page = kId;
   out.title = m_map.title().toStdString();
-  out.board.path = m_map.path().toStdString();
+  if (m_map.isPathChosen() && !m_map.path().isEmpty()) {
+    out.board.path = m_map.path().toStdString();
+    out.board.hash = m_map.file().hash;
+  }
   // The ends are told by the board: one of them may be missing.
   for (const auto& [name, word] : grid::questionWords({{}, {}, m_options->options()}))
     if (name != "from" && name != "to") out.question.set(name, word);
@@ -74,9 +85,9 @@ Snapshot MapLabPage::snapshot() const {
   out.view.set("answer", std::string(kNoYes[m_actions[MapCommand::AnswerPreview]->isChecked()]));
   tellLook(out.view, m_board->look());
   return [out = std::move(out), map = m_map.map(), start = m_map.document().start,
-          goal = m_map.document().goal] {
+          goal = m_map.document().goal, letters = m_map.document().letters] {
     setup::SetUp whole = out;
-    whole.board.text = grid::writePlainMap({*map, start, goal});
+    whole.board.text = grid::writePlainMap({*map, start, goal, letters});
     return whole;
   };
 }
@@ -114,8 +125,10 @@ std::optional<QString> MapLabPage::takeSetUp(const setup::SetUp& setUp, const QS
   const QString ours = sampleTitleOf(fileName);
   useOptions(asked.options);
   showMap(std::move(document), path, ours.isEmpty() ? QString::fromStdString(setUp.title) : ours,
-          Transport::StartAt::Start, isRecovered ? fileOfRecovered(path, fileName) : board.file);
+          Transport::StartAt::Start,
+          isRecovered ? fileOfRecovered(setUp.board) : KnownFile{board.file, setup::boardHash(board.text)});
   if (isRecovered) m_map.setModified();
+  if (isFromFile) m_map.setPathNotChosen();
 
   takeSearch(setUp);
   takeView(setUp.view);

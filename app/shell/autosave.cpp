@@ -3,6 +3,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QStandardPaths>
 #include <QTimerEvent>
 #include <QUuid>
@@ -17,7 +18,8 @@ namespace searchlight::ui {
 
 namespace {
 
-constexpr int kDelayMs = 1000;
+constexpr int kDelayMs = 500;         // with the writing of the largest map still below two seconds
+constexpr int kAgainMs = 2000;        // after a copy that could not be written
 constexpr QLatin1Char kBetween('_');  // window and page, in the names of files
 
 QString withSuffix(const QString& file, const char* suffix) {
@@ -117,9 +119,7 @@ Autosave::Autosave(Page* page, const QString& pageId, const QString& folder, con
         QMetaObject::invokeMethod(
             this, [this, why] { wrote(why); }, Qt::QueuedConnection);
       })) {
-  QDir().mkpath(folder);
-  m_lock = lockFor(m_file);
-  m_lock->lock();
+  holdFolder();
   connect(page, &Page::changed, this, &Autosave::pageChanged);
   connect(page, &Page::documentChanged, this, [this] {
     if (!m_page->hasUnsavedWork()) discard();
@@ -130,6 +130,16 @@ Autosave::Autosave(Page* page, const QString& pageId, const QString& folder, con
 Autosave::~Autosave() {
   discard();
   m_writer.reset();
+}
+
+// Our folder and our lock in it. When a copy could not be written: perhaps somebody has cleared them away, or the disk
+// was full when we began.
+void Autosave::holdFolder() {
+  if (m_lock && m_lock->isLocked() && QFile::exists(withSuffix(m_file, "lock"))) return;
+  QDir().mkpath(QFileInfo(m_file).path());
+  m_lock.reset();  // it takes away the file that it made
+  m_lock = lockFor(m_file);
+  m_lock->tryLock(0);
 }
 
 void Autosave::pageChanged() {
@@ -167,9 +177,15 @@ void Autosave::adopt(AbandonedWork work) {
 }
 
 void Autosave::wrote(const QString& why) {
-  if (!why.isEmpty() && !m_hasFailed) Q_EMIT failed(why);
-  m_hasFailed = !why.isEmpty();
-  if (m_hasFailed) m_isDirty = true;  // tried again with the next change
+  const bool hadFailed = std::exchange(m_hasFailed, !why.isEmpty());
+  if (m_hasFailed) {
+    m_isDirty = true;
+    holdFolder();
+    if (!m_timer.isActive()) m_timer.start(kAgainMs, this);
+    if (!hadFailed) Q_EMIT failed(why);
+  } else if (hadFailed) {
+    Q_EMIT recovered();
+  }
 }
 
 void Autosave::timerEvent(QTimerEvent* event) {
@@ -179,6 +195,7 @@ void Autosave::timerEvent(QTimerEvent* event) {
 
 std::vector<AbandonedWork> Autosave::abandoned(const QString& folder) {
   std::vector<AbandonedWork> found;
+  removeAbandonedFiles(folder.toStdU16String());
   const QDir dir(folder);
   const QStringList names =
       dir.entryList({QStringLiteral("*.searchlight")}, QDir::Files, QDir::Time | QDir::Reversed);

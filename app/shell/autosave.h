@@ -23,7 +23,7 @@ struct AbandonedWork {
 
 // One per page of a window. Each has a file of its own, NAME.searchlight, held by NAME.lock as long as the page lives,
 // so that several windows and several programs never write over each other's. The file is there only while there is
-// unsaved work. It is written on a thread of its own from a snapshot, a second after a change.
+// unsaved work. It is written on a thread of its own from a snapshot, half a second after a change.
 class Autosave : public QObject {
   Q_OBJECT
  public:
@@ -52,12 +52,15 @@ class Autosave : public QObject {
  Q_SIGNALS:
   // The copy could not be written: told once, until one could.
   void failed(const QString& why);
+  // It can be written again.
+  void recovered();
 
  protected:
   void timerEvent(QTimerEvent* event) override;
 
  private:
   class Writer;
+  void holdFolder();
   void pageChanged();
   void startWriting();
   void wrote(const QString& why);

@@ -9,7 +9,9 @@ namespace searchlight::ui {
 std::optional<QString> Page::open(const QString& path) {
   return tr("%1: nothing here can show it").arg(QDir::toNativeSeparators(path));
 }
-std::optional<QString> Page::save(const QString&) { return tr("There is nothing to be saved here."); }
+std::optional<QString> Page::save(const QString&, const std::optional<FileStamp>&) {
+  return tr("There is nothing to be saved here.");
+}
 QString Page::lossAt(const QString&) const { return {}; }
 std::optional<QString> Page::takeSetUp(const setup::SetUp&, const QString&, SetUpFrom) {
   return tr("This page keeps nothing that could be restored.");

@@ -41,6 +41,9 @@ struct Document {
   bool isEmpty = true;  // nothing is there that could be saved
   FileStamp file =
       {};  // what the file was when it was read or written; stampOf() before the one, after the other
+  // The user has named the path, by opening or saving it. Else Save asks where, and offers it: nothing is written to a
+  // file because a set-up says so.
+  bool isPathChosen = true;
 };
 
 // A row of a file dialog: {"Maps (%1)" translated, {"*.map", "*.slmap"}}.
@@ -103,8 +106,9 @@ class Page : public QWidget {
   // Reads a file (":/.." for what is compiled in) in the place of the present document. The reason when it cannot: one
   // line; all is then as it was.
   virtual std::optional<QString> open(const QString& path);
+  // Writes the document with searchlight::writeFile(), which knows what `expected` is: what the window has seen there last.
   // The old file is as it was when this gives a reason.
-  virtual std::optional<QString> save(const QString& path);
+  virtual std::optional<QString> save(const QString& path, const std::optional<FileStamp>& expected);
   // A question to ask before saving there, because something of the document would be lost; empty: nothing is.
   virtual QString lossAt(const QString& path) const;
   // What one sees who gives no file.

@@ -101,6 +101,8 @@ void Window::make(Tenant& t) {
   connect(t.autosave.get(), &Autosave::failed, t.page, [page = t.page](const QString& why) {
     page->complain(tr("Unsaved work could not be kept safe: %1").arg(why));
   });
+  connect(t.autosave.get(), &Autosave::recovered, t.page,
+          [page = t.page] { page->say(tr("Unsaved work is kept safe again.")); });
 }
 
 Page* Window::page(const QString& id) {

@@ -83,12 +83,16 @@ class Window : public QMainWindow {
   bool mayReplace(Tenant& tenant);
   bool save(Page& page);
   bool saveAs(Page& page);
-  bool saveOverForeign(Page& page, const QString& path);
-  bool saveTo(Page& page, const QString& path);
+  enum class Answer { Write, Elsewhere, Nothing };
+  Answer askAboutForeign(const QString& path, const FileStamp& known, const FileStamp& now);
+  enum class Chosen { Before, Now };  // when the user has chosen the path
+  bool saveTo(Page& page, const QString& path, Chosen chosen);
   bool saveSetUp(Page& page, const QString& path);
   bool saveSetUpAs(Page& page);
   static FileKind setUpFiles();
   void openDialog();
+
+  QString m_saveComplaint;  // the last one, until a save goes well
 
   Program* m_program;
   const QString m_copies = Autosave::newWindow();  // what the copies of our pages are called by

@@ -1,12 +1,15 @@
 // app/shell/window_documents.cpp: files in and out, unsaved work, what is pasted. Documents are guarded here, whatever
 // the page.
+#include <QDateTime>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QLocale>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
 #include <QUrl>
+#include <utility>
 
 #include "app/shell/program.h"
 #include "app/shell/read_text.h"
@@ -137,31 +140,81 @@ void Window::openDialog() {
 
 bool Window::save(Page& page) {
   const Document document = page.document();
-  if (document.path.isEmpty() || !page.lossAt(document.path).isEmpty()) return saveAs(page);
-  // A file that has vanished holds nobody's work: it is simply written again.
-  const FileStamp file = stampOf(document.path.toStdU16String());
-  if (file.exists && isProtected(document.path)) {
-    page.say(tr("%1 is read-only: the document is saved elsewhere.").arg(toNative(document.path)));
+  if (document.path.isEmpty() || !document.isPathChosen || !page.lossAt(document.path).isEmpty())
     return saveAs(page);
-  }
-  if (file.exists && file != document.file) return saveOverForeign(page, document.path);
-  return saveTo(page, document.path);
+  return saveTo(page, document.path, Chosen::Before);
 }
 
-// Somebody else has written the document's file since we did: nothing of theirs is lost unasked.
-bool Window::saveOverForeign(Page& page, const QString& path) {
-  QMessageBox box(
-      QMessageBox::Warning, tr("Save"),
-      tr("%1 has been changed by another program since it was read or saved here.").arg(toNative(path)),
-      QMessageBox::Cancel, this);
-  box.setInformativeText(tr("What the other program wrote there is lost when you overwrite it."));
-  const QAbstractButton* overwrite = box.addButton(tr("Overwrite"), QMessageBox::DestructiveRole);
+// What is done with the document when its file is not what it was. `known` is what it was when somebody here saw it last.
+Window::Answer Window::askAboutForeign(const QString& path, const FileStamp& known, const FileStamp& now) {
+  // As exact as it has to be for the two to differ.
+  const char* format = known.seconds == now.seconds ? "yyyy-MM-dd HH:mm:ss.zzz" : "yyyy-MM-dd HH:mm:ss";
+  const auto told = [&](const FileStamp& file) {
+    if (!file.exists) return tr("not known");
+    const auto ms = static_cast<qint64>(file.seconds) * 1000 + file.nanoseconds / 1'000'000;
+    return tr("%1, %2 bytes")
+        .arg(QDateTime::fromMSecsSinceEpoch(ms).toString(QLatin1String(format)),
+             QLocale().toString(static_cast<qulonglong>(file.size)));
+  };
+  QMessageBox box(QMessageBox::Warning, tr("Save"), QString(), QMessageBox::Cancel, this);
+  QString times = tr("As opened or saved here: %1").arg(told(known)) + QLatin1Char('\n');
+  if (now.exists) {
+    box.setText(
+        tr("%1 has been changed since it was opened or saved here, by another program or in another window.")
+            .arg(toNative(path)));
+    times += tr("On the disk now: %1").arg(told(now)) + QStringLiteral("\n\n") +
+             tr("What was written there is lost when you overwrite it.");
+  } else {
+    box.setText(tr("%1 is no longer there: it was deleted or moved since it was opened or saved here.")
+                    .arg(toNative(path)));
+    times += tr("On the disk now: nothing");
+  }
+  box.setInformativeText(times);
+  const QAbstractButton* write = now.exists ? box.addButton(tr("Overwrite"), QMessageBox::DestructiveRole)
+                                            : box.addButton(tr("Write it again"), QMessageBox::AcceptRole);
   const QAbstractButton* elsewhere = box.addButton(tr("Save as…"), QMessageBox::ActionRole);
   box.setDefaultButton(QMessageBox::Cancel);
   box.setEscapeButton(QMessageBox::Cancel);
   box.exec();
-  if (box.clickedButton() == overwrite) return saveTo(page, path);
-  return box.clickedButton() == elsewhere && saveAs(page);
+  return box.clickedButton() == write       ? Answer::Write
+         : box.clickedButton() == elsewhere ? Answer::Elsewhere
+                                            : Answer::Nothing;
+}
+
+// The only way from a document to a file. Nothing is lost unasked of what somebody else has written there: up to the
+// moment of writing the file must be what the user was last asked about.
+bool Window::saveTo(Page& page, const QString& path, Chosen chosen) {
+  const Document document = page.document();
+  FileStamp file = stampOf(path.toStdU16String());
+  const bool isOwn = path == document.path || isSameFile(file, document.file);
+  FileStamp known = isOwn ? document.file : file;
+  for (;;) {
+    if (file.exists && isProtected(path)) {
+      page.say(tr("%1 is read-only: the document is saved elsewhere.").arg(toNative(path)));
+      return saveAs(page);
+    }
+    const bool isGone = !file.exists && isOwn && chosen == Chosen::Before;
+    if (isGone || (file.exists && file != known)) {
+      const Answer answer = askAboutForeign(path, known, file);
+      if (answer == Answer::Nothing) return false;
+      if (answer == Answer::Elsewhere) return saveAs(page);
+    }
+    const auto why = page.save(path, file);
+    if (!why) {
+      // What was said of the last attempt is no longer true.
+      if (!m_saveComplaint.isEmpty() && page.messageText() == m_saveComplaint)
+        page.say(tr("%1 is saved.").arg(toNative(path)));
+      m_saveComplaint.clear();
+      return true;
+    }
+    known = std::exchange(file, stampOf(path.toStdU16String()));
+    if (file == known) {
+      m_saveComplaint = tr("%1 cannot be written: %2").arg(toNative(path), *why);
+      page.complain(m_saveComplaint);
+      return false;
+    }
+    chosen = Chosen::Now;
+  }
 }
 
 bool Window::saveAs(Page& page) {
@@ -176,9 +229,13 @@ bool Window::saveAs(Page& page) {
   filters += setUps.filter();
   // A document without a file is called after its title, which may itself be a file's name ("castle.png").
   QString base = QFileInfo(document.title).completeBaseName().replace(QLatin1Char('/'), QLatin1Char('-'));
+  // What its own file could not hold is offered a file that can.
+  const QFileInfo own(document.path);
   const QString name = document.path.isEmpty() ? m_program->settings().lastFolder() + QLatin1Char('/') +
                                                      base + suffixOf(kinds.front())
-                                               : document.path;
+                       : owner.lossAt(document.path).isEmpty()
+                           ? document.path
+                           : own.path() + QLatin1Char('/') + own.completeBaseName() + suffixOf(kinds.front());
   QString filter = filters.front();
   for (const FileKind& kind : kinds)
     if (matches(kind, name)) filter = kind.filter();
@@ -202,7 +259,7 @@ bool Window::saveAs(Page& page) {
                                              QMessageBox::Cancel);
     if (answer != QMessageBox::Save) return false;
   }
-  if (!saveTo(owner, path)) return false;
+  if (!saveTo(owner, path, Chosen::Now)) return false;
   remember(path);
   return true;
 }
@@ -215,6 +272,7 @@ bool Window::saveSetUp(Page& page, const QString& path) {
     for (const Tenant& t : m_tenants)
       if (t.page == &page) setUp.page = t.info->id;
     setUp.board.path.clear();  // its text is in it
+    setUp.board.hash.clear();
     writeFile(path.toStdU16String(), setup::write(setUp));
   } catch (const std::exception& e) {
     page.complain(QString::fromUtf8(e.what()));
@@ -241,12 +299,6 @@ bool Window::saveSetUpAs(Page& page) {
   dialog.selectFile(base + suffixOf(setUpFiles()));
   if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return false;
   return saveSetUp(page, dialog.selectedFiles().front());
-}
-
-bool Window::saveTo(Page& page, const QString& path) {
-  const auto why = page.save(path);
-  if (why) page.complain(tr("%1 cannot be written: %2").arg(toNative(path), *why));
-  return !why;
 }
 
 bool Window::mayReplace(Tenant& t) {

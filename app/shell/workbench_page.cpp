@@ -123,6 +123,8 @@ QString WorkbenchPage::messageText() const { return m_workbench->message().text(
 
 void WorkbenchPage::warnWhile(const QString& text) {
   if (!text.isEmpty()) {
+    // Said already; who has closed it has read it, and it would lie over the board again.
+    if (m_warns && messageText() == text) return;
     m_warns = true;
     m_workbench->message().showMessage(MessageBar::Kind::Warning, text);
   } else if (m_warns) {

@@ -1,6 +1,8 @@
 // core/grid/map_document.h: a map with the question asked of it: what is edited, opened and saved.
 #pragma once
 #include <optional>
+#include <string>
+#include <string_view>
 
 #include "core/geometry/point.h"
 #include "core/grid/map.h"
@@ -13,8 +15,15 @@ struct MapDocument {
   Map map;
   std::optional<Point> start;
   std::optional<Point> goal;
+  // The terrain of every cell, row by row, as MovingAI's maps tell it: . G S free, @ O T W walls. Empty: '.' wherever
+  // one may walk, and '@' elsewhere. It has no say in how a search goes. INVARIANT: a letter of walls stands on walls.
+  std::string letters = {};
 
   friend bool operator==(const MapDocument&, const MapDocument&) = default;
 };
+
+inline constexpr std::string_view kFreeLetters = ".GS", kWallLetters = "@OTW";
+// What a cell that was drawn is.
+constexpr char plainLetter(Weight weight) { return weight == kWall ? kWallLetters[0] : kFreeLetters[0]; }
 
 }  // namespace searchlight::grid

@@ -8,13 +8,27 @@
 
 namespace searchlight::grid {
 
+namespace {
+
+// 0 where the document has no letters, and then there is none to be set.
+char letterAt(const MapDocument& document, std::size_t cell) {
+  return document.letters.empty() ? '\0' : document.letters[cell];
+}
+void setLetter(MapDocument& document, std::size_t cell, char letter) {
+  if (!document.letters.empty()) document.letters[cell] = letter;
+}
+
+}  // namespace
+
 void MapEdit::apply(MapDocument& document) const {
   if (replacement) {
     document = replacement->after;
     return;
   }
-  for (const CellChange& change : cells)
+  for (const CellChange& change : cells) {
     document.map.setWeight(document.map.point(change.cell), change.after);
+    setLetter(document, change.cell, plainLetter(change.after));
+  }
   if (start) document.start = start->after;
   if (goal) document.goal = goal->after;
 }
@@ -24,8 +38,10 @@ void MapEdit::revert(MapDocument& document) const {
     document = replacement->before;
     return;
   }
-  for (const CellChange& change : cells)
+  for (const CellChange& change : cells) {
     document.map.setWeight(document.map.point(change.cell), change.before);
+    setLetter(document, change.cell, change.letterBefore);
+  }
   if (start) document.start = start->before;
   if (goal) document.goal = goal->before;
 }
@@ -33,7 +49,8 @@ void MapEdit::revert(MapDocument& document) const {
 std::size_t MapEdit::bytes() const {
   std::size_t total = sizeof(MapEdit) + cells.size() * sizeof(CellChange);
   if (replacement)
-    total += sizeof(Replacement) + replacement->before.map.cellCount() + replacement->after.map.cellCount();
+    for (const MapDocument* held : {&replacement->before, &replacement->after})
+      total += sizeof(MapDocument) + held->map.cellCount() + held->letters.size();
   return total;
 }
 
@@ -49,6 +66,7 @@ MapEdit replaceDocument(const MapDocument& before, MapDocument after, MapEditKin
 MapEdit clearMap(const MapDocument& document) {
   MapDocument cleared = document;
   for (std::size_t i = 0; i < cleared.map.cellCount(); ++i) cleared.map.setWeight(cleared.map.point(i), 1);
+  cleared.letters.clear();
   return replaceDocument(document, std::move(cleared), MapEditKind::Clear);
 }
 
@@ -58,6 +76,12 @@ MapEdit resizeMap(const MapDocument& document, int width, int height) {
   const int keptHeight = std::min(height, document.map.height());
   for (int y = 0; y < keptHeight; ++y)
     for (int x = 0; x < keptWidth; ++x) resized.map.setWeight({x, y}, document.map.weight({x, y}));
+  if (!document.letters.empty()) {
+    resized.letters.assign(resized.map.cellCount(), kFreeLetters[0]);
+    for (int y = 0; y < keptHeight; ++y)
+      for (int x = 0; x < keptWidth; ++x)
+        resized.letters[resized.map.index({x, y})] = document.letters[document.map.index({x, y})];
+  }
   const auto kept = [&](std::optional<Point> p) { return p && resized.map.contains(*p) ? p : std::nullopt; };
   resized.start = kept(document.start);
   resized.goal = kept(document.goal);
@@ -80,8 +104,9 @@ void MapStroke::paintCell(Point p, Weight weight, std::vector<std::uint32_t>& ch
   if (!map.contains(p) || map.weight(p) == weight) return;
   if (weight == kWall && (p == m_document.start || p == m_document.goal)) return;
   const auto cell = static_cast<std::uint32_t>(map.index(p));
-  m_before.try_emplace(cell, map.weight(p));
+  m_before.try_emplace(cell, Before{map.weight(p), letterAt(m_document, cell)});
   map.setWeight(p, weight);
+  setLetter(m_document, cell, plainLetter(weight));
   changed.push_back(cell);
 }
 
@@ -96,7 +121,8 @@ MapEdit MapStroke::finish() {
   MapEdit edit = std::exchange(m_edit, MapEdit{m_edit.kind, {}, {}, {}, {}});
   for (const auto& [cell, before] : m_before) {
     const Weight after = m_document.map.cells()[cell];
-    if (after != before) edit.cells.push_back({cell, before, after});
+    if (after != before.weight || letterAt(m_document, cell) != before.letter)
+      edit.cells.push_back({cell, before.weight, after, before.letter});
   }
   std::ranges::sort(edit.cells, {}, &CellChange::cell);
   const auto unchanged = [](const std::optional<PointChange>& change) {

@@ -20,6 +20,7 @@ struct CellChange {
   std::uint32_t cell;  // row-major index
   Weight before;
   Weight after;
+  char letterBefore = 0;  // where the document has letters; it is drawn over with the plain one
 
   friend bool operator==(const CellChange&, const CellChange&) = default;
 };
@@ -54,7 +55,7 @@ struct MapEdit {
 
 // Replaces everything: what opening, generating and pasting do. Empty when nothing differs.
 MapEdit replaceDocument(const MapDocument& before, MapDocument after, MapEditKind kind);
-// All cells free with weight 1; start and goal stay.
+// All cells free with weight 1, without terrain; start and goal stay.
 MapEdit clearMap(const MapDocument& document);
 // The upper left part is kept, new cells are free with weight 1; a start or goal that falls outside is
 // dropped. Throws std::invalid_argument for a side that is not within 1 to Map::kMaxSide.
@@ -85,7 +86,11 @@ class MapStroke {
 
   MapDocument& m_document;
   MapEdit m_edit;
-  std::unordered_map<std::uint32_t, Weight> m_before;  // of every cell painted
+  struct Before {
+    Weight weight;
+    char letter;
+  };
+  std::unordered_map<std::uint32_t, Before> m_before;  // of every cell painted
   std::optional<Point> m_last;
 };
 

@@ -4,7 +4,9 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <span>
 #include <stdexcept>
+#include <string>
 #include <vector>
 
 #include "core/geometry/point_text.h"
@@ -16,6 +18,7 @@ namespace {
 
 constexpr std::string_view kPlainMagic = "searchlight-map";
 constexpr std::string_view kOctileMagic = "type";
+constexpr std::string_view kLettersLine = "letters";
 
 // One word per header line, at most two values. A fourth field is kept to be noticed.
 struct HeaderLine {
@@ -87,7 +90,7 @@ constexpr CellTable makeTable(std::string_view walls, std::string_view free) {
   return table;
 }
 
-constexpr CellTable kOctileCells = makeTable("@OTW", ".GS");
+constexpr CellTable kOctileCells = makeTable(kWallLetters, kFreeLetters);
 constexpr std::string_view kOctileAllowed = ". G S free, @ O T W walls";
 
 constexpr CellTable kPlainCells = [] {
@@ -99,11 +102,14 @@ constexpr CellTable kPlainCells = [] {
 constexpr std::string_view kPlainAllowed = "# a wall, . or 1 to 9 a weight";
 constexpr std::string_view kWeightsAllowed = "# a wall, . or 1 to 255 a weight";
 
-Map readCharacters(LineReader& reader, int width, int height, const CellTable& table,
-                   std::string_view allowed) {
-  const int firstRow = reader.number() + 1;
-  const auto rows =
-      takeRows(reader, width, height, "cells", [](std::string_view line) { return line.size(); });
+// Rows of as many characters as there are columns.
+std::vector<std::string_view> takeCharacters(LineReader& reader, int width, int height) {
+  return takeRows(reader, width, height, "cells", [](std::string_view line) { return line.size(); });
+}
+
+Map readCharacters(const LineReader& reader, std::span<const std::string_view> rows, int firstRow,
+                   const CellTable& table, std::string_view allowed) {
+  const int width = static_cast<int>(rows.front().size()), height = static_cast<int>(rows.size());
   Map map(width, height);
   for (int y = 0; y < height; ++y) {
     const std::string_view row = rows[static_cast<std::size_t>(y)];
@@ -115,6 +121,34 @@ Map readCharacters(LineReader& reader, int width, int height, const CellTable& t
     }
   }
   return map;
+}
+
+// Empty where they say no more than the cells do, so that most maps pay nothing for them.
+std::string lettersOf(std::span<const std::string_view> rows) {
+  const auto isPlain = [](std::string_view row) {
+    return row.find_first_not_of(std::string_view{".@"}) == std::string_view::npos;
+  };
+  std::string letters;
+  if (std::ranges::all_of(rows, isPlain)) return letters;
+  letters.reserve(rows.size() * rows.front().size());
+  for (const std::string_view row : rows) letters += row;
+  return letters;
+}
+
+// The reader stands on the line `letters`, behind the cells of this map.
+std::string readLetters(LineReader& reader, const Map& map) {
+  const int firstRow = reader.number() + 1;
+  const auto rows = takeCharacters(reader, map.width(), map.height());
+  const Map walls = readCharacters(reader, rows, firstRow, kOctileCells, kOctileAllowed);
+  for (std::size_t i = 0; i < map.cellCount(); ++i) {
+    const Point p = map.point(i);
+    if (walls.isWall(p) == map.isWall(p)) continue;
+    reader.failAt(firstRow + p.y,
+                  inQuotes(rows[static_cast<std::size_t>(p.y)].substr(static_cast<std::size_t>(p.x), 1)) +
+                      " in column " + std::to_string(p.x) + " is " +
+                      (walls.isWall(p) ? "a wall and the cell is free" : "free and the cell is a wall"));
+  }
+  return lettersOf(rows);
 }
 
 std::optional<Weight> parseWeight(std::string_view field) {
@@ -170,6 +204,15 @@ void expectCells(const Map& map) {
   if (map.cellCount() == 0) throw std::invalid_argument("a map without cells has no text form");
 }
 
+void appendLetters(std::string& text, const MapDocument& document) {
+  const Map& map = document.map;
+  const auto width = static_cast<std::size_t>(map.width());
+  for (std::size_t i = 0; i < map.cellCount(); ++i) {
+    text += document.letters.empty() ? plainLetter(map.cells()[i]) : document.letters[i];
+    if ((i + 1) % width == 0) text += '\n';
+  }
+}
+
 // The first line's first word, "" in an empty file; the reader stands on that line.
 std::string_view firstWord(LineReader& reader) {
   if (!reader.nextFilled()) return {};
@@ -179,7 +222,7 @@ std::string_view firstWord(LineReader& reader) {
 
 }  // namespace
 
-Map readOctileMap(std::string_view text, std::string_view fileName) {
+MapDocument readOctileMap(std::string_view text, std::string_view fileName) {
   LineReader reader(text, fileName);
   if (!reader.nextFilled()) reader.fail("empty, not a map");
   const HeaderLine type = headerLine(reader);
@@ -198,9 +241,12 @@ Map readOctileMap(std::string_view text, std::string_view fileName) {
       expectValues(reader, header, 0);
       if (!width || !height)
         reader.fail(std::string(width ? "height" : "width") + " is missing before the cells");
-      Map map = readCharacters(reader, *width, *height, kOctileCells, kOctileAllowed);
+      const int firstRow = reader.number() + 1;
+      const auto rows = takeCharacters(reader, *width, *height);
+      MapDocument document{
+          readCharacters(reader, rows, firstRow, kOctileCells, kOctileAllowed), {}, {}, lettersOf(rows)};
       reader.expectEnd();
-      return map;
+      return document;
     } else {
       reader.fail("height, width or map expected, not " + inQuotes(reader.line()));
     }
@@ -233,9 +279,18 @@ MapDocument readPlainMap(std::string_view text, std::string_view fileName) {
       expectValues(reader, header, 0);
       if (!size) reader.fail("size is missing before the cells");
       MapDocument document;
-      document.map = header.keyword == "cells"
-                         ? readCharacters(reader, size->x, size->y, kPlainCells, kPlainAllowed)
-                         : readWeights(reader, size->x, size->y);
+      if (header.keyword == "cells") {
+        const int firstRow = reader.number() + 1;
+        const auto rows = takeCharacters(reader, size->x, size->y);
+        document.map = readCharacters(reader, rows, firstRow, kPlainCells, kPlainAllowed);
+      } else {
+        document.map = readWeights(reader, size->x, size->y);
+      }
+      const LineReader behindCells = reader;
+      if (reader.nextFilled() && reader.line() == kLettersLine)
+        document.letters = readLetters(reader, document.map);
+      else
+        reader = behindCells;
       reader.expectEnd();
       document.start = checkedPoint(reader, document.map, "start", start);
       document.goal = checkedPoint(reader, document.map, "goal", goal);
@@ -250,7 +305,7 @@ MapDocument readPlainMap(std::string_view text, std::string_view fileName) {
 MapDocument readMap(std::string_view text, std::string_view fileName) {
   LineReader reader(text, fileName);
   const std::string_view word = firstWord(reader);
-  if (word == kOctileMagic) return {readOctileMap(text, fileName), {}, {}};
+  if (word == kOctileMagic) return readOctileMap(text, fileName);
   if (word == kPlainMagic) return readPlainMap(text, fileName);
   if (word.empty()) reader.fail("empty, not a map");
   reader.fail("not a map: \"type octile\" or \"searchlight-map 1\" expected, not " + inQuotes(reader.line()));
@@ -260,15 +315,13 @@ MapDocument readMapFile(const std::filesystem::path& path) {
   return readMap(readFile(path, kMaxMapFileBytes), path.string());
 }
 
-std::string writeOctileMap(const Map& map) {
+std::string writeOctileMap(const MapDocument& document) {
+  const Map& map = document.map;
   expectCells(map);
   std::string text = "type octile\nheight " + std::to_string(map.height()) + "\nwidth " +
                      std::to_string(map.width()) + "\nmap\n";
   text.reserve(text.size() + map.cellCount() + static_cast<std::size_t>(map.height()));
-  for (int y = 0; y < map.height(); ++y) {
-    for (int x = 0; x < map.width(); ++x) text += map.isWall({x, y}) ? '@' : '.';
-    text += '\n';
-  }
+  appendLetters(text, document);
   return text;
 }
 
@@ -293,11 +346,15 @@ std::string writePlainMap(const MapDocument& document) {
     }
     text += '\n';
   }
+  if (!document.letters.empty()) {
+    text += std::string(kLettersLine) + "\n";
+    appendLetters(text, document);
+  }
   return text;
 }
 
 std::string writeMap(const MapDocument& document, MapFormat format) {
-  return format == MapFormat::Octile ? writeOctileMap(document.map) : writePlainMap(document);
+  return format == MapFormat::Octile ? writeOctileMap(document) : writePlainMap(document);
 }
 
 void writeMapFile(const std::filesystem::path& path, const MapDocument& document, MapFormat format) {

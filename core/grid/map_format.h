@@ -22,7 +22,8 @@ namespace searchlight::grid {
 //     ..@
 //     .TT
 //
-//   `.` `G` `S` are free (weight 1), `@` `O` `T` `W` are walls. Written with `.` and `@` only.
+//   `.` `G` `S` are free (weight 1), `@` `O` `T` `W` are walls. Which letter a cell has is kept (MapDocument::letters)
+//   and written again.
 //
 // Plain, ours, usually NAME.slmap:
 //
@@ -38,7 +39,8 @@ namespace searchlight::grid {
 //   `size` is columns and rows, `start` and `goal` are column and row from 0 at the top left. After `cells`
 //   each row has one character per cell: `#` a wall, `.` weight 1, a digit 1 to 9 that weight. Where a weight
 //   above 9 is needed, `weights` stands instead of `cells` and the values are separated by blanks: `#`, `.`
-//   or 1 to 255.
+//   or 1 to 255. A map that came from an octile one and has other letters than `.` and `@` has a line `letters` behind
+//   its cells, and all of them again as the octile form has them.
 enum class MapFormat { Octile, Plain };
 
 inline constexpr std::string_view kOctileExtension = ".map";
@@ -48,14 +50,14 @@ inline constexpr std::string_view kPlainExtension = ".slmap";
 inline constexpr std::size_t kMaxMapFileBytes = std::size_t{80} << 20;
 
 // `fileName` opens every message.
-Map readOctileMap(std::string_view text, std::string_view fileName);
+MapDocument readOctileMap(std::string_view text, std::string_view fileName);  // without start and goal
 MapDocument readPlainMap(std::string_view text, std::string_view fileName);
 // Either form, recognised by the first line.
 MapDocument readMap(std::string_view text, std::string_view fileName);
 MapDocument readMapFile(const std::filesystem::path& path);
 
 // REQUIRES, for all four: the map has cells (a default-made Map has none).
-std::string writeOctileMap(const Map& map);
+std::string writeOctileMap(const MapDocument& document);
 std::string writePlainMap(const MapDocument& document);
 std::string writeMap(const MapDocument& document, MapFormat format);
 void writeMapFile(const std::filesystem::path& path, const MapDocument& document, MapFormat format);

@@ -2,7 +2,9 @@
 // POSIX calls, because only they create a file that must not exist yet and say why a write failed.
 #include "core/text/files.h"
 
+#include <dirent.h>
 #include <fcntl.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -62,6 +64,17 @@ int writeAll(int descriptor, std::string_view text) {
   return 0;
 }
 
+constexpr std::string_view kTemporaryPrefix = ".searchlight-", kTemporarySuffix = ".tmp";
+
+FileStamp stampFrom(const struct stat& status) {
+  return {true,
+          static_cast<std::uint64_t>(status.st_dev),
+          static_cast<std::uint64_t>(status.st_ino),
+          static_cast<std::uint64_t>(status.st_size),
+          status.st_mtim.tv_sec,
+          status.st_mtim.tv_nsec};
+}
+
 // The temporary files that have names now. Whoever gives or takes such a name holds the mutex meanwhile.
 struct Temporaries {
   std::mutex mutex;
@@ -83,6 +96,18 @@ std::string linkableName(int descriptor) {
   return ::access(kOpenFiles, X_OK) == 0 ? kOpenFiles + std::to_string(descriptor) : std::string();
 }
 
+// The file that a chain of links ends at, which need not be there. Errors are left to who opens it.
+fs::path behindLinks(fs::path path) {
+  constexpr int kMostLinks = 40;  // as the kernel has it
+  std::error_code error;
+  for (int i = 0; i < kMostLinks && fs::is_symlink(fs::symlink_status(path, error)); ++i) {
+    const fs::path next = fs::read_symlink(path, error);
+    if (error) break;
+    path = folderOf(path) / next;  // an absolute one takes the place of all before it
+  }
+  return path;
+}
+
 // A new file in the folder, open for writing, that has no name: it goes with the process, however that ends.
 // Not open where the system or the file system has no such files.
 Descriptor createNameless(const fs::path& folder) {
@@ -101,8 +126,8 @@ std::pair<int, fs::path> withNewName(const fs::path& folder, Make make) {
   static unsigned counter = 0;
   for (;;) {
     // The name does not grow from the target's, which may be as long as the file system allows.
-    fs::path name =
-        folder / (".searchlight-" + std::to_string(::getpid()) + "-" + std::to_string(counter++) + ".tmp");
+    fs::path name = folder / (std::string(kTemporaryPrefix) + std::to_string(::getpid()) + "-" +
+                              std::to_string(counter++) + std::string(kTemporarySuffix));
     const auto entry = temporaries().names.insert(name).first;  // now, as it may fail
     const int made = make(name.c_str());
     if (made >= 0) return {made, std::move(name)};
@@ -113,7 +138,39 @@ std::pair<int, fs::path> withNewName(const fs::path& folder, Make make) {
   }
 }
 
+// Says that the file's writer lives, until it is closed; on file systems without locks nothing is said.
+void lockTemporary(int descriptor) { (void)::flock(descriptor, LOCK_EX | LOCK_NB); }
+
+// Whether the file of this name is still the open one. One that was just made may be taken for abandoned before it
+// could be locked.
+bool isCalled(int descriptor, const fs::path& name) {
+  struct stat open {};
+  struct stat named {};
+  return ::fstat(descriptor, &open) == 0 && ::lstat(name.c_str(), &named) == 0 &&
+         open.st_ino == named.st_ino && open.st_dev == named.st_dev;
+}
+
+// Once a run for each folder: what others left later is of no weight. REQUIRES: the mutex is held.
+void clearUpOnce(const fs::path& folder) {
+  static std::set<fs::path> cleared;
+  if (cleared.insert(folder).second) removeAbandonedFiles(folder);
+}
+
 }  // namespace
+
+void removeAbandonedFiles(const fs::path& folder) {
+  const std::unique_ptr<DIR, int (*)(DIR*)> entries(::opendir(folder.c_str()), &::closedir);
+  if (!entries) return;
+  while (const dirent* entry = ::readdir(entries.get())) {
+    const std::string_view name = entry->d_name;
+    if (!name.starts_with(kTemporaryPrefix) || !name.ends_with(kTemporarySuffix)) continue;
+    const fs::path path = folder / name;
+    const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK));
+    struct stat status {};
+    if (!file.isOpen() || ::fstat(file.get(), &status) != 0 || !S_ISREG(status.st_mode)) continue;
+    if (::flock(file.get(), LOCK_EX | LOCK_NB) == 0 && isCalled(file.get(), path)) ::unlink(path.c_str());
+  }
+}
 
 std::string readFile(const fs::path& path, std::size_t maxBytes) {
   Descriptor descriptor(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
@@ -142,13 +199,7 @@ std::string readFile(const fs::path& path, std::size_t maxBytes) {
 
 FileStamp stampOf(const fs::path& path) {
   struct stat status {};
-  if (::stat(path.c_str(), &status) != 0) return {};
-  return {true,
-          static_cast<std::uint64_t>(status.st_dev),
-          static_cast<std::uint64_t>(status.st_ino),
-          static_cast<std::uint64_t>(status.st_size),
-          status.st_mtim.tv_sec,
-          status.st_mtim.tv_nsec};
+  return ::stat(path.c_str(), &status) == 0 ? stampFrom(status) : FileStamp{};
 }
 
 // The file being written; gone on the way out unless it has been renamed.
@@ -173,14 +224,20 @@ struct FileReplacement::Target {
 void FileReplacement::Target::createBeside() {
   isBeside = true;
   const fs::path folder = folderOf(path);
-  descriptor = createNameless(folder);
-  if (descriptor.isOpen()) return;
   const std::lock_guard lock(temporaries().mutex);
-  auto [number, newName] = withNewName(
-      folder, [](const char* asked) { return ::open(asked, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666); });
-  if (number < 0) failWrite(name, errno);
-  descriptor = Descriptor(number);
-  temporary = std::move(newName);
+  clearUpOnce(folder);
+  descriptor = createNameless(folder);
+  if (descriptor.isOpen()) return lockTemporary(descriptor.get());
+  do {
+    temporaries().names.erase(temporary);
+    auto [number, newName] = withNewName(folder, [](const char* asked) {
+      return ::open(asked, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+    });
+    if (number < 0) failWrite(name, errno);
+    descriptor = Descriptor(number);
+    lockTemporary(number);
+    temporary = std::move(newName);
+  } while (!isCalled(descriptor.get(), temporary));
 }
 
 // A link cannot take the place of a file, but a file with a name can. REQUIRES: the mutex is held.
@@ -220,8 +277,14 @@ FileReplacement::FileReplacement(const fs::path& path) : m_target(std::make_uniq
   } else if (errno != ENOENT) {
     failWrite(path, errno);
   }
+  if (!exists) m_target->path = behindLinks(path);
   m_target->createBeside();
-  if (exists && ::fchmod(m_target->descriptor.get(), status.st_mode & 07777) != 0) failWrite(path, errno);
+  if (!exists) return;
+  const int file = m_target->descriptor.get();
+  // Whoever may keeps owner and group; others their own, as with any file that they write anew.
+  [[maybe_unused]] const bool areKept = ::fchown(file, status.st_uid, status.st_gid) == 0 ||
+                                        ::fchown(file, static_cast<uid_t>(-1), status.st_gid) == 0;
+  if (::fchmod(file, status.st_mode & 07777) != 0) failWrite(path, errno);
 }
 
 FileReplacement::~FileReplacement() = default;
@@ -230,18 +293,26 @@ void FileReplacement::write(std::string_view piece) {
   if (const int error = writeAll(m_target->descriptor.get(), piece)) failWrite(m_target->name, error);
 }
 
-void FileReplacement::commit() {
+FileStamp FileReplacement::commit(const std::optional<FileStamp>& expected) {
   Target& target = *m_target;
   if (!target.isBeside) {
     if (const int error = target.descriptor.close()) failWrite(target.name, error);
-    return;
+    return stampOf(target.path);
   }
   // Without it a power cut after the rename could leave an empty file where the old one was.
   if (::fsync(target.descriptor.get()) != 0) failWrite(target.name, errno);
+  struct stat status {};
+  if (::fstat(target.descriptor.get(), &status) != 0) failWrite(target.name, errno);
   const std::unique_lock lock(temporaries().mutex);
   target.nameIt();
+  // The lock that says that we live goes with the last descriptor.
+  const Descriptor locked(::fcntl(target.descriptor.get(), F_DUPFD_CLOEXEC, 0));
   if (const int error = target.descriptor.close()) failWrite(target.name, error);
+  if (expected && stampOf(target.path) != *expected)
+    throw ChangedMeanwhile(target.name.string(), 0,
+                           "cannot be written: somebody else has changed it meanwhile");
   target.rename();
+  return stampFrom(status);
 }
 
 void removeUnfinishedFiles() {
@@ -249,10 +320,10 @@ void removeUnfinishedFiles() {
   for (const fs::path& name : temporaries().names) ::unlink(name.c_str());
 }
 
-void writeFile(const fs::path& path, std::string_view text) {
+FileStamp writeFile(const fs::path& path, std::string_view text, const std::optional<FileStamp>& expected) {
   FileReplacement file(path);
   file.write(text);
-  file.commit();
+  return file.commit(expected);
 }
 
 }  // namespace searchlight

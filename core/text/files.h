@@ -4,8 +4,11 @@
 #include <cstdint>
 #include <filesystem>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
+
+#include "core/text/format_error.h"
 
 namespace searchlight {
 
@@ -25,12 +28,32 @@ struct FileStamp {
 // What cannot be looked at does not exist. Links are followed.
 FileStamp stampOf(const std::filesystem::path& path);
 
+// Whether both are one file that is there, by whatever names.
+inline bool isSameFile(const FileStamp& a, const FileStamp& b) {
+  return a.exists && b.exists && a.device == b.device && a.number == b.number;
+}
+
+// What is known of the file that holds a document: what it was when it was read or written last, and the hash of its
+// bytes then (setup::boardHash), by which it is known again in another run.
+struct KnownFile {
+  FileStamp stamp;
+  std::string hash;
+};
+
+// Thrown for a target that is not what the writer took it for: somebody else has written it meanwhile.
+class ChangedMeanwhile : public FormatError {
+ public:
+  using FormatError::FormatError;
+};
+
 // Replaces the file at once: the text goes to a new file in the same folder, which is then renamed, so that a
-// reader sees the old text or the new one and nothing between. Links are followed, permissions of an old file
-// are kept. Pipes and devices (/dev/stdout) cannot be replaced and are written to directly.
-// Throws FormatError "path: cannot be written: reason"; the old file is then as it was and nothing is left
-// over.
-void writeFile(const std::filesystem::path& path, std::string_view text);
+// reader sees the old text or the new one and nothing between. Links are followed, also one whose target is not there
+// yet, permissions of an old file are kept. Pipes and devices (/dev/stdout) cannot be replaced and are written to
+// directly. `expected` is what the file must be until the moment of renaming; nothing: whatever it is. Returns what the
+// file is now. Throws FormatError "path: cannot be written: reason", or ChangedMeanwhile; the old file is then as it was
+// and nothing is left over.
+FileStamp writeFile(const std::filesystem::path& path, std::string_view text,
+                    const std::optional<FileStamp>& expected = {});
 
 // The same for text that comes piece by piece and need never be held as a whole. Until commit() the target is
 // as it was; without commit(), when an exception passes by, nothing is left over. All three throw as
@@ -43,8 +66,8 @@ class FileReplacement {
   FileReplacement& operator=(const FileReplacement&) = delete;
 
   void write(std::string_view piece);
-  // REQUIRES: not committed before; write() may not follow.
-  void commit();
+  // Returns what the file is then. REQUIRES: not committed before; write() may not follow.
+  FileStamp commit(const std::optional<FileStamp>& expected = {});
 
  private:
   struct Target;
@@ -56,5 +79,9 @@ class FileReplacement {
 // being renamed, so it is not for signal handlers but for a thread that waits for signals. Where the file system can
 // (O_TMPFILE) such files have no names until commit(), and nothing is left over even by what cannot be waited for.
 void removeUnfinishedFiles();
+
+// Removes what replacements of programs that were killed have left in the folder. A living program holds a lock on each
+// of its files (flock), whichever machine it runs on. The first replacement in a folder does it by itself.
+void removeAbandonedFiles(const std::filesystem::path& folder);
 
 }  // namespace searchlight

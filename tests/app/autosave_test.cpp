@@ -184,6 +184,25 @@ class AutosaveTest : public QObject {
     QVERIFY(QFile::exists(dir.filePath(QStringLiteral("left.broken"))));
   }
 
+  // Whatever was in the way, a copy is written as soon as it is gone, without another change; both are told.
+  void whatFailedIsTriedAgain() {
+    QTemporaryDir dir;
+    const QString folder = dir.filePath(QStringLiteral("autosave"));
+    QFile inTheWay(folder);
+    QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+    NotePage page;
+    Autosave autosave(&page, kNote, folder);
+    QSignalSpy failed(&autosave, &Autosave::failed), recovered(&autosave, &Autosave::recovered);
+    page.type(QStringLiteral("one"));
+    QVERIFY(autosave.write().has_value());
+    QTRY_COMPARE(failed.size(), 1);
+    QVERIFY(inTheWay.remove());
+    QTRY_COMPARE_WITH_TIMEOUT(recovered.size(), 1, 60'000);
+    QCOMPARE(QDir(folder).entryList({QStringLiteral("*.searchlight")}).size(), 1);
+    QVERIFY(Autosave::abandoned(folder).empty());  // it is locked, too
+    QCOMPARE(failed.size(), 1);
+  }
+
   void anUnwritableFolderIsSaid() {
     NotePage page;
     Autosave autosave(&page, kNote, QStringLiteral("/proc/searchlight-cannot-be"));

@@ -3,6 +3,7 @@
 #include <linux/filter.h>
 #include <linux/seccomp.h>
 #include <signal.h>
+#include <sys/ioctl.h>
 #include <sys/prctl.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
@@ -130,6 +131,60 @@ class CliProcessTest : public QObject {
     send(process, signal);
     QVERIFY(process.waitForFinished(kPatience));
     ::close(writer);
+    QCOMPARE(process.exitStatus(), QProcess::CrashExit);
+    QCOMPARE(process.exitCode(), signal);
+  }
+
+  void signalsWhileOpening_data() {
+    QTest::addColumn<int>("signal");
+    QTest::addColumn<QStringList>("words");
+    for (const int signal : {SIGINT, SIGTERM}) {
+      const auto row = [&](const char* what, const QString& line) {
+        QTest::addRow("%s, %d", what, signal) << signal << testing::words(line);
+      };
+      row("a map", "route PIPE --from 0,0 --to 3,2");
+      row("the map of several", "compare route PIPE --from 0,0 --to 3,2 --algorithms a-star");
+      row("queries", "scenario PIPE");
+      row("a trace", "route MAP --from 0,0 --to 3,2 --trace PIPE");
+    }
+  }
+  // Nobody has opened the pipe's other end: whoever opens it waits for that.
+  void signalsWhileOpening() {
+    QFETCH(const int, signal);
+    QFETCH(QStringList, words);
+    const QString pipe = m_files.path(QStringLiteral("alone.trace.json"));
+    (void)::mkfifo(pipe.toLocal8Bit().constData(), 0600);
+    words.replaceInStrings(QStringLiteral("PIPE"), pipe).replaceInStrings(QStringLiteral("MAP"), m_small);
+    QProcess process;
+    process.start(program(), words);
+    QVERIFY(process.waitForStarted(kPatience));
+    QTest::qWait(100);
+    QCOMPARE(process.state(), QProcess::Running);
+    send(process, signal);
+    QVERIFY(process.waitForFinished(kPatience));
+    QCOMPARE(process.exitStatus(), QProcess::CrashExit);
+    QCOMPARE(process.exitCode(), signal);
+  }
+
+  void signalsWhileWritingToAPipe_data() { signals_data(); }
+  // The trace is a pipe that somebody holds open and nobody reads.
+  void signalsWhileWritingToAPipe() {
+    QFETCH(const int, signal);
+    const QString pipe = m_files.path(QStringLiteral("pipe%1.trace.json").arg(signal));
+    QCOMPARE(::mkfifo(pipe.toLocal8Bit().constData(), 0600), 0);
+    const int reader = ::open(pipe.toLocal8Bit().constData(), O_RDWR);
+    QVERIFY(reader >= 0);
+    const QString map = m_files.writeMap(QStringLiteral("field.map"), grid::Map(300, 300));
+    QProcess process;
+    process.start(program(), {"route", map, "--from", "0,0", "--to", "299,299", "--algorithm", "dijkstra",
+                              "--trace", pipe});
+    QVERIFY(process.waitForStarted(kPatience));
+    int waiting = 0;  // bytes in the pipe, until it takes no more
+    QTRY_VERIFY_WITH_TIMEOUT(::ioctl(reader, FIONREAD, &waiting) == 0 && waiting >= 65536, kPatience);
+    QTest::qWait(50);
+    send(process, signal);
+    QVERIFY(process.waitForFinished(kPatience));
+    ::close(reader);
     QCOMPARE(process.exitStatus(), QProcess::CrashExit);
     QCOMPARE(process.exitCode(), signal);
   }

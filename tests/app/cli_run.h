@@ -76,7 +76,7 @@ class Files {
     return path(name);
   }
   QString writeMap(const QString& name, const grid::Map& map) const {
-    return write(name, QString::fromStdString(map.isUniform() ? grid::writeOctileMap(map)
+    return write(name, QString::fromStdString(map.isUniform() ? grid::writeOctileMap({map, {}, {}})
                                                               : grid::writePlainMap({map, {}, {}})));
   }
   // '.' and '@' as in a MovingAI map.

@@ -55,10 +55,9 @@ class ToyPage : public ui::WorkbenchPage {
   } catch (const std::exception& e) {
     return QString::fromUtf8(e.what());
   }
-  std::optional<QString> save(const QString& path) override try {
-    writeFile(path.toStdString(), tilesText(m_game));
+  std::optional<QString> save(const QString& path, const std::optional<FileStamp>& expected) override try {
+    m_file = writeFile(path.toStdString(), tilesText(m_game), expected);
     m_path = path;
-    m_file = stampOf(path.toStdString());
     m_saved = m_history.position();
     Q_EMIT documentChanged();
     return std::nullopt;

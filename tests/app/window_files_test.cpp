@@ -1,18 +1,29 @@
 // tests/app/window_files_test.cpp: what the window says of files and shows of them: those that somebody else wrote, other
 // programs' searches, scenarios; at the size that was asked for, and with its texts whole.
+#include <sys/resource.h>
+
 #include <QAbstractButton>
 #include <QApplication>
+#include <QClipboard>
+#include <QDateTime>
 #include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QLabel>
 #include <QMessageBox>
+#include <QMimeData>
 #include <QPushButton>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
+#include <csignal>
 
+#include "core/setup/set_up.h"
+#include "core/text/files.h"
 #include "tests/app/lab_window.h"
 #include "tests/test_main.h"
+#include "widgets/search/message_bar.h"
 #include "widgets/search/numbers_view.h"
 
 using namespace searchlight;
@@ -68,17 +79,20 @@ class WindowFilesTest : public QObject, testing::LabWindow {
   void aFileThatSomebodyElseWroteIsAskedAbout() {
     QFETCH(QString, button);
     QFETCH(bool, isOurs);
-    write(QStringLiteral("a.slmap"), "searchlight-map 1\nsize 3 2\nstart 0 0\ngoal 2 0\ncells\n...\n...\n");
+    write(QStringLiteral("a.slmap"), kField);
+    setTime("a.slmap", QStringLiteral("2001-02-03T04:05:06"));
     QVERIFY(m_window->openFile(path("a.slmap")));
     paint({0, 1});
     const QByteArray theirs = "searchlight-map 1\nsize 3 2\nstart 0 0\ngoal 2 0\ncells\n.#.\n...\n";
     write(QStringLiteral("a.slmap"), theirs);
-    QString text;
+    setTime("a.slmap", QStringLiteral("2002-02-03T04:05:06"));
+    QString text, times;
     bool isCancelDefault = false;
     QTimer::singleShot(50, this, [&] {
       auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
       if (!box) return;
       text = box->text();
+      times = box->informativeText();
       isCancelDefault = box->defaultButton() == box->button(QMessageBox::Cancel);
       if (button.isEmpty()) return box->reject();
       for (QAbstractButton* b : box->buttons())
@@ -86,6 +100,8 @@ class WindowFilesTest : public QObject, testing::LabWindow {
     });
     m_window->commands()[Command::Save]->trigger();
     QVERIFY2(text.contains(path("a.slmap")), qPrintable(text));
+    QVERIFY2(times.contains(QStringLiteral("2001-02-03 04:05:06")), qPrintable(times));
+    QVERIFY2(times.contains(QStringLiteral("2002-02-03 04:05:06")), qPrintable(times));
     QVERIFY(isCancelDefault);
     QCOMPARE(read("a.slmap") != theirs, isOurs);
     QCOMPARE(m_window->isWindowModified(), !isOurs);
@@ -96,14 +112,219 @@ class WindowFilesTest : public QObject, testing::LabWindow {
     QVERIFY(!m_window->isWindowModified());
   }
 
-  void aFileThatVanishedIsWrittenAgain() {
-    write(QStringLiteral("a.slmap"), "searchlight-map 1\nsize 3 2\nstart 0 0\ngoal 2 0\ncells\n...\n...\n");
+  void aFileThatVanishedIsAskedAbout_data() {
+    QTest::addColumn<QString>("button");
+    QTest::newRow("cancel") << QStringLiteral("Cancel");
+    QTest::newRow("write it again") << QStringLiteral("Write it again");
+  }
+  void aFileThatVanishedIsAskedAbout() {
+    QFETCH(QString, button);
+    const bool isWritten = button != QStringLiteral("Cancel");
+    write(QStringLiteral("a.slmap"), kField);
+    setTime("a.slmap", QStringLiteral("2001-02-03T04:05:06"));
     QVERIFY(m_window->openFile(path("a.slmap")));
     paint({0, 1});
     QVERIFY(QFile::remove(path("a.slmap")));
-    m_window->commands()[Command::Save]->trigger();
-    QVERIFY(read("a.slmap").contains("#.."));
+    const QString asked = answerSave(button);
+    QVERIFY2(asked.contains(path("a.slmap")) && asked.contains(QStringLiteral("2001-02-03 04:05:06")),
+             qPrintable(asked));
+    QCOMPARE(read("a.slmap").contains("#.."), isWritten);
+    QCOMPARE(m_window->isWindowModified(), !isWritten);
+  }
+
+  // Two windows with one file: who saves second is asked.
+  void anotherWindowIsSomebodyElse() {
+    write(QStringLiteral("a.slmap"), kField);
+    QVERIFY(m_window->openFile(path("a.slmap")));
+    Window* other = m_program->newWindow();
+    other->show();
+    QVERIFY(other->openFile(path("a.slmap")));
+    auto& there = static_cast<MapLabPage&>(other->page());
+    there.map().apply(grid::resizeMap(there.map().document(), 5, 2));
+    other->commands()[Command::Save]->trigger();
+    QVERIFY(!other->isWindowModified());
+    const QByteArray theirs = read("a.slmap");
+    paint({0, 1});
+    QVERIFY(!answerSave(QStringLiteral("Cancel")).isEmpty());
+    QCOMPARE(read("a.slmap"), theirs);
+  }
+
+  // A map that was made or pasted is no longer the file that was open: it says so, and asks where it is to be saved.
+  void anotherMapIsNotSavedOverTheFile_data() {
+    QTest::addColumn<bool>("isPasted");
+    QTest::newRow("generated") << false;
+    QTest::newRow("pasted") << true;
+  }
+  void anotherMapIsNotSavedOverTheFile() {
+    QFETCH(bool, isPasted);
+    write(QStringLiteral("a.slmap"), kField);
+    QVERIFY(m_window->openFile(path("a.slmap")));
+    if (isPasted) {
+      QMimeData content;
+      content.setText(QStringLiteral("searchlight-map 1\nsize 3 2\ncells\n...\n.#.\n"));
+      m_window->paste(&content);
+    } else {
+      lab().map().apply(grid::replaceDocument(
+          lab().map().document(), {grid::Map(9, 9), Point{0, 0}, Point{8, 8}}, grid::MapEditKind::Generate));
+    }
+    QVERIFY2(m_window->windowTitle().startsWith(QStringLiteral("Untitled map")),
+             qPrintable(m_window->windowTitle()));
+    QVERIFY(m_window->windowFilePath().isEmpty());
+    QCOMPARE(offeredBySave(), QStringLiteral("Untitled map.slmap"));
+    QCOMPARE(read("a.slmap"), QByteArray(kField));
+    m_window->commands()[Command::Undo]->trigger();
+    QVERIFY(m_window->windowTitle().startsWith(QStringLiteral("a.slmap")));
     QVERIFY(!m_window->isWindowModified());
+  }
+
+  // What a .map cannot hold is offered a file that can, before anything is asked.
+  void weightsAreOfferedOurOwnForm() {
+    write(QStringLiteral("a.map"), "type octile\nheight 2\nwidth 3\nmap\n.G.\n.T.\n");
+    QVERIFY(m_window->openFile(path("a.map")));
+    const QByteArray before = read("a.map");
+    lab().map().beginStroke(grid::MapEditKind::Paint);
+    lab().map().paintTo({2, 1}, 5, 1);
+    lab().map().finishStroke();
+    QCOMPARE(offeredBySave(), QStringLiteral("a.slmap"));
+    QCOMPARE(read("a.map"), before);
+    lab().map().undo();
+    paint({1, 0});
+    m_window->commands()[Command::Save]->trigger();
+    QCOMPARE(read("a.map"), QByteArray("type octile\nheight 2\nwidth 3\nmap\n.@.\n.T.\n"));
+  }
+
+  // A set-up names a map's file; the user has not, so it is not written to unasked.
+  void theMapOfASetUpIsNotWrittenTo() {
+    write(QStringLiteral("a.slmap"), kField);
+    write(QStringLiteral("s.searchlight"),
+          R"({"searchlight": 1, "page": "map-lab", "board": {"path": "a.slmap"}})");
+    QVERIFY(m_window->openFile(path("s.searchlight")));
+    paint({0, 1});
+    QCOMPARE(offeredBySave(), QStringLiteral("a.slmap"));
+    QCOMPARE(read("a.slmap"), QByteArray(kField));
+    QVERIFY(lab().snapshot()().board.path.empty());  // nor after a crash
+    QVERIFY(!lab().map().save(path("b.slmap")));
+    paint({2, 1});
+    m_window->commands()[Command::Save]->trigger();
+    QVERIFY(read("b.slmap").contains("#.#"));
+  }
+
+  // A board that a set-up holds has the name of a file, and is not that file.
+  void theBoardOfASetUpSaysThatItHasNoFile() {
+    write(QStringLiteral("s.searchlight"),
+          R"({"searchlight": 1, "page": "map-lab", "title": "castle.map", "board": {"rows": )"
+          R"(["type octile", "height 1", "width 3", "map", ".G."]}})");
+    QVERIFY(m_window->openFile(path("s.searchlight")));
+    QVERIFY2(m_window->windowTitle().startsWith(QStringLiteral("castle.map (untitled)")),
+             qPrintable(m_window->windowTitle()));
+    QCOMPARE(QString::fromStdString(lab().snapshot()().title), QStringLiteral("castle.map"));
+    QCOMPARE(lab().map().document().letters, std::string(".G."));
+    QCOMPARE(offeredBySave(), QStringLiteral("castle.slmap"));
+  }
+
+  // The copy of the present map that a copied command names is that map: it keeps its file and what is unsaved of it.
+  void aCommandOfThePresentMapKeepsItsFile() {
+    write(QStringLiteral("a.slmap"), kField);
+    QVERIFY(m_window->openFile(path("a.slmap")));
+    paint({1, 1});
+    settle();
+    m_window->commands()[Command::CopyCommand]->trigger();
+    const QString line = QApplication::clipboard()->text();
+    QVERIFY2(!line.contains(path("a.slmap")), qPrintable(line));
+    lab().map().beginStroke(grid::MapEditKind::MoveGoal);
+    lab().map().moveGoalTo({2, 1});
+    lab().map().finishStroke();
+    m_window->commands()[Command::Paste]->trigger();
+    settle();
+    QCOMPARE(lab().document().path, path("a.slmap"));
+    QVERIFY(m_window->isWindowModified());
+    QVERIFY(lab().map().document().map.isWall({1, 1}));
+    QVERIFY(lab().map().document().goal == (Point{2, 0}));
+    m_window->commands()[Command::Undo]->trigger();
+    QVERIFY(lab().map().document().goal == (Point{2, 1}));
+    // The copy of a map that is not here any more comes as a map without a file.
+    lab().map().load({}, {}, {});
+    m_window->commands()[Command::Paste]->trigger();
+    settle();
+    QVERIFY(lab().document().path.isEmpty() && m_window->isWindowModified());
+    QVERIFY(lab().map().document().map.isWall({1, 1}));
+  }
+
+  // The file of recovered work is known by its bytes: whoever has written it since, before our last copy or after.
+  void theFileOfRecoveredWorkIsKnown_data() {
+    QTest::addColumn<bool>("isForeign");
+    QTest::newRow("as it was") << false;
+    QTest::newRow("another one") << true;
+  }
+  void theFileOfRecoveredWorkIsKnown() {
+    QFETCH(bool, isForeign);
+    write(QStringLiteral("a.slmap"), kField);
+    QVERIFY(m_window->openFile(path("a.slmap")));
+    paint({0, 1});
+    setup::SetUp setUp = lab().snapshot()();
+    setUp.page = MapLabPage::kId;
+    lab().map().load({}, {}, {});
+    if (isForeign) write(QStringLiteral("a.slmap"), QByteArray(kField) + "\n");
+    write(QStringLiteral("autosave/left.searchlight"), QByteArray::fromStdString(setup::write(setUp)));
+    QVERIFY(m_program->recoverAbandoned());
+    auto& there = static_cast<MapLabPage&>(m_program->windows().back()->page());
+    QCOMPARE(there.document().path, path("a.slmap"));
+    QVERIFY(there.document().isModified);
+    QCOMPARE(there.document().file != stampOf(path("a.slmap").toStdString()), isForeign);
+    there.map().load({}, {}, {});
+  }
+
+  void aTraceIsNotWrittenOverItsMap() {
+    write(QStringLiteral("a.slmap"), kField);
+    QVERIFY(m_window->openFile(path("a.slmap")));
+    settle();
+    QVERIFY(QFile::link(path("a.slmap"), path("link.trace.json")));
+    lab().exportTraceTo(path("link.trace.json"));
+    QVERIFY2(lab().messageText().contains(QStringLiteral("link.trace.json")),
+             qPrintable(lab().messageText()));
+    settle();
+    QCOMPARE(read("a.slmap"), QByteArray(kField));
+  }
+
+  // As on a full disk: it is said, and what was there stays.
+  void aSaveThatFailsIsSaid() {
+    write(QStringLiteral("a.slmap"), kField);
+    QVERIFY(m_window->openFile(path("a.slmap")));
+    paint({0, 1});
+    rlimit whole{};
+    ::getrlimit(RLIMIT_FSIZE, &whole);
+    const rlimit little{16, whole.rlim_max};
+    std::signal(SIGXFSZ, SIG_IGN);
+    ::setrlimit(RLIMIT_FSIZE, &little);
+    m_window->commands()[Command::Save]->trigger();
+    ::setrlimit(RLIMIT_FSIZE, &whole);
+    std::signal(SIGXFSZ, SIG_DFL);
+    QVERIFY2(lab().messageText().contains(path("a.slmap")), qPrintable(lab().messageText()));
+    QVERIFY(m_window->isWindowModified());
+    QCOMPARE(read("a.slmap"), QByteArray(kField));
+    m_window->commands()[Command::Save]->trigger();
+    QVERIFY(!m_window->isWindowModified() && read("a.slmap").contains("#.."));
+    QCOMPARE(lab().messageText(), path("a.slmap") + QStringLiteral(" is saved."));
+  }
+
+  // Nothing moves under the hand when a message comes or goes.
+  void messagesLieOverTheBoard() {
+    openField(6, 6);
+    const auto place = [this] {
+      return QRect(lab().board().mapTo(m_window, QPoint()), lab().board().size());
+    };
+    const QRect before = place();
+    lab().complain(QStringLiteral("a text of some length, again and again; ").repeated(12));
+    QCoreApplication::processEvents();
+    const MessageBar& bar = lab().workbench().message();
+    QCOMPARE(place(), before);
+    QVERIFY(bar.isVisible());
+    const QRect card(bar.mapTo(m_window, QPoint()), bar.size());
+    QVERIFY(before.contains(card));
+    QVERIFY(!bar.visibleRegion().isEmpty());
+    m_window->resize(m_window->minimumSize());
+    QCoreApplication::processEvents();
+    QVERIFY(place().contains(QRect(bar.mapTo(m_window, QPoint()), bar.size())));
   }
 
   // Whatever an algorithm promises can be read whole, however narrow the panel is.
@@ -145,6 +366,39 @@ class WindowFilesTest : public QObject, testing::LabWindow {
   }
 
  private:
+  static constexpr const char* kField = "searchlight-map 1\nsize 3 2\nstart 0 0\ngoal 2 0\ncells\n...\n...\n";
+
+  void setTime(const char* name, const QString& time) {
+    QFile file(path(name));
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QVERIFY(file.setFileTime(QDateTime::fromString(time, Qt::ISODate), QFileDevice::FileModificationTime));
+  }
+  // Save, and the question that it asks answered so: all its texts. Empty: nothing was asked.
+  QString answerSave(const QString& button) {
+    QString asked;
+    QTimer::singleShot(50, this, [&] {
+      auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+      if (!box) return;
+      asked = box->text() + QLatin1Char('\n') + box->informativeText();
+      for (QAbstractButton* b : box->buttons())
+        if (b->text().remove(QLatin1Char('&')) == button) return b->click();
+      box->reject();
+    });
+    m_window->commands()[Command::Save]->trigger();
+    return asked;
+  }
+  // The name that Save offers in its dialog, which is then cancelled. Empty: there was none.
+  QString offeredBySave() {
+    QString name;
+    QTimer::singleShot(50, this, [&] {
+      auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+      if (!dialog) return;
+      name = QFileInfo(dialog->selectedFiles().value(0)).fileName();
+      dialog->reject();
+    });
+    m_window->commands()[Command::Save]->trigger();
+    return name;
+  }
   QByteArray read(const char* name) const {
     QFile file(path(name));
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();

@@ -1,8 +1,11 @@
 // tests/core/files_test.cpp: whole files in and out, and the parts of text readers.
 #include "core/text/files.h"
 
+#include <fcntl.h>
+#include <sys/file.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -179,6 +182,66 @@ class FilesTest : public QObject {
     QVERIFY(fs::is_symlink(link));
     QCOMPARE(readFile(target, 100), std::string("new"));
     QCOMPARE(fs::status(target).permissions(), fs::perms::owner_read | fs::perms::owner_write);
+  }
+
+  // Also one whose target is not there yet, by any number of links: the link stays one.
+  void linkToNothingIsFollowed() {
+    fs::create_directory(folder() / "sub");
+    fs::create_symlink("sub/second", folder() / "first");
+    fs::create_symlink("../target", folder() / "sub" / "second");
+    writeFile(folder() / "first", "new");
+    QVERIFY(fs::is_symlink(folder() / "first") && fs::is_symlink(folder() / "sub" / "second"));
+    QCOMPARE(readFile(folder() / "target", 100), std::string("new"));
+    fs::create_symlink("ring", folder() / "ring");
+    QVERIFY(messageOf([&] { writeFile(folder() / "ring", "x"); }).find("cannot be written") !=
+            std::string::npos);
+    QVERIFY(fs::is_symlink(folder() / "ring"));
+  }
+
+  // What somebody else has written since is left to him, up to the moment of renaming.
+  void aFileThatIsNotTheExpectedOneStays() {
+    const fs::path path = folder() / "file";
+    const FileStamp nothing = stampOf(path);
+    QVERIFY(!nothing.exists);
+    const FileStamp ours = writeFile(path, "ours", nothing);
+    QVERIFY(ours.exists && ours == stampOf(path));
+    QVERIFY_EXCEPTION_THROWN(writeFile(path, "not a new file", nothing), ChangedMeanwhile);
+    FileReplacement replacement(path);
+    replacement.write("ours again");
+    writeFile(path, "theirs");
+    QVERIFY_EXCEPTION_THROWN(replacement.commit(ours), ChangedMeanwhile);
+    QCOMPARE(readFile(path, 100), std::string("theirs"));
+    writeFile(path, "agreed", stampOf(path));
+    QCOMPARE(readFile(path, 100), std::string("agreed"));
+  }
+
+  void oneFileByTwoNames() {
+    writeFile(folder() / "file", "x");
+    writeFile(folder() / "other", "x");
+    fs::create_symlink("file", folder() / "link");
+    QVERIFY(isSameFile(stampOf(folder() / "file"), stampOf(folder() / "link")));
+    QVERIFY(!isSameFile(stampOf(folder() / "file"), stampOf(folder() / "other")));
+    QVERIFY(!isSameFile(stampOf(folder() / "none"), stampOf(folder() / "none")));
+  }
+
+  // What a killed program left goes with the first file that is written beside it; a living one's does not.
+  void leftoversAreClearedUp() {
+    const fs::path place = folder() / "place";
+    fs::create_directory(place);
+    const auto put = [&](const char* name) {
+      return ::open((place / name).c_str(), O_WRONLY | O_CREAT, 0600);
+    };
+    ::close(put(".searchlight-2147483647-0.tmp"));
+    ::close(put("somebody's.tmp"));
+    const int living = put(".searchlight-2147483646-0.tmp");
+    QCOMPARE(::flock(living, LOCK_EX), 0);
+    writeFile(place / "file", "text");
+    QVERIFY(!fs::exists(place / ".searchlight-2147483647-0.tmp"));
+    QVERIFY(fs::exists(place / ".searchlight-2147483646-0.tmp") && fs::exists(place / "somebody's.tmp"));
+    ::close(living);
+    removeAbandonedFiles(place);
+    QVERIFY(!fs::exists(place / ".searchlight-2147483646-0.tmp"));
+    QCOMPARE(readFile(place / "file", 100), std::string("text"));
   }
 
   void devicesAndPipesAreWrittenDirectly() {

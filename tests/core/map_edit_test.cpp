@@ -42,6 +42,51 @@ class MapEditTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
+  // What was drawn is plain; what was not keeps its letter, and gets it back.
+  void aStrokeSetsTheLettersOfItsCellsOnly() {
+    MapDocument document{Map(4, 1), {}, {}, "GTSW"};
+    document.map.setWeight({1, 0}, kWall);
+    document.map.setWeight({3, 0}, kWall);
+    const MapDocument before = document;
+    MapStroke stroke(document, MapEditKind::Paint);
+    stroke.paintTo({0, 0}, kWall);
+    const MapEdit edit = stroke.finish();
+    QCOMPARE(document.letters, std::string("@TSW"));
+    const MapDocument after = document;
+    edit.revert(document);
+    QVERIFY(document == before);
+    edit.apply(document);
+    QVERIFY(document == after);
+    // Freed and walled again in one stroke: the cell was touched.
+    document = before;
+    MapStroke twice(document, MapEditKind::Paint);
+    twice.paintTo({1, 0}, 1);
+    twice.paintTo({1, 0}, kWall);
+    const MapEdit back = twice.finish();
+    QCOMPARE(document.letters, std::string("G@SW"));
+    back.revert(document);
+    QVERIFY(document == before);
+    MapStroke cancelled(document, MapEditKind::Erase);
+    cancelled.paintTo({3, 0}, 1);
+    cancelled.cancel();
+    QVERIFY(document == before);
+  }
+
+  void lettersFollowTheirCells() {
+    MapDocument document{Map(2, 2), {}, {}, "GS.T"};
+    document.map.setWeight({1, 1}, kWall);
+    const MapEdit wider = resizeMap(document, 3, 1);
+    QCOMPARE(wider.replacement->after.letters, std::string("GS."));
+    QVERIFY(wider.bytes() >= 4 + 4 + 3 + 3);
+    QVERIFY(clearMap(document).replacement->after.letters.empty());
+    const MapDocument plain{Map(2, 2), {}, {}};
+    QVERIFY(resizeMap(plain, 3, 3).replacement->after.letters.empty());
+    // Only the letters differ: that is a change, too.
+    MapDocument other = document;
+    other.letters = "...@";
+    QVERIFY(!replaceDocument(document, other, MapEditKind::Paste).isEmpty());
+  }
+
   void linesHaveNoHoles() {
     QVERIFY((lineOf({2, 2}, {2, 2}) == std::vector<Point>{{2, 2}}));
     QVERIFY((lineOf({0, 0}, {3, 3}) == std::vector<Point>{{0, 0}, {1, 1}, {2, 2}, {3, 3}}));

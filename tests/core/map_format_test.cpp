@@ -263,7 +263,55 @@ class MapFormatTest : public QObject {
     QCOMPARE(QByteArray::fromStdString(writePlainMap(readMap(kPlain.toStdString(), "file"))), kPlain);
     QCOMPARE(QByteArray::fromStdString(writePlainMap(readMap(kWeights.toStdString(), "file"))), kWeights);
     QCOMPARE(QByteArray::fromStdString(writeOctileMap(readOctileMap(kOctile.toStdString(), "file"))),
-             replaced(replaced(kOctile, "T", "@"), "G", "."));
+             kOctile);
+  }
+
+  // Most maps have the two plain letters, and pay for no others.
+  void lettersAreKeptWhereThereAreOthers() {
+    const MapDocument kept = readMap(kOctile.toStdString(), "file");
+    QCOMPARE(QByteArray::fromStdString(kept.letters), QByteArray("..@.TG"));
+    const QByteArray plain = replaced(replaced(kOctile, "T", "@"), "G", ".");
+    const MapDocument none = readMap(plain.toStdString(), "file");
+    QVERIFY(none.letters.empty());
+    QVERIFY(none.map == kept.map);
+    QCOMPARE(QByteArray::fromStdString(writeOctileMap(none)), plain);
+  }
+
+  // Our own form has the letters behind the cells, with whatever weights.
+  void ourFormKeepsLetters_data() {
+    QTest::addColumn<int>("weight");
+    QTest::newRow("none") << 1;
+    QTest::newRow("a digit") << 7;
+    QTest::newRow("more") << 200;
+  }
+  void ourFormKeepsLetters() {
+    QFETCH(const int, weight);
+    MapDocument document = readMap(kOctile.toStdString(), "file");
+    document.map.setWeight({0, 0}, static_cast<Weight>(weight));
+    document.goal = Point{2, 1};
+    const std::string text = writePlainMap(document);
+    QVERIFY2(text.ends_with("letters\n..@\n.TG\n"), text.c_str());
+    QVERIFY(readMap(text, "file") == document);
+  }
+
+  void badLetters_data() {
+    QTest::addColumn<QByteArray>("rows");
+    QTest::addColumn<QString>("message");
+    QTest::newRow("no letter") << QByteArray("..@\n.xG\n")
+                               << "file:8: \"x\" in column 1 is not a cell (. G S free, @ O T W walls)";
+    QTest::newRow("a wall") << QByteArray("W.@\n.TG\n")
+                            << "file:7: \"W\" in column 0 is a wall and the cell is free";
+    QTest::newRow("free") << QByteArray("..@\n.GG\n")
+                          << "file:8: \"G\" in column 1 is free and the cell is a wall";
+    QTest::newRow("too few") << QByteArray("..@\n") << "file:7: the file ends after 1 of 2 rows";
+    QTest::newRow("too short") << QByteArray("..\n.TG\n") << "file:7: row 0 has 2 cells, not 3";
+    QTest::newRow("junk") << QByteArray("..@\n.TG\nx\n") << "file:9: unexpected \"x\" after the end";
+  }
+  void badLetters() {
+    QFETCH(const QByteArray, rows);
+    QFETCH(const QString, message);
+    const QByteArray text = "searchlight-map 1\nsize 3 2\ncells\n..#\n.#.\nletters\n" + rows;
+    QCOMPARE(messageOf([&] { (void)readMap(text.toStdString(), "file"); }), message);
   }
 
   void writtenMapsReadBackEqual() {
@@ -317,7 +365,7 @@ class MapFormatTest : public QObject {
   }
 
   void mapWithoutCellsHasNoTextForm() {
-    QVERIFY_EXCEPTION_THROWN((void)writeOctileMap(Map()), std::invalid_argument);
+    QVERIFY_EXCEPTION_THROWN((void)writeOctileMap(MapDocument()), std::invalid_argument);
     QVERIFY_EXCEPTION_THROWN((void)writePlainMap(MapDocument()), std::invalid_argument);
   }
 };

@@ -144,6 +144,92 @@ class MapModelTest : public QObject {
     QVERIFY(!model.isModified());
   }
 
+  // What was generated or pasted has no file, so it can never be saved over the one that was open; undo goes back to that.
+  void anotherMapHasAnotherFile_data() {
+    QTest::addColumn<int>("kind");
+    QTest::newRow("generated") << int(MapEditKind::Generate);
+    QTest::newRow("pasted") << int(MapEditKind::Paste);
+  }
+  void anotherMapHasAnotherFile() {
+    QFETCH(int, kind);
+    QTemporaryDir dir;
+    const QString path = dir.filePath(QStringLiteral("a.slmap"));
+    MapModel model;
+    model.load(document(), {}, {});
+    QVERIFY(!model.save(path));
+    const FileStamp stamp = model.file().stamp;
+    QVERIFY(stamp.exists);
+    QSignalSpy file(&model, &MapModel::fileChanged);
+    model.apply(grid::replaceDocument(model.document(), {grid::Map(5, 5), {}, {}}, MapEditKind(kind)));
+    QVERIFY(model.path().isEmpty() && model.title().isEmpty() && model.isModified());
+    QVERIFY(!model.file().stamp.exists);
+    QCOMPARE(file.count(), 1);
+    model.undo();
+    QCOMPARE(model.path(), path);
+    QVERIFY(!model.isModified() && model.file().stamp == stamp);
+    model.redo();
+    QVERIFY(model.path().isEmpty() && model.isModified());
+    const QString other = dir.filePath(QStringLiteral("b.slmap"));
+    QVERIFY(!model.save(other));
+    model.undo();
+    QCOMPARE(model.path(), path);
+    QVERIFY(!model.isModified());
+    model.redo();
+    QCOMPARE(model.path(), other);
+    QVERIFY(!model.isModified());
+    // Over the first one, on purpose: that does not hold the map before any more.
+    QVERIFY(!model.save(path));
+    model.undo();
+    QCOMPARE(model.path(), path);
+    QVERIFY(model.isModified() && model.file().stamp == stamp);
+    QVERIFY(stampOf(path.toStdU16String()) != stamp);
+  }
+
+  void anEditOfTheMapKeepsItsFile() {
+    QTemporaryDir dir;
+    const QString path = dir.filePath(QStringLiteral("a.slmap"));
+    MapModel model;
+    model.load(document(), {}, {});
+    QVERIFY(!model.save(path));
+    model.apply(grid::resizeMap(model.document(), 20, 4));
+    model.apply(grid::clearMap(model.document()));
+    QCOMPARE(model.path(), path);
+    QVERIFY(model.isModified());
+  }
+
+  void aFileThatWasWrittenMeanwhileIsNotOurs() {
+    QTemporaryDir dir;
+    const QString path = dir.filePath(QStringLiteral("a.slmap"));
+    MapModel model;
+    model.load(document(), {}, {});
+    QVERIFY(!model.save(path, FileStamp{}));
+    QVERIFY(model.save(path, FileStamp{}).has_value());
+    QVERIFY(!model.save(path, model.file().stamp));
+  }
+
+  // Of a map with trees and water only those cells change that were painted.
+  void lettersSurviveEdits() {
+    QTemporaryDir dir;
+    const QString path = dir.filePath(QStringLiteral("a.map"));
+    const std::string text = "type octile\nheight 2\nwidth 4\nmap\nGTSW\n.@O.\n";
+    MapModel model;
+    model.load(grid::readMap(text, "a.map"), path, {});
+    const auto saved = [&] {
+      return model.save(path) ? std::string() : readFile(path.toStdU16String(), 1000);
+    };
+    model.beginStroke(MapEditKind::Paint);
+    model.paintTo({0, 0}, grid::kWall, 1);
+    model.finishStroke();
+    QCOMPARE(saved(), std::string("type octile\nheight 2\nwidth 4\nmap\n@TSW\n.@O.\n"));
+    model.apply(grid::resizeMap(model.document(), 5, 2));
+    QCOMPARE(saved(), std::string("type octile\nheight 2\nwidth 5\nmap\n@TSW.\n.@O..\n"));
+    model.undo();
+    model.undo();
+    QCOMPARE(saved(), text);
+    model.redo();
+    QCOMPARE(saved(), std::string("type octile\nheight 2\nwidth 4\nmap\n@TSW\n.@O.\n"));
+  }
+
   void aFailedSaveCostsNothing() {
     MapModel model;
     model.load(document(), {}, {});

@@ -1,9 +1,10 @@
 // widgets/grid/map_model.cpp: edits, the snapshot they leave, and saving.
 #include "widgets/grid/map_model.h"
 
-#include <QFile>
 #include <QFileInfo>
 #include <limits>
+
+#include "core/setup/set_up.h"
 
 namespace searchlight::ui {
 
@@ -13,8 +14,9 @@ constexpr HistoryLimits kHistoryLimits{10'000, std::size_t{512} << 20};
 constexpr HistoryPosition kNoFile = std::numeric_limits<HistoryPosition>::max();
 }  // namespace
 
-MapModel::MapModel(QObject* parent)
-    : QObject(parent), m_history(kHistoryLimits), m_savedAt(m_history.position()) {}
+MapModel::MapModel(QObject* parent) : QObject(parent), m_history(kHistoryLimits) {
+  m_owner = m_owners.insert(m_owners.end(), Owner{{}, {}, {}, m_history.position()});
+}
 
 MapModel::~MapModel() = default;
 
@@ -28,6 +30,11 @@ void MapModel::apply(grid::MapEdit edit) {
   finishStroke();
   if (edit.isEmpty()) return;
   m_history.apply(edit, m_document);
+  if (edit.kind == grid::MapEditKind::Generate || edit.kind == grid::MapEditKind::Paste) {
+    const auto untitled = m_owners.insert(m_owners.end(), Owner{{}, {}, {}, kNoFile});
+    m_handovers.insert_or_assign(m_history.position(), Handover{m_owner, untitled});
+    handOver(untitled);
+  }
   changed(edit);
 }
 
@@ -83,7 +90,9 @@ void MapModel::undo() {
   finishStroke();
   if (!m_history.canUndo()) return;
   const grid::MapEdit edit = *m_history.undoChange();
+  const auto handover = m_handovers.find(m_history.position());
   m_history.undo(m_document);
+  if (handover != m_handovers.end()) handOver(handover->second.from);
   changed(edit);
 }
 
@@ -92,7 +101,14 @@ void MapModel::redo() {
   if (!m_history.canRedo()) return;
   const grid::MapEdit edit = *m_history.redoChange();
   m_history.redo(m_document);
+  const auto handover = m_handovers.find(m_history.position());
+  if (handover != m_handovers.end()) handOver(handover->second.to);
   changed(edit);
+}
+
+void MapModel::handOver(Owners::iterator to) {
+  m_owner = to;
+  Q_EMIT fileChanged();
 }
 
 // Tells what an edit, applied or reverted, has changed.
@@ -131,14 +147,13 @@ void MapModel::refreshCells(std::span<const std::uint32_t> cells) {
 // ---- The file -------------------------------------------------------------------------------------------------------
 
 void MapModel::load(grid::MapDocument document, const QString& path, const QString& title,
-                    const FileStamp& file) {
+                    const KnownFile& file) {
   cancelStroke();
   m_document = std::move(document);
   m_history.clear();
-  m_savedAt = m_history.position();
-  m_path = path;
-  m_title = title;
-  m_file = file;
+  m_handovers.clear();
+  m_owners.clear();
+  m_owner = m_owners.insert(m_owners.end(), Owner{path, title, file, m_history.position()});
   ++m_revision;
   rebuildGraph();
   Q_EMIT replaced();
@@ -146,29 +161,31 @@ void MapModel::load(grid::MapDocument document, const QString& path, const QStri
   Q_EMIT fileChanged();
 }
 
-std::optional<QString> MapModel::save(const QString& path) {
+std::optional<QString> MapModel::save(const QString& path, const std::optional<FileStamp>& expected) {
   finishStroke();
+  KnownFile written;
   try {
+    const std::string text = grid::writeMap(m_document, grid::mapFormatFor(path.toStdU16String()));
     // Not QSaveFile, which takes a disk that is full only when it flushes for one that is not.
-    grid::writeMapFile(path.toStdU16String(), m_document, grid::mapFormatFor(path.toStdU16String()));
+    written = {writeFile(path.toStdU16String(), text, expected), setup::boardHash(text)};
   } catch (const std::exception& e) {
     // Whoever tells it names the file in the user's language.
     const QString what = QString::fromUtf8(e.what()), known = path + QStringLiteral(": cannot be written: ");
     return what.startsWith(known) ? what.mid(known.size()) : what;
   }
-  m_path = path;
-  m_title.clear();
-  m_file = stampOf(path.toStdU16String());
-  m_savedAt = m_history.position();
+  // Nobody else's file holds what it held any more.
+  for (Owner& other : m_owners)
+    if (other.path == path) other.savedAt = kNoFile;
+  *m_owner = Owner{path, {}, written, m_history.position()};
   Q_EMIT historyChanged();
   Q_EMIT fileChanged();
   return std::nullopt;
 }
 
-QString MapModel::title() const { return m_path.isEmpty() ? m_title : QFileInfo(m_path).fileName(); }
+QString MapModel::title() const { return path().isEmpty() ? m_owner->title : QFileInfo(path()).fileName(); }
 
 void MapModel::setModified() {
-  m_savedAt = kNoFile;
+  m_owner->savedAt = kNoFile;
   Q_EMIT historyChanged();
 }
 

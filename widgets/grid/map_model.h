@@ -2,6 +2,8 @@
 #pragma once
 #include <QObject>
 #include <QString>
+#include <list>
+#include <map>
 #include <memory>
 #include <optional>
 #include <span>
@@ -48,18 +50,23 @@ class MapModel : public QObject {
   const grid::MapEdit* undoEdit() const { return m_history.undoChange(); }
   const grid::MapEdit* redoEdit() const { return m_history.redoChange(); }
 
-  // ---- The file ----
+  // ---- The file. A map that was generated or pasted is another document, without a file; undo goes back to the one
+  // before it, and to its file. ----
   // A document from elsewhere takes the place of the present one; the history begins anew. `path` is empty for maps
   // that have no file yet, and then `title` names them. `file` is what the file was before it was read.
   void load(grid::MapDocument document, const QString& path, const QString& title,
-            const FileStamp& file = {});
-  // Writes beside the file and renames. Returns the reason when that fails (the old file is then as it was), else nothing.
-  std::optional<QString> save(const QString& path);
-  QString path() const { return m_path; }
+            const KnownFile& file = {});
+  // Writes beside the file and renames, unless the file is not what is `expected` (nothing: whatever it is). Returns the
+  // reason when that fails (the old file is then as it was), else nothing.
+  std::optional<QString> save(const QString& path, const std::optional<FileStamp>& expected = {});
+  const QString& path() const { return m_owner->path; }
   // What the file was when it was read or written last: whether somebody else has changed it.
-  const FileStamp& file() const { return m_file; }
+  const KnownFile& file() const { return m_owner->file; }
+  // Whether the user has chosen the path. A set-up's map is at the path that its writer chose.
+  bool isPathChosen() const { return m_owner->isPathChosen; }
+  void setPathNotChosen() { m_owner->isPathChosen = false; }
   QString title() const;  // the file's name, or what the map is called without one
-  bool isModified() const { return m_savedAt != m_history.position(); }
+  bool isModified() const { return m_owner->savedAt != m_history.position(); }
   // Counts up with every change of the document: for whoever keeps a copy.
   std::uint64_t revision() const { return m_revision; }
   void setModified();  // a recovered map has no file that holds it
@@ -72,6 +79,19 @@ class MapModel : public QObject {
   void fileChanged();
 
  private:
+  // What a document is called and where it is kept.
+  struct Owner {
+    QString path, title;
+    KnownFile file;
+    HistoryPosition savedAt;
+    bool isPathChosen = true;
+  };
+  using Owners = std::list<Owner>;  // which do not move
+  struct Handover {
+    Owners::iterator from, to;
+  };
+
+  void handOver(Owners::iterator to);
   void changed(const grid::MapEdit& edit);
   void rebuildGraph();
   void refreshCells(std::span<const std::uint32_t> cells);
@@ -80,9 +100,9 @@ class MapModel : public QObject {
   std::shared_ptr<const grid::RouteGraph> m_graph;
   History<grid::MapEdit> m_history;
   std::unique_ptr<grid::MapStroke> m_stroke;
-  HistoryPosition m_savedAt;
-  QString m_path, m_title;
-  FileStamp m_file;
+  Owners m_owners;
+  Owners::iterator m_owner;                         // of the present state
+  std::map<HistoryPosition, Handover> m_handovers;  // at the states that another document begins with
   std::uint64_t m_revision = 0;
 };
 

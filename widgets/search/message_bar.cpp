@@ -5,16 +5,27 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPainter>
 #include <QToolButton>
+#include <algorithm>
 
 #include "widgets/theme/icons.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
 
-MessageBar::MessageBar(QWidget* parent)
-    : QFrame(parent), m_icon(new QLabel(this)), m_text(new QLabel(this)), m_close(new QToolButton(this)) {
-  setAutoFillBackground(true);
+namespace {
+// Longer texts are wrapped: whoever reads a line wants to find the next one.
+constexpr int kMostWidth = 720;
+}  // namespace
+
+MessageBar::MessageBar(QWidget* host, QWidget* parent)
+    : QFrame(parent),
+      m_host(host),
+      m_icon(new QLabel(this)),
+      m_text(new QLabel(this)),
+      m_close(new QToolButton(this)) {
+  host->installEventFilter(this);
   m_text->setWordWrap(true);
   m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
   m_text->setTextFormat(Qt::PlainText);
@@ -42,6 +53,7 @@ void MessageBar::showMessage(Kind kind, const QString& text) {
   m_close->setAccessibleName(m_close->toolTip());
   setAccessibleName(text);
   restyle();
+  place();
   show();
   if (kind == Kind::Info) m_timer.start(kInfoMs);
   else m_timer.stop();
@@ -61,8 +73,43 @@ void MessageBar::restyle() {
   QPalette p = theme.palette();
   p.setColor(QPalette::Window, QColor(mix(base.red(), tint.red()), mix(base.green(), tint.green()), mix(base.blue(), tint.blue())));
   setPalette(p);
+  m_edge = tint;
   const IconId id = m_kind == Kind::Error ? IconId::Error : m_kind == Kind::Warning ? IconId::Warning : IconId::Info;
   m_icon->setPixmap(icon(id).pixmap(QSize(18, 18), devicePixelRatioF()));
+}
+
+// In the middle of the host's upper edge, as wide as its text needs and as there is room.
+void MessageBar::place() {
+  if (!m_host || !parentWidget()->isAncestorOf(m_host)) return;
+  const QRect room = QRect(m_host->mapTo(parentWidget(), QPoint()), m_host->size())
+                         .adjusted(spacing::kUnit, spacing::kUnit, -spacing::kUnit, 0);
+  ensurePolished();
+  const QMargins margins = layout()->contentsMargins();
+  const int beside = margins.left() + margins.right() + 2 * layout()->spacing() + m_icon->sizeHint().width() +
+                     m_close->sizeHint().width();
+  // A label that wraps has an opinion of its own about its width; a few pixels more than the text, or it wraps too soon.
+  const int text = m_text->fontMetrics().boundingRect(QRect(0, 0, kMostWidth, 0), 0, m_text->text()).width();
+  const int width = std::min({beside + text + spacing::kUnit, kMostWidth, room.width()});
+  const int height =
+      layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width) : sizeHint().height();
+  setGeometry(room.x() + (room.width() - width) / 2, room.y(), width, height);
+  raise();
+}
+
+bool MessageBar::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == m_host && isVisible() && (event->type() == QEvent::Resize || event->type() == QEvent::Move))
+    place();
+  return QFrame::eventFilter(watched, event);
+}
+
+// A card, told from the board below it by its edge.
+void MessageBar::paintEvent(QPaintEvent*) {
+  constexpr double kRadius = 4;
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(m_edge);
+  painter.setBrush(palette().color(QPalette::Window));
+  painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), kRadius, kRadius);
 }
 
 void MessageBar::changeEvent(QEvent* event) {

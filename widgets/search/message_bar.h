@@ -1,6 +1,9 @@
-// widgets/search/message_bar.h: a line above the board that says what happened, and goes when it is no longer true.
+// widgets/search/message_bar.h: a line over the top of the board that says what happened, and goes when it is no longer
+// true. It takes no room of its own: nothing moves under the hand when it comes or goes.
 #pragma once
+#include <QColor>
 #include <QFrame>
+#include <QPointer>
 #include <QTimer>
 
 class QLabel;
@@ -12,7 +15,8 @@ class MessageBar : public QFrame {
   Q_OBJECT
  public:
   enum class Kind { Info, Warning, Error };
-  explicit MessageBar(QWidget* parent = nullptr);
+  // Lies over `host`, which is below the same parent by the time that a message is shown, and follows its size.
+  MessageBar(QWidget* host, QWidget* parent);
 
   // Infos go by themselves after a while; warnings and errors stay until hide or the close button.
   void showMessage(Kind kind, const QString& text);
@@ -21,13 +25,18 @@ class MessageBar : public QFrame {
 
  protected:
   void changeEvent(QEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
 
  private:
   void restyle();
+  void place();
+  QPointer<QWidget> m_host;
   QLabel *m_icon, *m_text;
   QToolButton* m_close;
   QTimer m_timer;
   Kind m_kind = Kind::Info;
+  QColor m_edge;
 };
 
 }  // namespace searchlight::ui

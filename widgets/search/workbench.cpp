@@ -46,7 +46,7 @@ class TakesTheRest : public QTabWidget {
 SearchWorkbench::SearchWorkbench(PlayerActions* commands, QWidget* board, QWidget* legend, QWidget* question,
                                  QWidget* parent)
     : QWidget(parent),
-      m_message(new MessageBar),
+      m_message(new MessageBar(board, this)),
       m_timeline(new Timeline),
       m_player(new PlayerBar(commands)),
       m_split(new QSplitter(this)) {
@@ -54,7 +54,6 @@ SearchWorkbench::SearchWorkbench(PlayerActions* commands, QWidget* board, QWidge
   auto* column = new QVBoxLayout(boardSide);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);
-  column->addWidget(m_message);
   column->addWidget(board, 1);
   if (legend) column->addWidget(legend);
   column->addWidget(m_timeline);

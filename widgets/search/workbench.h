@@ -1,7 +1,7 @@
 // widgets/search/workbench.h: everything round a board that shows a search: the same on every page.
 //
-//   | message                    | > Question            |
-//   | board                      | > Figures             |
+//   | board, a message over it   | > Question            |
+//   |                            | > Figures             |
 //   | legend                     | OPEN, CLOSED | Cell.. |
 //   | timeline                   |                       |
 //   | player                     |                       |
