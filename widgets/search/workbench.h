@@ -10,18 +10,23 @@
 #pragma once
 #include <QByteArray>
 #include <QPointer>
+#include <QRectF>
 #include <QStringList>
 #include <QWidget>
+#include <functional>
 #include <optional>
+#include <vector>
 
 #include "widgets/search/transport.h"
 
+class QAction;
 class QSplitter;
 class QTabWidget;
 
 namespace searchlight::ui {
 
 class BreakpointsView;
+class ClosingCard;
 class MessageBar;
 class NodeInspector;
 class NodeTables;
@@ -31,6 +36,7 @@ class PlayerBar;
 class PseudocodeView;
 class Section;
 class Timeline;
+struct RouteFigures;
 
 class SearchWorkbench : public QWidget {
   Q_OBJECT
@@ -47,6 +53,14 @@ class SearchWorkbench : public QWidget {
   // Another run of the same transport. What the runs are called, in their order, where there are several.
   void setRun(WatchedRun* run);
   void setRunNames(const QStringList& names);
+
+  // For a page about one search at a time. Its route, when it has been read back, gets a card over a corner of the board
+  // that leaves `clear`, in the board's coordinates and the most important first, free where it can (ClosingCard); and nothing is told ahead of the
+  // search while the checkable action `eye` is not checked (NumbersView). REQUIRES: called once, and the eye outlives this.
+  void setOneSearch(QAction* eye, std::function<std::vector<QRectF>()> clear);
+  ClosingCard* closingCard() { return m_closing; }  // nullptr: this page has none
+  // What the page knows of the answer's route, until the next search.
+  void setRouteFigures(const std::optional<RouteFigures>& figures);
 
   // The node that the page has selected, in every part that shows a single one.
   void showNode(std::optional<search::NodeId> node);
@@ -81,6 +95,7 @@ class SearchWorkbench : public QWidget {
   QWidget* buildPanel(QWidget* question);
   void retranslate();
 
+  QWidget* m_board;
   MessageBar* m_message;
   Timeline* m_timeline;
   PlayerBar* m_player;
@@ -94,7 +109,9 @@ class SearchWorkbench : public QWidget {
   PseudocodeView* m_pseudocode;
   BreakpointsView* m_breakpoints;
   QString m_nodeTitle;
+  ClosingCard* m_closing = nullptr;
   QPointer<Transport> m_transport;
+  QPointer<WatchedRun> m_run;
 };
 
 }  // namespace searchlight::ui
