@@ -40,7 +40,7 @@ class WorkbenchPage : public Page {
   void build(QWidget* board, QWidget* legend, QWidget* question);
   // How large the board is seen, at the foot of the window.
   void showZoom(double pixelsPerCell);
-  // The search's share of a set-up: player (speed, in steps a second, and unit), breakpoints and cursor.
+  // The search's share of a set-up: player (speed, in steps a second or auto, and unit), breakpoints and cursor.
   void tellSearch(setup::SetUp& setUp) const;
   // Throws FormatError where the player's words are no good.
   static void verifySearch(const setup::SetUp& setUp, const std::string& fileName);
