@@ -73,8 +73,7 @@ void ComparePage::showFigures() {
       row.bytes = answer.bytes;
       row.seconds = answer.seconds;
       if (&pane == m_panes->chosen() && figures.cost && figures.steps)
-        workbench().figures().setRouteFigures(
-            RouteFigures{countText(*figures.steps), costText(*figures.cost)});
+        workbench().setRouteFigures(RouteFigures{countText(*figures.steps), costText(*figures.cost)});
     }
     rows.push_back(std::move(row));
   }

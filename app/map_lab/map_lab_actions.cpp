@@ -34,9 +34,11 @@ const std::array<CommandRow, kCommands>& rows() {
        K(Qt::CTRL | Qt::Key_Backspace)},
       {QT_TRANSLATE_NOOP("MapLabCommands", "Lines of equal &f"), nullptr, std::nullopt, K(Qt::Key_C), true},
       {QT_TRANSLATE_NOOP("MapLabCommands", "&Answer ahead of the search"),
-       QT_TRANSLATE_NOOP("MapLabCommands",
-                         "Show the final route as a dashed line before the search has found it"),
-       std::nullopt, K(Qt::Key_A), true},
+       QT_TRANSLATE_NOOP(
+           "MapLabCommands",
+           "Show the final route as a dashed line, the outcome and the figures of the whole run "
+           "before the search has come to them"),
+       IconId::Eye, K(Qt::Key_A), true},
       {QT_TRANSLATE_NOOP("MapLabCommands", "&Breakpoint at this cell"),
        QT_TRANSLATE_NOOP("MapLabCommands", "Stop playing whenever the search touches the selected cell"),
        IconId::Breakpoint, K(Qt::Key_B), true},

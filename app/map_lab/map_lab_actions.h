@@ -14,7 +14,7 @@ enum class MapCommand {
   Resize,
   Clear,
   Contours,
-  AnswerPreview,
+  Eye,
   BreakHere,
   LightPath,
   LightDescendants,

@@ -182,8 +182,9 @@ void MapLabPage::showForeignTrace(search::TraceDocument document, const QString&
   const search::Cost cost = trace->solutionCost();
   search().setPlayback(std::move(trace), names);
   if (route.size() > 0)
-    workbench().figures().setRouteFigures(
-        RouteFigures{countText(route.size() - 1), names.tellsCosts ? names.cost(cost) : QString()});
+    workbench().setRouteFigures(RouteFigures{
+        countText(route.size() - 1), names.tellsCosts ? names.cost(cost) : QString(),
+        tr("Nothing is known of a guarantee"), tr("The search was recorded by another program.")});
   transport()->toEnd();
   Q_EMIT documentChanged();  // it is called otherwise
   say(tr("A recorded search: it plays in both directions, but its question cannot be changed here."));

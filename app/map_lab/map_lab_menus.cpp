@@ -70,9 +70,10 @@ void MapLabPage::connectActions() {
   on(MapCommand::BreakHere, [this] { toggleBreakpoint(); });
   toggled(MapCommand::Contours,
           [this](bool shown) { forEachBoard([&](GridView& board) { board.setContours(shown); }); });
-  toggled(MapCommand::AnswerPreview, [this](bool shown) {
-    forEachBoard([&](GridView& board) { board.setAnswerPreview(shown); });
-    host().settings->setShowsAnswer(shown);
+  toggled(MapCommand::Eye, [this](bool isOpen) {
+    forEachBoard([&](GridView& board) { board.setAnswerPreview(isOpen); });
+    host().settings->setTellsAhead(isOpen);
+    Q_EMIT changed();
   });
   on(MapCommand::Compare, [this] {
     Page* compare = host().page(QString::fromLatin1(kComparePage));
@@ -93,8 +94,7 @@ PageParts MapLabPage::parts() const {
   PageParts parts;
   parts.file = {m_samples->menuAction()};
   parts.edit = {m_tools->menuAction(), a[MapCommand::Generate], a[MapCommand::Resize], a[MapCommand::Clear]};
-  parts.view = {m_texts->menuAction(), m_layers->menuAction(), a[MapCommand::Contours],
-                a[MapCommand::AnswerPreview]};
+  parts.view = {m_texts->menuAction(), m_layers->menuAction(), a[MapCommand::Contours], a[MapCommand::Eye]};
   parts.search = {a[MapCommand::BreakHere], a[MapCommand::LightPath], a[MapCommand::LightDescendants],
                   workbench().bookmarks().addAction(), a[MapCommand::Compare]};
   parts.toolBar = m_tools->actions() + QList<QAction*>{m_brush, m_separators.front(), a[MapCommand::Generate],

@@ -12,6 +12,7 @@
 #include "app/map_lab/samples.h"
 #include "app/shell/settings.h"
 #include "core/geometry/point_text.h"
+#include "widgets/search/closing_card.h"
 #include "widgets/search/message_bar.h"
 #include "widgets/search/numbers_view.h"
 #include "widgets/theme/theme.h"
@@ -35,6 +36,7 @@ MapLabPage::MapLabPage(const PageHost& host)
   m_options = new RouteOptionsPanel;
   build(m_board, new BoardLegend(m_board), m_options);
   m_scenarios = std::make_unique<MapScenarios>(this, host.memory);
+  workbench().setOneSearch(m_actions[MapCommand::Eye], [this] { return neighbourhoodsOfEnds(); });
   buildBrush();
   buildMenus();
   connectBoard();
@@ -42,7 +44,7 @@ MapLabPage::MapLabPage(const PageHost& host)
   connectActions();
   retranslate();
   m_actions[MapCommand::ToolInspect]->trigger();
-  m_actions[MapCommand::AnswerPreview]->setChecked(host.settings->showsAnswer());
+  m_actions[MapCommand::Eye]->setChecked(host.settings->tellsAhead());
   m_asker.setOptions(m_options->options());
   select(std::nullopt);
 }
@@ -84,14 +86,23 @@ void MapLabPage::connectEditing(GridView* board) {
   });
   connect(board, &GridView::strokeMoved, this,
           [this, weightOf](Point p, Tool tool) { m_map.paintTo(p, weightOf(tool), m_brushSize->value()); });
-  connect(board, &GridView::strokeFinished, this, [this] { m_map.finishStroke(); });
-  connect(board, &GridView::strokeCancelled, this, [this] { m_map.cancelStroke(); });
+  connect(board, &GridView::strokeFinished, this, [this] {
+    m_map.finishStroke();
+    transport()->forgetPlace();
+  });
+  connect(board, &GridView::strokeCancelled, this, [this] {
+    m_map.cancelStroke();
+    transport()->forgetPlace();
+  });
   connect(board, &GridView::endDragged, this, [this](GridView::End end, Point p) {
     if (!m_map.isInStroke())
       m_map.beginStroke(end == GridView::End::Start ? MapEditKind::MoveStart : MapEditKind::MoveGoal);
     end == GridView::End::Start ? m_map.moveStartTo(p) : m_map.moveGoalTo(p);
   });
-  connect(board, &GridView::endDropped, this, [this] { m_map.finishStroke(); });
+  connect(board, &GridView::endDropped, this, [this] {
+    m_map.finishStroke();
+    transport()->forgetPlace();
+  });
   connect(m_brushSize, &QSpinBox::valueChanged, board, &GridView::setBrush);
 }
 
@@ -109,7 +120,7 @@ GridView* MapLabPage::addBoard(QWidget* parent, const Comparable::WrapGround& wr
   board->setValueLayer(m_board->valueLayer());
   board->setTrueCosts(m_trueCosts);
   board->setContours(m_actions[MapCommand::Contours]->isChecked());
-  board->setAnswerPreview(m_actions[MapCommand::AnswerPreview]->isChecked());
+  board->setAnswerPreview(m_actions[MapCommand::Eye]->isChecked());
   return board;
 }
 
@@ -123,6 +134,7 @@ void MapLabPage::connectBoard() {
   });
   connect(m_board, &GridView::viewChanged, this, [this](double zoom) {
     showZoom(zoom);
+    workbench().closingCard()->place();
     Q_EMIT changed();
   });
 
@@ -259,6 +271,15 @@ std::optional<CellRect> MapLabPage::windowRect() const {
   return grid::searchWindow(m_map.document().map, *m_map.document().start, window);
 }
 
+// The goal's first, with as much around as a route needs to be seen to arrive.
+std::vector<QRectF> MapLabPage::neighbourhoodsOfEnds() const {
+  constexpr double kAround = 24;  // pixels
+  std::vector<QRectF> out;
+  for (const std::optional<Point> end : {m_board->scene().goal, m_board->scene().start})
+    if (end) out.push_back(m_board->viewport().rectOf(*end).adjusted(-kAround, -kAround, kAround, kAround));
+  return out;
+}
+
 void MapLabPage::playHalfWay() {
   if (search().isComplete())
     transport()->seek(search().recorded() / 2);
@@ -273,7 +294,7 @@ bool MapLabPage::isSettled() const {
 
 // What keeps the answer from being a route is said at once, wherever the cursor is, and unsaid as soon as it is not so.
 void MapLabPage::showOutcome() {
-  workbench().figures().setRouteFigures(m_asker.figures());
+  workbench().setRouteFigures(m_asker.figures());
   warnWhile(m_asker.complaint());
   const auto asked = question();
   const auto graph = m_asker.asked();

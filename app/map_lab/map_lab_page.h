@@ -116,6 +116,7 @@ class MapLabPage : public WorkbenchPage {
   void showAsked();
   std::optional<CellRect> windowRect() const;
   void showOutcome();
+  std::vector<QRectF> neighbourhoodsOfEnds() const;
   void playHalfWay();  // as soon as the end is known, the cursor goes to the middle
 
   // map_lab_menus.cpp: commands

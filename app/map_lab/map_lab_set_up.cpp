@@ -1,7 +1,7 @@
 // app/map_lab/map_lab_set_up.cpp: the map lab's whole state as a set-up, given and taken.
 //
-// question: the words of `searchlight-cli route`. player: speed (steps a second), unit. selection: a cell, "5, 3".
-// view: layer, text, contours, answer (yes or no), cell (side of a cell in pixels) and centre (in cells) unless all fits.
+// question: the words of `searchlight-cli route`. player: speed (steps a second, or auto), unit. selection: a cell, "5, 3".
+// view: layer, text, contours, answer (ahead of the search; yes or no), cell (side of a cell in pixels) and centre (in cells) unless all fits.
 #include <QDir>
 #include <QFileInfo>
 #include <QMenu>
@@ -82,7 +82,7 @@ Snapshot MapLabPage::snapshot() const {
   out.view.set("layer", std::string(kLayers[static_cast<std::size_t>(m_board->valueLayer())]));
   out.view.set("text", std::string(kTexts[static_cast<std::size_t>(m_board->cellText())]));
   out.view.set("contours", std::string(kNoYes[m_actions[MapCommand::Contours]->isChecked()]));
-  out.view.set("answer", std::string(kNoYes[m_actions[MapCommand::AnswerPreview]->isChecked()]));
+  out.view.set("answer", std::string(kNoYes[m_actions[MapCommand::Eye]->isChecked()]));
   tellLook(out.view, m_board->look());
   return [out = std::move(out), map = m_map.map(), start = m_map.document().start,
           goal = m_map.document().goal, letters = m_map.document().letters] {
@@ -152,8 +152,7 @@ void MapLabPage::takeView(const setup::Words& view) {
   }
   if (const auto shown = placeOf(view, "contours", kNoYes))
     m_actions[MapCommand::Contours]->setChecked(*shown == 1);
-  if (const auto shown = placeOf(view, "answer", kNoYes))
-    m_actions[MapCommand::AnswerPreview]->setChecked(*shown == 1);
+  if (const auto shown = placeOf(view, "answer", kNoYes)) m_actions[MapCommand::Eye]->setChecked(*shown == 1);
   m_board->setLook(lookOf(view));
 }
 

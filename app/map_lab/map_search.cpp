@@ -1,6 +1,9 @@
 // app/map_lab/map_search.cpp: asking, and what the answer is in the map's terms.
 #include "app/map_lab/map_search.h"
 
+#include <algorithm>
+
+#include "widgets/grid/route_texts.h"
 #include "widgets/search/catalogue_texts.h"
 #include "widgets/search/search_format.h"
 
@@ -90,7 +93,13 @@ std::optional<RouteFigures> MapSearch::figures() const {
   const Answer& answer = m_search->answer();
   if (!q || !m_asked || answer.outcome != search::Outcome::Solved) return std::nullopt;
   const grid::Route route = routeOf(*m_search, *m_asked, q->options.costModel());
-  return RouteFigures{countText(route.steps()), costText(route.cost)};
+  const RoutePromise promise = routePromise(q->options, m_asked->isUniform());
+  QString steps = countText(route.steps());
+  if (q->options.algorithm == search::Algorithm::JumpPoint) {
+    const std::size_t jumps = std::max<std::size_t>(answer.route->size(), 1) - 1;
+    steps = tr("%1 in %2", "steps, \"7 jumps\"").arg(steps, jumpsText(countText(jumps), jumps));
+  }
+  return RouteFigures{steps, costText(route.cost), promise.title, promise.reason};
 }
 
 grid::Route MapSearch::routeOf(const WatchedRun& solved, const grid::RouteGraph& graph,

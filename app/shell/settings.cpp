@@ -6,7 +6,9 @@
 
 namespace searchlight::ui {
 
-Settings::Settings() : m_store(std::make_shared<QSettings>()) {}
+Settings::Settings() : m_store(std::make_shared<QSettings>()) {
+  for (const char* old : {"map-lab/answer", "player/speed"}) m_store->remove(QLatin1String(old));
+}
 
 Settings Settings::isolated(const QString& file) {
   QStandardPaths::setTestModeEnabled(true);
@@ -39,6 +41,15 @@ void Settings::addRecentFile(const QString& path) {
   files.prepend(path);
   while (files.size() > kMost) files.removeLast();
   set("files/recent", files);
+}
+
+std::optional<double> Settings::speed() const {
+  bool isNumber = false;
+  const double speed = value("player/pace").toDouble(&isNumber);
+  return isNumber ? std::optional(speed) : std::nullopt;
+}
+void Settings::setSpeed(std::optional<double> stepsPerSecond) {
+  set("player/pace", stepsPerSecond ? QVariant(*stepsPerSecond) : QVariant(QStringLiteral("auto")));
 }
 
 QString Settings::lastFolder() const {

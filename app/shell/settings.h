@@ -5,6 +5,7 @@
 #include <QString>
 #include <QStringList>
 #include <memory>
+#include <optional>
 
 #include "core/grid/route_options.h"
 #include "widgets/theme/theme_manager.h"
@@ -41,10 +42,13 @@ class Settings {
   std::size_t memory() const { return static_cast<std::size_t>(value("search/memory", 0).toULongLong()); }
   void setMemory(std::size_t bytes) { set("search/memory", QVariant::fromValue(static_cast<qulonglong>(bytes))); }
 
-  bool showsAnswer() const { return value("map-lab/answer", true).toBool(); }
-  void setShowsAnswer(bool on) { set("map-lab/answer", on); }
-  double speed() const { return value("player/speed", 60.0).toDouble(); }
-  void setSpeed(double v) { set("player/speed", v); }
+  // What the search has not come to yet is told all the same: the eye. (Not what "map-lab/answer" said once: it was written
+  // at every start, and never says whether anybody chose it. The same goes for "player/speed", which set-ups wrote.)
+  bool tellsAhead() const { return value("search/ahead", false).toBool(); }
+  void setTellsAhead(bool on) { set("search/ahead", on); }
+  // Steps a second; nothing: the speed that suits the search.
+  std::optional<double> speed() const;
+  void setSpeed(std::optional<double> stepsPerSecond);
 
  private:
   explicit Settings(std::shared_ptr<QSettings> store) : m_store(std::move(store)) {}

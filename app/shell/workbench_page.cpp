@@ -20,6 +20,12 @@ using namespace set_up_words;
 
 namespace {
 constexpr std::array<Name, 4> kUnits{"event", "expansion", "f", "time"};  // StepUnit
+constexpr Name kAuto = "auto";
+
+bool saysAuto(const setup::Words& player) {
+  const std::string* word = player.find("speed");
+  return word && *word == kAuto;
+}
 
 // A unit that is not known is left out, as other words are that a later version may write.
 Bookmark bookmarkFrom(const setup::Bookmark& b) {
@@ -34,9 +40,10 @@ Bookmark bookmarkFrom(const setup::Bookmark& b) {
 WorkbenchPage::WorkbenchPage(const PageHost& host, const char* id)
     : m_host(host), m_id(QString::fromLatin1(id)) {
   m_transport.setRuns({&m_search});
-  m_transport.setSpeed(host.settings->speed());
-  connect(&m_transport, &Transport::settingsChanged, this,
-          [this] { m_host.settings->setSpeed(m_transport.speed()); });
+  if (const auto speed = host.settings->speed()) m_transport.setSpeed(*speed);
+  connect(&m_transport, &Transport::settingsChanged, this, [this] {
+    m_host.settings->setSpeed(m_transport.isSpeedAuto() ? std::nullopt : std::optional(m_transport.speed()));
+  });
 }
 
 void WorkbenchPage::build(QWidget* board, QWidget* legend, QWidget* question) {
@@ -78,7 +85,7 @@ void WorkbenchPage::tellSearch(setup::SetUp& setUp) const {
   const bool hasPlace =
       m_transport.hasSearch() && !m_transport.isAtEnd() && m_transport.axisUnit() != StepUnit::Time;
   setUp.cursor = hasPlace ? std::optional<std::uint64_t>(m_transport.position()) : std::nullopt;
-  setUp.player.set("speed", told(m_transport.speed()));
+  setUp.player.set("speed", m_transport.isSpeedAuto() ? std::string(kAuto) : told(m_transport.speed()));
   setUp.player.set("unit", std::string(kUnits[static_cast<std::size_t>(m_transport.stepUnit())]));
   setUp.breakpoints = m_transport.breakpoints();
   for (const Bookmark& b : m_workbench->bookmarks().list().bookmarks())
@@ -90,12 +97,13 @@ void WorkbenchPage::tellSearch(setup::SetUp& setUp) const {
 
 void WorkbenchPage::verifySearch(const setup::SetUp& setUp, const std::string& fileName) {
   const auto speed = numberOf(setUp.player, "speed");
-  verify(setUp.player, "speed", speed && *speed >= 1 && *speed <= 1e6, fileName,
-         "a number from 1 to 1000000");
+  verify(setUp.player, "speed", saysAuto(setUp.player) || (speed && *speed >= 1 && *speed <= 1e6), fileName,
+         "a number from 1 to 1000000, or auto");
   verifyName(setUp.player, "unit", kUnits, fileName, "event, expansion, f or time");
 }
 
 void WorkbenchPage::takeSearch(const setup::SetUp& setUp) {
+  if (saysAuto(setUp.player)) m_transport.setSpeedAuto(true);
   if (const auto speed = numberOf(setUp.player, "speed")) m_transport.setSpeed(*speed);
   if (const auto unit = placeOf(setUp.player, "unit", kUnits))
     m_transport.setStepUnit(static_cast<StepUnit>(*unit));

@@ -41,7 +41,7 @@ class WorkbenchPage : public Page {
   void build(QWidget* board, QWidget* legend, QWidget* question);
   // How large the board is seen, at the foot of the window.
   void showZoom(double pixelsPerCell);
-  // The search's share of a set-up: player (speed, in steps a second, and unit), breakpoints, bookmarks and cursor, and of
+  // The search's share of a set-up: player (speed, in steps a second or auto, and unit), breakpoints, bookmarks and cursor, and of
   // the view `tab`, the one in front (SearchWorkbench::tab()).
   void tellSearch(setup::SetUp& setUp) const;
   // Throws FormatError where the player's words are no good.

@@ -565,10 +565,6 @@
         <translation>提前显示答案(&amp;A)</translation>
     </message>
     <message>
-        <source>Show the final route as a dashed line before the search has found it</source>
-        <translation>在搜索找到之前，先用虚线显示最终路径</translation>
-    </message>
-    <message>
         <source>&amp;Breakpoint at this cell</source>
         <translation>在此格设断点(&amp;B)</translation>
     </message>
@@ -591,6 +587,10 @@
     <message>
         <source>Several searches of this question side by side</source>
         <translation>对此问题的几个搜索并排进行</translation>
+    </message>
+    <message>
+        <source>Show the final route as a dashed line, the outcome and the figures of the whole run before the search has come to them</source>
+        <translation>在搜索到达之前，先用虚线显示最终路径，并显示结果和全程数据</translation>
     </message>
 </context>
 <context>
@@ -1338,6 +1338,24 @@ Please verify the correct file name was given.</source>
         <source>%1 GB</source>
         <translation>%1 GB</translation>
     </message>
+    <message>
+        <source>1 jump</source>
+        <translation>1 次跳跃</translation>
+    </message>
+    <message>
+        <source>%1 jumps</source>
+        <translation>%1 次跳跃</translation>
+    </message>
+    <message>
+        <source>max %1</source>
+        <comment>the greatest speed, which would suit if it were greater</comment>
+        <translation>最快 %1</translation>
+    </message>
+    <message>
+        <source>auto %1</source>
+        <comment>the speed that suits</comment>
+        <translation>自动 %1</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::BoardLegend</name>
@@ -1368,6 +1386,14 @@ Please verify the correct file name was given.</source>
     <message>
         <source>dead end</source>
         <translation>死路</translation>
+    </message>
+    <message>
+        <source>route ahead</source>
+        <translation>预示的路径</translation>
+    </message>
+    <message>
+        <source>path to the start</source>
+        <translation>到起点的路径</translation>
     </message>
 </context>
 <context>
@@ -1497,6 +1523,37 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Remove the breakpoint</source>
         <translation>移除断点</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::ClosingCard</name>
+    <message>
+        <source>Reading the route back: %1 of %2</source>
+        <translation>正在回溯路径：%1 / %2</translation>
+    </message>
+    <message>
+        <source>Click to skip this (Space, Esc)</source>
+        <translation>单击可跳过（空格键，Esc）</translation>
+    </message>
+    <message>
+        <source>The route</source>
+        <translation>路径</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>代价</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>步数</translation>
+    </message>
+    <message>
+        <source>Expanded</source>
+        <translation>已扩展</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>关闭（Esc）</translation>
     </message>
 </context>
 <context>
@@ -2273,6 +2330,14 @@ Please verify the correct file name was given.</source>
         <source>Queries</source>
         <translation>查询</translation>
     </message>
+    <message>
+        <source>Nothing is known of a guarantee</source>
+        <translation>是否有保证不得而知</translation>
+    </message>
+    <message>
+        <source>The search was recorded by another program.</source>
+        <translation>此搜索由其他程序录制。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::MapSearch</name>
@@ -2287,6 +2352,11 @@ Please verify the correct file name was given.</source>
     <message>
         <source>There is not enough memory to find the heuristic&apos;s error.</source>
         <translation>内存不足，无法求出启发值的误差。</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>steps, &quot;7 jumps&quot;</comment>
+        <translation>%1 步，%2</translation>
     </message>
 </context>
 <context>
@@ -2547,6 +2617,10 @@ Please verify the correct file name was given.</source>
         <source>What the run took at full speed</source>
         <translation>全速运行所用的时间</translation>
     </message>
+    <message>
+        <source>Run at full speed, beside what is shown. Told when the search has come to its end, or as long as the eye is open</source>
+        <translation>在显示之外全速运行所得。搜索到达终点时才显示，或在打开眼睛时一直显示</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::OrderEdit</name>
@@ -2768,6 +2842,18 @@ Please verify the correct file name was given.</source>
         <source>Landmark</source>
         <translation>跳转目标</translation>
     </message>
+    <message>
+        <source>Skip the reading of the route</source>
+        <translation>跳过路径回溯</translation>
+    </message>
+    <message>
+        <source>Speed that suits the search</source>
+        <translation>适合此搜索的速度</translation>
+    </message>
+    <message>
+        <source>So fast that the whole search plays in about twenty seconds</source>
+        <translation>使整个搜索在约二十秒内播放完</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::PlayerBar</name>
@@ -2818,6 +2904,18 @@ Please verify the correct file name was given.</source>
     <message>
         <source>What a step is: an event, an expansion with all its successors, a larger f, or time at full speed</source>
         <translation>一步的含义：一个事件、一次扩展及其全部后继、更大的 f，或全速运行的时间</translation>
+    </message>
+    <message>
+        <source>The mark: %1, the greatest speed; this search takes longer than twenty seconds even so</source>
+        <translation>标记处：%1，即最快速度；即便如此，此搜索也超过二十秒</translation>
+    </message>
+    <message>
+        <source>The mark: %1, with which the whole search takes about twenty seconds</source>
+        <translation>标记处：%1，以此速度整个搜索约需二十秒</translation>
+    </message>
+    <message>
+        <source>A double click on the mark chooses it</source>
+        <translation>双击标记即可选用</translation>
     </message>
 </context>
 <context>
@@ -3186,6 +3284,66 @@ Optimal: %2</source>
     <message>
         <source>f is compared in eighths of a step and the newest goes first within one: fast, still exact.</source>
         <translation>f 按八分之一步比较，同一档内最新的优先：速度快，结果仍精确。</translation>
+    </message>
+    <message>
+        <source>Proven shortest inside the search window</source>
+        <translation>已证明在搜索窗口内最短</translation>
+    </message>
+    <message>
+        <source>Proven shortest</source>
+        <translation>已证明最短</translation>
+    </message>
+    <message>
+        <source>Not guaranteed to be shortest</source>
+        <translation>不保证最短</translation>
+    </message>
+    <message>
+        <source>At most %1 times the shortest inside the search window</source>
+        <translation>在搜索窗口内至多为最短的 %1 倍</translation>
+    </message>
+    <message>
+        <source>At most %1 times the shortest</source>
+        <translation>至多为最短的 %1 倍</translation>
+    </message>
+    <message>
+        <source>It went on until no meeting of the two sides could be cheaper.</source>
+        <translation>直到两侧的任何相遇都不可能代价更小时才结束。</translation>
+    </message>
+    <message>
+        <source>Every move costs the same here, and it finds the fewest moves.</source>
+        <translation>在此每步代价相同，而它找到的步数最少。</translation>
+    </message>
+    <message>
+        <source>It finds the fewest moves, and moves differ in cost here.</source>
+        <translation>它找到的步数最少，而在此各步代价不同。</translation>
+    </message>
+    <message>
+        <source>The heuristic (%1) may overestimate here, so a cheaper route may be missed.</source>
+        <translation>启发函数（%1）在此可能高估，因此可能错过代价更小的路径。</translation>
+    </message>
+    <message>
+        <source>Nodes are expanded in the order of their cost, so no cheaper route is left.</source>
+        <translation>节点按代价从小到大扩展，因此不会漏掉代价更小的路径。</translation>
+    </message>
+    <message>
+        <source>The heuristic (%1) never overestimates here.</source>
+        <translation>启发函数（%1）在此从不高估。</translation>
+    </message>
+    <message>
+        <source>With the weight 1 it is A*, and the heuristic (%1) never overestimates here.</source>
+        <translation>权重为 1 时即为 A*，且启发函数（%1）在此从不高估。</translation>
+    </message>
+    <message>
+        <source>The heuristic (%1) never overestimates here, and is multiplied by the weight.</source>
+        <translation>启发函数（%1）在此从不高估，但被乘以权重。</translation>
+    </message>
+    <message>
+        <source>It looks at the estimate alone, and not at the cost so far.</source>
+        <translation>它只看估计值，不看已付出的代价。</translation>
+    </message>
+    <message>
+        <source>It takes the first route that it comes upon.</source>
+        <translation>它采用最先遇到的路径。</translation>
     </message>
 </context>
 <context>

@@ -270,6 +270,22 @@ class BoardViewTest : public QObject {
   }
 
   // The scale of the values, then marks; each its own colour somewhere in the line.
+  // What is only now and then on the board has its row then.
+  void theLegendTellsOfTheLinesThatAreThere() {
+    ShownBoard board;
+    BoardLegend legend(&board.view);
+    legend.resize(1200, legend.sizeHint().height());
+    const QImage plain = legend.grab().toImage();
+    board.view.setAnswerPreview(true);
+    const QImage ahead = legend.grab().toImage();
+    QVERIFY(ahead != plain);
+    board.view.setLitPath({{1, 1}, {2, 1}});
+    QVERIFY(legend.grab().toImage() != ahead);
+    board.view.setLitPath({});
+    board.view.setAnswerPreview(false);
+    QCOMPARE(legend.grab().toImage(), plain);
+  }
+
   void theLegendTellsTheScaleAndTheMarks() {
     ShownBoard board;
     BoardLegend legend(&board.view);

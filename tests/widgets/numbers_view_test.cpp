@@ -1,6 +1,7 @@
 // tests/widgets/numbers_view_test.cpp: the numbers here and of the whole run, and the outcome in words.
 #include "widgets/search/numbers_view.h"
 
+#include <QAction>
 #include <QTest>
 
 #include "core/search/make_session.h"
@@ -45,13 +46,16 @@ class NumbersViewTest : public QObject {
     view.show();
     w.show(model);
     for (const NumbersView::Row row :
-         {NumbersView::Expanded, NumbersView::Generated, NumbersView::Reopened}) {
+         {NumbersView::Expanded, NumbersView::Generated, NumbersView::Reopened, NumbersView::Steps,
+          NumbersView::Cost, NumbersView::F, NumbersView::Time}) {
       QCOMPARE(view.here(row), view.whole(row));
       QVERIFY(!view.here(row).isEmpty());
     }
     QCOMPARE(view.here(NumbersView::Expanded), countText(model.answer().stats.expanded));
     QCOMPARE(view.outcomeShown(), outcomeText(Outcome::Solved));
-    QCOMPARE(view.whole(NumbersView::Steps), countText(model.answer().route->size() - 1));
+    const std::size_t moves = model.answer().route->size() - 1;
+    QCOMPARE(view.whole(NumbersView::Steps),
+             w.algorithm == Algorithm::JumpPoint ? jumpsText(countText(moves), moves) : countText(moves));
     QCOMPARE(view.whole(NumbersView::Cost), model.names().cost(model.answer().cost));
     QVERIFY(view.whole(NumbersView::Open).contains(countText(model.answer().stats.peakOpen)));
   }
@@ -62,7 +66,8 @@ class NumbersViewTest : public QObject {
     view.setRun(&model.run);
     view.show();
     WatchedSearch{}.show(model);
-    model.seek(300);
+    model.seek(150);
+    QVERIFY(!model.run.isOutcomeReached());
     QCOMPARE(view.here(NumbersView::Expanded), countText(model.player().counts().expanded));
     QCOMPARE(view.here(NumbersView::Open), countText(model.player().open().size()));
     std::size_t depth = 0;
@@ -122,6 +127,72 @@ class NumbersViewTest : public QObject {
     QCOMPARE(view.whole(NumbersView::Cost), QStringLiteral("40.14"));
     WatchedSearch{}.show(model);  // another search: they are of the one before
     QCOMPARE(view.whole(NumbersView::Steps), countText(model.answer().route->size() - 1));
+  }
+
+  // With an eye nothing of the whole run is told before the search has come to it.
+  void nothingIsToldAhead() {
+    OneRun model;
+    NumbersView view;
+    QAction eye;
+    eye.setCheckable(true);
+    view.setEye(&eye);
+    view.setRun(&model.run);
+    view.show();
+    WatchedSearch{}.show(model);
+    const auto route = *model.run.phaseTwo();
+    const QString steps = countText(model.answer().route->size() - 1);
+    const auto tells = [&] {
+      int told = 0;
+      for (int row = 0; row < NumbersView::kRows; ++row)
+        told += view.whole(static_cast<NumbersView::Row>(row)) == QStringLiteral("–") ? 0 : 1;
+      return told;
+    };
+    model.seek(route.begin - 1);
+    QCOMPARE(tells(), 0);
+    QCOMPARE(view.outcomeShown(), outcomeText(Outcome::Running));
+    eye.setChecked(true);
+    QVERIFY(tells() >= 7);
+    QCOMPARE(view.outcomeShown(), outcomeText(Outcome::Solved));
+    eye.setChecked(false);
+    QCOMPARE(tells(), 0);
+    model.stepForward();  // the goal is recognised: the route is there, though it is still to be read back
+    QCOMPARE(view.outcomeShown(), outcomeText(Outcome::Solved));
+    QCOMPARE(view.whole(NumbersView::Steps), steps);
+    QCOMPARE(view.here(NumbersView::Steps), steps);
+    model.toStart();
+    QCOMPARE(tells(), 0);
+  }
+
+  void noWayIsNotToldAhead() {
+    OneRun model;
+    NumbersView view;
+    QAction eye;
+    eye.setCheckable(true);
+    view.setEye(&eye);
+    view.setRun(&model.run);
+    view.show();
+    WatchedSearch w;
+    w.hasWay = false;
+    w.show(model);
+    QCOMPARE(view.outcomeShown(), outcomeText(Outcome::Exhausted));
+    model.stepBack();
+    QCOMPARE(view.outcomeShown(), outcomeText(Outcome::Running));
+  }
+
+  void jumpsAreNoSteps() {
+    QLocale::setDefault(QLocale::c());
+    OneRun model;
+    NumbersView view;
+    view.setRun(&model.run);
+    view.show();
+    WatchedSearch{Algorithm::JumpPoint}.show(model);
+    const std::size_t jumps = model.answer().route->size() - 1;
+    QVERIFY(jumps > 1);
+    QCOMPARE(view.whole(NumbersView::Steps), QStringLiteral("%1 jumps").arg(jumps));
+    QCOMPARE(view.here(NumbersView::Steps), view.whole(NumbersView::Steps));
+    model.seek(model.run.phaseTwo()->begin - 1);
+    QVERIFY(view.here(NumbersView::Steps).endsWith(QStringLiteral("jumps")));
+    QCOMPARE(jumpsText(QStringLiteral("1"), 1), QStringLiteral("1 jump"));
   }
 
   void fIsHiddenWhereThereIsNone() {
@@ -218,8 +289,8 @@ class NumbersViewTest : public QObject {
     int marked = 0;
     for (const QLabel* label : view.findChildren<QLabel*>())
       marked += MarkingTranslator::isMarked(label->text());
-    // The outcome, two heads, seven names (f is f), the greatest OPEN and the time's unit.
-    QCOMPARE(marked, 12);
+    // The outcome, two heads, seven names (f is f), the greatest OPEN and the time's unit, here and of the whole run.
+    QCOMPARE(marked, 13);
     QCoreApplication::removeTranslator(&marking);
   }
 };

@@ -206,6 +206,71 @@ class PlayerBarTest : public QObject {
     QCOMPARE(page.model.speed(), 61.0);
   }
 
+  void theSpeedThatSuitsIsMarked() {
+    QLocale::setDefault(QLocale::c());
+    Page page;
+    auto* slider = page.bar->findChild<SpeedSlider*>();
+    QVERIFY(slider && !slider->markX());  // there is no search to suit
+    WatchedSearch{Algorithm::Dijkstra, 60}.show(page.model);
+    const int suits = speed_scale::valueOf(page.model.suitableSpeed());
+    QVERIFY(suits > 0 && suits < speed_scale::kMost);
+    QCOMPARE(slider->value(), suits);
+    QCOMPARE(page.bar->speedShown(), QStringLiteral("auto ") + speedText(page.model.suitableSpeed()));
+    QVERIFY(page.commands().automatic()->isChecked());
+    const int mark = *slider->markX();
+    // What is set overrides it, and the mark stays.
+    slider->setFocus();
+    QTest::keyClick(slider, Qt::Key_Home);
+    QCOMPARE(page.model.speed(), 1.0);
+    QCOMPARE(page.bar->speedShown(), speedText(1.0));
+    QVERIFY(!page.commands().automatic()->isChecked());
+    QCOMPARE(slider->markX(), std::optional(mark));
+    QVERIFY2(slider->toolTip().contains(speedText(page.model.suitableSpeed())),
+             qPrintable(slider->toolTip()));
+    // It is seen: in the accent, above the groove.
+    const QImage shot = slider->grab().toImage();
+    const double ratio = shot.devicePixelRatio();
+    QVERIFY(shot.pixelColor(QPoint(mark, 1) * ratio) == slider->palette().color(QPalette::Link));
+    QVERIFY(shot.pixelColor(QPoint(mark < slider->width() / 2 ? mark + 20 : mark - 20, 1) * ratio) !=
+            slider->palette().color(QPalette::Link));
+    // Back by the mark, or by the command.
+    QTest::mouseDClick(slider, Qt::LeftButton, {}, QPoint(mark + 2, slider->height() / 2));
+    QVERIFY(page.model.isSpeedAuto());
+    QCOMPARE(slider->value(), suits);
+    page.commands().automatic()->trigger();
+    QVERIFY(!page.model.isSpeedAuto());
+    page.commands().automatic()->trigger();
+    QVERIFY(page.model.isSpeedAuto());
+  }
+
+  // What is automatic is of this search.
+  void theMarkFollowsTheSearch() {
+    Page page;
+    WatchedSearch{Algorithm::Dijkstra, 20}.show(page.model);
+    auto* slider = page.bar->findChild<SpeedSlider*>();
+    page.model.setSpeed(5);
+    const int few = *slider->markX();
+    WatchedSearch{Algorithm::Dijkstra, 200}.show(page.model);
+    QVERIFY(*slider->markX() > few);
+    QCOMPARE(slider->value(), speed_scale::valueOf(5));
+    page.model.clear();
+    QVERIFY(!slider->markX());
+  }
+
+  void theReadingOfTheRouteIsSkippedByTheButton() {
+    Page page;
+    WatchedSearch{}.show(page.model);
+    page.model.setSpeed(1e6);
+    page.model.seek(page.model.run.phaseTwo()->begin);
+    QCOMPARE(page.commands().play()->text(), QStringLiteral("Play"));
+    page.commands().play()->trigger();
+    QVERIFY(page.model.isPacingRoute());
+    QVERIFY(page.commands().play()->text().startsWith(QStringLiteral("Skip")));
+    page.commands().play()->trigger();
+    QVERIFY(page.model.isAtEnd());
+    QCOMPARE(page.commands().play()->text(), QStringLiteral("Play"));
+  }
+
   void thePositionIsTold() {
     Page page;
     QCOMPARE(page.bar->positionShown(), QStringLiteral("–"));

@@ -41,6 +41,30 @@ class TimelineScalesTest : public QObject {
     QCOMPARE(speed_scale::speedAt(1000), 1e6);
   }
 
+  void theSpeedThatSuits_data() {
+    QTest::addColumn<qulonglong>("steps");
+    QTest::addColumn<bool>("isWhole");
+    QTest::addColumn<double>("speed");
+    QTest::addColumn<bool>("isTooLong");
+    QTest::newRow("none") << 0ULL << true << 1.0 << false;
+    QTest::newRow("few: as slow as it goes") << 12ULL << true << 1.0 << false;
+    QTest::newRow("a small maze") << 1034ULL << true << 51.7 << false;
+    QTest::newRow("more") << 146'000ULL << true << 7300.0 << false;
+    QTest::newRow("as much as there is speed for") << 20'000'000ULL << true << 1e6 << false;
+    QTest::newRow("too much") << 20'000'001ULL << true << 1e6 << true;
+    QTest::newRow("nothing known") << 0ULL << false << 60.0 << false;
+    QTest::newRow("little known") << 1199ULL << false << 60.0 << false;
+    QTest::newRow("enough known") << 40'000ULL << false << 2000.0 << false;
+  }
+  void theSpeedThatSuits() {
+    QFETCH(qulonglong, steps);
+    QFETCH(bool, isWhole);
+    QFETCH(double, speed);
+    QFETCH(bool, isTooLong);
+    QCOMPARE(speed_scale::suitable(steps, isWhole), speed);
+    QCOMPARE(speed_scale::isTooLong(steps), isTooLong);
+  }
+
   void everySliderValueComesBack() {
     for (int v = 0; v <= speed_scale::kMost; ++v) QCOMPARE(speed_scale::valueOf(speed_scale::speedAt(v)), v);
   }

@@ -53,6 +53,26 @@ std::vector<BoardView::LegendItem> searchItems(const BoardScene& scene) {
                        paintRoute(p, {r.center() - arm, r.center() + arm}, r.width(), board);
                      },
                      BoardLegend::tr("route")});
+    const auto dashes = [](QPainter& p, const QRectF& r, const QColor& ground, const QColor& casing,
+                           const QColor& colour) {
+      p.fillRect(r, ground);
+      p.setPen(QPen(casing, 4));
+      p.drawLine(QPointF(r.left() + 1, r.center().y()), QPointF(r.right() - 1, r.center().y()));
+      QPen pen(colour, 2, Qt::CustomDashLine, Qt::FlatCap);
+      pen.setDashPattern({2, 1});
+      p.setPen(pen);
+      p.drawLine(QPointF(r.left() + 2, r.center().y()), QPointF(r.right() - 1, r.center().y()));
+    };
+    if (scene.showsAnswerPreview)
+      items.push_back({[&board, dashes](QPainter& p, const QRectF& r) {
+                         dashes(p, r, board.freeCell, board.routeCasing, board.route);
+                       },
+                       BoardLegend::tr("route ahead")});
+    if (!scene.litPath.empty())
+      items.push_back({[&board, dashes](QPainter& p, const QRectF& r) {
+                         dashes(p, r, board.freeCell, board.markCasing, board.pathLit);
+                       },
+                       BoardLegend::tr("path to the start")});
     if (algorithm == Algorithm::JumpPoint)
       items.push_back({[&board](QPainter& p, const QRectF& r) { paintScanned(p, r, board); },
                        BoardLegend::tr("scanned")});

@@ -101,8 +101,10 @@ void BoardOverlay::setBreakpointCells(std::vector<Point> cells) {
 
 void BoardOverlay::setLitPath(std::vector<Point> path) {
   if (path == m_scene.litPath) return;
+  const bool isOther = path.empty() != m_scene.litPath.empty();
   m_scene.litPath = std::move(path);
   Q_EMIT changed();
+  if (isOther) Q_EMIT legendChanged();
 }
 
 void BoardOverlay::setLitDescendants(const std::vector<Point>& cells) {

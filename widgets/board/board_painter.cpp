@@ -35,7 +35,9 @@ void paintTouched(const BoardScene& scene, const BoardViewport& viewport, QPaint
   const search::TracePlayer& player = scene.search.player();
   if (player.position() <= player.trace().begin()) return;
   const search::Event& e = player.trace()[player.position() - 1];
-  if (!scene.hasPlace(e.node) || e.kind == search::EventKind::Expand || e.kind == search::EventKind::Route)
+  using search::EventKind;
+  if (!scene.hasPlace(e.node) || e.kind == EventKind::Expand || e.kind == EventKind::Goal ||
+      e.kind == EventKind::Route)
     return;
   const double width = std::clamp(viewport.cellSide() * 0.035, 1.25, 2.5);
   const QRectF rect = viewport.rectOf(scene.pointOf(e.node)).adjusted(width, width, -width, -width);
@@ -57,7 +59,7 @@ void BoardPainter::paint(BoardScene& scene, const BoardViewport& viewport, QImag
   if (side >= kSmallestForEdges) paintCellEdges(scene, viewport, frame);
   const BoardLayer layer{scene, viewport, m_sprites, layout, frame};
   scene.ground->paintFloor(layer);
-  if (side >= kSmallestMark) paintMarks(scene, viewport, layout, crossed.byRoute, frame);
+  if (side >= kSmallestMark) paintMarks(scene, viewport, layout, crossed, frame);
   scene.ground->paintLines(layer);
   layer.paint([&](QPainter& painter) {
     painter.setPen(QPen(scene.board.frame, 1));
@@ -65,9 +67,10 @@ void BoardPainter::paint(BoardScene& scene, const BoardViewport& viewport, QImag
         viewport.rectOf(CellRect{0, 0, scene.columns, scene.rows}).adjusted(-0.5, -0.5, 0.5, 0.5));
   });
   m_ways.paint(scene, viewport, frame);
+  if (side >= kSmallestForArrow) paintCrossedArrows(scene, viewport, layout, crossed, frame);
   scene.ground->paintPieces(layer);
   layer.paint([&](QPainter& painter) {
-    paintCursor(scene, viewport, painter);
+    paintCursor(scene, viewport, layout, painter);
     const auto paintEnd = [&](std::optional<Point> p, auto paintMark) {
       if (p) paintMark(painter, endMarkRect(viewport.rectOf(*p), layout), scene.board);
     };
@@ -121,13 +124,21 @@ void BoardPainter::paintCells(BoardScene& scene, const BoardViewport& viewport, 
   if (!m_cells.isNull()) copyPixels(frame, m_cells);
 }
 
+namespace {
+
+ArrowPlace arrowPlace(TextLayout layout) {
+  return layout == TextLayout::Corners ? ArrowPlace::Middle : ArrowPlace::Edge;
+}
+
+}  // namespace
+
 void BoardPainter::paintMarks(const BoardScene& scene, const BoardViewport& viewport, TextLayout layout,
-                              const CellMask& route, QImage& frame) {
+                              const CrossedCells& crossed, QImage& frame) {
   const double side = viewport.cellSide();
   const int pixels = static_cast<int>(std::lround(viewport.cellPixels()));
   const QPoint origin = originPixels(viewport);
   const MarkRoom room = layout == TextLayout::None ? MarkRoom::Centre : MarkRoom::AroundText;
-  const ArrowPlace arrowPlace = layout == TextLayout::Corners ? ArrowPlace::Middle : ArrowPlace::Edge;
+  const ArrowPlace place = arrowPlace(layout);
   const bool hasArrows = side >= kSmallestForArrow;
   const CellRect visible = viewport.visibleCells();
   for (int y = visible.top; y < visible.bottom; ++y)
@@ -150,21 +161,47 @@ void BoardPainter::paintMarks(const BoardScene& scene, const BoardViewport& view
       }
       if (look.state.status != NodeStatus::Unseen) {
         const search::NodeId parent = scene.search.player().node(look.state.node).parent;
-        // On the route the line itself leads to the parent.
-        if (hasArrows && scene.hasPlace(parent) && !route.contains(p))
-          m_sprites.arrow(arrowPlace, scene.pointOf(parent) - p, ink).draw(frame, at);
+        // Where a line goes through the cell its arrow is painted over it.
+        if (hasArrows && scene.hasPlace(parent) && !crossed.contains(p))
+          m_sprites.arrow(place, scene.pointOf(parent) - p, ink).draw(frame, at);
       }
       if (scene.colours.isTinted(cell)) m_sprites.descendant().draw(frame, at);
     }
   if (!scene.search.isActive()) return;
-  if (const search::NodeId current = scene.search.player().current(); scene.hasPlace(current)) {
+  if (const search::NodeId current = scene.search.expandedNow(); scene.hasPlace(current)) {
     const Point p = scene.pointOf(current);
     const QPoint at = origin + QPoint(p.x, p.y) * pixels;
     m_sprites.current().draw(frame, at);
     const search::NodeId parent = scene.search.player().node(current).parent;
-    if (hasArrows && scene.hasPlace(parent) && !route.contains(p))
-      m_sprites.arrow(arrowPlace, scene.pointOf(parent) - p, m_sprites.currentInk()).draw(frame, at);
+    if (hasArrows && scene.hasPlace(parent) && !crossed.contains(p))
+      m_sprites.arrow(place, scene.pointOf(parent) - p, m_sprites.currentInk()).draw(frame, at);
   }
+}
+
+// On the route in its own ink; thinner lines leave the cell's ground to be seen beside them.
+void BoardPainter::paintCrossedArrows(const BoardScene& scene, const BoardViewport& viewport,
+                                      TextLayout layout, const CrossedCells& crossed, QImage& frame) {
+  if (!scene.search.isActive()) return;
+  const search::NodeId current = scene.search.expandedNow();
+  const int pixels = static_cast<int>(std::lround(viewport.cellPixels()));
+  const QPoint origin = originPixels(viewport);
+  const CellRect visible = viewport.visibleCells();
+  for (int y = visible.top; y < visible.bottom; ++y)
+    for (int x = visible.left; x < visible.right; ++x) {
+      const Point p{x, y};
+      if (!crossed.contains(p)) continue;
+      const CellLook look = scene.colours.look(scene.search, scene.index(p));
+      if (look.state.status == NodeStatus::Unseen) continue;
+      const search::NodeId parent = scene.search.player().node(look.state.node).parent;
+      if (!scene.hasPlace(parent)) continue;
+      const Ink ink = crossed.byRoute.contains(p)             ? m_sprites.routeInk()
+                      : look.state.node == current            ? m_sprites.currentInk()
+                      : look.state.status == NodeStatus::Open ? m_sprites.openInk(look.state.side)
+                                                              : look.ink;
+      // At the edge there is the line that leads to the parent, and no shaft beside it where the way bends.
+      const ArrowPlace place = crossed.byRoute.contains(p) ? ArrowPlace::Edge : arrowPlace(layout);
+      m_sprites.arrow(place, scene.pointOf(parent) - p, ink).draw(frame, origin + QPoint(x, y) * pixels);
+    }
 }
 
 void BoardPainter::paintCellEdges(const BoardScene& scene, const BoardViewport& viewport, QImage& frame) {
@@ -184,11 +221,15 @@ void BoardPainter::paintCellEdges(const BoardScene& scene, const BoardViewport& 
     blendRect(frame, QRect(left, origin.y() + y * pixels, right - left, thickness), colour);
 }
 
-void BoardPainter::paintCursor(const BoardScene& scene, const BoardViewport& viewport, QPainter& painter) {
+void BoardPainter::paintCursor(const BoardScene& scene, const BoardViewport& viewport, TextLayout layout,
+                               QPainter& painter) {
   if (!scene.search.isActive()) return;
   if (viewport.cellSide() >= kSmallestForTouch) paintTouched(scene, viewport, painter);
+  if (const search::NodeId head = scene.search.routeHead(); scene.hasPlace(head))
+    paintRouteHead(painter, viewport.centreOf(scene.pointOf(head)), viewport.cellSide(),
+                   layout == TextLayout::Distance ? MarkRoom::AroundText : MarkRoom::Centre, scene.board);
   if (viewport.cellSide() >= kSmallestCurrent) return;
-  if (const search::NodeId current = scene.search.player().current(); scene.hasPlace(current)) {
+  if (const search::NodeId current = scene.search.expandedNow(); scene.hasPlace(current)) {
     const QPointF centre = viewport.centreOf(scene.pointOf(current));
     paintCurrent(painter,
                  QRectF(centre - QPointF(kSmallestCurrent, kSmallestCurrent) / 2,

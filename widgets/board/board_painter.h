@@ -17,7 +17,7 @@ namespace searchlight::ui {
 //
 // From the ground up: one colour per cell (scaled from the scene's image); lines between cells; the ground's floor; from
 // kSmallestMark on marks of every visible cell; the ground's lines; the lit path, the answer's preview, the route; the
-// ground's pieces; start and goal; numbers.
+// arrows of the cells under them; the ground's pieces; the route's head, start and goal; numbers.
 class BoardPainter {
  public:
   // Fills the frame, an RGB32 image in the viewport's screen pixels. The scene's image is brought up to date where it
@@ -37,9 +37,12 @@ class BoardPainter {
 
   void paintCells(BoardScene& scene, const BoardViewport& viewport, QImage& frame);
   void paintMarks(const BoardScene& scene, const BoardViewport& viewport, TextLayout layout,
-                  const CellMask& route, QImage& frame);
+                  const CrossedCells& crossed, QImage& frame);
+  void paintCrossedArrows(const BoardScene& scene, const BoardViewport& viewport, TextLayout layout,
+                          const CrossedCells& crossed, QImage& frame);
   static void paintCellEdges(const BoardScene& scene, const BoardViewport& viewport, QImage& frame);
-  static void paintCursor(const BoardScene& scene, const BoardViewport& viewport, QPainter& painter);
+  static void paintCursor(const BoardScene& scene, const BoardViewport& viewport, TextLayout layout,
+                          QPainter& painter);
 
   // The cells as they were painted last, before anything else came over them.
   QImage m_cells;

@@ -113,7 +113,7 @@ void CellTexts::paint(const BoardScene& scene, const BoardViewport& viewport, Te
   const bool isActive = scene.search.isActive();
   const int side = static_cast<int>(std::lround(viewport.cellPixels()));
   const QPoint origin = (viewport.origin() * viewport.pixelRatio()).toPoint();
-  const search::NodeId current = isActive ? scene.search.player().current() : search::kNoNode;
+  const search::NodeId current = isActive ? scene.search.expandedNow() : search::kNoNode;
 
   for (int y = visible.top; y < visible.bottom; ++y)
     for (int x = visible.left; x < visible.right; ++x) {
@@ -159,9 +159,8 @@ void CellTexts::paint(const BoardScene& scene, const BoardViewport& viewport, Te
         writeCorners(cell, scene, frame);
         continue;
       }
-      // On the route numbers stand like stations on a line.
-      if (isUnderRoute && !cell.isEnd) {
-        if (viewport.cellSide() < kSmallestForPlate) continue;
+      // On the route numbers stand like stations on a line, or interrupt it.
+      if (isUnderRoute && !cell.isEnd && viewport.cellSide() >= kSmallestForPlate) {
         cell.halo.reset();
         sprites.numberPlate(scene.board.route).draw(frame, cell.rect.topLeft());
         cell.ink = sprites.rgbOf(sprites.routeInk());

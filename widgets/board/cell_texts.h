@@ -15,12 +15,13 @@ TextLayout textLayout(const BoardScene& scene, double cellSide);
 inline constexpr double kSmallestForDistance = 19;
 inline constexpr double kSmallestForCorners = 50;
 
-// Distances on the route have plates from here on; on smaller cells the line leaves no room for them.
+// Distances on the route have plates from here on; on smaller cells there is room for the digits alone.
 inline constexpr double kSmallestForPlate = 36;
 
 // The visible cells that are crossed by the route, or by a thinner line.
 struct CrossedCells {
   CellMask byRoute, byLine;
+  bool contains(Point p) const { return byRoute.contains(p) || byLine.contains(p); }
 };
 
 // Where start's and goal's marks stand in their cells, so that numbers have room beside them.

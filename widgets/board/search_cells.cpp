@@ -34,6 +34,23 @@ void SearchCells::readAll() {
     follow(player().trace().begin(), player().position(), [](std::size_t, std::size_t) {});
 }
 
+bool SearchCells::hasFoundGoal() const {
+  const search::TracePlayer& p = player();
+  if (p.position() <= p.trace().begin()) return false;
+  const search::EventKind last = p.trace()[p.position() - 1].kind;
+  return last == search::EventKind::Goal || last == search::EventKind::Route;
+}
+
+NodeId SearchCells::routeHead() const {
+  using search::EventKind;
+  const search::TracePlayer& p = player();
+  const search::Trace& trace = p.trace();
+  const std::size_t at = p.position();
+  const bool isBetween = at > trace.begin() && at < trace.end() && trace[at - 1].kind == EventKind::Route &&
+                         trace[at].kind == EventKind::Route;
+  return isBetween ? trace[at - 1].node : kNoNode;
+}
+
 void SearchCells::readCurrent() {
   m_current = player().current();
   if (m_nodeCell && m_current != kNoNode) meet(m_current);

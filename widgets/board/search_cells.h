@@ -54,6 +54,11 @@ class SearchCells {
   const std::vector<search::NodeId>& answerNodes() const { return m_run->answerNodes(); }
   bool hasTwoSides() const { return session().sides() == 2; }
   bool isOneNodeACell() const { return !m_nodeCell && m_sideBit == 0; }
+  // The current node as long as the search goes on: when its goal is recognised nothing is being expanded any more, and
+  // the route is read back.
+  search::NodeId expandedNow() const { return hasFoundGoal() ? search::kNoNode : player().current(); }
+  // The node that was read back last, while there are more to be read; else kNoNode.
+  search::NodeId routeHead() const;
   // Whether any state was looked at without becoming a node.
   bool hasScans() const { return !m_firstScan.empty(); }
 
@@ -170,6 +175,7 @@ class SearchCells {
   FrontierSide sideOf(search::NodeId n) const {
     return (n & m_sideBit) == 0 ? FrontierSide::Forward : FrontierSide::Backward;
   }
+  bool hasFoundGoal() const;
   void readCurrent();
   void noteScan(std::uint32_t cell, std::size_t position);
   // The node has changed, for the first time perhaps. REQUIRES: m_nodeCell

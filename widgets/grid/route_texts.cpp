@@ -2,6 +2,7 @@
 #include "widgets/grid/route_texts.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QStringList>
 
 namespace searchlight::ui {
@@ -63,6 +64,63 @@ QString orderArrows(const grid::NeighbourOrder& order) {
     }
   }
   return arrows.join(u' ');
+}
+
+namespace {
+
+QString promiseTitle(const grid::RouteOptions& options, bool isUniform) {
+  if (options.promisesOptimum(isUniform))
+    return options.window > 0 ? RouteTexts::tr("Proven shortest inside the search window")
+                              : RouteTexts::tr("Proven shortest");
+  const bool isWithinWeight = search::info(options.algorithm).promise == search::Promise::WithinWeight &&
+                              options.isAdmissible(options.usedHeuristic());
+  if (!isWithinWeight) return RouteTexts::tr("Not guaranteed to be shortest");
+  const QString weight = QLocale().toString(options.weight, 'g', 6);
+  return options.window > 0
+             ? RouteTexts::tr("At most %1 times the shortest inside the search window").arg(weight)
+             : RouteTexts::tr("At most %1 times the shortest").arg(weight);
+}
+
+QString promiseReason(const grid::RouteOptions& options, bool isUniform) {
+  using search::Algorithm;
+  const QString heuristic = heuristicTitle(options.usedHeuristic());
+  const bool isAdmissible = options.isAdmissible(options.usedHeuristic());
+  const QString mayOverestimate =
+      RouteTexts::tr("The heuristic (%1) may overestimate here, so a cheaper route may be missed.")
+          .arg(heuristic);
+  switch (search::info(options.algorithm).promise) {
+    case search::Promise::Always:
+      return options.algorithm == Algorithm::Bidirectional
+                 ? RouteTexts::tr("It went on until no meeting of the two sides could be cheaper.")
+                 : RouteTexts::tr(
+                       "Nodes are expanded in the order of their cost, so no cheaper route is left.");
+    case search::Promise::UniformSteps:
+      return options.promisesOptimum(isUniform)
+                 ? RouteTexts::tr("Every move costs the same here, and it finds the fewest moves.")
+                 : RouteTexts::tr("It finds the fewest moves, and moves differ in cost here.");
+    case search::Promise::AdmissibleHeuristic:
+      return isAdmissible ? RouteTexts::tr("The heuristic (%1) never overestimates here.").arg(heuristic)
+                          : mayOverestimate;
+    case search::Promise::WithinWeight:
+      if (!isAdmissible) return mayOverestimate;
+      return options.weight == 1
+                 ? RouteTexts::tr(
+                       "With the weight 1 it is A*, and the heuristic (%1) never overestimates here.")
+                       .arg(heuristic)
+                 : RouteTexts::tr(
+                       "The heuristic (%1) never overestimates here, and is multiplied by the weight.")
+                       .arg(heuristic);
+    case search::Promise::No: break;
+  }
+  return options.algorithm == Algorithm::Greedy
+             ? RouteTexts::tr("It looks at the estimate alone, and not at the cost so far.")
+             : RouteTexts::tr("It takes the first route that it comes upon.");
+}
+
+}  // namespace
+
+RoutePromise routePromise(const grid::RouteOptions& options, bool isUniform) {
+  return {promiseTitle(options, isUniform), promiseReason(options, isUniform)};
 }
 
 QString heuristicHint(grid::Heuristic heuristic) {

@@ -14,6 +14,13 @@ QString tiesTitle(search::Ties ties);
 // The order of the straight neighbours as arrows: "↑ ← → ↓".
 QString orderArrows(const grid::NeighbourOrder& order);
 
+// What the search promises of the cost of the route that it finds, "Proven shortest", and the reason in a sentence, on a map
+// whose cells are all `isUniform` to enter. Follows RouteOptions::promisesOptimum().
+struct RoutePromise {
+  QString title, reason;
+};
+RoutePromise routePromise(const grid::RouteOptions& options, bool isUniform);
+
 // One sentence each, for tool tips.
 QString heuristicHint(grid::Heuristic heuristic);
 QString cornerRuleHint(grid::CornerRule corners);

@@ -1,9 +1,11 @@
 // widgets/search/numbers_view.cpp: two columns of numbers that change often and never move.
 #include "widgets/search/numbers_view.h"
 
+#include <QAction>
 #include <QEvent>
 #include <QGridLayout>
 #include <QPainter>
+#include <QToolButton>
 #include <utility>
 
 #include "widgets/search/catalogue_texts.h"
@@ -21,14 +23,16 @@ namespace {
 // A path longer than this is not counted at every refresh.
 constexpr std::size_t kDeepest = 100'000;
 
-// Moves from the search's own end of the path to `node`.
-QString stepsTo(const search::TracePlayer& player, NodeId node) {
+// Moves from the search's own end of the path to `node`. What jump point search makes are jumps over many cells.
+QString stepsTo(const WatchedRun& run, NodeId node) {
+  const search::TracePlayer& player = run.player();
   std::size_t steps = 0;
   while (node != search::kNoNode && steps <= kDeepest) {
     node = player.node(node).parent;
     if (node != search::kNoNode) ++steps;
   }
-  return steps > kDeepest ? QStringLiteral("> ") + countText(kDeepest) : countText(steps);
+  const QString count = steps > kDeepest ? QStringLiteral("> ") + countText(kDeepest) : countText(steps);
+  return run.session().algorithm() == search::Algorithm::JumpPoint ? jumpsText(count, steps) : count;
 }
 
 IconId iconOf(Outcome outcome) {
@@ -91,6 +95,12 @@ void NumbersView::build() {
   m_outcome->setWordWrap(true);
   outcome->addWidget(m_mark);
   outcome->addWidget(m_outcome, 1);
+  m_eyeButton = new QToolButton(this);
+  m_eyeButton->setAutoRaise(true);
+  m_eyeButton->setToolButtonStyle(Qt::ToolButtonIconOnly);
+  m_eyeButton->setIconSize(QSize(18, 18));
+  m_eyeButton->hide();
+  outcome->addWidget(m_eyeButton);
   grid->addLayout(outcome, 0, 0, 1, 3);
   grid->setRowMinimumHeight(0, 24);
 
@@ -122,6 +132,18 @@ void NumbersView::setRouteFigures(std::optional<RouteFigures> figures) {
   m_gate.request();
 }
 
+void NumbersView::setEye(QAction* eye) {
+  m_eye = eye;
+  m_eyeButton->setDefaultAction(eye);
+  m_eyeButton->show();
+  connect(eye, &QAction::toggled, this, [this] { m_gate.request(); });
+  m_gate.request();
+}
+
+bool NumbersView::tellsWhole(const WatchedRun& run) const {
+  return !m_eye || m_eye->isChecked() || run.isOutcomeReached();
+}
+
 void NumbersView::refresh() {
   const WatchedRun* run = m_gate.searching();
   showKnownRows(run);
@@ -134,6 +156,14 @@ void NumbersView::refresh() {
   }
   showHere(*run);
   showWhole(*run);
+  // What has been found is what the whole run tells: the route, not the node expanded last. (A limit of the answer's alone
+  // may have ended it otherwise.)
+  const bool isFound = run->isOutcomeReached() && run->session().outcome() == Outcome::Solved;
+  if (!isFound) return;
+  for (const Row row : {Steps, Cost})
+    if (m_rows[row].whole->text() != noneText()) m_rows[row].here->setText(m_rows[row].whole->text());
+  m_rows[F].whole->setText(m_rows[F].here->text());
+  m_rows[Time].here->setText(m_rows[Time].whole->text());
 }
 
 // What will never be known has no row: f of a search without estimates, and of another program's search the costs that
@@ -156,7 +186,7 @@ void NumbersView::showHere(const WatchedRun& run) {
   m_rows[Open].here->setText(countText(player.openCount()));
   const NodeId current = player.current();
   const bool any = current != search::kNoNode;
-  m_rows[Steps].here->setText(any ? stepsTo(player, current) : noneText());
+  m_rows[Steps].here->setText(any ? stepsTo(run, current) : noneText());
   m_rows[Cost].here->setText(any ? run.names().cost(player.look(current).g) : noneText());
   const std::optional<search::Cost> f = run.currentF();
   m_rows[F].here->setText(f ? run.names().cost(*f) : noneText());
@@ -166,6 +196,10 @@ void NumbersView::showHere(const WatchedRun& run) {
 // The silent run knows first; a trace that another program wrote has only itself.
 void NumbersView::showWhole(const WatchedRun& run) {
   const Answer& answer = run.answer();
+  if (!tellsWhole(run)) {
+    for (const Line& line : m_rows) line.whole->setText(noneText());
+    return showOutcome(Outcome::Running);
+  }
   const bool solver = answer.outcome != Outcome::Running;
   const bool recorded = run.isComplete() && run.session().outcome() != Outcome::Running;
   showOutcome(solver ? answer.outcome : run.session().outcome(), run.session().seeksGoal());
@@ -184,7 +218,11 @@ void NumbersView::showWhole(const WatchedRun& run) {
     m_rows[Steps].whole->setText(m_figures->steps);
     m_rows[Cost].whole->setText(m_figures->cost);
   } else {
-    m_rows[Steps].whole->setText(solved ? countText(answer.route->size() - 1) : noneText());
+    const std::size_t moves = solved ? answer.route->size() - 1 : 0;
+    const bool jumps = run.session().algorithm() == search::Algorithm::JumpPoint;
+    m_rows[Steps].whole->setText(!solved ? noneText()
+                                 : jumps ? jumpsText(countText(moves), moves)
+                                         : countText(moves));
     m_rows[Cost].whole->setText(solved ? run.names().cost(answer.cost) : noneText());
   }
   m_rows[F].whole->setText(noneText());
@@ -218,7 +256,10 @@ void NumbersView::retranslate() {
   m_hereHead->setText(tr("Here"));
   m_hereHead->setToolTip(tr("Up to the cursor"));
   m_wholeHead->setText(tr("Whole run"));
-  m_wholeHead->setToolTip(tr("Run at full speed, beside what is shown"));
+  m_wholeHead->setToolTip(
+      m_eye ? tr("Run at full speed, beside what is shown. Told when the search has come to its end, or as "
+                 "long as the eye is open")
+            : tr("Run at full speed, beside what is shown"));
   const std::array<std::pair<QString, QString>, kRows> names{{
       {tr("Expanded"), tr("How often a node was taken from OPEN and its successors generated")},
       {tr("Generated"), tr("Successors generated, those known already included")},

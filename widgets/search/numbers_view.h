@@ -8,15 +8,20 @@
 #include "widgets/search/refresh_gate.h"
 
 class QGridLayout;
+class QToolButton;
 
 namespace searchlight::ui {
 
 // The answer's route in the page's own words, where they are better than the search's: jumps filled in, lengths summed
-// exactly.
+// exactly; and what the search promises of it.
 struct RouteFigures {
   QString steps, cost;
+  // "Proven shortest", and why, in a sentence; empty: nothing is known of it.
+  QString promise = {}, reason = {};
 };
 
+// With an eye (setEye()) nothing is told ahead: the outcome and the figures of the whole run come when the cursor is where
+// they are known, WatchedRun::isOutcomeReached(), unless the eye is open.
 class NumbersView : public QWidget {
   Q_OBJECT
 
@@ -28,6 +33,9 @@ class NumbersView : public QWidget {
   void setRun(WatchedRun* run);
   // Until the next search; nothing: as the search has it.
   void setRouteFigures(std::optional<RouteFigures> figures);
+  const std::optional<RouteFigures>& routeFigures() const { return m_figures; }
+  // A checkable action, which gets a button here. REQUIRES: it outlives the view. Called once at most.
+  void setEye(QAction* eye);
 
   // What is shown; for tests.
   QString outcomeShown() const { return m_outcome->text(); }
@@ -43,6 +51,7 @@ class NumbersView : public QWidget {
     QLabel *name, *here, *whole;
   };
   class Mark;
+  bool tellsWhole(const WatchedRun& run) const;
   void build();
   void refresh();
   void showKnownRows(const WatchedRun* run);
@@ -52,6 +61,8 @@ class NumbersView : public QWidget {
   void retranslate();
 
   RefreshGate m_gate;
+  QAction* m_eye = nullptr;
+  QToolButton* m_eyeButton;
   Mark* m_mark;
   QLabel *m_outcome, *m_hereHead, *m_wholeHead;
   std::array<Line, kRows> m_rows;

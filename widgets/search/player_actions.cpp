@@ -48,6 +48,8 @@ PlayerActions::PlayerActions(QObject* parent) : QObject(parent), m_landmarks(new
   m_nextLandmark = add(Qt::Key_BracketRight);
   m_slower = add(Qt::Key_Less);
   m_faster = add(Qt::Key_Greater);
+  m_automatic = add({});
+  m_automatic->setCheckable(true);
   m_units = new QActionGroup(this);
   for (const StepUnit unit : kUnits) {
     QAction* action = m_units->addAction(add({}));
@@ -107,6 +109,7 @@ PlayerActions::PlayerActions(QObject* parent) : QObject(parent), m_landmarks(new
   };
   onTransport(m_slower, [changeSpeed](Transport& m) { changeSpeed(m, -1); });
   onTransport(m_faster, [changeSpeed](Transport& m) { changeSpeed(m, 1); });
+  onTransport(m_automatic, [this](Transport& m) { m.setSpeedAuto(m_automatic->isChecked()); });
 
   retranslate();
   updateLandmarks();
@@ -135,8 +138,9 @@ void PlayerActions::setTransport(Transport* transport) {
 }
 
 QList<QAction*> PlayerActions::actions() const {
-  return QList<QAction*>{m_first,  m_back,   m_playReverse,      m_play,        m_forward, m_last,
-                         m_slower, m_faster, m_previousLandmark, m_nextLandmark} +
+  return QList<QAction*>{m_first,       m_back,   m_playReverse, m_play,      m_forward,
+                         m_last,        m_slower, m_faster,      m_automatic, m_previousLandmark,
+                         m_nextLandmark} +
          units() + landmarks();
 }
 
@@ -151,7 +155,7 @@ void PlayerActions::fill(QMenu* menu) {
   QMenu* landmarkMenu = menu->addMenu(QString());
   landmarkMenu->addActions(landmarks());
   menu->addSeparator();
-  menu->addActions({m_slower, m_faster});
+  menu->addActions({m_slower, m_faster, m_automatic});
   m_unitMenus.append(units);
   m_landmarkMenus.append(landmarkMenu);
   retranslate();
@@ -186,11 +190,16 @@ void PlayerActions::updateState() {
   for (QAction* action : {m_forward, m_last, m_nextLandmark}) action->setEnabled(!atEnd);
   m_play->setEnabled(any && (m_transport->recorded() > 0 || !m_transport->isComplete()));
   // Every frame of playing comes by here, and setting an icon repaints its buttons.
+  const bool skips = any && m_transport->isPacingRoute();
   const IconId playIcon = m_isBusy                        ? IconId::Stop
+                          : skips                         ? IconId::Last
                           : activity == Activity::Playing ? IconId::Pause
                                                           : IconId::Play;
   if (std::exchange(m_playIcon, playIcon) != playIcon) m_play->setIcon(icon(playIcon));
-  setText(m_play, m_isBusy ? tr("Stop here") : activity == Activity::Playing ? tr("Pause") : tr("Play"));
+  setText(m_play, m_isBusy                        ? tr("Stop here")
+                  : skips                         ? tr("Skip the reading of the route")
+                  : activity == Activity::Playing ? tr("Pause")
+                                                  : tr("Play"));
   const StepUnit unit = m_transport ? m_transport->stepUnit() : StepUnit::Event;
   for (std::size_t k = 0; k < std::size(kUnits); ++k) {
     QAction* action = m_units->actions()[static_cast<qsizetype>(k)];
@@ -199,6 +208,8 @@ void PlayerActions::updateState() {
   }
   m_slower->setEnabled(m_transport && m_transport->speed() > 1);
   m_faster->setEnabled(m_transport && m_transport->speed() < speed_scale::speedAt(speed_scale::kMost));
+  m_automatic->setEnabled(m_transport);
+  m_automatic->setChecked(m_transport && m_transport->isSpeedAuto());
 }
 
 void PlayerActions::updateLandmarks() {
@@ -227,6 +238,8 @@ void PlayerActions::retranslate() {
   setText(m_last, tr("To the end"));
   setText(m_slower, tr("Slower"));
   setText(m_faster, tr("Faster"));
+  m_automatic->setText(tr("Speed that suits the search"));
+  m_automatic->setToolTip(tr("So fast that the whole search plays in about twenty seconds"));
   const QString unitNames[] = {tr("By event"), tr("By expansion"), tr("By f"), tr("By time")};
   const QString unitHints[] = {
       tr("A step is one event"), tr("A step is one expansion with all its successors"),

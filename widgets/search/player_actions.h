@@ -29,7 +29,7 @@ class PlayerActions : public QObject {
   QAction* first() const { return m_first; }
   QAction* back() const { return m_back; }
   QAction* playReverse() const { return m_playReverse; }
-  // Pauses what plays, and ends a long way to a place.
+  // Pauses what plays, ends a long way to a place, and skips the route that is being read back.
   QAction* play() const { return m_play; }
   QAction* forward() const { return m_forward; }
   QAction* last() const { return m_last; }
@@ -39,6 +39,7 @@ class PlayerActions : public QObject {
   QList<QAction*> units() const { return m_units->actions(); }
   QAction* slower() const { return m_slower; }
   QAction* faster() const { return m_faster; }
+  QAction* automatic() const { return m_automatic; }  // checked: the speed suits the search by itself
   // One of them is checked: where previousLandmark() and nextLandmark() go.
   QList<QAction*> landmarks() const { return m_landmarks->actions(); }
   Landmark landmark() const { return m_landmark; }
@@ -68,7 +69,7 @@ class PlayerActions : public QObject {
 
   QPointer<Transport> m_transport;
   QAction *m_first, *m_back, *m_playReverse, *m_play, *m_forward, *m_last, *m_previousLandmark,
-      *m_nextLandmark, *m_slower, *m_faster;
+      *m_nextLandmark, *m_slower, *m_faster, *m_automatic;
   QActionGroup *m_landmarks, *m_units;
   Landmark m_landmark = Landmark::LargerF;
   QTimer m_patience;  // until a seek counts as long

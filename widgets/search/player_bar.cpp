@@ -48,6 +48,9 @@ PlayerBar::PlayerBar(PlayerActions* commands, QWidget* parent) : QWidget(parent)
     }
     if (m_transport) m_transport->setSpeed(speed_scale::speedAt(value));
   });
+  connect(m_speed, &SpeedSlider::automaticChosen, this, [this] {
+    if (m_transport) m_transport->setSpeedAuto(true);
+  });
   retranslate();
 }
 
@@ -90,9 +93,7 @@ void PlayerBar::build() {
   m_unit = addChooser(c.units());
   m_row->addSpacing(kGap);
 
-  m_speed = new QSlider(Qt::Horizontal, this);
-  m_speed->setRange(0, speed_scale::kMost);
-  m_speed->setPageStep(speed_scale::kPerDecade);
+  m_speed = new SpeedSlider(this);
   m_speed->setMinimumWidth(kLeastSlider);
   m_speed->setMaximumWidth(kMostSlider);
   m_speed->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -129,7 +130,7 @@ int PlayerBar::widthWithout(Leaving leaving) const {
 
 void PlayerBar::updateLeaving() {
   int leaving = Nothing;
-  while (leaving < UnitName && widthWithout(static_cast<Leaving>(leaving)) > width()) ++leaving;
+  while (leaving < Speed && widthWithout(static_cast<Leaving>(leaving)) > width()) ++leaving;
   if (std::exchange(m_leaving, static_cast<Leaving>(leaving)) == leaving) return;
   m_landmark->setCompact(m_leaving >= LandmarkName);
   m_unit->setCompact(m_leaving >= UnitName);
@@ -138,7 +139,7 @@ void PlayerBar::updateLeaving() {
   updatePosition();
 }
 
-QSize PlayerBar::minimumSizeHint() const { return {widthWithout(UnitName), kHeight}; }
+QSize PlayerBar::minimumSizeHint() const { return {widthWithout(Speed), kHeight}; }
 QSize PlayerBar::sizeHint() const { return {widthWithout(Nothing) + kMostSlider - kLeastSlider, kHeight}; }
 
 void PlayerBar::resizeEvent(QResizeEvent* event) {
@@ -157,6 +158,10 @@ void PlayerBar::setTransport(Transport* transport) {
     connect(transport, &Transport::moved, this, &PlayerBar::updatePosition);
     connect(transport, &Transport::recordedChanged, this, &PlayerBar::updatePosition);
     connect(transport, &Transport::settingsChanged, this, &PlayerBar::updateSpeed);
+    // What suits follows from what is known of the search.
+    connect(transport, &Transport::searchChanged, this, &PlayerBar::updateSpeed);
+    connect(transport, &Transport::recordedChanged, this, &PlayerBar::updateSpeed);
+    connect(transport, &Transport::answerChanged, this, &PlayerBar::updateSpeed);
     connect(transport, &Transport::settingsChanged, this, &PlayerBar::updateUnit);
   }
   updateSpeed();
@@ -193,11 +198,23 @@ void PlayerBar::updateSpeed() {
   const double speed = m_transport ? m_transport->speed() : 60;
   const QSignalBlocker blocker(m_speed);
   if (!m_speed->isSliderDown()) m_speed->setValue(speed_scale::valueOf(speed));
-  m_speedText->setText(speedText(speed));
-  const QString hint = tr("Speed: %1 (slower <, faster >)").arg(speedText(speed));
+  const bool any = m_transport && m_transport->hasSearch();
+  m_speed->setAutomatic(any ? std::optional(m_transport->suitableSpeed()) : std::nullopt);
+  const QString shown = m_transport ? speedText(*m_transport) : speedText(speed);
+  m_speedText->setText(shown);
+  QString hint = tr("Speed: %1 (slower <, faster >)").arg(shown);
+  if (any) {
+    const QString suits = speedText(m_transport->suitableSpeed());
+    hint += u'\n' + (m_transport->isTooLongToSuit()
+                         ? tr("The mark: %1, the greatest speed; this search takes longer than twenty "
+                              "seconds even so")
+                         : tr("The mark: %1, with which the whole search takes about twenty seconds"))
+                        .arg(suits);
+    if (!m_transport->isSpeedAuto()) hint += u'\n' + tr("A double click on the mark chooses it");
+  }
   m_speed->setToolTip(hint);
   m_speedText->setToolTip(hint);
-  m_speed->setAccessibleDescription(speedText(speed));
+  m_speed->setAccessibleDescription(hint);
 }
 
 void PlayerBar::updateLandmark() { m_landmark->setText(landmarkName(m_commands->landmark())); }
@@ -256,7 +273,9 @@ void PlayerBar::retranslate() {
   m_unit->setChoices(texts(m_commands->units()));
   int widest = 0;
   for (int v = 0; v <= speed_scale::kMost; ++v)
-    widest = std::max(widest, fontMetrics().horizontalAdvance(speedText(speed_scale::speedAt(v))));
+    for (const bool isGreatest : {false, true})
+      if (const double speed = speed_scale::speedAt(v); !isGreatest || v == speed_scale::kMost)
+        widest = std::max(widest, fontMetrics().horizontalAdvance(autoSpeedText(speed, isGreatest)));
   m_speedText->setMinimumWidth(widest);
   updateSpeed();
   updateLandmark();

@@ -2,20 +2,19 @@
 #pragma once
 #include <QBasicTimer>
 #include <QLabel>
-#include <QSlider>
 #include <QWidget>
 
 #include "widgets/search/chooser_button.h"
 #include "widgets/search/player_actions.h"
+#include "widgets/search/speed_slider.h"
 
 class QHBoxLayout;
-class QMenu;
 
 namespace searchlight::ui {
 
 // 40 pixels high. On the way to a place that takes longer than a moment a light runs along its upper edge and the play
 // button stops it. Where there is little room it first leaves out the landmark's name, then how many events there are,
-// then the slider (the speed keeps its keys), the speed and the unit's name (its arrow stays).
+// then the slider (the speed keeps its keys), the unit's name (its arrow stays) and the speed.
 class PlayerBar : public QWidget {
   Q_OBJECT
 
@@ -32,6 +31,7 @@ class PlayerBar : public QWidget {
   PlayerActions& commands() { return *m_commands; }
 
   QString positionShown() const { return m_position->text(); }
+  QString speedShown() const { return m_speedText->text(); }
 
   QSize minimumSizeHint() const override;
   QSize sizeHint() const override;
@@ -44,7 +44,7 @@ class PlayerBar : public QWidget {
 
  private:
   // What is left out, each with all before it.
-  enum Leaving { Nothing, LandmarkName, Total, Slider, Speed, UnitName };
+  enum Leaving { Nothing, LandmarkName, Total, Slider, UnitName, Speed };
   void build();
   void addButton(QAction* action);
   void retranslate();
@@ -62,7 +62,7 @@ class PlayerBar : public QWidget {
   bool m_ownsCommands = false;
   QHBoxLayout* m_row;
   ChooserButton *m_landmark, *m_unit;
-  QSlider* m_speed;
+  SpeedSlider* m_speed;
   QLabel *m_speedText, *m_position;
   Leaving m_leaving = Nothing;
   QBasicTimer m_busyTimer;

@@ -40,6 +40,11 @@ void RunIndex::update(const search::Session& session) {
       if (i % kStride == 0) m_samples.push_back(m_steps);
       const Event& e = stretch.events[i - stretch.first];
       if (i > 0 && beginsStep(e)) ++m_steps;
+      // Another program may tell of several ways: what is searched after one makes it none of phase two.
+      if (e.kind != EventKind::Route)
+        m_routeBegin.reset();
+      else if (!m_routeBegin)
+        m_routeBegin = i;
       if (!withF || e.kind != EventKind::Expand) continue;
       const Cost f = search::expandedPriority(session, e);
       if (m_heights.empty() || f > m_heights.back().f) m_heights.push_back({i, f});

@@ -53,6 +53,11 @@ class RunIndex {
   std::optional<search::Cost> nextF(std::optional<search::Cost> f) const;
   std::optional<search::Cost> fBelow(search::Cost f) const;
   std::optional<search::Cost> highestF(std::size_t position = kEndOfRun) const;
+  std::size_t heights() const { return m_heights.size(); }
+
+  // Before the first event of phase two, the reading back of the route, with which a run that found its goal ends; as far
+  // as it is recorded.
+  std::optional<std::size_t> routeBegin() const { return m_routeBegin; }
 
   bool isComplete() const { return m_isComplete; }
   std::size_t end() const { return m_seen; }
@@ -67,6 +72,7 @@ class RunIndex {
   bool m_isComplete = false;
   std::vector<std::uint64_t> m_samples;  // steps that begin before event k * kStride
   std::vector<Height> m_heights;         // f rises
+  std::optional<std::size_t> m_routeBegin;
 };
 
 }  // namespace searchlight::ui

@@ -39,6 +39,13 @@ class Texts {
     if (mega < 1000) return tr("%1 MB").arg(locale.toString(mega, 'f', mega < 10 ? 1 : 0));
     return tr("%1 GB").arg(locale.toString(mega / 1024, 'f', 2));
   }
+  static QString jumps(const QString& count, std::size_t jumps) {
+    return jumps == 1 ? tr("1 jump") : tr("%1 jumps").arg(count);
+  }
+  static QString autoSpeed(const QString& speed, bool isGreatest) {
+    return isGreatest ? tr("max %1", "the greatest speed, which would suit if it were greater").arg(speed)
+                      : tr("auto %1", "the speed that suits").arg(speed);
+  }
   static QString atStart() { return tr("before the first event"); }
   static QString notYet() { return tr("not searched yet"); }
   static QString gone() { return tr("found again by a second run"); }
@@ -48,8 +55,16 @@ class Texts {
 
 QString countText(std::size_t count) { return QLocale().toString(static_cast<qulonglong>(count)); }
 
+QString jumpsText(const QString& count, std::size_t jumps) { return Texts::jumps(count, jumps); }
 QString costText(double cost) { return QLocale().toString(cost, 'f', cost == std::floor(cost) ? 0 : 4); }
 QString speedText(double stepsPerSecond) { return Texts::speed(speed_scale::shown(stepsPerSecond)); }
+QString autoSpeedText(double stepsPerSecond, bool isGreatest) {
+  return Texts::autoSpeed(speedText(stepsPerSecond), isGreatest);
+}
+QString speedText(const Transport& transport) {
+  return transport.isSpeedAuto() ? autoSpeedText(transport.speed(), transport.isTooLongToSuit())
+                                 : speedText(transport.speed());
+}
 QString durationText(double seconds) { return Texts::duration(seconds); }
 QString noneText() { return QStringLiteral("–"); }
 QString bytesText(std::size_t bytes) { return Texts::bytes(bytes); }

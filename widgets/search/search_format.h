@@ -8,10 +8,16 @@ namespace searchlight::ui {
 
 // "1,234,567", in the way of the user's language.
 QString countText(std::size_t count);
+// "7 jumps"; `count` is the number as it is shown.
+QString jumpsText(const QString& count, std::size_t jumps);
 // A cost in the unit shown: whole where it is, else with four decimals.
 QString costText(double cost);
 // "60/s", "2.5 k/s", "1 M/s".
 QString speedText(double stepsPerSecond);
+// "auto 7.3 k/s"; where the greatest speed is too slow to suit, "max 1 M/s".
+QString autoSpeedText(double stepsPerSecond, bool isGreatest);
+// The transport's speed: the one that was set, or the automatic one.
+QString speedText(const Transport& transport);
 // "0.8 ms", "12 ms", "3.41 s", "2 min 5 s".
 QString durationText(double seconds);
 // "64 kB", "3.4 MB", "120 MB", "1.50 GB"; of 1024 as everywhere.

@@ -36,6 +36,28 @@ inline int snapped(int value) {
   return std::abs(value - decade) <= 1 ? decade : value;
 }
 
+// ---- The speed that suits a search by itself ----
+
+inline constexpr double kSuitableSeconds = 20;
+inline constexpr double kWhileUnknown = 60;  // steps a second, at least
+
+// Steps a second at which a run of so many steps takes about twenty seconds, as far as the slider goes. As long as the
+// whole is not known, `steps` is what is known of it, and the speed does not begin with less than sixty.
+inline double suitable(std::size_t steps, bool isWhole) {
+  const double least = isWhole ? speedAt(0) : kWhileUnknown;
+  return std::clamp(static_cast<double>(steps) / kSuitableSeconds, least, speedAt(kMost));
+}
+// At the greatest speed it takes longer.
+inline bool isTooLong(std::size_t steps) {
+  return static_cast<double>(steps) > kSuitableSeconds * speedAt(kMost);
+}
+
+// Reading the route back is an act of its own: of so many events no more a second than let it be seen.
+inline constexpr double kActSeconds = 1.5;
+inline double actSpeed(std::size_t events) {
+  return std::max<double>(static_cast<double>(events), 1) / kActSeconds;
+}
+
 // A speed as a number of at most three digits and the power of a thousand to be told with it: 25,000 is 25
 // and 1.
 struct Shown {

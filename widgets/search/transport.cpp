@@ -6,6 +6,7 @@
 #include <cmath>
 #include <utility>
 
+#include "widgets/search/speed_scale.h"
 #include "widgets/search/timeline_scale.h"
 
 namespace searchlight::ui {
@@ -114,10 +115,13 @@ void Transport::setSearch(WatchedRun::Factory factory, NodeNames names, StartAt 
 
 void Transport::setSearches(std::vector<Question> questions, StartAt where) {
   Q_ASSERT(questions.size() == m_runs.size());
-  const std::size_t before = position();
-  const bool followsEnd = !hasSearch() || isAtEnd() ||
-                          (m_motion && m_motion->kind == Motion::Kind::Seek && m_motion->target == kEndOfRun);
-  const int resumes = m_activity == Activity::Playing ? m_direction : m_resumes;
+  // Where the cursor wants to be: a question that follows at once has not let it come there. One that was shorter has ended
+  // before the place, and stopped what played.
+  const bool isOnItsWay = m_motion && m_motion->kind == Motion::Kind::Seek;
+  const bool fellShort = m_kept && !isOnItsWay && isAtEnd() && position() < m_kept->place;
+  const std::size_t before = fellShort ? m_kept->place : isOnItsWay ? m_motion->target : position();
+  const bool followsEnd = !hasSearch() || before == kEndOfRun || (!isOnItsWay && !fellShort && isAtEnd());
+  const int resumes = fellShort ? m_kept->resumes : m_activity == Activity::Playing ? m_direction : m_resumes;
   // Not a word of the old motion's end: while a goal is dragged, another one follows at once.
   forgetMotion();
   m_isAsking = true;
@@ -131,6 +135,8 @@ void Transport::setSearches(std::vector<Question> questions, StartAt where) {
     asked.push_back(m_runs[k]);
   }
   const bool toTheEnd = where == StartAt::End || (where == StartAt::Same && followsEnd);
+  m_kept.reset();
+  if (where == StartAt::Same && !toTheEnd) m_kept = Kept{before, resumes};
   Motion motion{.unit = axisUnit(), .target = toTheEnd ? kEndOfRun : where == StartAt::Same ? before : 0};
   // Times are told when they have been measured; until then the place stays what it was.
   if (m_runs.size() > 1 && m_unit == StepUnit::Time && !toTheEnd) motion.unit = StepUnit::Time;
@@ -306,8 +312,36 @@ void Transport::setStepUnit(StepUnit unit) {
 
 void Transport::setSpeed(double stepsPerSecond) {
   const double speed = std::clamp(stepsPerSecond, 1.0, 1e6);
-  if (std::exchange(m_speed, speed) != speed) Q_EMIT settingsChanged();
+  const bool wasAuto = std::exchange(m_isSpeedAuto, false);
+  if (std::exchange(m_speed, speed) != speed || wasAuto) Q_EMIT settingsChanged();
 }
+
+void Transport::setSpeedAuto(bool isAuto) {
+  if (!isAuto) return setSpeed(speed());
+  if (!std::exchange(m_isSpeedAuto, true)) Q_EMIT settingsChanged();
+}
+
+// In the unit of a step, of the longest run. Until a run is over: what is recorded of it, what its answer counted (each of
+// the successors is at least one event), or how it goes on if it goes on as it went so far.
+std::size_t Transport::knownSteps() const {
+  const StepUnit unit = stepUnit();
+  std::size_t known = 0;
+  for (const WatchedRun* run : m_runs) {
+    if (!run->hasSearch()) continue;
+    known = std::max(known, unit == StepUnit::F ? run->m_index.heights() : run->axisEnd(unit));
+    if (run->isComplete()) continue;
+    const search::Stats& all = run->answer().stats;
+    if (unit == StepUnit::Expansion) known = std::max<std::size_t>(known, all.expanded);
+    if (unit == StepUnit::Event)
+      known = std::max<std::size_t>(
+          {known, all.expanded + all.generated,
+           expectedEvents(run->position(), run->player().counts().expanded, all.expanded)});
+  }
+  return known;
+}
+
+double Transport::suitableSpeed() const { return speed_scale::suitable(knownSteps(), isComplete()); }
+bool Transport::isTooLongToSuit() const { return speed_scale::isTooLong(knownSteps()); }
 
 void Transport::setBreakpoints(std::vector<search::Breakpoint> breakpoints) {
   if (breakpoints == m_breakpoints) return;

@@ -10,6 +10,11 @@
 // way: moving goes to the next place on the axis only when every run has come to this one. Only where one run stops in
 // the middle of a step (at a breakpoint, a landmark, an event that was asked for) it alone stands a little further.
 //
+// Phase two, the reading back of the route, is an act: over one run, playing forwards stops before its first event, however
+// many steps are due, and takes at least a second and a half for it, whatever the speed and the unit; skipRoute() ends
+// it. Steps, seeks and playing backwards pass it as any other stretch, and of several runs none waits for it: they come to
+// their routes at different times.
+//
 // Whatever the runs, all of them together are searched and moved for at most 4 ms a frame; painting comes on top.
 #pragma once
 #include <QBasicTimer>
@@ -88,7 +93,15 @@ class Transport : public QObject {
   bool canStepBy(StepUnit unit) const;
   // What position() counts.
   StepUnit axisUnit() const { return m_runs.size() < 2 ? StepUnit::Event : stepUnit(); }
-  double speed() const { return m_speed; }  // steps a second, 1 to 1,000,000
+  // Steps a second, 1 to 1,000,000: the one that was set, or the one that suits.
+  double speed() const { return m_isSpeedAuto ? suitableSpeed() : m_speed; }
+  // The speed follows what is known of the runs. So it does until one is set.
+  bool isSpeedAuto() const { return m_isSpeedAuto; }
+  // The speed at which all takes about twenty seconds; see speed_scale.h.
+  double suitableSpeed() const;
+  bool isTooLongToSuit() const;  // at the greatest speed, which suitableSpeed() is then, it takes longer
+  // Phase two is being played, slower than the speed is: skipRoute() and togglePlay() go to its end.
+  bool isPacingRoute() const;
   const std::vector<search::Breakpoint>& breakpoints() const { return m_breakpoints; }
   void setBreakpoints(std::vector<search::Breakpoint> breakpoints);
   // Those at a state, whether they are enabled or not: there when there was none, else gone.
@@ -96,6 +109,11 @@ class Transport : public QObject {
   void toggleBreakpointAt(const std::string& state);
   // For another document: states of the old one mean nothing there.
   void dropStateBreakpoints();
+  // What playing does in a frame: so many seconds have gone by since the last one. For who has a clock of his own.
+  void playFrame(double seconds);
+  // What was asked before, as long as the cursor is not moved otherwise, is where a question asked with StartAt::Same goes:
+  // a drag of the goal past shorter searches comes back to its place. After the drag the place is where the cursor is.
+  void forgetPlace() { m_kept.reset(); }
 
  public Q_SLOTS:
   void toStart();
@@ -110,12 +128,15 @@ class Transport : public QObject {
   void playReverse();
   void pause();  // also ends a seek where it is
   void togglePlay();
+  // To the end of the route that is being read back while it plays; else nothing.
+  void skipRoute();
   // Plays in this direction as soon as the place that is being sought is reached; at once if none is.
   void playFromThere(int direction);
   void toNext(searchlight::ui::Landmark landmark);
   void toPrevious(searchlight::ui::Landmark landmark);
   void setStepUnit(searchlight::ui::StepUnit unit);
   void setSpeed(double stepsPerSecond);
+  void setSpeedAuto(bool isAuto);
 
  Q_SIGNALS:
   // Another search in one of the runs, or other runs: everything is to be read anew.
@@ -127,6 +148,8 @@ class Transport : public QObject {
   void activityChanged();
   void settingsChanged();  // unit, speed, breakpoints
   void breakpointHit(int index);
+  // The only run's route has been read back to its end: played, skipped while it played, or stepped through; not sought.
+  void routeRead();
   // There is no such landmark in this direction (+1 or -1); the cursors are at the end there.
   void landmarkMissed(int direction);
   void troubled(const QString& message);
@@ -147,6 +170,7 @@ class Transport : public QObject {
     std::size_t target = 0;
     std::optional<Exact> exact = {};
     int missed = 0;  // -1: it goes to the start because no landmark was found on the way back
+    bool readsRoute = false;  // routeRead() is told where it comes to the end
     // Forward: until so many steps are done, or an event is there that some run looks for
     double steps = 1;
     std::vector<WatchedRun::Predicate> ahead = {};  // one a run; empty: breakpoints
@@ -174,7 +198,7 @@ class Transport : public QObject {
   void onUnits();
   WatchedRun* underway() const;
   std::size_t commonPosition() const;
-  std::size_t axisNow() const;
+  std::size_t axisNow(StepUnit unit) const;
   void tell();
   void setActivity(Activity activity);
   void updateTimer();
@@ -186,14 +210,24 @@ class Transport : public QObject {
   void continueMotion();
   void arrive(Progress how);
   Progress seekSlice(Motion& motion, Deadline deadline);
-  Progress forwardSlice(double& steps, const std::vector<WatchedRun::Predicate>& ahead, Deadline deadline);
-  Progress bringTo(std::size_t place, const std::vector<WatchedRun::Predicate>& ahead, Deadline deadline);
-  std::optional<Goal> nextGoal(double steps, Deadline deadline);
+  // How a way forwards is gone: in steps of a unit, and perhaps no further than to the only run's phase two.
+  struct Gait {
+    StepUnit unit;
+    bool waitsForRoute = false;
+  };
+  Progress forwardSlice(double& steps, const std::vector<WatchedRun::Predicate>& ahead, Gait gait,
+                        Deadline deadline);
+  Progress bringTo(std::size_t place, const std::vector<WatchedRun::Predicate>& ahead, Gait gait,
+                   Deadline deadline);
+  std::optional<Goal> nextGoal(double steps, StepUnit unit, Deadline deadline);
+  bool isRouteDue() const;  // the only run's cursor is in phase two, as far as it is recorded
+  bool isInRoute() const;   // and the whole of it is
+  double playingSpeed() const;
+  std::size_t knownSteps() const;
   std::size_t placeBefore(double steps) const;
   bool haveTotals(Deadline deadline);
   Progress findBackSlice(Motion& motion, Deadline deadline);
   void startPlaying(int direction);
-  void playFrame();
   int hitOf(std::size_t run, std::size_t event);
 
   std::vector<WatchedRun*> m_runs;
@@ -210,10 +244,17 @@ class Transport : public QObject {
   StepUnit m_unit = StepUnit::Event;
   StepUnit m_usedUnit = StepUnit::Event;  // stepUnit() as it was last told
   double m_speed = 60;
+  bool m_isSpeedAuto = true;
   int m_direction = 1;
   double m_owed = 0;  // steps that are due and not taken yet
   std::chrono::steady_clock::time_point m_lastFrame;
   int m_resumes = 0;  // the direction of playing after the present motion; 0: none
+  // The place and the playing with which the question before was asked.
+  struct Kept {
+    std::size_t place;
+    int resumes;
+  };
+  std::optional<Kept> m_kept;
   std::optional<Motion> m_motion;
   bool m_isWaiting = false;  // only for second runs
   QBasicTimer m_timer;

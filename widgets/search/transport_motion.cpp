@@ -4,6 +4,7 @@
 #include <cmath>
 #include <utility>
 
+#include "widgets/search/speed_scale.h"
 #include "widgets/search/transport.h"
 
 namespace searchlight::ui {
@@ -33,6 +34,7 @@ void Transport::forgetMotion() {
 
 void Transport::endMotion() {
   forgetMotion();
+  forgetPlace();
   if (m_activity == Activity::Seeking) setActivity(Activity::Idle);
 }
 
@@ -49,7 +51,9 @@ void Transport::continueMotion() {
   Progress progress = Progress::There;
   switch (m_motion->kind) {
     case Motion::Kind::Seek: progress = seekSlice(*m_motion, deadline); break;
-    case Motion::Kind::Forward: progress = forwardSlice(m_motion->steps, m_motion->ahead, deadline); break;
+    case Motion::Kind::Forward:
+      progress = forwardSlice(m_motion->steps, m_motion->ahead, {stepUnit()}, deadline);
+      break;
     case Motion::Kind::FindBack: progress = findBackSlice(*m_motion, deadline); break;
   }
   m_isWaiting = progress == Progress::Waiting;
@@ -59,6 +63,8 @@ void Transport::continueMotion() {
 }
 
 void Transport::arrive(Progress how) {
+  // A place that is sought is a place of the run, and not what its story has come to.
+  const bool hasReadRoute = m_motion->readsRoute && isAtEnd();
   const int missed = how == Progress::Ended && !m_motion->ahead.empty() ? 1 : m_motion->missed;
   m_motion.reset();
   const int resumes = std::exchange(m_resumes, 0);
@@ -69,6 +75,7 @@ void Transport::arrive(Progress how) {
   tell();
   if (m_hit >= 0) Q_EMIT breakpointHit(m_hit);
   if (missed != 0) Q_EMIT landmarkMissed(missed);
+  if (hasReadRoute) Q_EMIT routeRead();
 }
 
 // ---- Seeking ------------------------------------------------------------------------------------------------------------
@@ -125,14 +132,13 @@ Transport::Progress Transport::seekSlice(Motion& motion, Deadline deadline) {
 // ---- Forwards -----------------------------------------------------------------------------------------------------------
 
 // Where steps are counted from: over one run the last place that it has passed.
-std::size_t Transport::axisNow() const {
-  return m_runs.size() == 1 ? m_runs.front()->axisOf(stepUnit(), m_runs.front()->position()) : m_axis;
+std::size_t Transport::axisNow(StepUnit unit) const {
+  return m_runs.size() == 1 ? m_runs.front()->axisOf(unit, m_runs.front()->position()) : m_axis;
 }
 
 // Nothing: it is not known yet, and the time is up.
-std::optional<Transport::Goal> Transport::nextGoal(double steps, Deadline deadline) {
-  const std::size_t now = axisNow();
-  const StepUnit unit = stepUnit();
+std::optional<Transport::Goal> Transport::nextGoal(double steps, StepUnit unit, Deadline deadline) {
+  const std::size_t now = axisNow(unit);
   if (unit == StepUnit::Time && !haveTotals(deadline)) return std::nullopt;
   if (unit != StepUnit::F) {
     const double stride = m_runs.size() == 1 ? steps : std::min(steps, kChunk);
@@ -158,8 +164,8 @@ std::optional<Transport::Goal> Transport::nextGoal(double steps, Deadline deadli
 
 // Every run to a place, or all of them to where the first of them meets what is looked for.
 Transport::Progress Transport::bringTo(std::size_t place, const std::vector<WatchedRun::Predicate>& ahead,
-                                       Deadline deadline) {
-  const StepUnit unit = stepUnit();
+                                       Gait gait, Deadline deadline) {
+  const StepUnit unit = gait.unit;
   const bool watches = !ahead.empty() || !m_breakpoints.empty();
   const std::size_t count = m_runs.size();
   bool all = true, waits = true;
@@ -184,7 +190,7 @@ Transport::Progress Transport::bringTo(std::size_t place, const std::vector<Watc
         met = hitOf(r, i);
         return met >= 0;
       };
-    switch (run->forwardTo(unit, place, stopsAt, until)) {
+    switch (run->forwardTo(unit, place, stopsAt, gait.waitsForRoute, until)) {
       case WatchedRun::Came::There: break;
       case WatchedRun::Came::TimeIsUp:
         all = false;
@@ -218,12 +224,18 @@ Transport::Progress Transport::bringTo(std::size_t place, const std::vector<Watc
 }
 
 Transport::Progress Transport::forwardSlice(double& steps, const std::vector<WatchedRun::Predicate>& ahead,
-                                            Deadline deadline) {
+                                            Gait gait, Deadline deadline) {
   while (steps >= 1) {
     if (isAtEnd()) return Progress::Ended;
-    const std::optional<Goal> goal = nextGoal(steps, deadline);
+    if (gait.waitsForRoute && isRouteDue()) {
+      // How long the act is follows from the whole route.
+      WatchedRun* run = m_runs.front();
+      if (!run->isComplete()) run->haveEvent(kEndOfRun - 1, deadline);
+      return run->isComplete() ? Progress::There : Progress::Underway;
+    }
+    const std::optional<Goal> goal = nextGoal(steps, gait.unit, deadline);
     if (!goal) return Progress::Underway;
-    const Progress progress = bringTo(goal->place, ahead, deadline);
+    const Progress progress = bringTo(goal->place, ahead, gait, deadline);
     if (progress != Progress::There) return progress;
     steps -= goal->steps;
     if (m_runs.size() > 1) m_axis = std::min(goal->place, recorded());
@@ -237,7 +249,7 @@ void Transport::stepForward() {
   const int resumes = m_activity == Activity::Playing ? m_direction : 0;
   endMotion();
   m_resumes = resumes;
-  begin({.kind = Motion::Kind::Forward, .steps = 1});
+  begin({.kind = Motion::Kind::Forward, .readsRoute = isInRoute(), .steps = 1});
 }
 
 int Transport::hitOf(std::size_t run, std::size_t event) {
@@ -248,7 +260,7 @@ int Transport::hitOf(std::size_t run, std::size_t event) {
 
 std::size_t Transport::placeBefore(double steps) const {
   const StepUnit unit = stepUnit();
-  std::size_t place = axisNow();
+  std::size_t place = axisNow(unit);
   // Who stands in the middle of a step goes back to its beginning first.
   const bool isBetween = std::any_of(m_runs.begin(), m_runs.end(), [&](const WatchedRun* run) {
     return run->hasSearch() && run->place(unit, place).upper < run->position();
@@ -303,28 +315,64 @@ void Transport::pause() {
   setActivity(Activity::Idle);
 }
 
-void Transport::togglePlay() { m_activity == Activity::Idle ? play() : pause(); }
+void Transport::togglePlay() {
+  if (isPacingRoute()) return skipRoute();
+  m_activity == Activity::Idle ? play() : pause();
+}
+
+// ---- Phase two -----------------------------------------------------------------------------------------------------------
+
+bool Transport::isRouteDue() const {
+  const auto route = m_runs.size() == 1 ? m_runs.front()->phaseTwo() : std::nullopt;
+  return route && route->contains(m_runs.front()->position());
+}
+
+bool Transport::isInRoute() const { return isRouteDue() && m_runs.front()->isComplete() && !isAtEnd(); }
+
+// An event at a time, unless each is slower than the act needs.
+double Transport::playingSpeed() const {
+  if (m_direction < 0 || !isInRoute()) return speed();
+  const double act = speed_scale::actSpeed(m_runs.front()->phaseTwo()->length());
+  return stepUnit() == StepUnit::Event || stepUnit() == StepUnit::Expansion ? std::min(speed(), act) : act;
+}
+
+bool Transport::isPacingRoute() const {
+  return m_activity == Activity::Playing && m_direction > 0 && isInRoute() &&
+         (playingSpeed() < speed() || stepUnit() == StepUnit::F || stepUnit() == StepUnit::Time);
+}
+
+void Transport::skipRoute() {
+  if (!isPacingRoute()) return;
+  endMotion();
+  begin({.target = kEndOfRun, .readsRoute = true});
+}
 
 // What the clock says is due, not one step a tick: so the speed is the speed, whatever a frame costs.
-void Transport::playFrame() {
-  const auto now = Clock::now();
-  const double elapsed = std::min(0.1, std::chrono::duration<double>(now - m_lastFrame).count());
-  m_lastFrame = now;
-  m_owed = std::min(m_owed + elapsed * m_speed, m_speed * 0.1 + 1);
+void Transport::playFrame(double seconds) {
+  if (m_activity != Activity::Playing) return;
+  const Deadline deadline = Clock::now() + kSlice;
+  const double speed = playingSpeed();
+  m_owed = std::min(m_owed + std::min(0.1, seconds) * speed, speed * 0.1 + 1);
   double steps = std::floor(m_owed);
   if (steps < 1) return;
   m_owed -= steps;
   m_hit = -1;
   if (m_direction > 0) {
-    const Progress progress = forwardSlice(steps, {}, now + kSlice);
+    const bool readsRoute = isInRoute();
+    const Gait gait{readsRoute ? StepUnit::Event : stepUnit(), m_runs.size() == 1 && !readsRoute};
+    Progress progress = forwardSlice(steps, {}, gait, deadline);
+    // The route begins when what is owed to the search is forgotten; and when it is read, that is the end at once.
+    if (!readsRoute && isInRoute()) m_owed = 0;
+    if (readsRoute && progress == Progress::There && isAtEnd()) progress = Progress::Ended;
     tell();
     if (progress != Progress::Stopped && progress != Progress::Ended) return;
     setActivity(Activity::Idle);
     if (m_hit >= 0) Q_EMIT breakpointHit(m_hit);
+    if (readsRoute && isAtEnd()) Q_EMIT routeRead();
     return;
   }
   Motion back{.unit = stepUnit(), .target = placeBefore(steps)};
-  const Progress progress = seekSlice(back, now + kSlice);
+  const Progress progress = seekSlice(back, deadline);
   tell();
   if (progress == Progress::There) {
     if (position() == 0) setActivity(Activity::Idle);
@@ -338,12 +386,10 @@ void Transport::playFrame() {
 
 void Transport::timerEvent(QTimerEvent* event) {
   if (event->timerId() != m_timer.timerId()) return QObject::timerEvent(event);
-  if (m_motion)
-    continueMotion();
-  else if (m_activity == Activity::Playing)
-    playFrame();
-  else
-    m_timer.stop();
+  if (m_motion) return continueMotion();
+  if (m_activity != Activity::Playing) return m_timer.stop();
+  const auto now = Clock::now();
+  playFrame(std::chrono::duration<double>(now - std::exchange(m_lastFrame, now)).count());
 }
 
 }  // namespace searchlight::ui

@@ -143,6 +143,17 @@ bool WatchedRun::isAtEnd() const {
          (position() == m_session->trace().end() || position() == m_stuckAt);
 }
 
+std::optional<WatchedRun::Stretch> WatchedRun::phaseTwo() const {
+  const auto begin = m_session ? m_index.routeBegin() : std::nullopt;
+  return begin ? std::optional(Stretch{*begin, m_longest}) : std::nullopt;
+}
+
+bool WatchedRun::isOutcomeReached() const {
+  if (!m_session || !m_isComplete) return false;
+  const auto route = phaseTwo();
+  return position() >= (route ? route->begin : m_longest) || isAtEnd();
+}
+
 std::optional<search::Cost> WatchedRun::currentF() const {
   if (!hasSearch()) return std::nullopt;
   const Event* e = search::expansionBefore(m_session->trace(), position());
@@ -319,8 +330,15 @@ bool WatchedRun::approach(StepUnit unit, std::size_t at, Deadline deadline) {
 }
 
 WatchedRun::Came WatchedRun::forwardTo(StepUnit unit, std::size_t at,
-                                       const std::function<bool(std::size_t)>& stopsAt, Deadline deadline) {
+                                       const std::function<bool(std::size_t)>& stopsAt, bool waitsForRoute,
+                                       Deadline deadline) {
   if (!m_session) return Came::There;
+  // Asked for anew after each event that is recorded: it may have been the first one of the route.
+  const std::size_t from = position();
+  const auto furthest = [&] {
+    const auto route = waitsForRoute ? m_index.routeBegin() : std::nullopt;
+    return route && from < *route ? *route : kEndOfRun;
+  };
   const search::Trace& trace = m_session->trace();
   m_toldEverything |= m_player->isBehind();
   for (;;) {
@@ -329,8 +347,9 @@ WatchedRun::Came WatchedRun::forwardTo(StepUnit unit, std::size_t at,
     const std::size_t limit = p.lower;
     while (position() < limit) {
       if (!haveEvent(position(), deadline)) return isAtEnd() ? Came::There : Came::TimeIsUp;
+      if (position() >= furthest()) return Came::There;
       if (!stopsAt) {
-        if (!moveTo(std::min(limit, trace.end()))) return Came::There;
+        if (!moveTo(std::min({limit, trace.end(), furthest()}))) return Came::There;
       } else {
         const std::size_t i = position();
         if (!m_player->forward()) {

@@ -58,6 +58,16 @@ class WatchedRun : public QObject {
   bool isComplete() const { return m_isComplete; }    // recorded() is the end of the run
   // The cursor is behind all that the search had to tell.
   bool isAtEnd() const;
+  // Phase two, the reading back of the route: from `begin` the events before `end`, one for each node of the route, as far
+  // as is recorded. Nothing where no route was found, or not yet.
+  struct Stretch {
+    std::size_t begin, end;
+    std::size_t length() const { return end - begin; }
+    bool contains(std::size_t position) const { return position >= begin && position < end; }
+  };
+  std::optional<Stretch> phaseTwo() const;
+  // The cursor is where it is known how the search ended: in phase two, or at the end.
+  bool isOutcomeReached() const;
   // False while a transport plays or seeks: views then refresh now and then.
   bool isAtRest() const { return m_isAtRest; }
   // Counts some ten times a second while the cursor is under way. Views that follow it refresh at the same beat, so that
@@ -111,9 +121,10 @@ class WatchedRun : public QObject {
   // window does not hold the place: false until it has come.
   bool approach(StepUnit unit, std::size_t at, Deadline deadline);
   enum class Came { There, TimeIsUp, Stopped };
-  // Forwards to a place, or to behind the first event for which `stopsAt` is true.
+  // Forwards to a place, or to behind the first event for which `stopsAt` is true; `waitsForRoute`: from before phase two
+  // no further than to its beginning, and that is There.
   Came forwardTo(StepUnit unit, std::size_t at, const std::function<bool(std::size_t)>& stopsAt,
-                 Deadline deadline);
+                 bool waitsForRoute, Deadline deadline);
   bool moveTo(std::size_t position);  // false: memory ended on the way
   void endHere();
   struct News {

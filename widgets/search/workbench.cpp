@@ -9,9 +9,11 @@
 #include <QVBoxLayout>
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "widgets/search/bookmarks_view.h"
 #include "widgets/search/breakpoints_view.h"
+#include "widgets/search/closing_card.h"
 #include "widgets/search/message_bar.h"
 #include "widgets/search/node_inspector.h"
 #include "widgets/search/node_tables.h"
@@ -46,6 +48,7 @@ class TakesTheRest : public QTabWidget {
 SearchWorkbench::SearchWorkbench(PlayerActions* commands, QWidget* board, QWidget* legend, QWidget* question,
                                  QWidget* parent)
     : QWidget(parent),
+      m_board(board),
       m_message(new MessageBar(board, this)),
       m_timeline(new Timeline),
       m_player(new PlayerBar(commands)),
@@ -143,7 +146,20 @@ void SearchWorkbench::setSearch(Transport* transport, WatchedRun* run) {
 
 void SearchWorkbench::setRunNames(const QStringList& names) { m_timeline->setRunNames(names); }
 
+void SearchWorkbench::setOneSearch(QAction* eye, std::function<std::vector<QRectF>()> clear) {
+  m_numbers->setEye(eye);
+  m_closing = new ClosingCard(m_board, this, std::move(clear));
+  m_closing->setSearch(m_transport, m_run);
+}
+
+void SearchWorkbench::setRouteFigures(const std::optional<RouteFigures>& figures) {
+  m_numbers->setRouteFigures(figures);
+  if (m_closing) m_closing->setFigures(figures);
+}
+
 void SearchWorkbench::setRun(WatchedRun* run) {
+  m_run = run;
+  if (m_closing) m_closing->setSearch(m_transport, run);
   m_timeline->setShownRun(run);
   m_numbers->setRun(run);
   m_tables->setRun(run);

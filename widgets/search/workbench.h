@@ -10,13 +10,17 @@
 #pragma once
 #include <QByteArray>
 #include <QPointer>
+#include <QRectF>
 #include <QStringList>
 #include <QWidget>
+#include <functional>
 #include <optional>
 #include <string_view>
+#include <vector>
 
 #include "widgets/search/transport.h"
 
+class QAction;
 class QSplitter;
 class QTabWidget;
 
@@ -24,6 +28,7 @@ namespace searchlight::ui {
 
 class BookmarksView;
 class BreakpointsView;
+class ClosingCard;
 class MessageBar;
 class NodeInspector;
 class NodeTables;
@@ -33,6 +38,7 @@ class PlayerBar;
 class PseudocodeView;
 class Section;
 class Timeline;
+struct RouteFigures;
 
 class SearchWorkbench : public QWidget {
   Q_OBJECT
@@ -49,6 +55,14 @@ class SearchWorkbench : public QWidget {
   // Another run of the same transport. What the runs are called, in their order, where there are several.
   void setRun(WatchedRun* run);
   void setRunNames(const QStringList& names);
+
+  // For a page about one search at a time. Its route, when it has been read back, gets a card over a corner of the board
+  // that leaves `clear`, in the board's coordinates and the most important first, free where it can (ClosingCard); and nothing is told ahead of the
+  // search while the checkable action `eye` is not checked (NumbersView). REQUIRES: called once, and the eye outlives this.
+  void setOneSearch(QAction* eye, std::function<std::vector<QRectF>()> clear);
+  ClosingCard* closingCard() { return m_closing; }  // nullptr: this page has none
+  // What the page knows of the answer's route, until the next search.
+  void setRouteFigures(const std::optional<RouteFigures>& figures);
 
   // The node that the page has selected, in every part that shows a single one.
   void showNode(std::optional<search::NodeId> node);
@@ -91,6 +105,7 @@ class SearchWorkbench : public QWidget {
   QWidget* buildPanel(QWidget* question);
   void retranslate();
 
+  QWidget* m_board;
   MessageBar* m_message;
   Timeline* m_timeline;
   PlayerBar* m_player;
@@ -106,7 +121,9 @@ class SearchWorkbench : public QWidget {
   BookmarksView* m_bookmarks;
   QPointer<QWidget> m_pageTab;
   QString m_nodeTitle;
+  ClosingCard* m_closing = nullptr;
   QPointer<Transport> m_transport;
+  QPointer<WatchedRun> m_run;
 };
 
 }  // namespace searchlight::ui

@@ -335,7 +335,7 @@ void paintDescendant(QPainter& painter, const QRectF& cell, const BoardColours& 
 }
 
 RouteWidths routeWidths(qreal cellSide) {
-  return {std::clamp(0.2 * cellSide, 2.5, 9.0), std::clamp(0.07 * cellSide, 1.4, 3.0)};
+  return {std::clamp(0.2 * cellSide, 2.0, 9.0), std::clamp(0.09 * cellSide, 1.0, 2.5)};
 }
 
 void paintRoute(QPainter& painter, const QPolygonF& centres, qreal cellSide, const BoardColours& colours) {
@@ -345,6 +345,22 @@ void paintRoute(QPainter& painter, const QPolygonF& centres, qreal cellSide, con
   paintCasedLine(painter, centres,
                  QPen(colours.routeCasing, width + 2 * casing, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin),
                  QPen(colours.route, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+}
+
+void paintRouteHead(QPainter& painter, QPointF centre, qreal cellSide, MarkRoom room,
+                    const BoardColours& colours) {
+  constexpr qreal kLeastDisc = 4.5;
+  const Scope scope(painter);
+  const bool isRing = room == MarkRoom::AroundText;
+  const qreal radius =
+      isRing ? 0.42 * cellSide : std::max(kLeastDisc, std::min(0.45 * cellSide, 0.17 * cellSide + 4));
+  const qreal width = isRing ? std::clamp(0.08 * cellSide, 2.0, 6.0) : 1.5;
+  painter.setBrush(isRing ? QBrush(Qt::NoBrush) : QBrush(colours.route));
+  painter.setPen(QPen(colours.routeCasing, isRing ? width + 2.5 : width));
+  painter.drawEllipse(centre, radius, radius);
+  if (!isRing) return;
+  painter.setPen(QPen(colours.route, width));
+  painter.drawEllipse(centre, radius, radius);
 }
 
 void paintLitPath(QPainter& painter, const QPolygonF& centres, qreal cellSide, const BoardColours& colours) {

@@ -73,8 +73,8 @@ void paintSelection(QPainter& painter, const QRectF& cell, const BoardColours& c
 // A descendant of the cell that is asked about.
 void paintDescendant(QPainter& painter, const QRectF& cell, const BoardColours& colours);
 
-// The widths of a route's line and of the casing on each side of it: never less than what can be seen, also where cells
-// are pixels.
+// The widths of a route's line and of the casing on each side of it: thin where cells are small, and never less than what
+// can be seen, also where they are pixels.
 struct RouteWidths {
   qreal line, casing;
 };
@@ -82,6 +82,10 @@ RouteWidths routeWidths(qreal cellSide);
 // The route through the middles of its cells, over any ground. Wants `cellSide` for its width, which never
 // falls below what can be seen, also where cells are pixels. `centres` of fewer than two points draw nothing.
 void paintRoute(QPainter& painter, const QPolygonF& centres, qreal cellSide, const BoardColours& colours);
+// The node of the route that was read back last: a disc, never less than what can be seen, which may be larger than the cell;
+// round a number in the middle a ring.
+void paintRouteHead(QPainter& painter, QPointF centre, qreal cellSide, MarkRoom room,
+                    const BoardColours& colours);
 // The path from one cell to the start, while it is asked about: thinner than a route, and dashed.
 void paintLitPath(QPainter& painter, const QPolygonF& centres, qreal cellSide, const BoardColours& colours);
 

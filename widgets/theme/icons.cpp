@@ -49,6 +49,7 @@ constexpr std::array kIcons = {
     Entry{IconId::Fit, "fit"},
     Entry{IconId::Find, "find"},
     Entry{IconId::Inspect, "inspect"},
+    Entry{IconId::Eye, "eye"},
     Entry{IconId::Numbers, "numbers"},
     Entry{IconId::Overlay, "overlay"},
     Entry{IconId::Table, "table"},

@@ -40,6 +40,7 @@ enum class IconId {
   Fit,
   Find,
   Inspect,
+  Eye,
   Numbers,
   Overlay,
   Table,

@@ -1,0 +1,199 @@
+// tests/app/route_act_page_test.cpp: phase two, the eye and the speed that suits, in the program: what is shown, said,
+// remembered and handed on.
+#include <QLabel>
+#include <QMenuBar>
+#include <QTest>
+#include <QToolButton>
+
+#include "app/compare/compare_page.h"
+#include "tests/app/lab_window.h"
+#include "tests/test_main.h"
+#include "widgets/search/closing_card.h"
+#include "widgets/search/numbers_view.h"
+#include "widgets/search/player_bar.h"
+#include "widgets/search/search_format.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+using search::Algorithm;
+
+class RouteActPageTest : public QObject, testing::LabWindow {
+  Q_OBJECT
+ private Q_SLOTS:
+  void init() { LabWindow::open(); }
+  void cleanup() { LabWindow::close(); }
+
+  void theEyeOpensTheAnswer() {
+    openField(20, 12);
+    QAction* eye = lab().action(MapCommand::Eye);
+    QVERIFY(eye->isCheckable() && !eye->isChecked());  // nothing is told ahead unless somebody wants it
+    QVERIFY(!eye->icon().isNull());
+    QVERIFY(lab().parts().view.contains(eye));
+    const NumbersView& figures = lab().workbench().figures();
+    QVERIFY(buttonOf(eye));
+    lab().transport()->seek(40);
+    settle();
+    QCOMPARE(figures.whole(NumbersView::Cost), noneText());
+    QVERIFY(!lab().board().scene().showsAnswerPreview);
+    buttonOf(eye)->click();
+    QVERIFY(eye->isChecked());
+    QCOMPARE(figures.whole(NumbersView::Cost), QStringLiteral("19"));
+    QVERIFY(lab().board().scene().showsAnswerPreview);
+    buttonOf(eye)->click();
+    QCOMPARE(figures.whole(NumbersView::Cost), noneText());
+    QVERIFY(!lab().board().scene().showsAnswerPreview);
+    lab().transport()->toEnd();
+    settle();
+    QCOMPARE(figures.whole(NumbersView::Cost), QStringLiteral("19"));
+    QCOMPARE(figures.here(NumbersView::Cost), QStringLiteral("19"));
+  }
+
+  void theEyeAndTheSpeedAreRemembered() {
+    QVERIFY(lab().transport()->isSpeedAuto());
+    lab().action(MapCommand::Eye)->setChecked(true);
+    lab().transport()->setSpeed(250);
+    reopen();
+    QVERIFY(lab().action(MapCommand::Eye)->isChecked());
+    QVERIFY(!lab().transport()->isSpeedAuto());
+    QCOMPARE(lab().transport()->speed(), 250.0);
+    lab().action(MapCommand::Eye)->setChecked(false);
+    lab().transport()->setSpeedAuto(true);
+    reopen();
+    QVERIFY(!lab().action(MapCommand::Eye)->isChecked());
+    QVERIFY(lab().transport()->isSpeedAuto());
+  }
+
+  // The old option was written at every start, and no choice of anybody's; so was the speed of the set-up opened last.
+  void oldSettingsAreNoChoice() {
+    QSettings store(path("settings.ini"), QSettings::IniFormat);
+    store.setValue(QStringLiteral("map-lab/answer"), true);
+    store.setValue(QStringLiteral("player/speed"), 60.0);
+    store.sync();
+    reopen();
+    QVERIFY(!lab().action(MapCommand::Eye)->isChecked());
+    QVERIFY(lab().transport()->isSpeedAuto());
+  }
+
+  void theCardClosesTheSearch() {
+    openField(20, 12);
+    ClosingCard* card = lab().workbench().closingCard();
+    QVERIFY(card && card->shown() == ClosingCard::Shown::Nothing);
+    readRoute();
+    QVERIFY(card->isVisible());
+    QCOMPARE(card->text(), QStringLiteral("The route\nCost: 19\nSteps: 19\nExpanded: %1\nProven shortest\n"
+                                          "The heuristic (Manhattan) never overestimates here.")
+                               .arg(countText(lab().search().answer().stats.expanded)));
+    const QRectF goal = lab().board().viewport().rectOf(Point{19, 0});
+    QVERIFY(!goal.intersects(QRectF(card->geometry())));
+    // Another question: what it told is of no account.
+    paint({10, 0});
+    QVERIFY(!card->isVisible());
+  }
+
+  void whatIsNotGuaranteedIsSaid() {
+    openField(20, 12);
+    grid::RouteOptions options;
+    options.algorithm = Algorithm::Greedy;
+    lab().options().setOptions(options);
+    Q_EMIT lab().options().optionsChanged();
+    settle();
+    readRoute();
+    QVERIFY(
+        lab().workbench().closingCard()->text().contains(QStringLiteral("Not guaranteed to be shortest")));
+  }
+
+  void jumpsAreToldFromCells() {
+    openField(20, 12);
+    grid::RouteOptions options;
+    options.algorithm = Algorithm::JumpPoint;
+    options.neighbours = grid::Neighbours::Eight;
+    lab().options().setOptions(options);
+    Q_EMIT lab().options().optionsChanged();
+    settle();
+    lab().transport()->toEnd();
+    settle();
+    const NumbersView& figures = lab().workbench().figures();
+    QCOMPARE(figures.whole(NumbersView::Steps), QStringLiteral("19 in 1 jump"));
+    QCOMPARE(figures.here(NumbersView::Steps), QStringLiteral("19 in 1 jump"));
+  }
+
+  void theComparePageHasNoCard() {
+    openField(20, 12);
+    m_window->showPage(QStringLiteral("compare"));
+    auto& compare = static_cast<ComparePage&>(m_window->page());
+    QVERIFY(!compare.workbench().closingCard());
+    m_window->showPage(QStringLiteral("map-lab"));
+  }
+
+  // ---- Set-ups ----
+
+  void setUpsTellOfTheAutomaticSpeedAndTheEye() {
+    openField(20, 12);
+    lab().transport()->setSpeedAuto(true);
+    lab().action(MapCommand::Eye)->setChecked(true);
+    const setup::SetUp automatic = lab().snapshot()();
+    QCOMPARE(*automatic.player.find("speed"), std::string("auto"));
+    QCOMPARE(*automatic.view.find("answer"), std::string("yes"));
+    lab().transport()->setSpeed(77);
+    lab().action(MapCommand::Eye)->setChecked(false);
+    const setup::SetUp set = lab().snapshot()();
+    QCOMPARE(*set.player.find("speed"), std::string("77"));
+    take(automatic);
+    QVERIFY(lab().transport()->isSpeedAuto());
+    QVERIFY(lab().action(MapCommand::Eye)->isChecked());
+    take(set);
+    QVERIFY(!lab().transport()->isSpeedAuto());
+    QCOMPARE(lab().transport()->speed(), 77.0);
+    QVERIFY(!lab().action(MapCommand::Eye)->isChecked());
+    // What says nothing of it leaves it.
+    setup::SetUp silent = automatic;
+    silent.player = {};
+    take(silent);
+    QCOMPARE(lab().transport()->speed(), 77.0);
+  }
+
+  void badSpeedsAreRefused_data() {
+    QTest::addColumn<QString>("speed");
+    for (const char* speed : {"fast", "0", "1000001", "Auto", "-3", ""})
+      QTest::newRow(*speed ? speed : "empty") << QString::fromLatin1(speed);
+  }
+  void badSpeedsAreRefused() {
+    QFETCH(QString, speed);
+    openField(20, 12);
+    setup::SetUp bad = lab().snapshot()();
+    bad.player.set("speed", speed.toStdString());
+    const auto why = lab().takeSetUp(bad, path("x.searchlight"), SetUpFrom::File);
+    QVERIFY(why && why->contains(QStringLiteral("speed: must be a number from 1 to 1000000, or auto")));
+  }
+
+ private:
+  QToolButton* buttonOf(QAction* eye) {
+    for (QToolButton* button : lab().workbench().figures().findChildren<QToolButton*>())
+      if (button->defaultAction() == eye) return button;
+    return nullptr;
+  }
+  void reopen() {
+    lab().map().load({}, {}, {});
+    m_program.reset();
+    m_program =
+        std::make_unique<Program>(pages(), Settings::isolated(path("settings.ini")), path("autosave"));
+    m_window = m_program->newWindow();
+    m_window->show();
+  }
+  void take(const setup::SetUp& setUp) {
+    QVERIFY(!lab().takeSetUp(setUp, path("x.searchlight"), SetUpFrom::File));
+    settle();
+  }
+  void readRoute() {
+    Transport& transport = *lab().transport();
+    transport.setSpeed(1e6);
+    transport.seek(lab().search().phaseTwo()->begin);
+    transport.play();
+    for (int frame = 0; frame < 1000 && transport.activity() == Transport::Activity::Playing; ++frame)
+      transport.playFrame(0.05);
+    QVERIFY(lab().search().isAtEnd());
+  }
+};
+
+SEARCHLIGHT_TEST(RouteActPageTest)
+#include "route_act_page_test.moc"

@@ -1,0 +1,203 @@
+// tests/widgets/board_route_test.cpp: phase two on a board: no amber, a head that moves, digits and arrows that stay; and
+// no answer ahead of the search unless it is asked for.
+#include <QTest>
+#include <algorithm>
+#include <cmath>
+
+#include "tests/test_main.h"
+#include "tests/widgets/watched_search.h"
+#include "widgets/board/board_overlay.h"
+#include "widgets/theme/theme.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+using testing::OneRun;
+using testing::WatchedSearch;
+
+namespace {
+
+constexpr int kRouteSide = 12;  // cells
+
+class RouteGround : public BoardGround {
+ public:
+  void colour(std::size_t first, std::size_t last, QRgb* pixels) const override {
+    std::fill_n(pixels, last - first, qRgb(90, 120, 90));
+  }
+};
+
+// A real search over a board of `side` pixels a cell.
+struct RouteBoard {
+  RouteGround ground;
+  BoardOverlay overlay{&ground};
+  OneRun model;
+  BoardViewport viewport;
+  const BoardColours& colours;
+  double side;
+
+  explicit RouteBoard(ThemeKind theme, double cell) : colours(Theme::shared(theme).board()), side(cell) {
+    overlay.setTheme(colours, QFont());
+    overlay.setBoard(kRouteSide, kRouteSide);
+    overlay.setRun(&model.run);
+    overlay.setCellText(CellText::None);
+    WatchedSearch w{search::Algorithm::Dijkstra};
+    w.side = kRouteSide;
+    w.show(model);
+    viewport.setView(QSizeF(kRouteSide * cell + 20, kRouteSide * cell + 20), 1);
+    viewport.setBoardSize(kRouteSide, kRouteSide);
+    viewport.zoomTo(cell, {});
+  }
+  ~RouteBoard() { overlay.setRun(nullptr); }
+  QImage frame() {
+    QImage image(viewport.viewSize().toSize(), QImage::Format_RGB32);
+    overlay.paint(viewport, image);
+    return image;
+  }
+  Point cellOf(search::NodeId n) const {
+    return {static_cast<int>(n) % kRouteSide, static_cast<int>(n) / kRouteSide};
+  }
+  QRect rect(search::NodeId n) const { return viewport.rectOf(cellOf(n)).toRect(); }
+  WatchedRun::Stretch route() const { return *model.run.phaseTwo(); }
+  search::NodeId routeNode(std::size_t i) const { return model.session().trace()[route().begin + i].node; }
+};
+
+int pixelsOfColour(const QImage& image, QRgb colour) {
+  int found = 0;
+  for (int y = 0; y < image.height(); ++y)
+    for (int x = 0; x < image.width(); ++x) found += image.pixel(x, y) == colour ? 1 : 0;
+  return found;
+}
+int pixelsApart(const QImage& a, const QImage& b) {
+  int found = 0;
+  for (int y = 0; y < a.height(); ++y)
+    for (int x = 0; x < a.width(); ++x) found += a.pixel(x, y) != b.pixel(x, y) ? 1 : 0;
+  return found;
+}
+
+void addSidesInThemes(std::initializer_list<double> sides) {
+  QTest::addColumn<ThemeKind>("theme");
+  QTest::addColumn<double>("side");
+  for (const ThemeKind theme : {ThemeKind::Light, ThemeKind::Dark})
+    for (const double side : sides)
+      QTest::addRow("%s %g", qPrintable(themeName(theme)), side) << theme << side;
+}
+
+}  // namespace
+
+class BoardRouteTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void theAmberGoesWhenTheGoalIsFound_data() { addSidesInThemes({4, 14, 24, 56}); }
+  void theAmberGoesWhenTheGoalIsFound() {
+    QFETCH(ThemeKind, theme);
+    QFETCH(double, side);
+    RouteBoard board(theme, side);
+    const QRgb amber = board.colours.currentFill.rgb();
+    const auto route = board.route();
+    board.model.seek(route.begin - 1);
+    QVERIFY(pixelsOfColour(board.frame(), amber) > 0);
+    for (const std::size_t at : {route.begin, route.begin + 3, route.end}) {
+      board.model.seek(at);
+      QCOMPARE(pixelsOfColour(board.frame(), amber), 0);
+    }
+    board.model.seek(route.begin - 1);
+    QVERIFY(pixelsOfColour(board.frame(), amber) > 0);
+  }
+
+  // A disc, or a ring round a number; at the node read last, and gone when all are read.
+  void aHeadMovesAlongTheRoute_data() { addSidesInThemes({4, 12, 24, 44, 56}); }
+  void aHeadMovesAlongTheRoute() {
+    QFETCH(ThemeKind, theme);
+    QFETCH(double, side);
+    RouteBoard board(theme, side);
+    const auto route = board.route();
+    // Aslant from the node, where no line between neighbours comes.
+    const bool hasNumber = side == 24 || side == 44;
+    if (hasNumber) board.overlay.setCellText(CellText::Distance);
+    const double disc = std::max(4.5, std::min(0.45 * side, 0.17 * side + 4));
+    const double far = (hasNumber ? 0.42 * side : 0.6 * disc) / std::sqrt(2.0);
+    const auto light = [&](search::NodeId n, std::size_t at) {
+      board.model.seek(at);
+      int least = 255;
+      for (const double x : {-far, far}) {
+        const QPointF place = board.viewport.centreOf(board.cellOf(n)) + QPointF(x, far);
+        least = std::min(least, qGray(board.frame().pixel(int(place.x()), int(place.y()))));
+      }
+      return least;
+    };
+    for (const std::size_t read : {4, 9}) {
+      const search::NodeId head = board.routeNode(read - 1);
+      QVERIFY(light(head, route.begin + read - 2) < 190);
+      QVERIFY2(light(head, route.begin + read) > 210,
+               qPrintable(QString::number(light(head, route.begin + read))));
+      QVERIFY(light(head, route.end) < 190);
+    }
+  }
+
+  void theAnswerIsNotToldAhead_data() { addSidesInThemes({4, 24}); }
+  void theAnswerIsNotToldAhead() {
+    QFETCH(ThemeKind, theme);
+    QFETCH(double, side);
+    RouteBoard board(theme, side);
+    board.model.seek(board.route().begin / 2);
+    const QImage without = board.frame();
+    QCOMPARE(pixelsOfColour(without, board.colours.route.rgb()), 0);
+    board.overlay.setAnswerPreview(true);
+    const QImage with = board.frame();
+    QVERIFY(pixelsApart(without, with) > 2 * kRouteSide);
+    // At the goal, too, which the search has not met yet.
+    const QRect goal = board.rect(board.routeNode(1));
+    QVERIFY(pixelsApart(without.copy(goal), with.copy(goal)) > 0);
+    board.overlay.setAnswerPreview(false);
+    QCOMPARE(pixelsApart(without, board.frame()), 0);
+  }
+
+  // Every number on the route is written, at every size that has numbers.
+  void theRouteCoversNoDigits_data() { addSidesInThemes({20, 26, 34, 40, 60}); }
+  void theRouteCoversNoDigits() {
+    QFETCH(ThemeKind, theme);
+    QFETCH(double, side);
+    RouteBoard board(theme, side);
+    const QImage without = board.frame();
+    board.overlay.setCellText(CellText::Distance);
+    const QImage with = board.frame();
+    const std::size_t length = board.route().length();
+    QVERIFY(length > 10);
+    for (std::size_t i = 1; i + 1 < length; ++i) {
+      const QRect cell = board.rect(board.routeNode(i));
+      const QRect middle = cell.adjusted(int(side) / 5, int(side) / 4, -int(side) / 5, -int(side) / 4);
+      QVERIFY2(pixelsApart(with.copy(middle), without.copy(middle)) > int(side) / 3,
+               qPrintable(QString::number(i)));
+    }
+  }
+
+  // Where the line leads to the parent there is its arrow, over the line.
+  void theRouteCoversNoArrows_data() { addSidesInThemes({32, 44, 60}); }
+  void theRouteCoversNoArrows() {
+    QFETCH(ThemeKind, theme);
+    QFETCH(double, side);
+    RouteBoard board(theme, side);
+    const QImage frame = board.frame();
+    for (std::size_t i = 1; i + 2 < board.route().length(); ++i) {
+      const Point from = board.cellOf(board.routeNode(i)), to = board.cellOf(board.routeNode(i + 1));
+      const QPointF way(to.x - from.x, to.y - from.y);
+      const QPoint tip = (board.viewport.centreOf(from) + way * (0.41 * side)).toPoint();
+      const QPoint line = (board.viewport.centreOf(from) + way * (0.27 * side)).toPoint();
+      QVERIFY2(qGray(frame.pixel(tip)) < 90, qPrintable(QString::number(i)));
+      QVERIFY2(qGray(frame.pixel(line)) > 200, qPrintable(QString::number(i)));
+    }
+  }
+
+  // As many pixels across as are needed to be seen, where cells are pixels.
+  void theRouteIsThinWhenZoomedOut() {
+    for (const double side : {1.0, 2.0, 4.0, 8.0}) {
+      const RouteWidths widths = routeWidths(side);
+      QVERIFY(widths.line + 2 * widths.casing <= 4.01);
+      QVERIFY(widths.line >= 2);
+    }
+    QVERIFY(routeWidths(48).line > 8);
+  }
+};
+
+SEARCHLIGHT_TEST(BoardRouteTest)
+#include "board_route_test.moc"

@@ -1,0 +1,225 @@
+// tests/widgets/closing_card_test.cpp: phase two in words, the card that closes it, and where it stands.
+#include "widgets/search/closing_card.h"
+
+#include <QAccessible>
+#include <QTest>
+#include <QToolButton>
+
+#include "tests/test_main.h"
+#include "tests/widgets/marking_translator.h"
+#include "tests/widgets/watched_search.h"
+#include "widgets/search/search_format.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+using search::Algorithm;
+
+using testing::OneRun;
+using testing::WatchedSearch;
+
+namespace {
+
+// A board with a card of its own, and the focus.
+struct CardPage {
+  QWidget window;
+  QWidget* board = new QWidget(&window);
+  OneRun model;
+  ClosingCard* card;
+
+  CardPage() {
+    window.resize(900, 700);
+    board->setGeometry(0, 0, 900, 700);
+    board->setFocusPolicy(Qt::StrongFocus);
+    card = new ClosingCard(board, &window, [] { return std::vector<QRectF>(); });
+    card->setSearch(&model, &model.run);
+    window.show();
+    window.activateWindow();
+    board->setFocus();
+  }
+  ~CardPage() { card->setSearch(nullptr, nullptr); }
+
+  // To before the n-th event of the route.
+  WatchedRun::Stretch toRoute(std::size_t n = 0) {
+    const auto route = *model.run.phaseTwo();
+    model.seek(route.begin + n);
+    return route;
+  }
+  // At a speed that the act is slower than.
+  void playRoute(std::size_t from = 0) {
+    model.setSpeed(1e6);
+    toRoute(from);
+    model.play();
+  }
+  void readRoute() {
+    playRoute();
+    for (int frame = 0; frame < 1000 && model.activity() == Transport::Activity::Playing; ++frame)
+      model.playFrame(0.05);
+  }
+};
+
+}  // namespace
+
+class ClosingCardTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void theReadingIsTold() {
+    QLocale::setDefault(QLocale::c());
+    CardPage page;
+    WatchedSearch{}.show(page.model);
+    QVERIFY(page.card->shown() ==
+            ClosingCard::Shown::Nothing);  // a search that is shown at its end was not played
+    const auto route = page.toRoute(3);
+    QVERIFY(route.length() > 10);
+    QVERIFY(page.card->isVisible());
+    QCOMPARE(page.card->text(), QStringLiteral("Reading the route back: 3 of %1").arg(route.length()));
+    QCOMPARE(page.card->accessibleName(), page.card->text());
+    page.model.seek(route.begin - 1);
+    QVERIFY(!page.card->isVisible());
+    page.model.toEnd();
+    QVERIFY(page.card->shown() == ClosingCard::Shown::Nothing);  // sought, not read
+  }
+
+  void theCardTellsWhatWasFound() {
+    QLocale::setDefault(QLocale::c());
+    CardPage page;
+    WatchedSearch{}.show(page.model);
+    page.card->setFigures(RouteFigures{QStringLiteral("34 in 7 jumps"), QStringLiteral("40.14"),
+                                       QStringLiteral("Proven shortest"), QStringLiteral("For a reason.")});
+    page.readRoute();
+    QVERIFY(page.card->shown() == ClosingCard::Shown::Closing);
+    QVERIFY(page.card->isVisible());
+    const QString expanded = countText(page.model.answer().stats.expanded);
+    QCOMPARE(page.card->text(), QStringLiteral("The route\nCost: 40.14\nSteps: 34 in 7 jumps\nExpanded: %1\n"
+                                               "Proven shortest\nFor a reason.")
+                                    .arg(expanded));
+    QCOMPARE(page.card->accessibleDescription(), page.card->text());
+  }
+
+  // Without a page that knows better.
+  void figuresOfTheSearchWillDo() {
+    QLocale::setDefault(QLocale::c());
+    CardPage page;
+    WatchedSearch{}.show(page.model);
+    page.readRoute();
+    QCOMPARE(page.card->text(), QStringLiteral("The route\nCost: %1\nSteps: %2\nExpanded: %3")
+                                    .arg(page.model.names().cost(page.model.answer().cost),
+                                         countText(page.model.answer().route->size() - 1),
+                                         countText(page.model.answer().stats.expanded)));
+  }
+
+  void itGoesAndComesAgainOnlyWhenTheRouteIsReadAgain() {
+    CardPage page;
+    QVERIFY(QTest::qWaitForWindowActive(&page.window));
+    WatchedSearch{}.show(page.model);
+    page.readRoute();
+    QVERIFY(page.card->isVisible());
+    page.card->findChild<QToolButton*>()->click();
+    QVERIFY(!page.card->isVisible());
+    page.model.seek(5);
+    page.model.toEnd();
+    WatchedSearch::settle(page.model);
+    QVERIFY(!page.card->isVisible());
+    page.readRoute();
+    QVERIFY(page.card->isVisible());
+    QTest::keyClick(page.board, Qt::Key_Escape);
+    QVERIFY(!page.card->isVisible());
+    page.readRoute();
+    page.model.stepBack();  // the cursor leaves what it tells of
+    QVERIFY(page.card->shown() == ClosingCard::Shown::Reading);
+    page.model.stepForward();
+    QVERIFY(page.card->shown() == ClosingCard::Shown::Closing);
+    WatchedSearch{Algorithm::Dijkstra}.show(page.model);
+    QVERIFY(!page.card->isVisible());
+  }
+
+  void theReadingIsSkipped_data() {
+    QTest::addColumn<int>("how");
+    QTest::newRow("click") << 0;
+    QTest::newRow("Esc") << 1;
+    QTest::newRow("Space, or the button of the player") << 2;
+  }
+  void theReadingIsSkipped() {
+    QFETCH(int, how);
+    CardPage page;
+    QVERIFY(QTest::qWaitForWindowActive(&page.window));
+    WatchedSearch{}.show(page.model);
+    page.playRoute(2);
+    QVERIFY(page.model.isPacingRoute());
+    if (how == 0) QTest::mouseClick(page.card, Qt::LeftButton);
+    if (how == 1) QTest::keyClick(page.board, Qt::Key_Escape);
+    if (how == 2) page.model.togglePlay();
+    WatchedSearch::settle(page.model);
+    QVERIFY(page.model.isAtEnd());
+    QVERIFY(page.card->shown() == ClosingCard::Shown::Closing);
+  }
+
+  void noWayNoCard() {
+    CardPage page;
+    WatchedSearch w;
+    w.hasWay = false;
+    w.show(page.model);
+    page.model.setSpeed(1e6);
+    page.model.seek(page.model.recorded() - 2);
+    page.model.play();
+    for (int frame = 0; frame < 100; ++frame) page.model.playFrame(0.05);
+    QVERIFY(page.model.isAtEnd());
+    QVERIFY(page.card->shown() == ClosingCard::Shown::Nothing);
+  }
+
+  void itLeavesTheGoalFree_data() {
+    QTest::addColumn<QRectF>("clear");
+    QTest::addColumn<QPoint>("corner");
+    const int right = 900 - 8 - 200, bottom = 700 - 8 - 100;
+    QTest::newRow("nothing") << QRectF() << QPoint(right, bottom);
+    QTest::newRow("bottom right") << QRectF(850, 650, 40, 40) << QPoint(8, bottom);
+    QTest::newRow("bottom") << QRectF(0, 600, 900, 40) << QPoint(right, 8);
+    QTest::newRow("all but the left") << QRectF(400, 0, 500, 700) << QPoint(8, bottom);
+    QTest::newRow("all but the top left") << QRectF(150, 300, 750, 400) << QPoint(right, 8);
+    QTest::newRow("everywhere: most of it") << QRectF(100, 0, 800, 700) << QPoint(8, bottom);
+  }
+  void itLeavesTheGoalFree() {
+    QFETCH(QRectF, clear);
+    QFETCH(QPoint, corner);
+    const QRect board(0, 0, 900, 700);
+    const QSize card(200, 100);
+    QCOMPARE(cornerFor(card, board, std::vector<QRectF>{clear}), corner);
+  }
+  void theStartIsLeftFreeWhereItCanBe() {
+    const std::vector<QRectF> ends{QRectF(850, 650, 40, 40), QRectF(20, 650, 40, 40)};
+    QCOMPARE(cornerFor(QSize(200, 100), QRect(0, 0, 900, 700), ends), QPoint(900 - 8 - 200, 8));
+  }
+
+  void aSmallBoardGetsASmallCard() {
+    CardPage page;
+    WatchedSearch{}.show(page.model);
+    page.card->setFigures(
+        RouteFigures{QStringLiteral("34"), QStringLiteral("40"), QStringLiteral("Proven"),
+                     QStringLiteral("A sentence that says why at some length, over two lines.")});
+    page.readRoute();
+    const int whole = page.card->height();
+    page.board->resize(520, 240);
+    QVERIFY(page.card->height() < whole);
+    QVERIFY(page.board->rect().contains(page.card->geometry()));
+    QVERIFY(page.card->text().contains(QStringLiteral("says why")));  // for who cannot see the tool tip
+    page.board->resize(900, 700);
+    QCOMPARE(page.card->height(), whole);
+  }
+
+  void textsFollowTheLanguage() {
+    CardPage page;
+    WatchedSearch{}.show(page.model);
+    page.readRoute();
+    MarkingTranslator marking;
+    QCoreApplication::installTranslator(&marking);
+    QCoreApplication::processEvents();
+    for (const QString& line : page.card->text().split(u'\n'))
+      QVERIFY2(MarkingTranslator::isMarked(line.section(QStringLiteral(": "), 0, 0)), qPrintable(line));
+    page.toRoute(1);
+    QVERIFY(MarkingTranslator::isMarked(page.card->text()));
+    QCoreApplication::removeTranslator(&marking);
+  }
+};
+
+SEARCHLIGHT_TEST(ClosingCardTest)
+#include "closing_card_test.moc"

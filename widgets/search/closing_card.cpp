@@ -1,0 +1,274 @@
+// widgets/search/closing_card.cpp: a line that becomes a card.
+#include "widgets/search/closing_card.h"
+
+#include <QAccessible>
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QShortcut>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "widgets/search/search_format.h"
+#include "widgets/theme/icons.h"
+#include "widgets/theme/theme.h"
+
+namespace searchlight::ui {
+
+namespace {
+
+constexpr int kWidth = 288;
+// A board that is not so many times as high as the card gets one without the reason, which is a tool tip then.
+constexpr double kRoomForReason = 2.4;
+constexpr double kRadius = 6;
+
+}  // namespace
+
+QPoint cornerFor(QSize card, const QRect& board, std::span<const QRectF> clear) {
+  const QRect room = board.adjusted(spacing::kUnit, spacing::kUnit, -spacing::kUnit, -spacing::kUnit);
+  const int right = room.right() + 1 - card.width(), bottom = room.bottom() + 1 - card.height();
+  const std::array corners{QPoint(right, bottom), QPoint(room.left(), bottom), QPoint(right, room.top()),
+                           room.topLeft()};
+  const auto covered = [&](QPoint corner) {
+    std::vector<double> out;
+    for (const QRectF& area : clear) {
+      const QRectF both = QRectF(QPointF(corner), QSizeF(card)).intersected(area);
+      out.push_back(both.width() * both.height());
+    }
+    return out;
+  };
+  return *std::ranges::min_element(corners, {}, covered);
+}
+
+ClosingCard::ClosingCard(QWidget* board, QWidget* scope, Areas clear)
+    : QFrame(board), m_board(board), m_clear(std::move(clear)) {
+  build();
+  m_escape = new QShortcut(
+      Qt::Key_Escape, scope, this, [this] { giveUp(); }, Qt::WidgetWithChildrenShortcut);
+  m_escape->setEnabled(false);
+  board->installEventFilter(this);
+  retranslate();
+  hide();
+}
+
+void ClosingCard::build() {
+  setCursor(Qt::ArrowCursor);
+  const auto label = [this](QWidget* parent) {
+    auto* out = new QLabel(parent);
+    out->setTextFormat(Qt::PlainText);
+    return out;
+  };
+  m_title = label(this);
+  m_close = new QToolButton(this);
+  m_close->setAutoRaise(true);
+  m_close->setIcon(icon(IconId::Close));
+  m_close->setIconSize(QSize(14, 14));
+  m_close->setFocusPolicy(Qt::TabFocus);
+  connect(m_close, &QToolButton::clicked, this, &ClosingCard::close);
+
+  m_facts = new QWidget(this);
+  auto* grid = new QGridLayout(m_facts);
+  grid->setContentsMargins(0, 0, 0, 0);
+  grid->setHorizontalSpacing(spacing::kWide);
+  grid->setVerticalSpacing(0);
+  QFont strong = font();
+  strong.setBold(true);
+  for (int i = 0; i < 3; ++i) {
+    m_names[i] = label(m_facts);
+    m_names[i]->setForegroundRole(QPalette::PlaceholderText);
+    m_values[i] = label(m_facts);
+    m_values[i]->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    grid->addWidget(m_names[i], 0, i);
+    grid->addWidget(m_values[i], 1, i);
+  }
+  grid->setColumnStretch(2, 1);
+  m_promise = label(this);
+  m_promise->setWordWrap(true);
+  m_promise->setFont(strong);
+  m_reason = label(this);
+  m_reason->setWordWrap(true);
+
+  auto* head = new QHBoxLayout;
+  head->addWidget(m_title, 1);
+  head->addWidget(m_close);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(spacing::kMargin, spacing::kUnit, spacing::kMargin, spacing::kUnit);
+  column->setSpacing(spacing::kHalf);
+  column->addLayout(head);
+  column->addWidget(m_facts);
+  column->addWidget(m_promise);
+  column->addWidget(m_reason);
+}
+
+void ClosingCard::setSearch(Transport* transport, WatchedRun* run) {
+  if (m_transport) m_transport->disconnect(this);
+  if (m_run) m_run->disconnect(this);
+  m_transport = transport;
+  m_run = run;
+  show(Shown::Nothing);
+  if (!transport || !run) return;
+  connect(run, &WatchedRun::searchChanged, this, [this] {
+    m_figures.reset();
+    show(Shown::Nothing);
+    follow();
+  });
+  connect(run, &WatchedRun::moved, this, &ClosingCard::follow);
+  connect(run, &WatchedRun::recordedChanged, this, &ClosingCard::follow);
+  connect(transport, &Transport::activityChanged, this, &ClosingCard::follow);
+  connect(transport, &Transport::routeRead, this, [this] { show(Shown::Closing); });
+  follow();
+}
+
+void ClosingCard::setFigures(std::optional<RouteFigures> figures) {
+  m_figures = std::move(figures);
+  if (m_shown == Shown::Closing) show(m_shown);
+}
+
+// The cursor is in phase two, or it has left what the card tells of.
+void ClosingCard::follow() {
+  const auto route = m_run ? m_run->phaseTwo() : std::nullopt;
+  const bool isReading = route && m_run->isComplete() && !m_run->isAtEnd() &&
+                         route->contains(m_run->position()) && m_transport && m_transport->runs().size() == 1;
+  if (isReading)
+    show(Shown::Reading);
+  else if (m_shown == Shown::Reading || !m_run || !m_run->isAtEnd())
+    show(Shown::Nothing);
+}
+
+void ClosingCard::close() { show(Shown::Nothing); }
+
+void ClosingCard::giveUp() {
+  if (m_shown == Shown::Closing) return close();
+  if (m_transport) m_transport->skipRoute();
+}
+
+void ClosingCard::show(Shown what) {
+  if (!m_run || !m_run->hasSearch()) what = Shown::Nothing;
+  const Shown before = std::exchange(m_shown, what);
+  m_escape->setEnabled(what == Shown::Closing ||
+                       (what == Shown::Reading && m_transport && m_transport->isPacingRoute()));
+  if (what == Shown::Nothing) {
+    if (before != what) hide();
+    return;
+  }
+  fill();
+  setVisible(true);  // what was never shown has not its fonts yet, and would be measured without them
+  place();
+  raise();
+  if (what != Shown::Closing || before == what) return;
+  QAccessibleEvent event(this, QAccessible::Alert);
+  QAccessible::updateAccessibility(&event);
+}
+
+void ClosingCard::fill() {
+  const bool isClosing = m_shown == Shown::Closing;
+  for (QWidget* part : std::initializer_list<QWidget*>{m_close, m_facts, m_promise, m_reason})
+    part->setVisible(isClosing);
+  QFont font = this->font();
+  font.setBold(isClosing);
+  if (m_title->font() != font) m_title->setFont(font);
+  if (!isClosing) {
+    const auto route = *m_run->phaseTwo();
+    m_title->setText(tr("Reading the route back: %1 of %2")
+                         .arg(countText(m_run->position() - route.begin), countText(route.length())));
+    setToolTip(m_transport->isPacingRoute() ? tr("Click to skip this (Space, Esc)") : QString());
+    // A screen reader would never come to the end of a line that changes with every frame.
+    if (m_run->isAtRest()) setAccessibleName(m_title->text());
+    return;
+  }
+  m_title->setText(tr("The route"));
+  const Answer& answer = m_run->answer();
+  const bool isAnswered = answer.outcome == search::Outcome::Solved && answer.route;
+  m_values[0]->setText(m_figures    ? m_figures->cost
+                       : isAnswered ? m_run->names().cost(answer.cost)
+                                    : noneText());
+  const std::size_t nodes = m_run->player().route().size();
+  m_values[1]->setText(m_figures ? m_figures->steps : countText(nodes - std::min<std::size_t>(nodes, 1)));
+  m_values[2]->setText(countText(m_run->player().counts().expanded));
+  m_names[0]->setVisible(!m_values[0]->text().isEmpty());
+  m_promise->setText(m_figures ? m_figures->promise : QString());
+  m_promise->setVisible(!m_promise->text().isEmpty());
+  m_reason->setText(m_figures ? m_figures->reason : QString());
+  m_reason->setVisible(!m_reason->text().isEmpty());
+  setToolTip({});
+  setAccessibleName(m_title->text());
+}
+
+QString ClosingCard::text() const {
+  QStringList lines{m_title->text()};
+  if (m_shown != Shown::Closing) return lines.front();
+  for (int i = 0; i < 3; ++i)
+    if (!m_values[i]->text().isEmpty())
+      lines << QStringLiteral("%1: %2").arg(m_names[i]->text(), m_values[i]->text());
+  for (const QLabel* part : {m_promise, m_reason})
+    if (!part->text().isEmpty()) lines << part->text();
+  return lines.join(u'\n');
+}
+
+void ClosingCard::place() {
+  if (m_shown == Shown::Nothing) return;
+  const auto fit = [this] {
+    layout()->invalidate();
+    const int width =
+        std::min(m_shown == Shown::Closing ? kWidth : layout()->sizeHint().width() + spacing::kUnit,
+                 m_board->width() - 2 * spacing::kUnit);
+    resize(width, layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width)
+                                                : layout()->sizeHint().height());
+  };
+  if (m_shown == Shown::Closing) {
+    m_reason->setVisible(!m_reason->text().isEmpty());
+    fit();
+    if (m_board->height() < kRoomForReason * height()) {
+      m_reason->hide();
+      m_promise->setToolTip(m_reason->text());
+      fit();
+    }
+    setAccessibleDescription(text());
+  } else {
+    // The digits change with every frame, and the line stays where it is.
+    fit();
+  }
+  move(cornerFor(size(), m_board->rect(), m_clear()));
+}
+
+bool ClosingCard::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == m_board && event->type() == QEvent::Resize) place();
+  return QFrame::eventFilter(watched, event);
+}
+
+// The board below has no part in it.
+void ClosingCard::mousePressEvent(QMouseEvent* event) {
+  event->accept();
+  if (m_shown == Shown::Reading && m_transport) m_transport->skipRoute();
+}
+
+void ClosingCard::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  QColor edge = palette().color(QPalette::WindowText);
+  edge.setAlphaF(0.35F);
+  painter.setPen(QPen(edge, 1));
+  painter.setBrush(palette().color(QPalette::Window));
+  painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), kRadius, kRadius);
+}
+
+void ClosingCard::changeEvent(QEvent* event) {
+  QFrame::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void ClosingCard::retranslate() {
+  m_names[0]->setText(tr("Cost"));
+  m_names[1]->setText(tr("Steps"));
+  m_names[2]->setText(tr("Expanded"));
+  m_close->setToolTip(tr("Close (Esc)"));
+  m_close->setAccessibleName(m_close->toolTip());
+  if (m_shown != Shown::Nothing) show(m_shown);
+}
+
+}  // namespace searchlight::ui

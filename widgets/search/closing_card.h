@@ -1,0 +1,76 @@
+// widgets/search/closing_card.h: phase two in words: how much of the route is read back, and what was found in the end.
+#pragma once
+#include <QFrame>
+#include <QPointer>
+#include <functional>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "widgets/search/numbers_view.h"
+#include "widgets/search/transport.h"
+
+class QLabel;
+class QShortcut;
+class QToolButton;
+
+namespace searchlight::ui {
+
+// Where a card of this size stands on a board: in the corner, from the bottom right on, where it covers least of the first of
+// `clear`; of equal ones where it covers least of the second, and so on.
+QPoint cornerFor(QSize card, const QRect& board, std::span<const QRectF> clear);
+
+// Lies over a corner of a board, of a transport over one run. While the cursor is in phase two it is a line: "Reading the
+// route back: 62 of 153". When the route has been read back (Transport::routeRead) it becomes the closing card, with cost,
+// steps, expansions and what the search promises of them; it goes with its button, with Esc, and when the cursor or the
+// search does, and comes again only when the route is read again. A click, Esc or Space skips the reading while it plays.
+class ClosingCard : public QFrame {
+  Q_OBJECT
+
+ public:
+  enum class Shown { Nothing, Reading, Closing };
+  using Areas = std::function<std::vector<QRectF>()>;
+
+  // A child of the board; Esc is its where `scope` has the focus, as long as there is something to give up.
+  // `clear` is what it should not cover, in the board's coordinates, as cornerFor() has it: the goal's neighbourhood, ..
+  ClosingCard(QWidget* board, QWidget* scope, Areas clear);
+
+  // nullptr: none.
+  void setSearch(Transport* transport, WatchedRun* run);
+  // Of the present search, as NumbersView has them.
+  void setFigures(std::optional<RouteFigures> figures);
+  // The board shows another part of itself, or `clear` is somewhere else.
+  void place();
+
+  Shown shown() const { return m_shown; }
+  QString text() const;  // all that it says, line by line
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  void build();
+  void follow();
+  void close();
+  void giveUp();
+  void show(Shown what);
+  void fill();
+  void retranslate();
+
+  QWidget* m_board;
+  Areas m_clear;
+  QPointer<Transport> m_transport;
+  QPointer<WatchedRun> m_run;
+  std::optional<RouteFigures> m_figures;
+  Shown m_shown = Shown::Nothing;
+  QLabel *m_title, *m_promise, *m_reason;
+  QLabel *m_names[3], *m_values[3];  // cost, steps, expanded
+  QWidget* m_facts;
+  QToolButton* m_close;
+  QShortcut* m_escape;
+};
+
+}  // namespace searchlight::ui
