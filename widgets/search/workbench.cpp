@@ -9,6 +9,7 @@
 #include <QVBoxLayout>
 
 #include "widgets/search/breakpoints_view.h"
+#include "widgets/search/event_line.h"
 #include "widgets/search/message_bar.h"
 #include "widgets/search/node_inspector.h"
 #include "widgets/search/node_tables.h"
@@ -43,6 +44,7 @@ SearchWorkbench::SearchWorkbench(PlayerActions* commands, QWidget* board, QWidge
                                  QWidget* parent)
     : QWidget(parent),
       m_message(new MessageBar),
+      m_eventLine(new EventLine),
       m_timeline(new Timeline),
       m_player(new PlayerBar(commands)),
       m_split(new QSplitter(this)) {
@@ -52,6 +54,7 @@ SearchWorkbench::SearchWorkbench(PlayerActions* commands, QWidget* board, QWidge
   column->setSpacing(0);
   column->addWidget(m_message);
   column->addWidget(board, 1);
+  column->addWidget(m_eventLine);
   if (legend) column->addWidget(legend);
   column->addWidget(m_timeline);
   column->addWidget(m_player);
@@ -133,6 +136,7 @@ void SearchWorkbench::setSearch(Transport* transport, WatchedRun* run) {
 void SearchWorkbench::setRunNames(const QStringList& names) { m_timeline->setRunNames(names); }
 
 void SearchWorkbench::setRun(WatchedRun* run) {
+  m_eventLine->setRun(run);
   m_timeline->setShownRun(run);
   m_numbers->setRun(run);
   m_tables->setRun(run);

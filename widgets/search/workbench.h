@@ -2,7 +2,8 @@
 //
 //   | message                    | > Question            |
 //   | board                      | > Figures             |
-//   | legend                     | OPEN, CLOSED | Cell.. |
+//   | what happens, in words     | OPEN, CLOSED | Cell.. |
+//   | legend                     |                       |
 //   | timeline                   |                       |
 //   | player                     |                       |
 //
@@ -22,6 +23,7 @@ class QTabWidget;
 namespace searchlight::ui {
 
 class BreakpointsView;
+class EventLine;
 class MessageBar;
 class NodeInspector;
 class NodeTables;
@@ -52,6 +54,7 @@ class SearchWorkbench : public QWidget {
   void showNode(std::optional<search::NodeId> node);
 
   MessageBar& message() { return *m_message; }
+  EventLine& eventLine() { return *m_eventLine; }
   NumbersView& figures() { return *m_numbers; }
   NodeTables& tables() { return *m_tables; }
   NodeInspector& inspector() { return *m_inspector; }
@@ -82,6 +85,7 @@ class SearchWorkbench : public QWidget {
   void retranslate();
 
   MessageBar* m_message;
+  EventLine* m_eventLine;
   Timeline* m_timeline;
   PlayerBar* m_player;
   QSplitter* m_split;
