@@ -309,6 +309,221 @@
     </message>
 </context>
 <context>
+    <name>EventWords</name>
+    <message>
+        <source>%1 in %2 gets a cheaper way: %3 instead of g %4, %5</source>
+        <comment>state, list, costs, cost, reached from</comment>
+        <translation>%2 中的 %1 有了更短的路：%3，原为 g %4，%5</translation>
+    </message>
+    <message>
+        <source>%1 goes back from CLOSED into %2 by a cheaper way: %3 instead of g %4, %5</source>
+        <comment>state, list, costs, cost, reached from</comment>
+        <translation>%1 因更短的路从 CLOSED 回到 %2：%3，原为 g %4，%5</translation>
+    </message>
+    <message>
+        <source>the goal&apos;s OPEN</source>
+        <translation>终点侧的 OPEN</translation>
+    </message>
+    <message>
+        <source>the start&apos;s OPEN</source>
+        <translation>起点侧的 OPEN</translation>
+    </message>
+    <message>
+        <source>reached by a jump from %1</source>
+        <translation>由 %1 跳跃到达</translation>
+    </message>
+    <message>
+        <source>reached from %1: %2</source>
+        <comment>state, the move in words</comment>
+        <translation>由 %1 到达：%2</translation>
+    </message>
+    <message>
+        <source>reached from %1</source>
+        <translation>由 %1 到达</translation>
+    </message>
+    <message>
+        <source>The goal %1 is put into %2: %3</source>
+        <comment>state, list, costs</comment>
+        <translation>终点 %1 放入 %2：%3</translation>
+    </message>
+    <message>
+        <source>The start %1 waits on the stack: %2</source>
+        <comment>state, costs</comment>
+        <translation>起点 %1 入栈等待：%2</translation>
+    </message>
+    <message>
+        <source>The start %1 is put into %2: %3</source>
+        <comment>state, list, costs</comment>
+        <translation>起点 %1 放入 %2：%3</translation>
+    </message>
+    <message>
+        <source>%1 is put into %2: %3, %4</source>
+        <comment>state, list, costs, reached from</comment>
+        <translation>%1 放入 %2：%3，%4</translation>
+    </message>
+    <message>
+        <source>%1 waits deeper on the stack: %2, now %3</source>
+        <comment>state, costs, reached from</comment>
+        <translation>%1 改在栈的更深处等待：%2，改%3</translation>
+    </message>
+    <message>
+        <source>%1 waits on the stack: %2, %3</source>
+        <comment>state, costs, reached from</comment>
+        <translation>%1 入栈等待：%2，%3</translation>
+    </message>
+    <message>
+        <source>%1 is a successor</source>
+        <translation>%1 是一个后继</translation>
+    </message>
+    <message>
+        <source>%1 is a successor of %2: %3</source>
+        <comment>state, state, costs</comment>
+        <translation>%1 是 %2 的后继：%3</translation>
+    </message>
+    <message>
+        <source>%1 is skipped: it is marked already</source>
+        <translation>跳过 %1：已标记</translation>
+    </message>
+    <message>
+        <source>%1 is skipped: already reached with %2</source>
+        <translation>跳过 %1：已以 %2 到达</translation>
+    </message>
+    <message>
+        <source>%1 is skipped: by this way %2 instead of %3, but the first way is kept</source>
+        <translation>跳过 %1：经此路 %2，原为 %3，但保留最先的路</translation>
+    </message>
+    <message>
+        <source>%1 is skipped: by this way %2 instead of %3, but what is closed stays closed</source>
+        <translation>跳过 %1：经此路 %2，原为 %3，但已关闭的不再打开</translation>
+    </message>
+    <message>
+        <source>%1 is skipped: it was given up before</source>
+        <translation>跳过 %1：之前已放弃</translation>
+    </message>
+    <message>
+        <source>%1 is skipped: this way costs more than can be counted</source>
+        <translation>跳过 %1：此路代价超出可计范围</translation>
+    </message>
+    <message>
+        <source>%1 is skipped: by this way %2, already reached with %3</source>
+        <translation>跳过 %1：经此路 %2，已以 %3 到达</translation>
+    </message>
+    <message>
+        <source>%1 is given up: %2</source>
+        <comment>state, the reason in words</comment>
+        <translation>放弃 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 is given up: it cannot be reached from the start</source>
+        <translation>放弃 %1：从起点无法到达</translation>
+    </message>
+    <message>
+        <source>%1 is given up: no goal can be reached from it</source>
+        <translation>放弃 %1：由此无法到达终点</translation>
+    </message>
+    <message>
+        <source>%1 is cut off: it is deeper than the bound %2</source>
+        <translation>截断 %1：深度超过界限 %2</translation>
+    </message>
+    <message>
+        <source>%1 is cut off: %2 is above the bound %3</source>
+        <comment>state, costs, bound</comment>
+        <translation>截断 %1：%2，超过界限 %3</translation>
+    </message>
+    <message>
+        <source>%1 is cut off: its f is above the bound %2</source>
+        <translation>截断 %1：其 f 超过界限 %2</translation>
+    </message>
+    <message>
+        <source>%1 is looked at on a jump; it becomes no node</source>
+        <translation>跳跃途中看过 %1；不成为节点</translation>
+    </message>
+    <message>
+        <source>%1 is looked at on a jump from %2; it becomes no node</source>
+        <translation>从 %2 跳跃途中看过 %1；不成为节点</translation>
+    </message>
+    <message>
+        <source>%1 is entered and expanded: %2, within the bound %3</source>
+        <comment>state, costs, bound</comment>
+        <translation>进入并扩展 %1：%2，在界限 %3 之内</translation>
+    </message>
+    <message>
+        <source>%1 is entered and expanded: %2</source>
+        <comment>state, costs</comment>
+        <translation>进入并扩展 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 is taken from %2 and expanded: %3</source>
+        <comment>state, list, costs</comment>
+        <translation>从 %2 取出并扩展 %1：%3</translation>
+    </message>
+    <message>
+        <source>All below %1 within the bound %2 has been tried: the round is over</source>
+        <translation>%1 以下在界限 %2 之内已全部试过：本轮结束</translation>
+    </message>
+    <message>
+        <source>All below %1 within the bound %2 has been tried: back to %3</source>
+        <translation>%1 以下在界限 %2 之内已全部试过：回到 %3</translation>
+    </message>
+    <message>
+        <source>Round %1: bound %2</source>
+        <comment>of the number of moves</comment>
+        <translation>第 %1 轮：界限 %2</translation>
+    </message>
+    <message>
+        <source>Round %1: bound %2, the start&apos;s h</source>
+        <translation>第 %1 轮：界限 %2，即起点的 h</translation>
+    </message>
+    <message>
+        <source>Round %1: bound %2, the least f that was cut off</source>
+        <translation>第 %1 轮：界限 %2，即被截断的最小 f</translation>
+    </message>
+    <message>
+        <source>The two sides meet at %1: %2 from the start + %3 to the goal = %4, the least so far</source>
+        <translation>两侧在 %1 相遇：距起点 %2 + 距终点 %3 = %4，目前最小</translation>
+    </message>
+    <message>
+        <source>The two sides meet at %1, more cheaply than before</source>
+        <translation>两侧在 %1 相遇，代价比之前更小</translation>
+    </message>
+    <message>
+        <source>No meeting can be cheaper than the one at %1: the goal is reached with cost %2</source>
+        <translation>没有比 %1 处更短的相遇：到达终点，代价 %2</translation>
+    </message>
+    <message>
+        <source>The goal %1 is reached: cost %2</source>
+        <translation>到达终点 %1：代价 %2</translation>
+    </message>
+    <message>
+        <source>Route: %1, the goal</source>
+        <translation>路径：%1，即终点</translation>
+    </message>
+    <message>
+        <source>Route: %1, which leads on to %2</source>
+        <translation>路径：%1，通往 %2</translation>
+    </message>
+    <message>
+        <source>Route: %1, the start</source>
+        <translation>路径：%1，即起点</translation>
+    </message>
+    <message>
+        <source>Route: %1, reached from %2</source>
+        <translation>路径：%1，由 %2 到达</translation>
+    </message>
+    <message>
+        <source>Read back from the end: %1</source>
+        <translation>从终点回读：%1</translation>
+    </message>
+    <message>
+        <source>All below the start %1 has been tried</source>
+        <translation>起点 %1 以下已全部试过</translation>
+    </message>
+    <message>
+        <source>All below %1 has been tried: back to %2</source>
+        <translation>%1 以下已全部试过：回到 %2</translation>
+    </message>
+</context>
+<context>
     <name>Generators</name>
     <message>
         <source>Open field</source>
@@ -822,6 +1037,22 @@
         <source>read the route back from the goal, jump by jump</source>
         <translation>从终点逐跳回溯出路径</translation>
     </message>
+    <message>
+        <source>OPEN is empty: no goal is reached</source>
+        <translation>OPEN 为空：未到达终点</translation>
+    </message>
+    <message>
+        <source>the start is left: no goal is reached</source>
+        <translation>离开起点：未到达终点</translation>
+    </message>
+    <message>
+        <source>nothing was cut off: no goal is reached</source>
+        <translation>无截断：未到达终点</translation>
+    </message>
+    <message>
+        <source>one OPEN is empty and nothing met: no goal is reached</source>
+        <translation>一侧 OPEN 为空且未相遇：未到达终点</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
@@ -1143,6 +1374,71 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>RunSentences</name>
+    <message>
+        <source>Before the first event</source>
+        <translation>在第一个事件之前</translation>
+    </message>
+    <message>
+        <source>Before the first event; next: %1</source>
+        <translation>在第一个事件之前；接下来：%1</translation>
+    </message>
+    <message>
+        <source>This event is found again by a second run</source>
+        <translation>此事件将由第二次运行重新找到</translation>
+    </message>
+    <message>
+        <source>Solved: cost %1, expanded %2</source>
+        <comment>cost, a number of expansions</comment>
+        <translation>已解决：代价 %1，已扩展 %2</translation>
+    </message>
+    <message>
+        <source>%1: the stack is empty</source>
+        <translation>%1：栈已空</translation>
+    </message>
+    <message>
+        <source>%1: the last round cut nothing off</source>
+        <translation>%1：最后一轮没有截断</translation>
+    </message>
+    <message>
+        <source>%1: one side&apos;s OPEN is empty</source>
+        <translation>%1：一侧的 OPEN 已空</translation>
+    </message>
+    <message>
+        <source>%1: OPEN is empty</source>
+        <translation>%1：OPEN 已空</translation>
+    </message>
+    <message>
+        <source>Each round expands about %1 times as many nodes as the one before; round %2: about %3.</source>
+        <translation>每轮扩展的节点约为上一轮的 %1 倍；第 %2 轮：约 %3。</translation>
+    </message>
+    <message>
+        <source>It will not end today.</source>
+        <translation>今天之内不会结束。</translation>
+    </message>
+    <message>
+        <source>From round %1 on, a round takes more than a day.</source>
+        <translation>从第 %1 轮起，一轮需要超过一天。</translation>
+    </message>
+    <message>
+        <source>How the rounds grow is known when three of them are over.</source>
+        <translation>三轮结束后方知各轮如何增长。</translation>
+    </message>
+    <message>
+        <source>The goal lies within bound %1, about round %2: it will not end today.</source>
+        <translation>终点在界限 %1 之内，约第 %2 轮：今天之内不会结束。</translation>
+    </message>
+    <message>
+        <source>The goal lies within bound %1, about round %2.</source>
+        <translation>终点在界限 %1 之内，约第 %2 轮。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1%2</translation>
+    </message>
+</context>
+<context>
     <name>Samples</name>
     <message>
         <source>Harbour town</source>
@@ -1330,6 +1626,14 @@ Please verify the correct file name was given.</source>
         <source>%1 GB</source>
         <translation>%1 GB</translation>
     </message>
+    <message>
+        <source>There is no way to the goal within the search window</source>
+        <translation>在搜索窗口内无法到达终点</translation>
+    </message>
+    <message>
+        <source>%1 µs</source>
+        <translation>%1 微秒</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::BoardLegend</name>
@@ -1360,6 +1664,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>dead end</source>
         <translation>死路</translation>
+    </message>
+    <message>
+        <source>the path it is on</source>
+        <translation>当前路径</translation>
     </message>
 </context>
 <context>
@@ -1618,6 +1926,11 @@ Please verify the correct file name was given.</source>
     <message>
         <source>What the run took at full speed, measured alone</source>
         <translation>全速运行所用的时间，单独测量</translation>
+    </message>
+    <message>
+        <source>none in window</source>
+        <comment>in the column of costs</comment>
+        <translation>窗口内无路</translation>
     </message>
 </context>
 <context>
@@ -2247,6 +2560,14 @@ Please verify the correct file name was given.</source>
         <source>There is not enough memory to find the heuristic&apos;s error.</source>
         <translation>内存不足，无法求出启发值的误差。</translation>
     </message>
+    <message>
+        <source>There is no route within the search window; outside it there may be one.</source>
+        <translation>在搜索窗口内没有从起点到终点的路径；窗口外也许有。</translation>
+    </message>
+    <message>
+        <source>The goal lies outside the search window.</source>
+        <translation>终点在搜索窗口之外。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::MessageBar</name>
@@ -2505,6 +2826,22 @@ Please verify the correct file name was given.</source>
     <message>
         <source>What the run took at full speed</source>
         <translation>全速运行所用的时间</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>Here: the round that is under way. Whole run: how many there are</source>
+        <translation>此处：正在进行的一轮。整个运行：共有几轮</translation>
+    </message>
+    <message>
+        <source>Bound</source>
+        <translation>界限</translation>
+    </message>
+    <message>
+        <source>What the round may not go beyond: of f, or of the number of moves</source>
+        <translation>本轮不得超过的值：f，或步数</translation>
     </message>
 </context>
 <context>
@@ -2777,6 +3114,11 @@ Please verify the correct file name was given.</source>
     <message>
         <source>What a step is: an event, an expansion with all its successors, a larger f, or time at full speed</source>
         <translation>一步的含义：一个事件、一次扩展及其全部后继、更大的 f，或全速运行的时间</translation>
+    </message>
+    <message>
+        <source>%1 so far</source>
+        <comment>a total that is not final</comment>
+        <translation>目前 %1</translation>
     </message>
 </context>
 <context>
@@ -3211,6 +3553,10 @@ Optimal: %2</source>
     <message>
         <source>%1: %2 ends at %3</source>
         <translation>%1：%2 结束于 %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 searched so far</source>
+        <translation>%1，目前已搜索 %2</translation>
     </message>
 </context>
 <context>
