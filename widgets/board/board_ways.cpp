@@ -26,7 +26,7 @@ namespace {
 
 constexpr std::size_t kLongestLine = 20'000;  // cells
 // Of a longer stack the deepest part is drawn: a frame has not the time to follow all of it.
-constexpr std::size_t kLongestStack = 50'000;
+constexpr std::size_t kLongestStack = 20'000;
 
 // The stack of a search that goes down one path at a time, as long as there is no route to be seen.
 std::vector<search::NodeId> stackOf(const BoardScene& scene) {
