@@ -6,9 +6,10 @@
 namespace searchlight::cli {
 namespace {
 
-std::string textOutcome(search::Outcome outcome) {
+std::string textOutcome(search::Outcome outcome, int window) {
   std::string text(outcomeName(outcome));
-  if (outcome == search::Outcome::Exhausted) text += ": there is no way";
+  if (outcome == search::Outcome::Exhausted)
+    text += window > 0 ? ": there is no way within the window" : ": there is no way";
   if (outcome == search::Outcome::CostLimit) text += ": a cost would not fit";
   return text;
 }
@@ -42,7 +43,8 @@ std::string inadmissibleNote(const RouteReport& report) {
 }
 
 void writeRouteText(std::ostream& out, const RouteReport& report) {
-  std::vector<std::pair<std::string, std::string>> rows{{"outcome", textOutcome(report.outcome)}};
+  std::vector<std::pair<std::string, std::string>> rows{
+      {"outcome", textOutcome(report.outcome, report.options.window)}};
   if (report.isMisled()) rows.emplace_back("heuristic", inadmissibleNote(report));
   if (report.isSolved()) {
     rows.emplace_back("cost", textNumber(report.route.cost));

@@ -66,6 +66,7 @@ void ComparePage::showFigures() {
       const Comparable::Figures figures = m_comparable->figures(m_runs[i], run);
       const Answer& answer = run.answer();
       row.outcome = answer.outcome;
+      row.seesAll = run.names().seesAll;
       row.provesOptimum = figures.provesOptimum;
       row.cost = figures.cost;
       row.steps = figures.steps;

@@ -165,6 +165,7 @@ void MapLabPage::connectSearch() {
     m_trueCosts = costs;
     forEachBoard([&](GridView& board) { board.setTrueCosts(costs); });
   });
+  connect(&m_asker, &MapSearch::goalBoundFound, this, &MapLabPage::showOutcome);
   connect(&m_asker, &MapSearch::troubled, this, [this](const QString& text) { complain(text); });
   connect(&search(), &WatchedRun::answerChanged, this, &MapLabPage::showOutcome);
   connect(transport(), &Transport::settingsChanged, this, [this] {

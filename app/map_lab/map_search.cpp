@@ -2,6 +2,9 @@
 #include "app/map_lab/map_search.h"
 
 #include <algorithm>
+#include <atomic>
+#include <exception>
+#include <utility>
 
 #include "widgets/grid/route_texts.h"
 #include "widgets/search/catalogue_texts.h"
@@ -54,7 +57,9 @@ void MapSearch::ask(Transport::StartAt where) {
   Q_EMIT asking();
   if (!m_asked) return;
   const grid::RouteQuestion q = *question();
-  m_transport->setSearch(factory(m_asked, q, m_memory), names(m_asked, q), where);
+  NodeNames names = MapSearch::names(m_asked, q);
+  findGoalBound(names);
+  m_transport->setSearch(factory(m_asked, q, m_memory), std::move(names), where);
 }
 
 WatchedRun::Factory MapSearch::factory(std::shared_ptr<const grid::RouteGraph> graph,
@@ -66,6 +71,8 @@ WatchedRun::Factory MapSearch::factory(std::shared_ptr<const grid::RouteGraph> g
 }
 
 NodeNames MapSearch::names(std::shared_ptr<const grid::RouteGraph> graph, const grid::RouteQuestion& q) {
+  const CellRect whole{0, 0, graph->map().width(), graph->map().height()};
+  const bool seesAll = grid::searchWindow(graph->map(), q.from, q.options.window) == whole;
   NodeNames names;
   names.node = [graph = std::move(graph)](const search::Session& session, NodeId n) {
     const Point p = graph->point(session.stateNumber(n));
@@ -74,6 +81,7 @@ NodeNames MapSearch::names(std::shared_ptr<const grid::RouteGraph> graph, const 
   const grid::CostModel model = q.options.costModel();
   names.shownPerCost = grid::shownStraight(model) / grid::stepCosts(model).straight;
   names.usesHeuristic = search::info(q.options.algorithm).usesHeuristic;
+  names.seesAll = seesAll;
   return names;
 }
 
@@ -84,8 +92,17 @@ QString MapSearch::complaint() const {
     return tr(
         "Put a start and a goal on free cells: with S and G at the cell cursor, or from a cell's menu.");
   const Outcome outcome = m_search->hasSearch() ? m_search->answer().outcome : Outcome::Running;
-  if (outcome == Outcome::Exhausted) return tr("There is no route from the start to the goal.");
+  if (outcome == Outcome::Exhausted) return exhaustedText();
   return outcome == Outcome::Running || outcome == Outcome::Solved ? QString() : outcomeText(outcome);
+}
+
+// A search that may not look everywhere proves nothing of the rest.
+QString MapSearch::exhaustedText() const {
+  if (m_search->names().seesAll) return tr("There is no route from the start to the goal.");
+  const auto q = question();
+  if (q && !grid::searchWindow(m_map->document().map, q->from, q->options.window).contains(q->to))
+    return tr("The goal lies outside the search window.");
+  return tr("There is no route within the search window; outside it there may be one.");
 }
 
 std::optional<RouteFigures> MapSearch::figures() const {
@@ -107,6 +124,32 @@ grid::Route MapSearch::routeOf(const WatchedRun& solved, const grid::RouteGraph&
   std::vector<Point> corners;
   for (const NodeId n : solved.answerNodes()) corners.push_back(graph.point(solved.session().stateNumber(n)));
   return grid::routeAlong(corners, graph, costs);
+}
+
+// A deepening search may take for ever to reach the bound that others find in no time: Dijkstra the least f, where the
+// heuristic is admissible, and breadth-first search the least number of moves.
+void MapSearch::findGoalBound(NodeNames& names) {
+  m_goalBound = {};
+  grid::RouteQuestion q = *question();
+  const bool isByDepth = q.options.algorithm == search::Algorithm::IterativeDeepening;
+  if (!isByDepth && (q.options.algorithm != search::Algorithm::IdaStar ||
+                     !q.options.isAdmissible(q.options.usedHeuristic())))
+    return;
+  q.options.costs = q.options.costModel();
+  q.options.algorithm = isByDepth ? search::Algorithm::BreadthFirst : search::Algorithm::Dijkstra;
+  const auto found = std::make_shared<std::atomic<search::Cost>>(search::kInfiniteCost);
+  names.goalBound = found;
+  m_goalBound = std::jthread([this, found, isByDepth, q, graph = m_asked,
+                              memory = m_memory](const std::stop_token& stop) {
+    try {
+      const auto session = grid::makeRouteSession(graph, q, search::Recording::Silent, {}, 1, memory).session;
+      if (session->run({}, stop) != search::Outcome::Solved) return;
+      *found = isByDepth ? search::saturatingCast(session->path().size() - 1) : session->solutionCost();
+    } catch (const std::exception&) {
+      return;  // it stays unknown
+    }
+    QMetaObject::invokeMethod(this, &MapSearch::goalBoundFound, Qt::QueuedConnection);
+  });
 }
 
 void MapSearch::wantTrueCosts(bool wanted) {

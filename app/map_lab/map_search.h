@@ -58,9 +58,12 @@ class MapSearch : public QObject {
  Q_SIGNALS:
   void asking();  // asked() and problem() are new
   void troubled(const QString& message);
+  void goalBoundFound();  // NodeNames::goalBound of the present question
   void trueCostsFound(const searchlight::ui::RemainingCosts& costs);  // nullptr: not known (any more)
 
  private:
+  QString exhaustedText() const;
+  void findGoalBound(NodeNames& names);
   void findTrueCosts();
 
   const MapModel* m_map;
@@ -72,7 +75,7 @@ class MapSearch : public QObject {
   QString m_problem;
   bool m_isSuspended = false, m_wantsTrueCosts = false;
   std::uint64_t m_number = 0;  // of the question: what was found for older ones is dropped
-  std::jthread m_trueCosts;
+  std::jthread m_trueCosts, m_goalBound;
 };
 
 }  // namespace searchlight::ui

@@ -19,6 +19,7 @@ constexpr std::uint32_t kRound = kindBit(EventKind::Round);
 constexpr std::uint32_t kMeet = kindBit(EventKind::Meet);
 constexpr std::uint32_t kGoal = kindBit(EventKind::Goal);
 constexpr std::uint32_t kRoute = kindBit(EventKind::Route);
+constexpr std::uint32_t kFailed = kFailedBit;
 
 constexpr PseudocodeLine kBreadthFirst[] = {
     {0, "OPEN = queue with the start", 0},
@@ -28,6 +29,7 @@ constexpr PseudocodeLine kBreadthFirst[] = {
     {2, "if m was met before: skip it", kDuplicate | kPrune},
     {2, "g(m) = g(n) + 1; parent(m) = n; append m to OPEN", kGenerate},
     {2, "if m is the goal: done", kGoal},
+    {0, "OPEN is empty: no goal is reached", kFailed},
     {0, "read the route back from the goal along the parents", kRoute},
 };
 constexpr PseudocodeLine kDepthFirst[] = {
@@ -40,6 +42,7 @@ constexpr PseudocodeLine kDepthFirst[] = {
     {2, "parent(m) = n; m waits on the stack", kGenerate},
     {2, "enter(m)", 0},
     {1, "nothing below n leads on: go back", kBacktrack},
+    {0, "the start is left: no goal is reached", kFailed},
     {0, "read the route back from the goal along the parents", kRoute},
 };
 constexpr PseudocodeLine kDijkstra[] = {
@@ -53,6 +56,7 @@ constexpr PseudocodeLine kDijkstra[] = {
     {2, "g(m) = g(n) + cost(n, m); parent(m) = n", 0},
     {2, "put m into OPEN", kGenerate | kReopen},
     {2, "or, if it is there, move it up", kRelax},
+    {0, "OPEN is empty: no goal is reached", kFailed},
     {0, "read the route back from the goal along the parents", kRoute},
 };
 constexpr PseudocodeLine kGreedy[] = {
@@ -65,6 +69,7 @@ constexpr PseudocodeLine kGreedy[] = {
     {2, "if m is closed or no better: skip it", kDuplicate | kPrune},
     {2, "parent(m) = n; put m into OPEN", kGenerate},
     {2, "or, if it is there and g falls, give it the new parent", kRelax},
+    {0, "OPEN is empty: no goal is reached", kFailed},
     {0, "read the route back from the goal along the parents", kRoute},
 };
 constexpr PseudocodeLine kAStar[] = {
@@ -79,6 +84,7 @@ constexpr PseudocodeLine kAStar[] = {
     {2, "if m is new: put it into OPEN", kGenerate},
     {2, "if m is in OPEN: move it up", kRelax},
     {2, "if m is closed: reopen it", kReopen},
+    {0, "OPEN is empty: no goal is reached", kFailed},
     {0, "read the route back from the goal along the parents", kRoute},
 };
 constexpr PseudocodeLine kCanonicalAStar[] = {
@@ -93,6 +99,7 @@ constexpr PseudocodeLine kCanonicalAStar[] = {
     {2, "if m is new: put it into OPEN", kGenerate},
     {2, "if m is in OPEN: move it up", kRelax},
     {2, "if m is closed: reopen it", kReopen},
+    {0, "OPEN is empty: no goal is reached", kFailed},
     {0, "read the route back from the goal along the parents", kRoute},
 };
 constexpr PseudocodeLine kWeightedAStar[] = {
@@ -107,6 +114,7 @@ constexpr PseudocodeLine kWeightedAStar[] = {
     {2, "if m is new: put it into OPEN", kGenerate},
     {2, "if m is in OPEN: move it up", kRelax},
     {2, "if m is closed: reopen it", kReopen},
+    {0, "OPEN is empty: no goal is reached", kFailed},
     {0, "read the route back from the goal along the parents", kRoute},
 };
 constexpr PseudocodeLine kIterativeDeepening[] = {
@@ -119,6 +127,7 @@ constexpr PseudocodeLine kIterativeDeepening[] = {
     {2, "if m is deeper than the bound: cut it off", kCut},
     {2, "if m is not on the path: enter(m)", 0},
     {1, "leave n", kBacktrack},
+    {0, "nothing was cut off: no goal is reached", kFailed},
     {0, "read the route back from the goal along the path", kRoute},
 };
 constexpr PseudocodeLine kIdaStar[] = {
@@ -132,6 +141,7 @@ constexpr PseudocodeLine kIdaStar[] = {
     {2, "if f(m) = g(m) + h(m) > bound: cut it off", kCut},
     {2, "if m is not on the path: enter(m)", 0},
     {1, "leave n", kBacktrack},
+    {0, "nothing was cut off: no goal is reached", kFailed},
     {0, "read the route back from the goal along the path", kRoute},
 };
 constexpr PseudocodeLine kBidirectional[] = {
@@ -144,6 +154,7 @@ constexpr PseudocodeLine kBidirectional[] = {
     {2, "g(m) = g(n) + cost; parent(m) = n; put m into OPEN", kGenerate | kRelax | kReopen},
     {2, "if the other side knows m: remember the meeting if it is the best", kMeet},
     {0, "the best meeting is the solution", kGoal},
+    {0, "one OPEN is empty and nothing met: no goal is reached", kFailed},
     {0, "read the two halves of the route", kRoute},
 };
 constexpr PseudocodeLine kJumpPoint[] = {
@@ -159,6 +170,7 @@ constexpr PseudocodeLine kJumpPoint[] = {
     {2, "if m is new: put it into OPEN", kGenerate},
     {2, "if m is in OPEN: move it up", kRelax},
     {2, "if m is closed: reopen it", kReopen},
+    {0, "OPEN is empty: no goal is reached", kFailed},
     {0, "read the route back from the goal, jump by jump", kRoute},
 };
 
@@ -203,6 +215,12 @@ std::optional<Algorithm> algorithmByName(std::string_view name) {
   for (const AlgorithmInfo& row : kRows)
     if (row.name == name) return row.id;
   return std::nullopt;
+}
+
+int failedLine(const AlgorithmInfo& info) {
+  for (std::size_t i = 0; i < info.pseudocode.size(); ++i)
+    if (info.pseudocode[i].kinds & kFailedBit) return static_cast<int>(i);
+  return -1;
 }
 
 int pseudocodeLine(const AlgorithmInfo& info, EventKind kind) {

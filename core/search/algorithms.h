@@ -24,6 +24,9 @@ enum class Algorithm : std::uint8_t {
 };
 inline constexpr int kAlgorithmCount = 11;
 
+// Whether it searches in rounds under a growing bound.
+constexpr bool deepens(Algorithm a) { return a == Algorithm::IterativeDeepening || a == Algorithm::IdaStar; }
+
 // How far a promise holds, for tests and warnings that must decide; the words are for people.
 enum class Promise : std::uint8_t {
   No,
@@ -37,7 +40,7 @@ enum class Promise : std::uint8_t {
 struct PseudocodeLine {
   int indent;
   std::string_view text;
-  std::uint32_t kinds;  // bit k: EventKind k
+  std::uint32_t kinds;  // bit k: EventKind k; kFailedBit
 };
 constexpr std::uint32_t kindBit(EventKind k) { return std::uint32_t{1} << static_cast<unsigned>(k); }
 
@@ -59,6 +62,11 @@ std::span<const AlgorithmInfo> algorithms();
 const AlgorithmInfo& info(Algorithm a);
 std::optional<Algorithm> algorithmByName(std::string_view name);
 
+// Of the line that is lit when the search has ended without a solution because there was nothing left to do.
+constexpr std::uint32_t kFailedBit = std::uint32_t{1} << 31;
+
+// The index of that line.
+int failedLine(const AlgorithmInfo& info);
 // The line that an event of this kind lights: an index into the pseudocode, or -1.
 int pseudocodeLine(const AlgorithmInfo& info, EventKind kind);
 

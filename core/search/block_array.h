@@ -72,6 +72,8 @@ class BlockArray {
   }
   // Keeps the blocks.
   void clear() { shrinkTo(0); }
+  // What was taken from the account.
+  std::size_t bytes() const { return m_capacity * sizeof(T) + m_blocks.capacity() * sizeof(T*); }
 
  private:
   // Out of line, as all that grows: the loops around it stay small.

@@ -15,6 +15,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/search/deepening.h"
 #include "core/search/node_book.h"
 #include "core/search/transposition_table.h"
 
@@ -48,6 +49,7 @@ class IterativeDeepening {
         m_path(*m_memory),
         m_children(*m_memory),
         m_starts(AccountAllocator<Start>(*m_memory)),
+        m_rounds(*m_memory),
         m_table(*m_memory, kTransposes ? transpositionBytes : 0) {
     begin();
   }
@@ -103,6 +105,8 @@ class IterativeDeepening {
   }
   Cost solutionCost() const { return m_path.empty() ? 0 : m_path.back().g; }
   Cost bound() const { return m_bound; }
+  // The rounds that have begun; only a watched search keeps them.
+  const BlockArray<DeepeningRound>& rounds() const { return m_rounds; }
   Outcome outcome() const { return m_outcome; }
   const Stats& stats() const { return m_stats; }
   const NodeStore<P>& nodes() const { return m_nodes.store(); }
@@ -135,6 +139,7 @@ class IterativeDeepening {
     m_nextStart = 0;
     m_round = 0;
     m_starts.clear();
+    m_rounds.clear();
     endingWhenOutOfMemory(*this, [this] {
       m_nodes.renew(m_problem);
       m_table.clear();
@@ -152,7 +157,11 @@ class IterativeDeepening {
   Outcome enterNextStart() {
     if (m_nextStart == m_starts.size()) {
       if (!m_anythingCut) return m_outcome = m_costOverflow ? Outcome::CostLimit : Outcome::Exhausted;
-      if constexpr (Obs::kActive) m_nodes.note(EventKind::Round, m_nodes.intern(m_starts.front().state));
+      if constexpr (Obs::kActive) {
+        m_rounds.reserveOne();
+        m_nodes.note(EventKind::Round, m_nodes.intern(m_starts.front().state));
+        m_rounds.push_back({m_nextBound, m_stats.expanded});
+      }
       m_bound = std::exchange(m_nextBound, kInfiniteCost);
       m_anythingCut = false;
       m_nextStart = 0;
@@ -270,6 +279,7 @@ class IterativeDeepening {
   BlockArray<Child> m_children;
   std::vector<Start, AccountAllocator<Start>> m_starts;
   std::size_t m_nextStart = 0;
+  BlockArray<DeepeningRound> m_rounds;
   TranspositionTable<P> m_table;
   std::uint32_t m_round = 0;
   Cost m_bound = 0, m_nextBound = 0;

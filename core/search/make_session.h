@@ -126,6 +126,18 @@ class SessionOver final : public SessionFor<P> {
     else if (this->m_options.algorithm == Algorithm::IdaStar) return saturatingAdd(g, h);
     else return g;
   }
+  std::size_t rounds() const override {
+    if constexpr (requires { m_search.rounds(); })
+      return m_search.rounds().size();
+    else
+      return 0;
+  }
+  DeepeningRound round([[maybe_unused]] std::size_t k) const override {
+    if constexpr (requires { m_search.rounds(); })
+      return m_search.rounds()[k];
+    else
+      return {};
+  }
   typename P::State state(NodeId n) const override { return m_search.nodes().state(n); }
   using SessionFor<P>::find;
   NodeId find(const typename P::State& s) const override { return m_search.nodes().find(s); }

@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "core/search/algorithms.h"
+#include "core/search/deepening.h"
 #include "core/search/memory_budget.h"
 #include "core/search/outcome.h"
 #include "core/search/states.h"
@@ -80,6 +81,10 @@ class Session {
   // Whether the problem says that its heuristic is dear. One that is not may be asked by two threads at a time.
   virtual bool hasDearHeuristic() const { return false; }
   virtual bool usesHeuristic() const { return info(m_options.algorithm).usesHeuristic; }
+
+  // The rounds that a recorded deepening search has begun, k from 0; none in other searches. REQUIRES: k < rounds().
+  virtual std::size_t rounds() const { return 0; }
+  virtual DeepeningRound round(std::size_t) const { return {}; }
 
   // ---- States: what sessions have in common. A NodeId is this session's and nobody else's. ----
 

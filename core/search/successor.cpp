@@ -6,10 +6,6 @@
 namespace searchlight::search {
 namespace {
 
-bool isDeepening(const Session& s) {
-  return s.algorithm() == Algorithm::IterativeDeepening || s.algorithm() == Algorithm::IdaStar;
-}
-
 // Why a successor that changed nothing was left alone. A deepening search tells of every successor and follows it later.
 Skipped reasonOf(const Event& e, const Session& session, Cost g, bool fits) {
   switch (e.kind) {
@@ -19,7 +15,7 @@ Skipped reasonOf(const Event& e, const Session& session, Cost g, bool fits) {
     default: return Skipped::No;
   }
   if (!fits) return Skipped::TooDear;
-  if (isDeepening(session)) return Skipped::No;
+  if (deepens(session.algorithm())) return Skipped::No;
   if (e.statusBefore == NodeStatus::DeadEnd && session.algorithm() != Algorithm::DepthFirst)
     return Skipped::Pruned;
   return g >= e.gBefore ? Skipped::NotCheaper : Skipped::Closed;

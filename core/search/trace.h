@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/search/block_array.h"
 #include "core/search/event.h"
 #include "core/search/memory_budget.h"
 #include "core/search/played_nodes.h"
@@ -31,7 +32,8 @@ class Trace {
       : m_maxSegments(maxSegments ? maxSegments : 1),
         m_segmentFull(std::move(segmentFull)),
         m_account(account ? account : &m_unbounded),
-        m_base(*m_account) {}
+        m_base(*m_account),
+        m_rounds(*m_account) {}
   ~Trace();
   Trace(const Trace&) = delete;
   Trace& operator=(const Trace&) = delete;
@@ -43,6 +45,13 @@ class Trace {
     ++m_end;
     m_open += (e.statusAfter == NodeStatus::Open) - (e.statusBefore == NodeStatus::Open);
     if (m_end >= m_nextSample) sample();
+  }
+
+  // The same of an event that begins a round, whose position is kept beyond the window.
+  void appendRound(const Event& e) {
+    m_rounds.reserveOne();
+    append(e);
+    m_rounds.push_back(m_end - 1);
   }
 
   // See RecordOptions::forgets. REQUIRES: nothing has left the window yet.
@@ -85,6 +94,10 @@ class Trace {
   // As much of the route as was read back before begin(), goal first.
   const std::vector<NodeId>& baseRoute() const { return m_baseRoute; }
 
+  // The positions of all events that began a round, also before begin().
+  using Rounds = BlockArray<std::size_t>;
+  const Rounds& rounds() const { return m_rounds; }
+
   // The number of open nodes along the whole run, also before begin(): point k is at position k * curveStep().
   const std::vector<std::uint32_t>& openCurve() const { return m_curve; }
   std::size_t curveStep() const { return m_curveStep; }
@@ -95,7 +108,7 @@ class Trace {
   // What was taken from the account.
   std::size_t bytes() const {
     return m_segments.size() * sizeof(Segment) + m_base.bytes() + m_baseRoute.capacity() * sizeof(NodeId) +
-           m_curve.capacity() * sizeof(std::uint32_t);
+           m_curve.capacity() * sizeof(std::uint32_t) + m_rounds.bytes();
   }
   // The budget behind the account, for those who play the trace; may be null.
   const std::shared_ptr<MemoryBudget>& budget() const { return m_account->budget(); }
@@ -120,6 +133,7 @@ class Trace {
   PlayedNodes m_base;
   Counts m_baseCounts;
   std::vector<NodeId> m_baseRoute;
+  Rounds m_rounds;
   std::int64_t m_open = 0;
   std::size_t m_nextSample = 0, m_curveStep = 64;
   std::vector<std::uint32_t> m_curve;
@@ -174,6 +188,8 @@ class Recorder {
   void onEvent(const Event& e) {
     if (e.kind == EventKind::Duplicate && !m_duplicates) return m_trace->noteLeftOut(m_lastExpansion);
     if (e.kind == EventKind::Scan && !m_scans) return;
+    if (e.kind == EventKind::Round) [[unlikely]]
+      return m_trace->appendRound(e);
     m_trace->append(e);
     if (e.kind == EventKind::Expand) m_lastExpansion = m_trace->end() - 1;
   }

@@ -4,9 +4,11 @@
 
 #include <QPainter>
 #include <QTest>
+#include <algorithm>
 #include <cmath>
 
 #include "core/random/random.h"
+#include "core/search/current_path.h"
 #include "tests/test_main.h"
 #include "tests/widgets/toy_board.h"
 #include "widgets/theme/theme.h"
@@ -357,6 +359,46 @@ class BoardOverlayTest : public QObject {
     QVERIFY(count(at({3, 1}), qRgb(0, 255, 0)) == 0);
     QVERIFY(share(at({2, 1}), qRgb(255, 0, 0)) > 0.6);
     QVERIFY(count(at({0, 0}), qRgb(0, 255, 0)) < count(at({5, 0}), qRgb(0, 255, 0)));  // the label
+  }
+
+  // The line goes through every cell of the path that a depth-first search is on, and through no other.
+  void theStackIsDrawn_data() {
+    QTest::addColumn<int>("algorithm");
+    QTest::addColumn<bool>("hasPath");
+    QTest::newRow("depth-first") << static_cast<int>(search::Algorithm::DepthFirst) << true;
+    QTest::newRow("IDA*") << static_cast<int>(search::Algorithm::IdaStar) << true;
+    QTest::newRow("A*") << static_cast<int>(search::Algorithm::AStar) << false;
+  }
+  void theStackIsDrawn() {
+    QFETCH(int, algorithm);
+    QFETCH(bool, hasPath);
+    WatchedSearch w{static_cast<search::Algorithm>(algorithm), 7};
+    ToyGround ground;
+    BoardOverlay overlay(&ground);
+    OneRun model;
+    const BoardColours& colours = Theme::shared(ThemeKind::Light).board();
+    overlay.setTheme(colours, {});
+    overlay.setBoard(w.side, w.side);
+    overlay.setRun(&model.run);
+    overlay.setCellText(CellText::None);
+    w.show(model);
+    model.seek(model.recorded() / 2);
+    WatchedSearch::settle(model);
+    BoardViewport viewport;
+    viewport.setView(QSizeF(400, 400), 1);
+    viewport.setBoardSize(w.side, w.side);
+    viewport.zoomTo(48, {});
+    QImage frame(400, 400, QImage::Format_RGB32);
+    overlay.paint(viewport, frame);
+    const std::vector<search::NodeId> path = search::currentPath(model.session(), model.player(), 1000);
+    QCOMPARE(path.size() > 4, hasPath);
+    // Neither the tip, where the current mark may be, nor the start, where the line begins.
+    for (search::NodeId n = 0; n < static_cast<search::NodeId>(w.side * w.side); ++n) {
+      if (n == model.player().current() || (!path.empty() && (n == path.front() || n == path.back()))) continue;
+      const bool isOnPath = std::find(path.begin(), path.end(), n) != path.end();
+      const QRgb pixel = middle(frame.copy(viewport.rectOf(overlay.scene().point(n)).toRect()));
+      QCOMPARE(isNear(pixel, colours.currentFill.rgb(), 40), isOnPath);
+    }
   }
 
   void anotherBoardForgetsTheSearch() {

@@ -140,6 +140,12 @@ class CompareTableTest : public QObject {
     model.setRows({ended(1, outcome, 1234567)});
     QCOMPARE(textOf(model, 1, Cost), cost);
     QCOMPARE(textOf(model, 1, Steps), QStringLiteral("–"));
+    // Who may not look everywhere has only proven that there is nothing where he looked.
+    CompareRow windowed = ended(1, outcome);
+    windowed.seesAll = false;
+    CompareModel other;
+    other.setRows({windowed});
+    QCOMPARE(textOf(other, 1, Cost), outcome == Outcome::Exhausted ? QStringLiteral("none in window") : cost);
     QCOMPARE(textOf(model, 1, Expanded), QStringLiteral("1,234,567"));
     QVERIFY(cell(model, 1, Expanded).data(CompareModel::ShareRole).isValid());
     QVERIFY(!cell(model, 1, Cost).data(CompareModel::ShareRole).isValid());

@@ -263,6 +263,9 @@ class NumbersViewTest : public QObject {
   void timesReadWell_data() {
     QTest::addColumn<double>("seconds");
     QTest::addColumn<QString>("text");
+    QTest::newRow("nothing") << 0.0 << QStringLiteral("0 ms");
+    QTest::newRow("less than can be counted") << 4e-7 << QStringLiteral("1 µs");
+    QTest::newRow("microseconds") << 3e-6 << QStringLiteral("3 µs");
     QTest::newRow("far below a millisecond") << 0.000064 << QStringLiteral("0.06 ms");
     QTest::newRow("milliseconds") << 0.0038 << QStringLiteral("3.8 ms");
     QTest::newRow("many milliseconds") << 0.241 << QStringLiteral("241 ms");
@@ -274,6 +277,34 @@ class NumbersViewTest : public QObject {
     QFETCH(QString, text);
     QLocale::setDefault(QLocale::c());
     QCOMPARE(durationText(seconds), text);
+  }
+
+  // A deepening search tells its round and bound, here and at the end; others have no such rows.
+  void deepeningSearchesTellTheirRounds() {
+    OneRun model;
+    NumbersView view;
+    view.setRun(&model.run);
+    view.show();
+    WatchedSearch{}.show(model);
+    QVERIFY(!view.isShown(NumbersView::Round) && !view.isShown(NumbersView::Bound));
+    QCOMPARE(view.growthShown(), QString());
+    WatchedSearch w{Algorithm::IterativeDeepening};
+    w.side = 3;
+    w.show(model);
+    QVERIFY(view.isShown(NumbersView::Round) && view.isShown(NumbersView::Bound));
+    // Four moves from corner to corner: the bounds are 0 to 4.
+    QCOMPARE(view.here(NumbersView::Round), QStringLiteral("5"));
+    QCOMPARE(view.here(NumbersView::Bound), QStringLiteral("4"));
+    QCOMPARE(view.whole(NumbersView::Round), QStringLiteral("5"));
+    QCOMPARE(view.whole(NumbersView::Bound), QStringLiteral("4"));
+    QVERIFY(view.growthShown().contains(QStringLiteral("round 5")));
+    model.seek(model.session().trace().rounds()[1] + 1);
+    WatchedSearch::settle(model);
+    QCOMPARE(view.here(NumbersView::Round), QStringLiteral("2"));
+    QCOMPARE(view.here(NumbersView::Bound), QStringLiteral("1"));
+    model.toStart();
+    WatchedSearch::settle(model);
+    QCOMPARE(view.here(NumbersView::Round), noneText());
   }
 
   void textsFollowTheLanguage() {
@@ -289,8 +320,8 @@ class NumbersViewTest : public QObject {
     int marked = 0;
     for (const QLabel* label : view.findChildren<QLabel*>())
       marked += MarkingTranslator::isMarked(label->text());
-    // The outcome, two heads, seven names (f is f), the greatest OPEN and the time's unit, here and of the whole run.
-    QCOMPARE(marked, 13);
+    // The outcome, two heads, nine names (f is f), the greatest OPEN and the time's unit, here and of the whole run.
+    QCOMPARE(marked, 15);
     QCoreApplication::removeTranslator(&marking);
   }
 };

@@ -212,7 +212,7 @@ class WorldsTest : public QObject {
           const NodeId n = table->rows().nodeAt(row);
           const auto text = [&](int column) { return table->rows().index(row, column).data().toString(); };
           QCOMPARE(text(NodeTableModel::Node).toStdString(), model.session().stateText(n));
-          QCOMPARE(text(NodeTableModel::G), QString::number(model.player().node(n).g));
+          QCOMPARE(text(NodeTableModel::G), countText(model.player().node(n).g));
         }
       }
       QVERIFY(views.tables.closed().rows().rowCount() > 0);

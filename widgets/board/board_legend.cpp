@@ -7,8 +7,10 @@
 #include <algorithm>
 #include <cmath>
 #include <iterator>
+#include <utility>
 #include <vector>
 
+#include "core/search/current_path.h"
 #include "widgets/board/board_view.h"
 #include "widgets/theme/theme.h"
 
@@ -47,6 +49,17 @@ std::vector<BoardView::LegendItem> searchItems(const BoardScene& scene) {
                        BoardLegend::tr("OPEN from the goal")});
     items.push_back({[&board](QPainter& p, const QRectF& r) { paintCurrent(p, r, board); },
                      BoardLegend::tr("expanded now")});
+    if (search::followsPath(algorithm))
+      items.push_back({[&board](QPainter& p, const QRectF& r) {
+                         p.fillRect(r, board.freeCell);
+                         const QPointF arm(r.width() / 2 - 3, 0);
+                         for (const auto& [colour, width] :
+                              {std::pair(board.currentRim, 4.0), std::pair(board.currentFill, 2.0)}) {
+                           p.setPen(QPen(colour, width, Qt::SolidLine, Qt::FlatCap));
+                           p.drawLine(r.center() - arm, r.center() + arm);
+                         }
+                       },
+                       BoardLegend::tr("the path it is on")});
     items.push_back({[&board](QPainter& p, const QRectF& r) {
                        p.fillRect(r, board.freeCell);
                        const QPointF arm(r.width() / 2 - 3, 0);

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "core/geometry/line.h"
+#include "core/search/current_path.h"
 #include "widgets/board/way_lines.h"
 
 namespace searchlight::ui {
@@ -24,6 +25,15 @@ struct BoardWays::Look {
 namespace {
 
 constexpr std::size_t kLongestLine = 20'000;  // cells
+// Of a longer stack the deepest part is drawn: a frame has not the time to follow all of it.
+constexpr std::size_t kLongestStack = 20'000;
+
+// The stack of a search that goes down one path at a time, as long as there is no route to be seen.
+std::vector<search::NodeId> stackOf(const BoardScene& scene) {
+  if (!scene.search.isActive() || !search::followsPath(scene.search.session().algorithm())) return {};
+  if (!scene.search.player().route().empty()) return {};
+  return search::currentPath(scene.search.session(), scene.search.player(), kLongestStack);
+}
 
 // Shortens a way that begins or ends at a point.
 void trimAt(QPointF point, double by, std::vector<QPolygonF>& lines) {
@@ -124,6 +134,11 @@ void BoardWays::paint(const BoardScene& scene, const BoardViewport& viewport, QI
     if (scene.showsAnswerPreview)
       paintNodes(scene, viewport, scene.search.answerNodes(),
                  {board.route, board.routeCasing, std::clamp(0.07 * side, 1.5, 3.0), 1, true, false}, frame);
+    if (const std::vector<search::NodeId> stack = stackOf(scene); stack.size() > 1)
+      paintNodes(scene, viewport, stack,
+                 {board.currentFill, board.currentRim, std::clamp(0.07 * side, 1.5, 3.0), 1, false,
+                  side >= kSmallestForDistance},
+                 frame);
     const RouteWidths widths = routeWidths(side);
     paintNodes(
         scene, viewport, scene.search.player().route(),
@@ -150,6 +165,8 @@ CrossedCells crossedCells(const BoardScene& scene, const BoardViewport& viewport
   CrossedCells crossed{maskOf(scene.search.player().route()),
                        maskOf(scene.showsAnswerPreview ? scene.search.answerNodes() : nothing)};
   for (const Point p : scene.litPath) crossed.byLine.add(p);
+  for (const search::NodeId n : stackOf(scene))
+    if (scene.hasPlace(n)) crossed.byLine.add(scene.pointOf(n));
   return crossed;
 }
 

@@ -1,4 +1,4 @@
-// widgets/board/board_ways.h: the ways on a board: the answer's preview, the route, the lit path.
+// widgets/board/board_ways.h: the ways on a board: the answer's preview, the stack, the route, the lit path.
 #pragma once
 #include <QPolygonF>
 #include <QSize>
@@ -11,7 +11,8 @@
 
 namespace searchlight::ui {
 
-// The route is drawn as far as it is read back at the cursor, and so not at all where there is none.
+// The route is drawn as far as it is read back at the cursor, and so not at all where there is none. Until then a
+// depth-first or deepening search shows its stack, the path it is on.
 class BoardWays {
  public:
   void paint(const BoardScene& scene, const BoardViewport& viewport, QImage& frame);

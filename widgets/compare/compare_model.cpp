@@ -160,7 +160,9 @@ QString CompareModel::text(std::size_t row, CompareColumn column) const {
   switch (r.outcome) {
     case Outcome::Running:
     case Outcome::Solved: return noneText();
-    case Outcome::Exhausted: return tr("no way", "in the column of costs");
+    case Outcome::Exhausted:
+      return r.seesAll ? tr("no way", "in the column of costs")
+                       : tr("none in window", "in the column of costs");
     case Outcome::TimeLimit: return tr("time limit");
     case Outcome::MemoryLimit: return tr("memory limit");
     case Outcome::Stopped: return tr("stopped", "a search");
@@ -173,7 +175,8 @@ QString CompareModel::toolTip(std::size_t row, CompareColumn column) const {
   const CompareRow& r = m_rows[row];
   if (!r.problem.isEmpty()) return r.problem;
   if (column == CompareColumn::Search) return r.run.isEmpty() ? r.title : r.title + QLatin1Char('\n') + r.run;
-  if (column == CompareColumn::Cost && r.outcome != Outcome::Solved) return outcomeText(r.outcome);
+  if (column == CompareColumn::Cost && r.outcome != Outcome::Solved)
+    return outcomeText(r.outcome, true, r.seesAll);
   if (column == CompareColumn::Optimal && m_verdicts[row]) switch (m_verdicts[row]->kind) {
       case Optimality::Proven: return tr("This search promises the least cost");
       case Optimality::Equal:

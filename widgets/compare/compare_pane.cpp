@@ -123,7 +123,7 @@ void ComparePane::refresh() {
       text = tr("%1 expanded").arg(countText(expanded));
       if (isOver)
         text = tr("%1, %2", "the outcome, how many were expanded")
-                   .arg(outcomeText(outcome, m_run.session().seeksGoal()), text);
+                   .arg(outcomeText(outcome, m_run.session().seeksGoal(), m_run.names().seesAll), text);
     }
   } else if (m_run.answer().outcome == search::Outcome::MemoryLimit) {
     text = outcomeText(search::Outcome::MemoryLimit);

@@ -89,13 +89,15 @@ constexpr const char* kPseudocode[] = {
     QT_TRANSLATE_NOOP("Pseudocode", "for each direction that the canonical order leaves to n"),
     QT_TRANSLATE_NOOP("Pseudocode", "run on until a cell m where a turn may pay, or a wall"),
     QT_TRANSLATE_NOOP("Pseudocode", "read the route back from the goal, jump by jump"),
+    QT_TRANSLATE_NOOP("Pseudocode", "OPEN is empty: no goal is reached"),
+    QT_TRANSLATE_NOOP("Pseudocode", "the start is left: no goal is reached"),
+    QT_TRANSLATE_NOOP("Pseudocode", "nothing was cut off: no goal is reached"),
+    QT_TRANSLATE_NOOP("Pseudocode", "one OPEN is empty and nothing met: no goal is reached"),
 };
 
 QString translated(const char* context, std::string_view english) {
   return QCoreApplication::translate(context, std::string(english).c_str());
 }
-
-bool isDeepening(Algorithm a) { return a == Algorithm::IterativeDeepening || a == Algorithm::IdaStar; }
 
 // The texts that core has no words for.
 class SearchTexts {
@@ -121,9 +123,11 @@ class SearchTexts {
     }
     return {};
   }
-  static QString outcome(search::Outcome outcome, bool seeksGoal) {
+  static QString outcome(search::Outcome outcome, bool seeksGoal, bool seesAll) {
     using search::Outcome;
     if (outcome == Outcome::Exhausted && !seeksGoal) return tr("Everything has been searched");
+    if (outcome == Outcome::Exhausted && !seesAll)
+      return tr("There is no way to the goal within the search window");
     switch (outcome) {
       case Outcome::Running: return tr("Searching…");
       case Outcome::Solved: return tr("Solved");
@@ -168,11 +172,13 @@ QString optimalText(Algorithm a) { return translated("Catalogue", search::info(a
 QString pseudocodeText(const search::PseudocodeLine& line) { return translated("Pseudocode", line.text); }
 
 QString eventKindName(search::EventKind kind) { return SearchTexts::eventKind(kind); }
-QString outcomeText(search::Outcome outcome, bool seeksGoal) { return SearchTexts::outcome(outcome, seeksGoal); }
+QString outcomeText(search::Outcome outcome, bool seeksGoal, bool seesAll) {
+  return SearchTexts::outcome(outcome, seeksGoal, seesAll);
+}
 QString landmarkName(Landmark landmark) { return SearchTexts::landmark(landmark); }
 QString nodeStatusName(search::NodeStatus status) { return SearchTexts::status(status); }
-QString openTitle(Algorithm a) { return SearchTexts::open(isDeepening(a)); }
-QString closedTitle(Algorithm a) { return SearchTexts::closed(isDeepening(a)); }
+QString openTitle(Algorithm a) { return SearchTexts::open(search::deepens(a)); }
+QString closedTitle(Algorithm a) { return SearchTexts::closed(search::deepens(a)); }
 
 std::span<const char* const> catalogueSources() { return kCatalogue; }
 std::span<const char* const> pseudocodeSources() { return kPseudocode; }

@@ -20,8 +20,9 @@ QString optimalText(search::Algorithm a);
 QString pseudocodeText(const search::PseudocodeLine& line);
 
 QString eventKindName(search::EventKind kind);
-// A run that seeks no goal (`seeksGoal` false) has done what it was for when there is nothing left.
-QString outcomeText(search::Outcome outcome, bool seeksGoal = true);
+// A run that seeks no goal (`seeksGoal` false) has done what it was for when there is nothing left. One that may only
+// look at a part of the board (`seesAll` false) proves nothing of the rest of it.
+QString outcomeText(search::Outcome outcome, bool seeksGoal = true, bool seesAll = true);
 QString landmarkName(Landmark landmark);
 QString nodeStatusName(search::NodeStatus status);
 

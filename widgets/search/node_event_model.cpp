@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "widgets/search/catalogue_texts.h"
+#include "widgets/search/event_words.h"
 #include "widgets/search/search_format.h"
 
 namespace searchlight::ui {
@@ -103,6 +104,8 @@ QVariant NodeEventModel::data(const QModelIndex& index, int role) const {
       if (i < trace.begin() || i >= trace.end())
         return index.column() == Position ? countText(i + 1) : QString();
       return text(trace[i], i + 1, index.column());
+    case Qt::ToolTipRole:
+    case Qt::AccessibleDescriptionRole: return eventWords(m_run->session(), m_run->names(), i);
     case Qt::TextAlignmentRole:
       return QVariant::fromValue((index.column() == Kind ? Qt::AlignLeft : Qt::AlignRight) |
                                  Qt::AlignVCenter);

@@ -1,7 +1,11 @@
 // widgets/search/node_names.h: how nodes and costs are told to people; the only domain knowledge in widgets/search.
 #pragma once
 #include <QString>
+#include <atomic>
+#include <cstdint>
 #include <functional>
+#include <memory>
+#include <string>
 
 #include "core/search/session.h"
 
@@ -14,6 +18,17 @@ struct NodeNames {
   bool usesHeuristic = true;  // else f and h are not shown
   // Another program's search may tell neither g nor h, or only one of them: nothing is shown of what is not known.
   bool tellsCosts = true, tellsEstimates = true;
+  // False: the search may only look at a part of the board, so that where it finds no way there may still be one.
+  bool seesAll = true;
+  // Of a deepening search: the bound under which it finds the goal, as soon as it is known from elsewhere, and
+  // kInfiniteCost until then. Null: nobody finds out.
+  std::shared_ptr<const std::atomic<search::Cost>> goalBound = {};
+  // A world's own words, where it has any. A move between two nodes ("the box goes right"), which is added to where a
+  // state was reached from; `text` is what core calls it (Successor::move). Why a state was given up, by the problem's reason.
+  std::function<QString(const search::Session&, search::NodeId from, search::NodeId to,
+                        const std::string& text)>
+      move = {};
+  std::function<QString(const search::Session&, std::uint8_t reason)> deadlock = {};
   // At most two decimals, or three digits of what is below 0.1; "∞" for kInfiniteCost.
   QString cost(search::Cost c) const;
 };

@@ -26,11 +26,6 @@ constexpr std::size_t kMostFollowed = 20'000;
 constexpr int kNamesFitted = 24,
               kNameFitted = 24;  // rows whose names columns are made for, and letters of each
 
-bool isDeepening(const search::Session& session) {
-  return session.algorithm() == search::Algorithm::IterativeDeepening ||
-         session.algorithm() == search::Algorithm::IdaStar;
-}
-
 }  // namespace
 
 NodeTable::NodeTable(List list, QWidget* parent)
@@ -126,9 +121,11 @@ void NodeTable::continueWalk() {
     return updateHead();
   }
   m_walk.stop();
-  m_count = run->player().openCount();
+  // While the search plays, the count stays that of the beat, as in the figures.
+  const std::size_t count = run->player().openCount();
+  if (run->isAtRest()) m_count = count;
   m_openHead.head();
-  if (m_openHead.needsScan() && m_count <= kSlice) {
+  if (m_openHead.needsScan() && count <= kSlice) {
     m_openHead.begin(run->session(), run->player());
     m_openHead.scan(kSlice);
   }
@@ -150,7 +147,7 @@ void NodeTable::timerEvent(QTimerEvent* event) {
 
 // The latest first, each node once. A node that was reopened is in OPEN; on the path of a deepening search all are shown.
 std::vector<NodeId> NodeTable::closedNodes(const WatchedRun& run) const {
-  const bool all = isDeepening(run.session());
+  const bool all = search::deepens(run.session().algorithm());
   std::vector<NodeId> nodes = run.player().lastExpanded(kMostRows);
   std::unordered_set<NodeId> seen;
   std::erase_if(nodes, [&](NodeId n) {
@@ -173,7 +170,7 @@ void NodeTable::refresh() {
   updateColumns();
   if (m_list == List::Open) return refreshOpen(*run);
   const search::Trace::Counts& counts = run->player().counts();
-  m_count = counts.expanded - (isDeepening(run->session()) ? 0 : counts.reopened);
+  m_count = counts.expanded - (search::deepens(run->session().algorithm()) ? 0 : counts.reopened);
   show(*run, closedNodes(*run));
 }
 

@@ -8,7 +8,9 @@
 #include <QToolButton>
 #include <utility>
 
+#include "core/search/deepening.h"
 #include "widgets/search/catalogue_texts.h"
+#include "widgets/search/event_words.h"
 #include "widgets/search/search_format.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/theme.h"
@@ -103,22 +105,26 @@ void NumbersView::build() {
   outcome->addWidget(m_eyeButton);
   grid->addLayout(outcome, 0, 0, 1, 3);
   grid->setRowMinimumHeight(0, 24);
+  m_growth = new QLabel(this);
+  m_growth->setWordWrap(true);
+  m_growth->hide();
+  grid->addWidget(m_growth, 1, 0, 1, 3);
 
   const auto addLabel = [&](int row, int column) {
     auto* label = new QLabel(this);
     label->setAlignment(column == 0 ? Qt::AlignLeft | Qt::AlignVCenter : Qt::AlignRight | Qt::AlignVCenter);
-    if (column > 0 && row > 1) label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    if (column > 0 && row > 2) label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     grid->addWidget(label, row, column);
     return label;
   };
-  m_hereHead = addLabel(1, 1);
-  m_wholeHead = addLabel(1, 2);
+  m_hereHead = addLabel(2, 1);
+  m_wholeHead = addLabel(2, 2);
   for (int row = 0; row < kRows; ++row)
-    m_rows[static_cast<std::size_t>(row)] = {addLabel(row + 2, 0), addLabel(row + 2, 1),
-                                             addLabel(row + 2, 2)};
+    m_rows[static_cast<std::size_t>(row)] = {addLabel(row + 3, 0), addLabel(row + 3, 1),
+                                             addLabel(row + 3, 2)};
   for (QLabel* head : {m_hereHead, m_wholeHead}) head->setForegroundRole(QPalette::PlaceholderText);
   for (const Line& line : m_rows) line.name->setForegroundRole(QPalette::PlaceholderText);
-  grid->setRowStretch(kRows + 2, 1);
+  grid->setRowStretch(kRows + 3, 1);
 }
 
 void NumbersView::setRun(WatchedRun* run) {
@@ -156,6 +162,7 @@ void NumbersView::refresh() {
   }
   showHere(*run);
   showWhole(*run);
+  showRounds(*run);
   // What has been found is what the whole run tells: the route, not the node expanded last. (A limit of the answer's alone
   // may have ended it otherwise.)
   const bool isFound = run->isOutcomeReached() && run->session().outcome() == Outcome::Solved;
@@ -174,7 +181,26 @@ void NumbersView::showKnownRows(const WatchedRun* run) {
   };
   show(Cost, !run || run->names().tellsCosts);
   show(F, !run || (run->names().usesHeuristic && run->names().tellsCosts));
+  const bool hasRounds = run && !run->isPlayback() && search::deepens(run->session().algorithm());
+  show(Round, hasRounds);
+  show(Bound, hasRounds);
+  const QString growth = hasRounds ? growthWords(*run) : QString();
+  m_growth->setText(growth);
+  m_growth->setVisible(!growth.isEmpty());
   show(Time, !run || !run->isPlayback());
+}
+
+// The whole run's rounds are known when the recorded one has come to its end.
+void NumbersView::showRounds(const WatchedRun& run) {
+  if (!isShown(Round)) return;
+  const std::size_t begun = search::roundsBegun(run.session(), run.position()), all = run.session().rounds();
+  m_rows[Round].here->setText(begun > 0 ? countText(begun) : noneText());
+  m_rows[Bound].here->setText(begun > 0 ? boundText(run, run.session().round(begun - 1).bound) : noneText());
+  const bool isOver = run.session().outcome() != Outcome::Running && all > 0;
+  const QString unknown = tellsWhole(run) ? QStringLiteral("…") : noneText();
+  const bool isTold = isOver && tellsWhole(run);
+  m_rows[Round].whole->setText(isTold ? countText(all) : unknown);
+  m_rows[Bound].whole->setText(isTold ? boundText(run, run.session().round(all - 1).bound) : unknown);
 }
 
 void NumbersView::showHere(const WatchedRun& run) {
@@ -198,11 +224,11 @@ void NumbersView::showWhole(const WatchedRun& run) {
   const Answer& answer = run.answer();
   if (!tellsWhole(run)) {
     for (const Line& line : m_rows) line.whole->setText(noneText());
-    return showOutcome(Outcome::Running);
+    return showOutcome(Outcome::Running, &run);
   }
   const bool solver = answer.outcome != Outcome::Running;
   const bool recorded = run.isComplete() && run.session().outcome() != Outcome::Running;
-  showOutcome(solver ? answer.outcome : run.session().outcome(), run.session().seeksGoal());
+  showOutcome(solver ? answer.outcome : run.session().outcome(), &run);
   if (!solver && !recorded) {
     for (const Line& line : m_rows) line.whole->setText(QStringLiteral("…"));
     m_rows[F].whole->setText(noneText());
@@ -229,8 +255,9 @@ void NumbersView::showWhole(const WatchedRun& run) {
   m_rows[Time].whole->setText(solver ? durationText(answer.seconds) : noneText());
 }
 
-void NumbersView::showOutcome(std::optional<Outcome> outcome, bool seeksGoal) {
-  m_outcome->setText(outcome ? outcomeText(*outcome, seeksGoal) : tr("No search yet"));
+void NumbersView::showOutcome(std::optional<Outcome> outcome, const WatchedRun* run) {
+  const bool seeksGoal = !run || run->session().seeksGoal(), seesAll = !run || run->names().seesAll;
+  m_outcome->setText(outcome ? outcomeText(*outcome, seeksGoal, seesAll) : tr("No search yet"));
   if (outcome == Outcome::Exhausted && !seeksGoal) outcome = Outcome::Solved;  // looks as good as it is
   QPalette coloured = palette();
   coloured.setColor(QPalette::WindowText,
@@ -268,6 +295,8 @@ void NumbersView::retranslate() {
       {tr("Depth, steps"), tr("Here: moves to the node expanded last. Whole run: moves of the route found")},
       {tr("Cost"), tr("Here: g of the node expanded last. Whole run: of the route found")},
       {QStringLiteral("f"), tr("The priority of the node expanded last")},
+      {tr("Round"), tr("Here: the round that is under way. Whole run: how many there are")},
+      {tr("Bound"), tr("What the round may not go beyond: of f, or of the number of moves")},
       {tr("Time"), tr("What the run took at full speed")},
   }};
   for (std::size_t row = 0; row < kRows; ++row) {

@@ -26,7 +26,8 @@ class NumbersView : public QWidget {
   Q_OBJECT
 
  public:
-  enum Row { Expanded, Generated, Reopened, Open, Steps, Cost, F, Time, kRows };
+  // Round, Bound: of deepening searches only.
+  enum Row { Expanded, Generated, Reopened, Open, Steps, Cost, F, Round, Bound, Time, kRows };
 
   explicit NumbersView(QWidget* parent = nullptr);
 
@@ -41,6 +42,8 @@ class NumbersView : public QWidget {
   QString outcomeShown() const { return m_outcome->text(); }
   QString here(Row row) const { return m_rows[row].here->text(); }
   QString whole(Row row) const { return m_rows[row].whole->text(); }
+  // How the rounds of a deepening search grow; empty: it is none.
+  QString growthShown() const { return m_growth->isHidden() ? QString() : m_growth->text(); }
   bool isShown(Row row) const { return !m_rows[row].name->isHidden(); }
 
  protected:
@@ -57,14 +60,15 @@ class NumbersView : public QWidget {
   void showKnownRows(const WatchedRun* run);
   void showHere(const WatchedRun& run);
   void showWhole(const WatchedRun& run);
-  void showOutcome(std::optional<search::Outcome> outcome, bool seeksGoal = true);
+  void showRounds(const WatchedRun& run);
+  void showOutcome(std::optional<search::Outcome> outcome, const WatchedRun* run = nullptr);
   void retranslate();
 
   RefreshGate m_gate;
   QAction* m_eye = nullptr;
   QToolButton* m_eyeButton;
   Mark* m_mark;
-  QLabel *m_outcome, *m_hereHead, *m_wholeHead;
+  QLabel *m_outcome, *m_hereHead, *m_wholeHead, *m_growth;
   std::array<Line, kRows> m_rows;
   std::optional<RouteFigures> m_figures;
   std::optional<search::Outcome> m_shownOutcome;

@@ -114,7 +114,8 @@ int PlayerBar::positionWidth(bool withTotal) const {
   if (!m_transport || !m_transport->hasSearch()) return fontMetrics().horizontalAdvance(QStringLiteral("0"));
   // As wide as its widest digits, so that nothing moves while they change.
   const QString end = axisText(*m_transport, m_transport->recorded());
-  QString widest = withTotal ? end + QStringLiteral(" / ") + end + QStringLiteral(" …") : end;
+  QString widest =
+      withTotal ? end + QStringLiteral(" / ") + tr("%1 so far", "a total that is not final").arg(end) : end;
   for (QChar& c : widest)
     if (c.isDigit()) c = QLatin1Char('0');
   return fontMetrics().horizontalAdvance(widest);
@@ -176,8 +177,9 @@ void PlayerBar::updatePosition() {
     m_position->setMinimumWidth(0);
     return;
   }
-  const QString total = axisText(*m_transport, m_transport->recorded()) +
-                        (m_transport->isComplete() ? QString() : QStringLiteral(" …"));
+  const QString recorded = axisText(*m_transport, m_transport->recorded());
+  const QString total =
+      m_transport->isComplete() ? recorded : tr("%1 so far", "a total that is not final").arg(recorded);
   const QString here = axisText(*m_transport, m_transport->position());
   const QString whole = here + QStringLiteral(" / ") + total;
   const bool withTotal = m_leaving < Total;

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "widgets/search/catalogue_texts.h"
+#include "widgets/search/event_words.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -67,9 +68,11 @@ class PseudocodeView::Delegate : public QStyledItemDelegate {
   PseudocodeView* m_view;
 };
 
-PseudocodeView::PseudocodeView(QWidget* parent) : QListView(parent), m_gate(this, [this] { refresh(); }) {
+PseudocodeView::PseudocodeView(QWidget* parent)
+    : QListView(parent), m_gate(this, [this] { refresh(); }), m_values(new QLabel(this)) {
   setFrameShape(NoFrame);
-  setViewportMargins(0, spacing::kHalf, 0, spacing::kHalf);
+  m_values->setTextFormat(Qt::PlainText);
+  m_values->setContentsMargins(spacing::kMargin, 0, spacing::kUnit, 0);
   setEditTriggers(NoEditTriggers);
   setSelectionMode(NoSelection);
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -89,8 +92,15 @@ void PseudocodeView::refresh() {
       run ? std::optional(run->session().algorithm()) : std::nullopt;
   if (std::exchange(m_shown, algorithm) != algorithm) showLines();
   int lit = -1;
-  if (run && run->position() > run->session().trace().begin())
+  m_valuesText.clear();
+  if (run && run->isAtEnd() && run->session().outcome() == search::Outcome::Exhausted &&
+      !run->session().isForeign()) {
+    lit = search::failedLine(search::info(*algorithm));
+  } else if (run && run->position() > run->session().trace().begin()) {
     lit = litPseudocodeLine(search::info(*algorithm), run->session().trace()[run->position() - 1]);
+    m_valuesText = eventValues(run->session(), run->names(), run->position() - 1);
+  }
+  fitValues();
   if (std::exchange(m_lit, lit) == lit) return;
   viewport()->update();
   if (lit >= 0) scrollTo(m_lines.index(lit));
@@ -110,7 +120,7 @@ void PseudocodeView::showLines() {
 }
 
 QSize PseudocodeView::sizeHint() const {
-  int height = 2 * spacing::kHalf;
+  int height = 3 * spacing::kHalf + m_values->fontMetrics().height();
   for (int row = 0; row < m_lines.rowCount(); ++row) height += sizeHintForRow(row);
   return {320, std::max(height, minimumSizeHint().height())};
 }
@@ -118,6 +128,18 @@ QSize PseudocodeView::sizeHint() const {
 void PseudocodeView::resizeEvent(QResizeEvent* event) {
   QListView::resizeEvent(event);
   scheduleDelayedItemsLayout();
+  fitValues();
+}
+
+// In a strip above the lines, which is seen where the panel is low, and of one height whatever it says.
+void PseudocodeView::fitValues() {
+  const int strip = m_values->fontMetrics().height() + spacing::kHalf;
+  setViewportMargins(0, spacing::kHalf + strip, 0, spacing::kHalf);
+  m_values->setGeometry(0, spacing::kHalf, width(), strip);
+  const int room = m_values->width() - spacing::kMargin - spacing::kUnit;
+  m_values->setText(m_values->fontMetrics().elidedText(m_valuesText, Qt::ElideRight, room));
+  m_values->setToolTip(m_valuesText);
+  m_values->setAccessibleName(m_valuesText);
 }
 
 void PseudocodeView::paintEvent(QPaintEvent* event) {
@@ -143,6 +165,10 @@ void PseudocodeView::fitFont() {
   QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
   fixed.setPointSizeF(font().pointSizeF());
   setFont(fixed);
+  QFont bold = fixed;
+  bold.setBold(true);
+  m_values->setFont(bold);
+  fitValues();
 }
 
 int litPseudocodeLine(const search::AlgorithmInfo& info, const search::Event& event) {

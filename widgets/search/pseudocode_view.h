@@ -1,5 +1,6 @@
 // widgets/search/pseudocode_view.h: the algorithm as a dozen lines, the one that is happening lit.
 #pragma once
+#include <QLabel>
 #include <QListView>
 #include <QStringListModel>
 
@@ -7,7 +8,8 @@
 
 namespace searchlight::ui {
 
-// Lines are wrapped with a hanging indent where the panel is narrow. The lit line wears an amber bar and bold type.
+// Lines are wrapped with a hanging indent where the panel is narrow. The lit line wears an amber bar and bold type; its
+// values stand above all lines, where they move nothing. A search that has failed ends on the line that says so.
 class PseudocodeView : public QListView {
   Q_OBJECT
 
@@ -16,8 +18,9 @@ class PseudocodeView : public QListView {
 
   void setRun(WatchedRun* run);
 
-  // The line of the event just before the cursor; -1: none.
+  // The line of the event just before the cursor, or that of having failed; -1: none. And its values.
   int litLine() const { return m_lit; }
+  QString values() const { return m_valuesText; }
   QStringList lines() const { return m_lines.stringList(); }
 
   QSize sizeHint() const override;
@@ -33,9 +36,12 @@ class PseudocodeView : public QListView {
   void refresh();
   void showLines();
   void fitFont();
+  void fitValues();
 
   RefreshGate m_gate;
   QStringListModel m_lines;
+  QLabel* m_values;
+  QString m_valuesText;
   std::vector<int> m_indents;
   std::optional<search::Algorithm> m_shown;
   int m_lit = -1;

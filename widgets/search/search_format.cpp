@@ -6,7 +6,7 @@
 #include <QStringList>
 #include <cmath>
 
-#include "widgets/search/catalogue_texts.h"
+#include "widgets/search/event_words.h"
 #include "widgets/search/speed_scale.h"
 
 namespace searchlight::ui {
@@ -26,6 +26,10 @@ class Texts {
   }
   static QString duration(double seconds) {
     const QLocale locale;
+    // Whatever has taken time is not told as none.
+    if (seconds > 0 && seconds < 1e-5)
+      return tr("%1 µs").arg(locale.toString(std::ceil(seconds * 1e6), 'f', 0));
+    if (seconds <= 0) return tr("%1 ms").arg(locale.toString(0));
     if (seconds < 0.01) return tr("%1 ms").arg(locale.toString(seconds * 1e3, 'f', seconds < 0.001 ? 2 : 1));
     if (seconds < 1) return tr("%1 ms").arg(locale.toString(seconds * 1e3, 'f', 0));
     if (seconds < 60) return tr("%1 s").arg(locale.toString(seconds, 'f', 2));
@@ -69,24 +73,6 @@ QString durationText(double seconds) { return Texts::duration(seconds); }
 QString noneText() { return QStringLiteral("–"); }
 QString bytesText(std::size_t bytes) { return Texts::bytes(bytes); }
 
-QString eventText(const WatchedRun& run, std::size_t i) {
-  using search::EventKind;
-  const search::Session& session = run.session();
-  const search::Trace& trace = session.trace();
-  if (i < trace.begin() || i >= trace.end()) return {};
-  const search::Event& e = trace[i];
-  const NodeNames& names = run.names();
-  QStringList parts{eventKindName(e.kind) + QLatin1Char(' ') + run.nodeName(e.node)};
-  if (names.tellsCosts && (e.kind == EventKind::Relax || e.kind == EventKind::Reopen))
-    parts += QStringLiteral("g %1 → %2").arg(names.cost(e.gBefore), names.cost(e.gAfter));
-  else if (names.tellsCosts && e.kind != EventKind::Scan && e.kind != EventKind::Cut &&
-           e.kind != EventKind::Round)
-    parts += QStringLiteral("g ") + names.cost(e.gAfter);
-  if (names.usesHeuristic && names.tellsCosts && e.kind == EventKind::Expand)
-    parts += QStringLiteral("f ") + names.cost(search::expandedPriority(session, e));
-  return parts.join(QStringLiteral(" · "));
-}
-
 QString axisText(const Transport& transport, std::size_t position) {
   switch (transport.axisUnit()) {
     case StepUnit::Event:
@@ -109,7 +95,7 @@ QString positionText(const Transport& transport, std::size_t position) {
   else if (position > transport.recorded())
     what = Texts::notYet();
   else
-    what = eventText(*transport.lead(), position - 1);
+    what = eventWords(transport.lead()->session(), transport.lead()->names(), position - 1);
   if (what.isEmpty()) what = Texts::gone();
   return QStringLiteral("%1 · %2").arg(countText(position), what);
 }

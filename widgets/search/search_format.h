@@ -18,15 +18,12 @@ QString speedText(double stepsPerSecond);
 QString autoSpeedText(double stepsPerSecond, bool isGreatest);
 // The transport's speed: the one that was set, or the automatic one.
 QString speedText(const Transport& transport);
-// "0.8 ms", "12 ms", "3.41 s", "2 min 5 s".
+// "3 µs", "0.80 ms", "12 ms", "3.41 s", "2 min 5 s".
 QString durationText(double seconds);
 // "64 kB", "3.4 MB", "120 MB", "1.50 GB"; of 1024 as everywhere.
 QString bytesText(std::size_t bytes);
 // What stands where there is nothing to tell: "–".
 QString noneText();
-// The recorded event at index i of the run's trace: "Expand 12, 7 · g 40 · f 60". Empty where the window does not
-// hold it. REQUIRES: run.hasSearch().
-QString eventText(const WatchedRun& run, std::size_t i);
 // What a position on a transport's axis is told as: over one run the number of events up to it and the one that led
 // there, over several the place in its unit.
 QString positionText(const Transport& transport, std::size_t position);

@@ -151,10 +151,11 @@ void Timeline::describe() {
   if (!searching()) {
     setAccessibleDescription(tr("No search yet"));
   } else if (m_transport->activity() == Transport::Activity::Idle) {
-    QStringList parts{tr("%1 of %2")
-                          .arg(positionText(*m_transport, m_transport->position()),
-                               hasSeveral() ? axisText(*m_transport, m_transport->recorded())
-                                            : countText(m_transport->recorded()))};
+    const QString here = positionText(*m_transport, m_transport->position());
+    const QString total =
+        hasSeveral() ? axisText(*m_transport, m_transport->recorded()) : countText(m_transport->recorded());
+    QStringList parts{m_transport->isComplete() ? tr("%1 of %2").arg(here, total)
+                                                : tr("%1 of %2 searched so far").arg(here, total)};
     for (const EndFlag& flag : m_flags)
       for (const int run : flag.runs) parts += endText(run, axisText(*m_transport, flag.place));
     setAccessibleDescription(parts.join(QStringLiteral("; ")));

@@ -14,6 +14,7 @@
 #include "widgets/search/bookmarks_view.h"
 #include "widgets/search/breakpoints_view.h"
 #include "widgets/search/closing_card.h"
+#include "widgets/search/event_line.h"
 #include "widgets/search/message_bar.h"
 #include "widgets/search/node_inspector.h"
 #include "widgets/search/node_tables.h"
@@ -50,6 +51,7 @@ SearchWorkbench::SearchWorkbench(PlayerActions* commands, QWidget* board, QWidge
     : QWidget(parent),
       m_board(board),
       m_message(new MessageBar(board, this)),
+      m_eventLine(new EventLine),
       m_timeline(new Timeline),
       m_player(new PlayerBar(commands)),
       m_split(new QSplitter(this)) {
@@ -58,6 +60,7 @@ SearchWorkbench::SearchWorkbench(PlayerActions* commands, QWidget* board, QWidge
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);
   column->addWidget(board, 1);
+  column->addWidget(m_eventLine);
   if (legend) column->addWidget(legend);
   column->addWidget(m_timeline);
   column->addWidget(m_player);
@@ -160,6 +163,7 @@ void SearchWorkbench::setRouteFigures(const std::optional<RouteFigures>& figures
 void SearchWorkbench::setRun(WatchedRun* run) {
   m_run = run;
   if (m_closing) m_closing->setSearch(m_transport, run);
+  m_eventLine->setRun(run);
   m_timeline->setShownRun(run);
   m_numbers->setRun(run);
   m_tables->setRun(run);

@@ -2,7 +2,8 @@
 //
 //   | board, a message over it   | > Question            |
 //   |                            | > Figures             |
-//   | legend                     | OPEN, CLOSED | Cell.. |
+//   | what happens, in words     | OPEN, CLOSED | Cell.. |
+//   | legend                     |                       |
 //   | timeline                   |                       |
 //   | player                     |                       |
 //
@@ -29,6 +30,7 @@ namespace searchlight::ui {
 class BookmarksView;
 class BreakpointsView;
 class ClosingCard;
+class EventLine;
 class MessageBar;
 class NodeInspector;
 class NodeTables;
@@ -68,6 +70,7 @@ class SearchWorkbench : public QWidget {
   void showNode(std::optional<search::NodeId> node);
 
   MessageBar& message() { return *m_message; }
+  EventLine& eventLine() { return *m_eventLine; }
   NumbersView& figures() { return *m_numbers; }
   NodeTables& tables() { return *m_tables; }
   NodeInspector& inspector() { return *m_inspector; }
@@ -107,6 +110,7 @@ class SearchWorkbench : public QWidget {
 
   QWidget* m_board;
   MessageBar* m_message;
+  EventLine* m_eventLine;
   Timeline* m_timeline;
   PlayerBar* m_player;
   QSplitter* m_split;

@@ -1,0 +1,107 @@
+// tests/app/map_words_test.cpp: what the map lab says of its search: on both pages the line, what a search window leaves
+// open, and how far the goal is for searches that would find out too late.
+#include <QStandardPaths>
+#include <QTest>
+
+#include "core/grid/route_options.h"
+#include "tests/app/lab_window.h"
+#include "tests/test_main.h"
+#include "widgets/search/event_line.h"
+#include "widgets/search/numbers_view.h"
+#include "widgets/search/workbench.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+using search::Algorithm;
+
+class MapWordsTest : public QObject, testing::LabWindow {
+  Q_OBJECT
+ private Q_SLOTS:
+  void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+  void init() { open(); }
+  void cleanup() { close(); }
+
+  void theLineIsUnderTheBoard() {
+    openField(9, 5);
+    EventLine& line = lab().workbench().eventLine();
+    QVERIFY(line.isVisible());
+    QCOMPARE(line.text(), QStringLiteral("Solved: cost 8, expanded 8"));
+    const int height = line.height();
+    lab().transport()->seek(2);
+    settle();
+    QCOMPARE(line.text(), QStringLiteral("0, 0 is taken from OPEN and expanded: g 0 + h 8 = f 8"));
+    QCOMPARE(line.accessibleName(), line.text());
+    m_window->resize(1024, 640);
+    QCOMPARE(line.height(), height);
+  }
+
+  // What lies beyond the search window is not called unreachable.
+  void aWindowProvesNothingBeyondIt() {
+    openField(12, 6);
+    grid::RouteOptions options;
+    options.window = 9;  // columns and rows 0 to 4 round the start
+    lab().options().setOptions(options);
+    settle();
+    QTRY_COMPARE(lab().messageText(), QStringLiteral("The goal lies outside the search window."));
+    QCOMPARE(lab().workbench().figures().outcomeShown(),
+             QStringLiteral("There is no way to the goal within the search window"));
+    QCOMPARE(lab().workbench().eventLine().text(),
+             QStringLiteral("There is no way to the goal within the search window: OPEN is empty"));
+
+    // A wall across the window, which ends below it.
+    grid::Map walled(12, 6);
+    for (int y = 0; y < 5; ++y) walled.setWeight({2, y}, grid::kWall);
+    lab().showMap({walled, Point{0, 0}, Point{4, 0}}, {}, QStringLiteral("walled"), Transport::StartAt::End);
+    settle();
+    QTRY_COMPARE(lab().messageText(),
+                 QStringLiteral("There is no route within the search window; outside it there may be one."));
+    lab().options().setOptions({});
+    settle();
+    QCOMPARE(lab().workbench().figures().outcomeShown(), QStringLiteral("Solved"));
+
+    walled.setWeight({2, 5}, grid::kWall);
+    lab().showMap({walled, Point{0, 0}, Point{4, 0}}, {}, QStringLiteral("closed"), Transport::StartAt::End);
+    settle();
+    QTRY_COMPARE(lab().messageText(), QStringLiteral("There is no route from the start to the goal."));
+    // A window that holds the whole map leaves nothing open.
+    options.window = 99;
+    lab().options().setOptions(options);
+    settle();
+    QTRY_COMPARE(lab().messageText(), QStringLiteral("There is no route from the start to the goal."));
+  }
+
+  void theGoalsBoundIsFoundElsewhere_data() {
+    QTest::addColumn<int>("algorithm");
+    QTest::addColumn<int>("heuristic");
+    QTest::addColumn<bool>("isAsked");
+    QTest::addColumn<int>("bound");
+    const auto row = [](const char* name, Algorithm a, grid::Heuristic h, bool isAsked, int bound) {
+      QTest::newRow(name) << static_cast<int>(a) << static_cast<int>(h) << isAsked << bound;
+    };
+    // Column 1 weighs 5: over it the way costs 7 in 3 moves; round it there is none.
+    row("IDA*", Algorithm::IdaStar, grid::Heuristic::Manhattan, true, 7);
+    row("iterative deepening", Algorithm::IterativeDeepening, grid::Heuristic::Zero, true, 3);
+    row("IDA*, not admissible", Algorithm::IdaStar, grid::Heuristic::SquaredEuclidean, false, 0);
+    row("A*", Algorithm::AStar, grid::Heuristic::Manhattan, false, 0);
+  }
+  void theGoalsBoundIsFoundElsewhere() {
+    QFETCH(int, algorithm);
+    QFETCH(int, heuristic);
+    QFETCH(bool, isAsked);
+    QFETCH(int, bound);
+    grid::Map map(4, 2);
+    for (int y = 0; y < 2; ++y) map.setWeight({1, y}, 5);
+    grid::RouteOptions options;
+    options.algorithm = static_cast<Algorithm>(algorithm);
+    options.heuristic = static_cast<grid::Heuristic>(heuristic);
+    lab().options().setOptions(options);
+    lab().showMap({map, Point{0, 0}, Point{3, 0}}, {}, QStringLiteral("weights"), Transport::StartAt::End);
+    settle();
+    const auto found = lab().search().names().goalBound;
+    QCOMPARE(found != nullptr, isAsked);
+    if (found) QTRY_COMPARE(found->load(), static_cast<search::Cost>(bound));
+  }
+};
+
+SEARCHLIGHT_TEST(MapWordsTest)
+#include "map_words_test.moc"

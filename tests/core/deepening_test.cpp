@@ -1,0 +1,209 @@
+// tests/core/deepening_test.cpp: rounds, how they grow, and the path that a depth-first search is on.
+#include "core/search/deepening.h"
+
+#include <QtTest>
+#include <algorithm>
+#include <vector>
+
+#include "core/grid/route.h"
+#include "core/search/current_path.h"
+#include "core/search/trace_player.h"
+#include "tests/core/grid_oracle.h"
+#include "tests/core/stories.h"
+#include "tests/test_main.h"
+
+using namespace searchlight;
+using namespace searchlight::search;
+
+namespace {
+
+std::unique_ptr<Session> told(Algorithm algorithm, std::size_t segments = 64) {
+  grid::RouteOptions o;
+  o.algorithm = algorithm;
+  return testing::routeStory("a detour", grid::oracle::mapOf({".#...", ".#.#.", "...#."}),
+                             {{0, 0}, {4, 2}, o})
+      .told(segments);
+}
+
+}  // namespace
+
+class DeepeningTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  // Every round is known by its bound, its place and what was expanded before; bounds are the least that was cut off.
+  void roundsAreKept() {
+    const auto session = told(Algorithm::IdaStar);
+    const Trace& trace = session->trace();
+    std::vector<std::size_t> places;
+    std::vector<std::uint64_t> expandedBefore;
+    std::uint64_t expanded = 0;
+    for (std::size_t i = 0; i < trace.end(); ++i) {
+      if (trace[i].kind == EventKind::Round) {
+        places.push_back(i);
+        expandedBefore.push_back(expanded);
+      }
+      expanded += trace[i].kind == EventKind::Expand;
+    }
+    // 6 is the start's Manhattan distance; the way is 10 long, and every detour costs 2.
+    QCOMPARE(session->rounds(), std::size_t{3});
+    QCOMPARE(places.size(), std::size_t{3});
+    for (std::size_t k = 0; k < 3; ++k) {
+      QCOMPARE(session->round(k).bound, static_cast<Cost>(6 + 2 * k));
+      QCOMPARE(session->round(k).expandedBefore, expandedBefore[k]);
+      QCOMPARE(trace.rounds()[k], places[k]);
+      QCOMPARE(roundsBegun(*session, places[k]), k);
+      QCOMPARE(roundsBegun(*session, places[k] + 1), k + 1);
+    }
+    QCOMPARE(roundsBegun(*session, trace.end()), std::size_t{3});
+  }
+
+  void boundsOfDepthCountMoves() {
+    const auto session = told(Algorithm::IterativeDeepening);
+    QCOMPARE(session->rounds(), std::size_t{11});
+    for (std::size_t k = 0; k < 11; ++k) QCOMPARE(session->round(k).bound, static_cast<Cost>(k));
+  }
+
+  void othersHaveNoRounds() {
+    const auto session = told(Algorithm::AStar);
+    QCOMPARE(session->rounds(), std::size_t{0});
+    QCOMPARE(roundsBegun(*session, session->trace().end()), std::size_t{0});
+    QVERIFY(!growthAt(*session, session->trace().end()));
+  }
+
+  void growth_data() {
+    QTest::addColumn<QList<int>>("expanded");
+    QTest::addColumn<double>("ratio");
+    QTest::addColumn<double>("next");
+    QTest::newRow("too few") << QList<int>{1, 2} << 0.0 << 0.0;
+    QTest::newRow("doubling") << QList<int>{1, 2, 4} << 2.0 << 8.0;
+    QTest::newRow("tenfold") << QList<int>{1, 10, 100, 1000, 10'000} << 10.0 << 1e5;
+    // Only the last three steps count: from 2 to 128 in three.
+    QTest::newRow("faster of late") << QList<int>{1, 2, 2, 16, 128} << 4.0 << 512.0;
+    QTest::newRow("none") << QList<int>{5, 5, 5} << 1.0 << 5.0;
+  }
+  void growth() {
+    QFETCH(QList<int>, expanded);
+    QFETCH(double, ratio);
+    QFETCH(double, next);
+    const auto growth = growthOf({expanded.begin(), expanded.end()});
+    QCOMPARE(growth.has_value(), ratio > 0);
+    if (!growth) return;
+    QCOMPARE(growth->rounds, static_cast<std::size_t>(expanded.size()));
+    QCOMPARE(growth->ratio, ratio);
+    QCOMPARE(growth->expected(1), next);
+    QCOMPARE(growth->expected(2), next * ratio);
+  }
+
+  void hopelessness_data() {
+    QTest::addColumn<double>("last");
+    QTest::addColumn<double>("ratio");
+    QTest::addColumn<double>("most");
+    QTest::addColumn<int>("first");  // of 7 rounds that are over; 0: none
+    QTest::newRow("the next one") << 600.0 << 2.0 << 1000.0 << 8;
+    QTest::newRow("just not") << 500.0 << 2.0 << 1000.0 << 9;
+    QTest::newRow("later") << 1.0 << 10.0 << 1e6 << 14;
+    QTest::newRow("hardly grows") << 100.0 << 1.0 << 1000.0 << 0;
+    QTest::newRow("shrinks") << 100.0 << 0.5 << 1000.0 << 0;
+    QTest::newRow("a day") << 1000.0 << 10.0 << kExpansionsADay << 16;
+  }
+  void hopelessness() {
+    QFETCH(double, last);
+    QFETCH(double, ratio);
+    QFETCH(double, most);
+    QFETCH(int, first);
+    Growth growth;
+    growth.rounds = 7;
+    growth.last = last;
+    growth.ratio = ratio;
+    QCOMPARE(growth.firstBeyond(most).value_or(0), static_cast<std::size_t>(first));
+  }
+
+  // With the goal's bound known it is known how much there is still to do.
+  void untilTheGoal_data() {
+    QTest::addColumn<double>("ratio");
+    QTest::addColumn<double>("step");
+    QTest::addColumn<int>("goalBound");
+    QTest::addColumn<int>("round");
+    QTest::addColumn<double>("expansions");
+    // 7 rounds are over, the last with 10 expansions; the next one's bound is 20.
+    QTest::newRow("in the next") << 3.0 << 2.0 << 20 << 8 << 30.0;
+    QTest::newRow("passed already") << 3.0 << 2.0 << 18 << 8 << 30.0;
+    QTest::newRow("two further") << 3.0 << 2.0 << 24 << 10 << 30.0 + 90 + 270;
+    QTest::newRow("between two") << 3.0 << 2.0 << 21 << 9 << 30.0 + 90;
+    QTest::newRow("steps of one and a half") << 2.0 << 1.5 << 23 << 10 << 20.0 + 40 + 80;
+    QTest::newRow("no growth") << 1.0 << 1.0 << 22 << 10 << 30.0;
+  }
+  void untilTheGoal() {
+    QFETCH(double, ratio);
+    QFETCH(double, step);
+    QFETCH(int, goalBound);
+    QFETCH(int, round);
+    QFETCH(double, expansions);
+    Growth growth;
+    growth.rounds = 7;
+    growth.last = 10;
+    growth.ratio = ratio;
+    growth.bound = 20;
+    growth.step = step;
+    QCOMPARE(growth.roundOf(static_cast<Cost>(goalBound)), static_cast<std::size_t>(round));
+    QCOMPARE(growth.expectedUntil(static_cast<Cost>(goalBound)), expansions);
+    growth.ratio = 10;
+    QVERIFY(growth.expectedUntil(1'000'000) > kExpansionsADay);
+  }
+
+  // What is over at a cursor counts, and nothing of the round under way.
+  void growthAtACursor() {
+    const auto session = told(Algorithm::IterativeDeepening);
+    const Trace& trace = session->trace();
+    const auto endOfRound = [&](std::size_t k) { return trace.rounds()[k]; };  // before round k + 1 has begun
+    QVERIFY(!growthAt(*session, endOfRound(3)));
+    QVERIFY(growthAt(*session, endOfRound(3) + 1));
+    for (const std::size_t k : {std::size_t{3}, std::size_t{6}, std::size_t{9}}) {
+      const auto at = growthAt(*session, endOfRound(k) + 1);
+      QCOMPARE(at->rounds, k);
+      QCOMPARE(at->bound, static_cast<Cost>(k));
+      QCOMPARE(at->step, 1.0);
+      QCOMPARE(at->last,
+               static_cast<double>(session->round(k).expandedBefore - session->round(k - 1).expandedBefore));
+    }
+  }
+
+  void pathIsTheStack_data() {
+    QTest::addColumn<int>("algorithm");
+    for (const Algorithm a : {Algorithm::DepthFirst, Algorithm::IterativeDeepening, Algorithm::IdaStar})
+      QTest::newRow(info(a).name.data()) << static_cast<int>(a);
+  }
+  // Held against a stack kept from the events alone, at every cursor, forwards and back.
+  void pathIsTheStack() {
+    QFETCH(int, algorithm);
+    const auto session = told(static_cast<Algorithm>(algorithm));
+    const Trace& trace = session->trace();
+    std::vector<std::vector<NodeId>> stacks{{}};
+    std::vector<NodeId> stack;
+    std::size_t deepest = 0;
+    for (std::size_t i = 0; i < trace.end(); ++i) {
+      const EventKind kind = trace[i].kind;
+      if (kind == EventKind::Expand || kind == EventKind::Goal) stack.insert(stack.begin(), trace[i].node);
+      if (kind == EventKind::Backtrack) stack.erase(stack.begin());
+      deepest = std::max(deepest, stack.size());
+      stacks.push_back(stack);
+    }
+    QVERIFY(deepest > 5);
+    TracePlayer player(trace);
+    while (player.forward()) QCOMPARE(currentPath(*session, player, 1000), stacks[player.position()]);
+    while (player.back()) QCOMPARE(currentPath(*session, player, 1000), stacks[player.position()]);
+    player.seek(trace.end());
+    QCOMPARE(currentPath(*session, player, 2), (std::vector<NodeId>(stack.begin(), stack.begin() + 2)));
+  }
+
+  void othersFollowNoPath() {
+    const auto session = told(Algorithm::AStar);
+    TracePlayer player(session->trace());
+    player.seek(session->trace().end());
+    QVERIFY(currentPath(*session, player, 1000).empty());
+  }
+};
+
+SEARCHLIGHT_TEST(DeepeningTest)
+#include "deepening_test.moc"

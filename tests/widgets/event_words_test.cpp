@@ -1,0 +1,542 @@
+// tests/widgets/event_words_test.cpp: whole small runs, told sentence by sentence, as written down by hand.
+#include "widgets/search/event_words.h"
+
+#include <QLocale>
+#include <QRegularExpression>
+#include <QTest>
+#include <atomic>
+#include <functional>
+#include <initializer_list>
+#include <memory>
+#include <set>
+#include <utility>
+
+#include "core/grid/route.h"
+#include "core/search/make_session.h"
+#include "tests/core/domains/sokoban_domain.h"
+#include "tests/core/domains/toy_graph.h"
+#include "tests/core/grid_oracle.h"
+#include "tests/test_main.h"
+#include "tests/widgets/told_search.h"
+#include "tests/widgets/watched_search.h"
+#include "widgets/search/event_line.h"
+#include "widgets/search/pseudocode_view.h"
+#include "widgets/theme/language.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+using search::Algorithm;
+using search::EventKind;
+using search::NodeId;
+using testing::OneRun;
+using testing::WatchedSearch;
+
+namespace {
+
+using Sessions = std::function<std::unique_ptr<search::Session>(search::Recording)>;
+
+struct Told {
+  Sessions make;
+  NodeNames names;
+};
+
+// A route over a small map; costs that are not said are 1.
+Told route(const std::vector<std::string_view>& rows, Algorithm algorithm, Point from, Point to,
+           int window = 0) {
+  grid::RouteQuestion q{from, to, {}};
+  q.options.algorithm = algorithm;
+  q.options.window = window;
+  if (algorithm == Algorithm::JumpPoint || algorithm == Algorithm::CanonicalAStar) {
+    q.options.neighbours = grid::Neighbours::Eight;
+    q.options.costs = grid::CostModel::TenFourteen;
+  }
+  const auto graph = grid::makeRouteGraph(grid::oracle::mapOf(rows), q);
+  NodeNames names;
+  names.node = [graph](const search::Session& session, NodeId n) {
+    const Point p = graph->point(session.stateNumber(n));
+    return QStringLiteral("%1, %2").arg(p.x).arg(p.y);
+  };
+  names.usesHeuristic = search::info(algorithm).usesHeuristic;
+  names.seesAll = window == 0;
+  return {[graph, q](search::Recording r) { return grid::makeRouteSession(graph, q, r).session; }, names};
+}
+
+// A graph of vertices 0, 1, 2.., the last of which is the goal.
+Told graph(Algorithm algorithm, std::vector<domains::ToyEdge> edges, std::vector<search::Cost> estimates) {
+  domains::ToyGraph toy{
+      static_cast<std::uint32_t>(estimates.size()), std::move(edges), 0, {}, std::move(estimates)};
+  toy.goals = {toy.vertices - 1};
+  NodeNames names;
+  names.node = [](const search::Session& session, NodeId n) {
+    return QString::number(session.stateNumber(n));
+  };
+  names.usesHeuristic = search::info(algorithm).usesHeuristic;
+  return {[toy, algorithm](search::Recording r) -> std::unique_ptr<search::Session> {
+            return search::makeSession(domains::ToyProblem<domains::Naming::Numbered>(toy),
+                                       {.algorithm = algorithm, .recording = r});
+          },
+          names};
+}
+
+QStringList list(std::initializer_list<const char*> texts) {
+  QStringList out;
+  for (const char* text : texts) out += QString::fromUtf8(text);
+  return out;
+}
+
+QStringList sentencesOf(const search::Session& session, const NodeNames& names) {
+  QStringList out;
+  for (std::size_t i = 0; i < session.trace().end(); ++i) out += eventWords(session, names, i);
+  return out;
+}
+QStringList sentencesOf(const Told& told) {
+  const auto session = told.make(search::Recording::Recorded);
+  session->run({}, {});
+  return sentencesOf(*session, told.names);
+}
+
+// The first event of a kind, in words; of a state whose name it is, where one is given.
+QString firstOf(const Told& told, EventKind kind, const QString& node = {}) {
+  const auto session = told.make(search::Recording::Recorded);
+  session->run({}, {});
+  for (std::size_t i = 0; i < session->trace().end(); ++i)
+    if (session->trace()[i].kind == kind &&
+        (node.isEmpty() || told.names.node(*session, session->trace()[i].node) == node))
+      return eventWords(*session, told.names, i);
+  return QStringLiteral("there is no such event");
+}
+
+const std::vector<std::string_view> kCorridor{"..."};
+// 1 leads to 2 more cheaply than 0 does, but is met later by those who trust the estimates.
+const std::vector<domains::ToyEdge> kLateWay{{0, 2, 4}, {0, 1, 1}, {1, 2, 1}, {2, 3, 9}, {3, 4, 1}};
+
+domains::Sokoban level() {
+  return domains::Sokoban({"WWWWWWW", "WSSSSSW", "WSKBSDW", "WSSBSSW", "WSSDSSW", "WWWWWWW"});
+}
+Told sokoban() {
+  NodeNames names;
+  names.node = [](const search::Session& session, NodeId n) {
+    return QStringLiteral("#%1").arg(session.stateNumber(n));
+  };
+  names.usesHeuristic = false;
+  return {[](search::Recording r) -> std::unique_ptr<search::Session> {
+            return search::makeSession(domains::SokobanWithCorners(level()),
+                                       {.algorithm = Algorithm::Dijkstra, .recording = r});
+          },
+          names};
+}
+
+// Every family of algorithms, and every kind of event.
+const std::vector<std::pair<const char*, Told>>& stories() {
+  static const std::vector<std::pair<const char*, Told>> all = [] {
+    std::vector<std::pair<const char*, Told>> out;
+    for (const search::AlgorithmInfo& a : search::algorithms()) {
+      out.emplace_back(a.name.data(), route({"....", "....", "...."}, a.id, {0, 0}, {3, 2}));
+      out.emplace_back(a.name.data(), route({"....#", ".##.#", "...#."}, a.id, {0, 0}, {4, 2}));
+    }
+    out.emplace_back("relaxing",
+                     graph(Algorithm::AStar, {{0, 2, 4}, {0, 1, 1}, {1, 2, 1}, {2, 3, 5}}, {0, 0, 0, 0}));
+    out.emplace_back("reopening", graph(Algorithm::AStar, kLateWay, {0, 10, 0, 50, 0}));
+    out.emplace_back("pruning", sokoban());
+    return out;
+  }();
+  return all;
+}
+
+}  // namespace
+
+class EventWordsTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void init() { QLocale::setDefault(QLocale(QLocale::English)); }
+
+  void aStar() {
+    QCOMPARE(
+        sentencesOf(route(kCorridor, Algorithm::AStar, {0, 0}, {2, 0})),
+        list({"The start 0, 0 is put into OPEN: g 0 + h 2 = f 2",
+              "0, 0 is taken from OPEN and expanded: g 0 + h 2 = f 2",
+              "1, 0 is put into OPEN: g 1 + h 1 = f 2, reached from 0, 0",
+              "1, 0 is taken from OPEN and expanded: g 1 + h 1 = f 2",
+              "0, 0 is skipped: by this way 2, already reached with 0",
+              "2, 0 is put into OPEN: g 2 + h 0 = f 2, reached from 1, 0", "The goal 2, 0 is reached: cost 2",
+              "Route: 2, 0, reached from 1, 0", "Route: 1, 0, reached from 0, 0", "Route: 0, 0, the start"}));
+  }
+
+  void breadthFirst() {
+    QCOMPARE(
+        sentencesOf(route(kCorridor, Algorithm::BreadthFirst, {0, 0}, {2, 0})).mid(0, 7),
+        list({"The start 0, 0 is put into OPEN: g 0", "0, 0 is taken from OPEN and expanded: g 0",
+              "1, 0 is put into OPEN: g 1, reached from 0, 0", "1, 0 is taken from OPEN and expanded: g 1",
+              "0, 0 is skipped: by this way 2, already reached with 0",
+              "2, 0 is put into OPEN: g 2, reached from 1, 0", "The goal 2, 0 is reached: cost 2"}));
+    QCOMPARE(firstOf(graph(Algorithm::BreadthFirst, kLateWay, {0, 0, 0, 0, 0}), EventKind::Duplicate,
+                     QStringLiteral("2")),
+             QStringLiteral("2 is skipped: by this way 2 instead of 4, but the first way is kept"));
+  }
+
+  void dijkstra() {
+    QCOMPARE(sentencesOf(route(kCorridor, Algorithm::Dijkstra, {0, 0}, {2, 0})).mid(0, 3),
+             list({"The start 0, 0 is put into OPEN: g 0", "0, 0 is taken from OPEN and expanded: g 0",
+                   "1, 0 is put into OPEN: g 1, reached from 0, 0"}));
+  }
+
+  void greedy() {
+    QCOMPARE(
+        sentencesOf(route(kCorridor, Algorithm::Greedy, {0, 0}, {2, 0})).mid(0, 3),
+        list({"The start 0, 0 is put into OPEN: h 2, g 0", "0, 0 is taken from OPEN and expanded: h 2, g 0",
+              "1, 0 is put into OPEN: h 1, g 1, reached from 0, 0"}));
+    QCOMPARE(firstOf(graph(Algorithm::Greedy, kLateWay, {0, 10, 1, 50, 0}), EventKind::Duplicate,
+                     QStringLiteral("2")),
+             QStringLiteral("2 is skipped: by this way 2 instead of 4, but what is closed stays closed"));
+  }
+
+  // What is rounded down to whole units says so.
+  void weightedAStar() {
+    QCOMPARE(sentencesOf(route(kCorridor, Algorithm::WeightedAStar, {0, 0}, {2, 0})).mid(0, 6),
+             list({"The start 0, 0 is put into OPEN: g 0 + 1.5 × h 2 = f 3",
+                   "0, 0 is taken from OPEN and expanded: g 0 + 1.5 × h 2 = f 3",
+                   "1, 0 is put into OPEN: g 1 + ⌊1.5 × h 1⌋ = f 2, reached from 0, 0",
+                   "1, 0 is taken from OPEN and expanded: g 1 + ⌊1.5 × h 1⌋ = f 2",
+                   "0, 0 is skipped: by this way 2, already reached with 0",
+                   "2, 0 is put into OPEN: g 2 + 1.5 × h 0 = f 2, reached from 1, 0"}));
+  }
+
+  void cheaperWays() {
+    QCOMPARE(firstOf(graph(Algorithm::AStar, {{0, 2, 4}, {0, 1, 1}, {1, 2, 1}, {2, 3, 5}}, {0, 0, 0, 0}),
+                     EventKind::Relax),
+             QStringLiteral("2 in OPEN gets a cheaper way: g 2 + h 0 = f 2 instead of g 4, reached from 1"));
+    QCOMPARE(firstOf(graph(Algorithm::AStar, kLateWay, {0, 10, 0, 50, 0}), EventKind::Reopen),
+             QStringLiteral("2 goes back from CLOSED into OPEN by a cheaper way: g 2 + h 0 = f 2 instead of "
+                            "g 4, reached from 1"));
+  }
+
+  void depthFirst() {
+    QCOMPARE(
+        sentencesOf(route({"..", ".."}, Algorithm::DepthFirst, {0, 0}, {0, 1})),
+        list({"The start 0, 0 waits on the stack: g 0", "0, 0 is entered and expanded: g 0",
+              "1, 0 waits on the stack: g 1, reached from 0, 0",
+              "0, 1 waits on the stack: g 1, reached from 0, 0", "1, 0 is entered and expanded: g 1",
+              "0, 0 is skipped: it is marked already", "1, 1 waits on the stack: g 2, reached from 1, 0",
+              "1, 1 is entered and expanded: g 2", "1, 0 is skipped: it is marked already",
+              "0, 1 waits deeper on the stack: g 3, now reached from 1, 1",
+              "The goal 0, 1 is reached: cost 3", "Route: 0, 1, reached from 1, 1",
+              "Route: 1, 1, reached from 1, 0", "Route: 1, 0, reached from 0, 0", "Route: 0, 0, the start"}));
+    QCOMPARE(
+        sentencesOf(route({"..#."}, Algorithm::DepthFirst, {0, 0}, {3, 0})).mid(3),
+        list({"1, 0 is entered and expanded: g 1", "0, 0 is skipped: it is marked already",
+              "All below 1, 0 has been tried: back to 0, 0", "All below the start 0, 0 has been tried"}));
+  }
+
+  void iterativeDeepening() {
+    QCOMPARE(sentencesOf(route(kCorridor, Algorithm::IterativeDeepening, {0, 0}, {2, 0})),
+             list({"Round 1: bound 0",
+                   "0, 0 is entered and expanded: g 0, within the bound 0",
+                   "1, 0 is a successor of 0, 0: g 1",
+                   "1, 0 is cut off: it is deeper than the bound 0",
+                   "All below 0, 0 within the bound 0 has been tried: the round is over",
+                   "Round 2: bound 1",
+                   "0, 0 is entered and expanded: g 0, within the bound 1",
+                   "1, 0 is a successor of 0, 0: g 1",
+                   "1, 0 is entered and expanded: g 1, within the bound 1",
+                   "0, 0 is a successor of 1, 0: g 2",
+                   "2, 0 is a successor of 1, 0: g 2",
+                   "0, 0 is cut off: it is deeper than the bound 1",
+                   "2, 0 is cut off: it is deeper than the bound 1",
+                   "All below 1, 0 within the bound 1 has been tried: back to 0, 0",
+                   "All below 0, 0 within the bound 1 has been tried: the round is over",
+                   "Round 3: bound 2",
+                   "0, 0 is entered and expanded: g 0, within the bound 2",
+                   "1, 0 is a successor of 0, 0: g 1",
+                   "1, 0 is entered and expanded: g 1, within the bound 2",
+                   "0, 0 is a successor of 1, 0: g 2",
+                   "2, 0 is a successor of 1, 0: g 2",
+                   "The goal 2, 0 is reached: cost 2",
+                   "Route: 2, 0, reached from 1, 0",
+                   "Route: 1, 0, reached from 0, 0",
+                   "Route: 0, 0, the start"}));
+  }
+
+  void idaStar() {
+    QCOMPARE(sentencesOf(route({".#.", "..."}, Algorithm::IdaStar, {0, 0}, {2, 0})).mid(0, 9),
+             list({"Round 1: bound 2, the start's h",
+                   "0, 0 is entered and expanded: g 0 + h 2 = f 2, within the bound 2",
+                   "0, 1 is a successor of 0, 0: g 1 + h 3 = f 4",
+                   "0, 1 is cut off: g 1 + h 3 = f 4 is above the bound 2",
+                   "All below 0, 0 within the bound 2 has been tried: the round is over",
+                   "Round 2: bound 4, the least f that was cut off",
+                   "0, 0 is entered and expanded: g 0 + h 2 = f 2, within the bound 4",
+                   "0, 1 is a successor of 0, 0: g 1 + h 3 = f 4",
+                   "0, 1 is entered and expanded: g 1 + h 3 = f 4, within the bound 4"}));
+  }
+
+  void bidirectional() {
+    QCOMPARE(sentencesOf(route({"....."}, Algorithm::Bidirectional, {1, 0}, {4, 0})),
+             list({"The start 1, 0 is put into the start's OPEN: g 0",
+                   "The goal 4, 0 is put into the goal's OPEN: g 0",
+                   "1, 0 is taken from the start's OPEN and expanded: g 0",
+                   "0, 0 is put into the start's OPEN: g 1, reached from 1, 0",
+                   "2, 0 is put into the start's OPEN: g 1, reached from 1, 0",
+                   "4, 0 is taken from the goal's OPEN and expanded: g 0",
+                   "3, 0 is put into the goal's OPEN: g 1, reached from 4, 0",
+                   "3, 0 is taken from the goal's OPEN and expanded: g 1",
+                   "2, 0 is put into the goal's OPEN: g 2, reached from 3, 0",
+                   "The two sides meet at 2, 0: 1 from the start + 2 to the goal = 3, the least so far",
+                   "4, 0 is skipped: by this way 2, already reached with 0",
+                   "No meeting can be cheaper than the one at 2, 0: the goal is reached with cost 3",
+                   "Route: 4, 0, the goal", "Route: 3, 0, which leads on to 4, 0",
+                   "Route: 2, 0, reached from 1, 0", "Route: 1, 0, the start"}));
+  }
+
+  void jumpPoints() {
+    const QStringList all = sentencesOf(route({"...."}, Algorithm::JumpPoint, {0, 0}, {3, 0}));
+    QCOMPARE(all.mid(0, 2), list({"The start 0, 0 is put into OPEN: g 0 + h 30 = f 30",
+                                  "0, 0 is taken from OPEN and expanded: g 0 + h 30 = f 30"}));
+    QVERIFY(all.contains(QStringLiteral("1, 0 is looked at on a jump from 0, 0; it becomes no node")));
+    QVERIFY(all.contains(
+        QStringLiteral("3, 0 is put into OPEN: g 30 + h 0 = f 30, reached by a jump from 0, 0")));
+    QCOMPARE(firstOf(route({"...."}, Algorithm::CanonicalAStar, {0, 0}, {3, 0}), EventKind::Expand,
+                     QStringLiteral("1, 0")),
+             QStringLiteral("1, 0 is taken from OPEN and expanded: g 10 + h 20 = f 30"));
+  }
+
+  // A world may have its own words for a move and for what is hopeless.
+  void otherWorlds() {
+    Told told = sokoban();
+    QCOMPARE(firstOf(told, EventKind::Prune).section(QStringLiteral(": "), 1),
+             QStringLiteral("no goal can be reached from it"));
+    told.names.deadlock = [](const search::Session&, std::uint8_t reason) {
+      return reason > 0 ? QStringLiteral("a box\nstands fast") : QString();
+    };
+    told.names.move = [](const search::Session&, NodeId, NodeId, const std::string& text) {
+      return QStringLiteral("push ") + QString::fromStdString(text);
+    };
+    QCOMPARE(firstOf(told, EventKind::Prune).section(QStringLiteral(": "), 1),
+             QStringLiteral("a box stands fast"));
+    const auto session = told.make(search::Recording::Recorded);
+    session->run({}, {});
+    for (std::size_t i = 0; i < session->trace().end(); ++i) {
+      const search::Event& e = session->trace()[i];
+      if (e.kind != EventKind::Generate || e.parentAfter == search::kNoNode) continue;
+      const QString words = eventWords(*session, told.names, i);
+      QVERIFY2(words.contains(QRegularExpression(QStringLiteral("reached from #\\d+: push .+$"))),
+               qPrintable(words));
+    }
+  }
+
+  // Its words and its numbers, whatever ours would be.
+  void otherPrograms() {
+    const auto trace = testing::toldSearch(
+        "{type: source, id: a, x: 0, y: 0}, {type: opening, id: b, pId: a, g: 1.25, h: 2.5, f: 3.75, colour: "
+        "red},"
+        "{type: end, id: b}");
+    NodeNames names;
+    names.node = [](const search::Session&, NodeId) { return QStringLiteral("ours"); };
+    QCOMPARE(
+        sentencesOf(*trace, names).mid(0, 3),
+        list({"source a · x 0 · y 0", "opening b · f 3.75 · g 1.25 · h 2.5 · pId a · colour red", "end b"}));
+    QCOMPARE(sentencesOf(*trace, names).mid(3),
+             list({"Read back from the end: b", "Read back from the end: a"}));
+    QCOMPARE(eventValues(*trace, names, 1), QString());
+  }
+
+  void everyEventHasWords() {
+    std::set<EventKind> kinds;
+    for (const auto& [name, told] : stories()) {
+      const auto session = told.make(search::Recording::Recorded);
+      if (!session) continue;
+      session->run({}, {});
+      for (std::size_t i = 0; i < session->trace().end(); ++i) {
+        kinds.insert(session->trace()[i].kind);
+        const QString words = eventWords(*session, told.names, i);
+        QVERIFY2(!words.isEmpty() && !words.contains(u'%') && !words.contains(u'\n'), name);
+        QVERIFY2(words.contains(told.names.node(*session, session->trace()[i].node)) ||
+                     session->trace()[i].kind == EventKind::Round,
+                 qPrintable(words));
+      }
+    }
+    QCOMPARE(kinds.size(), std::size_t{search::kEventKinds});
+  }
+
+  void everySentenceIsChinese() {
+    Language language;
+    QVERIFY(language.use(QStringLiteral("zh_CN")));
+    static const QRegularExpression han(QStringLiteral("\\p{Han}")), english(QStringLiteral("[a-z]{4,}"));
+    for (const auto& [name, told] : stories())
+      for (const QString& words : sentencesOf(told)) {
+        QVERIFY2(words.contains(han), qPrintable(words));
+        QVERIFY2(!words.contains(english), qPrintable(words));
+      }
+  }
+
+  void valuesOfTheCode_data() {
+    QTest::addColumn<int>("algorithm");
+    QTest::addColumn<QStringList>("values");
+    QTest::newRow("A*") << static_cast<int>(Algorithm::AStar)
+                        << list({"start = 0, 0; f(m) = 2", "n = 0, 0; f = 2", "n = 0, 0; m = 1, 0; f(m) = 2",
+                                 "n = 1, 0; f = 2", "m = 0, 0; g(n) + cost = 2; g(m) = 0"});
+    QTest::newRow("Dijkstra") << static_cast<int>(Algorithm::Dijkstra)
+                              << list({"start = 0, 0; g(m) = 0", "n = 0, 0; g = 0",
+                                       "n = 0, 0; m = 1, 0; g(m) = 1"});
+    QTest::newRow("IDA*") << static_cast<int>(Algorithm::IdaStar)
+                          << list({"bound = 2", "n = 0, 0; f = 2; bound = 2", "m = 1, 0; f(m) = 2",
+                                   "n = 1, 0; f = 2; bound = 2", "m = 0, 0; f(m) = 4", "m = 2, 0; f(m) = 2",
+                                   "m = 0, 0; f(m) = 4; bound = 2", "n = 2, 0; g = 2"});
+  }
+  void valuesOfTheCode() {
+    QFETCH(int, algorithm);
+    QFETCH(QStringList, values);
+    const Told told = route(kCorridor, static_cast<Algorithm>(algorithm), {0, 0}, {2, 0});
+    OneRun model;
+    PseudocodeView view;
+    view.setRun(&model.run);
+    view.show();
+    model.setSearch(told.make, told.names, Transport::StartAt::Start);
+    WatchedSearch::settle(model);
+    QCOMPARE(view.values(), QString());
+    for (qsizetype i = 0; i < values.size(); ++i) {
+      model.seek(static_cast<std::size_t>(i) + 1);
+      WatchedSearch::settle(model);
+      QCOMPARE(view.values(), values[i]);
+    }
+  }
+
+  // The line says the event at the cursor, before the first one the next, at the end how it ended; and so it is spoken.
+  void lineFollowsTheCursor() {
+    const Told told = route(kCorridor, Algorithm::AStar, {0, 0}, {2, 0});
+    OneRun model;
+    EventLine line;
+    line.setRun(&model.run);
+    line.resize(300, line.sizeHint().height());
+    line.show();
+    QCOMPARE(line.text(), QString());
+    model.setSearch(told.make, told.names, Transport::StartAt::Start);
+    WatchedSearch::settle(model);
+    const int height = line.sizeHint().height();
+    QCOMPARE(
+        line.text(),
+        QStringLiteral("Before the first event; next: The start 0, 0 is put into OPEN: g 0 + h 2 = f 2"));
+    const QStringList sentences = sentencesOf(told);
+    for (qsizetype i = 1; i < sentences.size(); ++i) {
+      model.seek(static_cast<std::size_t>(i));
+      WatchedSearch::settle(model);
+      QCOMPARE(line.text(), sentences[i - 1]);
+      QCOMPARE(line.accessibleName(), line.text());
+      QCOMPARE(line.toolTip(), line.text());
+      QCOMPARE(line.sizeHint().height(), height);
+    }
+    model.toEnd();
+    WatchedSearch::settle(model);
+    QCOMPARE(line.text(), QStringLiteral("Solved: cost 2, expanded 2"));
+    model.clear();
+    QCOMPARE(line.text(), QString());
+  }
+
+  void endings_data() {
+    QTest::addColumn<int>("algorithm");
+    QTest::addColumn<int>("window");
+    QTest::addColumn<QString>("words");
+    const auto row = [](const char* name, Algorithm a, int window, const char* words) {
+      QTest::newRow(name) << static_cast<int>(a) << window << QString::fromUtf8(words);
+    };
+    row("A*", Algorithm::AStar, 0, "There is no way to the goal: OPEN is empty");
+    row("depth-first", Algorithm::DepthFirst, 0, "There is no way to the goal: the stack is empty");
+    row("IDA*", Algorithm::IdaStar, 0, "There is no way to the goal: the last round cut nothing off");
+    row("bidirectional", Algorithm::Bidirectional, 0,
+        "There is no way to the goal: one side's OPEN is empty");
+    row("in a window", Algorithm::AStar, 3,
+        "There is no way to the goal within the search window: OPEN is empty");
+  }
+  // A failed search ends on a line of the code that says so.
+  void endings() {
+    QFETCH(int, algorithm);
+    QFETCH(int, window);
+    QFETCH(QString, words);
+    const bool isWindowed = window > 0;
+    const Told told =
+        route({isWindowed ? "....." : "..#.."}, static_cast<Algorithm>(algorithm), {0, 0}, {4, 0}, window);
+    OneRun model;
+    EventLine line;
+    PseudocodeView code;
+    line.setRun(&model.run);
+    code.setRun(&model.run);
+    line.show();
+    code.show();
+    model.setSearch(told.make, told.names, Transport::StartAt::End);
+    WatchedSearch::settle(model);
+    QCOMPARE(line.text(), words);
+    QVERIFY(code.litLine() >= 0);
+    QVERIFY2(code.lines()[code.litLine()].endsWith(QStringLiteral("no goal is reached")),
+             qPrintable(code.lines()[code.litLine()]));
+    model.stepBack();
+    WatchedSearch::settle(model);
+    QVERIFY(!code.lines()[code.litLine()].endsWith(QStringLiteral("no goal is reached")));
+    QVERIFY(line.text() != words);
+  }
+
+  void growthIsToldOfDeepeningSearches() {
+    OneRun model;
+    const Told other = route(kCorridor, Algorithm::AStar, {0, 0}, {2, 0});
+    model.setSearch(other.make, other.names, Transport::StartAt::End);
+    WatchedSearch::settle(model);
+    QCOMPARE(growthWords(model.run), QString());
+    // On a corridor each round of depth k expands k + 1 states.
+    const Told told = route({"......."}, Algorithm::IterativeDeepening, {0, 0}, {6, 0});
+    WatchedRun unanswered;
+    unanswered.setSearch(told.make, told.names);
+    QCOMPARE(growthWords(unanswered),
+             QStringLiteral("How the rounds grow is known when three of them are over."));
+    model.setSearch(told.make, told.names, Transport::StartAt::End);
+    WatchedSearch::settle(model);
+    // Six rounds are over, the last four with 3, 4, 5 and 6 expansions: the cube root of 2 is 1.26.
+    QCOMPARE(growthWords(model.run),
+             QStringLiteral(
+                 "Each round expands about 1.3 times as many nodes as the one before; round 7: about 8."));
+    // Of what is over nothing is promised.
+    model.toStart();
+    WatchedSearch::settle(model);
+    QCOMPARE(growthWords(model.run), QString());
+  }
+
+  // Open fields multiply the ways from round to round: long before the end it is known that there will be none today.
+  void hopelessnessIsToldEarly() {
+    const Told told = route(std::vector<std::string_view>(12, "............"), Algorithm::IterativeDeepening,
+                            {0, 0}, {11, 11});
+    WatchedRun run;
+    run.setSearch(told.make, told.names);
+    Transport transport;
+    transport.setRuns({&run});
+    const auto goToRound = [&](std::size_t round) {
+      QTRY_VERIFY_WITH_TIMEOUT(
+          [&] {
+            transport.seek(run.recorded() + 10'000);
+            return run.session().rounds() > round;
+          }(),
+          30'000);
+      transport.seek(run.session().trace().rounds()[round - 1] + 1);
+      WatchedSearch::settle(transport);
+    };
+    goToRound(7);
+    QVERIFY2(growthWords(run).contains(QRegularExpression(QStringLiteral(
+                 "round 7: about [0-9,]+\\. From round [0-9]+ on, a round takes more than a day\\.$"))),
+             qPrintable(growthWords(run)));
+    transport.setRuns({});
+    // Who knows how far the goal is can say so at once.
+    const auto bound = std::make_shared<std::atomic<search::Cost>>(search::kInfiniteCost);
+    Told known = told;
+    known.names.goalBound = bound;
+    run.setSearch(known.make, known.names);
+    transport.setRuns({&run});
+    goToRound(7);
+    QVERIFY(!growthWords(run).contains(QStringLiteral("The goal lies")));
+    *bound = 8;
+    QVERIFY(growthWords(run).endsWith(QStringLiteral("The goal lies within bound 8, about round 9.")));
+    *bound = 100;
+    QVERIFY(growthWords(run).endsWith(
+        QStringLiteral("The goal lies within bound 100, about round 101: it will not end today.")));
+    transport.setRuns({});
+  }
+};
+
+SEARCHLIGHT_TEST(EventWordsTest)
+#include "event_words_test.moc"

@@ -1,0 +1,371 @@
+// widgets/search/event_words.cpp: the sentences, one for each kind of event and family of algorithms.
+#include "widgets/search/event_words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+#include <algorithm>
+#include <optional>
+
+#include "core/search/foreign_trace.h"
+#include "core/search/successor.h"
+#include "widgets/search/search_format.h"
+#include "widgets/search/watched_run.h"
+
+namespace searchlight::ui {
+
+using search::Algorithm;
+using search::Cost;
+using search::Event;
+using search::EventKind;
+using search::kNoNode;
+using search::NodeId;
+using search::NodeStatus;
+using search::Skipped;
+using search::Successor;
+
+namespace {
+
+// How far back the other side of a meeting is looked for.
+constexpr std::size_t kFarthest = 1'000'000;
+
+// One event of a search of ours.
+class EventWords {
+  Q_DECLARE_TR_FUNCTIONS(EventWords)
+
+ public:
+  EventWords(const search::Session& session, const NodeNames& names, std::size_t i)
+      : m_session(session), m_names(names), m_i(i), m_e(session.trace()[i]) {}
+
+  QString sentence() const {
+    switch (m_e.kind) {
+      case EventKind::Generate: return generated();
+      case EventKind::Relax:
+        return tr("%1 in %2 gets a cheaper way: %3 instead of g %4, %5",
+                  "state, list, costs, cost, reached from")
+            .arg(node(), openName(), sum(), m_names.cost(m_e.gBefore), reached());
+      case EventKind::Reopen:
+        return tr("%1 goes back from CLOSED into %2 by a cheaper way: %3 instead of g %4, %5",
+                  "state, list, costs, cost, reached from")
+            .arg(node(), openName(), sum(), m_names.cost(m_e.gBefore), reached());
+      case EventKind::Duplicate: return isDeepening() ? listed() : skipped();
+      case EventKind::Prune: return pruned();
+      case EventKind::Cut: return cut();
+      case EventKind::Scan: return scanned();
+      case EventKind::Expand: return expanded();
+      case EventKind::Backtrack: return left();
+      case EventKind::Round: return round();
+      case EventKind::Meet: return met();
+      case EventKind::Goal: return goal();
+      case EventKind::Route: return route();
+    }
+    return {};
+  }
+
+  // n is the node that is expanded, m its successor, as in the pseudocode.
+  QString values() const {
+    QStringList parts;
+    const auto add = [&parts](const char* name, const QString& value) {
+      parts += QStringLiteral("%1 = %2").arg(QLatin1String(name), value);
+    };
+    const auto addSum = [&](const char* g, const char* f, Cost cost) {
+      if (showsF())
+        add(f, m_names.cost(m_session.priorityOf(m_e.node, cost)));
+      else
+        add(g, m_names.cost(cost));
+    };
+    switch (m_e.kind) {
+      case EventKind::Generate:
+      case EventKind::Relax:
+      case EventKind::Reopen:
+        if (m_e.parentAfter == kNoNode) {
+          add(isBackward() ? "goal" : "start", node());
+        } else {
+          add("n", name(m_e.parentAfter));
+          add("m", node());
+        }
+        addSum("g(m)", "f(m)", m_e.gAfter);
+        break;
+      case EventKind::Duplicate:
+      case EventKind::Prune:
+      case EventKind::Cut:
+        add("m", node());
+        if (isDepthFirst()) break;  // what is marked is skipped whatever it costs
+        if (const auto way = successor()) {
+          if (m_e.kind == EventKind::Cut && showsF())
+            add("f(m)", m_names.cost(m_session.priorityOf(m_e.node, way->g)));
+          else if (isDeepening())
+            addSum("g(m)", "f(m)", way->g);
+          else if (m_e.kind == EventKind::Duplicate)
+            add("g(n) + cost", m_names.cost(way->g));
+        }
+        if (m_e.kind == EventKind::Cut)
+          add("bound", bound());
+        else if (m_e.kind == EventKind::Duplicate && !isDeepening())
+          add("g(m)", m_names.cost(m_e.gBefore));
+        break;
+      case EventKind::Expand:
+        add("n", node());
+        addSum("g", "f", m_e.gAfter);
+        if (isDeepening()) add("bound", bound());
+        break;
+      case EventKind::Round: add("bound", bound()); break;
+      case EventKind::Meet:
+      case EventKind::Scan: add("m", node()); break;
+      case EventKind::Goal:
+        add(m_session.algorithm() == Algorithm::BreadthFirst ? "m" : "n", node());
+        add("g", m_names.cost(goalCost()));
+        break;
+      case EventKind::Backtrack:
+      case EventKind::Route: add("n", node()); break;
+    }
+    return parts.join(QStringLiteral("; "));
+  }
+
+ private:
+  // ---- What the event is about ----
+  bool isDeepening() const { return search::deepens(m_session.algorithm()); }
+  bool isDepthFirst() const { return m_session.algorithm() == Algorithm::DepthFirst; }
+  bool showsF() const { return m_names.usesHeuristic && m_session.algorithm() != Algorithm::Greedy; }
+  bool isBackward() const { return m_session.sides() == 2 && m_e.node % 2 == 1; }
+  QString name(NodeId n) const { return m_names.node ? m_names.node(m_session, n).simplified() : QString(); }
+  QString node() const { return name(m_e.node); }
+  std::optional<Successor> successor() const { return search::successorAt(m_session, m_i); }
+  const Event* expansion() const { return search::expansionOf(m_session, m_i); }
+
+  QString openName() const {
+    if (m_session.sides() == 1) return QStringLiteral("OPEN");
+    return isBackward() ? tr("the goal's OPEN") : tr("the start's OPEN");
+  }
+
+  // What the node costs by a way, as the search reckons.
+  QString sum(Cost g) const {
+    const QString way = QStringLiteral("g ") + m_names.cost(g);
+    if (!m_names.usesHeuristic) return way;
+    const Cost h = m_session.heuristic(m_e.node), f = m_session.priority(g, h);
+    const QString estimate = QStringLiteral("h ") + m_names.cost(h);
+    if (m_session.algorithm() == Algorithm::Greedy) return estimate + QStringLiteral(", ") + way;
+    if (m_session.algorithm() != Algorithm::WeightedAStar)
+      return QStringLiteral("%1 + %2 = f %3").arg(way, estimate, m_names.cost(f));
+    // The weighted estimate is rounded down to whole units, which is seen where units are large.
+    const double weight = m_session.options().weight;
+    const bool isExact = g + weight * h - f < 1e-9 || m_names.shownPerCost < 0.01;
+    const QString weighted = QStringLiteral("%1 × %2").arg(QLocale().toString(weight, 'g', 6), estimate);
+    return QStringLiteral("%1 + %2 = f %3")
+        .arg(way, isExact ? weighted : QStringLiteral("⌊%1⌋").arg(weighted), m_names.cost(f));
+  }
+  QString sum() const { return sum(m_e.gAfter); }
+
+  // From where, and by what move where the world has words for moves.
+  QString reached() const {
+    const QString from = name(m_e.parentAfter);
+    if (m_session.algorithm() == Algorithm::JumpPoint) return tr("reached by a jump from %1").arg(from);
+    if (m_names.move)
+      if (const auto way = successor())
+        if (const QString move = m_names.move(m_session, m_e.parentAfter, m_e.node, way->move);
+            !move.isEmpty())
+          return tr("reached from %1: %2", "state, the move in words").arg(from, move.simplified());
+    return tr("reached from %1").arg(from);
+  }
+
+  QString bound() const {
+    const std::size_t begun = search::roundsBegun(m_session, m_i + 1);
+    if (begun == 0) return noneText();
+    return boundText(m_session, m_names, m_session.round(begun - 1).bound);
+  }
+
+  // ---- Sentences ----
+  QString generated() const {
+    if (m_e.parentAfter == kNoNode) {
+      if (isBackward())
+        return tr("The goal %1 is put into %2: %3", "state, list, costs").arg(node(), openName(), sum());
+      if (isDepthFirst()) return tr("The start %1 waits on the stack: %2", "state, costs").arg(node(), sum());
+      return tr("The start %1 is put into %2: %3", "state, list, costs").arg(node(), openName(), sum());
+    }
+    if (!isDepthFirst())
+      return tr("%1 is put into %2: %3, %4", "state, list, costs, reached from")
+          .arg(node(), openName(), sum(), reached());
+    if (m_e.statusBefore == NodeStatus::Open)
+      return tr("%1 waits deeper on the stack: %2, now %3", "state, costs, reached from")
+          .arg(node(), sum(), reached());
+    return tr("%1 waits on the stack: %2, %3", "state, costs, reached from").arg(node(), sum(), reached());
+  }
+
+  QString listed() const {
+    const auto way = successor();
+    const Event* from = expansion();
+    if (!way || !from) return tr("%1 is a successor").arg(node());
+    return tr("%1 is a successor of %2: %3", "state, state, costs")
+        .arg(node(), name(from->node), sum(way->g));
+  }
+
+  QString skipped() const {
+    if (isDepthFirst()) return tr("%1 is skipped: it is marked already").arg(node());
+    const QString known = m_names.cost(m_e.gBefore);
+    const auto way = successor();
+    if (!way) return tr("%1 is skipped: already reached with %2").arg(node(), known);
+    const QString cost = m_names.cost(way->g);
+    switch (way->skipped) {
+      case Skipped::Closed:
+        return m_session.algorithm() == Algorithm::BreadthFirst
+                   ? tr("%1 is skipped: by this way %2 instead of %3, but the first way is kept")
+                         .arg(node(), cost, known)
+                   : tr("%1 is skipped: by this way %2 instead of %3, but what is closed stays closed")
+                         .arg(node(), cost, known);
+      case Skipped::Pruned: return tr("%1 is skipped: it was given up before").arg(node());
+      case Skipped::TooDear: return tr("%1 is skipped: this way costs more than can be counted").arg(node());
+      default: return tr("%1 is skipped: by this way %2, already reached with %3").arg(node(), cost, known);
+    }
+  }
+
+  QString pruned() const {
+    const QString why = m_names.deadlock ? m_names.deadlock(m_session, m_e.detail).simplified() : QString();
+    if (!why.isEmpty()) return tr("%1 is given up: %2", "state, the reason in words").arg(node(), why);
+    return isBackward() ? tr("%1 is given up: it cannot be reached from the start").arg(node())
+                        : tr("%1 is given up: no goal can be reached from it").arg(node());
+  }
+
+  QString cut() const {
+    if (m_session.algorithm() == Algorithm::IterativeDeepening)
+      return tr("%1 is cut off: it is deeper than the bound %2").arg(node(), bound());
+    if (const auto way = successor())
+      return tr("%1 is cut off: %2 is above the bound %3", "state, costs, bound")
+          .arg(node(), sum(way->g), bound());
+    return tr("%1 is cut off: its f is above the bound %2").arg(node(), bound());
+  }
+
+  QString scanned() const {
+    const Event* from = expansion();
+    if (!from) return tr("%1 is looked at on a jump; it becomes no node").arg(node());
+    return tr("%1 is looked at on a jump from %2; it becomes no node").arg(node(), name(from->node));
+  }
+
+  QString expanded() const {
+    if (isDeepening())
+      return tr("%1 is entered and expanded: %2, within the bound %3", "state, costs, bound")
+          .arg(node(), sum(), bound());
+    if (isDepthFirst()) return tr("%1 is entered and expanded: %2", "state, costs").arg(node(), sum());
+    return tr("%1 is taken from %2 and expanded: %3", "state, list, costs").arg(node(), openName(), sum());
+  }
+
+  QString left() const {
+    const bool isStart = m_e.parentAfter == kNoNode;
+    if (isDeepening())
+      return isStart ? tr("All below %1 within the bound %2 has been tried: the round is over")
+                           .arg(node(), bound())
+                     : tr("All below %1 within the bound %2 has been tried: back to %3")
+                           .arg(node(), bound(), name(m_e.parentAfter));
+    return isStart ? tr("All below the start %1 has been tried").arg(node())
+                   : tr("All below %1 has been tried: back to %2").arg(node(), name(m_e.parentAfter));
+  }
+
+  QString round() const {
+    const std::size_t number = search::roundsBegun(m_session, m_i + 1);
+    if (m_session.algorithm() == Algorithm::IterativeDeepening)
+      return tr("Round %1: bound %2", "of the number of moves").arg(countText(number), bound());
+    return number == 1
+               ? tr("Round %1: bound %2, the start's h").arg(countText(number), bound())
+               : tr("Round %1: bound %2, the least f that was cut off").arg(countText(number), bound());
+  }
+
+  // The meeting is noted at one side's node; what the other one has paid stands in the last event that changed it.
+  QString met() const {
+    const search::Trace& trace = m_session.trace();
+    const std::size_t first = std::max(trace.begin(), m_i - std::min(m_i, kFarthest));
+    for (std::size_t i = m_i; i-- > first;) {
+      const Event& other = trace[i];
+      if (other.node != (m_e.node ^ 1U) || search::changesNothing(other.kind)) continue;
+      const Cost ahead = isBackward() ? other.gAfter : m_e.gAfter,
+                 behind = isBackward() ? m_e.gAfter : other.gAfter;
+      return tr("The two sides meet at %1: %2 from the start + %3 to the goal = %4, the least so far")
+          .arg(node(), m_names.cost(ahead), m_names.cost(behind),
+               m_names.cost(search::saturatingAdd(ahead, behind)));
+    }
+    return tr("The two sides meet at %1, more cheaply than before").arg(node());
+  }
+
+  Cost goalCost() const { return m_session.sides() == 2 ? m_session.solutionCost() : m_e.gAfter; }
+  QString goal() const {
+    if (m_session.sides() == 2)
+      return tr("No meeting can be cheaper than the one at %1: the goal is reached with cost %2")
+          .arg(node(), m_names.cost(goalCost()));
+    return tr("The goal %1 is reached: cost %2").arg(node(), m_names.cost(goalCost()));
+  }
+
+  QString route() const {
+    const bool isEnd = m_e.parentAfter == kNoNode;
+    if (isBackward())
+      return isEnd ? tr("Route: %1, the goal").arg(node())
+                   : tr("Route: %1, which leads on to %2").arg(node(), name(m_e.parentAfter));
+    return isEnd ? tr("Route: %1, the start").arg(node())
+                 : tr("Route: %1, reached from %2").arg(node(), name(m_e.parentAfter));
+  }
+
+ public:
+  static QString boundText(const search::Session& session, const NodeNames& names, Cost bound) {
+    return session.algorithm() == Algorithm::IdaStar ? names.cost(bound) : countText(bound);
+  }
+
+ private:
+  const search::Session& m_session;
+  const NodeNames& m_names;
+  std::size_t m_i;
+  const Event& m_e;
+};
+
+// An event of another program, in its words and numbers.
+QString foreignWords(const search::ForeignTrace& trace, std::size_t i) {
+  const auto text = [](std::string_view s) {
+    return QString::fromUtf8(s.data(), static_cast<qsizetype>(s.size()));
+  };
+  const QString label = text(trace.label(trace.trace()[i].node)).simplified();
+  // A route that the trace does not tell is read back by us.
+  if (trace.trace()[i].kind == EventKind::Route &&
+      search::classify(trace.word(i)) != search::TraceEventKind::Path)
+    return QCoreApplication::translate("EventWords", "Read back from the end: %1").arg(label);
+  const search::TraceEvent& told = trace.told(i);
+  QStringList parts{text(trace.word(i)) + QLatin1Char(' ') + label};
+  const auto add = [&parts](const char* name, search::OptionalNumber value) {
+    if (value) parts += QStringLiteral("%1 %2").arg(QLatin1String(name), QString::number(*value, 'g', 12));
+  };
+  add("f", told.f);
+  add("g", told.g);
+  add("h", told.h);
+  const std::size_t event = trace.documentEvent(i);
+  const search::TraceDocument& document = trace.document();
+  if (told.pId != search::kNoName)
+    parts += QStringLiteral("pId ") + text(document.parentIdOf(event)).simplified();
+  add("x", told.x);
+  add("y", told.y);
+  for (const search::TraceField& field : document.fieldsOf(event))
+    parts += text(document.fieldNames[field.name]) + QLatin1Char(' ') +
+             text(document.fieldValues[field.value]).simplified();
+  return parts.join(QStringLiteral(" · "));
+}
+
+bool holds(const search::Session& session, std::size_t i) {
+  return i >= session.trace().begin() && i < session.trace().end();
+}
+
+const search::ForeignTrace* foreign(const search::Session& session) {
+  return session.isForeign() ? dynamic_cast<const search::ForeignTrace*>(&session) : nullptr;
+}
+
+}  // namespace
+
+QString eventWords(const search::Session& session, const NodeNames& names, std::size_t i) {
+  if (!holds(session, i)) return {};
+  if (const search::ForeignTrace* trace = foreign(session)) return foreignWords(*trace, i);
+  return EventWords(session, names, i).sentence();
+}
+
+QString eventValues(const search::Session& session, const NodeNames& names, std::size_t i) {
+  if (!holds(session, i) || session.isForeign()) return {};
+  return EventWords(session, names, i).values();
+}
+
+QString boundText(const WatchedRun& run, Cost bound) {
+  return EventWords::boundText(run.session(), run.names(), bound);
+}
+
+}  // namespace searchlight::ui
