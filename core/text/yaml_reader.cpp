@@ -91,7 +91,7 @@ void YamlReader::readNode(int parent, Where where) {
   readProperties(parent, where);
   const bool hadProperties = m_line == line && column() != at;
   const char c = look();
-  if (isAtEnd() || (where != Where::Flow && m_line != line && column() <= parent))
+  if (isAtEnd() || (where != Where::Flow && m_line != line && !belongsTo(parent, isValue)))
     return tell(Scalar::Plain, {});
   if (where == Where::Flow && (c == ',' || c == ']' || c == '}')) return tell(Scalar::Plain, {});
   if (c == '*') {

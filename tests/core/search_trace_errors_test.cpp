@@ -83,7 +83,7 @@ void SearchTraceErrorsTest::refuses_data() {
 
   yaml("event a word", yamlStart + "- {type: a}\n- b\n", ":4: event 2: must be a mapping with type and id");
   yaml("event a list", yamlStart + "- [a]\n", ":3: event 1: must be a mapping with type and id");
-  yaml("event null", yamlStart + "-\n", ":4: event 1: must be a mapping with type and id");
+  yaml("event null", yamlStart + "-\n", ":3: event 1: must be a mapping with type and id");
   yaml("event an alias", yamlStart + "- &a {type: a}\n- *a\n",
        ":4: an alias stands where a value is needed; aliases are not followed");
   yaml("field an alias", yamlStart + "- {type: a, id: &a 5}\n- {type: b, id: *a}\n",
