@@ -80,6 +80,7 @@ class SearchWorkbench : public QWidget {
  private:
   QWidget* buildPanel(QWidget* question);
   void retranslate();
+  void showKnownParts();
 
   MessageBar* m_message;
   Timeline* m_timeline;
@@ -95,6 +96,7 @@ class SearchWorkbench : public QWidget {
   BreakpointsView* m_breakpoints;
   QString m_nodeTitle;
   QPointer<Transport> m_transport;
+  QPointer<WatchedRun> m_run;
 };
 
 }  // namespace searchlight::ui
