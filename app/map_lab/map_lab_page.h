@@ -28,6 +28,7 @@ class QWidgetAction;
 namespace searchlight::ui {
 
 class MapComparable;
+class RecordingFacts;
 
 // How the nodes and costs of another program's trace are called; for sessions that are one.
 NodeNames foreignNames(const search::ForeignTrace& trace);
@@ -119,6 +120,9 @@ class MapLabPage : public WorkbenchPage {
   void takeView(const setup::Words& view);  // map_lab_set_up.cpp
 
   // map_lab_files.cpp: files, the clipboard and dialogs
+  // These three throw, ReadingGivenUp too. `file` is what the map's file was before it was read.
+  grid::MapDocument readMapOf(const QString& path, FileStamp& file);
+  QImage readPicture(const QString& path);
   std::optional<QString> openTrace(const QString& path);
   void openPicture(const QImage& picture, const QString& title);
   void runCommandLine(const QString& line);
@@ -129,7 +133,7 @@ class MapLabPage : public WorkbenchPage {
 
   // map_lab_cells.cpp: single cells
   void showCellMenu(std::optional<Point> cell, const QPoint& at);
-  void showForeignTrace(search::TraceDocument document, const QString& title);
+  void showForeignTrace(std::unique_ptr<search::ForeignTrace> trace, const QString& title);
   void select(std::optional<Point> cell);
   void updateLit();
   void toggleBreakpoint();
@@ -142,6 +146,7 @@ class MapLabPage : public WorkbenchPage {
   GridView* m_board = nullptr;
   std::vector<QPointer<GridView>> m_boards;  // m_board, and those of others
   RouteOptionsPanel* m_options = nullptr;
+  RecordingFacts* m_facts = nullptr;  // in its place while another program's search is shown
   QSpinBox *m_weight = nullptr, *m_brushSize = nullptr;
   QWidgetAction* m_brush = nullptr;
   QMenu *m_samples = nullptr, *m_tools = nullptr, *m_texts = nullptr, *m_layers = nullptr;
