@@ -2,14 +2,19 @@
 #include "app/compare/compare_page.h"
 
 #include <QDir>
+#include <QFileInfo>
 #include <QSplitter>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
 
+#include "app/shell/read_on_thread.h"
 #include "app/shell/settings.h"
+#include "core/search/foreign_trace.h"
 #include "widgets/board/board_legend.h"
 #include "widgets/compare/compare_table.h"
+#include "widgets/search/recording_facts.h"
+#include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {
 
@@ -36,6 +41,8 @@ ComparePage::ComparePage(const PageHost& host)
   m_split->setCollapsible(0, false);
   m_split->setFocusProxy(m_panes);
   (new QVBoxLayout(m_question))->setContentsMargins(0, 0, 0, 0);
+  m_question->layout()->addWidget(m_facts = new RecordingFacts);
+  m_facts->hide();
   build(m_split, m_legend, m_question);
   transport()->setRuns({});
   workbench().setRun(nullptr);
@@ -221,6 +228,8 @@ void ComparePage::openWelcome() {
 void ComparePage::setRuns(std::vector<RunWords> runs) {
   if (!m_comparable || runs.size() < ComparePanes::kLeast) return;
   runs.resize(std::min(runs.size(), ComparePanes::kMost));
+  m_read.clear();
+  for (const RunWords& run : runs) read(run);
   m_runs = std::move(runs);
   while (m_panes->panes().size() > m_runs.size()) m_panes->remove(m_panes->panes().back());
   while (m_panes->panes().size() < m_runs.size()) m_panes->insert(m_panes->panes().size(), makePane());
@@ -246,6 +255,8 @@ std::vector<WatchedRun*> ComparePage::searchesBut(const ComparePane* gone) const
 // The others stay where they are, and the new one comes there.
 void ComparePage::add(RunWords run) {
   if (!m_comparable || m_runs.size() >= ComparePanes::kMost) return;
+  m_read.clear();
+  if (!read(run)) return;
   const std::size_t at = chosenIndex() ? *chosenIndex() + 1 : m_runs.size();
   ComparePane* pane = makePane();
   m_runs.insert(m_runs.begin() + static_cast<std::ptrdiff_t>(at), std::move(run));
@@ -313,23 +324,43 @@ Comparable::Asked ComparePage::asked(std::size_t i) {
   return out;
 }
 
+// Reads a recorded search for a pane that is about to be: the window goes on meanwhile, so nothing may be half done. False:
+// the user has given it up. What is wrong with it is told in the pane.
+bool ComparePage::read(const RunWords& run) {
+  if (!isTrace(run)) return true;
+  const std::string& path = *run.find(kTraceWord);
+  ReadTrace out;
+  try {
+    out.playback = m_comparable->openTrace(QString::fromStdString(path));
+  } catch (const ReadingGivenUp&) {
+    out.problem = tr("Reading this recording was cancelled.");
+    m_read.emplace(path, std::move(out));
+    return false;
+  } catch (const std::exception& e) {
+    out.problem = errorText(e);
+  }
+  m_read.emplace(path, std::move(out));
+  return true;
+}
+
 // A recorded search, which is read once; its nodes find their places on every new board. Returns what is wrong.
 QString ComparePage::load(std::size_t i) {
   ComparePane& pane = *m_panes->panes()[i];
-  const QString path = QString::fromStdString(*m_runs[i].find(kTraceWord));
   try {
     if (!pane.run().isPlayback()) {
-      Comparable::Playback playback = m_comparable->openTrace(path);
+      const auto found = m_read.find(*m_runs[i].find(kTraceWord));
+      if (found == m_read.end() && !read(m_runs[i])) return tr("Reading this recording was cancelled.");
+      auto taken = m_read.extract(m_read.find(*m_runs[i].find(kTraceWord)));
+      if (!taken.mapped().problem.isEmpty()) return taken.mapped().problem;
+      Comparable::Playback& playback = taken.mapped().playback;
       // Before there is a search whose nodes only it understands.
       pane.board().setNodeCell(m_comparable->nodeCell(*playback.session));
       pane.run().setPlayback(std::move(playback.session), std::move(playback.names));
     } else {
       pane.board().setNodeCell(m_comparable->nodeCell(pane.run().session()));
     }
-  } catch (const std::bad_alloc&) {
-    return tr("There is not enough memory for this recording.");
   } catch (const std::exception& e) {
-    return QString::fromUtf8(e.what());
+    return errorText(e);
   }
   return {};
 }
@@ -342,8 +373,19 @@ void ComparePage::showAsked(std::size_t i, const QString& problem) {
                     : m_comparable->title(m_runs[i]));
   pane.setProblem(problem);
   if (&pane != m_panes->chosen() || !m_editor) return;
-  m_editor->setEnabled(!isTrace(m_runs[i]));
+  showQuestion(i);
   m_editor->setProblem(problem);
+}
+
+// The form for the chosen search, or what another program tells of one that it recorded.
+void ComparePage::showQuestion(std::size_t i) {
+  const auto* trace = isTrace(m_runs[i]) && m_panes->panes()[i]->run().hasSearch()
+                          ? dynamic_cast<const search::ForeignTrace*>(&m_panes->panes()[i]->run().session())
+                          : nullptr;
+  m_editor->setVisible(!isTrace(m_runs[i]));
+  m_facts->setVisible(trace != nullptr);
+  if (trace)
+    m_facts->setTrace(*trace, QFileInfo(QString::fromStdString(*m_runs[i].find(kTraceWord))).fileName());
 }
 
 void ComparePage::setWords(std::size_t i, const RunWords& run) {
@@ -368,7 +410,7 @@ void ComparePage::choose() {
   m_legend->setView(pane ? &pane->board() : nullptr);
   m_table->setSelected(pane ? pane->number() : 0);
   if (i && *i < m_runs.size() && m_editor) {
-    m_editor->setEnabled(!isTrace(m_runs[*i]));
+    showQuestion(*i);
     if (!isTrace(m_runs[*i])) m_editor->setRun(m_runs[*i]);
     m_editor->setProblem(isTrace(m_runs[*i]) ? QString() : pane->problem());
   }

@@ -10,6 +10,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "app/compare/compare_actions.h"
@@ -26,6 +27,7 @@ namespace searchlight::ui {
 class BoardLegend;
 class CompareTable;
 class DifferencePane;
+class RecordingFacts;
 
 class ComparePage : public WorkbenchPage {
   Q_OBJECT
@@ -81,7 +83,9 @@ class ComparePage : public WorkbenchPage {
   void ask(Transport::StartAt where);
   void lookAtTheFirst();
   Comparable::Asked asked(std::size_t i);
+  bool read(const RunWords& run);
   QString load(std::size_t i);
+  void showQuestion(std::size_t i);
   void showAsked(std::size_t i, const QString& problem);
   void removePane(ComparePane* pane);
   void setWords(std::size_t i, const RunWords& run);
@@ -124,12 +128,19 @@ class ComparePage : public WorkbenchPage {
     QSize board;  // where its nodes stand is known for this size
   };
   std::map<const ComparePane*, Recording> m_recordings;
+  // Files of such searches that were read for panes that are about to be.
+  struct ReadTrace {
+    Comparable::Playback playback;
+    QString problem;
+  };
+  std::multimap<std::string, ReadTrace> m_read;
   ComparePanes* m_panes;
   CompareTable* m_table;
   QSplitter* m_split;
   bool m_isSplitByHand = false;  // the table is as high as the user wishes
   QWidget* m_question;           // holds the editor
   QPointer<RunEditor> m_editor;  // of the chosen pane's search
+  RecordingFacts* m_facts = nullptr;  // in its place where another program has searched
   BoardLegend* m_legend = nullptr;
   QMenu* m_sets = nullptr;
   QAction* m_separator = nullptr;

@@ -13,6 +13,7 @@
 #include "core/geometry/point_text.h"
 #include "core/text/format_error.h"
 #include "widgets/compare/compare_table.h"
+#include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {
 
@@ -73,7 +74,7 @@ std::optional<QString> ComparePage::takeSetUp(const setup::SetUp& setUp, const Q
         throw FormatError(name, 0, "runs: " + why->toStdString());
     }
   } catch (const std::exception& e) {
-    return QString::fromUtf8(e.what());
+    return errorText(e);
   }
   setup::SetUp ofWorld = setUp;
   ofWorld.page = ofPage;

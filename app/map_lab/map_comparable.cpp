@@ -2,22 +2,22 @@
 #include "app/map_lab/map_comparable.h"
 
 #include <QDir>
-#include <QFileInfo>
 #include <QStringList>
 #include <QVBoxLayout>
 #include <utility>
 
 #include "app/map_lab/map_lab_page.h"
-#include "app/shell/read_text.h"
+#include "app/map_lab/trace_reading.h"
+#include "app/shell/read_on_thread.h"
 #include "core/geometry/point_text.h"
 #include "core/grid/route_arguments.h"
 #include "core/grid/route_command.h"
 #include "core/grid/route_set_up.h"
 #include "core/search/foreign_trace.h"
-#include "core/search/search_trace_format.h"
 #include "core/text/format_error.h"
 #include "widgets/grid/route_texts.h"
 #include "widgets/search/catalogue_texts.h"
+#include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {
 
@@ -116,7 +116,7 @@ std::optional<QString> MapComparable::whyNot(const RunWords& run) const {
     if (!grid::isOfOneRun(name))
       return QStringLiteral("--%1: not an option of one run").arg(QString::fromStdString(name));
     if (const auto wrong = grid::setRouteArgument(question, "--" + name, value))
-      return QString::fromStdString(*wrong);
+      return errorText(QString::fromStdString(*wrong));
   }
   return std::nullopt;
 }
@@ -162,7 +162,7 @@ Comparable::Asked MapComparable::ask(const RunWords& run) const {
                 : tr("The map needs a start and a goal.")};
   const grid::Map& map = m_page->map().document().map;
   if (const auto why = grid::whyNot(map, *question))
-    return {{}, QString::fromStdString(why->substr(why->find(": ") + 2))};
+    return {{}, errorText(QString::fromStdString(why->substr(why->find(": ") + 2)))};
   if (!m_graph)
     m_graph = question->options.window > 0 ? grid::makeRouteGraph(map, *question) : m_page->map().graph();
   return {
@@ -241,10 +241,10 @@ std::optional<std::string> MapComparable::stateAt(Point cell) const {
 
 Comparable::Playback MapComparable::openTrace(const QString& path) const {
   const std::string name = QDir::toNativeSeparators(path).toStdString();
-  // A pipe would be waited for.
-  if (const QFileInfo file(path); file.exists() && !file.isFile()) throw FormatError(name, 0, "not a file");
-  auto trace = std::make_unique<search::ForeignTrace>(search::readSearchTrace(readText(path), name),
-                                                      m_page->host().memory);
+  std::unique_ptr<search::ForeignTrace> trace;
+  readOnThread(m_page, path, [&](const GoesOn& goesOn) {
+    trace = std::make_unique<search::ForeignTrace>(readTrace(path, goesOn), m_page->host().memory);
+  });
   const auto extents = trace->extents();
   const grid::Map& map = m_page->map().document().map;
   if (!extents) throw FormatError(name, 0, "no event has a place (x and y), so there is nothing to draw");

@@ -9,6 +9,7 @@
 #include "core/text/format_error.h"
 #include "widgets/search/catalogue_texts.h"
 #include "widgets/search/numbers_view.h"
+#include "widgets/search/recording_facts.h"
 #include "widgets/search/search_format.h"
 
 namespace searchlight::ui {
@@ -152,8 +153,7 @@ NodeNames foreignNames(const search::ForeignTrace& trace) {
   return names;
 }
 
-void MapLabPage::showForeignTrace(search::TraceDocument document, const QString& title) {
-  auto trace = std::make_unique<search::ForeignTrace>(std::move(document), host().memory);
+void MapLabPage::showForeignTrace(std::unique_ptr<search::ForeignTrace> trace, const QString& title) {
   const auto extents = trace->extents();
   if (!extents)
     throw FormatError(title.toStdString(), 0, "no event has a place (x and y), so there is nothing to draw");
@@ -176,7 +176,9 @@ void MapLabPage::showForeignTrace(search::TraceDocument document, const QString&
   };
   m_board->setEnds(end(played->source()), end(played->destination()));
   m_board->setNodeCell([cells](const search::Session&, NodeId n) { return (*cells)[n]; });
-  m_options->setEnabled(false);  // the question was another program's
+  m_facts->setTrace(*played, title);  // the question was another program's
+  m_options->hide();
+  m_facts->show();
   // Nobody solves it again: its route is what it has told.
   const std::vector<NodeId> route = trace->path();
   const search::Cost cost = trace->solutionCost();

@@ -1,5 +1,6 @@
 // app/map_lab/map_lab_files.cpp: the map lab's dealings with files, the clipboard and dialogs.
 #include <QApplication>
+#include <QBuffer>
 #include <QClipboard>
 #include <QCryptographicHash>
 #include <QDir>
@@ -14,26 +15,24 @@
 #include "app/map_lab/map_lab_page.h"
 #include "app/map_lab/map_scenarios.h"
 #include "app/map_lab/samples.h"
+#include "app/map_lab/trace_reading.h"
+#include "app/shell/read_on_thread.h"
 #include "app/shell/read_text.h"
 #include "app/shell/settings.h"
 #include "core/grid/endpoints.h"
 #include "core/grid/map_format.h"
 #include "core/grid/route_command.h"
 #include "core/grid/route_trace.h"
-#include "core/search/search_trace_format.h"
+#include "core/search/trace_document.h"
 #include "core/text/files.h"
 #include "core/text/format_error.h"
 #include "widgets/grid/generate_dialog.h"
 #include "widgets/grid/picture_dialog.h"
 #include "widgets/grid/resize_dialog.h"
+#include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {
 namespace {
-
-QString shown(const std::exception& e) {
-  if (dynamic_cast<const std::bad_alloc*>(&e)) return MapLabPage::tr("There is not enough memory for this.");
-  return QString::fromUtf8(e.what());
-}
 
 const QStringList kMaps{QStringLiteral("*.map"), QStringLiteral("*.slmap")};
 const QStringList kTraces{QStringLiteral("*.yaml"), QStringLiteral("*.yml"), QStringLiteral("*.json")};
@@ -53,17 +52,6 @@ Content contentOf(const QString& path) {
   return QImageReader::supportedImageFormats().contains(QFileInfo(path).suffix().toLower().toLatin1())
              ? Content::Picture
              : Content::Map;
-}
-
-struct MapFile {
-  grid::MapDocument document;
-  KnownFile file;
-};
-MapFile readMapFile(const QString& path) {
-  // Before it is read: what comes later is somebody's change.
-  const FileStamp stamp = stampOf(path.toStdU16String());
-  const std::string text = readText(path);
-  return {grid::readMap(text, QDir::toNativeSeparators(path).toStdString()), {stamp, setup::boardHash(text)}};
 }
 
 QString folderOfCopies() {
@@ -116,43 +104,94 @@ std::optional<QString> MapLabPage::open(const QString& path) {
   try {
     switch (contentOf(path)) {
       case Content::Picture: {
-        QImageReader reader(path);
-        reader.setAutoTransform(true);
-        const QImage picture = reader.read();
-        if (picture.isNull()) return tr("%1: %2").arg(name, reader.errorString());
-        if (auto document = mapFrom(picture)) {
+        if (auto document = mapFrom(readPicture(path))) {
           showMap(std::move(*document), {}, QFileInfo(path).fileName(), Transport::StartAt::End);
           m_map.setModified();
         }
         return std::nullopt;
       }
       case Content::Trace: return openTrace(path);
-      case Content::SetUp:
-        return takeSetUp(setup::read(readText(path, setup::kMaxBytes), name.toStdString()), path,
-                         SetUpFrom::File);
+      case Content::SetUp: {
+        setup::SetUp setUp;
+        readOnThread(this, path, [&](const GoesOn&) {
+          setUp = setup::read(readText(path, setup::kMaxBytes), name.toStdString());
+        });
+        return takeSetUp(setUp, path, SetUpFrom::File);
+      }
       case Content::Scenarios:
-        return m_scenarios->open(path);
+        m_scenarios->open(path);
+        return std::nullopt;
       case Content::Map: break;
     }
-    MapFile read = readMapFile(path);
-    grid::addMissingEnds(read.document);
-    showMap(std::move(read.document), path.startsWith(QLatin1Char(':')) ? QString() : path, {},
-            Transport::StartAt::End, read.file);
+    KnownFile file;
+    grid::MapDocument document = readMapOf(path, file);
+    grid::addMissingEnds(document);
+    showMap(std::move(document), path.startsWith(QLatin1Char(':')) ? QString() : path, {},
+            Transport::StartAt::End, file);
+  } catch (const ReadingGivenUp&) {
+    return QString();
   } catch (const std::exception& e) {
-    return shown(e);
+    return errorText(e);
   }
   return std::nullopt;
 }
 
-// A trace of ours brings its set-up along and comes back as it was: the same question finds the same events again.
+grid::MapDocument MapLabPage::readMapOf(const QString& path, KnownFile& file) {
+  grid::MapDocument document;
+  readOnThread(this, path, [&](const GoesOn&) {
+    // Before it is read: what comes later is somebody's change.
+    const FileStamp stamp = stampOf(path.toStdU16String());
+    const std::string text = readText(path);
+    document = grid::readMap(text, QDir::toNativeSeparators(path).toStdString());
+    file = {stamp, setup::boardHash(text)};
+  });
+  return document;
+}
+
+QImage MapLabPage::readPicture(const QString& path) {
+  constexpr std::size_t kMost = std::size_t{256} << 20;
+  QImage picture;
+  QString error;
+  readOnThread(this, path, [&](const GoesOn&) {
+    QByteArray bytes = QByteArray::fromStdString(readText(path, kMost));
+    QBuffer buffer(&bytes);
+    QImageReader reader(&buffer, QFileInfo(path).suffix().toLower().toLatin1());
+    reader.setAutoTransform(true);
+    picture = reader.read();
+    error = reader.errorString();
+  });
+  if (picture.isNull())
+    throw FormatError(QDir::toNativeSeparators(path).toStdString(), 0, error.toStdString());
+  return picture;
+}
+
+// A trace of ours brings its set-up along and comes back as it was: the same question finds the same events again. Where
+// it cannot (its map is gone, or it is of a later program), what was recorded is shown, and why.
 std::optional<QString> MapLabPage::openTrace(const QString& path) {
   const std::string name = QDir::toNativeSeparators(path).toStdString();
-  search::TraceDocument document = search::readSearchTrace(readText(path), name);
-  if (!document.setUp.empty()) {
-    const setup::SetUp setUp = setup::read(document.setUp, name);
-    if (setUp.page == kId) return takeSetUp(setUp, path, SetUpFrom::File);
+  search::TraceDocument document;
+  std::optional<setup::SetUp> setUp;
+  std::optional<QString> whyNoSetUp;
+  readOnThread(this, path, [&](const GoesOn& goesOn) {
+    document = readTrace(path, goesOn);
+    if (document.setUp.empty()) return;
+    try {
+      setUp = setup::read(document.setUp, name);
+    } catch (const FormatError& e) {
+      whyNoSetUp = errorText(e);
+    }
+  });
+  if (setUp && setUp->page == kId) {
+    whyNoSetUp = takeSetUp(*setUp, path, SetUpFrom::File);
+    if (!whyNoSetUp) return std::nullopt;
   }
-  showForeignTrace(std::move(document), QFileInfo(path).fileName());
+  std::unique_ptr<search::ForeignTrace> trace;
+  readOnThread(this, path, [&, memory = host().memory](const GoesOn&) {
+    trace = std::make_unique<search::ForeignTrace>(std::move(document), memory);
+  });
+  showForeignTrace(std::move(trace), QFileInfo(path).fileName());
+  if (whyNoSetUp && !whyNoSetUp->isEmpty())
+    complain(tr("Only the recording is shown, without its map and its question: %1").arg(*whyNoSetUp));
   return std::nullopt;
 }
 
@@ -212,7 +251,7 @@ void MapLabPage::paste(const QMimeData* content) {
     grid::addMissingEnds(document);
     take(std::move(document));
   } catch (const std::exception& e) {
-    complain(shown(e));
+    complain(errorText(e));
   }
 }
 
@@ -256,11 +295,12 @@ void MapLabPage::runCommandLine(const QString& line) {
   try {
     const grid::RouteCommand command = grid::parseRouteCommand(line.toStdString());
     const QString path = QFileInfo(QString::fromStdString(command.mapPath)).absoluteFilePath();
-    MapFile read = readMapFile(path);
-    if (const auto why = grid::whyNot(read.document.map, command.question))
-      return complain(QString::fromStdString(*why));
+    KnownFile file;
+    grid::MapDocument document = readMapOf(path, file);
+    if (const auto why = grid::whyNot(document.map, command.question))
+      return complain(errorText(QString::fromStdString(*why)));
     const bool isCopy = isCopyForCommand(path);
-    const bool isShown = !m_foreign && read.document.map == m_map.document().map &&
+    const bool isShown = !m_foreign && document.map == m_map.document().map &&
                          (isCopy || (path == m_map.path() && !m_map.isModified()));
     if (!isShown && !mayReplace()) return;
     m_options->setOptions(command.question.options);
@@ -268,12 +308,13 @@ void MapLabPage::runCommandLine(const QString& line) {
       moveEnds(command.question.from, command.question.to);
       return ask(Transport::StartAt::End);
     }
-    read.document.start = command.question.from;
-    read.document.goal = command.question.to;
-    showMap(std::move(read.document), isCopy ? QString() : path, {}, Transport::StartAt::End, read.file);
+    document.start = command.question.from;
+    document.goal = command.question.to;
+    showMap(std::move(document), isCopy ? QString() : path, {}, Transport::StartAt::End, file);
     if (isCopy) m_map.setModified();  // nothing that is the user's holds it
+  } catch (const ReadingGivenUp&) {
   } catch (const std::exception& e) {
-    complain(shown(e));
+    complain(errorText(e));
   }
 }
 
@@ -322,7 +363,7 @@ void MapLabPage::exportTraceTo(const QString& path) {
       grid::exportRouteTrace(graph, q, std::filesystem::path(path.toStdU16String()), stop,
                              setup::writeLine(setUp), memory);
     } catch (const std::exception& e) {
-      failure = shown(e);
+      failure = errorText(e);
     }
     if (stop.stop_requested()) return;
     QMetaObject::invokeMethod(

@@ -4,6 +4,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QSpinBox>
+#include <QVBoxLayout>
 #include <QWidgetAction>
 #include <utility>
 
@@ -15,6 +16,7 @@
 #include "widgets/search/closing_card.h"
 #include "widgets/search/message_bar.h"
 #include "widgets/search/numbers_view.h"
+#include "widgets/search/recording_facts.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -34,7 +36,14 @@ MapLabPage::MapLabPage(const PageHost& host)
   m_boards.emplace_back(m_board);
   m_board->setRun(&search());
   m_options = new RouteOptionsPanel;
-  build(m_board, new BoardLegend(m_board), m_options);
+  m_facts = new RecordingFacts;
+  m_facts->hide();
+  auto* question = new QWidget;
+  auto* column = new QVBoxLayout(question);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->addWidget(m_options);
+  column->addWidget(m_facts);
+  build(m_board, new BoardLegend(m_board), question);
   m_scenarios = std::make_unique<MapScenarios>(this, host.memory);
   workbench().setOneSearch(m_actions[MapCommand::Eye], [this] { return neighbourhoodsOfEnds(); });
   buildBrush();
@@ -247,7 +256,8 @@ void MapLabPage::openWelcome() {
 void MapLabPage::mapReplaced() {
   m_foreign = nullptr;
   m_asker.setSuspended(false);
-  m_options->setEnabled(true);
+  m_facts->hide();
+  m_options->show();
   m_selected.reset();
   forEachBoard([&](GridView& board) {
     board.setMap(m_map.map());

@@ -29,6 +29,7 @@ namespace searchlight::ui {
 
 class MapComparable;
 class MapScenarios;
+class RecordingFacts;
 
 // How the nodes and costs of another program's trace are called; for sessions that are one.
 NodeNames foreignNames(const search::ForeignTrace& trace);
@@ -128,6 +129,9 @@ class MapLabPage : public WorkbenchPage {
   void takeView(const setup::Words& view);  // map_lab_set_up.cpp
 
   // map_lab_files.cpp: files, the clipboard and dialogs
+  // These three throw, ReadingGivenUp too. `file` is what the map's file was before it was read.
+  grid::MapDocument readMapOf(const QString& path, KnownFile& file);
+  QImage readPicture(const QString& path);
   std::optional<QString> openTrace(const QString& path);
   std::optional<grid::MapDocument> mapFrom(
       const QImage& picture);  // as the user wants it; nothing: not at all
@@ -141,7 +145,7 @@ class MapLabPage : public WorkbenchPage {
 
   // map_lab_cells.cpp: single cells
   void showCellMenu(std::optional<Point> cell, const QPoint& at);
-  void showForeignTrace(search::TraceDocument document, const QString& title);
+  void showForeignTrace(std::unique_ptr<search::ForeignTrace> trace, const QString& title);
   void select(std::optional<Point> cell);
   void updateLit();
   void toggleBreakpoint();
@@ -155,6 +159,7 @@ class MapLabPage : public WorkbenchPage {
   GridView* m_board = nullptr;
   std::vector<QPointer<GridView>> m_boards;  // m_board, and those of others
   RouteOptionsPanel* m_options = nullptr;
+  RecordingFacts* m_facts = nullptr;  // in its place while another program's search is shown
   QSpinBox *m_weight = nullptr, *m_brushSize = nullptr;
   QWidgetAction* m_brush = nullptr;
   QMenu *m_samples = nullptr, *m_tools = nullptr, *m_texts = nullptr, *m_layers = nullptr;

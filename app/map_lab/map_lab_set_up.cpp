@@ -11,6 +11,7 @@
 
 #include "app/map_lab/map_lab_page.h"
 #include "app/map_lab/samples.h"
+#include "app/shell/read_on_thread.h"
 #include "app/shell/read_text.h"
 #include "app/shell/set_up_words.h"
 #include "core/geometry/point_text.h"
@@ -19,6 +20,7 @@
 #include "core/grid/route.h"
 #include "core/grid/route_set_up.h"
 #include "core/text/format_error.h"
+#include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {
 
@@ -103,8 +105,10 @@ std::optional<QString> MapLabPage::takeSetUp(const setup::SetUp& setUp, const QS
       verifySearch(setUp, QDir::toNativeSeparators(fileName).toStdString());
       verifyView(setUp.view, QDir::toNativeSeparators(fileName).toStdString());
     }
-    board = boardOf(setUp, fileName);
-    document = grid::readMap(board.text, board.fileName);
+    readOnThread(this, fileName, [&](const GoesOn&) {
+      board = boardOf(setUp, fileName);
+      document = grid::readMap(board.text, board.fileName);
+    });
     asked = grid::questionFrom(setUp.question, QDir::toNativeSeparators(fileName).toStdString());
     if (setUp.question.find("from")) document.start = asked.from;
     if (setUp.question.find("to")) document.goal = asked.to;
@@ -113,8 +117,10 @@ std::optional<QString> MapLabPage::takeSetUp(const setup::SetUp& setUp, const QS
     if (isAsked && from == SetUpFrom::File)
       if (const auto why = grid::whyNot(document.map, asked))
         throw FormatError(QDir::toNativeSeparators(fileName).toStdString(), 0, *why);
+  } catch (const ReadingGivenUp&) {
+    return QString();
   } catch (const std::exception& e) {
-    return QString::fromUtf8(e.what());
+    return errorText(e);
   }
 
   const bool isRecovered = from == SetUpFrom::Recovery;

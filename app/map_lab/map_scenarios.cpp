@@ -7,9 +7,11 @@
 #include <vector>
 
 #include "app/map_lab/map_lab_page.h"
+#include "app/shell/read_on_thread.h"
 #include "app/shell/read_text.h"
 #include "core/grid/map_format.h"
 #include "core/grid/scenario_run.h"
+#include "core/setup/set_up.h"
 #include "core/text/files.h"
 #include "core/text/format_error.h"
 
@@ -29,23 +31,23 @@ MapScenarios::~MapScenarios() {
   if (m_isOpen) m_page->workbench().setPageTab(nullptr);
 }
 
-std::optional<QString> MapScenarios::open(const QString& path) {
+void MapScenarios::open(const QString& path) {
   const QString name = QDir::toNativeSeparators(path);
   std::vector<grid::ScenarioQuery> queries;
   grid::MapDocument document;
   QString mapPath;
-  FileStamp file;
-  try {
+  KnownFile file;
+  readOnThread(m_page, path, [&](const GoesOn&) {
     queries = grid::readScenario(readText(path, grid::kMaxScenarioFileBytes), name.toStdString());
     if (queries.empty()) throw FormatError(name.toStdString(), 0, "there is no query in it");
     mapPath = QString::fromStdU16String(grid::findScenarioMap(path.toStdU16String(), queries).u16string());
-    file = stampOf(mapPath.toStdU16String());
-    document = grid::readMap(readText(mapPath), QDir::toNativeSeparators(mapPath).toStdString());
+    const FileStamp stamp = stampOf(mapPath.toStdU16String());  // before it is read
+    const std::string text = readText(mapPath);
+    document = grid::readMap(text, QDir::toNativeSeparators(mapPath).toStdString());
+    file = {stamp, setup::boardHash(text)};
     for (const grid::ScenarioQuery& query : queries)
       grid::checkScenarioQuery(query, document.map, name.toStdString());
-  } catch (const std::exception& e) {
-    return QString::fromUtf8(e.what());
-  }
+  });
   document.start = queries.front().start;
   document.goal = queries.front().goal;
   grid::RouteOptions options = m_page->options().options();
@@ -59,7 +61,6 @@ std::optional<QString> MapScenarios::open(const QString& path) {
   m_view->table().showRow(0);
   m_view->show();
   retranslate();
-  return std::nullopt;
 }
 
 void MapScenarios::ask(const grid::ScenarioQuery& query) {

@@ -3,7 +3,6 @@
 #include <QObject>
 #include <QString>
 #include <memory>
-#include <optional>
 
 #include "core/search/memory_budget.h"
 #include "widgets/grid/scenario_view.h"
@@ -22,8 +21,8 @@ class MapScenarios : public QObject {
   ~MapScenarios() override;
 
   // Reads the file and its map, which becomes the page's, and asks the first query by the rules of such files; the
-  // algorithm stays. Returns what is wrong with them; then nothing has changed.
-  std::optional<QString> open(const QString& path);
+  // algorithm stays. Throws what is wrong with them, and ReadingGivenUp; then nothing has changed.
+  void open(const QString& path);
   // The page's question is another one: by these options, or with this problem.
   void followOptions(const grid::RouteOptions& options, const QString& problem);
   // The question from `from` to `to` was answered.

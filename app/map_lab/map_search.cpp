@@ -9,6 +9,7 @@
 #include "widgets/grid/route_texts.h"
 #include "widgets/search/catalogue_texts.h"
 #include "widgets/search/search_format.h"
+#include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {
 
@@ -44,7 +45,7 @@ void MapSearch::prepare() {
   m_asked.reset();
   const auto q = question();
   const auto why = q ? grid::whyNot(m_map->document().map, *q) : std::nullopt;
-  if (why) m_problem = QString::fromStdString(why->substr(why->find(": ") + 2));
+  if (why) m_problem = errorText(QString::fromStdString(why->substr(why->find(": ") + 2)));
   if (q && !why)
     m_asked = q->options.window > 0 ? grid::makeRouteGraph(m_map->document().map, *q) : m_map->graph();
   findTrueCosts();

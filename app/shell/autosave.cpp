@@ -204,7 +204,7 @@ std::vector<AbandonedWork> Autosave::abandoned(const QString& folder) {
     if (!work.lock->tryLock(0)) continue;
     std::string text;
     try {
-      text = readFile(work.file.toStdU16String(), setup::kMaxBytes);
+      text = readFile(work.file.toStdU16String(), setup::kMaxBytes, FileSource::Files);
     } catch (const FormatError&) {
       continue;  // perhaps it can be read another time
     }

@@ -104,7 +104,7 @@ class Page : public QWidget {
   virtual QString openHint() const { return {}; }          // the tool tip of Open: what could be opened
   virtual QList<FileKind> writable() const { return {}; }  // the first is what a new document is saved as
   // Reads a file (":/.." for what is compiled in) in the place of the present document. The reason when it cannot: one
-  // line; all is then as it was.
+  // line, empty where the user has given it up; all is then as it was.
   virtual std::optional<QString> open(const QString& path);
   // Writes the document with searchlight::writeFile(), which knows what `expected` is: what the window has seen there last.
   // The old file is as it was when this gives a reason.
@@ -133,7 +133,7 @@ class Page : public QWidget {
   // ---- The whole state ----
   virtual Snapshot snapshot() const { return {}; }  // none: nothing that could be kept
   // `fileName` is where it was read from: it opens messages, and its folder is where relative paths begin. The reason
-  // when it cannot be used: all is then as it was.
+  // when it cannot be used, empty where the user has given it up: all is then as it was.
   virtual std::optional<QString> takeSetUp(const setup::SetUp& setUp, const QString& fileName,
                                            SetUpFrom from);
 

@@ -9,7 +9,7 @@
 namespace searchlight::ui {
 
 std::string readText(const QString& path, std::size_t maxBytes) {
-  if (!path.startsWith(QLatin1Char(':'))) return readFile(path.toStdU16String(), maxBytes);
+  if (!path.startsWith(QLatin1Char(':'))) return readFile(path.toStdU16String(), maxBytes, FileSource::Files);
   QFile file(path);
   if (!file.open(QIODevice::ReadOnly)) throw FormatError(path.toStdString(), 0, "cannot be read");
   return file.readAll().toStdString();

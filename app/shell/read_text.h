@@ -7,7 +7,7 @@
 namespace searchlight::ui {
 
 // Paths that begin with ":/" are of what is compiled in, others are read by core, and at most `maxBytes` of them.
-// Throws FormatError.
+// A pipe or a device is refused: the window waits for nobody. Throws FormatError.
 std::string readText(const QString& path, std::size_t maxBytes = std::size_t{1} << 30);
 
 }  // namespace searchlight::ui

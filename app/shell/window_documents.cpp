@@ -12,11 +12,13 @@
 #include <utility>
 
 #include "app/shell/program.h"
+#include "app/shell/read_on_thread.h"
 #include "app/shell/read_text.h"
 #include "app/shell/window.h"
 #include "core/setup/set_up.h"
 #include "core/text/files.h"
 #include "core/text/format_error.h"
+#include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {
 
@@ -52,9 +54,13 @@ const Window::Tenant* Window::ownerOf(const QString& path) const {
 bool Window::openSetUp(const QString& path) {
   setup::SetUp setUp;
   try {
-    setUp = setup::read(readText(path, setup::kMaxBytes), toNative(path).toStdString());
-  } catch (const FormatError& e) {
-    page().complain(QString::fromUtf8(e.what()));
+    readOnThread(this, path, [&](const GoesOn&) {
+      setUp = setup::read(readText(path, setup::kMaxBytes), toNative(path).toStdString());
+    });
+  } catch (const ReadingGivenUp&) {
+    return false;
+  } catch (const std::exception& e) {
+    page().complain(errorText(e));
     return false;
   }
   Tenant* t = tenant(QString::fromStdString(setUp.page));
@@ -66,7 +72,7 @@ bool Window::openSetUp(const QString& path) {
   make(*t);
   if (!t->page->documentPage().mayReplace()) return false;
   if (const auto why = t->page->takeSetUp(setUp, path, SetUpFrom::File)) {
-    page().complain(*why);
+    if (!why->isEmpty()) page().complain(*why);
     return false;
   }
   bringToFront(*t);
@@ -88,7 +94,7 @@ bool Window::openFile(const QString& path) {
   make(t);
   if (!mayReplace(t)) return false;
   if (const auto why = t.page->open(path)) {
-    page().complain(*why);
+    if (!why->isEmpty()) page().complain(*why);
     return false;
   }
   if (&page().documentPage() != t.page)

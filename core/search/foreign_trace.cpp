@@ -166,6 +166,7 @@ struct ForeignTrace::Builder {
     const NodeRecord& before = node.record;
     const Event e{id, kind, before.status, after.status, 0, before.parent, after.parent, before.g, after.g};
     trace.m_trace.append(e);
+    trace.m_kinds |= 1U << static_cast<unsigned>(kind);
     trace.m_documentEvents.push_back(static_cast<std::uint32_t>(i));
     node.record = after;
     if (insertsIntoOpen(e)) node.isExpanded = false;

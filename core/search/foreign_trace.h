@@ -53,6 +53,9 @@ class ForeignTrace final : public Session {
   bool tellsCosts() const { return m_tellsCosts; }
   bool tellsEstimates() const { return m_tellsEstimates; }
 
+  // Whether any event of the trace does this.
+  bool tells(EventKind kind) const { return (m_kinds >> static_cast<unsigned>(kind) & 1U) != 0; }
+
   // REQUIRES: node < nodeCount().
   std::string_view label(NodeId node) const { return m_document.ids[node]; }
   std::optional<TracePlace> position(NodeId node) const;
@@ -110,6 +113,7 @@ class ForeignTrace final : public Session {
   std::optional<TraceExtents> m_extents;
   double m_costUnit = 1;
   bool m_tellsCosts = false, m_tellsEstimates = false;
+  std::uint32_t m_kinds = 0;  // a bit each
   NodeId m_source = kNoNode, m_destination = kNoNode;
   std::vector<NodeId> m_path;
   Stats m_stats;

@@ -22,11 +22,25 @@ bool isReadableVersion(std::string_view version) { return version == "1" || vers
 
 }  // namespace
 
-SearchTraceBuilder::SearchTraceBuilder(std::string_view fileName, const SearchTraceLimits& limits,
-                                       std::function<int()> line)
-    : m_fileName(fileName), m_limits(limits), m_line(std::move(line)) {}
+// Tables that grow by doubling would for a moment be three times what is in them. Room for all that can come is asked for
+// at once: memory that nothing is written to is not there.
+SearchTraceBuilder::SearchTraceBuilder(std::string_view fileName, std::size_t bytes,
+                                       const SearchTraceReading& how, TracePlaceInText place)
+    : m_fileName(fileName), m_limits(how.limits), m_goesOn(how.goesOn), m_parserAt(std::move(place)) {
+  constexpr std::size_t kLeastEvent = 10;  // "{type: a},"
+  constexpr std::size_t kLeastField = 5;   // "a: 1,"
+  m_document.events.reserve(std::min(m_limits.events, bytes / kLeastEvent + 1));
+  m_document.fields.reserve(std::min(m_limits.fields, bytes / kLeastField + 1));
+}
 
-void SearchTraceBuilder::fail(std::string_view what) const { throw FormatError(m_fileName, m_line(), what); }
+void SearchTraceBuilder::fail(std::string_view what) const {
+  throw FormatError(m_fileName, m_parserAt.line(), what);
+}
+
+void SearchTraceBuilder::tellProgress() {
+  constexpr std::size_t kTokens = 1 << 14;  // a millisecond
+  if (++m_tokens % kTokens == 0 && m_goesOn && !m_goesOn(m_parserAt.taken())) throw ReadingStopped();
+}
 
 void SearchTraceBuilder::failSyntax(std::string_view flavour, std::string_view message) const {
   constexpr std::size_t kLongestMessage = 160;
@@ -41,6 +55,7 @@ void SearchTraceBuilder::failInEvent(std::string_view what) const {
 }
 
 void SearchTraceBuilder::begin(Shape shape) {
+  tellProgress();
   if (++m_depth > m_limits.depth)
     fail("lists and mappings are nested more than " + std::to_string(m_limits.depth) + " deep");
   switch (m_place) {
@@ -64,6 +79,10 @@ void SearchTraceBuilder::begin(Shape shape) {
       return beginEvent();
     case Place::Event:
       if (m_field != Field::Other) failInEvent(m_fieldName + " must be a simple value");
+      if (shape == Shape::Map && !m_isInVariables && m_fieldName == "variables") {
+        m_isInVariables = true;
+        return;
+      }
       return skip();
     case Place::Skipped:
       ++m_skippedDepth;
@@ -89,6 +108,7 @@ void SearchTraceBuilder::end() {
       if (std::exchange(m_keepsSkipped, false)) m_document.setUp = m_kept.take();
       return;
     case Place::Event:
+      if (std::exchange(m_isInVariables, false)) return;
       endEvent();
       m_place = Place::Events;
       return;
@@ -101,6 +121,7 @@ void SearchTraceBuilder::key(std::string_view name) {
   if (m_place == Place::Root) {
     m_entry = name == "version"       ? Entry::Version
               : name == "events"      ? Entry::Events
+              : name == "eventList"   ? Entry::Events
               : name == "searchlight" ? Entry::SetUp
                                       : Entry::Other;
     if (m_entry == Entry::Other) return;
@@ -122,6 +143,7 @@ void SearchTraceBuilder::key(std::string_view name) {
 }
 
 void SearchTraceBuilder::scalar(const TraceScalar& scalar) {
+  tellProgress();
   switch (m_place) {
     case Place::Before: fail(kNotATrace);
     case Place::Root: return rootScalar(scalar);
@@ -130,11 +152,7 @@ void SearchTraceBuilder::scalar(const TraceScalar& scalar) {
     case Place::Skipped:
       if (m_keepsSkipped) keep(scalar);
       return;
-    case Place::After:
-      // YAML's "---" at the very end opens one more document, which is null. More of them are a stray
-      // bracket, for which yaml-cpp tells of null documents for ever.
-      if (scalar.kind != Kind::Null || m_hasEmptyEnd) fail(kMoreAfterEnd);
-      m_hasEmptyEnd = true;
+    case Place::After: fail(kMoreAfterEnd);
   }
 }
 
@@ -214,7 +232,7 @@ void SearchTraceBuilder::addField(const TraceScalar& scalar) {
 double SearchTraceBuilder::number(const TraceScalar& scalar) const {
   if (scalar.kind == Kind::Number) return scalar.value;
   std::optional<double> value;
-  if (scalar.kind == Kind::Plain) {
+  if (scalar.kind != Kind::Null) {  // in quotes, too, as some programs write all values
     std::string_view digits = scalar.text;
     if (digits.size() > 1 && digits[0] == '+' && digits[1] != '-') digits.remove_prefix(1);
     value = parseNumber(digits);
@@ -234,7 +252,6 @@ void SearchTraceBuilder::endEvent() {
 TraceDocument SearchTraceBuilder::take() {
   const auto failWhole = [&](std::string_view what) { throw FormatError(m_fileName, 0, what); };
   if (m_place != Place::After) failWhole(kNotATrace);
-  if (!m_hasVersion) failWhole("is no search trace: it has no version");
   if (!m_hasEvents) failWhole("is no search trace: it has no events");
   return std::move(m_document);
 }

@@ -24,13 +24,19 @@ struct TraceScalar {
   double value = 0;
 };
 
+// Where a parser is in its text.
+struct TracePlaceInText {
+  std::function<int()> line;           // 0: unknown; asked only when something is wrong
+  std::function<std::size_t()> taken;  // bytes that are behind it; asked now and then
+};
+
 // Takes the tokens of one file in order and knows where in a trace it is. Every method throws FormatError for
 // what has no place there.
 class SearchTraceBuilder {
  public:
-  // `line` tells the line the parser is at (0: unknown); it is asked only when something is wrong. `fileName`
-  // is borrowed.
-  SearchTraceBuilder(std::string_view fileName, const SearchTraceLimits& limits, std::function<int()> line);
+  // `bytes`: of the whole text. `fileName` is borrowed.
+  SearchTraceBuilder(std::string_view fileName, std::size_t bytes, const SearchTraceReading& how,
+                     TracePlaceInText place);
 
   void beginMap() { begin(Shape::Map); }
   void beginList() { begin(Shape::List); }
@@ -57,6 +63,7 @@ class SearchTraceBuilder {
   enum class Field : std::uint8_t { Type, Id, PId, F, G, H, X, Y, Other };
 
   void begin(Shape shape);
+  void tellProgress();
   void beginEvent();
   void skip();
   void keep(const TraceScalar& scalar);
@@ -70,7 +77,9 @@ class SearchTraceBuilder {
 
   std::string_view m_fileName;
   SearchTraceLimits m_limits;
-  std::function<int()> m_line;
+  std::function<bool(std::size_t)> m_goesOn;
+  TracePlaceInText m_parserAt;
+  std::size_t m_tokens = 0;
   TraceDocument m_document;
 
   Place m_place = Place::Before;
@@ -81,9 +90,9 @@ class SearchTraceBuilder {
   JsonRecorder m_kept;
   Entry m_entry = Entry::Other;
   bool m_hasVersion = false;
+  bool m_isInVariables = false;  // of a forerunner's event
   bool m_hasEvents = false;
   bool m_hasSetUp = false;
-  bool m_hasEmptyEnd = false;
 
   // The event at hand. Its id and parent enter the table when it ends, in this order, so that a document's
   // numbering does not depend on the order of the fields in the file.
@@ -98,8 +107,8 @@ class SearchTraceBuilder {
 // The flavours' parsers: both feed the tokens of `text`, which is UTF-8 without byte order mark, to a
 // builder.
 TraceDocument readSearchTraceJson(std::string_view text, std::string_view fileName,
-                                  const SearchTraceLimits& limits);
+                                  const SearchTraceReading& how);
 TraceDocument readSearchTraceYaml(std::string_view text, std::string_view fileName,
-                                  const SearchTraceLimits& limits);
+                                  const SearchTraceReading& how);
 
 }  // namespace searchlight::search

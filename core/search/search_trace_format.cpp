@@ -28,20 +28,20 @@ bool startsLikeJson(std::string_view text) {
 }  // namespace
 
 TraceDocument readSearchTrace(std::string_view text, std::string_view fileName,
-                              const SearchTraceLimits& limits) {
-  if (text.size() > limits.bytes)
-    throw FormatError(fileName, 0, "larger than " + std::to_string(limits.bytes >> 20) + " MiB");
+                              const SearchTraceReading& how) {
+  if (text.size() > how.limits.bytes)
+    throw FormatError(fileName, 0, "larger than " + std::to_string(how.limits.bytes >> 20) + " MiB");
   if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
   if (const std::size_t bad = findNonText(text); bad != std::string_view::npos) {
     const auto lines = std::ranges::count(text.substr(0, bad), '\n');
     throw FormatError(fileName, static_cast<int>(lines) + 1, "is not text in UTF-8");
   }
   const bool isYaml = fileName.ends_with(".yaml") || fileName.ends_with(".yml") || !startsLikeJson(text);
-  return (isYaml ? readSearchTraceYaml : readSearchTraceJson)(text, fileName, limits);
+  return (isYaml ? readSearchTraceYaml : readSearchTraceJson)(text, fileName, how);
 }
 
-TraceDocument readSearchTraceFile(const std::filesystem::path& path, const SearchTraceLimits& limits) {
-  return readSearchTrace(readFile(path, limits.bytes), path.string(), limits);
+TraceDocument readSearchTraceFile(const std::filesystem::path& path, const SearchTraceReading& how) {
+  return readSearchTrace(readFile(path, how.limits.bytes, FileSource::Files), path.string(), how);
 }
 
 SearchTraceFlavour searchTraceFlavour(std::string_view fileName) {

@@ -62,8 +62,12 @@ std::string plainMessage(std::string message) {
 // The parser keeps its own stack on the heap; how deep it may grow is the builder's to say.
 class JsonHandler {
  public:
-  JsonHandler(std::string_view text, std::string_view fileName, const SearchTraceLimits& limits)
-      : m_text(text), m_taken(text.data()), m_builder(fileName, limits, [this] { return line(); }) {}
+  JsonHandler(std::string_view text, std::string_view fileName, const SearchTraceReading& how)
+      : m_text(text),
+        m_taken(text.data()),
+        m_builder(fileName, text.size(), how,
+                  {[this] { return line(); },
+                   [this] { return static_cast<std::size_t>(m_taken - m_text.data()); }}) {}
 
   TraceDocument read() {
     const CountingIterator begin(m_text.data(), &m_taken);
@@ -135,8 +139,8 @@ class JsonHandler {
 }  // namespace
 
 TraceDocument readSearchTraceJson(std::string_view text, std::string_view fileName,
-                                  const SearchTraceLimits& limits) {
-  return JsonHandler(text, fileName, limits).read();
+                                  const SearchTraceReading& how) {
+  return JsonHandler(text, fileName, how).read();
 }
 
 }  // namespace searchlight::search

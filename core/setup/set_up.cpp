@@ -22,6 +22,11 @@ constexpr std::array<std::pair<Breakpoint::Kind, std::string_view>, 5> kBreakpoi
     {Breakpoint::Kind::AtGoal, "goal"},
 }};
 constexpr std::string_view kHashName = "fnv1a-64:";
+// Many times what any page writes, but no more than is read in a moment: a title goes to a window's frame, and each key
+// of an object is held against those before it.
+constexpr std::size_t kLongestText = 4096;  // but for a board's rows
+constexpr std::size_t kMostKeys = 10'000, kMostValues = 100'000;
+constexpr int kDeepest = 64;
 
 // ---- Reading -------------------------------------------------------------------------------------------------------
 
@@ -37,7 +42,12 @@ class Entries {
     const Json* value = find(name);
     if (!value) return {};
     if (!value->is_string()) fail(name, "must be a text");
+    checkLength(value->get_ref<const std::string&>(), name);
     return value->get<std::string>();
+  }
+  void checkLength(const std::string& text, std::string_view name) const {
+    if (text.size() > kLongestText)
+      fail(name, "is longer than " + std::to_string(kLongestText) + " characters");
   }
   std::optional<std::uint64_t> number(std::string_view name) const {
     const Json* value = find(name);
@@ -70,7 +80,9 @@ class Entries {
     if (!value.is_object()) fail(name, "must be an object");
     for (const auto& [key, item] : value.items()) {
       if (item.is_structured() || item.is_null()) fail(name, inQuotes(key) + " must be a text or a number");
-      out.set(key, item.is_string() ? item.get<std::string>() : item.dump());
+      std::string text = item.is_string() ? item.get<std::string>() : item.dump();
+      for (const std::string& part : {key, text}) checkLength(part, name);
+      out.set(key, std::move(text));
     }
   }
   const Json* find(std::string_view name) const {
@@ -130,6 +142,21 @@ Bookmark readBookmark(const Json& item, std::string_view file) {
   const auto cursor = entries.number("cursor");
   if (!cursor) entries.fail("cursor", "is missing");
   return {*cursor, entries.text("unit"), entries.text("caption")};
+}
+
+// The document, refused as soon as it is larger than any set-up.
+Json parse(std::string_view text, std::string_view file) {
+  std::size_t keys = 0, values = 0;
+  const auto count = [&](int depth, Json::parse_event_t event, const Json&) {
+    if (depth > kDeepest)
+      throw FormatError(file, 0,
+                        "lists and mappings are nested more than " + std::to_string(kDeepest) + " deep");
+    ++(event == Json::parse_event_t::key ? keys : values);
+    if (keys > kMostKeys || values > kMostValues)
+      throw FormatError(file, 0, "there is more in it than in any set-up");
+    return true;
+  };
+  return Json::parse(text, count);
 }
 
 int lineOf(std::string_view text, std::size_t byte) {
@@ -214,7 +241,7 @@ SetUp read(std::string_view text, std::string_view fileName) {
   if (text.size() > kMaxBytes) throw FormatError(fileName, 0, "too large for a set-up");
   Json json;
   try {
-    json = Json::parse(text);
+    json = parse(text, fileName);
   } catch (const Json::parse_error& error) {
     throw FormatError(fileName, lineOf(text, error.byte), "not valid JSON");
   } catch (const Json::exception&) {
@@ -273,7 +300,7 @@ BoardText boardText(const Board& board, const std::filesystem::path& folder, std
   if (board.path.empty()) throw FormatError(setUpName, 0, "board: neither rows nor a path is given");
   const std::filesystem::path path = folder / std::filesystem::path(board.path);
   const FileStamp file = stampOf(path);
-  BoardText out{searchlight::readFile(path, kMaxBytes), path.string(), false, file};
+  BoardText out{searchlight::readFile(path, kMaxBytes, FileSource::Files), path.string(), false, file};
   out.changed = !board.hash.empty() && board.hash != boardHash(out.text);
   return out;
 }

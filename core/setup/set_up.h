@@ -101,7 +101,8 @@ class LaterVersion : public FormatError {
 };
 
 // Throws FormatError, with the line where it is known, for: what is not UTF-8 JSON, no set-up or one of a later version,
-// an entry of another kind than above, more than kMaxBytes. `fileName` opens every message.
+// an entry of another kind than above, texts beyond 4096 bytes (rows aside), more than kMaxBytes, or more than any set-up
+// holds. `fileName` opens every message.
 SetUp read(std::string_view text, std::string_view fileName);
 SetUp readFile(const std::filesystem::path& path);
 

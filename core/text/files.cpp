@@ -172,12 +172,19 @@ void removeAbandonedFiles(const fs::path& folder) {
   }
 }
 
-std::string readFile(const fs::path& path, std::size_t maxBytes) {
-  Descriptor descriptor(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
+std::string readFile(const fs::path& path, std::size_t maxBytes, FileSource source) {
+  // To open a pipe is to wait for its writer.
+  const int waits = source == FileSource::Files ? O_NONBLOCK : 0;
+  Descriptor descriptor(::open(path.c_str(), O_RDONLY | O_CLOEXEC | waits));
   if (!descriptor.isOpen()) failRead(path, errno);
   struct stat status {};
   if (::fstat(descriptor.get(), &status) != 0) failRead(path, errno);
   if (S_ISDIR(status.st_mode)) failRead(path, EISDIR);
+  const bool isPipe = S_ISFIFO(status.st_mode) || S_ISSOCK(status.st_mode) || ::isatty(descriptor.get()) != 0;
+  if (!S_ISREG(status.st_mode) && !(isPipe && source == FileSource::FilesAndPipes))
+    throw FormatError(
+        path.string(), 0,
+        isPipe ? "cannot be read: it is a pipe, not a file" : "cannot be read: it is a device, not a file");
 
   constexpr std::size_t kChunk = 1 << 16;
   std::string text;

@@ -12,10 +12,15 @@
 
 namespace searchlight {
 
-// The file's bytes as they are. Pipes and devices are read as well; never more than maxBytes are kept.
-// Throws FormatError "path: cannot be read: reason" for what is missing, unreadable or a directory, and
+// What may be read, links followed. A command line takes what a shell pipes into it and may wait for it; a window waits
+// for nobody. Devices without an end (/dev/zero) are for neither, a terminal is a pipe.
+enum class FileSource : std::uint8_t { FilesAndPipes, Files };
+
+// The file's bytes as they are; never more than maxBytes are kept.
+// Throws FormatError "path: cannot be read: reason" for what is missing, unreadable, a directory or no such source, and
 // "path: too large .." beyond maxBytes.
-std::string readFile(const std::filesystem::path& path, std::size_t maxBytes);
+std::string readFile(const std::filesystem::path& path, std::size_t maxBytes,
+                     FileSource source = FileSource::FilesAndPipes);
 
 // What a file is at a moment, told without reading it. Who keeps one can tell later whether somebody else has written
 // the file since: a replaced file has another number, one that was written into another time or size.

@@ -1,8 +1,10 @@
 // tests/app/window_files_test.cpp: what the window says of files and shows of them: those that somebody else wrote, other
 // programs' searches, scenarios; at the size that was asked for, and with its texts whole.
 #include <sys/resource.h>
+#include <sys/stat.h>
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QClipboard>
 #include <QDateTime>
@@ -14,6 +16,7 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QStandardPaths>
+#include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
@@ -24,7 +27,11 @@
 #include "tests/app/lab_window.h"
 #include "tests/test_main.h"
 #include "widgets/search/message_bar.h"
+#include "widgets/search/node_event_model.h"
+#include "widgets/search/node_inspector.h"
 #include "widgets/search/numbers_view.h"
+#include "widgets/search/pseudocode_view.h"
+#include "widgets/search/recording_facts.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;
@@ -66,6 +73,67 @@ class WindowFilesTest : public QObject, testing::LabWindow {
     m_window->openWelcome();
     settle();
     QVERIFY(figures.isShown(NumbersView::Cost) && figures.isShown(NumbersView::Time));
+  }
+
+  // Its own name, words and figures, and nothing of ours: no question, no promise, no code.
+  void aForeignTraceSaysWhatItIs() {
+    write(QStringLiteral("theirs.yaml"),
+          "eventList:\n"
+          "- {type: source, id: a, variables: {x: 0, y: 0}}\n"
+          "- {type: pondering, id: a, variables: {x: 0, y: 0}}\n"
+          "- {type: expanding, id: a, g: '1000.000001', variables: {x: 0, y: 0}}\n"
+          "- {type: expanding, id: b, pId: a, g: 1.5, variables: {x: 1, y: 0}}\n");
+    QVERIFY(m_window->openFile(path("theirs.yaml")));
+    settle();
+    lab().board().grab();  // a value that its range never held was painted for ever
+    auto* facts = lab().findChild<RecordingFacts*>();
+    auto* code = lab().findChild<PseudocodeView*>();
+    auto* tabs = lab().workbench().findChild<QTabWidget*>();
+    QVERIFY(facts && facts->isVisibleTo(&lab()) && !lab().options().isVisibleTo(&lab()));
+    QCOMPARE(facts->nameShown(), QStringLiteral("theirs.yaml"));
+    QCOMPARE(facts->wordsShown(), QStringList({QStringLiteral("expanding 2"), QStringLiteral("source 1"),
+                                               QStringLiteral("pondering 1")}));
+    QVERIFY(!tabs->isTabVisible(tabs->indexOf(code)));
+    lab().board().select(Point{0, 0});
+    const auto* events = lab().workbench().inspector().findChild<QAbstractItemView*>()->model();
+    QTRY_COMPARE(events->rowCount(), 3);
+    QCOMPARE(events->index(1, NodeEventModel::Kind).data().toString(), QStringLiteral("pondering"));
+    m_window->openWelcome();
+    settle();
+    QVERIFY(!facts->isVisibleTo(&lab()) && lab().options().isVisibleTo(&lab()));
+    QVERIFY(tabs->isTabVisible(tabs->indexOf(code)));
+  }
+
+  // A trace of ours whose map is gone is still a recording; why it is no more than that is said.
+  void aTraceOfOursWithoutItsMap() {
+    write(QStringLiteral("ours.trace.yaml"),
+          "version: 1.4.0\n"
+          "searchlight: {searchlight: 1, page: map-lab, board: {path: gone.map}, question: {from: '0,0', to: "
+          "'1,0'}}\n"
+          "events:\n- {type: expanding, id: a, x: 0, y: 0}\n");
+    QVERIFY(m_window->openFile(path("ours.trace.yaml")));
+    settle();
+    QVERIFY(lab().search().isPlayback());
+    QVERIFY2(lab().messageText().contains(QStringLiteral("gone.map")), qPrintable(lab().messageText()));
+  }
+
+  // The window waits for no pipe and reads no device, whatever they are called; what was open stays.
+  void whatIsNoFileIsRefused_data() {
+    QTest::addColumn<QString>("name");
+    for (const char* name : {"a.trace.yaml", "a.json", "a.map", "a.slmap", "a.png", "a.svg", "a.searchlight"})
+      QTest::newRow(name) << QString::fromLatin1(name);
+  }
+  void whatIsNoFileIsRefused() {
+    QFETCH(const QString, name);
+    openField(4, 3);
+    const QString pipe = m_dir->filePath(name), device = m_dir->filePath(QStringLiteral("zero-") + name);
+    QCOMPARE(::mkfifo(pipe.toLocal8Bit().constData(), 0600), 0);
+    QVERIFY(QFile::link(QStringLiteral("/dev/zero"), device));
+    QVERIFY(!m_window->openFile(pipe));
+    QVERIFY2(lab().messageText().contains(QStringLiteral("it is a pipe")), qPrintable(lab().messageText()));
+    QVERIFY(!m_window->openFile(device));
+    QVERIFY2(lab().messageText().contains(QStringLiteral("it is a device")), qPrintable(lab().messageText()));
+    QCOMPARE(lab().map().document().map.width(), 4);
   }
 
   // Another program has saved the file that is open here: what happens to it is the user's word, and no word is "Cancel".

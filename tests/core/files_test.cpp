@@ -20,6 +20,8 @@
 using namespace searchlight;
 namespace fs = std::filesystem;
 
+Q_DECLARE_METATYPE(FileSource)
+
 namespace {
 
 // The message of the FormatError that the call throws, "" when it throws none.
@@ -99,8 +101,31 @@ class FilesTest : public QObject {
     QCOMPARE(readFile(path, 100'000).size(), std::size_t{100'000});
     const std::string message = messageOf([&] { (void)readFile(path, 99'999); });
     QVERIFY2(message.starts_with(path.string() + ": too large: more than the 99999 bytes"), message.c_str());
-    QVERIFY2(messageOf([] { (void)readFile("/dev/zero", 1000); }).starts_with("/dev/zero: too large"),
-             "an endless device is read to the limit only");
+  }
+
+  // What has no end, also behind a link; and for a window, which waits for nobody, what others may never write to.
+  void noFiles_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<FileSource>("source");
+    QTest::addColumn<QString>("reason");
+    const QString device = QStringLiteral("cannot be read: it is a device, not a file");
+    for (const FileSource source : {FileSource::FilesAndPipes, FileSource::Files}) {
+      const bool isWindow = source == FileSource::Files;
+      QTest::addRow("/dev/zero %d", isWindow) << "/dev/zero" << source << device;
+      QTest::addRow("a link to it %d", isWindow) << "zero.yaml" << source << device;
+    }
+    QTest::newRow("a pipe in the window")
+        << "pipe.yaml" << FileSource::Files << QStringLiteral("cannot be read: it is a pipe, not a file");
+  }
+  void noFiles() {
+    QFETCH(const QString, name);
+    QFETCH(const FileSource, source);
+    QFETCH(const QString, reason);
+    fs::create_symlink("/dev/zero", folder() / "zero.yaml");
+    QCOMPARE(::mkfifo((folder() / "pipe.yaml").c_str(), 0600), 0);
+    const fs::path path = folder() / name.toStdString();  // an absolute name stays as it is
+    QCOMPARE(messageOf([&] { (void)readFile(path, 1000, source); }),
+             path.string() + ": " + reason.toStdString());
   }
 
   void unreadable_data() {

@@ -134,6 +134,24 @@ void SearchTraceFormatTest::reads_data() {
   yaml("line ends of Windows", "version: 1.4.0\r\nevents:\r\n- type: a\r\n  id: 1\r\n", "a 1 - -,-,- -,-\n");
   yaml("no line end at the end", "version: 1.4.0\nevents:\n- {type: a, id: b}", "a b - -,-,- -,-\n");
   yaml("short version", "version: 1.4\nevents: []\n", "");
+  yaml("no version", "events: []\n", "");
+  yaml("numbers in quotes",
+       "version: 1.4.0\nevents:\n- {type: a, id: '1', f: '2.5', g: \"-1\", h: '+3', x: '4', y: '5'}\n",
+       "a 1 - 2.5,-1,3 4,5\n");
+  yaml(
+      "before 1.0.5",
+      "eventList:\n- type: a\n  variables: {x: 1, y: 2, rotation: 90}\n  id: 3\n  g: 4\n- {type: b, id: 5}\n",
+      "a 3 - -,4,- 1,2 rotation=90\nb 5 - -,-,- -,-\n");
+  yaml("variables that are none",
+       "version: 1.0.4\neventList: [{type: a, variables: 3}, {type: b, variables: [x]}]\n",
+       "a - - -,-,- -,- variables=3\nb - - -,-,- -,-\n");
+  json("before 1.0.5, JSON",
+       R"({"render":{},"eventList":[{"type":"a","id":"1","variables":{"x":"2","y":3}}]})",
+       "a 1 - -,-,- 2,3\n");
+  yaml("escapes of YAML's own",
+       "version: 1.4.0\nevents: [{type: \"a\\N\\_\\x41\", id: \"\\ud83d\\udd26\"}]\n",
+       "a\xC2\x85\xC2\xA0"
+       "A \xF0\x9F\x94\xA6 - -,-,- -,-\n");
   yaml("early version", "version: 1.0.4\nevents: []\n", "");
   yaml("JSON in a file called yaml", R"({"version": "1.4.0", "events": [{"type": "a"}]})",
        "a - - -,-,- -,-\n");

@@ -163,7 +163,35 @@ class SetUpTest : public QObject {
     QFETCH(QByteArray, message);
     QCOMPARE(QByteArray::fromStdString(failure(text.toStdString())), message);
   }
-  void depthIsNoDanger() { QVERIFY(!failure(std::string(2'000'000, '[')).empty()); }
+  // Each of them would take the program's memory, or minutes of its time.
+  void sizeIsNoDanger_data() {
+    QTest::addColumn<QByteArray>("entry");
+    QTest::addColumn<QByteArray>("message");
+    const auto text = [](qsizetype size) { return '"' + QByteArray(size, 'x') + '"'; };
+    const QByteArray tooLong = ": is longer than 4096 characters";
+    QByteArray keys;
+    for (int i = 0; i < 20'000; ++i) keys += (i ? ",\"k" : "\"k") + QByteArray::number(i) + "\":1";
+    QTest::newRow("title that just fits") << "\"title\":" + text(4096) << QByteArray();
+    QTest::newRow("title") << "\"title\":" + text(9'000'000) << "title" + tooLong;
+    QTest::newRow("selection") << "\"selection\":" + text(4097) << "selection" + tooLong;
+    QTest::newRow("word") << "\"view\":{\"layer\":" + text(4097) + "}"
+                          << "view" + tooLong;
+    QTest::newRow("name of a word") << "\"view\":{" + text(4097) + ":1}"
+                                    << "view" + tooLong;
+    QTest::newRow("depth") << "\"x\":" + QByteArray(2'000'000, '[')
+                           << QByteArray("lists and mappings are nested more than 64 deep");
+    QTest::newRow("keys") << "\"view\":{" + keys + "}"
+                          << QByteArray("there is more in it than in any set-up");
+    QTest::newRow("values") << "\"x\":[" + QByteArray("0,").repeated(200'000) + "0]"
+                            << QByteArray("there is more in it than in any set-up");
+  }
+  void sizeIsNoDanger() {
+    QFETCH(QByteArray, entry);
+    QFETCH(QByteArray, message);
+    const QByteArray whole = "{\"searchlight\":1,\"page\":\"x\"," + entry + "}";
+    QCOMPARE(QByteArray::fromStdString(failure(whole.toStdString())),
+             message.isEmpty() ? message : "f.searchlight: " + message);
+  }
 
   void boardsByPath() {
     QTemporaryDir folder;

@@ -102,6 +102,24 @@ class ColourMapTest : public QObject {
     QCOMPARE(niceCeiling(value), nice);
   }
 
+  // Whatever a range has taken in it holds: else whoever paints would widen it and colour anew for ever.
+  void holdsWhatItTookIn_data() {
+    QTest::addColumn<double>("value");
+    QTest::addColumn<double>("unit");
+    for (const double value :
+         {1000.000001, 1000.0000001, -1000.000001, 20.00000001, 1e15 + 0.5, 10.000000001})
+      for (const double unit : {1.0, 408.0, 1.0 / 3})
+        QTest::addRow("%.12g / %g", value, unit) << value << unit;
+  }
+  void holdsWhatItTookIn() {
+    QFETCH(double, value);
+    QFETCH(double, unit);
+    ValueScale scale(0, unit);
+    scale.include(value);
+    QVERIFY(scale.low() <= value && value <= scale.high());
+    QVERIFY(!scale.include(value));
+  }
+
   void growsInRoundSteps() {
     ValueScale scale;
     QCOMPARE(scale.high(), 10.0);

@@ -11,6 +11,7 @@
 #include <algorithm>
 
 #include "widgets/search/catalogue_texts.h"
+#include "widgets/search/landmarks.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/theme.h"
 
@@ -117,10 +118,10 @@ void BreakpointsView::fillAddMenu() {
   const bool any = m_transport && m_transport->hasSearch();
   for (int k = 0; k < search::kEventKinds; ++k) {
     const auto kind = static_cast<EventKind>(k);
-    const auto happensIn = [kind](const WatchedRun* run) {
-      return run->hasSearch() && search::pseudocodeLine(search::info(run->session().algorithm()), kind) >= 0;
+    const auto isPossible = [kind](const WatchedRun* run) {
+      return run->hasSearch() && happensIn(run->session(), kind);
     };
-    if (any && std::none_of(m_transport->runs().begin(), m_transport->runs().end(), happensIn)) continue;
+    if (any && std::none_of(m_transport->runs().begin(), m_transport->runs().end(), isPossible)) continue;
     kinds->addAction(eventKindName(kind), this,
                      [this, k] { add(Breakpoint::Kind::AtEvent, static_cast<std::uint64_t>(k)); });
   }

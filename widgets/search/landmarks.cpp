@@ -2,6 +2,7 @@
 #include "widgets/search/landmarks.h"
 
 #include "core/search/breakpoint.h"
+#include "core/search/foreign_trace.h"
 
 namespace searchlight::ui {
 
@@ -29,10 +30,16 @@ WatchedRun::Predicate ofKind(EventKind kind) {
 
 }  // namespace
 
+bool happensIn(const Session& session, EventKind kind) {
+  if (const auto* recorded = dynamic_cast<const search::ForeignTrace*>(&session))
+    return recorded->tells(kind);
+  return search::pseudocodeLine(search::info(session.algorithm()), kind) >= 0;
+}
+
 bool occursIn(const Session& session, Landmark landmark) {
   if (landmark == Landmark::LargerF) return hasF(session);
   if (landmark == Landmark::Goal) return true;
-  return search::pseudocodeLine(search::info(session.algorithm()), *kindOf(landmark)) >= 0;
+  return happensIn(session, *kindOf(landmark));
 }
 
 WatchedRun::Predicate landmarkAhead(Landmark landmark, std::optional<search::Cost> now) {

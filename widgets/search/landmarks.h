@@ -9,6 +9,9 @@ namespace searchlight::ui {
 
 enum class Landmark : std::uint8_t { NextGenerate, NextReopen, NextRelax, LargerF, Goal, Round };
 
+// Whether a search of this kind has such events; of another program's recording, whether there are any in it.
+bool happensIn(const search::Session& session, search::EventKind kind);
+
 // Whether a search of this kind can come to such a place at all.
 bool occursIn(const search::Session& session, Landmark landmark);
 

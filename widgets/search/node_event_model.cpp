@@ -5,6 +5,7 @@
 #include <QPalette>
 #include <algorithm>
 
+#include "core/search/foreign_trace.h"
 #include "widgets/search/catalogue_texts.h"
 #include "widgets/search/event_words.h"
 #include "widgets/search/search_format.h"
@@ -80,6 +81,8 @@ QString NodeEventModel::text(const search::Event& e, std::size_t position, int c
   switch (column) {
     case Position: return countText(position);
     case Kind: {
+      const auto* recorded = dynamic_cast<const search::ForeignTrace*>(&m_run->session());
+      if (recorded) return QString::fromUtf8(recorded->word(position - 1));  // as its program calls it
       const QString kind = eventKindName(e.kind);
       if (m_run->session().sides() < 2) return kind;
       return (e.node % 2 == 0 ? QStringLiteral("→ ") : QStringLiteral("← ")) + kind;

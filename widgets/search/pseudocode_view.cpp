@@ -88,15 +88,17 @@ void PseudocodeView::setRun(WatchedRun* run) { m_gate.setRun(run); }
 
 void PseudocodeView::refresh() {
   const WatchedRun* run = m_gate.searching();
+  // Another program's code is not known.
+  m_isForeign = run && run->session().isForeign();
   const std::optional<search::Algorithm> algorithm =
-      run ? std::optional(run->session().algorithm()) : std::nullopt;
+      run && !m_isForeign ? std::optional(run->session().algorithm()) : std::nullopt;
   if (std::exchange(m_shown, algorithm) != algorithm) showLines();
+  if (!algorithm) viewport()->update();
   int lit = -1;
   m_valuesText.clear();
-  if (run && run->isAtEnd() && run->session().outcome() == search::Outcome::Exhausted &&
-      !run->session().isForeign()) {
+  if (algorithm && run->isAtEnd() && run->session().outcome() == search::Outcome::Exhausted) {
     lit = search::failedLine(search::info(*algorithm));
-  } else if (run && run->position() > run->session().trace().begin()) {
+  } else if (algorithm && run->position() > run->session().trace().begin()) {
     lit = litPseudocodeLine(search::info(*algorithm), run->session().trace()[run->position() - 1]);
     m_valuesText = eventValues(run->session(), run->names(), run->position() - 1);
   }
@@ -147,7 +149,10 @@ void PseudocodeView::paintEvent(QPaintEvent* event) {
   if (m_lines.rowCount() > 0) return;
   QPainter painter(viewport());
   painter.setPen(palette().color(QPalette::PlaceholderText));
-  painter.drawText(viewport()->rect(), Qt::AlignCenter | Qt::TextWordWrap, tr("No search yet"));
+  const QRect room = viewport()->rect().adjusted(spacing::kMargin, 0, -spacing::kMargin, 0);
+  painter.drawText(room, Qt::AlignCenter | Qt::TextWordWrap,
+                   m_isForeign ? tr("This search was recorded by another program, whose code is not known.")
+                               : tr("No search yet"));
 }
 
 void PseudocodeView::changeEvent(QEvent* event) {

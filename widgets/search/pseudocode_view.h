@@ -45,6 +45,7 @@ class PseudocodeView : public QListView {
   std::vector<int> m_indents;
   std::optional<search::Algorithm> m_shown;
   int m_lit = -1;
+  bool m_isForeign = false;
 };
 
 // The line that the event at index i of the trace lights. The start is put into OPEN before the loop begins.

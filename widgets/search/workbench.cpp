@@ -169,6 +169,17 @@ void SearchWorkbench::setRun(WatchedRun* run) {
   m_tables->setRun(run);
   m_inspector->setRun(run);
   m_pseudocode->setRun(run);
+  if (m_run) m_run->disconnect(this);
+  m_run = run;
+  if (run) connect(run, &WatchedRun::searchChanged, this, &SearchWorkbench::showKnownParts);
+  showKnownParts();
+}
+
+// Of another program's search there is no code, and no question but what was recorded.
+void SearchWorkbench::showKnownParts() {
+  const bool isForeign = m_run && m_run->hasSearch() && m_run->session().isForeign();
+  m_tabs->setTabVisible(m_tabs->indexOf(m_pseudocode), !isForeign);
+  if (m_question) m_question->setTitle(isForeign ? tr("Recording") : tr("Question"));
 }
 
 void SearchWorkbench::showNode(std::optional<search::NodeId> node) {
@@ -227,7 +238,7 @@ void SearchWorkbench::changeEvent(QEvent* event) {
 }
 
 void SearchWorkbench::retranslate() {
-  if (m_question) m_question->setTitle(tr("Question"));
+  showKnownParts();
   m_figures->setTitle(tr("Figures"));
   m_tabs->setTabText(m_tabs->indexOf(m_tables), tr("OPEN, CLOSED"));
   m_tabs->setTabText(m_tabs->indexOf(m_inspector), m_nodeTitle.isEmpty() ? tr("State") : m_nodeTitle);

@@ -107,6 +107,7 @@ class SearchWorkbench : public QWidget {
  private:
   QWidget* buildPanel(QWidget* question);
   void retranslate();
+  void showKnownParts();
 
   QWidget* m_board;
   MessageBar* m_message;

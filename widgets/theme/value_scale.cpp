@@ -40,11 +40,12 @@ void ValueScale::setRange(double low, double high) {
 
 bool ValueScale::include(double value) {
   if (!std::isfinite(value) || (value >= m_low && value <= m_high)) return false;
+  // What niceCeiling forgives is not forgiven here: a value that a range never held would be asked for for ever.
   const double reach = m_unit * niceCeiling(std::max(std::abs(value - m_anchor) / m_unit, kNarrowest));
   if (value < m_low)
-    setRange(m_anchor - reach, m_high);
+    setRange(std::min(m_anchor - reach, value), m_high);
   else
-    setRange(m_low, m_anchor + reach);
+    setRange(m_low, std::max(m_anchor + reach, value));
   return true;
 }
 

@@ -1,0 +1,148 @@
+// tests/widgets/error_texts_test.cpp: core's complaints in the user's language, by what core really says.
+#include "widgets/theme/error_texts.h"
+
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+#include <functional>
+#include <new>
+#include <string>
+
+#include "core/grid/map_format.h"
+#include "core/grid/route_command.h"
+#include "core/grid/scenario_format.h"
+#include "core/search/search_trace_format.h"
+#include "core/setup/set_up.h"
+#include "core/text/files.h"
+#include "tests/test_main.h"
+#include "widgets/theme/language.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+
+using Read = std::function<void(const std::string& text)>;
+Q_DECLARE_METATYPE(Read)
+
+class ErrorTextsTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  // Every one of them is told in Chinese: no English sentence is left but names and what the file itself says.
+  void readers_data() {
+    QTest::addColumn<Read>("read");
+    QTest::addColumn<QByteArray>("text");
+    const Read map = [](const std::string& text) { (void)grid::readMap(text, "f"); };
+    const Read scenario = [](const std::string& text) { (void)grid::readScenario(text, "f"); };
+    const Read yaml = [](const std::string& text) { (void)search::readSearchTrace(text, "f.yaml"); };
+    const Read json = [](const std::string& text) { (void)search::readSearchTrace(text, "f.json"); };
+    const Read setUp = [](const std::string& text) { (void)setup::read(text, "f"); };
+    const Read command = [](const std::string& text) { (void)grid::parseRouteCommand(text); };
+    const Read file = [](const std::string& text) { (void)readFile(text, 1000, FileSource::Files); };
+    const auto rows = [](const char* name, const Read& read, std::initializer_list<const char*> texts) {
+      int i = 0;
+      for (const char* text : texts) QTest::addRow("%s %d", name, i++) << read << QByteArray(text);
+    };
+    rows(
+        "map", map,
+        {"", "hello", "type octile\nheight x\n", "type octile\nheight 99999\n",
+         "type octile\nheight 1\nheight 1\n", "type octile\nheight 1\nmap\n",
+         "type octile\nheight 1\nwidth 2\nmap\n", "type octile\nheight 1\nwidth 2\nmap\n...\n",
+         "type octile\nheight 1\nwidth 2\nmap\n.x\n", "type octile\nheight 1\nwidth 2\nmap\n..\n..\n",
+         "type octile\nheight 1 2\n", "type octile\nheight 1\n", "type octile\nhello\n",
+         "searchlight-map 2\n", "searchlight-map 1\nhello\n", "searchlight-map 1\ncells\n",
+         "searchlight-map 1\nsize 2 1\nstart 5 5\ncells\n..\n",
+         "searchlight-map 1\nsize 2 1\nstart 0 0\ncells\n#.\n", "searchlight-map 1\nsize 2 1\nweights\n1\n"});
+    rows("scenario", scenario,
+         {"", "hello", "version 2\n", "version 1\na b\n", "version 1\n0 m 4 4 0 0 9 9 1\n",
+          "version 1\n0 m 4 4 0 0 1 1 x\n"});
+    rows("yaml", yaml,
+         {"",
+          "hello",
+          "a: 1\n",
+          "version: 2.0\nevents: []\n",
+          "version: [1]\n",
+          "events: 3\n",
+          "events: [a]\n",
+          "events: [{id: 1}]\n",
+          "events: [{type: a, f: big}]\n",
+          "events: [{type: a, f: [1]}]\n",
+          "events: [{type: a, id: 1, id: 2}]\n",
+          "events: [{type: a, id: *b}]\n",
+          "events: []\nevents: []\n",
+          "a: [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[",
+          "events: [\n",
+          "events: {\n",
+          "a: b: c\n",
+          "a: - b\n",
+          "? a\n",
+          "a: 1\nb\n",
+          "a: \"\\q\"\n",
+          "a: \"\\x4\"\n",
+          "a: 'b\n",
+          "a: [1}\n",
+          "a: @b\n",
+          "\xFF",
+          "a: 1\n---\nb: 2\n"});
+    rows("json", json, {"{\"events\": 3}", "{", "[1]"});
+    rows(
+        "set-up", setUp,
+        {"", "[1]", R"({"searchlight": 2, "page": "x"})", R"({"searchlight": 0, "page": "x"})",
+         R"({"searchlight": 1})", R"({"searchlight": 1, "page": 7})",
+         R"({"searchlight": 1, "page": "x", "cursor": -1})", R"({"searchlight": 1, "page": "x", "board": 3})",
+         R"({"searchlight": 1, "page": "x", "board": {"rows": 3}})",
+         R"({"searchlight": 1, "page": "x", "board": {"rows": [3]}})",
+         R"({"searchlight": 1, "page": "x", "question": {"a": []}})",
+         R"({"searchlight": 1, "page": "x", "breakpoints": [{"kind": "now"}]})",
+         R"({"searchlight": 1, "page": "x", "breakpoints": [{"kind": "event", "value": 99}]})",
+         R"({"searchlight": 1, "page": "x", "breakpoints": [{"kind": "goal", "enabled": 1}]})"});
+    rows("command", command,
+         {"ls", "searchlight-cli fly", "searchlight-cli route", "searchlight-cli route m",
+          "searchlight-cli route m n", "searchlight-cli route m --from 1",
+          "searchlight-cli route m --from 9999999999,1", "searchlight-cli route m --json=1",
+          "searchlight-cli route m --fly 1", "searchlight-cli route m --from",
+          "searchlight-cli route m --neighbours 5", "searchlight-cli route m --weight x",
+          "searchlight-cli route m; ls", "searchlight-cli route $m", "searchlight-cli route 'm"});
+    rows("file", file, {"/dev/zero", "/no such file", "/"});
+  }
+  void readers() {
+    QFETCH(const Read, read);
+    QFETCH(const QByteArray, text);
+    Language language;
+    QVERIFY(language.use(QStringLiteral("zh_CN")));
+    QString english;
+    try {
+      read(text.toStdString());
+    } catch (const std::exception& e) {
+      english = QString::fromUtf8(e.what());
+    }
+    QVERIFY2(!english.isEmpty(), "the reader should refuse this");
+    const QString chinese = errorText(english);
+    static const QRegularExpression kHan(QStringLiteral("\\p{Han}"));
+    QVERIFY2(chinese.contains(kHan), qPrintable(chinese));
+  }
+
+  void staysInPlace_data() {
+    QTest::addColumn<QString>("english");
+    QTest::addColumn<QString>("pattern");
+    QTest::newRow("file, line and values") << "/a: b/c.map:3: row 2 has 5 cells, not 7"
+                                           << "^/a: b/c\\.map:3: \\D*2\\D*5\\D*7\\D*$";
+    QTest::newRow("a complaint in a complaint") << "f.yaml:3: event 12: g must be a finite number, not \"%1\""
+                                                << "^f\\.yaml:3: \\D*12\\D*g\\D*\"%1\"\\D*$";
+    QTest::newRow("what nobody knows") << "something: quite different"
+                                       << "^something: quite different$";
+  }
+  void staysInPlace() {
+    QFETCH(const QString, english);
+    QFETCH(const QString, pattern);
+    QCOMPARE(errorText(english), english);
+    Language language;
+    QVERIFY(language.use(QStringLiteral("zh_CN")));
+    QVERIFY2(QRegularExpression(pattern).match(errorText(english)).hasMatch(),
+             qPrintable(errorText(english)));
+  }
+
+  void memory() { QVERIFY(!errorText(std::bad_alloc()).contains(QStringLiteral("bad_alloc"))); }
+};
+
+SEARCHLIGHT_TEST(ErrorTextsTest)
+#include "error_texts_test.moc"
