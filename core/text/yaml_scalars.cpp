@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::size_t kLongestKey = 1024;  // YAML's own bound for what stands before a colon
 
-bool isBlank(char c) { return c == ' ' || c == '\t'; }
+bool isYamlBlank(char c) { return c == ' ' || c == '\t'; }
 bool isBreak(char c) { return c == '\n' || c == '\r'; }
 bool isFlowIndicator(char c) { return c == ',' || c == '[' || c == ']' || c == '{' || c == '}'; }
 
@@ -40,13 +40,13 @@ bool YamlReader::isAtLineEnd() const { return isAtEnd() || isBreak(*m_at); }
 
 bool YamlReader::isIndicator(char c) const {
   if (look() != c) return false;
-  return m_at + 1 == m_end || isBlank(m_at[1]) || isBreak(m_at[1]);
+  return m_at + 1 == m_end || isYamlBlank(m_at[1]) || isBreak(m_at[1]);
 }
 
 bool YamlReader::isAtDocumentMark() const {
   if (m_at != m_lineStart || m_end - m_at < 3) return false;
   if (std::memcmp(m_at, "---", 3) != 0 && std::memcmp(m_at, "...", 3) != 0) return false;
-  return m_end - m_at == 3 || isBlank(m_at[3]) || isBreak(m_at[3]);
+  return m_end - m_at == 3 || isYamlBlank(m_at[3]) || isBreak(m_at[3]);
 }
 
 // REQUIRES: at the end of a line that is not the last.
@@ -57,7 +57,7 @@ void YamlReader::nextLine() {
 }
 
 void YamlReader::skipBlanks() {
-  while (!isAtEnd() && isBlank(*m_at)) ++m_at;
+  while (!isAtEnd() && isYamlBlank(*m_at)) ++m_at;
 }
 
 bool YamlReader::skipToContent() {
@@ -66,7 +66,7 @@ bool YamlReader::skipToContent() {
     const char* before = m_at;
     skipBlanks();
     if (!isAtEnd() && *m_at == '#' &&
-        (m_at != before || m_at == m_begin || isBlank(m_at[-1]) || isBreak(m_at[-1])))
+        (m_at != before || m_at == m_begin || isYamlBlank(m_at[-1]) || isBreak(m_at[-1])))
       while (!isAtLineEnd()) ++m_at;
     if (isAtEnd()) return isElsewhere;
     if (!isBreak(*m_at)) break;
@@ -105,7 +105,7 @@ bool YamlReader::isKeyAhead() const {
   const char* end = m_end - m_at > static_cast<std::ptrdiff_t>(kLongestKey) ? m_at + kLongestKey : m_end;
   const char* at = m_at;
   const auto endsKey = [&](const char* colon) {
-    return colon < m_end && *colon == ':' && (colon + 1 == m_end || isBlank(colon[1]) || isBreak(colon[1]));
+    return colon < m_end && *colon == ':' && (colon + 1 == m_end || isYamlBlank(colon[1]) || isBreak(colon[1]));
   };
   if (at < end && (*at == '"' || *at == '\'')) {
     const char quote = *at++;
@@ -113,12 +113,12 @@ bool YamlReader::isKeyAhead() const {
     while (quote == '\'' && at + 1 < end && *at == quote && at[1] == quote)
       for (at += 2; at < end && *at != quote && !isBreak(*at);) ++at;
     if (at >= end || *at != quote) return false;
-    for (++at; at < end && isBlank(*at);) ++at;
+    for (++at; at < end && isYamlBlank(*at);) ++at;
     return endsKey(at);
   }
   for (; at < end && !isBreak(*at); ++at) {
     if (endsKey(at)) return true;
-    if (*at == '#' && at > m_at && isBlank(at[-1])) return false;
+    if (*at == '#' && at > m_at && isYamlBlank(at[-1])) return false;
   }
   return false;
 }
@@ -126,7 +126,7 @@ bool YamlReader::isKeyAhead() const {
 // A colon that ends a key within brackets: what follows cannot be a part of a plain text.
 bool YamlReader::isFlowKeyMark() const {
   return look() == ':' &&
-         (m_at + 1 == m_end || isBlank(m_at[1]) || isBreak(m_at[1]) || isFlowIndicator(m_at[1]));
+         (m_at + 1 == m_end || isYamlBlank(m_at[1]) || isBreak(m_at[1]) || isFlowIndicator(m_at[1]));
 }
 
 std::string_view YamlReader::readKey(bool inFlow) {
@@ -179,7 +179,7 @@ std::string_view YamlReader::readSingleQuoted(bool onOneLine) {
     if (isAtEnd() || (onOneLine && isBreak(*m_at))) fail("a text in quotes is not closed");
     if (isBreak(*m_at)) {
       take();
-      while (!m_text.empty() && isBlank(m_text.back())) m_text.pop_back();
+      while (!m_text.empty() && isYamlBlank(m_text.back())) m_text.pop_back();
       foldLines();
       piece = m_at;
     } else if (m_at + 1 != m_end && m_at[1] == '\'') {
@@ -214,7 +214,7 @@ std::string_view YamlReader::readDoubleQuoted(bool onOneLine) {
       readEscape();
       kept = m_text.size();
     } else {
-      while (m_text.size() > kept && isBlank(m_text.back())) m_text.pop_back();
+      while (m_text.size() > kept && isYamlBlank(m_text.back())) m_text.pop_back();
       foldLines();
       kept = m_text.size();
     }
@@ -287,12 +287,12 @@ const char* YamlReader::plainEnd(bool inFlow) const {
   for (; at != m_end && !isBreak(*at); ++at) {
     const char c = *at;
     if (c == ':' &&
-        (at + 1 == m_end || isBlank(at[1]) || isBreak(at[1]) || (inFlow && isFlowIndicator(at[1]))))
+        (at + 1 == m_end || isYamlBlank(at[1]) || isBreak(at[1]) || (inFlow && isFlowIndicator(at[1]))))
       break;
-    if (c == '#' && at != m_at && isBlank(at[-1])) break;
+    if (c == '#' && at != m_at && isYamlBlank(at[-1])) break;
     if (inFlow && isFlowIndicator(c)) break;
   }
-  while (at != m_at && isBlank(at[-1])) --at;
+  while (at != m_at && isYamlBlank(at[-1])) --at;
   return at;
 }
 
@@ -368,7 +368,7 @@ std::string_view YamlReader::readBlockScalar(int parent) {
     else
       indent = std::max(parent, 0) + look() - '0';
   skipBlanks();
-  if (look() == '#' && isBlank(m_at[-1]))
+  if (look() == '#' && isYamlBlank(m_at[-1]))
     while (!isAtLineEnd()) ++m_at;
   if (!isAtLineEnd()) fail("a text stands where it does not belong");
   m_text.clear();
@@ -385,7 +385,7 @@ std::string_view YamlReader::readBlockScalar(int parent) {
     const bool isEmpty = at == m_end || isBreak(*at);
     if (!isEmpty && (at - m_at < indent || isAtDocumentMark())) break;
     if (!isEmpty) {
-      const bool isIndented = isBlank(*at);
+      const bool isIndented = isYamlBlank(*at);
       if (folds && !isFirst && !isIndented && !wasIndented)
         breaks > 1 ? (void)m_text.append(breaks - 1, '\n') : (void)(m_text += ' ');
       else

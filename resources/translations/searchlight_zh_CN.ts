@@ -317,6 +317,221 @@
     </message>
 </context>
 <context>
+    <name>EventWords</name>
+    <message>
+        <source>%1 in %2 gets a cheaper way: %3 instead of g %4, %5</source>
+        <comment>state, list, costs, cost, reached from</comment>
+        <translation>%2 中的 %1 有了更短的路：%3，原为 g %4，%5</translation>
+    </message>
+    <message>
+        <source>%1 goes back from CLOSED into %2 by a cheaper way: %3 instead of g %4, %5</source>
+        <comment>state, list, costs, cost, reached from</comment>
+        <translation>%1 因更短的路从 CLOSED 回到 %2：%3，原为 g %4，%5</translation>
+    </message>
+    <message>
+        <source>the goal&apos;s OPEN</source>
+        <translation>终点侧的 OPEN</translation>
+    </message>
+    <message>
+        <source>the start&apos;s OPEN</source>
+        <translation>起点侧的 OPEN</translation>
+    </message>
+    <message>
+        <source>reached by a jump from %1</source>
+        <translation>由 %1 跳跃到达</translation>
+    </message>
+    <message>
+        <source>reached from %1: %2</source>
+        <comment>state, the move in words</comment>
+        <translation>由 %1 到达：%2</translation>
+    </message>
+    <message>
+        <source>reached from %1</source>
+        <translation>由 %1 到达</translation>
+    </message>
+    <message>
+        <source>The goal %1 is put into %2: %3</source>
+        <comment>state, list, costs</comment>
+        <translation>终点 %1 放入 %2：%3</translation>
+    </message>
+    <message>
+        <source>The start %1 waits on the stack: %2</source>
+        <comment>state, costs</comment>
+        <translation>起点 %1 入栈等待：%2</translation>
+    </message>
+    <message>
+        <source>The start %1 is put into %2: %3</source>
+        <comment>state, list, costs</comment>
+        <translation>起点 %1 放入 %2：%3</translation>
+    </message>
+    <message>
+        <source>%1 is put into %2: %3, %4</source>
+        <comment>state, list, costs, reached from</comment>
+        <translation>%1 放入 %2：%3，%4</translation>
+    </message>
+    <message>
+        <source>%1 waits deeper on the stack: %2, now %3</source>
+        <comment>state, costs, reached from</comment>
+        <translation>%1 改在栈的更深处等待：%2，改%3</translation>
+    </message>
+    <message>
+        <source>%1 waits on the stack: %2, %3</source>
+        <comment>state, costs, reached from</comment>
+        <translation>%1 入栈等待：%2，%3</translation>
+    </message>
+    <message>
+        <source>%1 is a successor</source>
+        <translation>%1 是一个后继</translation>
+    </message>
+    <message>
+        <source>%1 is a successor of %2: %3</source>
+        <comment>state, state, costs</comment>
+        <translation>%1 是 %2 的后继：%3</translation>
+    </message>
+    <message>
+        <source>%1 is skipped: it is marked already</source>
+        <translation>跳过 %1：已标记</translation>
+    </message>
+    <message>
+        <source>%1 is skipped: already reached with %2</source>
+        <translation>跳过 %1：已以 %2 到达</translation>
+    </message>
+    <message>
+        <source>%1 is skipped: by this way %2 instead of %3, but the first way is kept</source>
+        <translation>跳过 %1：经此路 %2，原为 %3，但保留最先的路</translation>
+    </message>
+    <message>
+        <source>%1 is skipped: by this way %2 instead of %3, but what is closed stays closed</source>
+        <translation>跳过 %1：经此路 %2，原为 %3，但已关闭的不再打开</translation>
+    </message>
+    <message>
+        <source>%1 is skipped: it was given up before</source>
+        <translation>跳过 %1：之前已放弃</translation>
+    </message>
+    <message>
+        <source>%1 is skipped: this way costs more than can be counted</source>
+        <translation>跳过 %1：此路代价超出可计范围</translation>
+    </message>
+    <message>
+        <source>%1 is skipped: by this way %2, already reached with %3</source>
+        <translation>跳过 %1：经此路 %2，已以 %3 到达</translation>
+    </message>
+    <message>
+        <source>%1 is given up: %2</source>
+        <comment>state, the reason in words</comment>
+        <translation>放弃 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 is given up: it cannot be reached from the start</source>
+        <translation>放弃 %1：从起点无法到达</translation>
+    </message>
+    <message>
+        <source>%1 is given up: no goal can be reached from it</source>
+        <translation>放弃 %1：由此无法到达终点</translation>
+    </message>
+    <message>
+        <source>%1 is cut off: it is deeper than the bound %2</source>
+        <translation>截断 %1：深度超过界限 %2</translation>
+    </message>
+    <message>
+        <source>%1 is cut off: %2 is above the bound %3</source>
+        <comment>state, costs, bound</comment>
+        <translation>截断 %1：%2，超过界限 %3</translation>
+    </message>
+    <message>
+        <source>%1 is cut off: its f is above the bound %2</source>
+        <translation>截断 %1：其 f 超过界限 %2</translation>
+    </message>
+    <message>
+        <source>%1 is looked at on a jump; it becomes no node</source>
+        <translation>跳跃途中看过 %1；不成为节点</translation>
+    </message>
+    <message>
+        <source>%1 is looked at on a jump from %2; it becomes no node</source>
+        <translation>从 %2 跳跃途中看过 %1；不成为节点</translation>
+    </message>
+    <message>
+        <source>%1 is entered and expanded: %2, within the bound %3</source>
+        <comment>state, costs, bound</comment>
+        <translation>进入并扩展 %1：%2，在界限 %3 之内</translation>
+    </message>
+    <message>
+        <source>%1 is entered and expanded: %2</source>
+        <comment>state, costs</comment>
+        <translation>进入并扩展 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 is taken from %2 and expanded: %3</source>
+        <comment>state, list, costs</comment>
+        <translation>从 %2 取出并扩展 %1：%3</translation>
+    </message>
+    <message>
+        <source>All below %1 within the bound %2 has been tried: the round is over</source>
+        <translation>%1 以下在界限 %2 之内已全部试过：本轮结束</translation>
+    </message>
+    <message>
+        <source>All below %1 within the bound %2 has been tried: back to %3</source>
+        <translation>%1 以下在界限 %2 之内已全部试过：回到 %3</translation>
+    </message>
+    <message>
+        <source>All below the start %1 has been tried</source>
+        <translation>起点 %1 以下已全部试过</translation>
+    </message>
+    <message>
+        <source>All below %1 has been tried: back to %2</source>
+        <translation>%1 以下已全部试过：回到 %2</translation>
+    </message>
+    <message>
+        <source>Round %1: bound %2</source>
+        <comment>of the number of moves</comment>
+        <translation>第 %1 轮：界限 %2</translation>
+    </message>
+    <message>
+        <source>Round %1: bound %2, the start&apos;s h</source>
+        <translation>第 %1 轮：界限 %2，即起点的 h</translation>
+    </message>
+    <message>
+        <source>Round %1: bound %2, the least f that was cut off</source>
+        <translation>第 %1 轮：界限 %2，即被截断的最小 f</translation>
+    </message>
+    <message>
+        <source>The two sides meet at %1: %2 from the start + %3 to the goal = %4, the least so far</source>
+        <translation>两侧在 %1 相遇：距起点 %2 + 距终点 %3 = %4，目前最小</translation>
+    </message>
+    <message>
+        <source>The two sides meet at %1, more cheaply than before</source>
+        <translation>两侧在 %1 相遇，代价比之前更小</translation>
+    </message>
+    <message>
+        <source>No meeting can be cheaper than the one at %1: the goal is reached with cost %2</source>
+        <translation>没有比 %1 处更短的相遇：到达终点，代价 %2</translation>
+    </message>
+    <message>
+        <source>The goal %1 is reached: cost %2</source>
+        <translation>到达终点 %1：代价 %2</translation>
+    </message>
+    <message>
+        <source>Route: %1, the goal</source>
+        <translation>路径：%1，即终点</translation>
+    </message>
+    <message>
+        <source>Route: %1, which leads on to %2</source>
+        <translation>路径：%1，通往 %2</translation>
+    </message>
+    <message>
+        <source>Route: %1, the start</source>
+        <translation>路径：%1，即起点</translation>
+    </message>
+    <message>
+        <source>Route: %1, reached from %2</source>
+        <translation>路径：%1，由 %2 到达</translation>
+    </message>
+    <message>
+        <source>Read back from the end: %1</source>
+        <translation>从终点回读：%1</translation>
+    </message>
+</context>
+<context>
     <name>Generators</name>
     <message>
         <source>Open field</source>
@@ -830,6 +1045,22 @@
         <source>read the route back from the goal, jump by jump</source>
         <translation>从终点逐跳回溯出路径</translation>
     </message>
+    <message>
+        <source>OPEN is empty: no goal is reached</source>
+        <translation>OPEN 为空：未到达终点</translation>
+    </message>
+    <message>
+        <source>the start is left: no goal is reached</source>
+        <translation>离开起点：未到达终点</translation>
+    </message>
+    <message>
+        <source>nothing was cut off: no goal is reached</source>
+        <translation>无截断：未到达终点</translation>
+    </message>
+    <message>
+        <source>one OPEN is empty and nothing met: no goal is reached</source>
+        <translation>一侧 OPEN 为空且未相遇：未到达终点</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
@@ -1151,6 +1382,701 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>ReadOnThread</name>
+    <message>
+        <source>Reading %1 …</source>
+        <translation>正在读取 %1 …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+</context>
+<context>
+    <name>ReaderErrors</name>
+    <message>
+        <source>cannot be read: %1</source>
+        <translation>无法读取：%1</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>无法读取</translation>
+    </message>
+    <message>
+        <source>cannot be written: %1</source>
+        <translation>无法写入：%1</translation>
+    </message>
+    <message>
+        <source>it is a pipe, not a file</source>
+        <translation>这是管道，不是文件</translation>
+    </message>
+    <message>
+        <source>it is a device, not a file</source>
+        <translation>这是设备，不是文件</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>没有这个文件或文件夹</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>没有权限</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>这是文件夹</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>路径中有一段不是文件夹</translation>
+    </message>
+    <message>
+        <source>No such device or address</source>
+        <translation>没有这个设备或地址</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>磁盘空间不足</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>文件系统只读</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>文件名过长</translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <translation>符号链接层数过多</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>输入/输出错误</translation>
+    </message>
+    <message>
+        <source>too large: more than the %1 bytes that are read</source>
+        <translation>文件过大：超过最多读取的 %1 字节</translation>
+    </message>
+    <message>
+        <source>larger than %1 MiB</source>
+        <translation>大于 %1 MiB</translation>
+    </message>
+    <message>
+        <source>is not text in UTF-8</source>
+        <translation>不是 UTF-8 文本</translation>
+    </message>
+    <message>
+        <source>%1 is not a whole number</source>
+        <translation>%1 不是整数</translation>
+    </message>
+    <message>
+        <source>%1 is not within %2 to %3</source>
+        <translation>%1 不在 %2 到 %3 的范围内</translation>
+    </message>
+    <message>
+        <source>unexpected %1 after the end</source>
+        <translation>结尾之后多出 %1</translation>
+    </message>
+    <message>
+        <source>there is not enough memory to run this search again</source>
+        <translation>内存不足，无法重新运行这次搜索</translation>
+    </message>
+    <message>
+        <source>empty, not a map</source>
+        <translation>文件为空，不是地图</translation>
+    </message>
+    <message>
+        <source>empty, not a scenario</source>
+        <translation>文件为空，不是测试场景</translation>
+    </message>
+    <message>
+        <source>not a map: %1 or %2 expected, not %3</source>
+        <translation>不是地图：应为 %1 或 %2，而不是 %3</translation>
+    </message>
+    <message>
+        <source>height, width or map expected, not %1</source>
+        <translation>应为 height、width 或 map，而不是 %1</translation>
+    </message>
+    <message>
+        <source>size, start, goal, cells or weights expected, not %1</source>
+        <translation>应为 size、start、goal、cells 或 weights，而不是 %1</translation>
+    </message>
+    <message>
+        <source>%1 expected, not %2</source>
+        <translation>应为 %1，而不是 %2</translation>
+    </message>
+    <message>
+        <source>version %1 is not known, only 1</source>
+        <translation>不认识版本 %1，只认识版本 1</translation>
+    </message>
+    <message>
+        <source>%1 takes no value, not %2</source>
+        <translation>%1 不带值，而这里是 %2</translation>
+    </message>
+    <message>
+        <source>%1 takes one value, not %2</source>
+        <translation>%1 带一个值，而这里是 %2</translation>
+    </message>
+    <message>
+        <source>%1 takes two values, not %2</source>
+        <translation>%1 带两个值，而这里是 %2</translation>
+    </message>
+    <message>
+        <source>a second %1</source>
+        <translation>%1 重复出现</translation>
+    </message>
+    <message>
+        <source>the file ends after %1 of %2 rows</source>
+        <translation>文件到第 %1 行就结束了，应有 %2 行</translation>
+    </message>
+    <message>
+        <source>row %1 has %2 cells, not %3</source>
+        <translation>第 %1 行有 %2 个单元格，而不是 %3 个</translation>
+    </message>
+    <message>
+        <source>row %1 has %2 values, not %3</source>
+        <translation>第 %1 行有 %2 个值，而不是 %3 个</translation>
+    </message>
+    <message>
+        <source>%1 in column %2 is not a cell (%3)</source>
+        <translation>%1（第 %2 列）不是单元格（%3）</translation>
+    </message>
+    <message>
+        <source>%1 is outside the map of %2 x %3 cells</source>
+        <translation>%1 在 %2 × %3 单元格的地图之外</translation>
+    </message>
+    <message>
+        <source>%1 is outside the map of %2 x %3</source>
+        <translation>%1 在 %2 × %3 的地图之外</translation>
+    </message>
+    <message>
+        <source>%1 is outside the map</source>
+        <translation>%1 在地图之外</translation>
+    </message>
+    <message>
+        <source>outside the map of %1 x %2 cells</source>
+        <translation>在 %1 × %2 单元格的地图之外</translation>
+    </message>
+    <message>
+        <source>outside the map of %1 x %2</source>
+        <translation>在 %1 × %2 的地图之外</translation>
+    </message>
+    <message>
+        <source>%1 is a wall</source>
+        <translation>%1 是墙</translation>
+    </message>
+    <message>
+        <source>a wall</source>
+        <translation>这里是墙</translation>
+    </message>
+    <message>
+        <source>%1 is missing before the cells</source>
+        <translation>单元格之前缺少 %1</translation>
+    </message>
+    <message>
+        <source>the file ends before the cells</source>
+        <translation>文件在单元格之前就结束了</translation>
+    </message>
+    <message>
+        <source>the map has no name</source>
+        <translation>地图没有名称</translation>
+    </message>
+    <message>
+        <source>length %1 is not a number from 0 up</source>
+        <translation>长度 %1 不是不小于 0 的数</translation>
+    </message>
+    <message>
+        <source>a row has 9 fields (bucket, map, width, height, start x, y, goal x, y, length), not %1</source>
+        <translation>每行应有 9 个字段（组、地图、宽、高、起点 x、y、终点 x、y、长度），而不是 %1 个</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this.</source>
+        <translation>内存不足，无法完成。</translation>
+    </message>
+    <message>
+        <source>the picture has no pixels</source>
+        <translation>图片没有像素</translation>
+    </message>
+    <message>
+        <source>the picture&apos;s pixels do not match its size</source>
+        <translation>图片的像素与尺寸不符</translation>
+    </message>
+    <message>
+        <source>the picture gives %1 x %2 cells, more than 4096 on a side; cells of %3 pixels fit</source>
+        <translation>图片会得到 %1 × %2 个单元格，每边不能超过 4096；每格 %3 像素才放得下</translation>
+    </message>
+    <message>
+        <source>Unable to read image data</source>
+        <translation>无法读取图像数据</translation>
+    </message>
+    <message>
+        <source>Unsupported image format</source>
+        <translation>不支持的图像格式</translation>
+    </message>
+    <message>
+        <source>is no search trace: a mapping with version and events</source>
+        <translation>不是搜索轨迹：应为含有 version 和 events 的映射</translation>
+    </message>
+    <message>
+        <source>is no search trace: it has no events</source>
+        <translation>不是搜索轨迹：没有 events</translation>
+    </message>
+    <message>
+        <source>something follows the end of the trace</source>
+        <translation>轨迹结束之后还有内容</translation>
+    </message>
+    <message>
+        <source>event %1: %2</source>
+        <translation>事件 %1：%2</translation>
+    </message>
+    <message>
+        <source>lists and mappings are nested more than %1 deep</source>
+        <translation>列表和映射的嵌套超过 %1 层</translation>
+    </message>
+    <message>
+        <source>version must be a text such as 1.4.0</source>
+        <translation>version 必须是 1.4.0 这样的文本</translation>
+    </message>
+    <message>
+        <source>events must be a list</source>
+        <translation>events 必须是列表</translation>
+    </message>
+    <message>
+        <source>must be a mapping with type and id</source>
+        <translation>必须是含有 type 和 id 的映射</translation>
+    </message>
+    <message>
+        <source>%1 must be a simple value</source>
+        <translation>%1 必须是简单的值</translation>
+    </message>
+    <message>
+        <source>%1 is given twice</source>
+        <translation>%1 给出了两次</translation>
+    </message>
+    <message>
+        <source>an alias stands where a value is needed; aliases are not followed</source>
+        <translation>需要值的地方是别名；不会展开别名</translation>
+    </message>
+    <message>
+        <source>version %1 is not supported, 1.4.0 and its forerunners from 1.0 on are</source>
+        <translation>不支持版本 %1；支持 1.4.0 及 1.0 以来的先前版本</translation>
+    </message>
+    <message>
+        <source>more than %1 events</source>
+        <translation>事件超过 %1 个</translation>
+    </message>
+    <message>
+        <source>a field&apos;s name is longer than %1 characters</source>
+        <translation>字段名称超过 %1 个字符</translation>
+    </message>
+    <message>
+        <source>has more than %1 fields of its own</source>
+        <translation>自有字段超过 %1 个</translation>
+    </message>
+    <message>
+        <source>more than %1 fields beyond the format&apos;s own</source>
+        <translation>格式之外的字段超过 %1 个</translation>
+    </message>
+    <message>
+        <source>%1 must be a finite number, not %2</source>
+        <translation>%1 必须是有限的数，而不是 %2</translation>
+    </message>
+    <message>
+        <source>has no type</source>
+        <translation>没有 type</translation>
+    </message>
+    <message>
+        <source>no event has a place (x and y), so there is nothing to draw</source>
+        <translation>没有事件带位置（x 和 y），因此没有可画的内容</translation>
+    </message>
+    <message>
+        <source>no event has a place on this map</source>
+        <translation>没有事件位于这张地图上</translation>
+    </message>
+    <message>
+        <source>its places cover more than 4096 x 4096 cells</source>
+        <translation>其位置覆盖超过 4096 × 4096 个单元格</translation>
+    </message>
+    <message>
+        <source>not valid YAML: %1</source>
+        <translation>不是有效的 YAML：%1</translation>
+    </message>
+    <message>
+        <source>not valid JSON: %1</source>
+        <translation>不是有效的 JSON：%1</translation>
+    </message>
+    <message>
+        <source>not valid JSON</source>
+        <translation>不是有效的 JSON</translation>
+    </message>
+    <message>
+        <source>a number is too large</source>
+        <translation>有一个数过大</translation>
+    </message>
+    <message>
+        <source>something follows the end of the document</source>
+        <translation>文档结束之后还有内容</translation>
+    </message>
+    <message>
+        <source>a text stands where it does not belong</source>
+        <translation>此处不应有文本</translation>
+    </message>
+    <message>
+        <source>an anchor must have a name</source>
+        <translation>锚点必须有名称</translation>
+    </message>
+    <message>
+        <source>an alias must have a name</source>
+        <translation>别名必须有名称</translation>
+    </message>
+    <message>
+        <source>a list stands on the line of what it belongs to</source>
+        <translation>列表与其所属的内容写在了同一行</translation>
+    </message>
+    <message>
+        <source>a mapping stands on the line of its own key</source>
+        <translation>映射与它的键写在了同一行</translation>
+    </message>
+    <message>
+        <source>keys that begin with a question mark are not supported</source>
+        <translation>不支持以问号开头的键</translation>
+    </message>
+    <message>
+        <source>a key must be a plain text on one line; or else a bracket is not closed</source>
+        <translation>键必须是一行之内的普通文本；或者是有括号没有闭合</translation>
+    </message>
+    <message>
+        <source>a key must be a plain text on one line</source>
+        <translation>键必须是一行之内的普通文本</translation>
+    </message>
+    <message>
+        <source>a key is expected here, and a colon behind it</source>
+        <translation>这里应有一个键，后面跟冒号</translation>
+    </message>
+    <message>
+        <source>a colon is expected behind a key</source>
+        <translation>键的后面应有冒号</translation>
+    </message>
+    <message>
+        <source>this is further to the right than what it belongs to</source>
+        <translation>此处缩进得比所属的内容更靠右</translation>
+    </message>
+    <message>
+        <source>a list&apos;s item stands among the keys of a mapping</source>
+        <translation>列表的项目混在映射的键之间</translation>
+    </message>
+    <message>
+        <source>a [ is not closed</source>
+        <translation>有 [ 没有闭合</translation>
+    </message>
+    <message>
+        <source>a { is not closed</source>
+        <translation>有 { 没有闭合</translation>
+    </message>
+    <message>
+        <source>a bracket is not closed</source>
+        <translation>有括号没有闭合</translation>
+    </message>
+    <message>
+        <source>nothing stands before a comma</source>
+        <translation>逗号之前没有内容</translation>
+    </message>
+    <message>
+        <source>a comma or ] is expected here</source>
+        <translation>这里应有逗号或 ]</translation>
+    </message>
+    <message>
+        <source>a comma or } is expected here</source>
+        <translation>这里应有逗号或 }</translation>
+    </message>
+    <message>
+        <source>a tab stands where blanks show what belongs to what</source>
+        <translation>缩进处有制表符，应使用空格</translation>
+    </message>
+    <message>
+        <source>--- is expected behind directives</source>
+        <translation>指令之后应有 ---</translation>
+    </message>
+    <message>
+        <source>a text in quotes is not closed</source>
+        <translation>引号中的文本没有闭合</translation>
+    </message>
+    <message>
+        <source>an escape is cut short</source>
+        <translation>转义序列不完整</translation>
+    </message>
+    <message>
+        <source>an escape is no character</source>
+        <translation>转义序列不是字符</translation>
+    </message>
+    <message>
+        <source>an escape is unknown</source>
+        <translation>未知的转义序列</translation>
+    </message>
+    <message>
+        <source>a plain text may not begin with %1</source>
+        <translation>普通文本不能以 %1 开头</translation>
+    </message>
+    <message>
+        <source>is no set-up: an object with &quot;searchlight&quot; and &quot;page&quot;</source>
+        <translation>不是场景设置：应为含有 &quot;searchlight&quot; 和 &quot;page&quot; 的对象</translation>
+    </message>
+    <message>
+        <source>too large for a set-up</source>
+        <translation>文件过大，不可能是场景设置</translation>
+    </message>
+    <message>
+        <source>there is more in it than in any set-up</source>
+        <translation>内容多于任何场景设置</translation>
+    </message>
+    <message>
+        <source>version %1 is of a later program</source>
+        <translation>版本 %1 属于更新的程序</translation>
+    </message>
+    <message>
+        <source>must be the version of the form, 1</source>
+        <translation>必须是格式的版本 1</translation>
+    </message>
+    <message>
+        <source>is longer than %1 characters</source>
+        <translation>超过 %1 个字符</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>缺失</translation>
+    </message>
+    <message>
+        <source>%1 must be a text or a number</source>
+        <translation>%1 必须是文本或数</translation>
+    </message>
+    <message>
+        <source>a row is one line</source>
+        <translation>每一行只能占一行</translation>
+    </message>
+    <message>
+        <source>%1 is none of state, event, f-exceeds, f-decreases, goal</source>
+        <translation>%1 不是 state、event、f-exceeds、f-decreases、goal 之一</translation>
+    </message>
+    <message>
+        <source>is no kind of event</source>
+        <translation>不是任何一种事件</translation>
+    </message>
+    <message>
+        <source>neither rows nor a path is given</source>
+        <translation>既没有 rows 也没有 path</translation>
+    </message>
+    <message>
+        <source>nothing that this program can compare</source>
+        <translation>不是本程序能够比较的内容</translation>
+    </message>
+    <message>
+        <source>there must be %1 to %2</source>
+        <translation>必须有 %1 到 %2 个</translation>
+    </message>
+    <message>
+        <source>beside a trace there can be nothing</source>
+        <translation>轨迹旁边不能再有其他内容</translation>
+    </message>
+    <message>
+        <source>not an option of one run</source>
+        <translation>不是单次运行的选项</translation>
+    </message>
+    <message>
+        <source>the map&apos;s file is missing</source>
+        <translation>缺少地图文件</translation>
+    </message>
+    <message>
+        <source>the map&apos;s file has no name</source>
+        <translation>地图文件没有名称</translation>
+    </message>
+    <message>
+        <source>%1 X,Y is missing</source>
+        <translation>缺少 %1 X,Y</translation>
+    </message>
+    <message>
+        <source>one map is enough, there is %1 already</source>
+        <translation>一张地图就够了，已经有 %1</translation>
+    </message>
+    <message>
+        <source>takes no value</source>
+        <translation>不带值</translation>
+    </message>
+    <message>
+        <source>no such option</source>
+        <translation>没有这个选项</translation>
+    </message>
+    <message>
+        <source>its value is missing</source>
+        <translation>缺少它的值</translation>
+    </message>
+    <message>
+        <source>the line must begin with %1</source>
+        <translation>这一行必须以 %1 开头</translation>
+    </message>
+    <message>
+        <source>the command must be %1</source>
+        <translation>命令必须是 %1</translation>
+    </message>
+    <message>
+        <source>only a single command is read</source>
+        <translation>只读取单个命令</translation>
+    </message>
+    <message>
+        <source>variables and commands are not expanded here</source>
+        <translation>这里不展开变量和命令</translation>
+    </message>
+    <message>
+        <source>a zero byte is not text</source>
+        <translation>零字节不是文本</translation>
+    </message>
+    <message>
+        <source>a quote is not closed: %1</source>
+        <translation>有引号没有闭合：%1</translation>
+    </message>
+    <message>
+        <source>nothing follows the last backslash</source>
+        <translation>最后一个反斜杠之后没有内容</translation>
+    </message>
+    <message>
+        <source>no option of a route</source>
+        <translation>不是路线的选项</translation>
+    </message>
+    <message>
+        <source>needs 8 neighbours</source>
+        <translation>需要 8 个邻居</translation>
+    </message>
+    <message>
+        <source>needs a map without weights</source>
+        <translation>需要没有权重的地图</translation>
+    </message>
+    <message>
+        <source>must not be negative</source>
+        <translation>不能是负数</translation>
+    </message>
+    <message>
+        <source>column and row must be from 0 to %1</source>
+        <translation>列和行必须在 0 到 %1 之间</translation>
+    </message>
+    <message>
+        <source>must be X,Y, a column and a row</source>
+        <translation>必须是 X,Y，即列和行</translation>
+    </message>
+    <message>
+        <source>must be from %1 to %2</source>
+        <translation>必须在 %1 到 %2 之间</translation>
+    </message>
+    <message>
+        <source>must be a whole number from 0 up</source>
+        <translation>必须是不小于 0 的整数</translation>
+    </message>
+    <message>
+        <source>must be a whole number from %1 to %2</source>
+        <translation>必须是 %1 到 %2 的整数</translation>
+    </message>
+    <message>
+        <source>must be a number from %1 to %2</source>
+        <translation>必须是 %1 到 %2 的数</translation>
+    </message>
+    <message>
+        <source>must be a list of texts</source>
+        <translation>必须是文本的列表</translation>
+    </message>
+    <message>
+        <source>must be a list</source>
+        <translation>必须是列表</translation>
+    </message>
+    <message>
+        <source>must be an object</source>
+        <translation>必须是对象</translation>
+    </message>
+    <message>
+        <source>must be a text</source>
+        <translation>必须是文本</translation>
+    </message>
+    <message>
+        <source>must be true or false</source>
+        <translation>必须是 true 或 false</translation>
+    </message>
+    <message>
+        <source>must be yes or no</source>
+        <translation>必须是 yes 或 no</translation>
+    </message>
+    <message>
+        <source>must be %1</source>
+        <translation>必须是 %1</translation>
+    </message>
+</context>
+<context>
+    <name>RunSentences</name>
+    <message>
+        <source>Before the first event</source>
+        <translation>在第一个事件之前</translation>
+    </message>
+    <message>
+        <source>Before the first event; next: %1</source>
+        <translation>在第一个事件之前；接下来：%1</translation>
+    </message>
+    <message>
+        <source>This event is found again by a second run</source>
+        <translation>此事件将由第二次运行重新找到</translation>
+    </message>
+    <message>
+        <source>Solved: cost %1, expanded %2</source>
+        <comment>cost, a number of expansions</comment>
+        <translation>已解决：代价 %1，已扩展 %2</translation>
+    </message>
+    <message>
+        <source>%1: the stack is empty</source>
+        <translation>%1：栈已空</translation>
+    </message>
+    <message>
+        <source>%1: the last round cut nothing off</source>
+        <translation>%1：最后一轮没有截断</translation>
+    </message>
+    <message>
+        <source>%1: one side&apos;s OPEN is empty</source>
+        <translation>%1：一侧的 OPEN 已空</translation>
+    </message>
+    <message>
+        <source>%1: OPEN is empty</source>
+        <translation>%1：OPEN 已空</translation>
+    </message>
+    <message>
+        <source>Each round expands about %1 times as many nodes as the one before; round %2: about %3.</source>
+        <translation>每轮扩展的节点约为上一轮的 %1 倍；第 %2 轮：约 %3。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>How the rounds grow is known when three of them are over.</source>
+        <translation>三轮结束后方知各轮如何增长。</translation>
+    </message>
+    <message>
+        <source>The goal lies within bound %1, about round %2: it will not end today.</source>
+        <translation>终点在界限 %1 之内，约第 %2 轮：今天之内不会结束。</translation>
+    </message>
+    <message>
+        <source>The goal lies within bound %1, about round %2.</source>
+        <translation>终点在界限 %1 之内，约第 %2 轮。</translation>
+    </message>
+    <message>
+        <source>It will not end today.</source>
+        <translation>今天之内不会结束。</translation>
+    </message>
+    <message>
+        <source>From round %1 on, a round takes more than a day.</source>
+        <translation>从第 %1 轮起，一轮需要超过一天。</translation>
+    </message>
+</context>
+<context>
     <name>Samples</name>
     <message>
         <source>Harbour town</source>
@@ -1356,6 +2282,14 @@ Please verify the correct file name was given.</source>
         <comment>the speed that suits</comment>
         <translation>自动 %1</translation>
     </message>
+    <message>
+        <source>There is no way to the goal within the search window</source>
+        <translation>在搜索窗口内无法到达终点</translation>
+    </message>
+    <message>
+        <source>%1 µs</source>
+        <translation>%1 微秒</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::BoardLegend</name>
@@ -1394,6 +2328,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>path to the start</source>
         <translation>到起点的路径</translation>
+    </message>
+    <message>
+        <source>the path it is on</source>
+        <translation>当前路径</translation>
     </message>
 </context>
 <context>
@@ -1710,6 +2648,11 @@ Please verify the correct file name was given.</source>
         <source>What the run took at full speed, measured alone</source>
         <translation>全速运行所用的时间，单独测量</translation>
     </message>
+    <message>
+        <source>none in window</source>
+        <comment>in the column of costs</comment>
+        <translation>窗口内无路</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::ComparePage</name>
@@ -1720,10 +2663,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>The commands are on the clipboard.</source>
         <translation>各命令已复制到剪贴板。</translation>
-    </message>
-    <message>
-        <source>There is not enough memory for this recording.</source>
-        <translation>内存不足，无法载入此记录。</translation>
     </message>
     <message>
         <source>From here on the two searches of the overlay tell the same.</source>
@@ -1776,6 +2715,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>None of these searches can be asked by a command.</source>
         <translation>这些搜索都不能用命令来执行。</translation>
+    </message>
+    <message>
+        <source>Reading this recording was cancelled.</source>
+        <translation>已取消读取这份记录。</translation>
     </message>
 </context>
 <context>
@@ -2096,24 +3039,12 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::MapLabPage</name>
     <message>
-        <source>There is not enough memory for this.</source>
-        <translation>内存不足，无法完成。</translation>
-    </message>
-    <message>
         <source>%1 is not what it was when this set-up was made.</source>
         <translation>%1 与建立此场景设置时的内容已不相同。</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
         <source>There is nothing on the clipboard that could be pasted: a map, a picture, or a searchlight-cli line.</source>
         <translation>剪贴板中没有可粘贴的内容：地图、图片或 searchlight-cli 命令行。</translation>
-    </message>
-    <message>
-        <source>Pasted picture</source>
-        <translation>粘贴的图片</translation>
     </message>
     <message>
         <source>Pasted text</source>
@@ -2323,13 +3254,6 @@ Please verify the correct file name was given.</source>
         <source>Open a map, a list of queries, a picture or a recorded search</source>
         <translation>打开地图、查询列表、图片或已录制的搜索</translation>
     </message>
-</context>
-<context>
-    <name>searchlight::ui::MapScenarios</name>
-    <message>
-        <source>Queries</source>
-        <translation>查询</translation>
-    </message>
     <message>
         <source>Nothing is known of a guarantee</source>
         <translation>是否有保证不得而知</translation>
@@ -2337,6 +3261,25 @@ Please verify the correct file name was given.</source>
     <message>
         <source>The search was recorded by another program.</source>
         <translation>此搜索由其他程序录制。</translation>
+    </message>
+    <message>
+        <source>%1 (untitled)</source>
+        <translation>%1（未命名）</translation>
+    </message>
+    <message>
+        <source>Only the recording is shown, without its map and its question: %1</source>
+        <translation>只显示记录，没有它的地图和问题：%1</translation>
+    </message>
+    <message>
+        <source>%1 is the map itself: a trace is not written over it.</source>
+        <translation>%1 就是地图本身：搜索记录不会覆盖它。</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::MapScenarios</name>
+    <message>
+        <source>Queries</source>
+        <translation>查询</translation>
     </message>
 </context>
 <context>
@@ -2357,6 +3300,14 @@ Please verify the correct file name was given.</source>
         <source>%1 in %2</source>
         <comment>steps, &quot;7 jumps&quot;</comment>
         <translation>%1 步，%2</translation>
+    </message>
+    <message>
+        <source>The goal lies outside the search window.</source>
+        <translation>终点在搜索窗口之外。</translation>
+    </message>
+    <message>
+        <source>There is no route within the search window; outside it there may be one.</source>
+        <translation>在搜索窗口内没有从起点到终点的路径；窗口外也许有。</translation>
     </message>
 </context>
 <context>
@@ -2620,6 +3571,22 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Run at full speed, beside what is shown. Told when the search has come to its end, or as long as the eye is open</source>
         <translation>在显示之外全速运行所得。搜索到达终点时才显示，或在打开眼睛时一直显示</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>Here: the round that is under way. Whole run: how many there are</source>
+        <translation>此处：正在进行的一轮。整个运行：共有几轮</translation>
+    </message>
+    <message>
+        <source>Bound</source>
+        <translation>界限</translation>
+    </message>
+    <message>
+        <source>What the round may not go beyond: of f, or of the number of moves</source>
+        <translation>本轮不得超过的值：f，或步数</translation>
     </message>
 </context>
 <context>
@@ -2917,6 +3884,11 @@ Please verify the correct file name was given.</source>
         <source>A double click on the mark chooses it</source>
         <translation>双击标记即可选用</translation>
     </message>
+    <message>
+        <source>%1 so far</source>
+        <comment>a total that is not final</comment>
+        <translation>目前 %1</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::PreferencesDialog</name>
@@ -2955,12 +3927,43 @@ Please verify the correct file name was given.</source>
         <source>No search yet</source>
         <translation>还没有搜索</translation>
     </message>
+    <message>
+        <source>This search was recorded by another program, whose code is not known.</source>
+        <translation>这次搜索由另一个程序记录，其代码未知。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::Rail</name>
     <message>
         <source>Places</source>
         <translation>位置</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::RecordingFacts</name>
+    <message>
+        <source>A search that another program recorded: a search trace</source>
+        <translation>由另一个程序记录的搜索：搜索轨迹</translation>
+    </message>
+    <message>
+        <source>A search that another program recorded: a search trace of version %1</source>
+        <translation>由另一个程序记录的搜索：搜索轨迹，版本 %1</translation>
+    </message>
+    <message>
+        <source>It plays in both directions. Its question cannot be changed, and what its program promises is not known.</source>
+        <translation>可以双向播放。它的问题不能更改，其程序作何保证也不得而知。</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>节点</translation>
+    </message>
+    <message>
+        <source>Its events</source>
+        <translation>它的事件</translation>
+    </message>
+    <message>
+        <source>Other kinds</source>
+        <translation>其他种类</translation>
     </message>
 </context>
 <context>
@@ -3521,6 +4524,10 @@ Optimal: %2</source>
         <source>Marks</source>
         <translation>书签</translation>
     </message>
+    <message>
+        <source>Recording</source>
+        <translation>搜索记录</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::Timeline</name>
@@ -3551,6 +4558,10 @@ Optimal: %2</source>
     <message>
         <source>%1: %2 ends at %3</source>
         <translation>%1：%2 结束于 %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 searched so far</source>
+        <translation>%1，目前已搜索 %2</translation>
     </message>
 </context>
 <context>
@@ -3682,14 +4693,6 @@ Optimal: %2</source>
         <translation>无法为未保存的内容保留备份：%1</translation>
     </message>
     <message>
-        <source>%1 has been changed by another program since it was read or saved here.</source>
-        <translation>%1 在此处读取或保存之后，已被其他程序修改。</translation>
-    </message>
-    <message>
-        <source>What the other program wrote there is lost when you overwrite it.</source>
-        <translation>覆盖后，其他程序写入的内容将会丢失。</translation>
-    </message>
-    <message>
         <source>Overwrite</source>
         <translation>覆盖</translation>
     </message>
@@ -3712,6 +4715,50 @@ Optimal: %2</source>
     <message>
         <source>Save set-up</source>
         <translation>保存场景设置</translation>
+    </message>
+    <message>
+        <source>Unsaved work is kept safe again.</source>
+        <translation>未保存的内容又能自动备份了。</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>%1, %2 bytes</source>
+        <translation>%1，%2 字节</translation>
+    </message>
+    <message>
+        <source>As opened or saved here: %1</source>
+        <translation>在此打开或保存时：%1</translation>
+    </message>
+    <message>
+        <source>%1 has been changed since it was opened or saved here, by another program or in another window.</source>
+        <translation>%1 在此打开或保存之后，已被其他程序或另一个窗口更改。</translation>
+    </message>
+    <message>
+        <source>On the disk now: %1</source>
+        <translation>磁盘上现在：%1</translation>
+    </message>
+    <message>
+        <source>What was written there is lost when you overwrite it.</source>
+        <translation>覆盖后，那里已写入的内容将丢失。</translation>
+    </message>
+    <message>
+        <source>%1 is no longer there: it was deleted or moved since it was opened or saved here.</source>
+        <translation>%1 已不在原处：在此打开或保存之后，它被删除或移走了。</translation>
+    </message>
+    <message>
+        <source>On the disk now: nothing</source>
+        <translation>磁盘上现在：没有此文件</translation>
+    </message>
+    <message>
+        <source>Write it again</source>
+        <translation>重新写入</translation>
+    </message>
+    <message>
+        <source>%1 is saved.</source>
+        <translation>%1 已保存。</translation>
     </message>
 </context>
 <context>
