@@ -2,6 +2,7 @@
 #include "widgets/board/paint_turns.h"
 
 #include <QCoreApplication>
+#include <QScreen>
 #include <QTest>
 #include <QWidget>
 #include <memory>
@@ -29,10 +30,12 @@ struct Boards {
   }
   // The numbers of those that painted.
   QList<int> frame(PaintTurns::Clock::duration cost) {
+    QCoreApplication::sendPostedEvents(&turns);
     now += PaintTurns::kFrame;
     QList<int> painted;
     for (std::size_t i = 0; i < boards.size(); ++i) {
       if (!boards[i] || !boards[i]->isVisible() || !turns.mayPaint(boards[i].get())) continue;
+      now += cost;
       turns.painted(boards[i].get(), cost);
       painted << static_cast<int>(i);
     }
@@ -59,6 +62,10 @@ class Window : public QWidget {
     show();
     if (!QTest::qWaitForWindowExposed(this)) qFatal("the window does not come");
     repaint();  // what has no picture yet does not wait
+  }
+  // What stands on the screen at the place of a board.
+  QImage seen(std::size_t board) const {
+    return screen()->grabWindow(winId()).toImage().copy(boards[board]->geometry());
   }
   // All have a new picture to paint, of a board of this side.
   void askAll(int side) {
@@ -116,20 +123,49 @@ class PaintTurnsTest : public QObject {
     QCOMPARE(others, (QList<int>{0, 1, 2, 4}));
   }
 
+  // One is gone, one is hidden: they keep nobody back.
+  void whoIsNotSeenHasNoTurn() {
+    Boards b(100ms);
+    QCOMPARE(b.frame(100ms), (QList<int>{0}));
+    b.boards[1].reset();
+    b.boards[2]->hide();
+    QCOMPARE(b.frame(100ms), (QList<int>{3}));
+    QCOMPARE(b.frame(100ms), (QList<int>{4}));
+    QCOMPARE(b.frame(100ms), (QList<int>{0}));
+  }
+
   // Boards on the screen: the one that had to wait is painted without being asked for it again, a picture for somebody
   // else at once.
   void aBoardThatWaitedIsPainted() {
+    Window w(3);
+    const QImage three = w.seen(2);
+    w.askAll(5);
+    QVERIFY(w.turns.isAnyoneWaiting());
+    QCOMPARE(w.seen(2), three);  // an old picture
+    QTRY_COMPARE(w.seen(2), w.seen(0));
+    QVERIFY(w.seen(2) != three);
+    QTRY_VERIFY(!w.turns.isAnyoneWaiting());
+  }
+
+  // Its turn comes with a paint event for a corner of it, as the pointer causes them: all of it comes to the screen.
+  void aTurnInACornerShowsTheWhole() {
+    Window w(3);
+    w.askAll(5);
+    QVERIFY(w.turns.isAnyoneWaiting());
+    w.turns.setFavourite(w.boards[2]);
+    w.boards[2]->repaint(QRect(90, 90, 4, 4));
+    QTRY_COMPARE(w.seen(2), w.seen(0));
+  }
+
+  // An image is right at once, and the screen shows what was painted for it, too.
+  void imagesDoNotWait() {
     Window w(2);
     w.askAll(5);
     QVERIFY(w.turns.isAnyoneWaiting());
-    QTRY_VERIFY(!w.turns.isAnyoneWaiting());
-    w.askAll(4);
-    QVERIFY(w.turns.isAnyoneWaiting());
-    // Not the old picture of the second one.
     QImage image(w.size(), QImage::Format_RGB32);
     w.render(&image);
     QCOMPARE(image.copy(w.boards[1]->geometry()), image.copy(w.boards[0]->geometry()));
-    QVERIFY(!w.turns.isAnyoneWaiting());
+    QTRY_COMPARE(w.seen(1), w.seen(0));
   }
 
   // One is gone, one is hidden, one has nothing to paint any more: the last one comes to its turn nevertheless.
@@ -140,6 +176,7 @@ class PaintTurnsTest : public QObject {
     delete w.boards[1];
     w.boards[2]->hide();
     w.boards[3]->setBoard(0, 0);
+    QTRY_COMPARE(w.seen(4), w.seen(0));
     QTRY_VERIFY(!w.turns.isAnyoneWaiting());
   }
 };

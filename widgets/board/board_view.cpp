@@ -4,9 +4,12 @@
 #include <QBackingStore>
 #include <QEvent>
 #include <QPaintEngine>
+#include <QPaintEvent>
 #include <QPainter>
 #include <QResizeEvent>
+#include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "widgets/board/board_view_accessible.h"
 #include "widgets/theme/theme.h"
@@ -120,7 +123,7 @@ void BoardView::repaintBoard() {
 
 // ---- Painting ------------------------------------------------------------------------------------------------------------
 
-void BoardView::paintEvent(QPaintEvent*) {
+void BoardView::paintEvent(QPaintEvent* event) {
   QPainter painter(this);
   if (!scene().hasBoard()) return paintEmpty(painter);
   // The window may have come to another screen.
@@ -136,6 +139,9 @@ void BoardView::paintEvent(QPaintEvent*) {
     m_overlay.paint(m_viewport.withPixelRatio(ratio), m_frame);
     m_isFrameStale = false;
     if (m_turns) m_turns->painted(this, PaintTurns::Clock::now() - began);
+    // What is asked for may be a corner, under the pointer, or somebody's image.
+    const bool isShownWhole = isOnScreen(painter) && event->region() == QRegion(rect());
+    if (std::exchange(m_hasWaited, false) && !isShownWhole) update();
   }
   painter.save();
   painter.scale(1 / ratio, 1 / ratio);
@@ -144,11 +150,16 @@ void BoardView::paintEvent(QPaintEvent*) {
   paintPointer(painter);
 }
 
+bool BoardView::isOnScreen(const QPainter& painter) const {
+  QBackingStore* screen = backingStore();
+  return screen && painter.paintEngine()->paintDevice() == screen->paintDevice();
+}
+
 // Only on the screen: somebody's image is painted once, and has to be right.
 bool BoardView::mustWait(const QPainter& painter) {
-  QBackingStore* screen = m_turns ? backingStore() : nullptr;
-  return screen && painter.paintEngine()->paintDevice() == screen->paintDevice() &&
-         !m_turns->mayPaint(this);
+  if (!m_turns || !isOnScreen(painter) || m_turns->mayPaint(this)) return false;
+  m_hasWaited = true;
+  return true;
 }
 
 // The pointer's cells, the selection, the keyboard's cursor.

@@ -163,6 +163,7 @@ class BoardView : public QWidget {
   // board_view.cpp: the picture.
   void readTheme();
   void viewMoved();
+  bool isOnScreen(const QPainter& painter) const;
   bool mustWait(const QPainter& painter);
   void paintPointer(QPainter& painter) const;
 
@@ -181,6 +182,7 @@ class BoardView : public QWidget {
   QImage m_frame;  // all but the pointer's marks, in screen pixels
   bool m_isFrameStale = true;
   QPointer<PaintTurns> m_turns;
+  bool m_hasWaited = false;  // the screen shows an old picture, and nobody will ask for the whole of it any more
 
   std::optional<Point> m_selected, m_hovered, m_pointed, m_cursor;
   bool m_isCursorShown = false;

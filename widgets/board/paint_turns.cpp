@@ -13,7 +13,10 @@ PaintTurns::PaintTurns(QObject* parent, std::function<Clock::time_point()> now)
 
 bool PaintTurns::mayPaint(QWidget* board) {
   const Clock::time_point now = m_now();
-  if (now - m_frameBegan >= kFrame) beginFrame(now);
+  if (!m_isPassUnderway && now - m_frameBegan >= kFrame) beginFrame(now);
+  notePass();
+  // Whoever is not seen does not ask, and must not keep the others back.
+  std::erase_if(m_waiting, [](const Waiting& w) { return !w.board || !w.board->isVisible(); });
   const auto place = waiting(board);
   const bool isWaiting = place != m_waiting.end();
   // Boards are asked for their pictures in the order in which they stand, so those that wait keep the others back.
@@ -34,6 +37,13 @@ bool PaintTurns::mayPaint(QWidget* board) {
     m_next.start(std::max(1, static_cast<int>(left.count())), Qt::PreciseTimer, this);
   }
   return false;
+}
+
+// All boards of a pass ask before the event loop delivers anything.
+void PaintTurns::notePass() {
+  if (std::exchange(m_isPassUnderway, true)) return;
+  QMetaObject::invokeMethod(
+      this, [this] { m_isPassUnderway = false; }, Qt::QueuedConnection);
 }
 
 void PaintTurns::painted(QWidget* board, Clock::duration took) {

@@ -13,7 +13,8 @@ namespace searchlight::ui {
 
 // Eight boards painted whole take longer than a frame, so they take turns: a board that has a new picture to make asks
 // mayPaint(), and shows the last one where it may not. It is asked to paint again in a frame soon after, before those that
-// had their turn. In every frame the favourite may, and at least one of the others.
+// had their turn. In every frame the favourite may, and at least one of the others. A frame is never shorter than one pass of
+// painting, however long that takes.
 //
 // For one thread, that of the boards. They may die first.
 class PaintTurns : public QObject {
@@ -51,6 +52,7 @@ class PaintTurns : public QObject {
   };
 
   void beginFrame(Clock::time_point now);
+  void notePass();
   Board& entryOf(QWidget* board);
   std::vector<Waiting>::iterator waiting(const QWidget* board);
 
@@ -60,6 +62,7 @@ class PaintTurns : public QObject {
   QPointer<QWidget> m_favourite;
   Clock::time_point m_frameBegan{};
   Clock::duration m_spent{};  // of this frame, for painting
+  bool m_isPassUnderway = false;  // painting has not come back to the event loop
   bool m_hasServed = false;   // in this frame, another one than the favourite
   QBasicTimer m_next;         // while anyone waits
 };
