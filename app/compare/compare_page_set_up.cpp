@@ -92,7 +92,13 @@ std::optional<QString> ComparePage::takeSetUp(const setup::SetUp& setUp, const Q
     ofFile.board.text.reset();
     isThere = !world->takeSetUp(ofFile, fileName, SetUpFrom::File);
   }
-  if (const auto why = isThere ? std::nullopt : world->takeSetUp(ofWorld, fileName, from)) return why;
+  // What it has to say is said here, as soon as this page is in front.
+  QString told;
+  const QMetaObject::Connection hearing =
+      connect(world, &Page::spoke, this, [&told](const QString& text, bool) { told = text; });
+  const auto why = isThere ? std::nullopt : world->takeSetUp(ofWorld, fileName, from);
+  disconnect(hearing);
+  if (why) return why;
 
   lookAt(*world);
   std::vector<RunWords> runs = setUp.runs;
@@ -110,6 +116,7 @@ std::optional<QString> ComparePage::takeSetUp(const setup::SetUp& setUp, const Q
       if (pane->number() == *chosen) m_panes->choose(pane);
   m_panes->setLook(lookOf(setUp.view));
   m_panes->select(pointFromText(setUp.selection));
+  if (!told.isEmpty()) say(told);
   updateActions();
   return std::nullopt;
 }

@@ -70,6 +70,35 @@ class BoardViewportTest : public QObject {
     QVERIFY(!v.isFitted());
   }
 
+  // As it was fitted, moved or zoomed out: the whole of it stays in the middle.
+  void whatFitsStaysInTheMiddle() {
+    BoardViewport v = viewport({157, 157}, 193, 194);
+    const QPointF origin = v.origin();
+    v.panBy({30, -20});
+    QVERIFY(v.isFitted());
+    QCOMPARE(v.origin(), origin);
+    v.zoomBy(20, {10, 10});
+    v.panBy({-2000, -2000});
+    QVERIFY(!v.isFitted());
+    for (int i = 0; i < 40; ++i) v.zoomBy(0.8, {150, 20});
+    const QRectF board = v.rectOf({0, 0, 193, 194});
+    QVERIFY(QRectF(QPointF(), QSizeF(157, 157)).contains(board));
+    QVERIFY(std::abs(board.center().x() - 78.5) <= 1);
+    QVERIFY(std::abs(board.center().y() - 78.5) <= 1);
+  }
+
+  // Panes of one size that share a look show the same, also where cells are nearly a whole number of pixels.
+  void sharedLooksAreTheSame() {
+    for (int width = 300; width < 460; ++width) {
+      BoardViewport v = viewport({static_cast<double>(width), 400}, 193, 150);
+      BoardViewport w = v;
+      v.centreOn({90, 70});
+      w.setLook(v.look());
+      QCOMPARE(w.cellSide(), v.cellSide());
+      QCOMPARE(w.origin(), v.origin());
+    }
+  }
+
   void resizingKeepsTheMiddle() {
     BoardViewport v = viewport({800, 600}, 1000, 1000);
     v.zoomTo(20, {400, 300});
@@ -109,7 +138,7 @@ class BoardViewportTest : public QObject {
         v.zoomBy(random.chance(0.5) ? 1.17 : 0.87, QPointF(random.between(0, 810), random.between(0, 606)));
         QVERIFY(isWhole(v.origin().x() * ratio));
         QVERIFY(isWhole(v.origin().y() * ratio));
-        QCOMPARE(v.hasEvenCells(), v.cellPixels() > 3.9);
+        QCOMPARE(v.hasEvenCells(), v.cellPixels() > BoardViewport::kEvenFrom - 0.01);
         if (v.hasEvenCells()) QVERIFY(isWhole(v.cellPixels()));
       }
     }

@@ -10,20 +10,20 @@ namespace {
 constexpr double kPadding = 12;     // around a map that fits
 constexpr double kOverscroll = 48;  // how far a large map's edge may be drawn into the view
 
-// Small sides that are nearly a whole number of screen pixels, or nearly 1/2, 1/4 .. of one, are made exactly that:
-// then all cells look alike without any blending.
+// Small sides that are hardly more than a whole number of screen pixels, or than 1/2, 1/4 .. of one, are made exactly that:
+// then all cells look alike without any blending. Never larger, so that what fits still does.
 double crispSide(double pixels) {
-  constexpr double kNearly = 0.06;
+  constexpr double kNearly = 1.06;
   for (const double crisp : {0.125, 0.25, 0.5, 1.0, 2.0, 3.0, 4.0})
-    if (std::abs(pixels / crisp - 1) < kNearly) return crisp;
+    if (pixels >= crisp && pixels < crisp * kNearly) return crisp;
   return pixels;
 }
 
 // Where a map of `length` may begin in a view of `view`: from a little too far on the one side to a little too far on
 // the other; in the middle where it is smaller.
 double clampedStart(double start, double length, double view) {
-  const double middle = (view - length) / 2;
-  return std::clamp(start, std::min(view - length - kOverscroll, middle), std::max(kOverscroll, middle));
+  if (length <= view) return (view - length) / 2;
+  return std::clamp(start, view - length - kOverscroll, kOverscroll);
 }
 
 }  // namespace
@@ -57,8 +57,7 @@ double BoardViewport::fittingSide() const {
   const double height = std::max(m_view.height() - 2 * kPadding, 1.0);
   const double pixels = std::min({width / m_columns, height / m_rows, kLargestFit}) * m_ratio;
   if (pixels >= kEvenFrom) return std::floor(pixels) / m_ratio;
-  const double crisp = crispSide(pixels);
-  return (crisp <= pixels ? crisp : pixels) / m_ratio;
+  return crispSide(pixels) / m_ratio;
 }
 
 double BoardViewport::smallestSide() const { return std::min(fittingSide(), kSmallestWish); }
@@ -94,10 +93,12 @@ void BoardViewport::setSide(double side, QPointF fixed) {
   clampOrigin();
 }
 
+// Where all of it is in sight nothing moves, and a fitted board stays fitted.
 void BoardViewport::panBy(QPointF delta) {
+  const QPointF before = m_origin;
   m_origin += delta;
-  m_isFitted = false;
   clampOrigin();
+  m_isFitted &= m_origin == before;
 }
 
 void BoardViewport::centreOn(QPointF cellCoordinates) {

@@ -258,6 +258,7 @@ bool WatchedRun::haveEvent(std::size_t i, Deadline deadline) {
     m_session->stop(Outcome::Stopped);
     m_trouble = QString::fromUtf8(e.what());
   }
+  if (m_session->outcome() == Outcome::MemoryLimit) sayMemoryEnded();
   m_index.update(*m_session);
   m_longest = std::max(m_longest, trace.end());
   m_isComplete |= m_session->outcome() != Outcome::Running;
@@ -279,8 +280,11 @@ void WatchedRun::endHere() {
   m_session->stop(Outcome::MemoryLimit);
   m_isComplete = m_hasGrown = true;
   m_index.update(*m_session);
-  if (std::exchange(m_stuckAt, position()) != position())
-    m_trouble = tr("There is not enough memory to show more of this search.");
+  if (std::exchange(m_stuckAt, position()) != position()) sayMemoryEnded();
+}
+
+void WatchedRun::sayMemoryEnded() {
+  m_trouble = tr("There is not enough memory to show more of this search.");
 }
 
 WatchedRun::News WatchedRun::tell() {

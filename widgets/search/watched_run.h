@@ -127,6 +127,7 @@ class WatchedRun : public QObject {
                  bool waitsForRoute, Deadline deadline);
   bool moveTo(std::size_t position);  // false: memory ended on the way
   void endHere();
+  void sayMemoryEnded();
   struct News {
     bool moved = false, everything = false, grew = false;
   };
