@@ -138,7 +138,7 @@ class BoardViewportTest : public QObject {
         v.zoomBy(random.chance(0.5) ? 1.17 : 0.87, QPointF(random.between(0, 810), random.between(0, 606)));
         QVERIFY(isWhole(v.origin().x() * ratio));
         QVERIFY(isWhole(v.origin().y() * ratio));
-        QCOMPARE(v.hasEvenCells(), v.cellPixels() > BoardViewport::kEvenFrom - 0.01);
+        QCOMPARE(v.hasEvenCells(), v.cellPixels() > BoardViewport::kEvenFrom - 1e-6);
         if (v.hasEvenCells()) QVERIFY(isWhole(v.cellPixels()));
       }
     }

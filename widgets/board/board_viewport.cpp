@@ -49,7 +49,7 @@ BoardViewport BoardViewport::withPixelRatio(double pixelRatio) const {
   return other;
 }
 
-bool BoardViewport::hasEvenCells() const { return cellPixels() > kEvenFrom - 0.01; }
+bool BoardViewport::hasEvenCells() const { return cellPixels() > kEvenFrom - 1e-6; }
 
 double BoardViewport::fittingSide() const {
   if (isEmpty()) return 1;
