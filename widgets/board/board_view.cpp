@@ -6,7 +6,9 @@
 #include <QPaintEngine>
 #include <QPainter>
 #include <QResizeEvent>
+#include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "widgets/board/board_view_accessible.h"
 #include "widgets/theme/theme.h"
