@@ -4,26 +4,23 @@
 #include <CLI/CLI.hpp>
 #include <filesystem>
 #include <ostream>
-#include <system_error>
 
 #include "core/grid/map_format.h"
 #include "core/grid/route.h"
 #include "core/grid/route_set_up.h"
 #include "core/setup/set_up.h"
-#include "core/text/files.h"
 #include "core/text/format_error.h"
 #include "core/text/line_reader.h"
 
 namespace searchlight::cli {
 namespace {
 
-// A text of n bytes is read into a tree of values before it is a set-up.
-constexpr std::size_t kBytesForAByte = 8;
-
-bool fits(const std::filesystem::path& file, std::size_t bytes, const Console& console) {
-  std::error_code error;
-  const std::uintmax_t size = std::filesystem::file_size(file, error);
-  return error || size < console.memory.leftOf(bytes) / kBytesForAByte;
+// A text of n bytes is read into a tree of values before it is a set-up. Nothing: it would not fit.
+std::optional<setup::SetUp> readWithin(const std::string& file, std::size_t bytes, const Console& console) {
+  constexpr std::size_t kBytesForAByte = 8;
+  const std::size_t most = console.memory.leftOf(bytes) / kBytesForAByte;
+  const std::optional<std::string> text = readTextWithin(file, setup::kMaxBytes, most);
+  return text ? std::optional(setup::read(*text, file)) : std::nullopt;
 }
 
 void requireAll(const AskedRouteWords& words) {
@@ -37,10 +34,12 @@ void readBoard(AskedRoute& asked, const setup::SetUp& setUp, const std::string& 
                const Console& console) {
   if (!setUp.board.text && !setUp.board.path.empty()) {
     asked.file = (std::filesystem::path(file).parent_path() / setUp.board.path).string();
-    asked.document = readMapWithin(asked.file, console.memory, bytes);
-    const bool isOther = asked.document && !setUp.board.hash.empty() &&
-                         setup::boardHash(readFile(asked.file, grid::kMaxMapFileBytes)) != setUp.board.hash;
-    if (isOther) console.error << asked.file << " is not what it was when " << file << " was made\n";
+    // Read once: from a pipe it comes only once.
+    const std::optional<std::string> text = readMapTextWithin(asked.file, console.memory, bytes);
+    if (!text) return;
+    asked.document = mapFromText(*text, asked.file);
+    if (!setUp.board.hash.empty() && setup::boardHash(*text) != setUp.board.hash)
+      console.error << asked.file << " is not what it was when " << file << " was made\n";
     return;
   }
   const setup::BoardText board = setup::boardText(setUp.board, {}, file);
@@ -50,8 +49,9 @@ void readBoard(AskedRoute& asked, const setup::SetUp& setUp, const std::string& 
 AskedRoute fromSetUp(const AskedRouteWords& words, std::size_t bytes, const Console& console) {
   const std::string& file = fileName("--setup", words.setUp);
   AskedRoute asked;
-  if (!fits(file, bytes, console)) return asked;
-  const setup::SetUp setUp = setup::readFile(file);
+  const std::optional<setup::SetUp> read = readWithin(file, bytes, console);
+  if (!read) return asked;
+  const setup::SetUp& setUp = *read;
   if (setUp.page != grid::kMapLab)
     throw FormatError(file, 0, "page: " + inQuotes(setUp.page) + " asks for no route: must be " +
                                    inQuotes(std::string(grid::kMapLab)));

@@ -24,8 +24,16 @@ class ProcessMemory {
   std::size_t m_before;
 };
 
-// The map of this file, or nothing where reading it would take much more than is left of so many bytes. Throws FormatError
-// as grid::readMapFile does. Its letters are left out.
+// The bytes of this file, which may be a pipe, or nothing where there are more than `most`. Throws FormatError as
+// readFile(path, maxBytes) does.
+std::optional<std::string> readTextWithin(const std::string& path, std::size_t maxBytes, std::size_t most);
+
+// The text of the map file, or nothing where reading the map would take much more than is left of so many bytes.
+std::optional<std::string> readMapTextWithin(const std::string& path, const ProcessMemory& memory,
+                                             std::size_t bytes);
+// The map of that text. Throws FormatError as grid::readMap does. Its letters are left out.
+grid::MapDocument mapFromText(const std::string& text, const std::string& path);
+// Both in one: the map of this file.
 std::optional<grid::MapDocument> readMapWithin(const std::string& path, const ProcessMemory& memory,
                                                std::size_t bytes);
 

@@ -6,6 +6,9 @@
 #include <filesystem>
 #include <limits>
 #include <memory>
+#include <optional>
+#include <string>
+#include <system_error>
 
 #include "app/cli/asked_route.h"
 #include "app/cli/commands.h"
@@ -41,26 +44,28 @@ std::optional<std::uint64_t> afterFrom(const RouteArguments& arguments) {
   return value;
 }
 
+// Whatever the trace is called there, writing it would be the end of what was read. Only of regular files: a terminal is
+// /dev/stdin and /dev/stdout.
+void verifyOther(const std::string& trace, const std::string& read, const char* what) {
+  std::error_code error;
+  if (std::filesystem::is_regular_file(trace, error) && std::filesystem::equivalent(trace, read, error))
+    throw FormatError(trace, 0, std::string("cannot be written: it is the ") + what + " itself");
+}
+
 std::optional<std::string> traceFrom(const RouteArguments& arguments) {
   if (arguments.traceOption->count() == 0) return std::nullopt;
   const std::string& path = arguments.trace;
   if (!path.ends_with(".json") && !path.ends_with(".yaml") && !path.ends_with(".yml"))
     throw UsageError(complaint("--trace", path, "must end in .yaml, .yml or .json"));
-  // Whatever it is called there, writing it would be the end of the map. Only of regular files: a terminal is
-  // /dev/stdin and /dev/stdout.
-  std::error_code error;
-  const auto verifyOther = [&](const std::string& read, const char* why) {
-    if (std::filesystem::is_regular_file(path, error) && std::filesystem::equivalent(path, read, error))
-      throw FormatError(path, 0, why);
-  };
-  verifyOther(arguments.asked.map, "cannot be written: it is the map itself");
-  verifyOther(arguments.asked.setUp, "cannot be written: it is the set-up itself");
+  verifyOther(path, arguments.asked.map, "map");
+  verifyOther(path, arguments.asked.setUp, "set-up");
   return path;
 }
 
 int run(const RouteArguments& arguments, const Console& console) {
   RouteRun how{limitsFrom(arguments.limits), afterFrom(arguments), traceFrom(arguments), {}};
   AskedRoute asked = askedRoute(arguments.asked, how.limits.bytes, console);
+  if (how.trace) verifyOther(*how.trace, asked.file, "map");  // the one that a set-up names
   const grid::RouteQuestion& question = asked.question;
   // A map from a pipe, or from within a set-up, cannot be found again.
   if (how.trace && std::filesystem::is_regular_file(asked.file))

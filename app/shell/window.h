@@ -87,6 +87,8 @@ class Window : public QMainWindow {
   Answer askAboutForeign(const QString& path, const FileStamp& known, const FileStamp& now);
   enum class Chosen { Before, Now };  // when the user has chosen the path
   bool saveTo(Page& page, const QString& path, Chosen chosen);
+  // What a set-up of the page is written from; where there is nothing, that is said.
+  Snapshot snapshotOf(Page& page);
   bool saveSetUp(Page& page, const QString& path);
   bool saveSetUpAs(Page& page);
   static FileKind setUpFiles();

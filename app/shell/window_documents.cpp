@@ -270,8 +270,14 @@ bool Window::saveAs(Page& page) {
   return true;
 }
 
+Snapshot Window::snapshotOf(Page& page) {
+  Snapshot snapshot = page.snapshot();
+  if (!snapshot) page.say(tr("What is shown here cannot be kept in a set-up."));
+  return snapshot;
+}
+
 bool Window::saveSetUp(Page& page, const QString& path) {
-  const Snapshot snapshot = page.snapshot();
+  const Snapshot snapshot = snapshotOf(page);
   if (!snapshot) return false;
   try {
     setup::SetUp setUp = snapshot();
@@ -289,10 +295,7 @@ bool Window::saveSetUp(Page& page, const QString& path) {
 }
 
 bool Window::saveSetUpAs(Page& page) {
-  if (!page.snapshot()) {
-    page.say(tr("What is shown here cannot be kept in a set-up."));
-    return false;
-  }
+  if (!snapshotOf(page)) return false;  // before a name is asked for
   const Document document = page.documentPage().document();
   QString base = QFileInfo(document.title).completeBaseName().replace(QLatin1Char('/'), QLatin1Char('-'));
   if (base.isEmpty()) base = tr("Set-up");

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -27,12 +28,15 @@ bool saysAuto(const setup::Words& player) {
   return word && *word == kAuto;
 }
 
-// A unit that is not known is left out, as other words are that a later version may write.
-Bookmark bookmarkFrom(const setup::Bookmark& b) {
+// Nothing: its unit is not known, as of a later version, or is time, which is another one in every run. The same number of
+// something else would be another place.
+std::optional<Bookmark> bookmarkFrom(const setup::Bookmark& b) {
   Bookmark out{static_cast<std::size_t>(b.cursor), {}, QString::fromStdString(b.caption)};
+  if (b.unit.empty()) return out;
   const auto unit = std::ranges::find(kUnits, b.unit);
-  if (unit != kUnits.end()) out.unit = static_cast<StepUnit>(unit - kUnits.begin());
-  return out;
+  if (unit == kUnits.end()) return std::nullopt;
+  out.unit = static_cast<StepUnit>(unit - kUnits.begin());
+  return out.unit == StepUnit::Time ? std::nullopt : std::optional(std::move(out));
 }
 
 }  // namespace
@@ -109,7 +113,8 @@ void WorkbenchPage::takeSearch(const setup::SetUp& setUp) {
     m_transport.setStepUnit(static_cast<StepUnit>(*unit));
   m_transport.setBreakpoints(setUp.breakpoints);
   std::vector<Bookmark> bookmarks;
-  for (const setup::Bookmark& b : setUp.bookmarks) bookmarks.push_back(bookmarkFrom(b));
+  for (const setup::Bookmark& b : setUp.bookmarks)
+    if (auto bookmark = bookmarkFrom(b)) bookmarks.push_back(std::move(*bookmark));
   m_workbench->bookmarks().list().setBookmarks(std::move(bookmarks));
   if (const std::string* tab = setUp.view.find("tab")) m_workbench->setTab(*tab);
   setUp.cursor ? m_transport.seek(static_cast<std::size_t>(*setUp.cursor)) : m_transport.toEnd();

@@ -25,6 +25,7 @@ constexpr std::string_view kHashName = "fnv1a-64:";
 // Many times what any page writes, but no more than is read in a moment: a title goes to a window's frame, and each key
 // of an object is held against those before it.
 constexpr std::size_t kLongestText = 4096;  // but for a board's rows
+constexpr std::size_t kMostEntries = 1000;  // of one object
 constexpr std::size_t kMostKeys = 10'000, kMostValues = 100'000;
 constexpr int kDeepest = 64;
 
@@ -147,11 +148,17 @@ Bookmark readBookmark(const Json& item, std::string_view file) {
 // The document, refused as soon as it is larger than any set-up.
 Json parse(std::string_view text, std::string_view file) {
   std::size_t keys = 0, values = 0;
+  std::vector<std::size_t> entries;  // of the objects that are open
   const auto count = [&](int depth, Json::parse_event_t event, const Json&) {
     if (depth > kDeepest)
       throw FormatError(file, 0,
                         "lists and mappings are nested more than " + std::to_string(kDeepest) + " deep");
-    ++(event == Json::parse_event_t::key ? keys : values);
+    using enum Json::parse_event_t;
+    if (event == object_start) entries.push_back(0);
+    if (event == object_end) entries.pop_back();
+    if (event == key && ++entries.back() > kMostEntries)
+      throw FormatError(file, 0, "a mapping has more than " + std::to_string(kMostEntries) + " entries");
+    ++(event == key ? keys : values);
     if (keys > kMostKeys || values > kMostValues)
       throw FormatError(file, 0, "there is more in it than in any set-up");
     return true;

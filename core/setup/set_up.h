@@ -22,7 +22,8 @@
 //       "player": {"speed": "60", "unit": "event"},
 //       "breakpoints": [{"kind": "state", "state": "5, 3"}, {"kind": "f-exceeds", "value": 24, "enabled": false}, ..],
 //       "bookmarks": [{"cursor": 117, "caption": "The first detour"}, {"cursor": 40, "unit": "expansion"}, ..],
-//                                               places as `cursor` counts them; over several runs with their unit
+//                                               places as `cursor` counts them; over several runs with their unit:
+//                                               event, expansion or f (those in others are passed over)
 //       "selection": "5, 3",                    a state as text
 //       "view": {"layer": "distance", ..}       the page's own
 //     }

@@ -199,8 +199,8 @@ std::string readFile(const fs::path& path, std::size_t maxBytes, FileSource sour
     text.resize(have + static_cast<std::size_t>(std::max<ssize_t>(got, 0)));
     if (got == 0) return text;
     if (text.size() > maxBytes)
-      throw FormatError(path.string(), 0,
-                        "too large: more than the " + std::to_string(maxBytes) + " bytes that are read");
+      throw TooLarge(path.string(), 0,
+                     "too large: more than the " + std::to_string(maxBytes) + " bytes that are read");
   }
 }
 

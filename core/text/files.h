@@ -16,9 +16,15 @@ namespace searchlight {
 // for nobody. Devices without an end (/dev/zero) are for neither, a terminal is a pipe.
 enum class FileSource : std::uint8_t { FilesAndPipes, Files };
 
+// Thrown for a file that has more bytes than are read.
+class TooLarge : public FormatError {
+ public:
+  using FormatError::FormatError;
+};
+
 // The file's bytes as they are; never more than maxBytes are kept.
 // Throws FormatError "path: cannot be read: reason" for what is missing, unreadable, a directory or no such source, and
-// "path: too large .." beyond maxBytes.
+// TooLarge "path: too large .." beyond maxBytes.
 std::string readFile(const std::filesystem::path& path, std::size_t maxBytes,
                      FileSource source = FileSource::FilesAndPipes);
 

@@ -2010,6 +2010,10 @@ Please verify the correct file name was given.</source>
         <source>must be %1</source>
         <translation>必须是 %1</translation>
     </message>
+    <message>
+        <source>a mapping has more than %1 entries</source>
+        <translation>一个映射的条目多于 %1 个</translation>
+    </message>
 </context>
 <context>
     <name>RunSentences</name>
@@ -2376,6 +2380,22 @@ Please verify the correct file name was given.</source>
     <message>
         <source>no caption yet</source>
         <translation>尚无说明</translation>
+    </message>
+    <message>
+        <source>event %1</source>
+        <translation>事件 %1</translation>
+    </message>
+    <message>
+        <source>expansion %1</source>
+        <translation>扩展 %1</translation>
+    </message>
+    <message>
+        <source>f %1</source>
+        <translation>f %1</translation>
+    </message>
+    <message>
+        <source>The searches shown now do not count in this unit: the place is kept for those that do.</source>
+        <translation>当前显示的搜索没有这个计数单位：此位置会保留，供有该单位的搜索使用。</translation>
     </message>
 </context>
 <context>

@@ -13,7 +13,9 @@
 #include <QtTest>
 #include <cstddef>
 #include <filesystem>
+#include <string>
 
+#include "core/setup/set_up.h"
 #include "tests/app/cli_run.h"
 #include "tests/test_main.h"
 
@@ -187,6 +189,51 @@ class CliProcessTest : public QObject {
     ::close(reader);
     QCOMPARE(process.exitStatus(), QProcess::CrashExit);
     QCOMPARE(process.exitCode(), signal);
+  }
+
+  // It is read once: of a pipe there is no second time.
+  void theMapOfASetUpMayBeAPipe() {
+    const QString pipe = m_files.path(QStringLiteral("board.map"));
+    QCOMPARE(::mkfifo(pipe.toLocal8Bit().constData(), 0600), 0);
+    const auto ask = [&](const std::string& hash) {
+      const QString file = m_files.write(
+          QStringLiteral("pipe.searchlight"),
+          QStringLiteral(R"({"searchlight": 1, "page": "map-lab", "board": {"path": "board.map", "hash": "%1"},)"
+                         R"( "question": {"from": "0,0", "to": "3,2"}})")
+              .arg(QString::fromStdString(hash)));
+      return shell(QStringLiteral("cat \"$1\" > \"$2\" & exec timeout 30 \"$0\" route --setup '%1'").arg(file),
+                   m_small, pipe);
+    };
+    Ran ran = ask(setup::boardHash(readFile(m_small.toStdString(), 1000)));
+    QCOMPARE(ran.error, QString());
+    QCOMPARE(ran.code, 0);
+    ran = ask("fnv1a-64:0000000000000001");
+    QVERIFY2(ran.error.contains(QStringLiteral("is not what it was")), qPrintable(ran.error));
+    QCOMPARE(ran.code, 0);
+  }
+
+  // What comes from a pipe has no size before it has been read.
+  void pipesKeepToTheMemory_data() {
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<bool>("isSetUp");
+    QTest::newRow("set-up, file") << QStringLiteral("\"$0\" route --setup \"$2\"") << true;
+    QTest::newRow("set-up, pipe") << QStringLiteral("cat \"$2\" | \"$0\" route --setup /dev/stdin") << true;
+    QTest::newRow("map, file") << QStringLiteral("\"$0\" route \"$2\" --from 0,0 --to 1,0") << false;
+    QTest::newRow("map, pipe") << QStringLiteral("cat \"$2\" | \"$0\" route /dev/stdin --from 0,0 --to 1,0")
+                               << false;
+  }
+  void pipesKeepToTheMemory() {
+    QFETCH(QString, line);
+    QFETCH(bool, isSetUp);
+    // Neither is in order: whoever reads to the end says so.
+    const QString text = isSetUp ? QStringLiteral(R"({"searchlight": 1, "page": "map-lab", "x": "%1"})")
+                                       .arg(QString(4'000'000, QLatin1Char('x')))
+                                 : QStringLiteral("type octile\n") + QString(60'000'000, QLatin1Char('x'));
+    const QString file = m_files.write(QStringLiteral("large"), text);
+    const Ran ran = shell(line + QStringLiteral(" --megabytes 1 --json"), m_small, file);
+    QCOMPARE(ran.error, QString());
+    QCOMPARE(ran.code, 1);
+    QCOMPARE(ran.object()[QStringLiteral("outcome")].toString(), QStringLiteral("memory-limit"));
   }
 
   void endedWhileATraceIsWritten_data() {

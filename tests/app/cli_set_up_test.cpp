@@ -1,5 +1,8 @@
 // tests/app/cli_set_up_test.cpp: `route --setup`: what a set-up stands for, and what the line says besides.
 #include <QtTest>
+#include <filesystem>
+#include <string>
+#include <system_error>
 
 #include "core/setup/set_up.h"
 #include "tests/app/cli_run.h"
@@ -77,15 +80,25 @@ class CliSetUpTest : public QObject {
     inside.page = "map-lab";
     inside.board.text = grid::writePlainMap({article3Map(), Point{2, 3}, Point{6, 3}});
     const QString file = m_files.write(QStringLiteral("inside.searchlight"), QString::fromStdString(write(inside)));
-    QCOMPARE(timeless(routeBy(file)), timeless(route(m_map, QStringLiteral("--from 2,3 --to 6,3"))));
-    QCOMPARE(timeless(routeBy(file, QStringLiteral("--to 0,0"))),
-             timeless(route(m_map, QStringLiteral("--from 2,3 --to 0,0"))));
+    for (const char* to : {"6,3", "0,0"}) {
+      const QString more = QStringLiteral("--to ") + QLatin1String(to);
+      const Ran ran = routeBy(file, to == QLatin1String("6,3") ? QString() : more);
+      const Ran expected = route(m_map, QStringLiteral("--from 2,3 ") + more);
+      QCOMPARE(expected.code, 0);
+      QCOMPARE(ran.error, QString());
+      QCOMPARE(ran.code, 0);
+      QCOMPARE(timeless(ran), timeless(expected));
+    }
   }
 
   void aMapMayBeGivenBesides() {
     const QString file = setUp("'question': {'from': '2,3', 'to': '6,3', 'algorithm': 'dijkstra'}");
     const Ran ran = run(QStringList{"route", arenaMap(), "--json", "--setup", file} + words(kArenaEnds));
-    QCOMPARE(timeless(ran), timeless(route(arenaMap(), kArenaEnds + QStringLiteral(" --algorithm dijkstra"))));
+    const Ran expected = route(arenaMap(), kArenaEnds + QStringLiteral(" --algorithm dijkstra"));
+    QCOMPARE(expected.code, 0);
+    QCOMPARE(ran.error, QString());
+    QCOMPARE(ran.code, 0);
+    QCOMPARE(timeless(ran), timeless(expected));
   }
 
   // That another map stands at its place now is told, and no reason to refuse.
@@ -106,6 +119,34 @@ class CliSetUpTest : public QObject {
     const QString trace = m_files.path(QStringLiteral("t.trace.json"));
     QCOMPARE(run(QStringList{"route", "--setup", file, "--trace", trace}).code, 0);
     QVERIFY(m_files.read(QStringLiteral("t.trace.json")).find("article3.map") != std::string::npos);
+  }
+
+  // Which map it is is known only when the set-up has been read.
+  void itsMapIsNotWrittenOver_data() {
+    QTest::addColumn<QString>("trace");
+    QTest::newRow("by its name") << QStringLiteral("board.json");
+    QTest::newRow("by another name") << QStringLiteral("./board.json");
+    QTest::newRow("by a link") << QStringLiteral("link.json");
+    QTest::newRow("by a hard link") << QStringLiteral("hard.json");
+  }
+  void itsMapIsNotWrittenOver() {
+    QFETCH(QString, trace);
+    m_files.writeMap(QStringLiteral("board.json"), article3Map());
+    const std::filesystem::path folder = m_files.path(QString()).toStdString();
+    std::error_code error;  // both are there from the second row on
+    std::filesystem::create_symlink("board.json", folder / "link.json", error);
+    std::filesystem::remove(folder / "hard.json", error);
+    std::filesystem::create_hard_link(folder / "board.json", folder / "hard.json");
+    const std::string before = m_files.read(QStringLiteral("board.json"));
+    const QString file =
+        m_files.write(QStringLiteral("b.searchlight"),
+                      json("{'searchlight': 1, 'page': 'map-lab', 'board': {'path': 'board.json'}, "
+                           "'question': {'from': '2,3', 'to': '6,3'}}"));
+    const Ran ran = run(QStringList{"route", "--setup", file, "--trace", m_files.path(trace)});
+    QCOMPARE(faultOfRefusal(ran), QString());
+    QVERIFY2(ran.error.contains(QStringLiteral("cannot be written: it is the map itself")), qPrintable(ran.error));
+    QCOMPARE(m_files.read(QStringLiteral("board.json")), before);
+    QCOMPARE(m_files.read(QStringLiteral("hard.json")), before);
   }
 
   void badInputIsRefused_data() {

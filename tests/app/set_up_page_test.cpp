@@ -119,6 +119,20 @@ class SetUpPageTest : public QObject {
     QVERIFY(!lab().document().isModified);
   }
 
+  // A place in time is another one in every run, and what a unit of a later version counts is not known.
+  void bookmarksInUnknownUnitsAreLeftOut() {
+    write("maps/field.slmap", kField);
+    write("a.searchlight",
+          json("{'searchlight': 1, 'page': 'map-lab', 'board': {'path': 'maps/field.slmap'}, 'bookmarks': ["
+               "{'cursor': 5}, {'cursor': 9, 'unit': 'time'}, {'cursor': 3, 'unit': 'round'}, "
+               "{'cursor': 8, 'unit': 'expansion'}]}")
+              .toStdString());
+    QVERIFY(m_window->openFile(path("a.searchlight")));
+    settle();
+    QVERIFY(lab().workbench().bookmarks().list().bookmarks() ==
+            (std::vector<Bookmark>{{5, {}, {}}, {8, StepUnit::Expansion, {}}}));
+  }
+
   void aBoardThatChangedIsTold() {
     write("field.slmap", kField);
     const std::string hash = setup::boardHash(kField);

@@ -354,6 +354,32 @@ class WindowFilesTest : public QObject, testing::LabWindow {
     QCOMPARE(read("a.slmap"), QByteArray(kField));
   }
 
+  // What only another program could tell has no set-up, whichever way one is asked for.
+  void whatHasNoSetUpIsSaid_data() {
+    QTest::addColumn<Command>("command");
+    QTest::newRow("as a set-up") << Command::SaveSetUp;
+    QTest::newRow("by the file's ending") << Command::SaveAs;
+  }
+  void whatHasNoSetUpIsSaid() {
+    QFETCH(Command, command);
+    openField(5, 5);
+    write(QStringLiteral("a.trace.yaml"),
+          "version: 1.4.0\nevents:\n  - { type: expanding, id: a, x: 0, y: 0 }\n");
+    QVERIFY(m_window->openFile(path("a.trace.yaml")));
+    settle();
+    QVERIFY(!lab().snapshot());
+    QTimer::singleShot(50, this, [&] {
+      auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+      if (!dialog) return;
+      dialog->selectFile(path("x.searchlight"));
+      QMetaObject::invokeMethod(dialog, "accept");
+    });
+    m_window->commands()[command]->trigger();
+    QTest::qWait(command == Command::SaveSetUp ? 60 : 0);
+    QCOMPARE(lab().messageText(), QStringLiteral("What is shown here cannot be kept in a set-up."));
+    QVERIFY(!QFile::exists(path("x.searchlight")));
+  }
+
   // As on a full disk: it is said, and what was there stays.
   void aSaveThatFailsIsSaid() {
     write(QStringLiteral("a.slmap"), kField);

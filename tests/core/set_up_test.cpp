@@ -169,8 +169,11 @@ class SetUpTest : public QObject {
     QTest::addColumn<QByteArray>("message");
     const auto text = [](qsizetype size) { return '"' + QByteArray(size, 'x') + '"'; };
     const QByteArray tooLong = ": is longer than 4096 characters";
-    QByteArray keys;
-    for (int i = 0; i < 20'000; ++i) keys += (i ? ",\"k" : "\"k") + QByteArray::number(i) + "\":1";
+    const auto keys = [](int count) {
+      QByteArray out;
+      for (int i = 0; i < count; ++i) out += (i ? ",\"k" : "\"k") + QByteArray::number(i) + "\":1";
+      return '{' + out + '}';
+    };
     QTest::newRow("title that just fits") << "\"title\":" + text(4096) << QByteArray();
     QTest::newRow("title") << "\"title\":" + text(9'000'000) << "title" + tooLong;
     QTest::newRow("selection") << "\"selection\":" + text(4097) << "selection" + tooLong;
@@ -180,7 +183,13 @@ class SetUpTest : public QObject {
                                     << "view" + tooLong;
     QTest::newRow("depth") << "\"x\":" + QByteArray(2'000'000, '[')
                            << QByteArray("lists and mappings are nested more than 64 deep");
-    QTest::newRow("keys") << "\"view\":{" + keys + "}"
+    QTest::newRow("entries that just fit") << "\"view\":" + keys(1000) << QByteArray();
+    QTest::newRow("entries") << "\"view\":" + keys(1001) << QByteArray("a mapping has more than 1000 entries");
+    QTest::newRow("entries of many mappings")
+        << "\"x\":[" + (keys(999) + ',').repeated(9) + keys(998) + ']' << QByteArray();
+    QTest::newRow("entries round a mapping") << "\"view\":{\"x\":" + keys(600) + ',' + keys(600).mid(1)
+                                             << QByteArray("view: \"x\" must be a text or a number");
+    QTest::newRow("keys") << "\"x\":[" + (keys(1000) + ',').repeated(10) + "0]"
                           << QByteArray("there is more in it than in any set-up");
     QTest::newRow("values") << "\"x\":[" + QByteArray("0,").repeated(200'000) + "0]"
                             << QByteArray("there is more in it than in any set-up");

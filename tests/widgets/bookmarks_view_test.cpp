@@ -4,12 +4,16 @@
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QTest>
+#include <utility>
+#include <vector>
 
 #include "tests/test_main.h"
+#include "tests/widgets/panes.h"
 #include "tests/widgets/watched_search.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;
+using testing::AlgorithmList;
 using testing::OneRun;
 using testing::WatchedSearch;
 
@@ -97,6 +101,24 @@ class BookmarksViewTest : public QObject {
     QCOMPARE(s.places(), (Places{20, 50}));
   }
 
+  void removingAndComingGoNowhere() {
+    MarkedSearch s;
+    WatchedSearch().show(s.model);
+    QVERIFY(QTest::qWaitForWindowActive(&s.view));
+    s.view.list().setBookmarks({{20, {}, {}}, {50, {}, {}}, {70, {}, {}}});
+    s.seek(33);
+    s.view.table().setFocus(Qt::TabFocusReason);
+    WatchedSearch::settle(s.model);
+    QCOMPARE(s.model.position(), std::size_t{33});
+    for (int left = 3; left > 0; --left) {
+      s.view.table().showRow(left / 2);
+      s.view.removeAction()->trigger();
+      WatchedSearch::settle(s.model);
+      QCOMPARE(s.view.list().rowCount(), left - 1);
+      QCOMPARE(s.model.position(), std::size_t{33});
+    }
+  }
+
   // Over several runs a place counts in a unit, and comes back with it; a place in time is another one in the next run.
   void overSeveralRunsPlacesHaveAUnit() {
     Solver solver;
@@ -122,8 +144,71 @@ class BookmarksViewTest : public QObject {
     WatchedSearch::settle(transport);
     QVERIFY(transport.stepUnit() == StepUnit::Expansion);
     QCOMPARE(transport.position(), std::size_t{12});
+    QCOMPARE(list.index(0, BookmarkList::Position).data().toString(), QStringLiteral("expansion 12"));
     list.setTransport(nullptr);
     transport.setRuns({});
+  }
+
+  // A place in a unit that the searches do not have is no event of that number: it is kept, and nobody goes there.
+  void placesThatCannotBeHadNow_data() {
+    QTest::addColumn<int>("runs");
+    QTest::addColumn<Bookmark>("bookmark");
+    QTest::addColumn<bool>("isThere");
+    QTest::addColumn<QString>("text");
+    const auto row = [](const char* name, int runs, Bookmark b, bool isThere, const char* text) {
+      QTest::newRow(name) << runs << std::move(b) << isThere << text;
+    };
+    row("event, one run", 1, {7, {}, {}}, true, "7");
+    row("event of a comparison, one run", 1, {7, StepUnit::Event, {}}, true, "7");
+    row("expansion, one run", 1, {7, StepUnit::Expansion, {}}, false, "expansion 7");
+    row("f, one run", 1, {7, StepUnit::F, {}}, false, "f 6");
+    row("event", 2, {7, StepUnit::Event, {}}, true, "event 7");
+    row("no unit", 2, {7, {}, {}}, true, "event 7");
+    row("expansion", 2, {7, StepUnit::Expansion, {}}, true, "expansion 7");
+    row("f, of searches without one", 2, {7, StepUnit::F, {}}, false, "f 6");
+    row("before every f", 2, {0, StepUnit::F, {}}, false, "f –");
+  }
+  void placesThatCannotBeHadNow() {
+    QFETCH(int, runs);
+    QFETCH(Bookmark, bookmark);
+    QFETCH(bool, isThere);
+    QFETCH(QString, text);
+    testing::Panes panes(AlgorithmList(static_cast<std::size_t>(runs), search::Algorithm::BreadthFirst));
+    panes.ask(Transport::StartAt::End);
+    panes.waitForAnswers();
+    Transport& transport = panes.transport;
+    QVERIFY(!transport.canStepBy(StepUnit::F));
+    transport.seek(40);
+    panes.settle();
+    const std::vector<std::size_t> before = panes.positions();
+    BookmarkList list;
+    list.setTransport(&transport);
+    list.setBookmarks({bookmark});
+    const QModelIndex place = list.index(0, BookmarkList::Position);
+    QCOMPARE(place.data().toString(), text);
+    QCOMPARE(place.data(Qt::ForegroundRole).isValid(), !isThere);  // grey
+    QCOMPARE(place.data(Qt::ToolTipRole).toString().isEmpty(), isThere);
+    list.go(0);
+    panes.settle();
+    QCOMPARE(panes.positions() != before, isThere);
+    if (!isThere) QVERIFY(transport.stepUnit() == StepUnit::Event);
+    if (isThere) QCOMPARE(transport.position(), bookmark.place);
+    list.setTransport(nullptr);
+  }
+
+  // As soon as there are searches that have an f, it is a place of theirs; the rows say so.
+  void placesThatCanBeHadLater() {
+    testing::Panes panes({search::Algorithm::AStar, search::Algorithm::AStar});
+    BookmarkList list;
+    list.setTransport(&panes.transport);
+    list.setBookmarks({{7, StepUnit::F, {}}});
+    const auto isGrey = [&] { return list.index(0, BookmarkList::Position).data(Qt::ForegroundRole).isValid(); };
+    QVERIFY(isGrey());
+    QSignalSpy changed(&list, &QAbstractItemModel::dataChanged);
+    panes.ask(Transport::StartAt::End);
+    QVERIFY(!changed.isEmpty());
+    QVERIFY(!isGrey());
+    list.setTransport(nullptr);
   }
 };
 

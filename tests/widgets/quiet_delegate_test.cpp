@@ -3,6 +3,7 @@
 
 #include <QImage>
 #include <QPainter>
+#include <QSet>
 #include <QStandardItemModel>
 #include <QStyle>
 #include <QTest>
@@ -32,6 +33,17 @@ QImage drawn(const QStyledItemDelegate& delegate, const QModelIndex& index, cons
   delegate.paint(&painter, option, index);
   return image;
 }
+
+// A model of one cell that remembers what it was asked for.
+class AskedModel : public QStandardItemModel {
+ public:
+  AskedModel() : QStandardItemModel(1, 1) { setData(index(0, 0), QStringLiteral("17")); }
+  QVariant data(const QModelIndex& index, int role) const override {
+    asked.insert(role);
+    return QStandardItemModel::data(index, role);
+  }
+  mutable QSet<int> asked;
+};
 
 }  // namespace
 
@@ -79,6 +91,29 @@ class QuietDelegateTest : public QObject {
       const QImage expected = drawn(usual, index, font, QStyle::State(state), width);
       QCOMPARE(drawn(quiet, index, font, QStyle::State(state), width), expected);
     }
+  }
+
+  // The way of the style asks for font, icon, tick and more, and lays the text out anew each time.
+  void plainCellsGoTheShortWay_data() {
+    QTest::addColumn<int>("state");
+    QTest::addColumn<int>("width");
+    QTest::addColumn<bool>("isShort");
+    const int plain = QStyle::State_Enabled | QStyle::State_Active;
+    QTest::newRow("plain") << plain << 120 << true;
+    QTest::newRow("selected") << (plain | QStyle::State_Selected) << 120 << false;
+    QTest::newRow("pointed at") << (plain | QStyle::State_MouseOver) << 120 << false;
+    QTest::newRow("cut") << plain << 12 << false;
+  }
+  void plainCellsGoTheShortWay() {
+    QFETCH(int, state);
+    QFETCH(int, width);
+    QFETCH(bool, isShort);
+    const AskedModel model;
+    const QuietDelegate quiet;
+    model.asked.clear();
+    drawn(quiet, model.index(0, 0), QFont(), QStyle::State(state), width);
+    const QSet<int> few{Qt::DisplayRole, Qt::TextAlignmentRole, Qt::ForegroundRole};
+    QCOMPARE(model.asked == few, isShort);
   }
 };
 

@@ -7,6 +7,7 @@
 #include <QPinchGesture>
 #include <QTimerEvent>
 #include <QWheelEvent>
+#include <algorithm>
 #include <cmath>
 
 #include "widgets/board/board_view.h"

@@ -5,6 +5,8 @@
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QVBoxLayout>
+#include <algorithm>
+#include <utility>
 
 #include "widgets/search/catalogue_texts.h"
 #include "widgets/search/search_format.h"
@@ -102,6 +104,7 @@ void ComparePane::setProblem(const QString& problem) {
 
 void ComparePane::setChosen(bool chosen) {
   if (std::exchange(m_isChosen, chosen) == chosen) return;
+  elide();  // a narrow one has its button only now
   update();
 }
 

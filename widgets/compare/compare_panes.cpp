@@ -33,20 +33,32 @@ void ComparePanes::remove(ComparePane* pane) {
   const std::size_t place = static_cast<std::size_t>(at - m_panes.begin());
   m_panes.erase(at);
   pane->disconnect(this);
-  pane->board().disconnect(this);
+  renumber();
+  // Hiding it gives the focus to any other, whose choice that would be.
+  if (m_chosen == pane) {
+    const bool hadFocus = pane->isAncestorOf(focusWidget());
+    m_chosen = nullptr;
+    choose(m_panes.empty() ? nullptr : m_panes[std::min(place, m_panes.size() - 1)]);
+    if (hadFocus && m_chosen) m_chosen->board().setFocus();
+  }
+  release(&pane->board());
   pane->hide();
   pane->deleteLater();
-  renumber();
   arrange();
-  if (m_chosen != pane) return;
-  const bool hadFocus = pane->isAncestorOf(focusWidget());
-  m_chosen = nullptr;
-  choose(m_panes.empty() ? nullptr : m_panes[std::min(place, m_panes.size() - 1)]);
-  if (hadFocus && m_chosen) m_chosen->board().setFocus();
+}
+
+// The board goes, perhaps with the pointer over it: it will not tell any more that the pointer has left.
+void ComparePanes::release(BoardView* board) {
+  board->disconnect(this);
+  if (board->hoveredCell()) point(nullptr, board, std::nullopt);
 }
 
 void ComparePanes::setExtra(QWidget* frame, BoardView* board) {
-  if (m_extra) m_extra->deleteLater();
+  if (m_extra) {
+    BoardView* before = std::exchange(m_extraBoard, nullptr);
+    release(before);
+    m_extra->deleteLater();
+  }
   m_extra = frame;
   m_extraBoard = board;
   if (frame) {
@@ -101,13 +113,16 @@ void ComparePanes::adopt(BoardView* board, ComparePane* pane) {
   });
   connect(board, &BoardView::selected, this,
           [this, spread](std::optional<Point> cell) { spread([&] { select(cell); }); });
-  connect(board, &BoardView::hovered, this, [this, board, pane](std::optional<Point> cell) {
-    m_turns.setFavourite(cell ? board : m_chosen ? &m_chosen->board() : nullptr);
-    forEachBoard([&](BoardView& other) {
-      if (&other != board) other.setPointedCell(cell);
-    });
-    Q_EMIT hovered(pane, cell);
+  connect(board, &BoardView::hovered, this,
+          [this, board, pane](std::optional<Point> cell) { point(pane, board, cell); });
+}
+
+void ComparePanes::point(ComparePane* pane, BoardView* board, std::optional<Point> cell) {
+  m_turns.setFavourite(cell ? board : m_chosen ? &m_chosen->board() : nullptr);
+  forEachBoard([&](BoardView& other) {
+    if (&other != board) other.setPointedCell(cell);
   });
+  Q_EMIT hovered(pane, cell);
 }
 
 void ComparePanes::select(std::optional<Point> cell) {

@@ -55,6 +55,8 @@ class ComparePanes : public QWidget {
 
  private:
   void adopt(BoardView* board, ComparePane* pane);
+  void release(BoardView* board);
+  void point(ComparePane* pane, BoardView* board, std::optional<Point> cell);
   void renumber();
 
   std::vector<ComparePane*> m_panes;

@@ -4,6 +4,7 @@
 #include <QFrame>
 #include <QPointer>
 #include <QToolButton>
+#include <array>
 #include <functional>
 #include <memory>
 #include <vector>

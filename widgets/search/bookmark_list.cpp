@@ -7,6 +7,7 @@
 #include <tuple>
 #include <utility>
 
+#include "core/search/problem.h"
 #include "widgets/search/search_format.h"
 
 namespace searchlight::ui {
@@ -17,11 +18,19 @@ bool comesBefore(const Bookmark& a, const Bookmark& b) {
   return std::tie(a.unit, a.place) < std::tie(b.unit, b.place);
 }
 
+bool isOverSeveral(const Transport* transport) { return transport && transport->runs().size() > 1; }
+
 }  // namespace
 
 void BookmarkList::setTransport(Transport* transport) {
+  if (m_transport) m_transport->disconnect(this);
   m_transport = transport;
-  retranslate();
+  // The unit that can be had is known with the searches, or when their answers come.
+  if (transport) {
+    connect(transport, &Transport::searchChanged, this, &BookmarkList::refresh);
+    connect(transport, &Transport::settingsChanged, this, &BookmarkList::refresh);
+  }
+  refresh();
 }
 
 void BookmarkList::setBookmarks(std::vector<Bookmark> bookmarks) {
@@ -41,7 +50,7 @@ bool BookmarkList::canAdd() const {
 int BookmarkList::addHere() {
   if (!canAdd()) return -1;
   Bookmark here{m_transport->position()};
-  if (m_transport->runs().size() > 1) here.unit = m_transport->axisUnit();
+  if (isOverSeveral(m_transport)) here.unit = m_transport->axisUnit();
   const auto at = std::lower_bound(m_items.begin(), m_items.end(), here, comesBefore);
   const int row = static_cast<int>(at - m_items.begin());
   if (at != m_items.end() && at->place == here.place && at->unit == here.unit) return row;
@@ -60,12 +69,23 @@ void BookmarkList::remove(int row) {
   Q_EMIT bookmarksChanged();
 }
 
+StepUnit BookmarkList::unitOf(int row) const {
+  return m_items[static_cast<std::size_t>(row)].unit.value_or(StepUnit::Event);
+}
+
+bool BookmarkList::canGo(int row) const {
+  if (!m_transport || row < 0 || row >= rowCount()) return false;
+  return unitOf(row) == StepUnit::Event ||
+         (isOverSeveral(m_transport) && m_transport->canStepBy(unitOf(row)));
+}
+
 void BookmarkList::go(int row) {
-  if (!m_transport || row < 0 || row >= rowCount()) return;
-  const Bookmark& to = m_items[static_cast<std::size_t>(row)];
-  if (to.unit && m_transport->runs().size() > 1) m_transport->setStepUnit(*to.unit);
+  if (!canGo(row)) return;
+  // Whoever hears of another unit may change the list.
+  const std::size_t place = m_items[static_cast<std::size_t>(row)].place;
+  if (isOverSeveral(m_transport)) m_transport->setStepUnit(unitOf(row));
   m_transport->pause();
-  m_transport->seek(to.place);
+  m_transport->seek(place);
 }
 
 int BookmarkList::rowCount(const QModelIndex& parent) const {
@@ -73,16 +93,36 @@ int BookmarkList::rowCount(const QModelIndex& parent) const {
 }
 int BookmarkList::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : kColumns; }
 
+// Over several runs numbers alone would not say what they count.
+QString BookmarkList::placeText(int row) const {
+  const std::size_t place = m_items[static_cast<std::size_t>(row)].place;
+  switch (unitOf(row)) {
+    case StepUnit::Event:
+      return isOverSeveral(m_transport) ? tr("event %1").arg(countText(place)) : countText(place);
+    case StepUnit::Expansion: return tr("expansion %1").arg(countText(place));
+    case StepUnit::F:
+    case StepUnit::Time: break;
+  }
+  // 1 + the f, in the unit of costs that is shown.
+  const WatchedRun* lead = m_transport ? m_transport->lead() : nullptr;
+  const search::Cost f = search::saturatingCast(place - 1);
+  return tr("f %1").arg(place == 0 ? noneText() : lead ? lead->names().cost(f) : countText(f));
+}
+
 QVariant BookmarkList::data(const QModelIndex& index, int role) const {
   if (!index.isValid() || index.row() >= rowCount()) return {};
   const Bookmark& b = m_items[static_cast<std::size_t>(index.row())];
   const bool isNameless = index.column() == Caption && b.caption.isEmpty();
+  const bool isAway = m_transport && !canGo(index.row());
   switch (role) {
     case Qt::DisplayRole:
-      if (isNameless) return tr("no caption yet");
-      return index.column() == Caption ? b.caption : countText(b.place);
+      if (isNameless || isAway) return tr("no caption yet");
+      return index.column() == Caption ? b.caption : placeText(index.row());
     case Qt::EditRole: return index.column() == Caption ? QVariant(b.caption) : QVariant();
-    case Qt::ToolTipRole: return index.column() == Caption ? b.caption : QString();
+    case Qt::ToolTipRole:
+      if (isAway && index.column() == Position)
+        return tr("The searches shown now do not count in this unit: the place is kept for those that do.");
+      return index.column() == Caption ? b.caption : QString();
     case Qt::TextAlignmentRole:
       return QVariant::fromValue((index.column() == Caption ? Qt::AlignLeft : Qt::AlignRight) |
                                  Qt::AlignVCenter);
@@ -110,7 +150,7 @@ Qt::ItemFlags BookmarkList::flags(const QModelIndex& index) const {
   return index.column() == Caption ? flags | Qt::ItemIsEditable : flags;
 }
 
-void BookmarkList::retranslate() {
+void BookmarkList::refresh() {
   if (!m_items.empty()) Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, kColumns - 1));
 }
 

@@ -12,7 +12,7 @@ namespace searchlight::ui {
 
 struct Bookmark {
   std::size_t place = 0;               // on the transport's axis
-  std::optional<StepUnit> unit = {};   // of the place, over several runs; never Time. Over one run it counts events
+  std::optional<StepUnit> unit = {};   // of the place, over several runs; never Time. None: events, as over one run
   QString caption = {};
   friend bool operator==(const Bookmark&, const Bookmark&) = default;
 };
@@ -37,7 +37,9 @@ class BookmarkList : public QAbstractTableModel {
   // Marks it, and returns the row: also where it was marked before. -1: canAdd() says no.
   int addHere();
   void remove(int row);
-  // Sends the player there.
+  // Whether its unit can be had in the search as it is now: over one run only events can.
+  bool canGo(int row) const;
+  // Sends the player there. Where that cannot be, nothing moves: the same number in another unit is another place.
   void go(int row);
 
   int rowCount(const QModelIndex& parent = {}) const override;
@@ -46,12 +48,16 @@ class BookmarkList : public QAbstractTableModel {
   bool setData(const QModelIndex& index, const QVariant& value, int role = Qt::EditRole) override;
   Qt::ItemFlags flags(const QModelIndex& index) const override;
 
-  void retranslate();
+  // The texts, and which places can be had, may be others now.
+  void refresh();
 
  Q_SIGNALS:
   void bookmarksChanged();
 
  private:
+  StepUnit unitOf(int row) const;
+  QString placeText(int row) const;
+
   QPointer<Transport> m_transport;
   std::vector<Bookmark> m_items;
 };

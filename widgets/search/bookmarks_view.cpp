@@ -19,10 +19,8 @@ BookmarksView::BookmarksView(QWidget* parent) : QWidget(parent) {
   connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
           &BookmarksView::updateState);
   connect(&m_list, &QAbstractItemModel::modelReset, this, &BookmarksView::updateState);
-  connect(&m_list, &BookmarkList::bookmarksChanged, this, [this] {
-    for (const Bookmark& b : m_list.bookmarks())
-      m_table->fitColumn(BookmarkList::Position, QLocale().toString(static_cast<qulonglong>(b.place)));
-  });
+  connect(&m_list, &BookmarkList::bookmarksChanged, this, &BookmarksView::fitPlaces);
+  connect(&m_list, &QAbstractItemModel::dataChanged, this, &BookmarksView::fitPlaces);
   retranslate();
 }
 
@@ -85,6 +83,11 @@ void BookmarksView::updateState() {
   m_remove->setEnabled(m_table->currentIndex().isValid());
 }
 
+void BookmarksView::fitPlaces() {
+  for (int row = 0; row < m_list.rowCount(); ++row)
+    m_table->fitColumn(BookmarkList::Position, m_list.index(row, BookmarkList::Position).data().toString());
+}
+
 void BookmarksView::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) retranslate();
   QWidget::changeEvent(event);
@@ -101,7 +104,7 @@ void BookmarksView::retranslate() {
   m_add->setToolTip(tip(m_add));
   m_remove->setText(tr("Remove the bookmark"));
   m_remove->setToolTip(tip(m_remove));
-  m_list.retranslate();
+  m_list.refresh();
 }
 
 }  // namespace searchlight::ui

@@ -37,6 +37,7 @@ class BookmarksView : public QWidget {
   void build();
   void addHere();
   void updateState();
+  void fitPlaces();
   void retranslate();
 
   QPointer<Transport> m_transport;

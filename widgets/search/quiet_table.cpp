@@ -3,7 +3,10 @@
 
 #include <QEvent>
 #include <QHeaderView>
+#include <QKeyEvent>
+#include <QMouseEvent>
 #include <QPainter>
+#include <algorithm>
 #include <utility>
 
 #include "widgets/search/quiet_delegate.h"
@@ -29,10 +32,9 @@ QuietTable::QuietTable(QWidget* parent) : QTableView(parent) {
   setItemDelegate(new QuietDelegate(this));
   fitRows();
   connect(this, &QTableView::clicked, this, [this](const QModelIndex& index) {
-    if (!std::exchange(m_toldByPress, false)) Q_EMIT rowChosen(index.row());
+    if (!std::exchange(m_toldByPress, false)) tell(index.row());
   });
-  connect(this, &QTableView::activated, this,
-          [this](const QModelIndex& index) { Q_EMIT rowChosen(index.row()); });
+  connect(this, &QTableView::activated, this, [this](const QModelIndex& index) { tell(index.row()); });
 }
 
 void QuietTable::setPlaceholder(const QString& text) {
@@ -84,7 +86,6 @@ void QuietTable::arrangeColumns() {
 }
 
 void QuietTable::showRow(int row) {
-  m_isShowing = true;
   if (row < 0) {
     clearSelection();
     setCurrentIndex({});
@@ -93,14 +94,41 @@ void QuietTable::showRow(int row) {
     setCurrentIndex(index);
     scrollTo(index);
   }
-  m_isShowing = false;
 }
 
+// ---- What is chosen --------------------------------------------------------------------------------------------------------
+
+// Qt makes rows current by itself, too: when the focus comes, when a row goes. Only what a button or a key does is a choice,
+// and of what follows from it nothing is.
 void QuietTable::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
   QTableView::currentChanged(current, previous);
-  if (m_isShowing || !current.isValid()) return;
-  m_toldByPress = state() != NoState || previous.row() != current.row();
-  if (current.row() != previous.row()) Q_EMIT rowChosen(current.row());
+  if (!m_isByHand || !current.isValid() || current.row() == previous.row()) return;
+  m_toldByPress = true;
+  tell(current.row());
+}
+
+void QuietTable::tell(int row) {
+  m_isByHand = false;
+  Q_EMIT rowChosen(row);
+}
+
+void QuietTable::mousePressEvent(QMouseEvent* event) {
+  m_toldByPress = false;
+  m_isByHand = true;
+  QTableView::mousePressEvent(event);
+  m_isByHand = false;
+}
+
+void QuietTable::mouseMoveEvent(QMouseEvent* event) {
+  m_isByHand = event->buttons() != Qt::NoButton;
+  QTableView::mouseMoveEvent(event);
+  m_isByHand = false;
+}
+
+void QuietTable::keyPressEvent(QKeyEvent* event) {
+  m_isByHand = true;
+  QTableView::keyPressEvent(event);
+  m_isByHand = false;
 }
 
 void QuietTable::paintEvent(QPaintEvent* event) {

@@ -24,29 +24,34 @@ class QuietTable : public QTableView {
   // To be called when columns were shown or hidden.
   void arrangeColumns();
 
-  // Selects the row without telling rowChosen(); -1: none.
+  // Selects the row, and scrolls to it; -1: none.
   void showRow(int row);
 
   QSize sizeHint() const override { return {320, 160}; }
   QSize minimumSizeHint() const override { return {160, 72}; }
 
  Q_SIGNALS:
-  // By click, Enter or the arrow keys.
+  // By click, Enter or the arrow keys, and by nothing else: that the focus comes here, that the current row is removed, or
+  // what a program makes current, tells nothing.
   void rowChosen(int row);
 
  protected:
   void paintEvent(QPaintEvent* event) override;
   void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
   void changeEvent(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
 
  private:
   void fitRows();
+  void tell(int row);
 
   QString m_placeholder;
   QList<int> m_wide;
   QList<int> m_needs;          // of each column, for its text alone
-  bool m_isShowing = false;    // the selection changes by showRow()
+  bool m_isByHand = false;     // a button or a key is being handled, and has not chosen yet
   bool m_toldByPress = false;  // the click that follows need not tell it again
 };
 

@@ -1,0 +1,130 @@
+// tests/widgets/compare_panes_test.cpp: panes by themselves: their buttons, and what a pane that goes leaves to the others.
+#include "widgets/compare/compare_panes.h"
+
+#include <QImage>
+#include <QPixmap>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+#include <memory>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "tests/test_main.h"
+#include "tests/widgets/toy_board.h"
+#include "widgets/board/board_view.h"
+#include "widgets/search/solver.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+
+namespace {
+
+class Board : public BoardView {
+ public:
+  Board() : BoardView(std::make_unique<testing::ToyGround>()) { setBoard(testing::kToyColumns, testing::kToyRows); }
+  // The only way to see where it is pointed at from elsewhere.
+  QImage picture() { return grab().toImage(); }
+};
+
+struct Scene {
+  Solver solver;
+  ComparePanes panes;
+
+  explicit Scene(int count) {
+    panes.resize(900, 500);
+    for (int i = 0; i < count; ++i) panes.insert(panes.panes().size(), new ComparePane(new Board, &solver));
+    panes.show();
+    panes.activateWindow();
+  }
+  ComparePane& pane(std::size_t i) { return *panes.panes()[i]; }
+  Board& board(std::size_t i) { return static_cast<Board&>(pane(i).board()); }
+  void point(std::size_t i, Point cell) {
+    Board& b = board(i);
+    QTest::mouseMove(&b, b.viewport().centreOf(cell).toPoint());
+  }
+};
+
+const QToolButton* removeButton(const ComparePane& pane) { return pane.findChildren<QToolButton*>().back(); }
+
+}  // namespace
+
+class ComparePanesTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  // Where there is no room for buttons on every pane the chosen one can be taken away, as soon as it is chosen.
+  void aNarrowPaneHasItsButtonWhenChosen() {
+    Solver solver;
+    ComparePane pane(new Board, &solver);
+    pane.resize(200, 200);
+    pane.show();
+    QVERIFY(removeButton(pane)->isHidden());
+    pane.setChosen(true);
+    QVERIFY(!removeButton(pane)->isHidden());
+    pane.setChosen(false);
+    QVERIFY(removeButton(pane)->isHidden());
+  }
+
+  // Whoever hears of a choice finds the panes as they are then, numbers included.
+  void theNextIsChosenOnce_data() {
+    QTest::addColumn<int>("gone");
+    QTest::addColumn<int>("number");  // of the pane that is chosen then
+    QTest::newRow("first") << 0 << 1;
+    QTest::newRow("second") << 1 << 2;
+    QTest::newRow("last") << 2 << 2;
+  }
+  void theNextIsChosenOnce() {
+    QFETCH(int, gone);
+    QFETCH(int, number);
+    Scene s(3);
+    QVERIFY(QTest::qWaitForWindowActive(&s.panes));
+    ComparePane& pane = s.pane(static_cast<std::size_t>(gone));
+    pane.board().setFocus();
+    QCOMPARE(s.panes.chosen(), &pane);
+    QList<int> told;
+    connect(&s.panes, &ComparePanes::chosenChanged, this, [&] { told << s.panes.chosen()->number(); });
+    s.panes.remove(&pane);
+    QCOMPARE(told, QList<int>{number});
+    QCOMPARE(s.panes.chosen()->number(), number);
+    QVERIFY(s.panes.chosen()->board().hasFocus());
+  }
+
+  void thePointerGoesWithItsPane() {
+    Scene s(3);
+    QVERIFY(QTest::qWaitForWindowActive(&s.panes));
+    const QImage bare = s.board(0).picture();
+    s.point(1, {2, 2});
+    QTRY_VERIFY(s.board(1).hoveredCell() == (Point{2, 2}));
+    QVERIFY(s.board(0).picture() != bare);
+    std::vector<std::pair<ComparePane*, std::optional<Point>>> told;
+    connect(&s.panes, &ComparePanes::hovered, this,
+            [&](ComparePane* pane, std::optional<Point> cell) { told.emplace_back(pane, cell); });
+    s.panes.remove(&s.pane(1));
+    QCOMPARE(told.size(), std::size_t{1});
+    QVERIFY(!told[0].first && !told[0].second);
+    for (const std::size_t i : {0, 1}) {
+      const QImage after = s.board(i).picture();
+      s.board(i).setPointedCell(std::nullopt);
+      QCOMPARE(s.board(i).picture(), after);
+    }
+  }
+
+  // One that is not pointed at takes nobody's pointer along.
+  void thePointerElsewhereStays() {
+    Scene s(3);
+    QVERIFY(QTest::qWaitForWindowActive(&s.panes));
+    s.point(0, {2, 2});
+    QTRY_VERIFY(s.board(0).hoveredCell() == (Point{2, 2}));
+    QSignalSpy hovered(&s.panes, &ComparePanes::hovered);
+    s.panes.remove(&s.pane(2));
+    const QImage pointed = s.board(1).picture();
+    s.board(1).setPointedCell(std::nullopt);
+    QVERIFY(s.board(1).picture() != pointed);
+    QCOMPARE(hovered.size(), 0);
+  }
+};
+
+SEARCHLIGHT_TEST(ComparePanesTest)
+#include "compare_panes_test.moc"

@@ -1,0 +1,141 @@
+// tests/widgets/quiet_table_test.cpp: which changes of the current row are a user's choice.
+#include "widgets/search/quiet_table.h"
+
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QStandardItemModel>
+#include <QTest>
+#include <QVBoxLayout>
+#include <utility>
+
+#include "tests/test_main.h"
+
+using namespace searchlight::ui;
+
+namespace {
+
+// Five rows of one column below a field that takes the focus first.
+struct Scene {
+  QWidget window;
+  QLineEdit* field = new QLineEdit;
+  QuietTable* table = new QuietTable;
+  QStandardItemModel model{5, 2};
+  QSignalSpy chosen{table, &QuietTable::rowChosen};
+
+  Scene() {
+    for (int row = 0; row < 5; ++row) model.setItem(row, 0, new QStandardItem(QString(QLatin1Char(char('a' + row)))));
+    table->setModel(&model);
+    auto* column = new QVBoxLayout(&window);
+    column->addWidget(field);
+    column->addWidget(table);
+    window.resize(300, 400);
+    window.show();
+    window.activateWindow();
+    field->setFocus();
+  }
+  // The rows that were told since the last time.
+  QList<int> told() {
+    QList<int> rows;
+    for (const QList<QVariant>& one : std::exchange(static_cast<QList<QList<QVariant>>&>(chosen), {}))
+      rows << one.first().toInt();
+    return rows;
+  }
+  void click(int row) {
+    QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, table->visualRect(model.index(row, 0)).center());
+  }
+};
+
+using Rows = QList<int>;
+
+}  // namespace
+
+class QuietTableTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void clicksAndKeysChoose() {
+    Scene s;
+    QVERIFY(QTest::qWaitForWindowActive(&s.window));
+    s.click(2);
+    QCOMPARE(s.told(), Rows{2});
+    s.click(2);  // again
+    QCOMPARE(s.told(), Rows{2});
+    QTest::keyClick(s.table, Qt::Key_Down);
+    QCOMPARE(s.told(), Rows{3});
+    QTest::keyClick(s.table, Qt::Key_Return);
+    QCOMPARE(s.told(), Rows{3});
+    QTest::keyClick(s.table, Qt::Key_Right);  // within the row
+    QCOMPARE(s.told(), Rows{});
+    QTest::keyClick(s.table, Qt::Key_Home, Qt::ControlModifier);
+    QCOMPARE(s.told(), Rows{0});
+  }
+
+  // To come to the table is to choose nothing; what stands there then can still be chosen.
+  void focusChoosesNothing() {
+    Scene s;
+    QVERIFY(QTest::qWaitForWindowActive(&s.window));
+    QTest::keyClick(s.field, Qt::Key_Tab);
+    QVERIFY(s.table->hasFocus());
+    QCOMPARE(s.told(), Rows{});
+    QCOMPARE(s.table->currentIndex().row(), 0);
+    QTest::keyClick(s.table, Qt::Key_Return);
+    QCOMPARE(s.told(), Rows{0});
+    QTest::keyClick(s.table, Qt::Key_Down);
+    QCOMPARE(s.told(), Rows{1});
+  }
+
+  void programsChooseNothing() {
+    Scene s;
+    s.table->showRow(3);
+    s.table->setCurrentIndex(s.model.index(1, 0));
+    QCOMPARE(s.told(), Rows{});
+  }
+
+  // Qt makes another row the current one while this one goes.
+  void removingChoosesNothing_data() {
+    QTest::addColumn<int>("row");
+    QTest::newRow("first") << 0;
+    QTest::newRow("within") << 2;
+    QTest::newRow("last") << 4;
+  }
+  void removingChoosesNothing() {
+    QFETCH(int, row);
+    Scene s;
+    QVERIFY(QTest::qWaitForWindowActive(&s.window));
+    s.click(row);
+    s.told();
+    s.model.removeRow(row);
+    QCOMPARE(s.told(), Rows{});
+    const int now = s.table->currentIndex().row();
+    QVERIFY(now >= 0);
+    s.click(now);
+    QCOMPARE(s.told(), Rows{now});
+  }
+
+  void aClickAfterKeysIsHeard() {
+    Scene s;
+    QVERIFY(QTest::qWaitForWindowActive(&s.window));
+    s.click(1);
+    QTest::keyClick(s.table, Qt::Key_Down);
+    s.told();
+    s.click(2);
+    QCOMPARE(s.told(), Rows{2});
+  }
+
+  // What whoever listens does to the table is no choice of the user's.
+  void listenersChooseNothing() {
+    Scene s;
+    QVERIFY(QTest::qWaitForWindowActive(&s.window));
+    QObject::connect(s.table, &QuietTable::rowChosen, s.table,
+                     [&] { s.table->setCurrentIndex(s.model.index(4, 0)); });
+    s.click(1);
+    QCOMPARE(s.told(), Rows{1});
+    QTest::keyClick(s.table, Qt::Key_Up);
+    QCOMPARE(s.told(), Rows{3});
+    QTest::keyClick(s.table, Qt::Key_Return);
+    QCOMPARE(s.told(), Rows{4});
+  }
+};
+
+SEARCHLIGHT_TEST(QuietTableTest)
+#include "quiet_table_test.moc"
