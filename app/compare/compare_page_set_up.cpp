@@ -13,6 +13,7 @@
 #include "core/geometry/point_text.h"
 #include "core/text/format_error.h"
 #include "widgets/compare/compare_table.h"
+#include "widgets/search/message_bar.h"
 #include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {
@@ -94,6 +95,7 @@ std::optional<QString> ComparePage::takeSetUp(const setup::SetUp& setUp, const Q
   }
   if (const auto why = isThere ? std::nullopt : world->takeSetUp(ofWorld, fileName, from)) return why;
 
+  if (m_world != world) workbench().message().hide();  // nobody has told us that another board is there
   lookAt(*world);
   std::vector<RunWords> runs = setUp.runs;
   for (RunWords& run : runs)
@@ -111,6 +113,7 @@ std::optional<QString> ComparePage::takeSetUp(const setup::SetUp& setUp, const Q
   m_panes->setLook(lookOf(setUp.view));
   m_panes->select(pointFromText(setUp.selection));
   updateActions();
+  takeFocus();
   return std::nullopt;
 }
 
