@@ -42,7 +42,6 @@ ComparePage::ComparePage(const PageHost& host)
   m_split->setStretchFactor(0, 1);
   m_split->setStretchFactor(1, 0);
   m_split->setCollapsible(0, false);
-  m_split->setFocusProxy(m_panes);
   (new QVBoxLayout(m_question))->setContentsMargins(0, 0, 0, 0);
   m_question->layout()->addWidget(m_facts = new RecordingFacts);
   m_facts->hide();

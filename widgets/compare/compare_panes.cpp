@@ -73,12 +73,11 @@ void ComparePanes::choose(ComparePane* pane) {
   Q_EMIT chosenChanged();
 }
 
-// The first one is the way in by Tab, whichever is chosen, or those before the chosen one would never be come to.
+// Nothing round the boards has one of them as its focus proxy: it would be a stop that leads back to that board.
 void ComparePanes::orderTabs() {
   std::vector<QWidget*> all(m_panes.begin(), m_panes.end());
   if (m_extra) all.push_back(m_extra);
   setTabOrderBehind(this, all);
-  setFocusProxy(m_panes.empty() ? nullptr : m_panes.front());
 }
 
 void ComparePanes::renumber() {

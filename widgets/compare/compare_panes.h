@@ -10,7 +10,7 @@ namespace searchlight::ui {
 
 // Lays the panes out in rows so that their boards are as large as can be, and keeps them together: what is done to the
 // view of one board, the pointer over it and the selected cell are the same on all. Numbers panes from 1 on, and Tab goes
-// through them in this order. The focus that is given to all of it goes to the first.
+// through them in this order.
 class ComparePanes : public QWidget {
   Q_OBJECT
  public:
