@@ -31,11 +31,13 @@ const std::array<CommandRow, kCompareCommands>& compareRows() {
        IconId::Overlay, K(Qt::Key_O), true},
       {QT_TRANSLATE_NOOP("CompareCommands", "Next di&fference"),
        QT_TRANSLATE_NOOP("CompareCommands",
-                         "Go to the next place where the two searches of the overlay differ"),
+                         "Go to the next place where the two searches of the overlay differ; without one "
+                         "the chosen search and the first"),
        IconId::NextEvent, K(Qt::Key_F3)},
       {QT_TRANSLATE_NOOP("CompareCommands", "Previo&us difference"),
        QT_TRANSLATE_NOOP("CompareCommands",
-                         "Go to the last place before this one where the two searches of the overlay differ"),
+                         "Go to the last place before this one where the two searches of the overlay differ; "
+                         "without one the chosen search and the first"),
        IconId::PreviousEvent, K(Qt::SHIFT | Qt::Key_F3)},
       {QT_TRANSLATE_NOOP("CompareCommands", "Add a recorded &search…"),
        QT_TRANSLATE_NOOP("CompareCommands", "A search trace of another program on this board"),

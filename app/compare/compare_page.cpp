@@ -13,7 +13,10 @@
 #include "core/search/foreign_trace.h"
 #include "widgets/board/board_legend.h"
 #include "widgets/compare/compare_table.h"
+#include "widgets/search/bookmarks_view.h"
+#include "widgets/search/message_bar.h"
 #include "widgets/search/recording_facts.h"
+#include "widgets/search/tab_order.h"
 #include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {
@@ -39,11 +42,11 @@ ComparePage::ComparePage(const PageHost& host)
   m_split->setStretchFactor(0, 1);
   m_split->setStretchFactor(1, 0);
   m_split->setCollapsible(0, false);
-  m_split->setFocusProxy(m_panes);
   (new QVBoxLayout(m_question))->setContentsMargins(0, 0, 0, 0);
   m_question->layout()->addWidget(m_facts = new RecordingFacts);
   m_facts->hide();
   build(m_split, m_legend, m_question);
+  setTabOrderBehind(m_panes, {m_table});
   transport()->setRuns({});
   workbench().setRun(nullptr);
   connectPanes();
@@ -120,7 +123,6 @@ void ComparePage::connectTransport() {
     // What has moved them is told after this.
     QMetaObject::invokeMethod(
         this, [this] { m_isGoing = false; }, Qt::QueuedConnection);
-    Q_EMIT changed();  // the cursors
   });
 }
 
@@ -160,7 +162,9 @@ void ComparePage::lookAt(Page& other) {
     isComplaint ? complain(text) : say(text);
   });
   connect(m_comparable, &Comparable::boardReplaced, this, [this] {
+    workbench().message().hide();  // what it said was about the board that goes
     transport()->dropStateBreakpoints();
+    workbench().bookmarks().list().setBookmarks({});
     m_panes->select(std::nullopt);
   });
   connect(m_comparable, &Comparable::questionChanged, this, [this] {
@@ -173,6 +177,7 @@ void ComparePage::lookAt(Page& other) {
   });
   m_editor = m_comparable->makeEditor(m_question);
   m_question->layout()->addWidget(m_editor);
+  setTabOrderBehind(m_facts, {m_editor});
   connect(m_editor, &RunEditor::edited, this, [this](const RunWords& run) {
     if (const auto i = chosenIndex()) setWords(*i, run);
   });
@@ -217,6 +222,13 @@ void ComparePage::left() {
   WorkbenchPage::left();
   m_finder.cancel();
   m_isBehind = true;
+}
+
+void ComparePage::takeFocus() {
+  if (m_panes->chosen())
+    m_panes->chosen()->board().setFocus();
+  else
+    WorkbenchPage::takeFocus();
 }
 
 void ComparePage::openWelcome() {
@@ -409,6 +421,7 @@ void ComparePage::choose() {
   workbench().setRun(pane ? &pane->run() : nullptr);
   m_legend->setView(pane ? &pane->board() : nullptr);
   m_table->setSelected(pane ? pane->number() : 0);
+  if (!m_overlay) updateFinder();  // the chosen one is one of the two
   if (i && *i < m_runs.size() && m_editor) {
     showQuestion(*i);
     if (!isTrace(m_runs[*i])) m_editor->setRun(m_runs[*i]);

@@ -65,6 +65,7 @@ class ComparePage : public WorkbenchPage {
   bool isSettled() const override;
   void left() override;
   void entered() override;
+  void takeFocus() override;  // to the chosen pane's board
   void saveLayout() override;
 
  protected:

@@ -24,9 +24,11 @@ void ComparePage::connectDifferences() {
   connect(transport(), &Transport::searchChanged, this, [this] { m_difference.reset(); });
   connect(&m_finder, &DifferenceFinder::found, this, &ComparePage::goToDifference);
   connect(&m_finder, &DifferenceFinder::none, this, [this](DifferenceQuestion::Direction direction) {
-    say(direction == DifferenceQuestion::Direction::Next
-            ? tr("From here on the two searches of the overlay tell the same.")
-            : tr("Up to here the two searches of the overlay tell the same."));
+    if (!m_pair[0] || !m_pair[1]) return;
+    say((direction == DifferenceQuestion::Direction::Next ? tr("From here on searches %1 and %2 tell the same.")
+                                                          : tr("Up to here searches %1 and %2 tell the same."))
+            .arg(m_pair[0]->number())
+            .arg(m_pair[1]->number()));
   });
   connect(&m_finder, &DifferenceFinder::failed, this, [this](const QString& text) { complain(text); });
 }
@@ -51,7 +53,7 @@ void ComparePage::showOverlay(bool shown) {
   Q_EMIT changed();
 }
 
-// Without an overlay they are the first two.
+// Without an overlay they are the chosen one and the first, or the first two where that is chosen.
 void ComparePage::updatePair() {
   if (m_overlay)
     m_overlay->setPanes(m_panes->panes());  // which tells of the pair
@@ -61,8 +63,9 @@ void ComparePage::updatePair() {
 
 void ComparePage::updateFinder() {
   const auto& panes = m_panes->panes();
+  const std::size_t other = std::max<std::size_t>(1, chosenIndex().value_or(1));
   ComparePane* first = m_overlay ? m_overlay->first() : panes.size() > 1 ? panes[0] : nullptr;
-  ComparePane* second = m_overlay ? m_overlay->second() : panes.size() > 1 ? panes[1] : nullptr;
+  ComparePane* second = m_overlay ? m_overlay->second() : panes.size() > 1 ? panes[other] : nullptr;
   if (m_pair[0] != first || m_pair[1] != second) m_difference.reset();
   m_pair = {first, second};
   m_finder.setRuns(first ? &first->run() : nullptr, second ? &second->run() : nullptr);

@@ -7,10 +7,13 @@
 #include <QMenu>
 #include <QSplitter>
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 #include "app/compare/compare_page.h"
 #include "app/shell/settings.h"
 #include "widgets/compare/compare_table.h"
+#include "widgets/compare/difference_pane.h"
 #include "widgets/search/bookmarks_view.h"
 
 namespace searchlight::ui {
@@ -133,15 +136,19 @@ void ComparePage::addAnother() {
   add(m_comparable->presentRun());
 }
 
-// Round the panes, and to the first one from elsewhere.
+// Round the panes and the overlay, and to the chosen one from elsewhere.
 void ComparePage::step(int by) {
-  const auto& panes = m_panes->panes();
-  if (panes.empty()) return;
-  const auto i = chosenIndex();
-  const bool isThere = i && panes[*i]->isAncestorOf(QApplication::focusWidget());
-  const auto count = static_cast<int>(panes.size());
-  const int to = !i ? 0 : isThere ? (static_cast<int>(*i) + by + count) % count : static_cast<int>(*i);
-  panes[static_cast<std::size_t>(to)]->board().setFocus(Qt::ShortcutFocusReason);
+  std::vector<std::pair<QWidget*, BoardView*>> stops;
+  for (ComparePane* pane : m_panes->panes()) stops.emplace_back(pane, &pane->board());
+  if (stops.empty()) return;
+  if (m_overlay) stops.emplace_back(m_overlay, &m_overlay->board());
+  const auto here = std::find_if(stops.begin(), stops.end(), [](const auto& stop) {
+    return stop.first->isAncestorOf(QApplication::focusWidget());
+  });
+  const auto count = static_cast<int>(stops.size());
+  const int to = here == stops.end() ? static_cast<int>(chosenIndex().value_or(0))
+                                     : (static_cast<int>(here - stops.begin()) + by + count) % count;
+  stops[static_cast<std::size_t>(to)].second->setFocus(Qt::ShortcutFocusReason);
 }
 
 void ComparePage::toggleBreakpoint() {

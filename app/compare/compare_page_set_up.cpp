@@ -13,6 +13,7 @@
 #include "core/geometry/point_text.h"
 #include "core/text/format_error.h"
 #include "widgets/compare/compare_table.h"
+#include "widgets/search/message_bar.h"
 #include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {
@@ -100,6 +101,7 @@ std::optional<QString> ComparePage::takeSetUp(const setup::SetUp& setUp, const Q
   disconnect(hearing);
   if (why) return why;
 
+  if (m_world != world) workbench().message().hide();  // nobody has told us that another board is there
   lookAt(*world);
   std::vector<RunWords> runs = setUp.runs;
   for (RunWords& run : runs)
@@ -118,6 +120,7 @@ std::optional<QString> ComparePage::takeSetUp(const setup::SetUp& setUp, const Q
   m_panes->select(pointFromText(setUp.selection));
   if (!told.isEmpty()) say(told);
   updateActions();
+  takeFocus();
   return std::nullopt;
 }
 

@@ -13,6 +13,7 @@
 #include "app/map_lab/samples.h"
 #include "app/shell/settings.h"
 #include "core/geometry/point_text.h"
+#include "widgets/search/bookmarks_view.h"
 #include "widgets/search/closing_card.h"
 #include "widgets/search/message_bar.h"
 #include "widgets/search/numbers_view.h"
@@ -186,9 +187,6 @@ void MapLabPage::connectSearch() {
     m_board->setBreakpointCells(cells);
     Q_EMIT changed();
   });
-  connect(transport(), &Transport::activityChanged, this, [this] {
-    if (transport()->activity() == Transport::Activity::Idle) Q_EMIT changed();  // the cursor
-  });
   connect(&search(), &WatchedRun::recordedChanged, this, [this] {
     if (!m_wantsHalfWay || !search().isComplete()) return;
     m_wantsHalfWay = false;
@@ -219,6 +217,7 @@ void MapLabPage::showMap(grid::MapDocument document, const QString& path, const 
   warnWhile({});
   workbench().message().hide();
   transport()->dropStateBreakpoints();  // they are places of the map that goes
+  workbench().bookmarks().list().setBookmarks({});
   transport()->clear();  // so that the new question begins where it is asked to, not where the old one was
   Q_EMIT m_comparable->boardReplaced();
   m_map.load(std::move(document), path, title, file);

@@ -154,6 +154,8 @@ class Page : public QWidget {
   // Another page came to the front, or this one.
   virtual void left() {}
   virtual void entered() {}
+  // The keyboard's focus goes to where work goes on.
+  virtual void takeFocus() { setFocus(); }
   virtual void saveLayout() {}
 
   virtual void say(const QString& text) = 0;

@@ -128,7 +128,7 @@ void Window::bringToFront(Tenant& t) {
   updateCommands();
   updateTitle();
   updateStatus();
-  t.page->setFocus();
+  t.page->takeFocus();
 }
 
 bool Window::isRailVisible() const { return !m_rail->isHidden(); }

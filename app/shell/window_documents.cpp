@@ -291,6 +291,7 @@ bool Window::saveSetUp(Page& page, const QString& path) {
     return false;
   }
   remember(path);
+  page.say(tr("%1 is written.").arg(toNative(path)));
   return true;
 }
 

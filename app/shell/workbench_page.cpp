@@ -48,6 +48,12 @@ WorkbenchPage::WorkbenchPage(const PageHost& host, const char* id)
   connect(&m_transport, &Transport::settingsChanged, this, [this] {
     m_host.settings->setSpeed(m_transport.isSpeedAuto() ? std::nullopt : std::optional(m_transport.speed()));
   });
+  // The place is kept when the cursors have come to rest. A step within what is recorded is made at once: they never move.
+  const auto rested = [this] {
+    if (m_transport.activity() == Transport::Activity::Idle) Q_EMIT changed();
+  };
+  connect(&m_transport, &Transport::activityChanged, this, rested);
+  connect(&m_transport, &Transport::moved, this, rested);
 }
 
 void WorkbenchPage::build(QWidget* board, QWidget* legend, QWidget* question) {

@@ -249,16 +249,8 @@
         <translation>下一处差异(&amp;F)</translation>
     </message>
     <message>
-        <source>Go to the next place where the two searches of the overlay differ</source>
-        <translation>前往叠图中两个搜索的下一处不同</translation>
-    </message>
-    <message>
         <source>Previo&amp;us difference</source>
         <translation>上一处差异(&amp;U)</translation>
-    </message>
-    <message>
-        <source>Go to the last place before this one where the two searches of the overlay differ</source>
-        <translation>前往此处之前叠图中两个搜索的最后一处不同</translation>
     </message>
     <message>
         <source>Add a recorded &amp;search…</source>
@@ -275,6 +267,14 @@
     <message>
         <source>Stop playing whenever a search touches the selected cell</source>
         <translation>任一搜索触及所选格子时暂停播放</translation>
+    </message>
+    <message>
+        <source>Go to the next place where the two searches of the overlay differ; without one the chosen search and the first</source>
+        <translation>前往叠图中两个搜索的下一处不同；没有叠图时，比较选中的搜索与第一个搜索</translation>
+    </message>
+    <message>
+        <source>Go to the last place before this one where the two searches of the overlay differ; without one the chosen search and the first</source>
+        <translation>前往此处之前叠图中两个搜索的最后一处不同；没有叠图时，比较选中的搜索与第一个搜索</translation>
     </message>
 </context>
 <context>
@@ -653,10 +653,6 @@
         <translation>回车</translation>
     </message>
     <message>
-        <source>Use the tool at the cell cursor</source>
-        <translation>在格子光标处使用当前工具</translation>
-    </message>
-    <message>
         <source>Put the start or the goal there</source>
         <translation>将起点或终点放在该处</translation>
     </message>
@@ -671,10 +667,6 @@
     <message>
         <source>Zoom at the pointer</source>
         <translation>以指针处为中心缩放</translation>
-    </message>
-    <message>
-        <source>Middle button, or Space and drag</source>
-        <translation>按住中键或空格键拖动</translation>
     </message>
     <message>
         <source>Move the map</source>
@@ -715,6 +707,14 @@
     <message>
         <source>Shows how searches think: every step on the screen is a recorded step of the search that solves at full speed. Free software under the MIT licence.</source>
         <translation>展示搜索如何思考：屏幕上的每一步，都是全速求解的搜索所记录下的真实一步。基于 MIT 许可证的自由软件。</translation>
+    </message>
+    <message>
+        <source>Use the tool at the cell cursor, or select the cell</source>
+        <translation>在格子光标处使用当前工具，或选中该格</translation>
+    </message>
+    <message>
+        <source>Middle button, or hold Space and drag</source>
+        <translation>按住中键拖动，或按住空格键拖动</translation>
     </message>
 </context>
 <context>
@@ -2685,14 +2685,6 @@ Please verify the correct file name was given.</source>
         <translation>各命令已复制到剪贴板。</translation>
     </message>
     <message>
-        <source>From here on the two searches of the overlay tell the same.</source>
-        <translation>从这里起，叠图中的两个搜索完全相同。</translation>
-    </message>
-    <message>
-        <source>Up to here the two searches of the overlay tell the same.</source>
-        <translation>到这里为止，叠图中的两个搜索完全相同。</translation>
-    </message>
-    <message>
         <source>Two searches are needed to find a difference.</source>
         <translation>需要两个搜索才能查找差异。</translation>
     </message>
@@ -2739,6 +2731,14 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Reading this recording was cancelled.</source>
         <translation>已取消读取这份记录。</translation>
+    </message>
+    <message>
+        <source>From here on searches %1 and %2 tell the same.</source>
+        <translation>从这里起，搜索 %1 与搜索 %2 完全相同。</translation>
+    </message>
+    <message>
+        <source>Up to here searches %1 and %2 tell the same.</source>
+        <translation>到这里为止，搜索 %1 与搜索 %2 完全相同。</translation>
     </message>
 </context>
 <context>
@@ -4779,6 +4779,10 @@ Optimal: %2</source>
     <message>
         <source>%1 is saved.</source>
         <translation>%1 已保存。</translation>
+    </message>
+    <message>
+        <source>%1 is written.</source>
+        <translation>已写入 %1。</translation>
     </message>
 </context>
 <context>

@@ -177,14 +177,17 @@ class BoardViewTest : public QObject {
     QCOMPARE(board.view.cursorCell(), std::optional<Point>());
   }
 
-  void spaceIsOursOnlyWithACursor() {
+  // Also with a cursor, which Enter uses.
+  void spaceNeverSelects() {
     ShownBoard board;
     QSignalSpy tapped(&board.view, &BoardView::spaceTapped);
     QTest::keyClick(&board.view, Qt::Key_Space);
     QCOMPARE(tapped.size(), 1);
     QTest::keyClick(&board.view, Qt::Key_Down);
     QTest::keyClick(&board.view, Qt::Key_Space);
-    QCOMPARE(tapped.size(), 1);
+    QCOMPARE(tapped.size(), 2);
+    QCOMPARE(board.view.selectedCell(), std::optional<Point>());
+    QTest::keyClick(&board.view, Qt::Key_Return);
     QCOMPARE(board.view.selectedCell(), board.view.cursorCell());
   }
 

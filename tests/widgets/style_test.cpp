@@ -8,9 +8,12 @@
 #include <QSignalSpy>
 #include <QSlider>
 #include <QTest>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include "tests/test_main.h"
+#include "widgets/search/chooser_button.h"
+#include "widgets/search/quiet_table.h"
 #include "widgets/theme/contrast.h"
 #include "widgets/theme/theme_manager.h"
 
@@ -39,6 +42,53 @@ class StyleTest : public QObject {
     slider.show();
     QTest::mouseClick(&slider, Qt::LeftButton, {}, QPoint(225, 12));
     QVERIFY(qAbs(slider.value() - 75) <= 4);
+  }
+
+  // Two pixels along the edge, where the keyboard is in use.
+  void whatHasTheFocusIsSeen_data() {
+    QTest::addColumn<ThemeChoice>("choice");
+    QTest::newRow("light") << ThemeChoice::Light;
+    QTest::newRow("dark") << ThemeChoice::Dark;
+  }
+  void whatHasTheFocusIsSeen() {
+    QFETCH(ThemeChoice, choice);
+    ThemeManager manager;
+    manager.apply(choice);
+    QWidget window;
+    auto* column = new QVBoxLayout(&window);
+    auto* button = new QToolButton;
+    button->setAutoRaise(true);
+    button->setText(QStringLiteral("Sort"));
+    auto* chooser = new ChooserButton;
+    chooser->setText(QStringLiteral("Event"));
+    chooser->setChoices({QStringLiteral("Event")});
+    auto* table = new QuietTable;
+    for (QWidget* w : std::initializer_list<QWidget*>{button, chooser, table}) column->addWidget(w);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    button->setFocus();
+    const auto edge = [](QWidget* w) {
+      const QImage picture = w->grab().toImage();
+      return picture.pixelColor(1, picture.height() / 2);
+    };
+    const auto isSeen = [&](QWidget* w) {
+      const QColor ring = w->palette().color(QPalette::Link), now = edge(w);
+      return qAbs(now.red() - ring.red()) + qAbs(now.green() - ring.green()) + qAbs(now.blue() - ring.blue()) < 24;
+    };
+    QVERIFY(!isSeen(chooser));
+    QTest::keyClick(button, Qt::Key_Tab);
+    QCOMPARE(QApplication::focusWidget(), chooser);
+    QVERIFY(isSeen(chooser));
+    QVERIFY(!isSeen(button));
+    QTest::keyClick(chooser, Qt::Key_Tab);
+    QCOMPARE(QApplication::focusWidget(), table);
+    QVERIFY(isSeen(table));
+    QVERIFY(!isSeen(chooser));
+    QTest::keyClick(table, Qt::Key_Backtab);
+    QTest::keyClick(chooser, Qt::Key_Backtab);
+    QCOMPARE(QApplication::focusWidget(), button);
+    QVERIFY(isSeen(button));
+    QVERIFY(!isSeen(table));
   }
 
   // Fusion's own edges are darker than a dark window: what is not ticked would not be seen.

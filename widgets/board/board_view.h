@@ -23,8 +23,8 @@ namespace searchlight::ui {
 //
 // By mouse: the wheel zooms at the pointer (with Shift it moves sideways); the middle button, or the left one with Space
 // held, moves the board, and so does a drag with the left one; a click selects; Esc gives up what is under way, or the
-// selection. By keyboard: the arrows move a cell cursor (Ctrl: ten cells; Home, End: to the row's ends), Space or Enter
-// selects there; + - 0 zoom and fit, Alt with arrows, Page Up and Page Down move the board.
+// selection. By keyboard: the arrows move a cell cursor (Ctrl: ten cells; Home, End: to the row's ends), Enter selects
+// there; + - 0 zoom and fit, Alt with arrows, Page Up and Page Down move the board.
 class BoardView : public QWidget {
   Q_OBJECT
  public:
@@ -98,7 +98,7 @@ class BoardView : public QWidget {
   void selected(std::optional<searchlight::Point> cell);
   void hovered(std::optional<searchlight::Point> cell);
   void menuRequested(std::optional<searchlight::Point> cell, const QPoint& globalPosition);
-  // Space was pressed where the board has no use for it, and the board was not moved with it.
+  // Space was pressed, and the board was not moved with it: play, pause. It never uses the keyboard's cell.
   void spaceTapped();
   void viewChanged(double pixelsPerCell);
   void legendChanged();
@@ -111,7 +111,7 @@ class BoardView : public QWidget {
   virtual bool beginDrag(Qt::MouseButton, QPointF) { return false; }
   virtual void dragTo(QPointF) {}
   virtual void dragEnded(bool /*isGivenUp*/) {}
-  // A click of the left button that was no drag, and Space or Enter at the keyboard's cell.
+  // A click of the left button that was no drag, and Enter at the keyboard's cell.
   virtual void clicked(std::optional<Point> cell) { select(cell); }
   virtual void used(Point cell) { select(m_selected == cell ? std::nullopt : std::optional(cell)); }
   // The keyboard's cell goes from one to the other.
@@ -119,7 +119,8 @@ class BoardView : public QWidget {
   virtual QCursor pointerShape() const { return Qt::ArrowCursor; }
   // The cells that the pointer at a cell would work on; no cells: no frame.
   virtual CellRect hoverArea(Point cell) const { return {cell.x, cell.y, cell.x + 1, cell.y + 1}; }
-  virtual bool wantsSpace() const { return m_isCursorShown; }
+  // Space is held to move the board where the left button alone does something else; else the window may have it at once.
+  virtual bool wantsSpace() const { return false; }
   // Where the keyboard's cell begins.
   virtual std::optional<Point> preferredCell() const { return scene().start; }
   virtual void paintEmpty(QPainter& painter) const;

@@ -176,7 +176,7 @@ bool BoardView::event(QEvent* event) {
   }
   if (event->type() == QEvent::ShortcutOverride) {
     const auto* key = static_cast<QKeyEvent*>(event);
-    // Space is the board's where it moves or uses something, and elsewhere whatever the window makes of it.
+    // Where Space may be the beginning of a drag, it is told only when it is let go.
     const bool isOurSpace = key->key() == Qt::Key_Space && !key->modifiers() && wantsSpace();
     if (isOurSpace || (key->key() == Qt::Key_Escape && isDragging())) {
       event->accept();
@@ -228,7 +228,6 @@ void BoardView::keyReleaseEvent(QKeyEvent* event) {
   m_isSpaceHeld = false;
   updateMouseCursor();
   if (m_hasSpacePanned) return;
-  if (m_isCursorShown) return useCursorCell();
   Q_EMIT spaceTapped();
 }
 

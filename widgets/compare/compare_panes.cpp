@@ -1,10 +1,12 @@
 // widgets/compare/compare_panes.cpp: where panes stand, and what they tell each other.
 #include "widgets/compare/compare_panes.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <algorithm>
 #include <utility>
 
+#include "widgets/search/tab_order.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -23,6 +25,7 @@ void ComparePanes::insert(std::size_t at, ComparePane* pane) {
   adopt(&pane->board(), pane);
   pane->show();
   renumber();
+  orderTabs();
   arrange();
   if (isFirst) choose(pane);
 }
@@ -34,13 +37,11 @@ void ComparePanes::remove(ComparePane* pane) {
   m_panes.erase(at);
   pane->disconnect(this);
   renumber();
-  // Hiding it gives the focus to any other, whose choice that would be.
-  if (m_chosen == pane) {
-    const bool hadFocus = pane->isAncestorOf(focusWidget());
-    m_chosen = nullptr;
-    choose(m_panes.empty() ? nullptr : m_panes[std::min(place, m_panes.size() - 1)]);
-    if (hadFocus && m_chosen) m_chosen->board().setFocus();
-  }
+  orderTabs();
+  // Before it is hidden, or the focus would go to whatever comes next, and that would be chosen.
+  const bool hadFocus = pane->isAncestorOf(QApplication::focusWidget());
+  if (m_chosen == pane) choose(m_panes.empty() ? nullptr : m_panes[std::min(place, m_panes.size() - 1)]);
+  if (hadFocus && m_chosen) m_chosen->board().setFocus();
   release(&pane->board());
   pane->hide();
   pane->deleteLater();
@@ -67,17 +68,26 @@ void ComparePanes::setExtra(QWidget* frame, BoardView* board) {
     if (!m_panes.empty()) board->setLook(look());
     frame->show();
   }
+  orderTabs();
   arrange();
 }
 
 void ComparePanes::choose(ComparePane* pane) {
   if (pane == m_chosen) return;
+  const bool hasFocus = m_chosen && m_chosen->isAncestorOf(QApplication::focusWidget());
   if (m_chosen) m_chosen->setChosen(false);
   m_chosen = pane;
   if (pane) pane->setChosen(true);
   m_turns.setFavourite(pane ? &pane->board() : nullptr);
-  setFocusProxy(pane);
+  if (pane && hasFocus) pane->board().setFocus();
   Q_EMIT chosenChanged();
+}
+
+// Nothing round the boards has one of them as its focus proxy: it would be a stop that leads back to that board.
+void ComparePanes::orderTabs() {
+  std::vector<QWidget*> all(m_panes.begin(), m_panes.end());
+  if (m_extra) all.push_back(m_extra);
+  setTabOrderBehind(this, all);
 }
 
 void ComparePanes::renumber() {

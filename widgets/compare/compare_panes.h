@@ -9,7 +9,8 @@
 namespace searchlight::ui {
 
 // Lays the panes out in rows so that their boards are as large as can be, and keeps them together: what is done to the
-// view of one board, the pointer over it and the selected cell are the same on all. Numbers panes from 1 on.
+// view of one board, the pointer over it and the selected cell are the same on all. Numbers panes from 1 on, and Tab goes
+// through them in this order.
 class ComparePanes : public QWidget {
   Q_OBJECT
  public:
@@ -26,6 +27,7 @@ class ComparePanes : public QWidget {
   void setExtra(QWidget* frame, BoardView* board);
 
   ComparePane* chosen() const { return m_chosen; }
+  // Where a board of ours has the keyboard's focus, that goes along: the chosen pane and the one with the focus are the same.
   void choose(ComparePane* pane);
 
   std::optional<Point> selectedCell() const { return m_selected; }
@@ -58,6 +60,7 @@ class ComparePanes : public QWidget {
   void release(BoardView* board);
   void point(ComparePane* pane, BoardView* board, std::optional<Point> cell);
   void renumber();
+  void orderTabs();
 
   std::vector<ComparePane*> m_panes;
   QWidget* m_extra = nullptr;

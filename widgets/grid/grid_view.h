@@ -16,7 +16,7 @@ class GridGround;
 // setEnds().
 //
 // Beyond what every board does: start and goal are dragged under every tool; with a painting tool the left button paints
-// and the right one erases; Esc gives up what is under way. By keyboard Space or Enter uses the tool at the cell cursor,
+// and the right one erases; Esc gives up what is under way. By keyboard Enter uses the tool at the cell cursor,
 // Shift paints while moving, Delete erases, S and G put start and goal there.
 class GridView : public BoardView {
   Q_OBJECT
@@ -63,7 +63,7 @@ class GridView : public BoardView {
   void cursorMoves(Point from, Point to, bool isShiftHeld) override;
   QCursor pointerShape() const override;
   CellRect hoverArea(Point cell) const override;
-  bool wantsSpace() const override { return BoardView::wantsSpace() || isPainting(); }
+  bool wantsSpace() const override { return isPainting(); }
   void paintEmpty(QPainter& painter) const override;
   void changeEvent(QEvent* event) override;
   void contextMenuEvent(QContextMenuEvent* event) override;

@@ -5,6 +5,7 @@
 #include <QStyleOptionToolButton>
 #include <algorithm>
 
+#include "widgets/theme/style.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -62,6 +63,7 @@ void ChooserButton::paintEvent(QPaintEvent*) {
   const double middle = height() / 2.0 + 1;
   painter.drawPolyline(
       QPolygonF{{right - kArrow, middle - 2}, {right - kArrow / 2.0, middle + 2}, {right, middle - 2}});
+  if (hasFocus()) paintFocusRing(&painter, rect(), *this);
 }
 
 }  // namespace searchlight::ui

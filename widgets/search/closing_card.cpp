@@ -50,6 +50,7 @@ ClosingCard::ClosingCard(QWidget* board, QWidget* scope, Areas clear)
   build();
   m_escape = new QShortcut(
       Qt::Key_Escape, scope, this, [this] { giveUp(); }, Qt::WidgetWithChildrenShortcut);
+  connect(m_escape, &QShortcut::activatedAmbiguously, this, [this] { giveUp(); });  // a message has it, too
   m_escape->setEnabled(false);
   board->installEventFilter(this);
   retranslate();

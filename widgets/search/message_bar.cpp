@@ -6,6 +6,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
+#include <QShortcut>
 #include <QToolButton>
 #include <algorithm>
 
@@ -24,7 +25,8 @@ MessageBar::MessageBar(QWidget* host, QWidget* parent)
       m_host(host),
       m_icon(new QLabel(this)),
       m_text(new QLabel(this)),
-      m_close(new QToolButton(this)) {
+      m_close(new QToolButton(this)),
+      m_escape(new QShortcut(Qt::Key_Escape, this)) {
   host->installEventFilter(this);
   m_text->setWordWrap(true);
   m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -40,6 +42,8 @@ MessageBar::MessageBar(QWidget* host, QWidget* parent)
   m_timer.setSingleShot(true);
   connect(&m_timer, &QTimer::timeout, this, &QWidget::hide);
   connect(m_close, &QToolButton::clicked, this, &QWidget::hide);
+  connect(m_escape, &QShortcut::activated, this, &QWidget::hide);
+  connect(m_escape, &QShortcut::activatedAmbiguously, this, &QWidget::hide);  // the closing card has it, too
   hide();
 }
 
@@ -55,6 +59,7 @@ void MessageBar::showMessage(Kind kind, const QString& text) {
   restyle();
   place();
   show();
+  m_escape->setEnabled(kind != Kind::Info);
   if (kind == Kind::Info) m_timer.start(kInfoMs);
   else m_timer.stop();
   QAccessibleEvent event(this, QAccessible::Alert);

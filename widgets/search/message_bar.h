@@ -7,6 +7,7 @@
 #include <QTimer>
 
 class QLabel;
+class QShortcut;
 class QToolButton;
 
 namespace searchlight::ui {
@@ -18,7 +19,7 @@ class MessageBar : public QFrame {
   // Lies over `host`, which is below the same parent by the time that a message is shown, and follows its size.
   MessageBar(QWidget* host, QWidget* parent);
 
-  // Infos go by themselves after a while; warnings and errors stay until hide or the close button.
+  // Infos go by themselves after a while; warnings and errors stay until hide, the close button or Esc.
   void showMessage(Kind kind, const QString& text);
   QString text() const;
   Kind kind() const { return m_kind; }
@@ -34,6 +35,7 @@ class MessageBar : public QFrame {
   QPointer<QWidget> m_host;
   QLabel *m_icon, *m_text;
   QToolButton* m_close;
+  QShortcut* m_escape;  // not of infos: Esc has other uses while they are there
   QTimer m_timer;
   Kind m_kind = Kind::Info;
   QColor m_edge;

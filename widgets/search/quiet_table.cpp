@@ -11,6 +11,7 @@
 
 #include "widgets/search/quiet_delegate.h"
 #include "widgets/search/quiet_header.h"
+#include "widgets/theme/style.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -133,6 +134,10 @@ void QuietTable::keyPressEvent(QKeyEvent* event) {
 
 void QuietTable::paintEvent(QPaintEvent* event) {
   QTableView::paintEvent(event);
+  if (hasFocus()) {
+    QPainter painter(viewport());
+    paintFocusRing(&painter, viewport()->rect(), *this);
+  }
   if (m_placeholder.isEmpty() || (model() && model()->rowCount() > 0)) return;
   QPainter painter(viewport());
   painter.setPen(palette().color(QPalette::PlaceholderText));

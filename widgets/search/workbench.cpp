@@ -120,6 +120,7 @@ QWidget* SearchWorkbench::buildPanel(QWidget* question) {
   scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   scroll->setFrameShape(QFrame::NoFrame);
   scroll->setMinimumWidth(kLeastPanel);
+  scroll->setFocusPolicy(Qt::NoFocus);  // it follows the focus to its parts, and shows none of its own
   return scroll;
 }
 

@@ -3,6 +3,7 @@
 
 #include <QPainter>
 #include <QStyleOptionComplex>
+#include <QToolButton>
 #include <algorithm>
 
 #include "widgets/theme/contrast.h"
@@ -55,8 +56,6 @@ void paintToolButton(const QStyleOption* option, QPainter* painter) {
   } else {
     fill = Qt::transparent;
   }
-  if (option->state & QStyle::State_HasFocus && option->state & QStyle::State_KeyboardFocusChange)
-    edge = QPen(palette.color(QPalette::Link), 1);
   paintPlate(painter, option->rect, fill, edge);
 }
 
@@ -162,6 +161,18 @@ void paintSlider(const QStyleOptionSlider& slider, const QRectF& groove, const Q
 
 }  // namespace
 
+void paintFocusRing(QPainter* painter, const QRect& rect, const QWidget& widget) {
+  constexpr int kWidth = 2;
+  if (!widget.window()->testAttribute(Qt::WA_KeyboardFocusChange)) return;
+  painter->save();
+  painter->setRenderHint(QPainter::Antialiasing);
+  painter->setBrush(Qt::NoBrush);
+  painter->setPen(QPen(widget.palette().color(QPalette::Link), kWidth));
+  constexpr qreal kIn = kWidth / 2.0;
+  painter->drawRoundedRect(QRectF(rect).adjusted(kIn, kIn, -kIn, -kIn), kCorner, kCorner);
+  painter->restore();
+}
+
 Style::Style() : QProxyStyle(QStringLiteral("Fusion")) {}
 
 int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const {
@@ -202,6 +213,11 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
   switch (element) {
     case PE_PanelButtonTool:
       if (option->state & State_AutoRaise) return paintToolButton(option, painter);
+      break;
+    case PE_FrameFocusRect:
+      // Fusion's is a tint that is hardly seen, inside of the button.
+      if (qobject_cast<const QToolButton*>(widget) != nullptr)
+        return paintFocusRing(painter, widget->rect(), *widget);
       break;
     case PE_IndicatorToolBarSeparator: {
       const QRect r = option->rect.adjusted(spacing::kHalf, spacing::kHalf, -spacing::kHalf, -spacing::kHalf);

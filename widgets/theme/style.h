@@ -7,6 +7,9 @@ namespace searchlight::ui {
 
 // Everything it paints comes from the palette of the widget, so that light and dark need no code of their
 // own.
+// Round what the keyboard has come to; nothing where the mouse was the last to choose.
+void paintFocusRing(QPainter* painter, const QRect& rect, const QWidget& widget);
+
 class Style : public QProxyStyle {
   Q_OBJECT
 

@@ -1,0 +1,311 @@
+// tests/app/compare_keys_test.cpp: the compare page and the map lab by keyboard alone: where Tab, F6, Space, Enter and Esc go.
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QFile>
+#include <QFileDialog>
+#include <QSignalSpy>
+#include <QTimer>
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include "tests/app/compare_window.h"
+#include "tests/test_main.h"
+#include "widgets/compare/compare_table.h"
+#include "widgets/compare/difference_pane.h"
+#include "widgets/search/bookmarks_view.h"
+#include "widgets/search/message_bar.h"
+#include "widgets/search/node_tables.h"
+#include "widgets/search/player_bar.h"
+#include "widgets/search/timeline.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+
+class CompareKeysTest : public QObject, testing::CompareWindow {
+  Q_OBJECT
+ private Q_SLOTS:
+  void init() {
+    open();
+    m_window->resize(1400, 900);
+    QVERIFY(QTest::qWaitForWindowActive(m_window));
+    openField(24, 16);
+  }
+  void cleanup() { close(); }
+
+  // Once round all that there is, in the order in which it is seen, and the same way back.
+  void tabGoesThroughEverythingInOrder_data() {
+    QTest::addColumn<int>("panes");
+    QTest::addColumn<int>("chosen");
+    QTest::addColumn<bool>("hasOverlay");
+    QTest::addColumn<bool>("isShuffled");  // panes have gone and come
+    QTest::newRow("two") << 2 << 0 << false << false;
+    QTest::newRow("two, the second chosen") << 2 << 1 << false << false;
+    QTest::newRow("five and the overlay") << 5 << 2 << true << false;
+    QTest::newRow("five and the overlay, shuffled") << 5 << 0 << true << true;
+  }
+  void tabGoesThroughEverythingInOrder() {
+    QFETCH(int, panes);
+    QFETCH(int, chosen);
+    QFETCH(bool, hasOverlay);
+    QFETCH(bool, isShuffled);
+    toCompare();
+    page().setRuns(std::vector<RunWords>(static_cast<std::size_t>(panes), words("a-star")));
+    overlay(hasOverlay);
+    if (isShuffled) {
+      page().panes().choose(&pane(0));
+      remove();
+      action(QStringLiteral("Duplicate this search"))->trigger();
+      QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+    settleCompare();
+    page().panes().choose(&pane(static_cast<std::size_t>(chosen)));
+    const std::vector<QWidget*> way = round(Qt::Key_Tab);
+    std::vector<QWidget*> expected;
+    for (ComparePane* p : page().panes().panes()) expected.push_back(&p->board());
+    if (hasOverlay) {
+      const auto lists = page().overlay()->findChildren<QComboBox*>();
+      expected.insert(expected.end(), lists.begin(), lists.end());
+      expected.push_back(&page().overlay()->board());
+    }
+    expected.push_back(&page().table().view());
+    expected.push_back(page().findChild<Timeline*>());
+    expected.push_back(firstIn(way, page().workbench().player()));
+    expected.push_back(firstIn(way, *page().findChild<RunEditor*>()));
+    expected.push_back(firstIn(way, page().workbench().tables()));
+    std::size_t before = 0;
+    for (std::size_t i = 0; i < expected.size(); ++i) {
+      QVERIFY2(expected[i], qPrintable(QString::number(i)));
+      const std::size_t at = placeOf(way, expected[i]);
+      QVERIFY2(at < way.size(), qPrintable(QStringLiteral("never: ") + named(expected[i]) + told(way)));
+      QVERIFY2(i == 0 || at > before, qPrintable(QStringLiteral("too early: ") + named(expected[i]) + told(way)));
+      before = at;
+    }
+    for (QWidget* w : page().findChildren<QWidget*>())
+      if (isStop(w)) QVERIFY2(placeOf(way, w) < way.size(), qPrintable(QStringLiteral("never: ") + named(w)));
+    std::vector<QWidget*> back = round(Qt::Key_Backtab);
+    std::reverse(back.begin() + 1, back.end());
+    QCOMPARE(back, way);
+  }
+
+  void f6GoesRoundThePanesAndTheOverlay() {
+    toCompare();
+    page().setRuns({words("a-star"), words("dijkstra"), words("greedy")});
+    overlay(true);
+    settleCompare();
+    const std::vector<BoardView*> boards{&pane(0).board(), &pane(1).board(), &pane(2).board(),
+                                         &page().overlay()->board()};
+    boards[0]->setFocus();
+    for (std::size_t i = 1; i <= 8; ++i) {
+      press(Qt::Key_F6);
+      QCOMPARE(QApplication::focusWidget(), boards[i % 4]);
+    }
+    for (std::size_t i = 8; i-- > 0;) {
+      press(Qt::Key_F6, Qt::ShiftModifier);
+      QCOMPARE(QApplication::focusWidget(), boards[i % 4]);
+    }
+    // From elsewhere to the chosen one.
+    page().panes().choose(&pane(1));
+    page().table().view().setFocus();
+    press(Qt::Key_F6);
+    QCOMPARE(QApplication::focusWidget(), boards[1]);
+  }
+
+  // With every tool, whether the keyboard's cell is shown or not; Enter uses the tool.
+  void spacePlaysOnABoard_data() {
+    QTest::addColumn<bool>("isCompare");
+    QTest::addColumn<int>("tool");
+    for (const bool isCompare : {false, true})
+      for (const Qt::Key tool : {Qt::Key_I, Qt::Key_W})
+        QTest::addRow("%s, %c", isCompare ? "compare" : "map lab", tool) << isCompare << int(tool);
+  }
+  void spacePlaysOnABoard() {
+    QFETCH(bool, isCompare);
+    QFETCH(int, tool);
+    if (isCompare) toCompare();
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->page().isSettled(), 60'000);
+    BoardView& board = isCompare ? pane(0).board() : lab().board();
+    Transport& transport = *m_window->page().transport();
+    transport.setSpeed(20);
+    transport.toStart();
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->page().isSettled(), 60'000);
+    board.setFocus();
+    press(static_cast<Qt::Key>(tool));
+    const auto tapTwice = [&] {
+      press(Qt::Key_Space);
+      QVERIFY(transport.activity() == Transport::Activity::Playing);
+      press(Qt::Key_Space);
+      QVERIFY(transport.activity() == Transport::Activity::Idle);
+    };
+    tapTwice();
+    press(Qt::Key_Down);
+    press(Qt::Key_Right);
+    QVERIFY(board.cursorCell());
+    tapTwice();
+    const Point cell = *board.cursorCell();
+    QVERIFY(!map().document().map.isWall(cell));
+    QVERIFY(!board.selectedCell());
+    press(Qt::Key_Return);
+    QCOMPARE(map().document().map.isWall(cell), tool == Qt::Key_W);
+    QCOMPARE(board.selectedCell(), tool == Qt::Key_W ? std::nullopt : std::optional(cell));
+    transport.pause();
+  }
+
+  void theChosenPaneHasTheFocus() {
+    toCompare();
+    page().setRuns({words("a-star"), words("dijkstra"), words("greedy")});
+    settleCompare();
+    page().panes().choose(&pane(2));
+    const setup::SetUp setUp = page().snapshot()();
+    pane(0).board().setFocus();
+    QVERIFY(pane(0).isChosen());
+    QVERIFY(!page().takeSetUp(setUp, path("x.searchlight"), SetUpFrom::File));
+    settleCompare();
+    QVERIFY(pane(2).isChosen());
+    QCOMPARE(QApplication::focusWidget(), &pane(2).board());
+    // Somewhere else and back.
+    m_window->showPage(QStringLiteral("map-lab"));
+    QCOMPARE(QApplication::focusWidget(), &lab().board());
+    toCompare();
+    QVERIFY(pane(2).isChosen());
+    QCOMPARE(QApplication::focusWidget(), &pane(2).board());
+    // Whoever chooses another one takes the focus along, and so does the one that goes.
+    page().panes().choose(&pane(1));
+    QCOMPARE(QApplication::focusWidget(), &pane(1).board());
+    remove();
+    QVERIFY(pane(1).isChosen());
+    QCOMPARE(QApplication::focusWidget(), &pane(1).board());
+  }
+
+  // A step within what is recorded is made at once: there is no motion whose end could be told.
+  void aStepIsAChange_data() {
+    QTest::addColumn<bool>("isCompare");
+    QTest::newRow("map lab") << false;
+    QTest::newRow("compare") << true;
+  }
+  void aStepIsAChange() {
+    QFETCH(bool, isCompare);
+    if (isCompare) toCompare();
+    Page& front = m_window->page();
+    QTRY_VERIFY_WITH_TIMEOUT(front.isSettled(), 60'000);
+    front.transport()->seek(20);
+    QTRY_VERIFY_WITH_TIMEOUT(front.isSettled(), 60'000);
+    QSignalSpy changed(&front, &Page::changed);
+    for (const Qt::Key key : {Qt::Key_Period, Qt::Key_Comma, Qt::Key_BracketRight}) {
+      changed.clear();
+      const std::size_t before = front.transport()->position();
+      press(key);
+      QTRY_VERIFY(front.transport()->activity() == Transport::Activity::Idle);
+      QVERIFY(front.transport()->position() != before);
+      QVERIFY(!changed.isEmpty());
+      const auto kept = front.snapshot()().cursor;
+      if (!front.transport()->isAtEnd())  // which is not told: it is where one begins
+        QCOMPARE(kept ? std::size_t(*kept) : 0, front.transport()->position());
+    }
+  }
+
+  void withoutAnOverlayTheChosenOneIsHeldAgainstTheFirst() {
+    toCompare();
+    page().setRuns({words("a-star"), words("a-star"), words("a-star")});
+    settleCompare();
+    page().transport()->toStart();
+    settleCompare();
+    for (const auto& [chosen, said] : {std::pair(0, "searches 1 and 2"), std::pair(2, "searches 1 and 3"),
+                                       std::pair(1, "searches 1 and 2")}) {
+      page().panes().choose(&pane(static_cast<std::size_t>(chosen)));
+      page().say(QString());
+      press(Qt::Key_F3);
+      QTRY_VERIFY2(page().messageText().contains(QLatin1String(said)), qPrintable(page().messageText()));
+    }
+  }
+
+  void complaintsGo() {
+    toCompare();
+    settleCompare();
+    const setup::SetUp setUp = page().snapshot()();
+    const auto isSeen = [this] {
+      return page().workbench().message().isVisible();
+    };
+    page().complain(QStringLiteral("No such file"));
+    QVERIFY(isSeen());
+    press(Qt::Key_Escape);
+    QVERIFY(!isSeen());
+    page().complain(QStringLiteral("No such file"));
+    QVERIFY(!page().takeSetUp(setUp, path("x.searchlight"), SetUpFrom::File));
+    QVERIFY(!isSeen());
+    page().complain(QStringLiteral("No such file"));
+    openAnother();
+    QVERIFY(!isSeen());
+  }
+
+  void savingASetUpIsSaid() {
+    toCompare();
+    settleCompare();
+    const QString file = path("all.searchlight");
+    QTimer::singleShot(0, this, [&] {
+      auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+      if (!dialog) return;
+      dialog->selectFile(file);
+      static_cast<QDialog*>(dialog)->accept();
+    });
+    m_window->commands()[Command::SaveSetUp]->trigger();
+    QVERIFY(QFile::exists(file));
+    QVERIFY2(page().messageText().contains(QStringLiteral("all.searchlight is written.")),
+             qPrintable(page().messageText()));
+  }
+
+  void bookmarksBelongToTheirMap() {
+    toCompare();
+    settleCompare();
+    page().workbench().bookmarks().list().setBookmarks({{7, StepUnit::Event, QStringLiteral("here")}});
+    lab().workbench().bookmarks().list().setBookmarks({{3, {}, QStringLiteral("there")}});
+    paint({5, 5});  // the same map
+    QCOMPARE(page().workbench().bookmarks().list().bookmarks().size(), std::size_t{1});
+    QCOMPARE(lab().workbench().bookmarks().list().bookmarks().size(), std::size_t{1});
+    openAnother();
+    QVERIFY(page().workbench().bookmarks().list().bookmarks().empty());
+    QVERIFY(lab().workbench().bookmarks().list().bookmarks().empty());
+  }
+
+ private:
+  void press(Qt::Key key, Qt::KeyboardModifiers with = {}) {
+    QTest::keyClick(QApplication::focusWidget() ? QApplication::focusWidget() : m_window, key, with);
+  }
+  void openAnother() {
+    lab().showMap({grid::Map(9, 9), Point{0, 0}, Point{8, 8}}, {}, QStringLiteral("other"), Transport::StartAt::End);
+  }
+  // Beginning at the first board, as far as there is something new.
+  std::vector<QWidget*> round(Qt::Key key) {
+    pane(0).board().setFocus();
+    std::vector<QWidget*> way;
+    while (way.size() < 400) {
+      QWidget* now = QApplication::focusWidget();
+      if (!now || placeOf(way, now) < way.size()) break;
+      way.push_back(now);
+      press(key);
+    }
+    return way;
+  }
+  static std::size_t placeOf(const std::vector<QWidget*>& way, const QWidget* widget) {
+    return static_cast<std::size_t>(std::find(way.begin(), way.end(), widget) - way.begin());
+  }
+  static QWidget* firstIn(const std::vector<QWidget*>& way, const QWidget& part) {
+    const auto at = std::find_if(way.begin(), way.end(), [&](QWidget* w) { return part.isAncestorOf(w); });
+    return at == way.end() ? nullptr : *at;
+  }
+  static bool isStop(const QWidget* w) {
+    return w->isVisible() && w->isEnabled() && !w->focusProxy() && (w->focusPolicy() & Qt::TabFocus);
+  }
+  static QString told(const std::vector<QWidget*>& way) {
+    QString out = QStringLiteral("; the way:");
+    for (const QWidget* w : way) out += QLatin1Char('\n') + named(w);
+    return out;
+  }
+  static QString named(const QWidget* w) {
+    return QStringLiteral("%1 “%2”").arg(QLatin1String(w->metaObject()->className()), w->accessibleName());
+  }
+};
+
+SEARCHLIGHT_TEST(CompareKeysTest)
+#include "compare_keys_test.moc"
