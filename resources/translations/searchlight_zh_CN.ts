@@ -3056,7 +3056,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Use 8 neighbours</source>
-        <translation>%1 与建立此场景设置时的内容已不相同。</translation>
+        <translation>改用 8 邻接</translation>
     </message>
 </context>
 <context>
