@@ -397,13 +397,15 @@ void ComparePage::showAsked(std::size_t i, const Comparable::Asked& asked) {
   m_editor->setProblem(asked.problem);
 }
 
-// Above the boards there is little room: what all searches have in common goes without saying there.
+// Above the boards there is little room: what all searches have in common goes without saying there, Dijkstra's and others
+// of which nothing but the algorithm is told aside.
 void ComparePage::namePanes() {
   const auto& panes = m_panes->panes();
   const QString between = Comparable::kBetweenParts.toString();
   std::vector<QStringList> parts;
   for (const RunWords& run : m_runs)
-    if (!isTrace(run)) parts.push_back(m_comparable->title(run).split(between));
+    if (!isTrace(run))
+      if (QStringList of = m_comparable->title(run).split(between); of.size() > 1) parts.push_back(std::move(of));
   const auto isCommon = [&](const QString& part) {
     return parts.size() > 1 && std::ranges::all_of(parts, [&](const QStringList& of) {
              return of.indexOf(part, 1) > 0;

@@ -124,15 +124,13 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
     QCOMPARE(*page().snapshot()().runs[1].find("trace"), *recorded.find("trace"));
     const QString file = path("set/c.searchlight");
     // Answers the dialog that asks where to.
-    QTimer::singleShot(0, this, [&] {
+    QTimer::singleShot(50, this, [&] {
       auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
       QVERIFY(dialog);
       dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->setText(file);
       QMetaObject::invokeMethod(dialog, "accept");
     });
-    QAction* save = action(QStringLiteral("Save set-up…"));
-    QVERIFY(save);
-    save->trigger();
+    m_window->commands()[Command::SaveSetUp]->trigger();
     QFile written(file);
     QVERIFY(written.open(QIODevice::ReadOnly));
     const QByteArray text = written.readAll();

@@ -325,7 +325,11 @@ class ComparePageTest : public QObject, testing::CompareWindow {
       QVERIFY(pane(i).shownTitle().startsWith(QStringLiteral("A*")));
     }
     QVERIFY(pane(0).shownTitle() != pane(1).shownTitle());
-    page().add(words("dijkstra"));
+    page().add(words("dijkstra"));  // which has no heuristic
+    QVERIFY(!pane(0).shownTitle().contains(QStringLiteral("Manhattan")));
+    setup::Words other = words("a-star");
+    other.set("heuristic", "chebyshev");
+    page().add(other);
     QVERIFY(pane(0).shownTitle().contains(QStringLiteral("Manhattan")));
     QVERIFY(page().table().model().rows()[0].title.contains(QStringLiteral("Manhattan")));
   }
