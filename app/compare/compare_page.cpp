@@ -405,16 +405,15 @@ void ComparePage::namePanes() {
   std::vector<QStringList> parts;
   for (const RunWords& run : m_runs)
     if (!isTrace(run))
-      if (QStringList of = m_comparable->title(run).split(between); of.size() > 1) parts.push_back(std::move(of));
+      if (QStringList of = m_comparable->title(run).split(between); of.size() > 1)
+        parts.push_back(std::move(of));
   const auto isCommon = [&](const QString& part) {
-    return parts.size() > 1 && std::ranges::all_of(parts, [&](const QStringList& of) {
-             return of.indexOf(part, 1) > 0;
-           });
+    return parts.size() > 1 &&
+           std::ranges::all_of(parts, [&](const QStringList& of) { return of.indexOf(part, 1) > 0; });
   };
   for (std::size_t i = 0; i < m_runs.size() && i < panes.size(); ++i) {
     if (isTrace(m_runs[i])) {
-      panes[i]->setTitle(
-          QString::fromStdString(*m_runs[i].find(kTraceWord)).section(QLatin1Char('/'), -1));
+      panes[i]->setTitle(QString::fromStdString(*m_runs[i].find(kTraceWord)).section(QLatin1Char('/'), -1));
       continue;
     }
     const QStringList whole = m_comparable->title(m_runs[i]).split(between);

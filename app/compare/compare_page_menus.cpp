@@ -49,8 +49,8 @@ PageParts ComparePage::parts() const {
   parts.edit += {a[CompareCommand::AddPane], a[CompareCommand::DuplicatePane], a[CompareCommand::RemovePane],
                  a[CompareCommand::AddTrace], m_sets->menuAction()};
   parts.view += {a[CompareCommand::ShowTable], a[CompareCommand::ShowOverlay]};
-  parts.search += {a[CompareCommand::BreakHere], workbench().bookmarks().addAction(), a[CompareCommand::NextDifference],
-                   a[CompareCommand::PreviousDifference]};
+  parts.search += {a[CompareCommand::BreakHere], workbench().bookmarks().addAction(),
+                   a[CompareCommand::NextDifference], a[CompareCommand::PreviousDifference]};
   parts.toolBar += {m_separator, a[CompareCommand::AddPane], m_sets->menuAction(),
                     a[CompareCommand::ShowOverlay], a[CompareCommand::ShowTable]};
   parts.others += {a[CompareCommand::NextPane], a[CompareCommand::PreviousPane]};
@@ -115,8 +115,7 @@ void ComparePage::fillSets() {
   m_sets->clear();
   if (!m_comparable) return;
   for (const Comparable::Set& set : m_comparable->sets())
-    connect(m_sets->addAction(set.title), &QAction::triggered, this,
-            [this, set] { start(set); });
+    connect(m_sets->addAction(set.title), &QAction::triggered, this, [this, set] { start(set); });
 }
 
 // With what its searches need of the question, which is said: it belongs to the page that is looked at, too.

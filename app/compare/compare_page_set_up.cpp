@@ -27,8 +27,8 @@ using namespace set_up_words;
 namespace {
 
 // By CompareColumn.
-constexpr std::array<Name, kCompareColumns> kColumns{"search",    "cost",     "optimal",   "steps",  "expanded",
-                                                     "generated", "reopened", "peak-open", "memory", "time"};
+constexpr std::array<Name, kCompareColumns> kColumns{
+    "search", "cost", "optimal", "steps", "expanded", "generated", "reopened", "peak-open", "memory", "time"};
 constexpr std::array<Name, 2> kDirections{"ascending", "descending"};  // by Qt::SortOrder
 
 std::optional<std::pair<std::string, std::string>> twoWords(const setup::Words& words, Name name) {
@@ -74,7 +74,8 @@ Snapshot ComparePage::snapshot() const {
   own.view.set("table", std::string(kNoYes[!m_table->isHidden()]));
   own.view.set("overlay", std::string(kNoYes[m_overlay != nullptr]));
   if (m_overlay && m_pair[0] && m_pair[1])
-    own.view.set("overlay-of", std::to_string(m_pair[0]->number()) + ' ' + std::to_string(m_pair[1]->number()));
+    own.view.set("overlay-of",
+                 std::to_string(m_pair[0]->number()) + ' ' + std::to_string(m_pair[1]->number()));
   if (const CompareTable::Sorting sorting = m_table->sorting(); sorting.column >= 0)
     own.view.set("sort", std::string(kColumns[static_cast<std::size_t>(sorting.column)]) + ' ' +
                              std::string(kDirections[static_cast<std::size_t>(sorting.order)]));

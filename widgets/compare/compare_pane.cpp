@@ -16,7 +16,7 @@ namespace searchlight::ui {
 namespace {
 constexpr int kEdge = 2;  // of the chosen pane's frame
 constexpr int kRoomForWords = 320;
-constexpr int kNarrow = 250;            // below, the buttons make room for the name
+constexpr int kNarrow = 250;    // below, the buttons make room for the name
 constexpr int kLeastName = 60;  // before what is said of the search gets any room
 }  // namespace
 
@@ -131,9 +131,11 @@ void ComparePane::refresh() {
     m_stateWords = tr("%1 expanded").arg(expanded);
     m_stateMark = expanded;
     if (m_run.isAtEnd() && outcome != search::Outcome::Running) {
-      m_stateMark = (outcome == search::Outcome::Solved ? QStringLiteral("✓ ") : QStringLiteral("✗ ")) + expanded;
-      m_stateWords = tr("%1, %2", "the outcome, how many were expanded")
-                         .arg(outcomeText(outcome, m_run.session().seeksGoal(), m_run.names().seesAll), m_stateWords);
+      m_stateMark =
+          (outcome == search::Outcome::Solved ? QStringLiteral("✓ ") : QStringLiteral("✗ ")) + expanded;
+      m_stateWords =
+          tr("%1, %2", "the outcome, how many were expanded")
+              .arg(outcomeText(outcome, m_run.session().seeksGoal(), m_run.names().seesAll), m_stateWords);
     }
   } else if (m_run.answer().outcome == search::Outcome::MemoryLimit) {
     m_stateWords = m_stateMark = outcomeText(search::Outcome::MemoryLimit);
@@ -164,7 +166,8 @@ void ComparePane::elide() {
     state = m_stateMark;
   m_state->setVisible(!state.isEmpty());
   m_state->setText(state);
-  m_name->setText(metrics.elidedText(title, Qt::ElideMiddle, std::max(1, state.isEmpty() ? room : beside(state))));
+  m_name->setText(
+      metrics.elidedText(title, Qt::ElideMiddle, std::max(1, state.isEmpty() ? room : beside(state))));
 }
 
 void ComparePane::retranslate() {

@@ -41,11 +41,10 @@ CompareTable::CompareTable(QWidget* parent) : QWidget(parent) {
   build();
   QHeaderView* head = m_view->horizontalHeader();
   head->setSectionsClickable(true);
-  connect(head, &QHeaderView::sortIndicatorChanged, this,
-          [this](int column, Qt::SortOrder order) {
-            m_rows.sort(column, order);
-            Q_EMIT sortingChanged();
-          });
+  connect(head, &QHeaderView::sortIndicatorChanged, this, [this](int column, Qt::SortOrder order) {
+    m_rows.sort(column, order);
+    Q_EMIT sortingChanged();
+  });
   // Where it went to, the chosen row is seen.
   connect(&m_rows, &QAbstractItemModel::layoutChanged, this,
           [this] { m_view->scrollTo(m_view->currentIndex()); });
@@ -297,7 +296,8 @@ void CompareTable::elideHead() {
 }
 
 bool CompareTable::eventFilter(QObject* watched, QEvent* event) {
-  if (watched == m_head && (event->type() == QEvent::Resize || event->type() == QEvent::FontChange)) elideHead();
+  if (watched == m_head && (event->type() == QEvent::Resize || event->type() == QEvent::FontChange))
+    elideHead();
   if (watched == m_view && (event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride) &&
       static_cast<QKeyEvent*>(event)->matches(QKeySequence::Copy) && m_rows.rowCount() > 0) {
     event->accept();

@@ -21,7 +21,8 @@ namespace searchlight::ui {
 namespace {
 constexpr int kSwatch = 14;
 constexpr int kEdge = 2;
-constexpr int kRoomForButtons = 230;  // below, the lists have theirs: the menu and the keys go to differences, too
+constexpr int kRoomForButtons =
+    230;  // below, the lists have theirs: the menu and the keys go to differences, too
 }  // namespace
 
 // ---- What the colours mean -----------------------------------------------------------------------------------------------
@@ -77,7 +78,8 @@ class DifferencePane::PaneBox : public QComboBox {
     QStyleOptionComboBox option;
     initStyleOption(&option);
     option.rect = QRect(0, 0, 100, sizeHint().height());
-    const int text = style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this).width();
+    const int text =
+        style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this).width();
     return {100 - text + fontMetrics().horizontalAdvance(QStringLiteral("8")) + spacing::kUnit, 0};
   }
 

@@ -95,8 +95,8 @@ void Solver::work(const std::shared_ptr<Search>& search, const std::stop_token& 
   });
   if (stop.stop_requested()) return;
   if (search->answer.outcome == Outcome::Running)
-    return search->tasks->goOnLater(
-        stop, [this, search](const std::stop_token& later) { work(search, later); });
+    return search->tasks->goOnLater(stop,
+                                    [this, search](const std::stop_token& later) { work(search, later); });
   search->session.reset();
   QMetaObject::invokeMethod(
       this, [this, search] { tell(*search->ticket, search->answer); }, Qt::QueuedConnection);
