@@ -13,6 +13,7 @@
 #include "core/search/foreign_trace.h"
 #include "widgets/board/board_legend.h"
 #include "widgets/compare/compare_table.h"
+#include "widgets/compare/difference_pane.h"
 #include "widgets/search/bookmarks_view.h"
 #include "widgets/search/message_bar.h"
 #include "widgets/search/recording_facts.h"
@@ -36,7 +37,8 @@ ComparePage::ComparePage(const PageHost& host)
       m_table(new CompareTable),
       m_split(new QSplitter(Qt::Vertical)),
       m_question(new QWidget),
-      m_legend(new BoardLegend) {
+      m_legend(new BoardLegend),
+      m_overlayLegend(new DifferenceLegend) {
   m_split->addWidget(m_panes);
   m_split->addWidget(m_table);
   m_split->setStretchFactor(0, 1);
@@ -45,7 +47,14 @@ ComparePage::ComparePage(const PageHost& host)
   (new QVBoxLayout(m_question))->setContentsMargins(0, 0, 0, 0);
   m_question->layout()->addWidget(m_facts = new RecordingFacts);
   m_facts->hide();
-  build(m_split, m_legend, m_question);
+  auto* legends = new QWidget;
+  auto* column = new QVBoxLayout(legends);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(0);
+  column->addWidget(m_legend);
+  column->addWidget(m_overlayLegend);
+  m_overlayLegend->hide();
+  build(m_split, legends, m_question);
   setTabOrderBehind(m_panes, {m_table});
   transport()->setRuns({});
   workbench().setRun(nullptr);
@@ -90,6 +99,7 @@ void ComparePage::connectPanes() {
     if (const auto i = static_cast<std::size_t>(number) - 1; i < m_panes->panes().size())
       m_panes->panes()[i]->board().setFocus();
   });
+  connect(m_table, &CompareTable::sortingChanged, this, &ComparePage::changed);
   connect(m_table, &CompareTable::troubled, this, [this](const QString& text) { complain(text); });
   connect(m_table, &CompareTable::saved, this,
           [this](const QString& path) { say(tr("%1 is written.").arg(QDir::toNativeSeparators(path))); });
@@ -132,6 +142,10 @@ ComparePane* ComparePage::makePane() {
   connect(pane, &ComparePane::duplicateRequested, this, [this, pane] {
     m_panes->choose(pane);
     if (const auto i = chosenIndex()) add(m_runs[*i]);
+  });
+  connect(pane, &ComparePane::remedyRequested, this, [this, pane] {
+    m_panes->choose(pane);
+    if (const auto i = chosenIndex()) m_comparable->takeShared(m_comparable->ask(m_runs[*i]).needs);
   });
   connect(&pane->board(), &BoardView::spaceTapped, transport(), &Transport::togglePlay);
   connect(&pane->board(), &BoardView::menuRequested, this,
@@ -276,7 +290,8 @@ void ComparePage::add(RunWords run) {
   const Comparable::Asked asked = this->asked(at);
   if (asked.question.factory) pane->run().setSearch(asked.question.factory, asked.question.names);
   transport()->setRuns(searchesBut(nullptr));
-  showAsked(at, asked.problem);
+  showAsked(at, asked);
+  namePanes();
   updatePair();
   m_panes->choose(pane);
   pane->board().setFocus();
@@ -295,6 +310,7 @@ void ComparePage::removePane(ComparePane* pane) {
   m_recordings.erase(pane);
   transport()->setRuns(searchesBut(pane));
   m_panes->remove(pane);
+  namePanes();
   if (m_panes->chosen()) m_table->setSelected(m_panes->chosen()->number());
   updatePair();
   showFigures();
@@ -303,19 +319,26 @@ void ComparePage::removePane(ComparePane* pane) {
   Q_EMIT changed();
 }
 
-// Every search anew, of the question as it is now.
-void ComparePage::ask(Transport::StartAt where) {
-  m_isStale = false;
+// Every search anew, of the question as it is now; or one alone, and the others keep what they have.
+void ComparePage::ask(Transport::StartAt where, std::optional<std::size_t> only) {
+  if (!only) m_isStale = false;
   if (!m_comparable || m_runs.empty()) return;
   std::vector<Transport::Question> questions;
-  std::vector<QString> problems;
+  std::vector<std::optional<Comparable::Asked>> all;  // nothing: as it was
   for (std::size_t i = 0; i < m_runs.size(); ++i) {
+    if (only && i != *only) {
+      questions.push_back({.factory = {}, .keeps = true});
+      all.emplace_back();
+      continue;
+    }
     Comparable::Asked asked = this->asked(i);
-    questions.push_back(std::move(asked.question));
-    problems.push_back(asked.problem);
+    questions.push_back(std::exchange(asked.question, {}));
+    all.push_back(std::move(asked));
   }
   transport()->setSearches(std::move(questions), where);
-  for (std::size_t i = 0; i < m_runs.size(); ++i) showAsked(i, problems[i]);
+  for (std::size_t i = 0; i < m_runs.size(); ++i)
+    if (all[i]) showAsked(i, *all[i]);
+  namePanes();
   m_panes->arrange();
   updatePair();
   showBreakpoints();
@@ -378,15 +401,39 @@ QString ComparePage::load(std::size_t i) {
 }
 
 // What is known of a pane's search as soon as it has been asked.
-void ComparePage::showAsked(std::size_t i, const QString& problem) {
+void ComparePage::showAsked(std::size_t i, const Comparable::Asked& asked) {
   ComparePane& pane = *m_panes->panes()[i];
-  pane.setTitle(isTrace(m_runs[i])
-                    ? QString::fromStdString(*m_runs[i].find(kTraceWord)).section(QLatin1Char('/'), -1)
-                    : m_comparable->title(m_runs[i]));
-  pane.setProblem(problem);
+  pane.setProblem(asked.problem, asked.remedy);
   if (&pane != m_panes->chosen() || !m_editor) return;
   showQuestion(i);
-  m_editor->setProblem(problem);
+  m_editor->setProblem(asked.problem);
+}
+
+// Above the boards there is little room: what all searches have in common goes without saying there, Dijkstra's and others
+// of which nothing but the algorithm is told aside.
+void ComparePage::namePanes() {
+  const auto& panes = m_panes->panes();
+  const QString between = Comparable::kBetweenParts.toString();
+  std::vector<QStringList> parts;
+  for (const RunWords& run : m_runs)
+    if (!isTrace(run))
+      if (QStringList of = m_comparable->title(run).split(between); of.size() > 1)
+        parts.push_back(std::move(of));
+  const auto isCommon = [&](const QString& part) {
+    return parts.size() > 1 &&
+           std::ranges::all_of(parts, [&](const QStringList& of) { return of.indexOf(part, 1) > 0; });
+  };
+  for (std::size_t i = 0; i < m_runs.size() && i < panes.size(); ++i) {
+    if (isTrace(m_runs[i])) {
+      panes[i]->setTitle(QString::fromStdString(*m_runs[i].find(kTraceWord)).section(QLatin1Char('/'), -1));
+      continue;
+    }
+    const QStringList whole = m_comparable->title(m_runs[i]).split(between);
+    QStringList shown{whole.front()};
+    for (const QString& part : whole.mid(1))
+      if (!isCommon(part)) shown << part;
+    panes[i]->setTitle(whole.join(between), shown.join(between));
+  }
 }
 
 // The form for the chosen search, or what another program tells of one that it recorded.
@@ -403,7 +450,7 @@ void ComparePage::showQuestion(std::size_t i) {
 void ComparePage::setWords(std::size_t i, const RunWords& run) {
   if (m_runs[i] == run) return;
   m_runs[i] = run;
-  ask(Transport::StartAt::Same);
+  ask(Transport::StartAt::Same, m_isStale ? std::nullopt : std::optional(i));
   m_isOwn = true;
   Q_EMIT changed();
 }

@@ -26,6 +26,7 @@ namespace searchlight::ui {
 
 class BoardLegend;
 class CompareTable;
+class DifferenceLegend;
 class DifferencePane;
 class RecordingFacts;
 
@@ -81,13 +82,14 @@ class ComparePage : public WorkbenchPage {
   void connectTransport();
   ComparePane* makePane();
   std::vector<WatchedRun*> searchesBut(const ComparePane* gone) const;
-  void ask(Transport::StartAt where);
+  void ask(Transport::StartAt where, std::optional<std::size_t> only = std::nullopt);
   void lookAtTheFirst();
   Comparable::Asked asked(std::size_t i);
   bool read(const RunWords& run);
   QString load(std::size_t i);
   void showQuestion(std::size_t i);
-  void showAsked(std::size_t i, const QString& problem);
+  void showAsked(std::size_t i, const Comparable::Asked& asked);
+  void namePanes();
   void removePane(ComparePane* pane);
   void setWords(std::size_t i, const RunWords& run);
   std::optional<std::size_t> chosenIndex() const;
@@ -105,6 +107,7 @@ class ComparePage : public WorkbenchPage {
   void retranslate();
   void updateActions();
   void fillSets();
+  void start(const Comparable::Set& set);
   void addAnother();
   void step(int by);
   void toggleBreakpoint();
@@ -143,6 +146,7 @@ class ComparePage : public WorkbenchPage {
   QPointer<RunEditor> m_editor;  // of the chosen pane's search
   RecordingFacts* m_facts = nullptr;  // in its place where another program has searched
   BoardLegend* m_legend = nullptr;
+  DifferenceLegend* m_overlayLegend = nullptr;
   QMenu* m_sets = nullptr;
   QAction* m_separator = nullptr;
   DifferencePane* m_overlay = nullptr;          // while it is shown

@@ -41,13 +41,18 @@ void ComparePage::showOverlay(bool shown) {
         [this](const DifferencePane::Wrap& wrap) { return m_comparable->makeBoard(nullptr, wrap); });
     m_overlay->setActions(m_actions[CompareCommand::PreviousDifference],
                           m_actions[CompareCommand::NextDifference]);
-    connect(m_overlay, &DifferencePane::pairChanged, this, &ComparePage::updateFinder);
+    connect(m_overlay, &DifferencePane::pairChanged, this, [this] {
+      updateFinder();
+      if (m_pair[0] && m_pair[1]) m_overlayLegend->setNumbers(m_pair[0]->number(), m_pair[1]->number());
+      Q_EMIT changed();
+    });
     connect(&m_overlay->board(), &BoardView::spaceTapped, transport(), &Transport::togglePlay);
     m_panes->setExtra(m_overlay, &m_overlay->board());
   } else {
     m_panes->setExtra(nullptr, nullptr);
     m_overlay = nullptr;
   }
+  m_overlayLegend->setVisible(shown);
   m_actions[CompareCommand::ShowOverlay]->setChecked(shown);
   updatePair();
   Q_EMIT changed();

@@ -92,7 +92,9 @@ void ComparePage::showFigures() {
 void ComparePage::fitTable() {
   if (m_isSplitByHand || m_table->isHidden()) return;
   const int all = m_split->height() - m_split->handleWidth();
-  const int wanted = std::min(m_table->wholeHeight(), all * (all < 600 ? 36 : 40) / 100);
+  // The bar for scrolling sideways comes on top: it may not cost a row, and with it another bar.
+  const int bar = m_table->sidewaysBarHeight();
+  const int wanted = std::min(m_table->wholeHeight() - bar, all * (all < 600 ? 36 : 40) / 100) + bar;
   if (m_table->height() != wanted) m_split->setSizes({all - wanted, wanted});
 }
 

@@ -52,8 +52,8 @@ PageParts ComparePage::parts() const {
   parts.edit += {a[CompareCommand::AddPane], a[CompareCommand::DuplicatePane], a[CompareCommand::RemovePane],
                  a[CompareCommand::AddTrace], m_sets->menuAction()};
   parts.view += {a[CompareCommand::ShowTable], a[CompareCommand::ShowOverlay]};
-  parts.search += {a[CompareCommand::BreakHere], workbench().bookmarks().addAction(), a[CompareCommand::NextDifference],
-                   a[CompareCommand::PreviousDifference]};
+  parts.search += {a[CompareCommand::BreakHere], workbench().bookmarks().addAction(),
+                   a[CompareCommand::NextDifference], a[CompareCommand::PreviousDifference]};
   parts.toolBar += {m_separator, a[CompareCommand::AddPane], m_sets->menuAction(),
                     a[CompareCommand::ShowOverlay], a[CompareCommand::ShowTable]};
   parts.others += {a[CompareCommand::NextPane], a[CompareCommand::PreviousPane]};
@@ -118,8 +118,16 @@ void ComparePage::fillSets() {
   m_sets->clear();
   if (!m_comparable) return;
   for (const Comparable::Set& set : m_comparable->sets())
-    connect(m_sets->addAction(set.title), &QAction::triggered, this,
-            [this, runs = set.runs] { setRuns(runs); });
+    connect(m_sets->addAction(set.title), &QAction::triggered, this, [this, set] { start(set); });
+}
+
+// With what its searches need of the question, which is said: it belongs to the page that is looked at, too.
+void ComparePage::start(const Comparable::Set& set) {
+  const QString before = m_comparable->questionText();
+  m_comparable->takeShared(set.shared);
+  setRuns(set.runs);
+  if (const QString now = m_comparable->questionText(); now != before)
+    say(tr("These searches need another question, which is asked now: %1").arg(now));
 }
 
 // One that is not there yet and that can be asked, if there is any.
@@ -210,7 +218,8 @@ void ComparePage::changeEvent(QEvent* event) {
   if (event->type() != QEvent::LanguageChange) return;
   retranslate();
   for (std::size_t i = 0; i < m_runs.size(); ++i)
-    if (!isTrace(m_runs[i])) showAsked(i, m_comparable->ask(m_runs[i]).problem);
+    if (!isTrace(m_runs[i])) showAsked(i, m_comparable->ask(m_runs[i]));
+  if (m_comparable) namePanes();
   updatePair();  // by their new names
   showFigures();
 }

@@ -2,23 +2,67 @@
 //
 // Board, title and question are the compared page's, as that page itself tells them, and view.world is its name. runs:
 // what each search has of its own, in the words of the command line, or {"trace": FILE} for one that another program has
-// recorded. cursor counts in player.unit. view besides: chosen (a pane's number), table and overlay (yes or no), cell and
-// centre as in the map lab.
+// recorded. cursor counts in player.unit. view besides: chosen (a pane's number), table and overlay (yes or no),
+// overlay-of (the numbers of its two panes: "1 3"), sort (a column of the table and a direction: "peak-open descending";
+// left out: as the panes are), cell and centre as in the map lab.
 #include <QDir>
 #include <QFileInfo>
+#include <algorithm>
+#include <array>
 #include <iterator>
+#include <utility>
 
 #include "app/compare/compare_page.h"
 #include "app/shell/set_up_words.h"
 #include "core/geometry/point_text.h"
 #include "core/text/format_error.h"
 #include "widgets/compare/compare_table.h"
+#include "widgets/compare/difference_pane.h"
 #include "widgets/search/message_bar.h"
 #include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {
 
 using namespace set_up_words;
+
+namespace {
+
+// By CompareColumn.
+constexpr std::array<Name, kCompareColumns> kColumns{
+    "search", "cost", "optimal", "steps", "expanded", "generated", "reopened", "peak-open", "memory", "time"};
+constexpr std::array<Name, 2> kDirections{"ascending", "descending"};  // by Qt::SortOrder
+
+std::optional<std::pair<std::string, std::string>> twoWords(const setup::Words& words, Name name) {
+  const std::string* text = words.find(name);
+  const std::size_t space = text ? text->find(' ') : std::string::npos;
+  if (space == std::string::npos) return std::nullopt;
+  return std::pair(text->substr(0, space), text->substr(space + 1));
+}
+
+// The places of two different panes among so many.
+std::optional<std::pair<std::size_t, std::size_t>> overlayOf(const setup::Words& view, std::size_t count) {
+  const auto both = twoWords(view, "overlay-of");
+  if (!both) return std::nullopt;
+  const auto placeOfPane = [&](const std::string& word) -> std::optional<std::size_t> {
+    for (std::size_t i = 0; i < count; ++i)
+      if (word == std::to_string(i + 1)) return i;
+    return std::nullopt;
+  };
+  const auto first = placeOfPane(both->first), second = placeOfPane(both->second);
+  return first && second && first != second ? std::optional(std::pair(*first, *second)) : std::nullopt;
+}
+
+std::optional<CompareTable::Sorting> sortingOf(const setup::Words& view) {
+  const auto both = twoWords(view, "sort");
+  if (!both) return std::nullopt;
+  const auto column = std::ranges::find(kColumns, both->first);
+  const auto direction = std::ranges::find(kDirections, both->second);
+  if (column == kColumns.end() || direction == kDirections.end()) return std::nullopt;
+  return CompareTable::Sorting{static_cast<int>(column - kColumns.begin()),
+                               static_cast<Qt::SortOrder>(direction - kDirections.begin())};
+}
+
+}  // namespace
 
 Snapshot ComparePage::snapshot() const {
   Snapshot ofWorld = m_world && !m_runs.empty() ? m_world->snapshot() : Snapshot{};
@@ -30,6 +74,12 @@ Snapshot ComparePage::snapshot() const {
   if (const auto i = chosenIndex()) own.view.set("chosen", std::to_string(*i + 1));
   own.view.set("table", std::string(kNoYes[!m_table->isHidden()]));
   own.view.set("overlay", std::string(kNoYes[m_overlay != nullptr]));
+  if (m_overlay && m_pair[0] && m_pair[1])
+    own.view.set("overlay-of",
+                 std::to_string(m_pair[0]->number()) + ' ' + std::to_string(m_pair[1]->number()));
+  if (const CompareTable::Sorting sorting = m_table->sorting(); sorting.column >= 0)
+    own.view.set("sort", std::string(kColumns[static_cast<std::size_t>(sorting.column)]) + ' ' +
+                             std::string(kDirections[static_cast<std::size_t>(sorting.order)]));
   own.view.set("unsaved", std::string(kNoYes[m_world->document().isModified]));
   tellLook(own.view, m_panes->look());
   return [own = std::move(own), ofWorld = std::move(ofWorld)] {
@@ -68,6 +118,10 @@ std::optional<QString> ComparePage::takeSetUp(const setup::SetUp& setUp, const Q
       throw FormatError(name, 0,
                         "runs: there must be " + std::to_string(ComparePanes::kLeast) + " to " +
                             std::to_string(ComparePanes::kMost));
+    verify(setUp.view, "overlay-of", overlayOf(setUp.view, setUp.runs.size()).has_value(), name,
+           "the numbers of two of the searches");
+    verify(setUp.view, "sort", sortingOf(setUp.view).has_value(), name,
+           "a column of the table and ascending or descending");
     for (const RunWords& run : setUp.runs) {
       if (isTrace(run) && std::next(run.begin()) != run.end())
         throw FormatError(name, 0, "runs: beside a trace there can be nothing");
@@ -113,6 +167,9 @@ std::optional<QString> ComparePage::takeSetUp(const setup::SetUp& setUp, const Q
   takeSearch(setUp);
   if (const auto shown = placeOf(setUp.view, "table", kNoYes)) m_table->setVisible(*shown == 1);
   if (const auto shown = placeOf(setUp.view, "overlay", kNoYes)) showOverlay(*shown == 1);
+  if (const auto pair = overlayOf(setUp.view, m_runs.size()); pair && m_overlay)
+    m_overlay->setPair(m_panes->panes()[pair->first], m_panes->panes()[pair->second]);
+  m_table->setSorting(sortingOf(setUp.view).value_or(CompareTable::Sorting{}));
   if (const auto chosen = numberOf(setUp.view, "chosen"))
     for (ComparePane* pane : m_panes->panes())
       if (pane->number() == *chosen) m_panes->choose(pane);

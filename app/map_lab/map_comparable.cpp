@@ -108,6 +108,13 @@ void MapComparable::takeShared(const grid::RouteOptions& options) {
   m_page->options().setOptions(withShared(m_page->options().options(), options));
 }
 
+void MapComparable::takeShared(const RunWords& shared) {
+  grid::RouteQuestion question{{}, {}, m_page->options().options()};
+  for (const auto& [name, value] : shared)
+    static_cast<void>(grid::setRouteArgument(question, "--" + name, value));
+  takeShared(question.options);
+}
+
 RunWords MapComparable::presentRun() const { return wordsOf(m_page->options().options()); }
 
 std::optional<QString> MapComparable::whyNot(const RunWords& run) const {
@@ -139,7 +146,8 @@ std::vector<Comparable::Set> MapComparable::sets() const {
       {tr("&Ties: who goes first among equal f"),
        {aStar("ties", "last-in"), aStar("ties", "first-in"), aStar("ties", "coarse")}},
       {tr("The &ladder: A*, canonical A*, jump points"),
-       {algorithm("a-star"), algorithm("canonical-a-star"), algorithm("jump-point")}},
+       {algorithm("a-star"), algorithm("canonical-a-star"), algorithm("jump-point")},
+       words({{"neighbours", "8"}})},
       {tr("A* &and weighted A*"),
        {algorithm("a-star"), weighted("1.2"), weighted("1.5"), weighted("2"), weighted("5")}},
   };
@@ -161,8 +169,16 @@ Comparable::Asked MapComparable::ask(const RunWords& run) const {
                      "recording here.")
                 : tr("The map needs a start and a goal.")};
   const grid::Map& map = m_page->map().document().map;
-  if (const auto why = grid::whyNot(map, *question))
-    return {{}, errorText(QString::fromStdString(why->substr(why->find(": ") + 2)))};
+  if (const auto why = grid::whyNot(map, *question)) {
+    Asked none{{}, errorText(QString::fromStdString(why->substr(why->find(": ") + 2)))};
+    grid::RouteQuestion eight = *question;
+    eight.options.neighbours = grid::Neighbours::Eight;
+    if (!grid::whyNot(map, eight)) {
+      none.remedy = tr("Use 8 neighbours");
+      none.needs = words({{"neighbours", "8"}});
+    }
+    return none;
+  }
   if (!m_graph)
     m_graph = question->options.window > 0 ? grid::makeRouteGraph(map, *question) : m_page->map().graph();
   return {
@@ -193,7 +209,7 @@ QString MapComparable::title(const RunWords& run) const {
   if (search::info(options.algorithm).usesHeuristic) parts << heuristicTitle(options.usedHeuristic());
   if (options.ties && search::info(options.algorithm).usesTies) parts << tiesTitle(*options.ties);
   if (options.order != grid::NeighbourOrder()) parts << QString::fromStdString(options.order.letters());
-  return parts.join(QStringLiteral(" · "));
+  return parts.join(kBetweenParts);
 }
 
 QString MapComparable::runText(const RunWords& run) const {

@@ -22,6 +22,7 @@ class MapComparable : public Comparable {
   explicit MapComparable(MapLabPage* page);
 
   Asked ask(const RunWords& run) const override;
+  void takeShared(const RunWords& shared) override;
   RunWords presentRun() const override;
   std::optional<QString> whyNot(const RunWords& run) const override;
   Playback openTrace(const QString& path) const override;

@@ -49,8 +49,12 @@ class Comparable : public QObject {
   struct Asked {
     Transport::Question question;  // no factory: it cannot be searched so
     QString problem;               // why not
+    QString remedy = {};           // what it would take, as the text of a button; empty: nothing that we know
+    RunWords needs = {};           // for takeShared()
   };
   virtual Asked ask(const RunWords& run) const = 0;
+  // Words for what belongs to all searches become the page's own; questionChanged() tells where that changes anything.
+  virtual void takeShared(const RunWords& shared) = 0;
   // How the page itself searches at present.
   virtual RunWords presentRun() const = 0;
   // What is wrong with words that come from outside, on one line; nothing: they are a run of any such question.
@@ -68,12 +72,15 @@ class Comparable : public QObject {
   struct Set {
     QString title;
     std::vector<RunWords> runs;
+    RunWords shared = {};  // what all of them need, for takeShared(), if anything
   };
   virtual std::vector<Set> sets() const = 0;
 
   // ---- In words and figures ----
   virtual QString questionText() const = 0;                // what all of them are asked, in one line
-  virtual QString title(const RunWords& run) const = 0;    // "A*, octile"
+  // "A* · octile": parts with kBetweenParts between them, the first of which is the algorithm's name.
+  virtual QString title(const RunWords& run) const = 0;
+  static constexpr QStringView kBetweenParts = u" · ";
   virtual QString runText(const RunWords& run) const = 0;  // for a command line: "weighted-a-star --weight 2"
   virtual QString command(const RunWords& run) const = 0;  // a line for a shell; empty: there is none
   virtual QString commandOfAll(const std::vector<RunWords>& runs) const = 0;

@@ -285,6 +285,11 @@ bool Window::saveSetUp(Page& page, const QString& path) {
       if (t.page == &page) setUp.page = t.info->id;
     setUp.board.path.clear();  // its text is in it
     setUp.board.hash.clear();
+    // Beside its recordings a set-up can be moved and sent.
+    const QDir folder(QFileInfo(path).absolutePath());
+    for (setup::Words& run : setUp.runs)
+      if (const std::string* trace = run.find("trace"))
+        run.set("trace", folder.relativeFilePath(QString::fromStdString(*trace)).toStdString());
     writeFile(path.toStdU16String(), setup::write(setUp));
   } catch (const std::exception& e) {
     page.complain(QString::fromUtf8(e.what()));

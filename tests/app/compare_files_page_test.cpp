@@ -2,6 +2,9 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QDir>
+#include <QFile>
+#include <QFileDialog>
+#include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QStandardPaths>
@@ -12,6 +15,7 @@
 #include "tests/app/compare_window.h"
 #include "tests/test_main.h"
 #include "widgets/compare/compare_table.h"
+#include "widgets/compare/difference_pane.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;
@@ -37,7 +41,12 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
     settleCompare();
     page().panes().choose(&pane(1));
     page().panes().select(Point{4, 4});
+    overlay(true);
+    page().overlay()->setPair(&pane(2), &pane(0));
+    page().table().setSorting({static_cast<int>(CompareColumn::PeakOpen), Qt::DescendingOrder});
     const setup::SetUp before = page().snapshot()();
+    QCOMPARE(*before.view.find("overlay-of"), std::string("3 1"));
+    QCOMPARE(*before.view.find("sort"), std::string("peak-open descending"));
     QCOMPARE(before.page, std::string("compare"));
     QCOMPARE(before.runs.size(), std::size_t{3});
     write(QStringLiteral("c.searchlight"), QByteArray::fromStdString(setup::write(before)));
@@ -51,6 +60,9 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
     setup::SetUp after = again.snapshot()();
     after.title = before.title;  // a set-up's file is not the map's
     QCOMPARE(setup::write(after), setup::write(before));
+    QCOMPARE(again.overlay()->first(), again.panes().panes()[2]);
+    QCOMPARE(again.overlay()->second(), again.panes().panes()[0]);
+    QVERIFY(again.table().sorting() == page().table().sorting());
     for (std::size_t i = 0; i < 3; ++i)
       QCOMPARE(again.panes().panes()[i]->run().position(), pane(i).run().position());
     static_cast<MapLabPage*>(other->page(QStringLiteral("map-lab")))->map().load({}, {}, {});
@@ -67,6 +79,13 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
         << QStringLiteral(R"([{"algorithm":"b-star"},{}])") << QStringLiteral("b-star");
     QTest::newRow("no such word") << QStringLiteral(R"([{"algorithm":"a-star","colour":"red"},{}])")
                                   << QStringLiteral("colour");
+    const auto view = [](const char* words) {
+      return QStringLiteral(R"([{},{}],"view":{%1})").arg(QString::fromLatin1(words));
+    };
+    QTest::newRow("overlay of one") << view(R"("overlay-of":"1 1")") << QStringLiteral("overlay-of: must be the numbers");
+    QTest::newRow("overlay of none") << view(R"("overlay-of":"1 3")") << QStringLiteral("overlay-of: must be the numbers");
+    QTest::newRow("no such column") << view(R"("sort":"beauty ascending")") << QStringLiteral("sort: must be a column");
+    QTest::newRow("no direction") << view(R"("sort":"cost")") << QStringLiteral("sort: must be a column");
     QTest::newRow("shared word") << QStringLiteral(R"([{"algorithm":"a-star","neighbours":"8"},{}])")
                                  << QStringLiteral("neighbours");
   }
@@ -89,6 +108,39 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
     QVERIFY2(page().messageText().contains(says), qPrintable(page().messageText()));
     QCOMPARE(map().document().map.width(), 24);
     QVERIFY(page().runs() == before);
+  }
+
+  // A set-up is sent with its recordings beside it; the autosave, which lives elsewhere, tells them wholly.
+  void aRecordingIsToldFromTheSetUpsFolder() {
+    openField(24, 16);
+    toCompare();
+    QVERIFY(QDir(m_dir->path()).mkpath(QStringLiteral("set/traces")));
+    QVERIFY(QFile::copy(QStringLiteral(SEARCHLIGHT_TEST_DATA "/traces/flow.trace.yaml"),
+                        path("set/traces/flow.trace.yaml")));
+    RunWords recorded;
+    recorded.set("trace", path("set/traces/flow.trace.yaml").toStdString());
+    page().add(recorded);
+    settleCompare();
+    QCOMPARE(*page().snapshot()().runs[1].find("trace"), *recorded.find("trace"));
+    const QString file = path("set/c.searchlight");
+    // Answers the dialog that asks where to.
+    QTimer::singleShot(50, this, [&] {
+      auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+      QVERIFY(dialog);
+      dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->setText(file);
+      QMetaObject::invokeMethod(dialog, "accept");
+    });
+    m_window->commands()[Command::SaveSetUp]->trigger();
+    QFile written(file);
+    QVERIFY(written.open(QIODevice::ReadOnly));
+    const QByteArray text = written.readAll();
+    QVERIFY2(text.contains(R"("trace": "traces/flow.trace.yaml")"), text.right(800).constData());
+    // Elsewhere it finds them again.
+    QVERIFY(QDir(m_dir->path()).rename(QStringLiteral("set"), QStringLiteral("moved")));
+    map().load(map().document(), {}, QStringLiteral("field"));  // nothing is unsaved
+    QVERIFY2(m_window->openFile(path("moved/c.searchlight")), qPrintable(page().messageText()));
+    settleCompare();
+    QVERIFY2(pane(1).run().isPlayback(), qPrintable(pane(1).problem()));
   }
 
   void unsavedWorkComesBackWithItsComparison() {

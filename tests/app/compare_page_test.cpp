@@ -1,5 +1,9 @@
 // tests/app/compare_page_test.cpp: several searches of the map lab's question side by side, through the window.
 #include <QApplication>
+#include <QComboBox>
+#include <QLabel>
+#include <QMenu>
+#include <QSet>
 #include <QStandardPaths>
 
 #include "tests/app/compare_window.h"
@@ -245,6 +249,151 @@ class ComparePageTest : public QObject, testing::CompareWindow {
     map().undo();
     settleCompare();
     QVERIFY(pane(1).run().hasSearch());
+  }
+
+  // Who changes one search leaves the others their runs and answers.
+  void oneChangedSearchAsksNobodyElse() {
+    openWalls();
+    toCompare();
+    page().setRuns({words("a-star"), words("dijkstra"), words("greedy")});
+    settleCompare();
+    const search::Session *first = &pane(0).run().session(), *third = &pane(2).run().session();
+    page().panes().choose(&pane(1));
+    RunEditor* editor = page().findChild<RunEditor*>();
+    QVERIFY(editor);
+    Q_EMIT editor->edited(words("breadth-first"));
+    QCOMPARE(*page().runs()[1].find("algorithm"), std::string("breadth-first"));
+    for (const std::size_t i : {std::size_t{0}, std::size_t{2}})
+      QVERIFY(pane(i).run().answer().outcome == Outcome::Solved);
+    QCOMPARE(&pane(0).run().session(), first);
+    QCOMPARE(&pane(2).run().session(), third);
+    settleCompare();
+    QVERIFY(pane(1).title().startsWith(QStringLiteral("Breadth-first")));
+    QCOMPARE(pane(1).run().session().options().algorithm, search::Algorithm::BreadthFirst);
+  }
+
+  void aSetBringsItsNeighbours() {
+    openField(24, 16);
+    toCompare();
+    settleCompare();
+    QVERIFY(lab().options().options().neighbours == grid::Neighbours::Four);
+    for (const Comparable::Set& set : lab().comparable()->sets())
+      if (set.title.contains(QStringLiteral("jump points"))) {
+        for (QMenu* menu : page().findChildren<QMenu*>())
+          for (QAction* choice : menu->actions())
+            if (choice->text() == set.title) choice->trigger();
+      }
+    settleCompare();
+    QCOMPARE(page().runs().size(), std::size_t{3});
+    QVERIFY(lab().options().options().neighbours == grid::Neighbours::Eight);
+    for (std::size_t i = 0; i < 3; ++i) QVERIFY2(pane(i).problem().isEmpty(), qPrintable(pane(i).problem()));
+    QVERIFY(page().messageText().contains(QStringLiteral("8 neighbours")));
+  }
+
+  void aPaneHasItsRemedy() {
+    openField(24, 16);
+    toCompare();
+    page().setRuns({words("a-star"), words("jump-point")});
+    settleCompare();
+    QVERIFY(!pane(1).problem().isEmpty());
+    const auto remedy = [&](std::size_t i) {
+      for (QToolButton* button : pane(i).findChildren<QToolButton*>())
+        if (button->text() == QStringLiteral("Use 8 neighbours") && !button->isHidden()) return button;
+      return static_cast<QToolButton*>(nullptr);
+    };
+    QVERIFY(!remedy(0));
+    QVERIFY(remedy(1));
+    remedy(1)->click();
+    settleCompare();
+    QVERIFY(pane(1).problem().isEmpty());
+    QVERIFY(pane(1).run().answer().outcome == Outcome::Solved);
+    QVERIFY(!remedy(1));
+  }
+
+  // What all names have in common goes without saying above the boards, and only there.
+  void panesShowWhatDiffers() {
+    openField(24, 16);
+    toCompare();
+    setup::Words first = words("a-star"), second = words("a-star");
+    first.set("ties", "last-in");
+    second.set("ties", "first-in");
+    page().setRuns({first, second});
+    settleCompare();
+    for (std::size_t i = 0; i < 2; ++i) {
+      QVERIFY(pane(i).title().contains(QStringLiteral("Manhattan")));
+      QVERIFY(!pane(i).shownTitle().contains(QStringLiteral("Manhattan")));
+      QVERIFY(pane(i).shownTitle().startsWith(QStringLiteral("A*")));
+    }
+    QVERIFY(pane(0).shownTitle() != pane(1).shownTitle());
+    page().add(words("dijkstra"));  // which has no heuristic
+    QVERIFY(!pane(0).shownTitle().contains(QStringLiteral("Manhattan")));
+    setup::Words other = words("a-star");
+    other.set("heuristic", "chebyshev");
+    page().add(other);
+    QVERIFY(pane(0).shownTitle().contains(QStringLiteral("Manhattan")));
+    QVERIFY(page().table().model().rows()[0].title.contains(QStringLiteral("Manhattan")));
+  }
+
+  // At any width: the whole count, or none.
+  void aCountIsNeverCut() {
+    openField(24, 16);
+    toCompare();
+    settleCompare();
+    const QString count = QString::number(pane(1).run().player().counts().expanded);
+    QSet<int> kinds;
+    for (int width = 90; width < 700; width += 15) {
+      pane(1).resize(width, 200);
+      for (QLabel* label : pane(1).findChildren<QLabel*>()) {
+        if (!label->toolTip().startsWith(QStringLiteral("solved")) &&
+            !label->toolTip().endsWith(QStringLiteral("expanded")))
+          continue;
+        if (label->toolTip().contains(u'\n')) continue;  // the name's
+        kinds << (label->text().isEmpty() ? 0 : label->text() == label->toolTip() ? 2 : 1);
+        QVERIFY2(label->text().isEmpty() || label->text().contains(count), qPrintable(label->text()));
+        QVERIFY(!label->text().contains(QChar(0x2026)));
+      }
+    }
+    QCOMPARE(kinds.size(), 3);
+  }
+
+  // Its board is as large as its neighbours', and its lists have room for their numbers.
+  void theOverlayIsNoSmaller_data() {
+    QTest::addColumn<int>("count");
+    for (const int count : {2, 4, 8}) QTest::addRow("%d", count) << count;
+  }
+  void theOverlayIsNoSmaller() {
+    QFETCH(int, count);
+    openField(64, 48);
+    toCompare();
+    page().setRuns(std::vector<RunWords>(static_cast<std::size_t>(count), words("a-star")));
+    settleCompare();
+    m_window->resize(1024, 640);
+    overlay(true);
+    QCoreApplication::processEvents();
+    const QSize board = page().overlay()->board().size(), other = pane(0).board().size();
+    QVERIFY2(std::abs(board.height() - other.height()) <= 3 && std::abs(board.width() - other.width()) <= 3,
+             qPrintable(QStringLiteral("%1 beside %2").arg(board.height()).arg(other.height())));
+    for (QComboBox* box : page().overlay()->findChildren<QComboBox*>())
+      QVERIFY2(box->width() >= box->minimumSizeHint().width(), qPrintable(QString::number(box->width())));
+    QWidget* legend = page().findChild<DifferenceLegend*>();
+    QVERIFY(legend && legend->isVisible());
+    overlay(false);
+    QVERIFY(legend->isHidden());
+  }
+
+  // The status bar has the panes' zoom, also when the overlay speaks.
+  void theZoomIsThePanes() {
+    openField(64, 48);
+    toCompare();
+    settleCompare();
+    overlay(true);
+    QCoreApplication::processEvents();
+    double told = 0;
+    connect(&page().panes(), &ComparePanes::viewChanged, this, [&](double zoom) { told = zoom; });
+    page().overlay()->board().resize(page().overlay()->board().size() / 2);
+    QVERIFY(told > 0);
+    QCOMPARE(told, pane(0).board().viewport().cellSide());
+    QVERIFY(told > page().overlay()->board().viewport().cellSide());
   }
 
   // Against a reading of both traces from their beginning.

@@ -1,7 +1,10 @@
 // tests/widgets/compare_table_test.cpp: what a comparison says of its searches, and how it is sorted and used.
 #include "widgets/compare/compare_table.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QHeaderView>
+#include <QLabel>
 #include <QLocale>
 #include <QMenu>
 #include <QScrollBar>
@@ -214,6 +217,87 @@ class CompareTableTest : public QObject {
     click();
     QCOMPARE(numbers(table.model()), (QList{1, 2, 3, 4, 5}));
     QCOMPARE(selected(), 4);
+  }
+
+  // By name, and numbers in names by their size.
+  void searchesAreSortedByName() {
+    CompareTable table;
+    std::vector<CompareRow> rows{solved(1, 7, true), solved(2, 7, true), solved(3, 7, true), solved(4, 7, true)};
+    const char* titles[] = {"Weighted A* 10", "Dijkstra", "Weighted A* 2", "A*"};
+    for (std::size_t i = 0; i < 4; ++i) rows[i].title = QString::fromLatin1(titles[i]);
+    table.setRows(rows);
+    table.setSorting({static_cast<int>(Search), Qt::AscendingOrder});
+    QCOMPARE(numbers(table.model()), (QList{4, 2, 3, 1}));
+    table.setSorting({static_cast<int>(Search), Qt::DescendingOrder});
+    QCOMPARE(numbers(table.model()), (QList{1, 3, 2, 4}));
+    table.setSorting({});
+    QCOMPARE(numbers(table.model()), (QList{1, 2, 3, 4}));
+    QVERIFY(table.sorting() == CompareTable::Sorting{});
+  }
+
+  void theChosenRowIsSeenWhereItIsSortedTo() {
+    CompareTable table;
+    table.resize(1200, 130);
+    std::vector<CompareRow> rows;
+    for (int n = 1; n <= 8; ++n) rows.push_back(solved(n, 7, true, static_cast<unsigned>(1000 - n)));
+    table.setRows(rows);
+    table.show();
+    table.setSelected(1);
+    const auto isSeen = [&] {
+      return table.view().viewport()->rect().contains(table.view().visualRect(table.view().currentIndex()).center());
+    };
+    QVERIFY(isSeen());
+    table.setSorting({static_cast<int>(Expanded), Qt::AscendingOrder});
+    QCOMPARE(table.model().rowOf(1), 7);
+    QVERIFY(isSeen());
+    for (CompareRow& row : rows) row.stats.expanded = static_cast<unsigned>(row.number);
+    table.setRows(rows);
+    QCOMPARE(table.model().rowOf(1), 0);
+    QVERIFY(isSeen());
+  }
+
+  // As high as it says, a table that scrolls sideways does not scroll down, too.
+  void oneBarBringsNoOther() {
+    CompareTable table;
+    table.setRows({solved(1, 12345.1234, true, 123'456'789), solved(2, 12345.1235, false, 123'456'789),
+                   solved(3, 7, true), solved(4, 7, true)});
+    table.resize(480, 90);
+    table.show();
+    QVERIFY(table.view().leastWidth() > table.view().width());
+    table.resize(480, table.wholeHeight());
+    QVERIFY(table.view().horizontalScrollBar()->maximum() > 0);
+    QCOMPARE(table.view().verticalScrollBar()->maximum(), 0);
+    QVERIFY(table.sidewaysBarHeight() > 0);
+    table.resize(2000, 300);
+    QCOMPARE(table.sidewaysBarHeight(), 0);
+    QCOMPARE(table.view().horizontalScrollBar()->maximum(), 0);
+  }
+
+  void aQuestionWithoutRoomIsElided() {
+    CompareTable table;
+    table.setTitle(QString(300, u'x'));
+    table.resize(640, 200);
+    table.show();
+    const auto heads = table.findChildren<QLabel*>();
+    QCOMPARE(heads.size(), 1);
+    QVERIFY(heads.front()->text().endsWith(QChar(0x2026)));
+    QVERIFY(heads.front()->sizeHint().width() <= heads.front()->width());
+    QCOMPARE(heads.front()->toolTip(), QString(300, u'x'));
+  }
+
+  void theTableIsCopied() {
+    CompareTable table;
+    table.setRows({solved(1, 7, true, 300), solved(2, 5, true, 200)});
+    table.setSorting({static_cast<int>(Expanded), Qt::AscendingOrder});
+    table.show();
+    QGuiApplication::clipboard()->clear();
+    QTest::keyClick(&table.view(), Qt::Key_C, Qt::ControlModifier);
+    const QStringList lines = QGuiApplication::clipboard()->text().split(u'\n', Qt::SkipEmptyParts);
+    QCOMPARE(lines.size(), 3);
+    for (const QString& line : lines) QCOMPARE(line.count(u'\t'), kCompareColumns);
+    QVERIFY2(lines[0].startsWith(QStringLiteral("#\tSearch\tCost\t")), qPrintable(lines[0]));
+    QVERIFY2(lines[1].startsWith(QStringLiteral("2\tsearch 2\t5\t")), qPrintable(lines[1]));
+    QVERIFY2(lines[2].startsWith(QStringLiteral("1\tsearch 1\t7\t")), qPrintable(lines[2]));
   }
 
   // An answer that comes puts its row where it belongs.

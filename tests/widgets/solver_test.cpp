@@ -2,6 +2,9 @@
 #include "widgets/search/solver.h"
 
 #include <QTest>
+#include <atomic>
+#include <mutex>
+#include <thread>
 
 #include "tests/test_main.h"
 #include "tests/widgets/watched_search.h"
@@ -28,6 +31,64 @@ class SolverTest : public QObject {
     QVERIFY(solve(large.factory(), {}).bytes > solve(small.factory(), {}).bytes);
     const auto never = [](search::Recording) { return std::unique_ptr<search::Session>(); };
     QCOMPARE(solve(never, {}).bytes, std::size_t{0});
+  }
+
+  // One that takes for ever lets those go first that come after it, and goes on when they have their answers.
+  void aLongSearchKeepsNobodyBack() {
+    testing::WatchedSearch endless, quick;
+    endless.algorithm = search::Algorithm::IdaStar;
+    endless.side = 60;
+    endless.hasWay = false;
+    quick.side = 30;
+    Solver solver;
+    bool isOver = false;
+    const auto ticket = solver.ask(endless.factory(), [&](const Answer&) { isOver = true; });
+    int answers = 0;
+    for (int round = 1; round <= 2; ++round) {
+      solver.ask(quick.factory(), [&](const Answer& answer) {
+        answers += answer.outcome == search::Outcome::Solved ? 1 : 0;
+      });
+      QTRY_COMPARE_WITH_TIMEOUT(answers, round, 60'000);
+      QVERIFY(!isOver);
+    }
+    solver.cancel(ticket);
+    solver.ask(quick.factory(), [&](const Answer&) { ++answers; });
+    QTRY_COMPARE_WITH_TIMEOUT(answers, 3, 60'000);
+    QVERIFY(!isOver);
+  }
+
+  // The rest of a task comes behind those who wait, keeps its ticket, and is not begun where it was cancelled.
+  void restsGoLast() {
+    TaskQueue queue;
+    std::mutex mutex;
+    QStringList done;
+    std::atomic<bool> mayGoOn = false, isCancelledDone = false;
+    const auto note = [&](const QString& what) {
+      const std::lock_guard lock(mutex);
+      done << what;
+    };
+    queue.post([&](const std::stop_token& stop) {
+      while (!mayGoOn && !stop.stop_requested()) std::this_thread::yield();
+      note(queue.waiting() == TaskQueue::Waiting::Fresh ? QStringLiteral("a, others wait")
+                                                        : QStringLiteral("a alone"));
+      queue.goOnLater(stop, [&](const std::stop_token&) { note(QStringLiteral("rest of a")); });
+    });
+    const auto cancelled = queue.post([&](const std::stop_token& stop) {
+      note(QStringLiteral("b"));
+      while (!stop.stop_requested()) std::this_thread::yield();
+      queue.goOnLater(stop, [&](const std::stop_token&) { note(QStringLiteral("rest of b")); });
+      isCancelledDone = true;
+    });
+    mayGoOn = true;
+    const auto count = [&] {
+      const std::lock_guard lock(mutex);
+      return done.size();
+    };
+    QTRY_COMPARE(count(), 2);
+    queue.cancel(cancelled);
+    QTRY_VERIFY(isCancelledDone);
+    QTRY_COMPARE(count(), 3);
+    QCOMPARE(done, (QStringList{QStringLiteral("a, others wait"), QStringLiteral("b"), QStringLiteral("rest of a")}));
   }
 };
 

@@ -26,6 +26,11 @@ QString figureText(double value, CompareColumn column) {
 
 }  // namespace
 
+CompareModel::CompareModel(QObject* parent) : QAbstractTableModel(parent) {
+  m_collator.setNumericMode(true);
+  m_collator.setCaseSensitivity(Qt::CaseInsensitive);
+}
+
 // ---- Rows and their order ------------------------------------------------------------------------------------------
 
 void CompareModel::setRows(std::vector<CompareRow> rows) {
@@ -89,6 +94,10 @@ std::vector<std::size_t> CompareModel::sortedRows() const {
   if (m_sortColumn >= 0) {
     const auto column = static_cast<CompareColumn>(m_sortColumn);
     std::ranges::stable_sort(order, [&](std::size_t a, std::size_t b) {
+      if (column == CompareColumn::Search) {
+        const int first = m_collator.compare(m_rows[a].title, m_rows[b].title);
+        return m_sortOrder == Qt::AscendingOrder ? first < 0 : first > 0;
+      }
       const std::optional<double> first = sortValue(a, column), second = sortValue(b, column);
       if (!first || !second) return first.has_value() && !second;
       return m_sortOrder == Qt::AscendingOrder ? *first < *second : *first > *second;
@@ -114,7 +123,6 @@ void CompareModel::renewOrder() {
 }
 
 std::optional<double> CompareModel::sortValue(std::size_t row, CompareColumn column) const {
-  if (column == CompareColumn::Search) return m_rows[row].number;
   if (column != CompareColumn::Optimal) return figureOf(m_rows[row], column);
   const std::optional<OptimalityVerdict>& verdict = m_verdicts[row];
   if (!verdict) return std::nullopt;

@@ -1,14 +1,15 @@
 // widgets/compare/compare_model.h: the searches of a comparison as a table: texts, shares for bars, bests, an order.
 #pragma once
 #include <QAbstractTableModel>
+#include <QCollator>
 #include <vector>
 
 #include "widgets/compare/compare_row.h"
 
 namespace searchlight::ui {
 
-// Columns are CompareColumn. sort(column, order) orders the rows by what is in the column, those that have nothing there
-// last; sort(-1) puts them back into the order in which they were given. The order holds for rows that come later.
+// Columns are CompareColumn. sort(column, order) orders the rows by what is in the column (searches by their names), those that
+// have nothing there last; sort(-1) puts them back into the order in which they were given. The order holds for rows that come later.
 class CompareModel : public QAbstractTableModel {
   Q_OBJECT
 
@@ -21,7 +22,7 @@ class CompareModel : public QAbstractTableModel {
     InWordsRole                // bool: the cell says in words why there is no figure
   };
 
-  using QAbstractTableModel::QAbstractTableModel;
+  explicit CompareModel(QObject* parent = nullptr);
 
   void setRows(std::vector<CompareRow> rows);
   // In the order shown.
@@ -60,6 +61,7 @@ class CompareModel : public QAbstractTableModel {
   std::vector<bool> m_contenders;
   std::vector<Figures> m_figures;
   std::vector<std::size_t> m_order;  // which row is shown k-th
+  QCollator m_collator;              // for names, with numbers in them as numbers
   int m_sortColumn = -1;
   Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
 };

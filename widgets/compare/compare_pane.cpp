@@ -18,8 +18,8 @@ namespace searchlight::ui {
 namespace {
 constexpr int kEdge = 2;  // of the chosen pane's frame
 constexpr int kRoomForWords = 320;
-constexpr int kNarrow = 250;            // below, the buttons make room for the name
-constexpr int kLeastForTheState = 150;  // of a pane
+constexpr int kNarrow = 250;    // below, the buttons make room for the name
+constexpr int kLeastName = 60;  // before what is said of the search gets any room
 }  // namespace
 
 ComparePane::ComparePane(BoardView* board, Solver* solver, QWidget* parent)
@@ -67,11 +67,21 @@ ComparePane::ComparePane(BoardView* board, Solver* solver, QWidget* parent)
   m_problem->setWordWrap(true);
   m_problem->setContentsMargins(spacing::kUnit, 0, spacing::kUnit, spacing::kHalf);
   m_problem->hide();
+  m_remedy = new QToolButton(this);
+  m_remedy->setToolButtonStyle(Qt::ToolButtonTextOnly);
+  m_remedy->setFocusPolicy(Qt::TabFocus);
+  m_remedy->hide();
+  connect(m_remedy, &QToolButton::clicked, this, &ComparePane::remedyRequested);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(kEdge, kEdge, kEdge, kEdge);
   column->setSpacing(0);
   column->addWidget(m_head);
   column->addWidget(m_problem);
+  auto* remedy = new QHBoxLayout;
+  remedy->setContentsMargins(spacing::kUnit, 0, spacing::kUnit, 0);
+  remedy->addWidget(m_remedy);
+  remedy->addStretch(1);
+  column->addLayout(remedy);
   column->addWidget(m_board, 1);
 
   m_board->setMinimumSize(80, 60);
@@ -90,14 +100,18 @@ void ComparePane::setNumber(int number) {
   retranslate();
 }
 
-void ComparePane::setTitle(const QString& title) {
-  if (std::exchange(m_title, title) == title) return;
+void ComparePane::setTitle(const QString& title, const QString& shown) {
+  if (m_title == title && m_shown == shown) return;
+  m_title = title;
+  m_shown = shown;
   elide();
   retranslate();
 }
 
-void ComparePane::setProblem(const QString& problem) {
+void ComparePane::setProblem(const QString& problem, const QString& remedy) {
   m_problem->setText(problem);
+  m_remedy->setText(remedy);
+  m_remedy->setVisible(!problem.isEmpty() && !remedy.isEmpty());
   m_problem->setVisible(!problem.isEmpty());
   refresh();
 }
@@ -110,51 +124,58 @@ void ComparePane::setChosen(bool chosen) {
 
 int ComparePane::headHeight() const { return m_head->sizeHint().height() + 2 * kEdge; }
 
-// How far it is, and what came of it at its end; in words where there is room for them.
+// How far it is, and what came of it at its end.
 void ComparePane::refresh() {
-  QString text;
+  m_stateWords.clear();
+  m_stateMark.clear();
   if (m_run.hasSearch()) {
     const search::Outcome outcome = m_run.session().outcome();
-    const std::size_t expanded = m_run.player().counts().expanded;
-    const bool isOver = m_run.isAtEnd() && outcome != search::Outcome::Running;
-    if (width() < kRoomForWords) {
-      const QString mark = !isOver                              ? QString()
-                           : outcome == search::Outcome::Solved ? QStringLiteral("✓ ")
-                                                                : QStringLiteral("✗ ");
-      text = mark + countText(expanded);
-    } else {
-      text = tr("%1 expanded").arg(countText(expanded));
-      if (isOver)
-        text = tr("%1, %2", "the outcome, how many were expanded")
-                   .arg(outcomeText(outcome, m_run.session().seeksGoal(), m_run.names().seesAll), text);
+    const QString expanded = countText(m_run.player().counts().expanded);
+    m_stateWords = tr("%1 expanded").arg(expanded);
+    m_stateMark = expanded;
+    if (m_run.isAtEnd() && outcome != search::Outcome::Running) {
+      m_stateMark =
+          (outcome == search::Outcome::Solved ? QStringLiteral("✓ ") : QStringLiteral("✗ ")) + expanded;
+      m_stateWords =
+          tr("%1, %2", "the outcome, how many were expanded")
+              .arg(outcomeText(outcome, m_run.session().seeksGoal(), m_run.names().seesAll), m_stateWords);
     }
   } else if (m_run.answer().outcome == search::Outcome::MemoryLimit) {
-    text = outcomeText(search::Outcome::MemoryLimit);
+    m_stateWords = m_stateMark = outcomeText(search::Outcome::MemoryLimit);
   }
-  m_stateText = text;
-  m_state->setToolTip(text);
+  m_state->setToolTip(m_stateWords);
+  m_name->setToolTip(m_stateWords.isEmpty() ? m_title : m_title + QLatin1Char('\n') + m_stateWords);
   elide();
 }
 
+// What is said of the search is said whole or not at all: in words where the name has its room beside them, else in brief.
+// The name has what is left; names often differ at their ends, so they are cut in the middle.
 void ComparePane::elide() {
   m_duplicate->setVisible(width() >= kNarrow);
   m_remove->setVisible(width() >= kNarrow || m_isChosen);
-  m_state->setVisible(width() >= kLeastForTheState);
-  // The name comes first: what is said of the search has what is left, and at least a third where both want more.
   const QFontMetrics metrics = m_name->fontMetrics();
-  const int state = m_state->isHidden() ? 0 : metrics.horizontalAdvance(m_stateText) + spacing::kUnit;
   int room = m_head->width() - m_badge->sizeHint().width() - 3 * spacing::kUnit;
   for (const QToolButton* button : {m_duplicate, m_remove})
     if (!button->isHidden()) room -= button->sizeHint().width() + spacing::kUnit;
-  const int name = std::min(metrics.horizontalAdvance(m_title) + 2, std::max(room - state, room * 2 / 3));
-  m_name->setText(metrics.elidedText(m_title, Qt::ElideRight, std::max(1, name)));
-  m_state->setText(metrics.elidedText(m_stateText, Qt::ElideRight, std::max(1, room - name)));
+  const QString title = shownTitle();
+  const int name = metrics.horizontalAdvance(title) + 2;
+  const auto beside = [&](const QString& state) {
+    return room - metrics.horizontalAdvance(state) - spacing::kUnit - 2;
+  };
+  QString state;
+  if (width() >= kRoomForWords && beside(m_stateWords) >= name)
+    state = m_stateWords;
+  else if (beside(m_stateMark) >= std::min(name, kLeastName))
+    state = m_stateMark;
+  m_state->setVisible(!state.isEmpty());
+  m_state->setText(state);
+  m_name->setText(
+      metrics.elidedText(title, Qt::ElideMiddle, std::max(1, state.isEmpty() ? room : beside(state))));
 }
 
 void ComparePane::retranslate() {
   m_duplicate->setToolTip(tr("The same search once more"));
   m_remove->setToolTip(tr("Take this search away"));
-  m_name->setToolTip(m_title);
   setAccessibleName(tr("Search %1: %2").arg(m_number).arg(m_title));
   m_board->setAccessibleName(accessibleName());
   refresh();

@@ -22,13 +22,16 @@ class ComparePane : public QFrame {
   WatchedRun& run() { return m_run; }
   const WatchedRun& run() const { return m_run; }
   BoardView& board() { return *m_board; }
+  const BoardView& board() const { return *m_board; }
 
   void setNumber(int number);  // from 1
   int number() const { return m_number; }
-  void setTitle(const QString& title);
+  // `shown`, if it is not empty, stands above the board: the title without what all panes have in common.
+  void setTitle(const QString& title, const QString& shown = {});
   QString title() const { return m_title; }
-  // Why there is no search; empty: there is, or could be.
-  void setProblem(const QString& problem);
+  QString shownTitle() const { return m_shown.isEmpty() ? m_title : m_shown; }
+  // Why there is no search; empty: there is, or could be. `remedy` is the text of a button, empty: there is none.
+  void setProblem(const QString& problem, const QString& remedy = {});
   QString problem() const { return m_problem->text(); }
   void setChosen(bool chosen);
   bool isChosen() const { return m_isChosen; }
@@ -41,6 +44,7 @@ class ComparePane : public QFrame {
   void choosing();
   void duplicateRequested();
   void removeRequested();
+  void remedyRequested();
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
@@ -58,9 +62,10 @@ class ComparePane : public QFrame {
   BoardView* m_board;
   QWidget* m_head;
   QLabel *m_badge, *m_name, *m_state, *m_problem;
-  QToolButton *m_duplicate, *m_remove;
+  QToolButton *m_duplicate, *m_remove, *m_remedy;
   RefreshGate m_gate;
-  QString m_title, m_stateText;
+  QString m_title, m_shown;
+  QString m_stateWords, m_stateMark;  // the same at length and in brief
   int m_number = 1;
   bool m_isChosen = false;
 };

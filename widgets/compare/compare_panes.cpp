@@ -118,7 +118,9 @@ void ComparePanes::adopt(BoardView* board, ComparePane* pane) {
       forEachBoard([&](BoardView& other) {
         if (&other != board) other.setLook(board->look());
       });
-      Q_EMIT viewChanged(pixelsPerCell);
+      // The extra board has its own head, and may show its cells a little smaller.
+      const ComparePane* asked = m_chosen ? m_chosen : m_panes.empty() ? nullptr : m_panes.front();
+      Q_EMIT viewChanged(asked ? asked->board().viewport().cellSide() : pixelsPerCell);
     });
   });
   connect(board, &BoardView::selected, this,

@@ -49,7 +49,7 @@ class ComparePanes : public QWidget {
   void selected(std::optional<searchlight::Point> cell);
   // On the board of this pane; nullptr: the pointer is nowhere, or over the extra board.
   void hovered(searchlight::ui::ComparePane* pane, std::optional<searchlight::Point> cell);
-  void viewChanged(double pixelsPerCell);
+  void viewChanged(double pixelsPerCell);  // of the chosen pane's board, whichever has spoken
 
  protected:
   void resizeEvent(QResizeEvent* event) override;

@@ -11,6 +11,7 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QMenu>
 #include <QPainter>
 #include <QScrollBar>
@@ -40,8 +41,15 @@ CompareTable::CompareTable(QWidget* parent) : QWidget(parent) {
   build();
   QHeaderView* head = m_view->horizontalHeader();
   head->setSectionsClickable(true);
-  connect(head, &QHeaderView::sortIndicatorChanged, this,
-          [this](int column, Qt::SortOrder order) { m_rows.sort(column, order); });
+  connect(head, &QHeaderView::sortIndicatorChanged, this, [this](int column, Qt::SortOrder order) {
+    m_rows.sort(column, order);
+    Q_EMIT sortingChanged();
+  });
+  // Where it went to, the chosen row is seen.
+  connect(&m_rows, &QAbstractItemModel::layoutChanged, this,
+          [this] { m_view->scrollTo(m_view->currentIndex()); });
+  m_view->installEventFilter(this);
+  m_head->installEventFilter(this);
   connect(m_view, &QuietTable::rowChosen, this,
           [this](int row) { Q_EMIT rowSelected(m_rows.rowAt(row).number); });
   connect(m_view, &QTableView::activated, this,
@@ -62,6 +70,10 @@ void CompareTable::build() {
     return made;
   };
   m_head = new QLabel(this);
+  m_head->setTextFormat(Qt::PlainText);
+  QFont bold = m_head->font();
+  bold.setBold(true);
+  m_head->setFont(bold);
   m_head->setMinimumWidth(1);
   m_sort = button(IconId::Table);
   m_sort->setMenu(new QMenu(m_sort));
@@ -122,7 +134,7 @@ void CompareTable::fillSortMenu() {
       const QHeaderView* now = m_view->horizontalHeader();
       const bool turns = column >= 0 && now->sortIndicatorSection() == column &&
                          now->sortIndicatorOrder() == Qt::AscendingOrder;
-      sortBy(column, turns ? Qt::DescendingOrder : Qt::AscendingOrder);
+      setSorting({column, turns ? Qt::DescendingOrder : Qt::AscendingOrder});
     });
     action->setCheckable(true);
     action->setChecked(head->sortIndicatorSection() == column);
@@ -134,8 +146,14 @@ void CompareTable::fillSortMenu() {
     add(m_rows.headerData(column, Qt::Horizontal).toString(), column);
 }
 
-void CompareTable::sortBy(int column, Qt::SortOrder order) {
-  m_view->horizontalHeader()->setSortIndicator(column, order);
+CompareTable::Sorting CompareTable::sorting() const {
+  const QHeaderView* head = m_view->horizontalHeader();
+  const int column = head->sortIndicatorSection();
+  return column < 0 || column >= kCompareColumns ? Sorting{} : Sorting{column, head->sortIndicatorOrder()};
+}
+
+void CompareTable::setSorting(const Sorting& sorting) {
+  m_view->horizontalHeader()->setSortIndicator(sorting.column, sorting.order);
 }
 
 // ---- What leaves the program ---------------------------------------------------------------------------------------
@@ -230,9 +248,29 @@ QImage CompareTable::picture() {
 }
 
 int CompareTable::wholeHeight() const {
-  const QScrollBar* const sideways = m_view->horizontalScrollBar();
   return sizeHint().height() - m_view->sizeHint().height() + m_view->wholeSize().height() +
-         2 * m_view->frameWidth() + (sideways->maximum() > 0 ? sideways->sizeHint().height() : 0);
+         2 * m_view->frameWidth() + sidewaysBarHeight();
+}
+
+// By what the columns need: the bar itself comes after the table has its height.
+int CompareTable::sidewaysBarHeight() const {
+  const bool isNarrow = m_view->leastWidth() > m_view->width() - 2 * m_view->frameWidth();
+  return isNarrow ? m_view->horizontalScrollBar()->sizeHint().height() : 0;
+}
+
+QString CompareTable::tabbedText() const {
+  QStringList fields{QStringLiteral("#")};
+  for (int column = 0; column < kCompareColumns; ++column)
+    fields << m_rows.headerData(column, Qt::Horizontal).toString();
+  QString text = fields.join(QLatin1Char('\t')) + QLatin1Char('\n');
+  for (int row = 0; row < m_rows.rowCount(); ++row) {
+    fields = {QString::number(m_rows.rowAt(row).number)};
+    // Neither a tab nor a line's end in a file's name may end its field.
+    for (int column = 0; column < kCompareColumns; ++column)
+      fields << m_rows.index(row, column).data().toString().simplified();
+    text += fields.join(QLatin1Char('\t')) + QLatin1Char('\n');
+  }
+  return text;
 }
 
 QString CompareTable::commands() const {
@@ -252,9 +290,25 @@ void CompareTable::copyCommands() {
 
 // ---- Texts -----------------------------------------------------------------------------------------------------------
 
-void CompareTable::updateHead() {
+void CompareTable::elideHead() {
   const QString title = m_title.isEmpty() ? tr("Comparison") : m_title;
-  m_head->setText(QStringLiteral("<b>%1</b>").arg(title.toHtmlEscaped()));
+  m_head->setText(m_head->fontMetrics().elidedText(title, Qt::ElideRight, m_head->width()));
+}
+
+bool CompareTable::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == m_head && (event->type() == QEvent::Resize || event->type() == QEvent::FontChange))
+    elideHead();
+  if (watched == m_view && (event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride) &&
+      static_cast<QKeyEvent*>(event)->matches(QKeySequence::Copy) && m_rows.rowCount() > 0) {
+    event->accept();
+    if (event->type() == QEvent::KeyPress) QGuiApplication::clipboard()->setText(tabbedText());
+    return true;
+  }
+  return QWidget::eventFilter(watched, event);
+}
+
+void CompareTable::updateHead() {
+  elideHead();
   m_head->setToolTip(m_title);
   m_view->setAccessibleName(m_title.isEmpty() ? tr("Comparison") : tr("Comparison: %1").arg(m_title));
   const bool any = m_rows.rowCount() > 0;

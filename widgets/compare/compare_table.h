@@ -37,11 +37,22 @@ class CompareTable : public QWidget {
   static std::optional<Format> formatOf(const QString& path);
   // The whole table in the widget's own look, two pixels a point. Null: there is no memory for it.
   QImage picture();
-  // How high it is when all rows are seen.
+  // How high it is when all rows are seen, the bar for scrolling sideways included; and that bar: 0 where there is none.
   int wholeHeight() const;
+  int sidewaysBarHeight() const;
   // The rows' commands, a line each, in the order shown.
   QString commands() const;
   void copyCommands();
+  // Heads and rows as they are shown, tabs between the columns, and the searches' numbers in front. Ctrl+C copies it.
+  QString tabbedText() const;
+
+  struct Sorting {
+    int column = -1;  // a CompareColumn; -1: as the panes are
+    Qt::SortOrder order = Qt::AscendingOrder;
+    friend bool operator==(const Sorting&, const Sorting&) = default;
+  };
+  Sorting sorting() const;
+  void setSorting(const Sorting& sorting);
 
   const CompareModel& model() const { return m_rows; }
   CompareView& view() { return *m_view; }
@@ -51,15 +62,17 @@ class CompareTable : public QWidget {
   void rowActivated(int number);  // Enter or a double click
   void saved(const QString& path);
   void copied();
+  void sortingChanged();
   void troubled(const QString& message);
 
  protected:
   void changeEvent(QEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
   void build();
   void fillSortMenu();
-  void sortBy(int column, Qt::SortOrder order);
+  void elideHead();
   void updateHead();
   void retranslate();
 

@@ -178,6 +178,12 @@ QSize CompareView::wholeSize() const {
       horizontalHeader()->sizeHint().height() + m_rows->rowCount() * verticalHeader()->defaultSectionSize()};
 }
 
+int CompareView::leastWidth() const {
+  int width = std::accumulate(m_needs.begin(), m_needs.end(), 0);
+  const int title = m_needs.value(static_cast<int>(CompareColumn::Search));
+  return width - title + std::min(title, kLeastTitle);
+}
+
 // Room for the bar below the text.
 void CompareView::fitRows() {
   verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 2 * (kBarHeight + spacing::kHalf));

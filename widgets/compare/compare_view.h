@@ -19,6 +19,8 @@ class CompareView : public QuietTable {
   void fitColumns();
   // What shows everything, scroll bars and cut titles aside.
   QSize wholeSize() const;
+  // Less, and it scrolls sideways.
+  int leastWidth() const;
 
  protected:
   void resizeEvent(QResizeEvent* event) override;

@@ -167,11 +167,11 @@ std::vector<BoardView::LegendItem> DifferenceGround::legendItems(const BoardColo
                      },
                      text});
   };
-  add(Expanded::OnlyFirst, tr("expanded only by %1").arg(first));
-  add(Expanded::FirstEarlier, tr("by both, by %1 first").arg(first));
-  add(Expanded::SameTime, tr("by both at the same time"));
-  add(Expanded::SecondEarlier, tr("by both, by %1 first").arg(second));
-  add(Expanded::OnlySecond, tr("only by %1").arg(second));
+  add(Expanded::OnlyFirst, tr("only %1").arg(first));
+  add(Expanded::FirstEarlier, tr("both, %1 first").arg(first));
+  add(Expanded::SameTime, tr("both at once"));
+  add(Expanded::SecondEarlier, tr("both, %1 first").arg(second));
+  add(Expanded::OnlySecond, tr("only %1").arg(second));
   return items;
 }
 

@@ -1,10 +1,15 @@
 // widgets/compare/difference_pane.cpp: the choice of two, their board, and what its colours mean.
 #include "widgets/compare/difference_pane.h"
 
+#include <QBuffer>
+#include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QImage>
 #include <QPainter>
 #include <QSignalBlocker>
+#include <QStyleOptionComboBox>
+#include <QStylePainter>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
@@ -16,76 +21,102 @@ namespace searchlight::ui {
 namespace {
 constexpr int kSwatch = 14;
 constexpr int kEdge = 2;
-constexpr int kRoomForLegend = 200;
+constexpr int kRoomForButtons =
+    230;  // below, the lists have theirs: the menu and the keys go to differences, too
 }  // namespace
 
-// The key of the overlay's colours, in as many lines as it takes.
-class DifferencePane::Legend : public QWidget {
- public:
-  explicit Legend(QWidget* parent) : QWidget(parent) {
-    QSizePolicy policy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    policy.setHeightForWidth(true);
-    setSizePolicy(policy);
+// ---- What the colours mean -----------------------------------------------------------------------------------------------
+
+DifferenceLegend::DifferenceLegend(QWidget* parent) : QWidget(parent) {
+  setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+}
+
+void DifferenceLegend::setNumbers(int first, int second) {
+  m_numbers = {first, second};
+  update();
+}
+
+QSize DifferenceLegend::sizeHint() const {
+  return {400, std::max(kSwatch, fontMetrics().height()) + spacing::kUnit};
+}
+
+void DifferenceLegend::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setPen(palette().color(QPalette::WindowText));
+  int x = spacing::kMargin;
+  const auto write = [&](const QString& text) {
+    const int extent = fontMetrics().horizontalAdvance(text);
+    painter.drawText(QRect(x, 0, extent, height()), Qt::AlignVCenter | Qt::TextSingleLine, text);
+    x += extent + spacing::kMargin;
+  };
+  write(tr("Expanded by:"));
+  for (const BoardView::LegendItem& item :
+       DifferenceGround::legendItems(Theme::of(palette()).board(), m_numbers[0], m_numbers[1])) {
+    item.paint(painter, QRectF(x, (height() - kSwatch) / 2.0, kSwatch, kSwatch));
+    painter.setPen(palette().color(QPalette::WindowText));
+    x += kSwatch + spacing::kHalf;
+    write(item.text);
   }
-  bool hasHeightForWidth() const override { return true; }
-  int heightForWidth(int width) const override { return layOut(width, nullptr); }
-  QSize sizeHint() const override { return {200, heightForWidth(width())}; }
-  // Of the two that are laid over each other.
-  void setNumbers(int first, int second) {
-    m_numbers = {first, second};
-    update();
+}
+
+void DifferenceLegend::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  updateGeometry();
+  update();
+}
+
+// ---- Which two -----------------------------------------------------------------------------------------------------------
+
+// A list of panes that shows the number of the chosen one in any case, and of its name what there is room for.
+class DifferencePane::PaneBox : public QComboBox {
+ public:
+  explicit PaneBox(QWidget* parent) : QComboBox(parent) {
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    setMinimumContentsLength(1);
+  }
+  QSize minimumSizeHint() const override {
+    QStyleOptionComboBox option;
+    initStyleOption(&option);
+    option.rect = QRect(0, 0, 100, sizeHint().height());
+    const int text =
+        style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this).width();
+    return {100 - text + fontMetrics().horizontalAdvance(QStringLiteral("8")) + spacing::kUnit, 0};
   }
 
  protected:
   void paintEvent(QPaintEvent*) override {
-    QPainter painter(this);
-    layOut(width(), &painter);
-  }
-
- private:
-  std::array<int, 2> m_numbers{1, 2};
-  // Returns the height.
-  int layOut(int width, QPainter* painter) const {
-    const int line = std::max(kSwatch, fontMetrics().height()) + spacing::kHalf;
-    int x = spacing::kUnit, y = spacing::kHalf / 2;
-    for (const BoardView::LegendItem& item :
-         DifferenceGround::legendItems(Theme::of(palette()).board(), m_numbers[0], m_numbers[1])) {
-      const int text = fontMetrics().horizontalAdvance(item.text);
-      const int needed = kSwatch + spacing::kHalf + text + spacing::kMargin;
-      if (x > spacing::kUnit && x + needed > width) x = spacing::kUnit, y += line;
-      if (painter) {
-        item.paint(*painter, QRectF(x, y + (line - kSwatch) / 2.0, kSwatch, kSwatch));
-        painter->setPen(palette().color(QPalette::WindowText));
-        painter->drawText(QRect(x + kSwatch + spacing::kHalf, y, text, line),
-                          Qt::AlignVCenter | Qt::TextSingleLine, item.text);
-      }
-      x += needed;
-    }
-    return y + line + spacing::kHalf / 2;
+    QStylePainter painter(this);
+    QStyleOptionComboBox option;
+    initStyleOption(&option);
+    painter.drawComplexControl(QStyle::CC_ComboBox, option);
+    const int room =
+        style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this).width() - 4;
+    const QString number = option.currentText.section(QLatin1Char(' '), 0, 0);
+    const QString whole = fontMetrics().elidedText(option.currentText, Qt::ElideMiddle, room);
+    // Three letters of a name tell nothing.
+    const bool isCut = whole != option.currentText;
+    option.currentText = isCut && room < fontMetrics().averageCharWidth() * 9 ? number : whole;
+    painter.drawControl(QStyle::CE_ComboBoxLabel, option);
   }
 };
 
 DifferencePane::DifferencePane(const MakeBoard& makeBoard, QWidget* parent)
     : QFrame(parent),
-      m_first(new QComboBox(this)),
-      m_second(new QComboBox(this)),
-      m_previous(new QToolButton(this)),
-      m_next(new QToolButton(this)),
-      m_legend(new Legend(this)) {
+      m_head(new QWidget(this)),
+      m_first(new PaneBox(m_head)),
+      m_second(new PaneBox(m_head)),
+      m_previous(new QToolButton(m_head)),
+      m_next(new QToolButton(m_head)) {
   m_board = makeBoard([this](std::unique_ptr<BoardGround> world) {
     auto ground = std::make_unique<DifferenceGround>(std::move(world));
     m_ground = ground.get();
     return ground;
   });
   m_board->setMinimumSize(80, 60);
-  auto* row = new QHBoxLayout;
-  row->setContentsMargins(spacing::kHalf, 2, spacing::kHalf, 2);
+  auto* row = new QHBoxLayout(m_head);
+  row->setContentsMargins(spacing::kHalf, 0, spacing::kHalf, 0);
   row->setSpacing(spacing::kHalf);
-  for (QComboBox* box : {m_first, m_second}) {
-    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    box->setMinimumContentsLength(2);
-    row->addWidget(box, 1);
-  }
+  for (PaneBox* box : {m_first, m_second}) row->addWidget(box, 1);
   for (QToolButton* button : {m_previous, m_next}) {
     button->setAutoRaise(true);
     row->addWidget(button);
@@ -93,9 +124,8 @@ DifferencePane::DifferencePane(const MakeBoard& makeBoard, QWidget* parent)
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(kEdge, kEdge, kEdge, kEdge);
   column->setSpacing(0);
-  column->addLayout(row);
+  column->addWidget(m_head);
   column->addWidget(m_board, 1);
-  column->addWidget(m_legend);
   const auto chosen = [this](std::size_t which) {
     return [this, which](int i) {
       ComparePane* pane = m_panes[static_cast<std::size_t>(i)];
@@ -120,6 +150,8 @@ void DifferencePane::setActions(QAction* previous, QAction* next) {
 
 void DifferencePane::setPanes(const std::vector<ComparePane*>& panes) {
   m_panes = panes;
+  // As high as theirs: the boards below are of one size.
+  if (!panes.empty()) m_head->setFixedHeight(panes.front()->headHeight() - 2 * kEdge);
   std::array<ComparePane*, 2> pair{};
   const auto isThere = [&](ComparePane* pane) {
     return std::find(panes.begin(), panes.end(), pane) != panes.end();
@@ -140,8 +172,8 @@ void DifferencePane::setPair(ComparePane* first, ComparePane* second) {
   m_pair = {first, second};
   const auto cells = [](ComparePane* pane) { return pane ? &pane->board().scene().search : nullptr; };
   m_ground->setSearches(cells(first), cells(second));
-  if (first && second) m_legend->setNumbers(first->number(), second->number());
   fill();
+  tellColours();
   refresh();
   Q_EMIT pairChanged();
 }
@@ -154,10 +186,31 @@ void DifferencePane::fill() {
     const QSignalBlocker quiet(box);
     box->clear();
     for (const ComparePane* pane : m_panes) {
-      box->addItem(QStringLiteral("%1  %2").arg(pane->number()).arg(pane->title()));
+      box->addItem(QStringLiteral("%1  %2").arg(pane->number()).arg(pane->shownTitle()));
       if (pane == m_pair[which]) box->setCurrentIndex(box->count() - 1);
     }
   }
+}
+
+// In the head's tool tip, with the swatches as pictures.
+void DifferencePane::tellColours() {
+  if (!m_pair[0] || !m_pair[1]) return m_head->setToolTip({});
+  QString text = tr("Expanded by:");
+  for (const BoardView::LegendItem& item : DifferenceGround::legendItems(
+           Theme::of(palette()).board(), m_pair[0]->number(), m_pair[1]->number())) {
+    QImage swatch(kSwatch, kSwatch, QImage::Format_ARGB32_Premultiplied);
+    swatch.fill(Qt::transparent);
+    QPainter painter(&swatch);
+    item.paint(painter, swatch.rect());
+    painter.end();
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    swatch.save(&buffer, "PNG");
+    text += QStringLiteral("<br><img src=\"data:image/png;base64,%1\"> %2")
+                .arg(QString::fromLatin1(bytes.toBase64()), item.text.toHtmlEscaped());
+  }
+  m_head->setToolTip(text);
 }
 
 void DifferencePane::retranslate() {
@@ -172,14 +225,12 @@ void DifferencePane::retranslate() {
 void DifferencePane::changeEvent(QEvent* event) {
   QFrame::changeEvent(event);
   if (event->type() == QEvent::LanguageChange) retranslate();
-  m_legend->updateGeometry();
-  m_legend->update();
+  if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) tellColours();
 }
 
-// The board comes first.
 void DifferencePane::resizeEvent(QResizeEvent* event) {
   QFrame::resizeEvent(event);
-  m_legend->setVisible(height() >= kRoomForLegend);
+  for (QToolButton* button : {m_previous, m_next}) button->setVisible(width() >= kRoomForButtons);
 }
 
 }  // namespace searchlight::ui

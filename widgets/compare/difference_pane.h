@@ -1,6 +1,5 @@
 // widgets/compare/difference_pane.h: one more board beside the panes: what two of their searches have expanded.
 #pragma once
-#include <QComboBox>
 #include <QFrame>
 #include <QPointer>
 #include <QToolButton>
@@ -14,6 +13,26 @@
 #include "widgets/compare/difference_ground.h"
 
 namespace searchlight::ui {
+
+// The key of an overlay's colours, in one line: for the place where a page's legend is. Every board of the page keeps its
+// size so.
+class DifferenceLegend : public QWidget {
+  Q_OBJECT
+ public:
+  explicit DifferenceLegend(QWidget* parent = nullptr);
+  // Of the two that are laid over each other.
+  void setNumbers(int first, int second);
+
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override { return {0, sizeHint().height()}; }
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  std::array<int, 2> m_numbers{1, 2};
+};
 
 // Which two is chosen above the board, by their numbers; the way to the next place where they differ is somebody else's.
 class DifferencePane : public QFrame {
@@ -45,15 +64,16 @@ class DifferencePane : public QFrame {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
-  class Legend;
+  class PaneBox;
   void fill();
+  void tellColours();
   void retranslate();
 
   BoardView* m_board = nullptr;
   DifferenceGround* m_ground = nullptr;  // the board's
-  QComboBox *m_first, *m_second;
+  QWidget* m_head;
+  PaneBox *m_first, *m_second;
   QToolButton *m_previous, *m_next;
-  Legend* m_legend;
   std::vector<ComparePane*> m_panes;
   std::array<QPointer<ComparePane>, 2> m_pair;
 };

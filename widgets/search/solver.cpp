@@ -3,16 +3,23 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cstdint>
+#include <limits>
 #include <new>
 #include <utility>
-
-#include "core/search/memory_budget.h"
 
 namespace searchlight::ui {
 
 using search::Outcome;
 
 namespace {
+
+using Clock = std::chrono::steady_clock;
+
+// Between two looks at the stop token and at who waits.
+constexpr std::chrono::milliseconds kSlice{5};
+
+constexpr std::uint64_t kAnyNumber = std::numeric_limits<std::uint64_t>::max();
 
 // Fills in what there is to tell, also of a search that was interrupted by what it threw.
 void report(search::Session& session, Answer& answer) {
@@ -23,23 +30,20 @@ void report(search::Session& session, Answer& answer) {
   answer.cost = session.solutionCost();
 }
 
-}  // namespace
-
-Answer solve(const SessionFactory& factory, const std::stop_token& stop) {
-  const auto started = std::chrono::steady_clock::now();
-  Answer answer;
-  std::unique_ptr<search::Session> session;
+// Goes on with a search that may not have been made yet, until it is over, stopped, or `isEnough`; Running means that there
+// is more to do. Memory is bounded by what the session takes it from.
+template <class IsEnough>
+void goOn(const SessionFactory& factory, std::unique_ptr<search::Session>& session, Answer& answer,
+          const std::stop_token& stop, IsEnough isEnough) {
+  const auto started = Clock::now();
   try {
-    session = factory(search::Recording::Silent);
-    if (!session) {
-      answer.outcome = Outcome::Stopped;
-      return answer;
-    }
-    search::Limits limits;
-    // What is taken of a budget that others share is asked for where it is taken; alone it may not be more than all of it.
-    if (const auto& budget = session->options().budget) limits.bytes = budget->total();
-    answer.outcome = session->run(limits, stop);
-    report(*session, answer);
+    if (!session) session = factory(search::Recording::Silent);
+    do {
+      answer.outcome = !session || stop.stop_requested()
+                           ? Outcome::Stopped
+                           : session->advanceUntil(Clock::now() + kSlice, kAnyNumber);
+    } while (answer.outcome == Outcome::Running && !isEnough(Clock::now() - started));
+    if (session && answer.outcome != Outcome::Running) report(*session, answer);
   } catch (const std::bad_alloc&) {
     answer.outcome = Outcome::MemoryLimit;
     if (session) report(*session, answer);
@@ -48,7 +52,15 @@ Answer solve(const SessionFactory& factory, const std::stop_token& stop) {
     answer.problem = QString::fromUtf8(e.what());
     if (session) report(*session, answer);
   }
-  answer.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - started).count();
+  answer.seconds += std::chrono::duration<double>(Clock::now() - started).count();
+}
+
+}  // namespace
+
+Answer solve(const SessionFactory& factory, const std::stop_token& stop) {
+  std::unique_ptr<search::Session> session;
+  Answer answer;
+  goOn(factory, session, answer, stop, [](auto) { return false; });
   return answer;
 }
 
@@ -56,17 +68,38 @@ Solver::Solver(QObject* parent, int atOnce) : QObject(parent), m_tasks(std::make
 
 Solver::~Solver() { m_tasks.reset(); }  // while there still is somebody to tell
 
+struct Solver::Search {
+  std::shared_ptr<Ticket> ticket;  // for the GUI thread: the task cannot know it before it is posted
+  SessionFactory factory;
+  TaskQueue* tasks;
+  std::unique_ptr<search::Session> session = {};
+  Answer answer = {};
+};
+
 Solver::Ticket Solver::ask(SessionFactory factory, std::function<void(const Answer&)> told) {
-  // The task cannot know its ticket before it is posted, so it is told through a place of its own.
   auto ticket = std::make_shared<Ticket>(0);
-  *ticket = m_tasks->post([this, ticket, factory = std::move(factory)](const std::stop_token& stop) {
-    auto answer = std::make_shared<Answer>(solve(factory, stop));
-    if (stop.stop_requested()) return;
-    QMetaObject::invokeMethod(
-        this, [this, ticket, answer] { tell(*ticket, *answer); }, Qt::QueuedConnection);
-  });
+  auto search = std::make_shared<Search>(Search{ticket, std::move(factory), m_tasks.get()});
+  *ticket = m_tasks->post([this, search](const std::stop_token& stop) { work(search, stop); });
   m_asked.push_back({*ticket, std::move(told)});
   return *ticket;
+}
+
+// On the queue's thread. A turn is over when others wait: at once for those that were not asked yet, and in equal parts
+// among those that take long.
+void Solver::work(const std::shared_ptr<Search>& search, const std::stop_token& stop) {
+  const bool isFirstTurn = !search->session;
+  goOn(search->factory, search->session, search->answer, stop, [&](Clock::duration turn) {
+    const TaskQueue::Waiting waiting = search->tasks->waiting();
+    return waiting != TaskQueue::Waiting::None &&
+           (turn >= kTurn || (!isFirstTurn && waiting == TaskQueue::Waiting::Fresh));
+  });
+  if (stop.stop_requested()) return;
+  if (search->answer.outcome == Outcome::Running)
+    return search->tasks->goOnLater(stop,
+                                    [this, search](const std::stop_token& later) { work(search, later); });
+  search->session.reset();
+  QMetaObject::invokeMethod(
+      this, [this, search] { tell(*search->ticket, search->answer); }, Qt::QueuedConnection);
 }
 
 void Solver::cancel(Ticket ticket) {

@@ -2,9 +2,11 @@
 #pragma once
 #include <QObject>
 #include <QString>
+#include <chrono>
 #include <cstddef>
 #include <functional>
 #include <memory>
+#include <stop_token>
 #include <vector>
 
 #include "core/search/session.h"
@@ -28,14 +30,16 @@ struct Answer {
 };
 
 // One search at a time unless told otherwise, so that a measured time means something: whoever wants times that can be
-// compared asks one solver. Questions are answered in the order in which they were asked. Memory that runs out, in a
-// search or in making one, is the outcome MemoryLimit with what was found so far; anything else that is thrown is
-// Stopped with its words.
+// compared asks one solver. Questions are answered in the order in which they were asked, but a search that takes longer
+// than a turn keeps nobody back: it rests while others have theirs, and only the time of its own turns is counted. Memory
+// that runs out, in a search or in making one, is the outcome MemoryLimit with what was found so far; anything else that
+// is thrown is Stopped with its words.
 class Solver : public QObject {
   Q_OBJECT
 
  public:
   using Ticket = TaskQueue::Ticket;
+  static constexpr std::chrono::milliseconds kTurn{2000};
 
   explicit Solver(QObject* parent = nullptr, int atOnce = 1);
   // Stops what is running, and waits for it: a few hundred steps.
@@ -51,6 +55,9 @@ class Solver : public QObject {
     Ticket ticket;
     std::function<void(const Answer&)> told;
   };
+  // A search, as far as it has come.
+  struct Search;
+  void work(const std::shared_ptr<Search>& search, const std::stop_token& stop);
   void tell(Ticket ticket, const Answer& answer);
 
   std::vector<Asked> m_asked;

@@ -18,7 +18,8 @@ TaskQueue::~TaskQueue() {
 
 TaskQueue::Ticket TaskQueue::post(Task task) {
   const std::lock_guard lock(m_mutex);
-  m_waiting.push_back({++m_last, std::move(task)});
+  const auto rests = std::ranges::find_if(m_waiting, &Entry::isRest);
+  m_waiting.insert(rests, {++m_last, std::move(task)});
   if (static_cast<int>(m_threads.size()) < m_atOnce && m_waiting.size() + m_running.size() > m_threads.size())
     m_threads.emplace_back([this](const std::stop_token& ended) { work(ended); });
   m_wake.notify_one();
@@ -30,6 +31,21 @@ void TaskQueue::cancel(Ticket ticket) {
   std::erase_if(m_waiting, [ticket](const Entry& e) { return e.ticket == ticket; });
   for (Running& r : m_running)
     if (r.ticket == ticket) r.stop.request_stop();
+}
+
+TaskQueue::Waiting TaskQueue::waiting() {
+  const std::lock_guard lock(m_mutex);
+  return m_waiting.empty() ? Waiting::None : m_waiting.front().isRest ? Waiting::Some : Waiting::Fresh;
+}
+
+void TaskQueue::goOnLater(const std::stop_token& stop, Task rest) {
+  const std::lock_guard lock(m_mutex);
+  if (stop.stop_requested()) return;
+  const auto at =
+      std::ranges::find_if(m_running, [&](const Running& r) { return r.stop.get_token() == stop; });
+  if (at == m_running.end()) return;
+  m_waiting.push_back({at->ticket, std::move(rest), true});
+  m_wake.notify_one();
 }
 
 void TaskQueue::work(const std::stop_token& ended) {
@@ -46,7 +62,8 @@ void TaskQueue::work(const std::stop_token& ended) {
     }
     entry.task = nullptr;  // what it holds goes before the lock comes back
     lock.lock();
-    std::erase_if(m_running, [&](const Running& r) { return r.ticket == entry.ticket; });
+    // By its token: the rest of a task may run already, under the same ticket.
+    std::erase_if(m_running, [&](const Running& r) { return r.stop.get_token() == stop; });
   }
 }
 

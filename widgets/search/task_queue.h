@@ -27,10 +27,19 @@ class TaskQueue {
   // Forgets a task that waits and asks one that runs to stop. Never waits; an unknown ticket is ignored.
   void cancel(Ticket ticket);
 
+  // ---- For a task that runs and is long: it may let others go first ----
+  // Who waits: Some have had turns and let others go first, or nobody has begun Fresh.
+  enum class Waiting { None, Some, Fresh };
+  Waiting waiting();
+  // The task with this token, which ends now, goes on with `rest` under the same ticket: behind all who wait. New tasks go
+  // before such rests. Nothing where it was cancelled.
+  void goOnLater(const std::stop_token& stop, Task rest);
+
  private:
   struct Entry {
     Ticket ticket;
     Task task;
+    bool isRest = false;
   };
   struct Running {
     Ticket ticket;

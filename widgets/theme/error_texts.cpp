@@ -180,6 +180,8 @@ constexpr const char* kSources[] = {
     QT_TRANSLATE_NOOP("ReaderErrors", "must be a text"),
     QT_TRANSLATE_NOOP("ReaderErrors", "must be true or false"),
     QT_TRANSLATE_NOOP("ReaderErrors", "must be yes or no"),
+    QT_TRANSLATE_NOOP("ReaderErrors", "must be the numbers of two of the searches"),
+    QT_TRANSLATE_NOOP("ReaderErrors", "must be a column of the table and ascending or descending"),
     QT_TRANSLATE_NOOP("ReaderErrors", "must be %1"),
 };
 
