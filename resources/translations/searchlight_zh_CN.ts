@@ -2014,6 +2014,14 @@ Please verify the correct file name was given.</source>
         <source>a mapping has more than %1 entries</source>
         <translation>一个映射的条目多于 %1 个</translation>
     </message>
+    <message>
+        <source>must be the numbers of two of the searches</source>
+        <translation>必须是其中两个搜索的编号</translation>
+    </message>
+    <message>
+        <source>must be a column of the table and ascending or descending</source>
+        <translation>必须是表格的一列加上 ascending 或 descending</translation>
+    </message>
 </context>
 <context>
     <name>RunSentences</name>
@@ -2740,6 +2748,10 @@ Please verify the correct file name was given.</source>
         <source>Up to here searches %1 and %2 tell the same.</source>
         <translation>到这里为止，搜索 %1 与搜索 %2 完全相同。</translation>
     </message>
+    <message>
+        <source>These searches need another question, which is asked now: %1</source>
+        <translation>这些搜索需要另一个问题，现已改为：%1</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::ComparePane</name>
@@ -2843,20 +2855,23 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::DifferenceGround</name>
     <message>
-        <source>by both at the same time</source>
-        <translation>两者同时扩展</translation>
+        <source>only %1</source>
+        <translation>仅 %1</translation>
     </message>
     <message>
-        <source>expanded only by %1</source>
-        <translation>仅由 %1 扩展</translation>
+        <source>both, %1 first</source>
+        <translation>两者，%1 在先</translation>
     </message>
     <message>
-        <source>by both, by %1 first</source>
-        <translation>两者都扩展，%1 在先</translation>
+        <source>both at once</source>
+        <translation>两者同时</translation>
     </message>
+</context>
+<context>
+    <name>searchlight::ui::DifferenceLegend</name>
     <message>
-        <source>only by %1</source>
-        <translation>仅由 %1 扩展</translation>
+        <source>Expanded by:</source>
+        <translation>由谁扩展：</translation>
     </message>
 </context>
 <context>
@@ -2872,6 +2887,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Second search of the overlay</source>
         <translation>叠图的第二个搜索</translation>
+    </message>
+    <message>
+        <source>Expanded by:</source>
+        <translation>由谁扩展：</translation>
     </message>
 </context>
 <context>
@@ -3054,6 +3073,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>within %1 × %1 cells</source>
         <translation>限于 %1 × %1 格</translation>
+    </message>
+    <message>
+        <source>Use 8 neighbours</source>
+        <translation>改用 8 邻接</translation>
     </message>
 </context>
 <context>
