@@ -12,6 +12,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
@@ -371,7 +372,7 @@ class WindowFilesTest : public QObject, testing::LabWindow {
     QTimer::singleShot(50, this, [&] {
       auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
       if (!dialog) return;
-      dialog->selectFile(path("x.searchlight"));
+      dialog->findChild<QLineEdit*>()->setText(path("x.searchlight"));
       QMetaObject::invokeMethod(dialog, "accept");
     });
     m_window->commands()[command]->trigger();

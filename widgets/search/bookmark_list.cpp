@@ -116,7 +116,7 @@ QVariant BookmarkList::data(const QModelIndex& index, int role) const {
   const bool isAway = m_transport && !canGo(index.row());
   switch (role) {
     case Qt::DisplayRole:
-      if (isNameless || isAway) return tr("no caption yet");
+      if (isNameless) return tr("no caption yet");
       return index.column() == Caption ? b.caption : placeText(index.row());
     case Qt::EditRole: return index.column() == Caption ? QVariant(b.caption) : QVariant();
     case Qt::ToolTipRole:
@@ -127,7 +127,7 @@ QVariant BookmarkList::data(const QModelIndex& index, int role) const {
       return QVariant::fromValue((index.column() == Caption ? Qt::AlignLeft : Qt::AlignRight) |
                                  Qt::AlignVCenter);
     case Qt::ForegroundRole:
-      if (isNameless) return QGuiApplication::palette().brush(QPalette::PlaceholderText);
+      if (isNameless || isAway) return QGuiApplication::palette().brush(QPalette::PlaceholderText);
       return {};
     default: return {};
   }
