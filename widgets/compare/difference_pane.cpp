@@ -119,7 +119,9 @@ void DifferencePane::setActions(QAction* previous, QAction* next) {
 }
 
 void DifferencePane::setPanes(const std::vector<ComparePane*>& panes) {
+  for (const ComparePane* pane : m_panes) disconnect(pane, &QObject::destroyed, this, nullptr);
   m_panes = panes;
+  for (const ComparePane* pane : m_panes) connect(pane, &QObject::destroyed, this, &DifferencePane::forget);
   std::array<ComparePane*, 2> pair{};
   const auto isThere = [&](ComparePane* pane) {
     return std::find(panes.begin(), panes.end(), pane) != panes.end();
@@ -138,12 +140,25 @@ void DifferencePane::setPanes(const std::vector<ComparePane*>& panes) {
 
 void DifferencePane::setPair(ComparePane* first, ComparePane* second) {
   m_pair = {first, second};
+  showPair();
+  Q_EMIT pairChanged();
+}
+
+// Its board goes with it, and what the ground reads of that.
+void DifferencePane::forget(const QObject* pane) {
+  std::erase_if(m_panes, [pane](const ComparePane* p) { return p == pane; });
+  for (QPointer<ComparePane>& p : m_pair)
+    if (p.data() == pane) p = nullptr;
+  showPair();
+}
+
+void DifferencePane::showPair() {
+  ComparePane *first = m_pair[0], *second = m_pair[1];
   const auto cells = [](ComparePane* pane) { return pane ? &pane->board().scene().search : nullptr; };
   m_ground->setSearches(cells(first), cells(second));
   if (first && second) m_legend->setNumbers(first->number(), second->number());
   fill();
   refresh();
-  Q_EMIT pairChanged();
 }
 
 void DifferencePane::refresh() { m_board->overlay().groundChanged(); }
