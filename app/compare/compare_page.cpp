@@ -129,10 +129,7 @@ void ComparePage::connectTransport() {
     Q_EMIT changed();
   });
   connect(transport(), &Transport::activityChanged, this, [this] {
-    if (transport()->activity() != Transport::Activity::Idle) return;
-    // What has moved them is told after this.
-    QMetaObject::invokeMethod(
-        this, [this] { m_isGoing = false; }, Qt::QueuedConnection);
+    if (transport()->activity() != Transport::Activity::Seeking) endGoing();
   });
 }
 
@@ -351,10 +348,13 @@ Comparable::Asked ComparePage::asked(std::size_t i) {
   if (!isTrace(m_runs[i])) return m_comparable->ask(m_runs[i]);
   Comparable::Asked out;
   out.question.keeps = true;
-  Recording& recording = m_recordings[m_panes->panes()[i]];
-  const BoardScene& scene = m_panes->panes()[i]->board().scene();
-  if (const QSize board(scene.columns, scene.rows); std::exchange(recording.board, board) != board)
-    recording.problem = load(i);
+  ComparePane& pane = *m_panes->panes()[i];
+  Recording& recording = m_recordings[&pane];
+  const BoardScene& scene = pane.board().scene();
+  // Each new board forgets where the nodes stand, also one of the same size, or one that comes back while nobody looks.
+  const bool isPlaced = !pane.run().isPlayback() || scene.search.placesNodes();
+  const QSize board(scene.columns, scene.rows);
+  if (std::exchange(recording.board, board) != board || !isPlaced) recording.problem = load(i);
   out.problem = recording.problem;
   return out;
 }

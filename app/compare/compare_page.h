@@ -120,6 +120,8 @@ class ComparePage : public WorkbenchPage {
   void updatePair();
   void updateFinder();
   void goToDifference(const search::DifferenceAnswer& answer);
+  void endGoing();
+  bool isAtDifference() const;
   void findDifference(search::DifferenceQuestion::Direction direction);
 
   CompareActions m_actions;
@@ -129,7 +131,7 @@ class ComparePage : public WorkbenchPage {
   // Of a pane whose search another program has recorded: it is read once.
   struct Recording {
     QString problem;
-    QSize board;  // where its nodes stand is known for this size
+    QSize board;  // that was there when it was read, or placed last
   };
   std::map<const ComparePane*, Recording> m_recordings;
   // Files of such searches that were read for panes that are about to be.
@@ -151,10 +153,15 @@ class ComparePage : public WorkbenchPage {
   QAction* m_separator = nullptr;
   DifferencePane* m_overlay = nullptr;          // while it is shown
   std::array<QPointer<ComparePane>, 2> m_pair;  // those that are held against each other
-  // The place that was gone to last, in m_differenceUnit; nothing as soon as the cursors leave it.
-  std::optional<std::size_t> m_difference;
-  bool m_isGoing = false;  // they are on the way there
-  search::DifferenceUnit m_differenceUnit = search::DifferenceUnit::Event;
+  // The difference that was gone to last. The next one is behind it as long as the cursors are on the way there, or where
+  // that has brought them.
+  struct Difference {
+    search::DifferenceAnswer answer;
+    std::size_t which = 0;  // of the pair: the one that was brought to its event
+    bool isUnderway = true;
+    std::array<std::size_t, 2> cursors{};  // when that was over
+  };
+  std::optional<Difference> m_difference;
   DifferenceFinder m_finder;
   QBasicTimer m_figuresTimer;  // the figures have changed, and will be shown
   QElapsedTimer m_sinceFigures;

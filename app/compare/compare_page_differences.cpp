@@ -18,7 +18,6 @@ void ComparePage::connectDifferences() {
   connect(m_actions[CompareCommand::PreviousDifference], &QAction::triggered, this,
           [this] { findDifference(DifferenceQuestion::Direction::Previous); });
   connect(transport(), &Transport::moved, this, [this] {
-    if (!m_isGoing) m_difference.reset();
     if (m_overlay) m_overlay->refresh();
   });
   connect(transport(), &Transport::searchChanged, this, [this] { m_difference.reset(); });
@@ -80,6 +79,7 @@ void ComparePage::updateFinder() {
 void ComparePage::findDifference(DifferenceQuestion::Direction direction) {
   if (!m_pair[0] || !m_pair[1] || !m_pair[0]->run().hasSearch() || !m_pair[1]->run().hasSearch())
     return say(tr("Two searches are needed to find a difference."));
+  const std::optional<Difference> last = isAtDifference() ? m_difference : std::nullopt;
   transport()->pause();
   const WatchedRun &first = m_pair[0]->run(), &second = m_pair[1]->run();
   DifferenceQuestion question;
@@ -94,10 +94,27 @@ void ComparePage::findDifference(DifferenceQuestion::Direction direction) {
   question.place = !first.isAtEnd()    ? placeOf(first)
                    : !second.isAtEnd() ? placeOf(second)
                                        : std::max(placeOf(first), placeOf(second));
-  // From the one that was found last, as long as the cursors are where it has brought them.
-  if (m_difference && m_differenceUnit == question.unit)
-    question.place = direction == DifferenceQuestion::Direction::Next ? *m_difference + 1 : *m_difference;
+  if (last && last->answer.unit == question.unit)
+    question.place = last->answer.place + (direction == DifferenceQuestion::Direction::Next ? 1 : 0);
   m_finder.find(question);
+}
+
+// The way to a difference is over: it has been come to, or something else moves the cursors from here on.
+void ComparePage::endGoing() {
+  if (!m_difference || !m_difference->isUnderway) return;
+  if (!m_pair[0] || !m_pair[1]) return m_difference.reset();
+  const WatchedRun& brought = m_pair[m_difference->which]->run();
+  const std::size_t event = m_difference->answer.events[m_difference->which];
+  const bool isThere = brought.position() == event + 1 || (brought.isAtEnd() && brought.position() == event);
+  if (!isThere) return m_difference.reset();
+  m_difference->isUnderway = false;
+  m_difference->cursors = {m_pair[0]->run().position(), m_pair[1]->run().position()};
+}
+
+bool ComparePage::isAtDifference() const {
+  if (!m_difference || !m_pair[0] || !m_pair[1]) return false;
+  return m_difference->isUnderway ||
+         m_difference->cursors == std::array{m_pair[0]->run().position(), m_pair[1]->run().position()};
 }
 
 // Just behind the event that differs, or the expansion.
@@ -105,17 +122,16 @@ void ComparePage::goToDifference(const DifferenceAnswer& answer) {
   if (!m_pair[0] || !m_pair[1]) return;
   const std::size_t place = answer.place + 1;
   const bool isEvent = answer.unit == DifferenceUnit::Event;
-  m_difference = answer.place;
-  m_differenceUnit = answer.unit;
-  m_isGoing = true;
   // To the one that has not ended before.
   const WatchedRun& first = m_pair[0]->run();
   const std::size_t which = !first.isComplete() || answer.events[0] < first.recorded() ? 0 : 1;
+  m_difference.reset();
   if (isEvent && transport()->axisUnit() == StepUnit::Event)
     transport()->seek(place);
   else
     transport()->seekEvent(&m_pair[which]->run(), answer.events[which] + 1);
-  m_isGoing = transport()->activity() == Transport::Activity::Seeking;
+  m_difference = Difference{.answer = answer, .which = which};
+  if (transport()->activity() != Transport::Activity::Seeking) endGoing();
   say((isEvent ? tr("Event %1 differs in %2 and %3.") : tr("Expansion %1 differs in %2 and %3."))
           .arg(countText(place))
           .arg(m_pair[0]->number())

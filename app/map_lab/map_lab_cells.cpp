@@ -162,6 +162,7 @@ void MapLabPage::showForeignTrace(std::unique_ptr<search::ForeignTrace> trace, c
     throw FormatError(title.toStdString(), 0, "its places cover more than 4096 x 4096 cells");
   transport()->clear();
   transport()->dropStateBreakpoints();
+  m_board->select(std::nullopt);
   m_map.load({grid::Map(static_cast<int>(width), static_cast<int>(height)), {}, {}}, {}, title);
   m_asker.setSuspended(true);
   Q_EMIT m_comparable->boardReplaced();

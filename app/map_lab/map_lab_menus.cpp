@@ -73,6 +73,7 @@ void MapLabPage::connectActions() {
   toggled(MapCommand::Eye, [this](bool isOpen) {
     forEachBoard([&](GridView& board) { board.setAnswerPreview(isOpen); });
     host().settings->setTellsAhead(isOpen);
+    warn();
     Q_EMIT changed();
   });
   on(MapCommand::Compare, [this] {

@@ -187,6 +187,8 @@ void MapLabPage::connectSearch() {
     m_board->setBreakpointCells(cells);
     Q_EMIT changed();
   });
+  connect(&search(), &WatchedRun::recordedChanged, this, &MapLabPage::followOutcome);
+  connect(&search(), &WatchedRun::moved, this, &MapLabPage::followOutcome);
   connect(&search(), &WatchedRun::recordedChanged, this, [this] {
     if (!m_wantsHalfWay || !search().isComplete()) return;
     m_wantsHalfWay = false;
@@ -219,6 +221,7 @@ void MapLabPage::showMap(grid::MapDocument document, const QString& path, const 
   transport()->dropStateBreakpoints();  // they are places of the map that goes
   workbench().bookmarks().list().setBookmarks({});
   transport()->clear();  // so that the new question begins where it is asked to, not where the old one was
+  m_board->select(std::nullopt);  // so is the selected cell
   Q_EMIT m_comparable->boardReplaced();
   m_map.load(std::move(document), path, title, file);
   if (where != Transport::StartAt::Same) ask(where);
@@ -253,17 +256,17 @@ void MapLabPage::openWelcome() {
 }
 
 void MapLabPage::mapReplaced() {
-  m_foreign = nullptr;
+  // While another page is in front no new search takes the place of one that is not the map's.
+  if (std::exchange(m_foreign, nullptr)) transport()->clear();
   m_asker.setSuspended(false);
   m_facts->hide();
   m_options->show();
-  m_selected.reset();
   forEachBoard([&](GridView& board) {
     board.setMap(m_map.map());
     board.setEnds(m_map.document().start, m_map.document().goal);
   });
-  select(std::nullopt);
   ask(Transport::StartAt::Same);
+  select(m_selected);  // what was lit is not any more; the board has told if the cell is gone
   Q_EMIT changed();
 }
 
@@ -302,10 +305,21 @@ bool MapLabPage::isSettled() const {
                                              : transport()->activity() == Transport::Activity::Idle);
 }
 
-// What keeps the answer from being a route is said at once, wherever the cursor is, and unsaid as soon as it is not so.
+// What keeps the answer from being a route is said as soon as it is known and unsaid as soon as it is not so; only that
+// there is none is an answer, which the search comes to at its end unless the eye is open.
+void MapLabPage::warn() {
+  m_isOutcomeReached = search().isOutcomeReached();
+  warnWhile(m_asker.complaint(m_isOutcomeReached || m_actions[MapCommand::Eye]->isChecked()));
+}
+
+// The cursor may have come to the end, or left it; what else was said meanwhile stays.
+void MapLabPage::followOutcome() {
+  if (search().isOutcomeReached() != m_isOutcomeReached) warn();
+}
+
 void MapLabPage::showOutcome() {
   workbench().setRouteFigures(m_asker.figures());
-  warnWhile(m_asker.complaint());
+  warn();
   const auto asked = question();
   const auto graph = m_asker.asked();
   const Answer& answer = search().answer();

@@ -117,6 +117,8 @@ class MapLabPage : public WorkbenchPage {
   void showAsked();
   std::optional<CellRect> windowRect() const;
   void showOutcome();
+  void warn();
+  void followOutcome();
   std::vector<QRectF> neighbourhoodsOfEnds() const;
   void playHalfWay();  // as soon as the end is known, the cursor goes to the middle
 
@@ -169,6 +171,7 @@ class MapLabPage : public WorkbenchPage {
       nullptr;  // owned by search(); another program's trace has no question
   std::optional<Point> m_selected;
   bool m_wantsHalfWay = false;
+  bool m_isOutcomeReached = false;  // by the cursor, as far as the warning knows
   RemainingCosts m_trueCosts;  // of the present question, where somebody wants them
   // Another page is in front, and whether the question has changed meanwhile: nobody looks at the search.
   bool m_isBehind = true, m_isStale = false;

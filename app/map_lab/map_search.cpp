@@ -86,23 +86,27 @@ NodeNames MapSearch::names(std::shared_ptr<const grid::RouteGraph> graph, const 
   return names;
 }
 
-QString MapSearch::complaint() const {
+QString MapSearch::complaint(bool tellsAnswer) const {
   using search::Outcome;
   if (m_map->isEmpty() || m_isSuspended) return {};
   if (!m_map->document().start || !m_map->document().goal)
     return tr(
         "Put a start and a goal on free cells: with S and G at the cell cursor, or from a cell's menu.");
+  if (m_asked && isGoalOutsideWindow()) return tr("The goal lies outside the search window.");
   const Outcome outcome = m_search->hasSearch() ? m_search->answer().outcome : Outcome::Running;
-  if (outcome == Outcome::Exhausted) return exhaustedText();
+  if (outcome == Outcome::Exhausted) return tellsAnswer ? exhaustedText() : QString();
   return outcome == Outcome::Running || outcome == Outcome::Solved ? QString() : outcomeText(outcome);
+}
+
+bool MapSearch::isGoalOutsideWindow() const {
+  const auto q = question();
+  return q && q->options.window > 0 &&
+         !grid::searchWindow(m_map->document().map, q->from, q->options.window).contains(q->to);
 }
 
 // A search that may not look everywhere proves nothing of the rest.
 QString MapSearch::exhaustedText() const {
   if (m_search->names().seesAll) return tr("There is no route from the start to the goal.");
-  const auto q = question();
-  if (q && !grid::searchWindow(m_map->document().map, q->from, q->options.window).contains(q->to))
-    return tr("The goal lies outside the search window.");
   return tr("There is no route within the search window; outside it there may be one.");
 }
 

@@ -39,8 +39,9 @@ class MapSearch : public QObject {
   std::shared_ptr<const grid::RouteGraph> asked() const { return m_asked; }
   // Why the question cannot be asked with these options; empty: it can.
   QString problem() const { return m_problem; }
-  // What keeps the answer from being a route, in words; empty: nothing, or it is not known yet.
-  QString complaint() const;
+  // What keeps the answer from being a route, in words; empty: nothing, or it is not known yet. That there is none is an
+  // answer, and left out unless `tellsAnswer`.
+  QString complaint(bool tellsAnswer) const;
   // Steps with jumps filled in, and the length summed from the moves: what the command line prints.
   std::optional<RouteFigures> figures() const;
 
@@ -62,6 +63,7 @@ class MapSearch : public QObject {
   void trueCostsFound(const searchlight::ui::RemainingCosts& costs);  // nullptr: not known (any more)
 
  private:
+  bool isGoalOutsideWindow() const;
   QString exhaustedText() const;
   void findGoalBound(NodeNames& names);
   void findTrueCosts();

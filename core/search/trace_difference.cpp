@@ -129,7 +129,7 @@ struct Expansion {
 
 class ExpansionLane {
  public:
-  // With `goals` a goal that was not expanded counts as the last expansion.
+  // With `goals` a goal that was not expanded, since it came into OPEN, counts as an expansion, too.
   ExpansionLane(Reader& reader, bool goals)
       : m_reader(&reader), m_foreign(dynamic_cast<const ForeignTrace*>(&reader.session())), m_goals(goals) {
     m_items.reserve(kChunk);
@@ -145,6 +145,15 @@ class ExpansionLane {
   }
 
  private:
+  // Expanded, or told as the goal before it was. REQUIRES: every event comes here, in order
+  bool isTaken(const Event& e) {
+    const bool isInserted = insertsIntoOpen(e);
+    if (!isInserted && e.kind != EventKind::Expand && e.kind != EventKind::Goal) return false;
+    if (e.node >= m_taken.size()) m_taken.resize(std::max(std::size_t{e.node} + 1, 2 * m_taken.size()));
+    const bool wasTaken = m_taken[e.node];
+    m_taken[e.node] = !isInserted;
+    return e.kind == EventKind::Expand || (e.kind == EventKind::Goal && !wasTaken);
+  }
   // Reads on until something was expanded.
   void fill() {
     m_items.clear();
@@ -154,9 +163,7 @@ class ExpansionLane {
       if (events.empty()) return;
       for (std::size_t i = 0; i < events.size(); ++i) {
         const Event& e = events[i];
-        if (e.kind != EventKind::Expand && !(m_goals && e.kind == EventKind::Goal && e.node != m_last))
-          continue;
-        m_last = e.node;
+        if (m_goals ? !isTaken(e) : e.kind != EventKind::Expand) continue;
         const std::size_t at = m_reader->at() + i;
         // A cost that another program has not told is 0.
         const bool hasCost =
@@ -170,7 +177,7 @@ class ExpansionLane {
   Reader* m_reader;
   const ForeignTrace* m_foreign;
   bool m_goals;
-  NodeId m_last = kNoNode;
+  std::vector<bool> m_taken;  // by node, with m_goals: out of OPEN
   std::vector<Expansion> m_items;
   std::size_t m_passed = 0;
 };

@@ -22,8 +22,8 @@ namespace searchlight::search {
 // the states differ or what was paid for them. Where one search has ended and the other has not, they differ.
 //
 // Events of different programs do not align, so with another program's trace it is always Expansion, whatever is asked
-// for. Only what both know is compared then, costs within a rounding; and the goal that is taken from OPEN counts as the
-// last expansion, because some tell it so.
+// for. Only what both know is compared then, costs within a rounding; and the goal that is taken from OPEN counts as an
+// expansion although it is not expanded, because some tell it so.
 enum class DifferenceUnit : std::uint8_t { Event, Expansion };
 
 // One of the two.

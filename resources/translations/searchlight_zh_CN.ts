@@ -4571,6 +4571,26 @@ Optimal: %2</source>
         <source>Recording</source>
         <translation>搜索记录</translation>
     </message>
+    <message>
+        <source>OPEN and CLOSED, node by node</source>
+        <translation>逐个列出 OPEN 与 CLOSED 中的节点</translation>
+    </message>
+    <message>
+        <source>What is known of what is selected on the board</source>
+        <translation>棋盘上所选对象的已知信息</translation>
+    </message>
+    <message>
+        <source>The algorithm&apos;s code, and where it is</source>
+        <translation>算法的伪代码，以及当前执行到的位置</translation>
+    </message>
+    <message>
+        <source>Breakpoints, at which playing stops</source>
+        <translation>断点：播放到此处会停下</translation>
+    </message>
+    <message>
+        <source>Bookmarks, places with captions</source>
+        <translation>书签：带说明文字的位置</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::Timeline</name>

@@ -316,6 +316,73 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
     settleCompare();
     QCOMPARE(pane(0).run().position(), std::size_t{1});
   }
+
+  // Another map takes the place of the one that a recording is shown on: its nodes stand where it says.
+  void aRecordingKeepsItsPlaces_data() {
+    QTest::addColumn<bool>("isBehind");
+    QTest::addColumn<int>("width");  // of a map that comes and goes
+    QTest::newRow("cleared") << false << 24;
+    QTest::newRow("cleared behind") << true << 24;
+    QTest::newRow("another size and back") << false << 30;
+    QTest::newRow("another size and back, behind") << true << 30;
+  }
+  void aRecordingKeepsItsPlaces() {
+    QFETCH(bool, isBehind);
+    QFETCH(int, width);
+    openField(24, 16);
+    toCompare();
+    RunWords recorded;
+    recorded.set("trace", SEARCHLIGHT_TEST_DATA "/traces/flow.trace.yaml");
+    page().setRuns({words("dijkstra"), recorded});
+    settleCompare();
+    page().transport()->toEnd();
+    settleCompare();
+    const auto shown = [&] {
+      QStringList all;
+      for (int y = 0; y < 16; ++y)
+        for (int x = 0; x < 24; ++x)
+          if (const auto node = pane(1).board().nodeAt({x, y}))
+            all << QStringLiteral("%1,%2:%3").arg(x).arg(y).arg(*node);
+      return all;
+    };
+    const QStringList before = shown();
+    QVERIFY(before.size() > 2);
+    const search::Session* session = &pane(1).run().session();
+    paint({20, 10});
+    if (isBehind) m_window->showPage(QStringLiteral("map-lab"));
+    if (width == 24) {
+      map().apply(grid::clearMap(map().document()));
+      map().undo();
+    } else {
+      map().apply(grid::resizeMap(map().document(), width, 16));
+      map().apply(grid::resizeMap(map().document(), 24, 16));
+    }
+    toCompare();
+    settleCompare();
+    QCOMPARE(&pane(1).run().session(), session);
+    QCOMPARE(shown(), before);
+  }
+
+  // So it is where the end that is dragged is let go of with Esc.
+  void aRecordingKeepsItsPlacesWhenADragIsGivenUp() {
+    openField(24, 16);
+    toCompare();
+    RunWords recorded;
+    recorded.set("trace", SEARCHLIGHT_TEST_DATA "/traces/flow.trace.yaml");
+    page().setRuns({words("dijkstra"), recorded});
+    settleCompare();
+    page().transport()->toEnd();
+    settleCompare();
+    const BoardView& board = pane(1).board();
+    const auto end = board.nodeAt({0, 2});
+    QVERIFY(end.has_value());
+    map().beginStroke(grid::MapEditKind::MoveGoal);
+    map().moveGoalTo({5, 5});
+    map().cancelStroke();
+    settleCompare();
+    QCOMPARE(board.nodeAt({0, 2}), end);
+    QVERIFY(!board.nodeAt({20, 10}).has_value());
+  }
 };
 
 SEARCHLIGHT_TEST(CompareFilesPageTest)

@@ -505,6 +505,81 @@ class ComparePageTest : public QObject, testing::CompareWindow {
     QVERIFY(page().transport()->breakpoints().empty());
   }
 
+  // Panes, their boards and the page know of the same cell, whatever becomes of the map.
+  void theSelectionIsTheSameEverywhere() {
+    openField(24, 16);
+    lab().board().select(Point{5, 5});
+    toCompare();
+    settleCompare();
+    overlay(true);
+    page().panes().select(Point{4, 4});
+    const auto isSelected = [&](std::optional<Point> cell) {
+      bool all = page().panes().selectedCell() == cell && page().overlay()->board().selectedCell() == cell;
+      for (std::size_t i = 0; i < 2; ++i) all &= pane(i).board().selectedCell() == cell;
+      return all && action(QStringLiteral("Breakpoint at this cell"))->isEnabled() == cell.has_value();
+    };
+    QVERIFY(isSelected(Point{4, 4}));
+    paint({9, 9});
+    map().apply(grid::clearMap(map().document()));
+    settleCompare();
+    QVERIFY(isSelected(Point{4, 4}));
+    QCOMPARE(lab().board().selectedCell(), std::optional(Point{5, 5}));
+    map().undo();
+    settleCompare();
+    QVERIFY(isSelected(Point{4, 4}));
+    map().apply(grid::resizeMap(map().document(), 30, 16));
+    settleCompare();
+    QVERIFY(isSelected(std::nullopt));
+    QCOMPARE(lab().board().selectedCell(), std::optional<Point>());
+    page().panes().select(Point{4, 4});
+    lab().showMap({grid::Map(30, 16), Point{0, 0}, Point{8, 8}}, {}, QStringLiteral("other"),
+                  Transport::StartAt::End);
+    settleCompare();
+    QVERIFY(isSelected(std::nullopt));
+  }
+
+  // A way to a difference that was left for another place is forgotten: the next one is looked for from there.
+  void theWayToADifferenceCanBeLeft() {
+    constexpr int kSide = 401;
+    // One long way up and down, on which all search alike, and a room at its end.
+    grid::MapDocument document{grid::Map(kSide, kSide), Point{0, 0}, Point{kSide - 1, kSide - 1}};
+    for (int x = 1; x < kSide - 20; x += 2)
+      for (int y = 0; y < kSide; ++y)
+        if (y != (x % 4 == 1 ? kSide - 1 : 0)) document.map.setWeight({x, y}, grid::kWall);
+    lab().options().setOptions({});
+    lab().showMap(std::move(document), {}, QStringLiteral("snake"), Transport::StartAt::End);
+    settle();
+    toCompare();
+    page().setRuns({words("a-star"), words("dijkstra")});
+    page().transport()->toStart();  // hardly anything is recorded
+    QTRY_COMPARE(page().transport()->activity(), Transport::Activity::Idle);
+    QCOMPARE(page().transport()->position(), std::size_t{0});
+    QString said;
+    connect(page().transport(), &Transport::activityChanged, this, [&] {
+      if (page().transport()->activity() != Transport::Activity::Seeking) return;
+      page().transport()->disconnect(this);
+      QMetaObject::invokeMethod(
+          this,
+          [&] {
+            said = page().messageText();
+            page().transport()->toStart();
+          },
+          Qt::QueuedConnection);
+    });
+    difference(true);
+    QTRY_VERIFY_WITH_TIMEOUT(said.contains(QStringLiteral("differs")), 60'000);
+    QTRY_COMPARE(page().transport()->position(), std::size_t{0});
+    page().say(QString());
+    difference(true);
+    QTRY_COMPARE_WITH_TIMEOUT(page().messageText(), said, 60'000);
+    // Once it has been come to, the next one is another one.
+    QTRY_COMPARE_WITH_TIMEOUT(page().transport()->activity(), Transport::Activity::Idle, 60'000);
+    page().say(QString());
+    difference(true);
+    QTRY_VERIFY_WITH_TIMEOUT(page().messageText().contains(QStringLiteral("differs")), 60'000);
+    QVERIFY(page().messageText() != said);
+  }
+
   void panesShareViewPointerAndSelection() {
     openField(24, 16);
     toCompare();

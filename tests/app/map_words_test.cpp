@@ -7,6 +7,7 @@
 #include "tests/app/lab_window.h"
 #include "tests/test_main.h"
 #include "widgets/search/event_line.h"
+#include "widgets/search/message_bar.h"
 #include "widgets/search/numbers_view.h"
 #include "widgets/search/workbench.h"
 
@@ -68,6 +69,41 @@ class MapWordsTest : public QObject, testing::LabWindow {
     lab().options().setOptions(options);
     settle();
     QTRY_COMPARE(lab().messageText(), QStringLiteral("There is no route from the start to the goal."));
+  }
+
+  // That there is no way is an answer, and told when the search has come to it; an open eye tells it at once.
+  void theEndIsNotToldAhead() {
+    const QString none = QStringLiteral("There is no route from the start to the goal.");
+    const auto shown = [this] {
+      return lab().workbench().message().isHidden() ? QString() : lab().messageText();
+    };
+    grid::Map walled(12, 6);
+    for (int y = 0; y < 6; ++y) walled.setWeight({6, y}, grid::kWall);
+    lab().options().setOptions({});
+    lab().showMap({walled, Point{0, 0}, Point{11, 0}}, {}, QStringLiteral("walled"),
+                  Transport::StartAt::Start);
+    settle();
+    QVERIFY(search::Outcome::Exhausted == lab().search().answer().outcome);
+    QCOMPARE(shown(), QString());
+    QAction* eye = lab().action(MapCommand::Eye);
+    eye->trigger();
+    QCOMPARE(shown(), none);
+    eye->trigger();
+    QCOMPARE(shown(), QString());
+    lab().transport()->seek(10);
+    settle();
+    QCOMPARE(shown(), QString());
+    lab().transport()->toEnd();
+    settle();
+    QCOMPARE(shown(), none);
+    lab().transport()->stepBack();
+    settle();
+    QCOMPARE(shown(), QString());
+    // What is wrong with the question is no answer.
+    lab().showMap({walled, Point{0, 0}, std::nullopt}, {}, QStringLiteral("no goal"),
+                  Transport::StartAt::Start);
+    settle();
+    QVERIFY(shown().startsWith(QStringLiteral("Put a start and a goal")));
   }
 
   void theGoalsBoundIsFoundElsewhere_data() {

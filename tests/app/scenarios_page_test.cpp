@@ -1,7 +1,9 @@
 // tests/app/scenarios_page_test.cpp: a scenario file opened in the window: its list, its questions, all of them answered.
 #include <QFile>
+#include <QTabBar>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 
 #include "app/map_lab/map_lab_page.h"
 #include "app/map_lab/map_scenarios.h"
@@ -53,6 +55,36 @@ class ScenariosPageTest : public QObject {
     lab().map().load({}, {}, {});
     m_program.reset();
     m_folder.reset();
+  }
+
+  // Six tabs in the panel, in any language: none is behind an arrow, and who cannot be read in full has a tool tip.
+  void allTabsAreSeen_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QSize>("size");
+    for (const char* language : {"en", "zh_CN"})
+      for (const QSize size : {QSize(1280, 800), QSize(1024, 640)})
+        QTest::addRow("%s %d", language, size.width()) << QString::fromLatin1(language) << size;
+  }
+  void allTabsAreSeen() {
+    QFETCH(QString, language);
+    QFETCH(QSize, size);
+    QVERIFY(m_window->openFile(path("wall.map.scen")));
+    settle();
+    m_program->applyLanguage(language);
+    m_window->resize(size);
+    QCoreApplication::processEvents();
+    const auto bars = lab().workbench().findChildren<QTabBar*>();
+    QCOMPARE(bars.size(), 1);
+    const QTabBar& bar = *bars.front();
+    QCOMPARE(bar.count(), 6);
+    for (int i = 0; i < bar.count(); ++i) {
+      QVERIFY2(bar.rect().contains(bar.tabRect(i)), qPrintable(bar.tabText(i)));
+      QVERIFY(!bar.tabToolTip(i).isEmpty());
+      const int room = bar.tabRect(i).width() - bar.fontMetrics().horizontalAdvance(bar.tabText(i));
+      if (i > 0 || size.width() >= 1280) QVERIFY2(room >= 8, qPrintable(bar.tabText(i)));
+    }
+    for (const QToolButton* arrow : bar.findChildren<QToolButton*>()) QVERIFY(!arrow->isVisible());
+    m_program->applyLanguage(QStringLiteral("en"));
   }
 
   void aFileIsAListAndItsFirstRowTheQuestion() {

@@ -413,6 +413,32 @@ class TraceDifferenceTest : public QObject {
     QCOMPARE(text(findDifference(compared(b), compared(a), {Unit::Expansion, 3, Towards::Previous}, {})),
              "none");
   }
+
+  // A goal that is told at the end is an expansion only where it has not been expanded: not just before, nor earlier.
+  void aGoalCountsOnce_data() {
+    QTest::addColumn<QString>("events");
+    QTest::addColumn<QString>("differs");
+    const auto row = [](const char* name, const char* events, const char* differs) {
+      QTest::newRow(name) << QString::fromLatin1(events) << QString::fromLatin1(differs);
+    };
+    row("not expanded", "{type: expand, id: x}, {type: end, id: g}", "1");
+    row("told twice", "{type: expand, id: x}, {type: end, id: g}, {type: end, id: g}", "1");
+    row("expanded last", "{type: expand, id: x}, {type: expand, id: g}, {type: end, id: g}", "1");
+    row("expanded before", "{type: expand, id: g}, {type: expand, id: x}, {type: end, id: g}", "0");
+    row("reopened", "{type: expand, id: g}, {type: expand, id: x}, {type: reopen, id: g}, {type: end, id: g}",
+        "0");
+  }
+  void aGoalCountsOnce() {
+    QFETCH(const QString, events);
+    QFETCH(const QString, differs);
+    const auto trace = foreign(events.toStdString());
+    // Against one that expands only x: where they differ first, and where last.
+    const auto other = foreign("{type: expand, id: x}");
+    QCOMPARE(text(findDifference(compared(trace), compared(other), {}, {})), differs);
+    const auto last = findDifference(compared(trace), compared(other),
+                                     {Unit::Expansion, kBehindAll, Towards::Previous}, {});
+    QCOMPARE(text(last), QLatin1String(QTest::currentDataTag()) == QLatin1String("reopened") ? "2" : "1");
+  }
 };
 
 SEARCHLIGHT_TEST(TraceDifferenceTest)

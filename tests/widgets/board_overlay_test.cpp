@@ -413,6 +413,17 @@ class BoardOverlayTest : public QObject {
     board.model.toEnd();
     QVERIFY(!board.overlay.nodeAt({0, 0}).has_value());
   }
+
+  // Where its nodes stand was told for the board that was there before, whatever its size.
+  void nodesWithoutAPlaceAreNotShown() {
+    Painted board(ThemeKind::Light, 24);
+    QVERIFY(board.overlay.nodeAt({3, 1}).has_value());
+    QVERIFY(!board.overlay.setBoard(kToyColumns, kToyRows));
+    QVERIFY(!board.overlay.nodeAt({3, 1}).has_value());
+    QVERIFY(!board.overlay.scene().search.isActive());
+    board.overlay.setNodeCell(toyNodeCell());
+    QVERIFY(board.overlay.nodeAt({3, 1}).has_value());
+  }
 };
 
 SEARCHLIGHT_TEST(BoardOverlayTest)

@@ -232,6 +232,21 @@ class BoardViewTest : public QObject {
     QCOMPARE(view.selectedCell(), std::optional(Point{2, 2}));
   }
 
+  // The selected cell stays while there is such a cell; when it goes, all are told.
+  void theSelectionIsOfTheBoard() {
+    ShownBoard board;
+    board.view.select(Point{2, 1});
+    board.selected.clear();
+    board.view.setBoard(kToyColumns, kToyRows);
+    QCOMPARE(board.view.selectedCell(), std::optional(Point{2, 1}));
+    QCOMPARE(board.selected, Cells{});
+    board.view.setBoard(kToyColumns + 1, kToyRows);
+    QCOMPARE(board.view.selectedCell(), std::optional<Point>());
+    QCOMPARE(board.selected, (Cells{std::nullopt}));
+    board.view.setBoard(kToyColumns, kToyRows);
+    QCOMPARE(board.selected, (Cells{std::nullopt}));
+  }
+
   void saysWhatIsInACell() {
     ShownBoard board;
     QCOMPARE(board.view.description({3, 1}), QStringLiteral("Column 3, row 1, open, distance 2, 2 nodes"));

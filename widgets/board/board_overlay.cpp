@@ -10,13 +10,13 @@ BoardOverlay::BoardOverlay(BoardGround* ground, QObject* parent) : QObject(paren
 
 bool BoardOverlay::setBoard(int columns, int rows) {
   const bool isOfOtherSize = columns != m_scene.columns || rows != m_scene.rows;
+  if (isOfOtherSize || m_scene.search.placesNodes()) m_scene.search.suspend();
   m_scene.search.setNodeCell({});
   m_scene.litPath.clear();
   m_scene.colours.setTinted({});
   if (isOfOtherSize) {
     m_scene.columns = columns;
     m_scene.rows = rows;
-    m_scene.search.suspend();
     m_isScaleStale = true;
     m_scene.start.reset();
     m_scene.goal.reset();

@@ -24,7 +24,8 @@ class BoardOverlay : public QObject {
 
   // ---- What is shown ----
   // 0: no board. After a change of size, true, nothing is shown of the search until it tells of a new one, and start and
-  // goal are gone. Nodes are cells again, and nothing is lit.
+  // goal are gone. Nothing is lit. Nodes are cells again: a search whose nodes a function has placed is not shown until
+  // it is told anew where they stand, for that was on the board before, whatever its size.
   bool setBoard(int columns, int rows);
   // The ground looks different, everywhere or at some cells of the board.
   void groundChanged();

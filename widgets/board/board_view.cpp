@@ -32,13 +32,14 @@ BoardView::~BoardView() = default;
 
 void BoardView::setBoard(int columns, int rows) {
   cancelDrag();
-  m_selected.reset();
   if (!m_overlay.setBoard(columns, rows)) return;
+  const bool hadSelection = std::exchange(m_selected, std::nullopt).has_value();
   m_cursor.reset();
   m_pointed.reset();
   hover(std::nullopt);
   m_viewport.setBoardSize(columns, rows);
   viewMoved();
+  if (hadSelection) Q_EMIT selected(std::nullopt);
 }
 
 void BoardView::readTheme() { m_overlay.setTheme(Theme::of(palette()).board(), font()); }

@@ -40,8 +40,8 @@ class BoardView : public QWidget {
   ~BoardView() override;
 
   // ---- What is shown ----
-  // Another board, 0 for none. The view stays where it is if the size stays, else all is fitted in. See
-  // BoardOverlay::setBoard().
+  // Another board, 0 for none. View and selection stay as they are if the size stays, else all is fitted in and no cell
+  // is selected, which selected() tells. See BoardOverlay::setBoard().
   void setBoard(int columns, int rows);
   // The rest of what is shown of the search, and how.
   BoardOverlay& overlay() { return m_overlay; }

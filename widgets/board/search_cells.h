@@ -45,6 +45,9 @@ class SearchCells {
   // An empty function: nodes are cells. To be followed by restart().
   void setNodeCell(NodeCell cell) { m_nodeCell = std::move(cell); }
 
+  // A function says where each node is.
+  bool placesNodes() const { return static_cast<bool>(m_nodeCell); }
+
   bool isActive() const { return m_run && m_run->hasSearch() && !m_isSuspended; }
   // REQUIRES: isActive(), for all that follow.
   const search::Session& session() const { return m_run->session(); }

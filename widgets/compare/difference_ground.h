@@ -34,7 +34,7 @@ class DifferenceGround final : public BoardGround {
   // Owns the world's; holds nothing against each other yet.
   explicit DifferenceGround(std::unique_ptr<BoardGround> world)
       : m_owned(std::move(world)), m_world(m_owned.get()) {}
-  // nullptr: none, which has expanded nothing.
+  // nullptr: none, which has expanded nothing. They must outlive this, or be taken back before they go.
   void setSearches(const SearchCells* first, const SearchCells* second) { m_searches = {first, second}; }
 
   enum class Expanded : std::uint8_t { No, OnlyFirst, FirstEarlier, SameTime, SecondEarlier, OnlySecond };

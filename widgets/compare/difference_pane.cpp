@@ -149,7 +149,9 @@ void DifferencePane::setActions(QAction* previous, QAction* next) {
 }
 
 void DifferencePane::setPanes(const std::vector<ComparePane*>& panes) {
+  for (const ComparePane* pane : m_panes) disconnect(pane, &QObject::destroyed, this, nullptr);
   m_panes = panes;
+  for (const ComparePane* pane : m_panes) connect(pane, &QObject::destroyed, this, &DifferencePane::forget);
   // As high as theirs: the boards below are of one size.
   if (!panes.empty()) m_head->setFixedHeight(panes.front()->headHeight() - 2 * kEdge);
   std::array<ComparePane*, 2> pair{};
@@ -170,12 +172,25 @@ void DifferencePane::setPanes(const std::vector<ComparePane*>& panes) {
 
 void DifferencePane::setPair(ComparePane* first, ComparePane* second) {
   m_pair = {first, second};
+  showPair();
+  Q_EMIT pairChanged();
+}
+
+// Its board goes with it, and what the ground reads of that.
+void DifferencePane::forget(const QObject* pane) {
+  std::erase_if(m_panes, [pane](const ComparePane* p) { return p == pane; });
+  for (QPointer<ComparePane>& p : m_pair)
+    if (p.data() == pane) p = nullptr;
+  showPair();
+}
+
+void DifferencePane::showPair() {
+  ComparePane *first = m_pair[0], *second = m_pair[1];
   const auto cells = [](ComparePane* pane) { return pane ? &pane->board().scene().search : nullptr; };
   m_ground->setSearches(cells(first), cells(second));
   fill();
   tellColours();
   refresh();
-  Q_EMIT pairChanged();
 }
 
 void DifferencePane::refresh() { m_board->overlay().groundChanged(); }

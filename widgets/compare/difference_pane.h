@@ -47,7 +47,8 @@ class DifferencePane : public QFrame {
   BoardView& board() { return *m_board; }
   // For the buttons above the board. They stay their owner's.
   void setActions(QAction* previous, QAction* next);
-  // All that there are, in their order; they may die first. The two stay the same ones while they are there.
+  // All that there are, in their order. The two stay the same ones while they are there. One that dies is forgotten
+  // without a word, and if it is of the two, nothing takes its place until the next call.
   void setPanes(const std::vector<ComparePane*>& panes);
   // nullptr: there is none of this kind.
   ComparePane* first() const { return m_pair[0]; }
@@ -65,6 +66,8 @@ class DifferencePane : public QFrame {
 
  private:
   class PaneBox;
+  void forget(const QObject* pane);
+  void showPair();
   void fill();
   void tellColours();
   void retranslate();
@@ -74,7 +77,7 @@ class DifferencePane : public QFrame {
   QWidget* m_head;
   PaneBox *m_first, *m_second;
   QToolButton *m_previous, *m_next;
-  std::vector<ComparePane*> m_panes;
+  std::vector<ComparePane*> m_panes;  // all of them alive
   std::array<QPointer<ComparePane>, 2> m_pair;
 };
 

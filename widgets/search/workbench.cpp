@@ -5,6 +5,7 @@
 #include <QEvent>
 #include <QScrollArea>
 #include <QSplitter>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -32,11 +33,27 @@ constexpr quint32 kLayoutMark = 0x534C5731;  // "SLW1"
 constexpr int kLeastPanel = 340, kLeastTabs = 210;
 constexpr std::array<std::string_view, 5> kTabs{"open", "node", "code", "breaks", "bookmarks"};
 
+// Where there is too little room the longest name gives way, and no tab goes behind an arrow.
+class ElidesTheLongest : public QTabBar {
+ public:
+  using QTabBar::QTabBar;
+
+ protected:
+  QSize minimumTabSizeHint(int index) const override {
+    for (int i = 0; i < count(); ++i)
+      if (isTabVisible(i) && tabText(i).size() > tabText(index).size()) return tabSizeHint(index);
+    return QTabBar::minimumTabSizeHint(index);
+  }
+};
+
 // Takes the height that is left and asks for no more than the least, or the panel would scroll for it. It must ask for
 // that much: what is left out of the panel's height for its width (as Ignored widgets are) is taken from wrapped texts.
 class TakesTheRest : public QTabWidget {
  public:
   TakesTheRest() {
+    setTabBar(new ElidesTheLongest);
+    setUsesScrollButtons(false);
+    setElideMode(Qt::ElideRight);
     setMinimumHeight(kLeastTabs);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
   }
@@ -199,7 +216,7 @@ void SearchWorkbench::setPageTab(QWidget* tab, const QString& title) {
   m_pageTab = tab;
   if (!tab) return;
   if (m_tabs->indexOf(tab) < 0) m_tabs->setCurrentIndex(m_tabs->addTab(tab, title));
-  m_tabs->setTabText(m_tabs->indexOf(tab), title);
+  nameTab(tab, title, title);
 }
 
 std::string_view SearchWorkbench::tab() const {
@@ -241,11 +258,17 @@ void SearchWorkbench::changeEvent(QEvent* event) {
 void SearchWorkbench::retranslate() {
   showKnownParts();
   m_figures->setTitle(tr("Figures"));
-  m_tabs->setTabText(m_tabs->indexOf(m_tables), tr("OPEN, CLOSED"));
-  m_tabs->setTabText(m_tabs->indexOf(m_inspector), m_nodeTitle.isEmpty() ? tr("State") : m_nodeTitle);
-  m_tabs->setTabText(m_tabs->indexOf(m_pseudocode), tr("Code"));
-  m_tabs->setTabText(m_tabs->indexOf(m_breakpoints), tr("Breaks"));
-  m_tabs->setTabText(m_tabs->indexOf(m_bookmarks), tr("Marks"));
+  nameTab(m_tables, tr("OPEN, CLOSED"), tr("OPEN and CLOSED, node by node"));
+  nameTab(m_inspector, m_nodeTitle.isEmpty() ? tr("State") : m_nodeTitle,
+          tr("What is known of what is selected on the board"));
+  nameTab(m_pseudocode, tr("Code"), tr("The algorithm's code, and where it is"));
+  nameTab(m_breakpoints, tr("Breaks"), tr("Breakpoints, at which playing stops"));
+  nameTab(m_bookmarks, tr("Marks"), tr("Bookmarks, places with captions"));
+}
+
+void SearchWorkbench::nameTab(QWidget* tab, const QString& name, const QString& toolTip) {
+  m_tabs->setTabText(m_tabs->indexOf(tab), name);
+  m_tabs->setTabToolTip(m_tabs->indexOf(tab), toolTip);
 }
 
 }  // namespace searchlight::ui

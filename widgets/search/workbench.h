@@ -107,6 +107,7 @@ class SearchWorkbench : public QWidget {
  private:
   QWidget* buildPanel(QWidget* question);
   void retranslate();
+  void nameTab(QWidget* tab, const QString& name, const QString& toolTip);
   void showKnownParts();
 
   QWidget* m_board;

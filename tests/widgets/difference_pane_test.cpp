@@ -1,0 +1,90 @@
+// tests/widgets/difference_pane_test.cpp: the overlay of two, which outlives those that it is about.
+#include "widgets/compare/difference_pane.h"
+
+#include <QSignalSpy>
+#include <QTest>
+#include <memory>
+#include <vector>
+
+#include "tests/test_main.h"
+#include "tests/widgets/told_search.h"
+#include "tests/widgets/toy_board.h"
+#include "widgets/search/solver.h"
+#include "widgets/search/transport.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+using namespace searchlight::testing;
+
+namespace {
+
+// Three panes that show the same search, and the overlay of the first two.
+struct PanesAndOverlay {
+  Solver solver;
+  Transport transport;
+  std::vector<std::unique_ptr<ComparePane>> panes;
+  DifferencePane overlay{
+      [](const DifferencePane::Wrap& wrap) { return new BoardView(wrap(std::make_unique<ToyGround>())); }};
+
+  PanesAndOverlay() {
+    std::vector<ComparePane*> all;
+    for (int i = 0; i < 3; ++i) {
+      auto pane = std::make_unique<ComparePane>(new BoardView(std::make_unique<ToyGround>()), &solver);
+      pane->setNumber(i + 1);
+      pane->board().setBoard(kToyColumns, kToyRows);
+      pane->board().setNodeCell(toyNodeCell());
+      pane->run().setPlayback(toldSearch(toyStory()), toyNames());
+      all.push_back(pane.get());
+      panes.push_back(std::move(pane));
+    }
+    transport.setRuns({&panes[0]->run(), &panes[1]->run(), &panes[2]->run()});
+    transport.toEnd();
+    overlay.board().setBoard(kToyColumns, kToyRows);
+    overlay.resize(300, 300);
+    overlay.setPanes(all);
+  }
+  QImage picture() { return overlay.board().grab().toImage(); }
+  QList<QComboBox*> choices() { return overlay.findChildren<QComboBox*>(); }
+};
+
+}  // namespace
+
+class DifferencePaneTest : public QObject {
+  Q_OBJECT
+ private Q_SLOTS:
+  void aPaneMayDieFirst_data() {
+    QTest::addColumn<int>("which");
+    QTest::addColumn<bool>("isOfThePair");
+    QTest::newRow("first of the pair") << 0 << true;
+    QTest::newRow("second of the pair") << 1 << true;
+    QTest::newRow("another one") << 2 << false;
+  }
+  void aPaneMayDieFirst() {
+    QFETCH(int, which);
+    QFETCH(bool, isOfThePair);
+    PanesAndOverlay o;
+    const QImage both = o.picture();
+    QCOMPARE(o.picture(), both);
+    o.panes[static_cast<std::size_t>(which)].reset();
+    QCOMPARE(o.overlay.first(), o.panes[0].get());
+    QCOMPARE(o.overlay.second(), o.panes[1].get());
+    // What it had expanded is nobody's any more.
+    QCOMPARE(o.picture() != both, isOfThePair);
+    for (const QComboBox* choice : o.choices()) QCOMPARE(choice->count(), 2);
+  }
+
+  void theOthersMayBeChosenThen() {
+    PanesAndOverlay o;
+    o.panes[0].reset();
+    // The third one as the first of the pair.
+    Q_EMIT o.choices().front()->activated(1);
+    QCOMPARE(o.overlay.first(), o.panes[2].get());
+    QCOMPARE(o.overlay.second(), o.panes[1].get());
+    o.panes.clear();
+    QVERIFY(!o.overlay.first() && !o.overlay.second());
+    for (const QComboBox* choice : o.choices()) QCOMPARE(choice->count(), 0);
+  }
+};
+
+SEARCHLIGHT_TEST(DifferencePaneTest)
+#include "difference_pane_test.moc"
