@@ -2,6 +2,7 @@
 #include "widgets/compare/difference_pane.h"
 
 #include <QSignalSpy>
+#include <QComboBox>
 #include <QTest>
 #include <memory>
 #include <vector>
