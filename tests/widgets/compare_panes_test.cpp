@@ -46,7 +46,11 @@ struct Scene {
   }
 };
 
-const QToolButton* removeButton(const ComparePane& pane) { return pane.findChildren<QToolButton*>().back(); }
+const QToolButton* removeButton(const ComparePane& pane) {
+  for (const QToolButton* button : pane.findChildren<QToolButton*>())
+    if (button->toolTip() == QLatin1String("Take this search away")) return button;
+  return nullptr;
+}
 
 }  // namespace
 
