@@ -153,12 +153,12 @@ Json parse(std::string_view text, std::string_view file) {
     if (depth > kDeepest)
       throw FormatError(file, 0,
                         "lists and mappings are nested more than " + std::to_string(kDeepest) + " deep");
-    using enum Json::parse_event_t;
-    if (event == object_start) entries.push_back(0);
-    if (event == object_end) entries.pop_back();
-    if (event == key && ++entries.back() > kMostEntries)
+    using Kind = Json::parse_event_t;
+    if (event == Kind::object_start) entries.push_back(0);
+    if (event == Kind::object_end) entries.pop_back();
+    if (event == Kind::key && ++entries.back() > kMostEntries)
       throw FormatError(file, 0, "a mapping has more than " + std::to_string(kMostEntries) + " entries");
-    ++(event == key ? keys : values);
+    ++(event == Kind::key ? keys : values);
     if (keys > kMostKeys || values > kMostValues)
       throw FormatError(file, 0, "there is more in it than in any set-up");
     return true;
