@@ -179,8 +179,8 @@ void DifferencePane::setPair(ComparePane* first, ComparePane* second) {
 // Its board goes with it, and what the ground reads of that.
 void DifferencePane::forget(const QObject* pane) {
   std::erase_if(m_panes, [pane](const ComparePane* p) { return p == pane; });
-  for (QPointer<ComparePane>& p : m_pair)
-    if (p.data() == pane) p = nullptr;
+  for (ComparePane*& p : m_pair)
+    if (p == pane) p = nullptr;
   showPair();
 }
 

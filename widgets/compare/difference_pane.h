@@ -1,7 +1,6 @@
 // widgets/compare/difference_pane.h: one more board beside the panes: what two of their searches have expanded.
 #pragma once
 #include <QFrame>
-#include <QPointer>
 #include <QToolButton>
 #include <array>
 #include <functional>
@@ -78,7 +77,7 @@ class DifferencePane : public QFrame {
   PaneBox *m_first, *m_second;
   QToolButton *m_previous, *m_next;
   std::vector<ComparePane*> m_panes;  // all of them alive
-  std::array<QPointer<ComparePane>, 2> m_pair;
+  std::array<ComparePane*, 2> m_pair{};  // alive, too
 };
 
 }  // namespace searchlight::ui
