@@ -90,5 +90,6 @@ int main(int argc, char** argv) {
     print(stderr, QStringLiteral("searchlight: ") + window->page().messageText());
     return 2;
   }
+  program.tellOfUnreadable(*window);
   return draws ? screenshot(*window, options.screenshot) : QApplication::exec();
 }

@@ -4,6 +4,8 @@
 #include <QCoreApplication>
 
 #include "app/compare/compare_page.h"
+#include "app/klotski/klotski_page.h"
+#include "app/lines/lines_page.h"
 #include "app/map_lab/map_lab_page.h"
 
 namespace searchlight::ui {
@@ -12,6 +14,10 @@ std::vector<PageInfo> pages() {
   return {
       {MapLabPage::kId, QT_TRANSLATE_NOOP("Pages", "Map lab"), IconId::MapLab, makePage<MapLabPage>,
        MapLabPage::opens},
+      {LinesPage::kId, QT_TRANSLATE_NOOP("Pages", "Color Lines"), IconId::Lines, makePage<LinesPage>,
+       LinesPage::opens},
+      {KlotskiPage::kId, QT_TRANSLATE_NOOP("Pages", "Klotski"), IconId::Klotski, makePage<KlotskiPage>,
+       KlotskiPage::opens},
       {ComparePage::kId, QT_TRANSLATE_NOOP("Pages", "Compare"), IconId::Compare, makePage<ComparePage>,
        nullptr},
   };

@@ -11,6 +11,7 @@
 // namespace: another file of the same program may choose the same name.
 #pragma once
 #include <QObject>
+#include <QTest>
 #include <memory>
 #include <string_view>
 
@@ -34,6 +35,14 @@ class RegisteredTest {
 };
 
 }  // namespace searchlight::testing
+
+// What is waited for comes on a loaded machine, too: five seconds, Qt's own patience, are a bet on its speed.
+#undef QTRY_VERIFY
+#undef QTRY_VERIFY2
+#undef QTRY_COMPARE
+#define QTRY_VERIFY(statement) QTRY_VERIFY_WITH_TIMEOUT(statement, 120'000)
+#define QTRY_VERIFY2(statement, description) QTRY_VERIFY2_WITH_TIMEOUT(statement, description, 120'000)
+#define QTRY_COMPARE(actual, expected) QTRY_COMPARE_WITH_TIMEOUT(actual, expected, 120'000)
 
 #define SEARCHLIGHT_TEST(TestClass)                                        \
   static const searchlight::testing::RegisteredTest registered##TestClass( \

@@ -7,6 +7,8 @@
 
 #include "core/grid/map_format.h"
 #include "core/grid/route.h"
+#include "core/grid/route_arguments.h"
+#include "core/grid/route_command.h"
 #include "core/grid/route_set_up.h"
 #include "core/setup/set_up.h"
 #include "core/text/format_error.h"
@@ -46,16 +48,65 @@ void readBoard(AskedRoute& asked, const setup::SetUp& setUp, const std::string& 
   asked.document = grid::readMap(board.text, board.fileName);
 }
 
+constexpr std::string_view kCompare = "compare";  // the page (PageInfo::id in app)
+
+// Only a comparison takes a comparison's set-up.
+void requirePage(const setup::SetUp& setUp, AskedBy by, const std::string& file) {
+  const bool isComparison = setUp.page == kCompare;
+  if (isComparison && by == AskedBy::OneSearch)
+    throw FormatError(file, 0,
+                      "page: " + inQuotes(setUp.page) +
+                          " asks for several routes: searchlight-cli compare route --setup is for it");
+  const std::string* world = isComparison ? setUp.view.find("world") : nullptr;
+  if (world && *world != grid::kMapLab)
+    throw FormatError(
+        file, 0,
+        "world: " + inQuotes(*world) + " asks for no route: must be " + inQuotes(std::string(grid::kMapLab)));
+  if (!isComparison && setUp.page != grid::kMapLab)
+    throw FormatError(file, 0,
+                      "page: " + inQuotes(setUp.page) + " asks for no route: must be " +
+                          (by == AskedBy::Comparison ? inQuotes(std::string(kCompare)) + " or " : "") +
+                          inQuotes(std::string(grid::kMapLab)));
+}
+
+// The searches of a comparison, but for those that another program has recorded.
+std::vector<setup::Words> runsOf(const setup::SetUp& setUp, const std::string& file, const Console& console) {
+  std::vector<setup::Words> runs;
+  for (const setup::Words& run : setUp.runs) {
+    if (const std::string* trace = run.find("trace")) {
+      console.error << file << ": runs: " << onOneLine(*trace)
+                    << " is a recorded search, which is left out\n";
+      continue;
+    }
+    grid::RouteQuestion question;
+    for (const auto& [name, value] : run) {
+      if (!grid::isOfOneRun(name))
+        throw FormatError(file, 0, "runs: " + inQuotes(name) + ": not an option of one run");
+      if (const auto wrong = grid::setRouteArgument(question, "--" + name, value))
+        throw FormatError(file, 0, "runs: " + *wrong);
+    }
+    runs.push_back(run);
+  }
+  return runs;
+}
+
+// In a comparison what differs between its searches is theirs alone.
+setup::Words sharedWords(const setup::SetUp& setUp) {
+  if (setUp.page != kCompare) return setUp.question;
+  setup::Words shared;
+  for (const auto& [name, value] : setUp.question)
+    if (!grid::isOfOneRun(name)) shared.set(name, value);
+  return shared;
+}
+
 AskedRoute fromSetUp(const AskedRouteWords& words, std::size_t bytes, const Console& console) {
   const std::string& file = fileName("--setup", words.setUp);
   AskedRoute asked;
   const std::optional<setup::SetUp> read = readWithin(file, bytes, console);
   if (!read) return asked;
   const setup::SetUp& setUp = *read;
-  if (setUp.page != grid::kMapLab)
-    throw FormatError(file, 0, "page: " + inQuotes(setUp.page) + " asks for no route: must be " +
-                                   inQuotes(std::string(grid::kMapLab)));
-  asked.question = grid::questionFrom(setUp.question, file);
+  requirePage(setUp, words.by, file);
+  asked.question = grid::questionFrom(sharedWords(setUp), file);
   if (words.mapOption->count() == 0) {
     readBoard(asked, setUp, file, bytes, console);
   } else {
@@ -66,29 +117,39 @@ AskedRoute fromSetUp(const AskedRouteWords& words, std::size_t bytes, const Cons
   const auto end = [&](std::string_view name, const std::optional<Point>& onBoard, Point& wanted) {
     if (setUp.question.find(name) || words.options.isGiven("--" + std::string(name))) return;
     if (asked.document && !onBoard)
-      throw FormatError(file, 0, "question: there is no " + inQuotes(std::string(name)) + ", and the board has none");
+      throw FormatError(file, 0,
+                        "question: there is no " + inQuotes(std::string(name)) + ", and the board has none");
     if (onBoard) wanted = *onBoard;
   };
   end("from", asked.document ? asked.document->start : std::nullopt, asked.question.from);
   end("to", asked.document ? asked.document->goal : std::nullopt, asked.question.to);
+  if (words.by == AskedBy::Comparison) asked.runs = runsOf(setUp, file, console);
   return asked;
 }
 
 }  // namespace
 
-void AskedRouteWords::addTo(CLI::App& parser) {
+void AskedRouteWords::addTo(CLI::App& parser, AskedBy asked) {
+  by = asked;
   mapOption =
       parser.add_option("MAP", map, "A map: MovingAI's .map or Searchlight's own form")->type_name("");
-  setUpOption = parser
-                    .add_option("--setup", setUp,
-                                "A set-up of the window: stands for MAP and all options that are not given")
-                    ->type_name("FILE.searchlight");
-  options.addTo(parser, RouteOptionWords::Which::NoneRequired);
+  setUpOption =
+      parser
+          .add_option("--setup", setUp,
+                      by == AskedBy::Comparison
+                          ? "A set-up of the window: stands for MAP, the searches and all options that "
+                            "are not given"
+                          : "A set-up of the window: stands for MAP and all options that are not given")
+          ->type_name("FILE.searchlight");
+  options.addTo(parser, by == AskedBy::Comparison ? RouteOptionWords::Which::WithoutAlgorithm
+                                                  : RouteOptionWords::Which::NoneRequired);
 }
+
+bool AskedRouteWords::isBySetUp() const { return setUpOption->count() > 0; }
 
 AskedRoute askedRoute(const AskedRouteWords& words, std::size_t bytes, const Console& console) {
   AskedRoute asked;
-  if (words.setUpOption->count() > 0) {
+  if (words.isBySetUp()) {
     asked = fromSetUp(words, bytes, console);
     words.options.applyTo(asked.question);
   } else {
@@ -97,7 +158,7 @@ AskedRoute askedRoute(const AskedRouteWords& words, std::size_t bytes, const Con
     asked.file = fileName("MAP", words.map);
     asked.document = readMapWithin(asked.file, console.memory, bytes);
   }
-  if (asked.document)
+  if (asked.document && words.by == AskedBy::OneSearch)
     if (const auto why = grid::whyNot(asked.document->map, asked.question)) throw UsageError(*why);
   return asked;
 }

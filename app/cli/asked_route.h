@@ -2,13 +2,18 @@
 #pragma once
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "app/cli/console.h"
 #include "app/cli/route_options.h"
 #include "core/grid/map_document.h"
 #include "core/grid/route_options.h"
+#include "core/setup/set_up.h"
 
 namespace searchlight::cli {
+
+// One search is asked, or several of one question.
+enum class AskedBy { OneSearch, Comparison };
 
 // Words as they were typed. Lives as long as the parser.
 struct AskedRouteWords {
@@ -16,20 +21,26 @@ struct AskedRouteWords {
   const CLI::Option* mapOption = nullptr;  // whether they are given
   const CLI::Option* setUpOption = nullptr;
   RouteOptionWords options;
+  AskedBy by = AskedBy::OneSearch;
 
   // MAP, --setup and the options of the question.
-  void addTo(CLI::App& parser);
+  void addTo(CLI::App& parser, AskedBy asked = AskedBy::OneSearch);
+  bool isBySetUp() const;
 };
 
 struct AskedRoute {
   grid::RouteQuestion question;
   std::optional<grid::MapDocument> document;  // nothing: it is too large for the limit of memory
   std::string file;                           // that the map was read from; empty: it stood in the set-up
+  // Of a comparison's set-up: what each of its searches has of its own, as words of the line without their dashes. Recorded
+  // searches are left out, which a line on console.error says.
+  std::vector<setup::Words> runs = {};
 };
 
 // A set-up stands for the map, its ends and the options; what the line says besides comes first. `bytes` is the limit of
 // memory for all that the process holds. Throws UsageError and FormatError: also where the question cannot be asked of the
-// map. Where the set-up's map is not what it was, a line on console.error says so.
+// map; by a Comparison that is not looked at, since each search asks in its own way. Where the set-up's map is not what it
+// was, a line on console.error says so.
 AskedRoute askedRoute(const AskedRouteWords& words, std::size_t bytes, const Console& console);
 
 }  // namespace searchlight::cli

@@ -5,6 +5,8 @@ namespace searchlight::cli {
 namespace {
 
 constexpr GroupRow kGroups[] = {
+    {"lines", "Color Lines: five in a row"},
+    {"klotski", "Klotski: sliding blocks"},
     {"compare", "Several searches on one question, a row each"},
 };
 
@@ -13,8 +15,13 @@ constexpr CommandRow kCommands[] = {
     {"", "route", "Finds a way between two cells of a map", makeRoute},
     {"", "scenario", "Asks all queries of a MovingAI .scen file and checks the costs against its lengths",
      makeScenario},
+    {"lines", "play", "Plays games of Color Lines and tells their scores", makeLinesPlay},
+    {"klotski", "solve", "Slides the pieces to the goal", makeKlotskiSolve},
+    {"klotski", "survey", "Counts everything that can be reached from a layout", makeKlotskiSurvey},
+    {"klotski", "find", "Draws openings that need exactly so many moves", makeKlotskiFind},
     {"compare", "route", "Finds a way between two cells of a map by one search after the other",
      makeCompareRoute},
+    {"compare", "klotski", "Solves a layout by one search after the other", makeCompareKlotski},
 };
 
 }  // namespace

@@ -37,6 +37,11 @@ std::span<const GroupRow> groupTable();
 Command makeAlgorithms(CLI::App& parser);
 Command makeRoute(CLI::App& parser);
 Command makeScenario(CLI::App& parser);
+Command makeLinesPlay(CLI::App& parser);
+Command makeKlotskiSolve(CLI::App& parser);
+Command makeKlotskiSurvey(CLI::App& parser);
+Command makeKlotskiFind(CLI::App& parser);
 Command makeCompareRoute(CLI::App& parser);
+Command makeCompareKlotski(CLI::App& parser);
 
 }  // namespace searchlight::cli

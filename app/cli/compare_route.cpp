@@ -5,25 +5,28 @@
 #include <optional>
 #include <ostream>
 
+#include "app/cli/asked_route.h"
 #include "app/cli/commands.h"
+#include "app/cli/compare_words.h"
 #include "app/cli/limits.h"
 #include "app/cli/parser.h"
 #include "app/cli/route_options.h"
 #include "app/cli/route_print.h"
 #include "app/cli/route_report.h"
 #include "core/grid/route_arguments.h"
-#include "core/text/shell_words.h"
+#include "core/text/complaint.h"
+#include "core/text/format_error.h"
 
 namespace searchlight::cli {
 namespace {
 
 // Words as they were typed.
 struct CompareArguments {
-  std::string map, algorithms;
-  std::vector<std::string> runs;
-  RouteOptionWords options;
-  LimitArguments limits;
-  bool json = false, csv = false;
+  AskedRouteWords asked;
+  CompareWords words;
+
+  // Whether the line says which searches; else a set-up does.
+  bool namesSearches() const { return words.namesSearches(); }
 };
 
 // What makes a row.
@@ -33,39 +36,17 @@ struct Row {
   RouteRun how;
 };
 
-constexpr std::string_view kAlgorithm = "--algorithm";
-
-// What is wrong with a row, by the option that asked for it.
-[[noreturn]] void failRow(const Row& row, bool isRun, const std::string& wrong) {
-  if (isRun) throw UsageError(complaint("--run", row.asked, wrong));
-  const bool isAboutName = wrong.starts_with(std::string(kAlgorithm) + " ");
-  throw UsageError(isAboutName ? "--algorithms" + wrong.substr(kAlgorithm.size()) : wrong);
-}
-
 void setAlgorithm(Row& row, bool isRun, const std::string& name) {
-  if (const auto wrong = grid::setRouteArgument(row.question, kAlgorithm, name)) failRow(row, isRun, *wrong);
-}
-
-std::vector<std::string> partsOf(const std::string& text, char separator) {
-  std::vector<std::string> parts(1);
-  for (const char c : text) {
-    if (c == separator)
-      parts.emplace_back();
-    else
-      parts.back() += c;
-  }
-  return parts;
+  if (const auto wrong = grid::setRouteArgument(row.question, "--algorithm", name))
+    failRow(row.asked, isRun, *wrong);
 }
 
 // "weighted-a-star --weight 2": an algorithm, and options that go before those of all rows.
-void applyRun(Row& row) try {
-  std::vector<std::string> words = shellWords(row.asked);
-  if (words.empty()) failRow(row, true, "must begin with an algorithm");
-  setAlgorithm(row, true, words.front());
-  words.erase(words.begin());
+void applyRun(Row& row) {
+  auto [name, words] = splitRun(row.asked);
+  setAlgorithm(row, true, name);
   CLI::App parser;
-  parser.set_help_flag();
-  parser.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
+  prepareRunParser(parser);
   RouteOptionWords options;
   options.addTo(parser, RouteOptionWords::Which::OfARun);
   LimitArguments limits;
@@ -75,34 +56,56 @@ void applyRun(Row& row) try {
     options.applyTo(row.question);
     row.how.limits = limitsFrom(limits, row.how.limits);
   } catch (const UsageError& error) {
-    failRow(row, true, error.what());
+    failRow(row.asked, true, error.what());
   }
-} catch (const ShellWordsError& error) {
-  failRow(row, true, error.what());
 }
 
-std::vector<Row> rowsFrom(const CompareArguments& arguments) {
-  const bool isRuns = !arguments.runs.empty();
+// A search of a set-up as --run would ask for it.
+std::string runText(const setup::Words& run, const RouteOptionWords& before,
+                    const grid::RouteQuestion& asked) {
+  std::string text(search::info(asked.options.algorithm).name);
+  for (const auto& [name, value] : run)
+    if (name != "algorithm") text += " --" + name + " " + before.valueOf("--" + name).value_or(value);
+  return text;
+}
+
+// The searches that the line names, of a question that it may change; else those of a set-up, which its options go before.
+std::vector<Row> rowsFrom(const CompareArguments& arguments, const AskedRoute& asked) {
+  const bool isRuns = arguments.words.isByRuns();
   Row shared;
-  arguments.options.applyTo(shared.question);
-  shared.how.limits = limitsFrom(arguments.limits);
+  shared.question = asked.question;
+  shared.how.limits = limitsFrom(arguments.words.limits);
   std::vector<Row> rows;
-  for (const std::string& asked : isRuns ? arguments.runs : partsOf(arguments.algorithms, ',')) {
+  if (!arguments.namesSearches()) {
+    for (const setup::Words& run : asked.runs) {
+      Row& row = rows.emplace_back(shared);
+      for (const auto& [name, value] : run)  // they have been looked at
+        static_cast<void>(grid::setRouteArgument(row.question, "--" + name, value));
+      arguments.asked.options.applyTo(row.question);
+      row.asked = runText(run, arguments.asked.options, row.question);
+    }
+    return rows;
+  }
+  arguments.asked.options.applyTo(shared.question);
+  for (const std::string& text : arguments.words.asked()) {
     Row& row = rows.emplace_back(shared);
-    row.asked = asked;
+    row.asked = text;
     if (isRuns)
       applyRun(row);
     else
-      setAlgorithm(row, false, asked);
+      setAlgorithm(row, false, text);
   }
   return rows;
 }
 
-// The rows as they come, one form for each way of printing.
+// One form for each way of printing: the rows as they come, or a table, which is lined up at the end.
 class Printer {
  public:
   Printer(const CompareArguments& arguments, std::ostream& out)
-      : m_json(arguments.json), m_csv(arguments.csv), m_isRuns(!arguments.runs.empty()), m_out(out) {
+      : m_json(arguments.words.json),
+        m_csv(arguments.words.csv),
+        m_isRuns(arguments.words.algorithmsOption->count() == 0),
+        m_out(out) {
     if (m_csv) writeCsvTitles();
   }
 
@@ -166,16 +169,26 @@ class Printer {
 };
 
 int run(const CompareArguments& arguments, const Console& console) {
-  const std::vector<Row> rows = rowsFrom(arguments);
-  // The map is read if any row has room for it.
-  const std::size_t most =
-      std::ranges::max(rows, {}, [](const Row& row) { return row.how.limits.bytes; }).how.limits.bytes;
-  const std::optional<grid::MapDocument> document =
-      readMapWithin(fileName("MAP", arguments.map), console.memory, most);
+  // What the line names is looked at before a file is; the map is read if any row has room for it.
+  std::vector<Row> rows = rowsFrom(arguments, {});
+  std::size_t most = limitsFrom(arguments.words.limits).bytes;
+  for (const Row& row : rows) most = std::max(most, row.how.limits.bytes);
+  const AskedRoute asked = askedRoute(arguments.asked, most, console);
+  const std::optional<grid::MapDocument>& document = asked.document;
+  if (arguments.asked.isBySetUp()) rows = rowsFrom(arguments, asked);
+  if (rows.empty() && !document) {
+    console.error << arguments.asked.setUp << ": there is not enough memory to read it\n";
+    return kNo;
+  }
+  if (rows.empty())
+    throw FormatError(arguments.asked.setUp, 0,
+                      "runs: there is no search that could be asked: --algorithms or --run is missing");
   for (const Row& row : rows)
     if (const auto why = document ? grid::whyNot(document->map, row.question) : std::nullopt) {
       if (why->starts_with("--from") || why->starts_with("--to")) throw UsageError(*why);  // of all rows
-      failRow(row, !arguments.runs.empty(), *why);
+      if (!arguments.namesSearches())
+        throw FormatError(arguments.asked.setUp, 0, "runs: " + onOneLine(row.asked) + ": " + *why);
+      failRow(row.asked, arguments.words.isByRuns(), *why);
     }
 
   Printer printer(arguments, console.out);
@@ -201,32 +214,11 @@ int run(const CompareArguments& arguments, const Console& console) {
 
 Command makeCompareRoute(CLI::App& parser) {
   auto arguments = std::make_shared<CompareArguments>();
-  parser.footer(
-      "A run is split into words as a shell does it: blanks part them, quotes keep them together.\n" +
-      costLimitNote());
-  parser.add_option("MAP", arguments->map, "A map: MovingAI's .map or Searchlight's own form")
-      ->required()
-      ->type_name("");
-  arguments->options.addTo(parser, RouteOptionWords::Which::WithoutAlgorithm);
-  CLI::Option* algorithms =
-      parser.add_option("--algorithms", arguments->algorithms, "The searches, in the order of the rows")
-          ->type_name("NAME,NAME,..");
-  CLI::Option* runs =
-      parser
-          .add_option(
-              "--run", arguments->runs,
-              "Instead: a search with options of its own, which go before those of all; again for more")
-          ->type_name("\"NAME [options]\"")
-          ->allow_extra_args(false)
-          ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
-  addLimitOptions(parser, arguments->limits);
-  CLI::Option* json = parser.add_flag("--json", arguments->json, "One object a line instead of text");
-  CLI::Option* csv = parser.add_flag("--csv", arguments->csv, "Comma separated values instead of text");
+  parser.footer(runFooter() + costLimitNote());
+  arguments->asked.addTo(parser, AskedBy::Comparison);
+  arguments->words.addTo(parser);
   return [=](const Console& console) {
-    if (algorithms->count() > 0 && runs->count() > 0)
-      throw UsageError("--run: not together with --algorithms");
-    if (algorithms->count() == 0 && runs->count() == 0) throw UsageError("--algorithms or --run is missing");
-    if (json->count() > 0 && csv->count() > 0) throw UsageError("--csv: not together with --json");
+    arguments->words.check(arguments->asked.isBySetUp());
     return run(*arguments, console);
   };
 }

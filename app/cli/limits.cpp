@@ -21,12 +21,12 @@ double positiveNumber(std::string_view option, std::string_view text) {
 
 }  // namespace
 
-void addLimitOptions(CLI::App& command, LimitArguments& arguments) {
+void addLimitOptions(CLI::App& command, LimitArguments& arguments, const std::string& time) {
   arguments.secondsOption =
       command
           .add_option(
               "--seconds", arguments.seconds,
-              "Time for the search and its set-up, not for reading and telling; no limit if not given")
+              "Time for the search and its set-up, not for reading and telling; " + time + " if not given")
           ->type_name("S");
   arguments.megabytesOption = command
                                   .add_option("--megabytes", arguments.megabytes,
@@ -37,6 +37,12 @@ void addLimitOptions(CLI::App& command, LimitArguments& arguments) {
 search::Limits usualLimits() {
   search::Limits limits;
   limits.bytes = 4096 * kBytesPerMegabyte;
+  return limits;
+}
+
+search::Limits usualGameLimits() {
+  search::Limits limits = usualLimits();
+  limits.seconds = 60;
   return limits;
 }
 

@@ -110,7 +110,7 @@ class Parser {
   }
 
  private:
-  CLI::App m_app{"Searches over grid maps", std::string(kProgram)};
+  CLI::App m_app{"Searches over grid maps and puzzles", std::string(kProgram)};
   std::map<const CLI::App*, Command> m_commands;
 };
 

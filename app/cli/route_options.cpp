@@ -21,7 +21,8 @@ std::string costLimitNote() {
 void RouteOptionWords::addTo(CLI::App& parser, Which which) {
   const auto isAdded = [&](std::string_view name) {
     const bool isEnd = name == "--from" || name == "--to";
-    return which == Which::All || which == Which::NoneRequired || (name != "--algorithm" && !(isEnd && which == Which::OfARun));
+    return which == Which::All || which == Which::NoneRequired ||
+           (name != "--algorithm" && !(isEnd && which == Which::OfARun));
   };
   const auto table = grid::routeArguments();
   m_words.reserve(table.size());  // the parser keeps references to the values
@@ -31,7 +32,7 @@ void RouteOptionWords::addTo(CLI::App& parser, Which which) {
     CLI::Option* option = parser.add_option(std::string(row.name), word.value, std::string(row.help));
     option->type_name(std::string(row.value));
     const bool isEnd = row.name == "--from" || row.name == "--to";
-    if (isEnd && which != Which::NoneRequired) option->required();
+    if (isEnd && which == Which::All) option->required();
     word.option = option;
   }
 }
@@ -41,6 +42,11 @@ void RouteOptionWords::applyTo(grid::RouteQuestion& question) const {
     if (word.option->count() == 0) continue;
     if (const auto wrong = grid::setRouteArgument(question, word.name, word.value)) throw UsageError(*wrong);
   }
+}
+
+std::optional<std::string> RouteOptionWords::valueOf(std::string_view name) const {
+  const auto word = std::ranges::find(m_words, name, &Word::name);
+  return word != m_words.end() && word->option->count() > 0 ? std::optional(word->value) : std::nullopt;
 }
 
 bool RouteOptionWords::isGiven(std::string_view name) const {

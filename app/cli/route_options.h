@@ -1,5 +1,6 @@
 // app/cli/route_options.h: the options of a route's question on the command line, for every command that asks one.
 #pragma once
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -22,13 +23,15 @@ class RouteOptionWords {
   enum class Which {
     All,
     NoneRequired,      // all, and the two ends may come from elsewhere
-    WithoutAlgorithm,  // where several algorithms answer the same question
+    WithoutAlgorithm,  // the same where several algorithms answer one question
     OfARun,            // what one of these may have for itself: not the two ends
   };
   // Adds the options of core/grid/route_arguments.h; the two ends are required unless it says otherwise.
   void addTo(CLI::App& parser, Which which);
   // Sets what was given and leaves the rest of the question as it is. Throws UsageError.
   void applyTo(grid::RouteQuestion& question) const;
+  // As it was typed; nothing where it was not, or cannot be.
+  std::optional<std::string> valueOf(std::string_view name) const;
   // REQUIRES: the option was added.
   bool isGiven(std::string_view name) const;
 

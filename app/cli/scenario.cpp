@@ -72,9 +72,9 @@ int run(const ScenarioArguments& arguments, const Console& console) {
   const bool mapIsGiven = arguments.mapOption->count() > 0;
   ScenarioReport report;
   if (mapIsGiven || !queries.empty()) {
-    const fs::path path =
-        mapIsGiven ? fs::path(fileName("--map", arguments.map))
-                   : grid::findScenarioMap(arguments.scenario, queries, "say which with --map");
+    const fs::path path = mapIsGiven
+                              ? fs::path(fileName("--map", arguments.map))
+                              : grid::findScenarioMap(arguments.scenario, queries, "say which with --map");
     std::optional<grid::MapDocument> document = readMapWithin(path.string(), console.memory, limits.bytes);
     for (const grid::ScenarioQuery& query : queries)
       if (document) grid::checkScenarioQuery(query, document->map, arguments.scenario);

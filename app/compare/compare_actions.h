@@ -9,8 +9,6 @@ enum class CompareCommand {
   AddPane,
   DuplicatePane,
   RemovePane,
-  NextPane,
-  PreviousPane,
   ShowTable,
   ShowOverlay,
   NextDifference,

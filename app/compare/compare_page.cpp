@@ -16,6 +16,7 @@
 #include "widgets/compare/difference_pane.h"
 #include "widgets/search/bookmarks_view.h"
 #include "widgets/search/message_bar.h"
+#include "widgets/search/numbers_view.h"
 #include "widgets/search/recording_facts.h"
 #include "widgets/search/tab_order.h"
 #include "widgets/theme/error_texts.h"
@@ -55,6 +56,7 @@ ComparePage::ComparePage(const PageHost& host)
   column->addWidget(m_overlayLegend);
   m_overlayLegend->hide();
   build(m_split, legends, m_question);
+  workbench().message().setAtBottomOf(m_panes);  // above the boards stand their names
   setTabOrderBehind(m_panes, {m_table});
   transport()->setRuns({});
   workbench().setRun(nullptr);
@@ -84,8 +86,9 @@ void ComparePage::connectPanes() {
     Q_EMIT changed();
   });
   connect(m_panes, &ComparePanes::hovered, this, [this](ComparePane* pane, std::optional<Point> cell) {
-    setStatus(pane && cell && m_comparable ? m_comparable->describe(pane->run(), pane->board(), *cell)
-                                           : QString());
+    m_toldPane = cell ? pane : nullptr;
+    m_toldCell = cell.value_or(Point{});
+    tellCellAgain();
   });
   connect(m_panes, &ComparePanes::viewChanged, this, [this](double zoom) {
     showZoom(zoom);
@@ -121,7 +124,16 @@ void ComparePage::connectPanes() {
   });
 }
 
+// As the search sees it now.
+void ComparePage::tellCellAgain() {
+  setStatus(m_toldPane && m_comparable
+                ? m_comparable->describe(m_toldPane->run(), m_toldPane->board(), m_toldCell)
+                : QString());
+}
+
 void ComparePage::connectTransport() {
+  connect(transport(), &Transport::moved, this, &ComparePage::tellCellAgain);
+  connect(transport(), &Transport::searchChanged, this, &ComparePage::tellCellAgain);
   connect(transport(), &Transport::answerChanged, this, &ComparePage::renewFigures);
   connect(transport(), &Transport::settingsChanged, this, [this] {
     showBreakpoints();
@@ -135,6 +147,7 @@ void ComparePage::connectTransport() {
 
 ComparePane* ComparePage::makePane() {
   auto* pane = new ComparePane(m_comparable->makeBoard(nullptr), &solver());
+  connect(&pane->run(), &WatchedRun::answerChanged, this, [this, pane] { m_figures.erase(pane); });
   connect(pane, &ComparePane::removeRequested, this, [this, pane] { removePane(pane); });
   connect(pane, &ComparePane::duplicateRequested, this, [this, pane] {
     m_panes->choose(pane);
@@ -161,6 +174,9 @@ void ComparePage::lookAt(Page& other) {
     showOverlay(false);
     while (!m_panes->panes().empty()) m_panes->remove(m_panes->panes().back());
     m_runs.clear();
+    m_recordings.clear();
+    m_figures.clear();
+    m_history.clear();
     delete m_editor;
   }
   m_world = &other;
@@ -186,6 +202,8 @@ void ComparePage::lookAt(Page& other) {
       Q_EMIT changed();
     }
   });
+  m_legend->setCommands(m_comparable->legendCommands());
+  connect(m_comparable, &Comparable::moreKnown, this, [this] { workbench().figures().renew(); });
   m_editor = m_comparable->makeEditor(m_question);
   m_question->layout()->addWidget(m_editor);
   setTabOrderBehind(m_facts, {m_editor});
@@ -223,6 +241,8 @@ void ComparePage::entered() {
           runs.push_back(run);
     if (runs.size() < 2) runs.push_back(sets.front().runs.front());
     setRuns(std::move(runs));
+    if (const auto event = m_comparable->presentEvent())  // the moment is the same, too
+      transport()->seekEvent(&m_panes->panes().front()->run(), *event);
     m_isOwn = false;  // it begins so every time
   } else if (m_isStale) {
     ask(Transport::StartAt::Same);
@@ -235,11 +255,22 @@ void ComparePage::left() {
   m_isBehind = true;
 }
 
-void ComparePage::takeFocus() {
+void ComparePage::takeFocus(Qt::FocusReason reason) {
   if (m_panes->chosen())
-    m_panes->chosen()->board().setFocus();
+    m_panes->chosen()->board().setFocus(reason);
   else
-    WorkbenchPage::takeFocus();
+    WorkbenchPage::takeFocus(reason);
+}
+
+// Every board, the overlay's among them, and the table in the place of a single one.
+std::vector<Page::FocusStop> ComparePage::focusStops() const {
+  std::vector<FocusStop> out;
+  for (ComparePane* pane : m_panes->panes()) out.push_back({&pane->board(), true});
+  if (m_overlay) out.push_back({&m_overlay->board(), true});
+  out.push_back({m_table});
+  for (const FocusStop& stop : WorkbenchPage::focusStops())
+    if (!stop.isBoard) out.push_back(stop);
+  return out;
 }
 
 void ComparePage::openWelcome() {
@@ -251,13 +282,16 @@ void ComparePage::openWelcome() {
 void ComparePage::setRuns(std::vector<RunWords> runs) {
   if (!m_comparable || runs.size() < ComparePanes::kLeast) return;
   runs.resize(std::min(runs.size(), ComparePanes::kMost));
-  m_read.clear();
-  for (const RunWords& run : runs) read(run);
+  read(runs);
   m_runs = std::move(runs);
   while (m_panes->panes().size() > m_runs.size()) m_panes->remove(m_panes->panes().back());
   while (m_panes->panes().size() < m_runs.size()) m_panes->insert(m_panes->panes().size(), makePane());
   m_recordings.clear();
-  for (ComparePane* pane : m_panes->panes()) pane->run().clear();
+  m_figures.clear();
+  for (ComparePane* pane : m_panes->panes()) {
+    pane->run().clear();
+    pane->board().setNodeCell({});  // a recording's nodes stand elsewhere
+  }
   transport()->setRuns(searchesBut(nullptr));
   updatePair();
   m_panes->choose(m_panes->panes().front());
@@ -278,9 +312,14 @@ std::vector<WatchedRun*> ComparePage::searchesBut(const ComparePane* gone) const
 // The others stay where they are, and the new one comes there.
 void ComparePage::add(RunWords run) {
   if (!m_comparable || m_runs.size() >= ComparePanes::kMost) return;
-  m_read.clear();
-  if (!read(run)) return;
-  const std::size_t at = chosenIndex() ? *chosenIndex() + 1 : m_runs.size();
+  if (!read({run})) return;
+  std::vector<RunWords> before = m_runs;
+  insertPane(chosenIndex() ? *chosenIndex() + 1 : m_runs.size(), std::move(run));
+  record(RunsChange::Kind::Add, std::move(before));
+}
+
+// REQUIRES: read() has read it, if it is a recording.
+void ComparePage::insertPane(std::size_t at, RunWords run) {
   ComparePane* pane = makePane();
   m_runs.insert(m_runs.begin() + static_cast<std::ptrdiff_t>(at), std::move(run));
   m_panes->insert(at, pane);
@@ -303,8 +342,16 @@ void ComparePage::removePane(ComparePane* pane) {
   const auto& panes = m_panes->panes();
   const auto at = std::find(panes.begin(), panes.end(), pane);
   if (at == panes.end() || panes.size() <= ComparePanes::kLeast) return;
-  m_runs.erase(m_runs.begin() + (at - panes.begin()));
+  std::vector<RunWords> before = m_runs;
+  dropPane(static_cast<std::size_t>(at - panes.begin()));
+  record(RunsChange::Kind::Remove, std::move(before));
+}
+
+void ComparePage::dropPane(std::size_t at) {
+  ComparePane* pane = m_panes->panes()[at];
+  m_runs.erase(m_runs.begin() + static_cast<std::ptrdiff_t>(at));
   m_recordings.erase(pane);
+  m_figures.erase(pane);
   transport()->setRuns(searchesBut(pane));
   m_panes->remove(pane);
   namePanes();
@@ -328,6 +375,7 @@ void ComparePage::ask(Transport::StartAt where, std::optional<std::size_t> only)
       all.emplace_back();
       continue;
     }
+    m_figures.erase(m_panes->panes()[i]);
     Comparable::Asked asked = this->asked(i);
     questions.push_back(std::exchange(asked.question, {}));
     all.push_back(std::move(asked));
@@ -359,35 +407,41 @@ Comparable::Asked ComparePage::asked(std::size_t i) {
   return out;
 }
 
-// Reads a recorded search for a pane that is about to be: the window goes on meanwhile, so nothing may be half done. False:
-// the user has given it up. What is wrong with it is told in the pane.
-bool ComparePage::read(const RunWords& run) {
-  if (!isTrace(run)) return true;
-  const std::string& path = *run.find(kTraceWord);
-  ReadTrace out;
-  try {
-    out.playback = m_comparable->openTrace(QString::fromStdString(path));
-  } catch (const ReadingGivenUp&) {
-    out.problem = tr("Reading this recording was cancelled.");
+// Reads the recorded searches of panes that are about to be, each file once: the window goes on meanwhile, so nothing may be
+// half done. False: the user has given one up. What is wrong with a file is told in its panes.
+bool ComparePage::read(const std::vector<RunWords>& runs) {
+  m_read.clear();
+  std::map<std::string, std::size_t> wanted;
+  for (const RunWords& run : runs)
+    if (isTrace(run)) ++wanted[*run.find(kTraceWord)];
+  bool goesOn = true;
+  for (const auto& [path, count] : wanted) {
+    ReadTrace out;
+    try {
+      out.playbacks = m_comparable->openTrace(QString::fromStdString(path), count);
+    } catch (const ReadingGivenUp&) {
+      out.problem = tr("Reading this recording was cancelled.");
+      goesOn = false;
+    } catch (const std::exception& e) {
+      out.problem = errorText(e);
+    }
     m_read.emplace(path, std::move(out));
-    return false;
-  } catch (const std::exception& e) {
-    out.problem = errorText(e);
   }
-  m_read.emplace(path, std::move(out));
-  return true;
+  return goesOn;
 }
 
-// A recorded search, which is read once; its nodes find their places on every new board. Returns what is wrong.
+// A recorded search, which has been read; its nodes find their places on every new board. Returns what is wrong. One that
+// could not be read is not tried again here, in the midst of asking: who wants it on another map adds it again.
 QString ComparePage::load(std::size_t i) {
   ComparePane& pane = *m_panes->panes()[i];
   try {
     if (!pane.run().isPlayback()) {
       const auto found = m_read.find(*m_runs[i].find(kTraceWord));
-      if (found == m_read.end() && !read(m_runs[i])) return tr("Reading this recording was cancelled.");
-      auto taken = m_read.extract(m_read.find(*m_runs[i].find(kTraceWord)));
-      if (!taken.mapped().problem.isEmpty()) return taken.mapped().problem;
-      Comparable::Playback& playback = taken.mapped().playback;
+      if (found == m_read.end()) return m_recordings[&pane].problem;
+      if (!found->second.problem.isEmpty()) return found->second.problem;
+      if (found->second.playbacks.empty()) return m_recordings[&pane].problem;
+      Comparable::Playback playback = std::move(found->second.playbacks.back());
+      found->second.playbacks.pop_back();
       // Before there is a search whose nodes only it understands.
       pane.board().setNodeCell(m_comparable->nodeCell(*playback.session));
       pane.run().setPlayback(std::move(playback.session), std::move(playback.names));
@@ -425,14 +479,25 @@ void ComparePage::namePanes() {
   };
   for (std::size_t i = 0; i < m_runs.size() && i < panes.size(); ++i) {
     if (isTrace(m_runs[i])) {
-      panes[i]->setTitle(QString::fromStdString(*m_runs[i].find(kTraceWord)).section(QLatin1Char('/'), -1));
+      const QString file = QString::fromStdString(*m_runs[i].find(kTraceWord)).section(QLatin1Char('/'), -1);
+      const WatchedRun& run = panes[i]->run();
+      const QString other = run.isPlayback() ? m_comparable->otherQuestion(run.session()) : QString();
+      panes[i]->setTitle(other.isEmpty() ? file : file + between + tr("another question"), file);
+      panes[i]->setNote(other, tr("Another question"));
       continue;
     }
+    panes[i]->setNote({}, {});
     const QStringList whole = m_comparable->title(m_runs[i]).split(between);
     QStringList shown{whole.front()};
     for (const QString& part : whole.mid(1))
       if (!isCommon(part)) shown << part;
     panes[i]->setTitle(whole.join(between), shown.join(between));
+  }
+  for (ComparePane* pane : panes) {
+    QStringList others;
+    for (const ComparePane* other : panes)
+      if (other != pane) others << other->shownTitle();
+    pane->setOthers(others);
   }
 }
 
@@ -449,6 +514,13 @@ void ComparePage::showQuestion(std::size_t i) {
 
 void ComparePage::setWords(std::size_t i, const RunWords& run) {
   if (m_runs[i] == run) return;
+  std::vector<RunWords> before = m_runs;
+  replaceWords(i, run);
+  record(RunsChange::Kind::Change, std::move(before));
+}
+
+// The others keep what they have.
+void ComparePage::replaceWords(std::size_t i, const RunWords& run) {
   m_runs[i] = run;
   ask(Transport::StartAt::Same, m_isStale ? std::nullopt : std::optional(i));
   m_isOwn = true;

@@ -30,6 +30,21 @@ class DifferenceLegend;
 class DifferencePane;
 class RecordingFacts;
 
+class ComparePage;
+
+// A step of what the user did to the list of searches.
+struct RunsChange {
+  enum class Kind { Add, Remove, Change, Set };
+  Kind kind;
+  std::vector<RunWords> before, after;
+  HistoryPosition world;  // Comparable::moment() when it was done
+  // Of a set that needs another question: what belongs to all searches, Comparable::shared().
+  RunWords sharedBefore = {}, sharedAfter = {};
+
+  void apply(ComparePage& page) const;
+  void revert(ComparePage& page) const;
+};
+
 class ComparePage : public WorkbenchPage {
   Q_OBJECT
  public:
@@ -66,7 +81,8 @@ class ComparePage : public WorkbenchPage {
   bool isSettled() const override;
   void left() override;
   void entered() override;
-  void takeFocus() override;  // to the chosen pane's board
+  void takeFocus(Qt::FocusReason reason) override;  // to the chosen pane's board
+  std::vector<FocusStop> focusStops() const override;
   void saveLayout() override;
 
  protected:
@@ -85,7 +101,7 @@ class ComparePage : public WorkbenchPage {
   void ask(Transport::StartAt where, std::optional<std::size_t> only = std::nullopt);
   void lookAtTheFirst();
   Comparable::Asked asked(std::size_t i);
-  bool read(const RunWords& run);
+  bool read(const std::vector<RunWords>& runs);
   QString load(std::size_t i);
   void showQuestion(std::size_t i);
   void showAsked(std::size_t i, const Comparable::Asked& asked);
@@ -95,11 +111,21 @@ class ComparePage : public WorkbenchPage {
   std::optional<std::size_t> chosenIndex() const;
   static bool isTrace(const RunWords& run) { return run.find(kTraceWord) != nullptr; }
   void choose();
+  void record(RunsChange::Kind kind, std::vector<RunWords> before, RunWords sharedBefore = {});
+  void dropPane(std::size_t at);
+  void replaceWords(std::size_t i, const RunWords& run);
+  void restore(const std::vector<RunWords>& runs, const RunWords& shared);
+  void insertPane(std::size_t at, RunWords run);
+  const RunsChange* ownUndo() const;  // what was done last, where that was here and not on the board
+  const RunsChange* ownRedo() const;
+  friend struct RunsChange;
+  static QString nameOf(RunsChange::Kind kind);
   // compare_page_figures.cpp: what is told of the searches
   void showFigures();
   void renewFigures();
   void fitTable();
   void showCell(std::optional<Point> cell);
+  void tellCellAgain();
   void showBreakpoints();
   std::optional<Point> cellOf(ComparePane& pane, const std::string& state) const;
   // compare_page_menus.cpp: commands
@@ -109,7 +135,6 @@ class ComparePage : public WorkbenchPage {
   void fillSets();
   void start(const Comparable::Set& set);
   void addAnother();
-  void step(int by);
   void toggleBreakpoint();
   void showCellMenu(ComparePane* pane, std::optional<Point> cell, const QPoint& at);
   void copyCommand();
@@ -121,31 +146,38 @@ class ComparePage : public WorkbenchPage {
   void updateFinder();
   void goToDifference(const search::DifferenceAnswer& answer);
   void endGoing();
+  void sayDifference();
+  void takeBackDifference();
   bool isAtDifference() const;
   void findDifference(search::DifferenceQuestion::Direction direction);
 
   CompareActions m_actions;
   Page* m_world = nullptr;  // whose question is searched; null until somebody looks
   Comparable* m_comparable = nullptr;
+  QPointer<ComparePane> m_toldPane;  // whose cell the status bar tells
+  Point m_toldCell;
   std::vector<RunWords> m_runs;  // of the panes, in their order
+  History<RunsChange> m_history{{.changes = 1000}};
   // Of a pane whose search another program has recorded: it is read once.
   struct Recording {
     QString problem;
     QSize board;  // that was there when it was read, or placed last
   };
   std::map<const ComparePane*, Recording> m_recordings;
-  // Files of such searches that were read for panes that are about to be.
+  // Of answers that have been told once: a route may have millions of steps.
+  std::map<const ComparePane*, Comparable::Figures> m_figures;
+  // Files of such searches that were read for panes that are about to be, each once.
   struct ReadTrace {
-    Comparable::Playback playback;
-    QString problem;
+    std::vector<Comparable::Playback> playbacks;  // one for each of its panes that has none yet
+    QString problem;                              // of all of them
   };
-  std::multimap<std::string, ReadTrace> m_read;
+  std::map<std::string, ReadTrace> m_read;
   ComparePanes* m_panes;
   CompareTable* m_table;
   QSplitter* m_split;
-  bool m_isSplitByHand = false;  // the table is as high as the user wishes
-  QWidget* m_question;           // holds the editor
-  QPointer<RunEditor> m_editor;  // of the chosen pane's search
+  bool m_isSplitByHand = false;       // the table is as high as the user wishes
+  QWidget* m_question;                // holds the editor
+  QPointer<RunEditor> m_editor;       // of the chosen pane's search
   RecordingFacts* m_facts = nullptr;  // in its place where another program has searched
   BoardLegend* m_legend = nullptr;
   DifferenceLegend* m_overlayLegend = nullptr;
@@ -162,6 +194,7 @@ class ComparePage : public WorkbenchPage {
     std::array<std::size_t, 2> cursors{};  // when that was over
   };
   std::optional<Difference> m_difference;
+  QString m_saidDifference;  // the message about it, while that is true
   DifferenceFinder m_finder;
   QBasicTimer m_figuresTimer;  // the figures have changed, and will be shown
   QElapsedTimer m_sinceFigures;

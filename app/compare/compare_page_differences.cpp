@@ -1,8 +1,12 @@
 // app/compare/compare_page_differences.cpp: two of the searches laid over each other, and where they differ.
+#include <QStringList>
 #include <algorithm>
+#include <utility>
 
 #include "app/compare/compare_page.h"
 #include "widgets/compare/difference_pane.h"
+#include "widgets/search/event_words.h"
+#include "widgets/search/message_bar.h"
 #include "widgets/search/search_format.h"
 
 namespace searchlight::ui {
@@ -19,13 +23,18 @@ void ComparePage::connectDifferences() {
           [this] { findDifference(DifferenceQuestion::Direction::Previous); });
   connect(transport(), &Transport::moved, this, [this] {
     if (m_overlay) m_overlay->refresh();
+    if (!m_saidDifference.isEmpty() && !isAtDifference()) takeBackDifference();
   });
-  connect(transport(), &Transport::searchChanged, this, [this] { m_difference.reset(); });
+  connect(transport(), &Transport::searchChanged, this, [this] {
+    m_difference.reset();
+    takeBackDifference();
+  });
   connect(&m_finder, &DifferenceFinder::found, this, &ComparePage::goToDifference);
   connect(&m_finder, &DifferenceFinder::none, this, [this](DifferenceQuestion::Direction direction) {
     if (!m_pair[0] || !m_pair[1]) return;
-    say((direction == DifferenceQuestion::Direction::Next ? tr("From here on searches %1 and %2 tell the same.")
-                                                          : tr("Up to here searches %1 and %2 tell the same."))
+    say((direction == DifferenceQuestion::Direction::Next
+             ? tr("From here on searches %1 and %2 tell the same.")
+             : tr("Up to here searches %1 and %2 tell the same."))
             .arg(m_pair[0]->number())
             .arg(m_pair[1]->number()));
   });
@@ -109,6 +118,7 @@ void ComparePage::endGoing() {
   if (!isThere) return m_difference.reset();
   m_difference->isUnderway = false;
   m_difference->cursors = {m_pair[0]->run().position(), m_pair[1]->run().position()};
+  if (!m_saidDifference.isEmpty()) sayDifference();  // both are there now
 }
 
 bool ComparePage::isAtDifference() const {
@@ -126,16 +136,44 @@ void ComparePage::goToDifference(const DifferenceAnswer& answer) {
   const WatchedRun& first = m_pair[0]->run();
   const std::size_t which = !first.isComplete() || answer.events[0] < first.recorded() ? 0 : 1;
   m_difference.reset();
+  m_saidDifference.clear();
   if (isEvent && transport()->axisUnit() == StepUnit::Event)
     transport()->seek(place);
   else
-    transport()->seekEvent(&m_pair[which]->run(), answer.events[which] + 1);
+    // A recording's events are other ones than ours: each goes to its own.
+    transport()->seekEvents(&m_pair[which]->run(), answer.events[which] + 1, &m_pair[1 - which]->run(),
+                            answer.events[1 - which] + 1);
   m_difference = Difference{.answer = answer, .which = which};
   if (transport()->activity() != Transport::Activity::Seeking) endGoing();
-  say((isEvent ? tr("Event %1 differs in %2 and %3.") : tr("Expansion %1 differs in %2 and %3."))
-          .arg(countText(place))
-          .arg(m_pair[0]->number())
-          .arg(m_pair[1]->number()));
+  sayDifference();
+}
+
+// What each of the two does there, as far as both have come to it by now.
+void ComparePage::sayDifference() {
+  const DifferenceAnswer& answer = m_difference->answer;
+  const bool isEvent = answer.unit == DifferenceUnit::Event;
+  QStringList both;
+  for (std::size_t i = 0; i < 2; ++i) {
+    const WatchedRun& run = m_pair[i]->run();
+    QString words = eventWords(run.session(), run.names(), answer.events[i]);
+    if (words.isEmpty() && run.isComplete() && answer.events[i] >= run.recorded()) words = tr("has ended");
+    if (!words.isEmpty())
+      both << tr("%1: %2", "what a search does: \"2: 5, 3 is expanded\"").arg(m_pair[i]->number()).arg(words);
+  }
+  QString text = (isEvent ? tr("Event %1 differs in %2 and %3.") : tr("Expansion %1 differs in %2 and %3."))
+                     .arg(countText(answer.place + 1))
+                     .arg(m_pair[0]->number())
+                     .arg(m_pair[1]->number());
+  for (const QString& one : std::as_const(both)) text += QLatin1Char('\n') + one;
+  m_saidDifference = text;
+  say(text);
+}
+
+// It speaks of a moment that is over.
+void ComparePage::takeBackDifference() {
+  if (!m_saidDifference.isEmpty() && workbench().message().text() == m_saidDifference)
+    workbench().message().hide();
+  m_saidDifference.clear();
 }
 
 }  // namespace searchlight::ui

@@ -15,7 +15,6 @@
 namespace searchlight::ui {
 
 using search::NodeId;
-using search::Outcome;
 
 namespace {
 
@@ -45,12 +44,14 @@ void ComparePage::showFigures() {
   m_sinceFigures.start();
   if (!m_comparable) return;
   std::vector<CompareRow> rows;
+  std::optional<RouteFigures> ofChosen;  // nothing: the one before had them
   for (std::size_t i = 0; i < m_runs.size() && i < m_panes->panes().size(); ++i) {
     ComparePane& pane = *m_panes->panes()[i];
     const WatchedRun& run = pane.run();
     CompareRow row{.number = pane.number(), .title = pane.title()};
     if (!isTrace(m_runs[i])) {
-      row.command = [this, words = m_runs[i]] { return m_comparable->command(words); };
+      if (m_comparable->hasCommands())
+        row.command = [this, words = m_runs[i]] { return m_comparable->command(words); };
       row.run = m_comparable->runText(m_runs[i]);
       row.algorithm = row.run.section(QLatin1Char(' '), 0, 0);
     }
@@ -63,7 +64,10 @@ void ComparePage::showFigures() {
       row.outcome = run.session().outcome();
       row.stats = run.session().stats();
     } else {
-      const Comparable::Figures figures = m_comparable->figures(m_runs[i], run);
+      auto known = m_figures.find(&pane);
+      if (known == m_figures.end())
+        known = m_figures.emplace(&pane, m_comparable->figures(m_runs[i], run)).first;
+      const Comparable::Figures& figures = known->second;
       const Answer& answer = run.answer();
       row.outcome = answer.outcome;
       row.seesAll = run.names().seesAll;
@@ -74,13 +78,14 @@ void ComparePage::showFigures() {
       row.bytes = answer.bytes;
       row.seconds = answer.seconds;
       if (&pane == m_panes->chosen() && figures.cost && figures.steps)
-        workbench().setRouteFigures(RouteFigures{countText(*figures.steps), costText(*figures.cost)});
+        ofChosen = RouteFigures{countText(*figures.steps), costText(*figures.cost)};
     }
     rows.push_back(std::move(row));
   }
   QStringList names;
   for (const CompareRow& row : rows) names << row.title;
   workbench().setRunNames(names);
+  workbench().setRouteFigures(ofChosen);
   m_table->setTitle(m_comparable->questionText());
   m_table->setSuggestion(host().settings->lastFolder(),
                          QFileInfo(m_world->document().title).completeBaseName());
@@ -120,13 +125,9 @@ std::optional<Point> ComparePage::cellOf(ComparePane& pane, const std::string& s
 }
 
 void ComparePage::showBreakpoints() {
-  for (ComparePane* pane : m_panes->panes()) {
-    std::vector<Point> cells;
-    for (const search::Breakpoint& b : transport()->breakpoints())
-      if (b.kind == search::Breakpoint::Kind::AtState && b.enabled)
-        if (const auto cell = cellOf(*pane, b.state)) cells.push_back(*cell);
-    pane->board().setBreakpointCells(std::move(cells));
-  }
+  for (ComparePane* pane : m_panes->panes())
+    pane->board().showBreakpoints(transport()->breakpoints(),
+                                  [&](const std::string& state) { return cellOf(*pane, state); });
 }
 
 }  // namespace searchlight::ui

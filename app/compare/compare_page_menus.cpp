@@ -13,7 +13,6 @@
 #include "app/compare/compare_page.h"
 #include "app/shell/settings.h"
 #include "widgets/compare/compare_table.h"
-#include "widgets/compare/difference_pane.h"
 #include "widgets/search/bookmarks_view.h"
 
 namespace searchlight::ui {
@@ -29,8 +28,6 @@ void ComparePage::connectActions() {
   on(CompareCommand::RemovePane, [this] {
     if (m_panes->chosen()) removePane(m_panes->chosen());
   });
-  on(CompareCommand::NextPane, [this] { step(1); });
-  on(CompareCommand::PreviousPane, [this] { step(-1); });
   on(CompareCommand::ShowTable, [this](bool shown) {
     m_table->setVisible(shown);
     fitTable();
@@ -56,16 +53,32 @@ PageParts ComparePage::parts() const {
                    a[CompareCommand::NextDifference], a[CompareCommand::PreviousDifference]};
   parts.toolBar += {m_separator, a[CompareCommand::AddPane], m_sets->menuAction(),
                     a[CompareCommand::ShowOverlay], a[CompareCommand::ShowTable]};
-  parts.others += {a[CompareCommand::NextPane], a[CompareCommand::PreviousPane]};
   return parts;
+}
+
+QString ComparePage::nameOf(RunsChange::Kind kind) {
+  switch (kind) {
+    case RunsChange::Kind::Add: return tr("add a search", "undo: ..");
+    case RunsChange::Kind::Remove: return tr("remove a search", "undo: ..");
+    case RunsChange::Kind::Change: return tr("another search", "undo: ..");
+    case RunsChange::Kind::Set: return tr("a set to start from", "undo: ..");
+  }
+  return {};
 }
 
 CommandState ComparePage::state(Command command) const {
   switch (command) {
-    case Command::New:
     case Command::Undo:
-    case Command::Redo: return m_world ? m_world->state(command) : CommandState{};
-    case Command::CopyCommand: return CommandState::offered(transport()->hasSearch());
+      if (const RunsChange* own = ownUndo())
+        return CommandState::offered(true, tr("&Undo: %1").arg(nameOf(own->kind)));
+      return m_world ? m_world->state(command) : CommandState{};
+    case Command::Redo:
+      if (const RunsChange* own = ownRedo())
+        return CommandState::offered(true, tr("&Redo: %1").arg(nameOf(own->kind)));
+      return m_world ? m_world->state(command) : CommandState{};
+    case Command::New: return m_world ? m_world->state(command) : CommandState{};
+    case Command::CopyCommand:
+      return CommandState::offered(transport()->hasSearch() && m_comparable && m_comparable->hasCommands());
     case Command::ZoomIn:
     case Command::ZoomOut:
     case Command::Fit: return m_world ? m_world->state(command) : CommandState{};
@@ -76,9 +89,15 @@ CommandState ComparePage::state(Command command) const {
 void ComparePage::run(Command command, bool checked) {
   ComparePane* pane = m_panes->chosen();
   switch (command) {
-    case Command::New:
     case Command::Undo:
+      if (ownUndo()) return static_cast<void>(m_history.undo(*this));
+      if (m_world) m_world->run(command, checked);
+      return;
     case Command::Redo:
+      if (ownRedo()) return static_cast<void>(m_history.redo(*this));
+      if (m_world) m_world->run(command, checked);
+      return;
+    case Command::New:
       if (m_world) m_world->run(command, checked);
       return;
     case Command::CopyCommand: return copyCommand();
@@ -124,8 +143,11 @@ void ComparePage::fillSets() {
 // With what its searches need of the question, which is said: it belongs to the page that is looked at, too.
 void ComparePage::start(const Comparable::Set& set) {
   const QString before = m_comparable->questionText();
+  RunWords shared = m_comparable->shared();
   m_comparable->takeShared(set.shared);
+  std::vector<RunWords> runs = m_runs;
   setRuns(set.runs);
+  record(RunsChange::Kind::Set, std::move(runs), std::move(shared));
   if (const QString now = m_comparable->questionText(); now != before)
     say(tr("These searches need another question, which is asked now: %1").arg(now));
 }
@@ -142,21 +164,6 @@ void ComparePage::addAnother() {
     for (const RunWords& run : set.runs)
       if (!isThere(run) && m_comparable->ask(run).problem.isEmpty()) return add(run);
   add(m_comparable->presentRun());
-}
-
-// Round the panes and the overlay, and to the chosen one from elsewhere.
-void ComparePage::step(int by) {
-  std::vector<std::pair<QWidget*, BoardView*>> stops;
-  for (ComparePane* pane : m_panes->panes()) stops.emplace_back(pane, &pane->board());
-  if (stops.empty()) return;
-  if (m_overlay) stops.emplace_back(m_overlay, &m_overlay->board());
-  const auto here = std::find_if(stops.begin(), stops.end(), [](const auto& stop) {
-    return stop.first->isAncestorOf(QApplication::focusWidget());
-  });
-  const auto count = static_cast<int>(stops.size());
-  const int to = here == stops.end() ? static_cast<int>(chosenIndex().value_or(0))
-                                     : (static_cast<int>(here - stops.begin()) + by + count) % count;
-  stops[static_cast<std::size_t>(to)].second->setFocus(Qt::ShortcutFocusReason);
 }
 
 void ComparePage::toggleBreakpoint() {

@@ -138,19 +138,16 @@ std::optional<QString> ComparePage::takeSetUp(const setup::SetUp& setUp, const Q
   ofWorld.selection.clear();
   ofWorld.breakpoints.clear();
   ofWorld.bookmarks.clear();
-  // Where the document's own copy has come back before ours, it is the younger one. A document that had nothing unsaved
-  // is its file, as long as that can be read.
-  const bool isRecovered = from == SetUpFrom::Recovery;
-  bool isThere = isRecovered && world->document().isModified;
-  if (!isThere && isRecovered && placeOf(setUp.view, "unsaved", kNoYes) == 0 && !setUp.board.path.empty()) {
-    setup::SetUp ofFile = ofWorld;
-    ofFile.board.text.reset();
-    isThere = !world->takeSetUp(ofFile, fileName, SetUpFrom::File);
-  }
   // What it has to say is said here, as soon as this page is in front.
   QString told;
   const QMetaObject::Connection hearing =
       connect(world, &Page::spoke, this, [&told](const QString& text, bool) { told = text; });
+  // Where the document's own copy has come back before ours, it is the younger one. A document that had nothing unsaved
+  // is its file, as long as that can be read.
+  const bool isRecovered = from == SetUpFrom::Recovery;
+  bool isThere = isRecovered && world->document().isModified;
+  if (!isThere && isRecovered && placeOf(setUp.view, "unsaved", kNoYes) == 0)
+    isThere = !world->takeSetUp(ofWorld, fileName, SetUpFrom::RecoveryOfSaved);
   const auto why = isThere ? std::nullopt : world->takeSetUp(ofWorld, fileName, from);
   disconnect(hearing);
   if (why) return why;
@@ -164,6 +161,7 @@ std::optional<QString> ComparePage::takeSetUp(const setup::SetUp& setUp, const Q
               QDir(QFileInfo(fileName).path()).absoluteFilePath(QString::fromStdString(*path)).toStdString());
   m_isBehind = false;
   setRuns(std::move(runs));
+  m_history.clear();
   takeSearch(setUp);
   if (const auto shown = placeOf(setUp.view, "table", kNoYes)) m_table->setVisible(*shown == 1);
   if (const auto shown = placeOf(setUp.view, "overlay", kNoYes)) showOverlay(*shown == 1);
@@ -177,7 +175,7 @@ std::optional<QString> ComparePage::takeSetUp(const setup::SetUp& setUp, const Q
   m_panes->select(pointFromText(setUp.selection));
   if (!told.isEmpty()) say(told);
   updateActions();
-  takeFocus();
+  takeFocus(Qt::OtherFocusReason);
   return std::nullopt;
 }
 

@@ -4,6 +4,7 @@
 #include <QDir>
 #include <QStringList>
 #include <QVBoxLayout>
+#include <cmath>
 #include <utility>
 
 #include "app/map_lab/map_lab_page.h"
@@ -32,12 +33,6 @@ grid::RouteOptions withShared(grid::RouteOptions own, const grid::RouteOptions& 
   own.costs = shared.costs;
   own.window = shared.window;
   return own;
-}
-
-RunWords words(std::initializer_list<std::pair<std::string_view, const char*>> pairs) {
-  RunWords out;
-  for (const auto& [name, value] : pairs) out.set(name, value);
-  return out;
 }
 
 // The map lab's form for one search; what it says of all of them goes to the map lab.
@@ -75,10 +70,13 @@ class MapRunEditor : public RunEditor {
 
 }  // namespace
 
-MapComparable::MapComparable(MapLabPage* page) : m_page(page) {}
+MapComparable::MapComparable(MapLabPage* page) : m_page(page) {
+  connect(&m_goalBound, &GoalBound::found, this, &Comparable::moreKnown);
+}
 
 void MapComparable::tellChanged() {
   m_graph.reset();
+  m_goalBound.forget();
   Q_EMIT questionChanged();
 }
 
@@ -117,6 +115,21 @@ void MapComparable::takeShared(const RunWords& shared) {
 
 RunWords MapComparable::presentRun() const { return wordsOf(m_page->options().options()); }
 
+RunWords MapComparable::shared() const {
+  RunWords out;
+  for (const auto& [name, value] : grid::questionWords({{}, {}, m_page->options().options()}))
+    if (!grid::isOfOneRun(name) && name != "from" && name != "to") out.set(name, value);
+  return out;
+}
+
+HistoryPosition MapComparable::moment() const { return m_page->map().moment(); }
+
+std::optional<std::size_t> MapComparable::presentEvent() const {
+  const WatchedRun& run = m_page->search();
+  return run.hasSearch() && !run.isPlayback() && !run.isAtEnd() ? std::optional(run.position())
+                                                                : std::nullopt;
+}
+
 std::optional<QString> MapComparable::whyNot(const RunWords& run) const {
   grid::RouteQuestion question;
   for (const auto& [name, value] : run) {
@@ -129,12 +142,12 @@ std::optional<QString> MapComparable::whyNot(const RunWords& run) const {
 }
 
 std::vector<Comparable::Set> MapComparable::sets() const {
-  const auto algorithm = [](const char* name) { return words({{"algorithm", name}}); };
+  const auto algorithm = [](const char* name) { return runWords({{"algorithm", name}}); };
   const auto aStar = [](std::string_view option, const char* value) {
-    return words({{"algorithm", "a-star"}, {option, value}});
+    return runWords({{"algorithm", "a-star"}, {option, value}});
   };
   const auto weighted = [](const char* weight) {
-    return words({{"algorithm", "weighted-a-star"}, {"weight", weight}});
+    return runWords({{"algorithm", "weighted-a-star"}, {"weight", weight}});
   };
   return {
       {tr("&Without a heuristic"),
@@ -147,7 +160,7 @@ std::vector<Comparable::Set> MapComparable::sets() const {
        {aStar("ties", "last-in"), aStar("ties", "first-in"), aStar("ties", "coarse")}},
       {tr("The &ladder: A*, canonical A*, jump points"),
        {algorithm("a-star"), algorithm("canonical-a-star"), algorithm("jump-point")},
-       words({{"neighbours", "8"}})},
+       runWords({{"neighbours", "8"}})},
       {tr("A* &and weighted A*"),
        {algorithm("a-star"), weighted("1.2"), weighted("1.5"), weighted("2"), weighted("5")}},
   };
@@ -175,22 +188,23 @@ Comparable::Asked MapComparable::ask(const RunWords& run) const {
     eight.options.neighbours = grid::Neighbours::Eight;
     if (!grid::whyNot(map, eight)) {
       none.remedy = tr("Use 8 neighbours");
-      none.needs = words({{"neighbours", "8"}});
+      none.needs = runWords({{"neighbours", "8"}});
     }
     return none;
   }
   if (!m_graph)
     m_graph = question->options.window > 0 ? grid::makeRouteGraph(map, *question) : m_page->map().graph();
-  return {
-      {MapSearch::factory(m_graph, *question, m_page->host().memory), MapSearch::names(m_graph, *question)},
-      {}};
+  NodeNames names = MapSearch::names(m_graph, *question);
+  names.goalBound = m_goalBound.find(m_graph, *question, m_page->host().memory);
+  return {{MapSearch::factory(m_graph, *question, m_page->host().memory), std::move(names)}, {}};
 }
 
 // ---- Words and figures -----------------------------------------------------------------------------------------------------
 
 QString MapComparable::questionText() const {
   const grid::RouteOptions shared = optionsOf({});
-  QStringList parts{m_page->map().title()};
+  QStringList parts;
+  if (const QString title = m_page->map().title(); !title.isEmpty()) parts << title;
   if (const auto question = m_page->question())
     parts << tr("%1 to %2")
                  .arg(QString::fromStdString(pointText(question->from)),
@@ -238,8 +252,8 @@ Comparable::Figures MapComparable::figures(const RunWords& run, const WatchedRun
   const grid::RouteOptions options = optionsOf(run);
   out.provesOptimum = m_graph && options.promisesOptimum(m_graph->isUniform());
   if (!m_graph || !search.hasSearch() || search.answer().outcome != search::Outcome::Solved) return out;
-  const grid::Route route = MapSearch::routeOf(search, *m_graph, options.costModel());
-  out.cost = route.cost;
+  const grid::RouteLength route = MapSearch::lengthOf(search, *m_graph, options.costModel());
+  out.cost = route.cost();
   out.steps = route.steps();
   return out;
 }
@@ -255,33 +269,53 @@ std::optional<std::string> MapComparable::stateAt(Point cell) const {
 
 // ---- Another program's trace -----------------------------------------------------------------------------------------------
 
-Comparable::Playback MapComparable::openTrace(const QString& path) const {
+std::vector<Comparable::Playback> MapComparable::openTrace(const QString& path, std::size_t count) const {
   const std::string name = QDir::toNativeSeparators(path).toStdString();
-  std::unique_ptr<search::ForeignTrace> trace;
-  readOnThread(m_page, path, [&](const GoesOn& goesOn) {
-    trace = std::make_unique<search::ForeignTrace>(readTrace(path, goesOn), m_page->host().memory);
+  std::vector<std::unique_ptr<search::ForeignTrace>> traces;
+  readOnThread(m_page, path, [&, memory = m_page->host().memory](const GoesOn& goesOn) {
+    search::TraceDocument document = readTrace(path, goesOn);
+    for (std::size_t left = count; left > 0 && goesOn(1); --left)
+      traces.push_back(
+          std::make_unique<search::ForeignTrace>(left > 1 ? document : std::exchange(document, {}), memory));
   });
-  const auto extents = trace->extents();
+  const auto extents = traces.front()->extents();
   const grid::Map& map = m_page->map().document().map;
   if (!extents) throw FormatError(name, 0, "no event has a place (x and y), so there is nothing to draw");
   if (extents->right < 0 || extents->bottom < 0 || extents->left >= map.width() ||
       extents->top >= map.height())
     throw FormatError(name, 0, "no event has a place on this map");
-  NodeNames names = foreignNames(*trace);
-  return {std::move(trace), std::move(names)};
+  std::vector<Playback> out;
+  for (std::unique_ptr<search::ForeignTrace>& trace : traces) {
+    NodeNames names = foreignNames(*trace);
+    out.push_back({std::move(trace), std::move(names)});
+  }
+  return out;
+}
+
+QString MapComparable::otherQuestion(const search::Session& session) const {
+  const auto* trace = dynamic_cast<const search::ForeignTrace*>(&session);
+  const auto question = m_page->question();
+  if (!trace || !question) return {};
+  const NodeId from = trace->source(), to = trace->destination();
+  const auto isOther = [&](NodeId end, Point asked) {
+    const auto place = end == search::kNoNode ? std::nullopt : trace->position(end);
+    return place && (std::floor(place->x) != asked.x || std::floor(place->y) != asked.y);
+  };
+  if (!isOther(from, question->from) && !isOther(to, question->to)) return {};
+  const auto told = [&](NodeId end) { return QString::fromStdString(trace->commonText(end)); };
+  if (from == search::kNoNode) return tr("Recorded to %1: another question").arg(told(to));
+  if (to == search::kNoNode) return tr("Recorded from %1: another question").arg(told(from));
+  return tr("Recorded from %1 to %2: another question").arg(told(from), told(to));
 }
 
 NodeCell MapComparable::nodeCell(const search::Session& session) const {
-  const auto& trace = dynamic_cast<const search::ForeignTrace&>(session);
+  if (!dynamic_cast<const search::ForeignTrace*>(&session)) return {};
   const grid::Map& map = m_page->map().document().map;
-  auto cells = std::make_shared<std::vector<std::uint32_t>>(trace.nodeCount(), kNoCell);
-  for (NodeId n = 0; n < trace.nodeCount(); ++n)
-    if (const auto place = trace.position(n)) {
-      if (place->x < 0 || place->y < 0 || place->x >= map.width() || place->y >= map.height()) continue;
-      const Point cell{static_cast<int>(place->x), static_cast<int>(place->y)};
-      (*cells)[n] = static_cast<std::uint32_t>(map.index(cell));
-    }
-  return [cells](const search::Session&, NodeId n) { return (*cells)[n]; };
+  return [width = map.width(), height = map.height()](const search::Session& played, NodeId n) {
+    const auto place = static_cast<const search::ForeignTrace&>(played).position(n);
+    if (!place || place->x < 0 || place->y < 0 || place->x >= width || place->y >= height) return kNoCell;
+    return static_cast<std::uint32_t>(static_cast<int>(place->y) * width + static_cast<int>(place->x));
+  };
 }
 
 // ---- On the screen -----------------------------------------------------------------------------------------------------------
@@ -294,9 +328,12 @@ void MapComparable::fillMenu(QMenu* menu, Point cell) { m_page->fillEndsMenu(men
 
 RunEditor* MapComparable::makeEditor(QWidget* parent) { return new MapRunEditor(this, parent); }
 
+LegendCommands MapComparable::legendCommands() const { return m_page->legendCommands(); }
+
 PageParts MapComparable::parts() const {
   PageParts parts = m_page->parts();
   parts.search.clear();  // they are about the cell that is selected on the page's own board
+  parts.view.removeAll(m_page->action(MapCommand::Follow));  // of several searches each has a current cell
   parts.toolBar.removeAll(m_page->action(MapCommand::Compare));  // the way to where one is already
   return parts;
 }

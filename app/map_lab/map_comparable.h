@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "app/map_lab/goal_bound.h"
 #include "app/shell/comparable.h"
 #include "core/grid/route.h"
 
@@ -25,7 +26,8 @@ class MapComparable : public Comparable {
   void takeShared(const RunWords& shared) override;
   RunWords presentRun() const override;
   std::optional<QString> whyNot(const RunWords& run) const override;
-  Playback openTrace(const QString& path) const override;
+  std::vector<Playback> openTrace(const QString& path, std::size_t count) const override;
+  QString otherQuestion(const search::Session& session) const override;
   NodeCell nodeCell(const search::Session& session) const override;
   std::vector<Set> sets() const override;
   QString questionText() const override;
@@ -33,6 +35,9 @@ class MapComparable : public Comparable {
   QString runText(const RunWords& run) const override;
   QString command(const RunWords& run) const override;
   QString commandOfAll(const std::vector<RunWords>& runs) const override;
+  HistoryPosition moment() const override;
+  RunWords shared() const override;
+  std::optional<std::size_t> presentEvent() const override;
   Figures figures(const RunWords& run, const WatchedRun& search) const override;
   QString describe(const WatchedRun& search, const BoardView& board, Point cell) const override;
   std::optional<std::string> stateAt(Point cell) const override;
@@ -40,6 +45,7 @@ class MapComparable : public Comparable {
   RunEditor* makeEditor(QWidget* parent) override;
   void fillMenu(QMenu* menu, Point cell) override;
   PageParts parts() const override;
+  LegendCommands legendCommands() const override;
 
   void tellChanged();
   // All options of a run, those of the page's among them; what the run has of its own, as words.
@@ -53,6 +59,7 @@ class MapComparable : public Comparable {
 
   MapLabPage* m_page;
   mutable std::shared_ptr<const grid::RouteGraph> m_graph;  // of the present question; null: not made yet
+  mutable GoalBound m_goalBound;                            // of the same
 };
 
 }  // namespace searchlight::ui

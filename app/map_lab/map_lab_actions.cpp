@@ -25,6 +25,21 @@ const std::array<CommandRow, kCommands>& rows() {
       {QT_TRANSLATE_NOOP("MapLabCommands", "Wei&ght"),
        QT_TRANSLATE_NOOP("MapLabCommands", "Drag to make cells dearer to enter"), IconId::Weight,
        K(Qt::Key_T), true},
+      {QT_TRANSLATE_NOOP("MapLabCommands", "Free&hand"),
+       QT_TRANSLATE_NOOP("MapLabCommands", "The tool paints wherever the pointer goes"), IconId::Brush,
+       K(Qt::Key_H), true},
+      {QT_TRANSLATE_NOOP("MapLabCommands", "&Line"),
+       QT_TRANSLATE_NOOP("MapLabCommands",
+                         "Drag to draw a straight line, as wide as the brush; by keyboard "
+                         "Enter sets its beginning and its end"),
+       IconId::Line, K(Qt::Key_L), true},
+      {QT_TRANSLATE_NOOP("MapLabCommands", "&Rectangle"),
+       QT_TRANSLATE_NOOP("MapLabCommands",
+                         "Drag from corner to corner; by keyboard Enter sets the one and the other"),
+       IconId::Rectangle, K(Qt::Key_R), true},
+      {QT_TRANSLATE_NOOP("MapLabCommands", "&Fill"),
+       QT_TRANSLATE_NOOP("MapLabCommands", "Click an area of cells that are alike"), IconId::Fill,
+       K(Qt::Key_F), true},
       {QT_TRANSLATE_NOOP("MapLabCommands", "&Generate…"),
        QT_TRANSLATE_NOOP("MapLabCommands", "Make a maze or a landscape"), IconId::Generate,
        K(Qt::CTRL | Qt::Key_G)},
@@ -32,6 +47,23 @@ const std::array<CommandRow, kCommands>& rows() {
       {QT_TRANSLATE_NOOP("MapLabCommands", "C&lear"),
        QT_TRANSLATE_NOOP("MapLabCommands", "Make every cell free"), IconId::Clear,
        K(Qt::CTRL | Qt::Key_Backspace)},
+      {QT_TRANSLATE_NOOP("MapLabCommands", "Centre on the &start"),
+       QT_TRANSLATE_NOOP("MapLabCommands", "The start comes to the middle of the view"), IconId::Start,
+       K(Qt::SHIFT | Qt::Key_S)},
+      {QT_TRANSLATE_NOOP("MapLabCommands", "Centre on the &goal"),
+       QT_TRANSLATE_NOOP("MapLabCommands", "The goal comes to the middle of the view"), IconId::Goal,
+       K(Qt::SHIFT | Qt::Key_G)},
+      {QT_TRANSLATE_NOOP("MapLabCommands", "Centre on the &current cell"),
+       QT_TRANSLATE_NOOP("MapLabCommands", "The cell that is being expanded comes to the middle of the view"),
+       std::nullopt, K(Qt::SHIFT | Qt::Key_C)},
+      {QT_TRANSLATE_NOOP("MapLabCommands", "Follow the cu&rrent cell"),
+       QT_TRANSLATE_NOOP("MapLabCommands",
+                         "The view goes along with the search; moving the map by hand ends that"),
+       std::nullopt, K(Qt::SHIFT | Qt::Key_F), true},
+      {QT_TRANSLATE_NOOP("MapLabCommands", "O&verview"),
+       QT_TRANSLATE_NOOP("MapLabCommands",
+                         "A small picture of the whole map in a corner, while a part of it is out of sight"),
+       std::nullopt, K(Qt::Key_V), true},
       {QT_TRANSLATE_NOOP("MapLabCommands", "Lines of equal &f"), nullptr, std::nullopt, K(Qt::Key_C), true},
       {QT_TRANSLATE_NOOP("MapLabCommands", "&Answer ahead of the search"),
        QT_TRANSLATE_NOOP(
@@ -56,10 +88,13 @@ const std::array<CommandRow, kCommands>& rows() {
 }  // namespace
 
 MapLabActions::MapLabActions(QObject* parent) : CommandSet(rows(), "MapLabCommands", parent) {
-  auto* tools = new QActionGroup(this);
-  for (auto c = MapCommand::ToolInspect; c <= MapCommand::ToolWeight;
-       c = static_cast<MapCommand>(static_cast<int>(c) + 1))
-    tools->addAction((*this)[c]);
+  const auto exclude = [this](MapCommand first, MapCommand last) {
+    auto* group = new QActionGroup(this);
+    for (auto c = first; c <= last; c = static_cast<MapCommand>(static_cast<int>(c) + 1))
+      group->addAction((*this)[c]);
+  };
+  exclude(MapCommand::ToolInspect, MapCommand::ToolWeight);
+  exclude(MapCommand::ShapeFreehand, MapCommand::ShapeFill);
 }
 
 }  // namespace searchlight::ui

@@ -10,9 +10,18 @@ enum class MapCommand {
   ToolWall,
   ToolErase,
   ToolWeight,
+  ShapeFreehand,
+  ShapeLine,
+  ShapeRectangle,
+  ShapeFill,
   Generate,
   Resize,
   Clear,
+  GoStart,
+  GoGoal,
+  GoCurrent,
+  Follow,
+  Overview,
   Contours,
   Eye,
   BreakHere,
@@ -21,7 +30,7 @@ enum class MapCommand {
   Compare,
 };
 
-// Single letters work while the board or a button has the focus; text fields keep theirs. The tools exclude each other.
+// Single letters work while the board or a button has the focus; text fields keep theirs. The tools exclude each other, and so do the shapes.
 class MapLabActions : public CommandSet {
   Q_OBJECT
  public:

@@ -19,15 +19,10 @@ using search::NodeStatus;
 
 // ---- One cell -----------------------------------------------------------------------------------------------------------------
 
-// A cell has one node, or two in a bidirectional search: then the one that the search has met, forwards first.
 std::optional<NodeId> MapLabPage::nodeAt(const WatchedRun& run, Point cell) const {
   if (!run.hasSearch() || !m_map.document().map.contains(cell)) return std::nullopt;
   if (m_foreign && &run == &search()) return m_board->nodeAt(cell);
-  const NodeId sides = run.session().sides();
-  const NodeId first = static_cast<NodeId>(m_map.document().map.index(cell)) * sides;
-  for (NodeId side = 0; side < sides; ++side)
-    if (run.player().node(first + side).status != NodeStatus::Unseen) return first + side;
-  return first;
+  return run.nodeOf(static_cast<NodeId>(m_map.document().map.index(cell)));
 }
 
 Point MapLabPage::cellOf(NodeId node) const {
@@ -108,6 +103,21 @@ void MapLabPage::timerEvent(QTimerEvent* event) {
   if (event->timerId() != m_litTimer.timerId()) return WorkbenchPage::timerEvent(event);
   m_litTimer.stop();
   updateLit();
+  tellCellAgain();
+}
+
+void MapLabPage::tellCell(std::optional<Point> cell) {
+  m_told = cell;
+  tellCellAgain();
+}
+
+// As the search sees it now; before it, how large that is which is being drawn.
+void MapLabPage::tellCellAgain() {
+  QString text = m_told ? describe(search(), nodeAt(search(), *m_told), *m_told) : QString();
+  if (const std::optional<QSize> drawn = m_board->drawnSize())
+    text = tr("%1 × %2 cells").arg(drawn->width()).arg(drawn->height()) +
+           (text.isEmpty() ? QString() : QStringLiteral("   ·   ") + text);
+  setStatus(text);
 }
 
 QString MapLabPage::describe(const WatchedRun& run, std::optional<NodeId> node, Point cell) const {
@@ -184,7 +194,7 @@ void MapLabPage::showForeignTrace(std::unique_ptr<search::ForeignTrace> trace, c
   const std::vector<NodeId> route = trace->path();
   const search::Cost cost = trace->solutionCost();
   search().setPlayback(std::move(trace), names);
-  if (route.size() > 0)
+  if (!route.empty())
     workbench().setRouteFigures(RouteFigures{
         countText(route.size() - 1), names.tellsCosts ? names.cost(cost) : QString(),
         tr("Nothing is known of a guarantee"), tr("The search was recorded by another program.")});

@@ -80,8 +80,10 @@ Document MapLabPage::document() const {
 }
 
 QList<FileKind> MapLabPage::readable() const {
-  return {
-      {tr("Maps (%1)"), kMaps}, {tr("Lists of queries (%1)"), kScenarios}, {tr("Recorded searches (%1)"), kTraces}, {tr("Pictures (%1)"), kPictures}};
+  return {{tr("Maps (%1)"), kMaps},
+          {tr("Lists of queries (%1)"), kScenarios},
+          {tr("Recorded searches (%1)"), kTraces},
+          {tr("Pictures (%1)"), kPictures}};
 }
 
 QList<FileKind> MapLabPage::writable() const {
@@ -89,7 +91,9 @@ QList<FileKind> MapLabPage::writable() const {
           {tr("MovingAI map, walls only (%1)"), {QStringLiteral("*.map")}}};
 }
 
-QString MapLabPage::openHint() const { return tr("Open a map, a list of queries, a picture or a recorded search"); }
+QString MapLabPage::openHint() const {
+  return tr("Open a map, a list of queries, a picture or a recorded search");
+}
 
 // A file that came without weights keeps its form only as long as there are none.
 QString MapLabPage::lossAt(const QString& path) const {
@@ -118,9 +122,7 @@ std::optional<QString> MapLabPage::open(const QString& path) {
         });
         return takeSetUp(setUp, path, SetUpFrom::File);
       }
-      case Content::Scenarios:
-        m_scenarios->open(path);
-        return std::nullopt;
+      case Content::Scenarios: m_scenarios->open(path); return std::nullopt;
       case Content::Map: break;
     }
     KnownFile file;

@@ -7,8 +7,10 @@
 #include <QWidgetAction>
 
 #include "app/map_lab/map_lab_page.h"
+#include "app/map_lab/map_scenarios.h"
 #include "app/map_lab/samples.h"
 #include "app/shell/settings.h"
+#include "widgets/board/board_navigation.h"
 #include "widgets/search/bookmarks_view.h"
 
 namespace searchlight::ui {
@@ -16,8 +18,7 @@ namespace searchlight::ui {
 void MapLabPage::buildMenus() {
   m_samples = new QMenu(this);
   m_tools = new QMenu(this);
-  m_texts = new QMenu(this);
-  m_layers = new QMenu(this);
+  m_ways = new QMenu(this);
   for (const Sample& sample : samples())
     connect(m_samples->addAction(QString()), &QAction::triggered, this, [this, path = sample.path] {
       if (!mayReplace()) return;
@@ -26,29 +27,30 @@ void MapLabPage::buildMenus() {
   for (const MapCommand c :
        {MapCommand::ToolInspect, MapCommand::ToolWall, MapCommand::ToolErase, MapCommand::ToolWeight})
     m_tools->addAction(m_actions[c]);
+  m_tools->addSeparator();
+  for (const MapCommand c :
+       {MapCommand::ShapeFreehand, MapCommand::ShapeLine, MapCommand::ShapeRectangle, MapCommand::ShapeFill})
+    m_tools->addAction(m_actions[c]);
+  for (const MapCommand c : {MapCommand::GoStart, MapCommand::GoGoal, MapCommand::GoCurrent})
+    m_ways->addAction(m_actions[c]);
 
-  const auto choice = [this](QMenu* menu, QActionGroup* group, bool isChecked, auto choose) {
-    QAction* a = group->addAction(menu->addAction(QString()));
-    a->setCheckable(true);
-    a->setChecked(isChecked);
-    connect(a, &QAction::triggered, this, choose);
-  };
-  using Text = GridView::CellText;
-  auto* texts = new QActionGroup(m_texts);
-  for (const auto text : {Text::Auto, Text::None, Text::Distance, Text::FGH})
-    choice(m_texts, texts, m_board->cellText() == text,
-           [this, text] { forEachBoard([&](GridView& board) { board.setCellText(text); }); });
-  using Layer = GridView::ValueLayer;
-  auto* layers = new QActionGroup(m_layers);
-  for (const auto layer : {Layer::Distance, Layer::F, Layer::H, Layer::ExpansionOrder, Layer::TimesExpanded,
-                           Layer::HeuristicError, Layer::StatusOnly})
-    choice(m_layers, layers, m_board->valueLayer() == layer, [this, layer] {
-      forEachBoard([&](GridView& board) { board.setValueLayer(layer); });
-      m_asker.wantTrueCosts(layer == Layer::HeuristicError);
-    });
+  m_look = new BoardLookMenus(
+      m_board,
+      {ValueLayer::Distance, ValueLayer::F, ValueLayer::H, ValueLayer::ExpansionOrder,
+       ValueLayer::TimesExpanded, ValueLayer::HeuristicError, ValueLayer::StatusOnly},
+      [this](const auto& apply) { forEachBoard(apply); }, this);
+  connect(m_look, &BoardLookMenus::layerChosen, this,
+          [this](ValueLayer layer) { m_asker.wantTrueCosts(layer == ValueLayer::HeuristicError); });
   auto* separator = new QAction(this);
   separator->setSeparator(true);
   m_separators.append(separator);
+}
+
+LegendCommands MapLabPage::legendCommands() const {
+  return {m_look->layers(),
+          m_look->texts(),
+          {{BoardView::Switch::AnswerAhead, m_actions[MapCommand::Eye]},
+           {BoardView::Switch::Contours, m_actions[MapCommand::Contours]}}};
 }
 
 void MapLabPage::connectActions() {
@@ -57,13 +59,26 @@ void MapLabPage::connectActions() {
     connect(m_actions[c], &QAction::toggled, this, slot);
   };
   using Tool = GridView::Tool;
-  const auto tool = [&](MapCommand c, Tool t) {
-    on(c, [this, t] { forEachBoard([&](GridView& board) { board.setTool(t); }); });
-  };
+  const auto tool = [&](MapCommand c, Tool t) { on(c, [this, t] { pickTool(t); }); };
   tool(MapCommand::ToolInspect, Tool::Inspect);
   tool(MapCommand::ToolWall, Tool::Wall);
   tool(MapCommand::ToolErase, Tool::Erase);
   tool(MapCommand::ToolWeight, Tool::Weight);
+  using Shape = GridView::Shape;
+  const auto shape = [&](MapCommand c, Shape s) { on(c, [this, s] { pickShape(s); }); };
+  shape(MapCommand::ShapeFreehand, Shape::Freehand);
+  shape(MapCommand::ShapeLine, Shape::Line);
+  shape(MapCommand::ShapeRectangle, Shape::Rectangle);
+  shape(MapCommand::ShapeFill, Shape::Fill);
+  for (const MapCommand c : {MapCommand::GoStart, MapCommand::GoGoal, MapCommand::GoCurrent})
+    on(c, [this, c] { goTo(c); });
+  on(MapCommand::Follow, [this] { setFollowing(m_actions[MapCommand::Follow]->isChecked()); });
+  toggled(MapCommand::Overview, [this](bool shown) {
+    forEachBoard([&](GridView& board) {
+      if (board.navigation()) board.navigation()->setOverviewWanted(shown);
+    });
+    host().settings->setShowsOverview(shown);
+  });
   on(MapCommand::Generate, [this] { generate(); });
   on(MapCommand::Resize, [this] { resizeMap(); });
   on(MapCommand::Clear, [this] { m_map.apply(grid::clearMap(m_map.document())); });
@@ -90,17 +105,72 @@ void MapLabPage::connectActions() {
   });
 }
 
+// On whichever page it was picked: the hand is on the keyboard or the mouse, and the next thing is to draw.
+void MapLabPage::pickTool(GridView::Tool tool) {
+  forEachBoard([&](GridView& board) { board.setTool(tool); });
+  if (tool != GridView::Tool::Inspect) m_lastPainting = tool;
+  host().takeFocus();
+}
+
+// Who looks for a shape wants to draw one.
+void MapLabPage::pickShape(GridView::Shape shape) {
+  forEachBoard([&](GridView& board) { board.setShape(shape); });
+  if (m_board->tool() != GridView::Tool::Inspect) return host().takeFocus();
+  const MapCommand tool = m_lastPainting == GridView::Tool::Erase    ? MapCommand::ToolErase
+                          : m_lastPainting == GridView::Tool::Weight ? MapCommand::ToolWeight
+                                                                     : MapCommand::ToolWall;
+  m_actions[tool]->trigger();
+}
+
+// On every board that is seen: those of a comparison are in step.
+void MapLabPage::goTo(MapCommand which) {
+  if (which != MapCommand::GoCurrent) stopFollowing();
+  bool isSomewhere = false;
+  forEachBoard([&](GridView& board) {
+    if (!board.isVisible()) return;
+    const std::optional<Point> cell = which == MapCommand::GoStart  ? board.scene().start
+                                      : which == MapCommand::GoGoal ? board.scene().goal
+                                                                    : currentCell(board);
+    if (!cell || (which == MapCommand::GoCurrent && isSomewhere)) return;
+    isSomewhere = true;
+    board.goTo(*cell);
+  });
+  host().takeFocus();
+  if (isSomewhere) return;
+  say(which == MapCommand::GoStart  ? tr("This map has no start.")
+      : which == MapCommand::GoGoal ? tr("This map has no goal.")
+                                    : tr("No cell is being expanded at this moment of the search."));
+}
+
+void MapLabPage::setFollowing(bool on) {
+  m_follower->setOn(on);
+  if (on && m_board->viewport().isFitted())
+    say(tr("The whole map is in sight. When you zoom in, the view will follow the current cell."));
+}
+
+// The view goes to another place that was asked for.
+void MapLabPage::stopFollowing() {
+  m_actions[MapCommand::Follow]->setChecked(false);
+  m_follower->setOn(false);
+}
+
 PageParts MapLabPage::parts() const {
   const MapLabActions& a = m_actions;
   PageParts parts;
   parts.file = {m_samples->menuAction()};
   parts.edit = {m_tools->menuAction(), a[MapCommand::Generate], a[MapCommand::Resize], a[MapCommand::Clear]};
-  parts.view = {m_texts->menuAction(), m_layers->menuAction(), a[MapCommand::Contours], a[MapCommand::Eye]};
+  parts.view = {m_ways->menuAction(),
+                a[MapCommand::Follow],
+                a[MapCommand::Overview],
+                m_look->texts()->menuAction(),
+                m_look->layers()->menuAction(),
+                a[MapCommand::Contours],
+                a[MapCommand::Eye]};
   parts.search = {a[MapCommand::BreakHere], a[MapCommand::LightPath], a[MapCommand::LightDescendants],
                   workbench().bookmarks().addAction(), a[MapCommand::Compare]};
   parts.toolBar = m_tools->actions() + QList<QAction*>{m_brush, m_separators.front(), a[MapCommand::Generate],
                                                        a[MapCommand::Clear], a[MapCommand::Compare]};
-  parts.others = m_tools->actions();
+  parts.others = m_tools->actions() + m_ways->actions();
   return parts;
 }
 
@@ -144,7 +214,13 @@ QList<KeyHelp> MapLabPage::keyHelp() const {
       {translated(QT_TRANSLATE_NOOP("Help", "Arrows")),
        translated(QT_TRANSLATE_NOOP("Help", "Move the cell cursor; with Shift paint on the way"))},
       {translated(QT_TRANSLATE_NOOP("Help", "Enter")),
-       translated(QT_TRANSLATE_NOOP("Help", "Use the tool at the cell cursor, or select the cell"))},
+       translated(QT_TRANSLATE_NOOP("Help",
+                                    "Use the tool at the cell cursor, or select the cell; of a line or a "
+                                    "rectangle the beginning, and once more the end"))},
+      {QStringLiteral("Esc"),
+       translated(QT_TRANSLATE_NOOP(
+           "Help",
+           "Give up what is being drawn, or the selected cell; from everywhere else back to the map"))},
       {QStringLiteral("S, G"), translated(QT_TRANSLATE_NOOP("Help", "Put the start or the goal there"))},
       {QStringLiteral("+  −  0"), translated(QT_TRANSLATE_NOOP("Help", "Zoom in, zoom out, whole map"))},
       {translated(QT_TRANSLATE_NOOP("Help", "Wheel")),
@@ -168,19 +244,17 @@ void MapLabPage::retranslate() {
   m_brushSize->setToolTip(tr("Width of the brush, in cells"));
   m_brushSize->setAccessibleName(tr("Width of the brush"));
   workbench().setNodeTitle(tr("Cell"));
-  m_samples->setTitle(tr("Maps that come &with the program"));
+  m_samples->setTitle(tr("&Maps that come with the program"));
   m_tools->setTitle(tr("&Tool"));
-  m_texts->setTitle(tr("&Text in cells"));
-  m_layers->setTitle(tr("&Colour cells by"));
-  const auto setTexts = [](const QMenu* menu, const QStringList& texts) {
-    for (qsizetype i = 0; i < texts.size(); ++i) menu->actions()[i]->setText(texts[i]);
-  };
-  setTexts(m_texts, {tr("&Automatic"), tr("&None"), tr("&Distance"), tr("&F, G, H and parent")});
-  setTexts(m_layers, {tr("&Distance (g)"), tr("&f"), tr("&h"), tr("&Order of expansion"),
-                      tr("&Times expanded"), tr("&Error of h"), tr("&Status only")});
+  m_ways->setTitle(tr("Centre the &map on"));
+  m_look->setTexts(tr("&Text in cells"),
+                   {tr("&Automatic"), tr("&None"), tr("&Distance"), tr("&F, G, H and parent")});
+  m_look->setLayers(tr("&Colour cells by"),
+                    {tr("&Distance (g)"), tr("&f"), tr("&h"), tr("&Order of expansion"),
+                     tr("&Times expanded"), tr("&Error of h"), tr("&Status only")});
   QStringList titles;
   for (const Sample& sample : samples()) titles.append(sampleTitle(sample));
-  setTexts(m_samples, titles);
+  for (qsizetype i = 0; i < titles.size(); ++i) m_samples->actions()[i]->setText(titles[i]);
 }
 
 void MapLabPage::changeEvent(QEvent* event) {

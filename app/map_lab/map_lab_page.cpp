@@ -3,6 +3,7 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QLineEdit>
 #include <QSpinBox>
 #include <QVBoxLayout>
 #include <QWidgetAction>
@@ -13,6 +14,8 @@
 #include "app/map_lab/samples.h"
 #include "app/shell/settings.h"
 #include "core/geometry/point_text.h"
+#include "widgets/board/board_navigation.h"
+#include "widgets/board/board_overview.h"
 #include "widgets/search/bookmarks_view.h"
 #include "widgets/search/closing_card.h"
 #include "widgets/search/message_bar.h"
@@ -35,6 +38,7 @@ MapLabPage::MapLabPage(const PageHost& host)
   m_comparable = std::make_unique<MapComparable>(this);
   m_board = new GridView;
   m_boards.emplace_back(m_board);
+  m_board->overlay().setMemory(host.memory);
   m_board->setRun(&search());
   m_options = new RouteOptionsPanel;
   m_facts = new RecordingFacts;
@@ -44,17 +48,25 @@ MapLabPage::MapLabPage(const PageHost& host)
   column->setContentsMargins(0, 0, 0, 0);
   column->addWidget(m_options);
   column->addWidget(m_facts);
-  build(m_board, new BoardLegend(m_board), question);
+  auto* legend = new BoardLegend(m_board);
+  build(m_board, legend, question);
   m_scenarios = std::make_unique<MapScenarios>(this, host.memory);
-  workbench().setOneSearch(m_actions[MapCommand::Eye], [this] { return neighbourhoodsOfEnds(); });
+  workbench().setOneSearch(m_actions[MapCommand::Eye], [this] { return m_board->neighbourhoodsOfEnds(); });
   buildBrush();
+  buildNavigation();
   buildMenus();
+  LegendCommands commands = legendCommands();
+  commands.switches.insert(BoardView::Switch::LitPath, m_actions[MapCommand::LightPath]);
+  commands.switches.insert(BoardView::Switch::Descendants, m_actions[MapCommand::LightDescendants]);
+  legend->setCommands(commands);
   connectBoard();
   connectSearch();
   connectActions();
   retranslate();
   m_actions[MapCommand::ToolInspect]->trigger();
+  m_actions[MapCommand::ShapeFreehand]->setChecked(true);
   m_actions[MapCommand::Eye]->setChecked(host.settings->tellsAhead());
+  m_actions[MapCommand::Overview]->setChecked(host.settings->showsOverview());
   m_asker.setOptions(m_options->options());
   select(std::nullopt);
 }
@@ -79,6 +91,21 @@ void MapLabPage::buildBrush() {
   row->addWidget(m_brushSize);
   m_brush = new QWidgetAction(this);
   m_brush->setDefaultWidget(brush);
+  // What has been typed is for the board.
+  for (const QSpinBox* box : {m_weight, m_brushSize})
+    connect(box->findChild<QLineEdit*>(), &QLineEdit::returnPressed, this, [this] { host().takeFocus(); });
+}
+
+void MapLabPage::buildNavigation() {
+  BoardNavigation& navigation = m_board->addNavigation();
+  navigation.overview().avoid(workbench().closingCard());
+  navigation.overview().avoid(&workbench().message());
+  m_follower = new CellFollower(m_board);
+  connect(m_follower, &CellFollower::ended, this, [this] {
+    m_actions[MapCommand::Follow]->setChecked(false);
+    say(tr("The map was moved by hand, so the current cell is no longer followed (%1 follows it again).")
+            .arg(m_actions[MapCommand::Follow]->shortcut().toString(QKeySequence::NativeText)));
+  });
 }
 
 // What is done to the map on a board.
@@ -104,6 +131,14 @@ void MapLabPage::connectEditing(GridView* board) {
     m_map.cancelStroke();
     transport()->forgetPlace();
   });
+  connect(board, &GridView::shapeDrawn, this,
+          [this, weightOf](GridView::Shape shape, const std::vector<grid::CellSpan>& cells, Tool tool) {
+            const MapEditKind kind = shape == GridView::Shape::Line        ? MapEditKind::Line
+                                     : shape == GridView::Shape::Rectangle ? MapEditKind::Rectangle
+                                                                           : MapEditKind::Fill;
+            m_map.apply(grid::paintSpans(m_map.document(), cells, weightOf(tool), kind));
+            transport()->forgetPlace();
+          });
   connect(board, &GridView::endDragged, this, [this](GridView::End end, Point p) {
     if (!m_map.isInStroke())
       m_map.beginStroke(end == GridView::End::Start ? MapEditKind::MoveStart : MapEditKind::MoveGoal);
@@ -114,17 +149,23 @@ void MapLabPage::connectEditing(GridView* board) {
     transport()->forgetPlace();
   });
   connect(m_brushSize, &QSpinBox::valueChanged, board, &GridView::setBrush);
+  connect(m_weight, &QSpinBox::valueChanged, board,
+          [board](int weight) { board->setPaintedWeight(static_cast<grid::Weight>(weight)); });
 }
 
 GridView* MapLabPage::addBoard(QWidget* parent, const Comparable::WrapGround& wrap) {
   auto* board = new GridView(parent, wrap);
+  board->overlay().setMemory(host().memory);
   std::erase_if(m_boards, [](const QPointer<GridView>& b) { return b.isNull(); });
   m_boards.emplace_back(board);
   connectEditing(board);
   if (!m_map.isEmpty()) board->setMap(m_map.map());
   board->setEnds(m_map.document().start, m_map.document().goal);
   board->setWindowRect(windowRect());
+  board->addNavigation().setOverviewWanted(m_actions[MapCommand::Overview]->isChecked());
   board->setTool(m_board->tool());
+  board->setShape(m_board->shape());
+  board->setPaintedWeight(static_cast<grid::Weight>(m_weight->value()));
   board->setBrush(m_brushSize->value());
   board->setCellText(m_board->cellText());
   board->setValueLayer(m_board->valueLayer());
@@ -139,9 +180,13 @@ void MapLabPage::connectBoard() {
   connect(m_board, &GridView::selected, this, &MapLabPage::select);
   connect(m_board, &GridView::spaceTapped, transport(), &Transport::togglePlay);
   connect(m_board, &GridView::menuRequested, this, &MapLabPage::showCellMenu);
-  connect(m_board, &GridView::hovered, this, [this](std::optional<Point> p) {
-    setStatus(p ? describe(search(), nodeAt(search(), *p), *p) : QString());
-  });
+  // Whoever has moved last, the pointer or the keyboard's cell; the other one where the one goes.
+  connect(m_board, &GridView::hovered, this,
+          [this](std::optional<Point> p) { tellCell(p ? p : m_board->cursorCell()); });
+  connect(m_board, &GridView::cursorMoved, this,
+          [this](std::optional<Point> p) { tellCell(p ? p : m_board->hoveredCell()); });
+  connect(m_board, &GridView::shapeStretched, this, &MapLabPage::tellCellAgain);
+  connect(&m_map, &MapModel::historyChanged, this, &MapLabPage::tellCellAgain);  // undone under the pointer
   connect(m_board, &GridView::viewChanged, this, [this](double zoom) {
     showZoom(zoom);
     workbench().closingCard()->place();
@@ -149,7 +194,7 @@ void MapLabPage::connectBoard() {
   });
 
   connect(&m_map, &MapModel::replaced, this, &MapLabPage::mapReplaced);
-  connect(&m_map, &MapModel::cellsChanged, this, [this](const std::vector<Point>& cells) {
+  connect(&m_map, &MapModel::cellsChanged, this, [this](const std::vector<CellRun>& cells) {
     forEachBoard([&](GridView& board) { board.updateCells(m_map.map(), cells); });
     ask(Transport::StartAt::Same);
     Q_EMIT changed();
@@ -179,12 +224,7 @@ void MapLabPage::connectSearch() {
   connect(&m_asker, &MapSearch::troubled, this, [this](const QString& text) { complain(text); });
   connect(&search(), &WatchedRun::answerChanged, this, &MapLabPage::showOutcome);
   connect(transport(), &Transport::settingsChanged, this, [this] {
-    std::vector<Point> cells;
-    for (const search::Breakpoint& b : transport()->breakpoints())
-      if (b.kind == search::Breakpoint::Kind::AtState && b.enabled)
-        if (const auto cell = pointFromText(b.state); cell && m_map.document().map.contains(*cell))
-          cells.push_back(*cell);
-    m_board->setBreakpointCells(cells);
+    m_board->showBreakpoints(transport()->breakpoints());
     Q_EMIT changed();
   });
   connect(&search(), &WatchedRun::recordedChanged, this, &MapLabPage::followOutcome);
@@ -195,12 +235,13 @@ void MapLabPage::connectSearch() {
     transport()->seek(search().recorded() / 2);
   });
   connect(&search(), &WatchedRun::moved, this, [this] {
-    if (m_selected && !m_litTimer.isActive()) m_litTimer.start(kLitDelayMs, this);
+    if ((m_selected || m_told) && !m_litTimer.isActive()) m_litTimer.start(kLitDelayMs, this);
   });
   // The selected cell stays selected; which node it is follows the search.
   connect(&search(), &WatchedRun::searchChanged, this, [this] { select(m_selected); });
   connect(&search(), &WatchedRun::searchChanged, this, &Page::commandsChanged);
   const auto showCell = [this](Point p) {
+    stopFollowing();
     m_board->select(p);
     m_board->centreOn(p);
   };
@@ -220,6 +261,7 @@ void MapLabPage::showMap(grid::MapDocument document, const QString& path, const 
   workbench().message().hide();
   transport()->dropStateBreakpoints();  // they are places of the map that goes
   workbench().bookmarks().list().setBookmarks({});
+  takeUsualSpeed();
   transport()->clear();  // so that the new question begins where it is asked to, not where the old one was
   m_board->select(std::nullopt);  // so is the selected cell
   Q_EMIT m_comparable->boardReplaced();
@@ -251,7 +293,7 @@ void MapLabPage::entered() {
 }
 
 void MapLabPage::openWelcome() {
-  if (open(samples().front().path)) return;  // cannot fail: it is compiled in
+  if (open(welcomeSample().path)) return;  // cannot fail: it is compiled in
   playHalfWay();
 }
 
@@ -285,14 +327,6 @@ std::optional<CellRect> MapLabPage::windowRect() const {
 }
 
 // The goal's first, with as much around as a route needs to be seen to arrive.
-std::vector<QRectF> MapLabPage::neighbourhoodsOfEnds() const {
-  constexpr double kAround = 24;  // pixels
-  std::vector<QRectF> out;
-  for (const std::optional<Point> end : {m_board->scene().goal, m_board->scene().start})
-    if (end) out.push_back(m_board->viewport().rectOf(*end).adjusted(-kAround, -kAround, kAround, kAround));
-  return out;
-}
-
 void MapLabPage::playHalfWay() {
   if (search().isComplete())
     transport()->seek(search().recorded() / 2);
@@ -301,6 +335,8 @@ void MapLabPage::playHalfWay() {
 }
 
 bool MapLabPage::isSettled() const {
+  const BoardOverview& overview = m_board->navigation()->overview();
+  if (overview.isVisible() && !overview.isUpToDate()) return false;
   return !m_wantsHalfWay && (m_asker.asked() ? WorkbenchPage::isSettled()
                                              : transport()->activity() == Transport::Activity::Idle);
 }
@@ -327,7 +363,8 @@ void MapLabPage::showOutcome() {
   const bool isSolved = answer.outcome == search::Outcome::Solved;
   m_scenarios->followAnswer(
       asked->from, asked->to,
-      {answer.outcome, isSolved ? MapSearch::routeOf(search(), *graph, asked->options.costModel()).cost : 0,
+      {answer.outcome,
+       isSolved ? MapSearch::lengthOf(search(), *graph, asked->options.costModel()).cost() : 0,
        answer.stats.expanded});
 }
 

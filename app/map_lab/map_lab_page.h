@@ -12,10 +12,12 @@
 
 #include "app/map_lab/map_lab_actions.h"
 #include "app/map_lab/map_search.h"
+#include "app/shell/board_look_menus.h"
 #include "app/shell/comparable.h"
 #include "app/shell/workbench_page.h"
 #include "core/search/foreign_trace.h"
 #include "widgets/board/board_legend.h"
+#include "widgets/board/cell_follower.h"
 #include "widgets/grid/grid_view.h"
 #include "widgets/grid/map_model.h"
 #include "widgets/grid/route_options_panel.h"
@@ -56,6 +58,8 @@ class MapLabPage : public WorkbenchPage {
   // Another board of the same map, which shows what the page's own board shows, edits it with the same tools, and is
   // told of a search of its own.
   GridView* addBoard(QWidget* parent, const Comparable::WrapGround& wrap);
+  // What the legend of any board of the map chooses and switches.
+  LegendCommands legendCommands() const;
   // "Start here" and "Goal here".
   void fillEndsMenu(QMenu* menu, Point cell);
   // A cell in one line, as a search over the map sees it that has this node there, if any.
@@ -104,6 +108,7 @@ class MapLabPage : public WorkbenchPage {
  private:
   // map_lab_page.cpp: its parts and what they tell each other
   void buildBrush();
+  void buildNavigation();
   void connectBoard();
   void connectEditing(GridView* board);
   template <class Do>
@@ -119,7 +124,6 @@ class MapLabPage : public WorkbenchPage {
   void showOutcome();
   void warn();
   void followOutcome();
-  std::vector<QRectF> neighbourhoodsOfEnds() const;
   void playHalfWay();  // as soon as the end is known, the cursor goes to the middle
 
   // map_lab_menus.cpp: commands
@@ -127,6 +131,11 @@ class MapLabPage : public WorkbenchPage {
   void connectActions();
   void retranslate();
   void newMap();
+  void pickTool(GridView::Tool tool);
+  void pickShape(GridView::Shape shape);
+  void goTo(MapCommand which);
+  void setFollowing(bool on);
+  void stopFollowing();
 
   void takeView(const setup::Words& view);  // map_lab_set_up.cpp
 
@@ -150,6 +159,8 @@ class MapLabPage : public WorkbenchPage {
   void showForeignTrace(std::unique_ptr<search::ForeignTrace> trace, const QString& title);
   void select(std::optional<Point> cell);
   void updateLit();
+  void tellCell(std::optional<Point> cell);
+  void tellCellAgain();
   void toggleBreakpoint();
   Point cellOf(search::NodeId node) const;
 
@@ -164,15 +175,19 @@ class MapLabPage : public WorkbenchPage {
   RecordingFacts* m_facts = nullptr;  // in its place while another program's search is shown
   QSpinBox *m_weight = nullptr, *m_brushSize = nullptr;
   QWidgetAction* m_brush = nullptr;
-  QMenu *m_samples = nullptr, *m_tools = nullptr, *m_texts = nullptr, *m_layers = nullptr;
+  QMenu *m_samples = nullptr, *m_tools = nullptr, *m_ways = nullptr;
+  BoardLookMenus* m_look = nullptr;
   QList<QAction*> m_separators;
 
   const search::ForeignTrace* m_foreign =
       nullptr;  // owned by search(); another program's trace has no question
   std::optional<Point> m_selected;
+  std::optional<Point> m_told;  // the cell in the status bar
+  CellFollower* m_follower = nullptr;
+  GridView::Tool m_lastPainting = GridView::Tool::Wall;
   bool m_wantsHalfWay = false;
   bool m_isOutcomeReached = false;  // by the cursor, as far as the warning knows
-  RemainingCosts m_trueCosts;  // of the present question, where somebody wants them
+  RemainingCosts m_trueCosts;       // of the present question, where somebody wants them
   // Another page is in front, and whether the question has changed meanwhile: nobody looks at the search.
   bool m_isBehind = true, m_isStale = false;
   std::jthread m_exporter;

@@ -13,6 +13,7 @@
 #include "app/map_lab/samples.h"
 #include "app/shell/read_on_thread.h"
 #include "app/shell/read_text.h"
+#include "app/shell/recovered_file.h"
 #include "app/shell/set_up_words.h"
 #include "core/geometry/point_text.h"
 #include "core/grid/endpoints.h"
@@ -28,17 +29,6 @@ using namespace set_up_words;
 
 namespace {
 
-constexpr std::array<Name, 4> kTexts{"auto", "none", "distance", "fgh"};  // CellText
-constexpr std::array<Name, 7> kLayers{"distance", "f",     "h",     "order",
-                                      "times",    "error", "status"};  // ValueLayer
-
-// Throws FormatError.
-void verifyView(const setup::Words& view, const std::string& file) {
-  verifyName(view, "layer", kLayers, file, "distance, f, h, order, times, error or status");
-  verifyName(view, "text", kTexts, file, "auto, none, distance or fgh");
-  for (const Name name : {"contours", "answer"}) verifyName(view, name, kNoYes, file, "yes or no");
-}
-
 // What is compiled in has no folder on the disk.
 setup::BoardText boardOf(const setup::SetUp& setUp, const QString& fileName) {
   const std::string name = QDir::toNativeSeparators(fileName).toStdString();
@@ -47,22 +37,6 @@ setup::BoardText boardOf(const setup::SetUp& setUp, const QString& fileName) {
   const QString path = QDir::cleanPath(QFileInfo(fileName).path() + QLatin1Char('/') +
                                        QString::fromStdString(setUp.board.path));
   return {readText(path), path.toStdString()};
-}
-
-// The file of recovered work, if it still holds what our last copy knew of it. Else it is somebody's work, or our own that
-// was saved in the last moment: what stands there is not known, and asked about before it is written over.
-KnownFile fileOfRecovered(const setup::Board& board) {
-  KnownFile file{{}, board.hash};
-  const std::filesystem::path path(QString::fromStdString(board.path).toStdU16String());
-  std::error_code error;
-  if (board.hash.empty() || !std::filesystem::is_regular_file(path, error)) return file;
-  const FileStamp stamp = stampOf(path);
-  try {
-    if (setup::boardHash(readFile(path, grid::kMaxMapFileBytes)) == board.hash) file.stamp = stamp;
-  } catch (const FormatError&) {
-    // not to be read, so not known
-  }
-  return file;
 }
 
 }  // namespace
@@ -81,8 +55,7 @@ Snapshot MapLabPage::snapshot() const {
     if (name != "from" && name != "to") out.question.set(name, word);
   tellSearch(out);
   if (m_selected) out.selection = pointText(*m_selected);
-  out.view.set("layer", std::string(kLayers[static_cast<std::size_t>(m_board->valueLayer())]));
-  out.view.set("text", std::string(kTexts[static_cast<std::size_t>(m_board->cellText())]));
+  m_look->tell(out.view);
   out.view.set("contours", std::string(kNoYes[m_actions[MapCommand::Contours]->isChecked()]));
   out.view.set("answer", std::string(kNoYes[m_actions[MapCommand::Eye]->isChecked()]));
   tellLook(out.view, m_board->look());
@@ -100,21 +73,42 @@ std::optional<QString> MapLabPage::takeSetUp(const setup::SetUp& setUp, const QS
   setup::BoardText board;
   grid::MapDocument document;
   grid::RouteQuestion asked;
+  const bool isRecovered = from != SetUpFrom::File;
+  KnownFile ofRecovered;
+  bool isFromFile = !setUp.board.text && !fileName.startsWith(QLatin1Char(':'));
   try {
-    if (from == SetUpFrom::File) {
+    if (!isRecovered) {
       verifySearch(setUp, QDir::toNativeSeparators(fileName).toStdString());
-      verifyView(setUp.view, QDir::toNativeSeparators(fileName).toStdString());
+      m_look->verify(setUp.view, QDir::toNativeSeparators(fileName).toStdString());
+      for (const Name name : {"contours", "answer"})
+        verifyName(setUp.view, name, kNoYes, QDir::toNativeSeparators(fileName).toStdString(), "yes or no");
     }
     readOnThread(this, fileName, [&](const GoesOn&) {
-      board = boardOf(setUp, fileName);
+      if (isRecovered) ofRecovered = fileOfRecovered(setUp.board, grid::kMaxMapFileBytes);
+      // The copy stands for the file as long as that is what it was: it also holds ends that no file tells.
+      if (from == SetUpFrom::RecoveryOfSaved && !setUp.board.path.empty() && !ofRecovered.stamp.exists) {
+        setup::SetUp ofFile;
+        ofFile.board = {std::nullopt, setUp.board.path, setUp.board.hash};
+        board = boardOf(ofFile, fileName);
+        isFromFile = true;
+      } else {
+        board = boardOf(setUp, fileName);
+      }
       document = grid::readMap(board.text, board.fileName);
     });
     asked = grid::questionFrom(setUp.question, QDir::toNativeSeparators(fileName).toStdString());
     if (setUp.question.find("from")) document.start = asked.from;
     if (setUp.question.find("to")) document.goal = asked.to;
-    if (from == SetUpFrom::File) grid::addMissingEnds(document);  // what is recovered may have none yet
+    if (isFromFile) {  // which may have become smaller
+      const auto dropOutside = [&](std::optional<Point>& end) {
+        if (end && !document.map.contains(*end)) end.reset();
+      };
+      dropOutside(document.start);
+      dropOutside(document.goal);
+    }
+    if (!isRecovered || isFromFile) grid::addMissingEnds(document);  // what is recovered may have none yet
     const bool isAsked = setUp.question.find("from") && setUp.question.find("to");
-    if (isAsked && from == SetUpFrom::File)
+    if (isAsked && !isRecovered)
       if (const auto why = grid::whyNot(document.map, asked))
         throw FormatError(QDir::toNativeSeparators(fileName).toStdString(), 0, *why);
   } catch (const ReadingGivenUp&) {
@@ -123,8 +117,6 @@ std::optional<QString> MapLabPage::takeSetUp(const setup::SetUp& setUp, const QS
     return errorText(e);
   }
 
-  const bool isRecovered = from == SetUpFrom::Recovery;
-  const bool isFromFile = !setUp.board.text && !fileName.startsWith(QLatin1Char(':'));
   const QString path = isRecovered  ? QString::fromStdString(setUp.board.path)
                        : isFromFile ? QString::fromStdString(board.fileName)
                                     : QString();
@@ -132,9 +124,9 @@ std::optional<QString> MapLabPage::takeSetUp(const setup::SetUp& setUp, const QS
   useOptions(asked.options);
   showMap(std::move(document), path, ours.isEmpty() ? QString::fromStdString(setUp.title) : ours,
           Transport::StartAt::Start,
-          isRecovered ? fileOfRecovered(setUp.board) : KnownFile{board.file, setup::boardHash(board.text)});
-  if (isRecovered) m_map.setModified();
-  if (isFromFile) m_map.setPathNotChosen();
+          isRecovered && !isFromFile ? ofRecovered : KnownFile{board.file, setup::boardHash(board.text)});
+  if (from == SetUpFrom::Recovery) m_map.setModified();
+  if (isFromFile && !isRecovered) m_map.setPathNotChosen();
 
   takeSearch(setUp);
   takeView(setUp.view);
@@ -147,15 +139,7 @@ std::optional<QString> MapLabPage::takeSetUp(const setup::SetUp& setUp, const QS
 }
 
 void MapLabPage::takeView(const setup::Words& view) {
-  if (const auto layer = placeOf(view, "layer", kLayers)) {
-    forEachBoard([&](GridView& board) { board.setValueLayer(static_cast<ValueLayer>(*layer)); });
-    m_layers->actions()[static_cast<qsizetype>(*layer)]->setChecked(true);
-    m_asker.wantTrueCosts(m_board->valueLayer() == ValueLayer::HeuristicError);
-  }
-  if (const auto text = placeOf(view, "text", kTexts)) {
-    forEachBoard([&](GridView& board) { board.setCellText(static_cast<CellText>(*text)); });
-    m_texts->actions()[static_cast<qsizetype>(*text)]->setChecked(true);
-  }
+  m_look->take(view);
   if (const auto shown = placeOf(view, "contours", kNoYes))
     m_actions[MapCommand::Contours]->setChecked(*shown == 1);
   if (const auto shown = placeOf(view, "answer", kNoYes)) m_actions[MapCommand::Eye]->setChecked(*shown == 1);

@@ -63,9 +63,7 @@ void MapScenarios::open(const QString& path) {
   retranslate();
 }
 
-void MapScenarios::ask(const grid::ScenarioQuery& query) {
-  m_page->map().showEnds(query.start, query.goal);
-}
+void MapScenarios::ask(const grid::ScenarioQuery& query) { m_page->map().showEnds(query.start, query.goal); }
 
 void MapScenarios::followOptions(const grid::RouteOptions& options, const QString& problem) {
   m_view->setOptions(options, problem);

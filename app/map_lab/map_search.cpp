@@ -2,7 +2,6 @@
 #include "app/map_lab/map_search.h"
 
 #include <algorithm>
-#include <atomic>
 #include <exception>
 #include <utility>
 
@@ -20,7 +19,9 @@ constexpr std::size_t kTraceSegments = 64;  // what is watched can be stepped ba
 }  // namespace
 
 MapSearch::MapSearch(const MapModel* map, Transport* transport, const WatchedRun* search, QObject* parent)
-    : QObject(parent), m_map(map), m_transport(transport), m_search(search) {}
+    : QObject(parent), m_map(map), m_transport(transport), m_search(search) {
+  connect(&m_goalBound, &GoalBound::found, this, &MapSearch::goalBoundFound);
+}
 
 MapSearch::~MapSearch() = default;
 
@@ -59,7 +60,8 @@ void MapSearch::ask(Transport::StartAt where) {
   if (!m_asked) return;
   const grid::RouteQuestion q = *question();
   NodeNames names = MapSearch::names(m_asked, q);
-  findGoalBound(names);
+  m_goalBound.forget();
+  names.goalBound = m_goalBound.find(m_asked, q, m_memory);
   m_transport->setSearch(factory(m_asked, q, m_memory), std::move(names), where);
 }
 
@@ -71,13 +73,83 @@ WatchedRun::Factory MapSearch::factory(std::shared_ptr<const grid::RouteGraph> g
   };
 }
 
+namespace {
+
+// What a search without a way has met at its borders. Its nodes are the cells that can be reached; only those at the edge of
+// what it may see are asked.
+struct Borders {
+  bool isMapsEdge = false, isWindowsEdge = false;
+};
+Borders bordersMet(const grid::RouteGraph& graph, const grid::RouteQuestion& q,
+                   const search::Session& session, const search::TracePlayer& player) {
+  const grid::Map& map = graph.map();
+  const CellRect whole{0, 0, map.width(), map.height()},
+      seen = grid::searchWindow(map, q.from, q.options.window);
+  // From two sides, the one whose OPEN is empty is the one that is shut in.
+  const NodeId sides = session.sides();
+  const bool isOneShutIn = sides == 2 && !player.open().empty();
+  const NodeId shutIn = isOneShutIn ? 1 - player.open()[0] % 2 : 0;
+  const auto wasFound = [&](Point p) {
+    for (NodeId side = 0; side < sides; ++side)
+      if ((!isOneShutIn || side == shutIn) &&
+          player.status(graph.cell(p) * sides + side) != search::NodeStatus::Unseen)
+        return true;
+    return false;
+  };
+  Borders met;
+  const auto look = [&](Point p) {
+    if (!wasFound(p)) return;
+    const int reach = q.options.neighbours == grid::Neighbours::Eight ? 1 : 0;
+    for (int dy = -1; dy <= 1; ++dy)
+      for (int dx = -1; dx <= 1; ++dx) {
+        const Point beyond{p.x + dx, p.y + dy};
+        if ((dx != 0 && dy != 0 && reach == 0) || seen.contains(beyond)) continue;
+        if (!whole.contains(beyond))
+          met.isMapsEdge = true;
+        else if (map.isFree(beyond))
+          met.isWindowsEdge = true;
+      }
+  };
+  for (int x = seen.left; x < seen.right; ++x)
+    for (const int y : {seen.top, seen.bottom - 1}) look({x, y});
+  for (int y = seen.top; y < seen.bottom; ++y)
+    for (const int x : {seen.left, seen.right - 1}) look({x, y});
+  return met;
+}
+
+}  // namespace
+
+// Of jumps, what lies between two jump points became no node, and deepening searches forget where they have been: what they
+// met is not known so well.
+QString MapSearch::barrierText(const grid::RouteGraph& graph, const grid::RouteQuestion& q,
+                               const search::Session& session, const search::TracePlayer& player) {
+  const CellRect whole{0, 0, graph.map().width(), graph.map().height()};
+  const bool seesAll = grid::searchWindow(graph.map(), q.from, q.options.window) == whole;
+  if (q.options.algorithm == search::Algorithm::JumpPoint || search::deepens(q.options.algorithm))
+    return seesAll
+               ? tr("All round are walls or the edge of the map.")
+               : tr("All round are walls or the edge of the search window: outside it there may be a way.");
+  const Borders met = bordersMet(graph, q, session, player);
+  if (met.isWindowsEdge)
+    return tr("All round are walls and the edge of the search window: outside it there may be a way.");
+  const QString all =
+      met.isMapsEdge ? tr("All round are walls and the edge of the map.") : tr("All round are walls.");
+  return seesAll ? all : tr("%1 The search window has cut nothing off.", "a sentence before it").arg(all);
+}
+
 NodeNames MapSearch::names(std::shared_ptr<const grid::RouteGraph> graph, const grid::RouteQuestion& q) {
   const CellRect whole{0, 0, graph->map().width(), graph->map().height()};
   const bool seesAll = grid::searchWindow(graph->map(), q.from, q.options.window) == whole;
   NodeNames names;
+  names.barrier = [graph, q](const search::Session& session, const search::TracePlayer& player) {
+    return barrierText(*graph, q, session, player);
+  };
   names.node = [graph = std::move(graph)](const search::Session& session, NodeId n) {
     const Point p = graph->point(session.stateNumber(n));
     return QStringLiteral("%1, %2").arg(p.x).arg(p.y);
+  };
+  names.nodeMeaning = [] {
+    return tr("A cell is called by its column and row, counted from 0 in the upper left corner.");
   };
   const grid::CostModel model = q.options.costModel();
   names.shownPerCost = grid::shownStraight(model) / grid::stepCosts(model).straight;
@@ -114,47 +186,21 @@ std::optional<RouteFigures> MapSearch::figures() const {
   const auto q = question();
   const Answer& answer = m_search->answer();
   if (!q || !m_asked || answer.outcome != search::Outcome::Solved) return std::nullopt;
-  const grid::Route route = routeOf(*m_search, *m_asked, q->options.costModel());
+  const grid::RouteLength route = lengthOf(*m_search, *m_asked, q->options.costModel());
   const RoutePromise promise = routePromise(q->options, m_asked->isUniform());
   QString steps = countText(route.steps());
   if (q->options.algorithm == search::Algorithm::JumpPoint) {
     const std::size_t jumps = std::max<std::size_t>(answer.route->size(), 1) - 1;
     steps = tr("%1 in %2", "steps, \"7 jumps\"").arg(steps, jumpsText(countText(jumps), jumps));
   }
-  return RouteFigures{steps, costText(route.cost), promise.title, promise.reason};
+  return RouteFigures{steps, costText(route.cost()), promise.title, promise.reason};
 }
 
-grid::Route MapSearch::routeOf(const WatchedRun& solved, const grid::RouteGraph& graph,
-                               grid::CostModel costs) {
-  std::vector<Point> corners;
-  for (const NodeId n : solved.answerNodes()) corners.push_back(graph.point(solved.session().stateNumber(n)));
-  return grid::routeAlong(corners, graph, costs);
-}
-
-// A deepening search may take for ever to reach the bound that others find in no time: Dijkstra the least f, where the
-// heuristic is admissible, and breadth-first search the least number of moves.
-void MapSearch::findGoalBound(NodeNames& names) {
-  m_goalBound = {};
-  grid::RouteQuestion q = *question();
-  const bool isByDepth = q.options.algorithm == search::Algorithm::IterativeDeepening;
-  if (!isByDepth && (q.options.algorithm != search::Algorithm::IdaStar ||
-                     !q.options.isAdmissible(q.options.usedHeuristic())))
-    return;
-  q.options.costs = q.options.costModel();
-  q.options.algorithm = isByDepth ? search::Algorithm::BreadthFirst : search::Algorithm::Dijkstra;
-  const auto found = std::make_shared<std::atomic<search::Cost>>(search::kInfiniteCost);
-  names.goalBound = found;
-  m_goalBound = std::jthread([this, found, isByDepth, q, graph = m_asked,
-                              memory = m_memory](const std::stop_token& stop) {
-    try {
-      const auto session = grid::makeRouteSession(graph, q, search::Recording::Silent, {}, 1, memory).session;
-      if (session->run({}, stop) != search::Outcome::Solved) return;
-      *found = isByDepth ? search::saturatingCast(session->path().size() - 1) : session->solutionCost();
-    } catch (const std::exception&) {
-      return;  // it stays unknown
-    }
-    QMetaObject::invokeMethod(this, &MapSearch::goalBoundFound, Qt::QueuedConnection);
-  });
+grid::RouteLength MapSearch::lengthOf(const WatchedRun& solved, const grid::RouteGraph& graph,
+                                      grid::CostModel costs) {
+  grid::RouteLength length(graph, costs);
+  for (const NodeId n : solved.answerNodes()) length.add(graph.point(solved.session().stateNumber(n)));
+  return length;
 }
 
 void MapSearch::wantTrueCosts(bool wanted) {

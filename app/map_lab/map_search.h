@@ -6,6 +6,7 @@
 #include <optional>
 #include <thread>
 
+#include "app/map_lab/goal_bound.h"
 #include "core/grid/route.h"
 #include "widgets/board/cell_values.h"
 #include "widgets/grid/map_model.h"
@@ -50,8 +51,9 @@ class MapSearch : public QObject {
                                      const grid::RouteQuestion& question,
                                      std::shared_ptr<search::MemoryBudget> memory);
   static NodeNames names(std::shared_ptr<const grid::RouteGraph> graph, const grid::RouteQuestion& question);
-  // The way that a solved run found in this graph, jumps filled in.
-  static grid::Route routeOf(const WatchedRun& solved, const grid::RouteGraph& graph, grid::CostModel costs);
+  // How long the way is that a solved run found in this graph, jumps filled in.
+  static grid::RouteLength lengthOf(const WatchedRun& solved, const grid::RouteGraph& graph,
+                                    grid::CostModel costs);
 
   // True costs to the goal are only found when somebody looks at the error of h; then trueCostsFound() comes.
   void wantTrueCosts(bool wanted);
@@ -65,7 +67,8 @@ class MapSearch : public QObject {
  private:
   bool isGoalOutsideWindow() const;
   QString exhaustedText() const;
-  void findGoalBound(NodeNames& names);
+  static QString barrierText(const grid::RouteGraph& graph, const grid::RouteQuestion& q,
+                             const search::Session& session, const search::TracePlayer& player);
   void findTrueCosts();
 
   const MapModel* m_map;
@@ -77,7 +80,8 @@ class MapSearch : public QObject {
   QString m_problem;
   bool m_isSuspended = false, m_wantsTrueCosts = false;
   std::uint64_t m_number = 0;  // of the question: what was found for older ones is dropped
-  std::jthread m_trueCosts, m_goalBound;
+  GoalBound m_goalBound;
+  std::jthread m_trueCosts;
 };
 
 }  // namespace searchlight::ui

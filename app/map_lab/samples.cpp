@@ -7,15 +7,17 @@ namespace searchlight::ui {
 
 std::span<const Sample> samples() {
   static const Sample list[] = {
+      {QStringLiteral(":/setups/article-3.searchlight"),
+       QT_TRANSLATE_NOOP("Samples", "The wall in the way (A* step by step)")},
       {QStringLiteral(":/setups/harbour.searchlight"), QT_TRANSLATE_NOOP("Samples", "Harbour town")},
       {QStringLiteral(":/setups/valley.searchlight"), QT_TRANSLATE_NOOP("Samples", "Valley, with weights")},
       {QStringLiteral(":/setups/maze.searchlight"), QT_TRANSLATE_NOOP("Samples", "Maze, 31 x 31")},
       {QStringLiteral(":/setups/caverns.searchlight"), QT_TRANSLATE_NOOP("Samples", "Caves, 512 x 512")},
-      {QStringLiteral(":/setups/article-3.searchlight"),
-       QT_TRANSLATE_NOOP("Samples", "The wall in the way (A* step by step)")},
   };
   return list;
 }
+
+const Sample& welcomeSample() { return samples()[1]; }
 
 QString sampleTitle(const Sample& sample) { return QCoreApplication::translate("Samples", sample.title); }
 
@@ -31,6 +33,9 @@ QString editName(grid::MapEditKind kind) {
   switch (kind) {
     case MapEditKind::Paint: name = QT_TRANSLATE_NOOP("Edits", "painting"); break;
     case MapEditKind::Erase: name = QT_TRANSLATE_NOOP("Edits", "erasing"); break;
+    case MapEditKind::Line: name = QT_TRANSLATE_NOOP("Edits", "drawing a line"); break;
+    case MapEditKind::Rectangle: name = QT_TRANSLATE_NOOP("Edits", "drawing a rectangle"); break;
+    case MapEditKind::Fill: name = QT_TRANSLATE_NOOP("Edits", "filling an area"); break;
     case MapEditKind::MoveStart: name = QT_TRANSLATE_NOOP("Edits", "moving the start"); break;
     case MapEditKind::MoveGoal: name = QT_TRANSLATE_NOOP("Edits", "moving the goal"); break;
     case MapEditKind::Clear: name = QT_TRANSLATE_NOOP("Edits", "clearing"); break;

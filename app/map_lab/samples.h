@@ -11,8 +11,9 @@ struct Sample {
   QString path;       // ":/setups/.."
   const char* title;  // English; sampleTitle() translates
 };
-// The first one is the first sight.
+// In the order of the menu, the one to learn from first; and the one that is the first sight.
 std::span<const Sample> samples();
+const Sample& welcomeSample();
 QString sampleTitle(const Sample& sample);
 // The translated title of a set-up by its path; empty where it is none of ours.
 QString sampleTitleOf(const QString& path);

@@ -13,6 +13,7 @@
 
 #include "core/text/files.h"
 #include "core/text/format_error.h"
+#include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {
 
@@ -21,6 +22,16 @@ namespace {
 constexpr int kDelayMs = 500;         // with the writing of the largest map still below two seconds
 constexpr int kAgainMs = 2000;        // after a copy that could not be written
 constexpr QLatin1Char kBetween('_');  // window and page, in the names of files
+
+QString fileOf(const QString& folder, const QString& window, const QString& pageId) {
+  return QDir(folder).filePath(window + kBetween + pageId + QStringLiteral(".searchlight"));
+}
+
+// What is there already is somebody's: work that is about to come back, or another version's.
+QString freeFile(const QString& folder, const QString& window, const QString& pageId) {
+  const QString file = window.isEmpty() ? QString() : fileOf(folder, window, pageId);
+  return file.isEmpty() || QFile::exists(file) ? fileOf(folder, Autosave::newWindow(), pageId) : file;
+}
 
 QString withSuffix(const QString& file, const char* suffix) {
   return file.left(file.lastIndexOf(QLatin1Char('.')) + 1) + QLatin1String(suffix);
@@ -54,7 +65,7 @@ class Autosave::Writer {
         setUp.page = pageId;
         writeFile(file.toStdU16String(), setup::write(setUp));
       } catch (const std::exception& e) {
-        why = QString::fromUtf8(e.what());
+        why = errorText(e);
       }
       m_lastFailure = why;
       m_wrote(why);
@@ -113,13 +124,16 @@ Autosave::Autosave(Page* page, const QString& pageId, const QString& folder, con
     : QObject(parent),
       m_page(page),
       m_pageId(pageId),
-      m_file(folder + QLatin1Char('/') + (window.isEmpty() ? newWindow() : window) + kBetween + pageId +
-             QStringLiteral(".searchlight")),
+      m_file(freeFile(folder, window, pageId)),
       m_writer(std::make_unique<Writer>([this](const QString& why) {
         QMetaObject::invokeMethod(
             this, [this, why] { wrote(why); }, Qt::QueuedConnection);
       })) {
   holdFolder();
+  if (QFile::exists(folder) && !m_lock->isLocked()) {  // another program took this name in the same moment
+    m_file = fileOf(folder, newWindow(), pageId);
+    holdFolder();
+  }
   connect(page, &Page::changed, this, &Autosave::pageChanged);
   connect(page, &Page::documentChanged, this, [this] {
     if (!m_page->hasUnsavedWork()) discard();
@@ -128,7 +142,7 @@ Autosave::Autosave(Page* page, const QString& pageId, const QString& folder, con
 
 // A window that is closed has asked about unsaved work; what is left is not wanted. The file goes before its lock.
 Autosave::~Autosave() {
-  discard();
+  if (!m_keeps) discard();
   m_writer.reset();
 }
 
@@ -165,6 +179,7 @@ void Autosave::discard() {
   m_timer.stop();
   m_isDirty = false;
   m_writer->remove(m_file);
+  if (std::exchange(m_hasFailed, false)) Q_EMIT recovered();  // there is nothing left to be kept safe
 }
 
 void Autosave::adopt(AbandonedWork work) {
@@ -193,7 +208,7 @@ void Autosave::timerEvent(QTimerEvent* event) {
   startWriting();
 }
 
-std::vector<AbandonedWork> Autosave::abandoned(const QString& folder) {
+std::vector<AbandonedWork> Autosave::abandoned(const QString& folder, QStringList* unreadable) {
   std::vector<AbandonedWork> found;
   removeAbandonedFiles(folder.toStdU16String());
   const QDir dir(folder);
@@ -214,7 +229,8 @@ std::vector<AbandonedWork> Autosave::abandoned(const QString& folder) {
     } catch (const setup::LaterVersion&) {
       // kept for the program that wrote it
     } catch (const FormatError&) {
-      setAside(std::move(work));
+      const QString kept = setAside(std::move(work));
+      if (unreadable) unreadable->append(kept);
     }
   }
   // Locks of programs that died with nothing unsaved: who takes them leaves nothing behind.
@@ -225,10 +241,11 @@ std::vector<AbandonedWork> Autosave::abandoned(const QString& folder) {
   return found;
 }
 
-void Autosave::setAside(AbandonedWork work) {
+QString Autosave::setAside(AbandonedWork work) {
   const QString broken = withSuffix(work.file, "broken");
   QFile::remove(broken);
   QFile::rename(work.file, broken);
+  return broken;
 }
 
 }  // namespace searchlight::ui

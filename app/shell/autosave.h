@@ -4,6 +4,7 @@
 #include <QLockFile>
 #include <QObject>
 #include <QString>
+#include <QStringList>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -28,7 +29,7 @@ class Autosave : public QObject {
   Q_OBJECT
  public:
   // `folder` is made if need be. Watches the page from here on. `window` is the same for the pages of a window and of
-  // no other one's; empty: the page's alone.
+  // no other one's; empty: the page's alone. Where there is such a file already, ours has another name until adopt().
   Autosave(Page* page, const QString& pageId, const QString& folder, const QString& window = {},
            QObject* parent = nullptr);
   static QString newWindow();
@@ -38,9 +39,10 @@ class Autosave : public QObject {
   static QString standardFolder();
   // What is in the folder and held by no living page, the oldest first. Files that cannot be read are set aside as
   // NAME.broken and never offered again.
-  static std::vector<AbandonedWork> abandoned(const QString& folder);
-  // The same for work that its page did not take.
-  static void setAside(AbandonedWork work);
+  // `unreadable` is given their new names.
+  static std::vector<AbandonedWork> abandoned(const QString& folder, QStringList* unreadable = nullptr);
+  // The same for work that its page did not take. Returns the new name.
+  static QString setAside(AbandonedWork work);
 
   // The page has taken this work: its file is ours from here on.
   void adopt(AbandonedWork work);
@@ -48,6 +50,8 @@ class Autosave : public QObject {
   std::optional<QString> write();
   // The work is saved elsewhere or given up: the file goes.
   void discard();
+  // What write() has written stays when this goes, and is found at the next start.
+  void keep() { m_keeps = true; }
 
  Q_SIGNALS:
   // The copy could not be written: told once, until one could.
@@ -70,6 +74,7 @@ class Autosave : public QObject {
   QString m_file;
   std::unique_ptr<QLockFile> m_lock;
   bool m_isDirty = false;  // changed since the last snapshot
+  bool m_keeps = false;
   bool m_hasFailed = false;
   QBasicTimer m_timer;
   std::unique_ptr<Writer> m_writer;

@@ -11,7 +11,9 @@ CommandSet::CommandSet(std::span<const CommandRow> rows, const char* context, QO
   for (const CommandRow& row : rows) {
     auto* action = new QAction(this);
     if (row.icon) action->setIcon(icon(*row.icon));
-    action->setShortcut(row.keys);
+    QList<QKeySequence> keys{row.keys};
+    if (!row.otherKeys.isEmpty()) keys << row.otherKeys;
+    action->setShortcuts(keys);
     action->setCheckable(row.checkable);
     m_actions.append(action);
   }
@@ -26,10 +28,15 @@ void CommandSet::retranslate() {
 
 void setCommandText(QAction* action, const QString& text, const QString& tip) {
   action->setText(text);
-  const QString keys = action->shortcut().toString(QKeySequence::NativeText);
+  const QString keys = keysText(action);
   const QString shown = tip.isEmpty() ? plainText(text) : tip;
   action->setToolTip(keys.isEmpty() ? shown : shown + QStringLiteral(" (%1)").arg(keys));
   action->setStatusTip(shown);
+}
+
+QString keysText(const QAction* action) {
+  return QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText)
+      .replace(QStringLiteral("; "), QStringLiteral(", "));
 }
 
 QString plainText(QString actionText) {

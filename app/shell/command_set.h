@@ -18,6 +18,7 @@ struct CommandRow {
   std::optional<IconId> icon;
   QKeySequence keys;
   bool checkable = false;
+  QKeySequence otherKeys = {};  // that do the same
 };
 
 // An action for each row, in the table's order. Texts follow the language: retranslate() sets them anew.
@@ -39,6 +40,9 @@ class CommandSet : public QObject {
 
 // Text, and as tool tip the tip (where it is empty the text) with the keys behind it.
 void setCommandText(QAction* action, const QString& text, const QString& tip);
+
+// All keys of an action: "Ctrl+Shift+Z, Ctrl+Y".
+QString keysText(const QAction* action);
 
 // An action's text as prose: without its mnemonic ("Save (&S)" in Chinese), without the dots of a dialog.
 QString plainText(QString actionText);

@@ -27,6 +27,8 @@ enum class Command {
   NewWindow,
   Close,
   Quit,
+  NextPane,
+  PreviousPane,
   FullScreen,
   Preferences,
   Keys,

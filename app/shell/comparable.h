@@ -4,14 +4,19 @@
 #include <QString>
 #include <QWidget>
 #include <functional>
+#include <initializer_list>
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 #include "app/shell/page.h"
+#include "core/history/history.h"
 #include "core/setup/set_up.h"
 #include "widgets/board/board_ground.h"
+#include "widgets/board/board_legend.h"
 #include "widgets/board/search_cells.h"
 #include "widgets/search/transport.h"
 
@@ -24,6 +29,11 @@ class BoardView;
 // What one of the compared searches has of its own, as words of the command line: {"algorithm": "a-star", ..}. The board
 // and all else of the question belong to every one of them and stay the page's.
 using RunWords = setup::Words;
+inline RunWords runWords(std::initializer_list<std::pair<std::string_view, const char*>> pairs) {
+  RunWords out;
+  for (const auto& [name, value] : pairs) out.set(name, value);
+  return out;
+}
 
 // A form for what one search has of its own; perhaps also for what belongs to all of them, which goes to the page itself.
 class RunEditor : public QWidget {
@@ -59,13 +69,23 @@ class Comparable : public QObject {
   virtual RunWords presentRun() const = 0;
   // What is wrong with words that come from outside, on one line; nothing: they are a run of any such question.
   virtual std::optional<QString> whyNot(const RunWords& run) const = 0;
-  // A trace of another program, played on the page's board. Throws what reading it throws (FormatError with the file's
-  // name, std::bad_alloc).
+  // Where the world's own undo history stands: a number that no other state has, also not after another document was
+  // opened. What was done to the searches and what was done to the board are undone in turn.
+  virtual HistoryPosition moment() const = 0;
+  // What belongs to all searches of the question, as takeShared() takes it.
+  virtual RunWords shared() const = 0;
+  // Where the cursor of the page's own search stands, as an event; nothing: at its end, or there is none.
+  virtual std::optional<std::size_t> presentEvent() const = 0;
+  // A trace of another program, played on the page's board: read once, and as many sessions of it as are wanted, each with
+  // a cursor of its own. Throws what reading it throws (FormatError with the file's name, ReadingGivenUp, std::bad_alloc).
   struct Playback {
     std::unique_ptr<search::Session> session;
     NodeNames names;
   };
-  virtual Playback openTrace(const QString& path) const = 0;
+  virtual std::vector<Playback> openTrace(const QString& path, std::size_t count) const = 0;
+  // That such a session answers another question than the one that is asked now, in one line; empty: it does not, or does
+  // not tell.
+  virtual QString otherQuestion(const search::Session& session) const = 0;
   // Where the nodes of such a session stand on the board as it is now.
   virtual NodeCell nodeCell(const search::Session& session) const = 0;
   // Groups of searches that tell something when they are seen together.
@@ -77,11 +97,12 @@ class Comparable : public QObject {
   virtual std::vector<Set> sets() const = 0;
 
   // ---- In words and figures ----
-  virtual QString questionText() const = 0;                // what all of them are asked, in one line
+  virtual QString questionText() const = 0;  // what all of them are asked, in one line
   // "A* · octile": parts with kBetweenParts between them, the first of which is the algorithm's name.
   virtual QString title(const RunWords& run) const = 0;
   static constexpr QStringView kBetweenParts = u" · ";
   virtual QString runText(const RunWords& run) const = 0;  // for a command line: "weighted-a-star --weight 2"
+  virtual bool hasCommands() const { return true; }        // the command line knows such questions
   virtual QString command(const RunWords& run) const = 0;  // a line for a shell; empty: there is none
   virtual QString commandOfAll(const std::vector<RunWords>& runs) const = 0;
   // Of a run of these words that has its answer.
@@ -104,14 +125,17 @@ class Comparable : public QObject {
   virtual RunEditor* makeEditor(QWidget* parent) = 0;
   // What can be done with the cell, in the menu of any board.
   virtual void fillMenu(QMenu* menu, Point cell) = 0;
-  // The page's actions that are of use here, too.
+  // The page's actions that are of use here, too, and what the legend of such a board chooses and switches.
   virtual PageParts parts() const = 0;
+  virtual LegendCommands legendCommands() const { return {}; }
 
  Q_SIGNALS:
   // Another board is there: its cells and states have nothing to do with those before. questionChanged() follows.
   void boardReplaced();
   // The board or what belongs to all searches is another: every search is to be asked anew.
   void questionChanged();
+  // More is known of searches that run already: what is said of them is to be said anew.
+  void moreKnown();
 };
 
 }  // namespace searchlight::ui

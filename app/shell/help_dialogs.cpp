@@ -27,7 +27,7 @@ QString row(const QString& keys, const QString& what) {
 
 QString rowOf(const QAction* action) {
   if (action->shortcut().isEmpty() || !action->isVisible()) return {};
-  return row(action->shortcut().toString(QKeySequence::NativeText), plainText(action->text()));
+  return row(keysText(action), plainText(action->text()));
 }
 
 }  // namespace

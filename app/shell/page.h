@@ -44,6 +44,8 @@ struct Document {
   // The user has named the path, by opening or saving it. Else Save asks where, and offers it: nothing is written to a
   // file because a set-up says so.
   bool isPathChosen = true;
+  // It has no file, and Page::windowCloses() keeps it for the next time: nobody is asked about it when the window closes.
+  bool isKept = false;
 };
 
 // A row of a file dialog: {"Maps (%1)" translated, {"*.map", "*.slmap"}}.
@@ -75,8 +77,9 @@ struct KeyHelp {
 using Snapshot = std::function<setup::SetUp()>;
 
 // Where a set-up comes from. A file's is a stranger's word: its document has no path of its own unless the board was
-// read from there. What is recovered is unsaved work on the document that it names.
-enum class SetUpFrom { File, Recovery };
+// read from there. What is recovered is unsaved work on the document that it names; RecoveryOfSaved: of that document
+// nothing was unsaved, so it comes back as its file.
+enum class SetUpFrom { File, Recovery, RecoveryOfSaved };
 
 // ---- What a page is given ---------------------------------------------------------------------------------------------------
 
@@ -91,6 +94,8 @@ struct PageHost {
   std::function<Page*(const QString& id)> page;
   // Brings a page of this window to the front.
   std::function<void(const QString& id)> show;
+  // Page::takeFocus() of the page in front: a tool of one page may have been picked on another one.
+  std::function<void()> takeFocus;
 };
 
 class Page : public QWidget {
@@ -154,12 +159,24 @@ class Page : public QWidget {
   // Another page came to the front, or this one.
   virtual void left() {}
   virtual void entered() {}
-  // The keyboard's focus goes to where work goes on.
-  virtual void takeFocus() { setFocus(); }
+  // The keyboard's focus goes to where work goes on: a board.
+  virtual void takeFocus(Qt::FocusReason reason) { setFocus(reason); }
+  // Where F6 stops, in its order: each at what had the focus there last, or can have it first. Esc leads from all others to
+  // where work goes on; on a board it is the board's own.
+  struct FocusStop {
+    QWidget* widget;
+    bool isBoard = false;
+  };
+  virtual std::vector<FocusStop> focusStops() const { return {}; }
   virtual void saveLayout() {}
+  // The window goes now: what shall be there next time without having a file (Document::isKept) is written. The reason
+  // where it cannot be; the autosave's copy of it stays then, and is found at the next start.
+  virtual std::optional<QString> windowCloses() { return std::nullopt; }
 
   virtual void say(const QString& text) = 0;
   virtual void complain(const QString& text) = 0;
+  // What is complained of and has not been closed; empty: nothing, or the page does not know.
+  virtual QString complaint() const { return {}; }
   virtual QString messageText() const = 0;
   // The lines at the foot of the window.
   QString status() const { return m_status; }

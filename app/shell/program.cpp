@@ -1,6 +1,7 @@
 // app/shell/program.cpp: windows come and go; theme and language reach all of them.
 #include "app/shell/program.h"
 
+#include <QDir>
 #include <algorithm>
 #include <map>
 
@@ -36,8 +37,8 @@ void Program::applyLanguage(const QString& code) {
   if (m_language.use(code)) m_settings.setLanguage(code);
 }
 
-Window* Program::newWindow(const QString& pageId) {
-  auto* window = new Window(this, pageId);
+Window* Program::newWindow(const QString& pageId, const QString& copies) {
+  auto* window = new Window(this, pageId, copies);
   window->setAttribute(Qt::WA_DeleteOnClose);
   m_windows.removeIf([](const QPointer<Window>& w) { return w.isNull(); });
   m_windows.append(window);
@@ -56,7 +57,7 @@ bool Program::recoverAbandoned() {
     return std::find_if(m_pages.begin(), m_pages.end(),
                         [&](const PageInfo& p) { return work.setUp.page == p.id; });
   };
-  std::vector<AbandonedWork> works = Autosave::abandoned(m_autosaves);
+  std::vector<AbandonedWork> works = Autosave::abandoned(m_autosaves, &m_unreadable);
   // What another version's page has left is kept for it.
   std::erase_if(works, [&](const AbandonedWork& work) { return pageOf(work) == m_pages.end(); });
   // Documents come before those who look at them.
@@ -66,8 +67,10 @@ bool Program::recoverAbandoned() {
   for (AbandonedWork& work : works) {
     const QString name = work.window;
     const auto known = windows.find(name);
+    // It takes over the name of the window that is no more, for all of its pages: what one crash leaves of it, the next
+    // one finds together, too.
     Window* window =
-        known != windows.end() ? known->second : newWindow(QString::fromStdString(work.setUp.page));
+        known != windows.end() ? known->second : newWindow(QString::fromStdString(work.setUp.page), name);
     if (window->recover(std::move(work))) {
       window->show();
       windows[name] = window;
@@ -75,7 +78,15 @@ bool Program::recoverAbandoned() {
       delete window;
     }
   }
+  if (!windows.empty()) tellOfUnreadable(*windows.begin()->second);
   return !windows.empty();
+}
+
+void Program::tellOfUnreadable(Window& window) {
+  if (m_unreadable.isEmpty()) return;
+  window.page().complain(tr("Unsaved work of an earlier run could not be read. It is kept as %1.")
+                             .arg(QDir::toNativeSeparators(m_unreadable.join(QStringLiteral(", ")))));
+  m_unreadable.clear();
 }
 
 }  // namespace searchlight::ui

@@ -4,6 +4,7 @@
 #include <QObject>
 #include <QPointer>
 #include <QSize>
+#include <QStringList>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -43,11 +44,14 @@ class Program : public QObject {
   // The size that the user asked for at the start: it goes before what is remembered, in every window of this run.
   void setWindowSize(std::optional<QSize> size) { m_windowSize = size; }
   std::optional<QSize> windowSize() const { return m_windowSize; }
-  // A window that shows nothing yet, with this page in front (empty: the first); it deletes itself when closed.
-  Window* newWindow(const QString& pageId = {});
+  // A window that shows nothing yet, with this page in front (empty: the first); it deletes itself when closed. `copies`
+  // as in Window.
+  Window* newWindow(const QString& pageId = {}, const QString& copies = {});
   QList<Window*> windows() const;
   // Offers what an earlier run could not save, each in a window of its own. True when any was restored.
   bool recoverAbandoned();
+  // Tells, once, of such work that could not be read, and where it is kept.
+  void tellOfUnreadable(Window& window);
 
  private:
   std::vector<PageInfo> m_pages;
@@ -58,6 +62,7 @@ class Program : public QObject {
   Language m_language;
   std::optional<QSize> m_windowSize;
   QList<QPointer<Window>> m_windows;
+  QStringList m_unreadable;
 };
 
 }  // namespace searchlight::ui

@@ -4,6 +4,7 @@
 #include <QSettings>
 #include <QString>
 #include <QStringList>
+#include <algorithm>
 #include <memory>
 #include <optional>
 
@@ -40,12 +41,23 @@ class Settings {
 
   // What searches may take together, in bytes; 0: as much as the program thinks right.
   std::size_t memory() const { return static_cast<std::size_t>(value("search/memory", 0).toULongLong()); }
-  void setMemory(std::size_t bytes) { set("search/memory", QVariant::fromValue(static_cast<qulonglong>(bytes))); }
+  void setMemory(std::size_t bytes) {
+    set("search/memory", QVariant::fromValue(static_cast<qulonglong>(bytes)));
+  }
 
   // What the search has not come to yet is told all the same: the eye. (Not what "map-lab/answer" said once: it was written
   // at every start, and never says whether anybody chose it. The same goes for "player/speed", which set-ups wrote.)
   bool tellsAhead() const { return value("search/ahead", false).toBool(); }
   void setTellsAhead(bool on) { set("search/ahead", on); }
+  // The small picture of all of a board that is larger than its view.
+  bool showsOverview() const { return value("view/overview", true).toBool(); }
+  void setShowsOverview(bool on) { set("view/overview", on); }
+  // How much a game of Color Lines tells of the balls to come: by LinesView::Preview, 2 unless it was chosen.
+  int linesPreview() const { return std::clamp(value("lines/preview", 2).toInt(), 0, 2); }
+  void setLinesPreview(int preview) { set("lines/preview", preview); }
+  // What a page lets the user switch: "lines/motion".
+  bool flag(const char* key, bool standard) const { return value(key, standard).toBool(); }
+  void setFlag(const char* key, bool on) { set(key, on); }
   // Steps a second; nothing: the speed that suits the search.
   std::optional<double> speed() const;
   void setSpeed(std::optional<double> stepsPerSecond);

@@ -8,17 +8,21 @@
 #include <QScreen>
 #include <QStackedWidget>
 #include <QStatusBar>
+#include <QStringList>
 #include <QToolBar>
+#include <memory>
 
 #include "app/shell/program.h"
 #include "app/shell/rail.h"
 
 namespace searchlight::ui {
 
-Window::Window(Program* program, const QString& pageId)
+Window::Window(Program* program, const QString& pageId, const QString& copies)
     : m_program(program),
+      m_copies(copies.isEmpty() ? Autosave::newWindow() : copies),
       m_commands(this),
       m_player(this),
+      m_focus(this),
       m_rail(new Rail(program->pages(), this)),
       m_stack(new QStackedWidget(this)),
       m_toolBar(addToolBar(QString())),
@@ -81,7 +85,10 @@ void Window::make(Tenant& t) {
                       &m_player,
                       m_program->memory(),
                       [this](const QString& id) { return page(id); },
-                      [this](const QString& id) { showPage(id); }};
+                      [this](const QString& id) { showPage(id); },
+                      [this] {
+                        if (m_front && m_front->page) m_front->page->takeFocus(Qt::OtherFocusReason);
+                      }};
   t.page = t.info->make(host);
   m_stack->addWidget(t.page);
   t.autosave =
@@ -98,11 +105,24 @@ void Window::make(Tenant& t) {
   connect(t.page, &Page::statusChanged, this, inFront(&Window::updateStatus));
   connect(t.page, &Page::replaceRequested, this,
           [this, tenant = &t](bool* may) { *may = mayReplace(*tenant); });
-  connect(t.autosave.get(), &Autosave::failed, t.page, [page = t.page](const QString& why) {
-    page->complain(tr("Unsaved work could not be kept safe: %1").arg(why));
+  // It comes by itself: what else is complained of, and has not been read yet, stays beside it.
+  auto own = std::make_shared<QString>();
+  const auto others = [page = t.page, own] {
+    QStringList lines = page->complaint().split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+    lines.removeAll(*own);
+    return lines;
+  };
+  connect(t.autosave.get(), &Autosave::failed, t.page, [page = t.page, own, others](const QString& why) {
+    const QStringList before = others();
+    *own =
+        tr("Unsaved work could not be kept safe: %1").arg(why).replace(QLatin1Char('\n'), QLatin1Char(' '));
+    page->complain((before + QStringList{*own}).join(QLatin1Char('\n')));
   });
-  connect(t.autosave.get(), &Autosave::recovered, t.page,
-          [page = t.page] { page->say(tr("Unsaved work is kept safe again.")); });
+  connect(t.autosave.get(), &Autosave::recovered, t.page, [page = t.page, others] {
+    const QStringList rest = others();
+    rest.isEmpty() ? page->say(tr("Unsaved work is kept safe again."))
+                   : page->complain(rest.join(QLatin1Char('\n')));
+  });
 }
 
 Page* Window::page(const QString& id) {
@@ -128,7 +148,7 @@ void Window::bringToFront(Tenant& t) {
   updateCommands();
   updateTitle();
   updateStatus();
-  t.page->takeFocus();
+  t.page->takeFocus(Qt::OtherFocusReason);
 }
 
 bool Window::isRailVisible() const { return !m_rail->isHidden(); }
@@ -138,12 +158,17 @@ void Window::openWelcome() { page().openWelcome(); }
 
 void Window::closeEvent(QCloseEvent* event) {
   for (Tenant& t : m_tenants)
-    if (t.page && !mayReplace(t)) return event->ignore();
+    if (t.page && !t.page->document().isKept && !mayReplace(t)) return event->ignore();
   m_program->settings().setWindowGeometry(saveGeometry());
   for (Tenant& t : m_tenants)
     if (t.page) {
       t.page->saveLayout();
-      t.autosave->discard();
+      if (t.page->windowCloses()) {
+        t.autosave->write();
+        t.autosave->keep();
+      } else {
+        t.autosave->discard();
+      }
     }
   event->accept();
 }

@@ -6,6 +6,7 @@
 
 #include "app/shell/autosave.h"
 #include "app/shell/commands.h"
+#include "app/shell/focus_stops.h"
 #include "app/shell/page.h"
 #include "widgets/search/player_actions.h"
 
@@ -23,8 +24,9 @@ class Rail;
 class Window : public QMainWindow {
   Q_OBJECT
  public:
-  // Begins with the first page of the program, or with this one. REQUIRES: the program has a page of that name.
-  explicit Window(Program* program, const QString& pageId = {});
+  // Begins with the first page of the program, or with this one. REQUIRES: the program has a page of that name. `copies`
+  // is AbandonedWork::window of what will come back here; empty: nothing will.
+  explicit Window(Program* program, const QString& pageId = {}, const QString& copies = {});
   ~Window() override;
 
   // The page in front.
@@ -47,6 +49,8 @@ class Window : public QMainWindow {
 
   Commands& commands() { return m_commands; }
   PlayerActions& player() { return m_player; }
+  // Where F6 stops now, in its order.
+  std::vector<Page::FocusStop> focusStops();
 
  protected:
   void closeEvent(QCloseEvent* event) override;
@@ -97,9 +101,10 @@ class Window : public QMainWindow {
   QString m_saveComplaint;  // the last one, until a save goes well
 
   Program* m_program;
-  const QString m_copies = Autosave::newWindow();  // what the copies of our pages are called by
+  const QString m_copies;  // what the copies of our pages are called by
   Commands m_commands;
   PlayerActions m_player;
+  FocusStops m_focus;
   std::vector<Tenant> m_tenants;  // one for each page of the program, in its order
   Tenant* m_front = nullptr;
   Rail* m_rail;

@@ -123,8 +123,12 @@ bool Window::recover(AbandonedWork work) {
     return false;
   }
   t->autosave->adopt(std::move(work));
-  t->page->say(
-      tr("Unsaved work of an earlier run was restored: %1").arg(t->page->documentPage().document().title));
+  // A choice of searches is kept, too, where nothing of the document was unsaved.
+  Page& owner = t->page->documentPage();
+  t->page->say((owner.document().isModified
+                    ? tr("Unsaved work of an earlier run was restored: %1")
+                    : tr("The window of an earlier run is back; nothing of it was unsaved: %1"))
+                   .arg(owner.document().title));
   return true;
 }
 
@@ -292,7 +296,7 @@ bool Window::saveSetUp(Page& page, const QString& path) {
         run.set("trace", folder.relativeFilePath(QString::fromStdString(*trace)).toStdString());
     writeFile(path.toStdU16String(), setup::write(setUp));
   } catch (const std::exception& e) {
-    page.complain(QString::fromUtf8(e.what()));
+    page.complain(errorText(e));
     return false;
   }
   remember(path);

@@ -7,7 +7,9 @@
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
+#include <QStatusBar>
 #include <QToolBar>
+#include <QToolButton>
 
 #include "app/shell/help_dialogs.h"
 #include "app/shell/preferences_dialog.h"
@@ -49,6 +51,8 @@ void Window::buildMenus() {
   m_anchors.view = m_menus.view->addSeparator();
   m_menus.theme = m_menus.view->addMenu(QString());
   m_menus.language = m_menus.view->addMenu(QString());
+  m_menus.view->addSeparator();
+  fill(m_menus.view, {Command::NextPane, Command::PreviousPane});
   m_menus.view->addSeparator();
   fill(m_menus.view, {Command::PanelVisible, Command::FullScreen});
 
@@ -109,6 +113,8 @@ void Window::connectCommands() {
     for (Window* w : m_program->windows())
       if (!w->close()) return;
   });
+  on(Command::NextPane, [this] { m_focus.step(focusStops(), 1); });
+  on(Command::PreviousPane, [this] { m_focus.step(focusStops(), -1); });
   on(Command::FullScreen, [this](bool full) { full ? showFullScreen() : showNormal(); });
   on(Command::Preferences, [this] { PreferencesDialog(m_program, this).exec(); });
   on(Command::Keys, [this] { showKeysDialog(this, m_commands, m_player, page()); });
@@ -118,6 +124,13 @@ void Window::connectCommands() {
   addActions(m_commands.all());
   addActions(m_player.actions());
   if (m_tenants.size() > 1) addActions(m_rail->actions());
+}
+
+// Those of the page, and what the tool bar has to be typed in.
+std::vector<Page::FocusStop> Window::focusStops() {
+  std::vector<Page::FocusStop> all = page().focusStops();
+  all.push_back({m_toolBar});
+  return all;
 }
 
 // The page in front brings its actions along; those of the page before go.
@@ -155,6 +168,10 @@ void Window::buildToolBar() {
   if (!m_placed.toolBar.isEmpty()) {
     m_toolBar->addSeparator();
     m_toolBar->addActions(m_placed.toolBar);
+    for (const QAction* menu : m_placed.toolBar)  // all of such a button opens it
+      if (auto* button = qobject_cast<QToolButton*>(m_toolBar->widgetForAction(const_cast<QAction*>(menu)));
+          button && menu->menu())
+        button->setPopupMode(QToolButton::InstantPopup);
   }
   group({Command::ZoomOut, Command::ZoomIn, Command::Fit});
   group({Command::CopyCommand});
@@ -168,7 +185,7 @@ void Window::retranslate() {
   m_menus.recent->setTitle(tr("Open &recent"));
   m_menus.edit->setTitle(tr("&Edit"));
   m_menus.view->setTitle(tr("&View"));
-  if (m_menus.places) m_menus.places->setTitle(tr("&Go to"));
+  if (m_menus.places) m_menus.places->setTitle(tr("Pa&ge"));
   m_menus.theme->setTitle(tr("T&heme"));
   m_menus.language->setTitle(tr("&Language"));
   m_menus.search->setTitle(tr("&Search"));
@@ -223,6 +240,7 @@ void Window::updateCommands() {
 }
 
 void Window::updateStatus() {
+  statusBar()->clearMessage();  // the tip of a button that the pointer rests on: what happens is newer
   m_status->setText(page().status());
   m_viewStatus->setText(page().viewStatus());
 }

@@ -13,6 +13,7 @@
 #include "app/shell/set_up_words.h"
 #include "app/shell/settings.h"
 #include "widgets/search/bookmarks_view.h"
+#include "widgets/search/event_line.h"
 #include "widgets/search/message_bar.h"
 
 namespace searchlight::ui {
@@ -44,9 +45,12 @@ std::optional<Bookmark> bookmarkFrom(const setup::Bookmark& b) {
 WorkbenchPage::WorkbenchPage(const PageHost& host, const char* id)
     : m_host(host), m_id(QString::fromLatin1(id)) {
   m_transport.setRuns({&m_search});
-  if (const auto speed = host.settings->speed()) m_transport.setSpeed(*speed);
+  takeUsualSpeed();
   connect(&m_transport, &Transport::settingsChanged, this, [this] {
-    m_host.settings->setSpeed(m_transport.isSpeedAuto() ? std::nullopt : std::optional(m_transport.speed()));
+    const std::optional<double> now = presentSpeed();
+    if (now == m_knownSpeed) return;
+    m_knownSpeed = now;
+    m_host.settings->setSpeed(now);
   });
   // The place is kept when the cursors have come to rest. A step within what is recorded is made at once: they never move.
   const auto rested = [this] {
@@ -54,6 +58,16 @@ WorkbenchPage::WorkbenchPage(const PageHost& host, const char* id)
   };
   connect(&m_transport, &Transport::activityChanged, this, rested);
   connect(&m_transport, &Transport::moved, this, rested);
+}
+
+std::optional<double> WorkbenchPage::presentSpeed() const {
+  return m_transport.isSpeedAuto() ? std::nullopt : std::optional(m_transport.speed());
+}
+
+// The speed that the user has chosen last; that of a set-up belongs to the set-up.
+void WorkbenchPage::takeUsualSpeed() {
+  m_knownSpeed = m_host.settings->speed();
+  m_knownSpeed ? m_transport.setSpeed(*m_knownSpeed) : m_transport.setSpeedAuto(true);
 }
 
 void WorkbenchPage::build(QWidget* board, QWidget* legend, QWidget* question) {
@@ -83,6 +97,12 @@ bool WorkbenchPage::isSettled() const {
          (!m_search.hasSearch() || m_search.answer().outcome != search::Outcome::Running);
 }
 
+std::vector<Page::FocusStop> WorkbenchPage::focusStops() const {
+  std::vector<FocusStop> out;
+  for (QWidget* part : m_workbench->parts()) out.push_back({part, part == m_workbench->focusProxy()});
+  return out;
+}
+
 void WorkbenchPage::saveLayout() { m_host.settings->setLayout(m_id, m_workbench->layoutState()); }
 
 void WorkbenchPage::showZoom(double pixelsPerCell) {
@@ -91,18 +111,20 @@ void WorkbenchPage::showZoom(double pixelsPerCell) {
 }
 
 void WorkbenchPage::tellSearch(setup::SetUp& setUp) const {
-  // A place in time is another one in the next run.
+  // Where they are going, not what they pass on the way. A place in time is another one in the next run.
+  const std::size_t place = m_transport.destination();
   const bool hasPlace =
-      m_transport.hasSearch() && !m_transport.isAtEnd() && m_transport.axisUnit() != StepUnit::Time;
-  setUp.cursor = hasPlace ? std::optional<std::uint64_t>(m_transport.position()) : std::nullopt;
+      m_transport.hasSearch() && place != kEndOfRun && m_transport.axisUnit() != StepUnit::Time;
+  setUp.cursor = hasPlace ? std::optional<std::uint64_t>(place) : std::nullopt;
   setUp.player.set("speed", m_transport.isSpeedAuto() ? std::string(kAuto) : told(m_transport.speed()));
   setUp.player.set("unit", std::string(kUnits[static_cast<std::size_t>(m_transport.stepUnit())]));
   setUp.breakpoints = m_transport.breakpoints();
   for (const Bookmark& b : m_workbench->bookmarks().list().bookmarks())
-    setUp.bookmarks.push_back({b.place,
-                               b.unit ? std::string(kUnits[static_cast<std::size_t>(*b.unit)]) : std::string(),
-                               b.caption.toStdString()});
+    setUp.bookmarks.push_back(
+        {b.place, b.unit ? std::string(kUnits[static_cast<std::size_t>(*b.unit)]) : std::string(),
+         b.caption.toStdString()});
   setUp.view.set("tab", std::string(m_workbench->tab()));
+  setUp.view.set("explain", std::string(kNoYes[m_workbench->eventLine().explains()]));
 }
 
 void WorkbenchPage::verifySearch(const setup::SetUp& setUp, const std::string& fileName) {
@@ -110,11 +132,19 @@ void WorkbenchPage::verifySearch(const setup::SetUp& setUp, const std::string& f
   verify(setUp.player, "speed", saysAuto(setUp.player) || (speed && *speed >= 1 && *speed <= 1e6), fileName,
          "a number from 1 to 1000000, or auto");
   verifyName(setUp.player, "unit", kUnits, fileName, "event, expansion, f or time");
+  verifyName(setUp.view, "explain", kNoYes, fileName, "yes or no");
 }
 
 void WorkbenchPage::takeSearch(const setup::SetUp& setUp) {
-  if (saysAuto(setUp.player)) m_transport.setSpeedAuto(true);
-  if (const auto speed = numberOf(setUp.player, "speed")) m_transport.setSpeed(*speed);
+  // Known before it is set: it is not the user's choice.
+  const auto speed = numberOf(setUp.player, "speed");
+  if (saysAuto(setUp.player)) {
+    m_knownSpeed.reset();
+    m_transport.setSpeedAuto(true);
+  } else if (speed) {
+    m_knownSpeed = *speed;
+    m_transport.setSpeed(*speed);
+  }
   if (const auto unit = placeOf(setUp.player, "unit", kUnits))
     m_transport.setStepUnit(static_cast<StepUnit>(*unit));
   m_transport.setBreakpoints(setUp.breakpoints);
@@ -123,6 +153,8 @@ void WorkbenchPage::takeSearch(const setup::SetUp& setUp) {
     if (auto bookmark = bookmarkFrom(b)) bookmarks.push_back(std::move(*bookmark));
   m_workbench->bookmarks().list().setBookmarks(std::move(bookmarks));
   if (const std::string* tab = setUp.view.find("tab")) m_workbench->setTab(*tab);
+  if (const auto explains = placeOf(setUp.view, "explain", kNoYes))
+    m_workbench->eventLine().setExplains(*explains == 1);
   setUp.cursor ? m_transport.seek(static_cast<std::size_t>(*setUp.cursor)) : m_transport.toEnd();
 }
 
@@ -139,6 +171,13 @@ void WorkbenchPage::complain(const QString& text) {
 }
 
 QString WorkbenchPage::messageText() const { return m_workbench->message().text(); }
+
+bool WorkbenchPage::hasMessage() const { return !m_workbench->message().isHidden(); }
+
+QString WorkbenchPage::complaint() const {
+  const MessageBar& message = m_workbench->message();
+  return message.kind() == MessageBar::Kind::Error && !message.isHidden() ? message.text() : QString();
+}
 
 void WorkbenchPage::warnWhile(const QString& text) {
   if (!text.isEmpty()) {

@@ -28,10 +28,13 @@ class WorkbenchPage : public Page {
   const Transport* transport() const { return &m_transport; }
   bool isSettled() const override;
   void left() override { m_transport.pause(); }
+  std::vector<FocusStop> focusStops() const override;
   void saveLayout() override;
   void say(const QString& text) override;
   void complain(const QString& text) override;
   QString messageText() const override;
+  QString complaint() const override;
+  bool hasMessage() const;  // one lies over the board now
 
  protected:
   // Answers all searches of the page, one at a time, so that their times can be compared.
@@ -42,7 +45,7 @@ class WorkbenchPage : public Page {
   // How large the board is seen, at the foot of the window.
   void showZoom(double pixelsPerCell);
   // The search's share of a set-up: player (speed, in steps a second or auto, and unit), breakpoints, bookmarks and cursor, and of
-  // the view `tab`, the one in front (SearchWorkbench::tab()).
+  // the view `tab`, the one in front (SearchWorkbench::tab()), and `explain`, yes or no (EventLine::explains()).
   void tellSearch(setup::SetUp& setUp) const;
   // Throws FormatError where the player's words are no good.
   static void verifySearch(const setup::SetUp& setUp, const std::string& fileName);
@@ -51,7 +54,14 @@ class WorkbenchPage : public Page {
   // What is wrong for as long as it lasts; empty: it is no longer. Other messages are left alone.
   void warnWhile(const QString& text);
 
+ protected:
+  // What a set-up has said of the speed ends with it.
+  void takeUsualSpeed();
+
  private:
+  std::optional<double> presentSpeed() const;
+  std::optional<double>
+      m_knownSpeed;  // of the transport, when it was looked at last; nothing: it is automatic
   PageHost m_host;
   QString m_id;
   Solver m_solver;

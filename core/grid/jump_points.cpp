@@ -1,7 +1,19 @@
 // core/grid/jump_points.cpp: the bit sets of stops.
 #include "core/grid/jump_points.h"
 
+#include <algorithm>
+
 namespace searchlight::grid {
+
+namespace {
+constexpr unsigned kWallBit = 4;
+constexpr std::uint8_t kStopsAll = 0x1F;
+}  // namespace
+
+std::size_t JumpMap::bytesFor(const Map& map) {
+  const auto columns = static_cast<std::size_t>(map.width()), rows = static_cast<std::size_t>(map.height());
+  return 2 * (wordsFor(map.width()) * rows + wordsFor(map.height()) * columns) * sizeof(Word);
+}
 
 JumpMap::JumpMap(const RouteGraph& graph, const RouteOptions& options, const search::Bounds* bounds)
     : m_canonical(&CanonicalTable::of(options.corners, options.costModel())) {
@@ -14,29 +26,52 @@ JumpMap::JumpMap(const RouteGraph& graph, const RouteOptions& options, const sea
     const bool rows = kOffsets[d].x != 0;
     const int lines = rows ? map.height() : map.width(), places = rows ? map.width() : map.height();
     Lines& out = m_lines[d];
-    out.words = static_cast<std::size_t>(places + 2 + 63) / 64;
-    out.stops.assign(out.words * static_cast<std::size_t>(lines), 0);
+    out.words = wordsFor(places);
+    out.bits.assign(out.words * static_cast<std::size_t>(lines), {});
     for (int line = 0; line < lines; ++line) {
-      out.set(line, -1);
-      out.set(line, places);
+      out.setWall(line, -1);
+      out.setWall(line, places);
     }
   }
   // By openness: the straight directions in which a run that arrives must stop, because a turn is left to the cell.
   std::array<std::uint8_t, 256> turns{};
   for (std::size_t open = 0; open < 256; ++open)
     for (std::size_t d = 0; d < 4; ++d)
-      if (m_canonical->successors[d][open] & ~(1u << d)) turns[open] = static_cast<std::uint8_t>(turns[open] | 1u << d);
-  for (int y = 0; y < map.height(); ++y) {
+      if (m_canonical->successors[d][open] & ~(1u << d))
+        turns[open] = static_cast<std::uint8_t>(turns[open] | 1u << d);
+  // By bands of the rows whose bits share a word of the columns: whole words are written, not bits.
+  const auto width = static_cast<std::size_t>(map.width());
+  std::vector<std::uint8_t> stops(width);    // of a row; a wall has all four bits and one more
+  std::array<std::vector<Word>, 4> columns;  // of a band, by direction
+  const auto add = [](Word& word, unsigned stop, unsigned d, unsigned place) {
+    word.stops |= std::uint64_t{stop >> d & 1u} << place;
+    word.walls |= std::uint64_t{stop >> kWallBit} << place;
+  };
+  for (int top = -1; top < map.height(); top += 64) {
     if (bounds) bounds->look();
-    for (int x = 0; x < map.width(); ++x) {
-      const Point p{x, y};
-      const unsigned stops = graph.isFree(p) ? turns[graph.openness()[map.index(p)]] : 0x0Fu;
-      for (unsigned set = stops; set != 0; set &= set - 1) {
-        const auto d = static_cast<std::size_t>(std::countr_zero(set));
-        if (kOffsets[d].x != 0) m_lines[d].set(y, x);
-        else m_lines[d].set(x, y);
+    for (auto& words : columns) words.assign(width, {});
+    for (int y = std::max(top, 0); y < std::min(top + 64, map.height()); ++y) {
+      for (std::size_t x = 0; x < width; ++x) {
+        const Point p{static_cast<int>(x), y};
+        stops[x] = graph.isFree(p) ? turns[graph.openness()[map.index(p)]] : kStopsAll;
       }
+      for (unsigned d = 0; d < 4; ++d)
+        if (kOffsets[d].x != 0) {
+          Word* line = m_lines[d].bits.data() + static_cast<std::size_t>(y) * m_lines[d].words;
+          for (std::size_t x = 0; x < width; ++x)
+            add(line[(x + 1) / 64], stops[x], d, static_cast<unsigned>((x + 1) % 64));
+        } else {
+          for (std::size_t x = 0; x < width; ++x)
+            add(columns[d][x], stops[x], d, static_cast<unsigned>(y - top));
+        }
     }
+    for (unsigned d = 0; d < 4; ++d)
+      if (kOffsets[d].x == 0)
+        for (std::size_t x = 0; x < width; ++x) {
+          Word& word = m_lines[d].bits[x * m_lines[d].words + static_cast<std::size_t>(top + 1) / 64];
+          word.stops |= columns[d][x].stops;
+          word.walls |= columns[d][x].walls;
+        }
   }
 }
 

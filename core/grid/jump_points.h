@@ -17,17 +17,28 @@ namespace searchlight::grid {
 // Shared by all questions on one map under the same options. A bit a cell and straight direction.
 class JumpMap {
  public:
-  // Takes 45 ns a cell. Throws search::EndedEarly where it is bounded.
+  // Takes a few ns a cell. Throws search::EndedEarly where it is bounded.
   JumpMap(const RouteGraph& graph, const RouteOptions& options, const search::Bounds* bounds = nullptr);
 
-  // The number of cells from p (exclusive) to the next stop in a straight direction (inclusive): a cell where a turn
-  // may pay, or a wall. The map's edge counts as wall, so it is at least 1.
-  int run(Point p, Direction straight) const {
-    const Lines& lines = m_lines[static_cast<std::size_t>(straight)];
-    const Point o = offset(straight);
+  // The memory of its bit sets, which follows from the map's size.
+  static std::size_t bytesFor(const Map& map);
+
+  // How a straight run from p (exclusive) ends: at the next cell where a turn may pay, or at a wall, where it leads
+  // nowhere. The map's edge counts as wall, so the distance is at least 1.
+  struct Run {
+    int length;  // to that cell, inclusive
+    bool isBlocked;
+  };
+  template <Direction kStraight>
+  Run run(Point p) const {
+    constexpr Point o = offset(kStraight);
+    const Lines& lines = m_lines[static_cast<std::size_t>(kStraight)];
     const auto line = static_cast<std::size_t>(o.x != 0 ? p.y : p.x);
     const int place = (o.x != 0 ? p.x : p.y) + 1;
-    return o.x + o.y > 0 ? lines.nextAfter(line, place) - place : place - lines.nextBefore(line, place);
+    if constexpr (o.x + o.y > 0)
+      return lines.after(line, place);
+    else
+      return lines.before(line, place);
   }
 
   // The canonical table, as sets of directions and as places in the generating order.
@@ -38,28 +49,38 @@ class JumpMap {
 
  private:
   // One line of bits per row (or column), with a wall before the first cell and behind the last: place k is bit k + 1.
+  // What stops a run and what of that is wall lie beside each other: the one is asked for after the other.
+  struct Word {
+    std::uint64_t stops = 0, walls = 0;
+  };
+  static std::size_t wordsFor(int places) { return static_cast<std::size_t>(places + 2 + 63) / 64; }
   struct Lines {
     std::size_t words = 0;  // a line
-    std::vector<std::uint64_t> stops;
+    std::vector<Word> bits;
 
-    void set(int line, int place) {
+    void setWall(int line, int place) {
       const auto i = static_cast<std::size_t>(place + 1);
-      stops[static_cast<std::size_t>(line) * words + i / 64] |= std::uint64_t{1} << (i % 64);
+      Word& word = bits[static_cast<std::size_t>(line) * words + i / 64];
+      word.stops |= std::uint64_t{1} << (i % 64);
+      word.walls |= std::uint64_t{1} << (i % 64);
     }
-    int nextAfter(std::size_t line, int i) const {
-      const std::uint64_t* row = stops.data() + line * words;
+    Run after(std::size_t line, int i) const {
+      const Word* row = bits.data() + line * words;
       std::size_t word = static_cast<std::size_t>(i + 1) / 64;
-      std::uint64_t bits = row[word] >> (static_cast<unsigned>(i + 1) % 64) << (static_cast<unsigned>(i + 1) % 64);
-      while (bits == 0) bits = row[++word];
-      return static_cast<int>(word * 64) + std::countr_zero(bits);
+      const unsigned shift = static_cast<unsigned>(i + 1) % 64;
+      std::uint64_t stops = row[word].stops >> shift << shift;
+      while (stops == 0) stops = row[++word].stops;
+      const int bit = std::countr_zero(stops);
+      return {static_cast<int>(word * 64) + bit - i, (row[word].walls >> bit & 1) != 0};
     }
-    int nextBefore(std::size_t line, int i) const {
-      const std::uint64_t* row = stops.data() + line * words;
+    Run before(std::size_t line, int i) const {
+      const Word* row = bits.data() + line * words;
       std::size_t word = static_cast<std::size_t>(i - 1) / 64;
       const unsigned shift = 63 - static_cast<unsigned>(i - 1) % 64;
-      std::uint64_t bits = row[word] << shift >> shift;
-      while (bits == 0) bits = row[--word];
-      return static_cast<int>(word * 64) + 63 - std::countl_zero(bits);
+      std::uint64_t stops = row[word].stops << shift >> shift;
+      while (stops == 0) stops = row[--word].stops;
+      const int bit = 63 - std::countl_zero(stops);
+      return {i - static_cast<int>(word * 64) - bit, (row[word].walls >> bit & 1) != 0};
     }
   };
   const CanonicalTable* m_canonical;
@@ -71,6 +92,7 @@ class JumpMap {
 class JumpProblem : public RouteBase {
  public:
   // Throws search::EndedEarly where it is bounded.
+  // Its jump map is paid for by whoever makes it: JumpMap::bytesFor().
   JumpProblem(std::shared_ptr<const RouteGraph> graph, const RouteQuestion& question,
               const search::Bounds* bounds = nullptr);
 
@@ -81,46 +103,65 @@ class JumpProblem : public RouteBase {
     for (unsigned set = m_jumps->successors(arrival, m_openness[s]); set != 0; set &= set - 1) {
       const auto i = static_cast<std::size_t>(std::countr_zero(set));
       const Direction d = m_moves.order[i];
-      const int length = isDiagonal(d) ? jumpDiagonally(p, d, scan) : jumpStraight(p, d, scan);
+      const int length = jump(s, p, d, scan);
       if (length > 0)
-        f(d, s + static_cast<State>(m_moves.delta[i] * length), m_moves.cost[i] * static_cast<search::Cost>(length));
+        f(d, s + static_cast<State>(m_moves.delta[i] * length),
+          m_moves.cost[i] * static_cast<search::Cost>(length));
     }
   }
 
  private:
   // The length of a jump, 0 where it leads nowhere.
   template <class Scan>
-  int jumpStraight(Point p, Direction d, Scan&& scan) const {
-    const int run = m_jumps->run(p, d);
-    const Point o = offset(d);
-    const Point last{p.x + o.x * (run - 1), p.y + o.y * (run - 1)};
-    int length = m_openness[m_graph->cell(last)] & bit(d) ? run : 0;
-    if (const int goal = distanceAlong(p, o); goal > 0 && goal < run) length = goal;
-    const int looked = length > 0 ? length : run - 1;
+  int jump(State s, Point p, Direction d, Scan&& scan) const {
+    switch (d) {
+      case Direction::Up: return jumpStraight<Direction::Up>(p, scan);
+      case Direction::Left: return jumpStraight<Direction::Left>(p, scan);
+      case Direction::Right: return jumpStraight<Direction::Right>(p, scan);
+      case Direction::Down: return jumpStraight<Direction::Down>(p, scan);
+      case Direction::UpLeft: return jumpDiagonally<Direction::UpLeft>(s, p, scan);
+      case Direction::UpRight: return jumpDiagonally<Direction::UpRight>(s, p, scan);
+      case Direction::DownLeft: return jumpDiagonally<Direction::DownLeft>(s, p, scan);
+      case Direction::DownRight: return jumpDiagonally<Direction::DownRight>(s, p, scan);
+    }
+    return 0;
+  }
+  template <Direction kStraight, class Scan>
+  int jumpStraight(Point p, Scan&& scan) const {
+    constexpr Point o = offset(kStraight);
+    const JumpMap::Run run = m_jumps->run<kStraight>(p);
+    int length = run.isBlocked ? 0 : run.length;
+    if (const int goal = distanceAlong<o.x, o.y>(p); goal > 0 && goal < run.length) length = goal;
+    const int looked = length > 0 ? length : run.length - 1;
     for (int k = 1; k <= looked; ++k) scan(m_graph->cell({p.x + k * o.x, p.y + k * o.y}));
     return length;
   }
-  // How far ahead on the straight line the goal is; 0 where it is not.
-  int distanceAlong(Point p, Point o) const {
+  // How far ahead on the straight line the goal is; 0 or less where it is not.
+  template <int kX, int kY>
+  int distanceAlong(Point p) const {
     const int dx = m_goal.x - p.x, dy = m_goal.y - p.y;
-    if (o.x != 0) return dy == 0 && dx * o.x > 0 ? dx * o.x : 0;
-    return dx == 0 && dy * o.y > 0 ? dy * o.y : 0;
+    if constexpr (kX != 0)
+      return dy == 0 ? dx * kX : 0;
+    else
+      return dx == 0 ? dy * kY : 0;
   }
-  template <class Scan>
-  int jumpDiagonally(Point p, Direction d, Scan&& scan) const {
-    const Point o = offset(d);
-    const Direction across = directionOf(o.x, 0), down = directionOf(0, o.y);
-    const auto natural = static_cast<DirectionSet>(bit(d) | bit(across) | bit(down));
+  template <Direction kDiagonal, class Scan>
+  int jumpDiagonally(State s, Point p, Scan&& scan) const {
+    constexpr Point o = offset(kDiagonal);
+    constexpr Direction across = directionOf(o.x, 0), down = directionOf(0, o.y);
+    constexpr auto natural = static_cast<DirectionSet>(bit(kDiagonal) | bit(across) | bit(down));
+    const auto& canonical = m_jumps->canonical().successors[static_cast<std::size_t>(kDiagonal)];
+    const auto step = static_cast<State>(o.y * m_graph->map().width() + o.x);
     for (int length = 1;; ++length) {
       p = p + o;
-      const State s = m_graph->cell(p);
+      s += step;
       scan(s);
       if (s == m_to) return length;
-      const DirectionSet onwards = m_jumps->canonical().successors[static_cast<std::size_t>(d)][m_openness[s]];
+      const DirectionSet onwards = canonical[m_openness[s]];
       if (onwards & ~natural) return length;
-      if ((onwards & bit(across)) && jumpStraight(p, across, scan) > 0) return length;
-      if ((onwards & bit(down)) && jumpStraight(p, down, scan) > 0) return length;
-      if (!(onwards & bit(d))) return 0;
+      if ((onwards & bit(across)) && jumpStraight<across>(p, scan) > 0) return length;
+      if ((onwards & bit(down)) && jumpStraight<down>(p, scan) > 0) return length;
+      if (!(onwards & bit(kDiagonal))) return 0;
     }
   }
 

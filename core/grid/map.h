@@ -1,11 +1,14 @@
 // core/grid/map.h: a grid map, walls and the weight of every cell. State only; searches live in route_problem.
 #pragma once
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <span>
 #include <stdexcept>
 #include <vector>
 
+#include "core/geometry/cell_run.h"
 #include "core/geometry/point.h"
 
 namespace searchlight::grid {
@@ -39,12 +42,24 @@ class Map {
   // Whether a route may stand here; false outside the map.
   bool isFree(Point p) const { return contains(p) && !isWall(p); }
   void setWeight(Point p, Weight w) { m_cells[index(p)] = w; }
+  // Many at once; `weights` are of the run's cells, one after the other. REQUIRES: cells of the map.
+  void setWeights(const CellRun& run, Weight w) { std::fill_n(m_cells.begin() + run.first, run.count, w); }
+  void setWeights(const CellRun& run, const Weight* weights) {
+    std::copy_n(weights, run.count, m_cells.begin() + run.first);
+  }
 
   // True when every free cell weighs 1: what jump points and canonical orderings need.
-  bool isUniform() const {
-    for (const Weight w : m_cells)
-      if (w > 1) return false;
-    return true;
+  bool isUniform() const { return isUniform({0, static_cast<std::uint32_t>(m_cells.size())}); }
+  // The same of some of its cells. Eight at a time: every edit of a large map asks.
+  bool isUniform(const CellRun& run) const {
+    const Weight* at = m_cells.data() + run.first;
+    const Weight* end = at + run.count;
+    for (; end - at >= 8; at += 8) {
+      std::uint64_t eight;
+      std::memcpy(&eight, at, sizeof(eight));
+      if ((eight & 0xfefefefefefefefe) != 0) return false;
+    }
+    return std::all_of(at, end, [](Weight w) { return w <= 1; });
   }
 
   // Row-major cells and the index of one of them.

@@ -18,12 +18,30 @@ void setLetter(MapDocument& document, std::size_t cell, char letter) {
   if (!document.letters.empty()) document.letters[cell] = letter;
 }
 
+// Calls put(run, first) with what was there in each run: `first` is one for each of its cells, or the only one.
+template <class T, class Put>
+void forEachBefore(const std::vector<CellRun>& runs, const T& before, Put put) {
+  const bool isOne = before.size() == 1;
+  std::size_t at = 0;
+  for (const CellRun& run : runs) {
+    put(run, isOne, before.data() + (isOne ? 0 : at));
+    at += run.count;
+  }
+}
+
 }  // namespace
 
 void MapEdit::apply(MapDocument& document) const {
   if (replacement) {
     document = replacement->after;
     return;
+  }
+  if (painting) {
+    const char letter = plainLetter(painting->weight);
+    for (const CellRun& run : painting->runs) {
+      document.map.setWeights(run, painting->weight);
+      if (!document.letters.empty()) document.letters.replace(run.first, run.count, run.count, letter);
+    }
   }
   for (const CellChange& change : cells) {
     document.map.setWeight(document.map.point(change.cell), change.after);
@@ -38,6 +56,19 @@ void MapEdit::revert(MapDocument& document) const {
     document = replacement->before;
     return;
   }
+  if (painting) {
+    Map& map = document.map;
+    forEachBefore(painting->runs, painting->before,
+                  [&map](const CellRun& run, bool isOne, const Weight* before) {
+                    isOne ? map.setWeights(run, *before) : map.setWeights(run, before);
+                  });
+    if (!painting->lettersBefore.empty())
+      forEachBefore(painting->runs, painting->lettersBefore,
+                    [&letters = document.letters](const CellRun& run, bool isOne, const char* before) {
+                      isOne ? letters.replace(run.first, run.count, run.count, *before)
+                            : letters.replace(run.first, run.count, before, run.count);
+                    });
+  }
   for (const CellChange& change : cells) {
     document.map.setWeight(document.map.point(change.cell), change.before);
     setLetter(document, change.cell, change.letterBefore);
@@ -48,10 +79,25 @@ void MapEdit::revert(MapDocument& document) const {
 
 std::size_t MapEdit::bytes() const {
   std::size_t total = sizeof(MapEdit) + cells.size() * sizeof(CellChange);
+  if (painting)
+    total += sizeof(Painting) + painting->runs.capacity() * sizeof(CellRun) + painting->before.capacity() +
+             painting->lettersBefore.capacity();
   if (replacement)
     for (const MapDocument* held : {&replacement->before, &replacement->after})
       total += sizeof(MapDocument) + held->map.cellCount() + held->letters.size();
   return total;
+}
+
+std::vector<CellRun> MapEdit::changedCells() const {
+  if (painting) return painting->runs;
+  std::vector<CellRun> runs;
+  for (const CellChange& change : cells) {
+    if (!runs.empty() && runs.back().end() == change.cell)
+      ++runs.back().count;
+    else
+      runs.push_back({change.cell, 1});
+  }
+  return runs;
 }
 
 MapEdit replaceDocument(const MapDocument& before, MapDocument after, MapEditKind kind) {
@@ -118,7 +164,7 @@ bool MapStroke::moveTo(Point p, std::optional<Point>& point, std::optional<Point
 }
 
 MapEdit MapStroke::finish() {
-  MapEdit edit = std::exchange(m_edit, MapEdit{m_edit.kind, {}, {}, {}, {}});
+  MapEdit edit = std::exchange(m_edit, MapEdit{m_edit.kind, {}, {}, {}, {}, {}});
   for (const auto& [cell, before] : m_before) {
     const Weight after = m_document.map.cells()[cell];
     if (after != before.weight || letterAt(m_document, cell) != before.letter)

@@ -4,9 +4,11 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <string>
 #include <unordered_map>
 #include <vector>
 
+#include "core/geometry/cell_run.h"
 #include "core/geometry/point.h"
 #include "core/grid/map.h"
 #include "core/grid/map_document.h"
@@ -14,8 +16,22 @@
 namespace searchlight::grid {
 
 // What the user did; the window names it in its menus.
-enum class MapEditKind { Paint, Erase, MoveStart, MoveGoal, Clear, Resize, Generate, Open, Paste };
+enum class MapEditKind {
+  Paint,
+  Erase,
+  Line,
+  Rectangle,
+  Fill,
+  MoveStart,
+  MoveGoal,
+  Clear,
+  Resize,
+  Generate,
+  Open,
+  Paste,
+};
 
+// One of a stroke.
 struct CellChange {
   std::uint32_t cell;  // row-major index
   Weight before;
@@ -32,7 +48,16 @@ struct PointChange {
   friend bool operator==(const PointChange&, const PointChange&) = default;
 };
 
-// Either a number of cells and the two points, or another document altogether.
+// Cells that all get the same weight, however many: what a shape paints. It holds what was there, and no more; where that
+// is one weight (or letter) for all of them, as in an area that is filled, one is enough.
+struct Painting {
+  Weight weight = 1;
+  std::vector<CellRun> runs;  // in rising order, none touching the next
+  std::vector<Weight> before;
+  std::string lettersBefore;  // empty where the document has no letters
+};
+
+// Either a number of cells and the two points, or a painting, or another document altogether.
 // apply() and revert() take the document exactly as the other one leaves it.
 struct MapEdit {
   struct Replacement {
@@ -44,9 +69,13 @@ struct MapEdit {
   std::vector<CellChange> cells;  // each cell once, in rising order
   std::optional<PointChange> start;
   std::optional<PointChange> goal;
-  std::shared_ptr<const Replacement> replacement;  // shared, so that copies of a large edit are cheap
+  // Shared, so that copies of a large edit are cheap.
+  std::shared_ptr<const Replacement> replacement = {};
+  std::shared_ptr<const Painting> painting = {};
 
-  bool isEmpty() const { return cells.empty() && !start && !goal && !replacement; }
+  bool isEmpty() const { return cells.empty() && !start && !goal && !replacement && !painting; }
+  // The cells that it changes, unless it is a replacement; in rising order.
+  std::vector<CellRun> changedCells() const;
   void apply(MapDocument& document) const;
   void revert(MapDocument& document) const;
   // The memory it holds, for HistoryLimits.
@@ -65,7 +94,8 @@ MapEdit resizeMap(const MapDocument& document, int width, int height);
 // together are one edit. REQUIRES: nothing else changes the document meanwhile, and it outlives the stroke.
 class MapStroke {
  public:
-  MapStroke(MapDocument& document, MapEditKind kind) : m_document(document), m_edit{kind, {}, {}, {}, {}} {}
+  MapStroke(MapDocument& document, MapEditKind kind)
+      : m_document(document), m_edit{kind, {}, {}, {}, {}, {}} {}
 
   // Gives the weight (kWall for a wall) to the cells under a square brush of `brush` x `brush` cells, drawn
   // from the last point of this stroke to p. Cells outside the map are passed over; so are start and goal

@@ -2,6 +2,7 @@
 #include "core/grid/route.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "core/grid/jump_points.h"
 #include "core/grid/route_problem.h"
@@ -68,14 +69,23 @@ RouteSession makeRouteSession(std::shared_ptr<const RouteGraph> graph, const Rou
   options.coarseWidth = q.options.coarseWidth();
   options.weight = q.options.weight;
   options.recording = recording;
-  options.record = record;
+  options.record = std::move(record);
   options.traceSegments = traceSegments;
   options.budget = std::move(budget);
   switch (q.options.algorithm) {
-    case search::Algorithm::JumpPoint:
-      return sessionOver(
-          std::make_shared<JumpProblem>(std::move(graph), q, bounds),
-          [&](const JumpProblem& p) { return search::makeAStarSession<JumpProblem>(p, options); });
+    case search::Algorithm::JumpPoint: {
+      // The jump map is the session's, and held as long. Asked for before it is made.
+      const std::size_t bytes = JumpMap::bytesFor(graph->map());
+      std::optional<search::MemoryAccount> ahead(options.budget);
+      ahead->take(bytes);
+      auto problem = std::make_shared<JumpProblem>(std::move(graph), q, bounds);
+      ahead.reset();
+      return sessionOver(std::move(problem), [&](const JumpProblem& p) {
+        auto session = search::makeAStarSession<JumpProblem>(p, options);
+        session->memory()->take(bytes);
+        return session;
+      });
+    }
     case search::Algorithm::CanonicalAStar:
       return sessionOver(
           std::make_shared<CanonicalProblem>(std::move(graph), q),
@@ -113,6 +123,13 @@ std::shared_ptr<const std::vector<search::Cost>> remainingCosts(
   return {all, &all->costs};
 }
 
+// One king's move.
+static Point towards(Point from, Point to) {
+  const auto sign = [](int v) { return (v > 0) - (v < 0); };
+  const Point d = to - from;
+  return {sign(d.x), sign(d.y)};
+}
+
 std::vector<Point> fillIn(std::span<const Point> corners) {
   std::vector<Point> cells;
   if (corners.empty()) return cells;
@@ -122,13 +139,9 @@ std::vector<Point> fillIn(std::span<const Point> corners) {
     count += static_cast<std::size_t>(std::max(std::abs(d.x), std::abs(d.y)));
   }
   cells.reserve(count);
-  const auto sign = [](int v) { return (v > 0) - (v < 0); };
   cells.push_back(corners.front());
   for (const Point corner : corners.subspan(1))
-    while (!(cells.back() == corner)) {
-      const Point d = corner - cells.back();
-      cells.push_back(cells.back() + Point{sign(d.x), sign(d.y)});
-    }
+    while (!(cells.back() == corner)) cells.push_back(cells.back() + towards(cells.back(), corner));
   return cells;
 }
 
@@ -146,15 +159,24 @@ Route routeThrough(std::vector<search::NodeId> path, search::NodeId sides, const
 }
 
 Route routeAlong(std::span<const Point> corners, const RouteGraph& graph, CostModel costs) {
-  Route route{fillIn(corners)};
-  std::uint64_t straight = 0, diagonal = 0;
-  for (std::size_t i = 1; i < route.cells.size(); ++i) {
-    const Point d = route.cells[i] - route.cells[i - 1];
-    (d.x != 0 && d.y != 0 ? diagonal : straight) += graph.map().weight(route.cells[i]);
+  RouteLength length(graph, costs);
+  for (const Point corner : corners) length.add(corner);
+  return {fillIn(corners), length.cost()};
+}
+
+void RouteLength::add(Point corner) {
+  if (!m_last) m_last = corner;
+  while (!(*m_last == corner)) {
+    const Point step = towards(*m_last, corner);
+    *m_last = *m_last + step;
+    (step.x != 0 && step.y != 0 ? m_diagonal : m_straight) += m_graph->map().weight(*m_last);
+    ++m_steps;
   }
-  route.cost = static_cast<double>(straight) * shownStraight(costs) +
-               static_cast<double>(diagonal) * shownDiagonal(costs);
-  return route;
+}
+
+double RouteLength::cost() const {
+  return static_cast<double>(m_straight) * shownStraight(m_costs) +
+         static_cast<double>(m_diagonal) * shownDiagonal(m_costs);
 }
 
 }  // namespace searchlight::grid

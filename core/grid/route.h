@@ -38,6 +38,23 @@ struct Route {
   double cost = 0;  // in the unit of the cost model, summed from the moves
   std::size_t steps() const { return cells.empty() ? 0 : cells.size() - 1; }
 };
+// How long a way is, told corner by corner: nothing of it is kept.
+class RouteLength {
+ public:
+  // The graph must outlive it.
+  RouteLength(const RouteGraph& graph, CostModel costs) : m_graph(&graph), m_costs(costs) {}
+  // Straight or diagonal from the one before.
+  void add(Point corner);
+  std::size_t steps() const { return m_steps; }
+  double cost() const;  // in the unit of the cost model, summed from the moves
+
+ private:
+  const RouteGraph* m_graph;
+  CostModel m_costs;
+  std::optional<Point> m_last;
+  std::size_t m_steps = 0;
+  std::uint64_t m_straight = 0, m_diagonal = 0;  // weights entered
+};
 // The route that a solved session found, jumps filled in.
 Route routeOf(search::Session& session, const RouteGraph& graph, CostModel costs);
 // The same from the nodes of its path, where a cell's number is node / sides.

@@ -2,53 +2,129 @@
 #include "core/grid/route_graph.h"
 
 #include <algorithm>
+#include <array>
+#include <cstdint>
+#include <cstring>
+#include <utility>
+
+#include "core/parallel/share_work.h"
 
 namespace searchlight::grid {
 namespace {
 std::uint64_t reciprocal(int width) {
-  return width > 0 ? ((std::uint64_t{1} << 40) + static_cast<std::uint64_t>(width) - 1) / static_cast<std::uint64_t>(width)
+  return width > 0 ? ((std::uint64_t{1} << 40) + static_cast<std::uint64_t>(width) - 1) /
+                         static_cast<std::uint64_t>(width)
                    : 0;
 }
 }  // namespace
 
-RouteGraph::RouteGraph(Map map) : m_map(std::move(map)), m_window{0, 0, m_map.width(), m_map.height()} { findOpenness(); }
+RouteGraph::RouteGraph(Map map) : RouteGraph(std::move(map), CellRect{0, 0, Map::kMaxSide, Map::kMaxSide}) {}
 
-RouteGraph::RouteGraph(Map map, const CellRect& window) : m_map(std::move(map)), m_window(window) { findOpenness(); }
+RouteGraph::RouteGraph(Map map, const CellRect& window)
+    : m_map(std::move(map)),
+      m_window{window.left, window.top, std::min(window.right, m_map.width()),
+               std::min(window.bottom, m_map.height())},
+      m_uniform(m_map.isUniform()),
+      m_reciprocal(reciprocal(m_map.width())),
+      m_openness(m_map.cellCount()) {
+  findOpenness({0, 0, m_map.width(), m_map.height()});
+}
 
-RouteGraph::RouteGraph(const RouteGraph& before, Map map, std::span<const Point> changed)
+RouteGraph::RouteGraph(const RouteGraph& before, Map map, std::span<const CellRun> changed)
     : m_map(std::move(map)),
       m_window(before.m_window),
-      m_uniform(m_map.isUniform()),
+      m_uniform(before.m_uniform
+                    ? std::ranges::all_of(changed, [this](const CellRun& r) { return m_map.isUniform(r); })
+                    : m_map.isUniform()),
       m_reciprocal(before.m_reciprocal),
       m_openness(before.m_openness) {
-  for (const Point p : changed) {
-    if (!m_map.contains(p)) continue;
-    for (const Point d : kOffsets)
-      if (const Point n = p + d; m_map.contains(n)) m_openness[m_map.index(n)] = opennessOf(n);
+  std::size_t count = 0;
+  CellRect around{m_map.width(), m_map.height(), 0, 0};
+  for (const CellRun& run : changed) {
+    count += run.count;
+    const Point first = m_map.point(run.first), last = m_map.point(run.end() - 1);
+    const bool isInRow = first.y == last.y;
+    around = {std::min(around.left, isInRow ? first.x : 0), std::min(around.top, first.y),
+              std::max(around.right, isInRow ? last.x + 1 : m_map.width()),
+              std::max(around.bottom, last.y + 1)};
   }
+  constexpr std::size_t kFew = 1000;  // beyond, all rows at once are sooner found than their cells
+  if (count > kFew) {
+    findOpenness({std::max(0, around.left - 1), std::max(0, around.top - 1),
+                  std::min(m_map.width(), around.right + 1), std::min(m_map.height(), around.bottom + 1)});
+    return;
+  }
+  for (const CellRun& run : changed)
+    for (std::uint32_t cell = run.first; cell < run.end(); ++cell)
+      for (const Point d : kOffsets)
+        if (const Point n = m_map.point(cell) + d; m_map.contains(n))
+          m_openness[m_map.index(n)] = opennessOf(n);
 }
 
 DirectionSet RouteGraph::opennessOf(Point p) const {
   unsigned open = 0;
-  for (std::size_t d = 0; d < kOffsets.size(); ++d) open |= static_cast<unsigned>(isFree(p + kOffsets[d])) << d;
+  for (std::size_t d = 0; d < kOffsets.size(); ++d)
+    open |= static_cast<unsigned>(isFree(p + kOffsets[d])) << d;
   return static_cast<DirectionSet>(open);
 }
 
-// Direction by direction and row by row, so that the inner loop is one the compiler turns into vectors.
-void RouteGraph::findOpenness() {
-  m_uniform = m_map.isUniform();
-  m_reciprocal = reciprocal(m_map.width());
-  m_openness.assign(m_map.cellCount(), 0);
-  const int w = m_map.width(), h = m_map.height();
-  const Weight* cells = m_map.cells().data();
-  for (int d = 0; d < kDirections; ++d) {
-    const Point o = kOffsets[static_cast<std::size_t>(d)];
-    for (int y = std::max(0, m_window.top - o.y); y < std::min(h, m_window.bottom - o.y); ++y) {
-      const int from = std::max(0, m_window.left - o.x), to = std::min(w, m_window.right - o.x);
-      DirectionSet* out = m_openness.data() + static_cast<std::ptrdiff_t>(y) * w;
-      const Weight* in = cells + static_cast<std::ptrdiff_t>(y + o.y) * w + o.x;
-      for (int x = from; x < to; ++x)
-        out[x] = static_cast<DirectionSet>(out[x] | static_cast<unsigned>(in[x] != kWall) << d);
+// Of large maps with a helper.
+void RouteGraph::findOpenness(const CellRect& cells) {
+  constexpr int kBand = 64;                          // rows
+  constexpr std::ptrdiff_t kWorthSharing = 500'000;  // cells: about half a millisecond
+  const std::ptrdiff_t count = std::ptrdiff_t{cells.right - cells.left} * (cells.bottom - cells.top);
+  if (count < kWorthSharing) return findRows(cells);
+  const auto bands = static_cast<std::size_t>((cells.bottom - cells.top + kBand - 1) / kBand);
+  shareWork(bands, [&](std::size_t i) noexcept {
+    const int top = cells.top + static_cast<int>(i) * kBand;
+    findRows({cells.left, top, cells.right, std::min(cells.bottom, top + kBand)});
+  });
+}
+
+// Row by row and eight cells at a time: a byte of `free` is 1 where one may walk, and a direction's bit in eight
+// neighbours is a shift of eight such bytes.
+void RouteGraph::findRows(const CellRect& cells) {
+  using Eight = std::uint64_t;
+  constexpr Eight kOnes = 0x0101010101010101, kLow = 0x7f * kOnes;
+  const auto load = [](const std::uint8_t* from) {
+    Eight eight;
+    std::memcpy(&eight, from, sizeof(eight));
+    return eight;
+  };
+  const auto store = [](std::uint8_t* to, Eight eight) { std::memcpy(to, &eight, sizeof(eight)); };
+  // The rows above, at and below; each with a cell that is not there at both ends, and room for a whole eight.
+  std::array<std::array<std::uint8_t, Map::kMaxSide + 16>, 3> rows;
+  const int left = std::max(0, m_window.left), right = m_window.right;
+  const auto readRow = [&](int y) {
+    std::uint8_t* free = rows[static_cast<std::size_t>(y + 3) % 3].data();
+    std::memset(free, 0, rows[0].size());
+    if (y < m_window.top || y >= m_window.bottom) return;
+    const Weight* in = m_map.cells().data() + m_map.index({0, y});
+    int x = left;
+    for (; x + 8 <= right; x += 8) {
+      const Eight weights = load(in + x);
+      store(free + x + 1, ((((weights & kLow) + kLow) | weights) >> 7) & kOnes);
+    }
+    for (; x < right; ++x) free[x + 1] = in[x] != kWall;
+  };
+  readRow(cells.top - 1);
+  readRow(cells.top);
+  for (int y = cells.top; y < cells.bottom; ++y) {
+    readRow(y + 1);
+    std::array<const std::uint8_t*, kDirections> from;
+    for (std::size_t d = 0; d < from.size(); ++d)
+      from[d] = rows[static_cast<std::size_t>(y + kOffsets[d].y + 3) % 3].data() + 1 + kOffsets[d].x;
+    const auto openOf = [&](int x) {
+      Eight open = 0;
+      for (std::size_t d = 0; d < from.size(); ++d) open |= load(from[d] + x) << d;
+      return open;
+    };
+    DirectionSet* out = m_openness.data() + m_map.index({0, y});
+    int x = cells.left;
+    for (; x + 8 <= cells.right; x += 8) store(out + x, openOf(x));
+    if (x < cells.right) {
+      const Eight open = openOf(x);
+      std::memcpy(out + x, &open, static_cast<std::size_t>(cells.right - x));
     }
   }
 }
@@ -56,7 +132,8 @@ void RouteGraph::findOpenness() {
 CellRect searchWindow(const Map& map, Point centre, int n) {
   if (n <= 0) return {0, 0, map.width(), map.height()};
   const int left = centre.x - n / 2, top = centre.y - n / 2;
-  return {std::max(0, left), std::max(0, top), std::min(map.width(), left + n), std::min(map.height(), top + n)};
+  return {std::max(0, left), std::max(0, top), std::min(map.width(), left + n),
+          std::min(map.height(), top + n)};
 }
 
 DirectionSet allowedMoves(DirectionSet open, Neighbours neighbours, CornerRule corners) {

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/geometry/cell_rect.h"
+#include "core/geometry/cell_run.h"
 #include "core/geometry/direction.h"
 #include "core/grid/map.h"
 #include "core/grid/route_options.h"
@@ -18,8 +19,8 @@ class RouteGraph {
   explicit RouteGraph(Map map);
   // With a search window, the cells that a search may see: what lies outside counts as wall.
   RouteGraph(Map map, const CellRect& window);
-  // The map after an edit that changed only `changed` cells: as RouteGraph(map), but cheap.
-  RouteGraph(const RouteGraph& before, Map map, std::span<const Point> changed);
+  // The map after an edit that changed only `changed` cells: as RouteGraph(map), but cheap. REQUIRES: the map has them.
+  RouteGraph(const RouteGraph& before, Map map, std::span<const CellRun> changed);
 
   const Map& map() const { return m_map; }
   bool isUniform() const { return m_uniform; }
@@ -35,7 +36,8 @@ class RouteGraph {
   search::NodeId cell(Point p) const { return static_cast<search::NodeId>(m_map.index(p)); }
 
  private:
-  void findOpenness();
+  void findOpenness(const CellRect& cells);
+  void findRows(const CellRect& cells);
   DirectionSet opennessOf(Point p) const;
 
   Map m_map;

@@ -17,7 +17,8 @@ MoveTables::MoveTables(const RouteOptions& options, int width) : order(options.o
     cost[i] = isDiagonal(order[i]) ? step.diagonal : step.straight;
   }
   for (unsigned open = 0; open < 256; ++open)
-    successors[open] = inOrder(allowedMoves(static_cast<DirectionSet>(open), options.neighbours, options.corners));
+    successors[open] =
+        inOrder(allowedMoves(static_cast<DirectionSet>(open), options.neighbours, options.corners));
 }
 
 std::uint8_t MoveTables::inOrder(DirectionSet set) const {
@@ -31,7 +32,7 @@ RouteBase::RouteBase(std::shared_ptr<const RouteGraph> graph, const RouteQuestio
     : m_graph(std::move(graph)),
       m_heuristic(question.options.usedHeuristic()),
       m_costModel(question.options.costModel()),
-      m_step(stepCosts(m_costModel)) {
+      m_slopes(slopes(m_heuristic, m_costModel)) {
   ask(question.from, question.to);
 }
 
@@ -45,6 +46,21 @@ void RouteBase::ask(Point from, Point to) {
   m_from = m_graph->cell(from);
   m_to = m_graph->cell(to);
   m_goal = to;
+}
+
+std::optional<Slopes> slopes(Heuristic h, CostModel model) {
+  const StepCosts step = stepCosts(model);
+  switch (h) {
+    case Heuristic::Zero: return Slopes{0, 0};
+    case Heuristic::Manhattan: return Slopes{step.straight, step.straight};
+    case Heuristic::Chebyshev: return Slopes{step.straight, 0};
+    case Heuristic::Octile:
+      if (model == CostModel::Unit) break;  // it rounds
+      return Slopes{step.straight, step.diagonal - step.straight};
+    case Heuristic::Euclidean:
+    case Heuristic::SquaredEuclidean: break;
+  }
+  return std::nullopt;
 }
 
 Cost estimate(Heuristic h, CostModel model, std::uint64_t dx, std::uint64_t dy) {
@@ -167,7 +183,8 @@ CanonicalProblem::CanonicalProblem(std::shared_ptr<const RouteGraph> graph, cons
   auto allowed = std::make_shared<Allowed>();
   for (std::size_t arrival = 0; arrival <= kDirections; ++arrival)
     for (std::size_t open = 0; open < 256; ++open)
-      (*allowed)[arrival][open] = m_moves.inOrder(table.successors[arrival][open]);
+      (*allowed)[arrival < kDirections ? arrival : search::kNoArrival % kRows][open] =
+          m_moves.inOrder(table.successors[arrival][open]);
   m_allowed = std::move(allowed);
 }
 

@@ -26,6 +26,13 @@ struct MoveTables {
   std::uint8_t inOrder(DirectionSet set) const;
 };
 
+// An estimate that grows evenly with the longer and with the shorter of the two distances to the goal, as most do. Over
+// the sides of a map, 4096 cells and 1154 a cell at most, it fits.
+struct Slopes {
+  search::Cost longer, shorter;
+};
+std::optional<Slopes> slopes(Heuristic h, CostModel model);
+
 // What every route problem has: two cells, a graph, a heuristic. A state is a cell's number.
 class RouteBase {
  public:
@@ -56,7 +63,7 @@ class RouteBase {
   Point m_goal;
   Heuristic m_heuristic;
   CostModel m_costModel;
-  StepCosts m_step;
+  std::optional<Slopes> m_slopes;  // of the heuristic
 };
 
 // The distance heuristics in inner units, between cells dx and dy apart (Amit Patel's names).
@@ -66,10 +73,8 @@ inline search::Cost RouteBase::heuristic(State s) const {
   const Point p = m_graph->point(s);
   const auto dx = static_cast<search::Cost>(std::abs(p.x - m_goal.x));
   const auto dy = static_cast<search::Cost>(std::abs(p.y - m_goal.y));
-  // The one that matters for speed stands here; at most 4096 x 577, so it fits.
-  if (m_heuristic == Heuristic::Octile && m_costModel != CostModel::Unit) [[likely]]
-    return dx > dy ? m_step.straight * (dx - dy) + m_step.diagonal * dy
-                   : m_step.straight * (dy - dx) + m_step.diagonal * dx;
+  if (m_slopes) [[likely]]
+    return m_slopes->longer * std::max(dx, dy) + m_slopes->shorter * std::min(dx, dy);
   return estimate(m_heuristic, m_costModel, dx, dy);
 }
 
@@ -125,15 +130,17 @@ class CanonicalProblem : public RouteBase {
 
   template <class F>
   void forEachSuccessor(State s, search::Arrival arrival, F&& f) const {
-    const std::size_t row = arrival == search::kNoArrival ? std::size_t{kDirections} : arrival;
-    for (unsigned set = (*m_allowed)[row][m_openness[s]]; set != 0; set &= set - 1) {
+    for (unsigned set = (*m_allowed)[arrival % kRows][m_openness[s]]; set != 0; set &= set - 1) {
       const auto i = static_cast<std::size_t>(std::countr_zero(set));
       f(m_moves.order[i], s + static_cast<State>(m_moves.delta[i]), m_moves.cost[i]);
     }
   }
 
  private:
-  using Allowed = std::array<std::array<std::uint8_t, 256>, kDirections + 1>;
+  // By arrival, the start's folded into the last row.
+  static constexpr std::size_t kRows = 16;
+  static_assert(search::kNoArrival % kRows >= kDirections);
+  using Allowed = std::array<std::array<std::uint8_t, 256>, kRows>;
   MoveTables m_moves;
   std::shared_ptr<const Allowed> m_allowed;  // the canonical table in generating order
   const DirectionSet* m_openness;

@@ -16,7 +16,8 @@ setup::Words questionWords(const RouteQuestion& question) {
   // What was left to the program stays so.
   const RouteOptions& o = question.options;
   const auto isLeft = [&](std::string_view name) {
-    return (name == "--costs" && !o.costs) || (name == "--heuristic" && !o.heuristic) || (name == "--ties" && !o.ties);
+    return (name == "--costs" && !o.costs) || (name == "--heuristic" && !o.heuristic) ||
+           (name == "--ties" && !o.ties);
   };
   for (std::string name, value; pairs >> name >> value;)
     if (!isLeft(name)) words.set(std::string_view(name).substr(2), value);

@@ -78,7 +78,8 @@ bool isScenarioLength(double cost, double optimal) {
 ScenarioRun::ScenarioRun(Map map, const RouteQuestion& question, std::shared_ptr<search::MemoryBudget> budget,
                          const search::Bounds* bounds)
     : m_graph(makeRouteGraph(std::move(map), question)),
-      m_route(makeRouteSession(m_graph, question, search::Recording::Silent, {}, 1, std::move(budget), bounds)),
+      m_route(
+          makeRouteSession(m_graph, question, search::Recording::Silent, {}, 1, std::move(budget), bounds)),
       m_costs(question.options.costModel()) {}
 
 ScenarioAnswer ScenarioRun::answer(const ScenarioQuery& query, const search::Limits& limits,

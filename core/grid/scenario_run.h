@@ -41,7 +41,8 @@ class ScenarioRun {
               const search::Bounds* bounds = nullptr);
 
   // Throws std::bad_alloc. REQUIRES: the query can be asked of the map (checkScenarioQuery()).
-  ScenarioAnswer answer(const ScenarioQuery& query, const search::Limits& limits, const std::stop_token& stop);
+  ScenarioAnswer answer(const ScenarioQuery& query, const search::Limits& limits,
+                        const std::stop_token& stop);
   std::size_t bytes() const { return m_route.session->bytes(); }
 
  private:

@@ -123,7 +123,7 @@ class History {
   HistoryPosition oldest() const { return m_oldest; }
   bool contains(HistoryPosition position) const { return m_states.contains(position); }
 
-  // The tree, for drawing it. REQUIRES, for all three: contains(position).
+  // The tree, for drawing it. REQUIRES, for all four: contains(position).
   std::optional<HistoryPosition> parent(HistoryPosition position) const {
     if (position == m_oldest) return {};
     return state(position).parent;
@@ -132,6 +132,8 @@ class History {
   const std::vector<HistoryPosition>& children(HistoryPosition position) const {
     return state(position).children;
   }
+  // The child that redo would go to from there.
+  std::optional<HistoryPosition> redoOf(HistoryPosition position) const { return state(position).redo; }
   // What leads from the parent to this state; nullptr for the oldest.
   const Change* change(HistoryPosition position) const {
     const std::optional<Change>& change = state(position).change;

@@ -47,6 +47,9 @@ class Random {
       std::swap(items[i - 1], items[below(static_cast<std::uint32_t>(i))]);
   }
 
+  // Equal generators give the same numbers from here on.
+  friend bool operator==(const Random&, const Random&) = default;
+
  private:
   std::uint64_t m_state;
 };

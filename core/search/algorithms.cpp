@@ -5,6 +5,7 @@ namespace searchlight::search {
 namespace {
 
 constexpr std::string_view kGrid[] = {"grid"};
+constexpr std::string_view kAll[] = {"grid", "klotski"};
 
 constexpr std::uint32_t kGenerate = kindBit(EventKind::Generate);
 constexpr std::uint32_t kRelax = kindBit(EventKind::Relax);
@@ -179,23 +180,27 @@ constexpr std::string_view kAdmissible = "when the heuristic is admissible";
 
 constexpr AlgorithmInfo kRows[kAlgorithmCount] = {
     {Algorithm::BreadthFirst, "breadth-first", "Breadth-first", "yes", "when every move costs the same",
-     Promise::UniformSteps, false, false, kGrid, kBreadthFirst},
-    {Algorithm::DepthFirst, "depth-first", "Depth-first", kFinite, "no", Promise::No, false, false, kGrid, kDepthFirst},
-    {Algorithm::Dijkstra, "dijkstra", "Dijkstra", "yes", "yes", Promise::Always, false, true, kGrid, kDijkstra},
-    {Algorithm::Greedy, "greedy", "Greedy best-first", kFinite, "no", Promise::No, true, true, kGrid, kGreedy},
-    {Algorithm::AStar, "a-star", "A*", "yes", kAdmissible, Promise::AdmissibleHeuristic, true, true, kGrid, kAStar},
-    {Algorithm::CanonicalAStar, "canonical-a-star", "Canonical A*", "yes", kAdmissible, Promise::AdmissibleHeuristic,
-     true, true, kGrid, kCanonicalAStar},
+     Promise::UniformSteps, false, false, kAll, kBreadthFirst},
+    {Algorithm::DepthFirst, "depth-first", "Depth-first", kFinite, "no", Promise::No, false, false, kAll,
+     kDepthFirst},
+    {Algorithm::Dijkstra, "dijkstra", "Dijkstra", "yes", "yes", Promise::Always, false, true, kAll,
+     kDijkstra},
+    {Algorithm::Greedy, "greedy", "Greedy best-first", kFinite, "no", Promise::No, true, true, kAll, kGreedy},
+    {Algorithm::AStar, "a-star", "A*", "yes", kAdmissible, Promise::AdmissibleHeuristic, true, true, kAll,
+     kAStar},
+    {Algorithm::CanonicalAStar, "canonical-a-star", "Canonical A*", "yes", kAdmissible,
+     Promise::AdmissibleHeuristic, true, true, kGrid, kCanonicalAStar},
     {Algorithm::WeightedAStar, "weighted-a-star", "Weighted A*", "yes",
-     "within the weight, when the heuristic is admissible", Promise::WithinWeight, true, true, kGrid, kWeightedAStar},
+     "within the weight, when the heuristic is admissible", Promise::WithinWeight, true, true, kAll,
+     kWeightedAStar},
     {Algorithm::IterativeDeepening, "iterative-deepening", "Iterative deepening", "yes",
-     "when every move costs the same", Promise::UniformSteps, false, false, kGrid, kIterativeDeepening},
-    {Algorithm::IdaStar, "ida-star", "IDA*", "yes", kAdmissible, Promise::AdmissibleHeuristic, true, false, kGrid,
-     kIdaStar},
-    {Algorithm::Bidirectional, "bidirectional", "Bidirectional", "yes", "yes", Promise::Always, false, true, kGrid,
-     kBidirectional},
-    {Algorithm::JumpPoint, "jump-point", "Jump point search", "yes", kAdmissible, Promise::AdmissibleHeuristic, true,
-     true, kGrid, kJumpPoint},
+     "when every move costs the same", Promise::UniformSteps, false, false, kAll, kIterativeDeepening},
+    {Algorithm::IdaStar, "ida-star", "IDA*", "yes", kAdmissible, Promise::AdmissibleHeuristic, true, false,
+     kAll, kIdaStar},
+    {Algorithm::Bidirectional, "bidirectional", "Bidirectional", "yes", "yes", Promise::Always, false, true,
+     kAll, kBidirectional},
+    {Algorithm::JumpPoint, "jump-point", "Jump point search", "yes", kAdmissible,
+     Promise::AdmissibleHeuristic, true, true, kGrid, kJumpPoint},
 };
 
 constexpr bool inOrder() {

@@ -25,7 +25,8 @@ namespace searchlight::search {
 // so that a goal is final only when nothing cheaper is left in its bucket.
 struct BreadthFirst {
   using Frontier = QueueFrontier;
-  static constexpr bool kUsesHeuristic = false, kImproves = false, kReopens = false, kGoalWhenGenerated = true;
+  static constexpr bool kUsesHeuristic = false, kImproves = false, kReopens = false,
+                        kGoalWhenGenerated = true;
   static constexpr bool kBounds = false;
   Cost priority(Cost, Cost) const { return 0; }
 };
@@ -119,7 +120,9 @@ class BestFirst {
     return Outcome::Running;
   }
 
-  Outcome run(const Limits& limits = {}, const std::stop_token& stop = {}) { return runSearch(*this, limits, stop); }
+  Outcome run(const Limits& limits = {}, const std::stop_token& stop = {}) {
+    return runSearch(*this, limits, stop);
+  }
   Outcome stopWith(Outcome o) { return m_outcome = o; }
   bool searching() const { return !m_nodes.isReadingRoute(); }
 
@@ -129,7 +132,11 @@ class BestFirst {
   }
   Cost solutionCost() const { return m_goal == kNoNode ? kInfiniteCost : m_nodes[m_goal].g; }
   Outcome outcome() const { return m_outcome; }
-  const Stats& stats() const { return m_stats; }
+  Stats stats() const {
+    Stats now = m_stats;
+    notePeak(now);
+    return now;
+  }
   const NodeStore<P>& nodes() const { return m_nodes.store(); }
   const P& problem() const { return m_problem; }
   Cost heuristic(NodeId n) const { return m_nodes.heuristic(m_problem, n); }
@@ -174,7 +181,8 @@ class BestFirst {
         node = m_nodes[e.node];
         if (node.status != NodeStatus::Open || node.g != e.g) continue;  // stale: bettered or expanded since
         n = e.node;
-        if (m_goal == kNoNode) [[likely]] return true;
+        if (m_goal == kNoNode) [[likely]]
+          return true;
         // A goal was taken from this bucket: only what could still be cheaper matters.
         if (m_frontier.poppedBucket() > m_frontier.bucketOf(m_goalCost)) return false;
         if (m_policy.priority(node.g, estimate(n, m_nodes.state(n))) < m_goalCost) return true;
@@ -197,6 +205,7 @@ class BestFirst {
     node.status = NodeStatus::Closed;
     m_nodes.change(EventKind::Expand, n, open, node);
     ++m_stats.expanded;
+    notePeak(m_stats);
     --m_stats.open;
 
     generateSuccessors(
@@ -214,6 +223,9 @@ class BestFirst {
         });
   }
 
+  // OPEN shrinks by one node an expansion and grows in between: only before it shrinks may it be as long as never before.
+  static void notePeak(Stats& stats) { stats.peakOpen = std::max(stats.peakOpen, stats.open); }
+
   // One successor of n: new, better, or neither. Throws std::bad_alloc, and is then as if it had not been generated.
   void relax(NodeId n, ParentOf<P> from, Cost g, typename P::Action move, const State& next, Cost cost) {
     const auto action = static_cast<std::uint8_t>(move);
@@ -223,28 +235,29 @@ class BestFirst {
     const NodeRecord seen = m_nodes[m];
     const bool isNew = isUnmet(seen.status);
     if (!isNew && !Policy::kImproves) return skip(m, seen, action);
-    Cost total;
-    if (__builtin_add_overflow(g, cost, &total)) [[unlikely]] {
-      m_costOverflow = true;  // no goal that fits can lie behind it; known only at the end whether one is found
+    const Cost total = g + cost;
+    if (total < g) [[unlikely]] {  // it does not fit
+      // No goal that fits can lie behind it; known only at the end whether one is found.
+      m_costOverflow = true;
       return skip(m, seen, action);
     }
-    if (isNew) {
-      m_frontier.push({m, total}, m_policy.priority(total, estimateAfter(n, from, move, m, next)));
-      const NodeRecord better{n, total, NodeStatus::Open, action};
-      m_nodes.change(EventKind::Generate, m, seen, better, action);
-      m_stats.opened(1);
-      if constexpr (Policy::kGoalWhenGenerated)
-        if (m_problem.isGoal(next)) m_goal = m;
-      return;
-    }
-    const bool open = seen.status == NodeStatus::Open;
-    if (total >= seen.g || !(open || (Policy::kReopens && seen.status == NodeStatus::Closed)))
-      return skip(m, seen, action);
+    if (!isNew && (total >= seen.g || !mayBetter(seen.status))) return skip(m, seen, action);
     m_frontier.push({m, total}, m_policy.priority(total, estimateAfter(n, from, move, m, next)));
     const NodeRecord better{n, total, NodeStatus::Open, action};
-    m_nodes.change(open ? EventKind::Relax : EventKind::Reopen, m, seen, better, action);
-    m_stats.reopened += !open;
-    m_stats.opened(!open);
+    if (isNew) {
+      m_nodes.change(EventKind::Generate, m, seen, better, action);
+      ++m_stats.open;
+      if constexpr (Policy::kGoalWhenGenerated)
+        if (m_problem.isGoal(next)) m_goal = m;
+    } else {
+      const bool open = seen.status == NodeStatus::Open;
+      m_nodes.change(open ? EventKind::Relax : EventKind::Reopen, m, seen, better, action);
+      m_stats.reopened += !open;
+      m_stats.open += !open;
+    }
+  }
+  static bool mayBetter(NodeStatus status) {
+    return status == NodeStatus::Open || (Policy::kReopens && status == NodeStatus::Closed);
   }
   // What was pruned before counts as not met: unobserved it is not even stored.
   static bool isUnmet(NodeStatus status) {
@@ -255,7 +268,9 @@ class BestFirst {
     const NodeId known = m_nodes.find(next);
     if (known != kNoNode && !isUnmet(m_nodes[known].status)) return false;
     const std::uint8_t reason = deadlockAfter(m_problem, from, move, next);
-    if (reason != 0) m_nodes.prune(next, {n, saturatingAdd(g, cost), NodeStatus::DeadEnd, static_cast<Arrival>(move)}, reason);
+    if (reason != 0)
+      m_nodes.prune(next, {n, saturatingAdd(g, cost), NodeStatus::DeadEnd, static_cast<Arrival>(move)},
+                    reason);
     return reason != 0;
   }
   // A successor that changes nothing.
@@ -270,12 +285,16 @@ class BestFirst {
   }
 
   Cost estimate(NodeId n, const State& s) const {
-    if constexpr (Policy::kUsesHeuristic) return m_nodes.estimate(m_problem, n, s);
-    else return 0;
+    if constexpr (Policy::kUsesHeuristic)
+      return m_nodes.estimate(m_problem, n, s);
+    else
+      return 0;
   }
   Cost estimateAfter(NodeId n, ParentOf<P> from, typename P::Action move, NodeId m, const State& next) const {
-    if constexpr (Policy::kUsesHeuristic) return m_nodes.estimateAfter(m_problem, n, from, move, m, next);
-    else return 0;
+    if constexpr (Policy::kUsesHeuristic)
+      return m_nodes.estimateAfter(m_problem, n, from, move, m, next);
+    else
+      return 0;
   }
 
   P m_problem;

@@ -117,7 +117,7 @@ class Bidirectional {
       const FrontierEntry e = frontier.pop();
       const NodeRecord r = m_nodes[e.node];
       if (r.status == NodeStatus::Open && r.g == e.g) {
-        frontier.unpop(e, r.g);
+        frontier.unpop(e);
         return;
       }
     }

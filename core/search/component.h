@@ -70,9 +70,9 @@ class Component {
   const P& problem() const { return m_graph->search.problem(); }
 
   // The same component with another question: the starts, or what is sought.
-  Component startingAt(std::vector<NodeId> starts) const {
+  Component startingAt(const std::vector<NodeId>& starts) const {
     Component other = *this;
-    other.m_starts = std::move(starts);
+    other.m_starts = starts;
     return other;
   }
   Component seeking(const std::vector<NodeId>& goals) const {

@@ -67,7 +67,9 @@ class DepthFirst {
     return Outcome::Running;
   }
 
-  Outcome run(const Limits& limits = {}, const std::stop_token& stop = {}) { return runSearch(*this, limits, stop); }
+  Outcome run(const Limits& limits = {}, const std::stop_token& stop = {}) {
+    return runSearch(*this, limits, stop);
+  }
   Outcome stopWith(Outcome o) { return m_outcome = o; }
   bool searching() const { return !m_nodes.isReadingRoute(); }
 

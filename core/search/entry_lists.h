@@ -40,7 +40,8 @@ class EntryPool {
   // Throws std::bad_alloc, but not when an item has been put back since the last call.
   EntryItem* take() {
     if (m_free != nullptr) return std::exchange(m_free, m_free->next);
-    if (m_next == m_end) [[unlikely]] nextBlock();
+    if (m_next == m_end) [[unlikely]]
+      nextBlock();
     return m_next++;
   }
   void putBack(EntryItem* item) { item->next = std::exchange(m_free, item); }
@@ -55,7 +56,8 @@ class EntryPool {
 
   [[gnu::noinline]] void nextBlock() {
     if (m_used == m_blocks.size()) {
-      if (m_blocks.size() == m_blocks.capacity()) m_blocks.reserve(std::max<std::size_t>(8, m_blocks.size() * 2));
+      if (m_blocks.size() == m_blocks.capacity())
+        m_blocks.reserve(std::max<std::size_t>(8, m_blocks.size() * 2));
       m_memory->take(kItems * sizeof(EntryItem));
       try {
         m_blocks.push_back(std::allocator<EntryItem>().allocate(kItems));

@@ -18,7 +18,8 @@ namespace searchlight::search {
 class EstimateTable {
  public:
   // The account must outlive the table.
-  explicit EstimateTable(MemoryAccount& memory) : m_memory(&memory), m_blocks(AccountAllocator<Block>(memory)) {}
+  explicit EstimateTable(MemoryAccount& memory)
+      : m_memory(&memory), m_blocks(AccountAllocator<Block>(memory)) {}
   ~EstimateTable() { m_memory->give(m_made * kBlock * sizeof(Cost)); }
   EstimateTable(const EstimateTable&) = delete;
   EstimateTable& operator=(const EstimateTable&) = delete;

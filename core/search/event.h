@@ -42,7 +42,8 @@ struct Event {
   NodeId node;
   EventKind kind;
   NodeStatus statusBefore, statusAfter;
-  std::uint8_t detail;  // Generate, Relax, Reopen: the action; Prune: the reason; Expand: duplicates left out (at most 255)
+  std::uint8_t
+      detail;  // Generate, Relax, Reopen: the action; Prune: the reason; Expand: duplicates left out (at most 255)
   NodeId parentBefore, parentAfter;
   Cost gBefore, gAfter;
 };

@@ -104,9 +104,12 @@ enum class BucketOrder : std::uint8_t { LastIn, FirstIn };
 template <BucketOrder Order>
 class BucketFrontier {
  public:
-  // Entries whose f / width agree share a bucket. REQUIRES: width >= 1. The account must outlive the frontier.
+  // Entries whose f / width agree share a bucket. REQUIRES: 1 <= width <= 2^31. The account must outlive the frontier.
   explicit BucketFrontier(MemoryAccount& memory, Cost width = 1)
-      : m_width(width), m_pool(memory), m_far(AccountAllocator<std::pair<const Cost, List>>(memory)) {}
+      : m_inverse(((std::uint64_t{1} << 63) + width - 1) / width),
+        m_width(width),
+        m_pool(memory),
+        m_far(AccountAllocator<std::pair<const Cost, List>>(memory)) {}
   BucketFrontier(const BucketFrontier&) = delete;
   BucketFrontier& operator=(const BucketFrontier&) = delete;
 
@@ -116,61 +119,60 @@ class BucketFrontier {
         m_lists[word * 64 + static_cast<std::size_t>(std::countr_zero(bits))] = {};
     m_far.clear();
     m_pool.clear();
-    m_near = 0;
     m_low = 0;
-    m_high = 0;
     m_farLow = kInfiniteCost;
   }
   Cost width() const { return m_width; }
 
-  void push(FrontierEntry e, Cost f) {
-    const Cost bucket = m_width == 1 ? f : f / m_width;
-    if (m_near == 0 && m_far.empty()) m_low = m_high = bucket;
-    if (bucket < m_low) lowerTo(bucket);
-    if (bucket - m_low >= kWindow) [[unlikely]] {
-      return pushFar(e, bucket);
-    }
+  [[gnu::always_inline]] void push(FrontierEntry e, Cost f) {
+    const Cost bucket = bucketOf(f);
+    // Above the window, or below it: then the difference is huge, in 64 bits also at the end of the range.
+    if (std::uint64_t{bucket} - m_low >= kWindow) [[unlikely]]
+      if (!reach(bucket)) return pushFar(e, bucket);
     const std::size_t slot = bucket & kMask;
     m_lists[slot].push(m_pool, e);
     m_occupied[slot / 64] |= std::uint64_t{1} << (slot % 64);
-    ++m_near;
-    m_high = std::max(m_high, bucket);
   }
 
-  bool empty() const { return m_near == 0 && m_far.empty(); }
+  bool empty() { return m_lists[m_low & kMask].empty() && !settle(); }
 
   // The entry with the lowest bucket. REQUIRES: !empty().
   FrontierEntry pop() {
-    settle();
-    const std::size_t slot = m_low & kMask;
-    const FrontierEntry e = m_lists[slot].pop(m_pool);
-    if (m_lists[slot].empty()) m_occupied[slot / 64] &= ~(std::uint64_t{1} << (slot % 64));
-    --m_near;
-    return e;
+    if (m_lists[m_low & kMask].empty()) settle();
+    return m_lists[m_low & kMask].pop(m_pool);
   }
 
-  // Puts back the entry just popped, as the one to be popped next. Nothing may have been pushed in between.
-  void unpop(FrontierEntry e, Cost f) {
-    if (empty()) m_low = m_high = bucketOf(f);
+  // Puts back the entry just popped, as the one to be popped next. Nothing may have been asked or pushed in between.
+  void unpop(FrontierEntry e) {
     const std::size_t slot = m_low & kMask;
     m_lists[slot].unpop(m_pool, e);
     m_occupied[slot / 64] |= std::uint64_t{1} << (slot % 64);
-    ++m_near;
   }
 
   // The bucket of the entry last popped, and of the one that would be next. REQUIRES: !empty() for the latter.
   Cost poppedBucket() const { return m_low; }
   Cost nextBucket() {
-    settle();
+    if (m_lists[m_low & kMask].empty()) settle();
     return m_low;
   }
-  Cost bucketOf(Cost f) const { return f / m_width; }
+  // f / width, as a multiplication: the rounding of m_inverse adds less than f / 2^63, which never reaches the next bucket.
+  Cost bucketOf(Cost f) const {
+    return static_cast<Cost>(static_cast<Wide>(m_inverse) * (std::uint64_t{f} << 1) >> 64);
+  }
 
  private:
+  __extension__ using Wide = unsigned __int128;
   using List = std::conditional_t<Order == BucketOrder::FirstIn, EntryQueue, EntryStack>;
   static constexpr Cost kWindow = 4096;  // wide enough for most weights; beyond it a map of buckets serves
   static constexpr Cost kMask = kWindow - 1;
 
+  // Whether the window reaches the bucket, or can be moved so that it does. The bucket is not in the window.
+  [[gnu::noinline]] bool reach(Cost bucket) {
+    if (bucket > m_low && empty()) m_low = bucket;
+    // What was lowest may be gone, and the window have moved up: perhaps to the bucket, perhaps beyond it.
+    if (bucket < m_low) lowerTo(bucket);
+    return std::uint64_t{bucket} - m_low < kWindow;
+  }
   [[gnu::noinline]] void pushFar(FrontierEntry e, Cost bucket) {
     const auto [far, isNew] = m_far.try_emplace(bucket);
     try {
@@ -181,23 +183,26 @@ class BucketFrontier {
     }
     m_farLow = std::min(m_farLow, bucket);
   }
-  // Moves the window up to the lowest bucket that holds anything.
-  void settle() {
-    if (!m_lists[m_low & kMask].empty()) return;
-    if (m_near == 0) {
-      m_low = m_farLow;
-      m_high = std::max(m_high, m_low);
-    } else {
-      std::size_t word = (m_low & kMask) / 64;
-      std::uint64_t bits = m_occupied[word] & (~std::uint64_t{0} << (m_low % 64));
-      while (bits == 0) {
-        word = (word + 1) % kWords;
-        bits = m_occupied[word];
+  // Moves the window up to the lowest bucket that holds anything; false where there is none. REQUIRES: the lowest bucket
+  // of the window is empty.
+  [[gnu::noinline]] bool settle() {
+    forget(m_low & kMask);
+    std::size_t word = (m_low & kMask) / 64;
+    std::uint64_t bits = m_occupied[word] & (~std::uint64_t{0} << (m_low % 64));
+    for (std::size_t passed = 0; bits == 0; bits = m_occupied[word]) {
+      if (passed++ == kWords) {  // all there is, if anything, is far
+        if (m_far.empty()) return false;
+        m_low = m_farLow;
+        bringNear();
+        return true;
       }
-      const Cost slot = static_cast<Cost>(word * 64) + static_cast<Cost>(std::countr_zero(bits));
-      m_low += (slot - m_low) & kMask;
+      word = (word + 1) % kWords;
     }
-    if (!m_far.empty() && m_farLow - m_low < kWindow) bringNear();
+    const Cost slot = static_cast<Cost>(word * 64) + static_cast<Cost>(std::countr_zero(bits));
+    m_low += (slot - m_low) & kMask;
+    if (m_farLow - m_low < kWindow) [[unlikely]]
+      bringNear();
+    return true;
   }
   // Far buckets that the window has reached. All far buckets are above the window at any other time, so these slots are empty.
   [[gnu::noinline]] void bringNear() {
@@ -206,39 +211,41 @@ class BucketFrontier {
       const std::size_t slot = bucket & kMask;
       m_lists[slot] = list;
       m_occupied[slot / 64] |= std::uint64_t{1} << (slot % 64);
-      m_near += list.size();
-      m_high = std::max(m_high, bucket);
       m_far.erase(m_far.begin());
     }
     m_farLow = m_far.empty() ? kInfiniteCost : m_far.begin()->first;
   }
   // An f below all others (reopening, inconsistent heuristics): the window moves down, and what would share a slot
   // with lower buckets becomes far.
-  [[gnu::noinline]] void lowerTo(Cost bucket) {
-    if (m_high - bucket >= kWindow) {
-      for (Cost b = std::max(m_low, bucket + kWindow); b <= m_high && b - m_low < kWindow; ++b) makeFar(b);
-      m_high = bucket + kWindow - 1;
+  void lowerTo(Cost bucket) {
+    if (m_lists[m_low & kMask].empty()) forget(m_low & kMask);
+    const Cost down = std::min(m_low - bucket, kWindow);
+    for (Cost k = kWindow - down; k < kWindow; ++k) {
+      const std::size_t slot = (m_low + k) & kMask;
+      if (const std::uint64_t bits = m_occupied[slot / 64] >> (slot % 64); bits & 1)
+        makeFar(m_low + k);
+      else  // on to the next one, or to the end of the word
+        k += bits ? static_cast<Cost>(std::countr_zero(bits)) - 1 : 63 - static_cast<Cost>(slot % 64);
     }
     m_low = bucket;
   }
   void makeFar(Cost bucket) {
     const std::size_t slot = bucket & kMask;
-    if (m_lists[slot].empty()) return;
     m_far.try_emplace(bucket).first->second = m_lists[slot];
-    m_near -= m_lists[slot].size();
     m_lists[slot] = {};
-    m_occupied[slot / 64] &= ~(std::uint64_t{1} << (slot % 64));
+    forget(slot);
     m_farLow = std::min(m_farLow, bucket);
   }
+  void forget(std::size_t slot) { m_occupied[slot / 64] &= ~(std::uint64_t{1} << (slot % 64)); }
 
   static constexpr std::size_t kWords = kWindow / 64;
+  std::uint64_t m_inverse;  // 2^63 / m_width, rounded up
   Cost m_width;
-  Cost m_low = 0;   // lowest bucket of the window; everything near is in [m_low, m_low + kWindow)
-  Cost m_high = 0;  // no near entry is in a higher bucket
+  Cost m_low = 0;  // lowest bucket of the window; everything near is in [m_low, m_low + kWindow)
   Cost m_farLow = kInfiniteCost;  // lowest far bucket, if there is one
-  std::size_t m_near = 0;
-  EntryPool m_pool;  // as large as OPEN ever was
+  EntryPool m_pool;               // as large as OPEN ever was
   std::array<List, kWindow> m_lists{};
+  // A bit for each list that holds anything, and sometimes one for that of m_low when it does not.
   std::array<std::uint64_t, kWords> m_occupied{};
   std::map<Cost, List, std::less<>, AccountAllocator<std::pair<const Cost, List>>> m_far;
 };

@@ -44,8 +44,10 @@ NodeId SessionFor<P>::find(const StateList& states, std::size_t i) const {
 
 template <Problem P>
 std::string SessionFor<P>::stateText(NodeId n) const {
-  if constexpr (TellsStates<P>) return problem().stateText(state(n));
-  else return {};
+  if constexpr (TellsStates<P>)
+    return problem().stateText(state(n));
+  else
+    return {};
 }
 
 template <Problem P>
@@ -78,7 +80,8 @@ auto SessionFor<P>::move(NodeId from, Arrival arrival, NodeId to, std::optional<
   std::optional<Move> found;
   const State target = state(to);
   const auto compare = [&](typename P::Action a, const State& next, Cost cost) {
-    if (!found && next == target && (!action || static_cast<std::uint8_t>(a) == *action)) found = Move{a, cost};
+    if (!found && next == target && (!action || static_cast<std::uint8_t>(a) == *action))
+      found = Move{a, cost};
   };
   if constexpr (ReversibleProblem<P>)
     if (backwards) {
@@ -103,15 +106,16 @@ class SessionOver final : public SessionFor<P> {
 
   Outcome advance(std::uint64_t steps) override {
     return endingWhenOutOfMemory(m_search, [&] {
-      Outcome o = m_search.outcome();
-      while (o == Outcome::Running && steps-- > 0) o = m_search.step();
-      return o;
+      const Outcome o = m_search.outcome();
+      return o == Outcome::Running && steps > 0 ? doSteps(m_search, steps) : o;
     });
   }
   Outcome advanceUntil(std::chrono::steady_clock::time_point deadline, std::uint64_t mostSteps) override {
     return runUntil(m_search, deadline, mostSteps);
   }
-  Outcome run(const Limits& limits, const std::stop_token& stop) override { return m_search.run(limits, stop); }
+  Outcome run(const Limits& limits, const std::stop_token& stop) override {
+    return m_search.run(limits, stop);
+  }
   void stop(Outcome o) override {
     if (m_search.outcome() == Outcome::Running) m_search.stopWith(o);
   }
@@ -122,9 +126,12 @@ class SessionOver final : public SessionFor<P> {
   std::size_t bytes() const override { return this->m_memory->bytes(); }
   Cost heuristic(NodeId n) const override { return m_search.heuristic(n); }
   Cost priority(Cost g, Cost h) const override {
-    if constexpr (requires { m_search.policy(); }) return m_search.policy().priority(g, h);
-    else if (this->m_options.algorithm == Algorithm::IdaStar) return saturatingAdd(g, h);
-    else return g;
+    if constexpr (requires { m_search.policy(); })
+      return m_search.policy().priority(g, h);
+    else if (this->m_options.algorithm == Algorithm::IdaStar)
+      return saturatingAdd(g, h);
+    else
+      return g;
   }
   std::size_t rounds() const override {
     if constexpr (requires { m_search.rounds(); })
@@ -143,15 +150,19 @@ class SessionOver final : public SessionFor<P> {
   NodeId find(const typename P::State& s) const override { return m_search.nodes().find(s); }
   const P& problem() const override { return m_search.problem(); }
   States pathStates() override {
-    if constexpr (requires { m_search.pathStates(); }) return std::make_shared<StatesFor<P>>(m_search.pathStates());
-    else return this->states(m_search.path());
+    if constexpr (requires { m_search.pathStates(); })
+      return std::make_shared<StatesFor<P>>(m_search.pathStates());
+    else
+      return this->states(m_search.path());
   }
   void restart(P problem) override { m_search.restart(std::move(problem)); }
 
  private:
   auto observer() {
-    if constexpr (std::is_constructible_v<Search, P, Recorder>) return Recorder(&this->m_trace, this->m_options.record);
-    else return NullObserver{};
+    if constexpr (std::is_constructible_v<Search, P, Recorder>)
+      return Recorder(&this->m_trace, this->m_options.record);
+    else
+      return NullObserver{};
   }
   Search m_search;
 };
@@ -160,7 +171,8 @@ class SessionOver final : public SessionFor<P> {
 template <Problem P, Observer Obs, class Policy>
 std::unique_ptr<SessionFor<P>> makeBestFirst(P problem, const SessionOptions& options, Policy policy) {
   const Cost width = options.ties == Ties::Coarse ? options.coarseWidth : Cost{1};
-  return std::make_unique<SessionOver<P, BestFirst<P, Policy, Obs>>>(options, std::move(problem), policy, width);
+  return std::make_unique<SessionOver<P, BestFirst<P, Policy, Obs>>>(options, std::move(problem), policy,
+                                                                     width);
 }
 
 template <Problem P, Observer Obs, BucketOrder Order, Algorithm... Only>
@@ -189,7 +201,8 @@ std::unique_ptr<SessionFor<P>> makeOrdered(P problem, const SessionOptions& opti
       break;
     case Bidirectional:
       if constexpr (ReversibleProblem<P> && isOffered(Bidirectional))
-        return std::make_unique<SessionOver<P, search::Bidirectional<P, Obs, Order>>>(options, std::move(problem), width);
+        return std::make_unique<SessionOver<P, search::Bidirectional<P, Obs, Order>>>(
+            options, std::move(problem), width);
       break;
     case Greedy:
       if constexpr (hasHeuristic && isOffered(Greedy))
@@ -201,7 +214,8 @@ std::unique_ptr<SessionFor<P>> makeOrdered(P problem, const SessionOptions& opti
       break;
     case WeightedAStar:
       if constexpr (hasHeuristic && isOffered(WeightedAStar))
-        return makeBestFirst<P, Obs>(std::move(problem), options, search::WeightedAStar<Order>{options.weight});
+        return makeBestFirst<P, Obs>(std::move(problem), options,
+                                     search::WeightedAStar<Order>{options.weight});
       break;
     case IdaStar:
       if constexpr (hasHeuristic && isOffered(IdaStar))

@@ -19,7 +19,8 @@ class NodeBook {
  public:
   using State = typename P::State;
   // Before the first renew() there are no nodes.
-  NodeBook(const P& p, MemoryAccount& memory, Obs observer) : m_nodes(p, memory), m_estimates(memory), m_observer(std::move(observer)) {}
+  NodeBook(const P& p, MemoryAccount& memory, Obs observer)
+      : m_nodes(p, memory), m_estimates(memory), m_observer(std::move(observer)) {}
   void renew(const P& p) {
     m_nodes.renew(p);
     m_estimates.clear();
@@ -52,8 +53,10 @@ class NodeBook {
   }
   // For whoever asks about a node; 0 where there is no heuristic.
   Cost heuristic(const P& problem, NodeId n) const {
-    if constexpr (HeuristicProblem<P>) return estimate(problem, n, m_nodes.state(n));
-    else return 0;
+    if constexpr (HeuristicProblem<P>)
+      return estimate(problem, n, m_nodes.state(n));
+    else
+      return 0;
   }
 
   // `before` is n's record as the caller has just read it. Throws std::bad_alloc where there is no room for the record or
@@ -64,7 +67,12 @@ class NodeBook {
     if constexpr (Obs::kActive)
       m_observer.onEvent(
           {n, kind, before.status, after.status, detail, before.parent, after.parent, before.g, after.g});
-    if (!changesNothing(kind)) m_nodes.set(n, after);
+    if (changesNothing(kind)) return;
+    // The best-first loop expands a node as it is: its parent need be neither read nor written.
+    if (kind == EventKind::Expand && before.status != NodeStatus::Unseen && after.parent == before.parent)
+      m_nodes.setStanding(n, after);
+    else
+      m_nodes.set(n, after);
   }
   // Something happened at n that leaves its record as it is.
   void note(EventKind kind, NodeId n, std::uint8_t detail = 0) {

@@ -1,6 +1,6 @@
 // core/search/node_store.h: state <-> NodeId, and the record of every node.
 //
-// A record is packed into 12 bytes. Where states are numbers, the records are one flat array with the status stamped by
+// A record is packed into 12 bytes. Where states are numbers, the records are flat arrays with the status stamped by
 // the query: starting the next query raises the stamp, and whatever carries an older one is unseen again, so that a
 // thousand short routes on one map clear nothing. All other states are hashed, and a state and its records are one
 // entry, so that whoever finds a state has its records in the cache.
@@ -20,28 +20,42 @@
 
 namespace searchlight::search {
 
-struct PackedRecord {
-  NodeId parent;
+// What a successor is compared with, in 8 bytes: all of a record but the parent.
+struct PackedStanding {
   Cost g;
-  std::uint16_t stamped;  // query stamp (a multiple of kStatuses) + status
-  Arrival arrival;
-  static constexpr unsigned kStatuses = 4;
+  std::uint32_t stamped;  // query stamp (a multiple of kStamp) + status * kStatus + arrival
+  static constexpr std::uint32_t kStatus = 1u << 8, kStamp = 1u << 10, kLastStamp = (1u << 31) - kStamp;
 
-  NodeRecord unpack(std::uint16_t stamp = 0) const {
-    if (stamped <= stamp) return {};
-    return {parent, g, static_cast<NodeStatus>(stamped - stamp), arrival};
+  // The record of such a standing, which `parent()` completes. Older stamps are smaller, so that what is left of them is
+  // huge: REQUIRES: stamps below 2^31.
+  template <class Parent>
+  NodeRecord unpack(std::uint32_t stamp, Parent&& parent) const {
+    const std::uint32_t status = (stamped - stamp) / kStatus;
+    if (status - 1 >= kStamp / kStatus - 1) return {};
+    return {parent(), g, static_cast<NodeStatus>(status), static_cast<Arrival>(stamped)};
   }
-  static PackedRecord of(const NodeRecord& r, std::uint16_t stamp = 0) {
-    return {r.parent, r.g, static_cast<std::uint16_t>(stamp + static_cast<unsigned>(r.status)), r.arrival};
+  static PackedStanding of(const NodeRecord& r, std::uint32_t stamp) {
+    return {r.g, stamp + static_cast<std::uint32_t>(r.status) * kStatus + r.arrival};
   }
+};
+
+struct PackedRecord {
+  PackedStanding standing{};
+  NodeId parent = 0;
+
+  NodeRecord unpack() const {
+    return standing.unpack(0, [this] { return parent; });
+  }
+  static PackedRecord of(const NodeRecord& r) { return {PackedStanding::of(r, 0), r.parent}; }
 };
 static_assert(sizeof(PackedRecord) == 12);
 
 // The records of nodes 0 to size() - 1. A search that visits a corner of a large map pays for the corner: untouched pages
-// cost nothing, and the account is asked when a page of them is first written to.
+// cost nothing, and the account is asked when a page of records is first written to. Parents, which are read when a route
+// is, are apart from the rest.
 class RecordArray {
  public:
-  static constexpr std::size_t kPage = 4096;  // bytes
+  static constexpr std::size_t kPageRecords = 512, kPage = kPageRecords * sizeof(PackedRecord);  // bytes
 
   // The account must outlive the array.
   explicit RecordArray(MemoryAccount& memory)
@@ -50,64 +64,75 @@ class RecordArray {
   RecordArray(const RecordArray&) = delete;
   RecordArray& operator=(const RecordArray&) = delete;
 
-  NodeRecord operator[](NodeId n) const { return m_records[n].unpack(m_stamp); }
+  NodeRecord operator[](NodeId n) const {
+    return m_standings[n].unpack(m_stamp, [&] { return m_parents[n]; });
+  }
   // REQUIRES: touch(n) has been called since the last resize().
-  void set(NodeId n, const NodeRecord& r) { m_records[n] = PackedRecord::of(r, m_stamp); }
+  void set(NodeId n, const NodeRecord& r) {
+    m_standings[n] = PackedStanding::of(r, m_stamp);
+    m_parents[n] = r.parent;
+  }
+  // The same where the parent is as it was.
+  void setStanding(NodeId n, const NodeRecord& r) { m_standings[n] = PackedStanding::of(r, m_stamp); }
   // Must come before n's record is first written. Throws std::bad_alloc, and nothing has changed.
   void touch(NodeId n) {
-    if (!m_touched[pageOf(n)]) [[unlikely]]
-      takePage(pageOf(n));
+    if (!m_touched[n / kPageRecords]) [[unlikely]]
+      takePage(n / kPageRecords);
   }
 
   std::size_t size() const { return m_size; }
 
-  // Another number of records: all of them are unseen.
+  // Another number of records: all of them are unseen. Throws std::bad_alloc; then there are none.
   void resize(std::size_t size) {
-    m_records.reset();
+    m_standings.reset();
+    m_parents.reset();
     m_touched.clear();
     m_memory->give(std::exchange(m_touchedBytes, 0));
     m_size = 0;
     m_stamp = 0;
-    m_touched.resize(size * sizeof(PackedRecord) / kPage + 1);
-    // calloc hands out untouched zero pages.
-    m_records.reset(static_cast<PackedRecord*>(std::calloc(size ? size : 1, sizeof(PackedRecord))));
-    if (!m_records) throw std::bad_alloc();
+    m_touched.resize(size / kPageRecords + 1);
+    m_standings = zeroes<PackedStanding>(size);
+    m_parents = zeroes<NodeId>(size);
     m_size = size;
   }
-  // All records unseen, in constant time but for one in 16,383 calls.
+  // All records unseen, in constant time but for one in 2 million calls, which clears what was touched.
   void forgetAll() {
-    constexpr unsigned last = 0xFFFF - 2 * PackedRecord::kStatuses;
-    if (m_stamp <= last) {
-      m_stamp = static_cast<std::uint16_t>(m_stamp + PackedRecord::kStatuses);
+    if (m_stamp < PackedStanding::kLastStamp) {
+      m_stamp += PackedStanding::kStamp;
       return;
     }
-    for (std::size_t i = 0; i < m_touched.size(); ++i)
-      if (m_touched[i])
-        std::fill(m_records.get() + firstOf(i), m_records.get() + std::min(firstOf(i + 1), m_size),
-                  PackedRecord{});
+    for (std::size_t page = 0; page < m_touched.size(); ++page)
+      if (m_touched[page])
+        std::fill(m_standings.get() + page * kPageRecords,
+                  m_standings.get() + std::min((page + 1) * kPageRecords, m_size), PackedStanding{});
     m_stamp = 0;
   }
 
  private:
-  // Where a record begins; it may end in the next page.
-  static std::size_t pageOf(NodeId n) { return std::size_t{n} * sizeof(PackedRecord) / kPage; }
-  static std::size_t firstOf(std::size_t page) {
-    return (page * kPage + sizeof(PackedRecord) - 1) / sizeof(PackedRecord);
+  struct Free {
+    void operator()(void* p) const { std::free(p); }
+  };
+  template <class T>
+  using Pages = std::unique_ptr<T[], Free>;
+  // calloc hands out untouched zero pages.
+  template <class T>
+  static Pages<T> zeroes(std::size_t size) {
+    Pages<T> pages(static_cast<T*>(std::calloc(size ? size : 1, sizeof(T))));
+    if (!pages) throw std::bad_alloc();
+    return pages;
   }
   [[gnu::noinline]] void takePage(std::size_t page) {
-    const std::size_t bytes = std::min(kPage, m_size * sizeof(PackedRecord) - page * kPage);
+    const std::size_t bytes = std::min(kPageRecords, m_size - page * kPageRecords) * sizeof(PackedRecord);
     m_memory->take(bytes);
     m_touchedBytes += bytes;
     m_touched[page] = 1;
   }
-  struct Free {
-    void operator()(PackedRecord* p) const { std::free(p); }
-  };
   MemoryAccount* m_memory;
-  std::unique_ptr<PackedRecord[], Free> m_records;
+  Pages<PackedStanding> m_standings;
+  Pages<NodeId> m_parents;
   std::vector<std::uint8_t, AccountAllocator<std::uint8_t>> m_touched;  // by page
   std::size_t m_size = 0, m_touchedBytes = 0;
-  std::uint16_t m_stamp = 0;
+  std::uint32_t m_stamp = 0;
 };
 
 // The nodes of a search with `Sides` sides, one record a state and side: node = state's number * Sides + side. Equal
@@ -138,6 +163,9 @@ class NodeStore {
   const State& state(NodeId n) const { return m_entries[n / Sides].state; }
   NodeRecord operator[](NodeId n) const { return m_entries[n / Sides].records[n % Sides].unpack(); }
   void set(NodeId n, const NodeRecord& r) { m_entries[n / Sides].records[n % Sides] = PackedRecord::of(r); }
+  void setStanding(NodeId n, const NodeRecord& r) {
+    m_entries[n / Sides].records[n % Sides].standing = PackedStanding::of(r, 0);
+  }
   void touch(NodeId) {}
   std::size_t size() const { return m_entries.size() * Sides; }
 
@@ -186,6 +214,7 @@ class NodeStore<P, Sides> {
   // Must come before n's record is first written. Throws std::bad_alloc, and nothing has changed.
   void touch(NodeId n) { m_records.touch(n); }
   void set(NodeId n, const NodeRecord& r) { m_records.set(n, r); }
+  void setStanding(NodeId n, const NodeRecord& r) { m_records.setStanding(n, r); }
   std::size_t size() const { return m_problem->stateCount() * Sides; }
 
  private:

@@ -14,11 +14,11 @@ namespace searchlight::search {
 enum class Outcome : std::uint8_t {
   Running,
   Solved,
-  Exhausted,    // proven: there is no solution; without a goal: everything was visited
+  Exhausted,  // proven: there is no solution; without a goal: everything was visited
   TimeLimit,
   MemoryLimit,
   Stopped,
-  CostLimit,    // a cost would not fit 32 bits, and nothing cheaper led to a goal
+  CostLimit,  // a cost would not fit 32 bits, and nothing cheaper led to a goal
 };
 
 // The outcome's name on the command line.
@@ -48,7 +48,7 @@ struct Stats {
 
 struct Limits {
   double seconds = std::numeric_limits<double>::infinity();
-  std::size_t bytes = std::numeric_limits<std::size_t>::max();            // Session::bytes()
+  std::size_t bytes = std::numeric_limits<std::size_t>::max();           // Session::bytes()
   std::uint64_t expansions = std::numeric_limits<std::uint64_t>::max();  // exact; ends as Stopped
 };
 

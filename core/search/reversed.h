@@ -28,21 +28,9 @@ class Reversed {
   void forEachSuccessor(const State& s, F&& f) const {
     m_problem.forEachPredecessor(s, f);
   }
-  std::size_t stateCount() const
-    requires IndexedProblem<P>
-  {
-    return m_problem.stateCount();
-  }
-  NodeId index(const State& s) const
-    requires IndexedProblem<P>
-  {
-    return m_problem.index(s);
-  }
-  State state(NodeId n) const
-    requires IndexedProblem<P>
-  {
-    return m_problem.state(n);
-  }
+  std::size_t stateCount() const requires IndexedProblem<P> { return m_problem.stateCount(); }
+  NodeId index(const State& s) const requires IndexedProblem<P> { return m_problem.index(s); }
+  State state(NodeId n) const requires IndexedProblem<P> { return m_problem.state(n); }
 
  private:
   P m_problem;

@@ -157,7 +157,8 @@ void SearchTraceBuilder::scalar(const TraceScalar& scalar) {
 }
 
 void SearchTraceBuilder::alias() {
-  const bool passedOver = (m_place == Place::Skipped && !m_keepsSkipped) || (m_place == Place::Root && m_entry == Entry::Other) ||
+  const bool passedOver = (m_place == Place::Skipped && !m_keepsSkipped) ||
+                          (m_place == Place::Root && m_entry == Entry::Other) ||
                           (m_place == Place::Event && m_field == Field::Other);
   if (!passedOver) fail("an alias stands where a value is needed; aliases are not followed");
 }

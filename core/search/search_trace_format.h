@@ -129,8 +129,8 @@ class SearchTraceWriter {
   void finish();
 
  private:
-  SearchTraceWriter(std::ostream* stream, std::string* text, SearchTraceFlavour flavour,
-                    SearchTraceView view, std::string_view setUp);
+  SearchTraceWriter(std::ostream* stream, std::string* text, SearchTraceFlavour flavour, SearchTraceView view,
+                    std::string_view setUp);
 
   bool isYaml() const { return m_flavour == SearchTraceFlavour::Yaml; }
   void flush();

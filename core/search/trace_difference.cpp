@@ -19,7 +19,8 @@ namespace searchlight::search {
 namespace {
 
 constexpr std::size_t kChunk = 4096;  // events, or expansions, between two looks at the stop token
-constexpr std::size_t kAhead = 8 * kChunk;  // events that two threads make at a time: more than a millisecond of searching
+constexpr std::size_t kAhead =
+    8 * kChunk;  // events that two threads make at a time: more than a millisecond of searching
 constexpr std::uint64_t kSteps = 64;  // what is read beyond a chunk stays small
 constexpr std::chrono::milliseconds kSlice{2};
 

@@ -107,7 +107,7 @@ class LaterVersion : public FormatError {
 SetUp read(std::string_view text, std::string_view fileName);
 SetUp readFile(const std::filesystem::path& path);
 
-// read() of what is written gives the same again.
+// read() of what is written gives the same again, if it keeps to read()'s limits: whoever lets a user write texts bounds them.
 std::string write(const SetUp& setUp);
 // On one line that is a mapping in YAML's flow style, too; for search traces.
 std::string writeLine(const SetUp& setUp);

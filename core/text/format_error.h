@@ -11,7 +11,8 @@ namespace searchlight {
 class FormatError : public std::runtime_error {
  public:
   FormatError(std::string_view file, int line, std::string_view what)
-      : std::runtime_error(std::string(file) + (line > 0 ? ":" + std::to_string(line) : "") + ": " + std::string(what)),
+      : std::runtime_error(std::string(file) + (line > 0 ? ":" + std::to_string(line) : "") + ": " +
+                           std::string(what)),
         m_line(line) {}
   int line() const { return m_line; }
 

@@ -105,7 +105,8 @@ bool YamlReader::isKeyAhead() const {
   const char* end = m_end - m_at > static_cast<std::ptrdiff_t>(kLongestKey) ? m_at + kLongestKey : m_end;
   const char* at = m_at;
   const auto endsKey = [&](const char* colon) {
-    return colon < m_end && *colon == ':' && (colon + 1 == m_end || isYamlBlank(colon[1]) || isBreak(colon[1]));
+    return colon < m_end && *colon == ':' &&
+           (colon + 1 == m_end || isYamlBlank(colon[1]) || isBreak(colon[1]));
   };
   if (at < end && (*at == '"' || *at == '\'')) {
     const char quote = *at++;

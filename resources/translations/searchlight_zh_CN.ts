@@ -2,6 +2,40 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>BallTexts</name>
+    <message>
+        <source>A cell is called by its column and row, counted from 0 in the upper left corner.</source>
+        <translation>格子用列号和行号表示，从左上角起由 0 数起。</translation>
+    </message>
+</context>
+<context>
+    <name>BookFile</name>
+    <message>
+        <source>The score list %1 cannot be read: %2.</source>
+        <translation>无法读取得分榜 %1：%2。</translation>
+    </message>
+    <message>
+        <source>The score list cannot be read: %1.</source>
+        <translation>无法读取得分榜：%1。</translation>
+    </message>
+    <message>
+        <source>It was set aside as %1, and a new one begun.</source>
+        <translation>它已改存为 %1，并新建了得分榜。</translation>
+    </message>
+    <message>
+        <source>The score list is full: %1.</source>
+        <translation>得分榜已满：%1。</translation>
+    </message>
+    <message>
+        <source>The score list cannot be written: %1.</source>
+        <translation>无法写入得分榜：%1。</translation>
+    </message>
+    <message>
+        <source>The score list cannot be written: others write it all the time.</source>
+        <translation>无法写入得分榜：别的程序一直在写入。</translation>
+    </message>
+</context>
+<context>
     <name>Catalogue</name>
     <message>
         <source>Breadth-first</source>
@@ -75,16 +109,8 @@
 <context>
     <name>CellValues</name>
     <message>
-        <source>Distance</source>
-        <translation>距离</translation>
-    </message>
-    <message>
         <source>f = g + h</source>
         <translation>f = g + h</translation>
-    </message>
-    <message>
-        <source>h, the estimate to go</source>
-        <translation>h，剩余估计</translation>
     </message>
     <message>
         <source>Order of expansion</source>
@@ -99,16 +125,47 @@
         <translation>h 的误差</translation>
     </message>
     <message>
-        <source>Closed</source>
+        <source>Distance g</source>
+        <translation>距离 g</translation>
+    </message>
+    <message>
+        <source>Estimate h</source>
+        <translation>估计 h</translation>
+    </message>
+    <message>
+        <source>CLOSED</source>
         <translation>CLOSED</translation>
+    </message>
+    <message>
+        <source>Order of expansion: 1 is the node that was expanded first, the start.</source>
+        <translation>扩展次序：1 为最先扩展的节点，即起点。</translation>
+    </message>
+    <message>
+        <source>Times expanded: more than once where a node was reopened, or in several rounds.</source>
+        <translation>扩展次数：节点被重新打开，或在多轮中扩展时，会多于一次。</translation>
+    </message>
+    <message>
+        <source>Error of h: what really remains to the goal, less the estimate h of it.</source>
+        <translation>h 的误差：到终点实际剩余的代价减去估计值 h。</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceTexts</name>
+    <message>
+        <source>Proven shortest</source>
+        <translation>已证明最短</translation>
+    </message>
+    <message>
+        <source>At most %1 times the shortest</source>
+        <translation>最多是最短的 %1 倍</translation>
+    </message>
+    <message>
+        <source>Perhaps not the shortest</source>
+        <translation>未必最短</translation>
     </message>
 </context>
 <context>
     <name>Commands</name>
-    <message>
-        <source>P&amp;references…</source>
-        <translation>首选项(&amp;R)…</translation>
-    </message>
     <message>
         <source>New &amp;window</source>
         <translation>新建窗口(&amp;W)</translation>
@@ -205,6 +262,22 @@
         <source>Keep all that is on the screen in a file: the board, the question, the place in the search, breakpoints, bookmarks, the view</source>
         <translation>把屏幕上的一切保存到文件：棋盘、问题、搜索中的位置、断点、书签和视图</translation>
     </message>
+    <message>
+        <source>&amp;Next pane</source>
+        <translation>下一个窗格(&amp;N)</translation>
+    </message>
+    <message>
+        <source>The keyboard goes on to the next part of the window; Esc leads back</source>
+        <translation>键盘焦点移到窗口的下一部分；按 Esc 返回</translation>
+    </message>
+    <message>
+        <source>Pr&amp;evious pane</source>
+        <translation>上一个窗格(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Pr&amp;eferences…</source>
+        <translation>首选项(&amp;E)…</translation>
+    </message>
 </context>
 <context>
     <name>CompareCommands</name>
@@ -219,26 +292,6 @@
     <message>
         <source>&amp;Duplicate this search</source>
         <translation>复制此搜索(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Remove this search</source>
-        <translation>移除此搜索(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Ne&amp;xt search</source>
-        <translation>下一个搜索(&amp;X)</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious search</source>
-        <translation>上一个搜索(&amp;V)</translation>
-    </message>
-    <message>
-        <source>&amp;Table of the searches</source>
-        <translation>搜索表格(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;Overlay of two searches</source>
-        <translation>两个搜索的叠图(&amp;O)</translation>
     </message>
     <message>
         <source>One more board: which cells both have expanded, which only one, and who came first</source>
@@ -275,6 +328,18 @@
     <message>
         <source>Go to the last place before this one where the two searches of the overlay differ; without one the chosen search and the first</source>
         <translation>前往此处之前叠图中两个搜索的最后一处不同；没有叠图时，比较选中的搜索与第一个搜索</translation>
+    </message>
+    <message>
+        <source>Re&amp;move this search</source>
+        <translation>移除此搜索(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ble of the searches</source>
+        <translation>搜索表格(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Overla&amp;y of two searches</source>
+        <translation>两个搜索的叠图(&amp;Y)</translation>
     </message>
 </context>
 <context>
@@ -315,18 +380,30 @@
         <source>pasting</source>
         <translation>粘贴</translation>
     </message>
+    <message>
+        <source>drawing a line</source>
+        <translation>画直线</translation>
+    </message>
+    <message>
+        <source>drawing a rectangle</source>
+        <translation>画矩形</translation>
+    </message>
+    <message>
+        <source>filling an area</source>
+        <translation>填充区域</translation>
+    </message>
 </context>
 <context>
     <name>EventWords</name>
     <message>
         <source>%1 in %2 gets a cheaper way: %3 instead of g %4, %5</source>
         <comment>state, list, costs, cost, reached from</comment>
-        <translation>%2 中的 %1 有了更短的路：%3，原为 g %4，%5</translation>
+        <translation>%2 中的 %1 有了代价更小的路：%3，原为 g %4，%5</translation>
     </message>
     <message>
         <source>%1 goes back from CLOSED into %2 by a cheaper way: %3 instead of g %4, %5</source>
         <comment>state, list, costs, cost, reached from</comment>
-        <translation>%1 因更短的路从 CLOSED 回到 %2：%3，原为 g %4，%5</translation>
+        <translation>%1 有了代价更小的路，从 CLOSED 回到 %2：%3，原为 g %4，%5</translation>
     </message>
     <message>
         <source>the goal&apos;s OPEN</source>
@@ -389,24 +466,16 @@
         <translation>%1 是 %2 的后继：%3</translation>
     </message>
     <message>
-        <source>%1 is skipped: it is marked already</source>
-        <translation>跳过 %1：已标记</translation>
-    </message>
-    <message>
         <source>%1 is skipped: already reached with %2</source>
-        <translation>跳过 %1：已以 %2 到达</translation>
+        <translation>跳过 %1：此前已到达，代价为 %2</translation>
     </message>
     <message>
         <source>%1 is skipped: by this way %2 instead of %3, but the first way is kept</source>
-        <translation>跳过 %1：经此路 %2，原为 %3，但保留最先的路</translation>
+        <translation>跳过 %1：经此路代价为 %2，原为 %3，但保留最先的路</translation>
     </message>
     <message>
         <source>%1 is skipped: by this way %2 instead of %3, but what is closed stays closed</source>
-        <translation>跳过 %1：经此路 %2，原为 %3，但已关闭的不再打开</translation>
-    </message>
-    <message>
-        <source>%1 is skipped: it was given up before</source>
-        <translation>跳过 %1：之前已放弃</translation>
+        <translation>跳过 %1：经此路代价为 %2，原为 %3，但已关闭的不再打开</translation>
     </message>
     <message>
         <source>%1 is skipped: this way costs more than can be counted</source>
@@ -414,7 +483,7 @@
     </message>
     <message>
         <source>%1 is skipped: by this way %2, already reached with %3</source>
-        <translation>跳过 %1：经此路 %2，已以 %3 到达</translation>
+        <translation>跳过 %1：经此路代价为 %2，而此前到达它的代价为 %3</translation>
     </message>
     <message>
         <source>%1 is given up: %2</source>
@@ -504,7 +573,7 @@
     </message>
     <message>
         <source>No meeting can be cheaper than the one at %1: the goal is reached with cost %2</source>
-        <translation>没有比 %1 处更短的相遇：到达终点，代价 %2</translation>
+        <translation>不可能有比 %1 处代价更小的相遇：到达终点，代价 %2</translation>
     </message>
     <message>
         <source>The goal %1 is reached: cost %2</source>
@@ -529,6 +598,27 @@
     <message>
         <source>Read back from the end: %1</source>
         <translation>从终点回读：%1</translation>
+    </message>
+    <message>
+        <source>%1 is skipped: marked already, with %2</source>
+        <translation>跳过 %1：此前已标记，代价为 %2</translation>
+    </message>
+    <message>
+        <source>%1 is skipped: this way costs more than can be counted, already reached with %2</source>
+        <translation>跳过 %1：此路代价超出可计范围，而此前到达它的代价为 %2</translation>
+    </message>
+    <message>
+        <source>%1 is skipped: by this way %2, marked already with %3</source>
+        <translation>跳过 %1：经此路代价为 %2，而此前已标记，代价为 %3</translation>
+    </message>
+    <message>
+        <source>%1 is skipped: by this way %2, given up before with %3</source>
+        <translation>跳过 %1：经此路代价为 %2，而之前已放弃，代价为 %3</translation>
+    </message>
+    <message>
+        <source>%1 is cut off: %2, deeper than the bound %3</source>
+        <comment>state, costs, bound</comment>
+        <translation>截断 %1：%2，深度超过界限 %3</translation>
     </message>
 </context>
 <context>
@@ -709,12 +799,454 @@
         <translation>展示搜索如何思考：屏幕上的每一步，都是全速求解的搜索所记录下的真实一步。基于 MIT 许可证的自由软件。</translation>
     </message>
     <message>
-        <source>Use the tool at the cell cursor, or select the cell</source>
-        <translation>在格子光标处使用当前工具，或选中该格</translation>
-    </message>
-    <message>
         <source>Middle button, or hold Space and drag</source>
         <translation>按住中键拖动，或按住空格键拖动</translation>
+    </message>
+    <message>
+        <source>Use the tool at the cell cursor, or select the cell; of a line or a rectangle the beginning, and once more the end</source>
+        <translation>在格子光标处使用工具，或选中该格；画直线或矩形时先定起点，再按一次定终点</translation>
+    </message>
+    <message>
+        <source>Give up what is being drawn, or the selected cell; from everywhere else back to the map</source>
+        <translation>放弃正在画的内容或所选格子；在其他任何地方则回到地图</translation>
+    </message>
+</context>
+<context>
+    <name>KlotskiCommands</name>
+    <message>
+        <source>&amp;Previous opening</source>
+        <translation>上一个布局(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Next opening</source>
+        <translation>下一个布局(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the opening</source>
+        <translation>回到开局(&amp;B)</translation>
+    </message>
+    <message>
+        <source>All pieces where they began; Redo brings the moves back</source>
+        <translation>所有棋子回到开局位置；用“重做”可以恢复走过的步子</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>提示(&amp;H)</translation>
+    </message>
+    <message>
+        <source>How many are left; once more: which piece; once more: where to</source>
+        <translation>还剩多少步；再按一次：走哪个棋子；再按一次：走到哪里</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y the hint</source>
+        <translation>走提示的一步(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>The first slide of a shortest solution is made</source>
+        <translation>走出最短解法的第一步</translation>
+    </message>
+    <message>
+        <source>&amp;Solve from here</source>
+        <translation>从这里求解(&amp;S)</translation>
+    </message>
+    <message>
+        <source>A shortest solution becomes the way ahead, and is played; back and forth as you like</source>
+        <translation>把一个最短解法放进重做记录并播放；可以随意前进后退</translation>
+    </message>
+    <message>
+        <source>To the &amp;first placement</source>
+        <translation>到第一个局面(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Play bac&amp;kwards</source>
+        <translation>向后播放(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Take the moves back one by one; once more: stop</source>
+        <translation>一步一步撤回；再按一次停止</translation>
+    </message>
+    <message>
+        <source>Play &amp;forwards</source>
+        <translation>向前播放(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Make the moves ahead one by one; once more: stop</source>
+        <translation>一步一步走下去；再按一次停止</translation>
+    </message>
+    <message>
+        <source>To the &amp;last placement</source>
+        <translation>到最后一个局面(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Count &amp;moves</source>
+        <translation>按着数计(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Hints and solutions with the fewest moves</source>
+        <translation>提示和解法取着数最少的</translation>
+    </message>
+    <message>
+        <source>Count s&amp;traight slides</source>
+        <translation>按直线滑动数计(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Hints and solutions with the fewest straight slides</source>
+        <translation>提示和解法取直线滑动数最少的</translation>
+    </message>
+    <message>
+        <source>Count st&amp;eps</source>
+        <translation>按格数计(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Hints and solutions with the fewest steps</source>
+        <translation>提示和解法取移动格数最少的</translation>
+    </message>
+    <message>
+        <source>Mot&amp;ion</source>
+        <translation>动画(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Pieces travel; else they are there at once</source>
+        <translation>棋子滑动过去；关闭时立即到位</translation>
+    </message>
+    <message>
+        <source>Outline of the &amp;goal</source>
+        <translation>显示目标轮廓(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Where the piece has to get to</source>
+        <translation>棋子要到达的位置</translation>
+    </message>
+    <message>
+        <source>&amp;Lacquer</source>
+        <translation>漆器(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Wood</source>
+        <translation>木纹(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Flat</source>
+        <translation>扁平(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Names in the program&apos;s &amp;language</source>
+        <translation>按程序语言显示名字(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Names in &amp;Chinese</source>
+        <translation>中文名字(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Le&amp;tters</source>
+        <translation>字母(&amp;T)</translation>
+    </message>
+    <message>
+        <source>N&amp;o names</source>
+        <translation>不显示名字(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Search&amp;light on this placement</source>
+        <translation>用探照灯看这个局面(&amp;L)</translation>
+    </message>
+    <message>
+        <source>A search for a solution from here, step by step</source>
+        <translation>从这个局面开始逐步搜索解法</translation>
+    </message>
+    <message>
+        <source>&amp;Answer ahead of the search</source>
+        <translation>提前显示答案(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Show the outcome and the figures of the whole run before the search has come to them</source>
+        <translation>在搜索走到之前就显示结果和整次运行的数据</translation>
+    </message>
+    <message>
+        <source>G&amp;raph of all placements</source>
+        <translation>所有局面的图(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Every placement that can be reached, as a point; your way and the search are drawn on it</source>
+        <translation>每个能到达的局面是一个点；您走过的路和搜索都画在上面</translation>
+    </message>
+</context>
+<context>
+    <name>KlotskiTexts</name>
+    <message>
+        <source>left</source>
+        <translation>左</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>右</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <translation>上</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>下</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>着数</translation>
+    </message>
+    <message>
+        <source>Straight slides</source>
+        <translation>直线滑动数</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>移动格数</translation>
+    </message>
+    <message>
+        <source>One piece, any way it can slide, round corners too, is one.</source>
+        <translation>一个棋子连续滑动，包括拐弯，算一着。</translation>
+    </message>
+    <message>
+        <source>One piece along a straight line, however far, is one.</source>
+        <translation>一个棋子沿直线滑动，不论多远，算一次。</translation>
+    </message>
+    <message>
+        <source>One piece by one cell is one.</source>
+        <translation>一个棋子移动一格算一格。</translation>
+    </message>
+    <message>
+        <source>1 move</source>
+        <translation>1 着</translation>
+    </message>
+    <message>
+        <source>%1 moves</source>
+        <translation>%1 着</translation>
+    </message>
+    <message>
+        <source>1 straight slide</source>
+        <translation>1 次直线滑动</translation>
+    </message>
+    <message>
+        <source>%1 straight slides</source>
+        <translation>%1 次直线滑动</translation>
+    </message>
+    <message>
+        <source>1 step</source>
+        <translation>1 格</translation>
+    </message>
+    <message>
+        <source>%1 steps</source>
+        <translation>%1 格</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a direction, and how many cells</comment>
+        <translation>%1 %2 格</translation>
+    </message>
+    <message>
+        <source>%1 goes %2</source>
+        <comment>a piece, its directions</comment>
+        <translation>%1向%2移动</translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <translation>，再向</translation>
+    </message>
+</context>
+<context>
+    <name>LegendMarks</name>
+    <message>
+        <source>OPEN: found, and waiting for its turn on the path that is followed now.</source>
+        <translation>OPEN：已找到，在当前所走的路径上等待轮到自己。</translation>
+    </message>
+    <message>
+        <source>OPEN from the start</source>
+        <translation>起点侧 OPEN</translation>
+    </message>
+    <message>
+        <source>OPEN</source>
+        <translation>OPEN</translation>
+    </message>
+    <message>
+        <source>OPEN from the goal</source>
+        <translation>终点侧 OPEN</translation>
+    </message>
+    <message>
+        <source>expanded now</source>
+        <translation>正在扩展</translation>
+    </message>
+    <message>
+        <source>the path it is on</source>
+        <translation>当前路径</translation>
+    </message>
+    <message>
+        <source>The path from the start down to the node that is expanded now.</source>
+        <translation>从起点到正在扩展的节点的路径。</translation>
+    </message>
+    <message>
+        <source>route</source>
+        <translation>路径</translation>
+    </message>
+    <message>
+        <source>scanned</source>
+        <translation>已扫描</translation>
+    </message>
+    <message>
+        <source>dead end</source>
+        <translation>死路</translation>
+    </message>
+    <message>
+        <source>Dead end: all that lies below the node has been tried.</source>
+        <translation>死路：此节点以下已全部试过。</translation>
+    </message>
+    <message>
+        <source>route ahead</source>
+        <translation>预览路径</translation>
+    </message>
+    <message>
+        <source>The answer, before the search has come to it: the route as a dashed line, and the figures of the whole run.</source>
+        <translation>在搜索到达之前先看答案：路径以虚线表示，并显示全程的数据。</translation>
+    </message>
+    <message>
+        <source>path to the start</source>
+        <translation>到起点的路径</translation>
+    </message>
+    <message>
+        <source>The way back from the selected cell to the start, along the parents&apos; arrows.</source>
+        <translation>从所选格子沿父节点箭头回到起点的路。</translation>
+    </message>
+    <message>
+        <source>descendants</source>
+        <translation>后代</translation>
+    </message>
+    <message>
+        <source>All cells that were reached through the selected one.</source>
+        <translation>经由所选格子到达的所有格子。</translation>
+    </message>
+    <message>
+        <source>this event</source>
+        <translation>本事件</translation>
+    </message>
+    <message>
+        <source>This event: the cell of the event that was shown last, where it is another one than the cell expanded now.</source>
+        <translation>本事件：刚刚显示的事件所在的格，当它不是正在扩展的格时以方框标出。</translation>
+    </message>
+</context>
+<context>
+    <name>LinesCommands</name>
+    <message>
+        <source>New game, the same &amp;rules</source>
+        <translation>新游戏，规则不变(&amp;R)</translation>
+    </message>
+    <message>
+        <source>A new game of the same kind, dealt anew</source>
+        <translation>同样规则的新游戏，重新发球</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>提示(&amp;H)</translation>
+    </message>
+    <message>
+        <source>What a good move would do; once more: which ball; once more: where to</source>
+        <translation>好的一步能做什么；再按一次：走哪个球；再按一次：走到哪里</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y the hint</source>
+        <translation>走提示的一步(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Think, and make the best move found</source>
+        <translation>思考，并走出找到的最好的一步</translation>
+    </message>
+    <message>
+        <source>Play by &amp;itself</source>
+        <translation>自动下棋(&amp;I)</translation>
+    </message>
+    <message>
+        <source>The hint player goes on until it is stopped or the board is full</source>
+        <translation>由提示棋手一直走下去，直到叫停或棋盘已满</translation>
+    </message>
+    <message>
+        <source>A table beside the board: the moves it considers, and their values as they are sampled</source>
+        <translation>棋盘旁的表格：它考虑的各步，以及采样中的估值</translation>
+    </message>
+    <message>
+        <source>High &amp;scores…</source>
+        <translation>高分榜(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>The best games of each setting, and statistics</source>
+        <translation>每种规则的最佳成绩和统计</translation>
+    </message>
+    <message>
+        <source>&amp;Marks while I think</source>
+        <translation>思考时显示标号(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Distances from the chosen ball, as the search marks them</source>
+        <translation>离选中球的距离，与搜索标出的一样</translation>
+    </message>
+    <message>
+        <source>Shade the cells within &amp;reach</source>
+        <translation>着色可到达的格子(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Those that the chosen ball can get to</source>
+        <translation>选中的球能走到的格子</translation>
+    </message>
+    <message>
+        <source>Balls travel, vanish and grow; else everything happens at once</source>
+        <translation>球会移动、消失、长大；否则一切立即发生</translation>
+    </message>
+    <message>
+        <source>Next balls: &amp;hidden</source>
+        <translation>下一批球：隐藏(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Search&amp;light on the move</source>
+        <translation>用探照灯看这一步(&amp;L)</translation>
+    </message>
+    <message>
+        <source>The search behind a move, step by step: the last move made, or from the chosen ball to the cell under the pointer</source>
+        <translation>逐步显示一步棋背后的搜索：刚走的一步，或从选中的球到指针所在的格子</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ke this move</source>
+        <translation>走这一步(&amp;K)</translation>
+    </message>
+    <message>
+        <source>The move whose search is shown is made in the game</source>
+        <translation>在游戏中走出正在显示搜索的这一步</translation>
+    </message>
+    <message>
+        <source>&amp;Answer ahead of the search</source>
+        <translation>提前显示答案(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Show the final route as a dashed line, the outcome and the figures of the whole run before the search has come to them</source>
+        <translation>在搜索到达之前，先用虚线显示最终路径，并显示结果和全程数据</translation>
+    </message>
+    <message>
+        <source>&amp;Compare on this move</source>
+        <translation>就这一步进行比较(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Several searches of this ball&apos;s way side by side</source>
+        <translation>并排显示这个球的路线的多种搜索</translation>
+    </message>
+    <message>
+        <source>Watch the hint player thin&amp;k</source>
+        <translation>观看提示玩家思考(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Mot&amp;ion</source>
+        <translation>动画(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Next balls: colours and pla&amp;ces</source>
+        <translation>下一批球：颜色与位置(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Next balls: co&amp;lours</source>
+        <translation>下一批球：颜色(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -807,6 +1339,97 @@
         <source>Show the final route as a dashed line, the outcome and the figures of the whole run before the search has come to them</source>
         <translation>在搜索到达之前，先用虚线显示最终路径，并显示结果和全程数据</translation>
     </message>
+    <message>
+        <source>Free&amp;hand</source>
+        <translation>自由绘制(&amp;H)</translation>
+    </message>
+    <message>
+        <source>The tool paints wherever the pointer goes</source>
+        <translation>指针经过之处都画上</translation>
+    </message>
+    <message>
+        <source>&amp;Line</source>
+        <translation>直线(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Drag to draw a straight line, as wide as the brush; by keyboard Enter sets its beginning and its end</source>
+        <translation>拖动画一条与画笔同宽的直线；用键盘时按 Enter 定下起点和终点</translation>
+    </message>
+    <message>
+        <source>&amp;Rectangle</source>
+        <translation>矩形(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Drag from corner to corner; by keyboard Enter sets the one and the other</source>
+        <translation>从一角拖到对角；用键盘时按 Enter 依次定下两个角</translation>
+    </message>
+    <message>
+        <source>&amp;Fill</source>
+        <translation>填充(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Click an area of cells that are alike</source>
+        <translation>单击一片相同的格子</translation>
+    </message>
+    <message>
+        <source>The start comes to the middle of the view</source>
+        <translation>把起点移到视图中央</translation>
+    </message>
+    <message>
+        <source>The goal comes to the middle of the view</source>
+        <translation>把终点移到视图中央</translation>
+    </message>
+    <message>
+        <source>The cell that is being expanded comes to the middle of the view</source>
+        <translation>把正在扩展的格子移到视图中央</translation>
+    </message>
+    <message>
+        <source>Follow the cu&amp;rrent cell</source>
+        <translation>跟随当前格(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The view goes along with the search; moving the map by hand ends that</source>
+        <translation>视图跟着搜索移动；手动移动地图即停止跟随</translation>
+    </message>
+    <message>
+        <source>O&amp;verview</source>
+        <translation>总览图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>A small picture of the whole map in a corner, while a part of it is out of sight</source>
+        <translation>地图有一部分不在视图中时，在角落显示整张地图的缩略图</translation>
+    </message>
+    <message>
+        <source>Centre on the &amp;start</source>
+        <translation>居中到起点(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Centre on the &amp;goal</source>
+        <translation>居中到终点(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Centre on the &amp;current cell</source>
+        <translation>居中到当前格(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningTexts</name>
+    <message>
+        <source>Traditional, 5 x 4</source>
+        <translation>传统 5 x 4 布局</translation>
+    </message>
+    <message>
+        <source>From the atlas of all 5 x 4 placements</source>
+        <translation>选自 5 x 4 全部局面图谱</translation>
+    </message>
+    <message>
+        <source>Other boards</source>
+        <translation>其他棋盘</translation>
+    </message>
+    <message>
+        <source>cannot be solved</source>
+        <translation>无解</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>
@@ -817,6 +1440,62 @@
     <message>
         <source>Compare</source>
         <translation>比较</translation>
+    </message>
+    <message>
+        <source>Color Lines</source>
+        <translation>彩球连线</translation>
+    </message>
+    <message>
+        <source>Klotski</source>
+        <translation>华容道</translation>
+    </message>
+</context>
+<context>
+    <name>PieceTexts</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>what a piece is, and its number among those of the same name</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 wide and %2 tall</source>
+        <translation>宽 %1 高 %2</translation>
+    </message>
+    <message>
+        <source>of %1 cells, %2 wide and %3 tall</source>
+        <translation>共 %1 格，宽 %2 高 %3</translation>
+    </message>
+    <message>
+        <source>Cao Cao</source>
+        <translation>曹操</translation>
+    </message>
+    <message>
+        <source>Guan Yu</source>
+        <translation>关羽</translation>
+    </message>
+    <message>
+        <source>Zhang Fei</source>
+        <translation>张飞</translation>
+    </message>
+    <message>
+        <source>Zhao Yun</source>
+        <translation>赵云</translation>
+    </message>
+    <message>
+        <source>Ma Chao</source>
+        <translation>马超</translation>
+    </message>
+    <message>
+        <source>Huang Zhong</source>
+        <translation>黄忠</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>将</translation>
+    </message>
+    <message>
+        <source>Soldier</source>
+        <translation>兵</translation>
     </message>
 </context>
 <context>
@@ -2022,6 +2701,114 @@ Please verify the correct file name was given.</source>
         <source>must be a column of the table and ascending or descending</source>
         <translation>必须是表格的一列加上 ascending 或 descending</translation>
     </message>
+    <message>
+        <source>empty, not a saved game</source>
+        <translation>是空的，不是保存的棋局</translation>
+    </message>
+    <message>
+        <source>too large for a saved game</source>
+        <translation>对保存的棋局来说太大</translation>
+    </message>
+    <message>
+        <source>%1 is neither classic nor quadratic</source>
+        <translation>%1 既不是 classic 也不是 quadratic</translation>
+    </message>
+    <message>
+        <source>%1 is neither unless-cleared nor always</source>
+        <translation>%1 既不是 unless-cleared 也不是 always</translation>
+    </message>
+    <message>
+        <source>%1 is not a whole number from 0 to %2</source>
+        <translation>%1 不是 0 到 %2 之间的整数</translation>
+    </message>
+    <message>
+        <source>the text ends where %1 is expected</source>
+        <translation>文本在应有 %1 的地方就结束了</translation>
+    </message>
+    <message>
+        <source>the text ends after %1 of %2 moves</source>
+        <translation>文本在 %2 步中的第 %1 步之后就结束了</translation>
+    </message>
+    <message>
+        <source>the board ends after %1 rows</source>
+        <translation>棋盘在 %1 行之后就结束了</translation>
+    </message>
+    <message>
+        <source>a row of %1 cells on a board of %2</source>
+        <translation>边长 %2 的棋盘上有一行是 %1 格</translation>
+    </message>
+    <message>
+        <source>%1 in column %2 is neither &quot;.&quot; nor a colour from 1 to %3</source>
+        <translation>第 %2 列的 %1 既不是“.”也不是 1 到 %3 的颜色</translation>
+    </message>
+    <message>
+        <source>a line begins in column %1: it would have vanished</source>
+        <translation>第 %1 列起有一条连线：它本该已经消去</translation>
+    </message>
+    <message>
+        <source>the board is full: no ball can move on it</source>
+        <translation>棋盘已满：没有球可以移动</translation>
+    </message>
+    <message>
+        <source>more moves were taken back than anybody can</source>
+        <translation>撤销的步数多得不可能</translation>
+    </message>
+    <message>
+        <source>more hints were asked for than anybody can</source>
+        <translation>要过的提示多得不可能</translation>
+    </message>
+    <message>
+        <source>a move is X,Y X,Y, from and to, not %1</source>
+        <translation>一步棋写作 X,Y X,Y，即起点和终点，而不是 %1</translation>
+    </message>
+    <message>
+        <source>a move after the end of the game</source>
+        <translation>棋局结束之后还有一步</translation>
+    </message>
+    <message>
+        <source>points %1, but the moves make %2</source>
+        <translation>写着 %1 分，但这些步得 %2 分</translation>
+    </message>
+    <message>
+        <source>%1 leaves the board</source>
+        <translation>%1 走出了棋盘</translation>
+    </message>
+    <message>
+        <source>no ball stands on %1</source>
+        <translation>%1 上没有球</translation>
+    </message>
+    <message>
+        <source>a ball stands on %1</source>
+        <translation>%1 上有球</translation>
+    </message>
+    <message>
+        <source>no way leads from %1 to %2</source>
+        <translation>从 %1 到 %2 没有通路</translation>
+    </message>
+    <message>
+        <source>there is none of the name %1</source>
+        <translation>没有名为 %1 的</translation>
+    </message>
+    <message>
+        <source>%1 needs a map with diagonals, a ball goes in four directions</source>
+        <translation>%1 需要可走对角线的地图，而球只走四个方向</translation>
+    </message>
+    <message>
+        <source>must have the rows of a board of this game</source>
+        <translation>必须是这局棋的棋盘的各行</translation>
+    </message>
+    <message>
+        <source>must be a cell with a ball</source>
+        <translation>必须是有球的格子</translation>
+    </message>
+    <message>
+        <source>must be an empty cell</source>
+        <translation>必须是空格</translation>
+    </message>
+    <message>
+        <source>a recorded search can be compared in the map lab only</source>
+        <translation>录制的搜索只能在地图实验室里比较</translation>
+    </message>
 </context>
 <context>
     <name>RunSentences</name>
@@ -2040,7 +2827,7 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Solved: cost %1, expanded %2</source>
         <comment>cost, a number of expansions</comment>
-        <translation>已解决：代价 %1，已扩展 %2</translation>
+        <translation>已解决：代价 %1，扩展 %2 次</translation>
     </message>
     <message>
         <source>%1: the stack is empty</source>
@@ -2086,6 +2873,38 @@ Please verify the correct file name was given.</source>
     <message>
         <source>From round %1 on, a round takes more than a day.</source>
         <translation>从第 %1 轮起，一轮需要超过一天。</translation>
+    </message>
+    <message>
+        <source>Here the search begins: the start is the first node that waits to be expanded.</source>
+        <translation>搜索从这里开始：起点是第一个等待扩展的节点。</translation>
+    </message>
+    <message>
+        <source>The route is complete: what it costs, and how many expansions it took to find it.</source>
+        <translation>路径已完整：这里给出它的代价，以及为找到它扩展了多少次。</translation>
+    </message>
+    <message>
+        <source>It was ended while there still was something to do: whether there is a way is not known.</source>
+        <translation>搜索在尚有节点可处理时被中止：是否有路并不知道。</translation>
+    </message>
+    <message>
+        <source>OPEN is empty: all that can be reached has been expanded, and no goal was looked for.</source>
+        <translation>OPEN 已空：凡能到达的都已扩展；这次搜索本就没有终点。</translation>
+    </message>
+    <message>
+        <source>The stack is empty: all that can be reached from the start has been entered, and the goal is not among it.</source>
+        <translation>栈已空：从起点能到达的都已进入过，终点不在其中。</translation>
+    </message>
+    <message>
+        <source>The last round cut nothing off: it has tried all that can be reached from the start, and the goal is not among it.</source>
+        <translation>最后一轮没有截断任何节点：从起点能到达的都已试过，终点不在其中。</translation>
+    </message>
+    <message>
+        <source>One side&apos;s OPEN is empty: all that can be reached from that side has been expanded without meeting the other.</source>
+        <translation>有一侧的 OPEN 已空：从这一侧能到达的都已扩展，却没有与另一侧相遇。</translation>
+    </message>
+    <message>
+        <source>OPEN is empty: all that can be reached from the start has been expanded, and the goal is not among it.</source>
+        <translation>OPEN 已空：从起点能到达的都已扩展，终点不在其中。</translation>
     </message>
 </context>
 <context>
@@ -2302,48 +3121,309 @@ Please verify the correct file name was given.</source>
         <source>%1 µs</source>
         <translation>%1 微秒</translation>
     </message>
+    <message>
+        <source>Last in first</source>
+        <translation>后进先出</translation>
+    </message>
+    <message>
+        <source>First in first</source>
+        <translation>先进先出</translation>
+    </message>
+    <message>
+        <source>Coarse, in eighths</source>
+        <translation>粗略（按八分之一）</translation>
+    </message>
+    <message>
+        <source>Among equals the newest goes first: the search dives.</source>
+        <translation>同值时最新的优先：搜索向纵深推进。</translation>
+    </message>
+    <message>
+        <source>Among equals the oldest goes first: the search spreads.</source>
+        <translation>同值时最早的优先：搜索向四周铺开。</translation>
+    </message>
+    <message>
+        <source>f is compared in eighths of a step and the newest goes first within one: fast, still exact.</source>
+        <translation>f 按八分之一步比较，同一档内最新的优先：速度快，结果仍精确。</translation>
+    </message>
+</context>
+<context>
+    <name>SlideTexts</name>
+    <message>
+        <source>A placement is called by its rows from the top, equal pieces by the same letter; a dot is a blank cell.</source>
+        <translation>局面用从上到下的各行来称呼，相同形状的棋子用同一个字母，点表示空格。</translation>
+    </message>
+    <message>
+        <source>No order of slides brings the piece to its goal.</source>
+        <translation>无论怎样滑动，棋子都到不了目标位置。</translation>
+    </message>
+</context>
+<context>
+    <name>TermWords</name>
+    <message>
+        <source>OPEN: the nodes that have been found and wait to be expanded. The next node to be expanded is taken from it.</source>
+        <translation>OPEN：已找到、等待扩展的节点。下一个要扩展的节点从中取出。</translation>
+    </message>
+    <message>
+        <source>CLOSED: the nodes that have been expanded already.</source>
+        <translation>CLOSED：已经扩展过的节点。</translation>
+    </message>
+    <message>
+        <source>g: the cost of the best way found so far from the start to the node.</source>
+        <translation>g：从起点到该节点，目前找到的最好的路的代价。</translation>
+    </message>
+    <message>
+        <source>h: the heuristic&apos;s estimate of what is left from the node to the goal.</source>
+        <translation>h：启发函数对从该节点到终点剩余代价的估计。</translation>
+    </message>
+    <message>
+        <source>Parent: the node from which a node was reached by its best way. The arrow in a cell points to it.</source>
+        <translation>父节点：沿最好的路到达某节点之前的那个节点。格子中的箭头指向它。</translation>
+    </message>
+    <message>
+        <source>Expand: a node is taken from OPEN and closed, and its successors, the nodes one move away, are looked at one by one.</source>
+        <translation>扩展：从 OPEN 取出一个节点放入 CLOSED，然后逐个查看它的后继，即一步可达的节点。</translation>
+    </message>
+    <message>
+        <source>Generate: a successor is worked out. One that is met for the first time is put into OPEN, and the node that it was reached from becomes its parent.</source>
+        <translation>生成：求出一个后继。首次遇到的后继放入 OPEN，由哪个节点到达，哪个节点就是它的父节点。</translation>
+    </message>
+    <message>
+        <source>Relax: a cheaper way to a node in OPEN has been found. Its g falls, it gets a new parent and moves up in OPEN.</source>
+        <translation>松弛：找到了通往 OPEN 中某节点的代价更小的路。它的 g 变小，更换父节点，并在 OPEN 中前移。</translation>
+    </message>
+    <message>
+        <source>Reopen: a cheaper way to a node in CLOSED has been found, so it goes back into OPEN and will be expanded once more.</source>
+        <translation>重新打开：找到了通往 CLOSED 中某节点的代价更小的路，因此它回到 OPEN，之后会再次扩展。</translation>
+    </message>
+    <message>
+        <source>Stack: the nodes that wait, the latest on top. The one on top is entered next.</source>
+        <translation>栈：等待中的节点，最新的在顶上。接下来进入顶上的节点。</translation>
+    </message>
+    <message>
+        <source>Bound: what one round of the search may not go beyond. When all within it has been tried, the next round begins at the start again, with a larger bound.</source>
+        <translation>界限：一轮搜索不得超过的值。界限之内全部试过后，下一轮以更大的界限从起点重新开始。</translation>
+    </message>
+    <message>
+        <source>Generate: a successor that is not marked yet waits on the stack.</source>
+        <translation>生成：尚未标记的后继入栈等待。</translation>
+    </message>
+    <message>
+        <source>Generate: a successor is worked out, to be entered when its turn comes.</source>
+        <translation>生成：求出一个后继，轮到它时再进入。</translation>
+    </message>
+    <message>
+        <source>Give up: no route can lead through this node, so it is left out.</source>
+        <translation>放弃：不可能有路径经过此节点，因此不再考虑它。</translation>
+    </message>
+    <message>
+        <source>Cut off: the node lies beyond the bound of this round. A later round comes back to it.</source>
+        <translation>截断：该节点超过了本轮的界限，留待后面的轮次。</translation>
+    </message>
+    <message>
+        <source>Scan: a jump runs on along a line of cells as long as nothing but going on can pay. Cells on the way become no nodes.</source>
+        <translation>扫描：跳跃沿一列格子前进，直到转向可能有利为止。途中的格子不成为节点。</translation>
+    </message>
+    <message>
+        <source>Expand: the search goes down to the node and works out its successors, the nodes one move away.</source>
+        <translation>扩展：搜索下到该节点，求出它的后继，即一步可达的节点。</translation>
+    </message>
+    <message>
+        <source>Backtrack: nothing is left to be tried below the node, so the search goes back to where it came from.</source>
+        <translation>回溯：该节点以下已没有可试的，因此搜索退回到来处。</translation>
+    </message>
+    <message>
+        <source>Meet: both sides have reached the node, so a whole route leads through it. It may not be the best one yet.</source>
+        <translation>相遇：两侧都到达了该节点，因此有一条完整路径经过它，但不一定是最好的。</translation>
+    </message>
+    <message>
+        <source>Route: it is read back from the goal, from each node to its parent, until the start is reached.</source>
+        <translation>路径：从终点开始，由每个节点找到其父节点，直到起点，便读出了路径。</translation>
+    </message>
+    <message>
+        <source>Goal: it has the least f in OPEN. Where h never overestimates, no cheaper route can be left, and the search ends.</source>
+        <translation>终点：它的 f 是 OPEN 中最小的。只要 h 从不高估，就不可能还有代价更小的路径，搜索结束。</translation>
+    </message>
+    <message>
+        <source>Goal: it has the least g in OPEN. No other way to it can be cheaper, and the search ends.</source>
+        <translation>终点：它的 g 是 OPEN 中最小的。不可能还有代价更小的路，搜索结束。</translation>
+    </message>
+    <message>
+        <source>Goal: the search has what it looked for, and ends.</source>
+        <translation>终点：要找的已经找到，搜索结束。</translation>
+    </message>
+    <message>
+        <source>Generate: met for the first time, it goes into OPEN. g is the cost of the way here, h an estimate of what is left to the goal, f tells which of OPEN is next.</source>
+        <translation>生成：首次遇到，放入 OPEN。g 是到这里的路的代价，h 是到终点剩余代价的估计，f 决定 OPEN 中接下来轮到谁。</translation>
+    </message>
+    <message>
+        <source>Generate: met for the first time, it goes into OPEN. g is the cost of the way here.</source>
+        <translation>生成：首次遇到，放入 OPEN。g 是到这里的路的代价。</translation>
+    </message>
+    <message>
+        <source>Skip: the node has been entered before. Nothing changes.</source>
+        <translation>跳过：之前已经进入过该节点，什么也不变。</translation>
+    </message>
+    <message>
+        <source>Skip: the node has been reached before, and this way changes nothing.</source>
+        <translation>跳过：之前已经到达过该节点，这条路不带来任何改变。</translation>
+    </message>
+    <message>
+        <source>Expand: of all nodes in OPEN this one has waited longest. It is closed, and its successors, the nodes one move away, are looked at one by one.</source>
+        <translation>扩展：它是 OPEN 中等待最久的节点。将它放入 CLOSED，然后逐个查看它的后继，即一步可达的节点。</translation>
+    </message>
+    <message>
+        <source>f: g and h together, the estimated cost of a whole route through the node. OPEN is in the order of f, the least first.</source>
+        <translation>f：g 与 h 合计，即经过该节点的整条路径的估计代价。OPEN 按 f 排序，最小的在前。</translation>
+    </message>
+    <message>
+        <source>Expand: it comes first in OPEN, which is in the order of g. It is closed, and its successors, the nodes one move away, are looked at one by one.</source>
+        <translation>扩展：它排在 OPEN 的最前面，OPEN 按 g 排序。将它放入 CLOSED，然后逐个查看它的后继，即一步可达的节点。</translation>
+    </message>
+    <message>
+        <source>Expand: it comes first in OPEN, which is in the order of h. It is closed, and its successors, the nodes one move away, are looked at one by one.</source>
+        <translation>扩展：它排在 OPEN 的最前面，OPEN 按 h 排序。将它放入 CLOSED，然后逐个查看它的后继，即一步可达的节点。</translation>
+    </message>
+    <message>
+        <source>Expand: it comes first in OPEN, which is in the order of f. It is closed, and from it the search jumps on in every direction that may pay.</source>
+        <translation>扩展：它排在 OPEN 的最前面，OPEN 按 f 排序。将它放入 CLOSED，然后沿每个可能有利的方向继续跳跃。</translation>
+    </message>
+    <message>
+        <source>Expand: it comes first in OPEN, which is in the order of f. It is closed, and its successors, the nodes one move away, are looked at one by one.</source>
+        <translation>扩展：它排在 OPEN 的最前面，OPEN 按 f 排序。将它放入 CLOSED，然后逐个查看它的后继，即一步可达的节点。</translation>
+    </message>
+    <message>
+        <source>this side&apos;s OPEN</source>
+        <translation>本侧的 OPEN</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes</source>
+        <comment>that share the first place</comment>
+        <translation>
+            <numerusform>%n 个节点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>many nodes</source>
+        <comment>that share the first place</comment>
+        <translation>许多节点</translation>
+    </message>
+    <message>
+        <source>Expand: %1 in %2 shared the least %3, %4. Among equals the last in is the first out.</source>
+        <comment>nodes, list, letter, its value</comment>
+        <translation>扩展：%2 中有 %1并列最小的 %3，即 %4。并列时后进先出。</translation>
+    </message>
+    <message>
+        <source>Expand: %1 in %2 shared the least %3, %4. Among equals the first in is the first out.</source>
+        <comment>nodes, list, letter, its value</comment>
+        <translation>扩展：%2 中有 %1并列最小的 %3，即 %4。并列时先进先出。</translation>
+    </message>
+    <message>
+        <source>Expand: %1 in %2 shared the least %3, which is compared coarsely. Among equals the last in is the first out.</source>
+        <comment>nodes, list, letter</comment>
+        <translation>扩展：%2 中有 %1并列最小的 %3（%3 只作粗略比较）。并列时后进先出。</translation>
+    </message>
+    <message>
+        <source>It is closed, and from it the search jumps on in every direction that may pay.</source>
+        <translation>将它放入 CLOSED，再从它朝每个可能有利的方向继续跳跃。</translation>
+    </message>
+    <message>
+        <source>It is closed, and its successors, the nodes one move away, are looked at one by one.</source>
+        <translation>将它放入 CLOSED，然后逐个查看它的后继，即一步可达的节点。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1%2</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::Ball</name>
+    <message>
+        <source>orange ball with a disc</source>
+        <translation>带圆点的橙色球</translation>
+    </message>
+    <message>
+        <source>sky blue ball with a triangle</source>
+        <translation>带三角形的天蓝色球</translation>
+    </message>
+    <message>
+        <source>green ball with a square</source>
+        <translation>带方块的绿色球</translation>
+    </message>
+    <message>
+        <source>yellow ball with a star</source>
+        <translation>带五角星的黄色球</translation>
+    </message>
+    <message>
+        <source>blue ball with a cross</source>
+        <translation>带叉形的蓝色球</translation>
+    </message>
+    <message>
+        <source>red ball with a ring</source>
+        <translation>带圆环的红色球</translation>
+    </message>
+    <message>
+        <source>pink ball with a diamond</source>
+        <translation>带菱形的粉色球</translation>
+    </message>
+    <message>
+        <source>grey ball with a plus</source>
+        <translation>带加号的灰色球</translation>
+    </message>
+    <message>
+        <source>violet ball with bars</source>
+        <translation>带横条的紫色球</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::BestBook</name>
+    <message>
+        <source>at byte %1: %2</source>
+        <translation>第 %1 字节处：%2</translation>
+    </message>
+    <message>
+        <source>it has no “%1”: %2</source>
+        <translation>其中没有“%1”：%2</translation>
+    </message>
+    <message>
+        <source>%1 is not as it must be</source>
+        <translation>%1 不合规定</translation>
+    </message>
+    <message>
+        <source>The game is kept until the next one is entered.</source>
+        <translation>这一局会保留到登记下一局时再写入。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::BoardLegend</name>
-    <message>
-        <source>OPEN from the start</source>
-        <translation>从起点的 OPEN</translation>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>marks of the legend</comment>
+        <translation>
+            <numerusform>另有 %n 项</numerusform>
+        </translation>
     </message>
     <message>
-        <source>OPEN</source>
-        <translation>OPEN</translation>
+        <source>The other marks, for which there is no room here</source>
+        <translation>此处放不下的其他标记</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::BoardNavigation</name>
+    <message>
+        <source>Left and right</source>
+        <translation>左右</translation>
     </message>
     <message>
-        <source>OPEN from the goal</source>
-        <translation>从终点的 OPEN</translation>
+        <source>Up and down</source>
+        <translation>上下</translation>
     </message>
+</context>
+<context>
+    <name>searchlight::ui::BoardOverview</name>
     <message>
-        <source>expanded now</source>
-        <translation>正在扩展</translation>
-    </message>
-    <message>
-        <source>route</source>
-        <translation>路径</translation>
-    </message>
-    <message>
-        <source>scanned</source>
-        <translation>已扫描</translation>
-    </message>
-    <message>
-        <source>dead end</source>
-        <translation>死路</translation>
-    </message>
-    <message>
-        <source>route ahead</source>
-        <translation>预示的路径</translation>
-    </message>
-    <message>
-        <source>path to the start</source>
-        <translation>到起点的路径</translation>
-    </message>
-    <message>
-        <source>the path it is on</source>
-        <translation>当前路径</translation>
+        <source>The whole board; drag the frame to move the view, turn the wheel to zoom</source>
+        <translation>整个棋盘：拖动方框移动视图，滚动滚轮缩放</translation>
     </message>
 </context>
 <context>
@@ -2681,6 +3761,11 @@ Please verify the correct file name was given.</source>
         <comment>in the column of costs</comment>
         <translation>窗口内无路</translation>
     </message>
+    <message>
+        <source>not run</source>
+        <comment>in the column of costs: why stands in the pane</comment>
+        <translation>未运行</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::ComparePage</name>
@@ -2751,6 +3836,51 @@ Please verify the correct file name was given.</source>
     <message>
         <source>These searches need another question, which is asked now: %1</source>
         <translation>这些搜索需要另一个问题，现已改为：%1</translation>
+    </message>
+    <message>
+        <source>another question</source>
+        <translation>另一个问题</translation>
+    </message>
+    <message>
+        <source>Another question</source>
+        <translation>另一个问题</translation>
+    </message>
+    <message>
+        <source>has ended</source>
+        <translation>已结束</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a search does: &quot;2: 5, 3 is expanded&quot;</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>add a search</source>
+        <comment>undo: ..</comment>
+        <translation>添加搜索</translation>
+    </message>
+    <message>
+        <source>remove a search</source>
+        <comment>undo: ..</comment>
+        <translation>移除搜索</translation>
+    </message>
+    <message>
+        <source>another search</source>
+        <comment>undo: ..</comment>
+        <translation>更换搜索</translation>
+    </message>
+    <message>
+        <source>a set to start from</source>
+        <comment>undo: ..</comment>
+        <translation>选用一组搜索</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>撤销：%1(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>重做：%1(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -2894,6 +4024,74 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>searchlight::ui::EventLine</name>
+    <message>
+        <source>Explain each event: what it does, and why</source>
+        <translation>解释每个事件：做了什么，为什么</translation>
+    </message>
+    <message>
+        <source>Explain each event</source>
+        <translation>解释每个事件</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::GamePanel</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>balls on the board, of its cells</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation>有辅助</translation>
+    </message>
+    <message>
+        <source>1 move was taken back: the score list will say so.</source>
+        <translation>撤销过 1 步：得分榜上会注明。</translation>
+    </message>
+    <message>
+        <source>%1 moves were taken back: the score list will say so.</source>
+        <translation>撤销过 %1 步：得分榜上会注明。</translation>
+    </message>
+    <message>
+        <source>%1: %2. Seed %3.</source>
+        <comment>title of the rules, the rules, the game&apos;s seed</comment>
+        <translation>%1：%2。种子 %3。</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>最高分</translation>
+    </message>
+    <message>
+        <source>The best finished game by these rules</source>
+        <translation>按这些规则下完的最好一局</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>回合</translation>
+    </message>
+    <message>
+        <source>Balls</source>
+        <translation>球数</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一批</translation>
+    </message>
+    <message>
+        <source>Balls that come next</source>
+        <translation>下一批球</translation>
+    </message>
+    <message>
+        <source>The board is full: the game is over.</source>
+        <translation>棋盘已满，游戏结束。</translation>
+    </message>
+</context>
+<context>
     <name>searchlight::ui::GenerateDialog</name>
     <message>
         <source>Generate a map</source>
@@ -2994,6 +4192,180 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>searchlight::ui::GraphLayouter</name>
+    <message>
+        <source>There is not enough memory to draw this graph.</source>
+        <translation>内存不足，无法画出这个图。</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::GraphPanel</name>
+    <message>
+        <source>Moves from the start</source>
+        <translation>距起点的步数</translation>
+    </message>
+    <message>
+        <source>Moves to the nearest goal</source>
+        <translation>距最近目标的步数</translation>
+    </message>
+    <message>
+        <source>What the states are coloured by</source>
+        <translation>状态按什么着色</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>旋转</translation>
+    </message>
+    <message>
+        <source>Turn the graph by itself</source>
+        <translation>让图自动旋转</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>适合窗口</translation>
+    </message>
+    <message>
+        <source>All of it, seen from the first side</source>
+        <translation>显示全图，回到最初的视角</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>保存图片…</translation>
+    </message>
+    <message>
+        <source>Save the graph as it is seen now, as PNG or SVG</source>
+        <translation>把当前看到的图保存为 PNG 或 SVG</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>图片 (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>矢量图 (*.svg)</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>保存图片</translation>
+    </message>
+    <message>
+        <source>graph</source>
+        <comment>a file&apos;s name</comment>
+        <translation>状态图</translation>
+    </message>
+    <message>
+        <source>%1: not enough memory</source>
+        <translation>%1：内存不足</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::GraphView</name>
+    <message>
+        <source>expanded by the first only</source>
+        <translation>仅第一个搜索扩展</translation>
+    </message>
+    <message>
+        <source>by the second only</source>
+        <translation>仅第二个扩展</translation>
+    </message>
+    <message>
+        <source>by both</source>
+        <translation>两者都扩展</translation>
+    </message>
+    <message>
+        <source>OPEN</source>
+        <translation>OPEN</translation>
+    </message>
+    <message>
+        <source>expanded now</source>
+        <translation>正在扩展</translation>
+    </message>
+    <message>
+        <source>not met yet</source>
+        <translation>尚未遇到</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>起点</translation>
+    </message>
+    <message>
+        <source>goals</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>当前位置</translation>
+    </message>
+    <message>
+        <source>your way</source>
+        <translation>你走过的路</translation>
+    </message>
+    <message>
+        <source>solution</source>
+        <translation>解</translation>
+    </message>
+    <message>
+        <source>moves to the nearest goal</source>
+        <translation>距最近目标的步数</translation>
+    </message>
+    <message>
+        <source>moves from the start</source>
+        <translation>距起点的步数</translation>
+    </message>
+    <message>
+        <source>State graph</source>
+        <translation>状态图</translation>
+    </message>
+    <message>
+        <source>Every state as a point, every move as a line. Arrow keys turn it, Ctrl with arrow keys leads from state to state.</source>
+        <translation>每个状态是一个点，每一步是一条线。方向键旋转，Ctrl 加方向键从一个状态走到相邻状态。</translation>
+    </message>
+    <message>
+        <source>No graph to draw</source>
+        <translation>没有可画的图</translation>
+    </message>
+    <message>
+        <source>Only a part of the graph: %L1 states and their moves</source>
+        <translation>只是图的一部分：%L1 个状态及其间的移动</translation>
+    </message>
+    <message>
+        <source>Finding all states …</source>
+        <translation>正在找出所有状态…</translation>
+    </message>
+    <message>
+        <source>Laying out: measuring distances …</source>
+        <translation>正在布局：测量距离…</translation>
+    </message>
+    <message>
+        <source>Laying out: sweep %1 of %2</source>
+        <translation>正在布局：第 %1 轮，共 %2 轮</translation>
+    </message>
+    <message>
+        <source>Refining: sweep %1 of %2</source>
+        <translation>正在细化：第 %1 轮，共 %2 轮</translation>
+    </message>
+    <message>
+        <source>The start</source>
+        <translation>起点</translation>
+    </message>
+    <message>
+        <source>A goal</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>No goal can be reached from here</source>
+        <translation>从这里到不了任何目标</translation>
+    </message>
+    <message>
+        <source>Moves from the start: %1</source>
+        <translation>距起点的步数：%1</translation>
+    </message>
+    <message>
+        <source>Moves to the nearest goal: %1</source>
+        <translation>距最近目标的步数：%1</translation>
+    </message>
+</context>
+<context>
     <name>searchlight::ui::GridView</name>
     <message>
         <source>Map</source>
@@ -3022,6 +4394,1048 @@ Please verify the correct file name was given.</source>
     <message>
         <source>weight %1</source>
         <translation>权重 %1</translation>
+    </message>
+    <message>
+        <source>The cell where the search begins. It can be dragged.</source>
+        <translation>搜索开始的格子，可以拖动。</translation>
+    </message>
+    <message>
+        <source>The cell that is looked for. It can be dragged.</source>
+        <translation>要找的格子，可以拖动。</translation>
+    </message>
+    <message>
+        <source>A cell that cannot be entered.</source>
+        <translation>不能进入的格子。</translation>
+    </message>
+    <message>
+        <source>equal f</source>
+        <translation>等 f 线</translation>
+    </message>
+    <message>
+        <source>Lines between cells of different f: within one all cells have the same f.</source>
+        <translation>f 不同的格子之间的线：线内所有格子的 f 相同。</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::HintModel</name>
+    <message>
+        <source>Move</source>
+        <translation>走法</translation>
+    </message>
+    <message>
+        <source>Column and row of the ball, and of where it goes</source>
+        <translation>球所在的列与行，以及目标的列与行</translation>
+    </message>
+    <message>
+        <source>Clears</source>
+        <translation>消除</translation>
+    </message>
+    <message>
+        <source>Balls that vanish at once, by the move itself</source>
+        <translation>这一步本身立即消除的球数</translation>
+    </message>
+    <message>
+        <source>Judged</source>
+        <translation>评估</translation>
+    </message>
+    <message>
+        <source>What the judge says of the board behind the move, in points</source>
+        <translation>评估函数对走后局面的评价，以分计</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>样本</translation>
+    </message>
+    <message>
+        <source>Games that were sampled after this move</source>
+        <translation>这一步之后抽样下过的对局数</translation>
+    </message>
+    <message>
+        <source>Sampled</source>
+        <translation>抽样均值</translation>
+    </message>
+    <message>
+        <source>The mean of the sampled games, in points</source>
+        <translation>抽样对局的平均分</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>落后</translation>
+    </message>
+    <message>
+        <source>How far the mean is below the leader&apos;s on the same luck, ± the standard error</source>
+        <translation>在相同运气下，均值比领先者低多少，± 标准误差</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>价值</translation>
+    </message>
+    <message>
+        <source>Judged and sampled, weighed by how much each errs: what counts</source>
+        <translation>评估与抽样按各自误差加权：以此为准</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>The round in which it left; “in”: it has not</source>
+        <translation>在哪一轮被淘汰；“在”表示尚未淘汰</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <comment>still among the candidates</comment>
+        <translation>在</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::HintView</name>
+    <message>
+        <source>1 sampled game</source>
+        <translation>1 局抽样</translation>
+    </message>
+    <message>
+        <source>%1 sampled games</source>
+        <translation>%1 局抽样</translation>
+    </message>
+    <message>
+        <source>1 round</source>
+        <translation>1 轮</translation>
+    </message>
+    <message>
+        <source>%1 rounds</source>
+        <translation>%1 轮</translation>
+    </message>
+    <message>
+        <source>1 legal move</source>
+        <translation>1 种合法走法</translation>
+    </message>
+    <message>
+        <source>%1 legal moves</source>
+        <translation>%1 种合法走法</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a move and the reason for it</comment>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>%1, judged one move ahead.</source>
+        <translation>共 %1，只评估了一步之后的局面。</translation>
+    </message>
+    <message>
+        <source>%1; the best judged were sampled: %2, %3.</source>
+        <translation>共 %1；对评估最好的进行了抽样：%2，%3。</translation>
+    </message>
+    <message>
+        <source>Its value is %1 above the second&apos;s.</source>
+        <translation>其价值比第二名高 %1。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>%1; the best judged are sampled now.</source>
+        <translation>共 %1；正在对评估最好的进行抽样。</translation>
+    </message>
+    <message>
+        <source>Round %1, candidates still in: %2 of %3, %4.</source>
+        <translation>第 %1 轮，剩余候选 %2 / %3，%4。</translation>
+    </message>
+    <message>
+        <source>Candidate moves</source>
+        <translation>候选走法</translation>
+    </message>
+    <message>
+        <source>Ask for a hint: the candidate moves and their values stand here while it is thought.</source>
+        <translation>请求提示后，思考期间这里会列出候选走法及其价值。</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <comment>still among the candidates</comment>
+        <translation>在</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::KlotskiPage</name>
+    <message>
+        <source>A board of its own</source>
+        <translation>自定棋盘</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>moves, straight slides, steps</comment>
+        <translation>%1，%2，%3</translation>
+    </message>
+    <message>
+        <source>Solved with help: %1.</source>
+        <translation>在提示下解开：%1。</translation>
+    </message>
+    <message>
+        <source>Solved again: %1.</source>
+        <translation>再次解开：%1。</translation>
+    </message>
+    <message>
+        <source>Solved: %1. That is your best so far.</source>
+        <translation>解开了：%1。这是您目前的最好成绩。</translation>
+    </message>
+    <message>
+        <source>Solved: %1.</source>
+        <translation>解开了：%1。</translation>
+    </message>
+    <message>
+        <source>Choose an &amp;opening…</source>
+        <translation>选择布局(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>All openings, with pictures</source>
+        <translation>所有布局及其图样</translation>
+    </message>
+    <message>
+        <source>&amp;Undo the slide</source>
+        <translation>撤销这一步(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo the slide</source>
+        <translation>重做这一步(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>拖动</translation>
+    </message>
+    <message>
+        <source>Slide a piece, round corners too: one move</source>
+        <translation>滑动棋子，拐弯也只算一着</translation>
+    </message>
+    <message>
+        <source>Arrows, Tab</source>
+        <translation>方向键、Tab</translation>
+    </message>
+    <message>
+        <source>Choose a piece</source>
+        <translation>选择棋子</translation>
+    </message>
+    <message>
+        <source>Enter or Space, then arrows</source>
+        <translation>回车或空格，再按方向键</translation>
+    </message>
+    <message>
+        <source>Take the piece and slide it</source>
+        <translation>拿起棋子并滑动</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Let the piece go</source>
+        <translation>放下棋子</translation>
+    </message>
+    <message>
+        <source>What hints &amp;count</source>
+        <translation>提示的计数方式(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Look of the &amp;pieces</source>
+        <translation>棋子外观(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Names on the pieces</source>
+        <translation>棋子上的名字(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Placement</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>上一个</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一个</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>重来</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>求解</translation>
+    </message>
+    <message>
+        <source>Searchlight</source>
+        <translation>探照灯</translation>
+    </message>
+    <message>
+        <source>Klotski: %1</source>
+        <translation>华容道：%1</translation>
+    </message>
+    <message>
+        <source>Games and boards of Klotski (%1)</source>
+        <translation>华容道对局和棋盘 (%1)</translation>
+    </message>
+    <message>
+        <source>The game of the last time cannot be read and was set aside: %1</source>
+        <translation>上次的对局无法读取，已移到一旁：%1</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>已解开。</translation>
+    </message>
+    <message>
+        <source>Looking at all placements …</source>
+        <translation>正在查看所有局面…</translation>
+    </message>
+    <message>
+        <source>It cannot be solved: none of the %1 placements that can be reached is a solution.</source>
+        <translation>无解：能到达的 %1 个局面中没有一个是解。</translation>
+    </message>
+    <message>
+        <source>It can be solved. %1 placements can be reached, %2 of them are solutions.</source>
+        <translation>有解。能到达 %1 个局面，其中 %2 个是解。</translation>
+    </message>
+    <message>
+        <source>It can be solved. Not all placements fit into memory and time: %1 were looked at.</source>
+        <translation>有解。内存和时间容不下所有局面：查看了 %1 个。</translation>
+    </message>
+    <message>
+        <source>Not all placements fit into memory and time: %1 were looked at.</source>
+        <translation>内存和时间容不下所有局面：查看了 %1 个。</translation>
+    </message>
+    <message>
+        <source>It is solved already.</source>
+        <translation>已经解开了。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to look at all placements.</source>
+        <translation>内存不足，无法查看所有局面。</translation>
+    </message>
+    <message>
+        <source>It cannot be solved from here.</source>
+        <translation>从这里无解。</translation>
+    </message>
+    <message>
+        <source>No solution is known from here.</source>
+        <translation>从这里还不知道解法。</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>该走%1了。</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a slide, as a sentence</comment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>How is this placement solved? Counted are %1.</source>
+        <translation>这个局面怎样解开？计数方式：%1。</translation>
+    </message>
+    <message>
+        <source>Still needed: %1.</source>
+        <comment>a number of moves</comment>
+        <translation>还需：%1。</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>已保存：%1</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::KlotskiPanel</name>
+    <message>
+        <source>At least so many: not all placements fit into memory and time.</source>
+        <translation>至少这么多：内存和时间容不下所有局面。</translation>
+    </message>
+    <message>
+        <source>The best that is known; nobody has proven that it cannot be done in fewer.</source>
+        <translation>已知的最好结果；没有人证明不能更少。</translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation>有辅助</translation>
+    </message>
+    <message>
+        <source>A game with hints does not count as an own best.</source>
+        <translation>用过提示的对局不计入个人最好成绩。</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>已走</translation>
+    </message>
+    <message>
+        <source>Still needed</source>
+        <translation>还需</translation>
+    </message>
+    <message>
+        <source>The fewest that solve it from here</source>
+        <translation>从这里解开最少需要的数目</translation>
+    </message>
+    <message>
+        <source>Fewest</source>
+        <translation>最少</translation>
+    </message>
+    <message>
+        <source>The fewest that solve it from the opening</source>
+        <translation>从开局解开最少需要的数目</translation>
+    </message>
+    <message>
+        <source>Own best</source>
+        <translation>个人最好</translation>
+    </message>
+    <message>
+        <source>The fewest in a game of yours without hints</source>
+        <translation>您不用提示解开时的最少数目</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a count, and what of it</comment>
+        <translation>%1，%2</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::KlotskiView</name>
+    <message>
+        <source>Board of sliding pieces</source>
+        <translation>华容道棋盘</translation>
+    </message>
+    <message>
+        <source>EXIT</source>
+        <translation>出口</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>左</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>右</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <translation>上</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>下</translation>
+    </message>
+    <message>
+        <source>%1, %2, at column %3, row %4</source>
+        <comment>a piece, its shape, its place</comment>
+        <translation>%1，%2，在第 %3 列第 %4 行</translation>
+    </message>
+    <message>
+        <source>%1: it cannot move</source>
+        <translation>%1：不能移动</translation>
+    </message>
+    <message>
+        <source>%1: it can slide %2</source>
+        <translation>%1：可以向%2滑动</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>，</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::LegendCell</name>
+    <message>
+        <source>Cells carry no numbers</source>
+        <translation>格子中没有数字</translation>
+    </message>
+    <message>
+        <source>In a cell: f in the upper left corner, g in the lower left one, h in the lower right one; the arrow points to the parent</source>
+        <translation>格子中：左上角为 f，左下角为 g，右下角为 h；箭头指向父节点</translation>
+    </message>
+    <message>
+        <source>In a cell: g in the middle; the arrow at the edge points to the parent</source>
+        <translation>格子中：中间为 g；边上的箭头指向父节点</translation>
+    </message>
+    <message>
+        <source>The cells are too small for it now: zoom in.</source>
+        <translation>现在格子太小，放不下：请放大。</translation>
+    </message>
+    <message>
+        <source>Click to choose something else.</source>
+        <translation>单击可另选。</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::LegendMark</name>
+    <message>
+        <source>Select a cell first.</source>
+        <translation>请先选择一个格子。</translation>
+    </message>
+    <message>
+        <source>Shown: a click, or the key %1, hides it.</source>
+        <translation>已显示：单击或按 %1 键可隐藏。</translation>
+    </message>
+    <message>
+        <source>Hidden: a click, or the key %1, shows it.</source>
+        <translation>已隐藏：单击或按 %1 键可显示。</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::LegendScale</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>of a scale</comment>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>Closed cells are coloured by: %1</source>
+        <translation>CLOSED 格子的着色依据：%1</translation>
+    </message>
+    <message>
+        <source>Click to choose something else.</source>
+        <translation>单击可另选。</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::LinesComparable</name>
+    <message>
+        <source>&amp;Without a heuristic</source>
+        <translation>无启发函数(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;With and without a heuristic</source>
+        <translation>有无启发函数(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Ties: who goes first among equal f</source>
+        <translation>平局：f 相等时谁先(&amp;T)</translation>
+    </message>
+    <message>
+        <source>A* &amp;and weighted A*</source>
+        <translation>A* 与加权 A*(&amp;A)</translation>
+    </message>
+    <message>
+        <source>No move is under the searchlight. Make a move in Color Lines, and switch the searchlight on there.</source>
+        <translation>探照灯下没有走法。请在“彩球连线”中走一步，并在那里打开探照灯。</translation>
+    </message>
+    <message>
+        <source>&amp;Search the ball&apos;s way to here</source>
+        <translation>搜索球到这里的路线(&amp;S)</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::LinesPage</name>
+    <message>
+        <source>The board is full again: %L1 points.</source>
+        <translation>棋盘又满了：%L1 分。</translation>
+    </message>
+    <message>
+        <source>The board is full: %L1 points, place %2 of your games of this kind.</source>
+        <translation>棋盘已满：%L1 分，在同类游戏中名列第 %2。</translation>
+    </message>
+    <message>
+        <source>The board is full: %L1 points.</source>
+        <translation>棋盘已满：%L1 分。</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>新游戏(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Choose size, colours and rules, and deal</source>
+        <translation>选择大小、颜色和规则，然后发球</translation>
+    </message>
+    <message>
+        <source>&amp;Undo the move</source>
+        <translation>撤销这一步(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo the move</source>
+        <translation>重做这一步(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Whole board</source>
+        <translation>整个棋盘(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Click, or arrows and Enter</source>
+        <translation>单击，或方向键加回车</translation>
+    </message>
+    <message>
+        <source>Choose a ball, then the cell that it goes to</source>
+        <translation>先选球，再选它要去的格子</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>拖动</translation>
+    </message>
+    <message>
+        <source>Move a ball</source>
+        <translation>移动球</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Let the chosen ball go</source>
+        <translation>放下选中的球</translation>
+    </message>
+    <message>
+        <source>Speed of play by it&amp;self</source>
+        <translation>自动下棋的速度(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Text in cells</source>
+        <translation>格内文字(&amp;T)</translation>
+    </message>
+    <message>
+        <source>C&amp;olour cells by</source>
+        <translation>格子着色依据(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Calm: a second of thought a move</source>
+        <translation>从容：每步思考一秒(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Brisk: a third of a second</source>
+        <translation>轻快：三分之一秒(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Fast: a tenth of a second</source>
+        <translation>快速：十分之一秒(&amp;F)</translation>
+    </message>
+    <message>
+        <source>As fast as it &amp;can</source>
+        <translation>尽可能快(&amp;C)</translation>
+    </message>
+    <message>
+        <source>As &amp;fits</source>
+        <translation>视大小而定(&amp;F)</translation>
+    </message>
+    <message>
+        <source>N&amp;one</source>
+        <translation>无(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Distance (the article&apos;s marks)</source>
+        <translation>距离（文章的标号）(&amp;D)</translation>
+    </message>
+    <message>
+        <source>f, g and &amp;h</source>
+        <translation>f、g 和 h(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Distance from the ball</source>
+        <translation>离球的距离(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;f = g + h</source>
+        <translation>f = g + h(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;h, the estimate</source>
+        <translation>h，估计值(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Order of expansion</source>
+        <translation>扩展次序(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Times expanded</source>
+        <translation>扩展次数(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Status only</source>
+        <translation>仅状态(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>格子</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新游戏</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Searchlight</source>
+        <translation>探照灯</translation>
+    </message>
+    <message>
+        <source>Game of Color Lines</source>
+        <translation>彩球连线的一局</translation>
+    </message>
+    <message>
+        <source>Games of Color Lines (%1)</source>
+        <translation>彩球连线棋局 (%1)</translation>
+    </message>
+    <message>
+        <source>The board is full: there is no move left.</source>
+        <translation>棋盘已满：无路可走。</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>正在思考…</translation>
+    </message>
+    <message>
+        <source>%1. Press H again for the ball.</source>
+        <translation>%1。再按 H 显示是哪个球。</translation>
+    </message>
+    <message>
+        <source>%1, with the ball on %2, %3. Press H again for where to.</source>
+        <translation>%1，用 %2, %3 处的球。再按 H 显示走到哪里。</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>Hint player</source>
+        <translation>提示棋手</translation>
+    </message>
+    <message>
+        <source>There is no move yet. Make one, or choose a ball and point at an empty cell, and switch the searchlight on again (%1).</source>
+        <translation>还没有走过棋。请走一步，或选一个球并指向一个空格，然后再打开探照灯（%1）。</translation>
+    </message>
+    <message>
+        <source>How does the ball get from %1, %2 to %3, %4?</source>
+        <translation>球怎样从 %1, %2 走到 %3, %4？</translation>
+    </message>
+    <message>
+        <source>mark %1</source>
+        <translation>标号 %1</translation>
+    </message>
+    <message>
+        <source>This game has as many moves as a game can have. Save it and open it again, which forgets the branches that were left, or begin another one.</source>
+        <translation>这一局的步数已达上限。请保存后重新打开（离开的分支会被遗忘），或另开一局。</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: another ball&apos;s way</source>
+        <translation>撤销：另一颗球的路(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: another ball&apos;s way</source>
+        <translation>重做：另一颗球的路(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The game of the last time cannot be read and was set aside: %1</source>
+        <translation>上次的对局无法读取，已移到一旁：%1</translation>
+    </message>
+    <message>
+        <source>No move was found: no ball can move, or there is not enough memory to think.</source>
+        <translation>找不到可走的棋：没有球能移动，或内存不足以思考。</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::LinesTexts</name>
+    <message>
+        <source>one</source>
+        <translation>一</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>二</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>三</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>四</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>五</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>六</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>七</translation>
+    </message>
+    <message>
+        <source>1 step.</source>
+        <translation>1 步。</translation>
+    </message>
+    <message>
+        <source>%1 steps.</source>
+        <translation>%1 步。</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 分</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 分</translation>
+    </message>
+    <message>
+        <source>1 ball appears.</source>
+        <translation>出现 1 个球。</translation>
+    </message>
+    <message>
+        <source>%1 balls appear.</source>
+        <translation>出现 %1 个球。</translation>
+    </message>
+    <message>
+        <source>1 ball appears, not where it was due.</source>
+        <translation>出现 1 个球，不在预告的位置。</translation>
+    </message>
+    <message>
+        <source>%1 balls appear, 1 of them not where it was due.</source>
+        <translation>出现 %1 个球，其中 1 个不在预告的位置。</translation>
+    </message>
+    <message>
+        <source>%1 balls appear, %2 of them not where they were due.</source>
+        <translation>出现 %1 个球，其中 %2 个不在预告的位置。</translation>
+    </message>
+    <message>
+        <source>%1 orange balls vanish: %2.</source>
+        <translation>消去 %1 个橙色球：%2。</translation>
+    </message>
+    <message>
+        <source>%1 green balls vanish: %2.</source>
+        <translation>消去 %1 个绿色球：%2。</translation>
+    </message>
+    <message>
+        <source>%1 yellow balls vanish: %2.</source>
+        <translation>消去 %1 个黄色球：%2。</translation>
+    </message>
+    <message>
+        <source>%1 blue balls vanish: %2.</source>
+        <translation>消去 %1 个蓝色球：%2。</translation>
+    </message>
+    <message>
+        <source>%1 red balls vanish: %2.</source>
+        <translation>消去 %1 个红色球：%2。</translation>
+    </message>
+    <message>
+        <source>%1 pink balls vanish: %2.</source>
+        <translation>消去 %1 个粉色球：%2。</translation>
+    </message>
+    <message>
+        <source>%1 grey balls vanish: %2.</source>
+        <translation>消去 %1 个灰色球：%2。</translation>
+    </message>
+    <message>
+        <source>%1 balls vanish: %2.</source>
+        <translation>消去 %1 个球：%2。</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <comment>rules</comment>
+        <translation>经典</translation>
+    </message>
+    <message>
+        <source>As in the article</source>
+        <comment>rules</comment>
+        <translation>如文章所述</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <comment>rules</comment>
+        <translation>小</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <comment>rules</comment>
+        <translation>大</translation>
+    </message>
+    <message>
+        <source>Own rules</source>
+        <translation>自定规则</translation>
+    </message>
+    <message>
+        <source>%1 colours</source>
+        <translation>%1 种颜色</translation>
+    </message>
+    <message>
+        <source>1 new ball</source>
+        <translation>每步 1 个新球</translation>
+    </message>
+    <message>
+        <source>%1 new balls</source>
+        <translation>每步 %1 个新球</translation>
+    </message>
+    <message>
+        <source>%1 in a row</source>
+        <comment>a number as a word</comment>
+        <translation>%1个连成一线</translation>
+    </message>
+    <message>
+        <source>classic score</source>
+        <translation>经典计分</translation>
+    </message>
+    <message>
+        <source>quadratic score</source>
+        <translation>平方计分</translation>
+    </message>
+    <message>
+        <source>new balls after every move</source>
+        <translation>每步之后都出新球</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>Clears %1 balls</source>
+        <translation>消去 %1 个球</translation>
+    </message>
+    <message>
+        <source>Makes %1 of %2</source>
+        <comment>balls in a line, numbers as words</comment>
+        <translation>连成%1个（共需%2个）</translation>
+    </message>
+    <message>
+        <source>Makes room for another colour: %1 of %2</source>
+        <comment>balls in a line, numbers as words</comment>
+        <translation>为另一种颜色让出位置：%1个（共需%2个）</translation>
+    </message>
+    <message>
+        <source>Takes the place where a ball is due</source>
+        <translation>占住一个球将要出现的位置</translation>
+    </message>
+    <message>
+        <source>Leaves the best board, as the judge has it</source>
+        <translation>按评估，留下的棋盘最好</translation>
+    </message>
+    <message>
+        <source>Best in 1 sampled game</source>
+        <translation>在 1 局采样中最好</translation>
+    </message>
+    <message>
+        <source>Best in %1 sampled games</source>
+        <translation>在 %1 局采样中最好</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>cells</comment>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>%1 leaves the board.</source>
+        <translation>%1 出了棋盘。</translation>
+    </message>
+    <message>
+        <source>No ball stands on %1.</source>
+        <translation>%1 处没有球。</translation>
+    </message>
+    <message>
+        <source>A ball stands on %1 already.</source>
+        <translation>%1 处已有球。</translation>
+    </message>
+    <message>
+        <source>The ball cannot move: other balls stand all round it.</source>
+        <translation>球不能移动：四周都是别的球。</translation>
+    </message>
+    <message>
+        <source>The ball cannot get there: other balls close the way.</source>
+        <translation>球到不了那里：路被别的球堵住了。</translation>
+    </message>
+    <message>
+        <source>The wave came to 1 cell.</source>
+        <translation>波到达了 1 个格子。</translation>
+    </message>
+    <message>
+        <source>The wave came to %1 cells.</source>
+        <translation>波到达了 %1 个格子。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>The board is full: the game is over.</source>
+        <translation>棋盘已满：游戏结束。</translation>
+    </message>
+    <message>
+        <source>%1 sky blue balls vanish: %2.</source>
+        <translation>%1 个天蓝色球消除：%2。</translation>
+    </message>
+    <message>
+        <source>%1 violet balls vanish: %2.</source>
+        <translation>%1 个紫色球消除：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::LinesView</name>
+    <message>
+        <source>Board of balls</source>
+        <translation>彩球棋盘</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>已选中</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>empty, can be reached in one step</source>
+        <translation>空格，一步可到</translation>
+    </message>
+    <message numerus="yes">
+        <source>empty, can be reached in %n steps</source>
+        <translation>
+            <numerusform>空格，%n 步可到</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>empty, cannot be reached</source>
+        <translation>空格，无法到达</translation>
+    </message>
+    <message>
+        <source>%1 will appear here</source>
+        <translation>%1将在这里出现</translation>
+    </message>
+    <message>
+        <source>The ball that is to move.</source>
+        <translation>将要移动的球。</translation>
+    </message>
+    <message>
+        <source>can be reached</source>
+        <translation>可以到达</translation>
+    </message>
+    <message>
+        <source>The chosen ball can get there, over empty cells, up, down, left and right.</source>
+        <translation>选中的球能经空格（上、下、左、右）走到那里。</translation>
+    </message>
+    <message>
+        <source>will appear</source>
+        <translation>将要出现</translation>
+    </message>
+    <message>
+        <source>out of reach</source>
+        <translation>到不了</translation>
+    </message>
+    <message>
+        <source>The ball cannot get to the cell with the cross; it can get to all shaded ones.</source>
+        <translation>球到不了打叉的格子，只能到达着色的格子。</translation>
+    </message>
+    <message>
+        <source>The next balls appear on these cells.</source>
+        <translation>下一批球将出现在这些格子里。</translation>
     </message>
 </context>
 <context>
@@ -3077,6 +5491,18 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Use 8 neighbours</source>
         <translation>改用 8 邻接</translation>
+    </message>
+    <message>
+        <source>Recorded to %1: another question</source>
+        <translation>记录的终点是 %1：另一个问题</translation>
+    </message>
+    <message>
+        <source>Recorded from %1: another question</source>
+        <translation>记录的起点是 %1：另一个问题</translation>
+    </message>
+    <message>
+        <source>Recorded from %1 to %2: another question</source>
+        <translation>记录的是从 %1 到 %2：另一个问题</translation>
     </message>
 </context>
 <context>
@@ -3226,10 +5652,6 @@ Please verify the correct file name was given.</source>
         <translation>显示整张地图(&amp;W)</translation>
     </message>
     <message>
-        <source>Maps that come &amp;with the program</source>
-        <translation>自带地图(&amp;W)</translation>
-    </message>
-    <message>
         <source>&amp;Tool</source>
         <translation>工具(&amp;T)</translation>
     </message>
@@ -3317,6 +5739,38 @@ Please verify the correct file name was given.</source>
         <source>%1 is the map itself: a trace is not written over it.</source>
         <translation>%1 就是地图本身：搜索记录不会覆盖它。</translation>
     </message>
+    <message>
+        <source>%1 × %2 cells</source>
+        <translation>%1 × %2 格</translation>
+    </message>
+    <message>
+        <source>This map has no start.</source>
+        <translation>这张地图没有起点。</translation>
+    </message>
+    <message>
+        <source>This map has no goal.</source>
+        <translation>这张地图没有终点。</translation>
+    </message>
+    <message>
+        <source>No cell is being expanded at this moment of the search.</source>
+        <translation>搜索的此刻没有正在扩展的格子。</translation>
+    </message>
+    <message>
+        <source>The whole map is in sight. When you zoom in, the view will follow the current cell.</source>
+        <translation>整张地图都在视图中。放大后，视图会跟随当前格。</translation>
+    </message>
+    <message>
+        <source>The map was moved by hand, so the current cell is no longer followed (%1 follows it again).</source>
+        <translation>地图被手动移动，不再跟随当前格（按 %1 重新跟随）。</translation>
+    </message>
+    <message>
+        <source>&amp;Maps that come with the program</source>
+        <translation>自带地图(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Centre the &amp;map on</source>
+        <translation>地图居中于(&amp;M)</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::MapScenarios</name>
@@ -3352,12 +5806,184 @@ Please verify the correct file name was given.</source>
         <source>There is no route within the search window; outside it there may be one.</source>
         <translation>在搜索窗口内没有从起点到终点的路径；窗口外也许有。</translation>
     </message>
+    <message>
+        <source>A cell is called by its column and row, counted from 0 in the upper left corner.</source>
+        <translation>格子以列、行表示，均从左上角起由 0 数起。</translation>
+    </message>
+    <message>
+        <source>All round are walls or the edge of the map.</source>
+        <translation>四周是墙或地图边缘。</translation>
+    </message>
+    <message>
+        <source>All round are walls or the edge of the search window: outside it there may be a way.</source>
+        <translation>四周是墙或搜索窗口的边缘：窗口之外可能有路。</translation>
+    </message>
+    <message>
+        <source>All round are walls and the edge of the search window: outside it there may be a way.</source>
+        <translation>四周是墙和搜索窗口的边缘：窗口之外可能有路。</translation>
+    </message>
+    <message>
+        <source>All round are walls and the edge of the map.</source>
+        <translation>四周是墙和地图边缘。</translation>
+    </message>
+    <message>
+        <source>All round are walls.</source>
+        <translation>四周都是墙。</translation>
+    </message>
+    <message>
+        <source>%1 The search window has cut nothing off.</source>
+        <comment>a sentence before it</comment>
+        <translation>%1搜索窗口没有挡住任何路。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::MessageBar</name>
     <message>
         <source>Close this message</source>
         <translation>关闭此消息</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::NewLinesGameDialog</name>
+    <message>
+        <source>A line of %1 balls does not fit on a board of %2 cells a side.</source>
+        <translation>边长 %2 格的棋盘放不下 %1 个球的连线。</translation>
+    </message>
+    <message>
+        <source>Write the seed, or choose a random one.</source>
+        <translation>请填写种子，或选择随机。</translation>
+    </message>
+    <message>
+        <source>The seed must be a whole number from 0 to %1.</source>
+        <translation>种子必须是 0 到 %1 的整数。</translation>
+    </message>
+    <message>
+        <source>%1 balls and more at once: %2 .. points</source>
+        <translation>一次消除 %1 个及以上：%2 .. 分</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>title of the rules, the rules</comment>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新游戏</translation>
+    </message>
+    <message>
+        <source>Usual rules</source>
+        <translation>常用规则</translation>
+    </message>
+    <message>
+        <source>Own rules</source>
+        <translation>自定规则</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>Cells a &amp;side</source>
+        <translation>每边格数(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>颜色数(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;New balls a turn</source>
+        <translation>每次新球数(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Balls in a ro&amp;w</source>
+        <translation>连线球数(&amp;W)</translation>
+    </message>
+    <message>
+        <source>%1 to %2, and not more than the board has cells a side</source>
+        <translation>%1 至 %2，且不超过棋盘每边的格数</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>计分</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <comment>score</comment>
+        <translation>经典</translation>
+    </message>
+    <message>
+        <source>Few points for one line, many for several at once</source>
+        <translation>单线得分少，多线同消得分多</translation>
+    </message>
+    <message>
+        <source>Quadratic</source>
+        <comment>score</comment>
+        <translation>二次</translation>
+    </message>
+    <message>
+        <source>As others have measured their players</source>
+        <translation>与他人测试程序时所用的一致</translation>
+    </message>
+    <message>
+        <source>New balls come</source>
+        <translation>出新球</translation>
+    </message>
+    <message>
+        <source>Unless cleared</source>
+        <translation>未消除时</translation>
+    </message>
+    <message>
+        <source>A move that clears a line is followed by no new balls</source>
+        <translation>消除了连线的一步之后不出新球</translation>
+    </message>
+    <message>
+        <source>After every move</source>
+        <translation>每步之后</translation>
+    </message>
+    <message>
+        <source>As the article has it: also after a move that clears a line</source>
+        <translation>与文章一致：消除了连线的一步之后也出</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>运气</translation>
+    </message>
+    <message>
+        <source>&amp;Random</source>
+        <translation>随机(&amp;R)</translation>
+    </message>
+    <message>
+        <source>A game that nobody has played yet</source>
+        <translation>没有人下过的一局</translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <translation>种子(&amp;E)</translation>
+    </message>
+    <message>
+        <source>The same seed and the same moves are the same game</source>
+        <translation>种子相同、走法相同，就是同一局</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>一个整数</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>开始(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -3396,18 +6022,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>no. %1</source>
         <translation>第 %1 个</translation>
-    </message>
-    <message>
-        <source>What the way here costs</source>
-        <translation>到达此处的代价</translation>
-    </message>
-    <message>
-        <source>What is estimated from here to the goal</source>
-        <translation>从此处到终点的估计代价</translation>
-    </message>
-    <message>
-        <source>The priority in OPEN</source>
-        <translation>在 OPEN 中的优先级</translation>
     </message>
     <message>
         <source>Mark</source>
@@ -3501,22 +6115,6 @@ Please verify the correct file name was given.</source>
         <translation>节点所在的位置</translation>
     </message>
     <message>
-        <source>g: what the way here costs</source>
-        <translation>g：到达此处的代价</translation>
-    </message>
-    <message>
-        <source>h: what is estimated from here to the goal</source>
-        <translation>h：从此处到终点的估计代价</translation>
-    </message>
-    <message>
-        <source>f: the priority in OPEN</source>
-        <translation>f：在 OPEN 中的优先级</translation>
-    </message>
-    <message>
-        <source>The node it was reached from</source>
-        <translation>由哪个节点到达</translation>
-    </message>
-    <message>
         <source>How often it was expanded</source>
         <translation>被扩展了多少次</translation>
     </message>
@@ -3600,10 +6198,6 @@ Please verify the correct file name was given.</source>
         <translation>当前：最近扩展节点的 g。全程：所得路径的代价</translation>
     </message>
     <message>
-        <source>The priority of the node expanded last</source>
-        <translation>最近扩展节点的优先级</translation>
-    </message>
-    <message>
         <source>Time</source>
         <translation>时间</translation>
     </message>
@@ -3613,7 +6207,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Run at full speed, beside what is shown. Told when the search has come to its end, or as long as the eye is open</source>
-        <translation>在显示之外全速运行所得。搜索到达终点时才显示，或在打开眼睛时一直显示</translation>
+        <translation>在画面之外全速运行所得。搜索结束后才显示；打开眼睛时则一直显示</translation>
     </message>
     <message>
         <source>Round</source>
@@ -3621,7 +6215,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Here: the round that is under way. Whole run: how many there are</source>
-        <translation>此处：正在进行的一轮。整个运行：共有几轮</translation>
+        <translation>当前：正在进行的一轮。全程：共有几轮</translation>
     </message>
     <message>
         <source>Bound</source>
@@ -3630,6 +6224,41 @@ Please verify the correct file name was given.</source>
     <message>
         <source>What the round may not go beyond: of f, or of the number of moves</source>
         <translation>本轮不得超过的值：f，或步数</translation>
+    </message>
+    <message>
+        <source>f of the node expanded last</source>
+        <translation>最近扩展节点的 f</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::OpeningDialog</name>
+    <message>
+        <source>Choose an opening</source>
+        <translation>选择布局</translation>
+    </message>
+    <message>
+        <source>Find: 横刀立马, heng dao, a number of moves …</source>
+        <translation>查找：横刀立马、heng dao、着数…</translation>
+    </message>
+    <message>
+        <source>Find an opening</source>
+        <translation>查找布局</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>布局</translation>
+    </message>
+    <message>
+        <source>own best: %1</source>
+        <translation>个人最好：%1</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>No opening has such a name.</source>
+        <translation>没有这个名字的布局。</translation>
     </message>
 </context>
 <context>
@@ -3961,6 +6590,13 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>searchlight::ui::Program</name>
+    <message>
+        <source>Unsaved work of an earlier run could not be read. It is kept as %1.</source>
+        <translation>上次运行未保存的内容无法读取，已保留为 %1。</translation>
+    </message>
+</context>
+<context>
     <name>searchlight::ui::PseudocodeView</name>
     <message>
         <source>Pseudocode</source>
@@ -4007,6 +6643,31 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Other kinds</source>
         <translation>其他种类</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>起点</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>终点</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::ReplayBar</name>
+    <message>
+        <source>Speed of replay</source>
+        <translation>播放速度</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <comment>slides a second</comment>
+        <translation>%1/秒</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a slide&apos;s number, of so many slides</comment>
+        <translation>%1 / %2</translation>
     </message>
 </context>
 <context>
@@ -4260,18 +6921,6 @@ Optimal: %2</source>
         <translation>1 和 √2</translation>
     </message>
     <message>
-        <source>Last in first</source>
-        <translation>后进先出</translation>
-    </message>
-    <message>
-        <source>First in first</source>
-        <translation>先进先出</translation>
-    </message>
-    <message>
-        <source>Coarse, in eighths</source>
-        <translation>粗略（按八分之一）</translation>
-    </message>
-    <message>
         <source>Guesses nothing: A* becomes Dijkstra&apos;s search.</source>
         <translation>不作估计：A* 退化为 Dijkstra 算法。</translation>
     </message>
@@ -4318,18 +6967,6 @@ Optimal: %2</source>
     <message>
         <source>Straight moves cost 1 and diagonal ones √2: the true lengths.</source>
         <translation>直行代价为 1，对角为 √2：真实长度。</translation>
-    </message>
-    <message>
-        <source>Among equals the newest goes first: the search dives.</source>
-        <translation>同值时最新的优先：搜索向纵深推进。</translation>
-    </message>
-    <message>
-        <source>Among equals the oldest goes first: the search spreads.</source>
-        <translation>同值时最早的优先：搜索向四周铺开。</translation>
-    </message>
-    <message>
-        <source>f is compared in eighths of a step and the newest goes first within one: fast, still exact.</source>
-        <translation>f 按八分之一步比较，同一档内最新的优先：速度快，结果仍精确。</translation>
     </message>
     <message>
         <source>Proven shortest inside the search window</source>
@@ -4530,6 +7167,135 @@ Optimal: %2</source>
     </message>
 </context>
 <context>
+    <name>searchlight::ui::ScoreBook</name>
+    <message>
+        <source>at byte %1: %2</source>
+        <translation>第 %1 字节处：%2</translation>
+    </message>
+    <message>
+        <source>it has no “%1”: %2</source>
+        <translation>其中没有“%1”：%2</translation>
+    </message>
+    <message>
+        <source>%1 is not as it must be</source>
+        <translation>%1 不合规定</translation>
+    </message>
+    <message>
+        <source>The game is kept until the next one is entered.</source>
+        <translation>这一局会保留到登记下一局时再写入。</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::ScoresDialog</name>
+    <message>
+        <source>%1 undone</source>
+        <comment>moves</comment>
+        <translation>撤销 %1 步</translation>
+    </message>
+    <message>
+        <source>1 hint</source>
+        <translation>提示 1 次</translation>
+    </message>
+    <message>
+        <source>%1 hints</source>
+        <translation>提示 %1 次</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>得分榜</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>名次</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>回合</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>辅助</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>最高分</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>平均分</translation>
+    </message>
+    <message>
+        <source>Balls cleared</source>
+        <translation>消除球数</translation>
+    </message>
+    <message>
+        <source>Most at once</source>
+        <translation>一次最多</translation>
+    </message>
+    <message>
+        <source>The ten best games</source>
+        <translation>最好的十局</translation>
+    </message>
+    <message>
+        <source>No game by these rules has been finished yet.</source>
+        <translation>还没有按这些规则下完的对局。</translation>
+    </message>
+    <message>
+        <source>“Undone” counts the moves that were taken back, “hints” those that were asked for.</source>
+        <translation>“撤销”是收回的步数，“提示”是请求提示的次数。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::SearchForm</name>
+    <message>
+        <source>Complete: %1
+Optimal: %2</source>
+        <translation>完备：%1
+最优：%2</translation>
+    </message>
+    <message>
+        <source>Algorithm</source>
+        <translation>算法</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>Equal f</source>
+        <translation>f 相等时</translation>
+    </message>
+</context>
+<context>
     <name>searchlight::ui::SearchWorkbench</name>
     <message>
         <source>Question</source>
@@ -4590,6 +7356,21 @@ Optimal: %2</source>
     <message>
         <source>Bookmarks, places with captions</source>
         <translation>书签：带说明文字的位置</translation>
+    </message>
+    <message>
+        <source>Search %1: %2</source>
+        <translation>搜索 %1：%2</translation>
+    </message>
+    <message>
+        <source>Search %1, %2: %3</source>
+        <translation>搜索 %1（%2）：%3</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::SlideOptionsPanel</name>
+    <message>
+        <source>Count</source>
+        <translation>计数方式</translation>
     </message>
 </context>
 <context>
@@ -4744,10 +7525,6 @@ Optimal: %2</source>
         <translation>“%1”有尚未保存的更改。</translation>
     </message>
     <message>
-        <source>&amp;Go to</source>
-        <translation>转到(&amp;G)</translation>
-    </message>
-    <message>
         <source>Save</source>
         <translation>保存</translation>
     </message>
@@ -4826,6 +7603,14 @@ Optimal: %2</source>
     <message>
         <source>%1 is written.</source>
         <translation>已写入 %1。</translation>
+    </message>
+    <message>
+        <source>The window of an earlier run is back; nothing of it was unsaved: %1</source>
+        <translation>已恢复上次运行的窗口，其中没有未保存的内容：%1</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ge</source>
+        <translation>页面(&amp;G)</translation>
     </message>
 </context>
 <context>

@@ -127,6 +127,33 @@ class AutosaveTest : public QObject {
     QCOMPARE(copies(dir).size(), 2);
   }
 
+  // A window that takes over the name of one that is no more meets its copies: they are not written over, nor taken away,
+  // before their pages have them.
+  void whatIsThereIsNotOursBeforeItIsAdopted() {
+    QTemporaryDir dir;
+    const QString left = QStringLiteral("w_note.searchlight");
+    leave(dir, kLost);
+    QVERIFY(QFile::rename(dir.filePath(QStringLiteral("left.searchlight")), dir.filePath(left)));
+    std::vector<AbandonedWork> found = Autosave::abandoned(dir.path());
+    QCOMPARE(found.size(), std::size_t{1});
+    QCOMPARE(found[0].window, QStringLiteral("w"));
+    NotePage page, other;
+    Autosave autosave(&page, kNote, dir.path(), found[0].window);
+    Autosave beside(&other, QStringLiteral("other"), dir.path(), found[0].window);
+    page.saved();  // nothing is unsaved yet
+    QVERIFY(!autosave.write());
+    QCOMPARE(copies(dir), QStringList{left});
+    QVERIFY(!page.takeSetUp(found[0].setUp, found[0].file, SetUpFrom::Recovery));
+    QVERIFY(!autosave.write());
+    QFile file(dir.filePath(left));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), kLost);
+    autosave.adopt(std::move(found[0]));
+    other.type(QStringLiteral("two"));
+    QVERIFY(!beside.write());
+    QCOMPARE(copies(dir), (QStringList{left, QStringLiteral("w_other.searchlight")}));
+  }
+
   // From the file that was left to the file that is written over it there is no moment without a copy: not when it has
   // been read, not when the page has it, not when the next copy cannot be written.
   void theOnlyCopyStays() {

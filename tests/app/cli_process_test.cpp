@@ -58,6 +58,15 @@ bool hasOpenFileIn(const QProcess& process, const QString& folder) {
   return false;
 }
 
+// The processor time that it has used, in clock ticks of a hundredth of a second; 0 where there is no such process.
+long processorTicks(const QProcess& process) {
+  QFile stat(QStringLiteral("/proc/%1/stat").arg(process.processId()));
+  if (!stat.open(QIODevice::ReadOnly)) return 0;
+  const QByteArray text = stat.readAll();
+  const QList<QByteArray> fields = text.mid(text.lastIndexOf(')') + 2).split(' ');  // from the third on
+  return fields.value(11).toLong() + fields.value(12).toLong();
+}
+
 // From now on this process gets no files without names, as on a file system that does not have them.
 void refuseNamelessFiles() {
   constexpr auto kCall = std::uint32_t{offsetof(seccomp_data, nr)};
@@ -107,7 +116,9 @@ class CliProcessTest : public QObject {
                               "a-star,ida-star,dijkstra", "--json"});
     QVERIFY(process.waitForReadyRead(kPatience));  // the first row: the second search has begun, or soon will
     QByteArray out = process.readAllStandardOutput();
-    QTest::qWait(50);
+    // Nothing but that search takes so much time of a processor.
+    const long before = processorTicks(process);
+    QTRY_VERIFY_WITH_TIMEOUT(processorTicks(process) >= before + 4, kPatience);
     send(process, signal);
     QVERIFY(process.waitForFinished(kPatience));
     QCOMPARE(process.exitStatus(), QProcess::NormalExit);
@@ -198,11 +209,13 @@ class CliProcessTest : public QObject {
     const auto ask = [&](const std::string& hash) {
       const QString file = m_files.write(
           QStringLiteral("pipe.searchlight"),
-          QStringLiteral(R"({"searchlight": 1, "page": "map-lab", "board": {"path": "board.map", "hash": "%1"},)"
-                         R"( "question": {"from": "0,0", "to": "3,2"}})")
+          QStringLiteral(
+              R"({"searchlight": 1, "page": "map-lab", "board": {"path": "board.map", "hash": "%1"},)"
+              R"( "question": {"from": "0,0", "to": "3,2"}})")
               .arg(QString::fromStdString(hash)));
-      return shell(QStringLiteral("cat \"$1\" > \"$2\" & exec timeout 30 \"$0\" route --setup '%1'").arg(file),
-                   m_small, pipe);
+      return shell(
+          QStringLiteral("cat \"$1\" > \"$2\" & exec timeout 30 \"$0\" route --setup '%1'").arg(file),
+          m_small, pipe);
     };
     Ran ran = ask(setup::boardHash(readFile(m_small.toStdString(), 1000)));
     QCOMPARE(ran.error, QString());

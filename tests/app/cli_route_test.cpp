@@ -112,8 +112,9 @@ class CliRouteTest : public QObject {
     QCOMPARE(ran.object()["outcome"].toString(), QStringLiteral("exhausted"));
     QCOMPARE(ran.object()["expanded"].toInt(), 100);
     const Ran told = run(QStringList{"route", m_closed} + words(question + "--window 10"));
-    QVERIFY2(told.out.startsWith(QStringLiteral("outcome     exhausted: there is no way within the window\n")),
-             qPrintable(told.out));
+    QVERIFY2(
+        told.out.startsWith(QStringLiteral("outcome     exhausted: there is no way within the window\n")),
+        qPrintable(told.out));
     QCOMPARE(route(m_closed, question + "--window 2000000000").object()["steps"].toInt(), 10);
   }
 

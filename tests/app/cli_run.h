@@ -63,7 +63,9 @@ using Cells = QList<QPair<int, int>>;
 
 inline Cells cellsOf(const QJsonValue& list) {
   Cells cells;
-  for (const QJsonValue& cell : list.toArray()) cells << qMakePair(cell[0].toInt(), cell[1].toInt());
+  const QJsonArray array = list.toArray();
+  for (const QJsonValueConstRef cell : array)
+    cells << qMakePair(cell.toArray()[0].toInt(), cell.toArray()[1].toInt());
   return cells;
 }
 

@@ -1,4 +1,5 @@
-// tests/app/cli_set_up_test.cpp: `route --setup`: what a set-up stands for, and what the line says besides.
+// tests/app/cli_set_up_test.cpp: `--setup`, of route and compare route: what a set-up stands for, and what the line says
+// besides.
 #include <QtTest>
 #include <filesystem>
 #include <string>
@@ -14,7 +15,9 @@ using namespace searchlight::testing;
 namespace {
 
 // With ' for ".
-QString json(const char* text) { return QString::fromUtf8(text).replace(QLatin1Char('\''), QLatin1Char('"')); }
+QString json(const char* text) {
+  return QString::fromUtf8(text).replace(QLatin1Char('\''), QLatin1Char('"'));
+}
 
 }  // namespace
 
@@ -59,8 +62,8 @@ class CliSetUpTest : public QObject {
     row("the line has the ends", "'question': {'algorithm': 'dijkstra'}", "--from 0,0 --to 8,6",
         "--from 0,0 --to 8,6 --algorithm dijkstra");
     row("no question at all", "'cursor': 3", "--from 0,0 --to 8,6", "--from 0,0 --to 8,6");
-    row("more of it than a command line knows", "'question': {'from': '2,3', 'to': '6,3', 'colour': 'red'}, 'x': 1",
-        "", "--from 2,3 --to 6,3");
+    row("more of it than a command line knows",
+        "'question': {'from': '2,3', 'to': '6,3', 'colour': 'red'}, 'x': 1", "", "--from 2,3 --to 6,3");
   }
   void standsForTheLine() {
     QFETCH(QByteArray, question);
@@ -79,7 +82,8 @@ class CliSetUpTest : public QObject {
     setup::SetUp inside;
     inside.page = "map-lab";
     inside.board.text = grid::writePlainMap({article3Map(), Point{2, 3}, Point{6, 3}});
-    const QString file = m_files.write(QStringLiteral("inside.searchlight"), QString::fromStdString(write(inside)));
+    const QString file =
+        m_files.write(QStringLiteral("inside.searchlight"), QString::fromStdString(write(inside)));
     for (const char* to : {"6,3", "0,0"}) {
       const QString more = QStringLiteral("--to ") + QLatin1String(to);
       const Ran ran = routeBy(file, to == QLatin1String("6,3") ? QString() : more);
@@ -101,12 +105,131 @@ class CliSetUpTest : public QObject {
     QCOMPARE(timeless(ran), timeless(expected));
   }
 
+  // ---- compare route --setup ----
+
+ private:
+  static QString comparison(const char* more) {
+    return json(
+               "{'searchlight': 1, 'page': 'compare', 'view': {'world': 'map-lab'}, 'board': {'path': "
+               "'article3.map'}, ") +
+           json(more) + QLatin1Char('}');
+  }
+  Ran compareBy(const QString& setUp, const QStringList& more = {}) const {
+    return run(QStringList{"compare", "route", "--json", "--setup", setUp} + more);
+  }
+  static QList<QJsonObject> timelessRows(const Ran& ran) {
+    QList<QJsonObject> rows = ran.objects();
+    for (QJsonObject& row : rows) row.remove(QStringLiteral("seconds"));
+    return rows;
+  }
+
+ private Q_SLOTS:
+  void aComparisonStandsForTheLine_data() {
+    QTest::addColumn<QString>("setUp");
+    QTest::addColumn<QStringList>("more");
+    QTest::addColumn<QStringList>("line");
+    const char* two =
+        "'question': {'from': '2,3', 'to': '6,3', 'neighbours': '8', 'algorithm': 'greedy', 'heuristic': "
+        "'zero'}, 'runs': [{'algorithm': 'a-star', 'heuristic': 'octile'}, {'algorithm': 'weighted-a-star', "
+        "'weight': '2'}]";
+    const QStringList ends{"--from", "2,3", "--to", "6,3"}, eight{"--neighbours", "8"};
+    const QStringList both{"--run", "a-star --heuristic octile", "--run", "weighted-a-star --weight 2"};
+    QTest::newRow("all of it, but for what the page itself searches by")
+        << comparison(two) << QStringList{} << ends + eight + both;
+    QTest::newRow("an option of all goes first") << comparison(two) << QStringList{"--neighbours", "4"}
+                                                 << ends + QStringList{"--neighbours", "4"} + both;
+    QTest::newRow("another end") << comparison(two) << QStringList{"--to", "8,6"}
+                                 << QStringList{"--from", "2,3", "--to", "8,6"} + eight + both;
+    QTest::newRow("other searches") << comparison(two) << QStringList{"--algorithms", "dijkstra,greedy"}
+                                    << ends + eight + QStringList{"--algorithms", "dijkstra,greedy"};
+    QTest::newRow("other runs") << comparison(two) << QStringList{"--run", "dijkstra --neighbours 4"}
+                                << ends + eight + QStringList{"--run", "dijkstra --neighbours 4"};
+    QTest::newRow("a question of the map lab")
+        << json(
+               "{'searchlight': 1, 'page': 'map-lab', 'board': {'path': 'article3.map'}, 'question': "
+               "{'from': "
+               "'2,3', 'to': '6,3', 'neighbours': '8'}}")
+        << QStringList{"--algorithms", "dijkstra,greedy"}
+        << ends + eight + QStringList{"--algorithms", "dijkstra,greedy"};
+  }
+  void aComparisonStandsForTheLine() {
+    QFETCH(QString, setUp);
+    QFETCH(QStringList, more);
+    QFETCH(QStringList, line);
+    const Ran expected = run(QStringList{"compare", "route", "--json", m_map} + line);
+    QCOMPARE(expected.error, QString());
+    QVERIFY(expected.objects().size() == 2 || line.contains(QStringLiteral("dijkstra --neighbours 4")));
+    const Ran ran = compareBy(m_files.write(QStringLiteral("c.searchlight"), setUp), more);
+    QCOMPARE(ran.error, QString());
+    QCOMPARE(ran.code, expected.code);
+    QList<QJsonObject> rows = timelessRows(ran), wanted = timelessRows(expected);
+    QCOMPARE(rows, wanted);
+  }
+
+  void anOptionOfTheLineGoesBeforeThoseOfTheRuns() {
+    const QString file = m_files.write(
+        QStringLiteral("c.searchlight"),
+        comparison("'question': {'from': '2,3', 'to': '6,3'}, 'runs': [{'algorithm': 'weighted-a-star', "
+                   "'weight': '2'}, {'algorithm': 'dijkstra'}]"));
+    const Ran ran = compareBy(file, {"--weight", "3"});
+    QCOMPARE(ran.error, QString());
+    QCOMPARE(ran.objects().size(), 2);
+    QCOMPARE(ran.objects()[0]["run"].toString(), QStringLiteral("weighted-a-star --weight 3"));
+  }
+
+  // Other programs' searches cannot be asked: the others are.
+  void recordedSearchesAreLeftOut() {
+    const QString file = m_files.write(
+        QStringLiteral("t.searchlight"),
+        comparison(
+            "'question': {'from': '2,3', 'to': '6,3'}, 'runs': [{'trace': 'x.trace.yaml'}, {'algorithm': "
+            "'dijkstra'}]"));
+    const Ran ran = compareBy(file);
+    QCOMPARE(ran.code, 0);
+    QCOMPARE(ran.error,
+             file + QStringLiteral(": runs: x.trace.yaml is a recorded search, which is left out\n"));
+    QCOMPARE(ran.object()["algorithm"].toString(), QStringLiteral("dijkstra"));
+  }
+
+  void badComparisonsAreRefused_data() {
+    QTest::addColumn<QString>("setUp");
+    QTest::addColumn<QString>("contains");
+    const auto row = [](const char* name, const char* more, const char* contains) {
+      QTest::newRow(name) << comparison(more) << contains;
+    };
+    QTest::newRow("another page")
+        << json("{'searchlight': 1, 'page': 'sokoban'}")
+        << "bad.searchlight: page: \"sokoban\" asks for no route: must be \"compare\" "
+           "or \"map-lab\"";
+    QTest::newRow("another world")
+        << json("{'searchlight': 1, 'page': 'compare', 'view': {'world': 'sokoban'}}")
+        << "bad.searchlight: world: \"sokoban\" asks for no route: must be \"map-lab\"";
+    row("no searches", "'question': {'from': '2,3', 'to': '6,3'}",
+        "bad.searchlight: runs: there is no search that could be asked: --algorithms or --run is missing");
+    row("a bad word", "'question': {'from': '2,3', 'to': '6,3'}, 'runs': [{'algorithm': 'b-star'}]",
+        "bad.searchlight: runs: --algorithm b-star: must be");
+    row("a word of all", "'question': {'from': '2,3', 'to': '6,3'}, 'runs': [{'neighbours': '8'}]",
+        "bad.searchlight: runs: \"neighbours\": not an option of one run");
+    row("a search that does not suit the question",
+        "'question': {'from': '2,3', 'to': '6,3', 'neighbours': '4'}, 'runs': [{'algorithm': 'jump-point'}]",
+        "bad.searchlight: runs: jump-point: --algorithm jump-point: needs 8 neighbours");
+    row("an end on a wall", "'question': {'from': '4,3', 'to': '0,0'}, 'runs': [{'algorithm': 'a-star'}]",
+        "--from 4,3");
+  }
+  void badComparisonsAreRefused() {
+    QFETCH(QString, setUp);
+    QFETCH(QString, contains);
+    const Ran ran = compareBy(m_files.write(QStringLiteral("bad.searchlight"), setUp));
+    QCOMPARE(faultOfRefusal(ran), QString());
+    QVERIFY2(ran.error.contains(contains), qPrintable(ran.error));
+  }
+
   // That another map stands at its place now is told, and no reason to refuse.
   void aMapThatChangedIsTold() {
-    const QString file = m_files.write(
-        QStringLiteral("hash.searchlight"),
-        json("{'searchlight': 1, 'page': 'map-lab', 'board': {'path': 'article3.map', 'hash': "
-             "'fnv1a-64:0000000000000001'}, 'question': {'from': '2,3', 'to': '6,3'}}"));
+    const QString file =
+        m_files.write(QStringLiteral("hash.searchlight"),
+                      json("{'searchlight': 1, 'page': 'map-lab', 'board': {'path': 'article3.map', 'hash': "
+                           "'fnv1a-64:0000000000000001'}, 'question': {'from': '2,3', 'to': '6,3'}}"));
     const Ran ran = routeBy(file);
     QCOMPARE(ran.code, 0);
     QVERIFY2(ran.error.contains(QStringLiteral("is not what it was")), qPrintable(ran.error));
@@ -144,7 +267,8 @@ class CliSetUpTest : public QObject {
                            "'question': {'from': '2,3', 'to': '6,3'}}"));
     const Ran ran = run(QStringList{"route", "--setup", file, "--trace", m_files.path(trace)});
     QCOMPARE(faultOfRefusal(ran), QString());
-    QVERIFY2(ran.error.contains(QStringLiteral("cannot be written: it is the map itself")), qPrintable(ran.error));
+    QVERIFY2(ran.error.contains(QStringLiteral("cannot be written: it is the map itself")),
+             qPrintable(ran.error));
     QCOMPARE(m_files.read(QStringLiteral("board.json")), before);
     QCOMPARE(m_files.read(QStringLiteral("hard.json")), before);
   }
@@ -164,21 +288,28 @@ class CliSetUpTest : public QObject {
     row("no set-up", {"--setup", m_map}, "article3.map:1: not valid JSON");
     row("another page", {"--setup", file("other", "{'searchlight': 1, 'page': 'sokoban'}")},
         "other.searchlight: page: \"sokoban\" asks for no route: must be \"map-lab\"");
+    row("a comparison", {"--setup", file("several", "{'searchlight': 1, 'page': 'compare'}")},
+        "several.searchlight: page: \"compare\" asks for several routes: searchlight-cli compare route "
+        "--setup is "
+        "for it");
     row("no board", {"--setup", file("bare", "{'searchlight': 1, 'page': 'map-lab'}")},
         "bare.searchlight: board: neither rows nor a path is given");
     row("no start",
-        {"--setup", file("endless", "{'searchlight': 1, 'page': 'map-lab', 'board': {'path': 'article3.map'}}")},
+        {"--setup",
+         file("endless", "{'searchlight': 1, 'page': 'map-lab', 'board': {'path': 'article3.map'}}")},
         "endless.searchlight: question: there is no \"from\", and the board has none");
     row("no map there",
         {"--setup", file("lost", "{'searchlight': 1, 'page': 'map-lab', 'board': {'path': 'lost.map'}}")},
         "lost.map: ");
     row("a bad word",
-        {"--setup", file("bad", "{'searchlight': 1, 'page': 'map-lab', 'board': {'path': 'article3.map'}, "
-                                "'question': {'neighbours': 5}}")},
+        {"--setup", file("bad",
+                         "{'searchlight': 1, 'page': 'map-lab', 'board': {'path': 'article3.map'}, "
+                         "'question': {'neighbours': 5}}")},
         "bad.searchlight: question: --neighbours 5: must be 4 or 8");
     row("an end on a wall",
-        {"--setup", file("wall", "{'searchlight': 1, 'page': 'map-lab', 'board': {'path': 'article3.map'}, "
-                                 "'question': {'from': '4,3', 'to': '0,0'}}")},
+        {"--setup", file("wall",
+                         "{'searchlight': 1, 'page': 'map-lab', 'board': {'path': 'article3.map'}, "
+                         "'question': {'from': '4,3', 'to': '0,0'}}")},
         "--from 4,3");
     row("onto the set-up itself",
         {"--setup",

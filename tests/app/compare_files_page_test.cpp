@@ -4,8 +4,10 @@
 #include <QDir>
 #include <QFile>
 #include <QFileDialog>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
+#include <QProgressDialog>
 #include <QPushButton>
 #include <QStandardPaths>
 #include <QTimer>
@@ -13,13 +15,15 @@
 #include "app/shell/autosave.h"
 #include "core/grid/map_format.h"
 #include "tests/app/compare_window.h"
+#include "tests/app/when_open.h"
 #include "tests/test_main.h"
 #include "widgets/compare/compare_table.h"
 #include "widgets/compare/difference_pane.h"
+#include "widgets/search/numbers_view.h"
+#include "widgets/search/recording_facts.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;
-using search::Outcome;
 
 class CompareFilesPageTest : public QObject, testing::CompareWindow {
   Q_OBJECT
@@ -82,9 +86,15 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
     const auto view = [](const char* words) {
       return QStringLiteral(R"([{},{}],"view":{%1})").arg(QString::fromLatin1(words));
     };
-    QTest::newRow("overlay of one") << view(R"("overlay-of":"1 1")") << QStringLiteral("overlay-of: must be the numbers");
-    QTest::newRow("overlay of none") << view(R"("overlay-of":"1 3")") << QStringLiteral("overlay-of: must be the numbers");
-    QTest::newRow("no such column") << view(R"("sort":"beauty ascending")") << QStringLiteral("sort: must be a column");
+    QTest::newRow("overlay of one") << view(R"("overlay-of":"1 1")")
+                                    << QStringLiteral("overlay-of: must be the numbers");
+    QTest::newRow("overlay of none") << view(R"("overlay-of":"1 3")")
+                                     << QStringLiteral("overlay-of: must be the numbers");
+    QTest::newRow("no such world")
+        << view(R"("world":"nope")")
+        << QStringLiteral("bad.searchlight: world: nope: nothing that this program can compare");
+    QTest::newRow("no such column") << view(R"("sort":"beauty ascending")")
+                                    << QStringLiteral("sort: must be a column");
     QTest::newRow("no direction") << view(R"("sort":"cost")") << QStringLiteral("sort: must be a column");
     QTest::newRow("shared word") << QStringLiteral(R"([{"algorithm":"a-star","neighbours":"8"},{}])")
                                  << QStringLiteral("neighbours");
@@ -124,9 +134,7 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
     QCOMPARE(*page().snapshot()().runs[1].find("trace"), *recorded.find("trace"));
     const QString file = path("set/c.searchlight");
     // Answers the dialog that asks where to.
-    QTimer::singleShot(50, this, [&] {
-      auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
-      QVERIFY(dialog);
+    const testing::WhenOpen<QFileDialog> answer([&](QFileDialog* dialog) {
       dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->setText(file);
       QMetaObject::invokeMethod(dialog, "accept");
     });
@@ -173,29 +181,71 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
     lab->map().load({}, {}, {});
   }
 
-  // A choice of searches is work, too, when nothing of the map is.
+  // A choice of searches is work, too, when nothing of the map is. However often the program is killed: one window, whose
+  // copies go by one name, and the map is what it was.
+  void aComparisonOfAnUntouchedMapComesBack_data() {
+    QTest::addColumn<QString>("lost");  // what becomes of the map's file after the first crash
+    QTest::newRow("its file is there") << QString();
+    QTest::newRow("its file is gone") << QStringLiteral("gone");
+    QTest::newRow("its file is another") << QStringLiteral("changed");
+  }
   void aComparisonOfAnUntouchedMapComesBack() {
+    QFETCH(QString, lost);
     openField(24, 16);
     const QString file = path("field.slmap");
     QVERIFY(!map().save(file));
     toCompare();
     page().setRuns({words("greedy"), words("a-star"), words("dijkstra")});
     settleCompare();
-    QTRY_COMPARE_WITH_TIMEOUT(QDir(path("autosave")).entryList({QStringLiteral("*.searchlight")}).size(), 1,
-                              10'000);
-    const QString name = QDir(path("autosave")).entryList({QStringLiteral("*.searchlight")}).front();
-    QDir(m_dir->path()).mkdir(QStringLiteral("left"));
-    QVERIFY(QFile::copy(path("autosave") + QLatin1Char('/') + name,
-                        m_dir->filePath(QStringLiteral("left/") + name)));
-    Settings settings = Settings::isolated(path("other.ini"));
-    Program other(pages(), settings, path("left"));
-    QVERIFY(other.recoverAbandoned());
-    Window& window = *other.windows().front();
-    auto& again = static_cast<ComparePage&>(window.page());
-    QTRY_VERIFY(again.isSettled());
-    QVERIFY(again.runs() == page().runs());
-    QCOMPARE(again.documentPage().document().path, file);
-    QVERIFY(!window.isWindowModified());
+    QString folder = path("autosave");
+    const auto copies = [&folder] { return QDir(folder).entryList({QStringLiteral("*.searchlight")}); };
+    QTRY_COMPARE_WITH_TIMEOUT(copies().size(), 1, 10'000);
+    // As after a crash: the copies of a window that is no more.
+    const auto crash = [&](int generation) {
+      const QString next = m_dir->filePath(QStringLiteral("left%1").arg(generation));
+      QVERIFY(QDir().mkpath(next));
+      const QStringList left = copies();
+      for (const QString& name : left)
+        QVERIFY(QFile::copy(folder + QLatin1Char('/') + name, next + QLatin1Char('/') + name));
+      folder = next;
+    };
+    crash(1);
+    for (int generation = 1; generation <= 3; ++generation) {
+      const QString own = copies().filter(QStringLiteral("_compare")).front();
+      if (generation == 1 && lost == QLatin1String("gone")) QVERIFY(QFile::remove(file));
+      if (generation == 1 && lost == QLatin1String("changed"))
+        write(QStringLiteral("field.slmap"),
+              "searchlight-map 1\nsize 3 1\nstart 0 0\ngoal 2 0\ncells\n...\n");
+      Settings settings = Settings::isolated(path("other.ini"));
+      Program other(pages(), settings, folder);
+      QVERIFY(other.recoverAbandoned());
+      QCOMPARE(other.windows().size(), 1);
+      Window& window = *other.windows().front();
+      QCOMPARE(window.pageId(), QStringLiteral("compare"));
+      auto& again = static_cast<ComparePage&>(window.page());
+      auto* lab = static_cast<MapLabPage*>(window.page(QStringLiteral("map-lab")));
+      QTRY_VERIFY(again.isSettled());
+      QVERIFY(again.runs() == page().runs());
+      QCOMPARE(again.documentPage().document().path, file);
+      // Nothing that was not unsaved is called so.
+      QVERIFY2(
+          again.messageText().startsWith(lost == QLatin1String("gone")
+                                             ? QStringLiteral("Unsaved work of an earlier run was restored")
+                                             : QStringLiteral("The window of an earlier run is back")),
+          qPrintable(again.messageText()));
+      QCOMPARE(window.isWindowModified(), lost == QLatin1String("gone"));
+      QCOMPARE(lab->hasUnsavedWork(), lost == QLatin1String("gone"));
+      QCOMPARE(lab->map().document().map.width(), lost == QLatin1String("changed") ? 3 : 24);
+      // What is done now is kept under the same name.
+      again.panes().select(Point{generation - 1, 0});
+      QTRY_VERIFY_WITH_TIMEOUT(setup::readFile((folder + QLatin1Char('/') + own).toStdString()).selection ==
+                                   QStringLiteral("%1, 0").arg(generation - 1).toStdString(),
+                               10'000);
+      const qsizetype documents = lost == QLatin1String("gone") ? 2 : 1;
+      QTRY_COMPARE_WITH_TIMEOUT(copies().size(), documents, 10'000);
+      QCOMPARE(copies().filter(own.section(QLatin1Char('_'), 0, 0)).size(), documents);
+      crash(generation + 1);
+    }
   }
 
   void unsavedWorkIsAskedAbout() {
@@ -211,11 +261,9 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
     lab.map().paintTo({2, 2}, grid::kWall, 1);
     lab.map().finishStroke();
     bool asked = false;
-    QTimer::singleShot(50, this, [&] {
-      if (auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget())) {
-        asked = true;
-        box->button(QMessageBox::Cancel)->click();
-      }
+    const testing::WhenOpen<QMessageBox> answer([&](QMessageBox* box) {
+      asked = true;
+      box->button(QMessageBox::Cancel)->click();
     });
     QVERIFY(!other->openFile(path("c.searchlight")));
     QVERIFY(asked);
@@ -231,11 +279,9 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
     QVERIFY(QFile::setPermissions(file, QFile::ReadOwner | QFile::ReadUser));
     paint({2, 2});
     bool asked = false;
-    QTimer::singleShot(50, this, [&] {
-      if (QWidget* dialog = QApplication::activeModalWidget()) {
-        asked = true;
-        dialog->close();
-      }
+    const testing::WhenOpen<QWidget> answer([&](QWidget* dialog) {
+      asked = true;
+      dialog->close();
     });
     m_window->commands()[Command::Save]->trigger();
     QVERIFY(asked);
@@ -317,6 +363,94 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
     QCOMPARE(pane(0).run().position(), std::size_t{1});
   }
 
+  // A recording plays whatever is asked; that its own question is another is said until the ends are where its are.
+  void anotherQuestionIsTold() {
+    openField(24, 16);
+    toCompare();
+    RunWords recorded;
+    recorded.set("trace", SEARCHLIGHT_TEST_DATA "/traces/flow.trace.yaml");
+    page().setRuns({words("dijkstra"), recorded});
+    settleCompare();
+    QVERIFY(pane(1).run().isPlayback());
+    QCOMPARE(pane(1).problem(), QString());
+    QCOMPARE(pane(0).note(), QString());
+    QCOMPARE(pane(1).note(), QStringLiteral("Recorded from 0, 0 to 0, 2: another question"));
+    QCOMPARE(pane(1).shownTitle(), QStringLiteral("flow.trace.yaml"));
+    const auto row = [&] { return page().table().model().rows()[1].title; };
+    QTRY_COMPARE(row(), QStringLiteral("flow.trace.yaml · another question"));
+    page().panes().choose(&pane(1));
+    const auto* facts = page().findChild<RecordingFacts*>();
+    QVERIFY(facts && facts->isVisibleTo(&page()));
+    QCOMPARE(facts->startShown(), QStringLiteral("0, 0"));
+    QCOMPARE(facts->goalShown(), QStringLiteral("0, 2"));
+    map().beginStroke(grid::MapEditKind::MoveGoal);
+    map().moveGoalTo({0, 2});
+    map().finishStroke();
+    settleCompare();
+    QCOMPARE(pane(1).note(), QString());
+    QTRY_COMPARE(row(), QStringLiteral("flow.trace.yaml"));
+    map().beginStroke(grid::MapEditKind::MoveStart);
+    map().moveStartTo({3, 3});
+    map().finishStroke();
+    settleCompare();
+    QVERIFY(!pane(1).note().isEmpty());
+    page().setRuns({words("dijkstra"), words("a-star")});
+    settleCompare();
+    QCOMPARE(pane(1).note(), QString());
+  }
+
+  // A file that several panes show is read once, and each of them has a cursor of its own in it. One that cannot be read
+  // says why in all of them.
+  void aRecordingMayBeShownTwice() {
+    openField(24, 16);
+    toCompare();
+    RunWords recorded, missing;
+    recorded.set("trace", SEARCHLIGHT_TEST_DATA "/traces/flow.trace.yaml");
+    missing.set("trace", "/nowhere/at-all.trace.yaml");
+    page().setRuns({recorded, words("dijkstra"), recorded, missing, missing});
+    settleCompare();
+    QVERIFY(pane(0).run().isPlayback() && pane(2).run().isPlayback());
+    QVERIFY(&pane(0).run().session() != &pane(2).run().session());
+    QCOMPARE(pane(0).run().session().trace().end(), pane(2).run().session().trace().end());
+    QVERIFY(pane(3).problem().contains(QStringLiteral("at-all")));
+    QCOMPARE(pane(4).problem(), pane(3).problem());
+    page().transport()->toStart();
+    page().transport()->stepForward();
+    settleCompare();
+    QCOMPARE(pane(0).run().position(), std::size_t{1});
+    QCOMPARE(pane(2).run().position(), std::size_t{1});
+  }
+
+  // A trace of so many nodes that reading it takes its time, given up once.
+  void readingIsGivenUpOnceForAllItsPanes() {
+    openField(24, 16);
+    toCompare();
+    QByteArray text = "version: \"1.4.0\"\nevents:\n";
+    for (int i = 0; i < 600'000; ++i)
+      text += "  - { type: expanding, id: " + QByteArray::number(i) + ", x: 1, y: 1 }\n";
+    write(QStringLiteral("long.trace.yaml"), text);
+    RunWords recorded;
+    recorded.set("trace", path("long.trace.yaml").toStdString());
+    int asked = 0;
+    QTimer presser;
+    connect(&presser, &QTimer::timeout, this, [&] {
+      if (auto* dialog = qobject_cast<QProgressDialog*>(QApplication::activeModalWidget());
+          dialog && !dialog->wasCanceled()) {
+        ++asked;
+        Q_EMIT dialog->canceled();  // as its button does
+      }
+    });
+    presser.start(10);
+    page().setRuns({recorded, words("dijkstra"), recorded, recorded});
+    presser.stop();
+    if (asked == 0) QSKIP("read before anybody could have given it up");
+    QCOMPARE(asked, 1);
+    settleCompare();
+    for (const std::size_t i : {std::size_t{0}, std::size_t{2}, std::size_t{3}})
+      QCOMPARE(pane(i).problem(), QStringLiteral("Reading this recording was cancelled."));
+    QVERIFY(pane(1).run().hasSearch());
+  }
+
   // Another map takes the place of the one that a recording is shown on: its nodes stand where it says.
   void aRecordingKeepsItsPlaces_data() {
     QTest::addColumn<bool>("isBehind");
@@ -361,6 +495,58 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
     settleCompare();
     QCOMPARE(&pane(1).run().session(), session);
     QCOMPARE(shown(), before);
+  }
+
+  // Figures of a pane are never those of the one that was chosen before.
+  void aRecordingHasNoFiguresOfAnotherSearch() {
+    openField(24, 16);
+    toCompare();
+    RunWords recorded;
+    recorded.set("trace", SEARCHLIGHT_TEST_DATA "/traces/flow.trace.yaml");
+    page().setRuns({words("dijkstra"), recorded});
+    settleCompare();
+    page().transport()->toEnd();
+    settleCompare();
+    const auto figures = [&] {
+      QStringList all;
+      for (const QLabel* label : page().findChild<NumbersView*>()->findChildren<QLabel*>())
+        all << label->text();
+      return all;
+    };
+    const QString cost = page().table().model().rows()[0].cost
+                             ? QString::number(*page().table().model().rows()[0].cost)
+                             : QString();
+    QVERIFY(!cost.isEmpty());
+    page().panes().choose(&pane(0));
+    QTRY_VERIFY(figures().contains(cost));
+    page().panes().choose(&pane(1));
+    QTRY_VERIFY(!figures().contains(cost));
+  }
+
+  // A pane that showed a recording shows the next search where its nodes stand, not where the recording's stood.
+  void aSearchFollowsARecording() {
+    openField(24, 16);
+    toCompare();
+    RunWords recorded;
+    recorded.set("trace", SEARCHLIGHT_TEST_DATA "/traces/flow.trace.yaml");
+    page().setRuns({words("dijkstra"), recorded});
+    settleCompare();
+    QVERIFY(pane(1).run().isPlayback());
+    page().setRuns({words("dijkstra"), words("dijkstra")});
+    settleCompare();
+    page().transport()->toEnd();
+    settleCompare();
+    int seen = 0;
+    for (int y = 0; y < 16; ++y)
+      for (int x = 0; x < 24; ++x) {
+        const auto node = pane(1).board().nodeAt({x, y});
+        QCOMPARE(node, pane(0).board().nodeAt({x, y}));
+        if (node)
+          QCOMPARE(pane(1).run().session().stateText(*node),
+                   QStringLiteral("%1, %2").arg(x).arg(y).toStdString());
+        seen += node ? 1 : 0;
+      }
+    QVERIFY(seen > 100);
   }
 
   // So it is where the end that is dragged is let go of with Esc.

@@ -10,6 +10,7 @@
 #include "tests/test_main.h"
 #include "widgets/compare/compare_table.h"
 #include "widgets/compare/difference_pane.h"
+#include "widgets/search/message_bar.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;
@@ -17,6 +18,16 @@ using search::Outcome;
 
 class ComparePageTest : public QObject, testing::CompareWindow {
   Q_OBJECT
+ private:
+  // By a part of its title, as from the menu.
+  void chooseSet(const QString& part) {
+    for (const Comparable::Set& set : lab().comparable()->sets())
+      if (set.title.contains(part))
+        for (QMenu* menu : page().findChildren<QMenu*>())
+          for (QAction* choice : menu->actions())
+            if (choice->text() == set.title) choice->trigger();
+  }
+
  private Q_SLOTS:
   void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
   void init() { open(); }
@@ -62,6 +73,25 @@ class ComparePageTest : public QObject, testing::CompareWindow {
       QVERIFY(pane(i).run().isComplete());
       QCOMPARE(pane(i).run().session().stats().expanded, single->stats().expanded);
     }
+  }
+
+  // A deepening search is told from elsewhere how far it will have to go, in a pane as on the map lab.
+  void panesKnowTheGoalsBound() {
+    openField(6, 4);
+    toCompare();
+    page().setRuns({words("ida-star"), words("iterative-deepening"), words("a-star"), words("ida-star")});
+    settleCompare();
+    const auto bound = [this](std::size_t i) { return pane(i).run().names().goalBound; };
+    QVERIFY(bound(0) && bound(1) && !bound(2));
+    QCOMPARE(bound(3), bound(0));  // one question, asked once
+    QTRY_COMPARE(bound(0)->load(), search::Cost{5});
+    QTRY_COMPARE(bound(1)->load(), search::Cost{5});  // every step costs 1
+    // Of the question as it is now.
+    map().beginStroke(grid::MapEditKind::MoveGoal);
+    map().moveGoalTo({1, 1});
+    map().finishStroke();
+    settleCompare();
+    QTRY_COMPARE(bound(0)->load(), search::Cost{2});
   }
 
   void editsReachAllPanesAtOnce() {
@@ -272,17 +302,109 @@ class ComparePageTest : public QObject, testing::CompareWindow {
     QCOMPARE(pane(1).run().session().options().algorithm, search::Algorithm::BreadthFirst);
   }
 
+  // What was done to the searches and to the board is undone in turn, the last first.
+  void searchesAndBoardAreUndoneInTurn() {
+    openWalls();
+    toCompare();
+    page().setRuns({words("a-star"), words("dijkstra"), words("greedy")});
+    settleCompare();
+    const auto titles = [&] {
+      QStringList all;
+      for (std::size_t i = 0; i < page().runs().size(); ++i)
+        all << QString::fromStdString(*page().runs()[i].find("algorithm"));
+      return all.join(QLatin1Char(' '));
+    };
+    const auto walls = [&] {
+      return QStringLiteral("%1%2")
+          .arg(map().document().map.isWall({2, 2}))
+          .arg(map().document().map.isWall({3, 2}));
+    };
+    QAction *undo = m_window->commands()[Command::Undo], *redo = m_window->commands()[Command::Redo];
+    paint({2, 2});
+    settleCompare();
+    page().panes().choose(&pane(1));
+    remove();
+    settleCompare();
+    paint({3, 2});
+    settleCompare();
+    page().panes().choose(&pane(0));
+    action(QStringLiteral("Duplicate this search"))->trigger();
+    settleCompare();
+    chooseSet(QStringLiteral("weighted"));
+    settleCompare();
+    QCOMPARE(page().runs().size(), std::size_t{5});
+    const std::vector<std::pair<QString, QString>> expected{
+        {QStringLiteral("a-star a-star greedy"), QStringLiteral("11")},
+        {QStringLiteral("a-star greedy"), QStringLiteral("11")},
+        {QStringLiteral("a-star greedy"), QStringLiteral("10")},
+        {QStringLiteral("a-star dijkstra greedy"), QStringLiteral("10")},
+        {QStringLiteral("a-star dijkstra greedy"), QStringLiteral("00")}};
+    for (const auto& [runs, free] : expected) {
+      QVERIFY(undo->isEnabled());
+      undo->trigger();
+      settleCompare();
+      QCOMPARE(titles(), runs);
+      QCOMPARE(walls(), free);
+      QCOMPARE(page().panes().panes().size(), page().runs().size());
+    }
+    for (std::size_t i = expected.size() - 1; i-- > 0;) {
+      QVERIFY(redo->isEnabled());
+      redo->trigger();
+      settleCompare();
+      QCOMPARE(titles(), expected[i].first);
+      QCOMPARE(walls(), expected[i].second);
+    }
+    redo->trigger();
+    settleCompare();
+    QCOMPARE(page().runs().size(), std::size_t{5});
+  }
+
+  // A set that needs another question is undone with it, and panes that stay keep what they have.
+  void aSetIsUndoneWithItsQuestion() {
+    openField(24, 16);
+    toCompare();
+    page().setRuns({words("a-star"), words("dijkstra")});
+    settleCompare();
+    const QString question = lab().comparable()->questionText();
+    chooseSet(QStringLiteral("jump points"));
+    settleCompare();
+    QVERIFY(lab().comparable()->questionText() != question);
+    m_window->commands()[Command::Undo]->trigger();
+    settleCompare();
+    QCOMPARE(lab().comparable()->questionText(), question);
+    QCOMPARE(page().runs().size(), std::size_t{2});
+    m_window->commands()[Command::Redo]->trigger();
+    settleCompare();
+    QVERIFY(lab().comparable()->questionText() != question);
+    m_window->commands()[Command::Undo]->trigger();
+    settleCompare();
+    const search::Session* kept = &pane(1).run().session();
+    page().panes().choose(&pane(0));
+    action(QStringLiteral("Duplicate this search"))->trigger();
+    settleCompare();
+    m_window->commands()[Command::Undo]->trigger();
+    settleCompare();
+    QCOMPARE(&pane(1).run().session(), kept);
+  }
+
+  // Who goes to compare in the midst of a search finds the searches there.
+  void itBeginsAtTheSameMoment() {
+    openWalls();
+    lab().transport()->seek(23);
+    settle();
+    QCOMPARE(lab().search().position(), std::size_t{23});
+    toCompare();
+    settleCompare();
+    QTRY_COMPARE(pane(0).run().position(), std::size_t{23});
+    QVERIFY(!pane(1).run().isAtEnd());
+  }
+
   void aSetBringsItsNeighbours() {
     openField(24, 16);
     toCompare();
     settleCompare();
     QVERIFY(lab().options().options().neighbours == grid::Neighbours::Four);
-    for (const Comparable::Set& set : lab().comparable()->sets())
-      if (set.title.contains(QStringLiteral("jump points"))) {
-        for (QMenu* menu : page().findChildren<QMenu*>())
-          for (QAction* choice : menu->actions())
-            if (choice->text() == set.title) choice->trigger();
-      }
+    chooseSet(QStringLiteral("jump points"));
     settleCompare();
     QCOMPARE(page().runs().size(), std::size_t{3});
     QVERIFY(lab().options().options().neighbours == grid::Neighbours::Eight);
@@ -424,6 +546,18 @@ class ComparePageTest : public QObject, testing::CompareWindow {
     QTRY_COMPARE(pane(0).run().position(), differences[1] + 1);
     difference(false);
     QTRY_COMPARE(pane(0).run().position(), differences[0] + 1);
+    // What both do there, and it goes when it is no longer true.
+    QTRY_VERIFY(page().messageText().contains(QStringLiteral("\n1: ")));
+    QVERIFY(page().messageText().contains(QStringLiteral("\n2: ")));
+    QVERIFY(page().messageText().startsWith(
+        QStringLiteral("Event %1 differs in 1 and 2.").arg(differences[0] + 1)));
+    const auto* bar = page().findChild<MessageBar*>();
+    QVERIFY(bar && bar->isVisibleTo(&page()));
+    page().transport()->toEnd();
+    settleCompare();
+    QVERIFY(!bar->isVisibleTo(&page()));
+    page().transport()->seek(differences[0] + 1);
+    settleCompare();
     difference(false);
     QTRY_VERIFY(page().messageText().contains(QStringLiteral("Up to here")));
     QCOMPARE(pane(0).run().position(), differences[0] + 1);
@@ -578,6 +712,21 @@ class ComparePageTest : public QObject, testing::CompareWindow {
     difference(true);
     QTRY_VERIFY_WITH_TIMEOUT(page().messageText().contains(QStringLiteral("differs")), 60'000);
     QVERIFY(page().messageText() != said);
+  }
+
+  // Of several searches it is said which one is in trouble.
+  void whoseTroubleItIsIsSaid() {
+    openField(24, 16);
+    toCompare();
+    page().setRuns({words("a-star"), words("dijkstra")});
+    settleCompare();
+    QTRY_COMPARE(page().table().model().rows().size(), std::size_t{2});
+    Q_EMIT pane(1).run().troubled(QStringLiteral("it broke"));
+    QCOMPARE(page().messageText(), QStringLiteral("Search 2, %1: it broke").arg(pane(1).title()));
+    QVERIFY(pane(1).title().contains(QStringLiteral("Dijkstra")));
+    m_window->showPage(QStringLiteral("map-lab"));
+    Q_EMIT lab().search().troubled(QStringLiteral("it broke"));
+    QCOMPARE(lab().messageText(), QStringLiteral("it broke"));
   }
 
   void panesShareViewPointerAndSelection() {

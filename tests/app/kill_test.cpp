@@ -186,7 +186,8 @@ class KillTest : public QObject {
     process.setProcessEnvironment(environment);
     QByteArray output;
     connect(&process, &QProcess::readyReadStandardOutput, [&] { output += process.readAllStandardOutput(); });
-    process.start(QCoreApplication::applicationFilePath(), {QStringLiteral("kill_test"), QStringLiteral("child")});
+    process.start(QCoreApplication::applicationFilePath(),
+                  {QStringLiteral("kill_test"), QStringLiteral("child")});
     QTRY_VERIFY_WITH_TIMEOUT(output.contains("@B"), 60'000);
     const int wait = QRandomGenerator::global()->bounded(200, 5000);
     if (isForeign) {

@@ -2,6 +2,7 @@
 // open, and how far the goal is for searches that would find out too late.
 #include <QStandardPaths>
 #include <QTest>
+#include <utility>
 
 #include "core/grid/route_options.h"
 #include "tests/app/lab_window.h"
@@ -69,6 +70,47 @@ class MapWordsTest : public QObject, testing::LabWindow {
     lab().options().setOptions(options);
     settle();
     QTRY_COMPARE(lab().messageText(), QStringLiteral("There is no route from the start to the goal."));
+  }
+
+  // At its end a search says what it could not pass, and no more than is true.
+  void whatStoodInTheWayIsTold() {
+    const QString open = QStringLiteral(
+        "OPEN is empty: all that can be reached from the start has been expanded, and the goal is not among "
+        "it. ");
+    const auto meaning = [this](grid::Map map, Point goal, int window, Algorithm algorithm) {
+      grid::RouteOptions options;
+      options.window = window;
+      options.algorithm = algorithm;
+      options.neighbours =
+          algorithm == Algorithm::JumpPoint ? grid::Neighbours::Eight : grid::Neighbours::Four;
+      lab().options().setOptions(options);
+      lab().showMap({std::move(map), Point{4, 4}, goal}, {}, QStringLiteral("told"), Transport::StartAt::End);
+      settle();
+      return lab().workbench().eventLine().meaning();
+    };
+    grid::Map across(9, 9), ring(9, 9);
+    for (int x = 0; x < 9; ++x) across.setWeight({x, 6}, grid::kWall);
+    for (const Point p : {Point{4, 3}, Point{4, 5}, Point{3, 4}, Point{5, 4}}) ring.setWeight(p, grid::kWall);
+    const QString
+        edge = QStringLiteral("All round are walls and the edge of the map."),
+        walls = QStringLiteral("All round are walls."),
+        beyond = QStringLiteral(
+            "All round are walls and the edge of the search window: outside it there may be a way.");
+    QCOMPARE(meaning(across, {4, 8}, 0, Algorithm::AStar), open + edge);
+    QCOMPARE(meaning(across, {4, 8}, 5, Algorithm::AStar), open + beyond);
+    QCOMPARE(meaning(ring, {0, 0}, 0, Algorithm::Dijkstra), open + walls);
+    QCOMPARE(meaning(ring, {0, 0}, 5, Algorithm::AStar),
+             open + walls + QStringLiteral(" The search window has cut nothing off."));
+    // The side that is shut in is asked, which need not be the start's.
+    grid::Map shut(9, 9);
+    for (const Point p : {Point{0, 1}, Point{1, 1}, Point{1, 0}}) shut.setWeight(p, grid::kWall);
+    QVERIFY(
+        meaning(ring, {8, 8}, 0, Algorithm::Bidirectional).endsWith(QStringLiteral("the other. ") + walls));
+    QVERIFY(
+        meaning(shut, {0, 0}, 0, Algorithm::Bidirectional).endsWith(QStringLiteral("the other. ") + edge));
+    // Jumps leave no node at the edge.
+    QVERIFY(meaning(across, {4, 8}, 0, Algorithm::JumpPoint)
+                .endsWith(QStringLiteral("All round are walls or the edge of the map.")));
   }
 
   // That there is no way is an answer, and told when the search has come to it; an open eye tells it at once.

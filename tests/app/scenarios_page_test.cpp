@@ -173,7 +173,8 @@ class ScenariosPageTest : public QObject {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("message");
     QTest::newRow("no query") << QByteArray("version 1\n") << "there is no query in it";
-    QTest::newRow("no map") << QByteArray("version 1\n0\tlost.map\t8\t4\t0\t0\t3\t0\t3\n") << ":2: no map found";
+    QTest::newRow("no map") << QByteArray("version 1\n0\tlost.map\t8\t4\t0\t0\t3\t0\t3\n")
+                            << ":2: no map found";
     QTest::newRow("a wall") << QByteArray("version 1\n0\twall.map\t8\t4\t4\t0\t3\t0\t3\n")
                             << ":2: start 4,0 is a wall";
     QTest::newRow("no scenario") << QByteArray("hello") << ":1:";
@@ -198,7 +199,7 @@ class ScenariosPageTest : public QObject {
   }
   ScenarioView& view() { return lab().scenarios().view(); }
   QString text(int row, int column) { return view().list().index(row, column).data().toString(); }
-  void settle() { QTRY_VERIFY_WITH_TIMEOUT(lab().isSettled(), 30'000); }
+  void settle() { QTRY_VERIFY_WITH_TIMEOUT(lab().isSettled(), 120'000); }
 
   std::unique_ptr<QTemporaryDir> m_folder;
   std::unique_ptr<Program> m_program;

@@ -58,7 +58,8 @@ class SetUpPageTest : public QObject {
       settle();
       QVERIFY(bookmarks.addHere() == 0);
     }
-    QVERIFY(bookmarks.setData(bookmarks.index(1, BookmarkList::Caption), QStringLiteral("Round the “corner”")));
+    QVERIFY(
+        bookmarks.setData(bookmarks.index(1, BookmarkList::Caption), QStringLiteral("Round the “corner”")));
     lab().workbench().setTab("bookmarks");
     lab().board().select(Point{4, 4});
     lab().board().setValueLayer(ValueLayer::F);
@@ -69,7 +70,7 @@ class SetUpPageTest : public QObject {
     const std::string text = setup::write(given);
 
     // Something quite different comes between.
-    QVERIFY(m_window->openFile(samples()[2].path));
+    QVERIFY(m_window->openFile(samples()[3].path));
     transport.setSpeed(1);
     transport.setBreakpoints({});
     QVERIFY(bookmarks.bookmarks().empty());
@@ -117,6 +118,30 @@ class SetUpPageTest : public QObject {
     QVERIFY(lab().question()->options.algorithm == search::Algorithm::BreadthFirst);
     QCOMPARE(lab().document().path, path("maps/field.slmap"));
     QVERIFY(!lab().document().isModified);
+  }
+
+  // What is kept while the cursor is on its way is where it goes.
+  void aSeekIsToldByItsTarget() {
+    lab().showMap({grid::Map(700, 700), Point{0, 0}, Point{699, 699}}, {}, {}, Transport::StartAt::Start);
+    grid::RouteOptions everywhere;
+    everywhere.algorithm = search::Algorithm::Dijkstra;
+    lab().options().setOptions(everywhere);
+    const auto told = [&] { return lab().snapshot()().cursor; };
+    Transport& transport = *lab().transport();
+    transport.toStart();
+    settle();
+    QVERIFY(told() == std::uint64_t{0});
+    transport.seek(400'000);
+    QVERIFY(transport.activity() == Transport::Activity::Seeking);
+    QVERIFY(told() == std::uint64_t{400'000});
+    QTRY_VERIFY_WITH_TIMEOUT(transport.position() > 0, 60'000);
+    QVERIFY(told() == std::uint64_t{400'000});
+    transport.toEnd();
+    QVERIFY(transport.activity() == Transport::Activity::Seeking);
+    QVERIFY(!told());
+    // Where it is given up, it stays.
+    transport.pause();
+    QVERIFY(told() == std::uint64_t{transport.position()});
   }
 
   // A place in time is another one in every run, and what a unit of a later version counts is not known.
@@ -193,7 +218,7 @@ class SetUpPageTest : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(path(qPrintable(file))), 60'000);
     QTRY_VERIFY_WITH_TIMEOUT(lab().messageText().contains(file), 60'000);
     const std::uint64_t expanded = lab().search().answer().stats.expanded;
-    QVERIFY(m_window->openFile(samples()[1].path));
+    QVERIFY(m_window->openFile(samples()[2].path));
     QVERIFY(m_window->openFile(path(qPrintable(file))));
     settle();
     QCOMPARE(lab().map().document().map.width(), 12);
@@ -213,6 +238,23 @@ class SetUpPageTest : public QObject {
       QVERIFY(lab().document().path.isEmpty());
       QCOMPARE(lab().document().title, sampleTitle(sample));
     }
+  }
+
+  // The speed of a set-up is the set-up's: the next map and the next run have the user's own.
+  void theSpeedOfASetUpIsNobodyElses() {
+    openField();
+    QVERIFY(lab().transport()->isSpeedAuto());
+    QVERIFY(m_window->openFile(QStringLiteral(":/setups/article-3.searchlight")));
+    settle();
+    QCOMPARE(lab().transport()->speed(), 2.0);
+    lab().transport()->setStepUnit(StepUnit::Expansion);  // another setting is no choice of a speed
+    QVERIFY(!m_program->settings().speed());
+    openField();
+    QVERIFY(lab().transport()->isSpeedAuto());
+    lab().transport()->setSpeed(500);
+    QCOMPARE(m_program->settings().speed().value_or(0), 500.0);
+    openField();
+    QCOMPARE(lab().transport()->speed(), 500.0);
   }
 
  private:

@@ -11,7 +11,6 @@
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QTimer>
 #include <QToolBar>
 
 #include "app/map_lab/map_lab_page.h"
@@ -19,6 +18,7 @@
 #include "app/shell/program.h"
 #include "app/shell/window.h"
 #include "tests/app/toy_page.h"
+#include "tests/app/when_open.h"
 #include "tests/test_main.h"
 
 using namespace searchlight;
@@ -131,7 +131,7 @@ class ToyPageTest : public QObject {
 
   // Real keys, wherever the focus is on the page.
   void keysReachThePageInFront() {
-    QVERIFY(QTest::qWaitForWindowActive(m_window));
+    QVERIFY(QTest::qWaitForWindowActive(m_window, 60'000));
     const auto press = [this](Qt::Key key, Qt::KeyboardModifiers with = {}) {
       QTest::keyClick(QApplication::focusWidget() ? QApplication::focusWidget() : m_window, key, with);
     };
@@ -209,9 +209,7 @@ class ToyPageTest : public QObject {
     QTest::keyClick(&toy().board(), Qt::Key_Right);
     m_window->showPage(kMapLab);
     bool asked = false;
-    QTimer::singleShot(50, this, [&] {
-      auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
-      if (!box) return;
+    const testing::WhenOpen<QMessageBox> answer([&](QMessageBox* box) {
       asked = true;
       box->button(QMessageBox::Cancel)->click();
     });

@@ -20,12 +20,12 @@
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QTimer>
 #include <csignal>
 
 #include "core/setup/set_up.h"
 #include "core/text/files.h"
 #include "tests/app/lab_window.h"
+#include "tests/app/when_open.h"
 #include "tests/test_main.h"
 #include "widgets/search/message_bar.h"
 #include "widgets/search/node_event_model.h"
@@ -157,9 +157,7 @@ class WindowFilesTest : public QObject, testing::LabWindow {
     setTime("a.slmap", QStringLiteral("2002-02-03T04:05:06"));
     QString text, times;
     bool isCancelDefault = false;
-    QTimer::singleShot(50, this, [&] {
-      auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
-      if (!box) return;
+    const testing::WhenOpen<QMessageBox> answer([&](QMessageBox* box) {
       text = box->text();
       times = box->informativeText();
       isCancelDefault = box->defaultButton() == box->button(QMessageBox::Cancel);
@@ -369,14 +367,11 @@ class WindowFilesTest : public QObject, testing::LabWindow {
     QVERIFY(m_window->openFile(path("a.trace.yaml")));
     settle();
     QVERIFY(!lab().snapshot());
-    QTimer::singleShot(50, this, [&] {
-      auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
-      if (!dialog) return;
+    const testing::WhenOpen<QFileDialog> answer([&](QFileDialog* dialog) {
       dialog->findChild<QLineEdit*>()->setText(path("x.searchlight"));
       QMetaObject::invokeMethod(dialog, "accept");
     });
     m_window->commands()[command]->trigger();
-    QTest::qWait(command == Command::SaveSetUp ? 60 : 0);
     QCOMPARE(lab().messageText(), QStringLiteral("What is shown here cannot be kept in a set-up."));
     QVERIFY(!QFile::exists(path("x.searchlight")));
   }
@@ -471,9 +466,7 @@ class WindowFilesTest : public QObject, testing::LabWindow {
   // Save, and the question that it asks answered so: all its texts. Empty: nothing was asked.
   QString answerSave(const QString& button) {
     QString asked;
-    QTimer::singleShot(50, this, [&] {
-      auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
-      if (!box) return;
+    const testing::WhenOpen<QMessageBox> answer([&](QMessageBox* box) {
       asked = box->text() + QLatin1Char('\n') + box->informativeText();
       for (QAbstractButton* b : box->buttons())
         if (b->text().remove(QLatin1Char('&')) == button) return b->click();
@@ -485,9 +478,7 @@ class WindowFilesTest : public QObject, testing::LabWindow {
   // The name that Save offers in its dialog, which is then cancelled. Empty: there was none.
   QString offeredBySave() {
     QString name;
-    QTimer::singleShot(50, this, [&] {
-      auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
-      if (!dialog) return;
+    const testing::WhenOpen<QFileDialog> answer([&](QFileDialog* dialog) {
       name = QFileInfo(dialog->selectedFiles().value(0)).fileName();
       dialog->reject();
     });

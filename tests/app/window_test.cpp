@@ -22,6 +22,7 @@
 #include "core/grid/route_command.h"
 #include "core/grid/route_trace.h"
 #include "tests/app/lab_window.h"
+#include "tests/app/when_open.h"
 #include "tests/test_main.h"
 #include "widgets/search/breakpoints_view.h"
 
@@ -227,9 +228,7 @@ class WindowTest : public QObject, testing::LabWindow {
     paint({4, 4});
     QVERIFY(m_window->isWindowModified());
     bool asked = false;
-    QTimer::singleShot(50, this, [&] {
-      auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
-      if (!box) return;
+    const testing::WhenOpen<QMessageBox> answer([&](QMessageBox* box) {
       asked = true;
       box->button(button == QLatin1String("Cancel") ? QMessageBox::Cancel : QMessageBox::Discard)->click();
     });
@@ -252,6 +251,24 @@ class WindowTest : public QObject, testing::LabWindow {
     m_program->applyTheme(ThemeChoice::Light);
     QCoreApplication::processEvents();
     QCOMPARE(m_window->menuBar()->actions().front()->text(), english);
+  }
+
+  void bothKeysRedo() {
+    const QAction* redo = m_window->commands()[Command::Redo];
+    QVERIFY(redo->shortcuts().contains(QKeySequence(Qt::CTRL | Qt::Key_Y)));
+    QVERIFY(redo->shortcuts().contains(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)));
+    QVERIFY2(redo->toolTip().contains(QStringLiteral("(Ctrl+Shift+Z, Ctrl+Y)")), qPrintable(redo->toolTip()));
+    openField(6, 6);
+    for (const Qt::KeyboardModifiers with :
+         {Qt::ControlModifier | Qt::ShiftModifier, Qt::KeyboardModifiers(Qt::ControlModifier)}) {
+      paint({2, 2});
+      QTest::keyClick(m_window, Qt::Key_Z, Qt::ControlModifier);
+      QVERIFY(!lab().map().document().map.isWall({2, 2}));
+      QTest::keyClick(m_window, with & Qt::ShiftModifier ? Qt::Key_Z : Qt::Key_Y, with);
+      QVERIFY(lab().map().document().map.isWall({2, 2}));
+      QTest::keyClick(m_window, Qt::Key_Z, Qt::ControlModifier);
+    }
+    lab().map().load({}, {}, {});
   }
 
   void recoveredWorkIsUnsaved() {

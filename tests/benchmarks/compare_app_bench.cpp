@@ -223,8 +223,8 @@ class Bench {
     }
     report("seeks", m_application->takeFrames());
     std::ranges::sort(there);
-    std::printf("  %-22s there, and all boards painted, after %.1f ms, %.1f at 95%%\n", "", bench::median(there),
-                there[there.size() * 95 / 100]);
+    std::printf("  %-22s there, and all boards painted, after %.1f ms, %.1f at 95%%\n", "",
+                bench::median(there), there[there.size() * 95 / 100]);
   }
 
   void goalMoves() {

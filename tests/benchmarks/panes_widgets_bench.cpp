@@ -15,8 +15,8 @@ namespace searchlight::ui {
 namespace {
 
 constexpr search::Algorithm kAlgorithms[] = {
-    search::Algorithm::BreadthFirst, search::Algorithm::DepthFirst, search::Algorithm::Dijkstra,
-    search::Algorithm::Greedy,       search::Algorithm::AStar,      search::Algorithm::WeightedAStar,
+    search::Algorithm::BreadthFirst,  search::Algorithm::DepthFirst, search::Algorithm::Dijkstra,
+    search::Algorithm::Greedy,        search::Algorithm::AStar,      search::Algorithm::WeightedAStar,
     search::Algorithm::Bidirectional, search::Algorithm::AStar};
 
 double peakMegabytes() {
@@ -65,7 +65,9 @@ void benchPanes(std::size_t megabytes, int side) {
     grid::RouteQuestion q{{0, 0}, {side - 1, side - 1}, {}};
     q.options.algorithm = algorithm;
     q.options.neighbours = grid::Neighbours::Eight;
-    questions.push_back({[=](search::Recording r) { return grid::makeRouteSession(graph, q, r, {}, 64, budget).session; }, {}});
+    questions.push_back(
+        {[=](search::Recording r) { return grid::makeRouteSession(graph, q, r, {}, 64, budget).session; },
+         {}});
   }
   Transport transport;
   FrameWatch watch;
@@ -78,7 +80,8 @@ void benchPanes(std::size_t megabytes, int side) {
   QObject::connect(&sampler, &QTimer::timeout, [&] { most = std::max(most, budget->used()); });
   sampler.start(5);
 
-  std::printf("eight panes on %d x %d, a budget of %zu MiB for all; %.0f MiB held before\n", side, side, megabytes, before);
+  std::printf("eight panes on %d x %d, a budget of %zu MiB for all; %.0f MiB held before\n", side, side,
+              megabytes, before);
   transport.setSearches(std::move(questions), Transport::StartAt::Start);
   waitUntilIdle(transport);
   const auto tell = [&](const char* what) {
@@ -95,7 +98,8 @@ void benchPanes(std::size_t megabytes, int side) {
   tell("  a frame on the way to the end");
   for (const auto& run : runs)
     if (run->hasSearch())
-      std::printf("    %-16s %-13s %11zu events, %7.1f MiB\n", search::info(run->session().algorithm()).name.data(),
+      std::printf("    %-16s %-13s %11zu events, %7.1f MiB\n",
+                  search::info(run->session().algorithm()).name.data(),
                   search::outcomeName(run->session().outcome()).data(), run->position(),
                   static_cast<double>(run->session().bytes()) / (1 << 20));
     else
@@ -103,9 +107,10 @@ void benchPanes(std::size_t megabytes, int side) {
   transport.seek(transport.position() / 2);
   waitUntilIdle(transport);
   tell("  a frame on half the way back");
-  std::printf("  most of the budget in use: %.1f of %zu MiB; told of trouble %d times\n", static_cast<double>(most) / (1 << 20),
-              megabytes, troubles);
-  std::printf("  peak resident size: %.0f MiB, %.0f more than before\n", peakMegabytes(), peakMegabytes() - before);
+  std::printf("  most of the budget in use: %.1f of %zu MiB; told of trouble %d times\n",
+              static_cast<double>(most) / (1 << 20), megabytes, troubles);
+  std::printf("  peak resident size: %.0f MiB, %.0f more than before\n", peakMegabytes(),
+              peakMegabytes() - before);
 }
 
 }  // namespace
@@ -114,5 +119,6 @@ void benchPanes(std::size_t megabytes, int side) {
 int main(int argc, char** argv) {
   if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
   QApplication application(argc, argv);
-  searchlight::ui::benchPanes(argc > 1 ? std::strtoul(argv[1], nullptr, 10) : 1024, argc > 2 ? std::atoi(argv[2]) : 4096);
+  searchlight::ui::benchPanes(argc > 1 ? std::strtoul(argv[1], nullptr, 10) : 1024,
+                              argc > 2 ? std::atoi(argv[2]) : 4096);
 }

@@ -108,9 +108,10 @@ class HistoryTest : public QObject {
   void refusedChangeIsNotRecorded() {
     History<Append> history;
     std::string text;
-    const HistoryPosition a = history.apply({'a'}, text);
+    const HistoryPosition before = history.apply({'a'}, text);
+    QCOMPARE(history.position(), before);
     QVERIFY_EXCEPTION_THROWN(history.apply({'!'}, text), std::runtime_error);
-    QCOMPARE(history.position(), a);
+    QCOMPARE(history.position(), before);
     QCOMPARE(history.changeCount(), std::size_t{1});
   }
 

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "core/search/component.h"
-#include "core/search/reversed.h"
 #include "core/search/make_session.h"
+#include "core/search/reversed.h"
 #include "tests/core/domains/conformance.h"
 #include "tests/core/domains/klotski_domain.h"
 #include "tests/core/domains/sokoban_domain.h"
@@ -85,7 +85,7 @@ class ManyStartsTest : public QObject {
     const bool forgets = a == Algorithm::IdaStar || a == Algorithm::IterativeDeepening;
     Random random = testing::randomFor(QTest::currentDataTag());
     int solved = 0;
-    for (int i = 0; i < testing::rounds(200); ++i) {
+    for (int i = 0; testing::goesOn(i, 200, solved > 0); ++i) {
       const std::uint32_t vertices = forgets ? 8 : 40;
       ToyGraph graph = randomGraph(random, vertices, vertices + random.below(vertices), 0, 9);
       for (const std::uint64_t truth : graph.costsToGoal())
@@ -100,7 +100,8 @@ class ManyStartsTest : public QObject {
       QVERIFY2(fault.isEmpty(), qPrintable(fault));
       using enum Algorithm;  // one of a kind for numbered states: each is compiled anew
       if (a == BreadthFirst || a == AStar || a == Bidirectional || a == IdaStar)
-        fault = faultOfRuns<BreadthFirst, AStar, Bidirectional, IdaStar>(Numbered(graph, starts), o, expected);
+        fault =
+            faultOfRuns<BreadthFirst, AStar, Bidirectional, IdaStar>(Numbered(graph, starts), o, expected);
       QVERIFY2(fault.isEmpty(), qPrintable(fault));
       if (expected == Outcome::Exhausted) continue;
       ++solved;
@@ -144,7 +145,9 @@ class ManyStartsTest : public QObject {
     verifyThrough(BestFirst<WholeGraph<Sokoban>, AStar<>>(level));
     // As a session, which tells; and what needs a goal is not made.
     using enum Algorithm;
-    const auto sessionOf = [&](Algorithm a) { return makeSessionOf<BreadthFirst, Bidirectional>(level, {.algorithm = a}); };
+    const auto sessionOf = [&](Algorithm a) {
+      return makeSessionOf<BreadthFirst, Bidirectional>(level, {.algorithm = a});
+    };
     const auto session = sessionOf(BreadthFirst);
     QVERIFY(!session->seeksGoal());
     QCOMPARE(session->run({}, {}), Outcome::Exhausted);

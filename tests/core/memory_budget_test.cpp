@@ -92,7 +92,7 @@ class MemoryBudgetTest : public QObject {
         threads.emplace_back([&, t] {
           Random random = testing::randomFor("threads", testing::seed() + static_cast<unsigned>(t));
           std::vector<std::size_t> mine;
-          for (int i = 0; i < testing::rounds(20000); ++i) {
+          for (int i = 0; testing::goesOn(i, 20000, refused > 0); ++i) {
             const std::size_t n = random.below(200);
             if (random.chance(0.55)) {
               if (!budget.take(n)) {

@@ -4,6 +4,7 @@
 #include <memory>
 #include <vector>
 
+#include "core/grid/jump_points.h"
 #include "core/grid/route.h"
 #include "core/grid/route_problem.h"
 #include "core/search/make_session.h"
@@ -221,6 +222,28 @@ class MemoryLimitTest : public QObject {
     three = make(budget);
     QCOMPARE(three->run({}, {}), Outcome::Solved);
     QCOMPARE(make(std::make_shared<MemoryBudget>(0))->outcome(), Outcome::MemoryLimit);
+  }
+
+  // A jump map is the session's: in its bytes, given back with it, and asked for before it is made.
+  void jumpMapsArePaidFor() {
+    const auto graph = std::make_shared<const grid::RouteGraph>(grid::Map(500, 300));
+    grid::RouteQuestion q{{0, 0}, {499, 299}, {}};
+    q.options.neighbours = grid::Neighbours::Eight;
+    q.options.algorithm = Algorithm::JumpPoint;
+    const std::size_t map = grid::JumpMap::bytesFor(graph->map());
+    QVERIFY(map > 500 * 300 && map < 3 * 500 * 300 / 2);  // a byte a cell and the lines' ends
+    const auto budget = std::make_shared<MemoryBudget>(std::size_t{1} << 30);
+    {
+      const auto session = grid::makeRouteSession(graph, q, Recording::Silent, {}, 64, budget).session;
+      QVERIFY(session->bytes() >= map);
+      QCOMPARE(session->run({}, {}), Outcome::Solved);
+      QCOMPARE(session->bytes(), budget->used());
+    }
+    QCOMPARE(budget->used(), std::size_t{0});
+    const auto little = std::make_shared<MemoryBudget>(map - 1);
+    QVERIFY_EXCEPTION_THROWN(grid::makeRouteSession(graph, q, Recording::Silent, {}, 64, little),
+                             OutOfMemory);
+    QCOMPARE(little->used(), std::size_t{0});
   }
 };
 

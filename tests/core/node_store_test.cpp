@@ -1,8 +1,11 @@
 // tests/core/node_store_test.cpp: names of states, and records that are forgotten without being cleared.
+#include <sys/resource.h>
+
 #include <QtTest>
 #include <map>
 #include <vector>
 
+#include "core/grid/route.h"
 #include "core/search/node_store.h"
 #include "tests/core/domains/toy_graph.h"
 #include "tests/core/seed.h"
@@ -36,6 +39,13 @@ struct Colliding {
   template <class F>
   void forEachSuccessor(const State&, F&&) const {}
 };
+
+// How often this process has been given a page of memory.
+long pageFaults() {
+  rusage usage{};
+  getrusage(RUSAGE_SELF, &usage);
+  return usage.ru_minflt;
+}
 
 // Sees how large a part of the whole is taken at once, of what is beyond a block.
 class Watching : public MemoryBudget {
@@ -80,19 +90,41 @@ class NodeStoreTest : public QObject {
     }
   }
 
-  // The stamp has 16 bits and each forgetting takes one of 16,383 values; after that the records are cleared.
+  // The stamp has one of 2,097,152 values; after the last one there are new records.
   void forgettingManyTimes() {
     MemoryAccount memory;
     RecordArray records(memory);
     records.resize(3);
-    for (int i = 0; i < 70000; ++i) {
-      for (NodeId n = 0; n < 3; ++n) QVERIFY(isUnseen(records[n]));
-      const NodeRecord r{7, 8, static_cast<NodeStatus>(1 + i % 3), 9};
-      records.touch(static_cast<NodeId>(i % 3));
-      records.set(static_cast<NodeId>(i % 3), r);
-      QVERIFY(same(records[static_cast<NodeId>(i % 3)], r));
+    const std::size_t empty = memory.bytes();
+    for (int i = 0; i < 2'100'000; ++i) {
+      for (NodeId n = 0; n < 3; ++n)
+        if (!isUnseen(records[n])) QFAIL(qPrintable(QString("node %1 after %2 queries").arg(n).arg(i)));
+      const NodeRecord r{7, 8, static_cast<NodeStatus>(1 + i % 3), static_cast<Arrival>(i % 4 ? 9 : 0xFF)};
+      const auto n = static_cast<NodeId>(i % 3);
+      records.touch(n);
+      records.set(n, r);
+      if (!same(records[n], r)) QFAIL(qPrintable(QString("what was written by query %1").arg(i)));
       records.forgetAll();
     }
+    QCOMPARE(records.size(), std::size_t{3});
+    QCOMPARE(memory.bytes(), empty + 3 * sizeof(PackedRecord));
+  }
+
+  // Clearing all records, or all there could be, would ask the system for 12,000 pages.
+  void forgettingTouchesNothing() {
+    MemoryAccount memory;
+    RecordArray records(memory);
+    records.resize(std::size_t{1} << 22);  // 48 MB
+    for (const NodeId n : {NodeId{0}, NodeId{1} << 21, (NodeId{1} << 22) - 1}) {
+      records.touch(n);
+      records.set(n, {7, 8, NodeStatus::Closed, 9});
+    }
+    const std::size_t bytes = memory.bytes();
+    QCOMPARE(bytes, records.size() / RecordArray::kPageRecords + 1 + 3 * RecordArray::kPage);
+    const long faults = pageFaults();
+    for (int i = 0; i < 1000; ++i) records.forgetAll();
+    QVERIFY2(pageFaults() - faults < 100, qPrintable(QString::number(pageFaults() - faults)));
+    QCOMPARE(memory.bytes(), bytes);
   }
 
   // Memory counts where it is first written to, and is given back.
@@ -122,6 +154,30 @@ class NodeStoreTest : public QObject {
       QVERIFY(memory.bytes() < 2000 * 12 + 1000);
     }
     QCOMPARE(memory.bytes(), std::size_t{0});
+  }
+
+  // A short route on a large map, asked again and again of the same session.
+  void warmQueriesPayForWhatTheyVisit() {
+    using namespace searchlight::grid;
+    constexpr int side = 2048;
+    RouteQuestion question{{0, 0}, {40, 30}, {}};
+    question.options.neighbours = Neighbours::Eight;
+    const auto graph = std::make_shared<RouteGraph>(Map(side, side));
+    for (const Algorithm a : {Algorithm::BreadthFirst, Algorithm::AStar, Algorithm::CanonicalAStar,
+                              Algorithm::JumpPoint, Algorithm::Bidirectional, Algorithm::DepthFirst}) {
+      question.options.algorithm = a;
+      const RouteSession route = makeRouteSession(graph, question, Recording::Silent);
+      const auto ask = [&](int from) {
+        route.ask({from, from}, {from + 1, from});
+        QCOMPARE(route.session->run({}, {}), Outcome::Solved);
+      };
+      for (int from = 0; from < 10; ++from) ask(from);
+      const long faults = pageFaults();
+      const std::size_t bytes = route.session->bytes();
+      for (int i = 0; i < 1000; ++i) ask(i % 10);
+      QCOMPARE(route.session->bytes(), bytes);
+      QVERIFY2(pageFaults() - faults < 500, qPrintable(QString::number(pageFaults() - faults)));
+    }
   }
 
   void equalStatesGetOneName() {

@@ -26,6 +26,21 @@ QString faultOf(const RouteGraph& graph, const Map& seen) {
   return {};
 }
 
+// Runs of up to `most` cells get weights 0 to 2, or one of 0 and 1.
+std::vector<CellRun> changeCells(Random& random, Map& map, int runs, int most) {
+  std::vector<CellRun> changed;
+  const std::uint32_t kinds = random.chance(0.5) ? 2 : 3;
+  for (; runs > 0; --runs) {
+    const auto first = random.below(static_cast<std::uint32_t>(map.cellCount()));
+    const auto count = std::min(static_cast<std::uint32_t>(map.cellCount()) - first,
+                                static_cast<std::uint32_t>(random.between(1, most)));
+    changed.push_back({first, count});
+    for (std::uint32_t cell = first; cell < first + count; ++cell)
+      map.setWeight(map.point(cell), static_cast<Weight>(random.below(kinds)));
+  }
+  return changed;
+}
+
 }  // namespace
 
 class RouteGraphTest : public QObject {
@@ -57,18 +72,37 @@ class RouteGraphTest : public QObject {
       const CellRect window = searchWindow(map, centre, random.chance(0.3) ? 7 : 0);
       auto graph = std::make_unique<RouteGraph>(map, window);
       for (int edit = 0; edit < 20; ++edit) {
-        std::vector<Point> changed;
-        for (int k = random.between(0, 6); k > 0; --k) {
-          changed.push_back(
-              {random.between(-1, map.width()), random.between(-1, map.height())});  // some outside
-          if (map.contains(changed.back()))
-            map.setWeight(changed.back(), static_cast<Weight>(random.below(3)));
-        }
+        const std::vector<CellRun> changed = changeCells(random, map, random.between(0, 6), 1);
         graph = std::make_unique<RouteGraph>(*graph, map, changed);
         const RouteGraph anew(map, window);
         QVERIFY(std::ranges::equal(graph->openness(), anew.openness()));
         QCOMPARE(graph->isUniform(), anew.isUniform());
         QVERIFY(graph->map() == map);
+      }
+    }
+  }
+
+  // Many cells at once: rows of them are found eight at a time, and with a helper.
+  void largeEdits() {
+    Random random = testing::randomFor("large edits");
+    for (int i = 0; i < testing::rounds(12); ++i) {
+      const bool isHuge = i % 6 == 0;
+      const int low = isHuge ? 700 : 60, high = isHuge ? 900 : 130;
+      Map map = oracle::randomMap(random, random.between(low, high), random.between(low, high), 0.3,
+                                  random.chance(0.5) ? 1 : 3);
+      const CellRect window =
+          searchWindow(map, {map.width() / 2, map.height() / 2}, random.chance(0.3) ? 41 : 0);
+      auto graph = std::make_unique<RouteGraph>(map, window);
+      QVERIFY(faultOf(*graph, oracle::windowed(map, {map.width() / 2, map.height() / 2},
+                                               window.right - window.left < map.width() ? 41 : 0))
+                  .isEmpty());
+      for (int edit = 0; edit < 4; ++edit) {
+        const std::vector<CellRun> changed =
+            changeCells(random, map, random.between(1, 9), random.chance(0.5) ? 500 : 8000);
+        graph = std::make_unique<RouteGraph>(*graph, map, changed);
+        const RouteGraph anew(map, window);
+        QVERIFY(std::ranges::equal(graph->openness(), anew.openness()));
+        QCOMPARE(graph->isUniform(), anew.isUniform());
       }
     }
   }
@@ -156,7 +190,13 @@ class RouteGraphTest : public QObject {
         int length = 1;
         for (Point q = p + offset(d); map.isFree(q); q = q + offset(d), ++length)
           if (table.successors[row][graph.openness()[map.index(q)]] & ~bit(d)) break;
-        QCOMPARE(jumps.run(p, d), length);
+        const JumpMap::Run run = d == Direction::Up      ? jumps.run<Direction::Up>(p)
+                                 : d == Direction::Left  ? jumps.run<Direction::Left>(p)
+                                 : d == Direction::Right ? jumps.run<Direction::Right>(p)
+                                                         : jumps.run<Direction::Down>(p);
+        QCOMPARE(run.length, length);
+        const Point end{p.x + length * offset(d).x, p.y + length * offset(d).y};
+        QCOMPARE(run.isBlocked, !map.isFree(end));
       }
     }
   }

@@ -26,7 +26,7 @@ Map anyMap(Random& random, int heaviest) {
 }
 
 // Asks for routes from one cell to several others; the session keeps its memory from one to the next.
-QString faultOn(const Map& map, RouteOptions options, Random& random, int goals) {
+QString faultOn(const Map& map, const RouteOptions& options, Random& random, int goals) {
   const std::vector<Point> cells = oracle::freeCells(map);
   if (cells.empty()) return {};
   const auto anyCell = [&] { return cells[random.below(static_cast<std::uint32_t>(cells.size()))]; };

@@ -22,6 +22,12 @@ inline int rounds(int standard) {
   return given ? std::max(1, static_cast<int>(standard * factor)) : standard;
 }
 
+// Whether round `i` is played where the rounds must also have shown something, else they prove nothing: a shortened test goes on
+// until it has, at most `standard` times.
+inline bool goesOn(int i, int standard, bool hasShown) {
+  return i < rounds(standard) || (!hasShown && i < standard);
+}
+
 // For initTestCase().
 inline void printSeed() { qInfo("seed %llu", static_cast<qulonglong>(seed())); }
 

@@ -93,6 +93,23 @@ class SetUpTest : public QObject {
     QVERIFY(setup::read(setup::write(little), "little") == little);
   }
 
+  // The most that a page writes of its own accord, made by hand.
+  void muchIsReadAgain() {
+    setup::SetUp s;
+    s.page = "compare";
+    s.title = std::string(4096, 't');
+    for (int i = 0; i < 8; ++i) {
+      setup::Words run;
+      run.set("algorithm", "a-star");
+      run.set("weight", "1.5");
+      s.runs.push_back(run);
+    }
+    for (std::uint64_t i = 0; i < 1000; ++i) s.bookmarks.push_back({i, "expansion", std::string(900, 'c')});
+    QVERIFY(setup::read(setup::write(s), "much") == s);
+    s.title += 't';
+    QVERIFY_THROWS_EXCEPTION(FormatError, setup::read(setup::write(s), "too much"));
+  }
+
   // Another reader sees what the header promises.
   void isWrittenAsPromised() {
     const QJsonObject o =
@@ -155,7 +172,8 @@ class SetUpTest : public QObject {
         "f.searchlight: bookmarks.cursor: is missing");
     row("bookmarks", R"({"searchlight": 1, "page": "x", "bookmarks": [7]})",
         "f.searchlight: bookmarks: must be an object");
-    row("too large a number", R"({"searchlight": 1, "page": "x", "y": 1e999})", "f.searchlight: a number is too large");
+    row("too large a number", R"({"searchlight": 1, "page": "x", "y": 1e999})",
+        "f.searchlight: a number is too large");
     row("not UTF-8", "{\"searchlight\": 1, \"page\": \"\xFF\"}", "f.searchlight:1: not valid JSON");
   }
   void badInputSaysWhereAndWhat() {
@@ -184,7 +202,8 @@ class SetUpTest : public QObject {
     QTest::newRow("depth") << "\"x\":" + QByteArray(2'000'000, '[')
                            << QByteArray("lists and mappings are nested more than 64 deep");
     QTest::newRow("entries that just fit") << "\"view\":" + keys(1000) << QByteArray();
-    QTest::newRow("entries") << "\"view\":" + keys(1001) << QByteArray("a mapping has more than 1000 entries");
+    QTest::newRow("entries") << "\"view\":" + keys(1001)
+                             << QByteArray("a mapping has more than 1000 entries");
     QTest::newRow("entries of many mappings")
         << "\"x\":[" + (keys(999) + ',').repeated(9) + keys(998) + ']' << QByteArray();
     QTest::newRow("entries round a mapping") << "\"view\":{\"x\":" + keys(600) + ',' + keys(600).mid(1)

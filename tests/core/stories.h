@@ -23,11 +23,12 @@ struct Story {
   std::unique_ptr<search::Session> silent() const { return tell(search::Recording::Silent, {}, 1); }
   // Recorded, at its beginning; `segments` bounds its window.
   std::unique_ptr<search::Session> recorded(std::size_t segments = 64,
-                                            search::RecordOptions options = {}) const {
+                                            const search::RecordOptions& options = {}) const {
     return tell(search::Recording::Recorded, options, segments);
   }
   // Recorded, at its end.
-  std::unique_ptr<search::Session> told(std::size_t segments = 64, search::RecordOptions options = {}) const {
+  std::unique_ptr<search::Session> told(std::size_t segments = 64,
+                                        const search::RecordOptions& options = {}) const {
     auto session = recorded(segments, options);
     session->run({}, {});
     return session;
@@ -36,7 +37,7 @@ struct Story {
 
 inline Story routeStory(const char* name, grid::Map map, const grid::RouteQuestion& q) {
   const auto graph = grid::makeRouteGraph(std::move(map), q);
-  return {name, [=](search::Recording recording, search::RecordOptions options, std::size_t segments) {
+  return {name, [=](search::Recording recording, const search::RecordOptions& options, std::size_t segments) {
             return grid::makeRouteSession(graph, q, recording, options, segments).session;
           }};
 }
@@ -99,8 +100,8 @@ inline const std::vector<Story>& shortStories() {
       graph.estimates[i] = i * 40;
     }
     for (std::uint32_t i = 0; i < 8; ++i) graph.edges.push_back({i, 8, 600});
-    all.push_back({"hashed states",
-                   [=](search::Recording recording, search::RecordOptions record, std::size_t segments) {
+    all.push_back({"hashed states", [=](search::Recording recording, const search::RecordOptions& record,
+                                        std::size_t segments) {
                      search::SessionOptions o;
                      o.recording = recording;
                      o.record = record;

@@ -3,6 +3,7 @@
 
 #include <QtTest>
 #include <algorithm>
+#include <atomic>
 #include <functional>
 #include <limits>
 #include <string>
@@ -102,7 +103,8 @@ QString faultOf(const ComparedSearch& a, const ComparedSearch& b, const Session&
 
 Story klotskiStory(const char* name, Algorithm algorithm, Ties ties, const char* board) {
   return {name,
-          [=](Recording recording, RecordOptions record, std::size_t segments) -> std::unique_ptr<Session> {
+          [=](Recording recording, const RecordOptions& record,
+              std::size_t segments) -> std::unique_ptr<Session> {
             SessionOptions o;
             o.algorithm = algorithm;
             o.ties = ties;
@@ -250,11 +252,13 @@ class TraceDifferenceTest : public QObject {
   }
 
   void needsLittleMemory() {
-    struct Watching : MemoryBudget {
-      std::size_t most = 0;
+    struct Watching : MemoryBudget {  // by two threads
+      std::atomic<std::size_t> most = 0;
       bool take(std::size_t bytes) noexcept override {
         const bool taken = MemoryBudget::take(bytes);
-        most = std::max(most, used());
+        const std::size_t now = used();
+        for (std::size_t seen = most; seen < now && !most.compare_exchange_weak(seen, now);) {
+        }
         return taken;
       }
     };

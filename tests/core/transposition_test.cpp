@@ -53,7 +53,7 @@ class TranspositionTest : public QObject {
     QFETCH(bool, bothWays);
     Random random = testing::randomFor(QTest::currentDataTag());
     std::uint64_t saved = 0;
-    for (int i = 0; i < testing::rounds(150); ++i) {
+    for (int i = 0; testing::goesOn(i, 150, saved > 0); ++i) {
       const std::uint32_t vertices = bothWays ? 6 : 8;
       ToyGraph graph =
           randomGraph(random, vertices, vertices + random.below(bothWays ? 3 : vertices), cheapest, dearest);

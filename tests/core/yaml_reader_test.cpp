@@ -89,7 +89,8 @@ class YamlReaderTest : public QObject {
     row("flow over lines", "a: [1,\n2 ,\n  3, # three\n]\nb: 4", "{a=[1, 2, 3], b=4}");
     row("JSON", "{\"a\":1,\"b\":[true,\"c\\/d\"]}", "{a=1, b=[true, \"c/d\"]}");
     row("pairs in a flow list", "[a: 1, 'b':2, {c: 3}]", "[{a=1}, {b=2}, {c=3}]");
-    row("colons that end no key", "a: b:c\nd: ::e\ne: [f:g, http://h]\n", "{a=b:c, d=::e, e=[f:g, http://h]}");
+    row("colons that end no key", "a: b:c\nd: ::e\ne: [f:g, http://h]\n",
+        "{a=b:c, d=::e, e=[f:g, http://h]}");
     row("signs within plain texts", "a: b#c\nd: e [f] {g}, h\ni: -1\nj: ?k\nl: a'b\"c\n",
         "{a=b#c, d=e [f] {g}, h, i=-1, j=?k, l=a'b\"c}");
     row("a plain text over lines", "a: b\n  c\n\n  d\ne: f\n", "{a=b c\nd, e=f}");

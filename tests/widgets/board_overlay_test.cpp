@@ -9,8 +9,10 @@
 
 #include "core/random/random.h"
 #include "core/search/current_path.h"
+#include "core/search/memory_budget.h"
 #include "tests/test_main.h"
 #include "tests/widgets/toy_board.h"
+#include "tests/widgets/watched_search.h"
 #include "widgets/theme/theme.h"
 
 using namespace searchlight;
@@ -130,6 +132,28 @@ class BoardOverlayTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
+  // What a picture takes, searches have less; where there is nothing left it is there all the same.
+  void thePictureIsPaidFor() {
+    const auto memory = std::make_shared<search::MemoryBudget>(std::size_t{1} << 20);
+    ToyGround ground;
+    {
+      BoardOverlay overlay(&ground);
+      overlay.setMemory(memory);
+      QCOMPARE(memory->used(), std::size_t{0});
+      overlay.setBoard(200, 100);
+      QCOMPARE(memory->used(), overlay.scene().image.bytes());
+      QVERIFY(memory->used() > 200 * 100 * 5 && memory->used() < 200 * 100 * 6);  // with its halvings
+      overlay.setBoard(100, 100);
+      QCOMPARE(memory->used(), overlay.scene().image.bytes());
+      overlay.setBoard(1000, 1000);  // more than there is
+      QCOMPARE(memory->used(), std::size_t{0});
+      QVERIFY(overlay.scene().image.bytes() > 5'000'000);
+      overlay.setBoard(100, 100);
+      QVERIFY(memory->used() > 0);
+    }
+    QCOMPARE(memory->used(), std::size_t{0});
+  }
+
   void bareCellsAreTheGround_data() { addThemesAndSides({3, 8, 24, 64}); }
   void bareCellsAreTheGround() {
     QFETCH(ThemeKind, theme);
@@ -394,11 +418,50 @@ class BoardOverlayTest : public QObject {
     QCOMPARE(path.size() > 4, hasPath);
     // Neither the tip, where the current mark may be, nor the start, where the line begins.
     for (search::NodeId n = 0; n < static_cast<search::NodeId>(w.side * w.side); ++n) {
-      if (n == model.player().current() || (!path.empty() && (n == path.front() || n == path.back()))) continue;
+      if (n == model.player().current() || (!path.empty() && (n == path.front() || n == path.back())))
+        continue;
       const bool isOnPath = std::find(path.begin(), path.end(), n) != path.end();
       const QRgb pixel = middle(frame.copy(viewport.rectOf(overlay.scene().point(n)).toRect()));
       QCOMPARE(isNear(pixel, colours.currentFill.rgb(), 40), isOnPath);
     }
+  }
+
+  // What an earlier question had reached says nothing of the next one, also where that has no answer to go by.
+  void theRangeStartsAnewWithAQuestion() {
+    WatchedSearch watched;
+    watched.hasWay = false;
+    ToyGround ground;
+    BoardOverlay overlay(&ground);
+    overlay.setTheme(Theme::shared(ThemeKind::Light).board(), QFont());
+    OneRun model;
+    overlay.setBoard(watched.side, watched.side);
+    overlay.setRun(&model.run);
+    BoardViewport viewport;
+    viewport.setView(QSizeF(300, 300), 1);
+    viewport.setBoardSize(watched.side, watched.side);
+    viewport.zoomTo(10, {});
+    const auto paintedHigh = [&] {
+      QImage image(300, 300, QImage::Format_RGB32);
+      overlay.paint(viewport, image);
+      return overlay.scene().colours.scale().high();
+    };
+    const auto ask = [&](int wall) {
+      grid::Map map = watched.map();
+      for (int y = 0; y < watched.side; ++y) map.setWeight({wall, y}, grid::kWall);
+      model.setSearch(
+          [graph = std::make_shared<const grid::RouteGraph>(std::move(map)), q = watched.question()](
+              search::Recording r) { return grid::makeRouteSession(graph, q, r).session; },
+          watched.names(), Transport::StartAt::End);
+      WatchedSearch::settle(model);
+      QTRY_VERIFY(model.answer().outcome == search::Outcome::Exhausted);
+    };
+    ask(watched.side / 2);
+    const double wide = paintedHigh();
+    ask(1);
+    const double narrow = paintedHigh();
+    QVERIFY2(narrow < wide, qPrintable(QStringLiteral("%1, %2").arg(narrow).arg(wide)));
+    ask(watched.side / 2);
+    QCOMPARE(paintedHigh(), wide);
   }
 
   void anotherBoardForgetsTheSearch() {

@@ -5,10 +5,12 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QWheelEvent>
+#include <cstdlib>
 
 #include "tests/test_main.h"
 #include "tests/widgets/toy_board.h"
 #include "widgets/board/board_legend.h"
+#include "widgets/board/digit_atlas.h"
 #include "widgets/theme/theme.h"
 
 using namespace searchlight;
@@ -36,7 +38,7 @@ struct ShownBoard {
     QObject::connect(&view, &BoardView::selected, &view,
                      [this](std::optional<Point> p) { selected.push_back(p); });
     view.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    QVERIFY(QTest::qWaitForWindowExposed(&view, 60'000));
     view.setFocus();
   }
   static QPoint middleOf(Point cell) { return {12 + 48 * cell.x + 24, 54 + 48 * cell.y + 24}; }
@@ -216,7 +218,7 @@ class BoardViewTest : public QObject {
     view.resize(312, 300);
     view.setBoard(kToyColumns, kToyRows);
     view.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    QVERIFY(QTest::qWaitForWindowExposed(&view, 60'000));
     QTest::mousePress(&view, Qt::LeftButton, {}, ShownBoard::middleOf({1, 1}));
     QTest::mouseMove(&view, ShownBoard::middleOf({3, 1}));
     QTest::mouseRelease(&view, Qt::LeftButton, {}, ShownBoard::middleOf({3, 1}));
@@ -303,6 +305,52 @@ class BoardViewTest : public QObject {
     board.view.setLitPath({});
     board.view.setAnswerPreview(false);
     QCOMPARE(legend.grab().toImage(), plain);
+  }
+
+  // What h leaves of the lower edge is for g: five digits in a cell of 128 pixels are not made thousands.
+  void numbersShareTheLowerEdge() {
+    ShownBoard board;
+    board.view.resize(6 * 128 + 24, 4 * 128 + 24);
+    board.view.setLook({false, 128, QPointF(2, 2)});
+    board.view.setCellText(CellText::FGH);
+    board.model.run.setPlayback(toldSearch("{type: generating, id: a, g: 15000, h: 30}"), toyNames(true));
+    board.model.toEnd();
+    QCOMPARE(board.view.viewport().cellSide(), 128.0);
+    DigitAtlas digits;
+    digits.prepare(board.view.font(), 17, QFont::Normal);
+    const QImage image = board.view.grab().toImage();
+    const QRect cell = board.view.viewport().rectOf(Point{1, 1}).toRect();
+    // Columns of the lower edge with dark ink, from the left, until a gap as wide as a digit.
+    int first = -1, last = -1;
+    for (int x = cell.left() + 12; x < cell.right() - 12 && (last < 0 || x - last < 8); ++x)
+      for (int y = cell.bottom() - 32; y < cell.bottom() - 14; ++y)
+        if (qGray(image.pixel(x, y)) < 80) {
+          first = first < 0 ? x : first;
+          last = x;
+        }
+    const int width = last - first + 1;
+    QVERIFY2(std::abs(width - digits.widthOf("15000")) <= 4, qPrintable(QString::number(width)));
+  }
+
+  // A lit way through a cell goes on behind its numbers: in and between the digits there is the cell's own ground.
+  void noLineCrossesTheCorners() {
+    ShownBoard board;
+    board.view.resize(6 * 60 + 24, 4 * 60 + 24);
+    board.view.setCellText(CellText::FGH);
+    board.model.run.setPlayback(toldSearch("{type: generating, id: a, g: 1234, h: 5000}"), toyNames(true));
+    board.model.toEnd();
+    const QImage without = board.view.grab().toImage();
+    board.view.setLitPath({{1, 0}, {1, 1}, {1, 2}});
+    const QImage with = board.view.grab().toImage();
+    QVERIFY(without != with);
+    const QRectF cell = board.view.viewport().rectOf(Point{1, 1});
+    DigitAtlas digits;
+    digits.prepare(board.view.font(), 12, QFont::Bold);  // f: 18.5 % of the cell, and a little more
+    const int pad = static_cast<int>(cell.width() * 0.13);
+    const QRect f(cell.toRect().topLeft() + QPoint(pad, pad),
+                  QSize(digits.widthOf("6234"), digits.digitHeight()));
+    QVERIFY(f.right() > cell.center().x() + 3);  // the line would go through it
+    QCOMPARE(with.copy(f), without.copy(f));
   }
 
   void theLegendTellsTheScaleAndTheMarks() {

@@ -83,7 +83,8 @@ class BookmarksViewTest : public QObject {
   void aClickGoesThereAndDeleteRemoves() {
     MarkedSearch s;
     WatchedSearch().show(s.model);
-    s.view.list().setBookmarks({{50, {}, QStringLiteral("b")}, {20, {}, QStringLiteral("a")}, {999'999, {}, {}}});
+    s.view.list().setBookmarks(
+        {{50, {}, QStringLiteral("b")}, {20, {}, QStringLiteral("a")}, {999'999, {}, {}}});
     QCOMPARE(s.places(), (Places{20, 50, 999'999}));
     const auto click = [&](int row) {
       const QRect rect = s.view.table().visualRect(s.view.list().index(row, BookmarkList::Caption));
@@ -101,10 +102,40 @@ class BookmarksViewTest : public QObject {
     QCOMPARE(s.places(), (Places{20, 50}));
   }
 
+  // What was typed can be saved and read again: a set-up takes 4096 bytes, and Chinese three for a letter.
+  void longCaptionsAreCut_data() {
+    QTest::addColumn<QString>("caption");
+    QTest::newRow("letters") << QString(5000, QLatin1Char('x'));
+    QTest::newRow("Chinese") << QString(5000, QChar(0x8def));
+    QTest::newRow("pairs") << QStringLiteral("x") + QStringLiteral("\U0001F50D").repeated(3000);
+  }
+  void longCaptionsAreCut() {
+    QFETCH(QString, caption);
+    MarkedSearch s;
+    WatchedSearch().show(s.model);
+    s.view.list().setBookmarks({{20, {}, {}}, {50, {}, caption}});
+    QVERIFY(s.view.list().setData(s.view.list().index(0, BookmarkList::Caption), caption));
+    for (const Bookmark& b : s.view.list().bookmarks()) {
+      QVERIFY(b.caption.size() >= 299);
+      QVERIFY(b.caption.toUtf8().size() <= 4096);
+      QVERIFY(caption.startsWith(b.caption));
+      QVERIFY(b.caption.isValidUtf16());
+    }
+  }
+  void noMoreThanAListHolds() {
+    MarkedSearch s;
+    WatchedSearch().show(s.model);
+    std::vector<Bookmark> many;
+    for (std::size_t i = 0; i < 5000; ++i) many.push_back({i, {}, {}});
+    s.view.list().setBookmarks(std::move(many));
+    QCOMPARE(s.view.list().rowCount(), 1000);
+    QVERIFY(!s.view.list().canAdd());
+  }
+
   void removingAndComingGoNowhere() {
     MarkedSearch s;
     WatchedSearch().show(s.model);
-    QVERIFY(QTest::qWaitForWindowActive(&s.view));
+    QVERIFY(QTest::qWaitForWindowActive(&s.view, 60'000));
     s.view.list().setBookmarks({{20, {}, {}}, {50, {}, {}}, {70, {}, {}}});
     s.seek(33);
     s.view.table().setFocus(Qt::TabFocusReason);
@@ -155,8 +186,8 @@ class BookmarksViewTest : public QObject {
     QTest::addColumn<Bookmark>("bookmark");
     QTest::addColumn<bool>("isThere");
     QTest::addColumn<QString>("text");
-    const auto row = [](const char* name, int runs, Bookmark b, bool isThere, const char* text) {
-      QTest::newRow(name) << runs << std::move(b) << isThere << text;
+    const auto row = [](const char* name, int runs, const Bookmark& b, bool isThere, const char* text) {
+      QTest::newRow(name) << runs << b << isThere << text;
     };
     row("event, one run", 1, {7, {}, {}}, true, "7");
     row("event of a comparison, one run", 1, {7, StepUnit::Event, {}}, true, "7");
@@ -202,7 +233,9 @@ class BookmarksViewTest : public QObject {
     BookmarkList list;
     list.setTransport(&panes.transport);
     list.setBookmarks({{7, StepUnit::F, {}}});
-    const auto isGrey = [&] { return list.index(0, BookmarkList::Position).data(Qt::ForegroundRole).isValid(); };
+    const auto isGrey = [&] {
+      return list.index(0, BookmarkList::Position).data(Qt::ForegroundRole).isValid();
+    };
     QVERIFY(isGrey());
     QSignalSpy changed(&list, &QAbstractItemModel::dataChanged);
     panes.ask(Transport::StartAt::End);

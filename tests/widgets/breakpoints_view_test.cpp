@@ -79,7 +79,7 @@ class BreakpointsViewTest : public QObject {
 
   void spaceTicksAndDeleteRemoves() {
     Scene s;
-    QVERIFY(QTest::qWaitForWindowActive(&s.view));
+    QVERIFY(QTest::qWaitForWindowActive(&s.view, 60'000));
     WatchedSearch{}.show(s.model);
     s.model.setBreakpoints({{Breakpoint::Kind::AtGoal, 0, true}, {Breakpoint::Kind::FDecreases, 0, true}});
     QuietTable& table = s.view.table();
@@ -126,7 +126,7 @@ class BreakpointsViewTest : public QObject {
 
   void theValueIsEditedInPlace() {
     Scene s;
-    QVERIFY(QTest::qWaitForWindowActive(&s.view));
+    QVERIFY(QTest::qWaitForWindowActive(&s.view, 60'000));
     WatchedSearch{Algorithm::AStar}.show(s.model);
     s.model.seek(s.model.recorded() / 2);
     for (QAction* action : s.choices())

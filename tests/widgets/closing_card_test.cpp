@@ -110,7 +110,7 @@ class ClosingCardTest : public QObject {
 
   void itGoesAndComesAgainOnlyWhenTheRouteIsReadAgain() {
     CardPage page;
-    QVERIFY(QTest::qWaitForWindowActive(&page.window));
+    QVERIFY(QTest::qWaitForWindowActive(&page.window, 60'000));
     WatchedSearch{}.show(page.model);
     page.readRoute();
     QVERIFY(page.card->isVisible());
@@ -142,7 +142,7 @@ class ClosingCardTest : public QObject {
   void theReadingIsSkipped() {
     QFETCH(int, how);
     CardPage page;
-    QVERIFY(QTest::qWaitForWindowActive(&page.window));
+    QVERIFY(QTest::qWaitForWindowActive(&page.window, 60'000));
     WatchedSearch{}.show(page.model);
     page.playRoute(2);
     QVERIFY(page.model.isPacingRoute());

@@ -21,7 +21,6 @@
 using namespace searchlight;
 using namespace searchlight::ui;
 using search::Outcome;
-using testing::cell;
 using testing::ended;
 using testing::inked;
 using testing::solved;

@@ -2,6 +2,7 @@
 #include "widgets/compare/compare_panes.h"
 
 #include <QImage>
+#include <QLabel>
 #include <QPixmap>
 #include <QSignalSpy>
 #include <QTest>
@@ -23,7 +24,9 @@ namespace {
 
 class Board : public BoardView {
  public:
-  Board() : BoardView(std::make_unique<testing::ToyGround>()) { setBoard(testing::kToyColumns, testing::kToyRows); }
+  Board() : BoardView(std::make_unique<testing::ToyGround>()) {
+    setBoard(testing::kToyColumns, testing::kToyRows);
+  }
   // The only way to see where it is pointed at from elsewhere.
   QImage picture() { return grab().toImage(); }
 };
@@ -83,7 +86,7 @@ class ComparePanesTest : public QObject {
     QFETCH(int, gone);
     QFETCH(int, number);
     Scene s(3);
-    QVERIFY(QTest::qWaitForWindowActive(&s.panes));
+    QVERIFY(QTest::qWaitForWindowActive(&s.panes, 60'000));
     ComparePane& pane = s.pane(static_cast<std::size_t>(gone));
     pane.board().setFocus();
     QCOMPARE(s.panes.chosen(), &pane);
@@ -95,9 +98,29 @@ class ComparePanesTest : public QObject {
     QVERIFY(s.panes.chosen()->board().hasFocus());
   }
 
+  // Long names that differ in their middle are cut so that they can be told apart.
+  void namesThatAreCutDiffer() {
+    Scene s(2);
+    const QString begin = QStringLiteral("recorded-by-the-other-program-on-the-map-of-the-"),
+                  end = QStringLiteral(
+                      "-with-weights-and-eight-neighbours-and-the-octile-heuristic.trace.json");
+    const QString names[]{begin + QStringLiteral("arena") + end, begin + QStringLiteral("valley") + end};
+    for (const std::size_t i : {0, 1}) {
+      s.pane(i).setTitle(names[i], names[i]);
+      s.pane(i).setOthers({names[1 - i]});
+    }
+    const auto shown = [&](std::size_t i) {
+      for (const QLabel* label : s.pane(i).findChildren<QLabel*>())
+        if (label->text().contains(u'…')) return label->text();
+      return QString();
+    };
+    QVERIFY(!shown(0).isEmpty() && !shown(1).isEmpty());
+    QVERIFY2(shown(0) != shown(1), qPrintable(shown(0)));
+  }
+
   void thePointerGoesWithItsPane() {
     Scene s(3);
-    QVERIFY(QTest::qWaitForWindowActive(&s.panes));
+    QVERIFY(QTest::qWaitForWindowActive(&s.panes, 60'000));
     const QImage bare = s.board(0).picture();
     s.point(1, {2, 2});
     QTRY_VERIFY(s.board(1).hoveredCell() == (Point{2, 2}));
@@ -118,7 +141,7 @@ class ComparePanesTest : public QObject {
   // One that is not pointed at takes nobody's pointer along.
   void thePointerElsewhereStays() {
     Scene s(3);
-    QVERIFY(QTest::qWaitForWindowActive(&s.panes));
+    QVERIFY(QTest::qWaitForWindowActive(&s.panes, 60'000));
     s.point(0, {2, 2});
     QTRY_VERIFY(s.board(0).hoveredCell() == (Point{2, 2}));
     QSignalSpy hovered(&s.panes, &ComparePanes::hovered);

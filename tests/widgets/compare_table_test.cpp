@@ -222,7 +222,8 @@ class CompareTableTest : public QObject {
   // By name, and numbers in names by their size.
   void searchesAreSortedByName() {
     CompareTable table;
-    std::vector<CompareRow> rows{solved(1, 7, true), solved(2, 7, true), solved(3, 7, true), solved(4, 7, true)};
+    std::vector<CompareRow> rows{solved(1, 7, true), solved(2, 7, true), solved(3, 7, true),
+                                 solved(4, 7, true)};
     const char* titles[] = {"Weighted A* 10", "Dijkstra", "Weighted A* 2", "A*"};
     for (std::size_t i = 0; i < 4; ++i) rows[i].title = QString::fromLatin1(titles[i]);
     table.setRows(rows);
@@ -244,7 +245,8 @@ class CompareTableTest : public QObject {
     table.show();
     table.setSelected(1);
     const auto isSeen = [&] {
-      return table.view().viewport()->rect().contains(table.view().visualRect(table.view().currentIndex()).center());
+      return table.view().viewport()->rect().contains(
+          table.view().visualRect(table.view().currentIndex()).center());
     };
     QVERIFY(isSeen());
     table.setSorting({static_cast<int>(Expanded), Qt::AscendingOrder});
@@ -283,6 +285,24 @@ class CompareTableTest : public QObject {
     QVERIFY(heads.front()->text().endsWith(QChar(0x2026)));
     QVERIFY(heads.front()->sizeHint().width() <= heads.front()->width());
     QCOMPARE(heads.front()->toolTip(), QString(300, u'x'));
+  }
+
+  // Searches of one algorithm differ at the end of their titles: that is seen where there is no room for all of one.
+  void theEndOfATitleIsSeen() {
+    const auto titleWith = [](const char* ties) {
+      CompareTable table;
+      CompareRow row = solved(1, 7, true, 300);
+      row.title = QStringLiteral("Weighted A* · 1.5 · Octile distance · %1").arg(QLatin1String(ties));
+      table.setRows({row});
+      table.resize(table.view().leastWidth(), 200);
+      table.show();
+      const QRect cell = table.view().visualRect(table.model().index(0, static_cast<int>(Search)));
+      return table.view().viewport()->grab(cell).toImage();
+    };
+    const QImage first = titleWith("in first");
+    QCOMPARE(first, titleWith("in first"));
+    QVERIFY(first.width() < 200);
+    QVERIFY(first != titleWith("in last!"));
   }
 
   void theTableIsCopied() {

@@ -1,8 +1,8 @@
 // tests/widgets/difference_pane_test.cpp: the overlay of two, which outlives those that it is about.
 #include "widgets/compare/difference_pane.h"
 
-#include <QSignalSpy>
 #include <QComboBox>
+#include <QSignalSpy>
 #include <QTest>
 #include <memory>
 #include <vector>

@@ -11,6 +11,7 @@
 #include "core/grid/map_format.h"
 #include "core/grid/route_command.h"
 #include "core/grid/scenario_format.h"
+#include "core/lines/format.h"
 #include "core/search/search_trace_format.h"
 #include "core/setup/set_up.h"
 #include "core/text/files.h"
@@ -52,6 +53,42 @@ class ErrorTextsTest : public QObject {
          "searchlight-map 2\n", "searchlight-map 1\nhello\n", "searchlight-map 1\ncells\n",
          "searchlight-map 1\nsize 2 1\nstart 5 5\ncells\n..\n",
          "searchlight-map 1\nsize 2 1\nstart 0 0\ncells\n#.\n", "searchlight-map 1\nsize 2 1\nweights\n1\n"});
+    const Read lines = [](const std::string& text) { (void)lines::readGame(text, "f"); };
+    const std::string head = "searchlight-lines 1\nsize 5\ncolours 3\nnew 1\nline 4\nscore classic\n",
+                      seed = head + "deal always\nseed 1\n", board = seed + "board\n",
+                      rest = "....2\n.....\n.....\n.....\n1....\n", under = board + rest + "undone 0\n",
+                      moves = under + "made 1\npoints 0\nmoves 1\n";
+    const auto games = [&](std::initializer_list<std::string> texts) {
+      int i = 0;
+      for (const std::string& text : texts)
+        QTest::addRow("game %d", i++) << lines << QByteArray::fromStdString(text);
+    };
+    games({"",
+           std::string(lines::kMaxGameBytes + 1, ' '),
+           "hello",
+           "searchlight-lines 2\n",
+           "searchlight-lines 1\nsize 50\n",
+           "searchlight-lines 1\nsize x\n",
+           "searchlight-lines 1\nhello\n",
+           "searchlight-lines 1\n",
+           "searchlight-lines 1\nsize 5\ncolours 3\nnew 1\nline 4\nscore golf\n",
+           head + "deal never\n",
+           head + "deal always\nseed x\n",
+           board + ".....\n",
+           board + "....\n",
+           board + "....7\n",
+           board + ".1111\n.....\n.....\n.....\n.....\n",
+           board + "12312\n31231\n23123\n12312\n31231\n",
+           board + rest + "undone 99999999999999999\n",
+           under + "hints 99999999999999999\n",
+           under + "made 0\npoints 1\nmoves 0\n",
+           moves,
+           moves + "hello\n",
+           moves + "0,4 9,9\n",
+           moves + "1,1 1,2\n",
+           moves + "0,4 4,0\n",
+           board + "1.2..\n22...\n.....\n.....\n.....\nundone 0\nmade 1\npoints 0\nmoves 1\n0,0 4,4\n",
+           moves + "0,4 1,4\n0,4 1,4\n"});
     rows("scenario", scenario,
          {"", "hello", "version 2\n", "version 1\na b\n", "version 1\n0 m 4 4 0 0 9 9 1\n",
           "version 1\n0 m 4 4 0 0 1 1 x\n"});

@@ -17,6 +17,7 @@
 #include "tests/core/domains/toy_graph.h"
 #include "tests/core/grid_oracle.h"
 #include "tests/test_main.h"
+#include "tests/widgets/told_runs.h"
 #include "tests/widgets/told_search.h"
 #include "tests/widgets/watched_search.h"
 #include "widgets/search/event_line.h"
@@ -28,85 +29,10 @@ using namespace searchlight::ui;
 using search::Algorithm;
 using search::EventKind;
 using search::NodeId;
-using testing::OneRun;
-using testing::WatchedSearch;
+using namespace testing;
 
 namespace {
 
-using Sessions = std::function<std::unique_ptr<search::Session>(search::Recording)>;
-
-struct Told {
-  Sessions make;
-  NodeNames names;
-};
-
-// A route over a small map; costs that are not said are 1.
-Told route(const std::vector<std::string_view>& rows, Algorithm algorithm, Point from, Point to,
-           int window = 0) {
-  grid::RouteQuestion q{from, to, {}};
-  q.options.algorithm = algorithm;
-  q.options.window = window;
-  if (algorithm == Algorithm::JumpPoint || algorithm == Algorithm::CanonicalAStar) {
-    q.options.neighbours = grid::Neighbours::Eight;
-    q.options.costs = grid::CostModel::TenFourteen;
-  }
-  const auto graph = grid::makeRouteGraph(grid::oracle::mapOf(rows), q);
-  NodeNames names;
-  names.node = [graph](const search::Session& session, NodeId n) {
-    const Point p = graph->point(session.stateNumber(n));
-    return QStringLiteral("%1, %2").arg(p.x).arg(p.y);
-  };
-  names.usesHeuristic = search::info(algorithm).usesHeuristic;
-  names.seesAll = window == 0;
-  return {[graph, q](search::Recording r) { return grid::makeRouteSession(graph, q, r).session; }, names};
-}
-
-// A graph of vertices 0, 1, 2.., the last of which is the goal.
-Told graph(Algorithm algorithm, std::vector<domains::ToyEdge> edges, std::vector<search::Cost> estimates) {
-  domains::ToyGraph toy{
-      static_cast<std::uint32_t>(estimates.size()), std::move(edges), 0, {}, std::move(estimates)};
-  toy.goals = {toy.vertices - 1};
-  NodeNames names;
-  names.node = [](const search::Session& session, NodeId n) {
-    return QString::number(session.stateNumber(n));
-  };
-  names.usesHeuristic = search::info(algorithm).usesHeuristic;
-  return {[toy, algorithm](search::Recording r) -> std::unique_ptr<search::Session> {
-            return search::makeSession(domains::ToyProblem<domains::Naming::Numbered>(toy),
-                                       {.algorithm = algorithm, .recording = r});
-          },
-          names};
-}
-
-QStringList list(std::initializer_list<const char*> texts) {
-  QStringList out;
-  for (const char* text : texts) out += QString::fromUtf8(text);
-  return out;
-}
-
-QStringList sentencesOf(const search::Session& session, const NodeNames& names) {
-  QStringList out;
-  for (std::size_t i = 0; i < session.trace().end(); ++i) out += eventWords(session, names, i);
-  return out;
-}
-QStringList sentencesOf(const Told& told) {
-  const auto session = told.make(search::Recording::Recorded);
-  session->run({}, {});
-  return sentencesOf(*session, told.names);
-}
-
-// The first event of a kind, in words; of a state whose name it is, where one is given.
-QString firstOf(const Told& told, EventKind kind, const QString& node = {}) {
-  const auto session = told.make(search::Recording::Recorded);
-  session->run({}, {});
-  for (std::size_t i = 0; i < session->trace().end(); ++i)
-    if (session->trace()[i].kind == kind &&
-        (node.isEmpty() || told.names.node(*session, session->trace()[i].node) == node))
-      return eventWords(*session, told.names, i);
-  return QStringLiteral("there is no such event");
-}
-
-const std::vector<std::string_view> kCorridor{"..."};
 // 1 leads to 2 more cheaply than 0 does, but is met later by those who trust the estimates.
 const std::vector<domains::ToyEdge> kLateWay{{0, 2, 4}, {0, 1, 1}, {1, 2, 1}, {2, 3, 9}, {3, 4, 1}};
 
@@ -217,14 +143,15 @@ class EventWordsTest : public QObject {
         list({"The start 0, 0 waits on the stack: g 0", "0, 0 is entered and expanded: g 0",
               "1, 0 waits on the stack: g 1, reached from 0, 0",
               "0, 1 waits on the stack: g 1, reached from 0, 0", "1, 0 is entered and expanded: g 1",
-              "0, 0 is skipped: it is marked already", "1, 1 waits on the stack: g 2, reached from 1, 0",
-              "1, 1 is entered and expanded: g 2", "1, 0 is skipped: it is marked already",
+              "0, 0 is skipped: by this way 2, marked already with 0",
+              "1, 1 waits on the stack: g 2, reached from 1, 0", "1, 1 is entered and expanded: g 2",
+              "1, 0 is skipped: by this way 3, marked already with 1",
               "0, 1 waits deeper on the stack: g 3, now reached from 1, 1",
               "The goal 0, 1 is reached: cost 3", "Route: 0, 1, reached from 1, 1",
               "Route: 1, 1, reached from 1, 0", "Route: 1, 0, reached from 0, 0", "Route: 0, 0, the start"}));
     QCOMPARE(
         sentencesOf(route({"..#."}, Algorithm::DepthFirst, {0, 0}, {3, 0})).mid(3),
-        list({"1, 0 is entered and expanded: g 1", "0, 0 is skipped: it is marked already",
+        list({"1, 0 is entered and expanded: g 1", "0, 0 is skipped: by this way 2, marked already with 0",
               "All below 1, 0 has been tried: back to 0, 0", "All below the start 0, 0 has been tried"}));
   }
 
@@ -233,7 +160,7 @@ class EventWordsTest : public QObject {
              list({"Round 1: bound 0",
                    "0, 0 is entered and expanded: g 0, within the bound 0",
                    "1, 0 is a successor of 0, 0: g 1",
-                   "1, 0 is cut off: it is deeper than the bound 0",
+                   "1, 0 is cut off: g 1, deeper than the bound 0",
                    "All below 0, 0 within the bound 0 has been tried: the round is over",
                    "Round 2: bound 1",
                    "0, 0 is entered and expanded: g 0, within the bound 1",
@@ -241,8 +168,8 @@ class EventWordsTest : public QObject {
                    "1, 0 is entered and expanded: g 1, within the bound 1",
                    "0, 0 is a successor of 1, 0: g 2",
                    "2, 0 is a successor of 1, 0: g 2",
-                   "0, 0 is cut off: it is deeper than the bound 1",
-                   "2, 0 is cut off: it is deeper than the bound 1",
+                   "0, 0 is cut off: g 2, deeper than the bound 1",
+                   "2, 0 is cut off: g 2, deeper than the bound 1",
                    "All below 1, 0 within the bound 1 has been tried: back to 0, 0",
                    "All below 0, 0 within the bound 1 has been tried: the round is over",
                    "Round 3: bound 2",
@@ -422,14 +349,56 @@ class EventWordsTest : public QObject {
       WatchedSearch::settle(model);
       QCOMPARE(line.text(), sentences[i - 1]);
       QCOMPARE(line.accessibleName(), line.text());
-      QCOMPARE(line.toolTip(), line.text());
+      // Over it the whole sentence, then what it means.
+      QVERIFY2(line.explanation().startsWith(QStringLiteral("<p>%1</p>").arg(line.text().toHtmlEscaped())),
+               qPrintable(line.explanation()));
+      QVERIFY(!line.meaning().isEmpty() && line.explanation().contains(line.meaning().toHtmlEscaped()));
       QCOMPARE(line.sizeHint().height(), height);
     }
     model.toEnd();
     WatchedSearch::settle(model);
     QCOMPARE(line.text(), QStringLiteral("Solved: cost 2, expanded 2"));
+    // On demand below it, too, and for screen readers.
+    QVERIFY(!line.explains());
+    line.setExplains(true);
+    QVERIFY(line.sizeHint().height() > height);
+    QVERIFY(line.accessibleName().startsWith(line.text()) && line.accessibleName().endsWith(line.meaning()));
+    model.seek(2);
+    WatchedSearch::settle(model);
+    QVERIFY(
+        line.accessibleName().contains(QStringLiteral("it comes first in OPEN, which is in the order of f")));
     model.clear();
     QCOMPARE(line.text(), QString());
+  }
+
+  // What an event means is asked of the whole of OPEN: while nobody asks, no event pays for it.
+  void meaningsAreFoundForThoseWhoAsk() {
+    Told told = route(kCorridor, Algorithm::AStar, {0, 0}, {2, 0});
+    int asked = 0;
+    told.names.nodeMeaning = [&] {
+      ++asked;
+      return QStringLiteral("A cell.");
+    };
+    OneRun model;
+    EventLine line;
+    line.setRun(&model.run);
+    line.resize(300, line.sizeHint().height());
+    line.show();
+    model.setSearch(told.make, told.names, Transport::StartAt::Start);
+    for (std::size_t i = 1; i <= 3; ++i) {
+      model.seek(i);
+      WatchedSearch::settle(model);
+    }
+    QCOMPARE(asked, 0);
+    QVERIFY(line.explanation().contains(QStringLiteral("A cell.")));
+    QCOMPARE(asked, 1);
+    line.setExplains(true);
+    QVERIFY(asked > 1);
+    QVERIFY(line.accessibleName().endsWith(line.meaning()));
+    asked = 0;
+    model.seek(2);
+    WatchedSearch::settle(model);
+    QVERIFY(asked > 0);
   }
 
   void endings_data() {

@@ -10,6 +10,7 @@
 #include <csignal>
 #include <random>
 
+#include "core/grid/map_shapes.h"
 #include "tests/test_main.h"
 #include "widgets/grid/map_model.h"
 
@@ -54,6 +55,31 @@ class MapModelTest : public QObject {
     model.redo();
     QVERIFY(model.document().map.isWall({5, 3}));
     checkGraph(model);
+  }
+
+  // A shape, however large, is told by its cells, and so are undo and redo of it: nothing begins anew.
+  void shapesAreToldByTheirCells() {
+    MapModel model;
+    model.load(document(), {}, QStringLiteral("twelve"));
+    QSignalSpy replaced(&model, &MapModel::replaced);
+    std::vector<std::vector<CellRun>> told;
+    connect(&model, &MapModel::cellsChanged, this,
+            [&](const std::vector<CellRun>& cells) { told.push_back(cells); });
+    const grid::MapDocument before = model.document();
+    const int w = before.map.width(), h = before.map.height();
+    const auto all = grid::rectangleSpans({0, 0}, {w - 1, h - 1}, w, h);
+    model.apply(grid::paintSpans(before, all, 7, MapEditKind::Rectangle));
+    QCOMPARE(model.document().map.weight({1, 1}), grid::Weight{7});
+    checkGraph(model);
+    model.undo();
+    QVERIFY(model.document() == before);
+    checkGraph(model);
+    model.redo();
+    QCOMPARE(model.document().map.weight({1, 1}), grid::Weight{7});
+    checkGraph(model);
+    QCOMPARE(replaced.size(), 0);
+    QCOMPARE(told.size(), std::size_t{3});
+    QVERIFY(!told[0].empty() && told[1] == told[0] && told[2] == told[0]);
   }
 
   void aCancelledStrokeLeavesNothing() {

@@ -177,7 +177,7 @@ class NodeTablesTest : public QObject {
     tables.resize(340, 500);
     tables.setRun(&model.run);
     tables.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&tables));
+    QVERIFY(QTest::qWaitForWindowExposed(&tables, 60'000));
     WatchedSearch{}.show(model);
     model.seek(model.recorded() / 2);
     QSignalSpy chosen(&tables, &NodeTables::nodeActivated);

@@ -60,7 +60,7 @@ class Window : public QWidget {
       boards.push_back(board);
     }
     show();
-    if (!QTest::qWaitForWindowExposed(this)) qFatal("the window does not come");
+    if (!QTest::qWaitForWindowExposed(this, 60'000)) qFatal("the window does not come");
     repaint();  // what has no picture yet does not wait
   }
   // What stands on the screen at the place of a board.
@@ -83,18 +83,19 @@ class PaintTurnsTest : public QObject {
 
  private Q_SLOTS:
   void cheapBoardsAllPaint() {
-    Boards b(1ms);
-    for (int i = 0; i < 3; ++i) QCOMPARE(b.frame(1ms), (QList<int>{0, 1, 2, 3, 4}));
+    Boards b(PaintTurns::kBudget / 5);
+    for (int i = 0; i < 3; ++i) QCOMPARE(b.frame(PaintTurns::kBudget / 5), (QList<int>{0, 1, 2, 3, 4}));
     QVERIFY(!b.turns.isAnyoneWaiting());
   }
 
   void dearBoardsGoRound() {
-    Boards b(3ms);
-    QCOMPARE(b.frame(3ms), (QList<int>{0, 1}));
+    Boards b(PaintTurns::kBudget / 2);
+    QCOMPARE(b.frame(PaintTurns::kBudget / 2), (QList<int>{0, 1}));
     QVERIFY(b.turns.isAnyoneWaiting());
-    QCOMPARE(b.frame(3ms), (QList<int>{2, 3}));
-    QCOMPARE(b.frame(3ms), (QList<int>{4}));  // those before it were asked too early to follow it
-    QCOMPARE(b.frame(3ms), (QList<int>{0, 1}));
+    QCOMPARE(b.frame(PaintTurns::kBudget / 2), (QList<int>{2, 3}));
+    QCOMPARE(b.frame(PaintTurns::kBudget / 2),
+             (QList<int>{4}));  // those before it were asked too early to follow it
+    QCOMPARE(b.frame(PaintTurns::kBudget / 2), (QList<int>{0, 1}));
   }
 
   void oneAlwaysMay() {

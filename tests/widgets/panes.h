@@ -83,7 +83,8 @@ struct Panes {
   }
   void settle() { WatchedSearch::settle(transport); }
   void waitForAnswers() {
-    for (const auto& run : runs) QTRY_VERIFY_WITH_TIMEOUT(run->answer().outcome != search::Outcome::Running, 30'000);
+    for (const auto& run : runs)
+      QTRY_VERIFY_WITH_TIMEOUT(run->answer().outcome != search::Outcome::Running, 120'000);
   }
   std::vector<std::size_t> positions() const {
     std::vector<std::size_t> out;
@@ -99,10 +100,12 @@ struct Panes {
 };
 
 using AlgorithmList = std::vector<search::Algorithm>;
-inline const AlgorithmList kThree = {search::Algorithm::AStar, search::Algorithm::Dijkstra, search::Algorithm::Greedy};
+inline const AlgorithmList kThree = {search::Algorithm::AStar, search::Algorithm::Dijkstra,
+                                     search::Algorithm::Greedy};
 inline const AlgorithmList kEight = [] {
   using enum search::Algorithm;
-  return AlgorithmList{BreadthFirst, Dijkstra, AStar, Bidirectional, Greedy, WeightedAStar, DepthFirst, AStar};
+  return AlgorithmList{BreadthFirst, Dijkstra,      AStar,      Bidirectional,
+                       Greedy,       WeightedAStar, DepthFirst, AStar};
 }();
 
 }  // namespace searchlight::testing

@@ -19,8 +19,8 @@
 #include "tests/widgets/marking_translator.h"
 #include "widgets/grid/luminance_histogram.h"
 #include "widgets/grid/map_preview.h"
-#include "widgets/grid/note_line.h"
-#include "widgets/grid/segmented_buttons.h"
+#include "widgets/search/note_line.h"
+#include "widgets/search/segmented_buttons.h"
 #include "widgets/theme/theme_manager.h"
 
 using namespace searchlight;
@@ -183,7 +183,8 @@ class PictureDialogTest : public QObject {
       QCOMPARE(form.finished.count(), 1);
       QCOMPARE(form.dialog.result(), static_cast<int>(QDialog::Rejected));
     }
-    PictureForm(sketch(1200, 1000)).dialog.setSettings({1, PictureMeaning::DarkIsWall, 2});  // gone before its map
+    PictureForm(sketch(1200, 1000))
+        .dialog.setSettings({1, PictureMeaning::DarkIsWall, 2});  // gone before its map
     QThreadPool::globalInstance()->waitForDone();
     QCoreApplication::processEvents();
   }

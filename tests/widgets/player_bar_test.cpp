@@ -54,7 +54,7 @@ class PlayerBarTest : public QObject {
  private Q_SLOTS:
   void stepsAndEndsWorkByShortcut() {
     Page page;
-    QVERIFY(QTest::qWaitForWindowActive(&page.window));
+    QVERIFY(QTest::qWaitForWindowActive(&page.window, 60'000));
     WatchedSearch{}.show(page.model);
     const std::size_t end = page.model.recorded();
     QTest::keyClick(page.board, Qt::Key_Home, Qt::ControlModifier);
@@ -72,7 +72,7 @@ class PlayerBarTest : public QObject {
 
   void spacePlaysAndPausesBothWays() {
     Page page;
-    QVERIFY(QTest::qWaitForWindowActive(&page.window));
+    QVERIFY(QTest::qWaitForWindowActive(&page.window, 60'000));
     WatchedSearch{}.show(page.model, Transport::StartAt::Start);
     page.model.setSpeed(10);
     QTest::keyClick(page.board, Qt::Key_Space);
@@ -96,7 +96,7 @@ class PlayerBarTest : public QObject {
     auto* line = new QLineEdit(&page.window);
     page.window.layout()->addWidget(box);
     page.window.layout()->addWidget(line);
-    QVERIFY(QTest::qWaitForWindowActive(&page.window));
+    QVERIFY(QTest::qWaitForWindowActive(&page.window, 60'000));
     WatchedSearch{}.show(page.model, Transport::StartAt::Start);
     box->setFocus();
     QTest::keyClick(box, Qt::Key_Space);
@@ -120,7 +120,7 @@ class PlayerBarTest : public QObject {
     QFETCH(int, landmark);
     QFETCH(int, kind);
     Page page;
-    QVERIFY(QTest::qWaitForWindowActive(&page.window));
+    QVERIFY(QTest::qWaitForWindowActive(&page.window, 60'000));
     WatchedSearch w{Algorithm::Dijkstra};
     w.neighbours = grid::Neighbours::Eight;  // else nothing is ever relaxed
     w.show(page.model, Transport::StartAt::Start);
@@ -304,7 +304,7 @@ class PlayerBarTest : public QObject {
 
   void aLongWayShowsThatItIsBusy() {
     Page page;
-    QVERIFY(QTest::qWaitForWindowActive(&page.window));
+    QVERIFY(QTest::qWaitForWindowActive(&page.window, 60'000));
     QSignalSpy busy(&page.commands(), &PlayerActions::busyChanged);
     // Backtracking through an open field takes longer than anybody waits.
     grid::RouteQuestion q{{0, 0}, {39, 39}, {}};

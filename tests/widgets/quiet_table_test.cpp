@@ -23,7 +23,8 @@ struct Scene {
   QSignalSpy chosen{table, &QuietTable::rowChosen};
 
   Scene() {
-    for (int row = 0; row < 5; ++row) model.setItem(row, 0, new QStandardItem(QString(QLatin1Char(char('a' + row)))));
+    for (int row = 0; row < 5; ++row)
+      model.setItem(row, 0, new QStandardItem(QString(QLatin1Char(char('a' + row)))));
     table->setModel(&model);
     auto* column = new QVBoxLayout(&window);
     column->addWidget(field);
@@ -55,7 +56,7 @@ class QuietTableTest : public QObject {
  private Q_SLOTS:
   void clicksAndKeysChoose() {
     Scene s;
-    QVERIFY(QTest::qWaitForWindowActive(&s.window));
+    QVERIFY(QTest::qWaitForWindowActive(&s.window, 60'000));
     s.click(2);
     QCOMPARE(s.told(), Rows{2});
     s.click(2);  // again
@@ -73,7 +74,7 @@ class QuietTableTest : public QObject {
   // To come to the table is to choose nothing; what stands there then can still be chosen.
   void focusChoosesNothing() {
     Scene s;
-    QVERIFY(QTest::qWaitForWindowActive(&s.window));
+    QVERIFY(QTest::qWaitForWindowActive(&s.window, 60'000));
     QTest::keyClick(s.field, Qt::Key_Tab);
     QVERIFY(s.table->hasFocus());
     QCOMPARE(s.told(), Rows{});
@@ -101,7 +102,7 @@ class QuietTableTest : public QObject {
   void removingChoosesNothing() {
     QFETCH(int, row);
     Scene s;
-    QVERIFY(QTest::qWaitForWindowActive(&s.window));
+    QVERIFY(QTest::qWaitForWindowActive(&s.window, 60'000));
     s.click(row);
     s.told();
     s.model.removeRow(row);
@@ -114,7 +115,7 @@ class QuietTableTest : public QObject {
 
   void aClickAfterKeysIsHeard() {
     Scene s;
-    QVERIFY(QTest::qWaitForWindowActive(&s.window));
+    QVERIFY(QTest::qWaitForWindowActive(&s.window, 60'000));
     s.click(1);
     QTest::keyClick(s.table, Qt::Key_Down);
     s.told();
@@ -125,7 +126,7 @@ class QuietTableTest : public QObject {
   // What whoever listens does to the table is no choice of the user's.
   void listenersChooseNothing() {
     Scene s;
-    QVERIFY(QTest::qWaitForWindowActive(&s.window));
+    QVERIFY(QTest::qWaitForWindowActive(&s.window, 60'000));
     QObject::connect(s.table, &QuietTable::rowChosen, s.table,
                      [&] { s.table->setCurrentIndex(s.model.index(4, 0)); });
     s.click(1);

@@ -12,7 +12,7 @@
 #include "core/grid/map_edit.h"
 #include "tests/test_main.h"
 #include "tests/widgets/marking_translator.h"
-#include "widgets/grid/note_line.h"
+#include "widgets/search/note_line.h"
 #include "widgets/theme/theme_manager.h"
 
 using namespace searchlight;

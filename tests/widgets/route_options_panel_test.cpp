@@ -20,10 +20,10 @@
 #include "core/random/random.h"
 #include "tests/test_main.h"
 #include "tests/widgets/marking_translator.h"
-#include "widgets/grid/note_line.h"
 #include "widgets/grid/order_edit.h"
-#include "widgets/grid/segmented_buttons.h"
-#include "widgets/grid/weight_edit.h"
+#include "widgets/search/note_line.h"
+#include "widgets/search/segmented_buttons.h"
+#include "widgets/search/weight_edit.h"
 #include "widgets/theme/language.h"
 #include "widgets/theme/theme_manager.h"
 
@@ -159,10 +159,12 @@ class RouteOptionsPanelTest : public QObject {
         [](OptionsForm& f) { f.part<WeightEdit>("weight")->findChild<QSlider*>()->setValue(100); },
         [](RouteOptions& o) { o.weight = 10; });
     row(
-        "least weight", [](OptionsForm& f) { f.part<WeightEdit>("weight")->findChild<QSlider*>()->setValue(0); },
+        "least weight",
+        [](OptionsForm& f) { f.part<WeightEdit>("weight")->findChild<QSlider*>()->setValue(0); },
         [](RouteOptions& o) { o.weight = 1; });
     row(
-        "most weight", [](OptionsForm& f) { f.part<WeightEdit>("weight")->findChild<QSlider*>()->setValue(10'000); },
+        "most weight",
+        [](OptionsForm& f) { f.part<WeightEdit>("weight")->findChild<QSlider*>()->setValue(10'000); },
         [](RouteOptions& o) { o.weight = 1000; });
     row(
         "order from the list",

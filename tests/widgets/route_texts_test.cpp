@@ -8,7 +8,6 @@
 
 using namespace searchlight;
 using namespace searchlight::ui;
-using grid::CostModel;
 using grid::Heuristic;
 using grid::Neighbours;
 using grid::RouteOptions;

@@ -23,7 +23,7 @@ struct Told {
   testing::OneRun model;
   SearchCells cells;
 
-  Told(const std::string& events, std::vector<std::uint32_t> cellOf) {
+  Told(const std::string& events, const std::vector<std::uint32_t>& cellOf) {
     NodeNames names;
     names.node = [](const Session&, NodeId) { return QString(); };
     cells.setRun(&model.run);

@@ -45,9 +45,8 @@ class SolverTest : public QObject {
     const auto ticket = solver.ask(endless.factory(), [&](const Answer&) { isOver = true; });
     int answers = 0;
     for (int round = 1; round <= 2; ++round) {
-      solver.ask(quick.factory(), [&](const Answer& answer) {
-        answers += answer.outcome == search::Outcome::Solved ? 1 : 0;
-      });
+      solver.ask(quick.factory(),
+                 [&](const Answer& answer) { answers += answer.outcome == search::Outcome::Solved ? 1 : 0; });
       QTRY_COMPARE_WITH_TIMEOUT(answers, round, 60'000);
       QVERIFY(!isOver);
     }
@@ -88,7 +87,8 @@ class SolverTest : public QObject {
     queue.cancel(cancelled);
     QTRY_VERIFY(isCancelledDone);
     QTRY_COMPARE(count(), 3);
-    QCOMPARE(done, (QStringList{QStringLiteral("a, others wait"), QStringLiteral("b"), QStringLiteral("rest of a")}));
+    QCOMPARE(done, (QStringList{QStringLiteral("a, others wait"), QStringLiteral("b"),
+                                QStringLiteral("rest of a")}));
   }
 };
 

@@ -65,7 +65,7 @@ class StyleTest : public QObject {
     auto* table = new QuietTable;
     for (QWidget* w : std::initializer_list<QWidget*>{button, chooser, table}) column->addWidget(w);
     window.show();
-    QVERIFY(QTest::qWaitForWindowActive(&window));
+    QVERIFY(QTest::qWaitForWindowActive(&window, 60'000));
     button->setFocus();
     const auto edge = [](QWidget* w) {
       const QImage picture = w->grab().toImage();
@@ -73,7 +73,9 @@ class StyleTest : public QObject {
     };
     const auto isSeen = [&](QWidget* w) {
       const QColor ring = w->palette().color(QPalette::Link), now = edge(w);
-      return qAbs(now.red() - ring.red()) + qAbs(now.green() - ring.green()) + qAbs(now.blue() - ring.blue()) < 24;
+      return qAbs(now.red() - ring.red()) + qAbs(now.green() - ring.green()) +
+                 qAbs(now.blue() - ring.blue()) <
+             24;
     };
     QVERIFY(!isSeen(chooser));
     QTest::keyClick(button, Qt::Key_Tab);

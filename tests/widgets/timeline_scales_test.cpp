@@ -7,7 +7,6 @@
 #include "widgets/search/timeline_scale.h"
 
 using namespace searchlight::ui;
-using searchlight::search::Event;
 using searchlight::search::EventKind;
 using searchlight::search::kNoNode;
 using searchlight::search::NodeId;

@@ -18,7 +18,6 @@ using search::Outcome;
 using testing::kEight;
 using testing::kThree;
 using testing::Panes;
-using testing::WatchedSearch;
 using testing::Whole;
 
 class TransportRunsTest : public QObject {

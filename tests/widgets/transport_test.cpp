@@ -138,6 +138,35 @@ class TransportTest : public QObject {
     QVERIFY(model.activity() == Transport::Activity::Idle);
   }
 
+  // At once, however slow: nobody waits a second for the first of one a second.
+  void theFirstStepIsPlayedAtOnce_data() {
+    QTest::addColumn<int>("direction");
+    QTest::newRow("forwards") << 1;
+    QTest::newRow("backwards") << -1;
+  }
+  void theFirstStepIsPlayedAtOnce() {
+    QFETCH(int, direction);
+    OneRun model;
+    model.setSpeed(1);
+    model.setSearch(factoryOf(maze(31)), {}, Transport::StartAt::Start);
+    model.seek(50);
+    WatchedSearch::settle(model);
+    QCOMPARE(model.position(), std::size_t{50});
+    const auto at = [direction](int steps) { return static_cast<std::size_t>(50 + direction * steps); };
+    for (int time = 0; time < 2; ++time) {  // after a pause, too
+      direction > 0 ? model.play() : model.playReverse();
+      model.playFrame(0);
+      QCOMPARE(model.position(), at(2 * time + 1));
+      model.playFrame(0);  // and not a second one
+      QCOMPARE(model.position(), at(2 * time + 1));
+      for (int tenth = 0; tenth < 9; ++tenth) model.playFrame(0.1);
+      QCOMPARE(model.position(), at(2 * time + 1));
+      for (int tenth = 0; tenth < 2; ++tenth) model.playFrame(0.1);
+      QCOMPARE(model.position(), at(2 * time + 2));
+      model.pause();
+    }
+  }
+
   void breakpointsStopPlaying_data() {
     using Kind = search::Breakpoint::Kind;
     QTest::addColumn<int>("kind");

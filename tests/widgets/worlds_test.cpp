@@ -122,7 +122,7 @@ void addRows() {
           << static_cast<int>(w) << static_cast<int>(a);
 }
 
-std::vector<std::string> textsOf(const WatchedRun& run, std::vector<NodeId> nodes) {
+std::vector<std::string> textsOf(const WatchedRun& run, const std::vector<NodeId>& nodes) {
   std::vector<std::string> out;
   for (const NodeId n : nodes) out.push_back(run.session().stateText(n));
   return out;

@@ -60,6 +60,11 @@ class BoardGround {
   virtual void colour(std::size_t first, std::size_t last, QRgb* pixels) const = 0;
   // Whether the cell looks the same when a jump has looked at it, as walls do.
   virtual bool isSolid(std::size_t) const { return false; }
+  // Whether a piece stands on the cell (paintPieces()) that is to be seen below the search's numbers: they leave its middle,
+  // and where it stands on the start it is the start's mark.
+  virtual bool hasPiece(std::size_t) const { return false; }
+  // Such a piece in some pixels, for a small picture of the whole board.
+  virtual void paintSmall(QPainter&, const QRectF& /*cell*/, std::size_t) const {}
   // What is written in a cell that is large enough: alone in its middle, or small beside the search's numbers.
   // Characters of DigitAtlas::kCharacters.
   virtual CellNumber label(std::size_t) const { return {}; }

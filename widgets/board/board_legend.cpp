@@ -1,201 +1,209 @@
-// widgets/board/board_legend.cpp: the scale's bar and the key of marks.
+// widgets/board/board_legend.cpp: which marks are told, and where there is room for them.
 #include "widgets/board/board_legend.h"
 
+#include <QAction>
 #include <QEvent>
-#include <QLocale>
-#include <QPainter>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QToolButton>
 #include <algorithm>
-#include <cmath>
-#include <iterator>
 #include <utility>
-#include <vector>
 
-#include "core/search/current_path.h"
-#include "widgets/board/board_view.h"
+#include "widgets/board/legend_marks.h"
+#include "widgets/board/legend_parts.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
 
-using search::Algorithm;
-
-namespace {
-
-constexpr int kSwatch = 16;
-constexpr int kBarWidth = 160, kBarHeight = 10;
-
-// Of values below 1, as other programs' costs may be, the leading digits matter.
-QString tickText(double shown, const QLocale& locale) {
-  const double size = std::abs(shown);
-  if (size > 0 && size < 1) return locale.toString(shown, 'g', 2);
-  const double rounded = size < 100 ? std::round(shown * 10) / 10 : std::round(shown);
-  return locale.toString(rounded, 'f', QLocale::FloatingPointShortest);
-}
-
-// The marks that the search can show.
-std::vector<BoardView::LegendItem> searchItems(const BoardScene& scene) {
-  const BoardColours& board = scene.board;
-  std::vector<BoardView::LegendItem> items;
-  if (scene.search.isActive()) {
-    const Algorithm algorithm = scene.search.session().algorithm();
-    const bool isTwoSided = scene.search.hasTwoSides();
-    items.push_back({[&board](QPainter& p, const QRectF& r) {
-                       paintOpen(p, r, FrontierSide::Forward, MarkRoom::Centre, board);
-                     },
-                     isTwoSided ? BoardLegend::tr("OPEN from the start") : BoardLegend::tr("OPEN")});
-    if (isTwoSided)
-      items.push_back({[&board](QPainter& p, const QRectF& r) {
-                         paintOpen(p, r, FrontierSide::Backward, MarkRoom::Centre, board);
-                       },
-                       BoardLegend::tr("OPEN from the goal")});
-    items.push_back({[&board](QPainter& p, const QRectF& r) { paintCurrent(p, r, board); },
-                     BoardLegend::tr("expanded now")});
-    if (search::followsPath(algorithm))
-      items.push_back({[&board](QPainter& p, const QRectF& r) {
-                         p.fillRect(r, board.freeCell);
-                         const QPointF arm(r.width() / 2 - 3, 0);
-                         for (const auto& [colour, width] :
-                              {std::pair(board.currentRim, 4.0), std::pair(board.currentFill, 2.0)}) {
-                           p.setPen(QPen(colour, width, Qt::SolidLine, Qt::FlatCap));
-                           p.drawLine(r.center() - arm, r.center() + arm);
-                         }
-                       },
-                       BoardLegend::tr("the path it is on")});
-    items.push_back({[&board](QPainter& p, const QRectF& r) {
-                       p.fillRect(r, board.freeCell);
-                       const QPointF arm(r.width() / 2 - 3, 0);
-                       paintRoute(p, {r.center() - arm, r.center() + arm}, r.width(), board);
-                     },
-                     BoardLegend::tr("route")});
-    const auto dashes = [](QPainter& p, const QRectF& r, const QColor& ground, const QColor& casing,
-                           const QColor& colour) {
-      p.fillRect(r, ground);
-      p.setPen(QPen(casing, 4));
-      p.drawLine(QPointF(r.left() + 1, r.center().y()), QPointF(r.right() - 1, r.center().y()));
-      QPen pen(colour, 2, Qt::CustomDashLine, Qt::FlatCap);
-      pen.setDashPattern({2, 1});
-      p.setPen(pen);
-      p.drawLine(QPointF(r.left() + 2, r.center().y()), QPointF(r.right() - 1, r.center().y()));
-    };
-    if (scene.showsAnswerPreview)
-      items.push_back({[&board, dashes](QPainter& p, const QRectF& r) {
-                         dashes(p, r, board.freeCell, board.routeCasing, board.route);
-                       },
-                       BoardLegend::tr("route ahead")});
-    if (!scene.litPath.empty())
-      items.push_back({[&board, dashes](QPainter& p, const QRectF& r) {
-                         dashes(p, r, board.freeCell, board.markCasing, board.pathLit);
-                       },
-                       BoardLegend::tr("path to the start")});
-    if (algorithm == Algorithm::JumpPoint)
-      items.push_back({[&board](QPainter& p, const QRectF& r) { paintScanned(p, r, board); },
-                       BoardLegend::tr("scanned")});
-    if (algorithm == Algorithm::DepthFirst)
-      items.push_back({[&scene](QPainter& p, const QRectF& r) {
-                         const QColor muted(scene.colours.palette().deadEnd[0][128]);
-                         p.fillRect(r, muted);
-                         paintDeadEndStroke(p, r, muted, scene.board);
-                       },
-                       BoardLegend::tr("dead end")});
-  }
-  return items;
-}
-
-}  // namespace
-
-BoardLegend::BoardLegend(BoardView* view, QWidget* parent) : QWidget(parent) {
+BoardLegend::BoardLegend(BoardView* view, QWidget* parent)
+    : QWidget(parent),
+      m_cell(new LegendCell(this)),
+      m_scale(new LegendScale(this)),
+      m_more(new QToolButton(this)),
+      m_moreMenu(new QMenu(this)) {
   setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+  m_more->setAutoRaise(true);
+  m_more->setPopupMode(QToolButton::InstantPopup);
+  m_more->setToolButtonStyle(Qt::ToolButtonTextOnly);
+  m_more->setFocusPolicy(Qt::NoFocus);
+  m_more->setMenu(m_moreMenu);
+  connect(m_moreMenu, &QMenu::aboutToShow, this, &BoardLegend::fillMore);
+  for (QWidget* part : std::initializer_list<QWidget*>{m_cell, m_scale, m_more})
+    part->installEventFilter(this);
   setView(view);
 }
 
 void BoardLegend::setView(BoardView* view) {
-  if (m_view) m_view->disconnect(this);
+  if (m_view) {
+    m_view->disconnect(this);
+    m_view->disconnect(m_cell);
+  }
   m_view = view;
-  if (view) connect(view, &BoardView::legendChanged, this, qOverload<>(&QWidget::update));
-  update();
+  m_cell->setView(view);
+  m_scale->setView(view);
+  if (view) {
+    connect(view, &BoardView::legendChanged, this, &BoardLegend::refresh);
+    connect(view, &BoardView::viewChanged, m_cell, &LegendCell::refresh);
+    // What the marks paint with goes with it.
+    connect(view, &QObject::destroyed, this, [this] {
+      m_view = nullptr;
+      m_cell->setView(nullptr);  // it is no board any more, and must not be asked for
+      m_scale->setView(nullptr);
+      refresh();
+    });
+  }
+  refresh();
 }
 
-QSize BoardLegend::sizeHint() const {
-  return {640, std::max(fontMetrics().height(), kSwatch) + 2 * spacing::kUnit};
+void BoardLegend::setCommands(const LegendCommands& commands) {
+  m_commands = commands;
+  m_scale->setMenu(commands.colours);
+  m_cell->setMenu(commands.texts);
+  refresh();
 }
-QSize BoardLegend::minimumSizeHint() const { return {0, sizeHint().height()}; }
+
+int BoardLegend::rowHeight() const {
+  return std::max(fontMetrics().height(), LegendMark::kSwatch) + spacing::kHalf;
+}
+
+QSize BoardLegend::sizeHint() const { return {640, 2 * rowHeight() + 2 * spacing::kHalf}; }
+
+QStringList BoardLegend::ticks() const { return m_scale->ticks(); }
+
+std::vector<LegendMark*> BoardLegend::marks() const {
+  return {m_marks.begin(), m_marks.begin() + static_cast<std::ptrdiff_t>(m_shown)};
+}
+
+// ---- What is told ----------------------------------------------------------------------------------------------------------
+
+void BoardLegend::refresh() {
+  const bool hasBoard = m_view && m_view->scene().hasBoard();
+  const bool hasSearch = hasBoard && m_view->scene().search.isActive();
+  m_scale->setVisible(hasSearch);
+  m_cell->setVisible(hasSearch);
+  m_scale->setRoom(width());
+  bool isOther = m_scale->refresh();
+  m_cell->refresh();
+  std::size_t count = 0;
+  for (BoardView::LegendItem& item : hasBoard ? legendMarks(*m_view) : std::vector<BoardView::LegendItem>()) {
+    QAction* action = m_commands.switches.value(item.isSwitchedBy);
+    if (!action && !item.isShown) continue;
+    if (count == m_marks.size()) {
+      m_marks.push_back(new LegendMark(this));
+      m_marks.back()->installEventFilter(this);
+      isOther = true;
+    }
+    LegendMark* mark = m_marks[count++];
+    isOther = isOther || mark->text() != item.text || mark->action() != action;
+    mark->setItem(std::move(item), action);
+  }
+  isOther = std::exchange(m_shown, count) != count || isOther;
+  for (std::size_t i = count; i < m_marks.size(); ++i) {
+    m_marks[i]->clear();
+    m_marks[i]->hide();
+  }
+  if (isOther) arrange();
+}
+
+// Switches begin a line of their own where the others have left them one.
+void BoardLegend::arrange() {
+  const int row = rowHeight();
+  int x = spacing::kMargin, y = spacing::kHalf;
+  m_scale->setRoom(width());
+  if (!m_scale->isHidden()) {
+    const int side = 2 * row;
+    m_cell->setGeometry(x, y, side, side);
+    x += side + spacing::kUnit;
+  }
+  const int left = x, right = width() - spacing::kUnit;
+  if (!m_scale->isHidden()) {
+    m_scale->setGeometry(x, y, m_scale->sizeHint().width(), row);
+    x += m_scale->width() + spacing::kUnit;
+  }
+  m_more->setText(tr("%n more", "marks of the legend", static_cast<int>(m_shown)));
+  const int moreWidth = m_more->sizeHint().width();
+  const auto isSwitch = [this](std::size_t i) { return m_marks[i]->action() != nullptr; };
+  int line = 0;
+  m_placed = 0;
+  for (std::size_t i = 0; i < m_shown; ++i, ++m_placed) {
+    const int needed = m_marks[i]->sizeHint().width();
+    const bool beginsSwitches = isSwitch(i) && (i == 0 || !isSwitch(i - 1));
+    if (line == 0 && (x + needed > right || beginsSwitches)) {
+      line = 1;
+      x = left;
+    }
+    // The last line keeps room for the button that has the others.
+    const bool isLast = i + 1 == m_shown;
+    if (line == 1 && x + needed > right - (isLast ? 0 : moreWidth + spacing::kUnit)) break;
+    m_marks[i]->setGeometry(x, y + line * row, needed, row);
+    m_marks[i]->show();
+    x += needed + spacing::kUnit;
+  }
+  for (std::size_t i = m_placed; i < m_shown; ++i) m_marks[i]->hide();
+  const std::size_t hidden = m_shown - m_placed;
+  m_more->setVisible(hidden > 0);
+  if (hidden == 0) return;
+  m_more->setText(tr("%n more", "marks of the legend", static_cast<int>(hidden)));
+  m_more->setToolTip(tr("The other marks, for which there is no room here"));
+  m_more->setGeometry(x, y + row, m_more->sizeHint().width(), row);
+}
+
+// The switches as the page's menus have them; the others tell what they mean.
+void BoardLegend::fillMore() {
+  m_moreMenu->clear();
+  m_moreMenu->setToolTipsVisible(true);
+  for (std::size_t i = m_placed; i < m_shown; ++i) {
+    const LegendMark* mark = m_marks[i];
+    if (mark->action()) {
+      m_moreMenu->addAction(mark->action());
+      continue;
+    }
+    const QString& meaning = mark->item().meaning;
+    QAction* entry = m_moreMenu->addAction(mark->swatch(), mark->text());
+    entry->setToolTip(meaning);
+  }
+}
+
+// ---- By keyboard -----------------------------------------------------------------------------------------------------------
+
+bool BoardLegend::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::KeyPress) {
+    const auto* key = static_cast<QKeyEvent*>(event);
+    if (!(key->modifiers() & ~Qt::KeypadModifier) && moveFocus(qobject_cast<QWidget*>(watched), key->key()))
+      return true;
+  }
+  return QWidget::eventFilter(watched, event);
+}
+
+bool BoardLegend::moveFocus(QWidget* from, int key) {
+  QList<QWidget*> parts{m_scale, m_cell};
+  for (LegendMark* mark : m_marks) parts << mark;
+  parts << m_more;
+  parts.removeIf([from](QWidget* part) { return part != from && (part->isHidden() || !part->isEnabled()); });
+  const qsizetype at = parts.indexOf(from), last = parts.size() - 1;
+  qsizetype to = 0;
+  switch (key) {
+    case Qt::Key_Left: to = std::max<qsizetype>(0, at - 1); break;
+    case Qt::Key_Right: to = std::min(last, at + 1); break;
+    case Qt::Key_Home: break;
+    case Qt::Key_End: to = last; break;
+    default: return false;
+  }
+  parts[to]->setFocus(Qt::TabFocusReason);
+  return true;
+}
+
+void BoardLegend::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  arrange();
+}
 
 void BoardLegend::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
   if (event->type() == QEvent::FontChange) updateGeometry();
-  update();
-}
-
-QStringList BoardLegend::ticks() const {
-  if (!m_view) return {};
-  const BoardScene& scene = m_view->scene();
-  const ValueLayer layer = scene.colours.shownLayer(scene.search);
-  if (!scene.search.isActive() || layer == ValueLayer::StatusOnly) return {};
-  const ValueScale& scale = scene.colours.scale();
-  const double unit = isCost(layer) ? scene.search.names().shownPerCost : 1;
-  QStringList texts;
-  for (const double value : {scale.low(), (scale.low() + scale.high()) / 2, scale.high()}) {
-    const double shown = value * unit;
-    texts << tickText(shown, locale());
-  }
-  return texts;
-}
-
-void BoardLegend::paintEvent(QPaintEvent*) {
-  if (!m_view || !m_view->scene().hasBoard()) return;
-  QPainter painter(this);
-  painter.setPen(palette().color(QPalette::WindowText));
-  paintKey(painter, paintScale(painter, spacing::kMargin));
-}
-
-// Returns where the key may begin.
-int BoardLegend::paintScale(QPainter& painter, int x) const {
-  const BoardScene& scene = m_view->scene();
-  if (!scene.search.isActive()) return x;
-  const QFontMetrics metrics = fontMetrics();
-  const auto write = [&](const QString& text, QPalette::ColorRole role) {
-    painter.setPen(palette().color(role));
-    const int textWidth = metrics.horizontalAdvance(text);
-    painter.drawText(QRect(x, 0, textWidth, height()), Qt::AlignVCenter | Qt::TextSingleLine, text);
-    x += textWidth + spacing::kUnit;
-  };
-  write(layerTitle(scene.colours.shownLayer(scene.search)), QPalette::WindowText);
-  const QStringList texts = ticks();
-  const auto& colours = scene.colours.palette().closed;
-  if (texts.isEmpty()) {
-    const QRect swatch(x, (height() - kSwatch) / 2, kSwatch, kSwatch);
-    paintClosed(painter, swatch, FrontierSide::Forward, colours[0][120], scene.board);
-    return swatch.right() + spacing::kWide;
-  }
-  write(texts.front(), QPalette::PlaceholderText);
-  const QRect bar(x, (height() - kBarHeight) / 2, std::min(kBarWidth, std::max(40, width() / 5)), kBarHeight);
-  const int halves = scene.search.hasTwoSides() ? 2 : 1;
-  for (int column = 0; column < bar.width(); ++column)
-    for (int half = 0; half < halves; ++half) {
-      const auto index = static_cast<std::size_t>(column * 255 / (bar.width() - 1));
-      painter.fillRect(bar.left() + column, bar.top() + half * kBarHeight / halves, 1, kBarHeight / halves,
-                       QColor(colours[static_cast<std::size_t>(half)][index]));
-    }
-  x = bar.right() + 1 + spacing::kUnit;
-  write(texts.back(), QPalette::PlaceholderText);
-  return x + spacing::kWide;
-}
-
-void BoardLegend::paintKey(QPainter& painter, int x) const {
-  const QFontMetrics metrics = fontMetrics();
-  std::vector<BoardView::LegendItem> items = searchItems(m_view->scene());
-  std::ranges::move(m_view->legendItems(), std::back_inserter(items));
-  for (const BoardView::LegendItem& item : items) {
-    const int textWidth = metrics.horizontalAdvance(item.text);
-    if (x + kSwatch + spacing::kHalf + textWidth > width() - spacing::kUnit) return;
-    const QRectF swatch(x, (height() - kSwatch) / 2, kSwatch, kSwatch);
-    item.paint(painter, swatch);
-    painter.setPen(m_view->scene().board.frame);
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRect(swatch.adjusted(-0.5, -0.5, -0.5, -0.5));
-    x += kSwatch + spacing::kHalf + 2;
-    painter.setPen(palette().color(QPalette::WindowText));
-    painter.drawText(QRect(x, 0, textWidth, height()), Qt::AlignVCenter | Qt::TextSingleLine, item.text);
-    x += textWidth + spacing::kWide;
+  if (event->type() == QEvent::FontChange || event->type() == QEvent::LanguageChange) {
+    refresh();
+    arrange();
   }
 }
 

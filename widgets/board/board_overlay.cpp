@@ -1,11 +1,31 @@
 // widgets/board/board_overlay.cpp: what has to be coloured and painted anew, and when.
 #include "widgets/board/board_overlay.h"
 
+#include <memory>
+#include <utility>
+
 namespace searchlight::ui {
 
 BoardOverlay::BoardOverlay(BoardGround* ground, QObject* parent) : QObject(parent) {
   m_scene.ground = ground;
   m_scene.colours.setGround(ground);
+}
+
+void BoardOverlay::setMemory(std::shared_ptr<search::MemoryBudget> memory) {
+  m_memory = std::move(memory);
+  countPicture();
+}
+
+void BoardOverlay::countPicture() {
+  m_account.reset();
+  if (!m_memory || !m_scene.hasBoard()) return;
+  auto account = std::make_unique<search::MemoryAccount>(m_memory);
+  try {
+    account->take(m_scene.image.bytes());
+    m_account = std::move(account);
+  } catch (const search::OutOfMemory&) {
+    // searches have it all
+  }
 }
 
 bool BoardOverlay::setBoard(int columns, int rows) {
@@ -20,7 +40,11 @@ bool BoardOverlay::setBoard(int columns, int rows) {
     m_isScaleStale = true;
     m_scene.start.reset();
     m_scene.goal.reset();
+    // What was there goes first, and counts no more.
+    m_account.reset();
+    m_scene.image = {};
     if (m_scene.hasBoard()) m_scene.image.reset(columns, rows);
+    countPicture();
   }
   recolour();
   Q_EMIT legendChanged();
@@ -29,8 +53,8 @@ bool BoardOverlay::setBoard(int columns, int rows) {
 
 void BoardOverlay::groundChanged() { recolour(); }
 
-void BoardOverlay::groundChanged(std::span<const Point> cells) {
-  for (const Point p : cells) m_scene.image.invalidate(m_scene.index(p), m_scene.index(p) + 1);
+void BoardOverlay::groundChanged(std::span<const CellRun> cells) {
+  for (const CellRun& run : cells) m_scene.image.invalidate(run.first, run.end());
   Q_EMIT changed();
 }
 
@@ -59,7 +83,9 @@ void BoardOverlay::setNodeCell(NodeCell cell) {
 
 void BoardOverlay::searchChanged() {
   m_scene.search.restart(m_scene.hasBoard() ? m_scene.cellCount() : 0);
-  if (m_isScaleStale)
+  // While an answer is on its way the range stays as it is, so that colours do not flicker while the goal is dragged.
+  m_isQuestionNew = m_run && m_run->hasSearch() && !m_run->isPlayback();
+  if (m_isScaleStale || !m_isQuestionNew)
     m_scene.colours.resetScale(m_scene.search);
   else
     m_scene.colours.adaptScale(m_scene.search);
@@ -81,7 +107,14 @@ void BoardOverlay::searchMoved(std::size_t from, std::size_t to, bool everything
 
 // The answer tells how far values will go, so that colours need not change on the way.
 void BoardOverlay::answerChanged() {
-  if (m_scene.colours.adaptScale(m_scene.search)) recolour();
+  const bool isAnswered =
+      m_scene.search.isActive() && m_scene.search.answer().outcome != search::Outcome::Running;
+  if (isAnswered && std::exchange(m_isQuestionNew, false)) {
+    m_scene.colours.resetScale(m_scene.search);  // what the question before had reached is over
+    recolour();
+  } else if (m_scene.colours.adaptScale(m_scene.search)) {
+    recolour();
+  }
   if (m_scene.showsAnswerPreview) Q_EMIT changed();
   Q_EMIT legendChanged();
 }
@@ -112,8 +145,10 @@ void BoardOverlay::setLitDescendants(const std::vector<Point>& cells) {
   std::vector<std::uint8_t> tinted(cells.empty() ? 0 : m_scene.cellCount());
   for (const Point p : cells)
     if (m_scene.contains(p)) tinted[m_scene.index(p)] = 1;
+  const bool isOther = cells.empty() == m_scene.colours.hasTinted();
   m_scene.colours.setTinted(std::move(tinted));
   recolour();
+  if (isOther) Q_EMIT legendChanged();
 }
 
 void BoardOverlay::setTheme(const BoardColours& colours, const QFont& font) {
@@ -135,8 +170,10 @@ void BoardOverlay::setValueLayer(ValueLayer layer) {
 }
 
 void BoardOverlay::setCellText(CellText text) {
+  if (text == m_scene.text) return;
   m_scene.text = text;
   Q_EMIT changed();
+  Q_EMIT legendChanged();
 }
 
 void BoardOverlay::setAnswerPreview(bool shown) {

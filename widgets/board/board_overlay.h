@@ -2,10 +2,13 @@
 #pragma once
 #include <QObject>
 #include <QPointer>
+#include <memory>
 #include <optional>
 #include <span>
 #include <vector>
 
+#include "core/geometry/cell_run.h"
+#include "core/search/memory_budget.h"
 #include "widgets/board/board_painter.h"
 #include "widgets/board/board_scene.h"
 
@@ -20,6 +23,10 @@ class BoardOverlay : public QObject {
   // REQUIRES: the ground outlives the overlay.
   explicit BoardOverlay(BoardGround* ground, QObject* parent = nullptr);
 
+  // What the picture's memory is taken from, so that searches get less; none: nobody counts it. A picture must be, so that
+  // one for which there is no room is made all the same, and not counted.
+  void setMemory(std::shared_ptr<search::MemoryBudget> memory);
+
   const BoardScene& scene() const { return m_scene; }
 
   // ---- What is shown ----
@@ -29,7 +36,7 @@ class BoardOverlay : public QObject {
   bool setBoard(int columns, int rows);
   // The ground looks different, everywhere or at some cells of the board.
   void groundChanged();
-  void groundChanged(std::span<const Point> cells);
+  void groundChanged(std::span<const CellRun> cells);
   void setEnds(std::optional<Point> start, std::optional<Point> goal);
   // Stays connected; nullptr: none. The run may die first.
   void setRun(WatchedRun* run);
@@ -59,7 +66,7 @@ class BoardOverlay : public QObject {
 
  Q_SIGNALS:
   void changed();  // to be painted again
-  // What the legend tells has changed: layer, range, which marks there are.
+  // What the legend tells has changed: layer, range, texts in cells, which marks there are.
   void legendChanged();
   // Another search, or none; emitted before changed().
   void searchRestarted();
@@ -70,10 +77,15 @@ class BoardOverlay : public QObject {
   void answerChanged();
   void recolour();  // every cell is to be coloured anew
 
+  void countPicture();
+
   BoardScene m_scene;
   BoardPainter m_painter;
   QPointer<WatchedRun> m_run;
-  bool m_isScaleStale = true;            // of another board, or of no search
+  std::shared_ptr<search::MemoryBudget> m_memory;
+  std::unique_ptr<search::MemoryAccount> m_account;  // of the picture; null: it is not counted
+  bool m_isScaleStale = true;                        // of another board, or of no search
+  bool m_isQuestionNew = false;  // and its answer not here yet: the scale is that of the question before
   double m_toldLow = 0, m_toldHigh = 0;  // the range that legendChanged() last stood for
 };
 

@@ -40,12 +40,7 @@ void paintTouched(const BoardScene& scene, const BoardViewport& viewport, QPaint
       e.kind == EventKind::Route)
     return;
   const double width = std::clamp(viewport.cellSide() * 0.035, 1.25, 2.5);
-  const QRectF rect = viewport.rectOf(scene.pointOf(e.node)).adjusted(width, width, -width, -width);
-  painter.setBrush(Qt::NoBrush);
-  painter.setPen(QPen(scene.board.currentRim, width + 1.5, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
-  painter.drawRect(rect);
-  painter.setPen(QPen(scene.board.currentFill, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
-  painter.drawRect(rect);
+  paintEventFrame(painter, viewport.rectOf(scene.pointOf(e.node)), width, scene.board);
 }
 
 }  // namespace
@@ -75,7 +70,7 @@ void BoardPainter::paint(BoardScene& scene, const BoardViewport& viewport, QImag
       if (p) paintMark(painter, endMarkRect(viewport.rectOf(*p), layout), scene.board);
     };
     paintEnd(scene.goal, paintGoal);
-    paintEnd(scene.start, paintStart);
+    if (scene.start && !scene.ground->hasPiece(scene.index(*scene.start))) paintEnd(scene.start, paintStart);
     for (const Point p : scene.breakpoints)
       if (side >= kSmallestMark) paintBreakpoint(painter, viewport.rectOf(p), scene.board);
   });
@@ -199,7 +194,11 @@ void BoardPainter::paintCrossedArrows(const BoardScene& scene, const BoardViewpo
                       : look.state.status == NodeStatus::Open ? m_sprites.openInk(look.state.side)
                                                               : look.ink;
       // At the edge there is the line that leads to the parent, and no shaft beside it where the way bends.
-      const ArrowPlace place = crossed.byRoute.contains(p) ? ArrowPlace::Edge : arrowPlace(layout);
+      // Among numbers in the corners it stands between them, but for the ends, whose marks stand there.
+      const bool isOnLine = layout == TextLayout::Corners && p != scene.start && p != scene.goal;
+      const ArrowPlace place = !crossed.byRoute.contains(p) ? arrowPlace(layout)
+                               : isOnLine                   ? ArrowPlace::OnLine
+                                                            : ArrowPlace::Edge;
       m_sprites.arrow(place, scene.pointOf(parent) - p, ink).draw(frame, origin + QPoint(x, y) * pixels);
     }
 }

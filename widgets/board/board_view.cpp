@@ -11,6 +11,9 @@
 #include <cmath>
 #include <utility>
 
+#include "core/geometry/cell_rect.h"
+#include "core/geometry/point_text.h"
+#include "widgets/board/board_navigation.h"
 #include "widgets/board/board_view_accessible.h"
 #include "widgets/theme/theme.h"
 
@@ -34,6 +37,7 @@ void BoardView::setBoard(int columns, int rows) {
   cancelDrag();
   if (!m_overlay.setBoard(columns, rows)) return;
   const bool hadSelection = std::exchange(m_selected, std::nullopt).has_value();
+  hideCursor();
   m_cursor.reset();
   m_pointed.reset();
   hover(std::nullopt);
@@ -91,6 +95,33 @@ void BoardView::centreOn(Point cell) {
   viewMoved();
 }
 
+void BoardView::goTo(Point cell) {
+  if (!scene().contains(cell)) return;
+  if (!m_viewport.isFitted()) centreOn(cell);
+  moveCursorTo(cell, false);
+}
+
+void BoardView::scrollTo(Qt::Orientation along, double value) {
+  m_viewport.scrollTo(along, value);
+  moved(true);
+}
+
+void BoardView::lookAt(QPointF cellCoordinates) {
+  if (!scene().hasBoard()) return;
+  m_viewport.centreOn(cellCoordinates);
+  moved(true);
+}
+
+void BoardView::slideBy(QPointF pixels) {
+  m_viewport.panBy(pixels);
+  moved(false);
+}
+
+BoardNavigation& BoardView::addNavigation() {
+  if (!m_navigation) m_navigation = new BoardNavigation(this);
+  return *m_navigation;
+}
+
 void BoardView::setPointedCell(std::optional<Point> cell) {
   if (cell == m_pointed) return;
   updateAround(m_pointed);
@@ -115,6 +146,11 @@ void BoardView::resizeEvent(QResizeEvent*) {
 void BoardView::viewMoved() {
   repaintBoard();
   Q_EMIT viewChanged(m_viewport.cellSide());
+}
+
+void BoardView::moved(bool isByHand) {
+  viewMoved();
+  if (isByHand) Q_EMIT movedByHand();
 }
 
 void BoardView::repaintBoard() {
@@ -176,6 +212,7 @@ void BoardView::paintPointer(QPainter& painter) const {
       cell && m_drag != Drag::Pan && m_viewport.cellSide() >= 3)
     if (const CellRect area = hoverArea(*cell); area.left < area.right)
       paintHover(painter, rectOf(area), board);
+  if (isOwnDrag()) paintGesture(painter);
   if (m_selected) paintSelection(painter, rectOf(only(*m_selected)), board);
   if (m_isCursorShown && m_cursor && hasFocus()) {
     painter.setRenderHint(QPainter::Antialiasing);
@@ -197,6 +234,31 @@ void BoardView::updateAround(std::optional<Point> cell) {
   const QRectF rect =
       m_viewport.rectOf(area) | m_viewport.rectOf(CellRect{cell->x, cell->y, cell->x + 1, cell->y + 1});
   update(rect.toAlignedRect().adjusted(-8, -8, 8, 8));
+}
+
+std::vector<QRectF> BoardView::neighbourhoodsOfEnds() const {
+  constexpr double kAround = 24;  // pixels
+  std::vector<QRectF> out;
+  for (const std::optional<Point> end : {scene().goal, scene().start})
+    if (end) out.push_back(m_viewport.rectOf(*end).adjusted(-kAround, -kAround, kAround, kAround));
+  return out;
+}
+
+void BoardView::showBreakpoints(const std::vector<search::Breakpoint>& breakpoints,
+                                const CellOfState& cellOf) {
+  std::vector<Point> cells;
+  for (const search::Breakpoint& b : breakpoints)
+    if (b.kind == search::Breakpoint::Kind::AtState && b.enabled)
+      if (const auto cell = cellOf(b.state)) cells.push_back(*cell);
+  m_overlay.setBreakpointCells(std::move(cells));
+}
+
+void BoardView::showBreakpoints(const std::vector<search::Breakpoint>& breakpoints) {
+  const CellRect board{0, 0, scene().columns, scene().rows};
+  showBreakpoints(breakpoints, [&](const std::string& state) {
+    const auto cell = pointFromText(state);
+    return cell && board.contains(*cell) ? cell : std::nullopt;
+  });
 }
 
 }  // namespace searchlight::ui

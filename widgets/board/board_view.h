@@ -9,14 +9,18 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
+#include "core/search/breakpoint.h"
 #include "widgets/board/board_ground.h"
 #include "widgets/board/board_overlay.h"
 #include "widgets/board/board_viewport.h"
 #include "widgets/board/paint_turns.h"
 
 namespace searchlight::ui {
+
+class BoardNavigation;
 
 // Shows a ground and the search over it, and reports what is done to it; it holds no document and no rules. A world's own
 // board derives from it and adds gestures of its own (see "For boards of one world").
@@ -30,10 +34,15 @@ class BoardView : public QWidget {
  public:
   using CellText = ui::CellText;
   using ValueLayer = ui::ValueLayer;
-  // A meaning of a mark that only this world's boards have.
+  // Marks that the user may switch on and off, where the page has a command for it.
+  enum class Switch { None, AnswerAhead, LitPath, Descendants, Contours };
+  // What a mark means.
   struct LegendItem {
     std::function<void(QPainter&, const QRectF&)> paint;
     QString text;
+    QString meaning = {};  // in one sentence; empty: the text says it all
+    Switch isSwitchedBy = Switch::None;
+    bool isShown = true;  // now; what is switched has its place in the legend all the same
   };
 
   explicit BoardView(std::unique_ptr<BoardGround> ground, QWidget* parent = nullptr);
@@ -49,7 +58,11 @@ class BoardView : public QWidget {
   void setRun(WatchedRun* run) { m_overlay.setRun(run); }
   void setNodeCell(NodeCell cell) { m_overlay.setNodeCell(std::move(cell)); }
   void setTrueCosts(RemainingCosts costs) { m_overlay.setTrueCosts(std::move(costs)); }
-  void setBreakpointCells(std::vector<Point> cells) { m_overlay.setBreakpointCells(std::move(cells)); }
+  // Marks the cells of those that stop at a state; `cellOf` finds a state's cell, if it has one here.
+  using CellOfState = std::function<std::optional<Point>(const std::string& state)>;
+  void showBreakpoints(const std::vector<search::Breakpoint>& breakpoints, const CellOfState& cellOf);
+  // The same where a state is its cell's text.
+  void showBreakpoints(const std::vector<search::Breakpoint>& breakpoints);
   void setLitPath(std::vector<Point> path) { m_overlay.setLitPath(std::move(path)); }
   void setLitDescendants(const std::vector<Point>& cells) { m_overlay.setLitDescendants(cells); }
   ValueLayer valueLayer() const { return m_overlay.valueLayer(); }
@@ -69,14 +82,25 @@ class BoardView : public QWidget {
   // New pictures for the screen are made in these turns, so that several boards keep to one frame; until then the last
   // one stays. nullptr: at once. They may die first.
   void setPaintTurns(PaintTurns* turns) { m_turns = turns; }
+  const PaintTurns* paintTurns() const { return m_turns; }
+
+  // Scroll bars and an overview, for boards that are the middle of a page; once. nullptr: it has none.
+  BoardNavigation& addNavigation();
+  BoardNavigation* navigation() const { return m_navigation; }
 
   // ---- For others who look at the same ----
   const BoardScene& scene() const { return m_overlay.scene(); }
   const BoardViewport& viewport() const { return m_viewport; }
   BoardViewport::Look look() const { return m_viewport.look(); }
   void setLook(const BoardViewport::Look& look);
+  // Something is held by mouse or by keys: the board itself, or what a world's own drag is about.
+  bool isDragging() const { return m_drag != Drag::None; }
+  bool isOwnDrag() const { return m_drag == Drag::Own || m_drag == Drag::OwnByKeys; }
+  QPointF pointer() const { return m_pointer; }  // where it was last, in the view's coordinates
   std::optional<search::NodeId> nodeAt(Point cell) const { return m_overlay.nodeAt(cell); }
   std::vector<search::NodeId> nodesAt(Point cell) const { return m_overlay.nodesAt(cell); }
+  // Round start and goal, in the view's coordinates: where a card would hide what it tells of.
+  std::vector<QRectF> neighbourhoodsOfEnds() const;
   // The cell in words, for those who cannot see it; and what of it only this world knows.
   QString description(Point cell) const;
   virtual QStringList groundDescription(Point) const { return {}; }
@@ -92,7 +116,15 @@ class BoardView : public QWidget {
   void fit();
   void zoomToCells();  // so near that cells carry numbers
   void centreOn(searchlight::Point cell);
+  // The keyboard's cell goes there, in the middle of the view unless all is in sight.
+  void goTo(searchlight::Point cell);
   void select(std::optional<searchlight::Point> cell);
+  // The view moves as by hand, which movedByHand() tells: along one axis (BoardViewport::scrollTo), or so that these cell
+  // coordinates come to its middle.
+  void scrollTo(Qt::Orientation along, double value);
+  void lookAt(QPointF cellCoordinates);
+  // The view follows what it shows.
+  void slideBy(QPointF pixels);
 
  Q_SIGNALS:
   void selected(std::optional<searchlight::Point> cell);
@@ -101,6 +133,11 @@ class BoardView : public QWidget {
   // Space was pressed, and the board was not moved with it: play, pause. It never uses the keyboard's cell.
   void spaceTapped();
   void viewChanged(double pixelsPerCell);
+  // The user has moved the view, by whatever means; zooming is no move.
+  void movedByHand();
+  void cursorMoved(
+      std::optional<searchlight::Point> cell);  // the keyboard's cell; nothing: it is not shown any more
+  void dragFinished();                          // or given up
   void legendChanged();
 
  protected:
@@ -111,7 +148,7 @@ class BoardView : public QWidget {
   virtual bool beginDrag(Qt::MouseButton, QPointF) { return false; }
   virtual void dragTo(QPointF) {}
   virtual void dragEnded(bool /*isGivenUp*/) {}
-  // A click of the left button that was no drag, and Enter at the keyboard's cell.
+  // A click of the left button that was no drag, and Enter at the keyboard's cell, also while keys drag.
   virtual void clicked(std::optional<Point> cell) { select(cell); }
   virtual void used(Point cell) { select(m_selected == cell ? std::nullopt : std::optional(cell)); }
   // The keyboard's cell goes from one to the other.
@@ -121,18 +158,17 @@ class BoardView : public QWidget {
   virtual CellRect hoverArea(Point cell) const { return {cell.x, cell.y, cell.x + 1, cell.y + 1}; }
   // Space is held to move the board where the left button alone does something else; else the window may have it at once.
   virtual bool wantsSpace() const { return false; }
+  // What the world's own drag shows of what it will do, over the board. To be repainted with update().
+  virtual void paintGesture(QPainter&) const {}
   // Where the keyboard's cell begins.
   virtual std::optional<Point> preferredCell() const { return scene().start; }
   virtual void paintEmpty(QPainter& painter) const;
 
-  bool isDragging() const { return m_drag != Drag::None; }
-  bool isOwnDrag() const { return m_drag == Drag::Own || m_drag == Drag::OwnByKeys; }
-  // A drag of the world's own that keys make; it ends with Shift, or with finishDrag().
+  // A drag of the world's own that keys make; it ends with Shift and with the focus, or with finishDrag().
   void beginKeyDrag() { m_drag = Drag::OwnByKeys; }
   bool isKeyDrag() const { return m_drag == Drag::OwnByKeys; }
   void finishDrag() { endDrag(false); }
   bool cancelDrag();  // false when there was nothing to give up
-  QPointF pointer() const { return m_pointer; }
   Point nearestCell(QPointF position) const;
   Point cursorOrGuess() const;
   // Shows the keyboard's cell, reveals it, and tells those who listen.
@@ -164,6 +200,8 @@ class BoardView : public QWidget {
   // board_view.cpp: the picture.
   void readTheme();
   void viewMoved();
+  void moved(bool isByHand);
+  void hideCursor();
   bool isOnScreen(const QPainter& painter) const;
   bool mustWait(const QPainter& painter);
   void paintPointer(QPainter& painter) const;
@@ -177,13 +215,15 @@ class BoardView : public QWidget {
   bool moveViewBy(const QKeyEvent& event);
   void useCursorCell();
 
+  BoardNavigation* m_navigation = nullptr;
   std::unique_ptr<BoardGround> m_ground;
   BoardOverlay m_overlay;
   BoardViewport m_viewport;
   QImage m_frame;  // all but the pointer's marks, in screen pixels
   bool m_isFrameStale = true;
   QPointer<PaintTurns> m_turns;
-  bool m_hasWaited = false;  // the screen shows an old picture, and nobody will ask for the whole of it any more
+  bool m_hasWaited =
+      false;  // the screen shows an old picture, and nobody will ask for the whole of it any more
 
   std::optional<Point> m_selected, m_hovered, m_pointed, m_cursor;
   bool m_isCursorShown = false;

@@ -9,6 +9,7 @@
 #include <QWheelEvent>
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "widgets/board/board_view.h"
 #include "widgets/board/board_view_accessible.h"
@@ -54,10 +55,7 @@ void BoardView::zoomAt(double factor, QPointF position) {
 void BoardView::mousePressEvent(QMouseEvent* event) {
   if (!scene().hasBoard() || isDragging()) return;
   m_pointer = m_pressedAt = event->position();
-  if (m_isCursorShown) {
-    m_isCursorShown = false;
-    updateAround(m_cursor);
-  }
+  hideCursor();
   if (event->button() == Qt::MiddleButton || (event->button() == Qt::LeftButton && m_isSpaceHeld)) {
     m_drag = Drag::Pan;
     m_hasSpacePanned = m_isSpaceHeld;
@@ -88,10 +86,10 @@ void BoardView::followPointer(QPointF position) {
     m_drag = Drag::Pan;
     updateMouseCursor();
     m_viewport.panBy(position - m_pressedAt);
-    viewMoved();
+    moved(true);
   } else if (m_drag == Drag::Pan) {
     m_viewport.panBy(delta);
-    viewMoved();
+    moved(true);
   } else if (m_drag == Drag::Own) {
     dragTo(position);
   } else {
@@ -106,7 +104,7 @@ void BoardView::timerEvent(QTimerEvent* event) {
                        std::clamp(m_pointer.y(), 0.0, double(height())));
   const QPointF beyond = m_pointer - inside;
   m_viewport.panBy(-beyond / 3);
-  viewMoved();
+  moved(true);
   followPointer(m_pointer);
 }
 
@@ -118,12 +116,13 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event) {
 }
 
 void BoardView::endDrag(bool isGivenUp) {
-  const bool wasOwn = isOwnDrag();
+  const bool wasOwn = isOwnDrag(), wasAny = isDragging();
   m_drag = Drag::None;
   m_scrollTimer.stop();
   if (wasOwn) dragEnded(isGivenUp);
   updateMouseCursor();
   updateAround(m_hovered);
+  if (wasAny) Q_EMIT dragFinished();
 }
 
 bool BoardView::cancelDrag() {
@@ -148,16 +147,16 @@ void BoardView::wheelEvent(QWheelEvent* event) {
   if (!scene().hasBoard()) return;
   event->accept();
   const bool isTouchPad = !event->pixelDelta().isNull();
-  const QPointF moved =
+  const QPointF turned =
       isTouchPad ? QPointF(event->pixelDelta()) : QPointF(event->angleDelta()) / 120 * kPixelsPerNotch;
-  const bool isSideways = std::abs(moved.x()) > std::abs(moved.y());
+  const bool isSideways = std::abs(turned.x()) > std::abs(turned.y());
   if (event->modifiers() & Qt::ShiftModifier || isSideways) {
     // Shift turns the usual wheel sideways; some platforms have done so already.
     const bool isTurned = event->modifiers() & Qt::ShiftModifier && !isSideways;
-    m_viewport.panBy(isTurned ? QPointF(moved.y(), 0) : moved);
-    return viewMoved();
+    m_viewport.panBy(isTurned ? QPointF(turned.y(), 0) : turned);
+    return moved(true);
   }
-  zoomAt(std::pow(kZoomPerNotch, moved.y() / kPixelsPerNotch), event->position());
+  zoomAt(std::pow(kZoomPerNotch, turned.y() / kPixelsPerNotch), event->position());
 }
 
 bool BoardView::event(QEvent* event) {
@@ -248,7 +247,7 @@ bool BoardView::moveViewBy(const QKeyEvent& event) {
   }
   if (by.isNull()) return false;
   m_viewport.panBy(by);
-  viewMoved();
+  moved(true);
   return true;
 }
 
@@ -278,13 +277,20 @@ void BoardView::moveCursorTo(Point cell, bool isShiftHeld) {
   cursorMoves(from, cell, isShiftHeld);
   const QPointF before = m_viewport.origin();
   m_viewport.reveal(cell);
-  if (m_viewport.origin() != before) viewMoved();
+  if (m_viewport.origin() != before) moved(true);
   updateAround(m_cursor);
+  Q_EMIT cursorMoved(cell);
   announceCursorCell(this);
 }
 
+void BoardView::hideCursor() {
+  if (!std::exchange(m_isCursorShown, false)) return;
+  updateAround(m_cursor);
+  Q_EMIT cursorMoved(std::nullopt);
+}
+
 void BoardView::useCursorCell() {
-  if (isDragging()) return;
+  if (isDragging() && !isKeyDrag()) return;
   const Point cell = cursorOrGuess();
   moveCursorTo(cell, false);
   used(cell);

@@ -130,6 +130,20 @@ void BoardViewport::reveal(Point cell) {
   if (!by.isNull()) panBy(by);
 }
 
+BoardViewport::Scroll BoardViewport::scroll(Qt::Orientation along) const {
+  const bool isAcross = along == Qt::Horizontal;
+  const double length = (isAcross ? m_columns : m_rows) * m_side;
+  const double view = isAcross ? m_view.width() : m_view.height();
+  if (isEmpty() || length <= view) return {};
+  return {kOverscroll - (isAcross ? m_origin.x() : m_origin.y()), length - view + 2 * kOverscroll};
+}
+
+void BoardViewport::scrollTo(Qt::Orientation along, double value) {
+  const Scroll now = scroll(along);
+  if (now.most <= 0) return;
+  panBy(along == Qt::Horizontal ? QPointF(now.value - value, 0) : QPointF(0, now.value - value));
+}
+
 void BoardViewport::clampOrigin() {
   m_origin.setX(clampedStart(m_origin.x(), m_columns * m_side, m_view.width()));
   m_origin.setY(clampedStart(m_origin.y(), m_rows * m_side, m_view.height()));

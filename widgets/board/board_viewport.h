@@ -3,6 +3,7 @@
 #include <QPointF>
 #include <QRectF>
 #include <QSizeF>
+#include <Qt>
 #include <optional>
 
 #include "core/geometry/cell_rect.h"
@@ -65,6 +66,13 @@ class BoardViewport {
   void setLook(const Look& look);
   // The view follows by as little as it takes to show the cell and a few around it.
   void reveal(Point cell);
+  // How far the view stands along one axis, as a scroll bar has it, in device-independent pixels: from 0 to `most`, a
+  // little beyond both of the board's ends. All that is along this axis is in sight where `most` is 0.
+  struct Scroll {
+    double value = 0, most = 0;
+  };
+  Scroll scroll(Qt::Orientation along) const;
+  void scrollTo(Qt::Orientation along, double value);
 
   QPointF toCells(QPointF position) const;
   QPointF toPosition(QPointF cellCoordinates) const;

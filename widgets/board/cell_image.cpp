@@ -50,6 +50,12 @@ void CellImage::reset(int columns, int rows) {
   }
 }
 
+std::size_t CellImage::bytes() const {
+  std::size_t total = 0;
+  for (const Level& level : m_levels) total += level.pixels() * sizeof(QRgb) + level.stale.size();
+  return total;
+}
+
 CellRect CellImage::underPixels(int level, const CellRect& cells) const {
   const QImage& base = m_levels.front().image;
   const auto down = [level](int x) { return x >> level << level; };

@@ -35,6 +35,8 @@ class CellImage {
   // The columns of each row of the board under which fresh() of level 0 is going to colour anew; begin == end: none.
   void staleColumns(const CellRect& cells, std::vector<PixelSpan>& rows) const;
 
+  // The memory of all levels.
+  std::size_t bytes() const;
   int levels() const { return static_cast<int>(m_levels.size()); }
   // The picture of a level, fresh at least where it shows `cells`. `colour(first, last, pixels)` colours the cells first
   // to last - 1; with isShared it may be called by two threads at a time, for different cells.

@@ -1,6 +1,7 @@
 // widgets/board/cell_texts.cpp: what is written on which cell, and where.
 #include "widgets/board/cell_texts.h"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 #include <optional>
@@ -37,6 +38,8 @@ struct CellTexts::Cell {
   QRect rect;
   QRgb ink = 0;
   std::optional<QRgb> halo;  // around the digits, where a line crosses them
+  bool hasPlates =
+      false;  // of the halo's colour below the numbers: a line ends there and goes on behind them
   bool isEnd = false;
   search::NodeId node = search::kNoNode;
   double shownG = 0;
@@ -61,9 +64,20 @@ void CellTexts::prepare(const BoardScene& scene, const BoardViewport& viewport, 
 
 void CellTexts::write(const DigitAtlas& digits, QPoint at, const CellNumber& number, const Cell& cell,
                       QImage& frame) {
-  if (cell.halo)
+  if (number.empty()) return;
+  if (cell.hasPlates) {
+    constexpr int kAround = 2;
+    const QRect plate = QRect(at, QSize(digits.widthOf(number), digits.digitHeight()))
+                            .adjusted(-kAround, -kAround, kAround, kAround) &
+                        cell.rect & frame.rect();
+    for (int y = plate.top(); y <= plate.bottom(); ++y) {
+      auto* line = reinterpret_cast<QRgb*>(frame.scanLine(y));
+      std::fill(line + plate.left(), line + plate.right() + 1, *cell.halo);
+    }
+  } else if (cell.halo) {
     for (int dy = -1; dy <= 1; ++dy)
       for (int dx = -1; dx <= 1; ++dx) digits.draw(frame, at + QPoint(dx, dy), number, *cell.halo);
+  }
   digits.draw(frame, at, number, cell.ink);
 }
 
@@ -95,13 +109,18 @@ void CellTexts::writeCorners(const Cell& cell, const BoardScene& scene, QImage& 
   const search::Cost f = session.priority(cell.g, h);
   const int pad = padding(cell.rect);
   const QRect box = cell.rect.adjusted(pad, pad, -pad, -pad);
-  const int half = (box.width() - pad) / 2;
   const int bottom = box.bottom() + 1 - m_digits.digitHeight();
   const CellNumber priority = m_strong.fitting(shown(f), box.width());
   write(m_strong, box.topLeft(), priority, cell, frame);
   writeLabel(cell, box.width() - m_strong.widthOf(priority) - pad / 2, frame);
-  write(m_digits, {box.left(), bottom}, m_digits.fitting(shown(cell.g), half), cell, frame);
-  const CellNumber estimate = m_digits.fitting(shown(h), half);
+  // What one of the two leaves of its half the other may have.
+  const int gap = m_digits.digitHeight() / 2, both = box.width() - gap;
+  const int wantedByG = m_digits.widthOf(m_digits.fitting(shown(cell.g), both)),
+            wantedByH = m_digits.widthOf(m_digits.fitting(shown(h), both));
+  const int half = both / 2;
+  const CellNumber cost = m_digits.fitting(shown(cell.g), std::max(half, both - wantedByH));
+  const CellNumber estimate = m_digits.fitting(shown(h), std::max(half, both - wantedByG));
+  write(m_digits, {box.left(), bottom}, cost, cell, frame);
   write(m_digits, {box.right() + 1 - m_digits.widthOf(estimate), bottom}, estimate, cell, frame);
 }
 
@@ -122,7 +141,8 @@ void CellTexts::paint(const BoardScene& scene, const BoardViewport& viewport, Te
       const CellLook look = scene.colours.look(scene.search, index);
       Cell cell;
       cell.rect = QRect(origin + QPoint(x, y) * side, QSize(side, side));
-      cell.isEnd = p == scene.start || p == scene.goal;
+      const bool hasPiece = scene.ground->hasPiece(index);
+      cell.isEnd = p == scene.start || p == scene.goal || hasPiece;  // numbers leave the middle
       cell.label = scene.ground->label(index);
       if (look.state.status == NodeStatus::Unseen) {
         if (cell.label.empty() || cell.isEnd) continue;
@@ -154,8 +174,10 @@ void CellTexts::paint(const BoardScene& scene, const BoardViewport& viewport, Te
       cell.shownG = node.g * scene.search.names().shownPerCost;
       const bool isUnderRoute = crossed.byRoute.contains(p);
       const bool isCrossed = isUnderRoute || crossed.byLine.contains(p) || scene.colours.isTinted(index);
-      if (isCrossed) cell.halo = ground;
+      if (isCrossed || hasPiece) cell.halo = ground;
+      cell.hasPlates = hasPiece;
       if (layout == TextLayout::Corners) {
+        cell.hasPlates |= crossed.contains(p) && !cell.isEnd;
         writeCorners(cell, scene, frame);
         continue;
       }

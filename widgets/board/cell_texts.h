@@ -13,7 +13,7 @@ enum class TextLayout { None, Distance, Corners };
 TextLayout textLayout(const BoardScene& scene, double cellSide);
 // Cells at least so wide, in device-independent pixels, carry a distance, or F, G and H.
 inline constexpr double kSmallestForDistance = 19;
-inline constexpr double kSmallestForCorners = 50;
+inline constexpr double kSmallestForCorners = 46;
 
 // Distances on the route have plates from here on; on smaller cells there is room for the digits alone.
 inline constexpr double kSmallestForPlate = 36;

@@ -3,6 +3,8 @@
 
 #include <cmath>
 
+#include "widgets/search/term_words.h"
+
 namespace searchlight::ui {
 namespace {
 
@@ -80,15 +82,35 @@ bool isCost(ValueLayer layer) {
 QString layerTitle(ValueLayer layer) {
   const auto translated = [](const char* text) { return QCoreApplication::translate("CellValues", text); };
   switch (layer) {
-    case ValueLayer::Distance: return translated(QT_TRANSLATE_NOOP("CellValues", "Distance"));
+    case ValueLayer::Distance: return translated(QT_TRANSLATE_NOOP("CellValues", "Distance g"));
     case ValueLayer::F: return translated(QT_TRANSLATE_NOOP("CellValues", "f = g + h"));
-    case ValueLayer::H: return translated(QT_TRANSLATE_NOOP("CellValues", "h, the estimate to go"));
+    case ValueLayer::H: return translated(QT_TRANSLATE_NOOP("CellValues", "Estimate h"));
     case ValueLayer::ExpansionOrder: return translated(QT_TRANSLATE_NOOP("CellValues", "Order of expansion"));
     case ValueLayer::TimesExpanded: return translated(QT_TRANSLATE_NOOP("CellValues", "Times expanded"));
     case ValueLayer::HeuristicError: return translated(QT_TRANSLATE_NOOP("CellValues", "Error of h"));
     case ValueLayer::StatusOnly: break;
   }
-  return translated(QT_TRANSLATE_NOOP("CellValues", "Closed"));
+  return translated(QT_TRANSLATE_NOOP("CellValues", "CLOSED"));
+}
+
+QString layerMeaning(ValueLayer layer) {
+  const auto translated = [](const char* text) { return QCoreApplication::translate("CellValues", text); };
+  switch (layer) {
+    case ValueLayer::Distance: return termMeaning(Term::G);
+    case ValueLayer::F: return termMeaning(Term::F);
+    case ValueLayer::H: return termMeaning(Term::H);
+    case ValueLayer::ExpansionOrder:
+      return translated(QT_TRANSLATE_NOOP(
+          "CellValues", "Order of expansion: 1 is the node that was expanded first, the start."));
+    case ValueLayer::TimesExpanded:
+      return translated(QT_TRANSLATE_NOOP(
+          "CellValues", "Times expanded: more than once where a node was reopened, or in several rounds."));
+    case ValueLayer::HeuristicError:
+      return translated(QT_TRANSLATE_NOOP(
+          "CellValues", "Error of h: what really remains to the goal, less the estimate h of it."));
+    case ValueLayer::StatusOnly: break;
+  }
+  return termMeaning(Term::Closed);
 }
 
 }  // namespace searchlight::ui

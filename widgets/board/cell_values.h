@@ -62,7 +62,8 @@ std::optional<ValueScale> finalScale(ValueLayer layer, const SearchCells& cells)
 ValueScale startingScale(ValueLayer layer, const SearchCells& cells);
 // Whether the layer's values are costs, to be shown in the unit of costs.
 bool isCost(ValueLayer layer);
-// What the legend calls the layer.
+// What the legend calls the layer; what its values are, in a sentence.
 QString layerTitle(ValueLayer layer);
+QString layerMeaning(ValueLayer layer);
 
 }  // namespace searchlight::ui

@@ -47,7 +47,7 @@ class MarkSprites {
     std::array<std::array<Sprite, 2>, 2> open;                                  // by side and room
     std::array<std::array<Sprite, 2>, 2> closed;                                // by side and ink
     std::array<Sprite, 2> deadEnd;                                              // by ink
-    std::array<std::array<std::array<Sprite, kArrowDirections>, 2>, 2> arrows;  // by place, ink and octant
+    std::array<std::array<std::array<Sprite, kArrowDirections>, 2>, 3> arrows;  // by place, ink and octant
   };
   All m_sprites;
   BoardColours m_colours;

@@ -25,7 +25,7 @@ class PaintTurns : public QObject {
   static constexpr std::chrono::milliseconds kFrame{16};
   // For all boards of a frame: what is left beside a slice of searching, the other parts of the window, and the board that
   // takes longer than it did before.
-  static constexpr std::chrono::milliseconds kBudget{6};
+  static constexpr std::chrono::milliseconds kBudget{4};
 
   explicit PaintTurns(QObject* parent = nullptr, std::function<Clock::time_point()> now = Clock::now);
 
@@ -61,10 +61,10 @@ class PaintTurns : public QObject {
   std::vector<Waiting> m_waiting;  // who has waited longest comes first
   QPointer<QWidget> m_favourite;
   Clock::time_point m_frameBegan{};
-  Clock::duration m_spent{};  // of this frame, for painting
+  Clock::duration m_spent{};      // of this frame, for painting
   bool m_isPassUnderway = false;  // painting has not come back to the event loop
-  bool m_hasServed = false;   // in this frame, another one than the favourite
-  QBasicTimer m_next;         // while anyone waits
+  bool m_hasServed = false;       // in this frame, another one than the favourite
+  QBasicTimer m_next;             // while anyone waits
 };
 
 }  // namespace searchlight::ui

@@ -7,8 +7,8 @@
 
 namespace searchlight::ui {
 
-// A line of titles and one a row, with the names of `searchlight-cli compare route --csv` and some more: number, title,
-// optimal, bytes. Numbers are plain, what is not known is empty. UTF-8; see core/text/csv.h.
+// A line of titles and one a row, with the names of `searchlight-cli compare route --csv` where it has the same column, and
+// number, title, optimal, bytes; its `admissible` is part of `optimal` here. Numbers are plain, what is not known is empty. UTF-8; see core/text/csv.h.
 std::string compareCsv(std::span<const CompareRow> rows);
 
 // The same as one array of objects; what is not known is null. `optimal` is "proven", "equal", "not-optimal",

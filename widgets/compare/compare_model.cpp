@@ -148,7 +148,9 @@ bool CompareModel::isBest(std::size_t row, CompareColumn column) const {
 QString CompareModel::text(std::size_t row, CompareColumn column) const {
   const CompareRow& r = m_rows[row];
   if (column == CompareColumn::Search) return r.title;
-  if (!r.problem.isEmpty()) return noneText();
+  if (!r.problem.isEmpty())
+    return column == CompareColumn::Cost ? tr("not run", "in the column of costs: why stands in the pane")
+                                         : noneText();
   if (r.outcome == Outcome::Running) return QStringLiteral("…");
   if (column == CompareColumn::Optimal) {
     const std::optional<OptimalityVerdict>& verdict = m_verdicts[row];

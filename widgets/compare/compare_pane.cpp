@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "widgets/compare/compare_view.h"
 #include "widgets/search/catalogue_texts.h"
 #include "widgets/search/search_format.h"
 #include "widgets/theme/icons.h"
@@ -41,6 +42,11 @@ ComparePane::ComparePane(BoardView* board, Solver* solver, QWidget* parent)
   m_state = label();
   m_state->setForegroundRole(QPalette::PlaceholderText);
   m_state->setMinimumWidth(1);
+  // In the head: below it the board would stand lower than its neighbours'.
+  m_note = label();
+  m_note->setForegroundRole(QPalette::PlaceholderText);
+  m_note->setMinimumWidth(1);
+  m_note->hide();
   const auto button = [this](IconId id, auto pressed) {
     auto* made = new QToolButton(m_head);
     made->setAutoRaise(true);
@@ -57,6 +63,7 @@ ComparePane::ComparePane(BoardView* board, Solver* solver, QWidget* parent)
   row->setSpacing(spacing::kUnit);
   row->addWidget(m_badge);
   row->addWidget(m_name, 1);
+  row->addWidget(m_note);
   row->addWidget(m_state);
   row->addWidget(m_duplicate);
   row->addWidget(m_remove);
@@ -106,6 +113,17 @@ void ComparePane::setTitle(const QString& title, const QString& shown) {
   m_shown = shown;
   elide();
   retranslate();
+}
+
+void ComparePane::setOthers(const QStringList& shown) {
+  if (std::exchange(m_others, shown) != shown) elide();
+}
+
+void ComparePane::setNote(const QString& whole, const QString& brief) {
+  if (std::exchange(m_noteWhole, whole) == whole && m_noteBrief == brief) return;
+  m_noteBrief = brief;
+  m_note->setToolTip(whole);
+  elide();
 }
 
 void ComparePane::setProblem(const QString& problem, const QString& remedy) {
@@ -158,6 +176,17 @@ void ComparePane::elide() {
   for (const QToolButton* button : {m_duplicate, m_remove})
     if (!button->isHidden()) room -= button->sizeHint().width() + spacing::kUnit;
   const QString title = shownTitle();
+  // The whole note beside the whole name, or in short beside what is left of it.
+  QString note;
+  for (const QString& text : {m_noteWhole, m_noteBrief})
+    if (const int needed = metrics.horizontalAdvance(text) + spacing::kUnit + 2;
+        note.isEmpty() && !m_noteWhole.isEmpty() &&
+        room - needed >=
+            std::min(metrics.horizontalAdvance(title) + 2, text == m_noteWhole ? room : kLeastName))
+      note = text;
+  m_note->setText(note);
+  m_note->setVisible(!note.isEmpty());
+  if (!note.isEmpty()) room -= metrics.horizontalAdvance(note) + spacing::kUnit + 2;
   const int name = metrics.horizontalAdvance(title) + 2;
   const auto beside = [&](const QString& state) {
     return room - metrics.horizontalAdvance(state) - spacing::kUnit - 2;
@@ -170,7 +199,7 @@ void ComparePane::elide() {
   m_state->setVisible(!state.isEmpty());
   m_state->setText(state);
   m_name->setText(
-      metrics.elidedText(title, Qt::ElideMiddle, std::max(1, state.isEmpty() ? room : beside(state))));
+      distinctElided(title, m_others, metrics, std::max(1, state.isEmpty() ? room : beside(state))));
 }
 
 void ComparePane::retranslate() {

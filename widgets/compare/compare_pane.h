@@ -2,6 +2,7 @@
 #pragma once
 #include <QFrame>
 #include <QLabel>
+#include <QStringList>
 #include <QToolButton>
 
 #include "widgets/board/board_view.h"
@@ -30,6 +31,12 @@ class ComparePane : public QFrame {
   void setTitle(const QString& title, const QString& shown = {});
   QString title() const { return m_title; }
   QString shownTitle() const { return m_shown.isEmpty() ? m_title : m_shown; }
+  // What the other panes' heads show: where this one's has to be cut, it is cut so that they can be told apart.
+  void setOthers(const QStringList& shown);
+  // What is to be known of the search to understand it, on a line of its own under the title: whole where it has the room,
+  // else in brief. Empty: nothing.
+  void setNote(const QString& whole, const QString& brief);
+  QString note() const { return m_noteWhole; }
   // Why there is no search; empty: there is, or could be. `remedy` is the text of a button, empty: there is none.
   void setProblem(const QString& problem, const QString& remedy = {});
   QString problem() const { return m_problem->text(); }
@@ -61,10 +68,11 @@ class ComparePane : public QFrame {
   WatchedRun m_run;
   BoardView* m_board;
   QWidget* m_head;
-  QLabel *m_badge, *m_name, *m_state, *m_problem;
+  QLabel *m_badge, *m_name, *m_state, *m_note, *m_problem;
   QToolButton *m_duplicate, *m_remove, *m_remedy;
   RefreshGate m_gate;
-  QString m_title, m_shown;
+  QString m_title, m_shown, m_noteWhole, m_noteBrief;
+  QStringList m_others;
   QString m_stateWords, m_stateMark;  // the same at length and in brief
   int m_number = 1;
   bool m_isChosen = false;

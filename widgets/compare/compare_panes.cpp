@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "widgets/board/board_navigation.h"
 #include "widgets/search/tab_order.h"
 #include "widgets/theme/theme.h"
 
@@ -57,7 +58,9 @@ void ComparePanes::release(BoardView* board) {
 void ComparePanes::setExtra(QWidget* frame, BoardView* board) {
   if (m_extra) {
     BoardView* before = std::exchange(m_extraBoard, nullptr);
+    if (m_chosen && m_extra->isAncestorOf(QApplication::focusWidget())) m_chosen->board().setFocus();
     release(before);
+    m_extra->hide();
     m_extra->deleteLater();
   }
   m_extra = frame;
@@ -125,12 +128,17 @@ void ComparePanes::adopt(BoardView* board, ComparePane* pane) {
   });
   connect(board, &BoardView::selected, this,
           [this, spread](std::optional<Point> cell) { spread([&] { select(cell); }); });
-  connect(board, &BoardView::hovered, this,
-          [this, board, pane](std::optional<Point> cell) { point(pane, board, cell); });
+  connect(board, &BoardView::hovered, this, [this, board, pane](std::optional<Point> cell) {
+    point(pane, board, cell ? cell : board->cursorCell());
+  });
+  connect(board, &BoardView::cursorMoved, this, [this, board, pane](std::optional<Point> cell) {
+    point(pane, board, cell ? cell : board->hoveredCell());
+  });
 }
 
 void ComparePanes::point(ComparePane* pane, BoardView* board, std::optional<Point> cell) {
   m_turns.setFavourite(cell ? board : m_chosen ? &m_chosen->board() : nullptr);
+  board->setPointedCell(std::nullopt);
   forEachBoard([&](BoardView& other) {
     if (&other != board) other.setPointedCell(cell);
   });
@@ -161,6 +169,10 @@ void ComparePanes::arrange() {
   if (m_extra) all.push_back(m_extra);
   if (all.empty()) return;
   const auto count = static_cast<int>(all.size());
+  // Two are large enough for scroll bars and an overview of their own; more of them would be little else.
+  forEachBoard([count](BoardView& board) {
+    if (board.navigation()) board.navigation()->setAlone(count <= 2);
+  });
   const BoardScene& scene = m_panes.empty() ? m_extraBoard->scene() : m_panes.front()->board().scene();
   const double columns = std::max(1, scene.columns), rows = std::max(1, scene.rows);
   const int head = m_panes.empty() ? 0 : m_panes.front()->headHeight();

@@ -47,7 +47,7 @@ class ComparePanes : public QWidget {
  Q_SIGNALS:
   void chosenChanged();
   void selected(std::optional<searchlight::Point> cell);
-  // On the board of this pane; nullptr: the pointer is nowhere, or over the extra board.
+  // The pointer or the keyboard's cell, on the board of this pane; nullptr: nowhere, or on the extra board.
   void hovered(searchlight::ui::ComparePane* pane, std::optional<searchlight::Point> cell);
   void viewChanged(double pixelsPerCell);  // of the chosen pane's board, whichever has spoken
 

@@ -23,8 +23,8 @@ struct CompareRow {
 
   QString problem = {};                                // why there is no such search; empty: there is
   search::Outcome outcome = search::Outcome::Running;  // Running: not answered yet, and nothing below is read
-  bool seesAll = true;  // false: Exhausted only says that there is no way in the part it may look at
-  bool provesOptimum = false;       // the search promises the least cost, with these options
+  bool seesAll = true;         // false: Exhausted only says that there is no way in the part it may look at
+  bool provesOptimum = false;  // the search promises the least cost, with these options
   std::optional<double> cost = {};  // in the unit shown; of the solution
   std::optional<std::size_t> steps = {};
   search::Stats stats = {};  // so far, where it was ended by a limit

@@ -23,6 +23,7 @@
 #include "core/text/files.h"
 #include "core/text/format_error.h"
 #include "widgets/compare/compare_export.h"
+#include "widgets/theme/error_texts.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/theme.h"
 
@@ -210,7 +211,7 @@ bool CompareTable::saveTo(const QString& path, Format format) {
     }
     writeFile(path.toStdU16String(), text);
   } catch (const FormatError& e) {
-    return fails(QString::fromUtf8(e.what()));
+    return fails(errorText(e));
   } catch (const std::bad_alloc&) {
     return noMemory();
   }

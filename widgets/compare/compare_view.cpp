@@ -91,7 +91,15 @@ class CellDelegate : public QStyledItemDelegate {
     painter->drawText(box, Qt::AlignCenter, QString::number(index.data(CompareModel::NumberRole).toInt()));
     QStyleOptionViewItem title = option;
     title.rect.setLeft(static_cast<int>(box.right()) + spacing::kHalf);
-    QStyledItemDelegate::paint(painter, title, index);
+    // In the middle: what tells searches of one algorithm apart stands at the end.
+    title.textElideMode = Qt::ElideMiddle;
+    initStyleOption(&title, index);
+    QStringList others;
+    for (int row = 0; row < index.model()->rowCount(); ++row)
+      others << index.model()->index(row, index.column()).data().toString();
+    const int room = title.rect.width() - 2 * textMargin(title.widget);
+    title.text = distinctElided(title.text, others, QFontMetrics(title.font), room);
+    title.widget->style()->drawControl(QStyle::CE_ItemViewItem, &title, painter, title.widget);
   }
 
   void paintFigure(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
@@ -121,6 +129,22 @@ class CellDelegate : public QStyledItemDelegate {
 
 }  // namespace
 
+QString distinctElided(const QString& title, const QStringList& others, const QFontMetrics& metrics,
+                       int width) {
+  const QString cut = metrics.elidedText(title, Qt::ElideMiddle, width);
+  if (cut == title) return title;
+  qsizetype from = 0;
+  for (const QString& other : others) {
+    if (other == title || metrics.elidedText(other, Qt::ElideMiddle, width) != cut) continue;
+    const auto differs = std::mismatch(title.begin(), title.end(), other.begin(), other.end()).first;
+    from = std::max(from, static_cast<qsizetype>(differs - title.begin()));
+  }
+  if (from == 0) return cut;
+  // A word that has begun is shown from its beginning, unless it is long.
+  for (int back = 0; back < 6 && from > 0 && title[from - 1].isLetterOrNumber(); ++back) --from;
+  return metrics.elidedText(QStringLiteral("…") + title.mid(from), Qt::ElideRight, width);
+}
+
 CompareView::CompareView(CompareModel* model, QWidget* parent) : QuietTable(parent), m_rows(model) {
   setModel(model);
   setItemDelegate(new CellDelegate(this));
@@ -130,6 +154,7 @@ CompareView::CompareView(CompareModel* model, QWidget* parent) : QuietTable(pare
   head->setSortIndicatorShown(true);
   head->setSortIndicatorClearable(true);
   head->setSortIndicator(-1, Qt::AscendingOrder);
+  connect(head, &QHeaderView::sortIndicatorChanged, this, &CompareView::fitColumns);
   fitRows();
   fitColumns();
 }
@@ -143,7 +168,7 @@ void CompareView::fitColumns() {
     const bool isTitle = static_cast<CompareColumn>(column) == CompareColumn::Search;
     int& need = m_needs[column];
     need = plain.horizontalAdvance(m_rows->headerData(column, Qt::Horizontal).toString()) +
-           QuietHeader::kArrowRoom;
+           (column == horizontalHeader()->sortIndicatorSection() ? QuietHeader::kArrowRoom : 0);
     for (int row = 0; row < m_rows->rowCount(); ++row) {
       const QModelIndex index = m_rows->index(row, column);
       const bool isBest = index.data(CompareModel::BestRole).toBool();

@@ -1,9 +1,17 @@
 // widgets/compare/compare_view.h: the rows of a comparison as they look, on the screen and in a picture.
 #pragma once
+#include <QFontMetrics>
+#include <QString>
+#include <QStringList>
+
 #include "widgets/compare/compare_model.h"
 #include "widgets/search/quiet_table.h"
 
 namespace searchlight::ui {
+
+// A title cut in the middle to `width`; where another one would then read the same, from where the two differ.
+QString distinctElided(const QString& title, const QStringList& others, const QFontMetrics& metrics,
+                       int width);
 
 // Under each figure lies a bar, as long as its share of the greatest of the column; the best ones are bold and wear a
 // star. Columns share the room there is. Where it is too narrow the titles are cut, which tool tips make good; then the

@@ -1,5 +1,6 @@
 // widgets/compare/difference_finder.cpp: asking on a thread, and telling what came of it.
 #include "widgets/compare/difference_finder.h"
+#include "widgets/theme/error_texts.h"
 
 #include <exception>
 #include <utility>
@@ -44,7 +45,7 @@ bool DifferenceFinder::find(const DifferenceQuestion& question) {
       try {
         outcome.answer = search::findDifference(first, second, question, stop);
       } catch (const std::exception& e) {
-        outcome.problem = QString::fromUtf8(e.what());
+        outcome.problem = errorText(e);
       }
       if (stop.stop_requested()) return;
       QMetaObject::invokeMethod(

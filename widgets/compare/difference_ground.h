@@ -46,6 +46,10 @@ class DifferenceGround final : public BoardGround {
   void setColours(const BoardColours& colours) override;
   void colour(std::size_t first, std::size_t last, QRgb* pixels) const override;
   bool isSolid(std::size_t cell) const override { return m_world->isSolid(cell); }
+  bool hasPiece(std::size_t cell) const override { return m_world->hasPiece(cell); }
+  void paintSmall(QPainter& painter, const QRectF& area, std::size_t cell) const override {
+    m_world->paintSmall(painter, area, cell);
+  }
   CellNumber label(std::size_t cell) const override { return m_world->label(cell); }
   void paintFloor(const BoardLayer& layer) override;
   void paintLines(const BoardLayer& layer) override { m_world->paintLines(layer); }

@@ -20,7 +20,7 @@ namespace searchlight::ui {
 
 namespace {
 constexpr int kSwatch = 14;
-constexpr int kEdge = 2;
+constexpr int kOverlayEdge = 2;
 constexpr int kRoomForButtons =
     230;  // below, the lists have theirs: the menu and the keys go to differences, too
 }  // namespace
@@ -122,7 +122,7 @@ DifferencePane::DifferencePane(const MakeBoard& makeBoard, QWidget* parent)
     row->addWidget(button);
   }
   auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(kEdge, kEdge, kEdge, kEdge);
+  column->setContentsMargins(kOverlayEdge, kOverlayEdge, kOverlayEdge, kOverlayEdge);
   column->setSpacing(0);
   column->addWidget(m_head);
   column->addWidget(m_board, 1);
@@ -153,7 +153,7 @@ void DifferencePane::setPanes(const std::vector<ComparePane*>& panes) {
   m_panes = panes;
   for (const ComparePane* pane : m_panes) connect(pane, &QObject::destroyed, this, &DifferencePane::forget);
   // As high as theirs: the boards below are of one size.
-  if (!panes.empty()) m_head->setFixedHeight(panes.front()->headHeight() - 2 * kEdge);
+  if (!panes.empty()) m_head->setFixedHeight(panes.front()->headHeight() - 2 * kOverlayEdge);
   std::array<ComparePane*, 2> pair{};
   const auto isThere = [&](ComparePane* pane) {
     return std::find(panes.begin(), panes.end(), pane) != panes.end();

@@ -76,7 +76,7 @@ class DifferencePane : public QFrame {
   QWidget* m_head;
   PaneBox *m_first, *m_second;
   QToolButton *m_previous, *m_next;
-  std::vector<ComparePane*> m_panes;  // all of them alive
+  std::vector<ComparePane*> m_panes;     // all of them alive
   std::array<ComparePane*, 2> m_pair{};  // alive, too
 };
 

@@ -24,7 +24,7 @@
 #include "widgets/grid/background.h"
 #include "widgets/grid/generator_texts.h"
 #include "widgets/grid/map_preview.h"
-#include "widgets/grid/note_line.h"
+#include "widgets/search/note_line.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/theme.h"
 

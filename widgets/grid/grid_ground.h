@@ -42,6 +42,7 @@ class GridGround final : public BoardGround {
   // True where it is another; cells outside are dimmed.
   bool setWindow(std::optional<CellRect> window);
   void setContours(bool shown) { m_showsContours = shown; }
+  bool hasContours() const { return m_showsContours; }
   void restartContours() { m_contours.restart(); }  // for a new search
 
   void setColours(const BoardColours& colours) override;

@@ -4,8 +4,11 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <vector>
 
+#include "core/geometry/cell_run.h"
 #include "core/grid/map.h"
+#include "core/grid/map_shapes.h"
 #include "widgets/board/board_view.h"
 
 namespace searchlight::ui {
@@ -18,10 +21,16 @@ class GridGround;
 // Beyond what every board does: start and goal are dragged under every tool; with a painting tool the left button paints
 // and the right one erases; Esc gives up what is under way. By keyboard Enter uses the tool at the cell cursor,
 // Shift paints while moving, Delete erases, S and G put start and goal there.
+//
+// What is painted has a shape. Freehand is a stroke that the map follows at once. The others are shown over the board while
+// they are dragged and told as a whole when they end: a line of the brush's width, a rectangle from corner to corner, all
+// cells that look like the one that is pressed and are connected with it by their sides. By keyboard Enter sets the
+// beginning of a line or the first corner, and once more the end; Shift held does both, from where it was pressed.
 class GridView : public BoardView {
   Q_OBJECT
  public:
   enum class Tool { Inspect, Wall, Erase, Weight };
+  enum class Shape { Freehand, Line, Rectangle, Fill };
   enum class End { Start, Goal };
 
   // `wrap`, if there is one, makes what is painted from the map's own ground, which it owns.
@@ -32,13 +41,18 @@ class GridView : public BoardView {
   // Another map, or nullptr; see BoardView::setBoard().
   void setMap(std::shared_ptr<const grid::Map> map);
   // The same map after an edit. REQUIRES: as large as before, different only at `changed`.
-  void updateCells(std::shared_ptr<const grid::Map> map, std::span<const Point> changed);
+  void updateCells(std::shared_ptr<const grid::Map> map, std::span<const CellRun> changed);
   void setWindowRect(std::optional<CellRect> window);  // the search's; cells outside are dimmed
   void setContours(bool shown);
 
   Tool tool() const { return m_tool; }
   void setTool(Tool tool);
+  Shape shape() const { return m_shape; }
+  void setShape(Shape shape);
   void setBrush(int cells);  // width of the square under the pointer, with the painting tools
+  void setPaintedWeight(grid::Weight weight);  // what Tool::Weight paints, for what is shown of it
+  // The columns and rows of the line or rectangle that is being drawn.
+  std::optional<QSize> drawnSize() const;
 
   QStringList groundDescription(Point cell) const override;
   std::vector<LegendItem> legendItems() const override;
@@ -49,6 +63,11 @@ class GridView : public BoardView {
   void strokeMoved(searchlight::Point cell, searchlight::ui::GridView::Tool tool);
   void strokeFinished();
   void strokeCancelled();
+  // A shape other than freehand, with the tool (Erase with the right button); clipped to the map.
+  void shapeDrawn(searchlight::ui::GridView::Shape shape,
+                  const std::vector<searchlight::grid::CellSpan>& cells,
+                  searchlight::ui::GridView::Tool tool);
+  void shapeStretched();  // drawnSize() is another one
   // Told for every cell of the map that the end is dragged to, walls too; then dropped once. Given up, it is dragged
   // back first.
   void endDragged(searchlight::ui::GridView::End end, searchlight::Point cell);
@@ -65,13 +84,17 @@ class GridView : public BoardView {
   CellRect hoverArea(Point cell) const override;
   bool wantsSpace() const override { return isPainting(); }
   void paintEmpty(QPainter& painter) const override;
+  void paintGesture(QPainter& painter) const override;
   void changeEvent(QEvent* event) override;
   void contextMenuEvent(QContextMenuEvent* event) override;
+  void focusOutEvent(QFocusEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
+  void keyReleaseEvent(QKeyEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
 
  private:
   // What the board's own drag is about.
-  enum class Dragged { Stroke, Start, Goal };
+  enum class Dragged { Stroke, Shape, Start, Goal };
 
   GridView(std::unique_ptr<GridGround> map, const WrapGround& wrap, QWidget* parent);
   GridView(GridGround* map, std::unique_ptr<BoardGround> ground, QWidget* parent);
@@ -79,16 +102,25 @@ class GridView : public BoardView {
   const GridGround& map() const { return *m_map; }
   bool isPainting() const { return m_tool != Tool::Inspect; }
   std::optional<End> endAt(QPointF position) const;
-  void startStroke(Tool tool, Point cell);
-  void useTool(Tool tool, Point cell);
+  bool isEndDragged() const {
+    return isOwnDrag() && (m_dragged == Dragged::Start || m_dragged == Dragged::Goal);
+  }
+  void startStroke(Tool tool, Point cell, Shape shape);
+  void stretchTo(Point cell);
+  void updateDrawn();
+  void useTool(Tool tool, Point cell, Shape shape);
   void putEnd(End end);
 
   GridGround* m_map;  // the ground, or in it
   Tool m_tool = Tool::Inspect;
+  Shape m_shape = Shape::Freehand;
   int m_brush = 1;
+  grid::Weight m_paintedWeight = 5;
   Dragged m_dragged = Dragged::Stroke;
   Tool m_strokeTool = Tool::Wall;
   std::optional<Point> m_dragCell, m_dragFrom;
+  std::vector<grid::CellSpan> m_drawn;  // the shape as it would be now
+  bool m_isAnchored = false;            // Enter has begun it, and Enter ends it
 };
 
 }  // namespace searchlight::ui

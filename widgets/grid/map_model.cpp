@@ -44,7 +44,10 @@ void MapModel::beginStroke(grid::MapEditKind kind) {
 }
 
 void MapModel::paintTo(Point p, grid::Weight weight, int brush) {
-  if (m_stroke) refreshCells(m_stroke->paintTo(p, weight, brush));
+  if (!m_stroke) return;
+  std::vector<CellRun> runs;
+  for (const std::uint32_t cell : m_stroke->paintTo(p, weight, brush)) runs.push_back({cell, 1});
+  refreshCells(runs);
 }
 
 void MapModel::moveStartTo(Point p) {
@@ -118,14 +121,11 @@ void MapModel::changed(const grid::MapEdit& edit) {
     rebuildGraph();
     Q_EMIT replaced();
   } else {
-    std::vector<std::uint32_t> cells;
-    cells.reserve(edit.cells.size());
-    for (const grid::CellChange& c : edit.cells) cells.push_back(c.cell);
     if (edit.start || edit.goal) {
       ++m_revision;
       Q_EMIT endsChanged();
     }
-    refreshCells(cells);
+    refreshCells(edit.changedCells());
   }
   Q_EMIT historyChanged();
 }
@@ -134,14 +134,11 @@ void MapModel::rebuildGraph() {
   m_graph = isEmpty() ? nullptr : std::make_shared<const grid::RouteGraph>(m_document.map);
 }
 
-void MapModel::refreshCells(std::span<const std::uint32_t> cells) {
+void MapModel::refreshCells(const std::vector<CellRun>& cells) {
   if (cells.empty()) return;
-  std::vector<Point> points;
-  points.reserve(cells.size());
-  for (const std::uint32_t c : cells) points.push_back(m_document.map.point(c));
-  m_graph = std::make_shared<const grid::RouteGraph>(*m_graph, m_document.map, points);
+  m_graph = std::make_shared<const grid::RouteGraph>(*m_graph, m_document.map, cells);
   ++m_revision;
-  Q_EMIT cellsChanged(points);
+  Q_EMIT cellsChanged(cells);
 }
 
 // ---- The file -------------------------------------------------------------------------------------------------------

@@ -45,6 +45,7 @@ class MapModel : public QObject {
   void cancelStroke();
   void undo();
   void redo();
+  HistoryPosition moment() const { return m_history.position(); }
   bool canUndo() const { return m_history.canUndo(); }
   bool canRedo() const { return m_history.canRedo(); }
   const grid::MapEdit* undoEdit() const { return m_history.undoChange(); }
@@ -73,7 +74,7 @@ class MapModel : public QObject {
 
  Q_SIGNALS:
   void replaced();  // another map, perhaps of another size; ends may differ too
-  void cellsChanged(const std::vector<searchlight::Point>& cells);
+  void cellsChanged(const std::vector<searchlight::CellRun>& cells);
   void endsChanged();
   void historyChanged();  // what can be undone, or whether the file is up to date
   void fileChanged();
@@ -94,7 +95,7 @@ class MapModel : public QObject {
   void handOver(Owners::iterator to);
   void changed(const grid::MapEdit& edit);
   void rebuildGraph();
-  void refreshCells(std::span<const std::uint32_t> cells);
+  void refreshCells(const std::vector<CellRun>& cells);
 
   grid::MapDocument m_document;
   std::shared_ptr<const grid::RouteGraph> m_graph;

@@ -18,8 +18,8 @@
 #include "widgets/grid/background.h"
 #include "widgets/grid/luminance_histogram.h"
 #include "widgets/grid/map_preview.h"
-#include "widgets/grid/note_line.h"
-#include "widgets/grid/segmented_buttons.h"
+#include "widgets/search/note_line.h"
+#include "widgets/search/segmented_buttons.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {

@@ -13,7 +13,7 @@
 #include <memory>
 
 #include "widgets/grid/map_preview.h"
-#include "widgets/grid/note_line.h"
+#include "widgets/search/note_line.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {

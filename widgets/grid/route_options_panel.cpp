@@ -12,12 +12,13 @@
 #include <optional>
 
 #include "core/grid/map.h"
-#include "widgets/grid/note_line.h"
 #include "widgets/grid/order_edit.h"
 #include "widgets/grid/route_texts.h"
-#include "widgets/grid/segmented_buttons.h"
-#include "widgets/grid/weight_edit.h"
 #include "widgets/search/catalogue_texts.h"
+#include "widgets/search/note_line.h"
+#include "widgets/search/segmented_buttons.h"
+#include "widgets/search/weight_edit.h"
+#include "widgets/search/wheel_guard.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/theme.h"
 
@@ -127,14 +128,7 @@ void RouteOptionsPanel::build() {
             {m_orderHint, "orderHint"},
             {m_hasWindow, "hasWindow"},
             {m_window, "window"}});
-  // In a scrolling panel the wheel scrolls; it turns a value only after a click on it.
-  QWidgetList wheeled{m_window};
-  for (QComboBox* list : findChildren<QComboBox*>()) wheeled << list;
-  for (QWidget* part : m_weight->findChildren<QWidget*>()) wheeled << part;
-  for (QWidget* field : wheeled) {
-    field->setFocusPolicy(Qt::StrongFocus);
-    field->installEventFilter(this);
-  }
+  guardFromWheel(this);
 
   m_grid = new QGridLayout(this);
   m_grid->setContentsMargins(0, 0, 0, 0);
@@ -388,14 +382,6 @@ void RouteOptionsPanel::retranslate() {
   m_hasWindow->setToolTip(windowHint);
   m_window->setToolTip(windowHint);
   refresh();
-}
-
-bool RouteOptionsPanel::eventFilter(QObject* object, QEvent* event) {
-  const auto* field = qobject_cast<const QWidget*>(object);
-  if (event->type() != QEvent::Wheel || field == nullptr || field->hasFocus())
-    return QWidget::eventFilter(object, event);
-  event->ignore();
-  return true;
 }
 
 void RouteOptionsPanel::changeEvent(QEvent* event) {

@@ -42,7 +42,6 @@ class RouteOptionsPanel : public QWidget {
 
  protected:
   void changeEvent(QEvent* event) override;
-  bool eventFilter(QObject* object, QEvent* event) override;
 
  private:
   void build();

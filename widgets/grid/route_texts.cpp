@@ -44,15 +44,6 @@ QString costModelTitle(grid::CostModel costs) {
   return {};
 }
 
-QString tiesTitle(search::Ties ties) {
-  switch (ties) {
-    case search::Ties::LastIn: return RouteTexts::tr("Last in first");
-    case search::Ties::FirstIn: return RouteTexts::tr("First in first");
-    case search::Ties::Coarse: return RouteTexts::tr("Coarse, in eighths");
-  }
-  return {};
-}
-
 QString orderArrows(const grid::NeighbourOrder& order) {
   QStringList arrows;
   for (const char letter : order.letters()) {
@@ -161,18 +152,6 @@ QString costModelHint(grid::CostModel costs) {
           "Straight moves cost 10 and diagonal ones 14: whole numbers near the true lengths.");
     case grid::CostModel::Sqrt2:
       return RouteTexts::tr("Straight moves cost 1 and diagonal ones √2: the true lengths.");
-  }
-  return {};
-}
-
-QString tiesHint(search::Ties ties) {
-  switch (ties) {
-    case search::Ties::LastIn: return RouteTexts::tr("Among equals the newest goes first: the search dives.");
-    case search::Ties::FirstIn:
-      return RouteTexts::tr("Among equals the oldest goes first: the search spreads.");
-    case search::Ties::Coarse:
-      return RouteTexts::tr(
-          "f is compared in eighths of a step and the newest goes first within one: fast, still exact.");
   }
   return {};
 }

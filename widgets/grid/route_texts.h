@@ -10,7 +10,6 @@ QString heuristicTitle(grid::Heuristic heuristic);
 QString cornerRuleTitle(grid::CornerRule corners);
 // What a straight and a diagonal move cost: "1 and √2".
 QString costModelTitle(grid::CostModel costs);
-QString tiesTitle(search::Ties ties);
 // The order of the straight neighbours as arrows: "↑ ← → ↓".
 QString orderArrows(const grid::NeighbourOrder& order);
 
@@ -25,6 +24,5 @@ RoutePromise routePromise(const grid::RouteOptions& options, bool isUniform);
 QString heuristicHint(grid::Heuristic heuristic);
 QString cornerRuleHint(grid::CornerRule corners);
 QString costModelHint(grid::CostModel costs);
-QString tiesHint(search::Ties ties);
 
 }  // namespace searchlight::ui

@@ -86,7 +86,9 @@ void ScenarioView::setQueries(const QString& title, std::vector<grid::ScenarioQu
   m_budget = std::move(budget);
   m_list.setQueries(std::move(queries));
   m_table->resetColumns();
-  const auto widest = [&](int column) { return m_list.index(m_list.rowCount() - 1, column).data().toString(); };
+  const auto widest = [&](int column) {
+    return m_list.index(m_list.rowCount() - 1, column).data().toString();
+  };
   m_table->fitColumn(ScenarioList::Number, widest(ScenarioList::Number));
   // Files tell the longest ones last.
   for (const int column : {ScenarioList::Length, ScenarioList::Ours})
@@ -139,10 +141,13 @@ void ScenarioView::runAll() {
   m_list.forgetAnswers();
   auto ticket = std::make_shared<TaskQueue::Ticket>(0);
   // Told on our own thread, and only while nothing else was asked for since.
-  const auto tell = [this, ticket](std::size_t first, std::vector<grid::ScenarioAnswer> answers, bool isLast) {
+  const auto tell = [this, ticket](std::size_t first, std::vector<grid::ScenarioAnswer> answers,
+                                   bool isLast) {
     QMetaObject::invokeMethod(
         this,
-        [this, ticket, first, answers = std::move(answers), isLast] { take(*ticket, first, answers, isLast); },
+        [this, ticket, first, answers = std::move(answers), isLast] {
+          take(*ticket, first, answers, isLast);
+        },
         Qt::QueuedConnection);
   };
   *ticket = m_tasks->post([tell, queries = m_list.queries(), map = m_map, budget = m_budget,
@@ -190,9 +195,10 @@ void ScenarioView::updateState() {
   m_hardest->setEnabled(count > 0);
   m_run->setEnabled(count > 0 && (isRunning() || m_problem.isEmpty()));
   m_run->setText(isRunning() ? tr("Stop") : tr("Run all"));
-  m_run->setToolTip(isRunning()           ? tr("Ask no more queries")
-                    : m_problem.isEmpty() ? tr("Answer all queries with the present algorithm, one after the other")
-                                          : m_problem);
+  m_run->setToolTip(isRunning() ? tr("Ask no more queries")
+                    : m_problem.isEmpty()
+                        ? tr("Answer all queries with the present algorithm, one after the other")
+                        : m_problem);
   m_summary->setText(m_list.summary());
 }
 

@@ -3,6 +3,7 @@
 
 #include <QPainter>
 #include <QPixmap>
+#include <optional>
 
 #include "widgets/theme/icons.h"
 
@@ -12,8 +13,21 @@ namespace {
 constexpr int kSize = 32;
 constexpr int kHot = 9;
 
-QPixmap cross(IconId badge, const QPalette& palette) {
-  QPixmap picture(kSize, kSize);
+constexpr int kBadge = 18;
+
+std::optional<IconId> shapeIcon(GridView::Shape shape) {
+  switch (shape) {
+    case GridView::Shape::Line: return IconId::Line;
+    case GridView::Shape::Rectangle: return IconId::Rectangle;
+    case GridView::Shape::Fill: return IconId::Fill;
+    case GridView::Shape::Freehand: break;
+  }
+  return std::nullopt;
+}
+
+QPixmap cross(IconId tool, GridView::Shape shape, const QPalette& palette) {
+  const std::optional<IconId> second = shapeIcon(shape);
+  QPixmap picture(kSize + (second ? kBadge : 0), kSize);
   picture.fill(Qt::transparent);
   QPainter painter(&picture);
   // Black in white reads on every ground.
@@ -25,18 +39,20 @@ QPixmap cross(IconId badge, const QPalette& palette) {
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(Qt::NoPen);
   painter.setBrush(palette.color(QPalette::Button));
-  painter.drawRoundedRect(QRectF(14, 14, 18, 18), 4, 4);
-  painter.drawPixmap(15, 15, icon(badge).pixmap(QSize(16, 16)));
+  constexpr int kAt = kSize - kBadge;
+  painter.drawRoundedRect(QRectF(kAt, kAt, picture.width() - kAt, kBadge), 4, 4);
+  painter.drawPixmap(kAt + 1, kAt + 1, icon(tool).pixmap(QSize(16, 16)));
+  if (second) painter.drawPixmap(kAt + kBadge + 1, kAt + 1, icon(*second).pixmap(QSize(16, 16)));
   return picture;
 }
 
 }  // namespace
 
-QCursor toolCursor(GridView::Tool tool, const QPalette& palette) {
+QCursor toolCursor(GridView::Tool tool, GridView::Shape shape, const QPalette& palette) {
   switch (tool) {
-    case GridView::Tool::Wall: return QCursor(cross(IconId::Wall, palette), kHot, kHot);
-    case GridView::Tool::Erase: return QCursor(cross(IconId::Eraser, palette), kHot, kHot);
-    case GridView::Tool::Weight: return QCursor(cross(IconId::Weight, palette), kHot, kHot);
+    case GridView::Tool::Wall: return QCursor(cross(IconId::Wall, shape, palette), kHot, kHot);
+    case GridView::Tool::Erase: return QCursor(cross(IconId::Eraser, shape, palette), kHot, kHot);
+    case GridView::Tool::Weight: return QCursor(cross(IconId::Weight, shape, palette), kHot, kHot);
     case GridView::Tool::Inspect: break;
   }
   return QCursor(Qt::ArrowCursor);

@@ -7,7 +7,8 @@
 
 namespace searchlight::ui {
 
-// An arrow for Inspect; for the painting tools a cross at the point, with the tool's icon beside it.
-QCursor toolCursor(GridView::Tool tool, const QPalette& palette);
+// An arrow for Inspect; for the painting tools a cross at the point, with the tool's icon beside it, and the shape's unless
+// it is freehand.
+QCursor toolCursor(GridView::Tool tool, GridView::Shape shape, const QPalette& palette);
 
 }  // namespace searchlight::ui

@@ -18,6 +18,14 @@ bool comesBefore(const Bookmark& a, const Bookmark& b) {
   return std::tie(a.unit, a.place) < std::tie(b.unit, b.place);
 }
 
+QString cut(QString caption) {
+  if (caption.size() > BookmarkList::kLongestCaption) {
+    caption.truncate(BookmarkList::kLongestCaption);
+    if (caption.back().isHighSurrogate()) caption.chop(1);
+  }
+  return caption;
+}
+
 bool isOverSeveral(const Transport* transport) { return transport && transport->runs().size() > 1; }
 
 }  // namespace
@@ -35,6 +43,8 @@ void BookmarkList::setTransport(Transport* transport) {
 
 void BookmarkList::setBookmarks(std::vector<Bookmark> bookmarks) {
   std::stable_sort(bookmarks.begin(), bookmarks.end(), comesBefore);
+  bookmarks.resize(std::min<std::size_t>(bookmarks.size(), kMost));
+  for (Bookmark& b : bookmarks) b.caption = cut(std::move(b.caption));
   if (bookmarks == m_items) return;
   beginResetModel();
   m_items = std::move(bookmarks);
@@ -43,7 +53,7 @@ void BookmarkList::setBookmarks(std::vector<Bookmark> bookmarks) {
 }
 
 bool BookmarkList::canAdd() const {
-  return m_transport && m_transport->hasSearch() &&
+  return m_transport && m_transport->hasSearch() && m_items.size() < kMost &&
          (m_transport->runs().size() == 1 || m_transport->axisUnit() != StepUnit::Time);
 }
 
@@ -137,7 +147,7 @@ bool BookmarkList::setData(const QModelIndex& index, const QVariant& value, int 
   if (role != Qt::EditRole || !index.isValid() || index.row() >= rowCount() || index.column() != Caption)
     return false;
   QString& caption = m_items[static_cast<std::size_t>(index.row())].caption;
-  QString wanted = value.toString().simplified();
+  QString wanted = cut(value.toString().simplified());
   if (caption == wanted) return true;
   caption = std::move(wanted);
   Q_EMIT dataChanged(index, index);

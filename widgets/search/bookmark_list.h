@@ -11,8 +11,9 @@
 namespace searchlight::ui {
 
 struct Bookmark {
-  std::size_t place = 0;               // on the transport's axis
-  std::optional<StepUnit> unit = {};   // of the place, over several runs; never Time. None: events, as over one run
+  std::size_t place = 0;  // on the transport's axis
+  std::optional<StepUnit> unit =
+      {};  // of the place, over several runs; never Time. None: events, as over one run
   QString caption = {};
   friend bool operator==(const Bookmark&, const Bookmark&) = default;
 };
@@ -24,6 +25,10 @@ class BookmarkList : public QAbstractTableModel {
 
  public:
   enum Column { Position, Caption, kColumns };
+
+  // What a set-up surely holds, and a list can be read: longer captions are cut, and further marks are not taken.
+  static constexpr int kLongestCaption = 300;  // UTF-16 units
+  static constexpr int kMost = 1000;
 
   using QAbstractTableModel::QAbstractTableModel;
 

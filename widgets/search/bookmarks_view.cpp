@@ -99,7 +99,8 @@ void BookmarksView::retranslate() {
   };
   m_head->setText(QStringLiteral("<b>%1</b>").arg(tr("Bookmarks").toHtmlEscaped()));
   m_table->setAccessibleName(tr("Bookmarks"));
-  m_table->setPlaceholder(tr("A bookmark is a place in the search, with a caption. Add one with +: it is kept in the set-up."));
+  m_table->setPlaceholder(
+      tr("A bookmark is a place in the search, with a caption. Add one with +: it is kept in the set-up."));
   m_add->setText(tr("Mark this place"));
   m_add->setToolTip(tip(m_add));
   m_remove->setText(tr("Remove the bookmark"));

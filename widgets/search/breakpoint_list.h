@@ -35,7 +35,9 @@ class BreakpointList : public QAbstractTableModel {
   void retranslate();
 
  private:
-  Transport* searching() const { return m_transport && m_transport->hasSearch() ? m_transport.data() : nullptr; }
+  Transport* searching() const {
+    return m_transport && m_transport->hasSearch() ? m_transport.data() : nullptr;
+  }
   void follow();
   void setHit(int row);
   QString text(const search::Breakpoint& breakpoint) const;

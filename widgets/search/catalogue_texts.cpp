@@ -160,6 +160,24 @@ class SearchTexts {
     }
     return {};
   }
+  static QString ties(search::Ties ties) {
+    switch (ties) {
+      case search::Ties::LastIn: return tr("Last in first");
+      case search::Ties::FirstIn: return tr("First in first");
+      case search::Ties::Coarse: return tr("Coarse, in eighths");
+    }
+    return {};
+  }
+  static QString tiesHint(search::Ties ties) {
+    switch (ties) {
+      case search::Ties::LastIn: return tr("Among equals the newest goes first: the search dives.");
+      case search::Ties::FirstIn: return tr("Among equals the oldest goes first: the search spreads.");
+      case search::Ties::Coarse:
+        return tr(
+            "f is compared in eighths of a step and the newest goes first within one: fast, still exact.");
+    }
+    return {};
+  }
   static QString open(bool deepening) { return deepening ? tr("On the path") : tr("OPEN"); }
   static QString closed(bool deepening) { return deepening ? tr("Expanded") : tr("CLOSED"); }
 };
@@ -177,6 +195,8 @@ QString outcomeText(search::Outcome outcome, bool seeksGoal, bool seesAll) {
 }
 QString landmarkName(Landmark landmark) { return SearchTexts::landmark(landmark); }
 QString nodeStatusName(search::NodeStatus status) { return SearchTexts::status(status); }
+QString tiesTitle(search::Ties ties) { return SearchTexts::ties(ties); }
+QString tiesHint(search::Ties ties) { return SearchTexts::tiesHint(ties); }
 QString openTitle(Algorithm a) { return SearchTexts::open(search::deepens(a)); }
 QString closedTitle(Algorithm a) { return SearchTexts::closed(search::deepens(a)); }
 

@@ -16,6 +16,9 @@ QString algorithmTitle(search::Algorithm a);
 // What is promised: "yes", "no" or the condition.
 QString completeText(search::Algorithm a);
 QString optimalText(search::Algorithm a);
+// Who goes first among nodes of equal f, and what that means in one sentence.
+QString tiesTitle(search::Ties ties);
+QString tiesHint(search::Ties ties);
 // A line of the algorithm's pseudocode, without its indentation.
 QString pseudocodeText(const search::PseudocodeLine& line);
 

@@ -217,7 +217,7 @@ void ClosingCard::place() {
     layout()->invalidate();
     const int width =
         std::min(m_shown == Shown::Closing ? kWidth : layout()->sizeHint().width() + spacing::kUnit,
-                 m_board->width() - 2 * spacing::kUnit);
+                 m_board->contentsRect().width() - 2 * spacing::kUnit);
     resize(width, layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width)
                                                 : layout()->sizeHint().height());
   };
@@ -234,7 +234,7 @@ void ClosingCard::place() {
     // The digits change with every frame, and the line stays where it is.
     fit();
   }
-  move(cornerFor(size(), m_board->rect(), m_clear()));
+  move(cornerFor(size(), m_board->contentsRect(), m_clear()));
 }
 
 bool ClosingCard::eventFilter(QObject* watched, QEvent* event) {

@@ -2,22 +2,40 @@
 #include "widgets/search/event_line.h"
 
 #include <QEvent>
+#include <QHelpEvent>
 #include <QPainter>
+#include <QResizeEvent>
+#include <QToolTip>
 #include <utility>
 
 #include "widgets/search/event_words.h"
+#include "widgets/search/term_words.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
 
 namespace {
 constexpr int kSpokenMs = 3000;  // between two sentences while the search plays
+constexpr int kNarrow = 90;      // letters: two lines hold most of what is said where there is room for more
 }  // namespace
 
-EventLine::EventLine(QWidget* parent) : QWidget(parent), m_gate(this, [this] { refresh(); }) {
+EventLine::EventLine(QWidget* parent)
+    : QWidget(parent), m_gate(this, [this] { refresh(); }), m_button(new QToolButton(this)) {
   setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
   m_later.setSingleShot(true);
   connect(&m_later, &QTimer::timeout, this, &EventLine::announce);
+  m_button->setText(QStringLiteral("?"));
+  m_button->setAutoRaise(true);
+  m_button->setCheckable(true);
+  m_button->setFocusPolicy(Qt::TabFocus);
+  connect(m_button, &QToolButton::toggled, this, [this] {
+    updateGeometry();
+    update();
+    m_shownMeaning = explains() ? meaning() : QString();
+    announce();
+    Q_EMIT explainsChanged();
+  });
+  retranslate();
 }
 
 void EventLine::setRun(WatchedRun* run) { m_gate.setRun(run); }
@@ -25,11 +43,10 @@ void EventLine::setRun(WatchedRun* run) { m_gate.setRun(run); }
 void EventLine::refresh() {
   const WatchedRun* run = m_gate.searching();
   const QString text = run ? cursorWords(*run) : QString();
-  if (std::exchange(m_text, text) != text) {
-    setToolTip(m_text);
-    update();
-  }
-  if (accessibleName() == m_text) return;
+  const QString meaning = explains() ? this->meaning() : QString();
+  const bool isSame = std::exchange(m_text, text) == text;
+  if (std::exchange(m_shownMeaning, meaning) != meaning || !isSame) update();
+  if (accessibleName() == spokenText()) return;
   const bool isUnderWay = run && !run->isAtRest();
   const qint64 since = m_sinceAnnounced.isValid() ? m_sinceAnnounced.elapsed() : kSpokenMs;
   if (!isUnderWay || since >= kSpokenMs)
@@ -38,27 +55,74 @@ void EventLine::refresh() {
     m_later.start(static_cast<int>(kSpokenMs - since));
 }
 
+QStringList EventLine::meanings() const {
+  const WatchedRun* run = m_gate.searching();
+  return run ? cursorMeaning(*run) : QStringList();
+}
+
+QString EventLine::explanation() const { return toolTipOf(QStringList{m_text} + meanings()); }
+
+QString EventLine::spokenText() const {
+  return m_shownMeaning.isEmpty() ? m_text : m_text + QStringLiteral(". ") + m_shownMeaning;
+}
+
 // A change of its name is what a screen reader hears of.
 void EventLine::announce() {
   m_later.stop();
   m_sinceAnnounced.start();
-  setAccessibleName(m_text);
+  setAccessibleName(spokenText());
 }
 
-QSize EventLine::sizeHint() const { return {640, fontMetrics().height() + 2 * spacing::kHalf}; }
+int EventLine::lineHeight() const { return fontMetrics().height() + 2 * spacing::kHalf; }
+
+int EventLine::meaningLines() const { return width() < kNarrow * fontMetrics().averageCharWidth() ? 3 : 2; }
+
+QSize EventLine::sizeHint() const {
+  return {640,
+          lineHeight() + (explains() ? meaningLines() * fontMetrics().lineSpacing() + spacing::kHalf : 0)};
+}
 
 void EventLine::paintEvent(QPaintEvent*) {
   QPainter painter(this);
-  const QRect room = rect().adjusted(spacing::kMargin, 0, -spacing::kMargin, 0);
+  const QRect words(spacing::kMargin, 0, m_button->x() - spacing::kUnit - spacing::kMargin, lineHeight());
   painter.setPen(palette().color(QPalette::WindowText));
-  painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
-                   fontMetrics().elidedText(m_text, Qt::ElideRight, room.width()));
+  painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
+                   fontMetrics().elidedText(m_text, Qt::ElideRight, words.width()));
+  if (!explains()) return;
+  const QRect below(spacing::kMargin, lineHeight() - spacing::kHalf, words.width(), height() - lineHeight());
+  painter.setPen(palette().color(QPalette::PlaceholderText));
+  painter.drawText(below, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, m_shownMeaning);
+}
+
+// What an event means takes a look at all of OPEN: not for each event that goes by, only for those who ask.
+bool EventLine::event(QEvent* event) {
+  if (event->type() != QEvent::ToolTip) return QWidget::event(event);
+  if (m_text.isEmpty())
+    QToolTip::hideText();
+  else
+    QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), explanation(), this);
+  return true;
+}
+
+void EventLine::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  if (event->size().width() != event->oldSize().width()) updateGeometry();
+  const int side = lineHeight();
+  m_button->setGeometry(width() - spacing::kUnit - side, 0, side, side);
 }
 
 void EventLine::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) m_gate.request();
+  if (event->type() == QEvent::LanguageChange) {
+    retranslate();
+    m_gate.request();
+  }
   if (event->type() == QEvent::FontChange) updateGeometry();
+}
+
+void EventLine::retranslate() {
+  m_button->setToolTip(tr("Explain each event: what it does, and why"));
+  m_button->setAccessibleName(tr("Explain each event"));
 }
 
 }  // namespace searchlight::ui

@@ -200,11 +200,20 @@ class EventWords {
   }
 
   QString skipped() const {
-    if (isDepthFirst()) return tr("%1 is skipped: it is marked already").arg(node());
     const QString known = m_names.cost(m_e.gBefore);
     const auto way = successor();
-    if (!way) return tr("%1 is skipped: already reached with %2").arg(node(), known);
+    if (!way)
+      return (isDepthFirst() ? tr("%1 is skipped: marked already, with %2")
+                             : tr("%1 is skipped: already reached with %2"))
+          .arg(node(), known);
+    if (way->skipped == Skipped::TooDear)
+      return m_e.statusBefore == NodeStatus::Unseen
+                 ? tr("%1 is skipped: this way costs more than can be counted").arg(node())
+                 : tr("%1 is skipped: this way costs more than can be counted, already reached with %2")
+                       .arg(node(), known);
     const QString cost = m_names.cost(way->g);
+    if (isDepthFirst())
+      return tr("%1 is skipped: by this way %2, marked already with %3").arg(node(), cost, known);
     switch (way->skipped) {
       case Skipped::Closed:
         return m_session.algorithm() == Algorithm::BreadthFirst
@@ -212,8 +221,8 @@ class EventWords {
                          .arg(node(), cost, known)
                    : tr("%1 is skipped: by this way %2 instead of %3, but what is closed stays closed")
                          .arg(node(), cost, known);
-      case Skipped::Pruned: return tr("%1 is skipped: it was given up before").arg(node());
-      case Skipped::TooDear: return tr("%1 is skipped: this way costs more than can be counted").arg(node());
+      case Skipped::Pruned:
+        return tr("%1 is skipped: by this way %2, given up before with %3").arg(node(), cost, known);
       default: return tr("%1 is skipped: by this way %2, already reached with %3").arg(node(), cost, known);
     }
   }
@@ -226,9 +235,12 @@ class EventWords {
   }
 
   QString cut() const {
+    const auto way = successor();
     if (m_session.algorithm() == Algorithm::IterativeDeepening)
-      return tr("%1 is cut off: it is deeper than the bound %2").arg(node(), bound());
-    if (const auto way = successor())
+      return way ? tr("%1 is cut off: %2, deeper than the bound %3", "state, costs, bound")
+                       .arg(node(), sum(way->g), bound())
+                 : tr("%1 is cut off: it is deeper than the bound %2").arg(node(), bound());
+    if (way)
       return tr("%1 is cut off: %2 is above the bound %3", "state, costs, bound")
           .arg(node(), sum(way->g), bound());
     return tr("%1 is cut off: its f is above the bound %2").arg(node(), bound());

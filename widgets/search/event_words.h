@@ -8,6 +8,7 @@
 // words and numbers, never in ours.
 #pragma once
 #include <QString>
+#include <QStringList>
 #include <cstddef>
 
 #include "core/search/session.h"
@@ -32,6 +33,11 @@ QString endWords(const WatchedRun& run);
 // What there is to say at the cursor: the event that it has passed last; before the first one, what comes next; at the
 // end of all that the search had to tell, how it ended.
 QString cursorWords(const WatchedRun& run);
+
+// What that means, for somebody who learns: what such an event does and why, then the terms that its sentence uses, each in
+// a paragraph. Before the first event: of that one; of an expansion also why it was this node's turn, where several had the
+// same claim; at the end why it is over. Empty where there is nothing to explain.
+QStringList cursorMeaning(const WatchedRun& run);
 
 // What is to be expected of a deepening search at the cursor: how its rounds grow, and whether one of them will take more
 // than a day. Empty for other searches, and while nothing is known of one that is over.

@@ -47,6 +47,14 @@ MessageBar::MessageBar(QWidget* host, QWidget* parent)
   hide();
 }
 
+void MessageBar::setAtBottomOf(QWidget* part) {
+  if (m_host) m_host->removeEventFilter(this);
+  m_host = part;
+  m_isAtBottom = true;
+  part->installEventFilter(this);
+  if (isVisible()) place();
+}
+
 QString MessageBar::text() const { return m_text->text(); }
 
 void MessageBar::showMessage(Kind kind, const QString& text) {
@@ -60,8 +68,10 @@ void MessageBar::showMessage(Kind kind, const QString& text) {
   place();
   show();
   m_escape->setEnabled(kind != Kind::Info);
-  if (kind == Kind::Info) m_timer.start(kInfoMs);
-  else m_timer.stop();
+  if (kind == Kind::Info)
+    m_timer.start(kInfoMs);
+  else
+    m_timer.stop();
   QAccessibleEvent event(this, QAccessible::Alert);
   QAccessible::updateAccessibility(&event);
 }
@@ -76,18 +86,21 @@ void MessageBar::restyle() {
   constexpr double kShare = 0.14;
   const auto mix = [&](int a, int b) { return static_cast<int>(a * (1 - kShare) + b * kShare); };
   QPalette p = theme.palette();
-  p.setColor(QPalette::Window, QColor(mix(base.red(), tint.red()), mix(base.green(), tint.green()), mix(base.blue(), tint.blue())));
+  p.setColor(QPalette::Window, QColor(mix(base.red(), tint.red()), mix(base.green(), tint.green()),
+                                      mix(base.blue(), tint.blue())));
   setPalette(p);
   m_edge = tint;
-  const IconId id = m_kind == Kind::Error ? IconId::Error : m_kind == Kind::Warning ? IconId::Warning : IconId::Info;
+  const IconId id = m_kind == Kind::Error     ? IconId::Error
+                    : m_kind == Kind::Warning ? IconId::Warning
+                                              : IconId::Info;
   m_icon->setPixmap(icon(id).pixmap(QSize(18, 18), devicePixelRatioF()));
 }
 
-// In the middle of the host's upper edge, as wide as its text needs and as there is room.
+// In the middle of the host's upper edge, or its lower one, as wide as its text needs and as there is room.
 void MessageBar::place() {
   if (!m_host || !parentWidget()->isAncestorOf(m_host)) return;
   const QRect room = QRect(m_host->mapTo(parentWidget(), QPoint()), m_host->size())
-                         .adjusted(spacing::kUnit, spacing::kUnit, -spacing::kUnit, 0);
+                         .adjusted(spacing::kUnit, spacing::kUnit, -spacing::kUnit, -spacing::kUnit);
   ensurePolished();
   const QMargins margins = layout()->contentsMargins();
   const int beside = margins.left() + margins.right() + 2 * layout()->spacing() + m_icon->sizeHint().width() +
@@ -97,7 +110,8 @@ void MessageBar::place() {
   const int width = std::min({beside + text + spacing::kUnit, kMostWidth, room.width()});
   const int height =
       layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width) : sizeHint().height();
-  setGeometry(room.x() + (room.width() - width) / 2, room.y(), width, height);
+  const int y = m_isAtBottom ? std::max(room.y(), room.bottom() + 1 - height) : room.y();
+  setGeometry(room.x() + (room.width() - width) / 2, y, width, height);
   raise();
 }
 

@@ -18,6 +18,8 @@ class MessageBar : public QFrame {
   enum class Kind { Info, Warning, Error };
   // Lies over `host`, which is below the same parent by the time that a message is shown, and follows its size.
   MessageBar(QWidget* host, QWidget* parent);
+  // From here on it lies over the lower edge of this part of the host: where the upper one has something to read.
+  void setAtBottomOf(QWidget* part);
 
   // Infos go by themselves after a while; warnings and errors stay until hide, the close button or Esc.
   void showMessage(Kind kind, const QString& text);
@@ -33,6 +35,7 @@ class MessageBar : public QFrame {
   void restyle();
   void place();
   QPointer<QWidget> m_host;
+  bool m_isAtBottom = false;
   QLabel *m_icon, *m_text;
   QToolButton* m_close;
   QShortcut* m_escape;  // not of infos: Esc has other uses while they are there

@@ -11,6 +11,7 @@
 
 #include "widgets/search/catalogue_texts.h"
 #include "widgets/search/search_format.h"
+#include "widgets/search/term_words.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -224,9 +225,9 @@ void NodeInspector::changeEvent(QEvent* event) {
 
 void NodeInspector::retranslate() {
   const std::array<std::pair<QString, QString>, kFacts> names{{
-      {QStringLiteral("g"), tr("What the way here costs")},
-      {QStringLiteral("h"), tr("What is estimated from here to the goal")},
-      {QStringLiteral("f"), tr("The priority in OPEN")},
+      {QStringLiteral("g"), toolTipOf({termMeaning(Term::G)})},
+      {QStringLiteral("h"), toolTipOf({termMeaning(Term::H)})},
+      {QStringLiteral("f"), toolTipOf({termMeaning(Term::F)})},
       {tr("Mark"), tr("The number on the board")},
       {tr("Parent"), tr("The node it was reached from; click to go there")},
       {tr("Expanded as"), tr("Its place in the order of expansion")},

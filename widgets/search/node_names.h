@@ -8,18 +8,24 @@
 #include <string>
 
 #include "core/search/session.h"
+#include "core/search/trace_player.h"
 
 namespace searchlight::ui {
 
 struct NodeNames {
   // "12, 7". A node is its session's own, so the session is always asked.
   std::function<QString(const search::Session&, search::NodeId)> node;
+  // How they are called, in a sentence for somebody who learns; empty: that goes without saying.
+  std::function<QString()> nodeMeaning = {};
   double shownPerCost = 1;    // a cost's unit as people see it
   bool usesHeuristic = true;  // else f and h are not shown
   // Another program's search may tell neither g nor h, or only one of them: nothing is shown of what is not known.
   bool tellsCosts = true, tellsEstimates = true;
   // False: the search may only look at a part of the board, so that where it finds no way there may still be one.
   bool seesAll = true;
+  // What a search that has found no way to the goal could not pass, in a sentence: walls, the board's edge. Asked at its end;
+  // empty: the board has no words for that.
+  std::function<QString(const search::Session&, const search::TracePlayer&)> barrier = {};
   // Of a deepening search: the bound under which it finds the goal, as soon as it is known from elsewhere, and
   // kInfiniteCost until then. Null: nobody finds out.
   std::shared_ptr<const std::atomic<search::Cost>> goalBound = {};

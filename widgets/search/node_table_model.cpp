@@ -2,6 +2,7 @@
 #include "widgets/search/node_table_model.h"
 
 #include "widgets/search/search_format.h"
+#include "widgets/search/term_words.h"
 
 namespace searchlight::ui {
 
@@ -96,10 +97,10 @@ QVariant NodeTableModel::headerData(int section, Qt::Orientation orientation, in
   if (role == Qt::ToolTipRole) switch (section) {
       case Order: return tr("Its place in the order of expansion");
       case Node: return tr("The node: where it is");
-      case G: return tr("g: what the way here costs");
-      case H: return tr("h: what is estimated from here to the goal");
-      case F: return tr("f: the priority in OPEN");
-      case Parent: return tr("The node it was reached from");
+      case G: return toolTipOf({termMeaning(Term::G)});
+      case H: return toolTipOf({termMeaning(Term::H)});
+      case F: return toolTipOf({termMeaning(Term::F)});
+      case Parent: return toolTipOf({termMeaning(Term::Parent)});
       case Times: return tr("How often it was expanded");
       default: break;
     }

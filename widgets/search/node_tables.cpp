@@ -10,6 +10,7 @@
 
 #include "widgets/search/catalogue_texts.h"
 #include "widgets/search/search_format.h"
+#include "widgets/search/term_words.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -226,6 +227,9 @@ void NodeTable::updateHead() {
   const search::Algorithm algorithm = run ? run->session().algorithm() : search::Algorithm::AStar;
   const QString title = m_list == List::Open ? openTitle(algorithm) : closedTitle(algorithm);
   m_table->setAccessibleName(title);
+  m_head->setToolTip(search::deepens(algorithm)
+                         ? QString()
+                         : toolTipOf({termMeaning(m_list == List::Open ? Term::Open : Term::Closed)}));
   m_table->setPlaceholder(!run           ? tr("No search yet")
                           : m_count == 0 ? tr("Empty")
                                          : tr("Listed when the search rests"));

@@ -12,6 +12,7 @@
 #include "widgets/search/catalogue_texts.h"
 #include "widgets/search/event_words.h"
 #include "widgets/search/search_format.h"
+#include "widgets/search/term_words.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/theme.h"
 
@@ -165,7 +166,13 @@ void NumbersView::refresh() {
   showRounds(*run);
   // What has been found is what the whole run tells: the route, not the node expanded last. (A limit of the answer's alone
   // may have ended it otherwise.)
-  const bool isFound = run->isOutcomeReached() && run->session().outcome() == Outcome::Solved;
+  const Outcome outcome = run->session().outcome();
+  const bool isFound = run->isOutcomeReached() && outcome == Outcome::Solved;
+  // Nor is what the node expanded last had cost the cost of anything, where there is no way.
+  if (run->isAtEnd() && outcome == Outcome::Exhausted) {
+    for (const Row row : {Steps, Cost, F}) m_rows[row].here->setText(noneText());
+    m_rows[Time].here->setText(m_rows[Time].whole->text());
+  }
   if (!isFound) return;
   for (const Row row : {Steps, Cost})
     if (m_rows[row].whole->text() != noneText()) m_rows[row].here->setText(m_rows[row].whole->text());
@@ -287,20 +294,32 @@ void NumbersView::retranslate() {
       m_eye ? tr("Run at full speed, beside what is shown. Told when the search has come to its end, or as "
                  "long as the eye is open")
             : tr("Run at full speed, beside what is shown"));
-  const std::array<std::pair<QString, QString>, kRows> names{{
-      {tr("Expanded"), tr("How often a node was taken from OPEN and its successors generated")},
-      {tr("Generated"), tr("Successors generated, those known already included")},
-      {tr("Reopened"), tr("Nodes taken from CLOSED back to OPEN by a cheaper way")},
-      {tr("OPEN"), tr("Nodes that wait to be expanded; of the whole run, the most at any time")},
+  // What is counted, and what the word means.
+  struct Told {
+    QString name, meaning, term = {};
+  };
+  const std::array<Told, kRows> told{{
+      {tr("Expanded"), tr("How often a node was taken from OPEN and its successors generated"),
+       termMeaning(Term::Expand)},
+      {tr("Generated"), tr("Successors generated, those known already included"),
+       termMeaning(Term::Generate)},
+      {tr("Reopened"), tr("Nodes taken from CLOSED back to OPEN by a cheaper way"),
+       termMeaning(Term::Reopen)},
+      {tr("OPEN"), tr("Nodes that wait to be expanded; of the whole run, the most at any time"),
+       termMeaning(Term::Open)},
       {tr("Depth, steps"), tr("Here: moves to the node expanded last. Whole run: moves of the route found")},
-      {tr("Cost"), tr("Here: g of the node expanded last. Whole run: of the route found")},
-      {QStringLiteral("f"), tr("The priority of the node expanded last")},
-      {tr("Round"), tr("Here: the round that is under way. Whole run: how many there are")},
-      {tr("Bound"), tr("What the round may not go beyond: of f, or of the number of moves")},
+      {tr("Cost"), tr("Here: g of the node expanded last. Whole run: of the route found"),
+       termMeaning(Term::G)},
+      {QStringLiteral("f"), tr("f of the node expanded last"), termMeaning(Term::F)},
+      {tr("Round"), tr("Here: the round that is under way. Whole run: how many there are"),
+       termMeaning(Term::Bound)},
+      {tr("Bound"), tr("What the round may not go beyond: of f, or of the number of moves"),
+       termMeaning(Term::Bound)},
       {tr("Time"), tr("What the run took at full speed")},
   }};
   for (std::size_t row = 0; row < kRows; ++row) {
-    const auto& [name, meaning] = names[row];
+    const QString& name = told[row].name;
+    const QString meaning = toolTipOf({told[row].meaning, told[row].term});
     m_rows[row].name->setText(name);
     for (QLabel* label : {m_rows[row].name, m_rows[row].here, m_rows[row].whole}) label->setToolTip(meaning);
     m_rows[row].here->setAccessibleDescription(QStringLiteral("%1, %2").arg(name, m_hereHead->text()));

@@ -35,6 +35,8 @@ class NumbersView : public QWidget {
   // Until the next search; nothing: as the search has it.
   void setRouteFigures(std::optional<RouteFigures> figures);
   const std::optional<RouteFigures>& routeFigures() const { return m_figures; }
+  // More is known than its run tells (NodeNames::goalBound).
+  void renew() { m_gate.request(); }
   // A checkable action, which gets a button here. REQUIRES: it outlives the view. Called once at most.
   void setEye(QAction* eye);
 

@@ -9,6 +9,7 @@
 
 #include "widgets/search/catalogue_texts.h"
 #include "widgets/search/event_words.h"
+#include "widgets/theme/style.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -105,7 +106,9 @@ void PseudocodeView::refresh() {
   fitValues();
   if (std::exchange(m_lit, lit) == lit) return;
   viewport()->update();
-  if (lit >= 0) scrollTo(m_lines.index(lit));
+  if (lit < 0) return;
+  scrollTo(m_lines.index(lit));
+  Q_EMIT this->lit(visualRect(m_lines.index(lit)));
 }
 
 void PseudocodeView::showLines() {
@@ -146,8 +149,9 @@ void PseudocodeView::fitValues() {
 
 void PseudocodeView::paintEvent(QPaintEvent* event) {
   QListView::paintEvent(event);
-  if (m_lines.rowCount() > 0) return;
   QPainter painter(viewport());
+  if (hasFocus()) paintFocusRing(&painter, viewport()->rect(), *this);
+  if (m_lines.rowCount() > 0) return;
   painter.setPen(palette().color(QPalette::PlaceholderText));
   const QRect room = viewport()->rect().adjusted(spacing::kMargin, 0, -spacing::kMargin, 0);
   painter.drawText(room, Qt::AlignCenter | Qt::TextWordWrap,

@@ -26,6 +26,10 @@ class PseudocodeView : public QListView {
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override { return {160, 96}; }
 
+ Q_SIGNALS:
+  // Another line is lit: here.
+  void lit(const QRect& line);
+
  protected:
   void changeEvent(QEvent* event) override;
   void paintEvent(QPaintEvent* event) override;

@@ -31,14 +31,16 @@ const QuietDelegate::Shaped& QuietDelegate::shaped(const QString& text, const QF
 
 void QuietDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                           const QModelIndex& index) const {
-  constexpr QStyle::State kSpecial = QStyle::State_Selected | QStyle::State_MouseOver | QStyle::State_HasFocus;
+  constexpr QStyle::State kSpecial =
+      QStyle::State_Selected | QStyle::State_MouseOver | QStyle::State_HasFocus;
   const QString text = index.data().toString();
   const bool isPlain = !(option.state & kSpecial) && (option.state & QStyle::State_Enabled) &&
                        option.direction == Qt::LeftToRight && option.widget && !text.contains(u'\n');
   if (isPlain && text.isEmpty()) return;
   // As QCommonStyle lays out the text of an item.
   const int margin =
-      isPlain ? option.widget->style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, option.widget) + 1 : 0;
+      isPlain ? option.widget->style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, option.widget) + 1
+              : 0;
   const QRect room = option.rect.adjusted(margin, 0, -margin, 0);
   const Shaped* cell = isPlain ? &shaped(text, option.font) : nullptr;
   if (!cell || cell->width > room.width()) return QStyledItemDelegate::paint(painter, option, index);

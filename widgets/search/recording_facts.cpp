@@ -66,6 +66,8 @@ void RecordingFacts::setTrace(const search::ForeignTrace& trace, const QString& 
   m_name->setText(name);
   m_version = textOf(document.version);
   m_nodes = trace.nodeCount();
+  m_start = shownWord(trace.commonText(trace.source()));
+  m_goal = shownWord(trace.commonText(trace.destination()));
   retranslate();
 }
 
@@ -99,6 +101,8 @@ void RecordingFacts::retranslate() {
     m_grid->addWidget(left, row, 0);
     m_grid->addWidget(right, row++, 1);
   };
+  if (!m_start.isEmpty()) add(tr("Start"), m_start, true);
+  if (!m_goal.isEmpty()) add(tr("Goal"), m_goal, true);
   add(tr("Nodes"), countText(m_nodes), true);
   add(tr("Its events"), QString(), true);
   for (const Word& word : m_words) add(word.word, countText(word.count), false);

@@ -22,6 +22,9 @@ class RecordingFacts : public QWidget {
   void setTrace(const search::ForeignTrace& trace, const QString& name);
 
   QString nameShown() const;
+  // Where it began and where it was to go, as the recording calls these places; empty: it does not tell.
+  QString startShown() const { return m_start; }
+  QString goalShown() const { return m_goal; }
   // Its words for events, most frequent first, each with how often it occurs: "expanding 12"; for tests.
   QStringList wordsShown() const;
 
@@ -37,7 +40,7 @@ class RecordingFacts : public QWidget {
 
   QLabel *m_name, *m_kind, *m_note;
   QGridLayout* m_grid;
-  QString m_version;
+  QString m_version, m_start, m_goal;
   std::size_t m_nodes = 0, m_otherWords = 0;
   std::vector<Word> m_words;
 };

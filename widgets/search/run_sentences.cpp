@@ -1,10 +1,13 @@
 // widgets/search/run_sentences.cpp: what is said of a run at its cursor, at its end, and of what is to come.
 #include <QCoreApplication>
 #include <QLocale>
+#include <algorithm>
 
+#include "core/search/tie.h"
 #include "widgets/search/catalogue_texts.h"
 #include "widgets/search/event_words.h"
 #include "widgets/search/search_format.h"
+#include "widgets/search/term_words.h"
 #include "widgets/search/watched_run.h"
 
 namespace searchlight::ui {
@@ -14,12 +17,24 @@ using search::Outcome;
 
 namespace {
 
+// Of how many open nodes the priority is asked for a sentence: a millisecond's worth, also where the heuristic is dear.
+std::size_t mostOpen(const search::Session& session) { return session.hasDearHeuristic() ? 200 : 20'000; }
+
 class RunSentences {
   Q_DECLARE_TR_FUNCTIONS(RunSentences)
 
  public:
   static QString atStart() { return tr("Before the first event"); }
   static QString atStart(const QString& next) { return tr("Before the first event; next: %1").arg(next); }
+  static QString begins() {
+    return tr("Here the search begins: the start is the first node that waits to be expanded.");
+  }
+  static QString ends() {
+    return tr("The route is complete: what it costs, and how many expansions it took to find it.");
+  }
+  static QString both(const QString& one, const QString& other) {
+    return tr("%1 %2", "two sentences").arg(one, other);
+  }
   static QString gone() { return tr("This event is found again by a second run"); }
 
   static QString solved(const WatchedRun& run) {
@@ -39,6 +54,19 @@ class RunSentences {
     }
   }
 
+  // Why a search that is over has not come to a goal: nothing was left to do, and what stood in its way; or somebody ended it.
+  static QString failed(const WatchedRun& run) {
+    const search::Session& session = run.session();
+    if (session.outcome() != Outcome::Exhausted)
+      return tr("It was ended while there still was something to do: whether there is a way is not known.");
+    if (!session.seeksGoal())
+      return tr("OPEN is empty: all that can be reached has been expanded, and no goal was looked for.");
+    const NodeNames& names = run.names();
+    const QString why = whyOver(session.algorithm()),
+                  barrier = names.barrier ? names.barrier(session, run.player()) : QString();
+    return barrier.isEmpty() ? why : both(why, barrier);
+  }
+
   static QString growth(const search::Growth& growth, bool isOver, const WatchedRun& run) {
     const QLocale locale;
     const double next = growth.expected(1);
@@ -49,11 +77,35 @@ class RunSentences {
             .arg(locale.toString(growth.ratio, 'f', growth.ratio < 10 ? 1 : 0), countText(growth.rounds + 1),
                  expected);
     const QString more = isOver ? QString() : verdict(growth, run);
-    return more.isEmpty() ? text : tr("%1 %2", "two sentences").arg(text, more);
+    return more.isEmpty() ? text : both(text, more);
   }
   static QString noGrowthYet() { return tr("How the rounds grow is known when three of them are over."); }
 
  private:
+  static QString whyOver(Algorithm algorithm) {
+    switch (algorithm) {
+      case Algorithm::DepthFirst:
+        return tr(
+            "The stack is empty: all that can be reached from the start has been entered, and the goal is "
+            "not among "
+            "it.");
+      case Algorithm::IterativeDeepening:
+      case Algorithm::IdaStar:
+        return tr(
+            "The last round cut nothing off: it has tried all that can be reached from the start, and the "
+            "goal is not "
+            "among it.");
+      case Algorithm::Bidirectional:
+        return tr(
+            "One side's OPEN is empty: all that can be reached from that side has been expanded without "
+            "meeting the "
+            "other.");
+      default:
+        return tr(
+            "OPEN is empty: all that can be reached from the start has been expanded, and the goal is not "
+            "among it.");
+    }
+  }
   // What the growth comes to: when the goal is found, where somebody knows how far it is, or when rounds become too long.
   static QString verdict(const search::Growth& growth, const WatchedRun& run) {
     const NodeNames& names = run.names();
@@ -98,6 +150,27 @@ QString cursorWords(const WatchedRun& run) {
   }
   const QString words = eventWords(session, run.names(), position - 1);
   return words.isEmpty() ? RunSentences::gone() : words;
+}
+
+QStringList cursorMeaning(const WatchedRun& run) {
+  if (!run.hasSearch() || run.session().isForeign()) return {};
+  const search::Session& session = run.session();
+  const std::size_t event = std::max<std::size_t>(run.position(), 1) - 1;
+  if (run.isAtEnd() && session.outcome() != Outcome::Solved) return {RunSentences::failed(run)};
+  if (event < session.trace().begin() || event >= session.trace().end()) return {};
+  if (run.isAtEnd()) return {RunSentences::ends()};
+  const search::Event& e = session.trace()[event];
+  const auto tie =
+      run.position() > 0 ? search::tieBefore(session, run.player(), mostOpen(session)) : std::nullopt;
+  QStringList out{event == 0 && e.parentAfter == search::kNoNode && e.kind == search::EventKind::Generate
+                      ? RunSentences::begins()
+                  : tie ? tieMeaning(session, *tie, run.names().cost(tie->priority))
+                        : eventMeaning(session.algorithm(), e.kind, run.names().usesHeuristic)};
+  if (const QString naming = run.names().nodeMeaning ? run.names().nodeMeaning() : QString(); event == 0)
+    out.front() = naming.isEmpty() ? out.front() : RunSentences::both(out.front(), naming);
+  else
+    out << naming;
+  return out + termsOfEvent(session.algorithm(), e.kind, run.names().usesHeuristic);
 }
 
 QString growthWords(const WatchedRun& run) {

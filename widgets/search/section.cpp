@@ -7,7 +7,8 @@
 
 namespace searchlight::ui {
 
-Section::Section(QWidget* content, QWidget* parent) : QWidget(parent), m_heading(new QToolButton(this)), m_content(content) {
+Section::Section(QWidget* content, QWidget* parent)
+    : QWidget(parent), m_heading(new QToolButton(this)), m_content(content) {
   m_heading->setAutoRaise(true);
   m_heading->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
   m_heading->setArrowType(Qt::DownArrow);

@@ -1,9 +1,11 @@
 // widgets/search/solver.cpp: silent runs, one after the other.
 #include "widgets/search/solver.h"
+#include "widgets/theme/error_texts.h"
 
 #include <algorithm>
 #include <chrono>
 #include <cstdint>
+#include <ctime>
 #include <limits>
 #include <new>
 #include <utility>
@@ -30,12 +32,20 @@ void report(search::Session& session, Answer& answer) {
   answer.cost = session.solutionCost();
 }
 
+// Of this thread: others, as the window and the recordings beside it, cost a search no time.
+double processorSeconds() {
+  timespec now{};
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+  return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
+}
+
 // Goes on with a search that may not have been made yet, until it is over, stopped, or `isEnough`; Running means that there
 // is more to do. Memory is bounded by what the session takes it from.
 template <class IsEnough>
 void goOn(const SessionFactory& factory, std::unique_ptr<search::Session>& session, Answer& answer,
           const std::stop_token& stop, IsEnough isEnough) {
   const auto started = Clock::now();
+  const double used = processorSeconds();
   try {
     if (!session) session = factory(search::Recording::Silent);
     do {
@@ -49,10 +59,10 @@ void goOn(const SessionFactory& factory, std::unique_ptr<search::Session>& sessi
     if (session) report(*session, answer);
   } catch (const std::exception& e) {
     answer.outcome = Outcome::Stopped;
-    answer.problem = QString::fromUtf8(e.what());
+    answer.problem = errorText(e);
     if (session) report(*session, answer);
   }
-  answer.seconds += std::chrono::duration<double>(Clock::now() - started).count();
+  answer.seconds += processorSeconds() - used;
 }
 
 }  // namespace

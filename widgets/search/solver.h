@@ -24,7 +24,7 @@ struct Answer {
   search::Stats stats = {};
   search::States route = {};  // from start to goal; null: there is none
   search::Cost cost = 0;
-  double seconds = 0;     // set-up and search
+  double seconds = 0;     // set-up and search, of its thread's processor time
   std::size_t bytes = 0;  // that the session held at the end
   QString problem = {};   // what went wrong, where the outcome does not say it
 };

@@ -80,7 +80,9 @@ void Transport::connectRun(WatchedRun* run) {
     endMotion();
     tell();
   });
-  connect(run, &WatchedRun::troubled, this, &Transport::troubled);
+  connect(run, &WatchedRun::troubled, this, [this, run](const QString& message) {
+    Q_EMIT troubled(message, static_cast<int>(std::find(m_runs.begin(), m_runs.end(), run) - m_runs.begin()));
+  });
   connect(run, &QObject::destroyed, this, &Transport::dropRun);
 }
 
@@ -186,6 +188,12 @@ WatchedRun* Transport::lead() const {
 std::size_t Transport::position() const {
   if (m_runs.size() == 1) return m_runs.front()->position();
   return m_axis;
+}
+
+std::size_t Transport::destination() const {
+  if (m_motion && m_motion->kind == Motion::Kind::Seek && m_motion->unit == axisUnit())
+    return m_motion->target;
+  return isAtEnd() ? kEndOfRun : position();
 }
 
 // The last place that no run is before; those that are over do not count.

@@ -74,6 +74,9 @@ class Transport : public QObject {
   WatchedRun* lead() const;
 
   std::size_t position() const;
+  // Where the cursors come to rest if nobody stops them: position(), or the place that is being sought; kEndOfRun is the
+  // end.
+  std::size_t destination() const;
   std::size_t earliest() const;  // of the windows; going further back takes second runs
   std::size_t recorded() const;  // as far as the runs have been run by now
   bool isComplete() const;       // recorded() is the end of all runs
@@ -123,6 +126,9 @@ class Transport : public QObject {
   void seek(std::size_t position);
   // To an event of one run, and the others to the place on the axis that is nearest before it.
   void seekEvent(searchlight::ui::WatchedRun* run, std::size_t event);
+  // The same, and another run to an event of its own: where two runs are alike need not be one place on the axis.
+  void seekEvents(searchlight::ui::WatchedRun* run, std::size_t event, searchlight::ui::WatchedRun* other,
+                  std::size_t otherEvent);
   // At the end it means: once more.
   void play();
   void playReverse();
@@ -152,7 +158,8 @@ class Transport : public QObject {
   void routeRead();
   // There is no such landmark in this direction (+1 or -1); the cursors are at the end there.
   void landmarkMissed(int direction);
-  void troubled(const QString& message);
+  // `run`: whose trouble it is, by its place in runs().
+  void troubled(const QString& message, int run);
 
  protected:
   void timerEvent(QTimerEvent* event) override;
@@ -168,8 +175,8 @@ class Transport : public QObject {
     // Seek
     StepUnit unit = StepUnit::Event;
     std::size_t target = 0;
-    std::optional<Exact> exact = {};
-    int missed = 0;  // -1: it goes to the start because no landmark was found on the way back
+    std::optional<Exact> exact = {}, other = {};
+    int missed = 0;           // -1: it goes to the start because no landmark was found on the way back
     bool readsRoute = false;  // routeRead() is told where it comes to the end
     // Forward: until so many steps are done, or an event is there that some run looks for
     double steps = 1;

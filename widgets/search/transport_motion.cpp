@@ -97,6 +97,14 @@ void Transport::seekEvent(WatchedRun* run, std::size_t event) {
   begin({.unit = axisUnit(), .target = run->axisOf(axisUnit(), event), .exact = Exact{run, event}});
 }
 
+void Transport::seekEvents(WatchedRun* run, std::size_t event, WatchedRun* other, std::size_t otherEvent) {
+  endMotion();
+  begin({.unit = axisUnit(),
+         .target = run->axisOf(axisUnit(), event),
+         .exact = Exact{run, event},
+         .other = Exact{other, otherEvent}});
+}
+
 // Places in time are only known when the whole run is.
 bool Transport::haveTotals(Deadline deadline) {
   bool all = true;
@@ -117,8 +125,10 @@ Transport::Progress Transport::seekSlice(Motion& motion, Deadline deadline) {
   const std::size_t count = m_runs.size();
   for (std::size_t k = 0; k < count; ++k) {
     WatchedRun* run = m_runs[(m_first + k) % count];
-    const bool isExact = motion.exact && motion.exact->run == run;
-    if (run->approach(isExact ? StepUnit::Event : motion.unit, isExact ? motion.exact->event : motion.target,
+    const std::optional<Exact>& exact =
+        motion.other && motion.other->run == run ? motion.other : motion.exact;
+    const bool isExact = exact && exact->run == run;
+    if (run->approach(isExact ? StepUnit::Event : motion.unit, isExact ? exact->event : motion.target,
                       share(deadline, count - k)))
       continue;
     all = false;

@@ -7,6 +7,7 @@
 
 #include "core/search/breakpoint.h"
 #include "core/search/memory_budget.h"
+#include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {
 
@@ -56,7 +57,7 @@ void WatchedRun::begin(Factory factory, NodeNames names) {
   } catch (const std::bad_alloc&) {
     m_answer.outcome = Outcome::MemoryLimit;
   } catch (const std::exception& e) {
-    m_answer = {.outcome = Outcome::Stopped, .problem = QString::fromUtf8(e.what())};
+    m_answer = {.outcome = Outcome::Stopped, .problem = errorText(e)};
   }
   if (!m_player) {
     m_session.reset();
@@ -161,6 +162,13 @@ std::optional<search::Cost> WatchedRun::currentF() const {
   return search::expandedPriority(*m_session, *e);
 }
 
+search::NodeId WatchedRun::nodeOf(search::NodeId state) const {
+  const search::NodeId sides = m_session->sides(), first = state * sides;
+  for (search::NodeId side = 0; side < sides; ++side)
+    if (m_player->status(first + side) != search::NodeStatus::Unseen) return first + side;
+  return first;
+}
+
 const std::vector<search::NodeId>& WatchedRun::answerNodes() const {
   const bool isKnown =
       m_answerNodesOf == m_session->serial() &&
@@ -256,7 +264,7 @@ bool WatchedRun::haveEvent(std::size_t i, Deadline deadline) {
     m_session->stop(Outcome::MemoryLimit);
   } catch (const std::exception& e) {
     m_session->stop(Outcome::Stopped);
-    m_trouble = QString::fromUtf8(e.what());
+    m_trouble = errorText(e);
   }
   if (m_session->outcome() == Outcome::MemoryLimit) sayMemoryEnded();
   m_index.update(*m_session);

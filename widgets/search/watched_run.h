@@ -74,6 +74,9 @@ class WatchedRun : public QObject {
   // figures and tables tell of the same moment.
   std::uint64_t beat() const { return m_beat; }
   const Answer& answer() const { return m_answer; }
+  // The node of a numbered state (Session::stateNumber): of a bidirectional search's two the one that it has met at the
+  // cursor, forwards first. REQUIRES: hasSearch().
+  search::NodeId nodeOf(search::NodeId state) const;
   // The answer's route as nodes of this run's session; kNoNode for what it has not met yet. REQUIRES: hasSearch().
   const std::vector<search::NodeId>& answerNodes() const;
   // f of the node last expanded before the cursor; nothing when there is none.

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "widgets/search/watched_run.h"
+#include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {
 
@@ -39,7 +40,7 @@ SecondRun runAgain(const SessionFactory& factory, std::size_t target, const std:
     run.session.reset();
   } catch (const std::exception& e) {
     run.session.reset();
-    run.problem = QString::fromUtf8(e.what());
+    run.problem = errorText(e);
   }
   if (run.session && run.session->trace().end() < target && run.session->outcome() == Outcome::MemoryLimit)
     run.session.reset();
@@ -115,7 +116,7 @@ void WatchedRun::findBefore(std::size_t position, Predicate isIt,
     } catch (const std::bad_alloc&) {
       isOutOfMemory = true;
     } catch (const std::exception& e) {
-      problem = QString::fromUtf8(e.what());
+      problem = errorText(e);
     }
     if (stop.stop_requested()) return;
     QMetaObject::invokeMethod(

@@ -7,6 +7,8 @@
 //   | timeline                   |                       |
 //   | player                     |                       |
 //
+// Where it is wide the code has a column of its own between the two, beside OPEN and CLOSED.
+//
 // A page gives it a board, a question and a search; the rest is here, and knows no domain.
 #pragma once
 #include <QByteArray>
@@ -14,6 +16,7 @@
 #include <QRectF>
 #include <QStringList>
 #include <QWidget>
+#include <array>
 #include <functional>
 #include <optional>
 #include <string_view>
@@ -22,6 +25,8 @@
 #include "widgets/search/transport.h"
 
 class QAction;
+class QLabel;
+class QScrollArea;
 class QSplitter;
 class QTabWidget;
 
@@ -52,6 +57,12 @@ class SearchWorkbench : public QWidget {
 
   // What a node of the search is here: the heading of the tab that inspects one. "State" as long as nothing is said.
   void setNodeTitle(const QString& title);
+  // What the page's own part of the panel is called, where it is more than a question. "Question" as long as nothing is said.
+  void setQuestionTitle(const QString& title);
+  // Whether there is a search to be shown at all: without one, board, legend and the page's own parts have the room. True
+  // at first.
+  void setSearchShown(bool shown);
+  bool isSearchShown() const { return m_isSearchShown; }
   // What moves the search, and the run that the parts for one run follow; may be called again with others. nullptr: none.
   void setSearch(Transport* transport, WatchedRun* run);
   // Another run of the same transport. What the runs are called, in their order, where there are several.
@@ -81,11 +92,20 @@ class SearchWorkbench : public QWidget {
 
   // One more tab, the page's own, brought to the front; nullptr: none. The widget stays the page's.
   void setPageTab(QWidget* tab, const QString& title = {});
-  // The tab in front, by its name in set-ups: "open", "node", "code", "breaks" or "bookmarks"; others are left alone.
+  // The tab in front, by its name in set-ups: "open", "node", "code", "breaks" or "bookmarks"; others are left alone. The
+  // code is so also where it has a column of its own, until another tab is chosen.
   std::string_view tab() const;
   void setTab(std::string_view name);
 
-  // The right side.
+  // From this width on, in pixels, the code has a column of its own.
+  static constexpr int kWide = 1500;
+  bool hasCodeColumn() const { return m_isWide; }
+
+  // Board, legend, timeline, player, the code's column, question, figures, tabs: what can be stepped through, in this order. Some may take no
+  // focus at the moment.
+  std::vector<QWidget*> parts() const;
+
+  // The right side, the code's column too.
   bool isPanelVisible() const;
   void setPanelVisible(bool visible);
 
@@ -103,20 +123,29 @@ class SearchWorkbench : public QWidget {
 
  protected:
   void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
-  QWidget* buildPanel(QWidget* question);
+  QScrollArea* buildPanel(QWidget* question);
   void retranslate();
   void nameTab(QWidget* tab, const QString& name, const QString& toolTip);
   void showKnownParts();
+  void showTabs();
+  void setWide(bool isWide);
+  std::array<const QWidget*, 5> namedTabs() const;
+  void fitTabs();
+  void reveal(QWidget* tab);
 
-  QWidget* m_board;
+  QWidget *m_board, *m_legend;
   MessageBar* m_message;
   EventLine* m_eventLine;
   Timeline* m_timeline;
   PlayerBar* m_player;
   QSplitter* m_split;
-  QWidget* m_panel;
+  QScrollArea* m_panel;
+  QWidget* m_codeColumn;  // hidden unless it holds the code
+  QLabel* m_codeTitle;
   NumbersView* m_numbers;
   Section *m_question = nullptr, *m_figures;
   QTabWidget* m_tabs;
@@ -126,7 +155,12 @@ class SearchWorkbench : public QWidget {
   BreakpointsView* m_breakpoints;
   BookmarksView* m_bookmarks;
   QPointer<QWidget> m_pageTab;
-  QString m_nodeTitle;
+  bool m_isWide = false, m_isCodeKnown = true;
+  bool m_wantsCode = false;  // it is the chosen tab, wherever it stands
+  bool m_isMovingCode = false;
+  bool m_isSearchShown = true;
+  QString m_nodeTitle, m_questionTitle;
+  QStringList m_runNames;
   ClosingCard* m_closing = nullptr;
   QPointer<Transport> m_transport;
   QPointer<WatchedRun> m_run;

@@ -198,6 +198,16 @@ void paintCurrent(QPainter& painter, const QRectF& cell, const BoardColours& col
   painter.fillRect(inset(cell, rim + edge), colours.currentFill);
 }
 
+void paintEventFrame(QPainter& painter, const QRectF& cell, qreal width, const BoardColours& colours) {
+  const Scope scope(painter);
+  const QRectF rect = cell.adjusted(width, width, -width, -width);
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(colours.currentRim, width + 1.5, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+  painter.drawRect(rect);
+  painter.setPen(QPen(colours.currentFill, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+  painter.drawRect(rect);
+}
+
 void paintScanned(QPainter& painter, const QRectF& cell, const BoardColours& colours) {
   const Scope scope(painter);
   painter.fillRect(cell, colours.scannedFill);
@@ -221,7 +231,10 @@ void paintParentArrow(QPainter& painter, const QRectF& cell, ArrowPlace place, P
   const qreal barb = std::max(0.13 * side, 2.5);
   // A diagonal has more room before the edge.
   const bool diagonal = towards.x != 0 && towards.y != 0;
-  const qreal tip = side * (place == ArrowPlace::Middle ? 0.18 : diagonal ? 0.58 : 0.47);
+  const qreal tip = side * (place == ArrowPlace::Middle   ? 0.18
+                            : place == ArrowPlace::OnLine ? 0.24
+                            : diagonal                    ? 0.58
+                                                          : 0.47);
   if (place == ArrowPlace::Middle) {
     painter.setPen(QPen(ink, lineWidth(cell, 0.045, 1.2, 2.5), Qt::SolidLine, Qt::RoundCap));
     painter.drawLine(QPointF(-tip, 0), QPointF(tip - barb, 0));

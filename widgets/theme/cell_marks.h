@@ -30,8 +30,9 @@ enum class FrontierSide { Forward, Backward };
 enum class MarkRoom { Centre, AroundText };
 
 // Where a parent's arrow goes: a small head at the cell's edge leaves the middle to a ring or a number; an
-// arrow with a shaft in the middle suits cells whose corners hold F, G and H.
-enum class ArrowPlace { Edge, Middle };
+// arrow with a shaft in the middle suits cells whose corners hold F, G and H; on a line through such a cell there is a head
+// alone, between the numbers.
+enum class ArrowPlace { Edge, Middle, OnLine };
 
 void paintWall(QPainter& painter, const QRectF& cell, const BoardColours& colours);
 // In relief only towards `ends`, the straight directions in which there is no wall, so that walls look solid.
@@ -50,8 +51,11 @@ void paintClosed(QPainter& painter, const QRectF& cell, FrontierSide side, QRgb 
 void paintClosedInset(QPainter& painter, const QRectF& cell, FrontierSide side, const QColor& ground,
                       const BoardColours& colours);
 // A node that was given up: the stroke across its tile alone.
-void paintDeadEndStroke(QPainter& painter, const QRectF& cell, const QColor& ground, const BoardColours& colours);
+void paintDeadEndStroke(QPainter& painter, const QRectF& cell, const QColor& ground,
+                        const BoardColours& colours);
 void paintCurrent(QPainter& painter, const QRectF& cell, const BoardColours& colours);
+// The frame round the cell of the event that was told last, `width` thick without its rim.
+void paintEventFrame(QPainter& painter, const QRectF& cell, qreal width, const BoardColours& colours);
 // A cell that a jump looked at.
 void paintScanned(QPainter& painter, const QRectF& cell, const BoardColours& colours);
 

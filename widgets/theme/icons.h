@@ -27,6 +27,9 @@ enum class IconId {
   Brush,
   Eraser,
   Weight,
+  Line,
+  Rectangle,
+  Fill,
   Start,
   Goal,
   Generate,
@@ -44,6 +47,7 @@ enum class IconId {
   Numbers,
   Overlay,
   Table,
+  Graph,
   Code,
   // The player.
   First,

@@ -1,6 +1,8 @@
 // widgets/theme/style.cpp: the few things Fusion paints louder than a board should have around it.
 #include "widgets/theme/style.h"
 
+#include <QComboBox>
+#include <QKeyEvent>
 #include <QPainter>
 #include <QStyleOptionComplex>
 #include <QToolButton>
@@ -118,7 +120,7 @@ void paintSplitter(const QStyleOption* option, QPainter* painter) {
   painter->setPen(Qt::NoPen);
   painter->setBrush(colour);
   painter->drawRoundedRect(
-      tall ? QRectF(c.x() - 1, c.y() - kGrip / 2, 3, kGrip) : QRectF(c.x() - kGrip / 2, c.y() - 1, kGrip, 3),
+      tall ? QRect(c.x() - 1, c.y() - kGrip / 2, 3, kGrip) : QRect(c.x() - kGrip / 2, c.y() - 1, kGrip, 3),
       1.5, 1.5);
   painter->restore();
 }
@@ -290,6 +292,28 @@ void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex
   QProxyStyle::drawComplexControl(control, option, painter, widget);
   const auto* spinBox = qstyleoption_cast<const QStyleOptionSpinBox*>(option);
   if (spinBox != nullptr && spinBox->frame) paintFieldEdge(*option, option->rect, painter);
+}
+
+void Style::polish(QWidget* widget) {
+  QProxyStyle::polish(widget);
+  auto* list = qobject_cast<QComboBox*>(widget);
+  if (!list || list->isEditable()) return;
+  if (list->focusPolicy() == Qt::WheelFocus) list->setFocusPolicy(Qt::TabFocus);
+  list->installEventFilter(this);
+}
+
+bool Style::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::ShortcutOverride) {
+    const auto* key = static_cast<QKeyEvent*>(event);
+    const QString text = key->text();
+    const bool isLetter = !text.isEmpty() && text.front().isLetterOrNumber() &&
+                          !(key->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+    if (isLetter && qobject_cast<QComboBox*>(watched)) {
+      event->accept();
+      return true;
+    }
+  }
+  return QProxyStyle::eventFilter(watched, event);
 }
 
 QIcon Style::standardIcon(StandardPixmap which, const QStyleOption* option, const QWidget* widget) const {

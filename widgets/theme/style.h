@@ -26,6 +26,10 @@ class Style : public QProxyStyle {
                    const QWidget* widget = nullptr) const override;
   void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
                           const QWidget* widget = nullptr) const override;
+  // A list that is chosen with the mouse leaves the keyboard where it was; one that has it gets the letters typed.
+  void polish(QWidget* widget) override;
+  using QProxyStyle::polish;
+  bool eventFilter(QObject* watched, QEvent* event) override;
   // Our own icons in message boxes and on closing buttons.
   QIcon standardIcon(StandardPixmap which, const QStyleOption* option = nullptr,
                      const QWidget* widget = nullptr) const override;

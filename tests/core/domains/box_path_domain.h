@@ -95,5 +95,6 @@ class BoxPath {
 
 // Compiled once, in box_path_domain.cpp: a test that makes sessions does not instantiate every search again.
 namespace searchlight::search {
-extern template std::unique_ptr<SessionFor<domains::BoxPath>> makeSession(domains::BoxPath, const SessionOptions&);
+extern template std::unique_ptr<SessionFor<domains::BoxPath>> makeSession(domains::BoxPath,
+                                                                          const SessionOptions&);
 }  // namespace searchlight::search

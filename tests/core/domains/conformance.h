@@ -29,7 +29,8 @@ QString faultOfPath(const P& problem, search::SessionFor<P>& session) {
   const std::vector<search::NodeId> path = session.path();
   if (path.empty()) return QStringLiteral("solved without a path");
   bool begins = false;
-  search::forEachStartOf(problem, [&](const typename P::State& s) { begins |= session.state(path.front()) == s; });
+  search::forEachStartOf(problem,
+                         [&](const typename P::State& s) { begins |= session.state(path.front()) == s; });
   if (!begins) return QStringLiteral("does not begin at the start");
   if (!problem.isGoal(session.state(path.back()))) return QStringLiteral("does not end at a goal");
   std::uint64_t sum = 0;
@@ -52,8 +53,10 @@ QString faultOfPath(const P& problem, search::SessionFor<P>& session) {
 // A session of one of the algorithms named, or of any; each that is named here alone is compiled anew.
 template <search::Algorithm... Only, class P>
 auto sessionOf(const P& problem, const search::SessionOptions& options) {
-  if constexpr (sizeof...(Only) == 0) return search::makeSession(problem, options);
-  else return search::makeSessionOf<Only...>(problem, options);
+  if constexpr (sizeof...(Only) == 0)
+    return search::makeSession(problem, options);
+  else
+    return search::makeSessionOf<Only...>(problem, options);
 }
 
 // Runs the same search silently and recorded; what differs, or what is wrong with the path.

@@ -155,5 +155,6 @@ class KlotskiBetween : public Klotski {
 
 // Compiled once, in klotski_domain.cpp: a test that makes sessions does not instantiate every search again.
 namespace searchlight::search {
-extern template std::unique_ptr<SessionFor<domains::Klotski>> makeSession(domains::Klotski, const SessionOptions&);
+extern template std::unique_ptr<SessionFor<domains::Klotski>> makeSession(domains::Klotski,
+                                                                          const SessionOptions&);
 }  // namespace searchlight::search

@@ -116,8 +116,10 @@ class Sokoban {
       });
       if (at == m_place.end()) return std::nullopt;
       const auto cell = static_cast<int>(at - m_place.begin());
-      if (isKeeper) s.keeper = static_cast<std::uint8_t>(cell);
-      else s.boxes |= Cells{1} << cell;
+      if (isKeeper)
+        s.keeper = static_cast<std::uint8_t>(cell);
+      else
+        s.boxes |= Cells{1} << cell;
       text.remove_prefix(std::min(text.size(), end + (isKeeper ? 2 : 1)));
       isKeeper = false;
     }
@@ -138,7 +140,9 @@ class Sokoban {
   Point place(int cell) const { return m_place[static_cast<std::size_t>(cell)]; }
 
  private:
-  std::string told(int cell) const { return std::to_string(place(cell).x) + "," + std::to_string(place(cell).y); }
+  std::string told(int cell) const {
+    return std::to_string(place(cell).x) + "," + std::to_string(place(cell).y);
+  }
   Cells reachable(Cells boxes, int keeper) const {
     Cells seen = Cells{1} << keeper;
     for (Cells fresh = seen; fresh != 0;) {
@@ -183,5 +187,6 @@ class SokobanWithCorners : public Sokoban {
 
 // Compiled once, in sokoban_domain.cpp: a test that makes sessions does not instantiate every search again.
 namespace searchlight::search {
-extern template std::unique_ptr<SessionFor<domains::Sokoban>> makeSession(domains::Sokoban, const SessionOptions&);
+extern template std::unique_ptr<SessionFor<domains::Sokoban>> makeSession(domains::Sokoban,
+                                                                          const SessionOptions&);
 }  // namespace searchlight::search

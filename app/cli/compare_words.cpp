@@ -1,0 +1,74 @@
+// app/cli/compare_words.cpp: the options of all comparisons.
+#include "app/cli/compare_words.h"
+
+#include <CLI/CLI.hpp>
+#include <string_view>
+
+#include "app/cli/console.h"
+#include "core/text/complaint.h"
+#include "core/text/shell_words.h"
+
+namespace searchlight::cli {
+
+void CompareWords::addTo(CLI::App& parser, const std::string& time) {
+  algorithmsOption = parser.add_option("--algorithms", algorithms, "The searches, in the order of the rows")
+                         ->type_name("NAME,NAME,..");
+  parser
+      .add_option("--run", runs,
+                  "Instead: a search with options of its own, which go before those of all; again for more")
+      ->type_name("\"NAME [options]\"")
+      ->allow_extra_args(false)
+      ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+  addLimitOptions(parser, limits, time);
+  parser.add_flag("--json", json, "One object a line instead of text");
+  parser.add_flag("--csv", csv, "Comma separated values instead of text");
+}
+
+bool CompareWords::namesSearches() const { return algorithmsOption->count() > 0 || !runs.empty(); }
+
+void CompareWords::check(bool isElsewhere) const {
+  if (algorithmsOption->count() > 0 && !runs.empty())
+    throw UsageError("--run: not together with --algorithms");
+  if (!namesSearches() && !isElsewhere) throw UsageError("--algorithms or --run is missing");
+  if (json && csv) throw UsageError("--csv: not together with --json");
+}
+
+std::vector<std::string> CompareWords::asked() const {
+  if (isByRuns()) return runs;
+  std::vector<std::string> names(1);
+  for (const char c : algorithms) {
+    if (c == ',')
+      names.emplace_back();
+    else
+      names.back() += c;
+  }
+  return names;
+}
+
+void failRow(const std::string& asked, bool isRun, const std::string& wrong) {
+  constexpr std::string_view kAlgorithm = "--algorithm";
+  if (isRun) throw UsageError(complaint("--run", asked, wrong));
+  const bool isAboutName = wrong.starts_with(std::string(kAlgorithm) + " ");
+  throw UsageError(isAboutName ? "--algorithms" + wrong.substr(kAlgorithm.size()) : wrong);
+}
+
+std::pair<std::string, std::vector<std::string>> splitRun(const std::string& asked) try {
+  std::vector<std::string> words = shellWords(asked);
+  if (words.empty()) failRow(asked, true, "must begin with an algorithm");
+  std::string name = std::move(words.front());
+  words.erase(words.begin());
+  return {std::move(name), std::move(words)};
+} catch (const ShellWordsError& error) {
+  failRow(asked, true, error.what());
+}
+
+void prepareRunParser(CLI::App& parser) {
+  parser.set_help_flag();
+  parser.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
+}
+
+std::string runFooter() {
+  return "A run is split into words as a shell does it: blanks part them, quotes keep them together.\n";
+}
+
+}  // namespace searchlight::cli

@@ -1,0 +1,78 @@
+// app/cli/klotski_find.cpp: the command `klotski find`: openings of a wanted length, drawn from the whole atlas.
+#include <CLI/CLI.hpp>
+#include <limits>
+#include <memory>
+#include <ostream>
+#include <string>
+#include <vector>
+
+#include "app/cli/commands.h"
+#include "app/cli/limits.h"
+#include "app/cli/output.h"
+#include "app/cli/progress.h"
+#include "app/cli/words.h"
+#include "core/klotski/atlas.h"
+#include "core/klotski/layout.h"
+
+namespace searchlight::cli {
+namespace {
+
+// Words as they were typed.
+struct FindArguments {
+  std::string moves, seed, count = "1";
+  LimitArguments limits;
+  bool json = false;
+};
+
+int run(const FindArguments& arguments, const Console& console) {
+  const auto moves = static_cast<search::Cost>(wholeNumber("--moves", arguments.moves, 0, 1'000'000));
+  const std::uint64_t seed =
+      wholeNumber("--seed", arguments.seed, 0, std::numeric_limits<std::uint64_t>::max());
+  const std::size_t count = wholeNumber("--count", arguments.count, 1, 1'000'000);
+  search::Limits limits = limitsFrom(arguments.limits, usualGameLimits());
+  klotski::Atlas atlas;
+  {
+    const Progress progress(console, "going through all layouts");
+    const Searching searching(console);
+    limits.bytes = console.memory.leftOf(limits.bytes);
+    atlas = klotski::Atlas::make(limits, console.stop);
+  }
+  if (!atlas.isComplete()) {
+    console.error << "searchlight-cli: not all layouts were gone through: " << outcomeName(atlas.outcome())
+                  << "\n";
+    return kNo;
+  }
+  const std::vector<klotski::Code> found = atlas.find(moves, count, seed);
+  Table table({{"layout"}, {"moves", true}});
+  for (const klotski::Code code : found) {
+    if (arguments.json)
+      writeJsonLine(console.out, {{"layout", klotski::rowsOf(code)}, {"moves", moves}});
+    else
+      table.add({klotski::rowsOf(code), std::to_string(moves)});
+  }
+  if (!arguments.json && !found.empty()) table.write(console.out);
+  if (found.empty())
+    console.error << "searchlight-cli: no layout needs " << moves << " moves; the hardest ones need "
+                  << atlas.mostMoves() << "\n";
+  else if (found.size() < count)
+    console.error << "searchlight-cli: there are " << found.size() << " of them, no more\n";
+  return found.empty() ? kNo : kDone;
+}
+
+}  // namespace
+
+Command makeKlotskiFind(CLI::App& parser) {
+  auto arguments = std::make_shared<FindArguments>();
+  parser.add_option("--moves", arguments->moves, "How many moves the opening needs, no fewer and no more")
+      ->required()
+      ->type_name("N");
+  parser.add_option("--seed", arguments->seed, "The same seed draws the same openings")
+      ->required()
+      ->type_name("S");
+  parser.add_option("--count", arguments->count, "How many different ones; 1 if not given")->type_name("K");
+  addLimitOptions(parser, arguments->limits, "60");
+  parser.add_flag("--json", arguments->json, "One object a line instead of text");
+  return [arguments](const Console& console) { return run(*arguments, console); };
+}
+
+}  // namespace searchlight::cli

@@ -1,0 +1,168 @@
+// app/cli/lines_play.cpp: the command `lines play`: a player's games of Color Lines, and what they came to.
+#include <CLI/CLI.hpp>
+#include <cstdint>
+#include <limits>
+#include <memory>
+#include <ostream>
+#include <string>
+
+#include "app/cli/commands.h"
+#include "app/cli/limits.h"
+#include "app/cli/output.h"
+#include "app/cli/progress.h"
+#include "app/cli/words.h"
+#include "core/lines/player/match.h"
+#include "core/text/complaint.h"
+#include "core/text/line_reader.h"
+
+namespace searchlight::cli {
+namespace {
+
+namespace player = lines::player;
+
+// Words as they were typed.
+struct PlayArguments {
+  std::string player, games, seed, size = "9", colours = "7", score = "classic", preview = "places";
+  std::string samples = "1000", milliseconds;
+  const CLI::Option* samplesOption = nullptr;  // whether they are given
+  const CLI::Option* millisecondsOption = nullptr;
+  LimitArguments limits;
+  bool json = false;
+};
+
+struct AskedMatch {
+  lines::Settings settings;
+  player::PlayerKind kind = player::PlayerKind::Hint;
+  player::HintOptions hint;
+  int games = 1;
+  std::uint64_t seed = 1;
+};
+
+AskedMatch askedMatch(const PlayArguments& a) {
+  constexpr std::uint64_t kMost = std::numeric_limits<std::uint64_t>::max();
+  AskedMatch asked;
+  asked.kind = static_cast<player::PlayerKind>(wordOf("--player", a.player, player::kPlayerNames));
+  asked.games = static_cast<int>(wholeNumber("--games", a.games, 1, 1'000'000));
+  asked.seed = wholeNumber("--seed", a.seed, 0, kMost);
+  asked.settings.size =
+      static_cast<int>(wholeNumber("--size", a.size, lines::Settings::kMinSize, lines::Settings::kMaxSize));
+  asked.settings.colours = static_cast<int>(
+      wholeNumber("--colours", a.colours, lines::Settings::kMinColours, lines::Settings::kMaxColours));
+  asked.settings.score = static_cast<lines::Score>(wordOf("--score", a.score, lines::kScoreNames));
+  asked.hint.preview = static_cast<player::Preview>(wordOf("--preview", a.preview, player::kPreviewNames));
+  asked.hint.samples = wholeNumber("--samples", a.samples, 0, 1'000'000'000);
+  // What bounds thinking, where nobody thinks, is a mistake.
+  for (const CLI::Option* bound : {a.samplesOption, a.millisecondsOption})
+    if (bound->count() > 0 && asked.kind != player::PlayerKind::Hint)
+      throw UsageError(bound->get_name() + ": only with --player hint; " + a.player +
+                       " does not think ahead");
+  if (a.millisecondsOption->count() > 0) {
+    if (a.samplesOption->count() > 0)
+      throw UsageError("--milliseconds: not with --samples, which bounds the same thinking");
+    const std::optional<double> milliseconds = parseNumber(a.milliseconds);
+    if (!milliseconds || *milliseconds <= 0)
+      throw UsageError(complaint("--milliseconds", a.milliseconds, "must be a number greater than 0"));
+    asked.hint.seconds = *milliseconds / 1000;
+    asked.hint.samples = 1'000'000'000;
+  }
+  return asked;
+}
+
+// Whether the same command gives the same games.
+bool isReproducible(const AskedMatch& asked) {
+  return asked.kind != player::PlayerKind::Hint ||
+         asked.hint.seconds == std::numeric_limits<double>::infinity();
+}
+
+void writeMatchJson(std::ostream& out, const AskedMatch& asked, const player::Match& match) {
+  Record games = Record::array();
+  for (const player::MatchGame& game : match.games)
+    games.push_back({{"score", game.score}, {"turns", game.turns}});
+  Record record{{"games", std::move(games)},
+                {"mean", match.games.empty() ? Record() : jsonNumber(match.mean())},
+                {"seconds", match.seconds}};
+  if (match.outcome != search::Outcome::Solved) record["outcome"] = outcomeName(match.outcome);
+  if (!isReproducible(asked)) record["reproducible"] = false;
+  writeJsonLine(out, record);
+}
+
+void writeMatchText(std::ostream& out, const AskedMatch& asked, const player::Match& match) {
+  Table table({{"seed", true}, {"score", true}, {"turns", true}});
+  std::uint64_t turns = 0;
+  for (std::size_t i = 0; i < match.games.size(); ++i) {
+    const player::MatchGame& game = match.games[i];
+    turns += static_cast<std::uint64_t>(game.turns);
+    table.add({std::to_string(asked.seed + i), std::to_string(game.score), std::to_string(game.turns)});
+  }
+  if (!match.games.empty()) table.write(out);
+  std::string mean = tableNumber(match.mean());
+  if (match.games.size() > 1) mean += " +- " + tableNumber(match.meanInterval()) + " (95 %)";
+  std::vector<std::pair<std::string, std::string>> rows{{"games", std::to_string(match.games.size())}};
+  if (!match.games.empty()) {
+    rows.emplace_back("mean", mean);
+    rows.emplace_back("turns", std::to_string(turns));
+  }
+  rows.emplace_back("seconds", textSeconds(match.seconds));
+  if (match.outcome != search::Outcome::Solved)
+    rows.emplace_back("outcome", std::string(outcomeName(match.outcome)) + ": " +
+                                     std::to_string(match.games.size()) + " of " +
+                                     std::to_string(asked.games) + " games were played to their end");
+  if (!isReproducible(asked))
+    rows.emplace_back("note", "not reproducible: thinking was bounded by time, not by samples");
+  writeRows(out, rows);
+}
+
+int run(const PlayArguments& arguments, const Console& console) {
+  const AskedMatch asked = askedMatch(arguments);
+  const search::Limits limits = limitsFrom(arguments.limits);
+  player::Match match;
+  {
+    Progress progress(console, "game", static_cast<std::size_t>(asked.games));
+    const Searching searching(console);
+    const auto who = player::makePlayer(asked.kind, asked.settings, asked.hint);
+    match =
+        player::playMatch(*who, asked.settings, asked.games, asked.seed,
+                          {limits.seconds, console.stop,
+                           [&](std::size_t bytes) { return console.memory.leftOf(limits.bytes) >= bytes; }},
+                          [&](std::size_t done) { progress.setDone(done); });
+  }
+  (arguments.json ? writeMatchJson : writeMatchText)(console.out, asked, match);
+  return match.outcome == search::Outcome::Solved ? kDone : kNo;
+}
+
+}  // namespace
+
+Command makeLinesPlay(CLI::App& parser) {
+  auto arguments = std::make_shared<PlayArguments>();
+  parser.add_option("--player", arguments->player, "Who plays: hint, greedy or random")
+      ->required()
+      ->type_name("NAME");
+  parser.add_option("--games", arguments->games, "How many games")->required()->type_name("N");
+  parser.add_option("--seed", arguments->seed, "Game i is dealt from seed S + i, i from 0")
+      ->required()
+      ->type_name("S");
+  parser.add_option("--size", arguments->size, "Cells a side, 5 to 20; 9 if not given")->type_name("N");
+  parser.add_option("--colours", arguments->colours, "3 to 9; 7 if not given")->type_name("N");
+  parser.add_option("--score", arguments->score, "classic or quadratic; classic if not given")
+      ->type_name("NAME");
+  parser
+      .add_option("--preview", arguments->preview,
+                  "What the player may know of the coming balls: places or colours; places if not given")
+      ->type_name("NAME");
+  arguments->samplesOption =
+      parser
+          .add_option(
+              "--samples", arguments->samples,
+              "Sampled games a move, at most, of the hint player; 1000 if not given. The same number gives "
+              "the same games on every machine")
+          ->type_name("K");
+  arguments->millisecondsOption = parser
+                                      .add_option("--milliseconds", arguments->milliseconds,
+                                                  "Time a move of the hint player instead; not reproducible")
+                                      ->type_name("T");
+  addLimitOptions(parser, arguments->limits);
+  parser.add_flag("--json", arguments->json, "One object instead of text");
+  return [arguments](const Console& console) { return run(*arguments, console); };
+}
+
+}  // namespace searchlight::cli

@@ -1,0 +1,408 @@
+// app/klotski/klotski_page.cpp: the page's parts, and the way from a gesture to a slide.
+#include "app/klotski/klotski_page.h"
+
+#include <QEvent>
+#include <QMenu>
+#include <QStandardPaths>
+#include <QVBoxLayout>
+#include <array>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "app/klotski/opening_list.h"
+#include "app/klotski/slide_options_panel.h"
+#include "app/shell/settings.h"
+#include "widgets/klotski/best_book.h"
+#include "widgets/klotski/klotski_panel.h"
+#include "widgets/klotski/klotski_texts.h"
+#include "widgets/klotski/replay_bar.h"
+#include "widgets/search/bookmarks_view.h"
+#include "widgets/search/closing_card.h"
+#include "widgets/search/message_bar.h"
+#include "widgets/theme/theme.h"
+
+namespace searchlight::ui {
+namespace {
+
+using C = KlotskiCommand;
+constexpr std::array kStyleCommands{C::StyleLacquer, C::StyleWood, C::StyleFlat};  // by PieceStyle
+constexpr std::array kNameCommands{C::NamesByLanguage, C::NamesChinese, C::NamesLetters,
+                                   C::NamesNone};                                     // by PieceNameStyle
+constexpr std::array kCountCommands{C::CountMoves, C::CountStraight, C::CountSteps};  // by klotski::Count
+
+QString bestFile() {
+  return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
+         QStringLiteral("/klotski-best.json");
+}
+
+}  // namespace
+
+KlotskiPage::KlotskiPage(const PageHost& host) : WorkbenchPage(host, kId), m_game(openingBoard(0)) {
+  m_best = new BestBook(bestFile(), this);
+  m_board = new KlotskiView;
+  m_board->setBoard(m_game.board());
+  m_panel = new KlotskiPanel;
+  m_options = new SlideOptionsPanel;
+  auto* question = new QWidget;
+  auto* column = new QVBoxLayout(question);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(spacing::kUnit * 2);
+  column->addWidget(m_panel);
+  column->addWidget(m_options);
+  build(makeMiddle(), nullptr, question);
+  workbench().setOneSearch(m_actions[C::Eye], [this] { return std::vector{m_board->pixels().frame()}; });
+  m_replayBar = new ReplayBar({m_actions[C::ReplayFirst], m_actions[C::ReplayBack],
+                               m_actions[C::ReplayForward], m_actions[C::ReplayLast]});
+  m_panel->setReplay(m_replayBar);
+  m_panel->setCommands({{m_actions[C::Previous], m_actions[C::Next], m_actions[C::Restart]},
+                        {m_actions[C::Hint], m_actions[C::Solve], m_actions[C::Searchlight]}});
+  buildMenus();
+  connectBoard();
+  connectActions();
+  connectPlay();
+  connectSearch();
+  connect(m_best, &BestBook::changed, this, &KlotskiPage::refreshPanel);
+  const Settings& kept = *host.settings;
+  const auto number = [&](const char* key, std::size_t count) {
+    for (std::size_t i = 1; i < count; ++i)
+      if (kept.flag((std::string(key) + std::to_string(i)).c_str(), false)) return i;
+    return std::size_t{0};
+  };
+  m_actions[kStyleCommands[number("klotski/style", kStyleCommands.size())]]->trigger();
+  m_actions[kNameCommands[number("klotski/names", kNameCommands.size())]]->trigger();
+  m_actions[C::CountMoves]->setChecked(true);
+  m_actions[C::Motion]->setChecked(kept.flag("klotski/motion", true));
+  m_actions[C::ShowGoal]->setChecked(kept.flag("klotski/goal", true));
+  m_board->setMotionSpeed(m_actions[C::Motion]->isChecked() ? 1 : 0);
+  m_board->setGoalShown(m_actions[C::ShowGoal]->isChecked());
+  m_actions[C::Graph]->setChecked(kept.flag("klotski/graph", false));
+  m_actions[C::Eye]->setChecked(kept.tellsAhead());
+  m_opening = 0;
+  m_saved = m_game.history().position();
+  retranslate();
+  setLit(false, Transport::StartAt::Start);
+  positionChanged(false);
+}
+
+KlotskiPage::~KlotskiPage() = default;
+
+// ---- What the page is made of ------------------------------------------------------------------------------------------
+
+void KlotskiPage::buildMenus() {
+  m_counts = new QMenu(this);
+  m_styles = new QMenu(this);
+  m_names = new QMenu(this);
+  for (const C c : kCountCommands) m_counts->addAction(m_actions[c]);
+  for (const C c : kStyleCommands) m_styles->addAction(m_actions[c]);
+  for (const C c : kNameCommands) m_names->addAction(m_actions[c]);
+  for (int i = 0; i < 2; ++i) {
+    auto* separator = new QAction(this);
+    separator->setSeparator(true);
+    m_separators.append(separator);
+  }
+}
+
+void KlotskiPage::connectBoard() {
+  connect(m_board, &KlotskiView::slideWanted, this, &KlotskiPage::play);
+  connect(m_board, &KlotskiView::spaceTapped, transport(), &Transport::togglePlay);
+  connect(m_board, &KlotskiView::pieceHovered, this, &KlotskiPage::tellPiece);
+  connect(m_board, &KlotskiView::cursorPieceChanged, this, [this] { tellPiece(m_board->cursorPiece()); });
+  connect(m_board, &KlotskiView::menuRequested, this, [this](const QPoint& at) {
+    QMenu menu(this);
+    for (const C c : {C::Hint, C::PlayHint, C::Solve, C::Searchlight}) menu.addAction(m_actions[c]);
+    menu.addSeparator();
+    for (const Command c : {Command::Undo, Command::Redo}) menu.addAction((*host().commands)[c]);
+    menu.addAction(m_actions[C::Restart]);
+    menu.exec(at);
+  });
+}
+
+void KlotskiPage::connectActions() {
+  const auto on = [this](C c, auto slot) { connect(m_actions[c], &QAction::triggered, this, slot); };
+  const auto toggled = [this](C c, auto slot) { connect(m_actions[c], &QAction::toggled, this, slot); };
+  on(C::Previous, [this] { dealAnother(-1); });
+  on(C::Next, [this] { dealAnother(1); });
+  on(C::Restart, [this] { jumpTo(m_game.history().oldest()); });
+  const auto remember = [this](const char* key, std::size_t chosen, std::size_t count) {
+    for (std::size_t i = 1; i < count; ++i)
+      host().settings->setFlag((std::string(key) + std::to_string(i)).c_str(), i == chosen);
+  };
+  for (std::size_t i = 0; i < kStyleCommands.size(); ++i)
+    on(kStyleCommands[i], [this, i, remember] {
+      m_board->setStyle(static_cast<PieceStyle>(i));
+      remember("klotski/style", i, kStyleCommands.size());
+    });
+  for (std::size_t i = 0; i < kNameCommands.size(); ++i)
+    on(kNameCommands[i], [this, i, remember] {
+      m_board->setNameStyle(static_cast<PieceNameStyle>(i));
+      remember("klotski/names", i, kNameCommands.size());
+    });
+  for (std::size_t i = 0; i < kCountCommands.size(); ++i)
+    on(kCountCommands[i], [this, i] {
+      m_options->setOptions({static_cast<klotski::Count>(i), m_options->options().search});
+    });
+  toggled(C::Motion, [this](bool moves) {
+    m_board->setMotionSpeed(moves ? 1 : 0);
+    host().settings->setFlag("klotski/motion", moves);
+  });
+  toggled(C::Graph, &KlotskiPage::showGraph);
+  toggled(C::ShowGoal, [this](bool shown) {
+    m_board->setGoalShown(shown);
+    host().settings->setFlag("klotski/goal", shown);
+  });
+  toggled(C::Eye, [this](bool isOpen) {
+    host().settings->setTellsAhead(isOpen);
+    Q_EMIT changed();
+  });
+  on(C::Searchlight, [this] {
+    setLit(m_actions[C::Searchlight]->isChecked(), Transport::StartAt::Start);
+    if (m_isLit) transport()->play();
+  });
+}
+
+klotski::Count KlotskiPage::count() const { return m_options->options().count; }
+
+// ---- The game ----------------------------------------------------------------------------------------------------------------
+
+void KlotskiPage::chooseOpening() {
+  OpeningDialog dialog(openingItems(*m_best), m_opening ? static_cast<int>(*m_opening) : -1, m_board->style(),
+                       this);
+  if (dialog.exec() != QDialog::Accepted) return;
+  const auto chosen = static_cast<std::size_t>(dialog.chosen());
+  if (mayReplace()) deal(chosen);
+}
+
+void KlotskiPage::dealAnother(int step) {
+  const auto count = static_cast<int>(openingCount());
+  const int now = m_opening ? static_cast<int>(*m_opening) : step > 0 ? -1 : 0;
+  if (mayReplace()) deal(static_cast<std::size_t>((now + step + count) % count));
+}
+
+void KlotskiPage::deal(std::size_t opening) {
+  showGame(klotski::Game(openingBoard(opening), openingTitle(opening).toStdString()), {}, {});
+}
+
+void KlotskiPage::showGame(klotski::Game game, const QString& path, const FileStamp& file) {
+  setReplay(Replay::None);
+  setLit(false, Transport::StartAt::Start);
+  transport()->dropStateBreakpoints();
+  workbench().message().hide();
+  const bool isOther = !(game.board() == m_game.board());
+  m_game = std::move(game);
+  m_opening = openingOf(m_game.board());
+  m_path = path;
+  m_file = file;
+  m_saved = m_game.history().position();
+  m_isRecovered = false;
+  m_hash.clear();
+  m_enteredBest.reset();
+  m_board->setBoard(m_game.board());
+  if (isOther) {
+    m_remaining.reset();
+    m_finder.stop();
+    if (!m_isBehind) findRemaining();
+  }
+  positionChanged(false);
+}
+
+void KlotskiPage::play(int piece, Point to) {
+  if (m_isLit) return;
+  setReplay(Replay::None);
+  const bool wasSolved = m_game.isSolved();
+  if (!m_game.slide(piece, to)) return;
+  workbench().message().hide();
+  positionChanged(true);
+  if (m_game.isSolved() && !wasSolved) gameSolved();
+}
+
+bool KlotskiPage::goThroughHistory(bool isUndo) {
+  m_board->finishMotion();
+  if (!(isUndo ? m_game.undo() : m_game.redo())) return false;
+  positionChanged(true);
+  return true;
+}
+
+void KlotskiPage::jumpTo(HistoryPosition position) {
+  setReplay(Replay::None);
+  if (position == m_game.history().position() || !m_game.jumpTo(position)) return;
+  positionChanged(false);
+}
+
+void KlotskiPage::positionChanged(bool isSeen) {
+  forgetHint();
+  if (m_isLit) {
+    ask(Transport::StartAt::Start);
+  } else {
+    showPlacement(isSeen);
+  }
+  refreshPanel();
+  refreshGraph();
+  Q_EMIT documentChanged();
+  Q_EMIT commandsChanged();
+  Q_EMIT changed();
+}
+
+void KlotskiPage::showPlacement(bool isSeen) {
+  isSeen ? m_board->showPlacement(m_game.placement()) : m_board->setPlacement(m_game.placement());
+}
+
+QString KlotskiPage::openingName() const {
+  if (m_opening) return openingTitle(*m_opening);
+  return m_game.title().empty() ? tr("A board of its own") : QString::fromStdString(m_game.title());
+}
+
+void KlotskiPage::refreshPanel() {
+  KlotskiPanel::State state;
+  state.title = openingName();
+  if (m_opening) {
+    state.subtitle = openingSubtitle(*m_opening);
+    state.fewest = openingFewest(*m_opening);
+  }
+  state.played = m_game.played();
+  for (std::size_t i = 0; m_remaining && !m_remaining->isUnsolvable() && i < 3; ++i) {
+    const auto figure = [&](const klotski::Placement& at) {
+      const klotski::Remaining::Needed needed = m_remaining->of(at, static_cast<klotski::Count>(i));
+      return KlotskiPanel::Figure{needed.exact.value_or(needed.atLeast), needed.exact.has_value()};
+    };
+    state.needed[i] = figure(m_game.placement());
+    // Not in the catalogue: the opening is among those that can be reached.
+    if (const auto fewest = figure(m_game.board().opening()); !state.fewest[i] && fewest.isExact)
+      state.fewest[i] = fewest;
+  }
+  if (const auto best = m_best->best(m_game.board())) state.best = best->best;
+  state.verdict = verdict();
+  state.hints = m_game.hints();
+  m_panel->setState(state);
+  const std::size_t made = m_game.slidesMade().size(), ahead = m_game.slidesAhead().size();
+  m_replayBar->setPlace(made, made + ahead);
+  m_replayBar->setVisible(made + ahead > 0);
+  m_actions[C::ReplayFirst]->setEnabled(made > 0);
+  m_actions[C::ReplayBack]->setEnabled(made > 0);
+  m_actions[C::ReplayForward]->setEnabled(ahead > 0);
+  m_actions[C::ReplayLast]->setEnabled(ahead > 0);
+  m_actions[C::Restart]->setEnabled(made > 0);
+}
+
+void KlotskiPage::gameSolved() {
+  const klotski::Played played = m_game.played();
+  const QString figures = tr("%1, %2, %3", "moves, straight slides, steps")
+                              .arg(countedText(played.moves, klotski::Count::Moves),
+                                   countedText(played.straight, klotski::Count::Straight),
+                                   countedText(played.steps, klotski::Count::Steps));
+  if (m_game.hints() > 0) return say(tr("Solved with help: %1.").arg(figures));
+  if (m_enteredBest == played) return say(tr("Solved again: %1.").arg(figures));
+  m_enteredBest = played;
+  QString complaint;
+  const bool isBest = m_best->enter(m_game.board(), played, &complaint);
+  if (!complaint.isEmpty()) return complain(complaint);
+  say(isBest ? tr("Solved: %1. That is your best so far.").arg(figures) : tr("Solved: %1.").arg(figures));
+}
+
+// At rest the line says which opening it is.
+void KlotskiPage::tellPiece(std::optional<int> piece) {
+  setStatus(piece ? m_board->description(*piece) : openingName());
+}
+
+// ---- Commands ------------------------------------------------------------------------------------------------------------------
+
+CommandState KlotskiPage::state(Command command) const {
+  switch (command) {
+    case Command::New:
+      return CommandState::offered(true, tr("Choose an &opening…"), tr("All openings, with pictures"));
+    case Command::Undo: return CommandState::offered(m_game.history().canUndo(), tr("&Undo the slide"));
+    case Command::Redo: return CommandState::offered(m_game.history().canRedo(), tr("&Redo the slide"));
+    default: return WorkbenchPage::state(command);
+  }
+}
+
+void KlotskiPage::run(Command command, bool checked) {
+  switch (command) {
+    case Command::New: return chooseOpening();
+    case Command::Undo:
+    case Command::Redo:
+      setReplay(Replay::None);
+      goThroughHistory(command == Command::Undo);
+      return;
+    default: return WorkbenchPage::run(command, checked);
+  }
+}
+
+PageParts KlotskiPage::parts() const {
+  const KlotskiActions& a = m_actions;
+  PageParts parts;
+  parts.file = {a[C::Previous], a[C::Next]};
+  parts.edit = {a[C::Restart],       a[C::Hint],        a[C::PlayHint],
+                a[C::Solve],         a[C::ReplayFirst], a[C::ReplayBack],
+                a[C::ReplayForward], a[C::ReplayLast],  m_counts->menuAction()};
+  parts.view = {m_styles->menuAction(), m_names->menuAction(), a[C::ShowGoal],
+                a[C::Motion],           m_separators[0],       a[C::Eye]};
+  parts.search = {a[C::Searchlight], a[C::Graph], workbench().bookmarks().addAction()};
+  parts.toolBar = {a[C::Previous], a[C::Next],      m_separators[0], a[C::Hint],
+                   a[C::Solve],    m_separators[1], a[C::Graph],     a[C::Searchlight]};
+  return parts;
+}
+
+QList<KeyHelp> KlotskiPage::keyHelp() const {
+  return {
+      {tr("Drag"), tr("Slide a piece, round corners too: one move")},
+      {tr("Arrows, Tab"), tr("Choose a piece")},
+      {tr("Enter or Space, then arrows"), tr("Take the piece and slide it")},
+      {tr("Esc"), tr("Let the piece go")},
+  };
+}
+
+void KlotskiPage::retranslate() {
+  m_actions.retranslate();
+  m_counts->setTitle(tr("What hints &count"));
+  m_styles->setTitle(tr("Look of the &pieces"));
+  m_names->setTitle(tr("&Names on the pieces"));
+  workbench().setNodeTitle(tr("Placement"));
+  workbench().setQuestionTitle(tr("Game"));
+  // What buttons with a text say.
+  m_actions[C::Previous]->setIconText(tr("Previous"));
+  m_actions[C::Next]->setIconText(tr("Next"));
+  m_actions[C::Restart]->setIconText(tr("Restart"));
+  m_actions[C::Hint]->setIconText(tr("Hint"));
+  m_actions[C::Solve]->setIconText(tr("Solve"));
+  m_actions[C::Searchlight]->setIconText(tr("Searchlight"));
+  refreshPanel();
+  if (m_hintGrade > 0) tellHint();
+  showOutcome();
+  tellPiece(std::nullopt);
+}
+
+void KlotskiPage::changeEvent(QEvent* event) {
+  WorkbenchPage::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+// It plays for those who look.
+void KlotskiPage::left() {
+  WorkbenchPage::left();
+  setReplay(Replay::None);
+  m_board->finishMotion();
+  m_isBehind = true;
+}
+
+// The game of the last sitting comes back when its page is looked at for the first time, unless another one is there.
+void KlotskiPage::entered() {
+  WorkbenchPage::entered();
+  m_isBehind = false;
+  refreshGraph();
+  if (!std::exchange(m_wasEntered, true)) {
+    takeKeptGame();
+    if (!m_best->complaint().isEmpty()) complain(m_best->complaint());
+  } else {
+    m_best->read();  // other windows and programs enter theirs
+  }
+  if (!m_remaining && !m_finder.isFinding()) findRemaining();
+  Q_EMIT commandsChanged();
+}
+
+bool KlotskiPage::isSettled() const {
+  return !m_board->isMoving() && !m_finder.isFinding() && m_replay == Replay::None &&
+         (m_isLit ? WorkbenchPage::isSettled() : true);
+}
+
+}  // namespace searchlight::ui

@@ -1,0 +1,168 @@
+// app/klotski/klotski_page.h: Klotski: a game, and the searchlight on the placement that is played.
+//
+// The page is the controller: the board says which slide is wanted, the page plays it in the game and has the board show what
+// has come of it. What is still needed from everywhere is found on a thread, once for each opening, and looked up after every
+// slide. A solution becomes the way ahead in the game's own history, so replaying it is redo, and going back undo. While the
+// searchlight is on, the board shows the placement of a node of the search, and the game stands still.
+#pragma once
+#include <QBasicTimer>
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "app/klotski/klotski_actions.h"
+#include "app/klotski/klotski_question.h"
+#include "app/klotski/remaining_finder.h"
+#include "app/shell/workbench_page.h"
+#include "core/klotski/game.h"
+#include "core/klotski/remaining.h"
+#include "widgets/klotski/klotski_view.h"
+
+class QMenu;
+
+namespace searchlight::ui {
+
+class BestBook;
+class GraphPanel;
+class KlotskiGraph;
+class KlotskiPanel;
+class ReplayBar;
+class SlideOptionsPanel;
+
+class KlotskiPage : public WorkbenchPage {
+  Q_OBJECT
+ public:
+  static constexpr const char* kId = "klotski";
+  static bool opens(const QString& path);  // by its name
+
+  explicit KlotskiPage(const PageHost& host);
+  ~KlotskiPage() override;
+
+  const klotski::Game& game() const { return m_game; }
+  KlotskiView& board() { return *m_board; }
+  SlideOptionsPanel& options() { return *m_options; }
+  BestBook& best() { return *m_best; }
+  KlotskiGraph& graph() { return *m_graph; }
+  QAction* action(KlotskiCommand command) const { return m_actions[command]; }
+  // What is still needed; null: it is being found, or there was no memory for it.
+  const klotski::Remaining* remaining() const { return m_remaining.get(); }
+
+  // A game that was not there before, from an opening of the catalogue.
+  void deal(std::size_t opening);
+  // Makes the slide; nothing happens where it cannot be made.
+  void play(int piece, Point to);
+  bool isLit() const { return m_isLit; }
+  void setLit(bool isLit, Transport::StartAt where);
+
+  // ---- What the window asks ----
+  Document document() const override;
+  QList<FileKind> readable() const override;
+  QList<FileKind> writable() const override { return readable(); }
+  std::optional<QString> open(const QString& path) override;
+  std::optional<QString> save(const QString& path, const std::optional<FileStamp>& expected) override;
+  bool hasUnsavedWork() override;
+  Snapshot snapshot() const override;
+  std::optional<QString> takeSetUp(const setup::SetUp& setUp, const QString& fileName,
+                                   SetUpFrom from) override;
+  CommandState state(Command command) const override;
+  void run(Command command, bool checked) override;
+  PageParts parts() const override;
+  QList<KeyHelp> keyHelp() const override;
+  bool isSettled() const override;
+  void left() override;
+  void entered() override;
+  std::optional<QString> windowCloses() override;
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  void timerEvent(QTimerEvent* event) override;
+
+ private:
+  enum class Replay { None, Back, Forward };
+
+  // klotski_page.cpp: parts, and the game
+  void buildMenus();
+  void connectBoard();
+  void connectActions();
+  void retranslate();
+  void chooseOpening();
+  void dealAnother(int step);
+  void showGame(klotski::Game game, const QString& path, const FileStamp& file);
+  bool goThroughHistory(bool isUndo);
+  void jumpTo(HistoryPosition position);
+  // The game stands elsewhere: `isSeen` where the slide that led there is to be seen.
+  void positionChanged(bool isSeen);
+  void showPlacement(bool isSeen);
+  void refreshPanel();
+  void gameSolved();
+  bool isGameUnderWay() const { return m_game.history().changeCount() > 0; }
+  klotski::Count count() const;
+  QString openingName() const;
+  void tellPiece(std::optional<int> piece);
+
+  // klotski_page_play.cpp: what is still needed, hints and replay
+  void connectPlay();
+  void findRemaining();
+  QString verdict() const;
+  void hint();
+  void tellHint();
+  void forgetHint();
+  void playHint();
+  void solve();
+  // The first slide of a shortest solution; says why there is none.
+  std::optional<klotski::PieceSlide> bestSlide();
+  void setReplay(Replay replay);
+  void replayOne();
+
+  // klotski_page_search.cpp: the searchlight
+  void connectSearch();
+  void ask(Transport::StartAt where);
+  void showNode(std::optional<search::NodeId> node);
+  std::optional<klotski::Placement> placementAt(search::NodeId node) const;
+  void followCursor();
+  void showOutcome();
+
+  // klotski_page_graph.cpp: all placements, drawn
+  QWidget* makeMiddle();  // the board and the graph
+  void showGraph(bool isShown);
+  void refreshGraph();
+  void goTo(klotski::Code code);
+
+  // klotski_page_files.cpp
+  std::optional<QString> takeGame(const std::string& text, const QString& name, const QString& path,
+                                  const FileStamp& file);
+  void takeKeptGame();
+
+  klotski::Game m_game;
+  std::optional<std::size_t> m_opening;  // the board's place in the catalogue
+  QString m_path;
+  FileStamp m_file;
+  HistoryPosition m_saved = 0;  // of the game's history
+  bool m_isRecovered = false;   // and not saved since: the file has another state
+  std::string m_hash;           // of the file's bytes, as set-ups have it
+  bool m_wasEntered = false, m_isBehind = true;
+  std::optional<klotski::Played> m_enteredBest;  // of this game, in the book already
+
+  KlotskiActions m_actions;
+  KlotskiView* m_board = nullptr;
+  GraphPanel* m_graphPanel = nullptr;  // beside the board, where it is wanted
+  KlotskiGraph* m_graph = nullptr;     // dies with the panel
+  KlotskiPanel* m_panel = nullptr;
+  ReplayBar* m_replayBar = nullptr;
+  SlideOptionsPanel* m_options = nullptr;
+  BestBook* m_best = nullptr;
+  QMenu *m_counts = nullptr, *m_styles = nullptr, *m_names = nullptr;
+  QList<QAction*> m_separators;
+
+  RemainingFinder m_finder;
+  std::shared_ptr<const klotski::Remaining> m_remaining;
+  int m_hintGrade = 0;  // how much of the hint has been told
+  Replay m_replay = Replay::None;
+  QBasicTimer m_replayTimer;
+
+  bool m_isLit = false;
+  std::optional<search::NodeId> m_selected;  // a node that was chosen, of the present session
+};
+
+}  // namespace searchlight::ui

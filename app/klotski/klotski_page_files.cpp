@@ -1,0 +1,201 @@
+// app/klotski/klotski_page_files.cpp: games as files, as set-ups, and kept from one sitting to the next.
+//
+// question: count, algorithm, weight, ties; `light` yes where the searchlight is on the placement of the game. view: answer
+// (ahead of the search). board: the game as core/klotski/game_text.h has it.
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QStandardPaths>
+#include <QUuid>
+#include <exception>
+#include <utility>
+
+#include "app/klotski/klotski_page.h"
+#include "app/klotski/opening_list.h"
+#include "app/klotski/slide_options_panel.h"
+#include "app/shell/read_text.h"
+#include "app/shell/recovered_file.h"
+#include "app/shell/set_up_words.h"
+#include "core/klotski/board_text.h"
+#include "core/klotski/game_text.h"
+#include "core/text/format_error.h"
+#include "widgets/theme/error_texts.h"
+
+namespace searchlight::ui {
+
+using namespace set_up_words;
+
+namespace {
+
+QString keptKlotskiFolder() {
+  return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/klotski-games");
+}
+QString klotskiPattern() { return QLatin1Char('*') + QString::fromUtf8(klotski::kGameExtension.data()); }
+
+// A saved game, or a board alone: a game that begins. Throws FormatError.
+klotski::Game gameFromText(const std::string& text, const std::string& name) {
+  if (klotski::isGameText(text)) return klotski::readGame(text, name);
+  klotski::TitledBoard board = klotski::readTitledBoard(text, name);
+  return klotski::Game(std::move(board.board), std::move(board.title));
+}
+
+}  // namespace
+
+bool KlotskiPage::opens(const QString& path) {
+  return path.endsWith(QString::fromUtf8(klotski::kGameExtension.data()), Qt::CaseInsensitive);
+}
+
+Document KlotskiPage::document() const {
+  Document out;
+  out.title = m_path.isEmpty() ? tr("Klotski: %1").arg(openingName()) : QFileInfo(m_path).fileName();
+  out.path = m_path;
+  out.isModified = m_path.isEmpty() ? isGameUnderWay() && !m_game.isSolved()
+                                    : m_isRecovered || m_game.history().position() != m_saved;
+  out.isEmpty = false;
+  out.isKept = m_path.isEmpty();
+  out.file = m_file;
+  return out;
+}
+
+bool KlotskiPage::hasUnsavedWork() { return document().isModified || (m_path.isEmpty() && m_isLit); }
+
+QList<FileKind> KlotskiPage::readable() const {
+  return {{tr("Games and boards of Klotski (%1)"), {klotskiPattern()}}};
+}
+
+std::optional<QString> KlotskiPage::takeGame(const std::string& text, const QString& name,
+                                             const QString& path, const FileStamp& file) {
+  try {
+    showGame(gameFromText(text, name.toStdString()), path, file);
+  } catch (const std::exception& e) {
+    return errorText(e);
+  }
+  return std::nullopt;
+}
+
+std::optional<QString> KlotskiPage::open(const QString& path) {
+  const QString name = QDir::toNativeSeparators(path);
+  try {
+    if (path.endsWith(QString::fromUtf8(setup::kExtension.data())))
+      return takeSetUp(setup::read(readText(path, setup::kMaxBytes), name.toStdString()), path,
+                       SetUpFrom::File);
+    const FileStamp file = stampOf(path.toStdU16String());
+    const std::string text = readText(path, klotski::kMaxGameBytes);
+    const auto why = takeGame(text, name, path, file);
+    if (!why) m_hash = setup::boardHash(text);
+    return why;
+  } catch (const std::exception& e) {
+    return errorText(e);
+  }
+}
+
+std::optional<QString> KlotskiPage::save(const QString& path, const std::optional<FileStamp>& expected) {
+  try {
+    const std::string text = klotski::gameText(m_game);
+    m_file = writeFile(path.toStdU16String(), text, expected);
+    m_hash = setup::boardHash(text);
+  } catch (const std::exception& e) {
+    return errorText(e);
+  }
+  m_path = path;
+  m_saved = m_game.history().position();
+  m_isRecovered = false;
+  Q_EMIT documentChanged();
+  return std::nullopt;
+}
+
+// ---- From one sitting to the next ------------------------------------------------------------------------------------------------
+
+// A file for each window that was closed with a game under way; who takes the game takes the file away.
+void KlotskiPage::takeKeptGame() {
+  if (!m_path.isEmpty() || isGameUnderWay()) return;
+  const QDir dir(keptKlotskiFolder());
+  for (const QFileInfo& kept : dir.entryInfoList({klotskiPattern()}, QDir::Files, QDir::Time)) {
+    // Renamed first, so that no other window takes the same one.
+    const QString ours = kept.filePath() + QStringLiteral(".taken");
+    if (!QFile::rename(kept.filePath(), ours)) continue;
+    std::optional<QString> why;
+    try {
+      why = takeGame(readText(ours, klotski::kMaxGameBytes), kept.filePath(), {}, {});
+    } catch (const std::exception& e) {
+      why = errorText(e);
+    }
+    if (!why) {
+      QFile::remove(ours);
+      return;
+    }
+    complain(tr("The game of the last time cannot be read and was set aside: %1").arg(*why));
+  }
+}
+
+std::optional<QString> KlotskiPage::windowCloses() {
+  if (!document().isKept || !isGameUnderWay() || m_game.isSolved()) return std::nullopt;
+  try {
+    QDir().mkpath(keptKlotskiFolder());
+    const QString name = keptKlotskiFolder() + QLatin1Char('/') +
+                         QUuid::createUuid().toString(QUuid::WithoutBraces) +
+                         QString::fromUtf8(klotski::kGameExtension.data());
+    writeFile(name.toStdU16String(), klotski::gameText(m_game));
+  } catch (const std::exception& e) {
+    return errorText(e);
+  }
+  return std::nullopt;
+}
+
+// ---- Set-ups ---------------------------------------------------------------------------------------------------------------------
+
+Snapshot KlotskiPage::snapshot() const {
+  setup::SetUp out;
+  out.page = kId;
+  out.title = document().title.toStdString();
+  out.board.path = m_path.toStdString();
+  out.board.hash = m_hash;
+  out.question = wordsOf(m_options->options());
+  if (m_isLit) {
+    out.question.set("light", std::string(kNoYes[1]));
+    tellSearch(out);
+  }
+  out.view.set("answer", std::string(kNoYes[m_actions[KlotskiCommand::Eye]->isChecked()]));
+  // The game's history is not shared with another thread; its text is made here, which is short.
+  out.board.text = klotski::gameText(m_game);
+  return [out = std::move(out)] { return out; };
+}
+
+std::optional<QString> KlotskiPage::takeSetUp(const setup::SetUp& setUp, const QString& fileName,
+                                              SetUpFrom from) {
+  const std::string name = QDir::toNativeSeparators(fileName).toStdString();
+  std::optional<klotski::Game> game;
+  SlideOptions options;
+  KnownFile file;
+  const bool isRecovered = from != SetUpFrom::File;
+  try {
+    if (!isRecovered) verifySearch(setUp, name);
+    const setup::BoardText board =
+        setup::boardText(setUp.board, QFileInfo(fileName).path().toStdU16String(), name);
+    game = gameFromText(board.text, board.fileName);
+    if (const auto wrong = takeWords(options, setUp.question)) throw FormatError(name, 0, *wrong);
+    if (!isRecovered) {
+      verifyName(setUp.view, "answer", kNoYes, name, "yes or no");
+      verifyName(setUp.question, "light", kNoYes, name, "yes or no");
+    }
+    if (isRecovered && !setUp.board.path.empty()) file = fileOfRecovered(setUp.board, klotski::kMaxGameBytes);
+  } catch (const std::exception& e) {
+    return errorText(e);
+  }
+  showGame(std::move(*game), isRecovered ? QString::fromStdString(setUp.board.path) : QString(), file.stamp);
+  m_hash = file.hash;
+  m_wasEntered = true;  // this game is the one that is wanted, not one that was kept
+  // Also where its file has changed since: then this is another state than the file's.
+  if (!m_path.isEmpty() && (from == SetUpFrom::Recovery || !file.stamp.exists)) m_isRecovered = true;
+  m_options->setOptions(options);
+  if (const auto shown = placeOf(setUp.view, "answer", kNoYes))
+    m_actions[KlotskiCommand::Eye]->setChecked(*shown == 1);
+  if (placeOf(setUp.question, "light", kNoYes) == std::optional<std::size_t>(1)) {
+    setLit(true, Transport::StartAt::Start);
+    takeSearch(setUp);
+  }
+  Q_EMIT documentChanged();
+  return std::nullopt;
+}
+
+}  // namespace searchlight::ui

@@ -1,0 +1,87 @@
+// app/klotski/klotski_question.cpp: words to options and back, and the search's own words.
+#include "app/klotski/klotski_question.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <utility>
+
+#include "core/klotski/solve.h"
+#include "widgets/klotski/klotski_texts.h"
+
+namespace searchlight::ui {
+namespace {
+
+// For lupdate: these functions belong to no class.
+struct SlideTexts {
+  Q_DECLARE_TR_FUNCTIONS(SlideTexts)
+};
+
+}  // namespace
+
+bool canSearchSlides(search::Algorithm algorithm) {
+  return algorithm != search::Algorithm::Bidirectional && klotski::canSearch(algorithm);
+}
+
+setup::Words wordsOf(const SlideOptions& options) {
+  setup::Words out;
+  out.set("count", std::string(klotski::kCountNames[static_cast<std::size_t>(options.count)]));
+  for (const auto& [name, value] : wordsOf(options.search)) out.set(name, value);
+  return out;
+}
+
+std::optional<std::string> takeWords(SlideOptions& options, const setup::Words& words) {
+  SlideOptions taken = options;
+  if (const std::string* word = words.find("count")) {
+    const auto at = std::ranges::find(klotski::kCountNames, *word);
+    if (at == std::end(klotski::kCountNames)) return std::string("count: must be moves, straight or steps");
+    taken.count = static_cast<klotski::Count>(at - std::begin(klotski::kCountNames));
+  }
+  if (auto wrong = takeWords(taken.search, words, canSearchSlides, "cannot search placements")) return wrong;
+  options = taken;
+  return std::nullopt;
+}
+
+WatchedRun::Factory factoryOf(const klotski::Board& board, const klotski::Placement& start,
+                              const SlideOptions& options, std::shared_ptr<search::MemoryBudget> memory) {
+  return [board, start, options,
+          memory = std::move(memory)](search::Recording recording) -> std::unique_ptr<search::Session> {
+    search::SessionOptions asked;
+    asked.algorithm = options.search.algorithm;
+    asked.weight = options.search.weight;
+    asked.ties = options.search.ties;
+    asked.recording = recording;
+    asked.budget = memory;
+    return klotski::makeSession(board, start, options.count, asked);
+  };
+}
+
+NodeNames namesOf(const klotski::Board& board, const klotski::Placement& start, const SlideOptions& options) {
+  NodeNames names;
+  names.node = [](const search::Session& session, search::NodeId n) {
+    return QString::fromStdString(session.stateText(n));
+  };
+  names.nodeMeaning = [] {
+    return SlideTexts::tr(
+        "A placement is called by its rows from the top, equal pieces by the same letter; a dot is a blank "
+        "cell.");
+  };
+  names.usesHeuristic = search::info(options.search.algorithm).usesHeuristic;
+  names.move = [board, start](const search::Session& session, search::NodeId from, search::NodeId to,
+                              const std::string& text) {
+    const auto before = klotski::placementOf(board, session, from, start);
+    const auto after = before ? klotski::placementOf(board, session, to, *before) : std::nullopt;
+    for (int i = 0; after && i < before->pieceCount(); ++i)
+      if (before->cell(i) != after->cell(i))
+        if (const QString said = slideText(board, *before, i, board.anchor(*after, i),
+                                           pieceNames(board, PieceNameStyle::ByLanguage));
+            !said.isEmpty())
+          return said;
+    return QString::fromStdString(text);
+  };
+  names.barrier = [](const search::Session&, const search::TracePlayer&) {
+    return SlideTexts::tr("No order of slides brings the piece to its goal.");
+  };
+  return names;
+}
+
+}  // namespace searchlight::ui

@@ -1,0 +1,39 @@
+// app/klotski/remaining_finder.h: what is still needed from everywhere, found on a thread.
+#pragma once
+#include <QObject>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+
+#include "core/klotski/remaining.h"
+#include "widgets/search/task_queue.h"
+
+namespace searchlight::ui {
+
+// One question at a time. found() comes on the finder's own (GUI) thread, never from inside a call.
+class RemainingFinder : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit RemainingFinder(QObject* parent = nullptr);
+  // Gives up what is under way and waits for it: a moment.
+  ~RemainingFinder() override;
+
+  // Everything that can be reached from there, as far as time and memory go. Gives up what is under way; never waits.
+  void find(const klotski::Board& board, const klotski::Placement& placement, std::size_t mostBytes);
+  void stop();
+  bool isFinding() const { return m_question != 0; }
+
+ Q_SIGNALS:
+  // Null: there was no memory for it.
+  void found(const std::shared_ptr<const searchlight::klotski::Remaining>& remaining);
+
+ private:
+  void tell(std::uint64_t question, const std::shared_ptr<const klotski::Remaining>& remaining);
+
+  std::uint64_t m_question = 0, m_last = 0;  // 0: nothing is asked
+  TaskQueue::Ticket m_ticket = 0;
+  std::unique_ptr<TaskQueue> m_tasks;
+};
+
+}  // namespace searchlight::ui

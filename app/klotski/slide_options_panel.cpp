@@ -1,0 +1,52 @@
+// app/klotski/slide_options_panel.cpp: the form of any search, and what it counts.
+#include "app/klotski/slide_options_panel.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QLabel>
+
+#include "widgets/klotski/klotski_texts.h"
+
+namespace searchlight::ui {
+
+SlideOptionsPanel::SlideOptionsPanel(QWidget* parent)
+    : SearchForm(canSearchSlides, parent), m_countName(new QLabel(this)), m_count(new QComboBox(this)) {
+  m_count->setObjectName(QStringLiteral("count"));
+  for (int i = 0; i < 3; ++i) m_count->addItem({}, i);
+  m_countName->setBuddy(m_count);
+  addRow(m_countName, m_count);
+  connect(m_count, &QComboBox::activated, this, [this](int chosen) {
+    setOptions({static_cast<klotski::Count>(chosen), SearchForm::options()});
+  });
+  connect(this, &SearchForm::optionsChanged, this, [this] {
+    if (!m_isSetting) Q_EMIT slideOptionsChanged();
+  });
+  setTexts();
+}
+
+void SlideOptionsPanel::setOptions(const SlideOptions& options) {
+  if (options == this->options()) return;
+  m_isSetting = true;
+  m_counted = options.count;
+  m_count->setCurrentIndex(static_cast<int>(options.count));
+  SearchForm::setOptions(options.search);
+  m_isSetting = false;
+  Q_EMIT slideOptionsChanged();
+}
+
+void SlideOptionsPanel::setTexts() {
+  m_countName->setText(tr("Count"));
+  m_count->setAccessibleName(m_countName->text());
+  for (int i = 0; i < m_count->count(); ++i) {
+    const auto count = static_cast<klotski::Count>(i);
+    m_count->setItemText(i, countTitle(count));
+    m_count->setItemData(i, countMeaning(count), Qt::ToolTipRole);
+  }
+}
+
+void SlideOptionsPanel::changeEvent(QEvent* event) {
+  SearchForm::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) setTexts();
+}
+
+}  // namespace searchlight::ui

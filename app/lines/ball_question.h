@@ -1,0 +1,37 @@
+// app/lines/ball_question.h: how a ball gets from one cell to another, as a question that any search of the house answers.
+#pragma once
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/shell/search_choice.h"
+#include "core/lines/route.h"
+#include "core/search/memory_budget.h"
+#include "core/setup/set_up.h"
+#include "widgets/search/node_names.h"
+#include "widgets/search/watched_run.h"
+
+namespace searchlight::ui {
+
+// The board as it was before the move, and the move.
+struct BallQuestion {
+  lines::Board board;
+  lines::Move move;
+  friend bool operator==(const BallQuestion&, const BallQuestion&) = default;
+};
+
+// How it is searched; breadth-first, as the article does, unless something else was chosen.
+using BallOptions = SearchChoice;
+
+// takeWords() of a choice, with what a ball has to say.
+std::optional<std::string> takeWords(BallOptions& options, const setup::Words& words);
+
+WatchedRun::Factory factoryOf(const BallQuestion& question, const BallOptions& options,
+                              std::shared_ptr<search::MemoryBudget> memory);
+// The way that a ball travels: a shortest one, and of those the one that the breadth-first search shows under the searchlight.
+// Empty: there is none. REQUIRES: as for lines::makeRouteSession().
+std::vector<Point> shownWay(const BallQuestion& question);
+NodeNames namesOf(const BallQuestion& question, const BallOptions& options);
+
+}  // namespace searchlight::ui

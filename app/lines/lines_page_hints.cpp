@@ -1,0 +1,183 @@
+// app/lines/lines_page_hints.cpp: hints told by degrees, the hint player watched, and playing by itself.
+#include <QTimerEvent>
+#include <algorithm>
+
+#include "app/lines/lines_page.h"
+#include "widgets/lines/game_panel.h"
+#include "widgets/lines/hint_view.h"
+#include "widgets/lines/lines_texts.h"
+
+namespace searchlight::ui {
+
+namespace {
+
+constexpr double kHintSeconds = 1;                 // what a person waits without wondering
+constexpr std::uint64_t kMostSamples = 1'000'000;  // time is the limit
+constexpr std::size_t kArrows = 6;                 // of the candidates that are watched
+constexpr int kGrades = 3;                         // what it does, which ball, where to
+
+}  // namespace
+
+void LinesPage::connectHints() {
+  const auto on = [this](LinesCommand c, auto slot) {
+    connect(m_actions[c], &QAction::triggered, this, slot);
+  };
+  on(LinesCommand::Hint, [this] { hint(); });
+  on(LinesCommand::PlayHint, [this] { playHint(); });
+  on(LinesCommand::PlayItself, [this] { setPlaysItself(m_actions[LinesCommand::PlayItself]->isChecked()); });
+  connect(m_actions[LinesCommand::Watch], &QAction::toggled, this, &LinesPage::watch);
+  connect(m_hintView, &HintView::candidateActivated, this, [this](lines::Move move) {
+    if (m_hint || m_thinker.isThinking())
+      m_board->setHintMove(move);  // else the table is of the last position
+  });
+  connect(&m_thinker, &HintThinker::progressed, this, [this](const HintThinker::Progress& progress) {
+    m_hintView->setProgress(progress);
+    if (!m_actions[LinesCommand::Watch]->isChecked()) return;
+    std::vector<lines::player::Candidate> in = progress.candidates;
+    std::ranges::stable_sort(in, [](const auto& a, const auto& b) { return a.value > b.value; });
+    std::vector<lines::Move> arrows;
+    for (std::size_t i = 0; i < std::min(kArrows, in.size()); ++i) arrows.push_back(in[i].move);
+    m_board->setCandidates(std::move(arrows));
+  });
+  connect(&m_thinker, &HintThinker::found, this, [this](const lines::player::Hint& found) {
+    m_hint = found;
+    m_hintView->setHint(found);
+    m_board->setCandidates({});
+    if (m_playsHint || m_playsItself) {
+      m_playsHint = false;
+      const QString why = reasonText(found);
+      play(found.move);
+      if (!m_game.isOver()) m_panel->setHintText(why);  // else it says how it ended
+    } else {
+      tellHint();
+    }
+  });
+  connect(&m_thinker, &HintThinker::noMove, this, [this] {
+    m_playsHint = false;
+    setPlaysItself(false);
+    m_panel->setHintText({});
+    say(m_game.isOver() ? tr("The board is full: there is no move left.")
+                        : tr("No move was found: no ball can move, or there is not enough memory to think."));
+  });
+}
+
+void LinesPage::think(double seconds) {
+  using lines::player::Preview;
+  lines::player::HintOptions options;
+  // No more than the player is told.
+  options.preview = m_actions[LinesCommand::PreviewPlaces]->isChecked()    ? Preview::Places
+                    : m_actions[LinesCommand::PreviewColours]->isChecked() ? Preview::Colours
+                                                                           : Preview::Hidden;
+  options.samples = kMostSamples;
+  options.seconds = seconds;
+  m_hintView->clear();
+  m_thinker.think(m_game.settings(), m_game.position(), options);
+}
+
+// Asked once more, it tells more.
+void LinesPage::hint() {
+  if (m_question) endSearch();
+  m_board->finishMotion();
+  if (m_thinker.isThinking()) return m_thinker.stop(true);
+  if (m_hint) {
+    m_hintGrade = std::min(m_hintGrade + 1, kGrades);
+    return tellHint();
+  }
+  m_game.setHints(m_game.hints() + 1);
+  m_hintGrade = 1;
+  m_panel->setHintText(tr("Thinking…"));
+  think(kHintSeconds);
+}
+
+void LinesPage::tellHint() {
+  if (!m_hint) return;
+  const QString why = reasonText(*m_hint);
+  switch (m_hintGrade) {
+    case 1: m_panel->setHintText(tr("%1. Press H again for the ball.").arg(why)); break;
+    case 2:
+      m_panel->setHintText(tr("%1, with the ball on %2, %3. Press H again for where to.")
+                               .arg(why)
+                               .arg(m_hint->move.from.x)
+                               .arg(m_hint->move.from.y));
+      m_board->goTo(m_hint->move.from);
+      break;
+    default:
+      m_panel->setHintText(tr("%1: %2.").arg(why, ui::moveText(m_hint->move)));
+      m_board->setHintMove(m_hint->move);
+  }
+}
+
+void LinesPage::retellHint() {
+  if (m_actions[LinesCommand::Watch]->isChecked()) workbench().setPageTab(m_hintView, tr("Hint player"));
+  if (m_hint)
+    tellHint();
+  else
+    m_panel->setHintText(m_thinker.isThinking() ? tr("Thinking…") : QString());
+}
+
+void LinesPage::playHint() {
+  if (m_question) endSearch();
+  m_board->finishMotion();
+  m_game.setHints(m_game.hints() + 1);
+  if (m_hint) {
+    const lines::Move move = m_hint->move;
+    return play(move);
+  }
+  m_playsHint = true;
+  m_panel->setHintText(tr("Thinking…"));
+  if (!m_thinker.isThinking()) think(kHintSeconds);
+}
+
+// Whatever was thought was about another position.
+void LinesPage::forgetHint() {
+  if (m_thinker.isThinking()) m_thinker.stop(false);
+  m_playsHint = false;
+  m_hint.reset();
+  m_hintGrade = 0;
+  m_panel->setHintText({});
+  m_board->setHintMove(std::nullopt);
+  m_board->setCandidates({});
+  if (!m_playsItself) m_hintView->clear();  // else the next table is on its way
+}
+
+void LinesPage::setPlaysItself(bool on) {
+  m_actions[LinesCommand::PlayItself]->setChecked(on);
+  if (on == m_playsItself) return;
+  m_playsItself = on;
+  m_pause.stop();
+  if (!on) {
+    forgetHint();
+    usePace();
+    return;
+  }
+  if (m_question) endSearch();
+  usePace();
+  goOnByItself();
+}
+
+// One move after the other, when the board has shown the last one; never from within what has brought it about.
+void LinesPage::goOnByItself() {
+  if (m_playsItself && !m_thinker.isThinking()) m_pause.start(0, this);
+}
+
+void LinesPage::timerEvent(QTimerEvent* event) {
+  if (event->timerId() != m_pause.timerId()) return WorkbenchPage::timerEvent(event);
+  m_pause.stop();
+  if (!m_playsItself || m_board->isMoving() || m_thinker.isThinking()) return;
+  m_game.setHints(m_game.hints() + 1);
+  think(kPaces[m_pace].seconds);
+}
+
+void LinesPage::usePace() {
+  m_board->setMotionSpeed(!m_actions[LinesCommand::Motion]->isChecked() ? 0
+                          : m_playsItself                               ? kPaces[m_pace].motion
+                                                                        : 1);
+}
+
+void LinesPage::watch(bool on) {
+  workbench().setPageTab(on ? m_hintView : nullptr, tr("Hint player"));
+  if (!on) return m_board->setCandidates({});
+  if (!m_question && !m_thinker.isThinking() && !m_hint && !m_playsItself) hint();
+}
+
+}  // namespace searchlight::ui

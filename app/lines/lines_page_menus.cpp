@@ -1,0 +1,215 @@
+// app/lines/lines_page_menus.cpp: Color Lines' commands: the window's, its own, and where they stand.
+#include <QActionGroup>
+#include <QEvent>
+#include <QMenu>
+#include <array>
+
+#include "app/lines/lines_page.h"
+#include "app/shell/settings.h"
+#include "widgets/lines/game_panel.h"
+#include "widgets/lines/scores_dialog.h"
+#include "widgets/search/bookmarks_view.h"
+
+namespace searchlight::ui {
+
+namespace {
+
+constexpr std::array<LinesCommand, 3> kPreviews{LinesCommand::PreviewHidden, LinesCommand::PreviewColours,
+                                                LinesCommand::PreviewPlaces};  // by LinesView::Preview
+
+}  // namespace
+
+void LinesPage::buildMenus() {
+  m_speeds = new QMenu(this);
+  m_look = new BoardLookMenus(
+      m_board,
+      {ValueLayer::Distance, ValueLayer::F, ValueLayer::H, ValueLayer::ExpansionOrder,
+       ValueLayer::TimesExpanded, ValueLayer::StatusOnly},
+      [this](const auto& apply) { forEachBoard(apply); }, this);
+  auto* speeds = new QActionGroup(m_speeds);
+  for (std::size_t i = 0; i < kPaces.size(); ++i) {
+    QAction* a = speeds->addAction(m_speeds->addAction(QString()));
+    a->setCheckable(true);
+    a->setChecked(i == m_pace);
+    connect(a, &QAction::triggered, this, [this, i] {
+      m_pace = i;
+      usePace();
+    });
+  }
+  for (int i = 0; i < 2; ++i) {
+    auto* separator = new QAction(this);
+    separator->setSeparator(true);
+    m_separators.append(separator);
+  }
+}
+
+LegendCommands LinesPage::legendCommands() const {
+  return {
+      m_look->layers(), m_look->texts(), {{BoardView::Switch::AnswerAhead, m_actions[LinesCommand::Eye]}}};
+}
+
+// What was chosen the last time.
+void LinesPage::takeKeptLook() {
+  const Settings& kept = *host().settings;
+  m_actions[kPreviews[static_cast<std::size_t>(kept.linesPreview())]]->trigger();
+  m_actions[LinesCommand::Reach]->setChecked(kept.flag("lines/reach", true));
+  m_actions[LinesCommand::ThinkMarks]->setChecked(kept.flag("lines/marks", false));
+  m_actions[LinesCommand::Motion]->setChecked(kept.flag("lines/motion", true));
+  // An action that stays as it is tells nobody.
+  m_board->setShowsReach(m_actions[LinesCommand::Reach]->isChecked());
+  m_board->setThinkMarks(m_actions[LinesCommand::ThinkMarks]->isChecked());
+  usePace();
+  m_actions[LinesCommand::Eye]->setChecked(kept.tellsAhead());
+}
+
+void LinesPage::connectActions() {
+  const auto on = [this](LinesCommand c, auto slot) {
+    connect(m_actions[c], &QAction::triggered, this, slot);
+  };
+  const auto toggled = [this](LinesCommand c, auto slot) {
+    connect(m_actions[c], &QAction::toggled, this, slot);
+  };
+  on(LinesCommand::NewSame, [this] { dealSameRules(); });
+  on(LinesCommand::Scores, [this] { ScoresDialog(*m_scores, m_game.settings(), this).exec(); });
+  for (std::size_t i = 0; i < kPreviews.size(); ++i)
+    on(kPreviews[i], [this, i] {
+      const auto preview = static_cast<LinesView::Preview>(i);
+      forEachBoard([&](LinesView& board) { board.setPreview(preview); });
+      host().settings->setLinesPreview(static_cast<int>(i));
+      forgetHint();
+      refreshPanel();
+      goOnByItself();
+    });
+  toggled(LinesCommand::Reach, [this](bool shown) {
+    m_board->setShowsReach(shown);
+    host().settings->setFlag("lines/reach", shown);
+  });
+  toggled(LinesCommand::ThinkMarks, [this](bool shown) {
+    m_board->setThinkMarks(shown);
+    host().settings->setFlag("lines/marks", shown);
+  });
+  toggled(LinesCommand::Motion, [this](bool moves) {
+    usePace();
+    host().settings->setFlag("lines/motion", moves);
+  });
+  toggled(LinesCommand::Eye, [this](bool isOpen) {
+    forEachBoard([&](LinesView& board) { board.setAnswerPreview(isOpen); });
+    host().settings->setTellsAhead(isOpen);
+    Q_EMIT changed();
+  });
+  on(LinesCommand::Searchlight, [this] { toggleSearch(m_actions[LinesCommand::Searchlight]->isChecked()); });
+  on(LinesCommand::MakeMove, [this] {
+    if (!m_question) return;
+    const lines::Move move = m_question->move;
+    endSearch();
+    play(move);
+  });
+  on(LinesCommand::Compare, [this] {
+    if (!m_question) toggleSearch(true);
+    Page* compare = m_question ? host().page(QString::fromLatin1(kComparePage)) : nullptr;
+    if (!compare) return;
+    compare->lookAt(*this);
+    host().show(QString::fromLatin1(kComparePage));
+  });
+}
+
+// ---- Commands ------------------------------------------------------------------------------------------------------------------
+
+CommandState LinesPage::state(Command command) const {
+  switch (command) {
+    case Command::New:
+      return CommandState::offered(true, tr("&New game…"), tr("Choose size, colours and rules, and deal"));
+    case Command::Undo:
+      return m_question && !m_askedBefore.empty()
+                 ? CommandState::offered(true, tr("&Undo: another ball's way"))
+                 : CommandState::offered(m_game.history().canUndo(), tr("&Undo the move"));
+    case Command::Redo:
+      return m_question && !m_askedAfter.empty()
+                 ? CommandState::offered(true, tr("&Redo: another ball's way"))
+                 : CommandState::offered(m_game.history().canRedo(), tr("&Redo the move"));
+    case Command::ZoomIn:
+    case Command::ZoomOut: return CommandState::offered(true);
+    case Command::Fit: return CommandState::offered(true, tr("&Whole board"));
+    default: return WorkbenchPage::state(command);
+  }
+}
+
+void LinesPage::run(Command command, bool checked) {
+  switch (command) {
+    case Command::New: return newGame();
+    case Command::Undo: return goThroughHistory(true);
+    case Command::Redo: return goThroughHistory(false);
+    case Command::ZoomIn: return m_board->zoomIn();
+    case Command::ZoomOut: return m_board->zoomOut();
+    case Command::Fit: return m_board->fit();
+    default: return WorkbenchPage::run(command, checked);
+  }
+}
+
+PageParts LinesPage::parts() const {
+  const LinesActions& a = m_actions;
+  PageParts parts;
+  parts.file = {a[LinesCommand::NewSame], a[LinesCommand::Scores]};
+  parts.edit = {a[LinesCommand::Hint], a[LinesCommand::PlayHint], a[LinesCommand::PlayItself],
+                m_speeds->menuAction()};
+  parts.view = {a[LinesCommand::PreviewPlaces],
+                a[LinesCommand::PreviewColours],
+                a[LinesCommand::PreviewHidden],
+                m_separators[0],
+                a[LinesCommand::Reach],
+                a[LinesCommand::ThinkMarks],
+                a[LinesCommand::Motion],
+                a[LinesCommand::Watch],
+                m_separators[1],
+                m_look->texts()->menuAction(),
+                m_look->layers()->menuAction(),
+                a[LinesCommand::Eye]};
+  parts.search = {a[LinesCommand::Searchlight], a[LinesCommand::MakeMove],
+                  workbench().bookmarks().addAction(), a[LinesCommand::Compare]};
+  parts.toolBar = {a[LinesCommand::Hint],        a[LinesCommand::PlayItself],
+                   a[LinesCommand::Watch],       m_separators[0],
+                   a[LinesCommand::ThinkMarks],  m_separators[1],
+                   a[LinesCommand::Searchlight], a[LinesCommand::MakeMove],
+                   a[LinesCommand::Compare]};
+  return parts;
+}
+
+QList<KeyHelp> LinesPage::keyHelp() const {
+  return {
+      {tr("Click, or arrows and Enter"), tr("Choose a ball, then the cell that it goes to")},
+      {tr("Drag"), tr("Move a ball")},
+      {tr("Esc"), tr("Let the chosen ball go")},
+  };
+}
+
+void LinesPage::retranslate() {
+  m_actions.retranslate();
+  m_speeds->setTitle(tr("Speed of play by it&self"));
+  const QStringList paces{tr("&Calm: a second of thought a move"), tr("&Brisk: a third of a second"),
+                          tr("&Fast: a tenth of a second"), tr("As fast as it &can")};
+  for (qsizetype i = 0; i < paces.size(); ++i) m_speeds->actions()[i]->setText(paces[i]);
+  m_look->setTexts(tr("&Text in cells"),
+                   {tr("As &fits"), tr("N&one"), tr("&Distance (the article's marks)"), tr("f, g and &h")});
+  m_look->setLayers(tr("C&olour cells by"),
+                    {tr("&Distance from the ball"), tr("&f = g + h"), tr("&h, the estimate"),
+                     tr("&Order of expansion"), tr("&Times expanded"), tr("&Status only")});
+  workbench().setNodeTitle(tr("Cell"));
+  workbench().setQuestionTitle(tr("Game"));
+  // What buttons with a text say.
+  m_actions[LinesCommand::NewSame]->setIconText(tr("New game"));
+  m_actions[LinesCommand::Hint]->setIconText(tr("Hint"));
+  m_actions[LinesCommand::Searchlight]->setIconText(tr("Searchlight"));
+  refreshPanel();
+  retellHint();
+  tellQuestion();
+  showOutcome();
+  showZoom(m_board->viewport().cellSide());
+  tellCell();
+}
+
+void LinesPage::changeEvent(QEvent* event) {
+  WorkbenchPage::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+}  // namespace searchlight::ui

@@ -1,0 +1,33 @@
+// app/shell/focus_stops.h: how the keyboard gets round the parts of a window, and back to the board.
+#pragma once
+#include <QObject>
+#include <QPointer>
+#include <vector>
+
+#include "app/shell/page.h"
+
+namespace searchlight::ui {
+
+class Window;
+
+// F6 and Shift+F6 are commands of the window that call step(). Esc is taken here, once those who have a use of their own for it
+// had it: open menus, messages and cards, cells that are being edited, a board.
+class FocusStops : public QObject {
+  Q_OBJECT
+
+ public:
+  // REQUIRES: the window outlives this.
+  explicit FocusStops(Window* window);
+
+  // To the next stop (-1: the one before) that can have the focus; to the page's own place from elsewhere.
+  void step(const std::vector<Page::FocusStop>& stops, int by);
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  Window* m_window;
+  QPointer<QWidget> m_watched;  // the one that has the focus
+};
+
+}  // namespace searchlight::ui

@@ -1,0 +1,118 @@
+// core/graph/state_graph.h: a graph that is small enough to be looked at as a whole: who is next to whom, and how far.
+//
+//   const auto all = search::Component<SlideProblem>::enumerate(problem, limits, stop);    // usage
+//   const auto graph = StateGraph::of(all, stop);            // vertex v is the component's state v
+//   Layout layout(graph, {});                                // layout.h: where the vertices are drawn
+//
+// Edges have no direction and no cost, as they are drawn. The distances are counted in moves along the problem's own moves,
+// so they are right as well where a move cannot be undone (Sokoban's pushes).
+#pragma once
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <memory>
+#include <span>
+#include <stop_token>
+#include <vector>
+
+#include "core/search/component.h"
+#include "core/search/memory_budget.h"
+
+namespace searchlight::graph {
+
+// 0 to vertexCount() - 1.
+using Vertex = std::uint32_t;
+inline constexpr Vertex kNoVertex = std::numeric_limits<Vertex>::max();
+inline constexpr std::uint32_t kUnreached = std::numeric_limits<std::uint32_t>::max();
+
+// That takes its memory from an account, which must outlive it.
+template <class T>
+struct List : std::vector<T, search::AccountAllocator<T>> {
+  explicit List(search::MemoryAccount& memory)
+      : std::vector<T, search::AccountAllocator<T>>(search::AccountAllocator<T>(memory)) {}
+};
+
+// Lists of neighbours in one piece (compressed sparse rows). Does not change once it is made; any thread may read it.
+class StateGraph {
+ public:
+  // Moves from each vertex, as they come: those from v are `to[rows[v]]` to `to[rows[v + 1] - 1]`. Loops and repeated
+  // moves are allowed, and are no edges of the graph.
+  struct Moves {
+    explicit Moves(search::MemoryAccount& memory) : rows(memory), to(memory) {}
+    List<std::uint32_t> rows;
+    List<Vertex> to;
+  };
+
+  // An account for a graph's moves and for the graph that is made of them. Null: unbounded.
+  static std::shared_ptr<search::MemoryAccount> account(std::shared_ptr<search::MemoryBudget> budget) {
+    return std::make_shared<search::MemoryAccount>(std::move(budget));
+  }
+  // Throws std::bad_alloc, and EndedEarly with Stopped. REQUIRES: starts and goals are vertices; the moves take their memory
+  // from `memory`.
+  static std::shared_ptr<const StateGraph> make(std::shared_ptr<search::MemoryAccount> memory, Moves moves,
+                                                std::span<const Vertex> starts, std::span<const Vertex> goals,
+                                                const std::stop_token& stop = {});
+  // Vertex v is state v. An incomplete component gives the graph of what was met.
+  template <class P>
+  static std::shared_ptr<const StateGraph> of(const search::Component<P>& all,
+                                              const std::stop_token& stop = {},
+                                              std::shared_ptr<search::MemoryBudget> budget = {});
+
+  std::size_t vertexCount() const { return m_rows.size() - 1; }
+  std::size_t edgeCount() const { return m_neighbours.size() / 2; }
+  // In rising order. REQUIRES: v < vertexCount(), here and below.
+  std::span<const Vertex> neighbours(Vertex v) const {
+    return {m_neighbours.data() + m_rows[v], m_neighbours.data() + m_rows[v + 1]};
+  }
+  // Moves from the nearest start, and to the nearest goal; kUnreached where there is no way.
+  std::uint32_t fromStart(Vertex v) const { return m_fromStart[v]; }
+  std::uint32_t toGoal(Vertex v) const { return m_toGoal[v]; }
+  std::uint32_t greatestFromStart() const { return m_greatestFromStart; }
+  std::uint32_t greatestToGoal() const { return m_greatestToGoal; }
+  bool isGoal(Vertex v) const { return m_toGoal[v] == 0; }
+  const std::vector<Vertex>& starts() const { return m_starts; }
+  const std::vector<Vertex>& goals() const { return m_goals; }
+
+  // A shortest way along the moves, from the nearest start to v, both included; empty: there is none.
+  std::vector<Vertex> wayFromStart(Vertex v) const;
+  std::size_t bytes() const { return m_memory->bytes(); }
+
+ private:
+  explicit StateGraph(std::shared_ptr<search::MemoryAccount> memory, Moves moves)
+      : m_memory(std::move(memory)),
+        m_out(std::move(moves)),
+        m_rows(*m_memory),
+        m_neighbours(*m_memory),
+        m_fromStart(*m_memory),
+        m_toGoal(*m_memory) {}
+
+  std::shared_ptr<search::MemoryAccount> m_memory;
+  Moves m_out;
+  List<std::uint32_t> m_rows;
+  List<Vertex> m_neighbours;
+  List<std::uint32_t> m_fromStart, m_toGoal;
+  std::uint32_t m_greatestFromStart = 0, m_greatestToGoal = 0;
+  std::vector<Vertex> m_starts, m_goals;
+};
+
+template <class P>
+std::shared_ptr<const StateGraph> StateGraph::of(const search::Component<P>& all, const std::stop_token& stop,
+                                                 std::shared_ptr<search::MemoryBudget> budget) {
+  auto memory = account(std::move(budget));
+  Moves moves(*memory);
+  const auto count = static_cast<Vertex>(all.stateCount());
+  moves.rows.reserve(count + std::size_t{1});
+  moves.to.reserve(all.edgeCount());
+  moves.rows.push_back(0);
+  for (Vertex v = 0; v < count; ++v) {
+    if (v % 4096 == 0 && stop.stop_requested()) throw search::EndedEarly{search::Outcome::Stopped};
+    all.forEachSuccessor(v, [&](typename P::Action, Vertex to, search::Cost) { moves.to.push_back(to); });
+    moves.rows.push_back(static_cast<std::uint32_t>(moves.to.size()));
+  }
+  std::vector<Vertex> starts, goals;
+  all.forEachStart([&](Vertex v) { starts.push_back(v); });
+  all.forEachGoal([&](Vertex v) { goals.push_back(v); });
+  return make(std::move(memory), std::move(moves), starts, goals, stop);
+}
+
+}  // namespace searchlight::graph

@@ -1,0 +1,246 @@
+// core/klotski/board_text.cpp: reading and writing boards of any size.
+#include "core/klotski/board_text.h"
+
+#include <algorithm>
+#include <iterator>
+#include <map>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "core/geometry/point_text.h"
+#include "core/klotski/layout.h"
+#include "core/text/line_reader.h"
+
+namespace searchlight::klotski {
+namespace {
+
+constexpr std::string_view kSideNames[] = {"top", "right", "bottom", "left"};  // by Side
+constexpr std::string_view kHeaders[] = {"title", "goal", "exit", "board"};
+constexpr std::size_t kLongestTitle = 200;
+
+class BoardReader {
+ public:
+  explicit BoardReader(LineReader& lines) : m_lines(lines) {}
+
+  TitledBoard read() {
+    std::string title;
+    for (;;) {
+      if (!m_lines.nextFilled()) m_lines.fail("the text ends where \"board\" is expected");
+      if (m_lines.line().starts_with('#')) continue;
+      std::string_view rest = m_lines.line();
+      const std::string_view header = takeField(rest);
+      if (header == "title") {
+        if (!title.empty()) m_lines.fail("a second title");
+        title = titleFrom(rest);
+      } else if (header == "goal") {
+        readGoal(rest);
+      } else if (header == "exit") {
+        readExit(rest);
+      } else if (header == "board" && takeField(rest).empty()) {
+        break;
+      } else {
+        m_lines.fail("\"title ..\", \"goal ..\", \"exit ..\" or \"board\" expected, not " +
+                     inQuotes(m_lines.line()));
+      }
+    }
+    m_boardLine = m_lines.number();
+    readRows();
+    placePieces();
+    placeGoals();
+    if (m_parts.exit)
+      if (const auto fault = Board::faultOf(m_parts)) m_lines.failAt(m_exitLine, *fault);
+    return {std::move(title), Board(std::move(m_parts))};
+  }
+
+ private:
+  struct GoalLine {
+    char letter;
+    Point anchor;
+    int line;
+  };
+
+  std::string titleFrom(std::string_view rest) {
+    const std::size_t begin = rest.find_first_not_of(" \t"), end = rest.find_last_not_of(" \t");
+    if (begin == std::string_view::npos) m_lines.fail("an empty title");
+    if (end - begin >= kLongestTitle)
+      m_lines.fail("a title of more than " + std::to_string(kLongestTitle) + " bytes");
+    return std::string(rest.substr(begin, end - begin + 1));
+  }
+  void readGoal(std::string_view rest) {
+    const std::string_view letter = takeField(rest), place = takeField(rest);
+    const auto anchor = pointFromText(place);
+    if (letter.size() != 1 || !isPieceLetter(letter[0]) || !anchor || !takeField(rest).empty())
+      m_lines.fail("\"goal PIECE X,Y\" expected, not " + inQuotes(m_lines.line()));
+    m_goals.push_back({letter[0], *anchor, m_lines.number()});
+  }
+  void readExit(std::string_view rest) {
+    const std::string_view side = takeField(rest), cells = takeField(rest);
+    const auto known = std::ranges::find(kSideNames, side);
+    const std::size_t dash = std::min(cells.find('-'), cells.size());
+    const auto first = parseInteger(cells.substr(0, dash), 0, kMostHeight);
+    const auto last = dash < cells.size() ? parseInteger(cells.substr(dash + 1), 0, kMostHeight) : first;
+    if (known == std::end(kSideNames) || !first || !last || !takeField(rest).empty())
+      m_lines.fail("\"exit top|right|bottom|left FIRST-LAST\" expected, not " + inQuotes(m_lines.line()));
+    if (m_parts.exit) m_lines.fail("a second exit");
+    m_parts.exit = Exit{static_cast<Side>(known - std::begin(kSideNames)), *first, *last};
+    m_exitLine = m_lines.number();
+  }
+
+  void readRows() {
+    while (m_lines.next() && m_lines.line().find_first_not_of(" \t") != std::string_view::npos) {
+      const std::string_view row = m_lines.line();
+      if (m_parts.height == 0) m_parts.width = static_cast<int>(std::min<std::size_t>(row.size(), 1000));
+      if (m_parts.height == kMostHeight)
+        m_lines.fail("a board has at most " + std::to_string(kMostHeight) + " rows");
+      for (std::size_t x = 0; x < row.size(); ++x) {
+        if (x >= kMostWidth) failAtColumn(x, "a row has at most " + std::to_string(kMostWidth) + " cells");
+        if (row[x] != '.' && row[x] != '#' && !isPieceLetter(row[x]))
+          failAtColumn(x, inQuotes(row.substr(x, 1)) + " is neither a letter nor # nor .");
+        if (static_cast<int>(x) >= m_parts.width) break;
+        const Point p{static_cast<int>(x), m_parts.height};
+        if (row[x] == '#') m_parts.walls.push_back(p);
+        if (isPieceLetter(row[x])) m_cells[row[x]].push_back(p);
+      }
+      if (row.size() != static_cast<std::size_t>(m_parts.width))
+        m_lines.fail("a row of " + std::to_string(row.size()) + " cells, the first one has " +
+                     std::to_string(m_parts.width));
+      ++m_parts.height;
+    }
+    if (m_parts.height == 0) m_lines.failAt(m_boardLine, "there is no row after \"board\"");
+    if (m_cells.empty()) m_lines.failAt(m_boardLine, "there is no piece");
+  }
+  void placePieces() {
+    std::vector<std::pair<Point, char>> order;
+    for (const auto& [letter, cells] : m_cells) order.emplace_back(cells.front(), letter);
+    std::ranges::sort(order, [](const auto& a, const auto& b) {
+      return std::pair(a.first.y, a.first.x) < std::pair(b.first.y, b.first.x);
+    });
+    for (const auto& [anchor, letter] : order) {
+      Piece piece{letter, {}};
+      for (const Point p : m_cells[letter]) piece.cells.push_back(p - anchor);
+      // Alone it is right or wrong by itself.
+      const Board::Parts alone{.width = m_parts.width,
+                               .height = m_parts.height,
+                               .walls = {},
+                               .pieces = {piece},
+                               .at = {anchor},
+                               .goals = {{0, anchor}},
+                               .exit = {}};
+      if (const auto fault = Board::faultOf(alone))
+        m_lines.failAt(m_boardLine + 1 + anchor.y, "column " + std::to_string(anchor.x + 1) + ": " + *fault);
+      m_parts.pieces.push_back(std::move(piece));
+      m_parts.at.push_back(anchor);
+    }
+  }
+  void placeGoals() {
+    if (m_goals.empty()) m_lines.failAt(m_boardLine, "there is no goal: \"goal PIECE X,Y\" before \"board\"");
+    const std::optional<Exit> exit = std::exchange(m_parts.exit, std::nullopt);
+    for (const GoalLine& goal : m_goals) {
+      const auto piece = std::ranges::find(m_parts.pieces, goal.letter, &Piece::letter);
+      if (piece == m_parts.pieces.end())
+        m_lines.failAt(goal.line, std::string("there is no piece ") + goal.letter);
+      m_parts.goals.push_back({static_cast<int>(piece - m_parts.pieces.begin()), goal.anchor});
+      if (const auto fault = Board::faultOf(m_parts)) m_lines.failAt(goal.line, *fault);
+    }
+    m_parts.exit = exit;
+  }
+  [[noreturn]] void failAtColumn(std::size_t x, const std::string& what) const {
+    m_lines.fail("column " + std::to_string(x + 1) + ": " + what);
+  }
+
+  LineReader& m_lines;
+  Board::Parts m_parts;
+  std::map<char, std::vector<Point>> m_cells;
+  std::vector<GoalLine> m_goals;
+  int m_boardLine = 0, m_exitLine = 0;
+};
+
+// Whether the first line that says anything is one of the general form's.
+bool isGeneral(std::string_view text, std::string_view fileName) {
+  LineReader lines(text, fileName);
+  while (lines.nextFilled()) {
+    if (lines.line().starts_with('#')) continue;
+    std::string_view rest = lines.line();
+    return std::ranges::find(kHeaders, takeField(rest)) != std::end(kHeaders);
+  }
+  return false;
+}
+
+std::string join(const std::vector<std::string>& rows, char separator) {
+  std::string text;
+  for (const std::string& row : rows) {
+    if (!text.empty()) text += separator;
+    text += row;
+  }
+  return text;
+}
+
+std::vector<std::string> rowsOfBoard(const Board& board, const Placement& placement) {
+  std::vector<std::string> rows;
+  const std::vector<int> owners = board.owners(placement);
+  for (int cell = 0; cell < board.cellCount(); ++cell) {
+    if (cell % board.width() == 0) rows.emplace_back();
+    const int owner = owners[static_cast<std::size_t>(cell)];
+    rows.back() += owner == kWall    ? '#'
+                   : owner == kBlank ? '.'
+                                     : board.pieces()[static_cast<std::size_t>(owner)].letter;
+  }
+  return rows;
+}
+
+}  // namespace
+
+TitledBoard readTitledBoard(LineReader& lines) { return BoardReader(lines).read(); }
+
+TitledBoard readTitledBoard(std::string_view text, std::string_view fileName) {
+  if (!isGeneral(text, fileName)) return {{}, Board::of(readLayoutText(text, fileName))};
+  LineReader lines(text, fileName);
+  TitledBoard read = readTitledBoard(lines);
+  lines.expectEnd();
+  return read;
+}
+
+Board readBoard(std::string_view text, std::string_view fileName) {
+  return readTitledBoard(text, fileName).board;
+}
+
+std::string boardRows(const Board& board, const Placement& placement) {
+  return join(rowsOfBoard(board, placement), '/');
+}
+
+std::string generalBoardText(const Board& board, std::string_view title) {
+  std::string text;
+  if (!title.empty()) text.append("title ").append(title) += '\n';
+  for (const Goal& goal : board.goals())
+    text += std::string("goal ") + board.pieces()[static_cast<std::size_t>(goal.piece)].letter + ' ' +
+            coordinates(goal.anchor) + '\n';
+  if (const std::optional<Exit>& exit = board.exit())
+    text += "exit " + std::string(kSideNames[static_cast<std::size_t>(exit->side)]) + ' ' +
+            std::to_string(exit->first) + '-' + std::to_string(exit->last) + '\n';
+  return text + "board\n" + join(rowsOfBoard(board, board.opening()), '\n') + '\n';
+}
+
+std::string gridOf(const Board& board) {
+  // Letters in the order in which the pieces are met; a goal by the letter of its piece.
+  std::map<int, std::size_t> order;
+  std::string grid = std::to_string(board.width()) + ":";
+  for (const int owner : board.owners(board.opening())) {
+    if (owner >= 0) order.try_emplace(owner, order.size());
+    grid += ' ' + (owner == kWall ? "#" : owner == kBlank ? "." : std::to_string(order[owner]));
+  }
+  std::vector<std::string> goals;
+  for (const Goal& goal : board.goals())
+    goals.push_back(std::to_string(order[goal.piece]) + " to " + coordinates(goal.anchor));
+  std::ranges::sort(goals);
+  return grid + "; " + join(goals, ';');
+}
+
+std::string boardText(const Board& board, std::string_view title) {
+  if (title.empty())
+    if (const auto code = board.codeOf(board.opening()); code && board == Board::of(*code))
+      return rowsOf(*code) + '\n';
+  return generalBoardText(board, title);
+}
+
+}  // namespace searchlight::klotski

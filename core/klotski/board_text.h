@@ -1,0 +1,49 @@
+// core/klotski/board_text.h: boards as text.
+//
+// The form of the catalogue, for the 5 x 4 family (layout.h): VCCV/VCCV/VHHV/VSSV/S..S, or five lines. And the general one:
+//
+//     # a remark, anywhere before the board
+//     title Dad's Puzzler          may be left out
+//     goal A 0,2                   which piece, and where its first cell in row order is to be, X,Y from 0; again for more
+//     exit left 2-3                a gap in the frame, to be seen: top, right, bottom or left, cells from 0; may be left out
+//     board
+//     AABC                         a letter for each piece (A to Z, a to z), # a wall, . blank; up to 10 wide, 11 tall
+//     AABC
+//     DEFF
+//     DG..
+//
+// A blank line, or the end of the text, ends the board. Pieces are numbered in the order of their first cells.
+#pragma once
+#include <string>
+#include <string_view>
+
+#include "core/klotski/board.h"
+#include "core/text/format_error.h"
+
+namespace searchlight {
+class LineReader;
+}
+
+namespace searchlight::klotski {
+
+struct TitledBoard {
+  std::string title;  // may be empty
+  Board board;
+};
+
+// Both throw FormatError `file:line: column 3: what is wrong` for whatever is neither of the two forms.
+Board readBoard(std::string_view text, std::string_view fileName);
+TitledBoard readTitledBoard(std::string_view text, std::string_view fileName);
+// The general form, from the next line on; what follows the blank line behind the board is left.
+TitledBoard readTitledBoard(LineReader& lines);
+
+// What readBoard reads: the catalogue's form in one line where the board is one of those, as Board::of makes it, and has no
+// title; else the general form. A title is one line.
+std::string boardText(const Board& board, std::string_view title = {});
+std::string generalBoardText(const Board& board, std::string_view title = {});
+// The rows alone, parted by '/'.
+std::string boardRows(const Board& board, const Placement& placement);
+// The same text for boards that differ in nothing but the letters of their pieces and the exit, and for no others.
+std::string gridOf(const Board& board);
+
+}  // namespace searchlight::klotski

@@ -1,0 +1,89 @@
+// core/klotski/problem.h: sliding blocks on the 5 x 4 board as a search problem, in any of the three counts.
+//
+//   BestFirst<SlideProblem, BreadthFirst> search(SlideProblem(readRows("VCCV/VCCV/VHHV/VSSV/S..S", "classic"), Count::Moves));   // usage
+//   search.run();                                                            // search.solutionCost() is 81
+//   Component<SlideProblem>::enumerate(problem)                                   // all placements numbered, for a drawn graph
+//
+// Every slide costs 1 and can be undone by one. Successors come in the order of the pieces' top left cells, row by row,
+// each right, left, down, up (article 5's depth-first search).
+#pragma once
+#include <cstdlib>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/klotski/layout.h"
+#include "core/klotski/slides.h"
+#include "core/search/problem.h"
+#include "core/text/format_error.h"
+
+namespace searchlight::klotski {
+
+class SlideProblem {
+ public:
+  using State = Code;
+  using Action = Slide;
+
+  // REQUIRES: the start has exactly one large piece.
+  SlideProblem(Code start, Count count)
+      : m_start(start), m_count(count), m_blanks(start.blankCount()), m_slides(&TwoBlankSlides::in(count)) {}
+
+  Code start() const { return m_start; }
+  Count count() const { return m_count; }
+  bool isGoal(Code s) const { return s.at(kExit) == Shape::Large; }
+
+  template <class F>
+  void forEachSuccessor(Code s, F&& f) const {
+    if (m_blanks == 2) {
+      m_slides->forEach(s, [&](Slide slide, Code next) { f(slide, next, search::Cost{1}); });
+      return;
+    }
+    const CellSet blanks = s.blanks();
+    for (int from = 0; from < kCells; ++from) {
+      const Shape shape = s.at(from);
+      if (shape == Shape::Blank || shape == Shape::Covered) continue;
+      const std::uint64_t without = s.bits ^ patternOf(shape, from);
+      klotski::forEachSlide(shape, from, blanks | cellsUnder(shape, pointOf(from)), m_count, [&](int to) {
+        f(Slide{static_cast<Cell>(from), static_cast<Cell>(to)}, Code{without | patternOf(shape, to)},
+          search::Cost{1});
+      });
+    }
+  }
+
+  // The large piece has to go at least as far as this. Only where four cells are blank can it go two at a time; then a move
+  // may be all it needs, and a straight slide is one a direction.
+  search::Cost heuristic(Code s) const {
+    for (int cell = 0; cell < kCells; ++cell)
+      if (s.at(cell) == Shape::Large) {
+        const Point away = pointOf(cell) - pointOf(kExit);
+        if (m_count == Count::Steps || m_blanks < 4)
+          return static_cast<search::Cost>(std::abs(away.x) + std::abs(away.y));
+        const int directions = (away.x != 0) + (away.y != 0);
+        return static_cast<search::Cost>(m_count == Count::Straight ? directions : directions > 0);
+      }
+    return 0;
+  }
+
+  std::string stateText(Code s) const { return rowsOf(s); }
+  std::optional<Code> stateFromText(std::string_view text) const try {
+    const Code s = readRows(text, {});
+    return piecesOf(s) == piecesOf(m_start) ? std::optional(s) : std::nullopt;
+  } catch (const FormatError&) {
+    return std::nullopt;
+  }
+  // "1,3 to 2,3": the piece's top left cell before and after.
+  std::string moveText(Slide slide) const {
+    const auto text = [](Cell cell) {
+      return std::to_string(pointOf(cell).x) + "," + std::to_string(pointOf(cell).y);
+    };
+    return text(slide.from) + " to " + text(slide.to);
+  }
+
+ private:
+  Code m_start;
+  Count m_count;
+  int m_blanks;  // sliding changes nothing about it
+  const TwoBlankSlides* m_slides;
+};
+
+}  // namespace searchlight::klotski

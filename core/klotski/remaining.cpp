@@ -1,0 +1,211 @@
+// core/klotski/remaining.cpp: one sweep out, and one back for each count.
+#include "core/klotski/remaining.h"
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <limits>
+#include <new>
+#include <utility>
+#include <vector>
+
+#include "core/klotski/pieces_problem.h"
+#include "core/klotski/problem.h"
+#include "core/search/best_first.h"
+#include "core/search/whole_graph.h"
+
+namespace searchlight::klotski {
+namespace {
+
+using search::Cost;
+using search::NodeId;
+using search::Outcome;
+
+constexpr Count kCounts[] = {Count::Moves, Count::Straight, Count::Steps};
+
+template <class P>
+P problemOf(const Board& board, const Placement& start, Count count) {
+  if constexpr (std::is_same_v<P, SlideProblem>)
+    return P(*board.codeOf(start), count);
+  else
+    return P(board, start, count);
+}
+
+// The states of a sweep by their numbers, to be gone through again from the goals without naming them anew.
+template <class P, class Store>
+class Numbered {
+ public:
+  using State = NodeId;
+  using Action = Slide;
+  [[maybe_unused]] static constexpr bool kSeeksGoal = false;
+
+  Numbered(const P& problem, const Store& store, const std::vector<NodeId>& starts)
+      : m_problem(&problem), m_store(&store), m_starts(&starts) {}
+  template <class F>
+  void forEachStart(F&& f) const {
+    for (const NodeId n : *m_starts) f(n);
+  }
+  bool isGoal(NodeId) const { return false; }
+  template <class F>
+  void forEachSuccessor(NodeId n, F&& f) const {
+    m_problem->forEachSuccessor(m_store->state(n), [&](Slide slide, const typename P::State& next,
+                                                       Cost cost) { f(slide, m_store->find(next), cost); });
+  }
+  std::size_t stateCount() const { return m_store->size(); }
+  NodeId index(NodeId n) const { return n; }
+  NodeId state(NodeId n) const { return n; }
+
+ private:
+  const P* m_problem;
+  const Store* m_store;
+  const std::vector<NodeId>* m_starts;
+};
+
+template <class P>
+class KnownOver final : public Remaining::Known {
+ public:
+  KnownOver(const Board& board, const Placement& from)
+      : m_board(board),
+        m_problems{problemOf<P>(board, from, Count::Moves), problemOf<P>(board, from, Count::Straight),
+                   problemOf<P>(board, from, Count::Steps)},
+        m_out(search::WholeGraph<P>(m_problems[0])) {}
+
+  void make(search::Limits limits, const std::stop_token& stop) try {
+    const auto started = std::chrono::steady_clock::now();
+    const double seconds = limits.seconds;
+    m_outcome = m_out.run(limits, stop);
+    std::vector<NodeId> goals;
+    for (NodeId n = 0; n < m_out.nodes().size(); ++n)
+      if (m_problems[0].isGoal(m_out.nodes().state(n))) goals.push_back(n);
+    m_goals = goals.size();
+    if (m_outcome != Outcome::Exhausted) return keepBounds(goals);
+    limits.bytes -= std::min(limits.bytes, m_out.bytes() + goals.size() * sizeof(NodeId));
+    for (const Count count : kCounts) {
+      const std::chrono::duration<double> gone = std::chrono::steady_clock::now() - started;
+      limits.seconds = std::max(seconds - gone.count(), 0.0);
+      if (const Outcome ended = sweepBack(count, goals, limits, stop); ended != Outcome::Exhausted) {
+        m_outcome = ended;
+        return keepBounds(goals);
+      }
+    }
+  } catch (const std::bad_alloc&) {
+    m_outcome = Outcome::MemoryLimit;
+  }
+
+  Outcome outcome() const override { return m_outcome; }
+  std::uint64_t states() const override { return m_out.nodes().size(); }
+  std::uint64_t goals() const override { return m_goals; }
+  bool has(const Placement& placement) const override { return find(placement) != search::kNoNode; }
+
+  Remaining::Needed of(const Placement& placement, Count count) const override {
+    const P& problem = m_problems[static_cast<std::size_t>(count)];
+    const typename P::State state = stateIn(m_board, problem, placement);
+    if (problem.isGoal(state)) return {0, 0};
+    const NodeId n = m_out.nodes().find(state);
+    if (const auto exact = needed(n, count)) return {exact, *exact};
+    Cost atLeast = std::max(problem.heuristic(state), Cost{1});
+    // What the start needs, without the way to here. A straight slide or a step is no more than a move.
+    if (n != search::kNoNode)
+      if (const Cost g = m_out.nodes()[n].g; m_startNeeds > g) atLeast = std::max(atLeast, m_startNeeds - g);
+    return {std::nullopt, atLeast};
+  }
+
+  std::optional<PieceSlide> best(const Placement& placement, Count count) const override {
+    const P& problem = m_problems[static_cast<std::size_t>(count)];
+    const typename P::State state = stateIn(m_board, problem, placement);
+    const auto here = needed(m_out.nodes().find(state), count);
+    if (!here || *here == 0) return std::nullopt;
+    std::optional<PieceSlide> best;
+    problem.forEachSuccessor(state, [&](Slide slide, const typename P::State& next, Cost) {
+      if (best || needed(m_out.nodes().find(next), count) != *here - 1) return;
+      const Point from = m_board.point(slide.from);
+      best = {m_board.pieceAt(placement, from), from, m_board.point(slide.to)};
+    });
+    return best;
+  }
+
+ private:
+  using Distance = std::uint16_t;
+  static constexpr Distance kNone = std::numeric_limits<Distance>::max();
+
+  Outcome sweepBack(Count count, const std::vector<NodeId>& goals, const search::Limits& limits,
+                    const std::stop_token& stop) {
+    using Store = std::decay_t<decltype(m_out.nodes())>;
+    using Back = Numbered<P, Store>;
+    const auto k = static_cast<std::size_t>(count);
+    const std::size_t states = m_out.nodes().size();
+    search::BestFirst<Back, search::BreadthFirst> back{Back(m_problems[k], m_out.nodes(), goals)};
+    if (const Outcome ended = back.run(limits, stop); ended != Outcome::Exhausted) return ended;
+    std::vector<Distance> distances(states, kNone);
+    for (NodeId n = 0; n < states; ++n) {
+      const search::NodeRecord record = back.nodes()[n];
+      if (record.status == search::NodeStatus::Unseen) continue;
+      if (record.g >= kNone) return Outcome::CostLimit;
+      distances[n] = static_cast<Distance>(record.g);
+    }
+    m_distances[k] = std::move(distances);
+    return Outcome::Exhausted;
+  }
+
+  // Not everything was gone through: what the start needs, or at least needs, and the solution where one was met. Nodes are
+  // met by their depths, so no goal that was not met is nearer than the last of them.
+  void keepBounds(const std::vector<NodeId>& goals) {
+    const auto& nodes = m_out.nodes();
+    if (nodes.size() == 0) return;
+    if (goals.empty()) {
+      m_startNeeds = nodes[static_cast<NodeId>(nodes.size() - 1)].g;
+      return;
+    }
+    for (NodeId n = goals.front(); n != search::kNoNode; n = nodes[n].parent) m_way.push_back(n);
+    std::ranges::sort(m_way);
+    m_startNeeds = nodes[goals.front()].g;
+  }
+
+  NodeId find(const Placement& placement) const {
+    return m_out.nodes().find(stateIn(m_board, m_problems[0], placement));
+  }
+  std::optional<Cost> needed(NodeId n, Count count) const {
+    if (n == search::kNoNode) return std::nullopt;
+    const std::vector<Distance>& distances = m_distances[static_cast<std::size_t>(count)];
+    if (!distances.empty()) return distances[n] == kNone ? std::nullopt : std::optional<Cost>(distances[n]);
+    if (count == Count::Moves && std::ranges::binary_search(m_way, n))
+      return m_startNeeds - m_out.nodes()[n].g;
+    return std::nullopt;
+  }
+
+  Board m_board;
+  std::array<P, 3> m_problems;  // by count
+  search::BestFirst<search::WholeGraph<P>, search::BreadthFirst> m_out;
+  std::array<std::vector<Distance>, 3> m_distances;  // by count: empty where it is not known
+  std::vector<NodeId> m_way;                         // of the solution that was met, sorted
+  Cost m_startNeeds = 0;                             // at least
+  std::uint64_t m_goals = 0;
+  Outcome m_outcome = Outcome::Running;
+};
+
+}  // namespace
+
+Remaining Remaining::make(const Board& board, const Placement& from, const search::Limits& limits,
+                          const std::stop_token& stop) {
+  Remaining remaining;
+  withProblem(board, from, Count::Moves, [&](const auto& problem) {
+    auto known = std::make_shared<KnownOver<std::decay_t<decltype(problem)>>>(board, from);
+    known->make(limits, stop);
+    remaining.m_known = std::move(known);
+  });
+  return remaining;
+}
+
+Outcome Remaining::outcome() const { return m_known->outcome(); }
+bool Remaining::isUnsolvable() const { return isComplete() && m_known->goals() == 0; }
+std::uint64_t Remaining::states() const { return m_known->states(); }
+std::uint64_t Remaining::goals() const { return m_known->goals(); }
+bool Remaining::has(const Placement& placement) const { return m_known->has(placement); }
+Remaining::Needed Remaining::of(const Placement& placement, Count count) const {
+  return m_known->of(placement, count);
+}
+std::optional<PieceSlide> Remaining::best(const Placement& placement, Count count) const {
+  return m_known->best(placement, count);
+}
+
+}  // namespace searchlight::klotski

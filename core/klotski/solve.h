@@ -1,0 +1,82 @@
+// core/klotski/solve.h: any search of the catalogue on a placement, and the slides that it found; sessions over them.
+#pragma once
+#include <memory>
+#include <stop_token>
+#include <vector>
+
+#include "core/klotski/known_goals.h"
+#include "core/klotski/pieces_problem.h"
+#include "core/klotski/problem.h"
+#include "core/search/session.h"
+
+namespace searchlight::klotski {
+
+// Whether placements can be searched by this algorithm: those that need a grid cannot.
+bool canSearch(search::Algorithm algorithm);
+
+// ---- Over a problem: SlideProblem, FewPieces, ManyPieces ----
+
+template <class P>
+struct SolutionOf {
+  search::Outcome outcome{};
+  search::Stats stats;                    // of the search alone
+  std::vector<typename P::State> states;  // from the start to a goal; empty unless solved
+  std::vector<Slide> slides;              // between them
+};
+using Solution = SolutionOf<SlideProblem>;
+
+// Silent, to its end or to a limit; both limits and the token are for the set-up as well. (A bidirectional search needs all
+// goals that can be reached: for it all there is is gone through first.) REQUIRES: canSearch(algorithm).
+template <class P>
+SolutionOf<P> solve(const P& problem, search::Algorithm algorithm, search::Limits limits = {},
+                    const std::stop_token& stop = {});
+
+// A bidirectional session. Null where a limit was met while its goals were being found: `outcome` says which. What they took
+// is taken off the limits. (search::makeSession, below, makes all others.)
+template <class P>
+std::unique_ptr<search::SessionFor<KnownGoals<P>>> makeTwoSided(const P& problem,
+                                                                const search::SessionOptions& options,
+                                                                search::Limits& limits,
+                                                                const std::stop_token& stop,
+                                                                search::Outcome& outcome);
+
+// ---- Over a board: whichever problem it has ----
+
+struct BoardSolution {
+  search::Outcome outcome{};
+  search::Stats stats;
+  std::vector<Placement> placements;  // from the start to a goal; empty unless solved
+  std::vector<PieceSlide> slides;     // between them
+};
+// REQUIRES: canSearch(algorithm); the placement is legal.
+BoardSolution solve(const Board& board, const Placement& start, Count count, search::Algorithm algorithm,
+                    const search::Limits& limits = {}, const std::stop_token& stop = {});
+
+// A session to watch. Null where the algorithm cannot search placements; for a bidirectional one also where a limit was met
+// while its goals were being found, which takes as long as a survey: do it on a thread, where a board may be large.
+std::unique_ptr<search::Session> makeSession(const Board& board, const Placement& start, Count count,
+                                             const search::SessionOptions& options,
+                                             search::Limits limits = {}, const std::stop_token& stop = {});
+// What a node of such a session is, equal pieces named so that as few as possible seem to have moved from `near`; nothing
+// for a session of another kind. REQUIRES: the session is this board's and has the node.
+std::optional<Placement> placementOf(const Board& board, const search::Session& session, search::NodeId node,
+                                     const Placement& near);
+// The node of a placement, or kNoNode.
+search::NodeId nodeOf(const Board& board, const search::Session& session, const Placement& placement);
+
+}  // namespace searchlight::klotski
+
+// Compiled once each. search::makeSession is null for a bidirectional search.
+#define SEARCHLIGHT_SLIDING_IS_COMPILED(P)                                                                   \
+  namespace searchlight {                                                                                    \
+  extern template std::unique_ptr<search::SessionFor<P>> search::makeSession(P,                              \
+                                                                             const search::SessionOptions&); \
+  extern template std::unique_ptr<search::SessionFor<klotski::KnownGoals<P>>> klotski::makeTwoSided(         \
+      const P&, const search::SessionOptions&, search::Limits&, const std::stop_token&, search::Outcome&);   \
+  extern template klotski::SolutionOf<P> klotski::solve(const P&, search::Algorithm, search::Limits,         \
+                                                        const std::stop_token&);                             \
+  }
+SEARCHLIGHT_SLIDING_IS_COMPILED(klotski::SlideProblem)
+SEARCHLIGHT_SLIDING_IS_COMPILED(klotski::FewPieces)
+SEARCHLIGHT_SLIDING_IS_COMPILED(klotski::ManyPieces)
+#undef SEARCHLIGHT_SLIDING_IS_COMPILED

@@ -1,0 +1,78 @@
+// core/klotski/solve_board.cpp: searches over a board, whichever problem it has.
+#include <utility>
+
+#include "core/klotski/solve.h"
+
+namespace searchlight::klotski {
+namespace {
+
+// Calls f(session) with what the session really is; false where it is none of ours.
+template <class F>
+bool withSession(const search::Session& session, F&& f) {
+  const auto tried = [&]<class P>(const P*) {
+    if (const auto* ours = dynamic_cast<const search::SessionFor<P>*>(&session)) {
+      f(*ours);
+      return true;
+    }
+    return false;
+  };
+  const auto both = [&]<class P>(const P* p) {
+    return tried(p) || tried(static_cast<const KnownGoals<P>*>(nullptr));
+  };
+  return both(static_cast<const SlideProblem*>(nullptr)) || both(static_cast<const FewPieces*>(nullptr)) ||
+         both(static_cast<const ManyPieces*>(nullptr));
+}
+
+}  // namespace
+
+bool canSearch(search::Algorithm algorithm) {
+  return algorithm != search::Algorithm::CanonicalAStar && algorithm != search::Algorithm::JumpPoint;
+}
+
+BoardSolution solve(const Board& board, const Placement& start, Count count, search::Algorithm algorithm,
+                    const search::Limits& limits, const std::stop_token& stop) {
+  return withProblem(board, start, count, [&](const auto& problem) {
+    auto found = solve(problem, algorithm, limits, stop);
+    BoardSolution solution;
+    solution.outcome = found.outcome;
+    solution.stats = found.stats;
+    for (const auto& state : found.states)
+      solution.placements.push_back(placementIn(
+          board, problem, state, solution.placements.empty() ? start : solution.placements.back()));
+    for (std::size_t i = 0; i < found.slides.size(); ++i) {
+      const Point from = board.point(found.slides[i].from);
+      solution.slides.push_back(
+          {board.pieceAt(solution.placements[i], from), from, board.point(found.slides[i].to)});
+    }
+    return solution;
+  });
+}
+
+std::unique_ptr<search::Session> makeSession(const Board& board, const Placement& start, Count count,
+                                             const search::SessionOptions& options, search::Limits limits,
+                                             const std::stop_token& stop) {
+  if (!canSearch(options.algorithm)) return nullptr;
+  return withProblem(board, start, count, [&](auto problem) -> std::unique_ptr<search::Session> {
+    search::Outcome outcome{};
+    if (options.algorithm == search::Algorithm::Bidirectional)
+      return makeTwoSided(problem, options, limits, stop, outcome);
+    return search::makeSession(std::move(problem), options);
+  });
+}
+
+std::optional<Placement> placementOf(const Board& board, const search::Session& session, search::NodeId node,
+                                     const Placement& near) {
+  std::optional<Placement> found;
+  withSession(session,
+              [&](const auto& ours) { found = placementIn(board, ours.problem(), ours.state(node), near); });
+  return found;
+}
+
+search::NodeId nodeOf(const Board& board, const search::Session& session, const Placement& placement) {
+  search::NodeId node = search::kNoNode;
+  withSession(session,
+              [&](const auto& ours) { node = ours.find(stateIn(board, ours.problem(), placement)); });
+  return node;
+}
+
+}  // namespace searchlight::klotski

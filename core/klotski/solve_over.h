@@ -1,0 +1,71 @@
+// core/klotski/solve_over.h: what solve.h promises, for one problem. It compiles every search over it, which takes long: for
+// solve.cpp, solve_few.cpp and solve_many.cpp, each of which does so for one.
+#pragma once
+#include <algorithm>
+#include <chrono>
+#include <new>
+#include <utility>
+
+#include "core/klotski/solve.h"
+#include "core/search/make_session.h"
+
+namespace searchlight::klotski {
+
+template <class P>
+std::unique_ptr<search::SessionFor<KnownGoals<P>>> makeTwoSided(const P& problem,
+                                                                const search::SessionOptions& options,
+                                                                search::Limits& limits,
+                                                                const std::stop_token& stop,
+                                                                search::Outcome& outcome) {
+  const auto started = std::chrono::steady_clock::now();
+  const auto goals = goalsOf(problem, limits, stop, outcome);
+  if (!goals) return nullptr;
+  const std::chrono::duration<double> gone = std::chrono::steady_clock::now() - started;
+  limits.seconds = std::max(limits.seconds - gone.count(), 0.0);
+  return search::makeSessionOf<search::Algorithm::Bidirectional>(KnownGoals<P>(problem, goals), options);
+}
+
+template <class P>
+SolutionOf<P> solve(const P& problem, search::Algorithm algorithm, search::Limits limits,
+                    const std::stop_token& stop) {
+  search::SessionOptions options;
+  options.algorithm = algorithm;
+  SolutionOf<P> solution;
+  const auto run = [&](auto session) {
+    solution.outcome = session->run(limits, stop);
+    solution.stats = session->stats();
+    if (solution.outcome != search::Outcome::Solved) return;
+    const search::States path = session->pathStates();  // owns what is gone through
+    solution.states = static_cast<const search::StatesFor<P>&>(*path).states;
+  };
+  try {
+    if (algorithm != search::Algorithm::Bidirectional)
+      run(search::makeSession(problem, options));
+    else if (auto session = makeTwoSided(problem, options, limits, stop, solution.outcome))
+      run(std::move(session));
+  } catch (const std::bad_alloc&) {
+    solution.outcome = search::Outcome::MemoryLimit;
+  }
+  for (std::size_t i = 1; i < solution.states.size(); ++i) {
+    bool isFound = false;
+    problem.forEachSuccessor(solution.states[i - 1],
+                             [&](Slide slide, const typename P::State& next, search::Cost) {
+                               if (isFound || !(next == solution.states[i])) return;
+                               solution.slides.push_back(slide);
+                               isFound = true;
+                             });
+  }
+  return solution;
+}
+
+}  // namespace searchlight::klotski
+
+// The three of one problem P, written where it is compiled.
+#define SEARCHLIGHT_COMPILE_SLIDING(P)                                                                     \
+  namespace searchlight {                                                                                  \
+  template std::unique_ptr<search::SessionFor<P>> search::makeSession(P, const search::SessionOptions&);   \
+  template std::unique_ptr<search::SessionFor<klotski::KnownGoals<P>>> klotski::makeTwoSided(              \
+      const P&, const search::SessionOptions&, search::Limits&, const std::stop_token&, search::Outcome&); \
+  template klotski::SolutionOf<P> klotski::solve(const P&, search::Algorithm, search::Limits,              \
+                                                 const std::stop_token&);                                  \
+  }

@@ -1,0 +1,43 @@
+// core/lines/player/judge.h: what a board is worth: a sum of weights, one for every feature of it.
+//
+// A linear judge: the worth of a board on which the next move is to be made, with the coming balls unknown, is the sum of
+// the weights of its features (shapes.h) and of one for how many cells are empty. It means the points still to come,
+// those later discounted (by 1 % a turn), and was fitted by games that the judge played itself (judge_weights.cpp says how).
+#pragma once
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "core/lines/player/shapes.h"
+
+namespace searchlight::lines::player {
+
+class Judge {
+ public:
+  static constexpr std::int32_t kPoint = 256;  // a point of the quadratic score, in the weights' unit
+  static constexpr std::size_t kEmptiesWeights =
+      82;  // by how many of 81 cells are empty; other boards in proportion
+
+  // All weights 0.
+  explicit Judge(const Shapes& shapes) : m_weights(shapes.featureCount()), m_empties(kEmptiesWeights) {}
+
+  std::int32_t weight(std::size_t feature) const { return m_weights[feature]; }
+  std::int32_t emptiesWeight(std::size_t empty, std::size_t cells) const {
+    return m_empties[cells == 81 ? empty : empty * 81 / cells];
+  }
+  std::int32_t emptiesWeight(std::size_t at) const { return m_empties[at]; }
+  void setWeight(std::size_t feature, std::int32_t weight) { m_weights[feature] = weight; }
+  void setEmptiesWeight(std::size_t empty, std::int32_t weight) { m_empties[empty] = weight; }
+
+ private:
+  std::vector<std::int32_t> m_weights, m_empties;
+};
+
+// The judge that our own games have fitted. They were played with lines of 5: for others, patterns count as those of 5
+// cells with as many balls missing and as many in the way.
+Judge fittedJudge(const Shapes& shapes);
+// One that thinks no further than the next line: windows that hold balls of one colour and no other, and the more of them
+// the better. The greedy player's.
+Judge greedyJudge(const Shapes& shapes);
+
+}  // namespace searchlight::lines::player

@@ -1,0 +1,48 @@
+// core/lines/route.cpp: boards as floors, and the searches over them.
+#include "core/lines/route.h"
+
+#include <new>
+#include <utility>
+
+#include "core/search/make_session.h"
+#include "core/search/whole_graph.h"
+
+namespace searchlight::lines {
+
+std::shared_ptr<const walk::Floor> floorFor(const Board& board, Point ball) {
+  walk::Floor floor(board.size(), board.size());
+  for (std::size_t i = 0; i < board.cellCount(); ++i)
+    floor.setFree(board.point(i), board.at(i) == kNoBall || board.point(i) == ball);
+  return std::make_shared<const walk::Floor>(std::move(floor));
+}
+
+walk::WalkProblem routeProblem(const Board& board, Move move) {
+  return walk::waveOf(floorFor(board, move.from), move.from, move.to, walk::Marking::FromStart);
+}
+
+walk::Walk findRoute(const Board& board, Move move) {
+  return walk::findWalk(floorFor(board, move.from), move.from, move.to, walk::Marking::FromStart);
+}
+
+std::unique_ptr<search::SessionFor<walk::WalkProblem>> makeRouteSession(
+    const Board& board, Move move, const search::SessionOptions& options) {
+  return search::makeSession(routeProblem(board, move), options);
+}
+
+bool canSearchRoute(search::Algorithm algorithm) {
+  return algorithm != search::Algorithm::CanonicalAStar && algorithm != search::Algorithm::JumpPoint;
+}
+
+std::vector<std::int64_t> marksAround(const Board& board, Point ball) {
+  using namespace search;
+  BestFirst<WholeGraph<walk::WalkProblem>, BreadthFirst> wave(
+      WholeGraph<walk::WalkProblem>(routeProblem(board, {ball, ball})));
+  if (wave.run() == Outcome::MemoryLimit) throw std::bad_alloc();
+  std::vector<std::int64_t> marks(board.cellCount(), walk::unmarked(walk::Marking::FromStart));
+  for (NodeId cell = 0; cell < marks.size(); ++cell)
+    if (const NodeRecord r = wave.nodes()[cell]; r.status != NodeStatus::Unseen)
+      marks[cell] = walk::markOf(walk::Marking::FromStart, r.g);
+  return marks;
+}
+
+}  // namespace searchlight::lines

@@ -1,0 +1,384 @@
+// tests/app/board_gestures_test.cpp: the map is painted, its ends are dragged, by mouse and by keyboard: real events to the
+// board of a real window, and what they have made of the document, of its history and of the picture.
+#include <QAction>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QSpinBox>
+#include <QTest>
+#include <algorithm>
+#include <cstdlib>
+
+#include "tests/app/lab_window.h"
+#include "tests/test_main.h"
+#include "widgets/theme/theme.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+using Tool = GridView::Tool;
+using Cells = std::vector<Point>;
+
+class BoardGesturesTest : public QObject, public testing::LabWindow {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  // 12 x 8 free cells with the start in the upper left corner and the goal in the upper right one.
+  void init() {
+    open();
+    openField(12, 8);
+    QVERIFY(board().viewport().cellSide() >= 8);
+    QVERIFY(!canUndo());
+  }
+  void cleanup() { close(); }
+
+  // ---- Painting by mouse ----
+
+  // However far apart two events of the mouse are, the line between them has no gaps.
+  void aStrokeIsALineAndOneStep() {
+    board().setTool(Tool::Wall);
+    press({2, 3});
+    QCOMPARE(walls(), (Cells{{2, 3}}));  // at once, not when it is let go
+    move({6, 3});
+    QCOMPARE(walls(), (Cells{{2, 3}, {3, 3}, {4, 3}, {5, 3}, {6, 3}}));
+    move({6, 5});
+    release({6, 5});
+    const Cells painted{{2, 3}, {3, 3}, {4, 3}, {5, 3}, {6, 3}, {6, 4}, {6, 5}};
+    QCOMPARE(walls(), painted);
+    QVERIFY(looksLikeAWall({4, 3}));
+    QVERIFY(!looksLikeAWall({4, 4}));
+    move({9, 5});  // the button is up
+    QCOMPARE(walls(), painted);
+    undo();
+    QCOMPARE(walls(), Cells());
+    QVERIFY(!looksLikeAWall({4, 3}));
+    QVERIFY2(!canUndo(), "one stroke is one step");
+    m_window->commands()[Command::Redo]->trigger();
+    QCOMPARE(walls(), painted);
+  }
+
+  void everyStrokeIsAStepOfItsOwn() {
+    board().setTool(Tool::Wall);
+    click({2, 3});
+    click({4, 3});
+    undo();
+    QCOMPARE(walls(), (Cells{{2, 3}}));
+    undo();
+    QCOMPARE(walls(), Cells());
+    QVERIFY(!canUndo());
+  }
+
+  void whatToolsPaint_data() {
+    QTest::addColumn<int>("tool");
+    QTest::addColumn<int>("button");
+    QTest::addColumn<int>("before");  // weights; 0: a wall
+    QTest::addColumn<int>("after");
+    const auto row = [](const char* name, Tool tool, Qt::MouseButton button, int before, int after) {
+      QTest::newRow(name) << int(tool) << int(button) << before << after;
+    };
+    row("wall", Tool::Wall, Qt::LeftButton, 1, 0);
+    row("wall over a weight", Tool::Wall, Qt::LeftButton, 5, 0);
+    row("the right button takes walls away", Tool::Wall, Qt::RightButton, 0, 1);
+    row("and weights", Tool::Weight, Qt::RightButton, 5, 1);
+    row("erase", Tool::Erase, Qt::LeftButton, 0, 1);
+    row("erase with the right button", Tool::Erase, Qt::RightButton, 0, 1);
+    row("weight", Tool::Weight, Qt::LeftButton, 1, 7);
+    row("weight over a wall", Tool::Weight, Qt::LeftButton, 0, 7);
+    row("looking changes nothing", Tool::Inspect, Qt::LeftButton, 0, 0);
+    row("nor does its right button", Tool::Inspect, Qt::RightButton, 0, 0);
+    row("the middle button moves the board", Tool::Wall, Qt::MiddleButton, 1, 1);
+  }
+  void whatToolsPaint() {
+    QFETCH(const int, tool);
+    QFETCH(const int, button);
+    QFETCH(const int, before);
+    QFETCH(const int, after);
+    if (before != 1) put({5, 4}, before);
+    spinBox(QStringLiteral("Weight of the brush"))->setValue(7);
+    board().setTool(static_cast<Tool>(tool));
+    click({5, 4}, static_cast<Qt::MouseButton>(button));
+    QCOMPARE(weight({5, 4}), after);
+    QCOMPARE(int(std::ranges::count_if(all(), [this](Point p) { return weight(p) != 1; })),
+             after != 1 ? 1 : 0);
+    if (before == after) return;
+    undo();
+    QCOMPARE(weight({5, 4}), before);
+  }
+
+  void aWideBrushPaintsASquare() {
+    board().setTool(Tool::Wall);
+    spinBox(QStringLiteral("Width of the brush"))->setValue(3);
+    click({5, 4});
+    QCOMPARE(walls(), (Cells{{4, 3}, {5, 3}, {6, 3}, {4, 4}, {5, 4}, {6, 4}, {4, 5}, {5, 5}, {6, 5}}));
+    undo();
+    QCOMPARE(walls(), Cells());
+  }
+
+  void aStrokeMayLeaveTheBoard() {
+    board().setTool(Tool::Wall);
+    press({4, 2});
+    moveTo(middleOf({4, 2}) - QPoint(0, 5000));
+    QCOMPARE(walls(), (Cells{{4, 0}, {4, 1}, {4, 2}}));
+    moveTo(middleOf({4, 3}));
+    QCOMPARE(walls(), (Cells{{4, 0}, {4, 1}, {4, 2}, {4, 3}}));
+    moveTo(middleOf({4, 3}) + QPoint(0, 5000));
+    send(QEvent::MouseButtonRelease, middleOf({4, 3}) + QPoint(0, 5000), Qt::LeftButton, Qt::NoButton);
+    QCOMPARE(walls(), (Cells{{4, 0}, {4, 1}, {4, 2}, {4, 3}, {4, 4}, {4, 5}, {4, 6}, {4, 7}}));
+    move({6, 6});
+    QCOMPARE(walls().size(), std::size_t{8});
+    undo();
+    QCOMPARE(walls(), Cells());
+    QVERIFY(!canUndo());
+  }
+
+  void besideTheMapNothingBegins() {
+    board().setTool(Tool::Wall);
+    const QPoint beside = board().viewport().rectOf(Point{0, 0}).topLeft().toPoint() - QPoint(2, 2);
+    send(QEvent::MouseButtonPress, beside, Qt::LeftButton, Qt::LeftButton);
+    moveTo(middleOf({3, 3}));
+    send(QEvent::MouseButtonRelease, middleOf({3, 3}), Qt::LeftButton, Qt::NoButton);
+    QCOMPARE(walls(), Cells());
+    QVERIFY(!canUndo());
+  }
+
+  void escapeGivesAStrokeUp() {
+    board().setTool(Tool::Wall);
+    press({2, 3});
+    move({6, 3});
+    QCOMPARE(walls().size(), std::size_t{5});
+    QTest::keyClick(&board(), Qt::Key_Escape);
+    QCOMPARE(walls(), Cells());
+    move({8, 3});
+    release({8, 3});
+    QCOMPARE(walls(), Cells());
+    QVERIFY(!canUndo());
+    QVERIFY(!m_window->isWindowModified() || !lab().map().isModified());
+  }
+
+  // A second button does neither end a stroke nor begin another one.
+  void aSecondButtonIsNothing() {
+    board().setTool(Tool::Wall);
+    press({2, 3});
+    send(QEvent::MouseButtonPress, middleOf({2, 3}), Qt::RightButton, Qt::LeftButton | Qt::RightButton);
+    move({4, 3}, Qt::LeftButton | Qt::RightButton);
+    send(QEvent::MouseButtonRelease, middleOf({4, 3}), Qt::RightButton, Qt::LeftButton);
+    move({6, 3});
+    release({6, 3});
+    QCOMPARE(walls(), (Cells{{2, 3}, {3, 3}, {4, 3}, {5, 3}, {6, 3}}));
+    undo();
+    QVERIFY(!canUndo());
+  }
+
+  void withSpaceTheBoardIsMoved() {
+    board().setTool(Tool::Wall);
+    QTest::keyPress(&board(), Qt::Key_Space);
+    press({2, 3});
+    move({5, 3});
+    release({5, 3});
+    QTest::keyRelease(&board(), Qt::Key_Space);
+    QCOMPARE(walls(), Cells());
+    QVERIFY(transport().activity() != Transport::Activity::Playing);
+    click({2, 3});
+    QCOMPARE(walls().size(), std::size_t{1});
+  }
+
+  // ---- Start and goal ----
+
+  void endsAreDragged_data() {
+    QTest::addColumn<int>("tool");
+    QTest::addColumn<bool>("isStart");
+    for (const Tool tool : {Tool::Inspect, Tool::Wall, Tool::Erase, Tool::Weight})
+      for (const bool isStart : {true, false})
+        QTest::addRow("%s, tool %d", isStart ? "start" : "goal", int(tool)) << int(tool) << isStart;
+  }
+  void endsAreDragged() {
+    QFETCH(const int, tool);
+    QFETCH(const bool, isStart);
+    board().setTool(static_cast<Tool>(tool));
+    const Point from = isStart ? Point{0, 0} : Point{11, 0}, other = isStart ? Point{11, 0} : Point{0, 0};
+    const auto dragged = [&] { return isStart ? *document().start : *document().goal; };
+    press(from);
+    QCOMPARE(dragged(), from);
+    move({5, 2});
+    QCOMPARE(dragged(), (Point{5, 2}));
+    move({6, 5});
+    release({6, 5});
+    QCOMPARE(dragged(), (Point{6, 5}));
+    QCOMPARE(isStart ? *document().goal : *document().start, other);
+    QCOMPARE(walls(), Cells());
+    settle();
+    QVERIFY(lab().question() && (isStart ? lab().question()->from : lab().question()->to) == (Point{6, 5}));
+    undo();
+    QCOMPARE(dragged(), from);
+    QVERIFY2(!canUndo(), "one drag is one step");
+  }
+
+  // Over walls the end stays at the last free cell, beyond the edge at the nearest one.
+  void endsKeepToTheMap() {
+    put({5, 4}, 0);
+    press({0, 0});
+    move({4, 4});
+    move({5, 4});
+    QCOMPARE(*document().start, (Point{4, 4}));
+    move({6, 4});
+    QCOMPARE(*document().start, (Point{6, 4}));
+    moveTo(middleOf({6, 4}) + QPoint(9000, 9000));
+    QCOMPARE(*document().start, (Point{11, 7}));
+    release({5, 4});
+    QCOMPARE(*document().start, (Point{11, 7}));
+    undo();
+    QCOMPARE(*document().start, (Point{0, 0}));
+  }
+
+  void escapeGivesADragUp() {
+    press({11, 0});
+    move({7, 3});
+    QCOMPARE(*document().goal, (Point{7, 3}));
+    QTest::keyClick(&board(), Qt::Key_Escape);
+    QCOMPARE(*document().goal, (Point{11, 0}));
+    release({7, 3});
+    QCOMPARE(*document().goal, (Point{11, 0}));
+    QVERIFY(!canUndo());
+  }
+
+  // ---- By keyboard ----
+
+  // The cursor begins at the start.
+  void enterUsesTheTool() {
+    board().setFocus();
+    board().setTool(Tool::Wall);
+    key(Qt::Key_Down);
+    key(Qt::Key_Down);
+    key(Qt::Key_Right);
+    QCOMPARE(board().cursorCell(), std::optional(Point{1, 2}));
+    QCOMPARE(walls(), Cells());
+    key(Qt::Key_Return);
+    QCOMPARE(walls(), (Cells{{1, 2}}));
+    key(Qt::Key_Right);
+    key(Qt::Key_Enter);
+    QCOMPARE(walls(), (Cells{{1, 2}, {2, 2}}));
+    key(Qt::Key_Delete);
+    QCOMPARE(walls(), (Cells{{1, 2}}));
+    undo();
+    undo();
+    QCOMPARE(walls(), (Cells{{1, 2}}));
+    undo();
+    QCOMPARE(walls(), Cells());
+    QVERIFY(!canUndo());
+  }
+
+  // From press to release it is one stroke, however long its steps are.
+  void shiftPaintsAStroke_data() {
+    QTest::addColumn<int>("modifiers");
+    QTest::addColumn<int>("times");
+    QTest::addColumn<int>("end");  // column
+    QTest::newRow("cell by cell") << int(Qt::ShiftModifier) << 4 << 5;
+    QTest::newRow("ten at a time") << int(Qt::ShiftModifier | Qt::ControlModifier) << 1 << 11;
+    QTest::newRow("against the edge") << int(Qt::ShiftModifier | Qt::ControlModifier) << 3 << 11;
+  }
+  void shiftPaintsAStroke() {
+    QFETCH(const int, modifiers);
+    QFETCH(const int, times);
+    QFETCH(const int, end);
+    board().setFocus();
+    board().setTool(Tool::Wall);
+    key(Qt::Key_Down);
+    key(Qt::Key_Right);
+    QTest::keyPress(&board(), Qt::Key_Shift);
+    for (int k = 0; k < times; ++k) key(Qt::Key_Right, Qt::KeyboardModifiers(modifiers));
+    QTest::keyRelease(&board(), Qt::Key_Shift);
+    Cells expected;
+    for (int x = 1; x <= end; ++x) expected.push_back({x, 1});
+    QCOMPARE(walls(), expected);
+    key(Qt::Key_Down);  // without Shift it only moves
+    QCOMPARE(walls(), expected);
+    undo();
+    QCOMPARE(walls(), Cells());
+    QVERIFY2(!canUndo(), "one stroke is one step");
+  }
+
+  void lettersPutTheEnds() {
+    board().setFocus();
+    for (int k = 0; k < 3; ++k) key(Qt::Key_Down);
+    key(Qt::Key_S);
+    QCOMPARE(*document().start, (Point{0, 3}));
+    key(Qt::Key_Right);
+    key(Qt::Key_G);
+    QCOMPARE(*document().goal, (Point{1, 3}));
+    undo();
+    QCOMPARE(*document().goal, (Point{11, 0}));
+    QCOMPARE(*document().start, (Point{0, 3}));
+    undo();
+    QCOMPARE(*document().start, (Point{0, 0}));
+    QVERIFY(!canUndo());
+  }
+
+ private:
+  GridView& board() { return lab().board(); }
+  const grid::MapDocument& document() { return lab().map().document(); }
+  Transport& transport() { return *lab().transport(); }
+  int weight(Point p) { return document().map.weight(p) == grid::kWall ? 0 : document().map.weight(p); }
+  static Cells all() {
+    Cells cells;
+    for (int y = 0; y < 8; ++y)
+      for (int x = 0; x < 12; ++x) cells.push_back({x, y});
+    return cells;
+  }
+  // Row by row.
+  Cells walls() {
+    Cells out = all();
+    std::erase_if(out, [this](Point p) { return weight(p) != 0; });
+    return out;
+  }
+  // As a document that was opened has it: there is nothing to undo.
+  void put(Point p, int newWeight) {
+    grid::MapDocument document = this->document();
+    document.map.setWeight(p, newWeight == 0 ? grid::kWall : static_cast<grid::Weight>(newWeight));
+    lab().showMap(std::move(document), {}, QStringLiteral("field"), Transport::StartAt::End);
+    settle();
+  }
+  bool canUndo() { return m_window->commands()[Command::Undo]->isEnabled(); }
+  void undo() { m_window->commands()[Command::Undo]->trigger(); }
+  QSpinBox* spinBox(const QString& name) {
+    for (QSpinBox* box : m_window->findChildren<QSpinBox*>())
+      if (box->accessibleName() == name) return box;
+    qFatal("no such box");
+  }
+
+  QPoint middleOf(Point cell) { return board().viewport().rectOf(cell).center().toPoint(); }
+  void send(QEvent::Type type, QPoint at, Qt::MouseButton button, Qt::MouseButtons held) {
+    QMouseEvent event(type, at, board().mapToGlobal(at), button, held, Qt::NoModifier);
+    QCoreApplication::sendEvent(&board(), &event);
+  }
+  void press(Point cell, Qt::MouseButton button = Qt::LeftButton) {
+    send(QEvent::MouseButtonPress, middleOf(cell), button, button);
+  }
+  void moveTo(QPoint at, Qt::MouseButtons held = Qt::LeftButton) {
+    send(QEvent::MouseMove, at, Qt::NoButton, held);
+  }
+  void move(Point cell, Qt::MouseButtons held = Qt::LeftButton) { moveTo(middleOf(cell), held); }
+  void release(Point cell, Qt::MouseButton button = Qt::LeftButton) {
+    send(QEvent::MouseButtonRelease, middleOf(cell), button, Qt::NoButton);
+  }
+  void click(Point cell, Qt::MouseButton button = Qt::LeftButton) {
+    press(cell, button);
+    release(cell, button);
+  }
+  // QTest::keyClick() would let Shift go after each.
+  void key(Qt::Key which, Qt::KeyboardModifiers modifiers = {}) {
+    for (const QEvent::Type type : {QEvent::KeyPress, QEvent::KeyRelease}) {
+      QKeyEvent event(type, which, modifiers);
+      QCoreApplication::sendEvent(&board(), &event);
+    }
+  }
+
+  // As the themes' files have it; walls are not quite even.
+  bool looksLikeAWall(Point cell) {
+    const QColor wall =
+        kindOf(board().palette()) == ThemeKind::Dark ? QColor(0x06, 0x07, 0x0a) : QColor(0x1c, 0x1f, 0x24);
+    const QColor seen = board().grab().toImage().pixelColor(middleOf(cell));
+    return std::abs(seen.red() - wall.red()) <= 12 && std::abs(seen.green() - wall.green()) <= 12 &&
+           std::abs(seen.blue() - wall.blue()) <= 12;
+  }
+};
+
+SEARCHLIGHT_TEST(BoardGesturesTest)
+#include "board_gestures_test.moc"

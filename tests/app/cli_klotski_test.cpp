@@ -1,0 +1,305 @@
+// tests/app/cli_klotski_test.cpp: `searchlight-cli klotski solve`, `survey` and `find`.
+#include <QtTest>
+
+#include "core/klotski/problem.h"
+#include "tests/app/cli_run.h"
+#include "tests/test_main.h"
+
+using namespace searchlight;
+using namespace searchlight::testing;
+
+namespace {
+
+const QString kClassic = QStringLiteral("VCCV/VCCV/VHHV/VSSV/S..S");
+const QString kUnsolvable = QStringLiteral("VCCV/VCCV/VVSV/VVSV/S..S");
+
+Ran asked(const QString& command, const QStringList& more) {
+  return run(QStringList{"klotski", command} + more + QStringList{"--json"});
+}
+
+// What is wrong with the moves told: each is a slide of the count, and the last one brings C to the exit.
+QString faultOfMoves(const QString& rows, klotski::Count count, const QJsonArray& moves) {
+  klotski::Code code = klotski::readRows(rows.toStdString(), "rows");
+  const klotski::SlideProblem problem(code, count);
+  for (const QJsonValueConstRef move : moves) {
+    const QJsonArray m = move.toArray();
+    if (m.size() != 4) return QStringLiteral("not four numbers");
+    const int from = klotski::cellAt({m[0].toInt(), m[1].toInt()}),
+              to = klotski::cellAt({m[2].toInt(), m[3].toInt()});
+    klotski::Code next;
+    problem.forEachSuccessor(code, [&](klotski::Slide s, klotski::Code after, search::Cost) {
+      if (s.from == from && s.to == to) next = after;
+    });
+    if (next == klotski::Code()) return QStringLiteral("no such slide");
+    code = next;
+  }
+  return problem.isGoal(code) ? QString() : QStringLiteral("does not end at the exit");
+}
+
+}  // namespace
+
+class CliKlotskiTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void solves_data() {
+    QTest::addColumn<QString>("options");
+    QTest::addColumn<int>("count");
+    QTest::addColumn<int>("length");
+    QTest::newRow("as is") << "" << 0 << 81;
+    QTest::newRow("moves") << "--metric moves" << 0 << 81;
+    QTest::newRow("straight") << "--metric straight" << 1 << 90;
+    QTest::newRow("steps") << "--metric steps --algorithm a-star" << 2 << 116;
+    QTest::newRow("dijkstra") << "--algorithm dijkstra" << 0 << 81;
+    QTest::newRow("bidirectional") << "--algorithm bidirectional" << 0 << 81;
+    QTest::newRow("depth-first") << "--metric steps --algorithm depth-first" << 2 << 5764;
+  }
+  void solves() {
+    QFETCH(QString, options);
+    QFETCH(int, count);
+    QFETCH(int, length);
+    const Ran ran = asked("solve", QStringList{kClassic} + words(options));
+    QCOMPARE(ran.code, 0);
+    QCOMPARE(ran.error, QString());
+    const QJsonObject told = ran.object();
+    QCOMPARE(told.keys(), (QStringList{"expanded", "length", "moves", "outcome", "seconds"}));
+    QCOMPARE(told["outcome"].toString(), QStringLiteral("solved"));
+    QCOMPARE(told["length"].toInt(), length);
+    QCOMPARE(told["moves"].toArray().size(), qsizetype{length});
+    QVERIFY(told["expanded"].toInt() > 0);
+    QCOMPARE(faultOfMoves(kClassic, static_cast<klotski::Count>(count), told["moves"].toArray()), QString());
+  }
+  void layoutsAreNamesRowsOrFiles() {
+    const Files files;
+    const QString lines =
+        files.write("classic.txt", "# remark\n" + QString(kClassic).replace('/', '\n') + '\n');
+    for (const QString& layout :
+         {QStringLiteral("横刀立马"), QStringLiteral("heng-dao-li-ma"), kClassic, lines})
+      QCOMPARE(asked("solve", {layout}).object()["length"].toInt(), 81);
+  }
+  // Puzzles on any board: by name, and as a file of the general form.
+  void solvesOtherBoards() {
+    const Files files;
+    const QString pennant =
+        files.write("pennant.txt", "title Pennant\ngoal A 0,3\nboard\nAABB\nAACC\nDE..\nFGHH\nFGII\n");
+    for (const QString& layout : {QStringLiteral("三角旗"), QStringLiteral("san-jiao-qi"), pennant}) {
+      const QJsonObject told = asked("solve", {layout}).object();
+      QCOMPARE(told["length"].toInt(), 59);
+      QCOMPARE(told["moves"].toArray().last().toArray()[3].toInt(), 3);
+      QCOMPARE(asked("survey", {layout}).object()["best"].toObject(),
+               (QJsonObject{{"moves", 59}, {"straight", 62}, {"steps", 83}}));
+    }
+    QCOMPARE(asked("solve", {"Eight Puzzle", "--algorithm", "a-star"}).object()["length"].toInt(), 31);
+  }
+
+  // ---- compare klotski -------------------------------------------------------------------------------------------
+
+  // Its rows are those of `klotski solve`.
+  void compares() {
+    const QStringList names{"breadth-first", "a-star", "bidirectional"};
+    const Ran ran = run({"compare", "klotski", kClassic, "--algorithms", names.join(','), "--json"});
+    QCOMPARE(ran.code, 0);
+    QCOMPARE(ran.objects().size(), names.size());
+    for (qsizetype i = 0; i < names.size(); ++i) {
+      QJsonObject row = ran.objects()[i], one = asked("solve", {kClassic, "--algorithm", names[i]}).object();
+      QCOMPARE(row.take("algorithm").toString(), names[i]);
+      row.remove("seconds");
+      one.remove("seconds");
+      QCOMPARE(row, one);
+    }
+    const Ran text = run({"compare", "klotski", "三角旗", "--algorithms", "dijkstra,greedy"});
+    QVERIFY(text.out.contains(QLatin1String("dijkstra")) && text.out.contains(QLatin1String("59")));
+  }
+  void comparesRuns() {
+    const Ran ran = run({"compare", "klotski", kClassic, "--metric", "straight", "--run", "a-star", "--run",
+                         "breadth-first --metric steps", "--csv"});
+    QCOMPARE(ran.code, 0);
+    const QStringList lines = ran.out.split('\n', Qt::SkipEmptyParts);
+    QCOMPARE(lines.size(), qsizetype{3});
+    QCOMPARE(lines[0], QStringLiteral("algorithm,run,outcome,length,expanded,seconds"));
+    QVERIFY(lines[1].startsWith(QLatin1String("a-star,a-star,solved,90,")));
+    QVERIFY(lines[2].startsWith(QLatin1String("breadth-first,breadth-first --metric steps,solved,116,")));
+  }
+  void aRowThatIsNotSolvedIsANo() {
+    const Ran none = run({"compare", "klotski", kUnsolvable, "--algorithms", "breadth-first", "--json"});
+    QCOMPARE(none.code, 1);
+    QCOMPARE(none.object()["outcome"].toString(), QStringLiteral("exhausted"));
+    const Ran limited = run(
+        {"compare", "klotski", kClassic, "--run", "a-star --seconds 0.0000001", "--run", "a-star", "--json"});
+    QCOMPARE(limited.code, 1);
+    QCOMPARE(limited.objects()[0]["outcome"].toString(), QStringLiteral("time-limit"));
+    QCOMPARE(limited.objects()[1]["outcome"].toString(), QStringLiteral("solved"));
+  }
+  void comparisonsAreRefused_data() {
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("message");
+    const auto row = [](const QStringList& arguments, const char* message) {
+      QTest::newRow(qPrintable(arguments.join(' '))) << arguments << QString::fromUtf8(message);
+    };
+    row({kClassic}, "--algorithms or --run is missing");
+    row({kClassic, "--algorithms", "a-star", "--run", "a-star"}, "--run: not together with --algorithms");
+    row({kClassic, "--algorithms", "a-star", "--json", "--csv"}, "--csv: not together with --json");
+    row({kClassic, "--run", "a-star --metric pushes"},
+        "--run \"a-star --metric pushes\": --metric pushes: must be moves, straight or steps");
+  }
+  void comparisonsAreRefused() {
+    QFETCH(QStringList, arguments);
+    QFETCH(QString, message);
+    const Ran ran = run(QStringList{"compare", "klotski"} + arguments);
+    QCOMPARE(faultOfRefusal(ran), QString());
+    QVERIFY2(ran.error.startsWith("searchlight-cli: " + message.section(':', 0, 0)), qPrintable(ran.error));
+    QVERIFY2(ran.error.contains(message.section(':', -1)), qPrintable(ran.error));
+  }
+
+  void whatCannotBeSolvedIsAnHonestNo() {
+    const Ran json = asked("solve", {kUnsolvable});
+    QCOMPARE(json.code, 1);
+    QCOMPARE(json.object()["outcome"].toString(), QStringLiteral("exhausted"));
+    QVERIFY(json.object()["length"].isNull() && json.object()["moves"].toArray().isEmpty());
+    const Ran text = run({"klotski", "solve", kUnsolvable});
+    QVERIFY(text.out.contains(QLatin1String("exhausted: the goal cannot be reached")));
+  }
+  void textTellsTheMoves() {
+    const Ran ran = run({"klotski", "solve", kClassic});
+    QCOMPARE(ran.code, 0);
+    QVERIFY2(ran.out.contains(QLatin1String("81 moves")) && ran.out.contains(QLatin1String(" to ")),
+             qPrintable(ran.out));
+  }
+
+  void surveys() {
+    const Ran ran = asked("survey", {kClassic});
+    QCOMPARE(ran.code, 0);
+    const QJsonObject told = ran.object();
+    QCOMPARE(told.keys(),
+             (QStringList{"best", "depth", "edges", "goalStates", "outcome", "seconds", "states"}));
+    QCOMPARE(told["outcome"].toString(), QStringLiteral("complete"));
+    QCOMPARE(told["states"].toInt(), 25955);
+    QCOMPARE(told["goalStates"].toInt(), 964);
+    QCOMPARE(told["best"].toObject(), (QJsonObject{{"moves", 81}, {"straight", 90}, {"steps", 116}}));
+    QCOMPARE(told["edges"].toObject(), (QJsonObject{{"steps", 41948}, {"moves", 47151}}));
+    QCOMPARE(told["depth"].toObject(), (QJsonObject{{"moves", 124}, {"steps", 167}}));
+    const QString text = run({"klotski", "survey", kClassic}).out;
+    for (const char* figure : {"complete", "25955", "964", "81", "90", "116", "41948", "47151", "124", "167"})
+      QVERIFY2(text.contains(QLatin1String(figure)), figure);
+  }
+  void whatCannotBeSolvedIsSaidToBe() {
+    const Ran json = asked("survey", {kUnsolvable});
+    QCOMPARE(json.code, 0);
+    QVERIFY(json.object().contains("best") && json.object()["best"].isNull());
+    QCOMPARE(json.object()["goalStates"].toInt(-1), 0);
+    QVERIFY(run({"klotski", "survey", kUnsolvable}).out.contains(QLatin1String("unsolvable")));
+  }
+
+  void finds() {
+    const QStringList options = words("--moves 81 --seed 5 --count 3");
+    const Ran ran = asked("find", options);
+    QCOMPARE(ran.code, 0);
+    const QList<QJsonObject> rows = ran.objects();
+    QCOMPARE(rows.size(), qsizetype{3});
+    QSet<QString> layouts;
+    for (const QJsonObject& row : rows) {
+      QCOMPARE(row.keys(), (QStringList{"layout", "moves"}));
+      QCOMPARE(row["moves"].toInt(), 81);
+      layouts << row["layout"].toString();
+      QCOMPARE(asked("solve", {row["layout"].toString()}).object()["length"].toInt(), 81);
+    }
+    QCOMPARE(layouts.size(), qsizetype{3});
+    QCOMPARE(asked("find", options).out, ran.out);
+    QVERIFY(run(QStringList{"klotski", "find"} + options).out.contains(rows[0]["layout"].toString()));
+  }
+  void thereMayBeNoneOrTooFew() {
+    const Ran none = asked("find", words("--moves 139 --seed 5"));
+    QCOMPARE(none.code, 1);
+    QCOMPARE(none.out, QString());
+    QCOMPARE(none.error,
+             QStringLiteral("searchlight-cli: no layout needs 139 moves; the hardest ones need 138\n"));
+    const Ran few = asked("find", words("--moves 138 --seed 5 --count 10"));
+    QCOMPARE(few.code, 0);
+    QCOMPARE(few.objects().size(), qsizetype{6});
+    QCOMPARE(few.error, QStringLiteral("searchlight-cli: there are 6 of them, no more\n"));
+  }
+
+  void limits_data() {
+    QTest::addColumn<QString>("command");
+    QTest::addColumn<QString>("options");
+    QTest::addColumn<bool>("isStopped");
+    QTest::addColumn<QString>("outcome");
+    for (const char* command : {"solve", "survey", "find"}) {
+      const QString what = command == QByteArray("find") ? "--moves 81 --seed 1" : kClassic;
+      QTest::addRow("%s, time", command) << command << what + " --seconds 0.0000001" << false << "time-limit";
+      QTest::addRow("%s, memory", command)
+          << command << what + " --megabytes 0.0001" << false << "memory-limit";
+      QTest::addRow("%s, stop", command) << command << what << true << "stopped";
+    }
+  }
+  void limits() {
+    QFETCH(QString, command);
+    QFETCH(QString, options);
+    QFETCH(bool, isStopped);
+    QFETCH(QString, outcome);
+    std::stop_source source;
+    if (isStopped) source.request_stop();
+    const Ran ran = run(QStringList{"klotski", command, "--json"} + words(options), source.get_token());
+    QCOMPARE(ran.code, 1);
+    if (command == QLatin1String("find")) {
+      QCOMPARE(ran.out, QString());
+      QCOMPARE(ran.error, "searchlight-cli: not all layouts were gone through: " + outcome + "\n");
+      return;
+    }
+    const QJsonObject told = ran.object();
+    QCOMPARE(told["outcome"].toString(), outcome);
+    if (command == QLatin1String("solve")) {
+      QVERIFY(told["length"].isNull() && told["moves"].toArray().isEmpty());
+    } else {
+      QVERIFY(told["states"].isNull() && told["depth"].toObject()["moves"].isNull());
+      QCOMPARE(told["best"].toObject().size(), qsizetype{3});
+      QVERIFY(told["best"].toObject()["moves"].isNull());
+    }
+  }
+
+  void refusals_data() {
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("message");
+    const auto row = [](const QString& arguments, const char* message) {
+      QTest::newRow(qPrintable(arguments)) << words(arguments) << QString::fromUtf8(message);
+    };
+    row("solve", "LAYOUT is required");
+    row("solve VCCX/VCCV/VHHV/VSSV/S..S",
+        "VCCX/VCCV/VHHV/VSSV/S..S: row 1, column 4: \"X\" is none of V H S C .");
+    row("survey VCCV/VCCV/VHHV/VSSV/S..",
+        "VCCV/VCCV/VHHV/VSSV/S..: row 5, column 4: a row has 4 letters, not 3");
+    row("survey VCCV", "VCCV: there are 5 rows, not 1");
+    row("solve no-such-thing", "LAYOUT no-such-thing: neither a puzzle's name, nor a file, nor rows");
+    row("solve 横刀立马 --metric pushes", "--metric pushes: must be moves, straight or steps");
+    row("solve 横刀立马 --algorithm jump-point",
+        "--algorithm jump-point: needs a grid; on layouts there are breadth-first, depth-first, dijkstra, "
+        "greedy, "
+        "a-star, weighted-a-star, iterative-deepening, ida-star or bidirectional");
+    row("solve 横刀立马 --algorithm magic",
+        "--algorithm magic: must be breadth-first, depth-first, dijkstra, greedy, a-star, weighted-a-star, "
+        "iterative-deepening, ida-star or bidirectional");
+    row("solve 横刀立马 --seconds 0", "--seconds 0: must be a number greater than 0, below 1.8e308");
+    row("solve 横刀立马 more", "argument more: not known here; --help tells what is");
+    row("find --seed 1", "--moves is required");
+    row("find --moves 81", "--seed is required");
+    row("find --moves -1 --seed 1", "--moves -1: must be a whole number from 0 to 1000000");
+    row("find --moves 81 --seed 1 --count 0", "--count 0: must be a whole number from 1 to 1000000");
+  }
+  void refusals() {
+    QFETCH(QStringList, arguments);
+    QFETCH(QString, message);
+    const Ran ran = run(QStringList{"klotski"} + arguments + QStringList{"--json"});
+    QCOMPARE(faultOfRefusal(ran), QString());
+    QCOMPARE(ran.error, "searchlight-cli: " + message + "\n");
+  }
+  void badFilesAreToldWithTheirLine() {
+    const Files files;
+    const QString path = files.write("bad.txt", "VCCV\nVCXV\n");
+    const Ran ran = asked("solve", {path});
+    QCOMPARE(faultOfRefusal(ran), QString());
+    QCOMPARE(ran.error, path + ":2: column 3: \"X\" is none of V H S C .\n");
+  }
+};
+
+SEARCHLIGHT_TEST(CliKlotskiTest)
+#include "cli_klotski_test.moc"

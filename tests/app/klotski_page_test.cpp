@@ -1,0 +1,275 @@
+// tests/app/klotski_page_test.cpp: Klotski played by real hands; what is still needed, hints, replay, files.
+#include <QApplication>
+#include <QDialog>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+
+#include "core/klotski/game_text.h"
+#include "tests/app/klotski_window.h"
+#include "tests/app/when_open.h"
+#include "tests/test_main.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+using C = KlotskiCommand;
+
+namespace {
+
+// A goes round the corner to its goal in one move, two straight slides, two steps.
+const std::string kRoundTheCorner = "title Round the corner\ngoal A 1,1\nboard\nAB\n..\n";
+const std::string kClosedIn = "title Closed in\ngoal A 1,0\nboard\nAB\nCD\n";
+
+}  // namespace
+
+class KlotskiPageTest : public QObject, testing::KlotskiWindow {
+  Q_OBJECT
+
+  QString moves(const char* column) { return figure(QStringLiteral("Moves, ") + QLatin1String(column)); }
+
+ private Q_SLOTS:
+  void init() { open(); }
+  void cleanup() { close(); }
+
+  // ---- Playing -------------------------------------------------------------------------------------------------------------
+
+  void aDragIsPlayedAndCounted() {
+    settle();
+    QCOMPARE(moves("Played"), QStringLiteral("0"));
+    QCOMPARE(moves("Still needed"), QStringLiteral("81"));
+    QCOMPARE(figure(QStringLiteral("Straight slides, Still needed")), QStringLiteral("90"));
+    QCOMPARE(figure(QStringLiteral("Steps, Still needed")), QStringLiteral("116"));
+    drag({{0, 4}, {2, 4}});
+    QCOMPARE(game().played().moves, 1U);
+    QCOMPARE(game().played().steps, 2U);
+    QCOMPARE(moves("Played"), QStringLiteral("1"));
+    // Live: what is still needed is another number, and never differs by more than what was played.
+    const int needed = moves("Still needed").toInt();
+    QVERIFY2(needed >= 80 && needed <= 82, qPrintable(moves("Still needed")));
+    QVERIFY(m_window->isWindowModified());
+  }
+
+  void aDragRoundACornerIsOneMove() {
+    openText(kRoundTheCorner);
+    QCOMPARE(moves("Still needed"), QStringLiteral("1"));
+    drag({{0, 0}, {0, 1}, {1, 1}});
+    QCOMPARE(game().played().moves, 1U);
+    QCOMPARE(game().played().straight, 2U);
+    QCOMPARE(game().history().changeCount(), std::size_t{1});
+    QVERIFY(game().isSolved());
+    QVERIFY2(page().messageText().contains(QStringLiteral("Solved: 1 move, 2 straight slides, 2 steps")),
+             qPrintable(page().messageText()));
+    QCOMPARE(moves("Own best"), QStringLiteral("1"));
+  }
+
+  void illegalDragsDoNothing() {
+    drag({{1, 0}, {1, 4}});
+    drag({{0, 4}, {0, 0}});
+    QCOMPARE(game().history().changeCount(), std::size_t{0});
+    QVERIFY(!m_window->isWindowModified());
+  }
+
+  void keysPlay() {
+    openText(kRoundTheCorner);
+    board().setFocus();
+    key(Qt::Key_Return);
+    key(Qt::Key_Return);
+    QVERIFY(board().isTaken());
+    key(Qt::Key_Down);
+    QCOMPARE(moves("Played"), QStringLiteral("1"));
+    key(Qt::Key_Right);
+    QVERIFY(game().isSolved());
+    QCOMPARE(game().played().moves, 1U);
+  }
+
+  void undoAndRedo() {
+    const klotski::Placement opening = game().placement();
+    drag({{0, 4}, {2, 4}});
+    const klotski::Placement after = game().placement();
+    command(Command::Undo)->trigger();
+    QVERIFY(board().placement() == opening);
+    QCOMPARE(moves("Played"), QStringLiteral("0"));
+    command(Command::Redo)->trigger();
+    QVERIFY(board().placement() == after);
+    action(C::Restart)->trigger();
+    QVERIFY(board().placement() == opening);
+    QVERIFY(game().history().canRedo());
+  }
+
+  void whatCannotBeSolvedIsSaid() {
+    openText(kClosedIn);
+    QVERIFY(panelSays(QStringLiteral("It cannot be solved")));
+    key(Qt::Key_H);
+    QVERIFY(panelSays(QStringLiteral("It cannot be solved from here")));
+  }
+
+  // ---- Openings ------------------------------------------------------------------------------------------------------------
+
+  void nextAndPreviousOpening() {
+    const klotski::Board first = game().board();
+    action(C::Next)->trigger();
+    QVERIFY(!(game().board() == first));
+    QCOMPARE(*openingOf(game().board()), std::size_t{1});
+    settle();
+    QCOMPARE(moves("Still needed"), QStringLiteral("70"));
+    action(C::Previous)->trigger();
+    QVERIFY(game().board() == first);
+    action(C::Previous)->trigger();
+    QCOMPARE(*openingOf(game().board()), openingCount() - 1);
+  }
+
+  void anOpeningIsFoundByItsNames_data() {
+    QTest::addColumn<QString>("typed");
+    QTest::newRow("Chinese") << QStringLiteral("近在咫尺");
+    QTest::newRow("pinyin") << QStringLiteral("jin zai zhi");
+  }
+  void anOpeningIsFoundByItsNames() {
+    QFETCH(QString, typed);
+    const testing::WhenOpen<OpeningDialog> answer([&](OpeningDialog* dialog) {
+      dialog->findChild<QLineEdit*>()->setText(typed);  // as an input method does
+      QVERIFY(!dialog->findChild<QListWidget*>()->currentItem()->isHidden());
+      QTest::keyClick(dialog->findChild<QLineEdit*>(), Qt::Key_Return);
+    });
+    command(Command::New)->trigger();
+    QVERIFY(game().board() == klotski::readBoard("SVVV/SVVV/HHSS/HHCC/..CC", "test"));
+  }
+
+  // ---- Hints and solutions ---------------------------------------------------------------------------------------------------
+
+  void hintsComeByDegrees() {
+    settle();
+    key(Qt::Key_H);
+    QVERIFY(panelSays(QStringLiteral("Still needed: 81 moves")));
+    QVERIFY(!board().hint());
+    key(Qt::Key_H);
+    QVERIFY(board().hint() && !board().hint()->to);
+    key(Qt::Key_H);
+    QVERIFY(board().hint() && board().hint()->to);
+    QVERIFY(panelSays(QStringLiteral("goes ")));
+    QVERIFY(panelSays(QStringLiteral("with help")));
+    key(Qt::Key_H, Qt::ShiftModifier);
+    QCOMPARE(moves("Still needed"), QStringLiteral("80"));
+    QVERIFY(!board().hint());
+  }
+
+  void solveFromHereAndBack() {
+    settle();
+    page().findChild<ReplayBar*>()->setMovesPerSecond(64);
+    key(Qt::Key_S);
+    QVERIFY(game().history().canRedo());
+    QTRY_VERIFY(game().isSolved());
+    QTRY_VERIFY(page().isSettled());
+    QCOMPARE(game().played().moves, 81U);
+    QVERIFY(!page().best().best(game().board()));  // with help
+    QVERIFY(panelSays(QStringLiteral("Solved.")));
+    key(Qt::Key_P, Qt::ShiftModifier);
+    QTRY_VERIFY(!game().history().canUndo());
+    QVERIFY(board().placement() == game().board().opening());
+  }
+
+  void aReplayStopsWhereOnePlays() {
+    settle();
+    page().findChild<ReplayBar*>()->setMovesPerSecond(0.5);
+    action(C::Solve)->trigger();
+    QVERIFY(action(C::ReplayForward)->isChecked());
+    drag({{0, 4}, {2, 4}});
+    QVERIFY(!action(C::ReplayForward)->isChecked());
+    QCOMPARE(game().played().moves, 1U);
+  }
+
+  void solvedInTheFewestStraightSlidesToo() {
+    settle();
+    action(C::CountStraight)->trigger();
+    action(C::Solve)->trigger();
+    action(C::ReplayLast)->trigger();
+    QVERIFY(game().isSolved());
+    QCOMPARE(game().played().straight, 90U);
+  }
+
+  // ---- Files -----------------------------------------------------------------------------------------------------------------
+
+  void aGameIsSavedAndOpened() {
+    drag({{0, 4}, {2, 4}});
+    const QString file = path("game.klotski");
+    QVERIFY(!page().save(file, std::nullopt));
+    QVERIFY(!m_window->isWindowModified());
+    const klotski::Placement there = game().placement();
+    action(C::Next)->trigger();
+    QVERIFY(!page().open(file));
+    QVERIFY(game().placement() == there);
+    QCOMPARE(game().played().moves, 1U);
+    QVERIFY(game().history().canUndo());
+  }
+
+  void whatIsNoBoardLeavesAllAsItWas() {
+    drag({{0, 4}, {2, 4}});
+    const klotski::Placement there = game().placement();
+    QFile file(path("bad.klotski"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("goal A 0,0\nboard\nA.A\n");
+    file.close();
+    const auto why = page().open(file.fileName());
+    QVERIFY(why && why->contains(QStringLiteral("bad.klotski:3")));
+    QVERIFY(game().placement() == there);
+  }
+
+  void theGameOfTheLastSittingIsThereAgain() {
+    drag({{0, 4}, {2, 4}});
+    const klotski::Placement there = game().placement();
+    QVERIFY(m_window->close());
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    openProgram();
+    QVERIFY(game().placement() == there);
+    QCOMPARE(game().played().moves, 1U);
+  }
+
+  void aSetUpHasAllOfIt() {
+    drag({{0, 4}, {2, 4}});
+    action(C::CountSteps)->trigger();
+    const setup::SetUp setUp = page().snapshot()();
+    const klotski::Placement there = game().placement();
+    page().deal(1);
+    action(C::CountMoves)->trigger();
+    QVERIFY(!page().takeSetUp(setup::read(setup::write(setUp), "test"), path("x.searchlight"),
+                              SetUpFrom::Recovery));
+    QVERIFY(game().placement() == there);
+    QVERIFY(action(C::CountSteps)->isChecked());
+  }
+
+  void theOwnBestIsKept() {
+    openText(kRoundTheCorner);
+    drag({{0, 0}, {0, 1}, {1, 1}});
+    QCOMPARE(moves("Own best"), QStringLiteral("1"));
+    QVERIFY(!page().save(path("given.klotski"), std::nullopt));  // else closing asks
+    QVERIFY(m_window->close());
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    openProgram();
+    openText(kRoundTheCorner);
+    QCOMPARE(moves("Own best"), QStringLiteral("1"));
+    // A worse game changes nothing.
+    drag({{0, 0}, {0, 1}});
+    drag({{1, 0}, {0, 0}});
+    drag({{0, 1}, {1, 1}});
+    QCOMPARE(moves("Played"), QStringLiteral("3"));
+    QCOMPARE(moves("Own best"), QStringLiteral("1"));
+  }
+
+  // ---- Looks -----------------------------------------------------------------------------------------------------------------
+
+  void looksAreChosenAndKept() {
+    const QImage before = board().grab().toImage();
+    action(C::StyleFlat)->trigger();
+    const QImage flat = board().grab().toImage();
+    QVERIFY(flat != before);
+    action(C::NamesChinese)->trigger();
+    QVERIFY(board().grab().toImage() != flat);
+    QVERIFY(m_window->close());
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    openProgram();
+    QVERIFY(action(C::StyleFlat)->isChecked());
+    QVERIFY(action(C::NamesChinese)->isChecked());
+  }
+};
+
+SEARCHLIGHT_TEST(KlotskiPageTest)
+#include "klotski_page_test.moc"

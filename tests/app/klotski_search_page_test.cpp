@@ -1,0 +1,125 @@
+// tests/app/klotski_search_page_test.cpp: the searchlight on a placement, driven as a user does it.
+#include <QComboBox>
+
+#include "core/klotski/layout.h"
+#include "tests/app/klotski_window.h"
+#include "tests/test_main.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+using C = KlotskiCommand;
+
+class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
+  Q_OBJECT
+
+  void light() {
+    action(C::Searchlight)->trigger();
+    QVERIFY(page().isLit());
+  }
+  void toEnd() {
+    page().transport()->toEnd();
+    settle();
+    QTRY_VERIFY_WITH_TIMEOUT(page().search().isAtEnd(), 120'000);
+  }
+
+  std::vector<search::NodeId> openNodes() { return page().search().player().open(); }
+
+ private Q_SLOTS:
+  void init() { open(); }
+  void cleanup() { close(); }
+
+  void theBoardGoesToTheSolution() {
+    light();
+    QVERIFY(page().workbench().isSearchShown());
+    toEnd();
+    QCOMPARE(page().search().answer().outcome, search::Outcome::Solved);
+    QCOMPARE(page().search().session().solutionCost(), search::Cost{81});
+    // The route is read back from the goal.
+    const auto route = page().search().phaseTwo();
+    QVERIFY(route);
+    page().search().requestSeek(route->begin + 1);
+    settle();
+    QVERIFY(game().board().isSolved(board().placement()));
+    QVERIFY(!game().isSolved());  // the game stands still
+    drag({{0, 4}, {2, 4}});
+    QCOMPARE(game().history().changeCount(), std::size_t{0});
+    action(C::Searchlight)->trigger();
+    QVERIFY(board().placement() == game().placement());
+    drag({{0, 4}, {2, 4}});
+    QCOMPARE(game().history().changeCount(), std::size_t{1});
+  }
+
+  void aNodeOfTheTablesIsShownOnTheBoard() {
+    light();
+    page().transport()->pause();
+    page().search().requestSeek(200);
+    settle();
+    const search::NodeId last = openNodes().front();
+    Q_EMIT page().workbench().nodeActivated(last);
+    const QString rows = page().search().nodeName(last);
+    QCOMPARE(QString::fromStdString(klotski::rowsOf(*game().board().codeOf(board().placement()))), rows);
+    // As soon as the cursor moves, the search has the board again.
+    page().transport()->stepForward();
+    settle();
+    const search::NodeId now = page().search().player().current();
+    QCOMPARE(QString::fromStdString(klotski::rowsOf(*game().board().codeOf(board().placement()))),
+             page().search().nodeName(now));
+  }
+
+  void everyEventIsToldInWords() {
+    light();
+    page().transport()->pause();
+    page().search().requestSeek(6);
+    settle();
+    const auto& names = page().search().names();
+    const search::Session& session = page().search().session();
+    const search::NodeId child = openNodes().front();
+    const QString said = names.move(session, 0, child, QString().toStdString());
+    QVERIFY2(said.contains(QStringLiteral("Soldier")) && said.contains(QStringLiteral(" goes ")),
+             qPrintable(said));
+  }
+
+  void countAndAlgorithmAreChosen() {
+    light();
+    auto* count = page().options().findChild<QComboBox*>(QStringLiteral("count"));
+    count->setFocus();
+    QTest::keyClick(count, Qt::Key_Down);
+    QTest::keyClick(count, Qt::Key_Down);
+    QVERIFY(action(C::CountSteps)->isChecked());
+    toEnd();
+    QCOMPARE(page().search().session().solutionCost(), search::Cost{116});
+    SlideOptions options = page().options().options();
+    options.search.algorithm = search::Algorithm::AStar;
+    page().options().setOptions(options);
+    toEnd();
+    QCOMPARE(page().search().session().solutionCost(), search::Cost{116});
+    QCOMPARE(page().search().session().algorithm(), search::Algorithm::AStar);
+  }
+
+  void theSearchIsOfThePlacementThatIsPlayed() {
+    drag({{0, 4}, {2, 4}});
+    const klotski::Placement here = game().placement();
+    light();
+    page().transport()->pause();
+    const search::Session& session = page().search().session();
+    QCOMPARE(QString::fromStdString(session.stateText(0)),
+             QString::fromStdString(klotski::rowsOf(*game().board().codeOf(here))));
+  }
+
+  void aSetUpComesBackLit() {
+    light();
+    page().transport()->pause();
+    page().search().requestSeek(50);
+    settle();
+    const setup::SetUp setUp = page().snapshot()();
+    action(C::Searchlight)->trigger();
+    QVERIFY(
+        !page().takeSetUp(setup::read(setup::write(setUp), "test"), path("x.searchlight"), SetUpFrom::File));
+    settle();
+    QVERIFY(page().isLit());
+    QCOMPARE(page().search().position(), std::size_t{50});
+  }
+};
+
+SEARCHLIGHT_TEST(KlotskiSearchPageTest)
+#include "klotski_search_page_test.moc"

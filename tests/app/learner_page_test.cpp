@@ -1,0 +1,181 @@
+// tests/app/learner_page_test.cpp: somebody who has never seen A* steps through "The wall in the way": every event is told
+// and explained, in both languages. SEARCHLIGHT_DUMP=1 writes the sentences down for reading.
+#include <QMenu>
+#include <QRegularExpression>
+#include <QStandardPaths>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QTest>
+#include <algorithm>
+#include <cstdio>
+#include <set>
+#include <utility>
+
+#include "app/map_lab/samples.h"
+#include "tests/app/lab_window.h"
+#include "tests/test_main.h"
+#include "widgets/board/board_legend.h"
+#include "widgets/board/legend_parts.h"
+#include "widgets/search/event_line.h"
+#include "widgets/search/node_tables.h"
+#include "widgets/search/pseudocode_view.h"
+#include "widgets/search/workbench.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+
+class LearnerPageTest : public QObject, testing::LabWindow {
+  Q_OBJECT
+ private Q_SLOTS:
+  void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+  void init() { open(); }
+  void cleanup() { close(); }
+
+  void everyEventIsExplained_data() {
+    QTest::addColumn<QString>("language");
+    QTest::newRow("English") << QStringLiteral("en");
+    QTest::newRow("Chinese") << QStringLiteral("zh_CN");
+  }
+  void everyEventIsExplained() {
+    QFETCH(QString, language);
+    const Sample& sample = samples().front();
+    QCOMPARE(sample.path, QStringLiteral(":/setups/article-3.searchlight"));
+    m_program->applyLanguage(language);
+    QVERIFY(m_window->openFile(sample.path));
+    settle();
+    EventLine& line = lab().workbench().eventLine();
+    QVERIFY(line.explains());
+    QCOMPARE(lab().search().position(), std::size_t{0});  // nothing is told before it has happened
+    lab().transport()->toEnd();
+    settle();
+    lab().transport()->toStart();
+    settle();
+    const bool isDumped = qEnvironmentVariableIsSet("SEARCHLIGHT_DUMP");
+    std::set<search::EventKind> kinds;
+    const std::size_t events = lab().search().recorded();
+    QVERIFY(events > 80);
+    for (std::size_t i = 0; i <= events; ++i) {
+      lab().transport()->seek(i);
+      QTRY_COMPARE(lab().search().position(), i);
+      QTRY_VERIFY(!line.text().isEmpty());
+      if (isDumped)
+        std::printf("%3zu  %s\n     %s\n", i, qPrintable(line.text()), qPrintable(line.meaning()));
+      QVERIFY2(!line.meaning().isEmpty(), qPrintable(line.text()));
+      QVERIFY(line.explanation().contains(line.meaning().toHtmlEscaped()));
+      if (i > 0) kinds.insert(lab().search().session().trace()[i - 1].kind);
+      if (language == QLatin1String("en")) continue;
+      // But for names of the field there is no English left.
+      static const QRegularExpression word(QStringLiteral("[A-Za-z]{2,}"));
+      for (const QString& text : {line.text(), line.meaning()})
+        for (auto match = word.globalMatch(text); match.hasNext();) {
+          const QString found = match.next().captured();
+          QVERIFY2(found == QLatin1String("OPEN") || found == QLatin1String("CLOSED"), qPrintable(text));
+        }
+    }
+    QVERIFY(kinds.contains(search::EventKind::Generate) && kinds.contains(search::EventKind::Expand));
+    QVERIFY(kinds.contains(search::EventKind::Route) && kinds.contains(search::EventKind::Goal));
+    m_program->applyLanguage(QStringLiteral("en"));
+  }
+
+  // On the map lab's legend the menus' own actions are at work: one state.
+  void theLegendAndTheMenusAreOne() {
+    QVERIFY(m_window->openFile(samples().front().path));
+    settle();
+    auto* legend = lab().findChild<BoardLegend*>();
+    QVERIFY(legend);
+    QMenu* colours = legend->findChild<LegendScale*>()->menu();
+    QVERIFY(colours && colours->actions().size() == 7);
+    colours->actions()[1]->trigger();
+    QCOMPARE(lab().board().valueLayer(), ValueLayer::F);
+    QVERIFY(colours->actions()[1]->isChecked());
+    const auto mark = [&](BoardView::Switch by) -> LegendMark* {
+      for (LegendMark* m : legend->marks())
+        if (m->item().isSwitchedBy == by) return m;
+      return nullptr;
+    };
+    for (const auto& [by, command] :
+         {std::pair(BoardView::Switch::AnswerAhead, MapCommand::Eye),
+          std::pair(BoardView::Switch::Contours, MapCommand::Contours),
+          std::pair(BoardView::Switch::LitPath, MapCommand::LightPath),
+          std::pair(BoardView::Switch::Descendants, MapCommand::LightDescendants)}) {
+      LegendMark* m = mark(by);
+      QVERIFY(m);
+      QCOMPARE(m->action(), lab().action(command));
+      lab().board().select(Point{3, 3});
+      const bool before = m->action()->isChecked();
+      m->click();
+      QCOMPARE(m->action()->isChecked(), !before);
+      m->click();
+    }
+  }
+
+  // From a certain width on code and lists are seen at once; back in a narrow window the chosen tab is there again.
+  void theCodeStandsBesideTheLists() {
+    QVERIFY(m_window->openFile(samples().front().path));
+    settle();
+    SearchWorkbench& bench = lab().workbench();
+    auto* code = bench.findChild<PseudocodeView*>();
+    const auto isSeen = [&](QWidget* widget) { return widget->isVisible() && widget->width() > 100; };
+    m_window->resize(1280, 800);
+    QTRY_VERIFY(!bench.hasCodeColumn());
+    QCOMPARE(bench.tab(), std::string_view("code"));
+    QVERIFY(isSeen(code) && !bench.tables().isVisible());
+    for (const int width : {1600, 1920, 1280, 1920, 1601}) {
+      m_window->resize(width, 900);
+      QTRY_COMPARE(bench.hasCodeColumn(), width >= 1600);
+      QCOMPARE(bench.tab(), std::string_view("code"));
+      QTRY_VERIFY(isSeen(code));
+      QCOMPARE(bench.tables().isVisible(), width >= 1600);
+    }
+    // Wide: another tab is chosen, and is what is kept.
+    bench.setTab("breaks");
+    QCOMPARE(bench.tab(), std::string_view("breaks"));
+    m_window->resize(1280, 800);
+    QTRY_VERIFY(!bench.hasCodeColumn());
+    QCOMPARE(bench.tab(), std::string_view("breaks"));
+    bench.setTab("open");
+    m_window->resize(1700, 800);
+    QTRY_VERIFY(bench.hasCodeColumn());
+    QCOMPARE(bench.tab(), std::string_view("open"));
+    bench.setTab("code");
+    QVERIFY(bench.tables().isVisible());
+    QCOMPARE(bench.tab(), std::string_view("code"));
+    bench.setPanelVisible(false);
+    QVERIFY(!code->isVisible());
+    m_window->resize(1280, 800);
+    bench.setPanelVisible(true);
+    QTRY_VERIFY(isSeen(code));
+  }
+
+  // In the smallest window that is promised, legend, figures and tables are there, or come where they are chosen.
+  void allIsReachedInASmallWindow() {
+    QVERIFY(m_window->openFile(samples().front().path));
+    settle();
+    m_window->resize(1024, 640);
+    SearchWorkbench& bench = lab().workbench();
+    auto* legend = lab().findChild<BoardLegend*>();
+    const QRect window = m_window->rect();
+    const auto placeOf = [&](QWidget* w) { return QRect(w->mapTo(m_window, QPoint()), w->size()); };
+    QTRY_VERIFY(window.contains(placeOf(legend)));
+    int seen = 0;
+    for (LegendMark* mark : legend->marks())
+      if (mark->isVisible()) {
+        ++seen;
+        QVERIFY2(window.contains(placeOf(mark)), qPrintable(mark->text()));
+      }
+    for (const char* text : {"start", "goal", "wall", "OPEN", "route"})
+      QVERIFY2(std::ranges::any_of(
+                   legend->marks(),
+                   [&](LegendMark* m) { return m->text() == QLatin1String(text) && m->isVisible(); }),
+               text);
+    QVERIFY(seen >= 6);
+    auto* tabs = bench.findChild<QTabWidget*>();
+    auto* bar = tabs->findChild<QTabBar*>();
+    QTest::mouseClick(bar, Qt::LeftButton, {}, bar->tabRect(0).center());
+    QTRY_VERIFY2(window.contains(placeOf(&bench.tables())), "a chosen tab is seen whole");
+    QVERIFY(bench.tables().height() >= 300);
+  }
+};
+
+SEARCHLIGHT_TEST(LearnerPageTest)
+#include "learner_page_test.moc"

@@ -1,0 +1,178 @@
+// tests/app/lines_hints_page_test.cpp: hints by degrees, played, and watched; a game that plays itself to its end.
+#include <QAbstractItemView>
+#include <QMenu>
+#include <QTabWidget>
+
+#include "tests/app/lines_window.h"
+#include "tests/test_main.h"
+#include "widgets/lines/hint_view.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+
+class LinesHintsPageTest : public QObject, testing::LinesWindow {
+  Q_OBJECT
+
+ private:
+  // Four of a kind in a row, the fifth ball near.
+  void openFour() {
+    openBoard({".........", ".1111....", ".........", ".........", "......1..", "........2", "..3......",
+               ".........", "........."});
+  }
+  // How fast it plays by itself; 3: as fast as it can.
+  void setPace(int row) {
+    for (QAction* a : page().parts().edit)
+      if (a->menu()) a->menu()->actions()[row]->trigger();
+  }
+  QWidget* watchTab() {
+    auto* view = page().findChild<HintView*>();
+    for (const QTabWidget* tabs : page().findChildren<QTabWidget*>())
+      if (tabs->indexOf(view) >= 0 && tabs->isVisibleTo(&page())) return view;
+    return nullptr;
+  }
+
+ private Q_SLOTS:
+  void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+  void init() {
+    open();
+    setMotion(false);
+  }
+  void cleanup() { close(); }
+
+  void hintsTellMoreWhenAskedAgain() {
+    openFour();
+    action(LinesCommand::Hint)->trigger();
+    QVERIFY(panelSays(QStringLiteral("Thinking")));
+    settle();
+    QVERIFY(panelSays(QStringLiteral(". Press H again for the ball.")));
+    QVERIFY(!board().cursorCell());
+    action(LinesCommand::Hint)->trigger();
+    const std::optional<Point> ball = board().cursorCell();
+    QVERIFY(ball);
+    QVERIFY(panelSays(QStringLiteral("with the ball on %1, %2").arg(ball->x).arg(ball->y)));
+    const QImage before = picture();
+    action(LinesCommand::Hint)->trigger();
+    const QString move = QStringLiteral(": %1, %2 to ").arg(ball->x).arg(ball->y);
+    QVERIFY(panelSays(move));
+    QVERIFY(picture() != before);
+    QCOMPARE(now().turns, 0);
+    action(LinesCommand::Hint)->trigger();  // there is no more to tell
+    QVERIFY(panelSays(move));
+    // A move, and it was about another position.
+    page().play({{8, 5}, {8, 6}});
+    QVERIFY(!panelSays(move));
+  }
+
+  void theHintIsPlayed() {
+    openFour();
+    action(LinesCommand::PlayHint)->trigger();
+    settle();
+    QCOMPARE(now().turns, 1);
+    QVERIFY(!panelSays(QStringLiteral("Thinking")));
+    // One that is told already needs no more thought.
+    action(LinesCommand::Hint)->trigger();
+    settle();
+    action(LinesCommand::Hint)->trigger();
+    const std::optional<Point> ball = board().cursorCell();
+    QVERIFY(ball);
+    action(LinesCommand::PlayHint)->trigger();
+    QCOMPARE(now().turns, 2);
+    QVERIFY(page().game().movesMade().back().from == *ball);
+  }
+
+  // Whatever changes the position while it is thought, the thought goes on about nothing.
+  void aThoughtEndsWithItsPosition_data() {
+    QTest::addColumn<int>("how");
+    QTest::newRow("move") << 0;
+    QTest::newRow("undo") << 1;
+    QTest::newRow("new game") << 2;
+    QTest::newRow("searchlight") << 3;
+  }
+  void aThoughtEndsWithItsPosition() {
+    QFETCH(int, how);
+    openFour();
+    page().play({{8, 5}, {8, 6}});
+    action(LinesCommand::PlayHint)->trigger();
+    QVERIFY(!page().isSettled());
+    if (how == 0) page().play(anyMove());
+    if (how == 1) command(Command::Undo)->trigger();
+    if (how == 2) page().deal(tiny(), 1);
+    if (how == 3) action(LinesCommand::Searchlight)->trigger();
+    const lines::Position then = now();
+    QVERIFY(!panelSays(QStringLiteral("Thinking")));
+    if (how == 3) action(LinesCommand::Searchlight)->trigger();
+    QVERIFY(page().isSettled());
+    QTest::qWait(50);
+    QVERIFY(now() == then);
+  }
+
+  void itPlaysItselfToTheEnd() {
+    page().deal(tiny(), 11);
+    setPace(3);
+    action(LinesCommand::PlayItself)->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(page().game().isOver(), 120'000);
+    QVERIFY(!action(LinesCommand::PlayItself)->isChecked());
+    settle();
+    QCOMPARE(page().scores().statistics(tiny()).games, std::uint64_t{1});
+    const ScoreBook::Entry entry = page().scores().best(tiny()).front();
+    QCOMPARE(entry.score, now().score);
+    QCOMPARE(entry.hints, static_cast<std::uint64_t>(now().turns));  // it had help, and the list says so
+  }
+
+  void itStopsWhenItIsTold() {
+    page().deal(lines::Settings{}, 11);
+    setPace(3);
+    action(LinesCommand::PlayItself)->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(now().turns > 2, 120'000);
+    action(LinesCommand::PlayItself)->trigger();
+    const int turns = now().turns;
+    settle();
+    QTest::qWait(100);
+    QCOMPARE(now().turns, turns);
+    // And goes on, with motion too.
+    setMotion(true);
+    setPace(2);
+    action(LinesCommand::PlayItself)->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(now().turns > turns + 1, 120'000);
+    command(Command::Undo)->trigger();
+    QVERIFY(!action(LinesCommand::PlayItself)->isChecked());
+    QVERIFY(!panelSays(QStringLiteral("Thinking")));
+    // Nobody plays where nobody looks.
+    action(LinesCommand::PlayItself)->trigger();
+    m_window->showPage(QStringLiteral("map-lab"));
+    QVERIFY(!action(LinesCommand::PlayItself)->isChecked());
+  }
+
+  void aFullBoardHasNoHint() {
+    page().deal(tiny(), 2);
+    while (!page().game().isOver()) page().play(anyMove());
+    action(LinesCommand::Hint)->trigger();
+    settle();
+    QVERIFY2(page().messageText().contains(QStringLiteral("full")), qPrintable(page().messageText()));
+    QVERIFY(!panelSays(QStringLiteral("Thinking")));
+    action(LinesCommand::PlayItself)->trigger();
+    settle();
+    QTRY_VERIFY_WITH_TIMEOUT(!action(LinesCommand::PlayItself)->isChecked(), 120'000);
+  }
+
+  void theHintPlayerIsWatched() {
+    openFour();
+    QVERIFY(!watchTab());
+    action(LinesCommand::Watch)->trigger();
+    QVERIFY(watchTab());
+    settle();
+    auto* view = page().findChild<HintView*>();
+    QVERIFY2(view->summary().contains(QStringLiteral("legal moves")), qPrintable(view->summary()));
+    auto* rows = view->findChild<QAbstractItemView*>();
+    QVERIFY(rows && rows->model()->rowCount() > 1);
+    // A candidate that is chosen is shown on the board.
+    const QImage before = picture();
+    Q_EMIT view->candidateActivated({{8, 5}, {0, 8}});
+    QVERIFY(picture() != before);
+    action(LinesCommand::Watch)->trigger();
+    QVERIFY(!watchTab());
+  }
+};
+
+SEARCHLIGHT_TEST(LinesHintsPageTest)
+#include "lines_hints_page_test.moc"

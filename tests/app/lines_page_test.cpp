@@ -1,0 +1,441 @@
+// tests/app/lines_page_test.cpp: Color Lines played by real clicks and keys, to a full board; what is chosen is kept.
+#include <QAbstractButton>
+#include <QApplication>
+#include <QComboBox>
+#include <QListWidget>
+#include <QMessageBox>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTabWidget>
+#include <algorithm>
+#include <vector>
+
+#include "tests/app/lines_window.h"
+#include "tests/app/when_open.h"
+#include "tests/test_main.h"
+#include "widgets/lines/new_lines_game_dialog.h"
+#include "widgets/lines/scores_dialog.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+
+class LinesPageTest : public QObject, testing::LinesWindow {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+  void init() {
+    open();
+    setMotion(false);
+  }
+  void cleanup() { close(); }
+
+  // ---- Moves ----
+
+  void aClickChoosesAndAnotherMoves() {
+    openClosedIn();
+    click(kFree);
+    QVERIFY(board().chosenBall() == kFree);
+    click(kFree);
+    QVERIFY(!board().chosenBall());
+    click(kFree);
+    click(kEmpty);
+    QVERIFY(!board().chosenBall());
+    QVERIFY(now().board.isEmpty(kFree));
+    QCOMPARE(int(now().board[kEmpty]), 2);
+    QCOMPARE(now().turns, 1);
+    QVERIFY2(page().status().contains(QStringLiteral("2 steps")), qPrintable(page().status()));
+    QVERIFY2(page().status().contains(QStringLiteral("3 balls appear")), qPrintable(page().status()));
+    QVERIFY(m_window->isWindowModified());
+  }
+
+  void aDragMoves() {
+    openClosedIn();
+    drag(kFree, kEmpty);
+    QCOMPARE(now().turns, 1);
+    QCOMPARE(int(now().board[kEmpty]), 2);
+  }
+
+  void arrowsAndEnterMove() {
+    openClosedIn();
+    cursorTo(kFree);
+    key(Qt::Key_Return);
+    QVERIFY(board().chosenBall() == kFree);
+    key(Qt::Key_Escape);
+    QVERIFY(!board().chosenBall());
+    moveByKeys({kFree, kEmpty});
+    QCOMPARE(now().turns, 1);
+    QCOMPARE(int(now().board[kEmpty]), 2);
+  }
+
+  // By click, drag and keys alike: nothing moves, it is said, and the target is marked until the next gesture.
+  void aTargetOutOfReachIsSaidAndMarked_data() {
+    QTest::addColumn<int>("how");
+    QTest::newRow("click") << 0;
+    QTest::newRow("drag") << 1;
+    QTest::newRow("keys") << 2;
+  }
+  void aTargetOutOfReachIsSaidAndMarked() {
+    QFETCH(int, how);
+    openClosedIn();
+    const QString title = m_window->windowTitle();
+    click(kClosedIn);
+    const QImage before = pictureOf(kFar);
+    click(kClosedIn);
+    if (how == 0) moveByMouse({kClosedIn, kFar});
+    if (how == 1) drag(kClosedIn, kFar);
+    if (how == 2) moveByKeys({kClosedIn, kFar});
+    QCOMPARE(now().turns, 0);
+    QVERIFY(panelSays(QStringLiteral("The ball cannot get there")));
+    std::size_t reached = 0;
+    for (const std::int64_t mark : lines::marksAround(now().board, kClosedIn)) reached += mark > 0;
+    QVERIFY(panelSays(QStringLiteral("The wave came to %1 cells.").arg(reached)));
+    QVERIFY2(page().status().contains(QStringLiteral("cannot get there")), qPrintable(page().status()));
+    QVERIFY(pictureOf(kFar) != before);
+    QCOMPARE(m_window->windowTitle(), title);
+    // A move that can be made leaves nothing of it behind.
+    moveByMouse({kFree, kEmpty});
+    QCOMPARE(now().turns, 1);
+    QVERIFY(!panelSays(QStringLiteral("cannot get there")));
+  }
+
+  // A turn that is still shown keeps nobody waiting: the next click counts on the position after it.
+  void clicksDuringAMotionCount() {
+    openClosedIn();
+    setMotion(true);
+    moveByMouse({kFree, kEmpty});
+    QVERIFY(board().isMoving());
+    click(kEmpty);
+    QVERIFY(!board().isMoving());
+    QVERIFY(board().chosenBall() == kEmpty);
+    click(kFree);
+    QCOMPARE(now().turns, 2);
+  }
+
+  // ---- Moments ----
+
+  // Undo and redo come back to moments that have been, and a new branch has new ones.
+  void momentsComeBack() {
+    page().deal(lines::Settings{}, 5);
+    const auto moment = [&] { return page().comparable()->moment(); };
+    std::vector<HistoryPosition> seen{moment()};
+    for (int i = 0; i < 3; ++i) {
+      page().play(anyMove());
+      QVERIFY(!std::ranges::count(seen, moment()));
+      seen.push_back(moment());
+    }
+    for (std::size_t i = 3; i-- > 0;) {
+      command(Command::Undo)->trigger();
+      QCOMPARE(moment(), seen[i]);
+    }
+    command(Command::Redo)->trigger();
+    QCOMPARE(moment(), seen[1]);
+    // Under the searchlight there are others, which come back as well.
+    action(LinesCommand::Searchlight)->trigger();
+    const HistoryPosition lit = moment();
+    QVERIFY(!std::ranges::count(seen, lit));
+    command(Command::Redo)->trigger();
+    QVERIFY(!std::ranges::count(seen, moment()) && moment() != lit);
+    command(Command::Undo)->trigger();
+    QCOMPARE(moment(), lit);
+    action(LinesCommand::Searchlight)->trigger();
+    QCOMPARE(moment(), seen[1]);
+    page().play(anyMove());
+    QVERIFY(!std::ranges::count(seen, moment()));
+    seen.push_back(moment());
+    page().deal(lines::Settings{}, 5);
+    QVERIFY(!std::ranges::count(seen, moment()));
+  }
+
+  // ---- What is said ----
+
+  // What the autosave says by itself leaves standing what has not been read yet.
+  void complaintsStandBesideTheAutosaves() {
+    page().deal(lines::Settings{}, 5);
+    QTest::qWait(0);
+    QDir(path("autosave")).removeRecursively();
+    write("autosave", "a file where the folder should be");
+    page().complain(QStringLiteral("The scores cannot be written."));
+    page().play(anyMove());
+    page().complain(QStringLiteral("The scores cannot be written."));
+    QTRY_VERIFY2_WITH_TIMEOUT(page().messageText().contains(QStringLiteral("could not be kept safe")),
+                              qPrintable(page().messageText()), 120'000);
+    QVERIFY2(page().messageText().contains(QStringLiteral("The scores cannot be written.")),
+             qPrintable(page().messageText()));
+    QFile::remove(path("autosave"));
+    page().play(anyMove());
+  }
+
+  // ---- Whole games ----
+
+  void aWholeGame_data() {
+    QTest::addColumn<bool>("isByMouse");
+    QTest::newRow("by mouse") << true;
+    QTest::newRow("by keyboard") << false;
+  }
+  void aWholeGame() {
+    QFETCH(bool, isByMouse);
+    page().deal(tiny(), 3);
+    lines::Game same(tiny(), 3);
+    while (!page().game().isOver()) {
+      const lines::Move move = anyMove();
+      const int turns = now().turns;
+      isByMouse ? moveByMouse(move) : moveByKeys(move);
+      QCOMPARE(now().turns, turns + 1);
+      QVERIFY(same.move(move));
+      QVERIFY(same.position() == now());
+      QVERIFY(turns < 500);
+    }
+    QVERIFY(now().board.isFull());
+    QVERIFY2(page().messageText().contains(QStringLiteral("The board is full")),
+             qPrintable(page().messageText()));
+    QVERIFY(panelSays(QStringLiteral("the game is over")));
+    // Beside the board and not over its balls.
+    QVERIFY(!page().hasMessage() && panelSays(QStringLiteral("The board is full")));
+    const auto entered = [&] { return page().scores().statistics(tiny()).games; };
+    QCOMPARE(entered(), std::uint64_t{1});
+    const ScoreBook::Entry best = page().scores().best(tiny()).front();
+    QCOMPARE(best.score, now().score);
+    QCOMPARE(best.turns, now().turns);
+    QCOMPARE(best.seed, std::uint64_t{3});
+    QCOMPARE(best.undone, std::uint64_t{0});
+    QCOMPARE(best.hints, std::uint64_t{0});
+    QVERIFY(read(keptPath("lines-scores.json")).contains("\"seed\": \"3\""));
+    // Nothing moves any more.
+    const lines::Position end = now();
+    click({0, 0});
+    click({1, 1});
+    QVERIFY(now() == end);
+    // The end can be taken back, and met again: it is one game in the book.
+    const lines::Move last = page().game().movesMade().back();
+    command(Command::Undo)->trigger();
+    QVERIFY(!page().game().isOver());
+    QVERIFY(!panelSays(QStringLiteral("the game is over")));
+    QVERIFY(panelSays(QStringLiteral("with help")));
+    command(Command::Redo)->trigger();
+    QVERIFY(page().game().isOver());
+    command(Command::Undo)->trigger();
+    isByMouse ? moveByMouse(last) : moveByKeys(last);
+    QVERIFY(now() == end);
+    QCOMPARE(entered(), std::uint64_t{1});
+    // So it is when the same game comes back from a file.
+    QVERIFY(!page().save(path("over.lines"), std::nullopt));
+    QVERIFY(m_window->openFile(path("over.lines")));
+    QVERIFY(page().game().isOver());
+    QCOMPARE(entered(), std::uint64_t{1});
+    // The next one is another game.
+    page().deal(tiny(), 4);
+    QVERIFY(!panelSays(QStringLiteral("with help")));
+    while (!page().game().isOver()) page().play(anyMove());
+    QCOMPARE(entered(), std::uint64_t{2});
+  }
+
+  void undoAndRedoAreTheSameGame() {
+    page().deal(tiny(), 8);
+    const lines::Position first = now();
+    QVERIFY(!command(Command::Undo)->isEnabled());
+    playSome(4);
+    const lines::Position last = now();
+    QVERIFY(!panelSays(QStringLiteral("with help")));
+    for (int i = 0; i < 4; ++i) command(Command::Undo)->trigger();
+    QVERIFY(now() == first);
+    QVERIFY(!command(Command::Undo)->isEnabled());
+    QVERIFY(panelSays(QStringLiteral("with help")));
+    for (int i = 0; i < 4; ++i) command(Command::Redo)->trigger();
+    QVERIFY(now() == last);
+    QVERIFY(!command(Command::Redo)->isEnabled());
+    QCOMPARE(page().game().undone(), std::uint64_t{4});
+  }
+
+  void aNewGameOfTheSameKind() {
+    page().deal(tiny(), 8);
+    playSome(2);
+    int asked = 0;
+    const testing::WhenOpen<QMessageBox> given([&](QMessageBox* box) {
+      ++asked;
+      box->button(QMessageBox::Discard)->click();
+    });
+    action(LinesCommand::NewSame)->trigger();
+    QCOMPARE(asked, 1);
+    QCOMPARE(now().turns, 0);
+    QVERIFY(page().game().settings() == tiny());
+    QVERIFY(page().game().seed() != 8);
+  }
+
+  void aNewGameByTheDialog() {
+    const testing::WhenOpen<NewLinesGameDialog> small([](NewLinesGameDialog* dialog) {
+      dialog->findChild<QListWidget*>()->setCurrentRow(2);
+      dialog->accept();
+    });
+    command(Command::New)->trigger();
+    QVERIFY(page().game().settings() == lines::presets()[2].settings);
+    QCOMPARE(now().turns, 0);
+    QCOMPARE(board().scene().columns, lines::presets()[2].settings.size);
+  }
+
+  void scoresAreShown() {
+    bool isShown = false;
+    const testing::WhenOpen<ScoresDialog> scores([&](ScoresDialog* dialog) {
+      isShown = true;
+      dialog->reject();
+    });
+    action(LinesCommand::Scores)->trigger();
+    QVERIFY(isShown);
+  }
+
+  // ---- What helps to choose ----
+
+  void previewsAreAsChosen() {
+    page().deal(lines::Settings{}, 6);
+    const Point place = *now().preview.front().place;
+    const QImage withPlaces = pictureOf(place);
+    QVERIFY(panelSays(QStringLiteral("Next")));
+    action(LinesCommand::PreviewColours)->trigger();
+    QVERIFY(pictureOf(place) != withPlaces);
+    QVERIFY(panelSays(QStringLiteral("Next")));
+    QVERIFY(!board().groundDescription(place).join(u' ').contains(QStringLiteral("appear")));
+    action(LinesCommand::PreviewHidden)->trigger();
+    QVERIFY(!panelSays(QStringLiteral("Next")));
+    action(LinesCommand::PreviewPlaces)->trigger();
+    QVERIFY(pictureOf(place) == withPlaces);
+    QVERIFY(board().groundDescription(place).join(u' ').contains(QStringLiteral("appear")));
+  }
+
+  void marksAndReachAreShownAndHidden() {
+    openClosedIn();
+    action(LinesCommand::ThinkMarks)->setChecked(false);
+    click(kFree);
+    pointAt({0, 8});
+    QVERIFY2(page().status().contains(QStringLiteral("can be reached in 8 steps")),
+             qPrintable(page().status()));
+    const QImage shaded = pictureOf(kEmpty);
+    action(LinesCommand::Reach)->setChecked(false);
+    const QImage bare = pictureOf(kEmpty);
+    QVERIFY(shaded != bare);
+    action(LinesCommand::ThinkMarks)->setChecked(true);
+    QVERIFY(pictureOf(kEmpty) != bare);
+    action(LinesCommand::ThinkMarks)->setChecked(false);
+    QVERIFY(pictureOf(kEmpty) == bare);
+  }
+
+  // At rest the line says what the turn did, also after something was pointed at.
+  void theTurnIsToldAgain() {
+    openClosedIn();
+    moveByMouse({kFree, kEmpty});
+    const QString told = page().status();
+    QVERIFY(told.contains(QStringLiteral("2 steps")));
+    pointAt({0, 8});
+    QVERIFY(page().status() != told);
+    QEvent leave(QEvent::Leave);
+    QApplication::sendEvent(&board(), &leave);
+    QCOMPARE(page().status(), told);
+  }
+
+  void motionTakesItsTime() {
+    openClosedIn();
+    setMotion(true);
+    moveByMouse({kFree, kEmpty});
+    QVERIFY(board().isMoving());
+    QCOMPARE(now().turns, 1);  // the game is ahead of what is seen
+    QTRY_VERIFY_WITH_TIMEOUT(!board().isMoving(), 60'000);
+    board().clearFocus();
+    const QImage travelled = pictureOf(kEmpty);
+    setMotion(false);
+    command(Command::Undo)->trigger();
+    command(Command::Redo)->trigger();
+    QVERIFY(pictureOf(kEmpty) == travelled);
+  }
+
+  // In the next program they are as they were left, on the board as in the menus.
+  void choicesAreKept_data() {
+    QTest::addColumn<bool>("on");
+    QTest::newRow("on") << true;
+    QTest::newRow("off") << false;
+  }
+  void choicesAreKept() {
+    QFETCH(bool, on);
+    for (const LinesCommand c :
+         {LinesCommand::Reach, LinesCommand::ThinkMarks, LinesCommand::Motion, LinesCommand::Eye}) {
+      action(c)->setChecked(!on);
+      action(c)->setChecked(on);
+    }
+    action(on ? LinesCommand::PreviewColours : LinesCommand::PreviewHidden)->trigger();
+    m_program.reset();
+    openProgram();
+    for (const LinesCommand c :
+         {LinesCommand::Reach, LinesCommand::ThinkMarks, LinesCommand::Motion, LinesCommand::Eye})
+      QCOMPARE(action(c)->isChecked(), on);
+    QVERIFY(action(on ? LinesCommand::PreviewColours : LinesCommand::PreviewHidden)->isChecked());
+    openClosedIn();
+    QVERIFY(!board()
+                 .groundDescription(*now().preview.front().place)
+                 .join(u' ')
+                 .contains(QStringLiteral("appear")));
+    // Each is what the board does.
+    const QImage bare = pictureOf(kEmpty);
+    click(kFree);
+    QCOMPARE(pictureOf(kEmpty) != bare, on);
+    click(kEmpty);
+    QCOMPARE(board().isMoving(), on);
+  }
+
+  // ---- In Chinese ----
+
+  // Switched while the page stands, in every state that it can be in, there is no English left, but for names of the field.
+  void itSpeaksChinese_data() {
+    QTest::addColumn<int>("state");
+    QTest::newRow("a game") << 0;
+    QTest::newRow("a turn was made") << 1;
+    QTest::newRow("out of reach") << 2;
+    QTest::newRow("searchlight") << 3;
+    QTest::newRow("hint") << 4;
+    QTest::newRow("hint player watched") << 5;
+  }
+  void itSpeaksChinese() {
+    QFETCH(int, state);
+    openClosedIn();
+    if (state == 1 || state == 3) page().play({kFree, kEmpty});
+    if (state == 2) page().play({kClosedIn, kFar});
+    if (state == 3) action(LinesCommand::Searchlight)->trigger();
+    if (state == 3) toEndOfSearch();
+    if (state == 4) action(LinesCommand::Hint)->trigger();
+    if (state == 5) action(LinesCommand::Watch)->setChecked(true);
+    settle();
+    m_program->applyLanguage(QStringLiteral("zh_CN"));
+    settle();
+    QCoreApplication::processEvents();
+    static const QRegularExpression word(QStringLiteral("[A-Za-z]{2,}"));
+    static const QSet<QString> names{
+        QStringLiteral("OPEN"),  QStringLiteral("CLOSED"), QStringLiteral("board"),
+        QStringLiteral("lines"), QStringLiteral("IDA"),    QStringLiteral("Dijkstra"),
+        QStringLiteral("JPS"),   QStringLiteral("Ctrl"),   QStringLiteral("Shift"),
+        QStringLiteral("Enter"), QStringLiteral("Return"), QStringLiteral("Esc"),
+        QStringLiteral("Space"), QStringLiteral("FIFO"),   QStringLiteral("LIFO")};
+    QStringList texts{page().status(), page().viewStatus(), page().messageText()};
+    for (const QWidget* w : page().findChildren<QWidget*>()) {
+      if (!w->isVisibleTo(&page())) continue;
+      if (const auto* label = qobject_cast<const QLabel*>(w)) texts << label->text();
+      if (const auto* button = qobject_cast<const QAbstractButton*>(w)) texts << button->text();
+      if (const auto* tabs = qobject_cast<const QTabWidget*>(w))
+        for (int i = 0; i < tabs->count(); ++i)
+          if (tabs->isTabVisible(i)) texts << tabs->tabText(i);
+      if (const auto* box = qobject_cast<const QComboBox*>(w))
+        for (int i = 0; i < box->count(); ++i) texts << box->itemText(i);
+    }
+    const PageParts parts = page().parts();
+    for (const auto& list : {parts.file, parts.edit, parts.view, parts.search})
+      for (const QAction* a : list) texts << a->text() << a->statusTip();
+    for (const KeyHelp& help : page().keyHelp()) texts << help.what;
+    QStringList english;
+    for (QString text : texts) {
+      text.remove(QRegularExpression(QStringLiteral("<[^>]*>|&[a-z]+;")));
+      for (auto match = word.globalMatch(text); match.hasNext();)
+        if (!names.contains(match.next().captured())) english << text;
+    }
+    m_program->applyLanguage(QStringLiteral("en"));
+    QVERIFY2(english.isEmpty(), qPrintable(english.join(u'\n')));
+  }
+};
+
+SEARCHLIGHT_TEST(LinesPageTest)
+#include "lines_page_test.moc"

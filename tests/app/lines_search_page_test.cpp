@@ -1,0 +1,377 @@
+// tests/app/lines_search_page_test.cpp: the searchlight on a move of Color Lines: the article's marks and way, every
+// algorithm, the way back to the game, and the same move on the compare page.
+#include <QApplication>
+#include <QComboBox>
+#include <QMenu>
+#include <QToolButton>
+
+#include "app/compare/compare_page.h"
+#include "tests/app/lines_window.h"
+#include "tests/test_main.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+using search::EventKind;
+using search::Outcome;
+
+namespace {
+
+const std::vector<Point> kPrinted{{5, 7}, {6, 7}, {6, 6}, {7, 6}, {7, 5}, {7, 4}, {7, 3}, {6, 3}, {5, 3},
+                                  {4, 3}, {3, 3}, {2, 3}, {1, 3}, {0, 3}, {0, 4}, {0, 5}, {0, 6}};
+
+QString pathText(const std::vector<Point>& way) {
+  QString text;
+  for (const Point p : way) text += QStringLiteral("%1,%2 ").arg(p.x).arg(p.y);
+  return text;
+}
+
+}  // namespace
+
+class LinesSearchPageTest : public QObject, testing::LinesWindow {
+  Q_OBJECT
+
+ private:
+  ComparePage& compare() { return static_cast<ComparePage&>(*m_window->page(QStringLiteral("compare"))); }
+  ComparePane& pane(std::size_t i) { return *compare().panes().panes()[i]; }
+  void settleCompare() { QTRY_VERIFY_WITH_TIMEOUT(compare().isSettled(), 120'000); }
+  bool isLit() { return page().question().has_value(); }
+  // What the run reads back, from the ball to its target.
+  std::vector<Point> wayOf(const WatchedRun& run) {
+    std::vector<Point> way;
+    for (const search::NodeId n : run.player().route())
+      way.insert(way.begin(), now().board.point(run.session().stateNumber(n)));
+    return way;
+  }
+  // Choose the ball, point at the cell, L.
+  void light(Point ball, Point to) {
+    click(ball);
+    pointAt(to);
+    action(LinesCommand::Searchlight)->trigger();
+    QVERIFY((page().question() == BallQuestion{now().board, {ball, to}}));
+  }
+
+ private Q_SLOTS:
+  void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+  void init() {
+    open();
+    setMotion(false);
+  }
+  void cleanup() { close(); }
+
+  // Article 2's worked example: 16 steps, and the printed way's 17 cells carry the marks 0 to 16.
+  void theArticlesMarksAndWay() {
+    openArticle();
+    light(kBall, kTarget);
+    QVERIFY(isLit());
+    QVERIFY((page().question()->move == lines::Move{kBall, kTarget}));
+    QVERIFY(page().transport()->position() < 100);
+    toEndOfSearch();
+    QVERIFY(page().search().answer().outcome == Outcome::Solved);
+    const walk::Walk walk = lines::findRoute(now().board, {kBall, kTarget});
+    // The ball travels what is shown.
+    QCOMPARE(pathText(wayOf(page().search())), pathText(shownWay(*page().question())));
+    QCOMPARE(walk.cells.size(), kPrinted.size());
+    for (std::size_t i = 0; i < kPrinted.size(); ++i) {
+      const auto node = page().nodeAt(page().search(), kPrinted[i]);
+      QVERIFY(node);
+      QCOMPARE(page().search().player().node(*node).g, static_cast<search::Cost>(i));
+      QVERIFY2(page().describe(page().search(), node, kPrinted[i]).contains(QStringLiteral("mark %1").arg(i)),
+               qPrintable(page().describe(page().search(), node, kPrinted[i])));
+    }
+    QCOMPARE(page().workbench().figures().whole(NumbersView::Steps), QStringLiteral("16"));
+    QVERIFY(board().scene().start == kBall);
+    QVERIFY(board().scene().goal == kTarget);
+    QCOMPARE(now().turns, 0);
+  }
+
+  // The way that is read back comes from the target, after the wave.
+  void theWaveComesFirstAndTheReadingBackFromTheTarget() {
+    openArticle();
+    light(kBall, kTarget);
+    toEndOfSearch();
+    const auto& run = page().search();
+    std::vector<Point> read;
+    for (std::size_t i = 0; i < run.recorded(); ++i) {
+      const search::Event& e = run.session().trace()[i];
+      if (e.kind == EventKind::Route) read.push_back(now().board.point(run.session().stateNumber(e.node)));
+      if (!read.empty()) QVERIFY(e.kind != EventKind::Generate && e.kind != EventKind::Expand);
+    }
+    QVERIFY(!read.empty());
+    QVERIFY(read.front() == kTarget);
+    QVERIFY(read.back() == kBall);
+  }
+
+  void theLastMoveIsShownAsItWasMade() {
+    openArticle();
+    const lines::Board before = now().board;
+    page().play({kBall, kTarget});
+    const lines::Position after = now();
+    key(Qt::Key_Escape);
+    action(LinesCommand::Searchlight)->trigger();
+    QVERIFY(isLit());
+    QVERIFY(page().question()->board == before);
+    QVERIFY((page().question()->move == lines::Move{kBall, kTarget}));
+    // The balls that have come since are not on the board, nor is what comes next.
+    for (const Point p : {kBall, kTarget})
+      QCOMPARE(board().groundDescription(p).join(u' ').contains(QStringLiteral("ball")), p == kBall);
+    for (std::size_t cell = 0; cell < before.cellCount(); ++cell)
+      QVERIFY(!board().groundDescription(before.point(cell)).join(u' ').contains(QStringLiteral("appear")));
+    QVERIFY(!action(LinesCommand::MakeMove)->isEnabled());
+    toEndOfSearch();
+    QCOMPARE(pathText(wayOf(page().search())), pathText(shownWay({before, {kBall, kTarget}})));
+    // And the game is given back.
+    action(LinesCommand::Searchlight)->trigger();
+    QVERIFY(!isLit());
+    QVERIFY(!page().search().hasSearch());
+    QVERIFY(!page().workbench().isSearchShown());
+    QVERIFY(now() == after);
+    QVERIFY(!board().scene().start && !board().scene().goal);
+    QVERIFY(board().groundDescription(kTarget).join(u' ').contains(QStringLiteral("ball")));
+    const lines::Move next = anyMove();
+    moveByMouse(next);
+    QCOMPARE(now().turns, after.turns + 1);
+  }
+
+  void withoutAMoveItSaysWhatToDo() {
+    openArticle();
+    action(LinesCommand::Searchlight)->trigger();
+    QVERIFY(!isLit());
+    QVERIFY(!action(LinesCommand::Searchlight)->isChecked());
+    QVERIFY2(page().messageText().contains(QStringLiteral("There is no move yet")),
+             qPrintable(page().messageText()));
+  }
+
+  // Under the light clicks choose which move is asked about, and make none; "Make this move" makes it.
+  void clicksAskAndMakeThisMoveMakesIt() {
+    openArticle();
+    light(kBall, kTarget);
+    click({3, 2});
+    click({9, 9});
+    QVERIFY((page().question()->move == lines::Move{{3, 2}, {9, 9}}));
+    QCOMPARE(now().turns, 0);
+    toEndOfSearch();
+    QCOMPARE(wayOf(page().search()).size(), lines::findRoute(now().board, {{3, 2}, {9, 9}}).cells.size());
+    QVERIFY(action(LinesCommand::MakeMove)->isEnabled());
+    action(LinesCommand::MakeMove)->trigger();
+    QVERIFY(!isLit());
+    QCOMPARE(now().turns, 1);
+    QVERIFY((page().game().movesMade().back() == lines::Move{{3, 2}, {9, 9}}));
+    QVERIFY(!action(LinesCommand::MakeMove)->isEnabled());
+  }
+
+  // A way that is closed is searched, too; the move is not made, and it is said why.
+  void aClosedWayIsSearchedAndNotGone() {
+    openClosedIn();
+    light({2, 2}, {8, 8});
+    QVERIFY(isLit());
+    toEndOfSearch();
+    QVERIFY(page().search().answer().outcome == Outcome::Exhausted);
+    action(LinesCommand::MakeMove)->trigger();
+    QCOMPARE(now().turns, 0);
+    QVERIFY(panelSays(QStringLiteral("cannot get there")));
+  }
+
+  // The light stays on: on the move before, and again on the one that is redone.
+  void undoAndRedoUnderTheLight() {
+    openArticle();
+    page().play({kBall, kTarget});
+    const lines::Position first = now();
+    const lines::Move second = anyMove();
+    page().play(second);
+    action(LinesCommand::Searchlight)->trigger();
+    QVERIFY(page().question()->move == second);
+    command(Command::Undo)->trigger();
+    QVERIFY(now() == first);
+    QVERIFY(isLit());
+    QVERIFY((page().question()->move == lines::Move{kBall, kTarget}));
+    toEndOfSearch();
+    QCOMPARE(wayOf(page().search()).size(), kPrinted.size());
+    command(Command::Redo)->trigger();
+    QCOMPARE(now().turns, 2);
+    QVERIFY(page().question()->move == second);
+    command(Command::Undo)->trigger();
+    command(Command::Undo)->trigger();
+    QCOMPARE(now().turns, 0);
+    QVERIFY(!isLit());  // there is no move to be lit
+    QVERIFY(!action(LinesCommand::Searchlight)->isChecked());
+  }
+
+  void anotherGamePutsItOut() {
+    openArticle();
+    light(kBall, kTarget);
+    page().transport()->toggleBreakpointAt("5, 8");
+    page().deal(tiny(), 1);
+    QVERIFY(!isLit());
+    QVERIFY(!page().search().hasSearch());
+    QVERIFY(page().transport()->breakpoints().empty());
+    moveByMouse(anyMove());
+    QCOMPARE(now().turns, 1);
+  }
+
+  void everyAlgorithmOfTheList_data() {
+    QTest::addColumn<int>("algorithm");
+    for (int i = 0; i < search::kAlgorithmCount; ++i)
+      if (const auto a = static_cast<search::Algorithm>(i); lines::canSearchRoute(a))
+        QTest::newRow(search::info(a).name.data()) << i;
+  }
+  void everyAlgorithmOfTheList() {
+    QFETCH(int, algorithm);
+    openArticle();
+    light(kBall, kTarget);
+    auto* list = page().options().findChild<QComboBox*>(QStringLiteral("algorithm"));
+    QVERIFY(list && list->findData(algorithm) >= 0);
+    list->setCurrentIndex(list->findData(algorithm));
+    Q_EMIT list->activated(list->currentIndex());
+    const BallOptions options = page().options().options();
+    QCOMPARE(static_cast<int>(options.algorithm), algorithm);
+    toEndOfSearch();
+    QVERIFY(page().search().answer().outcome == Outcome::Solved);
+    const std::vector<Point> way = wayOf(page().search());
+    QVERIFY(!way.empty());
+    QVERIFY(way.front() == kBall && way.back() == kTarget);
+    for (std::size_t i = 1; i < way.size(); ++i) {
+      QVERIFY(now().board.isEmpty(way[i]));
+      QCOMPARE(std::abs(way[i].x - way[i - 1].x) + std::abs(way[i].y - way[i - 1].y), 1);
+    }
+    if (promisesShortest(options)) QCOMPARE(way.size(), kPrinted.size());
+    QVERIFY(way.size() >= kPrinted.size());
+    QCOMPARE(page().workbench().figures().whole(NumbersView::Steps), QString::number(way.size() - 1));
+  }
+
+  // ---- Compare ----
+
+  void theMoveIsComparedOverTheSameBalls() {
+    openArticle();
+    light(kBall, kTarget);
+    action(LinesCommand::Compare)->trigger();
+    QCOMPARE(m_window->pageId(), QStringLiteral("compare"));
+    settleCompare();
+    QVERIFY(compare().runs().size() >= 2);
+    for (std::size_t i = 0; i < compare().runs().size(); ++i) {
+      QVERIFY2(pane(i).problem().isEmpty(), qPrintable(pane(i).problem()));
+      QVERIFY(pane(i).run().answer().outcome == Outcome::Solved);
+      QCOMPARE(pane(i).run().answer().cost, search::Cost{16});
+      for (std::size_t cell = 0; cell < now().board.cellCount(); ++cell) {
+        const Point p = now().board.point(cell);
+        QCOMPARE(pane(i).board().groundDescription(p), board().groundDescription(p));
+      }
+      QVERIFY(pane(i).board().scene().start == kBall && pane(i).board().scene().goal == kTarget);
+    }
+    QVERIFY(m_window->windowTitle().contains(QStringLiteral("Compare")));
+    // The command line searches no single move: there is no command to copy.
+    QVERIFY(!command(Command::CopyCommand)->isEnabled());
+    for (const QToolButton* button : compare().findChildren<QToolButton*>())
+      if (button->text() == QStringLiteral("Copy as commands")) QVERIFY(!button->isEnabled());
+  }
+
+  // Another search, then another move: they are undone in turn, and redone.
+  void searchesAndMovesAreUndoneInTurn() {
+    openArticle();
+    page().play({kBall, kTarget});
+    page().play(anyMove());
+    action(LinesCommand::Compare)->trigger();
+    settleCompare();
+    const std::vector<RunWords> first = compare().runs();
+    const Comparable::Set set = page().comparable()->sets().front();
+    for (QMenu* menu : compare().findChildren<QMenu*>())
+      for (QAction* choice : menu->actions())
+        if (choice->text() == set.title && compare().runs() == first) choice->trigger();
+    QCOMPARE(compare().runs(), set.runs);
+    const auto undo = [&](Command which) {
+      command(which)->trigger();
+      settleCompare();
+    };
+    undo(Command::Undo);
+    QVERIFY(compare().runs() == first);
+    QCOMPARE(now().turns, 2);
+    undo(Command::Undo);
+    QCOMPARE(now().turns, 1);
+    undo(Command::Redo);
+    QCOMPARE(now().turns, 2);
+    undo(Command::Redo);  // the searches again: the game stands where they were chosen
+    QVERIFY(compare().runs() == set.runs);
+  }
+
+  void everySetIsAnswered() {
+    openArticle();
+    light(kBall, kTarget);
+    action(LinesCommand::Compare)->trigger();
+    settleCompare();
+    for (const Comparable::Set& set : page().comparable()->sets()) {
+      bool isThere = false;
+      for (QMenu* menu : compare().findChildren<QMenu*>())
+        for (QAction* choice : menu->actions())
+          if (choice->text() == set.title && !isThere) {
+            isThere = true;
+            choice->trigger();
+          }
+      QVERIFY2(isThere, qPrintable(set.title));
+      settleCompare();
+      QCOMPARE(compare().runs().size(), set.runs.size());
+      for (std::size_t i = 0; i < set.runs.size(); ++i) {
+        QVERIFY2(pane(i).problem().isEmpty(), qPrintable(pane(i).problem()));
+        QVERIFY(pane(i).run().answer().outcome == Outcome::Solved);
+      }
+      // The set is taken back, and the game is not.
+      command(Command::Undo)->trigger();
+      settleCompare();
+      QVERIFY(compare().runs().size() != set.runs.size() || compare().runs() != set.runs);
+      QCOMPARE(now().turns, 0);
+    }
+  }
+
+  // What is undone there is the game's move, and all panes ask about the one before.
+  void undoThere() {
+    openArticle();
+    page().play({kBall, kTarget});
+    page().play(anyMove());
+    action(LinesCommand::Compare)->trigger();
+    settleCompare();
+    QCOMPARE(m_window->pageId(), QStringLiteral("compare"));
+    QVERIFY(command(Command::Undo)->isEnabled());
+    command(Command::Undo)->trigger();
+    settleCompare();
+    QCOMPARE(now().turns, 1);
+    for (std::size_t i = 0; i < compare().runs().size(); ++i) {
+      QCOMPARE(pane(i).run().answer().cost, search::Cost{16});
+      QVERIFY(pane(i).board().scene().goal == kTarget);
+    }
+    command(Command::Undo)->trigger();
+    QCOMPARE(now().turns, 0);
+    QVERIFY(!isLit());
+    // Without a move there is nothing to ask, and it is said where to find something.
+    for (std::size_t i = 0; i < compare().runs().size(); ++i)
+      QVERIFY2(pane(i).problem().contains(QStringLiteral("searchlight")), qPrintable(pane(i).problem()));
+    // Back in the game all is as it should be.
+    m_window->showPage(QStringLiteral("lines"));
+    command(Command::Redo)->trigger();
+    QCOMPARE(now().turns, 1);
+  }
+
+  // On a pane another move is chosen for all of them.
+  void clicksOnAPaneAskForAll() {
+    openArticle();
+    light(kBall, kTarget);
+    action(LinesCommand::Compare)->trigger();
+    settleCompare();
+    BoardView& there = pane(1).board();
+    const auto at = [&](Point p) { return there.viewport().centreOf(p).toPoint(); };
+    QTest::mouseClick(&there, Qt::LeftButton, {}, at({3, 2}));
+    QTest::mouseClick(&there, Qt::LeftButton, {}, at({9, 9}));
+    settleCompare();
+    QVERIFY((page().question()->move == lines::Move{{3, 2}, {9, 9}}));
+    for (std::size_t i = 0; i < compare().runs().size(); ++i)
+      QVERIFY(pane(i).board().scene().goal == (Point{9, 9}));
+    QCOMPARE(now().turns, 0);
+  }
+
+  void withoutAMoveThereIsNothingToCompare() {
+    openArticle();
+    action(LinesCommand::Compare)->trigger();
+    QCOMPARE(m_window->pageId(), QStringLiteral("lines"));
+    QVERIFY(page().messageText().contains(QStringLiteral("There is no move yet")));
+  }
+};
+
+SEARCHLIGHT_TEST(LinesSearchPageTest)
+#include "lines_search_page_test.moc"

@@ -1,0 +1,182 @@
+// tests/app/lines_window.h: a window with Color Lines in front, in folders of its own, for tests from outside.
+#pragma once
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QImage>
+#include <QLabel>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "app/lines/ball_options_panel.h"
+#include "app/lines/lines_page.h"
+#include "app/pages.h"
+#include "app/shell/program.h"
+#include "app/shell/window.h"
+#include "core/lines/format.h"
+#include "core/lines/route.h"
+#include "tests/core/lines_boards.h"
+#include "widgets/lines/game_panel.h"
+#include "widgets/lines/score_book.h"
+
+namespace searchlight::testing {
+
+class LinesWindow {
+ protected:
+  // Kept games and scores go where QStandardPaths' test mode has them, for each test its own place.
+  void open() {
+    QStandardPaths::setTestModeEnabled(true);
+    QVERIFY(
+        QStandardPaths::writableLocation(QStandardPaths::AppDataLocation).contains(QStringLiteral("qttest")));
+    forgetKept();
+    m_dir = std::make_unique<QTemporaryDir>();
+    openProgram();
+  }
+  void close() {
+    m_program.reset();
+    m_dir.reset();
+    forgetKept();
+  }
+  void openProgram() {
+    ui::Settings settings = ui::Settings::isolated(path("settings.ini"));
+    settings.setLanguage(QStringLiteral("en"));
+    m_program = std::make_unique<ui::Program>(ui::pages(), settings, path("autosave"));
+    openWindow();
+  }
+  void openWindow() {
+    m_window = m_program->newWindow(QString::fromLatin1(ui::LinesPage::kId));
+    m_window->resize(1200, 800);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_window, 60'000));
+    board().setFocus();
+  }
+
+  ui::LinesPage& page() {
+    return static_cast<ui::LinesPage&>(*m_window->page(QString::fromLatin1(ui::LinesPage::kId)));
+  }
+  ui::LinesView& board() { return page().board(); }
+  const lines::Position& now() { return page().game().position(); }
+  ui::GamePanel& panel() { return *page().findChild<ui::GamePanel*>(); }
+  QAction* action(ui::LinesCommand c) { return page().action(c); }
+  QAction* command(ui::Command c) { return m_window->commands()[c]; }
+  void setMotion(bool moves) { action(ui::LinesCommand::Motion)->setChecked(moves); }
+  void settle() { QTRY_VERIFY_WITH_TIMEOUT(page().isSettled(), 120'000); }
+  // The whole search has been run, and the cursor stands behind it.
+  void toEndOfSearch() {
+    page().transport()->toEnd();
+    settle();
+    QTRY_VERIFY_WITH_TIMEOUT(page().search().isAtEnd(), 120'000);
+  }
+
+  // ---- What is seen ----
+  // Whether a label of the panel says so.
+  bool panelSays(const QString& text) {
+    for (const QLabel* label : panel().findChildren<QLabel*>())
+      if (label->isVisibleTo(&page()) && label->text().contains(text)) return true;
+    return false;
+  }
+  QImage picture() { return board().grab().toImage(); }
+  QImage pictureOf(Point cell) { return picture().copy(board().viewport().rectOf(cell).toRect()); }
+
+  // ---- By hand ----
+  QPoint at(Point cell) { return board().viewport().centreOf(cell).toPoint(); }
+  void click(Point cell) { QTest::mouseClick(&board(), Qt::LeftButton, {}, at(cell)); }
+  // In two steps: where the pointer stands already it does not move.
+  void pointAt(Point cell) {
+    QTest::mouseMove(&board(), at(cell) + QPoint(3, 3));
+    QTest::mouseMove(&board(), at(cell));
+  }
+  void drag(Point from, Point to) {
+    QTest::mousePress(&board(), Qt::LeftButton, {}, at(from));
+    QTest::mouseMove(&board(), (at(from) + at(to)) / 2);
+    QTest::mouseMove(&board(), at(to));
+    QTest::mouseRelease(&board(), Qt::LeftButton, {}, at(to));
+  }
+  void key(Qt::Key key, Qt::KeyboardModifiers with = {}) { QTest::keyClick(&board(), key, with); }
+  void cursorTo(Point cell) {
+    if (!board().cursorCell()) key(Qt::Key_Right);  // shows where it is
+    QVERIFY(board().cursorCell());
+    while (board().cursorCell()->x < cell.x) key(Qt::Key_Right);
+    while (board().cursorCell()->x > cell.x) key(Qt::Key_Left);
+    while (board().cursorCell()->y < cell.y) key(Qt::Key_Down);
+    while (board().cursorCell()->y > cell.y) key(Qt::Key_Up);
+  }
+  void moveByMouse(lines::Move move) {
+    click(move.from);
+    click(move.to);
+  }
+  void moveByKeys(lines::Move move) {
+    cursorTo(move.from);
+    key(Qt::Key_Return);
+    cursorTo(move.to);
+    key(Qt::Key_Return);
+  }
+
+  // ---- Games ----
+  // 5 x 5: full after a dozen turns.
+  static lines::Settings tiny() {
+    lines::Settings s;
+    s.size = 5;
+    return s;
+  }
+  lines::Move anyMove() { return *testing::anyMove(now().board, m_random); }
+  void playSome(int moves) {
+    for (int i = 0; i < moves && !page().game().isOver(); ++i) page().play(anyMove());
+  }
+  void openBoard(const std::vector<std::string_view>& rows) {
+    lines::Settings settings;
+    settings.size = static_cast<int>(rows.size());
+    const lines::Game game(settings, boardOf(rows), 5);
+    write("board.lines", QByteArray::fromStdString(lines::writeGame(game)));
+    QVERIFY2(m_window->openFile(path("board.lines")), qPrintable(page().messageText()));
+    QVERIFY(now().board == boardOf(rows));
+  }
+  // The ball at 2, 2 is closed in; that at 7, 7 gets everywhere else.
+  static constexpr Point kClosedIn{2, 2}, kFree{7, 7}, kEmpty{5, 7}, kFar{8, 5};
+  void openClosedIn() {
+    openBoard({"..1......", ".1.3.....", "2.4.5....", ".1.3.....", "..6......", ".........", ".........",
+               ".......2.", "........."});
+  }
+  // Article 2's: from 5, 7 to 0, 6 in 16 steps, the printed way is one of the shortest.
+  static constexpr Point kBall{5, 7}, kTarget{0, 6};
+  void openArticle() {
+    openBoard({"..........", ".1...2....", "...3......", "..........", ".4..5.....", ".1..234...",
+               ".5..12..3.", "..4.51....", "....2..3..", "4...1....."});
+  }
+
+  // ---- Files ----
+  QString path(const char* name) const { return m_dir->filePath(QString::fromUtf8(name)); }
+  static QString keptPath(const char* name) {
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QLatin1Char('/') +
+           QString::fromLatin1(name);
+  }
+  static QStringList keptGames() {
+    return QDir(keptPath("lines-games")).entryList({QStringLiteral("*.lines")});
+  }
+  static void forgetKept() {
+    QFile::remove(keptPath("lines-scores.json"));
+    QDir(keptPath("lines-games")).removeRecursively();
+  }
+  void write(const char* name, const QByteArray& text) { writeTo(path(name), text); }
+  static void writeTo(const QString& path, const QByteArray& text) {
+    QDir().mkpath(QFileInfo(path).path());
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(text);
+  }
+  static QByteArray read(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+  }
+
+  std::unique_ptr<QTemporaryDir> m_dir;
+  std::unique_ptr<ui::Program> m_program;
+  ui::Window* m_window = nullptr;
+  Random m_random{17};
+};
+
+}  // namespace searchlight::testing

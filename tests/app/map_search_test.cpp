@@ -1,0 +1,111 @@
+// tests/app/map_search_test.cpp: asking a map's question over and over while helpers are still at the one before.
+#include "app/map_lab/map_search.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include "core/search/memory_budget.h"
+#include "tests/test_main.h"
+#include "widgets/search/solver.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+using search::Algorithm;
+
+namespace {
+
+constexpr int kSide = 120;
+
+// A map, a run of it, and who asks.
+struct Lab {
+  std::shared_ptr<search::MemoryBudget> memory = std::make_shared<search::MemoryBudget>(std::size_t{1} << 30);
+  MapModel map;
+  Solver solver;
+  WatchedRun run{&solver};
+  Transport transport;
+  MapSearch asker{&map, &transport, &run};
+
+  explicit Lab(Algorithm algorithm) {
+    transport.setRuns({&run});
+    asker.setMemory(memory);
+    grid::RouteOptions options;
+    options.algorithm = algorithm;
+    asker.setOptions(options);
+    map.load({grid::Map(kSide, kSide), Point{0, 0}, Point{kSide - 1, 0}}, {}, QStringLiteral("field"));
+  }
+  void moveGoal(Point p) {
+    map.beginStroke(grid::MapEditKind::MoveGoal);
+    map.moveGoalTo(p);
+    map.finishStroke();
+  }
+};
+
+}  // namespace
+
+class MapSearchTest : public QObject {
+  Q_OBJECT
+ private Q_SLOTS:
+  // True costs are of the question that was asked last, however many were given up on the way.
+  void trueCostsAreOfTheLastQuestion() {
+    Lab lab(Algorithm::AStar);
+    RemainingCosts costs;
+    connect(&lab.asker, &MapSearch::trueCostsFound, this, [&](const RemainingCosts& c) { costs = c; });
+    lab.asker.wantTrueCosts(true);
+    for (int i = 1; i <= 30; ++i) {
+      lab.moveGoal({kSide - 1, i});
+      lab.asker.ask(Transport::StartAt::End);
+      QVERIFY(!costs);  // those of before are of no use
+      if (i % 5 == 0) QTest::qWait(i % 3);
+    }
+    QTRY_VERIFY(costs);
+    QCOMPARE((*costs)[lab.map.document().map.index({kSide - 1, 30})], search::Cost{0});
+    QCOMPARE((*costs)[0], search::Cost{kSide - 1 + 30});
+    QTRY_COMPARE(lab.run.answer().outcome, search::Outcome::Solved);
+    QCOMPARE(lab.run.answer().cost, search::Cost{kSide - 1 + 30});
+  }
+
+  void theGoalsBoundIsOfTheLastQuestion() {
+    Lab lab(Algorithm::IdaStar);
+    QSignalSpy found(&lab.asker, &MapSearch::goalBoundFound);
+    for (int i = 1; i <= 30; ++i) {
+      lab.moveGoal({i, i});
+      lab.asker.ask(Transport::StartAt::Start);
+      if (i % 5 == 0) QTest::qWait(i % 3);
+    }
+    const auto bound = lab.run.names().goalBound;
+    QVERIFY(bound);
+    QTRY_COMPARE(bound->load(), search::Cost{60});
+    QTRY_VERIFY(!found.isEmpty());
+  }
+
+  // The map is edited under searches that began with the one before; each goes on with its own.
+  void editsGoOnUnderSearches() {
+    Lab lab(Algorithm::Dijkstra);
+    lab.asker.wantTrueCosts(true);
+    for (int i = 1; i < 40; ++i) {
+      lab.map.beginStroke(grid::MapEditKind::Paint);
+      lab.map.paintTo({i, 1}, grid::kWall, 1);
+      lab.map.finishStroke();
+      lab.asker.ask(Transport::StartAt::End);
+      if (i % 7 == 0) QTest::qWait(1);
+    }
+    QTRY_COMPARE(lab.run.answer().outcome, search::Outcome::Solved);
+    QCOMPARE(lab.run.answer().cost, search::Cost{kSide - 1});
+  }
+
+  // Nobody is left who writes, asks or counts.
+  void leavesNothingBehind() {
+    std::shared_ptr<search::MemoryBudget> memory;
+    for (int i = 0; i < 8; ++i) {
+      Lab lab(Algorithm::IdaStar);
+      memory = lab.memory;
+      lab.asker.wantTrueCosts(true);
+      lab.asker.ask(Transport::StartAt::End);
+      if (i % 2 == 0) QTest::qWait(i);
+    }
+    QCOMPARE(memory->used(), std::size_t{0});
+  }
+};
+
+SEARCHLIGHT_TEST(MapSearchTest)
+#include "map_search_test.moc"

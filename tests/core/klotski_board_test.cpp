@@ -1,0 +1,353 @@
+// tests/core/klotski_board_test.cpp: boards of any size: as text, sliding against slow rules, games and saved games.
+#include <QtTest>
+#include <algorithm>
+
+#include "core/klotski/board_text.h"
+#include "core/klotski/catalogue.h"
+#include "core/klotski/game_text.h"
+#include "core/klotski/layout.h"
+#include "core/klotski/problem.h"
+#include "tests/core/klotski_any_boards.h"
+#include "tests/core/klotski_boards.h"
+#include "tests/core/seed.h"
+#include "tests/test_main.h"
+
+using namespace searchlight;
+using namespace searchlight::klotski;
+
+namespace {
+
+const char* const kSmall =
+    "# a board with everything\ntitle Small one\ngoal A 2,0\ngoal b 0,0\nexit right "
+    "0-1\nboard\nAA..\nA#bb\n..b.\n";
+
+int pieceNamed(const Board& board, char letter) {
+  const auto found = std::ranges::find(board.pieces(), letter, &Piece::letter);
+  return found == board.pieces().end() ? -1 : static_cast<int>(found - board.pieces().begin());
+}
+
+}  // namespace
+
+class KlotskiBoardTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void initTestCase() { testing::printSeed(); }
+
+  // ---- Text ------------------------------------------------------------------------------------------------------
+
+  void theGeneralFormIsReadAndWritten() {
+    const TitledBoard read = readTitledBoard(kSmall, "f");
+    const Board& board = read.board;
+    QCOMPARE(read.title, std::string("Small one"));
+    QCOMPARE(board.width(), 4);
+    QCOMPARE(board.height(), 3);
+    QVERIFY(board.isWall({1, 1}) && !board.isWall({0, 0}) && board.isWall({-1, 0}) && board.isWall({0, 3}));
+    QCOMPARE(board.pieceCount(), 2);
+    QCOMPARE(board.pieces()[0], (Piece{'A', {{0, 0}, {1, 0}, {0, 1}}}));
+    QCOMPARE(board.pieces()[1], (Piece{'b', {{0, 0}, {1, 0}, {0, 1}}}));
+    QCOMPARE(board.goals(), (std::vector<Goal>{{0, {2, 0}}, {1, {0, 0}}}));
+    QVERIFY(board.exit() == (Exit{Side::Right, 0, 1}));
+    QCOMPARE(board.kinds().size(), std::size_t{2});  // equal shapes, but each has a goal
+    QCOMPARE(board.forms().size(), std::size_t{1});
+    QCOMPARE(board.owners(board.opening()),
+             (std::vector<int>{0, 0, kBlank, kBlank, 0, kWall, 1, 1, kBlank, kBlank, 1, kBlank}));
+    QCOMPARE(board.pieceAt(board.opening(), {0, 1}), 0);
+    QCOMPARE(board.pieceAt(board.opening(), {3, 0}), kBlank);
+    QCOMPARE(board.pieceAt(board.opening(), {4, 0}), kWall);
+    QCOMPARE(boardText(board, read.title), std::string(kSmall).substr(26));
+    QVERIFY(readBoard(boardText(board), "f") == board);
+  }
+  void theCataloguesFormIsReadAndWritten() {
+    for (const Entry& opening : catalogue()) {
+      if (opening.group == Group::Other) continue;
+      const Board board = readBoard(opening.text, opening.id);
+      QVERIFY(board.isOfFamily());
+      QCOMPARE(boardText(board), std::string(opening.text) + "\n");
+      QVERIFY(readBoard(boardText(board, "titled"), "f") == board);
+      QVERIFY(board.codeOf(board.opening()) == readRows(opening.text, "r"));
+      QVERIFY(board.goals() == (std::vector<Goal>{{pieceNamed(board, 'C'), {1, 3}}}));
+    }
+    QCOMPARE(QString::fromStdString(boardRows(testing::classicBoard(), testing::classicBoard().opening())),
+             QStringLiteral("ACCB/ACCB/DEEF/DGHF/I..J"));
+  }
+  void otherBoardsAreNotOfTheFamily_data() {
+    QTest::addColumn<QString>("text");
+    const auto row = [](const char* name, const char* text) { QTest::newRow(name) << QString(text); };
+    row("another goal", "goal C 0,3\nboard\nCC..\nCC..\n....\n....\n....\n");
+    row("another goal piece", "goal A 1,3\nboard\nCCA.\nCC..\n....\n....\n....\n");
+    row("two large pieces", "goal C 1,3\nboard\nCCAA\nCCAA\n....\n....\n....\n");
+    row("a wall", "goal C 1,3\nboard\nCC.#\nCC..\n....\n....\n....\n");
+    row("an irregular piece", "goal C 1,3\nboard\nCCAA\nCC.A\n....\n....\n....\n");
+    row("another size", "goal C 1,3\nboard\nCC..\nCC..\n....\n....\n....\n....\n");
+    row("two goals", "goal C 1,3\ngoal A 0,0\nboard\nCCA.\nCC..\n....\n....\n....\n");
+  }
+  void otherBoardsAreNotOfTheFamily() {
+    QFETCH(QString, text);
+    const Board board = readBoard(text.toStdString(), "f");
+    QVERIFY(!board.isOfFamily() && !board.codeOf(board.opening()));
+    QVERIFY(readBoard(boardText(board), "f") == board);
+  }
+
+  void mistakesAreToldWhereTheyAre_data() {
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("message");
+    const auto row = [](const char* text, const char* message) {
+      QTest::newRow(message) << QString(text) << QString(message);
+    };
+    row("title x\n", "f:1: the text ends where \"board\" is expected");
+    row("title x\ntitle y\nboard\nA\n", "f:2: a second title");
+    row("title\nboard\nA\n", "f:1: an empty title");
+    row("board x\nA\n", "f:1: \"title ..\", \"goal ..\", \"exit ..\" or \"board\" expected, not \"board x\"");
+    row("goal A 0,0\nroom\n",
+        "f:2: \"title ..\", \"goal ..\", \"exit ..\" or \"board\" expected, not \"room\"");
+    row("goal 1 0,0\nboard\nA\n", "f:1: \"goal PIECE X,Y\" expected, not \"goal 1 0,0\"");
+    row("goal A 0\nboard\nA\n", "f:1: \"goal PIECE X,Y\" expected, not \"goal A 0\"");
+    row("goal B 0,0\nboard\nA\n", "f:1: there is no piece B");
+    row("goal A 2,0\nboard\nA.\n", "f:1: piece A does not fit at its goal 2,0");
+    row("goal A 1,0\nboard\nA#\n", "f:1: piece A does not fit at its goal 1,0");
+    row("goal A 1,0\ngoal A 1,0\nboard\nA.\n", "f:2: piece A has two goals");
+    row("goal A 1,0\ngoal B 1,0\nboard\nAB\n", "f:2: two goals overlap at 1,0");
+    row("exit above 0-1\nboard\nA\n",
+        "f:1: \"exit top|right|bottom|left FIRST-LAST\" expected, not \"exit above 0-1\"");
+    row("goal A 0,0\nexit top 1-2\nboard\nA.\n", "f:2: the exit is not along its side");
+    row("exit top 1\nexit top 1\nboard\nA.\n", "f:2: a second exit");
+    row("goal A 0,0\nboard\n\n", "f:2: there is no row after \"board\"");
+    row("goal A 0,0\nboard\n..\n", "f:2: there is no piece");
+    row("board\nA.\n", "f:1: there is no goal: \"goal PIECE X,Y\" before \"board\"");
+    row("goal A 0,0\nboard\nA.\n.?\n", "f:4: column 2: \"?\" is neither a letter nor # nor .");
+    row("goal A 0,0\nboard\nA.\n...\n", "f:4: a row of 3 cells, the first one has 2");
+    row("goal A 0,0\nboard\nA.\n.\n", "f:4: a row of 1 cells, the first one has 2");
+    row("goal A 0,0\nboard\nA..........\n", "f:3: column 11: a row has at most 10 cells");
+    row("goal A 0,0\nboard\nA\n.\n.\n.\n.\n.\n.\n.\n.\n.\n.\n.\n", "f:14: a board has at most 11 rows");
+    row("goal A 0,0\nboard\n..B\nA.A\n", "f:4: column 1: piece A does not hang together");
+    row("goal A 0,0\nboard\nA.\n\nmore\n", "f:5: unexpected text \"more\"");
+  }
+  void mistakesAreToldWhereTheyAre() {
+    QFETCH(QString, text);
+    QFETCH(QString, message);
+    const QString told = testing::messageOf([&] { readBoard(text.toStdString(), "f"); });
+    if (message.contains(QLatin1String("unexpected")))
+      QVERIFY2(told.startsWith(QLatin1String("f:5: ")), qPrintable(told));  // the reader's own words
+    else
+      QCOMPARE(told, message);
+  }
+  void largestBoardsAreRead() {
+    std::string text = "goal A 9,10\nboard\n";
+    char letter = 'A';
+    for (int y = 0; y < kMostHeight; ++y) {
+      for (int x = 0; x < kMostWidth; ++x) {
+        text += letter > 'z' || (y + x) % 2 ? '.' : letter++;
+        if (letter == '[') letter = 'a';
+      }
+      text += '\n';
+    }
+    const Board board = readBoard(text, "f");
+    QCOMPARE(board.pieceCount(), kMostPieces);
+    QVERIFY(readBoard(boardText(board), "f") == board);
+  }
+
+  // ---- Sliding ---------------------------------------------------------------------------------------------------
+
+  void randomBoardsSlideAsTheSlowOnesDo() {
+    Random random = testing::randomFor("boards");
+    for (int i = 0; i < testing::rounds(300); ++i) {
+      const int width = 1 + static_cast<int>(random.below(kMostWidth)),
+                height = 2 + static_cast<int>(random.below(kMostHeight - 1));
+      const int blanks = 1 + static_cast<int>(random.below(static_cast<std::uint32_t>(width * height / 2)));
+      if (blanks + 3 > width * height) continue;
+      const auto [text, slow] = testing::randomBoard(random, width, height, blanks);
+      const Board board = readBoard(text, text);
+      QVERIFY(readBoard(boardText(board), "f") == board);
+      QVERIFY(board.isLegal(board.opening()));
+      QCOMPARE(board.isSolved(board.opening()), slow.isSolved());
+      for (int piece = 0; piece < board.pieceCount(); ++piece) {
+        const char letter = board.pieces()[static_cast<std::size_t>(piece)].letter;
+        std::array<QStringList, 3> ends;
+        for (const Count count : testing::kAllCounts) {
+          QStringList found, expected;
+          for (const Point to : board.reach(board.opening(), piece, count)) {
+            const Placement next = board.slid(board.opening(), piece, to);
+            QVERIFY(board.isLegal(next));
+            QString cells = QString::fromStdString(boardRows(board, next));
+            found << cells.remove('/');
+          }
+          for (const testing::StringBoard& next : slow.next(letter, count))
+            expected << QString::fromStdString(next.cells());
+          found.sort();
+          expected.sort();
+          QCOMPARE(found, expected);
+          ends[static_cast<std::size_t>(count)] = found;
+        }
+        checkWays(board, piece);
+      }
+    }
+  }
+  // The slide of any way is possible where and only where there is a way, of single steps; the nearest come first.
+  static void checkWays(const Board& board, int piece) {
+    const Placement& opening = board.opening();
+    const std::vector<Point> reach = board.reach(opening, piece, Count::Moves);
+    int last = 0;
+    for (int cell = 0; cell < board.cellCount(); ++cell) {
+      const Point to = board.point(cell);
+      const std::vector<Point> way = board.way(opening, piece, to);
+      const auto distance = board.distance(opening, piece, to);
+      if (to == board.anchor(opening, piece)) {
+        QCOMPARE(way, std::vector<Point>{to});
+        QVERIFY(distance && distance->steps == 0 && distance->straight == 0);
+        continue;
+      }
+      QCOMPARE(!way.empty(), std::ranges::count(reach, to) == 1);
+      QCOMPARE(distance.has_value(), !way.empty());
+      if (way.empty()) continue;
+      QCOMPARE(way.front(), board.anchor(opening, piece));
+      QCOMPARE(way.back(), to);
+      int turns = 0;
+      for (std::size_t i = 1; i < way.size(); ++i) {
+        const std::vector<Point> steps =
+            board.reach(board.slid(opening, piece, way[i - 1]), piece, Count::Steps);
+        QVERIFY(std::ranges::count(steps, way[i]) == 1);
+        turns += i > 1 && !(way[i] - way[i - 1] == way[i - 1] - way[i - 2]);
+      }
+      QCOMPARE(distance->steps, static_cast<int>(way.size()) - 1);
+      QVERIFY(distance->straight >= 1 && distance->straight <= turns + 1);
+    }
+    for (const Point to : reach) {
+      const int steps = board.distance(opening, piece, to)->steps;
+      QVERIFY(steps >= last);
+      last = steps;
+    }
+  }
+  void aWayTurnsAsSeldomAsItCan() {
+    const Board board = readBoard("goal A 0,0\nboard\nA..\n...\n...\n", "f");
+    QCOMPARE(board.way(board.opening(), 0, {2, 2}),
+             (std::vector<Point>{{0, 0}, {1, 0}, {2, 0}, {2, 1}, {2, 2}}));
+    const auto corner = board.distance(board.opening(), 0, {2, 2});
+    QVERIFY(corner && corner->straight == 2 && corner->steps == 4);
+    QVERIFY(board.way(board.opening(), 0, {3, 0}).empty());
+  }
+
+  // Whatever slides, the names of the others stay.
+  void aCodeNamesThePieceThatMoved() {
+    Random random = testing::randomFor("names");
+    const Board board = testing::classicBoard();
+    Placement at = board.opening();
+    for (int i = 0; i < testing::rounds(400); ++i) {
+      const Code code = *board.codeOf(at);
+      QCOMPARE(board.placementOf(code, at), at);
+      std::vector<std::pair<Slide, Code>> next;
+      SlideProblem(code, Count::Moves).forEachSuccessor(code, [&](Slide slide, Code to, search::Cost) {
+        next.emplace_back(slide, to);
+      });
+      const auto [slide, to] = next[random.below(static_cast<std::uint32_t>(next.size()))];
+      const Placement named = board.placementOf(to, at);
+      QVERIFY(board.codeOf(named) == to);
+      const int piece = board.pieceAt(at, pointOf(slide.from));
+      QCOMPARE(named, board.slid(at, piece, pointOf(slide.to)));
+      at = named;
+    }
+  }
+
+  // ---- Games -----------------------------------------------------------------------------------------------------
+
+  void slidesOfOnePieceAreOneMove() {
+    Game game(testing::classicBoard());
+    const int left = game.board().pieceAt(game.placement(), {0, 4}),
+              right = game.board().pieceAt(game.placement(), {3, 4});
+    QVERIFY(!game.slide(left, {3, 4}) && !game.slide(left, {0, 4}) && !game.slide(left, {0, 5}));
+    QVERIFY(!game.slide(-1, {0, 0}) && !game.slide(99, {0, 0}));
+    QVERIFY(game.played() == Played{} && !game.lastSlide());
+    QVERIFY(game.slide(left, {1, 4}));
+    QVERIFY(game.played() == (Played{1, 1, 1}));
+    QVERIFY(game.slide(left, {2, 4}));
+    QVERIFY(game.played() == (Played{1, 1, 2}));  // one straight slide, together
+    QVERIFY(game.slide(left, {0, 4}));
+    QVERIFY(game.played() == Played{});  // back where it was: nothing
+    QVERIFY(game.slide(left, {2, 4}));
+    const int above = game.board().pieceAt(game.placement(), {1, 3});
+    QVERIFY(game.slide(above, {0, 4}));  // down and left: a corner
+    QVERIFY(game.played() == (Played{2, 3, 4}));
+    QVERIFY(game.lastSlide() == (PieceSlide{above, {1, 3}, {0, 4}}));
+    QVERIFY(!game.slide(right, {2, 4}));
+    QVERIFY(game.undo());
+    QVERIFY(game.played() == (Played{1, 1, 2}));
+    QVERIFY(game.redo());
+    QVERIFY(game.played() == (Played{2, 3, 4}));
+    QCOMPARE(game.slidesMade().size(), std::size_t{5});
+    const HistoryPosition here = game.history().position();
+    QVERIFY(game.undo() && game.undo() && game.slide(right, {2, 4}));
+    QVERIFY(!game.redo());
+    QVERIFY(game.jumpTo(here));
+    QVERIFY(game.played() == (Played{2, 3, 4}) && game.slidesAhead().empty());
+    while (game.undo()) {
+    }
+    QCOMPARE(game.placement(), game.board().opening());
+    QCOMPARE(game.slidesAhead().size(), std::size_t{5});
+  }
+  void gamesAreSolvedWhenTheGoalsAre() {
+    Game game(readBoard("goal A 1,0\ngoal B 0,0\nboard\nAB\n..\n", "f"));
+    QVERIFY(!game.isSolved());
+    QVERIFY(game.slide(0, {0, 1}) && game.slide(1, {0, 0}));
+    QVERIFY(!game.isSolved());
+    QVERIFY(game.slide(0, {1, 0}));
+    QVERIFY(game.isSolved());
+    QVERIFY(game.played() == (Played{3, 4, 4}));  // down, left, and around the corner
+  }
+
+  void savedGamesAreTheSame() {
+    Random random = testing::randomFor("games");
+    for (int i = 0; i < testing::rounds(40); ++i) {
+      const testing::RandomBoard made = testing::randomBoard(random, 4, 4, 4);
+      Game game(i % 2 ? readBoard(made.text, "f") : testing::classicBoard(), i % 3 ? "some title" : "");
+      game.setHints(random.below(3));
+      for (int k = 0; k < 30; ++k) {
+        const auto piece =
+            static_cast<int>(random.below(static_cast<std::uint32_t>(game.board().pieceCount())));
+        const std::vector<Point> reach = game.board().reach(game.placement(), piece, Count::Moves);
+        if (!reach.empty()) game.slide(piece, reach[random.below(static_cast<std::uint32_t>(reach.size()))]);
+        if (random.below(6) == 0) game.undo();
+      }
+      const std::string text = gameText(game);
+      QVERIFY(isGameText(text) && !isGameText(made.text));
+      Game again = readGame(text, "f");
+      QCOMPARE(gameText(again), text);
+      QVERIFY(again.board() == game.board() && again.title() == game.title() &&
+              again.hints() == game.hints());
+      QCOMPARE(again.placement(), game.placement());
+      QVERIFY(again.played() == game.played());
+      QVERIFY(again.slidesMade() == game.slidesMade() && again.slidesAhead() == game.slidesAhead());
+    }
+  }
+  void mistakesInSavedGamesAreToldWhereTheyAre_data() {
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("message");
+    const auto row = [](const char* text, const char* message) {
+      QTest::newRow(message) << QString(text) << QString(message);
+    };
+    const char* const head = "searchlight-klotski 1\ngoal A 1,0\nboard\nA.\n\n";
+    const auto tail = [&](const char* text, const char* message) {
+      row(qPrintable(QString(head) + text), message);
+    };
+    row("", "f:1: empty, not a saved game");
+    row("searchlight-lines 1\n", "f:1: \"searchlight-klotski ..\" expected, not \"searchlight-lines 1\"");
+    row("searchlight-klotski 2\n", "f:1: version \"2\" is not known, only 1");
+    row("searchlight-klotski 1\ngoal B 0,0\nboard\nA\n", "f:2: there is no piece B");
+    tail("", "f:5: the text ends where \"hints or made\" is expected");
+    tail("made x\n", "f:6: made \"x\" is not a whole number");
+    tail("made 1\nslides 0\n", "f:7: slides 0 is not within 1 to 200000");
+    tail("made 1\nslides 1\n", "f:7: the text ends after 0 of 1 slides");
+    tail("made 1\nslides 1\n0,0\n", "f:8: a slide is X,Y X,Y, from and to, not \"0,0\"");
+    tail("made 1\nslides 1\n1,0 0,0\n", "f:8: no piece has its first cell at 1,0");
+    tail("made 1\nslides 1\n0,0 2,0\n", "f:8: piece A cannot slide from 0,0 to 2,0");
+    tail("made 1\nslides 1\n0,0 1,0\nmore\n", "f:9: ");
+  }
+  void mistakesInSavedGamesAreToldWhereTheyAre() {
+    QFETCH(QString, text);
+    QFETCH(QString, message);
+    const QString told = testing::messageOf([&] { readGame(text.toStdString(), "f"); });
+    QVERIFY2(told.startsWith(message), qPrintable(told));
+  }
+};
+
+SEARCHLIGHT_TEST(KlotskiBoardTest)
+#include "klotski_board_test.moc"

@@ -1,0 +1,309 @@
+// tests/core/klotski_search_test.cpp: searches over boards of any size, surveys, and what is still needed, against slow rules.
+#include <QtTest>
+#include <algorithm>
+
+#include "core/klotski/board_text.h"
+#include "core/klotski/layout.h"
+#include "core/klotski/remaining.h"
+#include "core/klotski/solve.h"
+#include "core/klotski/survey.h"
+#include "tests/core/klotski_any_boards.h"
+#include "tests/core/klotski_boards.h"
+#include "tests/core/seed.h"
+#include "tests/test_main.h"
+
+using namespace searchlight;
+using namespace searchlight::klotski;
+
+namespace {
+
+constexpr std::size_t kMost = 300;
+
+// A board whose whole graph is small, and the slow one.
+struct Small {
+  Board board;
+  testing::StringBoard slow;
+};
+Small smallBoard(Random& random) {
+  for (;;) {
+    const int width = 3 + static_cast<int>(random.below(3)), height = 2 + static_cast<int>(random.below(3));
+    const int blanks = 1 + static_cast<int>(random.below(3));
+    testing::RandomBoard made = testing::randomBoard(random, width, height, blanks);
+    if (made.slow.truth(Count::Moves, kMost)) return {readBoard(made.text, made.text), made.slow};
+  }
+}
+
+// A 3 x 3 board of eight numbered pieces, each with a goal: 31 of them at most, whatever is counted.
+Board eightPuzzle() {
+  return readBoard(
+      "goal A 0,0\ngoal B 1,0\ngoal C 2,0\ngoal D 0,1\ngoal E 1,1\ngoal F 2,1\ngoal G 0,2\ngoal H 1,2\n"
+      "board\nHFG\nBED\nC.A\n",
+      "eight");
+}
+
+// What is wrong with a solution; nothing where it leads from the start to the goals, a slide of the count each.
+QString faultOf(const Board& board, const Placement& start, Count count, const BoardSolution& s) {
+  if (s.placements.size() != s.slides.size() + 1) return QStringLiteral("not as many slides as placements");
+  if (s.placements.front() != start) return QStringLiteral("begins elsewhere");
+  for (std::size_t i = 0; i < s.slides.size(); ++i) {
+    const PieceSlide& slide = s.slides[i];
+    if (board.anchor(s.placements[i], slide.piece) != slide.from) return QStringLiteral("another piece");
+    if (std::ranges::count(board.reach(s.placements[i], slide.piece, count), slide.to) != 1)
+      return QStringLiteral("no such slide");
+    if (board.slid(s.placements[i], slide.piece, slide.to) != s.placements[i + 1])
+      return QStringLiteral("another piece moved");
+  }
+  return board.isSolved(s.placements.back()) ? QString() : QStringLiteral("ends elsewhere");
+}
+
+// Both forms of the general problem say the same, and what the slow rules say.
+template <class P>
+void checkSuccessors(const Board& board, const testing::StringBoard& slow, Count count) {
+  const P problem(board, board.opening(), count);
+  QCOMPARE(problem.placementOf(problem.start(), board.opening()), board.opening());
+  QCOMPARE(problem.isGoal(problem.start()), slow.isSolved());
+  QVERIFY(problem.stateFromText(problem.stateText(problem.start())) == problem.start());
+  QVERIFY(!problem.stateFromText("") && !problem.stateFromText("A/B/C"));
+  std::multiset<std::string> found, expected;
+  problem.forEachSuccessor(problem.start(), [&](Slide slide, const typename P::State& next, search::Cost) {
+    const Placement placement = problem.placementOf(next, board.opening());
+    std::string cells = boardRows(board, placement);
+    std::erase(cells, '/');
+    found.insert(cells);
+    QVERIFY(problem.stateOf(placement) == next);
+    bool isUndone = false;
+    problem.forEachSuccessor(next, [&](Slide back, const typename P::State& again, search::Cost) {
+      isUndone |= again == problem.start() && back == Slide{slide.to, slide.from};
+    });
+    QVERIFY(isUndone);
+  });
+  for (const testing::StringBoard& next : slow.next(count)) expected.insert(next.cells());
+  QVERIFY(found == expected);
+}
+
+}  // namespace
+
+class KlotskiSearchTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void initTestCase() { testing::printSeed(); }
+
+  void successorsAreThoseOfTheSlowRules() {
+    Random random = testing::randomFor("successors");
+    for (int i = 0; i < testing::rounds(60); ++i) {
+      const int width = 2 + static_cast<int>(random.below(kMostWidth - 1)),
+                height = 2 + static_cast<int>(random.below(kMostHeight - 1));
+      const int blanks = 1 + static_cast<int>(random.below(4));
+      if (blanks + 3 > width * height) continue;
+      const auto [text, slow] = testing::randomBoard(random, width, height, blanks);
+      const Board board = readBoard(text, text);
+      for (const Count count : testing::kAllCounts) {
+        checkSuccessors<ManyPieces>(board, slow, count);
+        if (wordsNeeded(board) <= static_cast<int>(kFewWords)) checkSuccessors<FewPieces>(board, slow, count);
+      }
+    }
+  }
+  // Article 5's order: pieces by their first cells, row by row; right, left, down, up.
+  void successorsComeInTheArticlesOrder() {
+    const Board board = readBoard("goal C 0,0\nboard\nCCAB\nCCDE\nF.GH\nIJ.K\nLLMN\n", "f");
+    const FewPieces problem(board, board.opening(), Count::Steps);
+    QStringList slides;
+    problem.forEachSuccessor(problem.start(), [&](Slide s, const FewPieces::State&, search::Cost) {
+      slides << QString::fromStdString(problem.moveText(s));
+    });
+    QCOMPARE(slides, (QStringList{"0,2 to 1,2", "2,2 to 1,2", "2,2 to 2,3", "1,3 to 2,3", "1,3 to 1,2",
+                                  "3,3 to 2,3", "2,4 to 2,3"}));
+  }
+
+  void everySearchAndSurveyIsRight() {
+    Random random = testing::randomFor("searches");
+    int solvable = 0, interchangeable = 0;
+    for (int i = 0; i < testing::rounds(12) || solvable == 0 || interchangeable == 0; ++i) {
+      const auto [board, slow] = smallBoard(random);
+      interchangeable += static_cast<int>(board.kinds().size()) < board.pieceCount();
+      const Survey found = survey(board, board.opening());
+      QVERIFY(found.isComplete());
+      for (const Count count : testing::kAllCounts) {
+        const auto k = static_cast<std::size_t>(count);
+        const auto truth = *slow.truth(count, kMost);
+        QCOMPARE(*found.states, truth.states);
+        QCOMPARE(*found.goalStates, truth.goals);
+        QCOMPARE(*found.edges[k], truth.edges);
+        QCOMPARE(*found.depth[k], static_cast<search::Cost>(truth.depth));
+        QCOMPARE(found.best[k] ? static_cast<int>(*found.best[k]) : -1, truth.best);
+        solvable += truth.best > 1;
+        for (const search::AlgorithmInfo& row : search::algorithms()) {
+          if (!canSearch(row.id) || search::deepens(row.id)) continue;
+          const BoardSolution s = solve(board, board.opening(), count, row.id);
+          QCOMPARE(s.outcome, truth.best < 0 ? search::Outcome::Exhausted : search::Outcome::Solved);
+          if (truth.best < 0) continue;
+          QCOMPARE(faultOf(board, board.opening(), count, s), QString());
+          const bool isOptimal = row.promise == search::Promise::Always ||
+                                 row.promise == search::Promise::UniformSteps ||
+                                 row.promise == search::Promise::AdmissibleHeuristic;
+          if (isOptimal) QCOMPARE(static_cast<int>(s.slides.size()), truth.best);
+        }
+      }
+    }
+  }
+
+  void sessionsNameTheirPlacements_data() {
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("moves");
+    QTest::newRow("family") << QString::fromStdString(boardText(testing::classicBoard())) << 81;
+    QTest::newRow("few pieces") << "goal A 0,3\nboard\nAABB\nAACC\nDE..\nFGHH\nFGII\n" << 59;
+    // The same again with a wall's width of nothing to its right, so that its cells need many words.
+    QTest::newRow("many pieces")
+        << "goal A 0,3\nboard\nAABB####JK\nAACC####LM\nDE..####NO\nFGHH####PQ\nFGII####RS\n########TU\n"
+           "########VW\n########XY\n########Za\n"
+        << 59;
+  }
+  void sessionsNameTheirPlacements() {
+    QFETCH(QString, text);
+    QFETCH(int, moves);
+    const Board board = readBoard(text.toStdString(), "f");
+    for (const auto algorithm : {search::Algorithm::BreadthFirst, search::Algorithm::Bidirectional}) {
+      search::SessionOptions options;
+      options.algorithm = algorithm;
+      options.recording = search::Recording::Recorded;
+      const auto session = makeSession(board, board.opening(), Count::Moves, options);
+      QVERIFY(session != nullptr);
+      QCOMPARE(session->run({}, {}), search::Outcome::Solved);
+      const std::vector<search::NodeId> path = session->path();
+      QCOMPARE(path.size(), static_cast<std::size_t>(moves + 1));
+      Placement at = board.opening();
+      for (const search::NodeId node : path) {
+        const Placement next = *placementOf(board, *session, node, at);
+        int moved = 0;
+        for (int piece = 0; piece < board.pieceCount(); ++piece) moved += next.cell(piece) != at.cell(piece);
+        QCOMPARE(moved, node == path.front() ? 0 : 1);
+        QCOMPARE(session->stateNumber(nodeOf(board, *session, next)), session->stateNumber(node));
+        at = next;
+      }
+      QVERIFY(board.isSolved(at));
+      // States are the same in the other kind of session.
+      search::SessionOptions silent;
+      silent.algorithm = search::Algorithm::AStar;
+      const auto other = makeSession(board, board.opening(), Count::Moves, silent);
+      QCOMPARE(other->run({}, {}), search::Outcome::Solved);
+      QVERIFY(other->find(*session, path.front()) != search::kNoNode);
+    }
+    search::SessionOptions grid;
+    grid.algorithm = search::Algorithm::JumpPoint;
+    QVERIFY(makeSession(board, board.opening(), Count::Moves, grid) == nullptr);
+    search::Limits none;
+    none.seconds = 0;
+    grid.algorithm = search::Algorithm::Bidirectional;
+    QVERIFY(makeSession(board, board.opening(), Count::Moves, grid, none) == nullptr);
+  }
+
+  // ---- What is still needed --------------------------------------------------------------------------------------
+
+  void whatIsNeededIsRightEverywhere() {
+    Random random = testing::randomFor("needed");
+    int solvable = 0, unsolvable = 0;
+    for (int i = 0; i < testing::rounds(12) || solvable == 0; ++i) {
+      const auto [board, slow] = smallBoard(random);
+      const Remaining remaining = Remaining::make(board, board.opening());
+      QVERIFY(remaining.isComplete());
+      const auto truth = *slow.truth(Count::Moves, kMost);
+      QCOMPARE(remaining.states(), truth.states);
+      QCOMPARE(remaining.goals(), truth.goals);
+      QCOMPARE(remaining.isUnsolvable(), truth.goals == 0);
+      (truth.goals == 0 ? unsolvable : solvable)++;
+      // From wherever a walk leads, best() goes down to a goal.
+      for (const Count count : testing::kAllCounts) {
+        Placement at = board.opening();
+        QVERIFY(remaining.has(at));
+        const auto first = remaining.of(at, count);
+        const auto best = slow.truth(count, kMost)->best;
+        QCOMPARE(first.exact ? static_cast<int>(*first.exact) : -1, best);
+        if (!first.exact) {
+          QVERIFY(!remaining.best(at, count));
+          continue;
+        }
+        for (search::Cost left = *first.exact; left > 0; --left) {
+          const auto slide = remaining.best(at, count);
+          QVERIFY(slide && board.anchor(at, slide->piece) == slide->from);
+          QVERIFY(std::ranges::count(board.reach(at, slide->piece, count), slide->to) == 1);
+          at = board.slid(at, slide->piece, slide->to);
+          const auto needed = remaining.of(at, count);
+          QVERIFY(needed.exact == left - 1 && needed.atLeast == left - 1);
+        }
+        QVERIFY(board.isSolved(at) && !remaining.best(at, count));
+      }
+    }
+  }
+  void theClassicNeedsWhatItNeeds() {
+    const Board board = testing::classicBoard();
+    const Remaining remaining = Remaining::make(board, board.opening());
+    QCOMPARE(remaining.states(), std::uint64_t{25955});
+    QCOMPARE(remaining.goals(), std::uint64_t{964});
+    QVERIFY(remaining.of(board.opening(), Count::Moves).exact == search::Cost{81});
+    QVERIFY(remaining.of(board.opening(), Count::Straight).exact == search::Cost{90});
+    QVERIFY(remaining.of(board.opening(), Count::Steps).exact == search::Cost{116});
+    const Board none = Board::of(readRows("VCCV/VCCV/VVSV/VVSV/S..S", "unsolvable"));
+    const Remaining nothing = Remaining::make(none, none.opening());
+    QVERIFY(nothing.isComplete() && nothing.isUnsolvable());
+    QVERIFY(!nothing.of(none.opening(), Count::Moves).exact);
+  }
+  // At a limit nothing is claimed that is not so: bounds are bounds, and a solution that was met is one.
+  void boundsHoldAtEveryLimit() {
+    Random random = testing::randomFor("limits");
+    const Board board = testing::classicBoard();
+    const Remaining all = Remaining::make(board, board.opening());
+    int bounded = 0, met = 0;
+    for (const std::uint64_t expansions : {0, 1, 50, 3000, 20000, 25000, 25954}) {
+      search::Limits limits;
+      limits.expansions = expansions;
+      const Remaining some = Remaining::make(board, board.opening(), limits);
+      QVERIFY(!some.isComplete() && !some.isUnsolvable());
+      Placement at = board.opening();
+      for (int i = 0; i < 200; ++i) {
+        for (const Count count : testing::kAllCounts) {
+          const auto truth = all.of(at, count), known = some.of(at, count);
+          QVERIFY(known.atLeast <= *truth.exact);
+          bounded += known.atLeast > 4;
+          if (known.exact) QVERIFY(known.exact == truth.exact && known.atLeast == *known.exact);
+        }
+        const auto piece = static_cast<int>(random.below(static_cast<std::uint32_t>(board.pieceCount())));
+        const std::vector<Point> reach = board.reach(at, piece, Count::Moves);
+        if (!reach.empty())
+          at = board.slid(at, piece, reach[random.below(static_cast<std::uint32_t>(reach.size()))]);
+      }
+      if (const auto needed = some.of(board.opening(), Count::Moves); needed.exact) {
+        ++met;
+        at = board.opening();
+        for (search::Cost left = 81; left > 0; --left) {
+          const auto slide = some.best(at, Count::Moves);
+          QVERIFY(slide.has_value());
+          at = board.slid(at, slide->piece, slide->to);
+        }
+        QVERIFY(board.isSolved(at));
+      }
+    }
+    QVERIFY(bounded > 0 && met > 0);
+    search::Limits memory, time;
+    memory.bytes = 200'000;
+    time.seconds = 0;
+    std::stop_source stopped;
+    stopped.request_stop();
+    QCOMPARE(Remaining::make(board, board.opening(), memory).outcome(), search::Outcome::MemoryLimit);
+    QCOMPARE(Remaining::make(board, board.opening(), time).outcome(), search::Outcome::TimeLimit);
+    QCOMPARE(Remaining::make(board, board.opening(), {}, stopped.get_token()).outcome(),
+             search::Outcome::Stopped);
+  }
+  void theEightPuzzleNeeds31() {
+    const Board board = eightPuzzle();
+    QCOMPARE(board.kinds().size(), std::size_t{8});
+    for (const Count count : testing::kAllCounts) {
+      const BoardSolution s = solve(board, board.opening(), count, search::Algorithm::AStar);
+      QCOMPARE(s.slides.size(), std::size_t{31});
+      QCOMPARE(faultOf(board, board.opening(), count, s), QString());
+    }
+  }
+};
+
+SEARCHLIGHT_TEST(KlotskiSearchTest)
+#include "klotski_search_test.moc"

@@ -1,0 +1,313 @@
+// tests/core/lines_player_test.cpp: the players: legal, repeatable, the better ones better, and what a hint tells.
+#include <QtTest>
+#include <algorithm>
+#include <set>
+#include <vector>
+
+#include "core/lines/player/match.h"
+#include "core/lines/player/swift_game.h"
+#include "tests/core/lines_boards.h"
+#include "tests/core/seed.h"
+#include "tests/test_main.h"
+
+using namespace searchlight;
+using namespace searchlight::lines;
+using namespace searchlight::lines::player;
+
+namespace {
+
+Position playedOn(const Settings& s, std::uint64_t seed, int moves) {
+  Position p = firstPosition(s, seed);
+  Random random(seed);
+  for (int i = 0; i < moves; ++i)
+    if (const auto move = testing::anyMove(p.board, random)) (void)lines::play(p, s, *move);
+  return p;
+}
+
+class Watcher : public HintObserver {
+ public:
+  void onCandidates(std::span<const Candidate> all, std::size_t judged) override {
+    candidates = all.size();
+    legal = judged;
+  }
+  void onSamples(std::span<const Candidate> all, int round, std::uint64_t samples) override {
+    QCOMPARE(all.size(), candidates);
+    QVERIFY(round >= lastRound && samples > lastSamples);
+    lastRound = round;
+    lastSamples = samples;
+  }
+  std::size_t candidates = 0, legal = 0;
+  int lastRound = 0;
+  std::uint64_t lastSamples = 0;
+};
+
+}  // namespace
+
+class LinesPlayerTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void initTestCase() { testing::printSeed(); }
+
+  // Patterns are numbered without gaps, and what differs by colours' names alone is one.
+  void patterns() {
+    for (const int cells : {4, 5}) {
+      std::set<int> seen;
+      std::vector<std::uint8_t> digits(static_cast<std::size_t>(cells));
+      for (int code = 0; code < (cells == 4 ? 1296 : 7776); ++code) {
+        for (int i = 0, rest = code; i < cells; ++i, rest /= 6)
+          digits[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(rest % 6);
+        seen.insert(patternOf(digits));
+      }
+      QCOMPARE(seen.size(), std::size_t{patternCount(cells)});
+      QCOMPARE(*seen.rbegin(), patternCount(cells) - 1);
+    }
+    const std::vector<std::uint8_t> a{1, 0, 2, 1, 0}, b{4, 0, 3, 4, 0}, alike{7, 7, 7, 7, 7},
+        none{0, 0, 0, 0, 0};
+    QCOMPARE(patternOf(a), patternOf(b));
+    QCOMPARE(int{patternOf(alike)}, patternCount(5) - 1);
+    QCOMPARE(int{patternOf(none)}, 0);
+    const std::vector<std::uint8_t> seven(7, 3);
+    QCOMPARE(int{patternOf(seven)}, patternCount(7) - 1);
+  }
+
+  // The swift board plays by the rules: after every move without new luck it is the board of rules.h.
+  void swiftGameKeepsTheRules() {
+    Random random = testing::randomFor("swift");
+    for (int i = 0; i < testing::rounds(300); ++i) {
+      const Settings s = testing::randomSettings(random);
+      const Shapes shapes(s);
+      const Judge judge = fittedJudge(shapes);
+      const SwiftBoard empty(shapes, judge);
+      Position p = firstPosition(s, random.next());
+      for (int k = 0; k < 40 && !p.isOver(); ++k) {
+        const auto move = testing::anyMove(p.board, random);
+        if (!move) break;
+        SwiftPosition swift = imagine(empty, p, Preview::Places);
+        QCOMPARE(swift.dueCount, p.preview.size());
+        Random luck(1);
+        const int points = player::play(
+            swift, {static_cast<Cell>(p.board.cell(move->from)), static_cast<Cell>(p.board.cell(move->to))},
+            luck);
+        const Turn turn = lines::play(p, s, *move);
+        const bool needsLuck = std::ranges::any_of(turn.events, [](const TurnEvent& e) {
+          return std::ranges::any_of(e.balls, &TurnEvent::Appeared::isDisplaced);
+        });
+        const auto deals = std::ranges::count(turn.events, TurnEvent::Kind::Appear, &TurnEvent::kind);
+        if (needsLuck || deals > 1) continue;
+        QCOMPARE(points, turn.points());
+        for (std::size_t c = 0; c < p.board.cellCount(); ++c) QCOMPARE(swift.board.at(c), p.board.at(c));
+        // What was summed along the way is what a fresh board says.
+        QCOMPARE(swift.board.value(), imagine(empty, p, Preview::Places).board.value());
+      }
+    }
+  }
+
+  // All legal moves are judged, each once, and as playing them out judges them.
+  void everyMoveIsJudged() {
+    Random random = testing::randomFor("judged");
+    for (int i = 0; i < testing::rounds(60); ++i) {
+      const Settings s = testing::randomSettings(random);
+      const Shapes shapes(s);
+      const Judge judge = fittedJudge(shapes);
+      const SwiftBoard empty(shapes, judge);
+      const Position p = playedOn(s, random.next(), random.between(0, 25));
+      const SwiftPosition swift = imagine(empty, p, Preview::Places);
+      std::vector<JudgedMove> moves;
+      judgeMoves(swift, Random(3), moves);
+      std::size_t found = 0;
+      for (const Move& legal : testing::legalMoves(p.board)) {
+        const SwiftMove move{static_cast<Cell>(p.board.cell(legal.from)),
+                             static_cast<Cell>(p.board.cell(legal.to))};
+        const auto at = std::ranges::find(moves, move, &JudgedMove::move);
+        QVERIFY(at != moves.end());
+        ++found;
+        if (std::ranges::any_of(p.preview,
+                                [&](const ComingBall& b) { return !b.place || b.place == legal.to; }))
+          continue;
+        SwiftPosition next = swift;
+        Random luck(3);
+        const int points = player::play(next, move, luck);
+        if (next.board.emptyCount() == 0 || points != 0) continue;
+        QCOMPARE(at->points, 0);
+        QCOMPARE(at->value, next.board.value());
+      }
+      QCOMPARE(found, moves.size());
+    }
+  }
+
+  void playersAreLegalAndRepeatable_data() {
+    QTest::addColumn<int>("kind");
+    for (std::size_t i = 0; i < kPlayerNames.size(); ++i)
+      QTest::newRow(kPlayerNames[i].data()) << static_cast<int>(i);
+  }
+  void playersAreLegalAndRepeatable() {
+    QFETCH(int, kind);
+    Random random = testing::randomFor("players");
+    for (int i = 0; i < testing::rounds(10); ++i) {
+      const Settings s = testing::randomSettings(random);
+      HintOptions options;
+      options.samples = 40;
+      options.preview = i % 2 == 0 ? Preview::Places : Preview::Colours;
+      const auto one = makePlayer(static_cast<PlayerKind>(kind), s, options);
+      const auto two = makePlayer(static_cast<PlayerKind>(kind), s, options);
+      Position p = firstPosition(s, random.next());
+      for (int k = 0; k < 12 && !p.isOver(); ++k) {
+        const auto move = one->choose(p);
+        QVERIFY(move && isLegal(p.board, *move));
+        QVERIFY(two->choose(p) == move);
+        (void)lines::play(p, s, *move);
+      }
+    }
+  }
+  void nobodyMovesOnAFullBoard() {
+    const Settings s{.size = 5, .newBalls = 1};
+    Position p{testing::boardOf({"13121", "23232", "32323", "23232", "32321"}), {}, 0, 0, Random(1)};
+    for (const auto kind : {PlayerKind::Hint, PlayerKind::Greedy, PlayerKind::Random})
+      QVERIFY(!makePlayer(kind, s, {})->choose(p));
+  }
+
+  // A player who is told colours only is not helped by the places.
+  void placesAreKeptSecret() {
+    const Settings s;
+    HintOptions options;
+    options.preview = Preview::Colours;
+    options.samples = 64;
+    for (const auto kind : {PlayerKind::Hint, PlayerKind::Greedy}) {
+      const auto player = makePlayer(kind, s, options);
+      for (std::uint64_t seed = 0; seed < 5; ++seed) {
+        Position p = playedOn(s, seed, 10);
+        const auto move = player->choose(p);
+        for (ComingBall& ball : p.preview) ball.place = std::nullopt;
+        QVERIFY(player->choose(p) == move);
+      }
+    }
+  }
+
+  // Who is told nothing is not helped by the colours either; of how many come it knows.
+  void hiddenBallsAreKeptSecret() {
+    const Settings s;
+    HintOptions options;
+    options.preview = Preview::Hidden;
+    options.samples = 64;
+    for (const auto kind : {PlayerKind::Hint, PlayerKind::Greedy}) {
+      const auto player = makePlayer(kind, s, options);
+      for (std::uint64_t seed = 0; seed < 5; ++seed) {
+        Position p = playedOn(s, seed, 10);
+        const auto move = player->choose(p);
+        QVERIFY(move && isLegal(p.board, *move));
+        for (ComingBall& ball : p.preview)
+          ball = {static_cast<Colour>(1 + ball.colour % s.colours), std::nullopt};
+        QVERIFY(player->choose(p) == move);
+      }
+    }
+  }
+
+  // ---- Limits of a match ----
+
+  // A move that would take a day ends with the match's time, and the game that it belongs to does not count.
+  void timeEndsAThought() {
+    const Settings s;
+    const auto player = makePlayer(PlayerKind::Hint, s, {.samples = 1'000'000'000'000});
+    const Match match = playMatch(*player, s, 2, 1, {0.05}, [](std::size_t) {});
+    QCOMPARE(match.outcome, search::Outcome::TimeLimit);
+    QVERIFY(match.games.empty());
+  }
+  void memoryEndsAGame() {
+    const Settings s;
+    const auto player = makePlayer(PlayerKind::Random, s, {});
+    int moves = 0;
+    std::size_t asked = 0;
+    const Match match = playMatch(*player, s, 5, 1,
+                                  {1e9,
+                                   {},
+                                   [&](std::size_t bytes) {
+                                     asked = bytes;
+                                     return ++moves < 5;
+                                   }},
+                                  [](std::size_t) {});
+    QCOMPARE(match.outcome, search::Outcome::MemoryLimit);
+    QVERIFY(match.games.empty());  // five moves end no game
+    QCOMPARE(asked, 5 * sizeof(MatchGame));
+  }
+
+  void greedyTakesALine() {
+    const Settings s{.size = 7};
+    const Position p{
+        testing::boardOf({"1111...", ".......", "2.3.2..", "....1..", ".......", ".2.....", "......2"}),
+        {{3, Point{5, 5}}},
+        0,
+        0,
+        Random(1)};
+    const Move line{{4, 3}, {4, 0}};
+    QVERIFY(makePlayer(PlayerKind::Greedy, s, {})->choose(p) == line);
+    Watcher watcher;
+    const auto hint = HintFinder(s).find(p, {.samples = 200}, {}, &watcher);
+    // Whether it takes the line at once is its own affair; it knows what the line is.
+    const auto known = std::ranges::find(hint->candidates, line, &Candidate::move);
+    QVERIFY(known != hint->candidates.end());
+    QCOMPARE(known->clears, 5);
+    const Hint why = explain(p, s, line, Preview::Places);
+    QCOMPARE(why.reason, Reason::Clears);
+    QCOMPARE(why.count, 5);
+    QVERIFY(watcher.candidates > 1);
+    QCOMPARE(watcher.legal, testing::legalMoves(p.board).size());
+    QCOMPARE(hint->judgedMoves, watcher.legal);
+    QCOMPARE(hint->samples, watcher.lastSamples);
+    QVERIFY(hint->samples <= 200);
+    QCOMPARE(hint->candidates.size(), watcher.candidates);
+    QVERIFY(hint->candidates.front().move == hint->move);
+  }
+  void reasons() {
+    const Settings s{.size = 7};
+    const Position p{
+        testing::boardOf({"111....", ".......", "2.3.2..", "....1..", ".......", ".2.....", "......2"}),
+        {{3, Point{5, 5}}},
+        0,
+        0,
+        Random(1)};
+    const Hint four = explain(p, s, {{4, 3}, {3, 0}}, Preview::Places);
+    QCOMPARE(four.reason, Reason::Extends);
+    QCOMPARE(four.count, 4);
+    QCOMPARE(four.of, 5);
+    QCOMPARE(explain(p, s, {{2, 2}, {5, 5}}, Preview::Places).reason, Reason::TakesPlace);
+    QCOMPARE(explain(p, s, {{2, 2}, {5, 5}}, Preview::Colours).reason, Reason::Best);
+    const Position blocked{
+        testing::boardOf({"11211..", ".......", ".......", "....3..", ".......", ".......", "......2"}),
+        {{3, Point{5, 5}}},
+        0,
+        0,
+        Random(1)};
+    const Hint room = explain(blocked, s, {{2, 0}, {1, 4}}, Preview::Places);
+    QCOMPARE(room.reason, Reason::MakesRoom);
+    QCOMPARE(room.count, 4);
+  }
+
+  // Anytime: a stop before it begins still gives a move.
+  void stopGivesTheBestKnown() {
+    const Settings s;
+    std::stop_source source;
+    source.request_stop();
+    const Position p = playedOn(s, 3, 10);
+    const auto hint = HintFinder(s).find(p, {}, source.get_token());
+    QVERIFY(hint && isLegal(p.board, hint->move));
+    QVERIFY(hint->samples < 1000);
+  }
+
+  // Over enough games the order is plain.
+  void betterPlayersScoreMore() {
+    Settings s;
+    s.score = Score::Quadratic;
+    const auto mean = [&](PlayerKind kind, int games, std::uint64_t samples) {
+      HintOptions options;
+      options.samples = samples;
+      return playMatch(*makePlayer(kind, s, options), s, games, 1, {1e9}, [](std::size_t) {}).mean();
+    };
+    const double random = mean(PlayerKind::Random, 20, 0), greedy = mean(PlayerKind::Greedy, 60, 0);
+    QVERIFY(greedy > 10 * random && greedy > 150);
+    QVERIFY(mean(PlayerKind::Hint, 20, 0) > greedy);
+  }
+};
+
+SEARCHLIGHT_TEST(LinesPlayerTest)
+#include "lines_player_test.moc"

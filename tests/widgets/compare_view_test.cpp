@@ -1,0 +1,50 @@
+// tests/widgets/compare_view_test.cpp: what a comparison's table does where there is little room.
+#include "widgets/compare/compare_view.h"
+
+#include <QFontMetrics>
+#include <QHeaderView>
+#include <QTest>
+
+#include "tests/test_main.h"
+#include "widgets/search/quiet_header.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+
+class CompareViewTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  // Room for the arrow of the column that sorts, and for no other one's: the last column must not be cut for arrows
+  // that nobody sees.
+  void onlyTheSortingColumnHasAnArrow() {
+    CompareModel model;
+    CompareView view(&model);
+    const int plain = view.leastWidth();
+    view.horizontalHeader()->setSortIndicator(static_cast<int>(CompareColumn::Cost), Qt::AscendingOrder);
+    QCOMPARE(view.leastWidth(), plain + QuietHeader::kArrowRoom);
+    view.horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+    QCOMPARE(view.leastWidth(), plain);
+  }
+
+  // Recordings are often called alike but for a word in the middle.
+  void cutTitlesAreToldApart() {
+    const QFontMetrics metrics{QFont()};
+    const QString name = QStringLiteral("recorded-on-the-harbour-map-%1-of-the-second-run.trace.yaml");
+    const QString one = name.arg(QStringLiteral("alpha")), other = name.arg(QStringLiteral("beta"));
+    const int width = metrics.horizontalAdvance(one) / 3;
+    QCOMPARE(metrics.elidedText(one, Qt::ElideMiddle, width),
+             metrics.elidedText(other, Qt::ElideMiddle, width));
+    const QString first = distinctElided(one, {one, other}, metrics, width),
+                  second = distinctElided(other, {one, other}, metrics, width);
+    QVERIFY2(first.startsWith(QStringLiteral("…alpha")), qPrintable(first));
+    QVERIFY2(second.startsWith(QStringLiteral("…beta")), qPrintable(second));
+    QVERIFY(metrics.horizontalAdvance(first) <= width && metrics.horizontalAdvance(second) <= width);
+    // What is alone, or has its room, is as it was.
+    QCOMPARE(distinctElided(one, {one}, metrics, width), metrics.elidedText(one, Qt::ElideMiddle, width));
+    QCOMPARE(distinctElided(one, {one, other}, metrics, 10'000), one);
+  }
+};
+
+SEARCHLIGHT_TEST(CompareViewTest)
+#include "compare_view_test.moc"

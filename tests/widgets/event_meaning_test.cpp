@@ -1,0 +1,242 @@
+// tests/widgets/event_meaning_test.cpp: why this node and no other, and why there is no way: what is explained below the line.
+#include <QLocale>
+#include <QRegularExpression>
+#include <QTest>
+#include <utility>
+
+#include "tests/test_main.h"
+#include "tests/widgets/told_runs.h"
+#include "tests/widgets/watched_search.h"
+#include "widgets/search/event_line.h"
+#include "widgets/search/event_words.h"
+#include "widgets/search/term_words.h"
+#include "widgets/theme/language.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+using namespace searchlight::testing;
+using search::Algorithm;
+using search::EventKind;
+using search::Ties;
+
+namespace {
+
+const std::vector<std::string_view> kField{"...", "...", "..."};
+
+// What is said of the n-th expansion (from 1), the first paragraph.
+QString expansionMeaning(const Told& told, std::size_t n) {
+  OneRun model;
+  model.setSearch(told.make, told.names, Transport::StartAt::End);
+  WatchedSearch::settle(model);
+  const search::Trace& trace = model.session().trace();
+  for (std::size_t i = 0; i < trace.end(); ++i)
+    if (trace[i].kind == EventKind::Expand && --n == 0) {
+      model.seek(i + 1);
+      WatchedSearch::settle(model);
+      return cursorMeaning(model.run).value(0);
+    }
+  return QStringLiteral("there is no such expansion");
+}
+
+QString endMeaning(const Told& told) {
+  OneRun model;
+  model.setSearch(told.make, told.names, Transport::StartAt::End);
+  WatchedSearch::settle(model);
+  return cursorMeaning(model.run).value(0);
+}
+
+}  // namespace
+
+class EventMeaningTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void init() { QLocale::setDefault(QLocale(QLocale::English)); }
+
+  // The start's two neighbours lie equally near to the goal; the one that was put in last goes first, or the one that
+  // was put in first. With last in first out the third expansion has three equals: both successors and the one left.
+  void aTieIsExplained_data() {
+    QTest::addColumn<int>("algorithm");
+    QTest::addColumn<int>("ties");
+    QTest::addColumn<int>("expansion");
+    QTest::addColumn<QString>("begins");
+    const auto row = [](const char* name, Algorithm a, Ties ties, int expansion, const char* begins) {
+      QTest::newRow(name) << static_cast<int>(a) << static_cast<int>(ties) << expansion
+                          << QString::fromUtf8(begins);
+    };
+    row("the only one", Algorithm::AStar, Ties::LastIn, 1,
+        "Expand: it comes first in OPEN, which is in the order of f. It is closed");
+    row("last in", Algorithm::AStar, Ties::LastIn, 2,
+        "Expand: 2 nodes in OPEN shared the least f, 4. Among equals the last in is the first out. It is "
+        "closed");
+    row("first in", Algorithm::AStar, Ties::FirstIn, 2,
+        "Expand: 2 nodes in OPEN shared the least f, 4. Among equals the first in is the first out. It is "
+        "closed");
+    row("coarse", Algorithm::AStar, Ties::Coarse, 2,
+        "Expand: 2 nodes in OPEN shared the least f, which is compared coarsely. Among equals the last in is "
+        "the first "
+        "out. It is closed");
+    row("three", Algorithm::AStar, Ties::LastIn, 3,
+        "Expand: 3 nodes in OPEN shared the least f, 4. Among equals the last in is the first out.");
+    row("Dijkstra", Algorithm::Dijkstra, Ties::FirstIn, 2,
+        "Expand: 2 nodes in OPEN shared the least g, 1. Among equals the first in is the first out.");
+    row("greedy", Algorithm::Greedy, Ties::LastIn, 2,
+        "Expand: 2 nodes in OPEN shared the least h, 3. Among equals the last in is the first out.");
+    row("from both sides", Algorithm::Bidirectional, Ties::LastIn, 3,
+        "Expand: 2 nodes in this side's OPEN shared the least g, 1.");
+    row("a queue", Algorithm::BreadthFirst, Ties::LastIn, 2,
+        "Expand: of all nodes in OPEN this one has waited longest.");
+    row("a stack", Algorithm::DepthFirst, Ties::LastIn, 2, "Expand: the search goes down to the node");
+  }
+  void aTieIsExplained() {
+    QFETCH(int, algorithm);
+    QFETCH(int, ties);
+    QFETCH(int, expansion);
+    QFETCH(QString, begins);
+    const QString meaning = expansionMeaning(
+        route(kField, static_cast<Algorithm>(algorithm), {0, 0}, {2, 2}, 0, static_cast<Ties>(ties)),
+        static_cast<std::size_t>(expansion));
+    QVERIFY2(meaning.startsWith(begins), qPrintable(meaning));
+  }
+
+  // On a corridor no two nodes are alike.
+  void whereThereIsNoTieNoneIsTold() {
+    for (std::size_t n = 1; n <= 2; ++n)
+      QVERIFY(!expansionMeaning(route(kCorridor, Algorithm::AStar, {0, 0}, {2, 0}), n)
+                   .contains(QStringLiteral("shared")));
+  }
+
+  // Of a list too long to be counted at every event no number is told; what is told holds.
+  void aLongListIsNotCounted() {
+    const Told told = route(kField, Algorithm::AStar, {0, 0}, {2, 2});
+    OneRun model;
+    model.setSearch(told.make, told.names, Transport::StartAt::End);
+    WatchedSearch::settle(model);
+    std::size_t expansions = 0, event = 0;
+    while (expansions < 3) expansions += model.session().trace()[event++].kind == EventKind::Expand;
+    model.seek(event);
+    WatchedSearch::settle(model);
+    const auto tie = search::tieBefore(model.session(), model.player(), 1);
+    QVERIFY(tie && !tie->isCounted);
+    QVERIFY(tieMeaning(model.session(), *tie, QStringLiteral("4"))
+                .startsWith(QStringLiteral("Expand: many nodes in OPEN shared the least f, 4.")));
+    model.seek(event + 1);  // no expansion
+    WatchedSearch::settle(model);
+    QVERIFY(!search::tieBefore(model.session(), model.player()));
+  }
+
+  void aFailureIsExplained_data() {
+    QTest::addColumn<int>("algorithm");
+    QTest::addColumn<QString>("why");
+    const auto row = [](const char* name, Algorithm a, const char* why) {
+      QTest::newRow(name) << static_cast<int>(a) << QString::fromUtf8(why);
+    };
+    const char* const open =
+        "OPEN is empty: all that can be reached from the start has been expanded, and the goal is not among "
+        "it.";
+    const char* const round =
+        "The last round cut nothing off: it has tried all that can be reached from the start, and the goal "
+        "is not among "
+        "it.";
+    row("A*", Algorithm::AStar, open);
+    row("breadth-first", Algorithm::BreadthFirst, open);
+    row("jump points", Algorithm::JumpPoint, open);
+    row("depth-first", Algorithm::DepthFirst,
+        "The stack is empty: all that can be reached from the start has been entered, and the goal is not "
+        "among it.");
+    row("iterative deepening", Algorithm::IterativeDeepening, round);
+    row("IDA*", Algorithm::IdaStar, round);
+    row("bidirectional", Algorithm::Bidirectional,
+        "One side's OPEN is empty: all that can be reached from that side has been expanded without meeting "
+        "the other.");
+  }
+  void aFailureIsExplained() {
+    QFETCH(int, algorithm);
+    QFETCH(QString, why);
+    Told told = route({"..#.."}, static_cast<Algorithm>(algorithm), {0, 0}, {4, 0});
+    QCOMPARE(endMeaning(told), why);
+    // What it met, where the world has words for it.
+    told.names.barrier = [](const search::Session&, const search::TracePlayer& player) {
+      return QStringLiteral("A wall after %1 events.").arg(player.position());
+    };
+    QVERIFY2(
+        QRegularExpression(QRegularExpression::escape(why) + QStringLiteral(" A wall after [0-9]+ events\\."))
+            .match(endMeaning(told))
+            .hasMatch(),
+        qPrintable(endMeaning(told)));
+  }
+
+  // Also where it ended for another reason, nothing is left unsaid.
+  void aSearchThatWasEndedSaysSo() {
+    const Told told = route(kField, Algorithm::AStar, {0, 0}, {2, 2});
+    WatchedRun run;
+    run.setPlayback(
+        [&] {
+          auto session = told.make(search::Recording::Recorded);
+          session->advance(2);
+          session->stop(search::Outcome::MemoryLimit);
+          return session;
+        }(),
+        told.names);
+    Transport transport;
+    transport.setRuns({&run});
+    transport.toEnd();
+    WatchedSearch::settle(transport);
+    QCOMPARE(cursorMeaning(run).value(0),
+             QStringLiteral(
+                 "It was ended while there still was something to do: whether there is a way is not known."));
+    transport.setRuns({});
+  }
+
+  // Whatever is skipped names what this way costs, and what was paid before.
+  void whatIsSkippedNamesBoth() {
+    static const QRegularExpression numbers(QStringLiteral("skipped: by this way [0-9]+.* [0-9]+"));
+    int skipped = 0;
+    for (const search::AlgorithmInfo& a : search::algorithms())
+      for (const QString& words : sentencesOf(route({"....", ".#..", "...."}, a.id, {0, 0}, {3, 2}))) {
+        if (!words.contains(QStringLiteral("skipped"))) continue;
+        ++skipped;
+        QVERIFY2(numbers.match(words).hasMatch(), qPrintable(words));
+      }
+    QVERIFY(skipped > 20);
+  }
+
+  // Three lines where the line is narrow, so that nothing is lost at the smallest window.
+  void theExplanationHasItsRoom() {
+    const Told told = route(kField, Algorithm::AStar, {0, 0}, {2, 2});
+    OneRun model;
+    EventLine line;
+    line.setRun(&model.run);
+    line.setExplains(true);
+    line.resize(1600, 100);
+    const int wide = line.sizeHint().height();
+    line.resize(400, 100);
+    QCOMPARE(line.sizeHint().height() - wide, line.fontMetrics().lineSpacing());
+    line.setExplains(false);
+    line.resize(1600, 100);
+    const int plain = line.sizeHint().height();
+    line.resize(400, 100);
+    QCOMPARE(line.sizeHint().height(), plain);
+  }
+
+  void everythingIsChinese() {
+    Language language;
+    QVERIFY(language.use(QStringLiteral("zh_CN")));
+    static const QRegularExpression han(QStringLiteral("\\p{Han}")), english(QStringLiteral("[a-z]{4,}"));
+    QStringList told;
+    for (const search::AlgorithmInfo& a : search::algorithms()) {
+      // Jump point search needs one expansion here.
+      const std::size_t second = a.id == Algorithm::JumpPoint ? 1 : 2;
+      for (const Ties ties : {Ties::LastIn, Ties::FirstIn, Ties::Coarse})
+        told << expansionMeaning(route(kField, a.id, {0, 0}, {2, 2}, 0, ties), second);
+      told << endMeaning(route({"..#.."}, a.id, {0, 0}, {4, 0}));
+    }
+    for (const QString& words : std::as_const(told)) {
+      QVERIFY2(words.contains(han), qPrintable(words));
+      QVERIFY2(!words.contains(english), qPrintable(words));
+    }
+  }
+};
+
+SEARCHLIGHT_TEST(EventMeaningTest)
+#include "event_meaning_test.moc"

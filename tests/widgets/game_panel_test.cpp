@@ -1,0 +1,168 @@
+// tests/widgets/game_panel_test.cpp: what stands beside the board.
+#include "widgets/lines/game_panel.h"
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QImage>
+#include <QLabel>
+#include <QLocale>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+
+#include "tests/test_main.h"
+#include "tests/widgets/marking_translator.h"
+#include "widgets/lines/lines_texts.h"
+#include "widgets/theme/theme.h"
+#include "widgets/theme/theme_manager.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+
+namespace {
+
+GamePanel::State someGame() {
+  return {.settings = {},
+          .score = 1'234,
+          .turns = 56,
+          .best = 4'321,
+          .balls = 30,
+          .next = {{1, Point{0, 0}}, {2, Point{1, 0}}, {5, std::nullopt}},
+          .seed = 42};
+}
+
+struct BesideTheBoard {
+  GamePanel panel;
+
+  BesideTheBoard() {
+    panel.resize(340, 420);
+    panel.show();
+  }
+  QStringList texts() const {
+    QStringList texts;
+    for (const QLabel* label : panel.findChildren<QLabel*>())
+      if (label->isVisible()) texts << label->text();
+    return texts;
+  }
+  // A colour that only a ball wears.
+  int pixels(const QColor& colour) {
+    const QImage image = panel.grab().toImage();
+    int count = 0;
+    for (int y = 0; y < image.height(); ++y)
+      for (int x = 0; x < image.width(); ++x) count += image.pixelColor(x, y) == colour ? 1 : 0;
+    return count;
+  }
+};
+
+}  // namespace
+
+class GamePanelTest : public QObject {
+  Q_OBJECT
+  ThemeManager m_theme;
+
+ private Q_SLOTS:
+  void initTestCase() { QLocale::setDefault(QLocale(QLocale::English)); }
+  void init() { m_theme.apply(ThemeChoice::Light); }
+
+  void figures() {
+    BesideTheBoard b;
+    b.panel.setState(someGame());
+    for (const char* text : {"1,234", "56", "4,321", "30 of 81"})
+      QVERIFY2(b.texts().contains(QLatin1String(text)), text);
+    QVERIFY(b.texts().filter(settingsText({})).size() == 1);
+    QVERIFY(b.texts().filter(QStringLiteral("42")).size() == 1);
+    QVERIFY(!b.texts().contains(QStringLiteral("with help")));
+    QVERIFY(b.texts().filter(QStringLiteral("over")).isEmpty());
+    GamePanel::State first = someGame();
+    first.best = 0;
+    b.panel.setState(first);
+    QVERIFY(b.texts().contains(QStringLiteral("–")));
+  }
+
+  void helpIsMarked() {
+    BesideTheBoard b;
+    GamePanel::State state = someGame();
+    state.undone = 3;
+    b.panel.setState(state);
+    QVERIFY(b.texts().contains(QStringLiteral("with help")));
+  }
+
+  void nextBallsAreShown_data() {
+    QTest::addColumn<bool>("showsNext");
+    QTest::addColumn<bool>("isOver");
+    QTest::addColumn<bool>("isShown");
+    QTest::newRow("shown") << true << false << true;
+    QTest::newRow("hidden") << false << false << false;
+    QTest::newRow("over") << true << true << false;
+  }
+  void nextBallsAreShown() {
+    QFETCH(bool, showsNext);
+    QFETCH(bool, isOver);
+    QFETCH(bool, isShown);
+    BesideTheBoard b;
+    GamePanel::State state = someGame();
+    state.showsNext = showsNext;
+    state.isOver = isOver;
+    for (const ThemeChoice theme : {ThemeChoice::Light, ThemeChoice::Dark}) {
+      m_theme.apply(theme);
+      b.panel.setState(state);
+      // Not colours that text may wear at its edges: of each ball that comes, and of none that does not.
+      const QImage image = b.panel.grab().toImage();
+      QCOMPARE(b.texts().contains(QStringLiteral("Next")), isShown);
+      int colourful = 0;
+      for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x) {
+          const QColor pixel = image.pixelColor(x, y);
+          colourful += pixel.hsvSaturation() > 120 && pixel.value() > 120 ? 1 : 0;
+        }
+      QCOMPARE(colourful > 600, isShown);
+    }
+    QCOMPARE(b.texts().filter(QStringLiteral("over")).size(), isOver ? 1 : 0);
+  }
+
+  void hints() {
+    BesideTheBoard b;
+    b.panel.setHintText(QStringLiteral("Clears 6"));
+    QVERIFY(b.texts().contains(QStringLiteral("Clears 6")));
+    b.panel.setHintText({});
+    QVERIFY(!b.texts().contains(QStringLiteral("Clears 6")));
+    QVERIFY(!b.texts().contains(QString()));
+  }
+
+  void commandsAreThePages() {
+    BesideTheBoard b;
+    QAction undo(QStringLiteral("&Undo")), hint(QStringLiteral("Hint"));
+    b.panel.setCommands({&undo, &hint});
+    auto buttons = b.panel.findChildren<QToolButton*>();
+    QCOMPARE(buttons.size(), 2);
+    QSignalSpy triggered(&undo, &QAction::triggered);
+    QTest::mouseClick(buttons.front(), Qt::LeftButton);
+    QCOMPARE(triggered.count(), 1);
+    undo.setEnabled(false);
+    QVERIFY(!buttons.front()->isEnabled());
+    b.panel.setCommands({&hint});
+    buttons = b.panel.findChildren<QToolButton*>();
+    QCOMPARE(buttons.size(), 1);
+    QCOMPARE(buttons.front()->defaultAction(), &hint);
+  }
+
+  void languageChanges() {
+    BesideTheBoard b;
+    GamePanel::State state = someGame();
+    state.undone = 1;
+    b.panel.setState(state);
+    MarkingTranslator marks;
+    QCoreApplication::installTranslator(&marks);
+    QCoreApplication::sendPostedEvents();
+    const QStringList texts = b.texts();
+    QCoreApplication::removeTranslator(&marks);
+    for (const QString& text : texts) {
+      bool isFigure = false;
+      QString(text).remove(u',').toInt(&isFigure);
+      QVERIFY2(isFigure || MarkingTranslator::isMarked(text), qPrintable(text));
+    }
+  }
+};
+
+SEARCHLIGHT_TEST(GamePanelTest)
+#include "game_panel_test.moc"

@@ -1,0 +1,570 @@
+// tests/widgets/graph_view_test.cpp: a graph turned, pointed at and lit, by real mouse and key events and by its pixels.
+#include "widgets/graph/graph_view.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QSignalSpy>
+#include <QSvgRenderer>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+#include <QWheelEvent>
+#include <cmath>
+#include <new>
+#include <semaphore>
+
+#include "core/klotski/layout.h"
+#include "core/klotski/solve.h"
+#include "tests/test_main.h"
+#include "tests/widgets/watched_search.h"
+#include "widgets/graph/graph_panel.h"
+#include "widgets/klotski/klotski_graph.h"
+#include "widgets/theme/theme.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+using namespace searchlight::testing;
+using graph::Vertex;
+
+namespace {
+
+// columns x rows vertices, row by row; the start is the first one, the goal the last.
+MadeGraph gridGraph(Vertex columns, Vertex rows) {
+  auto memory = graph::StateGraph::account(nullptr);
+  graph::StateGraph::Moves moves(*memory);
+  for (Vertex v = 0; v < columns * rows; ++v) {
+    moves.rows.push_back(static_cast<std::uint32_t>(moves.to.size()));
+    if ((v + 1) % columns != 0) moves.to.push_back(v + 1);
+    if (v % columns != 0) moves.to.push_back(v - 1);
+    if (v + columns < columns * rows) moves.to.push_back(v + columns);
+    if (v >= columns) moves.to.push_back(v - columns);
+  }
+  moves.rows.push_back(static_cast<std::uint32_t>(moves.to.size()));
+  const std::vector<Vertex> starts{0}, goals{columns * rows - 1};
+  return {graph::StateGraph::make(std::move(memory), std::move(moves), starts, goals)};
+}
+
+struct ShownGraph {
+  GraphView view;
+  BoardColours colours = Theme::shared(ThemeKind::Light).board();
+
+  explicit ShownGraph(
+      GraphFactory factory = [](const std::stop_token&) { return gridGraph(6, 5); }, QSize size = {700, 600},
+      ThemeKind theme = ThemeKind::Light) {
+    colours = Theme::shared(theme).board();
+    view.setPalette(Theme::shared(theme).palette());
+    view.resize(size);
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view, 60'000));
+    view.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&view, 60'000));
+    view.setFocus();
+    if (factory) view.setGraph(std::move(factory));
+    QTRY_VERIFY(!view.isWorking());
+  }
+  QPoint at(Vertex v) const { return view.place(v).toPoint(); }
+  QImage image() { return view.grab().toImage().convertToFormat(QImage::Format_RGB32); }
+  // Pixels round a place that look like this colour: the picture pales with depth, so by hue.
+  static int alike(const QImage& image, QPoint at, const QColor& colour, int radius) {
+    int found = 0;
+    for (int y = at.y() - radius; y <= at.y() + radius; ++y)
+      for (int x = at.x() - radius; x <= at.x() + radius; ++x) {
+        if (!image.valid(x, y)) continue;
+        const QColor pixel = image.pixelColor(x, y);
+        const int turn = std::abs(pixel.hsvHue() - colour.hsvHue());
+        found += pixel.hsvSaturation() > 60 && std::min(turn, 360 - turn) < 14;
+      }
+    return found;
+  }
+  void wheel(QPoint at, int notches) {
+    QWheelEvent event(at, view.mapToGlobal(at), {}, QPoint(0, 120 * notches), Qt::NoButton, {},
+                      Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(&view, &event);
+  }
+  QLabel* tip() const { return view.findChild<QLabel*>(); }
+  // A place in the view with no vertex near it.
+  QPoint bare() const {
+    for (int y = 40; y < view.height() - 80; y += 7)
+      for (int x = 40; x < view.width() - 40; x += 7)
+        if (!view.vertexAt(QPointF(x, y))) return {x, y};
+    return {1, 1};
+  }
+};
+
+double between(QPointF a, QPointF b) { return std::hypot(a.x() - b.x(), a.y() - b.y()); }
+
+const klotski::Code& classic() {
+  static const klotski::Code code = klotski::readRows("VCCV/VCCV/VHHV/VSSV/S..S", "classic");
+  return code;
+}
+
+}  // namespace
+
+class GraphViewTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  // ---- How it comes to be there ----
+
+  void emptyThenMadeThenThere() {
+    ShownGraph shown{GraphFactory()};
+    QVERIFY(!shown.view.hasPicture());
+    QVERIFY(!shown.view.message().isEmpty());
+    const QImage empty = shown.image();
+    std::binary_semaphore gate(0);
+    shown.view.setGraph([&gate](const std::stop_token&) {
+      gate.acquire();
+      return gridGraph(3, 3);
+    });
+    QVERIFY(shown.view.isWorking());
+    const QString making = shown.view.message();
+    QVERIFY(making != QString() && shown.image() != empty);
+    QStringList told;
+    connect(&shown.view, &GraphView::graphChanged, this, [&] { told << shown.view.message(); });
+    gate.release();
+    QTRY_VERIFY(!shown.view.isWorking());
+    QVERIFY(shown.view.hasPicture());
+    QCOMPARE(shown.view.message(), QString());
+    QVERIFY(told.size() >= 1 && told.back().isEmpty());
+    shown.view.clear();
+    QVERIFY(!shown.view.hasPicture());
+    QCOMPARE(shown.image(), empty);
+  }
+  void everySweepMayBeSeen() {
+    GraphLayouter layouter;
+    std::vector<int> sweeps;
+    connect(&layouter, &GraphLayouter::placed, this,
+            [&](const GraphPlaces& p) { sweeps.push_back(p.sweep); });
+    layouter.begin([](const std::stop_token&) { return gridGraph(60, 60); });
+    QTRY_VERIFY(!layouter.isWorking());
+    QVERIFY(std::ranges::is_sorted(sweeps));
+    QCOMPARE(sweeps.back(), GraphLayouter::kSweeps + GraphLayouter::kRefinements);
+  }
+  void whatCannotBeMadeIsSaid() {
+    ShownGraph shown([](const std::stop_token&) -> MadeGraph { throw std::bad_alloc(); });
+    QVERIFY(!shown.view.hasPicture());
+    QVERIFY(shown.view.message().contains(QStringLiteral("memory")));
+    shown.view.setGraph([](const std::stop_token&) { return gridGraph(4, 4); },
+                        std::make_shared<search::MemoryBudget>(100));
+    QTRY_VERIFY(!shown.view.isWorking());
+    QVERIFY(shown.view.message().contains(QStringLiteral("memory")));
+    shown.view.setGraph([](const std::stop_token&) { return gridGraph(4, 4); });
+    QTRY_VERIFY(!shown.view.isWorking());
+    QVERIFY(shown.view.hasPicture());
+    shown.view.setGraph([](const std::stop_token&) {
+      MadeGraph part = gridGraph(4, 4);
+      part.isComplete = false;
+      return part;
+    });
+    QTRY_VERIFY(!shown.view.isWorking());
+    QVERIFY(shown.view.message().contains(QStringLiteral("16")));
+  }
+  void anotherGraphBeforeTheFirstIsThere() {
+    ShownGraph shown{GraphFactory()};
+    shown.view.setGraph([](const std::stop_token& stop) -> MadeGraph {
+      while (!stop.stop_requested()) std::this_thread::yield();
+      throw search::EndedEarly{search::Outcome::Stopped};
+    });
+    shown.view.setGraph([](const std::stop_token&) { return gridGraph(2, 2); });
+    QTRY_VERIFY(!shown.view.isWorking());
+    QCOMPARE(shown.view.graph()->vertexCount(), std::size_t{4});
+    shown.view.setGraph([](const std::stop_token& stop) -> MadeGraph {  // and the view dies with it under way
+      while (!stop.stop_requested()) std::this_thread::yield();
+      throw search::EndedEarly{search::Outcome::Stopped};
+    });
+  }
+
+  // ---- What is seen ----
+
+  void nodesStandWhereTheyArePointedAt_data() {
+    QTest::addColumn<bool>("isDark");
+    QTest::newRow("light") << false;
+    QTest::newRow("dark") << true;
+  }
+  void nodesStandWhereTheyArePointedAt() {
+    QFETCH(bool, isDark);
+    ShownGraph shown([](const std::stop_token&) { return gridGraph(6, 5); }, {700, 600},
+                     isDark ? ThemeKind::Dark : ThemeKind::Light);
+    const QImage image = shown.image();
+    for (Vertex v = 0; v < 30; ++v) {
+      QVERIFY(image.rect().contains(shown.at(v)));
+      QCOMPARE(shown.view.vertexAt(shown.view.place(v)), std::optional(v));
+      QVERIFY(image.pixel(shown.at(v)) != shown.colours.outside.rgb());
+    }
+    QVERIFY(ShownGraph::alike(image, shown.at(29), shown.colours.goal, 4) > 20);
+    QCOMPARE(ShownGraph::alike(image, shown.at(12), shown.colours.goal, 4), 0);
+    // An edge is seen half way; the ground is bare.
+    const QPoint middle = ((shown.view.place(14) + shown.view.place(15)) / 2).toPoint();
+    bool isLine = false;
+    for (int d = -2; d <= 2; ++d)
+      isLine |= image.pixel(middle.x(), middle.y() + d) != shown.colours.outside.rgb() ||
+                image.pixel(middle.x() + d, middle.y()) != shown.colours.outside.rgb();
+    QVERIFY(isLine);
+    QCOMPARE(image.pixel(shown.bare()), shown.colours.outside.rgb());
+  }
+  void coloursTellTheDistance() {
+    ShownGraph shown;
+    const QImage fromStart = shown.image();
+    QSignalSpy told(&shown.view, &GraphView::colourChanged);
+    shown.view.setColour(GraphView::Colour::ToGoal);
+    QCOMPARE(told.count(), 1);
+    const QImage toGoal = shown.image();
+    // What is far from the start, in the one, looks like what is far from the goal in the other.
+    const auto far = QColor::fromRgb(shown.colours.scale.at(8 / 9.0));
+    QVERIFY(ShownGraph::alike(fromStart, shown.at(28), far, 3) > 5);
+    QVERIFY(ShownGraph::alike(toGoal, shown.at(1), far, 3) > 5);
+    QVERIFY(fromStart.pixel(shown.at(12)) != toGoal.pixel(shown.at(12)) || fromStart != toGoal);
+  }
+  void marksAndWays() {
+    ShownGraph shown;
+    const QImage before = shown.image();
+    shown.view.setHere(12);
+    const QImage here = shown.image();
+    QVERIFY(here.copy(QRect(shown.at(12) - QPoint(12, 12), QSize(24, 24))) !=
+            before.copy(QRect(shown.at(12) - QPoint(12, 12), QSize(24, 24))));
+    QCOMPARE(here.pixel(shown.at(3)), before.pixel(shown.at(3)));
+    const QPoint middle = ((shown.view.place(14) + shown.view.place(15)) / 2).toPoint();
+    QCOMPARE(ShownGraph::alike(before, middle, shown.colours.pathLit, 3), 0);
+    shown.view.setWay(GraphView::Way::Walk, {13, 14, 15, 16});
+    QVERIFY(ShownGraph::alike(shown.image(), middle, shown.colours.pathLit, 3) > 8);
+    shown.view.setWay(GraphView::Way::Walk, {13});
+    QCOMPARE(ShownGraph::alike(shown.image(), middle, shown.colours.pathLit, 3), 0);
+    shown.view.setWay(GraphView::Way::Solution, {14, 15, 4000});  // of another graph: not shown, no harm
+    QVERIFY(shown.image().copy(QRect(middle - QPoint(4, 4), QSize(9, 9))) !=
+            before.copy(QRect(middle - QPoint(4, 4), QSize(9, 9))));
+    shown.view.setHere(4000);
+    shown.image();
+  }
+
+  // ---- By mouse ----
+
+  void pointingShowsATip() {
+    ShownGraph shown;
+    std::vector<Vertex> asked;
+    shown.view.setTip([&](Vertex v) {
+      asked.push_back(v);
+      GraphView::Tip tip;
+      tip.picture = QPixmap(20, 20);
+      tip.picture.fill(Qt::magenta);
+      tip.text = QStringLiteral("state <%1>").arg(v);
+      return tip;
+    });
+    QSignalSpy hovered(&shown.view, &GraphView::hoveredChanged);
+    for (const Vertex v : {8u, 21u, 29u}) {
+      QTest::mouseMove(&shown.view, shown.at(v));
+      QTRY_COMPARE(shown.view.hovered(), std::optional(v));
+      QCOMPARE(asked.back(), v);
+      QVERIFY(shown.tip()->isVisible());
+      QVERIFY(shown.tip()->text().contains(QStringLiteral("state &lt;%1&gt;").arg(v)));
+      QVERIFY(shown.view.rect().contains(shown.tip()->geometry()));
+      QVERIFY(!shown.tip()->geometry().contains(shown.at(v)));
+      const QImage tip = shown.tip()->grab().toImage();
+      int magenta = 0;
+      for (int y = 0; y < tip.height(); ++y)
+        for (int x = 0; x < tip.width(); ++x) magenta += tip.pixelColor(x, y) == QColor(Qt::magenta);
+      QVERIFY(magenta > 200);
+    }
+    QVERIFY(shown.view.description(29).contains(QStringLiteral("Moves from the start: 9")));
+    QTest::mouseMove(&shown.view, shown.bare());
+    QTRY_VERIFY(!shown.view.hovered());
+    QVERIFY(!shown.tip()->isVisible());
+    QCOMPARE(hovered.count(), 4);
+  }
+  void aClickActivates() {
+    ShownGraph shown;
+    QSignalSpy activated(&shown.view, &GraphView::nodeActivated);
+    QTest::mouseClick(&shown.view, Qt::LeftButton, {}, shown.at(17));
+    QCOMPARE(activated.count(), 1);
+    QCOMPARE(activated.front().front().value<Vertex>(), Vertex{17});
+    QTest::mouseClick(&shown.view, Qt::LeftButton, {}, shown.bare());
+    QTest::mouseClick(&shown.view, Qt::RightButton, {}, shown.at(17));
+    QCOMPARE(activated.count(), 1);
+  }
+  void aDragTurnsAndActivatesNothing() {
+    ShownGraph shown;
+    QSignalSpy activated(&shown.view, &GraphView::nodeActivated);
+    const QImage before = shown.image();
+    const GraphCamera camera = shown.view.camera();
+    const QPoint from = shown.at(17);
+    QTest::mousePress(&shown.view, Qt::LeftButton, {}, from);
+    QTest::mouseMove(&shown.view, from + QPoint(40, 10));
+    QTest::mouseMove(&shown.view, from + QPoint(90, 30));
+    QTest::mouseRelease(&shown.view, Qt::LeftButton, {}, from + QPoint(90, 30));
+    QTRY_VERIFY(!(shown.view.camera() == camera));
+    QCOMPARE(activated.count(), 0);
+    QVERIFY(shown.image() != before);
+    // Turned, not torn: whatever the side, a vertex is hit where it is seen, the nearest to the eye of several.
+    int hits = 0;
+    for (Vertex v = 0; v < 30; ++v) hits += shown.view.vertexAt(shown.view.place(v)) == v;
+    QVERIFY2(hits >= 28, qPrintable(QString::number(hits)));
+    QTest::keyClick(&shown.view, Qt::Key_0);
+    QVERIFY(shown.view.camera() == camera);
+  }
+  void theWheelZoomsAtThePointerAndTheMiddleButtonMoves() {
+    ShownGraph shown;
+    const QPointF held = shown.view.place(9);
+    const double apart = between(shown.view.place(9), shown.view.place(10));
+    shown.wheel(held.toPoint(), 4);
+    QVERIFY(between(shown.view.place(9), held) < 4);
+    QVERIFY(between(shown.view.place(9), shown.view.place(10)) > 1.7 * apart);
+    const QPointF before = shown.view.place(9);
+    QTest::mousePress(&shown.view, Qt::MiddleButton, {}, QPoint(300, 300));
+    QTest::mouseMove(&shown.view, QPoint(325, 310));
+    QTest::mouseMove(&shown.view, QPoint(350, 320));
+    QTest::mouseRelease(&shown.view, Qt::MiddleButton, {}, QPoint(350, 320));
+    QTRY_VERIFY(between(shown.view.place(9), before + QPointF(50, 20)) < 1);
+    shown.wheel(held.toPoint(), -200);
+    QVERIFY(between(shown.view.place(0), shown.view.place(29)) > 10);  // never out of sight
+  }
+
+  // ---- By keyboard ----
+
+  void keysTurnMoveAndZoom_data() {
+    QTest::addColumn<int>("key");
+    QTest::addColumn<int>("modifier");
+    QTest::addColumn<int>("back");
+    using Row = std::tuple<const char*, Qt::Key, Qt::KeyboardModifier, Qt::Key>;
+    for (const auto& [name, key, modifier, back] :
+         {Row{"turn right", Qt::Key_Right, Qt::NoModifier, Qt::Key_Left},
+          Row{"turn up", Qt::Key_Up, Qt::NoModifier, Qt::Key_Down},
+          Row{"move", Qt::Key_Down, Qt::ShiftModifier, Qt::Key_Up},
+          Row{"zoom", Qt::Key_Plus, Qt::NoModifier, Qt::Key_Minus},
+          Row{"in the plane", Qt::Key_Period, Qt::NoModifier, Qt::Key_Comma}})
+      QTest::newRow(name) << int{key} << static_cast<int>(modifier) << int{back};
+  }
+  void keysTurnMoveAndZoom() {
+    QFETCH(int, key);
+    QFETCH(int, modifier);
+    QFETCH(int, back);
+    ShownGraph shown;
+    const auto places = [&] {
+      std::vector<QPointF> all;
+      for (Vertex v = 0; v < 30; ++v) all.push_back(shown.view.place(v));
+      return all;
+    };
+    const auto farthest = [](const std::vector<QPointF>& a, const std::vector<QPointF>& b) {
+      double most = 0;
+      for (std::size_t i = 0; i < a.size(); ++i) most = std::max(most, between(a[i], b[i]));
+      return most;
+    };
+    const auto before = places();
+    QTest::keyClick(&shown.view, static_cast<Qt::Key>(key), static_cast<Qt::KeyboardModifier>(modifier));
+    QVERIFY(farthest(places(), before) > 8);
+    QTest::keyClick(&shown.view, static_cast<Qt::Key>(back), static_cast<Qt::KeyboardModifier>(modifier));
+    QVERIFY(farthest(places(), before) < 0.1);
+  }
+  void keysLeadFromStateToState() {
+    ShownGraph shown;
+    QSignalSpy activated(&shown.view, &GraphView::nodeActivated);
+    QTest::keyClick(&shown.view, Qt::Key_Return);
+    QCOMPARE(activated.count(), 0);
+    QTest::keyClick(&shown.view, Qt::Key_Right, Qt::ControlModifier);
+    QCOMPARE(shown.view.cursor(), std::optional<Vertex>(0));  // where the search starts
+    QVERIFY(shown.tip()->isVisible());
+    for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Down, Qt::Key_Left, Qt::Key_Up, Qt::Key_Down}) {
+      const Vertex from = *shown.view.cursor();
+      QTest::keyClick(&shown.view, key, Qt::ControlModifier);
+      const Vertex to = *shown.view.cursor();
+      if (to == from) continue;
+      QVERIFY(std::ranges::find(shown.view.graph()->neighbours(from), to) !=
+              shown.view.graph()->neighbours(from).end());
+      const QPointF by = shown.view.place(to) - shown.view.place(from);
+      QVERIFY(key == Qt::Key_Right  ? by.x() > 0
+              : key == Qt::Key_Left ? by.x() < 0
+              : key == Qt::Key_Down ? by.y() > 0
+                                    : by.y() < 0);
+    }
+    QVERIFY(shown.view.cursor() != std::optional<Vertex>(0));
+    QTest::keyClick(&shown.view, Qt::Key_Return);
+    QCOMPARE(activated.count(), 1);
+    QCOMPARE(activated.front().front().value<Vertex>(), *shown.view.cursor());
+    QTest::keyClick(&shown.view, Qt::Key_Escape);
+    QVERIFY(!shown.view.cursor());
+  }
+  void itTurnsByItself() {
+    ShownGraph shown;
+    const GraphCamera camera = shown.view.camera();
+    shown.view.setTurnsByItself(true);
+    QTRY_VERIFY(!(shown.view.camera() == camera));
+    shown.view.setTurnsByItself(false);
+    const GraphCamera stopped = shown.view.camera();
+    QTest::qWait(120);
+    QVERIFY(shown.view.camera() == stopped);
+  }
+
+  // ---- A search on it ----
+
+  void aSearchLightsWhatItHasMet() {
+    OneRun model;
+    const WatchedSearch search{.algorithm = search::Algorithm::BreadthFirst, .side = 12};
+    search.show(model);
+    ShownGraph shown([](const std::stop_token&) { return gridGraph(12, 12); });
+    const NodeVertex cells = [](const search::Session& s, search::NodeId n) { return s.stateNumber(n); };
+    shown.view.setSearch(&model.run, cells);
+    model.seek(model.run.recorded() / 2);
+    WatchedSearch::settle(model);
+    const search::NodeId current = model.player().current();
+    QVERIFY(current != search::kNoNode);
+    const QImage half = shown.image();
+    QVERIFY(ShownGraph::alike(half, shown.at(current), shown.colours.currentFill, 5) > 30);
+    int open = 0, lit = 0;
+    for (const search::NodeId n : model.player().open()) {
+      ++open;
+      lit += ShownGraph::alike(half, shown.at(n), shown.colours.openRing, 4) > 8;
+    }
+    QVERIFY(open > 1);
+    QVERIFY2(lit >= open - 1, qPrintable(QStringLiteral("%1 of %2").arg(lit).arg(open)));
+    model.toEnd();
+    WatchedSearch::settle(model);
+    QVERIFY(shown.image() != half);
+    model.toStart();
+    WatchedSearch::settle(model);
+    const QImage none = shown.image();
+    QCOMPARE(ShownGraph::alike(none, shown.at(current), shown.colours.currentFill, 3), 0);
+  }
+  void twoSearchesAreCompared() {
+    OneRun first, second;
+    WatchedSearch{.algorithm = search::Algorithm::BreadthFirst, .side = 12}.show(first);
+    WatchedSearch{.algorithm = search::Algorithm::Greedy, .side = 12}.show(second);
+    ShownGraph shown([](const std::stop_token&) { return gridGraph(12, 12); });
+    const NodeVertex cells = [](const search::Session& s, search::NodeId n) { return s.stateNumber(n); };
+    shown.view.setSearch(&first.run, cells, &second.run);
+    const QImage image = shown.image();
+    int only = 0, right = 0;
+    for (Vertex v = 1; v + 1 < 144; ++v) {
+      if (first.player().status(v) != search::NodeStatus::Closed ||
+          second.player().status(v) == search::NodeStatus::Closed)
+        continue;
+      ++only;
+      right += ShownGraph::alike(image, shown.at(v), shown.colours.firstOnly, 2) > 2;
+    }
+    QVERIFY(only > 20);
+    QVERIFY2(right > only * 8 / 10, qPrintable(QStringLiteral("%1 of %2").arg(right).arg(only)));
+  }
+  void runsMayDieFirst() {
+    ShownGraph shown;
+    {
+      OneRun model;
+      WatchedSearch{.side = 5}.show(model);
+      shown.view.setSearch(&model.run,
+                           [](const search::Session& s, search::NodeId n) { return s.stateNumber(n); });
+      shown.image();
+    }
+    shown.image();
+  }
+
+  // ---- Klotski, and files ----
+
+  // Article 5: the opening is symmetric, so its graph, drawn, must be symmetric too.
+  void theClassicOpening() {
+    GraphPanel panel;
+    panel.setPalette(Theme::shared(ThemeKind::Dark).palette());
+    panel.resize(1000, 800);
+    panel.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&panel, 60'000));
+    GraphView& view = *panel.view();
+    auto* klotskiGraph = new KlotskiGraph(&view);
+    const klotski::Solution solution = klotski::solve(klotski::SlideProblem(classic(), klotski::Count::Moves),
+                                                      search::Algorithm::BreadthFirst);
+    klotskiGraph->setHere(solution.states[40]);  // before the graph is there
+    klotskiGraph->show(classic(), klotski::Count::Moves);
+    QTRY_VERIFY(!view.isWorking());
+    QVERIFY(view.hasPicture());
+    const auto all = klotskiGraph->placements();
+    QVERIFY(all && all->isComplete());
+    QCOMPARE(all->mirror().size(), std::size_t{25955});
+    QCOMPARE(view.here(), std::optional(all->vertex(solution.states[40])));
+    for (Vertex v = 0; v < 25955; v += 501) QCOMPARE(all->vertex(all->code(v)), v);
+
+    klotskiGraph->setHere({});
+    const QImage image = view.picture({800, 800}).copy(0, 0, 800, 720);  // without the legend
+    int off = 0, painted = 0;
+    const QRgb ground = Theme::shared(ThemeKind::Dark).board().outside.rgb();
+    for (int y = 0; y < image.height(); ++y)
+      for (int x = 0; x < 400; ++x) {
+        const QColor a = image.pixelColor(x, y), b = image.pixelColor(799 - x, y);
+        painted += a.rgb() != ground;
+        off += std::abs(a.red() - b.red()) + std::abs(a.green() - b.green()) + std::abs(a.blue() - b.blue()) >
+               90;
+      }
+    QVERIFY(painted > 10'000);
+    QVERIFY2(off * 50 < painted, qPrintable(QStringLiteral("%1 of %2").arg(off).arg(painted)));
+
+    QSignalSpy activated(klotskiGraph, &KlotskiGraph::placementActivated);
+    const Vertex goal = all->graph()->goals().front();
+    const QPoint at = view.place(goal).toPoint();
+    const Vertex hit = *view.vertexAt(at);
+    QTest::mouseClick(&view, Qt::LeftButton, {}, at);
+    QCOMPARE(activated.count(), 1);
+    QCOMPARE(activated.front().front().value<klotski::Code>(), all->code(hit));
+
+    klotskiGraph->setWalk({solution.states.begin(), solution.states.begin() + 30});
+    klotskiGraph->setSolution(solution.states);
+    QTemporaryDir folder;
+    QSignalSpy saved(&panel, &GraphPanel::saved), troubled(&panel, &GraphPanel::troubled);
+    QVERIFY(panel.saveTo(folder.filePath(QStringLiteral("graph.png"))));
+    QCOMPARE(QImage(folder.filePath(QStringLiteral("graph.png"))).size(), view.size() * 2);
+    QVERIFY(panel.saveTo(folder.filePath(QStringLiteral("graph.svg"))));
+    QCOMPARE(saved.count(), 2);
+    QSvgRenderer drawing(folder.filePath(QStringLiteral("graph.svg")));
+    QVERIFY(drawing.isValid());
+    QCOMPARE(drawing.viewBox().size(), view.size());
+    QVERIFY2(QFileInfo(folder.filePath(QStringLiteral("graph.svg"))).size() < 16'000'000,
+             qPrintable(QString::number(QFileInfo(folder.filePath(QStringLiteral("graph.svg"))).size())));
+    QVERIFY(!panel.saveTo(folder.filePath(QStringLiteral("no/such/folder/graph.png"))));
+    QCOMPARE(troubled.count(), 1);
+  }
+
+  // A search over placements finds its vertices by itself, a bidirectional one over a component too.
+  void aSearchOverPlacements() {
+    OneRun model;
+    model.setSearch(
+        [](search::Recording recording) {
+          search::SessionOptions options;
+          options.algorithm = search::Algorithm::BreadthFirst;
+          options.recording = recording;
+          return search::makeSession(klotski::SlideProblem(classic(), klotski::Count::Moves), options);
+        },
+        {}, Transport::StartAt::End);
+    WatchedSearch::settle(model);
+    GraphView view;
+    view.resize(500, 400);
+    KlotskiGraph klotskiGraph(&view);
+    klotskiGraph.setSearch(&model.run);
+    klotskiGraph.show(classic(), klotski::Count::Moves);
+    QTRY_VERIFY(!view.isWorking());
+    const QImage lit = view.grab().toImage();
+    klotskiGraph.setSearch(nullptr);
+    QVERIFY(view.grab().toImage() != lit);
+    klotskiGraph.clear();
+    QVERIFY(!view.hasPicture() && !klotskiGraph.placements());
+  }
+
+  void theButtons() {
+    GraphPanel panel;
+    panel.resize(600, 500);
+    panel.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&panel, 60'000));
+    for (QToolButton* button : panel.findChildren<QToolButton*>()) QVERIFY(!button->isEnabled());
+    panel.view()->setGraph([](const std::stop_token&) { return gridGraph(5, 5); });
+    QTRY_VERIFY(!panel.view()->isWorking());
+    const GraphCamera first = panel.view()->camera();
+    QToolButton *turn = nullptr, *fit = nullptr;
+    for (QToolButton* button : panel.findChildren<QToolButton*>()) {
+      QVERIFY(button->isEnabled());
+      if (button->isCheckable()) turn = button;
+      if (button->text() == QStringLiteral("Fit")) fit = button;
+    }
+    QVERIFY(turn && fit);
+    QTest::mouseClick(turn, Qt::LeftButton);
+    QVERIFY(panel.view()->turnsByItself());
+    QTRY_VERIFY(!(panel.view()->camera() == first));
+    QTest::mouseClick(turn, Qt::LeftButton);
+    QVERIFY(!panel.view()->turnsByItself());
+    QTest::mouseClick(fit, Qt::LeftButton);
+    QVERIFY(panel.view()->camera() == first);
+  }
+};
+
+SEARCHLIGHT_TEST(GraphViewTest)
+#include "graph_view_test.moc"

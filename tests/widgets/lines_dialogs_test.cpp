@@ -1,0 +1,244 @@
+// tests/widgets/lines_dialogs_test.cpp: the score list and the rules of a new game.
+#include <QApplication>
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QLocale>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTest>
+#include <limits>
+
+#include "tests/test_main.h"
+#include "tests/widgets/marking_translator.h"
+#include "widgets/lines/lines_texts.h"
+#include "widgets/lines/new_lines_game_dialog.h"
+#include "widgets/lines/scores_dialog.h"
+#include "widgets/search/quiet_table.h"
+#include "widgets/theme/theme_manager.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+
+namespace {
+
+struct NewGameForm {
+  NewLinesGameDialog dialog;
+  QListWidget* presets = dialog.findChild<QListWidget*>();
+  QLineEdit* seed = nullptr;
+  QPushButton* begin = dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+
+  explicit NewGameForm(const lines::Settings& present = {}) : dialog(present, nullptr) {
+    for (QLineEdit* edit : dialog.findChildren<QLineEdit*>())
+      if (!qobject_cast<QSpinBox*>(edit->parentWidget())) seed = edit;
+  }
+  // In the order of the form: size, colours, new balls, line.
+  QSpinBox* number(int i) const { return dialog.findChildren<QSpinBox*>()[i]; }
+};
+
+struct Played {
+  QTemporaryDir folder;
+  ScoreBook book{folder.filePath(QStringLiteral("scores.json"))};
+
+  void enter(const lines::Settings& settings, int score, std::uint64_t undone = 0, std::uint64_t hints = 0) {
+    QString complaint;
+    book.enter(settings,
+               {.score = score,
+                .turns = 20,
+                .seed = 99,
+                .undone = undone,
+                .hints = hints,
+                .when = QDateTime::fromSecsSinceEpoch(1'790'000'000),
+                .name = QStringLiteral("Ada")},
+               30, 6, &complaint);
+    QVERIFY2(complaint.isEmpty(), qPrintable(complaint));
+  }
+};
+
+QStringList shownTexts(const QWidget& widget) {
+  QStringList texts{widget.windowTitle()};
+  for (const QLabel* label : widget.findChildren<QLabel*>()) texts << label->text();
+  for (const QAbstractButton* button : widget.findChildren<QAbstractButton*>()) texts << button->text();
+  texts.removeAll(QString());
+  return texts;
+}
+
+}  // namespace
+
+class LinesDialogsTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void initTestCase() {
+    QLocale::setDefault(QLocale(QLocale::English));
+    static ThemeManager theme;
+    theme.apply(ThemeChoice::Light);
+  }
+
+  // ---- A new game ----
+
+  void everyPresetCanBeChosen() {
+    NewGameForm form;
+    const auto presets = lines::presets();
+    QCOMPARE(form.presets->count(), static_cast<int>(presets.size()) + 1);
+    for (int row = form.presets->count() - 2; row >= 0; --row) {
+      form.presets->setCurrentRow(row);
+      QVERIFY(form.dialog.settings() == presets[static_cast<std::size_t>(row)].settings);
+      QCOMPARE(form.presets->currentRow(), row);
+      QVERIFY(form.begin->isEnabled());
+      QVERIFY(!form.dialog.seed());
+    }
+  }
+
+  void presentSettingsComeBack() {
+    const lines::Settings present{.size = 13,
+                                  .colours = 4,
+                                  .newBalls = 2,
+                                  .line = 6,
+                                  .score = lines::Score::Quadratic,
+                                  .deal = lines::Deal::Always};
+    NewGameForm form(present);
+    QVERIFY(form.dialog.settings() == present);
+    QCOMPARE(form.presets->currentRow(), form.presets->count() - 1);
+    // Nor does the focus choose other rules when the dialog is shown.
+    form.dialog.show();
+    QApplication::setActiveWindow(&form.dialog);
+    form.presets->setFocus();
+    QVERIFY(form.presets->hasFocus());
+    QVERIFY(form.dialog.settings() == present);
+    form.presets->setCurrentRow(0);
+    QVERIFY(form.dialog.settings() == lines::Settings{});
+    form.presets->setCurrentRow(form.presets->count() - 1);  // own rules: begun with what is there
+    QVERIFY(form.dialog.settings() == lines::Settings{});
+    form.number(0)->setValue(14);
+    QCOMPARE(form.dialog.settings().size, 14);
+  }
+
+  void rangesAreTheRules() {
+    const NewGameForm form;
+    const int ranges[4][2] = {{lines::Settings::kMinSize, lines::Settings::kMaxSize},
+                              {lines::Settings::kMinColours, lines::Settings::kMaxColours},
+                              {lines::Settings::kMinNewBalls, lines::Settings::kMaxNewBalls},
+                              {lines::Settings::kMinLine, lines::Settings::kMaxLine}};
+    for (int i = 0; i < 4; ++i) {
+      QCOMPARE(form.number(i)->minimum(), ranges[i][0]);
+      QCOMPARE(form.number(i)->maximum(), ranges[i][1]);
+    }
+  }
+
+  void aLineMustFit() {
+    NewGameForm form;
+    form.number(3)->setValue(7);
+    QVERIFY(form.begin->isEnabled());
+    form.number(0)->setValue(6);
+    QVERIFY(lines::faultOf(form.dialog.settings()).has_value());
+    QVERIFY(!form.begin->isEnabled());
+    QVERIFY(form.dialog.noteShown().contains(u'7') && form.dialog.noteShown().contains(u'6'));
+    form.number(3)->setValue(6);
+    QVERIFY(form.begin->isEnabled());
+    QVERIFY(form.dialog.noteShown().isEmpty());
+  }
+
+  void seeds_data() {
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("isSeed");
+    QTest::addColumn<quint64>("seed");
+    QTest::newRow("small") << QStringLiteral("42") << true << quint64{42};
+    QTest::newRow("zero") << QStringLiteral(" 0 ") << true << quint64{0};
+    QTest::newRow("largest") << QStringLiteral("18446744073709551615") << true
+                             << std::numeric_limits<quint64>::max();
+    QTest::newRow("too large") << QStringLiteral("18446744073709551616") << false << quint64{0};
+    QTest::newRow("negative") << QStringLiteral("-1") << false << quint64{0};
+    QTest::newRow("with a sign") << QStringLiteral("+1") << false << quint64{0};
+    QTest::newRow("a word") << QStringLiteral("luck") << false << quint64{0};
+    QTest::newRow("blank") << QStringLiteral("  ") << false << quint64{0};
+  }
+  void seeds() {
+    QFETCH(QString, text);
+    QFETCH(bool, isSeed);
+    NewGameForm form;
+    QTest::keyClicks(form.seed, text);  // who writes a seed need not choose it
+    QCOMPARE(form.begin->isEnabled(), isSeed);
+    QCOMPARE(form.dialog.noteShown().isEmpty(), isSeed);
+    QCOMPARE(form.dialog.seed().has_value(), isSeed);
+    if (isSeed) QTEST(static_cast<quint64>(*form.dialog.seed()), "seed");
+    // A random one after all.
+    for (QRadioButton* button : form.dialog.findChildren<QRadioButton*>())
+      if (button->text() == QStringLiteral("&Random")) button->click();
+    QVERIFY(!form.dialog.seed());
+    QVERIFY(form.begin->isEnabled());
+    QVERIFY(form.dialog.settings() == lines::Settings{});  // the rules' own choices are left alone
+  }
+
+  // ---- The scores ----
+
+  void emptyListSaysSo() {
+    Played played;
+    ScoresDialog dialog(played.book, {}, nullptr);
+    dialog.show();
+    const auto* table = dialog.findChild<QuietTable*>();
+    QCOMPARE(table->model()->rowCount(), 0);
+    QCOMPARE(table->horizontalHeader()->length(), table->viewport()->width());  // whatever is hidden
+    QVERIFY(!table->placeholder().isEmpty());
+    QCOMPARE(dialog.findChild<QListWidget*>()->count(), 1);  // what was asked for
+    QVERIFY(dialog.shownSettings() == lines::Settings{});
+  }
+
+  void gamesAreListed() {
+    Played played;
+    const lines::Settings small{.size = 7, .colours = 5};
+    played.enter({}, 1'300);
+    played.enter({}, 1'200, 4, 1);
+    played.enter(small, 50, 0, 3);
+    ScoresDialog dialog(played.book, small, nullptr);
+    auto* list = dialog.findChild<QListWidget*>();
+    const auto* table = dialog.findChild<QuietTable*>();
+    const auto cell = [&](int row, int column) {
+      return table->model()->index(row, column).data().toString();
+    };
+    QCOMPARE(list->count(), 2);
+    QVERIFY(dialog.shownSettings() == small);
+    QCOMPARE(table->model()->rowCount(), 1);
+    QCOMPARE(cell(0, 4), QStringLiteral("3 hints"));
+    list->setCurrentRow(0);
+    QVERIFY(dialog.shownSettings() == lines::Settings{});
+    QCOMPARE(table->model()->rowCount(), 2);
+    QCOMPARE(cell(0, 0), QStringLiteral("1"));
+    QCOMPARE(cell(0, 1), QStringLiteral("1,300"));
+    QVERIFY(cell(0, 4).isEmpty());
+    QCOMPARE(cell(1, 4), QStringLiteral("4 undone, 1 hint"));
+    QCOMPARE(cell(1, 5), QStringLiteral("99"));
+    QVERIFY(shownTexts(dialog).contains(QStringLiteral("1,250.0")));  // the mean
+    // A game that ends meanwhile is there at once, and what was shown stays.
+    played.enter({}, 2'000);
+    QCOMPARE(table->model()->rowCount(), 3);
+    QCOMPARE(cell(0, 1), QStringLiteral("2,000"));
+    QVERIFY(dialog.shownSettings() == lines::Settings{});
+  }
+
+  void languagesChange() {
+    Played played;
+    played.enter({}, 10, 1);
+    NewGameForm form;
+    ScoresDialog scores(played.book, {}, nullptr);
+    scores.show();
+    form.dialog.show();
+    MarkingTranslator marks;
+    QCoreApplication::installTranslator(&marks);
+    QCoreApplication::sendPostedEvents();
+    const QStringList texts = shownTexts(form.dialog) + shownTexts(scores);
+    QCoreApplication::removeTranslator(&marks);
+    for (const QString& text : texts) {
+      bool isFigure = false;
+      text.toDouble(&isFigure);
+      QVERIFY2(isFigure || MarkingTranslator::isMarked(text), qPrintable(text));
+    }
+  }
+};
+
+SEARCHLIGHT_TEST(LinesDialogsTest)
+#include "lines_dialogs_test.moc"

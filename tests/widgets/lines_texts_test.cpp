@@ -1,0 +1,187 @@
+// tests/widgets/lines_texts_test.cpp: what is said of rules, moves, reasons and turns.
+#include "widgets/lines/lines_texts.h"
+
+#include <QTest>
+
+#include "tests/test_main.h"
+#include "tests/widgets/marking_translator.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+using lines::player::Hint;
+using lines::player::Reason;
+
+namespace {
+
+lines::TurnEvent eventOf(lines::TurnEvent::Kind kind) {
+  lines::TurnEvent event;
+  event.kind = kind;
+  return event;
+}
+lines::TurnEvent cleared(int balls, lines::Colour colour, int points) {
+  lines::TurnEvent event = eventOf(lines::TurnEvent::Kind::Clear);
+  event.cells.resize(static_cast<std::size_t>(balls));
+  event.colour = colour;
+  event.points = points;
+  return event;
+}
+lines::TurnEvent appeared(int balls, int displaced) {
+  lines::TurnEvent event = eventOf(lines::TurnEvent::Kind::Appear);
+  event.cells.resize(static_cast<std::size_t>(balls));
+  for (int i = 0; i < balls; ++i) event.balls.push_back({1, i < displaced});
+  return event;
+}
+Hint hintFor(Reason reason, int count, std::uint64_t samples = 0) {
+  Hint hint;
+  hint.reason = reason;
+  hint.count = count;
+  hint.of = 5;
+  hint.samples = samples;
+  return hint;
+}
+
+}  // namespace
+
+class LinesTextsTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void everyPresetHasATitle() {
+    QStringList titles;
+    for (const lines::Preset& preset : lines::presets()) {
+      titles << presetTitle(preset.name);
+      QVERIFY(titles.back() != QString::fromUtf8(preset.name.data(), qsizetype(preset.name.size())));
+      QCOMPARE(settingsTitle(preset.settings), titles.back());
+    }
+    QCOMPARE(titles.removeDuplicates(), 0);
+    QCOMPARE(presetTitle("other"), QStringLiteral("other"));
+    QCOMPARE(settingsTitle({.size = 11}), QStringLiteral("Own rules"));
+  }
+
+  void settings_data() {
+    QTest::addColumn<lines::Settings>("settings");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("classic") << lines::Settings{}
+                             << QStringLiteral("9 × 9, 7 colours, 3 new balls, five in a row, classic score");
+    QTest::newRow("one") << lines::Settings{.size = 12, .colours = 3, .newBalls = 1, .line = 7}
+                         << QStringLiteral("12 × 12, 3 colours, 1 new ball, seven in a row, classic score");
+    QTest::newRow("article")
+        << lines::Settings{.size = 10, .score = lines::Score::Quadratic, .deal = lines::Deal::Always}
+        << QStringLiteral(
+               "10 × 10, 7 colours, 3 new balls, five in a row, quadratic score, new balls after every move");
+  }
+  void settings() {
+    QFETCH(lines::Settings, settings);
+    QTEST(settingsText(settings), "text");
+  }
+
+  void reasons_data() {
+    QTest::addColumn<Hint>("hint");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("clears") << hintFor(Reason::Clears, 6) << QStringLiteral("Clears 6 balls");
+    QTest::newRow("extends") << hintFor(Reason::Extends, 4) << QStringLiteral("Makes four of five");
+    QTest::newRow("room") << hintFor(Reason::MakesRoom, 3)
+                          << QStringLiteral("Makes room for another colour: three of five");
+    QTest::newRow("place") << hintFor(Reason::TakesPlace, 1)
+                           << QStringLiteral("Takes the place where a ball is due");
+    QTest::newRow("best") << hintFor(Reason::Best, 0, 1024) << QStringLiteral("Best in 1,024 sampled games");
+    QTest::newRow("best of one") << hintFor(Reason::Best, 0, 1) << QStringLiteral("Best in 1 sampled game");
+    QTest::newRow("judged") << hintFor(Reason::Best, 0)
+                            << QStringLiteral("Leaves the best board, as the judge has it");
+  }
+  void reasons() {
+    QLocale::setDefault(QLocale(QLocale::English));
+    QFETCH(Hint, hint);
+    QTEST(reasonText(hint), "text");
+  }
+
+  void moves() { QCOMPARE(ui::moveText({{3, 4}, {5, 6}}), QStringLiteral("3, 4 to 5, 6")); }
+
+  void illegalMoves_data() {
+    QTest::addColumn<lines::Illegal>("why");
+    QTest::addColumn<int>("reached");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("outside") << lines::Illegal::Outside << 0
+                             << QStringLiteral("3, 4 to 5, 6 leaves the board.");
+    QTest::newRow("no ball") << lines::Illegal::NoBall << 0 << QStringLiteral("No ball stands on 3, 4.");
+    QTest::newRow("occupied") << lines::Illegal::Occupied << 7
+                              << QStringLiteral("A ball stands on 5, 6 already.");
+    QTest::newRow("no way") << lines::Illegal::NoWay << 12
+                            << QStringLiteral(
+                                   "The ball cannot get there: other balls close the way. "
+                                   "The wave came to 12 cells.");
+    QTest::newRow("one cell") << lines::Illegal::NoWay << 1
+                              << QStringLiteral(
+                                     "The ball cannot get there: other balls close the way. "
+                                     "The wave came to 1 cell.");
+    QTest::newRow("shut in") << lines::Illegal::NoWay << 0
+                             << QStringLiteral("The ball cannot move: other balls stand all round it.");
+  }
+  void illegalMoves() {
+    QFETCH(lines::Illegal, why);
+    QFETCH(int, reached);
+    QTEST(ui::illegalText({{3, 4}, {5, 6}}, why, static_cast<std::size_t>(reached)), "text");
+  }
+
+  void turns_data() {
+    using Events = std::vector<lines::TurnEvent>;
+    QTest::addColumn<Events>("events");
+    QTest::addColumn<int>("steps");
+    QTest::addColumn<QString>("text");
+    const lines::TurnEvent move = eventOf(lines::TurnEvent::Kind::Move);
+    const lines::TurnEvent preview = eventOf(lines::TurnEvent::Kind::NewPreview);
+    const lines::TurnEvent over = eventOf(lines::TurnEvent::Kind::Over);
+    QTest::newRow("clears") << Events{move, cleared(6, 1, 12)} << 4
+                            << QStringLiteral("4 steps. 6 orange balls vanish: 12 points.");
+    QTest::newRow("one step") << Events{move, appeared(3, 0), preview} << 1
+                              << QStringLiteral("1 step. 3 balls appear.");
+    QTest::newRow("way not known") << Events{move, appeared(1, 0), preview} << 0
+                                   << QStringLiteral("1 ball appears.");
+    QTest::newRow("displaced") << Events{move, appeared(1, 1)} << 0
+                               << QStringLiteral("1 ball appears, not where it was due.");
+    QTest::newRow("one displaced") << Events{move, appeared(3, 1)} << 0
+                                   << QStringLiteral("3 balls appear, 1 of them not where it was due.");
+    QTest::newRow("some displaced") << Events{move, appeared(3, 2)} << 0
+                                    << QStringLiteral("3 balls appear, 2 of them not where they were due.");
+    QTest::newRow("colours mixed") << Events{move, appeared(3, 0), cleared(10, lines::kNoBall, 1), preview,
+                                             over}
+                                   << 2
+                                   << QStringLiteral(
+                                          "2 steps. 3 balls appear. 10 balls vanish: 1 point. "
+                                          "The board is full: the game is over.");
+  }
+  void turns() {
+    QFETCH(std::vector<lines::TurnEvent>, events);
+    QFETCH(int, steps);
+    lines::Turn turn;
+    turn.events = events;
+    QTEST(turnText(turn, static_cast<std::size_t>(steps)), "text");
+  }
+
+  // Each colour has a sentence of its own.
+  void coloursAreTold() {
+    QStringList texts;
+    for (lines::Colour colour = 1; colour <= lines::Settings::kMaxColours; ++colour) {
+      lines::Turn turn;
+      turn.events.push_back(cleared(5, colour, 10));
+      texts << turnText(turn);
+    }
+    QCOMPARE(texts.removeDuplicates(), 0);
+  }
+
+  void allOfItIsTranslated() {
+    MarkingTranslator marks;
+    QCoreApplication::installTranslator(&marks);
+    lines::Turn turn;
+    turn.events.push_back(appeared(3, 0));
+    QStringList texts{settingsText({}), ui::moveText({}), turnText(turn), presetTitle("large")};
+    for (const Reason reason :
+         {Reason::Clears, Reason::Extends, Reason::MakesRoom, Reason::TakesPlace, Reason::Best})
+      texts << reasonText(hintFor(reason, 3));
+    QCoreApplication::removeTranslator(&marks);
+    for (const QString& text : texts) QVERIFY2(MarkingTranslator::isMarked(text), qPrintable(text));
+  }
+};
+
+SEARCHLIGHT_TEST(LinesTextsTest)
+#include "lines_texts_test.moc"

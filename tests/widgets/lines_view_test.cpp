@@ -1,0 +1,283 @@
+// tests/widgets/lines_view_test.cpp: what is seen of the board of Color Lines, in pixels and in words.
+#include "widgets/lines/lines_view.h"
+
+#include <QImage>
+#include <QSignalSpy>
+#include <QTest>
+#include <algorithm>
+#include <cstdlib>
+#include <memory>
+#include <optional>
+
+#include "core/lines/route.h"
+#include "tests/test_main.h"
+#include "tests/widgets/shown_lines.h"
+#include "tests/widgets/theme_rows.h"
+#include "tests/widgets/watched_search.h"
+#include "widgets/board/board_overview.h"
+#include "widgets/lines/ball_painter.h"
+#include "widgets/lines/lines_ground.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+using namespace searchlight::testing;
+using lines::Move;
+using lines::Position;
+
+class LinesViewTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  // ---- What is seen ----
+
+  void ballsStandOnTheirCells_data() { themeRows(); }
+  void ballsStandOnTheirCells() {
+    QFETCH(int, theme);
+    ShownLines board(static_cast<ThemeKind>(theme));
+    const QImage shown = board.image();
+    const Position position = closedIn();
+    for (std::size_t cell = 0; cell < position.board.cellCount(); ++cell) {
+      const Point p = position.board.point(cell);
+      const QColor there = shown.pixelColor(board.middleOf(p) + QPoint(0, 15));
+      const lines::Colour colour = position.board.at(cell);
+      const QColor expected = colour ? ballColour(colour, board.colours()) : board.colours().freeCell;
+      QVERIFY2(isNear(there, expected, colour ? 40 : 1), qPrintable(QString::number(cell) + there.name()));
+    }
+  }
+
+  void aFewPixelsAreEnoughForABall() {
+    ShownLines board;
+    board.view.resize(40, 40);
+    QVERIFY(board.view.viewport().cellSide() < 6);
+    QVERIFY(!isNear(board.centre(kFree), board.colours().freeCell, 20));
+    QVERIFY(isNear(board.centre({6, 5}), board.colours().freeCell, 1));
+  }
+
+  // The small picture of a board that is larger than the view has them, too.
+  void theOverviewShowsTheBalls_data() { themeRows(); }
+  void theOverviewShowsTheBalls() {
+    QFETCH(int, theme);
+    ShownLines board(static_cast<ThemeKind>(theme));
+    board.view.addNavigation();
+    board.view.show();
+    for (int i = 0; i < 4; ++i) board.view.zoomIn();
+    auto* overview = board.view.findChild<BoardOverview*>();
+    QVERIFY(overview);
+    QTRY_VERIFY(overview->isVisible());
+    const Position position = closedIn();
+    const BoardColours& colours = Theme::shared(static_cast<ThemeKind>(theme)).board();
+    // Somewhere in its cell it is of the ball's colour, and empty cells are not.
+    const auto isSeen = [&](Point p, const QColor& colour) {
+      const QImage shown = overview->grab().toImage();
+      const double side = (shown.width() - 6) / 9.0;
+      for (int y = 0; y < static_cast<int>(side); ++y)
+        for (int x = 0; x < static_cast<int>(side); ++x) {
+          const QColor c =
+              shown.pixelColor(static_cast<int>(3 + p.x * side) + x, static_cast<int>(3 + p.y * side) + y);
+          if (std::abs(c.red() - colour.red()) + std::abs(c.green() - colour.green()) +
+                  std::abs(c.blue() - colour.blue()) <
+              60)
+            return true;
+        }
+      return false;
+    };
+    for (const Point p : {kFree, Point{2, 4}}) {
+      const lines::Colour ball = position.board[p];
+      QTRY_VERIFY(isSeen(p, ballColour(ball, colours)));
+    }
+    QVERIFY(!isSeen({8, 8}, ballColour(position.board[kFree], colours)));
+  }
+
+  void previewedBallsStandWhereTheyWillAppear_data() { themeRows(); }
+  void previewedBallsStandWhereTheyWillAppear() {
+    QFETCH(int, theme);
+    ShownLines board(static_cast<ThemeKind>(theme));
+    const QColor free = board.colours().freeCell;
+    const QPoint low = board.middleOf(kPlace) + QPoint(0, 6);
+    QVERIFY(isNear(board.image().pixelColor(low), ballColour(2, board.colours()), 45));
+    QVERIFY(isNear(board.image().pixelColor(low + QPoint(0, 9)), free));  // smaller than a ball
+    for (const auto preview : {LinesView::Preview::Colours, LinesView::Preview::Hidden}) {
+      board.view.setPreview(preview);
+      QVERIFY(isNear(board.image().pixelColor(low), free));
+    }
+    board.view.setPreview(LinesView::Preview::Places);
+    board.view.setSearchShown(true);
+    QVERIFY(isNear(board.image().pixelColor(low), free));
+  }
+
+  void whatTheChosenBallReachesIsShaded_data() { themeRows(); }
+  void whatTheChosenBallReachesIsShaded() {
+    QFETCH(int, theme);
+    ShownLines board(static_cast<ThemeKind>(theme));
+    const QColor free = board.colours().freeCell,
+                 shade = board.shaded(LinesGround::reachColour(board.colours()));
+    QVERIFY(!isNear(free, shade, 12));
+    board.view.choose(kFree);
+    QVERIFY(isNear(board.ground(kEmpty), shade));
+    QVERIFY(isNear(board.ground(kPlace), shade));
+    QVERIFY(isNear(board.ground({2, 1}), free));  // among the balls round the closed one
+    QVERIFY(board.count(kFree, board.colours().selection) > 60);
+    board.view.setShowsReach(false);
+    QVERIFY(isNear(board.ground(kEmpty), free));
+    board.view.setShowsReach(true);
+    board.view.choose(std::nullopt);
+    QVERIFY(isNear(board.ground(kEmpty), free));
+    QCOMPARE(board.count(kFree, board.colours().selection), 0);
+  }
+
+  void stepsAreWrittenWhileOneThinks_data() { themeRows(); }
+  void stepsAreWrittenWhileOneThinks() {
+    QFETCH(int, theme);
+    ShownLines board(static_cast<ThemeKind>(theme));
+    board.view.setShowsReach(false);
+    board.view.choose(kFree);
+    const QColor ink = board.colours().textOn(board.colours().freeCell);
+    QCOMPARE(board.count(kEmpty, ink), 0);
+    board.view.setThinkMarks(true);
+    QVERIFY(board.count(kEmpty, ink) > 5);
+    QVERIFY(board.count(kPlace, ink) > 5);
+    QCOMPARE(board.count({2, 1}, ink), 0);
+    const auto written = [&](Point cell) {
+      return board.image().copy(board.view.viewport().rectOf(cell).toRect().adjusted(8, 8, -8, -8));
+    };
+    QVERIFY(written({6, 7}) == written({7, 6}));  // both 1
+    QVERIFY(written({6, 7}) != written({5, 7}));
+    board.view.setSearchShown(true);
+    QCOMPARE(board.count(kEmpty, ink), 0);
+  }
+
+  void aBlockedTargetIsCrossedOutUntilTheNextGesture_data() { themeRows(); }
+  void aBlockedTargetIsCrossedOutUntilTheNextGesture() {
+    QFETCH(int, theme);
+    ShownLines board(static_cast<ThemeKind>(theme));
+    const QColor warned = board.shaded(LinesGround::blockedColour(board.colours())),
+                 reach = board.shaded(LinesGround::reachColour(board.colours()));
+    QVERIFY(!isNear(warned, reach, 12));
+    board.view.setShowsReach(false);  // a warning is shown all the same
+    board.view.choose(kClosedIn);
+    board.view.showBlocked(kEmpty);
+    QVERIFY(isNear(board.ground({2, 1}), warned));
+    QVERIFY(isNear(board.ground({6, 5}), board.colours().freeCell));
+    QCOMPARE(board.centre(kEmpty), board.colours().error);
+    board.key(Qt::Key_Right);
+    QVERIFY(isNear(board.ground({2, 1}), board.colours().freeCell));
+    QCOMPARE(board.count(kEmpty, board.colours().error), 0);
+    QCOMPARE(board.view.chosenBall(), std::optional(kClosedIn));
+
+    board.view.showBlocked(kEmpty);
+    QTest::mousePress(&board.view, Qt::RightButton, {}, board.middleOf({6, 5}));
+    QCOMPARE(board.count(kEmpty, board.colours().error), 0);
+    QTest::mouseRelease(&board.view, Qt::RightButton, {}, board.middleOf({6, 5}));
+  }
+
+  void aHintIsAnArrow() {
+    ShownLines board;
+    const QColor colour = board.colours().success;
+    board.view.setHintMove(Move{kFree, {3, 7}});
+    QVERIFY(board.count({5, 7}, colour) > 100);
+    QVERIFY(board.count({3, 7}, colour) > 20);
+    QCOMPARE(board.count({5, 6}, colour), 0);
+    board.view.setSearchShown(true);
+    QCOMPARE(board.count({5, 7}, colour), 0);
+    board.view.setSearchShown(false);
+    QVERIFY(board.count({5, 7}, colour) > 100);
+    board.view.setPosition(closedIn());  // it was meant for another one
+    QCOMPARE(board.count({5, 7}, colour), 0);
+  }
+
+  void theFirstCandidateIsTheStrongest() {
+    ShownLines board;
+    board.view.setCandidates({{kFree, {3, 7}}, {{4, 2}, {7, 2}}});
+    const auto difference = [&](Point cell) {
+      return std::abs(qGray(board.centre(cell).rgb()) - qGray(board.colours().freeCell.rgb()));
+    };
+    QVERIFY(difference({5, 7}) > difference({6, 2}));
+    QVERIFY(difference({6, 2}) > 30);
+    board.view.setCandidates({});
+    QVERIFY(difference({5, 7}) < 3);
+  }
+
+  // Its marks fill cells and leave the balls to be seen, that which travels too.
+  void aSearchIsShownBelowTheBalls_data() { themeRows(); }
+  void aSearchIsShownBelowTheBalls() {
+    QFETCH(int, theme);
+    OneRun model;
+    ShownLines board(static_cast<ThemeKind>(theme));
+    board.view.setSearchShown(true);
+    board.view.setRun(&model.run);
+    board.view.setEnds(kFree, kEmpty);
+    ui::NodeNames names;
+    names.node = [](const search::Session&, search::NodeId n) { return QString::number(n); };
+    names.usesHeuristic = false;
+    model.setSearch(
+        [](search::Recording recording) {
+          search::SessionOptions options;
+          options.algorithm = search::Algorithm::BreadthFirst;
+          options.recording = recording;
+          return lines::makeRouteSession(closedIn().board, {kFree, kEmpty}, options);
+        },
+        names, Transport::StartAt::End);
+    WatchedSearch::settle(model);
+    const QImage shown = board.image();
+    const Position position = closedIn();
+    for (std::size_t cell = 0; cell < position.board.cellCount(); ++cell)
+      if (const lines::Colour colour = position.board.at(cell); colour != lines::kNoBall) {
+        const QColor there = shown.pixelColor(board.middleOf(position.board.point(cell)) + QPoint(9, -9));
+        QVERIFY2(isNear(there, ballColour(colour, board.colours()), 40), qPrintable(QString::number(cell)));
+      }
+    QVERIFY(!isNear(board.ground({6, 7}), board.colours().freeCell, 12));  // expanded
+    QVERIFY(isNear(board.ground({2, 1}), board.colours().freeCell, 1));    // never seen
+  }
+
+  // ---- In words ----
+
+  void cellsAreToldInWords() {
+    ShownLines board;
+    const LinesView& view = board.view;
+    QCOMPARE(view.groundDescription(kFree), QStringList{ballName(2)});
+    QCOMPARE(view.groundDescription(kEmpty), QStringList{QStringLiteral("empty")});
+    board.view.choose(kFree);
+    QCOMPARE(view.groundDescription(kFree), (QStringList{ballName(2), QStringLiteral("chosen")}));
+    QCOMPARE(view.groundDescription({6, 7}),
+             QStringList{QStringLiteral("empty, can be reached in one step")});
+    QVERIFY(view.groundDescription(kEmpty).at(0).startsWith(QStringLiteral("empty, can be reached in")));
+    QCOMPARE(view.groundDescription({2, 1}), QStringList{QStringLiteral("empty, cannot be reached")});
+    QCOMPARE(view.groundDescription(kPlace).value(1),
+             QStringLiteral("sky blue ball with a triangle will appear here"));
+    board.view.setPreview(LinesView::Preview::Colours);
+    QCOMPARE(view.groundDescription(kPlace).size(), 1);
+    QVERIFY(view.groundDescription({9, 9}).isEmpty());
+  }
+
+  void theLegendTellsOfWhatIsShown() {
+    ShownLines board;
+    QSignalSpy told(&board.view, &BoardView::legendChanged);
+    const std::size_t all = board.view.legendItems().size();
+    board.view.setPreview(LinesView::Preview::Hidden);
+    QCOMPARE(board.view.legendItems().size(), all - 1);
+    board.view.setShowsReach(false);
+    QCOMPARE(board.view.legendItems().size(), all - 2);
+    board.view.setSearchShown(true);
+    QVERIFY(board.view.legendItems().empty());
+    QCOMPARE(told.count(), 3);
+  }
+
+  void aGroundLaidOverThisOneIsPainted() {
+    struct Red : BoardGround {
+      explicit Red(std::unique_ptr<BoardGround> w) : world(std::move(w)) {}
+      void colour(std::size_t first, std::size_t last, QRgb* pixels) const override {
+        std::fill(pixels, pixels + (last - first), qRgb(255, 0, 0));
+      }
+      std::unique_ptr<BoardGround> world;
+    };
+    LinesView view(
+        nullptr, [](std::unique_ptr<BoardGround> world) { return std::make_unique<Red>(std::move(world)); });
+    view.resize(456, 456);
+    view.setPosition(closedIn());
+    view.choose(kFree);
+    QCOMPARE(view.grab().toImage().pixelColor(view.viewport().centreOf(kEmpty).toPoint()), QColor(255, 0, 0));
+  }
+};
+
+SEARCHLIGHT_TEST(LinesViewTest)
+#include "lines_view_test.moc"

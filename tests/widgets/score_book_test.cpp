@@ -1,0 +1,271 @@
+// tests/widgets/score_book_test.cpp: what is entered is there again, whoever else writes, and nothing is lost silently.
+#include "widgets/lines/score_book.h"
+
+#include <QDir>
+#include <QFile>
+#include <QLockFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimeZone>
+#include <atomic>
+#include <limits>
+#include <thread>
+#include <vector>
+
+#include "tests/test_main.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+using Entry = ScoreBook::Entry;
+
+namespace {
+
+Entry entryOf(int score, const QString& name = QStringLiteral("Ada")) {
+  return {.score = score,
+          .turns = score / 2,
+          .seed = std::numeric_limits<std::uint64_t>::max() - static_cast<std::uint64_t>(score),
+          .undone = 1,
+          .hints = 2,
+          .when = QDateTime(QDate(2026, 11, 22), QTime(20, 15, 1, 250), QTimeZone::utc()),
+          .name = name};
+}
+
+// A folder with a book in it, which is not there yet.
+struct Shelf {
+  QTemporaryDir folder;
+  QString path = folder.filePath(QStringLiteral("deep/scores.json"));
+
+  void write(const QByteArray& text) const {
+    QVERIFY(QDir().mkpath(folder.filePath(QStringLiteral("deep"))));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(text), text.size());
+  }
+  QByteArray read(const QString& name) const {
+    QFile file(name);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+  }
+  QStringList files() const {
+    return QDir(folder.filePath(QStringLiteral("deep"))).entryList(QDir::Files | QDir::Hidden, QDir::Name);
+  }
+};
+
+QByteArray bookWith(const QByteArray& before, const QByteArray& after) {
+  QByteArray text =
+      R"({"searchlight-lines-scores": 1, "settings": [{"size": 9, "colours": 7, "new": 3, "line": 5,
+    "score": "classic", "deal": "unless-cleared", "games": 2, "points": 30, "highest": 20, "turns": 9, "cleared": 11,
+    "longest": 6, "best": [
+    {"score": 20, "turns": 5, "seed": "7", "undone": 0, "hints": 0, "when": "2026-11-22T20:15:00Z", "name": "Ada"},
+    {"score": 10, "turns": 4, "seed": "8", "undone": 0, "hints": 0, "when": "2026-11-22T20:16:00Z", "name": "Bob"}]}]})";
+  return text.replace(before, after);
+}
+
+}  // namespace
+
+class ScoreBookTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void aBookThatIsNotThereIsEmpty() {
+    const Shelf shelf;
+    const ScoreBook book(shelf.path);
+    QVERIFY(book.complaint().isEmpty());
+    QVERIFY(book.settings().empty());
+    QVERIFY(book.best({}).empty());
+    QCOMPARE(book.statistics({}).games, std::uint64_t{0});
+    QVERIFY(!QFile::exists(shelf.path));  // reading makes nothing
+  }
+
+  void whatIsEnteredIsThereAgain() {
+    const Shelf shelf;
+    const lines::Settings small{.size = 7, .colours = 5, .score = lines::Score::Quadratic};
+    QString complaint = QStringLiteral("before");
+    {
+      ScoreBook book(shelf.path);
+      QSignalSpy changed(&book, &ScoreBook::changed);
+      QCOMPARE(book.enter({}, entryOf(100), 40, 6, &complaint), std::optional(1));
+      QVERIFY2(complaint.isEmpty(), qPrintable(complaint));
+      QCOMPARE(book.enter(small, entryOf(30), 10, 5, nullptr), std::optional(1));
+      QCOMPARE(book.enter({}, entryOf(200, QStringLiteral("  Bob\nB ")), 60, 9, nullptr), std::optional(1));
+      QCOMPARE(changed.count(), 3);
+    }
+    const ScoreBook again(shelf.path);
+    QVERIFY2(again.complaint().isEmpty(), qPrintable(again.complaint()));
+    const auto best = again.best({});
+    QCOMPARE(best.size(), std::size_t{2});
+    QVERIFY(best[1] == entryOf(100));
+    QVERIFY(best[0] == entryOf(200, QStringLiteral("Bob B")));
+    const ScoreBook::Statistics s = again.statistics({});
+    QCOMPARE(s.games, std::uint64_t{2});
+    QCOMPARE(s.mean, 150.0);
+    QCOMPARE(s.best, 200);
+    QCOMPARE(s.turns, std::uint64_t{150});
+    QCOMPARE(s.cleared, std::uint64_t{100});
+    QCOMPARE(s.longestClear, 9);
+    QCOMPARE(again.settings().size(), std::size_t{2});
+    QVERIFY(again.settings()[0] == lines::Settings{});  // played most
+    QVERIFY(again.settings()[1] == small);
+    QCOMPARE(shelf.files(), QStringList{QStringLiteral("scores.json")});  // no lock is left
+  }
+
+  // The eleventh is counted but not kept; of equals the earlier one is ahead.
+  void tenAreKept() {
+    const Shelf shelf;
+    ScoreBook book(shelf.path);
+    for (int i = 1; i <= 10; ++i) QCOMPARE(book.enter({}, entryOf(100 * i), 5, 5, nullptr), std::optional(1));
+    QCOMPARE(book.enter({}, entryOf(100, QStringLiteral("late")), 5, 5, nullptr), std::nullopt);
+    QCOMPARE(book.enter({}, entryOf(900, QStringLiteral("second")), 5, 5, nullptr), std::optional(3));
+    QCOMPARE(book.enter({}, entryOf(50), 5, 5, nullptr), std::nullopt);
+    const auto best = book.best({});
+    QCOMPARE(best.size(), ScoreBook::kBest);
+    QCOMPARE(best[1].name, QStringLiteral("Ada"));
+    QCOMPARE(best[2].name, QStringLiteral("second"));
+    QCOMPARE(best.back().score, 200);
+    QCOMPARE(book.statistics({}).games, std::uint64_t{13});
+    QCOMPARE(book.statistics({}).mean, (5500 + 100 + 900 + 50) / 13.0);
+  }
+
+  void othersWriteToo() {
+    const Shelf shelf;
+    ScoreBook one(shelf.path), other(shelf.path);
+    QSignalSpy told(&one, &ScoreBook::changed);
+    QCOMPARE(one.enter({}, entryOf(100), 5, 5, nullptr), std::optional(1));
+    QCOMPARE(other.enter({}, entryOf(50), 7, 7, nullptr), std::optional(2));
+    QCOMPARE(one.enter({}, entryOf(70), 5, 5, nullptr), std::optional(2));
+    QCOMPARE(one.best({}).size(), std::size_t{3});
+    QCOMPARE(one.statistics({}).longestClear, 7);
+    QCOMPARE(other.best({}).size(), std::size_t{2});
+    QSignalSpy changed(&other, &ScoreBook::changed);
+    other.read();
+    QCOMPARE(other.best({}).size(), std::size_t{3});
+    QCOMPARE(changed.count(), 1);
+    other.read();
+    QCOMPARE(changed.count(), 1);  // nothing is new
+  }
+
+  // Every game is in the file, or was complained of and is kept for the next time.
+  void manyWriteAtOnce() {
+    const Shelf shelf;
+    constexpr int kWriters = 4, kGames = 15;
+    std::atomic<int> unwritten = 0;
+    {
+      std::vector<std::jthread> writers;
+      for (int w = 0; w < kWriters; ++w)
+        writers.emplace_back([&, w] {
+          ScoreBook book(shelf.path);
+          int kept = 0;
+          for (int i = 0; i < kGames; ++i) {
+            QString complaint;
+            book.enter({}, entryOf(w * 100 + i), 1, 5, &complaint);
+            kept = complaint.isEmpty() ? 0 : kept + 1;
+          }
+          unwritten += kept;
+        });
+    }
+    const ScoreBook book(shelf.path);
+    QVERIFY2(book.complaint().isEmpty(), qPrintable(book.complaint()));
+    QCOMPARE(static_cast<int>(book.statistics({}).games) + unwritten, kWriters * kGames);
+    QCOMPARE(book.statistics({}).cleared, book.statistics({}).games);
+  }
+
+  // Another program that is about to write is waited for, but not for ever.
+  void whoWritesHasTheLock() {
+    const Shelf shelf;
+    ScoreBook book(shelf.path);
+    book.enter({}, entryOf(10), 1, 5, nullptr);
+    const QByteArray before = shelf.read(shelf.path);
+    QString complaint;
+    {
+      QLockFile other(shelf.path + QStringLiteral(".lock"));
+      QVERIFY(other.tryLock(0));
+      QCOMPARE(book.enter({}, entryOf(20), 1, 5, &complaint), std::optional(1));
+      QVERIFY(!complaint.isEmpty());
+      QCOMPARE(shelf.read(shelf.path), before);
+      QCOMPARE(book.best({}).size(), std::size_t{2});
+    }
+    QCOMPARE(book.enter({}, entryOf(15), 1, 5, &complaint), std::optional(2));
+    QVERIFY2(complaint.isEmpty(), qPrintable(complaint));
+    QCOMPARE(ScoreBook(shelf.path).best({}).size(), std::size_t{3});
+  }
+
+  void brokenFilesAreSetAside_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("says");
+    const auto row = [](const char* name, const QByteArray& text, const char* says) {
+      QTest::newRow(name) << text << QString::fromUtf8(says);
+    };
+    row("empty", "", "at byte");
+    row("no json", "scores\n", "at byte");
+    row("cut off", bookWith("", "").left(300), "at byte");
+    row("other json", "[1, 2]", "searchlight-lines-scores");
+    row("newer", bookWith("scores\": 1", "scores\": 2"), "searchlight-lines-scores");
+    row("no settings", R"({"searchlight-lines-scores": 1})", "settings");
+    row("size", bookWith("\"size\": 9", "\"size\": 4"), "settings[0]");
+    row("colours", bookWith("\"colours\": 7", "\"colours\": 7.5"), "settings[0].colours");
+    row("score", bookWith("\"classic\"", "\"best\""), "settings[0].score");
+    row("deal", bookWith("\"unless-cleared\"", "1"), "settings[0].deal");
+    row("negative", bookWith("\"games\": 2", "\"games\": -2"), "settings[0].games");
+    row("too large", bookWith("\"points\": 30", "\"points\": 1e300"), "settings[0].points");
+    row("seed", bookWith("\"seed\": \"8\"", "\"seed\": \"x\""), "settings[0].best[1].seed");
+    row("when", bookWith("2026-11-22T20:15", "yesterday"), "settings[0].best[0].when");
+    row("name", bookWith("\"Bob\"", "5"), "settings[0].best[1].name");
+    row("order", bookWith("\"score\": 20", "\"score\": 2"), "settings[0].best[1]");
+    row("no list", bookWith("\"best\": [", "\"rest\": ["), "settings[0].best");
+    row("too many bytes", QByteArray(static_cast<qsizetype>(ScoreBook::kMaxBytes) + 1, ' '), "too large");
+  }
+  void brokenFilesAreSetAside() {
+    QFETCH(QByteArray, text);
+    QFETCH(QString, says);
+    const Shelf shelf;
+    shelf.write(text);
+    ScoreBook book(shelf.path);
+    QVERIFY2(book.complaint().contains(says), qPrintable(book.complaint()));
+    QCOMPARE(shelf.files(), QStringList{QStringLiteral("scores.json")});  // reading moves nothing
+    QString complaint;
+    QCOMPARE(book.enter({}, entryOf(10), 5, 5, &complaint), std::optional(1));
+    QVERIFY2(complaint.contains(says), qPrintable(complaint));
+    const QString aside = shelf.path + QStringLiteral(".broken");
+    QVERIFY2(complaint.contains(aside), qPrintable(complaint));
+    QCOMPARE(shelf.read(aside), text);
+    QCOMPARE(ScoreBook(shelf.path).best({}).size(), std::size_t{1});
+    // A second one gets another name; what is known here is written again.
+    shelf.write("again");
+    QCOMPARE(book.enter({}, entryOf(5), 5, 5, &complaint), std::optional(2));
+    QVERIFY2(complaint.contains(aside + u'2'), qPrintable(complaint));
+    QCOMPARE(shelf.read(aside), text);
+    QCOMPARE(shelf.read(aside + u'2'), QByteArray("again"));
+    QCOMPARE(ScoreBook(shelf.path).statistics({}).games, std::uint64_t{2});
+    book.enter({}, entryOf(20), 5, 5, &complaint);
+    QVERIFY2(complaint.isEmpty(), qPrintable(complaint));
+  }
+  void theWholeOneIsRead() {
+    const Shelf shelf;
+    shelf.write(bookWith("", ""));
+    const ScoreBook book(shelf.path);
+    QVERIFY2(book.complaint().isEmpty(), qPrintable(book.complaint()));
+    QCOMPARE(book.best({}).size(), std::size_t{2});
+    QCOMPARE(book.statistics({}).mean, 15.0);
+  }
+
+  // Where nothing can be written the game is kept, and written as soon as it can be.
+  void whatCannotBeWrittenIsKept() {
+    const Shelf shelf;
+    QVERIFY(QDir().mkpath(shelf.path));  // a folder where the file should be
+    ScoreBook book(shelf.path);
+    QVERIFY(!book.complaint().isEmpty());
+    QString complaint;
+    QCOMPARE(book.enter({}, entryOf(10), 5, 5, &complaint), std::optional(1));
+    QVERIFY(!complaint.isEmpty());
+    QCOMPARE(book.enter({}, entryOf(20), 5, 5, &complaint), std::optional(1));
+    QCOMPARE(book.best({}).size(), std::size_t{2});
+    QVERIFY(QDir().rmdir(shelf.path));
+    QCOMPARE(book.enter({}, entryOf(15), 5, 5, &complaint), std::optional(2));
+    QVERIFY2(complaint.isEmpty(), qPrintable(complaint));
+    QCOMPARE(book.best({}).size(), std::size_t{3});
+    QCOMPARE(ScoreBook(shelf.path).statistics({}).games, std::uint64_t{3});
+  }
+};
+
+SEARCHLIGHT_TEST(ScoreBookTest)
+#include "score_book_test.moc"

@@ -1,0 +1,46 @@
+// widgets/books/book_file.h: a small file that several windows and programs add to, and nobody's entry is lost.
+//
+// Who adds reads the file again and writes only if nobody has written meanwhile (core/text/files.h, writeFile with what is
+// expected), else begins anew. A file that is no such book is set aside beside its place, under a name that is told; nothing is
+// written over. The book itself, what stands in it and how it is told as text, is its owner's.
+#pragma once
+#include <QByteArray>
+#include <QCoreApplication>
+#include <QString>
+#include <QStringList>
+#include <cstddef>
+#include <filesystem>
+#include <functional>
+
+namespace searchlight::ui {
+
+class BookFile {
+  Q_DECLARE_TR_FUNCTIONS(BookFile)
+
+ public:
+  BookFile(const QString& path, std::size_t maxBytes);
+
+  // Takes a text apart into the owner's book. What is wrong with it, in words; empty: nothing, it was taken. Of a null array:
+  // there is no file, the book is empty.
+  using Take = std::function<QString(const QByteArray& text)>;
+  // The book's text with what is to be added. `isBegunAnew`: the file was set aside, what was taken is empty.
+  using Compose = std::function<QByteArray(bool isBegunAnew)>;
+
+  // False: nothing was taken, and complaint() says why.
+  bool read(const Take& take);
+  // What was wrong when the file was read; empty: nothing.
+  const QString& complaint() const { return m_complaint; }
+  // Reads, composes and writes, as often as it takes. False: nothing was written. `told` has what the user is to know,
+  // sentence by sentence, whether it went well or not.
+  bool write(const Take& take, const Compose& compose, QStringList* told);
+
+ private:
+  QString setAside();
+
+  std::filesystem::path m_path;
+  std::size_t m_maxBytes;
+  QString m_complaint;
+  bool m_isBroken = false;  // the file is there, readable, and no such book
+};
+
+}  // namespace searchlight::ui

@@ -1,0 +1,253 @@
+// widgets/graph/graph_canvas.cpp: lines and discs, pixel by pixel.
+#include "widgets/graph/graph_canvas.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+
+#include "core/parallel/share_work.h"
+
+namespace searchlight::ui {
+namespace {
+
+using graph::Vertex;
+
+constexpr std::size_t kBuckets = 2048, kFogs = 16;
+// An edge lets shine through what is behind it, so that many of them are denser than one.
+constexpr int kEdgeAlpha = 150;
+// Beside it: what a search has not met is not to be looked at.
+constexpr int kUnseenEdgeAlpha = 60;
+// Of more edges than these, about every other one is left out while the picture turns.
+constexpr std::size_t kManyEdges = 250'000;
+
+bool isLeftOut(Vertex u, Vertex v) { return (u + v) * 0x9E37'79B1u >> 31 != 0; }
+
+QRgb pixelMix(QRgb under, QRgb over, int alpha) {  // 0 to 256
+  const std::uint32_t a = static_cast<std::uint32_t>(alpha), b = 256 - a;
+  const std::uint32_t redBlue = ((over & 0xFF00FF) * a + (under & 0xFF00FF) * b) >> 8 & 0xFF00FF;
+  const std::uint32_t green = ((over & 0xFF00) * a + (under & 0xFF00) * b) >> 8 & 0xFF00;
+  return 0xFF000000 | redBlue | green;
+}
+QRgb halfway(QRgb a, QRgb b) { return ((a & 0xFEFEFE) >> 1) + ((b & 0xFEFEFE) >> 1); }
+
+}  // namespace
+
+double fogAt(double depth) { return 0.6 * (1 - std::clamp(depth, 0.0, 1.0)); }
+
+struct GraphCanvas::Line {
+  float x0, y0, x1, y1;
+  QRgb colour;
+  int alpha;
+};
+
+// Some rows of a picture. Nothing is painted outside.
+struct GraphCanvas::Band {
+  QRgb* pixels;
+  std::ptrdiff_t stride;  // pixels a row
+  int width, top, bottom;
+
+  QRgb& at(int x, int y) const { return pixels[y * stride + x]; }
+
+  // One pixel for each column, or each row, of the line: no smooth sides.
+  void quickLine(const Line& line) const {
+    trace(line, [&](bool isFlat, int i, float across) {
+      const int k = static_cast<int>(across);
+      if (isFlat ? k < top || k >= bottom || across < 0 : k >= width || across < 0) return;
+      QRgb& pixel = isFlat ? at(i, k) : at(k, i);
+      pixel = pixelMix(pixel, line.colour, line.alpha);
+    });
+  }
+  // `thick` pixels across, 1 or more; pixels that are covered in part are mixed in part.
+  void smoothLine(const Line& line, float thick) const {
+    const float dx = std::abs(line.x1 - line.x0), dy = std::abs(line.y1 - line.y0);
+    const float slant = thick * std::sqrt(dx * dx + dy * dy) / std::max({dx, dy, 1e-6F}) / 2;
+    trace(line, [&](bool isFlat, int i, float across) {
+      const float from = across - slant, to = across + slant;
+      const int low = isFlat ? top : 0, high = isFlat ? bottom : width;
+      const int first = std::max(low, static_cast<int>(std::floor(from)));
+      const int last = std::min(high - 1, static_cast<int>(std::floor(to)));
+      for (int k = first; k <= last; ++k) {
+        const float covered = std::min(to, static_cast<float>(k + 1)) - std::max(from, static_cast<float>(k));
+        QRgb& pixel = isFlat ? at(i, k) : at(k, i);
+        pixel = pixelMix(pixel, line.colour, static_cast<int>(static_cast<float>(line.alpha) * covered));
+      }
+    });
+  }
+  // Calls paint(isFlat, i, across) for every column i of a flat line, or every row i of a steep one, inside of the band, with
+  // where the line is in its middle.
+  template <class Paint>
+  void trace(const Line& line, Paint&& paint) const {
+    const bool isFlat = std::abs(line.x1 - line.x0) >= std::abs(line.y1 - line.y0);
+    float a0 = isFlat ? line.x0 : line.y0, a1 = isFlat ? line.x1 : line.y1;
+    float b0 = isFlat ? line.y0 : line.x0, b1 = isFlat ? line.y1 : line.x1;
+    if (a0 > a1) {
+      std::swap(a0, a1);
+      std::swap(b0, b1);
+    }
+    const float slope = a1 - a0 > 1e-6F ? (b1 - b0) / (a1 - a0) : 0;
+    const auto low = static_cast<float>(isFlat ? 0 : top), high = static_cast<float>(isFlat ? width : bottom);
+    const int first = static_cast<int>(std::floor(std::clamp(a0, low, high)));
+    const int last = static_cast<int>(std::floor(std::clamp(a1, low, high - 0.5F)));
+    float across = b0 + slope * (static_cast<float>(first) + 0.5F - a0);
+    for (int i = first; i <= last; ++i, across += slope) paint(isFlat, i, across);
+  }
+
+  // Row by row, without smooth sides.
+  void quickDisc(float x, float y, float radius, QRgb colour, QRgb rim) const {
+    const int first = std::max(top, static_cast<int>(std::ceil(y - radius - 0.5F)));
+    const int last = std::min(bottom - 1, static_cast<int>(std::floor(y + radius - 0.5F)));
+    const float inner = radius > 3.5F ? radius - std::max(1.0F, radius * 0.16F) : radius;
+    for (int py = first; py <= last; ++py) {
+      const float dy = static_cast<float>(py) + 0.5F - y;
+      const auto fill = [&](float within, QRgb ink) {
+        const float square = within * within - dy * dy;
+        if (square < 0) return;
+        const float half = std::sqrt(square);
+        const int left = std::max(0, static_cast<int>(std::ceil(x - half - 0.5F)));
+        const int right = std::min(width - 1, static_cast<int>(std::floor(x + half - 0.5F)));
+        for (int px = left; px <= right; ++px) at(px, py) = ink;
+      };
+      if (inner < radius) fill(radius, rim);
+      fill(inner, colour);
+    }
+  }
+  void smoothDisc(float x, float y, float radius, QRgb colour, QRgb rim) const {
+    const int left = std::max(0, static_cast<int>(std::floor(x - radius - 0.5F)));
+    const int right = std::min(width - 1, static_cast<int>(std::floor(x + radius + 0.5F)));
+    const int first = std::max(top, static_cast<int>(std::floor(y - radius - 0.5F)));
+    const int last = std::min(bottom - 1, static_cast<int>(std::floor(y + radius + 0.5F)));
+    const bool hasRim = radius > 3.5F;
+    const float inner = radius - std::max(1.0F, radius * 0.16F);
+    const float outside = (radius + 0.5F) * (radius + 0.5F),
+                inside = (radius - 0.5F) * std::abs(radius - 0.5F);
+    for (int py = first; py <= last; ++py)
+      for (int px = left; px <= right; ++px) {
+        const float dx = static_cast<float>(px) + 0.5F - x, dy = static_cast<float>(py) + 0.5F - y;
+        const float square = dx * dx + dy * dy;
+        if (square >= outside) continue;
+        QRgb& pixel = at(px, py);
+        QRgb ink = colour;
+        if (hasRim && square > (inner - 0.5F) * (inner - 0.5F)) {
+          const float beyond = std::min(1.0F, std::sqrt(square) - inner + 0.5F);
+          ink = pixelMix(colour, rim, static_cast<int>(beyond * 256));
+        }
+        if (square <= inside)
+          pixel = ink;
+        else
+          pixel = pixelMix(pixel, ink, static_cast<int>((radius + 0.5F - std::sqrt(square)) * 256));
+      }
+  }
+};
+
+float GraphCanvas::nodeRadius(float pixelsPerEdge, float pixelRatio) {
+  return std::clamp(0.27F * pixelsPerEdge, 0.9F * pixelRatio, 11 * pixelRatio);
+}
+
+// Where everything is, and in which order it is painted: sorted by depth, in buckets.
+void GraphCanvas::place(const GraphScene& scene, const GraphInks& inks,
+                        const GraphCamera::Projection& project, float pixelRatio) {
+  const std::vector<graph::Position>& places = *scene.places;
+  m_placed.resize(places.size());
+  m_order.resize(places.size());
+  m_bucketEnds.assign(kBuckets + 1, 0);
+  for (std::size_t v = 0; v < places.size(); ++v) {
+    const GraphCamera::Seen seen = project(places[v]);
+    const float depth = std::clamp(seen.depth, 0.0F, 1.0F);
+    Placed& p = m_placed[v];
+    p.x = seen.x;
+    p.y = seen.y;
+    p.radius = nodeRadius(seen.scale, pixelRatio) * inks.size[scene.looks[v]];
+    p.bucket = static_cast<std::uint16_t>(depth * (kBuckets - 1));
+    p.fog = static_cast<std::uint8_t>(depth * (kFogs - 1) + 0.5F);
+    ++m_bucketEnds[p.bucket + std::size_t{1}];
+  }
+  for (std::size_t b = 0; b < kBuckets; ++b) m_bucketEnds[b + 1] += m_bucketEnds[b];
+  for (Vertex v = 0; v < places.size(); ++v) m_order[m_bucketEnds[m_placed[v].bucket]++] = v;
+}
+
+void GraphCanvas::shade(const GraphInks& inks) {
+  m_shaded.resize(node_look::kCount * kFogs);
+  for (std::size_t look = 0; look < node_look::kCount; ++look)
+    for (std::size_t fog = 0; fog < kFogs; ++fog)
+      m_shaded[look * kFogs + fog] =
+          pixelMix(inks.node[look].rgb(), inks.ground.rgb(),
+                   static_cast<int>(256 * fogAt(static_cast<double>(fog) / (kFogs - 1))));
+  m_rim = inks.rim.rgb();
+}
+
+// An edge is painted before the nearer one of its nodes, which is painted upon it.
+void GraphCanvas::paintBand(const Band& band, const GraphScene& scene, GraphDetail detail,
+                            float lineWidth) const {
+  const bool isFine = detail == GraphDetail::Fine;
+  const bool leavesOut = !isFine && scene.graph->edgeCount() > kManyEdges;
+  const auto top = static_cast<float>(band.top), bottom = static_cast<float>(band.bottom),
+             width = static_cast<float>(band.width);
+  for (const Vertex v : m_order) {
+    const Placed& p = m_placed[v];
+    const auto lookV = scene.looks[v];
+    const QRgb colour = m_shaded[lookV * kFogs + p.fog];
+    for (const Vertex u : scene.graph->neighbours(v)) {
+      const Placed& q = m_placed[u];
+      if (q.bucket > p.bucket || (q.bucket == p.bucket && u > v)) continue;
+      if (leavesOut && isLeftOut(u, v)) continue;
+      const auto [low, high] = std::minmax(p.y, q.y);
+      if (high < top - 2 || low > bottom + 2) continue;
+      if (std::max(p.x, q.x) < -2 || std::min(p.x, q.x) > width + 2) continue;
+      const auto lookU = scene.looks[u];
+      const bool isUnseen = lookU == node_look::kUnseen || lookV == node_look::kUnseen;
+      const Line line{p.x,
+                      p.y,
+                      q.x,
+                      q.y,
+                      halfway(colour, m_shaded[lookU * kFogs + q.fog]),
+                      isUnseen ? kUnseenEdgeAlpha : kEdgeAlpha};
+      if (isFine)
+        band.smoothLine(line, lineWidth);
+      else
+        band.quickLine(line);
+    }
+    if (p.y + p.radius + 1 < top || p.y - p.radius - 1 > bottom) continue;
+    if (p.x + p.radius + 1 < 0 || p.x - p.radius - 1 > width) continue;
+    const QRgb rim = pixelMix(colour, m_rim, 150);
+    if (isFine)
+      band.smoothDisc(p.x, p.y, p.radius, colour, rim);
+    else
+      band.quickDisc(p.x, p.y, p.radius, colour, rim);
+  }
+}
+
+void GraphCanvas::paint(QImage& picture, const GraphScene& scene, const GraphInks& inks,
+                        const GraphCamera& camera, qreal pixelRatio, GraphDetail detail) {
+  picture.fill(inks.ground);
+  if (!scene.places || scene.places->empty()) return;
+  const auto ratio = static_cast<float>(pixelRatio);
+  const GraphCamera::Projection project = camera.onto(picture.size());
+  place(scene, inks, project, ratio);
+  shade(inks);
+  const float perEdge = project({}).scale;
+  const float lineWidth = std::clamp(perEdge * 0.06F, ratio, 2.5F * ratio);
+  const Band all{reinterpret_cast<QRgb*>(picture.bits()), picture.bytesPerLine() / 4, picture.width(), 0,
+                 picture.height()};
+  // Each thread goes over the whole graph and paints what is in its half: the one above or below the middle vertex.
+  const int parts = scene.places->size() < 2000 ? 1 : 2;
+  const int border = parts == 1 ? all.bottom : middleRow(all.bottom);
+  shareWork(static_cast<std::size_t>(parts), [&](std::size_t i) noexcept {
+    Band band = all;
+    (i == 0 ? band.bottom : band.top) = border;
+    paintBand(band, scene, detail, lineWidth);
+  });
+}
+
+// About as many vertices are above it as below, of those that are in the picture.
+int GraphCanvas::middleRow(int rows) const {
+  std::vector<float> sample;
+  const std::size_t step = m_placed.size() / 1000 + 1;
+  for (std::size_t v = 0; v < m_placed.size(); v += step)
+    if (m_placed[v].y >= 0 && m_placed[v].y < static_cast<float>(rows)) sample.push_back(m_placed[v].y);
+  if (sample.empty()) return rows / 2;
+  const auto middle = sample.begin() + static_cast<std::ptrdiff_t>(sample.size() / 2);
+  std::ranges::nth_element(sample, middle);
+  return static_cast<int>(*middle);
+}
+
+}  // namespace searchlight::ui

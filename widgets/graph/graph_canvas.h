@@ -1,0 +1,78 @@
+// widgets/graph/graph_canvas.h: a graph in space painted straight into a picture, far things first.
+//
+// Edges and nodes are painted in the order of their depth and pale with it. Nothing is kept from frame to frame but the room
+// that it took. Two threads share the work by bands of the picture.
+#pragma once
+#include <QColor>
+#include <QImage>
+#include <QRgb>
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <vector>
+
+#include "core/graph/layout.h"
+#include "widgets/graph/graph_camera.h"
+
+namespace searchlight::ui {
+
+// How a node may look; each is a colour and a size. The first 256 are the colours of the scale.
+namespace node_look {
+using Look = std::uint16_t;
+inline constexpr Look kScale = 0, kPlain = 256, kUnseen = 257, kOpen = 258, kSecondOpen = 259, kCurrent = 260,
+                      kGoal = 261, kDeadEnd = 262, kFirstOnly = 263, kSecondOnly = 264, kBoth = 265;
+inline constexpr std::size_t kCount = 266;
+}  // namespace node_look
+
+struct GraphInks {
+  QColor ground;
+  std::array<QColor, node_look::kCount> node;
+  std::array<float, node_look::kCount> size;  // in parts of an ordinary node's
+  QColor rim;                                 // round nodes that are large enough
+};
+
+// What is painted, as values.
+struct GraphScene {
+  std::shared_ptr<const graph::StateGraph> graph;
+  std::shared_ptr<const std::vector<graph::Position>> places;
+  std::vector<node_look::Look> looks;  // of each vertex
+};
+
+// Quick: edges without smooth sides, while the picture turns. Fine: for who looks at it.
+enum class GraphDetail { Quick, Fine };
+
+class GraphCanvas {
+ public:
+  // Fills the picture (Format_RGB32), whose pixels are `pixelRatio` to a point. REQUIRES: looks and places for each vertex.
+  void paint(QImage& picture, const GraphScene& scene, const GraphInks& inks, const GraphCamera& camera,
+             qreal pixelRatio, GraphDetail detail);
+
+  // Radius of an ordinary node where an edge is so many pixels long.
+  static float nodeRadius(float pixelsPerEdge, float pixelRatio);
+
+ private:
+  struct Band;
+  struct Line;
+  struct Placed {
+    float x, y, radius;
+    std::uint16_t bucket;  // of depth
+    std::uint8_t fog;
+  };
+  void place(const GraphScene& scene, const GraphInks& inks, const GraphCamera::Projection& project,
+             float pixelRatio);
+  void shade(const GraphInks& inks);
+  int middleRow(int rows) const;
+  void paintBand(const Band& band, const GraphScene& scene, GraphDetail detail, float lineWidth) const;
+
+  std::vector<Placed> m_placed;
+  std::vector<graph::Vertex> m_order;  // far ones first
+  std::vector<std::uint32_t> m_bucketEnds;
+  std::vector<QRgb> m_shaded;  // by look and fog
+  QRgb m_rim = 0;
+};
+
+// How far a colour pales towards the ground at this depth (0 far, 1 near): 0 not at all.
+double fogAt(double depth);
+
+}  // namespace searchlight::ui

@@ -1,0 +1,297 @@
+// widgets/graph/graph_marks.cpp: ways, marks, legend and words over the graph; and the graph as a drawing of lines.
+#include <QBuffer>
+#include <QLinearGradient>
+#include <QPainter>
+#include <QPainterPath>
+#include <QPolygonF>
+#include <QSvgGenerator>
+#include <algorithm>
+#include <array>
+#include <map>
+#include <utility>
+#include <vector>
+
+#include "widgets/graph/graph_view.h"
+#include "widgets/theme/cell_marks.h"
+#include "widgets/theme/theme.h"
+
+namespace searchlight::ui {
+namespace {
+
+using graph::Vertex;
+
+constexpr qreal kMark = 20, kRing = 8, kWayWidth = 2.5, kWayCasing = 1.5;
+constexpr int kGraphSwatch = 14, kScaleWidth = 96;
+
+void paintRing(QPainter& painter, QPointF at, qreal radius, const QColor& ink, const QColor& casing,
+               Qt::PenStyle style) {
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(casing, 5));
+  painter.drawEllipse(at, radius, radius);
+  painter.setPen(QPen(ink, 2.5, style));
+  painter.drawEllipse(at, radius, radius);
+}
+
+void paintLine(QPainter& painter, const QPolygonF& points, const QColor& ink, const QColor& casing) {
+  painter.setBrush(Qt::NoBrush);
+  for (const auto& [colour, width] : {std::pair{casing, kWayWidth + 2 * kWayCasing}, {ink, kWayWidth}}) {
+    painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPolyline(points);
+  }
+}
+
+QColor inkMix(const QColor& under, const QColor& over, double alpha) {
+  const auto mix = [alpha](int a, int b) { return qRound(a + (b - a) * alpha); };
+  return {mix(under.red(), over.red()), mix(under.green(), over.green()), mix(under.blue(), over.blue())};
+}
+
+}  // namespace
+
+// ---- Over the nodes --------------------------------------------------------------------------------------------------------
+
+void GraphView::paintWay(QPainter& painter, const std::vector<Vertex>& way,
+                         const GraphCamera::Projection& project, const QColor& ink,
+                         const QColor& casing) const {
+  QPolygonF points;
+  for (const Vertex v : way) {
+    if (v >= m_scene.places->size()) continue;
+    const GraphCamera::Seen seen = project((*m_scene.places)[v]);
+    points << QPointF(static_cast<double>(seen.x), static_cast<double>(seen.y));
+  }
+  if (points.size() > 1) paintLine(painter, points, ink, casing);
+}
+
+void GraphView::paintMarks(QPainter& painter, QSizeF size, bool withPointer) const {
+  const BoardColours& colours = Theme::of(palette()).board();
+  const GraphCamera::Projection project = m_camera.onto(size);
+  const auto at = [&](Vertex v) {
+    const GraphCamera::Seen seen = project((*m_scene.places)[v]);
+    return QPointF(static_cast<double>(seen.x), static_cast<double>(seen.y));
+  };
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  paintWay(painter, m_solution, project, colours.route, colours.routeCasing);
+  paintWay(painter, m_route, project, colours.route, colours.routeCasing);
+  paintWay(painter, m_walk, project, colours.pathLit, colours.routeCasing);
+  for (const Vertex v : m_scene.graph->starts()) {
+    const QPointF p = at(v);
+    paintStart(painter, QRectF(p.x() - kMark / 2, p.y() - kMark / 2, kMark, kMark), colours);
+  }
+  if (has(m_here))
+    paintRing(painter, at(*m_here), kRing, colours.selection, colours.selectionCasing, Qt::SolidLine);
+  if (withPointer && has(m_hovered))
+    paintRing(painter, at(*m_hovered), kRing - 2, colours.hover, colours.selectionCasing, Qt::SolidLine);
+  if (withPointer && hasFocus() && has(m_cursor))
+    paintRing(painter, at(*m_cursor), kRing + 2, colours.currentFill, colours.selectionCasing, Qt::SolidLine);
+  painter.restore();
+}
+
+// ---- Words -----------------------------------------------------------------------------------------------------------------
+
+std::vector<GraphView::LegendItem> GraphView::legendItems() const {
+  const BoardColours& colours = Theme::of(palette()).board();
+  std::vector<LegendItem> items;
+  const auto disc = [](const QColor& colour) {
+    return [colour](QPainter& painter, const QRectF& rect) {
+      painter.setPen(Qt::NoPen);
+      painter.setBrush(colour);
+      painter.drawEllipse(rect.center(), rect.width() * 0.32, rect.width() * 0.32);
+    };
+  };
+  const auto line = [&colours](const QColor& colour) {
+    return [colour, casing = colours.routeCasing](QPainter& painter, const QRectF& rect) {
+      paintLine(
+          painter,
+          QPolygonF{QPointF(rect.left() + 2, rect.bottom() - 3), QPointF(rect.right() - 2, rect.top() + 3)},
+          colour, casing);
+    };
+  };
+  if (m_search.comparesTwo()) {
+    items.push_back({tr("expanded by the first only"), disc(colours.firstOnly)});
+    items.push_back({tr("by the second only"), disc(colours.secondOnly)});
+    items.push_back({tr("by both"), disc(colours.sameTime)});
+  } else if (m_search.isActive()) {
+    items.push_back({tr("OPEN"), disc(colours.openRing)});
+    items.push_back({tr("expanded now"), disc(colours.currentFill)});
+    items.push_back({tr("not met yet"), disc(colours.frame)});
+  }
+  if (!m_scene.graph->starts().empty())
+    items.push_back({tr("start"), [&colours](QPainter& painter, const QRectF& rect) {
+                       paintStart(painter, rect, colours);
+                     }});
+  if (!m_scene.graph->goals().empty()) items.push_back({tr("goals"), disc(colours.goal)});
+  if (has(m_here))
+    items.push_back({tr("here"), [&colours](QPainter& painter, const QRectF& rect) {
+                       paintRing(painter, rect.center(), rect.width() * 0.34, colours.selection,
+                                 colours.selectionCasing, Qt::SolidLine);
+                     }});
+  if (m_walk.size() > 1) items.push_back({tr("your way"), line(colours.pathLit)});
+  if (m_solution.size() > 1 || m_route.size() > 1) items.push_back({tr("solution"), line(colours.route)});
+  return items;
+}
+
+// The scale, then the marks, in lines from the bottom up as far as they need.
+void GraphView::paintLegend(QPainter& painter, QSizeF size) const {
+  const BoardColours& colours = Theme::of(palette()).board();
+  const bool toGoal = m_colour == Colour::ToGoal;
+  const QFontMetricsF metrics(font());
+  const qreal row = std::max<qreal>(metrics.height(), kGraphSwatch) + spacing::kHalf;
+  const qreal left = spacing::kMargin, right = size.width() - spacing::kMargin;
+  painter.save();
+  painter.setFont(font());
+  painter.setRenderHint(QPainter::Antialiasing);
+
+  // What goes where, relative to the first line.
+  struct Placed {
+    qreal x;
+    int line;
+  };
+  const std::vector<LegendItem> items = legendItems();
+  const QString title = toGoal ? tr("moves to the nearest goal") : tr("moves from the start");
+  const QString greatest =
+      QString::number(toGoal ? m_scene.graph->greatestToGoal() : m_scene.graph->greatestFromStart());
+  const bool hasScale = !m_search.comparesTwo();
+  qreal x = left;
+  int line = 0;
+  if (hasScale)
+    x += metrics.horizontalAdvance(title) + metrics.horizontalAdvance(QStringLiteral("0")) + kScaleWidth +
+         metrics.horizontalAdvance(greatest) + 3 * spacing::kUnit + spacing::kWide;
+  std::vector<Placed> placed;
+  for (const LegendItem& item : items) {
+    const qreal width = kGraphSwatch + spacing::kHalf + metrics.horizontalAdvance(item.text);
+    if (x > left && x + width > right) {
+      x = left;
+      ++line;
+    }
+    placed.push_back({x, line});
+    x += width + spacing::kWide;
+  }
+  const qreal top = size.height() - spacing::kUnit - row * (line + 1);
+  QColor ground = colours.outside;
+  ground.setAlpha(215);
+  painter.fillRect(QRectF(0, top - spacing::kHalf, size.width(), size.height() - top + spacing::kHalf),
+                   ground);
+
+  const QColor ink = palette().color(QPalette::WindowText);
+  const auto write = [&](qreal at, int inLine, const QString& text) {
+    painter.setPen(ink);
+    painter.drawText(QRectF(at, top + inLine * row, size.width(), row), Qt::AlignLeft | Qt::AlignVCenter,
+                     text);
+    return at + metrics.horizontalAdvance(text) + spacing::kUnit;
+  };
+  if (hasScale) {
+    qreal at = write(write(left, 0, title), 0, QStringLiteral("0"));
+    const QRectF bar(at, top + (row - 10) / 2, kScaleWidth, 10);
+    QLinearGradient gradient(bar.topLeft(), bar.topRight());
+    for (int i = 0; i <= 16; ++i) gradient.setColorAt(i / 16.0, QColor::fromRgb(colours.scale.at(i / 16.0)));
+    painter.fillRect(bar, gradient);
+    write(bar.right() + spacing::kUnit, 0, greatest);
+  }
+  for (std::size_t i = 0; i < items.size(); ++i) {
+    const QRectF swatch(placed[i].x, top + placed[i].line * row + (row - kGraphSwatch) / 2, kGraphSwatch,
+                        kGraphSwatch);
+    items[i].paint(painter, swatch);
+    write(swatch.right() + spacing::kHalf, placed[i].line, items[i].text);
+  }
+  painter.restore();
+}
+
+void GraphView::paintMessage(QPainter& painter) const {
+  const QString text = message();
+  if (text.isEmpty()) return;
+  painter.setPen(palette().color(QPalette::WindowText));
+  const QRectF room =
+      QRectF(rect()).adjusted(spacing::kMargin, spacing::kMargin, -spacing::kMargin, -spacing::kMargin);
+  painter.drawText(room, hasPicture() ? Qt::AlignLeft | Qt::AlignTop : Qt::AlignCenter | Qt::TextWordWrap,
+                   text);
+}
+
+// ---- As a drawing ----------------------------------------------------------------------------------------------------------
+
+// Slices of depth, far ones first; in each the edges and nodes of one colour are one path, so that the file stays small.
+void GraphView::drawEdgesAndNodes(QPainter& painter, QSizeF size) const {
+  constexpr int kSlices = 24, kLooksTogether = 16;
+  const GraphInks ink = inks();
+  const GraphCamera::Projection project = m_camera.onto(size);
+  const auto& places = *m_scene.places;
+  std::vector<GraphCamera::Seen> seen(places.size());
+  for (std::size_t v = 0; v < places.size(); ++v) seen[v] = project(places[v]);
+  const auto sliceOf = [&](float depth) {
+    return std::clamp(static_cast<int>(depth * kSlices), 0, kSlices - 1);
+  };
+  const auto groupOf = [](node_look::Look look) {
+    return look < ColourMap::kSize
+               ? static_cast<node_look::Look>(look / kLooksTogether * kLooksTogether + kLooksTogether / 2)
+               : look;
+  };
+  struct Slice {
+    std::map<node_look::Look, QPainterPath> edges;
+    std::map<node_look::Look, std::vector<std::pair<QPointF, double>>> nodes;  // places and radii
+  };
+  std::vector<Slice> slices(kSlices);
+  const auto point = [&](Vertex v) {
+    return QPointF(static_cast<double>(seen[v].x), static_cast<double>(seen[v].y));
+  };
+  for (Vertex v = 0; v < places.size(); ++v) {
+    for (const Vertex u : m_scene.graph->neighbours(v)) {
+      if (u < v) continue;
+      const node_look::Look look = groupOf(std::min(m_scene.looks[u], m_scene.looks[v]));
+      QPainterPath& path =
+          slices[static_cast<std::size_t>(sliceOf((seen[u].depth + seen[v].depth) / 2))].edges[look];
+      path.moveTo(point(u));
+      path.lineTo(point(v));
+    }
+    const auto radius =
+        static_cast<double>(GraphCanvas::nodeRadius(seen[v].scale, 1) * ink.size[m_scene.looks[v]]);
+    slices[static_cast<std::size_t>(sliceOf(seen[v].depth))].nodes[groupOf(m_scene.looks[v])].emplace_back(
+        point(v), radius);
+  }
+  for (int i = 0; i < kSlices; ++i) {
+    const double fog = fogAt((i + 0.5) / kSlices);
+    painter.setBrush(Qt::NoBrush);
+    for (const auto& [look, path] : slices[static_cast<std::size_t>(i)].edges) {
+      const QColor colour = inkMix(ink.node[look], ink.ground, fog);
+      painter.setPen(QPen(inkMix(ink.ground, colour, 0.6), 0.8));
+      painter.drawPath(path);
+    }
+    painter.setPen(Qt::NoPen);
+    for (const auto& [look, nodes] : slices[static_cast<std::size_t>(i)].nodes) {
+      painter.setBrush(inkMix(ink.node[look], ink.ground, fog));
+      QPainterPath discs;
+      discs.setFillRule(Qt::WindingFill);
+      for (const auto& [at, radius] : nodes) {
+        // An octagon is round enough at this size.
+        QPolygonF octagon;
+        for (int k = 0; k < 8; ++k) {
+          constexpr std::array<double, 8> kCos{1, 0.7071, 0, -0.7071, -1, -0.7071, 0, 0.7071};
+          octagon << at + radius * QPointF(kCos[static_cast<std::size_t>(k)],
+                                           kCos[static_cast<std::size_t>((k + 6) % 8)]);
+        }
+        discs.addPolygon(octagon);
+        discs.closeSubpath();
+      }
+      painter.drawPath(discs);
+    }
+  }
+}
+
+QByteArray GraphView::svg(QSize points) const {
+  QByteArray text;
+  if (!hasPicture() || points.isEmpty() || m_scene.looks.size() != m_scene.places->size()) return text;
+  QBuffer buffer(&text);
+  QSvgGenerator generator;
+  generator.setOutputDevice(&buffer);
+  generator.setResolution(logicalDpiX());  // as wide as the texts were measured
+  generator.setSize(points);
+  generator.setViewBox(QRect(QPoint(0, 0), points));
+  generator.setTitle(tr("State graph"));
+  QPainter painter(&generator);
+  painter.fillRect(QRect(QPoint(0, 0), points), Theme::of(palette()).board().outside);
+  drawEdgesAndNodes(painter, points);
+  paintMarks(painter, points, false);
+  paintLegend(painter, points);
+  painter.end();
+  return text;
+}
+
+}  // namespace searchlight::ui

@@ -1,0 +1,155 @@
+// widgets/graph/graph_panel.cpp: what a graph's buttons do.
+#include "widgets/graph/graph_panel.h"
+
+#include <QActionGroup>
+#include <QBoxLayout>
+#include <QBuffer>
+#include <QDir>
+#include <QEvent>
+#include <QFileDialog>
+#include <QMenu>
+#include <QToolButton>
+#include <new>
+#include <string_view>
+
+#include "core/text/files.h"
+#include "core/text/format_error.h"
+#include "widgets/theme/error_texts.h"
+#include "widgets/theme/icons.h"
+#include "widgets/theme/theme.h"
+
+namespace searchlight::ui {
+namespace {
+
+// Of a saved picture: sharp on paper, and no more than some megabytes.
+constexpr int kPictureScale = 2;
+
+}  // namespace
+
+GraphPanel::GraphPanel(QWidget* parent) : QWidget(parent), m_view(new GraphView(this)) {
+  const auto button = [this](IconId id) {
+    auto* made = new QToolButton(this);
+    made->setAutoRaise(true);
+    made->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    made->setIcon(icon(id));
+    made->setFocusPolicy(Qt::TabFocus);  // a click leaves the keys to the graph
+    return made;
+  };
+  m_colour = button(IconId::Overlay);
+  auto* menu = new QMenu(m_colour);
+  auto* choice = new QActionGroup(menu);
+  m_fromStart = menu->addAction(QString());
+  m_toGoal = menu->addAction(QString());
+  for (QAction* action : {m_fromStart, m_toGoal}) {
+    action->setCheckable(true);
+    choice->addAction(action);
+  }
+  m_colour->setMenu(menu);
+  m_colour->setPopupMode(QToolButton::InstantPopup);
+  m_turn = button(IconId::Play);
+  m_turn->setCheckable(true);
+  m_fit = button(IconId::Fit);
+  m_save = button(IconId::Image);
+
+  connect(m_fromStart, &QAction::triggered, m_view,
+          [this] { m_view->setColour(GraphView::Colour::FromStart); });
+  connect(m_toGoal, &QAction::triggered, m_view, [this] { m_view->setColour(GraphView::Colour::ToGoal); });
+  connect(m_turn, &QToolButton::toggled, m_view, &GraphView::setTurnsByItself);
+  connect(m_fit, &QToolButton::clicked, m_view, &GraphView::fit);
+  connect(m_save, &QToolButton::clicked, this, &GraphPanel::saveAs);
+  connect(m_view, &GraphView::graphChanged, this, &GraphPanel::showState);
+  connect(m_view, &GraphView::colourChanged, this, &GraphPanel::showState);
+  connect(m_view, &GraphView::turnsByItselfChanged, m_turn, &QToolButton::setChecked);
+
+  auto* row = new QHBoxLayout;
+  row->setContentsMargins(spacing::kHalf, spacing::kHalf, spacing::kHalf, 0);
+  row->setSpacing(spacing::kHalf);
+  row->addWidget(m_colour);
+  row->addStretch(1);
+  row->addWidget(m_turn);
+  row->addWidget(m_fit);
+  row->addWidget(m_save);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(spacing::kHalf);
+  column->addLayout(row);
+  column->addWidget(m_view, 1);
+  setFocusProxy(m_view);
+  retranslate();
+}
+
+void GraphPanel::retranslate() {
+  m_fromStart->setText(tr("Moves from the start"));
+  m_toGoal->setText(tr("Moves to the nearest goal"));
+  m_colour->setToolTip(tr("What the states are coloured by"));
+  m_turn->setText(tr("Turn"));
+  m_turn->setToolTip(tr("Turn the graph by itself"));
+  m_fit->setText(tr("Fit"));
+  m_fit->setToolTip(tr("All of it, seen from the first side"));
+  m_save->setText(tr("Save picture…"));
+  m_save->setToolTip(tr("Save the graph as it is seen now, as PNG or SVG"));
+  showState();
+}
+
+void GraphPanel::showState() {
+  const bool toGoal = m_view->colour() == GraphView::Colour::ToGoal;
+  (toGoal ? m_toGoal : m_fromStart)->setChecked(true);
+  m_colour->setText((toGoal ? m_toGoal : m_fromStart)->text());
+  m_toGoal->setEnabled(!m_view->graph() || !m_view->graph()->goals().empty());
+  for (QToolButton* button : {m_colour, m_turn, m_fit, m_save}) button->setEnabled(m_view->hasPicture());
+}
+
+void GraphPanel::setFileName(const QString& name, const QString& folder) {
+  m_name = name;
+  m_folder = folder;
+}
+
+void GraphPanel::saveAs() {
+  const QStringList filters = {tr("Picture (*.png)"), tr("Drawing (*.svg)")};
+  QFileDialog dialog(this, tr("Save the picture"), m_folder);
+  dialog.setAcceptMode(QFileDialog::AcceptSave);
+  dialog.setNameFilters(filters);
+  dialog.selectFile((m_name.isEmpty() ? tr("graph", "a file's name") : m_name) + QLatin1String(".png"));
+  const auto setSuffix = [&](const QString& filter) {
+    dialog.setDefaultSuffix(filter == filters.back() ? QStringLiteral("svg") : QStringLiteral("png"));
+  };
+  setSuffix(filters.front());
+  connect(&dialog, &QFileDialog::filterSelected, this, setSuffix);
+  if (dialog.exec() == QDialog::Accepted && !dialog.selectedFiles().isEmpty())
+    saveTo(dialog.selectedFiles().front());
+}
+
+bool GraphPanel::saveTo(const QString& path) {
+  const auto noMemory = [&] {
+    Q_EMIT troubled(tr("%1: not enough memory").arg(QDir::toNativeSeparators(path)));
+    return false;
+  };
+  try {
+    QByteArray bytes;
+    if (path.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive)) {
+      bytes = m_view->svg(m_view->size());
+    } else {
+      const QImage image = m_view->picture(m_view->size() * kPictureScale);
+      QBuffer buffer(&bytes);
+      if (image.isNull() || !buffer.open(QIODevice::WriteOnly) || !image.save(&buffer, "PNG"))
+        return noMemory();
+    }
+    if (bytes.isEmpty()) return noMemory();
+    writeFile(path.toStdU16String(),
+              std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
+  } catch (const FormatError& e) {
+    Q_EMIT troubled(errorText(e));
+    return false;
+  } catch (const std::bad_alloc&) {
+    return noMemory();
+  }
+  Q_EMIT saved(path);
+  return true;
+}
+
+void GraphPanel::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+}  // namespace searchlight::ui

@@ -1,0 +1,87 @@
+// widgets/graph/graph_search.cpp: statuses of nodes, put on vertices.
+#include "widgets/graph/graph_search.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace searchlight::ui {
+
+using search::NodeStatus;
+
+void GraphSearch::setRuns(WatchedRun* first, WatchedRun* second, NodeVertex vertexOf) {
+  for (Followed& f : m_followed)
+    if (f.run) f.run->disconnect(this);
+  m_followed = {};
+  m_followed[0].run = first;
+  m_followed[1].run = second;
+  m_vertexOf = std::move(vertexOf);
+  for (Followed& f : m_followed) {
+    if (!f.run) continue;
+    connect(f.run, &WatchedRun::moved, this, &GraphSearch::changed);
+    connect(f.run, &WatchedRun::searchChanged, this, &GraphSearch::changed);
+    connect(f.run, &QObject::destroyed, this, &GraphSearch::changed);
+  }
+  Q_EMIT changed();
+}
+
+graph::Vertex GraphSearch::vertexOf(Followed& followed, search::NodeId n) {
+  const search::Session& session = followed.run->session();
+  if (followed.session != session.serial()) {
+    followed.session = session.serial();
+    followed.vertices.clear();
+  }
+  while (followed.vertices.size() <= n)
+    followed.vertices.push_back(m_vertexOf(session, static_cast<search::NodeId>(followed.vertices.size())));
+  return followed.vertices[n];
+}
+
+// Of the nodes that stand on a vertex (a bidirectional search has two), an open one goes before a closed one.
+std::vector<NodeStatus> GraphSearch::statuses(Followed& followed, std::size_t vertices) {
+  std::vector<NodeStatus> statuses(vertices, NodeStatus::Unseen);
+  const search::TracePlayer& player = followed.run->player();
+  const auto rank = [](NodeStatus s) {
+    return s == NodeStatus::Open ? 3 : s == NodeStatus::Closed ? 2 : s == NodeStatus::DeadEnd ? 1 : 0;
+  };
+  for (std::size_t n = 0; n < player.looks().size(); ++n) {
+    const NodeStatus status = player.looks().look(n).status;
+    if (status == NodeStatus::Unseen) continue;
+    const graph::Vertex v = vertexOf(followed, static_cast<search::NodeId>(n));
+    if (v < vertices && rank(status) > rank(statuses[v])) statuses[v] = status;
+  }
+  return statuses;
+}
+
+void GraphSearch::dress(std::vector<node_look::Look>& looks) {
+  if (!isActive()) return;
+  if (comparesTwo()) {
+    const auto first = statuses(m_followed[0], looks.size()), second = statuses(m_followed[1], looks.size());
+    const auto isExpanded = [](NodeStatus s) { return s == NodeStatus::Closed || s == NodeStatus::DeadEnd; };
+    for (std::size_t v = 0; v < looks.size(); ++v)
+      looks[v] = isExpanded(first[v])    ? isExpanded(second[v]) ? node_look::kBoth : node_look::kFirstOnly
+                 : isExpanded(second[v]) ? node_look::kSecondOnly
+                                         : node_look::kUnseen;
+    return;
+  }
+  Followed& followed = m_followed[isLive(0) ? 0 : 1];
+  const auto found = statuses(followed, looks.size());
+  for (std::size_t v = 0; v < looks.size(); ++v)
+    if (found[v] != NodeStatus::Closed)
+      looks[v] = found[v] == NodeStatus::Open      ? node_look::kOpen
+                 : found[v] == NodeStatus::DeadEnd ? node_look::kDeadEnd
+                                                   : node_look::kUnseen;
+  const search::NodeId current = followed.run->player().current();
+  if (current == search::kNoNode) return;
+  if (const graph::Vertex v = vertexOf(followed, current); v < looks.size()) looks[v] = node_look::kCurrent;
+}
+
+std::vector<graph::Vertex> GraphSearch::route() {
+  std::vector<graph::Vertex> route;
+  for (std::size_t i = 0; i < 2 && route.empty(); ++i) {
+    if (!isLive(i)) continue;
+    for (const search::NodeId n : m_followed[i].run->player().route())
+      if (const graph::Vertex v = vertexOf(m_followed[i], n); v != graph::kNoVertex) route.push_back(v);
+  }
+  return route;
+}
+
+}  // namespace searchlight::ui

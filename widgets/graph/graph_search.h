@@ -1,0 +1,56 @@
+// widgets/graph/graph_search.h: how far one search, or two, have come at their cursors, vertex by vertex.
+#pragma once
+#include <QObject>
+#include <QPointer>
+#include <array>
+#include <functional>
+#include <vector>
+
+#include "core/graph/state_graph.h"
+#include "widgets/graph/graph_canvas.h"
+#include "widgets/search/watched_run.h"
+
+namespace searchlight::ui {
+
+// The vertex of a node's state; kNoVertex for what the graph does not have. Asked once for each node of a session.
+using NodeVertex = std::function<graph::Vertex(const search::Session&, search::NodeId)>;
+
+// Follows one or two watched runs.
+class GraphSearch : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit GraphSearch(QObject* parent = nullptr) : QObject(parent) {}
+
+  // nullptr: none. The runs may die first.
+  void setRuns(WatchedRun* first, WatchedRun* second, NodeVertex vertexOf);
+  bool isActive() const { return isLive(0) || isLive(1); }
+  bool comparesTwo() const { return isLive(0) && isLive(1); }
+
+  // Vertices a search has met look like it, the others unseen. With one search: OPEN, closed (by the looks that are
+  // there, which tell the distance), the node that was expanded last. With two: who has expanded what. Writes to `looks`, one
+  // for each vertex.
+  void dress(std::vector<node_look::Look>& looks);
+  // The route as far as it has been read back, from the goal. Of the first run that has one.
+  std::vector<graph::Vertex> route();
+
+ Q_SIGNALS:
+  void changed();
+
+ private:
+  struct Followed {
+    QPointer<WatchedRun> run;
+    std::uint64_t session = 0;            // that the vertices are of
+    std::vector<graph::Vertex> vertices;  // by node, as far as it has been asked
+  };
+  bool isLive(std::size_t i) const {
+    return m_followed[i].run && m_followed[i].run->hasSearch() && m_vertexOf;
+  }
+  graph::Vertex vertexOf(Followed& followed, search::NodeId n);
+  std::vector<search::NodeStatus> statuses(Followed& followed, std::size_t vertices);
+
+  std::array<Followed, 2> m_followed;
+  NodeVertex m_vertexOf;
+};
+
+}  // namespace searchlight::ui

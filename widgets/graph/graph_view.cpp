@@ -1,0 +1,256 @@
+// widgets/graph/graph_view.cpp: which graph, how its vertices look, and the picture of it.
+#include "widgets/graph/graph_view.h"
+
+#include <QElapsedTimer>
+#include <QEvent>
+#include <QLabel>
+#include <QPainter>
+#include <algorithm>
+#include <utility>
+
+#include "widgets/theme/theme.h"
+
+namespace searchlight::ui {
+namespace {
+
+// A fine picture that takes longer is made when the graph stands still.
+constexpr double kMostFineMilliseconds = 16;
+
+}  // namespace
+
+GraphView::GraphView(QWidget* parent) : QWidget(parent), m_tipLabel(new QLabel(this)) {
+  setMouseTracking(true);
+  setFocusPolicy(Qt::StrongFocus);
+  setAttribute(Qt::WA_OpaquePaintEvent);
+  m_tipLabel->setAttribute(Qt::WA_TransparentForMouseEvents);
+  m_tipLabel->setAutoFillBackground(true);
+  m_tipLabel->setFrameShape(QFrame::Box);
+  m_tipLabel->setMargin(spacing::kHalf);
+  m_tipLabel->setTextFormat(Qt::RichText);
+  m_tipLabel->hide();
+  connect(&m_layouter, &GraphLayouter::made, this, &GraphView::graphMade);
+  connect(&m_layouter, &GraphLayouter::placed, this, &GraphView::graphPlaced);
+  connect(&m_layouter, &GraphLayouter::failed, this, [this](const QString& problem) {
+    m_problem = problem;
+    redraw();
+    Q_EMIT graphChanged();
+  });
+  connect(&m_search, &GraphSearch::changed, this, [this] {
+    m_areLooksStale = true;
+    cameraMoved(true);
+  });
+  setTexts();
+}
+
+GraphView::~GraphView() = default;
+
+void GraphView::setTexts() {
+  setAccessibleName(tr("State graph"));
+  setAccessibleDescription(
+      tr("Every state as a point, every move as a line. Arrow keys turn it, Ctrl with arrow keys leads "
+         "from state to state."));
+}
+
+// ---- The graph -------------------------------------------------------------------------------------------------------------
+
+void GraphView::clear() {
+  m_layouter.giveUp();
+  m_search.setRuns(nullptr, nullptr, {});
+  m_scene = {};
+  m_problem.clear();
+  m_sweep = 0;
+  m_isComplete = true;
+  m_here.reset();
+  m_cursor.reset();
+  m_walk.clear();
+  m_solution.clear();
+  m_isByHand = false;
+  hover({});
+  redraw();
+  Q_EMIT graphChanged();
+}
+
+void GraphView::setGraph(GraphFactory factory, std::shared_ptr<search::MemoryBudget> budget) {
+  clear();
+  m_layouter.begin(std::move(factory), std::move(budget));
+  redraw();
+  Q_EMIT graphChanged();
+}
+
+void GraphView::graphMade(const MadeGraph& made) {
+  m_scene.graph = made.graph;
+  m_isComplete = made.isComplete;
+  redraw();
+  Q_EMIT graphChanged();
+}
+
+void GraphView::graphPlaced(const GraphPlaces& placed) {
+  const bool isFirst = !hasPicture();
+  m_scene.places = placed.places;
+  m_mirrorSigns = placed.mirrorSigns;
+  m_sweep = placed.sweep;
+  if (isFirst) {
+    m_areLooksStale = true;
+    const auto& starts = m_scene.graph->starts();
+    m_camera.lookAt(*placed.places, placed.mirrorSigns,
+                    starts.empty() ? graph::Position{} : (*placed.places)[starts.front()]);
+  } else if (!m_isByHand) {
+    m_camera.fitTo(*placed.places);
+  }
+  cameraMoved(true);
+  if (m_hovered) showTip(*m_hovered);
+  Q_EMIT graphChanged();
+}
+
+QString GraphView::message() const {
+  if (!m_problem.isEmpty()) return m_problem;
+  if (!m_layouter.isWorking()) {
+    if (!m_scene.graph) return tr("No graph to draw");
+    return m_isComplete ? QString()
+                        : tr("Only a part of the graph: %L1 states and their moves")
+                              .arg(static_cast<qulonglong>(m_scene.graph->vertexCount()));
+  }
+  if (!m_scene.graph) return tr("Finding all states …");
+  if (!hasPicture()) return tr("Laying out: measuring distances …");
+  const int next = std::min(m_sweep + 1, GraphLayouter::kSweeps + GraphLayouter::kRefinements);
+  if (next <= GraphLayouter::kSweeps)
+    return tr("Laying out: sweep %1 of %2").arg(next).arg(GraphLayouter::kSweeps);
+  return tr("Refining: sweep %1 of %2").arg(next).arg(GraphLayouter::kSweeps + GraphLayouter::kRefinements);
+}
+
+// ---- How vertices look -----------------------------------------------------------------------------------------------------
+
+void GraphView::setHere(std::optional<graph::Vertex> vertex) {
+  m_here = vertex;
+  update();
+}
+
+void GraphView::setWay(Way which, std::vector<graph::Vertex> way) {
+  (which == Way::Walk ? m_walk : m_solution) = std::move(way);
+  update();
+}
+
+void GraphView::setColour(Colour by) {
+  if (m_colour == by) return;
+  m_colour = by;
+  m_areLooksStale = true;
+  redraw();
+  Q_EMIT colourChanged();
+}
+
+void GraphView::dress() {
+  m_areLooksStale = false;
+  const graph::StateGraph& graph = *m_scene.graph;
+  m_scene.looks.resize(graph.vertexCount());
+  const bool toGoal = m_colour == Colour::ToGoal;
+  const std::uint32_t greatest = std::max(1u, toGoal ? graph.greatestToGoal() : graph.greatestFromStart());
+  for (graph::Vertex v = 0; v < graph.vertexCount(); ++v) {
+    const std::uint32_t distance = toGoal ? graph.toGoal(v) : graph.fromStart(v);
+    m_scene.looks[v] = distance == graph::kUnreached
+                           ? node_look::kPlain
+                           : static_cast<node_look::Look>(std::uint64_t{distance} * 255 / greatest);
+  }
+  m_search.dress(m_scene.looks);
+  m_route = m_search.route();
+  // A goal is one whatever a search has to say of it, but for what it is doing there.
+  for (const graph::Vertex g : graph.goals())
+    if (const auto look = m_scene.looks[g]; look < node_look::kOpen) m_scene.looks[g] = node_look::kGoal;
+}
+
+GraphInks GraphView::inks() const {
+  const BoardColours& colours = Theme::of(palette()).board();
+  GraphInks inks;
+  inks.ground = colours.outside;
+  inks.rim = colours.markCasing;
+  inks.size.fill(1);
+  for (int i = 0; i < ColourMap::kSize; ++i)
+    inks.node[static_cast<std::size_t>(i)] = QColor::fromRgb(colours.scale.atIndex(i));
+  const auto set = [&](node_look::Look look, const QColor& colour, float size) {
+    inks.node[look] = colour;
+    inks.size[look] = size;
+  };
+  set(node_look::kPlain, colours.sameTime, 1);
+  set(node_look::kUnseen, colours.frame, 0.7F);
+  set(node_look::kOpen, colours.openRing, 1.6F);
+  set(node_look::kSecondOpen, colours.secondRing, 1.6F);
+  set(node_look::kCurrent, colours.currentFill, 3);
+  set(node_look::kGoal, colours.goal, 1.6F);
+  set(node_look::kDeadEnd, colours.sameTime, 1);
+  set(node_look::kFirstOnly, colours.firstOnly, 1.2F);
+  set(node_look::kSecondOnly, colours.secondOnly, 1.2F);
+  set(node_look::kBoth, colours.sameTime, 1);
+  return inks;
+}
+
+// ---- The picture -----------------------------------------------------------------------------------------------------------
+
+void GraphView::redraw() {
+  m_isFrameStale = true;
+  update();
+}
+
+void GraphView::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  if (!hasPicture()) {
+    painter.fillRect(rect(), Theme::of(palette()).board().outside);
+    paintMessage(painter);
+    return;
+  }
+  if (m_areLooksStale) {
+    dress();
+    m_isFrameStale = true;
+  }
+  const QSize pixels = (QSizeF(size()) * devicePixelRatioF()).toSize();
+  const bool isQuick = m_isMoving && m_fineMilliseconds > kMostFineMilliseconds;
+  if (m_isFrameStale || m_frame.size() != pixels || (m_isFrameQuick && !isQuick)) {
+    if (m_frame.size() != pixels) m_frame = QImage(pixels, QImage::Format_RGB32);
+    QElapsedTimer timer;
+    timer.start();
+    m_canvas.paint(m_frame, m_scene, inks(), m_camera, devicePixelRatioF(),
+                   isQuick ? GraphDetail::Quick : GraphDetail::Fine);
+    if (!isQuick) m_fineMilliseconds = static_cast<double>(timer.nsecsElapsed()) * 1e-6;
+    m_frame.setDevicePixelRatio(devicePixelRatioF());
+    m_isFrameStale = false;
+    m_isFrameQuick = isQuick;
+  }
+  painter.drawImage(QPointF(0, 0), m_frame);
+  paintMarks(painter, size(), true);
+  paintLegend(painter, size());
+  paintMessage(painter);
+  if (!hasFocus()) return;
+  painter.setPen(QPen(palette().color(QPalette::Highlight), 1));
+  painter.drawRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5));
+}
+
+QImage GraphView::picture(QSize pixels) const {
+  if (!hasPicture() || pixels.isEmpty()) return {};
+  QImage image(pixels, QImage::Format_RGB32);
+  GraphScene scene = m_scene;
+  if (scene.looks.size() != scene.places->size()) return {};
+  // As many points as the widget has, so that nodes and texts are as large in proportion.
+  const qreal ratio = std::max(1.0, std::min(pixels.width() / std::max(1.0, double(width())),
+                                             pixels.height() / std::max(1.0, double(height()))));
+  GraphCanvas canvas;
+  canvas.paint(image, scene, inks(), m_camera, ratio, GraphDetail::Fine);
+  QPainter painter(&image);
+  painter.scale(ratio, ratio);
+  paintMarks(painter, QSizeF(pixels) / ratio, false);
+  paintLegend(painter, QSizeF(pixels) / ratio);
+  return image;
+}
+
+void GraphView::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  redraw();
+}
+
+void GraphView::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) {
+    setTexts();
+    update();
+  }
+  if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) redraw();
+}
+
+}  // namespace searchlight::ui

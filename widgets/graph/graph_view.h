@@ -1,0 +1,177 @@
+// widgets/graph/graph_view.h: a graph in space as a widget: seen from all sides, pointed at, with a search over it.
+#pragma once
+#include <QBasicTimer>
+#include <QImage>
+#include <QPixmap>
+#include <QString>
+#include <QWidget>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "widgets/graph/graph_canvas.h"
+#include "widgets/graph/graph_layouter.h"
+#include "widgets/graph/graph_search.h"
+
+class QLabel;
+
+namespace searchlight::ui {
+
+// Knows graphs and no puzzle: what a vertex is, is told by whoever gives it the graph. The layout is made on a thread and
+// shown as it grows.
+//
+// By mouse: a drag with the left button turns the graph, with the middle one (or Shift) moves it; the wheel zooms at the
+// pointer; a click on a vertex activates it. By keyboard: the arrows turn, with Shift they move, with Ctrl they lead from vertex
+// to neighbour, Enter activates; , and . turn in the plane; + - zoom; 0 and Home fit all in, seen from the first side again.
+class GraphView : public QWidget {
+  Q_OBJECT
+
+ public:
+  // What vertices are coloured by.
+  enum class Colour { FromStart, ToGoal };
+  // What is shown of a vertex under the pointer, besides its distances.
+  struct Tip {
+    QPixmap picture;
+    QString text;
+  };
+  enum class Way { Walk, Solution };
+
+  explicit GraphView(QWidget* parent = nullptr);
+  ~GraphView() override;
+
+  // Another graph, made on a thread; all that was said of vertices of the old one is forgotten. The layout takes its
+  // memory from the budget.
+  void setGraph(GraphFactory factory, std::shared_ptr<search::MemoryBudget> budget = {});
+  void clear();
+  // Null until the graph is made.
+  const std::shared_ptr<const graph::StateGraph>& graph() const { return m_scene.graph; }
+  bool hasPicture() const { return m_scene.places != nullptr; }
+  bool isWorking() const { return m_layouter.isWorking(); }
+  // What is under way, or why there is no picture, in words; empty: all is well.
+  QString message() const;
+
+  // Of the present graph, and forgotten with it. Vertices that are not of the graph are not shown.
+  void setHere(std::optional<graph::Vertex> vertex);
+  std::optional<graph::Vertex> here() const { return m_here; }
+  // From vertex to vertex; drawn over the graph. Fewer than two: nothing.
+  void setWay(Way which, std::vector<graph::Vertex> way);
+
+  void setColour(Colour by);
+  Colour colour() const { return m_colour; }
+  void setTip(std::function<Tip(graph::Vertex)> tip) { m_tip = std::move(tip); }
+  // A search lights what it has met; two are compared. nullptr: none. The vertices are those of the present graph, so a page
+  // says it again with a new one.
+  void setSearch(WatchedRun* run, NodeVertex vertexOf, WatchedRun* second = nullptr) {
+    m_search.setRuns(run, second, std::move(vertexOf));
+  }
+
+  // The vertex whose disc is under the pointer, the nearest to the eye of several; else the nearest one within a few pixels.
+  std::optional<graph::Vertex> vertexAt(QPointF position) const;
+  // Where a vertex is in the widget. REQUIRES: hasPicture(), and the graph has the vertex.
+  QPointF place(graph::Vertex v) const;
+  std::optional<graph::Vertex> hovered() const { return m_hovered; }
+  // The keyboard's vertex; nothing until it is used.
+  std::optional<graph::Vertex> cursor() const { return m_cursor; }
+  const GraphCamera& camera() const { return m_camera; }
+  // A vertex in words: distances, and what its tip says.
+  QString description(graph::Vertex v) const;
+
+  bool turnsByItself() const { return m_spin.isActive(); }
+
+  // The graph as it is seen now, with marks and legend, in so many pixels or points; a null picture where there is none.
+  QImage picture(QSize pixels) const;
+  QByteArray svg(QSize points) const;
+
+  QSize sizeHint() const override { return {720, 540}; }
+  QSize minimumSizeHint() const override { return {160, 120}; }
+
+ public Q_SLOTS:
+  void fit();  // and seen from the first side
+  void zoomIn();
+  void zoomOut();
+  void setTurnsByItself(bool on);
+
+ Q_SIGNALS:
+  void nodeActivated(searchlight::graph::Vertex vertex);
+  void hoveredChanged(std::optional<searchlight::graph::Vertex> vertex);
+  // The graph is there, or another picture of it; a message has come or gone.
+  void graphChanged();
+  void colourChanged();
+  void turnsByItselfChanged(bool on);
+
+ protected:
+  bool event(QEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void changeEvent(QEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
+  void wheelEvent(QWheelEvent* event) override;
+  void leaveEvent(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void focusInEvent(QFocusEvent* event) override;
+  void focusOutEvent(QFocusEvent* event) override;
+  void timerEvent(QTimerEvent* event) override;
+
+ private:
+  enum class Drag { None, Click, Turn, Move };
+
+  // graph_view.cpp: what is shown.
+  void setTexts();
+  void graphMade(const MadeGraph& made);
+  void graphPlaced(const GraphPlaces& placed);
+  void dress();
+  void redraw();
+  GraphInks inks() const;
+  bool has(std::optional<graph::Vertex> v) const { return v && hasPicture() && *v < m_scene.places->size(); }
+
+  // graph_marks.cpp: what is painted over the nodes, on a screen, in a picture and in a drawing alike.
+  void paintMarks(QPainter& painter, QSizeF size, bool withPointer) const;
+  void paintWay(QPainter& painter, const std::vector<graph::Vertex>& way,
+                const GraphCamera::Projection& project, const QColor& ink, const QColor& casing) const;
+  void paintLegend(QPainter& painter, QSizeF size) const;
+  void paintMessage(QPainter& painter) const;
+  void drawEdgesAndNodes(QPainter& painter, QSizeF size) const;
+  struct LegendItem {
+    QString text;
+    std::function<void(QPainter&, const QRectF&)> paint;
+  };
+  std::vector<LegendItem> legendItems() const;
+
+  // graph_view_input.cpp: the gestures.
+  void cameraMoved(bool isUnderWay);
+  void hover(std::optional<graph::Vertex> v);
+  void showTip(graph::Vertex v);
+  bool moveCursor(QPointF direction);
+
+  GraphLayouter m_layouter;
+  GraphSearch m_search;
+  GraphScene m_scene;
+  GraphCamera m_camera;
+  std::array<float, 3> m_mirrorSigns{1, 1, 1};
+  int m_sweep = 0;
+  bool m_isComplete = true;
+  QString m_problem;
+
+  Colour m_colour = Colour::FromStart;
+  std::optional<graph::Vertex> m_here, m_hovered, m_cursor;
+  std::vector<graph::Vertex> m_walk, m_solution, m_route;
+  std::function<Tip(graph::Vertex)> m_tip;
+  QLabel* m_tipLabel;
+
+  mutable GraphCanvas m_canvas;
+  QImage m_frame;
+  bool m_isFrameStale = true, m_areLooksStale = true;
+  bool m_isMoving = false;  // the picture changes many times a second
+  bool m_isFrameQuick = false;
+  double m_fineMilliseconds = 0;  // that the last fine picture took
+  QBasicTimer m_still, m_spin;
+
+  Drag m_drag = Drag::None;
+  QPointF m_pressedAt, m_pointer;
+  bool m_isByHand = false;  // the user has chosen what is seen: it is not fitted any more
+};
+
+}  // namespace searchlight::ui

@@ -1,0 +1,66 @@
+// widgets/klotski/klotski_panel.h: what stands beside the board of Klotski: the three counts, what a hint says, the commands.
+#pragma once
+#include <QList>
+#include <QString>
+#include <QWidget>
+#include <array>
+#include <cstdint>
+#include <optional>
+
+#include "core/klotski/game.h"
+
+class QAction;
+class QGridLayout;
+class QLabel;
+
+namespace searchlight::ui {
+
+class KlotskiPanel : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit KlotskiPanel(QWidget* parent = nullptr);
+
+  // A number of slides; where it is not exact it is at least that.
+  struct Figure {
+    std::uint32_t number = 0;
+    bool isExact = true;
+    friend bool operator==(const Figure&, const Figure&) = default;
+  };
+  using ByCount = std::array<std::optional<Figure>, 3>;  // by klotski::Count
+  struct State {
+    QString title, subtitle;
+    klotski::Played played;
+    ByCount needed;                       // from here on
+    ByCount fewest;                       // from the opening; not exact: the best that is known
+    std::optional<klotski::Played> best;  // the user's own
+    QString verdict;                      // whether it can be solved, or that it is
+    std::uint64_t hints = 0;
+  };
+  void setState(const State& state);
+  // A line about a hint; empty: none.
+  void setHintText(const QString& text);
+  // As rows of buttons; they stay the page's. REQUIRES: they outlive the panel or are replaced.
+  void setCommands(const QList<QList<QAction*>>& rows);
+  // Below the buttons, for as long as a solution is replayed or there is one to be.
+  void setReplay(QWidget* replay);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  enum Column { Played, Needed, Fewest, Best, kColumns };
+  void retranslate();
+  void showState();
+
+  State m_state;
+  QLabel *m_title, *m_subtitle, *m_verdict, *m_hint, *m_help;
+  std::array<QLabel*, kColumns> m_heads{};
+  std::array<QLabel*, 3> m_names{};
+  std::array<std::array<QLabel*, kColumns>, 3> m_figures{};
+  QGridLayout* m_grid;
+  QWidget* m_commands;
+  QWidget* m_replayPlace;
+};
+
+}  // namespace searchlight::ui

@@ -1,0 +1,71 @@
+// widgets/klotski/klotski_scene.h: a Klotski board as a picture of any size: the view, thumbnails and panes draw it alike.
+#pragma once
+#include <QPainter>
+#include <QPainterPath>
+#include <QPointF>
+#include <QRectF>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "core/klotski/board.h"
+#include "widgets/klotski/piece_names.h"
+#include "widgets/klotski/piece_style.h"
+
+namespace searchlight::ui {
+
+// Which pixel a cell is: board and frame in the middle of an area, as large as can be.
+class KlotskiLayout {
+ public:
+  KlotskiLayout() = default;
+  KlotskiLayout(const klotski::Board& board, const QRectF& area);
+
+  double cell() const { return m_cell; }  // a cell's side, in pixels; 0: nothing fits
+  QPointF origin() const { return m_origin; }
+  // Places are in cells.
+  QPointF pixelOf(QPointF place) const { return m_origin + m_cell * place; }
+  QPointF placeOf(QPointF pixel) const { return (pixel - m_origin) / m_cell; }
+  QRectF floor() const { return {m_origin, m_size * m_cell}; }
+  QRectF frame() const;
+
+ private:
+  QPointF m_origin;
+  QSizeF m_size;  // of the board, in cells
+  double m_cell = 0;
+};
+
+// What a hint says of the board; without `to` only which piece.
+struct KlotskiHint {
+  int piece = 0;
+  std::optional<Point> to;
+  friend bool operator==(const KlotskiHint&, const KlotskiHint&) = default;
+};
+
+struct KlotskiScene {
+  // Of the board: what stays while pieces move. REQUIRES: set before anything is painted.
+  std::optional<klotski::Board> board;
+  KlotskiColours colours;
+  std::vector<PieceName> names;
+
+  klotski::Placement placement;
+  // A piece that is elsewhere than its anchor says: it is dragged, or travels. -1: none.
+  int moving = -1;
+  QPointF movingAt;    // the anchor's place, in cells
+  int lifted = -1;     // held by a hand or by the keyboard
+  int cursor = -1;     // the keyboard's
+  int goalShown = -1;  // a piece whose goal is outlined on the floor
+  std::optional<KlotskiHint> hint;
+  QString exitText;  // written into the exit where there is room
+
+  // Where a piece is seen, in cells.
+  QPointF placeOf(int piece) const;
+};
+
+void paintKlotski(QPainter& painter, const KlotskiScene& scene, const KlotskiLayout& layout,
+                  const BoardColours& colours);
+
+// A picture of one placement, for lists. REQUIRES: a board fits into the size.
+QPixmap klotskiThumbnail(const klotski::Board& board, const klotski::Placement& placement, QSize size,
+                         double pixelRatio, PieceStyle style, const Theme& theme);
+
+}  // namespace searchlight::ui

@@ -1,0 +1,242 @@
+// widgets/klotski/klotski_view.cpp: what the board shows, and slides as they happen.
+#include "widgets/klotski/klotski_view.h"
+
+#include <QAccessible>
+#include <QAccessibleWidget>
+#include <QEvent>
+#include <QPainter>
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <utility>
+
+#include "widgets/theme/theme.h"
+
+namespace searchlight::ui {
+namespace {
+
+constexpr int kMotionInterval = 16;                              // ms
+constexpr double kMsPerCell = 90, kMostMs = 400, kLeastMs = 70;  // of a slide at its usual speed
+constexpr int kAround = 10;                                      // pixels between frame and widget
+
+double lengthOf(QPointF a, QPointF b) { return std::hypot(a.x() - b.x(), a.y() - b.y()); }
+
+QPointF placeOf(Point p) { return {static_cast<double>(p.x), static_cast<double>(p.y)}; }
+
+class AccessibleKlotskiView : public QAccessibleWidget {
+ public:
+  explicit AccessibleKlotskiView(KlotskiView* view) : QAccessibleWidget(view, QAccessible::Canvas) {}
+  QString text(QAccessible::Text kind) const override {
+    const auto* view = static_cast<const KlotskiView*>(widget());
+    if (kind != QAccessible::Value) return QAccessibleWidget::text(kind);
+    const std::optional<int> piece = view->cursorPiece();
+    return piece ? view->description(*piece) : QString();
+  }
+};
+
+QAccessibleInterface* makeKlotskiInterface(const QString&, QObject* object) {
+  auto* view = qobject_cast<KlotskiView*>(object);
+  return view ? new AccessibleKlotskiView(view) : nullptr;
+}
+
+}  // namespace
+
+void installKlotskiViewAccessibility() {
+  static const bool isInstalled = [] {
+    QAccessible::installFactory(makeKlotskiInterface);
+    return true;
+  }();
+  Q_UNUSED(isInstalled)
+}
+
+KlotskiView::KlotskiView(QWidget* parent) : QWidget(parent) {
+  installKlotskiViewAccessibility();
+  setFocusPolicy(Qt::StrongFocus);
+  setMouseTracking(true);
+  setAccessibleName(tr("Board of sliding pieces"));
+  m_scene.exitText = tr("EXIT");
+  m_frames.setTimerType(Qt::PreciseTimer);
+  m_frames.setInterval(kMotionInterval);
+  connect(&m_frames, &QTimer::timeout, this, &KlotskiView::step);
+}
+
+void KlotskiView::setBoard(const klotski::Board& board) {
+  m_frames.stop();
+  m_motion.reset();
+  m_held.reset();
+  m_scene.board = board;
+  m_scene.moving = m_scene.lifted = m_scene.cursor = m_cursor = -1;
+  m_isTaken = false;
+  m_hovered.reset();
+  m_scene.hint.reset();
+  m_scene.placement = board.opening();
+  refreshLook();
+  layOut();
+}
+
+void KlotskiView::refreshLook() {
+  if (!m_scene.board) return;
+  m_scene.colours = klotskiColours(*m_scene.board, m_style, Theme::of(palette()));
+  m_scene.names = pieceNames(*m_scene.board, m_nameStyle);
+  m_scene.goalShown =
+      m_showsGoal && !m_scene.board->goals().empty() ? m_scene.board->goals().front().piece : -1;
+  update();
+}
+
+void KlotskiView::layOut() {
+  if (m_scene.board)
+    m_layout = KlotskiLayout(*m_scene.board, QRectF(rect()).adjusted(kAround, kAround, -kAround, -kAround));
+  update();
+}
+
+// ---- Placements and motion --------------------------------------------------------------------------------------------------
+
+void KlotskiView::setPlacement(const klotski::Placement& placement) {
+  cancelDrag();
+  m_frames.stop();
+  m_motion.reset();
+  m_scene.moving = -1;
+  m_scene.hint.reset();
+  m_scene.placement = placement;
+  update();
+  tellCursor();
+}
+
+void KlotskiView::showPlacement(const klotski::Placement& placement) {
+  // Where it was seen last: a drag may have brought it there already.
+  const std::optional<int> dropped =
+      m_scene.moving >= 0 && !m_motion ? std::optional(m_scene.moving) : std::nullopt;
+  const QPointF droppedAt = m_scene.movingAt;
+  const klotski::Placement before = m_scene.placement;
+  int moved = -1, count = 0;
+  for (int i = 0; i < before.pieceCount(); ++i)
+    if (before.cell(i) != placement.cell(i)) {
+      moved = i;
+      ++count;
+    }
+  std::vector<QPointF> way;
+  if (count == 1)
+    for (const Point p : board().way(before, moved, board().anchor(placement, moved)))
+      way.push_back(placeOf(p));
+  if (dropped == moved && !way.empty()) way = {droppedAt, way.back()};
+  setPlacement(placement);
+  if (way.size() < 2 || m_speed <= 0 || !isVisible()) return Q_EMIT motionFinished();
+  startMotion(moved, std::move(way));
+}
+
+void KlotskiView::startMotion(int piece, std::vector<QPointF> way) {
+  double length = 0;
+  for (std::size_t i = 1; i < way.size(); ++i) length += lengthOf(way[i - 1], way[i]);
+  m_scene.moving = piece;
+  m_scene.movingAt = way.front();
+  m_motion =
+      Motion{piece, std::move(way), length, std::clamp(length * kMsPerCell, kLeastMs, kMostMs) / m_speed};
+  m_clock.start();
+  m_frames.start();
+  update();
+}
+
+void KlotskiView::step() {
+  if (!m_motion) return m_frames.stop();
+  const double share = static_cast<double>(m_clock.elapsed()) / m_motion->milliseconds;
+  if (share >= 1) return finishMotion();
+  // Slow at both ends.
+  double left = m_motion->length * (share * share * (3 - 2 * share));
+  for (std::size_t i = 1; i < m_motion->way.size(); ++i) {
+    const QPointF from = m_motion->way[i - 1], to = m_motion->way[i];
+    const double stretch = lengthOf(from, to);
+    if (left <= stretch || i + 1 == m_motion->way.size()) {
+      m_scene.movingAt = stretch > 0 ? from + (to - from) * std::min(1.0, left / stretch) : to;
+      break;
+    }
+    left -= stretch;
+  }
+  update();
+}
+
+void KlotskiView::finishMotion() {
+  if (!m_motion) return;
+  m_frames.stop();
+  m_motion.reset();
+  m_scene.moving = -1;
+  update();
+  Q_EMIT motionFinished();
+}
+
+// ---- How it looks -----------------------------------------------------------------------------------------------------------
+
+void KlotskiView::setPlayable(bool isPlayable) {
+  if (!isPlayable) {
+    cancelDrag();
+    take(false);
+  }
+  m_isPlayable = isPlayable;
+}
+
+void KlotskiView::setStyle(PieceStyle style) {
+  m_style = style;
+  refreshLook();
+}
+
+void KlotskiView::setNameStyle(PieceNameStyle style) {
+  m_nameStyle = style;
+  refreshLook();
+}
+
+void KlotskiView::setGoalShown(bool shown) {
+  m_showsGoal = shown;
+  refreshLook();
+}
+
+void KlotskiView::setHint(const std::optional<KlotskiHint>& hint) {
+  m_scene.hint = hint;
+  update();
+}
+
+void KlotskiView::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  const BoardColours& colours = Theme::of(palette()).board();
+  painter.fillRect(rect(), colours.outside);
+  m_scene.cursor = hasFocus() ? m_cursor : -1;
+  paintKlotski(painter, m_scene, m_layout, colours);
+}
+
+void KlotskiView::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  cancelDrag();
+  layOut();
+}
+
+void KlotskiView::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) {
+    setAccessibleName(tr("Board of sliding pieces"));
+    m_scene.exitText = tr("EXIT");
+  }
+  if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) refreshLook();
+}
+
+void KlotskiView::hideEvent(QHideEvent* event) {
+  QWidget::hideEvent(event);
+  cancelDrag();
+  finishMotion();
+}
+
+QString KlotskiView::description(int piece) const {
+  const Point at = board().anchor(placement(), piece);
+  QStringList ways;
+  const std::pair<Point, QString> headings[] = {
+      {{-1, 0}, tr("left")}, {{1, 0}, tr("right")}, {{0, -1}, tr("up")}, {{0, 1}, tr("down")}};
+  const std::vector<Point> steps = board().reach(placement(), piece, klotski::Count::Steps);
+  for (const auto& [heading, name] : headings)
+    if (std::ranges::find(steps, at + heading) != steps.end()) ways << name;
+  const QString where =
+      tr("%1, %2, at column %3, row %4", "a piece, its shape, its place")
+          .arg(pieceName(piece).full, pieceShapeText(board().pieces()[static_cast<std::size_t>(piece)]))
+          .arg(at.x + 1)
+          .arg(at.y + 1);
+  return ways.isEmpty() ? tr("%1: it cannot move").arg(where)
+                        : tr("%1: it can slide %2").arg(where, ways.join(tr(", ")));
+}
+
+}  // namespace searchlight::ui

@@ -1,0 +1,134 @@
+// widgets/klotski/klotski_view.h: the board of Klotski: pieces that follow the hand, and slides as they happen.
+#pragma once
+#include <QElapsedTimer>
+#include <QTimer>
+#include <QWidget>
+#include <optional>
+#include <vector>
+
+#include "core/klotski/board.h"
+#include "widgets/klotski/drag_space.h"
+#include "widgets/klotski/klotski_scene.h"
+
+namespace searchlight::ui {
+
+// It plays nothing: what the user wants is told by slideWanted(), and what has come of it is shown by showPlacement().
+//
+// By mouse: a piece is dragged along free space, round corners too, and stops where it cannot go on; let go, it stands on the
+// nearest cell, and a drag is one slide. Esc or the other button puts it back. By keyboard: the arrows, or Tab, choose a
+// piece, Enter or Space takes it, the arrows slide it, Enter, Space or Esc lets it go. Tab leaves the board behind the last piece.
+class KlotskiView : public QWidget {
+  Q_OBJECT
+ public:
+  explicit KlotskiView(QWidget* parent = nullptr);
+
+  // Another board, at its opening.
+  void setBoard(const klotski::Board& board);
+  // REQUIRES, for all below: setBoard() was called.
+  const klotski::Board& board() const { return *m_scene.board; }
+  // What is shown in the end: a motion may be on its way there. REQUIRES: legal on the board.
+  const klotski::Placement& placement() const { return m_scene.placement; }
+  // Nothing moves: a drag, a motion and a hint end.
+  void setPlacement(const klotski::Placement& placement);
+  // The same, but where one piece alone has moved, by a way there is, it is seen to travel; motionFinished() follows. With
+  // motion switched off, or where it is not one slide, it is there at once.
+  void showPlacement(const klotski::Placement& placement);
+  bool isMoving() const { return m_motion.has_value(); }
+  void finishMotion();
+  // 1: some 90 ms a cell, at most 400 ms a slide; 2: half of it; 0: no motion.
+  void setMotionSpeed(double factor) { m_speed = factor; }
+
+  // False: pieces are looked at only; a click on one still makes it the keyboard's. True at first.
+  void setPlayable(bool isPlayable);
+  void setStyle(PieceStyle style);
+  PieceStyle style() const { return m_style; }
+  void setNameStyle(PieceNameStyle style);
+  void setGoalShown(bool shown);
+  void setHint(const std::optional<KlotskiHint>& hint);
+  const std::optional<KlotskiHint>& hint() const { return m_scene.hint; }
+
+  // The keyboard's piece, and whether it is taken.
+  std::optional<int> cursorPiece() const;
+  bool isTaken() const { return m_isTaken; }
+  void setCursorPiece(std::optional<int> piece);
+  const PieceName& pieceName(int piece) const { return m_scene.names[static_cast<std::size_t>(piece)]; }
+  // A piece in words, with where it is and where it can slide: for the status line and for screen readers.
+  QString description(int piece) const;
+  // The piece under a pixel.
+  std::optional<int> pieceAt(QPointF pixel) const;
+  const KlotskiLayout& pixels() const { return m_layout; }
+
+  QSize sizeHint() const override { return {480, 560}; }
+  QSize minimumSizeHint() const override { return {60, 60}; }
+
+ Q_SIGNALS:
+  // The piece can slide there in one move, and is not there.
+  void slideWanted(int piece, searchlight::Point to);
+  void cursorPieceChanged();
+  void pieceHovered(std::optional<int> piece);
+  void motionFinished();
+  // Space, where no piece can be taken: for a player that plays.
+  void spaceTapped();
+  void menuRequested(const QPoint& globalPosition);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void changeEvent(QEvent* event) override;
+  void hideEvent(QHideEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
+  void leaveEvent(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void focusInEvent(QFocusEvent* event) override;
+  void focusOutEvent(QFocusEvent* event) override;
+  void contextMenuEvent(QContextMenuEvent* event) override;
+  bool focusNextPrevChild(bool next) override;
+
+ private:
+  // A piece that is held by a hand.
+  struct Held {
+    int piece;
+    QPointF grip;  // from the anchor's place to where the hand has it, in cells
+    DragSpace space;
+  };
+  // A piece that travels by itself.
+  struct Motion {
+    int piece;
+    std::vector<QPointF> way;  // places, in cells
+    double length, milliseconds;
+  };
+
+  // klotski_view.cpp
+  void refreshLook();
+  void layOut();
+  void startMotion(int piece, std::vector<QPointF> way);
+  void step();
+
+  // klotski_view_input.cpp
+  void cancelDrag();
+  void take(bool isTaken);
+  void moveCursor(Point heading);
+  void slideTaken(Point heading);
+  void tellCursor();
+  std::vector<int> piecesInReadingOrder() const;
+
+  KlotskiScene m_scene;
+  KlotskiLayout m_layout;
+  PieceStyle m_style = PieceStyle::Lacquer;
+  PieceNameStyle m_nameStyle = PieceNameStyle::ByLanguage;
+  bool m_isPlayable = true, m_showsGoal = true, m_isTaken = false;
+  int m_cursor = -1;
+  double m_speed = 1;
+  std::optional<Held> m_held;
+  std::optional<int> m_hovered;
+  std::optional<Motion> m_motion;
+  QTimer m_frames;
+  QElapsedTimer m_clock;  // since the motion began
+};
+
+// From then on every KlotskiView has its keyboard's piece as its accessible value. May be called again.
+void installKlotskiViewAccessibility();
+
+}  // namespace searchlight::ui

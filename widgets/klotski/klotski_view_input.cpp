@@ -1,0 +1,242 @@
+// widgets/klotski/klotski_view_input.cpp: the gestures, by mouse and by keyboard.
+#include <QAccessible>
+#include <QContextMenuEvent>
+#include <QFocusEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <limits>
+#include <optional>
+#include <utility>
+
+#include "widgets/klotski/klotski_view.h"
+
+namespace searchlight::ui {
+namespace {
+
+std::optional<Point> headingOf(int key) {
+  switch (key) {
+    case Qt::Key_Left: return Point{-1, 0};
+    case Qt::Key_Right: return Point{1, 0};
+    case Qt::Key_Up: return Point{0, -1};
+    case Qt::Key_Down: return Point{0, 1};
+    default: return std::nullopt;
+  }
+}
+
+QPointF middleOf(const klotski::Board& board, const klotski::Placement& placement, int piece) {
+  QPointF sum;
+  const auto& cells = board.pieces()[static_cast<std::size_t>(piece)].cells;
+  for (const Point p : cells) sum += QPointF(p.x + 0.5, p.y + 0.5);
+  const Point at = board.anchor(placement, piece);
+  return QPointF(at.x, at.y) + sum / static_cast<double>(cells.size());
+}
+
+}  // namespace
+
+std::optional<int> KlotskiView::pieceAt(QPointF pixel) const {
+  if (!m_scene.board || m_layout.cell() <= 0) return std::nullopt;
+  const QPointF place = m_layout.placeOf(pixel);
+  const int owner = board().pieceAt(
+      placement(), {static_cast<int>(std::floor(place.x())), static_cast<int>(std::floor(place.y()))});
+  return owner >= 0 ? std::optional(owner) : std::nullopt;
+}
+
+// ---- By mouse ------------------------------------------------------------------------------------------------------------------
+
+void KlotskiView::mousePressEvent(QMouseEvent* event) {
+  if (!m_scene.board) return;
+  if (event->button() != Qt::LeftButton) return cancelDrag();
+  finishMotion();
+  take(false);
+  const std::optional<int> piece = pieceAt(event->position());
+  setCursorPiece(piece);
+  if (!piece || !m_isPlayable) return;
+  const Point at = board().anchor(placement(), *piece);
+  const QPointF place(at.x, at.y);
+  m_held = Held{*piece, m_layout.placeOf(event->position()) - place, DragSpace(board(), placement(), *piece)};
+  m_scene.lifted = m_scene.moving = *piece;
+  m_scene.movingAt = place;
+  setCursor(Qt::ClosedHandCursor);
+  update();
+}
+
+void KlotskiView::mouseMoveEvent(QMouseEvent* event) {
+  if (m_held) {
+    m_scene.movingAt =
+        m_held->space.follow(m_scene.movingAt, m_layout.placeOf(event->position()) - m_held->grip);
+    return update();
+  }
+  const std::optional<int> piece = pieceAt(event->position());
+  if (piece == m_hovered) return;
+  m_hovered = piece;
+  piece&& m_isPlayable ? setCursor(Qt::OpenHandCursor) : unsetCursor();
+  Q_EMIT pieceHovered(piece);
+}
+
+// The piece is left where the hand has it until whoever plays says where it stands.
+void KlotskiView::mouseReleaseEvent(QMouseEvent* event) {
+  if (event->button() != Qt::LeftButton || !m_held) return;
+  const int piece = m_held->piece;
+  const Point to = m_held->space.nearest(m_scene.movingAt);
+  const QPointF at = m_scene.movingAt;
+  m_held.reset();
+  m_scene.lifted = -1;
+  setCursor(Qt::OpenHandCursor);
+  const Point from = board().anchor(placement(), piece);
+  if (to != from) {
+    Q_EMIT slideWanted(piece, to);
+    // Nobody has played it.
+    if (m_scene.moving == piece && !m_motion) m_scene.moving = -1;
+  } else if (at != QPointF(from.x, from.y) && m_speed > 0) {
+    startMotion(piece, {at, QPointF(from.x, from.y)});
+  } else {
+    m_scene.moving = -1;
+  }
+  update();
+}
+
+void KlotskiView::cancelDrag() {
+  if (!m_held) return;
+  m_held.reset();
+  m_scene.lifted = m_scene.moving = -1;
+  unsetCursor();
+  update();
+}
+
+void KlotskiView::leaveEvent(QEvent* event) {
+  QWidget::leaveEvent(event);
+  if (!m_hovered) return;
+  m_hovered.reset();
+  Q_EMIT pieceHovered(std::nullopt);
+}
+
+void KlotskiView::contextMenuEvent(QContextMenuEvent* event) {
+  cancelDrag();
+  Q_EMIT menuRequested(event->globalPos());
+}
+
+// ---- By keyboard ---------------------------------------------------------------------------------------------------------------
+
+std::optional<int> KlotskiView::cursorPiece() const {
+  return m_cursor >= 0 ? std::optional(m_cursor) : std::nullopt;
+}
+
+void KlotskiView::setCursorPiece(std::optional<int> piece) {
+  if (piece.value_or(-1) == m_cursor) return;
+  if (m_isTaken) take(false);
+  m_cursor = piece.value_or(-1);
+  update();
+  tellCursor();
+}
+
+void KlotskiView::tellCursor() {
+  Q_EMIT cursorPieceChanged();
+  if (!QAccessible::isActive()) return;
+  QAccessibleEvent changed(this, QAccessible::ValueChanged);
+  QAccessible::updateAccessibility(&changed);
+}
+
+void KlotskiView::take(bool isTaken) {
+  if (m_isTaken == isTaken) return;
+  m_isTaken = isTaken;
+  m_scene.lifted = isTaken ? m_cursor : -1;
+  update();
+}
+
+std::vector<int> KlotskiView::piecesInReadingOrder() const {
+  std::vector<int> pieces;
+  for (int i = 0; i < board().pieceCount(); ++i) pieces.push_back(i);
+  std::ranges::sort(pieces, {}, [this](int i) { return placement().cell(i); });
+  return pieces;
+}
+
+// The nearest piece whose middle lies that way; what lies straight ahead is nearer than what lies aside.
+void KlotskiView::moveCursor(Point heading) {
+  const std::vector<int> pieces = piecesInReadingOrder();
+  if (m_cursor < 0) return setCursorPiece(pieces.front());
+  const QPointF from = middleOf(board(), placement(), m_cursor);
+  int best = -1;
+  double least = std::numeric_limits<double>::infinity();
+  for (const int i : pieces) {
+    const QPointF away = middleOf(board(), placement(), i) - from;
+    const double ahead = away.x() * heading.x + away.y() * heading.y;
+    const double aside = std::abs(away.x() * heading.y) + std::abs(away.y() * heading.x);
+    if (i == m_cursor || ahead < 0.25 || aside > 2 * ahead + 0.5) continue;
+    if (const double far = ahead + 2 * aside; far < least) {
+      least = far;
+      best = i;
+    }
+  }
+  if (best >= 0) setCursorPiece(best);
+}
+
+void KlotskiView::slideTaken(Point heading) {
+  finishMotion();
+  const Point to = board().anchor(placement(), m_cursor) + heading;
+  const std::vector<Point> steps = board().reach(placement(), m_cursor, klotski::Count::Steps);
+  if (std::ranges::find(steps, to) == steps.end()) return;
+  Q_EMIT slideWanted(m_cursor, to);
+  m_scene.lifted = m_isTaken ? m_cursor : -1;
+  tellCursor();
+}
+
+void KlotskiView::keyPressEvent(QKeyEvent* event) {
+  if (!m_scene.board || (event->modifiers() & ~Qt::KeypadModifier)) return QWidget::keyPressEvent(event);
+  const auto heading = headingOf(event->key());
+  if (m_held) {
+    if (event->key() == Qt::Key_Escape) return cancelDrag();
+    if (heading) return;  // the hand has it
+  }
+  if (heading) return m_isTaken ? slideTaken(*heading) : moveCursor(*heading);
+  switch (event->key()) {
+    case Qt::Key_Space:
+      if (!m_isPlayable) return Q_EMIT spaceTapped();
+      [[fallthrough]];
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+      if (!m_isPlayable) break;
+      if (m_cursor < 0) return setCursorPiece(piecesInReadingOrder().front());
+      return take(!m_isTaken);
+    case Qt::Key_Escape:
+      if (m_isTaken) return take(false);
+      if (m_cursor >= 0) return setCursorPiece(std::nullopt);
+      break;
+    default: break;
+  }
+  QWidget::keyPressEvent(event);
+}
+
+// Tab goes from piece to piece, and on from the last one.
+bool KlotskiView::focusNextPrevChild(bool next) {
+  if (m_scene.board && hasFocus() && !m_held) {
+    const std::vector<int> pieces = piecesInReadingOrder();
+    const auto at = std::ranges::find(pieces, m_cursor);
+    const bool isThere = at != pieces.end();
+    if (next && (!isThere || at + 1 != pieces.end()))
+      return setCursorPiece(isThere ? *(at + 1) : pieces.front()), true;
+    if (!next && isThere && at != pieces.begin()) return setCursorPiece(*(at - 1)), true;
+  }
+  return QWidget::focusNextPrevChild(next);
+}
+
+void KlotskiView::focusInEvent(QFocusEvent* event) {
+  QWidget::focusInEvent(event);
+  // What Tab has come to, from either side, is seen at once.
+  if (m_scene.board && (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason)) {
+    const std::vector<int> pieces = piecesInReadingOrder();
+    setCursorPiece(event->reason() == Qt::TabFocusReason ? pieces.front() : pieces.back());
+  }
+  update();
+}
+
+void KlotskiView::focusOutEvent(QFocusEvent* event) {
+  QWidget::focusOutEvent(event);
+  take(false);
+  cancelDrag();
+  update();
+}
+
+}  // namespace searchlight::ui

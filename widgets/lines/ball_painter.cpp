@@ -1,0 +1,126 @@
+// widgets/lines/ball_painter.cpp: a ball from its shadow up to its shape.
+#include "widgets/lines/ball_painter.h"
+
+#include <QCoreApplication>
+#include <QPainterPath>
+#include <QPolygonF>
+#include <QRadialGradient>
+#include <QTransform>
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace searchlight::ui {
+
+namespace {
+
+// Round 0, 0, all about as heavy as each other.
+QPainterPath shapePath(BallShape shape, double r) {
+  QPainterPath path;
+  const auto corners = [&](int count, double first, double inner) {
+    QPolygonF polygon;
+    for (int i = 0; i < count; ++i) {
+      const double angle = first + 2 * std::numbers::pi * i / count;
+      const double at = inner > 0 && i % 2 == 1 ? inner : r;
+      polygon << QPointF(at * std::cos(angle), at * std::sin(angle));
+    }
+    path.addPolygon(polygon);
+    path.closeSubpath();
+  };
+  const auto bar = [&](double x, double y, double w, double h) { path.addRect(QRectF(x, y, w, h)); };
+  constexpr double kUp = -std::numbers::pi / 2;
+  path.setFillRule(Qt::WindingFill);
+  switch (shape) {
+    case BallShape::Disc: path.addEllipse(QPointF(0, 0), 0.82 * r, 0.82 * r); break;
+    case BallShape::Triangle:
+      r *= 1.12;
+      corners(3, kUp, 0);
+      break;
+    case BallShape::Square: bar(-0.74 * r, -0.74 * r, 1.48 * r, 1.48 * r); break;
+    case BallShape::Star:
+      r *= 1.18;
+      corners(10, kUp, 0.44 * r);
+      break;
+    case BallShape::Plus:
+    case BallShape::Cross: {
+      const double arm = 0.3 * r;
+      bar(-r, -arm, 2 * r, 2 * arm);
+      bar(-arm, -r, 2 * arm, 2 * r);
+      if (shape == BallShape::Cross) path = QTransform().rotate(45).map(path);
+      path.setFillRule(Qt::WindingFill);
+      break;
+    }
+    case BallShape::Ring:
+      path.setFillRule(Qt::OddEvenFill);
+      path.addEllipse(QPointF(0, 0), 0.95 * r, 0.95 * r);
+      path.addEllipse(QPointF(0, 0), 0.5 * r, 0.5 * r);
+      break;
+    case BallShape::Diamond:
+      r *= 1.05;
+      corners(4, kUp, 0);
+      break;
+    case BallShape::Bars:
+      for (const double y : {-0.85, -0.2, 0.45}) bar(-0.85 * r, y * r, 1.7 * r, 0.4 * r);
+      break;
+  }
+  return path;
+}
+
+}  // namespace
+
+BallShape ballShape(lines::Colour colour) { return static_cast<BallShape>(colour - 1); }
+
+QColor ballColour(lines::Colour colour, const BoardColours& colours) {
+  if (colour <= colours.pieces.size()) return colours.pieces[colour - 1U];
+  // Violet is what Okabe and Ito leave room for, and lighter where the board is dark.
+  return colours.freeCell.lightness() < 128 ? QColor(0xa9, 0x8a, 0xf0) : QColor(0x76, 0x4b, 0xc8);
+}
+
+QString ballName(lines::Colour colour) {
+  static constexpr const char* kNames[] = {
+      QT_TRANSLATE_NOOP("searchlight::ui::Ball", "orange ball with a disc"),
+      QT_TRANSLATE_NOOP("searchlight::ui::Ball", "sky blue ball with a triangle"),
+      QT_TRANSLATE_NOOP("searchlight::ui::Ball", "green ball with a square"),
+      QT_TRANSLATE_NOOP("searchlight::ui::Ball", "yellow ball with a star"),
+      QT_TRANSLATE_NOOP("searchlight::ui::Ball", "blue ball with a cross"),
+      QT_TRANSLATE_NOOP("searchlight::ui::Ball", "red ball with a ring"),
+      QT_TRANSLATE_NOOP("searchlight::ui::Ball", "pink ball with a diamond"),
+      QT_TRANSLATE_NOOP("searchlight::ui::Ball", "grey ball with a plus"),
+      QT_TRANSLATE_NOOP("searchlight::ui::Ball", "violet ball with bars"),
+  };
+  return QCoreApplication::translate("searchlight::ui::Ball", kNames[colour - 1]);
+}
+
+void paintBall(QPainter& painter, const QRectF& cell, lines::Colour colour, const BoardColours& colours,
+               double scale) {
+  const double side = std::min(cell.width(), cell.height());
+  // Small cells spend what they have on the ball and none of it on air.
+  const double radius = side * (side < 22 ? 0.46 : 0.42) * scale;
+  if (radius < 0.5) return;
+  const QColor base = ballColour(colour, colours);
+  const QPointF centre = cell.center();
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(Qt::NoPen);
+  if (radius >= 9) {
+    painter.setBrush(QColor(0, 0, 0, 46));
+    painter.drawEllipse(centre + QPointF(0, 0.1 * radius), radius, radius);
+  }
+  QRadialGradient light(centre, radius, centre - QPointF(0.36, 0.42) * radius);
+  light.setColorAt(0, base.lighter(124));
+  light.setColorAt(0.5, base);
+  light.setColorAt(1, base.darker(116));
+  painter.setBrush(light);
+  const double rim = std::clamp(0.05 * radius, 0.75, 1.5);
+  painter.setPen(QPen(base.darker(150), rim));
+  painter.drawEllipse(centre, radius - rim / 2, radius - rim / 2);
+  if (radius >= 3) {
+    painter.translate(centre);
+    QColor ink = colours.textOn(base);
+    ink.setAlphaF(0.82F);
+    painter.fillPath(shapePath(ballShape(colour), radius * (radius < 12 ? 0.58 : 0.48)), ink);
+  }
+  painter.restore();
+}
+
+}  // namespace searchlight::ui

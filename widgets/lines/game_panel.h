@@ -1,0 +1,65 @@
+// widgets/lines/game_panel.h: what stands beside the board of Color Lines: the score, what comes next, the commands.
+#pragma once
+#include <QList>
+#include <QString>
+#include <QWidget>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "core/lines/rules.h"
+#include "core/lines/settings.h"
+
+class QAction;
+class QHBoxLayout;
+class QLabel;
+
+namespace searchlight::ui {
+
+class NextBalls;
+
+class GamePanel : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit GamePanel(QWidget* parent = nullptr);
+
+  struct State {
+    lines::Settings settings;
+    int score = 0, turns = 0, best = 0;  // best: of finished games of these settings; 0: there is none
+    std::size_t balls = 0;               // on the board
+    std::vector<lines::ComingBall> next;
+    bool showsNext = true, isOver = false;
+    std::uint64_t undone = 0;  // moves taken back
+    std::uint64_t seed = 0;
+  };
+  void setState(const State& state);
+  // A line about a hint, or what the page has to say; empty: none.
+  void setHintText(const QString& text);
+  QString hintText() const;
+  // As a row of buttons; they stay the page's. REQUIRES: they outlive the panel or are replaced.
+  void setCommands(const QList<QAction*>& actions);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  struct Figure {
+    QLabel *name, *value;
+  };
+  void build();
+  Figure makeFigure();
+  void retranslate();
+  void showState();
+
+  State m_state;
+  QLabel *m_scoreName = nullptr, *m_score = nullptr, *m_help = nullptr;
+  Figure m_best{}, m_turns{}, m_balls{};
+  QLabel* m_nextName = nullptr;
+  NextBalls* m_next = nullptr;
+  QLabel *m_over = nullptr, *m_hint = nullptr, *m_settings = nullptr;
+  QWidget* m_commands = nullptr;
+  QHBoxLayout* m_commandRow = nullptr;
+};
+
+}  // namespace searchlight::ui

@@ -1,0 +1,65 @@
+// widgets/lines/hint_thinker.h: a hint looked for on a thread, with what it finds on the way.
+#pragma once
+#include <QObject>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <stop_token>
+#include <vector>
+
+#include "core/lines/player/hint.h"
+#include "core/lines/rules.h"
+#include "core/lines/settings.h"
+#include "widgets/search/task_queue.h"
+
+namespace searchlight::ui {
+
+// One hint at a time. For each think() comes one of found() and noMove(), unless it is given up; all signals come on
+// the thinker's own (GUI) thread, none from inside a call.
+class HintThinker : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit HintThinker(QObject* parent = nullptr);
+  // Gives up what is under way and waits for it: a batch of samples, some ms.
+  ~HintThinker() override;
+
+  // Gives up what is under way; nothing more is told of it. Never waits. REQUIRES: a position of these settings.
+  void think(const lines::Settings& settings, const lines::Position& position,
+             const lines::player::HintOptions& options);
+  // Ends the search. What is best so far is told by found(), or nothing is told any more. Without a search it does nothing.
+  void stop(bool takesBest);
+  // From think() until the answer was told, or given up.
+  bool isThinking() const { return m_search != nullptr; }
+
+  // The moves that are sampled, in the order in which the judge had them, with what is known of each.
+  struct Progress {
+    std::vector<lines::player::Candidate> candidates;
+    int round = 0;  // 0: judged, not sampled yet
+    std::uint64_t samples = 0;
+    std::size_t judgedMoves = 0;
+  };
+
+ Q_SIGNALS:
+  // At most 30 a second; the first as soon as all moves are judged.
+  void progressed(const searchlight::ui::HintThinker::Progress& progress);
+  void found(const searchlight::lines::player::Hint& hint);
+  // There is no legal move, or no memory to look for one.
+  void noMove();
+
+ private:
+  struct Search;
+  class Eyes;
+  struct Kept;
+
+  void work(const std::shared_ptr<Search>& search, const std::stop_token& ended);
+  void tellProgress(const std::shared_ptr<Search>& search);
+  void tellEnd(const std::shared_ptr<Search>& search);
+
+  std::shared_ptr<Search> m_search;  // null: nothing is thought of
+  TaskQueue::Ticket m_ticket = 0;    // of m_search
+  std::shared_ptr<Kept> m_kept;      // of the thread
+  std::unique_ptr<TaskQueue> m_tasks;
+};
+
+}  // namespace searchlight::ui

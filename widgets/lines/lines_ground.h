@@ -1,0 +1,97 @@
+// widgets/lines/lines_ground.h: Color Lines as a board's ground: cells, balls, those that are to come, and what helps to
+// choose a move.
+#pragma once
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "core/lines/rules.h"
+#include "widgets/board/board_ground.h"
+#include "widgets/board/digit_atlas.h"
+#include "widgets/board/sprite.h"
+#include "widgets/lines/turn_motion.h"
+
+namespace searchlight::ui {
+
+// What is shown beside the balls.
+struct LinesMarks {
+  std::optional<Point> chosen;
+  std::optional<Point> lifted;  // a ball that follows the pointer: on its cell stands a shade of it
+  std::vector<std::int64_t>
+      reach;  // steps from the chosen ball by cell number, -1: not reached; empty without one
+  std::optional<Point>
+      blocked;  // the target that is out of reach: where the wave came to is shaded as a warning
+  std::optional<lines::Move> hint;
+  std::vector<lines::Move> candidates;  // the strongest first
+  bool showsReach = true;
+  bool showsSteps = false;    // `reach` as numbers
+  bool showsPreview = false;  // the balls to come on their places
+};
+
+// The sprites of all balls at the present size.
+class BallSprites {
+ public:
+  // Of a ball at rest.
+  static constexpr double kPreviewScale = 0.46, kPreviewBesideNumber = 0.3;
+
+  // Forgets all when anything differs.
+  void prepare(double side, double pixelRatio, const BoardColours& colours, std::uint64_t coloursVersion);
+  const Sprite& ball(lines::Colour colour) { return get(m_balls, colour, 1, {}); }
+  const Sprite& preview(lines::Colour colour);
+  // Up in the cell's right corner.
+  const Sprite& previewBesideNumber(lines::Colour colour);
+
+ private:
+  using Set = std::array<Sprite, lines::Settings::kMaxColours>;
+  const Sprite& get(Set& set, lines::Colour colour, double scale, QPointF shift);
+
+  Set m_balls, m_previews, m_besideNumbers;
+  BoardColours m_colours;
+  double m_side = 0, m_ratio = 0;
+  std::uint64_t m_version = 0;
+};
+
+class LinesGround final : public BoardGround {
+ public:
+  const TurnFrame& frame() const { return m_frame; }
+  void setFrame(TurnFrame frame) { m_frame = std::move(frame); }
+  LinesMarks& marks() { return m_marks; }
+  const LinesMarks& marks() const { return m_marks; }
+  // A search is shown: no marks, and no preview.
+  void setBallsOnly(bool ballsOnly) { m_isBallsOnly = ballsOnly; }
+  bool isBallsOnly() const { return m_isBallsOnly; }
+
+  void setColours(const BoardColours& colours) override { m_colours = colours; }
+  void colour(std::size_t first, std::size_t last, QRgb* pixels) const override;
+  bool isSolid(std::size_t cell) const override { return m_frame.resting.at(cell) != lines::kNoBall; }
+  bool hasPiece(std::size_t cell) const override { return isSolid(cell); }
+  void paintSmall(QPainter& painter, const QRectF& area, std::size_t cell) const override;
+  void paintFloor(const BoardLayer& layer) override;
+  void paintPieces(const BoardLayer& layer) override;
+
+  // How cells look that can be reached, and those that a wave reached whose target it did not; translucent.
+  static QColor reachColour(const BoardColours& colours);
+  static QColor blockedColour(const BoardColours& colours);
+  static void paintChosenRing(QPainter& painter, const QRectF& cell, const BoardColours& colours);
+  static void paintCross(QPainter& painter, const QRectF& cell, const BoardColours& colours);
+
+ private:
+  bool isPreviewShown() const { return m_marks.showsPreview && !m_isBallsOnly; }
+  bool hasSteps(const BoardLayer& layer) const;
+  void paintPreview(const BoardLayer& layer);
+  void paintResting(const BoardLayer& layer);
+  void paintMoving(const BoardLayer& layer);
+  void paintSteps(const BoardLayer& layer);
+  void paintOwnStep(const BoardLayer& layer, Point ball);
+  void paintArrows(const BoardLayer& layer, QPainter& painter) const;
+
+  TurnFrame m_frame;
+  LinesMarks m_marks;
+  bool m_isBallsOnly = false;
+  BoardColours m_colours;
+  BallSprites m_sprites;
+  DigitAtlas m_digits;
+};
+
+}  // namespace searchlight::ui

@@ -1,0 +1,388 @@
+// widgets/lines/lines_view.cpp: what the board shows, turns as they happen, and the gestures.
+#include "widgets/lines/lines_view.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QKeyEvent>
+#include <QPainter>
+#include <algorithm>
+#include <utility>
+
+#include "core/lines/route.h"
+#include "widgets/lines/ball_painter.h"
+#include "widgets/lines/lines_ground.h"
+
+namespace searchlight::ui {
+
+namespace {
+constexpr int kFrameInterval = 16;  // ms
+}
+
+LinesView::LinesView(QWidget* parent, const WrapGround& wrap)
+    : LinesView(std::make_unique<LinesGround>(), wrap, parent) {}
+
+LinesView::LinesView(std::unique_ptr<LinesGround> lines, const WrapGround& wrap, QWidget* parent)
+    // In braces, so that the pointer is read before its owner goes.
+    : LinesView{lines.get(), wrap ? wrap(std::move(lines)) : std::unique_ptr<BoardGround>(std::move(lines)),
+                parent} {}
+
+LinesView::LinesView(LinesGround* lines, std::unique_ptr<BoardGround> ground, QWidget* parent)
+    : BoardView(std::move(ground), parent), m_lines(lines) {
+  setAccessibleName(tr("Board of balls"));
+  m_lines->marks().showsPreview = true;
+  m_frames.setTimerType(Qt::PreciseTimer);
+  m_frames.setInterval(kFrameInterval);
+  connect(&m_frames, &QTimer::timeout, this, &LinesView::step);
+  m_atOnce.setSingleShot(true);
+  connect(&m_atOnce, &QTimer::timeout, this, &LinesView::motionFinished);
+}
+
+LinesView::~LinesView() = default;
+
+// ---- Positions and turns -------------------------------------------------------------------------------------------------
+
+void LinesView::setPosition(const lines::Position& position) {
+  m_frames.stop();
+  m_atOnce.stop();
+  m_motion.reset();
+  showPosition(position);
+}
+
+// The position, with nothing chosen and nothing that was meant for another one.
+void LinesView::showPosition(const lines::Position& position) {
+  cancelDrag();
+  LinesMarks& marks = m_lines->marks();
+  marks.blocked.reset();
+  marks.hint.reset();
+  marks.candidates.clear();
+  choose(std::nullopt);
+  m_position = position;
+  const int size = position.board.size();
+  TurnFrame frame{position.board, {}, position.preview};
+  if (scene().columns == size) return showFrame(std::move(frame));
+  m_lines->setFrame(std::move(frame));
+  setBoard(size, size);
+  updateMouseCursor();
+}
+
+void LinesView::showFrame(TurnFrame frame) {
+  const lines::Board before = m_lines->frame().resting;
+  m_lines->setFrame(std::move(frame));
+  const lines::Board& now = m_lines->frame().resting;
+  std::vector<CellRun> changed;
+  for (std::size_t cell = 0; cell < now.cellCount(); ++cell)
+    if (now.at(cell) != before.at(cell)) changed.push_back({static_cast<std::uint32_t>(cell), 1});
+  if (changed.empty())
+    repaintBoard();
+  else
+    overlay().groundChanged(changed);
+}
+
+void LinesView::showTurn(const lines::Position& before, const lines::Turn& turn,
+                         const std::vector<Point>& way, const lines::Position& after) {
+  setPosition(before);
+  m_position = after;
+  if (m_speed <= 0 || !isVisible()) {
+    showPosition(after);
+    return m_atOnce.start(0);
+  }
+  const bool isPreviewSeen = m_preview == Preview::Places && !m_lines->isBallsOnly();
+  m_motion.emplace(before, turn, way, after,
+                   TurnMotion::Tempo{m_speed, isPreviewSeen ? BallSprites::kPreviewScale : 0});
+  m_clock.start();
+  m_frames.start();
+  showFrame(m_motion->at(0));
+}
+
+void LinesView::step() {
+  const auto now = static_cast<double>(m_clock.nsecsElapsed()) / 1e6;
+  if (now >= m_motion->duration()) return finishMotion();
+  showFrame(m_motion->at(now));
+}
+
+void LinesView::finishMotion() {
+  if (!m_motion) return;
+  m_frames.stop();
+  const TurnFrame end = m_motion->at(m_motion->duration());
+  m_motion.reset();
+  showFrame(end);
+  updateMouseCursor();
+  Q_EMIT motionFinished();
+}
+
+void LinesView::setMotionSpeed(double factor) {
+  m_speed = std::max(0.0, factor);
+  if (m_speed == 0) finishMotion();
+}
+
+void LinesView::hideEvent(QHideEvent* event) {
+  finishMotion();
+  BoardView::hideEvent(event);
+}
+
+// ---- Marks ---------------------------------------------------------------------------------------------------------------
+
+void LinesView::setPreview(Preview preview) {
+  if (preview == m_preview) return;
+  m_preview = preview;
+  m_lines->marks().showsPreview = preview == Preview::Places;
+  repaintBoard();
+  Q_EMIT legendChanged();
+}
+
+std::optional<Point> LinesView::chosenBall() const { return m_lines->marks().chosen; }
+
+void LinesView::choose(std::optional<Point> ball) {
+  if (ball) {
+    finishMotion();
+    // Whoever was told of the end may have gone on to another position.
+    if (!isBall(*ball)) return;
+  }
+  LinesMarks& marks = m_lines->marks();
+  if (ball == marks.chosen) return;
+  marks.chosen = ball;
+  marks.blocked.reset();
+  updateReach();
+  repaintBoard();
+  updateMouseCursor();
+  Q_EMIT ballChosen(ball);
+}
+
+void LinesView::updateReach() {
+  LinesMarks& marks = m_lines->marks();
+  marks.reach = marks.chosen ? lines::marksAround(board(), *marks.chosen) : std::vector<std::int64_t>();
+}
+
+void LinesView::setThinkMarks(bool shown) {
+  m_lines->marks().showsSteps = shown;
+  repaintBoard();
+  Q_EMIT legendChanged();
+}
+
+void LinesView::setShowsReach(bool shown) {
+  m_lines->marks().showsReach = shown;
+  repaintBoard();
+  Q_EMIT legendChanged();
+}
+
+void LinesView::showBlocked(Point target) {
+  m_lines->marks().blocked = target;
+  repaintBoard();
+}
+
+void LinesView::setHintMove(std::optional<lines::Move> move) {
+  if (move == m_lines->marks().hint) return;
+  m_lines->marks().hint = move;
+  repaintBoard();
+}
+
+void LinesView::setCandidates(std::vector<lines::Move> moves) {
+  if (moves == m_lines->marks().candidates) return;
+  m_lines->marks().candidates = std::move(moves);
+  repaintBoard();
+}
+
+void LinesView::setSearchShown(bool shown) {
+  if (shown == m_lines->isBallsOnly()) return;
+  cancelDrag();
+  m_lines->setBallsOnly(shown);
+  repaintBoard();
+  updateMouseCursor();
+  Q_EMIT legendChanged();
+}
+
+// ---- Gestures ------------------------------------------------------------------------------------------------------------
+
+// Whatever is pressed ends what is shown of the last gesture.
+void LinesView::gestureBegins() {
+  finishMotion();
+  if (!std::exchange(m_lines->marks().blocked, std::nullopt)) return;
+  repaintBoard();
+}
+
+void LinesView::mousePressEvent(QMouseEvent* event) {
+  if (!isDragging()) gestureBegins();
+  BoardView::mousePressEvent(event);
+}
+
+bool LinesView::beginDrag(Qt::MouseButton button, QPointF position) {
+  if (button != Qt::LeftButton || m_lines->isBallsOnly()) return false;
+  const std::optional<Point> cell = viewport().cellAt(position);
+  if (!cell || !isBall(*cell)) return false;
+  m_held = Held{*cell, position, chosenBall(), false};
+  return true;
+}
+
+void LinesView::dragTo(QPointF position) {
+  if (!m_held) return;
+  if (!m_held->isLifted) {
+    if ((position - m_held->pressedAt).manhattanLength() < QApplication::startDragDistance()) return;
+    m_held->isLifted = true;
+    m_lines->marks().lifted = m_held->from;
+    choose(m_held->from);
+    repaintBoard();
+  }
+  update();
+}
+
+void LinesView::dragEnded(bool isGivenUp) {
+  const std::optional<Held> held = std::exchange(m_held, std::nullopt);
+  if (!held) return;
+  m_lines->marks().lifted.reset();
+  repaintBoard();
+  if (!held->isLifted) {
+    if (!isGivenUp) useCell(held->from);
+    return;
+  }
+  if (isGivenUp) return choose(held->chosenBefore);
+  const std::optional<Point> target = viewport().cellAt(pointer());
+  if (target && board().isEmpty(*target)) Q_EMIT moveWanted(held->from, *target);
+}
+
+void LinesView::clicked(std::optional<Point> cell) {
+  if (!cell) return choose(std::nullopt);
+  useCell(*cell);
+}
+
+void LinesView::used(Point cell) {
+  if (!isDragging()) useCell(cell);
+}
+
+void LinesView::useCell(Point cell) {
+  const std::optional<Point> chosen = chosenBall();
+  if (isBall(cell)) {
+    select(std::nullopt);
+    return choose(chosen == cell ? std::nullopt : std::optional(cell));
+  }
+  if (chosen) return Q_EMIT moveWanted(*chosen, cell);
+  select(selectedCell() == cell ? std::nullopt : std::optional(cell));
+}
+
+// Esc lets the ball go before the window has it.
+bool LinesView::event(QEvent* event) {
+  if (event->type() == QEvent::ShortcutOverride && chosenBall()) {
+    const auto* key = static_cast<QKeyEvent*>(event);
+    if (key->key() == Qt::Key_Escape && !key->modifiers()) {
+      event->accept();
+      return true;
+    }
+  }
+  return BoardView::event(event);
+}
+
+void LinesView::keyPressEvent(QKeyEvent* event) {
+  const int key = event->key();
+  const bool isModifier = key == Qt::Key_Shift || key == Qt::Key_Control || key == Qt::Key_Alt ||
+                          key == Qt::Key_Meta || key == Qt::Key_AltGr;
+  if (!isModifier && !isDragging()) gestureBegins();
+  if (key == Qt::Key_Escape && !isDragging() && chosenBall()) return choose(std::nullopt);
+  BoardView::keyPressEvent(event);
+}
+
+QCursor LinesView::pointerShape() const {
+  if (m_held && m_held->isLifted) return Qt::ClosedHandCursor;
+  const std::optional<Point> cell = scene().hasBoard() ? viewport().cellAt(pointer()) : std::nullopt;
+  if (!cell) return Qt::ArrowCursor;
+  if (isBall(*cell)) return m_lines->isBallsOnly() ? Qt::PointingHandCursor : Qt::OpenHandCursor;
+  const std::vector<std::int64_t>& reach = m_lines->marks().reach;
+  return !reach.empty() && reach[board().cell(*cell)] > 0 ? Qt::PointingHandCursor : Qt::ArrowCursor;
+}
+
+// A ball that is dragged frames its target itself.
+CellRect LinesView::hoverArea(Point cell) const {
+  return m_held && m_held->isLifted ? CellRect{} : BoardView::hoverArea(cell);
+}
+
+std::optional<Point> LinesView::preferredCell() const {
+  return chosenBall() ? chosenBall() : BoardView::preferredCell();
+}
+
+// The cell on which the ball would come to stand, and the ball over all.
+void LinesView::paintGesture(QPainter& painter) const {
+  if (!m_held || !m_held->isLifted) return;
+  const BoardColours& colours = scene().board;
+  if (const std::optional<Point> target = viewport().cellAt(pointer()); target && *target != m_held->from) {
+    const std::vector<std::int64_t>& reach = m_lines->marks().reach;
+    const bool isReached = board().isEmpty(*target) && reach[board().cell(*target)] > 0;
+    painter.save();
+    painter.setBrush(Qt::NoBrush);
+    for (const auto& [colour, width] : {std::pair(colours.selectionCasing, 5.0),
+                                        std::pair(isReached ? colours.success : colours.error, 3.0)}) {
+      painter.setPen(
+          QPen(colour, width, isReached ? Qt::SolidLine : Qt::DashLine, Qt::FlatCap, Qt::MiterJoin));
+      painter.drawRect(viewport().rectOf(*target).adjusted(1.5, 1.5, -1.5, -1.5));
+    }
+    painter.restore();
+  }
+  const double side = viewport().cellSide();
+  paintBall(painter, QRectF(pointer() - QPointF(side, side) / 2, QSizeF(side, side)), board()[m_held->from],
+            colours);
+}
+
+// ---- In words ------------------------------------------------------------------------------------------------------------
+
+void LinesView::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) setAccessibleName(tr("Board of balls"));
+  BoardView::changeEvent(event);
+}
+
+QStringList LinesView::groundDescription(Point cell) const {
+  if (!board().contains(cell)) return {};
+  const LinesMarks& marks = m_lines->marks();
+  if (isBall(cell)) {
+    QStringList words{ballName(board()[cell])};
+    if (marks.chosen == cell) words << tr("chosen");
+    return words;
+  }
+  QStringList words;
+  if (marks.reach.empty() || m_lines->isBallsOnly())
+    words << tr("empty");
+  else if (const std::int64_t steps = marks.reach[board().cell(cell)]; steps == 1)
+    words << tr("empty, can be reached in one step");
+  else if (steps > 1)
+    words << tr("empty, can be reached in %n steps", nullptr, static_cast<int>(steps));
+  else
+    words << tr("empty, cannot be reached");
+  if (m_preview == Preview::Places)
+    for (const lines::ComingBall& ball : m_position.preview)
+      if (ball.place == cell) words << tr("%1 will appear here").arg(ballName(ball.colour));
+  return words;
+}
+
+std::vector<BoardView::LegendItem> LinesView::legendItems() const {
+  const BoardColours& board = scene().board;
+  const bool showsMarks = !m_lines->isBallsOnly();
+  const LinesMarks& marks = m_lines->marks();
+  const auto shaded = [&board](QColor (*colour)(const BoardColours&)) {
+    return [&board, colour](QPainter& p, const QRectF& r) {
+      p.fillRect(r, board.freeCell);
+      p.fillRect(r, colour(board));
+    };
+  };
+  std::vector<LegendItem> items;
+  if (!showsMarks) return items;
+  items.push_back({[&board](QPainter& p, const QRectF& r) {
+                     p.fillRect(r, board.freeCell);
+                     paintBall(p, r, 1, board);
+                     LinesGround::paintChosenRing(p, r, board);
+                   },
+                   tr("chosen"), tr("The ball that is to move.")});
+  if (marks.showsReach)
+    items.push_back({shaded(&LinesGround::reachColour), tr("can be reached"),
+                     tr("The chosen ball can get there, over empty cells, up, down, left and right.")});
+  if (m_preview == Preview::Places)
+    items.push_back({[&board](QPainter& p, const QRectF& r) {
+                       p.fillRect(r, board.freeCell);
+                       paintBall(p, r, 1, board, 0.6);
+                     },
+                     tr("will appear"), tr("The next balls appear on these cells.")});
+  items.push_back({[&board, shade = shaded(&LinesGround::blockedColour)](QPainter& p, const QRectF& r) {
+                     shade(p, r);
+                     LinesGround::paintCross(p, r, board);
+                   },
+                   tr("out of reach"),
+                   tr("The ball cannot get to the cell with the cross; it can get to all shaded ones.")});
+  return items;
+}
+
+}  // namespace searchlight::ui

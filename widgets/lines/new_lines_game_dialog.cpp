@@ -1,0 +1,266 @@
+// widgets/lines/new_lines_game_dialog.cpp: usual rules on the left, every rule on the right.
+#include "widgets/lines/new_lines_game_dialog.h"
+
+#include <QButtonGroup>
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <limits>
+
+#include "widgets/lines/lines_texts.h"
+#include "widgets/search/note_line.h"
+#include "widgets/search/segmented_buttons.h"
+#include "widgets/theme/theme.h"
+
+namespace searchlight::ui {
+
+NewLinesGameDialog::NewLinesGameDialog(const lines::Settings& present, QWidget* parent) : QDialog(parent) {
+  build();
+  connectParts();
+  retranslate();
+  setSettings(present);
+}
+
+void NewLinesGameDialog::build() {
+  m_presets = new QListWidget(this);
+  m_presets->setFixedWidth(176);
+  // And, last, own rules: so one row is always the right one, and no focus that comes to the list chooses another.
+  for (std::size_t i = 0; i <= lines::presets().size(); ++i) {
+    auto* item = new QListWidgetItem(m_presets);
+    item->setSizeHint({0, fontMetrics().height() + spacing::kUnit});
+  }
+  m_summary = new QLabel(this);
+  m_summary->setWordWrap(true);
+  m_note = new NoteLine(this);
+  m_buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+  auto* right = new QVBoxLayout;
+  right->setSpacing(spacing::kMargin);
+  right->addWidget(buildRules());
+  right->addStretch(1);
+  auto* columns = new QHBoxLayout;
+  columns->setSpacing(spacing::kWide);
+  columns->addWidget(m_presets);
+  columns->addLayout(right, 1);
+  auto* all = new QVBoxLayout(this);
+  all->setContentsMargins(spacing::kWide, spacing::kWide, spacing::kWide, spacing::kWide);
+  all->setSpacing(spacing::kMargin);
+  all->addLayout(columns, 1);
+  all->addWidget(m_summary);
+  all->addWidget(m_note);
+  all->addWidget(m_buttons);
+}
+
+QWidget* NewLinesGameDialog::buildRules() {
+  auto* rules = new QWidget(this);
+  const auto number = [rules](int least, int most) {
+    auto* box = new QSpinBox(rules);
+    box->setRange(least, most);
+    box->setFixedWidth(88);
+    return box;
+  };
+  m_size = number(lines::Settings::kMinSize, lines::Settings::kMaxSize);
+  m_colours = number(lines::Settings::kMinColours, lines::Settings::kMaxColours);
+  m_new = number(lines::Settings::kMinNewBalls, lines::Settings::kMaxNewBalls);
+  m_line = number(lines::Settings::kMinLine, lines::Settings::kMaxLine);
+  m_score = new SegmentedButtons(2, rules);
+  m_deal = new SegmentedButtons(2, rules);
+  m_random = new QRadioButton(rules);
+  m_given = new QRadioButton(rules);
+  // A group of their own: without one Qt takes every radio button below `rules` for one choice, those of the segments, too.
+  auto* luck = new QButtonGroup(this);
+  luck->addButton(m_random);
+  luck->addButton(m_given);
+  m_random->setChecked(true);
+  m_seed = new QLineEdit(rules);
+  m_seed->setMaxLength(24);
+  // The largest is seen whole.
+  m_seed->setMinimumWidth(m_seed->fontMetrics().horizontalAdvance(QString(20, u'0')) + spacing::kSection);
+  m_scoreNote = new QLabel(rules);
+  m_scoreNote->setForegroundRole(QPalette::PlaceholderText);
+
+  auto* seed = new QHBoxLayout;
+  seed->setSpacing(spacing::kUnit);
+  seed->addWidget(m_random);
+  seed->addSpacing(spacing::kUnit);
+  seed->addWidget(m_given);
+  seed->addWidget(m_seed, 1);
+  auto* grid = new QGridLayout(rules);
+  grid->setContentsMargins(0, 0, 0, 0);
+  grid->setHorizontalSpacing(spacing::kWide);
+  grid->setVerticalSpacing(spacing::kUnit);
+  grid->setColumnStretch(1, 1);
+  int row = 0;
+  const auto add = [&](QLabel*& label, QWidget* part, Qt::Alignment alignment = Qt::AlignLeft) {
+    label = new QLabel(rules);
+    label->setBuddy(part);
+    grid->addWidget(label, row, 0);
+    grid->addWidget(part, row++, 1, alignment);
+  };
+  add(m_sizeLabel, m_size);
+  add(m_coloursLabel, m_colours);
+  add(m_newLabel, m_new);
+  add(m_lineLabel, m_line);
+  add(m_scoreLabel, m_score);
+  grid->addWidget(m_scoreNote, row++, 1);
+  add(m_dealLabel, m_deal);
+  m_seedLabel = new QLabel(rules);
+  grid->addWidget(m_seedLabel, row, 0);
+  grid->addLayout(seed, row, 1);
+  return rules;
+}
+
+void NewLinesGameDialog::connectParts() {
+  connect(m_presets, &QListWidget::currentRowChanged, this, &NewLinesGameDialog::presetChosen);
+  connect(m_presets, &QListWidget::itemActivated, this, [this] {
+    if (fault().isEmpty()) accept();
+  });
+  for (QSpinBox* box : {m_size, m_colours, m_new, m_line})
+    connect(box, &QSpinBox::valueChanged, this, &NewLinesGameDialog::showConsequences);
+  for (SegmentedButtons* choice : {m_score, m_deal})
+    connect(choice, &SegmentedButtons::chosen, this, &NewLinesGameDialog::showConsequences);
+  connect(m_given, &QRadioButton::toggled, this, [this](bool isGiven) {
+    if (isGiven) m_seed->setFocus();
+    showConsequences();
+  });
+  // Who writes a seed wants it.
+  connect(m_seed, &QLineEdit::textEdited, this, [this] {
+    m_given->setChecked(true);
+    showConsequences();
+  });
+  connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+  connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+}
+
+lines::Settings NewLinesGameDialog::settings() const {
+  return {.size = m_size->value(),
+          .colours = m_colours->value(),
+          .newBalls = m_new->value(),
+          .line = m_line->value(),
+          .score = static_cast<lines::Score>(m_score->current()),
+          .deal = static_cast<lines::Deal>(m_deal->current())};
+}
+
+std::optional<std::uint64_t> NewLinesGameDialog::seed() const {
+  if (!m_given->isChecked()) return std::nullopt;
+  bool isNumber = false;
+  const QString text = m_seed->text().trimmed();
+  const bool isDigits = std::ranges::all_of(text, [](QChar c) { return c >= u'0' && c <= u'9'; });
+  const auto seed = text.toULongLong(&isNumber);
+  return isNumber && isDigits ? std::optional<std::uint64_t>(seed) : std::nullopt;
+}
+
+QString NewLinesGameDialog::noteShown() const { return m_note->isHidden() ? QString() : m_note->text(); }
+
+void NewLinesGameDialog::setSettings(const lines::Settings& settings) {
+  {
+    const QSignalBlocker quiet[]{QSignalBlocker(m_size), QSignalBlocker(m_colours), QSignalBlocker(m_new),
+                                 QSignalBlocker(m_line)};
+    m_size->setValue(settings.size);
+    m_colours->setValue(settings.colours);
+    m_new->setValue(settings.newBalls);
+    m_line->setValue(settings.line);
+    m_score->setCurrent(static_cast<int>(settings.score));
+    m_deal->setCurrent(static_cast<int>(settings.deal));
+  }
+  showConsequences();
+}
+
+void NewLinesGameDialog::presetChosen(int row) {
+  const auto presets = lines::presets();
+  if (row >= 0 && row < static_cast<int>(presets.size()))
+    setSettings(presets[static_cast<std::size_t>(row)].settings);
+}
+
+QString NewLinesGameDialog::fault() const {
+  const lines::Settings chosen = settings();
+  if (chosen.line > chosen.size)
+    return tr("A line of %1 balls does not fit on a board of %2 cells a side.")
+        .arg(chosen.line)
+        .arg(chosen.size);
+  if (m_given->isChecked() && !seed())
+    return m_seed->text().trimmed().isEmpty() ? tr("Write the seed, or choose a random one.")
+                                              : tr("The seed must be a whole number from 0 to %1.")
+                                                    .arg(std::numeric_limits<std::uint64_t>::max());
+  // The form allows nothing else; what core does not is not begun in any case.
+  if (const auto why = lines::faultOf(chosen)) return QString::fromStdString(*why);
+  return {};
+}
+
+void NewLinesGameDialog::showConsequences() {
+  const lines::Settings chosen = settings();
+  {
+    const QSignalBlocker quiet(m_presets);
+    const auto presets = lines::presets();
+    const auto at = std::ranges::find(presets, chosen, &lines::Preset::settings);
+    m_presets->setCurrentRow(static_cast<int>(at - presets.begin()));
+  }
+  QStringList worth;
+  for (int balls = chosen.line; balls < chosen.line + 5; ++balls)
+    worth << QString::number(lines::scoreOf(chosen, balls));
+  m_scoreNote->setText(tr("%1 balls and more at once: %2 .. points")
+                           .arg(chosen.line)
+                           .arg(worth.join(tr(", ", "between the parts of a list"))));
+  m_summary->setText(
+      tr("%1: %2.", "title of the rules, the rules").arg(settingsTitle(chosen), settingsText(chosen)));
+  const QString wrong = fault();
+  m_note->setNote(NoteKind::Error, wrong);
+  m_buttons->button(QDialogButtonBox::Ok)->setEnabled(wrong.isEmpty());
+}
+
+void NewLinesGameDialog::retranslate() {
+  setWindowTitle(tr("New game"));
+  m_presets->setAccessibleName(tr("Usual rules"));
+  int row = 0;
+  for (const lines::Preset& preset : lines::presets()) {
+    m_presets->item(row)->setText(presetTitle(preset.name));
+    m_presets->item(row++)->setToolTip(settingsText(preset.settings));
+  }
+  m_presets->item(row)->setText(tr("Own rules"));
+  const auto range = [](int least, int most) { return tr("%1 to %2").arg(least).arg(most); };
+  m_sizeLabel->setText(tr("Cells a &side"));
+  m_size->setToolTip(range(lines::Settings::kMinSize, lines::Settings::kMaxSize));
+  m_coloursLabel->setText(tr("&Colours"));
+  m_colours->setToolTip(range(lines::Settings::kMinColours, lines::Settings::kMaxColours));
+  m_newLabel->setText(tr("&New balls a turn"));
+  m_new->setToolTip(range(lines::Settings::kMinNewBalls, lines::Settings::kMaxNewBalls));
+  m_lineLabel->setText(tr("Balls in a ro&w"));
+  m_line->setToolTip(tr("%1 to %2, and not more than the board has cells a side")
+                         .arg(lines::Settings::kMinLine)
+                         .arg(lines::Settings::kMaxLine));
+  m_scoreLabel->setText(tr("Score"));
+  m_score->setChoice(0, tr("Classic", "score"), tr("Few points for one line, many for several at once"));
+  m_score->setChoice(1, tr("Quadratic", "score"), tr("As others have measured their players"));
+  m_dealLabel->setText(tr("New balls come"));
+  m_deal->setChoice(0, tr("Unless cleared"), tr("A move that clears a line is followed by no new balls"));
+  m_deal->setChoice(1, tr("After every move"),
+                    tr("As the article has it: also after a move that clears a line"));
+  m_score->setAccessibleName(m_scoreLabel->text());
+  m_deal->setAccessibleName(m_dealLabel->text());
+  m_seedLabel->setText(tr("Luck"));
+  m_random->setText(tr("&Random"));
+  m_random->setToolTip(tr("A game that nobody has played yet"));
+  m_given->setText(tr("S&eed"));
+  m_given->setToolTip(tr("The same seed and the same moves are the same game"));
+  m_seed->setAccessibleName(tr("Seed"));
+  m_seed->setPlaceholderText(tr("a whole number"));
+  m_buttons->button(QDialogButtonBox::Ok)->setText(tr("&Begin"));
+  m_buttons->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
+  if (m_size) showConsequences();
+}
+
+void NewLinesGameDialog::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) retranslate();
+  QDialog::changeEvent(event);
+}
+
+}  // namespace searchlight::ui

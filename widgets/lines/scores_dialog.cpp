@@ -1,0 +1,188 @@
+// widgets/lines/scores_dialog.cpp: settings on the left, their games and figures on the right.
+#include "widgets/lines/scores_dialog.h"
+
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QLocale>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QStandardItemModel>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <array>
+
+#include "widgets/lines/lines_texts.h"
+#include "widgets/search/quiet_table.h"
+#include "widgets/search/search_format.h"
+#include "widgets/theme/theme.h"
+
+namespace searchlight::ui {
+ScoresDialog::ScoresDialog(const ScoreBook& book, const lines::Settings& first, QWidget* parent)
+    : QDialog(parent), m_book(book), m_settings{first} {
+  build();
+  retranslate();
+  connect(m_list, &QListWidget::currentRowChanged, this, &ScoresDialog::showSettings);
+  connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+  connect(&book, &ScoreBook::changed, this, &ScoresDialog::fillSettings);
+}
+
+// When: in the middle, away from the number before it.
+Qt::Alignment ScoresDialog::alignmentOf(int column) {
+  const bool isNumber = column == Rank || column == Score || column == Turns || column == Seed;
+  return Qt::AlignVCenter | (isNumber ? Qt::AlignRight : column == When ? Qt::AlignHCenter : Qt::AlignLeft);
+}
+
+void ScoresDialog::build() {
+  m_list = new QListWidget(this);
+  m_list->setFixedWidth(208);
+  m_list->setWordWrap(true);
+  m_list->setSpacing(2);
+  m_title = new QLabel(this);
+  QFont large = font();
+  large.setPointSizeF(large.pointSizeF() * 1.25);
+  large.setBold(true);
+  m_title->setFont(large);
+  m_rules = new QLabel(this);
+  m_rules->setWordWrap(true);
+  m_rules->setForegroundRole(QPalette::PlaceholderText);
+  m_model = new QStandardItemModel(0, kColumns, this);
+  m_table = new QuietTable(this);
+  m_table->setModel(m_model);
+  m_table->setWideColumns({When, Help});  // the last may be hidden
+  m_note = new QLabel(this);
+  m_note->setWordWrap(true);
+  m_note->setForegroundRole(QPalette::PlaceholderText);
+  m_buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+
+  auto* figures = new QGridLayout;
+  figures->setHorizontalSpacing(spacing::kSection);
+  figures->setVerticalSpacing(0);
+  for (int i = 0; i < kFigures; ++i) {
+    m_names[i] = new QLabel(this);
+    m_names[i]->setForegroundRole(QPalette::PlaceholderText);
+    m_values[i] = new QLabel(this);
+    figures->addWidget(m_names[i], 0, i);
+    figures->addWidget(m_values[i], 1, i);
+  }
+  figures->setColumnStretch(kFigures, 1);
+  auto* right = new QVBoxLayout;
+  right->setSpacing(spacing::kHalf);
+  right->addWidget(m_title);
+  right->addWidget(m_rules);
+  right->addSpacing(spacing::kUnit);
+  right->addLayout(figures);
+  right->addSpacing(spacing::kUnit);
+  right->addWidget(m_table, 1);
+  right->addWidget(m_note);
+  auto* columns = new QHBoxLayout;
+  columns->setSpacing(spacing::kWide);
+  columns->addWidget(m_list);
+  columns->addLayout(right, 1);
+  auto* all = new QVBoxLayout(this);
+  all->setContentsMargins(spacing::kWide, spacing::kWide, spacing::kWide, spacing::kWide);
+  all->setSpacing(spacing::kWide);
+  all->addLayout(columns, 1);
+  all->addWidget(m_buttons);
+  resize(800, 500);
+}
+
+lines::Settings ScoresDialog::shownSettings() const {
+  return m_settings[static_cast<std::size_t>(std::max(0, m_list->currentRow()))];
+}
+
+// What is shown stays shown.
+void ScoresDialog::fillSettings() {
+  const lines::Settings shown = shownSettings();
+  m_settings = m_book.settings();
+  auto at = std::ranges::find(m_settings, shown);
+  if (at == m_settings.end()) at = m_settings.insert(m_settings.begin(), shown);
+  {
+    const QSignalBlocker quiet(m_list);
+    m_list->clear();
+    for (const lines::Settings& settings : m_settings)
+      m_list->addItem(QStringLiteral("%1\n%2").arg(settingsTitle(settings), settingsText(settings)));
+    m_list->setCurrentRow(static_cast<int>(at - m_settings.begin()));
+  }
+  showSettings();
+}
+
+void ScoresDialog::showSettings() {
+  const lines::Settings settings = shownSettings();
+  const QLocale locale;
+  m_title->setText(settingsTitle(settings));
+  m_rules->setText(settingsText(settings));
+
+  const ScoreBook::Statistics s = m_book.statistics(settings);
+  const bool isPlayed = s.games > 0;
+  const QString figures[kFigures]{countText(s.games),
+                                  isPlayed ? locale.toString(s.best) : noneText(),
+                                  isPlayed ? locale.toString(s.mean, 'f', 1) : noneText(),
+                                  countText(s.turns),
+                                  countText(s.cleared),
+                                  isPlayed ? locale.toString(s.longestClear) : noneText()};
+  for (int i = 0; i < kFigures; ++i) m_values[i]->setText(figures[i]);
+
+  m_model->removeRows(0, m_model->rowCount());
+  int rank = 0;
+  bool hasHelp = false;
+  for (const ScoreBook::Entry& entry : m_book.best(settings)) {
+    QStringList help;
+    if (entry.undone > 0) help << tr("%1 undone", "moves").arg(countText(entry.undone));
+    if (entry.hints == 1) help << tr("1 hint");
+    if (entry.hints > 1) help << tr("%1 hints").arg(countText(entry.hints));
+    hasHelp |= !help.isEmpty();
+    const std::array<QString, kColumns> texts{QString::number(++rank),
+                                              locale.toString(entry.score),
+                                              locale.toString(entry.turns),
+                                              locale.toString(entry.when.toLocalTime(), QLocale::ShortFormat),
+                                              help.join(tr(", ", "between the parts of a list")),
+                                              QString::number(entry.seed)};
+    QList<QStandardItem*> row;
+    for (int column = 0; column < kColumns; ++column) {
+      auto* item = new QStandardItem(texts[static_cast<std::size_t>(column)]);
+      item->setTextAlignment(alignmentOf(column));
+      row << item;
+    }
+    m_model->appendRow(row);
+  }
+  m_table->resetColumns();
+  for (int row = 0; row < m_model->rowCount(); ++row)
+    for (int column = 0; column < kColumns; ++column)
+      m_table->fitColumn(
+          column, m_model->item(row, column)->text() + (column == When ? QStringLiteral("    ") : QString()));
+  m_table->setColumnHidden(Help, !hasHelp);
+  m_table->arrangeColumns();
+  m_note->setVisible(hasHelp);
+}
+
+void ScoresDialog::retranslate() {
+  setWindowTitle(tr("Scores"));
+  m_list->setAccessibleName(tr("Rules"));
+  m_model->setHorizontalHeaderLabels(
+      {tr("Rank"), tr("Score"), tr("Turns"), tr("When"), tr("Help"), tr("Seed")});
+  for (int column = 0; column < kColumns; ++column) {
+    m_model->horizontalHeaderItem(column)->setTextAlignment(alignmentOf(column));
+  }
+  const QString names[kFigures]{tr("Games"), tr("Best"),          tr("Mean"),
+                                tr("Turns"), tr("Balls cleared"), tr("Most at once")};
+  for (int i = 0; i < kFigures; ++i) {
+    m_names[i]->setText(names[i]);
+    m_values[i]->setAccessibleName(names[i]);
+  }
+  m_table->setAccessibleName(tr("The ten best games"));
+  m_table->setPlaceholder(tr("No game by these rules has been finished yet."));
+  m_note->setText(tr("“Undone” counts the moves that were taken back, “hints” those that were asked for."));
+  m_buttons->button(QDialogButtonBox::Close)->setText(tr("Close"));
+  fillSettings();
+}
+
+void ScoresDialog::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) retranslate();
+  QDialog::changeEvent(event);
+}
+
+}  // namespace searchlight::ui

@@ -1,0 +1,54 @@
+// widgets/lines/scores_dialog.h: the ten best games and the statistics of all settings that were played.
+#pragma once
+#include <QDialog>
+#include <vector>
+
+#include "core/lines/settings.h"
+#include "widgets/lines/score_book.h"
+
+class QDialogButtonBox;
+class QGridLayout;
+class QLabel;
+class QListWidget;
+class QStandardItemModel;
+
+namespace searchlight::ui {
+
+class QuietTable;
+
+// Follows the book while it is open. REQUIRES: the book outlives it.
+class ScoresDialog : public QDialog {
+  Q_OBJECT
+
+ public:
+  // `first`: the settings that are shown at first; they are in the list, played or not.
+  ScoresDialog(const ScoreBook& book, const lines::Settings& first, QWidget* parent);
+
+  // The settings that are shown now.
+  lines::Settings shownSettings() const;
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  enum Column { Rank, Score, Turns, When, Help, Seed, kColumns };
+  static constexpr int kFigures = 6;
+  static Qt::Alignment alignmentOf(int column);
+  void build();
+  void retranslate();
+  void fillSettings();
+  void showSettings();
+
+  const ScoreBook& m_book;
+  std::vector<lines::Settings> m_settings;
+  QListWidget* m_list = nullptr;
+  QLabel *m_title = nullptr, *m_rules = nullptr;
+  QuietTable* m_table = nullptr;
+  QStandardItemModel* m_model = nullptr;
+  QLabel* m_names[kFigures] = {};
+  QLabel* m_values[kFigures] = {};
+  QLabel* m_note = nullptr;
+  QDialogButtonBox* m_buttons = nullptr;
+};
+
+}  // namespace searchlight::ui
