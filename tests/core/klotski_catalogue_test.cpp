@@ -12,8 +12,6 @@
 using namespace searchlight;
 using namespace searchlight::klotski;
 
-namespace {}  // namespace
-
 class KlotskiCatalogueTest : public QObject {
   Q_OBJECT
 
@@ -58,10 +56,9 @@ class KlotskiCatalogueTest : public QObject {
     const Entry& entry = *entryByName(id.toStdString());
     const Board board = boardOf(entry);
     search::Limits limits;
-    const bool isShortened = testing::rounds(100) < 100;
-    if (isShortened) limits.expansions = 10'000;
+    if (testing::isShortened()) limits.expansions = 3'000;
     const Survey s = survey(board, board.opening(), limits);
-    if (isShortened && !s.isComplete()) return;  // a whole run proves it
+    if (testing::isShortened() && !s.isComplete()) return;  // a whole run proves it
     QVERIFY(s.isComplete());
     QCOMPARE(testing::orNone(s.best[0]), entry.best.moves);
     QCOMPARE(testing::orNone(s.best[1]), entry.best.straight);

@@ -22,6 +22,10 @@ inline int rounds(int standard) {
   return given ? std::max(1, static_cast<int>(standard * factor)) : standard;
 }
 
+// Whether the run asked for less than everything (the sanitizers' runs do, which are some twenty times slower): a proof over
+// a whole state space then stops at a bound of its own.
+inline bool isShortened() { return rounds(1000) < 1000; }
+
 // Whether round `i` is played where the rounds must also have shown something, else they prove nothing: a shortened test goes on
 // until it has, at most `standard` times.
 inline bool goesOn(int i, int standard, bool hasShown) {
