@@ -3,16 +3,14 @@
 // question: count, algorithm, weight, ties; `light` yes where the searchlight is on the placement of the game. view: answer
 // (ahead of the search). board: the game as core/klotski/game_text.h has it.
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
-#include <QStandardPaths>
-#include <QUuid>
 #include <exception>
 #include <utility>
 
 #include "app/klotski/klotski_page.h"
 #include "app/klotski/opening_list.h"
 #include "app/klotski/slide_options_panel.h"
+#include "app/shell/kept_games.h"
 #include "app/shell/read_text.h"
 #include "app/shell/recovered_file.h"
 #include "app/shell/set_up_words.h"
@@ -27,9 +25,7 @@ using namespace set_up_words;
 
 namespace {
 
-QString keptKlotskiFolder() {
-  return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/klotski-games");
-}
+KeptGames keptGames() { return {QStringLiteral("klotski-games"), klotski::kGameExtension}; }
 QString klotskiPattern() { return QLatin1Char('*') + QString::fromUtf8(klotski::kGameExtension.data()); }
 
 // A saved game, or a board alone: a game that begins. Throws FormatError.
@@ -106,36 +102,19 @@ std::optional<QString> KlotskiPage::save(const QString& path, const std::optiona
 
 // ---- From one sitting to the next ------------------------------------------------------------------------------------------------
 
-// A file for each window that was closed with a game under way; who takes the game takes the file away.
 void KlotskiPage::takeKeptGame() {
   if (!m_path.isEmpty() || isGameUnderWay()) return;
-  const QDir dir(keptKlotskiFolder());
-  for (const QFileInfo& kept : dir.entryInfoList({klotskiPattern()}, QDir::Files, QDir::Time)) {
-    // Renamed first, so that no other window takes the same one.
-    const QString ours = kept.filePath() + QStringLiteral(".taken");
-    if (!QFile::rename(kept.filePath(), ours)) continue;
-    std::optional<QString> why;
-    try {
-      why = takeGame(readText(ours, klotski::kMaxGameBytes), kept.filePath(), {}, {});
-    } catch (const std::exception& e) {
-      why = errorText(e);
-    }
-    if (!why) {
-      QFile::remove(ours);
-      return;
-    }
-    complain(tr("The game of the last time cannot be read and was set aside: %1").arg(*why));
-  }
+  keptGames().takeLatest(
+      [this](const QString& path) {
+        showGame(gameFromText(readText(path, klotski::kMaxGameBytes), path.toStdString()), {}, {});
+      },
+      [this](const QString& message) { complain(message); });
 }
 
 std::optional<QString> KlotskiPage::windowCloses() {
   if (!document().isKept || !isGameUnderWay() || m_game.isSolved()) return std::nullopt;
   try {
-    QDir().mkpath(keptKlotskiFolder());
-    const QString name = keptKlotskiFolder() + QLatin1Char('/') +
-                         QUuid::createUuid().toString(QUuid::WithoutBraces) +
-                         QString::fromUtf8(klotski::kGameExtension.data());
-    writeFile(name.toStdU16String(), klotski::gameText(m_game));
+    keptGames().keep(klotski::gameText(m_game));
   } catch (const std::exception& e) {
     return errorText(e);
   }

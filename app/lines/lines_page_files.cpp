@@ -3,14 +3,12 @@
 // question: algorithm, weight, ties; with from and to where the searchlight is on, and then `rows` of the board before the
 // move as `board` in words of their own ("....1...2/.."). view: layer, text, answer (ahead of the search).
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
-#include <QStandardPaths>
-#include <QUuid>
 #include <utility>
 
 #include "app/lines/ball_options_panel.h"
 #include "app/lines/lines_page.h"
+#include "app/shell/kept_games.h"
 #include "app/shell/read_on_thread.h"
 #include "app/shell/read_text.h"
 #include "app/shell/recovered_file.h"
@@ -26,9 +24,7 @@ using namespace set_up_words;
 
 namespace {
 
-QString folderOfKept() {
-  return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/lines-games");
-}
+KeptGames keptLines() { return {QStringLiteral("lines-games"), lines::kGameExtension}; }
 
 // The rows of a board in one word.
 std::string boardWord(const lines::Board& board) {
@@ -144,38 +140,21 @@ std::optional<QString> LinesPage::save(const QString& path, const std::optional<
 
 // ---- From one sitting to the next ------------------------------------------------------------------------------------------------
 
-// A file for each window that was closed with a game under way; who takes the game takes the file away.
 void LinesPage::takeKeptGame() {
   if (!m_path.isEmpty() || isGameUnderWay()) return;
-  const QDir dir(folderOfKept());
-  const QString pattern = QLatin1Char('*') + QString::fromUtf8(lines::kGameExtension.data());
-  for (const QFileInfo& kept : dir.entryInfoList({pattern}, QDir::Files, QDir::Time)) {
-    // Renamed first, so that no other window takes the same one.
-    const QString ours = kept.filePath() + QStringLiteral(".taken");
-    if (!QFile::rename(kept.filePath(), ours)) continue;
-    try {
-      FileStamp file;
-      std::string hash;
-      showGame(readGame(ours, file, hash), {}, {});
-      QFile::remove(ours);
-      return;
-    } catch (const ReadingGivenUp&) {
-      QFile::rename(ours, kept.filePath());  // for another time
-      return;
-    } catch (const std::exception& e) {
-      complain(tr("The game of the last time cannot be read and was set aside: %1").arg(errorText(e)));
-    }
-  }
+  keptLines().takeLatest(
+      [this](const QString& path) {
+        FileStamp file;
+        std::string hash;
+        showGame(readGame(path, file, hash), {}, {});
+      },
+      [this](const QString& message) { complain(message); });
 }
 
 std::optional<QString> LinesPage::windowCloses() {
   if (!document().isKept || !isGameUnderWay() || m_game.isOver()) return std::nullopt;
   try {
-    QDir().mkpath(folderOfKept());
-    const QString name = folderOfKept() + QLatin1Char('/') +
-                         QUuid::createUuid().toString(QUuid::WithoutBraces) +
-                         QString::fromUtf8(lines::kGameExtension.data());
-    writeFile(name.toStdU16String(), lines::writeGame(m_game));
+    keptLines().keep(lines::writeGame(m_game));
   } catch (const std::exception& e) {
     return errorText(e);
   }

@@ -22,13 +22,13 @@ class GameReader {
     readTitle();
     TitledBoard opened = readTitledBoard(m_lines);
     Game game(std::move(opened.board), std::move(opened.title));
-    nextLine("hints or made");
+    m_lines.expectFilled("hints or made");
     if (m_lines.line().starts_with("hints")) {
       game.setHints(static_cast<std::uint64_t>(number("hints", 0, kMostHints)));
-      nextLine("made");
+      m_lines.expectFilled("made");
     }
     const int made = number("made", 0, static_cast<int>(Game::kMaxSlides));
-    nextLine("slides");
+    m_lines.expectFilled("slides");
     const int slides = number("slides", made, static_cast<int>(Game::kMaxSlides));
     for (int i = 0; i < slides; ++i) readSlide(game, i, slides);
     m_lines.expectEnd();
@@ -37,24 +37,13 @@ class GameReader {
   }
 
  private:
-  void nextLine(std::string_view expected) {
-    if (!m_lines.nextFilled())
-      m_lines.fail("the text ends where \"" + std::string(expected) + "\" is expected");
+  int number(std::string_view name, int min, int max) {
+    return m_lines.integer(m_lines.named(name), name, min, max);
   }
-  // What stands behind the name on the current line.
-  std::string_view value(std::string_view name) {
-    std::string_view rest = m_lines.line();
-    const bool isNamed = takeField(rest) == name;
-    const std::string_view field = takeField(rest);
-    if (!isNamed || field.empty() || !takeField(rest).empty())
-      m_lines.fail("\"" + std::string(name) + " ..\" expected, not " + inQuotes(m_lines.line()));
-    return field;
-  }
-  int number(std::string_view name, int min, int max) { return m_lines.integer(value(name), name, min, max); }
 
   void readTitle() {
     if (!m_lines.nextFilled()) m_lines.fail("empty, not a saved game");
-    if (const std::string_view version = value(kTitle); version != "1")
+    if (const std::string_view version = m_lines.named(kTitle); version != "1")
       m_lines.fail("version " + inQuotes(version) + " is not known, only 1");
   }
   void readSlide(Game& game, int i, int slides) {

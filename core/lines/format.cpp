@@ -26,16 +26,16 @@ class GameReader {
     readTitle();
     const Settings settings = readSettings();
     const std::uint64_t seed = readNumber("seed");
-    nextLine("board or undone");
+    m_lines.expectFilled("board or undone");
     Game game = m_lines.line() == "board" ? Game(settings, readBoard(settings), seed) : Game(settings, seed);
     const std::uint64_t undone = number("undone");
     if (undone > kMostUndone) m_lines.fail("more moves were taken back than anybody can");
-    nextLine("hints or made");
+    m_lines.expectFilled("hints or made");
     std::uint64_t hints = 0;
     if (m_lines.line().starts_with("hints")) {
       hints = number("hints");
       if (hints > kMostUndone) m_lines.fail("more hints were asked for than anybody can");
-      nextLine("made");
+      m_lines.expectFilled("made");
     }
     const int made = integerHere("made", 0, static_cast<int>(Game::kMaxMoves));
     const int points = readInteger("points", 0, std::numeric_limits<int>::max());
@@ -56,31 +56,18 @@ class GameReader {
   }
 
  private:
-  void nextLine(std::string_view expected) {
-    if (!m_lines.nextFilled())
-      m_lines.fail("the text ends where \"" + std::string(expected) + "\" is expected");
-  }
-  // What stands behind the name on the current line.
-  std::string_view value(std::string_view name) {
-    std::string_view rest = m_lines.line();
-    const bool isNamed = takeField(rest) == name;
-    const std::string_view field = takeField(rest);
-    if (!isNamed || field.empty() || !takeField(rest).empty())
-      m_lines.fail("\"" + std::string(name) + " ..\" expected, not " + inQuotes(m_lines.line()));
-    return field;
-  }
   std::string_view readValue(std::string_view name) {
-    nextLine(name);
-    return value(name);
+    m_lines.expectFilled(name);
+    return m_lines.named(name);
   }
   int integerHere(std::string_view name, int min, int max) {
-    return m_lines.integer(value(name), name, min, max);
+    return m_lines.integer(m_lines.named(name), name, min, max);
   }
   int readInteger(std::string_view name, int min, int max) {
     return m_lines.integer(readValue(name), name, min, max);
   }
   std::uint64_t number(std::string_view name) {
-    const std::string_view text = value(name);
+    const std::string_view text = m_lines.named(name);
     std::uint64_t number = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (error != std::errc() || end != text.data() + text.size())
@@ -89,7 +76,7 @@ class GameReader {
     return number;
   }
   std::uint64_t readNumber(std::string_view name) {
-    nextLine(name);
+    m_lines.expectFilled(name);
     return number(name);
   }
 
@@ -98,7 +85,7 @@ class GameReader {
     std::string_view rest = m_lines.line();
     if (takeField(rest) != kTitle)
       m_lines.fail("\"" + std::string(kTitle) + " 1\" expected, not " + inQuotes(m_lines.line()));
-    if (const std::string_view version = value(kTitle); version != "1")
+    if (const std::string_view version = m_lines.named(kTitle); version != "1")
       m_lines.fail("version " + inQuotes(version) + " is not known, only 1");
   }
 
@@ -146,7 +133,7 @@ class GameReader {
     if (const std::vector<Point> line = linesThrough(board, settings, balls); !line.empty())
       m_lines.failAt(first + line.front().y, "a line begins in column " + std::to_string(line.front().x) +
                                                  ": it would have vanished");
-    nextLine("undone");
+    m_lines.expectFilled("undone");
     return board;
   }
 

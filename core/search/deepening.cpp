@@ -12,6 +12,7 @@ namespace {
 constexpr std::size_t kLeastRounds = 3, kSteps = 3;
 constexpr std::size_t kFarthest = 1000;
 constexpr double kHardlyGrows = 1.01;
+constexpr std::uint64_t kManyInOneRound = 100'000, kOutgrown = 30;
 
 }  // namespace
 
@@ -76,6 +77,22 @@ std::optional<Growth> growthAt(const Session& session, std::size_t position) {
   const std::size_t steps = over - first;
   growth->step =
       static_cast<double>(growth->bound - session.round(over - steps).bound) / static_cast<double>(steps);
+  return growth;
+}
+
+std::optional<Growth> outgrownAt(const Session& session, std::size_t position, std::uint64_t expanded) {
+  const std::size_t begun = roundsBegun(session, position);
+  if (begun < 2) return std::nullopt;
+  const DeepeningRound now = session.round(begun - 1), before = session.round(begun - 2);
+  const std::uint64_t soFar = expanded - std::min(expanded, now.expandedBefore);
+  const std::uint64_t last = now.expandedBefore - before.expandedBefore;
+  if (last == 0 || soFar < kManyInOneRound || soFar / last < kOutgrown) return std::nullopt;
+  Growth growth;
+  growth.rounds = begun - 1;
+  growth.last = static_cast<double>(last);
+  growth.ratio = static_cast<double>(soFar) / growth.last;
+  growth.bound = now.bound;
+  growth.step = static_cast<double>(now.bound - before.bound);
   return growth;
 }
 

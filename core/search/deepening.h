@@ -45,6 +45,12 @@ std::optional<Growth> growthOf(const std::vector<std::uint64_t>& expanded);
 // Of the rounds that are over at this position of the session's trace.
 std::optional<Growth> growthAt(const Session& session, std::size_t position);
 
+// What the round under way tells already, where it has outgrown the one before long before three of them are over: what it has
+// expanded at the cursor stands for its whole, so that all that is expected of later rounds is expected at the least.
+// Nothing where it has not: fewer than 100,000 expansions, or fewer than 30 times those of the round before, or no such round.
+// `expanded` is what has been expanded in all before the position.
+std::optional<Growth> outgrownAt(const Session& session, std::size_t position, std::uint64_t expanded);
+
 // More than a machine expands in a day: ten millions a second. Slower searches are more hopeless still.
 inline constexpr double kExpansionsADay = 1e7 * 86'400;
 

@@ -103,6 +103,19 @@ int LineReader::integer(std::string_view text, std::string_view name, int min, i
   fail(subject + " " + shown + " is not within " + std::to_string(min) + " to " + std::to_string(max));
 }
 
+void LineReader::expectFilled(std::string_view expected) {
+  if (!nextFilled()) fail("the text ends where " + inQuotes(expected) + " is expected");
+}
+
+std::string_view LineReader::named(std::string_view name) const {
+  std::string_view rest = m_line;
+  const bool isNamed = takeField(rest) == name;
+  const std::string_view field = takeField(rest);
+  if (!isNamed || field.empty() || !takeField(rest).empty())
+    fail("\"" + std::string(name) + " ..\" expected, not " + inQuotes(m_line));
+  return field;
+}
+
 void LineReader::expectEnd() {
   if (nextFilled()) fail("unexpected " + inQuotes(m_line) + " after the end");
 }

@@ -50,6 +50,10 @@ class LineReader {
   // parseInteger, or a FormatError that names the value: "width 4900000 is not within 1 to 4096".
   int integer(std::string_view text, std::string_view name, int min,
               int max = std::numeric_limits<int>::max()) const;
+  // Moves to the next line that is not blank; throws "the text ends where .. is expected" when there is none.
+  void expectFilled(std::string_view expected);
+  // What stands behind the name on the current line, which must be the name and one field; throws otherwise.
+  std::string_view named(std::string_view name) const;
   // Throws when anything but blank lines is left.
   void expectEnd();
 

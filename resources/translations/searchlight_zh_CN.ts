@@ -812,6 +812,13 @@
     </message>
 </context>
 <context>
+    <name>KeptGames</name>
+    <message>
+        <source>The game of the last time cannot be read and was set aside: %1</source>
+        <translation>上次的对局无法读取，已移到一旁：%1</translation>
+    </message>
+</context>
+<context>
     <name>KlotskiCommands</name>
     <message>
         <source>&amp;Previous opening</source>
@@ -2906,6 +2913,14 @@ Please verify the correct file name was given.</source>
         <source>OPEN is empty: all that can be reached from the start has been expanded, and the goal is not among it.</source>
         <translation>OPEN 已空：从起点能到达的都已扩展，终点不在其中。</translation>
     </message>
+    <message>
+        <source>Round %1 has already expanded %2 times as many nodes as the one before.</source>
+        <translation>第 %1 轮已经扩展的节点数是上一轮的 %2 倍。</translation>
+    </message>
+    <message>
+        <source>Round 1 has expanded %1 nodes and is not over. A deepening search keeps no CLOSED: it goes every way under its bound, and on open ground there can be more of them than any machine can go.</source>
+        <translation>第 1 轮已扩展 %1 个节点，仍未结束。迭代加深搜索不保存 CLOSED：界限之内的每条路都要走一遍，而在空旷处，这样的路可能多到任何机器都走不完。</translation>
+    </message>
 </context>
 <context>
     <name>Samples</name>
@@ -4686,10 +4701,6 @@ Please verify the correct file name was given.</source>
         <translation>华容道对局和棋盘 (%1)</translation>
     </message>
     <message>
-        <source>The game of the last time cannot be read and was set aside: %1</source>
-        <translation>上次的对局无法读取，已移到一旁：%1</translation>
-    </message>
-    <message>
         <source>Solved.</source>
         <translation>已解开。</translation>
     </message>
@@ -5130,10 +5141,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>&amp;Redo: another ball&apos;s way</source>
         <translation>重做：另一颗球的路(&amp;R)</translation>
-    </message>
-    <message>
-        <source>The game of the last time cannot be read and was set aside: %1</source>
-        <translation>上次的对局无法读取，已移到一旁：%1</translation>
     </message>
     <message>
         <source>No move was found: no ball can move, or there is not enough memory to think.</source>

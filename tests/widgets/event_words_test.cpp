@@ -505,6 +505,47 @@ class EventWordsTest : public QObject {
         QStringLiteral("The goal lies within bound 100, about round 101: it will not end today.")));
     transport.setRuns({});
   }
+
+  // Rounds that do not end themselves: three of them are never over.
+  void roundsWithoutEndAreTold_data() {
+    QTest::addColumn<QStringList>("rows");
+    QTest::addColumn<QString>("wanted");
+    QStringList rows(20, QString(20, QLatin1Char('.')));
+    // Nothing stands in the way until the goal's own walls do: the first round goes every shortest way there is.
+    rows[18].replace(19, 1, QLatin1Char('#'));
+    rows[19].replace(18, 1, QLatin1Char('#'));
+    QTest::newRow("the first") << rows
+                               << QStringLiteral("^Round 1 has expanded [0-9,]+ nodes and is not over\\. ");
+    // The start's own walls leave the first round one node; the second goes every way there is.
+    rows[0].replace(1, 1, QLatin1Char('#'));
+    rows[1].replace(0, 1, QLatin1Char('.'));
+    rows[2].replace(1, 1, QLatin1Char('#'));
+    rows[1].replace(2, 1, QLatin1Char('#'));
+    QTest::newRow("the second") << rows
+                                << QStringLiteral(
+                                       "^Round 2 has already expanded [0-9,]+ times as many nodes as the "
+                                       "one before\\. From round [0-9]+ on, a round takes more than a day");
+  }
+  void roundsWithoutEndAreTold() {
+    QFETCH(QStringList, rows);
+    QFETCH(QString, wanted);
+    std::vector<std::string> lines;
+    for (const QString& row : rows) lines.push_back(row.toStdString());
+    const Told told = route({lines.begin(), lines.end()}, Algorithm::IdaStar, {1, 1}, {19, 19});
+    WatchedRun run;
+    run.setSearch(told.make, told.names);
+    Transport transport;
+    transport.setRuns({&run});
+    QTRY_VERIFY_WITH_TIMEOUT(
+        [&] {
+          transport.seek(run.recorded() + 100'000);
+          return run.player().counts().expanded > 1'000'000;
+        }(),
+        60'000);
+    WatchedSearch::settle(transport);
+    QVERIFY2(growthWords(run).contains(QRegularExpression(wanted)), qPrintable(growthWords(run)));
+    transport.setRuns({});
+  }
 };
 
 SEARCHLIGHT_TEST(EventWordsTest)

@@ -20,6 +20,9 @@ namespace {
 // Of how many open nodes the priority is asked for a sentence: a millisecond's worth, also where the heuristic is dear.
 std::size_t mostOpen(const search::Session& session) { return session.hasDearHeuristic() ? 200 : 20'000; }
 
+// A round of that many expansions takes seconds; most first rounds have as many as the route has cells.
+constexpr std::uint64_t kLongFirstRound = 1'000'000;
+
 class RunSentences {
   Q_DECLARE_TR_FUNCTIONS(RunSentences)
 
@@ -78,6 +81,20 @@ class RunSentences {
                  expected);
     const QString more = isOver ? QString() : verdict(growth, run);
     return more.isEmpty() ? text : both(text, more);
+  }
+  static QString outgrown(const search::Growth& growth, const WatchedRun& run) {
+    const QString text =
+        tr("Round %1 has already expanded %2 times as many nodes as the one before.")
+            .arg(countText(growth.rounds + 1), countText(static_cast<std::size_t>(twoDigits(growth.ratio))));
+    const QString more = verdict(growth, run);
+    return more.isEmpty() ? text : both(text, more);
+  }
+  // Of the first round nobody knows how many ways it has to go.
+  static QString longFirstRound(std::uint64_t expanded) {
+    return tr("Round 1 has expanded %1 nodes and is not over. A deepening search keeps no CLOSED: it goes "
+              "every way "
+              "under its bound, and on open ground there can be more of them than any machine can go.")
+        .arg(countText(expanded));
   }
   static QString noGrowthYet() { return tr("How the rounds grow is known when three of them are over."); }
 
@@ -178,7 +195,13 @@ QString growthWords(const WatchedRun& run) {
   const bool isOver = run.session().outcome() != Outcome::Running || run.answer().outcome != Outcome::Running;
   const auto growth = search::growthAt(run.session(), run.position());
   if (growth) return RunSentences::growth(*growth, isOver, run);
-  return isOver ? QString() : RunSentences::noGrowthYet();
+  if (isOver) return {};
+  const std::uint64_t expanded = run.player().counts().expanded;
+  if (const auto outgrown = search::outgrownAt(run.session(), run.position(), expanded))
+    return RunSentences::outgrown(*outgrown, run);
+  if (search::roundsBegun(run.session(), run.position()) == 1 && expanded >= kLongFirstRound)
+    return RunSentences::longFirstRound(expanded);
+  return RunSentences::noGrowthYet();
 }
 
 }  // namespace searchlight::ui
