@@ -56,8 +56,8 @@ void setNames(QMenu* menu, const QString& title, const QStringList& names) {
 
 }  // namespace
 
-BoardLookMenus::BoardLookMenus(const BoardView* first, std::vector<ValueLayer> layers, ForEachBoard boards,
-                               QWidget* parent)
+BoardLookMenus::BoardLookMenus(const BoardView* first, std::vector<ValueLayer> layers,
+                               const ForEachBoard& boards, QWidget* parent)
     : QObject(parent),
       m_first(first),
       m_offered(std::move(layers)),

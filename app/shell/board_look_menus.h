@@ -20,7 +20,7 @@ class BoardLookMenus : public QObject {
 
   // `layers`: those that mean something in this world, in the menu's order. The page's first board says what is chosen now.
   // REQUIRES: that board and `parent` outlive this.
-  BoardLookMenus(const BoardView* first, std::vector<ValueLayer> layers, ForEachBoard boards,
+  BoardLookMenus(const BoardView* first, std::vector<ValueLayer> layers, const ForEachBoard& boards,
                  QWidget* parent);
 
   QMenu* texts() const { return m_texts; }

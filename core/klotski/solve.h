@@ -67,6 +67,7 @@ search::NodeId nodeOf(const Board& board, const search::Session& session, const 
 }  // namespace searchlight::klotski
 
 // Compiled once each. search::makeSession is null for a bidirectional search.
+// NOLINTBEGIN(bugprone-macro-parentheses): a type cannot stand in any
 #define SEARCHLIGHT_SLIDING_IS_COMPILED(P)                                                                   \
   namespace searchlight {                                                                                    \
   extern template std::unique_ptr<search::SessionFor<P>> search::makeSession(P,                              \
@@ -76,6 +77,7 @@ search::NodeId nodeOf(const Board& board, const search::Session& session, const 
   extern template klotski::SolutionOf<P> klotski::solve(const P&, search::Algorithm, search::Limits,         \
                                                         const std::stop_token&);                             \
   }
+// NOLINTEND(bugprone-macro-parentheses)
 SEARCHLIGHT_SLIDING_IS_COMPILED(klotski::SlideProblem)
 SEARCHLIGHT_SLIDING_IS_COMPILED(klotski::FewPieces)
 SEARCHLIGHT_SLIDING_IS_COMPILED(klotski::ManyPieces)
