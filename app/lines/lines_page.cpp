@@ -178,7 +178,8 @@ void LinesPage::play(lines::Move move) {
 }
 
 // What is undone is shown at once: whoever goes back wants to be there. Under the searchlight the questions that clicks have
-// asked are gone through first; then the game, and the light goes to the move that is then the last one.
+// asked are gone through first; then the game, and the light goes to the move that is then the last one. Before the first move
+// it stays on that one, which is then only thought of.
 void LinesPage::goThroughHistory(bool isUndo) {
   setPlaysItself(false);
   m_board->finishMotion();
@@ -189,13 +190,14 @@ void LinesPage::goThroughHistory(bool isUndo) {
     there.pop_back();
     return showAsked(asked.question, asked.moment, Transport::StartAt::Same);
   }
+  const auto undone = isUndo ? questionOfLastMove() : std::nullopt;
   if (!(isUndo ? m_game.undo() : m_game.redo())) return;
   workbench().message().hide();
-  const bool isLit = m_question.has_value();
-  const auto last = questionOfLastMove();
-  if (isLit && !last) endSearch();
   positionChanged();
-  if (isLit && last) showSearch(*last, Transport::StartAt::Same);
+  if (!m_question) return;
+  if (const auto last = questionOfLastMove()) return showSearch(*last, Transport::StartAt::Same);
+  m_askedAfter.clear();
+  showAsked(*undone, momentHere(true), Transport::StartAt::Same);
 }
 
 // Undo and redo come back to a moment that has been.

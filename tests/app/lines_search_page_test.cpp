@@ -192,8 +192,23 @@ class LinesSearchPageTest : public QObject, testing::LinesWindow {
     command(Command::Undo)->trigger();
     command(Command::Undo)->trigger();
     QCOMPARE(now().turns, 0);
-    QVERIFY(!isLit());  // there is no move to be lit
-    QVERIFY(!action(LinesCommand::Searchlight)->isChecked());
+    // Before the first move it is on that one, as on one that is thought of.
+    QVERIFY(isLit());
+    QVERIFY((page().question()->move == lines::Move{kBall, kTarget}));
+    QVERIFY(page().question()->board == now().board);
+    QVERIFY(action(LinesCommand::Searchlight)->isChecked());
+    const auto moment = page().moment();
+    toEndOfSearch();
+    QCOMPARE(wayOf(page().search()).size(), kPrinted.size());
+    command(Command::Redo)->trigger();
+    QCOMPARE(now().turns, 1);
+    QVERIFY(isLit());
+    QVERIFY(page().moment() != moment);
+    command(Command::Undo)->trigger();
+    QCOMPARE(page().moment(), moment);
+    action(LinesCommand::MakeMove)->trigger();  // it can be made from there
+    QCOMPARE(now().turns, 1);
+    QVERIFY(now() == first);
   }
 
   void anotherGamePutsItOut() {
@@ -337,9 +352,14 @@ class LinesSearchPageTest : public QObject, testing::LinesWindow {
       QVERIFY(pane(i).board().scene().goal == kTarget);
     }
     command(Command::Undo)->trigger();
+    settleCompare();
     QCOMPARE(now().turns, 0);
-    QVERIFY(!isLit());
+    for (std::size_t i = 0; i < compare().runs().size(); ++i) {
+      QCOMPARE(pane(i).run().answer().cost, search::Cost{16});
+      QVERIFY(pane(i).board().scene().goal == kTarget);
+    }
     // Without a move there is nothing to ask, and it is said where to find something.
+    page().endSearch();
     for (std::size_t i = 0; i < compare().runs().size(); ++i)
       QVERIFY2(pane(i).problem().contains(QStringLiteral("searchlight")), qPrintable(pane(i).problem()));
     // Back in the game all is as it should be.

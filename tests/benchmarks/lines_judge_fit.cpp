@@ -66,7 +66,7 @@ int main(int count, char** arguments) {
   settings.score = Score::Quadratic;
   const Shapes shapes(settings);
   Judge judge(shapes);
-  Learner learner(shapes.featureCount() + Judge::kEmptiesWeights);
+  Learner learner(shapes.featureCount() + shapes.cellCount() + 1);
   const auto use = [&](std::size_t f) {
     const auto weight = static_cast<std::int32_t>(std::lround(learner.weight[f] * Judge::kPoint));
     if (f < shapes.featureCount())

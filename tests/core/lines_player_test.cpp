@@ -1,6 +1,7 @@
 // tests/core/lines_player_test.cpp: the players: legal, repeatable, the better ones better, and what a hint tells.
 #include <QtTest>
 #include <algorithm>
+#include <cstdlib>
 #include <set>
 #include <vector>
 
@@ -134,6 +135,52 @@ class LinesPlayerTest : public QObject {
       }
       QCOMPARE(found, moves.size());
     }
+  }
+
+  // A cell more or less is worth as much on any board as it is in proportion on the one that games were fitted on: one of
+  // 400 never more than one of 81.
+  void emptyCellsCountInProportion() {
+    const auto judgeFor = [](int size) { return fittedJudge(Shapes(Settings{.size = size})); };
+    const Judge fitted = judgeFor(9);
+    std::int32_t most = 0;
+    for (std::size_t e = 1; e <= 81; ++e)
+      most = std::max(most, std::abs(fitted.emptiesWeight(e) - fitted.emptiesWeight(e - 1)));
+    for (const int size : {5, 7, 10, 14, 20}) {
+      const Judge judge = judgeFor(size);
+      const auto cells = static_cast<std::size_t>(size) * static_cast<std::size_t>(size);
+      for (std::size_t e = 1; e <= cells; ++e)
+        QVERIFY(std::abs(judge.emptiesWeight(e) - judge.emptiesWeight(e - 1)) *
+                    static_cast<std::int32_t>(cells) <=
+                most * 81 + static_cast<std::int32_t>(cells));
+      QCOMPARE(judge.emptiesWeight(0), 0);
+    }
+  }
+
+  // A hint that clears nothing has been sampled as often as the candidate that clears the most, and is worth more; or that
+  // one was certainly worse.
+  void aLineIsNotPassedOverLightly() {
+    Random random = testing::randomFor("lines passed over");
+    const Settings s = presets().back().settings;  // large
+    QCOMPARE(s.size, 20);
+    const HintFinder finder(s);
+    int passed = 0;
+    for (int i = 0; testing::goesOn(i, 16, passed > 0); ++i) {
+      Position p = playedOn(s, random.next(), 25);
+      // Four in a row, and one of them elsewhere.
+      const int y = random.between(0, 19), x = random.between(0, 15);
+      for (int k = 0; k < 4; ++k) p.board.set({x + k, y}, 1);
+      p.board.set({(x + 4) % 20, (y + 1) % 20}, 1);
+      p.board.set({(x + 4) % 20, y}, kNoBall);
+      const auto hint = finder.find(p, {.samples = 96});
+      QVERIFY(hint);
+      const Candidate& best = hint->candidates.front();
+      const auto most = std::ranges::max_element(hint->candidates, {}, &Candidate::clears);
+      if (most->clears <= best.clears) continue;
+      ++passed;
+      const bool isCertainlyWorse = most->leftInRound > 0 && most->behind > 2 * most->behindError;
+      QVERIFY(isCertainlyWorse || (most->samples == best.samples && best.value >= most->value));
+    }
+    QVERIFY(passed > 0);
   }
 
   void playersAreLegalAndRepeatable_data() {
@@ -306,6 +353,16 @@ class LinesPlayerTest : public QObject {
     const double random = mean(PlayerKind::Random, 20, 0), greedy = mean(PlayerKind::Greedy, 60, 0);
     QVERIFY(greedy > 10 * random && greedy > 150);
     QVERIFY(mean(PlayerKind::Hint, 20, 0) > greedy);
+  }
+  // On a large board, too, the fitted judge knows more than the greedy one.
+  void betterPlayersScoreMoreOnLargeBoards() {
+    if (testing::rounds(100) < 100) return;  // a whole run shows it
+    Settings s = presets().back().settings;
+    s.score = Score::Quadratic;
+    const auto mean = [&](PlayerKind kind) {
+      return playMatch(*makePlayer(kind, s, {.samples = 0}), s, 12, 1, {1e9}, [](std::size_t) {}).mean();
+    };
+    QVERIFY(mean(PlayerKind::Hint) > 1.05 * mean(PlayerKind::Greedy));
   }
 };
 

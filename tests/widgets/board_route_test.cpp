@@ -3,10 +3,12 @@
 #include <QTest>
 #include <algorithm>
 #include <cmath>
+#include <string>
 
 #include "tests/test_main.h"
 #include "tests/widgets/watched_search.h"
 #include "widgets/board/board_overlay.h"
+#include "widgets/board/digit_atlas.h"
 #include "widgets/theme/theme.h"
 
 using namespace searchlight;
@@ -169,6 +171,59 @@ class BoardRouteTest : public QObject {
       QVERIFY2(pixelsApart(with.copy(middle), without.copy(middle)) > int(side) / 3,
                qPrintable(QString::number(i)));
     }
+  }
+
+  // A line ends before a number and goes on behind it: nothing of it is between the digits or at their edge. On the end's
+  // cell there is none of it, either.
+  void linesStopBesideDigits_data() {
+    QTest::addColumn<double>("side");
+    QTest::addColumn<bool>("isRead");
+    for (const double side : {26.0, 32.0}) QTest::addRow("route %g", side) << side << true;
+    for (const double side : {26.0, 32.0, 40.0}) QTest::addRow("preview %g", side) << side << false;
+  }
+  void linesStopBesideDigits() {
+    QFETCH(double, side);
+    QFETCH(bool, isRead);
+    for (const ThemeKind theme : {ThemeKind::Light, ThemeKind::Dark}) {
+      RouteBoard board(theme, side);
+      if (!isRead) board.model.seek(board.route().begin - 1);
+      board.overlay.setAnswerPreview(!isRead);
+      board.overlay.setCellText(CellText::Distance);
+      const QImage frame = board.frame();
+      DigitAtlas digits;
+      digits.prepare(QFont(), static_cast<int>(std::lround(0.36 * side)), QFont::Normal);
+      int seen = 0;
+      // Neither the ends nor what is expanded now, which wears other colours.
+      for (std::size_t i = 2; i + 1 < board.route().length(); ++i) {
+        const search::NodeId n = board.routeNode(i);
+        const std::string number = std::to_string(board.model.player().node(n).g);
+        if (number.size() > 2) continue;
+        const QRect cell = board.rect(n);
+        const QSize size(digits.widthOf(number), digits.digitHeight());
+        const QRect around = QRect(QPoint(cell.left() + (cell.width() - size.width()) / 2,
+                                          cell.top() + (cell.height() - size.height()) / 2),
+                                   size)
+                                 .adjusted(-2, -2, 2, 2);
+        ++seen;
+        for (const int y : {around.top(), around.bottom()})
+          for (int x = around.left(); x <= around.right(); ++x)
+            QCOMPARE(frame.pixel(x, y), frame.pixel(around.topLeft()));
+        for (const int x : {around.left(), around.right()})
+          for (int y = around.top(); y <= around.bottom(); ++y)
+            QCOMPARE(frame.pixel(x, y), frame.pixel(around.topLeft()));
+      }
+      QVERIFY(seen > 8);
+    }
+  }
+  // The marks of the ends stand free of the way that is told ahead.
+  void thePreviewStopsBesideTheGoal() {
+    RouteBoard board(ThemeKind::Light, 30);
+    board.overlay.setEnds(std::nullopt, board.cellOf(board.routeNode(0)));
+    const QImage without = board.frame();
+    board.overlay.setAnswerPreview(true);
+    const QRect cell = board.rect(board.routeNode(0));
+    const QRect middle = cell.adjusted(9, 9, -9, -9);
+    QCOMPARE(pixelsApart(board.frame().copy(middle), without.copy(middle)), 0);
   }
 
   // Where the line leads to the parent there is its arrow, over the line.

@@ -8,6 +8,7 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
@@ -44,12 +45,13 @@ struct Played {
   QTemporaryDir folder;
   ScoreBook book{folder.filePath(QStringLiteral("scores.json"))};
 
-  void enter(const lines::Settings& settings, int score, std::uint64_t undone = 0, std::uint64_t hints = 0) {
+  void enter(const lines::Settings& settings, int score, std::uint64_t undone = 0, std::uint64_t hints = 0,
+             int turns = 20, std::uint64_t seed = 99) {
     QString complaint;
     book.enter(settings,
                {.score = score,
-                .turns = 20,
-                .seed = 99,
+                .turns = turns,
+                .seed = seed,
                 .undone = undone,
                 .hints = hints,
                 .when = QDateTime::fromSecsSinceEpoch(1'790'000'000),
@@ -218,6 +220,34 @@ class LinesDialogsTest : public QObject {
     QCOMPARE(table->model()->rowCount(), 3);
     QCOMPARE(cell(0, 1), QStringLiteral("2,000"));
     QVERIFY(dialog.shownSettings() == lines::Settings{});
+  }
+
+  // Neighbours' figures stand apart in every row, and with all there is to say nothing has to be scrolled.
+  void columnsStandApart() {
+    Played played;
+    played.enter({}, 123'451, 1'205, 1'234, 12'925, 4'294'967'295);
+    played.enter({}, 98'768, 0, 0, 8'235, 4'294'967'294);
+    ScoresDialog dialog(played.book, {}, nullptr);
+    dialog.show();
+    const auto* table = dialog.findChild<QuietTable*>();
+    QCOMPARE(table->horizontalScrollBar()->maximum(), 0);
+    const QImage image = table->viewport()->grab().toImage();
+    constexpr int kApart = 20;
+    for (int row = 0; row < table->model()->rowCount(); ++row) {
+      const int top = table->rowViewportPosition(row) + 2, bottom = top + table->rowHeight(row) - 5;
+      const auto isBare = [&](int x) {
+        for (int y = top; y < bottom; ++y)
+          if (image.pixel(x, y) != image.pixel(1, top)) return false;
+        return true;
+      };
+      for (int column = 1; column < table->model()->columnCount(); ++column) {
+        int left = table->columnViewportPosition(column), right = left;
+        while (left > 0 && isBare(left - 1)) --left;
+        while (right < image.width() && isBare(right)) ++right;
+        QVERIFY2(right - left >= kApart,
+                 qPrintable(QStringLiteral("row %1, column %2: %3").arg(row).arg(column).arg(right - left)));
+      }
+    }
   }
 
   void languagesChange() {

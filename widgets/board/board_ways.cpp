@@ -133,7 +133,9 @@ void BoardWays::paint(const BoardScene& scene, const BoardViewport& viewport, QI
   if (scene.search.isActive()) {
     if (scene.showsAnswerPreview)
       paintNodes(scene, viewport, scene.search.answerNodes(),
-                 {board.route, board.routeCasing, std::clamp(0.07 * side, 1.5, 3.0), 1, true, false}, frame);
+                 {board.route, board.routeCasing, std::clamp(0.07 * side, 1.5, 3.0), 1, true,
+                  side >= kSmallestForDistance},
+                 frame);
     if (const std::vector<search::NodeId> stack = stackOf(scene); stack.size() > 1)
       paintNodes(scene, viewport, stack,
                  {board.currentFill, board.currentRim, std::clamp(0.07 * side, 1.5, 3.0), 1, false,

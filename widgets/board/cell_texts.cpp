@@ -40,6 +40,7 @@ struct CellTexts::Cell {
   std::optional<QRgb> halo;  // around the digits, where a line crosses them
   bool hasPlates =
       false;  // of the halo's colour below the numbers: a line ends there and goes on behind them
+  bool isCrossed = false;  // by a line
   bool isEnd = false;
   search::NodeId node = search::kNoNode;
   double shownG = 0;
@@ -48,6 +49,8 @@ struct CellTexts::Cell {
 };
 
 namespace {
+constexpr int kPlateMargin = 2;  // of a plate round its number
+constexpr int kLineSeen = 3;     // so much of a line is left at a plate's sides, or it has none
 int padding(const QRect& cell) { return std::max(4, cell.width() * 13 / 100); }
 }  // namespace
 
@@ -66,9 +69,8 @@ void CellTexts::write(const DigitAtlas& digits, QPoint at, const CellNumber& num
                       QImage& frame) {
   if (number.empty()) return;
   if (cell.hasPlates) {
-    constexpr int kAround = 2;
     const QRect plate = QRect(at, QSize(digits.widthOf(number), digits.digitHeight()))
-                            .adjusted(-kAround, -kAround, kAround, kAround) &
+                            .adjusted(-kPlateMargin, -kPlateMargin, kPlateMargin, kPlateMargin) &
                         cell.rect & frame.rect();
     for (int y = plate.top(); y <= plate.bottom(); ++y) {
       auto* line = reinterpret_cast<QRgb*>(frame.scanLine(y));
@@ -87,7 +89,10 @@ void CellTexts::writeDistance(const Cell& cell, QImage& frame) const {
   const int x = cell.rect.left() + (cell.rect.width() - m_digits.widthOf(number)) / 2;
   const int y = cell.isEnd ? cell.rect.bottom() - cell.rect.height() / 10 - m_digits.digitHeight() + 1
                            : cell.rect.top() + (cell.rect.height() - m_digits.digitHeight()) / 2;
-  write(m_digits, {x, y}, number, cell, frame);
+  Cell plated = cell;
+  plated.hasPlates |= cell.isCrossed && cell.halo &&
+                      m_digits.widthOf(number) + 2 * (kPlateMargin + kLineSeen) <= cell.rect.width();
+  write(m_digits, {x, y}, number, plated, frame);
 }
 
 // In the top right corner, `room` pixels wide at most.
@@ -173,11 +178,11 @@ void CellTexts::paint(const BoardScene& scene, const BoardViewport& viewport, Te
       cell.g = node.g;
       cell.shownG = node.g * scene.search.names().shownPerCost;
       const bool isUnderRoute = crossed.byRoute.contains(p);
-      const bool isCrossed = isUnderRoute || crossed.byLine.contains(p) || scene.colours.isTinted(index);
-      if (isCrossed || hasPiece) cell.halo = ground;
+      cell.isCrossed = crossed.contains(p);
+      if (cell.isCrossed || scene.colours.isTinted(index) || hasPiece) cell.halo = ground;
       cell.hasPlates = hasPiece;
       if (layout == TextLayout::Corners) {
-        cell.hasPlates |= crossed.contains(p) && !cell.isEnd;
+        cell.hasPlates |= cell.isCrossed && !cell.isEnd;
         writeCorners(cell, scene, frame);
         continue;
       }

@@ -87,7 +87,7 @@ void ScoresDialog::build() {
   all->setSpacing(spacing::kWide);
   all->addLayout(columns, 1);
   all->addWidget(m_buttons);
-  resize(800, 500);
+  resize(912, 500);
 }
 
 lines::Settings ScoresDialog::shownSettings() const {
@@ -150,10 +150,11 @@ void ScoresDialog::showSettings() {
     m_model->appendRow(row);
   }
   m_table->resetColumns();
+  // With blanks, so that what is right in one column stands apart from what is left in the next.
+  const QString apart = QStringLiteral("    ");
   for (int row = 0; row < m_model->rowCount(); ++row)
     for (int column = 0; column < kColumns; ++column)
-      m_table->fitColumn(
-          column, m_model->item(row, column)->text() + (column == When ? QStringLiteral("    ") : QString()));
+      m_table->fitColumn(column, m_model->item(row, column)->text() + apart);
   m_table->setColumnHidden(Help, !hasHelp);
   m_table->arrangeColumns();
   m_note->setVisible(hasHelp);

@@ -6,7 +6,8 @@
 //   2. the best of them are sampled: the game is played on a few turns on imagined luck, and the judge says what the
 //      board is worth then. Successive halving: all that are left get the same number of samples, the better half stays,
 //      until one is left. All candidates meet the same luck, so that what differs is the move;
-//   3. a candidate that is certainly worse than the leader leaves early, and when one is left the search is over.
+//   3. a candidate that is certainly worse than the leader leaves early, and when one is left the search is over. The one
+//      that clears the most at once is never halved away: what clears less wins over it on the same luck, or not at all.
 //
 // What the samples say is weighed against what the judge said, by how much each errs here, so that few do no harm.
 // The same position, options and number of samples give the same move, on every machine; a limit of time, or a stop, ends

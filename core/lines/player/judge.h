@@ -15,17 +15,13 @@ namespace searchlight::lines::player {
 class Judge {
  public:
   static constexpr std::int32_t kPoint = 256;  // a point of the quadratic score, in the weights' unit
-  static constexpr std::size_t kEmptiesWeights =
-      82;  // by how many of 81 cells are empty; other boards in proportion
 
   // All weights 0.
-  explicit Judge(const Shapes& shapes) : m_weights(shapes.featureCount()), m_empties(kEmptiesWeights) {}
+  explicit Judge(const Shapes& shapes)
+      : m_weights(shapes.featureCount()), m_empties(shapes.cellCount() + 1) {}
 
   std::int32_t weight(std::size_t feature) const { return m_weights[feature]; }
-  std::int32_t emptiesWeight(std::size_t empty, std::size_t cells) const {
-    return m_empties[cells == 81 ? empty : empty * 81 / cells];
-  }
-  std::int32_t emptiesWeight(std::size_t at) const { return m_empties[at]; }
+  std::int32_t emptiesWeight(std::size_t empty) const { return m_empties[empty]; }
   void setWeight(std::size_t feature, std::int32_t weight) { m_weights[feature] = weight; }
   void setEmptiesWeight(std::size_t empty, std::int32_t weight) { m_empties[empty] = weight; }
 
@@ -33,8 +29,9 @@ class Judge {
   std::vector<std::int32_t> m_weights, m_empties;
 };
 
-// The judge that our own games have fitted. They were played with lines of 5: for others, patterns count as those of 5
-// cells with as many balls missing and as many in the way.
+// The judge that our own games have fitted. They were played on 9 x 9 cells with lines of 5: for other lines, patterns count
+// as those of 5 cells with as many balls missing and as many in the way; on other boards empty cells count in proportion,
+// and on larger ones the fitted weights count less, half on 20 x 20, and the greedy judge's are added to them.
 Judge fittedJudge(const Shapes& shapes);
 // One that thinks no further than the next line: windows that hold balls of one colour and no other, and the more of them
 // the better. The greedy player's.

@@ -7,12 +7,12 @@
 
 namespace searchlight::lines::player {
 
-inline constexpr int kFittedLine = 5;
+inline constexpr int kFittedSize = 9, kFittedCells = kFittedSize * kFittedSize, kFittedLine = 5;
 inline constexpr std::size_t kFittedWindowPatterns = 203, kFittedBlockPatterns = 52;
 
-// In units of Judge::kPoint: by class of window and pattern, by pattern of a block, by empty cells of 81.
+// In units of Judge::kPoint: by class of window and pattern, by pattern of a block, by how many cells are empty.
 extern const std::array<std::int16_t, kWindowClasses * kFittedWindowPatterns> kFittedWindows;
 extern const std::array<std::int16_t, kFittedBlockPatterns> kFittedBlocks;
-extern const std::array<std::int16_t, Judge::kEmptiesWeights> kFittedEmpties;
+extern const std::array<std::int16_t, kFittedCells + 1> kFittedEmpties;
 
 }  // namespace searchlight::lines::player

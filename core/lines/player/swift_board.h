@@ -59,9 +59,9 @@ class SwiftBoard {
   }
 
   // What the judge thinks of it (judge.h has the unit).
-  std::int32_t value() const { return m_sum + m_judge->emptiesWeight(m_empty, cellCount()); }
+  std::int32_t value() const { return m_sum + m_judge->emptiesWeight(m_empty); }
   // The same if one more ball were somewhere, and nothing else counted: what gain() is added to.
-  std::int32_t valueWithOneMore() const { return m_sum + m_judge->emptiesWeight(m_empty - 1, cellCount()); }
+  std::int32_t valueWithOneMore() const { return m_sum + m_judge->emptiesWeight(m_empty - 1); }
   // By how much the shapes' part of value() would rise with a ball there, and whether it would be in a line.
   // REQUIRES: the cell is empty.
   struct Gain {

@@ -1,0 +1,43 @@
+// tests/app/lines_files.h: what the tests of Color Lines' files, kept games and set-ups share.
+#pragma once
+#include <QAbstractButton>
+#include <QByteArray>
+#include <QMessageBox>
+#include <string>
+
+#include "core/setup/set_up.h"
+#include "tests/app/lines_window.h"
+#include "tests/app/when_open.h"
+
+namespace searchlight::testing {
+
+class LinesFiles : protected LinesWindow {
+ protected:
+  // A good game on 5 x 5, with what a test makes wrong in it.
+  static QByteArray gameText(const QByteArray& good = {}, const QByteArray& bad = {}) {
+    lines::Settings settings;
+    settings.size = 5;
+    lines::Game game(settings, boardOf({"1....", ".....", "..2..", ".....", "....3"}), 7);
+    (void)game.move({{0, 0}, {0, 1}});
+    QByteArray text = QByteArray::fromStdString(lines::writeGame(game));
+    if (!good.isEmpty() && !text.contains(good)) qFatal("the game has no %s", good.constData());
+    return good.isEmpty() ? text : text.replace(good, bad);
+  }
+
+  std::string gameNow() { return lines::writeGame(page().game()); }
+  // All there is of the page, as a text.
+  std::string stateNow() { return setup::write(page().snapshot()()); }
+
+  // What the window asks about unsaved work is answered by this button; how often it asked.
+  struct Asked {
+    int times = 0;
+    WhenOpen<QMessageBox> answer;
+    explicit Asked(QMessageBox::StandardButton button)
+        : answer([this, button](QMessageBox* box) {
+            ++times;
+            box->button(button)->click();
+          }) {}
+  };
+};
+
+}  // namespace searchlight::testing

@@ -1,0 +1,171 @@
+// tests/app/lines_set_up_page_test.cpp: set-ups of Color Lines: everything comes back, and a bad one costs nothing.
+#include <QByteArray>
+#include <QMessageBox>
+#include <QTest>
+#include <string>
+
+#include "core/setup/set_up.h"
+#include "tests/app/lines_files.h"
+#include "tests/test_main.h"
+#include "widgets/search/bookmarks_view.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+
+namespace {
+
+// With ' for ".
+QByteArray withQuotes(const char* text) { return QByteArray(text).replace('\'', '"'); }
+
+}  // namespace
+
+class LinesSetUpPageTest : public QObject, testing::LinesFiles {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+  void init() {
+    open();
+    setMotion(false);
+  }
+  void cleanup() { close(); }
+
+  void everythingComesBack() {
+    openArticle();
+    page().play({kBall, kTarget});
+    page().play(anyMove());
+    const lines::Move last = page().game().movesMade().back();
+    BallOptions options;
+    options.algorithm = search::Algorithm::WeightedAStar;
+    options.weight = 2.5;
+    options.ties = search::Ties::FirstIn;
+    action(LinesCommand::Searchlight)->trigger();
+    page().options().setOptions(options);
+    toEndOfSearch();
+    Transport& transport = *page().transport();
+    transport.setSpeed(250);
+    transport.setStepUnit(StepUnit::Expansion);
+    transport.setBreakpoints(
+        {search::Breakpoint::at("4, 4"), {search::Breakpoint::Kind::FExceeds, 9000, false}});
+    transport.seek(5);
+    settle();
+    BookmarkList& bookmarks = page().workbench().bookmarks().list();
+    QVERIFY(bookmarks.addHere() == 0);
+    board().select(last.to);
+    board().setValueLayer(ValueLayer::F);
+    board().setCellText(CellText::FGH);
+    action(LinesCommand::Eye)->setChecked(true);
+    settle();
+    const BallQuestion question = *page().question();
+    const std::string game = gameNow(), text = stateNow();
+
+    // Something quite different comes between.
+    const Asked discard(QMessageBox::Discard);
+    page().deal(tiny(), 1);
+    page().options().setOptions({});
+    transport.setSpeed(1);
+    transport.setBreakpoints({});
+    board().setValueLayer(ValueLayer::Distance);
+    board().setCellText(CellText::None);
+    action(LinesCommand::Eye)->setChecked(false);
+    write("a.searchlight", QByteArray::fromStdString(text));
+    QVERIFY2(m_window->openFile(path("a.searchlight")), qPrintable(page().messageText()));
+    settle();
+    QCOMPARE(gameNow(), game);
+    QVERIFY(page().question() && *page().question() == question);
+    QVERIFY(page().options().options() == options);
+    QCOMPARE(transport.speed(), 250.0);
+    QVERIFY(transport.stepUnit() == StepUnit::Expansion);
+    QCOMPARE(transport.position(), std::size_t{5});
+    QCOMPARE(transport.breakpoints().size(), std::size_t{2});
+    QCOMPARE(transport.breakpoints()[0].state, std::string("4, 4"));
+    QVERIFY(!transport.breakpoints()[1].enabled);
+    QCOMPARE(bookmarks.bookmarks().size(), std::size_t{1});
+    QVERIFY(board().selectedCell() == last.to);
+    QVERIFY(board().valueLayer() == ValueLayer::F);
+    QVERIFY(board().cellText() == CellText::FGH);
+    QVERIFY(action(LinesCommand::Eye)->isChecked());
+    // A stranger's text names no file of ours to save over.
+    QVERIFY(page().document().path.isEmpty());
+    // And what is given again is the same.
+    setup::SetUp again = setup::read(stateNow(), "again"), before = setup::read(text, "before");
+    for (setup::SetUp* s : {&again, &before}) {
+      s->board.path.clear();
+      s->board.hash.clear();
+      s->title.clear();
+    }
+    QCOMPARE(setup::write(again), setup::write(before));
+  }
+
+  void badSetUpsCostNothing_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("says");
+    const auto row = [](const char* name, const char* parts, const char* says) {
+      QByteArray rows = gameText();
+      rows.chop(rows.endsWith('\n') ? 1 : 0);
+      rows.replace("\n", "','");
+      QTest::newRow(name) << withQuotes(("{'searchlight': 1, 'page': 'lines', 'board': {'rows': ['" + rows +
+                                         "']}, " + parts + "}")
+                                            .constData())
+                          << QString::fromLatin1(says);
+    };
+    QTest::newRow("no JSON") << QByteArray("hello") << QStringLiteral("bad.searchlight");
+    QTest::newRow("no board") << withQuotes("{'searchlight': 1, 'page': 'lines'}") << QStringLiteral("board");
+    QTest::newRow("board missing")
+        << withQuotes("{'searchlight': 1, 'page': 'lines', 'board': {'path': 'none.lines'}}")
+        << QStringLiteral("none.lines");
+    QTest::newRow("no game") << withQuotes("{'searchlight': 1, 'page': 'lines', 'board': {'rows': ['x']}}")
+                             << QStringLiteral("bad.searchlight");
+    row("from is empty", "'question': {'from': '4,0', 'to': '3,0'}", "from");
+    row("from off the board", "'question': {'from': '9,9', 'to': '3,0'}", "from");
+    row("from is no cell", "'question': {'from': 'here', 'to': '3,0'}", "from");
+    row("from is missing", "'question': {'to': '3,0'}", "from");
+    row("to is a ball", "'question': {'from': '0,1', 'to': '2,2'}", "to");
+    row("to off the board", "'question': {'from': '0,1', 'to': '0,5'}", "to");
+    row("to is missing", "'question': {'from': '0,1'}", "to");
+    row("the rows of another size",
+        "'question': {'from': '0,0', 'to': '1,0', 'board': '1.../..../..../....'}", "board");
+    row("rows of no colours",
+        "'question': {'from': '0,0', 'to': '1,0', 'board': 'x..../...../...../...../.....'}", "board");
+    row("rows not divided",
+        "'question': {'from': '0,0', 'to': '1,0', 'board': '1...../..../...../...../.....'}", "board");
+    row("algorithm of no name", "'question': {'algorithm': 'magic'}", "algorithm");
+    row("algorithm for diagonals", "'question': {'algorithm': 'jump-point'}", "algorithm");
+    row("weight", "'question': {'algorithm': 'weighted-a-star', 'weight': '0.5'}", "weight");
+    row("ties", "'question': {'ties': 'random'}", "ties");
+    row("speed", "'player': {'speed': 'fast'}", "speed");
+  }
+  void badSetUpsCostNothing() {
+    QFETCH(QByteArray, text);
+    QFETCH(QString, says);
+    openArticle();
+    page().play({kBall, kTarget});
+    action(LinesCommand::Searchlight)->trigger();
+    toEndOfSearch();
+    const std::string before = stateNow();
+    write("bad.searchlight", text);
+    const Asked discard(QMessageBox::Discard);
+    QVERIFY(!m_window->openFile(path("bad.searchlight")));
+    QVERIFY2(page().messageText().contains(says), qPrintable(page().messageText()));
+    settle();
+    QCOMPARE(stateNow(), before);
+  }
+
+  // The rows that the tests above break are good ones.
+  void aGoodSetUpOpens() {
+    QByteArray rows = gameText();
+    rows.chop(1);
+    rows.replace("\n", "','");
+    write("good.searchlight", withQuotes(("{'searchlight': 1, 'page': 'lines', 'board': {'rows': ['" + rows +
+                                          "']}, 'question': {'from': '0,0', 'to': '0,1', 'board': "
+                                          "'1..../...../..2../...../....3'}}")
+                                             .constData()));
+    QVERIFY2(m_window->openFile(path("good.searchlight")), qPrintable(page().messageText()));
+    settle();
+    QCOMPARE(now().turns, 1);
+    QVERIFY(page().question() && (page().question()->move == lines::Move{{0, 0}, {0, 1}}));
+  }
+};
+
+SEARCHLIGHT_TEST(LinesSetUpPageTest)
+#include "lines_set_up_page_test.moc"
