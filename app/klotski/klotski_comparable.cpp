@@ -146,7 +146,7 @@ Comparable::Asked KlotskiComparable::ask(const RunWords& run) const {
 QString KlotskiComparable::questionText() const {
   QStringList parts{m_page->openingName()};
   if (const std::size_t made = m_page->game().slidesMade().size(); made > 0)
-    parts << tr("after %Ln slide(s)", nullptr, static_cast<int>(made));
+    parts << tr("slides made: %L1").arg(made);
   parts << tr("counted: %1").arg(countTitle(m_page->options().options().count).toLower());
   return parts.join(kBetweenParts);
 }

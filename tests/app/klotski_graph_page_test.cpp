@@ -1,5 +1,6 @@
 // tests/app/klotski_graph_page_test.cpp: the graph of all placements beside Klotski's board: made for the opening, marked as the game goes, clicked.
 #include "tests/app/klotski_window.h"
+#include "tests/core/seed.h"
 #include "tests/test_main.h"
 #include "widgets/graph/graph_panel.h"
 #include "widgets/klotski/klotski_graph.h"
@@ -13,6 +14,7 @@ class KlotskiGraphPageTest : public QObject, testing::KlotskiWindow {
  private Q_SLOTS:
   void init() {
     open();
+    settle();  // hints are there
     if (!action(KlotskiCommand::Graph)->isChecked()) action(KlotskiCommand::Graph)->trigger();
     QTRY_VERIFY(view().hasPicture());
   }
@@ -29,7 +31,7 @@ class KlotskiGraphPageTest : public QObject, testing::KlotskiWindow {
 
   void hereGoesWithTheGame() {
     action(KlotskiCommand::PlayHint)->trigger();
-    QTRY_COMPARE(game().slidesMade().size(), std::size_t{6});
+    QTRY_COMPARE(game().slidesMade().size(), std::size_t{1});
     QCOMPARE(view().here(), std::optional(vertexOfGame()));
     QTest::keyClick(&board(), Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(game().slidesMade().size(), std::size_t{0});
@@ -62,25 +64,20 @@ class KlotskiGraphPageTest : public QObject, testing::KlotskiWindow {
   void anotherBoard() {
     openText("title Six\ngoal A 2,1\nboard\nAA..\nAA..\n....\n");
     QTRY_VERIFY(view().hasPicture());
-    QCOMPARE(view().graph()->vertexCount(), std::size_t{1});
+    QCOMPARE(view().graph()->vertexCount(), std::size_t{6});
     QCOMPARE(view().here(), std::optional(vertexOfGame()));
   }
 
   // Of more placements than can be drawn the nearest are, and it is said that they are not all.
   void tooManyForOnePicture() {
-    for (std::size_t i = 0; i < ui::openingCount(); ++i) {
-      const klotski::Board& board = ui::openingBoard(i);
-      if (board.isOfFamily() || board.cellCount() < 36) continue;
-      page().deal(i);
-      QTRY_VERIFY_WITH_TIMEOUT(view().hasPicture(), 120'000);
-      if (view().graph()->vertexCount() < klotski::PlacementGraph::kMostStates) continue;
-      QCOMPARE(view().graph()->vertexCount(), std::size_t{klotski::PlacementGraph::kMostStates});
-      QTRY_VERIFY_WITH_TIMEOUT(!view().isWorking(), 300'000);
-      QVERIFY2(view().message().contains(QStringLiteral("200,000")), qPrintable(view().message()));
-      QCOMPARE(view().here(), std::optional(vertexOfGame()));
-      return;
-    }
-    QFAIL("the catalogue has no board of so many placements");
+    if (testing::rounds(100) < 100) QSKIP("takes long");
+    for (std::size_t i = 0; i < ui::openingCount(); ++i)
+      if (ui::openingTitle(i) == QStringLiteral("Ban xiang zi")) page().deal(i);
+    QTRY_VERIFY(view().hasPicture());
+    QCOMPARE(view().graph()->vertexCount(), std::size_t{klotski::PlacementGraph::kMostStates});
+    QTRY_VERIFY_WITH_TIMEOUT(!view().isWorking(), 300'000);
+    QVERIFY2(view().message().contains(QStringLiteral("200,000")), qPrintable(view().message()));
+    QCOMPARE(view().here(), std::optional(vertexOfGame()));
   }
 
  private:

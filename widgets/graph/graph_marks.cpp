@@ -113,8 +113,9 @@ std::vector<GraphView::LegendItem> GraphView::legendItems() const {
                      disc(colours.firstOnly)});
     items.push_back(
         {second > 0 ? tr("by %1 only").arg(second) : tr("by the second only"), disc(colours.secondOnly)});
-    items.push_back({tr("by both"), disc(colours.sameTime)});
-    items.push_back({tr("by none"), disc(colours.frame)});
+    const GraphInks ink = inks();
+    items.push_back({tr("by both"), disc(ink.node[node_look::kBoth])});
+    items.push_back({tr("by none"), disc(ink.node[node_look::kUnseen])});
   } else if (m_search.isActive()) {
     items.push_back({tr("OPEN"), disc(colours.openRing)});
     items.push_back({tr("expanded now"), disc(colours.currentFill)});

@@ -13,7 +13,7 @@ GraphPainter::GraphPainter(QObject* parent) : QObject(parent), m_tasks(std::make
 GraphPainter::~GraphPainter() { m_tasks.reset(); }  // while there still is somebody to tell
 
 void GraphPainter::paint(GraphOrder order) {
-  if (isPainting() && !m_isFine) {
+  if (isPainting() && !m_isLong) {
     m_next = std::move(order);
     return;
   }
@@ -29,7 +29,7 @@ void GraphPainter::giveUp() {
 
 void GraphPainter::begin(GraphOrder order) {
   const std::uint64_t ticket = m_ticket = ++m_last;
-  m_isFine = order.detail == GraphDetail::Fine;
+  m_isLong = order.isLong;
   m_task =
       m_tasks->post([this, ticket, canvas = m_canvas, order = std::move(order)](const std::stop_token& stop) {
         GraphPicture picture{{}, order.camera, order.detail, 0};

@@ -20,6 +20,7 @@ struct GraphOrder {
   QSize pixels;
   qreal pixelRatio = 1;
   GraphDetail detail = GraphDetail::Fine;
+  bool isLong = false;  // it takes longer than one waits for
 };
 struct GraphPicture {
   QImage image;
@@ -29,8 +30,8 @@ struct GraphPicture {
 };
 
 // One picture at a time. painted() comes on the painter's own (GUI) thread, never from inside a call; of orders that come while
-// one is being painted the last is painted next. A quick one is painted to its end, so that something is seen while orders go on
-// coming; a fine one ends as soon as another is wanted, and is not told.
+// one is being painted the last is painted next. One is painted to its end, so that something is seen while orders go on coming;
+// but a long one ends as soon as another is wanted, and is not told.
 class GraphPainter : public QObject {
   Q_OBJECT
 
@@ -54,7 +55,7 @@ class GraphPainter : public QObject {
   std::optional<GraphOrder> m_next;
   std::uint64_t m_ticket = 0, m_last = 0;  // of our own counting; 0: nothing is being painted
   TaskQueue::Ticket m_task = 0;
-  bool m_isFine = false;
+  bool m_isLong = false;
   std::unique_ptr<TaskQueue> m_tasks;
 };
 

@@ -17,6 +17,8 @@ namespace {
 
 // A fine picture that takes longer is made when the graph stands still.
 constexpr double kMostFineMilliseconds = 16;
+// How long it takes, about, for each vertex and each edge: until it has been measured.
+constexpr double kFineMillisecondsEach = 3e-4;
 // Of a frame, for finding which nodes of a search are which vertices.
 constexpr std::chrono::milliseconds kDressing{4};
 // Vertices and edges together that a frame always has the time for.
@@ -93,6 +95,9 @@ void GraphView::setGraph(GraphFactory factory, std::shared_ptr<search::MemoryBud
 void GraphView::graphMade(const MadeGraph& made) {
   m_scene.graph = made.graph;
   m_isComplete = made.isComplete;
+  if (made.graph)
+    m_fineMilliseconds =
+        kFineMillisecondsEach * static_cast<double>(made.graph->vertexCount() + made.graph->edgeCount());
   redraw();
   Q_EMIT graphChanged();
 }
@@ -196,7 +201,16 @@ GraphInks GraphView::inks() const {
   set(node_look::kDeadEnd, colours.sameTime, 1);
   set(node_look::kFirstOnly, colours.firstOnly, 1.2F);
   set(node_look::kSecondOnly, colours.secondOnly, 1.2F);
-  set(node_look::kBoth, colours.sameTime, 1);
+  // Of two searches what both have expanded stands out from what none has, and less than what one alone has.
+  const auto between = [&](const QColor& ink, float part) {
+    const QColor& ground = colours.outside;
+    return QColor::fromRgbF(ground.redF() + (ink.redF() - ground.redF()) * part,
+                            ground.greenF() + (ink.greenF() - ground.greenF()) * part,
+                            ground.blueF() + (ink.blueF() - ground.blueF()) * part);
+  };
+  set(node_look::kBoth, between(palette().color(QPalette::WindowText), 0.62F), 1);
+  if (m_search.comparesTwo())
+    set(node_look::kUnseen, between(palette().color(QPalette::WindowText), 0.2F), 0.7F);
   return inks;
 }
 
@@ -208,8 +222,13 @@ void GraphView::redraw() {
 }
 
 GraphOrder GraphView::order(GraphDetail detail) const {
-  return {m_scene, inks(), m_camera, (QSizeF(size()) * devicePixelRatioF()).toSize(), devicePixelRatioF(),
-          detail};
+  return {.scene = m_scene,
+          .inks = inks(),
+          .camera = m_camera,
+          .pixels = (QSizeF(size()) * devicePixelRatioF()).toSize(),
+          .pixelRatio = devicePixelRatioF(),
+          .detail = detail,
+          .isLong = detail == GraphDetail::Fine && m_fineMilliseconds > kMostFineMilliseconds};
 }
 
 // A small graph is painted here and now, and so is any that goes into somebody's image, which is painted once and has to be right.
