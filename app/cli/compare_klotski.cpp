@@ -51,10 +51,13 @@ std::vector<LayoutRow> rowsFrom(const CompareLayoutArguments& arguments) {
         prepareRunParser(parser);
         std::string metric = arguments.metric;
         parser.add_option("--metric", metric, kMetricHelp)->type_name("NAME");
+        KlotskiRunWords own;
+        own.addTo(parser);
         LimitArguments limits;
         addLimitOptions(parser, limits);
         parseOptions(parser, std::move(words));
         row.run.count = klotskiCount(metric);
+        own.takeInto(row.run);
         row.run.limits = limitsFrom(limits, shared.limits);
       } else {
         row.run.algorithm = klotskiAlgorithm(asked);

@@ -8,12 +8,18 @@
 #include "app/cli/output.h"
 #include "core/klotski/solve.h"
 
+namespace CLI {
+class App;
+}
+
 namespace searchlight::cli {
 
 inline constexpr std::string_view kNoWay = "the goal cannot be reached";
 
 struct KlotskiRun {
   search::Algorithm algorithm = search::Algorithm::BreadthFirst;
+  double weight = search::SessionOptions{}.weight;  // of weighted A*
+  search::Ties ties = search::SessionOptions{}.ties;
   klotski::Count count = klotski::Count::Moves;
   search::Limits limits;  // bytes: of the whole process
 };
@@ -23,6 +29,14 @@ struct KlotskiReport {
   klotski::BoardSolution solution;
   double seconds = 0;
   bool isSolved() const { return solution.outcome == search::Outcome::Solved; }
+};
+
+// How a search goes about it, as it was typed.
+struct KlotskiRunWords {
+  std::string weight, ties;  // empty: not given
+  void addTo(CLI::App& parser);
+  // Throws UsageError.
+  void takeInto(KlotskiRun& run) const;
 };
 
 // A search that layouts can be searched by. What is wrong with the name is told as "--algorithm NAME: ..", by a UsageError.

@@ -21,6 +21,7 @@ using search::Outcome;
 // Words as they were typed.
 struct SolveArguments {
   std::string layout, metric = "moves", algorithm = "breadth-first";
+  KlotskiRunWords words;
   LimitArguments limits;
   bool json = false;
 };
@@ -46,6 +47,7 @@ int run(const SolveArguments& arguments, const Console& console) {
   KlotskiRun run;
   run.count = klotskiCount(arguments.metric);
   run.algorithm = klotskiAlgorithm(arguments.algorithm);
+  arguments.words.takeInto(run);
   run.limits = limitsFrom(arguments.limits, usualGameLimits());
   const KlotskiReport report = answerLayout(layoutFrom(arguments.layout), run, console, "searching");
   if (arguments.json)
@@ -67,6 +69,7 @@ Command makeKlotskiSolve(CLI::App& parser) {
       ->type_name("NAME");
   parser.add_option("--algorithm", arguments->algorithm, "The search; breadth-first if not given")
       ->type_name("NAME");
+  arguments->words.addTo(parser);
   addLimitOptions(parser, arguments->limits, "60");
   parser.add_flag("--json", arguments->json, "One object instead of text");
   return [arguments](const Console& console) { return run(*arguments, console); };

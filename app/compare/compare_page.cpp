@@ -115,12 +115,18 @@ void ComparePage::connectPanes() {
   connect(&workbench(), &SearchWorkbench::nodeActivated, this, [this](NodeId node) {
     const ComparePane* pane = m_panes->chosen();
     if (!pane) return;
+    if (m_comparable && !m_comparable->placesNodes()) return showState(*m_panes->chosen(), node);
     const BoardScene& scene = m_panes->chosen()->board().scene();
     if (scene.search.isActive() && scene.hasPlace(node)) m_panes->select(scene.pointOf(node));
   });
   connect(&workbench(), &SearchWorkbench::stateActivated, this, [this](const QString& state) {
-    if (ComparePane* pane = m_panes->chosen())
+    ComparePane* pane = m_panes->chosen();
+    if (!pane || !m_comparable) return;
+    if (m_comparable->placesNodes()) {
       if (const auto cell = cellOf(*pane, state.toStdString())) m_panes->select(cell);
+    } else if (const NodeId node = nodeOf(*pane, state.toStdString()); node != search::kNoNode) {
+      showState(*pane, node);
+    }
   });
 }
 
@@ -203,6 +209,8 @@ void ComparePage::lookAt(Page& other) {
     }
   });
   m_legend->setCommands(m_comparable->legendCommands());
+  m_legend->setVisible(m_comparable->placesNodes());
+  nameNodes();
   connect(m_comparable, &Comparable::moreKnown, this, [this] { workbench().figures().renew(); });
   m_editor = m_comparable->makeEditor(m_question);
   m_question->layout()->addWidget(m_editor);
@@ -266,7 +274,7 @@ void ComparePage::takeFocus(Qt::FocusReason reason) {
 std::vector<Page::FocusStop> ComparePage::focusStops() const {
   std::vector<FocusStop> out;
   for (ComparePane* pane : m_panes->panes()) out.push_back({&pane->board(), true});
-  if (m_overlay) out.push_back({&m_overlay->board(), true});
+  if (m_overlay) out.push_back({&m_overlay->picture(), m_overlay->hasBoard()});
   out.push_back({m_table});
   for (const FocusStop& stop : WorkbenchPage::focusStops())
     if (!stop.isBoard) out.push_back(stop);

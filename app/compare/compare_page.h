@@ -125,12 +125,15 @@ class ComparePage : public WorkbenchPage {
   void renewFigures();
   void fitTable();
   void showCell(std::optional<Point> cell);
+  void showState(ComparePane& pane, search::NodeId node);
+  search::NodeId nodeOf(const ComparePane& pane, const std::string& state) const;
   void tellCellAgain();
   void showBreakpoints();
   std::optional<Point> cellOf(ComparePane& pane, const std::string& state) const;
   // compare_page_menus.cpp: commands
   void connectActions();
   void retranslate();
+  void nameNodes();
   void updateActions();
   void fillSets();
   void start(const Comparable::Set& set);

@@ -45,8 +45,11 @@ void ComparePage::showOverlay(bool shown) {
   if (shown == (m_overlay != nullptr)) return;
   if (shown) {
     if (!m_comparable) return;
-    m_overlay = new DifferencePane(
-        [this](const DifferencePane::Wrap& wrap) { return m_comparable->makeBoard(nullptr, wrap); });
+    if (auto picture = m_comparable->makeDifferences())
+      m_overlay = new DifferencePane(std::move(picture));
+    else
+      m_overlay = new DifferencePane(
+          [this](const DifferencePane::Wrap& wrap) { return m_comparable->makeBoard(nullptr, wrap); });
     m_overlay->setActions(m_actions[CompareCommand::PreviousDifference],
                           m_actions[CompareCommand::NextDifference]);
     connect(m_overlay, &DifferencePane::pairChanged, this, [this] {
@@ -54,13 +57,14 @@ void ComparePage::showOverlay(bool shown) {
       if (m_pair[0] && m_pair[1]) m_overlayLegend->setNumbers(m_pair[0]->number(), m_pair[1]->number());
       Q_EMIT changed();
     });
-    connect(&m_overlay->board(), &BoardView::spaceTapped, transport(), &Transport::togglePlay);
-    m_panes->setExtra(m_overlay, &m_overlay->board());
+    if (m_overlay->hasBoard())
+      connect(&m_overlay->board(), &BoardView::spaceTapped, transport(), &Transport::togglePlay);
+    m_panes->setExtra(m_overlay, m_overlay->hasBoard() ? &m_overlay->board() : nullptr);
   } else {
     m_panes->setExtra(nullptr, nullptr);
     m_overlay = nullptr;
   }
-  m_overlayLegend->setVisible(shown);
+  m_overlayLegend->setVisible(shown && m_overlay->hasBoard());  // others have one of their own
   m_actions[CompareCommand::ShowOverlay]->setChecked(shown);
   updatePair();
   Q_EMIT changed();

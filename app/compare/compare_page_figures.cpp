@@ -114,11 +114,21 @@ void ComparePage::showCell(std::optional<Point> cell) {
   workbench().showNode(pane && cell && pane->run().hasSearch() ? pane->board().nodeAt(*cell) : std::nullopt);
 }
 
-std::optional<Point> ComparePage::cellOf(ComparePane& pane, const std::string& state) const {
-  if (!pane.run().hasSearch()) return std::nullopt;
+// Where nodes stand on no cells: the board shows this one until its search goes on.
+void ComparePage::showState(ComparePane& pane, NodeId node) {
+  m_comparable->showNode(pane.board(), node);
+  workbench().showNode(node);
+}
+
+NodeId ComparePage::nodeOf(const ComparePane& pane, const std::string& state) const {
+  if (!pane.run().hasSearch()) return search::kNoNode;
   const search::Session& session = pane.run().session();
   const search::States states = session.stateFromText(state);
-  const NodeId node = states ? session.find(*states, 0) : search::kNoNode;
+  return states ? session.find(*states, 0) : search::kNoNode;
+}
+
+std::optional<Point> ComparePage::cellOf(ComparePane& pane, const std::string& state) const {
+  const NodeId node = nodeOf(pane, state);
   const BoardScene& scene = pane.board().scene();
   if (node == search::kNoNode || !scene.search.isActive() || !scene.hasPlace(node)) return std::nullopt;
   return scene.pointOf(node);

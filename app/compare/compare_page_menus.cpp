@@ -176,9 +176,9 @@ void ComparePage::showCellMenu(ComparePane* pane, std::optional<Point> cell, con
   m_panes->choose(pane);
   QMenu menu(this);
   if (cell && pane->board().scene().contains(*cell)) {
-    m_panes->select(cell);
+    if (m_comparable->placesNodes()) m_panes->select(cell);
     m_comparable->fillMenu(&menu, *cell);
-    menu.addAction(m_actions[CompareCommand::BreakHere]);
+    if (m_comparable->placesNodes()) menu.addAction(m_actions[CompareCommand::BreakHere]);
     menu.addSeparator();
   }
   menu.addAction(m_actions[CompareCommand::DuplicatePane]);
@@ -213,11 +213,16 @@ void ComparePage::addTrace() {
 
 void ComparePage::retranslate() {
   m_actions.retranslate();
-  workbench().setNodeTitle(tr("Cell"));
+  nameNodes();
   m_sets->setTitle(tr("Sets to start &from"));
   m_sets->menuAction()->setIcon(icon(IconId::Compare));
   m_sets->menuAction()->setToolTip(tr("Searches that tell something when they are seen together"));
   fillSets();
+}
+
+void ComparePage::nameNodes() {
+  const QString title = m_comparable ? m_comparable->nodeTitle() : QString();
+  workbench().setNodeTitle(title.isEmpty() ? tr("Cell") : title);
 }
 
 void ComparePage::changeEvent(QEvent* event) {

@@ -9,7 +9,7 @@
 namespace searchlight::ui {
 namespace {
 
-constexpr std::size_t kKlotskiCommands = static_cast<std::size_t>(KlotskiCommand::Eye) + 1;
+constexpr std::size_t kKlotskiCommands = static_cast<std::size_t>(KlotskiCommand::Compare) + 1;
 
 const std::array<CommandRow, kKlotskiCommands>& klotskiRows() {
   using K = QKeySequence;
@@ -76,6 +76,9 @@ const std::array<CommandRow, kKlotskiCommands>& klotskiRows() {
            "KlotskiCommands",
            "Show the outcome and the figures of the whole run before the search has come to them"),
        IconId::Eye, K(Qt::Key_E), true},
+      {QT_TRANSLATE_NOOP("KlotskiCommands", "Co&mpare on this placement"),
+       QT_TRANSLATE_NOOP("KlotskiCommands", "Several searches of this placement side by side"),
+       IconId::Compare, K(Qt::CTRL | Qt::Key_K)},
   }};
   return table;
 }

@@ -31,6 +31,7 @@ enum class KlotskiCommand {
   Graph,
   Searchlight,
   Eye,
+  Compare,
 };
 
 // Single letters work while the board or a button has the focus. Counts, styles and names exclude each other.

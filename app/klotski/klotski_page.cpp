@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "app/klotski/klotski_comparable.h"
 #include "app/klotski/opening_list.h"
 #include "app/klotski/slide_options_panel.h"
 #include "app/shell/settings.h"
@@ -39,6 +40,7 @@ QString bestFile() {
 }  // namespace
 
 KlotskiPage::KlotskiPage(const PageHost& host) : WorkbenchPage(host, kId), m_game(openingBoard(0)) {
+  m_comparable = std::make_unique<KlotskiComparable>(this);
   m_best = new BestBook(bestFile(), this);
   m_board = new KlotskiView;
   m_board->setBoard(m_game.board());
@@ -87,6 +89,8 @@ KlotskiPage::KlotskiPage(const PageHost& host) : WorkbenchPage(host, kId), m_gam
 
 KlotskiPage::~KlotskiPage() = default;
 
+Comparable* KlotskiPage::comparable() { return m_comparable.get(); }
+
 // ---- What the page is made of ------------------------------------------------------------------------------------------
 
 void KlotskiPage::buildMenus() {
@@ -131,11 +135,13 @@ void KlotskiPage::connectActions() {
   for (std::size_t i = 0; i < kStyleCommands.size(); ++i)
     on(kStyleCommands[i], [this, i, remember] {
       m_board->setStyle(static_cast<PieceStyle>(i));
+      styleCompared();
       remember("klotski/style", i, kStyleCommands.size());
     });
   for (std::size_t i = 0; i < kNameCommands.size(); ++i)
     on(kNameCommands[i], [this, i, remember] {
       m_board->setNameStyle(static_cast<PieceNameStyle>(i));
+      styleCompared();
       remember("klotski/names", i, kNameCommands.size());
     });
   for (std::size_t i = 0; i < kCountCommands.size(); ++i)
@@ -149,11 +155,18 @@ void KlotskiPage::connectActions() {
   toggled(C::Graph, &KlotskiPage::showGraph);
   toggled(C::ShowGoal, [this](bool shown) {
     m_board->setGoalShown(shown);
+    styleCompared();
     host().settings->setFlag("klotski/goal", shown);
   });
   toggled(C::Eye, [this](bool isOpen) {
     host().settings->setTellsAhead(isOpen);
     Q_EMIT changed();
+  });
+  on(C::Compare, [this] {
+    Page* compare = host().page(QString::fromLatin1(kComparePage));
+    if (!compare) return;
+    compare->lookAt(*this);
+    host().show(QString::fromLatin1(kComparePage));
   });
   on(C::Searchlight, [this] {
     setLit(m_actions[C::Searchlight]->isChecked(), Transport::StartAt::Start);
@@ -190,6 +203,7 @@ void KlotskiPage::showGame(klotski::Game game, const QString& path, const FileSt
   workbench().message().hide();
   const bool isOther = !(game.board() == m_game.board());
   m_game = std::move(game);
+  ++m_serial;
   m_opening = openingOf(m_game.board());
   m_path = path;
   m_file = file;
@@ -200,8 +214,10 @@ void KlotskiPage::showGame(klotski::Game game, const QString& path, const FileSt
   m_board->setBoard(m_game.board());
   if (isOther) {
     m_remaining.reset();
+    m_isRemainingLost = false;
     m_finder.stop();
     if (!m_isBehind) findRemaining();
+    Q_EMIT m_comparable->boardReplaced();
   }
   positionChanged(false);
 }
@@ -231,6 +247,7 @@ void KlotskiPage::jumpTo(HistoryPosition position) {
 
 void KlotskiPage::positionChanged(bool isSeen) {
   forgetHint();
+  m_ways.stop();
   if (m_isLit) {
     ask(Transport::StartAt::Start);
   } else {
@@ -238,6 +255,8 @@ void KlotskiPage::positionChanged(bool isSeen) {
   }
   refreshPanel();
   refreshGraph();
+  refreshCompared();
+  Q_EMIT m_comparable->questionChanged();
   Q_EMIT documentChanged();
   Q_EMIT commandsChanged();
   Q_EMIT changed();
@@ -337,7 +356,7 @@ PageParts KlotskiPage::parts() const {
                 a[C::ReplayForward], a[C::ReplayLast],  m_counts->menuAction()};
   parts.view = {m_styles->menuAction(), m_names->menuAction(), a[C::ShowGoal],
                 a[C::Motion],           m_separators[0],       a[C::Eye]};
-  parts.search = {a[C::Searchlight], a[C::Graph], workbench().bookmarks().addAction()};
+  parts.search = {a[C::Searchlight], a[C::Graph], a[C::Compare], workbench().bookmarks().addAction()};
   parts.toolBar = {a[C::Previous], a[C::Next],      m_separators[0], a[C::Hint],
                    a[C::Solve],    m_separators[1], a[C::Graph],     a[C::Searchlight]};
   return parts;
@@ -396,12 +415,12 @@ void KlotskiPage::entered() {
   } else {
     m_best->read();  // other windows and programs enter theirs
   }
-  if (!m_remaining && !m_finder.isFinding()) findRemaining();
+  if (!m_remaining && !m_finder.isFinding() && !m_isRemainingLost) findRemaining();
   Q_EMIT commandsChanged();
 }
 
 bool KlotskiPage::isSettled() const {
-  return !m_board->isMoving() && !m_finder.isFinding() && m_replay == Replay::None &&
+  return !m_board->isMoving() && !m_finder.isFinding() && !m_ways.isFinding() && m_replay == Replay::None &&
          (m_isLit ? WorkbenchPage::isSettled() : true);
 }
 

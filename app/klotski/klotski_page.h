@@ -6,14 +6,20 @@
 // searchlight is on, the board shows the placement of a node of the search, and the game stands still.
 #pragma once
 #include <QBasicTimer>
+#include <QPixmap>
+#include <QPointer>
 #include <cstddef>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "app/klotski/klotski_actions.h"
 #include "app/klotski/klotski_question.h"
 #include "app/klotski/remaining_finder.h"
+#include "app/klotski/way_finder.h"
+#include "app/shell/comparable.h"
 #include "app/shell/workbench_page.h"
 #include "core/klotski/game.h"
 #include "core/klotski/remaining.h"
@@ -24,6 +30,8 @@ class QMenu;
 namespace searchlight::ui {
 
 class BestBook;
+class KlotskiBoard;
+class KlotskiComparable;
 class GraphPanel;
 class KlotskiGraph;
 class KlotskiPanel;
@@ -44,6 +52,11 @@ class KlotskiPage : public WorkbenchPage {
   SlideOptionsPanel& options() { return *m_options; }
   BestBook& best() { return *m_best; }
   KlotskiGraph& graph() { return *m_graph; }
+  QString openingName() const;
+  // A picture of a placement of the game's board, for tips.
+  QPixmap thumbnail(const klotski::Placement& placement) const;
+  // Where game and history stand: a number that no other state has.
+  HistoryPosition moment() const { return (m_serial << kSerialBits) + m_game.history().position(); }
   QAction* action(KlotskiCommand command) const { return m_actions[command]; }
   // What is still needed; null: it is being found, or there was no memory for it.
   const klotski::Remaining* remaining() const { return m_remaining.get(); }
@@ -53,9 +66,16 @@ class KlotskiPage : public WorkbenchPage {
   // Makes the slide; nothing happens where it cannot be made.
   void play(int piece, Point to);
   bool isLit() const { return m_isLit; }
+  // How the game's placement is searched; what is wrong, where it cannot be, or not yet: then what it needs is being found.
+  Comparable::Asked asked(const SlideOptions& options);
+  // Comparable::questionChanged() as soon as what a question needs is found, or cannot be.
+  void awaitGoals() { m_isAwaited = m_finder.isFinding(); }
+  // One more board that shows the game's placement, and the search that it is given; whoever asks owns it.
+  KlotskiBoard* addBoard(QWidget* parent);
+  void forEachCompared(const std::function<void(KlotskiBoard&)>& use);
   void setLit(bool isLit, Transport::StartAt where);
-
   // ---- What the window asks ----
+  Comparable* comparable() override;
   Document document() const override;
   QList<FileKind> readable() const override;
   QList<FileKind> writable() const override { return readable(); }
@@ -80,6 +100,7 @@ class KlotskiPage : public WorkbenchPage {
 
  private:
   enum class Replay { None, Back, Forward };
+  static constexpr int kSerialBits = 40;  // more slides than a game can have
 
   // klotski_page.cpp: parts, and the game
   void buildMenus();
@@ -98,7 +119,6 @@ class KlotskiPage : public WorkbenchPage {
   void gameSolved();
   bool isGameUnderWay() const { return m_game.history().changeCount() > 0; }
   klotski::Count count() const;
-  QString openingName() const;
   void tellPiece(std::optional<int> piece);
 
   // klotski_page_play.cpp: what is still needed, hints and replay
@@ -118,23 +138,29 @@ class KlotskiPage : public WorkbenchPage {
   // klotski_page_search.cpp: the searchlight
   void connectSearch();
   void ask(Transport::StartAt where);
+  void askAtLast();
   void showNode(std::optional<search::NodeId> node);
-  std::optional<klotski::Placement> placementAt(search::NodeId node) const;
   void followCursor();
   void showOutcome();
+  void refreshCompared();
+  void styleCompared();
 
   // klotski_page_graph.cpp: all placements, drawn
   QWidget* makeMiddle();  // the board and the graph
   void showGraph(bool isShown);
   void refreshGraph();
-  void goTo(klotski::Code code);
+  void goTo(const klotski::Placement& placement);
+  void goAlong(const klotski::PlacementWay& way);
 
   // klotski_page_files.cpp
   std::optional<QString> takeGame(const std::string& text, const QString& name, const QString& path,
                                   const FileStamp& file);
   void takeKeptGame();
 
+  std::unique_ptr<KlotskiComparable> m_comparable;
+  std::vector<QPointer<KlotskiBoard>> m_compared;  // boards of a comparison
   klotski::Game m_game;
+  HistoryPosition m_serial = 0;          // counts the games
   std::optional<std::size_t> m_opening;  // the board's place in the catalogue
   QString m_path;
   FileStamp m_file;
@@ -156,13 +182,18 @@ class KlotskiPage : public WorkbenchPage {
   QList<QAction*> m_separators;
 
   RemainingFinder m_finder;
+  WayFinder m_ways;
   std::shared_ptr<const klotski::Remaining> m_remaining;
-  int m_hintGrade = 0;  // how much of the hint has been told
+  bool m_isRemainingLost = false;                      // there was no memory for it
+  klotski::Count m_toldCount = klotski::Count::Moves;  // that comparisons know
+  bool m_isAwaited = false;                            // a comparison's question waits for it
+  int m_hintGrade = 0;                                 // how much of the hint has been told
   Replay m_replay = Replay::None;
   QBasicTimer m_replayTimer;
 
   bool m_isLit = false;
   std::optional<search::NodeId> m_selected;  // a node that was chosen, of the present session
+  std::optional<setup::SetUp> m_awaited;     // whose search could not begin yet
 };
 
 }  // namespace searchlight::ui

@@ -172,6 +172,7 @@ std::optional<QString> KlotskiPage::takeSetUp(const setup::SetUp& setUp, const Q
   if (placeOf(setUp.question, "light", kNoYes) == std::optional<std::size_t>(1)) {
     setLit(true, Transport::StartAt::Start);
     takeSearch(setUp);
+    if (!search().hasSearch()) m_awaited = setUp;  // its goals are not known yet
   }
   Q_EMIT documentChanged();
   return std::nullopt;

@@ -6,7 +6,6 @@
 #include "app/klotski/slide_options_panel.h"
 #include "app/shell/settings.h"
 #include "core/klotski/solve.h"
-#include "core/klotski/way.h"
 #include "widgets/graph/graph_panel.h"
 #include "widgets/klotski/klotski_graph.h"
 #include "widgets/klotski/klotski_scene.h"
@@ -17,19 +16,17 @@ namespace searchlight::ui {
 
 namespace {
 
-using klotski::Code;
+using klotski::Placement;
 
 constexpr QSize kTipPicture{80, 96};
 
-// The placements that the slides lead through, the first one included. REQUIRES: the board is of the family.
-std::vector<Code> codesAlong(const klotski::Board& board, klotski::Placement placement,
-                             const std::vector<klotski::PieceSlide>& slides) {
-  std::vector<Code> codes{*board.codeOf(placement)};
-  for (const klotski::PieceSlide& slide : slides) {
-    placement = board.slid(placement, slide.piece, slide.to);
-    codes.push_back(*board.codeOf(placement));
-  }
-  return codes;
+// The placements that the slides lead through, the first one included.
+std::vector<Placement> placementsAlong(const klotski::Board& board, Placement placement,
+                                       const std::vector<klotski::PieceSlide>& slides) {
+  std::vector<Placement> all{placement};
+  for (const klotski::PieceSlide& slide : slides)
+    all.push_back(placement = board.slid(placement, slide.piece, slide.to));
+  return all;
 }
 
 }  // namespace
@@ -37,11 +34,9 @@ std::vector<Code> codesAlong(const klotski::Board& board, klotski::Placement pla
 QWidget* KlotskiPage::makeMiddle() {
   m_graphPanel = new GraphPanel;
   m_graph = new KlotskiGraph(m_graphPanel->view());
-  m_graph->setPicture([this](Code code) {
-    return klotskiThumbnail(m_game.board(), m_game.board().placementOf(code, m_game.placement()), kTipPicture,
-                            devicePixelRatioF(), m_board->style(), Theme::of(palette()));
-  });
+  m_graph->setPicture([this](const Placement& placement) { return thumbnail(placement); });
   connect(m_graph, &KlotskiGraph::placementActivated, this, &KlotskiPage::goTo);
+  connect(&m_ways, &WayFinder::found, this, &KlotskiPage::goAlong);
   connect(m_graphPanel, &GraphPanel::troubled, this, &KlotskiPage::complain);
   connect(m_graphPanel, &GraphPanel::saved, this,
           [this](const QString& path) { say(tr("Saved: %1").arg(path)); });
@@ -54,6 +49,11 @@ QWidget* KlotskiPage::makeMiddle() {
   return middle;
 }
 
+QPixmap KlotskiPage::thumbnail(const Placement& placement) const {
+  return klotskiThumbnail(m_game.board(), placement, kTipPicture, devicePixelRatioF(), m_board->style(),
+                          Theme::of(palette()));
+}
+
 void KlotskiPage::showGraph(bool isShown) {
   host().settings->setFlag("klotski/graph", isShown);
   m_graphPanel->setVisible(isShown);
@@ -64,44 +64,36 @@ void KlotskiPage::showGraph(bool isShown) {
 void KlotskiPage::refreshGraph() {
   if (m_graphPanel->isHidden() || m_isBehind) return;
   const klotski::Board& board = m_game.board();
-  const auto opening = board.codeOf(board.opening());
-  if (!opening) return m_graph->clear();
   m_graphPanel->setFileName(openingName());
-  m_graph->show(*opening, count(), host().memory);
+  m_graph->show(board, count(), host().memory);
   const std::vector<klotski::PieceSlide> made = m_game.slidesMade(), ahead = m_game.slidesAhead();
-  m_graph->setHere(board.codeOf(m_game.placement()));
-  m_graph->setWalk(codesAlong(board, board.opening(), made));
-  m_graph->setSolution(codesAlong(board, m_game.placement(), ahead));
+  m_graph->setHere(m_game.placement());
+  m_graph->setWalk(placementsAlong(board, board.opening(), made));
+  m_graph->setSolution(placementsAlong(board, m_game.placement(), ahead));
   m_graph->setSearch(m_isLit ? &search() : nullptr);
 }
 
 // Under the searchlight a placement that the search has met is looked at; in the game the pieces go there by the fewest moves,
-// each of which can be taken back.
-void KlotskiPage::goTo(Code code) {
-  const klotski::Board& board = m_game.board();
+// each of which can be taken back. To find them takes longer than a frame where many placements can be reached.
+void KlotskiPage::goTo(const klotski::Placement& placement) {
   if (m_isLit) {
     if (!search().hasSearch()) return;
-    const search::NodeId node =
-        klotski::nodeOf(board, search().session(), board.placementOf(code, m_game.placement()));
+    const search::NodeId node = klotski::nodeOf(m_game.board(), search().session(), placement);
     if (node != search::kNoNode && search().player().node(node).status != search::NodeStatus::Unseen)
       showNode(node);
     return;
   }
   setReplay(Replay::None);
   m_board->finishMotion();
-  const auto here = board.codeOf(m_game.placement());
-  if (!here || *here == code) return;
-  const klotski::CodeWay way = klotski::wayBetween(*here, code, count());
-  for (std::size_t i = 1; i < way.codes.size(); ++i) {
-    const klotski::Placement next = board.placementOf(way.codes[i], m_game.placement());
-    for (int piece = 0; piece < next.pieceCount(); ++piece)
-      if (next.cell(piece) != m_game.placement().cell(piece)) {
-        m_game.slide(piece, board.anchor(next, piece));
-        break;
-      }
-  }
-  if (way.codes.size() < 2) return;
-  m_game.setHints(m_game.hints() + way.codes.size() - 1);  // whoever is carried had help
+  m_ways.find(m_game.board(), m_game.placement(), placement, count());
+}
+
+// REQUIRES: the way begins where the game stands.
+void KlotskiPage::goAlong(const klotski::PlacementWay& way) {
+  std::uint64_t made = 0;
+  for (const klotski::PieceSlide& slide : way.slides) made += m_game.slide(slide.piece, slide.to) ? 1 : 0;
+  if (made == 0) return;
+  m_game.setHints(m_game.hints() + made);  // whoever is carried had help
   positionChanged(false);
 }
 

@@ -2,7 +2,9 @@
 #include <QLocale>
 #include <QTimerEvent>
 #include <algorithm>
+#include <utility>
 
+#include "app/klotski/klotski_comparable.h"
 #include "app/klotski/klotski_page.h"
 #include "app/klotski/slide_options_panel.h"
 #include "widgets/klotski/klotski_panel.h"
@@ -39,8 +41,11 @@ void KlotskiPage::connectPlay() {
   connect(&m_finder, &RemainingFinder::found, this,
           [this](const std::shared_ptr<const klotski::Remaining>& found) {
             m_remaining = found;
+            m_isRemainingLost = !found;
             refreshPanel();
             if (m_hintGrade > 0) tellHint();  // it was asked for before anything was known
+            if (m_isLit && !search().hasSearch()) askAtLast();
+            if (std::exchange(m_isAwaited, false)) Q_EMIT m_comparable->questionChanged();
           });
 }
 

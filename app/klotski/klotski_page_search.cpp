@@ -1,20 +1,20 @@
 // app/klotski/klotski_page_search.cpp: the searchlight on a placement: the board shows where the search is.
-#include <vector>
+#include <memory>
+#include <optional>
+#include <utility>
 
+#include "app/klotski/klotski_comparable.h"
 #include "app/klotski/klotski_page.h"
 #include "app/klotski/slide_options_panel.h"
 #include "core/klotski/solve.h"
+#include "widgets/klotski/klotski_board.h"
 #include "widgets/klotski/klotski_texts.h"
+#include "widgets/klotski/shown_placement.h"
 #include "widgets/search/message_bar.h"
 
 namespace searchlight::ui {
 
 using search::NodeId;
-
-namespace {
-// A frame has time for so many; further down a depth-first search's pieces are named by where they were seen last.
-constexpr std::size_t kLongestWay = 400;
-}  // namespace
 
 void KlotskiPage::connectSearch() {
   connect(m_options, &SlideOptionsPanel::slideOptionsChanged, this, [this] {
@@ -24,6 +24,7 @@ void KlotskiPage::connectSearch() {
         ->setChecked(true);
     if (m_isLit) ask(Transport::StartAt::Same);
     refreshGraph();
+    if (std::exchange(m_toldCount, count()) != count()) Q_EMIT m_comparable->questionChanged();
     Q_EMIT changed();
   });
   connect(&search(), &WatchedRun::answerChanged, this, &KlotskiPage::showOutcome);
@@ -78,8 +79,43 @@ void KlotskiPage::ask(Transport::StartAt where) {
   const SlideOptions options = m_options->options();
   m_options->setQuestion(
       tr("How is this placement solved? Counted are %1.").arg(countTitle(options.count).toLower()));
-  transport()->setSearch(factoryOf(m_game.board(), m_game.placement(), options, host().memory),
-                         namesOf(m_game.board(), m_game.placement(), options), where);
+  m_awaited.reset();
+  Comparable::Asked asked = this->asked(options);
+  m_options->setProblem(asked.problem);
+  if (asked.question.factory)
+    return transport()->setSearch(std::move(asked.question.factory), std::move(asked.question.names), where);
+  transport()->clear();
+  showPlacement(false);
+}
+
+// A search from both sides begins from all goals as well, which are known as soon as everything that can be reached is.
+Comparable::Asked KlotskiPage::asked(const SlideOptions& options) {
+  std::shared_ptr<const klotski::GoalList> goals;
+  if (options.search.algorithm == search::Algorithm::Bidirectional) {
+    if (m_remaining) goals = m_remaining->goalList();
+    if (!m_remaining && !m_isRemainingLost && !m_finder.isFinding()) findRemaining();
+    if (!goals)
+      return {
+          {},
+          m_finder.isFinding()
+              ? tr("A search from both sides begins at all goals as well: they are being found …")
+              : tr("A search from both sides begins at all goals as well, and not all placements fit into "
+                   "memory and time.")};
+  }
+  return {{factoryOf(m_game.board(), m_game.placement(), options, std::move(goals), host().memory),
+           namesOf(m_game.board(), m_game.placement(), options)},
+          {}};
+}
+
+// What the question waited for is there: goals, or that they cannot be had.
+void KlotskiPage::askAtLast() {
+  const std::optional<setup::SetUp> awaited = std::exchange(m_awaited, std::nullopt);
+  ask(Transport::StartAt::Start);
+  if (!search().hasSearch()) return;
+  if (awaited)
+    takeSearch(*awaited);
+  else
+    transport()->play();
 }
 
 // A node that was chosen stays on the board until the cursor moves.
@@ -89,30 +125,37 @@ void KlotskiPage::showNode(std::optional<NodeId> node) {
   followCursor();
 }
 
-// Along the way by which the search has come there, so that of equal pieces each is the one that has moved.
-std::optional<klotski::Placement> KlotskiPage::placementAt(NodeId node) const {
-  std::vector<NodeId> way;
-  for (NodeId n = node; n != search::kNoNode && way.size() < kLongestWay;
-       n = search().player().node(n).parent)
-    way.push_back(n);
-  std::optional<klotski::Placement> placement =
-      way.size() < kLongestWay ? m_game.placement() : m_board->placement();
-  for (auto at = way.rbegin(); at != way.rend() && placement; ++at)
-    placement = klotski::placementOf(m_game.board(), search().session(), *at, *placement);
-  return placement;
+void KlotskiPage::followCursor() {
+  if (!m_isLit) return;
+  if (const auto placement =
+          shownPlacement(m_game.board(), m_game.placement(), search(), m_selected, m_board->placement()))
+    m_board->setPlacement(*placement);
 }
 
-// The node of the last event while the route is read back; else the one expanded last.
-void KlotskiPage::followCursor() {
-  if (!m_isLit || !search().hasSearch()) return;
-  const auto phaseTwo = search().phaseTwo();
-  NodeId node = m_selected.value_or(search::kNoNode);
-  if (node == search::kNoNode && phaseTwo && search().position() > phaseTwo->begin &&
-      search().player().route().size() > 0)
-    node = search().player().route().back();
-  if (node == search::kNoNode) node = search().player().current();
-  const auto placement = node == search::kNoNode ? std::optional(m_game.placement()) : placementAt(node);
-  if (placement) m_board->setPlacement(*placement);
+// ---- Boards of a comparison ----------------------------------------------------------------------------------------------------
+
+KlotskiBoard* KlotskiPage::addBoard(QWidget* parent) {
+  auto* board = new KlotskiBoard(parent);
+  std::erase_if(m_compared, [](const QPointer<KlotskiBoard>& b) { return b.isNull(); });
+  m_compared.emplace_back(board);
+  refreshCompared();
+  styleCompared();
+  return board;
+}
+
+void KlotskiPage::forEachCompared(const std::function<void(KlotskiBoard&)>& use) {
+  for (const QPointer<KlotskiBoard>& board : m_compared)
+    if (board) use(*board);
+}
+
+void KlotskiPage::refreshCompared() {
+  forEachCompared([this](KlotskiBoard& board) { board.setPlacement(m_game.board(), m_game.placement()); });
+}
+
+void KlotskiPage::styleCompared() {
+  forEachCompared([this](KlotskiBoard& board) {
+    board.setStyle(m_board->style(), m_board->nameStyle(), m_actions[KlotskiCommand::ShowGoal]->isChecked());
+  });
 }
 
 void KlotskiPage::showOutcome() {

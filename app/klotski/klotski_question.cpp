@@ -18,10 +18,6 @@ struct SlideTexts {
 
 }  // namespace
 
-bool canSearchSlides(search::Algorithm algorithm) {
-  return algorithm != search::Algorithm::Bidirectional && klotski::canSearch(algorithm);
-}
-
 setup::Words wordsOf(const SlideOptions& options) {
   setup::Words out;
   out.set("count", std::string(klotski::kCountNames[static_cast<std::size_t>(options.count)]));
@@ -36,14 +32,16 @@ std::optional<std::string> takeWords(SlideOptions& options, const setup::Words& 
     if (at == std::end(klotski::kCountNames)) return std::string("count: must be moves, straight or steps");
     taken.count = static_cast<klotski::Count>(at - std::begin(klotski::kCountNames));
   }
-  if (auto wrong = takeWords(taken.search, words, canSearchSlides, "cannot search placements")) return wrong;
+  if (auto wrong = takeWords(taken.search, words, klotski::canSearch, "cannot search placements"))
+    return wrong;
   options = taken;
   return std::nullopt;
 }
 
 WatchedRun::Factory factoryOf(const klotski::Board& board, const klotski::Placement& start,
-                              const SlideOptions& options, std::shared_ptr<search::MemoryBudget> memory) {
-  return [board, start, options,
+                              const SlideOptions& options, std::shared_ptr<const klotski::GoalList> goals,
+                              std::shared_ptr<search::MemoryBudget> memory) {
+  return [board, start, options, goals = std::move(goals),
           memory = std::move(memory)](search::Recording recording) -> std::unique_ptr<search::Session> {
     search::SessionOptions asked;
     asked.algorithm = options.search.algorithm;
@@ -51,7 +49,7 @@ WatchedRun::Factory factoryOf(const klotski::Board& board, const klotski::Placem
     asked.ties = options.search.ties;
     asked.recording = recording;
     asked.budget = memory;
-    return klotski::makeSession(board, start, options.count, asked);
+    return klotski::makeSession(board, start, options.count, asked, goals.get());
   };
 }
 

@@ -9,6 +9,10 @@
 #include "core/search/memory_budget.h"
 #include "widgets/search/node_names.h"
 
+namespace searchlight::klotski {
+class GoalList;
+}
+
 namespace searchlight::ui {
 
 struct SlideOptions {
@@ -17,16 +21,15 @@ struct SlideOptions {
   friend bool operator==(const SlideOptions&, const SlideOptions&) = default;
 };
 
-// A search from both sides needs all goals first, which may take long; it is not offered here yet.
-bool canSearchSlides(search::Algorithm algorithm);
-
 // In the words of the command line: count, and those of the search.
 setup::Words wordsOf(const SlideOptions& options);
 // Changes what the words name. What is wrong with one, in English as core's readers say it: "count: ..".
 std::optional<std::string> takeWords(SlideOptions& options, const setup::Words& words);
 
+// `goals` are for a search from both sides, which needs them (klotski::Remaining::goalList()); others go without.
 WatchedRun::Factory factoryOf(const klotski::Board& board, const klotski::Placement& start,
-                              const SlideOptions& options, std::shared_ptr<search::MemoryBudget> memory);
+                              const SlideOptions& options, std::shared_ptr<const klotski::GoalList> goals,
+                              std::shared_ptr<search::MemoryBudget> memory);
 // A node is called by its rows, a move by the piece that is moved, as it is called where the search starts.
 NodeNames namesOf(const klotski::Board& board, const klotski::Placement& start, const SlideOptions& options);
 

@@ -5,12 +5,13 @@
 #include <QEvent>
 #include <QLabel>
 
+#include "core/klotski/solve.h"
 #include "widgets/klotski/klotski_texts.h"
 
 namespace searchlight::ui {
 
 SlideOptionsPanel::SlideOptionsPanel(QWidget* parent)
-    : SearchForm(canSearchSlides, parent), m_countName(new QLabel(this)), m_count(new QComboBox(this)) {
+    : SearchForm(klotski::canSearch, parent), m_countName(new QLabel(this)), m_count(new QComboBox(this)) {
   m_count->setObjectName(QStringLiteral("count"));
   for (int i = 0; i < 3; ++i) m_count->addItem({}, i);
   m_countName->setBuddy(m_count);

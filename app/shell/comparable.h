@@ -25,6 +25,7 @@ class QMenu;
 namespace searchlight::ui {
 
 class BoardView;
+class DifferencePicture;
 
 // What one of the compared searches has of its own, as words of the command line: {"algorithm": "a-star", ..}. The board
 // and all else of the question belong to every one of them and stay the page's.
@@ -116,12 +117,20 @@ class Comparable : public QObject {
   virtual QString describe(const WatchedRun& search, const BoardView& board, Point cell) const = 0;
   // The state that a breakpoint at this cell is about (Session::stateText); nothing: a cell is no state here.
   virtual std::optional<std::string> stateAt(Point cell) const = 0;
+  // Whether a node stands on a cell of the board. Where a state is a whole board, cells are neither marked nor chosen: the board
+  // is at its search's cursor, and makeDifferences() holds two of them against each other.
+  virtual bool placesNodes() const { return true; }
+  virtual QString nodeTitle() const { return {}; }  // what a node is; empty: a cell
 
   // ---- On the screen; whoever asks owns them ----
   // A board that shows what the page's own board shows and edits it, over a search of its own.
   // `wrap`, if there is one, makes the ground that is painted from the world's own, which it owns.
   using WrapGround = std::function<std::unique_ptr<BoardGround>(std::unique_ptr<BoardGround>)>;
   virtual BoardView* makeBoard(QWidget* parent, const WrapGround& wrap = {}) = 0;
+  // Such a board that places no nodes: this one, until the cursor of its search moves; nothing: where the cursor is.
+  virtual void showNode(BoardView& /*board*/, std::optional<search::NodeId>) const {}
+  // What two searches have expanded; nullptr: makeBoard() makes a board that can show it.
+  virtual std::unique_ptr<DifferencePicture> makeDifferences();
   virtual RunEditor* makeEditor(QWidget* parent) = 0;
   // What can be done with the cell, in the menu of any board.
   virtual void fillMenu(QMenu* menu, Point cell) = 0;

@@ -7,6 +7,7 @@
 // Edges have no direction and no cost, as they are drawn. The distances are counted in moves along the problem's own moves,
 // so they are right as well where a move cannot be undone (Sokoban's pushes).
 #pragma once
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <limits>
@@ -52,11 +53,13 @@ class StateGraph {
   static std::shared_ptr<const StateGraph> make(std::shared_ptr<search::MemoryAccount> memory, Moves moves,
                                                 std::span<const Vertex> starts, std::span<const Vertex> goals,
                                                 const std::stop_token& stop = {});
-  // Vertex v is state v. An incomplete component gives the graph of what was met.
+  // Vertex v is state v. An incomplete component gives the graph of what was met, and one of more than `most` states that of
+  // the first ones, which are the nearest.
   template <class P>
   static std::shared_ptr<const StateGraph> of(const search::Component<P>& all,
                                               const std::stop_token& stop = {},
-                                              std::shared_ptr<search::MemoryBudget> budget = {});
+                                              std::shared_ptr<search::MemoryBudget> budget = {},
+                                              std::size_t most = kNoVertex);
 
   std::size_t vertexCount() const { return m_rows.size() - 1; }
   std::size_t edgeCount() const { return m_neighbours.size() / 2; }
@@ -97,21 +100,28 @@ class StateGraph {
 
 template <class P>
 std::shared_ptr<const StateGraph> StateGraph::of(const search::Component<P>& all, const std::stop_token& stop,
-                                                 std::shared_ptr<search::MemoryBudget> budget) {
+                                                 std::shared_ptr<search::MemoryBudget> budget,
+                                                 std::size_t most) {
   auto memory = account(std::move(budget));
   Moves moves(*memory);
-  const auto count = static_cast<Vertex>(all.stateCount());
+  const auto count = static_cast<Vertex>(std::min(all.stateCount(), most));
   moves.rows.reserve(count + std::size_t{1});
   moves.to.reserve(all.edgeCount());
   moves.rows.push_back(0);
   for (Vertex v = 0; v < count; ++v) {
     if (v % 4096 == 0 && stop.stop_requested()) throw search::EndedEarly{search::Outcome::Stopped};
-    all.forEachSuccessor(v, [&](typename P::Action, Vertex to, search::Cost) { moves.to.push_back(to); });
+    all.forEachSuccessor(v, [&](typename P::Action, Vertex to, search::Cost) {
+      if (to < count) moves.to.push_back(to);
+    });
     moves.rows.push_back(static_cast<std::uint32_t>(moves.to.size()));
   }
   std::vector<Vertex> starts, goals;
-  all.forEachStart([&](Vertex v) { starts.push_back(v); });
-  all.forEachGoal([&](Vertex v) { goals.push_back(v); });
+  all.forEachStart([&](Vertex v) {
+    if (v < count) starts.push_back(v);
+  });
+  all.forEachGoal([&](Vertex v) {
+    if (v < count) goals.push_back(v);
+  });
   return make(std::move(memory), std::move(moves), starts, goals, stop);
 }
 

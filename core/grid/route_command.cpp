@@ -92,21 +92,10 @@ class Arguments {
   std::set<std::string, std::less<>> m_seen;
 };
 
-// In quotes where a shell needs them.
-std::string pathForShell(std::string_view mapPath) {
-  constexpr std::string_view kPlain =
-      "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_@%+:,./-";
-  std::string path = (mapPath.starts_with('-') ? "./" : "") + std::string(mapPath);
-  if (!path.empty() && path.find_first_not_of(kPlain) == std::string::npos) return path;
-  std::string quoted = "'";
-  for (const char c : path) c == '\'' ? quoted += "'\\''" : quoted += c;
-  return quoted + "'";
-}
-
 }  // namespace
 
 std::string routeCommand(std::string_view mapPath, const RouteQuestion& question) {
-  return std::string(kProgram) + " " + std::string(kCommand) + " " + pathForShell(mapPath) + " " +
+  return std::string(kProgram) + " " + std::string(kCommand) + " " + shellWord(mapPath) + " " +
          commandArguments(question);
 }
 
@@ -128,8 +117,7 @@ std::string runArguments(const RouteOptions& options) {
 }
 
 std::string compareCommand(std::string_view mapPath, std::span<const RouteQuestion> runs) {
-  std::string line =
-      std::string(kProgram) + " compare " + std::string(kCommand) + " " + pathForShell(mapPath);
+  std::string line = std::string(kProgram) + " compare " + std::string(kCommand) + " " + shellWord(mapPath);
   std::istringstream shared(commandArguments(runs.front()));
   for (std::string name, value; shared >> name >> value;)
     if (!isOfOneRun(std::string_view(name).substr(2))) line += " " + name + " " + value;

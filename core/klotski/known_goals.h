@@ -38,6 +38,21 @@ class KnownGoals : public P {
   Goals m_goals;
 };
 
+// Such a list of whichever problem a board has: found once (Remaining), used by as many sessions as are wanted.
+class GoalList {
+ public:
+  virtual ~GoalList() = default;
+};
+template <class P>
+class GoalListFor final : public GoalList {
+ public:
+  explicit GoalListFor(typename KnownGoals<P>::Goals goals) : m_goals(std::move(goals)) {}
+  const typename KnownGoals<P>::Goals& goals() const { return m_goals; }
+
+ private:
+  typename KnownGoals<P>::Goals m_goals;
+};
+
 // Goes through all that can be reached; null where a limit was met before, and `outcome` says which (else Exhausted).
 template <class P>
 typename KnownGoals<P>::Goals goalsOf(const P& problem, const search::Limits& limits,

@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/klotski/known_goals.h"
 #include "core/klotski/pieces_problem.h"
 #include "core/klotski/problem.h"
 #include "core/search/best_first.h"
@@ -88,6 +89,10 @@ class KnownOver final : public Remaining::Known {
         return keepBounds(goals);
       }
     }
+    auto states = std::make_shared<std::vector<typename P::State>>();
+    states->reserve(goals.size());
+    for (const NodeId n : goals) states->push_back(m_out.nodes().state(n));
+    m_goalList = std::make_shared<const GoalListFor<P>>(std::move(states));
   } catch (const std::bad_alloc&) {
     m_outcome = Outcome::MemoryLimit;
   }
@@ -95,6 +100,7 @@ class KnownOver final : public Remaining::Known {
   Outcome outcome() const override { return m_outcome; }
   std::uint64_t states() const override { return m_out.nodes().size(); }
   std::uint64_t goals() const override { return m_goals; }
+  std::shared_ptr<const GoalList> goalList() const override { return m_goalList; }
   bool has(const Placement& placement) const override { return find(placement) != search::kNoNode; }
 
   Remaining::Needed of(const Placement& placement, Count count) const override {
@@ -180,6 +186,7 @@ class KnownOver final : public Remaining::Known {
   std::vector<NodeId> m_way;                         // of the solution that was met, sorted
   Cost m_startNeeds = 0;                             // at least
   std::uint64_t m_goals = 0;
+  std::shared_ptr<const GoalList> m_goalList;
   Outcome m_outcome = Outcome::Running;
 };
 
@@ -200,6 +207,7 @@ Outcome Remaining::outcome() const { return m_known->outcome(); }
 bool Remaining::isUnsolvable() const { return isComplete() && m_known->goals() == 0; }
 std::uint64_t Remaining::states() const { return m_known->states(); }
 std::uint64_t Remaining::goals() const { return m_known->goals(); }
+std::shared_ptr<const GoalList> Remaining::goalList() const { return m_known->goalList(); }
 bool Remaining::has(const Placement& placement) const { return m_known->has(placement); }
 Remaining::Needed Remaining::of(const Placement& placement, Count count) const {
   return m_known->of(placement, count);

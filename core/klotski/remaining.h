@@ -16,6 +16,8 @@
 
 namespace searchlight::klotski {
 
+class GoalList;
+
 class Remaining {
  public:
   // Whatever can be reached from there is gone through once, then once a count from all goals. The limits are for all of it;
@@ -31,6 +33,8 @@ class Remaining {
   // How many placements are known, goals among them; equal pieces are taken for the same.
   std::uint64_t states() const;
   std::uint64_t goals() const;
+  // The goals themselves, for a search from both sides; null where it is not complete.
+  std::shared_ptr<const GoalList> goalList() const;
   // Whether the placement is one of them.
   bool has(const Placement& placement) const;
 
@@ -50,6 +54,7 @@ class Remaining {
     virtual search::Outcome outcome() const = 0;
     virtual std::uint64_t states() const = 0;
     virtual std::uint64_t goals() const = 0;
+    virtual std::shared_ptr<const GoalList> goalList() const = 0;
     virtual bool has(const Placement& placement) const = 0;
     virtual Needed of(const Placement& placement, Count count) const = 0;
     virtual std::optional<PieceSlide> best(const Placement& placement, Count count) const = 0;

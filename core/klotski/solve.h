@@ -28,8 +28,15 @@ using Solution = SolutionOf<SlideProblem>;
 // Silent, to its end or to a limit; both limits and the token are for the set-up as well. (A bidirectional search needs all
 // goals that can be reached: for it all there is is gone through first.) REQUIRES: canSearch(algorithm).
 template <class P>
-SolutionOf<P> solve(const P& problem, search::Algorithm algorithm, search::Limits limits = {},
+SolutionOf<P> solve(const P& problem, const search::SessionOptions& options, search::Limits limits = {},
                     const std::stop_token& stop = {});
+template <class P>
+SolutionOf<P> solve(const P& problem, search::Algorithm algorithm, const search::Limits& limits = {},
+                    const std::stop_token& stop = {}) {
+  search::SessionOptions options;
+  options.algorithm = algorithm;
+  return solve(problem, options, limits, stop);
+}
 
 // A bidirectional session. Null where a limit was met while its goals were being found: `outcome` says which. What they took
 // is taken off the limits. (search::makeSession, below, makes all others.)
@@ -40,6 +47,12 @@ std::unique_ptr<search::SessionFor<KnownGoals<P>>> makeTwoSided(const P& problem
                                                                 const std::stop_token& stop,
                                                                 search::Outcome& outcome);
 
+// The same over goals that are known already. REQUIRES: they are all that can be reached from the problem's start.
+template <class P>
+std::unique_ptr<search::SessionFor<KnownGoals<P>>> makeOverGoals(const P& problem,
+                                                                 typename KnownGoals<P>::Goals goals,
+                                                                 const search::SessionOptions& options);
+
 // ---- Over a board: whichever problem it has ----
 
 struct BoardSolution {
@@ -48,15 +61,27 @@ struct BoardSolution {
   std::vector<Placement> placements;  // from the start to a goal; empty unless solved
   std::vector<PieceSlide> slides;     // between them
 };
-// REQUIRES: canSearch(algorithm); the placement is legal.
-BoardSolution solve(const Board& board, const Placement& start, Count count, search::Algorithm algorithm,
-                    const search::Limits& limits = {}, const std::stop_token& stop = {});
+// REQUIRES: canSearch() of the algorithm; the placement is legal.
+BoardSolution solve(const Board& board, const Placement& start, Count count,
+                    const search::SessionOptions& options, const search::Limits& limits = {},
+                    const std::stop_token& stop = {});
+inline BoardSolution solve(const Board& board, const Placement& start, Count count,
+                           search::Algorithm algorithm, const search::Limits& limits = {},
+                           const std::stop_token& stop = {}) {
+  search::SessionOptions options;
+  options.algorithm = algorithm;
+  return solve(board, start, count, options, limits, stop);
+}
 
 // A session to watch. Null where the algorithm cannot search placements; for a bidirectional one also where a limit was met
 // while its goals were being found, which takes as long as a survey: do it on a thread, where a board may be large.
 std::unique_ptr<search::Session> makeSession(const Board& board, const Placement& start, Count count,
                                              const search::SessionOptions& options,
                                              search::Limits limits = {}, const std::stop_token& stop = {});
+// The same at once, for goals are known already (Remaining::goalList()) to the one search that needs them. Null where they are
+// needed and not there, or of another kind of board.
+std::unique_ptr<search::Session> makeSession(const Board& board, const Placement& start, Count count,
+                                             const search::SessionOptions& options, const GoalList* goals);
 // What a node of such a session is, equal pieces named so that as few as possible seem to have moved from `near`; nothing
 // for a session of another kind. REQUIRES: the session is this board's and has the node.
 std::optional<Placement> placementOf(const Board& board, const search::Session& session, search::NodeId node,
@@ -74,8 +99,10 @@ search::NodeId nodeOf(const Board& board, const search::Session& session, const 
                                                                              const search::SessionOptions&); \
   extern template std::unique_ptr<search::SessionFor<klotski::KnownGoals<P>>> klotski::makeTwoSided(         \
       const P&, const search::SessionOptions&, search::Limits&, const std::stop_token&, search::Outcome&);   \
-  extern template klotski::SolutionOf<P> klotski::solve(const P&, search::Algorithm, search::Limits,         \
-                                                        const std::stop_token&);                             \
+  extern template std::unique_ptr<search::SessionFor<klotski::KnownGoals<P>>> klotski::makeOverGoals(        \
+      const P&, klotski::KnownGoals<P>::Goals, const search::SessionOptions&);                               \
+  extern template klotski::SolutionOf<P> klotski::solve(const P&, const search::SessionOptions&,             \
+                                                        search::Limits, const std::stop_token&);             \
   }
 // NOLINTEND(bugprone-macro-parentheses)
 SEARCHLIGHT_SLIDING_IS_COMPILED(klotski::SlideProblem)

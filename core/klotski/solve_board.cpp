@@ -1,4 +1,5 @@
 // core/klotski/solve_board.cpp: searches over a board, whichever problem it has.
+#include <type_traits>
 #include <utility>
 
 #include "core/klotski/solve.h"
@@ -29,10 +30,11 @@ bool canSearch(search::Algorithm algorithm) {
   return algorithm != search::Algorithm::CanonicalAStar && algorithm != search::Algorithm::JumpPoint;
 }
 
-BoardSolution solve(const Board& board, const Placement& start, Count count, search::Algorithm algorithm,
-                    const search::Limits& limits, const std::stop_token& stop) {
+BoardSolution solve(const Board& board, const Placement& start, Count count,
+                    const search::SessionOptions& options, const search::Limits& limits,
+                    const std::stop_token& stop) {
   return withProblem(board, start, count, [&](const auto& problem) {
-    auto found = solve(problem, algorithm, limits, stop);
+    auto found = solve(problem, options, limits, stop);
     BoardSolution solution;
     solution.outcome = found.outcome;
     solution.stats = found.stats;
@@ -57,6 +59,17 @@ std::unique_ptr<search::Session> makeSession(const Board& board, const Placement
     if (options.algorithm == search::Algorithm::Bidirectional)
       return makeTwoSided(problem, options, limits, stop, outcome);
     return search::makeSession(std::move(problem), options);
+  });
+}
+
+std::unique_ptr<search::Session> makeSession(const Board& board, const Placement& start, Count count,
+                                             const search::SessionOptions& options, const GoalList* goals) {
+  if (options.algorithm != search::Algorithm::Bidirectional)
+    return makeSession(board, start, count, options, search::Limits{});
+  return withProblem(board, start, count, [&](const auto& problem) -> std::unique_ptr<search::Session> {
+    using P = std::decay_t<decltype(problem)>;
+    const auto* ours = dynamic_cast<const GoalListFor<P>*>(goals);
+    return ours ? makeOverGoals(problem, ours->goals(), options) : nullptr;
   });
 }
 

@@ -12,6 +12,14 @@
 namespace searchlight::klotski {
 
 template <class P>
+std::unique_ptr<search::SessionFor<KnownGoals<P>>> makeOverGoals(const P& problem,
+                                                                 typename KnownGoals<P>::Goals goals,
+                                                                 const search::SessionOptions& options) {
+  return search::makeSessionOf<search::Algorithm::Bidirectional>(KnownGoals<P>(problem, std::move(goals)),
+                                                                 options);
+}
+
+template <class P>
 std::unique_ptr<search::SessionFor<KnownGoals<P>>> makeTwoSided(const P& problem,
                                                                 const search::SessionOptions& options,
                                                                 search::Limits& limits,
@@ -22,14 +30,12 @@ std::unique_ptr<search::SessionFor<KnownGoals<P>>> makeTwoSided(const P& problem
   if (!goals) return nullptr;
   const std::chrono::duration<double> gone = std::chrono::steady_clock::now() - started;
   limits.seconds = std::max(limits.seconds - gone.count(), 0.0);
-  return search::makeSessionOf<search::Algorithm::Bidirectional>(KnownGoals<P>(problem, goals), options);
+  return makeOverGoals(problem, goals, options);
 }
 
 template <class P>
-SolutionOf<P> solve(const P& problem, search::Algorithm algorithm, search::Limits limits,
+SolutionOf<P> solve(const P& problem, const search::SessionOptions& options, search::Limits limits,
                     const std::stop_token& stop) {
-  search::SessionOptions options;
-  options.algorithm = algorithm;
   SolutionOf<P> solution;
   const auto run = [&](auto session) {
     solution.outcome = session->run(limits, stop);
@@ -39,7 +45,7 @@ SolutionOf<P> solve(const P& problem, search::Algorithm algorithm, search::Limit
     solution.states = static_cast<const search::StatesFor<P>&>(*path).states;
   };
   try {
-    if (algorithm != search::Algorithm::Bidirectional)
+    if (options.algorithm != search::Algorithm::Bidirectional)
       run(search::makeSession(problem, options));
     else if (auto session = makeTwoSided(problem, options, limits, stop, solution.outcome))
       run(std::move(session));
@@ -66,6 +72,8 @@ SolutionOf<P> solve(const P& problem, search::Algorithm algorithm, search::Limit
   template std::unique_ptr<search::SessionFor<P>> search::makeSession(P, const search::SessionOptions&);   \
   template std::unique_ptr<search::SessionFor<klotski::KnownGoals<P>>> klotski::makeTwoSided(              \
       const P&, const search::SessionOptions&, search::Limits&, const std::stop_token&, search::Outcome&); \
-  template klotski::SolutionOf<P> klotski::solve(const P&, search::Algorithm, search::Limits,              \
+  template std::unique_ptr<search::SessionFor<klotski::KnownGoals<P>>> klotski::makeOverGoals(             \
+      const P&, klotski::KnownGoals<P>::Goals, const search::SessionOptions&);                             \
+  template klotski::SolutionOf<P> klotski::solve(const P&, const search::SessionOptions&, search::Limits,  \
                                                  const std::stop_token&);                                  \
   }

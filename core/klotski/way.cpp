@@ -1,30 +1,48 @@
 // core/klotski/way.cpp: the same problem with one goal.
 #include "core/klotski/way.h"
 
+#include <type_traits>
+#include <utility>
+
+#include "core/klotski/pieces_problem.h"
+#include "core/klotski/problem.h"
 #include "core/search/best_first.h"
 
 namespace searchlight::klotski {
 namespace {
 
-// The search does not ask the heuristic, which is about the large piece.
-class OneGoal : public SlideProblem {
+// The search does not ask the heuristic, which is about the problem's own goal.
+template <class P>
+class OneGoal : public P {
  public:
-  OneGoal(Code from, Code to, Count count) : SlideProblem(from, count), m_goal(to) {}
-  bool isGoal(Code s) const { return s == m_goal; }
+  using State = typename P::State;
+  OneGoal(P problem, const State& goal) : P(std::move(problem)), m_goal(goal) {}
+  bool isGoal(const State& s) const { return s == m_goal; }
 
  private:
-  Code m_goal;
+  State m_goal;
 };
 
 }  // namespace
 
-CodeWay wayBetween(Code from, Code to, Count count, const search::Limits& limits,
-                   const std::stop_token& stop) {
-  search::BestFirst<OneGoal, search::BreadthFirst> search{OneGoal(from, to, count)};
-  CodeWay way;
-  way.outcome = search.run(limits, stop);
-  for (const search::NodeId n : search.path()) way.codes.push_back(search.nodes().state(n));
-  return way;
+PlacementWay wayBetween(const Board& board, const Placement& from, const Placement& to, Count count,
+                        const search::Limits& limits, const std::stop_token& stop) {
+  return withProblem(board, from, count, [&](const auto& problem) {
+    using P = std::decay_t<decltype(problem)>;
+    search::BestFirst<OneGoal<P>, search::BreadthFirst> search{
+        OneGoal<P>(problem, stateIn(board, problem, to))};
+    PlacementWay way;
+    way.outcome = search.run(limits, stop);
+    Placement here = from;
+    for (const search::NodeId n : search.path()) {
+      const Placement next = placementIn(board, problem, search.nodes().state(n), here);
+      for (int piece = 0; piece < next.pieceCount(); ++piece)
+        if (next.cell(piece) != here.cell(piece))
+          way.slides.push_back({piece, board.anchor(here, piece), board.anchor(next, piece)});
+      here = next;
+    }
+    return way;
+  });
 }
 
 }  // namespace searchlight::klotski

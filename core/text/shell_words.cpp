@@ -83,4 +83,14 @@ std::vector<std::string> shellWords(std::string_view text) {
   return all;
 }
 
+std::string shellWord(std::string_view path) {
+  constexpr std::string_view kPlain =
+      "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_@%+:,./-";
+  const std::string word = (path.starts_with('-') ? "./" : "") + std::string(path);
+  if (!word.empty() && word.find_first_not_of(kPlain) == std::string::npos) return word;
+  std::string quoted = "'";
+  for (const char c : word) c == '\'' ? quoted += "'\\''" : quoted += c;
+  return quoted + "'";
+}
+
 }  // namespace searchlight

@@ -14,6 +14,9 @@ class ShellWordsError : public std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
+// A path as a word of such a line: in quotes where a shell needs them, and never an option.
+std::string shellWord(std::string_view path);
+
 // Words are parted by blanks; '..' takes everything as it stands, ".." all but $ ` " \ behind a backslash, and
 // outside of quotes a backslash takes the character behind it (POSIX.1-2017, Shell Command Language, 2.2
 // Quoting). Line ends count as blanks: lines are wrapped on their way through mails and documents. What a

@@ -976,6 +976,14 @@
         <source>Every placement that can be reached, as a point; your way and the search are drawn on it</source>
         <translation>每个能到达的局面是一个点；您走过的路和搜索都画在上面</translation>
     </message>
+    <message>
+        <source>Co&amp;mpare on this placement</source>
+        <translation>就这个局面进行比较(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Several searches of this placement side by side</source>
+        <translation>并排显示这个局面的多种搜索</translation>
+    </message>
 </context>
 <context>
     <name>KlotskiTexts</name>
@@ -4379,6 +4387,18 @@ Please verify the correct file name was given.</source>
         <source>Moves to the nearest goal: %1</source>
         <translation>距最近目标的步数：%1</translation>
     </message>
+    <message>
+        <source>expanded by %1 only</source>
+        <translation>仅 %1 扩展</translation>
+    </message>
+    <message>
+        <source>by %1 only</source>
+        <translation>仅 %1</translation>
+    </message>
+    <message>
+        <source>by none</source>
+        <translation>都未扩展</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::GridView</name>
@@ -4574,6 +4594,41 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>searchlight::ui::KlotskiComparable</name>
+    <message>
+        <source>&amp;Without a heuristic</source>
+        <translation>无启发函数(&amp;W)</translation>
+    </message>
+    <message>
+        <source>From one side and from &amp;both</source>
+        <translation>单侧与双侧(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Depth-first in steps, and the fewest</source>
+        <translation>按步数的深度优先与最少步数(&amp;D)</translation>
+    </message>
+    <message>
+        <source>With and without a &amp;heuristic</source>
+        <translation>有无启发函数(&amp;H)</translation>
+    </message>
+    <message>
+        <source>A* &amp;and weighted A*</source>
+        <translation>A* 与加权 A*(&amp;A)</translation>
+    </message>
+    <message>
+        <source>counted: %1</source>
+        <translation>计数：%1</translation>
+    </message>
+    <message>
+        <source>Placement</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>slides made: %L1</source>
+        <translation>已滑动 %L1 次</translation>
+    </message>
+</context>
+<context>
     <name>searchlight::ui::KlotskiPage</name>
     <message>
         <source>A board of its own</source>
@@ -4761,6 +4816,14 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Saved: %1</source>
         <translation>已保存：%1</translation>
+    </message>
+    <message>
+        <source>A search from both sides begins at all goals as well: they are being found …</source>
+        <translation>双侧搜索也从所有目标开始：正在寻找它们…</translation>
+    </message>
+    <message>
+        <source>A search from both sides begins at all goals as well, and not all placements fit into memory and time.</source>
+        <translation>双侧搜索也从所有目标开始，而内存和时间容不下所有局面。</translation>
     </message>
 </context>
 <context>

@@ -52,6 +52,8 @@ class CliKlotskiTest : public QObject {
     QTest::newRow("steps") << "--metric steps --algorithm a-star" << 2 << 116;
     QTest::newRow("dijkstra") << "--algorithm dijkstra" << 0 << 81;
     QTest::newRow("bidirectional") << "--algorithm bidirectional" << 0 << 81;
+    QTest::newRow("weight 1 is A*") << "--algorithm weighted-a-star --weight 1" << 0 << 81;
+    QTest::newRow("first in") << "--algorithm a-star --ties first-in --metric steps" << 2 << 116;
     QTest::newRow("depth-first") << "--metric steps --algorithm depth-first" << 2 << 5764;
   }
   void solves() {
@@ -68,6 +70,22 @@ class CliKlotskiTest : public QObject {
     QCOMPARE(told["moves"].toArray().size(), qsizetype{length});
     QVERIFY(told["expanded"].toInt() > 0);
     QCOMPARE(faultOfMoves(kClassic, static_cast<klotski::Count>(count), told["moves"].toArray()), QString());
+  }
+  // A run's words are those of the single command; what is wrong with them is told as theirs.
+  void weightAndTies() {
+    const QString weighted = QStringLiteral("weighted-a-star --weight 3");
+    const Ran single = asked("solve", QStringList{kClassic} + words("--algorithm " + weighted));
+    const Ran row = run({"compare", "klotski", kClassic, "--run", weighted, "--json"});
+    QCOMPARE(row.code, 0);
+    QCOMPARE(row.object()["expanded"].toInt(), single.object()["expanded"].toInt());
+    const Ran plain = asked("solve", QStringList{kClassic} + words("--algorithm weighted-a-star"));
+    QVERIFY(plain.object()["expanded"].toInt() != single.object()["expanded"].toInt());
+    for (const char* wrong : {"--weight 0.5", "--weight 1001", "--weight x", "--ties coarse", "--ties no"}) {
+      const Ran refused = asked("solve", QStringList{kClassic} + words(QString::fromLatin1(wrong)));
+      QCOMPARE(faultOfRefusal(refused), QString());
+      QVERIFY2(refused.error.contains(QString::fromLatin1(wrong).section(QLatin1Char(' '), 0, 0)),
+               qPrintable(refused.error));
+    }
   }
   void layoutsAreNamesRowsOrFiles() {
     const Files files;

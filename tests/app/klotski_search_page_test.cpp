@@ -96,6 +96,65 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
     QCOMPARE(page().search().session().algorithm(), search::Algorithm::AStar);
   }
 
+  // From all goals as well as from here: fewer placements than from here alone, as many moves.
+  void fromBothSides() {
+    settle();
+    light();
+    toEnd();
+    const std::uint64_t alone = page().search().answer().stats.expanded;
+    page().options().setOptions({klotski::Count::Moves, {search::Algorithm::Bidirectional}});
+    QVERIFY(page().search().hasSearch());
+    toEnd();
+    QCOMPARE(page().search().answer().outcome, search::Outcome::Solved);
+    QCOMPARE(page().search().session().solutionCost(), search::Cost{81});
+    QVERIFY(page().search().answer().stats.expanded < alone);
+    // It is recorded as any other: the two sides meet, and the route is read back from the goal to the start.
+    const search::Trace& trace = page().search().session().trace();
+    bool hasMet = false;
+    for (std::size_t i = trace.begin(); i < trace.end(); ++i)
+      hasMet |= trace[i].kind == search::EventKind::Meet;
+    QVERIFY(hasMet);
+    QVERIFY(*game().board().codeOf(board().placement()) == *game().board().codeOf(game().placement()));
+    page().search().requestSeek(page().search().phaseTwo()->begin + 1);
+    settle();
+    QVERIFY(game().board().isSolved(board().placement()));
+  }
+
+  // Whoever asks before all goals are known waits for them, and the search begins by itself.
+  void fromBothSidesAsSoonAsGoalsAreKnown() {
+    page().options().setOptions({klotski::Count::Moves, {search::Algorithm::Bidirectional}});
+    page().deal(1);
+    action(C::Searchlight)->trigger();
+    QVERIFY(!page().search().hasSearch());
+    QTRY_VERIFY_WITH_TIMEOUT(page().search().hasSearch(), 60'000);
+    toEnd();
+    QCOMPARE(page().search().answer().outcome, search::Outcome::Solved);
+    // Where the light goes out meanwhile, nothing is searched.
+    action(C::Searchlight)->trigger();
+    page().deal(2);
+    action(C::Searchlight)->trigger();
+    action(C::Searchlight)->trigger();
+    settle();
+    QVERIFY(!page().isLit() && !page().search().hasSearch());
+  }
+
+  void aSetUpFromBothSidesComesBack() {
+    settle();
+    page().options().setOptions({klotski::Count::Moves, {search::Algorithm::Bidirectional}});
+    light();
+    page().transport()->pause();
+    page().search().requestSeek(70);
+    settle();
+    const setup::SetUp setUp = page().snapshot()();
+    action(C::Searchlight)->trigger();
+    page().deal(4);
+    QVERIFY(
+        !page().takeSetUp(setup::read(setup::write(setUp), "test"), path("x.searchlight"), SetUpFrom::File));
+    settle();
+    QTRY_VERIFY(page().search().hasSearch());
+    QTRY_COMPARE(page().search().position(), std::size_t{70});
+  }
+
   void theSearchIsOfThePlacementThatIsPlayed() {
     drag({{0, 4}, {2, 4}});
     const klotski::Placement here = game().placement();

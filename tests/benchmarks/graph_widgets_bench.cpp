@@ -82,8 +82,8 @@ std::shared_ptr<const graph::StateGraph> largeGrid() {
 }  // namespace
 
 int main() {
-  const auto classic = klotski::PlacementGraph::make(klotski::readRows("VCCV/VCCV/VHHV/VSSV/S..S", "classic"),
-                                                     klotski::Count::Moves);
+  const auto board = klotski::Board::of(klotski::readRows("VCCV/VCCV/VHHV/VSSV/S..S", "classic"));
+  const auto classic = klotski::PlacementGraph::make(board, board.opening(), klotski::Count::Moves);
   measure("the classic opening", classic->graph(), {.mirror = classic->mirror()});
   measure("a grid in space", largeGrid(), {});
 }

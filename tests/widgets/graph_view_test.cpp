@@ -93,9 +93,9 @@ struct ShownGraph {
 
 double between(QPointF a, QPointF b) { return std::hypot(a.x() - b.x(), a.y() - b.y()); }
 
-const klotski::Code& classic() {
-  static const klotski::Code code = klotski::readRows("VCCV/VCCV/VHHV/VSSV/S..S", "classic");
-  return code;
+const klotski::Board& classic() {
+  static const auto board = klotski::Board::of(klotski::readRows("VCCV/VCCV/VHHV/VSSV/S..S", "classic"));
+  return board;
 }
 
 }  // namespace
@@ -464,17 +464,17 @@ class GraphViewTest : public QObject {
     QVERIFY(QTest::qWaitForWindowExposed(&panel, 60'000));
     GraphView& view = *panel.view();
     auto* klotskiGraph = new KlotskiGraph(&view);
-    const klotski::Solution solution = klotski::solve(klotski::SlideProblem(classic(), klotski::Count::Moves),
-                                                      search::Algorithm::BreadthFirst);
-    klotskiGraph->setHere(solution.states[40]);  // before the graph is there
+    const klotski::BoardSolution solution = klotski::solve(
+        classic(), classic().opening(), klotski::Count::Moves, search::Algorithm::BreadthFirst);
+    klotskiGraph->setHere(solution.placements[40]);  // before the graph is there
     klotskiGraph->show(classic(), klotski::Count::Moves);
     QTRY_VERIFY(!view.isWorking());
     QVERIFY(view.hasPicture());
     const auto all = klotskiGraph->placements();
     QVERIFY(all && all->isComplete());
     QCOMPARE(all->mirror().size(), std::size_t{25955});
-    QCOMPARE(view.here(), std::optional(all->vertex(solution.states[40])));
-    for (Vertex v = 0; v < 25955; v += 501) QCOMPARE(all->vertex(all->code(v)), v);
+    QCOMPARE(view.here(), std::optional(all->vertex(solution.placements[40])));
+    for (Vertex v = 0; v < 25955; v += 501) QCOMPARE(all->vertex(all->placement(v, classic().opening())), v);
 
     klotskiGraph->setHere({});
     const QImage image = view.picture({800, 800}).copy(0, 0, 800, 720);  // without the legend
@@ -496,10 +496,10 @@ class GraphViewTest : public QObject {
     const Vertex hit = *view.vertexAt(at);
     QTest::mouseClick(&view, Qt::LeftButton, {}, at);
     QCOMPARE(activated.count(), 1);
-    QCOMPARE(activated.front().front().value<klotski::Code>(), all->code(hit));
+    QCOMPARE(all->vertex(activated.front().front().value<klotski::Placement>()), hit);
 
-    klotskiGraph->setWalk({solution.states.begin(), solution.states.begin() + 30});
-    klotskiGraph->setSolution(solution.states);
+    klotskiGraph->setWalk({solution.placements.begin(), solution.placements.begin() + 30});
+    klotskiGraph->setSolution(solution.placements);
     QTemporaryDir folder;
     QSignalSpy saved(&panel, &GraphPanel::saved), troubled(&panel, &GraphPanel::troubled);
     QVERIFY(panel.saveTo(folder.filePath(QStringLiteral("graph.png"))));
@@ -523,7 +523,7 @@ class GraphViewTest : public QObject {
           search::SessionOptions options;
           options.algorithm = search::Algorithm::BreadthFirst;
           options.recording = recording;
-          return search::makeSession(klotski::SlideProblem(classic(), klotski::Count::Moves), options);
+          return klotski::makeSession(classic(), classic().opening(), klotski::Count::Moves, options);
         },
         {}, Transport::StartAt::End);
     WatchedSearch::settle(model);

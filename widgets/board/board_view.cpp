@@ -1,9 +1,7 @@
 // widgets/board/board_view.cpp: what the board shows and when it is painted; the gestures are in board_view_input.cpp.
 #include "widgets/board/board_view.h"
 
-#include <QBackingStore>
 #include <QEvent>
-#include <QPaintEngine>
 #include <QPaintEvent>
 #include <QPainter>
 #include <QResizeEvent>
@@ -117,6 +115,11 @@ void BoardView::slideBy(QPointF pixels) {
   moved(false);
 }
 
+void BoardView::setMargin(double cells) {
+  m_viewport.setMargin(cells);
+  viewMoved();
+}
+
 BoardNavigation& BoardView::addNavigation() {
   if (!m_navigation) m_navigation = new BoardNavigation(this);
   return *m_navigation;
@@ -177,7 +180,7 @@ void BoardView::paintEvent(QPaintEvent* event) {
     m_isFrameStale = false;
     if (m_turns) m_turns->painted(this, PaintTurns::Clock::now() - began);
     // What is asked for may be a corner, under the pointer, or somebody's image.
-    const bool isShownWhole = isOnScreen(painter) && event->region() == QRegion(rect());
+    const bool isShownWhole = isOnScreen(*this, painter) && event->region() == QRegion(rect());
     if (std::exchange(m_hasWaited, false) && !isShownWhole) update();
   }
   painter.save();
@@ -187,14 +190,8 @@ void BoardView::paintEvent(QPaintEvent* event) {
   paintPointer(painter);
 }
 
-bool BoardView::isOnScreen(const QPainter& painter) const {
-  QBackingStore* screen = backingStore();
-  return screen && painter.paintEngine()->paintDevice() == screen->paintDevice();
-}
-
-// Only on the screen: somebody's image is painted once, and has to be right.
 bool BoardView::mustWait(const QPainter& painter) {
-  if (!m_turns || !isOnScreen(painter) || m_turns->mayPaint(this)) return false;
+  if (!m_turns || !isOnScreen(*this, painter) || m_turns->mayPaint(this)) return false;
   m_hasWaited = true;
   return true;
 }

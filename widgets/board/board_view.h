@@ -55,7 +55,7 @@ class BoardView : public QWidget {
   // The rest of what is shown of the search, and how.
   BoardOverlay& overlay() { return m_overlay; }
   void setEnds(std::optional<Point> start, std::optional<Point> goal) { m_overlay.setEnds(start, goal); }
-  void setRun(WatchedRun* run) { m_overlay.setRun(run); }
+  virtual void setRun(WatchedRun* run) { m_overlay.setRun(run); }
   void setNodeCell(NodeCell cell) { m_overlay.setNodeCell(std::move(cell)); }
   void setTrueCosts(RemainingCosts costs) { m_overlay.setTrueCosts(std::move(costs)); }
   // Marks the cells of those that stop at a state; `cellOf` finds a state's cell, if it has one here.
@@ -83,6 +83,9 @@ class BoardView : public QWidget {
   // one stays. nullptr: at once. They may die first.
   void setPaintTurns(PaintTurns* turns) { m_turns = turns; }
   const PaintTurns* paintTurns() const { return m_turns; }
+
+  // How much of the view a board that is fitted in leaves free around its cells, for what the world paints there; in cells.
+  void setMargin(double cells);
 
   // Scroll bars and an overview, for boards that are the middle of a page; once. nullptr: it has none.
   BoardNavigation& addNavigation();
@@ -143,6 +146,7 @@ class BoardView : public QWidget {
  protected:
   // ---- For boards of one world ----
   BoardGround& ground() { return *m_ground; }
+  const BoardGround& ground() const { return *m_ground; }
   // A button went down, neither the middle one nor together with Space: true where a drag of the world's own begins. It
   // is then told of every move, and ended once; a board larger than the view comes towards a pointer beyond the edge.
   virtual bool beginDrag(Qt::MouseButton, QPointF) { return false; }
@@ -202,7 +206,6 @@ class BoardView : public QWidget {
   void viewMoved();
   void moved(bool isByHand);
   void hideCursor();
-  bool isOnScreen(const QPainter& painter) const;
   bool mustWait(const QPainter& painter);
   void paintPointer(QPainter& painter) const;
 

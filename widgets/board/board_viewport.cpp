@@ -43,6 +43,11 @@ void BoardViewport::setBoardSize(int columns, int rows) {
   fit();
 }
 
+void BoardViewport::setMargin(double cells) {
+  m_margin = cells;
+  if (m_isFitted) fit();
+}
+
 BoardViewport BoardViewport::withPixelRatio(double pixelRatio) const {
   BoardViewport other = *this;
   other.m_ratio = pixelRatio;
@@ -55,7 +60,8 @@ double BoardViewport::fittingSide() const {
   if (isEmpty()) return 1;
   const double width = std::max(m_view.width() - 2 * kPadding, 1.0);
   const double height = std::max(m_view.height() - 2 * kPadding, 1.0);
-  const double pixels = std::min({width / m_columns, height / m_rows, kLargestFit}) * m_ratio;
+  const double pixels =
+      std::min({width / (m_columns + 2 * m_margin), height / (m_rows + 2 * m_margin), kLargestFit}) * m_ratio;
   if (pixels >= kEvenFrom) return std::floor(pixels) / m_ratio;
   return crispSide(pixels) / m_ratio;
 }

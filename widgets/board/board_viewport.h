@@ -35,6 +35,8 @@ class BoardViewport {
   // REQUIRES, for all three: positive, or empty for "nothing to show".
   void setView(QSizeF size, double pixelRatio);
   void setBoardSize(int columns, int rows);
+  // Around a board that is fitted in, in cells: so much of the view is left free besides.
+  void setMargin(double cells);
   // For painting on another device: the same picture in finer pixels.
   BoardViewport withPixelRatio(double pixelRatio) const;
 
@@ -94,6 +96,7 @@ class BoardViewport {
   QSizeF m_view;
   double m_ratio = 1;
   int m_columns = 0, m_rows = 0;
+  double m_margin = 0;  // in cells
   double m_side = 1;    // as shown
   double m_wanted = 1;  // before rounding
   QPointF m_origin;

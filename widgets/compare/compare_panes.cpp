@@ -59,7 +59,7 @@ void ComparePanes::setExtra(QWidget* frame, BoardView* board) {
   if (m_extra) {
     BoardView* before = std::exchange(m_extraBoard, nullptr);
     if (m_chosen && m_extra->isAncestorOf(QApplication::focusWidget())) m_chosen->board().setFocus();
-    release(before);
+    if (before) release(before);
     m_extra->hide();
     m_extra->deleteLater();
   }
@@ -67,8 +67,8 @@ void ComparePanes::setExtra(QWidget* frame, BoardView* board) {
   m_extraBoard = board;
   if (frame) {
     frame->setParent(this);
-    adopt(board, nullptr);
-    if (!m_panes.empty()) board->setLook(look());
+    if (board) adopt(board, nullptr);
+    if (board && !m_panes.empty()) board->setLook(look());
     frame->show();
   }
   orderTabs();
@@ -167,7 +167,7 @@ void ComparePanes::setLook(const BoardViewport::Look& look) {
 void ComparePanes::arrange() {
   std::vector<QWidget*> all(m_panes.begin(), m_panes.end());
   if (m_extra) all.push_back(m_extra);
-  if (all.empty()) return;
+  if (all.empty() || (m_panes.empty() && !m_extraBoard)) return;
   const auto count = static_cast<int>(all.size());
   // Two are large enough for scroll bars and an overview of their own; more of them would be little else.
   forEachBoard([count](BoardView& board) {

@@ -23,7 +23,8 @@ class ComparePanes : public QWidget {
   void insert(std::size_t at, ComparePane* pane);
   // The pane goes when the event that is being handled is over.
   void remove(ComparePane* pane);
-  // One more board behind the panes: what `board` shows follows the view of the others. nullptr: none. Ours from here on.
+  // One more picture behind the panes: the view of `board` in it, if there is one, follows that of the others. nullptr: none.
+  // Ours from here on.
   void setExtra(QWidget* frame, BoardView* board);
 
   ComparePane* chosen() const { return m_chosen; }

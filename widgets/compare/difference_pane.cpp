@@ -100,19 +100,45 @@ class DifferencePane::PaneBox : public QComboBox {
   }
 };
 
+namespace {
+
+// A board over whose ground the colours are laid.
+class DifferenceBoard final : public DifferencePicture {
+ public:
+  explicit DifferenceBoard(const DifferencePane::MakeBoard& makeBoard) {
+    m_board = makeBoard([this](std::unique_ptr<BoardGround> world) {
+      auto ground = std::make_unique<DifferenceGround>(std::move(world));
+      m_ground = ground.get();
+      return ground;
+    });
+  }
+  QWidget* widget() override { return m_board; }
+  BoardView* board() override { return m_board; }
+  void setPair(ComparePane* first, ComparePane* second) override {
+    const auto cells = [](ComparePane* pane) { return pane ? &pane->board().scene().search : nullptr; };
+    m_ground->setSearches(cells(first), cells(second));
+  }
+  void refresh() override { m_board->overlay().groundChanged(); }
+
+ private:
+  BoardView* m_board = nullptr;
+  DifferenceGround* m_ground = nullptr;  // the board's
+};
+
+}  // namespace
+
 DifferencePane::DifferencePane(const MakeBoard& makeBoard, QWidget* parent)
+    : DifferencePane(std::make_unique<DifferenceBoard>(makeBoard), parent) {}
+
+DifferencePane::DifferencePane(std::unique_ptr<DifferencePicture> picture, QWidget* parent)
     : QFrame(parent),
+      m_picture(std::move(picture)),
       m_head(new QWidget(this)),
       m_first(new PaneBox(m_head)),
       m_second(new PaneBox(m_head)),
       m_previous(new QToolButton(m_head)),
       m_next(new QToolButton(m_head)) {
-  m_board = makeBoard([this](std::unique_ptr<BoardGround> world) {
-    auto ground = std::make_unique<DifferenceGround>(std::move(world));
-    m_ground = ground.get();
-    return ground;
-  });
-  m_board->setMinimumSize(80, 60);
+  this->picture().setMinimumSize(80, 60);
   auto* row = new QHBoxLayout(m_head);
   row->setContentsMargins(spacing::kHalf, 0, spacing::kHalf, 0);
   row->setSpacing(spacing::kHalf);
@@ -125,7 +151,7 @@ DifferencePane::DifferencePane(const MakeBoard& makeBoard, QWidget* parent)
   column->setContentsMargins(kOverlayEdge, kOverlayEdge, kOverlayEdge, kOverlayEdge);
   column->setSpacing(0);
   column->addWidget(m_head);
-  column->addWidget(m_board, 1);
+  column->addWidget(&this->picture(), 1);
   const auto chosen = [this](std::size_t which) {
     return [this, which](int i) {
       ComparePane* pane = m_panes[static_cast<std::size_t>(i)];
@@ -140,7 +166,7 @@ DifferencePane::DifferencePane(const MakeBoard& makeBoard, QWidget* parent)
   retranslate();
 }
 
-DifferencePane::~DifferencePane() { m_ground->setSearches(nullptr, nullptr); }
+DifferencePane::~DifferencePane() { m_picture->setPair(nullptr, nullptr); }
 
 void DifferencePane::setActions(QAction* previous, QAction* next) {
   m_previous->setDefaultAction(previous);
@@ -185,15 +211,13 @@ void DifferencePane::forget(const QObject* pane) {
 }
 
 void DifferencePane::showPair() {
-  ComparePane *first = m_pair[0], *second = m_pair[1];
-  const auto cells = [](ComparePane* pane) { return pane ? &pane->board().scene().search : nullptr; };
-  m_ground->setSearches(cells(first), cells(second));
+  m_picture->setPair(m_pair[0], m_pair[1]);
   fill();
   tellColours();
   refresh();
 }
 
-void DifferencePane::refresh() { m_board->overlay().groundChanged(); }
+void DifferencePane::refresh() { m_picture->refresh(); }
 
 void DifferencePane::fill() {
   for (std::size_t which = 0; which < 2; ++which) {
@@ -209,7 +233,7 @@ void DifferencePane::fill() {
 
 // In the head's tool tip, with the swatches as pictures.
 void DifferencePane::tellColours() {
-  if (!m_pair[0] || !m_pair[1]) return m_head->setToolTip({});
+  if (!hasBoard() || !m_pair[0] || !m_pair[1]) return m_head->setToolTip({});  // others tell it themselves
   QString text = tr("Expanded by:");
   for (const BoardView::LegendItem& item : DifferenceGround::legendItems(
            Theme::of(palette()).board(), m_pair[0]->number(), m_pair[1]->number())) {
@@ -230,7 +254,7 @@ void DifferencePane::tellColours() {
 
 void DifferencePane::retranslate() {
   setAccessibleName(tr("Overlay of two searches"));
-  m_board->setAccessibleName(accessibleName());
+  picture().setAccessibleName(accessibleName());
   m_first->setAccessibleName(tr("First search of the overlay"));
   m_second->setAccessibleName(tr("Second search of the overlay"));
   m_first->setToolTip(m_first->accessibleName());

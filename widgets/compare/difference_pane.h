@@ -33,17 +33,35 @@ class DifferenceLegend : public QWidget {
   std::array<int, 2> m_numbers{1, 2};
 };
 
-// Which two is chosen above the board, by their numbers; the way to the next place where they differ is somebody else's.
+// What two searches have expanded, drawn in whatever way suits their world.
+class DifferencePicture {
+ public:
+  virtual ~DifferencePicture() = default;
+  // The pane's, as soon as it has been given to one.
+  virtual QWidget* widget() = 0;
+  // What shares the view, the pointer and the selection with the panes' boards; nullptr: nothing does.
+  virtual BoardView* board() { return nullptr; }
+  // nullptr: there is none of this kind.
+  virtual void setPair(ComparePane* first, ComparePane* second) = 0;
+  // The cursors have moved, or a search is another one.
+  virtual void refresh() = 0;
+};
+
+// Which two is chosen above the picture, by their numbers; the way to the next place where they differ is somebody else's.
 class DifferencePane : public QFrame {
   Q_OBJECT
  public:
+  explicit DifferencePane(std::unique_ptr<DifferencePicture> picture, QWidget* parent = nullptr);
   // Makes a board whose ground is made by `wrap` from the world's own.
   using Wrap = std::function<std::unique_ptr<BoardGround>(std::unique_ptr<BoardGround>)>;
   using MakeBoard = std::function<BoardView*(const Wrap& wrap)>;
   explicit DifferencePane(const MakeBoard& makeBoard, QWidget* parent = nullptr);
   ~DifferencePane() override;
 
-  BoardView& board() { return *m_board; }
+  QWidget& picture() { return *m_picture->widget(); }
+  // REQUIRES: the picture is a board.
+  BoardView& board() { return *m_picture->board(); }
+  bool hasBoard() { return m_picture->board() != nullptr; }
   // For the buttons above the board. They stay their owner's.
   void setActions(QAction* previous, QAction* next);
   // All that there are, in their order. The two stay the same ones while they are there. One that dies is forgotten
@@ -71,8 +89,7 @@ class DifferencePane : public QFrame {
   void tellColours();
   void retranslate();
 
-  BoardView* m_board = nullptr;
-  DifferenceGround* m_ground = nullptr;  // the board's
+  std::unique_ptr<DifferencePicture> m_picture;
   QWidget* m_head;
   PaneBox *m_first, *m_second;
   QToolButton *m_previous, *m_next;

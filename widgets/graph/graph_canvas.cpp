@@ -17,10 +17,12 @@ constexpr std::size_t kBuckets = 2048, kFogs = 16;
 constexpr int kEdgeAlpha = 150;
 // Beside it: what a search has not met is not to be looked at.
 constexpr int kUnseenEdgeAlpha = 60;
-// Of more edges than these, about every other one is left out while the picture turns.
-constexpr std::size_t kManyEdges = 250'000;
-
-bool isLeftOut(Vertex u, Vertex v) { return (u + v) * 0x9E37'79B1u >> 31 != 0; }
+// Of more edges than these only about so many are painted while the picture turns, below all nodes and not between them.
+constexpr std::size_t kManyEdges = 150'000;
+// Between two looks at the stop token.
+constexpr std::size_t kVerticesAtATime = 2048;
+// Below it a node is a few whole pixels.
+constexpr float kSmallestDisc = 1.5F;
 
 QRgb pixelMix(QRgb under, QRgb over, int alpha) {  // 0 to 256
   const std::uint32_t a = static_cast<std::uint32_t>(alpha), b = 256 - a;
@@ -92,6 +94,15 @@ struct GraphCanvas::Band {
     for (int i = first; i <= last; ++i, across += slope) paint(isFlat, i, across);
   }
 
+  // A disc so small that nobody sees that it is none.
+  void block(float x, float y, float radius, QRgb colour) const {
+    const int left = std::max(0, static_cast<int>(x - radius + 0.5F)),
+              right = std::min(width, static_cast<int>(x + radius + 0.5F));
+    const int first = std::max(top, static_cast<int>(y - radius + 0.5F)),
+              last = std::min(bottom, static_cast<int>(y + radius + 0.5F));
+    for (int py = first; py < last; ++py)
+      for (int px = left; px < right; ++px) at(px, py) = colour;
+  }
   // Row by row, without smooth sides.
   void quickDisc(float x, float y, float radius, QRgb colour, QRgb rim) const {
     const int first = std::max(top, static_cast<int>(std::ceil(y - radius - 0.5F)));
@@ -175,51 +186,87 @@ void GraphCanvas::shade(const GraphInks& inks) {
   m_rim = inks.rim.rgb();
 }
 
-// An edge is painted before the nearer one of its nodes, which is painted upon it.
-void GraphCanvas::paintBand(const Band& band, const GraphScene& scene, GraphDetail detail,
+// The same edges in every picture of a graph, so that they do not flicker.
+void GraphCanvas::thinOut(const std::shared_ptr<const graph::StateGraph>& graph) {
+  if (m_thinned == graph) return;
+  m_thinned = graph;
+  m_thin.clear();
+  m_thin.reserve(kManyEdges + kManyEdges / 8);
+  const auto most = static_cast<std::uint32_t>((std::uint64_t{1} << 32) * kManyEdges / graph->edgeCount());
+  for (Vertex v = 0; v < graph->vertexCount(); ++v)
+    for (const Vertex u : graph->neighbours(v))
+      if (u < v && (u * 0x85EB'CA6Bu ^ v) * 0x9E37'79B1u < most) m_thin.emplace_back(u, v);
+}
+
+void GraphCanvas::paintEdge(const Band& band, const GraphScene& scene, Vertex u, Vertex v, bool isFine,
                             float lineWidth) const {
+  const Placed &p = m_placed[v], &q = m_placed[u];
+  const auto [low, high] = std::minmax(p.y, q.y);
+  if (high < static_cast<float>(band.top) - 2 || low > static_cast<float>(band.bottom) + 2) return;
+  if (std::max(p.x, q.x) < -2 || std::min(p.x, q.x) > static_cast<float>(band.width) + 2) return;
+  const auto lookU = scene.looks[u], lookV = scene.looks[v];
+  const bool isUnseen = lookU == node_look::kUnseen || lookV == node_look::kUnseen;
+  const Line line{p.x,
+                  p.y,
+                  q.x,
+                  q.y,
+                  halfway(m_shaded[lookV * kFogs + p.fog], m_shaded[lookU * kFogs + q.fog]),
+                  isUnseen ? kUnseenEdgeAlpha : kEdgeAlpha};
+  if (isFine)
+    band.smoothLine(line, lineWidth);
+  else
+    band.quickLine(line);
+}
+
+void GraphCanvas::paintNode(const Band& band, const GraphScene& scene, Vertex v, bool isFine) const {
+  const Placed& p = m_placed[v];
+  if (p.y + p.radius + 1 < static_cast<float>(band.top) ||
+      p.y - p.radius - 1 > static_cast<float>(band.bottom))
+    return;
+  if (p.x + p.radius + 1 < 0 || p.x - p.radius - 1 > static_cast<float>(band.width)) return;
+  const QRgb colour = m_shaded[scene.looks[v] * kFogs + p.fog];
+  if (!isFine && p.radius < kSmallestDisc) return band.block(p.x, p.y, p.radius, colour);
+  const QRgb rim = pixelMix(colour, m_rim, 150);
+  if (isFine)
+    band.smoothDisc(p.x, p.y, p.radius, colour, rim);
+  else
+    band.quickDisc(p.x, p.y, p.radius, colour, rim);
+}
+
+// An edge is painted before the nearer one of its nodes, which is painted upon it.
+void GraphCanvas::paintBand(const Band& band, const GraphScene& scene, GraphDetail detail, float lineWidth,
+                            const std::stop_token& stop) const {
   const bool isFine = detail == GraphDetail::Fine;
-  const bool leavesOut = !isFine && scene.graph->edgeCount() > kManyEdges;
-  const auto top = static_cast<float>(band.top), bottom = static_cast<float>(band.bottom),
-             width = static_cast<float>(band.width);
+  std::size_t done = 0;
   for (const Vertex v : m_order) {
+    if (done++ % kVerticesAtATime == 0 && stop.stop_requested()) return;
     const Placed& p = m_placed[v];
-    const auto lookV = scene.looks[v];
-    const QRgb colour = m_shaded[lookV * kFogs + p.fog];
     for (const Vertex u : scene.graph->neighbours(v)) {
       const Placed& q = m_placed[u];
-      if (q.bucket > p.bucket || (q.bucket == p.bucket && u > v)) continue;
-      if (leavesOut && isLeftOut(u, v)) continue;
-      const auto [low, high] = std::minmax(p.y, q.y);
-      if (high < top - 2 || low > bottom + 2) continue;
-      if (std::max(p.x, q.x) < -2 || std::min(p.x, q.x) > width + 2) continue;
-      const auto lookU = scene.looks[u];
-      const bool isUnseen = lookU == node_look::kUnseen || lookV == node_look::kUnseen;
-      const Line line{p.x,
-                      p.y,
-                      q.x,
-                      q.y,
-                      halfway(colour, m_shaded[lookU * kFogs + q.fog]),
-                      isUnseen ? kUnseenEdgeAlpha : kEdgeAlpha};
-      if (isFine)
-        band.smoothLine(line, lineWidth);
-      else
-        band.quickLine(line);
+      if (q.bucket < p.bucket || (q.bucket == p.bucket && u < v))
+        paintEdge(band, scene, u, v, isFine, lineWidth);
     }
-    if (p.y + p.radius + 1 < top || p.y - p.radius - 1 > bottom) continue;
-    if (p.x + p.radius + 1 < 0 || p.x - p.radius - 1 > width) continue;
-    const QRgb rim = pixelMix(colour, m_rim, 150);
-    if (isFine)
-      band.smoothDisc(p.x, p.y, p.radius, colour, rim);
-    else
-      band.quickDisc(p.x, p.y, p.radius, colour, rim);
+    paintNode(band, scene, v, isFine);
   }
 }
 
-void GraphCanvas::paint(QImage& picture, const GraphScene& scene, const GraphInks& inks,
-                        const GraphCamera& camera, qreal pixelRatio, GraphDetail detail) {
+void GraphCanvas::paintThin(const Band& band, const GraphScene& scene, const std::stop_token& stop) const {
+  std::size_t done = 0;
+  for (const auto& [u, v] : m_thin) {
+    if (done++ % kVerticesAtATime == 0 && stop.stop_requested()) return;
+    paintEdge(band, scene, u, v, false, 1);
+  }
+  for (const Vertex v : m_order) {
+    if (done++ % kVerticesAtATime == 0 && stop.stop_requested()) return;
+    paintNode(band, scene, v, false);
+  }
+}
+
+bool GraphCanvas::paint(QImage& picture, const GraphScene& scene, const GraphInks& inks,
+                        const GraphCamera& camera, qreal pixelRatio, GraphDetail detail,
+                        const std::stop_token& stop) {
   picture.fill(inks.ground);
-  if (!scene.places || scene.places->empty()) return;
+  if (!scene.places || scene.places->empty()) return true;
   const auto ratio = static_cast<float>(pixelRatio);
   const GraphCamera::Projection project = camera.onto(picture.size());
   place(scene, inks, project, ratio);
@@ -228,14 +275,17 @@ void GraphCanvas::paint(QImage& picture, const GraphScene& scene, const GraphInk
   const float lineWidth = std::clamp(perEdge * 0.06F, ratio, 2.5F * ratio);
   const Band all{reinterpret_cast<QRgb*>(picture.bits()), picture.bytesPerLine() / 4, picture.width(), 0,
                  picture.height()};
+  const bool isThin = detail == GraphDetail::Quick && scene.graph->edgeCount() > kManyEdges;
+  if (isThin) thinOut(scene.graph);
   // Each thread goes over the whole graph and paints what is in its half: the one above or below the middle vertex.
   const int parts = scene.places->size() < 2000 ? 1 : 2;
   const int border = parts == 1 ? all.bottom : middleRow(all.bottom);
   shareWork(static_cast<std::size_t>(parts), [&](std::size_t i) noexcept {
     Band band = all;
     (i == 0 ? band.bottom : band.top) = border;
-    paintBand(band, scene, detail, lineWidth);
+    isThin ? paintThin(band, scene, stop) : paintBand(band, scene, detail, lineWidth, stop);
   });
+  return !stop.stop_requested();
 }
 
 // About as many vertices are above it as below, of those that are in the picture.

@@ -1,7 +1,8 @@
 // widgets/graph/graph_canvas.h: a graph in space painted straight into a picture, far things first.
 //
 // Edges and nodes are painted in the order of their depth and pale with it. Nothing is kept from frame to frame but the room
-// that it took. Two threads share the work by bands of the picture.
+// that it took, and which edges are painted of very many while the picture turns. Two threads share the work by bands of the
+// picture.
 #pragma once
 #include <QColor>
 #include <QImage>
@@ -10,6 +11,8 @@
 #include <cstdint>
 #include <memory>
 #include <span>
+#include <stop_token>
+#include <utility>
 #include <vector>
 
 #include "core/graph/layout.h"
@@ -44,9 +47,10 @@ enum class GraphDetail { Quick, Fine };
 
 class GraphCanvas {
  public:
-  // Fills the picture (Format_RGB32), whose pixels are `pixelRatio` to a point. REQUIRES: looks and places for each vertex.
-  void paint(QImage& picture, const GraphScene& scene, const GraphInks& inks, const GraphCamera& camera,
-             qreal pixelRatio, GraphDetail detail);
+  // Fills the picture (Format_RGB32), whose pixels are `pixelRatio` to a point. False: it was asked to stop, and the picture is
+  // in pieces. REQUIRES: looks and places for each vertex.
+  bool paint(QImage& picture, const GraphScene& scene, const GraphInks& inks, const GraphCamera& camera,
+             qreal pixelRatio, GraphDetail detail, const std::stop_token& stop = {});
 
   // Radius of an ordinary node where an edge is so many pixels long.
   static float nodeRadius(float pixelsPerEdge, float pixelRatio);
@@ -63,13 +67,22 @@ class GraphCanvas {
              float pixelRatio);
   void shade(const GraphInks& inks);
   int middleRow(int rows) const;
-  void paintBand(const Band& band, const GraphScene& scene, GraphDetail detail, float lineWidth) const;
+  void thinOut(const std::shared_ptr<const graph::StateGraph>& graph);
+  void paintBand(const Band& band, const GraphScene& scene, GraphDetail detail, float lineWidth,
+                 const std::stop_token& stop) const;
+  void paintThin(const Band& band, const GraphScene& scene, const std::stop_token& stop) const;
+  void paintEdge(const Band& band, const GraphScene& scene, graph::Vertex u, graph::Vertex v, bool isFine,
+                 float lineWidth) const;
+  void paintNode(const Band& band, const GraphScene& scene, graph::Vertex v, bool isFine) const;
 
   std::vector<Placed> m_placed;
   std::vector<graph::Vertex> m_order;  // far ones first
   std::vector<std::uint32_t> m_bucketEnds;
   std::vector<QRgb> m_shaded;  // by look and fog
   QRgb m_rim = 0;
+  // Some of the edges of a graph that has very many, for pictures that last for a moment.
+  std::shared_ptr<const graph::StateGraph> m_thinned;
+  std::vector<std::pair<graph::Vertex, graph::Vertex>> m_thin;
 };
 
 // How far a colour pales towards the ground at this depth (0 far, 1 near): 0 not at all.

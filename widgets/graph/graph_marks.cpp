@@ -61,9 +61,10 @@ void GraphView::paintWay(QPainter& painter, const std::vector<Vertex>& way,
   if (points.size() > 1) paintLine(painter, points, ink, casing);
 }
 
-void GraphView::paintMarks(QPainter& painter, QSizeF size, bool withPointer) const {
+void GraphView::paintMarks(QPainter& painter, QSizeF size, const GraphCamera& camera,
+                           bool withPointer) const {
   const BoardColours& colours = Theme::of(palette()).board();
-  const GraphCamera::Projection project = m_camera.onto(size);
+  const GraphCamera::Projection project = camera.onto(size);
   const auto at = [&](Vertex v) {
     const GraphCamera::Seen seen = project((*m_scene.places)[v]);
     return QPointF(static_cast<double>(seen.x), static_cast<double>(seen.y));
@@ -107,9 +108,14 @@ std::vector<GraphView::LegendItem> GraphView::legendItems() const {
     };
   };
   if (m_search.comparesTwo()) {
-    items.push_back({tr("expanded by the first only"), disc(colours.firstOnly)});
-    items.push_back({tr("by the second only"), disc(colours.secondOnly)});
-    items.push_back({tr("by both"), disc(colours.sameTime)});
+    const auto [first, second] = m_searchNumbers;
+    items.push_back({first > 0 ? tr("expanded by %1 only").arg(first) : tr("expanded by the first only"),
+                     disc(colours.firstOnly)});
+    items.push_back(
+        {second > 0 ? tr("by %1 only").arg(second) : tr("by the second only"), disc(colours.secondOnly)});
+    const GraphInks ink = inks();
+    items.push_back({tr("by both"), disc(ink.node[node_look::kBoth])});
+    items.push_back({tr("by none"), disc(ink.node[node_look::kUnseen])});
   } else if (m_search.isActive()) {
     items.push_back({tr("OPEN"), disc(colours.openRing)});
     items.push_back({tr("expanded now"), disc(colours.currentFill)});
@@ -288,7 +294,7 @@ QByteArray GraphView::svg(QSize points) const {
   QPainter painter(&generator);
   painter.fillRect(QRect(QPoint(0, 0), points), Theme::of(palette()).board().outside);
   drawEdgesAndNodes(painter, points);
-  paintMarks(painter, points, false);
+  paintMarks(painter, points, m_camera, false);
   paintLegend(painter, points);
   painter.end();
   return text;

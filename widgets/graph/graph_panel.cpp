@@ -97,6 +97,24 @@ void GraphPanel::showState() {
   m_colour->setText((toGoal ? m_toGoal : m_fromStart)->text());
   m_toGoal->setEnabled(!m_view->graph() || !m_view->graph()->goals().empty());
   for (QToolButton* button : {m_colour, m_turn, m_fit, m_save}) button->setEnabled(m_view->hasPicture());
+  fitButtons();
+}
+
+void GraphPanel::fitButtons() {
+  const auto width = [this](Qt::ToolButtonStyle look) {
+    int sum = 6 * spacing::kHalf;
+    for (QToolButton* button : {m_colour, m_turn, m_fit, m_save}) {
+      button->setToolButtonStyle(look);
+      sum += button->sizeHint().width();
+    }
+    return sum;
+  };
+  if (width(Qt::ToolButtonTextBesideIcon) > this->width()) width(Qt::ToolButtonIconOnly);
+}
+
+void GraphPanel::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  fitButtons();
 }
 
 void GraphPanel::setFileName(const QString& name, const QString& folder) {

@@ -22,17 +22,22 @@ class GraphPanel : public QWidget {
   // By the ending: SVG for .svg, else PNG. False, and troubled(), where it cannot be written.
   bool saveTo(const QString& path);
 
+  // Where there is little room the buttons go without their texts.
+  QSize minimumSizeHint() const override { return {80, 80}; }
+
  Q_SIGNALS:
   void saved(const QString& path);
   void troubled(const QString& problem);
 
  protected:
   void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   void retranslate();
   void showState();
   void saveAs();
+  void fitButtons();
 
   GraphView* m_view;
   QToolButton *m_colour, *m_turn, *m_fit, *m_save;

@@ -24,15 +24,26 @@ void GraphSearch::setRuns(WatchedRun* first, WatchedRun* second, NodeVertex vert
   Q_EMIT changed();
 }
 
-graph::Vertex GraphSearch::vertexOf(Followed& followed, search::NodeId n) {
+// The vertices of the nodes that the player knows, as many as there is time for.
+bool GraphSearch::learn(Followed& followed, Deadline deadline) {
+  constexpr std::size_t kAtATime = 256;
   const search::Session& session = followed.run->session();
   if (followed.session != session.serial()) {
     followed.session = session.serial();
     followed.vertices.clear();
   }
-  while (followed.vertices.size() <= n)
+  const std::size_t known = followed.run->player().looks().size();
+  while (followed.vertices.size() < known) {
+    if (followed.vertices.size() % kAtATime == 0 && isOver(deadline)) return false;
     followed.vertices.push_back(m_vertexOf(session, static_cast<search::NodeId>(followed.vertices.size())));
-  return followed.vertices[n];
+  }
+  return true;
+}
+
+graph::Vertex GraphSearch::vertexOf(Followed& followed, search::NodeId n) {
+  return followed.session == followed.run->session().serial() && n < followed.vertices.size()
+             ? followed.vertices[n]
+             : graph::kNoVertex;
 }
 
 // Of the nodes that stand on a vertex (a bidirectional search has two), an open one goes before a closed one.
@@ -51,8 +62,11 @@ std::vector<NodeStatus> GraphSearch::statuses(Followed& followed, std::size_t ve
   return statuses;
 }
 
-void GraphSearch::dress(std::vector<node_look::Look>& looks) {
-  if (!isActive()) return;
+bool GraphSearch::dress(std::vector<node_look::Look>& looks, Deadline deadline) {
+  if (!isActive()) return true;
+  bool isWhole = true;
+  for (std::size_t i = 0; i < m_followed.size(); ++i)
+    if (isLive(i)) isWhole &= learn(m_followed[i], deadline);
   if (comparesTwo()) {
     const auto first = statuses(m_followed[0], looks.size()), second = statuses(m_followed[1], looks.size());
     const auto isExpanded = [](NodeStatus s) { return s == NodeStatus::Closed || s == NodeStatus::DeadEnd; };
@@ -60,7 +74,7 @@ void GraphSearch::dress(std::vector<node_look::Look>& looks) {
       looks[v] = isExpanded(first[v])    ? isExpanded(second[v]) ? node_look::kBoth : node_look::kFirstOnly
                  : isExpanded(second[v]) ? node_look::kSecondOnly
                                          : node_look::kUnseen;
-    return;
+    return isWhole;
   }
   Followed& followed = m_followed[isLive(0) ? 0 : 1];
   const auto found = statuses(followed, looks.size());
@@ -70,8 +84,9 @@ void GraphSearch::dress(std::vector<node_look::Look>& looks) {
                  : found[v] == NodeStatus::DeadEnd ? node_look::kDeadEnd
                                                    : node_look::kUnseen;
   const search::NodeId current = followed.run->player().current();
-  if (current == search::kNoNode) return;
-  if (const graph::Vertex v = vertexOf(followed, current); v < looks.size()) looks[v] = node_look::kCurrent;
+  if (current != search::kNoNode)
+    if (const graph::Vertex v = vertexOf(followed, current); v < looks.size()) looks[v] = node_look::kCurrent;
+  return isWhole;
 }
 
 std::vector<graph::Vertex> GraphSearch::route() {

@@ -8,6 +8,7 @@
 
 #include "core/graph/state_graph.h"
 #include "widgets/graph/graph_canvas.h"
+#include "widgets/search/deadline.h"
 #include "widgets/search/watched_run.h"
 
 namespace searchlight::ui {
@@ -29,8 +30,9 @@ class GraphSearch : public QObject {
 
   // Vertices a search has met look like it, the others unseen. With one search: OPEN, closed (by the looks that are
   // there, which tell the distance), the node that was expanded last. With two: who has expanded what. Writes to `looks`, one
-  // for each vertex.
-  void dress(std::vector<node_look::Look>& looks);
+  // for each vertex. False: the time was up before the vertices of all nodes were known, which is the longer part the first time;
+  // the next call goes on.
+  bool dress(std::vector<node_look::Look>& looks, Deadline deadline);
   // The route as far as it has been read back, from the goal. Of the first run that has one.
   std::vector<graph::Vertex> route();
 
@@ -46,6 +48,7 @@ class GraphSearch : public QObject {
   bool isLive(std::size_t i) const {
     return m_followed[i].run && m_followed[i].run->hasSearch() && m_vertexOf;
   }
+  bool learn(Followed& followed, Deadline deadline);
   graph::Vertex vertexOf(Followed& followed, search::NodeId n);
   std::vector<search::NodeStatus> statuses(Followed& followed, std::size_t vertices);
 

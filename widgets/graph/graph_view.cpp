@@ -6,8 +6,10 @@
 #include <QLabel>
 #include <QPainter>
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
+#include "widgets/board/paint_turns.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -15,6 +17,12 @@ namespace {
 
 // A fine picture that takes longer is made when the graph stands still.
 constexpr double kMostFineMilliseconds = 16;
+// How long it takes, about, for each vertex and each edge: until it has been measured.
+constexpr double kFineMillisecondsEach = 3e-4;
+// Of a frame, for finding which nodes of a search are which vertices.
+constexpr std::chrono::milliseconds kDressing{4};
+// Vertices and edges together that a frame always has the time for.
+constexpr std::size_t kPaintedAtOnce = 5000;
 
 }  // namespace
 
@@ -39,6 +47,10 @@ GraphView::GraphView(QWidget* parent) : QWidget(parent), m_tipLabel(new QLabel(t
     m_areLooksStale = true;
     cameraMoved(true);
   });
+  connect(&m_painter, &GraphPainter::painted, this, [this](const GraphPicture& picture) {
+    takeFrame(picture);
+    update();
+  });
   setTexts();
 }
 
@@ -56,7 +68,10 @@ void GraphView::setTexts() {
 void GraphView::clear() {
   m_layouter.giveUp();
   m_search.setRuns(nullptr, nullptr, {});
+  m_painter.giveUp();
   m_scene = {};
+  m_frame = {};
+  m_fineMilliseconds = 0;
   m_problem.clear();
   m_sweep = 0;
   m_isComplete = true;
@@ -80,6 +95,9 @@ void GraphView::setGraph(GraphFactory factory, std::shared_ptr<search::MemoryBud
 void GraphView::graphMade(const MadeGraph& made) {
   m_scene.graph = made.graph;
   m_isComplete = made.isComplete;
+  if (made.graph)
+    m_fineMilliseconds =
+        kFineMillisecondsEach * static_cast<double>(made.graph->vertexCount() + made.graph->edgeCount());
   redraw();
   Q_EMIT graphChanged();
 }
@@ -130,6 +148,11 @@ void GraphView::setWay(Way which, std::vector<graph::Vertex> way) {
   update();
 }
 
+void GraphView::setSearchNumbers(int first, int second) {
+  m_searchNumbers = {first, second};
+  update();
+}
+
 void GraphView::setColour(Colour by) {
   if (m_colour == by) return;
   m_colour = by;
@@ -138,8 +161,7 @@ void GraphView::setColour(Colour by) {
   Q_EMIT colourChanged();
 }
 
-void GraphView::dress() {
-  m_areLooksStale = false;
+bool GraphView::dress(Deadline deadline) {
   const graph::StateGraph& graph = *m_scene.graph;
   m_scene.looks.resize(graph.vertexCount());
   const bool toGoal = m_colour == Colour::ToGoal;
@@ -150,11 +172,12 @@ void GraphView::dress() {
                            ? node_look::kPlain
                            : static_cast<node_look::Look>(std::uint64_t{distance} * 255 / greatest);
   }
-  m_search.dress(m_scene.looks);
+  const bool isWhole = m_search.dress(m_scene.looks, deadline);
   m_route = m_search.route();
   // A goal is one whatever a search has to say of it, but for what it is doing there.
   for (const graph::Vertex g : graph.goals())
     if (const auto look = m_scene.looks[g]; look < node_look::kOpen) m_scene.looks[g] = node_look::kGoal;
+  return isWhole;
 }
 
 GraphInks GraphView::inks() const {
@@ -178,7 +201,16 @@ GraphInks GraphView::inks() const {
   set(node_look::kDeadEnd, colours.sameTime, 1);
   set(node_look::kFirstOnly, colours.firstOnly, 1.2F);
   set(node_look::kSecondOnly, colours.secondOnly, 1.2F);
-  set(node_look::kBoth, colours.sameTime, 1);
+  // Of two searches what both have expanded stands out from what none has, and less than what one alone has.
+  const auto between = [&](const QColor& ink, float part) {
+    const QColor& ground = colours.outside;
+    return QColor::fromRgbF(ground.redF() + (ink.redF() - ground.redF()) * part,
+                            ground.greenF() + (ink.greenF() - ground.greenF()) * part,
+                            ground.blueF() + (ink.blueF() - ground.blueF()) * part);
+  };
+  set(node_look::kBoth, between(palette().color(QPalette::WindowText), 0.62F), 1);
+  if (m_search.comparesTwo())
+    set(node_look::kUnseen, between(palette().color(QPalette::WindowText), 0.2F), 0.7F);
   return inks;
 }
 
@@ -189,6 +221,47 @@ void GraphView::redraw() {
   update();
 }
 
+GraphOrder GraphView::order(GraphDetail detail) const {
+  return {.scene = m_scene,
+          .inks = inks(),
+          .camera = m_camera,
+          .pixels = (QSizeF(size()) * devicePixelRatioF()).toSize(),
+          .pixelRatio = devicePixelRatioF(),
+          .detail = detail,
+          .isLong = detail == GraphDetail::Fine && m_fineMilliseconds > kMostFineMilliseconds};
+}
+
+// A small graph is painted here and now, and so is any that goes into somebody's image, which is painted once and has to be right.
+// Others are painted on a thread, and the screen shows the last picture until the next one has come.
+void GraphView::renewFrame(bool isOnScreen) {
+  const std::size_t parts = m_scene.graph->vertexCount() + m_scene.graph->edgeCount();
+  const bool isHere = !isOnScreen || parts < kPaintedAtOnce;
+  const bool isQuick = isOnScreen && m_isMoving && m_fineMilliseconds > kMostFineMilliseconds;
+  const GraphDetail detail = isQuick ? GraphDetail::Quick : GraphDetail::Fine;
+  const QSize pixels = (QSizeF(size()) * devicePixelRatioF()).toSize();
+  const bool isWished = !m_isFrameStale && m_orderedPixels == pixels && (!m_isOrderQuick || isQuick);
+  if (isWished && (!isHere || !m_painter.isPainting())) return;
+  m_isFrameStale = false;
+  m_orderedPixels = pixels;
+  m_isOrderQuick = isQuick;
+  if (!isHere) return m_painter.paint(order(detail));
+  m_painter.giveUp();
+  GraphPicture picture{QImage(pixels, QImage::Format_RGB32), m_camera, detail, 0};
+  picture.image.setDevicePixelRatio(devicePixelRatioF());
+  QElapsedTimer timer;
+  timer.start();
+  m_canvas.paint(picture.image, m_scene, inks(), m_camera, devicePixelRatioF(), detail);
+  picture.milliseconds = static_cast<double>(timer.nsecsElapsed()) * 1e-6;
+  takeFrame(picture);
+}
+
+void GraphView::takeFrame(const GraphPicture& picture) {
+  if (!hasPicture()) return;
+  m_frame = picture.image;
+  m_frameCamera = picture.camera;
+  if (picture.detail == GraphDetail::Fine) m_fineMilliseconds = picture.milliseconds;
+}
+
 void GraphView::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   if (!hasPicture()) {
@@ -196,25 +269,24 @@ void GraphView::paintEvent(QPaintEvent*) {
     paintMessage(painter);
     return;
   }
+  const bool isScreen = isOnScreen(*this, painter);
   if (m_areLooksStale) {
-    dress();
+    m_areLooksStale = !dress(isScreen ? std::chrono::steady_clock::now() + kDressing : Deadline::max());
     m_isFrameStale = true;
+    if (m_areLooksStale) QMetaObject::invokeMethod(this, qOverload<>(&QWidget::update), Qt::QueuedConnection);
   }
-  const QSize pixels = (QSizeF(size()) * devicePixelRatioF()).toSize();
-  const bool isQuick = m_isMoving && m_fineMilliseconds > kMostFineMilliseconds;
-  if (m_isFrameStale || m_frame.size() != pixels || (m_isFrameQuick && !isQuick)) {
-    if (m_frame.size() != pixels) m_frame = QImage(pixels, QImage::Format_RGB32);
-    QElapsedTimer timer;
-    timer.start();
-    m_canvas.paint(m_frame, m_scene, inks(), m_camera, devicePixelRatioF(),
-                   isQuick ? GraphDetail::Quick : GraphDetail::Fine);
-    if (!isQuick) m_fineMilliseconds = static_cast<double>(timer.nsecsElapsed()) * 1e-6;
-    m_frame.setDevicePixelRatio(devicePixelRatioF());
-    m_isFrameStale = false;
-    m_isFrameQuick = isQuick;
+  renewFrame(isScreen);
+  // One that is still of another size stands in the middle, as the graph does.
+  const QSizeF frame = m_frame.deviceIndependentSize();
+  const QPointF corner((width() - frame.width()) / 2, (height() - frame.height()) / 2);
+  if (frame != QSizeF(size())) painter.fillRect(rect(), Theme::of(palette()).board().outside);
+  if (!m_frame.isNull()) {
+    painter.save();
+    painter.translate(corner);
+    painter.drawImage(QPointF(0, 0), m_frame);
+    paintMarks(painter, frame, m_frameCamera, true);
+    painter.restore();
   }
-  painter.drawImage(QPointF(0, 0), m_frame);
-  paintMarks(painter, size(), true);
   paintLegend(painter, size());
   paintMessage(painter);
   if (!hasFocus()) return;
@@ -234,7 +306,7 @@ QImage GraphView::picture(QSize pixels) const {
   canvas.paint(image, scene, inks(), m_camera, ratio, GraphDetail::Fine);
   QPainter painter(&image);
   painter.scale(ratio, ratio);
-  paintMarks(painter, QSizeF(pixels) / ratio, false);
+  paintMarks(painter, QSizeF(pixels) / ratio, m_camera, false);
   paintLegend(painter, QSizeF(pixels) / ratio);
   return image;
 }

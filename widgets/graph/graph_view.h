@@ -5,6 +5,7 @@
 #include <QPixmap>
 #include <QString>
 #include <QWidget>
+#include <array>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -12,6 +13,7 @@
 
 #include "widgets/graph/graph_canvas.h"
 #include "widgets/graph/graph_layouter.h"
+#include "widgets/graph/graph_painter.h"
 #include "widgets/graph/graph_search.h"
 
 class QLabel;
@@ -48,6 +50,8 @@ class GraphView : public QWidget {
   const std::shared_ptr<const graph::StateGraph>& graph() const { return m_scene.graph; }
   bool hasPicture() const { return m_scene.places != nullptr; }
   bool isWorking() const { return m_layouter.isWorking(); }
+  // The screen shows an older picture than the one that is being painted.
+  bool isPainting() const { return m_painter.isPainting(); }
   // What is under way, or why there is no picture, in words; empty: all is well.
   QString message() const;
 
@@ -65,6 +69,9 @@ class GraphView : public QWidget {
   void setSearch(WatchedRun* run, NodeVertex vertexOf, WatchedRun* second = nullptr) {
     m_search.setRuns(run, second, std::move(vertexOf));
   }
+
+  // What the two compared searches are called in the legend; 0: the first and the second.
+  void setSearchNumbers(int first, int second);
 
   // The vertex whose disc is under the pointer, the nearest to the eye of several; else the nearest one within a few pixels.
   std::optional<graph::Vertex> vertexAt(QPointF position) const;
@@ -122,13 +129,16 @@ class GraphView : public QWidget {
   void setTexts();
   void graphMade(const MadeGraph& made);
   void graphPlaced(const GraphPlaces& placed);
-  void dress();
+  bool dress(Deadline deadline);
   void redraw();
+  void renewFrame(bool isOnScreen);
+  GraphOrder order(GraphDetail detail) const;
+  void takeFrame(const GraphPicture& picture);
   GraphInks inks() const;
   bool has(std::optional<graph::Vertex> v) const { return v && hasPicture() && *v < m_scene.places->size(); }
 
   // graph_marks.cpp: what is painted over the nodes, on a screen, in a picture and in a drawing alike.
-  void paintMarks(QPainter& painter, QSizeF size, bool withPointer) const;
+  void paintMarks(QPainter& painter, QSizeF size, const GraphCamera& camera, bool withPointer) const;
   void paintWay(QPainter& painter, const std::vector<graph::Vertex>& way,
                 const GraphCamera::Projection& project, const QColor& ink, const QColor& casing) const;
   void paintLegend(QPainter& painter, QSizeF size) const;
@@ -155,17 +165,24 @@ class GraphView : public QWidget {
   bool m_isComplete = true;
   QString m_problem;
 
+  std::array<int, 2> m_searchNumbers{};
+
   Colour m_colour = Colour::FromStart;
   std::optional<graph::Vertex> m_here, m_hovered, m_cursor;
   std::vector<graph::Vertex> m_walk, m_solution, m_route;
   std::function<Tip(graph::Vertex)> m_tip;
   QLabel* m_tipLabel;
 
-  mutable GraphCanvas m_canvas;
+  GraphCanvas m_canvas;
+  GraphPainter m_painter;  // of graphs that take longer than a frame has
   QImage m_frame;
-  bool m_isFrameStale = true, m_areLooksStale = true;
-  bool m_isMoving = false;  // the picture changes many times a second
-  bool m_isFrameQuick = false;
+  GraphCamera m_frameCamera;  // that it was seen from
+  // Of the picture that was wished for last: it is not what is to be shown any more; its size, and whether it is a quick one.
+  bool m_isFrameStale = true;
+  QSize m_orderedPixels;
+  bool m_isOrderQuick = false;
+  bool m_areLooksStale = true;
+  bool m_isMoving = false;        // the picture changes many times a second
   double m_fineMilliseconds = 0;  // that the last fine picture took
   QBasicTimer m_still, m_spin;
 

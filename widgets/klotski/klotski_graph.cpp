@@ -1,17 +1,12 @@
 // widgets/klotski/klotski_graph.cpp: placements to vertices and back.
 #include "widgets/klotski/klotski_graph.h"
 
-#include <algorithm>
 #include <mutex>
 #include <utility>
 
-#include "core/klotski/layout.h"
-#include "core/search/session.h"
-#include "core/text/format_error.h"
-
 namespace searchlight::ui {
 
-using klotski::Code;
+using klotski::Placement;
 using klotski::PlacementGraph;
 
 // Written by the thread before the view hears of its graph.
@@ -20,29 +15,15 @@ struct KlotskiGraph::Slot {
   std::shared_ptr<const PlacementGraph> made = {};
 };
 
-namespace {
-
-std::optional<Code> codeOfNode(const search::Session& session, search::NodeId node) {
-  if (const auto* slides = dynamic_cast<const search::SessionFor<klotski::SlideProblem>*>(&session))
-    return slides->state(node);
-  try {
-    return klotski::readRows(session.stateText(node), {});
-  } catch (const FormatError&) {
-    return std::nullopt;
-  }
-}
-
-}  // namespace
-
 KlotskiGraph::KlotskiGraph(GraphView* view) : QObject(view), m_view(view) {
   connect(view, &GraphView::graphChanged, this, &KlotskiGraph::graphChanged);
   connect(view, &GraphView::nodeActivated, this, [this](graph::Vertex v) {
-    if (const auto all = placements()) Q_EMIT placementActivated(all->code(v));
+    if (const auto all = placements()) Q_EMIT placementActivated(placementOf(*all, v));
   });
   view->setTip([this](graph::Vertex v) {
     GraphView::Tip tip;
     const auto all = placements();
-    if (all && m_picture) tip.picture = m_picture(all->code(v));
+    if (all && m_picture) tip.picture = m_picture(placementOf(*all, v));
     return tip;
   });
 }
@@ -53,15 +34,16 @@ std::shared_ptr<const PlacementGraph> KlotskiGraph::placements() const {
   return m_slot->made && m_slot->made->graph() == m_view->graph() ? m_slot->made : nullptr;
 }
 
-void KlotskiGraph::show(Code start, klotski::Count count, std::shared_ptr<search::MemoryBudget> budget) {
-  if (m_start == start && m_count == count) return;
-  m_start = start;
+void KlotskiGraph::show(const klotski::Board& board, klotski::Count count,
+                        std::shared_ptr<search::MemoryBudget> budget) {
+  if (m_board == board && m_count == count) return;
+  m_board = board;
   m_count = count;
   m_slot = std::make_shared<Slot>();
   m_shown.reset();
   m_view->setGraph(
-      [start, count, budget, slot = m_slot](const std::stop_token& stop) {
-        auto all = PlacementGraph::make(start, count, {}, stop, budget);
+      [board, count, budget, slot = m_slot](const std::stop_token& stop) {
+        auto all = PlacementGraph::make(board, board.opening(), count, {}, stop, budget);
         MadeGraph made{all->graph(), all->mirror(), all->isComplete()};
         const std::lock_guard lock(slot->mutex);
         slot->made = std::move(all);
@@ -71,7 +53,7 @@ void KlotskiGraph::show(Code start, klotski::Count count, std::shared_ptr<search
 }
 
 void KlotskiGraph::clear() {
-  m_start.reset();
+  m_board.reset();
   m_slot.reset();
   m_shown.reset();
   m_view->clear();
@@ -81,14 +63,20 @@ void KlotskiGraph::graphChanged() {
   if (m_view->graph() == m_shown || !placements()) return;
   m_shown = m_view->graph();
   showMarks();
-  setSearch(m_run, m_second, m_codeOf);
+  setSearch(m_run, m_second);
 }
 
-std::vector<graph::Vertex> KlotskiGraph::vertices(const std::vector<Code>& codes) const {
+Placement KlotskiGraph::placementOf(const PlacementGraph& all, graph::Vertex v) const {
+  const Placement& opening = all.board().opening();
+  return all.placement(v, m_here && m_here->pieceCount() == opening.pieceCount() ? *m_here : opening);
+}
+
+std::vector<graph::Vertex> KlotskiGraph::vertices(const std::vector<Placement>& placements) const {
   std::vector<graph::Vertex> found;
-  if (const auto all = placements())
-    for (const Code code : codes)
-      if (const graph::Vertex v = all->vertex(code); v != graph::kNoVertex) found.push_back(v);
+  if (const auto all = this->placements())
+    for (const Placement& placement : placements)
+      if (all->board().isLegal(placement))
+        if (const graph::Vertex v = all->vertex(placement); v != graph::kNoVertex) found.push_back(v);
   return found;
 }
 
@@ -100,23 +88,22 @@ void KlotskiGraph::showMarks() {
   m_view->setWay(GraphView::Way::Solution, vertices(m_solution));
 }
 
-void KlotskiGraph::setHere(std::optional<Code> here) {
+void KlotskiGraph::setHere(std::optional<Placement> here) {
   m_here = here;
   showMarks();
 }
-void KlotskiGraph::setWalk(std::vector<Code> walk) {
+void KlotskiGraph::setWalk(std::vector<Placement> walk) {
   m_walk = std::move(walk);
   showMarks();
 }
-void KlotskiGraph::setSolution(std::vector<Code> solution) {
+void KlotskiGraph::setSolution(std::vector<Placement> solution) {
   m_solution = std::move(solution);
   showMarks();
 }
 
-void KlotskiGraph::setSearch(WatchedRun* run, WatchedRun* second, CodeOf codeOf) {
+void KlotskiGraph::setSearch(WatchedRun* run, WatchedRun* second) {
   m_run = run;
   m_second = second;
-  m_codeOf = std::move(codeOf);
   const auto all = placements();
   if (!all || (!run && !second)) {
     m_view->setSearch(nullptr, {});
@@ -124,11 +111,7 @@ void KlotskiGraph::setSearch(WatchedRun* run, WatchedRun* second, CodeOf codeOf)
   }
   m_view->setSearch(
       run,
-      [all, code = m_codeOf ? m_codeOf : CodeOf(codeOfNode)](const search::Session& session,
-                                                             search::NodeId node) {
-        const std::optional<Code> of = code(session, node);
-        return of ? all->vertex(*of) : graph::kNoVertex;
-      },
+      [all](const search::Session& session, search::NodeId node) { return all->vertexOf(session, node); },
       second);
 }
 

@@ -16,7 +16,6 @@
 namespace searchlight::ui {
 namespace {
 
-constexpr double kFrame = 0.42;  // how thick the frame is, in cells
 constexpr double kGrainFrom = 26, kTrimFrom = 20, kShadowFrom = 8,
                  kExitTextFrom = 34;  // sides of cells, in pixels
 

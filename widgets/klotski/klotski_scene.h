@@ -19,6 +19,10 @@ class KlotskiLayout {
  public:
   KlotskiLayout() = default;
   KlotskiLayout(const klotski::Board& board, const QRectF& area);
+  // Where the floor begins, and how large a cell is.
+  KlotskiLayout(const klotski::Board& board, QPointF origin, double cell)
+      : m_origin(origin), m_size(board.width(), board.height()), m_cell(cell) {}
+  static constexpr double kFrame = 0.42;  // how thick the frame is, in cells
 
   double cell() const { return m_cell; }  // a cell's side, in pixels; 0: nothing fits
   QPointF origin() const { return m_origin; }

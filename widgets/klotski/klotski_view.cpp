@@ -222,19 +222,20 @@ void KlotskiView::hideEvent(QHideEvent* event) {
   finishMotion();
 }
 
-QString KlotskiView::description(int piece) const {
-  const Point at = board().anchor(placement(), piece);
+QString KlotskiView::description(const klotski::Board& board, const klotski::Placement& placement, int piece,
+                                 const std::vector<PieceName>& names) {
+  const Point at = board.anchor(placement, piece);
   QStringList ways;
   const std::pair<Point, QString> headings[] = {
       {{-1, 0}, tr("left")}, {{1, 0}, tr("right")}, {{0, -1}, tr("up")}, {{0, 1}, tr("down")}};
-  const std::vector<Point> steps = board().reach(placement(), piece, klotski::Count::Steps);
+  const std::vector<Point> steps = board.reach(placement, piece, klotski::Count::Steps);
   for (const auto& [heading, name] : headings)
     if (std::ranges::find(steps, at + heading) != steps.end()) ways << name;
-  const QString where =
-      tr("%1, %2, at column %3, row %4", "a piece, its shape, its place")
-          .arg(pieceName(piece).full, pieceShapeText(board().pieces()[static_cast<std::size_t>(piece)]))
-          .arg(at.x + 1)
-          .arg(at.y + 1);
+  const QString where = tr("%1, %2, at column %3, row %4", "a piece, its shape, its place")
+                            .arg(names[static_cast<std::size_t>(piece)].full,
+                                 pieceShapeText(board.pieces()[static_cast<std::size_t>(piece)]))
+                            .arg(at.x + 1)
+                            .arg(at.y + 1);
   return ways.isEmpty() ? tr("%1: it cannot move").arg(where)
                         : tr("%1: it can slide %2").arg(where, ways.join(tr(", ")));
 }

@@ -43,6 +43,7 @@ class KlotskiView : public QWidget {
   void setStyle(PieceStyle style);
   PieceStyle style() const { return m_style; }
   void setNameStyle(PieceNameStyle style);
+  PieceNameStyle nameStyle() const { return m_nameStyle; }
   void setGoalShown(bool shown);
   void setHint(const std::optional<KlotskiHint>& hint);
   const std::optional<KlotskiHint>& hint() const { return m_scene.hint; }
@@ -53,7 +54,9 @@ class KlotskiView : public QWidget {
   void setCursorPiece(std::optional<int> piece);
   const PieceName& pieceName(int piece) const { return m_scene.names[static_cast<std::size_t>(piece)]; }
   // A piece in words, with where it is and where it can slide: for the status line and for screen readers.
-  QString description(int piece) const;
+  QString description(int piece) const { return description(board(), placement(), piece, m_scene.names); }
+  static QString description(const klotski::Board& board, const klotski::Placement& placement, int piece,
+                             const std::vector<PieceName>& names);
   // The piece under a pixel.
   std::optional<int> pieceAt(QPointF pixel) const;
   const KlotskiLayout& pixels() const { return m_layout; }

@@ -1,0 +1,316 @@
+// tests/app/klotski_compare_test.cpp: several searches of a placement side by side, driven as a user does it.
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QLabel>
+#include <QMenu>
+#include <algorithm>
+
+#include "app/compare/compare_page.h"
+#include "core/klotski/layout.h"
+#include "core/klotski/solve.h"
+#include "tests/app/klotski_window.h"
+#include "tests/test_main.h"
+#include "widgets/compare/compare_table.h"
+#include "widgets/compare/difference_pane.h"
+#include "widgets/graph/graph_panel.h"
+#include "widgets/klotski/klotski_board.h"
+#include "widgets/klotski/klotski_graph.h"
+#include "widgets/search/message_bar.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+using C = KlotskiCommand;
+
+class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
+  Q_OBJECT
+
+  ComparePage& compare() {
+    return static_cast<ComparePage&>(*m_window->page(QString::fromLatin1(kComparePage)));
+  }
+  ComparePane& pane(std::size_t i) { return *compare().panes().panes()[i]; }
+  KlotskiBoard& boardOf(std::size_t i) { return static_cast<KlotskiBoard&>(pane(i).board()); }
+  void toCompare() {
+    action(C::Compare)->trigger();
+    QVERIFY(compare().isVisible());
+    settleCompare();
+  }
+  void settleCompare() {
+    QTRY_VERIFY_WITH_TIMEOUT(page().isSettled(), 120'000);
+    QTRY_VERIFY_WITH_TIMEOUT(compare().isSettled(), 120'000);
+  }
+  static setup::Words words(const char* algorithm) {
+    setup::Words out;
+    out.set("algorithm", algorithm);
+    return out;
+  }
+  void overlay(bool shown) {
+    for (QAction* a : m_window->actions())
+      if (plainText(a->text()) == QStringLiteral("Overlay of two searches") && a->isChecked() != shown)
+        a->trigger();
+    QCOMPARE(compare().overlay() != nullptr, shown);
+  }
+  void toEnd() {
+    compare().transport()->toEnd();
+    settleCompare();
+    for (std::size_t i = 0; i < compare().runs().size(); ++i)
+      QTRY_VERIFY_WITH_TIMEOUT(pane(i).run().isAtEnd(), 120'000);
+  }
+  search::Cost costOf(std::size_t i) { return pane(i).run().answer().cost; }
+
+ private Q_SLOTS:
+  void init() {
+    open();
+    settle();
+  }
+  void cleanup() {
+    m_window->showPage(QString::fromLatin1(KlotskiPage::kId));
+    close();
+  }
+
+  void itBeginsWithThePagesOwnSearchAndAnother() {
+    toCompare();
+    QCOMPARE(compare().runs().size(), std::size_t{2});
+    QCOMPARE(*compare().runs()[0].find("algorithm"), std::string("breadth-first"));
+    QCOMPARE(*compare().runs()[1].find("algorithm"), std::string("dijkstra"));
+    QCOMPARE(costOf(0), search::Cost{81});
+    QCOMPARE(costOf(1), search::Cost{81});
+    QVERIFY(boardOf(0).placement() == game().placement());
+    QVERIFY(compare().table().isVisible());
+    QCOMPARE(compare().table().model().rows()[0].cost, std::optional(81.0));
+  }
+
+  // All that can search placements, in the three counts, against the single searches.
+  void figuresAreThoseOfASingleSearch() {
+    toCompare();
+    compare().setRuns({words("breadth-first"), words("dijkstra"), words("a-star"), words("bidirectional"),
+                       words("greedy"), words("weighted-a-star"), words("depth-first")});
+    for (const klotski::Count count : {klotski::Count::Moves, klotski::Count::Steps}) {
+      page().options().setOptions({count, page().options().options().search});
+      settleCompare();
+      for (std::size_t i = 0; i < compare().runs().size(); ++i) {
+        const auto algorithm = *search::algorithmByName(*compare().runs()[i].find("algorithm"));
+        if (algorithm == search::Algorithm::WeightedAStar) continue;  // its weight is the page's
+        const klotski::BoardSolution single =
+            klotski::solve(game().board(), game().placement(), count, algorithm);
+        const CompareRow row = compare().table().model().rows()[i];
+        QVERIFY(row.outcome == search::Outcome::Solved);
+        QCOMPARE(row.steps, std::optional(single.slides.size()));
+        QCOMPARE(row.stats.expanded, single.stats.expanded);
+      }
+    }
+  }
+
+  void boardsFollowTheirSearches() {
+    toCompare();
+    compare().setRuns({words("breadth-first"), words("bidirectional"), words("depth-first")});
+    settleCompare();
+    toEnd();
+    // The route has been read back to the start.
+    for (std::size_t i = 0; i < 3; ++i) {
+      QVERIFY(boardOf(i).board().isLegal(boardOf(i).placement()));
+      QVERIFY(*game().board().codeOf(boardOf(i).placement()) == *game().board().codeOf(game().placement()));
+    }
+    const QImage atEnd = boardOf(0).grab().toImage();
+    pane(0).run().requestSeek(pane(0).run().phaseTwo()->begin + 1);
+    settleCompare();
+    QTRY_VERIFY(game().board().isSolved(boardOf(0).placement()));
+    QVERIFY(boardOf(0).grab().toImage() != atEnd);
+  }
+
+  // What is chosen in the tables is put on the board of that search, and on no other.
+  void aNodeOfTheTablesIsShown() {
+    toCompare();
+    compare().transport()->toStart();
+    pane(0).run().requestSeek(300);
+    settleCompare();
+    const klotski::Placement other = boardOf(1).placement();
+    const std::vector<search::NodeId> open = pane(0).run().player().open();
+    const search::NodeId node = open.front();
+    Q_EMIT compare().workbench().nodeActivated(node);
+    QCOMPARE(QString::fromStdString(klotski::rowsOf(*game().board().codeOf(boardOf(0).placement()))),
+             pane(0).run().nodeName(node));
+    QVERIFY(boardOf(1).placement() == other);
+    compare().transport()->stepForward();
+    settleCompare();
+    QCOMPARE(QString::fromStdString(klotski::rowsOf(*game().board().codeOf(boardOf(0).placement()))),
+             pane(0).run().nodeName(pane(0).run().player().current()));
+  }
+
+  // The board says which piece is under the pointer, and no cell of it can be selected.
+  void piecesAreTold() {
+    toCompare();
+    compare().transport()->toStart();
+    settleCompare();
+    QTest::mouseMove(&boardOf(0), boardOf(0).viewport().centreOf({1, 0}).toPoint());
+    QTRY_VERIFY(compare().status().contains(QStringLiteral("Cao Cao")));
+    QTest::mouseClick(&boardOf(0), Qt::LeftButton, {}, boardOf(0).viewport().centreOf({1, 0}).toPoint());
+    QVERIFY(!compare().panes().selectedCell());
+  }
+
+  void anotherOpeningIsAskedAnew() {
+    toCompare();
+    page().deal(1);
+    settleCompare();
+    QVERIFY(boardOf(0).board() == game().board());
+    QCOMPARE(costOf(0), klotski::solve(game().board(), game().placement(), klotski::Count::Moves,
+                                       search::Algorithm::BreadthFirst)
+                            .slides.size());
+  }
+
+  void theBoardsSlideIsUndoneHere() {
+    drag({{0, 4}, {2, 4}});
+    toCompare();
+    const klotski::Placement before = boardOf(0).placement();
+    m_window->commands()[Command::Undo]->trigger();
+    settleCompare();
+    QCOMPARE(game().slidesMade().size(), std::size_t{0});
+    compare().transport()->toStart();
+    settleCompare();
+    QVERIFY(boardOf(0).placement() == game().placement());
+    QVERIFY(before != game().placement());
+  }
+
+  // A search from both sides waits for all goals, which are found on a thread, and then is there by itself.
+  void goalsAreWaitedFor() {
+    toCompare();
+    compare().setRuns({words("bidirectional"), words("breadth-first")});
+    page().deal(2);  // nothing is known of it yet
+    QVERIFY(!pane(0).run().hasSearch());
+    QVERIFY(pane(0).problem().contains(QStringLiteral("goals")));
+    settleCompare();
+    QTRY_VERIFY(pane(0).run().hasSearch());
+    QVERIFY(pane(0).problem().isEmpty());
+    settleCompare();
+    QCOMPARE(costOf(0), costOf(1));
+  }
+
+  // Where not everything can be looked at it is said, and the others search.
+  void startingSetsChangeWhatIsCounted() {
+    toCompare();
+    for (QMenu* menu : compare().findChildren<QMenu*>())
+      for (QAction* choice : menu->actions())
+        if (choice->text().contains(QStringLiteral("Depth-first in steps"))) choice->trigger();
+    settleCompare();
+    QVERIFY(page().options().options().count == klotski::Count::Steps);
+    QCOMPARE(costOf(0), search::Cost{116});
+    QCOMPARE(costOf(1), search::Cost{5764});  // article 5
+    // What was counted before comes back with the searches.
+    m_window->commands()[Command::Undo]->trigger();
+    settleCompare();
+    QVERIFY(page().options().options().count == klotski::Count::Moves);
+  }
+
+  // ---- Two on one picture ----
+
+  void twoOnTheStateGraph() {
+    toCompare();
+    compare().setRuns({words("breadth-first"), words("a-star"), words("depth-first")});
+    settleCompare();
+    overlay(true);
+    QVERIFY(!compare().overlay()->hasBoard());
+    auto& panel = static_cast<GraphPanel&>(compare().overlay()->picture());
+    GraphView& view = *panel.view();
+    QTRY_VERIFY_WITH_TIMEOUT(view.hasPicture(), 60'000);
+    QCOMPARE(view.graph()->vertexCount(), std::size_t{25'955});
+    QTRY_VERIFY_WITH_TIMEOUT(!view.isWorking(), 120'000);
+    compare().transport()->toStart();
+    settleCompare();
+    const QImage atStart = view.grab().toImage();
+    toEnd();
+    const QImage atEnd = view.grab().toImage();
+    QVERIFY(atStart != atEnd);
+    // Another pair, another picture.
+    auto* second = compare().overlay()->findChildren<QComboBox*>().at(1);
+    second->setFocus();
+    QTest::keyClick(second, Qt::Key_Down);
+    QCOMPARE(compare().overlay()->second(), &pane(2));
+    QVERIFY(view.grab().toImage() != atEnd);
+    overlay(false);
+    overlay(true);
+    overlay(false);
+  }
+
+  // A click on a vertex puts it on the boards of those who have met it.
+  void aVertexIsPutOnTheBoards() {
+    toCompare();
+    overlay(true);
+    toEnd();
+    auto* graph = compare().overlay()->findChild<KlotskiGraph*>();
+    QTRY_VERIFY(graph->placements());
+    const klotski::Placement placement =
+        graph->placements()->placement(graph->placements()->graph()->goals().front(), game().placement());
+    Q_EMIT graph->placementActivated(placement);
+    const bool isMet = klotski::nodeOf(game().board(), pane(0).run().session(), placement) != search::kNoNode;
+    QCOMPARE(*game().board().codeOf(boardOf(0).placement()) == *game().board().codeOf(placement), isMet);
+  }
+
+  void differencesAreFound() {
+    toCompare();
+    compare().setRuns({words("breadth-first"), words("a-star")});
+    settleCompare();
+    compare().transport()->toStart();
+    settleCompare();
+    for (QAction* a : m_window->actions())
+      if (plainText(a->text()) == QStringLiteral("Next difference")) a->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(compare().workbench().message().text().contains(QStringLiteral("differs")),
+                             60'000);
+  }
+
+  // ---- Kept and handed on ----
+
+  void aSetUpComesBack() {
+    drag({{0, 4}, {2, 4}});
+    toCompare();
+    compare().setRuns({words("bidirectional"), words("a-star"), words("depth-first")});
+    page().options().setOptions({klotski::Count::Straight, page().options().options().search});
+    settleCompare();
+    overlay(true);
+    pane(1).run().requestSeek(120);
+    settleCompare();
+    const setup::SetUp kept = setup::read(setup::write(compare().snapshot()()), "test");
+    overlay(false);
+    compare().setRuns({words("breadth-first"), words("dijkstra")});
+    page().deal(3);
+    settleCompare();
+    QVERIFY(!compare().takeSetUp(kept, path("x.searchlight"), SetUpFrom::File));
+    settleCompare();
+    QCOMPARE(compare().runs().size(), std::size_t{3});
+    QCOMPARE(*compare().runs()[0].find("algorithm"), std::string("bidirectional"));
+    QVERIFY(page().options().options().count == klotski::Count::Straight);
+    QCOMPARE(game().slidesMade().size(), std::size_t{1});
+    QVERIFY(compare().overlay());
+    QTRY_VERIFY(pane(0).run().hasSearch());
+  }
+
+  // The command line answers the same question, with the same figures.
+  void commandsAskTheSame() {
+    drag({{0, 4}, {2, 4}});
+    toCompare();
+    setup::Words weighted = words("weighted-a-star");
+    weighted.set("weight", "3");
+    compare().setRuns({words("bidirectional"), weighted, words("depth-first")});
+    settleCompare();
+    m_window->commands()[Command::CopyCommand]->trigger();
+    const QString rows = QString::fromStdString(klotski::rowsOf(*game().board().codeOf(game().placement())));
+    QCOMPARE(QApplication::clipboard()->text(),
+             QStringLiteral("searchlight-cli compare klotski %1 --metric moves --run 'bidirectional' "
+                            "--run 'weighted-a-star --weight 3' --run 'depth-first'")
+                 .arg(rows));
+    QCOMPARE(compare().table().model().rows()[1].command(),
+             QStringLiteral("searchlight-cli klotski solve %1 --metric moves --algorithm weighted-a-star "
+                            "--weight 3")
+                 .arg(rows));
+    // A puzzle of the catalogue goes by its name, a board of another kind by a file that is there.
+    page().deal(0);
+    settleCompare();
+    QVERIFY(compare().table().model().rows()[0].command().contains(QStringLiteral(" heng-dao-li-ma ")));
+    openText("title Six\ngoal A 2,1\nboard\nAA..\nAA..\n....\n");
+    settleCompare();
+    const QString line = compare().table().model().rows()[0].command();
+    QVERIFY2(QFile::exists(line.section(QLatin1Char(' '), 3, 3)), qPrintable(line));
+  }
+};
+
+SEARCHLIGHT_TEST(KlotskiCompareTest)
+#include "klotski_compare_test.moc"

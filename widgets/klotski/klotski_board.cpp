@@ -1,0 +1,125 @@
+// widgets/klotski/klotski_board.cpp: pieces painted over a board's cells, at the place of a search's cursor.
+#include "widgets/klotski/klotski_board.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <algorithm>
+#include <utility>
+
+#include "core/klotski/solve.h"
+#include "widgets/board/board_scene.h"
+#include "widgets/klotski/klotski_view.h"
+#include "widgets/klotski/shown_placement.h"
+#include "widgets/theme/theme.h"
+
+namespace searchlight::ui {
+
+void KlotskiGround::colour(std::size_t first, std::size_t last, QRgb* pixels) const {
+  std::fill(pixels, pixels + (last - first), scene.colours.floor.rgb());
+}
+
+void KlotskiGround::paintPieces(const BoardLayer& layer) {
+  layer.paint([&](QPainter& painter) {
+    painter.setFont(layer.scene.font);
+    paintKlotski(painter, scene,
+                 KlotskiLayout(*scene.board, layer.viewport.origin(), layer.viewport.cellSide()),
+                 layer.scene.board);
+  });
+}
+
+KlotskiBoard::KlotskiBoard(QWidget* parent) : BoardView(std::make_unique<KlotskiGround>(), parent) {
+  setMargin(KlotskiLayout::kFrame);
+  shown().exitText = KlotskiView::tr("EXIT");
+}
+
+void KlotskiBoard::setPlacement(const klotski::Board& board, const klotski::Placement& start) {
+  m_start = start;
+  const bool isOther = !shown().board || !(*shown().board == board);
+  if (isOther) {
+    shown().board = board;
+    shown().placement = start;
+    refreshLook();
+    setBoard(board.width(), board.height());
+  }
+  m_chosen.reset();
+  follow();
+}
+
+void KlotskiBoard::setStyle(PieceStyle style, PieceNameStyle names, bool isGoalShown) {
+  m_style = style;
+  m_names = names;
+  m_isGoalShown = isGoalShown;
+  refreshLook();
+}
+
+void KlotskiBoard::refreshLook() {
+  KlotskiScene& scene = shown();
+  if (!scene.board) return;
+  scene.colours = klotskiColours(*scene.board, m_style, Theme::of(palette()));
+  scene.names = pieceNames(*scene.board, m_names);
+  scene.goalShown = m_isGoalShown && !scene.board->goals().empty() ? scene.board->goals().front().piece : -1;
+  overlay().groundChanged();
+}
+
+// ---- Where the search is -----------------------------------------------------------------------------------------------------
+
+void KlotskiBoard::setRun(WatchedRun* run) {
+  if (m_run) m_run->disconnect(this);
+  m_run = run;
+  if (run) {
+    const auto goOn = [this] { showNode(std::nullopt); };
+    connect(run, &WatchedRun::moved, this, goOn);
+    connect(run, &WatchedRun::searchChanged, this, goOn);
+  }
+  showNode(std::nullopt);
+}
+
+void KlotskiBoard::showNode(std::optional<search::NodeId> node) {
+  m_chosen = node;
+  follow();
+}
+
+void KlotskiBoard::showIfMet(const klotski::Placement& placement) {
+  if (!m_run || !m_run->hasSearch() || !shown().board || !shown().board->isLegal(placement)) return;
+  const search::NodeId found = klotski::nodeOf(*shown().board, m_run->session(), placement);
+  // Of a search from both sides, forwards first.
+  for (search::NodeId side = 0; found != search::kNoNode && side < m_run->session().sides(); ++side) {
+    const search::NodeId node = found - found % m_run->session().sides() + side;
+    if (m_run->player().node(node).status != search::NodeStatus::Unseen) return showNode(node);
+  }
+}
+
+void KlotskiBoard::follow() {
+  KlotskiScene& scene = shown();
+  if (!scene.board) return;
+  std::optional<klotski::Placement> placement;
+  if (m_run) placement = shownPlacement(*scene.board, m_start, *m_run, m_chosen, scene.placement);
+  const klotski::Placement next = placement.value_or(m_start);
+  if (scene.placement == next) return;
+  scene.placement = next;
+  overlay().groundChanged();
+}
+
+// ---- In words -----------------------------------------------------------------------------------------------------------------
+
+QString KlotskiBoard::pieceText(Point cell) const {
+  const KlotskiScene& scene = shown();
+  if (!scene.board || !scene.board->contains(cell)) return {};
+  const int piece = scene.board->pieceAt(scene.placement, cell);
+  return piece < 0 ? QString()
+                   : KlotskiView::description(*scene.board, scene.placement, piece,
+                                              pieceNames(*scene.board, PieceNameStyle::ByLanguage));
+}
+
+QStringList KlotskiBoard::groundDescription(Point cell) const {
+  const QString text = pieceText(cell);
+  return text.isEmpty() ? QStringList() : QStringList(text);
+}
+
+void KlotskiBoard::changeEvent(QEvent* event) {
+  BoardView::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) shown().exitText = KlotskiView::tr("EXIT");
+  if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) refreshLook();
+}
+
+}  // namespace searchlight::ui

@@ -1,0 +1,42 @@
+// widgets/klotski/shown_placement.cpp: from a cursor to a node, and along its way to a placement.
+#include "widgets/klotski/shown_placement.h"
+
+#include <vector>
+
+#include "core/klotski/solve.h"
+
+namespace searchlight::ui {
+
+using search::kNoNode;
+using search::NodeId;
+
+namespace {
+
+// A frame has time for so many; further down a depth-first search's pieces are named by where they were seen last.
+constexpr std::size_t kLongestWay = 400;
+
+bool isReadBack(const WatchedRun& run) {
+  const auto phaseTwo = run.phaseTwo();
+  return phaseTwo && run.position() > phaseTwo->begin && run.player().route().size() > 0;
+}
+
+}  // namespace
+
+std::optional<klotski::Placement> shownPlacement(const klotski::Board& board, const klotski::Placement& start,
+                                                 const WatchedRun& run, std::optional<NodeId> chosen,
+                                                 const klotski::Placement& near) {
+  if (!run.hasSearch()) return std::nullopt;
+  const bool isRoute = !chosen && isReadBack(run);
+  const NodeId node = chosen ? *chosen : isRoute ? run.player().route().back() : run.player().current();
+  if (node == kNoNode) return start;
+  if (isRoute && run.session().sides() > 1) return klotski::placementOf(board, run.session(), node, near);
+  std::vector<NodeId> way;
+  for (NodeId n = node; n != kNoNode && way.size() < kLongestWay; n = run.player().node(n).parent)
+    way.push_back(n);
+  std::optional<klotski::Placement> placement = way.size() < kLongestWay ? start : near;
+  for (auto at = way.rbegin(); at != way.rend() && placement; ++at)
+    placement = klotski::placementOf(board, run.session(), *at, *placement);
+  return placement;
+}
+
+}  // namespace searchlight::ui
