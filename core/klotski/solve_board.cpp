@@ -19,8 +19,16 @@ bool withSession(const search::Session& session, F&& f) {
   const auto both = [&]<class P>(const P* p) {
     return tried(p) || tried(static_cast<const KnownGoals<P>*>(nullptr));
   };
-  return both(static_cast<const SlideProblem*>(nullptr)) || both(static_cast<const FewPieces*>(nullptr)) ||
+  return both(static_cast<const SlideProblem*>(nullptr)) ||
+         both(static_cast<const FoldedProblem*>(nullptr)) || both(static_cast<const FewPieces*>(nullptr)) ||
          both(static_cast<const ManyPieces*>(nullptr));
+}
+
+// REQUIRES: one piece alone has moved.
+PieceSlide slideBetween(const Board& board, const Placement& before, const Placement& after) {
+  int piece = 0;
+  while (before.cell(piece) == after.cell(piece)) ++piece;
+  return {piece, board.anchor(before, piece), board.anchor(after, piece)};
 }
 
 }  // namespace
@@ -30,8 +38,8 @@ bool canSearch(search::Algorithm algorithm) {
 }
 
 BoardSolution solve(const Board& board, const Placement& start, Count count, search::Algorithm algorithm,
-                    const search::Limits& limits, const std::stop_token& stop) {
-  return withProblem(board, start, count, [&](const auto& problem) {
+                    const search::Limits& limits, const std::stop_token& stop, Mirrors mirrors) {
+  return withProblem(board, start, count, mirrors, [&](const auto& problem) {
     auto found = solve(problem, algorithm, limits, stop);
     BoardSolution solution;
     solution.outcome = found.outcome;
@@ -39,20 +47,17 @@ BoardSolution solve(const Board& board, const Placement& start, Count count, sea
     for (const auto& state : found.states)
       solution.placements.push_back(placementIn(
           board, problem, state, solution.placements.empty() ? start : solution.placements.back()));
-    for (std::size_t i = 0; i < found.slides.size(); ++i) {
-      const Point from = board.point(found.slides[i].from);
-      solution.slides.push_back(
-          {board.pieceAt(solution.placements[i], from), from, board.point(found.slides[i].to)});
-    }
+    for (std::size_t i = 1; i < solution.placements.size(); ++i)
+      solution.slides.push_back(slideBetween(board, solution.placements[i - 1], solution.placements[i]));
     return solution;
   });
 }
 
 std::unique_ptr<search::Session> makeSession(const Board& board, const Placement& start, Count count,
                                              const search::SessionOptions& options, search::Limits limits,
-                                             const std::stop_token& stop) {
+                                             const std::stop_token& stop, Mirrors mirrors) {
   if (!canSearch(options.algorithm)) return nullptr;
-  return withProblem(board, start, count, [&](auto problem) -> std::unique_ptr<search::Session> {
+  return withProblem(board, start, count, mirrors, [&](auto problem) -> std::unique_ptr<search::Session> {
     search::Outcome outcome{};
     if (options.algorithm == search::Algorithm::Bidirectional)
       return makeTwoSided(problem, options, limits, stop, outcome);
