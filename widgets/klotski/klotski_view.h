@@ -43,6 +43,7 @@ class KlotskiView : public QWidget {
   void setStyle(PieceStyle style);
   PieceStyle style() const { return m_style; }
   void setNameStyle(PieceNameStyle style);
+  PieceNameStyle nameStyle() const { return m_nameStyle; }
   void setGoalShown(bool shown);
   void setHint(const std::optional<KlotskiHint>& hint);
   const std::optional<KlotskiHint>& hint() const { return m_scene.hint; }
