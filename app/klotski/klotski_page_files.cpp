@@ -1,7 +1,8 @@
 // app/klotski/klotski_page_files.cpp: games as files, as set-ups, and kept from one sitting to the next.
 //
-// question: count, algorithm, weight, ties; `light` yes where the searchlight is on the placement of the game. view: answer
-// (ahead of the search). board: the game as core/klotski/game_text.h has it.
+// question: count, algorithm, weight, ties, mirrors; `light` yes where the searchlight is on the placement of the game. view: answer
+// (ahead of the search), drawing (a layout that is being drawn, as board_text.h has it). board: the game as
+// core/klotski/game_text.h has it.
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -49,7 +50,7 @@ Document KlotskiPage::document() const {
   Document out;
   out.title = m_path.isEmpty() ? tr("Klotski: %1").arg(openingName()) : QFileInfo(m_path).fileName();
   out.path = m_path;
-  out.isModified = m_path.isEmpty() ? isGameUnderWay() && !m_game.isSolved()
+  out.isModified = m_path.isEmpty() ? m_isDrawn || (isGameUnderWay() && !m_game.isSolved())
                                     : m_isRecovered || m_game.history().position() != m_saved;
   out.isEmpty = false;
   out.isKept = m_path.isEmpty();
@@ -57,7 +58,9 @@ Document KlotskiPage::document() const {
   return out;
 }
 
-bool KlotskiPage::hasUnsavedWork() { return document().isModified || (m_path.isEmpty() && m_isLit); }
+bool KlotskiPage::hasUnsavedWork() {
+  return document().isModified || m_drawing || (m_path.isEmpty() && m_isLit);
+}
 
 QList<FileKind> KlotskiPage::readable() const {
   return {{tr("Games and boards of Klotski (%1)"), {klotskiPattern()}}};
@@ -99,7 +102,7 @@ std::optional<QString> KlotskiPage::save(const QString& path, const std::optiona
   }
   m_path = path;
   m_saved = m_game.history().position();
-  m_isRecovered = false;
+  m_isRecovered = m_isDrawn = false;
   Q_EMIT documentChanged();
   return std::nullopt;
 }
@@ -121,15 +124,16 @@ void KlotskiPage::takeKeptGame() {
       why = errorText(e);
     }
     if (!why) {
+      m_isDrawn = !m_opening;
       QFile::remove(ours);
-      return;
+      return Q_EMIT documentChanged();
     }
     complain(tr("The game of the last time cannot be read and was set aside: %1").arg(*why));
   }
 }
 
 std::optional<QString> KlotskiPage::windowCloses() {
-  if (!document().isKept || !isGameUnderWay() || m_game.isSolved()) return std::nullopt;
+  if (!document().isKept || !document().isModified) return std::nullopt;
   try {
     QDir().mkpath(keptKlotskiFolder());
     const QString name = keptKlotskiFolder() + QLatin1Char('/') +
@@ -156,6 +160,7 @@ Snapshot KlotskiPage::snapshot() const {
     tellSearch(out);
   }
   out.view.set("answer", std::string(kNoYes[m_actions[KlotskiCommand::Eye]->isChecked()]));
+  if (m_drawing) out.view.set("drawing", klotski::draftText(m_drawing->draft, m_drawing->title));
   // The game's history is not shared with another thread; its text is made here, which is short.
   out.board.text = klotski::gameText(m_game);
   return [out = std::move(out)] { return out; };
@@ -167,6 +172,7 @@ std::optional<QString> KlotskiPage::takeSetUp(const setup::SetUp& setUp, const Q
   std::optional<klotski::Game> game;
   SlideOptions options;
   KnownFile file;
+  std::optional<klotski::TitledDraft> drawing;
   const bool isRecovered = from != SetUpFrom::File;
   try {
     if (!isRecovered) verifySearch(setUp, name);
@@ -178,12 +184,16 @@ std::optional<QString> KlotskiPage::takeSetUp(const setup::SetUp& setUp, const Q
       verifyName(setUp.view, "answer", kNoYes, name, "yes or no");
       verifyName(setUp.question, "light", kNoYes, name, "yes or no");
     }
+    if (const std::string* drawn = setUp.view.find("drawing"))
+      drawing = klotski::readDraft(*drawn, name + ": drawing");
     if (isRecovered && !setUp.board.path.empty()) file = fileOfRecovered(setUp.board, klotski::kMaxGameBytes);
   } catch (const std::exception& e) {
     return errorText(e);
   }
   showGame(std::move(*game), isRecovered ? QString::fromStdString(setUp.board.path) : QString(), file.stamp);
   m_hash = file.hash;
+  m_isDrawn = isRecovered && m_path.isEmpty() && !m_opening;
+  m_drawing = std::move(drawing);
   m_wasEntered = true;  // this game is the one that is wanted, not one that was kept
   // Also where its file has changed since: then this is another state than the file's.
   if (!m_path.isEmpty() && (from == SetUpFrom::Recovery || !file.stamp.exists)) m_isRecovered = true;
@@ -194,6 +204,9 @@ std::optional<QString> KlotskiPage::takeSetUp(const setup::SetUp& setUp, const Q
     setLit(true, Transport::StartAt::Start);
     takeSearch(setUp);
   }
+  if (m_drawing)
+    say(tr("The layout that you were drawing is kept: “%1” goes on with it.")
+            .arg(plainText(m_actions[KlotskiCommand::Draw]->text())));
   Q_EMIT documentChanged();
   return std::nullopt;
 }
