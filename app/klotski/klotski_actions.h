@@ -8,6 +8,7 @@ namespace searchlight::ui {
 enum class KlotskiCommand {
   Previous,
   Next,
+  Draw,
   Restart,
   Hint,
   PlayHint,

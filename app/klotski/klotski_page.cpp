@@ -46,6 +46,7 @@ KlotskiPage::KlotskiPage(const PageHost& host) : WorkbenchPage(host, kId), m_gam
   m_board->setBoard(m_game.board());
   m_panel = new KlotskiPanel;
   m_options = new SlideOptionsPanel;
+  m_options->setContentsMargins(spacing::kMargin, 0, spacing::kMargin, 0);  // in line with the panel
   auto* question = new QWidget;
   auto* column = new QVBoxLayout(question);
   column->setContentsMargins(0, 0, 0, 0);
@@ -57,8 +58,9 @@ KlotskiPage::KlotskiPage(const PageHost& host) : WorkbenchPage(host, kId), m_gam
   m_replayBar = new ReplayBar({m_actions[C::ReplayFirst], m_actions[C::ReplayBack],
                                m_actions[C::ReplayForward], m_actions[C::ReplayLast]});
   m_panel->setReplay(m_replayBar);
-  m_panel->setCommands({{m_actions[C::Previous], m_actions[C::Next], m_actions[C::Restart]},
-                        {m_actions[C::Hint], m_actions[C::Solve], m_actions[C::Searchlight]}});
+  m_panel->setCommands(
+      {{m_actions[C::Previous], m_actions[C::Next], m_actions[C::Restart], m_actions[C::Draw]},
+       {m_actions[C::Hint], m_actions[C::Solve], m_actions[C::Searchlight]}});
   buildMenus();
   connectBoard();
   connectActions();
@@ -127,6 +129,7 @@ void KlotskiPage::connectActions() {
   const auto toggled = [this](C c, auto slot) { connect(m_actions[c], &QAction::toggled, this, slot); };
   on(C::Previous, [this] { dealAnother(-1); });
   on(C::Next, [this] { dealAnother(1); });
+  on(C::Draw, [this] { drawLayout(); });
   on(C::Restart, [this] { jumpTo(m_game.history().oldest()); });
   const auto remember = [this](const char* key, std::size_t chosen, std::size_t count) {
     for (std::size_t i = 1; i < count; ++i)
@@ -146,7 +149,9 @@ void KlotskiPage::connectActions() {
     });
   for (std::size_t i = 0; i < kCountCommands.size(); ++i)
     on(kCountCommands[i], [this, i] {
-      m_options->setOptions({static_cast<klotski::Count>(i), m_options->options().search});
+      SlideOptions options = m_options->options();
+      options.count = static_cast<klotski::Count>(i);
+      m_options->setOptions(options);
     });
   toggled(C::Motion, [this](bool moves) {
     m_board->setMotionSpeed(moves ? 1 : 0);
@@ -178,24 +183,6 @@ klotski::Count KlotskiPage::count() const { return m_options->options().count; }
 
 // ---- The game ----------------------------------------------------------------------------------------------------------------
 
-void KlotskiPage::chooseOpening() {
-  OpeningDialog dialog(openingItems(*m_best), m_opening ? static_cast<int>(*m_opening) : -1, m_board->style(),
-                       this);
-  if (dialog.exec() != QDialog::Accepted) return;
-  const auto chosen = static_cast<std::size_t>(dialog.chosen());
-  if (mayReplace()) deal(chosen);
-}
-
-void KlotskiPage::dealAnother(int step) {
-  const auto count = static_cast<int>(openingCount());
-  const int now = m_opening ? static_cast<int>(*m_opening) : step > 0 ? -1 : 0;
-  if (mayReplace()) deal(static_cast<std::size_t>((now + step + count) % count));
-}
-
-void KlotskiPage::deal(std::size_t opening) {
-  showGame(klotski::Game(openingBoard(opening), openingTitle(opening).toStdString()), {}, {});
-}
-
 void KlotskiPage::showGame(klotski::Game game, const QString& path, const FileStamp& file) {
   setReplay(Replay::None);
   setLit(false, Transport::StartAt::Start);
@@ -209,9 +196,11 @@ void KlotskiPage::showGame(klotski::Game game, const QString& path, const FileSt
   m_file = file;
   m_saved = m_game.history().position();
   m_isRecovered = false;
+  m_isDrawn = false;
   m_hash.clear();
   m_enteredBest.reset();
   m_board->setBoard(m_game.board());
+  m_options->setFoldable(m_game.board().isOfFamily());
   if (isOther) {
     m_remaining.reset();
     m_isRemainingLost = false;
@@ -350,7 +339,7 @@ void KlotskiPage::run(Command command, bool checked) {
 PageParts KlotskiPage::parts() const {
   const KlotskiActions& a = m_actions;
   PageParts parts;
-  parts.file = {a[C::Previous], a[C::Next]};
+  parts.file = {a[C::Previous], a[C::Next], a[C::Draw]};
   parts.edit = {a[C::Restart],       a[C::Hint],        a[C::PlayHint],
                 a[C::Solve],         a[C::ReplayFirst], a[C::ReplayBack],
                 a[C::ReplayForward], a[C::ReplayLast],  m_counts->menuAction()};
@@ -381,6 +370,7 @@ void KlotskiPage::retranslate() {
   // What buttons with a text say.
   m_actions[C::Previous]->setIconText(tr("Previous"));
   m_actions[C::Next]->setIconText(tr("Next"));
+  m_actions[C::Draw]->setIconText(tr("Draw", "a layout; on a button"));
   m_actions[C::Restart]->setIconText(tr("Restart"));
   m_actions[C::Hint]->setIconText(tr("Hint"));
   m_actions[C::Solve]->setIconText(tr("Solve"));

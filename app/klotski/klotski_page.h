@@ -21,6 +21,7 @@
 #include "app/klotski/way_finder.h"
 #include "app/shell/comparable.h"
 #include "app/shell/workbench_page.h"
+#include "core/klotski/board_text.h"
 #include "core/klotski/game.h"
 #include "core/klotski/remaining.h"
 #include "widgets/klotski/klotski_view.h"
@@ -107,8 +108,6 @@ class KlotskiPage : public WorkbenchPage {
   void connectBoard();
   void connectActions();
   void retranslate();
-  void chooseOpening();
-  void dealAnother(int step);
   void showGame(klotski::Game game, const QString& path, const FileStamp& file);
   bool goThroughHistory(bool isUndo);
   void jumpTo(HistoryPosition position);
@@ -120,6 +119,11 @@ class KlotskiPage : public WorkbenchPage {
   bool isGameUnderWay() const { return m_game.history().changeCount() > 0; }
   klotski::Count count() const;
   void tellPiece(std::optional<int> piece);
+
+  // klotski_page_openings.cpp
+  void chooseOpening();
+  void dealAnother(int step);
+  void drawLayout();
 
   // klotski_page_play.cpp: what is still needed, hints and replay
   void connectPlay();
@@ -167,6 +171,9 @@ class KlotskiPage : public WorkbenchPage {
   HistoryPosition m_saved = 0;  // of the game's history
   bool m_isRecovered = false;   // and not saved since: the file has another state
   std::string m_hash;           // of the file's bytes, as set-ups have it
+  bool m_isDrawn = false;       // the opening is the user's own, and in no file
+  // What is being drawn, or was when the program was killed.
+  std::optional<klotski::TitledDraft> m_drawing;
   bool m_wasEntered = false, m_isBehind = true;
   std::optional<klotski::Played> m_enteredBest;  // of this game, in the book already
 

@@ -1,7 +1,8 @@
 // app/klotski/klotski_page_files.cpp: games as files, as set-ups, and kept from one sitting to the next.
 //
-// question: count, algorithm, weight, ties; `light` yes where the searchlight is on the placement of the game. view: answer
-// (ahead of the search). board: the game as core/klotski/game_text.h has it.
+// question: count, algorithm, weight, ties, mirrors; `light` yes where the searchlight is on the placement of the game. view: answer
+// (ahead of the search), drawing (a layout that is being drawn, as board_text.h has it). board: the game as
+// core/klotski/game_text.h has it.
 #include <QDir>
 #include <QFileInfo>
 #include <exception>
@@ -45,7 +46,7 @@ Document KlotskiPage::document() const {
   Document out;
   out.title = m_path.isEmpty() ? tr("Klotski: %1").arg(openingName()) : QFileInfo(m_path).fileName();
   out.path = m_path;
-  out.isModified = m_path.isEmpty() ? isGameUnderWay() && !m_game.isSolved()
+  out.isModified = m_path.isEmpty() ? m_isDrawn || (isGameUnderWay() && !m_game.isSolved())
                                     : m_isRecovered || m_game.history().position() != m_saved;
   out.isEmpty = false;
   out.isKept = m_path.isEmpty();
@@ -53,7 +54,9 @@ Document KlotskiPage::document() const {
   return out;
 }
 
-bool KlotskiPage::hasUnsavedWork() { return document().isModified || (m_path.isEmpty() && m_isLit); }
+bool KlotskiPage::hasUnsavedWork() {
+  return document().isModified || m_drawing || (m_path.isEmpty() && m_isLit);
+}
 
 QList<FileKind> KlotskiPage::readable() const {
   return {{tr("Games and boards of Klotski (%1)"), {klotskiPattern()}}};
@@ -95,7 +98,7 @@ std::optional<QString> KlotskiPage::save(const QString& path, const std::optiona
   }
   m_path = path;
   m_saved = m_game.history().position();
-  m_isRecovered = false;
+  m_isRecovered = m_isDrawn = false;
   Q_EMIT documentChanged();
   return std::nullopt;
 }
@@ -107,12 +110,14 @@ void KlotskiPage::takeKeptGame() {
   keptGames().takeLatest(
       [this](const QString& path) {
         showGame(gameFromText(readText(path, klotski::kMaxGameBytes), path.toStdString()), {}, {});
+        m_isDrawn = !m_opening;
+        Q_EMIT documentChanged();
       },
       [this](const QString& message) { complain(message); });
 }
 
 std::optional<QString> KlotskiPage::windowCloses() {
-  if (!document().isKept || !isGameUnderWay() || m_game.isSolved()) return std::nullopt;
+  if (!document().isKept || !document().isModified) return std::nullopt;
   try {
     keptGames().keep(klotski::gameText(m_game));
   } catch (const std::exception& e) {
@@ -135,6 +140,7 @@ Snapshot KlotskiPage::snapshot() const {
     tellSearch(out);
   }
   out.view.set("answer", std::string(kNoYes[m_actions[KlotskiCommand::Eye]->isChecked()]));
+  if (m_drawing) out.view.set("drawing", klotski::draftText(m_drawing->draft, m_drawing->title));
   // The game's history is not shared with another thread; its text is made here, which is short.
   out.board.text = klotski::gameText(m_game);
   return [out = std::move(out)] { return out; };
@@ -146,6 +152,7 @@ std::optional<QString> KlotskiPage::takeSetUp(const setup::SetUp& setUp, const Q
   std::optional<klotski::Game> game;
   SlideOptions options;
   KnownFile file;
+  std::optional<klotski::TitledDraft> drawing;
   const bool isRecovered = from != SetUpFrom::File;
   try {
     if (!isRecovered) verifySearch(setUp, name);
@@ -157,12 +164,16 @@ std::optional<QString> KlotskiPage::takeSetUp(const setup::SetUp& setUp, const Q
       verifyName(setUp.view, "answer", kNoYes, name, "yes or no");
       verifyName(setUp.question, "light", kNoYes, name, "yes or no");
     }
+    if (const std::string* drawn = setUp.view.find("drawing"))
+      drawing = klotski::readDraft(*drawn, name + ": drawing");
     if (isRecovered && !setUp.board.path.empty()) file = fileOfRecovered(setUp.board, klotski::kMaxGameBytes);
   } catch (const std::exception& e) {
     return errorText(e);
   }
   showGame(std::move(*game), isRecovered ? QString::fromStdString(setUp.board.path) : QString(), file.stamp);
   m_hash = file.hash;
+  m_isDrawn = isRecovered && m_path.isEmpty() && !m_opening;
+  m_drawing = std::move(drawing);
   m_wasEntered = true;  // this game is the one that is wanted, not one that was kept
   // Also where its file has changed since: then this is another state than the file's.
   if (!m_path.isEmpty() && (from == SetUpFrom::Recovery || !file.stamp.exists)) m_isRecovered = true;
@@ -174,6 +185,9 @@ std::optional<QString> KlotskiPage::takeSetUp(const setup::SetUp& setUp, const Q
     takeSearch(setUp);
     if (!search().hasSearch()) m_awaited = setUp;  // its goals are not known yet
   }
+  if (m_drawing)
+    say(tr("The layout that you were drawing is kept: “%1” goes on with it.")
+            .arg(plainText(m_actions[KlotskiCommand::Draw]->text())));
   Q_EMIT documentChanged();
   return std::nullopt;
 }

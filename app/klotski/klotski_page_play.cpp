@@ -1,5 +1,4 @@
 // app/klotski/klotski_page_play.cpp: what is still needed, hints told by degrees, and solutions played back and forth.
-#include <QLocale>
 #include <QTimerEvent>
 #include <algorithm>
 #include <utility>
@@ -7,6 +6,7 @@
 #include "app/klotski/klotski_comparable.h"
 #include "app/klotski/klotski_page.h"
 #include "app/klotski/slide_options_panel.h"
+#include "app/klotski/verdict_text.h"
 #include "widgets/klotski/klotski_panel.h"
 #include "widgets/klotski/klotski_texts.h"
 #include "widgets/klotski/replay_bar.h"
@@ -58,26 +58,15 @@ void KlotskiPage::findRemaining() {
 
 QString KlotskiPage::verdict() const {
   if (m_game.isSolved()) return tr("Solved.");
-  if (m_finder.isFinding()) return tr("Looking at all placements …");
-  if (!m_remaining) return {};
-  const QString states = QLocale().toString(m_remaining->states());
-  if (m_remaining->isUnsolvable())
-    return tr("It cannot be solved: none of the %1 placements that can be reached is a solution.")
-        .arg(states);
-  if (m_remaining->isComplete())
-    return tr("It can be solved. %1 placements can be reached, %2 of them are solutions.")
-        .arg(states, QLocale().toString(m_remaining->goals()));
-  const bool isKnown = m_remaining->of(m_game.placement(), klotski::Count::Moves).exact.has_value();
-  return isKnown ? tr("It can be solved. Not all placements fit into memory and time: %1 were looked at.")
-                       .arg(states)
-                 : tr("Not all placements fit into memory and time: %1 were looked at.").arg(states);
+  if (m_finder.isFinding()) return lookingText();
+  return m_remaining ? verdictText(*m_remaining, m_game.placement()) : QString();
 }
 
 std::optional<klotski::PieceSlide> KlotskiPage::bestSlide() {
   if (m_game.isSolved()) {
     m_panel->setHintText(tr("It is solved already."));
   } else if (!m_remaining) {
-    m_panel->setHintText(m_finder.isFinding() ? tr("Looking at all placements …")
+    m_panel->setHintText(m_finder.isFinding() ? lookingText()
                                               : tr("There is not enough memory to look at all placements."));
   } else if (const auto best = m_remaining->best(m_game.placement(), count())) {
     return best;

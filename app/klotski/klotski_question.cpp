@@ -3,6 +3,8 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <iterator>
+#include <string_view>
 #include <utility>
 
 #include "core/klotski/solve.h"
@@ -16,12 +18,15 @@ struct SlideTexts {
   Q_DECLARE_TR_FUNCTIONS(SlideTexts)
 };
 
+constexpr std::string_view kMirrorWords[] = {"apart", "folded"};  // by klotski::Mirrors
+
 }  // namespace
 
 setup::Words wordsOf(const SlideOptions& options) {
   setup::Words out;
   out.set("count", std::string(klotski::kCountNames[static_cast<std::size_t>(options.count)]));
   for (const auto& [name, value] : wordsOf(options.search)) out.set(name, value);
+  out.set("mirrors", std::string(kMirrorWords[static_cast<std::size_t>(options.mirrors)]));
   return out;
 }
 
@@ -31,6 +36,11 @@ std::optional<std::string> takeWords(SlideOptions& options, const setup::Words& 
     const auto at = std::ranges::find(klotski::kCountNames, *word);
     if (at == std::end(klotski::kCountNames)) return std::string("count: must be moves, straight or steps");
     taken.count = static_cast<klotski::Count>(at - std::begin(klotski::kCountNames));
+  }
+  if (const std::string* word = words.find("mirrors")) {
+    const auto at = std::ranges::find(kMirrorWords, *word);
+    if (at == std::end(kMirrorWords)) return std::string("mirrors: must be apart or folded");
+    taken.mirrors = static_cast<klotski::Mirrors>(at - std::begin(kMirrorWords));
   }
   if (auto wrong = takeWords(taken.search, words, klotski::canSearch, "cannot search placements"))
     return wrong;
@@ -49,7 +59,7 @@ WatchedRun::Factory factoryOf(const klotski::Board& board, const klotski::Placem
     asked.ties = options.search.ties;
     asked.recording = recording;
     asked.budget = memory;
-    return klotski::makeSession(board, start, options.count, asked, goals.get());
+    return klotski::makeSession(board, start, options.count, asked, goals.get(), options.mirrors);
   };
 }
 
@@ -58,7 +68,12 @@ NodeNames namesOf(const klotski::Board& board, const klotski::Placement& start, 
   names.node = [](const search::Session& session, search::NodeId n) {
     return QString::fromStdString(session.stateText(n));
   };
-  names.nodeMeaning = [] {
+  names.nodeMeaning = [mirrors = options.mirrors, isOfFamily = board.isOfFamily()] {
+    if (mirrors == klotski::Mirrors::Folded && isOfFamily)
+      return SlideTexts::tr(
+          "A node is a placement and its mirror image; it is called by the rows of one of them, equal pieces "
+          "by "
+          "the same letter; a dot is a blank cell.");
     return SlideTexts::tr(
         "A placement is called by its rows from the top, equal pieces by the same letter; a dot is a blank "
         "cell.");

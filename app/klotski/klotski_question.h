@@ -6,6 +6,7 @@
 
 #include "app/shell/search_choice.h"
 #include "core/klotski/board.h"
+#include "core/klotski/folded.h"
 #include "core/search/memory_budget.h"
 #include "widgets/search/node_names.h"
 
@@ -18,10 +19,11 @@ namespace searchlight::ui {
 struct SlideOptions {
   klotski::Count count = klotski::Count::Moves;
   SearchChoice search;
+  klotski::Mirrors mirrors = klotski::Mirrors::Apart;  // of the 5 x 4 family; others have none
   friend bool operator==(const SlideOptions&, const SlideOptions&) = default;
 };
 
-// In the words of the command line: count, and those of the search.
+// In the words of the command line: count, those of the search, and mirrors: apart or folded.
 setup::Words wordsOf(const SlideOptions& options);
 // Changes what the words name. What is wrong with one, in English as core's readers say it: "count: ..".
 std::optional<std::string> takeWords(SlideOptions& options, const setup::Words& words);

@@ -1,6 +1,7 @@
 // app/klotski/slide_options_panel.cpp: the form of any search, and what it counts.
 #include "app/klotski/slide_options_panel.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
 #include <QLabel>
@@ -11,13 +12,23 @@
 namespace searchlight::ui {
 
 SlideOptionsPanel::SlideOptionsPanel(QWidget* parent)
-    : SearchForm(klotski::canSearch, parent), m_countName(new QLabel(this)), m_count(new QComboBox(this)) {
+    : SearchForm(klotski::canSearch, parent),
+      m_countName(new QLabel(this)),
+      m_count(new QComboBox(this)),
+      m_folds(new QCheckBox(this)) {
   m_count->setObjectName(QStringLiteral("count"));
   for (int i = 0; i < 3; ++i) m_count->addItem({}, i);
   m_countName->setBuddy(m_count);
   addRow(m_countName, m_count);
   connect(m_count, &QComboBox::activated, this, [this](int chosen) {
-    setOptions({static_cast<klotski::Count>(chosen), SearchForm::options()});
+    setOptions({static_cast<klotski::Count>(chosen), SearchForm::options(), m_mirroring});
+  });
+  m_folds->setObjectName(QStringLiteral("mirrors"));
+  addLine(m_folds);
+  connect(m_folds, &QCheckBox::toggled, this, [this](bool folds) {
+    if (!m_isSetting)
+      setOptions(
+          {m_counted, SearchForm::options(), folds ? klotski::Mirrors::Folded : klotski::Mirrors::Apart});
   });
   connect(this, &SearchForm::optionsChanged, this, [this] {
     if (!m_isSetting) Q_EMIT slideOptionsChanged();
@@ -29,13 +40,21 @@ void SlideOptionsPanel::setOptions(const SlideOptions& options) {
   if (options == this->options()) return;
   m_isSetting = true;
   m_counted = options.count;
+  m_mirroring = options.mirrors;
   m_count->setCurrentIndex(static_cast<int>(options.count));
+  m_folds->setChecked(options.mirrors == klotski::Mirrors::Folded);
   SearchForm::setOptions(options.search);
   m_isSetting = false;
   Q_EMIT slideOptionsChanged();
 }
 
+void SlideOptionsPanel::setFoldable(bool isFoldable) { m_folds->setVisible(isFoldable); }
+
 void SlideOptionsPanel::setTexts() {
+  m_folds->setText(tr("Mirror images are one"));
+  m_folds->setToolTip(
+      tr("A placement and what a mirror shows of it are as far from the goal: some half of the states are "
+         "searched."));
   m_countName->setText(tr("Count"));
   m_count->setAccessibleName(m_countName->text());
   for (int i = 0; i < m_count->count(); ++i) {

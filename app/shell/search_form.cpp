@@ -60,7 +60,7 @@ SearchForm::SearchForm(CanSearch canSearch, QWidget* parent)
   m_grid->addWidget(m_weight, 4, 1);
   m_grid->addWidget(m_tiesName, 5, 0);
   m_grid->addWidget(m_ties, 5, 1);
-  m_grid->addWidget(m_problem, 6, 0, 1, 2);
+  m_grid->addWidget(m_problem, 7, 0, 1, 2);
 
   connect(m_algorithm, &QComboBox::activated, this, [this] {
     SearchChoice options = m_options;
@@ -94,6 +94,11 @@ void SearchForm::addRow(QLabel* name, QWidget* field) {
   m_grid->addWidget(field, 1, 1);
   guardFromWheel(field);
   setTabOrder(field, m_algorithm);
+}
+
+void SearchForm::addLine(QWidget* field) {
+  m_grid->addWidget(field, 6, 0, 1, 2);
+  setTabOrder(m_ties, field);
 }
 
 void SearchForm::setQuestion(const QString& text) { m_question->setText(text); }

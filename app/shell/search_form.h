@@ -24,6 +24,8 @@ class SearchForm : public QWidget {
   void setOptions(const SearchChoice& options);
   // One more line of the form, above the others: what is the page's own. Both belong to the form from here on.
   void addRow(QLabel* name, QWidget* field);
+  // And one below them, of the whole width.
+  void addLine(QWidget* field);
   // What is asked, or what has to be done so that something is: a line above the form.
   void setQuestion(const QString& text);
   // Why nothing can be asked; empty: it can.

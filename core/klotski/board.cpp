@@ -13,16 +13,6 @@ bool comesBefore(Point a, Point b) { return a.y != b.y ? a.y < b.y : a.x < b.x; 
 
 std::string text(Point p) { return std::to_string(p.x) + "," + std::to_string(p.y); }
 
-bool hangsTogether(const std::vector<Point>& cells) {
-  std::vector<Point> met{cells.front()};
-  for (std::size_t i = 0; i < met.size(); ++i)
-    for (const Point step : kSlideOrder)
-      if (const Point p = met[i] + step;
-          std::ranges::find(cells, p) != cells.end() && std::ranges::find(met, p) == met.end())
-        met.push_back(p);
-  return met.size() == cells.size();
-}
-
 // What is wrong with a piece's own cells.
 std::optional<std::string> faultOfShape(const Piece& piece) {
   const std::string name = std::string("piece ") + piece.letter;
@@ -74,6 +64,16 @@ std::optional<Shape> shapeOf(const std::vector<Point>& cells) {
 }
 
 }  // namespace
+
+bool hangsTogether(const std::vector<Point>& cells) {
+  std::vector<Point> met{cells.front()};
+  for (std::size_t i = 0; i < met.size(); ++i)
+    for (const Point step : kSlideOrder)
+      if (const Point p = met[i] + step;
+          std::ranges::find(cells, p) != cells.end() && std::ranges::find(met, p) == met.end())
+        met.push_back(p);
+  return met.size() == cells.size();
+}
 
 std::optional<std::string> Board::faultOf(const Parts& parts) {
   if (parts.width < 1 || parts.width > kMostWidth || parts.height < 1 || parts.height > kMostHeight)

@@ -34,6 +34,9 @@ struct Piece {
   friend bool operator==(const Piece&, const Piece&) = default;
 };
 
+// Whether each can be reached from each by steps to a side. REQUIRES: there is one.
+bool hangsTogether(const std::vector<Point>& cells);
+
 // A gap in the frame: cells `first` to `last` along that side, from 0. It is there to be seen; what counts is the goal.
 enum class Side : std::uint8_t { Top, Right, Bottom, Left };
 struct Exit {
@@ -99,7 +102,8 @@ class Board {
   // What is wrong with them, in words; nothing where they make a board: 1 to kMostWidth wide, 1 to kMostHeight tall, 1 to
   // kMostPieces pieces as Piece has them that do not overlap, at least one goal, none of a piece twice, where it fits.
   static std::optional<std::string> faultOf(const Parts& parts);
-  // REQUIRES: faultOf(parts) is nothing. Walls are put in order.
+  // REQUIRES: faultOf(parts) is nothing. Walls are put in order. (A board that is only to be drawn may lack pieces and goals, and
+  // its pieces may be torn.)
   explicit Board(Parts parts);
   // Of the 5 x 4 family: the large piece C is to come to 1,3; the others are lettered in row order from A, without C. The
   // exit is at the bottom. REQUIRES: there is exactly one large piece.

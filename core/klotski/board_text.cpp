@@ -24,6 +24,35 @@ class BoardReader {
   explicit BoardReader(LineReader& lines) : m_lines(lines) {}
 
   TitledBoard read() {
+    std::string title = readSheet();
+    placePieces();
+    placeGoals();
+    if (m_parts.exit)
+      if (const auto fault = Board::faultOf(m_parts)) m_lines.failAt(m_exitLine, *fault);
+    return {std::move(title), Board(std::move(m_parts))};
+  }
+
+  TitledDraft readDraft() {
+    std::string title = readSheet();
+    Draft draft(m_rows);
+    for (const GoalLine& goal : m_goals)
+      if (!draft.setGoal(goal.letter, goal.anchor))
+        m_lines.failAt(goal.line, "the goal " + coordinates(goal.anchor) + " of piece " + goal.letter +
+                                      " is not on the board");
+    if (m_parts.exit != draft.exit() && !draft.setExit(m_parts.exit))
+      m_lines.failAt(m_exitLine, "the exit is not along its side");
+    return {std::move(title), std::move(draft)};
+  }
+
+ private:
+  struct GoalLine {
+    char letter;
+    Point anchor;
+    int line;
+  };
+
+  // All of it as it is written; the title.
+  std::string readSheet() {
     std::string title;
     for (;;) {
       if (!m_lines.nextFilled()) m_lines.fail("the text ends where \"board\" is expected");
@@ -46,19 +75,8 @@ class BoardReader {
     }
     m_boardLine = m_lines.number();
     readRows();
-    placePieces();
-    placeGoals();
-    if (m_parts.exit)
-      if (const auto fault = Board::faultOf(m_parts)) m_lines.failAt(m_exitLine, *fault);
-    return {std::move(title), Board(std::move(m_parts))};
+    return title;
   }
-
- private:
-  struct GoalLine {
-    char letter;
-    Point anchor;
-    int line;
-  };
 
   std::string titleFrom(std::string_view rest) {
     const std::size_t begin = rest.find_first_not_of(" \t"), end = rest.find_last_not_of(" \t");
@@ -105,12 +123,13 @@ class BoardReader {
       if (row.size() != static_cast<std::size_t>(m_parts.width))
         m_lines.fail("a row of " + std::to_string(row.size()) + " cells, the first one has " +
                      std::to_string(m_parts.width));
+      m_rows.emplace_back(row);
       ++m_parts.height;
     }
     if (m_parts.height == 0) m_lines.failAt(m_boardLine, "there is no row after \"board\"");
-    if (m_cells.empty()) m_lines.failAt(m_boardLine, "there is no piece");
   }
   void placePieces() {
+    if (m_cells.empty()) m_lines.failAt(m_boardLine, "there is no piece");
     std::vector<std::pair<Point, char>> order;
     for (const auto& [letter, cells] : m_cells) order.emplace_back(cells.front(), letter);
     std::ranges::sort(order, [](const auto& a, const auto& b) {
@@ -151,6 +170,7 @@ class BoardReader {
 
   LineReader& m_lines;
   Board::Parts m_parts;
+  std::vector<std::string> m_rows;
   std::map<char, std::vector<Point>> m_cells;
   std::vector<GoalLine> m_goals;
   int m_boardLine = 0, m_exitLine = 0;
@@ -201,6 +221,13 @@ TitledBoard readTitledBoard(std::string_view text, std::string_view fileName) {
   return read;
 }
 
+TitledDraft readDraft(std::string_view text, std::string_view fileName) {
+  LineReader lines(text, fileName);
+  TitledDraft read = BoardReader(lines).readDraft();
+  lines.expectEnd();
+  return read;
+}
+
 Board readBoard(std::string_view text, std::string_view fileName) {
   return readTitledBoard(text, fileName).board;
 }
@@ -209,16 +236,24 @@ std::string boardRows(const Board& board, const Placement& placement) {
   return join(rowsOfBoard(board, placement), '/');
 }
 
-std::string generalBoardText(const Board& board, std::string_view title) {
+std::string draftText(const Draft& draft, std::string_view title) {
   std::string text;
   if (!title.empty()) text.append("title ").append(title) += '\n';
-  for (const Goal& goal : board.goals())
-    text += std::string("goal ") + board.pieces()[static_cast<std::size_t>(goal.piece)].letter + ' ' +
-            coordinates(goal.anchor) + '\n';
-  if (const std::optional<Exit>& exit = board.exit())
+  for (const DraftGoal& goal : draft.goals())
+    text += std::string("goal ") + goal.letter + ' ' + coordinates(goal.anchor) + '\n';
+  if (const std::optional<Exit>& exit = draft.exit())
     text += "exit " + std::string(kSideNames[static_cast<std::size_t>(exit->side)]) + ' ' +
             std::to_string(exit->first) + '-' + std::to_string(exit->last) + '\n';
-  return text + "board\n" + join(rowsOfBoard(board, board.opening()), '\n') + '\n';
+  text += "board\n";
+  for (int y = 0; y < draft.height(); ++y) {
+    for (int x = 0; x < draft.width(); ++x) text += draft.at({x, y});
+    text += '\n';
+  }
+  return text;
+}
+
+std::string generalBoardText(const Board& board, std::string_view title) {
+  return draftText(Draft(board, board.opening()), title);
 }
 
 std::string gridOf(const Board& board) {

@@ -18,6 +18,7 @@
 #include <string_view>
 
 #include "core/klotski/board.h"
+#include "core/klotski/draft.h"
 #include "core/text/format_error.h"
 
 namespace searchlight {
@@ -36,6 +37,14 @@ Board readBoard(std::string_view text, std::string_view fileName);
 TitledBoard readTitledBoard(std::string_view text, std::string_view fileName);
 // The general form, from the next line on; what follows the blank line behind the board is left.
 TitledBoard readTitledBoard(LineReader& lines);
+
+// A draft in the general form, whatever is wrong with it as a board, and back.
+struct TitledDraft {
+  std::string title;  // may be empty
+  Draft draft;
+};
+TitledDraft readDraft(std::string_view text, std::string_view fileName);
+std::string draftText(const Draft& draft, std::string_view title = {});
 
 // What readBoard reads: the catalogue's form in one line where the board is one of those, as Board::of makes it, and has no
 // title; else the general form. A title is one line.

@@ -68,15 +68,33 @@ constexpr std::uint64_t patternOf(Shape shape, int cell) {
   return bits;
 }
 
+// By a row of a code its mirror image: a piece that is two wide has its top left cell where its right one was.
+inline constexpr int kRowBits = 3 * kWidth;
+using RowTable = std::array<std::uint16_t, std::size_t{1} << kRowBits>;
+constexpr RowTable mirroredRows() {
+  RowTable rows{};
+  for (unsigned row = 0; row < rows.size(); ++row)
+    for (int x = 0; x < kWidth; ++x) {
+      const unsigned shape = row >> 3 * x & 7;
+      const bool isWide =
+          shape <= static_cast<unsigned>(Shape::Covered) && widthOf(static_cast<Shape>(shape)) == 2;
+      if (isWide && x + 1 < kWidth) {
+        rows[row] = static_cast<std::uint16_t>(rows[row] | shape << 3 * (kWidth - 2 - x) |
+                                               static_cast<unsigned>(Shape::Covered) << 3 * (kWidth - 1 - x));
+        ++x;
+      } else {
+        rows[row] = static_cast<std::uint16_t>(rows[row] | shape << 3 * (kWidth - 1 - x));
+      }
+    }
+  return rows;
+}
+
 // The placement seen in a mirror, left and right exchanged.
 inline Code mirrored(Code c) {
+  static const RowTable rows = mirroredRows();
   Code mirror;
-  for (int cell = 0; cell < kCells; ++cell) {
-    const Shape shape = c.at(cell);
-    if (shape == Shape::Blank || shape == Shape::Covered) continue;
-    const Point p = pointOf(cell);
-    mirror.bits |= patternOf(shape, cellAt({kWidth - p.x - widthOf(shape), p.y}));
-  }
+  for (int shift = 0; shift < kHeight * kRowBits; shift += kRowBits)
+    mirror.bits |= std::uint64_t{rows[c.bits >> shift & (rows.size() - 1)]} << shift;
   return mirror;
 }
 

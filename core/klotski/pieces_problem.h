@@ -23,6 +23,7 @@
 #include "core/geometry/point_text.h"
 #include "core/klotski/board.h"
 #include "core/klotski/board_text.h"
+#include "core/klotski/folded.h"
 #include "core/klotski/problem.h"
 #include "core/search/problem.h"
 
@@ -232,12 +233,26 @@ decltype(auto) withProblem(const Board& board, const Placement& start, Count cou
   return f(ManyPieces(board, start, count));
 }
 
+// The same, and where mirror images are folded, which only the 5 x 4 family can be, with classes of them.
+template <class F>
+decltype(auto) withProblem(const Board& board, const Placement& start, Count count, Mirrors mirrors, F&& f) {
+  if (mirrors == Mirrors::Folded && board.isOfFamily()) return f(FoldedProblem(*board.codeOf(start), count));
+  return withProblem(board, start, count, std::forward<F>(f));
+}
+
 // A state of either problem as a placement, and back.
 inline Placement placementIn(const Board& board, const SlideProblem&, Code code, const Placement& near) {
   return board.placementOf(code, near);
 }
 inline Code stateIn(const Board& board, const SlideProblem&, const Placement& placement) {
   return *board.codeOf(placement);
+}
+inline Placement placementIn(const Board& board, const FoldedProblem& problem, Code aClass,
+                             const Placement& near) {
+  return board.placementOf(memberNear(aClass, *board.codeOf(near), problem.count()), near);
+}
+inline Code stateIn(const Board& board, const FoldedProblem&, const Placement& placement) {
+  return folded(*board.codeOf(placement));
 }
 template <std::size_t Words>
 Placement placementIn(const Board&, const PiecesProblem<Words>& problem, const Anchors<Words>& s,

@@ -14,7 +14,7 @@ namespace searchlight::klotski {
 // Whether placements can be searched by this algorithm: those that need a grid cannot.
 bool canSearch(search::Algorithm algorithm);
 
-// ---- Over a problem: SlideProblem, FewPieces, ManyPieces ----
+// ---- Over a problem: SlideProblem, FoldedProblem, FewPieces, ManyPieces ----
 
 template <class P>
 struct SolutionOf {
@@ -61,29 +61,32 @@ struct BoardSolution {
   std::vector<Placement> placements;  // from the start to a goal; empty unless solved
   std::vector<PieceSlide> slides;     // between them
 };
-// REQUIRES: canSearch() of the algorithm; the placement is legal.
+// With mirror images folded (of the 5 x 4 family; nothing else changes for other boards) some half of the states are searched,
+// and the solution is the opening's own all the same. REQUIRES: canSearch() of the algorithm; the placement is legal.
 BoardSolution solve(const Board& board, const Placement& start, Count count,
                     const search::SessionOptions& options, const search::Limits& limits = {},
-                    const std::stop_token& stop = {});
+                    const std::stop_token& stop = {}, Mirrors mirrors = Mirrors::Apart);
 inline BoardSolution solve(const Board& board, const Placement& start, Count count,
                            search::Algorithm algorithm, const search::Limits& limits = {},
-                           const std::stop_token& stop = {}) {
+                           const std::stop_token& stop = {}, Mirrors mirrors = Mirrors::Apart) {
   search::SessionOptions options;
   options.algorithm = algorithm;
-  return solve(board, start, count, options, limits, stop);
+  return solve(board, start, count, options, limits, stop, mirrors);
 }
 
 // A session to watch. Null where the algorithm cannot search placements; for a bidirectional one also where a limit was met
 // while its goals were being found, which takes as long as a survey: do it on a thread, where a board may be large.
 std::unique_ptr<search::Session> makeSession(const Board& board, const Placement& start, Count count,
                                              const search::SessionOptions& options,
-                                             search::Limits limits = {}, const std::stop_token& stop = {});
-// The same at once, for goals are known already (Remaining::goalList()) to the one search that needs them. Null where they are
-// needed and not there, or of another kind of board.
+                                             search::Limits limits = {}, const std::stop_token& stop = {},
+                                             Mirrors mirrors = Mirrors::Apart);
+// The same at once, for goals are known already (Remaining::goalList(), where mirror images are apart) to the one search that
+// needs them. Null where they are needed and not there, or of another kind of board.
 std::unique_ptr<search::Session> makeSession(const Board& board, const Placement& start, Count count,
-                                             const search::SessionOptions& options, const GoalList* goals);
+                                             const search::SessionOptions& options, const GoalList* goals,
+                                             Mirrors mirrors = Mirrors::Apart);
 // What a node of such a session is, equal pieces named so that as few as possible seem to have moved from `near`; nothing
-// for a session of another kind. REQUIRES: the session is this board's and has the node.
+// for a session of another kind. Where mirror images are folded it is the one of two that is a slide from `near`. REQUIRES: the session is this board's and has the node.
 std::optional<Placement> placementOf(const Board& board, const search::Session& session, search::NodeId node,
                                      const Placement& near);
 // The node of a placement, or kNoNode.
@@ -106,6 +109,7 @@ search::NodeId nodeOf(const Board& board, const search::Session& session, const 
   }
 // NOLINTEND(bugprone-macro-parentheses)
 SEARCHLIGHT_SLIDING_IS_COMPILED(klotski::SlideProblem)
+SEARCHLIGHT_SLIDING_IS_COMPILED(klotski::FoldedProblem)
 SEARCHLIGHT_SLIDING_IS_COMPILED(klotski::FewPieces)
 SEARCHLIGHT_SLIDING_IS_COMPILED(klotski::ManyPieces)
 #undef SEARCHLIGHT_SLIDING_IS_COMPILED

@@ -1,6 +1,9 @@
 // core/klotski/solve_board.cpp: searches over a board, whichever problem it has.
+#include <algorithm>
+#include <memory>
 #include <type_traits>
 #include <utility>
+#include <vector>
 
 #include "core/klotski/solve.h"
 
@@ -20,8 +23,32 @@ bool withSession(const search::Session& session, F&& f) {
   const auto both = [&]<class P>(const P* p) {
     return tried(p) || tried(static_cast<const KnownGoals<P>*>(nullptr));
   };
-  return both(static_cast<const SlideProblem*>(nullptr)) || both(static_cast<const FewPieces*>(nullptr)) ||
+  return both(static_cast<const SlideProblem*>(nullptr)) ||
+         both(static_cast<const FoldedProblem*>(nullptr)) || both(static_cast<const FewPieces*>(nullptr)) ||
          both(static_cast<const ManyPieces*>(nullptr));
+}
+
+// Null where they are another problem's.
+template <class P>
+typename KnownGoals<P>::Goals goalsFor(const P&, const GoalList* goals) {
+  const auto* ours = dynamic_cast<const GoalListFor<P>*>(goals);
+  return ours ? ours->goals() : nullptr;
+}
+KnownGoals<FoldedProblem>::Goals goalsFor(const FoldedProblem&, const GoalList* goals) {
+  const auto* apart = dynamic_cast<const GoalListFor<SlideProblem>*>(goals);
+  if (!apart) return nullptr;
+  auto classes = std::make_shared<std::vector<Code>>();
+  for (const Code goal : *apart->goals()) classes->push_back(folded(goal));
+  std::ranges::sort(*classes);
+  classes->erase(std::unique(classes->begin(), classes->end()), classes->end());
+  return classes;
+}
+
+// REQUIRES: one piece alone has moved.
+PieceSlide slideBetween(const Board& board, const Placement& before, const Placement& after) {
+  int piece = 0;
+  while (before.cell(piece) == after.cell(piece)) ++piece;
+  return {piece, board.anchor(before, piece), board.anchor(after, piece)};
 }
 
 }  // namespace
@@ -32,8 +59,8 @@ bool canSearch(search::Algorithm algorithm) {
 
 BoardSolution solve(const Board& board, const Placement& start, Count count,
                     const search::SessionOptions& options, const search::Limits& limits,
-                    const std::stop_token& stop) {
-  return withProblem(board, start, count, [&](const auto& problem) {
+                    const std::stop_token& stop, Mirrors mirrors) {
+  return withProblem(board, start, count, mirrors, [&](const auto& problem) {
     auto found = solve(problem, options, limits, stop);
     BoardSolution solution;
     solution.outcome = found.outcome;
@@ -41,20 +68,17 @@ BoardSolution solve(const Board& board, const Placement& start, Count count,
     for (const auto& state : found.states)
       solution.placements.push_back(placementIn(
           board, problem, state, solution.placements.empty() ? start : solution.placements.back()));
-    for (std::size_t i = 0; i < found.slides.size(); ++i) {
-      const Point from = board.point(found.slides[i].from);
-      solution.slides.push_back(
-          {board.pieceAt(solution.placements[i], from), from, board.point(found.slides[i].to)});
-    }
+    for (std::size_t i = 1; i < solution.placements.size(); ++i)
+      solution.slides.push_back(slideBetween(board, solution.placements[i - 1], solution.placements[i]));
     return solution;
   });
 }
 
 std::unique_ptr<search::Session> makeSession(const Board& board, const Placement& start, Count count,
                                              const search::SessionOptions& options, search::Limits limits,
-                                             const std::stop_token& stop) {
+                                             const std::stop_token& stop, Mirrors mirrors) {
   if (!canSearch(options.algorithm)) return nullptr;
-  return withProblem(board, start, count, [&](auto problem) -> std::unique_ptr<search::Session> {
+  return withProblem(board, start, count, mirrors, [&](auto problem) -> std::unique_ptr<search::Session> {
     search::Outcome outcome{};
     if (options.algorithm == search::Algorithm::Bidirectional)
       return makeTwoSided(problem, options, limits, stop, outcome);
@@ -63,14 +87,15 @@ std::unique_ptr<search::Session> makeSession(const Board& board, const Placement
 }
 
 std::unique_ptr<search::Session> makeSession(const Board& board, const Placement& start, Count count,
-                                             const search::SessionOptions& options, const GoalList* goals) {
+                                             const search::SessionOptions& options, const GoalList* goals,
+                                             Mirrors mirrors) {
   if (options.algorithm != search::Algorithm::Bidirectional)
-    return makeSession(board, start, count, options, search::Limits{});
-  return withProblem(board, start, count, [&](const auto& problem) -> std::unique_ptr<search::Session> {
-    using P = std::decay_t<decltype(problem)>;
-    const auto* ours = dynamic_cast<const GoalListFor<P>*>(goals);
-    return ours ? makeOverGoals(problem, ours->goals(), options) : nullptr;
-  });
+    return makeSession(board, start, count, options, search::Limits{}, {}, mirrors);
+  return withProblem(board, start, count, mirrors,
+                     [&](const auto& problem) -> std::unique_ptr<search::Session> {
+                       const auto ours = goalsFor(problem, goals);
+                       return ours ? makeOverGoals(problem, ours, options) : nullptr;
+                     });
 }
 
 std::optional<Placement> placementOf(const Board& board, const search::Session& session, search::NodeId node,

@@ -1,5 +1,5 @@
 // core/klotski/solve_over.h: what solve.h promises, for one problem. It compiles every search over it, which takes long: for
-// solve.cpp, solve_few.cpp and solve_many.cpp, each of which does so for one.
+// solve.cpp, solve_folded.cpp, solve_few.cpp and solve_many.cpp, each of which does so for one.
 #pragma once
 #include <algorithm>
 #include <chrono>

@@ -343,6 +343,47 @@
     </message>
 </context>
 <context>
+    <name>DraftTexts</name>
+    <message>
+        <source>column %1, row %2</source>
+        <translation>第 %1 列第 %2 行</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <comment>further places</comment>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between places</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>There is no piece yet.</source>
+        <translation>还没有棋子。</translation>
+    </message>
+    <message>
+        <source>No piece has a goal. Choose “Goal”, press on a piece, and drag to where it has to get.</source>
+        <translation>还没有目标。选择“目标”，按住一个棋子，拖到它要到达的位置。</translation>
+    </message>
+    <message>
+        <source>No cell is free: nothing could ever move.</source>
+        <translation>没有空格：什么都动不了。</translation>
+    </message>
+    <message>
+        <source>%1 is in parts that do not touch: %2.</source>
+        <translation>%1 断成了不相连的几块：%2。</translation>
+    </message>
+    <message>
+        <source>The goal of %1 lies on a wall: %2.</source>
+        <translation>%1 的目标压在墙上：%2。</translation>
+    </message>
+    <message>
+        <source>The goal of %1 lies over another goal: %2.</source>
+        <translation>%1 的目标与另一个目标重叠：%2。</translation>
+    </message>
+</context>
+<context>
     <name>Edits</name>
     <message>
         <source>painting</source>
@@ -983,6 +1024,14 @@
     <message>
         <source>Several searches of this placement side by side</source>
         <translation>并排显示这个局面的多种搜索</translation>
+    </message>
+    <message>
+        <source>&amp;Draw a layout…</source>
+        <translation>画一个布局(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>An opening of your own, checked while it is drawn</source>
+        <translation>自己设计开局，边画边检查</translation>
     </message>
 </context>
 <context>
@@ -3179,6 +3228,10 @@ Please verify the correct file name was given.</source>
         <source>No order of slides brings the piece to its goal.</source>
         <translation>无论怎样滑动，棋子都到不了目标位置。</translation>
     </message>
+    <message>
+        <source>A node is a placement and its mirror image; it is called by the rows of one of them, equal pieces by the same letter; a dot is a blank cell.</source>
+        <translation>一个节点是一个局面及其镜像，用其中一个从上到下的各行来称呼，相同形状的棋子用同一个字母，点表示空格。</translation>
+    </message>
 </context>
 <context>
     <name>TermWords</name>
@@ -3357,6 +3410,39 @@ Please verify the correct file name was given.</source>
         <source>%1 %2</source>
         <comment>two sentences</comment>
         <translation>%1%2</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictTexts</name>
+    <message>
+        <source>Looking at all placements …</source>
+        <translation>正在查看所有局面…</translation>
+    </message>
+    <message>
+        <source>It cannot be solved: none of the %1 placements that can be reached is a solution.</source>
+        <translation>无解：能到达的 %1 个局面中没有一个是解。</translation>
+    </message>
+    <message>
+        <source>It can be solved. %1 placements can be reached, %2 of them are solutions.</source>
+        <translation>有解。能到达 %1 个局面，其中 %2 个是解。</translation>
+    </message>
+    <message>
+        <source>It can be solved. Not all placements fit into memory and time: %1 were looked at.</source>
+        <translation>有解。内存和时间容不下所有局面：查看了 %1 个。</translation>
+    </message>
+    <message>
+        <source>Not all placements fit into memory and time: %1 were looked at.</source>
+        <translation>内存和时间容不下所有局面：查看了 %1 个。</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <comment>a number of moves</comment>
+        <translation>至少 %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between numbers of moves, of straight slides and of steps</comment>
+        <translation>，</translation>
     </message>
 </context>
 <context>
@@ -4044,6 +4130,92 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Expanded by:</source>
         <translation>由谁扩展：</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::DraftView</name>
+    <message>
+        <source>Layout that is drawn</source>
+        <translation>正在画的布局</translation>
+    </message>
+    <message>
+        <source>EXIT</source>
+        <translation>出口</translation>
+    </message>
+    <message>
+        <source>goal of %1</source>
+        <comment>a piece</comment>
+        <translation>%1 的目标</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <translation>墙</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a piece, its shape</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>what is there, whose goal</comment>
+        <translation>%1；%2</translation>
+    </message>
+    <message>
+        <source>Column %1, row %2: %3</source>
+        <translation>第 %1 列第 %2 行：%3</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Goal: %1</source>
+        <comment>of a piece</comment>
+        <translation>目标：%1</translation>
+    </message>
+    <message>
+        <source>No piece is there: press on the piece that has to get somewhere, and drag its goal there.</source>
+        <translation>这里没有棋子：请按住要移出的棋子，把它的目标拖到要到达的位置。</translation>
+    </message>
+    <message>
+        <source>There are as many pieces as there can be: %1.</source>
+        <translation>棋子已达上限：%1 个。</translation>
+    </message>
+    <message>
+        <source>It reaches beyond the board.</source>
+        <translation>超出了棋盘。</translation>
+    </message>
+    <message>
+        <source>Column %1, row %2 is taken: %3.</source>
+        <comment>%3: what is there</comment>
+        <translation>第 %1 列第 %2 行已被占用：%3。</translation>
+    </message>
+    <message>
+        <source>a wall</source>
+        <translation>墙</translation>
+    </message>
+    <message>
+        <source>Let go, and %1 is taken away.</source>
+        <translation>松手就拿走 %1。</translation>
+    </message>
+    <message>
+        <source>Let go, and the goal is taken away.</source>
+        <translation>松手就去掉目标。</translation>
+    </message>
+    <message>
+        <source>%1 to column %2, row %3</source>
+        <comment>a piece or its goal is carried there</comment>
+        <translation>%1 移到第 %2 列第 %3 行</translation>
+    </message>
+    <message>
+        <source>Goal of %1</source>
+        <comment>a piece; begins a sentence</comment>
+        <translation>%1 的目标</translation>
     </message>
 </context>
 <context>
@@ -4760,26 +4932,6 @@ Please verify the correct file name was given.</source>
         <translation>已解开。</translation>
     </message>
     <message>
-        <source>Looking at all placements …</source>
-        <translation>正在查看所有局面…</translation>
-    </message>
-    <message>
-        <source>It cannot be solved: none of the %1 placements that can be reached is a solution.</source>
-        <translation>无解：能到达的 %1 个局面中没有一个是解。</translation>
-    </message>
-    <message>
-        <source>It can be solved. %1 placements can be reached, %2 of them are solutions.</source>
-        <translation>有解。能到达 %1 个局面，其中 %2 个是解。</translation>
-    </message>
-    <message>
-        <source>It can be solved. Not all placements fit into memory and time: %1 were looked at.</source>
-        <translation>有解。内存和时间容不下所有局面：查看了 %1 个。</translation>
-    </message>
-    <message>
-        <source>Not all placements fit into memory and time: %1 were looked at.</source>
-        <translation>内存和时间容不下所有局面：查看了 %1 个。</translation>
-    </message>
-    <message>
         <source>It is solved already.</source>
         <translation>已经解开了。</translation>
     </message>
@@ -4824,6 +4976,15 @@ Please verify the correct file name was given.</source>
     <message>
         <source>A search from both sides begins at all goals as well, and not all placements fit into memory and time.</source>
         <translation>双侧搜索也从所有目标开始，而内存和时间容不下所有局面。</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <comment>a layout; on a button</comment>
+        <translation>画</translation>
+    </message>
+    <message>
+        <source>The layout that you were drawing is kept: “%1” goes on with it.</source>
+        <translation>您正在画的布局已保留：用“%1”可以继续画。</translation>
     </message>
 </context>
 <context>
@@ -4920,6 +5081,232 @@ Please verify the correct file name was given.</source>
     <message>
         <source>, </source>
         <translation>，</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::LayoutEditor</name>
+    <message>
+        <source>Discard this layout?</source>
+        <translation>放弃这个布局吗？</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>放弃</translation>
+    </message>
+    <message>
+        <source>Go on drawing</source>
+        <translation>继续画</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <comment>of the exit</comment>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <comment>of the exit</comment>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>This is %1.</source>
+        <comment>an opening of the catalogue</comment>
+        <translation>这是%1。</translation>
+    </message>
+    <message>
+        <source>It is solved already: the goal is where the piece stands.</source>
+        <translation>已经解开了：棋子就在目标位置上。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to look at all placements.</source>
+        <translation>内存不足，无法查看所有局面。</translation>
+    </message>
+    <message>
+        <source>Fewest: %1.</source>
+        <comment>moves, straight slides, steps</comment>
+        <translation>最少：%1。</translation>
+    </message>
+    <message>
+        <source>Draw a layout</source>
+        <translation>画一个布局</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a tool does, its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Begin with</source>
+        <translation>从…开始</translation>
+    </message>
+    <message>
+        <source>An &amp;empty board</source>
+        <translation>空棋盘(&amp;E)</translation>
+    </message>
+    <message>
+        <source>The &amp;placement that is played</source>
+        <translation>正在玩的局面(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The &amp;opening that is played</source>
+        <translation>正在玩的开局(&amp;O)</translation>
+    </message>
+    <message>
+        <source>An opening of the &amp;catalogue…</source>
+        <translation>目录中的布局(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名称(&amp;N)</translation>
+    </message>
+    <message>
+        <source>may be left out</source>
+        <translation>可以不填</translation>
+    </message>
+    <message>
+        <source>&amp;Columns</source>
+        <translation>列数(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Rows</source>
+        <translation>行数(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Exit</source>
+        <translation>出口(&amp;E)</translation>
+    </message>
+    <message>
+        <source>A gap in the frame, to be seen; what counts is the goal. It can be dragged along the frame, too.</source>
+        <translation>边框上的缺口，只供观看；起作用的是目标。也可以沿边框拖出来。</translation>
+    </message>
+    <message>
+        <source>beside the goal</source>
+        <comment>the exit</comment>
+        <translation>目标旁边</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>the exit</comment>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <comment>the exit</comment>
+        <translation>上边</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <comment>the exit</comment>
+        <translation>右边</translation>
+    </message>
+    <message>
+        <source>bottom</source>
+        <comment>the exit</comment>
+        <translation>下边</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <comment>the exit</comment>
+        <translation>左边</translation>
+    </message>
+    <message>
+        <source>Exit from</source>
+        <translation>出口从</translation>
+    </message>
+    <message>
+        <source>Exit to</source>
+        <translation>出口到</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>开始玩</translation>
+    </message>
+    <message>
+        <source>It becomes the opening that is played, and can be saved</source>
+        <translation>把它作为开局来玩，并且可以保存</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>移动</translation>
+    </message>
+    <message>
+        <source>Drag a piece to another place; beside the board it is taken away</source>
+        <translation>把棋子拖到别处；拖出棋盘就是拿走</translation>
+    </message>
+    <message>
+        <source>1 × 1</source>
+        <translation>1 × 1</translation>
+    </message>
+    <message>
+        <source>Place a piece of one cell</source>
+        <translation>放一个占一格的棋子</translation>
+    </message>
+    <message>
+        <source>2 × 1</source>
+        <translation>2 × 1</translation>
+    </message>
+    <message>
+        <source>Place a piece, 2 wide and 1 tall</source>
+        <translation>放一个宽 2 高 1 的棋子</translation>
+    </message>
+    <message>
+        <source>1 × 2</source>
+        <translation>1 × 2</translation>
+    </message>
+    <message>
+        <source>Place a piece, 1 wide and 2 tall</source>
+        <translation>放一个宽 1 高 2 的棋子</translation>
+    </message>
+    <message>
+        <source>2 × 2</source>
+        <translation>2 × 2</translation>
+    </message>
+    <message>
+        <source>Place a piece, 2 wide and 2 tall</source>
+        <translation>放一个宽 2 高 2 的棋子</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>画</translation>
+    </message>
+    <message>
+        <source>Drag over free cells: they become a piece, or part of the piece that you began on; the other button takes one cell off</source>
+        <translation>在空格上拖动：画出一个棋子；从棋子上开始拖则扩大这个棋子；用另一个鼠标键去掉一格</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>墙</translation>
+    </message>
+    <message>
+        <source>Drag over free cells: they become walls; begun on a wall, walls go</source>
+        <translation>在空格上拖动：变成墙；从墙上开始拖则拆墙</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Press on the piece that has to get somewhere, and drag its goal there; beside the board the goal is taken away</source>
+        <translation>按住要移出的棋子，把它的目标拖到要到达的位置；拖出棋盘就是去掉目标</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>拿走</translation>
+    </message>
+    <message>
+        <source>Pieces and walls go; the other mouse button and Delete do that whatever is chosen</source>
+        <translation>拿走棋子和墙；不论选了什么，用另一个鼠标键或 Delete 键也可以</translation>
     </message>
 </context>
 <context>
@@ -7441,6 +7828,14 @@ Optimal: %2</source>
     <message>
         <source>Count</source>
         <translation>计数方式</translation>
+    </message>
+    <message>
+        <source>Mirror images are one</source>
+        <translation>镜像算同一个局面</translation>
+    </message>
+    <message>
+        <source>A placement and what a mirror shows of it are as far from the goal: some half of the states are searched.</source>
+        <translation>一个局面和它的镜像离目标一样远：要搜索的状态大约只有一半。</translation>
     </message>
 </context>
 <context>

@@ -1,4 +1,5 @@
 // tests/app/klotski_search_page_test.cpp: the searchlight on a placement, driven as a user does it.
+#include <QCheckBox>
 #include <QComboBox>
 
 #include "core/klotski/layout.h"
@@ -153,6 +154,40 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
     settle();
     QTRY_VERIFY(page().search().hasSearch());
     QTRY_COMPARE(page().search().position(), std::size_t{70});
+  }
+
+  // Half of the states, the same answer, and on the board the game's own pieces all the way.
+  void mirrorImagesAreFolded() {
+    page().deal(openingOf(klotski::readBoard("SVVV/SVVV/HHSS/HHCC/..CC", "test")).value());
+    light();
+    toEnd();
+    const auto apart = page().search().session().stats().expanded;
+    const search::Cost fewest = page().search().session().solutionCost();
+    auto* folds = page().options().findChild<QCheckBox*>(QStringLiteral("mirrors"));
+    QVERIFY(folds->isVisible() && !folds->isChecked());
+    folds->setFocus();
+    QTest::keyClick(folds, Qt::Key_Space);
+    toEnd();
+    QCOMPARE(page().search().session().solutionCost(), fewest);
+    const auto folded = page().search().session().stats().expanded;
+    QVERIFY2(folded * 100 < apart * 60, qPrintable(QStringLiteral("%1 of %2").arg(folded).arg(apart)));
+    const auto route = page().search().phaseTwo();
+    QVERIFY(route);
+    page().search().requestSeek(route->begin + 1);
+    settle();
+    QVERIFY(game().board().isSolved(board().placement()));
+    // It is part of the question that a set-up keeps.
+    const setup::SetUp setUp = page().snapshot()();
+    folds->click();
+    QVERIFY(
+        !page().takeSetUp(setup::read(setup::write(setUp), "test"), path("x.searchlight"), SetUpFrom::File));
+    QVERIFY(folds->isChecked());
+    // Other boards have no image that is one of theirs.
+    openText("goal A 1,1\nboard\nAB\n..\n");
+    light();
+    QVERIFY(!folds->isVisible());
+    toEnd();
+    QCOMPARE(page().search().session().solutionCost(), search::Cost{1});
   }
 
   void theSearchIsOfThePlacementThatIsPlayed() {

@@ -94,6 +94,10 @@ int main() {
     const SlideProblem classic(readRows("VCCV/VCCV/VHHV/VSSV/S..S", "classic"), count);
     measure("solution", classic);
     measure("enumeration", WholeGraph<SlideProblem>(classic));
+    // Mirror images as one: half of the states, each of which has to be held against its image.
+    const FoldedProblem folded(classic.start(), count);
+    measure("folded", folded);
+    measure("folded all", WholeGraph<FoldedProblem>(folded));
   }
   const SlideProblem moves(readRows("VCCV/VCCV/VHHV/VSSV/S..S", "classic"), Count::Moves);
   std::vector<std::uint64_t> places(std::size_t{1} << 16), queue;

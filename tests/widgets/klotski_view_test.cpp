@@ -309,6 +309,28 @@ class KlotskiViewTest : public QObject {
     }
   }
 
+  // The share of the ink that a name has of its place is the same at all sizes: large ones are not thinner.
+  void namesAreAsBoldAtAnySize() {
+    const auto inked = [](int width) {
+      ShownKlotski shown;
+      shown.view.resize(width, width * 6 / 5);
+      shown.view.setStyle(PieceStyle::Flat);
+      shown.view.setNameStyle(PieceNameStyle::None);
+      const QImage bare = shown.picture();
+      shown.view.setNameStyle(PieceNameStyle::Chinese);
+      const QImage named = shown.picture();
+      const QRect box(shown.pixel(0, 4), shown.pixel(1, 5));  // a soldier
+      double count = 0;
+      for (int y = box.top(); y < box.bottom(); ++y)
+        for (int x = box.left(); x < box.right(); ++x)
+          count += differenceOf(bare.pixelColor(x, y), named.pixelColor(x, y)) > 100;
+      return count / (box.width() * box.height());
+    };
+    const double small = inked(250), large = inked(900);
+    QVERIFY2(large > 0.8 * small && large < 1.25 * small,
+             qPrintable(QStringLiteral("%1 and %2").arg(small).arg(large)));
+  }
+
   void theLargeOneIsCaoCao() {
     ShownKlotski shown;
     shown.view.setNameStyle(PieceNameStyle::Chinese);

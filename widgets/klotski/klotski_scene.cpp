@@ -221,8 +221,8 @@ void strokeTwice(QPainter& painter, const QPainterPath& path, const QColor& ink,
 
 void paintGoal(QPainter& painter, const KlotskiScene& scene, const KlotskiLayout& layout,
                const BoardColours& colours) {
+  if (!scene.goalsShown) return;
   for (const klotski::Goal& goal : scene.board->goals()) {
-    if (goal.piece != scene.goalShown) continue;
     const QPointF at(goal.anchor.x, goal.anchor.y);
     QPainterPath path = pathOf(scene, layout, goal.piece, at, gapOf(layout.cell()) + layout.cell() * 0.06);
     QColor tint = scene.colours.pieces[static_cast<std::size_t>(goal.piece)].fill;

@@ -54,10 +54,10 @@ struct KlotskiScene {
   klotski::Placement placement;
   // A piece that is elsewhere than its anchor says: it is dragged, or travels. -1: none.
   int moving = -1;
-  QPointF movingAt;    // the anchor's place, in cells
-  int lifted = -1;     // held by a hand or by the keyboard
-  int cursor = -1;     // the keyboard's
-  int goalShown = -1;  // a piece whose goal is outlined on the floor
+  QPointF movingAt;         // the anchor's place, in cells
+  int lifted = -1;          // held by a hand or by the keyboard
+  int cursor = -1;          // the keyboard's
+  bool goalsShown = false;  // goals are outlined on the floor
   std::optional<KlotskiHint> hint;
   QString exitText;  // written into the exit where there is room
 

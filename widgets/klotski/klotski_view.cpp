@@ -78,8 +78,7 @@ void KlotskiView::refreshLook() {
   if (!m_scene.board) return;
   m_scene.colours = klotskiColours(*m_scene.board, m_style, Theme::of(palette()));
   m_scene.names = pieceNames(*m_scene.board, m_nameStyle);
-  m_scene.goalShown =
-      m_showsGoal && !m_scene.board->goals().empty() ? m_scene.board->goals().front().piece : -1;
+  m_scene.goalsShown = m_showsGoal;
   update();
 }
 

@@ -6,7 +6,9 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPainter>
 #include <QPushButton>
+#include <QStyledItemDelegate>
 #include <QTimer>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -20,7 +22,7 @@
 namespace searchlight::ui {
 namespace {
 
-constexpr QSize kPictureSize{96, 116}, kGridSize{168, 184};
+constexpr QSize kPictureSize{96, 116}, kGridSize{160, 192};
 constexpr qint64 kPicturesMs = 8;  // of work between two looks at the keyboard
 
 // "Heng Dao Li Ma", "hengdaolima" and "heng-dao" all find it.
@@ -30,6 +32,48 @@ QString folded(const QString& text) {
     if (c.isLetterOrNumber()) out += c.toCaseFolded();
   return out;
 }
+
+constexpr int kSubtitleRole = Qt::UserRole, kOwnRole = Qt::UserRole + 1;
+
+// The picture as it is, whatever is chosen, and below it name and figures, each on a line of its own.
+class OpeningCard : public QStyledItemDelegate {
+ public:
+  using QStyledItemDelegate::QStyledItemDelegate;
+  void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+    const QPalette& palette = option.palette;
+    const bool isChosen = option.state & QStyle::State_Selected,
+               isHovered = option.state & QStyle::State_MouseOver;
+    const QRectF card = QRectF(option.rect).adjusted(spacing::kHalf, 1, -spacing::kHalf, -1);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    if (isChosen || isHovered) {
+      QColor ground = palette.color(QPalette::Highlight);
+      ground.setAlphaF(isChosen ? 0.28F : 0.12F);
+      painter->setBrush(ground);
+      painter->setPen(isChosen ? QPen(palette.color(QPalette::Link), 1.5) : QPen(Qt::NoPen));
+      painter->drawRoundedRect(card, 6, 6);
+    }
+    QRect line = option.rect.adjusted(spacing::kUnit, spacing::kUnit, -spacing::kUnit, 0);
+    const QIcon picture = index.data(Qt::DecorationRole).value<QIcon>();
+    picture.paint(painter, QRect(line.topLeft(), QSize(line.width(), kPictureSize.height())));
+    line.setTop(line.top() + kPictureSize.height() + spacing::kHalf);
+    line.setHeight(option.fontMetrics.lineSpacing());
+    const auto write = [&](const QString& text, QPalette::ColorRole ink) {
+      painter->setPen(palette.color(QPalette::Active, ink));
+      painter->drawText(line, Qt::AlignCenter,
+                        option.fontMetrics.elidedText(text, Qt::ElideRight, line.width()));
+      line.translate(0, option.fontMetrics.lineSpacing());
+    };
+    write(index.data(Qt::DisplayRole).toString(), QPalette::Text);
+    write(index.data(kSubtitleRole).toString(), QPalette::PlaceholderText);
+    write(index.data(kOwnRole).toString(), QPalette::Link);
+    painter->restore();
+  }
+  QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const override {
+    return {kGridSize.width(), kPictureSize.height() + 3 * option.fontMetrics.lineSpacing() +
+                                   2 * spacing::kUnit + spacing::kHalf};
+  }
+};
 
 }  // namespace
 
@@ -50,18 +94,18 @@ OpeningDialog::OpeningDialog(std::vector<OpeningItem> items, int present, PieceS
   m_list->setResizeMode(QListView::Adjust);
   m_list->setMovement(QListView::Static);
   m_list->setUniformItemSizes(true);
-  m_list->setWordWrap(true);
+  m_list->setItemDelegate(new OpeningCard(m_list));
+  m_list->setMouseTracking(true);
   m_list->setIconSize(kPictureSize);
   m_list->setGridSize(kGridSize);
   m_list->setSpacing(spacing::kHalf);
   for (const OpeningItem& item : m_items) {
-    QString text = item.title + u'\n' + item.subtitle;
+    auto* row = new QListWidgetItem(item.title, m_list);
+    row->setData(kSubtitleRole, item.subtitle);
     if (item.ownMoves)
-      text += u'\n' + tr("own best: %1").arg(countedText(*item.ownMoves, klotski::Count::Moves));
-    auto* row = new QListWidgetItem(text, m_list);
-    row->setTextAlignment(Qt::AlignHCenter | Qt::AlignTop);
+      row->setData(kOwnRole, tr("own best: %1").arg(countedText(*item.ownMoves, klotski::Count::Moves)));
+    row->setData(Qt::AccessibleTextRole, item.title + QStringLiteral(", ") + item.subtitle);
     row->setToolTip(item.names);
-    row->setSizeHint(kGridSize);
   }
   m_about->setForegroundRole(QPalette::PlaceholderText);
   m_about->setWordWrap(true);

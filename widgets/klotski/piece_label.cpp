@@ -2,6 +2,7 @@
 #include "widgets/klotski/piece_label.h"
 
 #include <QFontMetricsF>
+#include <QPainterPath>
 #include <QStringList>
 #include <algorithm>
 #include <cmath>
@@ -16,6 +17,10 @@ constexpr double kLeastWhole = 11;          // a whole name smaller than this gi
 constexpr double kLargest = 0.5;            // of a cell's side, for a name in Latin letters ..
 constexpr double kLargestCharacter = 0.66;  // .. and for a character
 constexpr double kRoom = 0.72;              // of the piece's width and height that a name may take
+
+// Characters as large as that are drawn as outlines by Qt, and where a font has no bold face, its imitation is lost with that.
+constexpr double kOutlinesFrom = 48;
+constexpr double kBolder = 1.0 / 26;  // of the font's height: what a character gains in width of strokes
 
 bool isIdeograph(QChar c) { return c.script() == QChar::Script_Han; }
 
@@ -76,6 +81,20 @@ double labelSize(const klotski::Piece& piece, const QString& text, double cell, 
   return cell * std::min(most, sizeFor(linesOf(text, room), room, labelFont(font, text)));
 }
 
+// In the middle of the place, as bold as small characters are.
+void drawBoldCharacters(QPainter& painter, const QString& text, QFont font, const QRectF& place) {
+  font.setBold(false);
+  const QFontMetricsF metrics(font);
+  const QPointF at(place.center().x() - metrics.horizontalAdvance(text) / 2,
+                   place.center().y() + (metrics.ascent() - metrics.descent()) / 2);
+  QPainterPath path;
+  path.addText(at, font, text);
+  path.setFillRule(Qt::WindingFill);
+  const QColor ink = painter.pen().color();
+  painter.fillPath(path, ink);
+  painter.strokePath(path, QPen(ink, font.pixelSize() * kBolder, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+}
+
 }  // namespace
 
 LabelFit labelFit(const std::vector<const klotski::Piece*>& pieces,
@@ -109,7 +128,11 @@ void paintPieceLabel(QPainter& painter, const klotski::Piece& piece, const Piece
   const double step = std::floor(fit.size) * (isIdeograph(text.front()) ? 1.16 : 1.12);
   double top = room.center().y() - step * static_cast<double>(lines.size()) / 2;
   for (const QString& line : lines) {
-    painter.drawText(QRectF(room.left() - cell, top, room.width() + 2 * cell, step), Qt::AlignCenter, line);
+    const QRectF strip(room.left() - cell, top, room.width() + 2 * cell, step);
+    if (isIdeograph(text.front()) && fit.size >= kOutlinesFrom)
+      drawBoldCharacters(painter, line, font, strip);
+    else
+      painter.drawText(strip, Qt::AlignCenter, line);
     top += step;
   }
   painter.restore();

@@ -73,7 +73,7 @@ KlotskiColours klotskiColours(const klotski::Board& board, PieceStyle style, con
     out.floor = isDark ? QColor(0x26, 0x1b, 0x13) : QColor(0x4a, 0x32, 0x20);
     out.floorEdge = out.floor.darker(160);
     out.frameEdge = out.frame.darker(160);
-    out.wall = out.frame;
+    out.wall = out.frame.darker(165);  // no piece is as dark
   }
   out.frameInk = own.textOn(out.frame);
   out.wallEdge = out.wall.darker(150);

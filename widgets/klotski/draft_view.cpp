@@ -1,0 +1,262 @@
+// widgets/klotski/draft_view.cpp: what is seen of a layout that is drawn: the board as it will be, and over it goals and faults.
+#include "widgets/klotski/draft_view.h"
+
+#include <QAccessible>
+#include <QAccessibleWidget>
+#include <QEvent>
+#include <QPainter>
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+
+#include "widgets/klotski/piece_outline.h"
+#include "widgets/theme/theme.h"
+
+namespace searchlight::ui {
+namespace {
+
+constexpr int kAround = 10;      // pixels between frame and widget
+constexpr double kTagFrom = 30;  // sides of cells, in pixels
+constexpr int kGhostAlpha = 90, kMarkAlpha = 150, kFloorLineAlpha = 60;
+
+class AccessibleDraftView : public QAccessibleWidget {
+ public:
+  explicit AccessibleDraftView(DraftView* view) : QAccessibleWidget(view, QAccessible::Canvas) {}
+  QString text(QAccessible::Text kind) const override {
+    const auto* view = static_cast<const DraftView*>(widget());
+    return kind == QAccessible::Value ? view->description(view->cursorCell()) : QAccessibleWidget::text(kind);
+  }
+};
+
+QAccessibleInterface* makeDraftInterface(const QString&, QObject* object) {
+  auto* view = qobject_cast<DraftView*>(object);
+  return view ? new AccessibleDraftView(view) : nullptr;
+}
+
+QColor withAlpha(QColor colour, int alpha) {
+  colour.setAlpha(alpha);
+  return colour;
+}
+
+}  // namespace
+
+void installDraftViewAccessibility() {
+  static const bool isInstalled = [] {
+    QAccessible::installFactory(makeDraftInterface);
+    return true;
+  }();
+  Q_UNUSED(isInstalled)
+}
+
+DraftView::DraftView(QWidget* parent) : QWidget(parent) {
+  installDraftViewAccessibility();
+  setFocusPolicy(Qt::StrongFocus);
+  setMouseTracking(true);
+  setAccessibleName(tr("Layout that is drawn"));
+  m_scene.goalsShown = false;  // they are drawn over the pieces here
+  showDraft(m_draft);
+}
+
+void DraftView::setDraft(const klotski::Draft& draft) {
+  giveUp();
+  m_draft = draft;
+  m_cursor = {std::min(m_cursor.x, draft.width() - 1), std::min(m_cursor.y, draft.height() - 1)};
+  showDraft(draft);
+}
+
+void DraftView::showDraft(const klotski::Draft& draft) {
+  m_shown = draft;
+  m_scene.board = draft.picture();
+  m_scene.placement = m_scene.board->opening();
+  m_scene.moving = m_scene.lifted = -1;
+  m_layout = KlotskiLayout(*m_scene.board, QRectF(rect()).adjusted(kAround, kAround, -kAround, -kAround));
+  refreshLook();
+}
+
+void DraftView::refreshLook() {
+  m_scene.colours = klotskiColours(*m_scene.board, m_style, Theme::of(palette()));
+  m_scene.names = pieceNames(*m_scene.board, m_nameStyle);
+  m_scene.exitText = tr("EXIT");
+  update();
+}
+
+void DraftView::setTool(DraftTool tool) {
+  giveUp();
+  if (tool == m_tool) return;
+  m_tool = tool;
+  update();
+  Q_EMIT toolChanged(tool);
+}
+
+void DraftView::setStyle(PieceStyle style) {
+  m_style = style;
+  refreshLook();
+}
+
+void DraftView::setNameStyle(PieceNameStyle style) {
+  m_nameStyle = style;
+  refreshLook();
+}
+
+void DraftView::setMarked(const std::vector<Point>& cells) {
+  m_marked = cells;
+  update();
+}
+
+// ---- In words -----------------------------------------------------------------------------------------------------------------
+
+int DraftView::pieceIndex(char letter) const {
+  const auto& pieces = m_scene.board->pieces();
+  const auto at = std::ranges::find(pieces, letter, &klotski::Piece::letter);
+  return at == pieces.end() ? -1 : static_cast<int>(at - pieces.begin());
+}
+
+QString DraftView::nameOf(char letter) const {
+  const int piece = pieceIndex(letter);
+  if (piece < 0) return QString(QLatin1Char(letter));
+  return pieceNames(*m_scene.board, m_nameStyle)[static_cast<std::size_t>(piece)].full;
+}
+
+QString DraftView::goalText(Point cell) const {
+  for (const klotski::DraftGoal& goal : m_shown.goals())
+    if (const std::vector<Point> cells = m_shown.goalCells(goal.letter);
+        std::ranges::find(cells, cell) != cells.end())
+      return tr("goal of %1", "a piece").arg(nameOf(goal.letter));
+  return {};
+}
+
+QString DraftView::description(Point cell) const {
+  if (!m_shown.contains(cell)) return {};
+  const char c = m_shown.at(cell);
+  QString what =
+      c == klotski::Draft::kBlankCell ? tr("free")
+      : c == klotski::Draft::kWallCell
+          ? tr("wall")
+          : tr("%1, %2", "a piece, its shape")
+                .arg(nameOf(c),
+                     pieceShapeText(m_scene.board->pieces()[static_cast<std::size_t>(pieceIndex(c))]));
+  if (const QString goal = goalText(cell); !goal.isEmpty())
+    what = tr("%1; %2", "what is there, whose goal").arg(what, goal);
+  return tr("Column %1, row %2: %3").arg(cell.x + 1).arg(cell.y + 1).arg(what);
+}
+
+// ---- As a picture ---------------------------------------------------------------------------------------------------------------
+
+QPainterPath DraftView::outline(const std::vector<Point>& cells, double inset) const {
+  return outlineOf(cells, m_layout.origin(), m_layout.cell(), inset, m_layout.cell() * 0.09);
+}
+
+void DraftView::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  const BoardColours& colours = Theme::of(palette()).board();
+  painter.fillRect(rect(), colours.outside);
+  if (m_layout.cell() <= 0) return;
+  paintKlotski(painter, m_scene, m_layout, colours);
+  painter.setRenderHint(QPainter::Antialiasing);
+  // Cells that are free, so that one sees where a piece can stand.
+  const QColor line = withAlpha(colours.textOn(m_scene.colours.floor), kFloorLineAlpha);
+  for (const Point p : m_shown.cellsOf(klotski::Draft::kBlankCell)) {
+    painter.setPen(QPen(line, 1, Qt::DotLine));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(QRectF(m_layout.pixelOf(QPointF(p.x, p.y)), QSizeF(m_layout.cell(), m_layout.cell()))
+                         .adjusted(0.5, 0.5, -0.5, -0.5));
+  }
+  paintGoals(painter, colours);
+  paintMarks(painter, colours);
+  paintGhost(painter, colours);
+  if (!hasFocus()) return;
+  const double width = std::clamp(m_layout.cell() * 0.04, 2.0, 4.0);
+  const QPainterPath cell = outline({m_cursor}, width);
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(colours.selectionCasing, width + 2));
+  painter.drawPath(cell);
+  painter.setPen(QPen(colours.selection, width, m_isByKey ? Qt::SolidLine : Qt::DotLine));
+  painter.drawPath(cell);
+}
+
+// Over the pieces, each with whose it is.
+void DraftView::paintGoals(QPainter& painter, const BoardColours& colours) const {
+  const double cell = m_layout.cell(), width = std::clamp(cell * 0.035, 1.5, 3.0);
+  for (const klotski::DraftGoal& goal : m_shown.goals()) {
+    const std::vector<Point> cells = m_shown.goalCells(goal.letter);
+    const QPainterPath path = outline(cells, cell * 0.07);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(colours.markCasing, width + 2));
+    painter.drawPath(path);
+    painter.setPen(QPen(colours.goal, width, Qt::DashLine));
+    painter.drawPath(path);
+    if (cell < kTagFrom) continue;
+    const int piece = pieceIndex(goal.letter);
+    QFont font = painter.font();
+    font.setPixelSize(std::clamp(static_cast<int>(cell * 0.2), 9, 16));
+    painter.setFont(font);
+    const QString name = piece < 0 ? QString() : m_scene.names[static_cast<std::size_t>(piece)].text;
+    const QString text = name.isEmpty() ? tr("Goal") : tr("Goal: %1", "of a piece").arg(name);
+    const auto along = static_cast<double>(std::ranges::count(cells, cells.front().y, &Point::y));
+    const double most = (along - 0.2) * cell;
+    const QFontMetricsF metrics(font);
+    const QString fitting = metrics.horizontalAdvance(text) + 8 <= most         ? text
+                            : metrics.horizontalAdvance(tr("Goal")) + 8 <= most ? tr("Goal")
+                                                                                : QString();
+    if (fitting.isEmpty()) continue;
+    const QRectF tag(m_layout.pixelOf(QPointF(cells.front().x + 0.1, cells.front().y + 0.1)),
+                     QSizeF(metrics.horizontalAdvance(fitting) + 8, metrics.height() + 2));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colours.goal);
+    painter.drawRoundedRect(tag, 3, 3);
+    painter.setPen(colours.textOn(colours.goal));
+    painter.drawText(tag, Qt::AlignCenter, fitting);
+  }
+}
+
+void DraftView::paintMarks(QPainter& painter, const BoardColours& colours) const {
+  if (m_gesture != Gesture::None) return;
+  for (const Point p : m_marked) {
+    if (!m_shown.contains(p)) continue;
+    const QPainterPath cell = outline({p}, m_layout.cell() * 0.05);
+    painter.fillPath(cell, QBrush(withAlpha(colours.error, kMarkAlpha), Qt::BDiagPattern));
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(colours.error, 2));
+    painter.drawPath(cell);
+  }
+}
+
+// Where a new piece would stand, or one that is carried would come down; red where it cannot.
+void DraftView::paintGhost(QPainter& painter, const BoardColours& colours) const {
+  std::vector<Point> cells;
+  char but = 0;
+  if (m_gesture == Gesture::Carry && !m_isBeside) {
+    cells = carriedCells();
+    but = m_letter;
+  } else if (m_aim && (m_gesture == Gesture::None || m_gesture == Gesture::Place)) {
+    cells = shapeAt(*m_aim);
+    // What a press takes up is not built over.
+    if (const Point p = cellAt(*m_aim);
+        m_gesture == Gesture::None && m_shown.contains(p) && klotski::isPieceLetter(m_shown.at(p)))
+      return;
+  }
+  if (cells.empty()) return;
+  const bool isFree = !m_shown.obstacle(cells, but);
+  const QColor colour = isFree ? colours.currentFill : colours.error;
+  std::vector<Point> inside;
+  std::ranges::copy_if(cells, std::back_inserter(inside), [&](Point p) { return m_shown.contains(p); });
+  const QPainterPath path = outline(inside, m_layout.cell() * 0.04);
+  if (m_gesture != Gesture::Carry || !isFree) painter.fillPath(path, withAlpha(colour, kGhostAlpha));
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(colour, std::clamp(m_layout.cell() * 0.035, 1.5, 3.0)));
+  painter.drawPath(path);
+}
+
+void DraftView::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  giveUp();
+  showDraft(m_draft);
+}
+
+void DraftView::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) setAccessibleName(tr("Layout that is drawn"));
+  if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) refreshLook();
+}
+
+}  // namespace searchlight::ui
