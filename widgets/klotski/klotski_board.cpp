@@ -57,7 +57,7 @@ void KlotskiBoard::refreshLook() {
   if (!scene.board) return;
   scene.colours = klotskiColours(*scene.board, m_style, Theme::of(palette()));
   scene.names = pieceNames(*scene.board, m_names);
-  scene.goalShown = m_isGoalShown && !scene.board->goals().empty() ? scene.board->goals().front().piece : -1;
+  scene.goalsShown = m_isGoalShown;
   overlay().groundChanged();
 }
 

@@ -71,7 +71,7 @@ class LinesTexts {
   }
 };
 
-QString coordinates(Point p) { return QStringLiteral("%1, %2").arg(p.x).arg(p.y); }
+QString placeText(Point p) { return QStringLiteral("%1, %2").arg(p.x).arg(p.y); }
 
 }  // namespace
 
@@ -122,15 +122,15 @@ QString reasonText(const lines::player::Hint& hint) {
 }
 
 QString moveText(lines::Move move) {
-  return LinesTexts::tr("%1 to %2", "cells").arg(coordinates(move.from), coordinates(move.to));
+  return LinesTexts::tr("%1 to %2", "cells").arg(placeText(move.from), placeText(move.to));
 }
 
 QString illegalText(lines::Move move, lines::Illegal why, std::size_t reachedCells) {
   switch (why) {
     case lines::Illegal::Outside: return LinesTexts::tr("%1 leaves the board.").arg(ui::moveText(move));
-    case lines::Illegal::NoBall: return LinesTexts::tr("No ball stands on %1.").arg(coordinates(move.from));
+    case lines::Illegal::NoBall: return LinesTexts::tr("No ball stands on %1.").arg(placeText(move.from));
     case lines::Illegal::Occupied:
-      return LinesTexts::tr("A ball stands on %1 already.").arg(coordinates(move.to));
+      return LinesTexts::tr("A ball stands on %1 already.").arg(placeText(move.to));
     case lines::Illegal::NoWay: break;
   }
   if (reachedCells == 0) return LinesTexts::tr("The ball cannot move: other balls stand all round it.");

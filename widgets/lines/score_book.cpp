@@ -266,6 +266,7 @@ std::vector<lines::Settings> ScoreBook::settings() const {
   for (const Page& p : m_pages) pages.push_back(&p);
   std::ranges::stable_sort(pages, std::greater(), [](const Page* p) { return p->games; });
   std::vector<lines::Settings> all;
+  all.reserve(pages.size());
   for (const Page* p : pages) all.push_back(p->settings);
   return all;
 }
