@@ -99,8 +99,8 @@ void HintThinker::stop(bool takesBest) {
   m_tasks->cancel(m_ticket);  // if it waits for another one to end, it need not begin
 }
 
-// On the queue's thread. A search that was asked to stop before it began judges all moves and ends with the first samples;
-// one that was given up is found out by whoever is told.
+// On the queue's thread. A search that was asked to stop before it began judges all moves and samples none; one that was
+// given up is found out by whoever is told.
 void HintThinker::work(const std::shared_ptr<Search>& search, const std::stop_token& ended) {
   const std::stop_callback withTheQueue(ended, [&search] { search->stop.request_stop(); });
   std::optional<Hint> hint;

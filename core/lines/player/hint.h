@@ -6,8 +6,9 @@
 //   2. the best of them are sampled: the game is played on a few turns on imagined luck, and the judge says what the
 //      board is worth then. Successive halving: all that are left get the same number of samples, the better half stays,
 //      until one is left. All candidates meet the same luck, so that what differs is the move;
-//   3. a candidate that is certainly worse than the leader leaves early, and when one is left the search is over. The one
-//      that clears the most at once is never halved away: what clears less wins over it on the same luck, or not at all.
+//   3. a candidate that is certainly worse than the leader leaves early, and when one is left the search is over. Unless
+//      there are but a few, the one that clears the most at once is not halved away: what clears less wins over it on the
+//      same luck, or not at all.
 //
 // What the samples say is weighed against what the judge said, by how much each errs here, so that few do no harm.
 // The same position, options and number of samples give the same move, on every machine; a limit of time, or a stop, ends
@@ -47,11 +48,10 @@ struct Candidate {
   double judged = 0;          // one move ahead
   std::uint64_t samples = 0;  // played so far
   double sampled = 0;         // their mean
-  double behind =
-      0;  // by how much `sampled` is below the leader's on the same luck, and how sure that is: the
-  double behindError = 0;  // standard error; 0 for the leader
-  double value = 0;        // judged and sampled, weighed: what counts
-  int leftInRound = 0;     // 0: still in; else the round in which it left
+  // By how much `sampled` is below the leader's on the same luck, and its standard error; 0 for the leader.
+  double behind = 0, behindError = 0;
+  double value = 0;     // judged and sampled, weighed: what counts
+  int leftInRound = 0;  // 0: still in; else the round in which it left
 };
 
 // Why a move is a good one, for a sentence.
