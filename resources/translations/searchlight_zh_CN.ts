@@ -4773,11 +4773,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>From one side and from &amp;both</source>
-        <translation>单侧与双侧(&amp;B)</translation>
+        <translation>单向与双向(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Depth-first in steps, and the fewest</source>
-        <translation>按步数的深度优先与最少步数(&amp;D)</translation>
+        <translation>按移动格数：深度优先与最少(&amp;D)</translation>
     </message>
     <message>
         <source>With and without a &amp;heuristic</source>
@@ -4971,11 +4971,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>A search from both sides begins at all goals as well: they are being found …</source>
-        <translation>双侧搜索也从所有目标开始：正在寻找它们…</translation>
+        <translation>双向搜索也从所有目标开始：正在寻找它们…</translation>
     </message>
     <message>
         <source>A search from both sides begins at all goals as well, and not all placements fit into memory and time.</source>
-        <translation>双侧搜索也从所有目标开始，而内存和时间容不下所有局面。</translation>
+        <translation>双向搜索也从所有目标开始，而内存和时间容不下所有局面。</translation>
     </message>
     <message>
         <source>Draw</source>

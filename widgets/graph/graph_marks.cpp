@@ -22,6 +22,8 @@ using graph::Vertex;
 
 constexpr qreal kMark = 20, kRing = 8, kWayWidth = 2.5, kWayCasing = 1.5;
 constexpr int kGraphSwatch = 14, kScaleWidth = 96;
+constexpr qreal kMostOfLegend = 0.25;    // of a picture's height
+constexpr std::size_t kLeastLegend = 3;  // items: what two searches are told apart by
 
 void paintRing(QPainter& painter, QPointF at, qreal radius, const QColor& ink, const QColor& casing,
                Qt::PenStyle style) {
@@ -152,25 +154,36 @@ void GraphView::paintLegend(QPainter& painter, QSizeF size) const {
     qreal x;
     int line;
   };
-  const std::vector<LegendItem> items = legendItems();
+  std::vector<LegendItem> items = legendItems();
   const QString title = toGoal ? tr("moves to the nearest goal") : tr("moves from the start");
   const QString greatest =
       QString::number(toGoal ? m_scene.graph->greatestToGoal() : m_scene.graph->greatestFromStart());
   const bool hasScale = !m_search.comparesTwo();
-  qreal x = left;
-  int line = 0;
+  qreal scale = 0;
   if (hasScale)
-    x += metrics.horizontalAdvance(title) + metrics.horizontalAdvance(QStringLiteral("0")) + kScaleWidth +
-         metrics.horizontalAdvance(greatest) + 3 * spacing::kUnit + spacing::kWide;
+    scale = metrics.horizontalAdvance(title) + metrics.horizontalAdvance(QStringLiteral("0")) + kScaleWidth +
+            metrics.horizontalAdvance(greatest) + 3 * spacing::kUnit + spacing::kWide;
   std::vector<Placed> placed;
-  for (const LegendItem& item : items) {
-    const qreal width = kGraphSwatch + spacing::kHalf + metrics.horizontalAdvance(item.text);
-    if (x > left && x + width > right) {
-      x = left;
-      ++line;
+  const auto place = [&] {
+    placed.clear();
+    qreal x = left + scale;
+    int line = 0;
+    for (const LegendItem& item : items) {
+      const qreal width = kGraphSwatch + spacing::kHalf + metrics.horizontalAdvance(item.text);
+      if (x > left && x + width > right) {
+        x = left;
+        ++line;
+      }
+      placed.push_back({x, line});
+      x += width + spacing::kWide;
     }
-    placed.push_back({x, line});
-    x += width + spacing::kWide;
+    return line;
+  };
+  // In a small picture the graph has most of the room, and the last items, which one knows, go without saying.
+  int line = place();
+  while (items.size() > kLeastLegend && row * (line + 1) > kMostOfLegend * size.height()) {
+    items.pop_back();
+    line = place();
   }
   const qreal top = size.height() - spacing::kUnit - row * (line + 1);
   QColor ground = colours.outside;
