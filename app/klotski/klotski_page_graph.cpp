@@ -72,7 +72,11 @@ void KlotskiPage::refreshGraph() {
   m_graph->setHere(board.codeOf(m_game.placement()));
   m_graph->setWalk(codesAlong(board, board.opening(), made));
   m_graph->setSolution(codesAlong(board, m_game.placement(), ahead));
-  m_graph->setSearch(m_isLit ? &search() : nullptr);
+  if (!m_isLit) return m_graph->setSearch(nullptr);
+  m_graph->setSearch(&search(), nullptr,
+                     m_options->options().mirrors == klotski::Mirrors::Folded
+                         ? KlotskiGraph::membersOf(&search(), *board.codeOf(m_game.placement()), count())
+                         : KlotskiGraph::CodeOf());
 }
 
 // Under the searchlight a placement that the search has met is looked at; in the game the pieces go there by the fewest moves,

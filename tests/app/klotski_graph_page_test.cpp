@@ -58,6 +58,37 @@ class KlotskiGraphPageTest : public QObject, testing::KlotskiWindow {
     QCOMPARE(codeHere(), codeOfGame());
   }
 
+  // With mirror images folded the search is drawn where it has gone: every step of its route is an edge of the graph.
+  void aFoldedSearchIsDrawnAsItGoes() {
+    ui::SlideOptions options = page().options().options();
+    options.mirrors = klotski::Mirrors::Folded;
+    page().options().setOptions(options);
+    action(KlotskiCommand::Searchlight)->trigger();
+    page().transport()->toEnd();
+    settle();
+    QTRY_VERIFY_WITH_TIMEOUT(page().search().isAtEnd(), 120'000);
+    const auto codeOf = ui::KlotskiGraph::membersOf(&page().search(), *codeOfGame(), klotski::Count::Moves);
+    const auto all = page().graph().placements();
+    const std::vector<search::NodeId> route = page().search().player().route();
+    QCOMPARE(route.size(), std::size_t{82});
+    std::size_t images = 0;
+    for (std::size_t i = 0; i < route.size(); ++i) {
+      const auto code = codeOf(page().search().session(), route[i]);
+      QVERIFY(code && all->vertex(*code) != graph::kNoVertex);
+      images += *code != klotski::folded(*code);
+      if (i == 0) continue;
+      const auto before = codeOf(page().search().session(), route[i - 1]);
+      bool isSlide = false;
+      klotski::SlideProblem(*code, klotski::Count::Moves)
+          .forEachSuccessor(
+              *code, [&](klotski::Slide, klotski::Code next, search::Cost) { isSlide |= next == *before; });
+      QVERIFY(isSlide);
+    }
+    QVERIFY(images > 0);  // else nothing was shown by it
+    // The picture has it, and no crash.
+    QVERIFY(!view().grab().isNull());
+  }
+
   // Where the board is of another family, there is no graph, and no crash.
   void anotherBoard() {
     for (std::size_t i = 0; i < ui::openingCount(); ++i)

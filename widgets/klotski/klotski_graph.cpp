@@ -2,12 +2,15 @@
 #include "widgets/klotski/klotski_graph.h"
 
 #include <algorithm>
+#include <memory>
 #include <mutex>
 #include <utility>
 
+#include "core/klotski/folded.h"
 #include "core/klotski/layout.h"
 #include "core/search/session.h"
 #include "core/text/format_error.h"
+#include "widgets/search/watched_run.h"
 
 namespace searchlight::ui {
 
@@ -32,7 +35,30 @@ std::optional<Code> codeOfNode(const search::Session& session, search::NodeId no
   }
 }
 
+// Which member of its class each node is, as far as it was asked.
+struct Members {
+  std::uint64_t session = 0;
+  std::vector<Code> codes;  // by node
+};
+
 }  // namespace
+
+KlotskiGraph::CodeOf KlotskiGraph::membersOf(WatchedRun* run, Code start, klotski::Count count) {
+  return [run, start, count, known = std::make_shared<Members>()](
+             const search::Session& session, search::NodeId node) -> std::optional<Code> {
+    const auto* classes = dynamic_cast<const search::SessionFor<klotski::FoldedProblem>*>(&session);
+    if (!classes) return codeOfNode(session, node);
+    if (known->session != session.serial()) *known = {session.serial(), {}};
+    // A node comes after its parent, but for one that was found a shorter way to.
+    while (known->codes.size() <= node) {
+      const auto next = static_cast<search::NodeId>(known->codes.size());
+      const search::NodeId parent = run->player().node(next).parent;
+      known->codes.push_back(
+          klotski::memberNear(classes->state(next), parent < next ? known->codes[parent] : start, count));
+    }
+    return known->codes[node];
+  };
+}
 
 KlotskiGraph::KlotskiGraph(GraphView* view) : QObject(view), m_view(view) {
   connect(view, &GraphView::graphChanged, this, &KlotskiGraph::graphChanged);

@@ -45,6 +45,9 @@ class KlotskiGraph : public QObject {
   // placements or are told as rows (rowsOf).
   using CodeOf = std::function<std::optional<klotski::Code>(const search::Session&, search::NodeId)>;
   void setSearch(WatchedRun* run, WatchedRun* second = nullptr, CodeOf codeOf = {});
+  // For a search with mirror images folded: of each pair the placement that the search has come to from the start, so that its
+  // ways are ways of the graph. REQUIRES: asked while the run lives.
+  static CodeOf membersOf(WatchedRun* run, klotski::Code start, klotski::Count count);
 
  Q_SIGNALS:
   // A click on its vertex, or Enter.
