@@ -70,7 +70,11 @@ void KlotskiPage::refreshGraph() {
   m_graph->setHere(m_game.placement());
   m_graph->setWalk(placementsAlong(board, board.opening(), made));
   m_graph->setSolution(placementsAlong(board, m_game.placement(), ahead));
-  m_graph->setSearch(m_isLit ? &search() : nullptr);
+  if (!m_isLit) return m_graph->setSearch(nullptr);
+  const bool isFolded = m_options->options().mirrors == klotski::Mirrors::Folded && board.isOfFamily();
+  m_graph->setSearch(&search(), nullptr,
+                     isFolded ? KlotskiGraph::membersOf(&search(), *board.codeOf(m_game.placement()), count())
+                              : KlotskiGraph::MemberOf());
 }
 
 // Under the searchlight a placement that the search has met is looked at; in the game the pieces go there by the fewest moves,

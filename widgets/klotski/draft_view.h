@@ -90,7 +90,7 @@ class DraftView : public QWidget {
   void paintGhost(QPainter& painter, const BoardColours& colours) const;
   void paintMarks(QPainter& painter, const BoardColours& colours) const;
 
-  // draft_view_input.cpp
+  // draft_view_gestures.cpp
   Point cellAt(QPointF place) const;
   bool isOnBoard(QPointF place) const;
   std::vector<Point> shapeAt(QPointF place) const;  // of the tool, where it would stand; empty: it has none
@@ -105,9 +105,11 @@ class DraftView : public QWidget {
   void refuse(const std::vector<Point>& cells, char but);
   bool pressFrame(QPointF place, bool isOtherButton);
   void dragExit(QPointF place);
+  void tell();
+
+  // draft_view_input.cpp
   void moveCursor(Point heading);
   void pressKey();
-  void tell();
 
   klotski::Draft m_draft, m_shown;  // as it was given, and with the gesture that is under way
   KlotskiScene m_scene;             // of what is shown

@@ -1,38 +1,15 @@
-// widgets/klotski/draft_view_input.cpp: the gestures, by mouse and by keyboard.
-#include <QAccessible>
+// widgets/klotski/draft_view_input.cpp: which gesture the mouse and the keys make.
 #include <QFocusEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <algorithm>
-#include <cmath>
-#include <cstddef>
-#include <cstdlib>
-#include <limits>
-#include <utility>
 
 #include "widgets/klotski/draft_view.h"
 
 namespace searchlight::ui {
 namespace {
 
-using klotski::Draft;
-
 QPointF middleOf(Point cell) { return {cell.x + 0.5, cell.y + 0.5}; }
-
-std::vector<Point> shapeOf(DraftTool tool) {
-  switch (tool) {
-    case DraftTool::Small: return {{0, 0}};
-    case DraftTool::Wide: return {{0, 0}, {1, 0}};
-    case DraftTool::Tall: return {{0, 0}, {0, 1}};
-    case DraftTool::Large: return {{0, 0}, {1, 0}, {0, 1}, {1, 1}};
-    default: return {};
-  }
-}
-
-std::vector<Point> movedBy(std::vector<Point> cells, Point by) {
-  for (Point& p : cells) p = p + by;
-  return cells;
-}
 
 std::optional<DraftTool> toolOf(int key) {
   switch (key) {
@@ -60,271 +37,6 @@ std::optional<Point> draftHeadingOf(int key) {
 }
 
 }  // namespace
-
-Point DraftView::cellAt(QPointF place) const {
-  return {static_cast<int>(std::floor(place.x())), static_cast<int>(std::floor(place.y()))};
-}
-
-bool DraftView::isOnBoard(QPointF place) const { return m_shown.contains(cellAt(place)); }
-
-// Of all places over the pointer's cell the free one that is nearest to the pointer; where none is free, the nearest.
-std::vector<Point> DraftView::shapeAt(QPointF place) const {
-  const std::vector<Point> shape = shapeOf(m_tool);
-  if (shape.empty() || !isOnBoard(place)) return {};
-  const QPointF half(shape.back().x / 2.0 + 0.5, shape.back().y / 2.0 + 0.5);
-  std::vector<Point> best;
-  double least = std::numeric_limits<double>::infinity();
-  for (const Point part : shape) {
-    std::vector<Point> cells = movedBy(shape, cellAt(place) - part);
-    if (std::ranges::any_of(cells, [&](Point p) { return !m_shown.contains(p); })) continue;
-    const QPointF away = QPointF(cells.front().x, cells.front().y) + half - place;
-    const double far = std::hypot(away.x(), away.y()) + (m_shown.obstacle(cells) ? 100 : 0);
-    if (far < least) {
-      least = far;
-      best = std::move(cells);
-    }
-  }
-  return best.empty() ? movedBy(shape, cellAt(place)) : best;
-}
-
-std::vector<Point> DraftView::carriedCells() const {
-  const std::vector<Point> cells = m_draft.cellsOf(m_letter);
-  return movedBy(cells, m_at - cells.front());
-}
-
-// ---- The same for a hand and for keys: a press, a drag, a release -------------------------------------------------------------
-
-void DraftView::press(QPointF place, bool isOtherButton) {
-  const Point cell = cellAt(place);
-  const char there = m_draft.at(cell);
-  m_cursor = m_last = cell;
-  if (isOtherButton || m_tool == DraftTool::TakeAway) {
-    m_gesture = isOtherButton && m_tool == DraftTool::Draw ? Gesture::ClearCell : Gesture::Clear;
-    if (isOtherButton && m_tool == DraftTool::Goal && !goalText(cell).isEmpty()) {
-      // Here it is the goal that one sees.
-      for (const klotski::DraftGoal& goal : m_draft.goals())
-        if (const auto cells = m_draft.goalCells(goal.letter);
-            std::ranges::find(cells, cell) != cells.end()) {
-          Draft next = m_draft;
-          next.removeGoal(goal.letter);
-          return end(next);
-        }
-    }
-    return dragTo(place);
-  }
-  switch (m_tool) {
-    case DraftTool::Goal: {
-      for (const klotski::DraftGoal& goal : m_draft.goals())
-        if (const auto cells = m_draft.goalCells(goal.letter); std::ranges::find(cells, cell) != cells.end())
-          return take(goal.letter, place, true);
-      if (klotski::isPieceLetter(there)) return take(there, place, true);
-      return Q_EMIT refused(
-          tr("No piece is there: press on the piece that has to get somewhere, and drag its goal there."));
-    }
-    case DraftTool::Draw: {
-      if (there == Draft::kWallCell) return refuse({cell}, 0);
-      Draft next = m_draft;
-      if (klotski::isPieceLetter(there)) {
-        m_letter = there;
-      } else if (const auto added = next.add({cell})) {
-        m_letter = *added;
-      } else {
-        return refuse({cell}, 0);
-      }
-      m_gesture = Gesture::Draw;
-      return showDraft(next);
-    }
-    case DraftTool::Wall:
-      if (klotski::isPieceLetter(there)) return refuse({cell}, 0);
-      m_gesture = there == Draft::kWallCell ? Gesture::Unwall : Gesture::Wall;
-      return dragTo(place);
-    default:
-      if (klotski::isPieceLetter(there)) return take(there, place, false);
-      if (m_tool == DraftTool::Move) return;
-      m_gesture = Gesture::Place;
-      update();
-  }
-}
-
-void DraftView::take(char letter, QPointF place, bool isGoal) {
-  m_gesture = isGoal ? Gesture::CarryGoal : Gesture::Carry;
-  m_letter = letter;
-  m_isBeside = false;
-  const Point anchor = m_draft.cellsOf(letter).front();
-  m_at = isGoal ? m_draft.goalOf(letter).value_or(anchor) : anchor;
-  m_grip = place - QPointF(m_at.x, m_at.y);
-  if (!isGoal) {
-    m_scene.moving = m_scene.lifted = pieceIndex(letter);
-    m_scene.movingAt = QPointF(m_at.x, m_at.y);
-  }
-  dragTo(place);
-}
-
-void DraftView::dragTo(QPointF place) {
-  m_aim = place;
-  const Point cell = cellAt(place);
-  switch (m_gesture) {
-    case Gesture::Carry:
-    case Gesture::CarryGoal: {
-      const QPointF wanted = place - m_grip;
-      m_at = {static_cast<int>(std::lround(wanted.x())), static_cast<int>(std::lround(wanted.y()))};
-      m_isBeside = !isOnBoard(place);
-      if (m_gesture == Gesture::Carry) {
-        m_scene.movingAt = m_isByKey ? QPointF(m_at.x, m_at.y) : wanted;
-      } else {
-        Draft next = m_draft;
-        m_isBeside ? next.removeGoal(m_letter) : next.setGoal(m_letter, m_at);
-        showDraft(next);
-      }
-      break;
-    }
-    case Gesture::Draw:
-    case Gesture::Wall:
-    case Gesture::Unwall:
-    case Gesture::Clear:
-    case Gesture::ClearCell:
-      // A quick hand leaves no cell out.
-      while (m_last != cell) {
-        const Point away = cell - m_last;
-        const bool isAlong = std::abs(away.x) >= std::abs(away.y);
-        m_last = m_last + (isAlong ? Point{away.x > 0 ? 1 : -1, 0} : Point{0, away.y > 0 ? 1 : -1});
-        drawAt(m_last);
-      }
-      drawAt(cell);
-      break;
-    case Gesture::Exit: return dragExit(place);
-    default: break;
-  }
-  tell();
-  update();
-}
-
-void DraftView::drawAt(Point cell) {
-  if (!m_shown.contains(cell)) return;
-  m_cursor = cell;
-  Draft next = m_shown;
-  bool isChanged = false;
-  switch (m_gesture) {
-    case Gesture::Draw:  // in one part: a hand that was elsewhere goes on beside what is drawn
-      isChanged = std::ranges::any_of(klotski::kSlideOrder,
-                                      [&](Point step) {
-                                        return next.contains(cell + step) && next.at(cell + step) == m_letter;
-                                      }) &&
-                  next.extend(m_letter, cell);
-      break;
-    case Gesture::Wall: isChanged = next.addWall(cell); break;
-    case Gesture::Unwall: isChanged = next.at(cell) == Draft::kWallCell && next.clearCell(cell); break;
-    case Gesture::Clear: isChanged = next.clear(cell); break;
-    case Gesture::ClearCell: isChanged = next.clearCell(cell); break;
-    default: break;
-  }
-  if (isChanged) showDraft(next);
-}
-
-void DraftView::release(QPointF place) {
-  Draft next = m_shown;
-  switch (m_gesture) {
-    case Gesture::None: return;
-    case Gesture::Place: {
-      const std::vector<Point> cells = shapeAt(place);
-      next = m_draft;
-      if (!cells.empty() && !next.add(cells)) refuse(cells, 0);
-      break;
-    }
-    case Gesture::Carry:
-      next = m_draft;
-      if (m_isBeside) {
-        next.clear(m_draft.cellsOf(m_letter).front());
-      } else if (!next.move(m_letter, m_at)) {
-        if (const auto cells = carriedCells(); m_draft.obstacle(cells, m_letter)) refuse(cells, m_letter);
-      }
-      break;
-    default: break;
-  }
-  end(next);
-}
-
-void DraftView::end(const Draft& next) {
-  const bool isChanged = next != m_draft;
-  giveUp();
-  if (isChanged) Q_EMIT drawn(next);
-  tell();
-}
-
-void DraftView::giveUp() {
-  if (m_gesture == Gesture::None) return;
-  m_gesture = Gesture::None;
-  m_isByKey = m_isBeside = false;
-  unsetCursor();
-  showDraft(m_draft);
-}
-
-void DraftView::refuse(const std::vector<Point>& cells, char but) {
-  const std::optional<Point> where = m_draft.obstacle(cells, but);
-  if (!where)
-    return Q_EMIT refused(tr("There are as many pieces as there can be: %1.").arg(klotski::kMostPieces));
-  if (!m_draft.contains(*where)) return Q_EMIT refused(tr("It reaches beyond the board."));
-  const char there = m_draft.at(*where);
-  Q_EMIT refused(tr("Column %1, row %2 is taken: %3.", "%3: what is there")
-                     .arg(where->x + 1)
-                     .arg(where->y + 1)
-                     .arg(there == Draft::kWallCell ? tr("a wall") : nameOf(there)));
-}
-
-// At rest what is under the pointer, else what a release would do.
-void DraftView::tell() {
-  if (m_gesture == Gesture::Carry || m_gesture == Gesture::CarryGoal) {
-    if (m_isBeside)
-      return Q_EMIT told(m_gesture == Gesture::Carry
-                             ? tr("Let go, and %1 is taken away.").arg(nameOf(m_letter))
-                             : tr("Let go, and the goal is taken away."));
-    return Q_EMIT told(tr("%1 to column %2, row %3", "a piece or its goal is carried there")
-                           .arg(m_gesture == Gesture::Carry
-                                    ? nameOf(m_letter)
-                                    : tr("Goal of %1", "a piece; begins a sentence").arg(nameOf(m_letter)))
-                           .arg(m_at.x + 1)
-                           .arg(m_at.y + 1));
-  }
-  const Point cell = m_aim && !m_isByKey ? cellAt(*m_aim) : m_cursor;
-  Q_EMIT told(description(cell));
-  if (!QAccessible::isActive()) return;
-  QAccessibleEvent changed(this, QAccessible::ValueChanged);
-  QAccessible::updateAccessibility(&changed);
-}
-
-// ---- The exit ---------------------------------------------------------------------------------------------------------------------
-
-bool DraftView::pressFrame(QPointF place, bool isOtherButton) {
-  if (isOnBoard(place) || !m_layout.frame().contains(m_layout.pixelOf(place))) return false;
-  Draft next = m_draft;
-  if (isOtherButton) {
-    next.setExit(std::nullopt);
-    return end(next), true;
-  }
-  using klotski::Side;
-  const double width = m_draft.width(), height = m_draft.height();
-  m_exit.side = place.y() < 0         ? Side::Top
-                : place.y() >= height ? Side::Bottom
-                : place.x() >= width  ? Side::Right
-                                      : Side::Left;
-  const bool isAcross = m_exit.side == Side::Top || m_exit.side == Side::Bottom;
-  m_exitFrom = static_cast<int>(std::floor(isAcross ? place.x() : place.y()));
-  m_gesture = Gesture::Exit;
-  dragExit(place);
-  return true;
-}
-
-void DraftView::dragExit(QPointF place) {
-  using klotski::Side;
-  const bool isAcross = m_exit.side == Side::Top || m_exit.side == Side::Bottom;
-  const int most = (isAcross ? m_draft.width() : m_draft.height()) - 1;
-  const int to = static_cast<int>(std::floor(isAcross ? place.x() : place.y()));
-  m_exit.first = std::clamp(std::min(m_exitFrom, to), 0, most);
-  m_exit.last = std::clamp(std::max(m_exitFrom, to), 0, most);
-  Draft next = m_draft;
-  next.setExit(m_exit);
-  showDraft(next);
-}
 
 // ---- By mouse ------------------------------------------------------------------------------------------------------------------
 
@@ -377,9 +89,8 @@ void DraftView::moveCursor(Point heading) {
   const Point to = m_cursor + heading;
   if (m_gesture == Gesture::Carry || m_gesture == Gesture::CarryGoal) {
     // It is the piece that stays on the board, wherever it is held.
-    std::vector<Point> cells = carriedCells();
-    cells = movedBy(cells, heading);
-    if (std::ranges::any_of(cells, [&](Point p) { return !m_draft.contains(p); })) return;
+    const std::vector<Point> cells = carriedCells();
+    if (std::ranges::any_of(cells, [&](Point p) { return !m_draft.contains(p + heading); })) return;
     if (m_draft.contains(to)) m_cursor = to;
     m_at = m_at + heading;
     return dragTo(QPointF(m_at.x, m_at.y) + m_grip);
@@ -418,7 +129,7 @@ void DraftView::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Space: return pressKey();
     case Qt::Key_Delete:
     case Qt::Key_Backspace: {
-      Draft next = m_draft;
+      klotski::Draft next = m_draft;
       if (m_gesture == Gesture::CarryGoal)
         next.removeGoal(m_letter);
       else

@@ -1,8 +1,14 @@
 // widgets/klotski/klotski_graph.cpp: placements to vertices and back.
 #include "widgets/klotski/klotski_graph.h"
 
+#include <cstdint>
+#include <memory>
 #include <mutex>
 #include <utility>
+
+#include "core/klotski/folded.h"
+#include "core/search/session.h"
+#include "widgets/search/watched_run.h"
 
 namespace searchlight::ui {
 
@@ -14,6 +20,33 @@ struct KlotskiGraph::Slot {
   std::mutex mutex = {};
   std::shared_ptr<const PlacementGraph> made = {};
 };
+
+namespace {
+
+// Which member of its class each node is, as far as it was asked.
+struct Members {
+  std::uint64_t session = 0;
+  std::vector<klotski::Code> codes;  // by node
+};
+
+}  // namespace
+
+KlotskiGraph::MemberOf KlotskiGraph::membersOf(WatchedRun* run, klotski::Code start, klotski::Count count) {
+  return [run, start, count, known = std::make_shared<Members>()](
+             const search::Session& session, search::NodeId node) -> std::optional<klotski::Code> {
+    const auto* classes = dynamic_cast<const search::SessionFor<klotski::FoldedProblem>*>(&session);
+    if (!classes) return std::nullopt;
+    if (known->session != session.serial()) *known = {session.serial(), {}};
+    // A node comes after its parent, but for one that was found a shorter way to.
+    while (known->codes.size() <= node) {
+      const auto next = static_cast<search::NodeId>(known->codes.size());
+      const search::NodeId parent = run->player().node(next).parent;
+      known->codes.push_back(
+          klotski::memberNear(classes->state(next), parent < next ? known->codes[parent] : start, count));
+    }
+    return known->codes[node];
+  };
+}
 
 KlotskiGraph::KlotskiGraph(GraphView* view) : QObject(view), m_view(view) {
   connect(view, &GraphView::graphChanged, this, &KlotskiGraph::graphChanged);
@@ -63,7 +96,7 @@ void KlotskiGraph::graphChanged() {
   if (m_view->graph() == m_shown || !placements()) return;
   m_shown = m_view->graph();
   showMarks();
-  setSearch(m_run, m_second);
+  setSearch(m_run, m_second, m_memberOf);
 }
 
 Placement KlotskiGraph::placementOf(const PlacementGraph& all, graph::Vertex v) const {
@@ -101,9 +134,10 @@ void KlotskiGraph::setSolution(std::vector<Placement> solution) {
   showMarks();
 }
 
-void KlotskiGraph::setSearch(WatchedRun* run, WatchedRun* second) {
+void KlotskiGraph::setSearch(WatchedRun* run, WatchedRun* second, MemberOf memberOf) {
   m_run = run;
   m_second = second;
+  m_memberOf = std::move(memberOf);
   const auto all = placements();
   if (!all || (!run && !second)) {
     m_view->setSearch(nullptr, {});
@@ -111,7 +145,11 @@ void KlotskiGraph::setSearch(WatchedRun* run, WatchedRun* second) {
   }
   m_view->setSearch(
       run,
-      [all](const search::Session& session, search::NodeId node) { return all->vertexOf(session, node); },
+      [all, memberOf = m_memberOf](const search::Session& session, search::NodeId node) {
+        const auto member = memberOf ? memberOf(session, node) : std::nullopt;
+        if (!member) return all->vertexOf(session, node);
+        return all->vertex(all->board().placementOf(*member, all->board().opening()));
+      },
       second);
 }
 

@@ -46,8 +46,13 @@ class KlotskiGraph : public QObject {
     m_picture = std::move(picture);
   }
 
+  // Which placement a node of a search with mirror images folded is; nothing for other searches.
+  using MemberOf = std::function<std::optional<klotski::Code>(const search::Session&, search::NodeId)>;
   // One search, or two compared: sessions over placements of the board that is shown. nullptr: none.
-  void setSearch(WatchedRun* run, WatchedRun* second = nullptr);
+  void setSearch(WatchedRun* run, WatchedRun* second = nullptr, MemberOf memberOf = {});
+  // Of each pair the placement that the search has come to from the start, so that its ways are ways of the graph. REQUIRES:
+  // asked while the run lives.
+  static MemberOf membersOf(WatchedRun* run, klotski::Code start, klotski::Count count);
 
  Q_SIGNALS:
   // A click on its vertex, or Enter. Equal pieces are named as they stand here.
@@ -69,6 +74,7 @@ class KlotskiGraph : public QObject {
   std::vector<klotski::Placement> m_walk, m_solution;
   std::function<QPixmap(const klotski::Placement&)> m_picture;
   QPointer<WatchedRun> m_run, m_second;
+  MemberOf m_memberOf;
 };
 
 }  // namespace searchlight::ui
