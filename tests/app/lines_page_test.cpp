@@ -1,9 +1,7 @@
-// tests/app/lines_page_test.cpp: Color Lines played by real clicks and keys, to a full board; what is chosen is kept.
+// tests/app/lines_page_test.cpp: Color Lines by real clicks and keys, move by move; what is chosen is kept.
 #include <QAbstractButton>
 #include <QApplication>
 #include <QComboBox>
-#include <QListWidget>
-#include <QMessageBox>
 #include <QRegularExpression>
 #include <QSet>
 #include <QTabWidget>
@@ -11,10 +9,7 @@
 #include <vector>
 
 #include "tests/app/lines_window.h"
-#include "tests/app/when_open.h"
 #include "tests/test_main.h"
-#include "widgets/lines/new_lines_game_dialog.h"
-#include "widgets/lines/scores_dialog.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;
@@ -164,123 +159,6 @@ class LinesPageTest : public QObject, testing::LinesWindow {
              qPrintable(page().messageText()));
     QFile::remove(path("autosave"));
     page().play(anyMove());
-  }
-
-  // ---- Whole games ----
-
-  void aWholeGame_data() {
-    QTest::addColumn<bool>("isByMouse");
-    QTest::newRow("by mouse") << true;
-    QTest::newRow("by keyboard") << false;
-  }
-  void aWholeGame() {
-    QFETCH(bool, isByMouse);
-    page().deal(tiny(), 3);
-    lines::Game same(tiny(), 3);
-    while (!page().game().isOver()) {
-      const lines::Move move = anyMove();
-      const int turns = now().turns;
-      isByMouse ? moveByMouse(move) : moveByKeys(move);
-      QCOMPARE(now().turns, turns + 1);
-      QVERIFY(same.move(move));
-      QVERIFY(same.position() == now());
-      QVERIFY(turns < 500);
-    }
-    QVERIFY(now().board.isFull());
-    QVERIFY2(page().messageText().contains(QStringLiteral("The board is full")),
-             qPrintable(page().messageText()));
-    QVERIFY(panelSays(QStringLiteral("the game is over")));
-    // Beside the board and not over its balls.
-    QVERIFY(!page().hasMessage() && panelSays(QStringLiteral("The board is full")));
-    const auto entered = [&] { return page().scores().statistics(tiny()).games; };
-    QCOMPARE(entered(), std::uint64_t{1});
-    const ScoreBook::Entry best = page().scores().best(tiny()).front();
-    QCOMPARE(best.score, now().score);
-    QCOMPARE(best.turns, now().turns);
-    QCOMPARE(best.seed, std::uint64_t{3});
-    QCOMPARE(best.undone, std::uint64_t{0});
-    QCOMPARE(best.hints, std::uint64_t{0});
-    QVERIFY(read(keptPath("lines-scores.json")).contains("\"seed\": \"3\""));
-    // Nothing moves any more.
-    const lines::Position end = now();
-    click({0, 0});
-    click({1, 1});
-    QVERIFY(now() == end);
-    // The end can be taken back, and met again: it is one game in the book.
-    const lines::Move last = page().game().movesMade().back();
-    command(Command::Undo)->trigger();
-    QVERIFY(!page().game().isOver());
-    QVERIFY(!panelSays(QStringLiteral("the game is over")));
-    QVERIFY(panelSays(QStringLiteral("with help")));
-    command(Command::Redo)->trigger();
-    QVERIFY(page().game().isOver());
-    command(Command::Undo)->trigger();
-    isByMouse ? moveByMouse(last) : moveByKeys(last);
-    QVERIFY(now() == end);
-    QCOMPARE(entered(), std::uint64_t{1});
-    // So it is when the same game comes back from a file.
-    QVERIFY(!page().save(path("over.lines"), std::nullopt));
-    QVERIFY(m_window->openFile(path("over.lines")));
-    QVERIFY(page().game().isOver());
-    QCOMPARE(entered(), std::uint64_t{1});
-    // The next one is another game.
-    page().deal(tiny(), 4);
-    QVERIFY(!panelSays(QStringLiteral("with help")));
-    while (!page().game().isOver()) page().play(anyMove());
-    QCOMPARE(entered(), std::uint64_t{2});
-  }
-
-  void undoAndRedoAreTheSameGame() {
-    page().deal(tiny(), 8);
-    const lines::Position first = now();
-    QVERIFY(!command(Command::Undo)->isEnabled());
-    playSome(4);
-    const lines::Position last = now();
-    QVERIFY(!panelSays(QStringLiteral("with help")));
-    for (int i = 0; i < 4; ++i) command(Command::Undo)->trigger();
-    QVERIFY(now() == first);
-    QVERIFY(!command(Command::Undo)->isEnabled());
-    QVERIFY(panelSays(QStringLiteral("with help")));
-    for (int i = 0; i < 4; ++i) command(Command::Redo)->trigger();
-    QVERIFY(now() == last);
-    QVERIFY(!command(Command::Redo)->isEnabled());
-    QCOMPARE(page().game().undone(), std::uint64_t{4});
-  }
-
-  void aNewGameOfTheSameKind() {
-    page().deal(tiny(), 8);
-    playSome(2);
-    int asked = 0;
-    const testing::WhenOpen<QMessageBox> given([&](QMessageBox* box) {
-      ++asked;
-      box->button(QMessageBox::Discard)->click();
-    });
-    action(LinesCommand::NewSame)->trigger();
-    QCOMPARE(asked, 1);
-    QCOMPARE(now().turns, 0);
-    QVERIFY(page().game().settings() == tiny());
-    QVERIFY(page().game().seed() != 8);
-  }
-
-  void aNewGameByTheDialog() {
-    const testing::WhenOpen<NewLinesGameDialog> small([](NewLinesGameDialog* dialog) {
-      dialog->findChild<QListWidget*>()->setCurrentRow(2);
-      dialog->accept();
-    });
-    command(Command::New)->trigger();
-    QVERIFY(page().game().settings() == lines::presets()[2].settings);
-    QCOMPARE(now().turns, 0);
-    QCOMPARE(board().scene().columns, lines::presets()[2].settings.size);
-  }
-
-  void scoresAreShown() {
-    bool isShown = false;
-    const testing::WhenOpen<ScoresDialog> scores([&](ScoresDialog* dialog) {
-      isShown = true;
-      dialog->reject();
-    });
-    action(LinesCommand::Scores)->trigger();
-    QVERIFY(isShown);
   }
 
   // ---- What helps to choose ----
