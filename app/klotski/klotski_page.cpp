@@ -188,8 +188,8 @@ void KlotskiPage::showGame(klotski::Game game, const QString& path, const FileSt
   m_board->setBoard(m_game.board());
   m_options->setFoldable(m_game.board().isOfFamily());
   if (isOther) {
-    m_remaining.reset();
     m_finder.stop();
+    m_finder.release(m_remaining);
     if (!m_isBehind) findRemaining();
   }
   positionChanged(false);

@@ -162,7 +162,7 @@ class KlotskiPage : public WorkbenchPage {
   QMenu *m_counts = nullptr, *m_styles = nullptr, *m_names = nullptr;
   QList<QAction*> m_separators;
 
-  RemainingFinder m_finder;
+  RemainingFinder m_finder, m_drawingFinder;
   std::shared_ptr<const klotski::Remaining> m_remaining;
   int m_hintGrade = 0;  // how much of the hint has been told
   Replay m_replay = Replay::None;
