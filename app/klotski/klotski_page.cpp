@@ -202,9 +202,9 @@ void KlotskiPage::showGame(klotski::Game game, const QString& path, const FileSt
   m_board->setBoard(m_game.board());
   m_options->setFoldable(m_game.board().isOfFamily());
   if (isOther) {
-    m_remaining.reset();
     m_isRemainingLost = false;
     m_finder.stop();
+    m_finder.release(m_remaining);
     if (!m_isBehind) findRemaining();
     Q_EMIT m_comparable->boardReplaced();
   }

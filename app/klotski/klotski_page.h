@@ -188,7 +188,7 @@ class KlotskiPage : public WorkbenchPage {
   QMenu *m_counts = nullptr, *m_styles = nullptr, *m_names = nullptr;
   QList<QAction*> m_separators;
 
-  RemainingFinder m_finder;
+  RemainingFinder m_finder, m_drawingFinder;
   WayFinder m_ways;
   std::shared_ptr<const klotski::Remaining> m_remaining;
   bool m_isRemainingLost = false;                      // there was no memory for it

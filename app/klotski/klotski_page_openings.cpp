@@ -31,7 +31,8 @@ void KlotskiPage::drawLayout() {
   setReplay(Replay::None);
   m_board->finishMotion();
   LayoutEditor editor(
-      m_game, [this] { return openingItems(*m_best); }, m_board->style(), m_board->nameStyle(), this);
+      m_game, &m_drawingFinder, [this] { return openingItems(*m_best); }, m_board->style(),
+      m_board->nameStyle(), this);
   if (m_drawing) editor.goOnWith(m_drawing->draft, QString::fromStdString(m_drawing->title));
   connect(&editor, &LayoutEditor::changed, this, [this, &editor] {
     m_drawing = {editor.title().toStdString(), editor.draft()};

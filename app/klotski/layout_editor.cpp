@@ -32,13 +32,15 @@ enum ExitChoice { kByGoal, kNoExit, kFirstSide };
 
 }  // namespace
 
-LayoutEditor::LayoutEditor(const klotski::Game& game, std::function<std::vector<OpeningItem>()> openings,
-                           PieceStyle style, PieceNameStyle names, QWidget* parent)
+LayoutEditor::LayoutEditor(const klotski::Game& game, RemainingFinder* finder,
+                           std::function<std::vector<OpeningItem>()> openings, PieceStyle style,
+                           PieceNameStyle names, QWidget* parent)
     : QDialog(parent),
       m_game(game),
       m_openings(std::move(openings)),
       m_style(style),
       m_history(HistoryLimits{.changes = kMostEdits}),
+      m_finder(finder),
       m_view(new DraftView(this)),
       m_line(new QLabel(this)) {
   build();
@@ -49,7 +51,7 @@ LayoutEditor::LayoutEditor(const klotski::Game& game, std::function<std::vector<
   connect(m_view, &DraftView::drawn, this, &LayoutEditor::edit);
   connect(m_view, &DraftView::told, this, [this](const QString& text) { tell(text, false); });
   connect(m_view, &DraftView::refused, this, [this](const QString& why) { tell(why, true); });
-  connect(&m_finder, &RemainingFinder::found, this,
+  connect(m_finder, &RemainingFinder::found, this,
           [this](const std::shared_ptr<const klotski::Remaining>& found) {
             m_remaining = found;
             showCheck();
@@ -59,7 +61,10 @@ LayoutEditor::LayoutEditor(const klotski::Game& game, std::function<std::vector<
   m_view->setFocus();
 }
 
-LayoutEditor::~LayoutEditor() = default;
+LayoutEditor::~LayoutEditor() {
+  m_finder->stop();
+  m_finder->release(m_remaining);
+}
 
 void LayoutEditor::goOnWith(const Draft& draft, const QString& title) {
   m_isGoneOn = true;
@@ -92,7 +97,7 @@ void LayoutEditor::reject() {
     box.exec();
     if (box.clickedButton() != discard) return;
   }
-  m_finder.stop();
+  m_finder->stop();
   QDialog::reject();
 }
 
@@ -192,8 +197,8 @@ void LayoutEditor::showExit() {
 }
 
 void LayoutEditor::check() {
-  m_finder.stop();
-  m_remaining.reset();
+  m_finder->stop();
+  m_finder->release(m_remaining);
   m_faults = draft().faults();
   std::vector<Point> marked;
   for (const klotski::DraftFault& fault : m_faults)
@@ -201,7 +206,7 @@ void LayoutEditor::check() {
   m_view->setMarked(marked);
   if (const std::optional<klotski::Board> board = draft().board();
       board && !board->isSolved(board->opening()))
-    m_finder.find(*board, board->opening(), kEditorBytes);
+    m_finder->find(*board, board->opening(), kEditorBytes);
   showCheck();
 }
 
@@ -220,7 +225,7 @@ void LayoutEditor::showCheck() {
     figures << tr("This is %1.", "an opening of the catalogue").arg(openingTitle(*known));
   if (board.isSolved(board.opening())) {
     m_note->setNote(NoteKind::Warning, tr("It is solved already: the goal is where the piece stands."));
-  } else if (m_finder.isFinding()) {
+  } else if (m_finder->isFinding()) {
     m_note->setNote(NoteKind::Info, lookingText());
   } else if (!m_remaining) {
     m_note->setNote(NoteKind::Warning, tr("There is not enough memory to look at all placements."));

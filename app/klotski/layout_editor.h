@@ -32,9 +32,11 @@ class NoteLine;
 class LayoutEditor : public QDialog {
   Q_OBJECT
  public:
-  // Begins with the placement that is played. `openings` makes the list that an opening of the catalogue is chosen from.
-  LayoutEditor(const klotski::Game& game, std::function<std::vector<OpeningItem>()> openings,
-               PieceStyle style, PieceNameStyle names, QWidget* parent = nullptr);
+  // Begins with the placement that is played. `openings` makes the list that an opening of the catalogue is chosen from. The
+  // finder is the editor's as long as it lives; whoever has it need not wait for its thread when the editor is closed.
+  LayoutEditor(const klotski::Game& game, RemainingFinder* finder,
+               std::function<std::vector<OpeningItem>()> openings, PieceStyle style, PieceNameStyle names,
+               QWidget* parent = nullptr);
   ~LayoutEditor() override;
 
   // The drawing as it was left, and not as it is on the page: closing asks about it.
@@ -46,7 +48,7 @@ class LayoutEditor : public QDialog {
   // A game that begins with what was drawn, the catalogue's own where it is one of its openings. REQUIRES: accepted.
   klotski::Game game() const;
   // Nothing is being looked for.
-  bool isSettled() const { return !m_finder.isFinding(); }
+  bool isSettled() const { return !m_finder->isFinding(); }
 
   void reject() override;
 
@@ -90,7 +92,7 @@ class LayoutEditor : public QDialog {
   HistoryPosition m_unchanged = 0;
   bool m_isGoneOn = false;
   bool m_isShowing = false;  // fields are filled in, and not by the user
-  RemainingFinder m_finder;
+  RemainingFinder* m_finder;
   std::shared_ptr<const klotski::Remaining> m_remaining;
   std::vector<klotski::DraftFault> m_faults;
 

@@ -31,6 +31,7 @@ void RemainingFinder::find(const klotski::Board& board, const klotski::Placement
           klotski::Remaining::make(board, placement, limits, stop));
     } catch (const std::exception&) {  // memory: nothing is known then
     }
+    if (stop.stop_requested()) return;  // nobody waits for it, and it goes here
     QMetaObject::invokeMethod(
         this, [this, question, remaining] { tell(question, remaining); }, Qt::QueuedConnection);
   });
@@ -39,6 +40,13 @@ void RemainingFinder::find(const klotski::Board& board, const klotski::Placement
 void RemainingFinder::stop() {
   if (m_question != 0) m_tasks->cancel(m_ticket);
   m_question = 0;
+}
+
+void RemainingFinder::release(std::shared_ptr<const klotski::Remaining>& remaining) {
+  if (!remaining) return;
+  auto held = std::make_shared<std::shared_ptr<const klotski::Remaining>>(std::move(remaining));
+  remaining.reset();
+  m_tasks->post([held = std::move(held)](const std::stop_token&) { held->reset(); });
 }
 
 void RemainingFinder::tell(std::uint64_t question,

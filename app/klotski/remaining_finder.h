@@ -22,6 +22,8 @@ class RemainingFinder : public QObject {
   // Everything that can be reached from there, as far as time and memory go. Gives up what is under way; never waits.
   void find(const klotski::Board& board, const klotski::Placement& placement, std::size_t mostBytes);
   void stop();
+  // What is not asked any more is given back to the system on the thread: it may be large. The pointer is null afterwards.
+  void release(std::shared_ptr<const klotski::Remaining>& remaining);
   bool isFinding() const { return m_question != 0; }
 
  Q_SIGNALS:

@@ -1,7 +1,7 @@
 // core/klotski/folded.h: sliding blocks on the 5 x 4 board, a placement and its mirror image taken for one.
 //
-//   solve(FoldedProblem(code, Count::Moves), Algorithm::BreadthFirst)     // usage: the same length from half of the states
-//   unfolded(code, Count::Moves, solution.states)                         // the placements of the opening itself
+//   solve(board, placement, Count::Moves, Algorithm::BreadthFirst, {}, {}, Mirrors::Folded)    // usage: as short, from half
+//                                                                                           // of the states
 //
 // The goal is in the middle, so an image of a goal is a goal, and what slides here slides there: a class of two (or of one, its
 // own image) is as far from the goal as each of its members. A class is called by the smaller code.
@@ -10,7 +10,6 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
-#include <vector>
 
 #include "core/klotski/problem.h"
 
@@ -45,13 +44,6 @@ inline Code memberNear(Code aClass, Code near, Count count) {
     if (folded(next) == aClass) found = found ? std::min(*found, next) : next;
   });
   return found.value_or(aClass);
-}
-
-// A way through classes as one through placements. REQUIRES: the first class is the start's, each next one a slide away.
-inline std::vector<Code> unfolded(Code start, Count count, const std::vector<Code>& classes) {
-  std::vector<Code> way;
-  for (const Code c : classes) way.push_back(way.empty() ? start : memberNear(c, way.back(), count));
-  return way;
 }
 
 }  // namespace searchlight::klotski

@@ -181,7 +181,7 @@ class LinesPlayerTest : public QObject {
       const bool isCertainlyWorse = most->leftInRound > 0 && most->behind > 2 * most->behindError;
       QVERIFY(isCertainlyWorse || (most->samples == best.samples && best.value >= most->value));
     }
-    QVERIFY(passed > 0 || testing::rounds(100) < 100);  // a whole run has seen it
+    QVERIFY(passed > 0 || testing::isShortened());  // a whole run has seen it
   }
 
   void playersAreLegalAndRepeatable_data() {
@@ -379,7 +379,7 @@ class LinesPlayerTest : public QObject {
   }
   // On a large board, too, the fitted judge knows more than the greedy one.
   void betterPlayersScoreMoreOnLargeBoards() {
-    if (testing::rounds(100) < 100) return;  // a whole run shows it
+    if (testing::isShortened()) return;  // a whole run shows it
     Settings s = presets().back().settings;
     s.score = Score::Quadratic;
     const auto mean = [&](PlayerKind kind) {
