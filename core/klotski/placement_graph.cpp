@@ -21,9 +21,13 @@ bool isMirrored(const Board& board) {
     for (int x = 0; x < board.width(); ++x)
       if (board.isWall({x, y}) != board.isWall({board.width() - 1 - x, y})) return false;
   return std::ranges::all_of(board.pieces(), [](const Piece& piece) {
-    const auto [left, right] = std::ranges::minmax(piece.cells, {}, [](Point p) { return p.x; });
-    return std::ranges::all_of(piece.cells, [&, low = left.x, high = right.x](Point p) {
-      return std::ranges::find(piece.cells, Point{low + high - p.x, p.y}) != piece.cells.end();
+    int left = 0, right = 0;
+    for (const Point p : piece.cells) {
+      left = std::min(left, p.x);
+      right = std::max(right, p.x);
+    }
+    return std::ranges::all_of(piece.cells, [&](Point p) {
+      return std::ranges::find(piece.cells, Point{left + right - p.x, p.y}) != piece.cells.end();
     });
   });
 }

@@ -96,10 +96,10 @@ struct GraphCanvas::Band {
 
   // A disc so small that nobody sees that it is none.
   void block(float x, float y, float radius, QRgb colour) const {
-    const int left = std::max(0, static_cast<int>(x - radius + 0.5F)),
-              right = std::min(width, static_cast<int>(x + radius + 0.5F));
-    const int first = std::max(top, static_cast<int>(y - radius + 0.5F)),
-              last = std::min(bottom, static_cast<int>(y + radius + 0.5F));
+    const int left = std::max(0, static_cast<int>(std::floor(x - radius + 0.5F))),
+              right = std::min(width, static_cast<int>(std::floor(x + radius + 0.5F)));
+    const int first = std::max(top, static_cast<int>(std::floor(y - radius + 0.5F))),
+              last = std::min(bottom, static_cast<int>(std::floor(y + radius + 0.5F)));
     for (int py = first; py < last; ++py)
       for (int px = left; px < right; ++px) at(px, py) = colour;
   }

@@ -20,6 +20,19 @@ bool isReadBack(const WatchedRun& run) {
   return phaseTwo && run.position() > phaseTwo->begin && run.player().route().size() > 0;
 }
 
+// The parents of a node that was met from the goal lead to the goal, and not to the start.
+std::optional<klotski::Placement> onRoute(const klotski::Board& board, const klotski::Placement& start,
+                                          const WatchedRun& run, NodeId node,
+                                          const klotski::Placement& near) {
+  std::optional<klotski::Placement> placement = start;
+  for (const NodeId n : run.answerNodes()) {
+    if (n == kNoNode || !placement) break;
+    placement = klotski::placementOf(board, run.session(), n, *placement);
+    if (run.session().stateNumber(n) == run.session().stateNumber(node)) return placement;
+  }
+  return klotski::placementOf(board, run.session(), node, near);
+}
+
 }  // namespace
 
 std::optional<klotski::Placement> shownPlacement(const klotski::Board& board, const klotski::Placement& start,
@@ -29,7 +42,7 @@ std::optional<klotski::Placement> shownPlacement(const klotski::Board& board, co
   const bool isRoute = !chosen && isReadBack(run);
   const NodeId node = chosen ? *chosen : isRoute ? run.player().route().back() : run.player().current();
   if (node == kNoNode) return start;
-  if (isRoute && run.session().sides() > 1) return klotski::placementOf(board, run.session(), node, near);
+  if (isRoute && run.session().sides() > 1) return onRoute(board, start, run, node, near);
   std::vector<NodeId> way;
   for (NodeId n = node; n != kNoNode && way.size() < kLongestWay; n = run.player().node(n).parent)
     way.push_back(n);

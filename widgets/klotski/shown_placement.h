@@ -8,8 +8,8 @@
 namespace searchlight::ui {
 
 // A node that was chosen; else while the route is read back the one read last, else the one expanded last, else the start.
-// Equal pieces are named along the way by which the search has come there, so that each is the one that has moved; where that is
-// long, and while the route of a search from both sides is read back, as near as can be to `near`. Nothing where no search is
+// Equal pieces are named along the way by which the search has come there, so that each is the one that has moved (of a
+// search from both sides along its route); where that is long, as near as can be to `near`. Nothing where no search is
 // there, or none over placements of this board. REQUIRES: the search starts at `start`.
 std::optional<klotski::Placement> shownPlacement(const klotski::Board& board, const klotski::Placement& start,
                                                  const WatchedRun& run, std::optional<search::NodeId> chosen,
