@@ -32,7 +32,10 @@ bool GraphSearch::learn(Followed& followed, Deadline deadline) {
     followed.session = session.serial();
     followed.vertices.clear();
   }
-  const std::size_t known = followed.run->player().looks().size();
+  // The player has room for more nodes than the session has; those up to one that was met are there.
+  const search::PlayedNodes& looks = followed.run->player().looks();
+  std::size_t known = looks.size();
+  while (known > followed.vertices.size() && looks.look(known - 1).status == NodeStatus::Unseen) --known;
   while (followed.vertices.size() < known) {
     if (followed.vertices.size() % kAtATime == 0 && isOver(deadline)) return false;
     followed.vertices.push_back(m_vertexOf(session, static_cast<search::NodeId>(followed.vertices.size())));
