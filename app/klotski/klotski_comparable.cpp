@@ -36,11 +36,14 @@ class SlideRunEditor : public RunEditor {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_panel);
+    m_panel->setFoldable(false);  // the command line of a run has no word for it
     connect(m_panel, &SlideOptionsPanel::slideOptionsChanged, this, [this] {
       if (m_isSetting) return;
       const SlideOptions options = m_panel->options();
-      if (options.count != m_page->options().options().count)
-        m_page->options().setOptions({options.count, m_page->options().options().search});
+      if (SlideOptions all = m_page->options().options(); options.count != all.count) {
+        all.count = options.count;
+        m_page->options().setOptions(all);
+      }
       Q_EMIT edited(wordsOf(options.search));
     });
     connect(comparable, &Comparable::questionChanged, this, [this] { show(m_panel->options().search); });

@@ -1,5 +1,6 @@
 // tests/app/klotski_compare_test.cpp: several searches of a placement side by side, driven as a user does it.
 #include <QApplication>
+#include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QLabel>
@@ -99,6 +100,23 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
         QCOMPARE(row.stats.expanded, single.stats.expanded);
       }
     }
+  }
+
+  // What the page folds stays the page's: a comparison does not offer it, and counting otherwise does not undo it.
+  void mirrorImagesArePagesOwn() {
+    page().options().setOptions({klotski::Count::Moves, {}, klotski::Mirrors::Folded});
+    settle();
+    toCompare();
+    for (const auto* folds : compare().findChildren<QCheckBox*>(QStringLiteral("mirrors")))
+      QVERIFY(!folds->isVisible());
+    auto* count = compare().findChild<QComboBox*>(QStringLiteral("count"));
+    QVERIFY(count && count->isVisible());
+    count->setCurrentIndex(2);
+    Q_EMIT count->activated(2);
+    settleCompare();
+    QVERIFY(page().options().options().count == klotski::Count::Steps);
+    QVERIFY(page().options().options().mirrors == klotski::Mirrors::Folded);
+    QCOMPARE(costOf(0), search::Cost{116});
   }
 
   void boardsFollowTheirSearches() {
