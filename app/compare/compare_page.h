@@ -93,13 +93,14 @@ class ComparePage : public WorkbenchPage {
  private:
   static constexpr const char* kFirstWorld = "map-lab";  // that is looked at where nobody says which
   static constexpr const char* kTraceWord = "trace";     // of a run that another program recorded: its file
-  // compare_page.cpp: parts, and the way from words to searches
+  // compare_page.cpp: parts, and whose question
   void connectPanes();
   void connectTransport();
   ComparePane* makePane();
+  void lookAtTheFirst();
+  // compare_page_searches.cpp: the way from words to searches
   std::vector<WatchedRun*> searchesBut(const ComparePane* gone) const;
   void ask(Transport::StartAt where, std::optional<std::size_t> only = std::nullopt);
-  void lookAtTheFirst();
   Comparable::Asked asked(std::size_t i);
   bool read(const std::vector<RunWords>& runs);
   QString load(std::size_t i);

@@ -1,0 +1,289 @@
+// app/compare/compare_page_searches.cpp: the words of the runs, a pane for each, and the search that they ask for.
+#include <QFileInfo>
+#include <algorithm>
+#include <utility>
+
+#include "app/compare/compare_page.h"
+#include "app/shell/read_on_thread.h"
+#include "core/search/foreign_trace.h"
+#include "widgets/board/board_legend.h"
+#include "widgets/compare/compare_table.h"
+#include "widgets/compare/difference_pane.h"
+#include "widgets/search/recording_facts.h"
+#include "widgets/theme/error_texts.h"
+
+namespace searchlight::ui {
+
+void ComparePage::setRuns(std::vector<RunWords> runs) {
+  if (!m_comparable || runs.size() < ComparePanes::kLeast) return;
+  runs.resize(std::min(runs.size(), ComparePanes::kMost));
+  read(runs);
+  m_runs = std::move(runs);
+  while (m_panes->panes().size() > m_runs.size()) m_panes->remove(m_panes->panes().back());
+  while (m_panes->panes().size() < m_runs.size()) m_panes->insert(m_panes->panes().size(), makePane());
+  m_recordings.clear();
+  m_figures.clear();
+  for (ComparePane* pane : m_panes->panes()) {
+    pane->run().clear();
+    pane->board().setNodeCell({});  // a recording's nodes stand elsewhere
+  }
+  transport()->setRuns(searchesBut(nullptr));
+  updatePair();
+  m_panes->choose(m_panes->panes().front());
+  ask(Transport::StartAt::Same);
+  choose();
+  m_isOwn = true;
+  Q_EMIT changed();
+}
+
+// Of all panes but the one that goes.
+std::vector<WatchedRun*> ComparePage::searchesBut(const ComparePane* gone) const {
+  std::vector<WatchedRun*> searches;
+  for (ComparePane* pane : m_panes->panes())
+    if (pane != gone) searches.push_back(&pane->run());
+  return searches;
+}
+
+// The others stay where they are, and the new one comes there.
+void ComparePage::add(RunWords run) {
+  if (!m_comparable || m_runs.size() >= ComparePanes::kMost) return;
+  if (!read({run})) return;
+  std::vector<RunWords> before = m_runs;
+  insertPane(chosenIndex() ? *chosenIndex() + 1 : m_runs.size(), std::move(run));
+  record(RunsChange::Kind::Add, std::move(before));
+}
+
+// REQUIRES: read() has read it, if it is a recording.
+void ComparePage::insertPane(std::size_t at, RunWords run) {
+  ComparePane* pane = makePane();
+  m_runs.insert(m_runs.begin() + static_cast<std::ptrdiff_t>(at), std::move(run));
+  m_panes->insert(at, pane);
+  const Comparable::Asked asked = this->asked(at);
+  if (asked.question.factory) pane->run().setSearch(asked.question.factory, asked.question.names);
+  transport()->setRuns(searchesBut(nullptr));
+  showAsked(at, asked);
+  namePanes();
+  updatePair();
+  m_panes->choose(pane);
+  pane->board().setFocus();
+  showBreakpoints();
+  showFigures();
+  updateActions();
+  m_isOwn = true;
+  Q_EMIT changed();
+}
+
+void ComparePage::removePane(ComparePane* pane) {
+  const auto& panes = m_panes->panes();
+  const auto at = std::find(panes.begin(), panes.end(), pane);
+  if (at == panes.end() || panes.size() <= ComparePanes::kLeast) return;
+  std::vector<RunWords> before = m_runs;
+  dropPane(static_cast<std::size_t>(at - panes.begin()));
+  record(RunsChange::Kind::Remove, std::move(before));
+}
+
+void ComparePage::dropPane(std::size_t at) {
+  ComparePane* pane = m_panes->panes()[at];
+  m_runs.erase(m_runs.begin() + static_cast<std::ptrdiff_t>(at));
+  m_recordings.erase(pane);
+  m_figures.erase(pane);
+  transport()->setRuns(searchesBut(pane));
+  m_panes->remove(pane);
+  namePanes();
+  if (m_panes->chosen()) m_table->setSelected(m_panes->chosen()->number());
+  updatePair();
+  showFigures();
+  updateActions();
+  m_isOwn = true;
+  Q_EMIT changed();
+}
+
+// Every search anew, of the question as it is now; or one alone, and the others keep what they have.
+void ComparePage::ask(Transport::StartAt where, std::optional<std::size_t> only) {
+  if (!only) m_isStale = false;
+  if (!m_comparable || m_runs.empty()) return;
+  std::vector<Transport::Question> questions;
+  std::vector<std::optional<Comparable::Asked>> all;  // nothing: as it was
+  for (std::size_t i = 0; i < m_runs.size(); ++i) {
+    if (only && i != *only) {
+      questions.push_back({.factory = {}, .keeps = true});
+      all.emplace_back();
+      continue;
+    }
+    m_figures.erase(m_panes->panes()[i]);
+    Comparable::Asked asked = this->asked(i);
+    questions.push_back(std::exchange(asked.question, {}));
+    all.push_back(std::move(asked));
+  }
+  transport()->setSearches(std::move(questions), where);
+  for (std::size_t i = 0; i < m_runs.size(); ++i)
+    if (all[i]) showAsked(i, *all[i]);
+  namePanes();
+  m_panes->arrange();
+  updatePair();
+  showBreakpoints();
+  renewFigures();
+  showCell(m_panes->selectedCell());
+  updateActions();
+}
+
+Comparable::Asked ComparePage::asked(std::size_t i) {
+  if (!isTrace(m_runs[i])) return m_comparable->ask(m_runs[i]);
+  Comparable::Asked out;
+  out.question.keeps = true;
+  ComparePane& pane = *m_panes->panes()[i];
+  Recording& recording = m_recordings[&pane];
+  const BoardScene& scene = pane.board().scene();
+  // Each new board forgets where the nodes stand, also one of the same size, or one that comes back while nobody looks.
+  const bool isPlaced = !pane.run().isPlayback() || scene.search.placesNodes();
+  const QSize board(scene.columns, scene.rows);
+  if (std::exchange(recording.board, board) != board || !isPlaced) recording.problem = load(i);
+  out.problem = recording.problem;
+  return out;
+}
+
+// Reads the recorded searches of panes that are about to be, each file once: the window goes on meanwhile, so nothing may be
+// half done. False: the user has given one up. What is wrong with a file is told in its panes.
+bool ComparePage::read(const std::vector<RunWords>& runs) {
+  m_read.clear();
+  std::map<std::string, std::size_t> wanted;
+  for (const RunWords& run : runs)
+    if (isTrace(run)) ++wanted[*run.find(kTraceWord)];
+  bool goesOn = true;
+  for (const auto& [path, count] : wanted) {
+    ReadTrace out;
+    try {
+      out.playbacks = m_comparable->openTrace(QString::fromStdString(path), count);
+    } catch (const ReadingGivenUp&) {
+      out.problem = tr("Reading this recording was cancelled.");
+      goesOn = false;
+    } catch (const std::exception& e) {
+      out.problem = errorText(e);
+    }
+    m_read.emplace(path, std::move(out));
+  }
+  return goesOn;
+}
+
+// A recorded search, which has been read; its nodes find their places on every new board. Returns what is wrong. One that
+// could not be read is not tried again here, in the midst of asking: who wants it on another map adds it again.
+QString ComparePage::load(std::size_t i) {
+  ComparePane& pane = *m_panes->panes()[i];
+  try {
+    if (!pane.run().isPlayback()) {
+      const auto found = m_read.find(*m_runs[i].find(kTraceWord));
+      if (found == m_read.end()) return m_recordings[&pane].problem;
+      if (!found->second.problem.isEmpty()) return found->second.problem;
+      if (found->second.playbacks.empty()) return m_recordings[&pane].problem;
+      Comparable::Playback playback = std::move(found->second.playbacks.back());
+      found->second.playbacks.pop_back();
+      // Before there is a search whose nodes only it understands.
+      pane.board().setNodeCell(m_comparable->nodeCell(*playback.session));
+      pane.run().setPlayback(std::move(playback.session), std::move(playback.names));
+    } else {
+      pane.board().setNodeCell(m_comparable->nodeCell(pane.run().session()));
+    }
+  } catch (const std::exception& e) {
+    return errorText(e);
+  }
+  return {};
+}
+
+// What is known of a pane's search as soon as it has been asked.
+void ComparePage::showAsked(std::size_t i, const Comparable::Asked& asked) {
+  ComparePane& pane = *m_panes->panes()[i];
+  pane.setProblem(asked.problem, asked.remedy);
+  if (&pane != m_panes->chosen() || !m_editor) return;
+  showQuestion(i);
+  m_editor->setProblem(asked.problem);
+}
+
+// Above the boards there is little room: what all searches have in common goes without saying there, Dijkstra's and others
+// of which nothing but the algorithm is told aside.
+void ComparePage::namePanes() {
+  const auto& panes = m_panes->panes();
+  const QString between = Comparable::kBetweenParts.toString();
+  std::vector<QStringList> parts;
+  for (const RunWords& run : m_runs)
+    if (!isTrace(run))
+      if (QStringList of = m_comparable->title(run).split(between); of.size() > 1)
+        parts.push_back(std::move(of));
+  const auto isCommon = [&](const QString& part) {
+    return parts.size() > 1 &&
+           std::ranges::all_of(parts, [&](const QStringList& of) { return of.indexOf(part, 1) > 0; });
+  };
+  for (std::size_t i = 0; i < m_runs.size() && i < panes.size(); ++i) {
+    if (isTrace(m_runs[i])) {
+      const QString file = QString::fromStdString(*m_runs[i].find(kTraceWord)).section(QLatin1Char('/'), -1);
+      const WatchedRun& run = panes[i]->run();
+      const QString other = run.isPlayback() ? m_comparable->otherQuestion(run.session()) : QString();
+      panes[i]->setTitle(other.isEmpty() ? file : file + between + tr("another question"), file);
+      panes[i]->setNote(other, tr("Another question"));
+      continue;
+    }
+    panes[i]->setNote({}, {});
+    const QStringList whole = m_comparable->title(m_runs[i]).split(between);
+    QStringList shown{whole.front()};
+    for (const QString& part : whole.mid(1))
+      if (!isCommon(part)) shown << part;
+    panes[i]->setTitle(whole.join(between), shown.join(between));
+  }
+  for (ComparePane* pane : panes) {
+    QStringList others;
+    for (const ComparePane* other : panes)
+      if (other != pane) others << other->shownTitle();
+    pane->setOthers(others);
+  }
+}
+
+// The form for the chosen search, or what another program tells of one that it recorded.
+void ComparePage::showQuestion(std::size_t i) {
+  const auto* trace = isTrace(m_runs[i]) && m_panes->panes()[i]->run().hasSearch()
+                          ? dynamic_cast<const search::ForeignTrace*>(&m_panes->panes()[i]->run().session())
+                          : nullptr;
+  m_editor->setVisible(!isTrace(m_runs[i]));
+  m_facts->setVisible(trace != nullptr);
+  if (trace)
+    m_facts->setTrace(*trace, QFileInfo(QString::fromStdString(*m_runs[i].find(kTraceWord))).fileName());
+}
+
+void ComparePage::setWords(std::size_t i, const RunWords& run) {
+  if (m_runs[i] == run) return;
+  std::vector<RunWords> before = m_runs;
+  replaceWords(i, run);
+  record(RunsChange::Kind::Change, std::move(before));
+}
+
+// The others keep what they have.
+void ComparePage::replaceWords(std::size_t i, const RunWords& run) {
+  m_runs[i] = run;
+  ask(Transport::StartAt::Same, m_isStale ? std::nullopt : std::optional(i));
+  m_isOwn = true;
+  Q_EMIT changed();
+}
+
+std::optional<std::size_t> ComparePage::chosenIndex() const {
+  const auto& panes = m_panes->panes();
+  const auto at = std::find(panes.begin(), panes.end(), m_panes->chosen());
+  return at == panes.end() ? std::nullopt : std::optional(static_cast<std::size_t>(at - panes.begin()));
+}
+
+// The parts for a single search follow the chosen pane's.
+void ComparePage::choose() {
+  ComparePane* pane = m_panes->chosen();
+  const auto i = chosenIndex();
+  workbench().setRun(pane ? &pane->run() : nullptr);
+  m_legend->setView(pane ? &pane->board() : nullptr);
+  m_table->setSelected(pane ? pane->number() : 0);
+  if (!m_overlay) updateFinder();  // the chosen one is one of the two
+  if (i && *i < m_runs.size() && m_editor) {
+    showQuestion(*i);
+    if (!isTrace(m_runs[*i])) m_editor->setRun(m_runs[*i]);
+    m_editor->setProblem(isTrace(m_runs[*i]) ? QString() : pane->problem());
+  }
+  showFigures();
+  showCell(m_panes->selectedCell());
+  updateActions();
+}
+
+}  // namespace searchlight::ui
