@@ -66,7 +66,8 @@ SolutionOf<P> solve(const P& problem, const search::SessionOptions& options, sea
 
 }  // namespace searchlight::klotski
 
-// The three of one problem P, written where it is compiled.
+// All that solve.h promises of one problem P, written where it is compiled.
+// NOLINTBEGIN(bugprone-macro-parentheses): a type cannot stand in any
 #define SEARCHLIGHT_COMPILE_SLIDING(P)                                                                     \
   namespace searchlight {                                                                                  \
   template std::unique_ptr<search::SessionFor<P>> search::makeSession(P, const search::SessionOptions&);   \
@@ -77,3 +78,4 @@ SolutionOf<P> solve(const P& problem, const search::SessionOptions& options, sea
   template klotski::SolutionOf<P> klotski::solve(const P&, const search::SessionOptions&, search::Limits,  \
                                                  const std::stop_token&);                                  \
   }
+// NOLINTEND(bugprone-macro-parentheses)

@@ -31,6 +31,7 @@ void withValues(ValueLayer layer, const SearchCells& cells, const RemainingCosts
   using search::NodeId;
   using Look = search::PlayedNodes::Look;
   const search::Session& s = cells.session();
+  const std::vector<search::Cost>* truth = remaining.get();
   switch (layer) {
     case ValueLayer::Distance: return use([](NodeId, const Look& p) -> double { return p.g; });
     case ValueLayer::F:
@@ -44,7 +45,7 @@ void withValues(ValueLayer layer, const SearchCells& cells, const RemainingCosts
     case ValueLayer::TimesExpanded:
       return use([](NodeId, const Look& p) -> double { return p.timesExpanded; });
     case ValueLayer::HeuristicError:
-      return use([&s, &cells, truth = remaining.get()](NodeId n, const Look&) -> double {
+      return use([&s, &cells, truth](NodeId n, const Look&) -> double {
         const std::uint32_t cell = cells.cellOf(n);
         if (!truth || cell >= truth->size() || (*truth)[cell] == search::kInfiniteCost)
           return std::numeric_limits<double>::quiet_NaN();

@@ -311,7 +311,8 @@ void LegendMark::paintEvent(QPaintEvent*) {
   if (m_action) paintFlatGround(painter, *this, isChecked());
   const bool isFaint = m_action && !isChecked();
   painter.setOpacity(isFaint ? 0.5 : 1);
-  paintSwatch(painter, QRectF(spacing::kHalf, (height() - kSwatch) / 2, kSwatch, kSwatch));
+  const int top = (height() - kSwatch) / 2;  // a whole pixel, so that its edges are sharp
+  paintSwatch(painter, QRectF(spacing::kHalf, top, kSwatch, kSwatch));
   painter.setOpacity(1);
   painter.setPen(palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled,
                                  isFaint ? QPalette::PlaceholderText : QPalette::WindowText));

@@ -169,7 +169,7 @@ void GraphCanvas::place(const GraphScene& scene, const GraphInks& inks,
     p.y = seen.y;
     p.radius = nodeRadius(seen.scale, pixelRatio) * inks.size[scene.looks[v]];
     p.bucket = static_cast<std::uint16_t>(depth * (kBuckets - 1));
-    p.fog = static_cast<std::uint8_t>(depth * (kFogs - 1) + 0.5F);
+    p.fog = static_cast<std::uint8_t>(std::lround(depth * (kFogs - 1)));
     ++m_bucketEnds[p.bucket + std::size_t{1}];
   }
   for (std::size_t b = 0; b < kBuckets; ++b) m_bucketEnds[b + 1] += m_bucketEnds[b];
