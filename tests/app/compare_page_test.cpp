@@ -511,7 +511,8 @@ class ComparePageTest : public QObject, testing::CompareWindow {
     overlay(true);
     QCoreApplication::processEvents();
     double told = 0;
-    connect(&page().panes(), &ComparePanes::viewChanged, this, [&](double zoom) { told = zoom; });
+    QObject listener;  // the panes live longer
+    connect(&page().panes(), &ComparePanes::viewChanged, &listener, [&](double zoom) { told = zoom; });
     page().overlay()->board().resize(page().overlay()->board().size() / 2);
     QVERIFY(told > 0);
     QCOMPARE(told, pane(0).board().viewport().cellSide());
