@@ -8,6 +8,7 @@
 #include <cmath>
 #include <cstddef>
 #include <limits>
+#include <numeric>
 #include <optional>
 #include <utility>
 
@@ -147,8 +148,8 @@ void KlotskiView::take(bool isTaken) {
 }
 
 std::vector<int> KlotskiView::piecesInReadingOrder() const {
-  std::vector<int> pieces;
-  for (int i = 0; i < board().pieceCount(); ++i) pieces.push_back(i);
+  std::vector<int> pieces(static_cast<std::size_t>(board().pieceCount()));
+  std::iota(pieces.begin(), pieces.end(), 0);
   std::ranges::sort(pieces, {}, [this](int i) { return placement().cell(i); });
   return pieces;
 }
