@@ -11,6 +11,7 @@
 #include "tests/core/domains/klotski_domain.h"
 #include "tests/core/domains/sokoban_domain.h"
 #include "tests/core/domains/toy_graph.h"
+#include "tests/core/seed.h"
 #include "tests/test_main.h"
 #include "tests/widgets/watched_search.h"
 #include "widgets/search/breakpoints_view.h"
@@ -108,6 +109,9 @@ std::vector<Algorithm> algorithmsOf(const World& world) {
   for (const search::AlgorithmInfo& a : search::algorithms()) {
     if (a.id == Algorithm::CanonicalAStar || a.id == Algorithm::JumpPoint) continue;
     if (forgets(a.id) && !world.small) continue;
+    if (testing::isShortened() && !world.small && a.id != Algorithm::AStar &&
+        a.id != Algorithm::Bidirectional)
+      continue;
     if (factoryOf(world, a.id)(search::Recording::Silent)) out.push_back(a.id);
   }
   return out;
