@@ -238,7 +238,7 @@ void LinesPage::refreshPanel() {
   const std::vector<ScoreBook::Entry> best = m_scores->best(m_game.settings());
   m_panel->setState({m_game.settings(), now.score, now.turns, best.empty() ? 0 : best.front().score,
                      now.board.ballCount(), now.preview, !m_actions[LinesCommand::PreviewHidden]->isChecked(),
-                     m_game.isOver(), m_game.undone(), m_game.seed()});
+                     m_game.isOver(), m_game.undone(), m_game.seed(), m_game.hints()});
 }
 
 // A game that goes on after its end was taken back, and gets further, is entered once more, and says that it had help.

@@ -84,6 +84,7 @@ void LinesPage::hint() {
     return tellHint();
   }
   m_game.setHints(m_game.hints() + 1);
+  refreshPanel();  // from now on it is a game with help
   m_hintGrade = 1;
   m_panel->setHintText(tr("Thinking…"));
   think(kHintSeconds);

@@ -4285,6 +4285,14 @@ Please verify the correct file name was given.</source>
         <source>The board is full: the game is over.</source>
         <translation>棋盘已满，游戏结束。</translation>
     </message>
+    <message>
+        <source>1 hint was given: the score list will say so.</source>
+        <translation>得到过 1 次提示：得分榜上会注明。</translation>
+    </message>
+    <message>
+        <source>%1 hints were given: the score list will say so.</source>
+        <translation>得到过 %1 次提示：得分榜上会注明。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::GenerateDialog</name>

@@ -85,6 +85,13 @@ class GamePanelTest : public QObject {
     state.undone = 3;
     b.panel.setState(state);
     QVERIFY(b.texts().contains(QStringLiteral("with help")));
+    // Hints are help, too, moves that the program made among them.
+    state.undone = 0;
+    b.panel.setState(state);
+    QVERIFY(!b.texts().contains(QStringLiteral("with help")));
+    state.hints = 1;
+    b.panel.setState(state);
+    QVERIFY(b.texts().contains(QStringLiteral("with help")));
   }
 
   void nextBallsAreShown_data() {

@@ -32,6 +32,7 @@ class GamePanel : public QWidget {
     bool showsNext = true, isOver = false;
     std::uint64_t undone = 0;  // moves taken back
     std::uint64_t seed = 0;
+    std::uint64_t hints = 0;  // asked for, moves that the program made among them
   };
   void setState(const State& state);
   // A line about a hint, or what the page has to say; empty: none.
