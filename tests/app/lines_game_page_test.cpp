@@ -1,6 +1,7 @@
 // tests/app/lines_game_page_test.cpp: whole games of Color Lines by real clicks and keys, to a full board; new ones, scores.
 #include <QListWidget>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QTest>
 #include <cstdint>
 #include <optional>
