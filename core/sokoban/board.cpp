@@ -1,0 +1,215 @@
+// core/sokoban/board.cpp: rows become a board; steps; what is alike.
+#include "core/sokoban/board.h"
+
+#include <algorithm>
+#include <optional>
+
+#include "core/text/line_reader.h"
+
+namespace searchlight::sokoban {
+
+namespace {
+
+constexpr std::array kStraight{Direction::Up, Direction::Left, Direction::Right, Direction::Down};
+
+bool isWorker(char c) { return c == '@' || c == 'p' || c == '+' || c == 'P'; }
+bool isBox(char c) { return c == '$' || c == 'b' || c == '*' || c == 'B'; }
+bool isGoalLetter(char c) { return c == '.' || c == '+' || c == 'P' || c == '*' || c == 'B'; }
+bool isFloorLetter(char c) { return c == ' ' || c == '-' || c == '_'; }
+
+// The rows as a rectangle of letters.
+struct Letters {
+  int width = 0, height = 0;
+  std::string letters;
+  char at(Point p) const { return letters[static_cast<std::size_t>(p.y * width + p.x)]; }
+  bool isEdge(Point p) const { return p.x == 0 || p.y == 0 || p.x == width - 1 || p.y == height - 1; }
+};
+
+// What the worker could come to if no box were in the way, by cell; nothing, and `leak` is where, if he could leave.
+std::optional<std::vector<bool>> insideOf(const Letters& rows, Point worker, Point& leak) {
+  std::vector<bool> inside(rows.letters.size());
+  std::vector<Point> open{worker};
+  inside[static_cast<std::size_t>(worker.y * rows.width + worker.x)] = true;
+  while (!open.empty()) {
+    const Point p = open.back();
+    open.pop_back();
+    if (rows.isEdge(p)) {
+      leak = p;
+      return std::nullopt;
+    }
+    for (const Direction d : kStraight) {
+      const Point next = p + offset(d);
+      const auto cell = static_cast<std::size_t>(next.y * rows.width + next.x);
+      if (rows.at(next) == '#' || inside[cell]) continue;
+      inside[cell] = true;
+      open.push_back(next);
+    }
+  }
+  return inside;
+}
+
+std::string counted(std::size_t count, std::string_view one, std::string_view many) {
+  return std::to_string(count) + " " + std::string(count == 1 ? one : many);
+}
+
+}  // namespace
+
+bool Position::hasBox(Cell cell) const { return std::binary_search(boxes.begin(), boxes.end(), cell); }
+
+void Position::moveBox(Cell from, Cell to) {
+  const auto at = std::lower_bound(boxes.begin(), boxes.end(), from);
+  const auto before = std::lower_bound(boxes.begin(), boxes.end(), to);
+  if (before > at) {
+    std::move(at + 1, before, at);
+    *(before - 1) = to;
+  } else {
+    std::move_backward(before, at, at + 1);
+    *before = to;
+  }
+}
+
+std::variant<Board, Fault> Board::fromRows(std::span<const std::string> rows) {
+  Letters letters;
+  std::size_t width = 0;
+  for (const std::string& row : rows) width = std::max(width, row.size());
+  if (rows.empty() || width == 0) return Fault{"there is no board"};
+  if (width > kMostSide || rows.size() > kMostSide)
+    return Fault{"the board is " + std::to_string(width) + " x " + std::to_string(rows.size()) +
+                 "; at most " + std::to_string(kMostSide) + " x " + std::to_string(kMostSide) +
+                 " can be played"};
+  letters.width = static_cast<int>(width);
+  letters.height = static_cast<int>(rows.size());
+  std::optional<Point> worker;
+  for (int y = 0; y < letters.height; ++y) {
+    const std::string& row = rows[static_cast<std::size_t>(y)];
+    for (int x = 0; x < static_cast<int>(row.size()); ++x) {
+      const char c = row[static_cast<std::size_t>(x)];
+      if (isWorker(c)) {
+        if (worker) return Fault{"there is a second worker", y};
+        worker = Point{x, y};
+      } else if (c != '#' && c != '.' && !isBox(c) && !isFloorLetter(c)) {
+        return Fault{"unknown character " + inQuotes(std::string_view(&c, 1)), y};
+      }
+    }
+    letters.letters += row;
+    letters.letters.resize(static_cast<std::size_t>(y + 1) * width, ' ');
+  }
+  if (!worker) return Fault{"there is no worker"};
+  Point leak;
+  const auto inside = insideOf(letters, *worker, leak);
+  if (!inside) return Fault{"there is a way out of the walls", leak.y};
+
+  auto data = std::make_shared<Data>();
+  data->width = letters.width;
+  data->height = letters.height;
+  data->offsets = {-data->width, -1, 1, data->width};
+  data->squares.resize(letters.letters.size());
+  for (std::size_t i = 0; i < letters.letters.size(); ++i) {
+    const char c = letters.letters[i];
+    Square& square = data->squares[i];
+    if (!(*inside)[i]) {
+      square = c == '#' || isBox(c) ? Square::Wall : Square::Outside;
+      continue;
+    }
+    square = isGoalLetter(c) ? Square::Goal : Square::Floor;
+    if (isGoalLetter(c)) data->goals.push_back(static_cast<Cell>(i));
+    if (isBox(c)) data->opening.boxes.push_back(static_cast<Cell>(i));
+    if (isWorker(c)) data->opening.worker = static_cast<Cell>(i);
+  }
+  const std::size_t boxes = data->opening.boxes.size();
+  if (boxes == 0) return Fault{"there is no box that the worker could come to"};
+  if (data->goals.size() < boxes)
+    return Fault{"there are " + counted(boxes, "box", "boxes") + " and only " +
+                 counted(data->goals.size(), "goal", "goals")};
+  return Board(std::move(data));
+}
+
+bool Board::isSolved(const Position& position) const {
+  return std::all_of(position.boxes.begin(), position.boxes.end(), [&](Cell box) { return isGoal(box); });
+}
+
+StepKind Board::kindOf(const Position& position, Direction d) const {
+  const Cell next = beside(position.worker, d);
+  if (!isInside(next)) return StepKind::Blocked;
+  if (!position.hasBox(next)) return StepKind::Walk;
+  const Cell ahead = beside(next, d);
+  return isInside(ahead) && !position.hasBox(ahead) ? StepKind::Push : StepKind::Blocked;
+}
+
+StepKind Board::step(Position& position, Direction d) const {
+  const StepKind kind = kindOf(position, d);
+  if (kind == StepKind::Blocked) return kind;
+  position.worker = beside(position.worker, d);
+  if (kind == StepKind::Push) position.moveBox(position.worker, beside(position.worker, d));
+  return kind;
+}
+
+std::vector<bool> Board::reach(const Position& position) const {
+  std::vector<bool> reached(cellCount());
+  std::vector<Cell> open{position.worker};
+  reached[position.worker] = true;
+  while (!open.empty()) {
+    const Cell cell = open.back();
+    open.pop_back();
+    for (const Direction d : kStraight) {
+      const Cell next = beside(cell, d);
+      if (!isInside(next) || reached[next] || position.hasBox(next)) continue;
+      reached[next] = true;
+      open.push_back(next);
+    }
+  }
+  return reached;
+}
+
+std::vector<std::string> Board::rows(const Position& position) const {
+  std::vector<std::string> rows;
+  for (int y = 0; y < height(); ++y) {
+    std::string row;
+    for (int x = 0; x < width(); ++x) {
+      const Cell at = cell({x, y});
+      const bool goal = isGoal(at);
+      row += at == position.worker        ? goal ? '+' : '@'
+             : position.hasBox(at)        ? goal ? '*' : '$'
+             : goal                       ? '.'
+             : square(at) == Square::Wall ? '#'
+                                          : ' ';
+    }
+    row.resize(row.find_last_not_of(' ') + 1);
+    rows.push_back(std::move(row));
+  }
+  return rows;
+}
+
+std::string Board::identity() const {
+  const std::vector<bool> reached = reach(opening());
+  Point least{width(), height()}, most{-1, -1};
+  for (std::size_t i = 0; i < cellCount(); ++i) {
+    if (!isInside(static_cast<Cell>(i))) continue;
+    const Point p = point(static_cast<Cell>(i));
+    least = {std::min(least.x, p.x), std::min(least.y, p.y)};
+    most = {std::max(most.x, p.x), std::max(most.y, p.y)};
+  }
+  const int columns = most.x - least.x + 1, lines = most.y - least.y + 1;
+  std::string best;
+  for (int turn = 0; turn < 8; ++turn) {
+    const bool isTransposed = turn >= 4;
+    const int w = isTransposed ? lines : columns, h = isTransposed ? columns : lines;
+    std::string text = std::to_string(w) + "x" + std::to_string(h) + ":";
+    for (int y = 0; y < h; ++y)
+      for (int x = 0; x < w; ++x) {
+        const int u = turn & 1 ? w - 1 - x : x, v = turn & 2 ? h - 1 - y : y;
+        const Cell at =
+            cell(isTransposed ? Point{least.x + v, least.y + u} : Point{least.x + u, least.y + v});
+        const bool goal = isGoal(at);
+        text += !isInside(at)          ? '#'
+                : opening().hasBox(at) ? goal ? '*' : '$'
+                : reached[at]          ? goal ? '+' : '@'
+                : goal                 ? '.'
+                                       : '-';
+      }
+    if (best.empty() || text < best) best = std::move(text);
+  }
+  return best;
+}
+
+}  // namespace searchlight::sokoban
