@@ -1,0 +1,144 @@
+// core/sokoban/solve.cpp: a level becomes the problem it fits in, and a path of states the worker's steps.
+#include "core/sokoban/solve.h"
+
+#include <algorithm>
+#include <chrono>
+#include <new>
+#include <utility>
+
+#include "core/sokoban/solve_over.h"
+#include "core/walk/marking.h"
+
+namespace searchlight::sokoban {
+
+namespace {
+
+using search::Algorithm;
+using search::Outcome;
+
+constexpr std::size_t kMostGoalChoices = 10'000;
+
+Numbering numberingOf(const LevelQuestion& question, search::Recording recording) {
+  return question.ideas.deadSquares && recording == search::Recording::Silent ? Numbering::LiveSquares
+                                                                              : Numbering::AllSquares;
+}
+
+// Calls f with the problem of the smallest width that fits; false where none does.
+template <class F>
+bool withProblem(const std::shared_ptr<const Ground>& ground, const LevelQuestion& question,
+                 Numbering numbering, F&& f) {
+  if (NarrowLevel::fits(*ground, numbering))
+    f(NarrowLevel(ground, question.metric, question.ideas, numbering));
+  else if (WideLevel::fits(*ground, numbering))
+    f(WideLevel(ground, question.metric, question.ideas, numbering));
+  else
+    return false;
+  return true;
+}
+
+std::string whyNot(const std::shared_ptr<const Ground>& ground, const LevelQuestion& question,
+                   Algorithm algorithm, Numbering numbering) {
+  if (algorithm == Algorithm::CanonicalAStar || algorithm == Algorithm::JumpPoint)
+    return "it needs a grid map";
+  std::string why;
+  const bool fits = withProblem(ground, question, numbering, [&](const auto& problem) {
+    if (algorithm != Algorithm::Bidirectional) return;
+    if (question.metric == Metric::Moves)
+      why = "counting moves it cannot be searched from its goals";
+    else if (problem.goalChoices() > kMostGoalChoices)
+      why = "there are too many ways of choosing goals for the boxes to search from all of them";
+  });
+  if (!fits)
+    why = "the level has " + std::to_string(ground->squareCount()) + " squares; at most " +
+          std::to_string(WideLevel::kMostSquares) + " can be searched";
+  return why;
+}
+
+// A shortest path is proven where the search says so of its kind.
+bool provesShortest(Algorithm algorithm, const LevelQuestion& question) {
+  switch (algorithm) {
+    case Algorithm::BreadthFirst:
+    case Algorithm::IterativeDeepening:
+      return question.metric == Metric::Pushes;  // every push costs the same
+    case Algorithm::Dijkstra:
+    case Algorithm::AStar:
+    case Algorithm::IdaStar:
+    case Algorithm::Bidirectional: return true;
+    default: return false;
+  }
+}
+
+}  // namespace
+
+std::string whyNot(const Board& board, const LevelQuestion& question, Algorithm algorithm) {
+  return whyNot(std::make_shared<const Ground>(board), question, algorithm,
+                numberingOf(question, search::Recording::Silent));
+}
+
+std::unique_ptr<search::Session> makeSession(const Board& board, const LevelQuestion& question,
+                                             const search::SessionOptions& options) {
+  const auto ground = std::make_shared<const Ground>(board);
+  const Numbering numbering = numberingOf(question, options.recording);
+  if (!whyNot(ground, question, options.algorithm, numbering).empty()) return nullptr;
+  std::unique_ptr<search::Session> session;
+  withProblem(ground, question, numbering,
+              [&](auto problem) { session = search::makeSession(std::move(problem), options); });
+  return session;
+}
+
+LevelSolution solve(const Board& board, const LevelQuestion& question, const search::SessionOptions& options,
+                    const search::Limits& limits, const std::stop_token& stop) {
+  LevelSolution solution;
+  const auto ground = std::make_shared<const Ground>(board);
+  try {
+    withProblem(ground, question, numberingOf(question, options.recording), [&](auto problem) {
+      using P = decltype(problem);
+      const auto session = search::makeSession<P>(std::move(problem), options);
+      if (!session) return;
+      solution.outcome = session->run(limits, stop);
+      solution.stats = session->stats();
+      if (solution.outcome == Outcome::Solved)
+        solution.steps = stepsAlong(board, positionsAlong(session->problem(), *session->pathStates()));
+    });
+  } catch (const std::bad_alloc&) {
+    solution.outcome = Outcome::MemoryLimit;
+  }
+  if (solution.outcome != Outcome::Solved) return solution;
+  Position position = board.opening();
+  for (const Direction d : solution.steps) solution.pushes += board.step(position, d) == StepKind::Push;
+  solution.isOptimal = provesShortest(options.algorithm, question) || solution.pushes == 0;
+  return solution;
+}
+
+std::vector<Direction> stepsAlong(const Board& board, const std::vector<Position>& positions) {
+  std::vector<Direction> steps;
+  if (positions.empty()) return steps;
+  Position now{board.opening().worker, positions.front().boxes};
+  for (std::size_t i = 1; i < positions.size(); ++i) {
+    // The one box that is elsewhere afterwards.
+    std::vector<Cell> gone, come;
+    std::set_difference(now.boxes.begin(), now.boxes.end(), positions[i].boxes.begin(),
+                        positions[i].boxes.end(), std::back_inserter(gone));
+    std::set_difference(positions[i].boxes.begin(), positions[i].boxes.end(), now.boxes.begin(),
+                        now.boxes.end(), std::back_inserter(come));
+    const Point from = board.point(gone.front()), to = board.point(come.front());
+    const Direction push = directionOf(to.x - from.x, to.y - from.y);
+    auto floor = std::make_shared<walk::Floor>(board.width(), board.height());
+    for (std::size_t c = 0; c < board.cellCount(); ++c) {
+      const auto cell = static_cast<Cell>(c);
+      floor->setFree(board.point(cell), board.isInside(cell) && !now.hasBox(cell));
+    }
+    const Point behind = from - offset(push);
+    const walk::Walk walk =
+        walk::findWalk(floor, board.point(now.worker), behind, walk::Marking::FromDestination);
+    for (std::size_t k = 1; k < walk.cells.size(); ++k)
+      steps.push_back(
+          directionOf(walk.cells[k].x - walk.cells[k - 1].x, walk.cells[k].y - walk.cells[k - 1].y));
+    steps.push_back(push);
+    now.worker = board.cell(from);
+    now.boxes = positions[i].boxes;
+  }
+  return steps;
+}
+
+}  // namespace searchlight::sokoban

@@ -1,0 +1,49 @@
+// core/sokoban/solve.h: whole levels solved by any search of the catalogue that can, and the steps that were found.
+//
+//   LevelSolution found = solve(board, LevelQuestion{}, {.algorithm = search::Algorithm::AStar}, {.seconds = 10});   // usage
+//   if (found.outcome == search::Outcome::Solved) show(found.steps, found.isOptimal);
+#pragma once
+#include <cstdint>
+#include <memory>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "core/search/session.h"
+#include "core/sokoban/board.h"
+#include "core/sokoban/ideas.h"
+
+namespace searchlight::sokoban {
+
+struct LevelQuestion {
+  Metric metric = Metric::Pushes;
+  Ideas ideas;
+  friend bool operator==(const LevelQuestion&, const LevelQuestion&) = default;
+};
+
+// Why a level cannot be searched so, in words; empty where it can: algorithms that need a grid; bidirectional search
+// counting moves, or where its goals are more than can be listed; boards with more squares than a state can hold.
+std::string whyNot(const Board& board, const LevelQuestion& question, search::Algorithm algorithm);
+
+struct LevelSolution {
+  search::Outcome outcome{};
+  search::Stats stats;
+  std::vector<Direction>
+      steps;  // from the opening to a solved position; empty unless solved (or solved from the beginning)
+  std::uint32_t pushes = 0;
+  bool isOptimal = false;  // proven: there is none with fewer, as the question counts
+  std::uint32_t moves() const { return static_cast<std::uint32_t>(steps.size()); }
+};
+
+// Silent, to its end or to a limit. REQUIRES: whyNot() is empty.
+LevelSolution solve(const Board& board, const LevelQuestion& question, const search::SessionOptions& options,
+                    const search::Limits& limits = {}, const std::stop_token& stop = {});
+
+// A session to watch or to run; null where whyNot() has a reason.
+std::unique_ptr<search::Session> makeSession(const Board& board, const LevelQuestion& question,
+                                             const search::SessionOptions& options);
+
+// The steps between positions that are one push apart each, walks by the shortest way. REQUIRES: they are so.
+std::vector<Direction> stepsAlong(const Board& board, const std::vector<Position>& positions);
+
+}  // namespace searchlight::sokoban
