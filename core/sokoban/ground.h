@@ -34,6 +34,9 @@ class Ground {
   // The next square up, left, right or down; kNoSquare: a wall.
   Square beside(Square s, Direction d) const { return m_beside[s][static_cast<std::size_t>(d)]; }
 
+  // By square, the four next ones by Direction: what the innermost loops go by.
+  const std::array<Square, 4>* neighbours() const { return m_beside.data(); }
+
   // The row of distances of a box on `box` while the worker is on another square.
   std::size_t row(Square box, Square worker) const {
     return m_parts.empty() ? m_firstRow[box] : m_firstRow[box] + m_parts[box * squareCount() + worker];

@@ -93,6 +93,7 @@ class LevelProblem {
     m_hasBox.assign(count, 0);
     m_isReached.assign(count, 0);
     m_walk.assign(count, 0);
+    m_open.assign(count, 0);
     m_known.setForgiving(!m_ideas.deadSquares);
     if (metric == Metric::Pushes && !m_isHopeless) m_start.worker = normalised(m_start);
   }
@@ -154,7 +155,7 @@ class LevelProblem {
         if (isSeen[square] || hasBox(s, worker)) continue;
         show(s);
         walkFrom(worker);
-        for (const Square reached : m_open) isSeen[reached] = true;
+        for (std::size_t i = 0; i < m_met; ++i) isSeen[m_open[i]] = true;
         s.worker = worker;  // the least of them, since they are gone through rising
         f(s);
       }
@@ -275,7 +276,7 @@ class LevelProblem {
     return told(m_ground->cell(push.box)) + " " + std::string(directionName(push.direction));
   }
 
- private:
+ protected:
   struct Offered {
     Push push;
     search::Cost cost;
@@ -310,23 +311,47 @@ class LevelProblem {
   // Marks all that the worker can come to and how far it is. REQUIRES: show().
   void walkFrom(Square worker) const {
     std::fill(m_isReached.begin(), m_isReached.end(), std::uint8_t{0});
-    m_isReached[worker] = 1;
-    m_walk[worker] = 0;
-    m_open.assign(1, worker);
-    for (std::size_t i = 0; i < m_open.size(); ++i)
-      for (const Direction d : kStraight) {
-        const Square next = m_ground->beside(m_open[i], d);
-        if (next == kNoSquare || m_isReached[next] || m_hasBox[next]) continue;
-        m_isReached[next] = 1;
-        m_walk[next] = m_walk[m_open[i]] + 1;
-        m_open.push_back(next);
+    // Bytes may alias anything: what is read in the loop is held where the compiler can see that nothing changes it.
+    std::uint8_t* const isReached = m_isReached.data();
+    const std::uint8_t* const hasBox = m_hasBox.data();
+    const auto* const beside = m_ground->neighbours();
+    std::uint32_t* const walk = m_walk.data();
+    Square* const open = m_open.data();
+    std::size_t met = 1;
+    open[0] = worker;
+    isReached[worker] = 1;
+    walk[worker] = 0;
+    for (std::size_t i = 0; i < met; ++i)
+      for (const Square next : beside[open[i]]) {
+        if (next == kNoSquare || isReached[next] || hasBox[next]) continue;
+        isReached[next] = 1;
+        walk[next] = walk[open[i]] + 1;
+        open[met++] = next;
       }
+    m_met = met;
   }
   // The least square that the worker can come to.
   Square normalised(const State& s) const {
-    show(s);
-    walkFrom(s.worker);
-    return *std::min_element(m_open.begin(), m_open.end());
+    // Boxes and what was met are one mark here: this is done once for every state that is generated.
+    std::fill(m_isReached.begin(), m_isReached.end(), std::uint8_t{0});
+    std::uint8_t* const isClosed = m_isReached.data();
+    s.forEachBox([&](Square box) { isClosed[box] = 1; });
+    const auto* const beside = m_ground->neighbours();
+    Square* const open = m_open.data();
+    std::size_t left = 1;
+    open[0] = s.worker;
+    isClosed[s.worker] = 1;
+    Square least = s.worker;
+    while (left > 0) {
+      const Square at = open[--left];
+      for (const Square next : beside[at]) {
+        if (next == kNoSquare || isClosed[next]) continue;
+        isClosed[next] = 1;
+        least = std::min(least, next);
+        open[left++] = next;
+      }
+    }
+    return least;
   }
 
   // ---- The matching ----
@@ -414,7 +439,9 @@ class LevelProblem {
   // What was worked out last.
   mutable std::vector<std::uint8_t> m_hasBox, m_isReached;  // by square
   mutable std::vector<std::uint32_t> m_walk;                // by square that was reached: steps
-  mutable std::vector<Square> m_open, m_held, m_arrived;
+  mutable std::vector<Square> m_open;  // squares that were reached, the first m_met of them
+  mutable std::size_t m_met = 0;
+  mutable std::vector<Square> m_held, m_arrived;
   mutable std::vector<Offered> m_pushes;
   mutable Corrals m_corrals;
   mutable Matching m_known, m_next;

@@ -21,11 +21,16 @@ Matching::Matching(const Ground& ground)
   for (std::size_t i = 0; i < m_size; ++i) m_goalOf[i] = m_slotAt[i] = i;
 }
 
-int Matching::cost(const Ground& ground, std::size_t slot, std::size_t goal) const {
+namespace {
+int priceOf(const std::uint16_t* pushes, std::size_t goal) {
+  return pushes == nullptr ? 0 : pushes[goal] == kNoWay ? static_cast<int>(Matching::kNone) : pushes[goal];
+}
+}  // namespace
+
+// By goal; null for who costs nothing.
+const std::uint16_t* Matching::pushesOf(const Ground& ground, std::size_t slot) const {
   const std::size_t row = m_rows[slot];
-  if (row == kFree || (m_isForgiving && ground.nearest(row) == kNoWay)) return 0;
-  const std::uint16_t pushes = ground.distances(row)[goal];
-  return pushes == kNoWay ? static_cast<int>(kNone) : pushes;
+  return row == kFree || (m_isForgiving && ground.nearest(row) == kNoWay) ? nullptr : ground.distances(row);
 }
 
 void Matching::set(std::size_t slot, std::size_t row) {
@@ -50,7 +55,7 @@ void Matching::settle(const Ground& ground) {
   m_freed.clear();
   std::uint64_t sum = 0;
   for (std::size_t slot = 0; slot < m_size; ++slot)
-    sum += static_cast<std::uint64_t>(cost(ground, slot, m_goalOf[slot]));
+    sum += static_cast<std::uint64_t>(priceOf(pushesOf(ground, slot), m_goalOf[slot]));
   m_cost = static_cast<Pushes>(std::min<std::uint64_t>(sum, 2 * std::uint64_t{kNone}));
 }
 
@@ -58,16 +63,18 @@ void Matching::settle(const Ground& ground) {
 void Matching::lead(const Ground& ground, std::size_t slot) {
   constexpr int kFar = std::numeric_limits<int>::max();
   std::fill(m_slack.begin(), m_slack.end(), kFar);
-  std::fill(m_isDone.begin(), m_isDone.end(), false);
+  std::fill(m_isDone.begin(), m_isDone.end(), std::uint8_t{0});
   // Its potential may be anything while it has no goal: 0, and the others' slacks are relative to it.
   m_u[slot] = 0;
   int reached = 0;
   std::size_t at = slot, goal = kFree;
   for (;;) {
     std::size_t next = kFree;
+    const std::uint16_t* const pushes = pushesOf(ground, at);
+    const int base = reached - m_u[at];
     for (std::size_t j = 0; j < m_size; ++j) {
       if (m_isDone[j]) continue;
-      const int slack = reached + cost(ground, at, j) - m_u[at] - m_v[j];
+      const int slack = base + priceOf(pushes, j) - m_v[j];
       if (slack < m_slack[j]) {
         m_slack[j] = slack;
         m_from[j] = at;

@@ -30,7 +30,7 @@ class Matching {
   void setForgiving(bool forgiving) { m_isForgiving = forgiving; }
 
  private:
-  int cost(const Ground& ground, std::size_t slot, std::size_t goal) const;
+  const std::uint16_t* pushesOf(const Ground& ground, std::size_t slot) const;
   void lead(const Ground& ground, std::size_t slot);
 
   static constexpr std::size_t kFree = ~std::size_t{0};
@@ -44,7 +44,7 @@ class Matching {
   // Used by lead() alone.
   std::vector<int> m_slack;
   std::vector<std::size_t> m_from;
-  std::vector<bool> m_isDone;
+  std::vector<std::uint8_t> m_isDone;
 };
 
 }  // namespace searchlight::sokoban
