@@ -64,7 +64,4 @@ class Ground {
   std::vector<std::uint16_t> m_distances, m_nearest;
 };
 
-constexpr Direction opposite(Direction d) { return static_cast<Direction>(3 - static_cast<int>(d)); }
-inline constexpr std::array kStraight{Direction::Up, Direction::Left, Direction::Right, Direction::Down};
-
 }  // namespace searchlight::sokoban
