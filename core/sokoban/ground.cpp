@@ -23,11 +23,13 @@ Ground::Ground(Board board) : m_board(std::move(board)) {
   std::vector<bool> isLive(inside);
   for (std::size_t s = 0; s < inside; ++s)
     for (std::size_t row = m_firstRow[s]; row < m_firstRow[s + 1]; ++row)
-      if (nearest(row) != kNoWay) isLive[s] = true;
-  if (std::find(isLive.begin(), isLive.end(), false) == isLive.end()) return;
-  number(isLive);  // live ones first: all tables are made again by the new numbers
-  separate();
-  pull();
+      if (m_toGoals.nearest[row] != kNoWay) isLive[s] = true;
+  if (std::find(isLive.begin(), isLive.end(), false) != isLive.end()) {
+    number(isLive);  // live ones first: all tables are made again by the new numbers
+    separate();
+    pull();
+  }
+  push();
 }
 
 // isLive: by the present numbers, or by cell order where there are none yet.
@@ -93,16 +95,33 @@ void Ground::separate() {
   }
 }
 
+namespace {
+
+// A table of which nothing is known; and what of each row is the least.
+PushTable tableOf(std::size_t rows, std::size_t columns) {
+  return {columns, std::vector<std::uint16_t>(rows * columns, kNoWay),
+          std::vector<std::uint16_t>(rows, kNoWay)};
+}
+void findNearest(PushTable& table) {
+  for (std::size_t row = 0; row < table.nearest.size(); ++row)
+    for (std::size_t column = 0; column < table.columns; ++column)
+      table.nearest[row] = std::min(table.nearest[row], table.row(row)[column]);
+}
+
+}  // namespace
+
+// A breadth-first sweep for each goal, backwards along pushes.
 void Ground::pull() {
-  const std::size_t rows = m_firstRow.back(), goals = m_goals.size();
-  m_distances.assign(rows * goals, kNoWay);
-  std::vector<std::pair<Square, std::uint32_t>> open;  // box and row
-  for (std::size_t goal = 0; goal < goals; ++goal) {
-    const auto distance = [&](std::size_t row) -> std::uint16_t& { return m_distances[row * goals + goal]; };
+  m_toGoals = tableOf(m_firstRow.back(), m_goals.size());
+  std::vector<std::pair<Square, std::size_t>> open;  // box and row
+  for (std::size_t goal = 0; goal < m_goals.size(); ++goal) {
+    const auto pushes = [&](std::size_t row) -> std::uint16_t& {
+      return m_toGoals.pushes[row * m_toGoals.columns + goal];
+    };
     open.clear();
-    for (std::uint32_t row = m_firstRow[m_goals[goal]]; row < m_firstRow[m_goals[goal] + 1u]; ++row) {
+    for (std::size_t row = m_firstRow[m_goals[goal]]; row < m_firstRow[m_goals[goal] + 1u]; ++row) {
       open.emplace_back(m_goals[goal], row);
-      distance(row) = 0;
+      pushes(row) = 0;
     }
     for (std::size_t i = 0; i < open.size(); ++i) {
       const auto [box, at] = open[i];
@@ -112,16 +131,43 @@ void Ground::pull() {
         const Square worker = beside(from, opposite(d));
         if (worker == kNoSquare) continue;
         const std::size_t before = row(from, worker);
-        if (distance(before) != kNoWay) continue;
-        distance(before) = static_cast<std::uint16_t>(distance(at) + 1);
-        open.emplace_back(from, static_cast<std::uint32_t>(before));
+        if (pushes(before) != kNoWay) continue;
+        pushes(before) = static_cast<std::uint16_t>(pushes(at) + 1);
+        open.emplace_back(from, before);
       }
     }
   }
-  m_nearest.assign(rows, kNoWay);
-  for (std::size_t row = 0; row < rows; ++row)
-    for (std::size_t goal = 0; goal < goals; ++goal)
-      m_nearest[row] = std::min(m_nearest[row], m_distances[row * goals + goal]);
+  findNearest(m_toGoals);
+}
+
+// The same from each box, forwards.
+void Ground::push() {
+  const std::vector<Cell>& boxes = m_board.opening().boxes;
+  m_fromOpening = tableOf(m_firstRow.back(), boxes.size());
+  std::vector<std::pair<Square, std::size_t>> open;
+  for (std::size_t k = 0; k < boxes.size(); ++k) {
+    const auto pushes = [&](std::size_t row) -> std::uint16_t& {
+      return m_fromOpening.pushes[row * m_fromOpening.columns + k];
+    };
+    const Square begin = square(boxes[k]);
+    open.clear();
+    for (std::size_t row = m_firstRow[begin]; row < m_firstRow[begin + 1u]; ++row) {
+      open.emplace_back(begin, row);
+      pushes(row) = 0;
+    }
+    for (std::size_t i = 0; i < open.size(); ++i) {
+      const auto [box, at] = open[i];
+      for (const Direction d : kStraight) {
+        const Square worker = beside(box, opposite(d)), to = beside(box, d);
+        if (worker == kNoSquare || to == kNoSquare || row(box, worker) != at) continue;
+        const std::size_t after = row(to, box);
+        if (pushes(after) != kNoWay) continue;
+        pushes(after) = static_cast<std::uint16_t>(pushes(at) + 1);
+        open.emplace_back(to, after);
+      }
+    }
+  }
+  findNearest(m_fromOpening);
 }
 
 }  // namespace searchlight::sokoban

@@ -3,7 +3,7 @@
 //
 // Distances are pushes of one box on the otherwise empty board, worker and all: where the box stands between two parts of
 // the floor it matters on which side the worker is, so that a square has a row of distances for each part of the floor that
-// a box on it separates (mostly one). Found by pulling from each goal.
+// a box on it separates (mostly one). Found by pulling from each goal, and by pushing from where each box begins.
 #pragma once
 #include <array>
 #include <cstdint>
@@ -17,6 +17,14 @@ namespace searchlight::sokoban {
 using Square = std::uint16_t;
 inline constexpr Square kNoSquare = 0xFFFF;
 inline constexpr std::uint16_t kNoWay = 0xFFFF;  // as a distance
+
+// Pushes of a lone box, by row (a square and where the worker is) and column (a goal, or a box of the opening).
+struct PushTable {
+  std::size_t columns = 0;
+  std::vector<std::uint16_t> pushes,
+      nearest;  // by row and column, by row: the least; kNoWay: there is no way
+  const std::uint16_t* row(std::size_t r) const { return pushes.data() + r * columns; }
+};
 
 class Ground {
  public:
@@ -41,15 +49,16 @@ class Ground {
   std::size_t row(Square box, Square worker) const {
     return m_parts.empty() ? m_firstRow[box] : m_firstRow[box] + m_parts[box * squareCount() + worker];
   }
-  // By goal, in the order of goals(): pushes, or kNoWay.
-  const std::uint16_t* distances(std::size_t row) const { return m_distances.data() + row * m_goals.size(); }
-  // The least of a row; kNoWay: there is none.
-  std::uint16_t nearest(std::size_t row) const { return m_nearest[row]; }
+  // From a row to each goal, in the order of goals().
+  const PushTable& toGoals() const { return m_toGoals; }
+  // From each box of the opening, in its order, to a row: for who pulls boxes back.
+  const PushTable& fromOpening() const { return m_fromOpening; }
 
  private:
   void number(const std::vector<bool>& isLive);
   void separate();
   void pull();
+  void push();
 
   Board m_board;
   std::vector<Cell> m_cells;
@@ -61,7 +70,7 @@ class Ground {
   std::vector<std::uint32_t> m_firstRow;  // by square, and one past the last
   std::vector<std::uint8_t>
       m_parts;  // by box and worker; empty on boards so large that rows are not told apart
-  std::vector<std::uint16_t> m_distances, m_nearest;
+  PushTable m_toGoals, m_fromOpening;
 };
 
 }  // namespace searchlight::sokoban

@@ -72,31 +72,9 @@ class LevelProblem {
   static constexpr std::size_t kMostSquares = 64 * Words;
 
   // REQUIRES: fits(); live squares only where dead squares are pruned.
-  LevelProblem(std::shared_ptr<const Ground> ground, Metric metric, const Ideas& ideas, Numbering numbering)
-      : m_ground(std::move(ground)),
-        m_metric(metric),
-        m_ideas(ideas),
-        m_bits(numbering == Numbering::LiveSquares ? m_ground->liveCount() : m_ground->squareCount()),
-        m_boxCount(m_ground->board().opening().boxes.size()),
-        m_known(*m_ground),
-        m_next(*m_ground) {
-    const Position& opening = m_ground->board().opening();
-    for (const Cell box : opening.boxes) {
-      const Square s = m_ground->square(box);
-      if (s >= m_bits)
-        m_isHopeless = true;  // a box that is on a dead square from the beginning
-      else
-        m_start.flip(s);
-    }
-    m_start.worker = m_ground->square(opening.worker);
-    const std::size_t count = m_ground->squareCount();
-    m_hasBox.assign(count, 0);
-    m_isReached.assign(count, 0);
-    m_walk.assign(count, 0);
-    m_open.assign(count, 0);
-    m_known.setForgiving(!m_ideas.deadSquares);
-    if (metric == Metric::Pushes && !m_isHopeless) m_start.worker = normalised(m_start);
-  }
+  LevelProblem(const std::shared_ptr<const Ground>& ground, Metric metric, const Ideas& ideas,
+               Numbering numbering)
+      : LevelProblem(ground, metric, ideas, numbering, ground->toGoals()) {}
 
   static bool fits(const Ground& ground, Numbering numbering) {
     return (numbering == Numbering::LiveSquares ? ground.liveCount() : ground.squareCount()) <= kMostSquares;
@@ -202,7 +180,7 @@ class LevelProblem {
   }
   search::Cost heuristicAfter(const State& parent, search::Cost, Push push, const State& next) const {
     if (!m_ideas.matching) return nearest(next);
-    return bounded(follow(parent, push, next));
+    return bounded(follow(parent, push.box, m_ground->beside(push.box, push.direction), next));
   }
 
   std::uint8_t deadlock(const State& parent, Push push, const State& next) const {
@@ -212,7 +190,7 @@ class LevelProblem {
       found = Deadlock::DeadSquare;
     else if (m_ideas.freeze && isFrozen(next, ahead))
       found = Deadlock::Frozen;
-    else if (m_ideas.matching && follow(parent, push, next) >= Matching::kNone)
+    else if (m_ideas.matching && follow(parent, push.box, ahead, next) >= Matching::kNone)
       found = Deadlock::NoMatching;
     return static_cast<std::uint8_t>(found);
   }
@@ -277,6 +255,35 @@ class LevelProblem {
   }
 
  protected:
+  // The bound is to the columns of this table of the ground's.
+  LevelProblem(std::shared_ptr<const Ground> ground, Metric metric, const Ideas& ideas, Numbering numbering,
+               const PushTable& table)
+      : m_ground(std::move(ground)),
+        m_metric(metric),
+        m_ideas(ideas),
+        m_bits(numbering == Numbering::LiveSquares ? m_ground->liveCount() : m_ground->squareCount()),
+        m_boxCount(m_ground->board().opening().boxes.size()),
+        m_table(&table),
+        m_known(table),
+        m_next(table) {
+    const Position& opening = m_ground->board().opening();
+    for (const Cell box : opening.boxes) {
+      const Square s = m_ground->square(box);
+      if (s >= m_bits)
+        m_isHopeless = true;  // a box that is on a dead square from the beginning
+      else
+        m_start.flip(s);
+    }
+    m_start.worker = m_ground->square(opening.worker);
+    const std::size_t count = m_ground->squareCount();
+    m_hasBox.assign(count, 0);
+    m_isReached.assign(count, 0);
+    m_walk.assign(count, 0);
+    m_open.assign(count, 0);
+    m_known.setForgiving(!m_ideas.deadSquares);
+    if (metric == Metric::Pushes && !m_isHopeless) m_start.worker = normalised(m_start);
+  }
+
   struct Offered {
     Push push;
     search::Cost cost;
@@ -375,20 +382,20 @@ class LevelProblem {
       }
     for (std::size_t slot = 0; slot < m_slots.size(); ++slot)
       m_known.set(slot, m_ground->row(m_slots[slot], s.worker));
-    m_known.settle(*m_ground);
+    m_known.settle(*m_table);
     m_knownState = s;
     m_isKnown = true;
     m_isFollowed = false;
   }
-  Matching::Pushes follow(const State& parent, Push push, const State& next) const {
+  // The same for a state one box away, `gone` to `come`, from the parent's.
+  Matching::Pushes follow(const State& parent, Square gone, Square come, const State& next) const {
     if (next.worker == kOnDeadSquare) return Matching::kNone;
     if (m_isFollowed && m_knownState == parent && m_followed == next) return m_next.cost();
     know(parent);
     m_next = m_known;
-    const Square ahead = m_ground->beside(push.box, push.direction);
     for (std::size_t slot = 0; slot < m_slots.size(); ++slot)
-      m_next.set(slot, m_ground->row(m_slots[slot] == push.box ? ahead : m_slots[slot], next.worker));
-    m_next.settle(*m_ground);
+      m_next.set(slot, m_ground->row(m_slots[slot] == gone ? come : m_slots[slot], next.worker));
+    m_next.settle(*m_table);
     m_followed = next;
     m_isFollowed = true;
     return m_next.cost();
@@ -396,7 +403,7 @@ class LevelProblem {
   search::Cost nearest(const State& s) const {
     search::Cost sum = 0;
     s.forEachBox([&](Square box) {
-      const std::uint16_t pushes = m_ground->nearest(m_ground->row(box, s.worker));
+      const std::uint16_t pushes = m_table->nearest[m_ground->row(box, s.worker)];
       if (pushes != kNoWay) sum += pushes;
     });
     return sum;
@@ -433,6 +440,7 @@ class LevelProblem {
   Ideas m_ideas;
   std::size_t m_bits;  // squares that have one
   std::size_t m_boxCount;
+  const PushTable* m_table;
   State m_start;
   bool m_isHopeless = false;
 

@@ -7,8 +7,8 @@
 
 namespace searchlight::sokoban {
 
-Matching::Matching(const Ground& ground)
-    : m_size(ground.goals().size()),
+Matching::Matching(const PushTable& table)
+    : m_size(table.columns),
       m_rows(m_size, kFree),
       m_goalOf(m_size),
       m_slotAt(m_size),
@@ -28,9 +28,9 @@ int priceOf(const std::uint16_t* pushes, std::size_t goal) {
 }  // namespace
 
 // By goal; null for who costs nothing.
-const std::uint16_t* Matching::pushesOf(const Ground& ground, std::size_t slot) const {
+const std::uint16_t* Matching::pushesOf(const PushTable& table, std::size_t slot) const {
   const std::size_t row = m_rows[slot];
-  return row == kFree || (m_isForgiving && ground.nearest(row) == kNoWay) ? nullptr : ground.distances(row);
+  return row == kFree || (m_isForgiving && table.nearest[row] == kNoWay) ? nullptr : table.row(row);
 }
 
 void Matching::set(std::size_t slot, std::size_t row) {
@@ -42,7 +42,7 @@ void Matching::set(std::size_t slot, std::size_t row) {
   m_freed.push_back(slot);
 }
 
-void Matching::settle(const Ground& ground) {
+void Matching::settle(const PushTable& table) {
   // Potentials only ever fall, by much where there is no matching: long before they would not fit all is led anew.
   if (!m_freed.empty() && *std::min_element(m_v.begin(), m_v.end()) < std::numeric_limits<int>::min() / 4) {
     std::fill(m_v.begin(), m_v.end(), 0);
@@ -51,16 +51,16 @@ void Matching::settle(const Ground& ground) {
     m_freed.resize(m_size);
     std::iota(m_freed.begin(), m_freed.end(), std::size_t{0});
   }
-  for (const std::size_t slot : m_freed) lead(ground, slot);
+  for (const std::size_t slot : m_freed) lead(table, slot);
   m_freed.clear();
   std::uint64_t sum = 0;
   for (std::size_t slot = 0; slot < m_size; ++slot)
-    sum += static_cast<std::uint64_t>(priceOf(pushesOf(ground, slot), m_goalOf[slot]));
+    sum += static_cast<std::uint64_t>(priceOf(pushesOf(table, slot), m_goalOf[slot]));
   m_cost = static_cast<Pushes>(std::min<std::uint64_t>(sum, 2 * std::uint64_t{kNone}));
 }
 
 // Dijkstra over reduced costs from the slot to the nearest goal that nobody has; then everybody on the way moves on.
-void Matching::lead(const Ground& ground, std::size_t slot) {
+void Matching::lead(const PushTable& table, std::size_t slot) {
   constexpr int kFar = std::numeric_limits<int>::max();
   std::fill(m_slack.begin(), m_slack.end(), kFar);
   std::fill(m_isDone.begin(), m_isDone.end(), std::uint8_t{0});
@@ -70,7 +70,7 @@ void Matching::lead(const Ground& ground, std::size_t slot) {
   std::size_t at = slot, goal = kFree;
   for (;;) {
     std::size_t next = kFree;
-    const std::uint16_t* const pushes = pushesOf(ground, at);
+    const std::uint16_t* const pushes = pushesOf(table, at);
     const int base = reached - m_u[at];
     for (std::size_t j = 0; j < m_size; ++j) {
       if (m_isDone[j]) continue;

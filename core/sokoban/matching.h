@@ -16,22 +16,22 @@ class Matching {
   using Pushes = std::uint32_t;
   static constexpr Pushes kNone = 1u << 24;  // there is no matching: cost() is this or more
 
-  // Of no boxes yet. REQUIRES, later: at most as many boxes as goals.
-  explicit Matching(const Ground& ground);
+  // Of no boxes yet. Goals are the table's columns, which is always the same one. REQUIRES, later: at most as many boxes.
+  explicit Matching(const PushTable& table);
 
-  // Box `slot` has this row of Ground's distances from now on; cost() is of no use before settle(). Boxes are told apart by
+  // Box `slot` has this row of the table from now on; cost() is of no use before settle(). Boxes are told apart by
   // their slots, from 0 without gaps. A row whose every entry is kNoWay counts as nothing if `forgiving`.
   void set(std::size_t slot, std::size_t row);
   std::size_t row(std::size_t slot) const { return m_rows[slot]; }
   // Leads all that was freed to goals again.
-  void settle(const Ground& ground);
+  void settle(const PushTable& table);
   Pushes cost() const { return m_cost; }
 
   void setForgiving(bool forgiving) { m_isForgiving = forgiving; }
 
  private:
-  const std::uint16_t* pushesOf(const Ground& ground, std::size_t slot) const;
-  void lead(const Ground& ground, std::size_t slot);
+  const std::uint16_t* pushesOf(const PushTable& table, std::size_t slot) const;
+  void lead(const PushTable& table, std::size_t slot);
 
   static constexpr std::size_t kFree = ~std::size_t{0};
   std::size_t m_size;               // goals, and rows with those of no box

@@ -18,22 +18,13 @@ using search::Outcome;
 
 constexpr std::size_t kMostGoalChoices = 10'000;
 
-Numbering numberingOf(const LevelQuestion& question, search::Recording recording) {
-  return question.ideas.deadSquares && recording == search::Recording::Silent ? Numbering::LiveSquares
-                                                                              : Numbering::AllSquares;
-}
-
 // Calls f with the problem of the smallest width that fits; false where none does.
 template <class F>
 bool withProblem(const std::shared_ptr<const Ground>& ground, const LevelQuestion& question,
                  Numbering numbering, F&& f) {
-  if (NarrowLevel::fits(*ground, numbering))
-    f(NarrowLevel(ground, question.metric, question.ideas, numbering));
-  else if (WideLevel::fits(*ground, numbering))
-    f(WideLevel(ground, question.metric, question.ideas, numbering));
-  else
-    return false;
-  return true;
+  return withWidth(*ground, numbering, [&](auto words) {
+    f(LevelProblem<words>(ground, question.metric, question.ideas, numbering));
+  });
 }
 
 std::string whyNot(const std::shared_ptr<const Ground>& ground, const LevelQuestion& question,
@@ -72,13 +63,13 @@ bool provesShortest(Algorithm algorithm, const LevelQuestion& question) {
 
 std::string whyNot(const Board& board, const LevelQuestion& question, Algorithm algorithm) {
   return whyNot(std::make_shared<const Ground>(board), question, algorithm,
-                numberingOf(question, search::Recording::Silent));
+                numberingOf(question.ideas, search::Recording::Silent));
 }
 
 std::unique_ptr<search::Session> makeSession(const Board& board, const LevelQuestion& question,
                                              const search::SessionOptions& options) {
   const auto ground = std::make_shared<const Ground>(board);
-  const Numbering numbering = numberingOf(question, options.recording);
+  const Numbering numbering = numberingOf(question.ideas, options.recording);
   if (!whyNot(ground, question, options.algorithm, numbering).empty()) return nullptr;
   std::unique_ptr<search::Session> session;
   withProblem(ground, question, numbering,
@@ -91,7 +82,7 @@ LevelSolution solve(const Board& board, const LevelQuestion& question, const sea
   LevelSolution solution;
   const auto ground = std::make_shared<const Ground>(board);
   try {
-    withProblem(ground, question, numberingOf(question, options.recording), [&](auto problem) {
+    withProblem(ground, question, numberingOf(question.ideas, options.recording), [&](auto problem) {
       using P = decltype(problem);
       const auto session = search::makeSession<P>(std::move(problem), options);
       if (!session) return;
@@ -104,10 +95,16 @@ LevelSolution solve(const Board& board, const LevelQuestion& question, const sea
     solution.outcome = Outcome::MemoryLimit;
   }
   if (solution.outcome != Outcome::Solved) return solution;
-  Position position = board.opening();
-  for (const Direction d : solution.steps) solution.pushes += board.step(position, d) == StepKind::Push;
+  solution.pushes = pushesOf(board, solution.steps);
   solution.isOptimal = provesShortest(options.algorithm, question) || solution.pushes == 0;
   return solution;
+}
+
+std::uint32_t pushesOf(const Board& board, const std::vector<Direction>& steps) {
+  Position position = board.opening();
+  std::uint32_t pushes = 0;
+  for (const Direction d : steps) pushes += board.step(position, d) == StepKind::Push;
+  return pushes;
 }
 
 std::vector<Direction> stepsAlong(const Board& board, const std::vector<Position>& positions) {

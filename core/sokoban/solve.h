@@ -39,11 +39,20 @@ struct LevelSolution {
 LevelSolution solve(const Board& board, const LevelQuestion& question, const search::SessionOptions& options,
                     const search::Limits& limits = {}, const std::stop_token& stop = {});
 
+// Any solution, fast: greedy search forwards and, by pulls, backwards, and A*, in turns until one of them has ended. Figures are
+// of all together; proven where A* was first, or where no solution can have fewer pushes than the opening's bound. Counts pushes.
+// REQUIRES: whyNot() of A* is empty.
+LevelSolution solveAny(const Board& board, const Ideas& ideas, const search::Limits& limits = {},
+                       const std::stop_token& stop = {});
+
 // A session to watch or to run; null where whyNot() has a reason.
 std::unique_ptr<search::Session> makeSession(const Board& board, const LevelQuestion& question,
                                              const search::SessionOptions& options);
 
 // The steps between positions that are one push apart each, walks by the shortest way. REQUIRES: they are so.
 std::vector<Direction> stepsAlong(const Board& board, const std::vector<Position>& positions);
+
+// How many of the steps, taken from the opening, push.
+std::uint32_t pushesOf(const Board& board, const std::vector<Direction>& steps);
 
 }  // namespace searchlight::sokoban
