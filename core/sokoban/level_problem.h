@@ -174,6 +174,7 @@ class LevelProblem {
 
   // ---- What is still to do ----
   search::Cost heuristic(const State& s) const {
+    if (m_isHopeless) return Matching::kNone;
     if (!m_ideas.matching) return nearest(s);
     know(s);
     return bounded(m_known.cost());

@@ -7,7 +7,6 @@
 #include "core/search/best_first.h"
 #include "core/search/whole_graph.h"
 #include "core/sokoban/level_problem.h"
-#include "core/sokoban/packing.h"
 #include "core/sokoban/solve.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
@@ -175,6 +174,25 @@ class SokobanSolveTest : public QObject {
     QCOMPARE(deepest, 54u);
   }
 
+  // Any solution is one; where it is said to be proven, it is.
+  void anySolution() {
+    Random random = testing::randomFor("any");
+    int solvable = 0, unsolvable = 0;
+    for (int i = 0; testing::goesOn(i, 200, solvable > 5 && unsolvable > 0); ++i) {
+      const Rows rows = randomLevel(random);
+      const Board board = boardOf(rows);
+      const Slow slow = Slow::of(rows);
+      ++(slow.pushes < 0 ? unsolvable : solvable);
+      const LevelSolution found = solveAny(board, i % 2 ? Ideas{} : ideasOf(random.below(16)));
+      QCOMPARE(found.outcome, slow.pushes < 0 ? Outcome::Exhausted : Outcome::Solved);
+      if (slow.pushes < 0) continue;
+      QVERIFY(isRight(board, found));
+      QVERIFY(static_cast<int>(found.pushes) >= slow.pushes);
+      if (found.isOptimal) QCOMPARE(static_cast<int>(found.pushes), slow.pushes);
+    }
+    QVERIFY(solvable > 0 && unsolvable > 0);
+  }
+
   // Every algorithm that promises the fewest keeps its word, with any ideas switched off.
   void slowRulesSayTheSame() {
     Random random = testing::randomFor("slow");
@@ -246,6 +264,7 @@ class SokobanSolveTest : public QObject {
     const Board board = boardOf({"######", "#$ @ #", "#  . #", "######"});
     for (const Algorithm a : {Algorithm::AStar, Algorithm::BreadthFirst})
       QCOMPARE(solved(board, Metric::Pushes, a).outcome, Outcome::Exhausted);
+    QCOMPARE(solveAny(board, {}).outcome, Outcome::Exhausted);
   }
   void solvedFromTheBeginning() {
     const Board board = boardOf({"#####", "#@*.#", "#####"});
@@ -286,15 +305,6 @@ class SokobanSolveTest : public QObject {
       QVERIFY(state);
       QCOMPARE(recorded->find(*state, 0), n);
     }
-  }
-
-  // A room with one door is filled from its far end.
-  void goalsAreFilledFromTheFarEnd() {
-    const Ground ground(
-        boardOf({"##########", "#...     #", "###### $ #", "#   @$ $ #", "#        #", "##########"}));
-    std::vector<Point> order;
-    for (const Square s : packingOrder(ground)) order.push_back(ground.board().point(ground.cell(s)));
-    QCOMPARE(order, (std::vector<Point>{{1, 1}, {2, 1}, {3, 1}}));
   }
 };
 
