@@ -215,6 +215,7 @@ void ComparePage::lookAt(Page& other) {
     if (const auto i = chosenIndex()) setWords(*i, run);
   });
   fillSets();
+  Q_EMIT partsChanged();
   Q_EMIT documentChanged();
   Q_EMIT commandsChanged();
 }

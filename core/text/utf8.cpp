@@ -4,9 +4,12 @@
 namespace searchlight {
 namespace {
 
-// The length of the well-formed sequence at the front of `bytes` (The Unicode Standard, table 3-7), 0 if
-// there is none.
-std::size_t sequenceLength(std::string_view bytes) {
+bool isTextControl(char c) { return c == '\t' || c == '\n' || c == '\r'; }
+
+}  // namespace
+
+// Well-formed sequences: The Unicode Standard, table 3-7.
+std::size_t characterLength(std::string_view bytes) {
   const auto byteAt = [&](std::size_t i) { return static_cast<unsigned char>(bytes[i]); };
   const auto continues = [&](std::size_t i, unsigned low = 0x80, unsigned high = 0xBF) {
     return i < bytes.size() && byteAt(i) >= low && byteAt(i) <= high;
@@ -27,15 +30,11 @@ std::size_t sequenceLength(std::string_view bytes) {
   return 0;
 }
 
-bool isTextControl(char c) { return c == '\t' || c == '\n' || c == '\r'; }
-
-}  // namespace
-
 std::size_t findNonText(std::string_view bytes) {
   for (std::size_t i = 0; i < bytes.size();) {
     const auto byte = static_cast<unsigned char>(bytes[i]);
     if (byte < 0x20 && !isTextControl(bytes[i])) return i;
-    const std::size_t length = byte < 0x80 ? 1 : sequenceLength(bytes.substr(i));
+    const std::size_t length = byte < 0x80 ? 1 : characterLength(bytes.substr(i));
     if (length == 0) return i;
     i += length;
   }
@@ -44,7 +43,7 @@ std::size_t findNonText(std::string_view bytes) {
 
 bool isUtf8(std::string_view bytes) {
   for (std::size_t i = 0; i < bytes.size();) {
-    const std::size_t length = sequenceLength(bytes.substr(i));
+    const std::size_t length = characterLength(bytes.substr(i));
     if (length == 0) return false;
     i += length;
   }

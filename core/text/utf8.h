@@ -12,6 +12,9 @@ inline constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 // npos where all is well.
 std::size_t findNonText(std::string_view bytes);
 
+// The length in bytes of the character at the front, 1 to 4; 0 where it is broken UTF-8. REQUIRES: bytes is not empty.
+std::size_t characterLength(std::string_view bytes);
+
 // Whether the bytes are UTF-8; control characters are allowed.
 bool isUtf8(std::string_view bytes);
 

@@ -4460,6 +4460,18 @@ Please verify the correct file name was given.</source>
         <source>%1: not enough memory</source>
         <translation>%1：内存不足</translation>
     </message>
+    <message>
+        <source>Stop saving</source>
+        <translation>停止保存</translation>
+    </message>
+    <message>
+        <source>The picture is being made; nothing has been written yet</source>
+        <translation>正在生成图片；文件尚未写入</translation>
+    </message>
+    <message>
+        <source>The picture is being made</source>
+        <translation>正在生成图片</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::GraphView</name>

@@ -5,6 +5,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QMenu>
+#include <QToolBar>
 #include <algorithm>
 
 #include "app/compare/compare_page.h"
@@ -340,6 +341,28 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
     settleCompare();
     const QString line = compare().table().model().rows()[0].command();
     QVERIFY2(QFile::exists(line.section(QLatin1Char(' '), 3, 3)), qPrintable(line));
+  }
+
+  // A comparison that comes back while another world's tools are there has its own, and no more.
+  void aComparisonsToolsAreThoseOfItsWorld() {
+    toCompare();
+    const auto tools = [](const Window& window) {
+      QStringList texts;
+      for (const QAction* a : window.findChild<QToolBar*>(QStringLiteral("toolbar"))->actions())
+        texts << plainText(a->text());
+      return texts;
+    };
+    const QStringList expected = tools(*m_window);
+    m_window->commands()[Command::Fit]->trigger();
+    compare().setRuns({words("a-star"), words("dijkstra"), words("greedy")});
+    settleCompare();
+    const auto setUp = compare().snapshot()();
+    Window* other = m_program->newWindow(QString::fromLatin1(kComparePage));
+    other->show();
+    QVERIFY(tools(*other) != expected);  // it looks at the first world
+    QVERIFY(!other->page().takeSetUp(setUp, path("x.searchlight"), SetUpFrom::Recovery));
+    QCOMPARE(tools(*other), expected);
+    delete other;
   }
 };
 
