@@ -1,0 +1,102 @@
+// core/sokoban/lurd.cpp: letters into steps and back.
+#include "core/sokoban/lurd.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/sokoban/run_length.h"
+#include "core/text/line_reader.h"
+
+namespace searchlight::sokoban {
+namespace {
+
+constexpr char kPresent = '*';
+constexpr std::string_view kLetters = "ulrdULRD*";
+
+Direction directionOfLetter(char c) {
+  switch (c) {
+    case 'u':
+    case 'U': return Direction::Up;
+    case 'l':
+    case 'L': return Direction::Left;
+    case 'r':
+    case 'R': return Direction::Right;
+    default: return Direction::Down;
+  }
+}
+
+char letterOf(Step step) {
+  constexpr std::string_view walks = "ulrd", pushes = "ULRD";
+  return (step.isPush ? pushes : walks)[static_cast<std::size_t>(step.direction)];
+}
+
+// Why the worker cannot go there.
+std::string reasonAgainst(const Board& board, const Position& position, Direction d) {
+  constexpr std::string_view places[] = {"above", "left of", "right of", "below"};  // by Direction
+  const std::string place = std::string(places[static_cast<std::size_t>(d)]) + " the worker";
+  const Cell next = board.beside(position.worker, d);
+  if (!board.isInside(next)) return "there is a wall " + place;
+  return "the box " + place + " has " + (position.hasBox(board.beside(next, d)) ? "another box" : "a wall") +
+         " behind it";
+}
+
+}  // namespace
+
+std::variant<Lurd, LurdFault> readLurd(std::string_view text) {
+  if (const std::size_t at = text.find_first_of("[]"); at != std::string_view::npos)
+    return LurdFault{"jumps and pulls in [..] belong to a reverse game, which is not read", at, true};
+  const Expansion expansion = writeOut(text, kLetters, kMostSteps + 1, true);
+  if (!expansion.what.empty()) {
+    std::string what(expansion.what);
+    if (const char c = text[expansion.at]; kLetters.find(c) == std::string_view::npos && (c < '0' || c > '9'))
+      what += ' ' + inQuotes(std::string_view(&c, 1));
+    return LurdFault{std::move(what), expansion.at};
+  }
+  const std::string& letters = expansion.text;
+  const auto marks = static_cast<std::size_t>(std::count(letters.begin(), letters.end(), kPresent));
+  if (expansion.isTooLong || letters.size() - marks > kMostSteps)
+    return LurdFault{"more than " + std::to_string(kMostSteps) + " steps", 0};
+  if (marks > 1) return LurdFault{"a second *, where the game stands", text.rfind(kPresent)};
+  Lurd lurd;
+  lurd.steps.reserve(letters.size());
+  for (const char c : letters) {
+    if (c == kPresent)
+      lurd.present = lurd.steps.size();
+    else
+      lurd.steps.push_back(directionOfLetter(c));
+  }
+  return lurd;
+}
+
+Replay play(const Board& board, std::span<const Direction> steps) {
+  return play(board, board.opening(), steps);
+}
+
+Replay play(const Board& board, const Position& from, std::span<const Direction> steps) {
+  Replay replay;
+  replay.end = from;
+  for (const Direction d : steps) {
+    const StepKind kind = board.step(replay.end, d);
+    if (kind == StepKind::Blocked) {
+      replay.illegal = IllegalStep{replay.steps.size() + 1, reasonAgainst(board, replay.end, d)};
+      break;
+    }
+    replay.steps.push_back({d, kind == StepKind::Push});
+    if (kind == StepKind::Push) ++replay.pushes;
+  }
+  replay.isSolved = !replay.illegal && board.isSolved(replay.end);
+  return replay;
+}
+
+std::string lurdText(std::span<const Step> steps, std::optional<std::size_t> present) {
+  std::string text;
+  text.reserve(steps.size() + 1);
+  for (std::size_t i = 0; i < steps.size(); ++i) {
+    if (present == i) text += kPresent;
+    text += letterOf(steps[i]);
+  }
+  if (present && *present >= steps.size()) text += kPresent;
+  return text;
+}
+
+}  // namespace searchlight::sokoban
