@@ -92,7 +92,7 @@ std::vector<LayoutRow> rowsFrom(const CompareLayoutArguments& arguments, const A
 
 // A row's members, in the order of the columns.
 Record recordOf(const LayoutRow& row, const KlotskiReport& report, bool isByRuns) {
-  Record record{{"algorithm", search::info(report.run.algorithm).name}};
+  Record record{{"algorithm", search::info(report.run.options.algorithm).name}};
   if (isByRuns) record["run"] = row.asked;
   return record;
 }

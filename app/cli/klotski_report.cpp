@@ -18,8 +18,6 @@
 namespace searchlight::cli {
 
 namespace {
-constexpr double kMostWeight = 1000;
-
 search::Algorithm algorithmFrom(const std::string& name) {
   std::vector<std::string_view> names;
   for (const search::AlgorithmInfo& row : search::algorithms())
@@ -40,15 +38,7 @@ void KlotskiRunWords::addTo(CLI::App& parser) {
                   "What counts as one: moves (a piece slid any way), straight (along a line) or steps (by a "
                   "cell); moves if not given")
       ->type_name("NAME");
-  parser
-      .add_option("--weight", weight,
-                  "Weight of the heuristic in weighted-a-star, 1 to 1000; 1.5 if not given")
-      ->type_name("W");
-  parser
-      .add_option(
-          "--ties", ties,
-          "Which of several with the same priority goes first: last-in or first-in; last-in if not given")
-      ->type_name("NAME");
+  search.addTo(parser);
   parser
       .add_option(
           "--mirrors", mirrors,
@@ -58,18 +48,11 @@ void KlotskiRunWords::addTo(CLI::App& parser) {
 }
 
 void KlotskiRunWords::takeInto(KlotskiRun& run) const {
-  constexpr std::string_view kTies[] = {"last-in", "first-in"};  // by search::Ties
-  constexpr std::string_view kMirrors[] = {"apart", "folded"};   // by klotski::Mirrors
+  constexpr std::string_view kMirrors[] = {"apart", "folded"};  // by klotski::Mirrors
   if (!metric.empty())
     run.count = static_cast<klotski::Count>(wordOf("--metric", metric, klotski::kCountNames));
-  if (!algorithm.empty()) run.algorithm = algorithmFrom(algorithm);
-  if (!weight.empty()) {
-    const std::optional<double> number = parseNumber(weight);
-    if (!number || *number < 1 || *number > kMostWeight)
-      throw UsageError(complaint("--weight", weight, "must be a number from 1 to 1000"));
-    run.weight = *number;
-  }
-  if (!ties.empty()) run.ties = static_cast<search::Ties>(wordOf("--ties", ties, kTies));
+  if (!algorithm.empty()) run.options.algorithm = algorithmFrom(algorithm);
+  search.takeInto(run.options);
   if (!mirrors.empty()) run.mirrors = static_cast<klotski::Mirrors>(wordOf("--mirrors", mirrors, kMirrors));
 }
 
@@ -81,8 +64,8 @@ void takeSetUpWords(KlotskiRun& run, const setup::Words& words, const std::strin
   };
   take(typed.metric, "count");
   take(typed.algorithm, "algorithm");
-  take(typed.weight, "weight");
-  take(typed.ties, "ties");
+  take(typed.search.weight, "weight");
+  take(typed.search.ties, "ties");
   take(typed.mirrors, "mirrors");
   try {
     typed.takeInto(run);
@@ -100,12 +83,8 @@ KlotskiReport answerLayout(const klotski::Board& layout, const KlotskiRun& run, 
   const auto started = std::chrono::steady_clock::now();
   search::Limits limits = run.limits;
   limits.bytes = console.memory.leftOf(limits.bytes);
-  search::SessionOptions options;
-  options.algorithm = run.algorithm;
-  options.weight = run.weight;
-  options.ties = run.ties;
   report.solution =
-      klotski::solve(layout, layout.opening(), run.count, options, limits, console.stop, run.mirrors);
+      klotski::solve(layout, layout.opening(), run.count, run.options, limits, console.stop, run.mirrors);
   report.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - started).count();
   return report;
 }

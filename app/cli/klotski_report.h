@@ -6,6 +6,7 @@
 
 #include "app/cli/console.h"
 #include "app/cli/output.h"
+#include "app/cli/search_words.h"
 #include "core/klotski/solve.h"
 #include "core/setup/set_up.h"
 
@@ -18,9 +19,7 @@ namespace searchlight::cli {
 inline constexpr std::string_view kNoWay = "the goal cannot be reached";
 
 struct KlotskiRun {
-  search::Algorithm algorithm = search::Algorithm::BreadthFirst;
-  double weight = search::SessionOptions{}.weight;  // of weighted A*
-  search::Ties ties = search::SessionOptions{}.ties;
+  search::SessionOptions options{.algorithm = search::Algorithm::BreadthFirst};
   klotski::Count count = klotski::Count::Moves;
   klotski::Mirrors mirrors = klotski::Mirrors::Apart;
   search::Limits limits;  // bytes: of the whole process
@@ -35,7 +34,8 @@ struct KlotskiReport {
 
 // What is asked and how a search goes about it, as it was typed; what is empty was not given.
 struct KlotskiRunWords {
-  std::string metric, algorithm, weight, ties, mirrors;
+  std::string metric, algorithm, mirrors;
+  SearchWords search;
   // All but the algorithm, which not every line gives in the same way.
   void addTo(CLI::App& parser);
   // Throws UsageError.

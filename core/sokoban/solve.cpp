@@ -29,8 +29,7 @@ bool withProblem(const std::shared_ptr<const Ground>& ground, const LevelQuestio
 
 std::string whyNot(const std::shared_ptr<const Ground>& ground, const LevelQuestion& question,
                    Algorithm algorithm, Numbering numbering) {
-  if (algorithm == Algorithm::CanonicalAStar || algorithm == Algorithm::JumpPoint)
-    return "it needs a grid map";
+  if (!canSearch(algorithm)) return "it needs a grid map";
   std::string why;
   const bool fits = withProblem(ground, question, numbering, [&](const auto& problem) {
     if (algorithm != Algorithm::Bidirectional) return;
@@ -60,6 +59,10 @@ bool provesShortest(Algorithm algorithm, const LevelQuestion& question) {
 }
 
 }  // namespace
+
+bool canSearch(Algorithm algorithm) {
+  return algorithm != Algorithm::CanonicalAStar && algorithm != Algorithm::JumpPoint;
+}
 
 std::string whyNot(const Board& board, const LevelQuestion& question, Algorithm algorithm) {
   return whyNot(std::make_shared<const Ground>(board), question, algorithm,

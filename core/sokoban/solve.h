@@ -21,6 +21,9 @@ struct LevelQuestion {
   friend bool operator==(const LevelQuestion&, const LevelQuestion&) = default;
 };
 
+// Whether levels can be searched by this algorithm: those that need a grid cannot.
+bool canSearch(search::Algorithm algorithm);
+
 // Why a level cannot be searched so, in words; empty where it can: algorithms that need a grid; bidirectional search
 // counting moves, or where its goals are more than can be listed; boards with more squares than a state can hold.
 std::string whyNot(const Board& board, const LevelQuestion& question, search::Algorithm algorithm);

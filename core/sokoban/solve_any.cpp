@@ -96,7 +96,7 @@ class Race {
   std::unique_ptr<search::SessionFor<PullProblem<Words>>> m_backwards;
   std::unique_ptr<search::SessionFor<LevelProblem<Words>>> m_forwards, m_proving;
   search::Session* m_first = nullptr;  // that has ended
-  search::Cost m_bound = 0;                  // pushes that any solution needs
+  search::Cost m_bound = 0;            // pushes that any solution needs
 };
 
 }  // namespace
