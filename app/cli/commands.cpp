@@ -17,6 +17,7 @@ constexpr CommandRow kCommands[] = {
     {"", "scenario", "Asks all queries of a MovingAI .scen file and checks the costs against its lengths",
      makeScenario},
     {"sokoban", "solve", "Solves the levels of a file", makeSokobanSolve},
+    {"sokoban", "generate", "Makes new levels", makeSokobanGenerate},
     {"lines", "play", "Plays games of Color Lines and tells their scores", makeLinesPlay},
     {"klotski", "solve", "Slides the pieces to the goal", makeKlotskiSolve},
     {"klotski", "survey", "Counts everything that can be reached from a layout", makeKlotskiSurvey},

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <memory>
 #include <span>
 #include <utility>
@@ -75,14 +76,15 @@ void putBoxesHome(Room& room, int boxes, Random& random) {
 }
 
 // The level that begins farthest from being solved, of those the sweep came to; nothing where boxes stay at home.
-std::optional<GeneratedLevel> farthestLevel(const Board& solved, std::uint64_t expansions,
-                                            const std::stop_token& stop) {
+std::optional<GeneratedLevel> farthestLevel(const Board& solved, const search::Limits& limits,
+                                            const std::stop_token& stop, search::Outcome& outcome) {
   const auto ground = std::make_shared<const Ground>(solved);
   if (!PullProblem<kWords>::fits(*ground, Numbering::LiveSquares)) return std::nullopt;
   Sweep sweep{
       search::WholeGraph<PullProblem<kWords>>(PullProblem<kWords>(ground, Ideas{}, Numbering::LiveSquares))};
-  if (sweep.run({.expansions = expansions}, stop) == search::Outcome::Stopped && stop.stop_requested())
-    return std::nullopt;
+  outcome = sweep.run(limits, stop);
+  if (outcome == search::Outcome::Stopped && !stop.stop_requested()) outcome = search::Outcome::Exhausted;
+  if (outcome != search::Outcome::Exhausted) return std::nullopt;
   // Nodes are numbered as they are met, so that the last one is as deep as any.
   const auto count = static_cast<search::NodeId>(sweep.nodes().size());
   std::optional<search::NodeId> best;
@@ -117,10 +119,13 @@ std::string whyNot(const LevelWish& wish) {
   return {};
 }
 
-std::optional<GeneratedLevel> generateLevel(const LevelWish& wish, const std::stop_token& stop) {
+std::optional<GeneratedLevel> generateLevel(const LevelWish& wish, const search::Limits& limits,
+                                            const std::stop_token& stop, search::Outcome& outcome) {
+  const auto started = std::chrono::steady_clock::now();
   Random random(wish.seed);
   std::optional<GeneratedLevel> best;
-  for (int room = 0; room < wish.rooms && !stop.stop_requested(); ++room) {
+  outcome = search::Outcome::Exhausted;
+  for (int room = 0; room < wish.rooms; ++room) {
     Room made = carve(wish, random);
     putBoxesHome(made, wish.boxes, random);
     // The worker anywhere: the sweep goes through all the parts he may be in.
@@ -133,11 +138,19 @@ std::optional<GeneratedLevel> generateLevel(const LevelWish& wish, const std::st
     if (!std::holds_alternative<Board>(solved)) continue;
     const Board& board = std::get<Board>(solved);
     if (board.opening().boxes.size() != static_cast<std::size_t>(wish.boxes)) continue;
-    auto level = farthestLevel(board, wish.expansions, stop);
+    search::Limits left = limits;
+    left.expansions = std::min(wish.expansions, limits.expansions);
+    left.seconds -= std::chrono::duration<double>(std::chrono::steady_clock::now() - started).count();
+    auto level = farthestLevel(board, left, stop, outcome);
+    if (outcome != search::Outcome::Exhausted) return std::nullopt;
     if (level && (!best || level->pushes > best->pushes)) best = std::move(level);
   }
-  if (stop.stop_requested()) return std::nullopt;
   return best;
+}
+
+std::optional<GeneratedLevel> generateLevel(const LevelWish& wish) {
+  search::Outcome outcome{};
+  return generateLevel(wish, {}, {}, outcome);
 }
 
 }  // namespace searchlight::sokoban

@@ -11,6 +11,7 @@
 #include <string>
 #include <vector>
 
+#include "core/search/outcome.h"
 #include "core/sokoban/board.h"
 
 namespace searchlight::sokoban {
@@ -32,8 +33,10 @@ struct GeneratedLevel {
 
 // Why no such level can be made, in words; empty where one can be tried.
 std::string whyNot(const LevelWish& wish);
-// The same wish makes the same level. Nothing where no room has one (the room is too small for its boxes), or where the token
-// ended it. REQUIRES: whyNot() is empty.
-std::optional<GeneratedLevel> generateLevel(const LevelWish& wish, const std::stop_token& stop = {});
+// The same wish makes the same level. Nothing where no room has one (too small for its boxes), or where a limit (of time or
+// memory) or the token ended it: `outcome` says which, else it is Exhausted. REQUIRES: whyNot() is empty.
+std::optional<GeneratedLevel> generateLevel(const LevelWish& wish, const search::Limits& limits,
+                                            const std::stop_token& stop, search::Outcome& outcome);
+std::optional<GeneratedLevel> generateLevel(const LevelWish& wish);
 
 }  // namespace searchlight::sokoban
