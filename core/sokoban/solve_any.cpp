@@ -17,7 +17,7 @@ using search::Outcome;
 using Clock = std::chrono::steady_clock;
 
 // From how many solved states a search backwards begins at most.
-constexpr std::size_t kMostGoalChoices = 2'000;
+constexpr std::size_t kMostStarts = 2'000;
 // How long a turn is: as long as nobody would notice, then longer, so that turns cost nothing.
 constexpr std::chrono::milliseconds kFirstTurn{5}, kLongestTurn{200};
 
@@ -29,7 +29,7 @@ class Race {
     m_bound = level.heuristic(level.start());
     search::SessionOptions options;
     options.algorithm = Algorithm::Greedy;
-    if (level.goalChoices() <= kMostGoalChoices)
+    if (level.goalChoices() <= kMostStarts)
       m_backwards =
           search::makeSessionOf<Algorithm::Greedy>(PullProblem<Words>(ground, ideas, numbering), options);
     m_forwards = search::makeSession(level, options);
