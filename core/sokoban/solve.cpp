@@ -58,6 +58,17 @@ bool provesShortest(Algorithm algorithm, const LevelQuestion& question) {
   }
 }
 
+// Calls f with the session as what it is; false for one of another kind.
+template <class F>
+bool withSession(const search::Session& session, F&& f) {
+  const auto tried = [&]<class P>(const P*) {
+    const auto* ours = dynamic_cast<const search::SessionFor<P>*>(&session);
+    if (ours) f(*ours);
+    return ours != nullptr;
+  };
+  return tried(static_cast<const NarrowLevel*>(nullptr)) || tried(static_cast<const WideLevel*>(nullptr));
+}
+
 }  // namespace
 
 bool canSearch(Algorithm algorithm) {
@@ -101,6 +112,20 @@ LevelSolution solve(const Board& board, const LevelQuestion& question, const sea
   solution.pushes = pushesOf(board, solution.steps);
   solution.isOptimal = provesShortest(options.algorithm, question) || solution.pushes == 0;
   return solution;
+}
+
+std::optional<Position> positionOf(const search::Session& session, search::NodeId node) {
+  std::optional<Position> position;
+  withSession(session, [&](const auto& ours) { position = ours.problem().position(ours.state(node)); });
+  return position;
+}
+
+search::NodeId nodeOf(const search::Session& session, const Position& position) {
+  search::NodeId node = search::kNoNode;
+  withSession(session, [&](const auto& ours) {
+    if (const auto state = ours.problem().stateOf(position)) node = ours.find(*state);
+  });
+  return node;
 }
 
 std::uint32_t pushesOf(const Board& board, const std::vector<Direction>& steps) {

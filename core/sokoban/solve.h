@@ -5,6 +5,7 @@
 #pragma once
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -51,6 +52,12 @@ LevelSolution solveAny(const Board& board, const Ideas& ideas, const search::Lim
 // A session to watch or to run; null where whyNot() has a reason.
 std::unique_ptr<search::Session> makeSession(const Board& board, const LevelQuestion& question,
                                              const search::SessionOptions& options);
+
+// What a node of such a session stands for; counting pushes, the worker is on the least square that he can come to. Nothing for a
+// session of another kind. REQUIRES: the session has the node.
+std::optional<Position> positionOf(const search::Session& session, search::NodeId node);
+// The node of a position, or kNoNode.
+search::NodeId nodeOf(const search::Session& session, const Position& position);
 
 // The steps between positions that are one push apart each, walks by the shortest way. REQUIRES: they are so.
 std::vector<Direction> stepsAlong(const Board& board, const std::vector<Position>& positions);

@@ -304,6 +304,9 @@ class SokobanSolveTest : public QObject {
       const search::States state = recorded->stateFromText(recorded->stateText(n));
       QVERIFY(state);
       QCOMPARE(recorded->find(*state, 0), n);
+      const auto position = positionOf(*recorded, n);
+      QVERIFY(position);
+      QCOMPARE(nodeOf(*recorded, *position), n);
     }
   }
 };
