@@ -3991,6 +3991,14 @@ Please verify the correct file name was given.</source>
         <source>&amp;Redo: %1</source>
         <translation>重做：%1(&amp;R)</translation>
     </message>
+    <message>
+        <source>&amp;Breakpoint at what this board shows</source>
+        <translation>在此棋盘所示局面设断点(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Stop playing whenever a search meets what the chosen board shows</source>
+        <translation>任一搜索遇到所选棋盘所示的局面时暂停播放</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::ComparePane</name>

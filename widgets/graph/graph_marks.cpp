@@ -18,6 +18,7 @@ using graph::Vertex;
 constexpr qreal kMark = 20, kRing = 8, kWayWidth = 2.5, kWayCasing = 1.5;
 constexpr int kGraphSwatch = 14, kScaleWidth = 96;
 constexpr qreal kMostOfLegend = 0.25;    // of a picture's height
+constexpr int kGroundAlpha = 215;        // below words over the graph
 constexpr std::size_t kLeastLegend = 3;  // items: what two searches are told apart by
 
 void paintRing(QPainter& painter, QPointF at, qreal radius, const QColor& ink, const QColor& casing,
@@ -177,7 +178,7 @@ void GraphView::paintLegend(QPainter& painter, QSizeF size) const {
   }
   const qreal top = size.height() - spacing::kUnit - row * (line + 1);
   QColor ground = colours.outside;
-  ground.setAlpha(215);
+  ground.setAlpha(kGroundAlpha);
   painter.fillRect(QRectF(0, top - spacing::kHalf, size.width(), size.height() - top + spacing::kHalf),
                    ground);
 
@@ -208,11 +209,18 @@ void GraphView::paintLegend(QPainter& painter, QSizeF size) const {
 void GraphView::paintMessage(QPainter& painter) const {
   const QString text = message();
   if (text.isEmpty()) return;
-  painter.setPen(palette().color(QPalette::WindowText));
   const QRectF room =
       QRectF(rect()).adjusted(spacing::kMargin, spacing::kMargin, -spacing::kMargin, -spacing::kMargin);
-  painter.drawText(room, hasPicture() ? Qt::AlignLeft | Qt::AlignTop : Qt::AlignCenter | Qt::TextWordWrap,
-                   text);
+  const int flags = (hasPicture() ? Qt::AlignLeft | Qt::AlignTop : Qt::AlignCenter) | Qt::TextWordWrap;
+  if (hasPicture()) {
+    QColor ground = Theme::of(palette()).board().outside;
+    ground.setAlpha(kGroundAlpha);
+    constexpr int kAround = spacing::kHalf;
+    painter.fillRect(painter.boundingRect(room, flags, text).adjusted(-kAround, -kAround, kAround, kAround),
+                     ground);
+  }
+  painter.setPen(palette().color(QPalette::WindowText));
+  painter.drawText(room, flags, text);
 }
 
 }  // namespace searchlight::ui
