@@ -170,6 +170,14 @@ std::vector<HistoryPosition> Game::line() const {
   return states;
 }
 
+std::vector<StepChange> Game::changesBetween(HistoryPosition above, HistoryPosition below) const {
+  std::vector<StepChange> changes;
+  for (HistoryPosition at = below; at != above; at = *m_history.parent(at))
+    changes.push_back(*m_history.change(at));
+  std::ranges::reverse(changes);
+  return changes;
+}
+
 std::optional<Direction> Game::facing() const {
   const StepChange* last = m_history.undoChange();
   return last ? std::optional(last->step.direction) : std::nullopt;

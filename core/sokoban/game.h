@@ -95,6 +95,8 @@ class Game {
   std::vector<Step> stepsAhead() const;
   // The states of that line, the opening first.
   std::vector<HistoryPosition> line() const;
+  // The changes from one state down to another, which may be the same. REQUIRES: the tree knows both, the one leads to the other.
+  std::vector<StepChange> changesBetween(HistoryPosition above, HistoryPosition below) const;
   // Where the worker looks: along the last step.
   std::optional<Direction> facing() const;
   // How many hints were asked for: told by whoever gives them.
