@@ -17,7 +17,7 @@
 #include "widgets/klotski/best_book.h"
 #include "widgets/klotski/klotski_panel.h"
 #include "widgets/klotski/klotski_texts.h"
-#include "widgets/klotski/replay_bar.h"
+#include "widgets/games/replay_bar.h"
 #include "widgets/search/bookmarks_view.h"
 #include "widgets/search/closing_card.h"
 #include "widgets/search/message_bar.h"

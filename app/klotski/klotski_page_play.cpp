@@ -9,7 +9,7 @@
 #include "app/klotski/verdict_text.h"
 #include "widgets/klotski/klotski_panel.h"
 #include "widgets/klotski/klotski_texts.h"
-#include "widgets/klotski/replay_bar.h"
+#include "widgets/games/replay_bar.h"
 
 namespace searchlight::ui {
 namespace {

@@ -68,6 +68,21 @@ class History {
     forgetBeyondLimits();
     return position;
   }
+  // A state of a tree that is read back: the present state stays where it is, and so does redo elsewhere. REQUIRES:
+  // contains(parent), and a history without limits.
+  HistoryPosition recordAt(HistoryPosition parentPosition, Change change) {
+    const HistoryPosition position = m_next++;
+    m_bytes += bytesOf(change);
+    m_states.emplace_hint(m_states.end(), position, State{parentPosition, std::move(change), {}, {}});
+    State& parent = state(parentPosition);
+    parent.children.push_back(position);
+    parent.redo = position;
+    m_leaves.erase(parentPosition);
+    m_leaves.insert(position);
+    return position;
+  }
+  // From its parent redo() will go to this child. REQUIRES: contains(child), and it is not the oldest state.
+  void setRedo(HistoryPosition child) { state(state(child).parent).redo = child; }
   // Applies the change to the target and records it.
   template <class Target>
   requires ReversibleChange<Change, Target> HistoryPosition apply(Change change, Target& target) {

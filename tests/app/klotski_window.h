@@ -19,7 +19,7 @@
 #include "core/klotski/board_text.h"
 #include "widgets/klotski/best_book.h"
 #include "widgets/klotski/klotski_panel.h"
-#include "widgets/klotski/replay_bar.h"
+#include "widgets/games/replay_bar.h"
 
 namespace searchlight::testing {
 

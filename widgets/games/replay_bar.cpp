@@ -1,5 +1,5 @@
-// widgets/klotski/replay_bar.cpp: buttons, a place, and a logarithmic slider.
-#include "widgets/klotski/replay_bar.h"
+// widgets/games/replay_bar.cpp: buttons, a place, and a logarithmic slider.
+#include "widgets/games/replay_bar.h"
 
 #include <QAction>
 #include <QEvent>

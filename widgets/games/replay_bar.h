@@ -1,4 +1,4 @@
-// widgets/klotski/replay_bar.h: going through a game's moves at any speed, back and forth.
+// widgets/games/replay_bar.h: going through a game's moves at any speed, back and forth.
 #pragma once
 #include <QList>
 #include <QWidget>

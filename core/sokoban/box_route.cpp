@@ -1,0 +1,171 @@
+// core/sokoban/box_route.cpp: one sweep over the states of a box, and the ways read off it.
+#include "core/sokoban/box_route.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <new>
+#include <utility>
+
+#include "core/geometry/point_text.h"
+#include "core/search/best_first.h"
+#include "core/search/whole_graph.h"
+#include "core/walk/marking.h"
+
+namespace searchlight::sokoban {
+
+BoxRouteProblem::BoxRouteProblem(const Board& board, const Position& position, Cell box, Cell to)
+    : m_board(board),
+      m_isFree(board.cellCount()),
+      m_box(box),
+      m_worker(position.worker),
+      m_to(to),
+      m_floodedIn(board.cellCount()) {
+  for (std::size_t i = 0; i < m_isFree.size(); ++i) {
+    const auto cell = static_cast<Cell>(i);
+    m_isFree[i] = board.isInside(cell) && (cell == box || !position.hasBox(cell));
+  }
+}
+
+search::Cost BoxRouteProblem::heuristic(State s) const {
+  const Point away = m_board.point(m_to) - m_board.point(boxOf(s));
+  return static_cast<search::Cost>(std::abs(away.x) + std::abs(away.y)) * (kPush + 1);
+}
+
+std::array<search::Cost, 4> BoxRouteProblem::walksFrom(Cell worker, Cell box) const {
+  std::array<search::Cost, 4> walks;
+  walks.fill(search::kInfiniteCost);
+  int unmet = 0;
+  for (const Direction side : kSides) unmet += m_isFree[m_board.beside(box, side)] ? 1 : 0;
+  if (++m_flood == 0) {  // the stamps have gone round
+    std::ranges::fill(m_floodedIn, 0u);
+    m_flood = 1;
+  }
+  m_flooded.assign(1, worker);
+  m_floodedIn[worker] = m_flood;
+  search::Cost steps = 0;
+  // Wave by wave, until each side of the box is met or no wave follows.
+  for (std::size_t begin = 0; begin < m_flooded.size() && unmet > 0; ++steps) {
+    const std::size_t end = m_flooded.size();
+    for (; begin < end; ++begin) {
+      const Cell cell = m_flooded[begin];
+      for (const Direction d : kSides) {
+        const Cell next = m_board.beside(cell, d);
+        if (next == box) {
+          walks[static_cast<std::size_t>(opposite(d))] = steps;
+          --unmet;
+        } else if (m_isFree[next] && m_floodedIn[next] != m_flood) {
+          m_floodedIn[next] = m_flood;
+          m_flooded.push_back(next);
+        }
+      }
+    }
+  }
+  return walks;
+}
+
+std::string BoxRouteProblem::stateText(State s) const {
+  if (s == start()) return "start";
+  return pointText(m_board.point(boxOf(s))) + ' ' + std::string(directionName(sideOf(s)));
+}
+
+std::optional<BoxRouteProblem::State> BoxRouteProblem::stateFromText(std::string_view text) const {
+  if (text == "start") return start();
+  const std::size_t blank = text.rfind(' ');
+  if (blank == std::string_view::npos) return std::nullopt;
+  const std::optional<Point> box = pointFromText(text.substr(0, blank));
+  if (!box || !m_board.contains(*box) || !m_isFree[m_board.cell(*box)]) return std::nullopt;
+  for (const Direction side : kSides)
+    if (text.substr(blank + 1) == directionName(side))
+      return m_isFree[m_board.beside(m_board.cell(*box), side)]
+                 ? std::optional(stateOf(m_board.cell(*box), side))
+                 : std::nullopt;
+  return std::nullopt;
+}
+
+std::string BoxRouteProblem::moveText(Action a) const {
+  const std::string side(directionName(static_cast<Direction>(a % 4)));
+  return (a < 4 ? "push " : "walk to the side ") + side;
+}
+
+// ---- All squares at once ----------------------------------------------------------------------------------------------------
+
+std::optional<BoxRoutes> findBoxRoutes(const Board& board, const Position& position, Cell box,
+                                       const std::stop_token& stop) {
+  using namespace search;
+  BestFirst<WholeGraph<BoxRouteProblem>, Dijkstra<>> sweep(
+      WholeGraph<BoxRouteProblem>(BoxRouteProblem(board, position, box, box)));
+  const Outcome outcome = sweep.run({}, stop);
+  if (outcome == Outcome::Stopped) return std::nullopt;
+  if (outcome == Outcome::MemoryLimit) throw std::bad_alloc();
+  BoxRoutes routes;
+  routes.m_problem = std::make_shared<const BoxRouteProblem>(board, position, box, box);
+  routes.m_position = std::make_shared<const Position>(position);
+  routes.m_box = box;
+  routes.m_ways.resize(routes.m_problem->stateCount());
+  for (NodeId n = 0; n < routes.m_ways.size(); ++n)
+    if (const NodeRecord r = sweep.nodes()[n]; r.status != NodeStatus::Unseen)
+      routes.m_ways[n] = {r.g, r.parent};
+  return routes;
+}
+
+search::NodeId BoxRoutes::bestAt(Cell cell) const {
+  search::NodeId best = search::kNoNode;
+  search::Cost least = search::kInfiniteCost;
+  for (search::NodeId n = search::NodeId{cell} * 4; n < search::NodeId{cell} * 4 + 4; ++n)
+    if (m_ways[n].cost < least) {
+      least = m_ways[n].cost;
+      best = n;
+    }
+  return best;
+}
+
+std::optional<BoxRoutes::RouteCost> BoxRoutes::costTo(Cell cell) const {
+  if (cell == m_box) return RouteCost{};
+  const search::NodeId best = bestAt(cell);
+  if (best == search::kNoNode) return std::nullopt;
+  return RouteCost{m_ways[best].cost / BoxRouteProblem::kPush, m_ways[best].cost % BoxRouteProblem::kPush};
+}
+
+std::vector<Direction> BoxRoutes::stepsTo(Cell cell) const {
+  if (cell == m_box || bestAt(cell) == search::kNoNode) return {};
+  std::vector<search::NodeId> states;
+  for (search::NodeId n = bestAt(cell); n != search::kNoNode; n = m_ways[n].parent) states.push_back(n);
+  std::ranges::reverse(states);
+  std::vector<Direction> steps;
+  Position here = *m_position;
+  for (std::size_t i = 1; i < states.size(); ++i) {
+    const Cell before = m_problem->boxOf(states[i - 1]), after = m_problem->boxOf(states[i]);
+    if (before == after) {
+      const std::vector<Direction> walk = findWalk(m_problem->board(), here, m_problem->workerOf(states[i]));
+      steps.insert(steps.end(), walk.begin(), walk.end());
+    } else {
+      const Point step = m_problem->board().point(after) - m_problem->board().point(before);
+      steps.push_back(directionOf(step.x, step.y));
+      here.moveBox(before, after);
+    }
+    here.worker = m_problem->workerOf(states[i]);
+  }
+  return steps;
+}
+
+// ---- The worker alone ---------------------------------------------------------------------------------------------------------
+
+std::vector<Direction> findWalk(const Board& board, const Position& position, Cell to) {
+  if (!board.isInside(to) || position.hasBox(to)) return {};
+  walk::Floor floor(board.width(), board.height());
+  for (std::size_t i = 0; i < board.cellCount(); ++i) {
+    const auto cell = static_cast<Cell>(i);
+    floor.setFree(board.point(cell), board.isInside(cell) && !position.hasBox(cell));
+  }
+  const walk::Walk found =
+      walk::findWalk(std::make_shared<const walk::Floor>(std::move(floor)), board.point(position.worker),
+                     board.point(to), walk::Marking::FromDestination);
+  std::vector<Direction> steps;
+  for (std::size_t i = 1; i < found.cells.size(); ++i) {
+    const Point step = found.cells[i] - found.cells[i - 1];
+    steps.push_back(directionOf(step.x, step.y));
+  }
+  return steps;
+}
+
+}  // namespace searchlight::sokoban

@@ -1,0 +1,116 @@
+// core/sokoban/game.h: one game as it is played: steps, undo and redo over the shared tree of history.
+//
+//   Game game(board, "The first push");                                        // usage: what a page does when a key is pressed
+//   if (game.step(Direction::Right) == StepKind::Blocked) ..                   // a wall or a second box; nothing happened
+//   show(game.position(), game.played());
+//   if (game.isSolved()) .. lurdText(game.stepsMade()) ..
+//
+// Undo and redo go by steps, or by pushes: from one state that a push has just led to (or the opening) to the next one, so a
+// push with the walk before it. States are numbered from 0, the opening, in the order in which they were first reached.
+#pragma once
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "core/history/history.h"
+#include "core/sokoban/board.h"
+#include "core/sokoban/lurd.h"
+
+namespace searchlight::sokoban {
+
+// What was played; a push is a move, too.
+struct Played {
+  std::uint32_t moves = 0, pushes = 0;
+  friend bool operator==(const Played&, const Played&) = default;
+};
+
+// A step as a change of a position.
+struct StepChange {
+  Step step;
+  Cell from = 0, to = 0;  // the worker
+  Cell boxTo = kNoCell;   // where the box at `to` goes, if it is a push
+  Played after;           // played with this step
+  void apply(Position& position) const;
+  void revert(Position& position) const;
+};
+
+// All that makes a game, as plain numbers: cheap to copy, for a thread that writes it, and for text (game_text.h).
+struct GameRecord {
+  // The state it was reached from, and how; state i + 1 is steps[i].
+  struct Reached {
+    std::uint32_t parent = 0;
+    Direction direction = Direction::Up;
+    friend bool operator==(const Reached&, const Reached&) = default;
+  };
+  Board board;
+  std::string title;
+  std::vector<Reached> steps;
+  std::uint32_t at = 0;  // where the game stands
+  // States that redo goes to although a younger one was reached from the same parent, rising.
+  std::vector<std::uint32_t> redo;
+  std::uint64_t hints = 0;
+  friend bool operator==(const GameRecord&, const GameRecord&) = default;
+};
+
+class Game {
+ public:
+  // What a tree holds at most; beyond it no step is made.
+  static constexpr std::size_t kMostStates = 500'000;
+
+  explicit Game(Board board, std::string title = {});
+  // The same game again, in time in proportion to its states. A step that cannot be made: which state, from 1, and why.
+  // REQUIRES: parents are smaller than their states; `at` and all of `redo` are states; at most kMostStates.
+  static std::variant<Game, IllegalStep> from(GameRecord record);
+  GameRecord record() const;
+
+  const Board& board() const { return m_board; }
+  const std::string& title() const { return m_title; }
+  const Position& position() const { return m_position; }
+  bool isSolved() const { return m_board.isSolved(m_position); }
+
+  // Blocked, and nothing happens, also where it is one too many. A step that redo would make is that redo; else, after an undo,
+  // it begins a new branch. REQUIRES: d is straight.
+  StepKind step(Direction d);
+  // Takes steps up to the first that is blocked; how many were taken.
+  std::size_t walk(const std::vector<Direction>& steps);
+  // False where there is nothing to undo or redo.
+  bool undo();
+  bool redo();
+  bool undoPush();
+  bool redoPush();
+  // Any state that the tree knows.
+  bool jumpTo(HistoryPosition state);
+  const History<StepChange>& history() const { return m_history; }
+
+  // From the opening to here; O(1).
+  Played played() const;
+  // At the end of the line, as redo would go.
+  Played playedAhead() const;
+  // From the opening to here, and from here on as redo would go.
+  std::vector<Step> stepsMade() const;
+  std::vector<Step> stepsAhead() const;
+  // The states of that line, the opening first.
+  std::vector<HistoryPosition> line() const;
+  // The changes from one state down to another, which may be the same. REQUIRES: the tree knows both, the one leads to the other.
+  std::vector<StepChange> changesBetween(HistoryPosition above, HistoryPosition below) const;
+  // Where the worker looks: along the last step.
+  std::optional<Direction> facing() const;
+  // How many hints were asked for: told by whoever gives them.
+  std::uint64_t hints() const { return m_hints; }
+  void setHints(std::uint64_t hints) { m_hints = hints; }
+
+ private:
+  Board m_board;
+  std::string m_title;
+  Position m_position;
+  History<StepChange> m_history;
+  std::vector<GameRecord::Reached> m_reached;  // the tree once more, to be copied at once
+  std::vector<HistoryPosition> m_forks;        // states that more than one was reached from
+  std::uint64_t m_hints = 0;
+};
+
+}  // namespace searchlight::sokoban

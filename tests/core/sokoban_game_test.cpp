@@ -1,0 +1,256 @@
+// tests/core/sokoban_game_test.cpp: steps, the tree behind them, and games as text.
+#include <QtTest>
+#include <map>
+
+#include "core/sokoban/game.h"
+#include "core/sokoban/game_text.h"
+#include "tests/core/seed.h"
+#include "tests/core/sokoban_boards.h"
+#include "tests/test_main.h"
+
+using namespace searchlight;
+using namespace searchlight::sokoban;
+
+namespace {
+
+QString made(const Game& game) { return QString::fromStdString(lurdText(game.stepsMade())); }
+QString ahead(const Game& game) { return QString::fromStdString(lurdText(game.stepsAhead())); }
+
+// Plays letters of LURD; false where one of them is blocked.
+bool playLetters(Game& game, std::string_view letters) {
+  const Lurd lurd = std::get<Lurd>(readLurd(letters));
+  return game.walk(lurd.steps) == lurd.steps.size();
+}
+
+QString faultOf(const QByteArray& text) {
+  try {
+    readGame(text.toStdString(), "a.sokoban");
+    return {};
+  } catch (const FormatError& e) {
+    return QString::fromUtf8(e.what());
+  }
+}
+
+// A few hundred things that a player may do; what each state looked like is told.
+void playAtRandom(Random& random, Game& game, std::map<HistoryPosition, Position>& seen, int actions) {
+  seen[game.history().position()] = game.position();
+  for (int i = 0; i < actions; ++i) {
+    switch (random.below(12)) {
+      case 0: game.undoPush(); break;
+      case 1: game.redoPush(); break;
+      case 2: game.undo(); break;
+      case 3: game.redo(); break;
+      case 4:
+        if (random.below(4) == 0) game.jumpTo(random.below(static_cast<std::uint32_t>(seen.size())));
+        break;
+      default: game.step(static_cast<Direction>(random.below(4)));
+    }
+    seen.try_emplace(game.history().position(), game.position());
+  }
+}
+
+}  // namespace
+
+class SokobanGameTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void initTestCase() { testing::printSeed(); }
+
+  void countsMovesAndPushes() {
+    Game game(testing::sokobanCorridor());
+    QCOMPARE(game.step(Direction::Left), StepKind::Blocked);
+    QCOMPARE(game.played(), Played());
+    QVERIFY(!game.facing());
+    QCOMPARE(game.step(Direction::Right), StepKind::Walk);
+    QCOMPARE(game.step(Direction::Right), StepKind::Push);
+    QCOMPARE(game.played(), (Played{2, 1}));
+    QCOMPARE(game.facing(), std::optional(Direction::Right));
+    QVERIFY(!game.isSolved());
+    QCOMPARE(game.step(Direction::Right), StepKind::Push);
+    QVERIFY(game.isSolved());
+    QCOMPARE(game.step(Direction::Right), StepKind::Blocked);
+    QCOMPARE(made(game), QStringLiteral("rRR"));
+    QCOMPARE(game.played(), (Played{3, 2}));
+  }
+
+  // From push to push, in both directions; walks at the ends count as one.
+  void undoesAndRedoesByPush() {
+    Game game(testing::sokobanBoard({"##########", "#@ $     .#", "##########"}));
+    QVERIFY(playLetters(game, "rrllrRrll"));
+    QCOMPARE(made(game), QStringLiteral("rRllrrRll"));
+    const QStringList stops{"rRllrrR", "rR", ""};
+    for (const QString& stop : stops) {
+      QVERIFY(game.undoPush());
+      QCOMPARE(made(game), stop);
+    }
+    QVERIFY(!game.undoPush());
+    for (const char* stop : {"rR", "rRllrrR", "rRllrrRll"}) {
+      QVERIFY(game.redoPush());
+      QCOMPARE(made(game), QString::fromLatin1(stop));
+    }
+    QVERIFY(!game.redoPush());
+    QVERIFY(game.undo());
+    QCOMPARE(made(game), QStringLiteral("rRllrrRl"));
+    QCOMPARE(ahead(game), QStringLiteral("l"));
+    QCOMPARE(game.playedAhead(), (Played{9, 2}));
+  }
+
+  void playingOnKeepsTheOldLine() {
+    Game game(testing::articleBoard());
+    QVERIFY(playLetters(game, "dd"));
+    const HistoryPosition old = game.history().position();
+    game.undo();
+    QCOMPARE(game.step(Direction::Up), StepKind::Walk);
+    QCOMPARE(game.step(Direction::Right), StepKind::Push);
+    QCOMPARE(made(game), QStringLiteral("duR"));
+    QVERIFY(game.jumpTo(old));
+    QCOMPARE(made(game), QStringLiteral("dd"));
+  }
+
+  // The same step again is no second branch.
+  void aStepThatIsAheadIsRedo() {
+    Game game(testing::articleBoard());
+    QVERIFY(playLetters(game, "dd"));
+    game.undo();
+    game.undo();
+    QVERIFY(playLetters(game, "dd"));
+    QCOMPARE(game.history().changeCount(), std::size_t(2));
+    game.jumpTo(0);
+    QCOMPARE(game.step(Direction::Right), StepKind::Push);
+    game.jumpTo(0);
+    QCOMPARE(game.step(Direction::Down), StepKind::Walk);
+    QCOMPARE(game.history().changeCount(), std::size_t(3));
+    QCOMPARE(ahead(game), QStringLiteral("d"));
+  }
+
+  void backAtTheOpeningAllIsAhead() {
+    Game game(testing::articleBoard());
+    QVERIFY(playLetters(game, "ddlluu"));
+    game.jumpTo(game.history().oldest());
+    QCOMPARE(made(game), QString());
+    QCOMPARE(ahead(game), QStringLiteral("ddlluu"));
+    QCOMPARE(game.line().size(), std::size_t(7));
+  }
+
+  // Whatever way leads to a state, it is the same position with the same counts.
+  void randomPlayComesBackToTheSamePositions() {
+    Random random = testing::randomFor(QTest::currentTestFunction());
+    std::size_t pushes = 0;
+    for (int i = 0; testing::goesOn(i, 60, pushes > 0); ++i) {
+      Game game(testing::randomSokoban(random, 9, 8, 3, 15));
+      std::map<HistoryPosition, Position> seen;
+      playAtRandom(random, game, seen, 300);
+      for (const auto& [state, position] : seen) {
+        QVERIFY(game.jumpTo(state));
+        QCOMPARE(game.position(), position);
+        std::vector<Direction> steps;
+        for (const Step& step : game.stepsMade()) steps.push_back(step.direction);
+        const Replay replay = play(game.board(), steps);
+        QVERIFY(!replay.illegal && replay.end == position);
+        QCOMPARE(game.played(), (Played{static_cast<std::uint32_t>(replay.moves()),
+                                        static_cast<std::uint32_t>(replay.pushes)}));
+        pushes += replay.pushes;
+      }
+    }
+    QVERIFY(pushes > 0);
+  }
+
+  // ---- Text -------------------------------------------------------------------------------------------------------------------
+
+  void textIsTheDocumentedOne() {
+    Game game(testing::sokobanBoard({"######", "#@$ .#", "######"}), "The first push");
+    QVERIFY(playLetters(game, "Rl"));
+    game.setHints(2);
+    QCOMPARE(QString::fromStdString(gameText(game.record())),
+             QStringLiteral("searchlight-sokoban 1\ntitle The first push\nboard\n######\n#@$-.#\n######\n\n"
+                            "hints 2\nat 2\nline 0 rl\n"));
+    QVERIFY(isGameText(gameText(game.record())));
+    QVERIFY(!isGameText("####\n"));
+  }
+
+  void textReadsBackWithTheWholeTree() {
+    Random random = testing::randomFor(QTest::currentTestFunction());
+    std::size_t forks = 0, redos = 0;
+    for (int i = 0; testing::goesOn(i, 60, forks > 0 && redos > 0); ++i) {
+      Game game(testing::randomSokoban(random, 9, 8, 3, 15), i % 2 ? "Title, of words" : "");
+      std::map<HistoryPosition, Position> seen;
+      playAtRandom(random, game, seen, 400);
+      const GameRecord record = game.record();
+      Game back = readGame(gameText(record), "a.sokoban");
+      QCOMPARE(gameText(back.record()), gameText(record));
+      QVERIFY(back.record() == record);
+      QCOMPARE(back.position(), game.position());
+      QCOMPARE(back.played(), game.played());
+      redos += record.redo.size();
+      for (const auto& [state, position] : seen) {
+        QCOMPARE(back.history().children(state), game.history().children(state));
+        QCOMPARE(back.history().redoOf(state), game.history().redoOf(state));
+        forks += game.history().children(state).size() > 1;
+      }
+      // It goes on alike.
+      std::map<HistoryPosition, Position> seenOn = seen, seenBack = seen;
+      Random twin = random;
+      playAtRandom(random, game, seenOn, 100);
+      playAtRandom(twin, back, seenBack, 100);
+      QVERIFY(back.record() == game.record());
+    }
+    QVERIFY(forks > 0 && redos > 0);
+  }
+
+  // Lines that go to and fro between two long branches are read in time.
+  void aTreeOfManyBranchesIsReadAtOnce() {
+    const int length = testing::isShortened() ? 500 : 50'000;
+    QByteArray text("searchlight-sokoban 1\nboard\n#######\n#@---$.#\n#######\n\nat 0\nline 0 ");
+    for (int i = 0; i < length; ++i) text += "rl";
+    text += "\nline 1 r";
+    for (int i = 0; i < length; ++i) text += "lr";
+    for (int i = 0; i < length; ++i)
+      text += "\nline " + QByteArray::number(i % 2 ? 2 * length - 1 : 4 * length - 1) + " r";
+    // Doubles are no branches of a game that was played, but are read.
+    const Game game = readGame(text.toStdString(), "a.sokoban");
+    QCOMPARE(game.history().changeCount(), static_cast<std::size_t>(5 * length + 1));
+  }
+
+  void badTextIsRefusedWithItsPlace_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("fault");
+    const QByteArray head("searchlight-sokoban 1\nboard\n#####\n#@$.#\n#####\n\n");
+    QTest::newRow("nothing") << QByteArray() << "a.sokoban:1: empty, not a saved game";
+    QTest::newRow("version") << QByteArray("searchlight-sokoban 2\n")
+                             << "a.sokoban:1: version \"2\" is not known, only 1";
+    QTest::newRow("board") << QByteArray("searchlight-sokoban 1\nboard\n####\n#@?#\n####\n")
+                           << "a.sokoban:4: unknown character \"?\"";
+    QTest::newRow("no board") << QByteArray("searchlight-sokoban 1\ntitle x\n\n####\n")
+                              << "a.sokoban:4: expected board, not \"####\"";
+    QTest::newRow("at") << head + "at 1\n"
+                        << "a.sokoban:7: there is no state 1";
+    QTest::newRow("redo") << head + "at 0\nredo 2\nline 0 r\n"
+                          << "a.sokoban:8: redo cannot go to state 2";
+    QTest::newRow("parent") << head + "at 0\nline 1 r\n"
+                            << "a.sokoban:8: line 1 is not within 0 to 0";
+    QTest::newRow("letters") << head + "at 0\nline 0 x\n"
+                             << "";
+    QTest::newRow("present") << head + "at 0\nline 0 r*\n"
+                             << "a.sokoban:8: a * is not expected here";
+    QTest::newRow("blocked") << head + "at 0\nline 0 r\nline 0 u\n"
+                             << "";
+    QTest::newRow("too many") << head + "at 0\nline 0 500001r\n"
+                              << "a.sokoban:8: there are more than 500000 states";
+    QTest::newRow("else") << head + "at 0\nmade 2\n"
+                          << "a.sokoban:8: expected line and steps, not \"made 2\"";
+  }
+  void badTextIsRefusedWithItsPlace() {
+    QFETCH(QByteArray, text);
+    QFETCH(QString, fault);
+    const QString said = faultOf(text);
+    QVERIFY(!said.isEmpty());
+    if (fault.isEmpty())
+      QVERIFY2(said.startsWith(QStringLiteral("a.sokoban:%1: ").arg(text.count('\n'))), qPrintable(said));
+    else
+      QCOMPARE(said, fault);
+  }
+};
+
+SEARCHLIGHT_TEST(SokobanGameTest)
+#include "sokoban_game_test.moc"

@@ -1,0 +1,297 @@
+// widgets/sokoban/sokoban_scene.cpp: from the floor up to the worker.
+#include "widgets/sokoban/sokoban_scene.h"
+
+#include <QPainterPath>
+#include <QPen>
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "widgets/theme/contrast.h"
+#include "widgets/theme/theme.h"
+
+namespace searchlight::ui {
+namespace {
+
+using sokoban::Board;
+using sokoban::Cell;
+
+constexpr double kDetailFrom = 14, kEdgeFrom = 6;  // sides of cells, in pixels
+constexpr std::array kStraightOn{Direction::Up, Direction::Left, Direction::Right, Direction::Down};
+
+QColor mixed(const QColor& a, const QColor& b, double share) {
+  return QColor::fromRgbF(static_cast<float>(a.redF() + (b.redF() - a.redF()) * share),
+                          static_cast<float>(a.greenF() + (b.greenF() - a.greenF()) * share),
+                          static_cast<float>(a.blueF() + (b.blueF() - a.blueF()) * share));
+}
+
+bool isWall(const Board& board, Point p) {
+  return board.contains(p) && board.square(board.cell(p)) == Board::Square::Wall;
+}
+
+// A wall's cell: round where neither of the two neighbours at a corner goes on, so that walls join.
+QPainterPath wallPath(const Board& board, Point p, const QRectF& r, double radius) {
+  const bool up = isWall(board, p + offset(Direction::Up)), down = isWall(board, p + offset(Direction::Down));
+  const bool left = isWall(board, p + offset(Direction::Left)),
+             right = isWall(board, p + offset(Direction::Right));
+  QPainterPath path;
+  const auto corner = [radius](bool joins) { return joins ? 0.0 : radius; };
+  const double a = corner(up || left), b = corner(up || right), c = corner(down || right),
+               d = corner(down || left);
+  path.moveTo(r.left() + a, r.top());
+  path.lineTo(r.right() - b, r.top());
+  if (b > 0) path.quadTo(r.topRight(), {r.right(), r.top() + b});
+  path.lineTo(r.right(), r.bottom() - c);
+  if (c > 0) path.quadTo(r.bottomRight(), {r.right() - c, r.bottom()});
+  path.lineTo(r.left() + d, r.bottom());
+  if (d > 0) path.quadTo(r.bottomLeft(), {r.left(), r.bottom() - d});
+  path.lineTo(r.left(), r.top() + a);
+  if (a > 0) path.quadTo(r.topLeft(), {r.left() + a, r.top()});
+  return path;
+}
+
+void paintGoal(QPainter& painter, const QRectF& r, const SokobanColours& c) {
+  const double side = r.width();
+  if (side < kEdgeFrom) return painter.fillRect(r, c.goal);
+  const double out = side * 0.24;
+  const QPointF m = r.center();
+  QPainterPath diamond;
+  diamond.moveTo(m.x(), m.y() - out);
+  diamond.lineTo(m.x() + out, m.y());
+  diamond.lineTo(m.x(), m.y() + out);
+  diamond.lineTo(m.x() - out, m.y());
+  diamond.closeSubpath();
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(c.goal, std::max(1.5, side * 0.08)));
+  painter.drawPath(diamond);
+}
+
+// A crate; at home it has a filled diamond instead of its brace, so that no colour is needed to tell.
+void paintBox(QPainter& painter, const QRectF& cell, bool isHome, bool isChosen, const SokobanColours& c,
+              const BoardColours& colours) {
+  const double side = cell.width();
+  const double gap = side < kEdgeFrom ? 0 : std::max(1.0, side * 0.08);
+  const QRectF r = cell.adjusted(gap, gap, -gap, -gap);
+  const QColor fill = isHome ? c.boxHome : c.box;
+  if (side < kEdgeFrom) return painter.fillRect(r, fill);
+  const double radius = side * 0.1;
+  painter.setPen(QPen(fill.darker(170), std::max(1.0, side * 0.05)));
+  painter.setBrush(fill);
+  painter.drawRoundedRect(r, radius, radius);
+  if (side >= kDetailFrom) {
+    const QColor ink = fill.darker(150);
+    const double in = side * 0.14;
+    const QRectF lid = r.adjusted(in, in, -in, -in);
+    if (isHome) {
+      const double out = side * 0.2;
+      const QPointF m = r.center();
+      QPainterPath diamond;
+      diamond.moveTo(m.x(), m.y() - out);
+      diamond.lineTo(m.x() + out, m.y());
+      diamond.lineTo(m.x(), m.y() + out);
+      diamond.lineTo(m.x() - out, m.y());
+      diamond.closeSubpath();
+      painter.fillPath(diamond, colours.textOn(fill));
+    } else {
+      painter.setPen(QPen(ink, std::max(1.0, side * 0.06)));
+      painter.setBrush(Qt::NoBrush);
+      painter.drawRect(lid);
+      painter.drawLine(lid.topLeft(), lid.bottomRight());
+      painter.drawLine(lid.topRight(), lid.bottomLeft());
+    }
+  } else if (isHome) {
+    painter.fillRect(QRectF(r.center() - QPointF(side, side) * 0.15, QSizeF(side, side) * 0.3),
+                     colours.textOn(fill));
+  }
+  if (!isChosen) return;
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(colours.selectionCasing, std::max(2.0, side * 0.12)));
+  painter.drawRoundedRect(r, radius, radius);
+  painter.setPen(QPen(colours.selection, std::max(1.0, side * 0.06)));
+  painter.drawRoundedRect(r, radius, radius);
+}
+
+// From above: shoulders, a head, and a cap's peak the way he faces.
+void paintWorker(QPainter& painter, const QRectF& cell, Direction facing, const SokobanColours& c) {
+  const double side = cell.width();
+  if (side < kEdgeFrom) return painter.fillRect(cell, c.worker);
+  painter.save();
+  painter.translate(cell.center());
+  constexpr std::array<double, 4> kTurns{0, 270, 90, 180};  // by Direction
+  painter.rotate(kTurns[static_cast<std::size_t>(facing)]);
+  painter.setPen(QPen(c.ink, std::max(1.0, side * 0.05)));
+  painter.setBrush(c.worker);
+  if (side >= kDetailFrom) {
+    painter.drawRoundedRect(QRectF(-0.36 * side, -0.12 * side, 0.72 * side, 0.34 * side), 0.16 * side,
+                            0.16 * side);
+    // Hands, ready to push.
+    for (const double x : {-0.3, 0.3})
+      painter.drawEllipse(QPointF(x * side, -0.22 * side), 0.09 * side, 0.11 * side);
+  }
+  QPainterPath peak;
+  peak.moveTo(-0.2 * side, -0.1 * side);
+  peak.quadTo(0, -0.62 * side, 0.2 * side, -0.1 * side);
+  peak.closeSubpath();
+  painter.setBrush(c.worker.darker(135));
+  painter.drawPath(peak);
+  painter.setBrush(c.worker);
+  painter.drawEllipse(QPointF(0, 0.02 * side), 0.24 * side, 0.24 * side);
+  painter.restore();
+}
+
+// Where the chosen box can go, and the way to the square that is pointed at.
+void paintChoice(QPainter& painter, const SokobanScene& scene, const SokobanLayout& layout,
+                 const SokobanColours& c, const BoardColours& colours) {
+  const double side = layout.cell();
+  for (std::size_t i = 0; i < scene.reached.size(); ++i) {
+    if (!scene.reached[i]) continue;
+    const QRectF r = layout.rectOf(scene.board->point(static_cast<Cell>(i)));
+    painter.fillRect(r, c.lit);
+    if (side < kDetailFrom || scene.board->isGoal(static_cast<Cell>(i))) continue;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colours.openRing);
+    painter.drawEllipse(r.center(), side * 0.09, side * 0.09);
+  }
+  for (const Cell goal : scene.board->goals())
+    if (goal < scene.reached.size() && scene.reached[goal])
+      paintGoal(painter, layout.rectOf(scene.board->point(goal)), c);
+  if (scene.route.size() < 2) return;
+  QPainterPath way;
+  const auto middle = [&](Point p) { return layout.pixelOf({p.x + 0.5, p.y + 0.5}); };
+  way.moveTo(middle(scene.route.front()));
+  for (const Point p : scene.route) way.lineTo(middle(p));
+  for (const auto& [colour, width] : {std::pair(colours.routeCasing, 0.26), std::pair(colours.route, 0.14)}) {
+    QPen pen(colour, std::max(1.5, width * side), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+    painter.strokePath(way, pen);
+  }
+  painter.setOpacity(0.55);
+  const Cell last = scene.board->cell(scene.route.back());
+  paintBox(painter, layout.rectOf(scene.route.back()), scene.board->isGoal(last), false, c, colours);
+  painter.setOpacity(1);
+}
+
+}  // namespace
+
+SokobanColours sokobanColours(const Theme& theme) {
+  const BoardColours& b = theme.board();
+  const bool isDark = theme.kind() == ThemeKind::Dark;
+  SokobanColours c;
+  c.floor = isDark ? b.freeCell.darker(140) : b.freeCell;
+  c.wall = isDark ? b.frame.lighter(115) : mixed(b.frame, b.wall, 0.25);
+  c.wallEdge = isDark ? b.wall : mixed(b.frame, b.wall, 0.75);
+  c.goal = isDark ? b.pieces[6].lighter(105) : b.goal;
+  c.box = b.pieces[0];
+  c.boxHome = isDark ? b.pieces[2].lighter(115) : b.pieces[2];
+  c.worker = isDark ? b.pieces[1] : b.pieces[4];
+  c.ink = isDark ? b.wall : b.textOnLight;
+  c.lit = b.openFill;
+  return c;
+}
+
+SokobanLayout::SokobanLayout(const Board& board, const QRectF& area) {
+  Point least{board.width(), board.height()}, most{-1, -1};
+  for (std::size_t i = 0; i < board.cellCount(); ++i) {
+    if (board.square(static_cast<Cell>(i)) == Board::Square::Outside) continue;
+    const Point p = board.point(static_cast<Cell>(i));
+    least = {std::min(least.x, p.x), std::min(least.y, p.y)};
+    most = {std::max(most.x, p.x), std::max(most.y, p.y)};
+  }
+  const double columns = most.x - least.x + 1, rows = most.y - least.y + 1;
+  m_cell = std::max(0.0, std::min({area.width() / columns, area.height() / rows, kLargestCell}));
+  if (m_cell >= 4) m_cell = std::floor(m_cell);  // no seams
+  const QSizeF size(columns * m_cell, rows * m_cell);
+  QPointF corner = area.center() - QPointF(size.width(), size.height()) / 2;
+  corner = {std::round(corner.x()), std::round(corner.y())};
+  m_frame = {corner, size};
+  m_origin = corner - QPointF(least.x, least.y) * m_cell;
+}
+
+QPointF SokobanScene::workerPlace() const {
+  if (workerAt) return *workerAt;
+  const Point p = board->point(position.worker);
+  return {static_cast<double>(p.x), static_cast<double>(p.y)};
+}
+
+void paintSokobanGround(QPainter& painter, const Board& board, const SokobanLayout& layout,
+                        const Theme& theme) {
+  const SokobanColours c = sokobanColours(theme);
+  const double side = layout.cell();
+  painter.setRenderHint(QPainter::Antialiasing, side >= kEdgeFrom);
+  for (std::size_t i = 0; i < board.cellCount(); ++i) {
+    const auto cell = static_cast<Cell>(i);
+    const Point p = board.point(cell);
+    const QRectF r = layout.rectOf(p);
+    // Under a round corner of a wall the floor goes on where there is one.
+    bool hasFloor = board.isInside(cell);
+    if (!hasFloor && board.square(cell) == Board::Square::Wall && side >= kEdgeFrom)
+      for (const Direction d : kStraightOn)
+        hasFloor |= board.contains(p + offset(d)) && board.isInside(board.cell(p + offset(d)));
+    const bool isRim = p.x == 0 || p.y == 0 || p.x == board.width() - 1 || p.y == board.height() - 1;
+    if (hasFloor && !(isRim && !board.isInside(cell))) painter.fillRect(r, c.floor);
+  }
+  if (side >= kDetailFrom) {  // a light grid, to count by
+    painter.setPen(QPen(theme.board().gridLine, 1));
+    for (std::size_t i = 0; i < board.cellCount(); ++i)
+      if (board.isInside(static_cast<Cell>(i))) {
+        const QRectF r = layout.rectOf(board.point(static_cast<Cell>(i)));
+        painter.drawLine(r.topLeft() + QPointF(0.5, 0.5), r.topRight() + QPointF(-0.5, 0.5));
+        painter.drawLine(r.topLeft() + QPointF(0.5, 0.5), r.bottomLeft() + QPointF(0.5, -0.5));
+      }
+  }
+  for (std::size_t i = 0; i < board.cellCount(); ++i) {
+    const auto cell = static_cast<Cell>(i);
+    if (board.square(cell) != Board::Square::Wall) continue;
+    const Point p = board.point(cell);
+    const QRectF r = layout.rectOf(p);
+    if (side < kEdgeFrom) {
+      painter.fillRect(r, c.wall);
+      continue;
+    }
+    painter.setPen(Qt::NoPen);
+    painter.fillPath(wallPath(board, p, r, side * 0.28), c.wall);
+    // Where a wall ends: a light edge above, a dark one below.
+    const double edge = std::max(1.0, std::round(side * 0.07));
+    const double trim = side * 0.2;
+    const auto joins = [&](Direction d) { return isWall(board, p + offset(d)); };
+    const double left = joins(Direction::Left) ? 0 : trim, right = joins(Direction::Right) ? 0 : trim;
+    if (!joins(Direction::Up))
+      painter.fillRect(QRectF(r.left() + left, r.top(), side - left - right, edge), c.wall.lighter(125));
+    if (!joins(Direction::Down))
+      painter.fillRect(QRectF(r.left() + left, r.bottom() - edge, side - left - right, edge), c.wallEdge);
+  }
+  for (const Cell goal : board.goals()) paintGoal(painter, layout.rectOf(board.point(goal)), c);
+}
+
+void paintSokobanPieces(QPainter& painter, const SokobanScene& scene, const SokobanLayout& layout,
+                        const Theme& theme) {
+  const SokobanColours c = sokobanColours(theme);
+  const BoardColours& colours = theme.board();
+  const Board& board = *scene.board;
+  painter.setRenderHint(QPainter::Antialiasing, layout.cell() >= kEdgeFrom);
+  paintChoice(painter, scene, layout, c, colours);
+  for (const Cell box : scene.position.boxes) {
+    if (box == scene.movingBox) continue;
+    paintBox(painter, layout.rectOf(board.point(box)), board.isGoal(box), box == scene.chosen, c, colours);
+  }
+  const QSizeF cell(layout.cell(), layout.cell());
+  if (scene.movingBox != sokoban::kNoCell)
+    paintBox(painter, {layout.pixelOf(scene.boxAt), cell}, board.isGoal(scene.movingBox), false, c, colours);
+  paintWorker(painter, {layout.pixelOf(scene.workerPlace()), cell}, scene.facing, c);
+}
+
+QPixmap sokobanThumbnail(const Board& board, const sokoban::Position& position, QSize size, double pixelRatio,
+                         const Theme& theme) {
+  QPixmap picture(size * pixelRatio);
+  picture.setDevicePixelRatio(pixelRatio);
+  picture.fill(Qt::transparent);
+  QPainter painter(&picture);
+  SokobanScene scene;
+  scene.board = board;
+  scene.position = position;
+  const SokobanLayout layout(board, QRectF(QPointF(0, 0), QSizeF(size)));
+  paintSokobanGround(painter, board, layout, theme);
+  paintSokobanPieces(painter, scene, layout, theme);
+  return picture;
+}
+
+}  // namespace searchlight::ui

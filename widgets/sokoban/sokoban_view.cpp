@@ -1,0 +1,178 @@
+// widgets/sokoban/sokoban_view.cpp: what the board shows, and steps as they happen.
+#include "widgets/sokoban/sokoban_view.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <utility>
+
+#include "widgets/theme/theme.h"
+
+namespace searchlight::ui {
+namespace {
+
+constexpr int kFrameMs = 16;
+constexpr double kMsPerStep = 70, kMostMotionMs = 900;  // at the usual speed
+constexpr int kRoomAround = 12;                         // pixels between board and widget
+
+QPointF placeOn(const sokoban::Board& board, sokoban::Cell cell) {
+  const Point p = board.point(cell);
+  return {static_cast<double>(p.x), static_cast<double>(p.y)};
+}
+
+}  // namespace
+
+SokobanView::SokobanView(QWidget* parent) : QWidget(parent), m_tasks(std::make_unique<TaskQueue>()) {
+  setFocusPolicy(Qt::StrongFocus);
+  setMouseTracking(true);
+  setAccessibleName(tr("Sokoban board"));
+  m_frames.setTimerType(Qt::PreciseTimer);
+  m_frames.setInterval(kFrameMs);
+  connect(&m_frames, &QTimer::timeout, this, &SokobanView::step);
+}
+
+void SokobanView::setBoard(const sokoban::Board& board) {
+  m_scene.board = board;
+  m_dead.clear();
+  layOut();
+  setPosition(board.opening(), std::nullopt);
+}
+
+void SokobanView::layOut() {
+  m_ground = {};
+  if (m_scene.board)
+    m_layout = SokobanLayout(*m_scene.board,
+                             QRectF(rect()).adjusted(kRoomAround, kRoomAround, -kRoomAround, -kRoomAround));
+  update();
+}
+
+void SokobanView::setDeadSquares(std::vector<bool> dead) { m_dead = std::move(dead); }
+
+// ---- Positions and motion -----------------------------------------------------------------------------------------------------
+
+void SokobanView::setPosition(const sokoban::Position& position, std::optional<Direction> facing) {
+  chooseBox(std::nullopt);
+  m_frames.stop();
+  m_motion.reset();
+  m_scene.workerAt.reset();
+  m_scene.movingBox = sokoban::kNoCell;
+  m_scene.position = m_end = position;
+  m_scene.facing = m_endFacing = facing.value_or(Direction::Down);
+  update();
+  tellPosition();
+}
+
+void SokobanView::showChanges(std::vector<sokoban::StepChange> changes, bool isBackwards,
+                              const sokoban::Position& end, std::optional<Direction> facing) {
+  finishMotion();
+  if (changes.empty() || m_speed <= 0 || !isVisible()) {
+    setPosition(end, facing);
+    return Q_EMIT motionFinished();
+  }
+  chooseBox(std::nullopt);
+  m_end = end;
+  m_endFacing = facing.value_or(Direction::Down);
+  const double count = static_cast<double>(changes.size());
+  m_motion =
+      Motion{std::move(changes), isBackwards, std::min(kMsPerStep, kMostMotionMs / count) / m_speed, 0};
+  m_clock.start();
+  m_frames.start();
+  step();
+  tellPosition();
+}
+
+void SokobanView::step() {
+  if (!m_motion) return m_frames.stop();
+  Motion& motion = *m_motion;
+  const double gone = static_cast<double>(m_clock.elapsed()) / motion.msPerStep;
+  const auto whole = static_cast<std::size_t>(gone);
+  if (whole >= motion.changes.size()) return finishMotion();
+  for (; motion.done < whole; ++motion.done) {
+    if (motion.isBackwards)
+      motion.changes[motion.changes.size() - 1 - motion.done].revert(m_scene.position);
+    else
+      motion.changes[motion.done].apply(m_scene.position);
+  }
+  place(motion, gone - static_cast<double>(whole));
+  update();
+}
+
+// The step under way, this much of it done. The scene's position is the one before it.
+void SokobanView::place(const Motion& motion, double share) {
+  const std::size_t at = motion.isBackwards ? motion.changes.size() - 1 - motion.done : motion.done;
+  const sokoban::StepChange& change = motion.changes[at];
+  const double along = motion.isBackwards ? 1 - share : share;
+  const auto between = [&](sokoban::Cell a, sokoban::Cell b) {
+    return placeOn(board(), a) + (placeOn(board(), b) - placeOn(board(), a)) * along;
+  };
+  m_scene.facing = change.step.direction;
+  m_scene.workerAt = between(change.from, change.to);
+  m_scene.movingBox = sokoban::kNoCell;
+  if (!change.step.isPush) return;
+  m_scene.movingBox = motion.isBackwards ? change.boxTo : change.to;
+  m_scene.boxAt = between(change.to, change.boxTo);
+}
+
+void SokobanView::finishMotion() {
+  if (!m_motion) return;
+  m_frames.stop();
+  m_motion.reset();
+  m_scene.workerAt.reset();
+  m_scene.movingBox = sokoban::kNoCell;
+  m_scene.position = m_end;
+  m_scene.facing = m_endFacing;
+  update();
+  Q_EMIT motionFinished();
+}
+
+// For screen readers: where the worker is, and how many boxes are home.
+void SokobanView::tellPosition() {
+  const Point at = board().point(m_end.worker);
+  const auto home =
+      std::ranges::count_if(m_end.boxes, [this](sokoban::Cell box) { return board().isGoal(box); });
+  setAccessibleDescription(tr("The worker is at column %1, row %2; %3 of %4 boxes are on goals")
+                               .arg(at.x + 1)
+                               .arg(at.y + 1)
+                               .arg(home)
+                               .arg(m_end.boxes.size()));
+}
+
+// ---- How it looks -------------------------------------------------------------------------------------------------------------
+
+void SokobanView::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  const Theme& theme = Theme::of(palette());
+  if (m_ground.isNull() && m_scene.board && m_layout.cell() > 0) {
+    m_ground = QPixmap(size() * devicePixelRatioF());
+    m_ground.setDevicePixelRatio(devicePixelRatioF());
+    m_ground.fill(theme.board().outside);
+    QPainter ground(&m_ground);
+    paintSokobanGround(ground, board(), m_layout, theme);
+  }
+  if (m_ground.isNull()) return painter.fillRect(rect(), theme.board().outside);
+  painter.drawPixmap(0, 0, m_ground);
+  paintSokobanPieces(painter, m_scene, m_layout, theme);
+}
+
+void SokobanView::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  layOut();
+}
+
+void SokobanView::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) {
+    setAccessibleName(tr("Sokoban board"));
+    if (m_scene.board) tellPosition();
+  }
+  if (event->type() == QEvent::PaletteChange) layOut();
+}
+
+void SokobanView::hideEvent(QHideEvent* event) {
+  QWidget::hideEvent(event);
+  finishMotion();
+}
+
+}  // namespace searchlight::ui

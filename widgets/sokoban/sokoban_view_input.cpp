@@ -1,0 +1,221 @@
+// widgets/sokoban/sokoban_view_input.cpp: the gestures, by mouse and by keyboard.
+#include <QApplication>
+#include <QContextMenuEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <cmath>
+#include <new>
+#include <optional>
+#include <utility>
+
+#include "widgets/sokoban/sokoban_view.h"
+
+namespace searchlight::ui {
+
+std::optional<Point> SokobanView::cellAt(QPointF pixel) const {
+  if (!m_scene.board || m_layout.cell() <= 0) return std::nullopt;
+  const QPointF place = m_layout.placeOf(pixel);
+  const Point p{static_cast<int>(std::floor(place.x())), static_cast<int>(std::floor(place.y()))};
+  return board().contains(p) ? std::optional(p) : std::nullopt;
+}
+
+std::optional<Point> SokobanView::chosenBox() const {
+  return m_scene.chosen == sokoban::kNoCell ? std::nullopt : std::optional(board().point(m_scene.chosen));
+}
+
+bool SokobanView::isLit(Point p) const {
+  return board().contains(p) && !m_scene.reached.empty() && m_scene.reached[board().cell(p)];
+}
+
+// ---- A box and where it can go ----------------------------------------------------------------------------------------------
+
+void SokobanView::chooseBox(std::optional<Point> p) {
+  const sokoban::Cell box = p ? board().cell(*p) : sokoban::kNoCell;
+  if (box == m_scene.chosen) return;
+  if (m_wanted != sokoban::kNoCell) m_tasks->cancel(m_ticket);
+  ++m_serial;  // what is on its way comes too late
+  m_wanted = sokoban::kNoCell;
+  m_pending.reset();
+  m_routes.reset();
+  m_scene.reached.clear();
+  m_scene.route.clear();
+  m_scene.chosen = box;
+  m_isDragging = false;
+  if (box != sokoban::kNoCell) findRoutes(box);
+  update();
+}
+
+// On a thread: in a large hall it takes longer than a frame.
+void SokobanView::findRoutes(sokoban::Cell box) {
+  m_wanted = box;
+  m_ticket = m_tasks->post(
+      [this, box, serial = m_serial, board = board(), position = m_end](const std::stop_token& stop) {
+        std::optional<sokoban::BoxRoutes> routes;
+        try {
+          routes = sokoban::findBoxRoutes(board, position, box, stop);
+        } catch (const std::bad_alloc&) {
+        }
+        QMetaObject::invokeMethod(
+            this,
+            [this, serial, found = std::make_shared<std::optional<sokoban::BoxRoutes>>(std::move(routes))] {
+              if (serial == m_serial) takeRoutes(std::move(*found));
+            },
+            Qt::QueuedConnection);
+      });
+}
+
+void SokobanView::takeRoutes(std::optional<sokoban::BoxRoutes> routes) {
+  m_wanted = sokoban::kNoCell;
+  m_routes = std::move(routes);
+  m_scene.reached.assign(board().cellCount(), false);
+  bool isAny = false;
+  for (std::size_t i = 0; m_routes && i < m_scene.reached.size(); ++i) {
+    const auto cell = static_cast<sokoban::Cell>(i);
+    const bool isDead = i < m_dead.size() && m_dead[i];
+    if (cell == m_scene.chosen || isDead || !m_routes->costTo(cell)) continue;
+    m_scene.reached[i] = isAny = true;
+  }
+  update();
+  if (!isAny) Q_EMIT told(tr("This box cannot be pushed now."));
+  if (const auto to = std::exchange(m_pending, std::nullopt))
+    isLit(*to) ? push(board().cell(*to)) : chooseBox(std::nullopt);
+  else
+    pointAt(m_hovered);
+}
+
+// The way to what the pointer is over, drawn and in words.
+void SokobanView::pointAt(std::optional<Point> p) {
+  m_hovered = p;
+  std::vector<Point> route;
+  QString text;
+  if (p && m_routes && isLit(*p)) {
+    const sokoban::Cell to = board().cell(*p);
+    sokoban::Position here = m_end;
+    route.push_back(board().point(m_scene.chosen));
+    for (const Direction d : m_routes->stepsTo(to))
+      if (board().step(here, d) == sokoban::StepKind::Push) route.push_back(route.back() + offset(d));
+    const auto cost = *m_routes->costTo(to);
+    text = tr("To column %1, row %2: %3, %4", "a square, pushes, moves")
+               .arg(p->x + 1)
+               .arg(p->y + 1)
+               .arg(tr("%n push(es)", nullptr, static_cast<int>(cost.pushes)),
+                    tr("%n move(s)", nullptr, static_cast<int>(cost.moves)));
+  }
+  if (route == m_scene.route) return;
+  m_scene.route = std::move(route);
+  update();
+  Q_EMIT told(text);
+}
+
+void SokobanView::push(sokoban::Cell to) {
+  if (!m_routes) return;
+  const std::vector<Direction> steps = m_routes->stepsTo(to);
+  chooseBox(std::nullopt);
+  Q_EMIT told({});
+  if (!steps.empty()) Q_EMIT stepsWanted(steps);
+}
+
+void SokobanView::walk(sokoban::Cell to) {
+  if (!board().isInside(to) || to == m_end.worker) return;
+  const std::vector<Direction> steps = sokoban::findWalk(board(), m_end, to);
+  if (steps.empty()) return Q_EMIT told(tr("The worker cannot walk there without pushing a box."));
+  Q_EMIT stepsWanted(steps);
+}
+
+// ---- By mouse -------------------------------------------------------------------------------------------------------------------
+
+void SokobanView::click(Point p) {
+  const sokoban::Cell cell = board().cell(p);
+  if (m_scene.chosen != sokoban::kNoCell) {
+    if (m_wanted != sokoban::kNoCell) {
+      m_pending = p;
+      return;
+    }
+    if (isLit(p)) return push(cell);
+    chooseBox(std::nullopt);
+  }
+  walk(cell);
+}
+
+void SokobanView::mousePressEvent(QMouseEvent* event) {
+  if (!m_scene.board) return;
+  if (event->button() != Qt::LeftButton) {
+    m_pressed.reset();
+    return chooseBox(std::nullopt);
+  }
+  finishMotion();
+  m_pressed = cellAt(event->position());
+  m_isDragging = m_wasChosen = false;
+  if (!m_pressed) return chooseBox(std::nullopt);
+  if (!m_end.hasBox(board().cell(*m_pressed))) return;
+  m_wasChosen = m_scene.chosen == board().cell(*m_pressed);
+  chooseBox(m_pressed);
+}
+
+void SokobanView::mouseMoveEvent(QMouseEvent* event) {
+  const std::optional<Point> p = cellAt(event->position());
+  if (m_pressed && (event->buttons() & Qt::LeftButton) && chosenBox() == m_pressed && p != m_pressed) {
+    m_isDragging = true;
+    setCursor(Qt::ClosedHandCursor);
+  } else if (!m_isDragging) {
+    p && (m_end.hasBox(board().cell(*p)) || isLit(*p)) ? setCursor(Qt::PointingHandCursor) : unsetCursor();
+  }
+  pointAt(p);
+}
+
+void SokobanView::mouseReleaseEvent(QMouseEvent* event) {
+  if (event->button() != Qt::LeftButton) return;
+  const std::optional<Point> pressed = std::exchange(m_pressed, std::nullopt);
+  const std::optional<Point> p = cellAt(event->position());
+  unsetCursor();
+  if (!pressed || !p) return chooseBox(std::nullopt);
+  if (std::exchange(m_isDragging, false)) {
+    if (p == pressed) return;  // brought back: it stays chosen
+    if (m_wanted != sokoban::kNoCell) {
+      m_pending = p;
+      return;
+    }
+    isLit(*p) ? push(board().cell(*p)) : chooseBox(std::nullopt);
+    return;
+  }
+  if (p != pressed) return;
+  if (m_end.hasBox(board().cell(*p))) {
+    if (m_wasChosen) chooseBox(std::nullopt);
+    return;
+  }
+  click(*p);
+}
+
+void SokobanView::leaveEvent(QEvent* event) {
+  QWidget::leaveEvent(event);
+  pointAt(std::nullopt);
+}
+
+void SokobanView::contextMenuEvent(QContextMenuEvent* event) {
+  chooseBox(std::nullopt);
+  Q_EMIT menuRequested(event->globalPos());
+}
+
+// ---- By keyboard ----------------------------------------------------------------------------------------------------------------
+
+void SokobanView::keyPressEvent(QKeyEvent* event) {
+  if (!m_scene.board || (event->modifiers() & ~Qt::KeypadModifier)) return QWidget::keyPressEvent(event);
+  std::optional<Direction> d;
+  switch (event->key()) {
+    case Qt::Key_Left: d = Direction::Left; break;
+    case Qt::Key_Right: d = Direction::Right; break;
+    case Qt::Key_Up: d = Direction::Up; break;
+    case Qt::Key_Down: d = Direction::Down; break;
+    case Qt::Key_Space: return Q_EMIT spaceTapped();
+    case Qt::Key_Escape:
+      if (m_scene.chosen == sokoban::kNoCell) break;
+      return chooseBox(std::nullopt);
+    default: break;
+  }
+  if (!d) return QWidget::keyPressEvent(event);
+  finishMotion();
+  chooseBox(std::nullopt);
+  if (board().kindOf(m_end, *d) != sokoban::StepKind::Blocked) Q_EMIT stepsWanted({*d});
+}
+
+}  // namespace searchlight::ui
