@@ -17,6 +17,7 @@ constexpr CommandRow kCommands[] = {
     {"", "scenario", "Asks all queries of a MovingAI .scen file and checks the costs against its lengths",
      makeScenario},
     {"sokoban", "solve", "Solves the levels of a file", makeSokobanSolve},
+    {"sokoban", "check", "Tells whether steps solve a level", makeSokobanCheck},
     {"sokoban", "generate", "Makes new levels", makeSokobanGenerate},
     {"lines", "play", "Plays games of Color Lines and tells their scores", makeLinesPlay},
     {"klotski", "solve", "Slides the pieces to the goal", makeKlotskiSolve},

@@ -39,6 +39,7 @@ Command makeRoute(CLI::App& parser);
 Command makeScenario(CLI::App& parser);
 Command makeLinesPlay(CLI::App& parser);
 Command makeSokobanSolve(CLI::App& parser);
+Command makeSokobanCheck(CLI::App& parser);
 Command makeSokobanGenerate(CLI::App& parser);
 Command makeKlotskiSolve(CLI::App& parser);
 Command makeKlotskiSurvey(CLI::App& parser);
