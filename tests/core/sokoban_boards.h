@@ -22,7 +22,7 @@ inline sokoban::Board sokobanCorridor() { return sokobanBoard({"#######", "#@ $ 
 // The level of article 4.
 inline sokoban::Board articleBoard() {
   return sokobanBoard({"#########", "###   ###", "##      #", "##*#*#* #", "## #@$ ##", "## # #.##",
-                       "#       #", "#   #   #", "#########"});
+                       "#      ##", "#   #  ##", "#########"});
 }
 
 // Walls round the edge and some inside, boxes, as many goals, a worker; another one each time.
