@@ -81,7 +81,7 @@ int main(int argc, char** argv) {
   if (!options.language.isEmpty()) program.applyLanguage(options.language);
   program.setWindowSize(options.size);
 
-  if (!draws && program.recoverAbandoned() && options.file.isEmpty()) return QApplication::exec();
+  if (!draws && program.recoverAbandoned(options.page) && options.file.isEmpty()) return QApplication::exec();
   Window* window = program.newWindow(options.page);
   window->show();
   if (options.file.isEmpty()) {

@@ -5,6 +5,7 @@ namespace searchlight::cli {
 namespace {
 
 constexpr GroupRow kGroups[] = {
+    {"sokoban", "Sokoban: boxes pushed to goals"},
     {"lines", "Color Lines: five in a row"},
     {"klotski", "Klotski: sliding blocks"},
     {"compare", "Several searches on one question, a row each"},
@@ -15,12 +16,16 @@ constexpr CommandRow kCommands[] = {
     {"", "route", "Finds a way between two cells of a map", makeRoute},
     {"", "scenario", "Asks all queries of a MovingAI .scen file and checks the costs against its lengths",
      makeScenario},
+    {"sokoban", "solve", "Solves the levels of a file", makeSokobanSolve},
+    {"sokoban", "check", "Tells whether steps solve a level", makeSokobanCheck},
+    {"sokoban", "generate", "Makes new levels", makeSokobanGenerate},
     {"lines", "play", "Plays games of Color Lines and tells their scores", makeLinesPlay},
     {"klotski", "solve", "Slides the pieces to the goal", makeKlotskiSolve},
     {"klotski", "survey", "Counts everything that can be reached from a layout", makeKlotskiSurvey},
     {"klotski", "find", "Draws openings that need exactly so many moves", makeKlotskiFind},
     {"compare", "route", "Finds a way between two cells of a map by one search after the other",
      makeCompareRoute},
+    {"compare", "sokoban", "Solves a level by one search after the other", makeCompareSokoban},
     {"compare", "klotski", "Solves a layout by one search after the other", makeCompareKlotski},
 };
 

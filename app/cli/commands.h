@@ -38,10 +38,14 @@ Command makeAlgorithms(CLI::App& parser);
 Command makeRoute(CLI::App& parser);
 Command makeScenario(CLI::App& parser);
 Command makeLinesPlay(CLI::App& parser);
+Command makeSokobanSolve(CLI::App& parser);
+Command makeSokobanCheck(CLI::App& parser);
+Command makeSokobanGenerate(CLI::App& parser);
 Command makeKlotskiSolve(CLI::App& parser);
 Command makeKlotskiSurvey(CLI::App& parser);
 Command makeKlotskiFind(CLI::App& parser);
 Command makeCompareRoute(CLI::App& parser);
+Command makeCompareSokoban(CLI::App& parser);
 Command makeCompareKlotski(CLI::App& parser);
 
 }  // namespace searchlight::cli

@@ -16,73 +16,97 @@
 #include "app/cli/parser.h"
 #include "core/search/algorithms.h"
 #include "core/text/complaint.h"
+#include "core/text/format_error.h"
 
 namespace searchlight::cli {
 namespace {
 
 // Words as they were typed.
 struct CompareLayoutArguments {
-  std::string layout, metric = "moves";
+  AskedLayoutWords asked;
+  KlotskiRunWords shared;
   CompareWords words;
+  // Whether the searches are told as runs: they are, too, where a set-up says which.
+  bool isByRuns() const { return words.algorithmsOption->count() == 0; }
 };
-
-constexpr const char* kMetricHelp =
-    "What counts as one: moves (a piece slid any way), straight (along a line) or steps (by a cell); moves "
-    "if not "
-    "given";
 
 struct LayoutRow {
   std::string asked;  // as it was typed
   KlotskiRun run;
 };
 
-std::vector<LayoutRow> rowsFrom(const CompareLayoutArguments& arguments) {
+// A search of a set-up as --run would ask for it.
+std::string runText(const setup::Words& run, const KlotskiRun& asked) {
+  std::string text(search::info(asked.algorithm).name);
+  for (const auto& [name, value] : run)
+    if (name != "algorithm") text += " --" + name + " " + value;
+  return text;
+}
+
+LayoutRow rowOf(const std::string& asked, bool isByRuns, const KlotskiRun& shared) try {
+  LayoutRow row{asked, shared};
+  KlotskiRunWords own;
+  if (isByRuns) {
+    auto [name, words] = splitRun(asked);
+    CLI::App parser;
+    prepareRunParser(parser);
+    own.addTo(parser);
+    LimitArguments limits;
+    addLimitOptions(parser, limits);
+    parseOptions(parser, std::move(words));
+    row.run.limits = limitsFrom(limits, shared.limits);
+    own.algorithm = name;
+  } else {
+    own.algorithm = asked;
+  }
+  if (own.algorithm.empty()) throw UsageError(complaint("--algorithm", own.algorithm, "must be a name"));
+  own.takeInto(row.run);
+  return row;
+} catch (const UsageError& error) {
+  const std::string wrong = error.what();
+  if (wrong.starts_with("--run")) throw;  // it says so already
+  failRow(asked, isByRuns, wrong);
+}
+
+// The searches that the line names, else those of a set-up, which its options go before.
+std::vector<LayoutRow> rowsFrom(const CompareLayoutArguments& arguments, const AskedWords& asked) {
+  const std::string& file = arguments.asked.setUp;
   KlotskiRun shared;
-  shared.count = klotskiCount(arguments.metric);
   shared.limits = limitsFrom(arguments.words.limits, usualGameLimits());
+  takeSetUpWords(shared, asked.question, file, "question");
   std::vector<LayoutRow> rows;
-  for (const std::string& asked : arguments.words.asked()) {
-    LayoutRow row{asked, shared};
-    try {
-      if (arguments.words.isByRuns()) {
-        auto [name, words] = splitRun(asked);
-        row.run.algorithm = klotskiAlgorithm(name);
-        CLI::App parser;
-        prepareRunParser(parser);
-        std::string metric = arguments.metric;
-        parser.add_option("--metric", metric, kMetricHelp)->type_name("NAME");
-        KlotskiRunWords own;
-        own.addTo(parser);
-        LimitArguments limits;
-        addLimitOptions(parser, limits);
-        parseOptions(parser, std::move(words));
-        row.run.count = klotskiCount(metric);
-        own.takeInto(row.run);
-        row.run.limits = limitsFrom(limits, shared.limits);
-      } else {
-        row.run.algorithm = klotskiAlgorithm(asked);
-      }
-    } catch (const UsageError& error) {
-      const std::string wrong = error.what();
-      if (wrong.starts_with("--run")) throw;  // it says so already
-      failRow(asked, arguments.words.isByRuns(), wrong);
+  if (arguments.words.namesSearches()) {
+    arguments.shared.takeInto(shared);
+    for (const std::string& text : arguments.words.asked())
+      rows.push_back(rowOf(text, arguments.words.isByRuns(), shared));
+  } else {
+    for (const setup::Words& run : asked.runs) {
+      LayoutRow& row = rows.emplace_back(LayoutRow{{}, shared});
+      takeSetUpWords(row.run, run, file, "runs");
+      arguments.shared.takeInto(row.run);
+      row.asked = runText(run, row.run);
     }
-    rows.push_back(std::move(row));
   }
   return rows;
 }
 
 // A row's members, in the order of the columns.
 Record recordOf(const LayoutRow& row, const KlotskiReport& report, bool isByRuns) {
-  Record record{{"algorithm", search::info(report.run.algorithm).name}};
+  Record record{{"algorithm", search::info(report.run.options.algorithm).name}};
   if (isByRuns) record["run"] = row.asked;
   return record;
 }
 
 int run(const CompareLayoutArguments& arguments, const Console& console) {
-  const std::vector<LayoutRow> rows = rowsFrom(arguments);
-  const klotski::Board layout = layoutFrom(arguments.layout);
-  const bool isByRuns = arguments.words.isByRuns();
+  // What the line names is looked at before a file is.
+  std::vector<LayoutRow> rows = rowsFrom(arguments, {});
+  const AskedLayout asked = askedLayout(arguments.asked, console);
+  if (arguments.asked.isBySetUp()) rows = rowsFrom(arguments, asked.words);
+  if (rows.empty())
+    throw FormatError(arguments.asked.setUp, 0,
+                      "runs: there is no search that could be asked: --algorithms or --run is missing");
+  const klotski::Board& layout = asked.board;
+  const bool isByRuns = arguments.isByRuns();
   std::vector<std::string_view> columns{"algorithm", "outcome", "length", "expanded", "seconds"};
   if (isByRuns) columns.insert(columns.begin() + 1, "run");
   if (arguments.words.csv) {
@@ -95,6 +119,7 @@ int run(const CompareLayoutArguments& arguments, const Console& console) {
                {"length", true},
                {"expanded", true},
                {"seconds", true}});
+  std::string notes;
   std::size_t done = 0, solved = 0;
   // One after the other, each as if it were alone.
   do {
@@ -113,11 +138,13 @@ int run(const CompareLayoutArguments& arguments, const Console& console) {
       table.add({onOneLine(row.asked), std::string(outcomeName(report.solution.outcome)),
                  report.isSolved() ? std::to_string(report.solution.slides.size()) : "",
                  std::to_string(report.solution.stats.expanded), textSeconds(report.seconds)});
+      if (report.solution.isBeforeSearch) notes += onOneLine(row.asked) + ": " + outcomeText(report) + "\n";
     }
     console.out.flush();
   } while (done < rows.size() && console.out && !console.stop.stop_requested());
   if (!arguments.words.json && !arguments.words.csv) {
     table.write(console.out);
+    console.out << notes;
     if (done < rows.size()) console.out << "stopped: " << rows.size() - done << " more not begun\n";
   }
   return solved == rows.size() ? kDone : kNo;
@@ -128,11 +155,11 @@ int run(const CompareLayoutArguments& arguments, const Console& console) {
 Command makeCompareKlotski(CLI::App& parser) {
   auto arguments = std::make_shared<CompareLayoutArguments>();
   parser.footer(runFooter());
-  addLayout(parser, arguments->layout);
-  parser.add_option("--metric", arguments->metric, kMetricHelp)->type_name("NAME");
+  arguments->asked.addTo(parser, AskedLayoutWords::By::Comparison);
+  arguments->shared.addTo(parser);
   arguments->words.addTo(parser, "60");
   return [=](const Console& console) {
-    arguments->words.check(false);
+    arguments->words.check(arguments->asked.isBySetUp());
     return run(*arguments, console);
   };
 }

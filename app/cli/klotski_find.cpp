@@ -52,11 +52,12 @@ int run(const FindArguments& arguments, const Console& console) {
   }
   if (!arguments.json && !found.empty()) table.write(console.out);
   if (found.empty())
-    console.error << "searchlight-cli: no layout needs " << moves << " moves; the hardest ones need "
-                  << atlas.mostMoves() << "\n";
+    console.error << "searchlight-cli: no layout needs " << moves << (moves == 1 ? " move" : " moves")
+                  << "; the hardest ones need " << atlas.mostMoves() << "\n";
   else if (found.size() < count)
-    console.error << "searchlight-cli: there are " << found.size() << " of them, no more\n";
-  return found.empty() ? kNo : kDone;
+    console.error << "searchlight-cli: there " << (found.size() == 1 ? "is " : "are ") << found.size()
+                  << " of them, no more\n";
+  return found.size() < count ? kNo : kDone;
 }
 
 }  // namespace

@@ -12,15 +12,13 @@
 #include "app/cli/words.h"
 #include "core/search/algorithms.h"
 #include "core/text/complaint.h"
+#include "core/text/format_error.h"
 #include "core/text/line_reader.h"
 
 namespace searchlight::cli {
 
 namespace {
-constexpr double kMostWeight = 1000;
-}
-
-search::Algorithm klotskiAlgorithm(const std::string& name) {
+search::Algorithm algorithmFrom(const std::string& name) {
   std::vector<std::string_view> names;
   for (const search::AlgorithmInfo& row : search::algorithms())
     if (klotski::canSearch(row.id)) names.push_back(row.name);
@@ -32,31 +30,48 @@ search::Algorithm klotskiAlgorithm(const std::string& name) {
   return *algorithm;
 }
 
+}  // namespace
+
 void KlotskiRunWords::addTo(CLI::App& parser) {
   parser
-      .add_option("--weight", weight,
-                  "Weight of the heuristic in weighted-a-star, 1 to 1000; 1.5 if not given")
-      ->type_name("W");
+      .add_option("--metric", metric,
+                  "What counts as one: moves (a piece slid any way), straight (along a line) or steps (by a "
+                  "cell); moves if not given")
+      ->type_name("NAME");
+  search.addTo(parser);
   parser
       .add_option(
-          "--ties", ties,
-          "Which of several with the same priority goes first: last-in or first-in; last-in if not given")
+          "--mirrors", mirrors,
+          "Whether a 5 x 4 placement and its mirror image are searched apart or folded into one; apart "
+          "if not given")
       ->type_name("NAME");
 }
 
 void KlotskiRunWords::takeInto(KlotskiRun& run) const {
-  if (!weight.empty()) {
-    const std::optional<double> number = parseNumber(weight);
-    if (!number || *number < 1 || *number > kMostWeight)
-      throw UsageError(complaint("--weight", weight, "must be a number from 1 to 1000"));
-    run.weight = *number;
-  }
-  constexpr std::string_view kTies[] = {"last-in", "first-in"};  // by search::Ties
-  if (!ties.empty()) run.ties = static_cast<search::Ties>(wordOf("--ties", ties, kTies));
+  constexpr std::string_view kMirrors[] = {"apart", "folded"};  // by klotski::Mirrors
+  if (!metric.empty())
+    run.count = static_cast<klotski::Count>(wordOf("--metric", metric, klotski::kCountNames));
+  if (!algorithm.empty()) run.options.algorithm = algorithmFrom(algorithm);
+  search.takeInto(run.options);
+  if (!mirrors.empty()) run.mirrors = static_cast<klotski::Mirrors>(wordOf("--mirrors", mirrors, kMirrors));
 }
 
-klotski::Count klotskiCount(const std::string& metric) {
-  return static_cast<klotski::Count>(wordOf("--metric", metric, klotski::kCountNames));
+void takeSetUpWords(KlotskiRun& run, const setup::Words& words, const std::string& file,
+                    std::string_view where) {
+  KlotskiRunWords typed;
+  const auto take = [&](std::string& word, std::string_view name) {
+    if (const std::string* value = words.find(name)) word = *value;
+  };
+  take(typed.metric, "count");
+  take(typed.algorithm, "algorithm");
+  take(typed.search.weight, "weight");
+  take(typed.search.ties, "ties");
+  take(typed.mirrors, "mirrors");
+  try {
+    typed.takeInto(run);
+  } catch (const UsageError& wrong) {
+    throw FormatError(file, 0, std::string(where) + ": " + wrong.what());
+  }
 }
 
 KlotskiReport answerLayout(const klotski::Board& layout, const KlotskiRun& run, const Console& console,
@@ -68,13 +83,18 @@ KlotskiReport answerLayout(const klotski::Board& layout, const KlotskiRun& run, 
   const auto started = std::chrono::steady_clock::now();
   search::Limits limits = run.limits;
   limits.bytes = console.memory.leftOf(limits.bytes);
-  search::SessionOptions options;
-  options.algorithm = run.algorithm;
-  options.weight = run.weight;
-  options.ties = run.ties;
-  report.solution = klotski::solve(layout, layout.opening(), run.count, options, limits, console.stop);
+  report.solution =
+      klotski::solve(layout, layout.opening(), run.count, run.options, limits, console.stop, run.mirrors);
   report.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - started).count();
   return report;
+}
+
+std::string outcomeText(const KlotskiReport& report) {
+  const std::string outcome(outcomeName(report.solution.outcome));
+  if (report.solution.outcome == search::Outcome::Exhausted) return outcome + ": " + std::string(kNoWay);
+  if (report.solution.isBeforeSearch)
+    return outcome + ": while listing all goals, where a search from both sides begins as well";
+  return outcome;
 }
 
 Record klotskiRecord(const KlotskiReport& report) {

@@ -6,7 +6,9 @@
 
 #include "app/cli/console.h"
 #include "app/cli/output.h"
+#include "app/cli/search_words.h"
 #include "core/klotski/solve.h"
+#include "core/setup/set_up.h"
 
 namespace CLI {
 class App;
@@ -17,10 +19,9 @@ namespace searchlight::cli {
 inline constexpr std::string_view kNoWay = "the goal cannot be reached";
 
 struct KlotskiRun {
-  search::Algorithm algorithm = search::Algorithm::BreadthFirst;
-  double weight = search::SessionOptions{}.weight;  // of weighted A*
-  search::Ties ties = search::SessionOptions{}.ties;
+  search::SessionOptions options{.algorithm = search::Algorithm::BreadthFirst};
   klotski::Count count = klotski::Count::Moves;
+  klotski::Mirrors mirrors = klotski::Mirrors::Apart;
   search::Limits limits;  // bytes: of the whole process
 };
 
@@ -31,21 +32,24 @@ struct KlotskiReport {
   bool isSolved() const { return solution.outcome == search::Outcome::Solved; }
 };
 
-// How a search goes about it, as it was typed.
+// What is asked and how a search goes about it, as it was typed; what is empty was not given.
 struct KlotskiRunWords {
-  std::string weight, ties;  // empty: not given
+  std::string metric, algorithm, mirrors;
+  SearchWords search;
+  // All but the algorithm, which not every line gives in the same way.
   void addTo(CLI::App& parser);
   // Throws UsageError.
   void takeInto(KlotskiRun& run) const;
 };
-
-// A search that layouts can be searched by. What is wrong with the name is told as "--algorithm NAME: ..", by a UsageError.
-search::Algorithm klotskiAlgorithm(const std::string& name);
-klotski::Count klotskiCount(const std::string& metric);
+// A set-up's words. Throws FormatError, "FILE: question: .." where `where` is "question".
+void takeSetUpWords(KlotskiRun& run, const setup::Words& words, const std::string& file,
+                    std::string_view where);
 
 KlotskiReport answerLayout(const klotski::Board& layout, const KlotskiRun& run, const Console& console,
                            const std::string& progress);
 
+// "exhausted: the goal cannot be reached": the outcome, and what it means where that is known.
+std::string outcomeText(const KlotskiReport& report);
 // The figures, without the moves.
 Record klotskiRecord(const KlotskiReport& report);
 // Figures and moves on one line, after the members of `before`.

@@ -16,25 +16,26 @@
 namespace searchlight::cli {
 namespace {
 
-using search::Outcome;
-
 // Words as they were typed.
 struct SolveArguments {
-  std::string layout, metric = "moves", algorithm = "breadth-first";
+  AskedLayoutWords asked;
   KlotskiRunWords words;
   LimitArguments limits;
   bool json = false;
 };
 
+std::string unitName(klotski::Count count, std::size_t many) {
+  std::string name(klotski::kCountNames[static_cast<std::size_t>(count)]);
+  if (many == 1 && name.ends_with('s')) name.pop_back();
+  return name;
+}
+
 void writeSolutionText(std::ostream& out, const KlotskiReport& report) {
   const klotski::BoardSolution& solution = report.solution;
-  std::string outcome(outcomeName(solution.outcome));
-  if (solution.outcome == Outcome::Exhausted) outcome += ": " + std::string(kNoWay);
-  std::vector<std::pair<std::string, std::string>> rows{{"outcome", outcome}};
+  std::vector<std::pair<std::string, std::string>> rows{{"outcome", outcomeText(report)}};
   if (report.isSolved())
-    rows.emplace_back("length",
-                      std::to_string(solution.slides.size()) + " " +
-                          std::string(klotski::kCountNames[static_cast<std::size_t>(report.run.count)]));
+    rows.emplace_back("length", std::to_string(solution.slides.size()) + " " +
+                                    unitName(report.run.count, solution.slides.size()));
   rows.emplace_back("expanded", std::to_string(solution.stats.expanded));
   rows.emplace_back("seconds", textSeconds(report.seconds));
   for (std::size_t i = 0; i < solution.slides.size(); ++i)
@@ -45,11 +46,12 @@ void writeSolutionText(std::ostream& out, const KlotskiReport& report) {
 
 int run(const SolveArguments& arguments, const Console& console) {
   KlotskiRun run;
-  run.count = klotskiCount(arguments.metric);
-  run.algorithm = klotskiAlgorithm(arguments.algorithm);
-  arguments.words.takeInto(run);
+  arguments.words.takeInto(run);  // what is wrong with the line is told before a file is read
   run.limits = limitsFrom(arguments.limits, usualGameLimits());
-  const KlotskiReport report = answerLayout(layoutFrom(arguments.layout), run, console, "searching");
+  const AskedLayout asked = askedLayout(arguments.asked, console);
+  takeSetUpWords(run, asked.words.question, arguments.asked.setUp, "question");
+  arguments.words.takeInto(run);
+  const KlotskiReport report = answerLayout(asked.board, run, console, "searching");
   if (arguments.json)
     writeKlotskiJson(console.out, report);
   else
@@ -61,13 +63,8 @@ int run(const SolveArguments& arguments, const Console& console) {
 
 Command makeKlotskiSolve(CLI::App& parser) {
   auto arguments = std::make_shared<SolveArguments>();
-  addLayout(parser, arguments->layout);
-  parser
-      .add_option("--metric", arguments->metric,
-                  "What counts as one: moves (a piece slid any way), straight (along a line) or steps (by a "
-                  "cell); moves if not given")
-      ->type_name("NAME");
-  parser.add_option("--algorithm", arguments->algorithm, "The search; breadth-first if not given")
+  arguments->asked.addTo(parser, AskedLayoutWords::By::OneSearch);
+  parser.add_option("--algorithm", arguments->words.algorithm, "The search; breadth-first if not given")
       ->type_name("NAME");
   arguments->words.addTo(parser);
   addLimitOptions(parser, arguments->limits, "60");

@@ -21,7 +21,7 @@ using klotski::Count;
 
 // Words as they were typed.
 struct SurveyArguments {
-  std::string layout;
+  AskedLayoutWords asked;
   LimitArguments limits;
   bool json = false;
 };
@@ -77,7 +77,7 @@ void writeSurveyText(std::ostream& out, const klotski::Survey& s, double seconds
 
 int run(const SurveyArguments& arguments, const Console& console) {
   search::Limits limits = limitsFrom(arguments.limits, usualGameLimits());
-  const klotski::Board layout = layoutFrom(arguments.layout);
+  const klotski::Board layout = askedLayout(arguments.asked, console).board;
   klotski::Survey survey;
   double seconds = 0;
   {
@@ -96,7 +96,7 @@ int run(const SurveyArguments& arguments, const Console& console) {
 
 Command makeKlotskiSurvey(CLI::App& parser) {
   auto arguments = std::make_shared<SurveyArguments>();
-  addLayout(parser, arguments->layout);
+  arguments->asked.addTo(parser, AskedLayoutWords::By::Survey);
   addLimitOptions(parser, arguments->limits, "60");
   parser.add_flag("--json", arguments->json, "One object instead of text");
   return [arguments](const Console& console) { return run(*arguments, console); };

@@ -144,12 +144,16 @@ void ComparePage::connectTransport() {
   });
   connect(transport(), &Transport::activityChanged, this, [this] {
     if (transport()->activity() != Transport::Activity::Seeking) endGoing();
+    if (transport()->activity() == Transport::Activity::Idle) showBreakHere();
   });
 }
 
 ComparePane* ComparePage::makePane() {
   auto* pane = new ComparePane(m_comparable->makeBoard(nullptr), &solver());
   connect(&pane->run(), &WatchedRun::answerChanged, this, [this, pane] { m_figures.erase(pane); });
+  connect(&pane->run(), &WatchedRun::moved, this, [this] {
+    if (transport()->activity() == Transport::Activity::Idle) showBreakHere();
+  });
   connect(pane, &ComparePane::removeRequested, this, [this, pane] { removePane(pane); });
   connect(pane, &ComparePane::duplicateRequested, this, [this, pane] {
     m_panes->choose(pane);
@@ -215,6 +219,7 @@ void ComparePage::lookAt(Page& other) {
     if (const auto i = chosenIndex()) setWords(*i, run);
   });
   fillSets();
+  Q_EMIT partsChanged();
   Q_EMIT documentChanged();
   Q_EMIT commandsChanged();
 }

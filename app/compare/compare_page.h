@@ -139,7 +139,9 @@ class ComparePage : public WorkbenchPage {
   void fillSets();
   void start(const Comparable::Set& set);
   void addAnother();
+  std::optional<std::string> stateHere() const;
   void toggleBreakpoint();
+  void showBreakHere();
   void showCellMenu(ComparePane* pane, std::optional<Point> cell, const QPoint& at);
   void copyCommand();
   void addTrace();

@@ -125,10 +125,7 @@ void ComparePage::updateActions() {
   for (const CompareCommand c :
        {CompareCommand::ShowOverlay, CompareCommand::NextDifference, CompareCommand::PreviousDifference})
     m_actions[c]->setEnabled(hasPanes);
-  const auto cell = m_panes->selectedCell();
-  const auto state = cell && m_comparable ? m_comparable->stateAt(*cell) : std::nullopt;
-  m_actions[CompareCommand::BreakHere]->setEnabled(state.has_value());
-  m_actions[CompareCommand::BreakHere]->setChecked(state && transport()->hasBreakpointAt(*state));
+  showBreakHere();
   m_actions[CompareCommand::ShowTable]->setChecked(!m_table->isHidden());
   Q_EMIT commandsChanged();
 }
@@ -166,19 +163,37 @@ void ComparePage::addAnother() {
   add(m_comparable->presentRun());
 }
 
+// That of the selected cell; where a state is a whole board, of what the chosen one shows.
+std::optional<std::string> ComparePage::stateHere() const {
+  if (!m_comparable) return std::nullopt;
+  if (m_comparable->placesNodes()) {
+    const auto cell = m_panes->selectedCell();
+    return cell ? m_comparable->stateAt(*cell) : std::nullopt;
+  }
+  const ComparePane* pane = m_panes->chosen();
+  return pane ? m_comparable->stateShown(pane->run(), pane->board()) : std::nullopt;
+}
+
 void ComparePage::toggleBreakpoint() {
-  const auto cell = m_panes->selectedCell();
-  const auto state = cell && m_comparable ? m_comparable->stateAt(*cell) : std::nullopt;
-  if (state) transport()->toggleBreakpointAt(*state);
+  if (const auto state = stateHere()) transport()->toggleBreakpointAt(*state);
+  showBreakHere();
+}
+
+void ComparePage::showBreakHere() {
+  QAction* action = m_actions[CompareCommand::BreakHere];
+  const auto state = stateHere();
+  action->setEnabled(state.has_value());
+  action->setChecked(state && transport()->hasBreakpointAt(*state));
 }
 
 void ComparePage::showCellMenu(ComparePane* pane, std::optional<Point> cell, const QPoint& at) {
   m_panes->choose(pane);
+  showBreakHere();  // what is shown may have changed since
   QMenu menu(this);
   if (cell && pane->board().scene().contains(*cell)) {
     if (m_comparable->placesNodes()) m_panes->select(cell);
     m_comparable->fillMenu(&menu, *cell);
-    if (m_comparable->placesNodes()) menu.addAction(m_actions[CompareCommand::BreakHere]);
+    menu.addAction(m_actions[CompareCommand::BreakHere]);
     menu.addSeparator();
   }
   menu.addAction(m_actions[CompareCommand::DuplicatePane]);
@@ -212,7 +227,6 @@ void ComparePage::addTrace() {
 }
 
 void ComparePage::retranslate() {
-  m_actions.retranslate();
   nameNodes();
   m_sets->setTitle(tr("Sets to start &from"));
   m_sets->menuAction()->setIcon(icon(IconId::Compare));
@@ -223,6 +237,10 @@ void ComparePage::retranslate() {
 void ComparePage::nameNodes() {
   const QString title = m_comparable ? m_comparable->nodeTitle() : QString();
   workbench().setNodeTitle(title.isEmpty() ? tr("Cell") : title);
+  m_actions.retranslate();
+  if (m_comparable && !m_comparable->placesNodes())
+    setCommandText(m_actions[CompareCommand::BreakHere], tr("&Breakpoint at what this board shows"),
+                   tr("Stop playing whenever a search meets what the chosen board shows"));
 }
 
 void ComparePage::changeEvent(QEvent* event) {

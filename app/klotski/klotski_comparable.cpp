@@ -223,6 +223,14 @@ QString KlotskiComparable::describe(const WatchedRun&, const BoardView& board, P
 
 std::optional<std::string> KlotskiComparable::stateAt(Point) const { return std::nullopt; }
 
+std::optional<std::string> KlotskiComparable::stateShown(const WatchedRun& search,
+                                                         const BoardView& board) const {
+  const auto* shown = dynamic_cast<const KlotskiBoard*>(&board);
+  if (!shown || !search.hasSearch()) return std::nullopt;
+  const search::NodeId node = klotski::nodeOf(shown->board(), search.session(), shown->placement());
+  return node == search::kNoNode ? std::nullopt : std::optional(search.session().stateText(node));
+}
+
 // ---- Other programs' traces: none is of placements ---------------------------------------------------------------------------
 
 std::vector<Comparable::Playback> KlotskiComparable::openTrace(const QString& path, std::size_t) const {

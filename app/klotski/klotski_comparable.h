@@ -42,6 +42,7 @@ class KlotskiComparable : public Comparable {
   Figures figures(const RunWords& run, const WatchedRun& search) const override;
   QString describe(const WatchedRun& search, const BoardView& board, Point cell) const override;
   std::optional<std::string> stateAt(Point cell) const override;
+  std::optional<std::string> stateShown(const WatchedRun& search, const BoardView& board) const override;
   bool placesNodes() const override { return false; }
   QString nodeTitle() const override;
   void showNode(BoardView& board, std::optional<search::NodeId> node) const override;

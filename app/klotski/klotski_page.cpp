@@ -405,7 +405,10 @@ void KlotskiPage::entered() {
   } else {
     m_best->read();  // other windows and programs enter theirs
   }
-  if (!m_remaining && !m_finder.isFinding() && !m_isRemainingLost) findRemaining();
+  if (!m_remaining && !m_finder.isFinding() && !m_isRemainingLost) {
+    findRemaining();
+    refreshPanel();  // it says why there are no figures yet
+  }
   Q_EMIT commandsChanged();
 }
 

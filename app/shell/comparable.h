@@ -117,6 +117,11 @@ class Comparable : public QObject {
   virtual QString describe(const WatchedRun& search, const BoardView& board, Point cell) const = 0;
   // The state that a breakpoint at this cell is about (Session::stateText); nothing: a cell is no state here.
   virtual std::optional<std::string> stateAt(Point cell) const = 0;
+  // The same of what the whole board shows, where that is a state.
+  virtual std::optional<std::string> stateShown(const WatchedRun& /*search*/,
+                                                const BoardView& /*board*/) const {
+    return std::nullopt;
+  }
   // Whether a node stands on a cell of the board. Where a state is a whole board, cells are neither marked nor chosen: the board
   // is at its search's cursor, and makeDifferences() holds two of them against each other.
   virtual bool placesNodes() const { return true; }

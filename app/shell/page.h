@@ -190,6 +190,7 @@ class Page : public QWidget {
   void changed();
   void documentChanged();  // its title, path or whether it is modified
   void commandsChanged();  // what state() says
+  void partsChanged();     // what parts() says
   void statusChanged();
   // Handled by the window, which asks the user.
   void replaceRequested(bool* mayReplace);

@@ -52,7 +52,7 @@ QList<Window*> Program::windows() const {
   return out;
 }
 
-bool Program::recoverAbandoned() {
+bool Program::recoverAbandoned(const QString& wanted) {
   const auto pageOf = [this](const AbandonedWork& work) {
     return std::find_if(m_pages.begin(), m_pages.end(),
                         [&](const PageInfo& p) { return work.setUp.page == p.id; });
@@ -78,8 +78,10 @@ bool Program::recoverAbandoned() {
       delete window;
     }
   }
-  if (!windows.empty()) tellOfUnreadable(*windows.begin()->second);
-  return !windows.empty();
+  if (windows.empty()) return false;
+  if (!wanted.isEmpty()) this->windows().back()->showPage(wanted);
+  tellOfUnreadable(*windows.begin()->second);
+  return true;
 }
 
 void Program::tellOfUnreadable(Window& window) {

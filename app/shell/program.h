@@ -48,8 +48,9 @@ class Program : public QObject {
   // as in Window.
   Window* newWindow(const QString& pageId = {}, const QString& copies = {});
   QList<Window*> windows() const;
-  // Offers what an earlier run could not save, each in a window of its own. True when any was restored.
-  bool recoverAbandoned();
+  // Offers what an earlier run could not save, each in a window of its own. True when any was restored. `wanted` is the page
+  // that was asked for (empty: none), which then stands in front of the last window.
+  bool recoverAbandoned(const QString& wanted = {});
   // Tells, once, of such work that could not be read, and where it is kept.
   void tellOfUnreadable(Window& window);
 

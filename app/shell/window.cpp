@@ -100,6 +100,7 @@ void Window::make(Tenant& t) {
     };
   };
   connect(t.page, &Page::commandsChanged, this, inFront(&Window::updateCommands));
+  connect(t.page, &Page::partsChanged, this, inFront(&Window::placeParts));
   connect(t.page, &Page::documentChanged, this, inFront(&Window::updateCommands));
   connect(t.page, &Page::documentChanged, this, inFront(&Window::updateTitle));
   connect(t.page, &Page::statusChanged, this, inFront(&Window::updateStatus));

@@ -19,6 +19,7 @@ bool canSearch(search::Algorithm algorithm);
 template <class P>
 struct SolutionOf {
   search::Outcome outcome{};
+  bool isBeforeSearch = false;            // a limit was met while the goals were being listed
   search::Stats stats;                    // of the search alone
   std::vector<typename P::State> states;  // from the start to a goal; empty unless solved
   std::vector<Slide> slides;              // between them
@@ -57,6 +58,7 @@ std::unique_ptr<search::SessionFor<KnownGoals<P>>> makeOverGoals(const P& proble
 
 struct BoardSolution {
   search::Outcome outcome{};
+  bool isBeforeSearch = false;  // as above
   search::Stats stats;
   std::vector<Placement> placements;  // from the start to a goal; empty unless solved
   std::vector<PieceSlide> slides;     // between them

@@ -64,6 +64,7 @@ BoardSolution solve(const Board& board, const Placement& start, Count count,
     auto found = solve(problem, options, limits, stop);
     BoardSolution solution;
     solution.outcome = found.outcome;
+    solution.isBeforeSearch = found.isBeforeSearch;
     solution.stats = found.stats;
     for (const auto& state : found.states)
       solution.placements.push_back(placementIn(

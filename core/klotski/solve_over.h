@@ -49,6 +49,8 @@ SolutionOf<P> solve(const P& problem, const search::SessionOptions& options, sea
       run(search::makeSession(problem, options));
     else if (auto session = makeTwoSided(problem, options, limits, stop, solution.outcome))
       run(std::move(session));
+    else
+      solution.isBeforeSearch = true;
   } catch (const std::bad_alloc&) {
     solution.outcome = search::Outcome::MemoryLimit;
   }

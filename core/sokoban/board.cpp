@@ -10,8 +10,6 @@ namespace searchlight::sokoban {
 
 namespace {
 
-constexpr std::array kStraight{Direction::Up, Direction::Left, Direction::Right, Direction::Down};
-
 bool isWorker(char c) { return c == '@' || c == 'p' || c == '+' || c == 'P'; }
 bool isBox(char c) { return c == '$' || c == 'b' || c == '*' || c == 'B'; }
 bool isGoalLetter(char c) { return c == '.' || c == '+' || c == 'P' || c == '*' || c == 'B'; }

@@ -29,6 +29,10 @@ inline constexpr int kMostSide = 255;
 using Cell = std::uint16_t;
 inline constexpr Cell kNoCell = 0xFFFF;
 
+inline constexpr std::array kStraight{Direction::Up, Direction::Left, Direction::Right, Direction::Down};
+// REQUIRES: d is one of them.
+constexpr Direction opposite(Direction d) { return static_cast<Direction>(3 - static_cast<int>(d)); }
+
 // Why rows are no board: in words, and the row that is to blame, from 0; -1: all of them together.
 struct Fault {
   std::string what;

@@ -32,8 +32,9 @@ struct Lurd {
 struct LurdFault {
   std::string what;
   std::size_t at = 0;
-  bool isReverse =
-      false;  // it has jumps or pulls, [..]: a game from the solved state backwards, which is not read
+  std::size_t written = 0;  // letters that counts had been written out to by then: the work that was done
+  // It has jumps or pulls, [..]: a game from the solved state backwards, which is not read.
+  bool isReverse = false;
 };
 
 // Takes no longer than the text and its steps are long. The empty text is LURD: no step.

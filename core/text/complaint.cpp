@@ -4,8 +4,18 @@
 #include <algorithm>
 
 #include "core/text/line_reader.h"
+#include "core/text/utf8.h"
 
 namespace searchlight {
+namespace {
+
+// ASCII's, and those of U+0080 to U+009F, which a terminal may obey, too.
+bool isControl(std::string_view character) {
+  const auto lead = static_cast<unsigned char>(character.front());
+  return lead < 0x20 || lead == 0x7f || (lead == 0xc2 && static_cast<unsigned char>(character.back()) < 0xa0);
+}
+
+}  // namespace
 
 std::string complaint(std::string_view option, std::string_view value, std::string_view what) {
   constexpr std::size_t kLongest = 32;
@@ -27,17 +37,33 @@ std::string listOfNames(std::span<const std::string_view> names) {
 std::string onOneLine(std::string_view text) {
   constexpr std::string_view kHex = "0123456789abcdef";
   std::string line;
-  for (const char c : text) {
-    const auto byte = static_cast<unsigned char>(c);
-    if (byte >= 0x20 && byte != 0x7f) {
-      line += c;
-    } else {
+  while (!text.empty()) {
+    const std::size_t length = characterLength(text);
+    const std::string_view character = text.substr(0, std::max<std::size_t>(length, 1));
+    text.remove_prefix(character.size());
+    if (length > 0 && !isControl(character)) {
+      line += character;
+      continue;
+    }
+    for (const char c : character) {
+      const auto byte = static_cast<unsigned char>(c);
       line += "\\x";
       line += kHex[byte >> 4];
       line += kHex[byte & 15];
     }
   }
   return line;
+}
+
+std::string onOneShortLine(std::string_view text) {
+  constexpr std::size_t kLongest = 64;
+  std::size_t end = 0;
+  while (end < text.size()) {
+    const std::size_t next = end + std::max<std::size_t>(characterLength(text.substr(end)), 1);
+    if (next > kLongest) return onOneLine(text.substr(0, end)) + "...";
+    end = next;
+  }
+  return onOneLine(text);
 }
 
 }  // namespace searchlight

@@ -13,8 +13,11 @@ std::string complaint(std::string_view option, std::string_view value, std::stri
 // "4 or 8", "zero, manhattan or octile".
 std::string listOfNames(std::span<const std::string_view> names);
 
-// The text with control characters as \xNN, so that it is one line whatever file names and arguments are in
-// it.
+// The text with control characters and whatever is no UTF-8 as \xNN, so that it is one line of text whatever file names
+// and arguments are in it.
 std::string onOneLine(std::string_view text);
+
+// The same of what was typed, in whole characters; what is longer than a message bears ends in "...".
+std::string onOneShortLine(std::string_view text);
 
 }  // namespace searchlight

@@ -6,12 +6,12 @@
 #include <cmath>
 
 #include "core/text/format_error.h"
+#include "core/text/utf8.h"
 
 namespace searchlight {
 namespace {
 
 constexpr std::string_view kBlanks = " \t";
-constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 constexpr std::size_t kLongestQuote = 32;
 
 bool isDigits(std::string_view text) {

@@ -4145,6 +4145,14 @@ Please verify the correct file name was given.</source>
         <source>&amp;Redo: %1</source>
         <translation>重做：%1(&amp;R)</translation>
     </message>
+    <message>
+        <source>&amp;Breakpoint at what this board shows</source>
+        <translation>在此棋盘所示局面设断点(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Stop playing whenever a search meets what the chosen board shows</source>
+        <translation>任一搜索遇到所选棋盘所示的局面时暂停播放</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::ComparePane</name>
@@ -4613,6 +4621,18 @@ Please verify the correct file name was given.</source>
     <message>
         <source>%1: not enough memory</source>
         <translation>%1：内存不足</translation>
+    </message>
+    <message>
+        <source>Stop saving</source>
+        <translation>停止保存</translation>
+    </message>
+    <message>
+        <source>The picture is being made; nothing has been written yet</source>
+        <translation>正在生成图片；文件尚未写入</translation>
+    </message>
+    <message>
+        <source>The picture is being made</source>
+        <translation>正在生成图片</translation>
     </message>
 </context>
 <context>

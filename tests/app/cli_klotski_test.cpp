@@ -1,7 +1,11 @@
 // tests/app/cli_klotski_test.cpp: `searchlight-cli klotski solve`, `survey` and `find`.
 #include <QtTest>
+#include <filesystem>
+#include <sstream>
 
+#include "core/klotski/game_text.h"
 #include "core/klotski/problem.h"
+#include "core/klotski/solve.h"
 #include "tests/app/cli_run.h"
 #include "tests/test_main.h"
 
@@ -15,6 +19,28 @@ const QString kUnsolvable = QStringLiteral("VCCV/VCCV/VVSV/VVSV/S..S");
 
 Ran asked(const QString& command, const QStringList& more) {
   return run(QStringList{"klotski", command} + more + QStringList{"--json"});
+}
+
+// With ' for ".
+QString json(const char* text) {
+  return QString::fromUtf8(text).replace(QLatin1Char('\''), QLatin1Char('"'));
+}
+
+// All of an answer but its time.
+QJsonObject timeless(const Ran& ran) {
+  QJsonObject object = ran.object();
+  object.remove(QStringLiteral("seconds"));
+  return object;
+}
+
+// A game of the classic opening after the first of its 81 moves.
+QString saved(const Files& files, const QString& name) {
+  const klotski::Board board = klotski::Board::of(klotski::readRows(kClassic.toStdString(), "rows"));
+  const klotski::BoardSolution solution =
+      klotski::solve(board, board.opening(), klotski::Count::Moves, search::Algorithm::BreadthFirst);
+  klotski::Game game(board);
+  game.slide(solution.slides.front().piece, solution.slides.front().to);
+  return files.write(name, QString::fromStdString(klotski::gameText(game)));
 }
 
 // What is wrong with the moves told: each is a slide of the count, and the last one brings C to the exit.
@@ -232,7 +258,7 @@ class CliKlotskiTest : public QObject {
     QCOMPARE(none.error,
              QStringLiteral("searchlight-cli: no layout needs 139 moves; the hardest ones need 138\n"));
     const Ran few = asked("find", words("--moves 138 --seed 5 --count 10"));
-    QCOMPARE(few.code, 0);
+    QCOMPARE(few.code, 1);  // what there is is told
     QCOMPARE(few.objects().size(), qsizetype{6});
     QCOMPARE(few.error, QStringLiteral("searchlight-cli: there are 6 of them, no more\n"));
   }
@@ -281,7 +307,7 @@ class CliKlotskiTest : public QObject {
     const auto row = [](const QString& arguments, const char* message) {
       QTest::newRow(qPrintable(arguments)) << words(arguments) << QString::fromUtf8(message);
     };
-    row("solve", "LAYOUT is required");
+    row("solve", "LAYOUT is required, or --setup");
     row("solve VCCX/VCCV/VHHV/VSSV/S..S",
         "VCCX/VCCV/VHHV/VSSV/S..S: row 1, column 4: \"X\" is none of V H S C .");
     row("survey VCCV/VCCV/VHHV/VSSV/S..",
@@ -309,6 +335,113 @@ class CliKlotskiTest : public QObject {
     const Ran ran = run(QStringList{"klotski"} + arguments + QStringList{"--json"});
     QCOMPARE(faultOfRefusal(ran), QString());
     QCOMPARE(ran.error, "searchlight-cli: " + message + "\n");
+  }
+  // Whatever was typed is told as text: what is none becomes \\xNN, Chinese stays Chinese.
+  void whatWasTypedIsToldAsText() {
+    std::ostringstream out, error;
+    QCOMPARE(cli::runCommandLine({"klotski", "solve", "VCCV/\xff\x80VV/\xc2\x9b"}, {out, error, false, {}}),
+             2);
+    QVERIFY2(error.str().starts_with("searchlight-cli: VCCV/\\xff\\x80VV/\\xc2\\x9b: row 2, column 1"),
+             error.str().c_str());
+    const Ran chinese = asked("solve", {QStringLiteral("没有的布局")});
+    QCOMPARE(chinese.error,
+             QStringLiteral(
+                 "searchlight-cli: LAYOUT 没有的布局: neither a puzzle's name, nor a file, nor rows\n"));
+  }
+  void aLoopOfLinksIsToldAsSuch() {
+    const Files files;
+    const QString loop = files.path(QStringLiteral("loop"));
+    std::filesystem::create_symlink("loop", loop.toStdString());
+    const Ran ran = asked("solve", {loop});
+    QCOMPARE(faultOfRefusal(ran), QString());
+    QCOMPARE(ran.error, loop + ": cannot be read: Too many levels of symbolic links\n");
+  }
+
+  // ---- Saved games and set-ups -----------------------------------------------------------------------------------
+
+  void aSavedGameIsSolvedWhereItStands() {
+    const Files files;
+    const QString path = saved(files, QStringLiteral("a.klotski"));
+    QCOMPARE(asked("solve", {path}).object()["length"].toInt(), 80);
+    QCOMPARE(asked("survey", {path}).object()["best"].toObject()["moves"].toInt(), 80);
+    QVERIFY(run({"klotski", "solve", "--help"}).out.contains(QLatin1String("saved game")));
+  }
+  void aSetUpStandsForTheLine() {
+    const Files files;
+    saved(files, QStringLiteral("a.klotski"));
+    const QString path = files.write(
+        "a.searchlight", json("{'searchlight': 1, 'page': 'klotski', 'board': {'path': "
+                              "'a.klotski'}, 'question': {'count': 'steps', 'algorithm': 'depth-first', "
+                              "'mirrors': 'folded'}}"));
+    QCOMPARE(timeless(asked("solve", {"--setup", path})),
+             timeless(asked("solve", QStringList{files.path("a.klotski")} +
+                                         words("--metric steps --algorithm depth-first --mirrors folded"))));
+    QCOMPARE(asked("solve", QStringList{"--setup", path} + words("--algorithm a-star --metric moves"))
+                 .object()["length"]
+                 .toInt(),
+             80);
+    QCOMPARE(asked("solve", QStringList{kClassic, "--setup", path} + words("--algorithm a-star"))
+                 .object()["length"]
+                 .toInt(),
+             116);
+    QCOMPARE(asked("survey", {"--setup", path}).object()["best"].toObject()["moves"].toInt(), 80);
+    const Ran rows = run({"compare", "klotski", "--setup", path, "--algorithms", "a-star", "--json"});
+    QCOMPARE(rows.object()["length"].toInt(),
+             asked("solve", {files.path("a.klotski"), "--metric", "steps"}).object()["length"].toInt());
+  }
+  void aComparisonsSetUpHasItsRuns() {
+    const Files files;
+    const QString path = files.write(
+        "c.searchlight",
+        json("{'searchlight': 1, 'page': 'compare', 'view': {'world': 'klotski'}, 'board': {'rows': ['VCCV', "
+             "'VCCV', 'VHHV', 'VSSV', 'S..S']}, 'question': {'count': 'straight'}, 'runs': [{'algorithm': "
+             "'a-star'}, {'algorithm': 'weighted-a-star', 'weight': '2'}]}"));
+    const Ran ran = run({"compare", "klotski", "--setup", path, "--json"});
+    QCOMPARE(ran.error, QString());
+    QCOMPARE(ran.objects().size(), qsizetype{2});
+    QCOMPARE(ran.objects()[0]["length"].toInt(), 90);
+    QCOMPARE(ran.objects()[1]["run"].toString(), QStringLiteral("weighted-a-star --weight 2"));
+    const Ran single = asked("solve", {"--setup", path});
+    QCOMPARE(faultOfRefusal(single), QString());
+    QVERIFY2(single.error.contains(QLatin1String("compare klotski --setup is for it")),
+             qPrintable(single.error));
+  }
+  void setUpsOfOtherThingsAreRefused_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("message");
+    QTest::newRow("a map") << QByteArray("{'searchlight': 1, 'page': 'map-lab', 'board': {'rows': ['.']}}")
+                           << "page: \"map-lab\" asks about no layout";
+    QTest::newRow("a word") << QByteArray(
+                                   "{'searchlight': 1, 'page': 'klotski', 'board': {'rows': ['VCCV', "
+                                   "'VCCV', 'VHHV', 'VSSV', 'S..S']}, 'question': {'count': 'pushes'}}")
+                            << "question: --metric pushes: must be moves, straight or steps";
+    QTest::newRow("no board") << QByteArray("{'searchlight': 1, 'page': 'klotski'}") << "board: neither";
+  }
+  void setUpsOfOtherThingsAreRefused() {
+    QFETCH(QByteArray, text);
+    QFETCH(QString, message);
+    const Files files;
+    const QString path = files.write("x.searchlight", json(text.constData()));
+    for (const char* command : {"solve", "survey"}) {
+      if (command == QByteArray("survey") && message.startsWith(QLatin1String("question"))) continue;
+      const Ran ran = asked(QString::fromLatin1(command), {"--setup", path});
+      QCOMPARE(faultOfRefusal(ran), QString());
+      QVERIFY2(ran.error.startsWith(path + ": " + message), qPrintable(ran.error));
+    }
+  }
+  // A search from both sides that has not begun says so.
+  void aLimitBeforeTheSearchIsToldAsSuch() {
+    const QString options = QStringLiteral("--algorithm bidirectional --seconds 0.0000001");
+    const Ran ran = run(QStringList{"klotski", "solve", kClassic} + words(options));
+    QCOMPARE(ran.code, 1);
+    QVERIFY2(ran.out.contains(QLatin1String("time-limit: while listing all goals")), qPrintable(ran.out));
+    const Ran row = run({"compare", "klotski", kClassic, "--run", "bidirectional --seconds 0.0000001"});
+    QVERIFY2(row.out.contains(QLatin1String("while listing all goals")), qPrintable(row.out));
+  }
+  void oneIsNotMany() {
+    QVERIFY(run({"klotski", "solve", "VSSV/VSSV/VHHV/VCCV/.CC."}).out.contains(QLatin1String("0 moves")));
+    const Ran one = run({"klotski", "solve", "VSSV/VHHV/VCCV/VCCV/S..S"});
+    QVERIFY2(one.out.contains(QLatin1String("1 move\n")), qPrintable(one.out));
   }
   void badFilesAreToldWithTheirLine() {
     const Files files;

@@ -5,6 +5,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QMenu>
+#include <QToolBar>
 #include <algorithm>
 
 #include "app/compare/compare_page.h"
@@ -340,6 +341,60 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
     settleCompare();
     const QString line = compare().table().model().rows()[0].command();
     QVERIFY2(QFile::exists(line.section(QLatin1Char(' '), 3, 3)), qPrintable(line));
+  }
+
+  // A placement that one board shows is a breakpoint for all: playing stops where any of the searches meets it.
+  void aBreakpointAtThePlacementThatIsShown() {
+    toCompare();
+    compare().setRuns({words("breadth-first"), words("dijkstra")});
+    settleCompare();
+    QAction* action = nullptr;
+    for (QAction* a : m_window->actions())
+      if (plainText(a->text()) == QStringLiteral("Breakpoint at what this board shows")) action = a;
+    QVERIFY(action);
+    pane(0).run().requestSeek(900);
+    QTRY_COMPARE(pane(0).run().position(), std::size_t{900});
+    settleCompare();
+    const klotski::Placement shown = boardOf(0).placement();
+    const auto isMet = [&](std::size_t i) {
+      const search::NodeId n = klotski::nodeOf(game().board(), pane(i).run().session(), shown);
+      return pane(i).run().player().node(n).status != search::NodeStatus::Unseen;
+    };
+    const std::string state =
+        pane(0).run().session().stateText(klotski::nodeOf(game().board(), pane(0).run().session(), shown));
+    QVERIFY(action->isEnabled() && !action->isChecked());
+    action->trigger();
+    QVERIFY(action->isChecked());
+    QVERIFY(compare().transport()->hasBreakpointAt(state));
+    compare().transport()->toStart();
+    settleCompare();
+    QVERIFY(!action->isChecked() && !isMet(0) && !isMet(1));
+    compare().transport()->play();
+    QTRY_VERIFY_WITH_TIMEOUT(compare().transport()->activity() == Transport::Activity::Idle, 120'000);
+    QVERIFY(!pane(0).run().isAtEnd() && !pane(1).run().isAtEnd());
+    QVERIFY(isMet(0) || isMet(1));
+  }
+
+  // A comparison that comes back while another world's tools are there has its own, and no more.
+  void aComparisonsToolsAreThoseOfItsWorld() {
+    toCompare();
+    const auto tools = [](const Window& window) {
+      QStringList texts;
+      for (const QAction* a : window.findChild<QToolBar*>(QStringLiteral("toolbar"))->actions())
+        texts << plainText(a->text());
+      return texts;
+    };
+    const QStringList expected = tools(*m_window);
+    m_window->commands()[Command::Fit]->trigger();
+    compare().setRuns({words("a-star"), words("dijkstra"), words("greedy")});
+    settleCompare();
+    const auto setUp = compare().snapshot()();
+    Window* other = m_program->newWindow(QString::fromLatin1(kComparePage));
+    other->show();
+    QVERIFY(tools(*other) != expected);  // it looks at the first world
+    QVERIFY(!other->page().takeSetUp(setUp, path("x.searchlight"), SetUpFrom::Recovery));
+    QCOMPARE(tools(*other), expected);
+    delete other;
   }
 };
 

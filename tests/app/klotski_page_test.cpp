@@ -269,6 +269,24 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
     QVERIFY(action(C::StyleFlat)->isChecked());
     QVERIFY(action(C::NamesChinese)->isChecked());
   }
+
+  // On a large board it takes long until it is known what is still needed, and the panel says why there is no figure.
+  void whatIsBeingLookedForIsSaid() {
+    const QString text = QStringLiteral("Looking at all placements");
+    settle();
+    QVERIFY(!panelSays(text));
+    QFile file(path("large.klotski"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("goal A 3,3\nboard\nAABB..\nAACC..\nDDEEF.\nGHHIFJ\nGKKILJ\nM.NNLO\n");
+    file.close();
+    m_window->showPage(QStringLiteral("map-lab"));
+    QVERIFY(!page().open(file.fileName()));
+    m_window->showPage(QString::fromLatin1(KlotskiPage::kId));
+    QVERIFY(!page().isSettled());
+    QVERIFY(panelSays(text));
+    openText("goal B 0,0\nboard\nA.\n.B\n");
+    QVERIFY(!panelSays(text));
+  }
 };
 
 SEARCHLIGHT_TEST(KlotskiPageTest)

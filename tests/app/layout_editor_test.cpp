@@ -116,6 +116,20 @@ class LayoutEditorTest : public QObject, testing::KlotskiWindow {
     QVERIFY(wasOpen);
   }
 
+  // On a screen of 1024 x 600 with a bar or two.
+  void itFitsASmallScreen() {
+    edit([&](const Hands& h) {
+      h.settle();
+      const QSize least = h.editor->minimumSizeHint();
+      QVERIFY2(least.width() <= 800 && least.height() <= 480,
+               qPrintable(QStringLiteral("%1 x %2").arg(least.width()).arg(least.height())));
+      h.editor->resize(800, 480);
+      for (const QPushButton* button : h.editor->findChildren<QPushButton*>())
+        QVERIFY(h.editor->rect().contains(button->geometry()));
+      QVERIFY(h.view().height() > 300);
+    });
+  }
+
   void itBeginsWithWhatIsPlayedAndKnowsIt() {
     edit([&](const Hands& h) {
       QVERIFY(*h.editor->draft().board() == game().board());

@@ -229,6 +229,19 @@ class ToyPageTest : public QObject {
     QVERIFY(QFile::exists(path("autosave/left.searchlight")));
   }
 
+  // What was asked for is in front; what has come back waits behind it, with what is to be said of it.
+  void thePageThatIsAskedForIsInFrontOfWhatComesBack() {
+    write("autosave/left.searchlight",
+          "{\"searchlight\": 1, \"page\": \"toy\", \"board\": {\"rows\": [\"123405678\"]}}");
+    QVERIFY(m_program->recoverAbandoned(kMapLab));
+    Window* window = m_program->windows().back();
+    QCOMPARE(window->pageId(), kMapLab);
+    window->showPage(kToy);
+    QCOMPARE(domains::tilesText(static_cast<ToyPage&>(window->page()).game()), std::string("123405678"));
+    QVERIFY2(window->page().messageText().contains(QLatin1String("was restored")),
+             qPrintable(window->page().messageText()));
+  }
+
   void speaksTheLanguageOfTheMoment() {
     const auto texts = [this] {
       QStringList all{m_window->menuBar()->actions().front()->text(), placeActions().front()->text(),

@@ -333,6 +333,31 @@ class DraftViewTest : public QObject {
     QCOMPARE(shown.picture().pixelColor(shown.pixel(0.5, 0.6)), all[0]);
   }
 
+  // Each shape has a colour of its own, and what is drawn or taken away leaves the others theirs.
+  void coloursStayWithTheirShapes() {
+    ShownDraft shown("goal A 0,3\nboard\nA.B..\n.CC..\nDDD..\n.....\n");
+    shown.view.clearFocus();
+    shown.view.setNameStyle(PieceNameStyle::None);
+    const auto colours = [&] {
+      const QImage picture = shown.picture();
+      QList<QColor> all;
+      for (const QPointF at : {QPointF(0.5, 0.3), QPointF(2.5, 0.3), QPointF(1.5, 1.3), QPointF(0.5, 2.3)})
+        all << picture.pixelColor(shown.pixel(at.x(), at.y()));
+      return all;
+    };
+    const QList<QColor> before = colours();
+    shown.view.setTool(Tool::Large);
+    shown.click({3, 0});  // larger than all of them
+    QVERIFY(shown.is("goal A 0,3\nboard\nA.BEE\n.CCEE\nDDD..\n.....\n"));
+    QCOMPARE(colours(), before);
+    QVERIFY(!before.contains(shown.colourAt(3.5, 0.3)));
+    shown.view.setTool(Tool::Draw);
+    shown.drag({{1, 3}, {4, 3}, {4, 2}});
+    QCOMPARE(shown.view.draft().letters().size(), std::size_t{6});
+    QTest::mouseMove(&shown.view, QPoint(1, 1));
+    QCOMPARE(colours(), before);
+  }
+
   void brokenLayoutsAreShownToo() {
     ShownDraft shown("board\nA.A\n");
     shown.view.clearFocus();

@@ -477,7 +477,7 @@ class GraphViewTest : public QObject {
     for (Vertex v = 0; v < 25955; v += 501) QCOMPARE(all->vertex(all->placement(v, classic().opening())), v);
 
     klotskiGraph->setHere({});
-    const QImage image = view.picture({800, 800}).copy(0, 0, 800, 720);  // without the legend
+    const QImage image = pictureOf(*view.drawing({800, 800}, 1)).copy(0, 0, 800, 720);  // without the legend
     int off = 0, painted = 0;
     const QRgb ground = Theme::shared(ThemeKind::Dark).board().outside.rgb();
     for (int y = 0; y < image.height(); ++y)
@@ -502,17 +502,41 @@ class GraphViewTest : public QObject {
     klotskiGraph->setSolution(solution.placements);
     QTemporaryDir folder;
     QSignalSpy saved(&panel, &GraphPanel::saved), troubled(&panel, &GraphPanel::troubled);
-    QVERIFY(panel.saveTo(folder.filePath(QStringLiteral("graph.png"))));
+    panel.saveTo(folder.filePath(QStringLiteral("graph.png")));
+    QVERIFY(panel.isSaving());  // and the window goes on
+    QTRY_COMPARE_WITH_TIMEOUT(saved.count(), 1, 60'000);
+    QVERIFY(!panel.isSaving());
     QCOMPARE(QImage(folder.filePath(QStringLiteral("graph.png"))).size(), view.size() * 2);
-    QVERIFY(panel.saveTo(folder.filePath(QStringLiteral("graph.svg"))));
-    QCOMPARE(saved.count(), 2);
+    panel.saveTo(folder.filePath(QStringLiteral("graph.svg")));
+    QTRY_COMPARE_WITH_TIMEOUT(saved.count(), 2, 60'000);
     QSvgRenderer drawing(folder.filePath(QStringLiteral("graph.svg")));
     QVERIFY(drawing.isValid());
     QCOMPARE(drawing.viewBox().size(), view.size());
     QVERIFY2(QFileInfo(folder.filePath(QStringLiteral("graph.svg"))).size() < 16'000'000,
              qPrintable(QString::number(QFileInfo(folder.filePath(QStringLiteral("graph.svg"))).size())));
-    QVERIFY(!panel.saveTo(folder.filePath(QStringLiteral("no/such/folder/graph.png"))));
+    panel.saveTo(folder.filePath(QStringLiteral("no/such/folder/graph.png")));
+    QTRY_COMPARE_WITH_TIMEOUT(troubled.count(), 1, 60'000);
+    // What is given up is not written, and another one can be begun at once.
+    panel.saveTo(folder.filePath(QStringLiteral("given up.svg")));
+    panel.stopSaving();
+    QVERIFY(!panel.isSaving());
+    panel.saveTo(folder.filePath(QStringLiteral("after.png")));
+    QTRY_COMPARE_WITH_TIMEOUT(saved.count(), 3, 60'000);
+    QCOMPARE(saved.back().front().toString(), folder.filePath(QStringLiteral("after.png")));
+    QVERIFY(!QFileInfo::exists(folder.filePath(QStringLiteral("given up.svg"))));
     QCOMPARE(troubled.count(), 1);
+    // The legend is in the picture as it is on the screen.
+    const QRect legend(2, view.height() - 24, view.width() - 4, 20);
+    const QImage saw = view.grab().toImage().copy(legend);
+    const QImage kept = pictureOf(*view.drawing(view.size(), 1)).copy(legend);
+    int other = 0, written = 0;
+    for (int y = 0; y < saw.height(); ++y)
+      for (int x = 0; x < saw.width(); ++x) {
+        written += qGray(saw.pixel(x, y)) > 120;
+        other += std::abs(qGray(saw.pixel(x, y)) - qGray(kept.pixel(x, y))) > 40;
+      }
+    QVERIFY(written > 500);
+    QVERIFY2(other * 20 < written, qPrintable(QStringLiteral("%1 of %2").arg(other).arg(written)));
   }
 
   // A search over placements finds its vertices by itself, a bidirectional one over a component too.

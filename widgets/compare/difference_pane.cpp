@@ -91,11 +91,12 @@ class DifferencePane::PaneBox : public QComboBox {
     painter.drawComplexControl(QStyle::CC_ComboBox, option);
     const int room =
         style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this).width() - 4;
+    constexpr qsizetype kLeastOfName = 8;
     const QString number = option.currentText.section(QLatin1Char(' '), 0, 0);
     const QString whole = fontMetrics().elidedText(option.currentText, Qt::ElideMiddle, room);
-    // Three letters of a name tell nothing.
+    // Some letters of a name tell nothing.
     const bool isCut = whole != option.currentText;
-    option.currentText = isCut && room < fontMetrics().averageCharWidth() * 9 ? number : whole;
+    option.currentText = isCut && whole.size() < number.size() + kLeastOfName ? number : whole;
     painter.drawControl(QStyle::CE_ComboBoxLabel, option);
   }
 };
@@ -228,6 +229,9 @@ void DifferencePane::fill() {
       box->addItem(QStringLiteral("%1  %2").arg(pane->number()).arg(pane->shownTitle()));
       if (pane == m_pair[which]) box->setCurrentIndex(box->count() - 1);
     }
+    // The box may have no room for all of a name.
+    const QString chosen = box->currentText();
+    box->setToolTip(box->accessibleName() + (chosen.isEmpty() ? QString() : QLatin1Char('\n') + chosen));
   }
 }
 
@@ -257,8 +261,7 @@ void DifferencePane::retranslate() {
   picture().setAccessibleName(accessibleName());
   m_first->setAccessibleName(tr("First search of the overlay"));
   m_second->setAccessibleName(tr("Second search of the overlay"));
-  m_first->setToolTip(m_first->accessibleName());
-  m_second->setToolTip(m_second->accessibleName());
+  fill();
 }
 
 void DifferencePane::changeEvent(QEvent* event) {

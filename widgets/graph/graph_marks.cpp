@@ -1,13 +1,8 @@
-// widgets/graph/graph_marks.cpp: ways, marks, legend and words over the graph; and the graph as a drawing of lines.
-#include <QBuffer>
+// widgets/graph/graph_marks.cpp: ways, marks, legend and words over the graph.
 #include <QLinearGradient>
 #include <QPainter>
-#include <QPainterPath>
 #include <QPolygonF>
-#include <QSvgGenerator>
 #include <algorithm>
-#include <array>
-#include <map>
 #include <utility>
 #include <vector>
 
@@ -23,6 +18,7 @@ using graph::Vertex;
 constexpr qreal kMark = 20, kRing = 8, kWayWidth = 2.5, kWayCasing = 1.5;
 constexpr int kGraphSwatch = 14, kScaleWidth = 96;
 constexpr qreal kMostOfLegend = 0.25;    // of a picture's height
+constexpr int kGroundAlpha = 215;        // below words over the graph
 constexpr std::size_t kLeastLegend = 3;  // items: what two searches are told apart by
 
 void paintRing(QPainter& painter, QPointF at, qreal radius, const QColor& ink, const QColor& casing,
@@ -40,11 +36,6 @@ void paintLine(QPainter& painter, const QPolygonF& points, const QColor& ink, co
     painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPolyline(points);
   }
-}
-
-QColor inkMix(const QColor& under, const QColor& over, double alpha) {
-  const auto mix = [alpha](int a, int b) { return qRound(a + (b - a) * alpha); };
-  return {mix(under.red(), over.red()), mix(under.green(), over.green()), mix(under.blue(), over.blue())};
 }
 
 }  // namespace
@@ -187,7 +178,7 @@ void GraphView::paintLegend(QPainter& painter, QSizeF size) const {
   }
   const qreal top = size.height() - spacing::kUnit - row * (line + 1);
   QColor ground = colours.outside;
-  ground.setAlpha(215);
+  ground.setAlpha(kGroundAlpha);
   painter.fillRect(QRectF(0, top - spacing::kHalf, size.width(), size.height() - top + spacing::kHalf),
                    ground);
 
@@ -218,99 +209,18 @@ void GraphView::paintLegend(QPainter& painter, QSizeF size) const {
 void GraphView::paintMessage(QPainter& painter) const {
   const QString text = message();
   if (text.isEmpty()) return;
-  painter.setPen(palette().color(QPalette::WindowText));
   const QRectF room =
       QRectF(rect()).adjusted(spacing::kMargin, spacing::kMargin, -spacing::kMargin, -spacing::kMargin);
-  painter.drawText(room, hasPicture() ? Qt::AlignLeft | Qt::AlignTop : Qt::AlignCenter | Qt::TextWordWrap,
-                   text);
-}
-
-// ---- As a drawing ----------------------------------------------------------------------------------------------------------
-
-// Slices of depth, far ones first; in each the edges and nodes of one colour are one path, so that the file stays small.
-void GraphView::drawEdgesAndNodes(QPainter& painter, QSizeF size) const {
-  constexpr int kSlices = 24, kLooksTogether = 16;
-  const GraphInks ink = inks();
-  const GraphCamera::Projection project = m_camera.onto(size);
-  const auto& places = *m_scene.places;
-  std::vector<GraphCamera::Seen> seen(places.size());
-  for (std::size_t v = 0; v < places.size(); ++v) seen[v] = project(places[v]);
-  const auto sliceOf = [&](float depth) {
-    return std::clamp(static_cast<int>(depth * kSlices), 0, kSlices - 1);
-  };
-  const auto groupOf = [](node_look::Look look) {
-    return look < ColourMap::kSize
-               ? static_cast<node_look::Look>(look / kLooksTogether * kLooksTogether + kLooksTogether / 2)
-               : look;
-  };
-  struct Slice {
-    std::map<node_look::Look, QPainterPath> edges;
-    std::map<node_look::Look, std::vector<std::pair<QPointF, double>>> nodes;  // places and radii
-  };
-  std::vector<Slice> slices(kSlices);
-  const auto point = [&](Vertex v) {
-    return QPointF(static_cast<double>(seen[v].x), static_cast<double>(seen[v].y));
-  };
-  for (Vertex v = 0; v < places.size(); ++v) {
-    for (const Vertex u : m_scene.graph->neighbours(v)) {
-      if (u < v) continue;
-      const node_look::Look look = groupOf(std::min(m_scene.looks[u], m_scene.looks[v]));
-      QPainterPath& path =
-          slices[static_cast<std::size_t>(sliceOf((seen[u].depth + seen[v].depth) / 2))].edges[look];
-      path.moveTo(point(u));
-      path.lineTo(point(v));
-    }
-    const auto radius =
-        static_cast<double>(GraphCanvas::nodeRadius(seen[v].scale, 1) * ink.size[m_scene.looks[v]]);
-    slices[static_cast<std::size_t>(sliceOf(seen[v].depth))].nodes[groupOf(m_scene.looks[v])].emplace_back(
-        point(v), radius);
+  const int flags = (hasPicture() ? Qt::AlignLeft | Qt::AlignTop : Qt::AlignCenter) | Qt::TextWordWrap;
+  if (hasPicture()) {
+    QColor ground = Theme::of(palette()).board().outside;
+    ground.setAlpha(kGroundAlpha);
+    constexpr int kAround = spacing::kHalf;
+    painter.fillRect(painter.boundingRect(room, flags, text).adjusted(-kAround, -kAround, kAround, kAround),
+                     ground);
   }
-  for (int i = 0; i < kSlices; ++i) {
-    const double fog = fogAt((i + 0.5) / kSlices);
-    painter.setBrush(Qt::NoBrush);
-    for (const auto& [look, path] : slices[static_cast<std::size_t>(i)].edges) {
-      const QColor colour = inkMix(ink.node[look], ink.ground, fog);
-      painter.setPen(QPen(inkMix(ink.ground, colour, 0.6), 0.8));
-      painter.drawPath(path);
-    }
-    painter.setPen(Qt::NoPen);
-    for (const auto& [look, nodes] : slices[static_cast<std::size_t>(i)].nodes) {
-      painter.setBrush(inkMix(ink.node[look], ink.ground, fog));
-      QPainterPath discs;
-      discs.setFillRule(Qt::WindingFill);
-      for (const auto& [at, radius] : nodes) {
-        // An octagon is round enough at this size.
-        QPolygonF octagon;
-        for (int k = 0; k < 8; ++k) {
-          constexpr std::array<double, 8> kCos{1, 0.7071, 0, -0.7071, -1, -0.7071, 0, 0.7071};
-          octagon << at + radius * QPointF(kCos[static_cast<std::size_t>(k)],
-                                           kCos[static_cast<std::size_t>((k + 6) % 8)]);
-        }
-        discs.addPolygon(octagon);
-        discs.closeSubpath();
-      }
-      painter.drawPath(discs);
-    }
-  }
-}
-
-QByteArray GraphView::svg(QSize points) const {
-  QByteArray text;
-  if (!hasPicture() || points.isEmpty() || m_scene.looks.size() != m_scene.places->size()) return text;
-  QBuffer buffer(&text);
-  QSvgGenerator generator;
-  generator.setOutputDevice(&buffer);
-  generator.setResolution(logicalDpiX());  // as wide as the texts were measured
-  generator.setSize(points);
-  generator.setViewBox(QRect(QPoint(0, 0), points));
-  generator.setTitle(tr("State graph"));
-  QPainter painter(&generator);
-  painter.fillRect(QRect(QPoint(0, 0), points), Theme::of(palette()).board().outside);
-  drawEdgesAndNodes(painter, points);
-  paintMarks(painter, points, m_camera, false);
-  paintLegend(painter, points);
-  painter.end();
-  return text;
+  painter.setPen(palette().color(QPalette::WindowText));
+  painter.drawText(room, flags, text);
 }
 
 }  // namespace searchlight::ui

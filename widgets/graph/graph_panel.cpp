@@ -8,8 +8,11 @@
 #include <QEvent>
 #include <QFileDialog>
 #include <QMenu>
+#include <QProgressBar>
 #include <QToolButton>
 #include <new>
+#include <optional>
+#include <stop_token>
 #include <string_view>
 
 #include "core/text/files.h"
@@ -24,9 +27,22 @@ namespace {
 // Of a saved picture: sharp on paper, and no more than some megabytes.
 constexpr int kPictureScale = 2;
 
+QByteArray bytesOf(const GraphDrawing& drawing, const QString& path, const std::stop_token& stop) {
+  if (path.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive)) return svgOf(drawing, stop);
+  QByteArray bytes;
+  QBuffer buffer(&bytes);
+  const QImage image = pictureOf(drawing, stop);
+  if (image.isNull() || !buffer.open(QIODevice::WriteOnly) || !image.save(&buffer, "PNG")) return {};
+  return bytes;
+}
+
 }  // namespace
 
-GraphPanel::GraphPanel(QWidget* parent) : QWidget(parent), m_view(new GraphView(this)) {
+GraphPanel::GraphPanel(QWidget* parent)
+    : QWidget(parent),
+      m_view(new GraphView(this)),
+      m_progress(new QProgressBar(this)),
+      m_tasks(std::make_unique<TaskQueue>()) {
   const auto button = [this](IconId id) {
     auto* made = new QToolButton(this);
     made->setAutoRaise(true);
@@ -56,10 +72,16 @@ GraphPanel::GraphPanel(QWidget* parent) : QWidget(parent), m_view(new GraphView(
   connect(m_toGoal, &QAction::triggered, m_view, [this] { m_view->setColour(GraphView::Colour::ToGoal); });
   connect(m_turn, &QToolButton::toggled, m_view, &GraphView::setTurnsByItself);
   connect(m_fit, &QToolButton::clicked, m_view, &GraphView::fit);
-  connect(m_save, &QToolButton::clicked, this, &GraphPanel::saveAs);
+  connect(m_save, &QToolButton::clicked, this, [this] { m_isSaving ? stopSaving() : saveAs(); });
   connect(m_view, &GraphView::graphChanged, this, &GraphPanel::showState);
   connect(m_view, &GraphView::colourChanged, this, &GraphPanel::showState);
   connect(m_view, &GraphView::turnsByItselfChanged, m_turn, &QToolButton::setChecked);
+
+  // That something is under way; how much is left nobody knows.
+  m_progress->setRange(0, 0);
+  m_progress->setTextVisible(false);
+  m_progress->setFixedHeight(spacing::kHalf);
+  m_progress->hide();
 
   auto* row = new QHBoxLayout;
   row->setContentsMargins(spacing::kHalf, spacing::kHalf, spacing::kHalf, 0);
@@ -73,10 +95,13 @@ GraphPanel::GraphPanel(QWidget* parent) : QWidget(parent), m_view(new GraphView(
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(spacing::kHalf);
   column->addLayout(row);
+  column->addWidget(m_progress);
   column->addWidget(m_view, 1);
   setFocusProxy(m_view);
   retranslate();
 }
+
+GraphPanel::~GraphPanel() { m_tasks.reset(); }  // while there still is somebody to tell
 
 void GraphPanel::retranslate() {
   m_fromStart->setText(tr("Moves from the start"));
@@ -86,8 +111,10 @@ void GraphPanel::retranslate() {
   m_turn->setToolTip(tr("Turn the graph by itself"));
   m_fit->setText(tr("Fit"));
   m_fit->setToolTip(tr("All of it, seen from the first side"));
-  m_save->setText(tr("Save picture…"));
-  m_save->setToolTip(tr("Save the graph as it is seen now, as PNG or SVG"));
+  m_save->setText(m_isSaving ? tr("Stop saving") : tr("Save picture…"));
+  m_save->setToolTip(m_isSaving ? tr("The picture is being made; nothing has been written yet")
+                                : tr("Save the graph as it is seen now, as PNG or SVG"));
+  m_progress->setAccessibleName(tr("The picture is being made"));
   showState();
 }
 
@@ -137,32 +164,46 @@ void GraphPanel::saveAs() {
     saveTo(dialog.selectedFiles().front());
 }
 
-bool GraphPanel::saveTo(const QString& path) {
-  const auto noMemory = [&] {
-    Q_EMIT troubled(tr("%1: not enough memory").arg(QDir::toNativeSeparators(path)));
-    return false;
-  };
-  try {
-    QByteArray bytes;
-    if (path.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive)) {
-      bytes = m_view->svg(m_view->size());
-    } else {
-      const QImage image = m_view->picture(m_view->size() * kPictureScale);
-      QBuffer buffer(&bytes);
-      if (image.isNull() || !buffer.open(QIODevice::WriteOnly) || !image.save(&buffer, "PNG"))
-        return noMemory();
+void GraphPanel::saveTo(const QString& path) {
+  if (m_isSaving) return;
+  const std::optional<GraphDrawing> drawing = m_view->drawing(m_view->size(), kPictureScale);
+  if (!drawing) return;
+  setSaving(true);
+  m_task = m_tasks->post([this, path, ticket = ++m_saving, drawing = *drawing](const std::stop_token& stop) {
+    QString problem;
+    try {
+      const QByteArray bytes = bytesOf(drawing, path, stop);
+      if (stop.stop_requested()) return;
+      if (bytes.isEmpty()) throw std::bad_alloc();
+      writeFile(path.toStdU16String(),
+                std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
+    } catch (const FormatError& e) {
+      problem = errorText(e);
+    } catch (const std::bad_alloc&) {
+      problem = tr("%1: not enough memory").arg(QDir::toNativeSeparators(path));
     }
-    if (bytes.isEmpty()) return noMemory();
-    writeFile(path.toStdU16String(),
-              std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
-  } catch (const FormatError& e) {
-    Q_EMIT troubled(errorText(e));
-    return false;
-  } catch (const std::bad_alloc&) {
-    return noMemory();
-  }
-  Q_EMIT saved(path);
-  return true;
+    QMetaObject::invokeMethod(
+        this,
+        [this, path, problem, ticket] {
+          if (ticket != m_saving || !m_isSaving) return;  // stopped at the last moment
+          setSaving(false);
+          problem.isEmpty() ? Q_EMIT saved(path) : Q_EMIT troubled(problem);
+        },
+        Qt::QueuedConnection);
+  });
+}
+
+void GraphPanel::stopSaving() {
+  if (!m_isSaving) return;
+  m_tasks->cancel(m_task);
+  setSaving(false);
+}
+
+void GraphPanel::setSaving(bool isSaving) {
+  m_isSaving = isSaving;
+  m_progress->setVisible(isSaving);
+  m_save->setIcon(icon(isSaving ? IconId::Stop : IconId::Image));
+  retranslate();
 }
 
 void GraphPanel::changeEvent(QEvent* event) {

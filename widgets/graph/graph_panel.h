@@ -2,10 +2,14 @@
 #pragma once
 #include <QString>
 #include <QWidget>
+#include <cstdint>
+#include <memory>
 
 #include "widgets/graph/graph_view.h"
+#include "widgets/search/task_queue.h"
 
 class QAction;
+class QProgressBar;
 class QToolButton;
 
 namespace searchlight::ui {
@@ -19,8 +23,14 @@ class GraphPanel : public QWidget {
   GraphView* view() const { return m_view; }
   // What a saved picture is called unless the user says otherwise, without its ending; and where the dialog begins.
   void setFileName(const QString& name, const QString& folder = {});
-  // By the ending: SVG for .svg, else PNG. False, and troubled(), where it cannot be written.
-  bool saveTo(const QString& path);
+  ~GraphPanel() override;
+
+  // By the ending: SVG for .svg, else PNG; the graph as it is seen now. Made and written on a thread: saved() or troubled()
+  // tells how it went. One at a time; another one is not begun meanwhile.
+  void saveTo(const QString& path);
+  bool isSaving() const { return m_isSaving; }
+  // Nothing is written, nothing told.
+  void stopSaving();
 
   // Where there is little room the buttons go without their texts.
   QSize minimumSizeHint() const override { return {80, 80}; }
@@ -37,12 +47,18 @@ class GraphPanel : public QWidget {
   void retranslate();
   void showState();
   void saveAs();
+  void setSaving(bool isSaving);
   void fitButtons();
 
   GraphView* m_view;
   QToolButton *m_colour, *m_turn, *m_fit, *m_save;
+  QProgressBar* m_progress;
   QAction *m_fromStart, *m_toGoal;
   QString m_name, m_folder;
+  bool m_isSaving = false;
+  TaskQueue::Ticket m_task = 0;
+  std::uint64_t m_saving = 0;  // which one is under way: what an earlier one tells is too late
+  std::unique_ptr<TaskQueue> m_tasks;
 };
 
 }  // namespace searchlight::ui

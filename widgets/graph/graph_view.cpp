@@ -294,21 +294,16 @@ void GraphView::paintEvent(QPaintEvent*) {
   painter.drawRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5));
 }
 
-QImage GraphView::picture(QSize pixels) const {
-  if (!hasPicture() || pixels.isEmpty()) return {};
-  QImage image(pixels, QImage::Format_RGB32);
-  GraphScene scene = m_scene;
-  if (scene.looks.size() != scene.places->size()) return {};
-  // As many points as the widget has, so that nodes and texts are as large in proportion.
-  const qreal ratio = std::max(1.0, std::min(pixels.width() / std::max(1.0, double(width())),
-                                             pixels.height() / std::max(1.0, double(height()))));
-  GraphCanvas canvas;
-  canvas.paint(image, scene, inks(), m_camera, ratio, GraphDetail::Fine);
-  QPainter painter(&image);
-  painter.scale(ratio, ratio);
-  paintMarks(painter, QSizeF(pixels) / ratio, m_camera, false);
-  paintLegend(painter, QSizeF(pixels) / ratio);
-  return image;
+std::optional<GraphDrawing> GraphView::drawing(QSize points, qreal scale) const {
+  if (!hasPicture() || points.isEmpty() || m_scene.looks.size() != m_scene.places->size())
+    return std::nullopt;
+  GraphDrawing made{order(GraphDetail::Fine), QPicture(), tr("State graph"), logicalDpiX()};
+  made.order.pixels = points * scale;
+  made.order.pixelRatio = scale;
+  QPainter painter(&made.marks);
+  paintMarks(painter, points, m_camera, false);
+  paintLegend(painter, points);
+  return made;
 }
 
 void GraphView::resizeEvent(QResizeEvent* event) {

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "widgets/graph/graph_canvas.h"
+#include "widgets/graph/graph_drawing.h"
 #include "widgets/graph/graph_layouter.h"
 #include "widgets/graph/graph_painter.h"
 #include "widgets/graph/graph_search.h"
@@ -86,9 +87,9 @@ class GraphView : public QWidget {
 
   bool turnsByItself() const { return m_spin.isActive(); }
 
-  // The graph as it is seen now, with marks and legend, in so many pixels or points; a null picture where there is none.
-  QImage picture(QSize pixels) const;
-  QByteArray svg(QSize points) const;
+  // The graph as it is seen now, with marks and legend, in so many points of `scale` pixels; nothing where there is none. It is
+  // made in a moment, what graph_drawing.h makes of it is not.
+  std::optional<GraphDrawing> drawing(QSize points, qreal scale) const;
 
   QSize sizeHint() const override { return {720, 540}; }
   QSize minimumSizeHint() const override { return {160, 120}; }
@@ -143,7 +144,6 @@ class GraphView : public QWidget {
                 const GraphCamera::Projection& project, const QColor& ink, const QColor& casing) const;
   void paintLegend(QPainter& painter, QSizeF size) const;
   void paintMessage(QPainter& painter) const;
-  void drawEdgesAndNodes(QPainter& painter, QSizeF size) const;
   struct LegendItem {
     QString text;
     std::function<void(QPainter&, const QRectF&)> paint;

@@ -74,7 +74,7 @@ void DraftView::showDraft(const klotski::Draft& draft) {
 }
 
 void DraftView::refreshLook() {
-  m_scene.colours = klotskiColours(*m_scene.board, m_style, Theme::of(palette()));
+  m_scene.colours = klotskiColours(*m_scene.board, m_style, Theme::of(palette()), &m_colours);
   m_scene.names = pieceNames(*m_scene.board, m_nameStyle);
   m_scene.exitText = tr("EXIT");
   update();

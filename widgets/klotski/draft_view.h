@@ -113,6 +113,7 @@ class DraftView : public QWidget {
 
   klotski::Draft m_draft, m_shown;  // as it was given, and with the gesture that is under way
   KlotskiScene m_scene;             // of what is shown
+  KeptColours m_colours;            // of the shapes in it, whatever else is drawn
   KlotskiLayout m_layout;
   PieceStyle m_style = PieceStyle::Lacquer;
   PieceNameStyle m_nameStyle = PieceNameStyle::ByLanguage;

@@ -18,23 +18,26 @@ constexpr std::array<QRgb, 7> kTimbers{0xff9c5a2c, 0xffc08a4e, 0xffd0a468, 0xffe
 constexpr std::array<std::size_t, 7> kFlats{5, 4, 2, 0, 6, 3, 1};  // of BoardColours::pieces
 constexpr QRgb kGold = 0xfff6d586, kBurnt = 0xff33190a, kInkOnOchre = 0xff2e1606, kPale = 0xfffff0d6;
 
+constexpr std::size_t kFirstOfShapes = 1;  // the one before is that of pieces with a goal
+
+bool hasGoal(const klotski::Board& board, std::size_t piece) {
+  return std::ranges::any_of(
+      board.goals(), [&](const klotski::Goal& goal) { return goal.piece == static_cast<int>(piece); });
+}
+
 // Which of the colours each piece has.
 std::vector<std::size_t> colourNumbers(const klotski::Board& board) {
   std::vector<std::size_t> numbers(board.pieces().size(), 0);
-  const auto hasGoal = [&](std::size_t i) {
-    return std::ranges::any_of(board.goals(),
-                               [&](const klotski::Goal& g) { return g.piece == static_cast<int>(i); });
-  };
   std::vector<std::pair<std::size_t, std::size_t>>
       forms;  // size and number of each without a goal, the largest first
   const auto formOf = [&](std::size_t i) {
     return std::pair(board.pieces()[i].cells.size(), board.formOf(static_cast<int>(i)));
   };
   for (std::size_t i = 0; i < numbers.size(); ++i)
-    if (!hasGoal(i) && std::ranges::find(forms, formOf(i)) == forms.end()) forms.push_back(formOf(i));
+    if (!hasGoal(board, i) && std::ranges::find(forms, formOf(i)) == forms.end()) forms.push_back(formOf(i));
   std::ranges::stable_sort(forms, std::greater(), [](const auto& form) { return form.first; });
   for (std::size_t i = 0; i < numbers.size(); ++i) {
-    if (hasGoal(i)) continue;
+    if (hasGoal(board, i)) continue;
     const auto& cells = board.pieces()[i].cells;
     if (board.isOfFamily()) {  // the same on all of these boards
       numbers[i] = cells.size() == 1 ? 3 : cells.back().y == 0 ? 1 : 2;
@@ -50,7 +53,35 @@ QColor dimmed(const QColor& colour, bool isDark) { return isDark ? colour.darker
 
 }  // namespace
 
-KlotskiColours klotskiColours(const klotski::Board& board, PieceStyle style, const Theme& theme) {
+std::vector<std::size_t> KeptColours::keep(const klotski::Board& board, std::vector<std::size_t> numbers) {
+  // What is not on the board any more leaves its colour to others, unless it comes back before one needs it.
+  const auto isThere = [&](const std::vector<Point>& shape) {
+    for (std::size_t i = 0; i < numbers.size(); ++i)
+      if (!hasGoal(board, i) && board.pieces()[i].cells == shape) return true;
+    return false;
+  };
+  const auto isFree = [&](std::size_t number) {
+    return std::ranges::none_of(
+        m_known, [&](const auto& known) { return known.second == number && isThere(known.first); });
+  };
+  for (std::size_t i = 0; i < numbers.size(); ++i) {
+    if (hasGoal(board, i)) continue;
+    const std::vector<Point>& shape = board.pieces()[i].cells;
+    const auto known = std::ranges::find(m_known, shape, [](const auto& k) { return k.first; });
+    if (known != m_known.end()) {
+      numbers[i] = known->second;
+      continue;
+    }
+    for (std::size_t other = kFirstOfShapes; other < kLacquers.size() && !isFree(numbers[i]); ++other)
+      if (isFree(other)) numbers[i] = other;
+    std::erase_if(m_known, [&](const auto& k) { return k.second == numbers[i] && !isThere(k.first); });
+    m_known.emplace_back(shape, numbers[i]);
+  }
+  return numbers;
+}
+
+KlotskiColours klotskiColours(const klotski::Board& board, PieceStyle style, const Theme& theme,
+                              KeptColours* kept) {
   const bool isDark = theme.kind() == ThemeKind::Dark;
   const BoardColours& own = theme.board();
   KlotskiColours out;
@@ -77,7 +108,9 @@ KlotskiColours klotskiColours(const klotski::Board& board, PieceStyle style, con
   }
   out.frameInk = own.textOn(out.frame);
   out.wallEdge = out.wall.darker(150);
-  for (const std::size_t number : colourNumbers(board)) {
+  std::vector<std::size_t> numbers = colourNumbers(board);
+  if (kept) numbers = kept->keep(board, std::move(numbers));
+  for (const std::size_t number : numbers) {
     PieceColours piece;
     if (style == PieceStyle::Flat) {
       piece.fill = own.pieces[kFlats[number]];

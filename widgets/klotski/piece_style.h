@@ -1,6 +1,8 @@
 // widgets/klotski/piece_style.h: the colours of a Klotski board, in each of its looks.
 #pragma once
 #include <QColor>
+#include <cstddef>
+#include <utility>
 #include <vector>
 
 #include "core/klotski/board.h"
@@ -27,6 +29,18 @@ struct KlotskiColours {
       pieces;  // by piece; equal shapes have equal colours, what has a goal one of its own
 };
 
-KlotskiColours klotskiColours(const klotski::Board& board, PieceStyle style, const Theme& theme);
+// Which colour each shape has had on boards that follow each other, as one is drawn: a new shape gets one that is free, and
+// the others keep theirs.
+class KeptColours {
+ public:
+  // The numbers of the board's pieces, given the ones that a board alone would have.
+  std::vector<std::size_t> keep(const klotski::Board& board, std::vector<std::size_t> numbers);
+
+ private:
+  std::vector<std::pair<std::vector<Point>, std::size_t>> m_known;  // shapes without a goal
+};
+
+KlotskiColours klotskiColours(const klotski::Board& board, PieceStyle style, const Theme& theme,
+                              KeptColours* kept = nullptr);
 
 }  // namespace searchlight::ui

@@ -1,0 +1,131 @@
+// app/cli/sokoban_report.cpp: one search over one level.
+#include "app/cli/sokoban_report.h"
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <string_view>
+#include <vector>
+
+#include "app/cli/progress.h"
+#include "app/cli/words.h"
+#include "core/search/algorithms.h"
+#include "core/sokoban/lurd.h"
+#include "core/text/complaint.h"
+
+namespace searchlight::cli {
+
+namespace {
+
+using search::Algorithm;
+using search::Outcome;
+
+// Of the memory there is, what IDA* may remember states in.
+constexpr std::size_t kTranspositionShare = 2;
+
+search::Algorithm algorithmFrom(const std::string& name) {
+  std::vector<std::string_view> names;
+  for (const search::AlgorithmInfo& row : search::algorithms())
+    if (sokoban::canSearch(row.id)) names.push_back(row.name);
+  const auto algorithm = search::algorithmByName(name);
+  if (algorithm && !sokoban::canSearch(*algorithm))
+    throw UsageError(
+        complaint("--algorithm", name, "needs a grid; on levels there are " + listOfNames(names)));
+  if (!algorithm) throw UsageError(complaint("--algorithm", name, "must be " + listOfNames(names)));
+  return *algorithm;
+}
+
+sokoban::Ideas ideasWithout(const std::string& list) {
+  sokoban::Ideas ideas;
+  const std::array<bool*, 4> switches{&ideas.deadSquares, &ideas.freeze, &ideas.corral, &ideas.matching};
+  for (std::size_t begin = 0; begin <= list.size();) {
+    const std::size_t end = std::min(list.find(',', begin), list.size());
+    *switches[wordOf("--without", list.substr(begin, end - begin), sokoban::kIdeaNames)] = false;
+    begin = end + 1;
+  }
+  return ideas;
+}
+
+}  // namespace
+
+void SokobanRunWords::addTo(CLI::App& parser) {
+  parser
+      .add_option("--metric", metric,
+                  "What is made as small as possible: pushes, and then nothing, or moves (every step of the "
+                  "worker, pushes included); pushes if not given")
+      ->type_name("NAME");
+  parser
+      .add_option("--without", without,
+                  "Pruning ideas that are switched off, with commas: dead-squares, freeze, corral, matching")
+      ->type_name("LIST");
+  search.addTo(parser);
+}
+
+void SokobanRunWords::takeInto(SokobanRun& run) const {
+  if (!metric.empty())
+    run.question.metric = static_cast<sokoban::Metric>(wordOf("--metric", metric, sokoban::kMetricNames));
+  if (!without.empty()) run.question.ideas = ideasWithout(without);
+  if (!algorithm.empty()) run.options.algorithm = algorithmFrom(algorithm);
+  search.takeInto(run.options);
+  run.isAny = isAny;
+  if (isAny && !algorithm.empty())
+    throw UsageError(complaint("--algorithm", algorithm, "does not go with --any, which takes several"));
+  if (isAny && run.question.metric == sokoban::Metric::Moves)
+    throw UsageError(complaint("--metric", metric, "does not go with --any, which counts neither"));
+  if (run.options.algorithm == Algorithm::Bidirectional && run.question.metric == sokoban::Metric::Moves)
+    throw UsageError(complaint("--algorithm", "bidirectional",
+                               "counts pushes only: with moves, a solved level says nothing of "
+                               "where the worker came from"));
+}
+
+SokobanReport answerLevel(const sokoban::Board& level, const SokobanRun& run, const Console& console,
+                          const std::string& progress) {
+  const Progress shown(console, progress);
+  const Searching searching(console);
+  SokobanReport report;
+  report.run = run;
+  const auto started = std::chrono::steady_clock::now();
+  search::Limits limits = run.limits;
+  limits.bytes = console.memory.leftOf(limits.bytes);
+  const Algorithm algorithm = run.isAny ? Algorithm::AStar : run.options.algorithm;
+  report.reason = sokoban::whyNot(level, run.question, algorithm);
+  if (!report.reason.empty()) {
+    report.solution.outcome = Outcome::MemoryLimit;
+  } else if (run.isAny) {
+    report.solution = sokoban::solveAny(level, run.question.ideas, limits, console.stop);
+  } else {
+    search::SessionOptions options = run.options;
+    options.transpositionBytes = limits.bytes / kTranspositionShare;
+    report.solution = sokoban::solve(level, run.question, options, limits, console.stop);
+  }
+  report.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - started).count();
+  return report;
+}
+
+std::string lurdOf(const sokoban::Board& level, const SokobanReport& report) {
+  return sokoban::lurdText(sokoban::play(level, report.solution.steps).steps);
+}
+
+std::string outcomeText(const SokobanReport& report) {
+  std::string outcome(outcomeName(report.solution.outcome));
+  if (!report.reason.empty()) return outcome + ": " + report.reason;
+  if (report.solution.outcome == Outcome::Exhausted) return outcome + ": the level has no solution";
+  return outcome;
+}
+
+Record sokobanRecord(const SokobanReport& report, const sokoban::Board* solved) {
+  const bool isSolved = report.isSolved();
+  Record record{{"outcome", outcomeName(report.solution.outcome)},
+                {"pushes", isSolved ? Record(report.solution.pushes) : Record()},
+                {"moves", isSolved ? Record(report.solution.moves()) : Record()},
+                {"optimal", isSolved && report.solution.isOptimal}};
+  if (solved) record["solution"] = isSolved ? Record(lurdOf(*solved, report)) : Record();
+  record["expanded"] = report.solution.stats.expanded;
+  record["generated"] = report.solution.stats.generated;
+  record["seconds"] = report.seconds;
+  if (!report.reason.empty()) record["reason"] = report.reason;
+  return record;
+}
+
+}  // namespace searchlight::cli

@@ -1,0 +1,52 @@
+// app/cli/sokoban_report.h: solving a level: a question in, a report out; and printing it.
+#pragma once
+#include <cstddef>
+#include <iosfwd>
+#include <string>
+
+#include "app/cli/console.h"
+#include "app/cli/output.h"
+#include "app/cli/search_words.h"
+#include "core/sokoban/collection.h"
+#include "core/sokoban/solve.h"
+
+namespace searchlight::cli {
+
+struct SokobanRun {
+  search::SessionOptions options{.algorithm = search::Algorithm::AStar};
+  sokoban::LevelQuestion question;
+  bool isAny = false;     // any solution, by several searches in turns
+  search::Limits limits;  // bytes: of the whole process
+};
+
+struct SokobanReport {
+  SokobanRun run;
+  sokoban::LevelSolution solution;
+  std::string reason;  // why it was not searched, where it was not
+  double seconds = 0;
+  bool isSolved() const { return solution.outcome == search::Outcome::Solved; }
+};
+
+// What is asked and how a search goes about it, as it was typed; what is empty was not given.
+struct SokobanRunWords {
+  std::string metric, algorithm, without;
+  bool isAny = false;
+  SearchWords search;
+  // All but the algorithm and --any, which not every line gives in the same way.
+  void addTo(CLI::App& parser);
+  // Throws UsageError, also for what does not go together.
+  void takeInto(SokobanRun& run) const;
+};
+
+// A level that a search of this kind cannot be made for has no outcome but a reason.
+SokobanReport answerLevel(const sokoban::Board& level, const SokobanRun& run, const Console& console,
+                          const std::string& progress);
+
+// The LURD of the solution; empty unless solved.
+std::string lurdOf(const sokoban::Board& level, const SokobanReport& report);
+// "memory-limit: the level has 1600 squares ..": the outcome, and what it means where that is known.
+std::string outcomeText(const SokobanReport& report);
+// The figures of the run; `solution` is left out where it is null.
+Record sokobanRecord(const SokobanReport& report, const sokoban::Board* solved);
+
+}  // namespace searchlight::cli

@@ -1,0 +1,106 @@
+// app/cli/sokoban_solve.cpp: the command `sokoban solve`: levels of a file, one after the other.
+#include <CLI/CLI.hpp>
+#include <memory>
+#include <ostream>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "app/cli/commands.h"
+#include "app/cli/limits.h"
+#include "app/cli/output.h"
+#include "app/cli/sokoban_levels.h"
+#include "app/cli/sokoban_report.h"
+
+namespace searchlight::cli {
+namespace {
+
+// Words as they were typed.
+struct SolveLevelsArguments {
+  std::string file, level;
+  SokobanRunWords words;
+  LimitArguments limits;
+  bool json = false;
+};
+
+Record titled(std::size_t number, const sokoban::Level& level) {
+  return {{"level", number}, {"title", level.title}};
+}
+
+void writeBroken(std::ostream& out, std::size_t number, const sokoban::Level& level, bool json) {
+  if (json) {
+    Record record = titled(number, level);
+    record["outcome"] = "broken";
+    record["reason"] = "line " + std::to_string(level.faultLine) + ": " + level.fault;
+    writeJsonLine(out, record);
+  } else {
+    writeRows(out,
+              {{"level", std::to_string(number) + (level.title.empty() ? "" : ", " + onOneLine(level.title))},
+               {"outcome", "broken: line " + std::to_string(level.faultLine) + ": " + level.fault}});
+  }
+}
+
+void writeSolved(std::ostream& out, std::size_t number, const sokoban::Level& level,
+                 const SokobanReport& report, bool json) {
+  if (json) {
+    Record record = titled(number, level);
+    record.update(sokobanRecord(report, &*level.board));
+    writeJsonLine(out, record);
+    return;
+  }
+  std::vector<std::pair<std::string, std::string>> rows{
+      {"level", std::to_string(number) + (level.title.empty() ? "" : ", " + onOneLine(level.title))},
+      {"outcome", outcomeText(report)}};
+  if (report.isSolved()) {
+    const bool byMoves = report.run.question.metric == sokoban::Metric::Moves;
+    const std::string proven = report.solution.isOptimal ? ", proven fewest" : "";
+    rows.emplace_back("pushes", std::to_string(report.solution.pushes) + (byMoves ? "" : proven));
+    rows.emplace_back("moves", std::to_string(report.solution.moves()) + (byMoves ? proven : ""));
+  }
+  rows.emplace_back("expanded", std::to_string(report.solution.stats.expanded));
+  rows.emplace_back("seconds", textSeconds(report.seconds));
+  if (report.isSolved()) rows.emplace_back("solution", lurdOf(*level.board, report));
+  writeRows(out, rows);
+}
+
+int run(const SolveLevelsArguments& arguments, const Console& console) {
+  SokobanRun run;
+  arguments.words.takeInto(run);
+  run.limits = limitsFrom(arguments.limits, usualGameLimits());
+  const AskedLevels asked = levelsFrom(arguments.file, arguments.level);
+  bool areSolved = true;
+  for (std::size_t i = asked.begin; i < asked.end && console.out && !console.stop.stop_requested(); ++i) {
+    const sokoban::Level& level = asked.collection.levels[i];
+    if (!arguments.json && i > asked.begin) console.out << "\n";
+    if (!level.board) {
+      writeBroken(console.out, i + 1, level, arguments.json);
+      areSolved = false;
+      continue;
+    }
+    const std::string progress =
+        asked.end - asked.begin == 1
+            ? "searching"
+            : "level " + std::to_string(i + 1) + " of " + std::to_string(asked.collection.levels.size());
+    const SokobanReport report = answerLevel(*level.board, run, console, progress);
+    writeSolved(console.out, i + 1, level, report, arguments.json);
+    console.out.flush();
+    areSolved = areSolved && report.isSolved();
+  }
+  return areSolved && !console.stop.stop_requested() ? kDone : kNo;
+}
+
+}  // namespace
+
+Command makeSokobanSolve(CLI::App& parser) {
+  auto arguments = std::make_shared<SolveLevelsArguments>();
+  addLevels(parser, arguments->file, arguments->level);
+  parser.add_option("--algorithm", arguments->words.algorithm, "The search; a-star if not given")
+      ->type_name("NAME");
+  parser.add_flag("--any", arguments->words.isAny, "Any solution, fast: several searches take turns");
+  arguments->words.addTo(parser);
+  addLimitOptions(parser, arguments->limits, "60 a level");
+  parser.add_flag("--json", arguments->json, "One object a level instead of text");
+  return [arguments](const Console& console) { return run(*arguments, console); };
+}
+
+}  // namespace searchlight::cli

@@ -1,0 +1,38 @@
+// app/sokoban/level_options_panel.h: how a level is solved, as a form.
+#pragma once
+#include <array>
+
+#include "app/shell/search_form.h"
+#include "app/sokoban/level_question.h"
+
+class QCheckBox;
+
+namespace searchlight::ui {
+
+class LevelOptionsPanel : public SearchForm {
+  Q_OBJECT
+ public:
+  explicit LevelOptionsPanel(QWidget* parent = nullptr);
+
+  LevelOptions options() const { return {m_asked, SearchForm::options()}; }
+  // Emits levelOptionsChanged() when they differ from the present ones.
+  void setOptions(const LevelOptions& options);
+
+ Q_SIGNALS:
+  void levelOptionsChanged();
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void setTexts();
+
+  sokoban::LevelQuestion m_asked;
+  bool m_isSetting = false;
+  QLabel* m_metricName;
+  QComboBox* m_metric;
+  QLabel* m_ideasName;
+  std::array<QCheckBox*, sokoban::kIdeaNames.size()> m_ideas{};
+};
+
+}  // namespace searchlight::ui

@@ -1,0 +1,26 @@
+// core/sokoban/ideas.h: what a level is searched by: pushes or moves, and the ideas that prune.
+#pragma once
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+namespace searchlight::sokoban {
+
+// What is made as small as possible. Pushes: and then nothing. Moves: every step of the worker, pushes included.
+enum class Metric : std::uint8_t { Pushes, Moves };
+inline constexpr std::array<std::string_view, 2> kMetricNames{"pushes", "moves"};
+
+// Each may be switched off; no answer depends on them, only what it takes.
+struct Ideas {
+  bool deadSquares = true;  // no box onto a square that it could never leave for a goal
+  bool freeze = true;       // no boxes that hold each other for good where one is off the goals
+  bool corral = true;       // of an area that must be entered at once, no other pushes (pushes only)
+  bool matching = true;     // boxes are counted to goals of their own; else each to its nearest
+  friend bool operator==(const Ideas&, const Ideas&) = default;
+};
+inline constexpr std::array<std::string_view, 4> kIdeaNames{"dead-squares", "freeze", "corral", "matching"};
+
+// Why a state is hopeless, as LevelProblem::deadlock() tells it.
+enum class Deadlock : std::uint8_t { None, DeadSquare, Frozen, NoMatching };
+
+}  // namespace searchlight::sokoban

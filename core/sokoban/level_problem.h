@@ -1,0 +1,462 @@
+// core/sokoban/level_problem.h: a whole level as a search problem: a state is where the boxes are and where the worker can be.
+//
+//   LevelProblem<2> problem(std::make_shared<const Ground>(board), Metric::Pushes, Ideas{}, Numbering::LiveSquares);    // usage
+//   search::BestFirst<LevelProblem<2>, search::AStar<>> search(problem);
+//
+// Boxes are a set of bits over the squares. Counting pushes, all places that the worker can walk to are one, named by the
+// least square of them, and a push costs 1; counting moves, he is where his last push left him, and a push costs the walk to it
+// as well. The bound is a matching of boxes to goals over push distances (admissible and consistent); it is dear, and follows
+// from the parent's. One search at a time may use a problem: it keeps what it worked out last.
+#pragma once
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/search/problem.h"
+#include "core/sokoban/corrals.h"
+#include "core/sokoban/ground.h"
+#include "core/sokoban/ideas.h"
+#include "core/sokoban/matching.h"
+#include "core/text/line_reader.h"
+
+namespace searchlight::sokoban {
+
+template <std::size_t Words>
+struct LevelState {
+  std::array<std::uint64_t, Words> boxes{};  // bit i of word w: a box on square 64 w + i
+  Square worker = 0;
+  bool has(Square s) const { return boxes[s / 64] >> (s % 64) & 1; }
+  void flip(Square s) { boxes[s / 64] ^= std::uint64_t{1} << (s % 64); }
+  template <class F>
+  void forEachBox(F&& f) const {
+    for (std::size_t w = 0; w < Words; ++w)
+      for (std::uint64_t left = boxes[w]; left != 0; left &= left - 1)
+        f(static_cast<Square>(64 * w + static_cast<unsigned>(std::countr_zero(left))));
+  }
+  friend bool operator==(const LevelState&, const LevelState&) = default;
+  friend std::size_t hashValue(const LevelState& s) {
+    std::uint64_t hash = s.worker;
+    for (const std::uint64_t word : s.boxes) {
+      hash = (hash ^ word) * 0x9E3779B97F4A7C15u;
+      hash ^= hash >> 29;
+    }
+    hash *= 0xBF58476D1CE4E5B9u;
+    return static_cast<std::size_t>(hash ^ hash >> 32);
+  }
+};
+
+// A box pushed one square on.
+struct Push {
+  Square box = 0;
+  Direction direction = Direction::Up;
+  explicit operator std::uint8_t() const { return static_cast<std::uint8_t>(direction); }
+};
+
+// Which squares a box may be on in a state. A push onto a dead square is pruned either way; only where all squares have bits
+// can a watcher be shown what was.
+enum class Numbering : std::uint8_t { LiveSquares, AllSquares };
+
+template <std::size_t Words>
+class LevelProblem {
+ public:
+  using State = LevelState<Words>;
+  using Action = Push;
+  static constexpr bool kDearHeuristic = true;
+  static constexpr std::size_t kMostSquares = 64 * Words;
+
+  // REQUIRES: fits(); live squares only where dead squares are pruned.
+  LevelProblem(const std::shared_ptr<const Ground>& ground, Metric metric, const Ideas& ideas,
+               Numbering numbering)
+      : LevelProblem(ground, metric, ideas, numbering, ground->toGoals()) {}
+
+  static bool fits(const Ground& ground, Numbering numbering) {
+    return (numbering == Numbering::LiveSquares ? ground.liveCount() : ground.squareCount()) <= kMostSquares;
+  }
+  const Ground& ground() const { return *m_ground; }
+  Metric metric() const { return m_metric; }
+
+  // No start at all where a box begins on a square that it can never leave for a goal.
+  template <class F>
+  void forEachStart(F&& f) const {
+    if (!m_isHopeless) f(m_start);
+  }
+  State start() const { return m_start; }
+  bool isGoal(const State& s) const {
+    bool isGoal = true;
+    s.forEachBox([&](Square box) { isGoal = isGoal && m_ground->isGoal(box); });
+    return isGoal;
+  }
+
+  template <class F>
+  void forEachSuccessor(const State& s, F&& f) const {
+    show(s);
+    walkFrom(s.worker);
+    const bool inCorral = m_ideas.corral && m_metric == Metric::Pushes &&
+                          m_corrals.find({m_ground.get(), m_hasBox.data(), m_isReached.data()},
+                                         m_boxCount == m_ground->goals().size());
+    // The pushes first: what is called may ask about states in between, which uses the same tables.
+    m_pushes.clear();
+    s.forEachBox([&](Square box) {
+      if (inCorral && !m_corrals.isOf(box)) return;
+      for (const Direction d : kStraight) {
+        const Square behind = m_ground->beside(box, opposite(d)), ahead = m_ground->beside(box, d);
+        if (behind == kNoSquare || ahead == kNoSquare || !m_isReached[behind] || m_hasBox[ahead]) continue;
+        m_pushes.push_back({{box, d}, m_metric == Metric::Moves ? m_walk[behind] + 1u : 1u});
+      }
+    });
+    for (std::size_t i = 0; i < m_pushes.size(); ++i) {
+      const auto [push, cost] = m_pushes[i];
+      f(push, after(s, push), cost);
+    }
+  }
+
+  // ---- Backwards, counting pushes: boxes are pulled ----
+  // Every solved state: each choice of as many goals as there are boxes, each part of the floor that the worker may be shut in.
+  template <class F>
+  void forEachGoal(F&& f) const {
+    std::vector<bool> isChosen(m_ground->goals().size());
+    std::fill_n(isChosen.begin(), m_boxCount, true);
+    do {
+      State s;
+      for (std::size_t i = 0; i < isChosen.size(); ++i)
+        if (isChosen[i]) s.flip(m_ground->goals()[i]);
+      std::vector<bool> isSeen(m_ground->squareCount());
+      for (std::size_t square = 0; square < isSeen.size(); ++square) {
+        const auto worker = static_cast<Square>(square);
+        if (isSeen[square] || hasBox(s, worker)) continue;
+        show(s);
+        walkFrom(worker);
+        for (std::size_t i = 0; i < m_met; ++i) isSeen[m_open[i]] = true;
+        s.worker = worker;  // the least of them, since they are gone through rising
+        f(s);
+      }
+    } while (std::prev_permutation(isChosen.begin(), isChosen.end()));
+  }
+  // How many choices of goals that are; counted up to a million.
+  std::size_t goalChoices() const {
+    const std::size_t goals = m_ground->goals().size();
+    double choices = 1;
+    for (std::size_t i = 0; i < m_boxCount; ++i)
+      choices *= static_cast<double>(goals - i) / static_cast<double>(i + 1);
+    return static_cast<std::size_t>(std::min(choices + 0.5, 1e6));
+  }
+  template <class F>
+  void forEachPredecessor(const State& s, F&& f) const {
+    show(s);
+    walkFrom(s.worker);
+    m_pushes.clear();
+    s.forEachBox([&](Square box) {
+      for (const Direction d : kStraight) {
+        const Square from = m_ground->beside(box, opposite(d));
+        if (from == kNoSquare || from >= m_bits || !m_isReached[from]) continue;
+        const Square worker = m_ground->beside(from, opposite(d));
+        if (worker == kNoSquare || m_hasBox[worker]) continue;
+        m_pushes.push_back({{from, d}, 1});
+      }
+    });
+    for (std::size_t i = 0; i < m_pushes.size(); ++i) {
+      const auto [push, cost] = m_pushes[i];
+      State before = s;
+      before.flip(m_ground->beside(push.box, push.direction));
+      before.flip(push.box);
+      before.worker = m_ground->beside(push.box, opposite(push.direction));
+      before.worker = normalised(before);
+      f(push, before, cost);
+    }
+  }
+
+  // ---- What is still to do ----
+  search::Cost heuristic(const State& s) const {
+    if (m_isHopeless) return Matching::kNone;
+    if (!m_ideas.matching) return nearest(s);
+    know(s);
+    return bounded(m_known.cost());
+  }
+  search::Cost heuristicAfter(const State& parent, search::Cost, Push push, const State& next) const {
+    if (!m_ideas.matching) return nearest(next);
+    return bounded(follow(parent, push.box, m_ground->beside(push.box, push.direction), next));
+  }
+
+  std::uint8_t deadlock(const State& parent, Push push, const State& next) const {
+    const Square ahead = m_ground->beside(push.box, push.direction);
+    Deadlock found = Deadlock::None;
+    if (m_ideas.deadSquares && m_ground->isDead(ahead))
+      found = Deadlock::DeadSquare;
+    else if (m_ideas.freeze && isFrozen(next, ahead))
+      found = Deadlock::Frozen;
+    else if (m_ideas.matching && follow(parent, push.box, ahead, next) >= Matching::kNone)
+      found = Deadlock::NoMatching;
+    return static_cast<std::uint8_t>(found);
+  }
+
+  // The boxes' squares as cells, rising, and the worker's.
+  Position position(const State& s) const {
+    Position position{m_ground->cell(s.worker), {}};
+    s.forEachBox([&](Square box) { position.boxes.push_back(m_ground->cell(box)); });
+    std::sort(position.boxes.begin(), position.boxes.end());
+    return position;
+  }
+  // Nothing where a box is where no state has one.
+  std::optional<State> stateOf(const Position& position) const {
+    State s;
+    for (const Cell box : position.boxes) {
+      const Square square = m_ground->square(box);
+      if (square >= m_bits || s.has(square)) return std::nullopt;
+      s.flip(square);
+    }
+    s.worker = m_ground->square(position.worker);
+    if (s.worker == kNoSquare || position.hasBox(position.worker)) return std::nullopt;
+    if (m_metric == Metric::Pushes) s.worker = normalised(s);
+    return s;
+  }
+
+  // "2,1: 3,1 4,4": the worker, then the boxes in the order of their cells.
+  std::string stateText(const State& s) const {
+    const Position at = position(s);
+    std::string text = told(at.worker) + ":";
+    for (const Cell box : at.boxes) text += " " + told(box);
+    return text;
+  }
+  std::optional<State> stateFromText(std::string_view text) const {
+    const std::size_t colon = text.find(':');
+    if (colon == std::string_view::npos) return std::nullopt;
+    Position position;
+    const auto cellOf = [&](std::string_view word) -> std::optional<Cell> {
+      const std::size_t comma = word.find(',');
+      if (comma == std::string_view::npos) return std::nullopt;
+      const auto x = parseInteger(word.substr(0, comma), 0, m_ground->board().width() - 1);
+      const auto y = parseInteger(word.substr(comma + 1), 0, m_ground->board().height() - 1);
+      if (!x || !y) return std::nullopt;
+      return m_ground->board().cell({*x, *y});
+    };
+    const auto worker = cellOf(text.substr(0, colon));
+    if (!worker) return std::nullopt;
+    position.worker = *worker;
+    text.remove_prefix(colon + 1);
+    while (true) {
+      const std::string_view word = takeField(text);
+      if (word.empty()) break;
+      const auto box = cellOf(word);
+      if (!box) return std::nullopt;
+      position.boxes.push_back(*box);
+    }
+    if (position.boxes.size() != m_boxCount) return std::nullopt;
+    std::sort(position.boxes.begin(), position.boxes.end());
+    return stateOf(position);
+  }
+  std::string moveText(Push push) const {
+    return told(m_ground->cell(push.box)) + " " + std::string(directionName(push.direction));
+  }
+
+ protected:
+  // The bound is to the columns of this table of the ground's.
+  LevelProblem(std::shared_ptr<const Ground> ground, Metric metric, const Ideas& ideas, Numbering numbering,
+               const PushTable& table)
+      : m_ground(std::move(ground)),
+        m_metric(metric),
+        m_ideas(ideas),
+        m_bits(numbering == Numbering::LiveSquares ? m_ground->liveCount() : m_ground->squareCount()),
+        m_boxCount(m_ground->board().opening().boxes.size()),
+        m_table(&table),
+        m_known(table),
+        m_next(table) {
+    const Position& opening = m_ground->board().opening();
+    for (const Cell box : opening.boxes) {
+      const Square s = m_ground->square(box);
+      if (s >= m_bits)
+        m_isHopeless = true;  // a box that is on a dead square from the beginning
+      else
+        m_start.flip(s);
+    }
+    m_start.worker = m_ground->square(opening.worker);
+    const std::size_t count = m_ground->squareCount();
+    m_hasBox.assign(count, 0);
+    m_isReached.assign(count, 0);
+    m_walk.assign(count, 0);
+    m_open.assign(count, 0);
+    m_known.setForgiving(!m_ideas.deadSquares);
+    if (metric == Metric::Pushes && !m_isHopeless) m_start.worker = normalised(m_start);
+  }
+
+  struct Offered {
+    Push push;
+    search::Cost cost;
+  };
+  static constexpr Square kOnDeadSquare = 0xFFFE;  // as the worker: the box that was pushed has no bit
+
+  std::string told(Cell cell) const {
+    const Point p = m_ground->board().point(cell);
+    return std::to_string(p.x) + "," + std::to_string(p.y);
+  }
+  static search::Cost bounded(Matching::Pushes pushes) { return std::min(pushes, Matching::kNone); }
+
+  State after(const State& s, Push push) const {
+    const Square ahead = m_ground->beside(push.box, push.direction);
+    State next = s;
+    next.flip(push.box);
+    next.worker = push.box;
+    if (ahead >= m_bits) {  // to be pruned, never stored
+      next.worker = kOnDeadSquare;
+      return next;
+    }
+    next.flip(ahead);
+    if (m_metric == Metric::Pushes && !(m_ideas.deadSquares && m_ground->isDead(ahead)))
+      next.worker = normalised(next);
+    return next;
+  }
+
+  void show(const State& s) const {
+    std::fill(m_hasBox.begin(), m_hasBox.end(), std::uint8_t{0});
+    s.forEachBox([&](Square box) { m_hasBox[box] = 1; });
+  }
+  // Marks all that the worker can come to and how far it is. REQUIRES: show().
+  void walkFrom(Square worker) const {
+    std::fill(m_isReached.begin(), m_isReached.end(), std::uint8_t{0});
+    // Bytes may alias anything: what is read in the loop is held where the compiler can see that nothing changes it.
+    std::uint8_t* const isReached = m_isReached.data();
+    const std::uint8_t* const hasBox = m_hasBox.data();
+    const auto* const beside = m_ground->neighbours();
+    std::uint32_t* const walk = m_walk.data();
+    Square* const open = m_open.data();
+    std::size_t met = 1;
+    open[0] = worker;
+    isReached[worker] = 1;
+    walk[worker] = 0;
+    for (std::size_t i = 0; i < met; ++i)
+      for (const Square next : beside[open[i]]) {
+        if (next == kNoSquare || isReached[next] || hasBox[next]) continue;
+        isReached[next] = 1;
+        walk[next] = walk[open[i]] + 1;
+        open[met++] = next;
+      }
+    m_met = met;
+  }
+  // The least square that the worker can come to.
+  Square normalised(const State& s) const {
+    // Boxes and what was met are one mark here: this is done once for every state that is generated.
+    std::fill(m_isReached.begin(), m_isReached.end(), std::uint8_t{0});
+    std::uint8_t* const isClosed = m_isReached.data();
+    s.forEachBox([&](Square box) { isClosed[box] = 1; });
+    const auto* const beside = m_ground->neighbours();
+    Square* const open = m_open.data();
+    std::size_t left = 1;
+    open[0] = s.worker;
+    isClosed[s.worker] = 1;
+    Square least = s.worker;
+    while (left > 0) {
+      const Square at = open[--left];
+      for (const Square next : beside[at]) {
+        if (next == kNoSquare || isClosed[next]) continue;
+        isClosed[next] = 1;
+        least = std::min(least, next);
+        open[left++] = next;
+      }
+    }
+    return least;
+  }
+
+  // ---- The matching ----
+  // m_known is of the state s from here on; few boxes differ from the last one it was of.
+  void know(const State& s) const {
+    if (m_isKnown && m_knownState == s) return;
+    // Boxes that stayed keep their slots, so that little has to be led anew.
+    m_slots.resize(m_boxCount, kNoSquare);
+    m_arrived.clear();
+    State left = s;
+    for (Square& box : m_slots)
+      if (box != kNoSquare && left.has(box))
+        left.flip(box);
+      else
+        box = kNoSquare;
+    left.forEachBox([&](Square box) { m_arrived.push_back(box); });
+    for (Square& box : m_slots)
+      if (box == kNoSquare) {
+        box = m_arrived.back();
+        m_arrived.pop_back();
+      }
+    for (std::size_t slot = 0; slot < m_slots.size(); ++slot)
+      m_known.set(slot, m_ground->row(m_slots[slot], s.worker));
+    m_known.settle(*m_table);
+    m_knownState = s;
+    m_isKnown = true;
+    m_isFollowed = false;
+  }
+  // The same for a state one box away, `gone` to `come`, from the parent's.
+  Matching::Pushes follow(const State& parent, Square gone, Square come, const State& next) const {
+    if (next.worker == kOnDeadSquare) return Matching::kNone;
+    if (m_isFollowed && m_knownState == parent && m_followed == next) return m_next.cost();
+    know(parent);
+    m_next = m_known;
+    for (std::size_t slot = 0; slot < m_slots.size(); ++slot)
+      m_next.set(slot, m_ground->row(m_slots[slot] == gone ? come : m_slots[slot], next.worker));
+    m_next.settle(*m_table);
+    m_followed = next;
+    m_isFollowed = true;
+    return m_next.cost();
+  }
+  search::Cost nearest(const State& s) const {
+    search::Cost sum = 0;
+    s.forEachBox([&](Square box) {
+      const std::uint16_t pushes = m_table->nearest[m_ground->row(box, s.worker)];
+      if (pushes != kNoWay) sum += pushes;
+    });
+    return sum;
+  }
+
+  // ---- Freezing ----
+  // Whether the box there, and all that hold it, can never move again, and one of them is off the goals.
+  bool isFrozen(const State& s, Square box) const {
+    m_held.clear();
+    if (!isHeld(s, box)) return false;
+    return std::any_of(m_held.begin(), m_held.end(), [&](Square held) { return !m_ground->isGoal(held); });
+  }
+  // A box that is asked about counts as a wall to those that hold it; what turned out free is taken back.
+  bool isHeld(const State& s, Square box) const {
+    const std::size_t before = m_held.size();
+    m_held.push_back(box);
+    if (isHeldAlong(s, box, Direction::Left) && isHeldAlong(s, box, Direction::Up)) return true;
+    m_held.resize(before);
+    return false;
+  }
+  bool isHeldAlong(const State& s, Square box, Direction d) const {
+    const Square one = m_ground->beside(box, d), two = m_ground->beside(box, opposite(d));
+    const auto isWall = [&](Square side) {
+      return side == kNoSquare || std::find(m_held.begin(), m_held.end(), side) != m_held.end();
+    };
+    if (isWall(one) || isWall(two)) return true;
+    if (m_ideas.deadSquares && m_ground->isDead(one) && m_ground->isDead(two)) return true;
+    return (hasBox(s, one) && isHeld(s, one)) || (hasBox(s, two) && isHeld(s, two));
+  }
+  bool hasBox(const State& s, Square square) const { return square < m_bits && s.has(square); }
+
+  std::shared_ptr<const Ground> m_ground;
+  Metric m_metric;
+  Ideas m_ideas;
+  std::size_t m_bits;  // squares that have one
+  std::size_t m_boxCount;
+  const PushTable* m_table;
+  State m_start;
+  bool m_isHopeless = false;
+
+  // What was worked out last.
+  mutable std::vector<std::uint8_t> m_hasBox, m_isReached;  // by square
+  mutable std::vector<std::uint32_t> m_walk;                // by square that was reached: steps
+  mutable std::vector<Square> m_open;  // squares that were reached, the first m_met of them
+  mutable std::size_t m_met = 0;
+  mutable std::vector<Square> m_held, m_arrived;
+  mutable std::vector<Offered> m_pushes;
+  mutable Corrals m_corrals;
+  mutable Matching m_known, m_next;
+  mutable std::vector<Square> m_slots;  // of m_known: the box of each
+  mutable State m_knownState, m_followed;
+  mutable bool m_isKnown = false, m_isFollowed = false;
+};
+
+}  // namespace searchlight::sokoban

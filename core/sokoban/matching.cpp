@@ -1,0 +1,106 @@
+// core/sokoban/matching.cpp: shortest augmenting paths.
+#include "core/sokoban/matching.h"
+
+#include <algorithm>
+#include <limits>
+#include <numeric>
+
+namespace searchlight::sokoban {
+
+Matching::Matching(const PushTable& table)
+    : m_size(table.columns),
+      m_rows(m_size, kFree),
+      m_goalOf(m_size),
+      m_slotAt(m_size),
+      m_u(m_size),
+      m_v(m_size),
+      m_slack(m_size),
+      m_from(m_size),
+      m_isDone(m_size) {
+  // Boxes that cost nothing are anywhere.
+  for (std::size_t i = 0; i < m_size; ++i) m_goalOf[i] = m_slotAt[i] = i;
+}
+
+namespace {
+int priceOf(const std::uint16_t* pushes, std::size_t goal) {
+  return pushes == nullptr ? 0 : pushes[goal] == kNoWay ? static_cast<int>(Matching::kNone) : pushes[goal];
+}
+}  // namespace
+
+// By goal; null for who costs nothing.
+const std::uint16_t* Matching::pushesOf(const PushTable& table, std::size_t slot) const {
+  const std::size_t row = m_rows[slot];
+  return row == kFree || (m_isForgiving && table.nearest[row] == kNoWay) ? nullptr : table.row(row);
+}
+
+void Matching::set(std::size_t slot, std::size_t row) {
+  if (m_rows[slot] == row) return;
+  m_rows[slot] = row;
+  if (m_goalOf[slot] == kFree) return;  // freed already
+  m_slotAt[m_goalOf[slot]] = kFree;
+  m_goalOf[slot] = kFree;
+  m_freed.push_back(slot);
+}
+
+void Matching::settle(const PushTable& table) {
+  // Potentials only ever fall, by much where there is no matching: long before they would not fit all is led anew.
+  if (!m_freed.empty() && *std::min_element(m_v.begin(), m_v.end()) < std::numeric_limits<int>::min() / 4) {
+    std::fill(m_v.begin(), m_v.end(), 0);
+    std::fill(m_slotAt.begin(), m_slotAt.end(), kFree);
+    std::fill(m_goalOf.begin(), m_goalOf.end(), kFree);
+    m_freed.resize(m_size);
+    std::iota(m_freed.begin(), m_freed.end(), std::size_t{0});
+  }
+  for (const std::size_t slot : m_freed) lead(table, slot);
+  m_freed.clear();
+  std::uint64_t sum = 0;
+  for (std::size_t slot = 0; slot < m_size; ++slot)
+    sum += static_cast<std::uint64_t>(priceOf(pushesOf(table, slot), m_goalOf[slot]));
+  m_cost = static_cast<Pushes>(std::min<std::uint64_t>(sum, 2 * std::uint64_t{kNone}));
+}
+
+// Dijkstra over reduced costs from the slot to the nearest goal that nobody has; then everybody on the way moves on.
+void Matching::lead(const PushTable& table, std::size_t slot) {
+  constexpr int kFar = std::numeric_limits<int>::max();
+  std::fill(m_slack.begin(), m_slack.end(), kFar);
+  std::fill(m_isDone.begin(), m_isDone.end(), std::uint8_t{0});
+  // Its potential may be anything while it has no goal: 0, and the others' slacks are relative to it.
+  m_u[slot] = 0;
+  int reached = 0;
+  std::size_t at = slot, goal = kFree;
+  for (;;) {
+    std::size_t next = kFree;
+    const std::uint16_t* const pushes = pushesOf(table, at);
+    const int base = reached - m_u[at];
+    for (std::size_t j = 0; j < m_size; ++j) {
+      if (m_isDone[j]) continue;
+      const int slack = base + priceOf(pushes, j) - m_v[j];
+      if (slack < m_slack[j]) {
+        m_slack[j] = slack;
+        m_from[j] = at;
+      }
+      if (next == kFree || m_slack[j] < m_slack[next]) next = j;
+    }
+    reached = m_slack[next];
+    m_isDone[next] = true;
+    if (m_slotAt[next] == kFree) {
+      goal = next;
+      break;
+    }
+    at = m_slotAt[next];
+  }
+  m_u[slot] += reached;
+  for (std::size_t j = 0; j < m_size; ++j) {
+    if (!m_isDone[j] || j == goal) continue;
+    m_u[m_slotAt[j]] += reached - m_slack[j];
+    m_v[j] -= reached - m_slack[j];
+  }
+  while (true) {
+    const std::size_t owner = m_from[goal];
+    m_slotAt[goal] = owner;
+    std::swap(m_goalOf[owner], goal);
+    if (owner == slot) break;
+  }
+}
+
+}  // namespace searchlight::sokoban

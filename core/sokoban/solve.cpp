@@ -1,0 +1,169 @@
+// core/sokoban/solve.cpp: a level becomes the problem it fits in, and a path of states the worker's steps.
+#include "core/sokoban/solve.h"
+
+#include <algorithm>
+#include <chrono>
+#include <new>
+#include <utility>
+
+#include "core/sokoban/solve_over.h"
+#include "core/walk/marking.h"
+
+namespace searchlight::sokoban {
+
+namespace {
+
+using search::Algorithm;
+using search::Outcome;
+
+constexpr std::size_t kMostGoalChoices = 10'000;
+
+// Calls f with the problem of the smallest width that fits; false where none does.
+template <class F>
+bool withProblem(const std::shared_ptr<const Ground>& ground, const LevelQuestion& question,
+                 Numbering numbering, F&& f) {
+  return withWidth(*ground, numbering, [&](auto words) {
+    f(LevelProblem<words>(ground, question.metric, question.ideas, numbering));
+  });
+}
+
+std::string whyNot(const std::shared_ptr<const Ground>& ground, const LevelQuestion& question,
+                   Algorithm algorithm, Numbering numbering) {
+  if (!canSearch(algorithm)) return "it needs a grid map";
+  std::string why;
+  const bool fits = withProblem(ground, question, numbering, [&](const auto& problem) {
+    if (algorithm != Algorithm::Bidirectional) return;
+    if (question.metric == Metric::Moves)
+      why = "counting moves it cannot be searched from its goals";
+    else if (problem.goalChoices() > kMostGoalChoices)
+      why = "there are too many ways of choosing goals for the boxes to search from all of them";
+  });
+  if (!fits)
+    why = "the level has " + std::to_string(ground->squareCount()) + " squares; at most " +
+          std::to_string(WideLevel::kMostSquares) + " can be searched";
+  return why;
+}
+
+// A shortest path is proven where the search says so of its kind.
+bool provesShortest(Algorithm algorithm, const LevelQuestion& question) {
+  switch (algorithm) {
+    case Algorithm::BreadthFirst:
+    case Algorithm::IterativeDeepening:
+      return question.metric == Metric::Pushes;  // every push costs the same
+    case Algorithm::Dijkstra:
+    case Algorithm::AStar:
+    case Algorithm::IdaStar:
+    case Algorithm::Bidirectional: return true;
+    default: return false;
+  }
+}
+
+// Calls f with the session as what it is; false for one of another kind.
+template <class F>
+bool withSession(const search::Session& session, F&& f) {
+  const auto tried = [&]<class P>(const P*) {
+    const auto* ours = dynamic_cast<const search::SessionFor<P>*>(&session);
+    if (ours) f(*ours);
+    return ours != nullptr;
+  };
+  return tried(static_cast<const NarrowLevel*>(nullptr)) || tried(static_cast<const WideLevel*>(nullptr));
+}
+
+}  // namespace
+
+bool canSearch(Algorithm algorithm) {
+  return algorithm != Algorithm::CanonicalAStar && algorithm != Algorithm::JumpPoint;
+}
+
+std::string whyNot(const Board& board, const LevelQuestion& question, Algorithm algorithm) {
+  return whyNot(std::make_shared<const Ground>(board), question, algorithm,
+                numberingOf(question.ideas, search::Recording::Silent));
+}
+
+std::unique_ptr<search::Session> makeSession(const Board& board, const LevelQuestion& question,
+                                             const search::SessionOptions& options) {
+  const auto ground = std::make_shared<const Ground>(board);
+  const Numbering numbering = numberingOf(question.ideas, options.recording);
+  if (!whyNot(ground, question, options.algorithm, numbering).empty()) return nullptr;
+  std::unique_ptr<search::Session> session;
+  withProblem(ground, question, numbering,
+              [&](auto problem) { session = search::makeSession(std::move(problem), options); });
+  return session;
+}
+
+LevelSolution solve(const Board& board, const LevelQuestion& question, const search::SessionOptions& options,
+                    const search::Limits& limits, const std::stop_token& stop) {
+  LevelSolution solution;
+  const auto ground = std::make_shared<const Ground>(board);
+  try {
+    withProblem(ground, question, numberingOf(question.ideas, options.recording), [&](auto problem) {
+      using P = decltype(problem);
+      const auto session = search::makeSession<P>(std::move(problem), options);
+      if (!session) return;
+      solution.outcome = session->run(limits, stop);
+      solution.stats = session->stats();
+      if (solution.outcome == Outcome::Solved)
+        solution.steps = stepsAlong(board, positionsAlong(session->problem(), *session->pathStates()));
+    });
+  } catch (const std::bad_alloc&) {
+    solution.outcome = Outcome::MemoryLimit;
+  }
+  if (solution.outcome != Outcome::Solved) return solution;
+  solution.pushes = pushesOf(board, solution.steps);
+  solution.isOptimal = provesShortest(options.algorithm, question) || solution.pushes == 0;
+  return solution;
+}
+
+std::optional<Position> positionOf(const search::Session& session, search::NodeId node) {
+  std::optional<Position> position;
+  withSession(session, [&](const auto& ours) { position = ours.problem().position(ours.state(node)); });
+  return position;
+}
+
+search::NodeId nodeOf(const search::Session& session, const Position& position) {
+  search::NodeId node = search::kNoNode;
+  withSession(session, [&](const auto& ours) {
+    if (const auto state = ours.problem().stateOf(position)) node = ours.find(*state);
+  });
+  return node;
+}
+
+std::uint32_t pushesOf(const Board& board, const std::vector<Direction>& steps) {
+  Position position = board.opening();
+  std::uint32_t pushes = 0;
+  for (const Direction d : steps) pushes += board.step(position, d) == StepKind::Push;
+  return pushes;
+}
+
+std::vector<Direction> stepsAlong(const Board& board, const std::vector<Position>& positions) {
+  std::vector<Direction> steps;
+  if (positions.empty()) return steps;
+  Position now{board.opening().worker, positions.front().boxes};
+  for (std::size_t i = 1; i < positions.size(); ++i) {
+    // The one box that is elsewhere afterwards.
+    std::vector<Cell> gone, come;
+    std::set_difference(now.boxes.begin(), now.boxes.end(), positions[i].boxes.begin(),
+                        positions[i].boxes.end(), std::back_inserter(gone));
+    std::set_difference(positions[i].boxes.begin(), positions[i].boxes.end(), now.boxes.begin(),
+                        now.boxes.end(), std::back_inserter(come));
+    const Point from = board.point(gone.front()), to = board.point(come.front());
+    const Direction push = directionOf(to.x - from.x, to.y - from.y);
+    auto floor = std::make_shared<walk::Floor>(board.width(), board.height());
+    for (std::size_t c = 0; c < board.cellCount(); ++c) {
+      const auto cell = static_cast<Cell>(c);
+      floor->setFree(board.point(cell), board.isInside(cell) && !now.hasBox(cell));
+    }
+    const Point behind = from - offset(push);
+    const walk::Walk walk =
+        walk::findWalk(floor, board.point(now.worker), behind, walk::Marking::FromDestination);
+    for (std::size_t k = 1; k < walk.cells.size(); ++k)
+      steps.push_back(
+          directionOf(walk.cells[k].x - walk.cells[k - 1].x, walk.cells[k].y - walk.cells[k - 1].y));
+    steps.push_back(push);
+    now.worker = board.cell(from);
+    now.boxes = positions[i].boxes;
+  }
+  return steps;
+}
+
+}  // namespace searchlight::sokoban

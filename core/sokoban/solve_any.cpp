@@ -1,0 +1,126 @@
+// core/sokoban/solve_any.cpp: any solution: several searches take turns, for none of them is the fastest on every level.
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <new>
+#include <utility>
+
+#include "core/search/make_session.h"
+#include "core/sokoban/solve_over.h"
+
+namespace searchlight::sokoban {
+
+namespace {
+
+using search::Algorithm;
+using search::Outcome;
+using Clock = std::chrono::steady_clock;
+
+// From how many solved states a search backwards begins at most.
+constexpr std::size_t kMostStarts = 2'000;
+// How long a turn is: as long as nobody would notice, then longer, so that turns cost nothing.
+constexpr std::chrono::milliseconds kFirstTurn{5}, kLongestTurn{200};
+
+template <std::size_t Words>
+class Race {
+ public:
+  Race(const std::shared_ptr<const Ground>& ground, const Ideas& ideas, Numbering numbering) {
+    const LevelProblem<Words> level(ground, Metric::Pushes, ideas, numbering);
+    m_bound = level.heuristic(level.start());
+    search::SessionOptions options;
+    options.algorithm = Algorithm::Greedy;
+    if (level.goalChoices() <= kMostStarts)
+      m_backwards =
+          search::makeSessionOf<Algorithm::Greedy>(PullProblem<Words>(ground, ideas, numbering), options);
+    m_forwards = search::makeSession(level, options);
+    options.algorithm = Algorithm::AStar;
+    m_proving = search::makeSession(level, options);
+  }
+
+  Outcome run(const search::Limits& limits, const std::stop_token& stop) {
+    const auto started = Clock::now();
+    std::vector<search::Session*> running;
+    for (search::Session* session : all()) {
+      if (!session) continue;
+      session->memory()->setLimit(limits.bytes / 3);
+      running.push_back(session);
+    }
+    for (auto turn = kFirstTurn; !running.empty(); turn = std::min(2 * turn, kLongestTurn))
+      for (std::size_t i = 0; i < running.size();) {
+        if (stop.stop_requested()) return Outcome::Stopped;
+        const auto now = Clock::now();
+        const double left = limits.seconds - std::chrono::duration<double>(now - started).count();
+        if (left <= 0) return Outcome::TimeLimit;
+        const auto most =
+            std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(std::min(left, 1.0)));
+        const Outcome outcome =
+            running[i]->advanceUntil(now + std::min<Clock::duration>(turn, most), ~std::uint64_t{0});
+        if (outcome == Outcome::Solved || outcome == Outcome::Exhausted) {
+          m_first = running[i];
+          return outcome;
+        }
+        if (outcome == Outcome::Running)
+          ++i;
+        else
+          running.erase(running.begin() + static_cast<std::ptrdiff_t>(i));  // out of memory
+      }
+    return Outcome::MemoryLimit;
+  }
+
+  search::Stats stats() const {
+    search::Stats sum;
+    for (const search::Session* session : all()) {
+      if (!session) continue;
+      const search::Stats one = session->stats();
+      sum.expanded += one.expanded;
+      sum.generated += one.generated;
+      sum.reopened += one.reopened;
+      sum.open += one.open;
+      sum.peakOpen += one.peakOpen;
+    }
+    return sum;
+  }
+  // REQUIRES: solved.
+  std::vector<Position> positions() const {
+    if (m_first != m_backwards.get()) return positionsAlong(m_forwards->problem(), *m_first->pathStates());
+    std::vector<Position> positions = positionsAlong(m_backwards->problem(), *m_first->pathStates());
+    std::reverse(positions.begin(), positions.end());
+    return positions;
+  }
+  bool hasProven(std::uint32_t pushes) const { return m_first == m_proving.get() || pushes == m_bound; }
+
+ private:
+  std::array<search::Session*, 3> all() const {
+    return {m_backwards.get(), m_forwards.get(), m_proving.get()};
+  }
+  std::unique_ptr<search::SessionFor<PullProblem<Words>>> m_backwards;
+  std::unique_ptr<search::SessionFor<LevelProblem<Words>>> m_forwards, m_proving;
+  search::Session* m_first = nullptr;  // that has ended
+  search::Cost m_bound = 0;            // pushes that any solution needs
+};
+
+}  // namespace
+
+LevelSolution solveAny(const Board& board, const Ideas& ideas, const search::Limits& limits,
+                       const std::stop_token& stop) {
+  LevelSolution solution;
+  const auto ground = std::make_shared<const Ground>(board);
+  const Numbering numbering = numberingOf(ideas, search::Recording::Silent);
+  try {
+    withWidth(*ground, numbering, [&](auto words) {
+      Race<words> race(ground, ideas, numbering);
+      solution.outcome = race.run(limits, stop);
+      solution.stats = race.stats();
+      if (solution.outcome != Outcome::Solved) return;
+      solution.steps = stepsAlong(board, race.positions());
+      solution.pushes = pushesOf(board, solution.steps);
+      solution.isOptimal = race.hasProven(solution.pushes);
+    });
+  } catch (const std::bad_alloc&) {
+    solution = {};
+    solution.outcome = Outcome::MemoryLimit;
+  }
+  return solution;
+}
+
+}  // namespace searchlight::sokoban

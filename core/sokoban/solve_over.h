@@ -1,0 +1,55 @@
+// core/sokoban/solve_over.h: sessions over levels with states of one width. It compiles every search over them, which takes
+// long: for solve_narrow.cpp and solve_wide.cpp, each of which does so for one.
+#pragma once
+#include <cstddef>
+#include <memory>
+#include <type_traits>
+#include <vector>
+
+#include "core/search/session.h"
+#include "core/sokoban/level_problem.h"
+#include "core/sokoban/pull_problem.h"
+#include "core/sokoban/solve.h"
+
+namespace searchlight::sokoban {
+
+// 128 squares hold nearly all levels that people play, 1,024 all that can be hoped to be solved.
+using NarrowLevel = LevelProblem<2>;
+using WideLevel = LevelProblem<16>;
+
+// What a level is searched as. Live squares are enough where nobody is shown what was pruned.
+inline Numbering numberingOf(const Ideas& ideas, search::Recording recording) {
+  return ideas.deadSquares && recording == search::Recording::Silent ? Numbering::LiveSquares
+                                                                     : Numbering::AllSquares;
+}
+
+// Calls f with a width, 2 or 16 words (as std::integral_constant), that the level fits in; false where none does.
+template <class F>
+bool withWidth(const Ground& ground, Numbering numbering, F&& f) {
+  if (NarrowLevel::fits(ground, numbering))
+    f(std::integral_constant<std::size_t, 2>());
+  else if (WideLevel::fits(ground, numbering))
+    f(std::integral_constant<std::size_t, 16>());
+  else
+    return false;
+  return true;
+}
+
+// The positions along the path that a session over such a problem has found.
+template <class P>
+std::vector<Position> positionsAlong(const P& problem, const search::StateList& path) {
+  std::vector<Position> positions;
+  for (const auto& state : static_cast<const search::StatesFor<P>&>(path).states)
+    positions.push_back(problem.position(state));
+  return positions;
+}
+
+}  // namespace searchlight::sokoban
+
+// Compiled once each.
+namespace searchlight::search {
+extern template std::unique_ptr<SessionFor<sokoban::NarrowLevel>> makeSession(sokoban::NarrowLevel,
+                                                                              const SessionOptions&);
+extern template std::unique_ptr<SessionFor<sokoban::WideLevel>> makeSession(sokoban::WideLevel,
+                                                                            const SessionOptions&);
+}  // namespace searchlight::search

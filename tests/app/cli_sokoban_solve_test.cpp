@@ -1,0 +1,216 @@
+// tests/app/cli_sokoban_solve_test.cpp: `searchlight-cli sokoban solve`, `sokoban generate` and `compare sokoban`.
+#include <QtTest>
+
+#include "core/sokoban/collection.h"
+#include "tests/app/cli_run.h"
+#include "tests/test_main.h"
+
+using namespace searchlight;
+using namespace searchlight::testing;
+
+namespace {
+
+// Article 4, in its own form.
+const QString kArticle = QStringLiteral(
+    "9 "
+    "9\nWWWWWWWWW\nWWWSSSWWW\nWWSSSSSSW\nWWIWIWISW\nWWSWKBSWW\nWWSWSWDWW\nWSSSSSSWW\nWSSSWSSWW\nWWWWWWWWW\n");
+// One that can be solved by a push, one without a worker, one that cannot be solved.
+const QString kThree = QStringLiteral(
+    "Title: easy\n\n#####\n#@$.#\n#####\n\nTitle: nobody\n\n#####\n# $.#\n#####\n\nTitle: "
+    "stuck\n\n######\n#$@ .#\n######\n");
+
+Ran solve(const QString& file, const QString& more = {}) {
+  return run(QStringList{"sokoban", "solve", file, "--json"} + words(more));
+}
+
+// Plays letters on rows, with nothing of ours; whether every box is on a goal in the end.
+bool solves(const QStringList& rows, const QString& letters) {
+  QStringList now = rows;
+  const auto at = [&](QPoint p) { return now[p.y()][p.x()]; };
+  const auto set = [&](QPoint p, char thing) {
+    const bool isGoal = QStringLiteral(".+*").contains(rows[p.y()][p.x()]);
+    const char c = thing == '@'   ? (isGoal ? '+' : '@')
+                   : thing == '$' ? (isGoal ? '*' : '$')
+                                  : (isGoal ? '.' : ' ');
+    now[p.y()][p.x()] = QLatin1Char(c);
+  };
+  QPoint worker;
+  for (int y = 0; y < now.size(); ++y)
+    for (int x = 0; x < now[y].size(); ++x)
+      if (QStringLiteral("@+").contains(now[y][x])) worker = {x, y};
+  for (const QChar letter : letters) {
+    const QChar low = letter.toLower();
+    const QPoint d = low == 'l'   ? QPoint(-1, 0)
+                     : low == 'r' ? QPoint(1, 0)
+                     : low == 'u' ? QPoint(0, -1)
+                                  : QPoint(0, 1);
+    const bool isBox = QStringLiteral("$*").contains(at(worker + d));
+    if (at(worker + d) == '#' || isBox != letter.isUpper()) return false;
+    if (isBox) {
+      if (QStringLiteral("#$*").contains(at(worker + d + d))) return false;
+      set(worker + d + d, '$');
+    }
+    set(worker, ' ');
+    worker += d;
+    set(worker, '@');
+  }
+  return !now.join(QString()).contains('$');
+}
+
+}  // namespace
+
+class CliSokobanSolveTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void theArticlesLevel_data() {
+    QTest::addColumn<QString>("options");
+    QTest::addColumn<QString>("figure");
+    QTest::addColumn<int>("fewest");
+    QTest::newRow("pushes") << "--metric pushes"
+                            << "pushes" << 46;
+    QTest::newRow("moves") << "--metric moves"
+                           << "moves" << 188;
+    QTest::newRow("breadth-first") << "--algorithm breadth-first"
+                                   << "pushes" << 46;
+    QTest::newRow("bidirectional") << "--algorithm bidirectional"
+                                   << "pushes" << 46;
+    QTest::newRow("without any idea") << "--without dead-squares,freeze,corral,matching"
+                                      << "pushes" << 46;
+  }
+  void theArticlesLevel() {
+    QFETCH(QString, options);
+    QFETCH(QString, figure);
+    QFETCH(int, fewest);
+    const Ran ran = solve(m_files.write("article.txt", kArticle), options);
+    QCOMPARE(ran.code, 0);
+    const QJsonObject found = ran.object();
+    QCOMPARE(found["outcome"].toString(), QStringLiteral("solved"));
+    QCOMPARE(found[figure].toInt(), fewest);
+    QVERIFY(found["optimal"].toBool());
+    const QStringList rows{"#########", "###   ###", "##      #", "##*#*#* #", "## #@$ ##",
+                           "## # #.##", "#      ##", "#   #  ##", "#########"};
+    const QString letters = found["solution"].toString();
+    QVERIFY(solves(rows, letters));
+    QVERIFY(!solves(rows, letters.chopped(1)));
+    QCOMPARE(letters.size(), found["moves"].toInt());
+  }
+
+  void aLineForEveryLevel() {
+    const QString file = m_files.write("three.xsb", kThree);
+    const Ran all = solve(file);
+    QCOMPARE(all.code, 1);
+    const QList<QJsonObject> rows = all.objects();
+    QCOMPARE(rows.size(), 3);
+    QCOMPARE(rows[0]["title"].toString(), QStringLiteral("easy"));
+    QCOMPARE(rows[0]["solution"].toString(), QStringLiteral("R"));
+    QCOMPARE(rows[1]["outcome"].toString(), QStringLiteral("broken"));
+    QVERIFY(rows[1]["reason"].toString().contains(QStringLiteral("worker")));
+    QCOMPARE(rows[2]["level"].toInt(), 3);
+    QCOMPARE(rows[2]["outcome"].toString(), QStringLiteral("exhausted"));
+    QVERIFY(rows[2]["pushes"].isNull() && rows[2]["solution"].isNull());
+    QCOMPARE(solve(file, "--level 1").code, 0);
+    QCOMPARE(faultOfRefusal(solve(file, "--level 2")), QString());
+    QCOMPARE(faultOfRefusal(solve(file, "--level 4")), QString());
+  }
+
+  void anySolution() {
+    const Ran ran = solve(m_files.write("article.txt", kArticle), "--any");
+    QCOMPARE(ran.code, 0);
+    const QJsonObject found = ran.object();
+    QVERIFY(found["pushes"].toInt() >= 46);
+    if (found["optimal"].toBool()) QCOMPARE(found["pushes"].toInt(), 46);
+  }
+
+  void refusals_data() {
+    QTest::addColumn<QString>("options");
+    for (const char* options :
+         {"--metric steps", "--algorithm jump-point", "--algorithm x", "--without x", "--without freeze,",
+          "--any --metric moves", "--any --algorithm a-star", "--algorithm bidirectional --metric moves",
+          "--level 0", "--weight 0", "--ties x"})
+      QTest::newRow(options) << options;
+  }
+  void refusals() {
+    QFETCH(QString, options);
+    QCOMPARE(faultOfRefusal(solve(m_files.write("article.txt", kArticle), options)), QString());
+  }
+  void filesThatHoldNoLevel_data() {
+    QTest::addColumn<QString>("text");
+    QTest::newRow("nothing") << "";
+    QTest::newRow("no box") << "#####\n#@  #\n#####\n";
+    QTest::newRow("open") << "####\n#@$\n####\n";
+    QTest::newRow("an unknown letter") << QString(kArticle).replace('K', 'Q');
+    QTest::newRow("too small") << "2 2\nWW\nWW\n";
+  }
+  void filesThatHoldNoLevel() {
+    QFETCH(QString, text);
+    QCOMPARE(faultOfRefusal(solve(m_files.write("bad.txt", text))), QString());
+  }
+
+  void limitsAreHonest() {
+    const QString file = m_files.write("article.txt", kArticle);
+    const Ran ran =
+        solve(file, "--algorithm depth-first --without dead-squares,freeze,corral,matching --seconds 0");
+    QCOMPARE(ran.code, 1);
+    QCOMPARE(ran.object()["outcome"].toString(), QStringLiteral("time-limit"));
+    // A hall with more squares than any state has bits for.
+    QString hall = "#" + QString(50, '#') + "#\n";
+    for (int y = 0; y < 40; ++y)
+      hall += "#" + (y == 5 ? "@ $ ." + QString(45, ' ') : QString(50, ' ')) + "#\n";
+    hall += QString(52, '#') + "\n";
+    const Ran large = solve(m_files.write("hall.xsb", hall));
+    QCOMPARE(large.code, 1);
+    QVERIFY(large.object()["reason"].toString().contains(QStringLiteral("squares")));
+  }
+
+  void compared() {
+    const QString file = m_files.write("article.txt", kArticle);
+    const Ran ran =
+        run(QStringList{"compare", "sokoban", file, "--json", "--algorithms", "a-star,breadth-first"});
+    QCOMPARE(ran.code, 0);
+    QCOMPARE(ran.objects().size(), 2);
+    for (const QJsonObject& row : ran.objects()) QCOMPARE(row["pushes"].toInt(), 46);
+    const Ran byRuns = run(QStringList{"compare", "sokoban", file, "--csv", "--level", "1", "--run", "a-star",
+                                       "--run", "a-star --without corral", "--run", "a-star --metric moves"});
+    QCOMPARE(byRuns.code, 0);
+    const QStringList lines = byRuns.out.split('\n', Qt::SkipEmptyParts);
+    QCOMPARE(lines.size(), 4);
+    QCOMPARE(lines[0],
+             QStringLiteral("algorithm,run,outcome,pushes,moves,optimal,expanded,generated,seconds"));
+    QVERIFY(lines[3].contains(QStringLiteral(",188,")));
+    QCOMPARE(faultOfRefusal(run(QStringList{"compare", "sokoban", file, "--run", "a-star --without x"})),
+             QString());
+  }
+
+  void generated() {
+    const QStringList asked{"sokoban", "generate", "--boxes", "3",       "--seed",
+                            "7",       "--size",   "8x7",     "--count", "3"};
+    const Ran ran = run(asked);
+    QCOMPARE(ran.code, 0);
+    QCOMPARE(run(asked).out, ran.out);
+    const QString file = m_files.write("made.xsb", ran.out);
+    const sokoban::Collection collection = sokoban::readCollection(ran.out.toStdString(), "made");
+    QCOMPARE(collection.levels.size(), std::size_t{3});
+    const QList<QJsonObject> solved = solve(file).objects();
+    for (std::size_t i = 0; i < 3; ++i) {
+      const sokoban::Level& level = collection.levels[i];
+      QVERIFY(level.board);
+      QCOMPARE(level.board->width(), 8);
+      QCOMPARE(level.board->opening().boxes.size(), std::size_t{3});
+      QCOMPARE(QString::fromStdString(level.comment),
+               QStringLiteral("fewest pushes %1").arg(solved[qsizetype(i)]["pushes"].toInt()));
+    }
+    // A shorter list is the beginning of the longer one.
+    const Ran two = run(asked.mid(0, asked.size() - 1) + QStringList{"2"});
+    QVERIFY(ran.out.startsWith(two.out));
+    for (const char* wrong : {"--boxes 0 --seed 1", "--boxes 3 --seed x", "--boxes 3 --seed 1 --size 9",
+                              "--boxes 9 --seed 1 --size 5x5"})
+      QCOMPARE(faultOfRefusal(run(QStringList{"sokoban", "generate"} + words(wrong))), QString());
+  }
+
+ private:
+  Files m_files;
+};
+
+SEARCHLIGHT_TEST(CliSokobanSolveTest)
+#include "cli_sokoban_solve_test.moc"

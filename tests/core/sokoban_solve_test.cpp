@@ -1,0 +1,315 @@
+// tests/core/sokoban_solve_test.cpp: whole levels: the article's figures, and every search and idea against slow rules.
+#include <QtTest>
+#include <algorithm>
+#include <deque>
+#include <map>
+
+#include "core/search/best_first.h"
+#include "core/search/whole_graph.h"
+#include "core/sokoban/level_problem.h"
+#include "core/sokoban/solve.h"
+#include "tests/core/seed.h"
+#include "tests/test_main.h"
+
+using namespace searchlight;
+using namespace searchlight::sokoban;
+using search::Algorithm;
+using search::Outcome;
+
+namespace {
+
+using Rows = std::vector<std::string>;
+
+// Article 4.
+const Rows kArticle{"#########", "###   ###", "##      #", "##*#*#* #", "## #@$ ##",
+                    "## # #.##", "#      ##", "#   #  ##", "#########"};
+
+Board boardOf(const Rows& rows) {
+  const auto read = Board::fromRows(rows);
+  if (const auto* fault = std::get_if<Fault>(&read)) qFatal("%s", fault->what.c_str());
+  return std::get<Board>(read);
+}
+
+// The fewest pushes and moves by stepping the worker about, one square at a time, with nothing clever; -1: no way.
+// Pushes by a 0-1 breadth-first search, moves by a plain one, over strings.
+struct Slow {
+  int pushes = -1, moves = -1;
+  static Slow of(const Rows& rows) {
+    Slow slow;
+    std::string start, goals;
+    const auto width = static_cast<int>(rows[0].size());
+    for (const std::string& row : rows)
+      for (const char c : row) {
+        goals += c == '.' || c == '*' || c == '+' ? '.' : ' ';
+        start += c == '.' ? ' ' : c == '*' ? '$' : c == '+' ? '@' : c;
+      }
+    for (const bool countsMoves : {false, true}) {
+      std::map<std::string, int> best{{start, 0}};
+      std::deque<std::pair<std::string, int>> open{{start, 0}};
+      while (!open.empty()) {
+        const auto [at, cost] = open.front();
+        open.pop_front();
+        if (best.at(at) < cost) continue;
+        bool isSolved = true;
+        for (std::size_t i = 0; i < at.size(); ++i) isSolved = isSolved && (at[i] != '$' || goals[i] == '.');
+        if (isSolved) {
+          (countsMoves ? slow.moves : slow.pushes) = cost;
+          break;
+        }
+        const std::size_t worker = at.find('@');
+        for (const int d : {1, -1, width, -width}) {
+          const std::size_t one = worker + static_cast<std::size_t>(d),
+                            two = one + static_cast<std::size_t>(d);
+          const bool isPush = at[one] == '$';
+          if (at[one] == '#' || (isPush && at[two] != ' ')) continue;
+          std::string next = at;
+          next[worker] = ' ';
+          next[one] = '@';
+          if (isPush) next[two] = '$';
+          const int more = cost + (isPush || countsMoves ? 1 : 0);
+          const auto [entry, isNew] = best.emplace(next, more);
+          if (!isNew && entry->second <= more) continue;
+          entry->second = more;
+          if (more == cost)
+            open.emplace_front(next, more);
+          else
+            open.emplace_back(next, more);
+        }
+      }
+    }
+    return slow;
+  }
+};
+
+// A walled room with a few walls inside, boxes, goals and the worker; mostly solvable, sometimes with goals to spare.
+Rows randomLevel(Random& random) {
+  for (;;) {
+    const int width = random.between(5, 7), height = random.between(5, 6), boxes = random.between(1, 3);
+    Rows rows(static_cast<std::size_t>(height), std::string(static_cast<std::size_t>(width), '#'));
+    std::vector<char*> free;
+    for (int y = 1; y < height - 1; ++y)
+      for (int x = 1; x < width - 1; ++x) {
+        char& c = rows[static_cast<std::size_t>(y)][static_cast<std::size_t>(x)];
+        if (random.chance(0.15)) continue;
+        c = ' ';
+        free.push_back(&c);
+      }
+    if (free.size() < static_cast<std::size_t>(2 * boxes + 3)) continue;
+    random.shuffle(std::span(free));
+    const int goals = boxes + (random.chance(0.25) ? 1 : 0);
+    std::size_t at = 0;
+    for (int i = 0; i < goals; ++i) *free[at++] = '.';
+    if (random.chance(0.3)) *free[at - 1] = '*';
+    for (int i = (*free[at - 1] == '*'); i < boxes; ++i) *free[at++] = '$';
+    *free[at] = '@';
+    if (std::holds_alternative<Board>(Board::fromRows(rows))) {
+      // What cannot be reached would be decoration, which slow rules know nothing of.
+      const Board board = boardOf(rows);
+      if (board.opening().boxes.size() == static_cast<std::size_t>(boxes) &&
+          board.goals().size() == static_cast<std::size_t>(goals))
+        return rows;
+    }
+  }
+}
+
+LevelSolution solved(const Board& board, Metric metric, Algorithm algorithm, const Ideas& ideas = {}) {
+  search::SessionOptions options;
+  options.algorithm = algorithm;
+  options.transpositionBytes = 1u << 20;
+  return solve(board, {metric, ideas}, options);
+}
+
+// Whether the steps lead from the opening to a solved position with the pushes that are told.
+bool isRight(const Board& board, const LevelSolution& solution) {
+  Position position = board.opening();
+  std::uint32_t pushes = 0;
+  for (const Direction d : solution.steps) {
+    const StepKind kind = board.step(position, d);
+    if (kind == StepKind::Blocked) return false;
+    pushes += kind == StepKind::Push;
+  }
+  return board.isSolved(position) && pushes == solution.pushes;
+}
+
+Ideas ideasOf(unsigned bits) { return {(bits & 1) != 0, (bits & 2) != 0, (bits & 4) != 0, (bits & 8) != 0}; }
+
+}  // namespace
+
+class SokobanSolveTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void initTestCase() { testing::printSeed(); }
+
+  void theArticlesLevel_data() {
+    QTest::addColumn<Algorithm>("algorithm");
+    QTest::addColumn<Metric>("metric");
+    for (const Algorithm a :
+         {Algorithm::BreadthFirst, Algorithm::Dijkstra, Algorithm::AStar, Algorithm::Bidirectional})
+      QTest::addRow("pushes, %s", search::info(a).name.data()) << a << Metric::Pushes;
+    for (const Algorithm a : {Algorithm::Dijkstra, Algorithm::AStar})
+      QTest::addRow("moves, %s", search::info(a).name.data()) << a << Metric::Moves;
+  }
+  void theArticlesLevel() {
+    QFETCH(Algorithm, algorithm);
+    QFETCH(Metric, metric);
+    const Board board = boardOf(kArticle);
+    const LevelSolution found = solved(board, metric, algorithm);
+    QCOMPARE(found.outcome, Outcome::Solved);
+    QVERIFY(isRight(board, found));
+    QVERIFY(found.isOptimal);
+    QCOMPARE(metric == Metric::Pushes ? found.pushes : found.moves(), metric == Metric::Pushes ? 46u : 188u);
+  }
+
+  void theArticlesWholeGraph() {
+    const auto ground = std::make_shared<const Ground>(boardOf(kArticle));
+    using Problem = search::WholeGraph<LevelProblem<2>>;
+    const Ideas none{false, false, false, false};
+    search::BestFirst<Problem, search::BreadthFirst> search{
+        Problem(LevelProblem<2>(ground, Metric::Pushes, none, Numbering::AllSquares))};
+    QCOMPARE(search.run(), Outcome::Exhausted);
+    QCOMPARE(search.stats().expanded, 20'106u);
+    search::Cost deepest = 0;
+    for (search::NodeId n = 0; n < 20'106; ++n) deepest = std::max(deepest, search.nodes()[n].g);
+    QCOMPARE(deepest, 54u);
+  }
+
+  // Any solution is one; where it is said to be proven, it is.
+  void anySolution() {
+    Random random = testing::randomFor("any");
+    int solvable = 0, unsolvable = 0;
+    for (int i = 0; testing::goesOn(i, 200, solvable > 5 && unsolvable > 0); ++i) {
+      const Rows rows = randomLevel(random);
+      const Board board = boardOf(rows);
+      const Slow slow = Slow::of(rows);
+      ++(slow.pushes < 0 ? unsolvable : solvable);
+      const LevelSolution found = solveAny(board, i % 2 ? Ideas{} : ideasOf(random.below(16)));
+      QCOMPARE(found.outcome, slow.pushes < 0 ? Outcome::Exhausted : Outcome::Solved);
+      if (slow.pushes < 0) continue;
+      QVERIFY(isRight(board, found));
+      QVERIFY(static_cast<int>(found.pushes) >= slow.pushes);
+      if (found.isOptimal) QCOMPARE(static_cast<int>(found.pushes), slow.pushes);
+    }
+    QVERIFY(solvable > 0 && unsolvable > 0);
+  }
+
+  // Every algorithm that promises the fewest keeps its word, with any ideas switched off.
+  void slowRulesSayTheSame() {
+    Random random = testing::randomFor("slow");
+    int solvable = 0, unsolvable = 0;
+    for (int i = 0; testing::goesOn(i, 400, solvable > 5 && unsolvable > 0); ++i) {
+      const Rows rows = randomLevel(random);
+      const Board board = boardOf(rows);
+      const Slow slow = Slow::of(rows);
+      ++(slow.pushes < 0 ? unsolvable : solvable);
+      const Ideas ideas = i % 2 ? Ideas{} : ideasOf(random.below(16));
+      for (const Algorithm a : {Algorithm::BreadthFirst, Algorithm::Dijkstra, Algorithm::AStar,
+                                Algorithm::IdaStar, Algorithm::Bidirectional})
+        for (const Metric metric : {Metric::Pushes, Metric::Moves}) {
+          if (a == Algorithm::IdaStar && slow.pushes < 0) continue;  // its rounds need not end
+          if (metric == Metric::Moves && (a == Algorithm::Bidirectional || a == Algorithm::IdaStar)) continue;
+          const LevelSolution found = solved(board, metric, a, ideas);
+          const int fewest = metric == Metric::Pushes ? slow.pushes : slow.moves;
+          const QByteArray about = QByteArray::fromStdString(
+              std::string(search::info(a).name) + " " +
+              std::string(kMetricNames[static_cast<std::size_t>(metric)]) + "\n" + [&] {
+                std::string text;
+                for (const std::string& row : rows) text += row + "\n";
+                return text;
+              }());
+          QVERIFY2(found.outcome == (fewest < 0 ? Outcome::Exhausted : Outcome::Solved), about);
+          if (fewest < 0) continue;
+          QVERIFY2(isRight(board, found), about);
+          const auto length = static_cast<int>(metric == Metric::Pushes ? found.pushes : found.moves());
+          if (found.isOptimal)
+            QVERIFY2(length == fewest, about);
+          else
+            QVERIFY2(length >= fewest, about);
+          QCOMPARE(found.isOptimal || fewest == 0,
+                   !(a == Algorithm::BreadthFirst && metric == Metric::Moves) || found.pushes == 0);
+        }
+    }
+    QVERIFY(solvable > 0 && unsolvable > 0);
+  }
+
+  // Never more than is needed; never more than a push dearer after a push; the same followed as afresh.
+  void theBoundIsConsistent() {
+    Random random = testing::randomFor("bound");
+    int states = 0;
+    for (int i = 0; testing::goesOn(i, 60, states > 100); ++i) {
+      const auto ground = std::make_shared<const Ground>(boardOf(randomLevel(random)));
+      using Problem = LevelProblem<2>;
+      const Ideas ideas{true, false, false, i % 3 != 0};
+      const Problem problem(ground, Metric::Pushes, ideas, Numbering::AllSquares), afresh = problem;
+      search::BestFirst<search::WholeGraph<Problem>, search::BreadthFirst> all{
+          search::WholeGraph<Problem>(problem)};
+      all.run({.expansions = 2'000});
+      for (search::NodeId n = 0; n < all.stats().expanded; ++n) {
+        const auto state = all.nodes().state(n);
+        const search::Cost h = afresh.heuristic(state);
+        if (problem.isGoal(state)) QCOMPARE(h, 0u);
+        problem.forEachSuccessor(state, [&](Push push, const auto& next, search::Cost cost) {
+          const search::Cost after = problem.heuristicAfter(state, h, push, next);
+          QCOMPARE(after, afresh.heuristic(next));
+          // Counting each to its nearest, a box that is lost counts for nothing.
+          if (ideas.matching) QVERIFY(h <= after + cost);
+          ++states;
+        });
+      }
+    }
+    QVERIFY(states > 100);
+  }
+
+  void hopelessFromTheBeginning() {
+    const Board board = boardOf({"######", "#$ @ #", "#  . #", "######"});
+    for (const Algorithm a : {Algorithm::AStar, Algorithm::BreadthFirst})
+      QCOMPARE(solved(board, Metric::Pushes, a).outcome, Outcome::Exhausted);
+    QCOMPARE(solveAny(board, {}).outcome, Outcome::Exhausted);
+  }
+  void solvedFromTheBeginning() {
+    const Board board = boardOf({"#####", "#@*.#", "#####"});
+    const LevelSolution found = solved(board, Metric::Moves, Algorithm::AStar);
+    QCOMPARE(found.outcome, Outcome::Solved);
+    QVERIFY(found.steps.empty());
+    QVERIFY(found.isOptimal);
+  }
+  void whatCannotBeSearched() {
+    const Board board = boardOf(kArticle);
+    QVERIFY(!whyNot(board, {}, Algorithm::JumpPoint).empty());
+    QVERIFY(!whyNot(board, {Metric::Moves, {}}, Algorithm::Bidirectional).empty());
+    QVERIFY(whyNot(board, {}, Algorithm::Bidirectional).empty());
+    Rows hall(40, "#" + std::string(40, ' ') + "#");
+    hall.front() = hall.back() = std::string(42, '#');
+    hall[3] = "#@ $ ." + std::string(35, ' ') + "#";
+    QVERIFY(!whyNot(boardOf(hall), {}, Algorithm::AStar).empty());
+    QVERIFY(!makeSession(boardOf(hall), {}, {}));
+  }
+
+  // A recorded session tells of pushes onto dead squares, and expands and generates what the silent one does.
+  void recordedIsTheSame() {
+    const Board board = boardOf(kArticle);
+    search::SessionOptions options;
+    const auto silent = makeSession(board, {}, options);
+    options.recording = search::Recording::Recorded;
+    const auto recorded = makeSession(board, {}, options);
+    QCOMPARE(silent->run({}, {}), Outcome::Solved);
+    QCOMPARE(recorded->run({}, {}), Outcome::Solved);
+    QCOMPARE(recorded->stats().expanded, silent->stats().expanded);
+    QCOMPARE(recorded->stats().generated, silent->stats().generated);
+    QCOMPARE(recorded->solutionCost(), silent->solutionCost());
+    // A state's text names it again.
+    const auto path = recorded->path();
+    QCOMPARE(path.size(), 47u);
+    for (const search::NodeId n : path) {
+      const search::States state = recorded->stateFromText(recorded->stateText(n));
+      QVERIFY(state);
+      QCOMPARE(recorded->find(*state, 0), n);
+      const auto position = positionOf(*recorded, n);
+      QVERIFY(position);
+      QCOMPARE(nodeOf(*recorded, *position), n);
+    }
+  }
+};
+
+SEARCHLIGHT_TEST(SokobanSolveTest)
+#include "sokoban_solve_test.moc"
