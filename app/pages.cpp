@@ -7,6 +7,7 @@
 #include "app/klotski/klotski_page.h"
 #include "app/lines/lines_page.h"
 #include "app/map_lab/map_lab_page.h"
+#include "app/sokoban/sokoban_page.h"
 
 namespace searchlight::ui {
 
@@ -18,6 +19,8 @@ std::vector<PageInfo> pages() {
        LinesPage::opens},
       {KlotskiPage::kId, QT_TRANSLATE_NOOP("Pages", "Klotski"), IconId::Klotski, makePage<KlotskiPage>,
        KlotskiPage::opens},
+      {SokobanPage::kId, QT_TRANSLATE_NOOP("Pages", "Sokoban"), IconId::Sokoban, makePage<SokobanPage>,
+       SokobanPage::opens},
       {ComparePage::kId, QT_TRANSLATE_NOOP("Pages", "Compare"), IconId::Compare, makePage<ComparePage>,
        nullptr},
   };

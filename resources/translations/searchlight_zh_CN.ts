@@ -1513,6 +1513,10 @@
         <source>Klotski</source>
         <translation>华容道</translation>
     </message>
+    <message>
+        <source>Sokoban</source>
+        <translation>推箱子</translation>
+    </message>
 </context>
 <context>
     <name>PieceTexts</name>
@@ -3234,6 +3238,149 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>SokobanCommands</name>
+    <message>
+        <source>&amp;Previous level</source>
+        <translation>上一关(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Next level</source>
+        <translation>下一关(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Next &amp;unsolved level</source>
+        <translation>下一个未解的关卡(&amp;U)</translation>
+    </message>
+    <message>
+        <source>The next level that you have not solved</source>
+        <translation>您还没有解开的下一关</translation>
+    </message>
+    <message>
+        <source>&amp;Restart the level</source>
+        <translation>重玩本关(&amp;R)</translation>
+    </message>
+    <message>
+        <source>All boxes where they began; Redo brings the pushes back</source>
+        <translation>所有箱子回到起点；重做可以找回推过的步</translation>
+    </message>
+    <message>
+        <source>Undo one &amp;step</source>
+        <translation>撤销一步(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Take one step of the worker back</source>
+        <translation>收回工人的一步</translation>
+    </message>
+    <message>
+        <source>Redo one s&amp;tep</source>
+        <translation>重做一步(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Make one step that was taken back</source>
+        <translation>重走收回的一步</translation>
+    </message>
+    <message>
+        <source>The &amp;other way</source>
+        <translation>另一条路(&amp;O)</translation>
+    </message>
+    <message>
+        <source>From the last fork of this game the next way that was tried</source>
+        <translation>从本局最近的分岔处换到试过的下一条路</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;level</source>
+        <translation>复制关卡(&amp;L)</translation>
+    </message>
+    <message>
+        <source>As text, as the boxes stand now</source>
+        <translation>以文本形式，箱子按现在的位置</translation>
+    </message>
+    <message>
+        <source>Copy the steps &amp;made</source>
+        <translation>复制走过的步(&amp;M)</translation>
+    </message>
+    <message>
+        <source>As letters l u r d, capitals for pushes</source>
+        <translation>用字母 l u r d 表示，推箱用大写</translation>
+    </message>
+    <message>
+        <source>Own solution with the fewest mo&amp;ves</source>
+        <translation>自己步数最少的解(&amp;V)</translation>
+    </message>
+    <message>
+        <source>It becomes the way ahead, back and forth as you like</source>
+        <translation>它成为前面的路，可以随意来回</translation>
+    </message>
+    <message>
+        <source>Own solution with the fewest pus&amp;hes</source>
+        <translation>自己推数最少的解(&amp;H)</translation>
+    </message>
+    <message>
+        <source>To the &amp;first position</source>
+        <translation>到最初的局面(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Play bac&amp;kwards</source>
+        <translation>向后播放(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Take the steps back one by one; once more: stop</source>
+        <translation>一步一步收回；再按一次停止</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y forwards</source>
+        <translation>向前播放(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Make the steps ahead one by one; once more: stop</source>
+        <translation>一步一步走前面的步；再按一次停止</translation>
+    </message>
+    <message>
+        <source>To the l&amp;ast position</source>
+        <translation>到最后的局面(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Mot&amp;ion</source>
+        <translation>动画(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Worker and boxes travel; else they are there at once</source>
+        <translation>工人和箱子移动过去；否则立刻到位</translation>
+    </message>
+</context>
+<context>
+    <name>SokobanTexts</name>
+    <message>
+        <source>1 push</source>
+        <translation>1 推</translation>
+    </message>
+    <message>
+        <source>%1 pushes</source>
+        <translation>%1 推</translation>
+    </message>
+    <message>
+        <source>1 box</source>
+        <translation>1 个箱子</translation>
+    </message>
+    <message>
+        <source>%1 boxes</source>
+        <translation>%1 个箱子</translation>
+    </message>
+    <message>
+        <source>1 move</source>
+        <translation>1 步</translation>
+    </message>
+    <message>
+        <source>%1 moves</source>
+        <translation>%1 步</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>moves, pushes</comment>
+        <translation>%1，%2</translation>
+    </message>
+</context>
+<context>
     <name>TermWords</name>
     <message>
         <source>OPEN: the nodes that have been found and wait to be expanded. The next node to be expanded is taken from it.</source>
@@ -3678,6 +3825,13 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Remove the breakpoint</source>
         <translation>移除断点</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::CardDialog</name>
+    <message>
+        <source>Play</source>
+        <translation>开始</translation>
     </message>
 </context>
 <context>
@@ -6738,10 +6892,6 @@ Please verify the correct file name was given.</source>
         <translation>个人最好：%1</translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>开始</translation>
-    </message>
-    <message>
         <source>No opening has such a name.</source>
         <translation>没有这个名字的布局。</translation>
     </message>
@@ -7864,6 +8014,325 @@ Optimal: %2</source>
     <message>
         <source>A placement and what a mirror shows of it are as far from the goal: some half of the states are searched.</source>
         <translation>一个局面和它的镜像离目标一样远：要搜索的状态大约只有一半。</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::SokobanBook</name>
+    <message>
+        <source>at byte %1: %2</source>
+        <translation>第 %1 字节处：%2</translation>
+    </message>
+    <message>
+        <source>it has no “%1”: %2</source>
+        <translation>其中没有“%1”：%2</translation>
+    </message>
+    <message>
+        <source>%1 is not as it must be</source>
+        <translation>%1 不合规定</translation>
+    </message>
+    <message>
+        <source>The solution is kept until the next one is entered.</source>
+        <translation>这个解会保留到记录下一个解的时候。</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::SokobanPage</name>
+    <message>
+        <source>This game has as many steps as can be kept. Save it, and restart the level.</source>
+        <translation>这一局的步数已到能保留的上限。请保存，然后重玩本关。</translation>
+    </message>
+    <message>
+        <source>Level %1 of %2</source>
+        <translation>第 %1 关，共 %2 关</translation>
+    </message>
+    <message>
+        <source>Solved with help: %1.</source>
+        <translation>在提示下解开：%1。</translation>
+    </message>
+    <message>
+        <source>On to the next unsolved level: %1.</source>
+        <translation>去下一个未解的关卡：%1。</translation>
+    </message>
+    <message>
+        <source>Solved: %1. That is better than ever.</source>
+        <translation>解开了：%1。比以往都好。</translation>
+    </message>
+    <message>
+        <source>Solved: %1.</source>
+        <translation>解开了：%1。</translation>
+    </message>
+    <message>
+        <source>This solution was played with the worker beginning elsewhere.</source>
+        <translation>这个解的工人起点不同。</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;level…</source>
+        <translation>选择关卡(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>All levels, with pictures</source>
+        <translation>所有关卡，带图</translation>
+    </message>
+    <message>
+        <source>&amp;Undo the push</source>
+        <translation>撤销这一推(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Back to where the last push had just been made</source>
+        <translation>回到上一推刚推完的时候</translation>
+    </message>
+    <message>
+        <source>&amp;Redo the push</source>
+        <translation>重做这一推(&amp;R)</translation>
+    </message>
+    <message>
+        <source>On to the next push, with the walk before it</source>
+        <translation>到下一推，连同之前的行走</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>方向键</translation>
+    </message>
+    <message>
+        <source>Walk, and push what is in the way</source>
+        <translation>行走，推开挡路的箱子</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>单击</translation>
+    </message>
+    <message>
+        <source>Walk there</source>
+        <translation>走到那里</translation>
+    </message>
+    <message>
+        <source>Click on a box, then on a lit square</source>
+        <translation>单击箱子，再单击亮起的格子</translation>
+    </message>
+    <message>
+        <source>Bring the box there with the fewest pushes</source>
+        <translation>用最少的推数把箱子推到那里</translation>
+    </message>
+    <message>
+        <source>Drag a box</source>
+        <translation>拖动箱子</translation>
+    </message>
+    <message>
+        <source>The same in one go</source>
+        <translation>同样的事，一次完成</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Let the box go</source>
+        <translation>放开箱子</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>上一个</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一个</translation>
+    </message>
+    <message>
+        <source>Unsolved</source>
+        <translation>未解</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>后退一步</translation>
+    </message>
+    <message>
+        <source>Step on</source>
+        <translation>前进一步</translation>
+    </message>
+    <message>
+        <source>Other way</source>
+        <translation>另一条路</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>重来</translation>
+    </message>
+    <message>
+        <source>Sokoban: %1</source>
+        <translation>推箱子：%1</translation>
+    </message>
+    <message>
+        <source>Levels of Sokoban (%1)</source>
+        <translation>推箱子关卡 (%1)</translation>
+    </message>
+    <message>
+        <source>Games of Sokoban (%1)</source>
+        <translation>推箱子对局 (%1)</translation>
+    </message>
+    <message>
+        <source>Paste levels, or steps as letters l u r d</source>
+        <translation>粘贴关卡，或用字母 l u r d 表示的步</translation>
+    </message>
+    <message>
+        <source>Step %1 cannot be made in this level: %2</source>
+        <translation>第 %1 步在这一关走不通：%2</translation>
+    </message>
+    <message>
+        <source>Pasted text</source>
+        <translation>粘贴的文本</translation>
+    </message>
+    <message>
+        <source>%1:%2: no level of it can be played: %3</source>
+        <translation>%1:%2：其中没有可玩的关卡：%3</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>第 %1 关</translation>
+    </message>
+    <message>
+        <source>A level of its own</source>
+        <translation>自带的关卡</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played: line %2: %3</source>
+        <translation>%1 不能玩：第 %2 行：%3</translation>
+    </message>
+    <message>
+        <source>There is no other level that is not solved.</source>
+        <translation>没有别的未解关卡了。</translation>
+    </message>
+    <message>
+        <source>There is no other level.</source>
+        <translation>没有别的关卡。</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a level&apos;s number and name</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>broken: %1</source>
+        <translation>已损坏：%1</translation>
+    </message>
+    <message>
+        <source>Choose a level</source>
+        <translation>选择关卡</translation>
+    </message>
+    <message>
+        <source>Choose a level: %1</source>
+        <translation>选择关卡：%1</translation>
+    </message>
+    <message>
+        <source>Find: a title, a number, an author …</source>
+        <translation>查找：标题、编号、作者……</translation>
+    </message>
+    <message>
+        <source>Find a level</source>
+        <translation>查找关卡</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>关卡</translation>
+    </message>
+    <message>
+        <source>No level has such a name.</source>
+        <translation>没有这样名字的关卡。</translation>
+    </message>
+    <message>
+        <source>The level is on the clipboard, as the boxes stand now.</source>
+        <translation>关卡已复制到剪贴板，箱子按现在的位置。</translation>
+    </message>
+    <message>
+        <source>The steps are on the clipboard.</source>
+        <translation>走过的步已复制到剪贴板。</translation>
+    </message>
+    <message>
+        <source>solved: %1</source>
+        <translation>已解：%1</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::SokobanPanel</name>
+    <message>
+        <source>%1 of %2 boxes on goals</source>
+        <translation>%2 个箱子中 %1 个到位</translation>
+    </message>
+    <message>
+        <source>way %1 of %2 from the last fork</source>
+        <translation>最近分岔处的第 %1 条路，共 %2 条</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>已走</translation>
+    </message>
+    <message>
+        <source>Fewest moves</source>
+        <translation>最少步数</translation>
+    </message>
+    <message>
+        <source>Your solution with the fewest moves</source>
+        <translation>您步数最少的解</translation>
+    </message>
+    <message>
+        <source>Fewest pushes</source>
+        <translation>最少推数</translation>
+    </message>
+    <message>
+        <source>Your solution with the fewest pushes</source>
+        <translation>您推数最少的解</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>步数</translation>
+    </message>
+    <message>
+        <source>Steps of the worker, pushes among them</source>
+        <translation>工人走的步，包括推箱</translation>
+    </message>
+    <message>
+        <source>Pushes</source>
+        <translation>推数</translation>
+    </message>
+    <message>
+        <source>Step of the game</source>
+        <translation>对局的步</translation>
+    </message>
+    <message>
+        <source>Every step of this game; what was left is kept</source>
+        <translation>本局的每一步；离开的路也保留着</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a count, and what of it</comment>
+        <translation>%1，%2</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::SokobanView</name>
+    <message>
+        <source>Sokoban board</source>
+        <translation>推箱子棋盘</translation>
+    </message>
+    <message>
+        <source>The worker is at column %1, row %2; %3 of %4 boxes are on goals</source>
+        <translation>工人在第 %1 列第 %2 行；%4 个箱子中 %3 个到位</translation>
+    </message>
+    <message>
+        <source>This box cannot be pushed now.</source>
+        <translation>这个箱子现在推不动。</translation>
+    </message>
+    <message>
+        <source>The worker cannot walk there without pushing a box.</source>
+        <translation>不推箱子，工人走不到那里。</translation>
+    </message>
+    <message>
+        <source>To column %1, row %2: %3</source>
+        <comment>a square, moves and pushes</comment>
+        <translation>到第 %1 列第 %2 行：%3</translation>
     </message>
 </context>
 <context>

@@ -1,16 +1,14 @@
 // widgets/klotski/klotski_panel.cpp: a table of three counts, and what goes with it.
 #include "widgets/klotski/klotski_panel.h"
 
-#include <QAction>
 #include <QEvent>
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
-#include <QToolButton>
 #include <QVBoxLayout>
 #include <cstddef>
 
+#include "widgets/games/command_rows.h"
 #include "widgets/klotski/klotski_texts.h"
 #include "widgets/search/search_format.h"
 #include "widgets/theme/theme.h"
@@ -38,7 +36,7 @@ KlotskiPanel::KlotskiPanel(QWidget* parent)
       m_hint(new QLabel(this)),
       m_help(new QLabel(this)),
       m_grid(new QGridLayout),
-      m_commands(new QWidget(this)),
+      m_commands(new CommandRows(this)),
       m_replayPlace(new QWidget(this)) {
   makeLarger(m_title, 1.3);
   m_title->setTextFormat(Qt::PlainText);
@@ -67,9 +65,6 @@ KlotskiPanel::KlotskiPanel(QWidget* parent)
   m_grid->setColumnStretch(kColumns + 1, 1);
   auto* replay = new QVBoxLayout(m_replayPlace);
   replay->setContentsMargins(0, 0, 0, 0);
-  auto* commands = new QVBoxLayout(m_commands);
-  commands->setContentsMargins(0, 0, 0, 0);
-  commands->setSpacing(spacing::kHalf);
 
   auto* all = new QVBoxLayout(this);
   all->setContentsMargins(spacing::kMargin, spacing::kMargin, spacing::kMargin, spacing::kMargin);
@@ -98,25 +93,7 @@ void KlotskiPanel::setHintText(const QString& text) {
   m_hint->setVisible(!text.isEmpty());
 }
 
-void KlotskiPanel::setCommands(const QList<QList<QAction*>>& rows) {
-  auto* column = static_cast<QVBoxLayout*>(m_commands->layout());
-  qDeleteAll(m_commands->findChildren<QToolButton*>());
-  while (QLayoutItem* item = column->takeAt(0)) delete item;
-  for (const QList<QAction*>& actions : rows) {
-    auto* row = new QHBoxLayout;
-    row->setSpacing(spacing::kHalf);
-    for (QAction* action : actions) {
-      auto* button = new QToolButton(m_commands);
-      button->setDefaultAction(action);
-      button->setToolButtonStyle(action->icon().isNull() ? Qt::ToolButtonTextOnly
-                                                         : Qt::ToolButtonTextUnderIcon);
-      button->setFocusPolicy(Qt::TabFocus);
-      row->addWidget(button);
-    }
-    row->addStretch(1);
-    column->addLayout(row);
-  }
-}
+void KlotskiPanel::setCommands(const QList<QList<QAction*>>& rows) { m_commands->setCommands(rows); }
 
 void KlotskiPanel::setReplay(QWidget* replay) { m_replayPlace->layout()->addWidget(replay); }
 

@@ -15,6 +15,8 @@ class QLabel;
 
 namespace searchlight::ui {
 
+class CommandRows;
+
 class KlotskiPanel : public QWidget {
   Q_OBJECT
 
@@ -59,7 +61,7 @@ class KlotskiPanel : public QWidget {
   std::array<QLabel*, 3> m_names{};
   std::array<std::array<QLabel*, kColumns>, 3> m_figures{};
   QGridLayout* m_grid;
-  QWidget* m_commands;
+  CommandRows* m_commands;
   QWidget* m_replayPlace;
 };
 

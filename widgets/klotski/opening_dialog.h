@@ -1,19 +1,13 @@
 // widgets/klotski/opening_dialog.h: all openings to choose from, with pictures, names and figures.
 #pragma once
-#include <QDialog>
 #include <QString>
 #include <cstdint>
 #include <optional>
 #include <vector>
 
 #include "core/klotski/board.h"
+#include "widgets/games/card_dialog.h"
 #include "widgets/klotski/piece_style.h"
-
-class QLabel;
-class QLineEdit;
-class QListWidget;
-class QPushButton;
-class QTimer;
 
 namespace searchlight::ui {
 
@@ -26,30 +20,13 @@ struct OpeningItem {
   klotski::Board board;
 };
 
-// Pictures are made a few at a time, so that the dialog is there at once.
-class OpeningDialog : public QDialog {
+class OpeningDialog : public CardDialog {
   Q_OBJECT
 
  public:
   // REQUIRES: there is an item; `present` is the place of the one that is played, or -1.
-  OpeningDialog(std::vector<OpeningItem> items, int present, PieceStyle style, QWidget* parent = nullptr);
-
-  // The place of the chosen one. REQUIRES: accepted.
-  int chosen() const;
-
- private:
-  void filter();
-  void makePictures();
-  void showChosen();
-
-  std::vector<OpeningItem> m_items;
-  PieceStyle m_style;
-  QLineEdit* m_find;
-  QListWidget* m_list;
-  QLabel* m_about;
-  QPushButton* m_play = nullptr;
-  QTimer* m_pictures;
-  int m_nextPicture = 0;
+  OpeningDialog(const std::vector<OpeningItem>& items, int present, PieceStyle style,
+                QWidget* parent = nullptr);
 };
 
 }  // namespace searchlight::ui

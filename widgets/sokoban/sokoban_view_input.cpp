@@ -8,6 +8,7 @@
 #include <optional>
 #include <utility>
 
+#include "widgets/sokoban/sokoban_texts.h"
 #include "widgets/sokoban/sokoban_view.h"
 
 namespace searchlight::ui {
@@ -95,11 +96,10 @@ void SokobanView::pointAt(std::optional<Point> p) {
     for (const Direction d : m_routes->stepsTo(to))
       if (board().step(here, d) == sokoban::StepKind::Push) route.push_back(route.back() + offset(d));
     const auto cost = *m_routes->costTo(to);
-    text = tr("To column %1, row %2: %3, %4", "a square, pushes, moves")
+    text = tr("To column %1, row %2: %3", "a square, moves and pushes")
                .arg(p->x + 1)
                .arg(p->y + 1)
-               .arg(tr("%n push(es)", nullptr, static_cast<int>(cost.pushes)),
-                    tr("%n move(s)", nullptr, static_cast<int>(cost.moves)));
+               .arg(playedText({cost.moves, cost.pushes}));
   }
   if (route == m_scene.route) return;
   m_scene.route = std::move(route);

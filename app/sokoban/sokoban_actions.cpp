@@ -1,0 +1,65 @@
+// app/sokoban/sokoban_actions.cpp: the table of Sokoban's own commands.
+#include "app/sokoban/sokoban_actions.h"
+
+#include <QCoreApplication>
+#include <array>
+
+namespace searchlight::ui {
+namespace {
+
+constexpr std::size_t kSokobanCommands = static_cast<std::size_t>(SokobanCommand::Motion) + 1;
+
+const std::array<CommandRow, kSokobanCommands>& sokobanRows() {
+  using K = QKeySequence;
+  static const std::array<CommandRow, kSokobanCommands> table{{
+      {QT_TRANSLATE_NOOP("SokobanCommands", "&Previous level"), nullptr, IconId::StepBack,
+       K(Qt::CTRL | Qt::Key_PageUp)},
+      {QT_TRANSLATE_NOOP("SokobanCommands", "&Next level"), nullptr, IconId::StepForward,
+       K(Qt::CTRL | Qt::Key_PageDown)},
+      {QT_TRANSLATE_NOOP("SokobanCommands", "Next &unsolved level"),
+       QT_TRANSLATE_NOOP("SokobanCommands", "The next level that you have not solved"), IconId::NextEvent,
+       K(Qt::CTRL | Qt::SHIFT | Qt::Key_PageDown)},
+      {QT_TRANSLATE_NOOP("SokobanCommands", "&Restart the level"),
+       QT_TRANSLATE_NOOP("SokobanCommands", "All boxes where they began; Redo brings the pushes back"),
+       IconId::First, K(Qt::Key_F2)},
+      {QT_TRANSLATE_NOOP("SokobanCommands", "Undo one &step"),
+       QT_TRANSLATE_NOOP("SokobanCommands", "Take one step of the worker back"), IconId::StepBack,
+       K(Qt::Key_Backspace), false, K(Qt::Key_U)},
+      {QT_TRANSLATE_NOOP("SokobanCommands", "Redo one s&tep"),
+       QT_TRANSLATE_NOOP("SokobanCommands", "Make one step that was taken back"), IconId::StepForward,
+       K(Qt::SHIFT | Qt::Key_Backspace), false, K(Qt::SHIFT | Qt::Key_U)},
+      {QT_TRANSLATE_NOOP("SokobanCommands", "The &other way"),
+       QT_TRANSLATE_NOOP("SokobanCommands", "From the last fork of this game the next way that was tried"),
+       IconId::History, K(Qt::Key_B)},
+      {QT_TRANSLATE_NOOP("SokobanCommands", "Copy the &level"),
+       QT_TRANSLATE_NOOP("SokobanCommands", "As text, as the boxes stand now"), IconId::Copy,
+       K(Qt::CTRL | Qt::SHIFT | Qt::Key_C)},
+      {QT_TRANSLATE_NOOP("SokobanCommands", "Copy the steps &made"),
+       QT_TRANSLATE_NOOP("SokobanCommands", "As letters l u r d, capitals for pushes"), std::nullopt,
+       K(Qt::CTRL | Qt::Key_C)},
+      {QT_TRANSLATE_NOOP("SokobanCommands", "Own solution with the fewest mo&ves"),
+       QT_TRANSLATE_NOOP("SokobanCommands", "It becomes the way ahead, back and forth as you like"),
+       std::nullopt, K()},
+      {QT_TRANSLATE_NOOP("SokobanCommands", "Own solution with the fewest pus&hes"),
+       QT_TRANSLATE_NOOP("SokobanCommands", "It becomes the way ahead, back and forth as you like"),
+       std::nullopt, K()},
+      {QT_TRANSLATE_NOOP("SokobanCommands", "To the &first position"), nullptr, IconId::First, K()},
+      {QT_TRANSLATE_NOOP("SokobanCommands", "Play bac&kwards"),
+       QT_TRANSLATE_NOOP("SokobanCommands", "Take the steps back one by one; once more: stop"),
+       IconId::PlayReverse, K(Qt::SHIFT | Qt::Key_P), true},
+      {QT_TRANSLATE_NOOP("SokobanCommands", "Pla&y forwards"),
+       QT_TRANSLATE_NOOP("SokobanCommands", "Make the steps ahead one by one; once more: stop"), IconId::Play,
+       K(Qt::Key_P), true},
+      {QT_TRANSLATE_NOOP("SokobanCommands", "To the l&ast position"), nullptr, IconId::Last, K()},
+      {QT_TRANSLATE_NOOP("SokobanCommands", "Mot&ion"),
+       QT_TRANSLATE_NOOP("SokobanCommands", "Worker and boxes travel; else they are there at once"),
+       std::nullopt, K(Qt::Key_A), true},
+  }};
+  return table;
+}
+
+}  // namespace
+
+SokobanActions::SokobanActions(QObject* parent) : CommandSet(sokobanRows(), "SokobanCommands", parent) {}
+
+}  // namespace searchlight::ui

@@ -1,0 +1,35 @@
+// app/sokoban/sokoban_actions.h: the commands that only Sokoban has.
+#pragma once
+#include "app/shell/command_set.h"
+
+namespace searchlight::ui {
+
+// In the order of the table in sokoban_actions.cpp.
+enum class SokobanCommand {
+  Previous,
+  Next,
+  NextUnsolved,
+  Restart,
+  UndoStep,
+  RedoStep,
+  OtherWay,
+  CopyLevel,
+  CopySolution,
+  OwnByMoves,
+  OwnByPushes,
+  ReplayFirst,
+  ReplayBack,
+  ReplayForward,
+  ReplayLast,
+  Motion,
+};
+
+// Single letters work while the board or a button has the focus.
+class SokobanActions : public CommandSet {
+  Q_OBJECT
+ public:
+  explicit SokobanActions(QObject* parent = nullptr);
+  QAction* operator[](SokobanCommand c) const { return at(static_cast<std::size_t>(c)); }
+};
+
+}  // namespace searchlight::ui

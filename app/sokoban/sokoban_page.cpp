@@ -1,0 +1,376 @@
+// app/sokoban/sokoban_page.cpp: the page's parts, and the way from a gesture to a step.
+#include "app/sokoban/sokoban_page.h"
+
+#include <QEvent>
+#include <QMenu>
+#include <QStandardPaths>
+#include <QTimerEvent>
+#include <algorithm>
+#include <utility>
+
+#include "app/shell/read_text.h"
+#include "app/shell/settings.h"
+#include "widgets/games/replay_bar.h"
+#include "widgets/search/message_bar.h"
+#include "widgets/sokoban/sokoban_book.h"
+#include "widgets/sokoban/sokoban_panel.h"
+#include "widgets/sokoban/sokoban_texts.h"
+
+namespace searchlight::ui {
+namespace {
+
+using C = SokobanCommand;
+constexpr double kUsualPace = 8;  // steps a second at which the worker walks at his usual speed
+
+const QString kFirstSteps = QStringLiteral(":/levels/first-steps.xsb");
+
+QString bookFile() {
+  return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
+         QStringLiteral("/sokoban-best.json");
+}
+
+// The levels that come with the program, read once.
+const std::shared_ptr<const sokoban::Collection>& firstSteps() {
+  static const auto levels = std::make_shared<const sokoban::Collection>(
+      sokoban::readCollection(readText(kFirstSteps), kFirstSteps.toStdString()));
+  return levels;
+}
+
+}  // namespace
+
+SokobanPage::SokobanPage(const PageHost& host)
+    : WorkbenchPage(host, kId),
+      m_levels(firstSteps()),
+      m_levelsPath(kFirstSteps),
+      m_game(*m_levels->levels[0].board) {
+  m_book = new SokobanBook(bookFile(), this);
+  m_board = new SokobanView;
+  m_panel = new SokobanPanel;
+  build(m_board, nullptr, m_panel);
+  workbench().setSearchShown(false);
+  m_replayBar = new ReplayBar({m_actions[C::ReplayFirst], m_actions[C::ReplayBack],
+                               m_actions[C::ReplayForward], m_actions[C::ReplayLast]});
+  m_panel->setReplay(m_replayBar);
+  m_panel->setCommands(
+      {{m_actions[C::Previous], m_actions[C::Next], m_actions[C::NextUnsolved]},
+       {m_actions[C::UndoStep], m_actions[C::RedoStep], m_actions[C::OtherWay], m_actions[C::Restart]}});
+  for (int i = 0; i < 2; ++i) {
+    auto* separator = new QAction(this);
+    separator->setSeparator(true);
+    m_separators.append(separator);
+  }
+  connect(m_board, &SokobanView::stepsWanted, this, &SokobanPage::play);
+  connect(m_board, &SokobanView::told, this,
+          [this](const QString& text) { setStatus(text.isEmpty() ? levelName() : text); });
+  connect(m_board, &SokobanView::menuRequested, this, [this](const QPoint& at) {
+    QMenu menu(this);
+    for (const Command c : {Command::Undo, Command::Redo}) menu.addAction((*this->host().commands)[c]);
+    for (const C c : {C::UndoStep, C::RedoStep, C::Restart}) menu.addAction(m_actions[c]);
+    menu.addSeparator();
+    for (const C c : {C::CopyLevel, C::CopySolution}) menu.addAction(m_actions[c]);
+    menu.exec(at);
+  });
+  connect(m_panel, &SokobanPanel::stepChosen, this, [this](std::size_t at) {
+    const std::vector<HistoryPosition> line = m_game.line();
+    if (at < line.size()) jumpTo(line[at]);
+  });
+  connect(m_book, &SokobanBook::changed, this, &SokobanPage::refreshPanel);
+  connectActions();
+  m_actions[C::Motion]->setChecked(host.settings->flag("sokoban/motion", true));
+  m_board->setMotionSpeed(m_actions[C::Motion]->isChecked() ? 1 : 0);
+  showGame(sokoban::Game(*m_levels->levels[0].board, m_levels->levels[0].title), {}, {});
+  retranslate();
+}
+
+SokobanPage::~SokobanPage() = default;
+
+void SokobanPage::connectActions() {
+  const auto on = [this](C c, auto slot) { connect(m_actions[c], &QAction::triggered, this, slot); };
+  on(C::Previous, [this] { goToLevel(-1, false); });
+  on(C::Next, [this] { goToLevel(1, false); });
+  on(C::NextUnsolved, [this] { goToLevel(1, true); });
+  on(C::Restart, [this] { jumpTo(m_game.history().oldest()); });
+  on(C::UndoStep, [this] { goThroughHistory(&sokoban::Game::undo); });
+  on(C::RedoStep, [this] { goThroughHistory(&sokoban::Game::redo); });
+  on(C::OtherWay, [this] { takeOtherWay(); });
+  on(C::CopyLevel, [this] { copyLevel(); });
+  on(C::CopySolution, [this] { copySteps(); });
+  on(C::OwnByMoves, [this] { showOwn(true); });
+  on(C::OwnByPushes, [this] { showOwn(false); });
+  on(C::ReplayFirst, [this] { jumpTo(m_game.line().front()); });
+  on(C::ReplayLast, [this] { jumpTo(m_game.line().back()); });
+  on(C::ReplayBack, [this] { setReplay(m_replay == Replay::Back ? Replay::None : Replay::Back); });
+  on(C::ReplayForward, [this] { setReplay(m_replay == Replay::Forward ? Replay::None : Replay::Forward); });
+  connect(m_replayBar, &ReplayBar::speedChanged, this, [this] { setReplay(m_replay); });
+  connect(m_actions[C::Motion], &QAction::toggled, this, [this](bool moves) {
+    m_board->setMotionSpeed(moves ? 1 : 0);
+    host().settings->setFlag("sokoban/motion", moves);
+  });
+}
+
+// ---- The game -------------------------------------------------------------------------------------------------------------------
+
+void SokobanPage::showGame(sokoban::Game game, const QString& path, const FileStamp& file) {
+  setReplay(Replay::None);
+  workbench().message().hide();
+  m_game = std::move(game);
+  m_identity = m_game.board().identity();
+  m_path = path;
+  m_file = file;
+  m_saved = m_game.history().position();
+  m_isRecovered = false;
+  m_hash.clear();
+  findLevel();
+  m_board->setBoard(m_game.board());
+  m_board->setPosition(m_game.position(), m_game.facing());
+  setStatus(levelName());
+  positionChanged();
+}
+
+void SokobanPage::play(const std::vector<Direction>& steps) {
+  setReplay(Replay::None);
+  const bool wasSolved = m_game.isSolved();
+  const HistoryPosition before = m_game.history().position();
+  if (m_game.walk(steps) == 0) {
+    if (m_game.history().changeCount() >= sokoban::Game::kMostStates)
+      complain(tr("This game has as many steps as can be kept. Save it, and restart the level."));
+    return;
+  }
+  workbench().message().hide();
+  moved(before);
+  if (m_game.isSolved() && !wasSolved) gameSolved();
+}
+
+void SokobanPage::moved(HistoryPosition before) {
+  const HistoryPosition now = m_game.history().position();
+  const auto leadsTo = [this](HistoryPosition above, HistoryPosition below) {
+    while (below > above) below = *m_game.history().parent(below);
+    return below == above;
+  };
+  if (leadsTo(before, now))
+    m_board->showChanges(m_game.changesBetween(before, now), false, m_game.position(), m_game.facing());
+  else if (leadsTo(now, before))
+    m_board->showChanges(m_game.changesBetween(now, before), true, m_game.position(), m_game.facing());
+  else
+    m_board->setPosition(m_game.position(), m_game.facing());
+  positionChanged();
+}
+
+void SokobanPage::positionChanged() {
+  refreshPanel();
+  Q_EMIT documentChanged();
+  Q_EMIT commandsChanged();
+  Q_EMIT changed();
+}
+
+void SokobanPage::jumpTo(HistoryPosition state) {
+  setReplay(Replay::None);
+  if (state == m_game.history().position() || !m_game.jumpTo(state)) return;
+  m_board->setPosition(m_game.position(), m_game.facing());
+  positionChanged();
+}
+
+void SokobanPage::goThroughHistory(bool (sokoban::Game::*way)()) {
+  const HistoryPosition before = m_game.history().position();
+  if ((m_game.*way)()) moved(before);
+}
+
+// From the nearest fork behind: the next of the ways that were gone from it.
+void SokobanPage::takeOtherWay() {
+  const auto& history = m_game.history();
+  for (HistoryPosition at = history.position(); const auto parent = history.parent(at); at = *parent) {
+    const std::vector<HistoryPosition>& ways = history.children(*parent);
+    if (ways.size() < 2) continue;
+    const auto here = static_cast<std::size_t>(std::ranges::find(ways, at) - ways.begin());
+    return jumpTo(ways[(here + 1) % ways.size()]);
+  }
+}
+
+void SokobanPage::refreshPanel() {
+  SokobanPanel::State state;
+  state.title = levelName();
+  const sokoban::Level* level = m_level ? &m_levels->levels[*m_level] : nullptr;
+  QStringList about;
+  if (level) about << tr("Level %1 of %2").arg(*m_level + 1).arg(m_levels->levels.size());
+  if (level && !level->author.empty()) about << QString::fromStdString(level->author);
+  state.subtitle = about.join(QStringLiteral(" · "));
+  if (level) state.about = QString::fromStdString(level->comment);
+  state.played = m_game.played();
+  if (const SokobanBook::Entry* best = m_book->best(m_identity)) {
+    state.byMoves = best->byMoves.played;
+    state.byPushes = best->byPushes.played;
+  }
+  const sokoban::Position& position = m_game.position();
+  state.boxes = position.boxes.size();
+  state.home = static_cast<std::size_t>(std::ranges::count_if(
+      position.boxes, [this](sokoban::Cell box) { return m_game.board().isGoal(box); }));
+  state.at = m_game.played().moves;
+  state.steps = m_game.playedAhead().moves;
+  const auto& history = m_game.history();
+  for (HistoryPosition at = history.position(); const auto parent = history.parent(at); at = *parent) {
+    const std::vector<HistoryPosition>& ways = history.children(*parent);
+    if (ways.size() < 2) continue;
+    state.others = ways.size();
+    state.other = static_cast<std::size_t>(std::ranges::find(ways, at) - ways.begin());
+    break;
+  }
+  m_panel->setState(state);
+  m_replayBar->setPlace(state.at, state.steps);
+  m_replayBar->setVisible(state.steps > 0);
+  const bool isBegun = state.at > 0, isAhead = state.at < state.steps;
+  for (const C c : {C::ReplayFirst, C::ReplayBack, C::Restart, C::UndoStep})
+    m_actions[c]->setEnabled(isBegun);
+  for (const C c : {C::ReplayForward, C::ReplayLast, C::RedoStep}) m_actions[c]->setEnabled(isAhead);
+  m_actions[C::OtherWay]->setEnabled(state.others > 1);
+  m_actions[C::CopySolution]->setEnabled(isBegun);
+  for (const C c : {C::OwnByMoves, C::OwnByPushes}) m_actions[c]->setEnabled(state.byMoves.has_value());
+}
+
+void SokobanPage::gameSolved() {
+  const QString figures = playedText(m_game.played());
+  if (m_game.hints() > 0) return say(tr("Solved with help: %1.").arg(figures));
+  QString complaint;
+  const SokobanBook::Gain gain = m_book->enter(m_identity, m_game.stepsMade(), &complaint);
+  if (!complaint.isEmpty()) return complain(complaint);
+  const QString next = tr("On to the next unsolved level: %1.").arg(keysText(m_actions[C::NextUnsolved]));
+  say((gain == SokobanBook::Gain::Better ? tr("Solved: %1. That is better than ever.").arg(figures)
+                                         : tr("Solved: %1.").arg(figures)) +
+      QLatin1Char(' ') + next);
+}
+
+// It becomes the way ahead from the opening.
+void SokobanPage::showOwn(bool byMoves) {
+  const SokobanBook::Entry* best = m_book->best(m_identity);
+  if (!best) return;
+  const auto steps = turnedToSolve(m_game.board(), (byMoves ? best->byMoves : best->byPushes).lurd);
+  if (!steps) return say(tr("This solution was played with the worker beginning elsewhere."));
+  setReplay(Replay::None);
+  m_game.jumpTo(m_game.history().oldest());
+  m_game.walk(*steps);
+  m_game.jumpTo(m_game.history().oldest());
+  m_board->setPosition(m_game.position(), m_game.facing());
+  positionChanged();
+  setReplay(Replay::Forward);
+}
+
+void SokobanPage::setReplay(Replay replay) {
+  const bool canGo = replay == Replay::Back ? m_game.history().canUndo() : m_game.history().canRedo();
+  m_replay = canGo ? replay : Replay::None;
+  m_actions[C::ReplayBack]->setChecked(m_replay == Replay::Back);
+  m_actions[C::ReplayForward]->setChecked(m_replay == Replay::Forward);
+  if (!m_replayBar) return;
+  const double pace = m_replayBar->movesPerSecond();
+  if (m_replay == Replay::None)
+    m_replayTimer.stop();
+  else
+    m_replayTimer.start(static_cast<int>(1000 / pace), Qt::PreciseTimer, this);
+  // A step has been seen before the next one is made.
+  const double motion = m_replay == Replay::None ? 1 : std::max(1.0, 2 * pace / kUsualPace);
+  m_board->setMotionSpeed(m_actions[C::Motion]->isChecked() ? motion : 0);
+}
+
+void SokobanPage::replayOne() {
+  goThroughHistory(m_replay == Replay::Back ? &sokoban::Game::undo : &sokoban::Game::redo);
+  const bool goesOn = m_replay == Replay::Back ? m_game.history().canUndo() : m_game.history().canRedo();
+  if (!goesOn) setReplay(Replay::None);
+}
+
+void SokobanPage::timerEvent(QTimerEvent* event) {
+  if (event->timerId() == m_replayTimer.timerId()) return replayOne();
+  WorkbenchPage::timerEvent(event);
+}
+
+// ---- Commands -------------------------------------------------------------------------------------------------------------------
+
+CommandState SokobanPage::state(Command command) const {
+  switch (command) {
+    case Command::New:
+      return CommandState::offered(true, tr("Choose a &level…"), tr("All levels, with pictures"));
+    case Command::Undo:
+      return CommandState::offered(m_game.history().canUndo(), tr("&Undo the push"),
+                                   tr("Back to where the last push had just been made"));
+    case Command::Redo:
+      return CommandState::offered(m_game.history().canRedo(), tr("&Redo the push"),
+                                   tr("On to the next push, with the walk before it"));
+    default: return WorkbenchPage::state(command);
+  }
+}
+
+void SokobanPage::run(Command command, bool checked) {
+  switch (command) {
+    case Command::New: return chooseLevel();
+    case Command::Undo:
+    case Command::Redo:
+      setReplay(Replay::None);
+      return goThroughHistory(command == Command::Undo ? &sokoban::Game::undoPush : &sokoban::Game::redoPush);
+    default: return WorkbenchPage::run(command, checked);
+  }
+}
+
+PageParts SokobanPage::parts() const {
+  const SokobanActions& a = m_actions;
+  PageParts parts;
+  parts.file = {a[C::Previous], a[C::Next], a[C::NextUnsolved]};
+  parts.edit = {a[C::UndoStep],    a[C::RedoStep],     a[C::OtherWay],      a[C::Restart],
+                a[C::CopyLevel],   a[C::CopySolution], a[C::OwnByMoves],    a[C::OwnByPushes],
+                a[C::ReplayFirst], a[C::ReplayBack],   a[C::ReplayForward], a[C::ReplayLast]};
+  parts.view = {a[C::Motion]};
+  parts.toolBar = {a[C::UndoStep],  a[C::RedoStep], m_separators[0], a[C::Restart],
+                   m_separators[1], a[C::Previous], a[C::Next],      a[C::NextUnsolved]};
+  return parts;
+}
+
+QList<KeyHelp> SokobanPage::keyHelp() const {
+  return {
+      {tr("Arrows"), tr("Walk, and push what is in the way")},
+      {tr("Click"), tr("Walk there")},
+      {tr("Click on a box, then on a lit square"), tr("Bring the box there with the fewest pushes")},
+      {tr("Drag a box"), tr("The same in one go")},
+      {tr("Esc"), tr("Let the box go")},
+  };
+}
+
+void SokobanPage::retranslate() {
+  m_actions.retranslate();
+  workbench().setQuestionTitle(tr("Game"));
+  // What buttons with a text say.
+  m_actions[C::Previous]->setIconText(tr("Previous"));
+  m_actions[C::Next]->setIconText(tr("Next"));
+  m_actions[C::NextUnsolved]->setIconText(tr("Unsolved"));
+  m_actions[C::UndoStep]->setIconText(tr("Step back"));
+  m_actions[C::RedoStep]->setIconText(tr("Step on"));
+  m_actions[C::OtherWay]->setIconText(tr("Other way"));
+  m_actions[C::Restart]->setIconText(tr("Restart"));
+  refreshPanel();
+  setStatus(levelName());
+}
+
+void SokobanPage::changeEvent(QEvent* event) {
+  WorkbenchPage::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+// It plays for those who look.
+void SokobanPage::left() {
+  WorkbenchPage::left();
+  setReplay(Replay::None);
+  m_board->finishMotion();
+}
+
+// The game of the last sitting comes back when its page is looked at for the first time, unless another one is there.
+void SokobanPage::entered() {
+  WorkbenchPage::entered();
+  if (!std::exchange(m_wasEntered, true)) {
+    takeKeptGame();
+    if (!m_book->complaint().isEmpty()) complain(m_book->complaint());
+  } else {
+    m_book->read();  // other windows and programs enter theirs
+  }
+  Q_EMIT commandsChanged();
+}
+
+bool SokobanPage::isSettled() const {
+  return !m_board->isMoving() && !m_board->isFinding() && m_replay == Replay::None;
+}
+
+}  // namespace searchlight::ui

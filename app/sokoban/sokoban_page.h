@@ -1,0 +1,138 @@
+// app/sokoban/sokoban_page.h: Sokoban: levels, and a game on one of them.
+//
+// The page is the controller: the board says which steps are wanted, the page plays them in the game and has the board show
+// what has come of it. Levels come from a file, or from the program; a game under way on one of them is kept while another is
+// played, for as long as the window is open.
+#pragma once
+#include <QBasicTimer>
+#include <QList>
+#include <QString>
+#include <cstddef>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/shell/workbench_page.h"
+#include "app/sokoban/sokoban_actions.h"
+#include "core/sokoban/collection.h"
+#include "core/sokoban/game.h"
+#include "widgets/sokoban/sokoban_view.h"
+
+namespace searchlight::ui {
+
+class ReplayBar;
+class SokobanBook;
+class SokobanPanel;
+
+class SokobanPage : public WorkbenchPage {
+  Q_OBJECT
+ public:
+  static constexpr const char* kId = "sokoban";
+  static bool opens(const QString& path);  // by its name
+
+  explicit SokobanPage(const PageHost& host);
+  ~SokobanPage() override;
+
+  const sokoban::Game& game() const { return m_game; }
+  SokobanView& board() { return *m_board; }
+  SokobanBook& book() { return *m_book; }
+  QAction* action(SokobanCommand command) const { return m_actions[command]; }
+  const sokoban::Collection& levels() const { return *m_levels; }
+  // The place of the level that is played; nothing: it is none of the levels.
+  std::optional<std::size_t> level() const { return m_level; }
+  QString levelName() const;
+
+  // The level is played, from where it was left in this sitting. A broken one is told.
+  void playLevel(std::size_t place);
+  // Makes the steps, up to the first that is blocked.
+  void play(const std::vector<Direction>& steps);
+
+  // ---- What the window asks ----
+  Document document() const override;
+  QList<FileKind> readable() const override;
+  QList<FileKind> writable() const override;
+  std::optional<QString> open(const QString& path) override;
+  std::optional<QString> save(const QString& path, const std::optional<FileStamp>& expected) override;
+  bool hasUnsavedWork() override { return document().isModified; }
+  Snapshot snapshot() const override;
+  std::optional<QString> takeSetUp(const setup::SetUp& setUp, const QString& fileName,
+                                   SetUpFrom from) override;
+  CommandState state(Command command) const override;
+  void run(Command command, bool checked) override;
+  PageParts parts() const override;
+  QList<KeyHelp> keyHelp() const override;
+  bool canPaste(const QMimeData* content) const override;
+  void paste(const QMimeData* content) override;
+  QString pasteHint() const override;
+  bool isSettled() const override;
+  void left() override;
+  void entered() override;
+  std::optional<QString> windowCloses() override;
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  void timerEvent(QTimerEvent* event) override;
+
+ private:
+  enum class Replay { None, Back, Forward };
+
+  // sokoban_page.cpp: parts, and the game
+  void connectActions();
+  void retranslate();
+  void showGame(sokoban::Game game, const QString& path, const FileStamp& file);
+  // The game has gone from `before` to where it stands: seen, where that is one way up or down its tree.
+  void moved(HistoryPosition before);
+  void positionChanged();
+  void jumpTo(HistoryPosition state);
+  void goThroughHistory(bool (sokoban::Game::*way)());
+  void takeOtherWay();
+  void refreshPanel();
+  void gameSolved();
+  bool isGameUnderWay() const { return m_game.history().changeCount() > 0; }
+  void setReplay(Replay replay);
+  void replayOne();
+  void showOwn(bool byMoves);
+
+  // sokoban_page_levels.cpp: which level is played
+  void takeLevels(std::shared_ptr<const sokoban::Collection> levels, const QString& path);
+  void findLevel();
+  void keepGame();
+  void chooseLevel();
+  void goToLevel(int step, bool isUnsolved);
+  QString nameOf(std::size_t place) const;
+  bool isSolvedLevel(const sokoban::Board& board) const;
+  void copyLevel();
+  void copySteps();
+
+  // sokoban_page_files.cpp
+  std::optional<QString> playFirst(std::shared_ptr<const sokoban::Collection> levels, const QString& path,
+                                   const QString& name);
+  void takeKeptGame();
+
+  std::shared_ptr<const sokoban::Collection> m_levels;
+  QString m_levelsPath;  // empty: they were pasted
+  std::optional<std::size_t> m_level;
+  std::map<std::string, sokoban::GameRecord>
+      m_left;  // games under way on other levels, by their boards' rows
+  sokoban::Game m_game;
+  std::string m_identity;  // of its board
+  QString m_path;          // of the saved game
+  FileStamp m_file;
+  HistoryPosition m_saved = 0;
+  bool m_isRecovered = false;  // and not saved since: the file has another state
+  std::string m_hash;          // of the file's bytes, as set-ups have it
+  bool m_wasEntered = false;
+
+  SokobanActions m_actions;
+  SokobanView* m_board = nullptr;
+  SokobanPanel* m_panel = nullptr;
+  ReplayBar* m_replayBar = nullptr;
+  SokobanBook* m_book = nullptr;
+  QList<QAction*> m_separators;
+  Replay m_replay = Replay::None;
+  QBasicTimer m_replayTimer;
+};
+
+}  // namespace searchlight::ui

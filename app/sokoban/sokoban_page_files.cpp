@@ -1,0 +1,220 @@
+// app/sokoban/sokoban_page_files.cpp: levels and games as files, pasted, as set-ups, and kept from one sitting to the next.
+//
+// view: levels, the path of the file that the level is from. board: the game as core/sokoban/game_text.h has it.
+#include <QDir>
+#include <QFileInfo>
+#include <QMimeData>
+#include <algorithm>
+#include <exception>
+#include <utility>
+
+#include "app/shell/kept_games.h"
+#include "app/shell/read_on_thread.h"
+#include "app/shell/read_text.h"
+#include "app/shell/recovered_file.h"
+#include "app/shell/settings.h"
+#include "app/sokoban/sokoban_page.h"
+#include "core/sokoban/game_text.h"
+#include "core/sokoban/lurd.h"
+#include "core/text/format_error.h"
+#include "widgets/theme/error_texts.h"
+
+namespace searchlight::ui {
+namespace {
+
+const QStringList kLevelPatterns{QStringLiteral("*.xsb"),    QStringLiteral("*.sok"),
+                                 QStringLiteral("*.slc"),    QStringLiteral("*.xsb.gz"),
+                                 QStringLiteral("*.sok.gz"), QStringLiteral("*.slc.gz")};
+
+QString gamePattern() { return QLatin1Char('*') + QString::fromUtf8(sokoban::kGameExtension.data()); }
+KeptGames keptGames() { return {QStringLiteral("sokoban-games"), sokoban::kGameExtension}; }
+
+}  // namespace
+
+bool SokobanPage::opens(const QString& path) {
+  return QDir::match(kLevelPatterns + QStringList{gamePattern()}, QFileInfo(path).fileName());
+}
+
+Document SokobanPage::document() const {
+  Document out;
+  out.title = m_path.isEmpty() ? tr("Sokoban: %1").arg(levelName()) : QFileInfo(m_path).fileName();
+  out.path = m_path;
+  out.isModified = m_path.isEmpty() ? isGameUnderWay() && !m_game.isSolved()
+                                    : m_isRecovered || m_game.history().position() != m_saved;
+  out.isEmpty = false;
+  out.isKept = m_path.isEmpty();
+  out.file = m_file;
+  return out;
+}
+
+QList<FileKind> SokobanPage::readable() const {
+  return {{tr("Levels of Sokoban (%1)"), kLevelPatterns + QStringList{QStringLiteral("*.txt")}},
+          {tr("Games of Sokoban (%1)"), {gamePattern()}}};
+}
+QList<FileKind> SokobanPage::writable() const { return {{tr("Games of Sokoban (%1)"), {gamePattern()}}}; }
+
+std::optional<QString> SokobanPage::open(const QString& path) {
+  const QString name = QDir::toNativeSeparators(path);
+  try {
+    if (path.endsWith(QString::fromUtf8(setup::kExtension.data())))
+      return takeSetUp(setup::read(readText(path, setup::kMaxBytes), name.toStdString()), path,
+                       SetUpFrom::File);
+    const FileStamp file = stampOf(path.toStdU16String());
+    std::string text;
+    std::optional<sokoban::Game> game;
+    std::shared_ptr<sokoban::Collection> levels;
+    readOnThread(this, path, [&](const GoesOn&) {
+      text = readText(path, sokoban::kMostFileBytes);
+      if (sokoban::isGameText(text))
+        game = sokoban::readGame(text, name.toStdString());
+      else
+        levels = std::make_shared<sokoban::Collection>(sokoban::readCollection(text, name.toStdString()));
+    });
+    if (game) {
+      keepGame();
+      showGame(std::move(*game), path, file);
+      m_hash = setup::boardHash(text);
+      Q_EMIT documentChanged();
+      return std::nullopt;
+    }
+    return playFirst(std::move(levels), path, name);
+  } catch (const ReadingGivenUp&) {
+    return QString();
+  } catch (const std::exception& e) {
+    return errorText(e);
+  }
+}
+
+std::optional<QString> SokobanPage::save(const QString& path, const std::optional<FileStamp>& expected) {
+  try {
+    const std::string text = sokoban::gameText(m_game.record());
+    m_file = writeFile(path.toStdU16String(), text, expected);
+    m_hash = setup::boardHash(text);
+  } catch (const std::exception& e) {
+    return errorText(e);
+  }
+  m_path = path;
+  m_saved = m_game.history().position();
+  m_isRecovered = false;
+  Q_EMIT documentChanged();
+  return std::nullopt;
+}
+
+// ---- Pasted ---------------------------------------------------------------------------------------------------------------------
+
+bool SokobanPage::canPaste(const QMimeData* content) const { return content->hasText(); }
+QString SokobanPage::pasteHint() const { return tr("Paste levels, or steps as letters l u r d"); }
+
+// Steps are made from the opening of the level; else the text must be levels.
+void SokobanPage::paste(const QMimeData* content) {
+  const std::string text = content->text().toStdString();
+  const auto read = sokoban::readLurd(text);
+  if (const auto* lurd = std::get_if<sokoban::Lurd>(&read); lurd && !lurd->steps.empty()) {
+    const sokoban::Replay replay = sokoban::play(m_game.board(), lurd->steps);
+    if (replay.illegal)
+      return complain(tr("Step %1 cannot be made in this level: %2")
+                          .arg(replay.illegal->number)
+                          .arg(QString::fromStdString(replay.illegal->what)));
+    m_game.jumpTo(m_game.history().oldest());
+    m_board->setPosition(m_game.position(), m_game.facing());
+    return play(lurd->steps);
+  }
+  const QString name = tr("Pasted text");
+  try {
+    auto levels =
+        std::make_shared<const sokoban::Collection>(sokoban::readCollection(text, name.toStdString()));
+    if (const auto why = playFirst(std::move(levels), {}, name)) complain(*why);
+  } catch (const std::exception& e) {
+    complain(errorText(e));
+  }
+}
+
+// The first of them that can be played; why, where none can.
+std::optional<QString> SokobanPage::playFirst(std::shared_ptr<const sokoban::Collection> levels,
+                                              const QString& path, const QString& name) {
+  const auto first =
+      std::ranges::find_if(levels->levels, [](const sokoban::Level& l) { return l.board.has_value(); });
+  if (first == levels->levels.end()) {
+    const sokoban::Level& broken = levels->levels.at(0);
+    return tr("%1:%2: no level of it can be played: %3")
+        .arg(name)
+        .arg(broken.faultLine)
+        .arg(QString::fromStdString(broken.fault));
+  }
+  const auto place = static_cast<std::size_t>(first - levels->levels.begin());
+  takeLevels(std::move(levels), path);
+  playLevel(place);
+  return std::nullopt;
+}
+
+// ---- From one sitting to the next -----------------------------------------------------------------------------------------------
+
+void SokobanPage::takeKeptGame() {
+  if (!m_path.isEmpty() || isGameUnderWay()) return;
+  keptGames().takeLatest(
+      [this](const QString& path) {
+        showGame(sokoban::readGame(readText(path, sokoban::kMostGameBytes), path.toStdString()), {}, {});
+      },
+      [this](const QString& message) { complain(message); });
+}
+
+std::optional<QString> SokobanPage::windowCloses() {
+  if (!document().isKept || !document().isModified) return std::nullopt;
+  try {
+    keptGames().keep(sokoban::gameText(m_game.record()));
+  } catch (const std::exception& e) {
+    return errorText(e);
+  }
+  return std::nullopt;
+}
+
+// ---- Set-ups --------------------------------------------------------------------------------------------------------------------
+
+Snapshot SokobanPage::snapshot() const {
+  setup::SetUp out;
+  out.page = kId;
+  out.title = document().title.toStdString();
+  out.board.path = m_path.toStdString();
+  out.board.hash = m_hash;
+  if (!m_levelsPath.isEmpty()) out.view.set("levels", m_levelsPath.toStdString());
+  return [out = std::move(out), record = m_game.record()]() mutable {
+    out.board.text = sokoban::gameText(record);
+    return out;
+  };
+}
+
+std::optional<QString> SokobanPage::takeSetUp(const setup::SetUp& setUp, const QString& fileName,
+                                              SetUpFrom from) {
+  const std::string name = QDir::toNativeSeparators(fileName).toStdString();
+  const bool isRecovered = from != SetUpFrom::File;
+  std::optional<sokoban::Game> game;
+  KnownFile file;
+  try {
+    const setup::BoardText board =
+        setup::boardText(setUp.board, QFileInfo(fileName).path().toStdU16String(), name);
+    game = sokoban::readGame(board.text, board.fileName);
+    if (isRecovered && !setUp.board.path.empty())
+      file = fileOfRecovered(setUp.board, sokoban::kMostGameBytes);
+  } catch (const std::exception& e) {
+    return errorText(e);
+  }
+  // Our own unfinished game goes on among the levels that it was chosen from, if they are still there.
+  if (const std::string* levels = setUp.view.find("levels"); levels && isRecovered) {
+    const QString path = QString::fromStdString(*levels);
+    try {
+      takeLevels(std::make_shared<sokoban::Collection>(
+                     sokoban::readCollection(readText(path, sokoban::kMostFileBytes), *levels)),
+                 path);
+    } catch (const std::exception&) {
+    }
+  }
+  showGame(std::move(*game), isRecovered ? QString::fromStdString(setUp.board.path) : QString(), file.stamp);
+  m_hash = file.hash;
+  m_wasEntered = true;  // this game is the one that is wanted, not one that was kept
+  // Also where its file has changed since: then this is another state than the file's.
+  if (!m_path.isEmpty() && (from == SetUpFrom::Recovery || !file.stamp.exists)) m_isRecovered = true;
+  Q_EMIT documentChanged();
+  return std::nullopt;
+}
+
+}  // namespace searchlight::ui

@@ -1,0 +1,141 @@
+// app/sokoban/sokoban_page_levels.cpp: which level is played, and levels as text for others.
+#include <QApplication>
+#include <QClipboard>
+#include <QLocale>
+#include <utility>
+
+#include "app/sokoban/sokoban_page.h"
+#include "core/sokoban/lurd.h"
+#include "widgets/games/card_dialog.h"
+#include "widgets/sokoban/sokoban_book.h"
+#include "widgets/sokoban/sokoban_scene.h"
+#include "widgets/sokoban/sokoban_texts.h"
+
+namespace searchlight::ui {
+namespace {
+
+std::string rowsText(const sokoban::Board& board, const sokoban::Position& position) {
+  std::string text;
+  for (const std::string& row : board.rows(position)) text += row + '\n';
+  return text;
+}
+
+// Our own levels are titled in Chinese, too.
+QString titleOf(const sokoban::Level& level) {
+  if (QLocale().language() == QLocale::Chinese)
+    for (const sokoban::Detail& detail : level.details)
+      if (QString::fromStdString(detail.name).compare(QLatin1String("Title-zh"), Qt::CaseInsensitive) == 0)
+        return QString::fromStdString(detail.text);
+  return QString::fromStdString(level.title);
+}
+
+}  // namespace
+
+QString SokobanPage::nameOf(std::size_t place) const {
+  const QString title = titleOf(m_levels->levels[place]);
+  return title.isEmpty() ? tr("Level %1").arg(place + 1) : title;
+}
+
+QString SokobanPage::levelName() const {
+  if (m_level) return nameOf(*m_level);
+  return m_game.title().empty() ? tr("A level of its own") : QString::fromStdString(m_game.title());
+}
+
+bool SokobanPage::isSolvedLevel(const sokoban::Board& board) const { return m_book->best(board.identity()); }
+
+// Others than those that were there; what is played stays.
+void SokobanPage::takeLevels(std::shared_ptr<const sokoban::Collection> levels, const QString& path) {
+  keepGame();
+  m_levels = std::move(levels);
+  m_levelsPath = path;
+  m_level.reset();
+}
+
+void SokobanPage::findLevel() {
+  if (m_level && *m_level < m_levels->levels.size() && m_levels->levels[*m_level].board == m_game.board())
+    return;
+  m_level.reset();
+  for (std::size_t i = 0; i < m_levels->levels.size() && !m_level; ++i)
+    if (m_levels->levels[i].board == m_game.board()) m_level = i;
+}
+
+void SokobanPage::keepGame() {
+  const std::string key = rowsText(m_game.board(), m_game.board().opening());
+  if (isGameUnderWay())
+    m_left.insert_or_assign(key, m_game.record());
+  else
+    m_left.erase(key);
+}
+
+void SokobanPage::playLevel(std::size_t place) {
+  const sokoban::Level& level = m_levels->levels[place];
+  if (!level.board)
+    return complain(tr("%1 cannot be played: line %2: %3")
+                        .arg(nameOf(place))
+                        .arg(level.faultLine)
+                        .arg(QString::fromStdString(level.fault)));
+  keepGame();
+  m_level = place;
+  const auto left = m_left.find(rowsText(*level.board, level.board->opening()));
+  if (left != m_left.end())
+    if (auto game = sokoban::Game::from(left->second); auto* whole = std::get_if<sokoban::Game>(&game))
+      return showGame(std::move(*whole), {}, {});
+  showGame(sokoban::Game(*level.board, level.title), {}, {});
+}
+
+void SokobanPage::goToLevel(int step, bool isUnsolved) {
+  const auto count = static_cast<int>(m_levels->levels.size());
+  const int now = m_level ? static_cast<int>(*m_level) : step > 0 ? -1 : 0;
+  for (int i = 1; i <= count; ++i) {
+    const auto place = static_cast<std::size_t>(((now + step * i) % count + count) % count);
+    const auto& board = m_levels->levels[place].board;
+    if (!board || (isUnsolved && isSolvedLevel(*board))) continue;
+    if (m_level == place) break;
+    return playLevel(place);
+  }
+  say(isUnsolved ? tr("There is no other level that is not solved.") : tr("There is no other level."));
+}
+
+void SokobanPage::chooseLevel() {
+  std::vector<CardItem> items;
+  for (std::size_t i = 0; i < m_levels->levels.size(); ++i) {
+    const sokoban::Level& level = m_levels->levels[i];
+    CardItem item;
+    item.title = tr("%1. %2", "a level's number and name").arg(i + 1).arg(nameOf(i));
+    item.names = item.title + QLatin1Char(' ') + QString::fromStdString(level.title);
+    item.group = QString::fromStdString(level.author);
+    if (level.board) {
+      item.subtitle = boxesText(level.board->opening().boxes.size());
+      if (const SokobanBook::Entry* best = m_book->best(level.board->identity()))
+        item.own = tr("solved: %1").arg(playedText(best->byMoves.played));
+      item.picture = [board = *level.board](QSize size, double pixelRatio, const Theme& theme) {
+        return sokobanThumbnail(board, board.opening(), size, pixelRatio, theme);
+      };
+    } else {
+      item.subtitle = tr("broken: %1").arg(QString::fromStdString(level.fault));
+    }
+    items.push_back(std::move(item));
+  }
+  const QString title = m_levels->title.empty()
+                            ? tr("Choose a level")
+                            : tr("Choose a level: %1").arg(QString::fromStdString(m_levels->title));
+  CardDialog dialog(std::move(items), m_level ? static_cast<int>(*m_level) : -1,
+                    {title, tr("Find: a title, a number, an author …"), tr("Find a level"), tr("Levels"),
+                     tr("No level has such a name.")},
+                    this);
+  if (dialog.exec() == QDialog::Accepted) playLevel(static_cast<std::size_t>(dialog.chosen()));
+}
+
+// ---- As text ----------------------------------------------------------------------------------------------------------------------
+
+void SokobanPage::copyLevel() {
+  QApplication::clipboard()->setText(QString::fromStdString(rowsText(m_game.board(), m_game.position())));
+  say(tr("The level is on the clipboard, as the boxes stand now."));
+}
+
+void SokobanPage::copySteps() {
+  QApplication::clipboard()->setText(QString::fromStdString(sokoban::lurdText(m_game.stepsMade())));
+  say(tr("The steps are on the clipboard."));
+}
+
+}  // namespace searchlight::ui

@@ -1,0 +1,87 @@
+// widgets/sokoban/sokoban_book.h: the user's best solutions of Sokoban, by level, kept in one JSON file.
+//
+// Several windows and programs may write the same file (books/book_file.h). A level is what Board::identity() says: the same
+// for rotated and mirrored copies. Of each the best solution by moves and the best by pushes are kept, as LURD of the board that
+// it was played on; another copy of the level gets it turned to fit.
+//
+//     {"searchlight-sokoban-best": 1,
+//      "levels": [{"level": "5x3:..", "games": 3, "when": "2026-11-23T20:15:00Z",
+//                  "moves": {"moves": 9, "pushes": 4, "lurd": "rrRlL"}, "pushes": {..}}, ..]}
+#pragma once
+#include <QDateTime>
+#include <QObject>
+#include <QString>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "core/sokoban/game.h"
+#include "widgets/books/book_file.h"
+
+namespace searchlight::ui {
+
+class SokobanBook : public QObject {
+  Q_OBJECT
+
+ public:
+  static constexpr std::size_t kMaxBytes = std::size_t{64}
+                                           << 20;  // of the file: tens of thousands of solutions
+
+  // Reads the file at once; one that is not there is an empty book. What is wrong with it is in complaint().
+  explicit SokobanBook(const QString& path, QObject* parent = nullptr);
+
+  struct Solution {
+    sokoban::Played played;
+    std::string lurd;
+    friend bool operator==(const Solution&, const Solution&) = default;
+  };
+  struct Entry {
+    std::uint64_t games = 0;  // solved
+    Solution byMoves;         // the fewest moves, then pushes
+    Solution byPushes;        // the fewest pushes, then moves
+    QDateTime when;           // of the last one that bettered one of them
+    friend bool operator==(const Entry&, const Entry&) = default;
+  };
+
+  // What a solution has bettered.
+  enum class Gain { None, First, Better };
+  // Enters a solution and writes the file. `complaint` is empty, or says in a sentence what went wrong; what could not be written
+  // is kept and written with the next one. REQUIRES: the steps solve the level that has this identity.
+  Gain enter(const std::string& identity, const std::vector<sokoban::Step>& steps, QString* complaint);
+
+  // nullptr: it was never solved. Stays as long as nothing is entered or read.
+  const Entry* best(const std::string& identity) const;
+
+  // Reads again what others may have written. changed() follows if it is other than before.
+  void read();
+  // What was wrong with the file when it was read; empty: nothing.
+  const QString& complaint() const { return m_file.complaint(); }
+
+ Q_SIGNALS:
+  void changed();
+
+ private:
+  using Entries = std::unordered_map<std::string, Entry>;
+  struct Solved {
+    std::string identity;
+    Solution solution;
+    QDateTime when;
+  };
+  class Reader;
+
+  static Gain add(Entries& entries, const Solved& solved);
+  static QByteArray textOf(const Entries& entries);
+  static BookFile::Take taking(Entries& entries);
+
+  BookFile m_file;
+  Entries m_entries;
+  std::vector<Solved> m_unwritten;  // are in m_entries already
+};
+
+// A solution of a rotated or mirrored copy of the board, turned so that it solves this one; nothing where none of the eight does.
+std::optional<std::vector<Direction>> turnedToSolve(const sokoban::Board& board, const std::string& lurd);
+
+}  // namespace searchlight::ui

@@ -1,0 +1,62 @@
+// widgets/sokoban/sokoban_panel.h: what stands beside the board of Sokoban: counts, own bests, the commands, the game's history.
+#pragma once
+#include <QList>
+#include <QString>
+#include <QWidget>
+#include <array>
+#include <cstddef>
+#include <optional>
+
+#include "core/sokoban/game.h"
+
+class QAction;
+class QLabel;
+class QSlider;
+
+namespace searchlight::ui {
+
+class CommandRows;
+
+class SokobanPanel : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit SokobanPanel(QWidget* parent = nullptr);
+
+  struct State {
+    QString title, subtitle;
+    sokoban::Played played;
+    std::optional<sokoban::Played> byMoves, byPushes;  // the user's own solutions
+    std::size_t home = 0, boxes = 0;                   // boxes on goals, and all
+    std::size_t at = 0, steps = 0;                     // of the line of the history that is played
+    std::size_t other = 0, others = 1;                 // which of the ways from the last fork, and how many
+    QString about;                                     // the level's comment
+  };
+  void setState(const State& state);
+  void setCommands(const QList<QList<QAction*>>& rows);
+  // Below the history.
+  void setReplay(QWidget* replay);
+
+ Q_SIGNALS:
+  // The history's slider was moved to this step of the line.
+  void stepChosen(std::size_t at);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  enum Column { Played, ByMoves, ByPushes, kColumns };
+  void retranslate();
+  void showState();
+
+  State m_state;
+  QLabel *m_title, *m_subtitle, *m_home, *m_about, *m_branch;
+  std::array<QLabel*, kColumns> m_heads{};
+  std::array<QLabel*, 2> m_names{};
+  std::array<std::array<QLabel*, kColumns>, 2> m_figures{};
+  CommandRows* m_commands;
+  QSlider* m_history;
+  QWidget* m_replayPlace;
+};
+
+}  // namespace searchlight::ui
