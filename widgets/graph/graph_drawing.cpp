@@ -12,6 +12,8 @@
 #include <utility>
 #include <vector>
 
+#include "widgets/theme/colour_map.h"
+
 namespace searchlight::ui {
 namespace {
 
