@@ -86,7 +86,7 @@ class SokobanBoardTest : public QObject {
   }
 
   void steps() {
-    const Board board = testing::sokobanBoard({"########", "#@ $ $.#", "#      #", "########"});
+    const Board board = testing::sokobanBoard({"########", "#@ $ $.#", "#.     #", "########"});
     Position position = board.opening();
     QCOMPARE(board.step(position, Direction::Up), StepKind::Blocked);
     QCOMPARE(board.step(position, Direction::Right), StepKind::Walk);

@@ -37,7 +37,9 @@ void readAsLevels(std::string_view text) {
       fuzz::require(sokoban::play(board, std::get<sokoban::Lurd>(steps).steps).isSolved,
                     "a solution that solves nothing");
     }
-    const sokoban::Collection one = sokoban::readCollection(sokoban::levelText({.board = board}), "written");
+    sokoban::Level bare;
+    bare.board = board;
+    const sokoban::Collection one = sokoban::readCollection(sokoban::levelText(bare), "written");
     fuzz::require(one.levels.size() == 1 && one.levels[0].board, "a written level is not one level");
     fuzz::require(one.levels[0].board->identity() == board.identity(), "a written level is another one");
   }
