@@ -175,15 +175,30 @@ void SokobanPage::goThroughHistory(bool (sokoban::Game::*way)()) {
   if ((m_game.*way)()) moved(before);
 }
 
+namespace {
+
+// The ways that were gone from the nearest fork behind, and which of them led here; none: there is no fork.
+struct Fork {
+  std::size_t here = 0;
+  std::vector<HistoryPosition> ways;
+};
+template <class History>
+Fork forkBehind(const History& history) {
+  HistoryPosition at = history.position();
+  for (auto parent = history.parent(at); parent; parent = history.parent(at)) {
+    const std::vector<HistoryPosition>& ways = history.children(*parent);
+    if (ways.size() > 1) return {static_cast<std::size_t>(std::ranges::find(ways, at) - ways.begin()), ways};
+    at = *parent;
+  }
+  return {};
+}
+
+}  // namespace
+
 // From the nearest fork behind: the next of the ways that were gone from it.
 void SokobanPage::takeOtherWay() {
-  const auto& history = m_game.history();
-  for (HistoryPosition at = history.position(); const auto parent = history.parent(at); at = *parent) {
-    const std::vector<HistoryPosition>& ways = history.children(*parent);
-    if (ways.size() < 2) continue;
-    const auto here = static_cast<std::size_t>(std::ranges::find(ways, at) - ways.begin());
-    return jumpTo(ways[(here + 1) % ways.size()]);
-  }
+  const Fork fork = forkBehind(m_game.history());
+  if (!fork.ways.empty()) jumpTo(fork.ways[(fork.here + 1) % fork.ways.size()]);
 }
 
 void SokobanPage::refreshPanel() {
@@ -206,13 +221,9 @@ void SokobanPage::refreshPanel() {
       position.boxes, [this](sokoban::Cell box) { return m_game.board().isGoal(box); }));
   state.at = m_game.played().moves;
   state.steps = m_game.playedAhead().moves;
-  const auto& history = m_game.history();
-  for (HistoryPosition at = history.position(); const auto parent = history.parent(at); at = *parent) {
-    const std::vector<HistoryPosition>& ways = history.children(*parent);
-    if (ways.size() < 2) continue;
-    state.others = ways.size();
-    state.other = static_cast<std::size_t>(std::ranges::find(ways, at) - ways.begin());
-    break;
+  if (const Fork fork = forkBehind(m_game.history()); !fork.ways.empty()) {
+    state.others = fork.ways.size();
+    state.other = fork.here;
   }
   m_panel->setState(state);
   m_replayBar->setPlace(state.at, state.steps);
