@@ -5,16 +5,19 @@
 #include <QMenu>
 #include <QStandardPaths>
 #include <QTimerEvent>
+#include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
 
 #include "app/shell/read_text.h"
 #include "app/shell/settings.h"
+#include "app/sokoban/level_options_panel.h"
 #include "widgets/games/replay_bar.h"
 #include "widgets/search/message_bar.h"
 #include "widgets/sokoban/sokoban_book.h"
 #include "widgets/sokoban/sokoban_panel.h"
 #include "widgets/sokoban/sokoban_texts.h"
+#include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
 namespace {
@@ -46,14 +49,23 @@ SokobanPage::SokobanPage(const PageHost& host)
   m_book = new SokobanBook(bookFile(), this);
   m_board = new SokobanView;
   m_panel = new SokobanPanel;
-  build(m_board, nullptr, m_panel);
-  workbench().setSearchShown(false);
+  m_options = new LevelOptionsPanel;
+  m_options->setContentsMargins(spacing::kMargin, 0, spacing::kMargin, 0);  // in line with the panel
+  auto* question = new QWidget;
+  auto* column = new QVBoxLayout(question);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(spacing::kUnit * 2);
+  column->addWidget(m_panel);
+  column->addWidget(m_options);
+  build(m_board, nullptr, question);
+  workbench().setOneSearch(m_actions[C::Eye], [this] { return std::vector{m_board->pixels().frame()}; });
   m_replayBar = new ReplayBar({m_actions[C::ReplayFirst], m_actions[C::ReplayBack],
                                m_actions[C::ReplayForward], m_actions[C::ReplayLast]});
   m_panel->setReplay(m_replayBar);
   m_panel->setCommands(
       {{m_actions[C::Previous], m_actions[C::Next], m_actions[C::NextUnsolved]},
-       {m_actions[C::UndoStep], m_actions[C::RedoStep], m_actions[C::OtherWay], m_actions[C::Restart]}});
+       {m_actions[C::UndoStep], m_actions[C::RedoStep], m_actions[C::OtherWay], m_actions[C::Restart]},
+       {m_actions[C::Searchlight]}});
   for (int i = 0; i < 2; ++i) {
     auto* separator = new QAction(this);
     separator->setSeparator(true);
@@ -76,6 +88,7 @@ SokobanPage::SokobanPage(const PageHost& host)
   });
   connect(m_book, &SokobanBook::changed, this, &SokobanPage::refreshPanel);
   connectActions();
+  connectSearch();
   m_actions[C::Motion]->setChecked(host.settings->flag("sokoban/motion", true));
   m_board->setMotionSpeed(m_actions[C::Motion]->isChecked() ? 1 : 0);
   showGame(sokoban::Game(*m_levels->levels[0].board, m_levels->levels[0].title), {}, {});
@@ -93,6 +106,10 @@ void SokobanPage::connectActions() {
   on(C::UndoStep, [this] { goThroughHistory(&sokoban::Game::undo); });
   on(C::RedoStep, [this] { goThroughHistory(&sokoban::Game::redo); });
   on(C::OtherWay, [this] { takeOtherWay(); });
+  on(C::Searchlight, [this] {
+    setLit(m_actions[C::Searchlight]->isChecked(), Transport::StartAt::Start);
+    if (m_isLit) transport()->play();
+  });
   on(C::CopyLevel, [this] { copyLevel(); });
   on(C::CopySolution, [this] { copySteps(); });
   on(C::OwnByMoves, [this] { showOwn(true); });
@@ -112,6 +129,8 @@ void SokobanPage::connectActions() {
 
 void SokobanPage::showGame(sokoban::Game game, const QString& path, const FileStamp& file) {
   setReplay(Replay::None);
+  setLit(false, Transport::StartAt::Start);
+  transport()->dropStateBreakpoints();
   workbench().message().hide();
   m_game = std::move(game);
   m_identity = m_game.board().identity();
@@ -128,6 +147,7 @@ void SokobanPage::showGame(sokoban::Game game, const QString& path, const FileSt
 }
 
 void SokobanPage::play(const std::vector<Direction>& steps) {
+  setLit(false, Transport::StartAt::Start);
   setReplay(Replay::None);
   const bool wasSolved = m_game.isSolved();
   const HistoryPosition before = m_game.history().position();
@@ -164,6 +184,7 @@ void SokobanPage::positionChanged() {
 }
 
 void SokobanPage::jumpTo(HistoryPosition state) {
+  setLit(false, Transport::StartAt::Start);
   setReplay(Replay::None);
   if (state == m_game.history().position() || !m_game.jumpTo(state)) return;
   m_board->setPosition(m_game.position(), m_game.facing());
@@ -171,6 +192,7 @@ void SokobanPage::jumpTo(HistoryPosition state) {
 }
 
 void SokobanPage::goThroughHistory(bool (sokoban::Game::*way)()) {
+  setLit(false, Transport::StartAt::Start);
   const HistoryPosition before = m_game.history().position();
   if ((m_game.*way)()) moved(before);
 }
@@ -256,6 +278,7 @@ void SokobanPage::showOwn(bool byMoves) {
   const auto steps = turnedToSolve(m_game.board(), (byMoves ? best->byMoves : best->byPushes).lurd);
   if (!steps) return say(tr("This solution was played with the worker beginning elsewhere."));
   setReplay(Replay::None);
+  setLit(false, Transport::StartAt::Start);
   m_game.jumpTo(m_game.history().oldest());
   m_game.walk(*steps);
   m_game.jumpTo(m_game.history().oldest());
@@ -325,9 +348,10 @@ PageParts SokobanPage::parts() const {
   parts.edit = {a[C::UndoStep],    a[C::RedoStep],     a[C::OtherWay],      a[C::Restart],
                 a[C::CopyLevel],   a[C::CopySolution], a[C::OwnByMoves],    a[C::OwnByPushes],
                 a[C::ReplayFirst], a[C::ReplayBack],   a[C::ReplayForward], a[C::ReplayLast]};
-  parts.view = {a[C::Motion]};
+  parts.view = {a[C::Motion], a[C::Eye]};
+  parts.search = {a[C::Searchlight], workbench().bookmarks().addAction()};
   parts.toolBar = {a[C::UndoStep],  a[C::RedoStep], m_separators[0], a[C::Restart],
-                   m_separators[1], a[C::Previous], a[C::Next],      a[C::NextUnsolved]};
+                   m_separators[1], a[C::Previous], a[C::Next],      a[C::NextUnsolved], a[C::Searchlight]};
   return parts;
 }
 
@@ -352,6 +376,7 @@ void SokobanPage::retranslate() {
   m_actions[C::RedoStep]->setIconText(tr("Step on"));
   m_actions[C::OtherWay]->setIconText(tr("Other way"));
   m_actions[C::Restart]->setIconText(tr("Restart"));
+  m_actions[C::Searchlight]->setIconText(tr("Searchlight"));
   refreshPanel();
   setStatus(levelName());
 }
@@ -381,7 +406,8 @@ void SokobanPage::entered() {
 }
 
 bool SokobanPage::isSettled() const {
-  return !m_board->isMoving() && !m_board->isFinding() && m_replay == Replay::None;
+  return !m_board->isMoving() && !m_board->isFinding() && m_replay == Replay::None &&
+         (m_isLit ? WorkbenchPage::isSettled() : true);
 }
 
 }  // namespace searchlight::ui

@@ -42,6 +42,9 @@ class SokobanView : public QWidget {
   // 1: some 70 ms a step, at most 900 ms in all; 2: half of it; 0: no motion.
   void setMotionSpeed(double factor) { m_speed = factor; }
 
+  // Whether steps can be wanted; else the board is looked at.
+  void setPlayable(bool isPlayable);
+
   // Squares from which a box never comes to a goal, by cell: they are not offered. Empty: none is known.
   void setDeadSquares(std::vector<bool> dead);
 
@@ -105,6 +108,7 @@ class SokobanView : public QWidget {
   SokobanLayout m_layout;
   QPixmap m_ground;  // walls, floor and goals at this size; null: to be painted
   double m_speed = 1;
+  bool m_isPlayable = true;
   std::vector<bool> m_dead;
 
   std::optional<sokoban::BoxRoutes> m_routes;  // of the chosen box
