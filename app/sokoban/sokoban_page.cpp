@@ -54,11 +54,8 @@ SokobanPage::SokobanPage(const PageHost& host)
   m_panel->setCommands(
       {{m_actions[C::Previous], m_actions[C::Next], m_actions[C::NextUnsolved]},
        {m_actions[C::UndoStep], m_actions[C::RedoStep], m_actions[C::OtherWay], m_actions[C::Restart]}});
-  for (int i = 0; i < 2; ++i) {
-    auto* separator = new QAction(this);
-    separator->setSeparator(true);
-    m_separators.append(separator);
-  }
+  m_separator = new QAction(this);
+  m_separator->setSeparator(true);
   connect(m_board, &SokobanView::stepsWanted, this, &SokobanPage::play);
   connect(m_board, &SokobanView::told, this,
           [this](const QString& text) { setStatus(text.isEmpty() ? levelName() : text); });
@@ -175,15 +172,22 @@ void SokobanPage::goThroughHistory(bool (sokoban::Game::*way)()) {
   if ((m_game.*way)()) moved(before);
 }
 
-// From the nearest fork behind: the next of the ways that were gone from it.
-void SokobanPage::takeOtherWay() {
+// The nearest fork behind: the ways that were gone from it, and which of them the game is on.
+SokobanPage::Fork SokobanPage::lastFork() const {
   const auto& history = m_game.history();
-  for (HistoryPosition at = history.position(); const auto parent = history.parent(at); at = *parent) {
-    const std::vector<HistoryPosition>& ways = history.children(*parent);
-    if (ways.size() < 2) continue;
-    const auto here = static_cast<std::size_t>(std::ranges::find(ways, at) - ways.begin());
-    return jumpTo(ways[(here + 1) % ways.size()]);
+  HistoryPosition at = history.position();
+  while (at != history.oldest()) {
+    const HistoryPosition before = *history.parent(at);
+    const std::vector<HistoryPosition>& ways = history.children(before);
+    if (ways.size() > 1) return {ways, static_cast<std::size_t>(std::ranges::find(ways, at) - ways.begin())};
+    at = before;
   }
+  return {};
+}
+
+void SokobanPage::takeOtherWay() {
+  const Fork fork = lastFork();
+  if (!fork.ways.empty()) jumpTo(fork.ways[(fork.here + 1) % fork.ways.size()]);
 }
 
 void SokobanPage::refreshPanel() {
@@ -206,14 +210,9 @@ void SokobanPage::refreshPanel() {
       position.boxes, [this](sokoban::Cell box) { return m_game.board().isGoal(box); }));
   state.at = m_game.played().moves;
   state.steps = m_game.playedAhead().moves;
-  const auto& history = m_game.history();
-  for (HistoryPosition at = history.position(); const auto parent = history.parent(at); at = *parent) {
-    const std::vector<HistoryPosition>& ways = history.children(*parent);
-    if (ways.size() < 2) continue;
-    state.others = ways.size();
-    state.other = static_cast<std::size_t>(std::ranges::find(ways, at) - ways.begin());
-    break;
-  }
+  const Fork fork = lastFork();
+  state.others = std::max<std::size_t>(fork.ways.size(), 1);
+  state.other = fork.here;
   m_panel->setState(state);
   m_replayBar->setPlace(state.at, state.steps);
   m_replayBar->setVisible(state.steps > 0);
@@ -315,8 +314,7 @@ PageParts SokobanPage::parts() const {
                 a[C::CopyLevel],   a[C::CopySolution], a[C::OwnByMoves],    a[C::OwnByPushes],
                 a[C::ReplayFirst], a[C::ReplayBack],   a[C::ReplayForward], a[C::ReplayLast]};
   parts.view = {a[C::Motion]};
-  parts.toolBar = {a[C::UndoStep],  a[C::RedoStep], m_separators[0], a[C::Restart],
-                   m_separators[1], a[C::Previous], a[C::Next],      a[C::NextUnsolved]};
+  parts.toolBar = {a[C::Restart], m_separator, a[C::Previous], a[C::Next], a[C::NextUnsolved]};
   return parts;
 }
 

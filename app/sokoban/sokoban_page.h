@@ -87,6 +87,11 @@ class SokobanPage : public WorkbenchPage {
   void positionChanged();
   void jumpTo(HistoryPosition state);
   void goThroughHistory(bool (sokoban::Game::*way)());
+  struct Fork {
+    std::vector<HistoryPosition> ways;  // none: there is no fork
+    std::size_t here = 0;
+  };
+  Fork lastFork() const;
   void takeOtherWay();
   void refreshPanel();
   void gameSolved();
@@ -130,7 +135,7 @@ class SokobanPage : public WorkbenchPage {
   SokobanPanel* m_panel = nullptr;
   ReplayBar* m_replayBar = nullptr;
   SokobanBook* m_book = nullptr;
-  QList<QAction*> m_separators;
+  QAction* m_separator = nullptr;
   Replay m_replay = Replay::None;
   QBasicTimer m_replayTimer;
 };
