@@ -58,8 +58,9 @@ const std::array<CommandRow, kSokobanCommands>& sokobanRows() {
        QT_TRANSLATE_NOOP("SokobanCommands", "A search for a solution from here, step by step"),
        IconId::Search, K(Qt::Key_L), true},
       {QT_TRANSLATE_NOOP("SokobanCommands", "Ans&wer ahead of the search"),
-       QT_TRANSLATE_NOOP("SokobanCommands",
-                         "Show the outcome and the figures of the whole run before the search has come to them"),
+       QT_TRANSLATE_NOOP(
+           "SokobanCommands",
+           "Show the outcome and the figures of the whole run before the search has come to them"),
        IconId::Eye, K(Qt::Key_E), true},
   }};
   return table;

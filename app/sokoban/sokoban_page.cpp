@@ -66,11 +66,8 @@ SokobanPage::SokobanPage(const PageHost& host)
       {{m_actions[C::Previous], m_actions[C::Next], m_actions[C::NextUnsolved]},
        {m_actions[C::UndoStep], m_actions[C::RedoStep], m_actions[C::OtherWay], m_actions[C::Restart]},
        {m_actions[C::Searchlight]}});
-  for (int i = 0; i < 2; ++i) {
-    auto* separator = new QAction(this);
-    separator->setSeparator(true);
-    m_separators.append(separator);
-  }
+  m_separator = new QAction(this);
+  m_separator->setSeparator(true);
   connect(m_board, &SokobanView::stepsWanted, this, &SokobanPage::play);
   connect(m_board, &SokobanView::told, this,
           [this](const QString& text) { setStatus(text.isEmpty() ? levelName() : text); });
@@ -197,29 +194,21 @@ void SokobanPage::goThroughHistory(bool (sokoban::Game::*way)()) {
   if ((m_game.*way)()) moved(before);
 }
 
-namespace {
-
-// The ways that were gone from the nearest fork behind, and which of them led here; none: there is no fork.
-struct Fork {
-  std::size_t here = 0;
-  std::vector<HistoryPosition> ways;
-};
-template <class History>
-Fork forkBehind(const History& history) {
+// The nearest fork behind: the ways that were gone from it, and which of them the game is on.
+SokobanPage::Fork SokobanPage::lastFork() const {
+  const auto& history = m_game.history();
   HistoryPosition at = history.position();
-  for (auto parent = history.parent(at); parent; parent = history.parent(at)) {
-    const std::vector<HistoryPosition>& ways = history.children(*parent);
-    if (ways.size() > 1) return {static_cast<std::size_t>(std::ranges::find(ways, at) - ways.begin()), ways};
-    at = *parent;
+  while (at != history.oldest()) {
+    const HistoryPosition before = *history.parent(at);
+    const std::vector<HistoryPosition>& ways = history.children(before);
+    if (ways.size() > 1) return {ways, static_cast<std::size_t>(std::ranges::find(ways, at) - ways.begin())};
+    at = before;
   }
   return {};
 }
 
-}  // namespace
-
-// From the nearest fork behind: the next of the ways that were gone from it.
 void SokobanPage::takeOtherWay() {
-  const Fork fork = forkBehind(m_game.history());
+  const Fork fork = lastFork();
   if (!fork.ways.empty()) jumpTo(fork.ways[(fork.here + 1) % fork.ways.size()]);
 }
 
@@ -243,10 +232,9 @@ void SokobanPage::refreshPanel() {
       position.boxes, [this](sokoban::Cell box) { return m_game.board().isGoal(box); }));
   state.at = m_game.played().moves;
   state.steps = m_game.playedAhead().moves;
-  if (const Fork fork = forkBehind(m_game.history()); !fork.ways.empty()) {
-    state.others = fork.ways.size();
-    state.other = fork.here;
-  }
+  const Fork fork = lastFork();
+  state.others = std::max<std::size_t>(fork.ways.size(), 1);
+  state.other = fork.here;
   m_panel->setState(state);
   m_replayBar->setPlace(state.at, state.steps);
   m_replayBar->setVisible(state.steps > 0);
@@ -344,14 +332,13 @@ void SokobanPage::run(Command command, bool checked) {
 PageParts SokobanPage::parts() const {
   const SokobanActions& a = m_actions;
   PageParts parts;
-  parts.file = {a[C::Previous], a[C::Next], a[C::NextUnsolved]};
+  parts.file = {a[C::Previous], a[C::Next], a[C::NextUnsolved], a[C::Searchlight]};
   parts.edit = {a[C::UndoStep],    a[C::RedoStep],     a[C::OtherWay],      a[C::Restart],
                 a[C::CopyLevel],   a[C::CopySolution], a[C::OwnByMoves],    a[C::OwnByPushes],
                 a[C::ReplayFirst], a[C::ReplayBack],   a[C::ReplayForward], a[C::ReplayLast]};
   parts.view = {a[C::Motion], a[C::Eye]};
   parts.search = {a[C::Searchlight], workbench().bookmarks().addAction()};
-  parts.toolBar = {a[C::UndoStep],  a[C::RedoStep], m_separators[0], a[C::Restart],
-                   m_separators[1], a[C::Previous], a[C::Next],      a[C::NextUnsolved], a[C::Searchlight]};
+  parts.toolBar = {a[C::Restart], m_separator, a[C::Previous], a[C::Next], a[C::NextUnsolved]};
   return parts;
 }
 

@@ -16,8 +16,8 @@
 
 #include "app/shell/workbench_page.h"
 #include "app/sokoban/sokoban_actions.h"
-#include "core/sokoban/collection.h"
 #include "core/search/problem.h"
+#include "core/sokoban/collection.h"
 #include "core/sokoban/game.h"
 #include "widgets/sokoban/sokoban_view.h"
 
@@ -92,6 +92,11 @@ class SokobanPage : public WorkbenchPage {
   void positionChanged();
   void jumpTo(HistoryPosition state);
   void goThroughHistory(bool (sokoban::Game::*way)());
+  struct Fork {
+    std::vector<HistoryPosition> ways;  // none: there is no fork
+    std::size_t here = 0;
+  };
+  Fork lastFork() const;
   void takeOtherWay();
   void refreshPanel();
   void gameSolved();
@@ -146,7 +151,7 @@ class SokobanPage : public WorkbenchPage {
   std::optional<search::NodeId> m_selected;  // stays on the board until the cursor moves
   ReplayBar* m_replayBar = nullptr;
   SokobanBook* m_book = nullptr;
-  QList<QAction*> m_separators;
+  QAction* m_separator = nullptr;
   Replay m_replay = Replay::None;
   QBasicTimer m_replayTimer;
 };

@@ -5,6 +5,7 @@
 #include "app/sokoban/sokoban_page.h"
 #include "core/sokoban/solve.h"
 #include "widgets/search/message_bar.h"
+#include "widgets/search/search_format.h"
 
 namespace searchlight::ui {
 
@@ -78,10 +79,12 @@ void SokobanPage::ask(Transport::StartAt where) {
                              : tr("How is this level solved from here with the fewest moves?"));
   const sokoban::Board level = m_game.board().from(m_game.position());
   const bool canBe = sokoban::whyNot(level, options.question, options.search.algorithm).empty();
-  m_options->setProblem(canBe ? QString()
-                              : tr("This search cannot be made for this level: it has too many squares or too many "
-                                   "ways of choosing goals, or it goes backwards, which counts pushes only."));
-  if (canBe) return transport()->setSearch(factoryOf(level, options, host().memory), namesOf(level, options), where);
+  m_options->setProblem(
+      canBe ? QString()
+            : tr("This search cannot be made for this level: it has too many squares or too many "
+                 "ways of choosing goals, or it goes backwards, which counts pushes only."));
+  if (canBe)
+    return transport()->setSearch(factoryOf(level, options, host().memory), namesOf(level, options), where);
   transport()->clear();
   followCursor();
 }
@@ -104,8 +107,20 @@ void SokobanPage::followCursor() {
 void SokobanPage::showOutcome() {
   const bool isSolved =
       m_isLit && search().hasSearch() && search().answer().outcome == search::Outcome::Solved;
-  workbench().setRouteFigures(isSolved ? std::optional(figuresOf(m_options->options().search, search()))
-                                       : std::nullopt);
+  if (!isSolved) return workbench().setRouteFigures(std::nullopt);
+  const LevelOptions options = m_options->options();
+  RouteFigures figures = figuresOf(options.search, search());
+  if (options.question.metric == sokoban::Metric::Moves) {
+    figures.cost = countText(search().answer().cost);
+    // A search that takes every push for as dear as any other proves nothing of moves.
+    if (search::info(options.search.algorithm).promise == search::Promise::UniformSteps) {
+      SearchChoice nothing = options.search;
+      nothing.algorithm = search::Algorithm::Greedy;
+      figures.promise = figuresOf(nothing, search()).promise;
+      figures.reason.clear();
+    }
+  }
+  workbench().setRouteFigures(figures);
 }
 
 }  // namespace searchlight::ui

@@ -1195,6 +1195,89 @@
     </message>
 </context>
 <context>
+    <name>LevelTexts</name>
+    <message>
+        <source>A node is where the worker stands after a push and where the boxes are: &quot;worker: box box ..&quot;, each by column and row from 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A node is where the boxes are and which part of the floor the worker is in, called by its first square: &quot;worker: box box ..&quot;, each by column and row from 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>box %1 is pushed left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>box %1 is pushed right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>box %1 is pushed up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>box %1 is pushed down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from that square no box can ever come to a goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the box and what holds it can never move again, and not all of them are on goals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no way any more to give every box a goal of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No order of pushes brings all boxes to goals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pushes</source>
+        <translation>推数</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>步数</translation>
+    </message>
+    <message>
+        <source>Dead squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frozen boxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corrals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No box is pushed onto a square from which it could never come to a goal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>States in which boxes hold each other for good, off the goals, are given up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where an area that the worker is shut out of must be opened, nothing else is tried meanwhile; counting pushes only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is still needed is estimated with a goal for every box of its own, not with the nearest goal of each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LinesCommands</name>
     <message>
         <source>New game, the same &amp;rules</source>
@@ -5546,6 +5629,17 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>searchlight::ui::LevelOptionsPanel</name>
+    <message>
+        <source>Count</source>
+        <translation>计数方式</translation>
+    </message>
+    <message>
+        <source>Prune by</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>searchlight::ui::LinesComparable</name>
     <message>
         <source>&amp;Without a heuristic</source>
@@ -8322,10 +8416,6 @@ Optimal: %2</source>
         <translation>工人在第 %1 列第 %2 行；%4 个箱子中 %3 个到位</translation>
     </message>
     <message>
-        <source>This box cannot be pushed now.</source>
-        <translation>这个箱子现在推不动。</translation>
-    </message>
-    <message>
         <source>The worker cannot walk there without pushing a box.</source>
         <translation>不推箱子，工人走不到那里。</translation>
     </message>
@@ -8333,6 +8423,10 @@ Optimal: %2</source>
         <source>To column %1, row %2: %3</source>
         <comment>a square, moves and pushes</comment>
         <translation>到第 %1 列第 %2 行：%3</translation>
+    </message>
+    <message>
+        <source>This box cannot be brought anywhere now.</source>
+        <translation>这个箱子现在无处可推。</translation>
     </message>
 </context>
 <context>

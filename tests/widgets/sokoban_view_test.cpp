@@ -168,12 +168,12 @@ class SokobanViewTest : public QObject {
     QVERIFY(!shown.view.isLit({3, 2}));
     QVERIFY(!shown.view.isLit({0, 0}));
     // Lit cells look so.
-    QCOMPARE(shown.at(1.2, 1.2).rgb(), sokobanColours(Theme::shared(ThemeKind::Light)).lit.rgb());
+    QCOMPARE(shown.at(4.2, 3.2).rgb(), sokobanColours(Theme::shared(ThemeKind::Light)).lit.rgb());
     shown.click({5, 4});
     QVERIFY(shown.game.isSolved());
     QCOMPARE(shown.game.played().pushes, 4U);
     QVERIFY(!shown.view.chosenBox());
-    QVERIFY(!shown.view.isLit({1, 1}));
+    QVERIFY(!shown.view.isLit({4, 3}));
   }
 
   void aClickBeforeTheWaysAreKnownCounts() {
@@ -207,13 +207,12 @@ class SokobanViewTest : public QObject {
 
   void deadSquaresAreNotOffered() {
     ShownSokoban shown(hall());
-    std::vector<bool> dead(shown.game.board().cellCount());
-    dead[shown.game.board().cell({1, 1})] = true;
-    shown.view.setDeadSquares(dead);
     shown.click({3, 2});
     shown.awaitRoutes();
-    QVERIFY(!shown.view.isLit({1, 1}));
+    QVERIFY(!shown.view.isLit({1, 1}));  // a corner
+    QVERIFY(!shown.view.isLit({3, 1}));  // along a wall without a goal
     QVERIFY(shown.view.isLit({2, 2}));
+    QVERIFY(shown.view.isLit({3, 4}));  // along the goal's wall
   }
 
   void theWayThatIsPointedAtIsDrawn() {

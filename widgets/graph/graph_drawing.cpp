@@ -1,5 +1,6 @@
 // widgets/graph/graph_drawing.cpp: a graph into pixels, or into lines and octagons.
 #include "widgets/graph/graph_drawing.h"
+#include "widgets/theme/colour_map.h"
 
 #include <QBuffer>
 #include <QPainter>

@@ -35,7 +35,7 @@ SokobanView::SokobanView(QWidget* parent) : QWidget(parent), m_tasks(std::make_u
 
 void SokobanView::setBoard(const sokoban::Board& board) {
   m_scene.board = board;
-  m_dead.clear();
+  m_dead.reset();
   layOut();
   setPosition(board.opening(), std::nullopt);
 }
@@ -47,8 +47,6 @@ void SokobanView::layOut() {
                              QRectF(rect()).adjusted(kRoomAround, kRoomAround, -kRoomAround, -kRoomAround));
   update();
 }
-
-void SokobanView::setDeadSquares(std::vector<bool> dead) { m_dead = std::move(dead); }
 
 // ---- Positions and motion -----------------------------------------------------------------------------------------------------
 

@@ -45,10 +45,8 @@ class SokobanView : public QWidget {
   // Whether steps can be wanted; else the board is looked at.
   void setPlayable(bool isPlayable);
 
-  // Squares from which a box never comes to a goal, by cell: they are not offered. Empty: none is known.
-  void setDeadSquares(std::vector<bool> dead);
-
-  // The box that is chosen, and where it can be brought; nothing while that is being found.
+  // The box that is chosen, and where it can be brought, but for squares from which no box ever comes to a goal; nothing while
+  // that is being found.
   std::optional<Point> chosenBox() const;
   bool isFinding() const { return m_wanted != sokoban::kNoCell; }
   bool isLit(Point p) const;
@@ -96,7 +94,11 @@ class SokobanView : public QWidget {
 
   // sokoban_view_input.cpp
   void findRoutes(sokoban::Cell box);
-  void takeRoutes(std::optional<sokoban::BoxRoutes> routes);
+  struct Found {
+    std::optional<sokoban::BoxRoutes> routes;  // nothing: stopped, or no memory
+    std::shared_ptr<const std::vector<bool>> dead;
+  };
+  void takeRoutes(Found found);
   void pointAt(std::optional<Point> p);
   void push(sokoban::Cell to);
   void walk(sokoban::Cell to);
@@ -109,7 +111,7 @@ class SokobanView : public QWidget {
   QPixmap m_ground;  // walls, floor and goals at this size; null: to be painted
   double m_speed = 1;
   bool m_isPlayable = true;
-  std::vector<bool> m_dead;
+  std::shared_ptr<const std::vector<bool>> m_dead;  // squares of the board, by cell; null: not asked yet
 
   std::optional<sokoban::BoxRoutes> m_routes;  // of the chosen box
   sokoban::Cell m_wanted = sokoban::kNoCell;   // whose routes are being found

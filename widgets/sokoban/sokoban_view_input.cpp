@@ -8,10 +8,25 @@
 #include <optional>
 #include <utility>
 
+#include "core/sokoban/ground.h"
 #include "widgets/sokoban/sokoban_texts.h"
 #include "widgets/sokoban/sokoban_view.h"
 
 namespace searchlight::ui {
+namespace {
+
+// From which no box ever comes to a goal, by cell.
+std::shared_ptr<const std::vector<bool>> deadSquaresOf(const sokoban::Board& board) {
+  const sokoban::Ground ground(board);
+  auto dead = std::make_shared<std::vector<bool>>(board.cellCount());
+  for (std::size_t i = 0; i < dead->size(); ++i) {
+    const sokoban::Square square = ground.square(static_cast<sokoban::Cell>(i));
+    (*dead)[i] = square != sokoban::kNoSquare && ground.isDead(square);
+  }
+  return dead;
+}
+
+}  // namespace
 
 std::optional<Point> SokobanView::cellAt(QPointF pixel) const {
   if (!m_scene.board || m_layout.cell() <= 0) return std::nullopt;
@@ -51,38 +66,39 @@ void SokobanView::chooseBox(std::optional<Point> p) {
   update();
 }
 
-// On a thread: in a large hall it takes longer than a frame.
+// On a thread: in a large hall it takes longer than a frame. With the first box the dead squares are found, too.
 void SokobanView::findRoutes(sokoban::Cell box) {
   m_wanted = box;
-  m_ticket = m_tasks->post(
-      [this, box, serial = m_serial, board = board(), position = m_end](const std::stop_token& stop) {
-        std::optional<sokoban::BoxRoutes> routes;
-        try {
-          routes = sokoban::findBoxRoutes(board, position, box, stop);
-        } catch (const std::bad_alloc&) {
-        }
-        QMetaObject::invokeMethod(
-            this,
-            [this, serial, found = std::make_shared<std::optional<sokoban::BoxRoutes>>(std::move(routes))] {
-              if (serial == m_serial) takeRoutes(std::move(*found));
-            },
-            Qt::QueuedConnection);
-      });
+  m_ticket = m_tasks->post([this, box, serial = m_serial, board = board(), position = m_end,
+                            dead = m_dead](const std::stop_token& stop) {
+    auto found = std::make_shared<Found>();
+    try {
+      found->dead = dead ? dead : deadSquaresOf(board);
+      found->routes = sokoban::findBoxRoutes(board, position, box, stop);
+    } catch (const std::bad_alloc&) {
+    }
+    QMetaObject::invokeMethod(
+        this,
+        [this, serial, found] {
+          if (serial == m_serial) takeRoutes(std::move(*found));
+        },
+        Qt::QueuedConnection);
+  });
 }
 
-void SokobanView::takeRoutes(std::optional<sokoban::BoxRoutes> routes) {
+void SokobanView::takeRoutes(Found found) {
   m_wanted = sokoban::kNoCell;
-  m_routes = std::move(routes);
+  m_routes = std::move(found.routes);
+  if (found.dead) m_dead = std::move(found.dead);
   m_scene.reached.assign(board().cellCount(), false);
   bool isAny = false;
   for (std::size_t i = 0; m_routes && i < m_scene.reached.size(); ++i) {
     const auto cell = static_cast<sokoban::Cell>(i);
-    const bool isDead = i < m_dead.size() && m_dead[i];
-    if (cell == m_scene.chosen || isDead || !m_routes->costTo(cell)) continue;
+    if (cell == m_scene.chosen || (m_dead && (*m_dead)[i]) || !m_routes->costTo(cell)) continue;
     m_scene.reached[i] = isAny = true;
   }
   update();
-  if (!isAny) Q_EMIT told(tr("This box cannot be pushed now."));
+  if (!isAny) Q_EMIT told(tr("This box cannot be brought anywhere now."));
   if (const auto to = std::exchange(m_pending, std::nullopt))
     isLit(*to) ? push(board().cell(*to)) : chooseBox(std::nullopt);
   else
@@ -205,7 +221,8 @@ void SokobanView::contextMenuEvent(QContextMenuEvent* event) {
 // ---- By keyboard ----------------------------------------------------------------------------------------------------------------
 
 void SokobanView::keyPressEvent(QKeyEvent* event) {
-  if (!m_scene.board || !m_isPlayable || (event->modifiers() & ~Qt::KeypadModifier)) return QWidget::keyPressEvent(event);
+  if (!m_scene.board || !m_isPlayable || (event->modifiers() & ~Qt::KeypadModifier))
+    return QWidget::keyPressEvent(event);
   std::optional<Direction> d;
   switch (event->key()) {
     case Qt::Key_Left: d = Direction::Left; break;

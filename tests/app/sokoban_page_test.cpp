@@ -1,0 +1,325 @@
+// tests/app/sokoban_page_test.cpp: Sokoban played by real hands; levels, history, best solutions, files.
+#include <QApplication>
+#include <QClipboard>
+#include <QDialog>
+#include <QDir>
+#include <QFile>
+#include <QLabel>
+#include <QListWidget>
+#include <QMimeData>
+#include <QSlider>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QtTest>
+#include <memory>
+
+#include "app/pages.h"
+#include "app/shell/program.h"
+#include "app/shell/window.h"
+#include "app/sokoban/sokoban_page.h"
+#include "core/sokoban/game_text.h"
+#include "core/sokoban/lurd.h"
+#include "tests/app/when_open.h"
+#include "tests/test_main.h"
+#include "widgets/games/card_dialog.h"
+#include "widgets/sokoban/sokoban_book.h"
+#include "widgets/sokoban/sokoban_panel.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+using C = SokobanCommand;
+
+namespace {
+
+// Three levels, the second broken.
+const QByteArray kLevels =
+    "#######\n#@ $ .#\n#######\nTitle: Corridor\nAuthor: Somebody\n\n"
+    "####\n# $.\n####\nTitle: Broken\n\n"
+    "#######\n#. $ @#\n#######\nTitle: Mirrored\n";
+
+}  // namespace
+
+class SokobanPageTest : public QObject {
+  Q_OBJECT
+
+  std::unique_ptr<QTemporaryDir> m_dir;
+  std::unique_ptr<Program> m_program;
+  Window* m_window = nullptr;
+
+  static void forgetKept() {
+    QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).removeRecursively();
+  }
+  void openProgram() {
+    Settings settings = Settings::isolated(path("settings.ini"));
+    settings.setLanguage(QStringLiteral("en"));
+    settings.setFlag("sokoban/motion", false);
+    m_program = std::make_unique<Program>(pages(), settings, path("autosave"));
+    m_window = m_program->newWindow(QString::fromLatin1(SokobanPage::kId));
+    m_window->resize(1200, 800);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_window, 60'000));
+    board().setFocus();
+  }
+  QString path(const char* name) const { return m_dir->filePath(QString::fromLatin1(name)); }
+  SokobanPage& page() {
+    return static_cast<SokobanPage&>(*m_window->page(QString::fromLatin1(SokobanPage::kId)));
+  }
+  SokobanView& board() { return page().board(); }
+  const sokoban::Game& game() { return page().game(); }
+  QAction* action(C c) { return page().action(c); }
+  QAction* command(Command c) { return m_window->commands()[c]; }
+  void key(Qt::Key key, Qt::KeyboardModifiers with = {}) { QTest::keyClick(&board(), key, with); }
+  void keys(const char* letters) {
+    for (; *letters; ++letters)
+      key(*letters == 'l'   ? Qt::Key_Left
+          : *letters == 'r' ? Qt::Key_Right
+          : *letters == 'u' ? Qt::Key_Up
+                            : Qt::Key_Down);
+  }
+  void click(Point p) {
+    QTest::mouseClick(&board(), Qt::LeftButton, {}, board().pixels().rectOf(p).center().toPoint());
+  }
+  QString made() { return QString::fromStdString(sokoban::lurdText(game().stepsMade())); }
+  QString ahead() { return QString::fromStdString(sokoban::lurdText(game().stepsAhead())); }
+  QString figure(const char* name) {
+    for (const QLabel* label : page().findChild<SokobanPanel*>()->findChildren<QLabel*>())
+      if (label->accessibleName() == QLatin1String(name)) return label->text();
+    return QStringLiteral("no figure of this name");
+  }
+  QString write(const char* name, const QByteArray& text) {
+    QFile file(path(name));
+    if (!file.open(QIODevice::WriteOnly)) return {};
+    file.write(text);
+    return file.fileName();
+  }
+  void openLevels(const QByteArray& text = kLevels) {
+    const auto why = page().open(write("levels.xsb", text));
+    QVERIFY2(!why, qPrintable(why.value_or(QString())));
+  }
+
+ private Q_SLOTS:
+  void init() {
+    QStandardPaths::setTestModeEnabled(true);
+    QVERIFY(
+        QStandardPaths::writableLocation(QStandardPaths::AppDataLocation).contains(QStringLiteral("qttest")));
+    forgetKept();
+    m_dir = std::make_unique<QTemporaryDir>();
+    openProgram();
+  }
+  void cleanup() {
+    m_program.reset();
+    m_dir.reset();
+    forgetKept();
+  }
+
+  // ---- Playing -----------------------------------------------------------------------------------------------------------------
+
+  void keysPlayAndAreCounted() {
+    openLevels();
+    keys("rr");
+    QCOMPARE(made(), QStringLiteral("rR"));
+    QCOMPARE(figure("Moves, Played"), QStringLiteral("2"));
+    QCOMPARE(figure("Pushes, Played"), QStringLiteral("1"));
+    QVERIFY(m_window->isWindowModified());
+    keys("r");
+    QVERIFY(game().isSolved());
+    QVERIFY2(page().messageText().contains(QStringLiteral("Solved: 3 moves, 2 pushes")),
+             qPrintable(page().messageText()));
+    QCOMPARE(figure("Moves, Fewest moves"), QStringLiteral("3"));
+    QCOMPARE(figure("Pushes, Fewest pushes"), QStringLiteral("2"));
+  }
+
+  void clicksPlay() {
+    openLevels();
+    click({2, 1});
+    QCOMPARE(made(), QStringLiteral("r"));
+    click({3, 1});
+    click({5, 1});
+    QTRY_VERIFY_WITH_TIMEOUT(game().isSolved(), 60'000);
+    QCOMPARE(made(), QStringLiteral("rRR"));
+  }
+
+  void undoGoesByPushAndByStep() {
+    openLevels();
+    keys("rrlr");
+    QCOMPARE(made(), QStringLiteral("rRlr"));
+    command(Command::Undo)->trigger();
+    QCOMPARE(made(), QStringLiteral("rR"));
+    command(Command::Undo)->trigger();
+    QCOMPARE(made(), QString());
+    QVERIFY(!command(Command::Undo)->isEnabled());
+    command(Command::Redo)->trigger();
+    QCOMPARE(made(), QStringLiteral("rR"));
+    key(Qt::Key_Backspace);
+    QCOMPARE(made(), QStringLiteral("r"));
+    key(Qt::Key_U, Qt::ShiftModifier);
+    QCOMPARE(made(), QStringLiteral("rR"));
+    key(Qt::Key_U);
+    QCOMPARE(made(), QStringLiteral("r"));
+    QVERIFY(board().position() == game().position());
+    key(Qt::Key_F2);
+    QCOMPARE(made(), QString());
+    QCOMPARE(ahead(), QStringLiteral("rRlr"));
+  }
+
+  void theHistoryIsASliderWithItsOtherWays() {
+    openLevels("#######\n#  $ .#\n# @   #\n#######\n");
+    keys("rr");
+    key(Qt::Key_U);
+    keys("l");
+    QCOMPARE(made(), QStringLiteral("rl"));
+    QVERIFY(action(C::OtherWay)->isEnabled());
+    key(Qt::Key_B);
+    QCOMPARE(made(), QStringLiteral("rr"));
+    auto* slider = page().findChild<QSlider*>(QStringLiteral("gameHistory"));
+    QCOMPARE(slider->maximum(), 2);
+    slider->setValue(1);
+    QCOMPARE(made(), QStringLiteral("r"));
+    QCOMPARE(ahead(), QStringLiteral("r"));
+    QVERIFY(board().position() == game().position());
+  }
+
+  void isReplayedBackAndForth() {
+    openLevels();
+    keys("rr");
+    action(C::ReplayBack)->trigger();
+    QTRY_COMPARE_WITH_TIMEOUT(made(), QString(), 60'000);
+    action(C::ReplayForward)->trigger();
+    QTRY_COMPARE_WITH_TIMEOUT(made(), QStringLiteral("rR"), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(page().isSettled(), 60'000);
+  }
+
+  // ---- Levels --------------------------------------------------------------------------------------------------------------------
+
+  void theProgramHasLevels() {
+    QVERIFY(page().levels().levels.size() >= 5);
+    for (const sokoban::Level& level : page().levels().levels) {
+      QVERIFY2(level.board, level.fault.c_str());
+      QVERIFY(!level.title.empty());
+    }
+    QCOMPARE(page().level(), std::optional<std::size_t>(0));
+  }
+
+  void levelsAreGoneThrough() {
+    openLevels();
+    QCOMPARE(page().levelName(), QStringLiteral("Corridor"));
+    keys("r");
+    action(C::Next)->trigger();  // the broken one is passed over
+    QCOMPARE(page().levelName(), QStringLiteral("Mirrored"));
+    action(C::Next)->trigger();
+    QCOMPARE(page().levelName(), QStringLiteral("Corridor"));
+    QCOMPARE(made(), QStringLiteral("r"));  // where it was left
+    page().playLevel(1);
+    QVERIFY2(page().complaint().contains(QStringLiteral("Broken cannot be played: line 7")),
+             qPrintable(page().complaint()));
+    QCOMPARE(page().levelName(), QStringLiteral("Corridor"));
+  }
+
+  // A mirrored copy is the same level: it is solved, and its solution is turned to fit.
+  void bestSolutionsAreOfTheLevelHoweverItIsTurned() {
+    openLevels();
+    keys("rrr");
+    page().playLevel(2);
+    QCOMPARE(figure("Moves, Fewest moves"), QStringLiteral("3"));
+    QVERIFY(action(C::OwnByMoves)->isEnabled());
+    action(C::OwnByMoves)->trigger();
+    QCOMPARE(ahead().size() + made().size(), 3);
+    QTRY_COMPARE_WITH_TIMEOUT(made(), QStringLiteral("lLL"), 60'000);
+    action(C::NextUnsolved)->trigger();
+    QVERIFY2(page().messageText().contains(QStringLiteral("no other level")),
+             qPrintable(page().messageText()));
+  }
+
+  void aLevelIsChosenByItsPicture() {
+    openLevels();
+    const testing::WhenOpen<CardDialog> answer([&](CardDialog* dialog) {
+      auto* list = dialog->findChild<QListWidget*>();
+      QCOMPARE(list->count(), 3);
+      QVERIFY(list->item(1)->data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("broken")));
+      list->setCurrentRow(2);
+      dialog->accept();
+    });
+    command(Command::New)->trigger();
+    QCOMPARE(page().levelName(), QStringLiteral("Mirrored"));
+  }
+
+  // ---- Files and the clipboard -----------------------------------------------------------------------------------------------------
+
+  void aFileWithoutLevelsCostsNothing() {
+    openLevels();
+    keys("r");
+    for (const QByteArray& text : {QByteArray("no level here\n"), QByteArray("####\n# $.\n####\n")}) {
+      const auto why = page().open(write("bad.xsb", text));
+      QVERIFY(why && why->contains(QStringLiteral("bad.xsb")));
+      QCOMPARE(made(), QStringLiteral("r"));
+      QCOMPARE(page().levels().levels.size(), std::size_t(3));
+    }
+  }
+
+  void aGameIsSavedAndOpenedWithItsTree() {
+    openLevels();
+    keys("rrl");
+    key(Qt::Key_F2);
+    keys("rr");
+    const auto record = game().record();
+    QVERIFY(!page().save(path("a.sokoban"), std::nullopt));
+    QVERIFY(!page().document().isModified);
+    page().playLevel(2);
+    const auto why = page().open(path("a.sokoban"));
+    QVERIFY2(!why, qPrintable(why.value_or(QString())));
+    QVERIFY(game().record() == record);
+    QCOMPARE(page().levelName(), QStringLiteral("Corridor"));
+    QCOMPARE(page().document().path, path("a.sokoban"));
+  }
+
+  void levelsAndStepsAreCopiedAndPasted() {
+    openLevels();
+    keys("rr");
+    action(C::CopySolution)->trigger();
+    QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("rR"));
+    action(C::CopyLevel)->trigger();
+    QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("#######\n#  @$.#\n#######\n"));
+    QMimeData content;
+    content.setText(QStringLiteral("rrr"));
+    page().paste(&content);
+    QCOMPARE(made(), QStringLiteral("rRR"));
+    content.setText(QStringLiteral("rrrr"));
+    page().paste(&content);
+    QVERIFY(page().complaint().contains(QStringLiteral("Step 4")));
+    content.setText(QStringLiteral("######\n#@$ .#\n######\n"));
+    page().paste(&content);
+    QCOMPARE(game().board().width(), 6);
+    QCOMPARE(page().levels().levels.size(), std::size_t(1));
+  }
+
+  void theGameComesBackInASetUp() {
+    openLevels();
+    keys("rrl");
+    const setup::SetUp setUp = page().snapshot()();
+    const auto record = game().record();
+    page().playLevel(2);
+    QVERIFY(!page().takeSetUp(setUp, path("autosave"), SetUpFrom::Recovery));
+    QVERIFY(game().record() == record);
+    QCOMPARE(page().level(), std::optional<std::size_t>(0));
+    setup::SetUp broken = setUp;
+    broken.board.text = "searchlight-sokoban 1\nboard\n";
+    QVERIFY(page().takeSetUp(broken, path("autosave"), SetUpFrom::Recovery));
+    QVERIFY(game().record() == record);
+  }
+
+  // The window is closed in the middle of a game; the next one goes on.
+  void anUnfinishedGameIsKept() {
+    action(C::Next)->trigger();
+    keys("r");
+    const auto record = game().record();
+    QVERIFY(record.steps.size() == 1);
+    QVERIFY(!page().windowCloses());
+    m_program.reset();
+    openProgram();
+    QVERIFY(game().record() == record);
+    QCOMPARE(page().level(), std::optional<std::size_t>(1));
+  }
+};
+
+SEARCHLIGHT_TEST(SokobanPageTest)
+#include "sokoban_page_test.moc"

@@ -1,0 +1,97 @@
+// tests/widgets/sokoban_book_test.cpp: best solutions of levels, by two windows at a time.
+#include <QFile>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include "core/sokoban/lurd.h"
+#include "tests/core/sokoban_boards.h"
+#include "tests/test_main.h"
+#include "widgets/sokoban/sokoban_book.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+
+namespace {
+
+std::vector<sokoban::Step> stepsOf(const char* letters) {
+  std::vector<sokoban::Step> steps;
+  const sokoban::Lurd lurd = std::get<sokoban::Lurd>(sokoban::readLurd(letters));
+  for (std::size_t i = 0; i < lurd.steps.size(); ++i)
+    steps.push_back({lurd.steps[i], QChar::fromLatin1(letters[i]).isUpper()});
+  return steps;
+}
+
+}  // namespace
+
+class SokobanBookTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void fewestMovesAndFewestPushesAreKeptApart() {
+    QTemporaryDir dir;
+    SokobanBook book(dir.filePath(QStringLiteral("best.json")));
+    QString complaint;
+    QCOMPARE(book.enter("a", stepsOf("rrRR"), &complaint), SokobanBook::Gain::First);
+    QCOMPARE(book.enter("a", stepsOf("rrRRR"), &complaint), SokobanBook::Gain::None);
+    QCOMPARE(book.enter("a", stepsOf("RRR"), &complaint), SokobanBook::Gain::Better);
+    QCOMPARE(book.enter("a", stepsOf("lllllR"), &complaint), SokobanBook::Gain::Better);
+    QVERIFY2(complaint.isEmpty(), qPrintable(complaint));
+    const SokobanBook again(dir.filePath(QStringLiteral("best.json")));
+    QVERIFY(again.best("a") && !again.best("b"));
+    QCOMPARE(again.best("a")->games, 4U);
+    QCOMPARE(again.best("a")->byMoves, (SokobanBook::Solution{{3, 3}, "RRR"}));
+    QCOMPARE(again.best("a")->byPushes, (SokobanBook::Solution{{6, 1}, "lllllR"}));
+    QVERIFY(*again.best("a") == *book.best("a"));
+  }
+
+  void twoWindowsLoseNothing() {
+    QTemporaryDir dir;
+    SokobanBook one(dir.filePath(QStringLiteral("best.json"))),
+        two(dir.filePath(QStringLiteral("best.json")));
+    QString complaint;
+    one.enter("a", stepsOf("rR"), &complaint);
+    two.enter("b", stepsOf("rR"), &complaint);
+    two.enter("a", stepsOf("R"), &complaint);
+    one.read();
+    QCOMPARE(one.best("a")->byMoves.lurd, std::string("R"));
+    QVERIFY(one.best("b"));
+  }
+
+  void whatIsNoBookIsToldAndSetAside_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("no json") << QByteArray("{");
+    QTest::newRow("other") << QByteArray("{\"a\": 1}");
+    QTest::newRow("no levels") << QByteArray("{\"searchlight-sokoban-best\": 1}");
+    QTest::newRow("lurd") << QByteArray(
+        "{\"searchlight-sokoban-best\": 1, \"levels\": [{\"level\": \"a\", \"games\": 1, \"when\": "
+        "\"2026-11-23T20:15:00Z\", \"moves\": {\"moves\": 2, \"pushes\": 1, \"lurd\": \"R\"}, \"pushes\": "
+        "{\"moves\": "
+        "1, \"pushes\": 1, \"lurd\": \"R\"}}]}");
+  }
+  void whatIsNoBookIsToldAndSetAside() {
+    QFETCH(QByteArray, text);
+    QTemporaryDir dir;
+    QFile file(dir.filePath(QStringLiteral("best.json")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(text);
+    file.close();
+    SokobanBook book(file.fileName());
+    QVERIFY(!book.complaint().isEmpty());
+    QString complaint;
+    book.enter("a", stepsOf("R"), &complaint);
+    QVERIFY(!complaint.isEmpty());
+    QCOMPARE(QDir(dir.path()).entryList(QDir::Files).size(), 2);
+    QVERIFY(SokobanBook(file.fileName()).best("a"));
+  }
+
+  void aSolutionIsTurnedToFit() {
+    QVERIFY(turnedToSolve(testing::sokobanCorridor(), "rRR"));
+    const auto down =
+        turnedToSolve(testing::sokobanBoard({"###", "#@#", "# #", "#$#", "# #", "#.#", "###"}), "rRR");
+    QCOMPARE(down, std::optional(std::vector<Direction>(3, Direction::Down)));
+    QVERIFY(!turnedToSolve(testing::sokobanCorridor(), "rR"));
+  }
+};
+
+SEARCHLIGHT_TEST(SokobanBookTest)
+#include "sokoban_book_test.moc"
