@@ -37,7 +37,7 @@ struct LayoutRow {
 
 // A search of a set-up as --run would ask for it.
 std::string runText(const setup::Words& run, const KlotskiRun& asked) {
-  std::string text(search::info(asked.algorithm).name);
+  std::string text(search::info(asked.options.algorithm).name);
   for (const auto& [name, value] : run)
     if (name != "algorithm") text += " --" + name + " " + value;
   return text;

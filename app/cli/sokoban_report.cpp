@@ -24,7 +24,7 @@ using search::Outcome;
 // Of the memory there is, what IDA* may remember states in.
 constexpr std::size_t kTranspositionShare = 2;
 
-search::Algorithm algorithmFrom(const std::string& name) {
+search::Algorithm levelAlgorithm(const std::string& name) {
   std::vector<std::string_view> names;
   for (const search::AlgorithmInfo& row : search::algorithms())
     if (sokoban::canSearch(row.id)) names.push_back(row.name);
@@ -66,7 +66,7 @@ void SokobanRunWords::takeInto(SokobanRun& run) const {
   if (!metric.empty())
     run.question.metric = static_cast<sokoban::Metric>(wordOf("--metric", metric, sokoban::kMetricNames));
   if (!without.empty()) run.question.ideas = ideasWithout(without);
-  if (!algorithm.empty()) run.options.algorithm = algorithmFrom(algorithm);
+  if (!algorithm.empty()) run.options.algorithm = levelAlgorithm(algorithm);
   search.takeInto(run.options);
   run.isAny = isAny;
   if (isAny && !algorithm.empty())

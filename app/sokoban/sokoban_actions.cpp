@@ -7,7 +7,7 @@
 namespace searchlight::ui {
 namespace {
 
-constexpr std::size_t kSokobanCommands = static_cast<std::size_t>(SokobanCommand::Motion) + 1;
+constexpr std::size_t kSokobanCommands = static_cast<std::size_t>(SokobanCommand::Eye) + 1;
 
 const std::array<CommandRow, kSokobanCommands>& sokobanRows() {
   using K = QKeySequence;
@@ -54,6 +54,14 @@ const std::array<CommandRow, kSokobanCommands>& sokobanRows() {
       {QT_TRANSLATE_NOOP("SokobanCommands", "Mot&ion"),
        QT_TRANSLATE_NOOP("SokobanCommands", "Worker and boxes travel; else they are there at once"),
        std::nullopt, K(Qt::Key_A), true},
+      {QT_TRANSLATE_NOOP("SokobanCommands", "Search&light on this level"),
+       QT_TRANSLATE_NOOP("SokobanCommands", "A search for a solution from here, step by step"),
+       IconId::Search, K(Qt::Key_L), true},
+      {QT_TRANSLATE_NOOP("SokobanCommands", "Ans&wer ahead of the search"),
+       QT_TRANSLATE_NOOP(
+           "SokobanCommands",
+           "Show the outcome and the figures of the whole run before the search has come to them"),
+       IconId::Eye, K(Qt::Key_E), true},
   }};
   return table;
 }

@@ -22,6 +22,8 @@ enum class SokobanCommand {
   ReplayForward,
   ReplayLast,
   Motion,
+  Searchlight,
+  Eye,
 };
 
 // Single letters work while the board or a button has the focus.

@@ -5,16 +5,19 @@
 #include <QMenu>
 #include <QStandardPaths>
 #include <QTimerEvent>
+#include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
 
 #include "app/shell/read_text.h"
 #include "app/shell/settings.h"
+#include "app/sokoban/level_options_panel.h"
 #include "widgets/games/replay_bar.h"
 #include "widgets/search/message_bar.h"
 #include "widgets/sokoban/sokoban_book.h"
 #include "widgets/sokoban/sokoban_panel.h"
 #include "widgets/sokoban/sokoban_texts.h"
+#include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
 namespace {
@@ -46,14 +49,23 @@ SokobanPage::SokobanPage(const PageHost& host)
   m_book = new SokobanBook(bookFile(), this);
   m_board = new SokobanView;
   m_panel = new SokobanPanel;
-  build(m_board, nullptr, m_panel);
-  workbench().setSearchShown(false);
+  m_options = new LevelOptionsPanel;
+  m_options->setContentsMargins(spacing::kMargin, 0, spacing::kMargin, 0);  // in line with the panel
+  auto* question = new QWidget;
+  auto* column = new QVBoxLayout(question);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(spacing::kUnit * 2);
+  column->addWidget(m_panel);
+  column->addWidget(m_options);
+  build(m_board, nullptr, question);
+  workbench().setOneSearch(m_actions[C::Eye], [this] { return std::vector{m_board->pixels().frame()}; });
   m_replayBar = new ReplayBar({m_actions[C::ReplayFirst], m_actions[C::ReplayBack],
                                m_actions[C::ReplayForward], m_actions[C::ReplayLast]});
   m_panel->setReplay(m_replayBar);
   m_panel->setCommands(
       {{m_actions[C::Previous], m_actions[C::Next], m_actions[C::NextUnsolved]},
-       {m_actions[C::UndoStep], m_actions[C::RedoStep], m_actions[C::OtherWay], m_actions[C::Restart]}});
+       {m_actions[C::UndoStep], m_actions[C::RedoStep], m_actions[C::OtherWay], m_actions[C::Restart]},
+       {m_actions[C::Searchlight]}});
   m_separator = new QAction(this);
   m_separator->setSeparator(true);
   connect(m_board, &SokobanView::stepsWanted, this, &SokobanPage::play);
@@ -73,6 +85,7 @@ SokobanPage::SokobanPage(const PageHost& host)
   });
   connect(m_book, &SokobanBook::changed, this, &SokobanPage::refreshPanel);
   connectActions();
+  connectSearch();
   m_actions[C::Motion]->setChecked(host.settings->flag("sokoban/motion", true));
   m_board->setMotionSpeed(m_actions[C::Motion]->isChecked() ? 1 : 0);
   showGame(sokoban::Game(*m_levels->levels[0].board, m_levels->levels[0].title), {}, {});
@@ -90,6 +103,10 @@ void SokobanPage::connectActions() {
   on(C::UndoStep, [this] { goThroughHistory(&sokoban::Game::undo); });
   on(C::RedoStep, [this] { goThroughHistory(&sokoban::Game::redo); });
   on(C::OtherWay, [this] { takeOtherWay(); });
+  on(C::Searchlight, [this] {
+    setLit(m_actions[C::Searchlight]->isChecked(), Transport::StartAt::Start);
+    if (m_isLit) transport()->play();
+  });
   on(C::CopyLevel, [this] { copyLevel(); });
   on(C::CopySolution, [this] { copySteps(); });
   on(C::OwnByMoves, [this] { showOwn(true); });
@@ -109,6 +126,8 @@ void SokobanPage::connectActions() {
 
 void SokobanPage::showGame(sokoban::Game game, const QString& path, const FileStamp& file) {
   setReplay(Replay::None);
+  setLit(false, Transport::StartAt::Start);
+  transport()->dropStateBreakpoints();
   workbench().message().hide();
   m_game = std::move(game);
   m_identity = m_game.board().identity();
@@ -125,6 +144,7 @@ void SokobanPage::showGame(sokoban::Game game, const QString& path, const FileSt
 }
 
 void SokobanPage::play(const std::vector<Direction>& steps) {
+  setLit(false, Transport::StartAt::Start);
   setReplay(Replay::None);
   const bool wasSolved = m_game.isSolved();
   const HistoryPosition before = m_game.history().position();
@@ -161,6 +181,7 @@ void SokobanPage::positionChanged() {
 }
 
 void SokobanPage::jumpTo(HistoryPosition state) {
+  setLit(false, Transport::StartAt::Start);
   setReplay(Replay::None);
   if (state == m_game.history().position() || !m_game.jumpTo(state)) return;
   m_board->setPosition(m_game.position(), m_game.facing());
@@ -168,25 +189,34 @@ void SokobanPage::jumpTo(HistoryPosition state) {
 }
 
 void SokobanPage::goThroughHistory(bool (sokoban::Game::*way)()) {
+  setLit(false, Transport::StartAt::Start);
   const HistoryPosition before = m_game.history().position();
   if ((m_game.*way)()) moved(before);
 }
 
-// The nearest fork behind: the ways that were gone from it, and which of them the game is on.
-SokobanPage::Fork SokobanPage::lastFork() const {
-  const auto& history = m_game.history();
+namespace {
+
+// The ways that were gone from the nearest fork behind, and which of them led here; none: there is no fork.
+struct Fork {
+  std::size_t here = 0;
+  std::vector<HistoryPosition> ways;
+};
+template <class History>
+Fork forkBehind(const History& history) {
   HistoryPosition at = history.position();
-  while (at != history.oldest()) {
-    const HistoryPosition before = *history.parent(at);
-    const std::vector<HistoryPosition>& ways = history.children(before);
-    if (ways.size() > 1) return {ways, static_cast<std::size_t>(std::ranges::find(ways, at) - ways.begin())};
-    at = before;
+  for (auto parent = history.parent(at); parent; parent = history.parent(at)) {
+    const std::vector<HistoryPosition>& ways = history.children(*parent);
+    if (ways.size() > 1) return {static_cast<std::size_t>(std::ranges::find(ways, at) - ways.begin()), ways};
+    at = *parent;
   }
   return {};
 }
 
+}  // namespace
+
+// From the nearest fork behind: the next of the ways that were gone from it.
 void SokobanPage::takeOtherWay() {
-  const Fork fork = lastFork();
+  const Fork fork = forkBehind(m_game.history());
   if (!fork.ways.empty()) jumpTo(fork.ways[(fork.here + 1) % fork.ways.size()]);
 }
 
@@ -210,9 +240,10 @@ void SokobanPage::refreshPanel() {
       position.boxes, [this](sokoban::Cell box) { return m_game.board().isGoal(box); }));
   state.at = m_game.played().moves;
   state.steps = m_game.playedAhead().moves;
-  const Fork fork = lastFork();
-  state.others = std::max<std::size_t>(fork.ways.size(), 1);
-  state.other = fork.here;
+  if (const Fork fork = forkBehind(m_game.history()); !fork.ways.empty()) {
+    state.others = fork.ways.size();
+    state.other = fork.here;
+  }
   m_panel->setState(state);
   m_replayBar->setPlace(state.at, state.steps);
   m_replayBar->setVisible(state.steps > 0);
@@ -244,6 +275,7 @@ void SokobanPage::showOwn(bool byMoves) {
   const auto steps = turnedToSolve(m_game.board(), (byMoves ? best->byMoves : best->byPushes).lurd);
   if (!steps) return say(tr("This solution was played with the worker beginning elsewhere."));
   setReplay(Replay::None);
+  setLit(false, Transport::StartAt::Start);
   m_game.jumpTo(m_game.history().oldest());
   m_game.walk(*steps);
   m_game.jumpTo(m_game.history().oldest());
@@ -313,8 +345,10 @@ PageParts SokobanPage::parts() const {
   parts.edit = {a[C::UndoStep],    a[C::RedoStep],     a[C::OtherWay],      a[C::Restart],
                 a[C::CopyLevel],   a[C::CopySolution], a[C::OwnByMoves],    a[C::OwnByPushes],
                 a[C::ReplayFirst], a[C::ReplayBack],   a[C::ReplayForward], a[C::ReplayLast]};
-  parts.view = {a[C::Motion]};
-  parts.toolBar = {a[C::Restart], m_separator, a[C::Previous], a[C::Next], a[C::NextUnsolved]};
+  parts.view = {a[C::Motion], a[C::Eye]};
+  parts.search = {a[C::Searchlight], workbench().bookmarks().addAction()};
+  parts.toolBar = {a[C::Restart], m_separator,        a[C::Previous],
+                   a[C::Next],    a[C::NextUnsolved], a[C::Searchlight]};
   return parts;
 }
 
@@ -339,6 +373,7 @@ void SokobanPage::retranslate() {
   m_actions[C::RedoStep]->setIconText(tr("Step on"));
   m_actions[C::OtherWay]->setIconText(tr("Other way"));
   m_actions[C::Restart]->setIconText(tr("Restart"));
+  m_actions[C::Searchlight]->setIconText(tr("Searchlight"));
   refreshPanel();
   setStatus(levelName());
 }
@@ -368,7 +403,8 @@ void SokobanPage::entered() {
 }
 
 bool SokobanPage::isSettled() const {
-  return !m_board->isMoving() && !m_board->isFinding() && m_replay == Replay::None;
+  return !m_board->isMoving() && !m_board->isFinding() && m_replay == Replay::None &&
+         (m_isLit ? WorkbenchPage::isSettled() : true);
 }
 
 }  // namespace searchlight::ui

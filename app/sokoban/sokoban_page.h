@@ -16,12 +16,14 @@
 
 #include "app/shell/workbench_page.h"
 #include "app/sokoban/sokoban_actions.h"
+#include "core/search/problem.h"
 #include "core/sokoban/collection.h"
 #include "core/sokoban/game.h"
 #include "widgets/sokoban/sokoban_view.h"
 
 namespace searchlight::ui {
 
+class LevelOptionsPanel;
 class ReplayBar;
 class SokobanBook;
 class SokobanPanel;
@@ -40,6 +42,9 @@ class SokobanPage : public WorkbenchPage {
   SokobanBook& book() { return *m_book; }
   QAction* action(SokobanCommand command) const { return m_actions[command]; }
   const sokoban::Collection& levels() const { return *m_levels; }
+  // Whether a search is looked at, which begins where the game stands.
+  bool isLit() const { return m_isLit; }
+  LevelOptionsPanel& options() { return *m_options; }
   // The place of the level that is played; nothing: it is none of the levels.
   std::optional<std::size_t> level() const { return m_level; }
   QString levelName() const;
@@ -87,11 +92,6 @@ class SokobanPage : public WorkbenchPage {
   void positionChanged();
   void jumpTo(HistoryPosition state);
   void goThroughHistory(bool (sokoban::Game::*way)());
-  struct Fork {
-    std::vector<HistoryPosition> ways;  // none: there is no fork
-    std::size_t here = 0;
-  };
-  Fork lastFork() const;
   void takeOtherWay();
   void refreshPanel();
   void gameSolved();
@@ -99,6 +99,14 @@ class SokobanPage : public WorkbenchPage {
   void setReplay(Replay replay);
   void replayOne();
   void showOwn(bool byMoves);
+
+  // sokoban_page_search.cpp: the searchlight
+  void connectSearch();
+  void setLit(bool isLit, Transport::StartAt where);
+  void ask(Transport::StartAt where);
+  void showNode(std::optional<search::NodeId> node);
+  void followCursor();
+  void showOutcome();
 
   // sokoban_page_levels.cpp: which level is played
   void takeLevels(std::shared_ptr<const sokoban::Collection> levels, const QString& path);
@@ -133,6 +141,9 @@ class SokobanPage : public WorkbenchPage {
   SokobanActions m_actions;
   SokobanView* m_board = nullptr;
   SokobanPanel* m_panel = nullptr;
+  LevelOptionsPanel* m_options = nullptr;
+  bool m_isLit = false;
+  std::optional<search::NodeId> m_selected;  // stays on the board until the cursor moves
   ReplayBar* m_replayBar = nullptr;
   SokobanBook* m_book = nullptr;
   QAction* m_separator = nullptr;

@@ -12,7 +12,9 @@
 #include "app/shell/read_on_thread.h"
 #include "app/shell/read_text.h"
 #include "app/shell/recovered_file.h"
+#include "app/shell/set_up_words.h"
 #include "app/shell/settings.h"
+#include "app/sokoban/level_options_panel.h"
 #include "app/sokoban/sokoban_page.h"
 #include "core/sokoban/game_text.h"
 #include "core/sokoban/lurd.h"
@@ -176,6 +178,11 @@ Snapshot SokobanPage::snapshot() const {
   out.title = document().title.toStdString();
   out.board.path = m_path.toStdString();
   out.board.hash = m_hash;
+  out.question = wordsOf(m_options->options());
+  if (m_isLit) {
+    out.question.set("light", std::string(kNoYes[1]));
+    tellSearch(out);
+  }
   if (!m_levelsPath.isEmpty()) out.view.set("levels", m_levelsPath.toStdString());
   return [out = std::move(out), record = m_game.record()]() mutable {
     out.board.text = sokoban::gameText(record);
@@ -189,7 +196,11 @@ std::optional<QString> SokobanPage::takeSetUp(const setup::SetUp& setUp, const Q
   const bool isRecovered = from != SetUpFrom::File;
   std::optional<sokoban::Game> game;
   KnownFile file;
+  LevelOptions options;
   try {
+    if (!isRecovered) verifySearch(setUp, name);
+    if (const auto wrong = takeWords(options, setUp.question)) throw FormatError(name, 0, *wrong);
+    if (!isRecovered) verifyName(setUp.question, "light", kNoYes, name, "yes or no");
     const setup::BoardText board =
         setup::boardText(setUp.board, QFileInfo(fileName).path().toStdU16String(), name);
     game = sokoban::readGame(board.text, board.fileName);
@@ -213,6 +224,11 @@ std::optional<QString> SokobanPage::takeSetUp(const setup::SetUp& setUp, const Q
   m_wasEntered = true;  // this game is the one that is wanted, not one that was kept
   // Also where its file has changed since: then this is another state than the file's.
   if (!m_path.isEmpty() && (from == SetUpFrom::Recovery || !file.stamp.exists)) m_isRecovered = true;
+  m_options->setOptions(options);
+  if (placeOf(setUp.question, "light", kNoYes) == std::optional<std::size_t>(1)) {
+    setLit(true, Transport::StartAt::Start);
+    takeSearch(setUp);
+  }
   Q_EMIT documentChanged();
   return std::nullopt;
 }

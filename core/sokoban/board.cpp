@@ -122,6 +122,12 @@ std::variant<Board, Fault> Board::fromRows(std::span<const std::string> rows) {
   return Board(std::move(data));
 }
 
+Board Board::from(const Position& position) const {
+  auto data = std::make_shared<Data>(*m_data);
+  data->opening = position;
+  return Board(std::move(data));
+}
+
 bool Board::isSolved(const Position& position) const {
   return std::all_of(position.boxes.begin(), position.boxes.end(), [&](Cell box) { return isGoal(box); });
 }

@@ -78,6 +78,8 @@ class Board {
   }
   const std::vector<Cell>& goals() const { return m_data->goals; }  // rising
   const Position& opening() const { return m_data->opening; }
+  // The same level, beginning there. REQUIRES: a position of this board that can come to be in play.
+  Board from(const Position& position) const;
   // Every box is on a goal; there may be more goals.
   bool isSolved(const Position& position) const;
 

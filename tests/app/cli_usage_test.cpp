@@ -77,28 +77,28 @@ class CliUsageTest : public QObject {
   void commands_data() {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QString>("message");
-    const QString names = QStringLiteral("algorithms, route, scenario, lines, klotski or compare");
+    const QString names = QStringLiteral("algorithms, route, scenario, sokoban, lines, klotski or compare");
     QTest::newRow("none") << QStringList{} << "a command is missing: " + names + "; --help tells more";
     QTest::newRow("empty") << QStringList{""} << "command \"\": must be " + names;
     QTest::newRow("an option first") << QStringList{"--json", "algorithms"}
                                      << "command --json: must be " + names;
-    for (const char* later : {"sokoban", "Klotski", "Lines", "Compare", "Route", "routes", "-"})
+    for (const char* later : {"Sokoban", "Klotski", "Lines", "Compare", "Route", "routes", "-"})
       QTest::newRow(later) << QStringList{later} << QStringLiteral("command %1: must be ").arg(later) + names;
     QTest::newRow("a line end") << QStringList{"a\nb"} << "command \"a\\x0ab\": must be " + names;
     QTest::newRow("none in a group")
         << QStringList{"compare"}
-        << "a command is missing after compare: route or klotski; --help tells more";
+        << "a command is missing after compare: route, sokoban or klotski; --help tells more";
     QTest::newRow("none of several in a group")
         << QStringList{"klotski"}
         << "a command is missing after klotski: solve, survey or find; --help tells more";
     QTest::newRow("an option first in a group")
-        << QStringList{"compare", "--json", "route"} << "compare --json: must be route or klotski";
+        << QStringList{"compare", "--json", "route"} << "compare --json: must be route, sokoban or klotski";
     for (const char* other : {"scenario", "Route", "compare", "--version", "--"})
       QTest::newRow(qPrintable(QStringLiteral("compare ") + other))
           << QStringList{"compare", other}
-          << QStringLiteral("compare %1: must be route or klotski").arg(other);
+          << QStringLiteral("compare %1: must be route, sokoban or klotski").arg(other);
     QTest::newRow("empty in a group")
-        << QStringList{"compare", ""} << "compare \"\": must be route or klotski";
+        << QStringList{"compare", ""} << "compare \"\": must be route, sokoban or klotski";
   }
   void commands() {
     QFETCH(const QStringList, arguments);

@@ -18,13 +18,13 @@ using search::Outcome;
 
 namespace {
 
-using Rows = std::vector<std::string>;
+using Strings = std::vector<std::string>;
 
 // Article 4.
-const Rows kArticle{"#########", "###   ###", "##      #", "##*#*#* #", "## #@$ ##",
-                    "## # #.##", "#      ##", "#   #  ##", "#########"};
+const Strings kArticle{"#########", "###   ###", "##      #", "##*#*#* #", "## #@$ ##",
+                       "## # #.##", "#      ##", "#   #  ##", "#########"};
 
-Board boardOf(const Rows& rows) {
+Board levelOf(const Strings& rows) {
   const auto read = Board::fromRows(rows);
   if (const auto* fault = std::get_if<Fault>(&read)) qFatal("%s", fault->what.c_str());
   return std::get<Board>(read);
@@ -34,7 +34,7 @@ Board boardOf(const Rows& rows) {
 // Pushes by a 0-1 breadth-first search, moves by a plain one, over strings.
 struct Slow {
   int pushes = -1, moves = -1;
-  static Slow of(const Rows& rows) {
+  static Slow of(const Strings& rows) {
     Slow slow;
     std::string start, goals;
     const auto width = static_cast<int>(rows[0].size());
@@ -82,10 +82,10 @@ struct Slow {
 };
 
 // A walled room with a few walls inside, boxes, goals and the worker; mostly solvable, sometimes with goals to spare.
-Rows randomLevel(Random& random) {
+Strings randomLevel(Random& random) {
   for (;;) {
     const int width = random.between(5, 7), height = random.between(5, 6), boxes = random.between(1, 3);
-    Rows rows(static_cast<std::size_t>(height), std::string(static_cast<std::size_t>(width), '#'));
+    Strings rows(static_cast<std::size_t>(height), std::string(static_cast<std::size_t>(width), '#'));
     std::vector<char*> free;
     for (int y = 1; y < height - 1; ++y)
       for (int x = 1; x < width - 1; ++x) {
@@ -104,7 +104,7 @@ Rows randomLevel(Random& random) {
     *free[at] = '@';
     if (std::holds_alternative<Board>(Board::fromRows(rows))) {
       // What cannot be reached would be decoration, which slow rules know nothing of.
-      const Board board = boardOf(rows);
+      const Board board = levelOf(rows);
       if (board.opening().boxes.size() == static_cast<std::size_t>(boxes) &&
           board.goals().size() == static_cast<std::size_t>(goals))
         return rows;
@@ -153,7 +153,7 @@ class SokobanSolveTest : public QObject {
   void theArticlesLevel() {
     QFETCH(Algorithm, algorithm);
     QFETCH(Metric, metric);
-    const Board board = boardOf(kArticle);
+    const Board board = levelOf(kArticle);
     const LevelSolution found = solved(board, metric, algorithm);
     QCOMPARE(found.outcome, Outcome::Solved);
     QVERIFY(isRight(board, found));
@@ -162,7 +162,7 @@ class SokobanSolveTest : public QObject {
   }
 
   void theArticlesWholeGraph() {
-    const auto ground = std::make_shared<const Ground>(boardOf(kArticle));
+    const auto ground = std::make_shared<const Ground>(levelOf(kArticle));
     using Problem = search::WholeGraph<LevelProblem<2>>;
     const Ideas none{false, false, false, false};
     search::BestFirst<Problem, search::BreadthFirst> search{
@@ -179,8 +179,8 @@ class SokobanSolveTest : public QObject {
     Random random = testing::randomFor("any");
     int solvable = 0, unsolvable = 0;
     for (int i = 0; testing::goesOn(i, 200, solvable > 5 && unsolvable > 0); ++i) {
-      const Rows rows = randomLevel(random);
-      const Board board = boardOf(rows);
+      const Strings rows = randomLevel(random);
+      const Board board = levelOf(rows);
       const Slow slow = Slow::of(rows);
       ++(slow.pushes < 0 ? unsolvable : solvable);
       const LevelSolution found = solveAny(board, i % 2 ? Ideas{} : ideasOf(random.below(16)));
@@ -198,8 +198,8 @@ class SokobanSolveTest : public QObject {
     Random random = testing::randomFor("slow");
     int solvable = 0, unsolvable = 0;
     for (int i = 0; testing::goesOn(i, 400, solvable > 5 && unsolvable > 0); ++i) {
-      const Rows rows = randomLevel(random);
-      const Board board = boardOf(rows);
+      const Strings rows = randomLevel(random);
+      const Board board = levelOf(rows);
       const Slow slow = Slow::of(rows);
       ++(slow.pushes < 0 ? unsolvable : solvable);
       const Ideas ideas = i % 2 ? Ideas{} : ideasOf(random.below(16));
@@ -237,7 +237,7 @@ class SokobanSolveTest : public QObject {
     Random random = testing::randomFor("bound");
     int states = 0;
     for (int i = 0; testing::goesOn(i, 60, states > 100); ++i) {
-      const auto ground = std::make_shared<const Ground>(boardOf(randomLevel(random)));
+      const auto ground = std::make_shared<const Ground>(levelOf(randomLevel(random)));
       using Problem = LevelProblem<2>;
       const Ideas ideas{true, false, false, i % 3 != 0};
       const Problem problem(ground, Metric::Pushes, ideas, Numbering::AllSquares), afresh = problem;
@@ -261,33 +261,33 @@ class SokobanSolveTest : public QObject {
   }
 
   void hopelessFromTheBeginning() {
-    const Board board = boardOf({"######", "#$ @ #", "#  . #", "######"});
+    const Board board = levelOf({"######", "#$ @ #", "#  . #", "######"});
     for (const Algorithm a : {Algorithm::AStar, Algorithm::BreadthFirst})
       QCOMPARE(solved(board, Metric::Pushes, a).outcome, Outcome::Exhausted);
     QCOMPARE(solveAny(board, {}).outcome, Outcome::Exhausted);
   }
   void solvedFromTheBeginning() {
-    const Board board = boardOf({"#####", "#@*.#", "#####"});
+    const Board board = levelOf({"#####", "#@*.#", "#####"});
     const LevelSolution found = solved(board, Metric::Moves, Algorithm::AStar);
     QCOMPARE(found.outcome, Outcome::Solved);
     QVERIFY(found.steps.empty());
     QVERIFY(found.isOptimal);
   }
   void whatCannotBeSearched() {
-    const Board board = boardOf(kArticle);
+    const Board board = levelOf(kArticle);
     QVERIFY(!whyNot(board, {}, Algorithm::JumpPoint).empty());
     QVERIFY(!whyNot(board, {Metric::Moves, {}}, Algorithm::Bidirectional).empty());
     QVERIFY(whyNot(board, {}, Algorithm::Bidirectional).empty());
-    Rows hall(40, "#" + std::string(40, ' ') + "#");
+    Strings hall(40, "#" + std::string(40, ' ') + "#");
     hall.front() = hall.back() = std::string(42, '#');
     hall[3] = "#@ $ ." + std::string(35, ' ') + "#";
-    QVERIFY(!whyNot(boardOf(hall), {}, Algorithm::AStar).empty());
-    QVERIFY(!makeSession(boardOf(hall), {}, {}));
+    QVERIFY(!whyNot(levelOf(hall), {}, Algorithm::AStar).empty());
+    QVERIFY(!makeSession(levelOf(hall), {}, {}));
   }
 
   // A recorded session tells of pushes onto dead squares, and expands and generates what the silent one does.
   void recordedIsTheSame() {
-    const Board board = boardOf(kArticle);
+    const Board board = levelOf(kArticle);
     search::SessionOptions options;
     const auto silent = makeSession(board, {}, options);
     options.recording = search::Recording::Recorded;

@@ -85,6 +85,19 @@ class DifferencePaneTest : public QObject {
     QVERIFY(!o.overlay.first() && !o.overlay.second());
     for (const QComboBox* choice : o.choices()) QCOMPARE(choice->count(), 0);
   }
+
+  // There may be no room for a name in the box: its tool tip has the whole of it, also of another choice.
+  void theChoicesAreToldWhole() {
+    PanesAndOverlay o;
+    for (QComboBox* choice : o.choices())
+      QVERIFY2(choice->toolTip().endsWith(QLatin1Char('\n') + choice->currentText()),
+               qPrintable(choice->toolTip()));
+    QComboBox* first = o.choices().front();
+    first->setCurrentIndex(2);
+    Q_EMIT first->activated(2);
+    QCOMPARE(o.overlay.first(), o.panes[2].get());
+    QVERIFY2(first->toolTip().endsWith(QLatin1Char('\n') + first->itemText(2)), qPrintable(first->toolTip()));
+  }
 };
 
 SEARCHLIGHT_TEST(DifferencePaneTest)

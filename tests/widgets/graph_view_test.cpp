@@ -502,8 +502,11 @@ class GraphViewTest : public QObject {
     klotskiGraph->setSolution(solution.placements);
     QTemporaryDir folder;
     QSignalSpy saved(&panel, &GraphPanel::saved), troubled(&panel, &GraphPanel::troubled);
+    const QRect where = view.geometry();
     panel.saveTo(folder.filePath(QStringLiteral("graph.png")));
     QVERIFY(panel.isSaving());  // and the window goes on
+    QCoreApplication::processEvents();
+    QCOMPARE(view.geometry(), where);  // as it is
     QTRY_COMPARE_WITH_TIMEOUT(saved.count(), 1, 60'000);
     QVERIFY(!panel.isSaving());
     QCOMPARE(QImage(folder.filePath(QStringLiteral("graph.png"))).size(), view.size() * 2);

@@ -13,6 +13,8 @@
 #include <utility>
 #include <vector>
 
+#include "widgets/theme/colour_map.h"
+
 namespace searchlight::ui {
 namespace {
 

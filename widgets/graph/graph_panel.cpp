@@ -82,6 +82,11 @@ GraphPanel::GraphPanel(QWidget* parent)
   m_progress->setTextVisible(false);
   m_progress->setFixedHeight(spacing::kHalf);
   m_progress->hide();
+  // Over the graph, which stays where it is.
+  auto* over = new QVBoxLayout(m_view);
+  over->setContentsMargins(0, 0, 0, 0);
+  over->addWidget(m_progress);
+  over->addStretch(1);
 
   auto* row = new QHBoxLayout;
   row->setContentsMargins(spacing::kHalf, spacing::kHalf, spacing::kHalf, 0);
@@ -95,7 +100,6 @@ GraphPanel::GraphPanel(QWidget* parent)
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(spacing::kHalf);
   column->addLayout(row);
-  column->addWidget(m_progress);
   column->addWidget(m_view, 1);
   setFocusProxy(m_view);
   retranslate();

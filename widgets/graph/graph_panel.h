@@ -29,7 +29,7 @@ class GraphPanel : public QWidget {
   // tells how it went. One at a time; another one is not begun meanwhile.
   void saveTo(const QString& path);
   bool isSaving() const { return m_isSaving; }
-  // Nothing is written, nothing told.
+  // Nothing is told, and nothing written but what has been by then.
   void stopSaving();
 
   // Where there is little room the buttons go without their texts.

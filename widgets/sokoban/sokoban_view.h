@@ -42,6 +42,9 @@ class SokobanView : public QWidget {
   // 1: some 70 ms a step, at most 900 ms in all; 2: half of it; 0: no motion.
   void setMotionSpeed(double factor) { m_speed = factor; }
 
+  // Whether steps can be wanted; else the board is looked at.
+  void setPlayable(bool isPlayable);
+
   // The box that is chosen, and where it can be brought, but for squares from which no box ever comes to a goal; nothing while
   // that is being found.
   std::optional<Point> chosenBox() const;
@@ -108,6 +111,7 @@ class SokobanView : public QWidget {
   QPixmap m_ground;  // walls, floor and goals at this size; null: to be painted
   double m_speed = 1;
   std::shared_ptr<const std::vector<bool>> m_dead;  // squares of the board, by cell; null: not asked yet
+  bool m_isPlayable = true;
 
   std::optional<sokoban::BoxRoutes> m_routes;  // of the chosen box
   sokoban::Cell m_wanted = sokoban::kNoCell;   // whose routes are being found

@@ -43,6 +43,11 @@ bool SokobanView::isLit(Point p) const {
   return board().contains(p) && !m_scene.reached.empty() && m_scene.reached[board().cell(p)];
 }
 
+void SokobanView::setPlayable(bool isPlayable) {
+  if (!isPlayable && m_scene.board) chooseBox(std::nullopt);
+  m_isPlayable = isPlayable;
+}
+
 // ---- A box and where it can go ----------------------------------------------------------------------------------------------
 
 void SokobanView::chooseBox(std::optional<Point> p) {
@@ -154,7 +159,7 @@ void SokobanView::click(Point p) {
 }
 
 void SokobanView::mousePressEvent(QMouseEvent* event) {
-  if (!m_scene.board) return;
+  if (!m_scene.board || !m_isPlayable) return;
   if (event->button() != Qt::LeftButton) {
     m_pressed.reset();
     return chooseBox(std::nullopt);
@@ -169,6 +174,7 @@ void SokobanView::mousePressEvent(QMouseEvent* event) {
 }
 
 void SokobanView::mouseMoveEvent(QMouseEvent* event) {
+  if (!m_isPlayable) return;
   const std::optional<Point> p = cellAt(event->position());
   if (m_pressed && (event->buttons() & Qt::LeftButton) && chosenBox() == m_pressed && p != m_pressed) {
     m_isDragging = true;
@@ -215,7 +221,8 @@ void SokobanView::contextMenuEvent(QContextMenuEvent* event) {
 // ---- By keyboard ----------------------------------------------------------------------------------------------------------------
 
 void SokobanView::keyPressEvent(QKeyEvent* event) {
-  if (!m_scene.board || (event->modifiers() & ~Qt::KeypadModifier)) return QWidget::keyPressEvent(event);
+  if (!m_scene.board || !m_isPlayable || (event->modifiers() & ~Qt::KeypadModifier))
+    return QWidget::keyPressEvent(event);
   std::optional<Direction> d;
   switch (event->key()) {
     case Qt::Key_Left: d = Direction::Left; break;
