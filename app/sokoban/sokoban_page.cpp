@@ -46,6 +46,7 @@ SokobanPage::SokobanPage(const PageHost& host)
       m_levels(firstSteps()),
       m_levelsPath(kFirstSteps),
       m_game(*m_levels->levels[0].board) {
+  m_identities = setOf(*m_levels).identities;
   m_book = new SokobanBook(bookFile(), this);
   m_board = new SokobanView;
   m_panel = new SokobanPanel;
