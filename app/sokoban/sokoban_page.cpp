@@ -46,6 +46,7 @@ SokobanPage::SokobanPage(const PageHost& host)
       m_levels(firstSteps()),
       m_levelsPath(kFirstSteps),
       m_game(*m_levels->levels[0].board) {
+  m_identities = setOf(*m_levels).identities;
   m_book = new SokobanBook(bookFile(), this);
   m_board = new SokobanView;
   m_panel = new SokobanPanel;
@@ -194,21 +195,29 @@ void SokobanPage::goThroughHistory(bool (sokoban::Game::*way)()) {
   if ((m_game.*way)()) moved(before);
 }
 
-// The nearest fork behind: the ways that were gone from it, and which of them the game is on.
-SokobanPage::Fork SokobanPage::lastFork() const {
-  const auto& history = m_game.history();
+namespace {
+
+// The ways that were gone from the nearest fork behind, and which of them led here; none: there is no fork.
+struct Fork {
+  std::size_t here = 0;
+  std::vector<HistoryPosition> ways;
+};
+template <class History>
+Fork forkBehind(const History& history) {
   HistoryPosition at = history.position();
-  while (at != history.oldest()) {
-    const HistoryPosition before = *history.parent(at);
-    const std::vector<HistoryPosition>& ways = history.children(before);
-    if (ways.size() > 1) return {ways, static_cast<std::size_t>(std::ranges::find(ways, at) - ways.begin())};
-    at = before;
+  for (auto parent = history.parent(at); parent; parent = history.parent(at)) {
+    const std::vector<HistoryPosition>& ways = history.children(*parent);
+    if (ways.size() > 1) return {static_cast<std::size_t>(std::ranges::find(ways, at) - ways.begin()), ways};
+    at = *parent;
   }
   return {};
 }
 
+}  // namespace
+
+// From the nearest fork behind: the next of the ways that were gone from it.
 void SokobanPage::takeOtherWay() {
-  const Fork fork = lastFork();
+  const Fork fork = forkBehind(m_game.history());
   if (!fork.ways.empty()) jumpTo(fork.ways[(fork.here + 1) % fork.ways.size()]);
 }
 
@@ -232,9 +241,10 @@ void SokobanPage::refreshPanel() {
       position.boxes, [this](sokoban::Cell box) { return m_game.board().isGoal(box); }));
   state.at = m_game.played().moves;
   state.steps = m_game.playedAhead().moves;
-  const Fork fork = lastFork();
-  state.others = std::max<std::size_t>(fork.ways.size(), 1);
-  state.other = fork.here;
+  if (const Fork fork = forkBehind(m_game.history()); !fork.ways.empty()) {
+    state.others = fork.ways.size();
+    state.other = fork.here;
+  }
   m_panel->setState(state);
   m_replayBar->setPlace(state.at, state.steps);
   m_replayBar->setVisible(state.steps > 0);
@@ -332,13 +342,14 @@ void SokobanPage::run(Command command, bool checked) {
 PageParts SokobanPage::parts() const {
   const SokobanActions& a = m_actions;
   PageParts parts;
-  parts.file = {a[C::Previous], a[C::Next], a[C::NextUnsolved], a[C::Searchlight]};
+  parts.file = {a[C::Previous], a[C::Next], a[C::NextUnsolved]};
   parts.edit = {a[C::UndoStep],    a[C::RedoStep],     a[C::OtherWay],      a[C::Restart],
                 a[C::CopyLevel],   a[C::CopySolution], a[C::OwnByMoves],    a[C::OwnByPushes],
                 a[C::ReplayFirst], a[C::ReplayBack],   a[C::ReplayForward], a[C::ReplayLast]};
   parts.view = {a[C::Motion], a[C::Eye]};
   parts.search = {a[C::Searchlight], workbench().bookmarks().addAction()};
-  parts.toolBar = {a[C::Restart], m_separator, a[C::Previous], a[C::Next], a[C::NextUnsolved]};
+  parts.toolBar = {a[C::Restart], m_separator,        a[C::Previous],
+                   a[C::Next],    a[C::NextUnsolved], a[C::Searchlight]};
   return parts;
 }
 

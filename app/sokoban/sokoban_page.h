@@ -92,11 +92,6 @@ class SokobanPage : public WorkbenchPage {
   void positionChanged();
   void jumpTo(HistoryPosition state);
   void goThroughHistory(bool (sokoban::Game::*way)());
-  struct Fork {
-    std::vector<HistoryPosition> ways;  // none: there is no fork
-    std::size_t here = 0;
-  };
-  Fork lastFork() const;
   void takeOtherWay();
   void refreshPanel();
   void gameSolved();
@@ -114,23 +109,28 @@ class SokobanPage : public WorkbenchPage {
   void showOutcome();
 
   // sokoban_page_levels.cpp: which level is played
-  void takeLevels(std::shared_ptr<const sokoban::Collection> levels, const QString& path);
+  // Levels with their boards' identities (empty: broken), which take a while to find where there are thousands.
+  struct LevelSet {
+    std::shared_ptr<const sokoban::Collection> levels;
+    std::vector<std::string> identities;
+  };
+  static LevelSet setOf(sokoban::Collection levels);
+  void takeLevels(LevelSet set, const QString& path);
   void findLevel();
   void keepGame();
   void chooseLevel();
   void goToLevel(int step, bool isUnsolved);
   QString nameOf(std::size_t place) const;
-  bool isSolvedLevel(const sokoban::Board& board) const;
   void copyLevel();
   void copySteps();
 
   // sokoban_page_files.cpp
-  std::optional<QString> playFirst(std::shared_ptr<const sokoban::Collection> levels, const QString& path,
-                                   const QString& name);
+  std::optional<QString> playFirst(LevelSet set, const QString& path, const QString& name);
   void takeKeptGame();
 
   std::shared_ptr<const sokoban::Collection> m_levels;
-  QString m_levelsPath;  // empty: they were pasted
+  std::vector<std::string> m_identities;  // of the levels
+  QString m_levelsPath;                   // empty: they were pasted
   std::optional<std::size_t> m_level;
   std::map<std::string, sokoban::GameRecord>
       m_left;  // games under way on other levels, by their boards' rows

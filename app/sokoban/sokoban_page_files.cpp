@@ -64,13 +64,13 @@ std::optional<QString> SokobanPage::open(const QString& path) {
     const FileStamp file = stampOf(path.toStdU16String());
     std::string text;
     std::optional<sokoban::Game> game;
-    std::shared_ptr<sokoban::Collection> levels;
+    LevelSet levels;
     readOnThread(this, path, [&](const GoesOn&) {
       text = readText(path, sokoban::kMostFileBytes);
       if (sokoban::isGameText(text))
         game = sokoban::readGame(text, name.toStdString());
       else
-        levels = std::make_shared<sokoban::Collection>(sokoban::readCollection(text, name.toStdString()));
+        levels = setOf(sokoban::readCollection(text, name.toStdString()));
     });
     if (game) {
       keepGame();
@@ -123,28 +123,27 @@ void SokobanPage::paste(const QMimeData* content) {
   }
   const QString name = tr("Pasted text");
   try {
-    auto levels =
-        std::make_shared<const sokoban::Collection>(sokoban::readCollection(text, name.toStdString()));
-    if (const auto why = playFirst(std::move(levels), {}, name)) complain(*why);
+    if (const auto why = playFirst(setOf(sokoban::readCollection(text, name.toStdString())), {}, name))
+      complain(*why);
   } catch (const std::exception& e) {
     complain(errorText(e));
   }
 }
 
 // The first of them that can be played; why, where none can.
-std::optional<QString> SokobanPage::playFirst(std::shared_ptr<const sokoban::Collection> levels,
-                                              const QString& path, const QString& name) {
+std::optional<QString> SokobanPage::playFirst(LevelSet set, const QString& path, const QString& name) {
+  const std::vector<sokoban::Level>& levels = set.levels->levels;
   const auto first =
-      std::ranges::find_if(levels->levels, [](const sokoban::Level& l) { return l.board.has_value(); });
-  if (first == levels->levels.end()) {
-    const sokoban::Level& broken = levels->levels.at(0);
+      std::ranges::find_if(levels, [](const sokoban::Level& l) { return l.board.has_value(); });
+  if (first == levels.end()) {
+    const sokoban::Level& broken = levels.at(0);
     return tr("%1:%2: no level of it can be played: %3")
         .arg(name)
         .arg(broken.faultLine)
         .arg(QString::fromStdString(broken.fault));
   }
-  const auto place = static_cast<std::size_t>(first - levels->levels.begin());
-  takeLevels(std::move(levels), path);
+  const auto place = static_cast<std::size_t>(first - levels.begin());
+  takeLevels(std::move(set), path);
   playLevel(place);
   return std::nullopt;
 }
@@ -213,9 +212,7 @@ std::optional<QString> SokobanPage::takeSetUp(const setup::SetUp& setUp, const Q
   if (const std::string* levels = setUp.view.find("levels"); levels && isRecovered) {
     const QString path = QString::fromStdString(*levels);
     try {
-      takeLevels(std::make_shared<sokoban::Collection>(
-                     sokoban::readCollection(readText(path, sokoban::kMostFileBytes), *levels)),
-                 path);
+      takeLevels(setOf(sokoban::readCollection(readText(path, sokoban::kMostFileBytes), *levels)), path);
     } catch (const std::exception&) {
     }
   }

@@ -41,12 +41,19 @@ QString SokobanPage::levelName() const {
   return m_game.title().empty() ? tr("A level of its own") : QString::fromStdString(m_game.title());
 }
 
-bool SokobanPage::isSolvedLevel(const sokoban::Board& board) const { return m_book->best(board.identity()); }
+SokobanPage::LevelSet SokobanPage::setOf(sokoban::Collection levels) {
+  LevelSet set;
+  for (const sokoban::Level& level : levels.levels)
+    set.identities.push_back(level.board ? level.board->identity() : std::string());
+  set.levels = std::make_shared<const sokoban::Collection>(std::move(levels));
+  return set;
+}
 
 // Others than those that were there; what is played stays.
-void SokobanPage::takeLevels(std::shared_ptr<const sokoban::Collection> levels, const QString& path) {
+void SokobanPage::takeLevels(LevelSet set, const QString& path) {
   keepGame();
-  m_levels = std::move(levels);
+  m_levels = std::move(set.levels);
+  m_identities = std::move(set.identities);
   m_levelsPath = path;
   m_level.reset();
 }
@@ -88,8 +95,7 @@ void SokobanPage::goToLevel(int step, bool isUnsolved) {
   const int now = m_level ? static_cast<int>(*m_level) : step > 0 ? -1 : 0;
   for (int i = 1; i <= count; ++i) {
     const auto place = static_cast<std::size_t>(((now + step * i) % count + count) % count);
-    const auto& board = m_levels->levels[place].board;
-    if (!board || (isUnsolved && isSolvedLevel(*board))) continue;
+    if (!m_levels->levels[place].board || (isUnsolved && m_book->best(m_identities[place]))) continue;
     if (m_level == place) break;
     return playLevel(place);
   }
@@ -106,7 +112,7 @@ void SokobanPage::chooseLevel() {
     item.group = QString::fromStdString(level.author);
     if (level.board) {
       item.subtitle = boxesText(level.board->opening().boxes.size());
-      if (const SokobanBook::Entry* best = m_book->best(level.board->identity()))
+      if (const SokobanBook::Entry* best = m_book->best(m_identities[i]))
         item.own = tr("solved: %1").arg(playedText(best->byMoves.played));
       item.picture = [board = *level.board](QSize size, double pixelRatio, const Theme& theme) {
         return sokobanThumbnail(board, board.opening(), size, pixelRatio, theme);

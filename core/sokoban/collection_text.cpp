@@ -84,10 +84,10 @@ struct KeyLine {
   std::string_view written, value;
 };
 
-constexpr std::array<std::string_view, 17> kKeys{
-    "title", "collection",   "author",   "comment", "comment-end",        "description",
-    "date",  "difficulty",   "id",       "view",    "copyright",          "email",
-    "url",   "date created", "homepage", "source",  "date of last change"};
+constexpr std::array<std::string_view, 18> kKeys{
+    "title", "collection", "author",       "comment",  "comment-end", "description",
+    "date",  "difficulty", "id",           "view",     "copyright",   "email",
+    "url",   "title-zh",   "date created", "homepage", "source",      "date of last change"};
 
 KeyLine keyOf(std::string_view text) {
   constexpr std::size_t kLongest = 24;

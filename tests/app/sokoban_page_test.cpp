@@ -11,6 +11,7 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QtTest>
+#include <algorithm>
 #include <memory>
 
 #include "app/pages.h"
@@ -196,6 +197,9 @@ class SokobanPageTest : public QObject {
     for (const sokoban::Level& level : page().levels().levels) {
       QVERIFY2(level.board, level.fault.c_str());
       QVERIFY(!level.title.empty());
+      // .. and in Chinese.
+      QVERIFY(
+          std::ranges::any_of(level.details, [](const sokoban::Detail& d) { return d.name == "Title-zh"; }));
     }
     QCOMPARE(page().level(), std::optional<std::size_t>(0));
   }

@@ -110,8 +110,8 @@ class SokobanView : public QWidget {
   SokobanLayout m_layout;
   QPixmap m_ground;  // walls, floor and goals at this size; null: to be painted
   double m_speed = 1;
-  bool m_isPlayable = true;
   std::shared_ptr<const std::vector<bool>> m_dead;  // squares of the board, by cell; null: not asked yet
+  bool m_isPlayable = true;
 
   std::optional<sokoban::BoxRoutes> m_routes;  // of the chosen box
   sokoban::Cell m_wanted = sokoban::kNoCell;   // whose routes are being found
