@@ -26,7 +26,8 @@ GraphScene gridScene(Vertex side) {
     moves.rows.push_back(static_cast<std::uint32_t>(moves.to.size()));
     if ((v + 1) % side != 0) moves.to.push_back(v + 1);
     if (v + side < side * side) moves.to.push_back(v + side);
-    places.push_back({static_cast<float>(v % side), static_cast<float>(v / side), static_cast<float>(v % 3)});
+    const Vertex row = v / side;
+    places.push_back({static_cast<float>(v % side), static_cast<float>(row), static_cast<float>(v % 3)});
   }
   moves.rows.push_back(static_cast<std::uint32_t>(moves.to.size()));
   const std::vector<Vertex> starts{0};
