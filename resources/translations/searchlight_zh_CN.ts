@@ -1198,43 +1198,43 @@
     <name>LevelTexts</name>
     <message>
         <source>A node is where the worker stands after a push and where the boxes are: &quot;worker: box box ..&quot;, each by column and row from 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个节点是推完一步后工人所在的格子和各箱子的位置，写作“工人: 箱子 箱子 ..”，每个都是从 0 数起的列和行。</translation>
     </message>
     <message>
         <source>A node is where the boxes are and which part of the floor the worker is in, called by its first square: &quot;worker: box box ..&quot;, each by column and row from 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个节点是各箱子的位置和工人所在的那片地面（用其中第一格来称呼），写作“工人: 箱子 箱子 ..”，每个都是从 0 数起的列和行。</translation>
     </message>
     <message>
         <source>box %1 is pushed left</source>
-        <translation type="unfinished"></translation>
+        <translation>箱子 %1 向左推</translation>
     </message>
     <message>
         <source>box %1 is pushed right</source>
-        <translation type="unfinished"></translation>
+        <translation>箱子 %1 向右推</translation>
     </message>
     <message>
         <source>box %1 is pushed up</source>
-        <translation type="unfinished"></translation>
+        <translation>箱子 %1 向上推</translation>
     </message>
     <message>
         <source>box %1 is pushed down</source>
-        <translation type="unfinished"></translation>
+        <translation>箱子 %1 向下推</translation>
     </message>
     <message>
         <source>from that square no box can ever come to a goal</source>
-        <translation type="unfinished"></translation>
+        <translation>箱子从那一格再也到不了任何目标</translation>
     </message>
     <message>
         <source>the box and what holds it can never move again, and not all of them are on goals</source>
-        <translation type="unfinished"></translation>
+        <translation>这个箱子和卡住它的东西再也动不了，而它们并不都在目标上</translation>
     </message>
     <message>
         <source>there is no way any more to give every box a goal of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>再也不能让每个箱子各有一个目标</translation>
     </message>
     <message>
         <source>No order of pushes brings all boxes to goals.</source>
-        <translation type="unfinished"></translation>
+        <translation>无论按什么顺序推，都不能让所有箱子到达目标。</translation>
     </message>
     <message>
         <source>Pushes</source>
@@ -1246,35 +1246,35 @@
     </message>
     <message>
         <source>Dead squares</source>
-        <translation type="unfinished"></translation>
+        <translation>死格</translation>
     </message>
     <message>
         <source>Frozen boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>冻结的箱子</translation>
     </message>
     <message>
         <source>Corrals</source>
-        <translation type="unfinished"></translation>
+        <translation>围栏</translation>
     </message>
     <message>
         <source>Matching</source>
-        <translation type="unfinished"></translation>
+        <translation>匹配</translation>
     </message>
     <message>
         <source>No box is pushed onto a square from which it could never come to a goal.</source>
-        <translation type="unfinished"></translation>
+        <translation>不把箱子推到再也到不了任何目标的格子上。</translation>
     </message>
     <message>
         <source>States in which boxes hold each other for good, off the goals, are given up.</source>
-        <translation type="unfinished"></translation>
+        <translation>箱子在目标之外互相卡死的状态会被放弃。</translation>
     </message>
     <message>
         <source>Where an area that the worker is shut out of must be opened, nothing else is tried meanwhile; counting pushes only.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果必须先打开一片工人进不去的区域，就不再尝试别的推法；只在计推数时有效。</translation>
     </message>
     <message>
         <source>What is still needed is estimated with a goal for every box of its own, not with the nearest goal of each.</source>
-        <translation type="unfinished"></translation>
+        <translation>估计还需要多少时，每个箱子各有一个目标，而不是各取最近的目标。</translation>
     </message>
 </context>
 <context>
@@ -3429,6 +3429,22 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Worker and boxes travel; else they are there at once</source>
         <translation>工人和箱子移动过去；否则立刻到位</translation>
+    </message>
+    <message>
+        <source>Search&amp;light on this level</source>
+        <translation>用探照灯看这一关(&amp;L)</translation>
+    </message>
+    <message>
+        <source>A search for a solution from here, step by step</source>
+        <translation>从这里开始的求解搜索，一步一步地看</translation>
+    </message>
+    <message>
+        <source>Ans&amp;wer ahead of the search</source>
+        <translation>提前显示答案(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Show the outcome and the figures of the whole run before the search has come to them</source>
+        <translation>在搜索到达之前就显示结果和整个运行的数字</translation>
     </message>
 </context>
 <context>
@@ -5636,7 +5652,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Prune by</source>
-        <translation type="unfinished"></translation>
+        <translation>剪枝方法</translation>
     </message>
 </context>
 <context>
@@ -8347,6 +8363,22 @@ Optimal: %2</source>
     <message>
         <source>solved: %1</source>
         <translation>已解：%1</translation>
+    </message>
+    <message>
+        <source>Searchlight</source>
+        <translation>探照灯</translation>
+    </message>
+    <message>
+        <source>How is this level solved from here with the fewest pushes?</source>
+        <translation>从这里开始，怎样用最少的推数解开这一关？</translation>
+    </message>
+    <message>
+        <source>How is this level solved from here with the fewest moves?</source>
+        <translation>从这里开始，怎样用最少的步数解开这一关？</translation>
+    </message>
+    <message>
+        <source>This search cannot be made for this level: it has too many squares or too many ways of choosing goals, or it goes backwards, which counts pushes only.</source>
+        <translation>这一关不能这样搜索：格子太多，或选择目标的方式太多，或者是只能计推数的反向搜索。</translation>
     </message>
 </context>
 <context>
