@@ -5,6 +5,7 @@ namespace searchlight::cli {
 namespace {
 
 constexpr GroupRow kGroups[] = {
+    {"sokoban", "Sokoban: boxes pushed to goals"},
     {"lines", "Color Lines: five in a row"},
     {"klotski", "Klotski: sliding blocks"},
     {"compare", "Several searches on one question, a row each"},
@@ -15,6 +16,7 @@ constexpr CommandRow kCommands[] = {
     {"", "route", "Finds a way between two cells of a map", makeRoute},
     {"", "scenario", "Asks all queries of a MovingAI .scen file and checks the costs against its lengths",
      makeScenario},
+    {"sokoban", "check", "Says whether steps solve a level", makeSokobanCheck},
     {"lines", "play", "Plays games of Color Lines and tells their scores", makeLinesPlay},
     {"klotski", "solve", "Slides the pieces to the goal", makeKlotskiSolve},
     {"klotski", "survey", "Counts everything that can be reached from a layout", makeKlotskiSurvey},

@@ -38,6 +38,7 @@ Command makeAlgorithms(CLI::App& parser);
 Command makeRoute(CLI::App& parser);
 Command makeScenario(CLI::App& parser);
 Command makeLinesPlay(CLI::App& parser);
+Command makeSokobanCheck(CLI::App& parser);
 Command makeKlotskiSolve(CLI::App& parser);
 Command makeKlotskiSurvey(CLI::App& parser);
 Command makeKlotskiFind(CLI::App& parser);

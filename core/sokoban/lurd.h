@@ -32,6 +32,7 @@ struct Lurd {
 struct LurdFault {
   std::string what;
   std::size_t at = 0;
+  std::size_t written = 0;  // letters that counts had been written out to by then
   bool isReverse =
       false;  // it has jumps or pulls, [..]: a game from the solved state backwards, which is not read
 };

@@ -1,6 +1,9 @@
 // core/text/utf8.cpp: a strict UTF-8 check.
 #include "core/text/utf8.h"
 
+#include <array>
+#include <cstdint>
+
 namespace searchlight {
 namespace {
 
@@ -27,6 +30,25 @@ std::size_t sequenceLength(std::string_view bytes) {
   return 0;
 }
 
+void append(std::string& text, char32_t c) {
+  const auto byte = [&](char32_t bits) { text += static_cast<char>(static_cast<unsigned char>(bits)); };
+  if (c < 0x80) {
+    byte(c);
+  } else if (c < 0x800) {
+    byte(0xC0 | c >> 6);
+    byte(0x80 | (c & 0x3F));
+  } else if (c < 0x10000) {
+    byte(0xE0 | c >> 12);
+    byte(0x80 | (c >> 6 & 0x3F));
+    byte(0x80 | (c & 0x3F));
+  } else {
+    byte(0xF0 | c >> 18);
+    byte(0x80 | (c >> 12 & 0x3F));
+    byte(0x80 | (c >> 6 & 0x3F));
+    byte(0x80 | (c & 0x3F));
+  }
+}
+
 bool isTextControl(char c) { return c == '\t' || c == '\n' || c == '\r'; }
 
 }  // namespace
@@ -49,6 +71,47 @@ bool isUtf8(std::string_view bytes) {
     i += length;
   }
   return true;
+}
+
+std::string asUtf8(std::string_view bytes) {
+  if (isUtf8(bytes)) return std::string(bytes);
+  // 0x80 to 0x9F of code page 1252; what is empty there is what it is in Latin-1.
+  constexpr std::array<char32_t, 32> high{0x20AC, 0x81,   0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021,
+                                          0x02C6, 0x2030, 0x0160, 0x2039, 0x0152, 0x8D,   0x017D, 0x8F,
+                                          0x90,   0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014,
+                                          0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0x9D,   0x017E, 0x0178};
+  std::string text;
+  text.reserve(bytes.size() + bytes.size() / 8);
+  for (const char c : bytes) {
+    const auto byte = static_cast<unsigned char>(c);
+    append(text, byte >= 0x80 && byte < 0xA0 ? high[byte - 0x80u] : byte);
+  }
+  return text;
+}
+
+std::optional<std::string> utf8FromUtf16(std::string_view bytes) {
+  const bool isBig = bytes.starts_with("\xFE\xFF");
+  if (!isBig && !bytes.starts_with("\xFF\xFE")) return std::nullopt;
+  constexpr char32_t kReplacement = 0xFFFD;
+  const auto unit = [&](std::size_t i) {
+    const auto first = static_cast<unsigned char>(bytes[i]),
+               second = static_cast<unsigned char>(bytes[i + 1]);
+    return static_cast<char32_t>(isBig ? first << 8 | second : second << 8 | first);
+  };
+  std::string text;
+  text.reserve(bytes.size() / 2);
+  for (std::size_t i = 2; i + 1 < bytes.size(); i += 2) {
+    const char32_t c = unit(i);
+    const bool isHigh = c >= 0xD800 && c < 0xDC00, isLow = c >= 0xDC00 && c < 0xE000;
+    const char32_t next = isHigh && i + 3 < bytes.size() ? unit(i + 2) : 0;
+    if (next >= 0xDC00 && next < 0xE000) {
+      append(text, 0x10000 + ((c - 0xD800) << 10) + (next - 0xDC00));
+      i += 2;
+    } else {
+      append(text, isHigh || isLow ? kReplacement : c);
+    }
+  }
+  return text;
 }
 
 }  // namespace searchlight

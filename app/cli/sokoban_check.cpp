@@ -1,0 +1,66 @@
+// app/cli/sokoban_check.cpp: the command `sokoban check`: do these steps solve that level?
+#include <CLI/CLI.hpp>
+#include <memory>
+#include <ostream>
+#include <string>
+#include <variant>
+
+#include "app/cli/commands.h"
+#include "app/cli/output.h"
+#include "app/cli/sokoban_levels.h"
+#include "core/sokoban/lurd.h"
+#include "core/text/complaint.h"
+
+namespace searchlight::cli {
+namespace {
+
+// Words as they were typed.
+struct CheckArguments {
+  std::string file, level, solution;
+  bool json = false;
+};
+
+int run(const CheckArguments& arguments, const Console& console) {
+  const AskedLevels asked = levelsFrom(arguments.file, arguments.level);
+  const auto read = sokoban::readLurd(arguments.solution);
+  if (const auto* fault = std::get_if<sokoban::LurdFault>(&read))
+    throw UsageError(complaint("--solution", arguments.solution,
+                               "not LURD: character " + std::to_string(fault->at + 1) + ": " + fault->what));
+  const sokoban::Level& level = asked.collection.levels[asked.begin];
+  const sokoban::Replay replay = sokoban::play(*level.board, std::get<sokoban::Lurd>(read).steps);
+  std::string why;
+  if (replay.illegal)
+    why = "step " + std::to_string(replay.illegal->number) + ": " + replay.illegal->what;
+  else if (!replay.isSolved)
+    why = "unfinished: not every box is on a goal";
+  if (arguments.json)
+    writeJsonLine(console.out, {{"level", asked.begin + 1},
+                                {"solved", replay.isSolved},
+                                {"pushes", replay.pushes},
+                                {"moves", replay.moves()},
+                                {"reason", why.empty() ? Record() : Record(why)}});
+  else if (replay.isSolved)
+    writeRows(console.out, {{"level", arguments.level},
+                            {"outcome", "solved"},
+                            {"pushes", std::to_string(replay.pushes)},
+                            {"moves", std::to_string(replay.moves())}});
+  if (!replay.isSolved)
+    console.error << onOneLine(arguments.file) << ": level " << asked.begin + 1 << ": " << why << "\n";
+  return replay.isSolved ? kDone : kNo;
+}
+
+}  // namespace
+
+Command makeSokobanCheck(CLI::App& parser) {
+  auto arguments = std::make_shared<CheckArguments>();
+  addLevels(parser, arguments->file, arguments->level, true);
+  parser
+      .add_option("--solution", arguments->solution,
+                  "Steps: l u r d, capitals push; digits repeat a letter or a group in brackets")
+      ->required()
+      ->type_name("LURD");
+  parser.add_flag("--json", arguments->json, "One object instead of text");
+  return [arguments](const Console& console) { return run(*arguments, console); };
+}
+
+}  // namespace searchlight::cli

@@ -1,0 +1,48 @@
+// app/cli/sokoban_levels.cpp: reading a file of levels, and choosing.
+#include "app/cli/sokoban_levels.h"
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+
+#include "app/cli/console.h"
+#include "app/cli/words.h"
+#include "core/text/complaint.h"
+#include "core/text/files.h"
+
+namespace searchlight::cli {
+
+void addLevels(CLI::App& parser, std::string& file, std::string& level, bool isOne) {
+  parser
+      .add_option(
+          "FILE", file,
+          "Levels: XSB text and its relatives, run-length rows, XML (.slc), any of them packed by gzip")
+      ->required()
+      ->type_name("");
+  CLI::Option* option = parser.add_option(
+      "--level", level,
+      isOne ? "Which, from 1; broken ones count" : "Which, from 1, broken ones count; all if not given");
+  option->type_name("N");
+  if (isOne) option->required();
+}
+
+AskedLevels levelsFrom(const std::string& file, const std::string& level) {
+  AskedLevels asked{
+      sokoban::readCollection(readFile(fileName("FILE", file), sokoban::kMostFileBytes), onOneLine(file)), 0,
+      0};
+  const std::vector<sokoban::Level>& levels = asked.collection.levels;
+  const auto fail = [&](const sokoban::Level& broken) {
+    throw FormatError(onOneLine(file), broken.faultLine, broken.fault);
+  };
+  if (std::none_of(levels.begin(), levels.end(), [](const sokoban::Level& l) { return l.board.has_value(); }))
+    fail(levels.front());  // a collection has a level
+  if (level.empty()) {
+    asked.end = levels.size();
+    return asked;
+  }
+  asked.begin = wholeNumber("--level", level, 1, levels.size()) - 1;
+  asked.end = asked.begin + 1;
+  if (!levels[asked.begin].board) fail(levels[asked.begin]);
+  return asked;
+}
+
+}  // namespace searchlight::cli

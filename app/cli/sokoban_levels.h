@@ -1,0 +1,26 @@
+// app/cli/sokoban_levels.h: the levels of a file that a command is asked about.
+#pragma once
+#include <cstddef>
+#include <string>
+
+#include "core/sokoban/collection.h"
+
+namespace CLI {
+class App;
+}
+
+namespace searchlight::cli {
+
+struct AskedLevels {
+  sokoban::Collection collection;
+  std::size_t begin = 0, end = 0;  // places in collection.levels
+};
+
+// Gives the parser FILE and --level; `isOne`: a level must be named.
+void addLevels(CLI::App& parser, std::string& file, std::string& level, bool isOne = false);
+
+// All levels of the file, or the one of this number (from 1, broken ones count; empty: all). Throws FormatError where the file
+// cannot be read, has no level that can be played, or the one that was named is broken; UsageError where it has no such level.
+AskedLevels levelsFrom(const std::string& file, const std::string& level);
+
+}  // namespace searchlight::cli

@@ -1,0 +1,122 @@
+// core/sokoban/collection_builder.cpp: rows become levels, steps become solutions, within bounds.
+#include "core/sokoban/collection_builder.h"
+
+#include <algorithm>
+#include <utility>
+#include <variant>
+
+#include "core/sokoban/lurd.h"
+#include "core/text/utf8.h"
+
+namespace searchlight::sokoban {
+namespace {
+
+constexpr std::size_t kMostNotes = 20;
+constexpr std::string_view kFloor = " -_";
+
+bool isEmptyRow(const ReadRow& row) { return row.text.find_first_not_of(kFloor) == std::string::npos; }
+
+// Leaves out rows and columns around the rows in which there is nothing.
+void trim(std::vector<ReadRow>& rows) {
+  while (!rows.empty() && isEmptyRow(rows.back())) rows.pop_back();
+  rows.erase(rows.begin(), std::find_if_not(rows.begin(), rows.end(), isEmptyRow));
+  std::size_t indent = std::string::npos;
+  for (const ReadRow& row : rows) indent = std::min(indent, row.text.find_first_not_of(kFloor));
+  for (ReadRow& row : rows) {
+    row.text.resize(row.text.find_last_not_of(kFloor) + 1);
+    row.text.erase(0, indent);
+  }
+}
+
+}  // namespace
+
+std::string cleanText(std::string_view bytes) {
+  std::string text = asUtf8(bytes);
+  for (char& c : text)
+    if (static_cast<unsigned char>(c) < 0x20 || c == '\x7f') c = ' ';
+  text.resize(text.find_last_not_of(' ') + 1);
+  text.erase(0, text.find_first_not_of(' '));
+  return text;
+}
+
+Level& CollectionBuilder::newLevel(int line) {
+  if (m_collection.levels.size() == kMostLevels)
+    throw FormatError(m_file, line, "more than " + std::to_string(kMostLevels) + " levels");
+  Level& level = m_collection.levels.emplace_back();
+  level.line = line;
+  return level;
+}
+
+Level& CollectionBuilder::addBroken(std::vector<std::string> rows, int line, std::string fault,
+                                    int faultLine) {
+  Level& level = newLevel(line);
+  level.rows = std::move(rows);
+  level.fault = std::move(fault);
+  level.faultLine = faultLine;
+  return level;
+}
+
+Level& CollectionBuilder::add(std::vector<ReadRow> rows) {
+  const int line = rows.front().line;
+  trim(rows);
+  std::vector<std::string> texts;
+  std::size_t width = 0;
+  for (const ReadRow& row : rows) width = std::max(width, row.text.size());
+  const std::size_t cells = width * rows.size();
+  if (cells > m_cells)
+    return addBroken({}, line, "the boards of this file are larger together than can be read", line);
+  texts.reserve(rows.size());
+  m_cells -= cells;
+  for (ReadRow& row : rows) texts.push_back(std::move(row.text));
+  // What was cut has no size to be told.
+  for (std::size_t y = 0; y < texts.size(); ++y)
+    if (texts[y].size() > kMostSide || y == kMostSide)
+      return addBroken(std::move(texts), line, "the board is more than 255 x 255", rows[y].line);
+  auto read = Board::fromRows(texts);
+  if (auto* fault = std::get_if<Fault>(&read)) {
+    const int faultLine = fault->row < 0 ? line : rows[static_cast<std::size_t>(fault->row)].line;
+    return addBroken(std::move(texts), line, std::move(fault->what), faultLine);
+  }
+  Level& level = newLevel(rows.empty() ? line : rows.front().line);
+  level.board = std::get<Board>(std::move(read));
+  return level;
+}
+
+void CollectionBuilder::dropPlay(int line, PlayKind kind, std::string_view why) {
+  if (isEmpty() || last().notes.size() == kMostNotes) return;
+  last().notes.push_back("line " + std::to_string(line) + ": the " +
+                         (kind == PlayKind::Solution ? "solution" : "saved game") +
+                         " was dropped: " + std::string(why));
+}
+
+void CollectionBuilder::addPlay(std::string_view lurd, int line, PlayKind kind) {
+  if (isEmpty() || !last().board) return;
+  Level& level = last();
+  const auto drop = [&](std::string_view why) { dropPlay(line, kind, why); };
+  if (m_steps < kMostSteps) return drop("the file has more steps than are read");
+  const auto read = readLurd(lurd);
+  if (const auto* fault = std::get_if<LurdFault>(&read)) {
+    m_steps -= std::min(m_steps, fault->written);
+    return drop(fault->what);
+  }
+  const auto& steps = std::get<Lurd>(read);
+  m_steps -= std::min(m_steps, steps.steps.size());
+  const Replay replay = play(*level.board, steps.steps);
+  if (replay.illegal)
+    return drop("step " + std::to_string(replay.illegal->number) + ": " + replay.illegal->what);
+  if (replay.isSolved)
+    level.solutions.push_back(lurdText(replay.steps));
+  else if (kind == PlayKind::Solution)
+    drop("it does not solve the level");
+  else
+    level.savedGames.push_back({lurdText(replay.steps), steps.present.value_or(replay.steps.size())});
+}
+
+Collection CollectionBuilder::take() {
+  if (isEmpty()) throw FormatError(m_file, 0, "there is no level in it");
+  for (Level& level : m_collection.levels)
+    if (level.author.empty()) level.author = m_collection.author;
+  return std::move(m_collection);
+}
+
+}  // namespace searchlight::sokoban

@@ -1,0 +1,62 @@
+// core/sokoban/collection_builder.h: what readers of all forms put levels together with. For the readers alone.
+#pragma once
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/sokoban/collection.h"
+
+namespace searchlight::sokoban {
+
+// A row as it was read, without run lengths, at most kMostSide + 1 long.
+struct ReadRow {
+  std::string text;
+  int line = 0;
+};
+
+// What a text of steps is said to be.
+enum class PlayKind : std::uint8_t { Solution, SavedGame };
+
+// Keeps to bounds over the whole file: what counts can be written out to, how large boards can be together, how many steps
+// are replayed. What goes beyond is broken or dropped, with that as its reason.
+class CollectionBuilder {
+ public:
+  explicit CollectionBuilder(std::string_view fileName) : m_file(fileName) {}
+
+  Collection& collection() { return m_collection; }
+  bool isEmpty() const { return m_collection.levels.empty(); }
+  // REQUIRES: !isEmpty().
+  Level& last() { return m_collection.levels.back(); }
+
+  // Ends up as a level, or as a broken one; empty rows and columns around it are left out. REQUIRES: rows.
+  // Throws FormatError where there are too many levels.
+  Level& add(std::vector<ReadRow> rows);
+  Level& addBroken(std::vector<std::string> rows, int line, std::string fault, int faultLine);
+  // Steps that belong to the last level; the line is where they begin.
+  void addPlay(std::string_view lurd, int line, PlayKind kind);
+  // Instead: a note at the last level.
+  void dropPlay(int line, PlayKind kind, std::string_view why);
+
+  // How many characters counts in rows may still be written out to, and that some have been.
+  std::size_t writableLeft() const { return m_writable; }
+  void haveWritten(std::size_t count) { m_writable -= count < m_writable ? count : m_writable; }
+
+  // Throws FormatError where there is no level.
+  Collection take();
+
+ private:
+  Level& newLevel(int line);
+
+  std::string m_file;
+  Collection m_collection;
+  std::size_t m_writable = std::size_t{1} << 27;
+  std::size_t m_cells = std::size_t{1} << 27;
+  std::size_t m_steps = std::size_t{1} << 26;
+};
+
+// The text in one line without control characters, in UTF-8, no blanks around it.
+std::string cleanText(std::string_view bytes);
+
+}  // namespace searchlight::sokoban

@@ -1,0 +1,114 @@
+// core/sokoban/level_rows.cpp: telling rows from text.
+#include "core/sokoban/level_rows.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/sokoban/run_length.h"
+
+namespace searchlight::sokoban {
+namespace {
+
+constexpr std::string_view kSymbols = "#@p+P$b*B.-_ ";
+constexpr std::string_view kSymbolsAndEnd = "#@p+P$b*B.-_ |";
+constexpr std::string_view kCounting = "0123456789()|";
+// Rows of one line, and lines and rows of one board, beyond which all is too large anyway.
+constexpr std::size_t kMostOfALine = (kMostSide + 1) * (kMostSide + 1);
+constexpr std::size_t kMostRows = kMostSide + 1;
+
+bool isSymbol(char c) { return kSymbols.find(c) != std::string_view::npos; }
+bool hasWallIn(std::string_view text) { return text.find('#') != std::string_view::npos; }
+
+// Tabs reach to the next column that is a multiple of 8. Of a row that is too wide there is one column too many.
+std::string plainRow(std::string_view line) {
+  std::string row;
+  for (const char c : line) {
+    if (row.size() > kMostSide) break;
+    if (c == '\t')
+      row.resize((row.size() / 8 + 1) * 8, ' ');
+    else
+      row += c;
+  }
+  row.resize(std::min<std::size_t>(row.size(), kMostSide + 1));
+  return row;
+}
+
+}  // namespace
+
+RowLine readRowLine(std::string_view line, CollectionBuilder& builder) {
+  RowLine result;
+  if (line.find_first_not_of("0123456789 \t") == std::string_view::npos) return result;
+  if (line.find_first_of(kCounting) == std::string_view::npos) {
+    result.isRow = std::all_of(line.begin(), line.end(), [](char c) { return c == '\t' || isSymbol(c); });
+    if (!result.isRow) return result;
+    result.rows.push_back(plainRow(line));
+    result.isWide = result.rows.back().size() > kMostSide;
+    return result;
+  }
+  const Expansion written =
+      writeOut(line, kSymbolsAndEnd, std::min(kMostOfALine, builder.writableLeft()), false);
+  builder.haveWritten(written.text.size());
+  result.isRow = written.what.empty();
+  if (!result.isRow) return result;
+  result.isWide = written.isTooLong;
+  std::string_view rest = written.text;
+  while (!rest.empty() && result.rows.size() <= kMostRows) {
+    const std::string_view row = rest.substr(0, rest.find('|'));
+    rest.remove_prefix(std::min(row.size() + 1, rest.size()));
+    result.rows.push_back(plainRow(row));
+    result.isWide = result.isWide || row.size() > kMostSide;
+  }
+  // What could not be written out at all is a row that is too wide.
+  if (result.isWide && result.rows.empty()) result.rows.emplace_back(kMostSide + 1, '#');
+  return result;
+}
+
+bool isNearlyRow(std::string_view line) {
+  const std::size_t from = line.find_first_not_of(" \t");
+  if (from == std::string_view::npos) return false;
+  line = line.substr(from, line.find_last_not_of(" \t") - from + 1);
+  std::size_t unknown = 0, filled = 0;
+  for (const char c : line) {
+    if (c == ' ' || c == '\t') continue;
+    ++filled;
+    if (!isSymbol(c)) ++unknown;
+  }
+  return std::count(line.begin(), line.end(), '#') >= 2 && isSymbol(line.front()) && isSymbol(line.back()) &&
+         4 * unknown <= filled;
+}
+
+void RowRun::add(std::string_view line, int number, RowLine row) {
+  if (m_rows.size() > kMostRows) return;  // it is too high already
+  if (!m_hasWall && (m_hasWall = std::any_of(row.rows.begin(), row.rows.end(), hasWallIn)))
+    m_titleLines = m_lines.size();
+  m_lines.push_back({line, number});
+  for (std::string& text : row.rows) {
+    if (row.isWide) text.resize(kMostSide + 1, '#');
+    m_rows.push_back({{std::move(text), number}, m_lines.size() - 1});
+  }
+}
+
+void RowRun::addNearly(std::string_view line, int number) {
+  add(line, number, {true, false, {plainRow(line)}});
+}
+
+bool RowRun::isBoard() const {
+  const auto first = std::find_if(m_rows.begin(), m_rows.end(),
+                                  [this](const Row& row) { return row.fromLine >= m_titleLines; });
+  return m_hasWall && m_rows.end() - first > 1;
+}
+
+std::vector<RowRun::Line> RowRun::titleLines() const {
+  return {m_lines.begin(), m_lines.begin() + static_cast<std::ptrdiff_t>(m_titleLines)};
+}
+
+std::vector<ReadRow> RowRun::rows() const {
+  std::vector<ReadRow> rows;
+  for (const Row& row : m_rows)
+    if (row.fromLine >= m_titleLines) rows.push_back(row.read);
+  return rows;
+}
+
+void RowRun::clear() { *this = RowRun(); }
+
+}  // namespace searchlight::sokoban

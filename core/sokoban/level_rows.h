@@ -1,0 +1,55 @@
+// core/sokoban/level_rows.h: lines of a text file that are rows of levels. For the readers alone.
+#pragma once
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/sokoban/collection_builder.h"
+
+namespace searchlight::sokoban {
+
+// A line as rows: one, or several that are ended by '|'.
+struct RowLine {
+  bool isRow = false;   // nothing but characters of boards, counts and brackets that fit together
+  bool isWide = false;  // too wide for a board: the rows are not all there
+  std::vector<std::string> rows;
+};
+
+// Digits alone are no row. What counts are written out to is taken from the builder's bound.
+RowLine readRowLine(std::string_view line, CollectionBuilder& builder);
+
+// Whether a line that is no row was meant to be one: walls, and few characters that are none of a board.
+bool isNearlyRow(std::string_view line);
+
+// The lines of a file that may be a board together, one after the other.
+class RowRun {
+ public:
+  bool isEmpty() const { return m_lines.empty(); }
+  // `line` is borrowed until clear().
+  void add(std::string_view line, int number, RowLine row);
+  // The same for what was meant to be a row.
+  void addNearly(std::string_view line, int number);
+
+  struct Line {
+    std::string_view text;
+    int number;
+  };
+  // Whether they are a board: several rows, one of them a wall. Lines before the first wall are not of it: titleLines().
+  bool isBoard() const;
+  std::vector<Line> titleLines() const;
+  std::vector<ReadRow> rows() const;
+  const std::vector<Line>& lines() const { return m_lines; }
+  void clear();
+
+ private:
+  struct Row {
+    ReadRow read;
+    std::size_t fromLine;
+  };
+  std::vector<Line> m_lines;
+  std::vector<Row> m_rows;
+  std::size_t m_titleLines = 0;  // before the first wall
+  bool m_hasWall = false;
+};
+
+}  // namespace searchlight::sokoban
