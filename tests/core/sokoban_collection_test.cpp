@@ -1,0 +1,241 @@
+// tests/core/sokoban_collection_test.cpp: files of levels: every oddity of real ones, broken levels, bounds, and back.
+#include <QtTest>
+
+#include "core/sokoban/collection.h"
+#include "tests/core/seed.h"
+#include "tests/test_main.h"
+
+using namespace searchlight;
+using namespace searchlight::sokoban;
+
+namespace {
+
+const std::string kRoom = "#######\n#@ $ .#\n#######\n";
+const std::string kSmall = "####\n#@*#\n####\n";
+
+Collection readText(const std::string& text) { return readCollection(text, "file"); }
+
+// The board in the text as the one level of it, or the reason against it.
+QString rowsOf(const Level& level) {
+  if (!level.board)
+    return "?" + QString::number(level.faultLine) + ": " + QString::fromStdString(level.fault);
+  QStringList rows;
+  for (const std::string& row : level.board->rows(level.board->opening()))
+    rows << QString::fromStdString(row);
+  return rows.join(QLatin1Char('|'));
+}
+QString onlyRows(const std::string& text) {
+  const Collection read = readText(text);
+  return read.levels.size() == 1 ? rowsOf(read.levels.front())
+                                 : QStringLiteral("%1 levels").arg(read.levels.size());
+}
+
+QString errorOf(const std::string& text) {
+  try {
+    readText(text);
+    return {};
+  } catch (const FormatError& error) {
+    return QString::fromUtf8(error.what());
+  }
+}
+
+const QString kRoomRows = QStringLiteral("#######|#@ $ .#|#######");
+
+}  // namespace
+
+class SokobanCollectionTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void initTestCase() { testing::printSeed(); }
+
+  void boardsAreReadInAllTheirForms_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("plain") << QByteArray("#######\n#@ $ .#\n#######\n");
+    QTest::newRow("no last line end") << QByteArray("#######\n#@ $ .#\n#######");
+    QTest::newRow("CR LF") << QByteArray("#######\r\n#@ $ .#\r\n#######\r\n");
+    QTest::newRow("CR") << QByteArray("#######\r#@ $ .#\r#######\r");
+    QTest::newRow("byte order mark") << QByteArray("\xEF\xBB\xBF#######\n#@ $ .#\n#######\n");
+    QTest::newRow("UTF-16") << QByteArray(
+        "\xFF\xFE#\0#\0#\0#\0#\0#\0#\0\n\0#\0@\0 \0$\0 \0.\0#\0\n\0#\0#\0#\0#\0#\0#\0#\0", 48);
+    QTest::newRow("other floor") << QByteArray("#######\n#@-$_.#\n#######\n");
+    QTest::newRow("other letters") << QByteArray("#######\n#p b .#\n#######\n");
+    QTest::newRow("quoted mail") << QByteArray("> #######\n> #@ $ .#\n> #######\n");
+    QTest::newRow("quoted twice") << QByteArray("> >#######\n> >#@ $ .#\n> >#######\n");
+    QTest::newRow("tabs") << QByteArray("\t#######\n        #@ $ .#\n\t#######\n");
+    QTest::newRow("trailing blanks") << QByteArray("#######  \n#@ $ .#\t\n#######\n");
+    QTest::newRow("indented by dashes") << QByteArray("--#######\n--#@ $ .#\n--#######\n");
+    QTest::newRow("counts") << QByteArray("7#\n#@-$-.#\n7#\n");
+    QTest::newRow("rows ended by |") << QByteArray("7#|#@ $ .#|7#|\n");
+    QTest::newRow("groups") << QByteArray("2(3#)#\n#@1(-$-).#\n7(#)\n");
+    QTest::newRow("groups in groups") << QByteArray("3(2(#))#\n#@-$-.#\n7#\n");
+    QTest::newRow("mixed") << QByteArray("#######\n#@-$-.#|7#\n");
+    QTest::newRow("a ruler and an end of DOS") << QByteArray("-----\n\n#######\n#@ $ .#\n#######\n\x1a");
+  }
+  void boardsAreReadInAllTheirForms() {
+    QFETCH(QByteArray, text);
+    QCOMPARE(onlyRows(text.toStdString()), kRoomRows);
+  }
+
+  void anEmptyRowInsideHasAFloorCharacter() {
+    QCOMPARE(onlyRows("####\n#@*#\n####\n-\n####\n"), "####|#@*#|####||####");
+    QCOMPARE(readText(kSmall + "\n" + kRoom).levels.size(), std::size_t{2});
+  }
+
+  void titlesAndTheRest() {
+    const Collection all =
+        readText("Title: The set\nAUTHOR: Me\nDate: 2001-02-03\nabout it\n\n#50 (3)\n" + kRoom +
+                 "tItLe: Named\nAuthor: You\nComment: one line\nDifficulty: 3\n\n; 2\n\n" + kRoom +
+                 "Comment:\nfirst\n\nsecond\nComment-End:\n:: for people\n\n+|+\n" + kRoom + "\n' quoted'\n" +
+                 kSmall + "\n4\n####\n\n" + kSmall + "over\n");
+    QCOMPARE(all.title, std::string("The set"));
+    QCOMPARE(all.author, std::string("Me"));
+    QCOMPARE(all.comment, std::string("about it"));
+    QVERIFY(all.details == (std::vector<Detail>{{"Date", "2001-02-03"}}));
+    QCOMPARE(all.levels.size(), std::size_t{5});
+    QCOMPARE(all.levels[0].title, std::string("Named"));
+    QCOMPARE(all.levels[0].author, std::string("You"));
+    QCOMPARE(all.levels[0].comment, std::string("one line"));
+    QVERIFY(all.levels[0].details == (std::vector<Detail>{{"Difficulty", "3"}}));
+    QCOMPARE(all.levels[0].line, 7);
+    QCOMPARE(all.levels[1].title, std::string("2"));
+    QCOMPARE(all.levels[1].author, std::string("Me"));
+    QCOMPARE(all.levels[1].comment, std::string("first\n\nsecond"));
+    QCOMPARE(all.levels[2].title, std::string("+|+"));
+    QCOMPARE(all.levels[3].title, std::string("quoted"));
+    QCOMPARE(all.levels[4].title, std::string("4"));
+    QCOMPARE(all.levels[4].comment, std::string("over"));
+    for (const Level& level : all.levels) QVERIFY2(level.board, level.fault.c_str());
+    QCOMPARE(readText("#50 (3)\n\n" + kRoom).levels[0].title, std::string("#50 (3)"));
+    QCOMPARE(readText("Caf\xe9 \x93x\x94\n" + kRoom).levels[0].title,
+             std::string("Caf\xC3\xA9 \xE2\x80\x9Cx\xE2\x80\x9D"));
+  }
+
+  void solutionsAreReplayed() {
+    const Collection all = readText(
+        kRoom + "Solution/Moves 40/10/5/3/5\n2r\nr\n\nSavegame\nr*R\n\nSolution\nrr\n\nSolution\n5l\n" +
+        "\nSolution\n[lu]R\n\nSnapshot\nrr*r\n\nThe Solution\n\n" + kRoom + "Solution: 9(\nSolution: rrr\n");
+    const Level& level = all.levels.at(0);
+    QVERIFY(level.solutions == (std::vector<std::string>{"rRR", "rRR"}));
+    QVERIFY(level.savedGames == (std::vector<SavedGame>{{"rR", 1}}));
+    QVERIFY(level.notes ==
+            (std::vector<std::string>{
+                "line 11: the solution was dropped: it does not solve the level",
+                "line 14: the solution was dropped: step 1: there is a wall left of the worker",
+                "line 17: the solution was dropped: jumps and pulls in [..] belong to a reverse "
+                "game, which is not read"}));
+    QCOMPARE(all.levels.at(1).title, std::string("The Solution"));
+    QVERIFY(all.levels.at(1).solutions == std::vector<std::string>{"rRR"});
+    QCOMPARE(all.levels.at(1).notes.size(), std::size_t{1});
+  }
+
+  void decorationIsNoPartOfTheGame() {
+    const Collection all = readText("#######\n#@ $ .###\n#######$#\n      #.#\n      ###\n");
+    QVERIFY(all.levels[0].board.has_value());
+    QCOMPARE(all.levels[0].board->opening().boxes.size(), std::size_t{1});
+    QCOMPARE(all.levels[0].board->goals().size(), std::size_t{1});
+  }
+
+  void brokenLevelsAreListedAndCostNothing_data() {
+    QTest::addColumn<QByteArray>("rows");
+    QTest::addColumn<QString>("fault");
+    QTest::newRow("no worker") << QByteArray("#####\n# $.#\n#####") << "?5: there is no worker";
+    QTest::newRow("two workers") << QByteArray("#####\n#@$.#\n#@  #\n#####")
+                                 << "?7: there is a second worker";
+    QTest::newRow("no box") << QByteArray("#####\n#@  #\n#####")
+                            << "?5: there is no box that the worker could come to";
+    QTest::newRow("few goals") << QByteArray("######\n#@$$.#\n######")
+                               << "?5: there are 2 boxes and only 1 goal";
+    QTest::newRow("open") << QByteArray("####\n#@$\n####") << "?6: there is a way out of the walls";
+    QTest::newRow("character") << QByteArray("#####\n#@$x#\n#####") << "?6: unknown character \"x\"";
+    QTest::newRow("wide") << QByteArray("300#\n#@$.#\n#####") << "?5: the board is more than 255 x 255";
+    QTest::newRow("high") << QByteArray("300(###|)") << "?5: the board is more than 255 x 255";
+    QTest::newRow("bomb") << QByteArray("99999(99999(#))\n#@$.#\n") << "?5: the board is more than 255 x 255";
+  }
+  void brokenLevelsAreListedAndCostNothing() {
+    QFETCH(QByteArray, rows);
+    const Collection all = readText(kRoom + "\n" + rows.toStdString() + "\n\n" + kRoom);
+    QCOMPARE(all.levels.size(), std::size_t{3});
+    QCOMPARE(rowsOf(all.levels[0]), kRoomRows);
+    QTEST(rowsOf(all.levels[1]), "fault");
+    QCOMPARE(rowsOf(all.levels[2]), kRoomRows);
+  }
+
+  void theArticlesForm() {
+    const std::string good = "4 5\nWWWWW\nWKBDW\nWSSSW\nWWWWW\n";
+    QCOMPARE(onlyRows(good), "#####|#@$.#|#   #|#####");
+    QCOMPARE(onlyRows("4 5\nWWWWW\nWOISW\nWSBSW\nWWWWW\n"), "#####|#+* #|# $ #|#####");
+    QCOMPARE(onlyRows("4 5\nWWWWW\nWQBDW\nWSSSW\nWWWWW\n"), "?3: unknown character \"Q\"");
+    QCOMPARE(onlyRows("4 5\nWWWWW\nWKBW\nWSSSW\nWWWWW\n"), "?3: the row has 4 columns, not 5");
+    QCOMPARE(onlyRows("5 5\nWWWWW\nWKBDW\nWSSSW\nWWWWW\n"), "?5: there are 4 rows, not 5");
+    QCOMPARE(onlyRows("2 2\nWW\nWW\n"), "?1: rows and columns must be 4 to 255 each");
+    QCOMPARE(onlyRows(good + "WWWWW\n"), "?6: there are more rows than the 4 announced");
+  }
+
+  void aFileWithoutALevelIsRefused() {
+    for (const char* text : {"", "\n", "only text\n", "####\n", "9 9\n", "$$\n..\n"})
+      QCOMPARE(errorOf(text), "file: there is no level in it");
+  }
+
+  // 10,000 levels, and files made to take for ever: each of these is read in well under a second.
+  void manyLevelsAndHostileFiles() {
+    std::string many;
+    for (int i = 0; i < 10'000; ++i) many += "; " + std::to_string(i) + "\n\n" + kRoom + "Solution\nrRR\n\n";
+    const Collection all = readText(many);
+    QCOMPARE(all.levels.size(), std::size_t{10'000});
+    QCOMPARE(all.levels.back().title, std::string("9999"));
+    QCOMPARE(all.levels.back().solutions.size(), std::size_t{1});
+    std::string bombs = kRoom, comments = kRoom, plays = kRoom;
+    for (int i = 0; i < (testing::isShortened() ? 300 : 5'000); ++i) {
+      bombs += "\n255(255#|)\n65000|\n";
+      comments += "Comment: x\n";
+      plays += "Solution\n499999(rl)\n\nSolution\n999999r[\n\n";
+    }
+    QVERIFY(readText(bombs).levels.size() > 1);
+    QCOMPARE(readText(comments).levels.size(), std::size_t{1});
+    QCOMPARE(readText(plays).levels[0].notes.size(), std::size_t{20});
+  }
+
+  void whatIsWrittenReadsBackTheSame() {
+    Random random = testing::randomFor("random collections");
+    for (int round = 0; round < testing::rounds(100); ++round) {
+      Collection all{"Set " + std::to_string(round),
+                     "Me",
+                     random.below(2) ? "one" : "two\nlines",
+                     {{"Date", "today"}},
+                     {}};
+      while (all.levels.size() < 5) {
+        std::vector<std::string> rows(3 + random.below(6), std::string(3 + random.below(6), ' '));
+        for (std::string& row : rows)
+          for (char& c : row) c = "#### .$*"[random.below(8)];
+        rows[1 + random.below(static_cast<std::uint32_t>(rows.size() - 2))][1] = '@';
+        rows.front().assign(rows.front().size(), '#');
+        rows.back() = rows.front();
+        for (std::string& row : rows) row.front() = row.back() = '#';
+        const auto board = Board::fromRows(rows);
+        if (!std::holds_alternative<Board>(board)) continue;
+        Level level;
+        level.board = std::get<Board>(board);
+        level.title = "Level " + std::to_string(all.levels.size());
+        level.author = random.below(2) ? "Me" : "You";
+        level.comment = random.below(2) ? "" : "hard\n\nor not";
+        all.levels.push_back(std::move(level));
+      }
+      const std::string text = collectionText(all);
+      const Collection again = readText(text);
+      QVERIFY(again.title == all.title && again.author == all.author && again.comment == all.comment);
+      QVERIFY(again.details == all.details);
+      QCOMPARE(again.levels.size(), all.levels.size());
+      for (std::size_t i = 0; i < all.levels.size(); ++i) {
+        QVERIFY2(again.levels[i].board == all.levels[i].board, text.c_str());
+        QCOMPARE(again.levels[i].title, all.levels[i].title);
+        QCOMPARE(again.levels[i].author, all.levels[i].author);
+        QCOMPARE(again.levels[i].comment, all.levels[i].comment);
+      }
+      QCOMPARE(collectionText(again), text);
+    }
+  }
+};
+
+SEARCHLIGHT_TEST(SokobanCollectionTest)
+#include "sokoban_collection_test.moc"
