@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/sokoban/collection_builder.h"
+#include "core/sokoban/collection_packed.h"
 #include "core/sokoban/collection_text.h"
 #include "core/text/utf8.h"
 
@@ -42,10 +43,19 @@ void writeLevel(std::string& out, const Level& level, std::string_view defaultAu
 }  // namespace
 
 Collection readCollection(std::string_view bytes, std::string_view fileName) {
+  if (isGzip(bytes)) {
+    const std::string unpacked = unpackGzip(bytes, fileName);
+    if (isGzip(unpacked)) throw FormatError(fileName, 0, "packed twice");
+    return readCollection(unpacked, fileName);
+  }
   CollectionBuilder builder(fileName);
   const std::optional<std::string> wide = utf8FromUtf16(bytes);
   const std::string_view text = wide ? *wide : bytes;
-  if (!readArticleText(text, fileName, builder)) readLevelText(text, fileName, builder);
+  // pugixml knows encodings, declared ones too.
+  if (isXml(text))
+    readLevelXml(bytes, fileName, builder);
+  else if (!readArticleText(text, fileName, builder))
+    readLevelText(text, fileName, builder);
   return builder.take();
 }
 

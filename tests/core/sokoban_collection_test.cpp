@@ -172,6 +172,54 @@ class SokobanCollectionTest : public QObject {
     QCOMPARE(onlyRows(good + "WWWWW\n"), "?6: there are more rows than the 4 announced");
   }
 
+  void xmlIsRead() {
+    const std::string head =
+        "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>\n<SokobanLevels>\n<Title>Caf\xe9 &amp; co</Title>\n"
+        "<LevelCollection Copyright=\"Me\">\n";
+    const std::string level =
+        "<Level Id=\"One\" Width=\"7\">\n<L>#######</L>\n<L>#@ $ .#</L>\n<L>#######</L>\n</Level>\n";
+    const std::string open =
+        "<Level Id=\"Two\" Copyright=\"You\">\n<L>####</L>\n<L>#@$</L>\n<L>####</L></Level>\n";
+    const std::string space = "<Level><L>####</L><L>#@*#</L><L>####</L><L>    </L><L/><L>####</L></Level>\n";
+    const std::string tail = "</LevelCollection>\n</SokobanLevels>\n";
+    const Collection all = readText(head + level + open + space + level + tail);
+    QCOMPARE(all.title, std::string("Caf\xC3\xA9 & co"));
+    QCOMPARE(all.levels.size(), std::size_t{4});
+    QCOMPARE(rowsOf(all.levels[0]), kRoomRows);
+    QCOMPARE(all.levels[0].title, std::string("One"));
+    QCOMPARE(all.levels[0].author, std::string("Me"));
+    QCOMPARE(all.levels[1].author, std::string("You"));
+    QCOMPARE(rowsOf(all.levels[1]), "?12: there is a way out of the walls");
+    QCOMPARE(rowsOf(all.levels[2]), "####|#@*#|####|||####");
+    QCOMPARE(rowsOf(all.levels[3]), kRoomRows);
+    QVERIFY(errorOf(head + "<Level>").startsWith("file:5: XML: "));
+    QCOMPARE(errorOf("<other/>"), "file:1: XML without a SokobanLevels element");
+    QCOMPARE(errorOf(head + tail), "file: there is no level in it");
+    QVERIFY(!errorOf(std::string(2'000'000, '<')).isEmpty());
+    std::string deep, bomb = "<!DOCTYPE x [<!ENTITY a \"##########\">";
+    for (int i = 0; i < 500'000; ++i) deep += "<a>";
+    QVERIFY(!errorOf(deep).isEmpty());
+    for (char c = 'b'; c <= 'z'; ++c)
+      bomb += std::string("<!ENTITY ") + c + " \"&" + static_cast<char>(c - 1) + ";&" +
+              static_cast<char>(c - 1) + ";\">";
+    bomb += "]><SokobanLevels><LevelCollection><Level><L>&z;</L></Level></LevelCollection></SokobanLevels>";
+    QCOMPARE(onlyRows(bomb).left(3), "?1:");
+  }
+
+  void gzipIsUnpacked() {
+    // printf '#######\n#@ $ .#\n#######\n' | gzip -n
+    const std::string packed =
+        QByteArray::fromBase64("H4sIAAAAAAAAA1NWBgMuZQcFFQU9IA3lAwDbxWZ2GAAAAA==").toStdString();
+    QCOMPARE(onlyRows(packed), kRoomRows);
+    QCOMPARE(readText(packed + packed).levels.size(),
+             std::size_t{1});  // two parts, one text without a blank line
+    QCOMPARE(errorOf(packed.substr(0, packed.size() - 9)), "file: the packed file ends too early");
+    std::string damaged = packed;
+    damaged[12] = static_cast<char>(~damaged[12]);
+    QVERIFY(errorOf(damaged).startsWith("file: the packed file"));
+    QCOMPARE(errorOf("\x1f\x8b"), "file: the packed file ends too early");
+  }
+
   void aFileWithoutALevelIsRefused() {
     for (const char* text : {"", "\n", "only text\n", "####\n", "9 9\n", "$$\n..\n"})
       QCOMPARE(errorOf(text), "file: there is no level in it");
