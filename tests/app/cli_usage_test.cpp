@@ -77,12 +77,12 @@ class CliUsageTest : public QObject {
   void commands_data() {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QString>("message");
-    const QString names = QStringLiteral("algorithms, route, scenario, lines, klotski or compare");
+    const QString names = QStringLiteral("algorithms, route, scenario, sokoban, lines, klotski or compare");
     QTest::newRow("none") << QStringList{} << "a command is missing: " + names + "; --help tells more";
     QTest::newRow("empty") << QStringList{""} << "command \"\": must be " + names;
     QTest::newRow("an option first") << QStringList{"--json", "algorithms"}
                                      << "command --json: must be " + names;
-    for (const char* later : {"sokoban", "Klotski", "Lines", "Compare", "Route", "routes", "-"})
+    for (const char* later : {"Sokoban", "Klotski", "Lines", "Compare", "Route", "routes", "-"})
       QTest::newRow(later) << QStringList{later} << QStringLiteral("command %1: must be ").arg(later) + names;
     QTest::newRow("a line end") << QStringList{"a\nb"} << "command \"a\\x0ab\": must be " + names;
     QTest::newRow("none in a group")
