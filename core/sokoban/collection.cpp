@@ -28,8 +28,8 @@ void writeKey(std::string& out, std::string_view key, std::string_view text) {
 }
 
 void writeLevel(std::string& out, const Level& level, std::string_view defaultAuthor) {
-  for (std::string row : level.board ? level.board->rows(level.board->opening()) : level.rows)
-    out += (row.find_first_not_of(' ') == std::string::npos ? "-" : row) + "\n";
+  for (const std::string& row : level.board ? level.board->rows(level.board->opening()) : level.rows)
+    out += row.find_first_not_of(' ') == std::string::npos ? "-\n" : row + "\n";
   writeKey(out, "Title", level.title);
   if (level.author != defaultAuthor) writeKey(out, "Author", level.author);
   for (const Detail& detail : level.details) writeKey(out, detail.name, detail.text);
