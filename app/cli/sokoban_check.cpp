@@ -1,4 +1,4 @@
-// app/cli/sokoban_check.cpp: the command `sokoban check`: whether steps solve a level.
+// app/cli/sokoban_check.cpp: the command `sokoban check`: do these steps solve that level?
 #include <CLI/CLI.hpp>
 #include <memory>
 #include <ostream>
@@ -21,29 +21,31 @@ struct CheckArguments {
 };
 
 int run(const CheckArguments& arguments, const Console& console) {
+  const AskedLevels asked = levelsFrom(arguments.file, arguments.level);
   const auto read = sokoban::readLurd(arguments.solution);
   if (const auto* fault = std::get_if<sokoban::LurdFault>(&read))
     throw UsageError(complaint("--solution", arguments.solution,
-                               "character " + std::to_string(fault->at + 1) + ": " + fault->what));
-  const AskedLevels asked = levelsFrom(arguments.file, arguments.level);
-  const sokoban::Replay replay =
-      sokoban::play(*asked.collection.levels[asked.begin].board, std::get<sokoban::Lurd>(read).steps);
-  std::string reason;
+                               "not LURD: character " + std::to_string(fault->at + 1) + ": " + fault->what));
+  const sokoban::Level& level = asked.collection.levels[asked.begin];
+  const sokoban::Replay replay = sokoban::play(*level.board, std::get<sokoban::Lurd>(read).steps);
+  std::string why;
   if (replay.illegal)
-    reason = "step " + std::to_string(replay.illegal->number) + ": " + replay.illegal->what;
+    why = "step " + std::to_string(replay.illegal->number) + ": " + replay.illegal->what;
   else if (!replay.isSolved)
-    reason = "not every box is on a goal after " + std::to_string(replay.moves()) +
-             (replay.moves() == 1 ? " move" : " moves");
-  if (arguments.json) {
-    Record record{{"solves", replay.isSolved}, {"pushes", replay.pushes}, {"moves", replay.moves()}};
-    if (!reason.empty()) record["reason"] = reason;
-    writeJsonLine(console.out, record);
-  } else if (replay.isSolved) {
-    writeRows(console.out, {{"solves", "yes"},
+    why = "unfinished: not every box is on a goal";
+  if (arguments.json)
+    writeJsonLine(console.out, {{"level", asked.begin + 1},
+                                {"solved", replay.isSolved},
+                                {"pushes", replay.pushes},
+                                {"moves", replay.moves()},
+                                {"reason", why.empty() ? Record() : Record(why)}});
+  else if (replay.isSolved)
+    writeRows(console.out, {{"level", arguments.level},
+                            {"outcome", "solved"},
                             {"pushes", std::to_string(replay.pushes)},
                             {"moves", std::to_string(replay.moves())}});
-  }
-  if (!reason.empty()) console.error << "searchlight-cli: " << reason << "\n";
+  if (!replay.isSolved)
+    console.error << onOneLine(arguments.file) << ": level " << asked.begin + 1 << ": " << why << "\n";
   return replay.isSolved ? kDone : kNo;
 }
 
@@ -54,7 +56,7 @@ Command makeSokobanCheck(CLI::App& parser) {
   addLevels(parser, arguments->file, arguments->level, true);
   parser
       .add_option("--solution", arguments->solution,
-                  "LURD: l u r d, capitals for pushes, counts before letters")
+                  "Steps: l u r d, capitals push; digits repeat a letter or a group in brackets")
       ->required()
       ->type_name("LURD");
   parser.add_flag("--json", arguments->json, "One object instead of text");

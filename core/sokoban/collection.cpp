@@ -1,73 +1,81 @@
 // core/sokoban/collection.cpp: which form a file has; and levels as text.
 #include "core/sokoban/collection.h"
 
-#include <algorithm>
 #include <optional>
 #include <utility>
 
 #include "core/sokoban/collection_builder.h"
+#include "core/sokoban/collection_packed.h"
 #include "core/sokoban/collection_text.h"
 #include "core/text/utf8.h"
 
 namespace searchlight::sokoban {
 
-Collection readCollection(std::string_view bytes, std::string_view fileName) {
-  CollectionBuilder builder(fileName);
-  const std::optional<std::string> wide = utf8FromUtf16(bytes);
-  const std::string_view text = wide ? *wide : bytes;
-  if (!readArticleText(text, fileName, builder)) readLevelText(text, fileName, builder);
-  return builder.take();
-}
-
 namespace {
 
-// A row that would be taken for text or for the end of a level has at least a floor that can be seen.
-std::string rowText(std::string row) {
-  if (row.empty() || row.find('#') == std::string::npos) std::replace(row.begin(), row.end(), ' ', '-');
-  return row.empty() ? "-" : row;
+// "key: text", or several lines of it.
+void writeComment(std::string& out, std::string_view text) {
+  if (text.empty()) return;
+  if (text.find('\n') == std::string_view::npos && text.front() != ' ') {
+    out += "Comment: " + std::string(text) + "\n";
+    return;
+  }
+  out += "Comment:\n" + std::string(text) + "\nComment-End:\n";
 }
 
-void addKey(std::string& text, std::string_view key, const std::string& value) {
-  if (!value.empty()) text += std::string(key) + ": " + value + "\n";
+void writeKey(std::string& out, std::string_view key, std::string_view text) {
+  if (!text.empty()) out += std::string(key) + ": " + std::string(text) + "\n";
 }
 
-void addComment(std::string& text, const std::string& comment) {
-  if (comment.empty()) return;
-  if (comment.find('\n') == std::string::npos)
-    addKey(text, "Comment", comment);
-  else
-    text += "Comment:\n" + comment + "\nComment-End:\n";
+void writeLevel(std::string& out, const Level& level, std::string_view defaultAuthor) {
+  for (const std::string& row : level.board ? level.board->rows(level.board->opening()) : level.rows)
+    out += row.find_first_not_of(' ') == std::string::npos ? "-\n" : row + "\n";
+  writeKey(out, "Title", level.title);
+  if (level.author != defaultAuthor) writeKey(out, "Author", level.author);
+  for (const Detail& detail : level.details) writeKey(out, detail.name, detail.text);
+  writeComment(out, level.comment);
+  for (const std::string& lurd : level.solutions)
+    if (!lurd.empty()) out += "Solution\n" + lurd + "\n\n";
+  for (const SavedGame& game : level.savedGames)
+    out += "Snapshot\n" + game.lurd.substr(0, game.present) + "*" + game.lurd.substr(game.present) + "\n\n";
 }
 
 }  // namespace
 
-std::string levelText(const Level& level) {
-  std::string text;
-  const std::vector<std::string> rows = level.board ? level.board->rows(level.board->opening()) : level.rows;
-  for (const std::string& row : rows) text += rowText(row) + "\n";
-  addKey(text, "Title", level.title);
-  addKey(text, "Author", level.author);
-  for (const Detail& detail : level.details) addKey(text, detail.name, detail.text);
-  addComment(text, level.comment);
-  for (const std::string& solution : level.solutions) text += "Solution\n" + solution + "\n";
-  for (const SavedGame& game : level.savedGames) {
-    std::string lurd = game.lurd;
-    text += "Snapshot\n" + lurd.insert(std::min(game.present, lurd.size()), "*") + "\n";
+Collection readCollection(std::string_view bytes, std::string_view fileName) {
+  if (isGzip(bytes)) {
+    const std::string unpacked = unpackGzip(bytes, fileName);
+    if (isGzip(unpacked)) throw FormatError(fileName, 0, "packed twice");
+    return readCollection(unpacked, fileName);
   }
-  return text;
+  CollectionBuilder builder(fileName);
+  const std::optional<std::string> wide = utf8FromUtf16(bytes);
+  const std::string_view text = wide ? *wide : bytes;
+  // pugixml knows encodings, declared ones too.
+  if (isXml(text))
+    readLevelXml(bytes, fileName, builder);
+  else if (!readArticleText(text, fileName, builder))
+    readLevelText(text, fileName, builder);
+  return builder.take();
 }
 
 std::string collectionText(const Collection& collection) {
-  std::string text;
-  addKey(text, "Title", collection.title);
-  addKey(text, "Author", collection.author);
-  for (const Detail& detail : collection.details) addKey(text, detail.name, detail.text);
-  addComment(text, collection.comment);
+  std::string out;
+  writeKey(out, "Title", collection.title);
+  writeKey(out, "Author", collection.author);
+  for (const Detail& detail : collection.details) writeKey(out, detail.name, detail.text);
+  writeComment(out, collection.comment);
   for (const Level& level : collection.levels) {
-    if (!text.empty()) text += "\n";
-    text += levelText(level);
+    if (!out.empty() && !out.ends_with("\n\n")) out += '\n';
+    writeLevel(out, level, collection.author);
   }
-  return text;
+  return out;
+}
+
+std::string levelText(const Level& level) {
+  std::string out;
+  writeLevel(out, level, {});
+  return out;
 }
 
 }  // namespace searchlight::sokoban

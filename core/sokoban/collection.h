@@ -5,8 +5,8 @@
 //     if (level.board) .. else .. level.fault, level.faultLine ..
 //   writeFile(path, collectionText(collection));
 //
-// XSB text and its relatives (.xsb, .sok, .txt: what they hold is in collection_text.cpp) and the form of article 4, told apart
-// by what is in them. A level that cannot be played is listed with its reason.
+// XSB text and its relatives (.xsb, .sok, .txt: what they hold is in collection_text.cpp), the form of article 4, XML (.slc),
+// any of them packed by gzip; told apart by what is in them. A level that cannot be played is listed with its reason.
 #pragma once
 #include <cstddef>
 #include <optional>
@@ -19,7 +19,7 @@
 
 namespace searchlight::sokoban {
 
-// Of a file.
+// Of a file, and of what a packed one unpacks to.
 inline constexpr std::size_t kMostFileBytes = std::size_t{100} << 20;
 inline constexpr std::size_t kMostLevels = 100'000;
 
@@ -57,7 +57,7 @@ struct Collection {
 };
 
 // Takes time and memory that the size of the file allows for, whatever is in it. Throws FormatError for a file without any
-// level, or that has too much of something.
+// level, or what is damaged as a whole (XML, gzip), or has too much of something.
 Collection readCollection(std::string_view bytes, std::string_view fileName);
 
 // As XSB text that reads back the same: boards without what is outside, titles and the rest as keys, solutions.

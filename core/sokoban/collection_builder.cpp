@@ -82,15 +82,17 @@ Level& CollectionBuilder::add(std::vector<ReadRow> rows) {
   return level;
 }
 
+void CollectionBuilder::dropPlay(int line, PlayKind kind, std::string_view why) {
+  if (isEmpty() || last().notes.size() == kMostNotes) return;
+  last().notes.push_back("line " + std::to_string(line) + ": the " +
+                         (kind == PlayKind::Solution ? "solution" : "saved game") +
+                         " was dropped: " + std::string(why));
+}
+
 void CollectionBuilder::addPlay(std::string_view lurd, int line, PlayKind kind) {
   if (isEmpty() || !last().board) return;
   Level& level = last();
-  const auto drop = [&](const std::string& why) {
-    if (level.notes.size() < kMostNotes)
-      level.notes.push_back("line " + std::to_string(line) + ": the " +
-                            (kind == PlayKind::Solution ? "solution" : "saved game") +
-                            " was dropped: " + why);
-  };
+  const auto drop = [&](std::string_view why) { dropPlay(line, kind, why); };
   if (m_steps < kMostSteps) return drop("the file has more steps than are read");
   const auto read = readLurd(lurd);
   if (const auto* fault = std::get_if<LurdFault>(&read)) {

@@ -36,6 +36,8 @@ class CollectionBuilder {
   Level& addBroken(std::vector<std::string> rows, int line, std::string fault, int faultLine);
   // Steps that belong to the last level; the line is where they begin.
   void addPlay(std::string_view lurd, int line, PlayKind kind);
+  // Instead: a note at the last level.
+  void dropPlay(int line, PlayKind kind, std::string_view why);
 
   // How many characters counts in rows may still be written out to, and that some have been.
   std::size_t writableLeft() const { return m_writable; }

@@ -304,6 +304,8 @@ class Reader {
     m_play.reset();
     if (play.lurd.empty() && !play.isCertain)
       addText(play.header);
+    else if (play.lurd.empty())
+      m_builder.dropPlay(play.line, play.kind, "no steps follow");
     else
       m_builder.addPlay(play.lurd, play.line, play.kind);
   }
@@ -346,6 +348,7 @@ bool readArticleText(std::string_view text, std::string_view fileName, Collectio
   const int begin = lines.number();
   const auto refuse = [&](std::string what, int at) {
     std::vector<std::string> texts;
+    texts.reserve(rows.size());
     for (ReadRow& row : rows) texts.push_back(std::move(row.text));
     builder.addBroken(std::move(texts), begin, std::move(what), at);
     return true;

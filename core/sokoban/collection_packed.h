@@ -1,0 +1,20 @@
+// core/sokoban/collection_packed.h: the forms of level files that libraries read. For readCollection() alone.
+#pragma once
+#include <string>
+#include <string_view>
+
+#include "core/sokoban/collection_builder.h"
+
+namespace searchlight::sokoban {
+
+bool isGzip(std::string_view bytes);
+// Throws FormatError for what is damaged, and for what unpacks to more than kMostFileBytes.
+std::string unpackGzip(std::string_view bytes, std::string_view fileName);
+
+// Whether it begins with an element or a declaration of XML. (A quoted mail begins with '>'.)
+bool isXml(std::string_view text);
+// SokobanLevels (.slc). Throws FormatError for what is no well-formed XML, or has no such root. Entities that a file defines are
+// not expanded.
+void readLevelXml(std::string_view text, std::string_view fileName, CollectionBuilder& builder);
+
+}  // namespace searchlight::sokoban
