@@ -7,9 +7,9 @@
 #include "app/klotski/klotski_page.h"
 #include "app/klotski/slide_options_panel.h"
 #include "app/klotski/verdict_text.h"
+#include "widgets/games/replay_bar.h"
 #include "widgets/klotski/klotski_panel.h"
 #include "widgets/klotski/klotski_texts.h"
-#include "widgets/games/replay_bar.h"
 
 namespace searchlight::ui {
 namespace {

@@ -17,9 +17,9 @@
 #include "app/shell/program.h"
 #include "app/shell/window.h"
 #include "core/klotski/board_text.h"
+#include "widgets/games/replay_bar.h"
 #include "widgets/klotski/best_book.h"
 #include "widgets/klotski/klotski_panel.h"
-#include "widgets/games/replay_bar.h"
 
 namespace searchlight::testing {
 
