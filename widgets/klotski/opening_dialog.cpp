@@ -9,6 +9,7 @@ namespace {
 
 std::vector<CardItem> cardsOf(const std::vector<OpeningItem>& items, PieceStyle style) {
   std::vector<CardItem> cards;
+  cards.reserve(items.size());
   for (const OpeningItem& item : items)
     cards.push_back(
         {item.title, item.names, item.subtitle, item.group,
