@@ -2,12 +2,12 @@
 #include "core/sokoban/solve.h"
 
 #include <algorithm>
-#include <chrono>
 #include <new>
 #include <utility>
 
+#include "core/sokoban/box_route.h"
+#include "core/sokoban/lurd.h"
 #include "core/sokoban/solve_over.h"
-#include "core/walk/marking.h"
 
 namespace searchlight::sokoban {
 
@@ -44,16 +44,12 @@ std::string whyNot(const std::shared_ptr<const Ground>& ground, const LevelQuest
   return why;
 }
 
-// A shortest path is proven where the search says so of its kind.
+// What the algorithm promises, for a question in which pushes cost the same or do not.
 bool provesShortest(Algorithm algorithm, const LevelQuestion& question) {
-  switch (algorithm) {
-    case Algorithm::BreadthFirst:
-    case Algorithm::IterativeDeepening:
-      return question.metric == Metric::Pushes;  // every push costs the same
-    case Algorithm::Dijkstra:
-    case Algorithm::AStar:
-    case Algorithm::IdaStar:
-    case Algorithm::Bidirectional: return true;
+  switch (search::info(algorithm).promise) {
+    case search::Promise::Always:
+    case search::Promise::AdmissibleHeuristic: return true;
+    case search::Promise::UniformSteps: return question.metric == Metric::Pushes;
     default: return false;
   }
 }
@@ -109,7 +105,7 @@ LevelSolution solve(const Board& board, const LevelQuestion& question, const sea
     solution.outcome = Outcome::MemoryLimit;
   }
   if (solution.outcome != Outcome::Solved) return solution;
-  solution.pushes = pushesOf(board, solution.steps);
+  solution.pushes = static_cast<std::uint32_t>(play(board, solution.steps).pushes);
   solution.isOptimal = provesShortest(options.algorithm, question) || solution.pushes == 0;
   return solution;
 }
@@ -128,13 +124,6 @@ search::NodeId nodeOf(const search::Session& session, const Position& position) 
   return node;
 }
 
-std::uint32_t pushesOf(const Board& board, const std::vector<Direction>& steps) {
-  Position position = board.opening();
-  std::uint32_t pushes = 0;
-  for (const Direction d : steps) pushes += board.step(position, d) == StepKind::Push;
-  return pushes;
-}
-
 std::vector<Direction> stepsAlong(const Board& board, const std::vector<Position>& positions) {
   std::vector<Direction> steps;
   if (positions.empty()) return steps;
@@ -148,17 +137,8 @@ std::vector<Direction> stepsAlong(const Board& board, const std::vector<Position
                         now.boxes.end(), std::back_inserter(come));
     const Point from = board.point(gone.front()), to = board.point(come.front());
     const Direction push = directionOf(to.x - from.x, to.y - from.y);
-    auto floor = std::make_shared<walk::Floor>(board.width(), board.height());
-    for (std::size_t c = 0; c < board.cellCount(); ++c) {
-      const auto cell = static_cast<Cell>(c);
-      floor->setFree(board.point(cell), board.isInside(cell) && !now.hasBox(cell));
-    }
-    const Point behind = from - offset(push);
-    const walk::Walk walk =
-        walk::findWalk(floor, board.point(now.worker), behind, walk::Marking::FromDestination);
-    for (std::size_t k = 1; k < walk.cells.size(); ++k)
-      steps.push_back(
-          directionOf(walk.cells[k].x - walk.cells[k - 1].x, walk.cells[k].y - walk.cells[k - 1].y));
+    const std::vector<Direction> walk = findWalk(board, now, board.cell(from - offset(push)));
+    steps.insert(steps.end(), walk.begin(), walk.end());
     steps.push_back(push);
     now.worker = board.cell(from);
     now.boxes = positions[i].boxes;

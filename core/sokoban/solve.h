@@ -62,7 +62,4 @@ search::NodeId nodeOf(const search::Session& session, const Position& position);
 // The steps between positions that are one push apart each, walks by the shortest way. REQUIRES: they are so.
 std::vector<Direction> stepsAlong(const Board& board, const std::vector<Position>& positions);
 
-// How many of the steps, taken from the opening, push.
-std::uint32_t pushesOf(const Board& board, const std::vector<Direction>& steps);
-
 }  // namespace searchlight::sokoban

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/search/make_session.h"
+#include "core/sokoban/lurd.h"
 #include "core/sokoban/solve_over.h"
 
 namespace searchlight::sokoban {
@@ -113,7 +114,7 @@ LevelSolution solveAny(const Board& board, const Ideas& ideas, const search::Lim
       solution.stats = race.stats();
       if (solution.outcome != Outcome::Solved) return;
       solution.steps = stepsAlong(board, race.positions());
-      solution.pushes = pushesOf(board, solution.steps);
+      solution.pushes = static_cast<std::uint32_t>(play(board, solution.steps).pushes);
       solution.isOptimal = race.hasProven(solution.pushes);
     });
   } catch (const std::bad_alloc&) {
