@@ -86,6 +86,7 @@ SokobanPage::SokobanPage(const PageHost& host)
   });
   connect(m_book, &SokobanBook::changed, this, &SokobanPage::refreshPanel);
   connectActions();
+  connectHand();
   connectSearch();
   m_actions[C::Motion]->setChecked(host.settings->flag("sokoban/motion", true));
   m_board->setMotionSpeed(m_actions[C::Motion]->isChecked() ? 1 : 0);
@@ -139,6 +140,7 @@ void SokobanPage::showGame(sokoban::Game game, const QString& path, const FileSt
   m_hash.clear();
   findLevel();
   m_board->setBoard(m_game.board());
+  setTurn(m_game.turn());
   m_board->setPosition(m_game.position(), m_game.facing());
   setStatus(levelName());
   positionChanged();
@@ -324,6 +326,9 @@ CommandState SokobanPage::state(Command command) const {
     case Command::Redo:
       return CommandState::offered(m_game.history().canRedo(), tr("&Redo the push"),
                                    tr("On to the next push, with the walk before it"));
+    case Command::ZoomIn:
+    case Command::ZoomOut: return CommandState::offered(true);
+    case Command::Fit: return CommandState::offered(true);
     default: return WorkbenchPage::state(command);
   }
 }
@@ -335,6 +340,9 @@ void SokobanPage::run(Command command, bool checked) {
     case Command::Redo:
       setReplay(Replay::None);
       return goThroughHistory(command == Command::Undo ? &sokoban::Game::undoPush : &sokoban::Game::redoPush);
+    case Command::ZoomIn: return m_board->zoomIn();
+    case Command::ZoomOut: return m_board->zoomOut();
+    case Command::Fit: return m_board->fit();
     default: return WorkbenchPage::run(command, checked);
   }
 }
@@ -346,7 +354,7 @@ PageParts SokobanPage::parts() const {
   parts.edit = {a[C::UndoStep],    a[C::RedoStep],     a[C::OtherWay],      a[C::Restart],
                 a[C::CopyLevel],   a[C::CopySolution], a[C::OwnByMoves],    a[C::OwnByPushes],
                 a[C::ReplayFirst], a[C::ReplayBack],   a[C::ReplayForward], a[C::ReplayLast]};
-  parts.view = {a[C::Motion], a[C::Eye]};
+  parts.view = m_hand.all() + QList{a[C::Motion], a[C::Eye]};
   parts.search = {a[C::Searchlight], workbench().bookmarks().addAction()};
   parts.toolBar = {a[C::Restart], m_separator,        a[C::Previous],
                    a[C::Next],    a[C::NextUnsolved], a[C::Searchlight]};
@@ -360,11 +368,16 @@ QList<KeyHelp> SokobanPage::keyHelp() const {
       {tr("Click on a box, then on a lit square"), tr("Bring the box there with the fewest pushes")},
       {tr("Drag a box"), tr("The same in one go")},
       {tr("Esc"), tr("Let the box go")},
+      {tr("Wheel"), tr("Zoom at the pointer; with Shift move sideways")},
+      {tr("Middle button, or Space and drag"), tr("Move the board")},
+      {QStringLiteral("+  −  0"), tr("Zoom in, zoom out, whole board")},
+      {tr("Alt with arrows"), tr("Move the board")},
   };
 }
 
 void SokobanPage::retranslate() {
   m_actions.retranslate();
+  m_hand.retranslate();
   workbench().setQuestionTitle(tr("Game"));
   // What buttons with a text say.
   m_actions[C::Previous]->setIconText(tr("Previous"));

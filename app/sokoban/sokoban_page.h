@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "app/shell/workbench_page.h"
+#include "app/sokoban/hand_actions.h"
 #include "app/sokoban/sokoban_actions.h"
 #include "core/search/problem.h"
 #include "core/sokoban/collection.h"
@@ -41,6 +42,7 @@ class SokobanPage : public WorkbenchPage {
   SokobanView& board() { return *m_board; }
   SokobanBook& book() { return *m_book; }
   QAction* action(SokobanCommand command) const { return m_actions[command]; }
+  QAction* action(HandCommand command) const { return m_hand[command]; }
   const sokoban::Collection& levels() const { return *m_levels; }
   // Whether a search is looked at, which begins where the game stands.
   bool isLit() const { return m_isLit; }
@@ -100,6 +102,10 @@ class SokobanPage : public WorkbenchPage {
   void replayOne();
   void showOwn(bool byMoves);
 
+  // sokoban_page_hand.cpp: how the board is seen
+  void connectHand();
+  void setTurn(Turn turn);
+
   // sokoban_page_search.cpp: the searchlight
   void connectSearch();
   void setLit(bool isLit, Transport::StartAt where);
@@ -144,6 +150,7 @@ class SokobanPage : public WorkbenchPage {
   bool m_wasEntered = false;
 
   SokobanActions m_actions;
+  HandActions m_hand;
   SokobanView* m_board = nullptr;
   SokobanPanel* m_panel = nullptr;
   LevelOptionsPanel* m_options = nullptr;

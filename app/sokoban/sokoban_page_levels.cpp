@@ -68,7 +68,7 @@ void SokobanPage::findLevel() {
 
 void SokobanPage::keepGame() {
   const std::string key = rowsText(m_game.board(), m_game.board().opening());
-  if (isGameUnderWay())
+  if (isGameUnderWay() || !m_game.turn().isNone())
     m_left.insert_or_assign(key, m_game.record());
   else
     m_left.erase(key);

@@ -78,13 +78,14 @@ std::variant<Game, IllegalStep> Game::from(GameRecord record) {
   for (const std::uint32_t state : record.redo) game.m_history.setRedo(state);
   game.m_reached = std::move(record.steps);
   game.m_hints = record.hints;
+  game.m_turn = record.turn;
   game.jumpTo(record.at);
   return game;
 }
 
 GameRecord Game::record() const {
   GameRecord record{m_board, m_title, m_reached, static_cast<std::uint32_t>(m_history.position()),
-                    {},      m_hints};
+                    {},      m_hints, m_turn};
   for (const HistoryPosition fork : m_forks)
     if (const auto redo = m_history.redoOf(fork); redo && *redo != m_history.children(fork).back())
       record.redo.push_back(static_cast<std::uint32_t>(*redo));

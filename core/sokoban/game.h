@@ -16,6 +16,7 @@
 #include <variant>
 #include <vector>
 
+#include "core/geometry/turn.h"
 #include "core/history/history.h"
 #include "core/sokoban/board.h"
 #include "core/sokoban/lurd.h"
@@ -53,6 +54,7 @@ struct GameRecord {
   // States that redo goes to although a younger one was reached from the same parent, rising.
   std::vector<std::uint32_t> redo;
   std::uint64_t hints = 0;
+  Turn turn;  // that its player sees the board in
   friend bool operator==(const GameRecord&, const GameRecord&) = default;
 };
 
@@ -102,6 +104,9 @@ class Game {
   // How many hints were asked for: told by whoever gives them.
   std::uint64_t hints() const { return m_hints; }
   void setHints(std::uint64_t hints) { m_hints = hints; }
+  // How the player sees the board: nothing of the game, but kept with it.
+  Turn turn() const { return m_turn; }
+  void setTurn(Turn turn) { m_turn = turn; }
 
  private:
   Board m_board;
@@ -111,6 +116,7 @@ class Game {
   std::vector<GameRecord::Reached> m_reached;  // the tree once more, to be copied at once
   std::vector<HistoryPosition> m_forks;        // states that more than one was reached from
   std::uint64_t m_hints = 0;
+  Turn m_turn;
 };
 
 }  // namespace searchlight::sokoban

@@ -27,7 +27,7 @@ class GameReader {
       title = afterName();
       m_lines.expectFilled("board");
     }
-    GameRecord record{readBoard(), std::move(title), {}, 0, {}, 0};
+    GameRecord record{readBoard(), std::move(title), {}, 0, {}, 0, {}};
     readStand(record);
     const int at = m_atLine, redo = m_redoLine;
     while (m_isOpen && isNamed("line")) readLine(record);
@@ -74,6 +74,12 @@ class GameReader {
   void readStand(GameRecord& record) {
     constexpr int most = static_cast<int>(Game::kMostStates);
     m_lines.expectFilled("hints or at");
+    if (isNamed("turn")) {
+      const auto turn = Turn::fromText(afterName());
+      if (!turn) m_lines.fail(inQuotes(afterName()) + " is no turn, as 90 or mirrored 0");
+      record.turn = *turn;
+      m_lines.expectFilled("hints or at");
+    }
     if (isNamed("hints")) {
       record.hints =
           static_cast<std::uint64_t>(m_lines.integer(m_lines.named("hints"), "hints", 0, kMostHints));
@@ -141,6 +147,7 @@ std::string gameText(const GameRecord& record) {
   std::string text = std::string(kForm) + " 1\n";
   if (!record.title.empty()) text += "title " + record.title + '\n';
   text += "board\n" + boardText(record.board) + '\n';
+  if (!record.turn.isNone()) text += "turn " + record.turn.text() + '\n';
   if (record.hints > 0) text += "hints " + std::to_string(record.hints) + '\n';
   text += "at " + std::to_string(record.at) + '\n';
   if (!record.redo.empty()) {

@@ -159,7 +159,7 @@ void SokobanView::click(Point p) {
 }
 
 void SokobanView::mousePressEvent(QMouseEvent* event) {
-  if (!m_scene.board || !m_isPlayable) return;
+  if (panWith(event) || !m_scene.board || !m_isPlayable) return;
   if (event->button() != Qt::LeftButton) {
     m_pressed.reset();
     return chooseBox(std::nullopt);
@@ -174,19 +174,19 @@ void SokobanView::mousePressEvent(QMouseEvent* event) {
 }
 
 void SokobanView::mouseMoveEvent(QMouseEvent* event) {
-  if (!m_isPlayable) return;
+  if (panWith(event) || !m_isPlayable) return;
   const std::optional<Point> p = cellAt(event->position());
   if (m_pressed && (event->buttons() & Qt::LeftButton) && chosenBox() == m_pressed && p != m_pressed) {
     m_isDragging = true;
     setCursor(Qt::ClosedHandCursor);
-  } else if (!m_isDragging) {
+  } else if (!m_isDragging && !m_isSpaceHeld) {
     p && (m_end.hasBox(board().cell(*p)) || isLit(*p)) ? setCursor(Qt::PointingHandCursor) : unsetCursor();
   }
   pointAt(p);
 }
 
 void SokobanView::mouseReleaseEvent(QMouseEvent* event) {
-  if (event->button() != Qt::LeftButton) return;
+  if (panWith(event) || event->button() != Qt::LeftButton) return;
   const std::optional<Point> pressed = std::exchange(m_pressed, std::nullopt);
   const std::optional<Point> p = cellAt(event->position());
   unsetCursor();
@@ -221,6 +221,7 @@ void SokobanView::contextMenuEvent(QContextMenuEvent* event) {
 // ---- By keyboard ----------------------------------------------------------------------------------------------------------------
 
 void SokobanView::keyPressEvent(QKeyEvent* event) {
+  if (m_scene.board && lookByKey(event)) return;
   if (!m_scene.board || !m_isPlayable || (event->modifiers() & ~Qt::KeypadModifier))
     return QWidget::keyPressEvent(event);
   std::optional<Direction> d;
@@ -229,13 +230,13 @@ void SokobanView::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Right: d = Direction::Right; break;
     case Qt::Key_Up: d = Direction::Up; break;
     case Qt::Key_Down: d = Direction::Down; break;
-    case Qt::Key_Space: return Q_EMIT spaceTapped();
     case Qt::Key_Escape:
       if (m_scene.chosen == sokoban::kNoCell) break;
       return chooseBox(std::nullopt);
     default: break;
   }
   if (!d) return QWidget::keyPressEvent(event);
+  d = m_layout.meant(*d);  // it goes where the arrow points on the screen
   finishMotion();
   chooseBox(std::nullopt);
   if (board().kindOf(m_end, *d) != sokoban::StepKind::Blocked) Q_EMIT stepsWanted({*d});

@@ -1,0 +1,35 @@
+// app/sokoban/hand_actions.cpp: the table of these commands.
+#include "app/sokoban/hand_actions.h"
+
+#include <QCoreApplication>
+#include <array>
+
+namespace searchlight::ui {
+namespace {
+
+constexpr std::size_t kHandCommands = static_cast<std::size_t>(HandCommand::AsItIs) + 1;
+
+const std::array<CommandRow, kHandCommands>& handRows() {
+  using K = QKeySequence;
+  static const std::array<CommandRow, kHandCommands> table{{
+      {QT_TRANSLATE_NOOP("SokobanCommands", "Turn the board &left"),
+       QT_TRANSLATE_NOOP("SokobanCommands", "See the board turned by a quarter; the level stays as it is"),
+       std::nullopt, K(Qt::SHIFT | Qt::Key_T)},
+      {QT_TRANSLATE_NOOP("SokobanCommands", "Turn the board &right"),
+       QT_TRANSLATE_NOOP("SokobanCommands", "See the board turned by a quarter; the level stays as it is"),
+       std::nullopt, K(Qt::Key_T)},
+      {QT_TRANSLATE_NOOP("SokobanCommands", "&Mirror the board"),
+       QT_TRANSLATE_NOOP("SokobanCommands", "See the board with left and right exchanged"), std::nullopt,
+       K(Qt::Key_M)},
+      {QT_TRANSLATE_NOOP("SokobanCommands", "Board as it &is"),
+       QT_TRANSLATE_NOOP("SokobanCommands", "See the board neither turned nor mirrored"), std::nullopt,
+       K(Qt::SHIFT | Qt::Key_M)},
+  }};
+  return table;
+}
+
+}  // namespace
+
+HandActions::HandActions(QObject* parent) : CommandSet(handRows(), "SokobanCommands", parent) {}
+
+}  // namespace searchlight::ui
