@@ -7,7 +7,7 @@
 namespace searchlight::ui {
 namespace {
 
-constexpr std::size_t kHandCommands = static_cast<std::size_t>(HandCommand::AsItIs) + 1;
+constexpr std::size_t kHandCommands = static_cast<std::size_t>(HandCommand::ReplayForwards) + 1;
 
 const std::array<CommandRow, kHandCommands>& handRows() {
   using K = QKeySequence;
@@ -24,6 +24,19 @@ const std::array<CommandRow, kHandCommands>& handRows() {
       {QT_TRANSLATE_NOOP("SokobanCommands", "Board as it &is"),
        QT_TRANSLATE_NOOP("SokobanCommands", "See the board neither turned nor mirrored"), std::nullopt,
        K(Qt::SHIFT | Qt::Key_M)},
+      {QT_TRANSLATE_NOOP("SokobanCommands", "Re&verse play"),
+       QT_TRANSLATE_NOOP(
+           "SokobanCommands",
+           "From the solved level pull the boxes back to where they begin: that is a solution, too"),
+       IconId::PlayReverse, K(Qt::Key_V), true},
+      {QT_TRANSLATE_NOOP("SokobanCommands", "Arrows pu&ll"),
+       QT_TRANSLATE_NOOP(
+           "SokobanCommands",
+           "In reverse play the box behind the worker comes along; with Ctrl it is the other way round"),
+       std::nullopt, K(Qt::SHIFT | Qt::Key_V), true},
+      {QT_TRANSLATE_NOOP("SokobanCommands", "Replay this solution f&orwards"),
+       QT_TRANSLATE_NOOP("SokobanCommands", "What was pulled back is pushed, from the opening of the level"),
+       IconId::Play, K(Qt::CTRL | Qt::Key_R)},
   }};
   return table;
 }

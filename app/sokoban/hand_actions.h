@@ -10,6 +10,9 @@ enum class HandCommand {
   TurnRight,
   Mirror,
   AsItIs,
+  Reverse,
+  Pull,
+  ReplayForwards,
 };
 
 // Single letters work while the board or a button has the focus.

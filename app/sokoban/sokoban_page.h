@@ -8,6 +8,7 @@
 #include <QList>
 #include <QString>
 #include <cstddef>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -55,6 +56,9 @@ class SokobanPage : public WorkbenchPage {
   void playLevel(std::size_t place);
   // Makes the steps, up to the first that is blocked.
   void play(const std::vector<Direction>& steps);
+  // The same in reverse play.
+  void pull(const std::vector<sokoban::Step>& steps);
+  bool isReverse() const { return m_game.isReverse(); }
 
   // ---- What the window asks ----
   Document document() const override;
@@ -91,6 +95,8 @@ class SokobanPage : public WorkbenchPage {
   void showGame(sokoban::Game game, const QString& path, const FileStamp& file);
   // The game has gone from `before` to where it stands: seen, where that is one way up or down its tree.
   void moved(HistoryPosition before);
+  // The game takes steps, from a hand; `take` gives how many it took.
+  void playHow(const std::function<std::size_t()>& take);
   void positionChanged();
   void jumpTo(HistoryPosition state);
   void goThroughHistory(bool (sokoban::Game::*way)());
@@ -102,9 +108,14 @@ class SokobanPage : public WorkbenchPage {
   void replayOne();
   void showOwn(bool byMoves);
 
-  // sokoban_page_hand.cpp: how the board is seen
+  // sokoban_page_hand.cpp: how the board is seen, and reverse play
   void connectHand();
   void setTurn(Turn turn);
+  void setReverse(bool isReverse);
+  void startReverseAt(sokoban::Cell worker);
+  void reverseSolved();
+  void replayForwards();
+  void showHand();
 
   // sokoban_page_search.cpp: the searchlight
   void connectSearch();
@@ -123,6 +134,9 @@ class SokobanPage : public WorkbenchPage {
   static LevelSet setOf(sokoban::Collection levels);
   void takeLevels(LevelSet set, const QString& path);
   void findLevel();
+  static std::string keyOf(const sokoban::Board& level, bool isReverse);
+  // The game that was left on a level, or a new one.
+  sokoban::Game gameOn(const sokoban::Board& level, const std::string& title, bool isReverse) const;
   void keepGame();
   void chooseLevel();
   void goToLevel(int step, bool isUnsolved);

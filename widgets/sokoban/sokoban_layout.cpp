@@ -35,6 +35,14 @@ SokobanLayout::SokobanLayout(const CellRect& part, const BoardViewport& viewport
   m_frame = {viewport.origin(), QSizeF(viewport.columns(), viewport.rows()) * m_cell};
 }
 
+SokobanLayout SokobanLayout::at(QPointF origin, double cell) {
+  SokobanLayout layout;
+  layout.m_part = {0, 0, sokoban::kMostSide, sokoban::kMostSide};
+  layout.m_frame = {origin, QSizeF(sokoban::kMostSide, sokoban::kMostSide) * cell};
+  layout.m_cell = cell;
+  return layout;
+}
+
 QPointF SokobanLayout::pixelOf(QPointF place) const {
   const auto [x, y] = m_turn.turned(place.x() - (m_part.left + m_part.right) / 2.0,
                                     place.y() - (m_part.top + m_part.bottom) / 2.0);

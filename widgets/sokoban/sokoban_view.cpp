@@ -40,7 +40,8 @@ SokobanView::SokobanView(QWidget* parent)
   connect(&m_frames, &QTimer::timeout, this, &SokobanView::step);
 }
 
-void SokobanView::setBoard(const sokoban::Board& board) {
+void SokobanView::setBoard(const sokoban::Board& board, const std::optional<sokoban::Board>& level) {
+  m_level = level;
   m_scene.board = board;
   m_part = shownPart(board);
   m_dead.reset();
@@ -109,12 +110,13 @@ void SokobanView::place(const Motion& motion, double share) {
   const auto between = [&](sokoban::Cell a, sokoban::Cell b) {
     return placeOn(board(), a) + (placeOn(board(), b) - placeOn(board(), a)) * along;
   };
-  m_scene.facing = change.step.direction;
+  m_scene.facing =
+      isReverse() && change.step.isPush ? sokoban::opposite(change.step.direction) : change.step.direction;
   m_scene.workerAt = between(change.from, change.to);
   m_scene.movingBox = sokoban::kNoCell;
   if (!change.step.isPush) return;
-  m_scene.movingBox = motion.isBackwards ? change.boxTo : change.to;
-  m_scene.boxAt = between(change.to, change.boxTo);
+  m_scene.movingBox = motion.isBackwards ? change.boxTo : change.boxFrom;
+  m_scene.boxAt = between(change.boxFrom, change.boxTo);
 }
 
 void SokobanView::finishMotion() {
@@ -135,11 +137,13 @@ void SokobanView::tellPosition() {
   const Point at = board().point(m_end.worker);
   const auto home =
       std::ranges::count_if(m_end.boxes, [this](sokoban::Cell box) { return board().isGoal(box); });
-  setAccessibleDescription(tr("The worker is at column %1, row %2; %3 of %4 boxes are on goals")
-                               .arg(at.x + 1)
-                               .arg(at.y + 1)
-                               .arg(home)
-                               .arg(m_end.boxes.size()));
+  const QString text = tr("The worker is at column %1, row %2; %3 of %4 boxes are on goals")
+                           .arg(at.x + 1)
+                           .arg(at.y + 1)
+                           .arg(home)
+                           .arg(m_end.boxes.size());
+  setAccessibleDescription(
+      isReverse() ? tr("Reverse play: the boxes' first squares are their goals. %1").arg(text) : text);
 }
 
 // ---- How it looks -------------------------------------------------------------------------------------------------------------
@@ -157,6 +161,7 @@ void SokobanView::paintEvent(QPaintEvent* event) {
   if (m_ground.isNull()) return painter.fillRect(rect(), theme.board().outside);
   painter.drawPixmap(0, 0, m_ground);
   paintSokobanPieces(painter, m_scene, m_layout, theme, event->rect());
+  if (isReverse()) paintReverseMark(painter);
 }
 
 void SokobanView::changeEvent(QEvent* event) {

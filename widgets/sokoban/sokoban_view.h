@@ -23,14 +23,21 @@ namespace searchlight::ui {
 // wheel zooms at the pointer (with Shift it moves sideways), the middle button, or the left one with Space held, moves the board.
 // By keyboard: the arrows; + - 0 zoom and fit, Alt with arrows moves the board.
 //
+// In a reverse game all of this pulls instead of pushing. Before its first step a click on any free cell is where the worker begins;
+// an arrow pulls the box behind the worker, with Ctrl it does not (setPulling() turns that round).
+//
 // The board may be seen turned or mirrored. That is a matter of pixels only: all places, steps and words are the level's.
 class SokobanView : public QWidget {
   Q_OBJECT
  public:
   explicit SokobanView(QWidget* parent = nullptr);
 
-  // Another board, at its opening.
-  void setBoard(const sokoban::Board& board);
+  // Another board, at its opening. With a level it is that one's, played in reverse.
+  void setBoard(const sokoban::Board& board, const std::optional<sokoban::Board>& level = {});
+  bool isReverse() const { return m_level.has_value(); }
+  void setPulling(bool pulls) { m_pulls = pulls; }
+  // Whether a click is where the worker begins.
+  void setChoosingStart(bool chooses) { m_choosesStart = chooses; }
   // REQUIRES, for all below: setBoard() was called.
   const sokoban::Board& board() const { return *m_scene.board; }
   // What is shown in the end: a motion may be on its way there.
@@ -73,6 +80,9 @@ class SokobanView : public QWidget {
  Q_SIGNALS:
   // All of them can be made, one after the other, from the position that is shown.
   void stepsWanted(const std::vector<searchlight::Direction>& steps);
+  // The same in a reverse game.
+  void pullsWanted(const std::vector<searchlight::sokoban::Step>& steps);
+  void startWanted(searchlight::sokoban::Cell worker);
   // What is pointed at, in words: a way and its costs, or that there is none; empty: nothing.
   void told(const QString& text);
   void motionFinished();
@@ -117,6 +127,7 @@ class SokobanView : public QWidget {
   void zoomAt(double factor, QPointF pixel);
   QPointF zoomPlace() const;
   void keepWorkerInSight();
+  void paintReverseMark(QPainter& painter) const;
   QRectF movingArea() const;
   bool lookByKey(QKeyEvent* event);
   // Whether the button moves the board, from its press to its release.
@@ -132,6 +143,7 @@ class SokobanView : public QWidget {
   void pointAt(std::optional<Point> p);
   void push(sokoban::Cell to);
   void walk(sokoban::Cell to);
+  void want(const std::vector<sokoban::Step>& steps);
   void click(Point p);
 
   SokobanScene m_scene;
@@ -148,6 +160,8 @@ class SokobanView : public QWidget {
   double m_speed = 1;
   std::shared_ptr<const std::vector<bool>> m_dead;  // squares of the board, by cell; null: not asked yet
   bool m_isPlayable = true;
+  std::optional<sokoban::Board> m_level;  // that is played in reverse
+  bool m_pulls = true, m_choosesStart = false;
 
   std::optional<sokoban::BoxRoutes> m_routes;  // of the chosen box
   sokoban::Cell m_wanted = sokoban::kNoCell;   // whose routes are being found

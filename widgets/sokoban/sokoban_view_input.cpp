@@ -2,7 +2,9 @@
 #include <QApplication>
 #include <QContextMenuEvent>
 #include <QKeyEvent>
+#include <QLocale>
 #include <QMouseEvent>
+#include <algorithm>
 #include <cmath>
 #include <new>
 #include <optional>
@@ -15,15 +17,28 @@
 namespace searchlight::ui {
 namespace {
 
-// From which no box ever comes to a goal, by cell.
-std::shared_ptr<const std::vector<bool>> deadSquaresOf(const sokoban::Board& board) {
-  const sokoban::Ground ground(board);
+// From which no box ever comes to a goal, by cell; in reverse: to which none of the level's boxes can be pushed.
+std::shared_ptr<const std::vector<bool>> deadSquaresOf(const sokoban::Board& board,
+                                                       const std::optional<sokoban::Board>& level) {
+  const sokoban::Ground ground(level.value_or(board));
+  const auto isOutOfReach = [&ground](sokoban::Square square) {
+    return std::ranges::all_of(ground.neighbours()[square], [&](sokoban::Square worker) {
+      return worker == sokoban::kNoSquare ||
+             ground.fromOpening().nearest[ground.row(square, worker)] == sokoban::kNoWay;
+    });
+  };
   auto dead = std::make_shared<std::vector<bool>>(board.cellCount());
   for (std::size_t i = 0; i < dead->size(); ++i) {
     const sokoban::Square square = ground.square(static_cast<sokoban::Cell>(i));
-    (*dead)[i] = square != sokoban::kNoSquare && ground.isDead(square);
+    (*dead)[i] = square != sokoban::kNoSquare && (level ? isOutOfReach(square) : ground.isDead(square));
   }
   return dead;
+}
+
+// "4 moves, 3 pulls"
+QString pulledText(const sokoban::BoxRoutes::RouteCost& cost) {
+  return SokobanView::tr("moves: %1, pulls: %2")
+      .arg(QLocale().toString(cost.moves), QLocale().toString(cost.pushes));
 }
 
 }  // namespace
@@ -69,12 +84,12 @@ void SokobanView::chooseBox(std::optional<Point> p) {
 // On a thread: in a large hall it takes longer than a frame. With the first box the dead squares are found, too.
 void SokobanView::findRoutes(sokoban::Cell box) {
   m_wanted = box;
-  m_ticket = m_tasks->post([this, box, serial = m_serial, board = board(), position = m_end,
+  m_ticket = m_tasks->post([this, box, serial = m_serial, board = board(), level = m_level, position = m_end,
                             dead = m_dead](const std::stop_token& stop) {
     auto found = std::make_shared<Found>();
     try {
-      found->dead = dead ? dead : deadSquaresOf(board);
-      found->routes = sokoban::findBoxRoutes(board, position, box, stop);
+      found->dead = dead ? dead : deadSquaresOf(board, level);
+      found->routes = sokoban::findBoxRoutes(board, position, box, stop, level.has_value());
     } catch (const std::bad_alloc&) {
     }
     QMetaObject::invokeMethod(
@@ -112,15 +127,14 @@ void SokobanView::pointAt(std::optional<Point> p) {
   QString text;
   if (p && m_routes && isLit(*p)) {
     const sokoban::Cell to = board().cell(*p);
-    sokoban::Position here = m_end;
     route.push_back(board().point(m_scene.chosen));
-    for (const Direction d : m_routes->stepsTo(to))
-      if (board().step(here, d) == sokoban::StepKind::Push) route.push_back(route.back() + offset(d));
+    for (const sokoban::Step& step : m_routes->wayTo(to))
+      if (step.isPush) route.push_back(route.back() + offset(step.direction));
     const auto cost = *m_routes->costTo(to);
     text = tr("To column %1, row %2: %3", "a square, moves and pushes")
                .arg(p->x + 1)
                .arg(p->y + 1)
-               .arg(playedText({cost.moves, cost.pushes}));
+               .arg(isReverse() ? pulledText(cost) : playedText({cost.moves, cost.pushes}));
   }
   if (route == m_scene.route) return;
   m_scene.route = std::move(route);
@@ -130,17 +144,28 @@ void SokobanView::pointAt(std::optional<Point> p) {
 
 void SokobanView::push(sokoban::Cell to) {
   if (!m_routes) return;
-  const std::vector<Direction> steps = m_routes->stepsTo(to);
+  const std::vector<sokoban::Step> steps = m_routes->wayTo(to);
   chooseBox(std::nullopt);
   Q_EMIT told({});
-  if (!steps.empty()) Q_EMIT stepsWanted(steps);
+  if (!steps.empty()) want(steps);
 }
 
 void SokobanView::walk(sokoban::Cell to) {
   if (!board().isInside(to) || to == m_end.worker) return;
-  const std::vector<Direction> steps = sokoban::findWalk(board(), m_end, to);
-  if (steps.empty()) return Q_EMIT told(tr("The worker cannot walk there without pushing a box."));
-  Q_EMIT stepsWanted(steps);
+  if (m_choosesStart) return Q_EMIT startWanted(to);
+  std::vector<sokoban::Step> steps;
+  for (const Direction d : sokoban::findWalk(board(), m_end, to)) steps.push_back({d, false});
+  if (steps.empty())
+    return Q_EMIT told(isReverse() ? tr("The worker cannot walk there without going through a box.")
+                                   : tr("The worker cannot walk there without pushing a box."));
+  want(steps);
+}
+
+void SokobanView::want(const std::vector<sokoban::Step>& steps) {
+  if (isReverse()) return Q_EMIT pullsWanted(steps);
+  std::vector<Direction> directions;
+  for (const sokoban::Step& step : steps) directions.push_back(step.direction);
+  Q_EMIT stepsWanted(directions);
 }
 
 // ---- By mouse -------------------------------------------------------------------------------------------------------------------
@@ -222,8 +247,9 @@ void SokobanView::contextMenuEvent(QContextMenuEvent* event) {
 
 void SokobanView::keyPressEvent(QKeyEvent* event) {
   if (m_scene.board && lookByKey(event)) return;
-  if (!m_scene.board || !m_isPlayable || (event->modifiers() & ~Qt::KeypadModifier))
-    return QWidget::keyPressEvent(event);
+  const auto modifiers = event->modifiers() & ~Qt::KeypadModifier;
+  const bool isOtherWay = isReverse() && modifiers == Qt::ControlModifier;
+  if (!m_scene.board || !m_isPlayable || (modifiers && !isOtherWay)) return QWidget::keyPressEvent(event);
   std::optional<Direction> d;
   switch (event->key()) {
     case Qt::Key_Left: d = Direction::Left; break;
@@ -239,7 +265,9 @@ void SokobanView::keyPressEvent(QKeyEvent* event) {
   d = m_layout.meant(*d);  // it goes where the arrow points on the screen
   finishMotion();
   chooseBox(std::nullopt);
-  if (board().kindOf(m_end, *d) != sokoban::StepKind::Blocked) Q_EMIT stepsWanted({*d});
+  const sokoban::StepKind kind = isReverse() ? board().reverseKindOf(m_end, *d) : board().kindOf(m_end, *d);
+  if (kind == sokoban::StepKind::Blocked) return;
+  want({{*d, kind == sokoban::StepKind::Push || (kind == sokoban::StepKind::Pull && m_pulls != isOtherWay)}});
 }
 
 }  // namespace searchlight::ui

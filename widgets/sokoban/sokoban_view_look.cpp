@@ -2,12 +2,14 @@
 #include <QFocusEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QPainter>
 #include <QWheelEvent>
 #include <algorithm>
 #include <cmath>
 #include <utility>
 
 #include "widgets/sokoban/sokoban_view.h"
+#include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
 namespace {
@@ -17,6 +19,7 @@ constexpr double kLeastLargestFit = 80;
 constexpr int kCellsOfLargestFit = 10;  // along the shorter side of the view
 constexpr double kPixelsPerNotch = 80;  // of a touch pad's scrolling
 constexpr double kPanStep = 120;        // pixels, by a key
+constexpr int kMarkWidth = 4;
 
 }  // namespace
 
@@ -90,6 +93,23 @@ QRectF SokobanView::movingArea() const {
   if (m_scene.movingBox != sokoban::kNoCell) area |= m_layout.rectAt(m_scene.boxAt);
   const double around = m_layout.cell() / 2 + 2;
   return area.adjusted(-around, -around, around, around);
+}
+
+// What is played in reverse must not be taken for the level: a frame round the view, and a word in its corner.
+void SokobanView::paintReverseMark(QPainter& painter) const {
+  const BoardColours& colours = Theme::of(palette()).board();
+  const QColor mark = colours.route, ink = colours.textOn(mark);
+  painter.setRenderHint(QPainter::Antialiasing, false);
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(mark, kMarkWidth, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+  const double half = kMarkWidth / 2.0;
+  painter.drawRect(QRectF(contentsRect()).adjusted(half, half, -half, -half));
+  const QString word = tr("Reverse play");
+  const QSize size = fontMetrics().size(Qt::TextSingleLine, word) + QSize(16, 6);
+  const QRect place(contentsRect().topLeft(), size);
+  painter.fillRect(place, mark);
+  painter.setPen(ink);
+  painter.drawText(place, Qt::AlignCenter, word);
 }
 
 void SokobanView::resizeEvent(QResizeEvent* event) {
