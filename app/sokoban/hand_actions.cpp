@@ -7,7 +7,7 @@
 namespace searchlight::ui {
 namespace {
 
-constexpr std::size_t kHandCommands = static_cast<std::size_t>(HandCommand::ReplayForwards) + 1;
+constexpr std::size_t kHandCommands = static_cast<std::size_t>(HandCommand::FastMotion) + 1;
 
 const std::array<CommandRow, kHandCommands>& handRows() {
   using K = QKeySequence;
@@ -37,6 +37,15 @@ const std::array<CommandRow, kHandCommands>& handRows() {
       {QT_TRANSLATE_NOOP("SokobanCommands", "Replay this solution f&orwards"),
        QT_TRANSLATE_NOOP("SokobanCommands", "What was pulled back is pushed, from the opening of the level"),
        IconId::Play, K(Qt::CTRL | Qt::Key_R)},
+      {QT_TRANSLATE_NOOP("SokobanCommands", "Push boxes b&y clicks and drags"),
+       QT_TRANSLATE_NOOP(
+           "SokobanCommands",
+           "A box that is clicked or dragged finds its way; else a click on one beside the worker "
+           "pushes it by a square"),
+       std::nullopt, K(), true},
+      {QT_TRANSLATE_NOOP("SokobanCommands", "&Fast motion"),
+       QT_TRANSLATE_NOOP("SokobanCommands", "Worker and boxes travel three times as fast"), std::nullopt,
+       K(Qt::SHIFT | Qt::Key_A), true},
   }};
   return table;
 }

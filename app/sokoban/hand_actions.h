@@ -13,6 +13,8 @@ enum class HandCommand {
   Reverse,
   Pull,
   ReplayForwards,
+  BoxesByMouse,
+  FastMotion,
 };
 
 // Single letters work while the board or a button has the focus.

@@ -23,7 +23,6 @@ namespace searchlight::ui {
 namespace {
 
 using C = SokobanCommand;
-constexpr double kUsualPace = 8;  // steps a second at which the worker walks at his usual speed
 
 const QString kFirstSteps = QStringLiteral(":/levels/first-steps.xsb");
 
@@ -89,7 +88,7 @@ SokobanPage::SokobanPage(const PageHost& host)
   connectHand();
   connectSearch();
   m_actions[C::Motion]->setChecked(host.settings->flag("sokoban/motion", true));
-  m_board->setMotionSpeed(m_actions[C::Motion]->isChecked() ? 1 : 0);
+  showMotion();
   showGame(sokoban::Game(*m_levels->levels[0].board, m_levels->levels[0].title), {}, {});
   retranslate();
 }
@@ -119,7 +118,7 @@ void SokobanPage::connectActions() {
   on(C::ReplayForward, [this] { setReplay(m_replay == Replay::Forward ? Replay::None : Replay::Forward); });
   connect(m_replayBar, &ReplayBar::speedChanged, this, [this] { setReplay(m_replay); });
   connect(m_actions[C::Motion], &QAction::toggled, this, [this](bool moves) {
-    m_board->setMotionSpeed(moves ? 1 : 0);
+    showMotion();
     host().settings->setFlag("sokoban/motion", moves);
   });
 }
@@ -301,14 +300,11 @@ void SokobanPage::setReplay(Replay replay) {
   m_actions[C::ReplayBack]->setChecked(m_replay == Replay::Back);
   m_actions[C::ReplayForward]->setChecked(m_replay == Replay::Forward);
   if (!m_replayBar) return;
-  const double pace = m_replayBar->movesPerSecond();
   if (m_replay == Replay::None)
     m_replayTimer.stop();
   else
-    m_replayTimer.start(static_cast<int>(1000 / pace), Qt::PreciseTimer, this);
-  // A step has been seen before the next one is made.
-  const double motion = m_replay == Replay::None ? 1 : std::max(1.0, 2 * pace / kUsualPace);
-  m_board->setMotionSpeed(m_actions[C::Motion]->isChecked() ? motion : 0);
+    m_replayTimer.start(static_cast<int>(1000 / m_replayBar->movesPerSecond()), Qt::PreciseTimer, this);
+  showMotion();
 }
 
 void SokobanPage::replayOne() {
@@ -366,8 +362,8 @@ PageParts SokobanPage::parts() const {
   parts.edit = {a[C::UndoStep],    a[C::RedoStep],     a[C::OtherWay],      a[C::Restart],
                 a[C::CopyLevel],   a[C::CopySolution], a[C::OwnByMoves],    a[C::OwnByPushes],
                 a[C::ReplayFirst], a[C::ReplayBack],   a[C::ReplayForward], a[C::ReplayLast]};
-  parts.edit += m_hand.all().mid(4);
-  parts.view = m_hand.all().first(4) + QList{a[C::Motion], a[C::Eye]};
+  parts.edit += m_hand.all().mid(4, 4);
+  parts.view = m_hand.all().first(4) + QList{a[C::Motion], m_hand[HandCommand::FastMotion], a[C::Eye]};
   parts.search = {a[C::Searchlight], workbench().bookmarks().addAction()};
   parts.toolBar = {a[C::Restart], m_separator,        a[C::Previous],
                    a[C::Next],    a[C::NextUnsolved], a[C::Searchlight]};
@@ -380,7 +376,10 @@ QList<KeyHelp> SokobanPage::keyHelp() const {
       {tr("Click"), tr("Walk there")},
       {tr("Click on a box, then on a lit square"), tr("Bring the box there with the fewest pushes")},
       {tr("Drag a box"), tr("The same in one go")},
+      {tr("Enter"), tr("Choose a box, then the next one; arrows point, Enter brings it there")},
       {tr("Esc"), tr("Let the box go")},
+      {tr("Page Up, Page Down"), tr("Previous level, next level")},
+      {tr("Mouse: back, forward"), tr("Undo and redo a push, with Shift a step")},
       {tr("Reverse play: Ctrl with arrows"), tr("Walk without the box, or pull it where arrows do not")},
       {tr("Reverse play: click before the first step"), tr("The worker begins there")},
       {tr("Wheel"), tr("Zoom at the pointer; with Shift move sideways")},
@@ -395,13 +394,16 @@ void SokobanPage::retranslate() {
   m_hand.retranslate();
   workbench().setQuestionTitle(tr("Game"));
   // What buttons with a text say.
+  const auto withKey = [](QAction* action, const QString& text) {  // the key is to be seen, not looked for
+    action->setIconText(text + QLatin1Char('\n') + action->shortcut().toString(QKeySequence::NativeText));
+  };
   m_actions[C::Previous]->setIconText(tr("Previous"));
   m_actions[C::Next]->setIconText(tr("Next"));
   m_actions[C::NextUnsolved]->setIconText(tr("Unsolved"));
-  m_actions[C::UndoStep]->setIconText(tr("Step back"));
-  m_actions[C::RedoStep]->setIconText(tr("Step on"));
-  m_actions[C::OtherWay]->setIconText(tr("Other way"));
-  m_actions[C::Restart]->setIconText(tr("Restart"));
+  withKey(m_actions[C::UndoStep], tr("Step back"));
+  withKey(m_actions[C::RedoStep], tr("Step on"));
+  withKey(m_actions[C::OtherWay], tr("Other way"));
+  withKey(m_actions[C::Restart], tr("Restart"));
   m_hand[HandCommand::Reverse]->setIconText(tr("Reverse"));
   m_actions[C::Searchlight]->setIconText(tr("Searchlight"));
   refreshPanel();

@@ -111,6 +111,7 @@ class SokobanPage : public WorkbenchPage {
   // sokoban_page_hand.cpp: how the board is seen, and reverse play
   void connectHand();
   void setTurn(Turn turn);
+  void showMotion();
   void setReverse(bool isReverse);
   void startReverseAt(sokoban::Cell worker);
   void reverseSolved();

@@ -1,12 +1,22 @@
 // app/sokoban/sokoban_page_hand.cpp: the board as it lies in the hand: how it is seen, and which way the level is played.
 //
 // Forwards and in reverse a level has a game each; the one that is not played is kept like those of other levels.
+#include <algorithm>
+
+#include "app/shell/settings.h"
 #include "app/sokoban/sokoban_page.h"
 #include "core/sokoban/reverse.h"
+#include "widgets/games/replay_bar.h"
 #include "widgets/sokoban/sokoban_book.h"
 #include "widgets/sokoban/sokoban_texts.h"
 
 namespace searchlight::ui {
+namespace {
+
+constexpr double kUsualPace = 8;  // steps a second at which the worker walks at his usual speed
+constexpr double kFastMotion = 3;
+
+}  // namespace
 
 using H = HandCommand;
 
@@ -19,6 +29,24 @@ void SokobanPage::connectHand() {
   on(H::Reverse, [this] { setReverse(m_hand[H::Reverse]->isChecked()); });
   on(H::ReplayForwards, [this] { replayForwards(); });
   m_hand[H::Pull]->setChecked(true);
+  const auto kept = [this](H c, const char* key, bool standard, auto slot) {
+    m_hand[c]->setChecked(host().settings->flag(key, standard));
+    connect(m_hand[c], &QAction::toggled, this, [this, key, slot](bool isOn) {
+      host().settings->setFlag(key, isOn);
+      slot(isOn);
+    });
+    slot(m_hand[c]->isChecked());
+  };
+  kept(H::BoxesByMouse, "sokoban/boxes-by-mouse", true,
+       [this](bool byMouse) { m_board->setBoxesByMouse(byMouse); });
+  kept(H::FastMotion, "sokoban/fast", false, [this](bool) { showMotion(); });
+  connect(m_board, &SokobanView::levelWanted, this, [this](int step) { goToLevel(step, false); });
+  connect(m_board, &SokobanView::historyWanted, this, [this](bool isForward, bool byStep) {
+    setReplay(Replay::None);
+    goThroughHistory(isForward ? byStep ? &sokoban::Game::redo : &sokoban::Game::redoPush
+                     : byStep  ? &sokoban::Game::undo
+                               : &sokoban::Game::undoPush);
+  });
   connect(m_hand[H::Pull], &QAction::toggled, m_board, &SokobanView::setPulling);
   connect(m_board, &SokobanView::pullsWanted, this, &SokobanPage::pull);
   connect(m_board, &SokobanView::startWanted, this, &SokobanPage::startReverseAt);
@@ -30,6 +58,14 @@ void SokobanPage::setTurn(Turn turn) {
   m_board->setTurn(turn);
   m_hand[H::AsItIs]->setEnabled(!turn.isNone());
   Q_EMIT changed();
+}
+
+// In replay a step has been seen before the next one is made.
+void SokobanPage::showMotion() {
+  if (!m_actions[SokobanCommand::Motion]->isChecked()) return m_board->setMotionSpeed(0);
+  double speed = m_hand[H::FastMotion]->isChecked() ? kFastMotion : 1;
+  if (m_replay != Replay::None) speed = std::max(speed, 2 * m_replayBar->movesPerSecond() / kUsualPace);
+  m_board->setMotionSpeed(speed);
 }
 
 void SokobanPage::showHand() {

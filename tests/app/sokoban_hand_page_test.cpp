@@ -21,7 +21,6 @@
 #include "tests/test_main.h"
 #include "widgets/sokoban/sokoban_book.h"
 #include "widgets/sokoban/sokoban_panel.h"
-#include "widgets/theme/theme.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;
@@ -149,6 +148,31 @@ class SokobanHandPageTest : public QObject {
     QVERIFY(board().pixels().cell() < fitted);
     command(Command::Fit)->trigger();
     QCOMPARE(board().pixels().cell(), fitted);
+  }
+
+  void levelsAndHistoryGoByPlainKeysAndSideButtons() {
+    key(Qt::Key_PageDown);
+    QCOMPARE(page().levelName(), QStringLiteral("Hall"));
+    key(Qt::Key_PageUp);
+    QCOMPARE(page().levelName(), QStringLiteral("Corridor"));
+    for (int i = 0; i < 3; ++i) key(Qt::Key_Right);
+    QTest::mouseClick(&board(), Qt::BackButton);
+    QCOMPARE(made(), QStringLiteral("rR"));
+    QTest::mouseClick(&board(), Qt::BackButton);
+    QCOMPARE(made(), QString());
+    QTest::mouseClick(&board(), Qt::ForwardButton, Qt::ShiftModifier);
+    QCOMPARE(made(), QStringLiteral("r"));
+    QTest::mouseClick(&board(), Qt::ForwardButton);
+    QCOMPARE(made(), QStringLiteral("rR"));
+  }
+
+  void boxesCanBeLeftToTheHand() {
+    QVERIFY(hand(H::BoxesByMouse)->isChecked());
+    hand(H::BoxesByMouse)->trigger();
+    click({2, 1});
+    click({3, 1});
+    QCOMPARE(made(), QStringLiteral("rR"));
+    QVERIFY(!board().chosenBox());
   }
 
   // ---- Reverse play -----------------------------------------------------------------------------------------------------------
@@ -296,7 +320,7 @@ class SokobanHandPageTest : public QObject {
     const QImage plain = board().grab().toImage();
     key(Qt::Key_V);
     const QImage marked = board().grab().toImage();
-    const QColor mark = Theme::of(board().palette()).board().route;
+    const QColor mark = board().palette().color(QPalette::Link);
     QCOMPARE(marked.pixelColor(1, marked.height() / 2).rgb(), mark.rgb());
     QCOMPARE(marked.pixelColor(marked.width() / 2, marked.height() - 2).rgb(), mark.rgb());
     QVERIFY(plain.pixelColor(1, plain.height() / 2) != mark);

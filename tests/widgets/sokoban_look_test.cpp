@@ -162,6 +162,76 @@ class SokobanLookTest : public QObject {
     QCOMPARE(shown.made(), QStringLiteral("R"));
   }
 
+  // ---- A box by keyboard, boxes one by one ------------------------------------------------------------------------------------
+
+  // The arrows of the keyboard point where they point on the screen, however the board is turned.
+  void aBoxIsChosenAndBroughtByKeys_data() { everyTurn(); }
+  void aBoxIsChosenAndBroughtByKeys() {
+    QFETCH(int, turn);
+    ShownSokoban shown(crooked());
+    shown.view.setTurn(Turn::numbered(turn));
+    const QImage before = shown.picture();
+    shown.key(Qt::Key_Return);
+    QCOMPARE(shown.view.chosenBox(), (std::optional<Point>({3, 2})));  // the nearest
+    QVERIFY(shown.picture() != before);
+    shown.key(Qt::Key_Enter);
+    QCOMPARE(shown.view.chosenBox(), (std::optional<Point>({5, 4})));
+    shown.key(Qt::Key_Return);
+    QCOMPARE(shown.view.chosenBox(), (std::optional<Point>({3, 2})));
+    shown.awaitRoutes();
+    for (int i = 0; i < 3; ++i) shown.key(keyOf(Turn::numbered(turn).direction(Direction::Right)));
+    QVERIFY2(shown.told.contains(QStringLiteral("column 7, row 3")), qPrintable(shown.told));
+    QCOMPARE(shown.wanted, 0);
+    shown.key(Qt::Key_Return);
+    QVERIFY(shown.game.position().hasBox(shown.game.board().cell({6, 2})));
+    QVERIFY(!shown.view.chosenBox());
+    shown.key(Qt::Key_Return);
+    shown.key(Qt::Key_Escape);
+    QVERIFY(!shown.view.chosenBox());
+    QCOMPARE(shown.made(), QStringLiteral("RRR"));
+  }
+
+  void enterBeforeTheWaysAreKnownCounts() {
+    ShownSokoban shown(testing::sokobanBoard({"#######", "#@$  .#", "#######"}));
+    shown.key(Qt::Key_Return);
+    for (int i = 0; i < 3; ++i) shown.key(Qt::Key_Right);
+    shown.key(Qt::Key_Return);
+    QTRY_VERIFY_WITH_TIMEOUT(shown.game.isSolved(), 60'000);
+  }
+
+  void withoutBoxesByMouseAClickPushesOnce() {
+    ShownSokoban shown(testing::hall());
+    shown.view.setBoxesByMouse(false);
+    shown.click({3, 2});
+    QCOMPARE(shown.made(), QStringLiteral("R"));
+    QVERIFY(!shown.view.chosenBox());
+    shown.click({3, 4});
+    const QString walked = shown.made();
+    shown.click({4, 2});  // not beside the worker
+    QCOMPARE(shown.made(), walked);
+    QVERIFY(!shown.told.isEmpty());
+    shown.drag({4, 2}, {5, 4});
+    QCOMPARE(shown.made(), walked);
+  }
+
+  void buttonsAndKeysTellWhatIsWanted() {
+    ShownSokoban shown(testing::hall());
+    QStringList heard;
+    connect(&shown.view, &SokobanView::historyWanted, &shown.view, [&](bool isForward, bool byStep) {
+      heard << (isForward ? QStringLiteral("redo") : QStringLiteral("undo")) +
+                   (byStep ? QStringLiteral(" step") : QString());
+    });
+    connect(&shown.view, &SokobanView::levelWanted, &shown.view,
+            [&](int step) { heard << QString::number(step); });
+    QTest::mouseClick(&shown.view, Qt::BackButton);
+    QTest::mouseClick(&shown.view, Qt::ForwardButton);
+    QTest::mouseClick(&shown.view, Qt::BackButton, Qt::ShiftModifier);
+    QTest::mouseClick(&shown.view, Qt::ForwardButton, Qt::ShiftModifier);
+    shown.key(Qt::Key_PageUp);
+    shown.key(Qt::Key_PageDown);
+    QCOMPARE(heard.join(QLatin1String(", ")), QStringLiteral("undo, redo, undo step, redo step, -1, 1"));
+  }
+
   // ---- Zoomed -----------------------------------------------------------------------------------------------------------------
 
   void isFittedUntilItIsZoomed() {

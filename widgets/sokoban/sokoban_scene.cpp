@@ -199,6 +199,15 @@ void paintChoice(QPainter& painter, const SokobanScene& scene, const SokobanLayo
   painter.setOpacity(1);
 }
 
+void paintAim(QPainter& painter, const QRectF& r, const BoardColours& colours) {
+  const double inner = std::max(1.0, r.width() * 0.05);
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(colours.selectionCasing, 3 * inner));
+  painter.drawRect(r);
+  painter.setPen(QPen(colours.selection, inner));
+  painter.drawRect(r);
+}
+
 void paintGroundCell(QPainter& painter, const QRectF& r, const GroundCell& cell, const SokobanColours& c,
                      const Theme& theme) {
   const double side = r.width();
@@ -320,6 +329,7 @@ void paintSokobanPieces(QPainter& painter, const SokobanScene& scene, const Soko
   if (scene.movingBox != sokoban::kNoCell)
     paintBox(painter, layout.rectAt(scene.boxAt), board.isGoal(scene.movingBox), false, c, colours);
   paintWorker(painter, layout.rectAt(scene.workerPlace()), layout.seen(scene.facing), c);
+  if (scene.aim) paintAim(painter, layout.rectOf(*scene.aim), colours);
 }
 
 QPixmap sokobanThumbnail(const Board& board, const sokoban::Position& position, QSize size, double pixelRatio,

@@ -29,6 +29,7 @@ struct SokobanScene {
   sokoban::Cell chosen = sokoban::kNoCell;
   std::vector<bool> reached;
   std::vector<Point> route;  // of the box, itself first
+  std::optional<Point> aim;  // the square that the keyboard points at
 
   QPointF workerPlace() const;
 };

@@ -20,8 +20,9 @@ namespace searchlight::ui {
 //
 // By mouse: a click on a free cell walks there. A click on a box chooses it and lights where it can be brought; a click on one
 // of those cells brings it there along its best way, another click on it or Esc lets it go. A box can be dragged there, too. The
-// wheel zooms at the pointer (with Shift it moves sideways), the middle button, or the left one with Space held, moves the board.
-// By keyboard: the arrows; + - 0 zoom and fit, Alt with arrows moves the board.
+// wheel zooms at the pointer (with Shift it moves sideways), the middle button, or the left one with Space held, moves the board;
+// the buttons for back and forward undo and redo. By keyboard: the arrows; Enter chooses a box, the nearest first, once more the
+// next one; then the arrows point at a square and Enter brings it there. + - 0 zoom and fit, Alt with arrows moves the board.
 //
 // In a reverse game all of this pulls instead of pushing. Before its first step a click on any free cell is where the worker begins;
 // an arrow pulls the box behind the worker, with Ctrl it does not (setPulling() turns that round).
@@ -36,6 +37,8 @@ class SokobanView : public QWidget {
   void setBoard(const sokoban::Board& board, const std::optional<sokoban::Board>& level = {});
   bool isReverse() const { return m_level.has_value(); }
   void setPulling(bool pulls) { m_pulls = pulls; }
+  // Whether boxes are chosen and dragged; else a click on one beside the worker pushes it by a square.
+  void setBoxesByMouse(bool byMouse);
   // Whether a click is where the worker begins.
   void setChoosingStart(bool chooses) { m_choosesStart = chooses; }
   // REQUIRES, for all below: setBoard() was called.
@@ -82,6 +85,10 @@ class SokobanView : public QWidget {
   void stepsWanted(const std::vector<searchlight::Direction>& steps);
   // The same in a reverse game.
   void pullsWanted(const std::vector<searchlight::sokoban::Step>& steps);
+  // Page Up and Page Down: the level before, the level behind.
+  void levelWanted(int step);
+  // Undo or redo, by pushes or by steps.
+  void historyWanted(bool isForward, bool byStep);
   void startWanted(searchlight::sokoban::Cell worker);
   // What is pointed at, in words: a way and its costs, or that there is none; empty: nothing.
   void told(const QString& text);
@@ -145,6 +152,9 @@ class SokobanView : public QWidget {
   void walk(sokoban::Cell to);
   void want(const std::vector<sokoban::Step>& steps);
   void click(Point p);
+  void nudge(Point box);
+  void chooseNextBox();
+  bool aimByKey(QKeyEvent* event);
 
   SokobanScene m_scene;
   sokoban::Position m_end;
@@ -161,7 +171,7 @@ class SokobanView : public QWidget {
   std::shared_ptr<const std::vector<bool>> m_dead;  // squares of the board, by cell; null: not asked yet
   bool m_isPlayable = true;
   std::optional<sokoban::Board> m_level;  // that is played in reverse
-  bool m_pulls = true, m_choosesStart = false;
+  bool m_pulls = true, m_choosesStart = false, m_boxesByMouse = true;
 
   std::optional<sokoban::BoxRoutes> m_routes;  // of the chosen box
   sokoban::Cell m_wanted = sokoban::kNoCell;   // whose routes are being found

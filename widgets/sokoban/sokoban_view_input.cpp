@@ -75,6 +75,7 @@ void SokobanView::chooseBox(std::optional<Point> p) {
   m_routes.reset();
   m_scene.reached.clear();
   m_scene.route.clear();
+  m_scene.aim.reset();
   m_scene.chosen = box;
   m_isDragging = false;
   if (box != sokoban::kNoCell) findRoutes(box);
@@ -183,8 +184,27 @@ void SokobanView::click(Point p) {
   walk(cell);
 }
 
+void SokobanView::setBoxesByMouse(bool byMouse) {
+  m_boxesByMouse = byMouse;
+  if (m_scene.board) chooseBox(std::nullopt);
+}
+
+// A box beside the worker goes by one square, away from him (in reverse towards him).
+void SokobanView::nudge(Point box) {
+  const Point way = box - board().point(m_end.worker);
+  if (std::abs(way.x) + std::abs(way.y) != 1)
+    return Q_EMIT told(tr("Boxes do not go by clicks now; a click on one beside the worker pushes it."));
+  const Direction towards = directionOf(way.x, way.y);
+  const Direction d = isReverse() ? sokoban::opposite(towards) : towards;
+  const sokoban::StepKind kind = isReverse() ? board().reverseKindOf(m_end, d) : board().kindOf(m_end, d);
+  if (kind == sokoban::StepKind::Push || kind == sokoban::StepKind::Pull) want({{d, true}});
+}
+
 void SokobanView::mousePressEvent(QMouseEvent* event) {
   if (panWith(event) || !m_scene.board || !m_isPlayable) return;
+  if (event->button() == Qt::BackButton || event->button() == Qt::ForwardButton)
+    return Q_EMIT historyWanted(event->button() == Qt::ForwardButton,
+                                (event->modifiers() & Qt::ShiftModifier) != 0);
   if (event->button() != Qt::LeftButton) {
     m_pressed.reset();
     return chooseBox(std::nullopt);
@@ -193,7 +213,7 @@ void SokobanView::mousePressEvent(QMouseEvent* event) {
   m_pressed = cellAt(event->position());
   m_isDragging = m_wasChosen = false;
   if (!m_pressed) return chooseBox(std::nullopt);
-  if (!m_end.hasBox(board().cell(*m_pressed))) return;
+  if (!m_end.hasBox(board().cell(*m_pressed)) || !m_boxesByMouse) return;
   m_wasChosen = m_scene.chosen == board().cell(*m_pressed);
   chooseBox(m_pressed);
 }
@@ -227,6 +247,7 @@ void SokobanView::mouseReleaseEvent(QMouseEvent* event) {
   }
   if (p != pressed) return;
   if (m_end.hasBox(board().cell(*p))) {
+    if (!m_boxesByMouse) return nudge(*p);
     if (m_wasChosen) chooseBox(std::nullopt);
     return;
   }
@@ -245,6 +266,65 @@ void SokobanView::contextMenuEvent(QContextMenuEvent* event) {
 
 // ---- By keyboard ----------------------------------------------------------------------------------------------------------------
 
+// The nearest to the worker first, then the others, and from the last one on to the first again.
+void SokobanView::chooseNextBox() {
+  finishMotion();
+  std::vector<sokoban::Cell> boxes = m_end.boxes;
+  const auto distance = [&](sokoban::Cell box) {
+    const Point away = board().point(box) - board().point(m_end.worker);
+    return std::abs(away.x) + std::abs(away.y);
+  };
+  std::ranges::stable_sort(boxes, {}, distance);
+  const auto now = std::ranges::find(boxes, m_scene.chosen);
+  const auto next = now == boxes.end() || now + 1 == boxes.end() ? boxes.begin() : now + 1;
+  const Point box = board().point(*next);
+  chooseBox(std::nullopt);  // also the only one there is
+  chooseBox(box);
+  m_scene.aim = box;
+  m_viewport.revealPlace(m_viewport.toCells(m_layout.rectOf(box).topLeft()));
+  viewMoved();
+  Q_EMIT told(tr("The box at column %1, row %2: arrows point at a square, Enter brings it there")
+                  .arg(box.x + 1)
+                  .arg(box.y + 1));
+}
+
+// Enter, and arrows while a box is chosen by it.
+bool SokobanView::aimByKey(QKeyEvent* event) {
+  if (event->modifiers() & ~Qt::KeypadModifier) return false;
+  const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+  if (!m_scene.aim) {
+    if (isEnter) chooseNextBox();
+    return isEnter;
+  }
+  if (isEnter) {
+    const sokoban::Cell to = board().cell(*m_scene.aim);
+    if (to == m_scene.chosen)
+      chooseNextBox();
+    else if (m_wanted != sokoban::kNoCell)
+      m_pending = m_scene.aim;
+    else if (isLit(*m_scene.aim))
+      push(to);
+    else
+      Q_EMIT told(tr("The box cannot be brought there."));
+    return true;
+  }
+  std::optional<Direction> seen;
+  switch (event->key()) {
+    case Qt::Key_Left: seen = Direction::Left; break;
+    case Qt::Key_Right: seen = Direction::Right; break;
+    case Qt::Key_Up: seen = Direction::Up; break;
+    case Qt::Key_Down: seen = Direction::Down; break;
+    default: return false;
+  }
+  const Point to = *m_scene.aim + offset(m_layout.meant(*seen));
+  if (!board().contains(to) || !board().isInside(board().cell(to))) return true;
+  m_scene.aim = to;
+  m_viewport.revealPlace(m_viewport.toCells(m_layout.rectOf(to).topLeft()));
+  viewMoved();
+  pointAt(to);
+  return true;
+}
+
 void SokobanView::keyPressEvent(QKeyEvent* event) {
   if (m_scene.board && lookByKey(event)) return;
   const auto modifiers = event->modifiers() & ~Qt::KeypadModifier;
@@ -256,11 +336,14 @@ void SokobanView::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Right: d = Direction::Right; break;
     case Qt::Key_Up: d = Direction::Up; break;
     case Qt::Key_Down: d = Direction::Down; break;
+    case Qt::Key_PageUp: return Q_EMIT levelWanted(-1);
+    case Qt::Key_PageDown: return Q_EMIT levelWanted(1);
     case Qt::Key_Escape:
       if (m_scene.chosen == sokoban::kNoCell) break;
       return chooseBox(std::nullopt);
     default: break;
   }
+  if (aimByKey(event)) return;
   if (!d) return QWidget::keyPressEvent(event);
   d = m_layout.meant(*d);  // it goes where the arrow points on the screen
   finishMotion();

@@ -97,8 +97,8 @@ QRectF SokobanView::movingArea() const {
 
 // What is played in reverse must not be taken for the level: a frame round the view, and a word in its corner.
 void SokobanView::paintReverseMark(QPainter& painter) const {
-  const BoardColours& colours = Theme::of(palette()).board();
-  const QColor mark = colours.route, ink = colours.textOn(mark);
+  const QColor mark = palette().color(QPalette::Link);  // the accent
+  const QColor ink = Theme::of(palette()).board().textOn(mark);
   painter.setRenderHint(QPainter::Antialiasing, false);
   painter.setBrush(Qt::NoBrush);
   painter.setPen(QPen(mark, kMarkWidth, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
