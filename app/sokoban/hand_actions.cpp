@@ -21,7 +21,7 @@ const std::array<CommandRow, kHandCommands>& handRows() {
       {QT_TRANSLATE_NOOP("SokobanCommands", "&Mirror the board"),
        QT_TRANSLATE_NOOP("SokobanCommands", "See the board with left and right exchanged"), std::nullopt,
        K(Qt::Key_M)},
-      {QT_TRANSLATE_NOOP("SokobanCommands", "Board as it &is"),
+      {QT_TRANSLATE_NOOP("SokobanCommands", "Board &as it is"),
        QT_TRANSLATE_NOOP("SokobanCommands", "See the board neither turned nor mirrored"), std::nullopt,
        K(Qt::SHIFT | Qt::Key_M)},
       {QT_TRANSLATE_NOOP("SokobanCommands", "Re&verse play"),
