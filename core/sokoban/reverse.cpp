@@ -2,33 +2,26 @@
 #include "core/sokoban/reverse.h"
 
 #include <algorithm>
-#include <ranges>
-#include <tuple>
+#include <cstdlib>
 
 #include "core/sokoban/box_route.h"
-#include "core/sokoban/ground.h"
 
 namespace searchlight::sokoban {
 namespace {
 
-// Of more goals than boxes those that are to have one.
+// Of more goals than boxes those that are to have one: for each box the nearest that is left. Which of them a box can come to is
+// not asked, since on large boards that takes long, and the player may pull any box home.
 std::vector<Cell> chosenGoals(const Board& level) {
-  const std::vector<Cell>& boxes = level.opening().boxes;
-  if (level.goals().size() == boxes.size()) return level.goals();
-  const Ground ground(level);
-  std::vector<std::tuple<std::uint16_t, std::size_t, std::size_t>> ways;  // pushes, box, goal
-  for (std::size_t b = 0; b < boxes.size(); ++b) {
-    const std::size_t row = ground.row(ground.square(boxes[b]), ground.square(level.opening().worker));
-    for (std::size_t g = 0; g < level.goals().size(); ++g)
-      ways.emplace_back(ground.toGoals().row(row)[g], b, g);
-  }
-  std::ranges::sort(ways);
-  std::vector<bool> hasGoal(boxes.size()), hasBox(level.goals().size());
-  std::vector<Cell> chosen;
-  for (const auto& [pushes, b, g] : ways) {
-    if (hasGoal[b] || hasBox[g]) continue;
-    hasGoal[b] = hasBox[g] = true;
-    chosen.push_back(ground.cell(ground.goals()[g]));
+  std::vector<Cell> left = level.goals(), chosen;
+  if (left.size() == level.opening().boxes.size()) return left;
+  for (const Cell box : level.opening().boxes) {
+    const auto distance = [&](Cell goal) {
+      const Point away = level.point(goal) - level.point(box);
+      return std::abs(away.x) + std::abs(away.y);
+    };
+    const auto nearest = std::ranges::min_element(left, {}, distance);
+    chosen.push_back(*nearest);
+    left.erase(nearest);
   }
   std::ranges::sort(chosen);
   return chosen;

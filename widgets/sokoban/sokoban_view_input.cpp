@@ -340,7 +340,8 @@ void SokobanView::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_PageDown: return Q_EMIT levelWanted(1);
     case Qt::Key_Escape:
       if (m_scene.chosen == sokoban::kNoCell) break;
-      return chooseBox(std::nullopt);
+      chooseBox(std::nullopt);
+      return Q_EMIT told({});
     default: break;
   }
   if (aimByKey(event)) return;

@@ -106,7 +106,8 @@ void SokobanView::paintReverseMark(QPainter& painter) const {
   painter.drawRect(QRectF(contentsRect()).adjusted(half, half, -half, -half));
   const QString word = tr("Reverse play");
   const QSize size = fontMetrics().size(Qt::TextSingleLine, word) + QSize(16, 6);
-  const QRect place(contentsRect().topLeft(), size);
+  // Below, since messages come from above.
+  const QRect place(contentsRect().bottomLeft() - QPoint(0, size.height() - 1), size);
   painter.fillRect(place, mark);
   painter.setPen(ink);
   painter.drawText(place, Qt::AlignCenter, word);
