@@ -130,8 +130,8 @@ void SokobanPage::showGame(sokoban::Game game, const QString& path, const FileSt
   setLit(false, Transport::StartAt::Start);
   transport()->dropStateBreakpoints();
   workbench().message().hide();
+  if (m_identity.empty() || !(game.level() == m_game.level())) m_identity = game.level().identity();
   m_game = std::move(game);
-  m_identity = m_game.level().identity();
   m_path = path;
   m_file = file;
   m_saved = m_game.history().position();

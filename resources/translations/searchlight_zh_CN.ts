@@ -8544,6 +8544,10 @@ Optimal: %2</source>
         <source>All boxes are back. Read forwards this solves the level: %1. See it: %2.</source>
         <translation>所有箱子都回到了起点。正过来就是这一关的解：%1。观看：%2。</translation>
     </message>
+    <message>
+        <source>The worker cannot walk there without going through a box.</source>
+        <translation>有箱子挡着，工人走不到那里。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::SokobanPanel</name>
@@ -8639,10 +8643,6 @@ Optimal: %2</source>
     <message>
         <source>moves: %1, pulls: %2</source>
         <translation>%1 步，%2 拉</translation>
-    </message>
-    <message>
-        <source>The worker cannot walk there without going through a box.</source>
-        <translation>有箱子挡着，工人走不到那里。</translation>
     </message>
     <message>
         <source>Boxes do not go by clicks now; a click on one beside the worker pushes it.</source>

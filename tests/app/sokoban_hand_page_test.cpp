@@ -256,6 +256,28 @@ class SokobanHandPageTest : public QObject {
     QCOMPARE(game().board().opening().worker, game().board().cell({6, 4}));
   }
 
+  // Back at the first state a part that the worker cannot walk to is where another game begins; both are kept.
+  void theWorkerBeginsElsewhereAfterAll() {
+    QMimeData content;
+    content.setText(QStringLiteral("#########\n#@ $.   #\n#########\n"));
+    page().paste(&content);
+    hand(H::Reverse)->trigger();
+    key(Qt::Key_Right);
+    click({6, 1});
+    QVERIFY(game().history().canUndo());  // not in the middle of a game
+    QCOMPARE(made(), QStringLiteral("r"));
+    key(Qt::Key_U);
+    click({6, 1});
+    QCOMPARE(game().position().worker, game().board().cell({6, 1}));
+    QCOMPARE(game().history().changeCount(), std::size_t(0));
+    key(Qt::Key_Left);
+    key(Qt::Key_U);
+    click({1, 1});
+    QCOMPARE(game().board().opening().worker, game().board().cell({1, 1}));
+    QCOMPARE(QString::fromStdString(sokoban::lurdText(game().stepsAhead())), QStringLiteral("r"));
+    QVERIFY(board().position() == game().position());
+  }
+
   void bothGamesOfALevelAreKept() {
     key(Qt::Key_Right);
     key(Qt::Key_V);

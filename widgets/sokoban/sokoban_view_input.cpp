@@ -156,9 +156,8 @@ void SokobanView::walk(sokoban::Cell to) {
   if (m_choosesStart) return Q_EMIT startWanted(to);
   std::vector<sokoban::Step> steps;
   for (const Direction d : sokoban::findWalk(board(), m_end, to)) steps.push_back({d, false});
-  if (steps.empty())
-    return Q_EMIT told(isReverse() ? tr("The worker cannot walk there without going through a box.")
-                                   : tr("The worker cannot walk there without pushing a box."));
+  if (steps.empty() && isReverse()) return Q_EMIT startWanted(to);
+  if (steps.empty()) return Q_EMIT told(tr("The worker cannot walk there without pushing a box."));
   want(steps);
 }
 
