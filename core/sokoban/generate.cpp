@@ -96,7 +96,8 @@ Room changed(Room room, const LevelWish& wish, Random& random) {
   for (int changes = random.between(1, 3); changes > 0; --changes) {
     const Point p = anywhere();
     if (room.at(p) != '*') {
-      both(p, [&](Point one) { room.at(one) = room.at(p) == '#' ? ' ' : '#'; });
+      const char other = room.at(p) == '#' ? ' ' : '#';
+      both(p, [&](Point one) { room.at(one) = other; });
       continue;
     }
     const Point to = random.chance(0.5) ? p + offset(kStraight[random.below(4)]) : anywhere();
