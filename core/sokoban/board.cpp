@@ -128,6 +128,15 @@ Board Board::from(const Position& position) const {
   return Board(std::move(data));
 }
 
+Board Board::from(const Position& position, std::vector<Cell> goals) const {
+  auto data = std::make_shared<Data>(*m_data);
+  data->opening = position;
+  for (const Cell goal : data->goals) data->squares[goal] = Square::Floor;
+  for (const Cell goal : goals) data->squares[goal] = Square::Goal;
+  data->goals = std::move(goals);
+  return Board(std::move(data));
+}
+
 bool Board::isSolved(const Position& position) const {
   return std::all_of(position.boxes.begin(), position.boxes.end(), [&](Cell box) { return isGoal(box); });
 }

@@ -78,8 +78,10 @@ class Board {
   }
   const std::vector<Cell>& goals() const { return m_data->goals; }  // rising
   const Position& opening() const { return m_data->opening; }
-  // The same level, beginning there. REQUIRES: a position of this board that can come to be in play.
+  // The same level, beginning there. REQUIRES: a position of this board that can come to be in play; boxes may be left out.
   Board from(const Position& position) const;
+  // And with these goals. REQUIRES: rising, inside, no fewer than boxes.
+  Board from(const Position& position, std::vector<Cell> goals) const;
   // Every box is on a goal; there may be more goals.
   bool isSolved(const Position& position) const;
 

@@ -27,8 +27,8 @@ bool withProblem(const std::shared_ptr<const Ground>& ground, const LevelQuestio
   });
 }
 
-std::string whyNot(const std::shared_ptr<const Ground>& ground, const LevelQuestion& question,
-                   Algorithm algorithm, Numbering numbering) {
+std::string whyNotBy(const SharedGround& ground, const LevelQuestion& question, Algorithm algorithm,
+                     Numbering numbering) {
   if (!canSearch(algorithm)) return "it needs a grid map";
   std::string why;
   const bool fits = withProblem(ground, question, numbering, [&](const auto& problem) {
@@ -38,9 +38,12 @@ std::string whyNot(const std::shared_ptr<const Ground>& ground, const LevelQuest
     else if (problem.goalChoices() > kMostGoalChoices)
       why = "there are too many ways of choosing goals for the boxes to search from all of them";
   });
-  if (!fits)
-    why = "the level has " + std::to_string(ground->squareCount()) + " squares; at most " +
+  if (!fits) {
+    const bool isLive = numbering == Numbering::LiveSquares;
+    why = "the level has " + std::to_string(isLive ? ground->liveCount() : ground->squareCount()) +
+          (isLive ? " squares that boxes can use" : " squares") + "; at most " +
           std::to_string(WideLevel::kMostSquares) + " can be searched";
+  }
   return why;
 }
 
@@ -72,15 +75,23 @@ bool canSearch(Algorithm algorithm) {
 }
 
 std::string whyNot(const Board& board, const LevelQuestion& question, Algorithm algorithm) {
-  return whyNot(std::make_shared<const Ground>(board), question, algorithm,
-                numberingOf(question.ideas, search::Recording::Silent));
+  return whyNot(std::make_shared<const Ground>(board), question, algorithm, search::Recording::Silent);
+}
+
+std::string whyNot(const SharedGround& ground, const LevelQuestion& question, Algorithm algorithm,
+                   search::Recording recording) {
+  return whyNotBy(ground, question, algorithm, numberingOf(question.ideas, recording));
 }
 
 std::unique_ptr<search::Session> makeSession(const Board& board, const LevelQuestion& question,
                                              const search::SessionOptions& options) {
-  const auto ground = std::make_shared<const Ground>(board);
+  return makeSession(std::make_shared<const Ground>(board), question, options);
+}
+
+std::unique_ptr<search::Session> makeSession(const SharedGround& ground, const LevelQuestion& question,
+                                             const search::SessionOptions& options) {
   const Numbering numbering = numberingOf(question.ideas, options.recording);
-  if (!whyNot(ground, question, options.algorithm, numbering).empty()) return nullptr;
+  if (!whyNotBy(ground, question, options.algorithm, numbering).empty()) return nullptr;
   std::unique_ptr<search::Session> session;
   withProblem(ground, question, numbering,
               [&](auto problem) { session = search::makeSession(std::move(problem), options); });
@@ -89,8 +100,14 @@ std::unique_ptr<search::Session> makeSession(const Board& board, const LevelQues
 
 LevelSolution solve(const Board& board, const LevelQuestion& question, const search::SessionOptions& options,
                     const search::Limits& limits, const std::stop_token& stop) {
+  return solve(std::make_shared<const Ground>(board), question, options, limits, stop);
+}
+
+LevelSolution solve(const SharedGround& ground, const LevelQuestion& question,
+                    const search::SessionOptions& options, const search::Limits& limits,
+                    const std::stop_token& stop) {
   LevelSolution solution;
-  const auto ground = std::make_shared<const Ground>(board);
+  const Board& board = ground->board();
   try {
     withProblem(ground, question, numberingOf(question.ideas, options.recording), [&](auto problem) {
       using P = decltype(problem);
