@@ -92,8 +92,10 @@ class LevelProblem {
   bool isGoal(const State& s) const {
     bool isGoal = true;
     s.forEachBox([&](Square box) { isGoal = isGoal && m_ground->isGoal(box); });
-    return isGoal;
+    return isGoal && (m_workerEnd == kNoSquare || endsThere(s));
   }
+  // In the end the worker must stand there, counting moves, or be able to walk there, counting pushes.
+  void setWorkerEnd(Square square) { m_workerEnd = square; }
 
   template <class F>
   void forEachSuccessor(const State& s, F&& f) const {
@@ -290,6 +292,14 @@ class LevelProblem {
     Push push;
     search::Cost cost;
   };
+  bool endsThere(const State& s) const {
+    if (m_metric == Metric::Moves || s.worker == m_workerEnd) return s.worker == m_workerEnd;
+    if (hasBox(s, m_workerEnd)) return false;
+    State there = s;
+    there.worker = m_workerEnd;
+    return normalised(there) == s.worker;
+  }
+
   static constexpr Square kOnDeadSquare = 0xFFFE;  // as the worker: the box that was pushed has no bit
 
   std::string told(Cell cell) const {
@@ -428,6 +438,7 @@ class LevelProblem {
   const PushTable* m_table;
   State m_start;
   bool m_isHopeless = false;
+  Square m_workerEnd = kNoSquare;
 
   // What was worked out last.
   mutable std::vector<std::uint8_t> m_hasBox, m_isReached;  // by square
