@@ -1,6 +1,7 @@
 // app/sokoban/sokoban_page_search.cpp: the searchlight on a level: the board shows where the search is.
 #include <optional>
 
+#include "app/sokoban/level_help.h"
 #include "app/sokoban/level_options_panel.h"
 #include "app/sokoban/sokoban_page.h"
 #include "core/sokoban/solve.h"
@@ -54,6 +55,7 @@ void SokobanPage::setLit(bool isLit, Transport::StartAt where) {
   m_options->setVisible(isLit);
   workbench().setSearchShown(isLit);
   m_board->setPlayable(!isLit);
+  if (m_help) m_help->setPaused(isLit);
   if (m_isLit == isLit) return;
   m_isLit = isLit;
   m_selected.reset();

@@ -35,6 +35,7 @@ SokobanView::SokobanView(QWidget* parent) : QWidget(parent), m_tasks(std::make_u
 
 void SokobanView::setBoard(const sokoban::Board& board) {
   m_scene.board = board;
+  m_marks = {};
   m_dead.reset();
   layOut();
   setPosition(board.opening(), std::nullopt);
@@ -125,6 +126,12 @@ void SokobanView::finishMotion() {
   Q_EMIT motionFinished();
 }
 
+void SokobanView::setMarks(const SokobanMarks& marks) {
+  if (marks == m_marks) return;
+  m_marks = marks;
+  update();
+}
+
 // For screen readers: where the worker is, and how many boxes are home.
 void SokobanView::tellPosition() {
   const Point at = board().point(m_end.worker);
@@ -152,6 +159,7 @@ void SokobanView::paintEvent(QPaintEvent*) {
   if (m_ground.isNull()) return painter.fillRect(rect(), theme.board().outside);
   painter.drawPixmap(0, 0, m_ground);
   paintSokobanPieces(painter, m_scene, m_layout, theme);
+  if (!m_motion) paintSokobanMarks(painter, board(), m_marks, m_layout, theme);
 }
 
 void SokobanView::resizeEvent(QResizeEvent* event) {
