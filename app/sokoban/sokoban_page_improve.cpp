@@ -70,9 +70,10 @@ void SokobanPage::improveSolutions() {
   if (const SokobanBook::Entry* best = m_book->best(m_identity))
     for (const SokobanBook::Solution* own : {&best->byMoves, &best->byPushes})
       if (const auto steps = turnedToSolve(m_game.board(), own->lurd)) add(*steps, true);
-  std::vector<Direction> ahead;
-  for (const sokoban::Step& step : m_game.stepsAhead()) ahead.push_back(step.direction);
-  add(ahead, m_game.hints() == 0);
+  std::vector<Direction> line;
+  for (const auto& part : {m_game.stepsMade(), m_game.stepsAhead()})
+    for (const sokoban::Step& step : part) line.push_back(step.direction);
+  add(line, m_game.hints() == 0);
   if (given.empty()) return say(tr("There is no solution to improve yet: solve the level, or paste one."));
   m_help->stop();
   std::vector<LevelImprover::Task> tasks;

@@ -23,9 +23,9 @@ const QByteArray kCorridor = "#######\n#@ $ .#\n#######\n";
 // A push to the right leaves the box in a corner.
 const QByteArray kCorner = "#######\n#     #\n#.@ $ #\n#     #\n#######\n";
 // Any solution is found at once; that none has fewer pushes takes long.
-const QByteArray kHall =
-    "############\n#..........#\n#          #\n# $ $ $ $ $#\n#          #\n#$ $ $ $ $ #\n#          #\n"
-    "#    @     #\n############\n";
+const QByteArray kRooms =
+    "###############\n#      ###....#\n# $  $ ###....#\n#  $          #\n# $  $ ###....#\n#  $   ###    #\n"
+    "#   $@ ########\n#      #\n########\n";
 
 }  // namespace
 
@@ -161,7 +161,7 @@ class SokobanHelpPageTest : public QObject {
   // ---- Long searches -----------------------------------------------------------------------------------------------------------
 
   void aLongSearchTellsWhereItIsAndCanBeStopped() {
-    w().openLevels(kHall);
+    w().openLevels(kRooms);
     w().key(Qt::Key_H);
     auto* stop = panel().findChild<QToolButton*>(QStringLiteral("stopSolving"));
     QTRY_VERIFY_WITH_TIMEOUT(stop->isVisible(), 60'000);
@@ -236,7 +236,7 @@ class SokobanHelpPageTest : public QObject {
   }
 
   void improvingIsStoppedWithWhatItHas() {
-    w().openLevels(kHall);
+    w().openLevels(kRooms);
     w().key(Qt::Key_S);
     QTRY_VERIFY_WITH_TIMEOUT(w().game().history().canRedo(), 60'000);
     w().action(C::ReplayLast)->trigger();
@@ -253,7 +253,7 @@ class SokobanHelpPageTest : public QObject {
   // ---- From the solver's other side ----------------------------------------------------------------------------------------------
 
   void anotherLevelForgetsWhatWasAsked() {
-    w().openLevels(kHall + "\n" + kCorridor);
+    w().openLevels(kRooms + "\n" + kCorridor);
     w().key(Qt::Key_S);
     w().page().playLevel(1);
     w().awaitRest();
