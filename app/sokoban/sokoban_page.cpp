@@ -256,6 +256,7 @@ void SokobanPage::refreshPanel() {
     state.other = fork.here;
   }
   m_panel->setState(state);
+  m_solvePanel->setHelped(m_game.hints() > 0);
   m_replayBar->setPlace(state.at, state.steps);
   m_replayBar->setVisible(state.steps > 0);
   const bool isBegun = state.at > 0, isAhead = state.at < state.steps;

@@ -87,6 +87,7 @@ void SokobanPage::improveSolutions() {
   sokoban::ImproveOptions options;
   options.limits.seconds = m_solvePanel->seconds() / static_cast<double>(tasks.size());
   options.limits.bytes = m_solvePanel->bytes();
+  if (host().memory) options.limits.bytes = std::min(options.limits.bytes, host().memory->total() / 2);
   options.budget = host().memory;
   SolvePanel::Progress begun;
   begun.doing = tr("Improving …");
@@ -122,10 +123,18 @@ void SokobanPage::takeImproved(const std::vector<sokoban::Improved>& results) {
       if (!complaint.isEmpty()) complain(complaint);
     }
   }
-  // With help it is in no book: it becomes the way ahead, to be looked at.
+  // With help it is in no book: it becomes another way of the game, which goes on where it is.
   if (!m_keepsImproved && m_game.board() == *m_improved && results[0].before != results[0].after) {
-    jumpTo(m_game.history().oldest());
-    playAhead(results[0].steps);
+    const HistoryPosition here = m_game.history().position();
+    m_game.jumpTo(m_game.history().oldest());
+    m_game.walk(results[0].steps);
+    const HistoryPosition end = m_game.history().position();
+    m_game.jumpTo(here);
+    if (m_game.isSolved())
+      jumpTo(end);
+    else
+      told << tr("It is another way of this game now.");
+    positionChanged();
   }
   say(told.join(QLatin1Char(' ')));
 }

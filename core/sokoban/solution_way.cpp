@@ -1,20 +1,24 @@
 // core/sokoban/solution_way.cpp: the positions of a solution by its pushes.
 #include "core/sokoban/solution_way.h"
 
-#include <algorithm>
+#include <cstddef>
 #include <utility>
 
-#include "core/sokoban/solve.h"
+#include "core/sokoban/box_route.h"
 
 namespace searchlight::sokoban {
 
 SolutionWay::SolutionWay(Board board, const Position& from, std::span<const Direction> steps, bool isOptimal)
-    : m_board(std::move(board)), m_positions{from}, m_isOptimal(isOptimal) {
+    : m_board(std::move(board)),
+      m_steps(steps.begin(), steps.end()),
+      m_positions{from},
+      m_isOptimal(isOptimal) {
   Position at = from;
-  for (const Direction d : steps) {
-    const Cell ahead = m_board.beside(at.worker, d);
-    if (m_board.step(at, d) != StepKind::Push) continue;
-    m_pushes.push_back({ahead, d});
+  for (std::size_t i = 0; i < m_steps.size(); ++i) {
+    const Cell ahead = m_board.beside(at.worker, m_steps[i]);
+    if (m_board.step(at, m_steps[i]) != StepKind::Push) continue;
+    m_pushes.push_back({ahead, m_steps[i]});
+    m_ends.push_back(i + 1);
     m_positions.push_back(at);
   }
 }
@@ -26,16 +30,19 @@ std::optional<std::size_t> SolutionWay::find(const Position& position) const {
   return std::nullopt;
 }
 
-std::vector<Direction> SolutionWay::steps(const Position& position, std::size_t at, std::size_t end) const {
-  const auto begin = m_positions.begin();
-  return stepsAlong(m_board.from(position),
-                    {begin + static_cast<std::ptrdiff_t>(at), begin + static_cast<std::ptrdiff_t>(end) + 1});
-}
 std::vector<Direction> SolutionWay::stepsToNext(const Position& position, std::size_t at) const {
-  return steps(position, at, at + 1);
+  const auto [box, direction] = m_pushes[at];
+  std::vector<Direction> steps = findWalk(m_board, position, m_board.beside(box, opposite(direction)));
+  steps.push_back(direction);
+  return steps;
 }
+
 std::vector<Direction> SolutionWay::stepsToEnd(const Position& position, std::size_t at) const {
-  return steps(position, at, pushes());
+  if (at == pushes()) return {};
+  std::vector<Direction> steps = stepsToNext(position, at);
+  // After a push it does not matter how one came to it.
+  steps.insert(steps.end(), m_steps.begin() + static_cast<std::ptrdiff_t>(m_ends[at]), m_steps.end());
+  return steps;
 }
 
 }  // namespace searchlight::sokoban

@@ -37,9 +37,9 @@ class SolutionWay {
   std::vector<Direction> stepsToEnd(const Position& position, std::size_t at) const;
 
  private:
-  std::vector<Direction> steps(const Position& position, std::size_t at, std::size_t end) const;
-
   Board m_board;
+  std::vector<Direction> m_steps;
+  std::vector<std::size_t> m_ends;  // of each push: steps made by then
   std::vector<NextPush> m_pushes;
   std::vector<Position> m_positions;  // before each push, and after the last
   bool m_isOptimal;

@@ -99,10 +99,12 @@ class SokobanHelpPageTest : public QObject {
 
   void hintsComeByDegrees() {
     w().openLevels(kCorridor);
+    QVERIFY(!panel().findChild<QLabel*>(QStringLiteral("helped"))->isVisible());
     w().key(Qt::Key_H);
     QTRY_COMPARE_WITH_TIMEOUT(panel().text(), QStringLiteral("2 pushes left."), 60'000);
     QVERIFY(!w().board().marks().hint);
     QCOMPARE(w().game().hints(), 1U);
+    QVERIFY(panel().findChild<QLabel*>(QStringLiteral("helped"))->isVisible());
     w().key(Qt::Key_H);
     QCOMPARE(panel().text(), QStringLiteral("2 pushes left. The box in column 4, row 2 is pushed right."));
     const auto& board = w().board().board();
@@ -226,6 +228,23 @@ class SokobanHelpPageTest : public QObject {
     w().awaitRest();
     QCOMPARE(w().made(), QStringLiteral("rRR"));
     QVERIFY(!w().page().book().best(w().game().board().identity()));
+  }
+
+  // What is played meanwhile is left alone: the shorter one is another way from the opening.
+  void improvingLeavesTheGameWhereItIs() {
+    w().openLevels(kCorridor);
+    w().keys("rlrlr");
+    w().key(Qt::Key_S);
+    QTRY_VERIFY_WITH_TIMEOUT(w().game().isSolved(), 60'000);
+    w().key(Qt::Key_U);
+    QVERIFY(!w().game().isSolved());
+    const QString made = w().made();
+    w().key(Qt::Key_I);
+    w().awaitRest();
+    QCOMPARE(w().made(), made);
+    QVERIFY2(w().page().messageText().contains(QStringLiteral("It is another way of this game now.")),
+             qPrintable(w().page().messageText()));
+    QVERIFY(w().action(C::OtherWay)->isEnabled());
   }
 
   void nothingIsThereToImprove() {

@@ -45,6 +45,7 @@ SolvePanel::SolvePanel(QWidget* parent)
       m_lost(new NoteLine(this)),
       m_commands(new CommandRows(this)),
       m_text(new QLabel(this)),
+      m_helped(new QLabel(this)),
       m_limits(new QLabel(this)),
       m_work(new QWidget(this)),
       m_seconds(new QComboBox(this)),
@@ -56,7 +57,8 @@ SolvePanel::SolvePanel(QWidget* parent)
   m_text->setObjectName(QStringLiteral("hintText"));
   m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
   for (QLabel* label : {m_text, m_doing}) label->setWordWrap(true);
-  m_limits->setForegroundRole(QPalette::PlaceholderText);
+  for (QLabel* label : {m_limits, m_helped}) label->setForegroundRole(QPalette::PlaceholderText);
+  m_helped->setObjectName(QStringLiteral("helped"));
   m_seconds->setObjectName(QStringLiteral("solveSeconds"));
   m_bytes->setObjectName(QStringLiteral("solveBytes"));
 
@@ -92,9 +94,11 @@ SolvePanel::SolvePanel(QWidget* parent)
   all->addWidget(m_lost);
   all->addWidget(m_commands);
   all->addWidget(m_text);
+  all->addWidget(m_helped);
   all->addWidget(m_work);
   all->addLayout(limits);
   m_text->hide();
+  m_helped->hide();
   m_work->hide();
   for (const int s : kSeconds) m_seconds->addItem({}, s);
   setMostBytes(std::size_t{2} << 30);
@@ -116,6 +120,8 @@ void SolvePanel::setText(const QString& text) {
   m_text->setVisible(!text.isEmpty());
 }
 QString SolvePanel::text() const { return m_text->text(); }
+
+void SolvePanel::setHelped(bool isHelped) { m_helped->setVisible(isHelped); }
 
 void SolvePanel::setCommands(const QList<QList<QAction*>>& rows) { m_commands->setCommands(rows); }
 
@@ -159,6 +165,8 @@ void SolvePanel::setLimits(double seconds, std::size_t bytes) {
 }
 
 void SolvePanel::retranslate() {
+  m_helped->setText(tr("with help"));
+  m_helped->setToolTip(tr("A game with hints does not count as an own best."));
   m_names[Nodes]->setText(tr("Nodes"));
   m_names[Rate]->setText(tr("Rate"));
   m_names[Bound]->setText(tr("At least"));

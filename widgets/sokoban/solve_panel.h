@@ -41,6 +41,8 @@ class SolvePanel : public QWidget {
   // What a hint says, or what has come of the work; empty: nothing.
   void setText(const QString& text);
   QString text() const;
+  // Whether the game had help.
+  void setHelped(bool isHelped);
   // As rows of buttons; they stay the page's. REQUIRES: they outlive the panel or are replaced.
   void setCommands(const QList<QList<QAction*>>& rows);
 
@@ -65,7 +67,7 @@ class SolvePanel : public QWidget {
 
   NoteLine* m_lost;
   CommandRows* m_commands;
-  QLabel *m_text, *m_doing, *m_limits;
+  QLabel *m_text, *m_helped, *m_doing, *m_limits;
   QWidget* m_work;  // while somebody works
   std::vector<QLabel*> m_names, m_figures;
   QToolButton* m_stop;
