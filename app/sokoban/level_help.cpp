@@ -52,6 +52,7 @@ LevelHelp::~LevelHelp() = default;
 void LevelHelp::gameChanged() {
   stop();
   m_level = std::make_shared<const LevelGround>(m_game.board());
+  m_seeker.prepare(m_level);
   m_way.reset();
   m_asked.reset();
   m_known = Known::Nothing;

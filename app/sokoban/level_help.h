@@ -42,6 +42,8 @@ class LevelHelp : public QObject {
   void playOn();
   void stop();
 
+  // What is known of the level's squares, beginning where the game stands. It is made ready on a thread as soon as there is a game.
+  sokoban::SharedGround groundHere() const { return m_level->groundFrom(m_game.position()); }
   // Nobody works, and nothing is to be told any more.
   bool isSettled() const;
   void retranslate();

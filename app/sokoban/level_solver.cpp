@@ -23,6 +23,10 @@ double secondsSince(Clock::time_point begin) {
 DeadEndSeeker::DeadEndSeeker(QObject* parent) : QObject(parent), m_tasks(std::make_unique<TaskQueue>()) {}
 DeadEndSeeker::~DeadEndSeeker() { m_tasks.reset(); }  // while there still is somebody to tell
 
+void DeadEndSeeker::prepare(const std::shared_ptr<const LevelGround>& level) {
+  m_tasks->post([level](const std::stop_token&) { level->ground(); });
+}
+
 void DeadEndSeeker::seek(const std::shared_ptr<const LevelGround>& level, const sokoban::Position& position) {
   stop();
   const std::uint64_t question = m_question = ++m_last;

@@ -21,6 +21,8 @@ class DeadEndSeeker : public QObject {
   explicit DeadEndSeeker(QObject* parent = nullptr);
   ~DeadEndSeeker() override;
 
+  // Finds what is known of the level's squares, for whoever asks next.
+  void prepare(const std::shared_ptr<const LevelGround>& level);
   // Gives up what is under way; never waits.
   void seek(const std::shared_ptr<const LevelGround>& level, const sokoban::Position& position);
   void stop();

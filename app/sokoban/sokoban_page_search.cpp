@@ -79,14 +79,16 @@ void SokobanPage::ask(Transport::StartAt where) {
   m_options->setQuestion(options.question.metric == sokoban::Metric::Pushes
                              ? tr("How is this level solved from here with the fewest pushes?")
                              : tr("How is this level solved from here with the fewest moves?"));
-  const sokoban::Board level = m_game.board().from(m_game.position());
-  const bool canBe = sokoban::whyNot(level, options.question, options.search.algorithm).empty();
+  const sokoban::SharedGround level = m_help->groundHere();
+  const bool canBe =
+      sokoban::whyNot(level, options.question, options.search.algorithm, search::Recording::Recorded).empty();
   m_options->setProblem(
       canBe ? QString()
             : tr("This search cannot be made for this level: it has too many squares or too many "
                  "ways of choosing goals, or it goes backwards, which counts pushes only."));
   if (canBe)
-    return transport()->setSearch(factoryOf(level, options, host().memory), namesOf(level, options), where);
+    return transport()->setSearch(factoryOf(level, options, host().memory), namesOf(level->board(), options),
+                                  where);
   transport()->clear();
   followCursor();
 }

@@ -8589,6 +8589,10 @@ Optimal: %2</source>
         <source>No solution has fewer moves.</source>
         <translation>没有步数更少的解法。</translation>
     </message>
+    <message>
+        <source>It is another way of this game now.</source>
+        <translation>它现在是这一局的另一条路。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::SokobanPanel</name>
@@ -8733,6 +8737,14 @@ Optimal: %2</source>
         <source>%1 min</source>
         <comment>minutes</comment>
         <translation>%1 分钟</translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation>有辅助</translation>
+    </message>
+    <message>
+        <source>A game with hints does not count as an own best.</source>
+        <translation>用过提示的对局不计入个人最好成绩。</translation>
     </message>
 </context>
 <context>

@@ -269,6 +269,27 @@ class SokobanHelpPageTest : public QObject {
     QVERIFY(!stop->isVisible());
   }
 
+  // A hall that boxes can use little of: it can be solved, and there are too many squares for a search that is looked at.
+  void aSearchThatCannotBeShownSaysSo() {
+    QByteArray hall(42, '#');
+    for (int i = 0; i < 38; ++i) hall += "\n#" + QByteArray(40, ' ') + "#";
+    hall +=
+        "\n# " + QByteArray(40, '#') + "\n#@ $ ." + QByteArray(36, '#') + "\n" + QByteArray(42, '#') + "\n";
+    w().openLevels(hall);
+    w().key(Qt::Key_L);
+    QVERIFY(w().page().isLit());
+    QVERIFY(!w().page().search().hasSearch());
+    const auto isTold = [this] {
+      for (const QLabel* label : w().page().findChildren<QLabel*>())
+        if (label->text().contains(QStringLiteral("too many squares"))) return true;
+      return false;
+    };
+    QVERIFY(isTold());
+    w().key(Qt::Key_L);
+    w().key(Qt::Key_H);
+    QTRY_COMPARE_WITH_TIMEOUT(panel().text(), QStringLiteral("2 pushes left."), 60'000);
+  }
+
   // ---- From the solver's other side ----------------------------------------------------------------------------------------------
 
   void anotherLevelForgetsWhatWasAsked() {
