@@ -7,7 +7,7 @@
 namespace searchlight::ui {
 namespace {
 
-constexpr std::size_t kSokobanCommands = static_cast<std::size_t>(SokobanCommand::Eye) + 1;
+constexpr std::size_t kSokobanCommands = static_cast<std::size_t>(SokobanCommand::Improve) + 1;
 
 const std::array<CommandRow, kSokobanCommands>& sokobanRows() {
   using K = QKeySequence;
@@ -62,6 +62,25 @@ const std::array<CommandRow, kSokobanCommands>& sokobanRows() {
            "SokobanCommands",
            "Show the outcome and the figures of the whole run before the search has come to them"),
        IconId::Eye, K(Qt::Key_E), true},
+      {QT_TRANSLATE_NOOP("SokobanCommands", "&Hint"),
+       QT_TRANSLATE_NOOP("SokobanCommands",
+                         "How many pushes are left; once more: the next push; once more: all are played"),
+       IconId::Help, K(Qt::Key_H)},
+      {QT_TRANSLATE_NOOP("SokobanCommands", "Push as the hint sa&ys"),
+       QT_TRANSLATE_NOOP("SokobanCommands", "The next push of the best solution that is known"),
+       IconId::StepForward, K(Qt::SHIFT | Qt::Key_H)},
+      {QT_TRANSLATE_NOOP("SokobanCommands", "Sol&ve from here"),
+       QT_TRANSLATE_NOOP("SokobanCommands",
+                         "A solution becomes the way ahead, and is played; back and forth as you like"),
+       IconId::Check, K(Qt::Key_S)},
+      {QT_TRANSLATE_NOOP("SokobanCommands", "Show &deadlocks"),
+       QT_TRANSLATE_NOOP("SokobanCommands",
+                         "Boxes that can never be brought home any more are marked, and the reason is told"),
+       std::nullopt, K(Qt::Key_X), true},
+      {QT_TRANSLATE_NOOP("SokobanCommands", "&Improve the solution"),
+       QT_TRANSLATE_NOOP("SokobanCommands",
+                         "Your best solutions, or the one that is played, with fewer pushes or fewer moves"),
+       IconId::Speed, K(Qt::Key_I)},
   }};
   return table;
 }

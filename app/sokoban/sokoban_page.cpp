@@ -11,12 +11,16 @@
 
 #include "app/shell/read_text.h"
 #include "app/shell/settings.h"
+#include "app/sokoban/level_help.h"
+#include "app/sokoban/level_improver.h"
 #include "app/sokoban/level_options_panel.h"
 #include "widgets/games/replay_bar.h"
+#include "widgets/search/bookmarks_view.h"
 #include "widgets/search/message_bar.h"
 #include "widgets/sokoban/sokoban_book.h"
 #include "widgets/sokoban/sokoban_panel.h"
 #include "widgets/sokoban/sokoban_texts.h"
+#include "widgets/sokoban/solve_panel.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -56,6 +60,7 @@ SokobanPage::SokobanPage(const PageHost& host)
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(spacing::kUnit * 2);
   column->addWidget(m_panel);
+  column->addWidget(m_solvePanel = new SolvePanel);
   column->addWidget(m_options);
   build(m_board, nullptr, question);
   workbench().setOneSearch(m_actions[C::Eye], [this] { return std::vector{m_board->pixels().frame()}; });
@@ -87,6 +92,8 @@ SokobanPage::SokobanPage(const PageHost& host)
   connectActions();
   connectHand();
   connectSearch();
+  connectHelp();
+  connectImprover();
   m_actions[C::Motion]->setChecked(host.settings->flag("sokoban/motion", true));
   showMotion();
   showGame(sokoban::Game(*m_levels->levels[0].board, m_levels->levels[0].title), {}, {});
@@ -142,6 +149,8 @@ void SokobanPage::showGame(sokoban::Game game, const QString& path, const FileSt
   setTurn(m_game.turn());
   m_board->setPosition(m_game.position(), m_game.facing());
   setStatus(levelName());
+  m_help->gameChanged();
+  m_improver->finish();
   positionChanged();
 }
 
@@ -180,6 +189,7 @@ void SokobanPage::moved(HistoryPosition before) {
 }
 
 void SokobanPage::positionChanged() {
+  m_help->positionChanged();
   refreshPanel();
   Q_EMIT documentChanged();
   Q_EMIT commandsChanged();
@@ -253,6 +263,7 @@ void SokobanPage::refreshPanel() {
   state.isReverse = isReverse();
   showHand();
   m_panel->setState(state);
+  m_solvePanel->setHelped(m_game.hints() > 0);
   m_replayBar->setPlace(state.at, state.steps);
   m_replayBar->setVisible(state.steps > 0);
   const bool isBegun = state.at > 0, isAhead = state.at < state.steps;
@@ -359,14 +370,16 @@ PageParts SokobanPage::parts() const {
   const SokobanActions& a = m_actions;
   PageParts parts;
   parts.file = {a[C::Previous], a[C::Next], a[C::NextUnsolved]};
-  parts.edit = {a[C::UndoStep],    a[C::RedoStep],     a[C::OtherWay],      a[C::Restart],
-                a[C::CopyLevel],   a[C::CopySolution], a[C::OwnByMoves],    a[C::OwnByPushes],
-                a[C::ReplayFirst], a[C::ReplayBack],   a[C::ReplayForward], a[C::ReplayLast]};
+  parts.edit = {a[C::UndoStep],     a[C::RedoStep],      a[C::OtherWay],    a[C::Restart], a[C::CopyLevel],
+                a[C::CopySolution], a[C::OwnByMoves],    a[C::OwnByPushes], a[C::Improve], a[C::ReplayFirst],
+                a[C::ReplayBack],   a[C::ReplayForward], a[C::ReplayLast]};
   parts.edit += m_hand.all().mid(4, 4);
-  parts.view = m_hand.all().first(4) + QList{a[C::Motion], m_hand[HandCommand::FastMotion], a[C::Eye]};
-  parts.search = {a[C::Searchlight], workbench().bookmarks().addAction()};
-  parts.toolBar = {a[C::Restart], m_separator,        a[C::Previous],
-                   a[C::Next],    a[C::NextUnsolved], a[C::Searchlight]};
+  parts.view = m_hand.all().first(4) +
+               QList{a[C::Motion], m_hand[HandCommand::FastMotion], a[C::ShowDeadEnds], a[C::Eye]};
+  parts.search = {a[C::Hint], a[C::PlayHint], a[C::Solve], a[C::Searchlight],
+                  workbench().bookmarks().addAction()};
+  parts.toolBar = {a[C::Restart],      m_separator, a[C::Previous],   a[C::Next],
+                   a[C::NextUnsolved], a[C::Hint],  a[C::Searchlight]};
   return parts;
 }
 
@@ -406,6 +419,11 @@ void SokobanPage::retranslate() {
   withKey(m_actions[C::Restart], tr("Restart"));
   m_hand[HandCommand::Reverse]->setIconText(tr("Reverse"));
   m_actions[C::Searchlight]->setIconText(tr("Searchlight"));
+  m_actions[C::Hint]->setIconText(tr("Hint"));
+  m_actions[C::PlayHint]->setIconText(tr("Push it"));
+  m_actions[C::Solve]->setIconText(tr("Solve"));
+  m_actions[C::Improve]->setIconText(tr("Improve"));
+  m_help->retranslate();
   refreshPanel();
   setStatus(levelName());
 }
@@ -436,7 +454,7 @@ void SokobanPage::entered() {
 
 bool SokobanPage::isSettled() const {
   return !m_board->isMoving() && !m_board->isFinding() && m_replay == Replay::None &&
-         (m_isLit ? WorkbenchPage::isSettled() : true);
+         (m_isLit ? WorkbenchPage::isSettled() : m_help->isSettled() && !m_improver->isImproving());
 }
 
 }  // namespace searchlight::ui

@@ -21,14 +21,18 @@
 #include "core/search/problem.h"
 #include "core/sokoban/collection.h"
 #include "core/sokoban/game.h"
+#include "core/sokoban/improve.h"
 #include "widgets/sokoban/sokoban_view.h"
 
 namespace searchlight::ui {
 
+class LevelHelp;
+class LevelImprover;
 class LevelOptionsPanel;
 class ReplayBar;
 class SokobanBook;
 class SokobanPanel;
+class SolvePanel;
 
 class SokobanPage : public WorkbenchPage {
   Q_OBJECT
@@ -48,6 +52,9 @@ class SokobanPage : public WorkbenchPage {
   // Whether a search is looked at, which begins where the game stands.
   bool isLit() const { return m_isLit; }
   LevelOptionsPanel& options() { return *m_options; }
+  LevelHelp& help() { return *m_help; }
+  SolvePanel& solvePanel() { return *m_solvePanel; }
+  LevelImprover& improver() { return *m_improver; }
   // The place of the level that is played; nothing: it is none of the levels.
   std::optional<std::size_t> level() const { return m_level; }
   QString levelName() const;
@@ -118,6 +125,16 @@ class SokobanPage : public WorkbenchPage {
   void replayForwards();
   void showHand();
 
+  // sokoban_page_hints.cpp: the machine beside the player
+  void connectHelp();
+  // They become the way ahead, and are played.
+  void playAhead(const std::vector<Direction>& steps);
+
+  // sokoban_page_improve.cpp: solutions made shorter
+  void connectImprover();
+  void improveSolutions();
+  void takeImproved(const std::vector<sokoban::Improved>& results);
+
   // sokoban_page_search.cpp: the searchlight
   void connectSearch();
   void setLit(bool isLit, Transport::StartAt where);
@@ -171,6 +188,13 @@ class SokobanPage : public WorkbenchPage {
   LevelOptionsPanel* m_options = nullptr;
   bool m_isLit = false;
   std::optional<search::NodeId> m_selected;  // stays on the board until the cursor moves
+  SolvePanel* m_solvePanel = nullptr;
+  LevelHelp* m_help = nullptr;
+  LevelImprover* m_improver = nullptr;
+  // What it improves: of which level, and whether it counts as the user's own.
+  std::optional<sokoban::Board> m_improved;
+  std::string m_improvedIdentity;
+  bool m_keepsImproved = false;
   ReplayBar* m_replayBar = nullptr;
   SokobanBook* m_book = nullptr;
   QAction* m_separator = nullptr;

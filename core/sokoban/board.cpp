@@ -128,13 +128,17 @@ Board Board::from(const Position& position) const {
   return Board(std::move(data));
 }
 
-Board Board::reversed(const Position& solved) const {
+Board Board::from(const Position& position, std::vector<Cell> goals) const {
   auto data = std::make_shared<Data>(*m_data);
+  data->opening = position;
   for (const Cell goal : data->goals) data->squares[goal] = Square::Floor;
-  data->goals = m_data->opening.boxes;
-  for (const Cell goal : data->goals) data->squares[goal] = Square::Goal;
-  data->opening = solved;
+  for (const Cell goal : goals) data->squares[goal] = Square::Goal;
+  data->goals = std::move(goals);
   return Board(std::move(data));
+}
+
+Board Board::reversed(const Position& solved) const {
+  return from(solved, m_data->opening.boxes);
 }
 
 bool Board::isSolved(const Position& position) const {

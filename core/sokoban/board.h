@@ -79,8 +79,10 @@ class Board {
   }
   const std::vector<Cell>& goals() const { return m_data->goals; }  // rising
   const Position& opening() const { return m_data->opening; }
-  // The same level, beginning there. REQUIRES: a position of this board that can come to be in play.
+  // The same level, beginning there. REQUIRES: a position of this board that can come to be in play; boxes may be left out.
   Board from(const Position& position) const;
+  // And with these goals. REQUIRES: rising, inside, no fewer than boxes.
+  Board from(const Position& position, std::vector<Cell> goals) const;
   // What is played in reverse: the boxes begin there, and their goals are where they stand in the opening. REQUIRES: a position of
   // this board, with as many boxes.
   Board reversed(const Position& solved) const;

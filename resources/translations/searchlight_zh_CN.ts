@@ -343,6 +343,68 @@
     </message>
 </context>
 <context>
+    <name>DeadEndTexts</name>
+    <message>
+        <source>column %1, row %2</source>
+        <comment>a square</comment>
+        <translation>第 %1 列第 %2 行</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between squares</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <comment>squares</comment>
+        <translation>%1 等，另有 %2 个</translation>
+    </message>
+    <message>
+        <source>The box in %1 can never come to a goal from there.</source>
+        <translation>%1的箱子从那里再也到不了任何目标。</translation>
+    </message>
+    <message>
+        <source>The boxes in %1 can never come to goals from there.</source>
+        <translation>%1的箱子从那里再也到不了任何目标。</translation>
+    </message>
+    <message>
+        <source>The box in %1 can never be moved again.</source>
+        <translation>%1的箱子再也动不了。</translation>
+    </message>
+    <message>
+        <source>The boxes in %1 hold each other for good, and not all of them are on goals.</source>
+        <translation>%1的箱子互相卡死，而它们并不都在目标上。</translation>
+    </message>
+    <message>
+        <source>The boxes in %1 are one too many: the only goals that they can come to are in %2.</source>
+        <translation>%1的箱子多了一个：它们能到的目标只有%2。</translation>
+    </message>
+    <message>
+        <source>The box in %1 shuts off a part of the floor, and no way of pushing it helps.</source>
+        <translation>%1的箱子封住了一片地面，怎么推它都没有用。</translation>
+    </message>
+    <message>
+        <source>The boxes in %1 shut off a part of the floor, and no order of pushing them helps.</source>
+        <translation>%1的箱子封住了一片地面，无论按什么顺序推它们都没有用。</translation>
+    </message>
+    <message>
+        <source>The box in %1 is pushed left.</source>
+        <translation>把%1的箱子向左推。</translation>
+    </message>
+    <message>
+        <source>The box in %1 is pushed right.</source>
+        <translation>把%1的箱子向右推。</translation>
+    </message>
+    <message>
+        <source>The box in %1 is pushed up.</source>
+        <translation>把%1的箱子向上推。</translation>
+    </message>
+    <message>
+        <source>The box in %1 is pushed down.</source>
+        <translation>把%1的箱子向下推。</translation>
+    </message>
+</context>
+<context>
     <name>DraftTexts</name>
     <message>
         <source>column %1, row %2</source>
@@ -3514,6 +3576,46 @@ Please verify the correct file name was given.</source>
         <source>Board &amp;as it is</source>
         <translation>棋盘原样(&amp;A)</translation>
     </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>提示(&amp;H)</translation>
+    </message>
+    <message>
+        <source>How many pushes are left; once more: the next push; once more: all are played</source>
+        <translation>还剩多少推；再按一次：下一推；再按一次：全部走完</translation>
+    </message>
+    <message>
+        <source>Push as the hint sa&amp;ys</source>
+        <translation>按提示推一步(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>The next push of the best solution that is known</source>
+        <translation>已知最好解法的下一推</translation>
+    </message>
+    <message>
+        <source>Sol&amp;ve from here</source>
+        <translation>从这里求解(&amp;V)</translation>
+    </message>
+    <message>
+        <source>A solution becomes the way ahead, and is played; back and forth as you like</source>
+        <translation>解法成为前面的路并走下去；可随意前进后退</translation>
+    </message>
+    <message>
+        <source>Show &amp;deadlocks</source>
+        <translation>显示死局(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Boxes that can never be brought home any more are marked, and the reason is told</source>
+        <translation>标出再也推不到目标的箱子，并说明原因</translation>
+    </message>
+    <message>
+        <source>&amp;Improve the solution</source>
+        <translation>改进解法(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Your best solutions, or the one that is played, with fewer pushes or fewer moves</source>
+        <translation>用更少的推数或步数改进自己的最佳解法，或正在走的解法</translation>
+    </message>
 </context>
 <context>
     <name>SokobanTexts</name>
@@ -5710,6 +5812,57 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Click to choose something else.</source>
         <translation>单击可另选。</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::LevelHelp</name>
+    <message>
+        <source>Looking whether fewer pushes go …</source>
+        <translation>正在查看能否用更少的推数 …</translation>
+    </message>
+    <message>
+        <source>Looking for a solution …</source>
+        <translation>正在寻找解法 …</translation>
+    </message>
+    <message>
+        <source>It is solved already.</source>
+        <translation>已经解开了。</translation>
+    </message>
+    <message>
+        <source>It can no longer be solved from here.</source>
+        <translation>从这里已经解不开了。</translation>
+    </message>
+    <message>
+        <source>A moment …</source>
+        <translation>请稍候 …</translation>
+    </message>
+    <message>
+        <source>It can no longer be solved from here: every order of pushes was tried.</source>
+        <translation>从这里已经解不开了：所有推法都试过了。</translation>
+    </message>
+    <message>
+        <source>This level has too many squares to be searched.</source>
+        <translation>这一关的格子太多，无法搜索。</translation>
+    </message>
+    <message>
+        <source>No solution was found within the limits. More time or memory may help.</source>
+        <translation>在限制之内没有找到解法。多给些时间或内存也许有用。</translation>
+    </message>
+    <message>
+        <source>1 push left.</source>
+        <translation>还剩 1 推。</translation>
+    </message>
+    <message>
+        <source>%1 pushes left.</source>
+        <translation>还剩 %1 推。</translation>
+    </message>
+    <message>
+        <source>Solved in %1 from here; whether fewer go is being looked at.</source>
+        <translation>从这里 %1可解；正在查看能否更少。</translation>
+    </message>
+    <message>
+        <source>Solved in %1 from here, perhaps fewer go.</source>
+        <translation>从这里 %1可解，也许还能更少。</translation>
     </message>
 </context>
 <context>
@@ -8545,6 +8698,66 @@ Optimal: %2</source>
         <translation>所有箱子都回到了起点。正过来就是这一关的解：%1。观看：%2。</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Push it</source>
+        <translation>推一步</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>求解</translation>
+    </message>
+    <message>
+        <source>Improve</source>
+        <translation>改进</translation>
+    </message>
+    <message>
+        <source>Improving %1 by parts of %2; now %3 …</source>
+        <translation>正在改进 %1，每段 %2；现在 %3 …</translation>
+    </message>
+    <message>
+        <source>There is no solution to improve yet: solve the level, or paste one.</source>
+        <translation>还没有可改进的解法：请先解开这一关，或粘贴一个解法。</translation>
+    </message>
+    <message>
+        <source>Improving …</source>
+        <translation>正在改进 …</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to improve the solution.</source>
+        <translation>内存不足，无法改进解法。</translation>
+    </message>
+    <message>
+        <source>By pushes nothing was gained: %1.</source>
+        <translation>按推数没有改进：%1。</translation>
+    </message>
+    <message>
+        <source>By moves nothing was gained: %1.</source>
+        <translation>按步数没有改进：%1。</translation>
+    </message>
+    <message>
+        <source>By pushes: moves %1 → %2, pushes %3 → %4.</source>
+        <translation>按推数：步数 %1 → %2，推数 %3 → %4。</translation>
+    </message>
+    <message>
+        <source>By moves: moves %1 → %2, pushes %3 → %4.</source>
+        <translation>按步数：步数 %1 → %2，推数 %3 → %4。</translation>
+    </message>
+    <message>
+        <source>No solution has fewer pushes.</source>
+        <translation>没有推数更少的解法。</translation>
+    </message>
+    <message>
+        <source>No solution has fewer moves.</source>
+        <translation>没有步数更少的解法。</translation>
+    </message>
+    <message>
+        <source>It is another way of this game now.</source>
+        <translation>它现在是这一局的另一条路。</translation>
+    </message>
+    <message>
         <source>The worker cannot walk there without going through a box.</source>
         <translation>有箱子挡着，工人走不到那里。</translation>
     </message>
@@ -8659,6 +8872,79 @@ Optimal: %2</source>
     <message>
         <source>Reverse play</source>
         <translation>反向玩</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::SolvePanel</name>
+    <message>
+        <source>with help</source>
+        <translation>有辅助</translation>
+    </message>
+    <message>
+        <source>A game with hints does not count as an own best.</source>
+        <translation>用过提示的对局不计入个人最好成绩。</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>节点</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>至少</translation>
+    </message>
+    <message>
+        <source>No solution from here can have fewer pushes</source>
+        <translation>从这里的任何解法都不会有更少的推数</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>What was found stays</source>
+        <translation>已经找到的会保留</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>限制</translation>
+    </message>
+    <message>
+        <source>Longest time</source>
+        <translation>最长时间</translation>
+    </message>
+    <message>
+        <source>How long the machine works for a hint or an improvement</source>
+        <translation>为一次提示或改进最多计算多久</translation>
+    </message>
+    <message>
+        <source>Most memory</source>
+        <translation>最多内存</translation>
+    </message>
+    <message>
+        <source>How much memory it takes at most; half of what searches have is left to the others</source>
+        <translation>最多占用多少内存；搜索可用内存的一半留给其他搜索</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <comment>minutes</comment>
+        <translation>%1 分钟</translation>
     </message>
 </context>
 <context>

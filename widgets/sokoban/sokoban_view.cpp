@@ -44,6 +44,7 @@ void SokobanView::setBoard(const sokoban::Board& board, const std::optional<soko
   m_level = level;
   m_scene.board = board;
   m_part = shownPart(board);
+  m_marks = {};
   m_dead.reset();
   m_viewport.fit();
   layOut();
@@ -132,6 +133,12 @@ void SokobanView::finishMotion() {
   Q_EMIT motionFinished();
 }
 
+void SokobanView::setMarks(const SokobanMarks& marks) {
+  if (marks == m_marks) return;
+  m_marks = marks;
+  update();
+}
+
 // For screen readers: where the worker is, and how many boxes are home.
 void SokobanView::tellPosition() {
   const Point at = board().point(m_end.worker);
@@ -161,6 +168,7 @@ void SokobanView::paintEvent(QPaintEvent* event) {
   if (m_ground.isNull()) return painter.fillRect(rect(), theme.board().outside);
   painter.drawPixmap(0, 0, m_ground);
   paintSokobanPieces(painter, m_scene, m_layout, theme, event->rect());
+  if (!m_motion) paintSokobanMarks(painter, board(), m_marks, m_layout, theme);
   if (isReverse()) paintReverseMark(painter);
 }
 

@@ -12,6 +12,7 @@
 #include "core/sokoban/game.h"
 #include "widgets/board/board_bars.h"
 #include "widgets/search/task_queue.h"
+#include "widgets/sokoban/sokoban_marks.h"
 #include "widgets/sokoban/sokoban_scene.h"
 
 namespace searchlight::ui {
@@ -55,6 +56,9 @@ class SokobanView : public QWidget {
   void finishMotion();
   // 1: some 70 ms a step, at most 900 ms in all; 2: half of it; 0: no motion.
   void setMotionSpeed(double factor) { m_speed = factor; }
+  // Drawn over the position that is shown, when it is reached; they stay until others are given.
+  void setMarks(const SokobanMarks& marks);
+  const SokobanMarks& marks() const { return m_marks; }
 
   // Whether steps can be wanted; else the board is looked at.
   void setPlayable(bool isPlayable);
@@ -158,6 +162,7 @@ class SokobanView : public QWidget {
   bool aimByKey(QKeyEvent* event);
 
   SokobanScene m_scene;
+  SokobanMarks m_marks;
   sokoban::Position m_end;
   Direction m_endFacing = Direction::Down;
   BoardViewport m_viewport;  // of the shown part, as it is seen
