@@ -7,7 +7,7 @@
 namespace searchlight::ui {
 namespace {
 
-constexpr std::size_t kSokobanCommands = static_cast<std::size_t>(SokobanCommand::Eye) + 1;
+constexpr std::size_t kSokobanCommands = static_cast<std::size_t>(SokobanCommand::Compare) + 1;
 
 const std::array<CommandRow, kSokobanCommands>& sokobanRows() {
   using K = QKeySequence;
@@ -62,6 +62,9 @@ const std::array<CommandRow, kSokobanCommands>& sokobanRows() {
            "SokobanCommands",
            "Show the outcome and the figures of the whole run before the search has come to them"),
        IconId::Eye, K(Qt::Key_E), true},
+      {QT_TRANSLATE_NOOP("SokobanCommands", "&Compare on this level"),
+       QT_TRANSLATE_NOOP("SokobanCommands", "Several searches of this level side by side"), IconId::Compare,
+       K(Qt::CTRL | Qt::Key_K)},
   }};
   return table;
 }

@@ -24,6 +24,7 @@ enum class SokobanCommand {
   Motion,
   Searchlight,
   Eye,
+  Compare,
 };
 
 // Single letters work while the board or a button has the focus.

@@ -22,6 +22,9 @@
 #include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {
+
+using namespace set_up_words;
+
 namespace {
 
 const QStringList kLevelPatterns{QStringLiteral("*.xsb"),    QStringLiteral("*.sok"),

@@ -206,6 +206,13 @@ SokobanLayout::SokobanLayout(const Board& board, const QRectF& area) {
   m_origin = corner - QPointF(least.x, least.y) * m_cell;
 }
 
+SokobanLayout SokobanLayout::at(QPointF origin, double cell) {
+  SokobanLayout layout;
+  layout.m_origin = origin;
+  layout.m_cell = cell;
+  return layout;
+}
+
 QPointF SokobanScene::workerPlace() const {
   if (workerAt) return *workerAt;
   const Point p = board->point(position.worker);
@@ -259,6 +266,13 @@ void paintSokobanGround(QPainter& painter, const Board& board, const SokobanLayo
     if (!joins(Direction::Down))
       painter.fillRect(QRectF(r.left() + left, r.bottom() - edge, side - left - right, edge), c.wallEdge);
   }
+  paintSokobanGoals(painter, board, layout, theme);
+}
+
+void paintSokobanGoals(QPainter& painter, const Board& board, const SokobanLayout& layout,
+                       const Theme& theme) {
+  const SokobanColours c = sokobanColours(theme);
+  painter.setRenderHint(QPainter::Antialiasing, layout.cell() >= kEdgeFrom);
   for (const Cell goal : board.goals()) paintGoal(painter, layout.rectOf(board.point(goal)), c);
 }
 

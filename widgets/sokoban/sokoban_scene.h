@@ -19,6 +19,8 @@ class SokobanLayout {
  public:
   SokobanLayout() = default;
   SokobanLayout(const sokoban::Board& board, const QRectF& area);
+  // The board's first cell there, whatever is outside.
+  static SokobanLayout at(QPointF origin, double cell);
   // Larger than that no cell is drawn: a tiny level fills no screen.
   static constexpr double kLargestCell = 80;
 
@@ -58,6 +60,9 @@ struct SokobanScene {
 // Walls, floor and goals: what stays while a level is played.
 void paintSokobanGround(QPainter& painter, const sokoban::Board& board, const SokobanLayout& layout,
                         const Theme& theme);
+// The goals once more, over whatever was painted on the floor.
+void paintSokobanGoals(QPainter& painter, const sokoban::Board& board, const SokobanLayout& layout,
+                       const Theme& theme);
 // What lies on it: lit cells, boxes, the worker.
 void paintSokobanPieces(QPainter& painter, const SokobanScene& scene, const SokobanLayout& layout,
                         const Theme& theme);
