@@ -29,8 +29,10 @@ void addLevels(CLI::App& parser, std::string& file, std::string& level, bool isO
 
 AskedLevels levelsFrom(const std::string& file, const std::string& level) {
   AskedLevels asked{
-      sokoban::readCollection(readFile(fileName("FILE", file), sokoban::kMostFileBytes), onOneLine(file)), 0,
-      0};
+      sokoban::readCollection(readFile(fileName("FILE", file), sokoban::kMostFileBytes), onOneLine(file)),
+      0,
+      0,
+      {}};
   const std::vector<sokoban::Level>& levels = asked.collection.levels;
   const auto fail = [&](const sokoban::Level& broken) {
     throw FormatError(onOneLine(file), broken.faultLine, broken.fault);

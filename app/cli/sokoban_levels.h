@@ -15,8 +15,8 @@ namespace searchlight::cli {
 
 struct AskedLevels {
   sokoban::Collection collection;
-  AskedWords words = {};           // of a set-up
   std::size_t begin = 0, end = 0;  // places in collection.levels
+  AskedWords words;                // of a set-up
 };
 
 // Gives the parser FILE and --level; `isOne`: a level must be named.

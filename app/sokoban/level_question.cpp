@@ -9,8 +9,7 @@
 
 #include "app/sokoban/level_words.h"
 #include "core/geometry/point_text.h"
-#include "widgets/sokoban/sokoban_scene.h"
-#include "widgets/theme/theme.h"
+#include "widgets/sokoban/sokoban_thumbnails.h"
 
 namespace searchlight::ui {
 namespace {
@@ -65,7 +64,7 @@ std::optional<std::string> takeWords(LevelOptions& options, const setup::Words& 
   for (const auto& [name, place] : {std::pair("box", &taken.box), std::pair("to", &taken.to)})
     if (const std::string* word = words.find(name)) {
       *place = pointFromText(*word);
-      if (!*place) return std::string(name) + ": must be a column and a row: 3, 4";
+      if (!*place) return std::string(name) + ": must be X,Y, a column and a row";
     }
   if (const std::string* word = words.find("metric")) {
     const auto at = std::ranges::find(sokoban::kMetricNames, *word);
@@ -142,10 +141,11 @@ NodeNames namesOf(const sokoban::Board& level, const LevelOptions& options) {
                     const search::Session& session, std::size_t event) {
     return levelEventText(level, metric, usesHeuristic, session, event);
   };
-  names.picture = [level](const search::Session& session, search::NodeId node, QSize size, qreal pixelRatio,
-                          const QPalette& palette) {
+  names.picture = [pictures = std::make_shared<SokobanThumbnails>(level)](
+                      const search::Session& session, search::NodeId node, QSize size, qreal pixelRatio,
+                      const QPalette& palette) {
     const auto position = sokoban::positionOf(session, node);
-    return position ? sokobanThumbnail(level, *position, size, pixelRatio, Theme::of(palette)) : QPixmap();
+    return position ? pictures->picture(*position, size, pixelRatio, palette) : QPixmap();
   };
   names.deadlock = [](const search::Session&, std::uint8_t reason) {
     switch (static_cast<sokoban::Deadlock>(reason)) {

@@ -1285,6 +1285,11 @@
         <source>, </source>
         <translation>，</translation>
     </message>
+    <message>
+        <source>When box %1 is pushed</source>
+        <comment>its square</comment>
+        <translation>推动箱子 %1 时</translation>
+    </message>
 </context>
 <context>
     <name>LevelWords</name>
@@ -2890,10 +2895,6 @@ Please verify the correct file name was given.</source>
         <translation>每一行只能占一行</translation>
     </message>
     <message>
-        <source>%1 is none of state, event, f-exceeds, f-decreases, goal</source>
-        <translation>%1 不是 state、event、f-exceeds、f-decreases、goal 之一</translation>
-    </message>
-    <message>
         <source>is no kind of event</source>
         <translation>不是任何一种事件</translation>
     </message>
@@ -3160,6 +3161,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>a recorded search can be compared in the map lab only</source>
         <translation>录制的搜索只能在地图实验室里比较</translation>
+    </message>
+    <message>
+        <source>%1 is none of state, event, f-exceeds, f-decreases, goal, move</source>
+        <translation>%1 不是 state、event、f-exceeds、f-decreases、goal、move 之一</translation>
     </message>
 </context>
 <context>
@@ -4182,6 +4187,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Double click or F2 changes the value</source>
         <translation>双击或按 F2 修改数值</translation>
+    </message>
+    <message>
+        <source>At the move %1</source>
+        <translation>在移动 %1 处</translation>
     </message>
 </context>
 <context>
@@ -8743,6 +8752,14 @@ Optimal: %2</source>
     <message>
         <source>How is this level solved from here with the fewest moves?</source>
         <translation>从这里开始，怎样用最少的步数解开这一关？</translation>
+    </message>
+    <message>
+        <source>&amp;Breakpoint at what the board shows</source>
+        <translation>在棋盘所示状态设断点(&amp;B)</translation>
+    </message>
+    <message>
+        <source>B&amp;reakpoint wherever box %1 is pushed</source>
+        <translation>推动箱子 %1 时停下(&amp;R)</translation>
     </message>
 </context>
 <context>

@@ -99,10 +99,14 @@ class SokobanSearchTest : public QObject, testing::SokobanWindow {
       LevelOptions options;
       options.search.algorithm = static_cast<search::Algorithm>(i);
       if (!sokoban::canSearch(options.search.algorithm)) continue;
-      light(2, options);
+      page().playLevel(2);
+      page().options().setOptions(options);
+      action(C::Searchlight)->trigger();
+      page().search().requestSeek(testing::isShortened() ? 300 : 3000);
+      settle();
       const WatchedRun& run = page().search();
-      const std::size_t end = std::min<std::size_t>(run.session().trace().end(), 3000);
-      for (std::size_t at = run.session().trace().begin(); at < end; ++at) {
+      QVERIFY(run.position() > 100);
+      for (std::size_t at = run.session().trace().begin(); at < run.position(); ++at) {
         const QString text = eventWords(run.session(), run.names(), at);
         QVERIFY(!text.isEmpty() && !text.contains(QLatin1Char('%')));
         QVERIFY2(!text.contains(QStringLiteral("A push")), qPrintable(text));
@@ -158,6 +162,26 @@ class SokobanSearchTest : public QObject, testing::SokobanWindow {
     page().transport()->stepBack();
     settle();
     QVERIFY(way().way().empty());
+  }
+
+  // Playing stops wherever the box on that square is pushed.
+  void aBreakpointAtABoxsSquare() {
+    light(2);
+    page().transport()->toStart();
+    settle();
+    page().transport()->setBreakpoints({search::Breakpoint::ofMove("4,2")});
+    page().transport()->play();
+    QTRY_VERIFY_WITH_TIMEOUT(page().transport()->activity() == Transport::Activity::Idle, 120'000);
+    const WatchedRun& run = page().search();
+    QVERIFY(!run.isAtEnd());
+    const QString text = eventWords(run.session(), run.names(), run.position() - 1);
+    QVERIFY2(text.startsWith(QStringLiteral("Box 4, 2 pushed ")), qPrintable(text));
+    // Kept in a set-up, and gone with the level.
+    const setup::SetUp kept = setup::read(setup::write(page().snapshot()()), "test");
+    QCOMPARE(kept.breakpoints.size(), std::size_t{1});
+    QVERIFY(kept.breakpoints[0] == search::Breakpoint::ofMove("4,2"));
+    page().playLevel(0);
+    QVERIFY(page().transport()->breakpoints().empty());
   }
 
   // ---- The worker's way ------------------------------------------------------------------------------------------------------

@@ -88,6 +88,7 @@ void RouteBoard::setRun(WatchedRun* run) {
 // The worker stays where he is while his own way is searched: he is what the wave looks for.
 void RouteBoard::follow() {
   sokoban::Position next = m_start;
+  shown().chosen = m_box;
   if (m_box != sokoban::kNoCell && m_run && m_run->hasSearch())
     if (const search::NodeId node = shownNode(*m_run, std::nullopt); node != search::kNoNode)
       if (const auto at = sokoban::boxAndWorker(m_run->session(), node)) {
