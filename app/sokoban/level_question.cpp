@@ -88,8 +88,9 @@ setup::Words runWordsOf(const LevelOptions& options) {
   return out;
 }
 
-QString problemOf(const sokoban::Board& level, const LevelOptions& options) {
-  if (sokoban::whyNot(level, options.question, options.search.algorithm).empty()) return {};
+QString problemOf(const sokoban::SharedGround& level, const LevelOptions& options) {
+  if (sokoban::whyNot(level, options.question, options.search.algorithm, search::Recording::Recorded).empty())
+    return {};
   return LevelTexts::tr(
       "This search cannot be made for this level: it has too many squares or too many ways of choosing "
       "goals, or it goes backwards, which counts pushes only.");
@@ -103,6 +104,11 @@ bool provesFewest(const LevelOptions& options) {
 }
 
 WatchedRun::Factory factoryOf(const sokoban::Board& level, const LevelOptions& options,
+                              std::shared_ptr<search::MemoryBudget> memory) {
+  return factoryOf(std::make_shared<const sokoban::Ground>(level), options, std::move(memory));
+}
+
+WatchedRun::Factory factoryOf(const sokoban::SharedGround& level, const LevelOptions& options,
                               std::shared_ptr<search::MemoryBudget> memory) {
   return [level, options,
           memory = std::move(memory)](search::Recording recording) -> std::unique_ptr<search::Session> {

@@ -37,11 +37,14 @@ setup::Words runWordsOf(const LevelOptions& options);
 QString titleOf(const LevelOptions& options, QStringView between);
 
 // Why the level cannot be searched so; empty: it can.
-QString problemOf(const sokoban::Board& level, const LevelOptions& options);
+QString problemOf(const sokoban::SharedGround& level, const LevelOptions& options);
 // Whether the algorithm promises the fewest of what is counted.
 bool provesFewest(const LevelOptions& options);
 // `level` begins where the search does.
 WatchedRun::Factory factoryOf(const sokoban::Board& level, const LevelOptions& options,
+                              std::shared_ptr<search::MemoryBudget> memory);
+// The same where what is known of the level's squares is at hand.
+WatchedRun::Factory factoryOf(const sokoban::SharedGround& level, const LevelOptions& options,
                               std::shared_ptr<search::MemoryBudget> memory);
 // A node is called by its worker and its boxes, a move by the square that a box is pushed from.
 NodeNames namesOf(const sokoban::Board& level, const LevelOptions& options);

@@ -6,6 +6,7 @@
 #include <QVBoxLayout>
 #include <utility>
 
+#include "app/sokoban/level_help.h"
 #include "app/sokoban/level_options_panel.h"
 #include "app/sokoban/sokoban_page.h"
 #include "core/sokoban/collection.h"
@@ -132,7 +133,7 @@ std::vector<Comparable::Set> SokobanComparable::sets() const {
 
 Comparable::Asked SokobanComparable::ask(const RunWords& run) const {
   const LevelOptions options = optionsOf(run);
-  const sokoban::Board level = m_page->game().board().from(m_page->game().position());
+  const sokoban::SharedGround level = m_page->help().groundHere();
   if (QString problem = problemOf(level, options); !problem.isEmpty()) {
     Asked asked{{}, std::move(problem)};
     // A search from both sides counts pushes; if that is all that is in its way, it is offered.
@@ -144,7 +145,7 @@ Comparable::Asked SokobanComparable::ask(const RunWords& run) const {
     }
     return asked;
   }
-  return {{factoryOf(level, options, m_page->host().memory), namesOf(level, options)}, {}};
+  return {{factoryOf(level, options, m_page->host().memory), namesOf(level->board(), options)}, {}};
 }
 
 QString SokobanComparable::questionText() const {

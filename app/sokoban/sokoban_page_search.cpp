@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "app/sokoban/level_help.h"
 #include "app/sokoban/level_options_panel.h"
 #include "app/sokoban/route_question.h"
 #include "app/sokoban/sokoban_comparable.h"
@@ -68,6 +69,7 @@ void SokobanPage::setLit(bool isLit, Transport::StartAt where) {
   m_way->setVisible(isLit && m_options->options().asked == LevelOptions::Asked::Level);
   workbench().setSearchShown(isLit);
   m_board->setPlayable(!isLit);
+  if (m_help) m_help->setPaused(isLit);
   if (m_isLit == isLit) return;
   m_isLit = isLit;
   m_selected.reset();
@@ -99,11 +101,12 @@ void SokobanPage::ask(Transport::StartAt where) {
   m_options->setQuestion(options.question.metric == sokoban::Metric::Pushes
                              ? tr("How is this level solved from here with the fewest pushes?")
                              : tr("How is this level solved from here with the fewest moves?"));
-  const sokoban::Board level = m_game.board().from(m_game.position());
+  const sokoban::SharedGround level = m_help->groundHere();
   const QString problem = problemOf(level, options);
   m_options->setProblem(problem);
   if (problem.isEmpty())
-    return transport()->setSearch(factoryOf(level, options, host().memory), namesOf(level, options), where);
+    return transport()->setSearch(factoryOf(level, options, host().memory), namesOf(level->board(), options),
+                                  where);
   transport()->clear();
   followCursor();
 }

@@ -3,11 +3,14 @@
 #include <QClipboard>
 #include <QFile>
 #include <QMenu>
+#include <QTemporaryDir>
 #include <QToolButton>
 #include <cstdlib>
+#include <memory>
 #include <vector>
 
 #include "app/compare/compare_page.h"
+#include "app/sokoban/level_options_panel.h"
 #include "core/sokoban/solve.h"
 #include "core/text/shell_words.h"
 #include "tests/app/sokoban_window.h"
@@ -31,11 +34,20 @@ const QByteArray kCompareLevels =
 
 }  // namespace
 
-class SokobanCompareTest : public QObject, testing::SokobanWindow {
+class SokobanCompareTest : public QObject {
   Q_OBJECT
 
+  std::unique_ptr<QTemporaryDir> m_dir;
+  std::unique_ptr<testing::SokobanWindow> m_sokoban;
+  QString path(const char* name) const { return m_dir->filePath(QString::fromLatin1(name)); }
+  SokobanPage& page() { return m_sokoban->page(); }
+  SokobanView& board() { return m_sokoban->board(); }
+  const sokoban::Game& game() { return m_sokoban->game(); }
+  QAction* action(C c) { return m_sokoban->action(c); }
+  void settle() { QTRY_VERIFY_WITH_TIMEOUT(page().isSettled(), 120'000); }
+
   ComparePage& compare() {
-    return static_cast<ComparePage&>(*m_window->page(QString::fromLatin1(kComparePage)));
+    return static_cast<ComparePage&>(*m_sokoban->window().page(QString::fromLatin1(kComparePage)));
   }
   ComparePane& pane(std::size_t i) { return *compare().panes().panes()[i]; }
   SokobanBoard& boardOf(std::size_t i) { return static_cast<SokobanBoard&>(pane(i).board()); }
@@ -64,7 +76,7 @@ class SokobanCompareTest : public QObject, testing::SokobanWindow {
     QFAIL(qPrintable(QStringLiteral("no set ") + title));
   }
   QAction* ofWindow(const QString& text) {
-    for (QAction* a : m_window->actions())
+    for (QAction* a : m_sokoban->window().actions())
       if (plainText(a->text()) == text) return a;
     return nullptr;
   }
@@ -77,12 +89,14 @@ class SokobanCompareTest : public QObject, testing::SokobanWindow {
 
  private Q_SLOTS:
   void init() {
-    open();
-    openLevels(kCompareLevels);
+    m_dir = std::make_unique<QTemporaryDir>();
+    m_sokoban = std::make_unique<testing::SokobanWindow>();
+    m_sokoban->openLevels(kCompareLevels);
   }
   void cleanup() {
-    m_window->showPage(QString::fromLatin1(SokobanPage::kId));
-    close();
+    m_sokoban->window().showPage(QString::fromLatin1(SokobanPage::kId));
+    m_sokoban.reset();
+    m_dir.reset();
   }
 
   // Each search finds what `sokoban solve` finds by the same words, with the same figures.
@@ -277,15 +291,15 @@ class SokobanCompareTest : public QObject, testing::SokobanWindow {
     toCompare();
     compare().setRuns({words("a-star", "corral"), words("ida-star")});
     settleCompare();
-    command(Command::CopyCommand)->trigger();
+    m_sokoban->window().commands()[Command::CopyCommand]->trigger();
     QCOMPARE(QApplication::clipboard()->text(),
              QStringLiteral("searchlight-cli compare sokoban %1 --level 1 --metric pushes "
                             "--run 'a-star --without corral' --run 'ida-star'")
-                 .arg(QString::fromStdString(shellWord(path("levels.xsb").toStdString()))));
+                 .arg(QString::fromStdString(shellWord(page().levelsPath().toStdString()))));
     QCOMPARE(compare().table().model().rows()[0].command(),
              QStringLiteral("searchlight-cli sokoban solve %1 --level 1 --metric pushes --algorithm a-star "
                             "--without corral")
-                 .arg(QString::fromStdString(shellWord(path("levels.xsb").toStdString()))));
+                 .arg(QString::fromStdString(shellWord(page().levelsPath().toStdString()))));
     // In the middle of a game it is a file that begins there.
     page().play({Direction::Left});
     settleCompare();

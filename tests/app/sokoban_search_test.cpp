@@ -1,8 +1,11 @@
 // tests/app/sokoban_search_test.cpp: the searchlight on Sokoban: what is asked, in words, as boards, and the way to a node.
 #include <QComboBox>
 #include <QSlider>
+#include <QTemporaryDir>
+#include <memory>
 #include <vector>
 
+#include "app/sokoban/level_options_panel.h"
 #include "core/sokoban/box_route.h"
 #include "core/sokoban/route_session.h"
 #include "core/sokoban/solve.h"
@@ -27,8 +30,17 @@ const QByteArray kSearchLevels =
 
 }  // namespace
 
-class SokobanSearchTest : public QObject, testing::SokobanWindow {
+class SokobanSearchTest : public QObject {
   Q_OBJECT
+
+  std::unique_ptr<QTemporaryDir> m_dir;
+  std::unique_ptr<testing::SokobanWindow> m_sokoban;
+  QString path(const char* name) const { return m_dir->filePath(QString::fromLatin1(name)); }
+  SokobanPage& page() { return m_sokoban->page(); }
+  SokobanView& board() { return m_sokoban->board(); }
+  const sokoban::Game& game() { return m_sokoban->game(); }
+  QAction* action(C c) { return m_sokoban->action(c); }
+  void settle() { QTRY_VERIFY_WITH_TIMEOUT(page().isSettled(), 120'000); }
 
   void light(std::size_t level, LevelOptions options = {}) {
     page().playLevel(level);
@@ -57,10 +69,14 @@ class SokobanSearchTest : public QObject, testing::SokobanWindow {
 
  private Q_SLOTS:
   void init() {
-    open();
-    openLevels(kSearchLevels);
+    m_dir = std::make_unique<QTemporaryDir>();
+    m_sokoban = std::make_unique<testing::SokobanWindow>();
+    m_sokoban->openLevels(kSearchLevels);
   }
-  void cleanup() { close(); }
+  void cleanup() {
+    m_sokoban.reset();
+    m_dir.reset();
+  }
 
   // ---- In words --------------------------------------------------------------------------------------------------------------
 

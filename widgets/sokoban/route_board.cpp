@@ -29,7 +29,8 @@ bool RouteGround::hasPiece(std::size_t cell) const {
 
 // Walls everywhere; the floor's own look only where the search has left it bare.
 void RouteGround::paintFloor(const BoardLayer& layer) {
-  const SokobanLayout layout = SokobanLayout::at(layer.viewport.origin(), layer.viewport.cellSide());
+  const SokobanLayout layout =
+      SokobanLayout::at(*scene.board, layer.viewport.origin(), layer.viewport.cellSide());
   layer.paint([&](QPainter& painter) {
     QRegion bare;
     layer.forEachVisible([&](Point p) {
@@ -41,7 +42,8 @@ void RouteGround::paintFloor(const BoardLayer& layer) {
 }
 
 void RouteGround::paintPieces(const BoardLayer& layer) {
-  const SokobanLayout layout = SokobanLayout::at(layer.viewport.origin(), layer.viewport.cellSide());
+  const SokobanLayout layout =
+      SokobanLayout::at(*scene.board, layer.viewport.origin(), layer.viewport.cellSide());
   layer.paint([&](QPainter& painter) {
     paintSokobanGoals(painter, *scene.board, layout, *theme);
     paintSokobanPieces(painter, scene, layout, *theme);

@@ -21,7 +21,7 @@ void SokobanGround::colour(std::size_t first, std::size_t last, QRgb* pixels) co
 void SokobanGround::paintPieces(const BoardLayer& layer) {
   const double cell = layer.viewport.cellSide();
   const QPointF origin = layer.viewport.origin();
-  const SokobanLayout layout = SokobanLayout::at(origin, cell);
+  const SokobanLayout layout = SokobanLayout::at(*scene.board, origin, cell);
   if (m_picture.size() != layer.frame.size() || m_pictureOrigin != origin || m_pictureCell != cell) {
     m_picture = QImage(layer.frame.size(), QImage::Format_ARGB32_Premultiplied);
     m_picture.setDevicePixelRatio(layer.viewport.pixelRatio());

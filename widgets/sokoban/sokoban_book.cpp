@@ -119,7 +119,7 @@ SokobanBook::Gain SokobanBook::add(Entries& entries, const Solved& solved) {
   const auto [at, isFirst] =
       entries.try_emplace(solved.identity, Entry{0, solved.solution, solved.solution, solved.when});
   Entry& entry = at->second;
-  ++entry.games;
+  if (solved.isGame || isFirst) ++entry.games;
   if (isFirst) return Gain::First;
   bool isBetter = false;
   if (isBetterByMoves(solved.solution.played, entry.byMoves.played)) {
@@ -150,10 +150,11 @@ QByteArray SokobanBook::textOf(const Entries& entries) {
 }
 
 SokobanBook::Gain SokobanBook::enter(const std::string& identity, const std::vector<sokoban::Step>& steps,
-                                     QString* complaint) {
+                                     QString* complaint, bool isGame) {
   Solved solved{identity,
                 {{static_cast<std::uint32_t>(steps.size()), 0}, sokoban::lurdText(steps)},
-                QDateTime::currentDateTimeUtc()};
+                QDateTime::currentDateTimeUtc(),
+                isGame};
   for (const sokoban::Step& step : steps) solved.solution.played.pushes += step.isPush ? 1 : 0;
   QStringList told;
   Gain gain = Gain::None;
