@@ -104,13 +104,13 @@ Record klotskiRecord(const KlotskiReport& report) {
           {"seconds", report.seconds}};
 }
 
-void writeKlotskiJson(std::ostream& out, const KlotskiReport& report, Record before) {
+Record klotskiRecordWithMoves(const KlotskiReport& report) {
   Record moves = Record::array();
   for (const klotski::PieceSlide& slide : report.solution.slides)
     moves.push_back({slide.from.x, slide.from.y, slide.to.x, slide.to.y});
-  before.update(klotskiRecord(report));
-  before["moves"] = std::move(moves);
-  writeJsonLine(out, before);
+  Record record = klotskiRecord(report);
+  record["moves"] = std::move(moves);
+  return record;
 }
 
 }  // namespace searchlight::cli

@@ -52,7 +52,6 @@ KlotskiReport answerLayout(const klotski::Board& layout, const KlotskiRun& run, 
 std::string outcomeText(const KlotskiReport& report);
 // The figures, without the moves.
 Record klotskiRecord(const KlotskiReport& report);
-// Figures and moves on one line, after the members of `before`.
-void writeKlotskiJson(std::ostream& out, const KlotskiReport& report, Record before = {});
+Record klotskiRecordWithMoves(const KlotskiReport& report);
 
 }  // namespace searchlight::cli

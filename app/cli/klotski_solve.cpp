@@ -49,11 +49,11 @@ int run(const SolveArguments& arguments, const Console& console) {
   arguments.words.takeInto(run);  // what is wrong with the line is told before a file is read
   run.limits = limitsFrom(arguments.limits, usualGameLimits());
   const AskedLayout asked = askedLayout(arguments.asked, console);
-  takeSetUpWords(run, asked.words.question, arguments.asked.setUp, "question");
+  takeSetUpWords(run, asked.words.question, arguments.asked.setUp.file, "question");
   arguments.words.takeInto(run);
   const KlotskiReport report = answerLayout(asked.board, run, console, "searching");
   if (arguments.json)
-    writeKlotskiJson(console.out, report);
+    writeJsonLine(console.out, klotskiRecordWithMoves(report));
   else
     writeSolutionText(console.out, report);
   return report.isSolved() ? kDone : kNo;
@@ -63,7 +63,7 @@ int run(const SolveArguments& arguments, const Console& console) {
 
 Command makeKlotskiSolve(CLI::App& parser) {
   auto arguments = std::make_shared<SolveArguments>();
-  arguments->asked.addTo(parser, AskedLayoutWords::By::OneSearch);
+  arguments->asked.addTo(parser, SetUpUse::OneSearch);
   parser.add_option("--algorithm", arguments->words.algorithm, "The search; breadth-first if not given")
       ->type_name("NAME");
   arguments->words.addTo(parser);

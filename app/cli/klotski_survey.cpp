@@ -96,7 +96,7 @@ int run(const SurveyArguments& arguments, const Console& console) {
 
 Command makeKlotskiSurvey(CLI::App& parser) {
   auto arguments = std::make_shared<SurveyArguments>();
-  arguments->asked.addTo(parser, AskedLayoutWords::By::Survey);
+  arguments->asked.addTo(parser, SetUpUse::Survey);
   addLimitOptions(parser, arguments->limits, "60");
   parser.add_flag("--json", arguments->json, "One object instead of text");
   return [arguments](const Console& console) { return run(*arguments, console); };

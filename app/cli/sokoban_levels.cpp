@@ -6,8 +6,10 @@
 
 #include "app/cli/console.h"
 #include "app/cli/words.h"
+#include "core/sokoban/game_text.h"
 #include "core/text/complaint.h"
 #include "core/text/files.h"
+#include "core/text/format_error.h"
 
 namespace searchlight::cli {
 
@@ -27,8 +29,10 @@ void addLevels(CLI::App& parser, std::string& file, std::string& level, bool isO
 
 AskedLevels levelsFrom(const std::string& file, const std::string& level) {
   AskedLevels asked{
-      sokoban::readCollection(readFile(fileName("FILE", file), sokoban::kMostFileBytes), onOneLine(file)), 0,
-      0};
+      sokoban::readCollection(readFile(fileName("FILE", file), sokoban::kMostFileBytes), onOneLine(file)),
+      0,
+      0,
+      {}};
   const std::vector<sokoban::Level>& levels = asked.collection.levels;
   const auto fail = [&](const sokoban::Level& broken) {
     throw FormatError(onOneLine(file), broken.faultLine, broken.fault);
@@ -42,6 +46,49 @@ AskedLevels levelsFrom(const std::string& file, const std::string& level) {
   asked.begin = wholeNumber("--level", level, 1, levels.size()) - 1;
   asked.end = asked.begin + 1;
   if (!levels[asked.begin].board) fail(levels[asked.begin]);
+  return asked;
+}
+
+namespace {
+constexpr GameOfSetUps kSokobanSetUps{.page = "sokoban",
+                                      .thing = "level",
+                                      .board = "FILE",
+                                      .shared = "metric",
+                                      .mostBytes = 2 * sokoban::kMostGameBytes};
+}
+
+void AskedLevelWords::addTo(CLI::App& parser, SetUpUse use) {
+  addLevels(parser, file, level);
+  CLI::Option* option = parser.get_option("FILE");
+  option->required(false);
+  fileOption = option;
+  setUp.addTo(parser, kSokobanSetUps, use);
+}
+
+AskedLevels AskedLevelWords::read(const Console& console, const std::string& usual) const {
+  const bool isGiven = fileOption->count() > 0;
+  if (!setUp.isGiven()) {
+    if (!isGiven) throw UsageError("FILE is required, or --setup");
+    return levelsFrom(file, level.empty() ? usual : level);
+  }
+  const setup::SetUp read = setUp.read(kSokobanSetUps);
+  const std::string* ask = read.question.find("ask");
+  if (ask && *ask != "level" && read.page == kSokobanSetUps.page)
+    throw FormatError(setUp.file, 0,
+                      "question: ask: " + onOneLine(*ask) + " is a way to a square, not a level");
+  AskedLevels asked;
+  if (isGiven) {
+    asked = levelsFrom(file, level.empty() ? usual : level);
+  } else {
+    if (!level.empty()) throw UsageError("--level: a set-up has one level");
+    const setup::BoardText text = setUp.board(read, console);
+    const sokoban::Game game = sokoban::readGame(text.text, text.fileName);
+    sokoban::Level& one = asked.collection.levels.emplace_back();
+    one.board = game.board().from(game.position());
+    one.title = game.title();
+    asked.end = 1;
+  }
+  asked.words = setUp.words(read, kSokobanSetUps, console);
   return asked;
 }
 

@@ -3,17 +3,20 @@
 #include <cstddef>
 #include <string>
 
+#include "app/cli/game_set_up.h"
 #include "core/sokoban/collection.h"
 
 namespace CLI {
 class App;
-}
+class Option;
+}  // namespace CLI
 
 namespace searchlight::cli {
 
 struct AskedLevels {
   sokoban::Collection collection;
   std::size_t begin = 0, end = 0;  // places in collection.levels
+  AskedWords words;                // of a set-up
 };
 
 // Gives the parser FILE and --level; `isOne`: a level must be named.
@@ -22,5 +25,16 @@ void addLevels(CLI::App& parser, std::string& file, std::string& level, bool isO
 // All levels of the file, or the one of this number (from 1, broken ones count; empty: all). Throws FormatError where the file
 // cannot be read, has no level that can be played, or the one that was named is broken; UsageError where it has no such level.
 AskedLevels levelsFrom(const std::string& file, const std::string& level);
+
+// FILE and --level, or --setup, whose game is a collection of one level, which begins where the game stands.
+struct AskedLevelWords {
+  std::string file, level;
+  SetUpOption setUp;
+  const CLI::Option* fileOption = nullptr;  // whether it is given
+
+  void addTo(CLI::App& parser, SetUpUse use);
+  // `usual`: the level of a file where none is named; empty: all. Throws as levelsFrom() does, and UsageError where there is neither.
+  AskedLevels read(const Console& console, const std::string& usual = {}) const;
+};
 
 }  // namespace searchlight::cli

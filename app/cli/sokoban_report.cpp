@@ -3,8 +3,8 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <array>
 #include <chrono>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -13,6 +13,7 @@
 #include "core/search/algorithms.h"
 #include "core/sokoban/lurd.h"
 #include "core/text/complaint.h"
+#include "core/text/format_error.h"
 
 namespace searchlight::cli {
 
@@ -37,14 +38,11 @@ search::Algorithm levelAlgorithm(const std::string& name) {
 }
 
 sokoban::Ideas ideasWithout(const std::string& list) {
-  sokoban::Ideas ideas;
-  const std::array<bool*, 4> switches{&ideas.deadSquares, &ideas.freeze, &ideas.corral, &ideas.matching};
-  for (std::size_t begin = 0; begin <= list.size();) {
-    const std::size_t end = std::min(list.find(',', begin), list.size());
-    *switches[wordOf("--without", list.substr(begin, end - begin), sokoban::kIdeaNames)] = false;
-    begin = end + 1;
-  }
-  return ideas;
+  std::string unknown;
+  const std::optional<sokoban::Ideas> ideas = sokoban::ideasWithout(list, &unknown);
+  if (!ideas)
+    static_cast<void>(wordOf("--without", unknown, sokoban::kIdeaNames));  // which it is not: it throws
+  return ideas.value();
 }
 
 }  // namespace
@@ -77,6 +75,24 @@ void SokobanRunWords::takeInto(SokobanRun& run) const {
     throw UsageError(complaint("--algorithm", "bidirectional",
                                "counts pushes only: with moves, a solved level says nothing of "
                                "where the worker came from"));
+}
+
+void takeSetUpWords(SokobanRun& run, const setup::Words& words, const std::string& file,
+                    std::string_view where) {
+  SokobanRunWords typed;
+  const auto take = [&](std::string& word, std::string_view name) {
+    if (const std::string* value = words.find(name)) word = *value;
+  };
+  take(typed.metric, "metric");
+  take(typed.algorithm, "algorithm");
+  take(typed.without, "without");
+  take(typed.search.weight, "weight");
+  take(typed.search.ties, "ties");
+  try {
+    typed.takeInto(run);
+  } catch (const UsageError& wrong) {
+    throw FormatError(file, 0, std::string(where) + ": " + wrong.what());
+  }
 }
 
 SokobanReport answerLevel(const sokoban::Board& level, const SokobanRun& run, const Console& console,

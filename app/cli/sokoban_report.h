@@ -3,10 +3,12 @@
 #include <cstddef>
 #include <iosfwd>
 #include <string>
+#include <string_view>
 
 #include "app/cli/console.h"
 #include "app/cli/output.h"
 #include "app/cli/search_words.h"
+#include "core/setup/set_up.h"
 #include "core/sokoban/collection.h"
 #include "core/sokoban/solve.h"
 
@@ -37,6 +39,10 @@ struct SokobanRunWords {
   // Throws UsageError, also for what does not go together.
   void takeInto(SokobanRun& run) const;
 };
+
+// A set-up's words. Throws FormatError, "FILE: question: .." where `where` is "question".
+void takeSetUpWords(SokobanRun& run, const setup::Words& words, const std::string& file,
+                    std::string_view where);
 
 // A level that a search of this kind cannot be made for has no outcome but a reason.
 SokobanReport answerLevel(const sokoban::Board& level, const SokobanRun& run, const Console& console,

@@ -17,7 +17,7 @@ namespace {
 
 // Words as they were typed.
 struct SolveLevelsArguments {
-  std::string file, level;
+  AskedLevelWords asked;
   SokobanRunWords words;
   LimitArguments limits;
   bool json = false;
@@ -67,7 +67,15 @@ int run(const SolveLevelsArguments& arguments, const Console& console) {
   SokobanRun run;
   arguments.words.takeInto(run);
   run.limits = limitsFrom(arguments.limits, usualGameLimits());
-  const AskedLevels asked = levelsFrom(arguments.file, arguments.level);
+  const AskedLevels asked = arguments.asked.read(console);
+  if (arguments.asked.setUp.isGiven()) {
+    // Which algorithm it is says nothing to several in turns.
+    setup::Words question;
+    for (const auto& [name, value] : asked.words.question)
+      if (!arguments.words.isAny || name == "without") question.set(name, value);
+    takeSetUpWords(run, question, arguments.asked.setUp.file, "question");
+    arguments.words.takeInto(run);
+  }
   bool areSolved = true;
   for (std::size_t i = asked.begin; i < asked.end && console.out && !console.stop.stop_requested(); ++i) {
     const sokoban::Level& level = asked.collection.levels[i];
@@ -93,7 +101,7 @@ int run(const SolveLevelsArguments& arguments, const Console& console) {
 
 Command makeSokobanSolve(CLI::App& parser) {
   auto arguments = std::make_shared<SolveLevelsArguments>();
-  addLevels(parser, arguments->file, arguments->level);
+  arguments->asked.addTo(parser, SetUpUse::OneSearch);
   parser.add_option("--algorithm", arguments->words.algorithm, "The search; a-star if not given")
       ->type_name("NAME");
   parser.add_flag("--any", arguments->words.isAny, "Any solution, fast: several searches take turns");

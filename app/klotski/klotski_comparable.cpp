@@ -1,12 +1,8 @@
 // app/klotski/klotski_comparable.cpp: a run's words, what they ask of a placement, and boards that follow it.
 #include "app/klotski/klotski_comparable.h"
 
-#include <QCryptographicHash>
-#include <QDir>
 #include <QMenu>
-#include <QStandardPaths>
 #include <QVBoxLayout>
-#include <exception>
 #include <string_view>
 #include <utility>
 
@@ -15,9 +11,6 @@
 #include "core/klotski/board_text.h"
 #include "core/klotski/catalogue.h"
 #include "core/klotski/solve.h"
-#include "core/text/files.h"
-#include "core/text/format_error.h"
-#include "core/text/shell_words.h"
 #include "widgets/graph/graph_panel.h"
 #include "widgets/klotski/klotski_board.h"
 #include "widgets/klotski/klotski_differences.h"
@@ -105,10 +98,7 @@ RunWords KlotskiComparable::shared() const {
 RunWords KlotskiComparable::presentRun() const { return wordsOf(m_page->options().options().search); }
 HistoryPosition KlotskiComparable::moment() const { return m_page->moment(); }
 
-std::optional<std::size_t> KlotskiComparable::presentEvent() const {
-  const WatchedRun& run = m_page->search();
-  return run.hasSearch() && !run.isAtEnd() ? std::optional(run.position()) : std::nullopt;
-}
+std::optional<std::size_t> KlotskiComparable::presentEvent() const { return eventOf(m_page->search()); }
 
 std::optional<QString> KlotskiComparable::whyNot(const RunWords& run) const {
   for (const auto& [name, value] : run)
@@ -159,12 +149,7 @@ QString KlotskiComparable::title(const RunWords& run) const {
 }
 
 QString KlotskiComparable::runText(const RunWords& run) const {
-  QStringList parts;
-  for (const auto& [name, value] : wordsOf(optionsOf(run).search))
-    parts << (name == "algorithm" ? QString::fromStdString(value)
-                                  : QStringLiteral("--%1 %2").arg(QString::fromStdString(name),
-                                                                  QString::fromStdString(value)));
-  return parts.join(QLatin1Char(' '));
+  return runTextOf(wordsOf(optionsOf(run).search));
 }
 
 // A puzzle of the catalogue by its name, other placements of the 5 x 4 family by their rows; else a file with the board, a copy in
@@ -176,18 +161,7 @@ QString KlotskiComparable::layoutForCommand() const {
     return QString::fromUtf8(entry->id.data(), static_cast<qsizetype>(entry->id.size()));
   const std::string text = klotski::boardText(board);
   if (board.isOfFamily()) return QString::fromStdString(klotski::rowsOf(*board.codeOf(board.opening())));
-  const QString folder =
-      QStandardPaths::writableLocation(QStandardPaths::CacheLocation) + QStringLiteral("/klotski");
-  QDir().mkpath(folder);
-  const QByteArray hash =
-      QCryptographicHash::hash(QByteArray::fromStdString(text), QCryptographicHash::Sha256).toHex().left(12);
-  const QString path = folder + QStringLiteral("/%1.klotski").arg(QString::fromLatin1(hash));
-  try {
-    writeFile(path.toStdU16String(), text);
-  } catch (const std::exception&) {
-    return {};
-  }
-  return QString::fromStdString(shellWord(QDir::toNativeSeparators(path).toStdString()));
+  return fileForCommand(QStringLiteral("klotski"), QStringLiteral(".klotski"), text);
 }
 
 QString KlotskiComparable::command(const RunWords& run) const {
@@ -216,37 +190,14 @@ Comparable::Figures KlotskiComparable::figures(const RunWords& run, const Watche
   return out;
 }
 
-QString KlotskiComparable::describe(const WatchedRun&, const BoardView& board, Point cell) const {
+search::NodeId KlotskiComparable::nodeShown(const search::Session& session, const BoardView& board) const {
   const auto* shown = dynamic_cast<const KlotskiBoard*>(&board);
-  return shown ? shown->pieceText(cell) : QString();
+  return shown ? klotski::nodeOf(shown->board(), session, shown->placement()) : search::kNoNode;
 }
-
-std::optional<std::string> KlotskiComparable::stateAt(Point) const { return std::nullopt; }
-
-std::optional<std::string> KlotskiComparable::stateShown(const WatchedRun& search,
-                                                         const BoardView& board) const {
-  const auto* shown = dynamic_cast<const KlotskiBoard*>(&board);
-  if (!shown || !search.hasSearch()) return std::nullopt;
-  const search::NodeId node = klotski::nodeOf(shown->board(), search.session(), shown->placement());
-  return node == search::kNoNode ? std::nullopt : std::optional(search.session().stateText(node));
-}
-
-// ---- Other programs' traces: none is of placements ---------------------------------------------------------------------------
-
-std::vector<Comparable::Playback> KlotskiComparable::openTrace(const QString& path, std::size_t) const {
-  throw FormatError(QDir::toNativeSeparators(path).toStdString(), 0,
-                    "a recorded search can be compared in the map lab only");
-}
-QString KlotskiComparable::otherQuestion(const search::Session&) const { return {}; }
-NodeCell KlotskiComparable::nodeCell(const search::Session&) const { return {}; }
 
 // ---- On the screen -----------------------------------------------------------------------------------------------------------
 
 QString KlotskiComparable::nodeTitle() const { return tr("Placement"); }
-
-void KlotskiComparable::showNode(BoardView& board, std::optional<search::NodeId> node) const {
-  if (auto* shown = dynamic_cast<KlotskiBoard*>(&board)) shown->showNode(node);
-}
 
 BoardView* KlotskiComparable::makeBoard(QWidget* parent, const WrapGround&) {
   return m_page->addBoard(parent);
@@ -259,7 +210,7 @@ std::unique_ptr<DifferencePicture> KlotskiComparable::makeDifferences() {
   m_graphPanel = &made->panel();
   m_graph->setPicture([this](const klotski::Placement& placement) { return m_page->thumbnail(placement); });
   connect(m_graph, &KlotskiGraph::placementActivated, this, [this](const klotski::Placement& placement) {
-    m_page->forEachCompared([&](KlotskiBoard& board) { board.showIfMet(placement); });
+    m_page->forEachCompared([&](KlotskiBoard& board) { board.showPlacementIfMet(placement); });
   });
   connect(m_graphPanel, &GraphPanel::troubled, this,
           [this](const QString& text) { Q_EMIT m_page->spoke(text, true); });

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "app/klotski/klotski_question.h"
-#include "app/shell/comparable.h"
+#include "app/shell/state_comparable.h"
 
 namespace searchlight::ui {
 
@@ -17,7 +17,7 @@ class KlotskiPage;
 
 // A run's own words are algorithm, weight and ties; what is counted is the page's, as are the board and where its pieces stand.
 // A state is a whole placement: boards follow their searches, and two of them are held against each other on the state graph.
-class KlotskiComparable : public Comparable {
+class KlotskiComparable : public StateComparable {
   Q_OBJECT
  public:
   // REQUIRES: the page outlives this; nothing is asked before it is built.
@@ -30,9 +30,6 @@ class KlotskiComparable : public Comparable {
   std::optional<QString> whyNot(const RunWords& run) const override;
   HistoryPosition moment() const override;
   std::optional<std::size_t> presentEvent() const override;
-  std::vector<Playback> openTrace(const QString& path, std::size_t count) const override;
-  QString otherQuestion(const search::Session& session) const override;
-  NodeCell nodeCell(const search::Session& session) const override;
   std::vector<Set> sets() const override;
   QString questionText() const override;
   QString title(const RunWords& run) const override;
@@ -40,17 +37,15 @@ class KlotskiComparable : public Comparable {
   QString command(const RunWords& run) const override;
   QString commandOfAll(const std::vector<RunWords>& runs) const override;
   Figures figures(const RunWords& run, const WatchedRun& search) const override;
-  QString describe(const WatchedRun& search, const BoardView& board, Point cell) const override;
-  std::optional<std::string> stateAt(Point cell) const override;
-  std::optional<std::string> stateShown(const WatchedRun& search, const BoardView& board) const override;
-  bool placesNodes() const override { return false; }
   QString nodeTitle() const override;
-  void showNode(BoardView& board, std::optional<search::NodeId> node) const override;
   BoardView* makeBoard(QWidget* parent, const WrapGround& wrap) override;
   std::unique_ptr<DifferencePicture> makeDifferences() override;
   RunEditor* makeEditor(QWidget* parent) override;
   void fillMenu(QMenu* menu, Point cell) override;
   PageParts parts() const override;
+
+ protected:
+  search::NodeId nodeShown(const search::Session& session, const BoardView& board) const override;
 
  private:
   SlideOptions optionsOf(const RunWords& run) const;

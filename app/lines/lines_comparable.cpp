@@ -111,14 +111,7 @@ QString LinesComparable::questionText() const {
 
 QString LinesComparable::title(const RunWords& run) const { return titleOf(optionsOf(run), kBetweenParts); }
 
-QString LinesComparable::runText(const RunWords& run) const {
-  QStringList parts;
-  for (const auto& [name, value] : wordsOf(optionsOf(run)))
-    parts << (name == "algorithm" ? QString::fromStdString(value)
-                                  : QStringLiteral("--%1 %2").arg(QString::fromStdString(name),
-                                                                  QString::fromStdString(value)));
-  return parts.join(QLatin1Char(' '));
-}
+QString LinesComparable::runText(const RunWords& run) const { return runTextOf(wordsOf(optionsOf(run))); }
 
 // The command line plays games of Color Lines, and searches no single move.
 QString LinesComparable::command(const RunWords&) const { return {}; }

@@ -36,6 +36,9 @@ inline RunWords runWords(std::initializer_list<std::pair<std::string_view, const
   return out;
 }
 
+// For a command line: "weighted-a-star --weight 2".
+QString runTextOf(const RunWords& run);
+
 // A form for what one search has of its own; perhaps also for what belongs to all of them, which goes to the page itself.
 class RunEditor : public QWidget {
   Q_OBJECT

@@ -53,14 +53,14 @@ SearchForm::SearchForm(CanSearch canSearch, QWidget* parent)
   m_grid->setContentsMargins(0, 0, 0, 0);
   m_grid->setColumnStretch(1, 1);
   m_grid->addWidget(m_question, 0, 0, 1, 2);
-  m_grid->addWidget(m_algorithmName, 2, 0);
-  m_grid->addWidget(m_algorithm, 2, 1);
-  m_grid->addWidget(m_promise, 3, 1);
-  m_grid->addWidget(m_weightName, 4, 0);
-  m_grid->addWidget(m_weight, 4, 1);
-  m_grid->addWidget(m_tiesName, 5, 0);
-  m_grid->addWidget(m_ties, 5, 1);
-  m_grid->addWidget(m_problem, 7, 0, 1, 2);
+  m_grid->addWidget(m_algorithmName, 3, 0);
+  m_grid->addWidget(m_algorithm, 3, 1);
+  m_grid->addWidget(m_promise, 4, 1);
+  m_grid->addWidget(m_weightName, 5, 0);
+  m_grid->addWidget(m_weight, 5, 1);
+  m_grid->addWidget(m_tiesName, 6, 0);
+  m_grid->addWidget(m_ties, 6, 1);
+  m_grid->addWidget(m_problem, 8, 0, 1, 2);
 
   connect(m_algorithm, &QComboBox::activated, this, [this] {
     SearchChoice options = m_options;
@@ -90,14 +90,15 @@ void SearchForm::setOptions(const SearchChoice& options) {
 }
 
 void SearchForm::addRow(QLabel* name, QWidget* field) {
-  m_grid->addWidget(name, 1, 0);
-  m_grid->addWidget(field, 1, 1);
+  ++m_ownRows;
+  m_grid->addWidget(name, m_ownRows, 0);
+  m_grid->addWidget(field, m_ownRows, 1);
   guardFromWheel(field);
   setTabOrder(field, m_algorithm);
 }
 
 void SearchForm::addLine(QWidget* field) {
-  m_grid->addWidget(field, 6, 0, 1, 2);
+  m_grid->addWidget(field, 7, 0, 1, 2);
   setTabOrder(m_ties, field);
 }
 

@@ -22,7 +22,7 @@ class SearchForm : public QWidget {
   const SearchChoice& options() const { return m_options; }
   // Emits optionsChanged() when they differ from the present ones.
   void setOptions(const SearchChoice& options);
-  // One more line of the form, above the others: what is the page's own. Both belong to the form from here on.
+  // One more line of the form, above the others: what is the page's own; two at most. Both belong to the form from here on.
   void addRow(QLabel* name, QWidget* field);
   // And one below them, of the whole width.
   void addLine(QWidget* field);
@@ -43,6 +43,7 @@ class SearchForm : public QWidget {
 
   SearchChoice m_options;
   QGridLayout* m_grid;
+  int m_ownRows = 0;
   QLabel *m_question, *m_algorithmName, *m_promise, *m_weightName, *m_tiesName;
   QComboBox *m_algorithm, *m_ties;
   WeightEdit* m_weight;

@@ -11,9 +11,24 @@ namespace searchlight::ui {
 
 LevelOptionsPanel::LevelOptionsPanel(QWidget* parent)
     : SearchForm(sokoban::canSearch, parent),
+      m_askName(new QLabel(this)),
+      m_ask(new QComboBox(this)),
       m_metricName(new QLabel(this)),
       m_metric(new QComboBox(this)),
       m_ideasName(new QLabel(this)) {
+  m_ask->setObjectName(QStringLiteral("ask"));
+  for (int i = 0; i < 3; ++i) m_ask->addItem({}, i);
+  m_askName->setBuddy(m_ask);
+  addRow(m_askName, m_ask);
+  connect(m_ask, &QComboBox::activated, this, [this](int chosen) {
+    LevelOptions options = this->options();
+    if (chosen == static_cast<int>(options.asked)) return;
+    options.asked = static_cast<LevelOptions::Asked>(chosen);
+    options.box.reset();
+    options.to.reset();
+    options.search.algorithm = usualAlgorithm(options.asked);
+    setOptions(options);
+  });
   m_metric->setObjectName(QStringLiteral("metric"));
   for (int i = 0; i < 2; ++i) m_metric->addItem({}, i);
   m_metricName->setBuddy(m_metric);
@@ -23,7 +38,7 @@ LevelOptionsPanel::LevelOptionsPanel(QWidget* parent)
     options.question.metric = static_cast<sokoban::Metric>(chosen);
     setOptions(options);
   });
-  auto* ideas = new QWidget(this);
+  auto* ideas = m_ideasRow = new QWidget(this);
   auto* grid = new QGridLayout(ideas);
   grid->setContentsMargins({});
   grid->addWidget(m_ideasName, 0, 0, 1, 2);
@@ -35,7 +50,7 @@ LevelOptionsPanel::LevelOptionsPanel(QWidget* parent)
     connect(box, &QCheckBox::toggled, this, [this, i](bool isOn) {
       if (m_isSetting) return;
       LevelOptions options = this->options();
-      setIdea(options.question.ideas, i, isOn);
+      options.question.ideas.*sokoban::kIdeaSwitches[static_cast<std::size_t>(i)] = isOn;
       setOptions(options);
     });
   }
@@ -50,16 +65,42 @@ LevelOptionsPanel::LevelOptionsPanel(QWidget* parent)
 void LevelOptionsPanel::setOptions(const LevelOptions& options) {
   if (options == this->options()) return;
   m_isSetting = true;
-  m_asked = options.question;
-  m_metric->setCurrentIndex(static_cast<int>(m_asked.metric));
-  for (int i = 0; i < static_cast<int>(m_ideas.size()); ++i)
-    m_ideas[static_cast<std::size_t>(i)]->setChecked(hasIdea(m_asked.ideas, i));
+  m_asked = options;
+  m_ask->setCurrentIndex(static_cast<int>(m_asked.asked));
+  m_metric->setCurrentIndex(static_cast<int>(m_asked.question.metric));
+  for (std::size_t i = 0; i < m_ideas.size(); ++i)
+    m_ideas[i]->setChecked(m_asked.question.ideas.*sokoban::kIdeaSwitches[i]);
   SearchForm::setOptions(options.search);
   m_isSetting = false;
+  showKnownRows();
   Q_EMIT levelOptionsChanged();
 }
 
+LevelOptions LevelOptionsPanel::options() const {
+  LevelOptions options = m_asked;
+  options.search = SearchForm::options();
+  return options;
+}
+
+void LevelOptionsPanel::setAskable(bool isAskable) {
+  m_isAskable = isAskable;
+  showKnownRows();
+}
+
+// What is pruned and counted is a level's.
+void LevelOptionsPanel::showKnownRows() {
+  const bool isLevel = m_asked.asked == LevelOptions::Asked::Level;
+  for (QWidget* row : {static_cast<QWidget*>(m_askName), static_cast<QWidget*>(m_ask)})
+    row->setVisible(m_isAskable);
+  for (QWidget* row : {static_cast<QWidget*>(m_metricName), static_cast<QWidget*>(m_metric), m_ideasRow})
+    row->setVisible(isLevel);
+}
+
 void LevelOptionsPanel::setTexts() {
+  m_askName->setText(tr("Ask for"));
+  m_ask->setAccessibleName(m_askName->text());
+  for (int i = 0; i < m_ask->count(); ++i)
+    m_ask->setItemText(i, askedTitle(static_cast<LevelOptions::Asked>(i)));
   m_metricName->setText(tr("Count"));
   m_metric->setAccessibleName(m_metricName->text());
   for (int i = 0; i < m_metric->count(); ++i)

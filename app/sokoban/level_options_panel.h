@@ -14,9 +14,12 @@ class LevelOptionsPanel : public SearchForm {
  public:
   explicit LevelOptionsPanel(QWidget* parent = nullptr);
 
-  LevelOptions options() const { return {m_asked, SearchForm::options()}; }
+  LevelOptions options() const;
   // Emits levelOptionsChanged() when they differ from the present ones.
   void setOptions(const LevelOptions& options);
+
+  // Whether anything but the level can be asked; at first it can.
+  void setAskable(bool isAskable);
 
  Q_SIGNALS:
   void levelOptionsChanged();
@@ -27,8 +30,14 @@ class LevelOptionsPanel : public SearchForm {
  private:
   void setTexts();
 
-  sokoban::LevelQuestion m_asked;
+  void showKnownRows();
+
+  LevelOptions m_asked;  // all but the search
+  bool m_isAskable = true;
   bool m_isSetting = false;
+  QLabel* m_askName;
+  QComboBox* m_ask;
+  QWidget* m_ideasRow;
   QLabel* m_metricName;
   QComboBox* m_metric;
   QLabel* m_ideasName;

@@ -4,9 +4,12 @@
 #include <QCoreApplication>
 #include <algorithm>
 #include <array>
-#include <iterator>
 #include <string_view>
 #include <utility>
+
+#include "app/sokoban/level_words.h"
+#include "core/geometry/point_text.h"
+#include "widgets/sokoban/sokoban_thumbnails.h"
 
 namespace searchlight::ui {
 namespace {
@@ -16,74 +19,88 @@ struct LevelTexts {
   Q_DECLARE_TR_FUNCTIONS(LevelTexts)
 };
 
-constexpr int kIdeas = static_cast<int>(sokoban::kIdeaNames.size());
-
-QString squareText(const sokoban::Board& level, sokoban::Cell cell) {
-  const Point p = level.point(cell);
-  return QStringLiteral("%1, %2").arg(p.x).arg(p.y);
-}
-
-bool* ideaOf(sokoban::Ideas& ideas, int idea) {
-  const std::array<bool*, 4> all{&ideas.deadSquares, &ideas.freeze, &ideas.corral, &ideas.matching};
-  return all[static_cast<std::size_t>(idea)];
-}
-
-// The box that was pushed between two nodes: from where, and to where.
-std::optional<std::pair<sokoban::Cell, sokoban::Cell>> pushBetween(const search::Session& session,
-                                                                   search::NodeId from, search::NodeId to) {
-  const auto before = sokoban::positionOf(session, from), after = sokoban::positionOf(session, to);
-  if (!before || !after) return std::nullopt;
-  std::vector<sokoban::Cell> gone, come;
-  std::ranges::set_difference(before->boxes, after->boxes, std::back_inserter(gone));
-  std::ranges::set_difference(after->boxes, before->boxes, std::back_inserter(come));
-  if (gone.size() != 1 || come.size() != 1) return std::nullopt;
-  return std::pair(gone.front(), come.front());
-}
+constexpr std::array<std::string_view, 3> kAskedNames{"level", "walk", "box"};  // by LevelOptions::Asked
 
 }  // namespace
 
-bool hasIdea(const sokoban::Ideas& ideas, int idea) {
-  sokoban::Ideas copy = ideas;
-  return *ideaOf(copy, idea);
+search::Algorithm usualAlgorithm(LevelOptions::Asked asked) {
+  switch (asked) {
+    case LevelOptions::Asked::Walk: return search::Algorithm::BreadthFirst;
+    case LevelOptions::Asked::Box: return search::Algorithm::Dijkstra;
+    case LevelOptions::Asked::Level: break;
+  }
+  return search::Algorithm::AStar;
 }
-void setIdea(sokoban::Ideas& ideas, int idea, bool isOn) { *ideaOf(ideas, idea) = isOn; }
+
+QString askedTitle(LevelOptions::Asked asked) {
+  switch (asked) {
+    case LevelOptions::Asked::Walk: return LevelTexts::tr("The worker's way to a square");
+    case LevelOptions::Asked::Box: return LevelTexts::tr("A box's way to a square");
+    case LevelOptions::Asked::Level: break;
+  }
+  return LevelTexts::tr("The level, solved");
+}
 
 setup::Words wordsOf(const LevelOptions& options) {
   setup::Words out;
+  out.set("ask", std::string(kAskedNames[static_cast<std::size_t>(options.asked)]));
+  if (options.box) out.set("box", pointText(*options.box));
+  if (options.to) out.set("to", pointText(*options.to));
   out.set("metric", std::string(sokoban::kMetricNames[static_cast<std::size_t>(options.question.metric)]));
-  std::string without;
-  for (int idea = 0; idea < kIdeas; ++idea)
-    if (!hasIdea(options.question.ideas, idea)) {
-      if (!without.empty()) without += ',';
-      without += sokoban::kIdeaNames[static_cast<std::size_t>(idea)];
-    }
-  out.set("without", without);
+  out.set("without", sokoban::withoutText(options.question.ideas));
   for (const auto& [name, value] : wordsOf(options.search)) out.set(name, value);
   return out;
 }
 
 std::optional<std::string> takeWords(LevelOptions& options, const setup::Words& words) {
   LevelOptions taken = options;
+  if (const std::string* word = words.find("ask")) {
+    const auto at = std::ranges::find(kAskedNames, *word);
+    if (at == kAskedNames.end()) return std::string("ask: must be level, walk or box");
+    taken.asked = static_cast<LevelOptions::Asked>(at - kAskedNames.begin());
+    taken.box.reset();
+    taken.to.reset();
+  }
+  for (const auto& [name, place] : {std::pair("box", &taken.box), std::pair("to", &taken.to)})
+    if (const std::string* word = words.find(name)) {
+      *place = pointFromText(*word);
+      if (!*place) return std::string(name) + ": must be X,Y, a column and a row";
+    }
   if (const std::string* word = words.find("metric")) {
     const auto at = std::ranges::find(sokoban::kMetricNames, *word);
     if (at == sokoban::kMetricNames.end()) return std::string("metric: must be pushes or moves");
     taken.question.metric = static_cast<sokoban::Metric>(at - sokoban::kMetricNames.begin());
   }
   if (const std::string* word = words.find("without")) {
-    taken.question.ideas = {};
-    std::string_view left = *word;
-    while (!left.empty()) {
-      const std::string_view name = left.substr(0, left.find(','));
-      const auto at = std::ranges::find(sokoban::kIdeaNames, name);
-      if (at == sokoban::kIdeaNames.end())
-        return std::string("without: must be some of dead-squares, freeze, corral and matching");
-      setIdea(taken.question.ideas, static_cast<int>(at - sokoban::kIdeaNames.begin()), false);
-      left.remove_prefix(std::min(left.size(), name.size() + 1));
-    }
+    const auto ideas = sokoban::ideasWithout(*word);
+    if (!ideas) return std::string("without: must be some of dead-squares, freeze, corral and matching");
+    taken.question.ideas = *ideas;
   }
   if (auto wrong = takeWords(taken.search, words, sokoban::canSearch, "cannot search levels")) return wrong;
   options = taken;
   return std::nullopt;
+}
+
+setup::Words runWordsOf(const LevelOptions& options) {
+  setup::Words out = wordsOf(options.search);
+  if (const std::string without = sokoban::withoutText(options.question.ideas); !without.empty())
+    out.set("without", without);
+  return out;
+}
+
+QString problemOf(const sokoban::SharedGround& level, const LevelOptions& options) {
+  if (sokoban::whyNot(level, options.question, options.search.algorithm, search::Recording::Recorded).empty())
+    return {};
+  return LevelTexts::tr(
+      "This search cannot be made for this level: it has too many squares or too many ways of choosing "
+      "goals, or it goes backwards, which counts pushes only.");
+}
+
+bool provesFewest(const LevelOptions& options) {
+  // A search that takes every push for as dear as any other proves nothing of moves.
+  return promisesShortest(options.search) &&
+         (options.question.metric == sokoban::Metric::Pushes ||
+          search::info(options.search.algorithm).promise != search::Promise::UniformSteps);
 }
 
 WatchedRun::Factory factoryOf(const sokoban::Board& level, const LevelOptions& options,
@@ -123,14 +140,18 @@ NodeNames namesOf(const sokoban::Board& level, const LevelOptions& options) {
   names.move = [level](const search::Session& session, search::NodeId from, search::NodeId to,
                        const std::string& text) {
     const auto push = pushBetween(session, from, to);
-    if (!push) return QString::fromStdString(text);
-    const Point a = level.point(push->first), b = level.point(push->second);
-    const QString place = squareText(level, push->first);
-    // Which of four it is in words of their own, for languages that bend them.
-    if (b.x < a.x) return LevelTexts::tr("box %1 is pushed left").arg(place);
-    if (b.x > a.x) return LevelTexts::tr("box %1 is pushed right").arg(place);
-    if (b.y < a.y) return LevelTexts::tr("box %1 is pushed up").arg(place);
-    return LevelTexts::tr("box %1 is pushed down").arg(place);
+    const bool isBack = session.sides() == 2 && to % 2 == 1;
+    return push ? pushText(level, *push, isBack) : QString::fromStdString(text);
+  };
+  names.event = [level, metric = options.question.metric, usesHeuristic = names.usesHeuristic](
+                    const search::Session& session, std::size_t event) {
+    return levelEventText(level, metric, usesHeuristic, session, event);
+  };
+  names.picture = [pictures = std::make_shared<SokobanThumbnails>(level)](
+                      const search::Session& session, search::NodeId node, QSize size, qreal pixelRatio,
+                      const QPalette& palette) {
+    const auto position = sokoban::positionOf(session, node);
+    return position ? pictures->picture(*position, size, pixelRatio, palette) : QPixmap();
   };
   names.deadlock = [](const search::Session&, std::uint8_t reason) {
     switch (static_cast<sokoban::Deadlock>(reason)) {
@@ -145,6 +166,9 @@ NodeNames namesOf(const sokoban::Board& level, const LevelOptions& options) {
     }
     return QString();
   };
+  names.breakpointMove = [](const QString& words) {
+    return LevelTexts::tr("When box %1 is pushed", "its square").arg(words);
+  };
   names.barrier = [](const search::Session&, const search::TracePlayer&) {
     return LevelTexts::tr("No order of pushes brings all boxes to goals.");
   };
@@ -153,6 +177,16 @@ NodeNames namesOf(const sokoban::Board& level, const LevelOptions& options) {
 
 QString metricTitle(sokoban::Metric metric) {
   return metric == sokoban::Metric::Pushes ? LevelTexts::tr("Pushes") : LevelTexts::tr("Moves");
+}
+
+QString titleOf(const LevelOptions& options, QStringView between) {
+  QStringList parts{titleOf(options.search, between)}, without;
+  for (std::size_t i = 0; i < sokoban::kIdeaSwitches.size(); ++i)
+    if (!(options.question.ideas.*sokoban::kIdeaSwitches[i]))
+      without << ideaTitle(static_cast<int>(i)).toLower();
+  if (!without.isEmpty())
+    parts << LevelTexts::tr("without %1", "pruning ideas").arg(without.join(LevelTexts::tr(", ")));
+  return parts.join(between);
 }
 
 QString ideaTitle(int idea) {

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "app/shell/search_choice.h"
+#include "core/geometry/point.h"
 #include "core/search/memory_budget.h"
 #include "core/sokoban/solve.h"
 #include "widgets/search/node_names.h"
@@ -12,16 +13,33 @@
 namespace searchlight::ui {
 
 struct LevelOptions {
+  // The whole level, the worker's way to a square, or one box's.
+  enum class Asked { Level, Walk, Box };
+  Asked asked = Asked::Level;
+  std::optional<Point> box, to;  // of the ways; nothing: what suits the position
   sokoban::LevelQuestion question;
   SearchChoice search{.algorithm = search::Algorithm::AStar};
   friend bool operator==(const LevelOptions&, const LevelOptions&) = default;
 };
 
-// In the words of the command line: metric, without (ideas with commas between; empty: none), and those of the search.
+// What is asked by itself: article 1's search for the worker, one that counts for a box, A* for a level.
+search::Algorithm usualAlgorithm(LevelOptions::Asked asked);
+QString askedTitle(LevelOptions::Asked asked);
+
+// ask, box and to where they were chosen; and in the words of the command line: metric, without (ideas with commas between; empty: none), and those of the search.
 setup::Words wordsOf(const LevelOptions& options);
 // Changes what the words name. What is wrong with one, in English as core's readers say it: "metric: ..".
 std::optional<std::string> takeWords(LevelOptions& options, const setup::Words& words);
 
+// Those of one search among several: without the metric, and `without` only where something is off.
+setup::Words runWordsOf(const LevelOptions& options);
+// "A* · without corrals": its parts with `between` between them, the algorithm's name first.
+QString titleOf(const LevelOptions& options, QStringView between);
+
+// Why the level cannot be searched so; empty: it can.
+QString problemOf(const sokoban::SharedGround& level, const LevelOptions& options);
+// Whether the algorithm promises the fewest of what is counted.
+bool provesFewest(const LevelOptions& options);
 // `level` begins where the search does.
 WatchedRun::Factory factoryOf(const sokoban::Board& level, const LevelOptions& options,
                               std::shared_ptr<search::MemoryBudget> memory);
@@ -36,8 +54,5 @@ QString metricTitle(sokoban::Metric metric);
 // What an idea is called, and what it does in a sentence; by its place in sokoban::kIdeaNames.
 QString ideaTitle(int idea);
 QString ideaMeaning(int idea);
-// Whether it is on; sets it.
-bool hasIdea(const sokoban::Ideas& ideas, int idea);
-void setIdea(sokoban::Ideas& ideas, int idea, bool isOn);
 
 }  // namespace searchlight::ui

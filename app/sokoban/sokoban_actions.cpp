@@ -7,7 +7,7 @@
 namespace searchlight::ui {
 namespace {
 
-constexpr std::size_t kSokobanCommands = static_cast<std::size_t>(SokobanCommand::Improve) + 1;
+constexpr std::size_t kSokobanCommands = static_cast<std::size_t>(SokobanCommand::Compare) + 1;
 
 const std::array<CommandRow, kSokobanCommands>& sokobanRows() {
   using K = QKeySequence;
@@ -81,6 +81,9 @@ const std::array<CommandRow, kSokobanCommands>& sokobanRows() {
        QT_TRANSLATE_NOOP("SokobanCommands",
                          "Your best solutions, or the one that is played, with fewer pushes or fewer moves"),
        IconId::Speed, K(Qt::Key_I)},
+      {QT_TRANSLATE_NOOP("SokobanCommands", "&Compare on this level"),
+       QT_TRANSLATE_NOOP("SokobanCommands", "Several searches of this level side by side"), IconId::Compare,
+       K(Qt::CTRL | Qt::Key_K)},
   }};
   return table;
 }

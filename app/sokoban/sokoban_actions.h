@@ -29,6 +29,7 @@ enum class SokobanCommand {
   Solve,
   ShowDeadEnds,
   Improve,
+  Compare,
 };
 
 // Single letters work while the board or a button has the focus.

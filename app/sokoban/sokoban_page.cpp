@@ -3,6 +3,7 @@
 
 #include <QEvent>
 #include <QMenu>
+#include <QStackedWidget>
 #include <QStandardPaths>
 #include <QTimerEvent>
 #include <QVBoxLayout>
@@ -14,9 +15,13 @@
 #include "app/sokoban/level_help.h"
 #include "app/sokoban/level_improver.h"
 #include "app/sokoban/level_options_panel.h"
+#include "app/sokoban/route_question.h"
+#include "app/sokoban/sokoban_comparable.h"
 #include "widgets/games/replay_bar.h"
 #include "widgets/search/bookmarks_view.h"
 #include "widgets/search/message_bar.h"
+#include "widgets/search/way_bar.h"
+#include "widgets/sokoban/route_board.h"
 #include "widgets/sokoban/sokoban_book.h"
 #include "widgets/sokoban/sokoban_panel.h"
 #include "widgets/sokoban/sokoban_texts.h"
@@ -49,6 +54,7 @@ SokobanPage::SokobanPage(const PageHost& host)
       m_levels(firstSteps()),
       m_levelsPath(kFirstSteps),
       m_game(*m_levels->levels[0].board) {
+  m_comparable = std::make_unique<SokobanComparable>(this);
   m_identities = setOf(*m_levels).identities;
   m_book = new SokobanBook(bookFile(), this);
   m_board = new SokobanView;
@@ -62,7 +68,14 @@ SokobanPage::SokobanPage(const PageHost& host)
   column->addWidget(m_panel);
   column->addWidget(m_solvePanel = new SolvePanel);
   column->addWidget(m_options);
-  build(m_board, nullptr, question);
+  m_way = new WayBar;
+  column->addWidget(m_way);
+  m_route = new RouteBoard;
+  auto* middle = new QStackedWidget;
+  middle->addWidget(m_board);
+  middle->addWidget(m_route);
+  middle->setFocusProxy(m_board);
+  build(middle, nullptr, question);
   workbench().setOneSearch(m_actions[C::Eye], [this] { return std::vector{m_board->pixels().frame()}; });
   m_replayBar = new ReplayBar({m_actions[C::ReplayFirst], m_actions[C::ReplayBack],
                                m_actions[C::ReplayForward], m_actions[C::ReplayLast]});
@@ -78,6 +91,7 @@ SokobanPage::SokobanPage(const PageHost& host)
           [this](const QString& text) { setStatus(text.isEmpty() ? levelName() : text); });
   connect(m_board, &SokobanView::menuRequested, this, [this](const QPoint& at) {
     QMenu menu(this);
+    fillSearchMenu(menu, at);
     for (const Command c : {Command::Undo, Command::Redo}) menu.addAction((*this->host().commands)[c]);
     for (const C c : {C::UndoStep, C::RedoStep, C::Restart}) menu.addAction(m_actions[c]);
     menu.addSeparator();
@@ -102,6 +116,8 @@ SokobanPage::SokobanPage(const PageHost& host)
 
 SokobanPage::~SokobanPage() = default;
 
+Comparable* SokobanPage::comparable() { return m_comparable.get(); }
+
 void SokobanPage::connectActions() {
   const auto on = [this](C c, auto slot) { connect(m_actions[c], &QAction::triggered, this, slot); };
   on(C::Previous, [this] { goToLevel(-1, false); });
@@ -115,6 +131,7 @@ void SokobanPage::connectActions() {
     setLit(m_actions[C::Searchlight]->isChecked(), Transport::StartAt::Start);
     if (m_isLit) transport()->play();
   });
+  on(C::Compare, [this] { compare(); });
   on(C::CopyLevel, [this] { copyLevel(); });
   on(C::CopySolution, [this] { copySteps(); });
   on(C::OwnByMoves, [this] { showOwn(true); });
@@ -139,6 +156,7 @@ void SokobanPage::showGame(sokoban::Game game, const QString& path, const FileSt
   workbench().message().hide();
   if (m_identity.empty() || !(game.level() == m_game.level())) m_identity = game.level().identity();
   m_game = std::move(game);
+  ++m_serial;
   m_path = path;
   m_file = file;
   m_saved = m_game.history().position();
@@ -147,6 +165,7 @@ void SokobanPage::showGame(sokoban::Game game, const QString& path, const FileSt
   findLevel();
   m_board->setBoard(m_game.board(), isReverse() ? std::optional(m_game.level()) : std::nullopt);
   setTurn(m_game.turn());
+  m_comparable->levelReplaced();
   m_board->setPosition(m_game.position(), m_game.facing());
   setStatus(levelName());
   m_help->gameChanged();
@@ -191,6 +210,7 @@ void SokobanPage::moved(HistoryPosition before) {
 void SokobanPage::positionChanged() {
   m_help->positionChanged();
   refreshPanel();
+  m_comparable->positionChanged();
   Q_EMIT documentChanged();
   Q_EMIT commandsChanged();
   Q_EMIT changed();
@@ -376,8 +396,8 @@ PageParts SokobanPage::parts() const {
   parts.edit += m_hand.all().mid(4, 4);
   parts.view = m_hand.all().first(4) +
                QList{a[C::Motion], m_hand[HandCommand::FastMotion], a[C::ShowDeadEnds], a[C::Eye]};
-  parts.search = {a[C::Hint], a[C::PlayHint], a[C::Solve], a[C::Searchlight],
-                  workbench().bookmarks().addAction()};
+  parts.search = {a[C::Hint],        a[C::PlayHint], a[C::Solve],
+                  a[C::Searchlight], a[C::Compare],  workbench().bookmarks().addAction()};
   parts.toolBar = {a[C::Restart],      m_separator, a[C::Previous],   a[C::Next],
                    a[C::NextUnsolved], a[C::Hint],  a[C::Searchlight]};
   return parts;

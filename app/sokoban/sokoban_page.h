@@ -21,8 +21,11 @@
 #include "core/search/problem.h"
 #include "core/sokoban/collection.h"
 #include "core/sokoban/game.h"
+#include "core/sokoban/ideas.h"
 #include "core/sokoban/improve.h"
 #include "widgets/sokoban/sokoban_view.h"
+
+class QMenu;
 
 namespace searchlight::ui {
 
@@ -31,7 +34,11 @@ class LevelImprover;
 class LevelOptionsPanel;
 class ReplayBar;
 class SokobanBook;
+class SokobanComparable;
 class SokobanPanel;
+class RouteBoard;
+class WayBar;
+struct RouteQuestion;
 class SolvePanel;
 
 class SokobanPage : public WorkbenchPage {
@@ -52,12 +59,16 @@ class SokobanPage : public WorkbenchPage {
   // Whether a search is looked at, which begins where the game stands.
   bool isLit() const { return m_isLit; }
   LevelOptionsPanel& options() { return *m_options; }
+  RouteBoard& routeBoard() { return *m_route; }  // seen while a way is asked for
   LevelHelp& help() { return *m_help; }
   SolvePanel& solvePanel() { return *m_solvePanel; }
   LevelImprover& improver() { return *m_improver; }
   // The place of the level that is played; nothing: it is none of the levels.
   std::optional<std::size_t> level() const { return m_level; }
   QString levelName() const;
+  const QString& levelsPath() const { return m_levelsPath; }  // empty: they were pasted
+  // Where the game stands, as a number that no other state of any game here has.
+  HistoryPosition moment() const { return (m_serial << kSerialBits) + m_game.history().position(); }
 
   // The level is played, from where it was left in this sitting. A broken one is told.
   void playLevel(std::size_t place);
@@ -68,6 +79,7 @@ class SokobanPage : public WorkbenchPage {
   bool isReverse() const { return m_game.isReverse(); }
 
   // ---- What the window asks ----
+  Comparable* comparable() override;
   Document document() const override;
   QList<FileKind> readable() const override;
   QList<FileKind> writable() const override;
@@ -95,6 +107,7 @@ class SokobanPage : public WorkbenchPage {
 
  private:
   enum class Replay { None, Back, Forward };
+  static constexpr int kSerialBits = 40;  // more steps than a game can have
 
   // sokoban_page.cpp: parts, and the game
   void connectActions();
@@ -142,6 +155,12 @@ class SokobanPage : public WorkbenchPage {
   void showNode(std::optional<search::NodeId> node);
   void followCursor();
   void showOutcome();
+  void askRoute(Transport::StartAt where);
+  void chooseSquare(Point square);
+  void showRouteBoard(bool isShown);
+  void compare();
+  // Breakpoints at what the board shows and at pushes of the box there, while a search over the level is looked at.
+  void fillSearchMenu(QMenu& menu, const QPoint& at);
 
   // sokoban_page_levels.cpp: which level is played
   // Levels with their boards' identities (empty: broken), which take a while to find where there are thousands.
@@ -173,21 +192,27 @@ class SokobanPage : public WorkbenchPage {
   std::map<std::string, sokoban::GameRecord>
       m_left;  // games under way on other levels, by their boards' rows
   sokoban::Game m_game;
-  std::string m_identity;  // of its board
-  QString m_path;          // of the saved game
+  HistoryPosition m_serial = 0;  // counts the games
+  std::string m_identity;        // of its board
+  QString m_path;                // of the saved game
   FileStamp m_file;
   HistoryPosition m_saved = 0;
   bool m_isRecovered = false;  // and not saved since: the file has another state
   std::string m_hash;          // of the file's bytes, as set-ups have it
   bool m_wasEntered = false;
 
+  std::unique_ptr<SokobanComparable> m_comparable;
   SokobanActions m_actions;
   HandActions m_hand;
   SokobanView* m_board = nullptr;
   SokobanPanel* m_panel = nullptr;
   LevelOptionsPanel* m_options = nullptr;
+  RouteBoard* m_route = nullptr;                // beside the board in a stack
+  std::unique_ptr<RouteQuestion> m_routeAsked;  // null: the level is
+  WayBar* m_way = nullptr;                      // to the node that was chosen
   bool m_isLit = false;
-  std::optional<search::NodeId> m_selected;  // stays on the board until the cursor moves
+  sokoban::Metric m_toldMetric = sokoban::Metric::Pushes;  // that comparisons know
+  std::optional<search::NodeId> m_selected;                // stays on the board until the cursor moves
   SolvePanel* m_solvePanel = nullptr;
   LevelHelp* m_help = nullptr;
   LevelImprover* m_improver = nullptr;

@@ -6,6 +6,7 @@
 
 #include "core/search/make_session.h"
 #include "core/search/whole_graph.h"
+#include "core/walk/walk_session.h"
 
 namespace searchlight::lines {
 

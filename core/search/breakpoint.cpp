@@ -3,6 +3,8 @@
 
 #include <utility>
 
+#include "core/search/successor.h"
+
 namespace searchlight::search {
 
 const Event* expansionBefore(const Trace& trace, std::size_t i) {
@@ -47,6 +49,11 @@ int BreakpointWatch::hit(const Session& session, std::size_t i) {
       case Breakpoint::Kind::AtState: hit = isAt(k, session, e.node); break;
       case Breakpoint::Kind::AtEvent: hit = static_cast<std::uint64_t>(e.kind) == b.value; break;
       case Breakpoint::Kind::AtGoal: hit = e.kind == EventKind::Goal; break;
+      case Breakpoint::Kind::AtMove: {
+        const auto way = successorAt(session, i);
+        hit = way && (way->move == b.state || way->move.starts_with(b.state + ' '));
+        break;
+      }
       case Breakpoint::Kind::FExceeds:
       case Breakpoint::Kind::FDecreases: {
         if (e.kind != EventKind::Expand) break;

@@ -15,6 +15,7 @@ struct Breakpoint {
     FExceeds,  // a node is expanded whose f is above `value`, the first time since f was not
     FDecreases,  // a node is expanded whose f is below that of the expansion before: h is not consistent, or ties are coarse
     AtGoal,
+    AtMove,  // a successor is met by a move that core calls `state`, or that begins with these words (Successor::move)
   };
   Kind kind = Kind::AtGoal;
   std::uint64_t value = 0;
@@ -22,6 +23,7 @@ struct Breakpoint {
   std::string state = {};  // as Session::stateText has it, so that it means the same in every session
   friend bool operator==(const Breakpoint&, const Breakpoint&) = default;
 
+  static Breakpoint ofMove(std::string words) { return {Kind::AtMove, 0, true, std::move(words)}; }
   static Breakpoint at(std::string state) { return {Kind::AtState, 0, true, std::move(state)}; }
 };
 

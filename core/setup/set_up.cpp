@@ -14,12 +14,13 @@ namespace {
 using Json = nlohmann::ordered_json;
 using search::Breakpoint;
 
-constexpr std::array<std::pair<Breakpoint::Kind, std::string_view>, 5> kBreakpointKinds{{
+constexpr std::array<std::pair<Breakpoint::Kind, std::string_view>, 6> kBreakpointKinds{{
     {Breakpoint::Kind::AtState, "state"},
     {Breakpoint::Kind::AtEvent, "event"},
     {Breakpoint::Kind::FExceeds, "f-exceeds"},
     {Breakpoint::Kind::FDecreases, "f-decreases"},
     {Breakpoint::Kind::AtGoal, "goal"},
+    {Breakpoint::Kind::AtMove, "move"},
 }};
 constexpr std::string_view kHashName = "fnv1a-64:";
 // Many times what any page writes, but no more than is read in a moment: a title goes to a window's frame, and each key
@@ -128,7 +129,7 @@ Breakpoint readBreakpoint(const Json& item, std::string_view file) {
   const std::string kind = entries.text("kind");
   const auto named = std::ranges::find(kBreakpointKinds, kind, [](const auto& row) { return row.second; });
   if (named == kBreakpointKinds.end())
-    entries.fail("kind", inQuotes(kind) + " is none of state, event, f-exceeds, f-decreases, goal");
+    entries.fail("kind", inQuotes(kind) + " is none of state, event, f-exceeds, f-decreases, goal, move");
   b.kind = named->first;
   b.value = entries.number("value").value_or(0);
   if (b.kind == Breakpoint::Kind::AtEvent && b.value >= search::kEventKinds)
@@ -199,7 +200,7 @@ Json toJson(const Board& board) {
 Json toJson(const Breakpoint& b) {
   const auto named = std::ranges::find(kBreakpointKinds, b.kind, [](const auto& row) { return row.first; });
   Json out{{"kind", named->second}};
-  if (b.kind == Breakpoint::Kind::AtState) out["state"] = b.state;
+  if (b.kind == Breakpoint::Kind::AtState || b.kind == Breakpoint::Kind::AtMove) out["state"] = b.state;
   if (b.kind == Breakpoint::Kind::AtEvent || b.kind == Breakpoint::Kind::FExceeds) out["value"] = b.value;
   if (!b.enabled) out["enabled"] = false;
   return out;

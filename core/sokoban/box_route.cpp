@@ -158,16 +158,19 @@ std::vector<Step> BoxRoutes::wayTo(Cell cell) const {
 
 // ---- The worker alone ---------------------------------------------------------------------------------------------------------
 
-std::vector<Direction> findWalk(const Board& board, const Position& position, Cell to) {
-  if (!board.isInside(to) || position.hasBox(to)) return {};
+std::shared_ptr<const walk::Floor> walkFloor(const Board& board, const Position& position) {
   walk::Floor floor(board.width(), board.height());
   for (std::size_t i = 0; i < board.cellCount(); ++i) {
     const auto cell = static_cast<Cell>(i);
     floor.setFree(board.point(cell), board.isInside(cell) && !position.hasBox(cell));
   }
-  const walk::Walk found =
-      walk::findWalk(std::make_shared<const walk::Floor>(std::move(floor)), board.point(position.worker),
-                     board.point(to), walk::Marking::FromDestination);
+  return std::make_shared<const walk::Floor>(std::move(floor));
+}
+
+std::vector<Direction> findWalk(const Board& board, const Position& position, Cell to) {
+  if (!board.isInside(to) || position.hasBox(to)) return {};
+  const walk::Walk found = walk::findWalk(walkFloor(board, position), board.point(position.worker),
+                                          board.point(to), walk::Marking::FromDestination);
   std::vector<Direction> steps;
   for (std::size_t i = 1; i < found.cells.size(); ++i) {
     const Point step = found.cells[i] - found.cells[i - 1];

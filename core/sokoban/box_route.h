@@ -17,6 +17,7 @@
 #include "core/search/problem.h"
 #include "core/sokoban/board.h"
 #include "core/sokoban/lurd.h"
+#include "core/walk/floor.h"
 
 namespace searchlight::sokoban {
 
@@ -123,6 +124,8 @@ class BoxRoutes {
 std::optional<BoxRoutes> findBoxRoutes(const Board& board, const Position& position, Cell box,
                                        const std::stop_token& stop = {}, bool isReverse = false);
 
+// What the worker can walk on: floor without boxes.
+std::shared_ptr<const walk::Floor> walkFloor(const Board& board, const Position& position);
 // The worker's own way, pushing nothing, as article 1 finds it (walk/marking.h); empty where there is none, or he is there.
 // REQUIRES: the position is of the board.
 std::vector<Direction> findWalk(const Board& board, const Position& position, Cell to);

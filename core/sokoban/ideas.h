@@ -1,7 +1,10 @@
 // core/sokoban/ideas.h: what a level is searched by: pushes or moves, and the ideas that prune.
 #pragma once
 #include <array>
+#include <cstddef>
 #include <cstdint>
+#include <optional>
+#include <string>
 #include <string_view>
 
 namespace searchlight::sokoban {
@@ -18,7 +21,15 @@ struct Ideas {
   bool matching = true;     // boxes are counted to goals of their own; else each to its nearest
   friend bool operator==(const Ideas&, const Ideas&) = default;
 };
+// What they are called, and the switch of each.
 inline constexpr std::array<std::string_view, 4> kIdeaNames{"dead-squares", "freeze", "corral", "matching"};
+inline constexpr std::array<bool Ideas::*, kIdeaNames.size()> kIdeaSwitches{
+    &Ideas::deadSquares, &Ideas::freeze, &Ideas::corral, &Ideas::matching};
+
+// Those that are off, with commas: "freeze,corral"; empty: none is.
+std::string withoutText(const Ideas& ideas);
+// All but these. Nothing where one is not the name of an idea, which is told in `unknown` if there is one.
+std::optional<Ideas> ideasWithout(std::string_view list, std::string* unknown = nullptr);
 
 // Why a state is hopeless, as LevelProblem::deadlock() tells it.
 enum class Deadlock : std::uint8_t { None, DeadSquare, Frozen, NoMatching };

@@ -101,9 +101,7 @@ class LevelProblem {
   void forEachSuccessor(const State& s, F&& f) const {
     show(s);
     walkFrom(s.worker);
-    const bool inCorral = m_ideas.corral && m_metric == Metric::Pushes &&
-                          m_corrals.find({m_ground.get(), m_hasBox.data(), m_isReached.data()},
-                                         m_boxCount == m_ground->goals().size());
+    const bool inCorral = findCorral();
     // The pushes first: what is called may ask about states in between, which uses the same tables.
     m_pushes.clear();
     s.forEachBox([&](Square box) {
@@ -118,6 +116,19 @@ class LevelProblem {
       const auto [push, cost] = m_pushes[i];
       f(push, after(s, push), cost);
     }
+  }
+
+  // The boxes of the corral for which all other pushes are left out there, rising; empty: there is none.
+  std::vector<Cell> corralBoxes(const State& s) const {
+    std::vector<Cell> boxes;
+    show(s);
+    walkFrom(s.worker);
+    if (!findCorral()) return boxes;
+    s.forEachBox([&](Square box) {
+      if (m_corrals.isOf(box)) boxes.push_back(m_ground->cell(box));
+    });
+    std::sort(boxes.begin(), boxes.end());
+    return boxes;
   }
 
   // ---- Backwards, counting pushes: boxes are pulled ----
@@ -348,6 +359,12 @@ class LevelProblem {
         open[met++] = next;
       }
     m_met = met;
+  }
+  // Whether only the boxes of a corral are pushed. REQUIRES: show() and walkFrom().
+  bool findCorral() const {
+    return m_ideas.corral && m_metric == Metric::Pushes &&
+           m_corrals.find({m_ground.get(), m_hasBox.data(), m_isReached.data()},
+                          m_boxCount == m_ground->goals().size());
   }
   // The least square that the worker can come to.
   Square normalised(const State& s) const {

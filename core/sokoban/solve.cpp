@@ -171,6 +171,12 @@ search::NodeId nodeOf(const search::Session& session, const Position& position) 
   return node;
 }
 
+std::vector<Cell> corralOf(const search::Session& session, search::NodeId node) {
+  std::vector<Cell> boxes;
+  withSession(session, [&](const auto& ours) { boxes = ours.problem().corralBoxes(ours.state(node)); });
+  return boxes;
+}
+
 std::vector<Direction> stepsAlong(const Board& board, const std::vector<Position>& positions) {
   std::vector<Direction> steps;
   if (positions.empty()) return steps;

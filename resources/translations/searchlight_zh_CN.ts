@@ -1267,22 +1267,6 @@
         <translation>一个节点是各箱子的位置和工人所在的那片地面（用其中第一格来称呼），写作“工人: 箱子 箱子 ..”，每个都是从 0 数起的列和行。</translation>
     </message>
     <message>
-        <source>box %1 is pushed left</source>
-        <translation>箱子 %1 向左推</translation>
-    </message>
-    <message>
-        <source>box %1 is pushed right</source>
-        <translation>箱子 %1 向右推</translation>
-    </message>
-    <message>
-        <source>box %1 is pushed up</source>
-        <translation>箱子 %1 向上推</translation>
-    </message>
-    <message>
-        <source>box %1 is pushed down</source>
-        <translation>箱子 %1 向下推</translation>
-    </message>
-    <message>
         <source>from that square no box can ever come to a goal</source>
         <translation>箱子从那一格再也到不了任何目标</translation>
     </message>
@@ -1337,6 +1321,193 @@
     <message>
         <source>What is still needed is estimated with a goal for every box of its own, not with the nearest goal of each.</source>
         <translation>估计还需要多少时，每个箱子各有一个目标，而不是各取最近的目标。</translation>
+    </message>
+    <message>
+        <source>The worker&apos;s way to a square</source>
+        <translation>工人到某一格的路</translation>
+    </message>
+    <message>
+        <source>A box&apos;s way to a square</source>
+        <translation>一个箱子到某一格的路</translation>
+    </message>
+    <message>
+        <source>The level, solved</source>
+        <translation>整关的解</translation>
+    </message>
+    <message>
+        <source>This search cannot be made for this level: it has too many squares or too many ways of choosing goals, or it goes backwards, which counts pushes only.</source>
+        <translation>这一关不能这样搜索：格子太多，或选择目标的方式太多，或者是只能计推数的反向搜索。</translation>
+    </message>
+    <message>
+        <source>When box %1 is pushed</source>
+        <comment>its square</comment>
+        <translation>推动箱子 %1 时</translation>
+    </message>
+    <message>
+        <source>without %1</source>
+        <comment>pruning ideas</comment>
+        <translation>不用%1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>，</translation>
+    </message>
+</context>
+<context>
+    <name>LevelWords</name>
+    <message>
+        <source>%1: a state that waits in %2 already, by a cheaper way: %3 instead of %4</source>
+        <comment>a push, list, costs, cost</comment>
+        <translation>%1：这个状态已在 %2 中等待，现在有了更便宜的路：%3，原为 %4</translation>
+    </message>
+    <message>
+        <source>%1: a state of CLOSED goes back into %2 by a cheaper way: %3 instead of %4</source>
+        <comment>a push, list, costs, cost</comment>
+        <translation>%1：CLOSED 中的状态因更便宜的路回到 %2：%3，原为 %4</translation>
+    </message>
+    <message>
+        <source>All that can follow has been tried: %1 is taken back</source>
+        <comment>a push</comment>
+        <translation>后续都已试过，撤回：%1</translation>
+    </message>
+    <message>
+        <source>All boxes are on goals: %1</source>
+        <translation>所有箱子都在目标上：%1</translation>
+    </message>
+    <message>
+        <source>the goal&apos;s OPEN</source>
+        <translation>终点侧的 OPEN</translation>
+    </message>
+    <message>
+        <source>the start&apos;s OPEN</source>
+        <translation>起点侧的 OPEN</translation>
+    </message>
+    <message>
+        <source>%1 from a solved state</source>
+        <comment>pushes</comment>
+        <translation>距已解状态 %1</translation>
+    </message>
+    <message>
+        <source>%1 so far</source>
+        <comment>pushes or moves</comment>
+        <translation>目前 %1</translation>
+    </message>
+    <message>
+        <source>%1, at least %2 in all</source>
+        <comment>9 pushes so far, a number</comment>
+        <translation>%1，总共至少 %2</translation>
+    </message>
+    <message>
+        <source>A push</source>
+        <translation>一次推动</translation>
+    </message>
+    <message>
+        <source>A solved state is put into %1: the search from the other side begins at it, too</source>
+        <translation>一个已解状态放入 %1：另一侧的搜索也从它开始</translation>
+    </message>
+    <message>
+        <source>The level as it stands is put into %1: %2</source>
+        <comment>list, costs</comment>
+        <translation>当前局面放入 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2; waits on the stack</source>
+        <comment>a push, costs</comment>
+        <translation>%1：%2；入栈等待</translation>
+    </message>
+    <message>
+        <source>%1: %2; into %3</source>
+        <comment>a push, costs, list</comment>
+        <translation>%1：%2；放入 %3</translation>
+    </message>
+    <message>
+        <source>%1 is possible: %2</source>
+        <comment>a push, costs</comment>
+        <translation>可以%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: skipped, this state was given up before</source>
+        <translation>%1：跳过，这个状态之前已放弃</translation>
+    </message>
+    <message>
+        <source>%1: skipped, the same state was reached before with %2</source>
+        <comment>a push, so many pushes</comment>
+        <translation>%1：跳过，同一状态此前已到达，用了 %2</translation>
+    </message>
+    <message>
+        <source>no box ever comes from there to a goal</source>
+        <translation>箱子从那里再也到不了任何目标</translation>
+    </message>
+    <message>
+        <source>it and what holds it can never move again, and not all of them are on goals</source>
+        <translation>它和卡住它的东西再也动不了，而它们并不都在目标上</translation>
+    </message>
+    <message>
+        <source>there is no way any more to give every box a goal of its own</source>
+        <translation>再也不能让每个箱子各有一个目标</translation>
+    </message>
+    <message>
+        <source>%1: given up, it cannot be reached from the start</source>
+        <translation>%1：放弃，从起点无法到达</translation>
+    </message>
+    <message>
+        <source>%1: given up, it can never be solved</source>
+        <translation>%1：放弃，再也解不开</translation>
+    </message>
+    <message>
+        <source>%1; dead: %2</source>
+        <comment>a push, why</comment>
+        <translation>%1；死局：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2; dead: %3</source>
+        <comment>a push, costs, why</comment>
+        <translation>%1：%2；死局：%3</translation>
+    </message>
+    <message>
+        <source>%1: %2; above the bound %3, not in this round</source>
+        <comment>a push, costs, bound</comment>
+        <translation>%1：%2；超过界限 %3，本轮不走</translation>
+    </message>
+    <message>
+        <source>A solved state is expanded: %1</source>
+        <translation>扩展一个已解状态：%1</translation>
+    </message>
+    <message>
+        <source>The level as it stands is expanded: %1</source>
+        <translation>扩展当前局面：%1</translation>
+    </message>
+    <message>
+        <source>What follows %1 is looked at: %2</source>
+        <comment>a push, costs</comment>
+        <translation>看%1之后的推法：%2</translation>
+    </message>
+    <message>
+        <source>; an area is shut off and must be opened first: only boxes %1 are pushed</source>
+        <comment>places</comment>
+        <translation>；有一片区域被封住，必须先打开：只推箱子 %1</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>Route: a solved state</source>
+        <translation>路径：一个已解状态</translation>
+    </message>
+    <message>
+        <source>Route: the level as it stands</source>
+        <translation>路径：当前局面</translation>
+    </message>
+    <message>
+        <source>Route: then %1</source>
+        <comment>a push</comment>
+        <translation>路径：接着%1</translation>
+    </message>
+    <message>
+        <source>Route: %1, %2</source>
+        <comment>a push, so many pushes so far</comment>
+        <translation>路径：%1，%2</translation>
     </message>
 </context>
 <context>
@@ -1952,6 +2123,41 @@
     <message>
         <source>one OPEN is empty and nothing met: no goal is reached</source>
         <translation>一侧 OPEN 为空且未相遇：未到达终点</translation>
+    </message>
+</context>
+<context>
+    <name>PushTexts</name>
+    <message>
+        <source>box %1 pulled to %2</source>
+        <translation>把箱子 %1 拉到 %2</translation>
+    </message>
+    <message>
+        <source>box %1 pushed left to %2</source>
+        <translation>把箱子 %1 向左推到 %2</translation>
+    </message>
+    <message>
+        <source>box %1 pushed right to %2</source>
+        <translation>把箱子 %1 向右推到 %2</translation>
+    </message>
+    <message>
+        <source>box %1 pushed up to %2</source>
+        <translation>把箱子 %1 向上推到 %2</translation>
+    </message>
+    <message>
+        <source>box %1 pushed down to %2</source>
+        <translation>把箱子 %1 向下推到 %2</translation>
+    </message>
+    <message>
+        <source>it can never leave the corner</source>
+        <translation>它再也离不开墙角</translation>
+    </message>
+    <message>
+        <source>it can never leave the wall</source>
+        <translation>它再也离不开墙边</translation>
+    </message>
+    <message>
+        <source>no box ever comes from there to a goal</source>
+        <translation>箱子从那里再也到不了任何目标</translation>
     </message>
 </context>
 <context>
@@ -2751,10 +2957,6 @@ Please verify the correct file name was given.</source>
         <translation>每一行只能占一行</translation>
     </message>
     <message>
-        <source>%1 is none of state, event, f-exceeds, f-decreases, goal</source>
-        <translation>%1 不是 state、event、f-exceeds、f-decreases、goal 之一</translation>
-    </message>
-    <message>
         <source>is no kind of event</source>
         <translation>不是任何一种事件</translation>
     </message>
@@ -3021,6 +3223,74 @@ Please verify the correct file name was given.</source>
     <message>
         <source>a recorded search can be compared in the map lab only</source>
         <translation>录制的搜索只能在地图实验室里比较</translation>
+    </message>
+    <message>
+        <source>%1 is none of state, event, f-exceeds, f-decreases, goal, move</source>
+        <translation>%1 不是 state、event、f-exceeds、f-decreases、goal、move 之一</translation>
+    </message>
+</context>
+<context>
+    <name>RouteQuestionTexts</name>
+    <message>
+        <source>worker on the left</source>
+        <translation>工人在左边</translation>
+    </message>
+    <message>
+        <source>worker on the right</source>
+        <translation>工人在右边</translation>
+    </message>
+    <message>
+        <source>worker above</source>
+        <translation>工人在上边</translation>
+    </message>
+    <message>
+        <source>worker below</source>
+        <translation>工人在下边</translation>
+    </message>
+    <message>
+        <source>worker where he is</source>
+        <translation>工人在原处</translation>
+    </message>
+    <message>
+        <source>The worker cannot take a step here.</source>
+        <translation>工人在这里一步也走不了。</translation>
+    </message>
+    <message>
+        <source>This box cannot be pushed. Click on another one.</source>
+        <translation>这个箱子推不动。请点击另一个箱子。</translation>
+    </message>
+    <message>
+        <source>A box&apos;s way can be searched from the box only: nothing tells from which side it is to come.</source>
+        <translation>箱子的路只能从箱子一侧搜索：没有什么说明它要从哪一边到达。</translation>
+    </message>
+    <message>
+        <source>A square is called by its column and row, counted from 0. The wave begins where the worker is to go, which is marked 1; he then follows falling marks.</source>
+        <translation>格子用从 0 数起的列和行来称呼。波从工人要去的格子开始，那里标 1；然后他沿着递减的标记走。</translation>
+    </message>
+    <message>
+        <source>Walls and boxes shut the worker out.</source>
+        <translation>墙和箱子把工人挡住了。</translation>
+    </message>
+    <message>
+        <source>box %1, %2</source>
+        <comment>square, where the worker is</comment>
+        <translation>箱子 %1，%2</translation>
+    </message>
+    <message>
+        <source>A node is the square of the box and the worker&apos;s side of it; its cost is pushes / moves, and fewer pushes count before fewer moves.</source>
+        <translation>一个节点是箱子所在的格子和工人在它的哪一边；代价是“推数 / 步数”，先比推数，再比步数。</translation>
+    </message>
+    <message>
+        <source>The box cannot be brought there, as the others stand.</source>
+        <translation>其他箱子这样放着，这个箱子到不了那里。</translation>
+    </message>
+    <message>
+        <source>How does the worker get to %1? Click on another square to ask for it.</source>
+        <translation>工人怎样走到 %1？点击另一格就问那一格。</translation>
+    </message>
+    <message>
+        <source>How does box %1 get to %2? Click on another box, or on the square where it is to go.</source>
+        <translation>箱子 %1 怎样到 %2？点击另一个箱子，或点击它要去的格子。</translation>
     </message>
 </context>
 <context>
@@ -3616,6 +3886,14 @@ Please verify the correct file name was given.</source>
         <source>Your best solutions, or the one that is played, with fewer pushes or fewer moves</source>
         <translation>用更少的推数或步数改进自己的最佳解法，或正在走的解法</translation>
     </message>
+    <message>
+        <source>&amp;Compare on this level</source>
+        <translation>比较这一关的搜索(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Several searches of this level side by side</source>
+        <translation>并排比较这一关的几种搜索</translation>
+    </message>
 </context>
 <context>
     <name>SokobanTexts</name>
@@ -3647,6 +3925,26 @@ Please verify the correct file name was given.</source>
         <source>%1, %2</source>
         <comment>moves, pushes</comment>
         <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>box on a goal</source>
+        <translation>目标上的箱子</translation>
+    </message>
+    <message>
+        <source>box</source>
+        <translation>箱子</translation>
+    </message>
+    <message>
+        <source>worker on a goal</source>
+        <translation>目标上的工人</translation>
+    </message>
+    <message>
+        <source>worker</source>
+        <translation>工人</translation>
+    </message>
+    <message>
+        <source>goal</source>
+        <translation>终点</translation>
     </message>
 </context>
 <context>
@@ -4059,6 +4357,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Double click or F2 changes the value</source>
         <translation>双击或按 F2 修改数值</translation>
+    </message>
+    <message>
+        <source>At the move %1</source>
+        <translation>在移动 %1 处</translation>
     </message>
 </context>
 <context>
@@ -4513,6 +4815,33 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Copy the searches as command lines, one a line</source>
         <translation>将各搜索复制为命令行，每行一条</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::DepthChart</name>
+    <message>
+        <source>Nodes by g</source>
+        <translation>各 g 的节点数</translation>
+    </message>
+    <message>
+        <source>No nodes yet</source>
+        <translation>还没有节点</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>最多 %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>g %1: %2 expanded, %3 open</source>
+        <translation>g %1：已扩展 %2，在 OPEN 中 %3</translation>
+    </message>
+    <message>
+        <source>How many nodes there are at each g, expanded and open. Where every step costs 1 that is their depth.</source>
+        <translation>每个 g 上有多少节点：已扩展的和在 OPEN 中的。每步代价为 1 时，g 就是深度。</translation>
     </message>
 </context>
 <context>
@@ -5875,6 +6204,10 @@ Please verify the correct file name was given.</source>
         <source>Prune by</source>
         <translation>剪枝方法</translation>
     </message>
+    <message>
+        <source>Ask for</source>
+        <translation>问题</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::LinesComparable</name>
@@ -7087,6 +7420,11 @@ Please verify the correct file name was given.</source>
     <message>
         <source>How often it was expanded</source>
         <translation>被扩展了多少次</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <comment>of a search</comment>
+        <translation>起点</translation>
     </message>
 </context>
 <context>
@@ -8367,6 +8705,45 @@ Optimal: %2</source>
     </message>
 </context>
 <context>
+    <name>searchlight::ui::SokobanComparable</name>
+    <message>
+        <source>&amp;A* without each idea</source>
+        <translation>A* 逐一去掉各剪枝方法(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Breadth-first, A*, IDA* and from both sides</source>
+        <translation>广度优先、A*、IDA* 与双向(&amp;B)</translation>
+    </message>
+    <message>
+        <source>With and without a &amp;heuristic</source>
+        <translation>有无启发函数(&amp;H)</translation>
+    </message>
+    <message>
+        <source>A* and &amp;weighted A*</source>
+        <translation>A* 与加权 A*(&amp;W)</translation>
+    </message>
+    <message>
+        <source>A* with all ideas and with &amp;none</source>
+        <translation>A*：全部剪枝方法与全都不用(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Count pushes</source>
+        <translation>改计推数</translation>
+    </message>
+    <message>
+        <source>moves made: %L1</source>
+        <translation>已走 %L1 步</translation>
+    </message>
+    <message>
+        <source>counted: %1</source>
+        <translation>计数：%1</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+</context>
+<context>
     <name>searchlight::ui::SokobanPage</name>
     <message>
         <source>This game has as many steps as can be kept. Save it, and restart the level.</source>
@@ -8598,10 +8975,6 @@ Optimal: %2</source>
         <translation>从这里开始，怎样用最少的步数解开这一关？</translation>
     </message>
     <message>
-        <source>This search cannot be made for this level: it has too many squares or too many ways of choosing goals, or it goes backwards, which counts pushes only.</source>
-        <translation>这一关不能这样搜索：格子太多，或选择目标的方式太多，或者是只能计推数的反向搜索。</translation>
-    </message>
-    <message>
         <source>&amp;Undo the pull</source>
         <translation>撤销这一拉(&amp;U)</translation>
     </message>
@@ -8760,6 +9133,14 @@ Optimal: %2</source>
     <message>
         <source>The worker cannot walk there without going through a box.</source>
         <translation>有箱子挡着，工人走不到那里。</translation>
+    </message>
+    <message>
+        <source>&amp;Breakpoint at what the board shows</source>
+        <translation>在棋盘所示状态设断点(&amp;B)</translation>
+    </message>
+    <message>
+        <source>B&amp;reakpoint wherever box %1 is pushed</source>
+        <translation>推动箱子 %1 时停下(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -8995,6 +9376,34 @@ Optimal: %2</source>
     <message>
         <source>There is not enough memory to show more of this search.</source>
         <translation>内存不足，无法继续显示此搜索。</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::WayBar</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a step&apos;s number, of so many steps</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Choose a state in a list to see the way to it</source>
+        <translation>在列表中选择一个状态，查看到它的路</translation>
+    </message>
+    <message>
+        <source>From the chosen state to a goal</source>
+        <translation>从所选状态到目标</translation>
+    </message>
+    <message>
+        <source>The way to the chosen state</source>
+        <translation>到所选状态的路</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>后退一步</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>前进一步</translation>
     </message>
 </context>
 <context>

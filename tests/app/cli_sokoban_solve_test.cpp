@@ -1,7 +1,9 @@
 // tests/app/cli_sokoban_solve_test.cpp: `searchlight-cli sokoban solve`, `sokoban generate` and `compare sokoban`.
 #include <QtTest>
 
+#include "core/setup/set_up.h"
 #include "core/sokoban/collection.h"
+#include "core/sokoban/game_text.h"
 #include "tests/app/cli_run.h"
 #include "tests/test_main.h"
 
@@ -180,6 +182,55 @@ class CliSokobanSolveTest : public QObject {
     QVERIFY(lines[3].contains(QStringLiteral(",188,")));
     QCOMPARE(faultOfRefusal(run(QStringList{"compare", "sokoban", file, "--run", "a-star --without x"})),
              QString());
+  }
+
+  // A set-up of the window stands for level, searches and options; what is on the line goes before.
+  void setUpsAreTaken() {
+    setup::SetUp setUp;
+    setUp.page = "sokoban";
+    setUp.board.text = sokoban::gameText(
+        sokoban::Game(*sokoban::readCollection(kArticle.toStdString(), "article").levels[0].board).record());
+    setUp.question.set("ask", "level");
+    setUp.question.set("metric", "moves");
+    setUp.question.set("without", "corral");
+    setUp.question.set("algorithm", "a-star");
+    const auto written = [&](const char* name) {
+      return m_files.write(QString::fromLatin1(name), QString::fromStdString(setup::write(setUp)));
+    };
+    const QString one = written("one.searchlight");
+    const Ran moves = run({"sokoban", "solve", "--setup", one, "--json"});
+    QCOMPARE(moves.code, 0);
+    QCOMPARE(moves.object()["moves"].toInt(), 188);
+    QCOMPARE(
+        run({"sokoban", "solve", "--setup", one, "--metric", "pushes", "--json"}).object()["pushes"].toInt(),
+        46);
+    setUp.page = "compare";
+    setUp.view.set("world", "sokoban");
+    for (const char* without : {"", "freeze"}) {
+      setup::Words words;
+      words.set("algorithm", "a-star");
+      if (*without) words.set("without", without);
+      setUp.runs.push_back(words);
+    }
+    const QString several = written("several.searchlight");
+    const Ran rows = run({"compare", "sokoban", "--setup", several, "--json"});
+    QCOMPARE(rows.code, 0);
+    QCOMPARE(rows.objects().size(), 2);
+    QCOMPARE(rows.objects()[1]["run"].toString(), QStringLiteral("a-star --without freeze"));
+    for (const QJsonObject& row : rows.objects()) QCOMPARE(row["moves"].toInt(), 188);
+    const Ran refused = run({"sokoban", "solve", "--setup", several});
+    QCOMPARE(refused.code, 2);
+    QVERIFY2(refused.error.contains(QLatin1String("compare sokoban --setup is for it")),
+             qPrintable(refused.error));
+    setUp.page = "sokoban";
+    setUp.question.set("ask", "box");
+    const Ran way = run({"sokoban", "solve", "--setup", written("way.searchlight")});
+    QCOMPARE(way.code, 2);
+    QVERIFY2(way.error.contains(QLatin1String("ask")), qPrintable(way.error));
+    const Ran nothing = run({"sokoban", "solve"});
+    QCOMPARE(nothing.code, 2);
+    QVERIFY2(nothing.error.contains(QLatin1String("FILE is required, or --setup")),
+             qPrintable(nothing.error));
   }
 
   void generated() {

@@ -163,7 +163,8 @@ class SetUpTest : public QObject {
         "f.searchlight: question: \"from\" must be a text or a number");
     row("runs", R"({"searchlight": 1, "page": "x", "runs": {}})", "f.searchlight: runs: must be a list");
     row("kind", R"({"searchlight": 1, "page": "x", "breakpoints": [{"kind": "now"}]})",
-        "f.searchlight: breakpoints.kind: \"now\" is none of state, event, f-exceeds, f-decreases, goal");
+        "f.searchlight: breakpoints.kind: \"now\" is none of state, event, f-exceeds, f-decreases, goal, "
+        "move");
     row("event", R"({"searchlight": 1, "page": "x", "breakpoints": [{"kind": "event", "value": 13}]})",
         "f.searchlight: breakpoints.value: is no kind of event");
     row("enabled", R"({"searchlight": 1, "page": "x", "breakpoints": [{"kind": "goal", "enabled": 1}]})",

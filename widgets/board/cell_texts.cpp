@@ -176,7 +176,8 @@ void CellTexts::paint(const BoardScene& scene, const BoardViewport& viewport, Te
       cell.ink = sprites.rgbOf(ink);
       cell.node = look.state.node;
       cell.g = node.g;
-      cell.shownG = node.g * scene.search.names().shownPerCost;
+      const NodeNames& names = scene.search.names();
+      cell.shownG = names.mark ? names.mark(node.g) : node.g * names.shownPerCost;
       const bool isUnderRoute = crossed.byRoute.contains(p);
       cell.isCrossed = crossed.contains(p);
       if (cell.isCrossed || scene.colours.isTinted(index) || hasPiece) cell.halo = ground;

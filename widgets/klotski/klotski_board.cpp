@@ -27,7 +27,7 @@ void KlotskiGround::paintPieces(const BoardLayer& layer) {
   });
 }
 
-KlotskiBoard::KlotskiBoard(QWidget* parent) : BoardView(std::make_unique<KlotskiGround>(), parent) {
+KlotskiBoard::KlotskiBoard(QWidget* parent) : StateBoard(std::make_unique<KlotskiGround>(), parent) {
   setMargin(KlotskiLayout::kFrame);
   shown().exitText = KlotskiView::tr("EXIT");
 }
@@ -41,8 +41,7 @@ void KlotskiBoard::setPlacement(const klotski::Board& board, const klotski::Plac
     refreshLook();
     setBoard(board.width(), board.height());
   }
-  m_chosen.reset();
-  follow();
+  showNode(std::nullopt);
 }
 
 void KlotskiBoard::setStyle(PieceStyle style, PieceNameStyle names, bool isGoalShown) {
@@ -63,37 +62,16 @@ void KlotskiBoard::refreshLook() {
 
 // ---- Where the search is -----------------------------------------------------------------------------------------------------
 
-void KlotskiBoard::setRun(WatchedRun* run) {
-  if (m_run) m_run->disconnect(this);
-  m_run = run;
-  if (run) {
-    const auto goOn = [this] { showNode(std::nullopt); };
-    connect(run, &WatchedRun::moved, this, goOn);
-    connect(run, &WatchedRun::searchChanged, this, goOn);
-  }
-  showNode(std::nullopt);
-}
-
-void KlotskiBoard::showNode(std::optional<search::NodeId> node) {
-  m_chosen = node;
-  follow();
-}
-
-void KlotskiBoard::showIfMet(const klotski::Placement& placement) {
-  if (!m_run || !m_run->hasSearch() || !shown().board || !shown().board->isLegal(placement)) return;
-  const search::NodeId found = klotski::nodeOf(*shown().board, m_run->session(), placement);
-  // Of a search from both sides, forwards first.
-  for (search::NodeId side = 0; found != search::kNoNode && side < m_run->session().sides(); ++side) {
-    const search::NodeId node = found - found % m_run->session().sides() + side;
-    if (m_run->player().node(node).status != search::NodeStatus::Unseen) return showNode(node);
-  }
+void KlotskiBoard::showPlacementIfMet(const klotski::Placement& placement) {
+  if (run() && run()->hasSearch() && shown().board && shown().board->isLegal(placement))
+    showIfMet(klotski::nodeOf(*shown().board, run()->session(), placement));
 }
 
 void KlotskiBoard::follow() {
   KlotskiScene& scene = shown();
   if (!scene.board) return;
   std::optional<klotski::Placement> placement;
-  if (m_run) placement = shownPlacement(*scene.board, m_start, *m_run, m_chosen, scene.placement);
+  if (run()) placement = shownPlacement(*scene.board, m_start, *run(), chosenNode(), scene.placement);
   const klotski::Placement next = placement.value_or(m_start);
   if (scene.placement == next) return;
   scene.placement = next;
@@ -109,11 +87,6 @@ QString KlotskiBoard::pieceText(Point cell) const {
   return piece < 0 ? QString()
                    : KlotskiView::description(*scene.board, scene.placement, piece,
                                               pieceNames(*scene.board, PieceNameStyle::ByLanguage));
-}
-
-QStringList KlotskiBoard::groundDescription(Point cell) const {
-  const QString text = pieceText(cell);
-  return text.isEmpty() ? QStringList() : QStringList(text);
 }
 
 void KlotskiBoard::changeEvent(QEvent* event) {

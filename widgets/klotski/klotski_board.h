@@ -1,11 +1,10 @@
 // widgets/klotski/klotski_board.h: a placement as a board that follows a search: one of several beside each other.
 #pragma once
-#include <QPointer>
 #include <memory>
 #include <optional>
 
 #include "core/klotski/board.h"
-#include "widgets/board/board_view.h"
+#include "widgets/board/state_board.h"
 #include "widgets/klotski/klotski_scene.h"
 
 namespace searchlight::ui {
@@ -20,9 +19,7 @@ class KlotskiGround final : public BoardGround {
   void paintPieces(const BoardLayer& layer) override;
 };
 
-// A state of such a search is a whole placement and stands on no cell: the board has no marks of the search, it shows where the
-// search is, or a node that was chosen. It is looked at and not played on.
-class KlotskiBoard : public BoardView {
+class KlotskiBoard : public StateBoard {
   Q_OBJECT
  public:
   explicit KlotskiBoard(QWidget* parent = nullptr);
@@ -30,29 +27,21 @@ class KlotskiBoard : public BoardView {
   // Where the searches start that are shown; without one it is what is shown. REQUIRES: the placement is legal.
   void setPlacement(const klotski::Board& board, const klotski::Placement& start);
   void setStyle(PieceStyle style, PieceNameStyle names, bool isGoalShown);
-  // Nothing is said of its cells: it is followed.
-  void setRun(WatchedRun* run) override;
-  // A node of the present search until its cursor moves; nothing: where the cursor is.
-  void showNode(std::optional<search::NodeId> node);
-  // The same by the placement, where the search has met it at its cursor; else nothing happens.
-  void showIfMet(const klotski::Placement& placement);
+  // StateBoard::showIfMet() by the placement.
+  void showPlacementIfMet(const klotski::Placement& placement);
 
   // REQUIRES: a placement was set.
   const klotski::Board& board() const { return *shown().board; }
   // What is seen.
   const klotski::Placement& placement() const { return shown().placement; }
   // The piece that stands there, with where it can slide; empty: none does.
-  QString pieceText(Point cell) const;
-  QStringList groundDescription(Point cell) const override;
+  QString pieceText(Point cell) const override;
 
  protected:
   void changeEvent(QEvent* event) override;
-  void clicked(std::optional<Point>) override {}
-  void used(Point) override {}
-  CellRect hoverArea(Point) const override { return {}; }
+  void follow() override;
 
  private:
-  void follow();
   KlotskiScene& shown() { return static_cast<KlotskiGround&>(ground()).scene; }
   const KlotskiScene& shown() const { return static_cast<const KlotskiGround&>(ground()).scene; }
   void refreshLook();
@@ -61,8 +50,6 @@ class KlotskiBoard : public BoardView {
   PieceStyle m_style = PieceStyle::Lacquer;
   PieceNameStyle m_names = PieceNameStyle::ByLanguage;
   bool m_isGoalShown = true;
-  QPointer<WatchedRun> m_run;
-  std::optional<search::NodeId> m_chosen;
 };
 
 }  // namespace searchlight::ui

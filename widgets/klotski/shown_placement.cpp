@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "core/klotski/solve.h"
+#include "widgets/search/shown_node.h"
 
 namespace searchlight::ui {
 
@@ -14,11 +15,6 @@ namespace {
 
 // A frame has time for so many; further down a depth-first search's pieces are named by where they were seen last.
 constexpr std::size_t kLongestWay = 400;
-
-bool isReadBack(const WatchedRun& run) {
-  const auto phaseTwo = run.phaseTwo();
-  return phaseTwo && run.position() > phaseTwo->begin && run.player().route().size() > 0;
-}
 
 // The parents of a node that was met from the goal lead to the goal, and not to the start.
 std::optional<klotski::Placement> onRoute(const klotski::Board& board, const klotski::Placement& start,
@@ -39,10 +35,9 @@ std::optional<klotski::Placement> shownPlacement(const klotski::Board& board, co
                                                  const WatchedRun& run, std::optional<NodeId> chosen,
                                                  const klotski::Placement& near) {
   if (!run.hasSearch()) return std::nullopt;
-  const bool isRoute = !chosen && isReadBack(run);
-  const NodeId node = chosen ? *chosen : isRoute ? run.player().route().back() : run.player().current();
+  const NodeId node = shownNode(run, chosen);
   if (node == kNoNode) return start;
-  if (isRoute && run.session().sides() > 1) return onRoute(board, start, run, node, near);
+  if (!chosen && isReadBack(run) && run.session().sides() > 1) return onRoute(board, start, run, node, near);
   std::vector<NodeId> way;
   for (NodeId n = node; n != kNoNode && way.size() < kLongestWay; n = run.player().node(n).parent)
     way.push_back(n);

@@ -97,6 +97,11 @@ QString BreakpointList::text(const Breakpoint& b) const {
     }
     case Breakpoint::Kind::FDecreases: return tr("When f decreases");
     case Breakpoint::Kind::AtGoal: return tr("At the goal");
+    case Breakpoint::Kind::AtMove: {
+      const NodeNames* names = transport ? &transport->lead()->names() : nullptr;
+      const QString words = QString::fromStdString(b.state);
+      return names && names->breakpointMove ? names->breakpointMove(words) : tr("At the move %1").arg(words);
+    }
   }
   return {};
 }

@@ -368,6 +368,9 @@ const search::ForeignTrace* foreign(const search::Session& session) {
 QString eventWords(const search::Session& session, const NodeNames& names, std::size_t i) {
   if (!holds(session, i)) return {};
   if (const search::ForeignTrace* trace = foreign(session)) return foreignWords(*trace, i);
+  if (names.event)
+    if (const QString own = names.event(session, i); !own.isEmpty())
+      return own.front().toUpper() + own.mid(1);
   return EventWords(session, names, i).sentence();
 }
 

@@ -8,6 +8,7 @@ namespace searchlight::ui {
 
 QString NodeNames::cost(search::Cost c) const {
   if (c == search::kInfiniteCost) return QStringLiteral("∞");
+  if (costText) return costText(c);
   const double shown = c * shownPerCost;
   const QLocale locale;
   if (shown == std::floor(shown)) return locale.toString(static_cast<qulonglong>(shown));

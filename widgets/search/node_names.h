@@ -1,5 +1,8 @@
 // widgets/search/node_names.h: how nodes and costs are told to people; the only domain knowledge in widgets/search.
 #pragma once
+#include <QPalette>
+#include <QPixmap>
+#include <QSize>
 #include <QString>
 #include <atomic>
 #include <cstdint>
@@ -17,7 +20,11 @@ struct NodeNames {
   std::function<QString(const search::Session&, search::NodeId)> node;
   // How they are called, in a sentence for somebody who learns; empty: that goes without saying.
   std::function<QString()> nodeMeaning = {};
-  double shownPerCost = 1;    // a cost's unit as people see it
+  double shownPerCost = 1;  // a cost's unit as people see it
+  // What is written into a cell for its g, where that is not the cost itself: a mark that begins at 1.
+  std::function<double(search::Cost)> mark = {};
+  // A cost that is more than one number: "3 / 17", pushes and moves.
+  std::function<QString(search::Cost)> costText = {};
   bool usesHeuristic = true;  // else f and h are not shown
   // Another program's search may tell neither g nor h, or only one of them: nothing is shown of what is not known.
   bool tellsCosts = true, tellsEstimates = true;
@@ -35,6 +42,14 @@ struct NodeNames {
                         const std::string& text)>
       move = {};
   std::function<QString(const search::Session&, std::uint8_t reason)> deadlock = {};
+  // What a breakpoint at moves that begin with these words waits for ("box 5,7 is pushed").
+  std::function<QString(const QString& words)> breakpointMove = {};
+  // A world's own sentence for an event, where its states have no short names; empty: as every other world has it.
+  std::function<QString(const search::Session&, std::size_t event)> event = {};
+  // A node as a small board, in the look of a palette; null: it is told by its name.
+  std::function<QPixmap(const search::Session&, search::NodeId, QSize size, qreal pixelRatio,
+                        const QPalette&)>
+      picture = {};
   // At most two decimals, or three digits of what is below 0.1; "∞" for kInfiniteCost.
   QString cost(search::Cost c) const;
 };

@@ -54,9 +54,16 @@ int NodeTableModel::rowCount(const QModelIndex& parent) const {
 int NodeTableModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : kColumns; }
 
 // A second run has other ids where it has not met the nodes yet; the rows are renewed in a moment.
-QString NodeTableModel::name(NodeId node) const {
-  const bool isTheirs = m_run && m_run->hasSearch() && m_run->session().serial() == m_session;
-  return isTheirs ? m_run->nodeName(node) : QString();
+const WatchedRun* NodeTableModel::run() const {
+  return m_run && m_run->hasSearch() && m_run->session().serial() == m_session ? m_run.data() : nullptr;
+}
+
+QString NodeTableModel::name(NodeId node) const { return run() ? run()->nodeName(node) : QString(); }
+
+QString NodeTableModel::move(const Row& row) const {
+  if (!run() || !m_names.move) return {};
+  if (row.played.parent == kNoNode) return tr("start", "of a search");
+  return m_names.move(run()->session(), row.played.parent, row.node, {});
 }
 
 QString NodeTableModel::text(const Row& row, int column) const {
@@ -77,6 +84,8 @@ QVariant NodeTableModel::data(const QModelIndex& index, int role) const {
   if (!index.isValid() || index.row() >= rowCount()) return {};
   const Row& row = m_rows[static_cast<std::size_t>(index.row())];
   if (role == Qt::DisplayRole) return text(row, index.column());
+  if (role == MoveRole && index.column() == Node) return move(row);
+  if (role == Qt::ToolTipRole && index.column() == Node && m_names.picture) return name(row.node);
   if (role == Qt::TextAlignmentRole) return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
   return {};
 }

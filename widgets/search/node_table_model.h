@@ -13,6 +13,8 @@ class NodeTableModel : public QAbstractTableModel {
   Q_OBJECT
 
  public:
+  // The move that led to the node, in the world's words; of column Node.
+  static constexpr int MoveRole = Qt::UserRole;
   enum Column { Order, Node, G, H, F, Parent, Times, kColumns };
 
   using QAbstractTableModel::QAbstractTableModel;
@@ -21,6 +23,8 @@ class NodeTableModel : public QAbstractTableModel {
   void show(const WatchedRun& run, const std::vector<search::NodeId>& nodes);
   void clear();
 
+  // The run whose nodes the rows are; nullptr: it has another session by now, or none.
+  const WatchedRun* run() const;
   search::NodeId nodeAt(int row) const { return m_rows[static_cast<std::size_t>(row)].node; }
   // -1: not among the rows.
   int rowOf(search::NodeId node) const;
@@ -41,6 +45,7 @@ class NodeTableModel : public QAbstractTableModel {
   };
   QString text(const Row& row, int column) const;
   QString name(search::NodeId node) const;
+  QString move(const Row& row) const;
   void setRowCount(std::size_t count);
 
   std::vector<Row> m_rows;

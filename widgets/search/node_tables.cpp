@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "widgets/search/catalogue_texts.h"
+#include "widgets/search/picture_delegate.h"
 #include "widgets/search/search_format.h"
 #include "widgets/search/term_words.h"
 #include "widgets/theme/theme.h"
@@ -37,6 +38,7 @@ NodeTable::NodeTable(List list, QWidget* parent)
   m_head->setContentsMargins(spacing::kMargin, 0, spacing::kMargin, 0);
   m_table = new QuietTable(this);
   m_table->setModel(&m_rows);
+  m_pictures = new PictureDelegate(this);
   m_head->setBuddy(m_table);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
@@ -202,6 +204,13 @@ void NodeTable::updateColumns() {
   m_table->setColumnHidden(NodeTableModel::G, !names.tellsCosts);
   m_table->setColumnHidden(NodeTableModel::H, !names.usesHeuristic);
   m_table->setColumnHidden(NodeTableModel::F, !names.usesHeuristic || !names.tellsCosts);
+  const bool hasPictures = static_cast<bool>(names.picture);
+  if (hasPictures != m_table->isColumnHidden(NodeTableModel::Parent)) {
+    m_table->setItemDelegateForColumn(NodeTableModel::Node, hasPictures ? m_pictures : nullptr);
+    m_table->setLeastRowHeight(hasPictures ? PictureDelegate::kSide + spacing::kHalf : 0);
+    m_table->setColumnHidden(NodeTableModel::Parent, hasPictures);  // the move says where it is from
+    m_table->resetColumns();
+  }
   m_table->arrangeColumns();
 }
 
@@ -266,7 +275,12 @@ void NodeTable::retranslate() {
 
 // ---- The pair ----------------------------------------------------------------------------------------------------
 
-NodeTables::NodeTables(QWidget* parent) : QSplitter(Qt::Vertical, parent) {
+namespace {
+constexpr int kRoomForDepths = 380;  // else the lists have it all
+}
+
+NodeTables::NodeTables(QWidget* parent) : QSplitter(Qt::Vertical, parent), m_depths(new DepthChart) {
+  addWidget(m_depths);
   m_open = new NodeTable(NodeTable::List::Open, this);
   m_closed = new NodeTable(NodeTable::List::Closed, this);
   addWidget(m_open);
@@ -278,7 +292,13 @@ NodeTables::NodeTables(QWidget* parent) : QSplitter(Qt::Vertical, parent) {
   connect(m_closed, &NodeTable::nodeActivated, m_open, &NodeTable::showNode);
 }
 
+void NodeTables::resizeEvent(QResizeEvent* event) {
+  QSplitter::resizeEvent(event);
+  m_depths->setVisible(height() >= kRoomForDepths);
+}
+
 void NodeTables::setRun(WatchedRun* run) {
+  m_depths->setRun(run);
   m_open->setRun(run);
   m_closed->setRun(run);
 }

@@ -7,11 +7,14 @@
 #include <optional>
 
 #include "core/search/open_head.h"
+#include "widgets/search/depth_chart.h"
 #include "widgets/search/node_table_model.h"
 #include "widgets/search/quiet_table.h"
 #include "widgets/search/refresh_gate.h"
 
 namespace searchlight::ui {
+
+class PictureDelegate;
 
 // One of the two lists under its head, which counts all nodes; the table shows the first kMostRows.
 class NodeTable : public QWidget {
@@ -59,6 +62,7 @@ class NodeTable : public QWidget {
   NodeTableModel m_rows;
   QLabel* m_head;
   QuietTable* m_table;
+  PictureDelegate* m_pictures;  // of the nodes, where the world has them
   RefreshGate m_gate;
   search::OpenHead m_openHead{kMostRows};
   QBasicTimer m_walk;  // while a walk over a large OPEN goes on
@@ -67,7 +71,7 @@ class NodeTable : public QWidget {
   bool m_isOfOldSearch = false;  // columns and rows are still those of the search before
 };
 
-// The two of them, one above the other.
+// How many nodes there are at each g, and the two of them, one above the other.
 class NodeTables : public QSplitter {
   Q_OBJECT
 
@@ -78,11 +82,16 @@ class NodeTables : public QSplitter {
   void showNode(std::optional<search::NodeId> node);
   NodeTable& open() { return *m_open; }
   NodeTable& closed() { return *m_closed; }
+  DepthChart& depths() { return *m_depths; }
 
  Q_SIGNALS:
   void nodeActivated(searchlight::search::NodeId node);
 
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+
  private:
+  DepthChart* m_depths;  // where there is room for it
   NodeTable *m_open, *m_closed;
 };
 

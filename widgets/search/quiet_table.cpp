@@ -155,8 +155,13 @@ void QuietTable::resizeEvent(QResizeEvent* event) {
   arrangeColumns();
 }
 
+void QuietTable::setLeastRowHeight(int height) {
+  if (std::exchange(m_leastRowHeight, height) != height) fitRows();
+}
+
 void QuietTable::fitRows() {
-  verticalHeader()->setDefaultSectionSize(fontMetrics().height() + spacing::kHalf + 2);
+  verticalHeader()->setDefaultSectionSize(
+      std::max(m_leastRowHeight, fontMetrics().height() + spacing::kHalf + 2));
 }
 
 }  // namespace searchlight::ui

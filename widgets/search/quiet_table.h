@@ -24,6 +24,9 @@ class QuietTable : public QTableView {
   // To be called when columns were shown or hidden.
   void arrangeColumns();
 
+  // Rows are at least so high, in pixels; 0: as high as a line of text.
+  void setLeastRowHeight(int height);
+
   // Selects the row, and scrolls to it; -1: none.
   void showRow(int row);
 
@@ -49,6 +52,7 @@ class QuietTable : public QTableView {
   void tell(int row);
 
   QString m_placeholder;
+  int m_leastRowHeight = 0;
   QList<int> m_wide;
   QList<int> m_needs;          // of each column, for its text alone
   bool m_isByHand = false;     // a button or a key is being handled, and has not chosen yet

@@ -35,10 +35,10 @@ SokobanLayout::SokobanLayout(const CellRect& part, const BoardViewport& viewport
   m_frame = {viewport.origin(), QSizeF(viewport.columns(), viewport.rows()) * m_cell};
 }
 
-SokobanLayout SokobanLayout::at(QPointF origin, double cell) {
+SokobanLayout SokobanLayout::at(const sokoban::Board& board, QPointF origin, double cell) {
   SokobanLayout layout;
-  layout.m_part = {0, 0, sokoban::kMostSide, sokoban::kMostSide};
-  layout.m_frame = {origin, QSizeF(sokoban::kMostSide, sokoban::kMostSide) * cell};
+  layout.m_part = {0, 0, board.width(), board.height()};
+  layout.m_frame = {origin, QSizeF(board.width(), board.height()) * cell};
   layout.m_cell = cell;
   return layout;
 }

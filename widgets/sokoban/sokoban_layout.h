@@ -21,8 +21,8 @@ class SokobanLayout {
   SokobanLayout(const sokoban::Board& board, const QRectF& area, Turn turn = {});
   // As a viewport has it, whose board is the part as it is seen. `turn` may be sideways, then columns are its rows.
   SokobanLayout(const CellRect& part, const BoardViewport& viewport, Turn turn);
-  // The board's first cell there, whatever is outside.
-  static SokobanLayout at(QPointF origin, double cell);
+  // All cells of the board, its first one there, whatever is outside.
+  static SokobanLayout at(const sokoban::Board& board, QPointF origin, double cell);
   // Larger than that no cell is drawn in an area: a tiny level fills no screen.
   static constexpr double kLargestCell = 80;
 

@@ -307,6 +307,13 @@ void paintSokobanGround(QPainter& painter, const Board& board, const SokobanLayo
     }
 }
 
+void paintSokobanGoals(QPainter& painter, const Board& board, const SokobanLayout& layout,
+                       const Theme& theme) {
+  const SokobanColours c = sokobanColours(theme);
+  painter.setRenderHint(QPainter::Antialiasing, layout.cell() >= kEdgeFrom);
+  for (const Cell goal : board.goals()) paintGoal(painter, layout.rectOf(board.point(goal)), c);
+}
+
 void paintSokobanPieces(QPainter& painter, const SokobanScene& scene, const SokobanLayout& layout,
                         const Theme& theme, const QRectF& area) {
   const SokobanColours c = sokobanColours(theme);

@@ -37,6 +37,9 @@ struct SokobanScene {
 // Walls, floor and goals: what stays while a level is played. `area`, where it is not empty: nothing else is looked at.
 void paintSokobanGround(QPainter& painter, const sokoban::Board& board, const SokobanLayout& layout,
                         const Theme& theme, const QRectF& area = {});
+// The goals once more, over whatever was painted on the floor.
+void paintSokobanGoals(QPainter& painter, const sokoban::Board& board, const SokobanLayout& layout,
+                       const Theme& theme);
 // What lies on it: lit cells, boxes, the worker.
 void paintSokobanPieces(QPainter& painter, const SokobanScene& scene, const SokobanLayout& layout,
                         const Theme& theme, const QRectF& area = {});

@@ -18,15 +18,33 @@ QString pushesText(std::size_t count) {
                     : SokobanTexts::tr("%1 pushes").arg(QLocale().toString(count));
 }
 
+QString movesText(std::size_t count) {
+  return count == 1 ? SokobanTexts::tr("1 move")
+                    : SokobanTexts::tr("%1 moves").arg(QLocale().toString(count));
+}
+
 QString boxesText(std::size_t count) {
   return count == 1 ? SokobanTexts::tr("1 box") : SokobanTexts::tr("%1 boxes").arg(QLocale().toString(count));
 }
 
 QString playedText(const sokoban::Played& played) {
-  const QString moves = played.moves == 1
-                            ? SokobanTexts::tr("1 move")
-                            : SokobanTexts::tr("%1 moves").arg(QLocale().toString(played.moves));
-  return SokobanTexts::tr("%1, %2", "moves, pushes").arg(moves, pushesText(played.pushes));
+  return SokobanTexts::tr("%1, %2", "moves, pushes").arg(movesText(played.moves), pushesText(played.pushes));
+}
+
+QString placeText(Point p) { return QStringLiteral("%1, %2").arg(p.x).arg(p.y); }
+
+QString squareText(const sokoban::Board& board, const sokoban::Position& position, Point p) {
+  if (!board.contains(p) || !board.isInside(board.cell(p))) return {};
+  const sokoban::Cell cell = board.cell(p);
+  const bool isGoal = board.isGoal(cell);
+  QString what;
+  if (position.hasBox(cell))
+    what = isGoal ? SokobanTexts::tr("box on a goal") : SokobanTexts::tr("box");
+  else if (position.worker == cell)
+    what = isGoal ? SokobanTexts::tr("worker on a goal") : SokobanTexts::tr("worker");
+  else if (isGoal)
+    what = SokobanTexts::tr("goal");
+  return what.isEmpty() ? placeText(p) : placeText(p) + QStringLiteral(" · ") + what;
 }
 
 }  // namespace searchlight::ui

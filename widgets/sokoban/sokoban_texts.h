@@ -3,12 +3,19 @@
 #include <QString>
 #include <cstddef>
 
+#include "core/geometry/point.h"
 #include "core/sokoban/game.h"
 
 namespace searchlight::ui {
 
 QString pushesText(std::size_t count);  // "1 push", "12 pushes"
+QString movesText(std::size_t count);
 QString boxesText(std::size_t count);
 QString playedText(const sokoban::Played& played);  // "30 moves, 12 pushes"
+
+// "5, 7": column and row from 0, as boxes and the worker are called.
+QString placeText(Point p);
+// "5, 7 · box on a goal": what is on the square; empty where there is nothing but wall or the outside.
+QString squareText(const sokoban::Board& board, const sokoban::Position& position, Point p);
 
 }  // namespace searchlight::ui

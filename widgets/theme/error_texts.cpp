@@ -170,7 +170,7 @@ constexpr const char* kSources[] = {
     QT_TRANSLATE_NOOP("ReaderErrors", "is missing"),
     QT_TRANSLATE_NOOP("ReaderErrors", "%1 must be a text or a number"),
     QT_TRANSLATE_NOOP("ReaderErrors", "a row is one line"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "%1 is none of state, event, f-exceeds, f-decreases, goal"),
+    QT_TRANSLATE_NOOP("ReaderErrors", "%1 is none of state, event, f-exceeds, f-decreases, goal, move"),
     QT_TRANSLATE_NOOP("ReaderErrors", "is no kind of event"),
     QT_TRANSLATE_NOOP("ReaderErrors", "neither rows nor a path is given"),
     QT_TRANSLATE_NOOP("ReaderErrors", "nothing that this program can compare"),

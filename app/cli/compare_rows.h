@@ -1,0 +1,140 @@
+// app/cli/compare_rows.h: a game's board solved by several searches, a row each: read from the line or a set-up, asked one after the
+// other, printed.
+#pragma once
+#include <CLI/CLI.hpp>
+#include <ostream>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "app/cli/compare_words.h"
+#include "app/cli/console.h"
+#include "app/cli/game_set_up.h"
+#include "app/cli/limits.h"
+#include "app/cli/output.h"
+#include "app/cli/parser.h"
+#include "core/search/algorithms.h"
+#include "core/text/complaint.h"
+#include "core/text/format_error.h"
+
+namespace searchlight::cli {
+
+// Run is what a search is asked (its `options` and `limits` among it), RunWords the same as it is typed.
+template <class Run>
+struct ComparedRow {
+  std::string asked;  // as it was typed
+  Run run;
+};
+
+template <class RunWords, class Run>
+ComparedRow<Run> comparedRow(const std::string& asked, bool isByRuns, const Run& shared) try {
+  ComparedRow<Run> row{asked, shared};
+  RunWords own;
+  if (isByRuns) {
+    auto [name, words] = splitRun(asked);
+    CLI::App parser;
+    prepareRunParser(parser);
+    own.addTo(parser);
+    LimitArguments limits;
+    addLimitOptions(parser, limits);
+    parseOptions(parser, std::move(words));
+    row.run.limits = limitsFrom(limits, shared.limits);
+    own.algorithm = name;
+  } else {
+    own.algorithm = asked;
+  }
+  if (own.algorithm.empty()) throw UsageError(complaint("--algorithm", own.algorithm, "must be a name"));
+  own.takeInto(row.run);
+  return row;
+} catch (const UsageError& error) {
+  const std::string wrong = error.what();
+  if (wrong.starts_with("--run")) throw;  // it says so already
+  failRow(asked, isByRuns, wrong);
+}
+
+// The searches that the line names, else those of a set-up, which the line's options go before.
+template <class Run, class RunWords>
+std::vector<ComparedRow<Run>> comparedRows(const CompareWords& words, const RunWords& sharedWords, Run shared,
+                                           const AskedWords& asked, const std::string& setUp) {
+  shared.limits = limitsFrom(words.limits, usualGameLimits());
+  takeSetUpWords(shared, asked.question, setUp, "question");
+  std::vector<ComparedRow<Run>> rows;
+  if (words.namesSearches()) {
+    sharedWords.takeInto(shared);
+    for (const std::string& text : words.asked())
+      rows.push_back(comparedRow<RunWords>(text, words.isByRuns(), shared));
+    return rows;
+  }
+  for (const setup::Words& run : asked.runs) {
+    ComparedRow<Run>& row = rows.emplace_back(ComparedRow<Run>{{}, shared});
+    takeSetUpWords(row.run, run, setUp, "runs");
+    sharedWords.takeInto(row.run);
+    row.asked = search::info(row.run.options.algorithm).name;  // as --run would ask for it
+    for (const auto& [name, value] : run)
+      if (name != "algorithm") row.asked += " --" + name + " " + value;
+  }
+  return rows;
+}
+
+inline void requireRows(bool hasRows, const std::string& setUp) {
+  if (!hasRows)
+    throw FormatError(setUp, 0,
+                      "runs: there is no search that could be asked: --algorithms or --run is missing");
+}
+
+// What a game prints of its rows. Columns behind "algorithm" (and "run" where searches are told as runs).
+struct ComparedColumns {
+  std::vector<std::string_view> csv;
+  std::vector<Table::Column> table;
+};
+
+// Asks each as if it were alone. `answer(run, progress)` gives a report with isSolved(); `record(report, json)` its members,
+// `cells(report)` its columns of the table, `note(report)` what is to be said besides, or nothing.
+template <class Run, class Answer, class RecordOf, class Cells, class Note>
+int compareRows(const std::vector<ComparedRow<Run>>& rows, const CompareWords& words, bool isByRuns,
+                const ComparedColumns& columns, const Console& console, Answer&& answer, RecordOf&& recordOf,
+                Cells&& cells, Note&& note) {
+  std::vector<std::string_view> names{"algorithm"};
+  if (isByRuns) names.emplace_back("run");
+  names.insert(names.end(), columns.csv.begin(), columns.csv.end());
+  if (words.csv) {
+    Record titles;
+    for (const std::string_view name : names) titles[std::string(name)] = name;
+    writeCsvLine(console.out, titles, names);
+  }
+  std::vector<Table::Column> heads{{isByRuns ? "run" : "algorithm"}};
+  heads.insert(heads.end(), columns.table.begin(), columns.table.end());
+  Table table(heads);
+  std::string notes;
+  std::size_t done = 0, solved = 0;
+  do {
+    const ComparedRow<Run>& row = rows[done++];
+    const auto report = answer(row.run, "search " + std::to_string(done) + " of " +
+                                            std::to_string(rows.size()) + ", " + onOneLine(row.asked));
+    solved += report.isSolved() ? 1 : 0;
+    Record record{{"algorithm", search::info(row.run.options.algorithm).name}};
+    if (isByRuns) record["run"] = row.asked;
+    record.update(recordOf(report, words.json));
+    if (words.json) {
+      writeJsonLine(console.out, record);
+    } else if (words.csv) {
+      writeCsvLine(console.out, record, names);
+    } else {
+      std::vector<std::string> texts{onOneLine(row.asked)};
+      for (std::string& text : cells(report)) texts.push_back(std::move(text));
+      table.add(std::move(texts));
+      if (const std::string said = note(report); !said.empty())
+        notes += onOneLine(row.asked) + ": " + said + "\n";
+    }
+    console.out.flush();
+  } while (done < rows.size() && console.out && !console.stop.stop_requested());
+  if (!words.json && !words.csv) {
+    table.write(console.out);
+    console.out << notes;
+    if (done < rows.size()) console.out << "stopped: " << rows.size() - done << " more not begun\n";
+  }
+  return solved == rows.size() ? kDone : kNo;
+}
+
+}  // namespace searchlight::cli

@@ -1,0 +1,76 @@
+// app/cli/game_set_up.cpp: which set-ups a game's commands take, and what they take of them.
+#include "app/cli/game_set_up.h"
+
+#include <CLI/CLI.hpp>
+#include <filesystem>
+#include <ostream>
+
+#include "app/cli/words.h"
+#include "core/text/complaint.h"
+#include "core/text/files.h"
+#include "core/text/format_error.h"
+#include "core/text/line_reader.h"
+
+namespace searchlight::cli {
+
+namespace {
+constexpr std::string_view kCompare = "compare";
+}
+
+void SetUpOption::addTo(CLI::App& parser, const GameOfSetUps& game, SetUpUse asked) {
+  use = asked;
+  const std::string what = "A set-up of the window: stands for " + std::string(game.board);
+  option = parser
+               .add_option("--setup", file,
+                           use == SetUpUse::Survey ? what
+                           : use == SetUpUse::Comparison
+                               ? what + ", the searches and all options that are not given"
+                               : what + " and all options that are not given")
+               ->type_name("FILE.searchlight");
+}
+
+bool SetUpOption::isGiven() const { return option && option->count() > 0; }
+
+setup::SetUp SetUpOption::read(const GameOfSetUps& game) const {
+  const std::string& name = fileName("--setup", file);
+  setup::SetUp setUp = setup::read(readFile(name, game.mostBytes), name);
+  const bool isComparison = setUp.page == kCompare;
+  const std::string* world = isComparison ? setUp.view.find("world") : nullptr;
+  const std::string& about = world ? *world : setUp.page;
+  if (about != game.page)
+    throw FormatError(name, 0,
+                      (world ? "world: " : "page: ") + inQuotes(about) + " asks about no " +
+                          std::string(game.thing) + ": must be " + inQuotes(std::string(game.page)));
+  if (isComparison && use == SetUpUse::OneSearch)
+    throw FormatError(name, 0,
+                      "page: " + inQuotes(setUp.page) +
+                          " asks for several searches: searchlight-cli compare " + std::string(game.page) +
+                          " --setup is for it");
+  return setUp;
+}
+
+AskedWords SetUpOption::words(const setup::SetUp& setUp, const GameOfSetUps& game,
+                              const Console& console) const {
+  AskedWords asked;
+  if (setUp.page != kCompare)
+    asked.question = setUp.question;
+  else if (const std::string* word = setUp.question.find(game.shared))
+    asked.question.set(game.shared, *word);
+  if (use != SetUpUse::Comparison) return asked;
+  for (const setup::Words& run : setUp.runs) {
+    if (const std::string* trace = run.find("trace"))
+      console.error << file << ": runs: " << onOneLine(*trace)
+                    << " is a recorded search, which is left out\n";
+    else
+      asked.runs.push_back(run);
+  }
+  return asked;
+}
+
+setup::BoardText SetUpOption::board(const setup::SetUp& setUp, const Console& console) const {
+  setup::BoardText text = setup::boardText(setUp.board, std::filesystem::path(file).parent_path(), file);
+  if (text.changed) console.error << text.fileName << " is not what it was when " << file << " was made\n";
+  return text;
+}
+
+}  // namespace searchlight::cli

@@ -1,0 +1,51 @@
+// app/cli/game_set_up.h: --setup of the games' commands: a set-up of the window in the place of a board, searches and options.
+#pragma once
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/cli/console.h"
+#include "core/setup/set_up.h"
+
+namespace CLI {
+class App;
+class Option;
+}  // namespace CLI
+
+namespace searchlight::cli {
+
+// What a set-up says besides its board; nothing without one.
+struct AskedWords {
+  setup::Words question;           // in the window's words
+  std::vector<setup::Words> runs;  // of a comparison's set-up
+};
+
+// What a set-up may be of: a comparison has searches of its own, which matter to some and are nothing to others.
+enum class SetUpUse { OneSearch, Comparison, Survey };
+
+// What a game's commands say of set-ups.
+struct GameOfSetUps {
+  std::string_view page;    // of the window (PageInfo::id in app)
+  std::string_view thing;   // that is asked about: "layout"
+  std::string_view board;   // what stands for it on the line: "LAYOUT"
+  std::string_view shared;  // the one word that all searches of a comparison share: "count"
+  std::size_t mostBytes = 0;
+};
+
+struct SetUpOption {
+  std::string file;
+  SetUpUse use = SetUpUse::OneSearch;
+  const CLI::Option* option = nullptr;  // whether it is given
+
+  void addTo(CLI::App& parser, const GameOfSetUps& game, SetUpUse asked);
+  bool isGiven() const;
+  // REQUIRES: isGiven(). Throws FormatError for what is not of this game, or a comparison where one search is asked.
+  setup::SetUp read(const GameOfSetUps& game) const;
+  // Its words; recorded searches are left out, which is told.
+  AskedWords words(const setup::SetUp& setUp, const GameOfSetUps& game, const Console& console) const;
+  // Its board; that the file has changed since is told.
+  setup::BoardText board(const setup::SetUp& setUp, const Console& console) const;
+};
+
+}  // namespace searchlight::cli

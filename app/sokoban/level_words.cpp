@@ -1,0 +1,263 @@
+// app/sokoban/level_words.cpp: the sentences, one for each kind of event.
+#include "app/sokoban/level_words.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+#include <algorithm>
+#include <iterator>
+#include <vector>
+
+#include "core/search/deepening.h"
+#include "core/search/successor.h"
+#include "core/sokoban/solve.h"
+#include "widgets/search/search_format.h"
+#include "widgets/sokoban/sokoban_texts.h"
+
+namespace searchlight::ui {
+namespace {
+
+using search::Algorithm;
+using search::Cost;
+using search::Event;
+using search::EventKind;
+using search::kNoNode;
+using search::NodeId;
+using sokoban::Board;
+using sokoban::Cell;
+
+// Above it a bound says that a state is hopeless, and not how far it is.
+constexpr Cost kMostTold = 1'000'000;
+
+QString placesText(const Board& level, const std::vector<Cell>& cells, const QString& between) {
+  QStringList parts;
+  for (const Cell cell : cells) parts << placeText(level.point(cell));
+  return parts.join(between);
+}
+
+class LevelWords {
+  Q_DECLARE_TR_FUNCTIONS(LevelWords)
+
+ public:
+  LevelWords(const Board& level, sokoban::Metric metric, bool usesHeuristic, const search::Session& session,
+             std::size_t i)
+      : m_level(level),
+        m_metric(metric),
+        m_usesHeuristic(usesHeuristic),
+        m_session(session),
+        m_i(i),
+        m_e(session.trace()[i]) {}
+
+  QString sentence() const {
+    switch (m_e.kind) {
+      case EventKind::Generate: return generated();
+      case EventKind::Relax:
+        return tr("%1: a state that waits in %2 already, by a cheaper way: %3 instead of %4",
+                  "a push, list, costs, cost")
+            .arg(push(), openName(), costs(m_e.gAfter), countText(m_e.gBefore));
+      case EventKind::Reopen:
+        return tr("%1: a state of CLOSED goes back into %2 by a cheaper way: %3 instead of %4",
+                  "a push, list, costs, cost")
+            .arg(push(), openName(), costs(m_e.gAfter), countText(m_e.gBefore));
+      case EventKind::Duplicate: return duplicate();
+      case EventKind::Prune: return pruned();
+      case EventKind::Cut: return cut();
+      case EventKind::Expand: return expanded();
+      case EventKind::Backtrack:
+        return m_e.parentAfter == kNoNode
+                   ? QString()
+                   : tr("All that can follow has been tried: %1 is taken back", "a push").arg(push());
+      case EventKind::Goal: return tr("All boxes are on goals: %1").arg(countedText(goalCost()));
+      case EventKind::Route: return route();
+      case EventKind::Scan:
+      case EventKind::Round:
+      case EventKind::Meet: break;
+    }
+    return {};
+  }
+
+ private:
+  bool isBackward() const { return m_session.sides() == 2 && m_e.node % 2 == 1; }
+  QString openName() const {
+    if (m_session.sides() == 1) return QStringLiteral("OPEN");
+    return isBackward() ? tr("the goal's OPEN") : tr("the start's OPEN");
+  }
+  // Pushes or moves, as the question counts.
+  QString countedText(Cost cost) const {
+    return m_metric == sokoban::Metric::Pushes ? pushesText(cost) : movesText(cost);
+  }
+  // "9 pushes so far, at least 23 in all".
+  QString costs(Cost g) const {
+    if (isBackward()) return tr("%1 from a solved state", "pushes").arg(countedText(g));
+    const QString soFar = tr("%1 so far", "pushes or moves").arg(countedText(g));
+    if (!m_usesHeuristic) return soFar;
+    const Cost h = m_session.heuristic(m_e.node);
+    if (h >= kMostTold) return soFar;
+    return tr("%1, at least %2 in all", "9 pushes so far, a number").arg(soFar, countText(g + h));
+  }
+  // The node that it was reached from, by this event.
+  NodeId from() const {
+    switch (m_e.kind) {
+      case EventKind::Duplicate:
+      case EventKind::Prune:
+      case EventKind::Cut: {
+        const Event* expansion = search::expansionOf(m_session, m_i);
+        return expansion ? expansion->node : kNoNode;
+      }
+      default: return m_e.parentAfter;
+    }
+  }
+  QString push() const {
+    const NodeId before = from();
+    const auto moved = before == kNoNode ? std::nullopt : pushBetween(m_session, before, m_e.node);
+    return moved ? pushText(m_level, *moved, isBackward()) : tr("A push");
+  }
+
+  QString generated() const {
+    if (m_e.parentAfter == kNoNode)
+      return isBackward()
+                 ? tr("A solved state is put into %1: the search from the other side begins at it, too")
+                       .arg(openName())
+                 : tr("The level as it stands is put into %1: %2", "list, costs")
+                       .arg(openName(), costs(m_e.gAfter));
+    if (m_session.algorithm() == Algorithm::DepthFirst)
+      return tr("%1: %2; waits on the stack", "a push, costs").arg(push(), costs(m_e.gAfter));
+    return tr("%1: %2; into %3", "a push, costs, list").arg(push(), costs(m_e.gAfter), openName());
+  }
+
+  QString duplicate() const {
+    const auto way = search::successorAt(m_session, m_i);
+    if (search::deepens(m_session.algorithm()))
+      return way ? tr("%1 is possible: %2", "a push, costs").arg(push(), costs(way->g)) : QString();
+    if (way && way->skipped == search::Skipped::Pruned)
+      return tr("%1: skipped, this state was given up before").arg(push());
+    return tr("%1: skipped, the same state was reached before with %2", "a push, so many pushes")
+        .arg(push(), countedText(m_e.gBefore));
+  }
+
+  QString pruned() const {
+    const auto way = search::successorAt(m_session, m_i);
+    QString why;
+    switch (static_cast<sokoban::Deadlock>(m_e.detail)) {
+      case sokoban::Deadlock::DeadSquare: {
+        const NodeId before = from();
+        const auto moved = before == kNoNode ? std::nullopt : pushBetween(m_session, before, m_e.node);
+        why = moved ? deadSquareText(m_level, moved->second) : tr("no box ever comes from there to a goal");
+        break;
+      }
+      case sokoban::Deadlock::Frozen:
+        why = tr("it and what holds it can never move again, and not all of them are on goals");
+        break;
+      case sokoban::Deadlock::NoMatching:
+        why = tr("there is no way any more to give every box a goal of its own");
+        break;
+      default:
+        return isBackward() ? tr("%1: given up, it cannot be reached from the start").arg(push())
+                            : tr("%1: given up, it can never be solved").arg(push());
+    }
+    const QString soFar = way ? tr("%1 so far", "pushes or moves").arg(countedText(way->g)) : QString();
+    return soFar.isEmpty() ? tr("%1; dead: %2", "a push, why").arg(push(), why)
+                           : tr("%1: %2; dead: %3", "a push, costs, why").arg(push(), soFar, why);
+  }
+
+  QString cut() const {
+    const auto way = search::successorAt(m_session, m_i);
+    const std::size_t begun = search::roundsBegun(m_session, m_i + 1);
+    if (!way || begun == 0) return {};
+    const Cost bound = m_session.round(begun - 1).bound;
+    return tr("%1: %2; above the bound %3, not in this round", "a push, costs, bound")
+        .arg(push(), costs(way->g), countText(bound));
+  }
+
+  QString expanded() const {
+    QString text =
+        m_e.parentAfter == kNoNode
+            ? (isBackward() ? tr("A solved state is expanded: %1").arg(costs(m_e.gAfter))
+                            : tr("The level as it stands is expanded: %1").arg(costs(m_e.gAfter)))
+            : tr("What follows %1 is looked at: %2", "a push, costs").arg(push(), costs(m_e.gAfter));
+    const std::vector<Cell> corral =
+        isBackward() ? std::vector<Cell>() : sokoban::corralOf(m_session, m_e.node);
+    if (!corral.empty())
+      text += tr("; an area is shut off and must be opened first: only boxes %1 are pushed", "places")
+                  .arg(placesText(m_level, corral, tr("; ")));
+    return text;
+  }
+
+  Cost goalCost() const { return m_session.sides() == 2 ? m_session.solutionCost() : m_e.gAfter; }
+
+  QString route() const {
+    if (m_e.parentAfter == kNoNode)
+      return isBackward() ? tr("Route: a solved state") : tr("Route: the level as it stands");
+    if (isBackward()) {
+      // Read from the goal's side: the parent is the state after this one.
+      const auto moved = pushBetween(m_session, m_e.node, m_e.parentAfter);
+      return moved ? tr("Route: then %1", "a push").arg(pushText(m_level, *moved)) : QString();
+    }
+    return tr("Route: %1, %2", "a push, so many pushes so far").arg(push(), costs(m_e.gAfter));
+  }
+
+  const Board& m_level;
+  sokoban::Metric m_metric;
+  bool m_usesHeuristic;
+  const search::Session& m_session;
+  std::size_t m_i;
+  const Event& m_e;
+};
+
+// For lupdate: these functions belong to no class.
+struct PushTexts {
+  Q_DECLARE_TR_FUNCTIONS(PushTexts)
+};
+
+bool isWallBeside(const Board& level, Cell cell, Direction d) {
+  return !level.isInside(level.beside(cell, d));
+}
+
+// Whether a wall goes along that side of the box as far as it can slide both ways, so that it never comes away from it.
+bool isHeldByWall(const Board& level, Cell box, Direction side) {
+  const bool isUpright = side == Direction::Left || side == Direction::Right;
+  for (const Direction along :
+       {isUpright ? Direction::Up : Direction::Left, isUpright ? Direction::Down : Direction::Right})
+    for (Cell at = box; level.isInside(at); at = level.beside(at, along))
+      if (!isWallBeside(level, at, side) || level.isGoal(at)) return false;
+  return true;
+}
+
+}  // namespace
+
+std::optional<std::pair<Cell, Cell>> pushBetween(const search::Session& session, NodeId from, NodeId to) {
+  const auto before = sokoban::positionOf(session, from), after = sokoban::positionOf(session, to);
+  if (!before || !after) return std::nullopt;
+  std::vector<Cell> gone, come;
+  std::ranges::set_difference(before->boxes, after->boxes, std::back_inserter(gone));
+  std::ranges::set_difference(after->boxes, before->boxes, std::back_inserter(come));
+  if (gone.size() != 1 || come.size() != 1) return std::nullopt;
+  return std::pair(gone.front(), come.front());
+}
+
+// Which of four it is in words of their own, for languages that bend them.
+QString pushText(const Board& level, std::pair<Cell, Cell> push, bool isBack) {
+  const Point a = level.point(push.first), b = level.point(push.second);
+  const QString from = placeText(a), to = placeText(b);
+  if (isBack) return PushTexts::tr("box %1 pulled to %2").arg(from, to);
+  if (b.x < a.x) return PushTexts::tr("box %1 pushed left to %2").arg(from, to);
+  if (b.x > a.x) return PushTexts::tr("box %1 pushed right to %2").arg(from, to);
+  if (b.y < a.y) return PushTexts::tr("box %1 pushed up to %2").arg(from, to);
+  return PushTexts::tr("box %1 pushed down to %2").arg(from, to);
+}
+
+QString deadSquareText(const Board& level, Cell box) {
+  const auto isWall = [&](Direction d) { return isWallBeside(level, box, d); };
+  if ((isWall(Direction::Left) || isWall(Direction::Right)) &&
+      (isWall(Direction::Up) || isWall(Direction::Down)))
+    return PushTexts::tr("it can never leave the corner");
+  for (const Direction side : sokoban::kStraight)
+    if (isHeldByWall(level, box, side)) return PushTexts::tr("it can never leave the wall");
+  return PushTexts::tr("no box ever comes from there to a goal");
+}
+
+QString levelEventText(const Board& level, sokoban::Metric metric, bool usesHeuristic,
+                       const search::Session& session, std::size_t event) {
+  return LevelWords(level, metric, usesHeuristic, session, event).sentence();
+}
+
+}  // namespace searchlight::ui

@@ -1,0 +1,167 @@
+// app/sokoban/route_question.cpp: two small questions on the squares of a level, and their words.
+#include "app/sokoban/route_question.h"
+
+#include <QCoreApplication>
+#include <utility>
+
+#include "core/sokoban/route_session.h"
+#include "core/walk/marking.h"
+#include "widgets/search/search_format.h"
+#include "widgets/sokoban/sokoban_texts.h"
+
+namespace searchlight::ui {
+
+using sokoban::Cell;
+using sokoban::kNoCell;
+
+namespace {
+
+// Of 65,536 events each: squares are few.
+constexpr std::size_t kSegments = 16;
+
+// For lupdate: these functions belong to no class.
+struct RouteQuestionTexts {
+  Q_DECLARE_TR_FUNCTIONS(RouteQuestionTexts)
+};
+
+Cell cellOf(const sokoban::Board& board, std::optional<Point> p) {
+  return p && board.contains(*p) && board.isInside(board.cell(*p)) ? board.cell(*p) : kNoCell;
+}
+
+QString sideText(sokoban::Cell worker, sokoban::Cell box, int width) {
+  if (worker + 1 == box) return RouteQuestionTexts::tr("worker on the left");
+  if (worker == box + 1) return RouteQuestionTexts::tr("worker on the right");
+  if (worker + width == box) return RouteQuestionTexts::tr("worker above");
+  if (worker == box + width) return RouteQuestionTexts::tr("worker below");
+  return RouteQuestionTexts::tr("worker where he is");
+}
+
+}  // namespace
+
+RouteQuestion routeQuestion(const sokoban::Board& board, const sokoban::Position& position,
+                            const LevelOptions& options) {
+  RouteQuestion question{board, position};
+  const Cell to = cellOf(board, options.to);
+  const bool isFree = to != kNoCell && !position.hasBox(to);
+  if (options.asked == LevelOptions::Asked::Walk) {
+    question.to = isFree && to != position.worker ? to : sokoban::farthestWalk(board, position);
+    return question;
+  }
+  const Cell box = cellOf(board, options.box);
+  const bool isBox = box != kNoCell && position.hasBox(box);
+  if (isBox && isFree) {
+    question.box = box;
+    question.to = to;
+    return question;
+  }
+  const auto usual = sokoban::usualBoxRoute(board, position, isBox ? box : kNoCell);
+  question.box = usual ? usual->first : isBox ? box : position.boxes.front();
+  question.to = usual ? usual->second : kNoCell;
+  return question;
+}
+
+QString problemOf(const RouteQuestion& question, const SearchChoice& choice) {
+  if (question.to == kNoCell)
+    return question.box == kNoCell
+               ? RouteQuestionTexts::tr("The worker cannot take a step here.")
+               : RouteQuestionTexts::tr("This box cannot be pushed. Click on another one.");
+  if (question.box != kNoCell && !sokoban::canSearchBox(choice.algorithm))
+    return RouteQuestionTexts::tr(
+        "A box's way can be searched from the box only: nothing tells from which side it is to come.");
+  return {};
+}
+
+WatchedRun::Factory factoryOf(const RouteQuestion& question, const SearchChoice& choice,
+                              std::shared_ptr<search::MemoryBudget> memory) {
+  return [question, choice,
+          memory = std::move(memory)](search::Recording recording) -> std::unique_ptr<search::Session> {
+    search::SessionOptions asked;
+    asked.algorithm = choice.algorithm;
+    asked.weight = choice.weight;
+    asked.ties = choice.ties;
+    asked.recording = recording;
+    asked.traceSegments = kSegments;
+    asked.budget = memory;
+    if (question.box == kNoCell)
+      return sokoban::makeWalkSession(question.board, question.position, question.to, asked);
+    return sokoban::makeBoxSession(question.board, question.position, question.box, question.to, asked);
+  };
+}
+
+NodeNames namesOf(const RouteQuestion& question, const SearchChoice& choice) {
+  NodeNames names;
+  names.usesHeuristic = search::info(choice.algorithm).usesHeuristic;
+  const sokoban::Board board = question.board;
+  if (question.box == kNoCell) {
+    names.node = [board](const search::Session& session, search::NodeId n) {
+      return placeText(board.point(static_cast<Cell>(session.stateNumber(n))));
+    };
+    names.nodeMeaning = [] {
+      return RouteQuestionTexts::tr(
+          "A square is called by its column and row, counted from 0. The wave begins where the worker is to "
+          "go, which is marked 1; he then follows falling marks.");
+    };
+    names.mark = [](search::Cost g) {
+      return static_cast<double>(walk::markOf(walk::Marking::FromDestination, g));
+    };
+    names.barrier = [](const search::Session&, const search::TracePlayer&) {
+      return RouteQuestionTexts::tr("Walls and boxes shut the worker out.");
+    };
+    return names;
+  }
+  names.node = [board](const search::Session& session, search::NodeId n) {
+    const auto at = sokoban::boxAndWorker(session, n);
+    return at ? RouteQuestionTexts::tr("box %1, %2", "square, where the worker is")
+                    .arg(placeText(board.point(at->first)), sideText(at->second, at->first, board.width()))
+              : QString();
+  };
+  names.nodeMeaning = [] {
+    return RouteQuestionTexts::tr(
+        "A node is the square of the box and the worker's side of it; its cost is pushes / moves, and fewer "
+        "pushes count before fewer moves.");
+  };
+  names.mark = [](search::Cost g) { return static_cast<double>(g / sokoban::BoxRouteProblem::kPush); };
+  names.costText = [](search::Cost g) {
+    return countText(g / sokoban::BoxRouteProblem::kPush) + QStringLiteral(" / ") +
+           countText(g % sokoban::BoxRouteProblem::kPush);
+  };
+  names.barrier = [](const search::Session&, const search::TracePlayer&) {
+    return RouteQuestionTexts::tr("The box cannot be brought there, as the others stand.");
+  };
+  return names;
+}
+
+QString questionText(const RouteQuestion& question) {
+  const auto place = [&](Cell cell) {
+    return cell == kNoCell ? noneText() : placeText(question.board.point(cell));
+  };
+  return question.box == kNoCell
+             ? RouteQuestionTexts::tr("How does the worker get to %1? Click on another square to ask for it.")
+                   .arg(place(question.to))
+             : RouteQuestionTexts::tr(
+                   "How does box %1 get to %2? Click on another box, or on the square where it is to go.")
+                   .arg(place(question.box), place(question.to));
+}
+
+Point cellOfNode(const RouteQuestion& question, const search::Session& session, search::NodeId node) {
+  const auto at = sokoban::boxAndWorker(session, node);
+  return question.board.point(at ? at->first : static_cast<Cell>(session.stateNumber(node)));
+}
+
+RouteFigures figuresOf(const RouteQuestion& question, const SearchChoice& choice, const WatchedRun& solved) {
+  RouteFigures figures = figuresOf(choice, solved);
+  if (question.box == kNoCell) return figures;
+  const search::Cost cost = solved.answer().cost;
+  figures.steps = movesText(cost % sokoban::BoxRouteProblem::kPush);
+  figures.cost = pushesText(cost / sokoban::BoxRouteProblem::kPush);
+  // A search that takes a push for as dear as a walk proves nothing.
+  if (search::info(choice.algorithm).promise == search::Promise::UniformSteps) {
+    SearchChoice nothing = choice;
+    nothing.algorithm = search::Algorithm::Greedy;
+    figures.promise = figuresOf(nothing, solved).promise;
+    figures.reason.clear();
+  }
+  return figures;
+}
+
+}  // namespace searchlight::ui

@@ -1,0 +1,77 @@
+// core/sokoban/route_session.cpp: two problems made, and what is asked by itself.
+#include "core/sokoban/route_session.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "core/search/make_session.h"
+#include "core/walk/marking.h"
+#include "core/walk/walk_session.h"
+
+namespace searchlight::sokoban {
+
+namespace {
+constexpr std::size_t kMostBoxesTried = 8;  // some milliseconds each in a large hall
+}
+
+std::unique_ptr<search::SessionFor<walk::WalkProblem>> makeWalkSession(
+    const Board& board, const Position& position, Cell to, const search::SessionOptions& options) {
+  return search::makeSession(walk::waveOf(walkFloor(board, position), board.point(position.worker),
+                                          board.point(to), walk::Marking::FromDestination),
+                             options);
+}
+
+std::unique_ptr<search::SessionFor<BoxRouteProblem>> makeBoxSession(const Board& board,
+                                                                    const Position& position, Cell box,
+                                                                    Cell to,
+                                                                    const search::SessionOptions& options) {
+  return search::makeSession(BoxRouteProblem(board, position, box, to), options);
+}
+
+bool canSearchBox(search::Algorithm algorithm) {
+  return algorithm != search::Algorithm::CanonicalAStar && algorithm != search::Algorithm::JumpPoint &&
+         algorithm != search::Algorithm::Bidirectional;
+}
+
+std::optional<std::pair<Cell, Cell>> boxAndWorker(const search::Session& session, search::NodeId node) {
+  const auto* ours = dynamic_cast<const search::SessionFor<BoxRouteProblem>*>(&session);
+  if (!ours) return std::nullopt;
+  const BoxRouteProblem::State state = ours->state(node);
+  return std::pair(ours->problem().boxOf(state), ours->problem().workerOf(state));
+}
+
+Cell farthestWalk(const Board& board, const Position& position) {
+  std::vector<bool> isMet(board.cellCount());
+  std::vector<Cell> open{position.worker};
+  isMet[position.worker] = true;
+  for (std::size_t i = 0; i < open.size(); ++i)
+    for (const Direction d : kStraight) {
+      const Cell next = board.beside(open[i], d);
+      if (isMet[next] || !board.isInside(next) || position.hasBox(next)) continue;
+      isMet[next] = true;
+      open.push_back(next);
+    }
+  return open.size() > 1 ? open.back() : kNoCell;
+}
+
+std::optional<std::pair<Cell, Cell>> usualBoxRoute(const Board& board, const Position& position, Cell only) {
+  std::optional<std::pair<Cell, Cell>> best;
+  for (std::size_t i = 0; i < std::min(position.boxes.size(), kMostBoxesTried); ++i) {
+    const Cell box = only == kNoCell ? position.boxes[i] : only;
+    const auto routes = findBoxRoutes(board, position, box);
+    std::uint32_t most = 0;
+    for (std::size_t c = 0; routes && c < board.cellCount(); ++c) {
+      const auto to = static_cast<Cell>(c);
+      const auto cost = routes->costTo(to);
+      if (!cost || cost->pushes == 0) continue;
+      const std::uint32_t worth = cost->pushes + (board.isGoal(to) ? 1'000'000 : 0);
+      if (worth <= most) continue;
+      most = worth;
+      best = {box, to};
+    }
+    if (best || only != kNoCell) return best;
+  }
+  return best;
+}
+
+}  // namespace searchlight::sokoban

@@ -1,0 +1,36 @@
+// core/sokoban/route_session.h: the worker's way and one box's as questions to the one search of the house.
+//
+// The worker's wave begins at the square that he is to come to, which is marked 1, and tries south, east, north, west (article 1;
+// walk/marking.h). A box's way is that of box_route.h: its square and the worker's side of it.
+#pragma once
+#include <memory>
+#include <optional>
+#include <utility>
+
+#include "core/search/session.h"
+#include "core/sokoban/box_route.h"
+#include "core/walk/walk_problem.h"
+
+namespace searchlight::sokoban {
+
+// REQUIRES: the position is of the board, `to` is inside and no box is there.
+std::unique_ptr<search::SessionFor<walk::WalkProblem>> makeWalkSession(const Board& board,
+                                                                       const Position& position, Cell to,
+                                                                       const search::SessionOptions& options);
+// Null where the algorithm cannot: states have no predecessors, so not from both sides. REQUIRES: as for BoxRouteProblem.
+std::unique_ptr<search::SessionFor<BoxRouteProblem>> makeBoxSession(const Board& board,
+                                                                    const Position& position, Cell box,
+                                                                    Cell to,
+                                                                    const search::SessionOptions& options);
+bool canSearchBox(search::Algorithm algorithm);
+
+// Where the box of such a session's node is, and the worker; nothing for a session of another kind.
+std::optional<std::pair<Cell, Cell>> boxAndWorker(const search::Session& session, search::NodeId node);
+
+// What is asked where nothing was said: the square that the worker walks longest to, kNoCell where he cannot take a step; and a box
+// that can be pushed with a goal that it can come to (else the square that takes most pushes), nothing where none can; of this box, if one is named.
+Cell farthestWalk(const Board& board, const Position& position);
+std::optional<std::pair<Cell, Cell>> usualBoxRoute(const Board& board, const Position& position,
+                                                   Cell box = kNoCell);
+
+}  // namespace searchlight::sokoban

@@ -1,0 +1,320 @@
+// tests/app/sokoban_compare_test.cpp: several searches of a level side by side, driven as a user does it.
+#include <QApplication>
+#include <QClipboard>
+#include <QFile>
+#include <QMenu>
+#include <QTemporaryDir>
+#include <QToolButton>
+#include <cstdlib>
+#include <memory>
+#include <vector>
+
+#include "app/compare/compare_page.h"
+#include "app/sokoban/level_options_panel.h"
+#include "core/sokoban/solve.h"
+#include "core/text/shell_words.h"
+#include "tests/app/sokoban_window.h"
+#include "tests/test_main.h"
+#include "widgets/compare/compare_table.h"
+#include "widgets/compare/difference_pane.h"
+#include "widgets/search/depth_chart.h"
+#include "widgets/sokoban/sokoban_board.h"
+#include "widgets/theme/theme.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+using C = SokobanCommand;
+
+namespace {
+
+// Three boxes and some room, so that every idea prunes something.
+const QByteArray kCompareLevels =
+    "########\n#  .   #\n# $ $  #\n#  @ $.#\n#   .  #\n########\nTitle: Room\n\n"
+    "#######\n#@ $ .#\n#######\nTitle: Corridor\n";
+
+}  // namespace
+
+class SokobanCompareTest : public QObject {
+  Q_OBJECT
+
+  std::unique_ptr<QTemporaryDir> m_dir;
+  std::unique_ptr<testing::SokobanWindow> m_sokoban;
+  QString path(const char* name) const { return m_dir->filePath(QString::fromLatin1(name)); }
+  SokobanPage& page() { return m_sokoban->page(); }
+  SokobanView& board() { return m_sokoban->board(); }
+  const sokoban::Game& game() { return m_sokoban->game(); }
+  QAction* action(C c) { return m_sokoban->action(c); }
+  void settle() { QTRY_VERIFY_WITH_TIMEOUT(page().isSettled(), 120'000); }
+
+  ComparePage& compare() {
+    return static_cast<ComparePage&>(*m_sokoban->window().page(QString::fromLatin1(kComparePage)));
+  }
+  ComparePane& pane(std::size_t i) { return *compare().panes().panes()[i]; }
+  SokobanBoard& boardOf(std::size_t i) { return static_cast<SokobanBoard&>(pane(i).board()); }
+  void settleCompare() {
+    QTRY_VERIFY_WITH_TIMEOUT(page().isSettled(), 120'000);
+    QTRY_VERIFY_WITH_TIMEOUT(compare().isSettled(), 120'000);
+  }
+  void toCompare() {
+    action(C::Compare)->trigger();
+    QVERIFY(compare().isVisible());
+    settleCompare();
+  }
+  static setup::Words words(const char* algorithm, const char* without = nullptr) {
+    setup::Words out;
+    out.set("algorithm", algorithm);
+    if (without) out.set("without", without);
+    return out;
+  }
+  void startSet(const QString& title) {
+    for (QMenu* menu : compare().findChildren<QMenu*>())
+      for (QAction* choice : menu->actions())
+        if (plainText(choice->text()) == title) {
+          choice->trigger();
+          return settleCompare();
+        }
+    QFAIL(qPrintable(QStringLiteral("no set ") + title));
+  }
+  QAction* ofWindow(const QString& text) {
+    for (QAction* a : m_sokoban->window().actions())
+      if (plainText(a->text()) == text) return a;
+    return nullptr;
+  }
+  void setMetric(sokoban::Metric metric) {
+    LevelOptions options = page().options().options();
+    options.question.metric = metric;
+    page().options().setOptions(options);
+    settleCompare();
+  }
+
+ private Q_SLOTS:
+  void init() {
+    m_dir = std::make_unique<QTemporaryDir>();
+    m_sokoban = std::make_unique<testing::SokobanWindow>();
+    m_sokoban->openLevels(kCompareLevels);
+  }
+  void cleanup() {
+    m_sokoban->window().showPage(QString::fromLatin1(SokobanPage::kId));
+    m_sokoban.reset();
+    m_dir.reset();
+  }
+
+  // Each search finds what `sokoban solve` finds by the same words, with the same figures.
+  void figuresAreThoseOfASingleSearch() {
+    toCompare();
+    compare().setRuns({words("breadth-first"), words("a-star"), words("ida-star"), words("bidirectional")});
+    settleCompare();
+    for (const sokoban::Metric metric : {sokoban::Metric::Pushes, sokoban::Metric::Moves}) {
+      setMetric(metric);
+      for (std::size_t i = 0; i < 4; ++i) {
+        search::SessionOptions options;
+        options.algorithm = *search::algorithmByName(*compare().runs()[i].find("algorithm"));
+        const sokoban::LevelQuestion question{metric, {}};
+        const CompareRow row = compare().table().model().rows()[i];
+        if (!sokoban::whyNot(game().board(), question, options.algorithm).empty()) {
+          QVERIFY(!pane(i).problem().isEmpty());
+          continue;
+        }
+        const sokoban::LevelSolution single = sokoban::solve(game().board(), question, options);
+        QVERIFY(single.outcome == search::Outcome::Solved && row.outcome == search::Outcome::Solved);
+        QCOMPARE(row.stats.expanded, single.stats.expanded);
+        QCOMPARE(row.steps, std::optional<std::size_t>(single.pushes));
+        if (metric == sokoban::Metric::Moves && options.algorithm != search::Algorithm::BreadthFirst)
+          QCOMPARE(row.cost, std::optional(static_cast<double>(single.moves())));
+      }
+    }
+  }
+
+  // The set that is there for it: no idea costs the answer, and that dead squares are left out is worth something.
+  void aStarWithoutEachIdea() {
+    toCompare();
+    startSet(QStringLiteral("A* without each idea"));
+    QCOMPARE(compare().runs().size(), std::size_t{5});
+    QVERIFY(!compare().runs()[0].find("without"));
+    QCOMPARE(*compare().runs()[3].find("without"), std::string("corral"));
+    QVERIFY2(pane(3).title().contains(QStringLiteral("without corrals")), qPrintable(pane(3).title()));
+    const auto rows = compare().table().model().rows();
+    for (std::size_t i = 1; i < 5; ++i) QCOMPARE(rows[i].steps, rows[0].steps);
+    QVERIFY(rows[1].stats.expanded > rows[0].stats.expanded);
+  }
+
+  // Where a search from both sides cannot count moves, its pane says what would help and does it.
+  void fromBothSidesCountsPushes() {
+    toCompare();
+    compare().setRuns({words("bidirectional"), words("a-star")});
+    settleCompare();
+    setMetric(sokoban::Metric::Moves);
+    QVERIFY(!pane(0).problem().isEmpty());
+    QToolButton* remedy = nullptr;
+    for (QToolButton* button : pane(0).findChildren<QToolButton*>())
+      if (button->text() == QStringLiteral("Count pushes")) remedy = button;
+    QVERIFY(remedy && remedy->isVisible());
+    remedy->click();
+    settleCompare();
+    QVERIFY(page().options().options().question.metric == sokoban::Metric::Pushes);
+    QVERIFY(pane(0).problem().isEmpty() && pane(0).run().hasSearch());
+  }
+
+  void boardsFollowTheirSearches() {
+    toCompare();
+    compare().setRuns({words("breadth-first"), words("a-star")});
+    settleCompare();
+    compare().transport()->toStart();
+    settleCompare();
+    QVERIFY(boardOf(0).position() == game().position());
+    compare().transport()->toEnd();
+    settleCompare();
+    for (std::size_t i = 0; i < 2; ++i) {
+      // The route is read back from the solved state to the start, which is normalised: the boxes are the same.
+      QTRY_VERIFY(boardOf(i).position().boxes == game().position().boxes);
+      pane(i).run().requestSeek(pane(i).run().phaseTwo()->begin + 1);
+      settleCompare();
+      QTRY_VERIFY(game().board().isSolved(boardOf(i).position()));
+    }
+  }
+
+  // What is painted is the position: boxes are where it has them, and nowhere else.
+  void theBoardIsPainted() {
+    toCompare();
+    compare().transport()->toStart();
+    settleCompare();
+    SokobanBoard& board = boardOf(0);
+    const QImage shown = board.grab().toImage();
+    const auto colourAt = [&](Point p, QPointF off) {
+      const QPointF at = board.viewport().centreOf(p) + off * board.viewport().cellSide();
+      return shown.pixelColor((at * shown.devicePixelRatio()).toPoint());
+    };
+    const SokobanColours colours = sokobanColours(Theme::of(board.palette()));
+    const auto isNear = [](const QColor& a, const QColor& b) {
+      return std::abs(a.red() - b.red()) + std::abs(a.green() - b.green()) + std::abs(a.blue() - b.blue()) <
+             4;
+    };
+    QVERIFY(isNear(colourAt({2, 2}, {0, 0.15}), colours.box));
+    QVERIFY(isNear(colourAt({1, 1}, {0, 0.15}), colours.floor));
+    QVERIFY(isNear(colourAt({0, 2}, {0, 0}), colours.wall));
+    QVERIFY(board.pieceText({2, 2}).contains(QStringLiteral("2, 2 · box")));
+    QVERIFY(board.pieceText({0, 0}).isEmpty());
+  }
+
+  void anotherPositionIsAskedAnew() {
+    toCompare();
+    const auto before = compare().table().model().rows()[0].steps;
+    page().play({Direction::Left, Direction::Left});
+    settleCompare();
+    compare().transport()->toStart();
+    settleCompare();
+    QVERIFY(boardOf(0).position() == game().position());
+    page().playLevel(1);
+    settleCompare();
+    QVERIFY(boardOf(0).board() == game().board());
+    QVERIFY(compare().table().model().rows()[0].steps != before);
+    QCOMPARE(compare().table().model().rows()[0].steps, std::optional<std::size_t>(2));
+  }
+
+  // How far either has come, laid over each other; what is counted agrees with what the searches say.
+  void twoOnOneChart() {
+    toCompare();
+    compare().setRuns({words("breadth-first"), words("a-star")});
+    settleCompare();
+    compare().transport()->toEnd();
+    settleCompare();
+    ofWindow(QStringLiteral("Overlay of two searches"))->trigger();
+    QVERIFY(compare().overlay() && !compare().overlay()->hasBoard());
+    auto* chart = compare().overlay()->findChild<DepthChart*>();
+    QVERIFY(chart);
+    for (int side = 0; side < 2; ++side) {
+      const auto& player = pane(static_cast<std::size_t>(side)).run().player();
+      const auto sum = [&] {
+        std::size_t all = 0;
+        for (const auto& bin : chart->bins(side)) all += bin.all();
+        return all;
+      };
+      std::size_t nodes = 0;
+      for (const search::PlayedNode& node : player.nodes()) {
+        nodes += node.status == search::NodeStatus::Open || node.status == search::NodeStatus::Closed;
+      }
+      QTRY_COMPARE(sum(), nodes);
+    }
+    ofWindow(QStringLiteral("Overlay of two searches"))->trigger();
+    QVERIFY(!compare().overlay());
+  }
+
+  void aBreakpointAtThePositionThatIsShown() {
+    toCompare();
+    compare().setRuns({words("breadth-first"), words("a-star")});
+    settleCompare();
+    compare().transport()->toStart();
+    settleCompare();
+    pane(0).run().requestSeek(40);
+    settleCompare();
+    const sokoban::Position shown = boardOf(0).position();
+    QAction* action = ofWindow(QStringLiteral("Breakpoint at what this board shows"));
+    QVERIFY(action && action->isEnabled());
+    action->trigger();
+    QCOMPARE(compare().transport()->breakpoints().size(), std::size_t{1});
+    compare().transport()->toStart();
+    settleCompare();
+    compare().transport()->play();
+    QTRY_VERIFY_WITH_TIMEOUT(compare().transport()->activity() == Transport::Activity::Idle, 120'000);
+    settleCompare();
+    QVERIFY(!pane(0).run().isAtEnd());
+    QVERIFY(compare().transport()->hasBreakpointAt(
+        pane(0).run().session().stateText(sokoban::nodeOf(pane(0).run().session(), shown))));
+  }
+
+  void aSetUpComesBack() {
+    page().play({Direction::Left});
+    toCompare();
+    compare().setRuns({words("a-star", "freeze,corral"), words("bidirectional"), words("breadth-first")});
+    setMetric(sokoban::Metric::Moves);
+    const setup::SetUp kept = setup::read(setup::write(compare().snapshot()()), "test");
+    compare().setRuns({words("breadth-first"), words("dijkstra")});
+    setMetric(sokoban::Metric::Pushes);
+    page().playLevel(1);
+    settleCompare();
+    const auto why = compare().takeSetUp(kept, path("x.searchlight"), SetUpFrom::File);
+    QVERIFY2(!why, qPrintable(why.value_or(QString())));
+    settleCompare();
+    QCOMPARE(compare().runs().size(), std::size_t{3});
+    QCOMPARE(*compare().runs()[0].find("without"), std::string("freeze,corral"));
+    QVERIFY(page().options().options().question.metric == sokoban::Metric::Moves);
+    QCOMPARE(game().played().moves, std::size_t{1});
+    setup::SetUp wrong = kept;
+    wrong.runs[0].set("without", "magic");
+    const auto refused = compare().takeSetUp(wrong, path("x.searchlight"), SetUpFrom::File);
+    QVERIFY(refused && refused->contains(QStringLiteral("dead-squares")));
+    QCOMPARE(*compare().runs()[0].find("without"), std::string("freeze,corral"));
+  }
+
+  // The command line answers the same question.
+  void commandsAskTheSame() {
+    toCompare();
+    compare().setRuns({words("a-star", "corral"), words("ida-star")});
+    settleCompare();
+    m_sokoban->window().commands()[Command::CopyCommand]->trigger();
+    QCOMPARE(QApplication::clipboard()->text(),
+             QStringLiteral("searchlight-cli compare sokoban %1 --level 1 --metric pushes "
+                            "--run 'a-star --without corral' --run 'ida-star'")
+                 .arg(QString::fromStdString(shellWord(page().levelsPath().toStdString()))));
+    QCOMPARE(compare().table().model().rows()[0].command(),
+             QStringLiteral("searchlight-cli sokoban solve %1 --level 1 --metric pushes --algorithm a-star "
+                            "--without corral")
+                 .arg(QString::fromStdString(shellWord(page().levelsPath().toStdString()))));
+    // In the middle of a game it is a file that begins there.
+    page().play({Direction::Left});
+    settleCompare();
+    const QString line = compare().table().model().rows()[0].command();
+    const QString file = line.section(QLatin1Char(' '), 3, 3);
+    QVERIFY2(QFile::exists(file), qPrintable(line));
+    const sokoban::Collection read = sokoban::readCollection(
+        [&] {
+          QFile f(file);
+          return f.open(QIODevice::ReadOnly) ? f.readAll().toStdString() : std::string();
+        }(),
+        "test");
+    QVERIFY(read.levels.at(0).board->opening().worker != game().board().opening().worker);
+  }
+};
+
+SEARCHLIGHT_TEST(SokobanCompareTest)
+#include "sokoban_compare_test.moc"

@@ -1,0 +1,311 @@
+// tests/app/sokoban_search_test.cpp: the searchlight on Sokoban: what is asked, in words, as boards, and the way to a node.
+#include <QComboBox>
+#include <QSlider>
+#include <QTemporaryDir>
+#include <memory>
+#include <vector>
+
+#include "app/sokoban/level_options_panel.h"
+#include "core/sokoban/box_route.h"
+#include "core/sokoban/route_session.h"
+#include "core/sokoban/solve.h"
+#include "tests/app/sokoban_window.h"
+#include "tests/test_main.h"
+#include "widgets/search/event_words.h"
+#include "widgets/search/node_tables.h"
+#include "widgets/search/way_bar.h"
+#include "widgets/sokoban/route_board.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+using C = SokobanCommand;
+using Asked = LevelOptions::Asked;
+
+namespace {
+
+const QByteArray kSearchLevels =
+    "#######\n#@ $ .#\n#######\nTitle: Corridor\n\n"
+    "#####\n#   #\n#@$ #\n# . #\n#####\nTitle: Wall\n\n"
+    "########\n#  .   #\n# $ $  #\n#  @ $.#\n#   .  #\n########\nTitle: Room\n";
+
+}  // namespace
+
+class SokobanSearchTest : public QObject {
+  Q_OBJECT
+
+  std::unique_ptr<QTemporaryDir> m_dir;
+  std::unique_ptr<testing::SokobanWindow> m_sokoban;
+  QString path(const char* name) const { return m_dir->filePath(QString::fromLatin1(name)); }
+  SokobanPage& page() { return m_sokoban->page(); }
+  SokobanView& board() { return m_sokoban->board(); }
+  const sokoban::Game& game() { return m_sokoban->game(); }
+  QAction* action(C c) { return m_sokoban->action(c); }
+  void settle() { QTRY_VERIFY_WITH_TIMEOUT(page().isSettled(), 120'000); }
+
+  void light(std::size_t level, LevelOptions options = {}) {
+    page().playLevel(level);
+    page().options().setOptions(options);
+    action(C::Searchlight)->trigger();
+    QVERIFY(page().isLit());
+    page().transport()->toEnd();
+    settle();
+    QTRY_VERIFY_WITH_TIMEOUT(page().search().isAtEnd(), 120'000);
+  }
+  static LevelOptions asking(Asked asked) {
+    LevelOptions options;
+    options.asked = asked;
+    options.search.algorithm = usualAlgorithm(asked);
+    return options;
+  }
+  QStringList told() {
+    QStringList out;
+    const WatchedRun& run = page().search();
+    for (std::size_t i = 0; i < run.session().trace().end(); ++i)
+      out << eventWords(run.session(), run.names(), i);
+    return out;
+  }
+  WayBar& way() { return *page().findChild<WayBar*>(); }
+  const search::Session& session() { return page().search().session(); }
+
+ private Q_SLOTS:
+  void init() {
+    m_dir = std::make_unique<QTemporaryDir>();
+    m_sokoban = std::make_unique<testing::SokobanWindow>();
+    m_sokoban->openLevels(kSearchLevels);
+  }
+  void cleanup() {
+    m_sokoban.reset();
+    m_dir.reset();
+  }
+
+  // ---- In words --------------------------------------------------------------------------------------------------------------
+
+  void everyEventOfASmallLevel() {
+    light(0);
+    QCOMPARE(
+        told(),
+        QStringList(
+            {QStringLiteral("The level as it stands is put into OPEN: 0 pushes so far, at least 2 in all"),
+             QStringLiteral("The level as it stands is expanded: 0 pushes so far, at least 2 in all"),
+             QStringLiteral("Box 3, 1 pushed right to 4, 1: 1 push so far, at least 2 in all; into OPEN"),
+             QStringLiteral("What follows box 3, 1 pushed right to 4, 1 is looked at: 1 push so far, "
+                            "at least 2 in all"),
+             QStringLiteral("Box 4, 1 pushed right to 5, 1: 2 pushes so far, at least 2 in all; into OPEN"),
+             QStringLiteral("All boxes are on goals: 2 pushes"),
+             QStringLiteral("Route: box 4, 1 pushed right to 5, 1, 2 pushes so far, at least 2 in all"),
+             QStringLiteral("Route: box 3, 1 pushed right to 4, 1, 1 push so far, at least 2 in all"),
+             QStringLiteral("Route: the level as it stands")}));
+  }
+
+  void whyAStateIsDead() {
+    LevelOptions options;
+    options.search.algorithm = search::Algorithm::BreadthFirst;
+    light(1, options);
+    const QString all = told().join(QLatin1Char('\n'));
+    QVERIFY2(all.contains(QStringLiteral(
+                 "Box 2, 2 pushed right to 3, 2: 1 push so far; dead: it can never leave the wall")),
+             qPrintable(all));
+    // Nobody is told of a state by a line of numbers.
+    QVERIFY2(!all.contains(QStringLiteral("1,2: 2,2")), qPrintable(all));
+  }
+
+  // Every algorithm has a sentence for every event.
+  void everyAlgorithmIsTold() {
+    for (int i = 0; i < search::kAlgorithmCount; ++i) {
+      LevelOptions options;
+      options.search.algorithm = static_cast<search::Algorithm>(i);
+      if (!sokoban::canSearch(options.search.algorithm)) continue;
+      page().playLevel(2);
+      page().options().setOptions(options);
+      action(C::Searchlight)->trigger();
+      page().search().requestSeek(testing::isShortened() ? 300 : 3000);
+      settle();
+      const WatchedRun& run = page().search();
+      QVERIFY(run.position() > 100);
+      for (std::size_t at = run.session().trace().begin(); at < run.position(); ++at) {
+        const QString text = eventWords(run.session(), run.names(), at);
+        QVERIFY(!text.isEmpty() && !text.contains(QLatin1Char('%')));
+        QVERIFY2(!text.contains(QStringLiteral("A push")), qPrintable(text));
+      }
+      action(C::Searchlight)->trigger();
+    }
+  }
+
+  // ---- As boards -------------------------------------------------------------------------------------------------------------
+
+  void nodesAreListedAsBoards() {
+    LevelOptions options;
+    options.search.algorithm = search::Algorithm::BreadthFirst;
+    light(2, options);
+    const WatchedRun& run = page().search();
+    QVERIFY(run.names().picture);
+    const auto picture = [&](search::NodeId n) {
+      return run.names().picture(run.session(), n, {64, 64}, 1, page().palette()).toImage();
+    };
+    QVERIFY(picture(0).size() == QSize(64, 64));
+    QVERIFY(picture(0) != picture(1));
+    NodeTable& closed = page().workbench().tables().closed();
+    QTRY_VERIFY(closed.rows().rowCount() > 3);
+    QVERIFY(closed.table().rowHeight(0) >= 56);
+    QVERIFY(closed.table().isColumnHidden(NodeTableModel::Parent));
+    const QString move =
+        closed.rows().index(0, NodeTableModel::Node).data(NodeTableModel::MoveRole).toString();
+    QVERIFY2(move.startsWith(QStringLiteral("box ")), qPrintable(move));
+  }
+
+  // A node that is chosen is on the board, and the way to it can be gone through push by push.
+  void theWayToANode() {
+    light(2);
+    QVERIFY(way().way().empty());
+    const auto& player = page().search().player();
+    search::NodeId deepest = 0;
+    for (search::NodeId n = 0; n < player.nodes().size(); ++n)
+      if (player.node(n).status == search::NodeStatus::Open && player.node(n).g > player.node(deepest).g)
+        deepest = n;
+    QVERIFY(player.node(deepest).g > 1);
+    Q_EMIT page().workbench().nodeActivated(deepest);
+    QCOMPARE(way().way().size(), std::size_t{player.node(deepest).g} + 1);
+    QCOMPARE(way().way().back(), deepest);
+    QVERIFY(board().position() == *sokoban::positionOf(session(), deepest));
+    auto* slider = way().findChild<QSlider*>();
+    for (int at = slider->maximum(); at >= 0; --at) {
+      slider->setValue(at);
+      QVERIFY(board().position() ==
+              *sokoban::positionOf(session(), way().way()[static_cast<std::size_t>(at)]));
+    }
+    QVERIFY(board().position().boxes == game().position().boxes);
+    // The search goes on, and the board with it.
+    page().transport()->stepBack();
+    settle();
+    QVERIFY(way().way().empty());
+  }
+
+  // Playing stops wherever the box on that square is pushed.
+  void aBreakpointAtABoxsSquare() {
+    light(2);
+    page().transport()->toStart();
+    settle();
+    page().transport()->setBreakpoints({search::Breakpoint::ofMove("4,2")});
+    page().transport()->play();
+    QTRY_VERIFY_WITH_TIMEOUT(page().transport()->activity() == Transport::Activity::Idle, 120'000);
+    const WatchedRun& run = page().search();
+    QVERIFY(!run.isAtEnd());
+    const QString text = eventWords(run.session(), run.names(), run.position() - 1);
+    QVERIFY2(text.startsWith(QStringLiteral("Box 4, 2 pushed ")), qPrintable(text));
+    // Kept in a set-up, and gone with the level.
+    const setup::SetUp kept = setup::read(setup::write(page().snapshot()()), "test");
+    QCOMPARE(kept.breakpoints.size(), std::size_t{1});
+    QVERIFY(kept.breakpoints[0] == search::Breakpoint::ofMove("4,2"));
+    page().playLevel(0);
+    QVERIFY(page().transport()->breakpoints().empty());
+  }
+
+  // ---- The worker's way ------------------------------------------------------------------------------------------------------
+
+  void theWorkersWayAsTheArticleMarksIt() {
+    light(2, asking(Asked::Walk));
+    QVERIFY(page().routeBoard().isVisible() && !board().isVisible());
+    const WatchedRun& run = page().search();
+    QCOMPARE(run.names().mark(0), 1.0);  // the destination
+    const sokoban::Cell to = sokoban::farthestWalk(game().board(), game().position());
+    QCOMPARE(run.answer().cost, sokoban::findWalk(game().board(), game().position(), to).size());
+    QCOMPARE(run.nodeName(run.player().route().front()),
+             QStringLiteral("%1, %2")
+                 .arg(game().board().point(game().position().worker).x)
+                 .arg(game().board().point(game().position().worker).y));
+    // Another square is clicked on.
+    RouteBoard& route = page().routeBoard();
+    QTest::mouseClick(&route, Qt::LeftButton, {}, route.viewport().centreOf({1, 1}).toPoint());
+    settle();
+    QCOMPARE(page().options().options().to, std::optional(Point{1, 1}));
+    QTRY_COMPARE(
+        page().search().answer().cost,
+        static_cast<search::Cost>(
+            sokoban::findWalk(game().board(), game().position(), game().board().cell({1, 1})).size()));
+    // A box is no place to go to.
+    QTest::mouseClick(&route, Qt::LeftButton, {}, route.viewport().centreOf({2, 2}).toPoint());
+    QCOMPARE(page().options().options().to, std::optional(Point{1, 1}));
+  }
+
+  // ---- A box's way -----------------------------------------------------------------------------------------------------------
+
+  void aBoxsWay() {
+    light(2, asking(Asked::Box));
+    RouteBoard& route = page().routeBoard();
+    QTest::mouseClick(&route, Qt::LeftButton, {}, route.viewport().centreOf({4, 2}).toPoint());
+    QTest::mouseClick(&route, Qt::LeftButton, {}, route.viewport().centreOf({3, 1}).toPoint());
+    settle();
+    page().transport()->toEnd();
+    settle();
+    const auto routes =
+        sokoban::findBoxRoutes(game().board(), game().position(), game().board().cell({4, 2}));
+    const auto cost = routes->costTo(game().board().cell({3, 1}));
+    QVERIFY(cost);
+    const WatchedRun& run = page().search();
+    QTRY_VERIFY(run.isAtEnd());
+    QCOMPARE(run.answer().cost, cost->pushes * sokoban::BoxRouteProblem::kPush + cost->moves);
+    QCOMPARE(run.names().cost(run.answer().cost),
+             QStringLiteral("%1 / %2").arg(cost->pushes).arg(cost->moves));
+    // While the route is read back the box goes along it.
+    page().search().requestSeek(run.phaseTwo()->begin + 1);
+    settle();
+    QTRY_VERIFY(route.position().hasBox(game().board().cell({3, 1})));
+    page().transport()->toStart();
+    settle();
+    QVERIFY(route.position() == game().position());
+    // From both sides it cannot be searched, which is said.
+    LevelOptions options = page().options().options();
+    options.search.algorithm = search::Algorithm::Bidirectional;
+    page().options().setOptions(options);
+    QVERIFY(!page().search().hasSearch());
+    options.search.algorithm = search::Algorithm::AStar;
+    page().options().setOptions(options);
+    page().transport()->toEnd();
+    settle();
+    QCOMPARE(page().search().answer().cost, cost->pushes * sokoban::BoxRouteProblem::kPush + cost->moves);
+    // And back to the level.
+    action(C::Searchlight)->trigger();
+    QVERIFY(board().isVisible() && !route.isVisible());
+  }
+
+  void whatIsAskedIsKeptInASetUp() {
+    LevelOptions options = asking(Asked::Box);
+    options.box = Point{4, 2};
+    options.to = Point{3, 1};
+    light(2, options);
+    const setup::SetUp kept = setup::read(setup::write(page().snapshot()()), "test");
+    page().playLevel(0);
+    page().options().setOptions({});
+    const auto why = page().takeSetUp(kept, path("x.searchlight"), SetUpFrom::File);
+    QVERIFY2(!why, qPrintable(why.value_or(QString())));
+    settle();
+    QVERIFY(page().options().options() == options);
+    QVERIFY(page().isLit() && page().routeBoard().isVisible());
+    setup::SetUp wrong = kept;
+    wrong.question.set("to", "here");
+    const auto refused = page().takeSetUp(wrong, path("x.searchlight"), SetUpFrom::File);
+    QVERIFY(refused && refused->contains(QStringLiteral("to")));
+  }
+
+  // By the form: what belongs to a level alone is not offered for a way, and the usual search is chosen.
+  void theFormAsksForTheWays() {
+    page().playLevel(2);
+    action(C::Searchlight)->trigger();
+    auto* ask = page().options().findChild<QComboBox*>(QStringLiteral("ask"));
+    auto* metric = page().options().findChild<QComboBox*>(QStringLiteral("metric"));
+    QVERIFY(ask->isVisible() && metric->isVisible());
+    ask->setFocus();
+    QTest::keyClick(ask, Qt::Key_Down);
+    QVERIFY(page().options().options().asked == Asked::Walk);
+    QVERIFY(page().options().options().search.algorithm == search::Algorithm::BreadthFirst);
+    QVERIFY(!metric->isVisible());
+    settle();
+    QTest::keyClick(ask, Qt::Key_Down);
+    QVERIFY(page().options().options().asked == Asked::Box);
+    settle();
+    QVERIFY(page().search().hasSearch());
+  }
+};
+
+SEARCHLIGHT_TEST(SokobanSearchTest)
+#include "sokoban_search_test.moc"

@@ -1,0 +1,16 @@
+// widgets/search/shown_node.cpp: from a cursor to a node.
+#include "widgets/search/shown_node.h"
+
+namespace searchlight::ui {
+
+bool isReadBack(const WatchedRun& run) {
+  const auto phaseTwo = run.phaseTwo();
+  return phaseTwo && run.position() > phaseTwo->begin && run.player().route().size() > 0;
+}
+
+search::NodeId shownNode(const WatchedRun& run, std::optional<search::NodeId> chosen) {
+  if (chosen) return *chosen;
+  return isReadBack(run) ? run.player().route().back() : run.player().current();
+}
+
+}  // namespace searchlight::ui

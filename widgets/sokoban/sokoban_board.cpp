@@ -1,0 +1,88 @@
+// widgets/sokoban/sokoban_board.cpp: boxes and worker painted over a board's cells, at the place of a search's cursor.
+#include "widgets/sokoban/sokoban_board.h"
+
+#include <QEvent>
+#include <QPainter>
+
+#include "core/sokoban/solve.h"
+#include "widgets/board/board_scene.h"
+#include "widgets/search/shown_node.h"
+#include "widgets/sokoban/sokoban_texts.h"
+#include "widgets/theme/theme.h"
+
+namespace searchlight::ui {
+
+void SokobanGround::colour(std::size_t first, std::size_t last, QRgb* pixels) const {
+  const QRgb outside = theme->board().outside.rgb(), floor = sokobanColours(*theme).floor.rgb();
+  for (std::size_t i = first; i < last; ++i)
+    *pixels++ = scene.board->isInside(static_cast<sokoban::Cell>(i)) ? floor : outside;
+}
+
+void SokobanGround::paintPieces(const BoardLayer& layer) {
+  const double cell = layer.viewport.cellSide();
+  const QPointF origin = layer.viewport.origin();
+  const SokobanLayout layout = SokobanLayout::at(*scene.board, origin, cell);
+  if (m_picture.size() != layer.frame.size() || m_pictureOrigin != origin || m_pictureCell != cell) {
+    m_picture = QImage(layer.frame.size(), QImage::Format_ARGB32_Premultiplied);
+    m_picture.setDevicePixelRatio(layer.viewport.pixelRatio());
+    m_picture.fill(Qt::transparent);
+    QPainter painter(&m_picture);
+    paintSokobanGround(painter, *scene.board, layout, *theme);
+    m_pictureOrigin = origin;
+    m_pictureCell = cell;
+  }
+  layer.paint([&](QPainter& painter) {
+    painter.drawImage(QPointF(0, 0), m_picture);
+    paintSokobanPieces(painter, scene, layout, *theme);
+  });
+}
+
+SokobanBoard::SokobanBoard(QWidget* parent) : StateBoard(std::make_unique<SokobanGround>(), parent) {}
+
+void SokobanBoard::setLevel(const sokoban::Board& board, const sokoban::Position& start) {
+  m_start = start;
+  if (!shown().board || !(*shown().board == board)) {
+    shown().board = board;
+    shown().position = start;
+    refreshLook();
+    setBoard(board.width(), board.height());
+  }
+  showNode(std::nullopt);
+}
+
+void SokobanBoard::refreshLook() {
+  auto& sokobanGround = static_cast<SokobanGround&>(ground());
+  sokobanGround.theme = &Theme::of(palette());
+  sokobanGround.forgetPicture();
+  if (shown().board) overlay().groundChanged();
+}
+
+// ---- Where the search is -----------------------------------------------------------------------------------------------------
+
+void SokobanBoard::follow() {
+  SokobanScene& scene = shown();
+  if (!scene.board) return;
+  std::optional<sokoban::Position> position;
+  if (run() && run()->hasSearch())
+    if (const search::NodeId node = shownNode(*run(), chosenNode()); node != search::kNoNode)
+      position = sokoban::positionOf(run()->session(), node);
+  const sokoban::Position next = position.value_or(m_start);
+  if (scene.position == next) return;
+  scene.position = next;
+  overlay().groundChanged();
+}
+
+// ---- In words ----------------------------------------------------------------------------------------------------------------
+
+QString SokobanBoard::pieceText(Point cell) const {
+  const SokobanScene& scene = shown();
+  if (!scene.board || !scene.board->contains(cell)) return {};
+  return squareText(*scene.board, scene.position, cell);
+}
+
+void SokobanBoard::changeEvent(QEvent* event) {
+  StateBoard::changeEvent(event);
+  if (event->type() == QEvent::PaletteChange) refreshLook();
+}
+
+}  // namespace searchlight::ui
