@@ -8,6 +8,7 @@
 #include <QList>
 #include <QString>
 #include <cstddef>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -15,6 +16,7 @@
 #include <vector>
 
 #include "app/shell/workbench_page.h"
+#include "app/sokoban/hand_actions.h"
 #include "app/sokoban/sokoban_actions.h"
 #include "core/search/problem.h"
 #include "core/sokoban/collection.h"
@@ -45,6 +47,7 @@ class SokobanPage : public WorkbenchPage {
   SokobanView& board() { return *m_board; }
   SokobanBook& book() { return *m_book; }
   QAction* action(SokobanCommand command) const { return m_actions[command]; }
+  QAction* action(HandCommand command) const { return m_hand[command]; }
   const sokoban::Collection& levels() const { return *m_levels; }
   // Whether a search is looked at, which begins where the game stands.
   bool isLit() const { return m_isLit; }
@@ -60,6 +63,9 @@ class SokobanPage : public WorkbenchPage {
   void playLevel(std::size_t place);
   // Makes the steps, up to the first that is blocked.
   void play(const std::vector<Direction>& steps);
+  // The same in reverse play.
+  void pull(const std::vector<sokoban::Step>& steps);
+  bool isReverse() const { return m_game.isReverse(); }
 
   // ---- What the window asks ----
   Document document() const override;
@@ -96,6 +102,8 @@ class SokobanPage : public WorkbenchPage {
   void showGame(sokoban::Game game, const QString& path, const FileStamp& file);
   // The game has gone from `before` to where it stands: seen, where that is one way up or down its tree.
   void moved(HistoryPosition before);
+  // The game takes steps, from a hand; `take` gives how many it took.
+  void playHow(const std::function<std::size_t()>& take);
   void positionChanged();
   void jumpTo(HistoryPosition state);
   void goThroughHistory(bool (sokoban::Game::*way)());
@@ -106,6 +114,16 @@ class SokobanPage : public WorkbenchPage {
   void setReplay(Replay replay);
   void replayOne();
   void showOwn(bool byMoves);
+
+  // sokoban_page_hand.cpp: how the board is seen, and reverse play
+  void connectHand();
+  void setTurn(Turn turn);
+  void showMotion();
+  void setReverse(bool isReverse);
+  void startReverseAt(sokoban::Cell worker);
+  void reverseSolved();
+  void replayForwards();
+  void showHand();
 
   // sokoban_page_hints.cpp: the machine beside the player
   void connectHelp();
@@ -134,6 +152,9 @@ class SokobanPage : public WorkbenchPage {
   static LevelSet setOf(sokoban::Collection levels);
   void takeLevels(LevelSet set, const QString& path);
   void findLevel();
+  static std::string keyOf(const sokoban::Board& level, bool isReverse);
+  // The game that was left on a level, or a new one.
+  sokoban::Game gameOn(const sokoban::Board& level, const std::string& title, bool isReverse) const;
   void keepGame();
   void chooseLevel();
   void goToLevel(int step, bool isUnsolved);
@@ -161,6 +182,7 @@ class SokobanPage : public WorkbenchPage {
   bool m_wasEntered = false;
 
   SokobanActions m_actions;
+  HandActions m_hand;
   SokobanView* m_board = nullptr;
   SokobanPanel* m_panel = nullptr;
   LevelOptionsPanel* m_options = nullptr;

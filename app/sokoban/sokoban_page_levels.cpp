@@ -6,6 +6,7 @@
 
 #include "app/sokoban/sokoban_page.h"
 #include "core/sokoban/lurd.h"
+#include "core/sokoban/reverse.h"
 #include "widgets/games/card_dialog.h"
 #include "widgets/sokoban/sokoban_book.h"
 #include "widgets/sokoban/sokoban_scene.h"
@@ -59,16 +60,30 @@ void SokobanPage::takeLevels(LevelSet set, const QString& path) {
 }
 
 void SokobanPage::findLevel() {
-  if (m_level && *m_level < m_levels->levels.size() && m_levels->levels[*m_level].board == m_game.board())
+  if (m_level && *m_level < m_levels->levels.size() && m_levels->levels[*m_level].board == m_game.level())
     return;
   m_level.reset();
   for (std::size_t i = 0; i < m_levels->levels.size() && !m_level; ++i)
-    if (m_levels->levels[i].board == m_game.board()) m_level = i;
+    if (m_levels->levels[i].board == m_game.level()) m_level = i;
+}
+
+std::string SokobanPage::keyOf(const sokoban::Board& level, bool isReverse) {
+  return rowsText(level, level.opening()) + (isReverse ? "reverse" : "");
+}
+
+sokoban::Game SokobanPage::gameOn(const sokoban::Board& level, const std::string& title,
+                                  bool isReverse) const {
+  const auto left = m_left.find(keyOf(level, isReverse));
+  if (left != m_left.end())
+    if (auto game = sokoban::Game::from(left->second); auto* whole = std::get_if<sokoban::Game>(&game))
+      return std::move(*whole);
+  return isReverse ? sokoban::Game::reverse(level, sokoban::solvedPosition(level), title)
+                   : sokoban::Game(level, title);
 }
 
 void SokobanPage::keepGame() {
-  const std::string key = rowsText(m_game.board(), m_game.board().opening());
-  if (isGameUnderWay())
+  const std::string key = keyOf(m_game.level(), isReverse());
+  if (isGameUnderWay() || !m_game.turn().isNone())
     m_left.insert_or_assign(key, m_game.record());
   else
     m_left.erase(key);
@@ -83,11 +98,7 @@ void SokobanPage::playLevel(std::size_t place) {
                         .arg(QString::fromStdString(level.fault)));
   keepGame();
   m_level = place;
-  const auto left = m_left.find(rowsText(*level.board, level.board->opening()));
-  if (left != m_left.end())
-    if (auto game = sokoban::Game::from(left->second); auto* whole = std::get_if<sokoban::Game>(&game))
-      return showGame(std::move(*whole), {}, {});
-  showGame(sokoban::Game(*level.board, level.title), {}, {});
+  showGame(gameOn(*level.board, level.title, false), {}, {});
 }
 
 void SokobanPage::goToLevel(int step, bool isUnsolved) {
@@ -135,12 +146,14 @@ void SokobanPage::chooseLevel() {
 // ---- As text ----------------------------------------------------------------------------------------------------------------------
 
 void SokobanPage::copyLevel() {
-  QApplication::clipboard()->setText(QString::fromStdString(rowsText(m_game.board(), m_game.position())));
+  QApplication::clipboard()->setText(QString::fromStdString(rowsText(m_game.level(), m_game.position())));
   say(tr("The level is on the clipboard, as the boxes stand now."));
 }
 
 void SokobanPage::copySteps() {
-  QApplication::clipboard()->setText(QString::fromStdString(sokoban::lurdText(m_game.stepsMade())));
+  // Pulls stand in brackets, as other programs write them.
+  const std::string steps = sokoban::lurdText(m_game.stepsMade());
+  QApplication::clipboard()->setText(QString::fromStdString(isReverse() ? '[' + steps + ']' : steps));
   say(tr("The steps are on the clipboard."));
 }
 

@@ -137,6 +137,10 @@ Board Board::from(const Position& position, std::vector<Cell> goals) const {
   return Board(std::move(data));
 }
 
+Board Board::reversed(const Position& solved) const {
+  return from(solved, m_data->opening.boxes);
+}
+
 bool Board::isSolved(const Position& position) const {
   return std::all_of(position.boxes.begin(), position.boxes.end(), [&](Cell box) { return isGoal(box); });
 }
@@ -147,6 +151,12 @@ StepKind Board::kindOf(const Position& position, Direction d) const {
   if (!position.hasBox(next)) return StepKind::Walk;
   const Cell ahead = beside(next, d);
   return isInside(ahead) && !position.hasBox(ahead) ? StepKind::Push : StepKind::Blocked;
+}
+
+StepKind Board::reverseKindOf(const Position& position, Direction d) const {
+  const Cell next = beside(position.worker, d);
+  if (!isInside(next) || position.hasBox(next)) return StepKind::Blocked;
+  return position.hasBox(beside(position.worker, opposite(d))) ? StepKind::Pull : StepKind::Walk;
 }
 
 StepKind Board::step(Position& position, Direction d) const {

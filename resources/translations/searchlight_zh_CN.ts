@@ -3509,6 +3509,74 @@ Please verify the correct file name was given.</source>
         <translation>在搜索到达之前就显示结果和整个运行的数字</translation>
     </message>
     <message>
+        <source>Turn the board &amp;left</source>
+        <translation>棋盘向左转(&amp;L)</translation>
+    </message>
+    <message>
+        <source>See the board turned by a quarter; the level stays as it is</source>
+        <translation>把棋盘转四分之一圈来看；关卡本身不变</translation>
+    </message>
+    <message>
+        <source>Turn the board &amp;right</source>
+        <translation>棋盘向右转(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror the board</source>
+        <translation>镜像棋盘(&amp;M)</translation>
+    </message>
+    <message>
+        <source>See the board with left and right exchanged</source>
+        <translation>左右对调来看棋盘</translation>
+    </message>
+    <message>
+        <source>See the board neither turned nor mirrored</source>
+        <translation>不旋转也不镜像地看棋盘</translation>
+    </message>
+    <message>
+        <source>Re&amp;verse play</source>
+        <translation>反向玩(&amp;V)</translation>
+    </message>
+    <message>
+        <source>From the solved level pull the boxes back to where they begin: that is a solution, too</source>
+        <translation>从解开的关卡把箱子拉回起点：这也是一个解</translation>
+    </message>
+    <message>
+        <source>Arrows pu&amp;ll</source>
+        <translation>方向键拉箱(&amp;L)</translation>
+    </message>
+    <message>
+        <source>In reverse play the box behind the worker comes along; with Ctrl it is the other way round</source>
+        <translation>反向玩时，工人身后的箱子跟着走；按住 Ctrl 则相反</translation>
+    </message>
+    <message>
+        <source>Replay this solution f&amp;orwards</source>
+        <translation>正向回放这个解(&amp;O)</translation>
+    </message>
+    <message>
+        <source>What was pulled back is pushed, from the opening of the level</source>
+        <translation>从关卡的开局起，把拉过的步反过来推</translation>
+    </message>
+    <message>
+        <source>Push boxes b&amp;y clicks and drags</source>
+        <translation>用单击和拖动推箱(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>A box that is clicked or dragged finds its way; else a click on one beside the worker pushes it by a square</source>
+        <translation>单击或拖动的箱子自己找路；否则单击工人旁边的箱子只推一格</translation>
+    </message>
+    <message>
+        <source>&amp;Fast motion</source>
+        <translation>快速移动(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Worker and boxes travel three times as fast</source>
+        <translation>工人和箱子移动快三倍</translation>
+    </message>
+    <message>
+        <source>Board &amp;as it is</source>
+        <translation>棋盘原样(&amp;A)</translation>
+    </message>
+    <message>
         <source>&amp;Hint</source>
         <translation>提示(&amp;H)</translation>
     </message>
@@ -3852,6 +3920,17 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>searchlight::ui::BoardBars</name>
+    <message>
+        <source>Left and right</source>
+        <translation>左右</translation>
+    </message>
+    <message>
+        <source>Up and down</source>
+        <translation>上下</translation>
+    </message>
+</context>
+<context>
     <name>searchlight::ui::BoardLegend</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -3863,17 +3942,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>The other marks, for which there is no room here</source>
         <translation>此处放不下的其他标记</translation>
-    </message>
-</context>
-<context>
-    <name>searchlight::ui::BoardNavigation</name>
-    <message>
-        <source>Left and right</source>
-        <translation>左右</translation>
-    </message>
-    <message>
-        <source>Up and down</source>
-        <translation>上下</translation>
     </message>
 </context>
 <context>
@@ -8534,6 +8602,102 @@ Optimal: %2</source>
         <translation>这一关不能这样搜索：格子太多，或选择目标的方式太多，或者是只能计推数的反向搜索。</translation>
     </message>
     <message>
+        <source>&amp;Undo the pull</source>
+        <translation>撤销这一拉(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Back to where the last pull had just been made</source>
+        <translation>回到上一拉刚拉完的时候</translation>
+    </message>
+    <message>
+        <source>&amp;Redo the pull</source>
+        <translation>重做这一拉(&amp;R)</translation>
+    </message>
+    <message>
+        <source>On to the next pull, with the walk before it</source>
+        <translation>到下一拉，连同之前的行走</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>回车键</translation>
+    </message>
+    <message>
+        <source>Choose a box, then the next one; arrows point, Enter brings it there</source>
+        <translation>选一个箱子，再按选下一个；方向键指向目标格，回车键把箱子送去</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down</source>
+        <translation>Page Up、Page Down</translation>
+    </message>
+    <message>
+        <source>Previous level, next level</source>
+        <translation>上一关，下一关</translation>
+    </message>
+    <message>
+        <source>Mouse: back, forward</source>
+        <translation>鼠标：后退键、前进键</translation>
+    </message>
+    <message>
+        <source>Undo and redo a push, with Shift a step</source>
+        <translation>撤销和重做一推，按住 Shift 为一步</translation>
+    </message>
+    <message>
+        <source>Reverse play: Ctrl with arrows</source>
+        <translation>反向玩：Ctrl 加方向键</translation>
+    </message>
+    <message>
+        <source>Walk without the box, or pull it where arrows do not</source>
+        <translation>不带箱子走；方向键不拉箱时则拉箱</translation>
+    </message>
+    <message>
+        <source>Reverse play: click before the first step</source>
+        <translation>反向玩：走第一步之前单击</translation>
+    </message>
+    <message>
+        <source>The worker begins there</source>
+        <translation>工人从那里开始</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>滚轮</translation>
+    </message>
+    <message>
+        <source>Zoom at the pointer; with Shift move sideways</source>
+        <translation>以指针为中心缩放；按住 Shift 左右移动</translation>
+    </message>
+    <message>
+        <source>Middle button, or Space and drag</source>
+        <translation>中键，或按住空格拖动</translation>
+    </message>
+    <message>
+        <source>Move the board</source>
+        <translation>移动棋盘</translation>
+    </message>
+    <message>
+        <source>Zoom in, zoom out, whole board</source>
+        <translation>放大、缩小、整个棋盘</translation>
+    </message>
+    <message>
+        <source>Alt with arrows</source>
+        <translation>Alt 加方向键</translation>
+    </message>
+    <message>
+        <source>Reverse</source>
+        <translation>反向</translation>
+    </message>
+    <message>
+        <source>Pull the boxes from the goals to where they begin. Click where the worker is to start.</source>
+        <translation>把箱子从目标拉回起点。单击选定工人从哪里开始。</translation>
+    </message>
+    <message>
+        <source>This game cannot be read backwards as a solution.</source>
+        <translation>这一局倒过来不是一个解。</translation>
+    </message>
+    <message>
+        <source>All boxes are back. Read forwards this solves the level: %1. See it: %2.</source>
+        <translation>所有箱子都回到了起点。正过来就是这一关的解：%1。观看：%2。</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>提示</translation>
     </message>
@@ -8649,6 +8813,14 @@ Optimal: %2</source>
         <comment>a count, and what of it</comment>
         <translation>%1，%2</translation>
     </message>
+    <message>
+        <source>%1 of %2 boxes where they begin</source>
+        <translation>%2 个箱子中 %1 个回到起点</translation>
+    </message>
+    <message>
+        <source>Pulls</source>
+        <translation>拉数</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::SokobanView</name>
@@ -8673,9 +8845,45 @@ Optimal: %2</source>
         <source>This box cannot be brought anywhere now.</source>
         <translation>这个箱子现在无处可推。</translation>
     </message>
+    <message>
+        <source>Reverse play: the boxes&apos; first squares are their goals. %1</source>
+        <translation>反向玩：箱子的起点就是目标。%1</translation>
+    </message>
+    <message>
+        <source>moves: %1, pulls: %2</source>
+        <translation>%1 步，%2 拉</translation>
+    </message>
+    <message>
+        <source>The worker cannot walk there without going through a box.</source>
+        <translation>有箱子挡着，工人走不到那里。</translation>
+    </message>
+    <message>
+        <source>Boxes do not go by clicks now; a click on one beside the worker pushes it.</source>
+        <translation>现在箱子不听单击；单击工人旁边的箱子才推它。</translation>
+    </message>
+    <message>
+        <source>The box at column %1, row %2: arrows point at a square, Enter brings it there</source>
+        <translation>第 %1 列第 %2 行的箱子：方向键指向一格，回车键把它送去</translation>
+    </message>
+    <message>
+        <source>The box cannot be brought there.</source>
+        <translation>箱子到不了那里。</translation>
+    </message>
+    <message>
+        <source>Reverse play</source>
+        <translation>反向玩</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::SolvePanel</name>
+    <message>
+        <source>with help</source>
+        <translation>有辅助</translation>
+    </message>
+    <message>
+        <source>A game with hints does not count as an own best.</source>
+        <translation>用过提示的对局不计入个人最好成绩。</translation>
+    </message>
     <message>
         <source>Nodes</source>
         <translation>节点</translation>
@@ -8737,14 +8945,6 @@ Optimal: %2</source>
         <source>%1 min</source>
         <comment>minutes</comment>
         <translation>%1 分钟</translation>
-    </message>
-    <message>
-        <source>with help</source>
-        <translation>有辅助</translation>
-    </message>
-    <message>
-        <source>A game with hints does not count as an own best.</source>
-        <translation>用过提示的对局不计入个人最好成绩。</translation>
     </message>
 </context>
 <context>
