@@ -169,6 +169,7 @@ void SokobanPage::showGame(sokoban::Game game, const QString& path, const FileSt
   m_board->setPosition(m_game.position(), m_game.facing());
   setStatus(levelName());
   m_help->gameChanged();
+  m_help->setPaused(isReverse());  // it knows of pushes only
   m_improver->finish();
   positionChanged();
 }

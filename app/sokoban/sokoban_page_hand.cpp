@@ -75,7 +75,10 @@ void SokobanPage::showHand() {
   m_hand[H::Reverse]->setChecked(isReverse());
   m_hand[H::Pull]->setEnabled(isReverse());
   m_hand[H::ReplayForwards]->setEnabled(isReverse() && m_game.isSolved());
-  m_actions[SokobanCommand::Searchlight]->setEnabled(!isReverse());
+  // What helps or searches knows of pushes only.
+  using C = SokobanCommand;
+  for (const C c : {C::Searchlight, C::Hint, C::PlayHint, C::Solve, C::Improve})
+    m_actions[c]->setEnabled(!isReverse());
   m_board->setChoosingStart(isReverse() && !isGameUnderWay());
 }
 

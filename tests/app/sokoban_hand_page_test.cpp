@@ -182,7 +182,8 @@ class SokobanHandPageTest : public QObject {
     QVERIFY(game().isReverse() && board().isReverse() && hand(H::Reverse)->isChecked());
     QVERIFY(hasLabel("Pulls"));
     QVERIFY(hasLabel("0 of 1 boxes where they begin"));
-    QVERIFY(!page().action(C::Searchlight)->isEnabled());
+    for (const C c : {C::Searchlight, C::Hint, C::PlayHint, C::Solve, C::Improve})
+      QVERIFY(!page().action(c)->isEnabled());
     for (int i = 0; i < 3; ++i) key(Qt::Key_Right);
     key(Qt::Key_Right);  // nothing is pushed
     QCOMPARE(made(), QStringLiteral("rrr"));
@@ -209,6 +210,8 @@ class SokobanHandPageTest : public QObject {
     QVERIFY(!game().isReverse() && !board().isReverse());
     QTRY_COMPARE_WITH_TIMEOUT(made(), QStringLiteral("rRR"), 60'000);
     QVERIFY(hasLabel("Pushes"));
+    for (const C c : {C::Searchlight, C::Hint, C::PlayHint, C::Solve, C::Improve})
+      QVERIFY(page().action(c)->isEnabled());
     // The game in reverse is where it was left.
     key(Qt::Key_V);
     QCOMPARE(made(), QStringLiteral("rrrLL"));

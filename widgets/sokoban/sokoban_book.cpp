@@ -10,6 +10,7 @@
 #include <limits>
 #include <utility>
 
+#include "core/geometry/turn.h"
 #include "core/sokoban/lurd.h"
 
 namespace searchlight::ui {
@@ -190,15 +191,10 @@ std::optional<std::vector<Direction>> turnedToSolve(const sokoban::Board& board,
   const auto read = sokoban::readLurd(lurd);
   const auto* steps = std::get_if<sokoban::Lurd>(&read);
   if (!steps) return std::nullopt;
-  for (int turn = 0; turn < 8; ++turn) {
-    std::vector<Direction> turned;
-    for (const Direction d : steps->steps) {
-      Point p = offset(d);
-      if (turn & 1) p.x = -p.x;
-      if (turn & 2) p.y = -p.y;
-      if (turn & 4) std::swap(p.x, p.y);
-      turned.push_back(directionOf(p.x, p.y));
-    }
+  for (int i = 0; i < Turn::kTurns; ++i) {
+    std::vector<Direction> turned(steps->steps.size());
+    std::ranges::transform(steps->steps, turned.begin(),
+                           [i](Direction d) { return Turn::numbered(i).direction(d); });
     if (sokoban::play(board, turned).isSolved) return turned;
   }
   return std::nullopt;
