@@ -276,7 +276,8 @@ void paintSokobanPieces(QPainter& painter, const SokobanScene& scene, const Soko
   const QSizeF cell(layout.cell(), layout.cell());
   if (scene.movingBox != sokoban::kNoCell)
     paintBox(painter, {layout.pixelOf(scene.boxAt), cell}, board.isGoal(scene.movingBox), false, c, colours);
-  paintWorker(painter, {layout.pixelOf(scene.workerPlace()), cell}, scene.facing, c);
+  if (scene.position.worker != sokoban::kNoCell)  // a drawing may be without
+    paintWorker(painter, {layout.pixelOf(scene.workerPlace()), cell}, scene.facing, c);
 }
 
 QPixmap sokobanThumbnail(const Board& board, const sokoban::Position& position, QSize size, double pixelRatio,

@@ -19,6 +19,9 @@ class SokobanLayout {
  public:
   SokobanLayout() = default;
   SokobanLayout(const sokoban::Board& board, const QRectF& area);
+  // All of so many columns and rows, what is outside, too, from a corner on.
+  SokobanLayout(QSize cells, QPointF corner, double cell)
+      : m_origin(corner), m_frame(corner, QSizeF(cells) * cell), m_cell(cell) {}
   // Larger than that no cell is drawn: a tiny level fills no screen.
   static constexpr double kLargestCell = 80;
 
