@@ -7,7 +7,7 @@
 namespace searchlight::ui {
 namespace {
 
-constexpr std::size_t kSokobanCommands = static_cast<std::size_t>(SokobanCommand::Eye) + 1;
+constexpr std::size_t kSokobanCommands = static_cast<std::size_t>(SokobanCommand::Generate) + 1;
 
 const std::array<CommandRow, kSokobanCommands>& sokobanRows() {
   using K = QKeySequence;
@@ -62,6 +62,12 @@ const std::array<CommandRow, kSokobanCommands>& sokobanRows() {
            "SokobanCommands",
            "Show the outcome and the figures of the whole run before the search has come to them"),
        IconId::Eye, K(Qt::Key_E), true},
+      {QT_TRANSLATE_NOOP("SokobanCommands", "&Draw a level…"),
+       QT_TRANSLATE_NOOP("SokobanCommands", "A level of your own, checked while it is drawn"), IconId::Brush,
+       K(Qt::Key_D)},
+      {QT_TRANSLATE_NOOP("SokobanCommands", "&Make levels…"),
+       QT_TRANSLATE_NOOP("SokobanCommands", "New levels by chance, of the size and hardness that you like"),
+       IconId::Generate, K(Qt::SHIFT | Qt::Key_D)},
   }};
   return table;
 }

@@ -24,6 +24,8 @@ enum class SokobanCommand {
   Motion,
   Searchlight,
   Eye,
+  Draw,
+  Generate,
 };
 
 // Single letters work while the board or a button has the focus.

@@ -13,6 +13,7 @@
 #include "app/shell/settings.h"
 #include "app/sokoban/level_options_panel.h"
 #include "widgets/games/replay_bar.h"
+#include "widgets/search/bookmarks_view.h"
 #include "widgets/search/message_bar.h"
 #include "widgets/sokoban/sokoban_book.h"
 #include "widgets/sokoban/sokoban_panel.h"
@@ -87,6 +88,7 @@ SokobanPage::SokobanPage(const PageHost& host)
   connect(m_book, &SokobanBook::changed, this, &SokobanPage::refreshPanel);
   connectActions();
   connectSearch();
+  connectDesk();
   m_actions[C::Motion]->setChecked(host.settings->flag("sokoban/motion", true));
   m_board->setMotionSpeed(m_actions[C::Motion]->isChecked() ? 1 : 0);
   showGame(sokoban::Game(*m_levels->levels[0].board, m_levels->levels[0].title), {}, {});
@@ -342,7 +344,7 @@ void SokobanPage::run(Command command, bool checked) {
 PageParts SokobanPage::parts() const {
   const SokobanActions& a = m_actions;
   PageParts parts;
-  parts.file = {a[C::Previous], a[C::Next], a[C::NextUnsolved]};
+  parts.file = {a[C::Previous], a[C::Next], a[C::NextUnsolved], a[C::Draw], a[C::Generate]};
   parts.edit = {a[C::UndoStep],    a[C::RedoStep],     a[C::OtherWay],      a[C::Restart],
                 a[C::CopyLevel],   a[C::CopySolution], a[C::OwnByMoves],    a[C::OwnByPushes],
                 a[C::ReplayFirst], a[C::ReplayBack],   a[C::ReplayForward], a[C::ReplayLast]};

@@ -23,6 +23,8 @@
 
 namespace searchlight::ui {
 
+class LevelDesk;
+class LevelGenerator;
 class LevelOptionsPanel;
 class ReplayBar;
 class SokobanBook;
@@ -40,6 +42,7 @@ class SokobanPage : public WorkbenchPage {
   const sokoban::Game& game() const { return m_game; }
   SokobanView& board() { return *m_board; }
   SokobanBook& book() { return *m_book; }
+  LevelDesk& desk() { return *m_desk; }
   QAction* action(SokobanCommand command) const { return m_actions[command]; }
   const sokoban::Collection& levels() const { return *m_levels; }
   // Whether a search is looked at, which begins where the game stands.
@@ -60,7 +63,7 @@ class SokobanPage : public WorkbenchPage {
   QList<FileKind> writable() const override;
   std::optional<QString> open(const QString& path) override;
   std::optional<QString> save(const QString& path, const std::optional<FileStamp>& expected) override;
-  bool hasUnsavedWork() override { return document().isModified; }
+  bool hasUnsavedWork() override;
   Snapshot snapshot() const override;
   std::optional<QString> takeSetUp(const setup::SetUp& setUp, const QString& fileName,
                                    SetUpFrom from) override;
@@ -124,6 +127,11 @@ class SokobanPage : public WorkbenchPage {
   void copyLevel();
   void copySteps();
 
+  // sokoban_page_draw.cpp: levels of the user's own
+  void connectDesk();
+  void tryLevel(const sokoban::Level& level);
+  void makeLevels();
+
   // sokoban_page_files.cpp
   std::optional<QString> playFirst(LevelSet set, const QString& path, const QString& name);
   void takeKeptGame();
@@ -151,6 +159,8 @@ class SokobanPage : public WorkbenchPage {
   std::optional<search::NodeId> m_selected;  // stays on the board until the cursor moves
   ReplayBar* m_replayBar = nullptr;
   SokobanBook* m_book = nullptr;
+  LevelDesk* m_desk = nullptr;
+  LevelGenerator* m_generator = nullptr;  // made when it is first wanted
   QAction* m_separator = nullptr;
   Replay m_replay = Replay::None;
   QBasicTimer m_replayTimer;

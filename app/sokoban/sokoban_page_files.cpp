@@ -1,6 +1,6 @@
 // app/sokoban/sokoban_page_files.cpp: levels and games as files, pasted, as set-ups, and kept from one sitting to the next.
 //
-// view: levels, the path of the file that the level is from. board: the game as core/sokoban/game_text.h has it.
+// view: levels, the path of the file that the level is from; drawing, a level that is being drawn, as core/sokoban/draft.h has it. board: the game as core/sokoban/game_text.h has it.
 #include <QDir>
 #include <QFileInfo>
 #include <QMimeData>
@@ -14,6 +14,7 @@
 #include "app/shell/recovered_file.h"
 #include "app/shell/set_up_words.h"
 #include "app/shell/settings.h"
+#include "app/sokoban/level_desk.h"
 #include "app/sokoban/level_options_panel.h"
 #include "app/sokoban/sokoban_page.h"
 #include "core/sokoban/game_text.h"
@@ -22,6 +23,9 @@
 #include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {
+
+using namespace set_up_words;
+
 namespace {
 
 const QStringList kLevelPatterns{QStringLiteral("*.xsb"),    QStringLiteral("*.sok"),
@@ -48,6 +52,8 @@ Document SokobanPage::document() const {
   out.file = m_file;
   return out;
 }
+
+bool SokobanPage::hasUnsavedWork() { return document().isModified || m_desk->hasDrawing(); }
 
 QList<FileKind> SokobanPage::readable() const {
   return {{tr("Levels of Sokoban (%1)"), kLevelPatterns + QStringList{QStringLiteral("*.txt")}},
@@ -183,6 +189,7 @@ Snapshot SokobanPage::snapshot() const {
     tellSearch(out);
   }
   if (!m_levelsPath.isEmpty()) out.view.set("levels", m_levelsPath.toStdString());
+  if (const auto drawing = m_desk->text()) out.view.set("drawing", *drawing);
   return [out = std::move(out), record = m_game.record()]() mutable {
     out.board.text = sokoban::gameText(record);
     return out;
@@ -196,8 +203,11 @@ std::optional<QString> SokobanPage::takeSetUp(const setup::SetUp& setUp, const Q
   std::optional<sokoban::Game> game;
   KnownFile file;
   LevelOptions options;
+  std::optional<sokoban::TitledLevelDraft> drawing;
   try {
     if (!isRecovered) verifySearch(setUp, name);
+    if (const std::string* drawn = setUp.view.find("drawing"))
+      drawing = sokoban::readLevelDraft(*drawn, name + ": drawing");
     if (const auto wrong = takeWords(options, setUp.question)) throw FormatError(name, 0, *wrong);
     if (!isRecovered) verifyName(setUp.question, "light", kNoYes, name, "yes or no");
     const setup::BoardText board =
@@ -222,6 +232,12 @@ std::optional<QString> SokobanPage::takeSetUp(const setup::SetUp& setUp, const Q
   // Also where its file has changed since: then this is another state than the file's.
   if (!m_path.isEmpty() && (from == SetUpFrom::Recovery || !file.stamp.exists)) m_isRecovered = true;
   m_options->setOptions(options);
+  m_desk->clear();
+  if (drawing) {
+    m_desk->take(std::move(*drawing));
+    say(tr("The level that you were drawing is kept: “%1” goes on with it.")
+            .arg(plainText(m_actions[SokobanCommand::Draw]->text())));
+  }
   if (placeOf(setUp.question, "light", kNoYes) == std::optional<std::size_t>(1)) {
     setLit(true, Transport::StartAt::Start);
     takeSearch(setUp);

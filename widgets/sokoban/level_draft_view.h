@@ -18,7 +18,7 @@ inline constexpr int kLevelTools = 5;
 // setDraft(). Cells are as large as the widget allows, but not smaller than the zoom says: whoever shows it scrolls.
 //
 // By mouse: the tool where it is pressed, and on as it is dragged; the other button makes floor. By keyboard: the arrows choose a
-// cell, Enter or Space is a press, Shift and arrows a drag; Delete makes floor; W F G B P or 1 to 5 choose the tool, and the
+// cell, Enter or Space is a press, Shift and arrows a drag that puts; Delete makes floor; W F G B P or 1 to 5 choose the tool, and the
 // letters of level files (# $ . @ * + -) put what they mean.
 class LevelDraftView : public QWidget {
   Q_OBJECT

@@ -156,7 +156,12 @@ void LevelDraftView::moveCursor(Point heading, bool isDrag) {
   if (!isDrag) release();
   const Point to = m_cursor + heading;
   if (!m_draft.contains(to)) return;
-  if (isDrag && m_paint == Paint::None) press(m_cursor, false, true);
+  if (isDrag && m_paint == Paint::None) {
+    // It may go on where the last one ended: nothing is taken away by it.
+    m_paint = Paint::Put;
+    m_isByKey = true;
+    m_last = m_cursor;
+  }
   if (isDrag) dragTo(to);
   setCursorCell(to);
 }

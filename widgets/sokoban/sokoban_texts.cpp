@@ -22,6 +22,16 @@ QString boxesText(std::size_t count) {
   return count == 1 ? SokobanTexts::tr("1 box") : SokobanTexts::tr("%1 boxes").arg(QLocale().toString(count));
 }
 
+QString goalsText(std::size_t count) {
+  return count == 1 ? SokobanTexts::tr("1 goal")
+                    : SokobanTexts::tr("%1 goals").arg(QLocale().toString(count));
+}
+
+QString levelsText(std::size_t count) {
+  return count == 1 ? SokobanTexts::tr("1 level")
+                    : SokobanTexts::tr("%1 levels").arg(QLocale().toString(count));
+}
+
 QString playedText(const sokoban::Played& played) {
   const QString moves = played.moves == 1
                             ? SokobanTexts::tr("1 move")

@@ -1,0 +1,53 @@
+// app/sokoban/sokoban_page_draw.cpp: levels of the user's own, drawn and tried.
+#include "app/sokoban/level_desk.h"
+#include "app/sokoban/level_generator.h"
+#include "app/sokoban/sokoban_page.h"
+
+namespace searchlight::ui {
+
+void SokobanPage::connectDesk() {
+  const auto played = [this] {
+    const sokoban::Level* level = m_level ? &m_levels->levels[*m_level] : nullptr;
+    return LevelEditor::Played{m_game.board(), m_game.position(), levelName(),
+                               level ? QString::fromStdString(level->author) : QString()};
+  };
+  m_desk = new LevelDesk(played, host().settings, this);
+  connect(m_desk, &LevelDesk::changed, this, &SokobanPage::changed);
+  connect(m_desk, &LevelDesk::tryWanted, this, &SokobanPage::tryLevel);
+  connect(m_actions[SokobanCommand::Draw], &QAction::triggered, this, [this] {
+    setReplay(Replay::None);
+    m_board->finishMotion();
+    m_desk->draw();
+  });
+  connect(m_actions[SokobanCommand::Generate], &QAction::triggered, this, &SokobanPage::makeLevels);
+}
+
+// The game that was there is found again where its level is chosen.
+void SokobanPage::tryLevel(const sokoban::Level& level) {
+  keepGame();
+  showGame(sokoban::Game(*level.board, level.title), {}, {});
+  say(tr("This is your drawing. “%1” (%2) goes on with it.")
+          .arg(plainText(m_actions[SokobanCommand::Draw]->text()),
+               keysText(m_actions[SokobanCommand::Draw])));
+  m_board->setFocus();
+}
+
+// One that is played is played among the others that were made with it.
+void SokobanPage::makeLevels() {
+  setReplay(Replay::None);
+  m_board->finishMotion();
+  if (!m_generator) m_generator = new LevelGenerator(host().settings, this);
+  const int what = m_generator->exec();
+  if (what == LevelGenerator::Play) {
+    const std::size_t place = m_generator->chosen();
+    takeLevels(setOf(m_generator->collection()), {});
+    playLevel(place);
+    m_board->setFocus();
+  } else if (what == LevelGenerator::Draw && m_desk->mayReplace()) {
+    const sokoban::Board board = *m_generator->collection().levels[m_generator->chosen()].board;
+    m_desk->take({{}, {}, sokoban::LevelDraft(board, board.opening())});
+    m_desk->draw();
+  }
+}
+
+}  // namespace searchlight::ui
