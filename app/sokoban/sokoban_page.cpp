@@ -12,6 +12,7 @@
 #include "app/shell/read_text.h"
 #include "app/shell/settings.h"
 #include "app/sokoban/level_options_panel.h"
+#include "core/sokoban/game_text.h"
 #include "widgets/games/replay_bar.h"
 #include "widgets/search/bookmarks_view.h"
 #include "widgets/search/message_bar.h"
@@ -46,6 +47,7 @@ SokobanPage::SokobanPage(const PageHost& host)
     : WorkbenchPage(host, kId),
       m_levels(firstSteps()),
       m_levelsPath(kFirstSteps),
+      m_left(QStringLiteral("sokoban-levels"), sokoban::kGameExtension),
       m_game(*m_levels->levels[0].board) {
   m_identities = setOf(*m_levels).identities;
   m_book = new SokobanBook(bookFile(), this);
@@ -85,6 +87,7 @@ SokobanPage::SokobanPage(const PageHost& host)
     const std::vector<HistoryPosition> line = m_game.line();
     if (at < line.size()) jumpTo(line[at]);
   });
+  connect(&m_left, &LeftGames::failed, this, &SokobanPage::complain);
   connect(m_book, &SokobanBook::changed, this, &SokobanPage::refreshPanel);
   connectActions();
   connectSearch();

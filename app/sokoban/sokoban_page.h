@@ -2,18 +2,18 @@
 //
 // The page is the controller: the board says which steps are wanted, the page plays them in the game and has the board show
 // what has come of it. Levels come from a file, or from the program; a game under way on one of them is kept while another is
-// played, for as long as the window is open.
+// played, and from one sitting to the next.
 #pragma once
 #include <QBasicTimer>
 #include <QList>
 #include <QString>
 #include <cstddef>
-#include <map>
 #include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "app/shell/left_games.h"
 #include "app/shell/workbench_page.h"
 #include "app/sokoban/sokoban_actions.h"
 #include "core/search/problem.h"
@@ -52,7 +52,7 @@ class SokobanPage : public WorkbenchPage {
   std::optional<std::size_t> level() const { return m_level; }
   QString levelName() const;
 
-  // The level is played, from where it was left in this sitting. A broken one is told.
+  // The level is played, from where it was left. A broken one is told.
   void playLevel(std::size_t place);
   // Makes the steps, up to the first that is blocked.
   void play(const std::vector<Direction>& steps);
@@ -121,6 +121,8 @@ class SokobanPage : public WorkbenchPage {
   void takeLevels(LevelSet set, const QString& path);
   void findLevel();
   void keepGame();
+  void forgetLeft();
+  std::optional<sokoban::Game> leftGame(const sokoban::Board& board);
   void chooseLevel();
   void goToLevel(int step, bool isUnsolved);
   QString nameOf(std::size_t place) const;
@@ -140,8 +142,7 @@ class SokobanPage : public WorkbenchPage {
   std::vector<std::string> m_identities;  // of the levels
   QString m_levelsPath;                   // empty: they were pasted
   std::optional<std::size_t> m_level;
-  std::map<std::string, sokoban::GameRecord>
-      m_left;  // games under way on other levels, by their boards' rows
+  LeftGames m_left;  // under way on other levels, by their boards' rows
   sokoban::Game m_game;
   std::string m_identity;  // of its board
   QString m_path;          // of the saved game

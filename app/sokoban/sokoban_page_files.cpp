@@ -71,12 +71,12 @@ std::optional<QString> SokobanPage::open(const QString& path) {
     std::string text;
     std::optional<sokoban::Game> game;
     LevelSet levels;
-    readOnThread(this, path, [&](const GoesOn&) {
+    readOnThread(this, path, [&](const GoesOn& goesOn) {
       text = readText(path, sokoban::kMostFileBytes);
       if (sokoban::isGameText(text))
         game = sokoban::readGame(text, name.toStdString());
       else
-        levels = setOf(sokoban::readCollection(text, name.toStdString()));
+        levels = setOf(sokoban::readCollection(text, name.toStdString(), goesOn));
     });
     if (game) {
       keepGame();
@@ -101,6 +101,7 @@ std::optional<QString> SokobanPage::save(const QString& path, const std::optiona
   } catch (const std::exception& e) {
     return errorText(e);
   }
+  forgetLeft();
   m_path = path;
   m_saved = m_game.history().position();
   m_isRecovered = false;
@@ -122,7 +123,7 @@ void SokobanPage::paste(const QMimeData* content) {
     if (replay.illegal)
       return complain(tr("Step %1 cannot be made in this level: %2")
                           .arg(replay.illegal->number)
-                          .arg(QString::fromStdString(replay.illegal->what)));
+                          .arg(errorText(QString::fromStdString(replay.illegal->what))));
     m_game.jumpTo(m_game.history().oldest());
     m_board->setPosition(m_game.position(), m_game.facing());
     return play(lurd->steps);
@@ -146,7 +147,7 @@ std::optional<QString> SokobanPage::playFirst(LevelSet set, const QString& path,
     return tr("%1:%2: no level of it can be played: %3")
         .arg(name)
         .arg(broken.faultLine)
-        .arg(QString::fromStdString(broken.fault));
+        .arg(errorText(QString::fromStdString(broken.fault)));
   }
   const auto place = static_cast<std::size_t>(first - levels.begin());
   takeLevels(std::move(set), path);
@@ -169,6 +170,7 @@ std::optional<QString> SokobanPage::windowCloses() {
   if (!document().isKept || !document().isModified) return std::nullopt;
   try {
     keptGames().keep(sokoban::gameText(m_game.record()));
+    forgetLeft();
   } catch (const std::exception& e) {
     return errorText(e);
   }
@@ -212,9 +214,12 @@ std::optional<QString> SokobanPage::takeSetUp(const setup::SetUp& setUp, const Q
     if (!isRecovered) verifyName(setUp.question, "light", kNoYes, name, "yes or no");
     const setup::BoardText board =
         setup::boardText(setUp.board, QFileInfo(fileName).path().toStdU16String(), name);
-    game = sokoban::readGame(board.text, board.fileName);
+    readOnThread(this, fileName,
+                 [&](const GoesOn&) { game = sokoban::readGame(board.text, board.fileName); });
     if (isRecovered && !setUp.board.path.empty())
       file = fileOfRecovered(setUp.board, sokoban::kMostGameBytes);
+  } catch (const ReadingGivenUp&) {
+    return QString();
   } catch (const std::exception& e) {
     return errorText(e);
   }
@@ -222,7 +227,11 @@ std::optional<QString> SokobanPage::takeSetUp(const setup::SetUp& setUp, const Q
   if (const std::string* levels = setUp.view.find("levels"); levels && isRecovered) {
     const QString path = QString::fromStdString(*levels);
     try {
-      takeLevels(setOf(sokoban::readCollection(readText(path, sokoban::kMostFileBytes), *levels)), path);
+      LevelSet set;
+      readOnThread(this, path, [&](const GoesOn& goesOn) {
+        set = setOf(sokoban::readCollection(readText(path, sokoban::kMostFileBytes), *levels, goesOn));
+      });
+      takeLevels(std::move(set), path);
     } catch (const std::exception&) {
     }
   }

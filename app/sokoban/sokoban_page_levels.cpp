@@ -2,14 +2,20 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QLocale>
+#include <exception>
+#include <optional>
 #include <utility>
 
+#include "app/shell/read_on_thread.h"
+#include "app/shell/read_text.h"
 #include "app/sokoban/sokoban_page.h"
+#include "core/sokoban/game_text.h"
 #include "core/sokoban/lurd.h"
 #include "widgets/games/card_dialog.h"
 #include "widgets/sokoban/sokoban_book.h"
 #include "widgets/sokoban/sokoban_scene.h"
 #include "widgets/sokoban/sokoban_texts.h"
+#include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {
 namespace {
@@ -19,6 +25,8 @@ std::string rowsText(const sokoban::Board& board, const sokoban::Position& posit
   for (const std::string& row : board.rows(position)) text += row + '\n';
   return text;
 }
+
+std::string boardKey(const sokoban::Board& board) { return rowsText(board, board.opening()); }
 
 // Our own levels are titled in Chinese, too.
 QString titleOf(const sokoban::Level& level) {
@@ -67,26 +75,40 @@ void SokobanPage::findLevel() {
 }
 
 void SokobanPage::keepGame() {
-  const std::string key = rowsText(m_game.board(), m_game.board().opening());
   if (isGameUnderWay())
-    m_left.insert_or_assign(key, m_game.record());
-  else
-    m_left.erase(key);
+    m_left.leave(boardKey(m_game.board()), [record = m_game.record()] { return sokoban::gameText(record); });
+}
+
+// The game that is played is kept elsewhere now.
+void SokobanPage::forgetLeft() { m_left.forget(boardKey(m_game.board())); }
+
+// As it was left the last time, in this window, another one, or an earlier sitting.
+std::optional<sokoban::Game> SokobanPage::leftGame(const sokoban::Board& board) {
+  const auto path = m_left.take(boardKey(board));
+  if (!path) return std::nullopt;
+  std::optional<sokoban::Game> game;
+  try {
+    readOnThread(this, *path, [&](const GoesOn&) {
+      game = sokoban::readGame(readText(*path, sokoban::kMostGameBytes), path->toStdString());
+    });
+    if (game->board() == board) return game;
+  } catch (const ReadingGivenUp&) {
+  } catch (const std::exception& e) {
+    complain(errorText(e));
+  }
+  return std::nullopt;
 }
 
 void SokobanPage::playLevel(std::size_t place) {
-  const sokoban::Level& level = m_levels->levels[place];
+  const sokoban::Level level = m_levels->levels[place];  // a copy: reading lets timers run
   if (!level.board)
     return complain(tr("%1 cannot be played: line %2: %3")
                         .arg(nameOf(place))
                         .arg(level.faultLine)
-                        .arg(QString::fromStdString(level.fault)));
+                        .arg(errorText(QString::fromStdString(level.fault))));
   keepGame();
   m_level = place;
-  const auto left = m_left.find(rowsText(*level.board, level.board->opening()));
-  if (left != m_left.end())
-    if (auto game = sokoban::Game::from(left->second); auto* whole = std::get_if<sokoban::Game>(&game))
-      return showGame(std::move(*whole), {}, {});
+  if (auto game = leftGame(*level.board)) return showGame(std::move(*game), {}, {});
   showGame(sokoban::Game(*level.board, level.title), {}, {});
 }
 
@@ -118,7 +140,7 @@ void SokobanPage::chooseLevel() {
         return sokobanThumbnail(board, board.opening(), size, pixelRatio, theme);
       };
     } else {
-      item.subtitle = tr("broken: %1").arg(QString::fromStdString(level.fault));
+      item.subtitle = tr("broken: %1").arg(errorText(QString::fromStdString(level.fault)));
     }
     items.push_back(std::move(item));
   }
