@@ -133,6 +133,9 @@ class SokobanPage : public WorkbenchPage {
   void connectDesk();
   void tryLevel(const sokoban::Level& level);
   void makeLevels();
+  void keepDrawing();
+  void takeKeptDrawing();
+  void tellDrawing();
 
   // sokoban_page_files.cpp
   std::optional<QString> playFirst(LevelSet set, const QString& path, const QString& name);

@@ -1,9 +1,19 @@
 // app/sokoban/sokoban_page_draw.cpp: levels of the user's own, drawn and tried.
+#include "app/shell/kept_games.h"
+#include "app/shell/read_text.h"
 #include "app/sokoban/level_desk.h"
 #include "app/sokoban/level_generator.h"
 #include "app/sokoban/sokoban_page.h"
 
 namespace searchlight::ui {
+namespace {
+
+constexpr std::size_t kMostDrawingBytes = std::size_t{1}
+                                          << 20;  // several times what the largest drawing needs
+
+KeptGames keptDrawings() { return {QStringLiteral("sokoban-drawings"), ".level"}; }
+
+}  // namespace
 
 void SokobanPage::connectDesk() {
   const auto played = [this] {
@@ -30,6 +40,27 @@ void SokobanPage::tryLevel(const sokoban::Level& level) {
           .arg(plainText(m_actions[SokobanCommand::Draw]->text()),
                keysText(m_actions[SokobanCommand::Draw])));
   m_board->setFocus();
+}
+
+// ---- From one sitting to the next ----
+
+void SokobanPage::keepDrawing() {
+  if (const auto drawing = m_desk->text()) keptDrawings().keep(*drawing);
+}
+
+void SokobanPage::takeKeptDrawing() {
+  if (m_desk->hasDrawing()) return;
+  keptDrawings().takeLatest(
+      [this](const QString& path) {
+        m_desk->take(sokoban::readLevelDraft(readText(path, kMostDrawingBytes), path.toStdString()));
+        tellDrawing();
+      },
+      [this](const QString& message) { complain(message); });
+}
+
+void SokobanPage::tellDrawing() {
+  say(tr("The level that you were drawing is kept: “%1” goes on with it.")
+          .arg(plainText(m_actions[SokobanCommand::Draw]->text())));
 }
 
 // One that is played is played among the others that were made with it.

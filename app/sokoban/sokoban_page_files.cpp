@@ -167,8 +167,9 @@ void SokobanPage::takeKeptGame() {
 }
 
 std::optional<QString> SokobanPage::windowCloses() {
-  if (!document().isKept || !document().isModified) return std::nullopt;
   try {
+    keepDrawing();
+    if (!document().isKept || !document().isModified) return std::nullopt;
     keptGames().keep(sokoban::gameText(m_game.record()));
     forgetLeft();
   } catch (const std::exception& e) {
@@ -244,8 +245,7 @@ std::optional<QString> SokobanPage::takeSetUp(const setup::SetUp& setUp, const Q
   m_desk->clear();
   if (drawing) {
     m_desk->take(std::move(*drawing));
-    say(tr("The level that you were drawing is kept: “%1” goes on with it.")
-            .arg(plainText(m_actions[SokobanCommand::Draw]->text())));
+    tellDrawing();
   }
   if (placeOf(setUp.question, "light", kNoYes) == std::optional<std::size_t>(1)) {
     setLit(true, Transport::StartAt::Start);

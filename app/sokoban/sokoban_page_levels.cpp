@@ -107,9 +107,9 @@ void SokobanPage::playLevel(std::size_t place) {
                         .arg(level.faultLine)
                         .arg(errorText(QString::fromStdString(level.fault))));
   keepGame();
+  std::optional<sokoban::Game> left = leftGame(*level.board);
   m_level = place;
-  if (auto game = leftGame(*level.board)) return showGame(std::move(*game), {}, {});
-  showGame(sokoban::Game(*level.board, level.title), {}, {});
+  showGame(left ? std::move(*left) : sokoban::Game(*level.board, level.title), {}, {});
 }
 
 void SokobanPage::goToLevel(int step, bool isUnsolved) {

@@ -369,6 +369,19 @@ class LevelEditorTest : public QObject {
     QVERIFY(page().takeSetUp(broken, QStringLiteral("kept"), SetUpFrom::Recovery).has_value());
   }
 
+  // Closed while the drawing is tried: it is there the next time.
+  void aDrawingOutlivesTheWindow() {
+    edit([&](const LevelHands& h) {
+      h.drawCorridor();
+      h.button<QPushButton>("Try it")->click();
+    });
+    m_window->close();
+    m_program.reset();
+    openProgram();
+    QTRY_VERIFY(page().desk().hasDrawing());
+    edit([&](const LevelHands& h) { QVERIFY(h.rows() == kDrawnCorridor); });
+  }
+
   void textGoesInAndOut() {
     edit([&](const LevelHands& h) {
       h.drawCorridor();

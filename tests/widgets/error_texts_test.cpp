@@ -100,8 +100,8 @@ class ErrorTextsTest : public QObject {
     const Read steps = [](const std::string& text) {
       const auto read = sokoban::readLurd(text);
       if (const auto* fault = std::get_if<sokoban::LurdFault>(&read)) throw FormatError("f", 0, fault->what);
-      const std::vector<std::string> board{"######", "#@$$.#", "#$.  #", "##.  #", "######"};
-      const auto made = sokoban::play(std::get<sokoban::Board>(sokoban::Board::fromRows(board)),
+      const std::vector<std::string> level{"######", "#@$$.#", "#$.  #", "##.  #", "######"};
+      const auto made = sokoban::play(std::get<sokoban::Board>(sokoban::Board::fromRows(level)),
                                       std::get<sokoban::Lurd>(read).steps);
       if (made.illegal) throw FormatError("f", 0, made.illegal->what);
     };
