@@ -12,6 +12,7 @@
 #include "core/search/best_first.h"
 #include "core/search/whole_graph.h"
 #include "core/sokoban/pull_problem.h"
+#include "core/sokoban/solve.h"
 
 namespace searchlight::sokoban {
 
@@ -23,6 +24,7 @@ using Sweep = search::BestFirst<search::WholeGraph<PullProblem<kWords>>, search:
 struct Room {
   std::vector<std::string> rows;
   std::vector<Point> floor;
+  char& at(Point p) { return rows[static_cast<std::size_t>(p.y)][static_cast<std::size_t>(p.x)]; }
 };
 
 // What the walker carves at a step, beside the square he is on.
@@ -39,12 +41,16 @@ Room carve(const LevelWish& wish, Random& random) {
   const int inner = (wish.width - 2) * (wish.height - 2);
   const int least = std::min(inner, 3 * wish.boxes + 4);
   const int wanted = std::clamp(inner * random.between(42, 68) / 100, least, inner);
-  const auto open = [&](Point p) {
+  const auto openOne = [&](Point p) {
     if (p.x < 1 || p.y < 1 || p.x > wish.width - 2 || p.y > wish.height - 2) return;
-    char& c = room.rows[static_cast<std::size_t>(p.y)][static_cast<std::size_t>(p.x)];
+    char& c = room.at(p);
     if (c != '#') return;
     c = ' ';
     room.floor.push_back(p);
+  };
+  const auto open = [&](Point p) {
+    openOne(p);
+    if (wish.isSymmetric) openOne({wish.width - 1 - p.x, p.y});
   };
   Point at{random.between(1, wish.width - 2), random.between(1, wish.height - 2)};
   Direction heading = kStraight[random.below(4)];
@@ -62,22 +68,72 @@ Room carve(const LevelWish& wish, Random& random) {
 }
 
 // Goals on the floor, mostly beside each other: rooms to fill make levels that are worth playing.
-void putBoxesHome(Room& room, int boxes, Random& random) {
+void putBoxesHome(Room& room, const LevelWish& wish, Random& random) {
   std::vector<Point> goals;
-  while (static_cast<int>(goals.size()) < boxes) {
+  const auto put = [&](Point p) {
+    if (room.at(p) != ' ' || static_cast<int>(goals.size()) == wish.boxes) return;
+    room.at(p) = '*';
+    goals.push_back(p);
+  };
+  while (static_cast<int>(goals.size()) < wish.boxes) {
     Point p = room.floor[random.below(static_cast<std::uint32_t>(room.floor.size()))];
     if (!goals.empty() && random.chance(0.7))
       p = goals[random.below(static_cast<std::uint32_t>(goals.size()))] + offset(kStraight[random.below(4)]);
-    char& c = room.rows[static_cast<std::size_t>(p.y)][static_cast<std::size_t>(p.x)];
-    if (c != ' ') continue;
-    c = '*';
-    goals.push_back(p);
+    put(p);
+    if (wish.isSymmetric) put({wish.width - 1 - p.x, p.y});
   }
 }
 
+// A square or two of wall made floor or floor wall, or a goal put elsewhere: what is better than what it was made from is kept.
+Room changed(Room room, const LevelWish& wish, Random& random) {
+  const auto both = [&](Point p, auto&& f) {
+    f(p);
+    if (wish.isSymmetric && 2 * p.x != wish.width - 1) f({wish.width - 1 - p.x, p.y});
+  };
+  const auto anywhere = [&] {
+    return Point{random.between(1, wish.width - 2), random.between(1, wish.height - 2)};
+  };
+  for (int changes = random.between(1, 3); changes > 0; --changes) {
+    const Point p = anywhere();
+    if (room.at(p) != '*') {
+      const char other = room.at(p) == '#' ? ' ' : '#';
+      both(p, [&](Point one) { room.at(one) = other; });
+      continue;
+    }
+    const Point to = random.chance(0.5) ? p + offset(kStraight[random.below(4)]) : anywhere();
+    if (room.at(to) == ' ' && (!wish.isSymmetric || 2 * to.x != wish.width - 1))
+      for (const bool isMirror : {false, true}) {
+        if (isMirror && !wish.isSymmetric) continue;
+        const auto side = [&](Point q) { return isMirror ? Point{wish.width - 1 - q.x, q.y} : q; };
+        std::swap(room.at(side(p)), room.at(side(to)));
+      }
+  }
+  room.floor.clear();
+  for (int y = 1; y < wish.height - 1; ++y)
+    for (int x = 1; x < wish.width - 1; ++x)
+      if (room.at({x, y}) != '#') room.floor.push_back({x, y});
+  return room;
+}
+
+// With a worker anywhere: a search from the solved states goes through all the parts he may be in. Nothing where the room falls
+// apart, so that not all boxes can be pushed.
+std::optional<Board> solvedBoard(const Room& room, const LevelWish& wish) {
+  std::vector<std::string> rows = room.rows;
+  for (const Point p : room.floor)
+    if (char& c = rows[static_cast<std::size_t>(p.y)][static_cast<std::size_t>(p.x)]; c == ' ') {
+      c = '@';
+      auto board = Board::fromRows(rows);
+      if (!std::holds_alternative<Board>(board)) return std::nullopt;
+      if (std::get<Board>(board).opening().boxes.size() != static_cast<std::size_t>(wish.boxes))
+        return std::nullopt;
+      return std::get<Board>(std::move(board));
+    }
+  return std::nullopt;
+}
+
 // The level that begins farthest from being solved, of those the sweep came to; nothing where boxes stay at home.
-std::optional<GeneratedLevel> farthestLevel(const Board& solved, const search::Limits& limits,
-                                            const std::stop_token& stop, search::Outcome& outcome) {
+std::optional<GeneratedLevel> deepestLevel(const Board& solved, const search::Limits& limits,
+                                           const std::stop_token& stop, search::Outcome& outcome) {
   const auto ground = std::make_shared<const Ground>(solved);
   if (!PullProblem<kWords>::fits(*ground, Numbering::LiveSquares)) return std::nullopt;
   Sweep sweep{
@@ -102,10 +158,66 @@ std::optional<GeneratedLevel> farthestLevel(const Board& solved, const search::L
   const auto rows = solved.rows(sweep.problem().position(sweep.nodes().state(*best)));
   auto board = Board::fromRows(rows);
   if (!std::holds_alternative<Board>(board)) return std::nullopt;  // the worker is shut in without a box
-  return GeneratedLevel{std::get<Board>(std::move(board)), sweep.nodes()[*best].g};
+  return GeneratedLevel{std::get<Board>(std::move(board)), sweep.nodes()[*best].g, 0};
+}
+
+LevelSolution aStar(const Board& level, const search::Limits& limits, const std::stop_token& stop) {
+  return solve(level, LevelQuestion{}, {.algorithm = search::Algorithm::AStar}, limits, stop);
+}
+
+// Away from the goals: the greater the bound of a state, the sooner it is its turn.
+class FarProblem : public search::WholeGraph<PullProblem<kWords>> {
+ public:
+  static constexpr bool kDearHeuristic = false;
+  static constexpr search::Cost kFarthest = 1u << 16;
+
+  explicit FarProblem(const std::shared_ptr<const Ground>& ground)
+      : WholeGraph(PullProblem<kWords>(ground, Ideas{}, Numbering::LiveSquares)),
+        m_forwards(ground, Metric::Pushes, Ideas{}, Numbering::LiveSquares) {}
+  search::Cost heuristic(const State& s) const {
+    return kFarthest - std::min(m_forwards.heuristic(s), kFarthest);
+  }
+  template <class... Move>
+  search::Cost heuristicAfter(const Move&...) const = delete;
+
+ private:
+  LevelProblem<kWords> m_forwards;  // its bound is the way home
+};
+
+// The level that is farthest from being solved by its bound, of those a greedy search came to, if its fewest pushes can be proven.
+std::optional<GeneratedLevel> farLevel(const Board& solved, const search::Limits& limits,
+                                       const std::stop_token& stop, search::Outcome& outcome) {
+  const auto ground = std::make_shared<const Ground>(solved);
+  if (!PullProblem<kWords>::fits(*ground, Numbering::LiveSquares)) return std::nullopt;
+  search::BestFirst<FarProblem, search::Greedy<>> far{FarProblem(ground)};
+  outcome = far.run(limits, stop);
+  if (outcome == search::Outcome::Stopped && !stop.stop_requested()) outcome = search::Outcome::Exhausted;
+  if (outcome != search::Outcome::Exhausted) return std::nullopt;
+  const auto count = static_cast<search::NodeId>(far.nodes().size());
+  search::NodeId best = 0;
+  search::Cost least = FarProblem::kFarthest;
+  for (search::NodeId n = 0; n < count; ++n) {
+    const search::Cost h = far.problem().heuristic(far.nodes().state(n));
+    if (h < least) {
+      least = h;
+      best = n;
+    }
+  }
+  auto board = Board::fromRows(solved.rows(far.problem().position(far.nodes().state(best))));
+  if (!std::holds_alternative<Board>(board)) return std::nullopt;
+  const LevelSolution proof = aStar(std::get<Board>(board), limits, stop);
+  if (proof.outcome != search::Outcome::Solved || proof.pushes == 0) {
+    if (proof.outcome != search::Outcome::Stopped || stop.stop_requested()) outcome = proof.outcome;
+    return std::nullopt;
+  }
+  return GeneratedLevel{std::get<Board>(std::move(board)), proof.pushes, proof.stats.expanded};
 }
 
 }  // namespace
+
+std::uint64_t difficulty(std::uint32_t pushes, std::uint64_t expanded) {
+  return pushes * std::to_string(expanded).size();
+}
 
 std::string whyNot(const LevelWish& wish) {
   const auto isSide = [](int side) { return side >= kLeastGenerated && side <= kMostGenerated; };
@@ -125,25 +237,26 @@ std::optional<GeneratedLevel> generateLevel(const LevelWish& wish, const search:
   Random random(wish.seed);
   std::optional<GeneratedLevel> best;
   outcome = search::Outcome::Exhausted;
-  for (int room = 0; room < wish.rooms; ++room) {
-    Room made = carve(wish, random);
-    putBoxesHome(made, wish.boxes, random);
-    // The worker anywhere: the sweep goes through all the parts he may be in.
-    const auto worker = std::find_if(made.floor.begin(), made.floor.end(), [&](Point p) {
-      return made.rows[static_cast<std::size_t>(p.y)][static_cast<std::size_t>(p.x)] == ' ';
-    });
-    if (worker == made.floor.end()) continue;
-    made.rows[static_cast<std::size_t>(worker->y)][static_cast<std::size_t>(worker->x)] = '@';
-    const auto solved = Board::fromRows(made.rows);
-    if (!std::holds_alternative<Board>(solved)) continue;
-    const Board& board = std::get<Board>(solved);
-    if (board.opening().boxes.size() != static_cast<std::size_t>(wish.boxes)) continue;
+  Room bestRoom;
+  const auto worth = [&](const GeneratedLevel& level) {
+    return wish.aim == Aim::Hardest ? level.expanded : level.pushes;
+  };
+  for (int tried = 0; tried < wish.rooms; ++tried) {
+    // New rooms first, then what can be made of the best.
+    const bool isNew = !best || 3 * tried < wish.rooms;
+    Room room = isNew ? carve(wish, random) : changed(bestRoom, wish, random);
+    if (isNew) putBoxesHome(room, wish, random);
+    const auto solved = solvedBoard(room, wish);
+    if (!solved) continue;
     search::Limits left = limits;
     left.expansions = std::min(wish.expansions, limits.expansions);
     left.seconds -= std::chrono::duration<double>(std::chrono::steady_clock::now() - started).count();
-    auto level = farthestLevel(board, left, stop, outcome);
+    auto level = (wish.aim == Aim::Farthest ? farLevel : deepestLevel)(*solved, left, stop, outcome);
     if (outcome != search::Outcome::Exhausted) return std::nullopt;
-    if (level && (!best || level->pushes > best->pushes)) best = std::move(level);
+    if (level && wish.aim == Aim::Hardest) level->expanded = aStar(level->board, left, stop).stats.expanded;
+    if (!level || (best && worth(*level) <= worth(*best))) continue;
+    best = std::move(level);
+    bestRoom = std::move(room);
   }
   return best;
 }

@@ -2,8 +2,9 @@
 //
 // The room is carved by a random walk with small patterns (Murase, Matsubara and Hiraga 1996 put templates together in the same
 // spirit). From all solved states everything is swept backwards, breadth first, up to a bound; a state met last needs
-// exactly as many pushes as the sweep is deep there, so that every level comes with its fewest pushes proven. Of several rooms
-// the one whose level needs most for its size is kept.
+// exactly as many pushes as the sweep is deep there, so that every level comes with its fewest pushes proven. Where so many
+// states cannot be swept (six boxes with long ways), a greedy search pulls the boxes to where the bound is greatest instead, and
+// A* proves what that takes. Of several rooms the best is kept, and the later ones are made from it by small changes.
 #pragma once
 #include <cstdint>
 #include <optional>
@@ -16,20 +17,31 @@
 
 namespace searchlight::sokoban {
 
+// What a level is to have much of: pushes to a sweep's last state (in a small room), the same as A* finds it hard, or far
+// ways (in a large room).
+enum class Aim : std::uint8_t { Deepest, Hardest, Farthest };
+
 struct LevelWish {
   int width = 9, height = 9;  // of the board with its walls
   int boxes = 3;
   std::uint64_t seed = 1;
   int rooms = 12;                      // of which the best is kept
-  std::uint64_t expansions = 100'000;  // of each sweep, at most
+  std::uint64_t expansions = 100'000;  // of each search, at most
+  Aim aim = Aim::Deepest;
+  bool isSymmetric = false;  // the room's left half is the mirror of its right one, goals and all
 };
 inline constexpr int kLeastGenerated = 5, kMostGenerated = 40;  // columns and rows
 inline constexpr int kMostGeneratedBoxes = 20;
 
 struct GeneratedLevel {
   Board board;
-  std::uint32_t pushes = 0;  // the fewest, proven
+  std::uint32_t pushes = 0;    // the fewest, proven
+  std::uint64_t expanded = 0;  // what A* needed to find them; not asked for Aim::Deepest
 };
+
+// A measure to put levels in order: the fewest pushes, times the digits of how many states A* expanded to prove them. A level
+// is hard by being long and by having to be looked for; states grow exponentially with what has to be thought of at once.
+std::uint64_t difficulty(std::uint32_t pushes, std::uint64_t expanded);
 
 // Why no such level can be made, in words; empty where one can be tried.
 std::string whyNot(const LevelWish& wish);

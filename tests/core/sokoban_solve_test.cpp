@@ -1,14 +1,13 @@
 // tests/core/sokoban_solve_test.cpp: whole levels: the article's figures, and every search and idea against slow rules.
 #include <QtTest>
 #include <algorithm>
-#include <deque>
-#include <map>
 
 #include "core/search/best_first.h"
 #include "core/search/whole_graph.h"
 #include "core/sokoban/level_problem.h"
 #include "core/sokoban/solve.h"
 #include "tests/core/seed.h"
+#include "tests/core/slow_sokoban.h"
 #include "tests/test_main.h"
 
 using namespace searchlight;
@@ -29,57 +28,6 @@ Board levelOf(const Strings& rows) {
   if (const auto* fault = std::get_if<Fault>(&read)) qFatal("%s", fault->what.c_str());
   return std::get<Board>(read);
 }
-
-// The fewest pushes and moves by stepping the worker about, one square at a time, with nothing clever; -1: no way.
-// Pushes by a 0-1 breadth-first search, moves by a plain one, over strings.
-struct Slow {
-  int pushes = -1, moves = -1;
-  static Slow of(const Strings& rows) {
-    Slow slow;
-    std::string start, goals;
-    const auto width = static_cast<int>(rows[0].size());
-    for (const std::string& row : rows)
-      for (const char c : row) {
-        goals += c == '.' || c == '*' || c == '+' ? '.' : ' ';
-        start += c == '.' ? ' ' : c == '*' ? '$' : c == '+' ? '@' : c;
-      }
-    for (const bool countsMoves : {false, true}) {
-      std::map<std::string, int> best{{start, 0}};
-      std::deque<std::pair<std::string, int>> open{{start, 0}};
-      while (!open.empty()) {
-        const auto [at, cost] = open.front();
-        open.pop_front();
-        if (best.at(at) < cost) continue;
-        bool isSolved = true;
-        for (std::size_t i = 0; i < at.size(); ++i) isSolved = isSolved && (at[i] != '$' || goals[i] == '.');
-        if (isSolved) {
-          (countsMoves ? slow.moves : slow.pushes) = cost;
-          break;
-        }
-        const std::size_t worker = at.find('@');
-        for (const int d : {1, -1, width, -width}) {
-          const std::size_t one = worker + static_cast<std::size_t>(d),
-                            two = one + static_cast<std::size_t>(d);
-          const bool isPush = at[one] == '$';
-          if (at[one] == '#' || (isPush && at[two] != ' ')) continue;
-          std::string next = at;
-          next[worker] = ' ';
-          next[one] = '@';
-          if (isPush) next[two] = '$';
-          const int more = cost + (isPush || countsMoves ? 1 : 0);
-          const auto [entry, isNew] = best.emplace(next, more);
-          if (!isNew && entry->second <= more) continue;
-          entry->second = more;
-          if (more == cost)
-            open.emplace_front(next, more);
-          else
-            open.emplace_back(next, more);
-        }
-      }
-    }
-    return slow;
-  }
-};
 
 // A walled room with a few walls inside, boxes, goals and the worker; mostly solvable, sometimes with goals to spare.
 Strings randomLevel(Random& random) {
@@ -181,7 +129,7 @@ class SokobanSolveTest : public QObject {
     for (int i = 0; testing::goesOn(i, 200, solvable > 5 && unsolvable > 0); ++i) {
       const Strings rows = randomLevel(random);
       const Board board = levelOf(rows);
-      const Slow slow = Slow::of(rows);
+      const testing::SlowSokoban slow = testing::SlowSokoban::of(rows);
       ++(slow.pushes < 0 ? unsolvable : solvable);
       const LevelSolution found = solveAny(board, i % 2 ? Ideas{} : ideasOf(random.below(16)));
       QCOMPARE(found.outcome, slow.pushes < 0 ? Outcome::Exhausted : Outcome::Solved);
@@ -200,7 +148,7 @@ class SokobanSolveTest : public QObject {
     for (int i = 0; testing::goesOn(i, 400, solvable > 5 && unsolvable > 0); ++i) {
       const Strings rows = randomLevel(random);
       const Board board = levelOf(rows);
-      const Slow slow = Slow::of(rows);
+      const testing::SlowSokoban slow = testing::SlowSokoban::of(rows);
       ++(slow.pushes < 0 ? unsolvable : solvable);
       const Ideas ideas = i % 2 ? Ideas{} : ideasOf(random.below(16));
       for (const Algorithm a : {Algorithm::BreadthFirst, Algorithm::Dijkstra, Algorithm::AStar,

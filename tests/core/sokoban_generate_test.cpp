@@ -1,0 +1,73 @@
+// tests/core/sokoban_generate_test.cpp: levels that are made need what they claim, and are as they were wished for.
+#include <QtTest>
+
+#include "core/sokoban/generate.h"
+#include "core/sokoban/solve.h"
+#include "tests/core/seed.h"
+#include "tests/core/slow_sokoban.h"
+#include "tests/test_main.h"
+
+using namespace searchlight;
+using namespace searchlight::sokoban;
+
+class SokobanGenerateTest : public QObject {
+  Q_OBJECT
+ private Q_SLOTS:
+  void initTestCase() { testing::printSeed(); }
+
+  void claims_data() {
+    QTest::addColumn<int>("aim");
+    QTest::addColumn<bool>("isSymmetric");
+    for (const bool isSymmetric : {false, true}) {
+      const char* const room = isSymmetric ? "mirrored" : "free";
+      QTest::addRow("deepest, %s", room) << static_cast<int>(Aim::Deepest) << isSymmetric;
+      QTest::addRow("hardest, %s", room) << static_cast<int>(Aim::Hardest) << isSymmetric;
+      QTest::addRow("farthest, %s", room) << static_cast<int>(Aim::Farthest) << isSymmetric;
+    }
+  }
+  // The fewest pushes are what slow rules find, the room and its boxes are as wished for, and A* is counted right.
+  void claims() {
+    QFETCH(const int, aim);
+    QFETCH(const bool, isSymmetric);
+    const std::uint64_t seed = testing::seed();
+    int made = 0;
+    for (std::uint32_t i = 0; i < (testing::isShortened() ? 2u : 8u); ++i) {
+      LevelWish wish;
+      wish.width = 7;
+      wish.height = 6;
+      wish.boxes = 2;
+      wish.seed = seed + i;
+      wish.rooms = 8;
+      wish.aim = static_cast<Aim>(aim);
+      wish.isSymmetric = isSymmetric;
+      const auto level = generateLevel(wish);
+      if (!level) continue;
+      ++made;
+      const auto rows = level->board.rows(level->board.opening());
+      QCOMPARE(level->board.width(), wish.width);
+      QCOMPARE(level->board.height(), wish.height);
+      QCOMPARE(level->board.opening().boxes.size(), 2u);
+      QCOMPARE(static_cast<int>(level->pushes), testing::SlowSokoban::of(rows).pushes);
+      if (isSymmetric)
+        for (const std::string& row : rows)
+          for (std::size_t x = 0; x < row.size(); ++x)
+            QCOMPARE(row[x] == '#', row[row.size() - 1 - x] == '#');
+      const auto solved = solve(level->board, {}, {.algorithm = search::Algorithm::AStar});
+      QCOMPARE(level->expanded, wish.aim == Aim::Deepest ? 0 : solved.stats.expanded);
+      const auto again = generateLevel(wish);
+      QVERIFY(again);
+      QCOMPARE(again->board.rows(again->board.opening()), rows);
+    }
+    QVERIFY(made > 0);
+  }
+
+  void difficulties() {
+    QCOMPARE(difficulty(1, 1), 1u);
+    QCOMPARE(difficulty(10, 9), 10u);
+    QCOMPARE(difficulty(10, 10), 20u);
+    QCOMPARE(difficulty(46, 20'106), 230u);
+  }
+};
+
+SEARCHLIGHT_TEST(SokobanGenerateTest)
+#include "sokoban_generate_test.moc"
