@@ -38,8 +38,10 @@ constexpr int kFormWidth = 280, kMostAtOnce = 100;
 struct Effort {
   int rooms;
   std::uint64_t expansions;
+  sokoban::Aim aim = sokoban::Aim::Deepest;
 };
-constexpr std::array<Effort, 3> kEfforts{{{2, 2'000}, {12, 100'000}, {30, 1'000'000}}};
+constexpr std::array<Effort, 4> kEfforts{
+    {{2, 2'000}, {12, 100'000}, {60, 200'000, sokoban::Aim::Hardest}, {60, 200'000, sokoban::Aim::Farthest}}};
 constexpr int kUsualEffort = 1;
 
 }  // namespace
@@ -153,7 +155,7 @@ void LevelGenerator::retranslate() {
   m_boxesLabel->setText(tr("&Boxes"));
   m_effortLabel->setText(tr("&How hard"));
   const std::array<QString, kEfforts.size()> efforts{tr("easy", "levels"), tr("medium", "levels"),
-                                                     tr("as hard as can be", "levels")};
+                                                     tr("hard to find", "levels"), tr("long ways", "levels")};
   for (std::size_t i = 0; i < efforts.size(); ++i) m_effort->setItemText(static_cast<int>(i), efforts[i]);
   m_effort->setToolTip(tr("How many rooms are tried for a level, and how far back from its end is looked"));
   m_seedLabel->setText(tr("&Seed"));
@@ -181,6 +183,7 @@ sokoban::LevelWish LevelGenerator::wish() const {
   wish.seed = m_seed->text().toULongLong();
   wish.rooms = effort.rooms;
   wish.expansions = effort.expansions;
+  wish.aim = effort.aim;
   return wish;
 }
 

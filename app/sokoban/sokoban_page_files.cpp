@@ -48,7 +48,7 @@ Document SokobanPage::document() const {
   out.isModified = m_path.isEmpty() ? isGameUnderWay() && !m_game.isSolved()
                                     : m_isRecovered || m_game.history().position() != m_saved;
   out.isEmpty = false;
-  out.isKept = m_path.isEmpty();
+  out.isKept = out.isFoundAgain = m_path.isEmpty();
   out.file = m_file;
   return out;
 }
@@ -130,8 +130,12 @@ void SokobanPage::paste(const QMimeData* content) {
   }
   const QString name = tr("Pasted text");
   try {
-    if (const auto why = playFirst(setOf(sokoban::readCollection(text, name.toStdString())), {}, name))
-      complain(*why);
+    LevelSet set;
+    readOnThread(this, name, [&](const GoesOn& goesOn) {
+      set = setOf(sokoban::readCollection(text, name.toStdString(), goesOn));
+    });
+    if (const auto why = playFirst(std::move(set), {}, name)) complain(*why);
+  } catch (const ReadingGivenUp&) {
   } catch (const std::exception& e) {
     complain(errorText(e));
   }
@@ -236,6 +240,7 @@ std::optional<QString> SokobanPage::takeSetUp(const setup::SetUp& setUp, const Q
     } catch (const std::exception&) {
     }
   }
+  keepGame();
   showGame(std::move(*game), isRecovered ? QString::fromStdString(setUp.board.path) : QString(), file.stamp);
   m_hash = file.hash;
   m_wasEntered = true;  // this game is the one that is wanted, not one that was kept

@@ -6279,11 +6279,6 @@ Please verify the correct file name was given.</source>
         <translation>中等</translation>
     </message>
     <message>
-        <source>as hard as can be</source>
-        <comment>levels</comment>
-        <translation>尽可能难</translation>
-    </message>
-    <message>
         <source>How many rooms are tried for a level, and how far back from its end is looked</source>
         <translation>每个关卡试多少个房间，从结局往回看多远</translation>
     </message>
@@ -6390,6 +6385,16 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Making level %1 of %2 …</source>
         <translation>正在生成第 %1 关，共 %2 关……</translation>
+    </message>
+    <message>
+        <source>hard to find</source>
+        <comment>levels</comment>
+        <translation>难找解</translation>
+    </message>
+    <message>
+        <source>long ways</source>
+        <comment>levels</comment>
+        <translation>路程长</translation>
     </message>
 </context>
 <context>

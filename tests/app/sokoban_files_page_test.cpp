@@ -98,6 +98,7 @@ class SokobanFilesPageTest : public QObject {
     QMimeData file;
     file.setUrls({QUrl::fromLocalFile(path)});
     drop(file);
+    QVERIFY2(page().complaint().isEmpty(), qPrintable(page().complaint()));
     QCOMPARE(page().levelName(), QStringLiteral("One"));
     QVERIFY(m_program->settings().recentFiles().contains(path));
     QMimeData steps;

@@ -8,6 +8,7 @@
 #include <QProcess>
 #include <QProcessEnvironment>
 #include <QRandomGenerator>
+#include <QScopedValueRollback>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTimer>
@@ -74,6 +75,8 @@ class Player {
  private:
   static int random(int below) { return static_cast<int>(QRandomGenerator::global()->bounded(below)); }
   void step() {
+    if (m_isBusy) return;  // a level is being read, and nobody can press a key
+    const QScopedValueRollback busy(m_isBusy, true);
     if (random(60) == 0) return m_page->action(SokobanCommand::Next)->trigger();
     const std::size_t level = m_page->level().value_or(9);
     if (level == 2 && m_page->game().isSolved()) m_page->action(SokobanCommand::Restart)->trigger();
@@ -86,6 +89,7 @@ class Player {
   SokobanPage* m_page;
   QTimer m_timer;
   std::size_t m_solved = 0;
+  bool m_isBusy = false;
 };
 
 }  // namespace
