@@ -12,6 +12,7 @@
 #include "core/sokoban/game_text.h"
 #include "core/sokoban/lurd.h"
 #include "widgets/games/card_dialog.h"
+#include "widgets/search/message_bar.h"
 #include "widgets/sokoban/sokoban_book.h"
 #include "widgets/sokoban/sokoban_scene.h"
 #include "widgets/sokoban/sokoban_texts.h"
@@ -107,9 +108,12 @@ void SokobanPage::playLevel(std::size_t place) {
                         .arg(level.faultLine)
                         .arg(errorText(QString::fromStdString(level.fault))));
   keepGame();
+  workbench().message().hide();
   std::optional<sokoban::Game> left = leftGame(*level.board);
+  const QString wrong = complaint();  // with what was left
   m_level = place;
   showGame(left ? std::move(*left) : sokoban::Game(*level.board, level.title), {}, {});
+  if (!wrong.isEmpty()) complain(wrong);
 }
 
 void SokobanPage::goToLevel(int step, bool isUnsolved) {

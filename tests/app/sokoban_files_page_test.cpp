@@ -68,6 +68,8 @@ class SokobanFilesPageTest : public QObject {
     return path;
   }
   void drop(const QMimeData& data) {
+    QDragEnterEvent enter(QPoint(300, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(m_window, &enter);
     QDropEvent event(QPointF(300, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QApplication::sendEvent(m_window, &event);
   }
