@@ -58,6 +58,9 @@ class Settings {
   // What a page lets the user switch: "lines/motion".
   bool flag(const char* key, bool standard) const { return value(key, standard).toBool(); }
   void setFlag(const char* key, bool on) { set(key, on); }
+  // And what it lets the user choose as a number.
+  double number(const char* key, double standard) const { return value(key, standard).toDouble(); }
+  void setNumber(const char* key, double number) { set(key, number); }
   // Steps a second; nothing: the speed that suits the search.
   std::optional<double> speed() const;
   void setSpeed(std::optional<double> stepsPerSecond);

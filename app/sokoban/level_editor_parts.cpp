@@ -67,7 +67,7 @@ QIcon pieceIcon(char letter, qreal pixelRatio, const Theme& theme) {
   SokobanScene scene;
   scene.board = board;
   scene.position = board.opening();
-  paintSokobanPieces(painter, scene, SokobanLayout(QSize(1, 1), {0, 0}, kToolIcon), theme);
+  paintSokobanPieces(painter, scene, SokobanLayout::whole(QSize(1, 1), {0, 0}, kToolIcon), theme);
   return QIcon(picture);
 }
 

@@ -88,6 +88,11 @@ std::optional<std::string> takeWords(LevelOptions& options, const setup::Words& 
 
 WatchedRun::Factory factoryOf(const sokoban::Board& level, const LevelOptions& options,
                               std::shared_ptr<search::MemoryBudget> memory) {
+  return factoryOf(std::make_shared<const sokoban::Ground>(level), options, std::move(memory));
+}
+
+WatchedRun::Factory factoryOf(const sokoban::SharedGround& level, const LevelOptions& options,
+                              std::shared_ptr<search::MemoryBudget> memory) {
   return [level, options,
           memory = std::move(memory)](search::Recording recording) -> std::unique_ptr<search::Session> {
     search::SessionOptions asked;

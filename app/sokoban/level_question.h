@@ -25,6 +25,9 @@ std::optional<std::string> takeWords(LevelOptions& options, const setup::Words& 
 // `level` begins where the search does.
 WatchedRun::Factory factoryOf(const sokoban::Board& level, const LevelOptions& options,
                               std::shared_ptr<search::MemoryBudget> memory);
+// The same where what is known of the level's squares is at hand.
+WatchedRun::Factory factoryOf(const sokoban::SharedGround& level, const LevelOptions& options,
+                              std::shared_ptr<search::MemoryBudget> memory);
 // A node is called by its worker and its boxes, a move by the square that a box is pushed from.
 NodeNames namesOf(const sokoban::Board& level, const LevelOptions& options);
 

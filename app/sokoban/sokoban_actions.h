@@ -24,6 +24,11 @@ enum class SokobanCommand {
   Motion,
   Searchlight,
   Eye,
+  Hint,
+  PlayHint,
+  Solve,
+  ShowDeadEnds,
+  Improve,
   Draw,
   Generate,
 };

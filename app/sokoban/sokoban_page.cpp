@@ -11,6 +11,8 @@
 
 #include "app/shell/read_text.h"
 #include "app/shell/settings.h"
+#include "app/sokoban/level_help.h"
+#include "app/sokoban/level_improver.h"
 #include "app/sokoban/level_options_panel.h"
 #include "core/sokoban/game_text.h"
 #include "widgets/games/replay_bar.h"
@@ -19,13 +21,13 @@
 #include "widgets/sokoban/sokoban_book.h"
 #include "widgets/sokoban/sokoban_panel.h"
 #include "widgets/sokoban/sokoban_texts.h"
+#include "widgets/sokoban/solve_panel.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
 namespace {
 
 using C = SokobanCommand;
-constexpr double kUsualPace = 8;  // steps a second at which the worker walks at his usual speed
 
 const QString kFirstSteps = QStringLiteral(":/levels/first-steps.xsb");
 
@@ -60,6 +62,7 @@ SokobanPage::SokobanPage(const PageHost& host)
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(spacing::kUnit * 2);
   column->addWidget(m_panel);
+  column->addWidget(m_solvePanel = new SolvePanel);
   column->addWidget(m_options);
   build(m_board, nullptr, question);
   workbench().setOneSearch(m_actions[C::Eye], [this] { return std::vector{m_board->pixels().frame()}; });
@@ -69,7 +72,7 @@ SokobanPage::SokobanPage(const PageHost& host)
   m_panel->setCommands(
       {{m_actions[C::Previous], m_actions[C::Next], m_actions[C::NextUnsolved]},
        {m_actions[C::UndoStep], m_actions[C::RedoStep], m_actions[C::OtherWay], m_actions[C::Restart]},
-       {m_actions[C::Searchlight]}});
+       {m_hand[HandCommand::Reverse], m_actions[C::Searchlight]}});
   m_separator = new QAction(this);
   m_separator->setSeparator(true);
   connect(m_board, &SokobanView::stepsWanted, this, &SokobanPage::play);
@@ -90,10 +93,13 @@ SokobanPage::SokobanPage(const PageHost& host)
   connect(&m_left, &LeftGames::failed, this, &SokobanPage::complain);
   connect(m_book, &SokobanBook::changed, this, &SokobanPage::refreshPanel);
   connectActions();
+  connectHand();
   connectSearch();
+  connectHelp();
+  connectImprover();
   connectDesk();
   m_actions[C::Motion]->setChecked(host.settings->flag("sokoban/motion", true));
-  m_board->setMotionSpeed(m_actions[C::Motion]->isChecked() ? 1 : 0);
+  showMotion();
   showGame(sokoban::Game(*m_levels->levels[0].board, m_levels->levels[0].title), {}, {});
   retranslate();
 }
@@ -123,7 +129,7 @@ void SokobanPage::connectActions() {
   on(C::ReplayForward, [this] { setReplay(m_replay == Replay::Forward ? Replay::None : Replay::Forward); });
   connect(m_replayBar, &ReplayBar::speedChanged, this, [this] { setReplay(m_replay); });
   connect(m_actions[C::Motion], &QAction::toggled, this, [this](bool moves) {
-    m_board->setMotionSpeed(moves ? 1 : 0);
+    showMotion();
     host().settings->setFlag("sokoban/motion", moves);
   });
 }
@@ -136,25 +142,32 @@ void SokobanPage::showGame(sokoban::Game game, const QString& path, const FileSt
   transport()->dropStateBreakpoints();
   workbench().message().hide();
   m_game = std::move(game);
-  m_identity = m_game.board().identity();
+  m_identity = m_game.level().identity();
   m_path = path;
   m_file = file;
   m_saved = m_game.history().position();
   m_isRecovered = false;
   m_hash.clear();
   findLevel();
-  m_board->setBoard(m_game.board());
+  m_board->setBoard(m_game.board(), isReverse() ? std::optional(m_game.level()) : std::nullopt);
+  setTurn(m_game.turn());
   m_board->setPosition(m_game.position(), m_game.facing());
   setStatus(levelName());
+  m_help->gameChanged();
+  m_improver->finish();
   positionChanged();
 }
 
 void SokobanPage::play(const std::vector<Direction>& steps) {
+  playHow([&] { return m_game.walk(steps); });
+}
+
+void SokobanPage::playHow(const std::function<std::size_t()>& take) {
   setLit(false, Transport::StartAt::Start);
   setReplay(Replay::None);
   const bool wasSolved = m_game.isSolved();
   const HistoryPosition before = m_game.history().position();
-  if (m_game.walk(steps) == 0) {
+  if (take() == 0) {
     if (m_game.history().changeCount() >= sokoban::Game::kMostStates)
       complain(tr("This game has as many steps as can be kept. Save it, and restart the level."));
     return;
@@ -180,6 +193,7 @@ void SokobanPage::moved(HistoryPosition before) {
 }
 
 void SokobanPage::positionChanged() {
+  m_help->positionChanged();
   refreshPanel();
   Q_EMIT documentChanged();
   Q_EMIT commandsChanged();
@@ -250,7 +264,10 @@ void SokobanPage::refreshPanel() {
     state.others = fork.ways.size();
     state.other = fork.here;
   }
+  state.isReverse = isReverse();
+  showHand();
   m_panel->setState(state);
+  m_solvePanel->setHelped(m_game.hints() > 0);
   m_replayBar->setPlace(state.at, state.steps);
   m_replayBar->setVisible(state.steps > 0);
   const bool isBegun = state.at > 0, isAhead = state.at < state.steps;
@@ -263,6 +280,7 @@ void SokobanPage::refreshPanel() {
 }
 
 void SokobanPage::gameSolved() {
+  if (isReverse()) return reverseSolved();
   const QString figures = playedText(m_game.played());
   if (m_game.hints() > 0) return say(tr("Solved with help: %1.").arg(figures));
   QString complaint;
@@ -278,8 +296,9 @@ void SokobanPage::gameSolved() {
 void SokobanPage::showOwn(bool byMoves) {
   const SokobanBook::Entry* best = m_book->best(m_identity);
   if (!best) return;
-  const auto steps = turnedToSolve(m_game.board(), (byMoves ? best->byMoves : best->byPushes).lurd);
+  const auto steps = turnedToSolve(m_game.level(), (byMoves ? best->byMoves : best->byPushes).lurd);
   if (!steps) return say(tr("This solution was played with the worker beginning elsewhere."));
+  setReverse(false);
   setReplay(Replay::None);
   setLit(false, Transport::StartAt::Start);
   m_game.jumpTo(m_game.history().oldest());
@@ -296,14 +315,11 @@ void SokobanPage::setReplay(Replay replay) {
   m_actions[C::ReplayBack]->setChecked(m_replay == Replay::Back);
   m_actions[C::ReplayForward]->setChecked(m_replay == Replay::Forward);
   if (!m_replayBar) return;
-  const double pace = m_replayBar->movesPerSecond();
   if (m_replay == Replay::None)
     m_replayTimer.stop();
   else
-    m_replayTimer.start(static_cast<int>(1000 / pace), Qt::PreciseTimer, this);
-  // A step has been seen before the next one is made.
-  const double motion = m_replay == Replay::None ? 1 : std::max(1.0, 2 * pace / kUsualPace);
-  m_board->setMotionSpeed(m_actions[C::Motion]->isChecked() ? motion : 0);
+    m_replayTimer.start(static_cast<int>(1000 / m_replayBar->movesPerSecond()), Qt::PreciseTimer, this);
+  showMotion();
 }
 
 void SokobanPage::replayOne() {
@@ -324,11 +340,18 @@ CommandState SokobanPage::state(Command command) const {
     case Command::New:
       return CommandState::offered(true, tr("Choose a &level…"), tr("All levels, with pictures"));
     case Command::Undo:
-      return CommandState::offered(m_game.history().canUndo(), tr("&Undo the push"),
-                                   tr("Back to where the last push had just been made"));
+      return CommandState::offered(m_game.history().canUndo(),
+                                   isReverse() ? tr("&Undo the pull") : tr("&Undo the push"),
+                                   isReverse() ? tr("Back to where the last pull had just been made")
+                                               : tr("Back to where the last push had just been made"));
     case Command::Redo:
-      return CommandState::offered(m_game.history().canRedo(), tr("&Redo the push"),
-                                   tr("On to the next push, with the walk before it"));
+      return CommandState::offered(m_game.history().canRedo(),
+                                   isReverse() ? tr("&Redo the pull") : tr("&Redo the push"),
+                                   isReverse() ? tr("On to the next pull, with the walk before it")
+                                               : tr("On to the next push, with the walk before it"));
+    case Command::ZoomIn:
+    case Command::ZoomOut: return CommandState::offered(true);
+    case Command::Fit: return CommandState::offered(true);
     default: return WorkbenchPage::state(command);
   }
 }
@@ -340,6 +363,9 @@ void SokobanPage::run(Command command, bool checked) {
     case Command::Redo:
       setReplay(Replay::None);
       return goThroughHistory(command == Command::Undo ? &sokoban::Game::undoPush : &sokoban::Game::redoPush);
+    case Command::ZoomIn: return m_board->zoomIn();
+    case Command::ZoomOut: return m_board->zoomOut();
+    case Command::Fit: return m_board->fit();
     default: return WorkbenchPage::run(command, checked);
   }
 }
@@ -348,13 +374,16 @@ PageParts SokobanPage::parts() const {
   const SokobanActions& a = m_actions;
   PageParts parts;
   parts.file = {a[C::Previous], a[C::Next], a[C::NextUnsolved], a[C::Draw], a[C::Generate]};
-  parts.edit = {a[C::UndoStep],    a[C::RedoStep],     a[C::OtherWay],      a[C::Restart],
-                a[C::CopyLevel],   a[C::CopySolution], a[C::OwnByMoves],    a[C::OwnByPushes],
-                a[C::ReplayFirst], a[C::ReplayBack],   a[C::ReplayForward], a[C::ReplayLast]};
-  parts.view = {a[C::Motion], a[C::Eye]};
-  parts.search = {a[C::Searchlight], workbench().bookmarks().addAction()};
-  parts.toolBar = {a[C::Restart], m_separator,        a[C::Previous],
-                   a[C::Next],    a[C::NextUnsolved], a[C::Searchlight]};
+  parts.edit = {a[C::UndoStep],     a[C::RedoStep],      a[C::OtherWay],    a[C::Restart], a[C::CopyLevel],
+                a[C::CopySolution], a[C::OwnByMoves],    a[C::OwnByPushes], a[C::Improve], a[C::ReplayFirst],
+                a[C::ReplayBack],   a[C::ReplayForward], a[C::ReplayLast]};
+  parts.edit += m_hand.all().mid(4, 4);
+  parts.view = m_hand.all().first(4) +
+               QList{a[C::Motion], m_hand[HandCommand::FastMotion], a[C::ShowDeadEnds], a[C::Eye]};
+  parts.search = {a[C::Hint], a[C::PlayHint], a[C::Solve], a[C::Searchlight],
+                  workbench().bookmarks().addAction()};
+  parts.toolBar = {a[C::Restart],      m_separator, a[C::Previous],   a[C::Next],
+                   a[C::NextUnsolved], a[C::Hint],  a[C::Searchlight]};
   return parts;
 }
 
@@ -364,22 +393,41 @@ QList<KeyHelp> SokobanPage::keyHelp() const {
       {tr("Click"), tr("Walk there")},
       {tr("Click on a box, then on a lit square"), tr("Bring the box there with the fewest pushes")},
       {tr("Drag a box"), tr("The same in one go")},
+      {tr("Enter"), tr("Choose a box, then the next one; arrows point, Enter brings it there")},
       {tr("Esc"), tr("Let the box go")},
+      {tr("Page Up, Page Down"), tr("Previous level, next level")},
+      {tr("Mouse: back, forward"), tr("Undo and redo a push, with Shift a step")},
+      {tr("Reverse play: Ctrl with arrows"), tr("Walk without the box, or pull it where arrows do not")},
+      {tr("Reverse play: click before the first step"), tr("The worker begins there")},
+      {tr("Wheel"), tr("Zoom at the pointer; with Shift move sideways")},
+      {tr("Middle button, or Space and drag"), tr("Move the board")},
+      {QStringLiteral("+  −  0"), tr("Zoom in, zoom out, whole board")},
+      {tr("Alt with arrows"), tr("Move the board")},
   };
 }
 
 void SokobanPage::retranslate() {
   m_actions.retranslate();
+  m_hand.retranslate();
   workbench().setQuestionTitle(tr("Game"));
   // What buttons with a text say.
+  const auto withKey = [](QAction* action, const QString& text) {  // the key is to be seen, not looked for
+    action->setIconText(text + QLatin1Char('\n') + action->shortcut().toString(QKeySequence::NativeText));
+  };
   m_actions[C::Previous]->setIconText(tr("Previous"));
   m_actions[C::Next]->setIconText(tr("Next"));
   m_actions[C::NextUnsolved]->setIconText(tr("Unsolved"));
-  m_actions[C::UndoStep]->setIconText(tr("Step back"));
-  m_actions[C::RedoStep]->setIconText(tr("Step on"));
-  m_actions[C::OtherWay]->setIconText(tr("Other way"));
-  m_actions[C::Restart]->setIconText(tr("Restart"));
+  withKey(m_actions[C::UndoStep], tr("Step back"));
+  withKey(m_actions[C::RedoStep], tr("Step on"));
+  withKey(m_actions[C::OtherWay], tr("Other way"));
+  withKey(m_actions[C::Restart], tr("Restart"));
+  m_hand[HandCommand::Reverse]->setIconText(tr("Reverse"));
   m_actions[C::Searchlight]->setIconText(tr("Searchlight"));
+  m_actions[C::Hint]->setIconText(tr("Hint"));
+  m_actions[C::PlayHint]->setIconText(tr("Push it"));
+  m_actions[C::Solve]->setIconText(tr("Solve"));
+  m_actions[C::Improve]->setIconText(tr("Improve"));
+  m_help->retranslate();
   refreshPanel();
   setStatus(levelName());
 }
@@ -411,7 +459,7 @@ void SokobanPage::entered() {
 
 bool SokobanPage::isSettled() const {
   return !m_board->isMoving() && !m_board->isFinding() && m_replay == Replay::None &&
-         (m_isLit ? WorkbenchPage::isSettled() : true);
+         (m_isLit ? WorkbenchPage::isSettled() : m_help->isSettled() && !m_improver->isImproving());
 }
 
 }  // namespace searchlight::ui

@@ -8,6 +8,7 @@
 #include <QList>
 #include <QString>
 #include <cstddef>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -15,20 +16,25 @@
 
 #include "app/shell/left_games.h"
 #include "app/shell/workbench_page.h"
+#include "app/sokoban/hand_actions.h"
 #include "app/sokoban/sokoban_actions.h"
 #include "core/search/problem.h"
 #include "core/sokoban/collection.h"
 #include "core/sokoban/game.h"
+#include "core/sokoban/improve.h"
 #include "widgets/sokoban/sokoban_view.h"
 
 namespace searchlight::ui {
 
 class LevelDesk;
 class LevelGenerator;
+class LevelHelp;
+class LevelImprover;
 class LevelOptionsPanel;
 class ReplayBar;
 class SokobanBook;
 class SokobanPanel;
+class SolvePanel;
 
 class SokobanPage : public WorkbenchPage {
   Q_OBJECT
@@ -44,10 +50,14 @@ class SokobanPage : public WorkbenchPage {
   SokobanBook& book() { return *m_book; }
   LevelDesk& desk() { return *m_desk; }
   QAction* action(SokobanCommand command) const { return m_actions[command]; }
+  QAction* action(HandCommand command) const { return m_hand[command]; }
   const sokoban::Collection& levels() const { return *m_levels; }
   // Whether a search is looked at, which begins where the game stands.
   bool isLit() const { return m_isLit; }
   LevelOptionsPanel& options() { return *m_options; }
+  LevelHelp& help() { return *m_help; }
+  SolvePanel& solvePanel() { return *m_solvePanel; }
+  LevelImprover& improver() { return *m_improver; }
   // The place of the level that is played; nothing: it is none of the levels.
   std::optional<std::size_t> level() const { return m_level; }
   QString levelName() const;
@@ -56,6 +66,9 @@ class SokobanPage : public WorkbenchPage {
   void playLevel(std::size_t place);
   // Makes the steps, up to the first that is blocked.
   void play(const std::vector<Direction>& steps);
+  // The same in reverse play.
+  void pull(const std::vector<sokoban::Step>& steps);
+  bool isReverse() const { return m_game.isReverse(); }
 
   // ---- What the window asks ----
   Document document() const override;
@@ -92,6 +105,8 @@ class SokobanPage : public WorkbenchPage {
   void showGame(sokoban::Game game, const QString& path, const FileStamp& file);
   // The game has gone from `before` to where it stands: seen, where that is one way up or down its tree.
   void moved(HistoryPosition before);
+  // The game takes steps, from a hand; `take` gives how many it took.
+  void playHow(const std::function<std::size_t()>& take);
   void positionChanged();
   void jumpTo(HistoryPosition state);
   void goThroughHistory(bool (sokoban::Game::*way)());
@@ -102,6 +117,26 @@ class SokobanPage : public WorkbenchPage {
   void setReplay(Replay replay);
   void replayOne();
   void showOwn(bool byMoves);
+
+  // sokoban_page_hand.cpp: how the board is seen, and reverse play
+  void connectHand();
+  void setTurn(Turn turn);
+  void showMotion();
+  void setReverse(bool isReverse);
+  void startReverseAt(sokoban::Cell worker);
+  void reverseSolved();
+  void replayForwards();
+  void showHand();
+
+  // sokoban_page_hints.cpp: the machine beside the player
+  void connectHelp();
+  // They become the way ahead, and are played.
+  void playAhead(const std::vector<Direction>& steps);
+
+  // sokoban_page_improve.cpp: solutions made shorter
+  void connectImprover();
+  void improveSolutions();
+  void takeImproved(const std::vector<sokoban::Improved>& results);
 
   // sokoban_page_search.cpp: the searchlight
   void connectSearch();
@@ -120,9 +155,12 @@ class SokobanPage : public WorkbenchPage {
   static LevelSet setOf(sokoban::Collection levels);
   void takeLevels(LevelSet set, const QString& path);
   void findLevel();
+  static std::string keyOf(const sokoban::Board& level, bool isReverse);
+  // The game that was left on a level, or a new one.
+  sokoban::Game gameOn(const sokoban::Board& level, const std::string& title, bool isReverse);
   void keepGame();
   void forgetLeft();
-  std::optional<sokoban::Game> leftGame(const sokoban::Board& board);
+  std::optional<sokoban::Game> leftGame(const sokoban::Board& level, bool isReverse);
   void chooseLevel();
   void goToLevel(int step, bool isUnsolved);
   QString nameOf(std::size_t place) const;
@@ -156,11 +194,19 @@ class SokobanPage : public WorkbenchPage {
   bool m_wasEntered = false;
 
   SokobanActions m_actions;
+  HandActions m_hand;
   SokobanView* m_board = nullptr;
   SokobanPanel* m_panel = nullptr;
   LevelOptionsPanel* m_options = nullptr;
   bool m_isLit = false;
   std::optional<search::NodeId> m_selected;  // stays on the board until the cursor moves
+  SolvePanel* m_solvePanel = nullptr;
+  LevelHelp* m_help = nullptr;
+  LevelImprover* m_improver = nullptr;
+  // What it improves: of which level, and whether it counts as the user's own.
+  std::optional<sokoban::Board> m_improved;
+  std::string m_improvedIdentity;
+  bool m_keepsImproved = false;
   ReplayBar* m_replayBar = nullptr;
   SokobanBook* m_book = nullptr;
   LevelDesk* m_desk = nullptr;

@@ -119,11 +119,12 @@ void SokobanPage::paste(const QMimeData* content) {
   const std::string text = content->text().toStdString();
   const auto read = sokoban::readLurd(text);
   if (const auto* lurd = std::get_if<sokoban::Lurd>(&read); lurd && !lurd->steps.empty()) {
-    const sokoban::Replay replay = sokoban::play(m_game.board(), lurd->steps);
+    const sokoban::Replay replay = sokoban::play(m_game.level(), lurd->steps);
     if (replay.illegal)
       return complain(tr("Step %1 cannot be made in this level: %2")
                           .arg(replay.illegal->number)
                           .arg(errorText(QString::fromStdString(replay.illegal->what))));
+    setReverse(false);
     m_game.jumpTo(m_game.history().oldest());
     m_board->setPosition(m_game.position(), m_game.facing());
     return play(lurd->steps);

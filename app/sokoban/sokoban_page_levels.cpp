@@ -11,6 +11,7 @@
 #include "app/sokoban/sokoban_page.h"
 #include "core/sokoban/game_text.h"
 #include "core/sokoban/lurd.h"
+#include "core/sokoban/reverse.h"
 #include "widgets/games/card_dialog.h"
 #include "widgets/search/message_bar.h"
 #include "widgets/sokoban/sokoban_book.h"
@@ -26,8 +27,6 @@ std::string rowsText(const sokoban::Board& board, const sokoban::Position& posit
   for (const std::string& row : board.rows(position)) text += row + '\n';
   return text;
 }
-
-std::string boardKey(const sokoban::Board& board) { return rowsText(board, board.opening()); }
 
 // Our own levels are titled in Chinese, too.
 QString titleOf(const sokoban::Level& level) {
@@ -68,31 +67,44 @@ void SokobanPage::takeLevels(LevelSet set, const QString& path) {
 }
 
 void SokobanPage::findLevel() {
-  if (m_level && *m_level < m_levels->levels.size() && m_levels->levels[*m_level].board == m_game.board())
+  if (m_level && *m_level < m_levels->levels.size() && m_levels->levels[*m_level].board == m_game.level())
     return;
   m_level.reset();
   for (std::size_t i = 0; i < m_levels->levels.size() && !m_level; ++i)
-    if (m_levels->levels[i].board == m_game.board()) m_level = i;
+    if (m_levels->levels[i].board == m_game.level()) m_level = i;
+}
+
+std::string SokobanPage::keyOf(const sokoban::Board& level, bool isReverse) {
+  return rowsText(level, level.opening()) + (isReverse ? "reverse" : "");
+}
+
+sokoban::Game SokobanPage::gameOn(const sokoban::Board& level, const std::string& title, bool isReverse) {
+  if (auto left = leftGame(level, isReverse)) return std::move(*left);
+  return isReverse ? sokoban::Game::reverse(level, sokoban::solvedPosition(level), title)
+                   : sokoban::Game(level, title);
 }
 
 void SokobanPage::keepGame() {
-  if (isGameUnderWay())
-    m_left.leave(boardKey(m_game.board()), [record = m_game.record()] { return sokoban::gameText(record); });
+  if (isGameUnderWay() || !m_game.turn().isNone())
+    m_left.leave(keyOf(m_game.level(), isReverse()),
+                 [record = m_game.record()] { return sokoban::gameText(record); });
+  else
+    forgetLeft();
 }
 
 // The game that is played is kept elsewhere now.
-void SokobanPage::forgetLeft() { m_left.forget(boardKey(m_game.board())); }
+void SokobanPage::forgetLeft() { m_left.forget(keyOf(m_game.level(), isReverse())); }
 
 // As it was left the last time, in this window, another one, or an earlier sitting.
-std::optional<sokoban::Game> SokobanPage::leftGame(const sokoban::Board& board) {
-  const auto path = m_left.take(boardKey(board));
+std::optional<sokoban::Game> SokobanPage::leftGame(const sokoban::Board& level, bool isReverse) {
+  const auto path = m_left.take(keyOf(level, isReverse));
   if (!path) return std::nullopt;
   std::optional<sokoban::Game> game;
   try {
     readOnThread(this, *path, [&](const GoesOn&) {
       game = sokoban::readGame(readText(*path, sokoban::kMostGameBytes), path->toStdString());
     });
-    if (game->board() == board) return game;
+    if (game->level() == level) return game;
   } catch (const ReadingGivenUp&) {
   } catch (const std::exception& e) {
     complain(errorText(e));
@@ -109,10 +121,10 @@ void SokobanPage::playLevel(std::size_t place) {
                         .arg(errorText(QString::fromStdString(level.fault))));
   keepGame();
   workbench().message().hide();
-  std::optional<sokoban::Game> left = leftGame(*level.board);
+  sokoban::Game game = gameOn(*level.board, level.title, false);
   const QString wrong = complaint();  // with what was left
   m_level = place;
-  showGame(left ? std::move(*left) : sokoban::Game(*level.board, level.title), {}, {});
+  showGame(std::move(game), {}, {});
   if (!wrong.isEmpty()) complain(wrong);
 }
 
@@ -161,12 +173,14 @@ void SokobanPage::chooseLevel() {
 // ---- As text ----------------------------------------------------------------------------------------------------------------------
 
 void SokobanPage::copyLevel() {
-  QApplication::clipboard()->setText(QString::fromStdString(rowsText(m_game.board(), m_game.position())));
+  QApplication::clipboard()->setText(QString::fromStdString(rowsText(m_game.level(), m_game.position())));
   say(tr("The level is on the clipboard, as the boxes stand now."));
 }
 
 void SokobanPage::copySteps() {
-  QApplication::clipboard()->setText(QString::fromStdString(sokoban::lurdText(m_game.stepsMade())));
+  // Pulls stand in brackets, as other programs write them.
+  const std::string steps = sokoban::lurdText(m_game.stepsMade());
+  QApplication::clipboard()->setText(QString::fromStdString(isReverse() ? '[' + steps + ']' : steps));
   say(tr("The steps are on the clipboard."));
 }
 

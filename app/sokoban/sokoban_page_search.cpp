@@ -1,6 +1,7 @@
 // app/sokoban/sokoban_page_search.cpp: the searchlight on a level: the board shows where the search is.
 #include <optional>
 
+#include "app/sokoban/level_help.h"
 #include "app/sokoban/level_options_panel.h"
 #include "app/sokoban/sokoban_page.h"
 #include "core/sokoban/solve.h"
@@ -54,6 +55,7 @@ void SokobanPage::setLit(bool isLit, Transport::StartAt where) {
   m_options->setVisible(isLit);
   workbench().setSearchShown(isLit);
   m_board->setPlayable(!isLit);
+  if (m_help) m_help->setPaused(isLit);
   if (m_isLit == isLit) return;
   m_isLit = isLit;
   m_selected.reset();
@@ -77,14 +79,16 @@ void SokobanPage::ask(Transport::StartAt where) {
   m_options->setQuestion(options.question.metric == sokoban::Metric::Pushes
                              ? tr("How is this level solved from here with the fewest pushes?")
                              : tr("How is this level solved from here with the fewest moves?"));
-  const sokoban::Board level = m_game.board().from(m_game.position());
-  const bool canBe = sokoban::whyNot(level, options.question, options.search.algorithm).empty();
+  const sokoban::SharedGround level = m_help->groundHere();
+  const bool canBe =
+      sokoban::whyNot(level, options.question, options.search.algorithm, search::Recording::Recorded).empty();
   m_options->setProblem(
       canBe ? QString()
             : tr("This search cannot be made for this level: it has too many squares or too many "
                  "ways of choosing goals, or it goes backwards, which counts pushes only."));
   if (canBe)
-    return transport()->setSearch(factoryOf(level, options, host().memory), namesOf(level, options), where);
+    return transport()->setSearch(factoryOf(level, options, host().memory), namesOf(level->board(), options),
+                                  where);
   transport()->clear();
   followCursor();
 }

@@ -149,6 +149,19 @@ Board Board::from(const Position& position) const {
   return Board(std::move(data));
 }
 
+Board Board::from(const Position& position, std::vector<Cell> goals) const {
+  auto data = std::make_shared<Data>(*m_data);
+  data->opening = position;
+  for (const Cell goal : data->goals) data->squares[goal] = Square::Floor;
+  for (const Cell goal : goals) data->squares[goal] = Square::Goal;
+  data->goals = std::move(goals);
+  return Board(std::move(data));
+}
+
+Board Board::reversed(const Position& solved) const {
+  return from(solved, m_data->opening.boxes);
+}
+
 bool Board::isSolved(const Position& position) const {
   return std::all_of(position.boxes.begin(), position.boxes.end(), [&](Cell box) { return isGoal(box); });
 }
@@ -159,6 +172,12 @@ StepKind Board::kindOf(const Position& position, Direction d) const {
   if (!position.hasBox(next)) return StepKind::Walk;
   const Cell ahead = beside(next, d);
   return isInside(ahead) && !position.hasBox(ahead) ? StepKind::Push : StepKind::Blocked;
+}
+
+StepKind Board::reverseKindOf(const Position& position, Direction d) const {
+  const Cell next = beside(position.worker, d);
+  if (!isInside(next) || position.hasBox(next)) return StepKind::Blocked;
+  return position.hasBox(beside(position.worker, opposite(d))) ? StepKind::Pull : StepKind::Walk;
 }
 
 StepKind Board::step(Position& position, Direction d) const {

@@ -52,8 +52,9 @@ struct Position {
   friend bool operator==(const Position&, const Position&) = default;
 };
 
-// What a step of the worker is: nothing (a wall, a second box), a walk, or a push.
-enum class StepKind : std::uint8_t { Blocked, Walk, Push };
+// What a step of the worker is: nothing (a wall, a second box), a walk, a push, or (in a reverse game) a pull: the box behind him
+// comes along.
+enum class StepKind : std::uint8_t { Blocked, Walk, Push, Pull };
 
 class Board {
  public:
@@ -83,14 +84,21 @@ class Board {
   }
   const std::vector<Cell>& goals() const { return m_data->goals; }  // rising
   const Position& opening() const { return m_data->opening; }
-  // The same level, beginning there. REQUIRES: a position of this board that can come to be in play.
+  // The same level, beginning there. REQUIRES: a position of this board that can come to be in play; boxes may be left out.
   Board from(const Position& position) const;
+  // And with these goals. REQUIRES: rising, inside, no fewer than boxes.
+  Board from(const Position& position, std::vector<Cell> goals) const;
+  // What is played in reverse: the boxes begin there, and their goals are where they stand in the opening. REQUIRES: a position of
+  // this board, with as many boxes.
+  Board reversed(const Position& solved) const;
   // Every box is on a goal; there may be more goals.
   bool isSolved(const Position& position) const;
 
   // What a step that way would be; the other one takes it. REQUIRES: d is straight, the position of this board.
   StepKind kindOf(const Position& position, Direction d) const;
   StepKind step(Position& position, Direction d) const;
+  // The same in reverse: Blocked by walls and boxes, a Pull where a box is behind him.
+  StepKind reverseKindOf(const Position& position, Direction d) const;
 
   // By cell: where the worker can walk to, himself included. REQUIRES: the position is of this board.
   std::vector<bool> reach(const Position& position) const;

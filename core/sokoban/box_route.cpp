@@ -13,8 +13,10 @@
 
 namespace searchlight::sokoban {
 
-BoxRouteProblem::BoxRouteProblem(const Board& board, const Position& position, Cell box, Cell to)
+BoxRouteProblem::BoxRouteProblem(const Board& board, const Position& position, Cell box, Cell to,
+                                 bool isReverse)
     : m_board(board),
+      m_isReverse(isReverse),
       m_isFree(board.cellCount()),
       m_box(box),
       m_worker(position.worker),
@@ -84,21 +86,21 @@ std::optional<BoxRouteProblem::State> BoxRouteProblem::stateFromText(std::string
 
 std::string BoxRouteProblem::moveText(Action a) const {
   const std::string side(directionName(static_cast<Direction>(a % 4)));
-  return (a < 4 ? "push " : "walk to the side ") + side;
+  return (a < 4 ? m_isReverse ? "pull " : "push " : "walk to the side ") + side;
 }
 
 // ---- All squares at once ----------------------------------------------------------------------------------------------------
 
 std::optional<BoxRoutes> findBoxRoutes(const Board& board, const Position& position, Cell box,
-                                       const std::stop_token& stop) {
+                                       const std::stop_token& stop, bool isReverse) {
   using namespace search;
   BestFirst<WholeGraph<BoxRouteProblem>, Dijkstra<>> sweep(
-      WholeGraph<BoxRouteProblem>(BoxRouteProblem(board, position, box, box)));
+      WholeGraph<BoxRouteProblem>(BoxRouteProblem(board, position, box, box, isReverse)));
   const Outcome outcome = sweep.run({}, stop);
   if (outcome == Outcome::Stopped) return std::nullopt;
   if (outcome == Outcome::MemoryLimit) throw std::bad_alloc();
   BoxRoutes routes;
-  routes.m_problem = std::make_shared<const BoxRouteProblem>(board, position, box, box);
+  routes.m_problem = std::make_shared<const BoxRouteProblem>(board, position, box, box, isReverse);
   routes.m_position = std::make_shared<const Position>(position);
   routes.m_box = box;
   routes.m_ways.resize(routes.m_problem->stateCount());
@@ -127,20 +129,26 @@ std::optional<BoxRoutes::RouteCost> BoxRoutes::costTo(Cell cell) const {
 }
 
 std::vector<Direction> BoxRoutes::stepsTo(Cell cell) const {
+  std::vector<Direction> directions;
+  for (const Step& step : wayTo(cell)) directions.push_back(step.direction);
+  return directions;
+}
+
+std::vector<Step> BoxRoutes::wayTo(Cell cell) const {
   if (cell == m_box || bestAt(cell) == search::kNoNode) return {};
   std::vector<search::NodeId> states;
   for (search::NodeId n = bestAt(cell); n != search::kNoNode; n = m_ways[n].parent) states.push_back(n);
   std::ranges::reverse(states);
-  std::vector<Direction> steps;
+  std::vector<Step> steps;
   Position here = *m_position;
   for (std::size_t i = 1; i < states.size(); ++i) {
     const Cell before = m_problem->boxOf(states[i - 1]), after = m_problem->boxOf(states[i]);
     if (before == after) {
-      const std::vector<Direction> walk = findWalk(m_problem->board(), here, m_problem->workerOf(states[i]));
-      steps.insert(steps.end(), walk.begin(), walk.end());
+      for (const Direction d : findWalk(m_problem->board(), here, m_problem->workerOf(states[i])))
+        steps.push_back({d, false});
     } else {
       const Point step = m_problem->board().point(after) - m_problem->board().point(before);
-      steps.push_back(directionOf(step.x, step.y));
+      steps.push_back({directionOf(step.x, step.y), true});
       here.moveBox(before, after);
     }
     here.worker = m_problem->workerOf(states[i]);

@@ -16,11 +16,13 @@
 #include "core/search/outcome.h"
 #include "core/search/problem.h"
 #include "core/sokoban/board.h"
+#include "core/sokoban/lurd.h"
 
 namespace searchlight::sokoban {
 
 // The states are pairs of the box's square and the side on which the worker stands at it, and one more: the worker where he is,
-// perhaps not at the box. A push costs kPush, a step of the worker 1, also that of a push: so the cheapest way has the fewest
+// perhaps not at the box. In reverse the worker pulls from the box's side instead of pushing away from it: the states are the same,
+// and so is all that is said of pushes. A push costs kPush, a step of the worker 1, also that of a push: so the cheapest way has the fewest
 // pushes and among those the fewest moves, as long as it has fewer than kPush moves.
 class BoxRouteProblem {
  public:
@@ -30,7 +32,7 @@ class BoxRouteProblem {
   static constexpr search::Cost kPush = 65'536;
 
   // REQUIRES: the position is of the board and has the box; `to` is inside.
-  BoxRouteProblem(const Board& board, const Position& position, Cell box, Cell to);
+  BoxRouteProblem(const Board& board, const Position& position, Cell box, Cell to, bool isReverse = false);
 
   State start() const { return static_cast<State>(4 * m_board.cellCount()); }
   bool isGoal(State s) const { return boxOf(s) == m_to; }
@@ -39,9 +41,10 @@ class BoxRouteProblem {
   void forEachSuccessor(State s, F&& f) const {
     const Cell box = boxOf(s), worker = workerOf(s);
     if (s != start()) {
-      const Direction away = opposite(sideOf(s));
-      if (const Cell next = m_board.beside(box, away); m_isFree[next])
-        f(static_cast<Action>(away), stateOf(next, sideOf(s)), kPush + 1);
+      const Direction way = m_isReverse ? sideOf(s) : opposite(sideOf(s));
+      const Cell next = m_board.beside(box, way);  // in reverse the worker is there, who goes on
+      if (m_isFree[m_isReverse ? m_board.beside(next, way) : next])
+        f(static_cast<Action>(way), stateOf(next, sideOf(s)), kPush + 1);
     }
     const std::array<search::Cost, 4> walks = walksFrom(worker, box);
     for (const Direction side : kSides)
@@ -76,6 +79,7 @@ class BoxRouteProblem {
   std::array<search::Cost, 4> walksFrom(Cell worker, Cell box) const;
 
   Board m_board;
+  bool m_isReverse;
   std::vector<bool> m_isFree;  // inside, and none of the other boxes is there
   Cell m_box, m_worker, m_to;
   // Room to flood in: each problem has its own and is asked by one thread.
@@ -96,10 +100,11 @@ class BoxRoutes {
   std::optional<RouteCost> costTo(Cell cell) const;
   // The steps of the worker, walks and pushes; empty where it is, or where it cannot be brought.
   std::vector<Direction> stepsTo(Cell cell) const;
+  std::vector<Step> wayTo(Cell cell) const;
 
  private:
   friend std::optional<BoxRoutes> findBoxRoutes(const Board& board, const Position& position, Cell box,
-                                                const std::stop_token& stop);
+                                                const std::stop_token& stop, bool isReverse);
   struct Way {  // to a state
     search::Cost cost = search::kInfiniteCost;
     search::NodeId parent = search::kNoNode;
@@ -113,10 +118,10 @@ class BoxRoutes {
   Cell m_box = kNoCell;
 };
 
-// Nothing if it was stopped. Some ten milliseconds for a box in a hall of 80 x 80 cells. Throws std::bad_alloc.
+// In reverse by pulls. Nothing if it was stopped. Some ten milliseconds for a box in a hall of 80 x 80 cells. Throws std::bad_alloc.
 // REQUIRES: the position is of the board and has the box.
 std::optional<BoxRoutes> findBoxRoutes(const Board& board, const Position& position, Cell box,
-                                       const std::stop_token& stop = {});
+                                       const std::stop_token& stop = {}, bool isReverse = false);
 
 // The worker's own way, pushing nothing, as article 1 finds it (walk/marking.h); empty where there is none, or he is there.
 // REQUIRES: the position is of the board.

@@ -81,6 +81,7 @@ bool Corrals::find(const Scene& scene, bool allGoalsNeeded) {
     }
     forget();
   }
+  m_fewest = fewest;
   return fewest >= 0;
 }
 

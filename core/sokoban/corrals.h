@@ -25,6 +25,8 @@ class Corrals {
   // REQUIRES: as many goals as boxes where `allGoalsNeeded`.
   bool find(const Scene& scene, bool allGoalsNeeded);
   bool isOf(Square box) const { return m_best[box] != 0; }
+  // How many pushes enter it; none: it can never be entered.
+  int pushes() const { return m_fewest; }
 
  private:
   enum Mark : std::uint8_t { kNothing, kArea, kFence };
@@ -33,6 +35,7 @@ class Corrals {
 
   std::vector<std::uint8_t> m_marks, m_best, m_isSeen;  // by square
   std::vector<Square> m_area, m_fence;                  // what is marked
+  int m_fewest = 0;                                     // pushes of the best
 };
 
 }  // namespace searchlight::sokoban

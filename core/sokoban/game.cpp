@@ -8,18 +8,40 @@ namespace searchlight::sokoban {
 namespace {
 
 // The step that way as a change. REQUIRES: it is not blocked.
-StepChange changeFor(const Board& board, const Position& position, Direction d, bool isPush, Played before) {
+StepChange changeFor(const Board& board, const Position& position, Direction d, StepKind kind,
+                     Played before) {
   StepChange change;
-  change.step = {d, isPush};
+  const bool isBoxMoved = kind == StepKind::Push || kind == StepKind::Pull;
+  change.step = {d, isBoxMoved};
   change.from = position.worker;
   change.to = board.beside(change.from, d);
-  if (isPush) change.boxTo = board.beside(change.to, d);
-  change.after = {before.moves + 1, before.pushes + (isPush ? 1 : 0)};
+  if (kind == StepKind::Push) {
+    change.boxFrom = change.to;
+    change.boxTo = board.beside(change.to, d);
+  } else if (kind == StepKind::Pull) {
+    change.boxFrom = board.beside(change.from, opposite(d));
+    change.boxTo = change.from;
+  }
+  change.after = {before.moves + 1, before.pushes + (isBoxMoved ? 1 : 0)};
   return change;
 }
 
+// What a step of a game is; a box behind the worker comes along where it is wanted.
+StepKind kindOf(const Board& board, const Position& position, Direction d, bool isReverse, bool pulls) {
+  if (!isReverse) return board.kindOf(position, d);
+  const StepKind kind = board.reverseKindOf(position, d);
+  return kind == StepKind::Pull && !pulls ? StepKind::Walk : kind;
+}
+
+std::string whyBlocked(const Board& board, const Position& position, Direction d, bool isReverse) {
+  if (!isReverse) return play(board, position, std::span(&d, 1)).illegal->what;
+  return board.isInside(board.beside(position.worker, d)) ? "there is a box in the way"
+                                                          : "there is a wall in the way";
+}
+
 // The changes that lead to each state, found by going through the tree once, depth first.
-std::variant<std::vector<StepChange>, IllegalStep> changesOf(const GameRecord& record) {
+std::variant<std::vector<StepChange>, IllegalStep> changesOf(const GameRecord& record, const Board& board) {
+  const bool isReverse = record.solved.has_value();
   const std::size_t count = record.steps.size();
   // The children of each state, as lists threaded through two arrays.
   constexpr std::uint32_t kNone = 0;
@@ -30,7 +52,7 @@ std::variant<std::vector<StepChange>, IllegalStep> changesOf(const GameRecord& r
     firstChild[parent] = static_cast<std::uint32_t>(i);
   }
   std::vector<StepChange> changes(count);
-  Position position = record.board.opening();
+  Position position = board.opening();
   for (std::uint32_t state = 0;;) {
     std::uint32_t next = firstChild[state];
     while (next == kNone) {  // back up to where a way has not been gone
@@ -39,12 +61,12 @@ std::variant<std::vector<StepChange>, IllegalStep> changesOf(const GameRecord& r
       next = nextSibling[state];
       state = record.steps[state - 1].parent;
     }
-    const Direction d = record.steps[next - 1].direction;
-    const StepKind kind = record.board.kindOf(position, d);
-    if (kind == StepKind::Blocked)
-      return IllegalStep{next, play(record.board, position, std::span(&d, 1)).illegal->what};
+    const auto [parent, d, pulls] = record.steps[next - 1];
+    const StepKind kind = kindOf(board, position, d, isReverse, pulls);
+    if (kind == StepKind::Blocked) return IllegalStep{next, whyBlocked(board, position, d, isReverse)};
+    if (pulls && kind != StepKind::Pull) return IllegalStep{next, "there is no box to be pulled"};
     const Played before = state == 0 ? Played{} : changes[state - 1].after;
-    changes[next - 1] = changeFor(record.board, position, d, kind == StepKind::Push, before);
+    changes[next - 1] = changeFor(board, position, d, kind, before);
     changes[next - 1].apply(position);
     state = next;
   }
@@ -54,21 +76,29 @@ std::variant<std::vector<StepChange>, IllegalStep> changesOf(const GameRecord& r
 
 void StepChange::apply(Position& position) const {
   position.worker = to;
-  if (step.isPush) position.moveBox(to, boxTo);
+  if (step.isPush) position.moveBox(boxFrom, boxTo);
 }
 
 void StepChange::revert(Position& position) const {
-  if (step.isPush) position.moveBox(boxTo, to);
+  if (step.isPush) position.moveBox(boxTo, boxFrom);
   position.worker = from;
 }
 
 Game::Game(Board board, std::string title)
-    : m_board(std::move(board)), m_title(std::move(title)), m_position(m_board.opening()) {}
+    : m_level(board), m_board(std::move(board)), m_title(std::move(title)), m_position(m_board.opening()) {}
+
+Game Game::reverse(Board level, const Position& solved, std::string title) {
+  Game game(level.reversed(solved), std::move(title));
+  game.m_level = std::move(level);
+  game.m_isReverse = true;
+  return game;
+}
 
 std::variant<Game, IllegalStep> Game::from(GameRecord record) {
-  auto changes = changesOf(record);
+  Game game = record.solved ? reverse(std::move(record.board), *record.solved, std::move(record.title))
+                            : Game(std::move(record.board), std::move(record.title));
+  auto changes = changesOf(record, game.m_board);
   if (auto* illegal = std::get_if<IllegalStep>(&changes)) return std::move(*illegal);
-  Game game(std::move(record.board), std::move(record.title));
   const auto& found = std::get<std::vector<StepChange>>(changes);
   for (std::size_t i = 0; i < found.size(); ++i) {
     const HistoryPosition parent = record.steps[i].parent;
@@ -78,13 +108,15 @@ std::variant<Game, IllegalStep> Game::from(GameRecord record) {
   for (const std::uint32_t state : record.redo) game.m_history.setRedo(state);
   game.m_reached = std::move(record.steps);
   game.m_hints = record.hints;
+  game.m_turn = record.turn;
   game.jumpTo(record.at);
   return game;
 }
 
 GameRecord Game::record() const {
-  GameRecord record{m_board, m_title, m_reached, static_cast<std::uint32_t>(m_history.position()),
-                    {},      m_hints};
+  GameRecord record{m_level, m_title, m_reached, static_cast<std::uint32_t>(m_history.position()),
+                    {},      m_hints, m_turn,    {}};
+  if (m_isReverse) record.solved = m_board.opening();
   for (const HistoryPosition fork : m_forks)
     if (const auto redo = m_history.redoOf(fork); redo && *redo != m_history.children(fork).back())
       record.redo.push_back(static_cast<std::uint32_t>(*redo));
@@ -92,26 +124,45 @@ GameRecord Game::record() const {
   return record;
 }
 
-StepKind Game::step(Direction d) {
-  const StepKind kind = m_board.kindOf(m_position, d);
+bool Game::isSolved() const {
+  return m_board.isSolved(m_position) &&
+         (!m_isReverse || m_board.reach(m_position)[m_level.opening().worker]);
+}
+
+StepKind Game::step(Direction d) { return take(d, kindOf(m_board, m_position, d, m_isReverse, true)); }
+
+StepKind Game::stepInReverse(Direction d, bool pulls) {
+  return take(d, kindOf(m_board, m_position, d, true, pulls));
+}
+
+StepKind Game::take(Direction d, StepKind kind) {
   if (kind == StepKind::Blocked) return kind;
   // What was played before is gone along again: the tree has no two ways that are the same.
+  const Step step{d, kind != StepKind::Walk};
   const HistoryPosition here = m_history.position();
   for (const HistoryPosition child : m_history.children(here))
-    if (m_history.change(child)->step.direction == d) {
+    if (m_history.change(child)->step == step) {
       m_history.jumpTo(child, m_position);
       return kind;
     }
   if (m_history.changeCount() >= kMostStates) return StepKind::Blocked;
   if (m_history.children(here).size() == 1) m_forks.push_back(here);
-  m_history.apply(changeFor(m_board, m_position, d, kind == StepKind::Push, played()), m_position);
-  m_reached.push_back({static_cast<std::uint32_t>(here), d});
+  m_history.apply(changeFor(m_board, m_position, d, kind, played()), m_position);
+  m_reached.push_back({static_cast<std::uint32_t>(here), d, kind == StepKind::Pull});
   return kind;
 }
 
 std::size_t Game::walk(const std::vector<Direction>& steps) {
   std::size_t taken = 0;
   while (taken < steps.size() && step(steps[taken]) != StepKind::Blocked) ++taken;
+  return taken;
+}
+
+std::size_t Game::walkInReverse(const std::vector<Step>& steps) {
+  std::size_t taken = 0;
+  while (taken < steps.size() &&
+         stepInReverse(steps[taken].direction, steps[taken].isPush) != StepKind::Blocked)
+    ++taken;
   return taken;
 }
 
@@ -180,7 +231,9 @@ std::vector<StepChange> Game::changesBetween(HistoryPosition above, HistoryPosit
 
 std::optional<Direction> Game::facing() const {
   const StepChange* last = m_history.undoChange();
-  return last ? std::optional(last->step.direction) : std::nullopt;
+  if (!last) return std::nullopt;
+  // Who pulls looks at his box.
+  return m_isReverse && last->step.isPush ? opposite(last->step.direction) : last->step.direction;
 }
 
 }  // namespace searchlight::sokoban

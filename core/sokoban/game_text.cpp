@@ -27,7 +27,12 @@ class GameReader {
       title = afterName();
       m_lines.expectFilled("board");
     }
-    GameRecord record{readBoard(), std::move(title), {}, 0, {}, 0};
+    GameRecord record{readBoard(), std::move(title), {}, 0, {}, 0, {}, {}};
+    m_lines.expectFilled("solved, turn, hints or at");
+    if (isNamed("solved")) {
+      record.solved = readSolved(record.board);
+      m_lines.expectFilled("turn, hints or at");
+    }
     readStand(record);
     const int at = m_atLine, redo = m_redoLine;
     while (m_isOpen && isNamed("line")) readLine(record);
@@ -59,6 +64,10 @@ class GameReader {
 
   Board readBoard() {
     if (m_lines.line() != "board") m_lines.fail("expected board, not " + inQuotes(m_lines.line()));
+    return readRows();
+  }
+
+  Board readRows() {
     const int first = m_lines.number() + 1;
     std::vector<std::string> rows;
     while (m_lines.next() && !m_lines.line().empty()) {
@@ -71,9 +80,25 @@ class GameReader {
     return std::get<Board>(std::move(board));
   }
 
+  // The position that a reverse game of this level begins at.
+  Position readSolved(const Board& level) {
+    const int first = m_lines.number() + 1;
+    const Board solved = readRows();
+    const Position& position = solved.opening();
+    if (!(solved.from(level.opening()) == level) || position.boxes.size() != level.opening().boxes.size() ||
+        !level.isSolved(position))
+      m_lines.failAt(first, "this is not the level of the game with all of its boxes on goals");
+    return position;
+  }
+
   void readStand(GameRecord& record) {
     constexpr int most = static_cast<int>(Game::kMostStates);
-    m_lines.expectFilled("hints or at");
+    if (isNamed("turn")) {
+      const auto turn = Turn::fromText(afterName());
+      if (!turn) m_lines.fail(inQuotes(afterName()) + " is no turn, as 90 or mirrored 0");
+      record.turn = *turn;
+      m_lines.expectFilled("hints or at");
+    }
     if (isNamed("hints")) {
       record.hints =
           static_cast<std::uint64_t>(m_lines.integer(m_lines.named("hints"), "hints", 0, kMostHints));
@@ -101,8 +126,8 @@ class GameReader {
     if (record.steps.size() + lurd.steps.size() > Game::kMostStates)
       m_lines.fail("there are more than " + std::to_string(Game::kMostStates) + " states");
     m_firstOfLines.push_back({record.steps.size() + 1, m_lines.number()});
-    for (const Direction d : lurd.steps) {
-      record.steps.push_back({parent, d});
+    for (std::size_t i = 0; i < lurd.steps.size(); ++i) {
+      record.steps.push_back({parent, lurd.steps[i], record.solved.has_value() && lurd.isCapital[i]});
       parent = static_cast<std::uint32_t>(record.steps.size());
     }
     next();
@@ -125,9 +150,9 @@ class GameReader {
 };
 
 // With every cell written, so that it reads back as wide as it is.
-std::string boardText(const Board& board) {
+std::string boardText(const Board& board, const Position& position) {
   std::string text;
-  for (std::string row : board.rows(board.opening())) {
+  for (std::string row : board.rows(position)) {
     row.resize(static_cast<std::size_t>(board.width()), ' ');
     std::ranges::replace(row, ' ', '-');
     text += row + '\n';
@@ -140,7 +165,9 @@ std::string boardText(const Board& board) {
 std::string gameText(const GameRecord& record) {
   std::string text = std::string(kForm) + " 1\n";
   if (!record.title.empty()) text += "title " + record.title + '\n';
-  text += "board\n" + boardText(record.board) + '\n';
+  text += "board\n" + boardText(record.board, record.board.opening()) + '\n';
+  if (record.solved) text += "solved\n" + boardText(record.board, *record.solved) + '\n';
+  if (!record.turn.isNone()) text += "turn " + record.turn.text() + '\n';
   if (record.hints > 0) text += "hints " + std::to_string(record.hints) + '\n';
   text += "at " + std::to_string(record.at) + '\n';
   if (!record.redo.empty()) {
@@ -153,7 +180,7 @@ std::string gameText(const GameRecord& record) {
     line.clear();
     for (std::size_t at = i; at < record.steps.size() && line.size() < kLettersInLine; ++at) {
       if (at > i && record.steps[at].parent != at) break;
-      line.push_back({record.steps[at].direction, false});
+      line.push_back({record.steps[at].direction, record.steps[at].isPull});
     }
     text += "line " + std::to_string(record.steps[i].parent) + ' ' + lurdText(line) + '\n';
   }

@@ -7,6 +7,12 @@
 //     #@$-.#
 //     ######
 //
+//     solved                       left out but for reverse games: where it begins; capitals of its lines are pulls
+//     ######
+//     #@--*#
+//     ######
+//
+//     turn mirrored 90             how its player sees the board (geometry/turn.h); left out where it is seen as it is
 //     hints 2                      hints asked for so far; left out where it is none
 //     at 3                         the state in which the game stands
 //     redo 5                       states to which redo goes although a younger one was reached from the same; may be left out

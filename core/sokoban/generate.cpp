@@ -231,6 +231,13 @@ std::string whyNot(const LevelWish& wish) {
   return {};
 }
 
+std::optional<GeneratedLevel> levelIn(const Board& solved, Aim aim, const search::Limits& limits,
+                                      const std::stop_token& stop, search::Outcome& outcome) {
+  auto level = (aim == Aim::Farthest ? farLevel : deepestLevel)(solved, limits, stop, outcome);
+  if (level && aim == Aim::Hardest) level->expanded = aStar(level->board, limits, stop).stats.expanded;
+  return level;
+}
+
 std::optional<GeneratedLevel> generateLevel(const LevelWish& wish, const search::Limits& limits,
                                             const std::stop_token& stop, search::Outcome& outcome) {
   const auto started = std::chrono::steady_clock::now();
@@ -251,9 +258,8 @@ std::optional<GeneratedLevel> generateLevel(const LevelWish& wish, const search:
     search::Limits left = limits;
     left.expansions = std::min(wish.expansions, limits.expansions);
     left.seconds -= std::chrono::duration<double>(std::chrono::steady_clock::now() - started).count();
-    auto level = (wish.aim == Aim::Farthest ? farLevel : deepestLevel)(*solved, left, stop, outcome);
+    auto level = levelIn(*solved, wish.aim, left, stop, outcome);
     if (outcome != search::Outcome::Exhausted) return std::nullopt;
-    if (level && wish.aim == Aim::Hardest) level->expanded = aStar(level->board, left, stop).stats.expanded;
     if (!level || (best && worth(*level) <= worth(*best))) continue;
     best = std::move(level);
     bestRoom = std::move(room);

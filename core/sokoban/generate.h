@@ -51,4 +51,9 @@ std::optional<GeneratedLevel> generateLevel(const LevelWish& wish, const search:
                                             const std::stop_token& stop, search::Outcome& outcome);
 std::optional<GeneratedLevel> generateLevel(const LevelWish& wish);
 
+// The same in a room of somebody's own, whose boxes are all home. Each search ends at the limits' expansions; what A* has not
+// solved by then is as hard as that. REQUIRES: every box of the opening is on a goal.
+std::optional<GeneratedLevel> levelIn(const Board& solved, Aim aim, const search::Limits& limits,
+                                      const std::stop_token& stop, search::Outcome& outcome);
+
 }  // namespace searchlight::sokoban

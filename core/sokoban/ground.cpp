@@ -32,6 +32,13 @@ Ground::Ground(Board board) : m_board(std::move(board)) {
   push();
 }
 
+Ground Ground::from(const Position& position) const {
+  Ground ground = *this;
+  ground.m_board = m_board.from(position);
+  ground.push();
+  return ground;
+}
+
 // isLive: by the present numbers, or by cell order where there are none yet.
 void Ground::number(const std::vector<bool>& isLive) {
   std::vector<Cell> live, dead;

@@ -29,6 +29,8 @@ struct PushTable {
 class Ground {
  public:
   explicit Ground(Board board);
+  // The same level, beginning there (Board::from()); the squares and their distances to goals need not be found again.
+  Ground from(const Position& position) const;
 
   const Board& board() const { return m_board; }
   std::size_t squareCount() const { return m_cells.size(); }

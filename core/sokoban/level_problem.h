@@ -21,6 +21,7 @@
 
 #include "core/search/problem.h"
 #include "core/sokoban/corrals.h"
+#include "core/sokoban/freeze.h"
 #include "core/sokoban/ground.h"
 #include "core/sokoban/ideas.h"
 #include "core/sokoban/matching.h"
@@ -91,8 +92,10 @@ class LevelProblem {
   bool isGoal(const State& s) const {
     bool isGoal = true;
     s.forEachBox([&](Square box) { isGoal = isGoal && m_ground->isGoal(box); });
-    return isGoal;
+    return isGoal && (m_workerEnd == kNoSquare || endsThere(s));
   }
+  // In the end the worker must stand there, counting moves, or be able to walk there, counting pushes.
+  void setWorkerEnd(Square square) { m_workerEnd = square; }
 
   template <class F>
   void forEachSuccessor(const State& s, F&& f) const {
@@ -289,6 +292,14 @@ class LevelProblem {
     Push push;
     search::Cost cost;
   };
+  bool endsThere(const State& s) const {
+    if (m_metric == Metric::Moves || s.worker == m_workerEnd) return s.worker == m_workerEnd;
+    if (hasBox(s, m_workerEnd)) return false;
+    State there = s;
+    there.worker = m_workerEnd;
+    return normalised(there) == s.worker;
+  }
+
   static constexpr Square kOnDeadSquare = 0xFFFE;  // as the worker: the box that was pushed has no bit
 
   std::string told(Cell cell) const {
@@ -410,29 +421,12 @@ class LevelProblem {
     return sum;
   }
 
-  // ---- Freezing ----
   // Whether the box there, and all that hold it, can never move again, and one of them is off the goals.
   bool isFrozen(const State& s, Square box) const {
-    m_held.clear();
-    if (!isHeld(s, box)) return false;
-    return std::any_of(m_held.begin(), m_held.end(), [&](Square held) { return !m_ground->isGoal(held); });
-  }
-  // A box that is asked about counts as a wall to those that hold it; what turned out free is taken back.
-  bool isHeld(const State& s, Square box) const {
-    const std::size_t before = m_held.size();
-    m_held.push_back(box);
-    if (isHeldAlong(s, box, Direction::Left) && isHeldAlong(s, box, Direction::Up)) return true;
-    m_held.resize(before);
-    return false;
-  }
-  bool isHeldAlong(const State& s, Square box, Direction d) const {
-    const Square one = m_ground->beside(box, d), two = m_ground->beside(box, opposite(d));
-    const auto isWall = [&](Square side) {
-      return side == kNoSquare || std::find(m_held.begin(), m_held.end(), side) != m_held.end();
-    };
-    if (isWall(one) || isWall(two)) return true;
-    if (m_ideas.deadSquares && m_ground->isDead(one) && m_ground->isDead(two)) return true;
-    return (hasBox(s, one) && isHeld(s, one)) || (hasBox(s, two) && isHeld(s, two));
+    const auto isThere = [&](Square square) { return hasBox(s, square); };
+    if (!m_freeze.isHeld(*m_ground, m_ideas.deadSquares, isThere, box)) return false;
+    return std::any_of(m_freeze.held().begin(), m_freeze.held().end(),
+                       [&](Square held) { return !m_ground->isGoal(held); });
   }
   bool hasBox(const State& s, Square square) const { return square < m_bits && s.has(square); }
 
@@ -444,13 +438,15 @@ class LevelProblem {
   const PushTable* m_table;
   State m_start;
   bool m_isHopeless = false;
+  Square m_workerEnd = kNoSquare;
 
   // What was worked out last.
   mutable std::vector<std::uint8_t> m_hasBox, m_isReached;  // by square
   mutable std::vector<std::uint32_t> m_walk;                // by square that was reached: steps
   mutable std::vector<Square> m_open;  // squares that were reached, the first m_met of them
   mutable std::size_t m_met = 0;
-  mutable std::vector<Square> m_held, m_arrived;
+  mutable std::vector<Square> m_arrived;
+  mutable FreezeTest m_freeze;
   mutable std::vector<Offered> m_pushes;
   mutable Corrals m_corrals;
   mutable Matching m_known, m_next;

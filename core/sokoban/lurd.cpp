@@ -59,11 +59,14 @@ std::variant<Lurd, LurdFault> readLurd(std::string_view text) {
   if (marks > 1) return LurdFault{"a second *, where the game stands", text.rfind(kPresent), letters.size()};
   Lurd lurd;
   lurd.steps.reserve(letters.size());
+  lurd.isCapital.reserve(letters.size());
   for (const char c : letters) {
-    if (c == kPresent)
+    if (c == kPresent) {
       lurd.present = lurd.steps.size();
-    else
-      lurd.steps.push_back(directionOfLetter(c));
+      continue;
+    }
+    lurd.steps.push_back(directionOfLetter(c));
+    lurd.isCapital.push_back(c < 'a');
   }
   return lurd;
 }

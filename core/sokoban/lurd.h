@@ -25,6 +25,7 @@ inline constexpr std::size_t kMostSteps = 1'000'000;
 
 struct Lurd {
   std::vector<Direction> steps;
+  std::vector<bool> isCapital;         // by step, as it is written: nobody has to have kept to it
   std::optional<std::size_t> present;  // steps before the `*`
 };
 
@@ -42,7 +43,7 @@ std::variant<Lurd, LurdFault> readLurd(std::string_view text);
 
 struct Step {
   Direction direction = Direction::Up;
-  bool isPush = false;
+  bool isPush = false;  // or, in a reverse game, a pull
   friend bool operator==(const Step&, const Step&) = default;
 };
 

@@ -103,4 +103,34 @@ void Matching::lead(const PushTable& table, std::size_t slot) {
   }
 }
 
+// From a box without a goal of its own along what boxes can come to, and from each goal to the box that has it: where no goal
+// is met that nobody has, all that was met are Hall's violators (1935).
+Matching::Shortage Matching::shortage(const PushTable& table) const {
+  const auto canCome = [&](std::size_t slot, std::size_t goal) {
+    const std::uint16_t* const pushes = pushesOf(table, slot);
+    return pushes != nullptr && pushes[goal] != kNoWay;
+  };
+  Shortage met;
+  for (std::size_t first = 0; first < m_size; ++first) {
+    if (pushesOf(table, first) == nullptr || canCome(first, m_goalOf[first])) continue;
+    met.boxes.assign(1, first);
+    met.goals.clear();
+    std::vector<bool> isMet(m_size);
+    bool isShort = true;
+    for (std::size_t i = 0; i < met.boxes.size() && isShort; ++i)
+      for (std::size_t goal = 0; goal < m_size && isShort; ++goal) {
+        if (isMet[goal] || !canCome(met.boxes[i], goal)) continue;
+        isMet[goal] = true;
+        met.goals.push_back(goal);
+        isShort = canCome(m_slotAt[goal], goal);
+        met.boxes.push_back(m_slotAt[goal]);
+      }
+    if (!isShort) continue;
+    std::sort(met.boxes.begin(), met.boxes.end());
+    std::sort(met.goals.begin(), met.goals.end());
+    return met;
+  }
+  return {};
+}
+
 }  // namespace searchlight::sokoban

@@ -27,6 +27,14 @@ class Matching {
   void settle(const PushTable& table);
   Pushes cost() const { return m_cost; }
 
+  // Boxes among which there are too few goals, and all goals that any of them can come to. It is
+  // one box more than goals, and without any of the boxes there would be enough.
+  struct Shortage {
+    std::vector<std::size_t> boxes, goals;  // slots and columns, rising
+  };
+  // Both empty where every box has a goal. REQUIRES: settled.
+  Shortage shortage(const PushTable& table) const;
+
   void setForgiving(bool forgiving) { m_isForgiving = forgiving; }
 
  private:

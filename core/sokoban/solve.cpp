@@ -2,6 +2,7 @@
 #include "core/sokoban/solve.h"
 
 #include <algorithm>
+#include <chrono>
 #include <new>
 #include <utility>
 
@@ -17,18 +18,21 @@ using search::Algorithm;
 using search::Outcome;
 
 constexpr std::size_t kMostGoalChoices = 10'000;
+constexpr double kSliceSeconds = 0.05;  // between two tales of progress
 
 // Calls f with the problem of the smallest width that fits; false where none does.
 template <class F>
 bool withProblem(const std::shared_ptr<const Ground>& ground, const LevelQuestion& question,
                  Numbering numbering, F&& f) {
   return withWidth(*ground, numbering, [&](auto words) {
-    f(LevelProblem<words>(ground, question.metric, question.ideas, numbering));
+    LevelProblem<words> problem(ground, question.metric, question.ideas, numbering);
+    if (question.workerEnd != kNoCell) problem.setWorkerEnd(ground->square(question.workerEnd));
+    f(std::move(problem));
   });
 }
 
-std::string whyNot(const std::shared_ptr<const Ground>& ground, const LevelQuestion& question,
-                   Algorithm algorithm, Numbering numbering) {
+std::string whyNotBy(const SharedGround& ground, const LevelQuestion& question, Algorithm algorithm,
+                     Numbering numbering) {
   if (!canSearch(algorithm)) return "it needs a grid map";
   std::string why;
   const bool fits = withProblem(ground, question, numbering, [&](const auto& problem) {
@@ -38,9 +42,12 @@ std::string whyNot(const std::shared_ptr<const Ground>& ground, const LevelQuest
     else if (problem.goalChoices() > kMostGoalChoices)
       why = "there are too many ways of choosing goals for the boxes to search from all of them";
   });
-  if (!fits)
-    why = "the level has " + std::to_string(ground->squareCount()) + " squares; at most " +
+  if (!fits) {
+    const bool isLive = numbering == Numbering::LiveSquares;
+    why = "the level has " + std::to_string(isLive ? ground->liveCount() : ground->squareCount()) +
+          (isLive ? " squares that boxes can use" : " squares") + "; at most " +
           std::to_string(WideLevel::kMostSquares) + " can be searched";
+  }
   return why;
 }
 
@@ -51,6 +58,31 @@ bool provesShortest(Algorithm algorithm, const LevelQuestion& question) {
     case search::Promise::AdmissibleHeuristic: return true;
     case search::Promise::UniformSteps: return question.metric == Metric::Pushes;
     default: return false;
+  }
+}
+
+// As Session::run(), and tells how far it is.
+Outcome runTold(search::Session& session, const search::Limits& limits, const std::stop_token& stop,
+                search::Cost atLeast, const TellProgress& tell) {
+  using Steady = std::chrono::steady_clock;
+  if (!tell) return session.run(limits, stop);
+  const auto started = Steady::now();
+  session.memory()->setLimit(limits.bytes);
+  const auto ended = [&session](Outcome outcome) {
+    session.stop(outcome);
+    return outcome;
+  };
+  while (true) {
+    const auto now = Steady::now();
+    const std::uint64_t expanded = session.stats().expanded;
+    if (stop.stop_requested() || expanded >= limits.expansions) return ended(Outcome::Stopped);
+    const double left = limits.seconds - std::chrono::duration<double>(now - started).count();
+    if (left <= 0) return ended(Outcome::TimeLimit);
+    const auto slice = std::chrono::duration<double>(std::min(left, kSliceSeconds));
+    const Outcome outcome = session.advanceUntil(now + std::chrono::duration_cast<Steady::duration>(slice),
+                                                 limits.expansions - expanded);
+    if (outcome != Outcome::Running) return outcome;
+    tell({session.stats(), session.bytes(), atLeast});
   }
 }
 
@@ -72,15 +104,23 @@ bool canSearch(Algorithm algorithm) {
 }
 
 std::string whyNot(const Board& board, const LevelQuestion& question, Algorithm algorithm) {
-  return whyNot(std::make_shared<const Ground>(board), question, algorithm,
-                numberingOf(question.ideas, search::Recording::Silent));
+  return whyNot(std::make_shared<const Ground>(board), question, algorithm, search::Recording::Silent);
+}
+
+std::string whyNot(const SharedGround& ground, const LevelQuestion& question, Algorithm algorithm,
+                   search::Recording recording) {
+  return whyNotBy(ground, question, algorithm, numberingOf(question.ideas, recording));
 }
 
 std::unique_ptr<search::Session> makeSession(const Board& board, const LevelQuestion& question,
                                              const search::SessionOptions& options) {
-  const auto ground = std::make_shared<const Ground>(board);
+  return makeSession(std::make_shared<const Ground>(board), question, options);
+}
+
+std::unique_ptr<search::Session> makeSession(const SharedGround& ground, const LevelQuestion& question,
+                                             const search::SessionOptions& options) {
   const Numbering numbering = numberingOf(question.ideas, options.recording);
-  if (!whyNot(ground, question, options.algorithm, numbering).empty()) return nullptr;
+  if (!whyNotBy(ground, question, options.algorithm, numbering).empty()) return nullptr;
   std::unique_ptr<search::Session> session;
   withProblem(ground, question, numbering,
               [&](auto problem) { session = search::makeSession(std::move(problem), options); });
@@ -89,14 +129,21 @@ std::unique_ptr<search::Session> makeSession(const Board& board, const LevelQues
 
 LevelSolution solve(const Board& board, const LevelQuestion& question, const search::SessionOptions& options,
                     const search::Limits& limits, const std::stop_token& stop) {
+  return solve(std::make_shared<const Ground>(board), question, options, limits, stop);
+}
+
+LevelSolution solve(const SharedGround& ground, const LevelQuestion& question,
+                    const search::SessionOptions& options, const search::Limits& limits,
+                    const std::stop_token& stop, const TellProgress& tell) {
   LevelSolution solution;
-  const auto ground = std::make_shared<const Ground>(board);
+  const Board& board = ground->board();
   try {
     withProblem(ground, question, numberingOf(question.ideas, options.recording), [&](auto problem) {
       using P = decltype(problem);
+      const search::Cost atLeast = tell ? problem.heuristic(problem.start()) : 0;
       const auto session = search::makeSession<P>(std::move(problem), options);
       if (!session) return;
-      solution.outcome = session->run(limits, stop);
+      solution.outcome = runTold(*session, limits, stop, atLeast, tell);
       solution.stats = session->stats();
       if (solution.outcome == Outcome::Solved)
         solution.steps = stepsAlong(board, positionsAlong(session->problem(), *session->pathStates()));

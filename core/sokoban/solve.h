@@ -4,6 +4,7 @@
 //   if (found.outcome == search::Outcome::Solved) show(found.steps, found.isOptimal);
 #pragma once
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -12,6 +13,7 @@
 
 #include "core/search/session.h"
 #include "core/sokoban/board.h"
+#include "core/sokoban/ground.h"
 #include "core/sokoban/ideas.h"
 
 namespace searchlight::sokoban {
@@ -19,6 +21,9 @@ namespace searchlight::sokoban {
 struct LevelQuestion {
   Metric metric = Metric::Pushes;
   Ideas ideas;
+  // Where the worker must stand in the end, counting moves, or be able to walk to, counting pushes; kNoCell: anywhere. For
+  // searches forwards.
+  Cell workerEnd = kNoCell;
   friend bool operator==(const LevelQuestion&, const LevelQuestion&) = default;
 };
 
@@ -28,6 +33,11 @@ bool canSearch(search::Algorithm algorithm);
 // Why a level cannot be searched so, in words; empty where it can: algorithms that need a grid; bidirectional search
 // counting moves, or where its goals are more than can be listed; boards with more squares than a state can hold.
 std::string whyNot(const Board& board, const LevelQuestion& question, search::Algorithm algorithm);
+// What is known of the level's squares takes a while to find on a large board: who asks more than one question finds it once.
+// A recorded search shows what it prunes, so that it needs more squares than a silent one.
+using SharedGround = std::shared_ptr<const Ground>;
+std::string whyNot(const SharedGround& ground, const LevelQuestion& question, search::Algorithm algorithm,
+                   search::Recording recording);
 
 struct LevelSolution {
   search::Outcome outcome{};
@@ -39,18 +49,34 @@ struct LevelSolution {
   std::uint32_t moves() const { return static_cast<std::uint32_t>(steps.size()); }
 };
 
+// How far a search has come, told some twenty times a second on the thread that searches.
+struct SolveProgress {
+  search::Stats stats;
+  std::size_t bytes = 0;
+  search::Cost atLeast = 0;  // that any solution costs
+};
+using TellProgress = std::function<void(const SolveProgress&)>;
+
 // Silent, to its end or to a limit. REQUIRES: whyNot() is empty.
 LevelSolution solve(const Board& board, const LevelQuestion& question, const search::SessionOptions& options,
                     const search::Limits& limits = {}, const std::stop_token& stop = {});
+LevelSolution solve(const SharedGround& ground, const LevelQuestion& question,
+                    const search::SessionOptions& options, const search::Limits& limits = {},
+                    const std::stop_token& stop = {}, const TellProgress& tell = {});
 
 // Any solution, fast: greedy search forwards and, by pulls, backwards, and A*, in turns until one of them has ended. Figures are
 // of all together; proven where A* was first, or where no solution can have fewer pushes than the opening's bound. Counts pushes.
 // REQUIRES: whyNot() of A* is empty.
 LevelSolution solveAny(const Board& board, const Ideas& ideas, const search::Limits& limits = {},
                        const std::stop_token& stop = {});
+LevelSolution solveAny(const SharedGround& ground, const Ideas& ideas, const search::Limits& limits,
+                       const std::stop_token& stop, const std::shared_ptr<search::MemoryBudget>& budget,
+                       const TellProgress& tell);
 
 // A session to watch or to run; null where whyNot() has a reason.
 std::unique_ptr<search::Session> makeSession(const Board& board, const LevelQuestion& question,
+                                             const search::SessionOptions& options);
+std::unique_ptr<search::Session> makeSession(const SharedGround& ground, const LevelQuestion& question,
                                              const search::SessionOptions& options);
 
 // What a node of such a session stands for; counting pushes, the worker is on the least square that he can come to. Nothing for a

@@ -25,11 +25,13 @@ constexpr std::chrono::milliseconds kFirstTurn{5}, kLongestTurn{200};
 template <std::size_t Words>
 class Race {
  public:
-  Race(const std::shared_ptr<const Ground>& ground, const Ideas& ideas, Numbering numbering) {
+  Race(const std::shared_ptr<const Ground>& ground, const Ideas& ideas, Numbering numbering,
+       const std::shared_ptr<search::MemoryBudget>& budget) {
     const LevelProblem<Words> level(ground, Metric::Pushes, ideas, numbering);
     m_bound = level.heuristic(level.start());
     search::SessionOptions options;
     options.algorithm = Algorithm::Greedy;
+    options.budget = budget;
     if (level.goalChoices() <= kMostStarts)
       m_backwards =
           search::makeSessionOf<Algorithm::Greedy>(PullProblem<Words>(ground, ideas, numbering), options);
@@ -38,7 +40,7 @@ class Race {
     m_proving = search::makeSession(level, options);
   }
 
-  Outcome run(const search::Limits& limits, const std::stop_token& stop) {
+  Outcome run(const search::Limits& limits, const std::stop_token& stop, const TellProgress& tell) {
     const auto started = Clock::now();
     std::vector<search::Session*> running;
     for (search::Session* session : all()) {
@@ -64,6 +66,7 @@ class Race {
           ++i;
         else
           running.erase(running.begin() + static_cast<std::ptrdiff_t>(i));  // out of memory
+        if (tell) tell({stats(), bytes(), m_bound});
       }
     return Outcome::MemoryLimit;
   }
@@ -79,6 +82,11 @@ class Race {
       sum.open += one.open;
       sum.peakOpen += one.peakOpen;
     }
+    return sum;
+  }
+  std::size_t bytes() const {
+    std::size_t sum = 0;
+    for (const search::Session* session : all()) sum += session ? session->bytes() : 0;
     return sum;
   }
   // REQUIRES: solved.
@@ -104,13 +112,19 @@ class Race {
 
 LevelSolution solveAny(const Board& board, const Ideas& ideas, const search::Limits& limits,
                        const std::stop_token& stop) {
+  return solveAny(std::make_shared<const Ground>(board), ideas, limits, stop, nullptr, {});
+}
+
+LevelSolution solveAny(const SharedGround& ground, const Ideas& ideas, const search::Limits& limits,
+                       const std::stop_token& stop, const std::shared_ptr<search::MemoryBudget>& budget,
+                       const TellProgress& tell) {
   LevelSolution solution;
-  const auto ground = std::make_shared<const Ground>(board);
+  const Board& board = ground->board();
   const Numbering numbering = numberingOf(ideas, search::Recording::Silent);
   try {
     withWidth(*ground, numbering, [&](auto words) {
-      Race<words> race(ground, ideas, numbering);
-      solution.outcome = race.run(limits, stop);
+      Race<words> race(ground, ideas, numbering, budget);
+      solution.outcome = race.run(limits, stop, tell);
       solution.stats = race.stats();
       if (solution.outcome != Outcome::Solved) return;
       solution.steps = stepsAlong(board, race.positions());

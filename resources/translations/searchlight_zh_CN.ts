@@ -351,6 +351,68 @@
     </message>
 </context>
 <context>
+    <name>DeadEndTexts</name>
+    <message>
+        <source>column %1, row %2</source>
+        <comment>a square</comment>
+        <translation>第 %1 列第 %2 行</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between squares</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <comment>squares</comment>
+        <translation>%1 等，另有 %2 个</translation>
+    </message>
+    <message>
+        <source>The box in %1 can never come to a goal from there.</source>
+        <translation>%1的箱子从那里再也到不了任何目标。</translation>
+    </message>
+    <message>
+        <source>The boxes in %1 can never come to goals from there.</source>
+        <translation>%1的箱子从那里再也到不了任何目标。</translation>
+    </message>
+    <message>
+        <source>The box in %1 can never be moved again.</source>
+        <translation>%1的箱子再也动不了。</translation>
+    </message>
+    <message>
+        <source>The boxes in %1 hold each other for good, and not all of them are on goals.</source>
+        <translation>%1的箱子互相卡死，而它们并不都在目标上。</translation>
+    </message>
+    <message>
+        <source>The boxes in %1 are one too many: the only goals that they can come to are in %2.</source>
+        <translation>%1的箱子多了一个：它们能到的目标只有%2。</translation>
+    </message>
+    <message>
+        <source>The box in %1 shuts off a part of the floor, and no way of pushing it helps.</source>
+        <translation>%1的箱子封住了一片地面，怎么推它都没有用。</translation>
+    </message>
+    <message>
+        <source>The boxes in %1 shut off a part of the floor, and no order of pushing them helps.</source>
+        <translation>%1的箱子封住了一片地面，无论按什么顺序推它们都没有用。</translation>
+    </message>
+    <message>
+        <source>The box in %1 is pushed left.</source>
+        <translation>把%1的箱子向左推。</translation>
+    </message>
+    <message>
+        <source>The box in %1 is pushed right.</source>
+        <translation>把%1的箱子向右推。</translation>
+    </message>
+    <message>
+        <source>The box in %1 is pushed up.</source>
+        <translation>把%1的箱子向上推。</translation>
+    </message>
+    <message>
+        <source>The box in %1 is pushed down.</source>
+        <translation>把%1的箱子向下推。</translation>
+    </message>
+</context>
+<context>
     <name>DraftTexts</name>
     <message>
         <source>column %1, row %2</source>
@@ -3720,6 +3782,114 @@ Please verify the correct file name was given.</source>
         <translation>在搜索到达之前就显示结果和整个运行的数字</translation>
     </message>
     <message>
+        <source>Turn the board &amp;left</source>
+        <translation>棋盘向左转(&amp;L)</translation>
+    </message>
+    <message>
+        <source>See the board turned by a quarter; the level stays as it is</source>
+        <translation>把棋盘转四分之一圈来看；关卡本身不变</translation>
+    </message>
+    <message>
+        <source>Turn the board &amp;right</source>
+        <translation>棋盘向右转(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror the board</source>
+        <translation>镜像棋盘(&amp;M)</translation>
+    </message>
+    <message>
+        <source>See the board with left and right exchanged</source>
+        <translation>左右对调来看棋盘</translation>
+    </message>
+    <message>
+        <source>See the board neither turned nor mirrored</source>
+        <translation>不旋转也不镜像地看棋盘</translation>
+    </message>
+    <message>
+        <source>Re&amp;verse play</source>
+        <translation>反向玩(&amp;V)</translation>
+    </message>
+    <message>
+        <source>From the solved level pull the boxes back to where they begin: that is a solution, too</source>
+        <translation>从解开的关卡把箱子拉回起点：这也是一个解</translation>
+    </message>
+    <message>
+        <source>Arrows pu&amp;ll</source>
+        <translation>方向键拉箱(&amp;L)</translation>
+    </message>
+    <message>
+        <source>In reverse play the box behind the worker comes along; with Ctrl it is the other way round</source>
+        <translation>反向玩时，工人身后的箱子跟着走；按住 Ctrl 则相反</translation>
+    </message>
+    <message>
+        <source>Replay this solution f&amp;orwards</source>
+        <translation>正向回放这个解(&amp;O)</translation>
+    </message>
+    <message>
+        <source>What was pulled back is pushed, from the opening of the level</source>
+        <translation>从关卡的开局起，把拉过的步反过来推</translation>
+    </message>
+    <message>
+        <source>Push boxes b&amp;y clicks and drags</source>
+        <translation>用单击和拖动推箱(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>A box that is clicked or dragged finds its way; else a click on one beside the worker pushes it by a square</source>
+        <translation>单击或拖动的箱子自己找路；否则单击工人旁边的箱子只推一格</translation>
+    </message>
+    <message>
+        <source>&amp;Fast motion</source>
+        <translation>快速移动(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Worker and boxes travel three times as fast</source>
+        <translation>工人和箱子移动快三倍</translation>
+    </message>
+    <message>
+        <source>Board &amp;as it is</source>
+        <translation>棋盘原样(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>提示(&amp;H)</translation>
+    </message>
+    <message>
+        <source>How many pushes are left; once more: the next push; once more: all are played</source>
+        <translation>还剩多少推；再按一次：下一推；再按一次：全部走完</translation>
+    </message>
+    <message>
+        <source>Push as the hint sa&amp;ys</source>
+        <translation>按提示推一步(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>The next push of the best solution that is known</source>
+        <translation>已知最好解法的下一推</translation>
+    </message>
+    <message>
+        <source>Sol&amp;ve from here</source>
+        <translation>从这里求解(&amp;V)</translation>
+    </message>
+    <message>
+        <source>A solution becomes the way ahead, and is played; back and forth as you like</source>
+        <translation>解法成为前面的路并走下去；可随意前进后退</translation>
+    </message>
+    <message>
+        <source>Show &amp;deadlocks</source>
+        <translation>显示死局(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Boxes that can never be brought home any more are marked, and the reason is told</source>
+        <translation>标出再也推不到目标的箱子，并说明原因</translation>
+    </message>
+    <message>
+        <source>&amp;Improve the solution</source>
+        <translation>改进解法(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Your best solutions, or the one that is played, with fewer pushes or fewer moves</source>
+        <translation>用更少的推数或步数改进自己的最佳解法，或正在走的解法</translation>
+    </message>
+    <message>
         <source>&amp;Draw a level…</source>
         <translation>画一个关卡(&amp;D)…</translation>
     </message>
@@ -4047,6 +4217,17 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>searchlight::ui::BoardBars</name>
+    <message>
+        <source>Left and right</source>
+        <translation>左右</translation>
+    </message>
+    <message>
+        <source>Up and down</source>
+        <translation>上下</translation>
+    </message>
+</context>
+<context>
     <name>searchlight::ui::BoardLegend</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -4058,17 +4239,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>The other marks, for which there is no room here</source>
         <translation>此处放不下的其他标记</translation>
-    </message>
-</context>
-<context>
-    <name>searchlight::ui::BoardNavigation</name>
-    <message>
-        <source>Left and right</source>
-        <translation>左右</translation>
-    </message>
-    <message>
-        <source>Up and down</source>
-        <translation>上下</translation>
     </message>
 </context>
 <context>
@@ -6279,6 +6449,16 @@ Please verify the correct file name was given.</source>
         <translation>中等</translation>
     </message>
     <message>
+        <source>hard to find</source>
+        <comment>levels</comment>
+        <translation>难找解</translation>
+    </message>
+    <message>
+        <source>long ways</source>
+        <comment>levels</comment>
+        <translation>路程长</translation>
+    </message>
+    <message>
         <source>How many rooms are tried for a level, and how far back from its end is looked</source>
         <translation>每个关卡试多少个房间，从结局往回看多远</translation>
     </message>
@@ -6386,15 +6566,56 @@ Please verify the correct file name was given.</source>
         <source>Making level %1 of %2 …</source>
         <translation>正在生成第 %1 关，共 %2 关……</translation>
     </message>
+</context>
+<context>
+    <name>searchlight::ui::LevelHelp</name>
     <message>
-        <source>hard to find</source>
-        <comment>levels</comment>
-        <translation>难找解</translation>
+        <source>Looking whether fewer pushes go …</source>
+        <translation>正在查看能否用更少的推数 …</translation>
     </message>
     <message>
-        <source>long ways</source>
-        <comment>levels</comment>
-        <translation>路程长</translation>
+        <source>Looking for a solution …</source>
+        <translation>正在寻找解法 …</translation>
+    </message>
+    <message>
+        <source>It is solved already.</source>
+        <translation>已经解开了。</translation>
+    </message>
+    <message>
+        <source>It can no longer be solved from here.</source>
+        <translation>从这里已经解不开了。</translation>
+    </message>
+    <message>
+        <source>A moment …</source>
+        <translation>请稍候 …</translation>
+    </message>
+    <message>
+        <source>It can no longer be solved from here: every order of pushes was tried.</source>
+        <translation>从这里已经解不开了：所有推法都试过了。</translation>
+    </message>
+    <message>
+        <source>This level has too many squares to be searched.</source>
+        <translation>这一关的格子太多，无法搜索。</translation>
+    </message>
+    <message>
+        <source>No solution was found within the limits. More time or memory may help.</source>
+        <translation>在限制之内没有找到解法。多给些时间或内存也许有用。</translation>
+    </message>
+    <message>
+        <source>1 push left.</source>
+        <translation>还剩 1 推。</translation>
+    </message>
+    <message>
+        <source>%1 pushes left.</source>
+        <translation>还剩 %1 推。</translation>
+    </message>
+    <message>
+        <source>Solved in %1 from here; whether fewer go is being looked at.</source>
+        <translation>从这里 %1可解；正在查看能否更少。</translation>
+    </message>
+    <message>
+        <source>Solved in %1 from here, perhaps fewer go.</source>
+        <translation>从这里 %1可解，也许还能更少。</translation>
     </message>
 </context>
 <context>
@@ -9126,6 +9347,162 @@ Optimal: %2</source>
         <translation>这一关不能这样搜索：格子太多，或选择目标的方式太多，或者是只能计推数的反向搜索。</translation>
     </message>
     <message>
+        <source>&amp;Undo the pull</source>
+        <translation>撤销这一拉(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Back to where the last pull had just been made</source>
+        <translation>回到上一拉刚拉完的时候</translation>
+    </message>
+    <message>
+        <source>&amp;Redo the pull</source>
+        <translation>重做这一拉(&amp;R)</translation>
+    </message>
+    <message>
+        <source>On to the next pull, with the walk before it</source>
+        <translation>到下一拉，连同之前的行走</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>回车键</translation>
+    </message>
+    <message>
+        <source>Choose a box, then the next one; arrows point, Enter brings it there</source>
+        <translation>选一个箱子，再按选下一个；方向键指向目标格，回车键把箱子送去</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down</source>
+        <translation>Page Up、Page Down</translation>
+    </message>
+    <message>
+        <source>Previous level, next level</source>
+        <translation>上一关，下一关</translation>
+    </message>
+    <message>
+        <source>Mouse: back, forward</source>
+        <translation>鼠标：后退键、前进键</translation>
+    </message>
+    <message>
+        <source>Undo and redo a push, with Shift a step</source>
+        <translation>撤销和重做一推，按住 Shift 为一步</translation>
+    </message>
+    <message>
+        <source>Reverse play: Ctrl with arrows</source>
+        <translation>反向玩：Ctrl 加方向键</translation>
+    </message>
+    <message>
+        <source>Walk without the box, or pull it where arrows do not</source>
+        <translation>不带箱子走；方向键不拉箱时则拉箱</translation>
+    </message>
+    <message>
+        <source>Reverse play: click before the first step</source>
+        <translation>反向玩：走第一步之前单击</translation>
+    </message>
+    <message>
+        <source>The worker begins there</source>
+        <translation>工人从那里开始</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>滚轮</translation>
+    </message>
+    <message>
+        <source>Zoom at the pointer; with Shift move sideways</source>
+        <translation>以指针为中心缩放；按住 Shift 左右移动</translation>
+    </message>
+    <message>
+        <source>Middle button, or Space and drag</source>
+        <translation>中键，或按住空格拖动</translation>
+    </message>
+    <message>
+        <source>Move the board</source>
+        <translation>移动棋盘</translation>
+    </message>
+    <message>
+        <source>Zoom in, zoom out, whole board</source>
+        <translation>放大、缩小、整个棋盘</translation>
+    </message>
+    <message>
+        <source>Alt with arrows</source>
+        <translation>Alt 加方向键</translation>
+    </message>
+    <message>
+        <source>Reverse</source>
+        <translation>反向</translation>
+    </message>
+    <message>
+        <source>Pull the boxes from the goals to where they begin. Click where the worker is to start.</source>
+        <translation>把箱子从目标拉回起点。单击选定工人从哪里开始。</translation>
+    </message>
+    <message>
+        <source>This game cannot be read backwards as a solution.</source>
+        <translation>这一局倒过来不是一个解。</translation>
+    </message>
+    <message>
+        <source>All boxes are back. Read forwards this solves the level: %1. See it: %2.</source>
+        <translation>所有箱子都回到了起点。正过来就是这一关的解：%1。观看：%2。</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Push it</source>
+        <translation>推一步</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>求解</translation>
+    </message>
+    <message>
+        <source>Improve</source>
+        <translation>改进</translation>
+    </message>
+    <message>
+        <source>Improving %1 by parts of %2; now %3 …</source>
+        <translation>正在改进 %1，每段 %2；现在 %3 …</translation>
+    </message>
+    <message>
+        <source>There is no solution to improve yet: solve the level, or paste one.</source>
+        <translation>还没有可改进的解法：请先解开这一关，或粘贴一个解法。</translation>
+    </message>
+    <message>
+        <source>Improving …</source>
+        <translation>正在改进 …</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to improve the solution.</source>
+        <translation>内存不足，无法改进解法。</translation>
+    </message>
+    <message>
+        <source>By pushes nothing was gained: %1.</source>
+        <translation>按推数没有改进：%1。</translation>
+    </message>
+    <message>
+        <source>By moves nothing was gained: %1.</source>
+        <translation>按步数没有改进：%1。</translation>
+    </message>
+    <message>
+        <source>By pushes: moves %1 → %2, pushes %3 → %4.</source>
+        <translation>按推数：步数 %1 → %2，推数 %3 → %4。</translation>
+    </message>
+    <message>
+        <source>By moves: moves %1 → %2, pushes %3 → %4.</source>
+        <translation>按步数：步数 %1 → %2，推数 %3 → %4。</translation>
+    </message>
+    <message>
+        <source>No solution has fewer pushes.</source>
+        <translation>没有推数更少的解法。</translation>
+    </message>
+    <message>
+        <source>No solution has fewer moves.</source>
+        <translation>没有步数更少的解法。</translation>
+    </message>
+    <message>
+        <source>It is another way of this game now.</source>
+        <translation>它现在是这一局的另一条路。</translation>
+    </message>
+    <message>
         <source>This is your drawing. “%1” (%2) goes on with it.</source>
         <translation>这是您画的关卡。用“%1”（%2）可以继续画。</translation>
     </message>
@@ -9189,6 +9566,14 @@ Optimal: %2</source>
         <comment>a count, and what of it</comment>
         <translation>%1，%2</translation>
     </message>
+    <message>
+        <source>%1 of %2 boxes where they begin</source>
+        <translation>%2 个箱子中 %1 个回到起点</translation>
+    </message>
+    <message>
+        <source>Pulls</source>
+        <translation>拉数</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::SokobanView</name>
@@ -9212,6 +9597,107 @@ Optimal: %2</source>
     <message>
         <source>This box cannot be brought anywhere now.</source>
         <translation>这个箱子现在无处可推。</translation>
+    </message>
+    <message>
+        <source>Reverse play: the boxes&apos; first squares are their goals. %1</source>
+        <translation>反向玩：箱子的起点就是目标。%1</translation>
+    </message>
+    <message>
+        <source>moves: %1, pulls: %2</source>
+        <translation>%1 步，%2 拉</translation>
+    </message>
+    <message>
+        <source>The worker cannot walk there without going through a box.</source>
+        <translation>有箱子挡着，工人走不到那里。</translation>
+    </message>
+    <message>
+        <source>Boxes do not go by clicks now; a click on one beside the worker pushes it.</source>
+        <translation>现在箱子不听单击；单击工人旁边的箱子才推它。</translation>
+    </message>
+    <message>
+        <source>The box at column %1, row %2: arrows point at a square, Enter brings it there</source>
+        <translation>第 %1 列第 %2 行的箱子：方向键指向一格，回车键把它送去</translation>
+    </message>
+    <message>
+        <source>The box cannot be brought there.</source>
+        <translation>箱子到不了那里。</translation>
+    </message>
+    <message>
+        <source>Reverse play</source>
+        <translation>反向玩</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::SolvePanel</name>
+    <message>
+        <source>with help</source>
+        <translation>有辅助</translation>
+    </message>
+    <message>
+        <source>A game with hints does not count as an own best.</source>
+        <translation>用过提示的对局不计入个人最好成绩。</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>节点</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>至少</translation>
+    </message>
+    <message>
+        <source>No solution from here can have fewer pushes</source>
+        <translation>从这里的任何解法都不会有更少的推数</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>What was found stays</source>
+        <translation>已经找到的会保留</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>限制</translation>
+    </message>
+    <message>
+        <source>Longest time</source>
+        <translation>最长时间</translation>
+    </message>
+    <message>
+        <source>How long the machine works for a hint or an improvement</source>
+        <translation>为一次提示或改进最多计算多久</translation>
+    </message>
+    <message>
+        <source>Most memory</source>
+        <translation>最多内存</translation>
+    </message>
+    <message>
+        <source>How much memory it takes at most; half of what searches have is left to the others</source>
+        <translation>最多占用多少内存；搜索可用内存的一半留给其他搜索</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <comment>minutes</comment>
+        <translation>%1 分钟</translation>
     </message>
 </context>
 <context>

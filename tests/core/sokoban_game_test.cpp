@@ -162,9 +162,10 @@ class SokobanGameTest : public QObject {
     Game game(testing::sokobanBoard({"######", "#@$ .#", "######"}), "The first push");
     QVERIFY(playLetters(game, "Rl"));
     game.setHints(2);
+    game.setTurn(Turn().turnedLeft());
     QCOMPARE(QString::fromStdString(gameText(game.record())),
              QStringLiteral("searchlight-sokoban 1\ntitle The first push\nboard\n######\n#@$-.#\n######\n\n"
-                            "hints 2\nat 2\nline 0 rl\n"));
+                            "turn 270\nhints 2\nat 2\nline 0 rl\n"));
     QVERIFY(isGameText(gameText(game.record())));
     QVERIFY(!isGameText("####\n"));
   }
@@ -174,6 +175,7 @@ class SokobanGameTest : public QObject {
     std::size_t forks = 0, redos = 0;
     for (int i = 0; testing::goesOn(i, 60, forks > 0 && redos > 0); ++i) {
       Game game(testing::randomSokoban(random, 9, 8, 3, 15), i % 2 ? "Title, of words" : "");
+      game.setTurn(Turn::numbered(i % Turn::kTurns));
       std::map<HistoryPosition, Position> seen;
       playAtRandom(random, game, seen, 400);
       const GameRecord record = game.record();
@@ -223,6 +225,8 @@ class SokobanGameTest : public QObject {
                            << "a.sokoban:4: unknown character \"?\"";
     QTest::newRow("no board") << QByteArray("searchlight-sokoban 1\ntitle x\n\n####\n")
                               << "a.sokoban:4: expected board, not \"####\"";
+    QTest::newRow("turn") << head + "turn 45\nat 0\n"
+                          << "a.sokoban:7: \"45\" is no turn, as 90 or mirrored 0";
     QTest::newRow("at") << head + "at 1\n"
                         << "a.sokoban:7: there is no state 1";
     QTest::newRow("redo") << head + "at 0\nredo 2\nline 0 r\n"

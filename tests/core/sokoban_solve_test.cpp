@@ -232,6 +232,22 @@ class SokobanSolveTest : public QObject {
     QVERIFY(!whyNot(levelOf(hall), {}, Algorithm::AStar).empty());
     QVERIFY(!makeSession(levelOf(hall), {}, {}));
   }
+  // Where boxes can use few of many squares, a silent search needs only those; a recorded one shows what it prunes.
+  void aRecordedSearchNeedsMoreSquares() {
+    Strings hall(40, "#" + std::string(40, ' ') + "#");
+    hall.front() = std::string(42, '#');
+    hall.push_back("# " + std::string(40, '#'));
+    hall.push_back("#@ $ ." + std::string(36, '#'));  // round the corner, where no box comes from
+    hall.push_back(hall.front());
+    const auto ground = std::make_shared<const Ground>(levelOf(hall));
+    QVERIFY(whyNot(ground, {}, Algorithm::AStar, search::Recording::Silent).empty());
+    QVERIFY(!whyNot(ground, {}, Algorithm::AStar, search::Recording::Recorded).empty());
+    search::SessionOptions options;
+    QCOMPARE(solve(ground, {}, options).pushes, 2U);
+    QVERIFY(makeSession(ground, {}, options));
+    options.recording = search::Recording::Recorded;
+    QVERIFY(!makeSession(ground, {}, options));
+  }
 
   // A recorded session tells of pushes onto dead squares, and expands and generates what the silent one does.
   void recordedIsTheSame() {

@@ -4,66 +4,17 @@
 #include <set>
 #include <vector>
 
-#include "core/sokoban/game.h"
 #include "tests/core/sokoban_boards.h"
 #include "tests/test_main.h"
+#include "tests/widgets/shown_sokoban.h"
 #include "widgets/sokoban/sokoban_view.h"
 #include "widgets/theme/contrast.h"
 #include "widgets/theme/theme.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;
-
-namespace {
-
-// Plays what is wanted in a game of its own.
-struct ShownSokoban {
-  SokobanView view;
-  sokoban::Game game;
-  int wanted = 0, finished = 0;
-  QString told;
-
-  explicit ShownSokoban(const sokoban::Board& board, ThemeKind theme = ThemeKind::Light) : game(board) {
-    view.setPalette(Theme::shared(theme).palette());
-    view.resize(500, 500);
-    view.setBoard(board);
-    view.setMotionSpeed(0);
-    QObject::connect(&view, &SokobanView::stepsWanted, &view, [this](const std::vector<Direction>& steps) {
-      ++wanted;
-      const HistoryPosition before = game.history().position();
-      QCOMPARE(game.walk(steps), steps.size());
-      view.showChanges(game.changesBetween(before, game.history().position()), false, game.position(),
-                       game.facing());
-    });
-    QObject::connect(&view, &SokobanView::motionFinished, &view, [this] { ++finished; });
-    QObject::connect(&view, &SokobanView::told, &view, [this](const QString& text) { told = text; });
-    view.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&view, 60'000));
-    view.setFocus();
-  }
-  QPoint middle(Point p) const { return view.pixels().rectOf(p).center().toPoint(); }
-  void click(Point p) { QTest::mouseClick(&view, Qt::LeftButton, {}, middle(p)); }
-  void drag(Point from, Point to) {
-    QTest::mousePress(&view, Qt::LeftButton, {}, middle(from));
-    for (int i = 1; i <= 8; ++i) {
-      const QPoint at = middle(from) + (middle(to) - middle(from)) * i / 8;
-      QMouseEvent move(QEvent::MouseMove, at, view.mapToGlobal(at), Qt::NoButton, Qt::LeftButton, {});
-      QApplication::sendEvent(&view, &move);
-    }
-    QTest::mouseRelease(&view, Qt::LeftButton, {}, middle(to));
-  }
-  void key(Qt::Key key) { QTest::keyClick(&view, key); }
-  void awaitRoutes() { QTRY_VERIFY_WITH_TIMEOUT(!view.isFinding(), 60'000); }
-  QString made() const { return QString::fromStdString(lurdText(game.stepsMade())); }
-  QImage picture() { return view.grab().toImage(); }
-  QColor at(double x, double y) { return picture().pixelColor(view.pixels().pixelOf({x, y}).toPoint()); }
-};
-
-sokoban::Board hall() {
-  return testing::sokobanBoard({"########", "#      #", "# @$   #", "#      #", "#    . #", "########"});
-}
-
-}  // namespace
+using testing::hall;
+using testing::ShownSokoban;
 
 class SokobanViewTest : public QObject {
   Q_OBJECT

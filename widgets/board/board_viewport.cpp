@@ -48,6 +48,11 @@ void BoardViewport::setMargin(double cells) {
   if (m_isFitted) fit();
 }
 
+void BoardViewport::setLargestFit(double side) {
+  m_largestFit = side;
+  if (m_isFitted) fit();
+}
+
 BoardViewport BoardViewport::withPixelRatio(double pixelRatio) const {
   BoardViewport other = *this;
   other.m_ratio = pixelRatio;
@@ -61,7 +66,8 @@ double BoardViewport::fittingSide() const {
   const double width = std::max(m_view.width() - 2 * kPadding, 1.0);
   const double height = std::max(m_view.height() - 2 * kPadding, 1.0);
   const double pixels =
-      std::min({width / (m_columns + 2 * m_margin), height / (m_rows + 2 * m_margin), kLargestFit}) * m_ratio;
+      std::min({width / (m_columns + 2 * m_margin), height / (m_rows + 2 * m_margin), m_largestFit}) *
+      m_ratio;
   if (pixels >= kEvenFrom) return std::floor(pixels) / m_ratio;
   return crispSide(pixels) / m_ratio;
 }
@@ -124,10 +130,11 @@ void BoardViewport::setLook(const Look& look) {
   centreOn(look.centre);
 }
 
-void BoardViewport::reveal(Point cell) {
+void BoardViewport::revealPlace(QPointF cell) {
   // Room for three more cells, or for what the view can spare.
   const double margin = std::min(3 * m_side, std::min(m_view.width(), m_view.height()) / 4);
-  const QRectF wanted = rectOf(cell).adjusted(-margin, -margin, margin, margin);
+  const QRectF wanted =
+      QRectF(toPosition(cell), QSizeF(m_side, m_side)).adjusted(-margin, -margin, margin, margin);
   const auto shift = [](double low, double high, double end) {
     return low < 0 ? -low : high > end ? std::max(end - high, -low) : 0.0;
   };

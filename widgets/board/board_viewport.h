@@ -37,6 +37,8 @@ class BoardViewport {
   void setBoardSize(int columns, int rows);
   // Around a board that is fitted in, in cells: so much of the view is left free besides.
   void setMargin(double cells);
+  // Other than kLargestFit; at most kLargestCell.
+  void setLargestFit(double side);
   // For painting on another device: the same picture in finer pixels.
   BoardViewport withPixelRatio(double pixelRatio) const;
 
@@ -67,7 +69,9 @@ class BoardViewport {
   Look look() const;
   void setLook(const Look& look);
   // The view follows by as little as it takes to show the cell and a few around it.
-  void reveal(Point cell);
+  void reveal(Point cell) { revealPlace(QPointF(cell.x, cell.y)); }
+  // The same for a cell on its way, whose upper left corner is there, in cell coordinates.
+  void revealPlace(QPointF cell);
   // How far the view stands along one axis, as a scroll bar has it, in device-independent pixels: from 0 to `most`, a
   // little beyond both of the board's ends. All that is along this axis is in sight where `most` is 0.
   struct Scroll {
@@ -97,6 +101,7 @@ class BoardViewport {
   double m_ratio = 1;
   int m_columns = 0, m_rows = 0;
   double m_margin = 0;  // in cells
+  double m_largestFit = kLargestFit;
   double m_side = 1;    // as shown
   double m_wanted = 1;  // before rounding
   QPointF m_origin;

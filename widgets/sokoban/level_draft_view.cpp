@@ -94,7 +94,7 @@ void LevelDraftView::layOut() {
       std::floor(std::clamp(fitting, static_cast<double>(m_zoom), std::max<double>(kLargest, m_zoom)));
   const QPointF corner(std::max<double>(kRoom, std::round((width() - cells.width() * cell) / 2)),
                        std::max<double>(kRoom, std::round((height() - cells.height() * cell) / 2)));
-  m_layout = SokobanLayout(cells, corner, cell);
+  m_layout = SokobanLayout::whole(cells, corner, cell);
   update();
 }
 
@@ -126,9 +126,9 @@ void LevelDraftView::paintEvent(QPaintEvent* event) {
   const Theme& theme = Theme::of(palette());
   const BoardColours& colours = theme.board();
   painter.fillRect(event->rect(), colours.outside);
-  paintSokobanGround(painter, *m_scene.board, m_layout, theme);
+  paintSokobanGround(painter, *m_scene.board, m_layout, theme, event->rect());
   paintGrid(painter, event->rect());
-  paintSokobanPieces(painter, m_scene, m_layout, theme);
+  paintSokobanPieces(painter, m_scene, m_layout, theme, event->rect());
   painter.setRenderHint(QPainter::Antialiasing);
   if (m_paint == Paint::None)
     for (const Point p : m_marked) {

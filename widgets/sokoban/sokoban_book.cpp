@@ -104,7 +104,7 @@ SokobanBook::Gain SokobanBook::Leaves::add(Entries& entries, const Entered& solv
   const auto [at, isFirst] =
       entries.try_emplace(solved.identity, Entry{0, solved.solution, solved.solution, solved.when});
   Entry& entry = at->second;
-  ++entry.games;
+  if (solved.isGame || isFirst) ++entry.games;
   if (isFirst) return Gain::First;
   bool isBetter = false;
   if (isBetterByMoves(solved.solution.played, entry.byMoves.played)) {
@@ -135,10 +135,11 @@ QByteArray SokobanBook::Leaves::textOf(const Entries& entries) {
 }
 
 SokobanBook::Gain SokobanBook::enter(const std::string& identity, const std::vector<sokoban::Step>& steps,
-                                     QString* complaint) {
+                                     QString* complaint, bool isGame) {
   Leaves::Entered solved{identity,
                          {{static_cast<std::uint32_t>(steps.size()), 0}, sokoban::lurdText(steps)},
-                         QDateTime::currentDateTimeUtc()};
+                         QDateTime::currentDateTimeUtc(),
+                         isGame};
   for (const sokoban::Step& step : steps) solved.solution.played.pushes += step.isPush ? 1 : 0;
   const Gain gain =
       m_book.enter(std::move(solved), tr("The solution is kept until the next one is entered."), complaint);

@@ -50,7 +50,9 @@ class SokobanBook : public QObject {
   enum class Gain { None, First, Better };
   // Enters a solution and writes the file. `complaint` is empty, or says in a sentence what went wrong; what could not be written
   // is kept and written with the next one. REQUIRES: the steps solve the level that has this identity.
-  Gain enter(const std::string& identity, const std::vector<sokoban::Step>& steps, QString* complaint);
+  // `isGame`: it counts as one; else it is a solution that was there, made shorter.
+  Gain enter(const std::string& identity, const std::vector<sokoban::Step>& steps, QString* complaint,
+             bool isGame = true);
 
   // nullptr: it was never solved. Stays as long as nothing is entered or read.
   const Entry* best(const std::string& identity) const;
@@ -70,6 +72,7 @@ class SokobanBook : public QObject {
       std::string identity;
       Solution solution;
       QDateTime when;
+      bool isGame = true;
     };
     static Entries read(const QByteArray& text, QString* problem);
     static Gain add(Entries& entries, const Entered& entered);

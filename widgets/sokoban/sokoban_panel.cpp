@@ -103,7 +103,10 @@ void SokobanPanel::showState() {
     m_figures[0][c]->setText(columns[c] ? locale.toString(columns[c]->moves) : noneText());
     m_figures[1][c]->setText(columns[c] ? locale.toString(columns[c]->pushes) : noneText());
   }
-  m_home->setText(tr("%1 of %2 boxes on goals").arg(m_state.home).arg(m_state.boxes));
+  m_home->setText((m_state.isReverse ? tr("%1 of %2 boxes where they begin") : tr("%1 of %2 boxes on goals"))
+                      .arg(m_state.home)
+                      .arg(m_state.boxes));
+  m_names[1]->setText(m_state.isReverse ? tr("Pulls") : tr("Pushes"));
   const QSignalBlocker silent(m_history);
   m_history->setRange(0, static_cast<int>(m_state.steps));
   m_history->setValue(static_cast<int>(m_state.at));

@@ -31,6 +31,7 @@ class SokobanPanel : public QWidget {
     std::size_t at = 0, steps = 0;                     // of the line of the history that is played
     std::size_t other = 0, others = 1;                 // which of the ways from the last fork, and how many
     QString about;                                     // the level's comment
+    bool isReverse = false;                            // what is counted are pulls
   };
   void setState(const State& state);
   void setCommands(const QList<QList<QAction*>>& rows);

@@ -29,11 +29,40 @@ bool isWall(const Board& board, Point p) {
   return board.contains(p) && board.square(board.cell(p)) == Board::Square::Wall;
 }
 
+// What a cell of the ground looks like: all that is alike is painted alike.
+struct GroundCell {
+  bool hasFloor = false, isWall = false, isGoal = false;
+  DirectionSet walls = 0;  // that a wall goes on to, as it is seen
+  bool joins(Direction d) const { return walls & bit(d); }
+  bool isEmpty() const { return !hasFloor && !isWall; }
+  std::size_t number() const {
+    return isWall ? 4 + static_cast<std::size_t>(walls) * 2 + (hasFloor ? 1 : 0)
+                  : (hasFloor ? 1U : 0U) + (isGoal ? 2U : 0U);
+  }
+  static constexpr std::size_t kNumbers = 4 + 16 * 2;
+};
+
+GroundCell groundCell(const Board& board, const SokobanLayout& layout, Point p) {
+  const Cell cell = board.cell(p);
+  GroundCell out;
+  out.hasFloor = board.isInside(cell);
+  out.isGoal = board.isGoal(cell);
+  out.isWall = board.square(cell) == Board::Square::Wall;
+  if (!out.isWall) return out;
+  // Under a round corner of a wall the floor goes on where there is one, but not at the board's rim.
+  const bool isRim = p.x == 0 || p.y == 0 || p.x == board.width() - 1 || p.y == board.height() - 1;
+  for (const Direction d : kStraightOn) {
+    const Point beside = p + offset(d);
+    if (isWall(board, beside)) out.walls |= bit(layout.seen(d));
+    if (!isRim && board.isInside(board.cell(beside))) out.hasFloor = true;
+  }
+  return out;
+}
+
 // A wall's cell: round where neither of the two neighbours at a corner goes on, so that walls join.
-QPainterPath wallPath(const Board& board, Point p, const QRectF& r, double radius) {
-  const bool up = isWall(board, p + offset(Direction::Up)), down = isWall(board, p + offset(Direction::Down));
-  const bool left = isWall(board, p + offset(Direction::Left)),
-             right = isWall(board, p + offset(Direction::Right));
+QPainterPath wallPath(const GroundCell& wall, const QRectF& r, double radius) {
+  const bool up = wall.joins(Direction::Up), down = wall.joins(Direction::Down);
+  const bool left = wall.joins(Direction::Left), right = wall.joins(Direction::Right);
   QPainterPath path;
   const auto corner = [radius](bool joins) { return joins ? 0.0 : radius; };
   const double a = corner(up || left), b = corner(up || right), c = corner(down || right),
@@ -141,10 +170,10 @@ void paintWorker(QPainter& painter, const QRectF& cell, Direction facing, const 
 
 // Where the chosen box can go, and the way to the square that is pointed at.
 void paintChoice(QPainter& painter, const SokobanScene& scene, const SokobanLayout& layout,
-                 const SokobanColours& c, const BoardColours& colours) {
+                 const CellRect& seen, const SokobanColours& c, const BoardColours& colours) {
   const double side = layout.cell();
   for (std::size_t i = 0; i < scene.reached.size(); ++i) {
-    if (!scene.reached[i]) continue;
+    if (!scene.reached[i] || !seen.contains(scene.board->point(static_cast<Cell>(i)))) continue;
     const QRectF r = layout.rectOf(scene.board->point(static_cast<Cell>(i)));
     painter.fillRect(r, c.lit);
     if (side < kDetailFrom || scene.board->isGoal(static_cast<Cell>(i))) continue;
@@ -170,6 +199,75 @@ void paintChoice(QPainter& painter, const SokobanScene& scene, const SokobanLayo
   painter.setOpacity(1);
 }
 
+void paintAim(QPainter& painter, const QRectF& r, const BoardColours& colours) {
+  const double inner = std::max(1.0, r.width() * 0.05);
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(colours.selectionCasing, 3 * inner));
+  painter.drawRect(r);
+  painter.setPen(QPen(colours.selection, inner));
+  painter.drawRect(r);
+}
+
+void paintGroundCell(QPainter& painter, const QRectF& r, const GroundCell& cell, const SokobanColours& c,
+                     const Theme& theme) {
+  const double side = r.width();
+  if (cell.hasFloor && !(cell.isWall && side < kEdgeFrom)) painter.fillRect(r, c.floor);
+  if (!cell.isWall) {
+    if (side >= kDetailFrom) {  // a light grid, to count by
+      painter.setPen(QPen(theme.board().gridLine, 1));
+      painter.drawLine(r.topLeft() + QPointF(0.5, 0.5), r.topRight() + QPointF(-0.5, 0.5));
+      painter.drawLine(r.topLeft() + QPointF(0.5, 0.5), r.bottomLeft() + QPointF(0.5, -0.5));
+    }
+    if (cell.isGoal) paintGoal(painter, r, c);
+    return;
+  }
+  if (side < kEdgeFrom) return painter.fillRect(r, c.wall);
+  painter.setPen(Qt::NoPen);
+  painter.fillPath(wallPath(cell, r, side * 0.28), c.wall);
+  // Where a wall ends: a light edge above, a dark one below.
+  const double edge = std::max(1.0, std::round(side * 0.07));
+  const double trim = side * 0.2;
+  const double left = cell.joins(Direction::Left) ? 0 : trim, right = cell.joins(Direction::Right) ? 0 : trim;
+  if (!cell.joins(Direction::Up))
+    painter.fillRect(QRectF(r.left() + left, r.top(), side - left - right, edge), c.wall.lighter(125));
+  if (!cell.joins(Direction::Down))
+    painter.fillRect(QRectF(r.left() + left, r.bottom() - edge, side - left - right, edge), c.wallEdge);
+}
+
+// Thousands of cells look like a few: each of those is painted once, and copied. Where cells are no whole pixels, and where they
+// are so small that they are plain, each is painted where it is.
+template <std::size_t Count>
+class CellPictures {
+ public:
+  CellPictures(QPainter& painter, double side)
+      : m_painter(painter), m_side(side), m_ratio(painter.device()->devicePixelRatioF()) {
+    const double pixels = m_side * m_ratio;
+    m_isCopied = side >= kEdgeFrom && pixels == std::round(pixels) && painter.transform().isIdentity();
+  }
+  // `paint`: (painter, rectangle of the cell), alike for all cells of that number.
+  template <class Paint>
+  void draw(std::size_t number, const QRectF& r, const Paint& paint) {
+    if (!m_isCopied) return paint(m_painter, r);
+    QPixmap& picture = m_pictures[number];
+    if (picture.isNull()) {
+      const int pixels = static_cast<int>(m_side * m_ratio);
+      picture = QPixmap(pixels, pixels);
+      picture.setDevicePixelRatio(m_ratio);
+      picture.fill(Qt::transparent);
+      QPainter painter(&picture);
+      painter.setRenderHint(QPainter::Antialiasing);
+      paint(painter, QRectF(0, 0, m_side, m_side));
+    }
+    m_painter.drawPixmap(r.topLeft(), picture);
+  }
+
+ private:
+  QPainter& m_painter;
+  double m_side, m_ratio;
+  bool m_isCopied = false;
+  std::array<QPixmap, Count> m_pictures;
+};
+
 }  // namespace
 
 SokobanColours sokobanColours(const Theme& theme) {
@@ -188,24 +286,6 @@ SokobanColours sokobanColours(const Theme& theme) {
   return c;
 }
 
-SokobanLayout::SokobanLayout(const Board& board, const QRectF& area) {
-  Point least{board.width(), board.height()}, most{-1, -1};
-  for (std::size_t i = 0; i < board.cellCount(); ++i) {
-    if (board.square(static_cast<Cell>(i)) == Board::Square::Outside) continue;
-    const Point p = board.point(static_cast<Cell>(i));
-    least = {std::min(least.x, p.x), std::min(least.y, p.y)};
-    most = {std::max(most.x, p.x), std::max(most.y, p.y)};
-  }
-  const double columns = most.x - least.x + 1, rows = most.y - least.y + 1;
-  m_cell = std::max(0.0, std::min({area.width() / columns, area.height() / rows, kLargestCell}));
-  if (m_cell >= 4) m_cell = std::floor(m_cell);  // no seams
-  const QSizeF size(columns * m_cell, rows * m_cell);
-  QPointF corner = area.center() - QPointF(size.width(), size.height()) / 2;
-  corner = {std::round(corner.x()), std::round(corner.y())};
-  m_frame = {corner, size};
-  m_origin = corner - QPointF(least.x, least.y) * m_cell;
-}
-
 QPointF SokobanScene::workerPlace() const {
   if (workerAt) return *workerAt;
   const Point p = board->point(position.worker);
@@ -213,71 +293,44 @@ QPointF SokobanScene::workerPlace() const {
 }
 
 void paintSokobanGround(QPainter& painter, const Board& board, const SokobanLayout& layout,
-                        const Theme& theme) {
+                        const Theme& theme, const QRectF& area) {
   const SokobanColours c = sokobanColours(theme);
-  const double side = layout.cell();
-  painter.setRenderHint(QPainter::Antialiasing, side >= kEdgeFrom);
-  for (std::size_t i = 0; i < board.cellCount(); ++i) {
-    const auto cell = static_cast<Cell>(i);
-    const Point p = board.point(cell);
-    const QRectF r = layout.rectOf(p);
-    // Under a round corner of a wall the floor goes on where there is one.
-    bool hasFloor = board.isInside(cell);
-    if (!hasFloor && board.square(cell) == Board::Square::Wall && side >= kEdgeFrom)
-      for (const Direction d : kStraightOn)
-        hasFloor |= board.contains(p + offset(d)) && board.isInside(board.cell(p + offset(d)));
-    const bool isRim = p.x == 0 || p.y == 0 || p.x == board.width() - 1 || p.y == board.height() - 1;
-    if (hasFloor && !(isRim && !board.isInside(cell))) painter.fillRect(r, c.floor);
-  }
-  if (side >= kDetailFrom) {  // a light grid, to count by
-    painter.setPen(QPen(theme.board().gridLine, 1));
-    for (std::size_t i = 0; i < board.cellCount(); ++i)
-      if (board.isInside(static_cast<Cell>(i))) {
-        const QRectF r = layout.rectOf(board.point(static_cast<Cell>(i)));
-        painter.drawLine(r.topLeft() + QPointF(0.5, 0.5), r.topRight() + QPointF(-0.5, 0.5));
-        painter.drawLine(r.topLeft() + QPointF(0.5, 0.5), r.bottomLeft() + QPointF(0.5, -0.5));
-      }
-  }
-  for (std::size_t i = 0; i < board.cellCount(); ++i) {
-    const auto cell = static_cast<Cell>(i);
-    if (board.square(cell) != Board::Square::Wall) continue;
-    const Point p = board.point(cell);
-    const QRectF r = layout.rectOf(p);
-    if (side < kEdgeFrom) {
-      painter.fillRect(r, c.wall);
-      continue;
+  painter.setRenderHint(QPainter::Antialiasing, layout.cell() >= kEdgeFrom);
+  CellPictures<GroundCell::kNumbers> pictures(painter, layout.cell());
+  const CellRect seen = layout.cellsIn(area.isEmpty() ? layout.frame() : area);
+  for (int y = seen.top; y < seen.bottom; ++y)
+    for (int x = seen.left; x < seen.right; ++x) {
+      const GroundCell cell = groundCell(board, layout, {x, y});
+      if (cell.isEmpty()) continue;
+      pictures.draw(cell.number(), layout.rectOf(Point{x, y}),
+                    [&](QPainter& on, const QRectF& r) { paintGroundCell(on, r, cell, c, theme); });
     }
-    painter.setPen(Qt::NoPen);
-    painter.fillPath(wallPath(board, p, r, side * 0.28), c.wall);
-    // Where a wall ends: a light edge above, a dark one below.
-    const double edge = std::max(1.0, std::round(side * 0.07));
-    const double trim = side * 0.2;
-    const auto joins = [&](Direction d) { return isWall(board, p + offset(d)); };
-    const double left = joins(Direction::Left) ? 0 : trim, right = joins(Direction::Right) ? 0 : trim;
-    if (!joins(Direction::Up))
-      painter.fillRect(QRectF(r.left() + left, r.top(), side - left - right, edge), c.wall.lighter(125));
-    if (!joins(Direction::Down))
-      painter.fillRect(QRectF(r.left() + left, r.bottom() - edge, side - left - right, edge), c.wallEdge);
-  }
-  for (const Cell goal : board.goals()) paintGoal(painter, layout.rectOf(board.point(goal)), c);
 }
 
 void paintSokobanPieces(QPainter& painter, const SokobanScene& scene, const SokobanLayout& layout,
-                        const Theme& theme) {
+                        const Theme& theme, const QRectF& area) {
   const SokobanColours c = sokobanColours(theme);
   const BoardColours& colours = theme.board();
   const Board& board = *scene.board;
   painter.setRenderHint(QPainter::Antialiasing, layout.cell() >= kEdgeFrom);
-  paintChoice(painter, scene, layout, c, colours);
+  const CellRect seen = layout.cellsIn(area.isEmpty() ? layout.frame() : area);
+  paintChoice(painter, scene, layout, seen, c, colours);
+  CellPictures<2> pictures(painter, layout.cell());
   for (const Cell box : scene.position.boxes) {
-    if (box == scene.movingBox) continue;
-    paintBox(painter, layout.rectOf(board.point(box)), board.isGoal(box), box == scene.chosen, c, colours);
+    const Point p = board.point(box);
+    if (box == scene.movingBox || !seen.contains(p)) continue;
+    const bool isHome = board.isGoal(box);
+    if (box == scene.chosen)
+      paintBox(painter, layout.rectOf(p), isHome, true, c, colours);
+    else
+      pictures.draw(isHome ? 1 : 0, layout.rectOf(p),
+                    [&](QPainter& on, const QRectF& r) { paintBox(on, r, isHome, false, c, colours); });
   }
-  const QSizeF cell(layout.cell(), layout.cell());
   if (scene.movingBox != sokoban::kNoCell)
-    paintBox(painter, {layout.pixelOf(scene.boxAt), cell}, board.isGoal(scene.movingBox), false, c, colours);
+    paintBox(painter, layout.rectAt(scene.boxAt), board.isGoal(scene.movingBox), false, c, colours);
   if (scene.position.worker != sokoban::kNoCell)  // a drawing may be without
-    paintWorker(painter, {layout.pixelOf(scene.workerPlace()), cell}, scene.facing, c);
+    paintWorker(painter, layout.rectAt(scene.workerPlace()), layout.seen(scene.facing), c);
+  if (scene.aim) paintAim(painter, layout.rectOf(*scene.aim), colours);
 }
 
 QPixmap sokobanThumbnail(const Board& board, const sokoban::Position& position, QSize size, double pixelRatio,

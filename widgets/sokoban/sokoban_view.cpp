@@ -2,6 +2,7 @@
 #include "widgets/sokoban/sokoban_view.h"
 
 #include <QEvent>
+#include <QPaintEvent>
 #include <QPainter>
 #include <algorithm>
 #include <cmath>
@@ -15,7 +16,6 @@ namespace {
 
 constexpr int kFrameMs = 16;
 constexpr double kMsPerStep = 70, kMostMotionMs = 900;  // at the usual speed
-constexpr int kRoomAround = 12;                         // pixels between board and widget
 
 QPointF placeOn(const sokoban::Board& board, sokoban::Cell cell) {
   const Point p = board.point(cell);
@@ -24,7 +24,14 @@ QPointF placeOn(const sokoban::Board& board, sokoban::Cell cell) {
 
 }  // namespace
 
-SokobanView::SokobanView(QWidget* parent) : QWidget(parent), m_tasks(std::make_unique<TaskQueue>()) {
+SokobanView::SokobanView(QWidget* parent)
+    : QWidget(parent),
+      m_bars(new BoardBars(this,
+                           [this](Qt::Orientation along, double value) {
+                             m_viewport.scrollTo(along, value);
+                             viewMoved();
+                           })),
+      m_tasks(std::make_unique<TaskQueue>()) {
   setFocusPolicy(Qt::StrongFocus);
   setMouseTracking(true);
   setAccessibleName(tr("Sokoban board"));
@@ -33,19 +40,15 @@ SokobanView::SokobanView(QWidget* parent) : QWidget(parent), m_tasks(std::make_u
   connect(&m_frames, &QTimer::timeout, this, &SokobanView::step);
 }
 
-void SokobanView::setBoard(const sokoban::Board& board) {
+void SokobanView::setBoard(const sokoban::Board& board, const std::optional<sokoban::Board>& level) {
+  m_level = level;
   m_scene.board = board;
+  m_part = shownPart(board);
+  m_marks = {};
   m_dead.reset();
+  m_viewport.fit();
   layOut();
   setPosition(board.opening(), std::nullopt);
-}
-
-void SokobanView::layOut() {
-  m_ground = {};
-  if (m_scene.board)
-    m_layout = SokobanLayout(*m_scene.board,
-                             QRectF(rect()).adjusted(kRoomAround, kRoomAround, -kRoomAround, -kRoomAround));
-  update();
 }
 
 // ---- Positions and motion -----------------------------------------------------------------------------------------------------
@@ -58,6 +61,7 @@ void SokobanView::setPosition(const sokoban::Position& position, std::optional<D
   m_scene.movingBox = sokoban::kNoCell;
   m_scene.position = m_end = position;
   m_scene.facing = m_endFacing = facing.value_or(Direction::Down);
+  keepWorkerInSight();
   update();
   tellPosition();
 }
@@ -83,6 +87,7 @@ void SokobanView::showChanges(std::vector<sokoban::StepChange> changes, bool isB
 
 void SokobanView::step() {
   if (!m_motion) return m_frames.stop();
+  const QRectF before = movingArea();
   Motion& motion = *m_motion;
   const double gone = static_cast<double>(m_clock.elapsed()) / motion.msPerStep;
   const auto whole = static_cast<std::size_t>(gone);
@@ -94,7 +99,8 @@ void SokobanView::step() {
       motion.changes[motion.done].apply(m_scene.position);
   }
   place(motion, gone - static_cast<double>(whole));
-  update();
+  keepWorkerInSight();
+  update((before | movingArea()).toAlignedRect());
 }
 
 // The step under way, this much of it done. The scene's position is the one before it.
@@ -105,12 +111,13 @@ void SokobanView::place(const Motion& motion, double share) {
   const auto between = [&](sokoban::Cell a, sokoban::Cell b) {
     return placeOn(board(), a) + (placeOn(board(), b) - placeOn(board(), a)) * along;
   };
-  m_scene.facing = change.step.direction;
+  m_scene.facing =
+      isReverse() && change.step.isPush ? sokoban::opposite(change.step.direction) : change.step.direction;
   m_scene.workerAt = between(change.from, change.to);
   m_scene.movingBox = sokoban::kNoCell;
   if (!change.step.isPush) return;
-  m_scene.movingBox = motion.isBackwards ? change.boxTo : change.to;
-  m_scene.boxAt = between(change.to, change.boxTo);
+  m_scene.movingBox = motion.isBackwards ? change.boxTo : change.boxFrom;
+  m_scene.boxAt = between(change.boxFrom, change.boxTo);
 }
 
 void SokobanView::finishMotion() {
@@ -121,8 +128,15 @@ void SokobanView::finishMotion() {
   m_scene.movingBox = sokoban::kNoCell;
   m_scene.position = m_end;
   m_scene.facing = m_endFacing;
+  keepWorkerInSight();
   update();
   Q_EMIT motionFinished();
+}
+
+void SokobanView::setMarks(const SokobanMarks& marks) {
+  if (marks == m_marks) return;
+  m_marks = marks;
+  update();
 }
 
 // For screen readers: where the worker is, and how many boxes are home.
@@ -130,16 +144,18 @@ void SokobanView::tellPosition() {
   const Point at = board().point(m_end.worker);
   const auto home =
       std::ranges::count_if(m_end.boxes, [this](sokoban::Cell box) { return board().isGoal(box); });
-  setAccessibleDescription(tr("The worker is at column %1, row %2; %3 of %4 boxes are on goals")
-                               .arg(at.x + 1)
-                               .arg(at.y + 1)
-                               .arg(home)
-                               .arg(m_end.boxes.size()));
+  const QString text = tr("The worker is at column %1, row %2; %3 of %4 boxes are on goals")
+                           .arg(at.x + 1)
+                           .arg(at.y + 1)
+                           .arg(home)
+                           .arg(m_end.boxes.size());
+  setAccessibleDescription(
+      isReverse() ? tr("Reverse play: the boxes' first squares are their goals. %1").arg(text) : text);
 }
 
 // ---- How it looks -------------------------------------------------------------------------------------------------------------
 
-void SokobanView::paintEvent(QPaintEvent*) {
+void SokobanView::paintEvent(QPaintEvent* event) {
   QPainter painter(this);
   const Theme& theme = Theme::of(palette());
   if (m_ground.isNull() && m_scene.board && m_layout.cell() > 0) {
@@ -147,16 +163,13 @@ void SokobanView::paintEvent(QPaintEvent*) {
     m_ground.setDevicePixelRatio(devicePixelRatioF());
     m_ground.fill(theme.board().outside);
     QPainter ground(&m_ground);
-    paintSokobanGround(ground, board(), m_layout, theme);
+    paintSokobanGround(ground, board(), m_layout, theme, rect());
   }
   if (m_ground.isNull()) return painter.fillRect(rect(), theme.board().outside);
   painter.drawPixmap(0, 0, m_ground);
-  paintSokobanPieces(painter, m_scene, m_layout, theme);
-}
-
-void SokobanView::resizeEvent(QResizeEvent* event) {
-  QWidget::resizeEvent(event);
-  layOut();
+  paintSokobanPieces(painter, m_scene, m_layout, theme, event->rect());
+  if (!m_motion) paintSokobanMarks(painter, board(), m_marks, m_layout, theme);
+  if (isReverse()) paintReverseMark(painter);
 }
 
 void SokobanView::changeEvent(QEvent* event) {

@@ -10,7 +10,9 @@
 
 #include "core/sokoban/box_route.h"
 #include "core/sokoban/game.h"
+#include "widgets/board/board_bars.h"
 #include "widgets/search/task_queue.h"
+#include "widgets/sokoban/sokoban_marks.h"
 #include "widgets/sokoban/sokoban_scene.h"
 
 namespace searchlight::ui {
@@ -18,15 +20,28 @@ namespace searchlight::ui {
 // It plays nothing: what the user wants is told by stepsWanted(), and shown by showChanges() when it has been played.
 //
 // By mouse: a click on a free cell walks there. A click on a box chooses it and lights where it can be brought; a click on one
-// of those cells brings it there along its best way, another click on it or Esc lets it go. A box can be dragged there, too. By
-// keyboard: the arrows.
+// of those cells brings it there along its best way, another click on it or Esc lets it go. A box can be dragged there, too. The
+// wheel zooms at the pointer (with Shift it moves sideways), the middle button, or the left one with Space held, moves the board;
+// the buttons for back and forward undo and redo. By keyboard: the arrows; Enter chooses a box, the nearest first, once more the
+// next one; then the arrows point at a square and Enter brings it there. + - 0 zoom and fit, Alt with arrows moves the board.
+//
+// In a reverse game all of this pulls instead of pushing. Before its first step a click on any free cell is where the worker begins;
+// an arrow pulls the box behind the worker, with Ctrl it does not (setPulling() turns that round).
+//
+// The board may be seen turned or mirrored. That is a matter of pixels only: all places, steps and words are the level's.
 class SokobanView : public QWidget {
   Q_OBJECT
  public:
   explicit SokobanView(QWidget* parent = nullptr);
 
-  // Another board, at its opening.
-  void setBoard(const sokoban::Board& board);
+  // Another board, at its opening. With a level it is that one's, played in reverse.
+  void setBoard(const sokoban::Board& board, const std::optional<sokoban::Board>& level = {});
+  bool isReverse() const { return m_level.has_value(); }
+  void setPulling(bool pulls) { m_pulls = pulls; }
+  // Whether boxes are chosen and dragged; else a click on one beside the worker pushes it by a square.
+  void setBoxesByMouse(bool byMouse);
+  // Whether a click is where the worker begins.
+  void setChoosingStart(bool chooses) { m_choosesStart = chooses; }
   // REQUIRES, for all below: setBoard() was called.
   const sokoban::Board& board() const { return *m_scene.board; }
   // What is shown in the end: a motion may be on its way there.
@@ -41,6 +56,9 @@ class SokobanView : public QWidget {
   void finishMotion();
   // 1: some 70 ms a step, at most 900 ms in all; 2: half of it; 0: no motion.
   void setMotionSpeed(double factor) { m_speed = factor; }
+  // Drawn over the position that is shown, when it is reached; they stay until others are given.
+  void setMarks(const SokobanMarks& marks);
+  const SokobanMarks& marks() const { return m_marks; }
 
   // Whether steps can be wanted; else the board is looked at.
   void setPlayable(bool isPlayable);
@@ -54,15 +72,33 @@ class SokobanView : public QWidget {
   std::optional<Point> cellAt(QPointF pixel) const;
   const SokobanLayout& pixels() const { return m_layout; }
 
+  // ---- How it is looked at (sokoban_view_look.cpp) ----
+  Turn turn() const { return m_turn; }
+  void setTurn(Turn turn);
+  // Fitted in until it is zoomed; then the worker is kept in sight while it is played.
+  void zoomIn() { zoomAt(kZoomPerNotch, zoomPlace()); }
+  void zoomOut() { zoomAt(1 / kZoomPerNotch, zoomPlace()); }
+  void fit();
+  const BoardViewport& viewport() const { return m_viewport; }
+
   QSize sizeHint() const override { return {560, 560}; }
   QSize minimumSizeHint() const override { return {60, 60}; }
 
  Q_SIGNALS:
   // All of them can be made, one after the other, from the position that is shown.
   void stepsWanted(const std::vector<searchlight::Direction>& steps);
+  // The same in a reverse game.
+  void pullsWanted(const std::vector<searchlight::sokoban::Step>& steps);
+  // Page Up and Page Down: the level before, the level behind.
+  void levelWanted(int step);
+  // Undo or redo, by pushes or by steps.
+  void historyWanted(bool isForward, bool byStep);
+  void startWanted(searchlight::sokoban::Cell worker);
   // What is pointed at, in words: a way and its costs, or that there is none; empty: nothing.
   void told(const QString& text);
   void motionFinished();
+  // Zoomed or moved; a cell's side, in pixels.
+  void viewChanged(double cellSide);
   void spaceTapped();
   void menuRequested(const QPoint& globalPosition);
 
@@ -75,10 +111,14 @@ class SokobanView : public QWidget {
   void mouseMoveEvent(QMouseEvent* event) override;
   void mouseReleaseEvent(QMouseEvent* event) override;
   void leaveEvent(QEvent* event) override;
+  void wheelEvent(QWheelEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
+  void keyReleaseEvent(QKeyEvent* event) override;
+  void focusOutEvent(QFocusEvent* event) override;
   void contextMenuEvent(QContextMenuEvent* event) override;
 
  private:
+  static constexpr double kZoomPerNotch = 1.25;
   struct Motion {
     std::vector<sokoban::StepChange> changes;
     bool isBackwards = false;
@@ -87,10 +127,22 @@ class SokobanView : public QWidget {
   };
 
   // sokoban_view.cpp
-  void layOut();
   void step();
   void place(const Motion& motion, double share);
   void tellPosition();
+
+  // sokoban_view_look.cpp
+  void layOut();
+  void viewMoved();
+  void panBy(QPointF pixels);
+  void zoomAt(double factor, QPointF pixel);
+  QPointF zoomPlace() const;
+  void keepWorkerInSight();
+  void paintReverseMark(QPainter& painter) const;
+  QRectF movingArea() const;
+  bool lookByKey(QKeyEvent* event);
+  // Whether the button moves the board, from its press to its release.
+  bool panWith(QMouseEvent* event);
 
   // sokoban_view_input.cpp
   void findRoutes(sokoban::Cell box);
@@ -102,16 +154,29 @@ class SokobanView : public QWidget {
   void pointAt(std::optional<Point> p);
   void push(sokoban::Cell to);
   void walk(sokoban::Cell to);
+  void want(const std::vector<sokoban::Step>& steps);
   void click(Point p);
+  void nudge(Point box);
+  void chooseNextBox();
+  bool aimByKey(QKeyEvent* event);
 
   SokobanScene m_scene;
+  SokobanMarks m_marks;
   sokoban::Position m_end;
   Direction m_endFacing = Direction::Down;
-  SokobanLayout m_layout;
-  QPixmap m_ground;  // walls, floor and goals at this size; null: to be painted
+  BoardViewport m_viewport;  // of the shown part, as it is seen
+  CellRect m_part;
+  Turn m_turn;
+  SokobanLayout m_layout;  // of these three
+  QPixmap m_ground;        // walls, floor and goals as far as they are in sight; null: to be painted
+  BoardBars* m_bars;
+  std::optional<QPointF> m_panFrom;  // where the board was taken hold of
+  bool m_isSpaceHeld = false, m_hasSpacePanned = false;
   double m_speed = 1;
   std::shared_ptr<const std::vector<bool>> m_dead;  // squares of the board, by cell; null: not asked yet
   bool m_isPlayable = true;
+  std::optional<sokoban::Board> m_level;  // that is played in reverse
+  bool m_pulls = true, m_choosesStart = false, m_boxesByMouse = true;
 
   std::optional<sokoban::BoxRoutes> m_routes;  // of the chosen box
   sokoban::Cell m_wanted = sokoban::kNoCell;   // whose routes are being found

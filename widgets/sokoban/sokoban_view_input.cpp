@@ -2,7 +2,9 @@
 #include <QApplication>
 #include <QContextMenuEvent>
 #include <QKeyEvent>
+#include <QLocale>
 #include <QMouseEvent>
+#include <algorithm>
 #include <cmath>
 #include <new>
 #include <optional>
@@ -15,15 +17,28 @@
 namespace searchlight::ui {
 namespace {
 
-// From which no box ever comes to a goal, by cell.
-std::shared_ptr<const std::vector<bool>> deadSquaresOf(const sokoban::Board& board) {
-  const sokoban::Ground ground(board);
+// From which no box ever comes to a goal, by cell; in reverse: to which none of the level's boxes can be pushed.
+std::shared_ptr<const std::vector<bool>> deadSquaresOf(const sokoban::Board& board,
+                                                       const std::optional<sokoban::Board>& level) {
+  const sokoban::Ground ground(level.value_or(board));
+  const auto isOutOfReach = [&ground](sokoban::Square square) {
+    return std::ranges::all_of(ground.neighbours()[square], [&](sokoban::Square worker) {
+      return worker == sokoban::kNoSquare ||
+             ground.fromOpening().nearest[ground.row(square, worker)] == sokoban::kNoWay;
+    });
+  };
   auto dead = std::make_shared<std::vector<bool>>(board.cellCount());
   for (std::size_t i = 0; i < dead->size(); ++i) {
     const sokoban::Square square = ground.square(static_cast<sokoban::Cell>(i));
-    (*dead)[i] = square != sokoban::kNoSquare && ground.isDead(square);
+    (*dead)[i] = square != sokoban::kNoSquare && (level ? isOutOfReach(square) : ground.isDead(square));
   }
   return dead;
+}
+
+// "4 moves, 3 pulls"
+QString pulledText(const sokoban::BoxRoutes::RouteCost& cost) {
+  return SokobanView::tr("moves: %1, pulls: %2")
+      .arg(QLocale().toString(cost.moves), QLocale().toString(cost.pushes));
 }
 
 }  // namespace
@@ -60,6 +75,7 @@ void SokobanView::chooseBox(std::optional<Point> p) {
   m_routes.reset();
   m_scene.reached.clear();
   m_scene.route.clear();
+  m_scene.aim.reset();
   m_scene.chosen = box;
   m_isDragging = false;
   if (box != sokoban::kNoCell) findRoutes(box);
@@ -69,12 +85,12 @@ void SokobanView::chooseBox(std::optional<Point> p) {
 // On a thread: in a large hall it takes longer than a frame. With the first box the dead squares are found, too.
 void SokobanView::findRoutes(sokoban::Cell box) {
   m_wanted = box;
-  m_ticket = m_tasks->post([this, box, serial = m_serial, board = board(), position = m_end,
+  m_ticket = m_tasks->post([this, box, serial = m_serial, board = board(), level = m_level, position = m_end,
                             dead = m_dead](const std::stop_token& stop) {
     auto found = std::make_shared<Found>();
     try {
-      found->dead = dead ? dead : deadSquaresOf(board);
-      found->routes = sokoban::findBoxRoutes(board, position, box, stop);
+      found->dead = dead ? dead : deadSquaresOf(board, level);
+      found->routes = sokoban::findBoxRoutes(board, position, box, stop, level.has_value());
     } catch (const std::bad_alloc&) {
     }
     QMetaObject::invokeMethod(
@@ -112,15 +128,14 @@ void SokobanView::pointAt(std::optional<Point> p) {
   QString text;
   if (p && m_routes && isLit(*p)) {
     const sokoban::Cell to = board().cell(*p);
-    sokoban::Position here = m_end;
     route.push_back(board().point(m_scene.chosen));
-    for (const Direction d : m_routes->stepsTo(to))
-      if (board().step(here, d) == sokoban::StepKind::Push) route.push_back(route.back() + offset(d));
+    for (const sokoban::Step& step : m_routes->wayTo(to))
+      if (step.isPush) route.push_back(route.back() + offset(step.direction));
     const auto cost = *m_routes->costTo(to);
     text = tr("To column %1, row %2: %3", "a square, moves and pushes")
                .arg(p->x + 1)
                .arg(p->y + 1)
-               .arg(playedText({cost.moves, cost.pushes}));
+               .arg(isReverse() ? pulledText(cost) : playedText({cost.moves, cost.pushes}));
   }
   if (route == m_scene.route) return;
   m_scene.route = std::move(route);
@@ -130,17 +145,28 @@ void SokobanView::pointAt(std::optional<Point> p) {
 
 void SokobanView::push(sokoban::Cell to) {
   if (!m_routes) return;
-  const std::vector<Direction> steps = m_routes->stepsTo(to);
+  const std::vector<sokoban::Step> steps = m_routes->wayTo(to);
   chooseBox(std::nullopt);
   Q_EMIT told({});
-  if (!steps.empty()) Q_EMIT stepsWanted(steps);
+  if (!steps.empty()) want(steps);
 }
 
 void SokobanView::walk(sokoban::Cell to) {
   if (!board().isInside(to) || to == m_end.worker) return;
-  const std::vector<Direction> steps = sokoban::findWalk(board(), m_end, to);
-  if (steps.empty()) return Q_EMIT told(tr("The worker cannot walk there without pushing a box."));
-  Q_EMIT stepsWanted(steps);
+  if (m_choosesStart) return Q_EMIT startWanted(to);
+  std::vector<sokoban::Step> steps;
+  for (const Direction d : sokoban::findWalk(board(), m_end, to)) steps.push_back({d, false});
+  if (steps.empty())
+    return Q_EMIT told(isReverse() ? tr("The worker cannot walk there without going through a box.")
+                                   : tr("The worker cannot walk there without pushing a box."));
+  want(steps);
+}
+
+void SokobanView::want(const std::vector<sokoban::Step>& steps) {
+  if (isReverse()) return Q_EMIT pullsWanted(steps);
+  std::vector<Direction> directions;
+  for (const sokoban::Step& step : steps) directions.push_back(step.direction);
+  Q_EMIT stepsWanted(directions);
 }
 
 // ---- By mouse -------------------------------------------------------------------------------------------------------------------
@@ -158,8 +184,27 @@ void SokobanView::click(Point p) {
   walk(cell);
 }
 
+void SokobanView::setBoxesByMouse(bool byMouse) {
+  m_boxesByMouse = byMouse;
+  if (m_scene.board) chooseBox(std::nullopt);
+}
+
+// A box beside the worker goes by one square, away from him (in reverse towards him).
+void SokobanView::nudge(Point box) {
+  const Point way = box - board().point(m_end.worker);
+  if (std::abs(way.x) + std::abs(way.y) != 1)
+    return Q_EMIT told(tr("Boxes do not go by clicks now; a click on one beside the worker pushes it."));
+  const Direction towards = directionOf(way.x, way.y);
+  const Direction d = isReverse() ? sokoban::opposite(towards) : towards;
+  const sokoban::StepKind kind = isReverse() ? board().reverseKindOf(m_end, d) : board().kindOf(m_end, d);
+  if (kind == sokoban::StepKind::Push || kind == sokoban::StepKind::Pull) want({{d, true}});
+}
+
 void SokobanView::mousePressEvent(QMouseEvent* event) {
-  if (!m_scene.board || !m_isPlayable) return;
+  if (panWith(event) || !m_scene.board || !m_isPlayable) return;
+  if (event->button() == Qt::BackButton || event->button() == Qt::ForwardButton)
+    return Q_EMIT historyWanted(event->button() == Qt::ForwardButton,
+                                (event->modifiers() & Qt::ShiftModifier) != 0);
   if (event->button() != Qt::LeftButton) {
     m_pressed.reset();
     return chooseBox(std::nullopt);
@@ -168,25 +213,25 @@ void SokobanView::mousePressEvent(QMouseEvent* event) {
   m_pressed = cellAt(event->position());
   m_isDragging = m_wasChosen = false;
   if (!m_pressed) return chooseBox(std::nullopt);
-  if (!m_end.hasBox(board().cell(*m_pressed))) return;
+  if (!m_end.hasBox(board().cell(*m_pressed)) || !m_boxesByMouse) return;
   m_wasChosen = m_scene.chosen == board().cell(*m_pressed);
   chooseBox(m_pressed);
 }
 
 void SokobanView::mouseMoveEvent(QMouseEvent* event) {
-  if (!m_isPlayable) return;
+  if (panWith(event) || !m_isPlayable) return;
   const std::optional<Point> p = cellAt(event->position());
   if (m_pressed && (event->buttons() & Qt::LeftButton) && chosenBox() == m_pressed && p != m_pressed) {
     m_isDragging = true;
     setCursor(Qt::ClosedHandCursor);
-  } else if (!m_isDragging) {
+  } else if (!m_isDragging && !m_isSpaceHeld) {
     p && (m_end.hasBox(board().cell(*p)) || isLit(*p)) ? setCursor(Qt::PointingHandCursor) : unsetCursor();
   }
   pointAt(p);
 }
 
 void SokobanView::mouseReleaseEvent(QMouseEvent* event) {
-  if (event->button() != Qt::LeftButton) return;
+  if (panWith(event) || event->button() != Qt::LeftButton) return;
   const std::optional<Point> pressed = std::exchange(m_pressed, std::nullopt);
   const std::optional<Point> p = cellAt(event->position());
   unsetCursor();
@@ -202,6 +247,7 @@ void SokobanView::mouseReleaseEvent(QMouseEvent* event) {
   }
   if (p != pressed) return;
   if (m_end.hasBox(board().cell(*p))) {
+    if (!m_boxesByMouse) return nudge(*p);
     if (m_wasChosen) chooseBox(std::nullopt);
     return;
   }
@@ -220,25 +266,92 @@ void SokobanView::contextMenuEvent(QContextMenuEvent* event) {
 
 // ---- By keyboard ----------------------------------------------------------------------------------------------------------------
 
+// The nearest to the worker first, then the others, and from the last one on to the first again.
+void SokobanView::chooseNextBox() {
+  finishMotion();
+  std::vector<sokoban::Cell> boxes = m_end.boxes;
+  const auto distance = [&](sokoban::Cell box) {
+    const Point away = board().point(box) - board().point(m_end.worker);
+    return std::abs(away.x) + std::abs(away.y);
+  };
+  std::ranges::stable_sort(boxes, {}, distance);
+  const auto now = std::ranges::find(boxes, m_scene.chosen);
+  const auto next = now == boxes.end() || now + 1 == boxes.end() ? boxes.begin() : now + 1;
+  const Point box = board().point(*next);
+  chooseBox(std::nullopt);  // also the only one there is
+  chooseBox(box);
+  m_scene.aim = box;
+  m_viewport.revealPlace(m_viewport.toCells(m_layout.rectOf(box).topLeft()));
+  viewMoved();
+  Q_EMIT told(tr("The box at column %1, row %2: arrows point at a square, Enter brings it there")
+                  .arg(box.x + 1)
+                  .arg(box.y + 1));
+}
+
+// Enter, and arrows while a box is chosen by it.
+bool SokobanView::aimByKey(QKeyEvent* event) {
+  if (event->modifiers() & ~Qt::KeypadModifier) return false;
+  const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+  if (!m_scene.aim) {
+    if (isEnter) chooseNextBox();
+    return isEnter;
+  }
+  if (isEnter) {
+    const sokoban::Cell to = board().cell(*m_scene.aim);
+    if (to == m_scene.chosen)
+      chooseNextBox();
+    else if (m_wanted != sokoban::kNoCell)
+      m_pending = m_scene.aim;
+    else if (isLit(*m_scene.aim))
+      push(to);
+    else
+      Q_EMIT told(tr("The box cannot be brought there."));
+    return true;
+  }
+  std::optional<Direction> seen;
+  switch (event->key()) {
+    case Qt::Key_Left: seen = Direction::Left; break;
+    case Qt::Key_Right: seen = Direction::Right; break;
+    case Qt::Key_Up: seen = Direction::Up; break;
+    case Qt::Key_Down: seen = Direction::Down; break;
+    default: return false;
+  }
+  const Point to = *m_scene.aim + offset(m_layout.meant(*seen));
+  if (!board().contains(to) || !board().isInside(board().cell(to))) return true;
+  m_scene.aim = to;
+  m_viewport.revealPlace(m_viewport.toCells(m_layout.rectOf(to).topLeft()));
+  viewMoved();
+  pointAt(to);
+  return true;
+}
+
 void SokobanView::keyPressEvent(QKeyEvent* event) {
-  if (!m_scene.board || !m_isPlayable || (event->modifiers() & ~Qt::KeypadModifier))
-    return QWidget::keyPressEvent(event);
+  if (m_scene.board && lookByKey(event)) return;
+  const auto modifiers = event->modifiers() & ~Qt::KeypadModifier;
+  const bool isOtherWay = isReverse() && modifiers == Qt::ControlModifier;
+  if (!m_scene.board || !m_isPlayable || (modifiers && !isOtherWay)) return QWidget::keyPressEvent(event);
   std::optional<Direction> d;
   switch (event->key()) {
     case Qt::Key_Left: d = Direction::Left; break;
     case Qt::Key_Right: d = Direction::Right; break;
     case Qt::Key_Up: d = Direction::Up; break;
     case Qt::Key_Down: d = Direction::Down; break;
-    case Qt::Key_Space: return Q_EMIT spaceTapped();
+    case Qt::Key_PageUp: return Q_EMIT levelWanted(-1);
+    case Qt::Key_PageDown: return Q_EMIT levelWanted(1);
     case Qt::Key_Escape:
       if (m_scene.chosen == sokoban::kNoCell) break;
-      return chooseBox(std::nullopt);
+      chooseBox(std::nullopt);
+      return Q_EMIT told({});
     default: break;
   }
+  if (aimByKey(event)) return;
   if (!d) return QWidget::keyPressEvent(event);
+  d = m_layout.meant(*d);  // it goes where the arrow points on the screen
   finishMotion();
   chooseBox(std::nullopt);
-  if (board().kindOf(m_end, *d) != sokoban::StepKind::Blocked) Q_EMIT stepsWanted({*d});
+  const sokoban::StepKind kind = isReverse() ? board().reverseKindOf(m_end, *d) : board().kindOf(m_end, *d);
+  if (kind == sokoban::StepKind::Blocked) return;
+  want({{*d, kind == sokoban::StepKind::Push || (kind == sokoban::StepKind::Pull && m_pulls != isOtherWay)}});
 }
 
 }  // namespace searchlight::ui

@@ -1,0 +1,266 @@
+// app/sokoban/level_help.cpp: from a question to a solver and to words.
+#include "app/sokoban/level_help.h"
+
+#include <QLocale>
+#include <QStringList>
+#include <algorithm>
+#include <utility>
+
+#include "widgets/sokoban/dead_end_text.h"
+#include "widgets/sokoban/sokoban_texts.h"
+#include "widgets/sokoban/sokoban_view.h"
+#include "widgets/sokoban/solve_panel.h"
+
+namespace searchlight::ui {
+namespace {
+
+constexpr int kHintGrades = 3;      // how many are left, the next push, all of them
+constexpr int kPatienceMs = 1'000;  // most levels are proven by then
+
+}  // namespace
+
+LevelHelp::LevelHelp(const PageHost& host, const sokoban::Game& game, SokobanView& board, SolvePanel& panel,
+                     QObject* parent)
+    : QObject(parent), m_host(host), m_game(game), m_board(board), m_panel(panel) {
+  m_patience.setSingleShot(true);
+  connect(&m_patience, &QTimer::timeout, this, &LevelHelp::tell);
+  connect(&m_seeker, &DeadEndSeeker::found, this, [this](const std::vector<sokoban::DeadEnd>& ends) {
+    m_ends = ends;
+    showLost();
+    if (!m_ends.empty() && m_solver.isSolving()) {  // whoever asks need not wait for the search
+      m_solver.stop();
+      m_panel.setProgress(std::nullopt);
+    }
+    if (!m_ends.empty()) tell();
+  });
+  connect(&m_solver, &LevelSolver::progressed, this, &LevelHelp::showProgress);
+  connect(&m_solver, &LevelSolver::found, this, &LevelHelp::take);
+  connect(&m_solver, &LevelSolver::ended, this, &LevelHelp::takeEnd);
+  connect(&m_panel, &SolvePanel::stopWanted, this, [this] {
+    stop();
+    if (m_grade > 0) m_panel.setText(hintText());
+  });
+  connect(&m_panel, &SolvePanel::limitsChosen, this, [this] {
+    if (m_known == Known::NotWithinLimits) m_known = Known::Nothing;  // it may be asked again
+  });
+}
+
+LevelHelp::~LevelHelp() = default;
+
+// ---- The game goes on -------------------------------------------------------------------------------------------------------------
+
+void LevelHelp::gameChanged() {
+  stop();
+  m_level = std::make_shared<const LevelGround>(m_game.board());
+  m_seeker.prepare(m_level);
+  m_way.reset();
+  m_asked.reset();
+  m_known = Known::Nothing;
+  positionChanged();
+}
+
+void LevelHelp::positionChanged() {
+  if (!m_level) return;
+  m_grade = 0;
+  setWish(Wish::None);
+  m_panel.setText({});
+  // A walk changes nothing of what is asked; a push makes it another question.
+  const bool isSame = m_asked && m_asked->boxes == m_game.position().boxes &&
+                      m_game.board().reach(m_game.position())[m_asked->worker];
+  if (!isSame) {
+    stop();
+    m_asked.reset();
+    m_known = Known::Nothing;
+  }
+  m_seeker.stop();
+  m_ends.clear();
+  showLost();
+  if (!m_isPaused && m_showsDeadEnds) m_seeker.seek(m_level, m_game.position());
+}
+
+void LevelHelp::setPaused(bool isPaused) {
+  if (m_isPaused == isPaused) return;
+  m_isPaused = isPaused;
+  if (isPaused) stop();
+  positionChanged();
+}
+
+void LevelHelp::setDeadEndsShown(bool isShown) {
+  m_showsDeadEnds = isShown;
+  positionChanged();
+}
+
+bool LevelHelp::isSettled() const {
+  return !m_seeker.isSeeking() && !m_solver.isSolving() && m_wish == Wish::None;
+}
+
+void LevelHelp::showLost() {
+  QStringList reasons;
+  if (!m_isPaused)
+    for (const sokoban::DeadEnd& end : m_ends) reasons << deadEndText(m_game.board(), end);
+  m_panel.setLost(reasons.join(QLatin1Char(' ')));
+  showMarks();
+}
+
+void LevelHelp::showMarks() {
+  SokobanMarks marks;
+  if (!m_isPaused) {
+    for (const sokoban::DeadEnd& end : m_ends) {
+      std::vector<sokoban::Cell> all;
+      std::ranges::set_union(marks.lost, end.boxes, std::back_inserter(all));
+      marks.lost = std::move(all);
+    }
+    if (const auto at = place(); m_grade >= 2 && at && *at < m_way->pushes()) {
+      const sokoban::SolutionWay::NextPush& next = m_way->push(*at);
+      marks.hint = {next.box, m_game.board().beside(next.box, next.direction)};
+    }
+  }
+  m_board.setMarks(marks);
+}
+
+// ---- Questions --------------------------------------------------------------------------------------------------------------------
+
+std::optional<std::size_t> LevelHelp::place() const {
+  return m_way ? m_way->find(m_game.position()) : std::nullopt;
+}
+
+void LevelHelp::hint() {
+  if (m_isPaused) return;
+  m_board.finishMotion();
+  m_grade = std::min(m_grade + 1, kHintGrades);
+  if (m_grade == kHintGrades) setWish(Wish::On);
+  ask();
+}
+void LevelHelp::playNext() {
+  if (m_isPaused) return;
+  setWish(Wish::Next);
+  ask();
+}
+void LevelHelp::playOn() {
+  if (m_isPaused) return;
+  setWish(Wish::On);
+  ask();
+}
+
+void LevelHelp::stop() {
+  setWish(Wish::None);
+  if (!m_solver.isSolving()) return;
+  m_solver.stop();
+  m_panel.setProgress(std::nullopt);
+}
+
+void LevelHelp::setWish(Wish wish) {
+  m_wish = wish;
+  m_patience.stop();
+  if (wish != Wish::None) m_patience.start(kPatienceMs);
+}
+
+// A solver is asked where nothing is known yet, or where what is known is not proven and no limit has forbidden it.
+void LevelHelp::ask() {
+  const bool isOnWay = place().has_value();
+  const bool isAnswered = m_game.isSolved() || !m_ends.empty() || (isOnWay && m_way->isOptimal()) ||
+                          (m_asked && m_known != Known::Nothing) || m_solver.isSolving();
+  if (!isAnswered) {
+    m_asked = m_game.position();
+    m_known = Known::Nothing;
+    // The other half is for what else the program has to search.
+    const std::size_t most = m_host.memory ? m_host.memory->total() / 2 : m_panel.bytes();
+    LevelSolver::Task task{m_level, m_game.position(), !isOnWay, {}, m_host.memory};
+    task.limits.seconds = m_panel.seconds();
+    task.limits.bytes = std::min(m_panel.bytes(), most);
+    Q_EMIT begins();
+    m_solver.solve(task);
+  }
+  tell();
+}
+
+// ---- Answers ----------------------------------------------------------------------------------------------------------------------
+
+void LevelHelp::take(const sokoban::LevelSolution& solution) {
+  if (!m_asked) return;
+  sokoban::SolutionWay way(m_game.board(), *m_asked, solution.steps, solution.isOptimal);
+  const auto at = place();
+  // A way that is known and no longer stays, unless this one is proven.
+  if (!at || way.isOptimal() || way.pushes() < m_way->pushes() - *at) m_way = std::move(way);
+  tell();
+}
+
+void LevelHelp::takeEnd(search::Outcome outcome) {
+  m_panel.setProgress(std::nullopt);
+  if (outcome == search::Outcome::Exhausted)
+    m_known = Known::Lost;
+  else if (outcome == search::Outcome::Stopped)
+    m_known = Known::DoesNotFit;
+  else if (outcome != search::Outcome::Solved)
+    m_known = Known::NotWithinLimits;
+  tell();
+}
+
+void LevelHelp::showProgress(const SolveStage& stage) {
+  SolvePanel::Progress told;
+  told.doing = stage.isProving ? tr("Looking whether fewer pushes go …") : tr("Looking for a solution …");
+  told.nodes = stage.progress.stats.expanded;
+  told.seconds = stage.seconds;
+  told.nodesPerSecond = stage.seconds > 0 ? static_cast<double>(told.nodes) / stage.seconds : 0;
+  told.bound = pushesText(stage.progress.atLeast);
+  told.bytes = stage.progress.bytes;
+  m_panel.setProgress(told);
+}
+
+void LevelHelp::tell() {
+  const auto at = place();
+  const bool isWaiting = m_solver.isSolving() && m_patience.isActive() && !(at && m_way->isOptimal());
+  if (m_grade > 0 || m_wish != Wish::None) m_panel.setText(hintText());
+  if (at && (m_grade > 0 || m_wish != Wish::None)) Q_EMIT helped(0);
+  showMarks();
+  if (m_wish == Wish::None || isWaiting) return;
+  if (at && *at < m_way->pushes()) {
+    const Wish wish = std::exchange(m_wish, Wish::None);
+    m_patience.stop();
+    // What is emitted comes back as positionChanged(): nothing may be looked at afterwards.
+    const std::size_t pushes = wish == Wish::Next ? 1 : m_way->pushes() - *at;
+    const std::vector<Direction> steps = wish == Wish::Next ? m_way->stepsToNext(m_game.position(), *at)
+                                                            : m_way->stepsToEnd(m_game.position(), *at);
+    Q_EMIT helped(pushes);
+    if (wish == Wish::Next) return Q_EMIT stepsWanted(steps);
+    return Q_EMIT wayWanted(steps);
+  }
+  if (!m_solver.isSolving()) setWish(Wish::None);
+}
+
+QString LevelHelp::hintText() const {
+  if (m_game.isSolved()) return tr("It is solved already.");
+  if (!m_ends.empty()) return tr("It can no longer be solved from here.");
+  const auto at = place();
+  if (!at) {
+    if (m_solver.isSolving()) return tr("A moment …");
+    switch (m_known) {
+      case Known::Lost: return tr("It can no longer be solved from here: every order of pushes was tried.");
+      case Known::DoesNotFit: return tr("This level has too many squares to be searched.");
+      case Known::NotWithinLimits:
+        return tr("No solution was found within the limits. More time or memory may help.");
+      case Known::Nothing: break;
+    }
+    return {};
+  }
+  const std::size_t left = m_way->pushes() - *at;
+  QStringList said;
+  if (m_way->isOptimal())
+    said << (left == 1 ? tr("1 push left.") : tr("%1 pushes left.").arg(QLocale().toString(left)));
+  else if (m_solver.isSolving())
+    said << tr("Solved in %1 from here; whether fewer go is being looked at.").arg(pushesText(left));
+  else
+    said << tr("Solved in %1 from here, perhaps fewer go.").arg(pushesText(left));
+  if (m_grade >= 2 && left > 0) {
+    const sokoban::SolutionWay::NextPush& next = m_way->push(*at);
+    said << pushText(m_game.board(), next.box, next.direction);
+  }
+  return said.join(QLatin1Char(' '));
+}
+
+void LevelHelp::retranslate() {
+  showLost();
+  m_panel.setText(m_grade > 0 ? hintText() : QString());
+}
+
+}  // namespace searchlight::ui

@@ -1,0 +1,96 @@
+// app/sokoban/level_help.h: the machine beside the player: what is lost, hints by degrees, and solutions played from here.
+//
+// It plays nothing and owns no game: what it wants played, and that it has helped, it tells.
+#pragma once
+#include <QObject>
+#include <QTimer>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "app/shell/page.h"
+#include "app/sokoban/level_solver.h"
+#include "core/sokoban/game.h"
+#include "core/sokoban/solution_way.h"
+#include "widgets/sokoban/sokoban_marks.h"
+
+namespace searchlight::ui {
+
+class SokobanView;
+class SolvePanel;
+
+class LevelHelp : public QObject {
+  Q_OBJECT
+
+ public:
+  // The game stays where it is. REQUIRES: all of them outlive this.
+  LevelHelp(const PageHost& host, const sokoban::Game& game, SokobanView& board, SolvePanel& panel,
+            QObject* parent = nullptr);
+  ~LevelHelp() override;
+
+  // The game is another one.
+  void gameChanged();
+  // The game has gone elsewhere, or back.
+  void positionChanged();
+  // Something else is on the board: there is nothing to be helped.
+  void setPaused(bool isPaused);
+  void setDeadEndsShown(bool isShown);
+
+  // How many pushes are left; once more: which comes next; once more: all are played.
+  void hint();
+  void playNext();
+  void playOn();
+  void stop();
+
+  // What is known of the level's squares, beginning where the game stands. It is made ready on a thread as soon as there is a game.
+  sokoban::SharedGround groundHere() const { return m_level->groundFrom(m_game.position()); }
+  // Nobody works, and nothing is to be told any more.
+  bool isSettled() const;
+  void retranslate();
+
+ Q_SIGNALS:
+  // One push with its walk; a solution from here to the end.
+  void stepsWanted(const std::vector<searchlight::Direction>& steps);
+  void wayWanted(const std::vector<searchlight::Direction>& steps);
+  // The player was told something: so many pushes.
+  void helped(std::size_t pushes);
+  // A solver begins: the panel is its own from now on.
+  void begins();
+
+ private:
+  enum class Wish { None, Next, On };
+  // What is known of the position that the game stands at.
+  enum class Known { Nothing, Lost, NotWithinLimits, DoesNotFit };
+
+  void showMarks();
+  void showLost();
+  void take(const sokoban::LevelSolution& solution);
+  void takeEnd(search::Outcome outcome);
+  void showProgress(const SolveStage& stage);
+  // Fulfils what was asked for as far as it can be.
+  void tell();
+  QString hintText() const;
+  // Where the game is on the way; nothing: it is beside it, or there is none.
+  std::optional<std::size_t> place() const;
+  void ask();
+  void setWish(Wish wish);
+
+  PageHost m_host;
+  const sokoban::Game& m_game;
+  SokobanView& m_board;
+  SolvePanel& m_panel;
+  std::shared_ptr<const LevelGround> m_level;
+  DeadEndSeeker m_seeker;
+  LevelSolver m_solver;
+
+  bool m_isPaused = false, m_showsDeadEnds = true;
+  std::vector<sokoban::DeadEnd> m_ends;
+  std::optional<sokoban::SolutionWay> m_way;
+  std::optional<sokoban::Position> m_asked;  // of what is being solved, or was last
+  Known m_known = Known::Nothing;            // of m_asked
+  int m_grade = 0;
+  Wish m_wish = Wish::None;
+  QTimer m_patience;  // for a proof, before a solution that is not proven is followed
+};
+
+}  // namespace searchlight::ui

@@ -1,0 +1,134 @@
+// app/sokoban/sokoban_page_hand.cpp: the board as it lies in the hand: how it is seen, and which way the level is played.
+//
+// Forwards and in reverse a level has a game each; the one that is not played is kept like those of other levels.
+#include <algorithm>
+
+#include "app/shell/settings.h"
+#include "app/sokoban/sokoban_page.h"
+#include "core/sokoban/reverse.h"
+#include "widgets/games/replay_bar.h"
+#include "widgets/sokoban/sokoban_book.h"
+#include "widgets/sokoban/sokoban_texts.h"
+
+namespace searchlight::ui {
+namespace {
+
+constexpr double kUsualPace = 8;  // steps a second at which the worker walks at his usual speed
+constexpr double kFastMotion = 3;
+
+}  // namespace
+
+using H = HandCommand;
+
+void SokobanPage::connectHand() {
+  const auto on = [this](H c, auto slot) { connect(m_hand[c], &QAction::triggered, this, slot); };
+  on(H::TurnLeft, [this] { setTurn(m_game.turn().turnedLeft()); });
+  on(H::TurnRight, [this] { setTurn(m_game.turn().turnedRight()); });
+  on(H::Mirror, [this] { setTurn(m_game.turn().mirrored()); });
+  on(H::AsItIs, [this] { setTurn({}); });
+  on(H::Reverse, [this] { setReverse(m_hand[H::Reverse]->isChecked()); });
+  on(H::ReplayForwards, [this] { replayForwards(); });
+  m_hand[H::Pull]->setChecked(true);
+  const auto kept = [this](H c, const char* key, bool standard, auto slot) {
+    m_hand[c]->setChecked(host().settings->flag(key, standard));
+    connect(m_hand[c], &QAction::toggled, this, [this, key, slot](bool isOn) {
+      host().settings->setFlag(key, isOn);
+      slot(isOn);
+    });
+    slot(m_hand[c]->isChecked());
+  };
+  kept(H::BoxesByMouse, "sokoban/boxes-by-mouse", true,
+       [this](bool byMouse) { m_board->setBoxesByMouse(byMouse); });
+  kept(H::FastMotion, "sokoban/fast", false, [this](bool) { showMotion(); });
+  connect(m_board, &SokobanView::levelWanted, this, [this](int step) { goToLevel(step, false); });
+  connect(m_board, &SokobanView::historyWanted, this, [this](bool isForward, bool byStep) {
+    setReplay(Replay::None);
+    goThroughHistory(isForward ? byStep ? &sokoban::Game::redo : &sokoban::Game::redoPush
+                     : byStep  ? &sokoban::Game::undo
+                               : &sokoban::Game::undoPush);
+  });
+  connect(m_hand[H::Pull], &QAction::toggled, m_board, &SokobanView::setPulling);
+  connect(m_board, &SokobanView::pullsWanted, this, &SokobanPage::pull);
+  connect(m_board, &SokobanView::startWanted, this, &SokobanPage::startReverseAt);
+  connect(m_board, &SokobanView::viewChanged, this, [this](double side) { showZoom(side); });
+}
+
+void SokobanPage::setTurn(Turn turn) {
+  m_game.setTurn(turn);
+  m_board->setTurn(turn);
+  m_hand[H::AsItIs]->setEnabled(!turn.isNone());
+  Q_EMIT changed();
+}
+
+// In replay a step has been seen before the next one is made.
+void SokobanPage::showMotion() {
+  if (!m_actions[SokobanCommand::Motion]->isChecked()) return m_board->setMotionSpeed(0);
+  double speed = m_hand[H::FastMotion]->isChecked() ? kFastMotion : 1;
+  if (m_replay != Replay::None) speed = std::max(speed, 2 * m_replayBar->movesPerSecond() / kUsualPace);
+  m_board->setMotionSpeed(speed);
+}
+
+void SokobanPage::showHand() {
+  m_hand[H::Reverse]->setChecked(isReverse());
+  m_hand[H::Pull]->setEnabled(isReverse());
+  m_hand[H::ReplayForwards]->setEnabled(isReverse() && m_game.isSolved());
+  m_actions[SokobanCommand::Searchlight]->setEnabled(!isReverse());
+  m_board->setChoosingStart(isReverse() && !isGameUnderWay());
+}
+
+// ---- Reverse play ---------------------------------------------------------------------------------------------------------------
+
+void SokobanPage::setReverse(bool isReverse) {
+  if (isReverse == this->isReverse()) return;
+  keepGame();
+  sokoban::Game game = gameOn(m_game.level(), m_game.title(), isReverse);
+  game.setTurn(m_game.turn());
+  showGame(std::move(game), {}, {});
+  if (isReverse && !isGameUnderWay())
+    say(tr("Pull the boxes from the goals to where they begin. Click where the worker is to start."));
+}
+
+void SokobanPage::startReverseAt(sokoban::Cell worker) {
+  if (!isReverse() || isGameUnderWay()) return;
+  const auto solved = sokoban::withWorkerAt(m_game.board(), m_game.position(), worker);
+  if (!solved) return;
+  sokoban::Game game = sokoban::Game::reverse(m_game.level(), *solved, m_game.title());
+  game.setTurn(m_game.turn());
+  m_game = std::move(game);
+  m_board->setPosition(m_game.position(), std::nullopt);
+  positionChanged();
+}
+
+void SokobanPage::pull(const std::vector<sokoban::Step>& steps) {
+  playHow([&] { return m_game.walkInReverse(steps); });
+}
+
+// Nothing is kept for solved that does not solve the level.
+void SokobanPage::reverseSolved() {
+  const sokoban::Replay replay = sokoban::play(m_game.level(), sokoban::forwards(m_game));
+  if (!replay.isSolved) return complain(tr("This game cannot be read backwards as a solution."));
+  const sokoban::Played played{static_cast<std::uint32_t>(replay.moves()),
+                               static_cast<std::uint32_t>(replay.pushes)};
+  if (m_game.hints() == 0) {
+    QString complaint;
+    m_book->enter(m_identity, replay.steps, &complaint);
+    if (!complaint.isEmpty()) return complain(complaint);
+  }
+  say(tr("All boxes are back. Read forwards this solves the level: %1. See it: %2.")
+          .arg(playedText(played), keysText(m_hand[H::ReplayForwards])));
+}
+
+// It becomes the way ahead of the game forwards.
+void SokobanPage::replayForwards() {
+  if (!isReverse() || !m_game.isSolved()) return;
+  const std::vector<Direction> steps = sokoban::forwards(m_game);
+  setReverse(false);
+  m_game.jumpTo(m_game.history().oldest());
+  m_game.walk(steps);
+  m_game.jumpTo(m_game.history().oldest());
+  m_board->setPosition(m_game.position(), m_game.facing());
+  positionChanged();
+  setReplay(Replay::Forward);
+}
+
+}  // namespace searchlight::ui

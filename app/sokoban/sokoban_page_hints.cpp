@@ -1,0 +1,59 @@
+// app/sokoban/sokoban_page_hints.cpp: what the machine beside the player wants is done in the game.
+#include <algorithm>
+
+#include "app/shell/settings.h"
+#include "app/sokoban/level_help.h"
+#include "app/sokoban/sokoban_page.h"
+#include "widgets/sokoban/solve_panel.h"
+
+namespace searchlight::ui {
+
+using C = SokobanCommand;
+
+void SokobanPage::connectHelp() {
+  Settings& settings = *host().settings;
+  m_solvePanel->setCommands(
+      {{m_actions[C::Hint], m_actions[C::PlayHint], m_actions[C::Solve], m_actions[C::Improve]}});
+  if (host().memory) m_solvePanel->setMostBytes(host().memory->total() / 2);
+  m_solvePanel->setLimits(settings.number("sokoban/solve-seconds", m_solvePanel->seconds()),
+                          static_cast<std::size_t>(settings.number(
+                              "sokoban/solve-bytes", static_cast<double>(m_solvePanel->bytes()))));
+  connect(m_solvePanel, &SolvePanel::limitsChosen, this, [this] {
+    host().settings->setNumber("sokoban/solve-seconds", m_solvePanel->seconds());
+    host().settings->setNumber("sokoban/solve-bytes", static_cast<double>(m_solvePanel->bytes()));
+  });
+  m_help = new LevelHelp(host(), m_game, *m_board, *m_solvePanel, this);
+  connect(m_help, &LevelHelp::stepsWanted, this, &SokobanPage::play);
+  connect(m_help, &LevelHelp::wayWanted, this, &SokobanPage::playAhead);
+  connect(m_help, &LevelHelp::helped, this, [this](std::size_t pushes) {
+    if (pushes == 0 && m_game.hints() > 0) return;  // whoever was told anything had help
+    m_game.setHints(m_game.hints() + std::max<std::size_t>(1, pushes));
+    refreshPanel();
+    Q_EMIT changed();
+  });
+  const auto on = [this](C c, auto slot) { connect(m_actions[c], &QAction::triggered, m_help, slot); };
+  on(C::Hint, [this] { m_help->hint(); });
+  on(C::PlayHint, [this] { m_help->playNext(); });
+  on(C::Solve, [this] { m_help->playOn(); });
+  QAction* const shows = m_actions[C::ShowDeadEnds];
+  shows->setChecked(settings.flag("sokoban/dead-ends", true));
+  m_help->setDeadEndsShown(shows->isChecked());
+  connect(shows, &QAction::toggled, this, [this](bool isShown) {
+    host().settings->setFlag("sokoban/dead-ends", isShown);
+    m_help->setDeadEndsShown(isShown);
+  });
+}
+
+// It goes into the history as what was undone last, so that Redo goes along it.
+void SokobanPage::playAhead(const std::vector<Direction>& steps) {
+  setLit(false, Transport::StartAt::Start);
+  setReplay(Replay::None);
+  m_board->finishMotion();
+  const HistoryPosition here = m_game.history().position();
+  m_game.walk(steps);
+  m_game.jumpTo(here);
+  positionChanged();
+  setReplay(Replay::Forward);
+}
+
+}  // namespace searchlight::ui

@@ -1,0 +1,142 @@
+// app/sokoban/sokoban_page_improve.cpp: solutions that are there made shorter, and kept where they are better.
+#include <QLocale>
+#include <QStringList>
+#include <algorithm>
+#include <tuple>
+
+#include "app/sokoban/level_help.h"
+#include "app/sokoban/level_improver.h"
+#include "app/sokoban/sokoban_page.h"
+#include "core/sokoban/lurd.h"
+#include "widgets/sokoban/sokoban_book.h"
+#include "widgets/sokoban/sokoban_texts.h"
+#include "widgets/sokoban/solve_panel.h"
+
+namespace searchlight::ui {
+
+using sokoban::Metric;
+
+namespace {
+
+// A solution that could be improved.
+struct Given {
+  std::vector<Direction> steps;
+  sokoban::Played played;
+  bool isOwn = true;  // found without help
+};
+
+bool isBetter(const Given& a, const Given& b, Metric aim) {
+  // One's own comes first: it is kept where it becomes better.
+  const auto rank = [aim](const Given& g) {
+    const auto& [moves, pushes] = g.played;
+    return aim == Metric::Pushes ? std::tuple(!g.isOwn, pushes, moves) : std::tuple(!g.isOwn, moves, pushes);
+  };
+  return rank(a) < rank(b);
+}
+
+}  // namespace
+
+void SokobanPage::connectImprover() {
+  m_improver = new LevelImprover(this);
+  connect(m_actions[SokobanCommand::Improve], &QAction::triggered, this, &SokobanPage::improveSolutions);
+  connect(m_solvePanel, &SolvePanel::stopWanted, m_improver, &LevelImprover::finish);
+  connect(m_help, &LevelHelp::begins, m_improver, &LevelImprover::finish);
+  connect(m_improver, &LevelImprover::improved, this, &SokobanPage::takeImproved);
+  connect(m_improver, &LevelImprover::progressed, this,
+          [this](const sokoban::ImproveProgress& progress, double seconds) {
+            SolvePanel::Progress told;
+            told.doing =
+                tr("Improving %1 by parts of %2; now %3 …")
+                    .arg(playedText(progress.before), pushesText(progress.window), playedText(progress.now));
+            told.nodes = progress.expanded;
+            told.seconds = seconds;
+            told.nodesPerSecond = seconds > 0 ? static_cast<double>(progress.expanded) / seconds : 0;
+            told.bytes = progress.bytes;
+            m_solvePanel->setProgress(told);
+          });
+}
+
+// Of the user's own best ones and the one that the game goes along, the best by pushes and the best by moves.
+void SokobanPage::improveSolutions() {
+  std::vector<Given> given;
+  const auto add = [&](const std::vector<Direction>& steps, bool isOwn) {
+    const sokoban::Replay replay = sokoban::play(m_game.board(), steps);
+    if (replay.isSolved && replay.pushes > 0)
+      given.push_back(
+          {steps,
+           {static_cast<std::uint32_t>(replay.moves()), static_cast<std::uint32_t>(replay.pushes)},
+           isOwn});
+  };
+  if (const SokobanBook::Entry* best = m_book->best(m_identity))
+    for (const SokobanBook::Solution* own : {&best->byMoves, &best->byPushes})
+      if (const auto steps = turnedToSolve(m_game.board(), own->lurd)) add(*steps, true);
+  std::vector<Direction> line;
+  for (const auto& part : {m_game.stepsMade(), m_game.stepsAhead()})
+    for (const sokoban::Step& step : part) line.push_back(step.direction);
+  add(line, m_game.hints() == 0);
+  if (given.empty()) return say(tr("There is no solution to improve yet: solve the level, or paste one."));
+  m_help->stop();
+  std::vector<LevelImprover::Task> tasks;
+  m_keepsImproved = false;
+  for (const Metric aim : {Metric::Pushes, Metric::Moves}) {
+    const auto best = std::ranges::min_element(
+        given, [aim](const Given& a, const Given& b) { return isBetter(a, b, aim); });
+    m_keepsImproved = m_keepsImproved || best->isOwn;
+    tasks.push_back({best->steps, aim});
+  }
+  sokoban::ImproveOptions options;
+  options.limits.seconds = m_solvePanel->seconds() / static_cast<double>(tasks.size());
+  options.limits.bytes = m_solvePanel->bytes();
+  if (host().memory) options.limits.bytes = std::min(options.limits.bytes, host().memory->total() / 2);
+  options.budget = host().memory;
+  SolvePanel::Progress begun;
+  begun.doing = tr("Improving …");
+  m_solvePanel->setProgress(begun);
+  m_improved = m_game.board();
+  m_improvedIdentity = m_identity;
+  m_improver->improve(*m_improved, tasks, options);
+}
+
+void SokobanPage::takeImproved(const std::vector<sokoban::Improved>& results) {
+  m_solvePanel->setProgress(std::nullopt);
+  if (results.empty()) return complain(tr("There is not enough memory to improve the solution."));
+  const QLocale locale;
+  QStringList told;
+  QString complaint;
+  for (std::size_t i = 0; i < results.size(); ++i) {
+    const sokoban::Improved& result = results[i];
+    const bool isByPushes = i == 0;
+    const auto& [before, after] = std::pair(result.before, result.after);
+    if (before == after)
+      told << (isByPushes ? tr("By pushes nothing was gained: %1.") : tr("By moves nothing was gained: %1."))
+                  .arg(playedText(after));
+    else
+      told << (isByPushes ? tr("By pushes: moves %1 → %2, pushes %3 → %4.")
+                          : tr("By moves: moves %1 → %2, pushes %3 → %4."))
+                  .arg(locale.toString(before.moves), locale.toString(after.moves),
+                       locale.toString(before.pushes), locale.toString(after.pushes));
+    if (result.isOptimal)
+      told << (isByPushes ? tr("No solution has fewer pushes.") : tr("No solution has fewer moves."));
+    if (m_keepsImproved && before != after) {
+      const sokoban::Replay replay = sokoban::play(*m_improved, result.steps);
+      m_book->enter(m_improvedIdentity, replay.steps, &complaint, false);
+      if (!complaint.isEmpty()) complain(complaint);
+    }
+  }
+  // With help it is in no book: it becomes another way of the game, which goes on where it is.
+  if (!m_keepsImproved && m_game.board() == *m_improved && results[0].before != results[0].after) {
+    const HistoryPosition here = m_game.history().position();
+    m_game.jumpTo(m_game.history().oldest());
+    m_game.walk(results[0].steps);
+    const HistoryPosition end = m_game.history().position();
+    m_game.jumpTo(here);
+    if (m_game.isSolved())
+      jumpTo(end);
+    else
+      told << tr("It is another way of this game now.");
+    positionChanged();
+  }
+  say(told.join(QLatin1Char(' ')));
+}
+
+}  // namespace searchlight::ui

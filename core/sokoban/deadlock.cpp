@@ -1,0 +1,132 @@
+// core/sokoban/deadlock.cpp: the solver's own tests, asked for who is to blame.
+#include "core/sokoban/deadlock.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+#include <utility>
+
+#include "core/sokoban/corrals.h"
+#include "core/sokoban/freeze.h"
+#include "core/sokoban/matching.h"
+#include "core/sokoban/solve.h"
+
+namespace searchlight::sokoban {
+
+namespace {
+
+// A matching takes time as the cube of these: a moment, beyond it seconds.
+constexpr std::size_t kMostGoals = 400;
+
+class DeadEndFinder {
+ public:
+  DeadEndFinder(const std::shared_ptr<const Ground>& ground, const Position& position)
+      : m_ground(ground), m_position(position), m_hasBox(ground->squareCount(), 0) {
+    for (const Cell box : position.boxes) m_boxes.push_back(ground->square(box));
+    for (const Square box : m_boxes) m_hasBox[box] = 1;
+  }
+
+  std::vector<DeadEnd> run(const std::stop_token& stop, std::uint64_t expansions) {
+    if (m_ground->board().isSolved(m_position)) return {};
+    findDeadSquares();
+    findFrozen();
+    if (!stop.stop_requested()) findShortage();
+    if (m_found.empty() && !stop.stop_requested()) findClosed(stop, expansions);
+    return std::move(m_found);
+  }
+
+ private:
+  std::size_t rowOf(Square box) const { return m_ground->row(box, m_ground->square(m_position.worker)); }
+  bool isLost(Square box) const { return m_ground->toGoals().nearest[rowOf(box)] == kNoWay; }
+
+  void tell(DeadEndKind kind, const std::vector<Square>& boxes, const std::vector<Square>& goals = {}) {
+    const auto cells = [&](const std::vector<Square>& squares) {
+      std::vector<Cell> told;
+      for (const Square s : squares) told.push_back(m_ground->cell(s));
+      std::sort(told.begin(), told.end());
+      return told;
+    };
+    m_found.push_back({kind, cells(boxes), cells(goals)});
+  }
+
+  void findDeadSquares() {
+    std::vector<Square> lost;
+    std::copy_if(m_boxes.begin(), m_boxes.end(), std::back_inserter(lost),
+                 [this](Square box) { return isLost(box); });
+    if (!lost.empty()) tell(DeadEndKind::DeadSquares, lost);
+  }
+
+  void findFrozen() {
+    FreezeTest freeze;
+    std::vector<bool> isTold(m_ground->squareCount());
+    const auto hasBox = [this](Square square) { return m_hasBox[square] != 0; };
+    for (const Square box : m_boxes) {
+      // A lost box may well go on to another dead square: what is said of two of them is not meant for it.
+      if (m_ground->isGoal(box) || isTold[box] || isLost(box)) continue;
+      if (!freeze.isHeld(*m_ground, true, hasBox, box)) continue;
+      const std::vector<Square>& held = freeze.held();
+      if (std::any_of(held.begin(), held.end(), [this](Square other) { return isLost(other); })) continue;
+      for (const Square other : held) isTold[other] = true;
+      tell(DeadEndKind::Frozen, held);
+    }
+  }
+
+  // Of the boxes that could come to a goal if they were alone.
+  void findShortage() {
+    const PushTable& table = m_ground->toGoals();
+    if (table.columns > kMostGoals) return;
+    Matching matching(table);
+    matching.setForgiving(true);
+    for (std::size_t i = 0; i < m_boxes.size(); ++i) matching.set(i, rowOf(m_boxes[i]));
+    matching.settle(table);
+    const Matching::Shortage shortage = matching.shortage(table);
+    std::vector<Square> boxes, goals;
+    for (const std::size_t slot : shortage.boxes) boxes.push_back(m_boxes[slot]);
+    for (const std::size_t goal : shortage.goals) goals.push_back(m_ground->goals()[goal]);
+    if (!boxes.empty()) tell(DeadEndKind::TooFewGoals, boxes, goals);
+  }
+
+  void findClosed(const std::stop_token& stop, std::uint64_t expansions) {
+    const std::vector<bool> reached = m_ground->board().reach(m_position);
+    std::vector<std::uint8_t> isReached(m_ground->squareCount());
+    for (std::size_t s = 0; s < isReached.size(); ++s)
+      isReached[s] = reached[m_ground->cell(static_cast<Square>(s))];
+    Corrals corrals;
+    if (!corrals.find({m_ground.get(), m_hasBox.data(), isReached.data()},
+                      m_boxes.size() == m_ground->goals().size()))
+      return;
+    std::vector<Square> boxes;
+    Position alone{m_position.worker, {}};
+    for (std::size_t i = 0; i < m_boxes.size(); ++i)
+      if (corrals.isOf(m_boxes[i])) {
+        boxes.push_back(m_boxes[i]);
+        alone.boxes.push_back(m_position.boxes[i]);
+      }
+    if (corrals.pushes() == 0 || isUnsolvable(alone, stop, expansions)) tell(DeadEndKind::Closed, boxes);
+  }
+
+  // Boxes that cannot be brought home when they are alone cannot be with others in their way either.
+  bool isUnsolvable(const Position& position, const std::stop_token& stop, std::uint64_t expansions) const {
+    const auto ground = std::make_shared<const Ground>(m_ground->from(position));
+    const search::SessionOptions options;
+    if (!whyNot(ground, {}, options.algorithm, options.recording).empty()) return false;
+    search::Limits limits;
+    limits.expansions = expansions;
+    return solve(ground, {}, options, limits, stop).outcome == search::Outcome::Exhausted;
+  }
+
+  const std::shared_ptr<const Ground>& m_ground;
+  const Position& m_position;
+  std::vector<Square> m_boxes;  // in the position's order
+  std::vector<std::uint8_t> m_hasBox;
+  std::vector<DeadEnd> m_found;
+};
+
+}  // namespace
+
+std::vector<DeadEnd> findDeadEnds(const std::shared_ptr<const Ground>& ground, const Position& position,
+                                  const std::stop_token& stop, std::uint64_t expansions) {
+  return DeadEndFinder(ground, position).run(stop, expansions);
+}
+
+}  // namespace searchlight::sokoban

@@ -1,0 +1,211 @@
+// core/sokoban/improve.cpp: windows over a solution.
+#include "core/sokoban/improve.h"
+
+#include <algorithm>
+#include <chrono>
+#include <limits>
+#include <optional>
+#include <unordered_map>
+#include <utility>
+
+#include "core/sokoban/ground.h"
+#include "core/sokoban/lurd.h"
+#include "core/sokoban/matching.h"
+#include "core/sokoban/solve.h"
+
+namespace searchlight::sokoban {
+
+namespace {
+
+using search::Outcome;
+
+// How hard windows are searched, from a glance on.
+constexpr std::uint64_t kFirstExpansions = 500, kHarder = 8;
+constexpr std::size_t kFirstWindow = 3;  // pushes: within fewer there is only the walk
+
+// A solution by its pushes.
+struct Line {
+  std::vector<Direction> steps;
+  std::vector<Position> positions;  // the opening, and after each push
+  Played played;
+  std::size_t pushes() const { return positions.size() - 1; }
+};
+
+class Improver {
+ public:
+  using Clock = std::chrono::steady_clock;
+
+  Improver(const Board& board, Metric aim, const ImproveOptions& options, const std::stop_token& stop,
+           const std::function<void(const ImproveProgress&)>& tell)
+      : m_board(board), m_aim(aim), m_options(options), m_stop(stop), m_tell(tell), m_started(Clock::now()) {}
+
+  Improved run(const std::vector<Direction>& steps) {
+    Improved improved;
+    m_line = lineOf(steps);
+    improved.before = m_before = m_line.played;
+    rewalk();
+    improved.outcome = Outcome::Exhausted;
+    std::uint64_t effort = kFirstExpansions;
+    while (m_line.pushes() > 0) {
+      const bool hasGained = pass(std::min(effort, m_options.expansions));
+      if (const auto ended = whyEnded()) {
+        improved.outcome = *ended;
+        break;
+      }
+      if (hasGained) continue;
+      if (effort >= m_options.expansions) break;
+      effort *= kHarder;
+    }
+    improved.isOptimal = m_isProven;
+    improved.steps = std::move(m_line.steps);
+    improved.after = m_line.played;
+    return improved;
+  }
+
+ private:
+  Line lineOf(const std::vector<Direction>& steps) const {
+    Line line{steps, {m_board.opening()}, {}};
+    Position at = m_board.opening();
+    for (const Direction d : steps)
+      if (m_board.step(at, d) == StepKind::Push) line.positions.push_back(at);
+    line.played = {static_cast<std::uint32_t>(steps.size()), static_cast<std::uint32_t>(line.pushes())};
+    return line;
+  }
+  bool isBetter(const Played& a, const Played& b) const {
+    return m_aim == Metric::Pushes ? std::pair(a.pushes, a.moves) < std::pair(b.pushes, b.moves)
+                                   : std::pair(a.moves, a.pushes) < std::pair(b.moves, b.pushes);
+  }
+  std::optional<Outcome> whyEnded() const {
+    if (m_stop.stop_requested()) return Outcome::Stopped;
+    if (secondsLeft() <= 0) return Outcome::TimeLimit;
+    return std::nullopt;
+  }
+  double secondsLeft() const {
+    return m_options.limits.seconds - std::chrono::duration<double>(Clock::now() - m_started).count();
+  }
+
+  // The same pushes, with the shortest walks between them; nothing where they cannot be made.
+  bool take(const std::vector<Position>& positions) {
+    std::vector<Direction> steps = stepsAlong(m_board, positions);
+    const Replay replay = play(m_board, steps);
+    if (!replay.isSolved) return false;
+    Line line = lineOf(steps);
+    if (!isBetter(line.played, m_line.played)) return false;
+    m_line = std::move(line);
+    return true;
+  }
+  void rewalk() { take(std::vector<Position>(m_line.positions)); }
+
+  // All windows of all lengths, at most so hard; whether any of them has gained.
+  bool pass(std::uint64_t expansions) {
+    bool hasGained = false;
+    for (std::size_t length = kFirstWindow;; length *= 2) {
+      for (std::size_t begin = 0; begin < m_line.pushes(); begin += std::max<std::size_t>(1, length / 2)) {
+        const std::size_t end = std::min(m_line.pushes(), begin + length);
+        for (const Metric metric : {Metric::Pushes, Metric::Moves}) {
+          if (whyEnded()) return hasGained;
+          if (end <= m_line.pushes()) hasGained |= tryWindow(begin, end, metric, expansions);
+        }
+      }
+      if (length >= m_line.pushes()) return hasGained;
+    }
+  }
+
+  bool tryWindow(std::size_t begin, std::size_t end, Metric metric, std::uint64_t expansions) {
+    const Position &from = m_line.positions[begin], &to = m_line.positions[end];
+    const bool isLast = end == m_line.pushes(), isWhole = isLast && begin == 0;
+    std::uint64_t& done = m_done[keyOf(from, to, metric, isLast)];
+    if (done >= expansions) return false;
+    done = expansions;
+    const auto ground = std::make_shared<const Ground>(
+        m_board.from(from, isLast ? m_board.goals() : std::vector<Cell>(to.boxes)));
+    LevelQuestion question;
+    question.metric = metric;
+    if (!isLast) question.workerEnd = to.worker;
+    search::SessionOptions options;
+    options.budget = m_options.budget;
+    if (!whyNot(ground, question, options.algorithm, options.recording).empty()) return false;
+    if (metric == Metric::Pushes && leastPushes(*ground) >= end - begin) {  // it cannot be shorter
+      done = std::numeric_limits<std::uint64_t>::max();
+      m_isProven |= isWhole && metric == m_aim;
+      return false;
+    }
+    search::Limits limits = m_options.limits;
+    limits.expansions = expansions;
+    limits.seconds = secondsLeft();
+    const LevelSolution found =
+        solve(ground, question, options, limits, m_stop, [this](const SolveProgress& p) {
+          m_progress.bytes = p.bytes;
+          report(p.stats.expanded);
+        });
+    m_progress.expanded += found.stats.expanded;
+    ++m_progress.tried;
+    m_progress.window = end - begin;
+    report(0);
+    if (found.outcome != Outcome::Solved) return false;
+    done = std::numeric_limits<std::uint64_t>::max();  // it has its best
+    std::vector<Position> positions(m_line.positions.begin(),
+                                    m_line.positions.begin() + static_cast<std::ptrdiff_t>(begin) + 1);
+    Position at = from;
+    for (const Direction d : found.steps)
+      if (m_board.step(at, d) == StepKind::Push) positions.push_back(at);
+    positions.insert(positions.end(), m_line.positions.begin() + static_cast<std::ptrdiff_t>(end) + 1,
+                     m_line.positions.end());
+    m_isProven |= isWhole && metric == m_aim;
+    return take(positions);
+  }
+
+  std::uint32_t leastPushes(const Ground& ground) const {
+    const Position& opening = ground.board().opening();
+    const Square worker = ground.square(opening.worker);
+    Matching matching(ground.toGoals());
+    for (std::size_t i = 0; i < opening.boxes.size(); ++i)
+      matching.set(i, ground.row(ground.square(opening.boxes[i]), worker));
+    matching.settle(ground.toGoals());
+    return matching.cost();
+  }
+  // Windows that are alike need not be tried twice. (Where two only seem so, one of them is left out.)
+  static std::uint64_t keyOf(const Position& from, const Position& to, Metric metric, bool isLast) {
+    std::uint64_t key = isLast ? 2 : 0;
+    key += metric == Metric::Moves ? 1 : 0;
+    const auto mix = [&key](std::uint64_t word) {
+      key = (key ^ word) * 0x9E3779B97F4A7C15u;
+      key ^= key >> 29;
+    };
+    for (const Position* p : {&from, &to}) {
+      mix(p->worker);
+      for (const Cell box : p->boxes) mix(box);
+    }
+    return key;
+  }
+  void report(std::uint64_t underWay) {
+    if (!m_tell) return;
+    ImproveProgress told = m_progress;
+    told.before = m_before;
+    told.now = m_line.played;
+    told.expanded += underWay;
+    m_tell(told);
+  }
+
+  const Board& m_board;
+  const Metric m_aim;
+  const ImproveOptions& m_options;
+  const std::stop_token& m_stop;
+  const std::function<void(const ImproveProgress&)>& m_tell;
+  const Clock::time_point m_started;
+  Line m_line;
+  Played m_before;
+  ImproveProgress m_progress;
+  std::unordered_map<std::uint64_t, std::uint64_t> m_done;  // by window: how hard it was tried
+  bool m_isProven = false;                                  // nothing has fewer of what is aimed at
+};
+
+}  // namespace
+
+Improved improve(const Board& board, const std::vector<Direction>& steps, Metric aim,
+                 const ImproveOptions& options, const std::stop_token& stop,
+                 const std::function<void(const ImproveProgress&)>& tell) {
+  return Improver(board, aim, options, stop, tell).run(steps);
+}
+
+}  // namespace searchlight::sokoban

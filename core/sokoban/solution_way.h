@@ -1,0 +1,48 @@
+// core/sokoban/solution_way.h: a solution as a way that a player may keep to: where on it a position is, and what comes next.
+//
+//   const SolutionWay way(board, position, found.steps, found.isOptimal);      // usage
+//   if (const auto at = way.find(game.position())) show(way.pushes() - *at, way.push(*at));
+#pragma once
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "core/sokoban/board.h"
+
+namespace searchlight::sokoban {
+
+class SolutionWay {
+ public:
+  struct NextPush {
+    Cell box = kNoCell;
+    Direction direction = Direction::Up;
+    friend bool operator==(const NextPush&, const NextPush&) = default;
+  };
+
+  // REQUIRES: the steps can be made from there, and solve the level.
+  SolutionWay(Board board, const Position& from, std::span<const Direction> steps, bool isOptimal);
+
+  std::size_t pushes() const { return m_pushes.size(); }
+  // No solution from where it begins has fewer pushes; so it is from anywhere on it.
+  bool isOptimal() const { return m_isOptimal; }
+  // How many of its pushes are made in a position from which the rest of it can be: the boxes stand so, and the worker can walk to
+  // where he was. The most, where it comes by twice; nothing beside it.
+  std::optional<std::size_t> find(const Position& position) const;
+  // REQUIRES: at < pushes().
+  const NextPush& push(std::size_t at) const { return m_pushes[at]; }
+  // The walk to the next push, and it. REQUIRES: find(position) is at, which is less than pushes().
+  std::vector<Direction> stepsToNext(const Position& position, std::size_t at) const;
+  // All that is left. REQUIRES: find(position) is at.
+  std::vector<Direction> stepsToEnd(const Position& position, std::size_t at) const;
+
+ private:
+  Board m_board;
+  std::vector<Direction> m_steps;
+  std::vector<std::size_t> m_ends;  // of each push: steps made by then
+  std::vector<NextPush> m_pushes;
+  std::vector<Position> m_positions;  // before each push, and after the last
+  bool m_isOptimal;
+};
+
+}  // namespace searchlight::sokoban

@@ -1,0 +1,333 @@
+// tests/app/sokoban_hand_page_test.cpp: Sokoban's board turned and zoomed, and the level played in reverse, by real hands.
+#include <QApplication>
+#include <QClipboard>
+#include <QDir>
+#include <QFile>
+#include <QLabel>
+#include <QMimeData>
+#include <QSlider>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QtTest>
+#include <algorithm>
+#include <memory>
+
+#include "app/pages.h"
+#include "app/shell/program.h"
+#include "app/shell/window.h"
+#include "app/sokoban/sokoban_page.h"
+#include "core/sokoban/lurd.h"
+#include "core/sokoban/reverse.h"
+#include "tests/test_main.h"
+#include "widgets/sokoban/sokoban_book.h"
+#include "widgets/sokoban/sokoban_panel.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+using C = SokobanCommand;
+using H = HandCommand;
+
+namespace {
+
+const QByteArray kTwoLevels =
+    "#######\n#@ $ .#\n#######\nTitle: Corridor\n\n"
+    "########\n#      #\n# @$   #\n#      #\n#    . #\n########\nTitle: Hall\n";
+
+}  // namespace
+
+class SokobanHandPageTest : public QObject {
+  Q_OBJECT
+
+  std::unique_ptr<QTemporaryDir> m_dir;
+  std::unique_ptr<Program> m_program;
+  Window* m_window = nullptr;
+
+  static void forgetKept() {
+    QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).removeRecursively();
+  }
+  void openProgram() {
+    Settings settings = Settings::isolated(path("settings.ini"));
+    settings.setLanguage(QStringLiteral("en"));
+    settings.setFlag("sokoban/motion", false);
+    m_program = std::make_unique<Program>(pages(), settings, path("autosave"));
+    m_window = m_program->newWindow(QString::fromLatin1(SokobanPage::kId));
+    m_window->resize(1200, 800);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_window, 60'000));
+    board().setFocus();
+  }
+  QString path(const char* name) const { return m_dir->filePath(QString::fromLatin1(name)); }
+  SokobanPage& page() {
+    return static_cast<SokobanPage&>(*m_window->page(QString::fromLatin1(SokobanPage::kId)));
+  }
+  SokobanView& board() { return page().board(); }
+  const sokoban::Game& game() { return page().game(); }
+  QAction* hand(H c) { return page().action(c); }
+  QAction* command(Command c) { return m_window->commands()[c]; }
+  void key(Qt::Key key, Qt::KeyboardModifiers with = {}) { QTest::keyClick(&board(), key, with); }
+  QPoint middle(Point p) { return board().pixels().rectOf(p).center().toPoint(); }
+  void click(Point p) { QTest::mouseClick(&board(), Qt::LeftButton, {}, middle(p)); }
+  QString made() { return QString::fromStdString(sokoban::lurdText(game().stepsMade())); }
+  bool hasLabel(const char* text) {
+    const auto labels = page().findChild<SokobanPanel*>()->findChildren<QLabel*>();
+    return std::ranges::any_of(labels, [&](const QLabel* l) { return l->text() == QLatin1String(text); });
+  }
+  const sokoban::Board& levelOf(std::size_t i) { return *page().levels().levels[i].board; }
+
+ private Q_SLOTS:
+  void init() {
+    QStandardPaths::setTestModeEnabled(true);
+    forgetKept();
+    m_dir = std::make_unique<QTemporaryDir>();
+    openProgram();
+    QFile file(path("levels.xsb"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(kTwoLevels);
+    file.close();
+    const auto why = page().open(file.fileName());
+    QVERIFY2(!why, qPrintable(why.value_or(QString())));
+  }
+  void cleanup() {
+    m_program.reset();
+    m_dir.reset();
+    forgetKept();
+  }
+
+  // ---- How it is seen ---------------------------------------------------------------------------------------------------------
+
+  void theBoardIsTurnedAndTurnedBack() {
+    key(Qt::Key_T);
+    QVERIFY(board().turn() == Turn().turnedRight());
+    key(Qt::Key_M);
+    QVERIFY(board().turn() == Turn().turnedRight().mirrored());
+    key(Qt::Key_T, Qt::ShiftModifier);
+    QVERIFY(board().turn() == Turn().turnedRight().mirrored().turnedLeft());
+    QVERIFY(hand(H::AsItIs)->isEnabled());
+    key(Qt::Key_M, Qt::ShiftModifier);
+    QVERIFY(board().turn().isNone());
+    QVERIFY(!hand(H::AsItIs)->isEnabled());
+  }
+
+  // What is copied, and what was played, is the level's.
+  void onlyTheViewIsTurned() {
+    key(Qt::Key_T);
+    key(Qt::Key_Down);
+    key(Qt::Key_Down);
+    QCOMPARE(made(), QStringLiteral("rR"));
+    page().action(C::CopyLevel)->trigger();
+    QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("#######\n#  @$.#\n#######\n"));
+    page().action(C::CopySolution)->trigger();
+    QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("rR"));
+    QCOMPARE(page().levelName(), QStringLiteral("Corridor"));
+  }
+
+  // With its game: on other levels, in files, in set-ups.
+  void theTurnIsRemembered() {
+    key(Qt::Key_T);
+    const Turn turn = board().turn();
+    page().playLevel(1);
+    QVERIFY(board().turn().isNone());
+    page().playLevel(0);
+    QVERIFY(board().turn() == turn);
+    QVERIFY(!page().save(path("a.sokoban"), std::nullopt));
+    const setup::SetUp setUp = page().snapshot()();
+    page().playLevel(1);
+    QVERIFY(!page().takeSetUp(setUp, path("autosave"), SetUpFrom::Recovery));
+    QVERIFY(board().turn() == turn);
+    page().playLevel(1);
+    QVERIFY(!page().open(path("a.sokoban")));
+    QVERIFY(board().turn() == turn);
+  }
+
+  void theWindowsCommandsZoom() {
+    const double fitted = board().pixels().cell();
+    command(Command::ZoomIn)->trigger();
+    QVERIFY(board().pixels().cell() > fitted);
+    command(Command::ZoomOut)->trigger();
+    command(Command::ZoomOut)->trigger();
+    QVERIFY(board().pixels().cell() < fitted);
+    command(Command::Fit)->trigger();
+    QCOMPARE(board().pixels().cell(), fitted);
+  }
+
+  void levelsAndHistoryGoByPlainKeysAndSideButtons() {
+    key(Qt::Key_PageDown);
+    QCOMPARE(page().levelName(), QStringLiteral("Hall"));
+    key(Qt::Key_PageUp);
+    QCOMPARE(page().levelName(), QStringLiteral("Corridor"));
+    for (int i = 0; i < 3; ++i) key(Qt::Key_Right);
+    QTest::mouseClick(&board(), Qt::BackButton);
+    QCOMPARE(made(), QStringLiteral("rR"));
+    QTest::mouseClick(&board(), Qt::BackButton);
+    QCOMPARE(made(), QString());
+    QTest::mouseClick(&board(), Qt::ForwardButton, Qt::ShiftModifier);
+    QCOMPARE(made(), QStringLiteral("r"));
+    QTest::mouseClick(&board(), Qt::ForwardButton);
+    QCOMPARE(made(), QStringLiteral("rR"));
+  }
+
+  void boxesCanBeLeftToTheHand() {
+    QVERIFY(hand(H::BoxesByMouse)->isChecked());
+    hand(H::BoxesByMouse)->trigger();
+    click({2, 1});
+    click({3, 1});
+    QCOMPARE(made(), QStringLiteral("rR"));
+    QVERIFY(!board().chosenBox());
+  }
+
+  // ---- Reverse play -----------------------------------------------------------------------------------------------------------
+
+  void boxesArePulledByArrows() {
+    key(Qt::Key_V);
+    QVERIFY(game().isReverse() && board().isReverse() && hand(H::Reverse)->isChecked());
+    QVERIFY(hasLabel("Pulls"));
+    QVERIFY(hasLabel("0 of 1 boxes where they begin"));
+    QVERIFY(!page().action(C::Searchlight)->isEnabled());
+    for (int i = 0; i < 3; ++i) key(Qt::Key_Right);
+    key(Qt::Key_Right);  // nothing is pushed
+    QCOMPARE(made(), QStringLiteral("rrr"));
+    key(Qt::Key_Left, Qt::ControlModifier);
+    QCOMPARE(made(), QStringLiteral("rrrl"));
+    key(Qt::Key_U);
+    hand(H::Pull)->trigger();
+    key(Qt::Key_Left);
+    QCOMPARE(made(), QStringLiteral("rrrl"));
+    key(Qt::Key_U);
+    key(Qt::Key_Left, Qt::ControlModifier);
+    QCOMPARE(made(), QStringLiteral("rrrL"));
+    hand(H::Pull)->trigger();
+    key(Qt::Key_Left);
+    QVERIFY(game().isSolved());
+    QVERIFY2(page().messageText().contains(QStringLiteral("3 moves, 2 pushes")),
+             qPrintable(page().messageText()));
+    // It is kept as a best, and is seen forwards.
+    const SokobanBook::Entry* best = page().book().best(levelOf(0).identity());
+    QVERIFY(best);
+    QCOMPARE(best->byMoves.lurd, std::string("rRR"));
+    QVERIFY(hand(H::ReplayForwards)->isEnabled());
+    hand(H::ReplayForwards)->trigger();
+    QVERIFY(!game().isReverse() && !board().isReverse());
+    QTRY_COMPARE_WITH_TIMEOUT(made(), QStringLiteral("rRR"), 60'000);
+    QVERIFY(hasLabel("Pushes"));
+    // The game in reverse is where it was left.
+    key(Qt::Key_V);
+    QCOMPARE(made(), QStringLiteral("rrrLL"));
+  }
+
+  void boxesArePulledByMouse() {
+    page().playLevel(1);
+    hand(H::Reverse)->trigger();
+    click({5, 4});
+    QCOMPARE(board().chosenBox(), (std::optional<Point>({5, 4})));
+    QTRY_VERIFY_WITH_TIMEOUT(!board().isFinding(), 60'000);
+    QVERIFY(board().isLit({3, 2}));
+    QVERIFY(!board().isLit({1, 1}));  // from there no push leads anywhere: no pull of use leads to it
+    click({3, 2});
+    QVERIFY(game().position().hasBox(game().board().cell({3, 2})));
+    QVERIFY(game().isSolved());
+    QVERIFY(sokoban::play(levelOf(1), sokoban::forwards(game())).isSolved);
+    // .. and dragged; undone by pulls.
+    command(Command::Undo)->trigger();
+    QVERIFY(!game().isSolved());
+    while (game().history().canUndo()) command(Command::Undo)->trigger();
+    QTest::mousePress(&board(), Qt::LeftButton, {}, middle({5, 4}));
+    for (int i = 1; i <= 4; ++i) {
+      const QPoint at = middle({5, 4}) + (middle({3, 2}) - middle({5, 4})) * i / 4;
+      QMouseEvent move(QEvent::MouseMove, at, board().mapToGlobal(at), Qt::NoButton, Qt::LeftButton, {});
+      QApplication::sendEvent(&board(), &move);
+    }
+    QTest::mouseRelease(&board(), Qt::LeftButton, {}, middle({3, 2}));
+    QTRY_VERIFY_WITH_TIMEOUT(game().isSolved(), 60'000);
+  }
+
+  // A click before the first step is the worker's place; later it is a walk.
+  void theWorkerBeginsWhereOneClicks() {
+    page().playLevel(1);
+    hand(H::Reverse)->trigger();
+    click({1, 1});
+    QCOMPARE(game().position().worker, game().board().cell({1, 1}));
+    QCOMPARE(game().history().changeCount(), std::size_t(0));
+    click({6, 4});
+    QCOMPARE(game().position().worker, game().board().cell({6, 4}));
+    key(Qt::Key_Up);
+    click({1, 1});
+    QVERIFY(game().history().changeCount() > 3);
+    QCOMPARE(game().position().worker, game().board().cell({1, 1}));
+    QCOMPARE(game().board().opening().worker, game().board().cell({6, 4}));
+  }
+
+  void bothGamesOfALevelAreKept() {
+    key(Qt::Key_Right);
+    key(Qt::Key_V);
+    QCOMPARE(made(), QString());
+    key(Qt::Key_Right);
+    key(Qt::Key_Right);
+    page().playLevel(1);
+    QVERIFY(!game().isReverse());
+    page().playLevel(0);
+    QVERIFY(!game().isReverse());
+    QCOMPARE(made(), QStringLiteral("r"));
+    key(Qt::Key_V);
+    QCOMPARE(made(), QStringLiteral("rr"));
+    QCOMPARE(page().levelName(), QStringLiteral("Corridor"));
+  }
+
+  void comesBackInSetUpsAndFiles() {
+    key(Qt::Key_V);
+    for (const Qt::Key k : {Qt::Key_Right, Qt::Key_Right, Qt::Key_Right, Qt::Key_Left}) key(k);
+    const auto record = game().record();
+    const setup::SetUp setUp = page().snapshot()();
+    QVERIFY(!page().save(path("a.sokoban"), std::nullopt));
+    page().playLevel(1);
+    QVERIFY(!page().takeSetUp(setUp, path("autosave"), SetUpFrom::Recovery));
+    QVERIFY(game().record() == record && board().isReverse());
+    QCOMPARE(page().level(), std::optional<std::size_t>(0));
+    page().playLevel(1);
+    QVERIFY(!page().open(path("a.sokoban")));
+    QVERIFY(game().record() == record && board().isReverse());
+    key(Qt::Key_Left);
+    QVERIFY(game().isSolved());
+  }
+
+  // Steps that are pasted are of the level forwards.
+  void pastedStepsLeaveReversePlay() {
+    key(Qt::Key_V);
+    QMimeData content;
+    content.setText(QStringLiteral("rRR"));
+    page().paste(&content);
+    QVERIFY(!game().isReverse() && game().isSolved());
+  }
+
+  void theHistoryIsATreeHere() {
+    key(Qt::Key_V);
+    for (const Qt::Key k : {Qt::Key_Right, Qt::Key_Right, Qt::Key_Right}) key(k);
+    key(Qt::Key_Left);
+    key(Qt::Key_U);
+    key(Qt::Key_Left, Qt::ControlModifier);
+    QCOMPARE(made(), QStringLiteral("rrrl"));
+    QVERIFY(page().action(C::OtherWay)->isEnabled());
+    key(Qt::Key_B);
+    QCOMPARE(made(), QStringLiteral("rrrL"));
+    auto* slider = page().findChild<QSlider*>(QStringLiteral("gameHistory"));
+    QCOMPARE(slider->maximum(), 4);
+    slider->setValue(2);
+    QCOMPARE(made(), QStringLiteral("rr"));
+    QVERIFY(board().position() == game().position());
+  }
+
+  // It cannot be taken for the level: frame and word.
+  void reversePlayIsMarked() {
+    const QImage plain = board().grab().toImage();
+    key(Qt::Key_V);
+    const QImage marked = board().grab().toImage();
+    const QColor mark = board().palette().color(QPalette::Link);
+    QCOMPARE(marked.pixelColor(1, marked.height() / 2).rgb(), mark.rgb());
+    QCOMPARE(marked.pixelColor(marked.width() / 2, marked.height() - 2).rgb(), mark.rgb());
+    QVERIFY(plain.pixelColor(1, plain.height() / 2) != mark);
+    key(Qt::Key_V);
+    QCOMPARE(board().grab().toImage(), plain);
+  }
+};
+
+SEARCHLIGHT_TEST(SokobanHandPageTest)
+#include "sokoban_hand_page_test.moc"

@@ -1,0 +1,308 @@
+// tests/app/sokoban_help_page_test.cpp: deadlocks shown, hints by degrees, solutions played from here.
+#include <QAction>
+#include <QLabel>
+#include <QToolButton>
+#include <QtTest>
+#include <memory>
+#include <string>
+
+#include "app/sokoban/level_help.h"
+#include "app/sokoban/level_improver.h"
+#include "tests/app/sokoban_window.h"
+#include "tests/test_main.h"
+#include "widgets/sokoban/sokoban_book.h"
+#include "widgets/sokoban/solve_panel.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+using C = SokobanCommand;
+
+namespace {
+
+const QByteArray kCorridor = "#######\n#@ $ .#\n#######\n";
+// A push to the right leaves the box in a corner.
+const QByteArray kCorner = "#######\n#     #\n#.@ $ #\n#     #\n#######\n";
+// Any solution is found at once; that none has fewer pushes takes long.
+const QByteArray kRooms =
+    "###############\n#      ###....#\n# $  $ ###....#\n#  $          #\n# $  $ ###....#\n#  $   ###    #\n"
+    "#   $@ ########\n#      #\n########\n";
+
+}  // namespace
+
+class SokobanHelpPageTest : public QObject {
+  Q_OBJECT
+
+  std::unique_ptr<testing::SokobanWindow> m_window;
+  testing::SokobanWindow& w() { return *m_window; }
+  SolvePanel& panel() { return w().page().solvePanel(); }
+  QStringList lost() {
+    QStringList told;
+    for (const sokoban::Cell box : w().board().marks().lost) {
+      const Point p = w().board().board().point(box);
+      told << QStringLiteral("%1,%2").arg(p.x).arg(p.y);
+    }
+    return told;
+  }
+
+ private Q_SLOTS:
+  void init() { m_window = std::make_unique<testing::SokobanWindow>(); }
+  void cleanup() { m_window.reset(); }
+
+  // ---- Deadlocks ---------------------------------------------------------------------------------------------------------------
+
+  void aLostBoxIsMarkedAndTheReasonTold() {
+    w().openLevels(kCorner);
+    w().awaitRest();
+    QCOMPARE(panel().lost(), QString());
+    w().keys("rr");
+    QTRY_COMPARE_WITH_TIMEOUT(lost(), QStringList{QStringLiteral("5,2")}, 60'000);
+    QCOMPARE(panel().lost(),
+             QStringLiteral("The box in column 6, row 3 can never come to a goal from there."));
+    w().key(Qt::Key_U);
+    w().awaitRest();
+    QCOMPARE(lost(), QStringList());
+    QCOMPARE(panel().lost(), QString());
+  }
+
+  void nobodyIsToldWhoDoesNotWantTo() {
+    w().openLevels(kCorner);
+    w().action(C::ShowDeadEnds)->trigger();
+    w().keys("rr");
+    w().awaitRest();
+    QCOMPARE(panel().lost(), QString());
+    QCOMPARE(lost(), QStringList());
+    w().openAgain();
+    QVERIFY(!w().action(C::ShowDeadEnds)->isChecked());
+    w().openLevels(kCorner);
+    w().keys("rr");
+    w().awaitRest();
+    QCOMPARE(panel().lost(), QString());
+    w().action(C::ShowDeadEnds)->trigger();
+    QTRY_COMPARE_WITH_TIMEOUT(lost().size(), 1, 60'000);
+  }
+
+  void theSearchlightsBoardsAreNotMarked() {
+    w().openLevels(kCorner);
+    w().keys("rr");
+    QTRY_COMPARE_WITH_TIMEOUT(lost().size(), 1, 60'000);
+    w().key(Qt::Key_L);
+    QVERIFY(w().page().isLit());
+    QCOMPARE(lost(), QStringList());
+    QCOMPARE(panel().lost(), QString());
+    w().key(Qt::Key_H);  // nothing to be helped
+    QCOMPARE(panel().text(), QString());
+    w().key(Qt::Key_L);
+    QTRY_COMPARE_WITH_TIMEOUT(lost().size(), 1, 60'000);
+  }
+
+  // ---- Hints -------------------------------------------------------------------------------------------------------------------
+
+  void hintsComeByDegrees() {
+    w().openLevels(kCorridor);
+    QVERIFY(!panel().findChild<QLabel*>(QStringLiteral("helped"))->isVisible());
+    w().key(Qt::Key_H);
+    QTRY_COMPARE_WITH_TIMEOUT(panel().text(), QStringLiteral("2 pushes left."), 60'000);
+    QVERIFY(!w().board().marks().hint);
+    QCOMPARE(w().game().hints(), 1U);
+    QVERIFY(panel().findChild<QLabel*>(QStringLiteral("helped"))->isVisible());
+    w().key(Qt::Key_H);
+    QCOMPARE(panel().text(), QStringLiteral("2 pushes left. The box in column 4, row 2 is pushed right."));
+    const auto& board = w().board().board();
+    QVERIFY(w().board().marks().hint == (SokobanMarks::Push{board.cell({3, 1}), board.cell({4, 1})}));
+    w().key(Qt::Key_H);
+    QTRY_VERIFY_WITH_TIMEOUT(w().game().isSolved(), 60'000);
+    QCOMPARE(w().made(), QStringLiteral("rRR"));
+    QVERIFY(!w().page().book().best(w().game().board().identity()));
+  }
+
+  void aSolutionIsFollowedWhileThePlayerKeepsToIt() {
+    w().openLevels(kCorridor);
+    w().key(Qt::Key_H);
+    QTRY_COMPARE_WITH_TIMEOUT(panel().text(), QStringLiteral("2 pushes left."), 60'000);
+    w().awaitRest();
+    w().keys("rr");
+    QCOMPARE(panel().text(), QString());
+    w().awaitRest();
+    w().key(Qt::Key_H);  // at once: nobody searches again
+    QCOMPARE(panel().text(), QStringLiteral("1 push left."));
+    QVERIFY(w().page().help().isSettled());
+    w().key(Qt::Key_U);
+    w().awaitRest();
+    w().key(Qt::Key_H);
+    QCOMPARE(panel().text(), QStringLiteral("2 pushes left."));
+  }
+
+  void thePushOfAHintIsMade() {
+    w().openLevels(kCorridor);
+    w().key(Qt::Key_H, Qt::ShiftModifier);
+    QTRY_COMPARE_WITH_TIMEOUT(w().made(), QStringLiteral("rR"), 60'000);
+    QVERIFY(w().game().hints() > 0);
+    w().key(Qt::Key_H, Qt::ShiftModifier);
+    QTRY_VERIFY_WITH_TIMEOUT(w().game().isSolved(), 60'000);
+    w().key(Qt::Key_H);
+    QCOMPARE(panel().text(), QStringLiteral("It is solved already."));
+  }
+
+  void whatCannotBeSolvedIsSaidSo() {
+    w().openLevels(kCorner);
+    w().action(C::ShowDeadEnds)->trigger();  // else it is known without a search
+    w().keys("rr");
+    w().key(Qt::Key_H);
+    QTRY_VERIFY2_WITH_TIMEOUT(
+        panel().text().startsWith(QStringLiteral("It can no longer be solved from here")),
+        qPrintable(panel().text()), 60'000);
+    w().key(Qt::Key_S);
+    w().awaitRest();
+    QCOMPARE(w().made(), QStringLiteral("rR"));
+    w().key(Qt::Key_U);
+    w().key(Qt::Key_H);
+    QTRY_VERIFY2_WITH_TIMEOUT(panel().text().contains(QStringLiteral("pushes left.")),
+                              qPrintable(panel().text()), 60'000);
+  }
+
+  // ---- Long searches -----------------------------------------------------------------------------------------------------------
+
+  void aLongSearchTellsWhereItIsAndCanBeStopped() {
+    w().openLevels(kRooms);
+    w().key(Qt::Key_H);
+    auto* stop = panel().findChild<QToolButton*>(QStringLiteral("stopSolving"));
+    QTRY_VERIFY_WITH_TIMEOUT(stop->isVisible(), 60'000);
+    QTRY_VERIFY2_WITH_TIMEOUT(panel().text().contains(QStringLiteral("whether fewer go is being looked at")),
+                              qPrintable(panel().text()), 60'000);
+    const auto figure = [this](const char* name) {
+      for (const QLabel* label : panel().findChildren<QLabel*>())
+        if (label->accessibleName() == QLatin1String(name)) return label->text();
+      return QString();
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(figure("Nodes").toInt() > 0 || figure("Nodes").contains(QLatin1Char(',')),
+                             60'000);
+    QVERIFY2(figure("At least").contains(QStringLiteral("pushes")), qPrintable(figure("At least")));
+    QVERIFY(figure("Memory").contains(QLatin1Char('B')));
+    QTest::mouseClick(stop, Qt::LeftButton);
+    QVERIFY(!stop->isVisible());
+    QVERIFY2(panel().text().contains(QStringLiteral("perhaps fewer go")), qPrintable(panel().text()));
+    w().awaitRest();
+    w().key(Qt::Key_S);  // what was found is played all the same
+    QTRY_VERIFY_WITH_TIMEOUT(w().made().size() > 1, 60'000);
+  }
+
+  void limitsAreRemembered() {
+    panel().setLimits(5, std::size_t{64} << 20);
+    Q_EMIT panel().limitsChosen();
+    w().openAgain();
+    QCOMPARE(panel().seconds(), 5.0);
+    QCOMPARE(panel().bytes(), std::size_t{64} << 20);
+  }
+
+  // ---- Improving ---------------------------------------------------------------------------------------------------------------
+
+  void ownSolutionsAreMadeShorterAndKept() {
+    w().openLevels(kCorridor);
+    w().keys("rlrlrrlrr");
+    QVERIFY(w().game().isSolved());
+    const std::string identity = w().game().board().identity();
+    QCOMPARE(w().page().book().best(identity)->byMoves.played,
+             (sokoban::Played{static_cast<std::uint32_t>(w().made().size()), 2}));
+    w().key(Qt::Key_I);
+    w().awaitRest();
+    QVERIFY2(w().page().messageText().contains(QStringLiteral("By pushes: moves 9 → 3, pushes 2 → 2.")),
+             qPrintable(w().page().messageText()));
+    QVERIFY(w().page().messageText().contains(QStringLiteral("No solution has fewer moves.")));
+    const SokobanBook::Entry* best = w().page().book().best(identity);
+    QCOMPARE(best->byMoves.played, (sokoban::Played{3, 2}));
+    QCOMPARE(best->byPushes.played, (sokoban::Played{3, 2}));
+    QCOMPARE(best->games, 1U);
+    w().key(Qt::Key_I);
+    w().awaitRest();
+    QVERIFY2(
+        w().page().messageText().contains(QStringLiteral("By moves nothing was gained: 3 moves, 2 pushes.")),
+        qPrintable(w().page().messageText()));
+  }
+
+  void whatWasFoundWithHelpIsShownAndNotKept() {
+    w().openLevels(kCorridor);
+    w().keys("rlrlr");
+    w().key(Qt::Key_S);
+    QTRY_VERIFY_WITH_TIMEOUT(w().game().isSolved(), 60'000);
+    w().key(Qt::Key_I);
+    w().awaitRest();
+    QCOMPARE(w().made(), QStringLiteral("rRR"));
+    QVERIFY(!w().page().book().best(w().game().board().identity()));
+  }
+
+  // What is played meanwhile is left alone: the shorter one is another way from the opening.
+  void improvingLeavesTheGameWhereItIs() {
+    w().openLevels(kCorridor);
+    w().keys("rlrlr");
+    w().key(Qt::Key_S);
+    QTRY_VERIFY_WITH_TIMEOUT(w().game().isSolved(), 60'000);
+    w().key(Qt::Key_U);
+    QVERIFY(!w().game().isSolved());
+    const QString made = w().made();
+    w().key(Qt::Key_I);
+    w().awaitRest();
+    QCOMPARE(w().made(), made);
+    QVERIFY2(w().page().messageText().contains(QStringLiteral("It is another way of this game now.")),
+             qPrintable(w().page().messageText()));
+    QVERIFY(w().action(C::OtherWay)->isEnabled());
+  }
+
+  void nothingIsThereToImprove() {
+    w().openLevels(kCorridor);
+    w().key(Qt::Key_I);
+    QVERIFY(w().page().messageText().startsWith(QStringLiteral("There is no solution to improve yet")));
+    QVERIFY(!w().page().improver().isImproving());
+  }
+
+  void improvingIsStoppedWithWhatItHas() {
+    w().openLevels(kRooms);
+    w().key(Qt::Key_S);
+    QTRY_VERIFY_WITH_TIMEOUT(w().game().history().canRedo(), 60'000);
+    w().action(C::ReplayLast)->trigger();
+    QVERIFY(w().game().isSolved());
+    w().key(Qt::Key_I);
+    auto* stop = panel().findChild<QToolButton*>(QStringLiteral("stopSolving"));
+    QVERIFY(stop->isVisible());
+    QTest::mouseClick(stop, Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(!w().page().improver().isImproving(), 60'000);
+    QVERIFY(w().page().messageText().startsWith(QStringLiteral("By pushes")));
+    QVERIFY(!stop->isVisible());
+  }
+
+  // A hall that boxes can use little of: it can be solved, and there are too many squares for a search that is looked at.
+  void aSearchThatCannotBeShownSaysSo() {
+    QByteArray hall(42, '#');
+    for (int i = 0; i < 38; ++i) hall += "\n#" + QByteArray(40, ' ') + "#";
+    hall +=
+        "\n# " + QByteArray(40, '#') + "\n#@ $ ." + QByteArray(36, '#') + "\n" + QByteArray(42, '#') + "\n";
+    w().openLevels(hall);
+    w().key(Qt::Key_L);
+    QVERIFY(w().page().isLit());
+    QVERIFY(!w().page().search().hasSearch());
+    const auto isTold = [this] {
+      for (const QLabel* label : w().page().findChildren<QLabel*>())
+        if (label->text().contains(QStringLiteral("too many squares"))) return true;
+      return false;
+    };
+    QVERIFY(isTold());
+    w().key(Qt::Key_L);
+    w().key(Qt::Key_H);
+    QTRY_COMPARE_WITH_TIMEOUT(panel().text(), QStringLiteral("2 pushes left."), 60'000);
+  }
+
+  // ---- From the solver's other side ----------------------------------------------------------------------------------------------
+
+  void anotherLevelForgetsWhatWasAsked() {
+    w().openLevels(kRooms + "\n" + kCorridor);
+    w().key(Qt::Key_S);
+    w().page().playLevel(1);
+    w().awaitRest();
+    QVERIFY(w().made().isEmpty());
+    QCOMPARE(panel().text(), QString());
+    w().key(Qt::Key_H);
+    QTRY_COMPARE_WITH_TIMEOUT(panel().text(), QStringLiteral("2 pushes left."), 60'000);
+  }
+};
+
+SEARCHLIGHT_TEST(SokobanHelpPageTest)
+#include "sokoban_help_page_test.moc"

@@ -1,0 +1,123 @@
+// tests/core/own_levels_test.cpp: the Sokoban levels that come with the program can be solved, rise in difficulty, and no two are alike.
+#include <QtTest>
+#include <filesystem>
+#include <set>
+
+#include "core/sokoban/collection.h"
+#include "core/sokoban/generate.h"
+#include "core/sokoban/lurd.h"
+#include "core/sokoban/solve.h"
+#include "core/text/files.h"
+#include "tests/core/seed.h"
+#include "tests/test_main.h"
+
+using namespace searchlight;
+using namespace searchlight::sokoban;
+
+namespace {
+
+const std::filesystem::path kLevels = SEARCHLIGHT_TEST_DATA "/../../resources/levels/searchlight.xsb";
+// What was measured when the set was made: title,boxes,pushes,expanded,solution.
+const std::filesystem::path kMeasured = SEARCHLIGHT_TEST_DATA "/sokoban/own_levels.csv";
+
+struct Measured {
+  std::string title, solution;
+  int boxes = 0;
+  std::uint32_t pushes = 0;
+  std::uint64_t expanded = 0;
+};
+
+std::vector<Measured> measuredLevels() {
+  std::vector<Measured> rows;
+  const QStringList lines =
+      QString::fromStdString(readFile(kMeasured, 1 << 20)).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+  for (const QString& line : lines.mid(1)) {
+    const QStringList fields = line.split(QLatin1Char(','));
+    if (fields.size() != 5) qFatal("%s", qPrintable(line));
+    rows.push_back({fields[0].toStdString(), fields[4].toStdString(), fields[1].toInt(), fields[2].toUInt(),
+                    fields[3].toULongLong()});
+  }
+  return rows;
+}
+
+std::string detailOf(const Level& level, const std::string& name) {
+  for (const Detail& detail : level.details)
+    if (QString::fromStdString(detail.name).compare(QString::fromStdString(name), Qt::CaseInsensitive) == 0)
+      return detail.text;
+  return {};
+}
+
+}  // namespace
+
+class OwnLevelsTest : public QObject {
+  Q_OBJECT
+ private Q_SLOTS:
+  void initTestCase() {
+    m_levels = readCollection(readFile(kLevels, 1 << 20), "searchlight.xsb");
+    m_measured = measuredLevels();
+  }
+
+  void isWhole() {
+    QVERIFY(m_levels.levels.size() >= 60);
+    QCOMPARE(m_levels.levels.size(), m_measured.size());
+    std::set<std::string> titles, identities;
+    int manyBoxes = 0, long_ = 0, hard = 0;
+    bool hasArticle = false;
+    for (std::size_t i = 0; i < m_measured.size(); ++i) {
+      const Level& level = m_levels.levels[i];
+      QVERIFY2(level.board.has_value(), level.fault.c_str());
+      QCOMPARE(level.title, m_measured[i].title);
+      QVERIFY2(!level.title.empty() && !detailOf(level, "Title-zh").empty(), level.title.c_str());
+      QVERIFY2(titles.insert(level.title).second, level.title.c_str());
+      QVERIFY2(titles.insert(detailOf(level, "Title-zh")).second, level.title.c_str());
+      QVERIFY2(identities.insert(level.board->identity()).second, level.title.c_str());
+      manyBoxes += level.board->opening().boxes.size() >= 6;
+      long_ += m_measured[i].pushes > 150;
+      hard += m_measured[i].expanded > 100'000;
+      // Article 4's: its figures are in sokoban_solve_test.
+      hasArticle = hasArticle || (m_measured[i].pushes == 46 && level.board->width() == 9 &&
+                                  level.title == "The article's level");
+    }
+    QVERIFY(manyBoxes >= 10);
+    QVERIFY(long_ >= 10);
+    QVERIFY(hard >= 10);
+    QVERIFY(hasArticle);
+  }
+
+  void rises() {
+    for (std::size_t i = 1; i < m_measured.size(); ++i)
+      QVERIFY2(difficulty(m_measured[i - 1].pushes, m_measured[i - 1].expanded) <=
+                   difficulty(m_measured[i].pushes, m_measured[i].expanded),
+               m_measured[i].title.c_str());
+  }
+
+  void solved_data() {
+    QTest::addColumn<int>("place");
+    for (std::size_t i = 0; i < m_measured.size(); ++i)
+      QTest::addRow("%s", m_measured[i].title.c_str()) << static_cast<int>(i);
+  }
+  // The solution that was found is played; whether there is a shorter one is proven again where that is soon done.
+  void solved() {
+    QFETCH(const int, place);
+    const Measured& row = m_measured[static_cast<std::size_t>(place)];
+    const Board& board = *m_levels.levels[static_cast<std::size_t>(place)].board;
+    QCOMPARE(static_cast<int>(board.opening().boxes.size()), row.boxes);
+    const auto lurd = readLurd(row.solution);
+    QVERIFY(std::holds_alternative<Lurd>(lurd));
+    const Replay played = play(board, std::get<Lurd>(lurd).steps);
+    QVERIFY(played.isSolved);
+    QCOMPARE(played.pushes, std::size_t{row.pushes});
+    if (row.expanded > (testing::isShortened() ? 300u : 10'000u)) return;
+    const LevelSolution proven = solve(board, {}, {.algorithm = search::Algorithm::AStar});
+    QVERIFY(proven.isOptimal);
+    QCOMPARE(proven.pushes, row.pushes);
+    QCOMPARE(proven.stats.expanded, row.expanded);
+  }
+
+ private:
+  Collection m_levels;
+  std::vector<Measured> m_measured;
+};
+
+SEARCHLIGHT_TEST(OwnLevelsTest)
+#include "own_levels_test.moc"

@@ -1,0 +1,282 @@
+// tests/core/sokoban_reverse_test.cpp: games from the solved state: pulls, routes of pulls, and solutions read backwards.
+#include <QtTest>
+#include <algorithm>
+#include <map>
+#include <set>
+#include <string>
+
+#include "core/sokoban/box_route.h"
+#include "core/sokoban/game_text.h"
+#include "core/sokoban/reverse.h"
+#include "tests/core/seed.h"
+#include "tests/core/sokoban_boards.h"
+#include "tests/test_main.h"
+
+using namespace searchlight;
+using namespace searchlight::sokoban;
+
+namespace {
+
+// Slow rules on rows of letters, written without a look at the fast ones.
+struct SlowReverse {
+  std::vector<std::string> rows;  // # wall, blank floor
+  std::set<std::pair<int, int>> boxes;
+  std::pair<int, int> worker;
+
+  SlowReverse(const Board& level, const Position& from) {
+    for (std::string row : level.rows(level.opening())) {
+      std::ranges::replace_if(
+          row, [](char c) { return c != '#'; }, ' ');
+      row.resize(static_cast<std::size_t>(level.width()), ' ');
+      rows.push_back(row);
+    }
+    for (const Cell box : from.boxes) boxes.insert({level.point(box).x, level.point(box).y});
+    worker = {level.point(from.worker).x, level.point(from.worker).y};
+  }
+  bool step(Direction d, bool pulls) {
+    const Point by = offset(d);
+    const std::pair ahead{worker.first + by.x, worker.second + by.y};
+    const std::pair behind{worker.first - by.x, worker.second - by.y};
+    if (rows[static_cast<std::size_t>(ahead.second)][static_cast<std::size_t>(ahead.first)] == '#' ||
+        boxes.contains(ahead))
+      return false;
+    if (pulls && boxes.erase(behind) > 0) boxes.insert(worker);
+    worker = ahead;
+    return true;
+  }
+  Position position(const Board& level) const {
+    Position out;
+    out.worker = level.cell({worker.first, worker.second});
+    for (const auto& [x, y] : boxes) out.boxes.push_back(level.cell({x, y}));
+    std::ranges::sort(out.boxes);
+    return out;
+  }
+};
+
+std::vector<Direction> wayDirections(const std::vector<Step>& steps) {
+  std::vector<Direction> out;
+  for (const Step& step : steps) out.push_back(step.direction);
+  return out;
+}
+
+void pullAtRandom(Random& random, Game& game, std::map<HistoryPosition, Position>& seenThere, int actions) {
+  seenThere[game.history().position()] = game.position();
+  for (int i = 0; i < actions; ++i) {
+    switch (random.below(12)) {
+      case 0: game.undoPush(); break;
+      case 1: game.redoPush(); break;
+      case 2: game.undo(); break;
+      case 3: game.redo(); break;
+      case 4:
+        if (random.below(4) == 0) game.jumpTo(random.below(static_cast<std::uint32_t>(seenThere.size())));
+        break;
+      default: game.stepInReverse(static_cast<Direction>(random.below(4)), random.below(4) != 0);
+    }
+    seenThere.try_emplace(game.history().position(), game.position());
+  }
+}
+
+}  // namespace
+
+class SokobanReverseTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void initTestCase() { testing::printSeed(); }
+
+  void aBoxComesAlong() {
+    Game game = Game::reverse(testing::sokobanCorridor(), solvedPosition(testing::sokobanCorridor()));
+    QVERIFY(game.isReverse() && !game.isSolved());
+    QCOMPARE(game.board().goals(), std::vector<Cell>({10}));
+    QCOMPARE(game.position().boxes, std::vector<Cell>({12}));
+    QCOMPARE(game.position().worker, Cell(8));  // where he begins in the level
+    QCOMPARE(game.walk({Direction::Right, Direction::Right, Direction::Right}), std::size_t(3));
+    QCOMPARE(game.step(Direction::Right), StepKind::Blocked);  // nothing is pushed
+    QCOMPARE(game.stepInReverse(Direction::Left, false), StepKind::Walk);
+    game.undo();
+    QCOMPARE(game.step(Direction::Left), StepKind::Pull);
+    QCOMPARE(game.history().changeCount(), std::size_t(5));  // with or without the box: two ways
+    QCOMPARE(game.step(Direction::Left), StepKind::Pull);
+    QCOMPARE(game.played(), (Played{5, 2}));
+    QVERIFY(game.isSolved());
+    QCOMPARE(QString::fromStdString(lurdText(game.stepsMade())), QStringLiteral("rrrLL"));
+    const Replay replay = play(game.level(), forwards(game));
+    QVERIFY(replay.isSolved);
+    QCOMPARE(QString::fromStdString(lurdText(replay.steps)), QStringLiteral("rRR"));
+  }
+
+  // The boxes are where they begin, but the worker cannot come to his place.
+  void theWorkerMustComeHome() {
+    const Board level = testing::sokobanBoard({"#######", "#@$ . #", "#######"});
+    Game game = Game::reverse(level, *withWorkerAt(level, solvedPosition(level), level.cell({3, 1})));
+    QVERIFY(!game.isSolved());
+    QCOMPARE(game.walk({Direction::Left, Direction::Left}), std::size_t(2));
+    QVERIFY(game.isSolved());
+    QVERIFY(!withWorkerAt(level, solvedPosition(level), level.cell({4, 1})));
+    QVERIFY(!withWorkerAt(level, solvedPosition(level), level.cell({0, 1})));
+    // The boxes as in the opening, the worker locked out.
+    const Board corridor = testing::sokobanBoard({"######", "#@*  #", "######"});
+    Game locked = Game::reverse(corridor, *withWorkerAt(corridor, corridor.opening(), corridor.cell({3, 1})));
+    QVERIFY(locked.board().isSolved(locked.position()) && !locked.isSolved());
+  }
+
+  // Of more goals than boxes some are chosen, and there is a pull to begin with where there can be one.
+  void theSolvedStateIsOne() {
+    Random random = testing::randomFor(QTest::currentTestFunction());
+    for (int i = 0; i < testing::rounds(300); ++i) {
+      const Board level = testing::randomSokoban(random, 9, 8, 3, 15);
+      const Position solved = solvedPosition(level);
+      QVERIFY(level.isSolved(solved) && solved.boxes.size() == level.opening().boxes.size());
+      QVERIFY(std::ranges::is_sorted(solved.boxes));
+      QVERIFY(level.isInside(solved.worker) && !solved.hasBox(solved.worker));
+    }
+    const Board more = testing::sokobanBoard({"########", "#.  @$.#", "########"});
+    QCOMPARE(solvedPosition(more).boxes, std::vector<Cell>({14}));
+  }
+
+  // Walks and pulls against slow rules; every state again by its steps; and as text with the whole tree.
+  void randomGamesFollowTheSlowRules() {
+    Random random = testing::randomFor(QTest::currentTestFunction());
+    std::size_t pulls = 0, forks = 0;
+    for (int i = 0; testing::goesOn(i, 60, pulls > 0 && forks > 0); ++i) {
+      const Board level = testing::randomSokoban(random, 9, 8, 3, 15);
+      Game game = Game::reverse(level, solvedPosition(level), i % 2 ? "A title" : "");
+      std::map<HistoryPosition, Position> seenThere;
+      pullAtRandom(random, game, seenThere, 300);
+      for (const auto& [state, position] : seenThere) {
+        QVERIFY(game.jumpTo(state));
+        QCOMPARE(game.position(), position);
+        SlowReverse slow(level, solvedPosition(level));
+        for (const Step& step : game.stepsMade()) {
+          const std::set boxes = slow.boxes;
+          QVERIFY(slow.step(step.direction, step.isPush));
+          QCOMPARE(step.isPush, boxes != slow.boxes);
+        }
+        QCOMPARE(slow.position(level), position);
+        pulls += game.played().pushes;
+        forks += game.history().children(state).size() > 1;
+      }
+      const GameRecord record = game.record();
+      const Game back = readGame(gameText(record), "a.sokoban");
+      QVERIFY(back.isReverse() && back.record() == record);
+      QCOMPARE(back.position(), game.position());
+      QCOMPARE(gameText(back.record()), gameText(record));
+    }
+    QVERIFY(pulls > 0 && forks > 0);
+  }
+
+  // A game forwards, then its way back by pulls: that is solved, and read backwards it solves what it began at.
+  void whatIsPulledBackIsASolution() {
+    Random random = testing::randomFor(QTest::currentTestFunction());
+    std::size_t pushes = 0;
+    for (int i = 0; testing::goesOn(i, 100, pushes > 0); ++i) {
+      const Board any = testing::randomSokoban(random, 8, 8, 3, 15);
+      const Position solved = solvedPosition(any);
+      Game away = Game::reverse(any, solved);
+      for (int steps = 0; steps < 200; ++steps)
+        away.stepInReverse(static_cast<Direction>(random.below(4)), true);
+      // A level that begins where the boxes have come to.
+      const Board level = any.from(away.position());
+      Game game = Game::reverse(level, solved);
+      QCOMPARE(game.walkInReverse(away.stepsMade()), away.stepsMade().size());
+      QVERIFY(game.isSolved());
+      const Replay replay = play(level, forwards(game));
+      QVERIFY2(replay.isSolved, lurdText(replay.steps).c_str());
+      QCOMPARE(replay.pushes, static_cast<std::size_t>(game.played().pushes));
+      pushes += replay.pushes;
+    }
+    QVERIFY(pushes > 0);
+  }
+
+  // The routes of pulls: each leads there in a game, and costs what is said; each square that slow search reaches has one.
+  void aBoxesPullsAreFound() {
+    Random random = testing::randomFor(QTest::currentTestFunction());
+    std::size_t found = 0;
+    for (int i = 0; testing::goesOn(i, 100, found > 0); ++i) {
+      const Board level = testing::randomSokoban(random, 8, 7, 3, 15);
+      const Position solved = solvedPosition(level);
+      const Cell box = solved.boxes[random.below(static_cast<std::uint32_t>(solved.boxes.size()))];
+      const auto routes = findBoxRoutes(level, solved, box, {}, true);
+      QVERIFY(routes);
+      // All that can be come to by moving this box alone, breadth first, step by step.
+      std::set<std::pair<Cell, Cell>> seenPairs{{solved.worker, box}};
+      std::vector<std::pair<Cell, Cell>> open{{solved.worker, box}};
+      while (!open.empty()) {
+        const auto [worker, at] = open.back();
+        open.pop_back();
+        for (const Direction d : kStraight) {
+          Position here = solved;
+          if (at != box) here.moveBox(box, at);
+          here.worker = worker;
+          const StepKind kind = level.reverseKindOf(here, d);
+          if (kind == StepKind::Blocked) continue;
+          const Cell next = level.beside(worker, d);
+          if (seenPairs.insert({next, at}).second) open.push_back({next, at});
+          if (kind == StepKind::Pull && level.beside(worker, opposite(d)) == at &&
+              seenPairs.insert({next, worker}).second)
+            open.push_back({next, worker});
+        }
+      }
+      std::set<Cell> reached;
+      for (const auto& [worker, at] : seenPairs) reached.insert(at);
+      for (std::size_t c = 0; c < level.cellCount(); ++c) {
+        const auto cell = static_cast<Cell>(c);
+        const auto cost = routes->costTo(cell);
+        QCOMPARE(cost.has_value(), reached.contains(cell));
+        if (!cost || cell == box) continue;
+        ++found;
+        Game game = Game::reverse(level, solved);
+        const std::vector<Step> way = routes->wayTo(cell);
+        QCOMPARE(wayDirections(way), routes->stepsTo(cell));
+        QCOMPARE(game.walkInReverse(way), way.size());
+        QVERIFY(game.position().hasBox(cell));
+        QCOMPARE(game.played(), (Played{cost->moves, cost->pushes}));
+      }
+    }
+    QVERIFY(found > 0);
+  }
+
+  // ---- Text -------------------------------------------------------------------------------------------------------------------
+
+  void textIsTheDocumentedOne() {
+    const Board level = testing::sokobanBoard({"#######", "#@$ . #", "#######"});
+    Game game = Game::reverse(level, *withWorkerAt(level, solvedPosition(level), level.cell({3, 1})), "Back");
+    game.stepInReverse(Direction::Left, true);
+    game.stepInReverse(Direction::Left, false);
+    QCOMPARE(QString::fromStdString(gameText(game.record())),
+             QStringLiteral("searchlight-sokoban 1\ntitle Back\nboard\n#######\n#@$-.-#\n#######\n\n"
+                            "solved\n#######\n#--@*-#\n#######\n\nat 2\nline 0 Ll\n"));
+  }
+
+  void badTextIsRefusedWithItsPlace_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("fault");
+    const QByteArray head("searchlight-sokoban 1\nboard\n#####\n#@$.#\n#####\n\nsolved\n");
+    QTest::newRow("another board") << head + "######\n#@-*-#\n######\n\nat 0\n"
+                                   << "a.sokoban:8: this is not the level";
+    QTest::newRow("not solved") << head + "#####\n#@$.#\n#####\n\nat 0\n"
+                                << "a.sokoban:8: this is not the level";
+    QTest::newRow("more boxes") << head + "#####\n#@**#\n#####\n\nat 0\n"
+                                << "a.sokoban:8: this is not the level";
+    QTest::newRow("no board") << head + "#####\n#-$.#\n#####\n\nat 0\n"
+                              << "a.sokoban:8: there is no worker";
+    QTest::newRow("blocked") << head + "#####\n#@-*#\n#####\n\nat 0\nline 0 rr\n"
+                             << "a.sokoban:13: the step to state 2 cannot be made: there is a box in the way";
+    QTest::newRow("nothing to pull") << head + "#####\n#@-*#\n#####\n\nat 0\nline 0 R\n"
+                                     << "a.sokoban:13: the step to state 1 cannot be made: there is no box";
+  }
+  void badTextIsRefusedWithItsPlace() {
+    QFETCH(QByteArray, text);
+    QFETCH(QString, fault);
+    QString said;
+    try {
+      readGame(text.toStdString(), "a.sokoban");
+    } catch (const FormatError& e) {
+      said = QString::fromUtf8(e.what());
+    }
+    QVERIFY2(said.startsWith(fault), qPrintable(said));
+  }
+};
+
+SEARCHLIGHT_TEST(SokobanReverseTest)
+#include "sokoban_reverse_test.moc"

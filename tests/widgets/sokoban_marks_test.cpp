@@ -1,0 +1,92 @@
+// tests/widgets/sokoban_marks_test.cpp: lost boxes and a hint's push, by pixels; reasons in words.
+#include <QImage>
+#include <QtTest>
+#include <optional>
+
+#include "tests/core/sokoban_boards.h"
+#include "tests/test_main.h"
+#include "widgets/sokoban/dead_end_text.h"
+#include "widgets/sokoban/sokoban_view.h"
+#include "widgets/theme/theme.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+
+namespace {
+
+// How many pixels of a cell are of a colour.
+int pixelsOf(const SokobanView& view, const QImage& picture, Point cell, const QColor& colour) {
+  const QRect r = view.pixels().rectOf(cell).toAlignedRect();
+  int count = 0;
+  for (int y = r.top(); y < r.bottom(); ++y)
+    for (int x = r.left(); x < r.right(); ++x) count += picture.pixelColor(x, y) == colour;
+  return count;
+}
+
+}  // namespace
+
+class SokobanMarksTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void marksAreSeenWhereTheyAre_data() {
+    QTest::addColumn<int>("theme");
+    QTest::newRow("light") << static_cast<int>(ThemeKind::Light);
+    QTest::newRow("dark") << static_cast<int>(ThemeKind::Dark);
+  }
+  void marksAreSeenWhereTheyAre() {
+    QFETCH(const int, theme);
+    const Theme& shared = Theme::shared(static_cast<ThemeKind>(theme));
+    const auto board = testing::sokobanBoard({"########", "#@ $ $.#", "#     .#", "########"});
+    SokobanView view;
+    view.setPalette(shared.palette());
+    view.resize(500, 300);
+    view.setBoard(board);
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view, 60'000));
+    const QColor lost = shared.board().error, arrow = shared.board().route;
+    const QImage bare = view.grab().toImage();
+    view.setMarks({{board.cell({3, 1})}, SokobanMarks::Push{board.cell({5, 1}), board.cell({6, 1})}});
+    const QImage marked = view.grab().toImage();
+    QVERIFY(pixelsOf(view, marked, {3, 1}, lost) > pixelsOf(view, bare, {3, 1}, lost) + 50);
+    QCOMPARE(pixelsOf(view, marked, {5, 1}, lost), pixelsOf(view, bare, {5, 1}, lost));
+    for (const Point cell : {Point{5, 1}, Point{6, 1}})
+      QVERIFY(pixelsOf(view, marked, cell, arrow) > pixelsOf(view, bare, cell, arrow) + 30);
+    QCOMPARE(pixelsOf(view, marked, {4, 1}, arrow), pixelsOf(view, bare, {4, 1}, arrow));
+    view.setMarks({});
+    QCOMPARE(view.grab().toImage(), bare);
+  }
+
+  // Another board has none of them.
+  void anotherBoardIsBare() {
+    SokobanView view;
+    view.setBoard(testing::sokobanCorridor());
+    view.setMarks({{view.board().cell({3, 1})}, std::nullopt});
+    view.setBoard(testing::articleBoard());
+    QVERIFY(view.marks() == SokobanMarks());
+  }
+
+  void reasonsInWords() {
+    const auto board =
+        testing::sokobanBoard({"#########", "#@      #", "#$$$$$$$#", "#.......#", "#########"});
+    const auto cell = [&](int x, int y) { return board.cell({x, y}); };
+    using K = sokoban::DeadEndKind;
+    QCOMPARE(deadEndText(board, {K::DeadSquares, {cell(1, 2)}, {}}),
+             QStringLiteral("The box in column 2, row 3 can never come to a goal from there."));
+    QCOMPARE(deadEndText(board, {K::Frozen, {cell(1, 2), cell(2, 2)}, {}}),
+             QStringLiteral(
+                 "The boxes in column 2, row 3; column 3, row 3 hold each other for good, and not all of "
+                 "them are on goals."));
+    QCOMPARE(deadEndText(board, {K::TooFewGoals, {cell(1, 2), cell(2, 2)}, {cell(1, 3)}}),
+             QStringLiteral(
+                 "The boxes in column 2, row 3; column 3, row 3 are one too many: the only goals that they "
+                 "can come to are in column 2, row 4."));
+    const QString many = deadEndText(board, {K::Closed, board.opening().boxes, {}});
+    QVERIFY2(many.contains(QStringLiteral("column 7, row 3 and 1 more shut off")), qPrintable(many));
+    QCOMPARE(pushText(board, cell(1, 2), Direction::Down),
+             QStringLiteral("The box in column 2, row 3 is pushed down."));
+  }
+};
+
+SEARCHLIGHT_TEST(SokobanMarksTest)
+#include "sokoban_marks_test.moc"
