@@ -34,7 +34,7 @@ namespace {
 
 using C = SokobanCommand;
 
-const QString kFirstSteps = QStringLiteral(":/levels/first-steps.xsb");
+const QString kOwnLevels = QStringLiteral(":/levels/searchlight.xsb");
 
 QString bookFile() {
   return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
@@ -42,9 +42,9 @@ QString bookFile() {
 }
 
 // The levels that come with the program, read once.
-const std::shared_ptr<const sokoban::Collection>& firstSteps() {
+const std::shared_ptr<const sokoban::Collection>& ownLevels() {
   static const auto levels = std::make_shared<const sokoban::Collection>(
-      sokoban::readCollection(readText(kFirstSteps), kFirstSteps.toStdString()));
+      sokoban::readCollection(readText(kOwnLevels), kOwnLevels.toStdString()));
   return levels;
 }
 
@@ -52,8 +52,8 @@ const std::shared_ptr<const sokoban::Collection>& firstSteps() {
 
 SokobanPage::SokobanPage(const PageHost& host)
     : WorkbenchPage(host, kId),
-      m_levels(firstSteps()),
-      m_levelsPath(kFirstSteps),
+      m_levels(ownLevels()),
+      m_levelsPath(kOwnLevels),
       m_left(QStringLiteral("sokoban-levels"), sokoban::kGameExtension),
       m_game(*m_levels->levels[0].board) {
   m_comparable = std::make_unique<SokobanComparable>(this);
