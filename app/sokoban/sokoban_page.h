@@ -179,7 +179,7 @@ class SokobanPage : public WorkbenchPage {
   sokoban::Game gameOn(const sokoban::Board& level, const std::string& title, bool isReverse);
   void keepGame();
   void forgetLeft();
-  std::optional<sokoban::Game> leftGame(const sokoban::Board& level, bool isReverse);
+  std::optional<sokoban::Game> leftGame(const sokoban::Board& level, const std::string& key);
   void chooseLevel();
   void goToLevel(int step, bool isUnsolved);
   QString nameOf(std::size_t place) const;

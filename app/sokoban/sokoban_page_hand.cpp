@@ -4,10 +4,10 @@
 #include <algorithm>
 #include <string>
 #include <utility>
-#include <variant>
 
 #include "app/shell/settings.h"
 #include "app/sokoban/sokoban_page.h"
+#include "core/sokoban/game_text.h"
 #include "core/sokoban/reverse.h"
 #include "widgets/games/replay_bar.h"
 #include "widgets/sokoban/sokoban_book.h"
@@ -104,11 +104,11 @@ void SokobanPage::startReverseAt(sokoban::Cell worker) {
   const auto keyAt = [this](sokoban::Cell start) {
     return keyOf(m_game.level(), true) + std::to_string(start);
   };
-  if (isGameUnderWay()) m_left.insert_or_assign(keyAt(m_game.position().worker), m_game.record());
-  sokoban::Game game = sokoban::Game::reverse(m_game.level(), *solved, m_game.title());
-  if (const auto left = m_left.find(keyAt(worker)); left != m_left.end())
-    if (auto there = sokoban::Game::from(left->second); auto* whole = std::get_if<sokoban::Game>(&there))
-      game = std::move(*whole);
+  if (isGameUnderWay())
+    m_left.leave(keyAt(m_game.position().worker),
+                 [record = m_game.record()] { return sokoban::gameText(record); });
+  sokoban::Game game = leftGame(m_game.level(), keyAt(worker))
+                           .value_or(sokoban::Game::reverse(m_game.level(), *solved, m_game.title()));
   game.jumpTo(game.history().oldest());
   game.setTurn(m_game.turn());
   m_game = std::move(game);

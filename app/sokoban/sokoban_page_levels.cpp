@@ -79,7 +79,7 @@ std::string SokobanPage::keyOf(const sokoban::Board& level, bool isReverse) {
 }
 
 sokoban::Game SokobanPage::gameOn(const sokoban::Board& level, const std::string& title, bool isReverse) {
-  if (auto left = leftGame(level, isReverse)) return std::move(*left);
+  if (auto left = leftGame(level, keyOf(level, isReverse))) return std::move(*left);
   return isReverse ? sokoban::Game::reverse(level, sokoban::solvedPosition(level), title)
                    : sokoban::Game(level, title);
 }
@@ -96,8 +96,8 @@ void SokobanPage::keepGame() {
 void SokobanPage::forgetLeft() { m_left.forget(keyOf(m_game.level(), isReverse())); }
 
 // As it was left the last time, in this window, another one, or an earlier sitting.
-std::optional<sokoban::Game> SokobanPage::leftGame(const sokoban::Board& level, bool isReverse) {
-  const auto path = m_left.take(keyOf(level, isReverse));
+std::optional<sokoban::Game> SokobanPage::leftGame(const sokoban::Board& level, const std::string& key) {
+  const auto path = m_left.take(key);
   if (!path) return std::nullopt;
   std::optional<sokoban::Game> game;
   try {
