@@ -24,7 +24,7 @@ namespace {
 
 using sokoban::LevelDraft;
 
-constexpr std::size_t kMostEdits = 2'000;  // of 64 KiB each at most
+constexpr std::size_t kMostLevelEdits = 2'000;  // of 64 KiB each at most
 constexpr int kWaitMs = 300;
 constexpr search::Limits kJudgeLimits{.seconds = 20, .bytes = std::size_t{1} << 30};
 
@@ -34,7 +34,7 @@ LevelEditor::LevelEditor(std::function<Played()> played, Settings* settings, QWi
     : QDialog(parent),
       m_played(std::move(played)),
       m_settings(settings),
-      m_history(HistoryLimits{.changes = kMostEdits}),
+      m_history(HistoryLimits{.changes = kMostLevelEdits}),
       m_view(new LevelDraftView(this)),
       m_line(new QLabel(this)) {
   build();

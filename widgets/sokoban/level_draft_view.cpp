@@ -15,8 +15,8 @@
 namespace searchlight::ui {
 namespace {
 
-constexpr int kRoom = 8;         // pixels between drawing and widget
-constexpr double kLargest = 56;  // of a cell that grows with the widget
+constexpr int kRoomBeside = 8;       // pixels between drawing and widget
+constexpr double kLargestCell = 56;  // of a cell that grows with the widget
 constexpr int kFaultAlpha = 150, kGridAlpha = 70;
 
 class AccessibleLevelDraft : public QAccessibleWidget {
@@ -87,13 +87,13 @@ void LevelDraftView::setZoom(int pixels) {
 
 void LevelDraftView::layOut() {
   const QSize cells(m_shown.width(), m_shown.height());
-  setMinimumSize(cells * m_zoom + QSize(2 * kRoom, 2 * kRoom));
-  const double fitting =
-      std::min((width() - 2.0 * kRoom) / cells.width(), (height() - 2.0 * kRoom) / cells.height());
+  setMinimumSize(cells * m_zoom + QSize(2 * kRoomBeside, 2 * kRoomBeside));
+  const double fitting = std::min((width() - 2.0 * kRoomBeside) / cells.width(),
+                                  (height() - 2.0 * kRoomBeside) / cells.height());
   const double cell =
-      std::floor(std::clamp(fitting, static_cast<double>(m_zoom), std::max<double>(kLargest, m_zoom)));
-  const QPointF corner(std::max<double>(kRoom, std::round((width() - cells.width() * cell) / 2)),
-                       std::max<double>(kRoom, std::round((height() - cells.height() * cell) / 2)));
+      std::floor(std::clamp(fitting, static_cast<double>(m_zoom), std::max<double>(kLargestCell, m_zoom)));
+  const QPointF corner(std::max<double>(kRoomBeside, std::round((width() - cells.width() * cell) / 2)),
+                       std::max<double>(kRoomBeside, std::round((height() - cells.height() * cell) / 2)));
   m_layout = SokobanLayout::whole(cells, corner, cell);
   update();
 }
