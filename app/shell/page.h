@@ -46,6 +46,8 @@ struct Document {
   bool isPathChosen = true;
   // It has no file, and Page::windowCloses() keeps it for the next time: nobody is asked about it when the window closes.
   bool isKept = false;
+  // The page keeps it as well when another takes its place, and finds it again: nobody is asked then, either.
+  bool isFoundAgain = false;
 };
 
 // A row of a file dialog: {"Maps (%1)" translated, {"*.map", "*.slmap"}}.

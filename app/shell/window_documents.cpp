@@ -322,7 +322,7 @@ bool Window::saveSetUpAs(Page& page) {
 
 bool Window::mayReplace(Tenant& t) {
   const Document document = t.page->document();
-  if (!document.isModified || document.isEmpty) return true;
+  if (!document.isModified || document.isEmpty || document.isFoundAgain) return true;
   if (&page().documentPage() != t.page) bringToFront(t);  // what is asked about is seen
   const auto answer = QMessageBox::warning(
       this, tr("Unsaved changes"), tr("“%1” has changes that are not saved.").arg(document.title),

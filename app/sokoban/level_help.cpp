@@ -4,6 +4,7 @@
 #include <QLocale>
 #include <QStringList>
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "widgets/sokoban/dead_end_text.h"

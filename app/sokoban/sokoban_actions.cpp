@@ -7,7 +7,7 @@
 namespace searchlight::ui {
 namespace {
 
-constexpr std::size_t kSokobanCommands = static_cast<std::size_t>(SokobanCommand::Compare) + 1;
+constexpr std::size_t kSokobanCommands = static_cast<std::size_t>(SokobanCommand::Generate) + 1;
 
 const std::array<CommandRow, kSokobanCommands>& sokobanRows() {
   using K = QKeySequence;
@@ -84,6 +84,12 @@ const std::array<CommandRow, kSokobanCommands>& sokobanRows() {
       {QT_TRANSLATE_NOOP("SokobanCommands", "&Compare on this level"),
        QT_TRANSLATE_NOOP("SokobanCommands", "Several searches of this level side by side"), IconId::Compare,
        K(Qt::CTRL | Qt::Key_K)},
+      {QT_TRANSLATE_NOOP("SokobanCommands", "&Draw a level…"),
+       QT_TRANSLATE_NOOP("SokobanCommands", "A level of your own, checked while it is drawn"), IconId::Brush,
+       K(Qt::Key_D)},
+      {QT_TRANSLATE_NOOP("SokobanCommands", "&Make levels…"),
+       QT_TRANSLATE_NOOP("SokobanCommands", "New levels by chance, of the size and hardness that you like"),
+       IconId::Generate, K(Qt::SHIFT | Qt::Key_D)},
   }};
   return table;
 }

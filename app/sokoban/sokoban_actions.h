@@ -30,6 +30,8 @@ enum class SokobanCommand {
   ShowDeadEnds,
   Improve,
   Compare,
+  Draw,
+  Generate,
 };
 
 // Single letters work while the board or a button has the focus.

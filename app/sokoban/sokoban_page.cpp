@@ -17,6 +17,7 @@
 #include "app/sokoban/level_options_panel.h"
 #include "app/sokoban/route_question.h"
 #include "app/sokoban/sokoban_comparable.h"
+#include "core/sokoban/game_text.h"
 #include "widgets/games/replay_bar.h"
 #include "widgets/search/bookmarks_view.h"
 #include "widgets/search/message_bar.h"
@@ -53,6 +54,7 @@ SokobanPage::SokobanPage(const PageHost& host)
     : WorkbenchPage(host, kId),
       m_levels(firstSteps()),
       m_levelsPath(kFirstSteps),
+      m_left(QStringLiteral("sokoban-levels"), sokoban::kGameExtension),
       m_game(*m_levels->levels[0].board) {
   m_comparable = std::make_unique<SokobanComparable>(this);
   m_identities = setOf(*m_levels).identities;
@@ -102,12 +104,14 @@ SokobanPage::SokobanPage(const PageHost& host)
     const std::vector<HistoryPosition> line = m_game.line();
     if (at < line.size()) jumpTo(line[at]);
   });
+  connect(&m_left, &LeftGames::failed, this, &SokobanPage::complain);
   connect(m_book, &SokobanBook::changed, this, &SokobanPage::refreshPanel);
   connectActions();
   connectHand();
   connectSearch();
   connectHelp();
   connectImprover();
+  connectDesk();
   m_actions[C::Motion]->setChecked(host.settings->flag("sokoban/motion", true));
   showMotion();
   showGame(sokoban::Game(*m_levels->levels[0].board, m_levels->levels[0].title), {}, {});
@@ -154,9 +158,9 @@ void SokobanPage::showGame(sokoban::Game game, const QString& path, const FileSt
   setLit(false, Transport::StartAt::Start);
   transport()->dropStateBreakpoints();
   workbench().message().hide();
+  if (m_identity.empty() || !(game.level() == m_game.level())) m_identity = game.level().identity();
   m_game = std::move(game);
   ++m_serial;
-  m_identity = m_game.level().identity();
   m_path = path;
   m_file = file;
   m_saved = m_game.history().position();
@@ -169,6 +173,7 @@ void SokobanPage::showGame(sokoban::Game game, const QString& path, const FileSt
   m_board->setPosition(m_game.position(), m_game.facing());
   setStatus(levelName());
   m_help->gameChanged();
+  m_help->setPaused(isReverse());  // it knows of pushes only
   m_improver->finish();
   positionChanged();
 }
@@ -389,7 +394,7 @@ void SokobanPage::run(Command command, bool checked) {
 PageParts SokobanPage::parts() const {
   const SokobanActions& a = m_actions;
   PageParts parts;
-  parts.file = {a[C::Previous], a[C::Next], a[C::NextUnsolved]};
+  parts.file = {a[C::Previous], a[C::Next], a[C::NextUnsolved], a[C::Draw], a[C::Generate]};
   parts.edit = {a[C::UndoStep],     a[C::RedoStep],      a[C::OtherWay],    a[C::Restart], a[C::CopyLevel],
                 a[C::CopySolution], a[C::OwnByMoves],    a[C::OwnByPushes], a[C::Improve], a[C::ReplayFirst],
                 a[C::ReplayBack],   a[C::ReplayForward], a[C::ReplayLast]};
@@ -465,6 +470,7 @@ void SokobanPage::entered() {
   WorkbenchPage::entered();
   if (!std::exchange(m_wasEntered, true)) {
     takeKeptGame();
+    takeKeptDrawing();
     if (!m_book->complaint().isEmpty()) complain(m_book->complaint());
   } else {
     m_book->read();  // other windows and programs enter theirs

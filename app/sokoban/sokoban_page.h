@@ -2,19 +2,19 @@
 //
 // The page is the controller: the board says which steps are wanted, the page plays them in the game and has the board show
 // what has come of it. Levels come from a file, or from the program; a game under way on one of them is kept while another is
-// played, for as long as the window is open.
+// played, and from one sitting to the next.
 #pragma once
 #include <QBasicTimer>
 #include <QList>
 #include <QString>
 #include <cstddef>
 #include <functional>
-#include <map>
 #include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "app/shell/left_games.h"
 #include "app/shell/workbench_page.h"
 #include "app/sokoban/hand_actions.h"
 #include "app/sokoban/sokoban_actions.h"
@@ -29,6 +29,8 @@ class QMenu;
 
 namespace searchlight::ui {
 
+class LevelDesk;
+class LevelGenerator;
 class LevelHelp;
 class LevelImprover;
 class LevelOptionsPanel;
@@ -53,6 +55,7 @@ class SokobanPage : public WorkbenchPage {
   const sokoban::Game& game() const { return m_game; }
   SokobanView& board() { return *m_board; }
   SokobanBook& book() { return *m_book; }
+  LevelDesk& desk() { return *m_desk; }
   QAction* action(SokobanCommand command) const { return m_actions[command]; }
   QAction* action(HandCommand command) const { return m_hand[command]; }
   const sokoban::Collection& levels() const { return *m_levels; }
@@ -70,7 +73,7 @@ class SokobanPage : public WorkbenchPage {
   // Where the game stands, as a number that no other state of any game here has.
   HistoryPosition moment() const { return (m_serial << kSerialBits) + m_game.history().position(); }
 
-  // The level is played, from where it was left in this sitting. A broken one is told.
+  // The level is played, from where it was left. A broken one is told.
   void playLevel(std::size_t place);
   // Makes the steps, up to the first that is blocked.
   void play(const std::vector<Direction>& steps);
@@ -85,7 +88,7 @@ class SokobanPage : public WorkbenchPage {
   QList<FileKind> writable() const override;
   std::optional<QString> open(const QString& path) override;
   std::optional<QString> save(const QString& path, const std::optional<FileStamp>& expected) override;
-  bool hasUnsavedWork() override { return document().isModified; }
+  bool hasUnsavedWork() override;
   Snapshot snapshot() const override;
   std::optional<QString> takeSetUp(const setup::SetUp& setUp, const QString& fileName,
                                    SetUpFrom from) override;
@@ -173,13 +176,23 @@ class SokobanPage : public WorkbenchPage {
   void findLevel();
   static std::string keyOf(const sokoban::Board& level, bool isReverse);
   // The game that was left on a level, or a new one.
-  sokoban::Game gameOn(const sokoban::Board& level, const std::string& title, bool isReverse) const;
+  sokoban::Game gameOn(const sokoban::Board& level, const std::string& title, bool isReverse);
   void keepGame();
+  void forgetLeft();
+  std::optional<sokoban::Game> leftGame(const sokoban::Board& level, bool isReverse);
   void chooseLevel();
   void goToLevel(int step, bool isUnsolved);
   QString nameOf(std::size_t place) const;
   void copyLevel();
   void copySteps();
+
+  // sokoban_page_draw.cpp: levels of the user's own
+  void connectDesk();
+  void tryLevel(const sokoban::Level& level);
+  void makeLevels();
+  void keepDrawing();
+  void takeKeptDrawing();
+  void tellDrawing();
 
   // sokoban_page_files.cpp
   std::optional<QString> playFirst(LevelSet set, const QString& path, const QString& name);
@@ -189,8 +202,7 @@ class SokobanPage : public WorkbenchPage {
   std::vector<std::string> m_identities;  // of the levels
   QString m_levelsPath;                   // empty: they were pasted
   std::optional<std::size_t> m_level;
-  std::map<std::string, sokoban::GameRecord>
-      m_left;  // games under way on other levels, by their boards' rows
+  LeftGames m_left;  // under way on other levels, by their boards' rows
   sokoban::Game m_game;
   HistoryPosition m_serial = 0;  // counts the games
   std::string m_identity;        // of its board
@@ -222,6 +234,8 @@ class SokobanPage : public WorkbenchPage {
   bool m_keepsImproved = false;
   ReplayBar* m_replayBar = nullptr;
   SokobanBook* m_book = nullptr;
+  LevelDesk* m_desk = nullptr;
+  LevelGenerator* m_generator = nullptr;  // made when it is first wanted
   QAction* m_separator = nullptr;
   Replay m_replay = Replay::None;
   QBasicTimer m_replayTimer;

@@ -1,6 +1,6 @@
 // app/sokoban/sokoban_page_files.cpp: levels and games as files, pasted, as set-ups, and kept from one sitting to the next.
 //
-// view: levels, the path of the file that the level is from. board: the game as core/sokoban/game_text.h has it.
+// view: levels, the path of the file that the level is from; drawing, a level that is being drawn, as core/sokoban/draft.h has it. board: the game as core/sokoban/game_text.h has it.
 #include <QDir>
 #include <QFileInfo>
 #include <QMimeData>
@@ -14,6 +14,7 @@
 #include "app/shell/recovered_file.h"
 #include "app/shell/set_up_words.h"
 #include "app/shell/settings.h"
+#include "app/sokoban/level_desk.h"
 #include "app/sokoban/level_options_panel.h"
 #include "app/sokoban/sokoban_page.h"
 #include "core/sokoban/game_text.h"
@@ -47,10 +48,12 @@ Document SokobanPage::document() const {
   out.isModified = m_path.isEmpty() ? isGameUnderWay() && !m_game.isSolved()
                                     : m_isRecovered || m_game.history().position() != m_saved;
   out.isEmpty = false;
-  out.isKept = m_path.isEmpty();
+  out.isKept = out.isFoundAgain = m_path.isEmpty();
   out.file = m_file;
   return out;
 }
+
+bool SokobanPage::hasUnsavedWork() { return document().isModified || m_desk->hasDrawing(); }
 
 QList<FileKind> SokobanPage::readable() const {
   return {{tr("Levels of Sokoban (%1)"), kLevelPatterns + QStringList{QStringLiteral("*.txt")}},
@@ -68,12 +71,12 @@ std::optional<QString> SokobanPage::open(const QString& path) {
     std::string text;
     std::optional<sokoban::Game> game;
     LevelSet levels;
-    readOnThread(this, path, [&](const GoesOn&) {
+    readOnThread(this, path, [&](const GoesOn& goesOn) {
       text = readText(path, sokoban::kMostFileBytes);
       if (sokoban::isGameText(text))
         game = sokoban::readGame(text, name.toStdString());
       else
-        levels = setOf(sokoban::readCollection(text, name.toStdString()));
+        levels = setOf(sokoban::readCollection(text, name.toStdString(), goesOn));
     });
     if (game) {
       keepGame();
@@ -98,6 +101,7 @@ std::optional<QString> SokobanPage::save(const QString& path, const std::optiona
   } catch (const std::exception& e) {
     return errorText(e);
   }
+  forgetLeft();
   m_path = path;
   m_saved = m_game.history().position();
   m_isRecovered = false;
@@ -119,7 +123,7 @@ void SokobanPage::paste(const QMimeData* content) {
     if (replay.illegal)
       return complain(tr("Step %1 cannot be made in this level: %2")
                           .arg(replay.illegal->number)
-                          .arg(QString::fromStdString(replay.illegal->what)));
+                          .arg(errorText(QString::fromStdString(replay.illegal->what))));
     setReverse(false);
     m_game.jumpTo(m_game.history().oldest());
     m_board->setPosition(m_game.position(), m_game.facing());
@@ -127,8 +131,12 @@ void SokobanPage::paste(const QMimeData* content) {
   }
   const QString name = tr("Pasted text");
   try {
-    if (const auto why = playFirst(setOf(sokoban::readCollection(text, name.toStdString())), {}, name))
-      complain(*why);
+    LevelSet set;
+    readOnThread(this, name, [&](const GoesOn& goesOn) {
+      set = setOf(sokoban::readCollection(text, name.toStdString(), goesOn));
+    });
+    if (const auto why = playFirst(std::move(set), {}, name)) complain(*why);
+  } catch (const ReadingGivenUp&) {
   } catch (const std::exception& e) {
     complain(errorText(e));
   }
@@ -144,7 +152,7 @@ std::optional<QString> SokobanPage::playFirst(LevelSet set, const QString& path,
     return tr("%1:%2: no level of it can be played: %3")
         .arg(name)
         .arg(broken.faultLine)
-        .arg(QString::fromStdString(broken.fault));
+        .arg(errorText(QString::fromStdString(broken.fault)));
   }
   const auto place = static_cast<std::size_t>(first - levels.begin());
   takeLevels(std::move(set), path);
@@ -164,9 +172,11 @@ void SokobanPage::takeKeptGame() {
 }
 
 std::optional<QString> SokobanPage::windowCloses() {
-  if (!document().isKept || !document().isModified) return std::nullopt;
   try {
+    keepDrawing();
+    if (!document().isKept || !document().isModified) return std::nullopt;
     keptGames().keep(sokoban::gameText(m_game.record()));
+    forgetLeft();
   } catch (const std::exception& e) {
     return errorText(e);
   }
@@ -187,6 +197,7 @@ Snapshot SokobanPage::snapshot() const {
     tellSearch(out);
   }
   if (!m_levelsPath.isEmpty()) out.view.set("levels", m_levelsPath.toStdString());
+  if (const auto drawing = m_desk->text()) out.view.set("drawing", *drawing);
   return [out = std::move(out), record = m_game.record()]() mutable {
     out.board.text = sokoban::gameText(record);
     return out;
@@ -200,15 +211,21 @@ std::optional<QString> SokobanPage::takeSetUp(const setup::SetUp& setUp, const Q
   std::optional<sokoban::Game> game;
   KnownFile file;
   LevelOptions options;
+  std::optional<sokoban::TitledLevelDraft> drawing;
   try {
     if (!isRecovered) verifySearch(setUp, name);
+    if (const std::string* drawn = setUp.view.find("drawing"))
+      drawing = sokoban::readLevelDraft(*drawn, name + ": drawing");
     if (const auto wrong = takeWords(options, setUp.question)) throw FormatError(name, 0, *wrong);
     if (!isRecovered) verifyName(setUp.question, "light", kNoYes, name, "yes or no");
     const setup::BoardText board =
         setup::boardText(setUp.board, QFileInfo(fileName).path().toStdU16String(), name);
-    game = sokoban::readGame(board.text, board.fileName);
+    readOnThread(this, fileName,
+                 [&](const GoesOn&) { game = sokoban::readGame(board.text, board.fileName); });
     if (isRecovered && !setUp.board.path.empty())
       file = fileOfRecovered(setUp.board, sokoban::kMostGameBytes);
+  } catch (const ReadingGivenUp&) {
+    return QString();
   } catch (const std::exception& e) {
     return errorText(e);
   }
@@ -216,16 +233,26 @@ std::optional<QString> SokobanPage::takeSetUp(const setup::SetUp& setUp, const Q
   if (const std::string* levels = setUp.view.find("levels"); levels && isRecovered) {
     const QString path = QString::fromStdString(*levels);
     try {
-      takeLevels(setOf(sokoban::readCollection(readText(path, sokoban::kMostFileBytes), *levels)), path);
+      LevelSet set;
+      readOnThread(this, path, [&](const GoesOn& goesOn) {
+        set = setOf(sokoban::readCollection(readText(path, sokoban::kMostFileBytes), *levels, goesOn));
+      });
+      takeLevels(std::move(set), path);
     } catch (const std::exception&) {
     }
   }
+  keepGame();
   showGame(std::move(*game), isRecovered ? QString::fromStdString(setUp.board.path) : QString(), file.stamp);
   m_hash = file.hash;
   m_wasEntered = true;  // this game is the one that is wanted, not one that was kept
   // Also where its file has changed since: then this is another state than the file's.
   if (!m_path.isEmpty() && (from == SetUpFrom::Recovery || !file.stamp.exists)) m_isRecovered = true;
   m_options->setOptions(options);
+  m_desk->clear();
+  if (drawing) {
+    m_desk->take(std::move(*drawing));
+    tellDrawing();
+  }
   if (placeOf(setUp.question, "light", kNoYes) == std::optional<std::size_t>(1)) {
     setLit(true, Transport::StartAt::Start);
     takeSearch(setUp);

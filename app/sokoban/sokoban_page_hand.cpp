@@ -2,6 +2,9 @@
 //
 // Forwards and in reverse a level has a game each; the one that is not played is kept like those of other levels.
 #include <algorithm>
+#include <string>
+#include <utility>
+#include <variant>
 
 #include "app/shell/settings.h"
 #include "app/sokoban/sokoban_page.h"
@@ -72,7 +75,10 @@ void SokobanPage::showHand() {
   m_hand[HC::Reverse]->setChecked(isReverse());
   m_hand[HC::Pull]->setEnabled(isReverse());
   m_hand[HC::ReplayForwards]->setEnabled(isReverse() && m_game.isSolved());
-  m_actions[SokobanCommand::Searchlight]->setEnabled(!isReverse());
+  // What helps or searches knows of pushes only.
+  for (const SokobanCommand c : {SokobanCommand::Searchlight, SokobanCommand::Hint, SokobanCommand::PlayHint,
+                                 SokobanCommand::Solve, SokobanCommand::Improve})
+    m_actions[c]->setEnabled(!isReverse());
   m_board->setChoosingStart(isReverse() && !isGameUnderWay());
 }
 
@@ -88,11 +94,22 @@ void SokobanPage::setReverse(bool isReverse) {
     say(tr("Pull the boxes from the goals to where they begin. Click where the worker is to start."));
 }
 
+// At the first state another place is another game; the one before is found again where its worker began.
 void SokobanPage::startReverseAt(sokoban::Cell worker) {
-  if (!isReverse() || isGameUnderWay()) return;
+  if (!isReverse()) return;
+  if (m_game.history().canUndo())
+    return setStatus(tr("The worker cannot walk there without going through a box."));
   const auto solved = sokoban::withWorkerAt(m_game.board(), m_game.position(), worker);
   if (!solved) return;
+  const auto keyAt = [this](sokoban::Cell start) {
+    return keyOf(m_game.level(), true) + std::to_string(start);
+  };
+  if (isGameUnderWay()) m_left.insert_or_assign(keyAt(m_game.position().worker), m_game.record());
   sokoban::Game game = sokoban::Game::reverse(m_game.level(), *solved, m_game.title());
+  if (const auto left = m_left.find(keyAt(worker)); left != m_left.end())
+    if (auto there = sokoban::Game::from(left->second); auto* whole = std::get_if<sokoban::Game>(&there))
+      game = std::move(*whole);
+  game.jumpTo(game.history().oldest());
   game.setTurn(m_game.turn());
   m_game = std::move(game);
   m_board->setPosition(m_game.position(), std::nullopt);

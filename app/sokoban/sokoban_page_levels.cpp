@@ -2,15 +2,22 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QLocale>
+#include <exception>
+#include <optional>
 #include <utility>
 
+#include "app/shell/read_on_thread.h"
+#include "app/shell/read_text.h"
 #include "app/sokoban/sokoban_page.h"
+#include "core/sokoban/game_text.h"
 #include "core/sokoban/lurd.h"
 #include "core/sokoban/reverse.h"
 #include "widgets/games/card_dialog.h"
+#include "widgets/search/message_bar.h"
 #include "widgets/sokoban/sokoban_book.h"
 #include "widgets/sokoban/sokoban_scene.h"
 #include "widgets/sokoban/sokoban_texts.h"
+#include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {
 namespace {
@@ -71,34 +78,54 @@ std::string SokobanPage::keyOf(const sokoban::Board& level, bool isReverse) {
   return rowsText(level, level.opening()) + (isReverse ? "reverse" : "");
 }
 
-sokoban::Game SokobanPage::gameOn(const sokoban::Board& level, const std::string& title,
-                                  bool isReverse) const {
-  const auto left = m_left.find(keyOf(level, isReverse));
-  if (left != m_left.end())
-    if (auto game = sokoban::Game::from(left->second); auto* whole = std::get_if<sokoban::Game>(&game))
-      return std::move(*whole);
+sokoban::Game SokobanPage::gameOn(const sokoban::Board& level, const std::string& title, bool isReverse) {
+  if (auto left = leftGame(level, isReverse)) return std::move(*left);
   return isReverse ? sokoban::Game::reverse(level, sokoban::solvedPosition(level), title)
                    : sokoban::Game(level, title);
 }
 
 void SokobanPage::keepGame() {
-  const std::string key = keyOf(m_game.level(), isReverse());
   if (isGameUnderWay() || !m_game.turn().isNone())
-    m_left.insert_or_assign(key, m_game.record());
+    m_left.leave(keyOf(m_game.level(), isReverse()),
+                 [record = m_game.record()] { return sokoban::gameText(record); });
   else
-    m_left.erase(key);
+    forgetLeft();
+}
+
+// The game that is played is kept elsewhere now.
+void SokobanPage::forgetLeft() { m_left.forget(keyOf(m_game.level(), isReverse())); }
+
+// As it was left the last time, in this window, another one, or an earlier sitting.
+std::optional<sokoban::Game> SokobanPage::leftGame(const sokoban::Board& level, bool isReverse) {
+  const auto path = m_left.take(keyOf(level, isReverse));
+  if (!path) return std::nullopt;
+  std::optional<sokoban::Game> game;
+  try {
+    readOnThread(this, *path, [&](const GoesOn&) {
+      game = sokoban::readGame(readText(*path, sokoban::kMostGameBytes), path->toStdString());
+    });
+    if (game->level() == level) return game;
+  } catch (const ReadingGivenUp&) {
+  } catch (const std::exception& e) {
+    complain(errorText(e));
+  }
+  return std::nullopt;
 }
 
 void SokobanPage::playLevel(std::size_t place) {
-  const sokoban::Level& level = m_levels->levels[place];
+  const sokoban::Level level = m_levels->levels[place];  // a copy: reading lets timers run
   if (!level.board)
     return complain(tr("%1 cannot be played: line %2: %3")
                         .arg(nameOf(place))
                         .arg(level.faultLine)
-                        .arg(QString::fromStdString(level.fault)));
+                        .arg(errorText(QString::fromStdString(level.fault))));
   keepGame();
+  workbench().message().hide();
+  sokoban::Game game = gameOn(*level.board, level.title, false);
+  const QString wrong = complaint();  // with what was left
   m_level = place;
-  showGame(gameOn(*level.board, level.title, false), {}, {});
+  showGame(std::move(game), {}, {});
+  if (!wrong.isEmpty()) complain(wrong);
 }
 
 void SokobanPage::goToLevel(int step, bool isUnsolved) {
@@ -129,7 +156,7 @@ void SokobanPage::chooseLevel() {
         return sokobanThumbnail(board, board.opening(), size, pixelRatio, theme);
       };
     } else {
-      item.subtitle = tr("broken: %1").arg(QString::fromStdString(level.fault));
+      item.subtitle = tr("broken: %1").arg(errorText(QString::fromStdString(level.fault)));
     }
     items.push_back(std::move(item));
   }

@@ -69,7 +69,7 @@ void SokobanPage::setLit(bool isLit, Transport::StartAt where) {
   m_way->setVisible(isLit && m_options->options().asked == LevelOptions::Asked::Level);
   workbench().setSearchShown(isLit);
   m_board->setPlayable(!isLit);
-  if (m_help) m_help->setPaused(isLit);
+  if (m_help) m_help->setPaused(isLit || isReverse());
   if (m_isLit == isLit) return;
   m_isLit = isLit;
   m_selected.reset();

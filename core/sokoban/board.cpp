@@ -23,16 +23,21 @@ struct Letters {
   bool isEdge(Point p) const { return p.x == 0 || p.y == 0 || p.x == width - 1 || p.y == height - 1; }
 };
 
-// What the worker could come to if no box were in the way, by cell; nothing, and `leak` is where, if he could leave.
-std::optional<std::vector<bool>> insideOf(const Letters& rows, Point worker, Point& leak) {
+// What the worker could come to if no box were in the way, by cell; nothing, and `leak` is the shortest way, if he could leave.
+std::optional<std::vector<bool>> insideOf(const Letters& rows, Point worker, std::vector<Point>& leak) {
   std::vector<bool> inside(rows.letters.size());
-  std::vector<Point> open{worker};
+  struct Met {
+    Point at;
+    std::size_t from;  // its place in the list; the worker's is its own
+  };
+  std::vector<Met> met{{worker, 0}};
   inside[static_cast<std::size_t>(worker.y * rows.width + worker.x)] = true;
-  while (!open.empty()) {
-    const Point p = open.back();
-    open.pop_back();
+  for (std::size_t i = 0; i < met.size(); ++i) {
+    const Point p = met[i].at;
     if (rows.isEdge(p)) {
-      leak = p;
+      for (std::size_t at = i; at != met[at].from; at = met[at].from) leak.push_back(met[at].at);
+      leak.push_back(worker);
+      std::reverse(leak.begin(), leak.end());
       return std::nullopt;
     }
     for (const Direction d : kStraight) {
@@ -40,7 +45,7 @@ std::optional<std::vector<bool>> insideOf(const Letters& rows, Point worker, Poi
       const auto cell = static_cast<std::size_t>(next.y * rows.width + next.x);
       if (rows.at(next) == '#' || inside[cell]) continue;
       inside[cell] = true;
-      open.push_back(next);
+      met.push_back({next, i});
     }
   }
   return inside;
@@ -83,19 +88,19 @@ std::variant<Board, Fault> Board::fromRows(std::span<const std::string> rows) {
     for (int x = 0; x < static_cast<int>(row.size()); ++x) {
       const char c = row[static_cast<std::size_t>(x)];
       if (isWorker(c)) {
-        if (worker) return Fault{"there is a second worker", y};
+        if (worker) return Fault{"there is a second worker", y, {*worker, Point{x, y}}};
         worker = Point{x, y};
       } else if (c != '#' && c != '.' && !isBox(c) && !isFloorLetter(c)) {
-        return Fault{"unknown character " + inQuotes(std::string_view(&c, 1)), y};
+        return Fault{"unknown character " + inQuotes(std::string_view(&c, 1)), y, {Point{x, y}}};
       }
     }
     letters.letters += row;
     letters.letters.resize(static_cast<std::size_t>(y + 1) * width, ' ');
   }
   if (!worker) return Fault{"there is no worker"};
-  Point leak;
+  std::vector<Point> leak;
   const auto inside = insideOf(letters, *worker, leak);
-  if (!inside) return Fault{"there is a way out of the walls", leak.y};
+  if (!inside) return Fault{"there is a way out of the walls", leak.back().y, leak};
 
   auto data = std::make_shared<Data>();
   data->width = letters.width;
@@ -116,9 +121,25 @@ std::variant<Board, Fault> Board::fromRows(std::span<const std::string> rows) {
   }
   const std::size_t boxes = data->opening.boxes.size();
   if (boxes == 0) return Fault{"there is no box that the worker could come to"};
-  if (data->goals.size() < boxes)
+  if (data->goals.size() < boxes) {
+    std::vector<Point> cells;
+    for (const Cell box : data->opening.boxes) cells.push_back({box % data->width, box / data->width});
     return Fault{"there are " + counted(boxes, "box", "boxes") + " and only " +
-                 counted(data->goals.size(), "goal", "goals")};
+                     counted(data->goals.size(), "goal", "goals"),
+                 -1, std::move(cells)};
+  }
+  return Board(std::move(data));
+}
+
+Board Board::picture(int width, std::vector<Square> squares, Position opening) {
+  auto data = std::make_shared<Data>();
+  data->width = width;
+  data->height = static_cast<int>(squares.size()) / width;
+  data->offsets = {-width, -1, 1, width};
+  for (std::size_t i = 0; i < squares.size(); ++i)
+    if (squares[i] == Square::Goal) data->goals.push_back(static_cast<Cell>(i));
+  data->squares = std::move(squares);
+  data->opening = std::move(opening);
   return Board(std::move(data));
 }
 

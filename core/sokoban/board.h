@@ -33,10 +33,12 @@ inline constexpr std::array kStraight{Direction::Up, Direction::Left, Direction:
 // REQUIRES: d is one of them.
 constexpr Direction opposite(Direction d) { return static_cast<Direction>(3 - static_cast<int>(d)); }
 
-// Why rows are no board: in words, and the row that is to blame, from 0; -1: all of them together.
+// Why rows are no board: in words, and the row that is to blame, from 0; -1: all of them together. And the cells, where there
+// are such: both workers, the way out of the walls, all boxes that are too many for the goals.
 struct Fault {
   std::string what;
   int row = -1;
+  std::vector<Point> cells = {};
   friend bool operator==(const Fault&, const Fault&) = default;
 };
 
@@ -62,6 +64,9 @@ class Board {
   // filled up with floor. A Fault where that is no level: SOKOBAN.md's list (no worker or several, no box, fewer goals than
   // boxes, a way out of the walls, an unknown character, too large).
   static std::variant<Board, Fault> fromRows(std::span<const std::string> rows);
+
+  // To be drawn and nothing else: it need not be a level, and the worker may be kNoCell. REQUIRES: whole rows, boxes that rise.
+  static Board picture(int width, std::vector<Square> squares, Position opening);
 
   int width() const { return m_data->width; }
   int height() const { return m_data->height; }

@@ -129,8 +129,9 @@ std::optional<BoxRoutes::RouteCost> BoxRoutes::costTo(Cell cell) const {
 }
 
 std::vector<Direction> BoxRoutes::stepsTo(Cell cell) const {
-  std::vector<Direction> directions;
-  for (const Step& step : wayTo(cell)) directions.push_back(step.direction);
+  const std::vector<Step> way = wayTo(cell);
+  std::vector<Direction> directions(way.size());
+  std::ranges::transform(way, directions.begin(), &Step::direction);
   return directions;
 }
 

@@ -9,6 +9,7 @@
 // any of them packed by gzip; told apart by what is in them. A level that cannot be played is listed with its reason.
 #pragma once
 #include <cstddef>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -57,10 +58,13 @@ struct Collection {
 };
 
 // Takes time and memory that the size of the file allows for, whatever is in it. Throws FormatError for a file without any
-// level, or what is damaged as a whole (XML, gzip), or has too much of something.
-Collection readCollection(std::string_view bytes, std::string_view fileName);
+// level, or what is damaged as a whole (XML, gzip), or has too much of something. `goesOn` is told now and then how far it is, 0
+// to 1; false: it is given up, by a FormatError, too.
+Collection readCollection(std::string_view bytes, std::string_view fileName,
+                          const std::function<bool(double share)>& goesOn = {});
 
-// As XSB text that reads back the same: boards without what is outside, titles and the rest as keys, solutions.
+// As XSB text that reads back the same: boards without what is outside, titles and the rest as keys, solutions. What was broken in
+// such a way that no text would be read as it (rows of XML that are no rows) is left out.
 std::string collectionText(const Collection& collection);
 std::string levelText(const Level& level);
 

@@ -12,6 +12,7 @@ namespace searchlight::sokoban {
 namespace {
 
 constexpr std::size_t kMostNotes = 20;
+constexpr std::size_t kTellEvery = 32;  // levels
 constexpr std::string_view kFloor = " -_";
 
 bool isEmptyRow(const ReadRow& row) { return row.text.find_first_not_of(kFloor) == std::string::npos; }
@@ -42,6 +43,9 @@ std::string cleanText(std::string_view bytes) {
 Level& CollectionBuilder::newLevel(int line) {
   if (m_collection.levels.size() == kMostLevels)
     throw FormatError(m_file, line, "more than " + std::to_string(kMostLevels) + " levels");
+  if (m_goesOn && m_collection.levels.size() % kTellEvery == 0 &&
+      !m_goesOn(std::min(1.0, static_cast<double>(line) / static_cast<double>(m_lines + 1))))
+    throw FormatError(m_file, line, "given up");
   Level& level = m_collection.levels.emplace_back();
   level.line = line;
   return level;
@@ -80,6 +84,12 @@ Level& CollectionBuilder::add(std::vector<ReadRow> rows) {
   Level& level = newLevel(rows.empty() ? line : rows.front().line);
   level.board = std::get<Board>(std::move(read));
   return level;
+}
+
+bool CollectionBuilder::isSolvedAlready() const {
+  if (isEmpty()) return false;
+  const std::optional<Board>& board = m_collection.levels.back().board;
+  return board && board->isSolved(board->opening());
 }
 
 void CollectionBuilder::dropPlay(int line, PlayKind kind, std::string_view why) {

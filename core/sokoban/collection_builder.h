@@ -2,8 +2,10 @@
 #pragma once
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/sokoban/collection.h"
@@ -36,8 +38,16 @@ class CollectionBuilder {
   Level& addBroken(std::vector<std::string> rows, int line, std::string fault, int faultLine);
   // Steps that belong to the last level; the line is where they begin.
   void addPlay(std::string_view lurd, int line, PlayKind kind);
+  // The last level is one, and every box begins on a goal: it is solved without a step.
+  bool isSolvedAlready() const;
   // Instead: a note at the last level.
   void dropPlay(int line, PlayKind kind, std::string_view why);
+
+  // What readCollection() was given; so many lines there are.
+  void tellProgress(std::function<bool(double share)> goesOn, std::ptrdiff_t lines) {
+    m_goesOn = std::move(goesOn);
+    m_lines = lines;
+  }
 
   // How many characters counts in rows may still be written out to, and that some have been.
   std::size_t writableLeft() const { return m_writable; }
@@ -50,6 +60,8 @@ class CollectionBuilder {
   Level& newLevel(int line);
 
   std::string m_file;
+  std::function<bool(double share)> m_goesOn;
+  std::ptrdiff_t m_lines = 0;
   Collection m_collection;
   std::size_t m_writable = std::size_t{1} << 27;
   std::size_t m_cells = std::size_t{1} << 27;

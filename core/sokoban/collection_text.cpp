@@ -160,6 +160,11 @@ class Reader {
       m_isCommentOpen = false;
       return;
     }
+    // Where a game stands of which no step was made; else it would be a box on a goal.
+    if (m_play && m_play->lurd.empty() && trimmed(line) == "*") {
+      m_play->lurd = line;
+      return;
+    }
     RowLine row = readRowLine(line, m_builder);
     if (row.isRow) {
       endPlay();
@@ -304,6 +309,8 @@ class Reader {
     m_play.reset();
     if (play.lurd.empty() && !play.isCertain)
       addText(play.header);
+    else if (play.lurd.empty() && play.kind == PlayKind::Solution && m_builder.isSolvedAlready())
+      m_builder.addPlay({}, play.line, play.kind);
     else if (play.lurd.empty())
       m_builder.dropPlay(play.line, play.kind, "no steps follow");
     else
@@ -323,6 +330,11 @@ class Reader {
 };
 
 }  // namespace
+
+bool isCommentKey(std::string_view line) {
+  const std::string_view key = keyOf(textOf(withoutQuoteMarks(line))).key;
+  return key == "comment" || key == "comment-end";
+}
 
 void readLevelText(std::string_view text, std::string_view fileName, CollectionBuilder& builder) {
   Reader(text, fileName, builder).read();

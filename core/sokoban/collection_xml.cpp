@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/sokoban/collection_packed.h"
+#include "core/sokoban/level_rows.h"
 #include "core/text/utf8.h"
 
 namespace searchlight::sokoban {
@@ -65,13 +66,26 @@ void readLevelXml(std::string_view text, std::string_view fileName, CollectionBu
       for (const pugi::xml_node row : entry.children("L")) {
         // One row too many and one column too many say that it is too large.
         if (rows.size() > kMostSide) break;
-        rows.push_back({std::string(std::string_view(row.child_value()).substr(0, kMostSide + 1)),
-                        lines.lineOf(row.offset_debug())});
+        const int rowLine = lines.lineOf(row.offset_debug());
+        RowLine read = readRowLine(row.child_value(), builder);  // it may be counted: 4#2-$
+        if (!read.isRow || read.rows.empty())
+          read.rows = {std::string(std::string_view(row.child_value()).substr(0, kMostSide + 1))};
+        for (std::string& one : read.rows) {
+          if (read.isWide) one.resize(kMostSide + 1, '#');
+          rows.push_back({std::move(one), rowLine});
+        }
       }
       Level& level = rows.empty() ? builder.addBroken({}, line, "there is no board", line)
                                   : builder.add(std::move(rows));
       level.title = cleanText(entry.attribute("Id").value());
       level.author = cleanText(entry.attribute("Copyright").value());
+      for (const pugi::xml_node child : entry.children()) {
+        const std::string_view name = child.name();
+        if (name == "Solution")
+          builder.addPlay(child.child_value(), lines.lineOf(child.offset_debug()), PlayKind::Solution);
+        else if (name == "Savegame" || name == "Snapshot")
+          builder.addPlay(child.child_value(), lines.lineOf(child.offset_debug()), PlayKind::SavedGame);
+      }
     }
   }
 }

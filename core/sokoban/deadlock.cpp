@@ -3,7 +3,7 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <optional>
+#include <iterator>
 #include <utility>
 
 #include "core/sokoban/corrals.h"
@@ -42,6 +42,7 @@ class DeadEndFinder {
   void tell(DeadEndKind kind, const std::vector<Square>& boxes, const std::vector<Square>& goals = {}) {
     const auto cells = [&](const std::vector<Square>& squares) {
       std::vector<Cell> told;
+      told.reserve(squares.size());
       for (const Square s : squares) told.push_back(m_ground->cell(s));
       std::sort(told.begin(), told.end());
       return told;
@@ -81,6 +82,8 @@ class DeadEndFinder {
     matching.settle(table);
     const Matching::Shortage shortage = matching.shortage(table);
     std::vector<Square> boxes, goals;
+    boxes.reserve(shortage.boxes.size());
+    goals.reserve(shortage.goals.size());
     for (const std::size_t slot : shortage.boxes) boxes.push_back(m_boxes[slot]);
     for (const std::size_t goal : shortage.goals) goals.push_back(m_ground->goals()[goal]);
     if (!boxes.empty()) tell(DeadEndKind::TooFewGoals, boxes, goals);

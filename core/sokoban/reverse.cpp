@@ -9,11 +9,19 @@
 namespace searchlight::sokoban {
 namespace {
 
+// Of boxes and goals: as many are looked at in some milliseconds.
+constexpr std::size_t kMostPairs = 4'000'000;
+
 // Of more goals than boxes those that are to have one: for each box the nearest that is left. Which of them a box can come to is
 // not asked, since on large boards that takes long, and the player may pull any box home.
 std::vector<Cell> chosenGoals(const Board& level) {
   std::vector<Cell> left = level.goals(), chosen;
-  if (left.size() == level.opening().boxes.size()) return left;
+  const std::size_t boxes = level.opening().boxes.size();
+  if (left.size() == boxes) return left;
+  if (left.size() * boxes > kMostPairs) {
+    left.resize(boxes);
+    return left;
+  }
   for (const Cell box : level.opening().boxes) {
     const auto distance = [&](Cell goal) {
       const Point away = level.point(goal) - level.point(box);

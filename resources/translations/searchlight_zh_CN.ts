@@ -34,6 +34,14 @@
         <source>The score list cannot be written: others write it all the time.</source>
         <translation>无法写入得分榜：别的程序一直在写入。</translation>
     </message>
+    <message>
+        <source>at byte %1: %2</source>
+        <translation>第 %1 字节处：%2</translation>
+    </message>
+    <message>
+        <source>it has no “%1”: %2</source>
+        <translation>其中没有“%1”：%2</translation>
+    </message>
 </context>
 <context>
     <name>Catalogue</name>
@@ -1257,6 +1265,40 @@
     </message>
 </context>
 <context>
+    <name>LevelSaving</name>
+    <message>
+        <source>Save levels</source>
+        <translation>保存关卡</translation>
+    </message>
+    <message>
+        <source>“%1” is there already: %2.</source>
+        <comment>a file, so many levels</comment>
+        <translation>“%1”已经存在：%2。</translation>
+    </message>
+    <message>
+        <source>Add %1 at its end</source>
+        <comment>so many levels</comment>
+        <translation>在末尾添加%1</translation>
+    </message>
+    <message>
+        <source>Replace its level “%1”</source>
+        <translation>替换其中的关卡“%1”</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Levels of Sokoban (%1)</source>
+        <translation>推箱子关卡 (%1)</translation>
+    </message>
+    <message>
+        <source>My levels</source>
+        <comment>a file&apos;s name</comment>
+        <translation>我的关卡</translation>
+    </message>
+</context>
+<context>
     <name>LevelTexts</name>
     <message>
         <source>A node is where the worker stands after a push and where the boxes are: &quot;worker: box box ..&quot;, each by column and row from 0.</source>
@@ -1351,6 +1393,25 @@
     <message>
         <source>, </source>
         <translation>，</translation>
+    </message>
+</context>
+<context>
+    <name>LevelVerdictTexts</name>
+    <message>
+        <source>It can be solved: %1; no solution has fewer pushes.</source>
+        <translation>有解：%1；没有推数更少的解。</translation>
+    </message>
+    <message>
+        <source>It can be solved: %1; there may be better solutions.</source>
+        <translation>有解：%1；也许还有更好的解。</translation>
+    </message>
+    <message>
+        <source>It cannot be solved: all that can come to be was looked at.</source>
+        <translation>无解：所有可能出现的局面都已看过。</translation>
+    </message>
+    <message>
+        <source>No solution was found in the time and memory there was: it may be hard, or have none.</source>
+        <translation>在现有的时间和内存内没有找到解：也许很难，也许无解。</translation>
     </message>
 </context>
 <context>
@@ -3228,6 +3289,218 @@ Please verify the correct file name was given.</source>
         <source>%1 is none of state, event, f-exceeds, f-decreases, goal, move</source>
         <translation>%1 不是 state、event、f-exceeds、f-decreases、goal、move 之一</translation>
     </message>
+    <message>
+        <source>there is no worker</source>
+        <translation>没有工人</translation>
+    </message>
+    <message>
+        <source>there is a second worker</source>
+        <translation>有第二个工人</translation>
+    </message>
+    <message>
+        <source>there is a way out of the walls</source>
+        <translation>围墙有缺口</translation>
+    </message>
+    <message>
+        <source>there is no box that the worker could come to</source>
+        <translation>没有工人能碰到的箱子</translation>
+    </message>
+    <message>
+        <source>there are 1 box and only 0 goals</source>
+        <translation>有 1 个箱子，却没有目标</translation>
+    </message>
+    <message>
+        <source>there are %1 boxes and only 1 goal</source>
+        <translation>有 %1 个箱子，却只有 1 个目标</translation>
+    </message>
+    <message>
+        <source>there are %1 boxes and only %2 goals</source>
+        <translation>有 %1 个箱子，却只有 %2 个目标</translation>
+    </message>
+    <message>
+        <source>there is no board</source>
+        <translation>没有棋盘</translation>
+    </message>
+    <message>
+        <source>there is no level in it</source>
+        <translation>其中没有关卡</translation>
+    </message>
+    <message>
+        <source>unknown character %1</source>
+        <translation>未知字符 %1</translation>
+    </message>
+    <message>
+        <source>the board is %1 x %2; at most %3 x %4 can be played</source>
+        <translation>棋盘为 %1 x %2；最大只能是 %3 x %4</translation>
+    </message>
+    <message>
+        <source>the board is more than 255 x 255</source>
+        <translation>棋盘大于 255 x 255</translation>
+    </message>
+    <message>
+        <source>the boards of this file are larger together than can be read</source>
+        <translation>这个文件的棋盘加在一起太大，无法读取</translation>
+    </message>
+    <message>
+        <source>more than %1 levels</source>
+        <translation>关卡超过 %1 个</translation>
+    </message>
+    <message>
+        <source>packed twice</source>
+        <translation>压缩了两次</translation>
+    </message>
+    <message>
+        <source>there is a wall above the worker</source>
+        <translation>工人上方是墙</translation>
+    </message>
+    <message>
+        <source>the box above the worker has another box behind it</source>
+        <translation>工人上方的箱子后面还有一个箱子</translation>
+    </message>
+    <message>
+        <source>the box above the worker has a wall behind it</source>
+        <translation>工人上方的箱子后面是墙</translation>
+    </message>
+    <message>
+        <source>there is a wall left of the worker</source>
+        <translation>工人左侧是墙</translation>
+    </message>
+    <message>
+        <source>the box left of the worker has another box behind it</source>
+        <translation>工人左侧的箱子后面还有一个箱子</translation>
+    </message>
+    <message>
+        <source>the box left of the worker has a wall behind it</source>
+        <translation>工人左侧的箱子后面是墙</translation>
+    </message>
+    <message>
+        <source>there is a wall right of the worker</source>
+        <translation>工人右侧是墙</translation>
+    </message>
+    <message>
+        <source>the box right of the worker has another box behind it</source>
+        <translation>工人右侧的箱子后面还有一个箱子</translation>
+    </message>
+    <message>
+        <source>the box right of the worker has a wall behind it</source>
+        <translation>工人右侧的箱子后面是墙</translation>
+    </message>
+    <message>
+        <source>there is a wall below the worker</source>
+        <translation>工人下方是墙</translation>
+    </message>
+    <message>
+        <source>the box below the worker has another box behind it</source>
+        <translation>工人下方的箱子后面还有一个箱子</translation>
+    </message>
+    <message>
+        <source>the box below the worker has a wall behind it</source>
+        <translation>工人下方的箱子后面是墙</translation>
+    </message>
+    <message>
+        <source>cannot be unpacked</source>
+        <translation>无法解压</translation>
+    </message>
+    <message>
+        <source>unpacks to more than %1 MiB</source>
+        <translation>解压后超过 %1 MiB</translation>
+    </message>
+    <message>
+        <source>the packed file ends too early</source>
+        <translation>压缩文件不完整</translation>
+    </message>
+    <message>
+        <source>the packed file is damaged</source>
+        <translation>压缩文件已损坏</translation>
+    </message>
+    <message>
+        <source>jumps and pulls in [..] belong to a reverse game, which is not read</source>
+        <translation>[..] 中的跳和拉属于倒推的对局，无法读取</translation>
+    </message>
+    <message>
+        <source>more than %1 steps</source>
+        <translation>超过 %1 步</translation>
+    </message>
+    <message>
+        <source>a second *, where the game stands</source>
+        <translation>有第二个表示当前位置的 *</translation>
+    </message>
+    <message>
+        <source>no steps follow</source>
+        <translation>后面没有步</translation>
+    </message>
+    <message>
+        <source>a * is not expected here</source>
+        <translation>这里不应有 *</translation>
+    </message>
+    <message>
+        <source>expected line and steps, not %1</source>
+        <translation>应为 line 和各步，而不是 %1</translation>
+    </message>
+    <message>
+        <source>expected board, not %1</source>
+        <translation>应为 board，而不是 %1</translation>
+    </message>
+    <message>
+        <source>there is no state %1</source>
+        <translation>没有状态 %1</translation>
+    </message>
+    <message>
+        <source>redo cannot go to state %1</source>
+        <translation>重做不能到状态 %1</translation>
+    </message>
+    <message>
+        <source>there are more than %1 states</source>
+        <translation>状态超过 %1 个</translation>
+    </message>
+    <message>
+        <source>the step to state %1 cannot be made: %2</source>
+        <translation>到状态 %1 的那一步走不了：%2</translation>
+    </message>
+    <message>
+        <source>rows and columns must be 4 to 255 each</source>
+        <translation>行数和列数都应为 4 到 255</translation>
+    </message>
+    <message>
+        <source>there are %1 rows, not %2</source>
+        <translation>有 %1 行，而不是 %2 行</translation>
+    </message>
+    <message>
+        <source>the row has %1 columns, not %2</source>
+        <translation>这一行有 %1 列，而不是 %2 列</translation>
+    </message>
+    <message>
+        <source>there are more rows than the %1 announced</source>
+        <translation>行数多于声明的 %1 行</translation>
+    </message>
+    <message>
+        <source>the XML has more elements than are read</source>
+        <translation>XML 的元素太多，无法读取</translation>
+    </message>
+    <message>
+        <source>XML without a SokobanLevels element</source>
+        <translation>XML 中没有 SokobanLevels 元素</translation>
+    </message>
+    <message>
+        <source>XML: %1</source>
+        <translation>XML 有错：%1</translation>
+    </message>
+    <message>
+        <source>the board must be from %1 x %2 to %3 x %4</source>
+        <translation>棋盘应为 %1 x %2 到 %3 x %4</translation>
+    </message>
+    <message>
+        <source>there must be from 1 to %1 boxes</source>
+        <translation>箱子应为 1 到 %1 个</translation>
+    </message>
+    <message>
+        <source>so many boxes need a larger board</source>
+        <translation>这么多箱子需要更大的棋盘</translation>
+    </message>
+    <message>
+        <source>levels cannot be added to a file of this form</source>
+        <translation>这种格式的文件不能添加关卡</translation>
+    </message>
 </context>
 <context>
     <name>RouteQuestionTexts</name>
@@ -3894,6 +4167,22 @@ Please verify the correct file name was given.</source>
         <source>Several searches of this level side by side</source>
         <translation>并排比较这一关的几种搜索</translation>
     </message>
+    <message>
+        <source>&amp;Draw a level…</source>
+        <translation>画一个关卡(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>A level of your own, checked while it is drawn</source>
+        <translation>自己的关卡，边画边检查</translation>
+    </message>
+    <message>
+        <source>&amp;Make levels…</source>
+        <translation>生成关卡(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>New levels by chance, of the size and hardness that you like</source>
+        <translation>随机生成新关卡，大小和难度由您决定</translation>
+    </message>
 </context>
 <context>
     <name>SokobanTexts</name>
@@ -3945,6 +4234,22 @@ Please verify the correct file name was given.</source>
     <message>
         <source>goal</source>
         <translation>终点</translation>
+    </message>
+    <message>
+        <source>1 goal</source>
+        <translation>1 个目标</translation>
+    </message>
+    <message>
+        <source>%1 goals</source>
+        <translation>%1 个目标</translation>
+    </message>
+    <message>
+        <source>1 level</source>
+        <translation>1 个关卡</translation>
+    </message>
+    <message>
+        <source>%1 levels</source>
+        <translation>%1 个关卡</translation>
     </message>
 </context>
 <context>
@@ -4200,14 +4505,6 @@ Please verify the correct file name was given.</source>
 </context>
 <context>
     <name>searchlight::ui::BestBook</name>
-    <message>
-        <source>at byte %1: %2</source>
-        <translation>第 %1 字节处：%2</translation>
-    </message>
-    <message>
-        <source>it has no “%1”: %2</source>
-        <translation>其中没有“%1”：%2</translation>
-    </message>
     <message>
         <source>%1 is not as it must be</source>
         <translation>%1 不合规定</translation>
@@ -6141,6 +6438,462 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Click to choose something else.</source>
         <translation>单击可另选。</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::LevelDesk</name>
+    <message>
+        <source>Draw a level</source>
+        <translation>画一个关卡</translation>
+    </message>
+    <message>
+        <source>There is a drawing already. Discard it?</source>
+        <translation>已经有一幅画。放弃它吗？</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>放弃</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>保留</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::LevelDraftView</name>
+    <message>
+        <source>Level that is drawn</source>
+        <translation>正在画的关卡</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <comment>in a cell</comment>
+        <translation>墙</translation>
+    </message>
+    <message>
+        <source>goal</source>
+        <comment>in a cell</comment>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>box</source>
+        <comment>in a cell</comment>
+        <translation>箱子</translation>
+    </message>
+    <message>
+        <source>box on a goal</source>
+        <comment>in a cell</comment>
+        <translation>目标上的箱子</translation>
+    </message>
+    <message>
+        <source>worker</source>
+        <comment>in a cell</comment>
+        <translation>工人</translation>
+    </message>
+    <message>
+        <source>worker on a goal</source>
+        <comment>in a cell</comment>
+        <translation>目标上的工人</translation>
+    </message>
+    <message>
+        <source>outside</source>
+        <comment>in a cell</comment>
+        <translation>围墙之外</translation>
+    </message>
+    <message>
+        <source>floor</source>
+        <comment>in a cell</comment>
+        <translation>地面</translation>
+    </message>
+    <message>
+        <source>Column %1, row %2: %3</source>
+        <translation>第 %1 列第 %2 行：%3</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::LevelEditor</name>
+    <message>
+        <source>Discard this drawing?</source>
+        <translation>放弃这幅画吗？</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>放弃</translation>
+    </message>
+    <message>
+        <source>Go on drawing</source>
+        <translation>继续画</translation>
+    </message>
+    <message>
+        <source>There is no room on that side: add columns or rows first.</source>
+        <translation>那一侧没有空位：请先增加列数或行数。</translation>
+    </message>
+    <message>
+        <source>The drawing is on the clipboard, as text.</source>
+        <translation>画好的内容已作为文本复制到剪贴板。</translation>
+    </message>
+    <message>
+        <source>Pasted text</source>
+        <translation>粘贴的文本</translation>
+    </message>
+    <message>
+        <source>Saved in %1.</source>
+        <translation>已保存到 %1。</translation>
+    </message>
+    <message>
+        <source>There is nothing yet. Choose what to draw, and draw by mouse or keys.</source>
+        <translation>还什么都没有。选择要画的东西，用鼠标或键盘来画。</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>%1: column %2, row %3.</source>
+        <comment>what is wrong and where</comment>
+        <translation>%1：第 %2 列第 %3 行。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>boxes, goals</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Some boxes or goals are where the worker could never come: they are no part of the level.</source>
+        <translation>有些箱子或目标在工人永远到不了的地方：它们不属于这一关。</translation>
+    </message>
+    <message>
+        <source>It is solved already: every box is on a goal.</source>
+        <translation>已经解开了：每个箱子都在目标上。</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong. Looking for a solution …</source>
+        <translation>没有错误。正在寻找解……</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>墙</translation>
+    </message>
+    <message>
+        <source>Drag: walls; begun on a wall, walls go</source>
+        <translation>拖动：画墙；从墙上开始拖则拆墙</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>地面</translation>
+    </message>
+    <message>
+        <source>Whatever is there goes; the other mouse button and Delete do that with any tool</source>
+        <translation>格子里的东西都拿走；不论选了什么，用另一个鼠标键或 Delete 键也可以</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Drag: goals, below boxes, too; begun on a goal, goals go</source>
+        <translation>拖动：画目标，箱子下面也可以；从目标上开始拖则去掉目标</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>箱子</translation>
+    </message>
+    <message>
+        <source>Drag: boxes, on goals, too; begun on a box, boxes go</source>
+        <translation>拖动：放箱子，目标上也可以；从箱子上开始拖则拿走箱子</translation>
+    </message>
+    <message>
+        <source>Worker</source>
+        <translation>工人</translation>
+    </message>
+    <message>
+        <source>He comes here from where he was</source>
+        <translation>工人从原处来到这里</translation>
+    </message>
+    <message>
+        <source>Draw a level</source>
+        <translation>画一个关卡</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a tool does, its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>The level as text</source>
+        <translation>关卡的文本</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>粘贴</translation>
+    </message>
+    <message>
+        <source>A level as text in the place of this drawing</source>
+        <translation>用文本里的关卡代替这幅画</translation>
+    </message>
+    <message>
+        <source>Begin with</source>
+        <translation>从…开始</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>变换</translation>
+    </message>
+    <message>
+        <source>An &amp;empty board</source>
+        <translation>空棋盘(&amp;E)</translation>
+    </message>
+    <message>
+        <source>A &amp;room with walls around</source>
+        <translation>四面有墙的房间(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The &amp;level that is played</source>
+        <translation>正在玩的关卡(&amp;L)</translation>
+    </message>
+    <message>
+        <source>The level as the &amp;boxes stand now</source>
+        <translation>箱子现在位置的关卡(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Turn &amp;right</source>
+        <translation>向右转(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Turn &amp;left</source>
+        <translation>向左转(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror left and right</source>
+        <translation>左右镜像(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;top and bottom</source>
+        <translation>上下镜像(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Shift to the left</source>
+        <translation>左移</translation>
+    </message>
+    <message>
+        <source>Shift to the right</source>
+        <translation>右移</translation>
+    </message>
+    <message>
+        <source>Shift up</source>
+        <translation>上移</translation>
+    </message>
+    <message>
+        <source>Shift down</source>
+        <translation>下移</translation>
+    </message>
+    <message>
+        <source>&amp;Crop to what is drawn</source>
+        <translation>裁剪到所画的内容(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>标题(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Author</source>
+        <translation>作者(&amp;A)</translation>
+    </message>
+    <message>
+        <source>may be left out</source>
+        <translation>可以不填</translation>
+    </message>
+    <message>
+        <source>&amp;Columns</source>
+        <translation>列数(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Rows</source>
+        <translation>行数(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>试玩</translation>
+    </message>
+    <message>
+        <source>Play it; the drawing stays, and you can come back to it</source>
+        <translation>玩这一关；画保留着，可以再回来</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>In a new file, or at the end of a file of levels</source>
+        <translation>保存为新文件，或添加到关卡文件的末尾</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::LevelGenerator</name>
+    <message>
+        <source>Make levels</source>
+        <translation>生成关卡</translation>
+    </message>
+    <message>
+        <source>&amp;Columns</source>
+        <translation>列数(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Rows</source>
+        <translation>行数(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Boxes</source>
+        <translation>箱子数(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;How hard</source>
+        <translation>难度(&amp;H)</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <comment>levels</comment>
+        <translation>容易</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <comment>levels</comment>
+        <translation>中等</translation>
+    </message>
+    <message>
+        <source>hard to find</source>
+        <comment>levels</comment>
+        <translation>难找解</translation>
+    </message>
+    <message>
+        <source>long ways</source>
+        <comment>levels</comment>
+        <translation>路程长</translation>
+    </message>
+    <message>
+        <source>How many rooms are tried for a level, and how far back from its end is looked</source>
+        <translation>每个关卡试多少个房间，从结局往回看多远</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>种子(&amp;S)</translation>
+    </message>
+    <message>
+        <source>The same seed makes the same levels</source>
+        <translation>同样的种子生成同样的关卡</translation>
+    </message>
+    <message>
+        <source>Another seed</source>
+        <translation>另一个种子</translation>
+    </message>
+    <message>
+        <source>&amp;Levels</source>
+        <translation>关卡数(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Levels that were made</source>
+        <translation>生成的关卡</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>玩</translation>
+    </message>
+    <message>
+        <source>Draw on it…</source>
+        <translation>接着画…</translation>
+    </message>
+    <message>
+        <source>Save all…</source>
+        <translation>全部保存…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>The seed is a number.</source>
+        <translation>种子是一个数。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>pushes, nodes</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <translation>%1 个节点</translation>
+    </message>
+    <message>
+        <source>over %1 nodes</source>
+        <translation>超过 %1 个节点</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>第 %1 关</translation>
+    </message>
+    <message>
+        <source>%1: %2; fewest pushes, proven, and what A* expands for it</source>
+        <translation>%1：%2；已证明的最少推数，以及 A* 为此扩展的节点数</translation>
+    </message>
+    <message>
+        <source>%1 made.</source>
+        <comment>so many levels</comment>
+        <translation>已生成%1。</translation>
+    </message>
+    <message>
+        <source>Stopped: %1 made.</source>
+        <comment>so many levels</comment>
+        <translation>已停止：生成了%1。</translation>
+    </message>
+    <message>
+        <source>%1 made; no more were found. Another seed or a larger board may help.</source>
+        <translation>已生成%1；找不到更多了。换个种子或更大的棋盘也许有用。</translation>
+    </message>
+    <message>
+        <source>%1 made; then time or memory were used up.</source>
+        <translation>已生成%1；时间或内存已用完。</translation>
+    </message>
+    <message>
+        <source>Fewest pushes: %1</source>
+        <translation>最少推数：%1</translation>
+    </message>
+    <message>
+        <source>Saved in %1.</source>
+        <translation>已保存到 %1。</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Make them</source>
+        <translation>生成</translation>
+    </message>
+    <message>
+        <source>Making level %1 of %2 …</source>
+        <translation>正在生成第 %1 关，共 %2 关……</translation>
     </message>
 </context>
 <context>
@@ -8688,14 +9441,6 @@ Optimal: %2</source>
 <context>
     <name>searchlight::ui::SokobanBook</name>
     <message>
-        <source>at byte %1: %2</source>
-        <translation>第 %1 字节处：%2</translation>
-    </message>
-    <message>
-        <source>it has no “%1”: %2</source>
-        <translation>其中没有“%1”：%2</translation>
-    </message>
-    <message>
         <source>%1 is not as it must be</source>
         <translation>%1 不合规定</translation>
     </message>
@@ -9131,12 +9876,24 @@ Optimal: %2</source>
         <translation>它现在是这一局的另一条路。</translation>
     </message>
     <message>
+        <source>The worker cannot walk there without going through a box.</source>
+        <translation>有箱子挡着，工人走不到那里。</translation>
+    </message>
+    <message>
         <source>&amp;Breakpoint at what the board shows</source>
         <translation>在棋盘所示状态设断点(&amp;B)</translation>
     </message>
     <message>
         <source>B&amp;reakpoint wherever box %1 is pushed</source>
         <translation>推动箱子 %1 时停下(&amp;R)</translation>
+    </message>
+    <message>
+        <source>This is your drawing. “%1” (%2) goes on with it.</source>
+        <translation>这是您画的关卡。用“%1”（%2）可以继续画。</translation>
+    </message>
+    <message>
+        <source>The level that you were drawing is kept: “%1” goes on with it.</source>
+        <translation>您正在画的关卡已保留：用“%1”可以继续画。</translation>
     </message>
 </context>
 <context>
@@ -9233,10 +9990,6 @@ Optimal: %2</source>
     <message>
         <source>moves: %1, pulls: %2</source>
         <translation>%1 步，%2 拉</translation>
-    </message>
-    <message>
-        <source>The worker cannot walk there without going through a box.</source>
-        <translation>有箱子挡着，工人走不到那里。</translation>
     </message>
     <message>
         <source>Boxes do not go by clicks now; a click on one beside the worker pushes it.</source>

@@ -182,7 +182,8 @@ class SokobanHandPageTest : public QObject {
     QVERIFY(game().isReverse() && board().isReverse() && hand(H::Reverse)->isChecked());
     QVERIFY(hasLabel("Pulls"));
     QVERIFY(hasLabel("0 of 1 boxes where they begin"));
-    QVERIFY(!page().action(C::Searchlight)->isEnabled());
+    for (const C c : {C::Searchlight, C::Hint, C::PlayHint, C::Solve, C::Improve})
+      QVERIFY(!page().action(c)->isEnabled());
     for (int i = 0; i < 3; ++i) key(Qt::Key_Right);
     key(Qt::Key_Right);  // nothing is pushed
     QCOMPARE(made(), QStringLiteral("rrr"));
@@ -209,6 +210,8 @@ class SokobanHandPageTest : public QObject {
     QVERIFY(!game().isReverse() && !board().isReverse());
     QTRY_COMPARE_WITH_TIMEOUT(made(), QStringLiteral("rRR"), 60'000);
     QVERIFY(hasLabel("Pushes"));
+    for (const C c : {C::Searchlight, C::Hint, C::PlayHint, C::Solve, C::Improve})
+      QVERIFY(page().action(c)->isEnabled());
     // The game in reverse is where it was left.
     key(Qt::Key_V);
     QCOMPARE(made(), QStringLiteral("rrrLL"));
@@ -254,6 +257,28 @@ class SokobanHandPageTest : public QObject {
     QVERIFY(game().history().changeCount() > 3);
     QCOMPARE(game().position().worker, game().board().cell({1, 1}));
     QCOMPARE(game().board().opening().worker, game().board().cell({6, 4}));
+  }
+
+  // Back at the first state a part that the worker cannot walk to is where another game begins; both are kept.
+  void theWorkerBeginsElsewhereAfterAll() {
+    QMimeData content;
+    content.setText(QStringLiteral("#########\n#@ $.   #\n#########\n"));
+    page().paste(&content);
+    hand(H::Reverse)->trigger();
+    key(Qt::Key_Right);
+    click({6, 1});
+    QVERIFY(game().history().canUndo());  // not in the middle of a game
+    QCOMPARE(made(), QStringLiteral("r"));
+    key(Qt::Key_U);
+    click({6, 1});
+    QCOMPARE(game().position().worker, game().board().cell({6, 1}));
+    QCOMPARE(game().history().changeCount(), std::size_t(0));
+    key(Qt::Key_Left);
+    key(Qt::Key_U);
+    click({1, 1});
+    QCOMPARE(game().board().opening().worker, game().board().cell({1, 1}));
+    QCOMPARE(QString::fromStdString(sokoban::lurdText(game().stepsAhead())), QStringLiteral("r"));
+    QVERIFY(board().position() == game().position());
   }
 
   void bothGamesOfALevelAreKept() {

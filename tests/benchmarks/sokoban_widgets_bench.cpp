@@ -11,13 +11,13 @@
 namespace searchlight::ui {
 namespace {
 
-// A square hall, a sixth of which is boxes, a sixth goals, a sixth pillars.
+// A square hall, a sixth of which is boxes, a third goals, a sixth pillars.
 sokoban::Board hallOf(int side) {
   std::vector<std::string> rows(static_cast<std::size_t>(side));
   for (int y = 0; y < side; ++y)
     for (int x = 0; x < side; ++x) {
       const bool isEdge = x == 0 || y == 0 || x == side - 1 || y == side - 1;
-      rows[static_cast<std::size_t>(y)] += isEdge ? '#' : x == 1 && y == 1 ? '@' : " $# . "[(x + 2 * y) % 6];
+      rows[static_cast<std::size_t>(y)] += isEdge ? '#' : x == 1 && y == 1 ? '@' : " $#. ."[(x + 2 * y) % 6];
     }
   return std::get<sokoban::Board>(sokoban::Board::fromRows(rows));
 }

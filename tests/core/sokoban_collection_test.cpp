@@ -3,6 +3,7 @@
 
 #include "core/sokoban/collection.h"
 #include "tests/core/seed.h"
+#include "tests/core/sokoban_boards.h"
 #include "tests/test_main.h"
 
 using namespace searchlight;
@@ -282,6 +283,77 @@ class SokobanCollectionTest : public QObject {
       }
       QCOMPARE(collectionText(again), text);
     }
+  }
+
+  // An empty solution, a game without a step, lines of comments and titles that look like something else, broken levels.
+  void awkwardOnesReadBackTheSame() {
+    Collection all;
+    all.title = "Solution 1";
+    all.comment = "First\nComment-End:\nComment: no\n\n#####";
+    Level solved;
+    solved.board = testing::sokobanBoard({"#####", "#@*.#", "#####"});
+    solved.title = "Title: #50 (3)";
+    solved.comment = "Comment-End";
+    solved.solutions = {""};
+    Level begun;
+    begun.board = testing::sokobanBoard({"######", "#@ $.#", "######"});
+    begun.title = "#####";
+    begun.comment = "; a\n:: b\n\nAuthor: c\n####\n#@$.\n####";
+    begun.savedGames = {{"", 0}, {"r", 0}, {"rl", 1}};
+    Level broken;
+    broken.rows = {"####", "# $.", "", "#  #"};
+
+    broken.fault = "there is no worker";
+    broken.title = "Snapshot";
+    all.levels = {solved, begun, broken, solved};
+    const std::string text = collectionText(all);
+    const Collection again = readText(text);
+    QCOMPARE(again.title, all.title);
+    QCOMPARE(again.comment, all.comment);
+    QCOMPARE(again.levels.size(), all.levels.size());
+    for (std::size_t i = 0; i < all.levels.size(); ++i) {
+      QVERIFY2(again.levels[i].board == all.levels[i].board, text.c_str());
+      QCOMPARE(again.levels[i].rows, all.levels[i].rows);
+      QCOMPARE(again.levels[i].fault, all.levels[i].fault);
+      QCOMPARE(again.levels[i].title, all.levels[i].title);
+      QCOMPARE(again.levels[i].comment, all.levels[i].comment);
+      QVERIFY2(again.levels[i].solutions == all.levels[i].solutions, text.c_str());
+      QVERIFY2(again.levels[i].savedGames == all.levels[i].savedGames, text.c_str());
+    }
+    // What no text would be read as costs its neighbours nothing.
+    Level torn;
+    torn.rows = {"@$."};
+    torn.title = "Torn";
+    all.levels.insert(all.levels.begin() + 1, torn);
+    QCOMPARE(collectionText(all), text);
+  }
+
+  void countedRowsAndSolutionsInXml() {
+    const Collection read = readText(
+        "<SokobanLevels><LevelCollection><Level Id=\"a\"><L>5#</L><L>#@2-#</L><L>#-$.#|5#</L>"
+        "<Solution>r D</Solution><Solution>d r</Solution><Snapshot>r*</Snapshot></Level>"
+        "<Level><L>5#</L><L>#@x$.#</L><L>5#</L></Level></LevelCollection></SokobanLevels>");
+    QCOMPARE(read.levels.size(), std::size_t{2});
+    QVERIFY(read.levels[0].board == testing::sokobanBoard({"#####", "#@  #", "# $.#", "#####"}));
+    QVERIFY(read.levels[0].solutions == std::vector<std::string>{"dR"});
+    QCOMPARE(read.levels[0].savedGames.size(), std::size_t{1});
+    QVERIFY(!read.levels[1].board && read.levels[1].rows.size() == 3);
+  }
+
+  void readingIsToldAndGivenUp() {
+    std::string text;
+    for (int i = 0; i < 500; ++i) text += "######\n#@ $.#\n######\n\n";
+    double last = -1;
+    int told = 0;
+    (void)readCollection(text, "f", [&](double share) {
+      if (share < last || share > 1) qFatal("it goes backwards");
+      last = share;
+      ++told;
+      return true;
+    });
+    QVERIFY(told > 5 && last > 0.5);
+    QVERIFY_EXCEPTION_THROWN((void)readCollection(text, "f", [](double share) { return share < 0.5; }),
+                             FormatError);
   }
 };
 

@@ -14,6 +14,9 @@
 #include "core/lines/format.h"
 #include "core/search/search_trace_format.h"
 #include "core/setup/set_up.h"
+#include "core/sokoban/collection.h"
+#include "core/sokoban/game_text.h"
+#include "core/sokoban/lurd.h"
 #include "core/text/files.h"
 #include "tests/test_main.h"
 #include "widgets/theme/language.h"
@@ -89,6 +92,35 @@ class ErrorTextsTest : public QObject {
            moves + "0,4 4,0\n",
            board + "1.2..\n22...\n.....\n.....\n.....\nundone 0\nmade 1\npoints 0\nmoves 1\n0,0 4,4\n",
            moves + "0,4 1,4\n0,4 1,4\n"});
+    const Read levels = [](const std::string& text) {
+      const auto read = sokoban::readCollection(text, "f");
+      for (const sokoban::Level& level : read.levels)
+        if (!level.board) throw FormatError("f", level.faultLine, level.fault);
+    };
+    const Read steps = [](const std::string& text) {
+      const auto read = sokoban::readLurd(text);
+      if (const auto* fault = std::get_if<sokoban::LurdFault>(&read)) throw FormatError("f", 0, fault->what);
+      const std::vector<std::string> level{"######", "#@$$.#", "#$.  #", "##.  #", "######"};
+      const auto made = sokoban::play(std::get<sokoban::Board>(sokoban::Board::fromRows(level)),
+                                      std::get<sokoban::Lurd>(read).steps);
+      if (made.illegal) throw FormatError("f", 0, made.illegal->what);
+    };
+    const Read sokobanGame = [](const std::string& text) { (void)sokoban::readGame(text, "f"); };
+    rows("levels", levels,
+         {"", "hello\n", "####\n#$.#\n####\n", "#####\n#@$@#\n#####\n", "#####\n#@$.\n#####\n",
+          "####\n#@.#\n####\n", "####\n#@$#\n####\n", "#####\n#@$$#\n#####\n", "######\n#@$$.#\n######\n",
+          "#######\n#@$x.##\n#######\n", "3 3\nWWW\nWSW\nWWW\n", "4 4\nWWWW\nWSBW\n",
+          "4 4\nWWWW\nWSBWW\nWWWW\nWWWW\n", "4 4\nWWWW\nWKBW\nWWDW\nWWWW\nWWWW\n", "<a/>", "<a>"});
+    QTest::newRow("wide levels") << levels << QByteArray(300, '#') + "\n" + QByteArray(300, '#') + "\n";
+    QTest::newRow("packed") << levels << QByteArray("\x1f\x8b\x08", 3);
+    rows("steps", steps, {"[l]", "*r*", "9999999r", "u", "d", "r", "l"});
+    rows("game of Sokoban", sokobanGame,
+         {"", "searchlight-sokoban 2\n", "searchlight-sokoban 1\nx\n", "searchlight-sokoban 1\nboard\n\n",
+          "searchlight-sokoban 1\nboard\n#####\n#@$.#\n#####\n\nat 1\n",
+          "searchlight-sokoban 1\nboard\n#####\n#@$.#\n#####\n\nat 0\nredo 3\n",
+          "searchlight-sokoban 1\nboard\n#####\n#@$.#\n#####\n\nat 0\nline 0 u\n",
+          "searchlight-sokoban 1\nboard\n#####\n#@$.#\n#####\n\nat 0\nline 0 r*\n",
+          "searchlight-sokoban 1\nboard\n#####\n#@$.#\n#####\n\nat 0\nhello\n"});
     rows("scenario", scenario,
          {"", "hello", "version 2\n", "version 1\na b\n", "version 1\n0 m 4 4 0 0 9 9 1\n",
           "version 1\n0 m 4 4 0 0 1 1 x\n"});

@@ -39,7 +39,7 @@ const std::vector<domains::ToyEdge> kLateWay{{0, 2, 4}, {0, 1, 1}, {1, 2, 1}, {2
 domains::Sokoban level() {
   return domains::Sokoban({"WWWWWWW", "WSSSSSW", "WSKBSDW", "WSSBSSW", "WSSDSSW", "WWWWWWW"});
 }
-Told sokoban() {
+Told toldSokoban() {
   NodeNames names;
   names.node = [](const search::Session& session, NodeId n) {
     return QStringLiteral("#%1").arg(session.stateNumber(n));
@@ -63,7 +63,7 @@ const std::vector<std::pair<const char*, Told>>& stories() {
     out.emplace_back("relaxing",
                      graph(Algorithm::AStar, {{0, 2, 4}, {0, 1, 1}, {1, 2, 1}, {2, 3, 5}}, {0, 0, 0, 0}));
     out.emplace_back("reopening", graph(Algorithm::AStar, kLateWay, {0, 10, 0, 50, 0}));
-    out.emplace_back("pruning", sokoban());
+    out.emplace_back("pruning", toldSokoban());
     return out;
   }();
   return all;
@@ -229,7 +229,7 @@ class EventWordsTest : public QObject {
 
   // A world may have its own words for a move and for what is hopeless.
   void otherWorlds() {
-    Told told = sokoban();
+    Told told = toldSokoban();
     QCOMPARE(firstOf(told, EventKind::Prune).section(QStringLiteral(": "), 1),
              QStringLiteral("no goal can be reached from it"));
     told.names.deadlock = [](const search::Session&, std::uint8_t reason) {

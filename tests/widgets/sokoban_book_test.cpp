@@ -91,6 +91,23 @@ class SokobanBookTest : public QObject {
     QCOMPARE(down, std::optional(std::vector<Direction>(3, Direction::Down)));
     QVERIFY(!turnedToSolve(testing::sokobanCorridor(), "rR"));
   }
+
+  // The worker of another copy begins elsewhere: he walks to the first push.
+  void aSolutionIsWalkedToFromElsewhere() {
+    const auto board = testing::sokobanBoard({"########", "#  @   #", "#  $ . #", "########"});
+    const auto other = testing::sokobanBoard({"########", "#     @#", "#  $ . #", "########"});
+    QCOMPARE(board.identity(), other.identity());
+    const std::string own = "lldrRR";
+    QVERIFY(sokoban::play(board, std::get<sokoban::Lurd>(sokoban::readLurd(own)).steps).isSolved);
+    const auto steps = turnedToSolve(other, own);
+    QVERIFY(steps);
+    QVERIFY(sokoban::play(other, *steps).isSolved);
+    QCOMPARE(steps->size(), std::size_t{7});  // four left and one down to the box's left, two pushes
+    const auto turned =
+        testing::sokobanBoard({"####", "#  #", "# @#", "#  #", "#$ #", "#  #", "#. #", "####"});
+    const auto down = turnedToSolve(turned, own);
+    QVERIFY(down && sokoban::play(turned, *down).isSolved);
+  }
 };
 
 SEARCHLIGHT_TEST(SokobanBookTest)

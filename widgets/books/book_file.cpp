@@ -1,6 +1,8 @@
 // widgets/books/book_file.cpp: read whole, added to, and replaced as a whole.
 #include "widgets/books/book_file.h"
 
+#include <QJsonDocument>
+
 #include <QLockFile>
 #include <QThread>
 #include <exception>
@@ -36,6 +38,19 @@ bool isLocked(QLockFile& lock) {
 
 BookFile::BookFile(const QString& path, std::size_t maxBytes)
     : m_path(path.toStdString()), m_maxBytes(maxBytes) {}
+
+QJsonObject BookFile::rootOf(const QByteArray& text, const QString& key, int version, QString* problem) {
+  QJsonParseError error;
+  const QJsonDocument document = QJsonDocument::fromJson(text, &error);
+  if (error.error != QJsonParseError::NoError) {
+    *problem = tr("at byte %1: %2").arg(error.offset).arg(error.errorString());
+    return {};
+  }
+  QJsonObject root = document.object();
+  if (root.value(key).toInt() == version) return root;
+  *problem = tr("it has no “%1”: %2").arg(key).arg(version);
+  return {};
+}
 
 bool BookFile::read(const Take& take) {
   m_complaint.clear();

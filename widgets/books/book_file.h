@@ -6,6 +6,7 @@
 #pragma once
 #include <QByteArray>
 #include <QCoreApplication>
+#include <QJsonObject>
 #include <QString>
 #include <QStringList>
 #include <cstddef>
@@ -19,6 +20,9 @@ class BookFile {
 
  public:
   BookFile(const QString& path, std::size_t maxBytes);
+
+  // The object that a book's text is, with its form's version under the key; what is wrong goes into `problem`.
+  static QJsonObject rootOf(const QByteArray& text, const QString& key, int version, QString* problem);
 
   // Takes a text apart into the owner's book. What is wrong with it, in words; empty: nothing, it was taken. Of a null array:
   // there is no file, the book is empty.

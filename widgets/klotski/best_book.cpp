@@ -36,17 +36,8 @@ class BestBook::Reader {
 
   Pages pages(const QByteArray& text) {
     Pages pages;
-    QJsonParseError error;
-    const QJsonDocument document = QJsonDocument::fromJson(text, &error);
-    if (error.error != QJsonParseError::NoError) {
-      problem = BestBook::tr("at byte %1: %2").arg(error.offset).arg(error.errorString());
-      return pages;
-    }
-    const QJsonObject root = document.object();
-    if (root.value(kBestKey).toInt() != kBestVersion) {
-      problem = BestBook::tr("it has no “%1”: %2").arg(kBestKey).arg(kBestVersion);
-      return pages;
-    }
+    const QJsonObject root = BookFile::rootOf(text, kBestKey, kBestVersion, &problem);
+    if (!problem.isEmpty()) return pages;
     if (!root.value(QStringLiteral("openings")).isArray()) return wrong(QStringLiteral("openings")), pages;
     const QJsonArray all = root.value(QStringLiteral("openings")).toArray();
     for (qsizetype i = 0; i < all.size() && problem.isEmpty(); ++i) {
@@ -85,27 +76,20 @@ class BestBook::Reader {
   QString m_where;
 };
 
-BestBook::BestBook(const QString& path, QObject* parent) : QObject(parent), m_file(path, kMaxBytes) {
-  m_file.read(taking(m_pages));
-}
-
-BookFile::Take BestBook::taking(Pages& pages) {
-  return [&pages](const QByteArray& text) {
-    Reader reader;
-    Pages taken = text.isNull() ? Pages() : reader.pages(text);
-    if (reader.problem.isEmpty()) pages = std::move(taken);
-    return reader.problem;
-  };
-}
+BestBook::BestBook(const QString& path, QObject* parent) : QObject(parent), m_book(path, kMaxBytes) {}
 
 void BestBook::read() {
-  Pages pages;
-  if (!m_file.read(taking(pages))) return;  // what is known stays
-  for (const Solved& solved : m_unwritten) add(pages, solved);
-  if (std::exchange(m_pages, std::move(pages)) != m_pages) Q_EMIT changed();
+  if (m_book.read()) Q_EMIT changed();
 }
 
-bool BestBook::add(Pages& pages, const Solved& solved) {
+BestBook::Pages BestBook::Leaves::read(const QByteArray& text, QString* problem) {
+  Reader reader;
+  Pages pages = reader.pages(text);
+  *problem = reader.problem;
+  return pages;
+}
+
+bool BestBook::Leaves::add(Entries& pages, const Entered& solved) {
   auto at = std::ranges::find(pages, solved.board, &Page::board);
   const bool isFirst = at == pages.end();
   if (isFirst) at = pages.insert(at, Page{solved.board, {0, solved.played, solved.when}});
@@ -120,7 +104,7 @@ bool BestBook::add(Pages& pages, const Solved& solved) {
   return isBetter;
 }
 
-QByteArray BestBook::textOf(const Pages& pages) {
+QByteArray BestBook::Leaves::textOf(const Entries& pages) {
   QJsonArray all;
   for (const Page& page : pages) {
     QJsonObject opening{{QStringLiteral("board"), QString::fromStdString(page.board)},
@@ -135,35 +119,16 @@ QByteArray BestBook::textOf(const Pages& pages) {
 }
 
 bool BestBook::enter(const klotski::Board& board, const klotski::Played& played, QString* complaint) {
-  Solved solved{klotski::boardText(board), played, QDateTime::currentDateTimeUtc()};
-  QStringList told;
-  bool isBetter = false;
-  Pages pages;
-  const auto compose = [&](bool isBegunAnew) {
-    // What was read while the file was whole is not lost with it.
-    if (isBegunAnew && pages.empty())
-      pages = m_pages;
-    else
-      for (const Solved& unwritten : m_unwritten) add(pages, unwritten);
-    isBetter = add(pages, solved);
-    return textOf(pages);
-  };
-  if (m_file.write(taking(pages), compose, &told)) {
-    m_pages = std::move(pages);
-    m_unwritten.clear();
-  } else {
-    told << tr("The game is kept until the next one is entered.");
-    isBetter = add(m_pages, solved);
-    m_unwritten.push_back(std::move(solved));
-  }
-  *complaint = told.join(QStringLiteral(" "));
+  const bool isBetter = m_book.enter({klotski::boardText(board), played, QDateTime::currentDateTimeUtc()},
+                                     tr("The game is kept until the next one is entered."), complaint);
   Q_EMIT changed();
   return isBetter;
 }
 
 std::optional<BestBook::Entry> BestBook::best(const klotski::Board& board) const {
-  const auto at = std::ranges::find(m_pages, klotski::boardText(board), &Page::board);
-  return at == m_pages.end() ? std::nullopt : std::optional(at->entry);
+  const Pages& pages = m_book.entries();
+  const auto at = std::ranges::find(pages, klotski::boardText(board), &Page::board);
+  return at == pages.end() ? std::nullopt : std::optional(at->entry);
 }
 
 }  // namespace searchlight::ui

@@ -16,7 +16,7 @@
 #include <vector>
 
 #include "core/klotski/game.h"
-#include "widgets/books/book_file.h"
+#include "widgets/books/entry_book.h"
 
 namespace searchlight::ui {
 
@@ -47,7 +47,7 @@ class BestBook : public QObject {
   // Reads again what others may have written. changed() follows if it is other than before.
   void read();
   // What was wrong with the file when it was read; empty: nothing.
-  const QString& complaint() const { return m_file.complaint(); }
+  const QString& complaint() const { return m_book.complaint(); }
 
  Q_SIGNALS:
   void changed();
@@ -58,21 +58,21 @@ class BestBook : public QObject {
     Entry entry;
     friend bool operator==(const Page&, const Page&) = default;
   };
-  using Pages = std::vector<Page>;
-  struct Solved {
-    std::string board;
-    klotski::Played played;
-    QDateTime when;
+  struct Leaves {
+    using Entries = std::vector<Page>;
+    struct Entered {
+      std::string board;
+      klotski::Played played;
+      QDateTime when;
+    };
+    static Entries read(const QByteArray& text, QString* problem);
+    static bool add(Entries& pages, const Entered& solved);
+    static QByteArray textOf(const Entries& pages);
   };
+  using Pages = Leaves::Entries;
   class Reader;
 
-  static bool add(Pages& pages, const Solved& solved);
-  static QByteArray textOf(const Pages& pages);
-  static BookFile::Take taking(Pages& pages);
-
-  BookFile m_file;
-  Pages m_pages;
-  std::vector<Solved> m_unwritten;  // are in m_pages already
+  EntryBook<Leaves> m_book;
 };
 
 }  // namespace searchlight::ui

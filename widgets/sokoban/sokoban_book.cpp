@@ -10,6 +10,8 @@
 #include <limits>
 #include <utility>
 
+#include "core/geometry/turn.h"
+#include "core/sokoban/box_route.h"
 #include "core/sokoban/lurd.h"
 
 namespace searchlight::ui {
@@ -39,19 +41,10 @@ class SokobanBook::Reader {
  public:
   QString problem;  // empty: all is well
 
-  Entries entries(const QByteArray& text) {
-    Entries entries;
-    QJsonParseError error;
-    const QJsonDocument document = QJsonDocument::fromJson(text, &error);
-    if (error.error != QJsonParseError::NoError) {
-      problem = SokobanBook::tr("at byte %1: %2").arg(error.offset).arg(error.errorString());
-      return entries;
-    }
-    const QJsonObject root = document.object();
-    if (root.value(kBookKey).toInt() != kBookVersion) {
-      problem = SokobanBook::tr("it has no “%1”: %2").arg(kBookKey).arg(kBookVersion);
-      return entries;
-    }
+  Leaves::Entries entries(const QByteArray& text) {
+    Leaves::Entries entries;
+    const QJsonObject root = BookFile::rootOf(text, kBookKey, kBookVersion, &problem);
+    if (!problem.isEmpty()) return entries;
     if (!root.value(QStringLiteral("levels")).isArray()) wrong(QStringLiteral("levels"));
     const QJsonArray all = root.value(QStringLiteral("levels")).toArray();
     for (qsizetype i = 0; i < all.size() && problem.isEmpty(); ++i) {
@@ -95,27 +88,20 @@ class SokobanBook::Reader {
   }
 };
 
-SokobanBook::SokobanBook(const QString& path, QObject* parent) : QObject(parent), m_file(path, kMaxBytes) {
-  m_file.read(taking(m_entries));
-}
-
-BookFile::Take SokobanBook::taking(Entries& entries) {
-  return [&entries](const QByteArray& text) {
-    Reader reader;
-    Entries taken = text.isNull() ? Entries() : reader.entries(text);
-    if (reader.problem.isEmpty()) entries = std::move(taken);
-    return reader.problem;
-  };
-}
+SokobanBook::SokobanBook(const QString& path, QObject* parent) : QObject(parent), m_book(path, kMaxBytes) {}
 
 void SokobanBook::read() {
-  Entries entries;
-  if (!m_file.read(taking(entries))) return;  // what is known stays
-  for (const Solved& solved : m_unwritten) add(entries, solved);
-  if (std::exchange(m_entries, std::move(entries)) != m_entries) Q_EMIT changed();
+  if (m_book.read()) Q_EMIT changed();
 }
 
-SokobanBook::Gain SokobanBook::add(Entries& entries, const Solved& solved) {
+SokobanBook::Leaves::Entries SokobanBook::Leaves::read(const QByteArray& text, QString* problem) {
+  Reader reader;
+  Entries entries = reader.entries(text);
+  *problem = reader.problem;
+  return entries;
+}
+
+SokobanBook::Gain SokobanBook::Leaves::add(Entries& entries, const Entered& solved) {
   const auto [at, isFirst] =
       entries.try_emplace(solved.identity, Entry{0, solved.solution, solved.solution, solved.when});
   Entry& entry = at->second;
@@ -134,7 +120,7 @@ SokobanBook::Gain SokobanBook::add(Entries& entries, const Solved& solved) {
   return isBetter ? Gain::Better : Gain::None;
 }
 
-QByteArray SokobanBook::textOf(const Entries& entries) {
+QByteArray SokobanBook::Leaves::textOf(const Entries& entries) {
   std::vector<const Entries::value_type*> sorted;
   for (const auto& entry : entries) sorted.push_back(&entry);
   std::ranges::sort(sorted, {}, [](const auto* e) -> const std::string& { return e->first; });
@@ -151,56 +137,65 @@ QByteArray SokobanBook::textOf(const Entries& entries) {
 
 SokobanBook::Gain SokobanBook::enter(const std::string& identity, const std::vector<sokoban::Step>& steps,
                                      QString* complaint, bool isGame) {
-  Solved solved{identity,
-                {{static_cast<std::uint32_t>(steps.size()), 0}, sokoban::lurdText(steps)},
-                QDateTime::currentDateTimeUtc(),
-                isGame};
+  Leaves::Entered solved{identity,
+                         {{static_cast<std::uint32_t>(steps.size()), 0}, sokoban::lurdText(steps)},
+                         QDateTime::currentDateTimeUtc(),
+                         isGame};
   for (const sokoban::Step& step : steps) solved.solution.played.pushes += step.isPush ? 1 : 0;
-  QStringList told;
-  Gain gain = Gain::None;
-  Entries entries;
-  const auto compose = [&](bool isBegunAnew) {
-    // What was read while the file was whole is not lost with it.
-    if (isBegunAnew && entries.empty())
-      entries = m_entries;
-    else
-      for (const Solved& unwritten : m_unwritten) add(entries, unwritten);
-    gain = add(entries, solved);
-    return textOf(entries);
-  };
-  if (m_file.write(taking(entries), compose, &told)) {
-    m_entries = std::move(entries);
-    m_unwritten.clear();
-  } else {
-    told << tr("The solution is kept until the next one is entered.");
-    gain = add(m_entries, solved);
-    m_unwritten.push_back(std::move(solved));
-  }
-  *complaint = told.join(QStringLiteral(" "));
+  const Gain gain =
+      m_book.enter(std::move(solved), tr("The solution is kept until the next one is entered."), complaint);
   Q_EMIT changed();
   return gain;
 }
 
 const SokobanBook::Entry* SokobanBook::best(const std::string& identity) const {
-  const auto at = m_entries.find(identity);
-  return at == m_entries.end() ? nullptr : &at->second;
+  const auto at = m_book.entries().find(identity);
+  return at == m_book.entries().end() ? nullptr : &at->second;
 }
 
+namespace {
+
+std::vector<Direction> turnedSteps(const std::vector<Direction>& steps, Turn turn) {
+  std::vector<Direction> turned(steps.size());
+  std::ranges::transform(steps, turned.begin(), [turn](Direction d) { return turn.direction(d); });
+  return turned;
+}
+
+// From the first push on, with another walk before it: the least of all that solve the board; empty: none does.
+std::vector<Direction> withOtherWalk(const sokoban::Board& board, const std::vector<Direction>& pushes) {
+  std::vector<Direction> best;
+  const std::vector<bool> reached = board.reach(board.opening());
+  for (std::size_t i = 0; i < reached.size(); ++i) {
+    const auto from = static_cast<sokoban::Cell>(i);
+    if (!reached[i] || !board.opening().hasBox(board.beside(from, pushes.front()))) continue;
+    sokoban::Position there = board.opening();
+    there.worker = from;
+    if (!sokoban::play(board, there, pushes).isSolved) continue;
+    std::vector<Direction> steps = sokoban::findWalk(board, board.opening(), from);
+    steps.insert(steps.end(), pushes.begin(), pushes.end());
+    if (best.empty() || steps.size() < best.size()) best = std::move(steps);
+  }
+  return best;
+}
+
+}  // namespace
+
+// Another copy may begin with the worker elsewhere in the part that he can walk about in.
 std::optional<std::vector<Direction>> turnedToSolve(const sokoban::Board& board, const std::string& lurd) {
   const auto read = sokoban::readLurd(lurd);
   const auto* steps = std::get_if<sokoban::Lurd>(&read);
   if (!steps) return std::nullopt;
-  for (int turn = 0; turn < 8; ++turn) {
-    std::vector<Direction> turned;
-    for (const Direction d : steps->steps) {
-      Point p = offset(d);
-      if (turn & 1) p.x = -p.x;
-      if (turn & 2) p.y = -p.y;
-      if (turn & 4) std::swap(p.x, p.y);
-      turned.push_back(directionOf(p.x, p.y));
-    }
-    if (sokoban::play(board, turned).isSolved) return turned;
-  }
+  for (int turn = 0; turn < Turn::kTurns; ++turn)
+    if (const auto turned = turnedSteps(steps->steps, Turn::numbered(turn));
+        sokoban::play(board, turned).isSolved)
+      return turned;
+  const std::size_t walk = lurd.find_first_of("LURD");
+  if (walk >= steps->steps.size()) return std::nullopt;
+  const std::vector<Direction> pushes(steps->steps.begin() + static_cast<std::ptrdiff_t>(walk),
+                                      steps->steps.end());
+  for (int turn = 0; turn < Turn::kTurns; ++turn)
+    if (auto solution = withOtherWalk(board, turnedSteps(pushes, Turn::numbered(turn))); !solution.empty())
+      return solution;
   return std::nullopt;
 }
 

@@ -1,6 +1,6 @@
 // widgets/sokoban/sokoban_book.h: the user's best solutions of Sokoban, by level, kept in one JSON file.
 //
-// Several windows and programs may write the same file (books/book_file.h). A level is what Board::identity() says: the same
+// Several windows and programs may write the same file (books/entry_book.h). A level is what Board::identity() says: the same
 // for rotated and mirrored copies. Of each the best solution by moves and the best by pushes are kept, as LURD of the board that
 // it was played on; another copy of the level gets it turned to fit.
 //
@@ -19,7 +19,7 @@
 #include <vector>
 
 #include "core/sokoban/game.h"
-#include "widgets/books/book_file.h"
+#include "widgets/books/entry_book.h"
 
 namespace searchlight::ui {
 
@@ -60,28 +60,27 @@ class SokobanBook : public QObject {
   // Reads again what others may have written. changed() follows if it is other than before.
   void read();
   // What was wrong with the file when it was read; empty: nothing.
-  const QString& complaint() const { return m_file.complaint(); }
+  const QString& complaint() const { return m_book.complaint(); }
 
  Q_SIGNALS:
   void changed();
 
  private:
-  using Entries = std::unordered_map<std::string, Entry>;
-  struct Solved {
-    std::string identity;
-    Solution solution;
-    QDateTime when;
-    bool isGame = true;
+  struct Leaves {
+    using Entries = std::unordered_map<std::string, Entry>;
+    struct Entered {
+      std::string identity;
+      Solution solution;
+      QDateTime when;
+      bool isGame = true;
+    };
+    static Entries read(const QByteArray& text, QString* problem);
+    static Gain add(Entries& entries, const Entered& entered);
+    static QByteArray textOf(const Entries& entries);
   };
   class Reader;
 
-  static Gain add(Entries& entries, const Solved& solved);
-  static QByteArray textOf(const Entries& entries);
-  static BookFile::Take taking(Entries& entries);
-
-  BookFile m_file;
-  Entries m_entries;
-  std::vector<Solved> m_unwritten;  // are in m_entries already
+  EntryBook<Leaves> m_book;
 };
 
 // A solution of a rotated or mirrored copy of the board, turned so that it solves this one; nothing where none of the eight does.

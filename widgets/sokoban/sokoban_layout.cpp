@@ -43,6 +43,14 @@ SokobanLayout SokobanLayout::at(const sokoban::Board& board, QPointF origin, dou
   return layout;
 }
 
+SokobanLayout SokobanLayout::whole(QSize cells, QPointF corner, double cell) {
+  SokobanLayout layout;
+  layout.m_part = {0, 0, cells.width(), cells.height()};
+  layout.m_frame = {corner, QSizeF(cells) * cell};
+  layout.m_cell = cell;
+  return layout;
+}
+
 QPointF SokobanLayout::pixelOf(QPointF place) const {
   const auto [x, y] = m_turn.turned(place.x() - (m_part.left + m_part.right) / 2.0,
                                     place.y() - (m_part.top + m_part.bottom) / 2.0);

@@ -2,6 +2,7 @@
 #pragma once
 #include <QPointF>
 #include <QRectF>
+#include <QSize>
 
 #include "core/geometry/cell_rect.h"
 #include "core/geometry/turn.h"
@@ -23,6 +24,8 @@ class SokobanLayout {
   SokobanLayout(const CellRect& part, const BoardViewport& viewport, Turn turn);
   // All cells of the board, its first one there, whatever is outside.
   static SokobanLayout at(const sokoban::Board& board, QPointF origin, double cell);
+  // All of so many columns and rows, what is outside, too, from a corner on.
+  static SokobanLayout whole(QSize cells, QPointF corner, double cell);
   // Larger than that no cell is drawn in an area: a tiny level fills no screen.
   static constexpr double kLargestCell = 80;
 

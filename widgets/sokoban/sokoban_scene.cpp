@@ -335,7 +335,8 @@ void paintSokobanPieces(QPainter& painter, const SokobanScene& scene, const Soko
   }
   if (scene.movingBox != sokoban::kNoCell)
     paintBox(painter, layout.rectAt(scene.boxAt), board.isGoal(scene.movingBox), false, c, colours);
-  paintWorker(painter, layout.rectAt(scene.workerPlace()), layout.seen(scene.facing), c);
+  if (scene.position.worker != sokoban::kNoCell)  // a drawing may be without
+    paintWorker(painter, layout.rectAt(scene.workerPlace()), layout.seen(scene.facing), c);
   if (scene.aim) paintAim(painter, layout.rectOf(*scene.aim), colours);
 }
 

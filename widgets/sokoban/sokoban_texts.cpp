@@ -27,6 +27,16 @@ QString boxesText(std::size_t count) {
   return count == 1 ? SokobanTexts::tr("1 box") : SokobanTexts::tr("%1 boxes").arg(QLocale().toString(count));
 }
 
+QString goalsText(std::size_t count) {
+  return count == 1 ? SokobanTexts::tr("1 goal")
+                    : SokobanTexts::tr("%1 goals").arg(QLocale().toString(count));
+}
+
+QString levelsText(std::size_t count) {
+  return count == 1 ? SokobanTexts::tr("1 level")
+                    : SokobanTexts::tr("%1 levels").arg(QLocale().toString(count));
+}
+
 QString playedText(const sokoban::Played& played) {
   return SokobanTexts::tr("%1, %2", "moves, pushes").arg(movesText(played.moves), pushesText(played.pushes));
 }

@@ -11,6 +11,8 @@ namespace searchlight::ui {
 QString pushesText(std::size_t count);  // "1 push", "12 pushes"
 QString movesText(std::size_t count);
 QString boxesText(std::size_t count);
+QString goalsText(std::size_t count);
+QString levelsText(std::size_t count);
 QString playedText(const sokoban::Played& played);  // "30 moves, 12 pushes"
 
 // "5, 7": column and row from 0, as boxes and the worker are called.

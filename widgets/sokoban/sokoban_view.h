@@ -93,6 +93,7 @@ class SokobanView : public QWidget {
   void levelWanted(int step);
   // Undo or redo, by pushes or by steps.
   void historyWanted(bool isForward, bool byStep);
+  // In a reverse game: the worker was to begin there, or to go where he cannot walk.
   void startWanted(searchlight::sokoban::Cell worker);
   // What is pointed at, in words: a way and its costs, or that there is none; empty: nothing.
   void told(const QString& text);

@@ -154,18 +154,18 @@ void SokobanView::push(sokoban::Cell to) {
 void SokobanView::walk(sokoban::Cell to) {
   if (!board().isInside(to) || to == m_end.worker) return;
   if (m_choosesStart) return Q_EMIT startWanted(to);
-  std::vector<sokoban::Step> steps;
-  for (const Direction d : sokoban::findWalk(board(), m_end, to)) steps.push_back({d, false});
-  if (steps.empty())
-    return Q_EMIT told(isReverse() ? tr("The worker cannot walk there without going through a box.")
-                                   : tr("The worker cannot walk there without pushing a box."));
+  const std::vector<Direction> directions = sokoban::findWalk(board(), m_end, to);
+  std::vector<sokoban::Step> steps(directions.size());
+  std::ranges::transform(directions, steps.begin(), [](Direction d) { return sokoban::Step{d, false}; });
+  if (steps.empty() && isReverse()) return Q_EMIT startWanted(to);
+  if (steps.empty()) return Q_EMIT told(tr("The worker cannot walk there without pushing a box."));
   want(steps);
 }
 
 void SokobanView::want(const std::vector<sokoban::Step>& steps) {
   if (isReverse()) return Q_EMIT pullsWanted(steps);
-  std::vector<Direction> directions;
-  for (const sokoban::Step& step : steps) directions.push_back(step.direction);
+  std::vector<Direction> directions(steps.size());
+  std::ranges::transform(steps, directions.begin(), &sokoban::Step::direction);
   Q_EMIT stepsWanted(directions);
 }
 

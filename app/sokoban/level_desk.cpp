@@ -1,0 +1,66 @@
+// app/sokoban/level_desk.cpp: one editor, shown, hidden and let go.
+#include "app/sokoban/level_desk.h"
+
+#include <QMessageBox>
+#include <QPushButton>
+#include <utility>
+
+namespace searchlight::ui {
+
+LevelDesk::LevelDesk(std::function<LevelEditor::Played()> played, Settings* settings, QWidget* page)
+    : QObject(page), m_played(std::move(played)), m_settings(settings), m_page(page) {}
+
+LevelDesk::~LevelDesk() = default;
+
+std::optional<std::string> LevelDesk::text() const {
+  if (!m_drawing) return std::nullopt;
+  return sokoban::draftText(*m_drawing);
+}
+
+void LevelDesk::take(sokoban::TitledLevelDraft drawing) {
+  m_editor.reset();
+  m_drawing = std::move(drawing);
+}
+
+void LevelDesk::clear() {
+  m_editor.reset();
+  m_drawing.reset();
+}
+
+bool LevelDesk::mayReplace() {
+  if (!m_drawing || (m_editor && !m_editor->isUnsaved())) return true;
+  QMessageBox box(QMessageBox::Question, tr("Draw a level"), tr("There is a drawing already. Discard it?"),
+                  QMessageBox::NoButton, m_page);
+  const QAbstractButton* discard = box.addButton(tr("Discard"), QMessageBox::DestructiveRole);
+  QPushButton* keep = box.addButton(tr("Keep it"), QMessageBox::RejectRole);
+  box.setDefaultButton(keep);
+  box.setEscapeButton(keep);
+  box.exec();
+  return box.clickedButton() == discard;
+}
+
+void LevelDesk::draw() {
+  if (m_isOpen) return;
+  if (!m_editor) {
+    m_editor = std::make_unique<LevelEditor>(m_played, m_settings, m_page);
+    if (m_drawing) m_editor->goOnWith(*m_drawing);
+    connect(m_editor.get(), &LevelEditor::changed, this, [this] {
+      m_drawing = m_editor->drawing();
+      Q_EMIT changed();
+    });
+  }
+  m_isOpen = true;
+  const bool isTried = m_editor->exec() == QDialog::Accepted;
+  m_isOpen = false;
+  if (isTried) {
+    m_drawing = m_editor->drawing();
+    const sokoban::Level level = m_editor->level();
+    Q_EMIT changed();
+    Q_EMIT tryWanted(level);
+    return;
+  }
+  clear();
+  Q_EMIT changed();
+}
+
+}  // namespace searchlight::ui

@@ -1,0 +1,300 @@
+// app/sokoban/level_generator.cpp: a form, a list that fills, and what is done with one of it.
+#include "app/sokoban/level_generator.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QFormLayout>
+#include <QFrame>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QRegularExpressionValidator>
+#include <QScreen>
+#include <QScrollArea>
+#include <QSpinBox>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <array>
+
+#include "app/sokoban/level_saving.h"
+#include "widgets/games/card_list.h"
+#include "widgets/search/note_line.h"
+#include "widgets/sokoban/sokoban_scene.h"
+#include "widgets/sokoban/sokoban_texts.h"
+#include "widgets/theme/error_texts.h"
+#include "widgets/theme/icons.h"
+#include "widgets/theme/theme.h"
+
+namespace searchlight::ui {
+namespace {
+
+constexpr QSize kUsualGenerator{980, 660};
+constexpr int kFormWidth = 280, kMostAtOnce = 100;
+
+// How much is tried for a level.
+struct Effort {
+  int rooms;
+  std::uint64_t expansions;
+  sokoban::Aim aim = sokoban::Aim::Deepest;
+};
+constexpr std::array<Effort, 4> kEfforts{
+    {{2, 2'000}, {12, 100'000}, {60, 200'000, sokoban::Aim::Hardest}, {60, 200'000, sokoban::Aim::Farthest}}};
+constexpr int kUsualEffort = 1;
+
+}  // namespace
+
+LevelGenerator::LevelGenerator(Settings* settings, QWidget* parent) : QDialog(parent), m_settings(settings) {
+  build();
+  connect(&m_maker, &LevelMaker::made, this, &LevelGenerator::addLevel);
+  connect(&m_maker, &LevelMaker::ended, this, &LevelGenerator::end);
+  retranslate();
+}
+
+LevelGenerator::~LevelGenerator() { m_maker.stop(); }
+
+void LevelGenerator::build() {
+  m_columns = new QSpinBox(this);
+  m_rows = new QSpinBox(this);
+  m_boxes = new QSpinBox(this);
+  m_count = new QSpinBox(this);
+  m_seed = new QLineEdit(this);
+  m_newSeed = new QToolButton(this);
+  m_effort = new QComboBox(this);
+  m_progress = new QLabel(this);
+  m_about = new QLabel(this);
+  m_note = new NoteLine(this);
+  m_list = new CardList(this);
+  m_generate = new QPushButton(this);
+  m_play = new QPushButton(this);
+  m_draw = new QPushButton(this);
+  m_save = new QPushButton(this);
+  m_close = new QPushButton(this);
+  const sokoban::LevelWish usual;
+  for (QSpinBox* side : {m_columns, m_rows})
+    side->setRange(sokoban::kLeastGenerated, sokoban::kMostGenerated);
+  m_columns->setValue(usual.width);
+  m_rows->setValue(usual.height);
+  m_boxes->setRange(1, sokoban::kMostGeneratedBoxes);
+  m_boxes->setValue(usual.boxes);
+  m_count->setRange(1, kMostAtOnce);
+  m_count->setValue(8);
+  m_seed->setText(QStringLiteral("1"));
+  m_seed->setValidator(
+      new QRegularExpressionValidator(QRegularExpression(QStringLiteral("\\d{1,19}")), m_seed));
+  m_newSeed->setIcon(icon(IconId::Generate));
+  for (std::size_t i = 0; i < kEfforts.size(); ++i) m_effort->addItem({});
+  m_effort->setCurrentIndex(kUsualEffort);
+  m_progress->setWordWrap(true);
+  m_about->setForegroundRole(QPalette::PlaceholderText);
+  m_about->setWordWrap(true);
+
+  auto* seed = new QHBoxLayout;
+  seed->setSpacing(spacing::kHalf);
+  seed->addWidget(m_seed, 1);
+  seed->addWidget(m_newSeed);
+  auto* form = new QWidget;
+  auto* fields = new QFormLayout(form);
+  fields->setContentsMargins(0, 0, 0, 0);
+  fields->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
+  const auto label = [&](QLabel*& text, QWidget* buddy) {
+    text = new QLabel(form);
+    text->setBuddy(buddy);
+    return text;
+  };
+  fields->addRow(label(m_columnsLabel, m_columns), m_columns);
+  fields->addRow(label(m_rowsLabel, m_rows), m_rows);
+  fields->addRow(label(m_boxesLabel, m_boxes), m_boxes);
+  fields->addRow(label(m_effortLabel, m_effort), m_effort);
+  fields->addRow(label(m_seedLabel, m_seed), seed);
+  fields->addRow(label(m_countLabel, m_count), m_count);
+  fields->addRow(m_generate);
+  fields->addRow(m_note);
+  fields->addRow(m_progress);
+  auto* scrolled = new QScrollArea(this);
+  scrolled->setWidget(form);
+  scrolled->setWidgetResizable(true);
+  scrolled->setFrameShape(QFrame::NoFrame);
+  scrolled->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  scrolled->setFixedWidth(kFormWidth);
+  auto* top = new QHBoxLayout;
+  top->setSpacing(spacing::kWide);
+  top->addWidget(scrolled);
+  top->addWidget(m_list, 1);
+  auto* buttons = new QHBoxLayout;
+  buttons->addWidget(m_about, 1);
+  for (QPushButton* button : {m_close, m_save, m_draw, m_play}) buttons->addWidget(button);
+  for (QPushButton* button : {m_generate, m_close, m_save, m_draw, m_play}) button->setAutoDefault(false);
+  auto* all = new QVBoxLayout(this);
+  all->setContentsMargins(spacing::kMargin, spacing::kMargin, spacing::kMargin, spacing::kMargin);
+  all->addLayout(top, 1);
+  all->addLayout(buttons);
+
+  for (QSpinBox* number : {m_columns, m_rows, m_boxes})
+    connect(number, &QSpinBox::valueChanged, this, &LevelGenerator::showWish);
+  connect(m_seed, &QLineEdit::textChanged, this, &LevelGenerator::showWish);
+  connect(m_newSeed, &QToolButton::clicked, this,
+          [this] { m_seed->setText(QString::number(QRandomGenerator::global()->bounded(1, 1'000'000))); });
+  connect(m_generate, &QPushButton::clicked, this, &LevelGenerator::generate);
+  connect(m_list, &QListWidget::currentRowChanged, this, &LevelGenerator::showState);
+  connect(m_list, &QListWidget::itemActivated, this, [this] { done(Play); });
+  connect(m_play, &QPushButton::clicked, this, [this] { done(Play); });
+  connect(m_draw, &QPushButton::clicked, this, [this] { done(Draw); });
+  connect(m_save, &QPushButton::clicked, this, &LevelGenerator::save);
+  connect(m_close, &QPushButton::clicked, this, &LevelGenerator::reject);
+  const QSize most = screen() ? screen()->availableSize() - QSize(40, 60) : kUsualGenerator;
+  resize(kUsualGenerator.boundedTo(most));
+}
+
+void LevelGenerator::retranslate() {
+  setWindowTitle(tr("Make levels"));
+  m_columnsLabel->setText(tr("&Columns"));
+  m_rowsLabel->setText(tr("&Rows"));
+  m_boxesLabel->setText(tr("&Boxes"));
+  m_effortLabel->setText(tr("&How hard"));
+  const std::array<QString, kEfforts.size()> efforts{tr("easy", "levels"), tr("medium", "levels"),
+                                                     tr("hard to find", "levels"), tr("long ways", "levels")};
+  for (std::size_t i = 0; i < efforts.size(); ++i) m_effort->setItemText(static_cast<int>(i), efforts[i]);
+  m_effort->setToolTip(tr("How many rooms are tried for a level, and how far back from its end is looked"));
+  m_seedLabel->setText(tr("&Seed"));
+  m_seed->setToolTip(tr("The same seed makes the same levels"));
+  m_newSeed->setToolTip(tr("Another seed"));
+  m_newSeed->setAccessibleName(tr("Another seed"));
+  m_countLabel->setText(tr("&Levels"));
+  m_list->setAccessibleName(tr("Levels that were made"));
+  m_play->setText(tr("Play"));
+  m_draw->setText(tr("Draw on it…"));
+  m_save->setText(tr("Save all…"));
+  m_close->setText(tr("Close"));
+  showWish();
+  showState();
+}
+
+// ---- The wish, and levels that come -------------------------------------------------------------------------------------------
+
+sokoban::LevelWish LevelGenerator::wish() const {
+  const Effort& effort = kEfforts[static_cast<std::size_t>(m_effort->currentIndex())];
+  sokoban::LevelWish wish;
+  wish.width = m_columns->value();
+  wish.height = m_rows->value();
+  wish.boxes = m_boxes->value();
+  wish.seed = m_seed->text().toULongLong();
+  wish.rooms = effort.rooms;
+  wish.expansions = effort.expansions;
+  wish.aim = effort.aim;
+  return wish;
+}
+
+void LevelGenerator::showWish() {
+  const std::string why = whyNot(wish());
+  QString text = errorText(QString::fromStdString(why));
+  if (!text.isEmpty()) text = tr("%1.", "a sentence").arg(text.at(0).toUpper() + text.mid(1));
+  if (m_seed->text().isEmpty()) text = tr("The seed is a number.");
+  m_note->setNote(NoteKind::Warning, text);
+  m_generate->setEnabled(m_maker.isMaking() || text.isEmpty());
+}
+
+void LevelGenerator::generate() {
+  if (m_maker.isMaking()) {
+    m_maker.stop();
+    return end(search::Outcome::Stopped);
+  }
+  m_list->clearCards();
+  m_levels.clear();
+  m_wanted = m_count->value();
+  m_maker.make(wish(), m_wanted);
+  showState();
+  m_generate->setFocus();
+}
+
+QString LevelGenerator::subtitleOf(const MadeLevel& level) const {
+  const QString nodes = QLocale().toString(static_cast<qulonglong>(level.expanded));
+  return tr("%1, %2", "pushes, nodes")
+      .arg(pushesText(level.pushes),
+           level.isProvenByUs ? tr("%1 nodes").arg(nodes) : tr("over %1 nodes").arg(nodes));
+}
+
+void LevelGenerator::addLevel(const MadeLevel& level) {
+  m_levels.push_back(level);
+  CardItem card;
+  card.title = tr("Level %1").arg(m_levels.size());
+  card.subtitle = pushesText(level.pushes);
+  card.names =
+      tr("%1: %2; fewest pushes, proven, and what A* expands for it").arg(card.title, subtitleOf(level));
+  card.own = level.isProvenByUs
+                 ? tr("%1 nodes").arg(QLocale().toString(static_cast<qulonglong>(level.expanded)))
+                 : tr("over %1 nodes").arg(QLocale().toString(static_cast<qulonglong>(level.expanded)));
+  card.picture = [board = level.board](QSize size, double pixelRatio, const Theme& theme) {
+    return sokobanThumbnail(board, board.opening(), size, pixelRatio, theme);
+  };
+  std::vector<CardItem> cards;
+  cards.push_back(std::move(card));
+  m_list->addCards(std::move(cards));
+  if (m_levels.size() == 1) m_list->setCurrentRow(0);
+  showState();
+}
+
+void LevelGenerator::end(search::Outcome outcome) {
+  showState();
+  const QString many = levelsText(m_levels.size());
+  if (m_levels.size() == static_cast<std::size_t>(m_wanted))
+    m_progress->setText(tr("%1 made.", "so many levels").arg(many));
+  else if (outcome == search::Outcome::Stopped)
+    m_progress->setText(tr("Stopped: %1 made.", "so many levels").arg(many));
+  else if (outcome == search::Outcome::Exhausted)
+    m_progress->setText(
+        tr("%1 made; no more were found. Another seed or a larger board may help.").arg(many));
+  else
+    m_progress->setText(tr("%1 made; then time or memory were used up.").arg(many));
+}
+
+// ---- What is done with them ---------------------------------------------------------------------------------------------------
+
+std::size_t LevelGenerator::chosen() const { return static_cast<std::size_t>(m_list->currentRow()); }
+
+sokoban::Collection LevelGenerator::collection() const {
+  sokoban::Collection out;
+  for (std::size_t i = 0; i < m_levels.size(); ++i) {
+    sokoban::Level level;
+    level.board = m_levels[i].board;
+    level.title = tr("Level %1").arg(i + 1).toStdString();
+    level.comment = tr("Fewest pushes: %1").arg(m_levels[i].pushes).toStdString();
+    out.levels.push_back(std::move(level));
+  }
+  return out;
+}
+
+void LevelGenerator::save() {
+  if (const auto path = saveLevels(this, *m_settings, collection().levels))
+    m_progress->setText(tr("Saved in %1.").arg(*path));
+}
+
+void LevelGenerator::showState() {
+  const bool isMaking = m_maker.isMaking(), isChosen = m_list->currentRow() >= 0;
+  m_generate->setText(isMaking ? tr("Stop") : tr("Make them"));
+  m_generate->setEnabled(isMaking || m_note->text().isEmpty());
+  if (isMaking) m_progress->setText(tr("Making level %1 of %2 …").arg(m_levels.size() + 1).arg(m_wanted));
+  m_play->setEnabled(isChosen);
+  m_draw->setEnabled(isChosen);
+  m_save->setEnabled(!m_levels.empty() && !isMaking);
+  m_about->setText(isChosen && chosen() < m_levels.size() ? m_list->card(m_list->currentRow()).names
+                                                          : QString());
+}
+
+// What is under way is not wanted any more; what there is stays.
+void LevelGenerator::reject() {
+  if (m_maker.isMaking()) {
+    m_maker.stop();
+    end(search::Outcome::Stopped);
+  }
+  QDialog::reject();
+}
+
+void LevelGenerator::changeEvent(QEvent* event) {
+  QDialog::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+}  // namespace searchlight::ui

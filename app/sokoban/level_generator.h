@@ -1,0 +1,69 @@
+// app/sokoban/level_generator.h: new levels by a wish, to be played, drawn on and saved.
+#pragma once
+#include <QDialog>
+#include <vector>
+
+#include "app/sokoban/level_maker.h"
+#include "core/sokoban/collection.h"
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QSpinBox;
+class QToolButton;
+
+namespace searchlight::ui {
+
+class CardList;
+class NoteLine;
+class Settings;
+
+// It stays as long as its page, with what it has made.
+class LevelGenerator : public QDialog {
+  Q_OBJECT
+ public:
+  explicit LevelGenerator(Settings* settings, QWidget* parent = nullptr);
+  ~LevelGenerator() override;
+
+  enum Result { Closed = QDialog::Rejected, Play = QDialog::Accepted, Draw };
+  // The place of the chosen level. REQUIRES: Play or Draw.
+  std::size_t chosen() const;
+  // All that were made.
+  sokoban::Collection collection() const;
+  bool isSettled() const { return !m_maker.isMaking(); }
+
+  void reject() override;
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void build();
+  void retranslate();
+  sokoban::LevelWish wish() const;
+  void generate();
+  void addLevel(const MadeLevel& level);
+  void end(search::Outcome outcome);
+  void save();
+  void showState();
+  void showWish();
+  QString subtitleOf(const MadeLevel& level) const;
+
+  Settings* m_settings;
+  LevelMaker m_maker;
+  std::vector<MadeLevel> m_levels;
+  int m_wanted = 0;
+
+  QSpinBox *m_columns, *m_rows, *m_boxes, *m_count;
+  QLineEdit* m_seed;
+  QToolButton* m_newSeed;
+  QComboBox* m_effort;
+  QLabel *m_columnsLabel, *m_rowsLabel, *m_boxesLabel, *m_countLabel, *m_seedLabel, *m_effortLabel,
+      *m_progress, *m_about;
+  NoteLine* m_note;
+  CardList* m_list;
+  QPushButton *m_generate, *m_play, *m_draw, *m_save, *m_close;
+};
+
+}  // namespace searchlight::ui

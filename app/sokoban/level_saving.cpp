@@ -1,0 +1,148 @@
+// app/sokoban/level_saving.cpp: a dialog, a question, and text at the end of a file.
+#include "app/sokoban/level_saving.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+#include <algorithm>
+#include <exception>
+#include <utility>
+
+#include "app/shell/read_on_thread.h"
+#include "app/shell/read_text.h"
+#include "app/shell/settings.h"
+#include "core/text/format_error.h"
+#include "widgets/sokoban/sokoban_texts.h"
+#include "widgets/theme/error_texts.h"
+
+namespace searchlight::ui {
+namespace {
+
+// For lupdate: these functions belong to no class.
+struct LevelSaving {
+  Q_DECLARE_TR_FUNCTIONS(LevelSaving)
+};
+
+bool isSameLevel(const sokoban::Level& a, const sokoban::Level& b) {
+  return a.board.has_value() == b.board.has_value() &&
+         (!a.board || (a.board->identity() == b.board->identity() && a.title == b.title));
+}
+
+}  // namespace
+
+LevelFile::LevelFile(QString path) : m_path(std::move(path)), m_stamp(stampOf(m_path.toStdU16String())) {
+  if (!m_stamp.exists) return;
+  m_text = readText(m_path, sokoban::kMostFileBytes);
+  if (m_text.find_first_not_of(" \t\r\n") != std::string::npos)
+    m_collection = sokoban::readCollection(m_text, QDir::toNativeSeparators(m_path).toStdString());
+}
+
+std::optional<std::size_t> LevelFile::levelOfTitle(const std::string& title) const {
+  const auto isNamed = [&](const sokoban::Level& level) { return level.title == title; };
+  if (title.empty() || std::ranges::count_if(m_collection.levels, isNamed) != 1) return std::nullopt;
+  return static_cast<std::size_t>(std::ranges::find_if(m_collection.levels, isNamed) -
+                                  m_collection.levels.begin());
+}
+
+void LevelFile::add(const std::vector<sokoban::Level>& levels, const std::string& title) {
+  std::string text = m_text;
+  if (!m_stamp.exists && !title.empty()) text = "Title: " + title + "\n";
+  std::vector<const sokoban::Level*> expected;
+  for (const sokoban::Level& level : m_collection.levels) expected.push_back(&level);
+  for (const sokoban::Level& level : levels) {
+    if (!text.empty()) text += text.ends_with('\n') ? "\n" : "\n\n";
+    text += sokoban::levelText(level);
+    expected.push_back(&level);
+  }
+  write(text, expected);
+}
+
+void LevelFile::replace(std::size_t place, const sokoban::Level& level) {
+  sokoban::Collection next = m_collection;
+  next.levels[place] = level;
+  std::vector<const sokoban::Level*> expected;
+  for (const sokoban::Level& one : next.levels) expected.push_back(&one);
+  write(sokoban::collectionText(next), expected);
+}
+
+void LevelFile::write(const std::string& text, const std::vector<const sokoban::Level*>& expected) {
+  const std::string name = QDir::toNativeSeparators(m_path).toStdString();
+  const auto refuse = [&] { throw FormatError(name, 0, "levels cannot be added to a file of this form"); };
+  try {
+    const sokoban::Collection read = sokoban::readCollection(text, name);
+    if (!std::ranges::equal(read.levels, expected, [](const sokoban::Level& a, const sokoban::Level* b) {
+          return isSameLevel(a, *b);
+        }))
+      refuse();
+  } catch (const FormatError&) {
+    refuse();
+  }
+  writeFile(m_path.toStdU16String(), text, m_stamp);
+}
+
+namespace {
+
+enum class Choice { Add, Replace, Cancel };
+
+Choice askWhatToDo(QWidget* parent, const LevelFile& file, const QString& path,
+                   const std::vector<sokoban::Level>& levels, std::optional<std::size_t> same) {
+  QMessageBox box(QMessageBox::Question, LevelSaving::tr("Save levels"),
+                  LevelSaving::tr("“%1” is there already: %2.", "a file, so many levels")
+                      .arg(QFileInfo(path).fileName(), levelsText(file.collection().levels.size())),
+                  QMessageBox::NoButton, parent);
+  const auto* add =
+      box.addButton(LevelSaving::tr("Add %1 at its end", "so many levels").arg(levelsText(levels.size())),
+                    QMessageBox::AcceptRole);
+  const QAbstractButton* replace =
+      same ? box.addButton(
+                 LevelSaving::tr("Replace its level “%1”").arg(QString::fromStdString(levels.front().title)),
+                 QMessageBox::DestructiveRole)
+           : nullptr;
+  QPushButton* cancel = box.addButton(LevelSaving::tr("Cancel"), QMessageBox::RejectRole);
+  box.setEscapeButton(cancel);
+  box.exec();
+  if (box.clickedButton() == add) return Choice::Add;
+  return replace && box.clickedButton() == replace ? Choice::Replace : Choice::Cancel;
+}
+
+}  // namespace
+
+std::optional<QString> saveLevels(QWidget* parent, Settings& settings,
+                                  const std::vector<sokoban::Level>& levels, const std::string& title) {
+  QFileDialog dialog(parent, LevelSaving::tr("Save levels"), settings.lastFolder());
+  dialog.setAcceptMode(QFileDialog::AcceptSave);
+  dialog.setOption(QFileDialog::DontConfirmOverwrite);  // nothing is overwritten
+  dialog.setNameFilters({LevelSaving::tr("Levels of Sokoban (%1)").arg(QStringLiteral("*.xsb"))});
+  dialog.setDefaultSuffix(QStringLiteral("xsb"));
+  dialog.selectFile(LevelSaving::tr("My levels", "a file's name") + QStringLiteral(".xsb"));
+  if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return std::nullopt;
+  const QString path = dialog.selectedFiles().front();
+  try {
+    std::optional<LevelFile> file;
+    readOnThread(parent, path, [&](const GoesOn&) { file.emplace(path); });
+    const auto same = levels.size() == 1 ? file->levelOfTitle(levels.front().title) : std::nullopt;
+    const Choice choice = file->isThere() && !file->collection().levels.empty()
+                              ? askWhatToDo(parent, *file, path, levels, same)
+                              : Choice::Add;
+    if (choice == Choice::Cancel) return std::nullopt;
+    readOnThread(parent, path, [&](const GoesOn&) {
+      if (choice == Choice::Replace)
+        file->replace(*same, levels.front());
+      else
+        file->add(levels, title);
+    });
+  } catch (const ReadingGivenUp&) {
+    return std::nullopt;
+  } catch (const std::exception& e) {
+    QMessageBox::warning(parent, LevelSaving::tr("Save levels"), errorText(e));
+    return std::nullopt;
+  }
+  settings.setLastFolder(QFileInfo(path).absolutePath());
+  settings.addRecentFile(path);
+  return path;
+}
+
+}  // namespace searchlight::ui

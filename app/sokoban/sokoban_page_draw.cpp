@@ -1,0 +1,84 @@
+// app/sokoban/sokoban_page_draw.cpp: levels of the user's own, drawn and tried.
+#include "app/shell/kept_games.h"
+#include "app/shell/read_text.h"
+#include "app/sokoban/level_desk.h"
+#include "app/sokoban/level_generator.h"
+#include "app/sokoban/sokoban_page.h"
+
+namespace searchlight::ui {
+namespace {
+
+constexpr std::size_t kMostDrawingBytes = std::size_t{1}
+                                          << 20;  // several times what the largest drawing needs
+
+KeptGames keptDrawings() { return {QStringLiteral("sokoban-drawings"), ".level"}; }
+
+}  // namespace
+
+void SokobanPage::connectDesk() {
+  const auto played = [this] {
+    const sokoban::Level* level = m_level ? &m_levels->levels[*m_level] : nullptr;
+    return LevelEditor::Played{m_game.level(), m_game.position(), levelName(),
+                               level ? QString::fromStdString(level->author) : QString()};
+  };
+  m_desk = new LevelDesk(played, host().settings, this);
+  connect(m_desk, &LevelDesk::changed, this, &SokobanPage::changed);
+  connect(m_desk, &LevelDesk::tryWanted, this, &SokobanPage::tryLevel);
+  connect(m_actions[SokobanCommand::Draw], &QAction::triggered, this, [this] {
+    setReplay(Replay::None);
+    m_board->finishMotion();
+    m_desk->draw();
+  });
+  connect(m_actions[SokobanCommand::Generate], &QAction::triggered, this, &SokobanPage::makeLevels);
+}
+
+// The game that was there is found again where its level is chosen.
+void SokobanPage::tryLevel(const sokoban::Level& level) {
+  keepGame();
+  showGame(sokoban::Game(*level.board, level.title), {}, {});
+  say(tr("This is your drawing. “%1” (%2) goes on with it.")
+          .arg(plainText(m_actions[SokobanCommand::Draw]->text()),
+               keysText(m_actions[SokobanCommand::Draw])));
+  m_board->setFocus();
+}
+
+// ---- From one sitting to the next ----
+
+void SokobanPage::keepDrawing() {
+  if (const auto drawing = m_desk->text()) keptDrawings().keep(*drawing);
+}
+
+void SokobanPage::takeKeptDrawing() {
+  if (m_desk->hasDrawing()) return;
+  keptDrawings().takeLatest(
+      [this](const QString& path) {
+        m_desk->take(sokoban::readLevelDraft(readText(path, kMostDrawingBytes), path.toStdString()));
+        tellDrawing();
+      },
+      [this](const QString& message) { complain(message); });
+}
+
+void SokobanPage::tellDrawing() {
+  say(tr("The level that you were drawing is kept: “%1” goes on with it.")
+          .arg(plainText(m_actions[SokobanCommand::Draw]->text())));
+}
+
+// One that is played is played among the others that were made with it.
+void SokobanPage::makeLevels() {
+  setReplay(Replay::None);
+  m_board->finishMotion();
+  if (!m_generator) m_generator = new LevelGenerator(host().settings, this);
+  const int what = m_generator->exec();
+  if (what == LevelGenerator::Play) {
+    const std::size_t place = m_generator->chosen();
+    takeLevels(setOf(m_generator->collection()), {});
+    playLevel(place);
+    m_board->setFocus();
+  } else if (what == LevelGenerator::Draw && m_desk->mayReplace()) {
+    const sokoban::Board board = *m_generator->collection().levels[m_generator->chosen()].board;
+    m_desk->take({{}, {}, sokoban::LevelDraft(board, board.opening())});
+    m_desk->draw();
+  }
+}
+
+}  // namespace searchlight::ui

@@ -1,0 +1,472 @@
+// tests/app/level_editor_test.cpp: a level of one's own, from the command to the game and to a file, by real hands and keys.
+#include "app/sokoban/level_editor.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QDir>
+#include <QFile>
+#include <QFileDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSpinBox>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QToolButton>
+#include <QtTest>
+#include <functional>
+#include <memory>
+#include <string>
+
+#include "app/pages.h"
+#include "app/shell/program.h"
+#include "app/shell/window.h"
+#include "app/sokoban/level_desk.h"
+#include "app/sokoban/level_saving.h"
+#include "app/sokoban/sokoban_page.h"
+#include "tests/app/when_open.h"
+#include "tests/test_main.h"
+#include "widgets/search/note_line.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+
+using testing::WhenOpen;
+
+namespace {
+
+using DrawnRows = std::vector<std::string>;
+const DrawnRows kDrawnCorridor{"#####", "#@$.#", "#####"};
+
+// What a hand does with the editor's parts.
+struct LevelHands {
+  LevelEditor* editor;
+
+  LevelDraftView& view() const { return editor->view(); }
+  DrawnRows rows() const { return editor->draft().rows(); }
+  QPoint middle(Point p) const { return view().pixels().rectOf(p).center().toPoint(); }
+  void click(Point p, Qt::MouseButton button = Qt::LeftButton) const {
+    QTest::mouseClick(&view(), button, {}, middle(p));
+  }
+  void drag(Point from, Point to, Qt::MouseButton button = Qt::LeftButton) const {
+    QTest::mousePress(&view(), button, {}, middle(from));
+    QTest::mouseMove(&view(), middle(to));
+    QTest::mouseRelease(&view(), button, {}, middle(to));
+  }
+  void key(Qt::Key key, Qt::KeyboardModifiers with = {}) const { QTest::keyClick(&view(), key, with); }
+  void type(const char* letters) const { QTest::keyClicks(&view(), QString::fromLatin1(letters)); }
+  void tool(const char* text) const { button<QToolButton>(text)->click(); }
+  template <class Button>
+  Button* button(const char* text) const {
+    for (Button* b : editor->findChildren<Button*>())
+      if (b->text() == QString::fromUtf8(text)) return b;
+    return nullptr;
+  }
+  QAction* menu(const char* text) const {
+    for (const QMenu* menu : editor->findChildren<QMenu*>())
+      for (QAction* a : menu->actions())
+        if (a->text().remove(u'&') == QString::fromUtf8(text)) return a;
+    return nullptr;
+  }
+  void size(int columns, int rows) const {
+    editor->findChildren<QSpinBox*>()[0]->setValue(columns);
+    editor->findChildren<QSpinBox*>()[1]->setValue(rows);
+  }
+  QString note() const { return editor->findChild<NoteLine*>()->text(); }
+  bool says(const char* text) const {
+    for (const QLabel* label : editor->findChildren<QLabel*>())
+      if (label->isVisibleTo(editor) && label->text().contains(QString::fromUtf8(text))) return true;
+    return false;
+  }
+  void settle() const { QTRY_VERIFY_WITH_TIMEOUT(editor->isSettled(), 120'000); }
+  // kDrawnCorridor, from nothing.
+  void drawCorridor() const {
+    menu("An empty board")->trigger();
+    size(5, 3);
+    menu("A room with walls around")->trigger();
+    tool("Worker");
+    click({1, 1});
+    tool("Box");
+    click({2, 1});
+    tool("Goal");
+    click({3, 1});
+  }
+};
+
+}  // namespace
+
+class LevelEditorTest : public QObject {
+  Q_OBJECT
+
+  std::unique_ptr<QTemporaryDir> m_dir;
+  std::unique_ptr<Program> m_program;
+  Window* m_window = nullptr;
+
+  QString path(const char* name) const { return m_dir->filePath(QString::fromLatin1(name)); }
+  SokobanPage& page() {
+    return static_cast<SokobanPage&>(*m_window->page(QString::fromLatin1(SokobanPage::kId)));
+  }
+  void openProgram() {
+    Settings settings = Settings::isolated(path("settings.ini"));
+    settings.setLanguage(QStringLiteral("en"));
+    settings.setFlag("sokoban/motion", false);
+    m_program = std::make_unique<Program>(pages(), settings, path("autosave"));
+    m_window = m_program->newWindow(QString::fromLatin1(SokobanPage::kId));
+    m_window->resize(1200, 800);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_window, 60'000));
+    page().board().setFocus();
+  }
+  // Draws until the editor is closed.
+  void edit(const std::function<void(const LevelHands&)>& drawing) {
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window, 60'000));
+    bool wasOpen = false;
+    const WhenOpen<LevelEditor> hands([&](LevelEditor* editor) {
+      wasOpen = true;
+      QVERIFY(QTest::qWaitForWindowActive(editor, 60'000));  // shortcuts are for the active one
+      editor->view().setFocus();
+      QTRY_VERIFY_WITH_TIMEOUT(editor->view().hasFocus(), 60'000);
+      drawing(LevelHands{editor});
+      if (editor->isVisible()) editor->done(QDialog::Rejected);
+    });
+    page().action(SokobanCommand::Draw)->trigger();
+    QVERIFY(wasOpen);
+  }
+  static QByteArray contents(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+  }
+  static void write(const QString& path, const QByteArray& text) {
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
+  }
+
+ private Q_SLOTS:
+  void init() {
+    m_dir = std::make_unique<QTemporaryDir>();
+    QStandardPaths::setTestModeEnabled(true);
+    QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).removeRecursively();
+    openProgram();
+  }
+  void cleanup() {
+    m_program.reset();
+    m_dir.reset();
+  }
+
+  void aKeyOpensIt() {
+    bool wasOpen = false;
+    const WhenOpen<LevelEditor> hands([&](LevelEditor* editor) {
+      wasOpen = true;
+      editor->reject();  // nothing was drawn: nothing is asked
+    });
+    QVERIFY(QTest::qWaitForWindowActive(m_window, 60'000));
+    QTest::keyClick(&page().board(), Qt::Key_D);
+    QVERIFY(wasOpen);
+    QVERIFY(!page().desk().hasDrawing());
+  }
+
+  void itFitsASmallScreen() {
+    edit([&](const LevelHands& h) {
+      h.settle();
+      const QSize least = h.editor->minimumSizeHint();
+      QVERIFY2(least.width() <= 800 && least.height() <= 480,
+               qPrintable(QStringLiteral("%1 x %2").arg(least.width()).arg(least.height())));
+      h.editor->resize(800, 480);
+      for (const char* text : {"Close", "Save…", "Try it"})
+        QVERIFY(h.editor->rect().contains(h.button<QPushButton>(text)->geometry()));
+    });
+  }
+
+  void handsDraw() {
+    edit([&](const LevelHands& h) {
+      h.drawCorridor();
+      QVERIFY(h.rows() == kDrawnCorridor);
+      h.settle();
+      QVERIFY2(h.note().contains(QStringLiteral("1 move, 1 push; no solution has fewer pushes")),
+               qPrintable(h.note()));
+      QVERIFY(h.says("1 box, 1 goal"));
+      // A press where it is already takes it away, the other button takes everything.
+      h.click({3, 1});
+      QVERIFY(h.rows()[1] == "#@$ #");
+      QVERIFY2(h.note().contains(QStringLiteral("There are 1 box and only 0 goals")), qPrintable(h.note()));
+      QVERIFY(!h.button<QPushButton>("Try it")->isEnabled());
+      h.drag({1, 1}, {3, 1}, Qt::RightButton);
+      QVERIFY(h.rows()[1] == "#   #");
+      QTest::keyClick(h.editor, Qt::Key_Z, Qt::ControlModifier);
+      QTest::keyClick(h.editor, Qt::Key_Z, Qt::ControlModifier);
+      QVERIFY(h.rows() == kDrawnCorridor);
+      QTest::keyClick(h.editor, Qt::Key_Y, Qt::ControlModifier);
+      QVERIFY(h.rows()[1] == "#@$ #");
+      // One drag is one edit, however far, and leaves no holes.
+      h.size(20, 9);
+      h.tool("Wall");
+      h.drag({0, 8}, {19, 3});
+      int walls = 0;
+      for (int x = 0; x < 20; ++x)
+        for (int y = 3; y < 9; ++y) walls += h.editor->draft().isWall({x, y});
+      QCOMPARE(walls, 20);
+      QTest::keyClick(h.editor, Qt::Key_Z, Qt::ControlModifier);
+      QVERIFY(!h.editor->draft().isWall({19, 3}));
+    });
+  }
+
+  void keysDrawAlone() {
+    edit([&](const LevelHands& h) {
+      h.menu("An empty board")->trigger();
+      h.size(5, 3);
+      h.view().setCursorCell({0, 0});
+      h.key(Qt::Key_W);
+      const auto send = [&](QEvent::Type type, Qt::Key key, Qt::KeyboardModifiers with) {
+        QKeyEvent event(type, key, with);
+        QApplication::sendEvent(&h.view(), &event);
+      };
+      const auto go = [&](Qt::Key key, int times) {  // Shift is held
+        for (int i = 0; i < times; ++i) {
+          send(QEvent::KeyPress, key, Qt::ShiftModifier);
+          send(QEvent::KeyRelease, key, Qt::ShiftModifier);
+        }
+      };
+      send(QEvent::KeyPress, Qt::Key_Shift, Qt::ShiftModifier);
+      go(Qt::Key_Right, 4);
+      go(Qt::Key_Down, 2);
+      go(Qt::Key_Left, 4);
+      go(Qt::Key_Up, 1);
+      send(QEvent::KeyRelease, Qt::Key_Shift, {});
+      QVERIFY(h.rows() == DrawnRows({"#####", "#   #", "#####"}));
+      h.key(Qt::Key_Right);
+      h.key(Qt::Key_P);
+      h.key(Qt::Key_Space);
+      h.key(Qt::Key_Right);
+      h.key(Qt::Key_4);
+      h.key(Qt::Key_Return);
+      h.key(Qt::Key_Right);
+      h.type(".");
+      QVERIFY(h.rows() == kDrawnCorridor);
+      h.key(Qt::Key_Delete);
+      QVERIFY(h.rows()[1] == "#@$ #");
+      // Shift and arrows were one edit.
+      for (int i = 0; i < 4; ++i) QTest::keyClick(h.editor, Qt::Key_Z, Qt::ControlModifier);
+      QVERIFY(h.rows() == DrawnRows({"#####", "#   #", "#####"}));
+      QTest::keyClick(h.editor, Qt::Key_Z, Qt::ControlModifier);
+      QVERIFY(h.editor->draft().isEmpty());
+    });
+  }
+
+  void itSaysWhatIsWrongAndMarksIt() {
+    edit([&](const LevelHands& h) {
+      h.drawCorridor();
+      h.tool("Wall");
+      h.click({4, 1});  // a hole
+      QVERIFY2(h.note().contains(QStringLiteral("There is a way out of the walls: column 5, row 2.")),
+               qPrintable(h.note()));
+      const QImage holed = h.view().grab().toImage();
+      const QPoint corner = h.view().pixels().rectOf({4, 1}).topLeft().toPoint() + QPoint(1, 1);
+      h.click({4, 1});
+      const QImage whole = h.view().grab().toImage();
+      QVERIFY(holed.pixelColor(corner) != whole.pixelColor(corner));
+      h.tool("Floor");
+      h.click({1, 1});
+      QVERIFY2(h.note().contains(QStringLiteral("There is no worker.")), qPrintable(h.note()));
+      // Dead, and proven so.
+      h.menu("An empty board")->trigger();
+      h.size(6, 4);
+      h.menu("A room with walls around")->trigger();
+      h.view().setCursorCell({1, 1});
+      h.type("$");
+      h.view().setCursorCell({2, 2});
+      h.type("@");
+      h.view().setCursorCell({4, 2});
+      h.type(".");
+      h.settle();
+      QVERIFY2(h.note().contains(QStringLiteral("It cannot be solved")), qPrintable(h.note()));
+    });
+  }
+
+  void itIsTurnedCroppedAndShifted() {
+    edit([&](const LevelHands& h) {
+      h.drawCorridor();
+      h.menu("Turn right")->trigger();
+      QVERIFY(h.rows() == DrawnRows({"###", "#@#", "#$#", "#.#", "###"}));
+      h.menu("Turn left")->trigger();
+      h.menu("Mirror left and right")->trigger();
+      QVERIFY(h.rows()[1] == "#.$@#");
+      h.menu("Shift to the right")->trigger();  // no room
+      QVERIFY(h.rows()[1] == "#.$@#");
+      QVERIFY(h.says("There is no room on that side"));
+      h.size(7, 4);
+      QTest::keyClick(&h.view(), Qt::Key_Right, Qt::ControlModifier);
+      QVERIFY(h.rows()[1] == " #.$@# ");
+      h.menu("Crop to what is drawn")->trigger();
+      QVERIFY(h.rows()[1] == "#.$@#");
+      QCOMPARE(h.editor->draft().height(), 3);
+    });
+  }
+
+  // A drawing of 255 x 255 scrolls, and the keyboard's cell is kept in sight.
+  void theLargestScrolls() {
+    edit([&](const LevelHands& h) {
+      h.size(255, 255);
+      QCOMPARE(h.editor->draft().width(), 255);
+      h.view().setCursorCell({254, 254});
+      const QRect seen = h.view().visibleRegion().boundingRect();
+      QVERIFY(seen.contains(h.view().pixels().rectOf({254, 254}).center().toPoint()));
+      h.click({254, 254});
+      QVERIFY(h.editor->draft().isWall({254, 254}));
+      h.size(2, 2);
+      QCOMPARE(h.editor->draft().height(), 2);
+    });
+  }
+
+  void itIsTriedAndDrawnOn() {
+    edit([&](const LevelHands& h) {
+      h.drawCorridor();
+      h.editor->findChildren<QLineEdit*>()[0]->setText(QStringLiteral("Mine"));
+      h.button<QPushButton>("Try it")->click();
+    });
+    QVERIFY(page().game().board() == *sokoban::LevelDraft(kDrawnCorridor).board());
+    QCOMPARE(page().levelName(), QStringLiteral("Mine"));
+    QVERIFY(page().desk().hasDrawing());
+    QTest::keyClick(&page().board(), Qt::Key_Right);
+    QVERIFY(page().game().isSolved());
+    // It goes on where it was, with its history.
+    edit([&](const LevelHands& h) {
+      QVERIFY(h.rows() == kDrawnCorridor);
+      QTest::keyClick(h.editor, Qt::Key_Z, Qt::ControlModifier);
+      QVERIFY(h.rows()[1] == "#@$ #");
+      const WhenOpen<QMessageBox> discard([&](QMessageBox* box) {
+        for (QAbstractButton* button : box->buttons())
+          if (button->text().remove(u'&') == QStringLiteral("Discard")) button->click();
+      });
+      h.button<QPushButton>("Close")->click();
+      QVERIFY(!h.editor->isVisible());
+    });
+    QVERIFY(!page().desk().hasDrawing());
+  }
+
+  void aDrawingIsKeptInTheSetUp() {
+    setup::SetUp kept;
+    edit([&](const LevelHands& h) {
+      h.drawCorridor();
+      h.editor->findChildren<QLineEdit*>()[1]->setText(QStringLiteral("Me"));
+      kept = page().snapshot()();
+    });
+    QVERIFY(!page().desk().hasDrawing());
+    QVERIFY(!page().takeSetUp(kept, QStringLiteral("kept"), SetUpFrom::Recovery));
+    QVERIFY(page().hasUnsavedWork());
+    edit([&](const LevelHands& h) {
+      QVERIFY(h.rows() == kDrawnCorridor);
+      QCOMPARE(h.editor->findChildren<QLineEdit*>()[1]->text(), QStringLiteral("Me"));
+      QVERIFY(h.editor->isUnsaved());
+    });
+    setup::SetUp broken = page().snapshot()();
+    broken.view.set("drawing", "board\n#x\n");
+    QVERIFY(page().takeSetUp(broken, QStringLiteral("kept"), SetUpFrom::Recovery).has_value());
+  }
+
+  // Closed while the drawing is tried: it is there the next time.
+  void aDrawingOutlivesTheWindow() {
+    edit([&](const LevelHands& h) {
+      h.drawCorridor();
+      h.button<QPushButton>("Try it")->click();
+    });
+    m_window->close();
+    m_program.reset();
+    openProgram();
+    QTRY_VERIFY(page().desk().hasDrawing());
+    edit([&](const LevelHands& h) { QVERIFY(h.rows() == kDrawnCorridor); });
+  }
+
+  void textGoesInAndOut() {
+    edit([&](const LevelHands& h) {
+      h.drawCorridor();
+      h.editor->findChildren<QLineEdit*>()[0]->setText(QStringLiteral("Mine"));
+      QTest::keyClick(&h.view(), Qt::Key_C, Qt::ControlModifier);
+      QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("#####\n#@$.#\n#####\nTitle: Mine\n"));
+      // A broken level is what an editor is for.
+      QApplication::clipboard()->setText(QStringLiteral("#####\n#@$.\n#####\n"));
+      QTest::keyClick(&h.view(), Qt::Key_V, Qt::ControlModifier);
+      QVERIFY(h.rows() == DrawnRows({"#####", "#@$. ", "#####"}));
+      QApplication::clipboard()->setText(QStringLiteral("hello"));
+      QTest::keyClick(&h.view(), Qt::Key_V, Qt::ControlModifier);
+      QVERIFY(h.says("there is no level in it"));
+      QVERIFY(h.rows() == DrawnRows({"#####", "#@$. ", "#####"}));
+    });
+  }
+
+  // ---- Files ----
+
+  void levelsAreAddedAndReplacedAndNothingIsLost() {
+    sokoban::Level level;
+    level.board = sokoban::LevelDraft(kDrawnCorridor).board();
+    level.title = "Mine";
+    const QString file = path("own.xsb");
+    LevelFile(file).add({level}, "My levels");
+    QCOMPARE(contents(file), QByteArray("Title: My levels\n\n#####\n#@$.#\n#####\nTitle: Mine\n"));
+    const QByteArray old =
+        "; odd\n\n####\n# $.\n####\n:: for people only\n\n; 2\n######\n#@ $.#\n######\n; end";
+    write(file, old);
+    LevelFile(file).add({level});
+    QVERIFY(contents(file).startsWith(old));
+    LevelFile three(file);
+    QCOMPARE(three.collection().levels.size(), std::size_t{3});
+    QVERIFY(!three.levelOfTitle("Yours"));
+    level.board = sokoban::LevelDraft(DrawnRows{"#####", "#.$@#", "#####", "#####"}).board();
+    three.replace(*three.levelOfTitle("Mine"), level);
+    const LevelFile now(file);
+    QCOMPARE(now.collection().levels.size(), std::size_t{3});
+    QVERIFY(now.collection().levels[2].board == level.board);
+    QVERIFY(!now.collection().levels[0].board);
+    // Somebody else has written it since.
+    LevelFile stale(file);
+    write(file, old + "\n\n#####\n#@$.#\n#####\n");
+    const QByteArray theirs = contents(file);
+    QVERIFY_EXCEPTION_THROWN(stale.add({level}), std::exception);
+    QCOMPARE(contents(file), theirs);
+  }
+  void otherFormsAreLeftAlone() {
+    sokoban::Level level;
+    level.board = sokoban::LevelDraft(kDrawnCorridor).board();
+    for (const QByteArray& text :
+         {QByteArray("<SokobanLevels><LevelCollection><Level><L>#####</L><L>#@$.#</L><L>#####</L></Level>"
+                     "</LevelCollection></SokobanLevels>"),
+          QByteArray("hello\n"), QByteArray("3 4\nWWWW\nWSBW\nWWWW\n")}) {
+      const QString file = path("other.txt");
+      write(file, text);
+      QVERIFY_EXCEPTION_THROWN(LevelFile(file).add({level}), std::exception);
+      QCOMPARE(contents(file), text);
+    }
+  }
+
+  void itIsSavedByHand() {
+    const QString file = path("mine.xsb");
+    for (int round = 0; round < 2; ++round)
+      edit([&](const LevelHands& h) {
+        h.drawCorridor();
+        QVERIFY(h.editor->isUnsaved());
+        std::unique_ptr<WhenOpen<QMessageBox>> question;
+        const WhenOpen<QFileDialog> where([&](QFileDialog* dialog) {
+          question = std::make_unique<WhenOpen<QMessageBox>>([](QMessageBox* box) {
+            for (QAbstractButton* button : box->buttons())
+              if (button->text().contains(QStringLiteral("at its end"))) button->click();
+          });
+          dialog->findChild<QLineEdit*>()->setText(file);
+          static_cast<QDialog*>(dialog)->accept();
+        });
+        h.button<QPushButton>("Save…")->click();
+        QVERIFY(!h.editor->isUnsaved());
+        QVERIFY(h.says("Saved in mine.xsb."));
+        h.button<QPushButton>("Close")->click();  // nothing is asked
+        QVERIFY(!h.editor->isVisible());
+      });
+    QCOMPARE(LevelFile(file).collection().levels.size(), std::size_t{2});
+  }
+};
+
+SEARCHLIGHT_TEST(LevelEditorTest)
+#include "level_editor_test.moc"

@@ -1,0 +1,166 @@
+// tests/app/level_generator_test.cpp: levels by a wish, from the command to the game, the drawing and a file.
+#include "app/sokoban/level_generator.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QtTest>
+#include <memory>
+
+#include "app/pages.h"
+#include "app/shell/program.h"
+#include "app/shell/window.h"
+#include "app/sokoban/level_desk.h"
+#include "app/sokoban/level_saving.h"
+#include "app/sokoban/sokoban_page.h"
+#include "core/sokoban/solve.h"
+#include "tests/app/when_open.h"
+#include "tests/test_main.h"
+#include "widgets/games/card_list.h"
+#include "widgets/search/note_line.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+
+class LevelGeneratorTest : public QObject {
+  Q_OBJECT
+
+  std::unique_ptr<QTemporaryDir> m_dir;
+  std::unique_ptr<Program> m_program;
+  Window* m_window = nullptr;
+
+  SokobanPage& page() {
+    return static_cast<SokobanPage&>(*m_window->page(QString::fromLatin1(SokobanPage::kId)));
+  }
+  template <class Answer>
+  void open(const Answer& answer) {
+    bool wasOpen = false;
+    const testing::WhenOpen<LevelGenerator> hands([&](LevelGenerator* dialog) {
+      wasOpen = true;
+      answer(dialog);
+      if (dialog->isVisible()) dialog->reject();
+    });
+    page().action(SokobanCommand::Generate)->trigger();
+    QVERIFY(wasOpen);
+  }
+  static QPushButton* button(const LevelGenerator* dialog, const char* text) {
+    for (QPushButton* b : dialog->findChildren<QPushButton*>())
+      if (b->text() == QString::fromUtf8(text)) return b;
+    return nullptr;
+  }
+  // Columns, rows, boxes, levels.
+  static void wish(const LevelGenerator* dialog, std::initializer_list<int> numbers) {
+    auto fields = dialog->findChildren<QSpinBox*>();
+    for (const int number : numbers) fields.takeFirst()->setValue(number);
+  }
+  static void make(const LevelGenerator* dialog) {
+    button(dialog, "Make them")->click();
+    QVERIFY(!dialog->isSettled());
+    QTRY_VERIFY_WITH_TIMEOUT(dialog->isSettled(), 120'000);
+  }
+
+ private Q_SLOTS:
+  void init() {
+    m_dir = std::make_unique<QTemporaryDir>();
+    QStandardPaths::setTestModeEnabled(true);
+    QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).removeRecursively();
+    Settings settings = Settings::isolated(m_dir->filePath(QStringLiteral("settings.ini")));
+    settings.setLanguage(QStringLiteral("en"));
+    m_program = std::make_unique<Program>(pages(), settings, m_dir->filePath(QStringLiteral("autosave")));
+    m_window = m_program->newWindow(QString::fromLatin1(SokobanPage::kId));
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_window, 60'000));
+  }
+  void cleanup() {
+    m_program.reset();
+    m_dir.reset();
+  }
+
+  void itFitsASmallScreen() {
+    open([](LevelGenerator* dialog) {
+      const QSize least = dialog->minimumSizeHint();
+      QVERIFY2(least.width() <= 800 && least.height() <= 480,
+               qPrintable(QStringLiteral("%1 x %2").arg(least.width()).arg(least.height())));
+    });
+  }
+
+  // The same seed makes the same ones, with the figures that the solver has for them.
+  void levelsAreMadeAndPlayed() {
+    std::vector<std::string> first;
+    open([&](LevelGenerator* dialog) {
+      wish(dialog, {7, 7, 2, 3});
+      make(dialog);
+      const auto levels = dialog->collection().levels;
+      QCOMPARE(levels.size(), std::size_t{3});
+      for (const sokoban::Level& level : levels) {
+        first.push_back(level.board->identity());
+        const auto solved = sokoban::solve(*level.board, {}, {.algorithm = search::Algorithm::AStar});
+        QCOMPARE(QString::fromStdString(level.comment),
+                 QStringLiteral("Fewest pushes: %1").arg(solved.pushes));
+      }
+      make(dialog);
+      for (std::size_t i = 0; i < 3; ++i)
+        QCOMPARE(dialog->collection().levels[i].board->identity(), first[i]);
+      auto* list = dialog->findChild<CardList*>();
+      QTRY_VERIFY_WITH_TIMEOUT(!list->picture(1).isNull(), 60'000);
+      list->setCurrentRow(1);
+      button(dialog, "Play")->click();
+    });
+    QCOMPARE(page().game().board().identity(), first[1]);
+    QCOMPARE(page().levels().levels.size(), std::size_t{3});
+    QCOMPARE(page().levelName(), QStringLiteral("Level 2"));
+    // What was made is there the next time, and can be drawn on.
+    bool wasDrawn = false;
+    const testing::WhenOpen<LevelEditor> editing([&](LevelEditor* editor) {
+      wasDrawn = true;
+      QCOMPARE(editor->level().board->identity(), first[2]);
+      editor->done(QDialog::Rejected);
+    });
+    open([&](LevelGenerator* dialog) {
+      dialog->findChild<CardList*>()->setCurrentRow(2);
+      button(dialog, "Draw on it…")->click();
+    });
+    QVERIFY(wasDrawn);
+  }
+
+  void itStopsAndSaysWhatCannotBe() {
+    open([](LevelGenerator* dialog) {
+      wish(dialog, {5, 5, 12});
+      QVERIFY(!button(dialog, "Make them")->isEnabled());
+      QCOMPARE(dialog->findChild<NoteLine*>()->text(), QStringLiteral("So many boxes need a larger board."));
+      wish(dialog, {20, 20, 8, 100});
+      QVERIFY(button(dialog, "Make them")->isEnabled());
+      button(dialog, "Make them")->click();
+      QVERIFY(!dialog->isSettled());
+      button(dialog, "Stop")->click();
+      QVERIFY(dialog->isSettled());
+      bool isTold = false;
+      for (const QLabel* label : dialog->findChildren<QLabel*>())
+        isTold = isTold || label->text().startsWith(QStringLiteral("Stopped: "));
+      QVERIFY(isTold);
+      QVERIFY(button(dialog, "Make them")->isEnabled());
+    });
+  }
+
+  void allAreSaved() {
+    const QString file = m_dir->filePath(QStringLiteral("made.xsb"));
+    open([&](LevelGenerator* dialog) {
+      wish(dialog, {6, 6, 1, 2});
+      make(dialog);
+      const testing::WhenOpen<QFileDialog> where([&](QFileDialog* files) {
+        files->findChild<QLineEdit*>()->setText(file);
+        static_cast<QDialog*>(files)->accept();
+      });
+      button(dialog, "Save all…")->click();
+    });
+    QCOMPARE(LevelFile(file).collection().levels.size(), std::size_t{2});
+  }
+};
+
+SEARCHLIGHT_TEST(LevelGeneratorTest)
+#include "level_generator_test.moc"

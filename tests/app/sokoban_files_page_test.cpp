@@ -1,0 +1,170 @@
+// tests/app/sokoban_files_page_test.cpp: level files and solutions dropped on the window, remembered, and large ones.
+#include <QApplication>
+#include <QDir>
+#include <QDropEvent>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QListWidget>
+#include <QMimeData>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTimer>
+#include <QtTest>
+#include <algorithm>
+#include <memory>
+#include <string>
+
+#include "app/pages.h"
+#include "app/shell/program.h"
+#include "app/shell/window.h"
+#include "app/sokoban/sokoban_page.h"
+#include "core/sokoban/lurd.h"
+#include "core/text/files.h"
+#include "tests/app/when_open.h"
+#include "tests/core/seed.h"
+#include "tests/test_main.h"
+#include "widgets/games/card_dialog.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+
+namespace {
+
+// The longest time that the event loop was not free, in milliseconds.
+class LongestBlock {
+ public:
+  LongestBlock() {
+    m_clock.start();
+    QObject::connect(&m_timer, &QTimer::timeout, [this] { m_most = std::max(m_most, m_clock.restart()); });
+    m_timer.setTimerType(Qt::PreciseTimer);
+    m_timer.start(1);
+  }
+  qint64 most() {
+    m_most = std::max(m_most, m_clock.restart());
+    return m_most;
+  }
+
+ private:
+  QElapsedTimer m_clock;
+  QTimer m_timer;
+  qint64 m_most = 0;
+};
+
+}  // namespace
+
+class SokobanFilesPageTest : public QObject {
+  Q_OBJECT
+
+  std::unique_ptr<QTemporaryDir> m_dir;
+  std::unique_ptr<Program> m_program;
+  Window* m_window = nullptr;
+
+  SokobanPage& page() {
+    return static_cast<SokobanPage&>(*m_window->page(QString::fromLatin1(SokobanPage::kId)));
+  }
+  QString write(const char* name, const std::string& text) {
+    const QString path = m_dir->filePath(QString::fromLatin1(name));
+    writeFile(path.toStdU16String(), text);
+    return path;
+  }
+  void drop(const QMimeData& data) {
+    QDragEnterEvent enter(QPoint(300, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(m_window, &enter);
+    QDropEvent event(QPointF(300, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(m_window, &event);
+  }
+
+ private Q_SLOTS:
+  void init() {
+    m_dir = std::make_unique<QTemporaryDir>();
+    QStandardPaths::setTestModeEnabled(true);
+    QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).removeRecursively();
+    Settings settings = Settings::isolated(m_dir->filePath(QStringLiteral("settings.ini")));
+    settings.setLanguage(QStringLiteral("en"));
+    settings.setFlag("sokoban/motion", false);
+    m_program = std::make_unique<Program>(pages(), settings, m_dir->filePath(QStringLiteral("autosave")));
+    m_window = m_program->newWindow(QString::fromLatin1(SokobanPage::kId));
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_window, 60'000));
+  }
+  void cleanup() {
+    m_program.reset();
+    m_dir.reset();
+  }
+
+  void filesAndStepsAreDropped() {
+    const QString path =
+        write("a.slc",
+              "<SokobanLevels><LevelCollection><Level Id=\"One\"><L>6#</L><L>#@-$.#</L><L>6#</L>"
+              "</Level></LevelCollection></SokobanLevels>");
+    QMimeData file;
+    file.setUrls({QUrl::fromLocalFile(path)});
+    drop(file);
+    QVERIFY2(page().complaint().isEmpty(), qPrintable(page().complaint()));
+    QCOMPARE(page().levelName(), QStringLiteral("One"));
+    QVERIFY(m_program->settings().recentFiles().contains(path));
+    QMimeData steps;
+    steps.setText(QStringLiteral("rR"));
+    drop(steps);
+    QCOMPARE(sokoban::lurdText(page().game().stepsMade()), std::string("rR"));
+    QVERIFY(page().game().isSolved());
+    QMimeData levels;
+    levels.setText(QStringLiteral("#######\n#.$ @ #\n#######\nTitle: Dropped\n"));
+    drop(levels);
+    QCOMPARE(page().levelName(), QStringLiteral("Dropped"));
+    QMimeData wrong;
+    wrong.setText(QStringLiteral("uu"));
+    drop(wrong);
+    QVERIFY2(page().complaint().contains(QStringLiteral("there is a wall above the worker")),
+             qPrintable(page().complaint()));
+  }
+
+  // The figures are told; only what is far beyond them fails.
+  void manyLevelsOpenAndAreChosenAmong() {
+    const int count = testing::isShortened() ? 1'000 : 10'000;
+    std::string text = "Title: Many\n\n";
+    for (int i = 0; i < count; ++i) {
+      std::string row = "#@ $      .#\n";
+      row[static_cast<std::size_t>(4 + i % 5)] = i % 2 ? '#' : '.';
+      text += "############\n" + row +
+              "#  .   $   #\n#          #\n#    #     #\n############\nTitle: Number " +
+              std::to_string(i + 1) + "\n\n";
+    }
+    const QString path = write("many.xsb", text);
+    QElapsedTimer clock;
+    clock.start();
+    qint64 open = 0;
+    qint64 openBlock = 0;
+    {
+      LongestBlock block;
+      QVERIFY(m_window->openFile(path));
+      QCoreApplication::processEvents();
+      open = clock.elapsed();
+      openBlock = block.most();
+    }
+    QCOMPARE(page().levels().levels.size(), static_cast<std::size_t>(count));
+    qint64 shown = 0, dialogBlock = 0;
+    clock.start();
+    LongestBlock block;
+    const testing::WhenOpen<CardDialog> answer([&](CardDialog* dialog) {
+      auto* list = dialog->findChild<CardList*>();
+      QTRY_VERIFY_WITH_TIMEOUT(!list->picture(0).isNull() && list->isSettled(), 60'000);
+      shown = clock.elapsed();
+      list->setCurrentRow(count - 1);
+      QTRY_VERIFY_WITH_TIMEOUT(!list->picture(count - 1).isNull(), 60'000);
+      dialog->accept();
+    });
+    m_window->commands()[Command::New]->trigger();
+    dialogBlock = block.most();
+    QCOMPARE(page().level(), std::optional<std::size_t>(static_cast<std::size_t>(count - 1)));
+    qInfo(
+        "%d levels: open after %lld ms, event loop blocked %lld ms at most; dialog with pictures after %lld "
+        "ms, blocked "
+        "%lld ms at most",
+        count, static_cast<long long>(open), static_cast<long long>(openBlock), static_cast<long long>(shown),
+        static_cast<long long>(dialogBlock));
+  }
+};
+
+SEARCHLIGHT_TEST(SokobanFilesPageTest)
+#include "sokoban_files_page_test.moc"

@@ -1,0 +1,86 @@
+// widgets/books/entry_book.h: a book of best results: several windows enter theirs, and what could not be written is kept.
+//
+// Whose book it is says what stands in it:
+//
+//     struct Leaves {
+//       using Entries = ..;                                                    // all that stands in the book; equal or not
+//       using Entered = ..;                                                    // one result
+//       static Entries read(const QByteArray& text, QString* problem);         // empty problem: it was read
+//       static Gain add(Entries& entries, const Entered& entered);             // what the result has bettered
+//       static QByteArray textOf(const Entries& entries);
+//     };
+#pragma once
+#include <QString>
+#include <QStringList>
+#include <cstddef>
+#include <utility>
+#include <vector>
+
+#include "widgets/books/book_file.h"
+
+namespace searchlight::ui {
+
+template <class Leaves>
+class EntryBook {
+ public:
+  using Entries = typename Leaves::Entries;
+  using Entered = typename Leaves::Entered;
+
+  // Reads the file at once; one that is not there is an empty book.
+  EntryBook(const QString& path, std::size_t maxBytes) : m_file(path, maxBytes) {
+    m_file.read(taking(m_entries));
+  }
+
+  const Entries& entries() const { return m_entries; }
+  const QString& complaint() const { return m_file.complaint(); }
+
+  // Reads again what others may have written; whether it is other than before.
+  bool read() {
+    Entries entries;
+    if (!m_file.read(taking(entries))) return false;  // what is known stays
+    for (const Entered& one : m_unwritten) Leaves::add(entries, one);
+    return std::exchange(m_entries, std::move(entries)) != m_entries;
+  }
+
+  // What could not be written is kept and written with the next one; `keptText` says so.
+  auto enter(Entered entered, const QString& keptText, QString* complaint) {
+    QStringList told;
+    decltype(Leaves::add(m_entries, entered)) gain{};
+    Entries entries;
+    const auto compose = [&](bool isBegunAnew) {
+      // What was read while the file was whole is not lost with it.
+      if (isBegunAnew && entries.empty())
+        entries = m_entries;
+      else
+        for (const Entered& one : m_unwritten) Leaves::add(entries, one);
+      gain = Leaves::add(entries, entered);
+      return Leaves::textOf(entries);
+    };
+    if (m_file.write(taking(entries), compose, &told)) {
+      m_entries = std::move(entries);
+      m_unwritten.clear();
+    } else {
+      told << keptText;
+      gain = Leaves::add(m_entries, entered);
+      m_unwritten.push_back(std::move(entered));
+    }
+    *complaint = told.join(QStringLiteral(" "));
+    return gain;
+  }
+
+ private:
+  static BookFile::Take taking(Entries& entries) {
+    return [&entries](const QByteArray& text) {
+      QString problem;
+      Entries taken = text.isNull() ? Entries() : Leaves::read(text, &problem);
+      if (problem.isEmpty()) entries = std::move(taken);
+      return problem;
+    };
+  }
+
+  BookFile m_file;
+  Entries m_entries;
+  std::vector<Entered> m_unwritten;  // are in m_entries already
+};
+
+}  // namespace searchlight::ui

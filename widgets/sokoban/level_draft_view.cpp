@@ -1,0 +1,187 @@
+// widgets/sokoban/level_draft_view.cpp: what is seen of a level that is drawn: the level as it will be, and over it faults.
+#include "widgets/sokoban/level_draft_view.h"
+
+#include <QAccessible>
+#include <QAccessibleWidget>
+#include <QEvent>
+#include <QPaintEvent>
+#include <QPainter>
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "widgets/theme/theme.h"
+
+namespace searchlight::ui {
+namespace {
+
+constexpr int kRoom = 8;         // pixels between drawing and widget
+constexpr double kLargest = 56;  // of a cell that grows with the widget
+constexpr int kFaultAlpha = 150, kGridAlpha = 70;
+
+class AccessibleLevelDraft : public QAccessibleWidget {
+ public:
+  explicit AccessibleLevelDraft(LevelDraftView* view) : QAccessibleWidget(view, QAccessible::Canvas) {}
+  QString text(QAccessible::Text kind) const override {
+    const auto* view = static_cast<const LevelDraftView*>(widget());
+    return kind == QAccessible::Value ? view->description(view->cursorCell()) : QAccessibleWidget::text(kind);
+  }
+};
+
+QAccessibleInterface* makeLevelDraftInterface(const QString&, QObject* object) {
+  auto* view = qobject_cast<LevelDraftView*>(object);
+  return view ? new AccessibleLevelDraft(view) : nullptr;
+}
+
+}  // namespace
+
+void installLevelDraftViewAccessibility() {
+  static const bool isInstalled = [] {
+    QAccessible::installFactory(makeLevelDraftInterface);
+    return true;
+  }();
+  Q_UNUSED(isInstalled)
+}
+
+LevelDraftView::LevelDraftView(QWidget* parent) : QWidget(parent) {
+  installLevelDraftViewAccessibility();
+  setFocusPolicy(Qt::StrongFocus);
+  setMouseTracking(true);
+  setAccessibleName(tr("Level that is drawn"));
+  showDraft(m_draft);
+}
+
+void LevelDraftView::setDraft(const sokoban::LevelDraft& draft) {
+  giveUp();
+  m_draft = draft;
+  m_cursor = {std::min(m_cursor.x, draft.width() - 1), std::min(m_cursor.y, draft.height() - 1)};
+  showDraft(draft);
+}
+
+void LevelDraftView::showDraft(sokoban::LevelDraft draft) {
+  const bool isOtherSize = draft.width() != m_shown.width() || draft.height() != m_shown.height();
+  m_shown = std::move(draft);
+  m_scene.board = m_shown.picture();
+  m_scene.position = m_scene.board->opening();
+  if (isOtherSize || m_layout.cell() <= 0) layOut();
+  update();
+}
+
+void LevelDraftView::setTool(LevelTool tool) {
+  giveUp();
+  if (tool == m_tool) return;
+  m_tool = tool;
+  update();
+  Q_EMIT toolChanged(tool);
+}
+
+void LevelDraftView::setMarked(const std::vector<Point>& cells) {
+  m_marked = cells;
+  update();
+}
+
+void LevelDraftView::setZoom(int pixels) {
+  m_zoom = std::clamp(pixels, kLeastZoom, kMostZoom);
+  layOut();
+}
+
+void LevelDraftView::layOut() {
+  const QSize cells(m_shown.width(), m_shown.height());
+  setMinimumSize(cells * m_zoom + QSize(2 * kRoom, 2 * kRoom));
+  const double fitting =
+      std::min((width() - 2.0 * kRoom) / cells.width(), (height() - 2.0 * kRoom) / cells.height());
+  const double cell =
+      std::floor(std::clamp(fitting, static_cast<double>(m_zoom), std::max<double>(kLargest, m_zoom)));
+  const QPointF corner(std::max<double>(kRoom, std::round((width() - cells.width() * cell) / 2)),
+                       std::max<double>(kRoom, std::round((height() - cells.height() * cell) / 2)));
+  m_layout = SokobanLayout::whole(cells, corner, cell);
+  update();
+}
+
+QString LevelDraftView::description(Point cell) const {
+  if (!m_shown.contains(cell)) return {};
+  const QString what = [&] {
+    switch (m_shown.at(cell)) {
+      case '#': return tr("wall", "in a cell");
+      case '.': return tr("goal", "in a cell");
+      case '$': return tr("box", "in a cell");
+      case '*': return tr("box on a goal", "in a cell");
+      case '@': return tr("worker", "in a cell");
+      case '+': return tr("worker on a goal", "in a cell");
+      default: break;
+    }
+    const bool isOutside =
+        m_scene.board->square(m_scene.board->cell(cell)) == sokoban::Board::Square::Outside;
+    return isOutside ? tr("outside", "in a cell") : tr("floor", "in a cell");
+  }();
+  return tr("Column %1, row %2: %3").arg(cell.x + 1).arg(cell.y + 1).arg(what);
+}
+
+void LevelDraftView::tell(Point cell) { Q_EMIT told(description(cell)); }
+
+// ---- As a picture ---------------------------------------------------------------------------------------------------------------
+
+void LevelDraftView::paintEvent(QPaintEvent* event) {
+  QPainter painter(this);
+  const Theme& theme = Theme::of(palette());
+  const BoardColours& colours = theme.board();
+  painter.fillRect(event->rect(), colours.outside);
+  paintSokobanGround(painter, *m_scene.board, m_layout, theme, event->rect());
+  paintGrid(painter, event->rect());
+  paintSokobanPieces(painter, m_scene, m_layout, theme, event->rect());
+  painter.setRenderHint(QPainter::Antialiasing);
+  if (m_paint == Paint::None)
+    for (const Point p : m_marked) {
+      if (!m_shown.contains(p)) continue;
+      const QRectF r = m_layout.rectOf(p).adjusted(1, 1, -1, -1);
+      QColor colour = colours.error;
+      colour.setAlpha(kFaultAlpha);
+      painter.fillRect(r, QBrush(colour, Qt::BDiagPattern));
+      painter.setBrush(Qt::NoBrush);
+      painter.setPen(QPen(colours.error, 2));
+      painter.drawRect(r);
+    }
+  const auto ring = [&](Point cell, Qt::PenStyle style) {
+    const double width = std::clamp(m_layout.cell() * 0.05, 1.5, 3.0);
+    const QRectF r = m_layout.rectOf(cell).adjusted(width, width, -width, -width);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(colours.selectionCasing, width + 2));
+    painter.drawRect(r);
+    painter.setPen(QPen(colours.selection, width, style));
+    painter.drawRect(r);
+  };
+  if (m_aim && m_shown.contains(*m_aim)) ring(*m_aim, Qt::DotLine);
+  if (hasFocus() && !m_aim) ring(m_cursor, Qt::SolidLine);
+}
+
+// To count by, also where nothing is drawn yet.
+void LevelDraftView::paintGrid(QPainter& painter, const QRect& area) const {
+  const BoardColours& colours = Theme::of(palette()).board();
+  QColor line = colours.textOn(colours.outside);
+  line.setAlpha(kGridAlpha);
+  painter.setRenderHint(QPainter::Antialiasing, false);
+  painter.setPen(QPen(line, 1, Qt::DotLine));
+  const QRectF frame = m_layout.frame();
+  const double cell = m_layout.cell();
+  for (int x = 0; x <= m_shown.width(); ++x)
+    if (const double at = frame.left() + x * cell; at >= area.left() - 1 && at <= area.right() + 1)
+      painter.drawLine(QPointF(at, std::max<double>(frame.top(), area.top())),
+                       QPointF(at, std::min<double>(frame.bottom(), area.bottom() + 1)));
+  for (int y = 0; y <= m_shown.height(); ++y)
+    if (const double at = frame.top() + y * cell; at >= area.top() - 1 && at <= area.bottom() + 1)
+      painter.drawLine(QPointF(std::max<double>(frame.left(), area.left()), at),
+                       QPointF(std::min<double>(frame.right(), area.right() + 1), at));
+}
+
+void LevelDraftView::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  layOut();
+}
+
+void LevelDraftView::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) setAccessibleName(tr("Level that is drawn"));
+  if (event->type() == QEvent::PaletteChange) update();
+}
+
+}  // namespace searchlight::ui
