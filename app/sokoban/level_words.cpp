@@ -176,7 +176,8 @@ class LevelWords {
             : tr("What follows %1 is looked at: %2", "a push, costs").arg(push(), costs(m_e.gAfter));
     const std::vector<Cell> corral =
         isBackward() ? std::vector<Cell>() : sokoban::corralOf(m_session, m_e.node);
-    if (!corral.empty())
+    const auto position = corral.empty() ? std::nullopt : sokoban::positionOf(m_session, m_e.node);
+    if (position && corral.size() < position->boxes.size())
       text += tr("; an area is shut off and must be opened first: only boxes %1 are pushed", "places")
                   .arg(placesText(m_level, corral, tr("; ")));
     return text;

@@ -11,9 +11,6 @@
 
 namespace searchlight::ui {
 
-using sokoban::Cell;
-using sokoban::kNoCell;
-
 namespace {
 
 // Of 65,536 events each: squares are few.
@@ -24,8 +21,8 @@ struct RouteQuestionTexts {
   Q_DECLARE_TR_FUNCTIONS(RouteQuestionTexts)
 };
 
-Cell cellOf(const sokoban::Board& board, std::optional<Point> p) {
-  return p && board.contains(*p) && board.isInside(board.cell(*p)) ? board.cell(*p) : kNoCell;
+sokoban::Cell cellOf(const sokoban::Board& board, std::optional<Point> p) {
+  return p && board.contains(*p) && board.isInside(board.cell(*p)) ? board.cell(*p) : sokoban::kNoCell;
 }
 
 QString sideText(sokoban::Cell worker, sokoban::Cell box, int width) {
@@ -41,31 +38,31 @@ QString sideText(sokoban::Cell worker, sokoban::Cell box, int width) {
 RouteQuestion routeQuestion(const sokoban::Board& board, const sokoban::Position& position,
                             const LevelOptions& options) {
   RouteQuestion question{board, position};
-  const Cell to = cellOf(board, options.to);
-  const bool isFree = to != kNoCell && !position.hasBox(to);
+  const sokoban::Cell to = cellOf(board, options.to);
+  const bool isFree = to != sokoban::kNoCell && !position.hasBox(to);
   if (options.asked == LevelOptions::Asked::Walk) {
     question.to = isFree && to != position.worker ? to : sokoban::farthestWalk(board, position);
     return question;
   }
-  const Cell box = cellOf(board, options.box);
-  const bool isBox = box != kNoCell && position.hasBox(box);
+  const sokoban::Cell box = cellOf(board, options.box);
+  const bool isBox = box != sokoban::kNoCell && position.hasBox(box);
   if (isBox && isFree) {
     question.box = box;
     question.to = to;
     return question;
   }
-  const auto usual = sokoban::usualBoxRoute(board, position, isBox ? box : kNoCell);
+  const auto usual = sokoban::usualBoxRoute(board, position, isBox ? box : sokoban::kNoCell);
   question.box = usual ? usual->first : isBox ? box : position.boxes.front();
-  question.to = usual ? usual->second : kNoCell;
+  question.to = usual ? usual->second : sokoban::kNoCell;
   return question;
 }
 
 QString problemOf(const RouteQuestion& question, const SearchChoice& choice) {
-  if (question.to == kNoCell)
-    return question.box == kNoCell
+  if (question.to == sokoban::kNoCell)
+    return question.box == sokoban::kNoCell
                ? RouteQuestionTexts::tr("The worker cannot take a step here.")
                : RouteQuestionTexts::tr("This box cannot be pushed. Click on another one.");
-  if (question.box != kNoCell && !sokoban::canSearchBox(choice.algorithm))
+  if (question.box != sokoban::kNoCell && !sokoban::canSearchBox(choice.algorithm))
     return RouteQuestionTexts::tr(
         "A box's way can be searched from the box only: nothing tells from which side it is to come.");
   return {};
@@ -82,7 +79,7 @@ WatchedRun::Factory factoryOf(const RouteQuestion& question, const SearchChoice&
     asked.recording = recording;
     asked.traceSegments = kSegments;
     asked.budget = memory;
-    if (question.box == kNoCell)
+    if (question.box == sokoban::kNoCell)
       return sokoban::makeWalkSession(question.board, question.position, question.to, asked);
     return sokoban::makeBoxSession(question.board, question.position, question.box, question.to, asked);
   };
@@ -92,9 +89,9 @@ NodeNames namesOf(const RouteQuestion& question, const SearchChoice& choice) {
   NodeNames names;
   names.usesHeuristic = search::info(choice.algorithm).usesHeuristic;
   const sokoban::Board board = question.board;
-  if (question.box == kNoCell) {
+  if (question.box == sokoban::kNoCell) {
     names.node = [board](const search::Session& session, search::NodeId n) {
-      return placeText(board.point(static_cast<Cell>(session.stateNumber(n))));
+      return placeText(board.point(static_cast<sokoban::Cell>(session.stateNumber(n))));
     };
     names.nodeMeaning = [] {
       return RouteQuestionTexts::tr(
@@ -132,10 +129,10 @@ NodeNames namesOf(const RouteQuestion& question, const SearchChoice& choice) {
 }
 
 QString questionText(const RouteQuestion& question) {
-  const auto place = [&](Cell cell) {
-    return cell == kNoCell ? noneText() : placeText(question.board.point(cell));
+  const auto place = [&](sokoban::Cell cell) {
+    return cell == sokoban::kNoCell ? noneText() : placeText(question.board.point(cell));
   };
-  return question.box == kNoCell
+  return question.box == sokoban::kNoCell
              ? RouteQuestionTexts::tr("How does the worker get to %1? Click on another square to ask for it.")
                    .arg(place(question.to))
              : RouteQuestionTexts::tr(
@@ -145,12 +142,12 @@ QString questionText(const RouteQuestion& question) {
 
 Point cellOfNode(const RouteQuestion& question, const search::Session& session, search::NodeId node) {
   const auto at = sokoban::boxAndWorker(session, node);
-  return question.board.point(at ? at->first : static_cast<Cell>(session.stateNumber(node)));
+  return question.board.point(at ? at->first : static_cast<sokoban::Cell>(session.stateNumber(node)));
 }
 
 RouteFigures figuresOf(const RouteQuestion& question, const SearchChoice& choice, const WatchedRun& solved) {
   RouteFigures figures = figuresOf(choice, solved);
-  if (question.box == kNoCell) return figures;
+  if (question.box == sokoban::kNoCell) return figures;
   const search::Cost cost = solved.answer().cost;
   figures.steps = movesText(cost % sokoban::BoxRouteProblem::kPush);
   figures.cost = pushesText(cost / sokoban::BoxRouteProblem::kPush);

@@ -21,18 +21,18 @@ constexpr double kFastMotion = 3;
 
 }  // namespace
 
-using H = HandCommand;
+using HC = HandCommand;
 
 void SokobanPage::connectHand() {
-  const auto on = [this](H c, auto slot) { connect(m_hand[c], &QAction::triggered, this, slot); };
-  on(H::TurnLeft, [this] { setTurn(m_game.turn().turnedLeft()); });
-  on(H::TurnRight, [this] { setTurn(m_game.turn().turnedRight()); });
-  on(H::Mirror, [this] { setTurn(m_game.turn().mirrored()); });
-  on(H::AsItIs, [this] { setTurn({}); });
-  on(H::Reverse, [this] { setReverse(m_hand[H::Reverse]->isChecked()); });
-  on(H::ReplayForwards, [this] { replayForwards(); });
-  m_hand[H::Pull]->setChecked(true);
-  const auto kept = [this](H c, const char* key, bool standard, auto slot) {
+  const auto on = [this](HC c, auto slot) { connect(m_hand[c], &QAction::triggered, this, slot); };
+  on(HC::TurnLeft, [this] { setTurn(m_game.turn().turnedLeft()); });
+  on(HC::TurnRight, [this] { setTurn(m_game.turn().turnedRight()); });
+  on(HC::Mirror, [this] { setTurn(m_game.turn().mirrored()); });
+  on(HC::AsItIs, [this] { setTurn({}); });
+  on(HC::Reverse, [this] { setReverse(m_hand[HC::Reverse]->isChecked()); });
+  on(HC::ReplayForwards, [this] { replayForwards(); });
+  m_hand[HC::Pull]->setChecked(true);
+  const auto kept = [this](HC c, const char* key, bool standard, auto slot) {
     m_hand[c]->setChecked(host().settings->flag(key, standard));
     connect(m_hand[c], &QAction::toggled, this, [this, key, slot](bool isOn) {
       host().settings->setFlag(key, isOn);
@@ -40,9 +40,9 @@ void SokobanPage::connectHand() {
     });
     slot(m_hand[c]->isChecked());
   };
-  kept(H::BoxesByMouse, "sokoban/boxes-by-mouse", true,
+  kept(HC::BoxesByMouse, "sokoban/boxes-by-mouse", true,
        [this](bool byMouse) { m_board->setBoxesByMouse(byMouse); });
-  kept(H::FastMotion, "sokoban/fast", false, [this](bool) { showMotion(); });
+  kept(HC::FastMotion, "sokoban/fast", false, [this](bool) { showMotion(); });
   connect(m_board, &SokobanView::levelWanted, this, [this](int step) { goToLevel(step, false); });
   connect(m_board, &SokobanView::historyWanted, this, [this](bool isForward, bool byStep) {
     setReplay(Replay::None);
@@ -50,7 +50,7 @@ void SokobanPage::connectHand() {
                      : byStep  ? &sokoban::Game::undo
                                : &sokoban::Game::undoPush);
   });
-  connect(m_hand[H::Pull], &QAction::toggled, m_board, &SokobanView::setPulling);
+  connect(m_hand[HC::Pull], &QAction::toggled, m_board, &SokobanView::setPulling);
   connect(m_board, &SokobanView::pullsWanted, this, &SokobanPage::pull);
   connect(m_board, &SokobanView::startWanted, this, &SokobanPage::startReverseAt);
   connect(m_board, &SokobanView::viewChanged, this, [this](double side) { showZoom(side); });
@@ -59,25 +59,25 @@ void SokobanPage::connectHand() {
 void SokobanPage::setTurn(Turn turn) {
   m_game.setTurn(turn);
   m_board->setTurn(turn);
-  m_hand[H::AsItIs]->setEnabled(!turn.isNone());
+  m_hand[HC::AsItIs]->setEnabled(!turn.isNone());
   Q_EMIT changed();
 }
 
 // In replay a step has been seen before the next one is made.
 void SokobanPage::showMotion() {
   if (!m_actions[SokobanCommand::Motion]->isChecked()) return m_board->setMotionSpeed(0);
-  double speed = m_hand[H::FastMotion]->isChecked() ? kFastMotion : 1;
+  double speed = m_hand[HC::FastMotion]->isChecked() ? kFastMotion : 1;
   if (m_replay != Replay::None) speed = std::max(speed, 2 * m_replayBar->movesPerSecond() / kUsualPace);
   m_board->setMotionSpeed(speed);
 }
 
 void SokobanPage::showHand() {
-  m_hand[H::Reverse]->setChecked(isReverse());
-  m_hand[H::Pull]->setEnabled(isReverse());
-  m_hand[H::ReplayForwards]->setEnabled(isReverse() && m_game.isSolved());
+  m_hand[HC::Reverse]->setChecked(isReverse());
+  m_hand[HC::Pull]->setEnabled(isReverse());
+  m_hand[HC::ReplayForwards]->setEnabled(isReverse() && m_game.isSolved());
   // What helps or searches knows of pushes only.
-  using C = SokobanCommand;
-  for (const C c : {C::Searchlight, C::Hint, C::PlayHint, C::Solve, C::Improve})
+  for (const SokobanCommand c : {SokobanCommand::Searchlight, SokobanCommand::Hint, SokobanCommand::PlayHint,
+                                 SokobanCommand::Solve, SokobanCommand::Improve})
     m_actions[c]->setEnabled(!isReverse());
   m_board->setChoosingStart(isReverse() && !isGameUnderWay());
 }
@@ -132,7 +132,7 @@ void SokobanPage::reverseSolved() {
     if (!complaint.isEmpty()) return complain(complaint);
   }
   say(tr("All boxes are back. Read forwards this solves the level: %1. See it: %2.")
-          .arg(playedText(played), keysText(m_hand[H::ReplayForwards])));
+          .arg(playedText(played), keysText(m_hand[HC::ReplayForwards])));
 }
 
 // It becomes the way ahead of the game forwards.
