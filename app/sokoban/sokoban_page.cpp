@@ -149,7 +149,7 @@ void SokobanPage::showGame(sokoban::Game game, const QString& path, const FileSt
   setTurn(m_game.turn());
   m_board->setPosition(m_game.position(), m_game.facing());
   setStatus(levelName());
-  m_help->gameChanged();
+  m_help->gameChanged(isReverse());
   m_improver->finish();
   positionChanged();
 }

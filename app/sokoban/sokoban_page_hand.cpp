@@ -72,7 +72,9 @@ void SokobanPage::showHand() {
   m_hand[H::Reverse]->setChecked(isReverse());
   m_hand[H::Pull]->setEnabled(isReverse());
   m_hand[H::ReplayForwards]->setEnabled(isReverse() && m_game.isSolved());
-  m_actions[SokobanCommand::Searchlight]->setEnabled(!isReverse());
+  for (const SokobanCommand c : {SokobanCommand::Searchlight, SokobanCommand::Hint, SokobanCommand::PlayHint,
+                                 SokobanCommand::Solve, SokobanCommand::Improve})
+    m_actions[c]->setEnabled(!isReverse());
   m_board->setChoosingStart(isReverse() && !isGameUnderWay());
 }
 

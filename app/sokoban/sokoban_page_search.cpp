@@ -55,7 +55,7 @@ void SokobanPage::setLit(bool isLit, Transport::StartAt where) {
   m_options->setVisible(isLit);
   workbench().setSearchShown(isLit);
   m_board->setPlayable(!isLit);
-  if (m_help) m_help->setPaused(isLit);
+  if (m_help) m_help->setPaused(isLit || isReverse());
   if (m_isLit == isLit) return;
   m_isLit = isLit;
   m_selected.reset();
