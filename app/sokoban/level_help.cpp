@@ -50,8 +50,9 @@ LevelHelp::~LevelHelp() = default;
 
 // ---- The game goes on -------------------------------------------------------------------------------------------------------------
 
-void LevelHelp::gameChanged() {
+void LevelHelp::gameChanged(bool isPaused) {
   stop();
+  m_isPaused = isPaused;
   m_level = std::make_shared<const LevelGround>(m_game.board());
   m_seeker.prepare(m_level);
   m_way.reset();

@@ -28,11 +28,11 @@ class LevelHelp : public QObject {
             QObject* parent = nullptr);
   ~LevelHelp() override;
 
-  // The game is another one.
-  void gameChanged();
+  // The game is another one; isPaused as setPaused() has it.
+  void gameChanged(bool isPaused);
   // The game has gone elsewhere, or back.
   void positionChanged();
-  // Something else is on the board: there is nothing to be helped.
+  // The board shows a search, or the game goes backwards: there is nothing to be helped.
   void setPaused(bool isPaused);
   void setDeadEndsShown(bool isShown);
 

@@ -24,7 +24,8 @@ DeadEndSeeker::DeadEndSeeker(QObject* parent) : QObject(parent), m_tasks(std::ma
 DeadEndSeeker::~DeadEndSeeker() { m_tasks.reset(); }  // while there still is somebody to tell
 
 void DeadEndSeeker::prepare(const std::shared_ptr<const LevelGround>& level) {
-  m_tasks->post([level](const std::stop_token&) { level->ground(); });
+  m_tasks->cancel(m_prepared);  // whoever goes through many levels looks at the last one
+  m_prepared = m_tasks->post([level](const std::stop_token&) { level->ground(); });
 }
 
 void DeadEndSeeker::seek(const std::shared_ptr<const LevelGround>& level, const sokoban::Position& position) {

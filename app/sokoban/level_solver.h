@@ -33,7 +33,7 @@ class DeadEndSeeker : public QObject {
 
  private:
   std::uint64_t m_question = 0, m_last = 0;  // 0: nothing is asked
-  TaskQueue::Ticket m_ticket = 0;
+  TaskQueue::Ticket m_ticket = 0, m_prepared = 0;
   std::unique_ptr<TaskQueue> m_tasks;
 };
 

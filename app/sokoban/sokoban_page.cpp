@@ -172,8 +172,7 @@ void SokobanPage::showGame(sokoban::Game game, const QString& path, const FileSt
   m_comparable->levelReplaced();
   m_board->setPosition(m_game.position(), m_game.facing());
   setStatus(levelName());
-  m_help->gameChanged();
-  m_help->setPaused(isReverse());  // it knows of pushes only
+  m_help->gameChanged(isReverse());
   m_improver->finish();
   positionChanged();
 }

@@ -95,6 +95,22 @@ class SokobanHelpPageTest : public QObject {
     QTRY_COMPARE_WITH_TIMEOUT(lost().size(), 1, 60'000);
   }
 
+  // Backwards a box in a corner is no loss, and nobody is helped.
+  void reversePlayIsLeftAlone() {
+    w().openLevels(kCorner);
+    w().keys("rr");
+    QTRY_COMPARE_WITH_TIMEOUT(lost().size(), 1, 60'000);
+    w().key(Qt::Key_V);
+    QVERIFY(w().game().isReverse());
+    w().awaitRest();
+    QCOMPARE(lost(), QStringList());
+    QCOMPARE(panel().lost(), QString());
+    for (const C c : {C::Hint, C::PlayHint, C::Solve, C::Improve}) QVERIFY(!w().action(c)->isEnabled());
+    w().key(Qt::Key_V);
+    QVERIFY(w().action(C::Hint)->isEnabled());
+    QTRY_COMPARE_WITH_TIMEOUT(lost().size(), 1, 60'000);
+  }
+
   // ---- Hints -------------------------------------------------------------------------------------------------------------------
 
   void hintsComeByDegrees() {
