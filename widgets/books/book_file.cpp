@@ -18,18 +18,26 @@ namespace {
 
 constexpr int kTries = 20;  // as often may others, who know no lock, write while we do
 // Whoever writes holds the lock for the time of one write, so that a window need not wait for longer than is noticed.
-constexpr int kLockTries = 20, kLockPause = 5;  // milliseconds
+constexpr int kLockPause = 5;  // milliseconds
+constexpr int lockTries(BookFile::Wait wait) {
+  switch (wait) {
+    case BookFile::Wait::None: return 1;
+    case BookFile::Wait::Short: return 20;
+    case BookFile::Wait::Last: return 600;
+  }
+  return 1;
+}
 
 QString pathText(const std::filesystem::path& path) { return QString::fromStdString(path.string()); }
 
 // Between reading and renaming nobody else may write: writeFile() alone looks just before it renames. Also held back is a
 // second book of this process.
-bool isLocked(QLockFile& lock) {
+bool isLocked(QLockFile& lock, BookFile::Wait wait) {
   lock.setStaleLockTime(0);  // only the death of its process makes it stale
-  for (int i = 0; i < kLockTries; ++i) {
+  for (int i = 0; i < lockTries(wait); ++i) {
+    if (i > 0) QThread::msleep(kLockPause);
     if (lock.tryLock(0)) return true;
     if (lock.error() != QLockFile::LockFailedError) return true;  // no place for a lock: writing tells why
-    QThread::msleep(kLockPause);
   }
   return false;
 }
@@ -96,12 +104,12 @@ QString BookFile::setAside() {
   return {};
 }
 
-bool BookFile::write(const Take& take, const Compose& compose, QStringList* told) {
+bool BookFile::write(const Take& take, const Compose& compose, QStringList* told, Wait wait) {
   bool isBegunAnew = false;
   std::error_code noFolder;  // whoever writes into it will say so
   std::filesystem::create_directories(m_path.parent_path(), noFolder);
   QLockFile lock(pathText(m_path) + QStringLiteral(".lock"));
-  const int tries = isLocked(lock) ? kTries : 0;
+  const int tries = isLocked(lock, wait) ? kTries : 0;
   for (int i = 0; i < tries; ++i) {
     const FileStamp before = stampOf(m_path);
     if (!read(take)) {

@@ -34,9 +34,12 @@ class BookFile {
   bool read(const Take& take);
   // What was wrong when the file was read; empty: nothing.
   const QString& complaint() const { return m_complaint; }
+  // How long others who write are waited for: not at all, as long as is hardly noticed, or at the end of a program, when what is
+  // not written now is lost.
+  enum class Wait { None, Short, Last };
   // Reads, composes and writes, as often as it takes. False: nothing was written. `told` has what the user is to know,
   // sentence by sentence, whether it went well or not.
-  bool write(const Take& take, const Compose& compose, QStringList* told);
+  bool write(const Take& take, const Compose& compose, QStringList* told, Wait wait = Wait::Short);
 
  private:
   QString setAside();

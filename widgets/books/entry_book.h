@@ -1,5 +1,7 @@
 // widgets/books/entry_book.h: a book of best results: several windows enter theirs, and what could not be written is kept.
 //
+// It is tried again and again while the event loop runs, with the next result, and for the last time when the book goes.
+//
 // Whose book it is says what stands in it:
 //
 //     struct Leaves {
@@ -10,8 +12,10 @@
 //       static QByteArray textOf(const Entries& entries);
 //     };
 #pragma once
+#include <QAbstractEventDispatcher>
 #include <QString>
 #include <QStringList>
+#include <QTimer>
 #include <cstddef>
 #include <utility>
 #include <vector>
@@ -29,7 +33,13 @@ class EntryBook {
   // Reads the file at once; one that is not there is an empty book.
   EntryBook(const QString& path, std::size_t maxBytes) : m_file(path, maxBytes) {
     m_file.read(taking(m_entries));
+    m_again.setInterval(kAgain);
+    QObject::connect(&m_again, &QTimer::timeout, &m_again, [this] { writeKept(BookFile::Wait::None); });
   }
+  // Whoever ends now has no other time.
+  ~EntryBook() { writeKept(BookFile::Wait::Last); }
+  EntryBook(const EntryBook&) = delete;
+  EntryBook& operator=(const EntryBook&) = delete;
 
   const Entries& entries() const { return m_entries; }
   const QString& complaint() const { return m_file.complaint(); }
@@ -42,9 +52,9 @@ class EntryBook {
     return std::exchange(m_entries, std::move(entries)) != m_entries;
   }
 
-  // What could not be written is kept and written with the next one; `keptText` says so.
+  // What could not be written is kept and written as soon as that can be; `keptText` says so.
   auto enter(Entered entered, const QString& keptText, QString* complaint) {
-    QStringList told;
+    QStringList told = std::exchange(m_toldLater, {});
     decltype(Leaves::add(m_entries, entered)) gain{};
     Entries entries;
     const auto compose = [&](bool isBegunAnew) {
@@ -57,18 +67,43 @@ class EntryBook {
       return Leaves::textOf(entries);
     };
     if (m_file.write(taking(entries), compose, &told)) {
-      m_entries = std::move(entries);
-      m_unwritten.clear();
+      isWritten(std::move(entries));
     } else {
       told << keptText;
       gain = Leaves::add(m_entries, entered);
       m_unwritten.push_back(std::move(entered));
+      // A thread without an event loop has the next result and the end.
+      if (QAbstractEventDispatcher::instance()) m_again.start();
     }
     *complaint = told.join(QStringLiteral(" "));
     return gain;
   }
 
  private:
+  static constexpr int kAgain = 1000;  // milliseconds
+
+  void isWritten(Entries&& entries) {
+    m_entries = std::move(entries);
+    m_unwritten.clear();
+    m_again.stop();
+  }
+
+  void writeKept(BookFile::Wait wait) {
+    if (m_unwritten.empty()) return;
+    QStringList told;
+    Entries entries;
+    const auto compose = [&](bool isBegunAnew) {
+      if (isBegunAnew && entries.empty())
+        entries = m_entries;
+      else
+        for (const Entered& one : m_unwritten) Leaves::add(entries, one);
+      return Leaves::textOf(entries);
+    };
+    if (!m_file.write(taking(entries), compose, &told, wait)) return;
+    m_toldLater = told;  // that a broken file was set aside
+    isWritten(std::move(entries));
+  }
+
   static BookFile::Take taking(Entries& entries) {
     return [&entries](const QByteArray& text) {
       QString problem;
@@ -81,6 +116,8 @@ class EntryBook {
   BookFile m_file;
   Entries m_entries;
   std::vector<Entered> m_unwritten;  // are in m_entries already
+  QStringList m_toldLater;
+  QTimer m_again;
 };
 
 }  // namespace searchlight::ui

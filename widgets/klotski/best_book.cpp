@@ -120,7 +120,7 @@ QByteArray BestBook::Leaves::textOf(const Entries& pages) {
 
 bool BestBook::enter(const klotski::Board& board, const klotski::Played& played, QString* complaint) {
   const bool isBetter = m_book.enter({klotski::boardText(board), played, QDateTime::currentDateTimeUtc()},
-                                     tr("The game is kept until the next one is entered."), complaint);
+                                     tr("The game is kept and written as soon as possible."), complaint);
   Q_EMIT changed();
   return isBetter;
 }

@@ -234,13 +234,28 @@ std::optional<int> ScoreBook::enter(const lines::Settings& settings, const Entry
     m_pages = std::move(pages);
     m_unwritten.clear();
   } else {
-    told << tr("The game is kept until the next one is entered.");
+    told << tr("The game is kept and written as soon as possible.");
     rank = add(m_pages, game);
     m_unwritten.push_back(std::move(game));
   }
   if (complaint) *complaint = told.join(QStringLiteral(" "));
   Q_EMIT changed();
   return rank;
+}
+
+// Whoever ends now has no other time to write what is kept.
+ScoreBook::~ScoreBook() {
+  if (m_unwritten.empty()) return;
+  QStringList told;
+  Pages pages;
+  const auto compose = [&](bool isBegunAnew) {
+    if (isBegunAnew && pages.empty())
+      pages = m_pages;
+    else
+      for (const Game& unwritten : m_unwritten) add(pages, unwritten);
+    return textOf(pages);
+  };
+  m_file.write(taking(pages), compose, &told, BookFile::Wait::Last);
 }
 
 const ScoreBook::Page* ScoreBook::page(const lines::Settings& settings) const {

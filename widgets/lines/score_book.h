@@ -31,6 +31,7 @@ class ScoreBook : public QObject {
 
   // Reads the file at once; one that is not there is an empty book. What is wrong with it is in complaint().
   explicit ScoreBook(const QString& path, QObject* parent = nullptr);
+  ~ScoreBook() override;
 
   struct Entry {
     int score = 0;
@@ -53,7 +54,7 @@ class ScoreBook : public QObject {
 
   // Enters a finished game and writes the file. The rank from 1; nothing: not among the ten. Of equal scores the earlier
   // one is ahead. `complaint` (if given) is empty, or says in a sentence what went wrong; what could not be written is kept
-  // and written with the next game. REQUIRES: faultOf(settings) is nothing; nothing is negative.
+  // and written with the next game, or when the book goes. REQUIRES: faultOf(settings) is nothing; nothing is negative.
   std::optional<int> enter(const lines::Settings& settings, const Entry& entry, std::uint64_t clearedBalls,
                            int longestClear, QString* complaint);
 

@@ -143,7 +143,7 @@ SokobanBook::Gain SokobanBook::enter(const std::string& identity, const std::vec
                          isGame};
   for (const sokoban::Step& step : steps) solved.solution.played.pushes += step.isPush ? 1 : 0;
   const Gain gain =
-      m_book.enter(std::move(solved), tr("The solution is kept until the next one is entered."), complaint);
+      m_book.enter(std::move(solved), tr("The solution is kept and written as soon as possible."), complaint);
   Q_EMIT changed();
   return gain;
 }

@@ -49,12 +49,12 @@ class SokobanBook : public QObject {
   // What a solution has bettered.
   enum class Gain { None, First, Better };
   // Enters a solution and writes the file. `complaint` is empty, or says in a sentence what went wrong; what could not be written
-  // is kept and written with the next one. REQUIRES: the steps solve the level that has this identity.
+  // is kept and written as soon as that can be (books/entry_book.h). REQUIRES: the steps solve the level that has this identity.
   // `isGame`: it counts as one; else it is a solution that was there, made shorter.
   Gain enter(const std::string& identity, const std::vector<sokoban::Step>& steps, QString* complaint,
              bool isGame = true);
 
-  // nullptr: it was never solved. Stays as long as nothing is entered or read.
+  // nullptr: it was never solved. Stays as long as nothing is entered or read and no event loop runs.
   const Entry* best(const std::string& identity) const;
 
   // Reads again what others may have written. changed() follows if it is other than before.
