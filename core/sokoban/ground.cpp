@@ -10,6 +10,9 @@ namespace {
 
 // Beyond it a byte for each pair of squares is too much; a square then has one row, over all parts.
 constexpr std::size_t kMostSeparated = 4096;
+// Beyond it a sweep for each of them takes minutes and gigabytes, and no search is as wide: one sweep from all of them at once
+// finds what is the nearest.
+constexpr std::size_t kMostColumns = 1024;
 
 }  // namespace
 
@@ -106,10 +109,13 @@ namespace {
 
 // A table of which nothing is known; and what of each row is the least.
 PushTable tableOf(std::size_t rows, std::size_t columns) {
-  return {columns, std::vector<std::uint16_t>(rows * columns, kNoWay),
+  return {columns, std::vector<std::uint16_t>(columns > kMostColumns ? 0 : rows * columns, kNoWay),
           std::vector<std::uint16_t>(rows, kNoWay)};
 }
+// Whether the sweeps of its columns are one.
+bool isOneSweep(const PushTable& table) { return table.columns > kMostColumns; }
 void findNearest(PushTable& table) {
+  if (isOneSweep(table)) return;  // the sweep was for nothing else
   for (std::size_t row = 0; row < table.nearest.size(); ++row)
     for (std::size_t column = 0; column < table.columns; ++column)
       table.nearest[row] = std::min(table.nearest[row], table.row(row)[column]);
@@ -123,13 +129,15 @@ void Ground::pull() {
   std::vector<std::pair<Square, std::size_t>> open;  // box and row
   for (std::size_t goal = 0; goal < m_goals.size(); ++goal) {
     const auto pushes = [&](std::size_t row) -> std::uint16_t& {
-      return m_toGoals.pushes[row * m_toGoals.columns + goal];
+      return isOneSweep(m_toGoals) ? m_toGoals.nearest[row]
+                                   : m_toGoals.pushes[row * m_toGoals.columns + goal];
     };
-    open.clear();
+    if (!isOneSweep(m_toGoals)) open.clear();
     for (std::size_t row = m_firstRow[m_goals[goal]]; row < m_firstRow[m_goals[goal] + 1u]; ++row) {
       open.emplace_back(m_goals[goal], row);
       pushes(row) = 0;
     }
+    if (isOneSweep(m_toGoals) && goal + 1 < m_goals.size()) continue;
     for (std::size_t i = 0; i < open.size(); ++i) {
       const auto [box, at] = open[i];
       for (const Direction d : kStraight) {  // the push that brought the box there
@@ -154,14 +162,16 @@ void Ground::push() {
   std::vector<std::pair<Square, std::size_t>> open;
   for (std::size_t k = 0; k < boxes.size(); ++k) {
     const auto pushes = [&](std::size_t row) -> std::uint16_t& {
-      return m_fromOpening.pushes[row * m_fromOpening.columns + k];
+      return isOneSweep(m_fromOpening) ? m_fromOpening.nearest[row]
+                                       : m_fromOpening.pushes[row * m_fromOpening.columns + k];
     };
     const Square begin = square(boxes[k]);
-    open.clear();
+    if (!isOneSweep(m_fromOpening)) open.clear();
     for (std::size_t row = m_firstRow[begin]; row < m_firstRow[begin + 1u]; ++row) {
       open.emplace_back(begin, row);
       pushes(row) = 0;
     }
+    if (isOneSweep(m_fromOpening) && k + 1 < boxes.size()) continue;
     for (std::size_t i = 0; i < open.size(); ++i) {
       const auto [box, at] = open[i];
       for (const Direction d : kStraight) {

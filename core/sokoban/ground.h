@@ -18,7 +18,8 @@ using Square = std::uint16_t;
 inline constexpr Square kNoSquare = 0xFFFF;
 inline constexpr std::uint16_t kNoWay = 0xFFFF;  // as a distance
 
-// Pushes of a lone box, by row (a square and where the worker is) and column (a goal, or a box of the opening).
+// Pushes of a lone box, by row (a square and where the worker is) and column (a goal, or a box of the opening). Of more columns
+// than any search is wide (1,024) only the nearest are known, `pushes` is empty.
 struct PushTable {
   std::size_t columns = 0;
   std::vector<std::uint16_t> pushes,

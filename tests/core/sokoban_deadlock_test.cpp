@@ -2,13 +2,18 @@
 #include <QtTest>
 #include <algorithm>
 #include <array>
+#include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <set>
 #include <stop_token>
 #include <string>
+#include <variant>
 #include <vector>
 
 #include "core/sokoban/deadlock.h"
+#include "core/sokoban/ground.h"
+#include "core/sokoban/solve.h"
 #include "tests/core/seed.h"
 #include "tests/core/sokoban_boards.h"
 #include "tests/test_main.h"
@@ -178,6 +183,33 @@ class SokobanDeadlockTest : public QObject {
           seen[1], seen[2], seen[3], lost, open);
     QVERIFY(hasShown());
     QVERIFY(open > 0);
+  }
+
+  // Thirty thousand goals: a distance for each of them from everywhere would be four gigabytes and minutes.
+  void aBoardFullOfGoalsIsLookedAtAsAWhole() {
+    constexpr std::size_t side = 255, room = side - 2;
+    std::vector<std::string> rows(side, std::string(side, '#'));
+    for (std::size_t y = 1; y <= room; ++y) {
+      std::string inside = "  ";
+      while (inside.size() < room - 1) inside += y < 3 || y + 2 > room ? "  " : "$.";
+      rows[y] = "#" + inside + " #";
+    }
+    rows[1][1] = '@';
+    const auto read = Board::fromRows(rows);
+    const Board* board = std::get_if<Board>(&read);
+    QVERIFY(board);
+    const Ground ground(*board);
+    QCOMPARE(ground.toGoals().columns, board->goals().size());
+    QVERIFY(ground.toGoals().pushes.empty() && ground.fromOpening().pushes.empty());
+    for (const Square goal : ground.goals())
+      QCOMPARE(ground.toGoals().nearest[ground.row(goal, goal)], std::uint16_t{0});
+    for (const Cell box : board->opening().boxes) {
+      const Square square = ground.square(box);
+      QCOMPARE(ground.toGoals().nearest[ground.row(square, square)], std::uint16_t{1});
+      QCOMPARE(ground.fromOpening().nearest[ground.row(square, square)], std::uint16_t{0});
+    }
+    QVERIFY(ground.isDead(ground.square(board->opening().worker)));
+    QVERIFY(!whyNot(*board, {}, search::Algorithm::AStar).empty());
   }
 };
 
