@@ -13,6 +13,7 @@
 #include <QStringList>
 #include <algorithm>
 #include <exception>
+#include <utility>
 
 #include "app/sokoban/level_saving.h"
 #include "widgets/search/note_line.h"
@@ -30,10 +31,12 @@ constexpr search::Limits kJudgeLimits{.seconds = 20, .bytes = std::size_t{1} << 
 
 }  // namespace
 
-LevelEditor::LevelEditor(std::function<Played()> played, Settings* settings, QWidget* parent)
+LevelEditor::LevelEditor(std::function<Played()> played, Settings* settings,
+                         std::shared_ptr<search::MemoryBudget> memory, QWidget* parent)
     : QDialog(parent),
       m_played(std::move(played)),
       m_settings(settings),
+      m_memory(std::move(memory)),
       m_history(HistoryLimits{.changes = kMostLevelEdits}),
       m_view(new LevelDraftView(this)),
       m_line(new QLabel(this)) {
@@ -44,7 +47,9 @@ LevelEditor::LevelEditor(std::function<Played()> played, Settings* settings, QWi
   m_wait.setSingleShot(true);
   m_wait.setInterval(kWaitMs);
   connect(&m_wait, &QTimer::timeout, this, [this] {
-    if (const auto board = draft().board()) m_judge.find(*board, kJudgeLimits);
+    search::Limits limits = kJudgeLimits;  // the other half is for what else the program has to search
+    if (m_memory) limits.bytes = std::min(limits.bytes, m_memory->total() / 2);
+    if (const auto board = draft().board()) m_judge.find(*board, limits, m_memory);
     showCheck();
   });
   connect(m_view, &LevelDraftView::drawn, this, &LevelEditor::edit);

@@ -43,7 +43,8 @@ class LevelEditor : public QDialog {
     sokoban::Position position;
     QString title, author;
   };
-  LevelEditor(std::function<Played()> played, Settings* settings, QWidget* parent = nullptr);
+  LevelEditor(std::function<Played()> played, Settings* settings,
+              std::shared_ptr<search::MemoryBudget> memory, QWidget* parent = nullptr);
   ~LevelEditor() override;
 
   // The drawing as it was left, and not as it is in any file: closing asks about it.
@@ -109,6 +110,7 @@ class LevelEditor : public QDialog {
 
   std::function<Played()> m_played;
   Settings* m_settings;
+  std::shared_ptr<search::MemoryBudget> m_memory;
   History<Edit> m_history;
   HistoryPosition m_saved = 0;
   bool m_isGoneOn = false;

@@ -288,6 +288,16 @@ class LevelEditorTest : public QObject {
     });
   }
 
+  void lookingForASolutionKeepsToTheProgramsMemory() {
+    page().host().memory->setTotal(1);
+    edit([](const LevelHands& hands) {
+      hands.drawCorridor();
+      hands.settle();
+      QVERIFY2(hands.note().contains(QStringLiteral("in the time and memory there was")),
+               qPrintable(hands.note()));
+    });
+  }
+
   void itIsTurnedCroppedAndShifted() {
     edit([&](const LevelHands& h) {
       h.drawCorridor();
