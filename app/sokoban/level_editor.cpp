@@ -15,6 +15,7 @@
 #include <exception>
 #include <utility>
 
+#include "app/shell/read_on_thread.h"
 #include "app/sokoban/level_saving.h"
 #include "widgets/search/note_line.h"
 #include "widgets/sokoban/sokoban_texts.h"
@@ -172,7 +173,11 @@ void LevelEditor::copy() {
 void LevelEditor::paste() {
   const std::string text = QApplication::clipboard()->text().toStdString();
   try {
-    const sokoban::Collection read = sokoban::readCollection(text, tr("Pasted text").toStdString());
+    const QString name = tr("Pasted text");
+    sokoban::Collection read;
+    readOnThread(this, name, [&](const GoesOn& goesOn) {  // there may be thousands of levels in it
+      read = sokoban::readCollection(text, name.toStdString(), goesOn);
+    });
     const sokoban::Level& level = read.levels.front();
     if (!level.board && level.rows.empty())
       return m_line->setText(errorText(QString::fromStdString(level.fault)));
@@ -181,6 +186,7 @@ void LevelEditor::paste() {
     edit(next);
     if (!level.title.empty()) m_title->setText(QString::fromStdString(level.title));
     if (!level.author.empty()) m_author->setText(QString::fromStdString(level.author));
+  } catch (const ReadingGivenUp&) {
   } catch (const std::exception& e) {
     m_line->setText(errorText(e));
   }
@@ -192,7 +198,7 @@ void LevelEditor::save() {
   const auto path = saveLevels(this, *m_settings, {drawn});
   if (!path) return;
   m_saved = m_history.position();
-  m_isGoneOn = false;
+  m_isGoneOn = m_areNamesChanged = false;
   m_line->setText(tr("Saved in %1.").arg(QFileInfo(*path).fileName()));
 }
 

@@ -55,7 +55,7 @@ class LevelEditor : public QDialog {
   // The drawing as a level; its board is there unless something is wrong.
   sokoban::Level level() const;
   // Closing would lose something.
-  bool isUnsaved() const { return m_isGoneOn || m_history.position() != m_saved; }
+  bool isUnsaved() const { return m_isGoneOn || m_areNamesChanged || m_history.position() != m_saved; }
   // Nothing is being looked for.
   bool isSettled() const { return !m_judge.isFinding() && !m_wait.isActive(); }
 
@@ -114,7 +114,8 @@ class LevelEditor : public QDialog {
   History<Edit> m_history;
   HistoryPosition m_saved = 0;
   bool m_isGoneOn = false;
-  bool m_isShowing = false;  // fields are filled in, and not by the user
+  bool m_areNamesChanged = false;  // title and author, by the user, and not saved since
+  bool m_isShowing = false;        // fields are filled in, and not by the user
   LevelJudge m_judge;
   QTimer m_wait;  // for the next stroke, before the search begins
   std::optional<LevelVerdict> m_verdict;
