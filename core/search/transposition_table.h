@@ -5,13 +5,15 @@
 // "Enhanced Iterative-Deepening Search"): met again no more cheaply, a state need not be searched again in this round.
 //
 // A bucket holds two states: the one entered most cheaply, below which most is searched, and the one entered last. What
-// older rounds left counts as free.
+// older rounds left counts as free. The table begins small and doubles as states are entered, so that a search that is
+// soon over touches no more than it needs; where memory for that is refused, it stays as large as it is.
 #pragma once
 #include <algorithm>
 #include <array>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <new>
 #include <utility>
 #include <vector>
 
@@ -24,12 +26,16 @@ template <Problem P>
 class TranspositionTable {
  public:
   using State = typename P::State;
-  // At most so many bytes; less than a bucket: no table. The account must outlive the table.
+  // At most so many bytes, and half as many more while it doubles; less than a bucket: no table. The account must outlive the table.
   TranspositionTable(MemoryAccount& memory, std::size_t bytes)
       : m_size(std::bit_floor(bytes / sizeof(Bucket))), m_buckets(AccountAllocator<Bucket>(memory)) {}
   bool isOn() const { return m_size != 0; }
-  // Must come before the first question. Allocates the table once; throws std::bad_alloc.
-  void clear() { m_buckets.assign(m_size, Bucket{}); }
+  // Must come before the first question. Throws std::bad_alloc.
+  void clear() {
+    m_buckets.assign(std::min(m_size, kFirstSize), Bucket{});
+    m_kept = 0;
+    m_mayGrow = true;
+  }
 
   // Whether this round has entered s at a cost of at most g, as far as the table remembers. REQUIRES: isOn().
   bool has(const P& problem, const State& s, Cost g, std::uint32_t round) const {
@@ -39,6 +45,7 @@ class TranspositionTable {
   }
   // The round enters s at cost g. REQUIRES: isOn(), round >= 1; !has(problem, s, g, round).
   void keep(const P& problem, const State& s, Cost g, std::uint32_t round) {
+    if (++m_kept > m_buckets.size() && m_buckets.size() < m_size && m_mayGrow) grow(problem, round);
     Bucket& bucket = m_buckets[place(problem, s)];
     const Entry fresh{s, g, round};
     for (Entry& e : bucket)
@@ -65,10 +72,30 @@ class TranspositionTable {
       hash = std::size_t{problem.index(s)} * 0x9E3779B97F4A7C15u >> 20;
     else
       hash = hashValue(s);
-    return hash & (m_size - 1);
+    return hash & (m_buckets.size() - 1);
   }
-  std::size_t m_size;  // in buckets, a power of two
-  std::vector<Bucket, AccountAllocator<Bucket>> m_buckets;
+  // A bucket's two states go to two buckets, so that none is lost.
+  [[gnu::noinline]] void grow(const P& problem, std::uint32_t round) {
+    try {
+      Buckets larger(2 * m_buckets.size(), Bucket{}, m_buckets.get_allocator());
+      m_buckets.swap(larger);
+      for (const Bucket& bucket : larger)
+        for (const Entry& e : bucket) {
+          if (e.round != round) continue;
+          Bucket& to = m_buckets[place(problem, e.state)];
+          to[to[0].round == 0 ? 0 : 1] = e;
+        }
+    } catch (const std::bad_alloc&) {
+      m_mayGrow = false;
+    }
+  }
+
+  using Buckets = std::vector<Bucket, AccountAllocator<Bucket>>;
+  static constexpr std::size_t kFirstSize = 1u << 10;
+  std::size_t m_size;      // in buckets at most, a power of two
+  std::size_t m_kept = 0;  // since it was cleared
+  bool m_mayGrow = true;
+  Buckets m_buckets;
 };
 
 }  // namespace searchlight::search

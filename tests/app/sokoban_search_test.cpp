@@ -119,6 +119,7 @@ class SokobanSearchTest : public QObject {
       page().playLevel(2);
       page().options().setOptions(options);
       action(C::Searchlight)->trigger();
+      page().transport()->pause();  // it plays as soon as it is lit
       page().search().requestSeek(testing::isShortened() ? 300 : 3000);
       settle();
       const WatchedRun& run = page().search();
@@ -300,9 +301,11 @@ class SokobanSearchTest : public QObject {
     QVERIFY(page().options().options().asked == Asked::Walk);
     QVERIFY(page().options().options().search.algorithm == search::Algorithm::BreadthFirst);
     QVERIFY(!metric->isVisible());
+    page().transport()->toEnd();
     settle();
     QTest::keyClick(ask, Qt::Key_Down);
     QVERIFY(page().options().options().asked == Asked::Box);
+    page().transport()->toEnd();
     settle();
     QVERIFY(page().search().hasSearch());
   }
