@@ -1,7 +1,7 @@
 // app/shell/left_games.h: games under way on boards that are not in front, from one sitting to the next.
 //
-//   m_left.leave(key, [record] { return gameText(record); }, told);            // usage: another level is chosen
-//   if (const auto text = m_left.textOf(key)) ..                               // and this one again
+//   m_left.leave(key, [record] { return gameText(record); });                  // usage: another level is chosen
+//   if (const auto path = m_left.take(key)) ..                                 // and this one again
 //
 // A folder with a file for each game, named by the hash of its key, which is the board. A window writes files of its own and
 // takes away only those that it went on from: two windows that play the same board leave two games, the later one comes first.

@@ -7,8 +7,13 @@
 
 namespace searchlight::ui {
 
-LevelDesk::LevelDesk(std::function<LevelEditor::Played()> played, Settings* settings, QWidget* page)
-    : QObject(page), m_played(std::move(played)), m_settings(settings), m_page(page) {}
+LevelDesk::LevelDesk(std::function<LevelEditor::Played()> played, Settings* settings,
+                     std::shared_ptr<search::MemoryBudget> memory, QWidget* page)
+    : QObject(page),
+      m_played(std::move(played)),
+      m_settings(settings),
+      m_memory(std::move(memory)),
+      m_page(page) {}
 
 LevelDesk::~LevelDesk() = default;
 
@@ -42,7 +47,7 @@ bool LevelDesk::mayReplace() {
 void LevelDesk::draw() {
   if (m_isOpen) return;
   if (!m_editor) {
-    m_editor = std::make_unique<LevelEditor>(m_played, m_settings, m_page);
+    m_editor = std::make_unique<LevelEditor>(m_played, m_settings, m_memory, m_page);
     if (m_drawing) m_editor->goOnWith(*m_drawing);
     connect(m_editor.get(), &LevelEditor::changed, this, [this] {
       m_drawing = m_editor->drawing();

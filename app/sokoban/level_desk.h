@@ -13,7 +13,8 @@ namespace searchlight::ui {
 class LevelDesk : public QObject {
   Q_OBJECT
  public:
-  LevelDesk(std::function<LevelEditor::Played()> played, Settings* settings, QWidget* page);
+  LevelDesk(std::function<LevelEditor::Played()> played, Settings* settings,
+            std::shared_ptr<search::MemoryBudget> memory, QWidget* page);
   ~LevelDesk() override;
 
   // The editor, with the drawing there is, else with the level that is played.
@@ -36,6 +37,7 @@ class LevelDesk : public QObject {
  private:
   std::function<LevelEditor::Played()> m_played;
   Settings* m_settings;
+  std::shared_ptr<search::MemoryBudget> m_memory;
   QWidget* m_page;
   std::optional<sokoban::TitledLevelDraft> m_drawing;
   std::unique_ptr<LevelEditor> m_editor;  // while its level is tried

@@ -13,7 +13,9 @@
 #include <QStringList>
 #include <algorithm>
 #include <exception>
+#include <utility>
 
+#include "app/shell/read_on_thread.h"
 #include "app/sokoban/level_saving.h"
 #include "widgets/search/note_line.h"
 #include "widgets/sokoban/sokoban_texts.h"
@@ -30,10 +32,12 @@ constexpr search::Limits kJudgeLimits{.seconds = 20, .bytes = std::size_t{1} << 
 
 }  // namespace
 
-LevelEditor::LevelEditor(std::function<Played()> played, Settings* settings, QWidget* parent)
+LevelEditor::LevelEditor(std::function<Played()> played, Settings* settings,
+                         std::shared_ptr<search::MemoryBudget> memory, QWidget* parent)
     : QDialog(parent),
       m_played(std::move(played)),
       m_settings(settings),
+      m_memory(std::move(memory)),
       m_history(HistoryLimits{.changes = kMostLevelEdits}),
       m_view(new LevelDraftView(this)),
       m_line(new QLabel(this)) {
@@ -44,7 +48,9 @@ LevelEditor::LevelEditor(std::function<Played()> played, Settings* settings, QWi
   m_wait.setSingleShot(true);
   m_wait.setInterval(kWaitMs);
   connect(&m_wait, &QTimer::timeout, this, [this] {
-    if (const auto board = draft().board()) m_judge.find(*board, kJudgeLimits);
+    search::Limits limits = kJudgeLimits;  // the other half is for what else the program has to search
+    if (m_memory) limits.bytes = std::min(limits.bytes, m_memory->total() / 2);
+    if (const auto board = draft().board()) m_judge.find(*board, limits, m_memory);
     showCheck();
   });
   connect(m_view, &LevelDraftView::drawn, this, &LevelEditor::edit);
@@ -167,7 +173,11 @@ void LevelEditor::copy() {
 void LevelEditor::paste() {
   const std::string text = QApplication::clipboard()->text().toStdString();
   try {
-    const sokoban::Collection read = sokoban::readCollection(text, tr("Pasted text").toStdString());
+    const QString name = tr("Pasted text");
+    sokoban::Collection read;
+    readOnThread(this, name, [&](const GoesOn& goesOn) {  // there may be thousands of levels in it
+      read = sokoban::readCollection(text, name.toStdString(), goesOn);
+    });
     const sokoban::Level& level = read.levels.front();
     if (!level.board && level.rows.empty())
       return m_line->setText(errorText(QString::fromStdString(level.fault)));
@@ -176,6 +186,7 @@ void LevelEditor::paste() {
     edit(next);
     if (!level.title.empty()) m_title->setText(QString::fromStdString(level.title));
     if (!level.author.empty()) m_author->setText(QString::fromStdString(level.author));
+  } catch (const ReadingGivenUp&) {
   } catch (const std::exception& e) {
     m_line->setText(errorText(e));
   }
@@ -187,7 +198,7 @@ void LevelEditor::save() {
   const auto path = saveLevels(this, *m_settings, {drawn});
   if (!path) return;
   m_saved = m_history.position();
-  m_isGoneOn = false;
+  m_isGoneOn = m_areNamesChanged = false;
   m_line->setText(tr("Saved in %1.").arg(QFileInfo(*path).fileName()));
 }
 

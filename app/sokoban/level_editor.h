@@ -43,7 +43,8 @@ class LevelEditor : public QDialog {
     sokoban::Position position;
     QString title, author;
   };
-  LevelEditor(std::function<Played()> played, Settings* settings, QWidget* parent = nullptr);
+  LevelEditor(std::function<Played()> played, Settings* settings,
+              std::shared_ptr<search::MemoryBudget> memory, QWidget* parent = nullptr);
   ~LevelEditor() override;
 
   // The drawing as it was left, and not as it is in any file: closing asks about it.
@@ -54,7 +55,7 @@ class LevelEditor : public QDialog {
   // The drawing as a level; its board is there unless something is wrong.
   sokoban::Level level() const;
   // Closing would lose something.
-  bool isUnsaved() const { return m_isGoneOn || m_history.position() != m_saved; }
+  bool isUnsaved() const { return m_isGoneOn || m_areNamesChanged || m_history.position() != m_saved; }
   // Nothing is being looked for.
   bool isSettled() const { return !m_judge.isFinding() && !m_wait.isActive(); }
 
@@ -109,10 +110,12 @@ class LevelEditor : public QDialog {
 
   std::function<Played()> m_played;
   Settings* m_settings;
+  std::shared_ptr<search::MemoryBudget> m_memory;
   History<Edit> m_history;
   HistoryPosition m_saved = 0;
   bool m_isGoneOn = false;
-  bool m_isShowing = false;  // fields are filled in, and not by the user
+  bool m_areNamesChanged = false;  // title and author, by the user, and not saved since
+  bool m_isShowing = false;        // fields are filled in, and not by the user
   LevelJudge m_judge;
   QTimer m_wait;  // for the next stroke, before the search begins
   std::optional<LevelVerdict> m_verdict;

@@ -142,7 +142,9 @@ QWidget* LevelEditor::makeSide() {
   for (QLineEdit* text : {m_title, m_author}) {
     text->setMaxLength(kNameLetters);
     connect(text, &QLineEdit::textChanged, this, [this] {
-      if (!m_isShowing) Q_EMIT changed();
+      if (m_isShowing) return;
+      m_areNamesChanged = true;
+      Q_EMIT changed();
     });
   }
   m_figures->setWordWrap(true);

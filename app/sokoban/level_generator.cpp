@@ -18,6 +18,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <array>
+#include <utility>
 
 #include "app/sokoban/level_saving.h"
 #include "widgets/games/card_list.h"
@@ -46,7 +47,9 @@ constexpr int kUsualEffort = 1;
 
 }  // namespace
 
-LevelGenerator::LevelGenerator(Settings* settings, QWidget* parent) : QDialog(parent), m_settings(settings) {
+LevelGenerator::LevelGenerator(Settings* settings, std::shared_ptr<search::MemoryBudget> memory,
+                               QWidget* parent)
+    : QDialog(parent), m_settings(settings), m_memory(std::move(memory)) {
   build();
   connect(&m_maker, &LevelMaker::made, this, &LevelGenerator::addLevel);
   connect(&m_maker, &LevelMaker::ended, this, &LevelGenerator::end);
@@ -204,7 +207,7 @@ void LevelGenerator::generate() {
   m_list->clearCards();
   m_levels.clear();
   m_wanted = m_count->value();
-  m_maker.make(wish(), m_wanted);
+  m_maker.make(wish(), m_wanted, m_memory);
   showState();
   m_generate->setFocus();
 }
@@ -283,13 +286,13 @@ void LevelGenerator::showState() {
                                                           : QString());
 }
 
-// What is under way is not wanted any more; what there is stays.
-void LevelGenerator::reject() {
+// However it closes, what is under way is not wanted any more; what there is stays.
+void LevelGenerator::done(int result) {
   if (m_maker.isMaking()) {
     m_maker.stop();
     end(search::Outcome::Stopped);
   }
-  QDialog::reject();
+  QDialog::done(result);
 }
 
 void LevelGenerator::changeEvent(QEvent* event) {

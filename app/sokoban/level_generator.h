@@ -1,6 +1,7 @@
 // app/sokoban/level_generator.h: new levels by a wish, to be played, drawn on and saved.
 #pragma once
 #include <QDialog>
+#include <memory>
 #include <vector>
 
 #include "app/sokoban/level_maker.h"
@@ -23,7 +24,7 @@ class Settings;
 class LevelGenerator : public QDialog {
   Q_OBJECT
  public:
-  explicit LevelGenerator(Settings* settings, QWidget* parent = nullptr);
+  LevelGenerator(Settings* settings, std::shared_ptr<search::MemoryBudget> memory, QWidget* parent = nullptr);
   ~LevelGenerator() override;
 
   enum Result { Closed = QDialog::Rejected, Play = QDialog::Accepted, Draw };
@@ -33,7 +34,7 @@ class LevelGenerator : public QDialog {
   sokoban::Collection collection() const;
   bool isSettled() const { return !m_maker.isMaking(); }
 
-  void reject() override;
+  void done(int result) override;
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -51,6 +52,7 @@ class LevelGenerator : public QDialog {
   QString subtitleOf(const MadeLevel& level) const;
 
   Settings* m_settings;
+  std::shared_ptr<search::MemoryBudget> m_memory;
   LevelMaker m_maker;
   std::vector<MadeLevel> m_levels;
   int m_wanted = 0;

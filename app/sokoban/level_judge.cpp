@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 #include <exception>
+#include <memory>
 
 #include "core/sokoban/solve.h"
 #include "widgets/sokoban/sokoban_texts.h"
@@ -19,22 +20,23 @@ struct LevelVerdictTexts {
 }  // namespace
 
 LevelVerdict judgeLevel(const sokoban::Board& board, const search::Limits& limits,
-                        const std::stop_token& stop) {
+                        const std::shared_ptr<search::MemoryBudget>& budget, const std::stop_token& stop) {
   LevelVerdict verdict;
   const sokoban::LevelQuestion question;
-  if (!sokoban::whyNot(board, question, search::Algorithm::AStar).empty()) return verdict;
+  const auto ground = std::make_shared<const sokoban::Ground>(board);
+  const search::SessionOptions options{.algorithm = search::Algorithm::AStar, .budget = budget};
+  if (!sokoban::whyNot(ground, question, options.algorithm, options.recording).empty()) return verdict;
   const auto take = [&](const sokoban::LevelSolution& found) {
     if (found.outcome == search::Outcome::Exhausted) verdict.kind = LevelVerdict::Kind::Unsolvable;
     if (found.outcome != search::Outcome::Solved) return;
     verdict.kind = found.isOptimal ? LevelVerdict::Kind::Proven : LevelVerdict::Kind::Solved;
     verdict.played = {found.moves(), found.pushes};
   };
-  const sokoban::LevelSolution proven =
-      sokoban::solve(board, question, {.algorithm = search::Algorithm::AStar}, limits, stop);
+  const sokoban::LevelSolution proven = sokoban::solve(ground, question, options, limits, stop);
   verdict.expanded = proven.stats.expanded;
   take(proven);
   if (verdict.kind == LevelVerdict::Kind::Unknown && !stop.stop_requested())
-    take(sokoban::solveAny(board, question.ideas, limits, stop));
+    take(sokoban::solveAny(ground, question.ideas, limits, stop, budget, {}));
   return verdict;
 }
 
@@ -57,13 +59,14 @@ LevelJudge::LevelJudge(QObject* parent) : QObject(parent), m_tasks(std::make_uni
 
 LevelJudge::~LevelJudge() { m_tasks.reset(); }  // while there still is somebody to tell
 
-void LevelJudge::find(const sokoban::Board& board, const search::Limits& limits) {
+void LevelJudge::find(const sokoban::Board& board, const search::Limits& limits,
+                      const std::shared_ptr<search::MemoryBudget>& budget) {
   stop();
   const std::uint64_t question = m_question = ++m_last;
-  m_ticket = m_tasks->post([this, board, limits, question](const std::stop_token& stop) {
+  m_ticket = m_tasks->post([this, board, limits, budget, question](const std::stop_token& stop) {
     LevelVerdict verdict;
     try {
-      verdict = judgeLevel(board, limits, stop);
+      verdict = judgeLevel(board, limits, budget, stop);
     } catch (const std::exception&) {  // memory: nothing is known then
     }
     if (stop.stop_requested()) return;

@@ -6,6 +6,7 @@
 #include <memory>
 #include <stop_token>
 
+#include "core/search/memory_budget.h"
 #include "core/search/outcome.h"
 #include "core/sokoban/board.h"
 #include "core/sokoban/game.h"
@@ -26,8 +27,8 @@ struct LevelVerdict {
 
 // A* as long as the limits allow for and, where that is not enough, any solution as long again.
 LevelVerdict judgeLevel(const sokoban::Board& board, const search::Limits& limits,
-                        const std::stop_token& stop);
-// "It can be solved: 46 pushes, 188 moves; no solution has fewer pushes."
+                        const std::shared_ptr<search::MemoryBudget>& budget, const std::stop_token& stop);
+// "It can be solved: 188 moves, 46 pushes; no solution has fewer pushes."
 QString verdictText(const LevelVerdict& verdict);
 
 // One level at a time. found() comes on the judge's own (GUI) thread, never from inside a call.
@@ -38,8 +39,9 @@ class LevelJudge : public QObject {
   // Gives up what is under way and waits for it: a moment.
   ~LevelJudge() override;
 
-  // Gives up what is under way; never waits.
-  void find(const sokoban::Board& board, const search::Limits& limits);
+  // Gives up what is under way; never waits. Without a budget the limits alone bound it.
+  void find(const sokoban::Board& board, const search::Limits& limits,
+            const std::shared_ptr<search::MemoryBudget>& budget = {});
   void stop();
   bool isFinding() const { return m_question != 0; }
 

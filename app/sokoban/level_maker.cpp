@@ -1,6 +1,7 @@
 // app/sokoban/level_maker.cpp: the thread's side and the window's side.
 #include "app/sokoban/level_maker.h"
 
+#include <algorithm>
 #include <exception>
 #include <functional>
 #include <optional>
@@ -14,12 +15,22 @@ namespace searchlight::ui {
 namespace {
 
 constexpr int kMostMisses = 50;  // seeds in a row that make no level, or one that there is already
-constexpr search::Limits kMakingLimits{.seconds = 60, .bytes = std::size_t{1} << 30};
-constexpr search::Limits kGradingLimits{.seconds = 10, .bytes = std::size_t{1} << 30};
+constexpr double kMakingSeconds = 60, kGradingSeconds = 10;  // of a level
+constexpr std::size_t kMakingBytes = std::size_t{1} << 30;
 
-MadeLevel graded(const sokoban::GeneratedLevel& level, const std::stop_token& stop) {
-  const sokoban::LevelSolution solved = sokoban::solve(
-      level.board, sokoban::LevelQuestion{}, {.algorithm = search::Algorithm::AStar}, kGradingLimits, stop);
+// What is still free of the program's budget, and half of it at most: the rest is for what else it searches.
+std::size_t bytesFor(const search::MemoryBudget* budget) {
+  if (!budget) return kMakingBytes;
+  const std::size_t total = budget->total(), used = std::min(budget->used(), total);
+  return std::min({kMakingBytes, total / 2, total - used});
+}
+
+MadeLevel graded(const sokoban::GeneratedLevel& level, const std::shared_ptr<search::MemoryBudget>& budget,
+                 const std::stop_token& stop) {
+  const search::Limits limits{.seconds = kGradingSeconds, .bytes = bytesFor(budget.get())};
+  const sokoban::LevelSolution solved =
+      sokoban::solve(level.board, sokoban::LevelQuestion{},
+                     {.algorithm = search::Algorithm::AStar, .budget = budget}, limits, stop);
   return {level.board, level.pushes, solved.stats.expanded, solved.outcome == search::Outcome::Solved};
 }
 
@@ -29,10 +40,11 @@ LevelMaker::LevelMaker(QObject* parent) : QObject(parent), m_tasks(std::make_uni
 
 LevelMaker::~LevelMaker() { m_tasks.reset(); }  // while there still is somebody to tell
 
-void LevelMaker::make(const sokoban::LevelWish& wish, int count) {
+void LevelMaker::make(const sokoban::LevelWish& wish, int count,
+                      const std::shared_ptr<search::MemoryBudget>& budget) {
   stop();
   const std::uint64_t question = m_question = ++m_last;
-  m_ticket = m_tasks->post([this, wish, count, question](const std::stop_token& stop) {
+  m_ticket = m_tasks->post([this, wish, count, budget, question](const std::stop_token& stop) {
     search::Outcome outcome = search::Outcome::Exhausted;
     try {
       Random seeds(wish.seed);
@@ -40,14 +52,15 @@ void LevelMaker::make(const sokoban::LevelWish& wish, int count) {
       for (int misses = 0; static_cast<int>(known.size()) < count && misses < kMostMisses;) {
         sokoban::LevelWish next = wish;
         next.seed = seeds.next();
-        const auto level = sokoban::generateLevel(next, kMakingLimits, stop, outcome);
+        const search::Limits limits{.seconds = kMakingSeconds, .bytes = bytesFor(budget.get())};
+        const auto level = sokoban::generateLevel(next, limits, stop, outcome);
         if (outcome != search::Outcome::Exhausted) break;
         if (!level || !known.insert(level->board.identity()).second) {
           ++misses;
           continue;
         }
         misses = 0;
-        const MadeLevel one = graded(*level, stop);
+        const MadeLevel one = graded(*level, budget, stop);
         if (stop.stop_requested()) break;
         tell(question, [this, one] { Q_EMIT made(one); });
       }

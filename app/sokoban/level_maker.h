@@ -5,6 +5,7 @@
 #include <functional>
 #include <memory>
 
+#include "core/search/memory_budget.h"
 #include "core/search/outcome.h"
 #include "core/sokoban/generate.h"
 #include "widgets/search/task_queue.h"
@@ -27,8 +28,9 @@ class LevelMaker : public QObject {
   // Gives up what is under way and waits for it: a moment.
   ~LevelMaker() override;
 
-  // REQUIRES: whyNot(wish) is empty.
-  void make(const sokoban::LevelWish& wish, int count);
+  // At most half of the budget, if there is one, is for this. REQUIRES: whyNot(wish) is empty.
+  void make(const sokoban::LevelWish& wish, int count,
+            const std::shared_ptr<search::MemoryBudget>& budget = {});
   void stop();
   bool isMaking() const { return m_question != 0; }
 

@@ -49,7 +49,7 @@ WatchedRun::Factory factoryOf(const sokoban::SharedGround& level, const LevelOpt
 // A node is called by its worker and its boxes, a move by the square that a box is pushed from.
 NodeNames namesOf(const sokoban::Board& level, const LevelOptions& options);
 
-// "fewest pushes", "fewest moves".
+// "Pushes", "Moves".
 QString metricTitle(sokoban::Metric metric);
 // What an idea is called, and what it does in a sentence; by its place in sokoban::kIdeaNames.
 QString ideaTitle(int idea);

@@ -117,7 +117,10 @@ NodeNames namesOf(const RouteQuestion& question, const SearchChoice& choice) {
         "A node is the square of the box and the worker's side of it; its cost is pushes / moves, and fewer "
         "pushes count before fewer moves.");
   };
-  names.mark = [](search::Cost g) { return static_cast<double>(g / sokoban::BoxRouteProblem::kPush); };
+  names.mark = [](search::Cost g) {
+    const search::Cost pushes = g / sokoban::BoxRouteProblem::kPush;  // what is left are moves
+    return static_cast<double>(pushes);
+  };
   names.costText = [](search::Cost g) {
     return countText(g / sokoban::BoxRouteProblem::kPush) + QStringLiteral(" / ") +
            countText(g % sokoban::BoxRouteProblem::kPush);

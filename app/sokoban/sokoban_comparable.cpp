@@ -132,6 +132,9 @@ std::vector<Comparable::Set> SokobanComparable::sets() const {
 // ---- The question ----------------------------------------------------------------------------------------------------------
 
 Comparable::Asked SokobanComparable::ask(const RunWords& run) const {
+  // Whoever is at the comparison already may turn the game round.
+  if (m_page->isReverse())
+    return {{}, tr("A level in reverse play is not searched: play forwards to compare.")};
   const LevelOptions options = optionsOf(run);
   const sokoban::SharedGround level = m_page->help().groundHere();
   if (QString problem = problemOf(level, options); !problem.isEmpty()) {
@@ -163,6 +166,7 @@ QString SokobanComparable::runText(const RunWords& run) const {
 
 // The file that the level is from where its game has not begun; else a copy in the cache, which begins where the game stands.
 QString SokobanComparable::levelForCommand() const {
+  if (m_page->isReverse()) return {};
   const sokoban::Game& game = m_page->game();
   const QString path = m_page->levelsPath();
   const bool isOpening = game.position() == game.board().opening();

@@ -53,7 +53,7 @@ class SokobanComparable : public StateComparable {
 
  private:
   LevelOptions optionsOf(const RunWords& run) const;
-  // What names the level on a command line: FILE, and --level where it has several; empty: nothing does.
+  // What names the level on a command line: FILE, and --level where it has several; empty: nothing does, or there is no search.
   QString levelForCommand() const;
 
   SokobanPage* m_page;

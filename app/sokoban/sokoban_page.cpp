@@ -19,7 +19,6 @@
 #include "app/sokoban/sokoban_comparable.h"
 #include "core/sokoban/game_text.h"
 #include "widgets/games/replay_bar.h"
-#include "widgets/search/bookmarks_view.h"
 #include "widgets/search/message_bar.h"
 #include "widgets/search/way_bar.h"
 #include "widgets/sokoban/route_board.h"
@@ -121,35 +120,6 @@ SokobanPage::SokobanPage(const PageHost& host)
 SokobanPage::~SokobanPage() = default;
 
 Comparable* SokobanPage::comparable() { return m_comparable.get(); }
-
-void SokobanPage::connectActions() {
-  const auto on = [this](C c, auto slot) { connect(m_actions[c], &QAction::triggered, this, slot); };
-  on(C::Previous, [this] { goToLevel(-1, false); });
-  on(C::Next, [this] { goToLevel(1, false); });
-  on(C::NextUnsolved, [this] { goToLevel(1, true); });
-  on(C::Restart, [this] { jumpTo(m_game.history().oldest()); });
-  on(C::UndoStep, [this] { goThroughHistory(&sokoban::Game::undo); });
-  on(C::RedoStep, [this] { goThroughHistory(&sokoban::Game::redo); });
-  on(C::OtherWay, [this] { takeOtherWay(); });
-  on(C::Searchlight, [this] {
-    setLit(m_actions[C::Searchlight]->isChecked(), Transport::StartAt::Start);
-    if (m_isLit) transport()->play();
-  });
-  on(C::Compare, [this] { compare(); });
-  on(C::CopyLevel, [this] { copyLevel(); });
-  on(C::CopySolution, [this] { copySteps(); });
-  on(C::OwnByMoves, [this] { showOwn(true); });
-  on(C::OwnByPushes, [this] { showOwn(false); });
-  on(C::ReplayFirst, [this] { jumpTo(m_game.line().front()); });
-  on(C::ReplayLast, [this] { jumpTo(m_game.line().back()); });
-  on(C::ReplayBack, [this] { setReplay(m_replay == Replay::Back ? Replay::None : Replay::Back); });
-  on(C::ReplayForward, [this] { setReplay(m_replay == Replay::Forward ? Replay::None : Replay::Forward); });
-  connect(m_replayBar, &ReplayBar::speedChanged, this, [this] { setReplay(m_replay); });
-  connect(m_actions[C::Motion], &QAction::toggled, this, [this](bool moves) {
-    showMotion();
-    host().settings->setFlag("sokoban/motion", moves);
-  });
-}
 
 // ---- The game -------------------------------------------------------------------------------------------------------------------
 
@@ -351,105 +321,6 @@ void SokobanPage::replayOne() {
 void SokobanPage::timerEvent(QTimerEvent* event) {
   if (event->timerId() == m_replayTimer.timerId()) return replayOne();
   WorkbenchPage::timerEvent(event);
-}
-
-// ---- Commands -------------------------------------------------------------------------------------------------------------------
-
-CommandState SokobanPage::state(Command command) const {
-  switch (command) {
-    case Command::New:
-      return CommandState::offered(true, tr("Choose a &level…"), tr("All levels, with pictures"));
-    case Command::Undo:
-      return CommandState::offered(m_game.history().canUndo(),
-                                   isReverse() ? tr("&Undo the pull") : tr("&Undo the push"),
-                                   isReverse() ? tr("Back to where the last pull had just been made")
-                                               : tr("Back to where the last push had just been made"));
-    case Command::Redo:
-      return CommandState::offered(m_game.history().canRedo(),
-                                   isReverse() ? tr("&Redo the pull") : tr("&Redo the push"),
-                                   isReverse() ? tr("On to the next pull, with the walk before it")
-                                               : tr("On to the next push, with the walk before it"));
-    case Command::ZoomIn:
-    case Command::ZoomOut: return CommandState::offered(true);
-    case Command::Fit: return CommandState::offered(true);
-    default: return WorkbenchPage::state(command);
-  }
-}
-
-void SokobanPage::run(Command command, bool checked) {
-  switch (command) {
-    case Command::New: return chooseLevel();
-    case Command::Undo:
-    case Command::Redo:
-      setReplay(Replay::None);
-      return goThroughHistory(command == Command::Undo ? &sokoban::Game::undoPush : &sokoban::Game::redoPush);
-    case Command::ZoomIn: return m_board->zoomIn();
-    case Command::ZoomOut: return m_board->zoomOut();
-    case Command::Fit: return m_board->fit();
-    default: return WorkbenchPage::run(command, checked);
-  }
-}
-
-PageParts SokobanPage::parts() const {
-  const SokobanActions& a = m_actions;
-  PageParts parts;
-  parts.file = {a[C::Previous], a[C::Next], a[C::NextUnsolved], a[C::Draw], a[C::Generate]};
-  parts.edit = {a[C::UndoStep],     a[C::RedoStep],      a[C::OtherWay],    a[C::Restart], a[C::CopyLevel],
-                a[C::CopySolution], a[C::OwnByMoves],    a[C::OwnByPushes], a[C::Improve], a[C::ReplayFirst],
-                a[C::ReplayBack],   a[C::ReplayForward], a[C::ReplayLast]};
-  parts.edit += m_hand.all().mid(4, 4);
-  parts.view = m_hand.all().first(4) +
-               QList{a[C::Motion], m_hand[HandCommand::FastMotion], a[C::ShowDeadEnds], a[C::Eye]};
-  parts.search = {a[C::Hint],        a[C::PlayHint], a[C::Solve],
-                  a[C::Searchlight], a[C::Compare],  workbench().bookmarks().addAction()};
-  parts.toolBar = {a[C::Restart],      m_separator, a[C::Previous],   a[C::Next],
-                   a[C::NextUnsolved], a[C::Hint],  a[C::Searchlight]};
-  return parts;
-}
-
-QList<KeyHelp> SokobanPage::keyHelp() const {
-  return {
-      {tr("Arrows"), tr("Walk, and push what is in the way")},
-      {tr("Click"), tr("Walk there")},
-      {tr("Click on a box, then on a lit square"), tr("Bring the box there with the fewest pushes")},
-      {tr("Drag a box"), tr("The same in one go")},
-      {tr("Enter"), tr("Choose a box, then the next one; arrows point, Enter brings it there")},
-      {tr("Esc"), tr("Let the box go")},
-      {tr("Page Up, Page Down"), tr("Previous level, next level")},
-      {tr("Mouse: back, forward"), tr("Undo and redo a push, with Shift a step")},
-      {tr("Reverse play: Ctrl with arrows"), tr("Walk without the box, or pull it where arrows do not")},
-      {tr("Reverse play: click before the first step"), tr("The worker begins there")},
-      {tr("Wheel"), tr("Zoom at the pointer; with Shift move sideways")},
-      {tr("Middle button, or Space and drag"), tr("Move the board")},
-      {QStringLiteral("+  −  0"), tr("Zoom in, zoom out, whole board")},
-      {tr("Alt with arrows"), tr("Move the board")},
-  };
-}
-
-void SokobanPage::retranslate() {
-  m_actions.retranslate();
-  m_hand.retranslate();
-  workbench().setQuestionTitle(tr("Game"));
-  // What buttons with a text say.
-  const auto withKey = [](QAction* action, const QString& text) {  // the key is to be seen, not looked for
-    action->setIconText(text + QLatin1Char('\n') + action->shortcut().toString(QKeySequence::NativeText));
-  };
-  m_actions[C::Previous]->setIconText(tr("Previous"));
-  m_actions[C::Next]->setIconText(tr("Next"));
-  m_actions[C::NextUnsolved]->setIconText(tr("Unsolved"));
-  withKey(m_actions[C::UndoStep], tr("Step back"));
-  withKey(m_actions[C::RedoStep], tr("Step on"));
-  withKey(m_actions[C::OtherWay], tr("Other way"));
-  withKey(m_actions[C::Restart], tr("Restart"));
-  m_hand[HandCommand::Reverse]->setIconText(tr("Reverse"));
-  m_actions[C::Searchlight]->setIconText(tr("Searchlight"));
-  m_actions[C::Hint]->setIconText(tr("Hint"));
-  m_actions[C::PlayHint]->setIconText(tr("Push it"));
-  m_actions[C::Solve]->setIconText(tr("Solve"));
-  m_actions[C::Improve]->setIconText(tr("Improve"));
-  m_help->retranslate();
-  refreshPanel();
-  setStatus(levelName());
 }
 
 void SokobanPage::changeEvent(QEvent* event) {

@@ -112,9 +112,11 @@ class SokobanPage : public WorkbenchPage {
   enum class Replay { None, Back, Forward };
   static constexpr int kSerialBits = 40;  // more steps than a game can have
 
-  // sokoban_page.cpp: parts, and the game
+  // sokoban_page_commands.cpp: what it can be told, and its texts
   void connectActions();
   void retranslate();
+
+  // sokoban_page.cpp: parts, and the game
   void showGame(sokoban::Game game, const QString& path, const FileStamp& file);
   // The game has gone from `before` to where it stands: seen, where that is one way up or down its tree.
   void moved(HistoryPosition before);

@@ -21,7 +21,7 @@ void SokobanPage::connectDesk() {
     return LevelEditor::Played{m_game.level(), m_game.position(), levelName(),
                                level ? QString::fromStdString(level->author) : QString()};
   };
-  m_desk = new LevelDesk(played, host().settings, this);
+  m_desk = new LevelDesk(played, host().settings, host().memory, this);
   connect(m_desk, &LevelDesk::changed, this, &SokobanPage::changed);
   connect(m_desk, &LevelDesk::tryWanted, this, &SokobanPage::tryLevel);
   connect(m_actions[SokobanCommand::Draw], &QAction::triggered, this, [this] {
@@ -67,7 +67,7 @@ void SokobanPage::tellDrawing() {
 void SokobanPage::makeLevels() {
   setReplay(Replay::None);
   m_board->finishMotion();
-  if (!m_generator) m_generator = new LevelGenerator(host().settings, this);
+  if (!m_generator) m_generator = new LevelGenerator(host().settings, host().memory, this);
   const int what = m_generator->exec();
   if (what == LevelGenerator::Play) {
     const std::size_t place = m_generator->chosen();

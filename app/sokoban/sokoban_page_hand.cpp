@@ -77,7 +77,7 @@ void SokobanPage::showHand() {
   m_hand[HC::ReplayForwards]->setEnabled(isReverse() && m_game.isSolved());
   // What helps or searches knows of pushes only.
   for (const SokobanCommand c : {SokobanCommand::Searchlight, SokobanCommand::Hint, SokobanCommand::PlayHint,
-                                 SokobanCommand::Solve, SokobanCommand::Improve})
+                                 SokobanCommand::Solve, SokobanCommand::Improve, SokobanCommand::Compare})
     m_actions[c]->setEnabled(!isReverse());
   m_board->setChoosingStart(isReverse() && !isGameUnderWay());
 }

@@ -101,8 +101,7 @@ void SokobanPage::takeImproved(const std::vector<sokoban::Improved>& results) {
   m_solvePanel->setProgress(std::nullopt);
   if (results.empty()) return complain(tr("There is not enough memory to improve the solution."));
   const QLocale locale;
-  QStringList told;
-  QString complaint;
+  QStringList told, complaints;
   for (std::size_t i = 0; i < results.size(); ++i) {
     const sokoban::Improved& result = results[i];
     const bool isByPushes = i == 0;
@@ -119,8 +118,9 @@ void SokobanPage::takeImproved(const std::vector<sokoban::Improved>& results) {
       told << (isByPushes ? tr("No solution has fewer pushes.") : tr("No solution has fewer moves."));
     if (m_keepsImproved && before != after) {
       const sokoban::Replay replay = sokoban::play(*m_improved, result.steps);
+      QString complaint;
       m_book->enter(m_improvedIdentity, replay.steps, &complaint, false);
-      if (!complaint.isEmpty()) complain(complaint);
+      if (!complaint.isEmpty() && !complaints.contains(complaint)) complaints << complaint;
     }
   }
   // With help it is in no book: it becomes another way of the game, which goes on where it is.
@@ -136,6 +136,7 @@ void SokobanPage::takeImproved(const std::vector<sokoban::Improved>& results) {
       told << tr("It is another way of this game now.");
     positionChanged();
   }
+  if (!complaints.isEmpty()) return complain((complaints + told).join(QLatin1Char(' ')));
   say(told.join(QLatin1Char(' ')));
 }
 

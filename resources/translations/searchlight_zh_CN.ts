@@ -9487,6 +9487,10 @@ Optimal: %2</source>
         <source>State</source>
         <translation>状态</translation>
     </message>
+    <message>
+        <source>A level in reverse play is not searched: play forwards to compare.</source>
+        <translation>反向玩的关卡不能搜索：请正向玩再比较。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::SokobanPage</name>

@@ -288,6 +288,16 @@ class LevelEditorTest : public QObject {
     });
   }
 
+  void lookingForASolutionKeepsToTheProgramsMemory() {
+    page().host().memory->setTotal(1);
+    edit([](const LevelHands& hands) {
+      hands.drawCorridor();
+      hands.settle();
+      QVERIFY2(hands.note().contains(QStringLiteral("in the time and memory there was")),
+               qPrintable(hands.note()));
+    });
+  }
+
   void itIsTurnedCroppedAndShifted() {
     edit([&](const LevelHands& h) {
       h.drawCorridor();
@@ -447,6 +457,9 @@ class LevelEditorTest : public QObject {
     const QString file = path("mine.xsb");
     for (int round = 0; round < 2; ++round)
       edit([&](const LevelHands& h) {
+        QVERIFY(!h.editor->isUnsaved());
+        h.editor->findChildren<QLineEdit*>()[0]->setText(QStringLiteral("Mine"));
+        QVERIFY(h.editor->isUnsaved());  // a title is lost like a wall
         h.drawCorridor();
         QVERIFY(h.editor->isUnsaved());
         std::unique_ptr<WhenOpen<QMessageBox>> question;

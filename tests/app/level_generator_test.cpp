@@ -89,6 +89,35 @@ class LevelGeneratorTest : public QObject {
     });
   }
 
+  // What is made has its share of the program's memory, no more.
+  void makingKeepsToTheProgramsMemory() {
+    page().host().memory->setTotal(1);
+    open([](LevelGenerator* dialog) {
+      wish(dialog, {7, 7, 2, 1});
+      make(dialog);
+      QCOMPARE(dialog->collection().levels.size(), std::size_t{0});
+      bool isSaid = false;
+      for (const QLabel* label : dialog->findChildren<QLabel*>())
+        isSaid = isSaid || label->text().contains(QStringLiteral("time or memory were used up"));
+      QVERIFY(isSaid);
+    });
+  }
+
+  // Whoever plays one of them does not wait for the others: nothing goes on behind the game.
+  void playingEndsTheMaking() {
+    const LevelGenerator* made = nullptr;
+    open([&](LevelGenerator* dialog) {
+      made = dialog;
+      wish(dialog, {7, 7, 2, 100});
+      button(dialog, "Make them")->click();
+      QTRY_VERIFY_WITH_TIMEOUT(!dialog->collection().levels.empty(), 120'000);
+      QVERIFY(!dialog->isSettled());
+      button(dialog, "Play")->click();
+    });
+    QVERIFY(made->isSettled());
+    QCOMPARE(page().levelName(), QStringLiteral("Level 1"));
+  }
+
   // The same seed makes the same ones, with the figures that the solver has for them.
   void levelsAreMadeAndPlayed() {
     std::vector<std::string> first;

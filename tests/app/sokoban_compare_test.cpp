@@ -211,6 +211,23 @@ class SokobanCompareTest : public QObject {
     QCOMPARE(compare().table().model().rows()[0].steps, std::optional<std::size_t>(2));
   }
 
+  // What is searched is pushes, from where the game stands; a game in reverse stands nowhere of that kind.
+  void aGameInReverseIsNotCompared() {
+    toCompare();
+    startSet(QStringLiteral("A* and weighted A*"));
+    settleCompare();
+    page().action(HandCommand::Reverse)->trigger();
+    QVERIFY(page().isReverse());
+    settleCompare();
+    Comparable& comparable = *page().comparable();
+    const RunWords run = comparable.presentRun();
+    QVERIFY(comparable.ask(run).problem.contains(QStringLiteral("play forwards")));
+    QVERIFY(comparable.command(run).isEmpty());
+    QVERIFY(comparable.commandOfAll({run}).isEmpty());
+    page().action(HandCommand::Reverse)->trigger();
+    QVERIFY(comparable.ask(run).problem.isEmpty());
+  }
+
   // How far either has come, laid over each other; what is counted agrees with what the searches say.
   void twoOnOneChart() {
     toCompare();

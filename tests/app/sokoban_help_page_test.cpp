@@ -1,6 +1,9 @@
 // tests/app/sokoban_help_page_test.cpp: deadlocks shown, hints by degrees, solutions played from here.
 #include <QAction>
+#include <QDir>
+#include <QFile>
 #include <QLabel>
+#include <QStandardPaths>
 #include <QToolButton>
 #include <QtTest>
 #include <memory>
@@ -105,7 +108,8 @@ class SokobanHelpPageTest : public QObject {
     w().awaitRest();
     QCOMPARE(lost(), QStringList());
     QCOMPARE(panel().lost(), QString());
-    for (const C c : {C::Hint, C::PlayHint, C::Solve, C::Improve}) QVERIFY(!w().action(c)->isEnabled());
+    for (const C c : {C::Hint, C::PlayHint, C::Solve, C::Improve, C::Searchlight, C::Compare})
+      QVERIFY(!w().action(c)->isEnabled());
     w().key(Qt::Key_V);
     QVERIFY(w().action(C::Hint)->isEnabled());
     QTRY_COMPARE_WITH_TIMEOUT(lost().size(), 1, 60'000);
@@ -233,6 +237,22 @@ class SokobanHelpPageTest : public QObject {
     QVERIFY2(
         w().page().messageText().contains(QStringLiteral("By moves nothing was gained: 3 moves, 2 pushes.")),
         qPrintable(w().page().messageText()));
+  }
+
+  // What is told of the gain does not cover that it could not be written.
+  void aGainThatCannotBeWrittenIsComplainedOf() {
+    w().openLevels(kCorridor);
+    w().keys("rlrlrrlrr");
+    QVERIFY(w().game().isSolved());
+    const QString book = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
+                         QStringLiteral("/sokoban-best.json");
+    QVERIFY(QFile::remove(book));
+    QVERIFY(QDir().mkpath(book));
+    w().key(Qt::Key_I);
+    w().awaitRest();
+    QVERIFY2(w().page().complaint().contains(QStringLiteral("is kept until the next one is entered")),
+             qPrintable(w().page().messageText()));
+    QVERIFY(w().page().messageText().contains(QStringLiteral("By pushes: moves 9 → 3, pushes 2 → 2.")));
   }
 
   void whatWasFoundWithHelpIsShownAndNotKept() {

@@ -159,7 +159,7 @@ void DepthChart::paintSide(QPainter& painter, const Side& side, bool isBelow, co
     painter.fillRect(part(0, low), closed);
     if (whole > low) {
       painter.fillRect(part(low, whole), colours.openFill);
-      painter.fillRect(isBelow ? part(whole - 1, whole) : part(whole - 1, whole), colours.openRing);
+      painter.fillRect(part(whole - 1, whole), colours.openRing);
     }
   }
 }
