@@ -68,6 +68,23 @@ class EntryBook {
     return gain;
   }
 
+  // Tries again what could not be written. False: it still cannot, and `told` says why.
+  bool writeUnwritten(QStringList* told) {
+    if (m_unwritten.empty()) return true;
+    Entries entries;
+    const auto compose = [&](bool isBegunAnew) {
+      if (isBegunAnew && entries.empty())
+        entries = m_entries;
+      else
+        for (const Entered& one : m_unwritten) Leaves::add(entries, one);
+      return Leaves::textOf(entries);
+    };
+    if (!m_file.write(taking(entries), compose, told)) return false;
+    m_entries = std::move(entries);
+    m_unwritten.clear();
+    return true;
+  }
+
  private:
   static BookFile::Take taking(Entries& entries) {
     return [&entries](const QByteArray& text) {
