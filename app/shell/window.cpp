@@ -4,18 +4,34 @@
 #include <QCloseEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMessageBox>
 #include <QMimeData>
 #include <QScreen>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QStringList>
 #include <QToolBar>
+#include <algorithm>
 #include <memory>
+#include <vector>
 
 #include "app/shell/program.h"
 #include "app/shell/rail.h"
 
 namespace searchlight::ui {
+namespace {
+
+// Neither a game's own file nor the autosave's copy could be written.
+bool mayLose(QWidget* window, QStringList why) {
+  why.removeDuplicates();
+  const QString text = Window::tr("What goes on in this window cannot be kept: %1\n\nClose it and lose that?")
+                           .arg(why.join(QLatin1Char('\n')));
+  return QMessageBox::warning(window, Window::tr("Unsaved changes"), text,
+                              QMessageBox::Discard | QMessageBox::Cancel,
+                              QMessageBox::Cancel) == QMessageBox::Discard;
+}
+
+}  // namespace
 
 Window::Window(Program* program, const QString& pageId, const QString& copies)
     : m_program(program),
@@ -161,16 +177,23 @@ void Window::closeEvent(QCloseEvent* event) {
   for (Tenant& t : m_tenants)
     if (t.page && !t.page->document().isKept && !mayReplace(t)) return event->ignore();
   m_program->settings().setWindowGeometry(saveGeometry());
-  for (Tenant& t : m_tenants)
-    if (t.page) {
-      t.page->saveLayout();
-      if (t.page->windowCloses()) {
-        t.autosave->write();
-        t.autosave->keep();
-      } else {
-        t.autosave->discard();
-      }
-    }
+  std::vector<const Tenant*> unkept;
+  QStringList lost;
+  for (Tenant& t : m_tenants) {
+    if (!t.page) continue;
+    t.page->saveLayout();
+    if (!t.page->windowCloses()) continue;
+    unkept.push_back(&t);  // the autosave's copy of it stays
+    if (const auto why = t.autosave->write()) lost << *why;
+  }
+  if (!lost.isEmpty() && !mayLose(this, lost)) return event->ignore();
+  for (Tenant& t : m_tenants) {
+    if (!t.page) continue;
+    if (std::ranges::find(unkept, &t) != unkept.end())
+      t.autosave->keep();
+    else
+      t.autosave->discard();
+  }
   event->accept();
 }
 

@@ -120,6 +120,7 @@ void LevelGenerator::build() {
   scrolled->setWidget(form);
   scrolled->setWidgetResizable(true);
   scrolled->setFrameShape(QFrame::NoFrame);
+  scrolled->setFocusPolicy(Qt::NoFocus);  // its fields have it
   scrolled->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   scrolled->setFixedWidth(kFormWidth);
   auto* top = new QHBoxLayout;
@@ -129,7 +130,7 @@ void LevelGenerator::build() {
   auto* buttons = new QHBoxLayout;
   buttons->addWidget(m_about, 1);
   for (QPushButton* button : {m_close, m_save, m_draw, m_play}) buttons->addWidget(button);
-  for (QPushButton* button : {m_generate, m_close, m_save, m_draw, m_play}) button->setAutoDefault(false);
+  m_generate->setDefault(true);  // Enter in a field makes levels; on a button it is that button's
   auto* all = new QVBoxLayout(this);
   all->setContentsMargins(spacing::kMargin, spacing::kMargin, spacing::kMargin, spacing::kMargin);
   all->addLayout(top, 1);
@@ -149,6 +150,7 @@ void LevelGenerator::build() {
   connect(m_close, &QPushButton::clicked, this, &LevelGenerator::reject);
   const QSize most = screen() ? screen()->availableSize() - QSize(40, 60) : kUsualGenerator;
   resize(kUsualGenerator.boundedTo(most));
+  m_columns->setFocus();
 }
 
 void LevelGenerator::retranslate() {

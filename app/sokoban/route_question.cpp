@@ -135,6 +135,8 @@ QString questionText(const RouteQuestion& question) {
   const auto place = [&](sokoban::Cell cell) {
     return cell == sokoban::kNoCell ? noneText() : placeText(question.board.point(cell));
   };
+  if (question.box == sokoban::kNoCell && question.to == sokoban::kNoCell)
+    return RouteQuestionTexts::tr("Click on the square where the worker is to go.");
   return question.box == sokoban::kNoCell
              ? RouteQuestionTexts::tr("How does the worker get to %1? Click on another square to ask for it.")
                    .arg(place(question.to))

@@ -20,6 +20,7 @@
 #include "core/sokoban/game_text.h"
 #include "widgets/games/replay_bar.h"
 #include "widgets/search/message_bar.h"
+#include "widgets/search/search_format.h"
 #include "widgets/search/way_bar.h"
 #include "widgets/sokoban/route_board.h"
 #include "widgets/sokoban/sokoban_book.h"
@@ -235,7 +236,7 @@ void SokobanPage::refreshPanel() {
   state.title = levelName();
   const sokoban::Level* level = m_level ? &m_levels->levels[*m_level] : nullptr;
   QStringList about;
-  if (level) about << tr("Level %1 of %2").arg(*m_level + 1).arg(m_levels->levels.size());
+  if (level) about << tr("Level %1 of %2").arg(countText(*m_level + 1), countText(m_levels->levels.size()));
   if (level && !level->author.empty()) about << QString::fromStdString(level->author);
   state.subtitle = about.join(QStringLiteral(" · "));
   if (level) state.about = QString::fromStdString(level->comment);

@@ -20,6 +20,7 @@
 #include "core/sokoban/game_text.h"
 #include "core/sokoban/lurd.h"
 #include "core/text/format_error.h"
+#include "widgets/sokoban/sokoban_book.h"
 #include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {
@@ -172,15 +173,16 @@ void SokobanPage::takeKeptGame() {
 }
 
 std::optional<QString> SokobanPage::windowCloses() {
+  const std::optional<QString> unwritten = m_book->writeUnwritten();
   try {
     keepDrawing();
-    if (!document().isKept || !document().isModified) return std::nullopt;
+    if (!document().isKept || !document().isModified) return unwritten;
     keptGames().keep(sokoban::gameText(m_game.record()));
     forgetLeft();
   } catch (const std::exception& e) {
     return errorText(e);
   }
-  return std::nullopt;
+  return unwritten;
 }
 
 // ---- Set-ups --------------------------------------------------------------------------------------------------------------------

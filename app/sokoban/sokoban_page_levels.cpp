@@ -146,7 +146,9 @@ void SokobanPage::chooseLevel() {
     const sokoban::Level& level = m_levels->levels[i];
     CardItem item;
     item.title = tr("%1. %2", "a level's number and name").arg(i + 1).arg(nameOf(i));
-    item.names = item.title + QLatin1Char(' ') + QString::fromStdString(level.title);
+    item.names = item.title;
+    if (const QString own = QString::fromStdString(level.title); !own.isEmpty() && own != nameOf(i))
+      item.names += QLatin1Char(' ') + own;  // what the file calls it finds it, too
     item.group = QString::fromStdString(level.author);
     if (level.board) {
       item.subtitle = boxesText(level.board->opening().boxes.size());

@@ -3565,6 +3565,10 @@ Please verify the correct file name was given.</source>
         <source>How does box %1 get to %2? Click on another box, or on the square where it is to go.</source>
         <translation>箱子 %1 怎样到 %2？点击另一个箱子，或点击它要去的格子。</translation>
     </message>
+    <message>
+        <source>Click on the square where the worker is to go.</source>
+        <translation>点击工人要去的那一格。</translation>
+    </message>
 </context>
 <context>
     <name>RunSentences</name>
@@ -10351,6 +10355,14 @@ Optimal: %2</source>
     <message>
         <source>Pa&amp;ge</source>
         <translation>页面(&amp;G)</translation>
+    </message>
+    <message>
+        <source>What goes on in this window cannot be kept: %1
+
+Close it and lose that?</source>
+        <translation>这个窗口里进行的内容无法保留：%1
+
+要关闭窗口并丢弃它吗？</translation>
     </message>
 </context>
 <context>

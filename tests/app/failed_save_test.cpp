@@ -1,11 +1,18 @@
 // tests/app/failed_save_test.cpp: saving whose very last step fails: it is said, nothing counts as saved, the file is as it
 // was.
+#include <QAbstractButton>
 #include <QAction>
+#include <QMessageBox>
 #include <QTest>
+#include <cstdint>
+#include <string>
 
 #include "tests/app/lab_window.h"
+#include "tests/app/sokoban_window.h"
+#include "tests/app/when_open.h"
 #include "tests/failing_calls.h"
 #include "tests/test_main.h"
+#include "widgets/sokoban/sokoban_book.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;
@@ -48,6 +55,45 @@ class FailedSaveTest : public QObject, public testing::LabWindow {
     m_window->commands()[Command::Save]->trigger();
     QVERIFY(!m_window->isWindowModified() && !lab().map().isModified());
     QCOMPARE(read(path), QByteArray("type octile\nheight 2\nwidth 3\nmap\n...\n.@.\n"));
+  }
+
+  // A full disk holds neither the game nor its copy nor the solution: the window does not go without a word, and once there
+  // is room all is kept.
+  void aGameThatCannotBeKept() {
+    testing::SokobanWindow shown;
+    shown.openLevels("#######\n#@$. .#\n#  $  #\n#     #\n#######\n");
+    shown.keys("r");
+    QString asked;
+    {
+      const Failure failure(FailingCall::Fsync, ENOSPC);
+      const testing::WhenOpen<QMessageBox> answer([&](QMessageBox* box) {
+        asked = box->text();
+        box->button(QMessageBox::Cancel)->click();
+      });
+      QVERIFY(!shown.window().close());
+    }
+    QVERIFY2(asked.contains(QStringLiteral("No space left on device")), qPrintable(asked));
+    QVERIFY(shown.window().isVisible());
+    QCOMPARE(shown.made(), QStringLiteral("R"));
+    QVERIFY(shown.window().close());
+    shown.openAgain();
+    QCOMPARE(shown.made(), QStringLiteral("R"));
+  }
+  void aSolutionThatCouldNotBeWritten() {
+    testing::SokobanWindow shown;
+    shown.openLevels("#####\n#@$.#\n#####\n");
+    const std::string identity = shown.game().level().identity();
+    {
+      const Failure failure(FailingCall::Fsync, ENOSPC);
+      shown.keys("r");
+    }
+    QVERIFY(shown.page().complaint().contains(QStringLiteral("No space left on device")));
+    QVERIFY(shown.window().close());
+    shown.openAgain();
+    const SokobanBook::Entry* best = shown.page().book().best(identity);
+    QVERIFY(best);
+    QCOMPARE(best->games, std::uint64_t{1});
+    QCOMPARE(best->byPushes.lurd, std::string("R"));
   }
 
  private:

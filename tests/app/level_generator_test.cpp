@@ -81,6 +81,23 @@ class LevelGeneratorTest : public QObject {
     m_dir.reset();
   }
 
+  // From the keyboard: the first field has the focus, and Enter makes levels from wherever it is; on a level it plays it.
+  void enterMakesLevels() {
+    open([](LevelGenerator* dialog) {
+      const auto fields = dialog->findChildren<QSpinBox*>();
+      QCOMPARE(dialog->focusWidget(), fields.first());
+      wish(dialog, {6, 6, 2, 1});
+      QTest::keyClick(fields.last(), Qt::Key_Return);
+      QVERIFY(!dialog->isSettled());
+      QTRY_VERIFY_WITH_TIMEOUT(dialog->isSettled(), 120'000);
+      QCOMPARE(dialog->findChild<CardList*>()->count(), 1);
+      QTest::keyClick(dialog->findChild<CardList*>(), Qt::Key_Return);
+      QVERIFY(!dialog->isVisible());
+      QVERIFY(dialog->isSettled());
+    });
+    QCOMPARE(page().game().position().boxes.size(), std::size_t(2));
+  }
+
   void itFitsASmallScreen() {
     open([](LevelGenerator* dialog) {
       const QSize least = dialog->minimumSizeHint();

@@ -34,10 +34,13 @@ class EntryBook {
   EntryBook(const QString& path, std::size_t maxBytes) : m_file(path, maxBytes) {
     m_file.read(taking(m_entries));
     m_again.setInterval(kAgain);
-    QObject::connect(&m_again, &QTimer::timeout, &m_again, [this] { writeKept(BookFile::Wait::None); });
+    QObject::connect(&m_again, &QTimer::timeout, &m_again, [this] { tryAgain(); });
   }
   // Whoever ends now has no other time.
-  ~EntryBook() { writeKept(BookFile::Wait::Last); }
+  ~EntryBook() {
+    QStringList told;
+    writeKept(BookFile::Wait::Last, &told);
+  }
   EntryBook(const EntryBook&) = delete;
   EntryBook& operator=(const EntryBook&) = delete;
 
@@ -79,6 +82,9 @@ class EntryBook {
     return gain;
   }
 
+  // Tries again what could not be written. False: it still cannot, and `told` says why.
+  bool writeUnwritten(QStringList* told) { return writeKept(BookFile::Wait::None, told); }
+
  private:
   static constexpr int kAgain = 1000;  // milliseconds
 
@@ -88,9 +94,8 @@ class EntryBook {
     m_again.stop();
   }
 
-  void writeKept(BookFile::Wait wait) {
-    if (m_unwritten.empty()) return;
-    QStringList told;
+  bool writeKept(BookFile::Wait wait, QStringList* told) {
+    if (m_unwritten.empty()) return true;
     Entries entries;
     const auto compose = [&](bool isBegunAnew) {
       if (isBegunAnew && entries.empty())
@@ -99,9 +104,14 @@ class EntryBook {
         for (const Entered& one : m_unwritten) Leaves::add(entries, one);
       return Leaves::textOf(entries);
     };
-    if (!m_file.write(taking(entries), compose, &told, wait)) return;
-    m_toldLater = told;  // that a broken file was set aside
+    if (!m_file.write(taking(entries), compose, told, wait)) return false;
     isWritten(std::move(entries));
+    return true;
+  }
+  // While nobody asks; that a broken file was set aside is told with the next result.
+  void tryAgain() {
+    QStringList told;
+    if (writeKept(BookFile::Wait::None, &told)) m_toldLater += told;
   }
 
   static BookFile::Take taking(Entries& entries) {

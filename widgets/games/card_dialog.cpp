@@ -8,6 +8,7 @@
 #include <QTimer>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "widgets/theme/theme.h"
@@ -15,11 +16,17 @@
 namespace searchlight::ui {
 namespace {
 
-// "Heng Dao Li Ma", "hengdaolima" and "heng-dao" all find it.
+// "Heng Dao Li Ma", "hengdaolima" and "heng-dao" all find it. Two numbers stay two: 155 does not find "315. 5".
 QString folded(const QString& text) {
   QString out;
-  for (const QChar c : text.normalized(QString::NormalizationForm_KD))
-    if (c.isLetterOrNumber()) out += c.toCaseFolded();
+  bool isApart = false;
+  for (const QChar c : text.normalized(QString::NormalizationForm_KD)) {
+    if (c.isLetterOrNumber()) {
+      if (isApart && c.isDigit() && !out.isEmpty() && out.back().isDigit()) out += QLatin1Char(' ');
+      out += c.toCaseFolded();
+    }
+    isApart = !c.isLetterOrNumber();
+  }
   return out;
 }
 
@@ -68,7 +75,9 @@ void CardDialog::filter() {
   for (int i = 0; i < m_list->count(); ++i) {
     const CardItem& item = m_list->card(i);
     const bool isFound =
-        wanted.isEmpty() || folded(item.names).contains(wanted) || folded(item.subtitle).contains(wanted);
+        wanted.isEmpty() ||
+        std::ranges::any_of(std::array{item.names, item.subtitle, item.group},
+                            [&](const QString& text) { return folded(text).contains(wanted); });
     m_list->item(i)->setHidden(!isFound);
     if (isFound && first < 0) first = i;
   }

@@ -18,7 +18,7 @@ struct CardItem {
   QString title;
   QString names;     // what it is found by, all of its names
   QString subtitle;  // "81 moves", "cannot be solved"
-  QString group;     // told of the one that is chosen
+  QString group;     // told of the one that is chosen, and it is found by it
   QString own;       // what the user has reached; empty: nothing
   std::function<QPixmap(QSize size, double pixelRatio, const Theme& theme)>
       picture;  // none: there is nothing to see

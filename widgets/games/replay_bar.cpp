@@ -12,6 +12,7 @@
 #include <cmath>
 
 #include "widgets/search/search_format.h"
+#include "widgets/search/wheel_guard.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -55,6 +56,7 @@ ReplayBar::ReplayBar(const QList<QAction*>& actions, QWidget* parent)
     Q_EMIT speedChanged();
   });
   setMovesPerSecond(4);
+  guardFromWheel(this);
   retranslate();
 }
 

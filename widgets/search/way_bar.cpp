@@ -10,6 +10,7 @@
 #include <algorithm>
 
 #include "widgets/search/search_format.h"
+#include "widgets/search/wheel_guard.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/theme.h"
 
@@ -55,6 +56,7 @@ WayBar::WayBar(QWidget* parent)
   column->setSpacing(spacing::kHalf);
   column->addLayout(head);
   column->addLayout(row);
+  guardFromWheel(this);
   connect(m_slider, &QSlider::valueChanged, this, [this](int at) {
     refresh();
     if (!m_isSetting && static_cast<std::size_t>(at) < m_way.size())

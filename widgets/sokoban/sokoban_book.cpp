@@ -148,6 +148,12 @@ SokobanBook::Gain SokobanBook::enter(const std::string& identity, const std::vec
   return gain;
 }
 
+std::optional<QString> SokobanBook::writeUnwritten() {
+  QStringList told;
+  if (m_book.writeUnwritten(&told)) return std::nullopt;
+  return told.join(QLatin1Char(' '));
+}
+
 const SokobanBook::Entry* SokobanBook::best(const std::string& identity) const {
   const auto at = m_book.entries().find(identity);
   return at == m_book.entries().end() ? nullptr : &at->second;

@@ -54,6 +54,9 @@ class SokobanBook : public QObject {
   Gain enter(const std::string& identity, const std::vector<sokoban::Step>& steps, QString* complaint,
              bool isGame = true);
 
+  // What could not be written is tried again. Nothing, or a sentence that says why it still cannot.
+  std::optional<QString> writeUnwritten();
+
   // nullptr: it was never solved. Stays as long as nothing is entered or read and no event loop runs.
   const Entry* best(const std::string& identity) const;
 

@@ -11,6 +11,7 @@
 
 #include "widgets/games/command_rows.h"
 #include "widgets/search/search_format.h"
+#include "widgets/search/wheel_guard.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -79,6 +80,7 @@ SokobanPanel::SokobanPanel(QWidget* parent)
   m_history->setObjectName(QStringLiteral("gameHistory"));
   connect(m_history, &QSlider::valueChanged, this,
           [this](int at) { Q_EMIT stepChosen(static_cast<std::size_t>(at)); });
+  guardFromWheel(this);
   retranslate();
 }
 

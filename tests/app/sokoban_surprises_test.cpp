@@ -1,0 +1,84 @@
+// tests/app/sokoban_surprises_test.cpp: what surprised people who played the window by hand.
+#include <QApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QSlider>
+#include <QWheelEvent>
+#include <QtTest>
+
+#include "app/sokoban/sokoban_page.h"
+#include "tests/app/sokoban_window.h"
+#include "tests/app/when_open.h"
+#include "tests/test_main.h"
+#include "widgets/games/card_dialog.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+
+namespace {
+
+class SokobanSurprisesTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  // The panel is scrolled with the pointer wherever it is: game, speed and way stay as they are.
+  void theWheelOverThePanelChangesNothing() {
+    testing::SokobanWindow shown;
+    shown.openLevels("########\n#@$   .#\n########\n");
+    shown.keys("rrr");
+    QStringList seen;
+    for (QSlider* slider : shown.window().findChildren<QSlider*>()) {
+      if (!slider->isVisible() || !slider->isEnabled()) continue;
+      seen << slider->objectName();
+      const int before = slider->value();
+      for (const int delta : {120, -120, -120}) {
+        const QPointF at(slider->rect().center());
+        QWheelEvent wheel(at, slider->mapToGlobal(at), {}, {0, delta}, Qt::NoButton, {}, Qt::NoScrollPhase,
+                          false);
+        QApplication::sendEvent(slider, &wheel);
+      }
+      QCOMPARE(slider->value(), before);
+    }
+    QVERIFY2(seen.contains(QStringLiteral("gameHistory")), qPrintable(seen.join(u' ')));
+    QVERIFY2(seen.contains(QStringLiteral("replaySpeed")), qPrintable(seen.join(u' ')));
+    QCOMPARE(shown.made(), QStringLiteral("RRR"));
+  }
+
+  // The dialog says "a title, a number, an author", and the line below it names the chosen level once.
+  void levelsAreFoundByNumberAndAuthor() {
+    testing::SokobanWindow shown;
+    QByteArray levels;
+    for (int i = 1; i <= 21; ++i)
+      levels += "#####\n#@$.#\n#####\nTitle: " + QByteArray(i == 21 ? "1 1" : "Plain") +
+                "\nAuthor: " + (i == 13 ? "Zoe" : "Bob") + "\n\n";
+    shown.openLevels(levels);
+    const testing::WhenOpen<CardDialog> answer([&](CardDialog* dialog) {
+      auto* list = dialog->findChild<QListWidget*>();
+      auto* find = dialog->findChild<QLineEdit*>();
+      const auto found = [&](const char* text) {
+        find->setText(QString::fromLatin1(text));
+        QList<int> rows;
+        for (int i = 0; i < list->count(); ++i)
+          if (!list->item(i)->isHidden()) rows << i + 1;
+        return rows;
+      };
+      QCOMPARE(found("zoe"), QList<int>({13}));
+      QCOMPARE(found("1 1"), QList<int>({21}));
+      QCOMPARE(found("11"), QList<int>({11}));
+      find->clear();
+      list->setCurrentRow(2);
+      bool isTold = false;
+      for (const QLabel* label : dialog->findChildren<QLabel*>())
+        isTold |= label->text() == QStringLiteral("3. Plain · Bob");
+      QVERIFY(isTold);
+      dialog->reject();
+    });
+    shown.window().commands()[Command::New]->trigger();
+  }
+};
+
+}  // namespace
+
+SEARCHLIGHT_TEST(SokobanSurprisesTest)
+#include "sokoban_surprises_test.moc"
