@@ -158,9 +158,7 @@ Board Board::from(const Position& position, std::vector<Cell> goals) const {
   return Board(std::move(data));
 }
 
-Board Board::reversed(const Position& solved) const {
-  return from(solved, m_data->opening.boxes);
-}
+Board Board::reversed(const Position& solved) const { return from(solved, m_data->opening.boxes); }
 
 bool Board::isSolved(const Position& position) const {
   return std::all_of(position.boxes.begin(), position.boxes.end(), [&](Cell box) { return isGoal(box); });
