@@ -27,6 +27,9 @@ struct Room {
   char& at(Point p) { return rows[static_cast<std::size_t>(p.y)][static_cast<std::size_t>(p.x)]; }
 };
 
+// Where the room's left half shows what is there in its right one, and the other way round.
+Point mirrored(const LevelWish& wish, Point p) { return {wish.width - 1 - p.x, p.y}; }
+
 // What the walker carves at a step, beside the square he is on.
 constexpr std::array<std::array<Point, 3>, 5> kPatterns{{{{{0, 0}, {0, 0}, {0, 0}}},
                                                          {{{1, 0}, {0, 0}, {0, 0}}},
@@ -50,7 +53,7 @@ Room carve(const LevelWish& wish, Random& random) {
   };
   const auto open = [&](Point p) {
     openOne(p);
-    if (wish.isSymmetric) openOne({wish.width - 1 - p.x, p.y});
+    if (wish.isSymmetric) openOne(mirrored(wish, p));
   };
   Point at{random.between(1, wish.width - 2), random.between(1, wish.height - 2)};
   Direction heading = kStraight[random.below(4)];
@@ -80,16 +83,12 @@ void putBoxesHome(Room& room, const LevelWish& wish, Random& random) {
     if (!goals.empty() && random.chance(0.7))
       p = goals[random.below(static_cast<std::uint32_t>(goals.size()))] + offset(kStraight[random.below(4)]);
     put(p);
-    if (wish.isSymmetric) put({wish.width - 1 - p.x, p.y});
+    if (wish.isSymmetric) put(mirrored(wish, p));
   }
 }
 
 // A square or two of wall made floor or floor wall, or a goal put elsewhere: what is better than what it was made from is kept.
 Room changed(Room room, const LevelWish& wish, Random& random) {
-  const auto both = [&](Point p, auto&& f) {
-    f(p);
-    if (wish.isSymmetric && 2 * p.x != wish.width - 1) f({wish.width - 1 - p.x, p.y});
-  };
   const auto anywhere = [&] {
     return Point{random.between(1, wish.width - 2), random.between(1, wish.height - 2)};
   };
@@ -97,16 +96,18 @@ Room changed(Room room, const LevelWish& wish, Random& random) {
     const Point p = anywhere();
     if (room.at(p) != '*') {
       const char other = room.at(p) == '#' ? ' ' : '#';
-      both(p, [&](Point one) { room.at(one) = other; });
+      room.at(p) = other;
+      if (wish.isSymmetric) room.at(mirrored(wish, p)) = other;
       continue;
     }
     const Point to = random.chance(0.5) ? p + offset(kStraight[random.below(4)]) : anywhere();
-    if (room.at(to) == ' ' && (!wish.isSymmetric || 2 * to.x != wish.width - 1))
-      for (const bool isMirror : {false, true}) {
-        if (isMirror && !wish.isSymmetric) continue;
-        const auto side = [&](Point q) { return isMirror ? Point{wish.width - 1 - q.x, q.y} : q; };
-        std::swap(room.at(side(p)), room.at(side(to)));
-      }
+    if (room.at(to) != ' ') continue;
+    if (!wish.isSymmetric) {
+      std::swap(room.at(p), room.at(to));
+    } else if (to != mirrored(wish, to)) {
+      std::swap(room.at(p), room.at(to));
+      std::swap(room.at(mirrored(wish, p)), room.at(mirrored(wish, to)));
+    }
   }
   room.floor.clear();
   for (int y = 1; y < wish.height - 1; ++y)
@@ -131,6 +132,11 @@ std::optional<Board> solvedBoard(const Room& room, const LevelWish& wish) {
   return std::nullopt;
 }
 
+// A search that has expanded as much as it may is as good as one that has come to its end.
+search::Outcome bounded(search::Outcome outcome, const std::stop_token& stop) {
+  return outcome == search::Outcome::Stopped && !stop.stop_requested() ? search::Outcome::Exhausted : outcome;
+}
+
 // The level that begins farthest from being solved, of those the sweep came to; nothing where boxes stay at home.
 std::optional<GeneratedLevel> deepestLevel(const Board& solved, const search::Limits& limits,
                                            const std::stop_token& stop, search::Outcome& outcome) {
@@ -138,8 +144,7 @@ std::optional<GeneratedLevel> deepestLevel(const Board& solved, const search::Li
   if (!PullProblem<kWords>::fits(*ground, Numbering::LiveSquares)) return std::nullopt;
   Sweep sweep{
       search::WholeGraph<PullProblem<kWords>>(PullProblem<kWords>(ground, Ideas{}, Numbering::LiveSquares))};
-  outcome = sweep.run(limits, stop);
-  if (outcome == search::Outcome::Stopped && !stop.stop_requested()) outcome = search::Outcome::Exhausted;
+  outcome = bounded(sweep.run(limits, stop), stop);
   if (outcome != search::Outcome::Exhausted) return std::nullopt;
   // Nodes are numbered as they are met, so that the last one is as deep as any.
   const auto count = static_cast<search::NodeId>(sweep.nodes().size());
@@ -190,8 +195,7 @@ std::optional<GeneratedLevel> farLevel(const Board& solved, const search::Limits
   const auto ground = std::make_shared<const Ground>(solved);
   if (!PullProblem<kWords>::fits(*ground, Numbering::LiveSquares)) return std::nullopt;
   search::BestFirst<FarProblem, search::Greedy<>> far{FarProblem(ground)};
-  outcome = far.run(limits, stop);
-  if (outcome == search::Outcome::Stopped && !stop.stop_requested()) outcome = search::Outcome::Exhausted;
+  outcome = bounded(far.run(limits, stop), stop);
   if (outcome != search::Outcome::Exhausted) return std::nullopt;
   const auto count = static_cast<search::NodeId>(far.nodes().size());
   search::NodeId best = 0;
@@ -206,10 +210,11 @@ std::optional<GeneratedLevel> farLevel(const Board& solved, const search::Limits
   auto board = Board::fromRows(solved.rows(far.problem().position(far.nodes().state(best))));
   if (!std::holds_alternative<Board>(board)) return std::nullopt;
   const LevelSolution proof = aStar(std::get<Board>(board), limits, stop);
-  if (proof.outcome != search::Outcome::Solved || proof.pushes == 0) {
-    if (proof.outcome != search::Outcome::Stopped || stop.stop_requested()) outcome = proof.outcome;
+  if (proof.outcome != search::Outcome::Solved) {
+    outcome = bounded(proof.outcome, stop);
     return std::nullopt;
   }
+  if (proof.pushes == 0) return std::nullopt;  // a room in which no box comes away from home
   return GeneratedLevel{std::get<Board>(std::move(board)), proof.pushes, proof.stats.expanded};
 }
 
