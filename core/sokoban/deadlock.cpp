@@ -76,11 +76,7 @@ class DeadEndFinder {
   void findShortage() {
     const PushTable& table = m_ground->toGoals();
     if (table.columns > kMostGoals) return;
-    Matching matching(table);
-    matching.setForgiving(true);
-    for (std::size_t i = 0; i < m_boxes.size(); ++i) matching.set(i, rowOf(m_boxes[i]));
-    matching.settle(table);
-    const Matching::Shortage shortage = matching.shortage(table);
+    const Matching::Shortage shortage = matchingOf(*m_ground, m_position, true).shortage(table);
     std::vector<Square> boxes, goals;
     boxes.reserve(shortage.boxes.size());
     goals.reserve(shortage.goals.size());

@@ -125,7 +125,8 @@ class Improver {
     search::SessionOptions options;
     options.budget = m_options.budget;
     if (!whyNot(ground, question, options.algorithm, options.recording).empty()) return false;
-    if (metric == Metric::Pushes && leastPushes(*ground) >= end - begin) {  // it cannot be shorter
+    if (metric == Metric::Pushes &&
+        matchingOf(*ground, from).cost() >= end - begin) {  // it cannot be shorter
       done = std::numeric_limits<std::uint64_t>::max();
       m_isProven |= isWhole && metric == m_aim;
       return false;
@@ -155,15 +156,6 @@ class Improver {
     return take(positions);
   }
 
-  std::uint32_t leastPushes(const Ground& ground) const {
-    const Position& opening = ground.board().opening();
-    const Square worker = ground.square(opening.worker);
-    Matching matching(ground.toGoals());
-    for (std::size_t i = 0; i < opening.boxes.size(); ++i)
-      matching.set(i, ground.row(ground.square(opening.boxes[i]), worker));
-    matching.settle(ground.toGoals());
-    return matching.cost();
-  }
   // Windows that are alike need not be tried twice. (Where two only seem so, one of them is left out.)
   static std::uint64_t keyOf(const Position& from, const Position& to, Metric metric, bool isLast) {
     std::uint64_t key = isLast ? 2 : 0;

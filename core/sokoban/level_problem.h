@@ -19,13 +19,14 @@
 #include <utility>
 #include <vector>
 
+#include "core/geometry/point_text.h"
 #include "core/search/problem.h"
 #include "core/sokoban/corrals.h"
 #include "core/sokoban/freeze.h"
 #include "core/sokoban/ground.h"
 #include "core/sokoban/ideas.h"
 #include "core/sokoban/matching.h"
-#include "core/text/line_reader.h"
+#include "core/sokoban/position_text.h"
 
 namespace searchlight::sokoban {
 
@@ -231,42 +232,14 @@ class LevelProblem {
     return s;
   }
 
-  // "2,1: 3,1 4,4": the worker, then the boxes in the order of their cells.
-  std::string stateText(const State& s) const {
-    const Position at = position(s);
-    std::string text = told(at.worker) + ":";
-    for (const Cell box : at.boxes) text += " " + told(box);
-    return text;
-  }
+  std::string stateText(const State& s) const { return positionText(m_ground->board(), position(s)); }
   std::optional<State> stateFromText(std::string_view text) const {
-    const std::size_t colon = text.find(':');
-    if (colon == std::string_view::npos) return std::nullopt;
-    Position position;
-    const auto cellOf = [&](std::string_view word) -> std::optional<Cell> {
-      const std::size_t comma = word.find(',');
-      if (comma == std::string_view::npos) return std::nullopt;
-      const auto x = parseInteger(word.substr(0, comma), 0, m_ground->board().width() - 1);
-      const auto y = parseInteger(word.substr(comma + 1), 0, m_ground->board().height() - 1);
-      if (!x || !y) return std::nullopt;
-      return m_ground->board().cell({*x, *y});
-    };
-    const auto worker = cellOf(text.substr(0, colon));
-    if (!worker) return std::nullopt;
-    position.worker = *worker;
-    text.remove_prefix(colon + 1);
-    while (true) {
-      const std::string_view word = takeField(text);
-      if (word.empty()) break;
-      const auto box = cellOf(word);
-      if (!box) return std::nullopt;
-      position.boxes.push_back(*box);
-    }
-    if (position.boxes.size() != m_boxCount) return std::nullopt;
-    std::sort(position.boxes.begin(), position.boxes.end());
-    return stateOf(position);
+    const std::optional<Position> position = positionFromText(m_ground->board(), text);
+    return position && position->boxes.size() == m_boxCount ? stateOf(*position) : std::nullopt;
   }
   std::string moveText(Push push) const {
-    return told(m_ground->cell(push.box)) + " " + std::string(directionName(push.direction));
+    return coordinates(m_ground->board().point(m_ground->cell(push.box))) + " " +
+           std::string(directionName(push.direction));
   }
 
  protected:
@@ -313,10 +286,6 @@ class LevelProblem {
 
   static constexpr Square kOnDeadSquare = 0xFFFE;  // as the worker: the box that was pushed has no bit
 
-  std::string told(Cell cell) const {
-    const Point p = m_ground->board().point(cell);
-    return std::to_string(p.x) + "," + std::to_string(p.y);
-  }
   static search::Cost bounded(Matching::Pushes pushes) { return std::min(pushes, Matching::kNone); }
 
   State after(const State& s, Push push) const {

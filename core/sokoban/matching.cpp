@@ -133,4 +133,14 @@ Matching::Shortage Matching::shortage(const PushTable& table) const {
   return {};
 }
 
+Matching matchingOf(const Ground& ground, const Position& position, bool isForgiving) {
+  const Square worker = ground.square(position.worker);
+  Matching matching(ground.toGoals());
+  matching.setForgiving(isForgiving);
+  for (std::size_t i = 0; i < position.boxes.size(); ++i)
+    matching.set(i, ground.row(ground.square(position.boxes[i]), worker));
+  matching.settle(ground.toGoals());
+  return matching;
+}
+
 }  // namespace searchlight::sokoban

@@ -55,4 +55,7 @@ class Matching {
   std::vector<std::uint8_t> m_isDone;
 };
 
+// Of a position's boxes to the goals, settled; slots are in the order of the boxes. REQUIRES: no more boxes than goals.
+Matching matchingOf(const Ground& ground, const Position& position, bool isForgiving = false);
+
 }  // namespace searchlight::sokoban
