@@ -61,11 +61,7 @@ class EntryBook {
     decltype(Leaves::add(m_entries, entered)) gain{};
     Entries entries;
     const auto compose = [&](bool isBegunAnew) {
-      // What was read while the file was whole is not lost with it.
-      if (isBegunAnew && entries.empty())
-        entries = m_entries;
-      else
-        for (const Entered& one : m_unwritten) Leaves::add(entries, one);
+      addUnwritten(entries, isBegunAnew);
       gain = Leaves::add(entries, entered);
       return Leaves::textOf(entries);
     };
@@ -88,6 +84,13 @@ class EntryBook {
  private:
   static constexpr int kAgain = 1000;  // milliseconds
 
+  // To what the file has. What was read while the file was whole is not lost with it.
+  void addUnwritten(Entries& entries, bool isBegunAnew) const {
+    if (isBegunAnew && entries.empty())
+      entries = m_entries;
+    else
+      for (const Entered& one : m_unwritten) Leaves::add(entries, one);
+  }
   void isWritten(Entries&& entries) {
     m_entries = std::move(entries);
     m_unwritten.clear();
@@ -98,10 +101,7 @@ class EntryBook {
     if (m_unwritten.empty()) return true;
     Entries entries;
     const auto compose = [&](bool isBegunAnew) {
-      if (isBegunAnew && entries.empty())
-        entries = m_entries;
-      else
-        for (const Entered& one : m_unwritten) Leaves::add(entries, one);
+      addUnwritten(entries, isBegunAnew);
       return Leaves::textOf(entries);
     };
     if (!m_file.write(taking(entries), compose, told, wait)) return false;
