@@ -20,6 +20,7 @@
 
 #include "app/klotski/layout_editor.h"
 #include "app/shell/command_set.h"
+#include "widgets/games/editor_buttons.h"
 #include "widgets/klotski/piece_outline.h"
 #include "widgets/search/note_line.h"
 #include "widgets/theme/icons.h"
@@ -195,22 +196,10 @@ QWidget* LayoutEditor::makeSide() {
 
 QWidget* LayoutEditor::makeTools() {
   auto* tools = new QWidget;
-  auto* grid = new QGridLayout(tools);
-  grid->setContentsMargins(0, 0, 0, 0);
-  grid->setSpacing(spacing::kHalf);
-  m_tools = new QButtonGroup(this);
-  for (int i = 0; i < kDraftTools; ++i) {
-    auto* button = new QToolButton(tools);
-    button->setCheckable(true);
-    button->setAutoRaise(true);  // so that the chosen one is seen at a glance
-    button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
-    button->setIconSize(QSize(kShapeIcon, kShapeIcon));
-    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    button->setFocusPolicy(Qt::TabFocus);  // the board keeps it when a hand has chosen
-    if (const auto known = toolRows()[static_cast<std::size_t>(i)].icon) button->setIcon(icon(*known));
-    m_tools->addButton(button, i);
-    grid->addWidget(button, i / kToolColumns, i % kToolColumns);
-  }
+  m_tools = addToolButtons(tools, kDraftTools, kToolColumns, kShapeIcon);
+  for (int i = 0; i < kDraftTools; ++i)
+    if (const auto known = toolRows()[static_cast<std::size_t>(i)].icon)
+      m_tools->button(i)->setIcon(icon(*known));
   m_tools->button(static_cast<int>(m_view->tool()))->setChecked(true);
   connect(m_tools, &QButtonGroup::idClicked, this,
           [this](int id) { m_view->setTool(static_cast<DraftTool>(id)); });
@@ -262,20 +251,8 @@ QLayout* LayoutEditor::makeHistory() {
   m_beginChosen = menu->addAction(QString(), this, &LayoutEditor::beginWithOpening);
   auto* row = new QHBoxLayout;
   row->setSpacing(spacing::kHalf);
-  for (QAction* action : {m_undo, m_redo}) {
-    auto* button = new QToolButton(this);
-    button->setDefaultAction(action);
-    button->setAutoRaise(true);
-    button->setFocusPolicy(Qt::TabFocus);
-    row->addWidget(button);
-  }
-  m_begin = new QToolButton(this);
-  m_begin->setMenu(menu);
-  m_begin->setAutoRaise(true);
-  m_begin->setPopupMode(QToolButton::InstantPopup);
-  m_begin->setIcon(icon(IconId::New));
-  m_begin->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-  m_begin->setFocusPolicy(Qt::TabFocus);
+  for (QAction* action : {m_undo, m_redo}) row->addWidget(makeEditorButton(action, this));
+  m_begin = makeEditorButton(menu, icon(IconId::New), this);
   row->addStretch(1);
   row->addWidget(m_begin);
   return row;

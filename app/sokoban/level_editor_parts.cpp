@@ -17,6 +17,7 @@
 
 #include "app/shell/command_set.h"
 #include "app/sokoban/level_editor.h"
+#include "widgets/games/editor_buttons.h"
 #include "widgets/search/note_line.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/theme.h"
@@ -184,21 +185,7 @@ QWidget* LevelEditor::makeSide() {
 
 QWidget* LevelEditor::makeTools() {
   auto* tools = new QWidget;
-  auto* grid = new QGridLayout(tools);
-  grid->setContentsMargins(0, 0, 0, 0);
-  grid->setSpacing(spacing::kHalf);
-  m_tools = new QButtonGroup(this);
-  for (int i = 0; i < kLevelTools; ++i) {
-    auto* button = new QToolButton(tools);
-    button->setCheckable(true);
-    button->setAutoRaise(true);  // so that the chosen one is seen at a glance
-    button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
-    button->setIconSize(QSize(kToolIcon, kToolIcon));
-    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    button->setFocusPolicy(Qt::TabFocus);  // the board keeps it when a hand has chosen
-    m_tools->addButton(button, i);
-    grid->addWidget(button, i / kToolsInRow, i % kToolsInRow);
-  }
+  m_tools = addToolButtons(tools, kLevelTools, kToolsInRow, kToolIcon);
   m_tools->button(static_cast<int>(m_view->tool()))->setChecked(true);
   connect(m_tools, &QButtonGroup::idClicked, this,
           [this](int id) { m_view->setTool(static_cast<LevelTool>(id)); });
@@ -246,27 +233,12 @@ QLayout* LevelEditor::makeHistory() {
   }
   auto* row = new QHBoxLayout;
   row->setSpacing(spacing::kHalf);
-  for (QAction* action : {m_undo, m_redo, m_copy, m_paste}) {
-    auto* button = new QToolButton(this);
-    button->setDefaultAction(action);
-    button->setAutoRaise(true);
-    button->setFocusPolicy(Qt::TabFocus);
-    row->addWidget(button);
-  }
+  for (QAction* action : {m_undo, m_redo, m_copy, m_paste}) row->addWidget(makeEditorButton(action, this));
   row->addStretch(1);
-  m_begin = new QToolButton(this);
-  m_change = new QToolButton(this);
-  m_begin->setMenu(begins);
-  m_change->setMenu(changes);
-  m_begin->setIcon(icon(IconId::New));
-  m_change->setIcon(icon(IconId::Resize));
-  for (QToolButton* button : {m_change, m_begin}) {
-    button->setAutoRaise(true);
-    button->setPopupMode(QToolButton::InstantPopup);
-    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    button->setFocusPolicy(Qt::TabFocus);
-    row->addWidget(button);
-  }
+  m_change = makeEditorButton(changes, icon(IconId::Resize), this);
+  m_begin = makeEditorButton(begins, icon(IconId::New), this);
+  row->addWidget(m_change);
+  row->addWidget(m_begin);
   return row;
 }
 

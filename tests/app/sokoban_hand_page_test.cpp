@@ -1,23 +1,18 @@
 // tests/app/sokoban_hand_page_test.cpp: Sokoban's board turned and zoomed, and the level played in reverse, by real hands.
 #include <QApplication>
 #include <QClipboard>
-#include <QDir>
-#include <QFile>
 #include <QLabel>
 #include <QMimeData>
 #include <QSlider>
-#include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QtTest>
 #include <algorithm>
 #include <memory>
 
-#include "app/pages.h"
-#include "app/shell/program.h"
 #include "app/shell/window.h"
 #include "app/sokoban/sokoban_page.h"
 #include "core/sokoban/lurd.h"
 #include "core/sokoban/reverse.h"
+#include "tests/app/sokoban_window.h"
 #include "tests/test_main.h"
 #include "widgets/sokoban/sokoban_book.h"
 #include "widgets/sokoban/sokoban_panel.h"
@@ -38,36 +33,18 @@ const QByteArray kTwoLevels =
 class SokobanHandPageTest : public QObject {
   Q_OBJECT
 
-  std::unique_ptr<QTemporaryDir> m_dir;
-  std::unique_ptr<Program> m_program;
-  Window* m_window = nullptr;
+  std::unique_ptr<testing::SokobanWindow> m_sokoban;
 
-  static void forgetKept() {
-    QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).removeRecursively();
-  }
-  void openProgram() {
-    Settings settings = Settings::isolated(path("settings.ini"));
-    settings.setLanguage(QStringLiteral("en"));
-    settings.setFlag("sokoban/motion", false);
-    m_program = std::make_unique<Program>(pages(), settings, path("autosave"));
-    m_window = m_program->newWindow(QString::fromLatin1(SokobanPage::kId));
-    m_window->resize(1200, 800);
-    m_window->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_window, 60'000));
-    board().setFocus();
-  }
-  QString path(const char* name) const { return m_dir->filePath(QString::fromLatin1(name)); }
-  SokobanPage& page() {
-    return static_cast<SokobanPage&>(*m_window->page(QString::fromLatin1(SokobanPage::kId)));
-  }
-  SokobanView& board() { return page().board(); }
-  const sokoban::Game& game() { return page().game(); }
+  QString path(const char* name) const { return m_sokoban->path(name); }
+  SokobanPage& page() { return m_sokoban->page(); }
+  SokobanView& board() { return m_sokoban->board(); }
+  const sokoban::Game& game() { return m_sokoban->game(); }
   QAction* hand(H c) { return page().action(c); }
-  QAction* command(Command c) { return m_window->commands()[c]; }
-  void key(Qt::Key key, Qt::KeyboardModifiers with = {}) { QTest::keyClick(&board(), key, with); }
+  QAction* command(Command c) { return m_sokoban->window().commands()[c]; }
+  void key(Qt::Key key, Qt::KeyboardModifiers with = {}) { m_sokoban->key(key, with); }
   QPoint middle(Point p) { return board().pixels().rectOf(p).center().toPoint(); }
   void click(Point p) { QTest::mouseClick(&board(), Qt::LeftButton, {}, middle(p)); }
-  QString made() { return QString::fromStdString(sokoban::lurdText(game().stepsMade())); }
+  QString made() { return m_sokoban->made(); }
   bool hasLabel(const char* text) {
     const auto labels = page().findChild<SokobanPanel*>()->findChildren<QLabel*>();
     return std::ranges::any_of(labels, [&](const QLabel* l) { return l->text() == QLatin1String(text); });
@@ -76,22 +53,10 @@ class SokobanHandPageTest : public QObject {
 
  private Q_SLOTS:
   void init() {
-    QStandardPaths::setTestModeEnabled(true);
-    forgetKept();
-    m_dir = std::make_unique<QTemporaryDir>();
-    openProgram();
-    QFile file(path("levels.xsb"));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(kTwoLevels);
-    file.close();
-    const auto why = page().open(file.fileName());
-    QVERIFY2(!why, qPrintable(why.value_or(QString())));
+    m_sokoban = std::make_unique<testing::SokobanWindow>();
+    m_sokoban->openLevels(kTwoLevels);
   }
-  void cleanup() {
-    m_program.reset();
-    m_dir.reset();
-    forgetKept();
-  }
+  void cleanup() { m_sokoban.reset(); }
 
   // ---- How it is seen ---------------------------------------------------------------------------------------------------------
 

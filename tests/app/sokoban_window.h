@@ -32,6 +32,9 @@ class SokobanWindow {
     open();
   }
 
+  // In the folder of its files.
+  QString path(const char* name) const { return m_dir.filePath(QString::fromLatin1(name)); }
+
   ui::Window& window() { return *m_window; }
   ui::SokobanPage& page() {
     return static_cast<ui::SokobanPage&>(*m_window->page(QString::fromLatin1(ui::SokobanPage::kId)));
@@ -50,7 +53,7 @@ class SokobanWindow {
   QString made() { return QString::fromStdString(sokoban::lurdText(game().stepsMade())); }
   // Opens these levels; the first of them is played.
   void openLevels(const QByteArray& text) {
-    QFile file(m_dir.filePath(QStringLiteral("levels.xsb")));
+    QFile file(path("levels.xsb"));
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(text);
     file.close();
@@ -65,11 +68,10 @@ class SokobanWindow {
     if (path.contains(QStringLiteral("qttest"))) QDir(path).removeRecursively();
   }
   void open() {
-    ui::Settings settings = ui::Settings::isolated(m_dir.filePath(QStringLiteral("settings.ini")));
+    ui::Settings settings = ui::Settings::isolated(path("settings.ini"));
     settings.setLanguage(QStringLiteral("en"));
     settings.setFlag("sokoban/motion", false);
-    m_program =
-        std::make_unique<ui::Program>(ui::pages(), settings, m_dir.filePath(QStringLiteral("autosave")));
+    m_program = std::make_unique<ui::Program>(ui::pages(), settings, path("autosave"));
     m_window = m_program->newWindow(QString::fromLatin1(ui::SokobanPage::kId));
     m_window->resize(1200, 800);
     m_window->show();
