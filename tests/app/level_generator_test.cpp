@@ -125,7 +125,7 @@ class LevelGeneratorTest : public QObject {
     const LevelGenerator* made = nullptr;
     open([&](LevelGenerator* dialog) {
       made = dialog;
-      wish(dialog, {7, 7, 2, 100});
+      wish(dialog, {9, 8, 4, 100});  // so much that they are not all made before the first is seen
       button(dialog, "Make them")->click();
       QTRY_VERIFY_WITH_TIMEOUT(!dialog->collection().levels.empty(), 120'000);
       QVERIFY(!dialog->isSettled());
