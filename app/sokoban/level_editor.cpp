@@ -234,7 +234,7 @@ QString LevelEditor::faultText() const {
   what.front() = what.front().toUpper();
   if (m_fault->row < 0 || m_fault->cells.empty()) return tr("%1.", "a sentence").arg(what);
   const Point at = m_fault->cells.back();
-  return tr("%1: column %2, row %3.", "what is wrong and where").arg(what).arg(at.x + 1).arg(at.y + 1);
+  return tr("%1: column %2, row %3.", "what is wrong and where").arg(what).arg(at.x).arg(at.y);
 }
 
 void LevelEditor::showCheck() {

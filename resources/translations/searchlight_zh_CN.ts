@@ -1301,14 +1301,6 @@
 <context>
     <name>LevelTexts</name>
     <message>
-        <source>A node is where the worker stands after a push and where the boxes are: &quot;worker: box box ..&quot;, each by column and row from 0.</source>
-        <translation>一个节点是推完一步后工人所在的格子和各箱子的位置，写作“工人: 箱子 箱子 ..”，每个都是从 0 数起的列和行。</translation>
-    </message>
-    <message>
-        <source>A node is where the boxes are and which part of the floor the worker is in, called by its first square: &quot;worker: box box ..&quot;, each by column and row from 0.</source>
-        <translation>一个节点是各箱子的位置和工人所在的那片地面（用其中第一格来称呼），写作“工人: 箱子 箱子 ..”，每个都是从 0 数起的列和行。</translation>
-    </message>
-    <message>
         <source>from that square no box can ever come to a goal</source>
         <translation>箱子从那一格再也到不了任何目标</translation>
     </message>
@@ -1393,6 +1385,14 @@
     <message>
         <source>, </source>
         <translation>，</translation>
+    </message>
+    <message>
+        <source>A node is where the worker stands after a push and where the boxes are: &quot;worker: box box ..&quot;, each by column and row of the level, from 0.</source>
+        <translation>一个节点是推完一步后工人所在的格子和各箱子的位置，写作“工人: 箱子 箱子 ..”，每个都是关卡中从 0 数起的列和行。</translation>
+    </message>
+    <message>
+        <source>A node is where the boxes are and which part of the floor the worker is in, called by its first square: &quot;worker: box box ..&quot;, each by column and row of the level, from 0.</source>
+        <translation>一个节点是各箱子的位置和工人所在的那片地面（用其中第一格来称呼），写作“工人: 箱子 箱子 ..”，每个都是关卡中从 0 数起的列和行。</translation>
     </message>
 </context>
 <context>
@@ -4060,10 +4060,6 @@ Please verify the correct file name was given.</source>
         <translation>棋盘向左转(&amp;L)</translation>
     </message>
     <message>
-        <source>See the board turned by a quarter; the level stays as it is</source>
-        <translation>把棋盘转四分之一圈来看；关卡本身不变</translation>
-    </message>
-    <message>
         <source>Turn the board &amp;right</source>
         <translation>棋盘向右转(&amp;R)</translation>
     </message>
@@ -4186,6 +4182,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>New levels by chance, of the size and hardness that you like</source>
         <translation>随机生成新关卡，大小和难度由您决定</translation>
+    </message>
+    <message>
+        <source>See the board turned by a quarter; columns and rows are still the level&apos;s</source>
+        <translation>把棋盘转四分之一圈来看；列和行仍按关卡本身来数</translation>
     </message>
 </context>
 <context>

@@ -263,7 +263,7 @@ class LevelEditorTest : public QObject {
       h.drawCorridor();
       h.tool("Wall");
       h.click({4, 1});  // a hole
-      QVERIFY2(h.note().contains(QStringLiteral("There is a way out of the walls: column 5, row 2.")),
+      QVERIFY2(h.note().contains(QStringLiteral("There is a way out of the walls: column 4, row 1.")),
                qPrintable(h.note()));
       const QImage holed = h.view().grab().toImage();
       const QPoint corner = h.view().pixels().rectOf({4, 1}).topLeft().toPoint() + QPoint(1, 1);

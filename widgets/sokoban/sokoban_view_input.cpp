@@ -133,8 +133,8 @@ void SokobanView::pointAt(std::optional<Point> p) {
       if (step.isPush) route.push_back(route.back() + offset(step.direction));
     const auto cost = *m_routes->costTo(to);
     text = tr("To column %1, row %2: %3", "a square, moves and pushes")
-               .arg(p->x + 1)
-               .arg(p->y + 1)
+               .arg(p->x)
+               .arg(p->y)
                .arg(isReverse() ? pulledText(cost) : playedText({cost.moves, cost.pushes}));
   }
   if (route == m_scene.route) return;
@@ -284,8 +284,8 @@ void SokobanView::chooseNextBox() {
   m_viewport.revealPlace(m_viewport.toCells(m_layout.rectOf(box).topLeft()));
   viewMoved();
   Q_EMIT told(tr("The box at column %1, row %2: arrows point at a square, Enter brings it there")
-                  .arg(box.x + 1)
-                  .arg(box.y + 1));
+                  .arg(box.x)
+                  .arg(box.y));
 }
 
 // Enter, and arrows while a box is chosen by it.
