@@ -1570,6 +1570,15 @@
         <comment>a push, so many pushes so far</comment>
         <translation>路径：%1，%2</translation>
     </message>
+    <message>
+        <source>it can never move again, and it is not on a goal</source>
+        <translation>它再也动不了，而且不在目标上</translation>
+    </message>
+    <message>
+        <source>boxes %1 hold each other for good, and not all of them are on goals</source>
+        <comment>places</comment>
+        <translation>箱子 %1 互相卡死，而它们并不都在目标上</translation>
+    </message>
 </context>
 <context>
     <name>LinesCommands</name>
@@ -3537,10 +3546,6 @@ Please verify the correct file name was given.</source>
         <translation>箱子的路只能从箱子一侧搜索：没有什么说明它要从哪一边到达。</translation>
     </message>
     <message>
-        <source>A square is called by its column and row, counted from 0. The wave begins where the worker is to go, which is marked 1; he then follows falling marks.</source>
-        <translation>格子用从 0 数起的列和行来称呼。波从工人要去的格子开始，那里标 1；然后他沿着递减的标记走。</translation>
-    </message>
-    <message>
         <source>Walls and boxes shut the worker out.</source>
         <translation>墙和箱子把工人挡住了。</translation>
     </message>
@@ -3568,6 +3573,30 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Click on the square where the worker is to go.</source>
         <translation>点击工人要去的那一格。</translation>
+    </message>
+    <message>
+        <source>%1, where the worker is to go, is marked %2 and put into OPEN</source>
+        <translation>%1 是工人要去的地方，标为 %2，放入 OPEN</translation>
+    </message>
+    <message>
+        <source>%1 is marked %2 and put into OPEN, reached from %3</source>
+        <translation>%1 标为 %2，放入 OPEN，从 %3 到达</translation>
+    </message>
+    <message>
+        <source>%1 is skipped: it is marked %2 already</source>
+        <translation>跳过 %1：它已标为 %2</translation>
+    </message>
+    <message>
+        <source>%1, marked %2, is taken from OPEN and expanded</source>
+        <translation>从 OPEN 取出标为 %2 的 %1 并扩展</translation>
+    </message>
+    <message>
+        <source>The worker at %1 is reached: marked %2, one more than his way: %3</source>
+        <translation>到达工人所在的 %1：标为 %2，比他要走的路多 1：%3</translation>
+    </message>
+    <message>
+        <source>A square is called by its column and row, counted from 0. The wave begins where the worker is to go, which is marked 1: a mark is one more than g. He then follows falling marks.</source>
+        <translation>格子用列和行来称呼，从 0 数起。波从工人要去的格子开始，那一格标为 1：标记总比 g 多 1。工人然后沿着递减的标记走。</translation>
     </message>
 </context>
 <context>
@@ -9902,6 +9931,10 @@ Optimal: %2</source>
     <message>
         <source>The level that you were drawing is kept: “%1” goes on with it.</source>
         <translation>您正在画的关卡已保留：用“%1”可以继续画。</translation>
+    </message>
+    <message>
+        <source>These steps cannot be made: %1</source>
+        <translation>无法走这些步：%1</translation>
     </message>
 </context>
 <context>
