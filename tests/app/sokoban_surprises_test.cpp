@@ -45,6 +45,27 @@ class SokobanSurprisesTest : public QObject {
     QCOMPARE(shown.made(), QStringLiteral("RRR"));
   }
 
+  // What a file calls its levels is no markup, wherever it is shown.
+  void aTitleIsShownAsItIs() {
+    testing::SokobanWindow shown;
+    const auto areAllPlain = [](const QWidget& among) {
+      int seen = 0;
+      for (const QLabel* label : among.findChildren<QLabel*>())
+        if (label->text().contains(QStringLiteral("<u>Wall</u>"))) {
+          ++seen;
+          if (label->textFormat() != Qt::PlainText) return -1;
+        }
+      return seen;
+    };
+    shown.openLevels("#####\n#@$.#\n#####\nTitle: <u>Wall</u>\nAuthor: <b>Me</b>\n");
+    QCOMPARE(areAllPlain(shown.window()), 2);  // the panel's and the status bar's
+    const testing::WhenOpen<CardDialog> answer([&](CardDialog* dialog) {
+      QCOMPARE(areAllPlain(*dialog), 1);
+      dialog->reject();
+    });
+    shown.window().commands()[Command::New]->trigger();
+  }
+
   // The dialog says "a title, a number, an author", and the line below it names the chosen level once.
   void levelsAreFoundByNumberAndAuthor() {
     testing::SokobanWindow shown;
