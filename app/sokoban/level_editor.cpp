@@ -109,7 +109,10 @@ void LevelEditor::reject() {
 
 void LevelEditor::edit(const LevelDraft& next) {
   if (next == draft()) return;
-  m_history.record({std::make_shared<const LevelDraft>(draft()), std::make_shared<const LevelDraft>(next)});
+  // What the last edit came to is what this one begins at: a drawing is kept once.
+  const Edit* last = m_history.undoChange();
+  m_history.record({last ? last->after : std::make_shared<const LevelDraft>(draft()),
+                    std::make_shared<const LevelDraft>(next)});
   m_view->setDraft(next);
   showDraft();
 }
