@@ -3510,6 +3510,78 @@ Please verify the correct file name was given.</source>
         <source>levels cannot be added to a file of this form</source>
         <translation>这种格式的文件不能添加关卡</translation>
     </message>
+    <message>
+        <source>line %1: the solution was dropped: %2</source>
+        <translation>第 %1 行：解法没有采用：%2</translation>
+    </message>
+    <message>
+        <source>line %1: the saved game was dropped: %2</source>
+        <translation>第 %1 行：存档没有采用：%2</translation>
+    </message>
+    <message>
+        <source>step %1: %2</source>
+        <translation>第 %1 步：%2</translation>
+    </message>
+    <message>
+        <source>it does not solve the level</source>
+        <translation>它没有解开这一关</translation>
+    </message>
+    <message>
+        <source>the file has more steps than are read</source>
+        <translation>文件中的步数超过了能读取的数量</translation>
+    </message>
+    <message>
+        <source>a count of 0</source>
+        <translation>次数为 0</translation>
+    </message>
+    <message>
+        <source>a count with nothing behind it</source>
+        <translation>次数后面什么也没有</translation>
+    </message>
+    <message>
+        <source>an unknown character %1</source>
+        <translation>未知字符 %1</translation>
+    </message>
+    <message>
+        <source>a bracket that was not opened %1</source>
+        <translation>多余的括号 %1</translation>
+    </message>
+    <message>
+        <source>a bracket that is not closed %1</source>
+        <translation>括号没有闭合 %1</translation>
+    </message>
+    <message>
+        <source>brackets within brackets, too many %1</source>
+        <translation>括号嵌套太深 %1</translation>
+    </message>
+    <message>
+        <source>there is a box in the way</source>
+        <translation>有箱子挡住</translation>
+    </message>
+    <message>
+        <source>there is a wall in the way</source>
+        <translation>有墙挡住</translation>
+    </message>
+    <message>
+        <source>there is no box to be pulled</source>
+        <translation>没有可拉的箱子</translation>
+    </message>
+    <message>
+        <source>this is not the level of the game with all of its boxes on goals</source>
+        <translation>这不是这局游戏的关卡在所有箱子都到位时的样子</translation>
+    </message>
+    <message>
+        <source>%1 is no turn, as 90 or mirrored 0</source>
+        <translation>%1 不是转法，应为 90 或 mirrored 0 这样</translation>
+    </message>
+    <message>
+        <source>a row of #, -, ., $, *, @ and + expected, not %1</source>
+        <translation>应为由 #、-、.、$、*、@ 和 + 组成的一行，而不是 %1</translation>
+    </message>
+    <message>
+        <source>more than %1 columns or rows</source>
+        <translation>超过 %1 列或行</translation>
+    </message>
 </context>
 <context>
     <name>RouteQuestionTexts</name>
@@ -9935,6 +10007,10 @@ Optimal: %2</source>
     <message>
         <source>These steps cannot be made: %1</source>
         <translation>无法走这些步：%1</translation>
+    </message>
+    <message>
+        <source>Of the level before: %1</source>
+        <translation>关于前一关：%1</translation>
     </message>
 </context>
 <context>

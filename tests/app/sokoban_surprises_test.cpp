@@ -45,6 +45,23 @@ class SokobanSurprisesTest : public QObject {
     QCOMPARE(shown.made(), QStringLiteral("RRR"));
   }
 
+  // A solution of a file that solves nothing is dropped, and the player is told.
+  void aDroppedSolutionIsTold() {
+    testing::SokobanWindow shown;
+    shown.openLevels(
+        "######\n#@$ .#\n######\nComment: Easy.\nSolution\nRl\n\n######\n#@$ .#\n######\nSolution\nRR\n");
+    const auto isTold = [&] {
+      for (const QLabel* label : shown.page().findChildren<QLabel*>())
+        if (label->isVisible() && label->text().contains(QStringLiteral("the solution was dropped")))
+          return label->text();
+      return QString();
+    };
+    QCOMPARE(isTold(),
+             QStringLiteral("Easy.\nline 5: the solution was dropped: it does not solve the level"));
+    shown.page().playLevel(1);
+    QCOMPARE(isTold(), QString());
+  }
+
   // What a file calls its levels is no markup, wherever it is shown.
   void aTitleIsShownAsItIs() {
     testing::SokobanWindow shown;
