@@ -135,6 +135,17 @@ class SokobanHelpPageTest : public QObject {
     QVERIFY(!w().page().book().best(w().game().board().identity()));
   }
 
+  void impatienceIsNoFurtherDegree() {
+    w().openLevels(kCorridor);
+    for (int i = 0; i < 4; ++i) w().key(Qt::Key_H);
+    w().awaitRest();
+    QCOMPARE(panel().text(), QStringLiteral("2 pushes left."));
+    QVERIFY(!w().board().marks().hint);
+    QVERIFY(!w().game().history().canRedo());
+    w().key(Qt::Key_H);
+    QVERIFY(w().board().marks().hint);
+  }
+
   void aSolutionIsFollowedWhileThePlayerKeepsToIt() {
     w().openLevels(kCorridor);
     w().key(Qt::Key_H);
@@ -281,6 +292,20 @@ class SokobanHelpPageTest : public QObject {
     QVERIFY2(w().page().messageText().contains(QStringLiteral("It is another way of this game now.")),
              qPrintable(w().page().messageText()));
     QVERIFY(w().action(C::OtherWay)->isEnabled());
+  }
+
+  // Who has gone on to another level is told which one became shorter, or nothing.
+  void whatIsGainedOnTheLevelBeforeIsSaidSo() {
+    w().openLevels(kRooms + "\n" + kCorridor);
+    w().page().playLevel(1);
+    w().keys("rlrlrrlrr");
+    QVERIFY(w().game().isSolved());
+    w().key(Qt::Key_I);
+    w().page().playLevel(0);
+    QTRY_VERIFY_WITH_TIMEOUT(!w().page().improver().isImproving(), 60'000);
+    const QString told = w().page().messageText();
+    QVERIFY2(told.isEmpty() || told.startsWith(QStringLiteral("Of the level before: By pushes")),
+             qPrintable(told));
   }
 
   void nothingIsThereToImprove() {
