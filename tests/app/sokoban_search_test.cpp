@@ -150,6 +150,33 @@ class SokobanSearchTest : public QObject {
     }
   }
 
+  // .. of a way, too.
+  void everyAlgorithmIsToldOfAWay() {
+    for (const Asked asked : {Asked::Walk, Asked::Box})
+      for (int i = 0; i < search::kAlgorithmCount; ++i) {
+        LevelOptions options = asking(asked);
+        options.search.algorithm = static_cast<search::Algorithm>(i);
+        page().playLevel(2);
+        page().options().setOptions(options);
+        action(C::Searchlight)->trigger();
+        if (page().search().hasSearch()) {
+          page().transport()->pause();
+          page().search().requestSeek(300);
+          settle();
+          const WatchedRun& run = page().search();
+          QVERIFY(run.position() > 10);
+          for (std::size_t at = run.session().trace().begin(); at < run.position(); ++at) {
+            const QString text = eventWords(run.session(), run.names(), at);
+            QVERIFY2(!text.isEmpty() && !text.contains(QLatin1Char('%')),
+                     search::info(options.search.algorithm).name.data());
+          }
+        } else {
+          QVERIFY(asked == Asked::Box || !sokoban::canSearch(options.search.algorithm));
+        }
+        action(C::Searchlight)->trigger();
+      }
+  }
+
   // ---- As boards -------------------------------------------------------------------------------------------------------------
 
   void nodesAreListedAsBoards() {
