@@ -83,6 +83,8 @@ AskedLevels AskedLevelWords::read(const Console& console, const std::string& usu
     if (!level.empty()) throw UsageError("--level: a set-up has one level");
     const setup::BoardText text = setUp.board(read, console);
     const sokoban::Game game = sokoban::readGame(text.text, text.fileName);
+    if (game.isReverse())  // as the window says, too
+      throw FormatError(text.fileName, 0, "a level in reverse play is not searched: play forwards");
     sokoban::Level& one = asked.collection.levels.emplace_back();
     one.board = game.board().from(game.position());
     one.title = game.title();

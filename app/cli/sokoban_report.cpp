@@ -4,6 +4,7 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <chrono>
+#include <memory>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -102,18 +103,19 @@ SokobanReport answerLevel(const sokoban::Board& level, const SokobanRun& run, co
   SokobanReport report;
   report.run = run;
   const auto started = std::chrono::steady_clock::now();
+  const auto ground = std::make_shared<const sokoban::Ground>(level);
   search::Limits limits = run.limits;
   limits.bytes = console.memory.leftOf(limits.bytes);
   const Algorithm algorithm = run.isAny ? Algorithm::AStar : run.options.algorithm;
-  report.reason = sokoban::whyNot(level, run.question, algorithm);
+  report.reason = sokoban::whyNot(ground, run.question, algorithm, run.options.recording);
   if (!report.reason.empty()) {
     report.solution.outcome = Outcome::MemoryLimit;
   } else if (run.isAny) {
-    report.solution = sokoban::solveAny(level, run.question.ideas, limits, console.stop);
+    report.solution = sokoban::solveAny(ground, run.question.ideas, limits, console.stop, nullptr, {});
   } else {
     search::SessionOptions options = run.options;
     options.transpositionBytes = limits.bytes / kTranspositionShare;
-    report.solution = sokoban::solve(level, run.question, options, limits, console.stop);
+    report.solution = sokoban::solve(ground, run.question, options, limits, console.stop);
   }
   report.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - started).count();
   return report;

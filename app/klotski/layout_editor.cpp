@@ -144,7 +144,7 @@ void LayoutEditor::takeExit(bool isOtherSide) {
     const auto side = static_cast<klotski::Side>(choice - kFirstSide);
     const bool isAcross = side == klotski::Side::Top || side == klotski::Side::Bottom;
     const int length = isAcross ? next.width() : next.height();
-    int first = std::min(m_exitFirst->value(), length) - 1, last = std::min(m_exitLast->value(), length) - 1;
+    int first = std::min(m_exitFirst->value(), length - 1), last = std::min(m_exitLast->value(), length - 1);
     if (isOtherSide) {
       first = (length - 1) / 2;
       last = length / 2;
@@ -189,9 +189,9 @@ void LayoutEditor::showExit() {
     const bool isAcross = exit->side == klotski::Side::Top || exit->side == klotski::Side::Bottom;
     m_exitRange->setText(isAcross ? tr("Columns", "of the exit") : tr("Rows", "of the exit"));
     for (QSpinBox* end : {m_exitFirst, m_exitLast})
-      end->setRange(1, isAcross ? draft().width() : draft().height());
-    m_exitFirst->setValue(exit->first + 1);
-    m_exitLast->setValue(exit->last + 1);
+      end->setRange(0, (isAcross ? draft().width() : draft().height()) - 1);
+    m_exitFirst->setValue(exit->first);
+    m_exitLast->setValue(exit->last);
   }
   m_isShowing = false;
 }

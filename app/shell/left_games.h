@@ -31,6 +31,8 @@ class LeftGames : public QObject {
   void leave(const std::string& key, std::function<std::string()> text);
   // The file of the game that was left last on that board, by whichever window; this window goes on from it.
   std::optional<QString> take(const std::string& key);
+  // What was taken could not be gone on with: its file stays, and is nobody's again.
+  void giveBack(const std::string& key) { m_files.erase(key); }
   // The game that was gone on with is somewhere else now: a file of the user's, or among the kept ones.
   void forget(const std::string& key);
 

@@ -59,6 +59,7 @@ Window::Window(Program* program, const QString& pageId, const QString& copies)
   m_toolBar->setMovable(false);
   m_toolBar->setContextMenuPolicy(Qt::PreventContextMenu);
   m_toolBar->setIconSize(QSize(20, 20));
+  m_status->setTextFormat(Qt::PlainText);  // a file's words are among it
   m_status->setContentsMargins(8, 0, 8, 0);
   m_viewStatus->setContentsMargins(8, 0, 8, 0);
   statusBar()->addWidget(m_status, 1);

@@ -13,10 +13,12 @@ const std::array<CommandRow, kHandCommands>& handRows() {
   using K = QKeySequence;
   static const std::array<CommandRow, kHandCommands> table{{
       {QT_TRANSLATE_NOOP("SokobanCommands", "Turn the board &left"),
-       QT_TRANSLATE_NOOP("SokobanCommands", "See the board turned by a quarter; the level stays as it is"),
+       QT_TRANSLATE_NOOP("SokobanCommands",
+                         "See the board turned by a quarter; columns and rows are still the level's"),
        std::nullopt, K(Qt::SHIFT | Qt::Key_T)},
       {QT_TRANSLATE_NOOP("SokobanCommands", "Turn the board &right"),
-       QT_TRANSLATE_NOOP("SokobanCommands", "See the board turned by a quarter; the level stays as it is"),
+       QT_TRANSLATE_NOOP("SokobanCommands",
+                         "See the board turned by a quarter; columns and rows are still the level's"),
        std::nullopt, K(Qt::Key_T)},
       {QT_TRANSLATE_NOOP("SokobanCommands", "&Mirror the board"),
        QT_TRANSLATE_NOOP("SokobanCommands", "See the board with left and right exchanged"), std::nullopt,

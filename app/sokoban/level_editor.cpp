@@ -109,7 +109,10 @@ void LevelEditor::reject() {
 
 void LevelEditor::edit(const LevelDraft& next) {
   if (next == draft()) return;
-  m_history.record({std::make_shared<const LevelDraft>(draft()), std::make_shared<const LevelDraft>(next)});
+  // What the last edit came to is what this one begins at: a drawing is kept once.
+  const Edit* last = m_history.undoChange();
+  m_history.record({last ? last->after : std::make_shared<const LevelDraft>(draft()),
+                    std::make_shared<const LevelDraft>(next)});
   m_view->setDraft(next);
   showDraft();
 }
@@ -234,7 +237,7 @@ QString LevelEditor::faultText() const {
   what.front() = what.front().toUpper();
   if (m_fault->row < 0 || m_fault->cells.empty()) return tr("%1.", "a sentence").arg(what);
   const Point at = m_fault->cells.back();
-  return tr("%1: column %2, row %3.", "what is wrong and where").arg(what).arg(at.x + 1).arg(at.y + 1);
+  return tr("%1: column %2, row %3.", "what is wrong and where").arg(what).arg(at.x).arg(at.y);
 }
 
 void LevelEditor::showCheck() {

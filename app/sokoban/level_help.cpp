@@ -129,7 +129,9 @@ std::optional<std::size_t> LevelHelp::place() const {
 void LevelHelp::hint() {
   if (m_isPaused) return;
   m_board.finishMotion();
-  m_grade = std::min(m_grade + 1, kHintGrades);
+  // Who asks again before anything was told is impatient, and wants no more than that.
+  const bool isAwaited = m_grade > 0 && m_solver.isSolving() && !place();
+  if (!isAwaited) m_grade = std::min(m_grade + 1, kHintGrades);
   if (m_grade == kHintGrades) setWish(Wish::On);
   ask();
 }

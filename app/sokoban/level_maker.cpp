@@ -53,7 +53,7 @@ void LevelMaker::make(const sokoban::LevelWish& wish, int count,
         sokoban::LevelWish next = wish;
         next.seed = seeds.next();
         const search::Limits limits{.seconds = kMakingSeconds, .bytes = bytesFor(budget.get())};
-        const auto level = sokoban::generateLevel(next, limits, stop, outcome);
+        const auto level = sokoban::generateLevel(next, limits, stop, outcome, budget);
         if (outcome != search::Outcome::Exhausted) break;
         if (!level || !known.insert(level->board.identity()).second) {
           ++misses;

@@ -89,7 +89,8 @@ setup::Words runWordsOf(const LevelOptions& options) {
 }
 
 QString problemOf(const sokoban::SharedGround& level, const LevelOptions& options) {
-  if (sokoban::whyNot(level, options.question, options.search.algorithm, search::Recording::Recorded).empty())
+  if (level &&
+      sokoban::whyNot(level, options.question, options.search.algorithm, search::Recording::Recorded).empty())
     return {};
   return LevelTexts::tr(
       "This search cannot be made for this level: it has too many squares or too many ways of choosing "
@@ -131,10 +132,10 @@ NodeNames namesOf(const sokoban::Board& level, const LevelOptions& options) {
     if (metric == sokoban::Metric::Moves)
       return LevelTexts::tr(
           "A node is where the worker stands after a push and where the boxes are: "
-          "\"worker: box box ..\", each by column and row from 0.");
+          "\"worker: box box ..\", each by column and row of the level, from 0.");
     return LevelTexts::tr(
         "A node is where the boxes are and which part of the floor the worker is in, called by its first "
-        "square: \"worker: box box ..\", each by column and row from 0.");
+        "square: \"worker: box box ..\", each by column and row of the level, from 0.");
   };
   names.usesHeuristic = search::info(options.search.algorithm).usesHeuristic;
   names.move = [level](const search::Session& session, search::NodeId from, search::NodeId to,

@@ -14,6 +14,7 @@
 #include "app/shell/read_on_thread.h"
 #include "app/shell/read_text.h"
 #include "app/shell/settings.h"
+#include "core/sokoban/collection_packed.h"
 #include "core/text/format_error.h"
 #include "widgets/sokoban/sokoban_texts.h"
 #include "widgets/theme/error_texts.h"
@@ -61,6 +62,8 @@ void LevelFile::add(const std::vector<sokoban::Level>& levels, const std::string
 }
 
 void LevelFile::replace(std::size_t place, const sokoban::Level& level) {
+  if (sokoban::isGzip(m_text) || sokoban::isXml(m_text))
+    refuse();  // it would become text under the name of another form
   sokoban::Collection next = m_collection;
   next.levels[place] = level;
   std::vector<const sokoban::Level*> expected;
@@ -68,9 +71,13 @@ void LevelFile::replace(std::size_t place, const sokoban::Level& level) {
   write(sokoban::collectionText(next), expected);
 }
 
+void LevelFile::refuse() const {
+  throw FormatError(QDir::toNativeSeparators(m_path).toStdString(), 0,
+                    "levels cannot be added to a file of this form");
+}
+
 void LevelFile::write(const std::string& text, const std::vector<const sokoban::Level*>& expected) {
   const std::string name = QDir::toNativeSeparators(m_path).toStdString();
-  const auto refuse = [&] { throw FormatError(name, 0, "levels cannot be added to a file of this form"); };
   try {
     const sokoban::Collection read = sokoban::readCollection(text, name);
     if (!std::ranges::equal(read.levels, expected, [](const sokoban::Level& a, const sokoban::Level* b) {

@@ -34,6 +34,7 @@ class LevelFile {
   void replace(std::size_t place, const sokoban::Level& level);
 
  private:
+  [[noreturn]] void refuse() const;
   void write(const std::string& text, const std::vector<const sokoban::Level*>& expected);
 
   QString m_path;

@@ -1,6 +1,7 @@
 // app/sokoban/level_solver.cpp: the threads' side and the window's side.
 #include "app/sokoban/level_solver.h"
 
+#include <algorithm>
 #include <chrono>
 #include <exception>
 #include <stop_token>
@@ -103,13 +104,16 @@ void LevelSolver::work(const Task& task, std::uint64_t question, const std::stop
   if (!sokoban::whyNot(ground, {}, options.algorithm, options.recording).empty())
     return end(search::Outcome::Stopped);
 
-  const auto teller = [this, question](bool isProving) {
+  search::Cost atLeast = 0;  // what one stage has found holds for the next
+  const auto teller = [this, question, &atLeast](bool isProving) {
     const auto stageBegun = Clock::now();
-    return [this, question, isProving, stageBegun,
+    return [this, question, &atLeast, isProving, stageBegun,
             last = Clock::time_point()](const sokoban::SolveProgress& progress) mutable {
+      atLeast = std::max(atLeast, progress.atLeast);
       if (Clock::now() - last < kBetweenTales) return;
       last = Clock::now();
-      const SolveStage stage{isProving, progress, secondsSince(stageBegun)};
+      SolveStage stage{isProving, progress, secondsSince(stageBegun)};
+      stage.progress.atLeast = atLeast;
       tell(question, [this, stage] { Q_EMIT progressed(stage); });
     };
   };

@@ -144,9 +144,7 @@ class LevelWords {
         why = moved ? deadSquareText(m_level, moved->second) : tr("no box ever comes from there to a goal");
         break;
       }
-      case sokoban::Deadlock::Frozen:
-        why = tr("it and what holds it can never move again, and not all of them are on goals");
-        break;
+      case sokoban::Deadlock::Frozen: why = frozenText(); break;
       case sokoban::Deadlock::NoMatching:
         why = tr("there is no way any more to give every box a goal of its own");
         break;
@@ -157,6 +155,19 @@ class LevelWords {
     const QString soFar = way ? tr("%1 so far", "pushes or moves").arg(countedText(way->g)) : QString();
     return soFar.isEmpty() ? tr("%1; dead: %2", "a push, why").arg(push(), why)
                            : tr("%1: %2; dead: %3", "a push, costs, why").arg(push(), soFar, why);
+  }
+
+  // The boxes that hold each other by their squares, as they stand then.
+  QString frozenText() const {
+    const NodeId before = from();
+    const auto moved = before == kNoNode ? std::nullopt : pushBetween(m_session, before, m_e.node);
+    const std::vector<Cell> held =
+        moved ? sokoban::heldBoxes(m_session, m_e.node, moved->second) : std::vector<Cell>();
+    if (held.size() == 1) return tr("it can never move again, and it is not on a goal");
+    if (held.empty())
+      return tr("it and what holds it can never move again, and not all of them are on goals");
+    return tr("boxes %1 hold each other for good, and not all of them are on goals", "places")
+        .arg(placesText(m_level, held, tr("; ")));
   }
 
   QString cut() const {

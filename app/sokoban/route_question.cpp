@@ -33,6 +33,35 @@ QString sideText(sokoban::Cell worker, sokoban::Cell box, int width) {
   return RouteQuestionTexts::tr("worker where he is");
 }
 
+// The marks of the worker's way are told as they are written into the squares, each one more than its g; what is not about
+// marks is told as everywhere.
+QString markWords(const sokoban::Board& board, const search::Session& session, std::size_t event) {
+  const search::Event& e = session.trace()[event];
+  const QString square = placeText(board.point(static_cast<sokoban::Cell>(session.stateNumber(e.node))));
+  const auto mark = [](search::Cost g) {
+    return countText(static_cast<std::size_t>(walk::markOf(walk::Marking::FromDestination, g)));
+  };
+  switch (e.kind) {
+    case search::EventKind::Generate:
+      return e.parentAfter == search::kNoNode
+                 ? RouteQuestionTexts::tr("%1, where the worker is to go, is marked %2 and put into OPEN")
+                       .arg(square, mark(e.gAfter))
+                 : RouteQuestionTexts::tr("%1 is marked %2 and put into OPEN, reached from %3")
+                       .arg(square, mark(e.gAfter),
+                            placeText(
+                                board.point(static_cast<sokoban::Cell>(session.stateNumber(e.parentAfter)))));
+    case search::EventKind::Duplicate:
+      return RouteQuestionTexts::tr("%1 is skipped: it is marked %2 already").arg(square, mark(e.gBefore));
+    case search::EventKind::Expand:
+      return RouteQuestionTexts::tr("%1, marked %2, is taken from OPEN and expanded")
+          .arg(square, mark(e.gAfter));
+    case search::EventKind::Goal:
+      return RouteQuestionTexts::tr("The worker at %1 is reached: marked %2, one more than his way: %3")
+          .arg(square, mark(e.gAfter), movesText(e.gAfter));
+    default: return {};
+  }
+}
+
 }  // namespace
 
 RouteQuestion routeQuestion(const sokoban::Board& board, const sokoban::Position& position,
@@ -96,11 +125,17 @@ NodeNames namesOf(const RouteQuestion& question, const SearchChoice& choice) {
     names.nodeMeaning = [] {
       return RouteQuestionTexts::tr(
           "A square is called by its column and row, counted from 0. The wave begins where the worker is to "
-          "go, which is marked 1; he then follows falling marks.");
+          "go, which is marked 1: a mark is one more than g. He then follows falling marks.");
     };
     names.mark = [](search::Cost g) {
       return static_cast<double>(walk::markOf(walk::Marking::FromDestination, g));
     };
+    // A search that estimates is told by its sums, one from both sides by its lists.
+    if (choice.algorithm == search::Algorithm::BreadthFirst ||
+        choice.algorithm == search::Algorithm::Dijkstra)
+      names.event = [board](const search::Session& session, std::size_t event) {
+        return markWords(board, session, event);
+      };
     names.barrier = [](const search::Session&, const search::TracePlayer&) {
       return RouteQuestionTexts::tr("Walls and boxes shut the worker out.");
     };

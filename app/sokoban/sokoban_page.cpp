@@ -27,6 +27,7 @@
 #include "widgets/sokoban/sokoban_panel.h"
 #include "widgets/sokoban/sokoban_texts.h"
 #include "widgets/sokoban/solve_panel.h"
+#include "widgets/theme/error_texts.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -239,7 +240,12 @@ void SokobanPage::refreshPanel() {
   if (level) about << tr("Level %1 of %2").arg(countText(*m_level + 1), countText(m_levels->levels.size()));
   if (level && !level->author.empty()) about << QString::fromStdString(level->author);
   state.subtitle = about.join(QStringLiteral(" · "));
-  if (level) state.about = QString::fromStdString(level->comment);
+  if (level) {
+    QStringList said;
+    if (!level->comment.empty()) said << QString::fromStdString(level->comment);
+    for (const std::string& note : level->notes) said << errorText(QString::fromStdString(note));
+    state.about = said.join(QLatin1Char('\n'));
+  }
   state.played = m_game.played();
   if (const SokobanBook::Entry* best = m_book->best(m_identity)) {
     state.byMoves = best->byMoves.played;

@@ -128,8 +128,14 @@ void SokobanPage::paste(const QMimeData* content) {
     setReverse(false);
     m_game.jumpTo(m_game.history().oldest());
     m_board->setPosition(m_game.position(), m_game.facing());
-    return play(lurd->steps);
+    if (lurd->present.value_or(lurd->steps.size()) == lurd->steps.size()) return play(lurd->steps);
+    m_game.walk(lurd->steps);  // a snapshot stands at its *, and what follows was taken back
+    const std::vector<HistoryPosition> line = m_game.line();
+    return jumpTo(line[std::min(*lurd->present, line.size() - 1)]);
   }
+  if (const auto* fault = std::get_if<sokoban::LurdFault>(&read);
+      fault && fault->isReverse && text.find('#') == std::string::npos)
+    return complain(tr("These steps cannot be made: %1").arg(errorText(QString::fromStdString(fault->what))));
   const QString name = tr("Pasted text");
   try {
     LevelSet set;

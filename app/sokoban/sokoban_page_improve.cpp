@@ -137,7 +137,12 @@ void SokobanPage::takeImproved(const std::vector<sokoban::Improved>& results) {
     positionChanged();
   }
   if (!complaints.isEmpty()) return complain((complaints + told).join(QLatin1Char(' ')));
-  say(told.join(QLatin1Char(' ')));
+  const bool hasGained = std::ranges::any_of(
+      results, [](const sokoban::Improved& result) { return result.before != result.after; });
+  if (m_game.level() == *m_improved)
+    say(told.join(QLatin1Char(' ')));
+  else if (hasGained)  // who has gone on to another level is not told of nothing
+    say(tr("Of the level before: %1").arg(told.join(QLatin1Char(' '))));
 }
 
 }  // namespace searchlight::ui

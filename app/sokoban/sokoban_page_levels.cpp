@@ -109,6 +109,7 @@ std::optional<sokoban::Game> SokobanPage::leftGame(const sokoban::Board& level, 
   } catch (const std::exception& e) {
     complain(errorText(e));
   }
+  m_left.giveBack(key);  // the game that begins now does not take its place
   return std::nullopt;
 }
 

@@ -132,6 +132,13 @@ class BestFirst {
   }
   Cost solutionCost() const { return m_goal == kNoNode ? kInfiniteCost : m_nodes[m_goal].g; }
   Outcome outcome() const { return m_outcome; }
+  // No solution costs less, where the heuristic is admissible: the least priority in OPEN. 0 where priorities tell nothing of it.
+  Cost lowerBound() const {
+    if constexpr (kOrdered && Policy::kBounds && !requires { m_policy.weight; })
+      return m_frontier.poppedBucket() * m_frontier.width();
+    else
+      return 0;
+  }
   Stats stats() const {
     Stats now = m_stats;
     notePeak(now);

@@ -105,6 +105,8 @@ class IterativeDeepening {
   }
   Cost solutionCost() const { return m_path.empty() ? 0 : m_path.back().g; }
   Cost bound() const { return m_bound; }
+  // No solution costs less, where the heuristic is admissible; 0 where it is moves that are bounded.
+  Cost lowerBound() const { return Bound::kUsesHeuristic ? m_bound : 0; }
   // The rounds that have begun; only a watched search keeps them.
   const BlockArray<DeepeningRound>& rounds() const { return m_rounds; }
   Outcome outcome() const { return m_outcome; }

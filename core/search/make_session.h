@@ -124,6 +124,12 @@ class SessionOver final : public SessionFor<P> {
   std::vector<NodeId> path() override { return m_search.path(); }
   Cost solutionCost() const override { return m_search.solutionCost(); }
   std::size_t bytes() const override { return this->m_memory->bytes(); }
+  Cost lowerBound() const override {
+    if constexpr (requires { m_search.lowerBound(); })
+      return m_search.lowerBound();
+    else
+      return 0;
+  }
   Cost heuristic(NodeId n) const override { return m_search.heuristic(n); }
   Cost priority(Cost g, Cost h) const override {
     if constexpr (requires { m_search.policy(); })

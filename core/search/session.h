@@ -71,6 +71,9 @@ class Session {
   // The cost of reaching the last node of path() as the search summed it.
   virtual Cost solutionCost() const = 0;
   virtual std::size_t bytes() const = 0;
+  // What any solution costs at the least, as far as the search has come: of Dijkstra's algorithm, A* and IDA*, where the heuristic
+  // is admissible; 0 of others. It may fall again.
+  virtual Cost lowerBound() const { return 0; }
 
   // What is estimated from n to the goal (0 where the problem has no heuristic), and the priority that this search
   // gives to a node with such g and h.

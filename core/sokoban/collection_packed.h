@@ -1,4 +1,5 @@
-// core/sokoban/collection_packed.h: the forms of level files that libraries read. For readCollection() alone.
+// core/sokoban/collection_packed.h: the forms of level files that libraries read. For readCollection(), and for whoever must know
+// which form a file has.
 #pragma once
 #include <string>
 #include <string_view>

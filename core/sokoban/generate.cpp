@@ -19,6 +19,7 @@ namespace searchlight::sokoban {
 namespace {
 
 constexpr std::size_t kWords = 4;  // a room whose live squares are more is passed over
+using Budget = std::shared_ptr<search::MemoryBudget>;
 using Sweep = search::BestFirst<search::WholeGraph<PullProblem<kWords>>, search::BreadthFirst>;
 
 struct Room {
@@ -139,11 +140,16 @@ search::Outcome bounded(search::Outcome outcome, const std::stop_token& stop) {
 
 // The level that begins farthest from being solved, of those the sweep came to; nothing where boxes stay at home.
 std::optional<GeneratedLevel> deepestLevel(const Board& solved, const search::Limits& limits,
-                                           const std::stop_token& stop, search::Outcome& outcome) {
+                                           const std::stop_token& stop, search::Outcome& outcome,
+                                           const Budget& budget) {
   const auto ground = std::make_shared<const Ground>(solved);
   if (!PullProblem<kWords>::fits(*ground, Numbering::LiveSquares)) return std::nullopt;
   Sweep sweep{
-      search::WholeGraph<PullProblem<kWords>>(PullProblem<kWords>(ground, Ideas{}, Numbering::LiveSquares))};
+      search::WholeGraph<PullProblem<kWords>>(PullProblem<kWords>(ground, Ideas{}, Numbering::LiveSquares)),
+      {},
+      {},
+      1,
+      std::make_shared<search::MemoryAccount>(budget)};
   outcome = bounded(sweep.run(limits, stop), stop);
   if (outcome != search::Outcome::Exhausted) return std::nullopt;
   // Nodes are numbered as they are met, so that the last one is as deep as any.
@@ -166,8 +172,10 @@ std::optional<GeneratedLevel> deepestLevel(const Board& solved, const search::Li
   return GeneratedLevel{std::get<Board>(std::move(board)), sweep.nodes()[*best].g, 0};
 }
 
-LevelSolution aStar(const Board& level, const search::Limits& limits, const std::stop_token& stop) {
-  return solve(level, LevelQuestion{}, {.algorithm = search::Algorithm::AStar}, limits, stop);
+LevelSolution aStar(const Board& level, const search::Limits& limits, const std::stop_token& stop,
+                    const Budget& budget) {
+  return solve(level, LevelQuestion{}, {.algorithm = search::Algorithm::AStar, .budget = budget}, limits,
+               stop);
 }
 
 // Away from the goals: the greater the bound of a state, the sooner it is its turn.
@@ -191,10 +199,12 @@ class FarProblem : public search::WholeGraph<PullProblem<kWords>> {
 
 // The level that is farthest from being solved by its bound, of those a greedy search came to, if its fewest pushes can be proven.
 std::optional<GeneratedLevel> farLevel(const Board& solved, const search::Limits& limits,
-                                       const std::stop_token& stop, search::Outcome& outcome) {
+                                       const std::stop_token& stop, search::Outcome& outcome,
+                                       const Budget& budget) {
   const auto ground = std::make_shared<const Ground>(solved);
   if (!PullProblem<kWords>::fits(*ground, Numbering::LiveSquares)) return std::nullopt;
-  search::BestFirst<FarProblem, search::Greedy<>> far{FarProblem(ground)};
+  search::BestFirst<FarProblem, search::Greedy<>> far{
+      FarProblem(ground), {}, {}, 1, std::make_shared<search::MemoryAccount>(budget)};
   outcome = bounded(far.run(limits, stop), stop);
   if (outcome != search::Outcome::Exhausted) return std::nullopt;
   const auto count = static_cast<search::NodeId>(far.nodes().size());
@@ -209,7 +219,7 @@ std::optional<GeneratedLevel> farLevel(const Board& solved, const search::Limits
   }
   auto board = Board::fromRows(solved.rows(far.problem().position(far.nodes().state(best))));
   if (!std::holds_alternative<Board>(board)) return std::nullopt;
-  const LevelSolution proof = aStar(std::get<Board>(board), limits, stop);
+  const LevelSolution proof = aStar(std::get<Board>(board), limits, stop, budget);
   if (proof.outcome != search::Outcome::Solved) {
     outcome = bounded(proof.outcome, stop);
     return std::nullopt;
@@ -237,14 +247,17 @@ std::string whyNot(const LevelWish& wish) {
 }
 
 std::optional<GeneratedLevel> levelIn(const Board& solved, Aim aim, const search::Limits& limits,
-                                      const std::stop_token& stop, search::Outcome& outcome) {
-  auto level = (aim == Aim::Farthest ? farLevel : deepestLevel)(solved, limits, stop, outcome);
-  if (level && aim == Aim::Hardest) level->expanded = aStar(level->board, limits, stop).stats.expanded;
+                                      const std::stop_token& stop, search::Outcome& outcome,
+                                      const Budget& budget) {
+  auto level = (aim == Aim::Farthest ? farLevel : deepestLevel)(solved, limits, stop, outcome, budget);
+  if (level && aim == Aim::Hardest)
+    level->expanded = aStar(level->board, limits, stop, budget).stats.expanded;
   return level;
 }
 
 std::optional<GeneratedLevel> generateLevel(const LevelWish& wish, const search::Limits& limits,
-                                            const std::stop_token& stop, search::Outcome& outcome) {
+                                            const std::stop_token& stop, search::Outcome& outcome,
+                                            const Budget& budget) {
   const auto started = std::chrono::steady_clock::now();
   Random random(wish.seed);
   std::optional<GeneratedLevel> best;
@@ -263,7 +276,7 @@ std::optional<GeneratedLevel> generateLevel(const LevelWish& wish, const search:
     search::Limits left = limits;
     left.expansions = std::min(wish.expansions, limits.expansions);
     left.seconds -= std::chrono::duration<double>(std::chrono::steady_clock::now() - started).count();
-    auto level = levelIn(*solved, wish.aim, left, stop, outcome);
+    auto level = levelIn(*solved, wish.aim, left, stop, outcome, budget);
     if (outcome != search::Outcome::Exhausted) return std::nullopt;
     if (!level || (best && worth(*level) <= worth(*best))) continue;
     best = std::move(level);

@@ -7,11 +7,13 @@
 // A* proves what that takes. Of several rooms the best is kept, and the later ones are made from it by small changes.
 #pragma once
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <stop_token>
 #include <string>
 #include <vector>
 
+#include "core/search/memory_budget.h"
 #include "core/search/outcome.h"
 #include "core/sokoban/board.h"
 
@@ -46,14 +48,17 @@ std::uint64_t difficulty(std::uint32_t pushes, std::uint64_t expanded);
 // Why no such level can be made, in words; empty where one can be tried.
 std::string whyNot(const LevelWish& wish);
 // The same wish makes the same level. Nothing where no room has one (too small for its boxes), or where a limit (of time or
-// memory) or the token ended it: `outcome` says which, else it is Exhausted. REQUIRES: whyNot() is empty.
+// memory) or the token ended it: `outcome` says which, else it is Exhausted. What it searches takes from the budget, if there is
+// one. REQUIRES: whyNot() is empty.
 std::optional<GeneratedLevel> generateLevel(const LevelWish& wish, const search::Limits& limits,
-                                            const std::stop_token& stop, search::Outcome& outcome);
+                                            const std::stop_token& stop, search::Outcome& outcome,
+                                            const std::shared_ptr<search::MemoryBudget>& budget = {});
 std::optional<GeneratedLevel> generateLevel(const LevelWish& wish);
 
 // The same in a room of somebody's own, whose boxes are all home. Each search ends at the limits' expansions; what A* has not
 // solved by then is as hard as that. REQUIRES: every box of the opening is on a goal.
 std::optional<GeneratedLevel> levelIn(const Board& solved, Aim aim, const search::Limits& limits,
-                                      const std::stop_token& stop, search::Outcome& outcome);
+                                      const std::stop_token& stop, search::Outcome& outcome,
+                                      const std::shared_ptr<search::MemoryBudget>& budget = {});
 
 }  // namespace searchlight::sokoban

@@ -9,8 +9,6 @@
 // from the parent's. One search at a time may use a problem: it keeps what it worked out last.
 #pragma once
 #include <algorithm>
-#include <array>
-#include <bit>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -25,46 +23,12 @@
 #include "core/sokoban/freeze.h"
 #include "core/sokoban/ground.h"
 #include "core/sokoban/ideas.h"
+#include "core/sokoban/level_state.h"
 #include "core/sokoban/matching.h"
 #include "core/sokoban/position_text.h"
 #include "core/sokoban/shut_off.h"
 
 namespace searchlight::sokoban {
-
-template <std::size_t Words>
-struct LevelState {
-  std::array<std::uint64_t, Words> boxes{};  // bit i of word w: a box on square 64 w + i
-  Square worker = 0;
-  bool has(Square s) const { return boxes[s / 64] >> (s % 64) & 1; }
-  void flip(Square s) { boxes[s / 64] ^= std::uint64_t{1} << (s % 64); }
-  template <class F>
-  void forEachBox(F&& f) const {
-    for (std::size_t w = 0; w < Words; ++w)
-      for (std::uint64_t left = boxes[w]; left != 0; left &= left - 1)
-        f(static_cast<Square>(64 * w + static_cast<unsigned>(std::countr_zero(left))));
-  }
-  friend bool operator==(const LevelState&, const LevelState&) = default;
-  friend std::size_t hashValue(const LevelState& s) {
-    std::uint64_t hash = s.worker;
-    for (const std::uint64_t word : s.boxes) {
-      hash = (hash ^ word) * 0x9E3779B97F4A7C15u;
-      hash ^= hash >> 29;
-    }
-    hash *= 0xBF58476D1CE4E5B9u;
-    return static_cast<std::size_t>(hash ^ hash >> 32);
-  }
-};
-
-// A box pushed one square on.
-struct Push {
-  Square box = 0;
-  Direction direction = Direction::Up;
-  explicit operator std::uint8_t() const { return static_cast<std::uint8_t>(direction); }
-};
-
-// Which squares a box may be on in a state. A push onto a dead square is pruned either way; only where all squares have bits
-// can a watcher be shown what was.
-enum class Numbering : std::uint8_t { LiveSquares, AllSquares };
 
 template <std::size_t Words>
 class LevelProblem {
@@ -129,6 +93,15 @@ class LevelProblem {
     s.forEachBox([&](Square box) {
       if (m_corrals.isOf(box)) boxes.push_back(m_ground->cell(box));
     });
+    std::sort(boxes.begin(), boxes.end());
+    return boxes;
+  }
+  // The box and those that hold it for good, rising; empty: it may be moved again, as far as the freeze test sees.
+  std::vector<Cell> heldBoxes(const State& s, Cell box) const {
+    std::vector<Cell> boxes;
+    const auto isThere = [&](Square square) { return hasBox(s, square); };
+    if (!m_freeze.isHeld(*m_ground, m_ideas.deadSquares, isThere, m_ground->square(box))) return boxes;
+    for (const Square held : m_freeze.held()) boxes.push_back(m_ground->cell(held));
     std::sort(boxes.begin(), boxes.end());
     return boxes;
   }

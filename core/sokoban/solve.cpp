@@ -63,7 +63,7 @@ bool provesShortest(Algorithm algorithm, const LevelQuestion& question) {
 
 // As Session::run(), and tells how far it is.
 Outcome runTold(search::Session& session, const search::Limits& limits, const std::stop_token& stop,
-                search::Cost atLeast, const TellProgress& tell) {
+                search::Cost atLeast, const TellProgress& tell) {  // atLeast: the opening's bound
   using Steady = std::chrono::steady_clock;
   if (!tell) return session.run(limits, stop);
   const auto started = Steady::now();
@@ -82,6 +82,7 @@ Outcome runTold(search::Session& session, const search::Limits& limits, const st
     const Outcome outcome = session.advanceUntil(now + std::chrono::duration_cast<Steady::duration>(slice),
                                                  limits.expansions - expanded);
     if (outcome != Outcome::Running) return outcome;
+    atLeast = std::max(atLeast, session.lowerBound());
     tell({session.stats(), session.bytes(), atLeast});
   }
 }
@@ -110,6 +111,12 @@ std::string whyNot(const Board& board, const LevelQuestion& question, Algorithm 
 std::string whyNot(const SharedGround& ground, const LevelQuestion& question, Algorithm algorithm,
                    search::Recording recording) {
   return whyNotBy(ground, question, algorithm, numberingOf(question.ideas, recording));
+}
+
+bool hasBitsForAll(const Board& board) {
+  std::size_t squares = 0;
+  for (std::size_t i = 0; i < board.cellCount(); ++i) squares += board.isInside(static_cast<Cell>(i)) ? 1 : 0;
+  return squares <= WideLevel::kMostSquares;
 }
 
 std::unique_ptr<search::Session> makeSession(const Board& board, const LevelQuestion& question,
@@ -174,6 +181,12 @@ search::NodeId nodeOf(const search::Session& session, const Position& position) 
 std::vector<Cell> corralOf(const search::Session& session, search::NodeId node) {
   std::vector<Cell> boxes;
   withSession(session, [&](const auto& ours) { boxes = ours.problem().corralBoxes(ours.state(node)); });
+  return boxes;
+}
+
+std::vector<Cell> heldBoxes(const search::Session& session, search::NodeId node, Cell box) {
+  std::vector<Cell> boxes;
+  withSession(session, [&](const auto& ours) { boxes = ours.problem().heldBoxes(ours.state(node), box); });
   return boxes;
 }
 

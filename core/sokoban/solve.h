@@ -39,6 +39,10 @@ using SharedGround = std::shared_ptr<const Ground>;
 std::string whyNot(const SharedGround& ground, const LevelQuestion& question, search::Algorithm algorithm,
                    search::Recording recording);
 
+// Whether a recorded search has a bit for each square; else whyNot() has a reason, and the ground need not be found first, which takes
+// seconds on the largest boards.
+bool hasBitsForAll(const Board& board);
+
 struct LevelSolution {
   search::Outcome outcome{};
   search::Stats stats;
@@ -53,7 +57,7 @@ struct LevelSolution {
 struct SolveProgress {
   search::Stats stats;
   std::size_t bytes = 0;
-  search::Cost atLeast = 0;  // that any solution costs
+  search::Cost atLeast = 0;  // that any solution costs; never falls
 };
 using TellProgress = std::function<void(const SolveProgress&)>;
 
@@ -87,6 +91,9 @@ search::NodeId nodeOf(const search::Session& session, const Position& position);
 // Where only the boxes of a corral were pushed when the node was expanded (corrals.h): these, rising; empty: all were. On the thread
 // that the session is used by. REQUIRES: the session has the node, and is one that makeSession() made.
 std::vector<Cell> corralOf(const search::Session& session, search::NodeId node);
+// That box and all that hold each other with it for good (freeze.h), rising; empty: the test does not say so. REQUIRES: as above, and
+// the box is there.
+std::vector<Cell> heldBoxes(const search::Session& session, search::NodeId node, Cell box);
 
 // The steps between positions that are one push apart each, walks by the shortest way. REQUIRES: they are so.
 std::vector<Direction> stepsAlong(const Board& board, const std::vector<Position>& positions);

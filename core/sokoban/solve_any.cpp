@@ -66,7 +66,7 @@ class Race {
           ++i;
         else
           running.erase(running.begin() + static_cast<std::ptrdiff_t>(i));  // out of memory
-        if (tell) tell({stats(), bytes(), m_bound});
+        if (tell) tell({stats(), bytes(), std::max(m_bound, m_proving->lowerBound())});
       }
     return Outcome::MemoryLimit;
   }

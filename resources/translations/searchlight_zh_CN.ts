@@ -1301,14 +1301,6 @@
 <context>
     <name>LevelTexts</name>
     <message>
-        <source>A node is where the worker stands after a push and where the boxes are: &quot;worker: box box ..&quot;, each by column and row from 0.</source>
-        <translation>一个节点是推完一步后工人所在的格子和各箱子的位置，写作“工人: 箱子 箱子 ..”，每个都是从 0 数起的列和行。</translation>
-    </message>
-    <message>
-        <source>A node is where the boxes are and which part of the floor the worker is in, called by its first square: &quot;worker: box box ..&quot;, each by column and row from 0.</source>
-        <translation>一个节点是各箱子的位置和工人所在的那片地面（用其中第一格来称呼），写作“工人: 箱子 箱子 ..”，每个都是从 0 数起的列和行。</translation>
-    </message>
-    <message>
         <source>from that square no box can ever come to a goal</source>
         <translation>箱子从那一格再也到不了任何目标</translation>
     </message>
@@ -1393,6 +1385,14 @@
     <message>
         <source>, </source>
         <translation>，</translation>
+    </message>
+    <message>
+        <source>A node is where the worker stands after a push and where the boxes are: &quot;worker: box box ..&quot;, each by column and row of the level, from 0.</source>
+        <translation>一个节点是推完一步后工人所在的格子和各箱子的位置，写作“工人: 箱子 箱子 ..”，每个都是关卡中从 0 数起的列和行。</translation>
+    </message>
+    <message>
+        <source>A node is where the boxes are and which part of the floor the worker is in, called by its first square: &quot;worker: box box ..&quot;, each by column and row of the level, from 0.</source>
+        <translation>一个节点是各箱子的位置和工人所在的那片地面（用其中第一格来称呼），写作“工人: 箱子 箱子 ..”，每个都是关卡中从 0 数起的列和行。</translation>
     </message>
 </context>
 <context>
@@ -1569,6 +1569,15 @@
         <source>Route: %1, %2</source>
         <comment>a push, so many pushes so far</comment>
         <translation>路径：%1，%2</translation>
+    </message>
+    <message>
+        <source>it can never move again, and it is not on a goal</source>
+        <translation>它再也动不了，而且不在目标上</translation>
+    </message>
+    <message>
+        <source>boxes %1 hold each other for good, and not all of them are on goals</source>
+        <comment>places</comment>
+        <translation>箱子 %1 互相卡死，而它们并不都在目标上</translation>
     </message>
 </context>
 <context>
@@ -3501,6 +3510,78 @@ Please verify the correct file name was given.</source>
         <source>levels cannot be added to a file of this form</source>
         <translation>这种格式的文件不能添加关卡</translation>
     </message>
+    <message>
+        <source>line %1: the solution was dropped: %2</source>
+        <translation>第 %1 行：解法没有采用：%2</translation>
+    </message>
+    <message>
+        <source>line %1: the saved game was dropped: %2</source>
+        <translation>第 %1 行：存档没有采用：%2</translation>
+    </message>
+    <message>
+        <source>step %1: %2</source>
+        <translation>第 %1 步：%2</translation>
+    </message>
+    <message>
+        <source>it does not solve the level</source>
+        <translation>它没有解开这一关</translation>
+    </message>
+    <message>
+        <source>the file has more steps than are read</source>
+        <translation>文件中的步数超过了能读取的数量</translation>
+    </message>
+    <message>
+        <source>a count of 0</source>
+        <translation>次数为 0</translation>
+    </message>
+    <message>
+        <source>a count with nothing behind it</source>
+        <translation>次数后面什么也没有</translation>
+    </message>
+    <message>
+        <source>an unknown character %1</source>
+        <translation>未知字符 %1</translation>
+    </message>
+    <message>
+        <source>a bracket that was not opened %1</source>
+        <translation>多余的括号 %1</translation>
+    </message>
+    <message>
+        <source>a bracket that is not closed %1</source>
+        <translation>括号没有闭合 %1</translation>
+    </message>
+    <message>
+        <source>brackets within brackets, too many %1</source>
+        <translation>括号嵌套太深 %1</translation>
+    </message>
+    <message>
+        <source>there is a box in the way</source>
+        <translation>有箱子挡住</translation>
+    </message>
+    <message>
+        <source>there is a wall in the way</source>
+        <translation>有墙挡住</translation>
+    </message>
+    <message>
+        <source>there is no box to be pulled</source>
+        <translation>没有可拉的箱子</translation>
+    </message>
+    <message>
+        <source>this is not the level of the game with all of its boxes on goals</source>
+        <translation>这不是这局游戏的关卡在所有箱子都到位时的样子</translation>
+    </message>
+    <message>
+        <source>%1 is no turn, as 90 or mirrored 0</source>
+        <translation>%1 不是转法，应为 90 或 mirrored 0 这样</translation>
+    </message>
+    <message>
+        <source>a row of #, -, ., $, *, @ and + expected, not %1</source>
+        <translation>应为由 #、-、.、$、*、@ 和 + 组成的一行，而不是 %1</translation>
+    </message>
+    <message>
+        <source>more than %1 columns or rows</source>
+        <translation>超过 %1 列或行</translation>
+    </message>
 </context>
 <context>
     <name>RouteQuestionTexts</name>
@@ -3537,10 +3618,6 @@ Please verify the correct file name was given.</source>
         <translation>箱子的路只能从箱子一侧搜索：没有什么说明它要从哪一边到达。</translation>
     </message>
     <message>
-        <source>A square is called by its column and row, counted from 0. The wave begins where the worker is to go, which is marked 1; he then follows falling marks.</source>
-        <translation>格子用从 0 数起的列和行来称呼。波从工人要去的格子开始，那里标 1；然后他沿着递减的标记走。</translation>
-    </message>
-    <message>
         <source>Walls and boxes shut the worker out.</source>
         <translation>墙和箱子把工人挡住了。</translation>
     </message>
@@ -3568,6 +3645,30 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Click on the square where the worker is to go.</source>
         <translation>点击工人要去的那一格。</translation>
+    </message>
+    <message>
+        <source>%1, where the worker is to go, is marked %2 and put into OPEN</source>
+        <translation>%1 是工人要去的地方，标为 %2，放入 OPEN</translation>
+    </message>
+    <message>
+        <source>%1 is marked %2 and put into OPEN, reached from %3</source>
+        <translation>%1 标为 %2，放入 OPEN，从 %3 到达</translation>
+    </message>
+    <message>
+        <source>%1 is skipped: it is marked %2 already</source>
+        <translation>跳过 %1：它已标为 %2</translation>
+    </message>
+    <message>
+        <source>%1, marked %2, is taken from OPEN and expanded</source>
+        <translation>从 OPEN 取出标为 %2 的 %1 并扩展</translation>
+    </message>
+    <message>
+        <source>The worker at %1 is reached: marked %2, one more than his way: %3</source>
+        <translation>到达工人所在的 %1：标为 %2，比他要走的路多 1：%3</translation>
+    </message>
+    <message>
+        <source>A square is called by its column and row, counted from 0. The wave begins where the worker is to go, which is marked 1: a mark is one more than g. He then follows falling marks.</source>
+        <translation>格子用列和行来称呼，从 0 数起。波从工人要去的格子开始，那一格标为 1：标记总比 g 多 1。工人然后沿着递减的标记走。</translation>
     </message>
 </context>
 <context>
@@ -4060,10 +4161,6 @@ Please verify the correct file name was given.</source>
         <translation>棋盘向左转(&amp;L)</translation>
     </message>
     <message>
-        <source>See the board turned by a quarter; the level stays as it is</source>
-        <translation>把棋盘转四分之一圈来看；关卡本身不变</translation>
-    </message>
-    <message>
         <source>Turn the board &amp;right</source>
         <translation>棋盘向右转(&amp;R)</translation>
     </message>
@@ -4186,6 +4283,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>New levels by chance, of the size and hardness that you like</source>
         <translation>随机生成新关卡，大小和难度由您决定</translation>
+    </message>
+    <message>
+        <source>See the board turned by a quarter; columns and rows are still the level&apos;s</source>
+        <translation>把棋盘转四分之一圈来看；列和行仍按关卡本身来数</translation>
     </message>
 </context>
 <context>
@@ -9902,6 +10003,14 @@ Optimal: %2</source>
     <message>
         <source>The level that you were drawing is kept: “%1” goes on with it.</source>
         <translation>您正在画的关卡已保留：用“%1”可以继续画。</translation>
+    </message>
+    <message>
+        <source>These steps cannot be made: %1</source>
+        <translation>无法走这些步：%1</translation>
+    </message>
+    <message>
+        <source>Of the level before: %1</source>
+        <translation>关于前一关：%1</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include "core/setup/set_up.h"
 #include "core/sokoban/collection.h"
 #include "core/sokoban/game_text.h"
+#include "core/sokoban/reverse.h"
 #include "tests/app/cli_run.h"
 #include "tests/test_main.h"
 
@@ -227,6 +228,15 @@ class CliSokobanSolveTest : public QObject {
     const Ran way = run({"sokoban", "solve", "--setup", written("way.searchlight")});
     QCOMPARE(way.code, 2);
     QVERIFY2(way.error.contains(QLatin1String("ask")), qPrintable(way.error));
+    // What is pulled in reverse is another question than the level.
+    const sokoban::Board level = *sokoban::readCollection(kArticle.toStdString(), "article").levels[0].board;
+    setUp.question.set("ask", "level");
+    setUp.board.text =
+        sokoban::gameText(sokoban::Game::reverse(level, sokoban::solvedPosition(level)).record());
+    const Ran reverse = run({"sokoban", "solve", "--setup", written("reverse.searchlight")});
+    QCOMPARE(reverse.code, 2);
+    QVERIFY2(reverse.error.contains(QLatin1String("in reverse play is not searched")),
+             qPrintable(reverse.error));
     const Ran nothing = run({"sokoban", "solve"});
     QCOMPARE(nothing.code, 2);
     QVERIFY2(nothing.error.contains(QLatin1String("FILE is required, or --setup")),

@@ -191,7 +191,7 @@ class LayoutEditorTest : public QObject, testing::KlotskiWindow {
       h.tool("Wall");
       const QImage before = h.view().grab().toImage();
       h.click({1, 4});
-      QVERIFY2(h.note().contains(QStringLiteral("lies on a wall: column 2, row 5")), qPrintable(h.note()));
+      QVERIFY2(h.note().contains(QStringLiteral("lies on a wall: column 1, row 4")), qPrintable(h.note()));
       QVERIFY(!play->isEnabled());
       QVERIFY(h.view().grab().toImage() != before);
       QTest::keyClick(&h.view(), Qt::Key_Z, Qt::ControlModifier);
@@ -258,7 +258,8 @@ class LayoutEditorTest : public QObject, testing::KlotskiWindow {
       QVERIFY(!h.editor->draft().exit());
       choose(3);  // right: as high as the goal
       QVERIFY(h.editor->draft().exit() == (klotski::Exit{klotski::Side::Right, 3, 4}));
-      numbers[2]->setValue(2);
+      QCOMPARE(numbers[2]->value(), 3);  // counted from 0, as everywhere
+      numbers[2]->setValue(1);
       QVERIFY(h.editor->draft().exit() == (klotski::Exit{klotski::Side::Right, 1, 4}));
       choose(0);
       QVERIFY(h.editor->draft().exit() == (klotski::Exit{klotski::Side::Bottom, 1, 2}));

@@ -263,7 +263,7 @@ class LevelEditorTest : public QObject {
       h.drawCorridor();
       h.tool("Wall");
       h.click({4, 1});  // a hole
-      QVERIFY2(h.note().contains(QStringLiteral("There is a way out of the walls: column 5, row 2.")),
+      QVERIFY2(h.note().contains(QStringLiteral("There is a way out of the walls: column 4, row 1.")),
                qPrintable(h.note()));
       const QImage holed = h.view().grab().toImage();
       const QPoint corner = h.view().pixels().rectOf({4, 1}).topLeft().toPoint() + QPoint(1, 1);
@@ -451,6 +451,17 @@ class LevelEditorTest : public QObject {
       QVERIFY_EXCEPTION_THROWN(LevelFile(file).add({level}), std::exception);
       QCOMPARE(contents(file), text);
     }
+    // Nor is a level of theirs replaced: the file would be another thing under the same name.
+    const QString file = path("other.slc");
+    const QByteArray text =
+        "<SokobanLevels><LevelCollection><Level Id=\"Mine\"><L>#####</L><L>#@$.#</L><L>#####</L></Level>"
+        "</LevelCollection></SokobanLevels>";
+    write(file, text);
+    LevelFile other(file);
+    QVERIFY(other.levelOfTitle("Mine"));
+    level.title = "Mine";
+    QVERIFY_EXCEPTION_THROWN(other.replace(0, level), std::exception);
+    QCOMPARE(contents(file), text);
   }
 
   void itIsSavedByHand() {

@@ -108,6 +108,16 @@ class SokobanFilesPageTest : public QObject {
     drop(steps);
     QCOMPARE(sokoban::lurdText(page().game().stepsMade()), std::string("rR"));
     QVERIFY(page().game().isSolved());
+    // A snapshot stands at its *; what follows was taken back.
+    QMimeData snapshot;
+    snapshot.setText(QStringLiteral("r*R"));
+    drop(snapshot);
+    QCOMPARE(sokoban::lurdText(page().game().stepsMade()), std::string("r"));
+    QCOMPARE(sokoban::lurdText(page().game().stepsAhead()), std::string("R"));
+    QMimeData pulls;
+    pulls.setText(QStringLiteral("[lL]"));
+    drop(pulls);
+    QVERIFY2(page().complaint().contains(QStringLiteral("reverse game")), qPrintable(page().complaint()));
     QMimeData levels;
     levels.setText(QStringLiteral("#######\n#.$ @ #\n#######\nTitle: Dropped\n"));
     drop(levels);

@@ -60,7 +60,7 @@ class SokobanHelpPageTest : public QObject {
     w().keys("rr");
     QTRY_COMPARE_WITH_TIMEOUT(lost(), QStringList{QStringLiteral("5,2")}, 60'000);
     QCOMPARE(panel().lost(),
-             QStringLiteral("The box in column 6, row 3 can never come to a goal from there."));
+             QStringLiteral("The box in column 5, row 2 can never come to a goal from there."));
     w().key(Qt::Key_U);
     w().awaitRest();
     QCOMPARE(lost(), QStringList());
@@ -126,13 +126,24 @@ class SokobanHelpPageTest : public QObject {
     QCOMPARE(w().game().hints(), 1U);
     QVERIFY(panel().findChild<QLabel*>(QStringLiteral("helped"))->isVisible());
     w().key(Qt::Key_H);
-    QCOMPARE(panel().text(), QStringLiteral("2 pushes left. The box in column 4, row 2 is pushed right."));
+    QCOMPARE(panel().text(), QStringLiteral("2 pushes left. The box in column 3, row 1 is pushed right."));
     const auto& board = w().board().board();
     QVERIFY(w().board().marks().hint == (SokobanMarks::Push{board.cell({3, 1}), board.cell({4, 1})}));
     w().key(Qt::Key_H);
     QTRY_VERIFY_WITH_TIMEOUT(w().game().isSolved(), 60'000);
     QCOMPARE(w().made(), QStringLiteral("rRR"));
     QVERIFY(!w().page().book().best(w().game().board().identity()));
+  }
+
+  void impatienceIsNoFurtherDegree() {
+    w().openLevels(kCorridor);
+    for (int i = 0; i < 4; ++i) w().key(Qt::Key_H);
+    w().awaitRest();
+    QCOMPARE(panel().text(), QStringLiteral("2 pushes left."));
+    QVERIFY(!w().board().marks().hint);
+    QVERIFY(!w().game().history().canRedo());
+    w().key(Qt::Key_H);
+    QVERIFY(w().board().marks().hint);
   }
 
   void aSolutionIsFollowedWhileThePlayerKeepsToIt() {
@@ -281,6 +292,20 @@ class SokobanHelpPageTest : public QObject {
     QVERIFY2(w().page().messageText().contains(QStringLiteral("It is another way of this game now.")),
              qPrintable(w().page().messageText()));
     QVERIFY(w().action(C::OtherWay)->isEnabled());
+  }
+
+  // Who has gone on to another level is told which one became shorter, or nothing.
+  void whatIsGainedOnTheLevelBeforeIsSaidSo() {
+    w().openLevels(kRooms + "\n" + kCorridor);
+    w().page().playLevel(1);
+    w().keys("rlrlrrlrr");
+    QVERIFY(w().game().isSolved());
+    w().key(Qt::Key_I);
+    w().page().playLevel(0);
+    QTRY_VERIFY_WITH_TIMEOUT(!w().page().improver().isImproving(), 60'000);
+    const QString told = w().page().messageText();
+    QVERIFY2(told.isEmpty() || told.startsWith(QStringLiteral("Of the level before: By pushes")),
+             qPrintable(told));
   }
 
   void nothingIsThereToImprove() {

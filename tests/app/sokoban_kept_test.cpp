@@ -197,6 +197,18 @@ class SokobanKeptTest : public QObject {
     pageOf(window).playLevel(1);
     QCOMPARE(pageOf(window).game().played().moves, 0U);
     QVERIFY(!pageOf(window).complaint().isEmpty());
+    // Its file stays, whatever is played instead: another program, or a later one, may be able to read it.
+    pageOf(window).playLevel(2);
+    pageOf(window).playLevel(1);
+    pageOf(window).play({Direction::Left});
+    pageOf(window).playLevel(2);
+    window->close();
+    m_program.reset();
+    std::size_t broken = 0;
+    for (const QFileInfo& file : QDir(dataFile("sokoban-levels")).entryInfoList(QDir::Files))
+      broken += readFile(file.filePath().toStdU16String(), 1 << 20) == "hello\n";
+    QCOMPARE(broken, std::size_t{1});
+    QCOMPARE(filesLeft(), std::size_t{2});
   }
 
   // The one who is killed, and the one who enters solutions.

@@ -2,24 +2,18 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QDialog>
-#include <QDir>
 #include <QFile>
 #include <QLabel>
 #include <QListWidget>
 #include <QMimeData>
 #include <QSlider>
-#include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QtTest>
 #include <algorithm>
 #include <memory>
 
-#include "app/pages.h"
-#include "app/shell/program.h"
-#include "app/shell/window.h"
-#include "app/sokoban/sokoban_page.h"
 #include "core/sokoban/game_text.h"
 #include "core/sokoban/lurd.h"
+#include "tests/app/sokoban_window.h"
 #include "tests/app/when_open.h"
 #include "tests/test_main.h"
 #include "widgets/games/card_dialog.h"
@@ -43,44 +37,20 @@ const QByteArray kLevels =
 class SokobanPageTest : public QObject {
   Q_OBJECT
 
-  std::unique_ptr<QTemporaryDir> m_dir;
-  std::unique_ptr<Program> m_program;
-  Window* m_window = nullptr;
+  std::unique_ptr<testing::SokobanWindow> m_sokoban;
 
-  static void forgetKept() {
-    QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).removeRecursively();
-  }
-  void openProgram() {
-    Settings settings = Settings::isolated(path("settings.ini"));
-    settings.setLanguage(QStringLiteral("en"));
-    settings.setFlag("sokoban/motion", false);
-    m_program = std::make_unique<Program>(pages(), settings, path("autosave"));
-    m_window = m_program->newWindow(QString::fromLatin1(SokobanPage::kId));
-    m_window->resize(1200, 800);
-    m_window->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_window, 60'000));
-    board().setFocus();
-  }
-  QString path(const char* name) const { return m_dir->filePath(QString::fromLatin1(name)); }
-  SokobanPage& page() {
-    return static_cast<SokobanPage&>(*m_window->page(QString::fromLatin1(SokobanPage::kId)));
-  }
-  SokobanView& board() { return page().board(); }
-  const sokoban::Game& game() { return page().game(); }
+  QString path(const char* name) const { return m_sokoban->path(name); }
+  SokobanPage& page() { return m_sokoban->page(); }
+  SokobanView& board() { return m_sokoban->board(); }
+  const sokoban::Game& game() { return m_sokoban->game(); }
   QAction* action(C c) { return page().action(c); }
-  QAction* command(Command c) { return m_window->commands()[c]; }
-  void key(Qt::Key key, Qt::KeyboardModifiers with = {}) { QTest::keyClick(&board(), key, with); }
-  void keys(const char* letters) {
-    for (; *letters; ++letters)
-      key(*letters == 'l'   ? Qt::Key_Left
-          : *letters == 'r' ? Qt::Key_Right
-          : *letters == 'u' ? Qt::Key_Up
-                            : Qt::Key_Down);
-  }
+  QAction* command(Command c) { return m_sokoban->window().commands()[c]; }
+  void key(Qt::Key key, Qt::KeyboardModifiers with = {}) { m_sokoban->key(key, with); }
+  void keys(const char* letters) { m_sokoban->keys(letters); }
   void click(Point p) {
     QTest::mouseClick(&board(), Qt::LeftButton, {}, board().pixels().rectOf(p).center().toPoint());
   }
-  QString made() { return QString::fromStdString(sokoban::lurdText(game().stepsMade())); }
+  QString made() { return m_sokoban->made(); }
   QString ahead() { return QString::fromStdString(sokoban::lurdText(game().stepsAhead())); }
   QString figure(const char* name) {
     for (const QLabel* label : page().findChild<SokobanPanel*>()->findChildren<QLabel*>())
@@ -93,25 +63,11 @@ class SokobanPageTest : public QObject {
     file.write(text);
     return file.fileName();
   }
-  void openLevels(const QByteArray& text = kLevels) {
-    const auto why = page().open(write("levels.xsb", text));
-    QVERIFY2(!why, qPrintable(why.value_or(QString())));
-  }
+  void openLevels(const QByteArray& text = kLevels) { m_sokoban->openLevels(text); }
 
  private Q_SLOTS:
-  void init() {
-    QStandardPaths::setTestModeEnabled(true);
-    QVERIFY(
-        QStandardPaths::writableLocation(QStandardPaths::AppDataLocation).contains(QStringLiteral("qttest")));
-    forgetKept();
-    m_dir = std::make_unique<QTemporaryDir>();
-    openProgram();
-  }
-  void cleanup() {
-    m_program.reset();
-    m_dir.reset();
-    forgetKept();
-  }
+  void init() { m_sokoban = std::make_unique<testing::SokobanWindow>(); }
+  void cleanup() { m_sokoban.reset(); }
 
   // ---- Playing -----------------------------------------------------------------------------------------------------------------
 
@@ -121,7 +77,7 @@ class SokobanPageTest : public QObject {
     QCOMPARE(made(), QStringLiteral("rR"));
     QCOMPARE(figure("Moves, Played"), QStringLiteral("2"));
     QCOMPARE(figure("Pushes, Played"), QStringLiteral("1"));
-    QVERIFY(m_window->isWindowModified());
+    QVERIFY(m_sokoban->window().isWindowModified());
     keys("r");
     QVERIFY(game().isSolved());
     QVERIFY2(page().messageText().contains(QStringLiteral("Solved: 3 moves, 2 pushes")),
@@ -318,8 +274,7 @@ class SokobanPageTest : public QObject {
     const auto record = game().record();
     QVERIFY(record.steps.size() == 1);
     QVERIFY(!page().windowCloses());
-    m_program.reset();
-    openProgram();
+    m_sokoban->openAgain();
     QVERIFY(game().record() == record);
     QCOMPARE(page().level(), std::optional<std::size_t>(1));
   }

@@ -27,7 +27,8 @@ namespace {
 const QByteArray kSearchLevels =
     "#######\n#@ $ .#\n#######\nTitle: Corridor\n\n"
     "#####\n#   #\n#@$ #\n# . #\n#####\nTitle: Wall\n\n"
-    "########\n#  .   #\n# $ $  #\n#  @ $.#\n#   .  #\n########\nTitle: Room\n";
+    "########\n#  .   #\n# $ $  #\n#  @ $.#\n#   .  #\n########\nTitle: Room\n\n"
+    "########\n#  $   #\n# @  $ #\n# ..   #\n########\nTitle: Two along a wall\n";
 
 }  // namespace
 
@@ -110,6 +111,22 @@ class SokobanSearchTest : public QObject {
     QVERIFY2(!all.contains(QStringLiteral("1,2: 2,2")), qPrintable(all));
   }
 
+  // Boxes that freeze together are named, all of them.
+  void whichBoxesAreFrozen() {
+    LevelOptions options;
+    options.search.algorithm = search::Algorithm::BreadthFirst;
+    options.question.ideas.deadSquares = false;
+    light(3, options);
+    const QString all = told().join(QLatin1Char('\n'));
+    QVERIFY2(all.contains(
+                 QStringLiteral("Box 5, 2 pushed up to 5, 1: 2 pushes so far; dead: boxes 4, 1; 5, 1 hold "
+                                "each other for good, and not all of them are on goals")),
+             qPrintable(all));
+    QVERIFY2(all.contains(QStringLiteral("dead: it can never move again, and it is not on a goal")),
+             qPrintable(all));
+    QVERIFY2(!all.contains(QStringLiteral("what holds it")), qPrintable(all));
+  }
+
   // Every algorithm has a sentence for every event.
   void everyAlgorithmIsTold() {
     for (int i = 0; i < search::kAlgorithmCount; ++i) {
@@ -131,6 +148,33 @@ class SokobanSearchTest : public QObject {
       }
       action(C::Searchlight)->trigger();
     }
+  }
+
+  // .. of a way, too.
+  void everyAlgorithmIsToldOfAWay() {
+    for (const Asked asked : {Asked::Walk, Asked::Box})
+      for (int i = 0; i < search::kAlgorithmCount; ++i) {
+        LevelOptions options = asking(asked);
+        options.search.algorithm = static_cast<search::Algorithm>(i);
+        page().playLevel(2);
+        page().options().setOptions(options);
+        action(C::Searchlight)->trigger();
+        if (page().search().hasSearch()) {
+          page().transport()->pause();
+          page().search().requestSeek(300);
+          settle();
+          const WatchedRun& run = page().search();
+          QVERIFY(run.position() > 10);
+          for (std::size_t at = run.session().trace().begin(); at < run.position(); ++at) {
+            const QString text = eventWords(run.session(), run.names(), at);
+            QVERIFY2(!text.isEmpty() && !text.contains(QLatin1Char('%')),
+                     search::info(options.search.algorithm).name.data());
+          }
+        } else {
+          QVERIFY(asked == Asked::Box || !sokoban::canSearch(options.search.algorithm));
+        }
+        action(C::Searchlight)->trigger();
+      }
   }
 
   // ---- As boards -------------------------------------------------------------------------------------------------------------
@@ -215,6 +259,19 @@ class SokobanSearchTest : public QObject {
              QStringLiteral("%1, %2")
                  .arg(game().board().point(game().position().worker).x)
                  .arg(game().board().point(game().position().worker).y));
+    // What is told of a square is the number that is written into it.
+    const QStringList all = told();
+    QVERIFY2(
+        all.front().endsWith(QStringLiteral(", where the worker is to go, is marked 1 and put into OPEN")),
+        qPrintable(all.front()));
+    for (std::size_t i = 0; i < run.session().trace().end(); ++i) {
+      const search::Event& e = run.session().trace()[i];
+      const QString& text = all[static_cast<qsizetype>(i)];
+      if (e.kind == search::EventKind::Route) continue;
+      const bool isKnown = e.kind == search::EventKind::Duplicate;
+      const int mark = static_cast<int>(run.names().mark(isKnown ? e.gBefore : e.gAfter));
+      QVERIFY2(text.contains(QStringLiteral("marked %1").arg(mark)), qPrintable(text));
+    }
     // Another square is clicked on.
     RouteBoard& route = page().routeBoard();
     QTest::mouseClick(&route, Qt::LeftButton, {}, route.viewport().centreOf({1, 1}).toPoint());

@@ -45,6 +45,44 @@ class SokobanSurprisesTest : public QObject {
     QCOMPARE(shown.made(), QStringLiteral("RRR"));
   }
 
+  // A solution of a file that solves nothing is dropped, and the player is told.
+  void aDroppedSolutionIsTold() {
+    testing::SokobanWindow shown;
+    shown.openLevels(
+        "######\n#@$ .#\n######\nComment: Easy.\nSolution\nRl\n\n######\n#@$ .#\n######\nSolution\nRR\n");
+    const auto isTold = [&] {
+      for (const QLabel* label : shown.page().findChildren<QLabel*>())
+        if (label->isVisible() && label->text().contains(QStringLiteral("the solution was dropped")))
+          return label->text();
+      return QString();
+    };
+    QCOMPARE(isTold(),
+             QStringLiteral("Easy.\nline 5: the solution was dropped: it does not solve the level"));
+    shown.page().playLevel(1);
+    QCOMPARE(isTold(), QString());
+  }
+
+  // What a file calls its levels is no markup, wherever it is shown.
+  void aTitleIsShownAsItIs() {
+    testing::SokobanWindow shown;
+    const auto areAllPlain = [](const QWidget& among) {
+      int seen = 0;
+      for (const QLabel* label : among.findChildren<QLabel*>())
+        if (label->text().contains(QStringLiteral("<u>Wall</u>"))) {
+          ++seen;
+          if (label->textFormat() != Qt::PlainText) return -1;
+        }
+      return seen;
+    };
+    shown.openLevels("#####\n#@$.#\n#####\nTitle: <u>Wall</u>\nAuthor: <b>Me</b>\n");
+    QCOMPARE(areAllPlain(shown.window()), 2);  // the panel's and the status bar's
+    const testing::WhenOpen<CardDialog> answer([&](CardDialog* dialog) {
+      QCOMPARE(areAllPlain(*dialog), 1);
+      dialog->reject();
+    });
+    shown.window().commands()[Command::New]->trigger();
+  }
+
   // The dialog says "a title, a number, an author", and the line below it names the chosen level once.
   void levelsAreFoundByNumberAndAuthor() {
     testing::SokobanWindow shown;

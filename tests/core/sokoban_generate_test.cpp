@@ -1,5 +1,6 @@
 // tests/core/sokoban_generate_test.cpp: levels that are made need what they claim, and are as they were wished for.
 #include <QtTest>
+#include <memory>
 
 #include "core/sokoban/generate.h"
 #include "core/sokoban/solve.h"
@@ -61,6 +62,24 @@ class SokobanGenerateTest : public QObject {
       QCOMPARE(again->board.rows(again->board.opening()), rows);
     }
     QVERIFY(made > 0);
+  }
+
+  // A budget that somebody else has used up ends it, and whatever was taken is given back.
+  void theBudgetIsKept() {
+    for (const Aim aim : {Aim::Deepest, Aim::Farthest}) {
+      LevelWish wish;
+      wish.boxes = 2;
+      wish.aim = aim;
+      const auto budget = std::make_shared<search::MemoryBudget>(std::size_t{1} << 30);
+      search::Outcome outcome{};
+      const auto level = generateLevel(wish, {}, {}, outcome, budget);
+      QVERIFY(level && outcome == search::Outcome::Exhausted);
+      QCOMPARE(budget->used(), std::size_t{0});
+      budget->setTotal(1);
+      QVERIFY(!generateLevel(wish, {}, {}, outcome, budget));
+      QVERIFY(outcome == search::Outcome::MemoryLimit);
+      QCOMPARE(budget->used(), std::size_t{0});
+    }
   }
 
   void difficulties() {

@@ -208,6 +208,61 @@ class SokobanSolveTest : public QObject {
     QVERIFY(states > 100);
   }
 
+  // What a search knows of the fewest on its way never exceeds them, and comes up to them in the end.
+  void theLowerBoundOfASearch() {
+    Random random = testing::randomFor("lower bound");
+    int risen = 0;
+    for (int i = 0; testing::goesOn(i, 60, risen > 3); ++i) {
+      const Strings rows = randomLevel(random);
+      const testing::SlowSokoban slow = testing::SlowSokoban::of(rows);
+      if (slow.pushes < 0) continue;
+      const auto ground = std::make_shared<const Ground>(levelOf(rows));
+      const Ideas ideas = i % 2 ? Ideas{} : ideasOf(random.below(16));
+      for (const Algorithm a : {Algorithm::BreadthFirst, Algorithm::Dijkstra, Algorithm::Greedy,
+                                Algorithm::AStar, Algorithm::WeightedAStar, Algorithm::IdaStar})
+        for (const Metric metric : {Metric::Pushes, Metric::Moves}) {
+          if (a == Algorithm::IdaStar && metric == Metric::Moves) continue;  // takes too long
+          search::SessionOptions options;
+          options.algorithm = a;
+          options.transpositionBytes = 1u << 20;
+          if (i % 3 == 0) options.ties = search::Ties::Coarse;
+          options.coarseWidth = 3;
+          const auto fewest = static_cast<search::Cost>(metric == Metric::Pushes ? slow.pushes : slow.moves);
+          const auto session = makeSession(ground, {metric, ideas}, options);
+          const search::Cost first = session->lowerBound();
+          search::Cost last = first;
+          QVERIFY(first <= fewest);
+          for (Outcome now = Outcome::Running; now == Outcome::Running;) {
+            now = session->advance(1);
+            last = session->lowerBound();
+            QVERIFY2(last <= fewest, search::info(a).name.data());
+          }
+          const bool bounds = a == Algorithm::Dijkstra || a == Algorithm::AStar || a == Algorithm::IdaStar;
+          const bool isExact = bounds && (options.ties != search::Ties::Coarse || a == Algorithm::IdaStar);
+          if (isExact) QCOMPARE(last, fewest);
+          if (!bounds) QCOMPARE(last, 0u);
+          risen += a == Algorithm::AStar && last > first;
+        }
+    }
+    QVERIFY(risen > 0);
+  }
+  // Told while it goes on: from the opening's bound on it never falls, nor comes above what a solution needs.
+  void whatIsToldIsAtLeast() {
+    const auto ground = std::make_shared<const Ground>(
+        levelOf({"###############", "#      ###....#", "# $  $ ###....#", "#  $          #",
+                 "# $  $ ###....#", "#  $   ###    #", "#   $@ ########", "#      #", "########"}));
+    search::SessionOptions options;
+    search::Limits limits;
+    limits.seconds = 0.6;
+    std::vector<search::Cost> told;
+    const auto tell = [&](const SolveProgress& progress) { told.push_back(progress.atLeast); };
+    solve(ground, {Metric::Pushes, Ideas{false, false, false, true}}, options, limits, {}, tell);
+    QVERIFY(!told.empty());
+    QVERIFY(std::is_sorted(told.begin(), told.end()));
+    QVERIFY(told.front() > 0);
+    QVERIFY(told.back() <= solveAny(ground->board(), {}).pushes);
+  }
+
   void hopelessFromTheBeginning() {
     const Board board = levelOf({"######", "#$ @ #", "#  . #", "######"});
     for (const Algorithm a : {Algorithm::AStar, Algorithm::BreadthFirst})
@@ -231,6 +286,7 @@ class SokobanSolveTest : public QObject {
     hall[3] = "#@ $ ." + std::string(35, ' ') + "#";
     QVERIFY(!whyNot(levelOf(hall), {}, Algorithm::AStar).empty());
     QVERIFY(!makeSession(levelOf(hall), {}, {}));
+    QVERIFY(!hasBitsForAll(levelOf(hall)) && hasBitsForAll(board));
   }
   // Where boxes can use few of many squares, a silent search needs only those; a recorded one shows what it prunes.
   void aRecordedSearchNeedsMoreSquares() {
@@ -242,6 +298,7 @@ class SokobanSolveTest : public QObject {
     const auto ground = std::make_shared<const Ground>(levelOf(hall));
     QVERIFY(whyNot(ground, {}, Algorithm::AStar, search::Recording::Silent).empty());
     QVERIFY(!whyNot(ground, {}, Algorithm::AStar, search::Recording::Recorded).empty());
+    QVERIFY(!hasBitsForAll(ground->board()));
     search::SessionOptions options;
     QCOMPARE(solve(ground, {}, options).pushes, 2U);
     QVERIFY(makeSession(ground, {}, options));

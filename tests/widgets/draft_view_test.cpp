@@ -100,7 +100,7 @@ class DraftViewTest : public QObject {
     QVERIFY(shown.is("board\nA.B\n.DD\nCC.\n"));
     shown.view.setTool(Tool::Tall);
     shown.click({1, 0});  // there is none
-    QVERIFY2(shown.refused.contains(QStringLiteral("Column 2, row 2 is taken: D")),
+    QVERIFY2(shown.refused.contains(QStringLiteral("Column 1, row 1 is taken: D")),
              qPrintable(shown.refused));
     QCOMPARE(shown.edits, 1);
   }
@@ -126,7 +126,7 @@ class DraftViewTest : public QObject {
     // Over B it is not done, and said.
     shown.drag({{0, 2}, {1, 1}});
     QVERIFY(shown.is("board\n...\n..B\nAA.\n"));
-    QVERIFY2(shown.refused.contains(QStringLiteral("row 2 is taken: B")), qPrintable(shown.refused));
+    QVERIFY2(shown.refused.contains(QStringLiteral("row 1 is taken: B")), qPrintable(shown.refused));
     // One of the shapes takes up what is there, too.
     shown.view.setTool(Tool::Small);
     shown.drag({{2, 1}, {2, 0}});
@@ -140,7 +140,7 @@ class DraftViewTest : public QObject {
     shown.drag({{0, 0}, {0, 2}}, Qt::LeftButton, false);
     QVERIFY(differenceOf(shown.colourAt(0.3, 2.3), floor) > 40);
     QVERIFY(differenceOf(shown.colourAt(0.3, 0.3), piece) > 40);
-    QVERIFY2(shown.told.contains(QStringLiteral("A to column 1, row 3")), qPrintable(shown.told));
+    QVERIFY2(shown.told.contains(QStringLiteral("A to column 0, row 2")), qPrintable(shown.told));
     shown.key(Qt::Key_Escape);
     QCOMPARE(shown.colourAt(0.3, 0.3), piece);
     QTest::mouseRelease(&shown.view, Qt::LeftButton, {}, shown.middle({0, 2}));
@@ -295,11 +295,11 @@ class DraftViewTest : public QObject {
     QAccessible::setActive(true);
     QAccessibleInterface* face = QAccessible::queryAccessibleInterface(&shown.view);
     QVERIFY(face);
-    QCOMPARE(face->text(QAccessible::Value), QStringLiteral("Column 1, row 2: free; goal of A"));
+    QCOMPARE(face->text(QAccessible::Value), QStringLiteral("Column 0, row 1: free; goal of A"));
     shown.keys({Qt::Key_Right, Qt::Key_Right});
-    QCOMPARE(face->text(QAccessible::Value), QStringLiteral("Column 3, row 2: wall"));
+    QCOMPARE(face->text(QAccessible::Value), QStringLiteral("Column 2, row 1: wall"));
     shown.keys({Qt::Key_Up, Qt::Key_Left});
-    QCOMPARE(face->text(QAccessible::Value), QStringLiteral("Column 2, row 1: A, 2 wide and 1 tall"));
+    QCOMPARE(face->text(QAccessible::Value), QStringLiteral("Column 1, row 0: A, 2 wide and 1 tall"));
     QCOMPARE(shown.told, face->text(QAccessible::Value));
     QAccessible::setActive(false);
   }
@@ -377,11 +377,11 @@ class DraftViewTest : public QObject {
     QVERIFY(said("board\nA.\n").startsWith(QStringLiteral("No piece has a goal.")));
     QCOMPARE(said("goal A 0,0\nboard\nAB\n"), QStringLiteral("No cell is free: nothing could ever move."));
     QCOMPARE(said("goal A 0,0\nboard\nA.A\n"),
-             QStringLiteral("A is in parts that do not touch: column 1, row 1; column 3, row 1."));
+             QStringLiteral("A is in parts that do not touch: column 0, row 0; column 2, row 0."));
     QCOMPARE(said("goal A 1,0\nboard\nA#.\n"),
-             QStringLiteral("The goal of A lies on a wall: column 2, row 1."));
+             QStringLiteral("The goal of A lies on a wall: column 1, row 0."));
     QCOMPARE(said("goal A 1,1\ngoal B 1,1\nboard\nAB\n..\n"),
-             QStringLiteral("The goal of B lies over another goal: column 2, row 2."));
+             QStringLiteral("The goal of B lies over another goal: column 1, row 1."));
   }
 };
 

@@ -15,6 +15,7 @@
 #include "core/search/search_trace_format.h"
 #include "core/setup/set_up.h"
 #include "core/sokoban/collection.h"
+#include "core/sokoban/draft.h"
 #include "core/sokoban/game_text.h"
 #include "core/sokoban/lurd.h"
 #include "core/text/files.h"
@@ -120,7 +121,26 @@ class ErrorTextsTest : public QObject {
           "searchlight-sokoban 1\nboard\n#####\n#@$.#\n#####\n\nat 0\nredo 3\n",
           "searchlight-sokoban 1\nboard\n#####\n#@$.#\n#####\n\nat 0\nline 0 u\n",
           "searchlight-sokoban 1\nboard\n#####\n#@$.#\n#####\n\nat 0\nline 0 r*\n",
-          "searchlight-sokoban 1\nboard\n#####\n#@$.#\n#####\n\nat 0\nhello\n"});
+          "searchlight-sokoban 1\nboard\n#####\n#@$.#\n#####\n\nat 0\nhello\n",
+          "searchlight-sokoban 1\nboard\n#####\n#@$.#\n#####\n\nturn 45\n",
+          "searchlight-sokoban 1\nboard\n#####\n#@$.#\n#####\n\nsolved\n#####\n#@$.#\n#####\n\nat 0\n",
+          "searchlight-sokoban 1\nboard\n#####\n#@$.#\n#####\n\nsolved\n#####\n#@-*#\n#####\n\nat 0\nline 0 "
+          "l\n",
+          "searchlight-sokoban 1\nboard\n#####\n#@$.#\n#####\n\nsolved\n#####\n#-@*#\n#####\n\nat 0\nline 0 "
+          "r\n",
+          "searchlight-sokoban 1\nboard\n#####\n#@$.#\n#####\n\nsolved\n#####\n#@-*#\n#####\n\nat 0\nline 0 "
+          "R\n"});
+    const Read drawing = [](const std::string& text) { (void)sokoban::readLevelDraft(text, "f"); };
+    rows("drawing of Sokoban", drawing,
+         {"", "hello\n", "board\n", "board\n#x#\n", "board\n" + QByteArray(300, '#') + "\n"});
+    // Solutions of a file that are dropped are told as notes.
+    const Read notes = [](const std::string& text) {
+      const auto read = sokoban::readCollection("######\n#@$ .#\n######\n" + text, "f");
+      for (const std::string& note : read.levels.at(0).notes) throw FormatError("f", 0, note);
+    };
+    rows("notes", notes,
+         {"Solution\n\n", "Solution\nRl\n", "Solution\nl\n", "Snapshot\nu\n", "Solution\n(r\n",
+          "Solution\nr)\n", "Solution\n0r\n", "Solution\n[rr]\n"});
     rows("scenario", scenario,
          {"", "hello", "version 2\n", "version 1\na b\n", "version 1\n0 m 4 4 0 0 9 9 1\n",
           "version 1\n0 m 4 4 0 0 1 1 x\n"});

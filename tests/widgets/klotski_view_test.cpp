@@ -222,7 +222,7 @@ class KlotskiViewTest : public QObject {
     QCOMPARE(face->text(QAccessible::Name), QStringLiteral("Board of sliding pieces"));
     shown.view.setCursorPiece(shown.pieceAt({0, 4}));
     const QString said = face->text(QAccessible::Value);
-    QVERIFY2(said.contains(QStringLiteral("Soldier")) && said.contains(QStringLiteral("column 1, row 5")) &&
+    QVERIFY2(said.contains(QStringLiteral("Soldier")) && said.contains(QStringLiteral("column 0, row 4")) &&
                  said.contains(QStringLiteral("right")) && !said.contains(QStringLiteral("left")),
              qPrintable(said));
     QAccessible::setActive(false);

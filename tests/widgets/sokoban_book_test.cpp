@@ -44,6 +44,22 @@ class SokobanBookTest : public QObject {
     QVERIFY(*again.best("a") == *book.best("a"));
   }
 
+  // A level may begin solved: then a solution made shorter may have no step, and the book is still one.
+  void aSolutionMayHaveNoStep() {
+    QTemporaryDir dir;
+    QString complaint;
+    {
+      SokobanBook book(dir.filePath(QStringLiteral("best.json")));
+      book.enter("a", stepsOf("ULldR"), &complaint);
+      QCOMPARE(book.enter("a", {}, &complaint, false), SokobanBook::Gain::Better);
+      QVERIFY2(complaint.isEmpty(), qPrintable(complaint));
+    }
+    const SokobanBook again(dir.filePath(QStringLiteral("best.json")));
+    QVERIFY2(again.complaint().isEmpty(), qPrintable(again.complaint()));
+    QVERIFY(again.best("a"));
+    QCOMPARE(again.best("a")->byMoves.played, (sokoban::Played{0, 0}));
+  }
+
   void twoWindowsLoseNothing() {
     QTemporaryDir dir;
     SokobanBook one(dir.filePath(QStringLiteral("best.json"))),

@@ -45,6 +45,7 @@ CardDialog::CardDialog(std::vector<CardItem> items, int present, CardTexts texts
   m_list->setAccessibleName(m_texts.list);
   m_list->addCards(std::move(items));
   m_about->setForegroundRole(QPalette::PlaceholderText);
+  m_about->setTextFormat(Qt::PlainText);  // a file's words
   m_about->setWordWrap(true);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
   m_play = buttons->button(QDialogButtonBox::Ok);

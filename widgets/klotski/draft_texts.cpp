@@ -21,7 +21,7 @@ constexpr std::size_t kMostPlaces = 3;  // whoever sees three finds the others: 
 QString placesText(const std::vector<Point>& cells) {
   QStringList places;
   for (std::size_t i = 0; i < cells.size() && i < kMostPlaces; ++i)
-    places << DraftTexts::tr("column %1, row %2").arg(cells[i].x + 1).arg(cells[i].y + 1);
+    places << DraftTexts::tr("column %1, row %2").arg(cells[i].x).arg(cells[i].y);
   if (cells.size() > kMostPlaces) places << DraftTexts::tr("…", "further places");
   return places.join(DraftTexts::tr("; ", "between places"));
 }

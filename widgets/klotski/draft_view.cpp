@@ -137,7 +137,7 @@ QString DraftView::description(Point cell) const {
                      pieceShapeText(m_scene.board->pieces()[static_cast<std::size_t>(pieceIndex(c))]));
   if (const QString goal = goalText(cell); !goal.isEmpty())
     what = tr("%1; %2", "what is there, whose goal").arg(what, goal);
-  return tr("Column %1, row %2: %3").arg(cell.x + 1).arg(cell.y + 1).arg(what);
+  return tr("Column %1, row %2: %3").arg(cell.x).arg(cell.y).arg(what);
 }
 
 // ---- As a picture ---------------------------------------------------------------------------------------------------------------

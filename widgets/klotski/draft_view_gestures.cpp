@@ -236,8 +236,8 @@ void DraftView::refuse(const std::vector<Point>& cells, char but) {
   if (!m_draft.contains(*where)) return Q_EMIT refused(tr("It reaches beyond the board."));
   const char there = m_draft.at(*where);
   Q_EMIT refused(tr("Column %1, row %2 is taken: %3.", "%3: what is there")
-                     .arg(where->x + 1)
-                     .arg(where->y + 1)
+                     .arg(where->x)
+                     .arg(where->y)
                      .arg(there == Draft::kWallCell ? tr("a wall") : nameOf(there)));
 }
 
@@ -252,8 +252,8 @@ void DraftView::tell() {
                            .arg(m_gesture == Gesture::Carry
                                     ? nameOf(m_letter)
                                     : tr("Goal of %1", "a piece; begins a sentence").arg(nameOf(m_letter)))
-                           .arg(m_at.x + 1)
-                           .arg(m_at.y + 1));
+                           .arg(m_at.x)
+                           .arg(m_at.y));
   }
   const Point cell = m_aim && !m_isByKey ? cellAt(*m_aim) : m_cursor;
   Q_EMIT told(description(cell));

@@ -4,6 +4,7 @@
 #include <QMouseEvent>
 #include <algorithm>
 
+#include "widgets/board/arrow_keys.h"
 #include "widgets/klotski/draft_view.h"
 
 namespace searchlight::ui {
@@ -22,16 +23,6 @@ std::optional<DraftTool> toolOf(int key) {
     case Qt::Key_W: return DraftTool::Wall;
     case Qt::Key_G: return DraftTool::Goal;
     case Qt::Key_X: return DraftTool::TakeAway;
-    default: return std::nullopt;
-  }
-}
-
-std::optional<Point> draftHeadingOf(int key) {
-  switch (key) {
-    case Qt::Key_Left: return Point{-1, 0};
-    case Qt::Key_Right: return Point{1, 0};
-    case Qt::Key_Up: return Point{0, -1};
-    case Qt::Key_Down: return Point{0, 1};
     default: return std::nullopt;
   }
 }
@@ -117,7 +108,7 @@ void DraftView::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape) return giveUp();
     return;
   }
-  if (const auto heading = draftHeadingOf(event->key())) return moveCursor(*heading);
+  if (const auto arrow = arrowDirection(event->key())) return moveCursor(offset(*arrow));
   if (const auto tool = toolOf(event->key())) {
     setTool(*tool);
     m_aim = middleOf(m_cursor);

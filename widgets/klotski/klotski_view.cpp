@@ -233,8 +233,8 @@ QString KlotskiView::description(const klotski::Board& board, const klotski::Pla
   const QString where = tr("%1, %2, at column %3, row %4", "a piece, its shape, its place")
                             .arg(names[static_cast<std::size_t>(piece)].full,
                                  pieceShapeText(board.pieces()[static_cast<std::size_t>(piece)]))
-                            .arg(at.x + 1)
-                            .arg(at.y + 1);
+                            .arg(at.x)
+                            .arg(at.y);
   return ways.isEmpty() ? tr("%1: it cannot move").arg(where)
                         : tr("%1: it can slide %2").arg(where, ways.join(tr(", ")));
 }

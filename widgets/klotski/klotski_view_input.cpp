@@ -12,20 +12,11 @@
 #include <optional>
 #include <utility>
 
+#include "widgets/board/arrow_keys.h"
 #include "widgets/klotski/klotski_view.h"
 
 namespace searchlight::ui {
 namespace {
-
-std::optional<Point> headingOf(int key) {
-  switch (key) {
-    case Qt::Key_Left: return Point{-1, 0};
-    case Qt::Key_Right: return Point{1, 0};
-    case Qt::Key_Up: return Point{0, -1};
-    case Qt::Key_Down: return Point{0, 1};
-    default: return std::nullopt;
-  }
-}
 
 QPointF middleOf(const klotski::Board& board, const klotski::Placement& placement, int piece) {
   QPointF sum;
@@ -186,12 +177,12 @@ void KlotskiView::slideTaken(Point heading) {
 
 void KlotskiView::keyPressEvent(QKeyEvent* event) {
   if (!m_scene.board || (event->modifiers() & ~Qt::KeypadModifier)) return QWidget::keyPressEvent(event);
-  const auto heading = headingOf(event->key());
+  const auto arrow = arrowDirection(event->key());
   if (m_held) {
     if (event->key() == Qt::Key_Escape) return cancelDrag();
-    if (heading) return;  // the hand has it
+    if (arrow) return;  // the hand has it
   }
-  if (heading) return m_isTaken ? slideTaken(*heading) : moveCursor(*heading);
+  if (arrow) return m_isTaken ? slideTaken(offset(*arrow)) : moveCursor(offset(*arrow));
   switch (event->key()) {
     case Qt::Key_Space:
       if (!m_isPlayable) return Q_EMIT spaceTapped();

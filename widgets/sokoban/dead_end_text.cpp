@@ -22,7 +22,7 @@ QString squaresText(const sokoban::Board& board, const std::vector<sokoban::Cell
   QStringList named;
   for (std::size_t i = 0; i < cells.size() && i < kMostNamed; ++i) {
     const Point p = board.point(cells[i]);
-    named << DeadEndTexts::tr("column %1, row %2", "a square").arg(p.x + 1).arg(p.y + 1);
+    named << DeadEndTexts::tr("column %1, row %2", "a square").arg(p.x).arg(p.y);
   }
   const QString list = named.join(DeadEndTexts::tr("; ", "between squares"));
   return cells.size() <= kMostNamed

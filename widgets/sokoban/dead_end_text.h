@@ -7,7 +7,7 @@
 
 namespace searchlight::ui {
 
-// "column 3, row 4"; of several the first ones. Columns and rows count from 1, as everywhere round the board.
+// "column 3, row 4"; of several the first ones. Columns and rows count from 0, as everywhere.
 QString squaresText(const sokoban::Board& board, const std::vector<sokoban::Cell>& cells);
 // The boxes by their squares, and what is wrong with them.
 QString deadEndText(const sokoban::Board& board, const sokoban::DeadEnd& end);

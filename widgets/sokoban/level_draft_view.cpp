@@ -114,7 +114,7 @@ QString LevelDraftView::description(Point cell) const {
         m_scene.board->square(m_scene.board->cell(cell)) == sokoban::Board::Square::Outside;
     return isOutside ? tr("outside", "in a cell") : tr("floor", "in a cell");
   }();
-  return tr("Column %1, row %2: %3").arg(cell.x + 1).arg(cell.y + 1).arg(what);
+  return tr("Column %1, row %2: %3").arg(cell.x).arg(cell.y).arg(what);
 }
 
 void LevelDraftView::tell(Point cell) { Q_EMIT told(description(cell)); }

@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "core/geometry/line.h"
+#include "widgets/board/arrow_keys.h"
 #include "widgets/sokoban/level_draft_view.h"
 
 namespace searchlight::ui {
@@ -25,16 +26,6 @@ std::optional<LevelTool> levelToolOf(int key) {
     case Qt::Key_B: return LevelTool::Box;
     case Qt::Key_5:
     case Qt::Key_P: return LevelTool::Worker;
-    default: return std::nullopt;
-  }
-}
-
-std::optional<Point> levelHeadingOf(int key) {
-  switch (key) {
-    case Qt::Key_Left: return Point{-1, 0};
-    case Qt::Key_Right: return Point{1, 0};
-    case Qt::Key_Up: return Point{0, -1};
-    case Qt::Key_Down: return Point{0, 1};
     default: return std::nullopt;
   }
 }
@@ -187,7 +178,7 @@ void LevelDraftView::keyPressEvent(QKeyEvent* event) {
   }
   const Qt::KeyboardModifiers with = event->modifiers() & ~Qt::KeypadModifier;
   if (with & ~Qt::ShiftModifier) return QWidget::keyPressEvent(event);
-  if (const auto heading = levelHeadingOf(event->key())) return moveCursor(*heading, with != 0);
+  if (const auto arrow = arrowDirection(event->key())) return moveCursor(offset(*arrow), with != 0);
   if (putLetter(event->text())) return;
   if (with != 0) return QWidget::keyPressEvent(event);
   if (const auto tool = levelToolOf(event->key())) return setTool(*tool);

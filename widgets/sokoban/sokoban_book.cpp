@@ -52,7 +52,7 @@ class SokobanBook::Reader {
       const QJsonObject from = all[i].toObject();
       const std::string level = from.value(QStringLiteral("level")).toString().toStdString();
       Entry entry;
-      entry.games = static_cast<std::uint64_t>(number(from, QStringLiteral("games"), where, kMostSolved));
+      entry.games = static_cast<std::uint64_t>(number(from, QStringLiteral("games"), where, 1, kMostSolved));
       entry.byMoves =
           solution(from.value(QStringLiteral("moves")).toObject(), where + QStringLiteral(".moves"));
       entry.byPushes =
@@ -69,15 +69,18 @@ class SokobanBook::Reader {
   void wrong(const QString& what) {
     if (problem.isEmpty()) problem = SokobanBook::tr("%1 is not as it must be").arg(what);
   }
-  double number(const QJsonObject& from, const QString& name, const QString& where, double most) {
+  double number(const QJsonObject& from, const QString& name, const QString& where, double least,
+                double most) {
     const double value = from.value(name).toDouble(-1);
-    if (value >= 1 && value <= most && value == std::floor(value)) return value;
+    if (value >= least && value <= most && value == std::floor(value)) return value;
     wrong(where + u'.' + name);
-    return 1;
+    return least;
   }
   Solution solution(const QJsonObject& from, const QString& where) {
     const auto count = [&](const QString& name) {
-      return static_cast<std::uint32_t>(number(from, name, where, std::numeric_limits<std::uint32_t>::max()));
+      // A level that begins solved needs nothing.
+      return static_cast<std::uint32_t>(
+          number(from, name, where, 0, std::numeric_limits<std::uint32_t>::max()));
     };
     Solution s{{count(QStringLiteral("moves")), count(QStringLiteral("pushes"))},
                from.value(QStringLiteral("lurd")).toString().toStdString()};

@@ -145,8 +145,8 @@ void SokobanView::tellPosition() {
   const auto home =
       std::ranges::count_if(m_end.boxes, [this](sokoban::Cell box) { return board().isGoal(box); });
   const QString text = tr("The worker is at column %1, row %2; %3 of %4 boxes are on goals")
-                           .arg(at.x + 1)
-                           .arg(at.y + 1)
+                           .arg(at.x)
+                           .arg(at.y)
                            .arg(home)
                            .arg(m_end.boxes.size());
   setAccessibleDescription(

@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "core/sokoban/ground.h"
+#include "widgets/board/arrow_keys.h"
 #include "widgets/sokoban/sokoban_texts.h"
 #include "widgets/sokoban/sokoban_view.h"
 
@@ -133,8 +134,8 @@ void SokobanView::pointAt(std::optional<Point> p) {
       if (step.isPush) route.push_back(route.back() + offset(step.direction));
     const auto cost = *m_routes->costTo(to);
     text = tr("To column %1, row %2: %3", "a square, moves and pushes")
-               .arg(p->x + 1)
-               .arg(p->y + 1)
+               .arg(p->x)
+               .arg(p->y)
                .arg(isReverse() ? pulledText(cost) : playedText({cost.moves, cost.pushes}));
   }
   if (route == m_scene.route) return;
@@ -284,8 +285,8 @@ void SokobanView::chooseNextBox() {
   m_viewport.revealPlace(m_viewport.toCells(m_layout.rectOf(box).topLeft()));
   viewMoved();
   Q_EMIT told(tr("The box at column %1, row %2: arrows point at a square, Enter brings it there")
-                  .arg(box.x + 1)
-                  .arg(box.y + 1));
+                  .arg(box.x)
+                  .arg(box.y));
 }
 
 // Enter, and arrows while a box is chosen by it.
@@ -308,14 +309,8 @@ bool SokobanView::aimByKey(QKeyEvent* event) {
       Q_EMIT told(tr("The box cannot be brought there."));
     return true;
   }
-  std::optional<Direction> seen;
-  switch (event->key()) {
-    case Qt::Key_Left: seen = Direction::Left; break;
-    case Qt::Key_Right: seen = Direction::Right; break;
-    case Qt::Key_Up: seen = Direction::Up; break;
-    case Qt::Key_Down: seen = Direction::Down; break;
-    default: return false;
-  }
+  const std::optional<Direction> seen = arrowDirection(event->key());
+  if (!seen) return false;
   const Point to = *m_scene.aim + offset(m_layout.meant(*seen));
   if (!board().contains(to) || !board().isInside(board().cell(to))) return true;
   m_scene.aim = to;
@@ -330,12 +325,7 @@ void SokobanView::keyPressEvent(QKeyEvent* event) {
   const auto modifiers = event->modifiers() & ~Qt::KeypadModifier;
   const bool isOtherWay = isReverse() && modifiers == Qt::ControlModifier;
   if (!m_scene.board || !m_isPlayable || (modifiers && !isOtherWay)) return QWidget::keyPressEvent(event);
-  std::optional<Direction> d;
   switch (event->key()) {
-    case Qt::Key_Left: d = Direction::Left; break;
-    case Qt::Key_Right: d = Direction::Right; break;
-    case Qt::Key_Up: d = Direction::Up; break;
-    case Qt::Key_Down: d = Direction::Down; break;
     case Qt::Key_PageUp: return Q_EMIT levelWanted(-1);
     case Qt::Key_PageDown: return Q_EMIT levelWanted(1);
     case Qt::Key_Escape:
@@ -345,13 +335,14 @@ void SokobanView::keyPressEvent(QKeyEvent* event) {
     default: break;
   }
   if (aimByKey(event)) return;
-  if (!d) return QWidget::keyPressEvent(event);
-  d = m_layout.meant(*d);  // it goes where the arrow points on the screen
+  const std::optional<Direction> arrow = arrowDirection(event->key());
+  if (!arrow) return QWidget::keyPressEvent(event);
+  const Direction d = m_layout.meant(*arrow);  // it goes where the arrow points on the screen
   finishMotion();
   chooseBox(std::nullopt);
-  const sokoban::StepKind kind = isReverse() ? board().reverseKindOf(m_end, *d) : board().kindOf(m_end, *d);
+  const sokoban::StepKind kind = isReverse() ? board().reverseKindOf(m_end, d) : board().kindOf(m_end, d);
   if (kind == sokoban::StepKind::Blocked) return;
-  want({{*d, kind == sokoban::StepKind::Push || (kind == sokoban::StepKind::Pull && m_pulls != isOtherWay)}});
+  want({{d, kind == sokoban::StepKind::Push || (kind == sokoban::StepKind::Pull && m_pulls != isOtherWay)}});
 }
 
 }  // namespace searchlight::ui

@@ -1,0 +1,21 @@
+// widgets/board/arrow_keys.h: which way an arrow key points, on the screen.
+#pragma once
+#include <Qt>
+#include <optional>
+
+#include "core/geometry/direction.h"
+
+namespace searchlight::ui {
+
+// Nothing: it is no arrow.
+inline std::optional<Direction> arrowDirection(int key) {
+  switch (key) {
+    case Qt::Key_Left: return Direction::Left;
+    case Qt::Key_Right: return Direction::Right;
+    case Qt::Key_Up: return Direction::Up;
+    case Qt::Key_Down: return Direction::Down;
+    default: return std::nullopt;
+  }
+}
+
+}  // namespace searchlight::ui
