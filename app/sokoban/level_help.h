@@ -43,10 +43,7 @@ class LevelHelp : public QObject {
   void stop();
 
   // What is known of the level's squares, beginning where the game stands. It is made ready on a thread as soon as there is a game.
-  // Null where no search can be watched on so many squares: then nobody waits for it.
-  sokoban::SharedGround groundHere() const {
-    return sokoban::hasBitsForAll(m_level->board()) ? m_level->groundFrom(m_game.position()) : nullptr;
-  }
+  sokoban::SharedGround groundHere() const { return m_level->groundFrom(m_game.position()); }
   // Nobody works, and nothing is to be told any more.
   bool isSettled() const;
   void retranslate();

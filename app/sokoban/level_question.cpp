@@ -89,8 +89,7 @@ setup::Words runWordsOf(const LevelOptions& options) {
 }
 
 QString problemOf(const sokoban::SharedGround& level, const LevelOptions& options) {
-  if (level &&
-      sokoban::whyNot(level, options.question, options.search.algorithm, search::Recording::Recorded).empty())
+  if (sokoban::whyNot(level, options.question, options.search.algorithm, search::Recording::Recorded).empty())
     return {};
   return LevelTexts::tr(
       "This search cannot be made for this level: it has too many squares or too many ways of choosing "

@@ -36,7 +36,7 @@ setup::Words runWordsOf(const LevelOptions& options);
 // "A* · without corrals": its parts with `between` between them, the algorithm's name first.
 QString titleOf(const LevelOptions& options, QStringView between);
 
-// Why the level cannot be searched so; empty: it can. Null is a level with more squares than a search can be watched on.
+// Why the level cannot be searched so; empty: it can.
 QString problemOf(const sokoban::SharedGround& level, const LevelOptions& options);
 // Whether the algorithm promises the fewest of what is counted.
 bool provesFewest(const LevelOptions& options);
