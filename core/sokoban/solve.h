@@ -38,6 +38,8 @@ std::string whyNot(const Board& board, const LevelQuestion& question, search::Al
 using SharedGround = std::shared_ptr<const Ground>;
 std::string whyNot(const SharedGround& ground, const LevelQuestion& question, search::Algorithm algorithm,
                    search::Recording recording);
+// Of a recorded search; at once, in the largest hall, too: it counts all squares, so that no ground need be found to refuse it.
+std::string whyNotRecorded(const Board& board, const LevelQuestion& question, search::Algorithm algorithm);
 
 struct LevelSolution {
   search::Outcome outcome{};

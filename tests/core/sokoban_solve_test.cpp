@@ -249,6 +249,36 @@ class SokobanSolveTest : public QObject {
     QVERIFY(!makeSession(ground, {}, options));
   }
 
+  // The window asks the board alone, without its ground: what may be searched is then made, what is refused is not.
+  void theBoardAloneSaysWhy() {
+    Random random = testing::randomFor("theBoardAloneSaysWhy");
+    int refused = 0, made = 0;
+    const auto ask = [&](const Board& board) {
+      const auto ground = std::make_shared<const Ground>(board);
+      for (const Algorithm algorithm :
+           {Algorithm::AStar, Algorithm::Bidirectional, Algorithm::JumpPoint, Algorithm::IdaStar})
+        for (const Metric metric : {Metric::Pushes, Metric::Moves}) {
+          const std::string why = whyNotRecorded(board, {metric, {}}, algorithm);
+          QCOMPARE(why, whyNot(ground, {metric, {}}, algorithm, search::Recording::Recorded));
+          search::SessionOptions options;
+          options.algorithm = algorithm;
+          options.recording = search::Recording::Recorded;
+          QCOMPARE(makeSession(ground, {metric, {}}, options) != nullptr, why.empty());
+          ++(why.empty() ? made : refused);
+        }
+    };
+    for (int i = 0; testing::goesOn(i, 100, refused > 0 && made > 0); ++i) ask(levelOf(randomLevel(random)));
+    // Many goals to choose from; one square too many, outside ones apart; a goal outside.
+    ask(levelOf({"##########", "#@$$$$$..#", "#........#", "#........#", "##########", "#.#"}));
+    for (const std::size_t side : {32, 33}) {
+      Strings hall(side + 2, "#" + std::string(side, ' ') + "#");
+      hall.front() = hall.back() = std::string(side + 2, '#');
+      hall[3].replace(1, 4, "@$ .");
+      ask(levelOf(hall));
+    }
+    QVERIFY(refused > 0 && made > 0);
+  }
+
   // A recorded session tells of pushes onto dead squares, and expands and generates what the silent one does.
   void recordedIsTheSame() {
     const Board board = levelOf(kArticle);
