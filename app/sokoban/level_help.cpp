@@ -54,6 +54,7 @@ void LevelHelp::gameChanged(bool isPaused) {
   stop();
   m_isPaused = isPaused;
   m_level = std::make_shared<const LevelGround>(m_game.board());
+  m_here.reset();
   m_seeker.prepare(m_level);
   m_way.reset();
   m_asked.reset();
@@ -176,6 +177,12 @@ void LevelHelp::ask() {
     m_solver.solve(task);
   }
   tell();
+}
+
+sokoban::SharedGround LevelHelp::groundHere() {
+  if (!m_here || !(m_here->board().opening() == m_game.position()))
+    m_here = m_level->groundFrom(m_game.position());
+  return m_here;
 }
 
 // ---- Answers ----------------------------------------------------------------------------------------------------------------------

@@ -43,7 +43,7 @@ class LevelHelp : public QObject {
   void stop();
 
   // What is known of the level's squares, beginning where the game stands. It is made ready on a thread as soon as there is a game.
-  sokoban::SharedGround groundHere() const { return m_level->groundFrom(m_game.position()); }
+  sokoban::SharedGround groundHere();
   // Nobody works, and nothing is to be told any more.
   bool isSettled() const;
   void retranslate();
@@ -80,6 +80,7 @@ class LevelHelp : public QObject {
   SokobanView& m_board;
   SolvePanel& m_panel;
   std::shared_ptr<const LevelGround> m_level;
+  sokoban::SharedGround m_here;  // what groundHere() found last: several searches ask for it at once
   DeadEndSeeker m_seeker;
   LevelSolver m_solver;
 

@@ -88,9 +88,8 @@ setup::Words runWordsOf(const LevelOptions& options) {
   return out;
 }
 
-QString problemOf(const sokoban::SharedGround& level, const LevelOptions& options) {
-  if (sokoban::whyNot(level, options.question, options.search.algorithm, search::Recording::Recorded).empty())
-    return {};
+QString problemOf(const sokoban::Board& level, const LevelOptions& options) {
+  if (sokoban::whyNotRecorded(level, options.question, options.search.algorithm).empty()) return {};
   return LevelTexts::tr(
       "This search cannot be made for this level: it has too many squares or too many ways of choosing "
       "goals, or it goes backwards, which counts pushes only.");

@@ -37,7 +37,7 @@ setup::Words runWordsOf(const LevelOptions& options);
 QString titleOf(const LevelOptions& options, QStringView between);
 
 // Why the level cannot be searched so; empty: it can.
-QString problemOf(const sokoban::SharedGround& level, const LevelOptions& options);
+QString problemOf(const sokoban::Board& level, const LevelOptions& options);
 // Whether the algorithm promises the fewest of what is counted.
 bool provesFewest(const LevelOptions& options);
 // `level` begins where the search does.

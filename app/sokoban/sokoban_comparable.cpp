@@ -136,18 +136,19 @@ Comparable::Asked SokobanComparable::ask(const RunWords& run) const {
   if (m_page->isReverse())
     return {{}, tr("A level in reverse play is not searched: play forwards to compare.")};
   const LevelOptions options = optionsOf(run);
-  const sokoban::SharedGround level = m_page->help().groundHere();
-  if (QString problem = problemOf(level, options); !problem.isEmpty()) {
+  const sokoban::Board& board = m_page->game().board();
+  if (QString problem = problemOf(board, options); !problem.isEmpty()) {
     Asked asked{{}, std::move(problem)};
     // A search from both sides counts pushes; if that is all that is in its way, it is offered.
     LevelOptions byPushes = options;
     byPushes.question.metric = sokoban::Metric::Pushes;
-    if (!(byPushes == options) && problemOf(level, byPushes).isEmpty()) {
+    if (!(byPushes == options) && problemOf(board, byPushes).isEmpty()) {
       asked.remedy = tr("Count pushes");
       asked.needs = runWords({{"metric", "pushes"}});
     }
     return asked;
   }
+  const sokoban::SharedGround level = m_page->help().groundHere();
   return {{factoryOf(level, options, m_page->host().memory), namesOf(level->board(), options)}, {}};
 }
 

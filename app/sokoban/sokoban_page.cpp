@@ -18,6 +18,7 @@
 #include "app/sokoban/route_question.h"
 #include "app/sokoban/sokoban_comparable.h"
 #include "core/sokoban/game_text.h"
+#include "core/sokoban/reverse.h"
 #include "widgets/games/replay_bar.h"
 #include "widgets/search/message_bar.h"
 #include "widgets/search/search_format.h"
@@ -102,8 +103,7 @@ SokobanPage::SokobanPage(const PageHost& host)
     menu.exec(at);
   });
   connect(m_panel, &SokobanPanel::stepChosen, this, [this](std::size_t at) {
-    const std::vector<HistoryPosition> line = m_game.line();
-    if (at < line.size()) jumpTo(line[at]);
+    if (at < m_game.line().size()) jumpTo(m_game.line()[at]);
   });
   connect(&m_left, &LeftGames::failed, this, &SokobanPage::complain);
   connect(m_book, &SokobanBook::changed, this, &SokobanPage::refreshPanel);
@@ -150,22 +150,38 @@ void SokobanPage::showGame(sokoban::Game game, const QString& path, const FileSt
 }
 
 void SokobanPage::play(const std::vector<Direction>& steps) {
-  playHow([&] { return m_game.walk(steps); });
+  playHow(steps.size(), [&] { return m_game.walk(steps); });
 }
 
-void SokobanPage::playHow(const std::function<std::size_t()>& take) {
+void SokobanPage::playHow(std::size_t wanted, const std::function<std::size_t()>& take) {
   setLit(false, Transport::StartAt::Start);
   setReplay(Replay::None);
   const bool wasSolved = m_game.isSolved();
   const HistoryPosition before = m_game.history().position();
-  if (take() == 0) {
-    if (m_game.history().changeCount() >= sokoban::Game::kMostStates)
-      complain(tr("This game has as many steps as can be kept. Save it, and restart the level."));
-    return;
+  const std::size_t taken = take();
+  const bool isFull = taken < wanted && m_game.isFull();
+  if (taken > 0) {
+    workbench().message().hide();
+    moved(before);
+    if (m_game.isSolved() && !wasSolved) return gameSolved();
   }
-  workbench().message().hide();
-  moved(before);
-  if (m_game.isSolved() && !wasSolved) gameSolved();
+  if (isFull) tellFull();
+}
+
+void SokobanPage::tellFull() {
+  complain(tr("This game has as many steps as can be kept. Save it, and restart the level."));
+}
+
+// A game that is full goes no way that it has not gone; it begins anew, with an empty tree.
+void SokobanPage::restart() {
+  if (!m_game.isFull()) return jumpTo(m_game.history().oldest());
+  forgetLeft();
+  const sokoban::Board level = m_game.level();
+  sokoban::Game anew = isReverse()
+                           ? sokoban::Game::reverse(level, sokoban::solvedPosition(level), m_game.title())
+                           : sokoban::Game(level, m_game.title());
+  anew.setTurn(m_game.turn());
+  showGame(std::move(anew), {}, {});
 }
 
 void SokobanPage::moved(HistoryPosition before) {
@@ -213,22 +229,18 @@ struct Fork {
   std::size_t here = 0;
   std::vector<HistoryPosition> ways;
 };
-template <class History>
-Fork forkBehind(const History& history) {
-  HistoryPosition at = history.position();
-  for (auto parent = history.parent(at); parent; parent = history.parent(at)) {
-    const std::vector<HistoryPosition>& ways = history.children(*parent);
-    if (ways.size() > 1) return {static_cast<std::size_t>(std::ranges::find(ways, at) - ways.begin()), ways};
-    at = *parent;
-  }
-  return {};
+Fork forkBehind(const sokoban::Game& game) {
+  const auto place = game.forkBehind();
+  if (!place) return {};
+  const std::vector<HistoryPosition>& ways = game.history().children(game.line()[*place]);
+  return {static_cast<std::size_t>(std::ranges::find(ways, game.line()[*place + 1]) - ways.begin()), ways};
 }
 
 }  // namespace
 
 // From the nearest fork behind: the next of the ways that were gone from it.
 void SokobanPage::takeOtherWay() {
-  const Fork fork = forkBehind(m_game.history());
+  const Fork fork = forkBehind(m_game);
   if (!fork.ways.empty()) jumpTo(fork.ways[(fork.here + 1) % fork.ways.size()]);
 }
 
@@ -257,7 +269,7 @@ void SokobanPage::refreshPanel() {
       position.boxes, [this](sokoban::Cell box) { return m_game.board().isGoal(box); }));
   state.at = m_game.played().moves;
   state.steps = m_game.playedAhead().moves;
-  if (const Fork fork = forkBehind(m_game.history()); !fork.ways.empty()) {
+  if (const Fork fork = forkBehind(m_game); !fork.ways.empty()) {
     state.others = fork.ways.size();
     state.other = fork.here;
   }
@@ -268,8 +280,8 @@ void SokobanPage::refreshPanel() {
   m_replayBar->setPlace(state.at, state.steps);
   m_replayBar->setVisible(state.steps > 0);
   const bool isBegun = state.at > 0, isAhead = state.at < state.steps;
-  for (const C c : {C::ReplayFirst, C::ReplayBack, C::Restart, C::UndoStep})
-    m_actions[c]->setEnabled(isBegun);
+  for (const C c : {C::ReplayFirst, C::ReplayBack, C::UndoStep}) m_actions[c]->setEnabled(isBegun);
+  m_actions[C::Restart]->setEnabled(isBegun || m_game.isFull());
   for (const C c : {C::ReplayForward, C::ReplayLast, C::RedoStep}) m_actions[c]->setEnabled(isAhead);
   m_actions[C::OtherWay]->setEnabled(state.others > 1);
   m_actions[C::CopySolution]->setEnabled(isBegun);
@@ -299,10 +311,11 @@ void SokobanPage::showOwn(bool byMoves) {
   setReplay(Replay::None);
   setLit(false, Transport::StartAt::Start);
   m_game.jumpTo(m_game.history().oldest());
-  m_game.walk(*steps);
+  const bool isWhole = m_game.walk(*steps) == steps->size();
   m_game.jumpTo(m_game.history().oldest());
   m_board->setPosition(m_game.position(), m_game.facing());
   positionChanged();
+  if (!isWhole) return tellFull();
   setReplay(Replay::Forward);
 }
 

@@ -120,8 +120,11 @@ class SokobanPage : public WorkbenchPage {
   void showGame(sokoban::Game game, const QString& path, const FileStamp& file);
   // The game has gone from `before` to where it stands: seen, where that is one way up or down its tree.
   void moved(HistoryPosition before);
-  // The game takes steps, from a hand; `take` gives how many it took.
-  void playHow(const std::function<std::size_t()>& take);
+  // The game takes steps, from a hand; `take` gives how many it took of those that were wanted.
+  void playHow(std::size_t wanted, const std::function<std::size_t()>& take);
+  // The game's tree holds no more; says what can be done.
+  void tellFull();
+  void restart();
   void positionChanged();
   void jumpTo(HistoryPosition state);
   void goThroughHistory(bool (sokoban::Game::*way)());

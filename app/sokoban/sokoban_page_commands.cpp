@@ -16,7 +16,7 @@ void SokobanPage::connectActions() {
   on(C::Previous, [this] { goToLevel(-1, false); });
   on(C::Next, [this] { goToLevel(1, false); });
   on(C::NextUnsolved, [this] { goToLevel(1, true); });
-  on(C::Restart, [this] { jumpTo(m_game.history().oldest()); });
+  on(C::Restart, [this] { restart(); });
   on(C::UndoStep, [this] { goThroughHistory(&sokoban::Game::undo); });
   on(C::RedoStep, [this] { goThroughHistory(&sokoban::Game::redo); });
   on(C::OtherWay, [this] { takeOtherWay(); });

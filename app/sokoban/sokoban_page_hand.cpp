@@ -117,7 +117,7 @@ void SokobanPage::startReverseAt(sokoban::Cell worker) {
 }
 
 void SokobanPage::pull(const std::vector<sokoban::Step>& steps) {
-  playHow([&] { return m_game.walkInReverse(steps); });
+  playHow(steps.size(), [&] { return m_game.walkInReverse(steps); });
 }
 
 // Nothing is kept for solved that does not solve the level.
@@ -141,10 +141,11 @@ void SokobanPage::replayForwards() {
   const std::vector<Direction> steps = sokoban::forwards(m_game);
   setReverse(false);
   m_game.jumpTo(m_game.history().oldest());
-  m_game.walk(steps);
+  const bool isWhole = m_game.walk(steps) == steps.size();
   m_game.jumpTo(m_game.history().oldest());
   m_board->setPosition(m_game.position(), m_game.facing());
   positionChanged();
+  if (!isWhole) return tellFull();
   setReplay(Replay::Forward);
 }
 

@@ -50,9 +50,10 @@ void SokobanPage::playAhead(const std::vector<Direction>& steps) {
   setReplay(Replay::None);
   m_board->finishMotion();
   const HistoryPosition here = m_game.history().position();
-  m_game.walk(steps);
+  const bool isWhole = m_game.walk(steps) == steps.size();
   m_game.jumpTo(here);
   positionChanged();
+  if (!isWhole) return tellFull();
   setReplay(Replay::Forward);
 }
 

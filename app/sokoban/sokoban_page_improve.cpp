@@ -127,10 +127,12 @@ void SokobanPage::takeImproved(const std::vector<sokoban::Improved>& results) {
   if (!m_keepsImproved && m_game.board() == *m_improved && results[0].before != results[0].after) {
     const HistoryPosition here = m_game.history().position();
     m_game.jumpTo(m_game.history().oldest());
-    m_game.walk(results[0].steps);
+    const bool isWhole = m_game.walk(results[0].steps) == results[0].steps.size();
     const HistoryPosition end = m_game.history().position();
     m_game.jumpTo(here);
-    if (m_game.isSolved())
+    if (!isWhole)
+      return tellFull();
+    else if (m_game.isSolved())
       jumpTo(end);
     else
       told << tr("It is another way of this game now.");

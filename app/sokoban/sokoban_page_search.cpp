@@ -101,12 +101,13 @@ void SokobanPage::ask(Transport::StartAt where) {
   m_options->setQuestion(options.question.metric == sokoban::Metric::Pushes
                              ? tr("How is this level solved from here with the fewest pushes?")
                              : tr("How is this level solved from here with the fewest moves?"));
-  const sokoban::SharedGround level = m_help->groundHere();
-  const QString problem = problemOf(level, options);
+  const QString problem = problemOf(m_game.board(), options);
   m_options->setProblem(problem);
-  if (problem.isEmpty())
+  if (problem.isEmpty()) {
+    const sokoban::SharedGround level = m_help->groundHere();
     return transport()->setSearch(factoryOf(level, options, host().memory), namesOf(level->board(), options),
                                   where);
+  }
   transport()->clear();
   followCursor();
 }

@@ -85,7 +85,7 @@ class DeadEndFinder {
   // Of the boxes that could come to a goal if they were alone.
   void findShortage() {
     const PushTable& table = m_ground->toGoals();
-    if (table.columns > kMostGoals) return;
+    if (table.columns > kMostGoals || table.pushes.empty()) return;
     const Matching::Shortage shortage = matchingOf(*m_ground, m_position, true).shortage(table);
     if (!shortage.boxes.empty())
       tell(DeadEndKind::TooFewGoals, chosen(m_boxes, shortage.boxes),

@@ -2,6 +2,7 @@
 #include "core/sokoban/game.h"
 
 #include <algorithm>
+#include <iterator>
 #include <span>
 
 namespace searchlight::sokoban {
@@ -85,7 +86,9 @@ void StepChange::revert(Position& position) const {
 }
 
 Game::Game(Board board, std::string title)
-    : m_level(board), m_board(std::move(board)), m_title(std::move(title)), m_position(m_board.opening()) {}
+    : m_level(board), m_board(std::move(board)), m_title(std::move(title)), m_position(m_board.opening()) {
+  findLine();
+}
 
 Game Game::reverse(Board level, const Position& solved, std::string title) {
   Game game(level.reversed(solved), std::move(title));
@@ -110,6 +113,7 @@ std::variant<Game, IllegalStep> Game::from(GameRecord record) {
   game.m_hints = record.hints;
   game.m_turn = record.turn;
   game.jumpTo(record.at);
+  game.findLine();
   return game;
 }
 
@@ -142,12 +146,16 @@ StepKind Game::take(Direction d, StepKind kind) {
   const HistoryPosition here = m_history.position();
   for (const HistoryPosition child : m_history.children(here))
     if (m_history.change(child)->step == step) {
-      m_history.jumpTo(child, m_position);
+      jumpTo(child);
       return kind;
     }
-  if (m_history.changeCount() >= kMostStates) return StepKind::Blocked;
-  if (m_history.children(here).size() == 1) m_forks.push_back(here);
-  m_history.apply(changeFor(m_board, m_position, d, kind, played()), m_position);
+  if (isFull()) return StepKind::Blocked;
+  const std::size_t place = played().moves, others = m_history.children(here).size();
+  if (others == 1) m_forks.push_back(here);
+  m_line.resize(place + 1);
+  while (!m_lineForks.empty() && m_lineForks.back() >= place) m_lineForks.pop_back();
+  if (others > 0) m_lineForks.push_back(place);
+  m_line.push_back(m_history.apply(changeFor(m_board, m_position, d, kind, played()), m_position));
   m_reached.push_back({static_cast<std::uint32_t>(here), d, kind == StepKind::Pull});
   return kind;
 }
@@ -181,7 +189,12 @@ bool Game::redoPush() {
   return true;
 }
 
-bool Game::jumpTo(HistoryPosition state) { return m_history.jumpTo(state, m_position); }
+bool Game::jumpTo(HistoryPosition state) {
+  if (!m_history.jumpTo(state, m_position)) return false;
+  const std::size_t place = played().moves;
+  if (place >= m_line.size() || m_line[place] != state) findLine();
+  return true;
+}
 
 Played Game::played() const {
   const StepChange* last = m_history.undoChange();
@@ -189,36 +202,38 @@ Played Game::played() const {
 }
 
 Played Game::playedAhead() const {
-  HistoryPosition end = m_history.position();
-  while (const auto next = m_history.redoOf(end)) end = *next;
-  const StepChange* last = m_history.change(end);
+  const StepChange* last = m_history.change(m_line.back());
   return last ? last->after : Played{};
 }
 
 std::vector<Step> Game::stepsMade() const {
   std::vector<Step> steps;
-  for (HistoryPosition at = m_history.position(); const StepChange* change = m_history.change(at);
-       at = *m_history.parent(at))
-    steps.push_back(change->step);
-  std::ranges::reverse(steps);
+  for (std::size_t i = 1; i <= played().moves; ++i) steps.push_back(m_history.change(m_line[i])->step);
   return steps;
 }
 
 std::vector<Step> Game::stepsAhead() const {
   std::vector<Step> steps;
-  for (auto at = m_history.redoOf(m_history.position()); at; at = m_history.redoOf(*at))
-    steps.push_back(m_history.change(*at)->step);
+  for (std::size_t i = played().moves + std::size_t{1}; i < m_line.size(); ++i)
+    steps.push_back(m_history.change(m_line[i])->step);
   return steps;
 }
 
-std::vector<HistoryPosition> Game::line() const {
-  std::vector<HistoryPosition> states;
+void Game::findLine() {
+  m_line.clear();
   for (std::optional<HistoryPosition> at = m_history.position(); at; at = m_history.parent(*at))
-    states.push_back(*at);
-  std::ranges::reverse(states);
+    m_line.push_back(*at);
+  std::ranges::reverse(m_line);
   for (auto at = m_history.redoOf(m_history.position()); at; at = m_history.redoOf(*at))
-    states.push_back(*at);
-  return states;
+    m_line.push_back(*at);
+  m_lineForks.clear();
+  for (std::size_t i = 0; i < m_line.size(); ++i)
+    if (m_history.children(m_line[i]).size() > 1) m_lineForks.push_back(i);
+}
+
+std::optional<std::size_t> Game::forkBehind() const {
+  const auto here = std::ranges::lower_bound(m_lineForks, std::size_t{played().moves});
+  return here == m_lineForks.begin() ? std::nullopt : std::optional(*std::prev(here));
 }
 
 std::vector<StepChange> Game::changesBetween(HistoryPosition above, HistoryPosition below) const {

@@ -98,19 +98,23 @@ class Game {
   bool redo();
   bool undoPush();
   bool redoPush();
+  // No step is made any more that was not made before.
+  bool isFull() const { return m_history.changeCount() >= kMostStates; }
   // Any state that the tree knows.
   bool jumpTo(HistoryPosition state);
   const History<StepChange>& history() const { return m_history; }
 
   // From the opening to here; O(1).
   Played played() const;
-  // At the end of the line, as redo would go.
+  // At the end of the line, as redo would go; O(1).
   Played playedAhead() const;
   // From the opening to here, and from here on as redo would go.
   std::vector<Step> stepsMade() const;
   std::vector<Step> stepsAhead() const;
-  // The states of that line, the opening first.
-  std::vector<HistoryPosition> line() const;
+  // The states of that line, the opening first: a state's place in it is how many moves it is away; O(1).
+  const std::vector<HistoryPosition>& line() const { return m_line; }
+  // The place in it of the last state before this one that other ways were gone from, too.
+  std::optional<std::size_t> forkBehind() const;
   // The changes from one state down to another, which may be the same. REQUIRES: the tree knows both, the one leads to the other.
   std::vector<StepChange> changesBetween(HistoryPosition above, HistoryPosition below) const;
   // Where the worker looks: along the last step, or at the box that he pulls.
@@ -124,6 +128,7 @@ class Game {
 
  private:
   StepKind take(Direction d, StepKind kind);
+  void findLine();
 
   Board m_level, m_board;
   bool m_isReverse = false;
@@ -132,6 +137,9 @@ class Game {
   History<StepChange> m_history;
   std::vector<GameRecord::Reached> m_reached;  // the tree once more, to be copied at once
   std::vector<HistoryPosition> m_forks;        // states that more than one was reached from
+  // Found anew only where the game leaves it: a step is the same work in a game of a hundred thousand.
+  std::vector<HistoryPosition> m_line;
+  std::vector<std::size_t> m_lineForks;  // places in it that more than one state was reached from, rising
   std::uint64_t m_hints = 0;
   Turn m_turn;
 };

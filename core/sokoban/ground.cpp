@@ -10,11 +10,34 @@ namespace {
 
 // Beyond it a byte for each pair of squares is too much; a square then has one row, over all parts.
 constexpr std::size_t kMostSeparated = 4096;
-// Beyond it a sweep for each of them takes minutes and gigabytes, and no search is as wide: one sweep from all of them at once
-// finds what is the nearest.
-constexpr std::size_t kMostColumns = 1024;
+// What is known of each goal, or box, takes a sweep for each of them. Beyond these that is minutes and gigabytes, and no search is as
+// wide: one sweep from all of them at once finds what is the nearest. The table's entries count where no search is wide enough.
+constexpr std::size_t kMostColumns = 1024, kMostSearched = 1024;
+constexpr std::size_t kMostEntries = std::size_t{1} << 22;
+
+// A table of which nothing is known.
+PushTable tableOf(std::size_t rows, std::size_t columns, bool isOneSweep) {
+  return {columns, std::vector<std::uint16_t>(isOneSweep ? 0 : rows * columns, kNoWay),
+          std::vector<std::uint16_t>(rows, kNoWay)};
+}
+// Whether the sweeps of its columns are one.
+bool isOneSweep(const PushTable& table) { return table.pushes.empty(); }
+// What of each row is the least.
+void findNearest(PushTable& table) {
+  if (isOneSweep(table)) return;  // the sweep was for nothing else
+  for (std::size_t row = 0; row < table.nearest.size(); ++row)
+    for (std::size_t column = 0; column < table.columns; ++column)
+      table.nearest[row] = std::min(table.nearest[row], table.row(row)[column]);
+}
 
 }  // namespace
+
+// Known once it is known which squares are live.
+PushTable Ground::table(std::size_t columns) const {
+  const std::size_t rows = m_firstRow.back();
+  const bool isLarge = m_liveCount > kMostSearched && rows * columns > kMostEntries;
+  return tableOf(rows, columns, columns > kMostColumns || isLarge);
+}
 
 Ground::Ground(Board board) : m_board(std::move(board)) {
   const std::size_t cells = m_board.cellCount();
@@ -22,16 +45,18 @@ Ground::Ground(Board board) : m_board(std::move(board)) {
   for (std::size_t c = 0; c < cells; ++c) inside += m_board.isInside(static_cast<Cell>(c));
   number(std::vector<bool>(inside, true));
   separate();
+  m_toGoals = tableOf(m_firstRow.back(), m_goals.size(), true);  // enough to tell which squares are live
   pull();
   std::vector<bool> isLive(inside);
   for (std::size_t s = 0; s < inside; ++s)
     for (std::size_t row = m_firstRow[s]; row < m_firstRow[s + 1]; ++row)
       if (m_toGoals.nearest[row] != kNoWay) isLive[s] = true;
   if (std::find(isLive.begin(), isLive.end(), false) != isLive.end()) {
-    number(isLive);  // live ones first: all tables are made again by the new numbers
+    number(isLive);  // live ones first
     separate();
-    pull();
   }
+  m_toGoals = table(m_goals.size());
+  pull();
   push();
 }
 
@@ -105,27 +130,8 @@ void Ground::separate() {
   }
 }
 
-namespace {
-
-// A table of which nothing is known; and what of each row is the least.
-PushTable tableOf(std::size_t rows, std::size_t columns) {
-  return {columns, std::vector<std::uint16_t>(columns > kMostColumns ? 0 : rows * columns, kNoWay),
-          std::vector<std::uint16_t>(rows, kNoWay)};
-}
-// Whether the sweeps of its columns are one.
-bool isOneSweep(const PushTable& table) { return table.columns > kMostColumns; }
-void findNearest(PushTable& table) {
-  if (isOneSweep(table)) return;  // the sweep was for nothing else
-  for (std::size_t row = 0; row < table.nearest.size(); ++row)
-    for (std::size_t column = 0; column < table.columns; ++column)
-      table.nearest[row] = std::min(table.nearest[row], table.row(row)[column]);
-}
-
-}  // namespace
-
 // A breadth-first sweep for each goal, backwards along pushes.
 void Ground::pull() {
-  m_toGoals = tableOf(m_firstRow.back(), m_goals.size());
   std::vector<std::pair<Square, std::size_t>> open;  // box and row
   for (std::size_t goal = 0; goal < m_goals.size(); ++goal) {
     const auto pushes = [&](std::size_t row) -> std::uint16_t& {
@@ -158,7 +164,7 @@ void Ground::pull() {
 // The same from each box, forwards.
 void Ground::push() {
   const std::vector<Cell>& boxes = m_board.opening().boxes;
-  m_fromOpening = tableOf(m_firstRow.back(), boxes.size());
+  m_fromOpening = table(boxes.size());
   std::vector<std::pair<Square, std::size_t>> open;
   for (std::size_t k = 0; k < boxes.size(); ++k) {
     const auto pushes = [&](std::size_t row) -> std::uint16_t& {

@@ -129,13 +129,7 @@ class LevelProblem {
     } while (std::prev_permutation(isChosen.begin(), isChosen.end()));
   }
   // How many choices of goals that are; counted up to a million.
-  std::size_t goalChoices() const {
-    const std::size_t goals = m_ground->goals().size();
-    double choices = 1;
-    for (std::size_t i = 0; i < m_boxCount; ++i)
-      choices *= static_cast<double>(goals - i) / static_cast<double>(i + 1);
-    return static_cast<std::size_t>(std::min(choices + 0.5, 1e6));
-  }
+  std::size_t goalChoices() const { return sokoban::goalChoices(m_ground->goals().size(), m_boxCount); }
   template <class F>
   void forEachPredecessor(const State& s, F&& f) const {
     show(s);

@@ -1,5 +1,6 @@
 // core/sokoban/level_state.h: a level as a search goes through it: where the boxes are, as bits, and where the worker is.
 #pragma once
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstddef>
@@ -44,5 +45,13 @@ struct Push {
 // Which squares a box may be on in a state. A push onto a dead square is pruned either way; only where all squares have bits
 // can a watcher be shown what was.
 enum class Numbering : std::uint8_t { LiveSquares, AllSquares };
+
+// How many ways there are of choosing a goal for each box, the boxes being alike; at most a million.
+inline std::size_t goalChoices(std::size_t goals, std::size_t boxes) {
+  double choices = 1;
+  for (std::size_t i = 0; i < boxes; ++i)
+    choices *= static_cast<double>(goals - i) / static_cast<double>(i + 1);
+  return static_cast<std::size_t>(std::min(choices + 0.5, 1e6));
+}
 
 }  // namespace searchlight::sokoban

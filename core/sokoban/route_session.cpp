@@ -11,8 +11,37 @@
 namespace searchlight::sokoban {
 
 namespace {
-constexpr std::size_t kMostBoxesTried = 8;  // some milliseconds each in a large hall
+constexpr std::size_t kMostBoxesTried = 8;  // some milliseconds each in a hall of this many cells
+constexpr std::size_t kMostCellsSwept = 80 * 80;
+
+std::uint32_t worthOf(const Board& board, Cell to, std::uint32_t pushes) {
+  return pushes + (board.isGoal(to) ? 1'000'000 : 0);
 }
+
+// As far as a box goes straight on: in a larger hall all its ways would take longer than who asks can wait.
+std::optional<std::pair<Cell, Cell>> farthestStraight(const Board& board, const Position& position,
+                                                      Cell only) {
+  const std::vector<bool> reached = board.reach(position);
+  for (const Cell box : only == kNoCell ? position.boxes : std::vector{only}) {
+    std::optional<std::pair<Cell, Cell>> best;
+    std::uint32_t most = 0;
+    for (const Direction d : kStraight) {
+      if (!reached[board.beside(box, opposite(d))]) continue;
+      std::uint32_t pushes = 0;
+      for (Cell to = board.beside(box, d); board.isInside(to) && !position.hasBox(to);
+           to = board.beside(to, d)) {
+        const std::uint32_t worth = worthOf(board, to, ++pushes);
+        if (worth <= most) continue;
+        most = worth;
+        best = {box, to};
+      }
+    }
+    if (best) return best;
+  }
+  return std::nullopt;
+}
+
+}  // namespace
 
 std::unique_ptr<search::SessionFor<walk::WalkProblem>> makeWalkSession(
     const Board& board, const Position& position, Cell to, const search::SessionOptions& options) {
@@ -55,6 +84,7 @@ Cell farthestWalk(const Board& board, const Position& position) {
 }
 
 std::optional<std::pair<Cell, Cell>> usualBoxRoute(const Board& board, const Position& position, Cell only) {
+  if (board.cellCount() > kMostCellsSwept) return farthestStraight(board, position, only);
   std::optional<std::pair<Cell, Cell>> best;
   for (std::size_t i = 0; i < std::min(position.boxes.size(), kMostBoxesTried); ++i) {
     const Cell box = only == kNoCell ? position.boxes[i] : only;
@@ -64,7 +94,7 @@ std::optional<std::pair<Cell, Cell>> usualBoxRoute(const Board& board, const Pos
       const auto to = static_cast<Cell>(c);
       const auto cost = routes->costTo(to);
       if (!cost || cost->pushes == 0) continue;
-      const std::uint32_t worth = cost->pushes + (board.isGoal(to) ? 1'000'000 : 0);
+      const std::uint32_t worth = worthOf(board, to, cost->pushes);
       if (worth <= most) continue;
       most = worth;
       best = {box, to};

@@ -28,7 +28,8 @@ bool canSearchBox(search::Algorithm algorithm);
 std::optional<std::pair<Cell, Cell>> boxAndWorker(const search::Session& session, search::NodeId node);
 
 // What is asked where nothing was said: the square that the worker walks longest to, kNoCell where he cannot take a step; and a box
-// that can be pushed with a goal that it can come to (else the square that takes most pushes), nothing where none can; of this box, if one is named.
+// that can be pushed with a goal that it can come to (else the square that takes most pushes), nothing where none can; of this box, if one is named. At once:
+// on a board of more than 80 x 80 cells it is a way straight on.
 Cell farthestWalk(const Board& board, const Position& position);
 std::optional<std::pair<Cell, Cell>> usualBoxRoute(const Board& board, const Position& position,
                                                    Cell box = kNoCell);

@@ -31,24 +31,27 @@ bool withProblem(const std::shared_ptr<const Ground>& ground, const LevelQuestio
   });
 }
 
-std::string whyNotBy(const SharedGround& ground, const LevelQuestion& question, Algorithm algorithm,
-                     Numbering numbering) {
+// What of a level decides whether it can be searched.
+struct Extent {
+  Numbering numbering;
+  std::size_t squares, boxes, goals;  // squares: those that are numbered
+};
+Extent extentOf(const Ground& ground, Numbering numbering) {
+  return {numbering, numbering == Numbering::LiveSquares ? ground.liveCount() : ground.squareCount(),
+          ground.board().opening().boxes.size(), ground.goals().size()};
+}
+
+std::string whyNotBy(const Extent& level, const LevelQuestion& question, Algorithm algorithm) {
   if (!canSearch(algorithm)) return "it needs a grid map";
-  std::string why;
-  const bool fits = withProblem(ground, question, numbering, [&](const auto& problem) {
-    if (algorithm != Algorithm::Bidirectional) return;
-    if (question.metric == Metric::Moves)
-      why = "counting moves it cannot be searched from its goals";
-    else if (problem.goalChoices() > kMostGoalChoices)
-      why = "there are too many ways of choosing goals for the boxes to search from all of them";
-  });
-  if (!fits) {
-    const bool isLive = numbering == Numbering::LiveSquares;
-    why = "the level has " + std::to_string(isLive ? ground->liveCount() : ground->squareCount()) +
-          (isLive ? " squares that boxes can use" : " squares") + "; at most " +
-          std::to_string(WideLevel::kMostSquares) + " can be searched";
-  }
-  return why;
+  if (level.squares > WideLevel::kMostSquares)
+    return "the level has " + std::to_string(level.squares) +
+           (level.numbering == Numbering::LiveSquares ? " squares that boxes can use" : " squares") +
+           "; at most " + std::to_string(WideLevel::kMostSquares) + " can be searched";
+  if (algorithm != Algorithm::Bidirectional) return {};
+  if (question.metric == Metric::Moves) return "counting moves it cannot be searched from its goals";
+  if (goalChoices(level.goals, level.boxes) > kMostGoalChoices)
+    return "there are too many ways of choosing goals for the boxes to search from all of them";
+  return {};
 }
 
 // What the algorithm promises, for a question in which pushes cost the same or do not.
@@ -110,13 +113,15 @@ std::string whyNot(const Board& board, const LevelQuestion& question, Algorithm 
 
 std::string whyNot(const SharedGround& ground, const LevelQuestion& question, Algorithm algorithm,
                    search::Recording recording) {
-  return whyNotBy(ground, question, algorithm, numberingOf(question.ideas, recording));
+  return whyNotBy(extentOf(*ground, numberingOf(question.ideas, recording)), question, algorithm);
 }
 
-bool hasBitsForAll(const Board& board) {
-  std::size_t squares = 0;
-  for (std::size_t i = 0; i < board.cellCount(); ++i) squares += board.isInside(static_cast<Cell>(i)) ? 1 : 0;
-  return squares <= WideLevel::kMostSquares;
+std::string whyNotRecorded(const Board& board, const LevelQuestion& question, Algorithm algorithm) {
+  Extent level{numberingOf(question.ideas, search::Recording::Recorded), 0, board.opening().boxes.size(),
+               board.goals().size()};
+  for (std::size_t i = 0; i < board.cellCount(); ++i)
+    level.squares += board.isInside(static_cast<Cell>(i)) ? 1 : 0;
+  return whyNotBy(level, question, algorithm);
 }
 
 std::unique_ptr<search::Session> makeSession(const Board& board, const LevelQuestion& question,
@@ -127,7 +132,7 @@ std::unique_ptr<search::Session> makeSession(const Board& board, const LevelQues
 std::unique_ptr<search::Session> makeSession(const SharedGround& ground, const LevelQuestion& question,
                                              const search::SessionOptions& options) {
   const Numbering numbering = numberingOf(question.ideas, options.recording);
-  if (!whyNotBy(ground, question, options.algorithm, numbering).empty()) return nullptr;
+  if (!whyNotBy(extentOf(*ground, numbering), question, options.algorithm).empty()) return nullptr;
   std::unique_ptr<search::Session> session;
   withProblem(ground, question, numbering,
               [&](auto problem) { session = search::makeSession(std::move(problem), options); });

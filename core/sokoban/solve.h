@@ -38,10 +38,8 @@ std::string whyNot(const Board& board, const LevelQuestion& question, search::Al
 using SharedGround = std::shared_ptr<const Ground>;
 std::string whyNot(const SharedGround& ground, const LevelQuestion& question, search::Algorithm algorithm,
                    search::Recording recording);
-
-// Whether a recorded search has a bit for each square; else whyNot() has a reason, and the ground need not be found first, which takes
-// seconds on the largest boards.
-bool hasBitsForAll(const Board& board);
+// Of a recorded search; at once, in the largest hall, too: it counts all squares, so that no ground need be found to refuse it.
+std::string whyNotRecorded(const Board& board, const LevelQuestion& question, search::Algorithm algorithm);
 
 struct LevelSolution {
   search::Outcome outcome{};

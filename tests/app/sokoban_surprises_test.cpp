@@ -8,8 +8,10 @@
 #include <QtTest>
 
 #include "app/sokoban/sokoban_page.h"
+#include "core/sokoban/game_text.h"
 #include "tests/app/sokoban_window.h"
 #include "tests/app/when_open.h"
+#include "tests/core/seed.h"
 #include "tests/test_main.h"
 #include "widgets/games/card_dialog.h"
 
@@ -81,6 +83,42 @@ class SokobanSurprisesTest : public QObject {
       dialog->reject();
     });
     shown.window().commands()[Command::New]->trigger();
+  }
+
+  // At the limit every way of playing on says so, and what it advises helps.
+  void aGameThatIsFullSaysSoAndBeginsAnew() {
+    if (testing::isShortened()) QSKIP("Half a million states take too long.");
+    testing::SokobanWindow shown;
+    shown.openLevels("##########\n#        #\n#@  $   .#\n##########\n");
+    sokoban::Game full(shown.game().level(), "Full");
+    while (full.history().changeCount() + 8 <= sokoban::Game::kMostStates)
+      full.walk({Direction::Right, Direction::Up, Direction::Left, Direction::Down});
+    QFile file(shown.path("full.sokoban"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QByteArray::fromStdString(sokoban::gameText(full.record())));
+    file.close();
+    const auto why = shown.page().open(file.fileName());
+    QVERIFY2(!why, qPrintable(why.value_or(QString())));
+    const auto told = [&] {
+      return shown.page().complaint().contains(QStringLiteral("as many steps as can be kept"));
+    };
+    // Eight steps are left at most, the level needs more.
+    shown.action(SokobanCommand::Solve)->trigger();
+    shown.awaitRest();
+    QVERIFY(told());
+    QVERIFY(shown.game().isFull());
+    QVERIFY(!shown.game().isSolved());
+    shown.keys("u");
+    QVERIFY(told());
+    QVERIFY(shown.action(SokobanCommand::Restart)->isEnabled());
+    shown.action(SokobanCommand::Restart)->trigger();
+    QCOMPARE(shown.game().history().changeCount(), std::size_t{0});
+    shown.keys("r");
+    QCOMPARE(shown.made(), QStringLiteral("r"));
+    // The file is as it was, and no full game comes back where the level is chosen.
+    QVERIFY(shown.page().document().path.isEmpty());
+    shown.page().playLevel(0);
+    QCOMPARE(shown.made(), QStringLiteral("r"));
   }
 
   // The dialog says "a title, a number, an author", and the line below it names the chosen level once.

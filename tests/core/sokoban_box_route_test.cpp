@@ -1,5 +1,6 @@
 // tests/core/sokoban_box_route_test.cpp: a box's ways against a search that knows nothing but the rules.
 #include <QtTest>
+#include <cstdlib>
 #include <map>
 #include <set>
 #include <tuple>
@@ -7,6 +8,7 @@
 #include "core/search/best_first.h"
 #include "core/sokoban/box_route.h"
 #include "core/sokoban/lurd.h"
+#include "core/sokoban/route_session.h"
 #include "tests/core/seed.h"
 #include "tests/core/sokoban_boards.h"
 #include "tests/test_main.h"
@@ -130,6 +132,29 @@ class SokobanBoxRouteTest : public QObject {
     source.request_stop();
     const Board board = testing::articleBoard();
     QVERIFY(!findBoxRoutes(board, board.opening(), board.opening().boxes[0], source.get_token()));
+  }
+
+  // What is asked by itself can be done, on small boards and (straight on) on large ones: a goal where the box can come to one.
+  void theUsualWayCanBeGone() {
+    Random random = testing::randomFor("theUsualWayCanBeGone");
+    int found = 0, straight = 0;
+    for (int i = 0; testing::goesOn(i, 60, found > 0 && straight > 0); ++i) {
+      const bool isLarge = i % 10 == 0;
+      const Board board = isLarge ? testing::randomSokoban(random, 90, 90, 4, 2)
+                                  : testing::randomSokoban(random, 9, 8, 3, 20);
+      const auto usual = usualBoxRoute(board, board.opening());
+      if (!usual) continue;
+      ++(isLarge ? straight : found);
+      const auto routes = findBoxRoutes(board, board.opening(), usual->first);
+      const auto cost = routes->costTo(usual->second);
+      QVERIFY(cost && cost->pushes > 0);
+      if (!isLarge) continue;
+      const Point way = board.point(usual->second) - board.point(usual->first);
+      QCOMPARE(cost->pushes, static_cast<std::uint32_t>(std::abs(way.x) + std::abs(way.y)));
+      QVERIFY(way.x == 0 || way.y == 0);
+      QCOMPARE(usualBoxRoute(board, board.opening(), usual->first), usual);
+    }
+    QVERIFY(found > 0 && straight > 0);
   }
 
   // South before east before north before west, as article 1 reads it off its marks.

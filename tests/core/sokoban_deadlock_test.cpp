@@ -218,6 +218,35 @@ class SokobanDeadlockTest : public QObject {
     QVERIFY(ground.isDead(ground.square(board->opening().worker)));
     QVERIFY(!whyNot(*board, {}, search::Algorithm::AStar).empty());
   }
+
+  // Five hundred boxes in a hall that no search is wide enough for: 32 million distances of which nobody asks for one. Where boxes can use
+  // few squares, a search may need them however many squares there are.
+  void aHallTooWideForAnySearchKeepsNoTables() {
+    constexpr std::size_t side = 255;
+    std::vector<std::string> hall(side, "#" + std::string(side - 2, ' ') + "#");
+    hall.front() = hall.back() = std::string(side, '#');
+    hall[1][1] = '@';
+    for (std::size_t i = 0; i < 500; ++i) {
+      hall[2 + 4 * (i / 50)][2 + 4 * (i % 50)] = '$';
+      hall[2 + 4 * (i / 50)][3 + 4 * (i % 50)] = '.';
+    }
+    const Ground wide(std::get<Board>(Board::fromRows(hall)));
+    QVERIFY(wide.toGoals().pushes.empty() && wide.fromOpening().pushes.empty());
+    for (const Square goal : wide.goals())
+      QCOMPARE(wide.toGoals().nearest[wide.row(goal, goal)], std::uint16_t{0});
+    // Along a corridor round whose end no box comes; behind it is the hall.
+    for (std::string& row : hall) row.replace(0, side, std::string(side, '#'));
+    for (std::size_t y = 10; y < side - 1; ++y) hall[y].replace(1, side - 2, std::string(side - 2, ' '));
+    hall[9][39] = ' ';
+    hall[8].replace(39, 211, std::string(211, ' '));
+    for (std::size_t x = 60; x < 240; x += 2) hall[8].replace(x, 2, "$.");
+    hall[8][45] = '@';
+    const auto corridor = std::make_shared<const Ground>(std::get<Board>(Board::fromRows(hall)));
+    QVERIFY(corridor->squareCount() > 60'000 && corridor->liveCount() <= 1024);
+    QCOMPARE(corridor->toGoals().pushes.size() / corridor->goals().size(),
+             corridor->toGoals().nearest.size());
+    QVERIFY(whyNot(corridor, {}, search::Algorithm::AStar, search::Recording::Silent).empty());
+  }
 };
 
 SEARCHLIGHT_TEST(SokobanDeadlockTest)

@@ -158,6 +158,39 @@ class SokobanGameTest : public QObject {
 
   // ---- Text -------------------------------------------------------------------------------------------------------------------
 
+  // What is kept of the line that undo and redo go along is what the tree says, step by step and where it is read back.
+  void theLineIsTheTreesOwn() {
+    Random random = testing::randomFor("theLineIsTheTreesOwn");
+    const auto isRight = [](const Game& game) {
+      const History<StepChange>& tree = game.history();
+      std::vector<HistoryPosition> line;
+      for (std::optional<HistoryPosition> at = tree.position(); at; at = tree.parent(*at))
+        line.insert(line.begin(), *at);
+      std::optional<std::size_t> fork;
+      for (std::size_t i = 0; i + 1 < line.size(); ++i)
+        if (tree.children(line[i]).size() > 1) fork = i;
+      for (auto at = tree.redoOf(tree.position()); at; at = tree.redoOf(*at)) line.push_back(*at);
+      const StepChange* last = tree.change(line.back());
+      return game.line() == line && game.forkBehind() == fork &&
+             game.playedAhead() == (last ? last->after : Played{});
+    };
+    int forks = 0;
+    for (int i = 0; testing::goesOn(i, 30, forks > 0); ++i) {
+      Game game(testing::randomSokoban(random, 8, 8, 3, 10));
+      std::map<HistoryPosition, Position> seen;
+      for (int k = 0; k < 200; ++k) {
+        playAtRandom(random, game, seen, 1);
+        QVERIFY(isRight(game));
+        forks += game.forkBehind().has_value();
+      }
+      QVERIFY(isRight(std::get<Game>(Game::from(game.record()))));
+      const Game copy = game;
+      game.jumpTo(game.history().oldest());
+      QVERIFY(isRight(copy) && isRight(game));
+    }
+    QVERIFY(forks > 0);
+  }
+
   void textIsTheDocumentedOne() {
     Game game(testing::sokobanBoard({"######", "#@$ .#", "######"}), "The first push");
     QVERIFY(playLetters(game, "Rl"));

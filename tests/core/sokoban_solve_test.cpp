@@ -286,7 +286,8 @@ class SokobanSolveTest : public QObject {
     hall[3] = "#@ $ ." + std::string(35, ' ') + "#";
     QVERIFY(!whyNot(levelOf(hall), {}, Algorithm::AStar).empty());
     QVERIFY(!makeSession(levelOf(hall), {}, {}));
-    QVERIFY(!hasBitsForAll(levelOf(hall)) && hasBitsForAll(board));
+    QVERIFY(!whyNotRecorded(levelOf(hall), {}, Algorithm::AStar).empty());
+    QVERIFY(whyNotRecorded(board, {}, Algorithm::AStar).empty());
   }
   // Where boxes can use few of many squares, a silent search needs only those; a recorded one shows what it prunes.
   void aRecordedSearchNeedsMoreSquares() {
@@ -298,12 +299,42 @@ class SokobanSolveTest : public QObject {
     const auto ground = std::make_shared<const Ground>(levelOf(hall));
     QVERIFY(whyNot(ground, {}, Algorithm::AStar, search::Recording::Silent).empty());
     QVERIFY(!whyNot(ground, {}, Algorithm::AStar, search::Recording::Recorded).empty());
-    QVERIFY(!hasBitsForAll(ground->board()));
+    QVERIFY(!whyNotRecorded(ground->board(), {}, Algorithm::AStar).empty());
     search::SessionOptions options;
     QCOMPARE(solve(ground, {}, options).pushes, 2U);
     QVERIFY(makeSession(ground, {}, options));
     options.recording = search::Recording::Recorded;
     QVERIFY(!makeSession(ground, {}, options));
+  }
+
+  // The window asks the board alone, without its ground: what may be searched is then made, what is refused is not.
+  void theBoardAloneSaysWhy() {
+    Random random = testing::randomFor("theBoardAloneSaysWhy");
+    int refused = 0, made = 0;
+    const auto ask = [&](const Board& board) {
+      const auto ground = std::make_shared<const Ground>(board);
+      for (const Algorithm algorithm :
+           {Algorithm::AStar, Algorithm::Bidirectional, Algorithm::JumpPoint, Algorithm::IdaStar})
+        for (const Metric metric : {Metric::Pushes, Metric::Moves}) {
+          const std::string why = whyNotRecorded(board, {metric, {}}, algorithm);
+          QCOMPARE(why, whyNot(ground, {metric, {}}, algorithm, search::Recording::Recorded));
+          search::SessionOptions options;
+          options.algorithm = algorithm;
+          options.recording = search::Recording::Recorded;
+          QCOMPARE(makeSession(ground, {metric, {}}, options) != nullptr, why.empty());
+          ++(why.empty() ? made : refused);
+        }
+    };
+    for (int i = 0; testing::goesOn(i, 100, refused > 0 && made > 0); ++i) ask(levelOf(randomLevel(random)));
+    // Many goals to choose from; one square too many, outside ones apart; a goal outside.
+    ask(levelOf({"##########", "#@$$$$$..#", "#........#", "#........#", "##########", "#.#"}));
+    for (const std::size_t side : {32, 33}) {
+      Strings hall(side + 2, "#" + std::string(side, ' ') + "#");
+      hall.front() = hall.back() = std::string(side + 2, '#');
+      hall[3].replace(1, 4, "@$ .");
+      ask(levelOf(hall));
+    }
+    QVERIFY(refused > 0 && made > 0);
   }
 
   // A recorded session tells of pushes onto dead squares, and expands and generates what the silent one does.

@@ -32,12 +32,9 @@ void RouteGround::paintFloor(const BoardLayer& layer) {
   const SokobanLayout layout =
       SokobanLayout::at(*scene.board, layer.viewport.origin(), layer.viewport.cellSide());
   layer.paint([&](QPainter& painter) {
-    QRegion bare;
-    layer.forEachVisible([&](Point p) {
-      if (layer.isBare(p)) bare += layout.rectOf(p).toAlignedRect();
-    });
-    painter.setClipRegion(bare);
-    paintSokobanGround(painter, *scene.board, layout, *theme);
+    // Cell by cell: a region of as many pieces as a large hall has would take longer to make than all that is painted.
+    paintSokobanGround(painter, *scene.board, layout, *theme, {},
+                       [&layer](Point p) { return layer.isBare(p); });
   });
 }
 

@@ -293,7 +293,7 @@ QPointF SokobanScene::workerPlace() const {
 }
 
 void paintSokobanGround(QPainter& painter, const Board& board, const SokobanLayout& layout,
-                        const Theme& theme, const QRectF& area) {
+                        const Theme& theme, const QRectF& area, const std::function<bool(Point)>& isWanted) {
   const SokobanColours c = sokobanColours(theme);
   painter.setRenderHint(QPainter::Antialiasing, layout.cell() >= kEdgeFrom);
   CellPictures<GroundCell::kNumbers> pictures(painter, layout.cell());
@@ -301,7 +301,7 @@ void paintSokobanGround(QPainter& painter, const Board& board, const SokobanLayo
   for (int y = seen.top; y < seen.bottom; ++y)
     for (int x = seen.left; x < seen.right; ++x) {
       const GroundCell cell = groundCell(board, layout, {x, y});
-      if (cell.isEmpty()) continue;
+      if (cell.isEmpty() || (isWanted && !isWanted({x, y}))) continue;
       pictures.draw(cell.number(), layout.rectOf(Point{x, y}),
                     [&](QPainter& on, const QRectF& r) { paintGroundCell(on, r, cell, c, theme); });
     }

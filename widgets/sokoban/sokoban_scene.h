@@ -5,6 +5,7 @@
 #include <QPointF>
 #include <QRectF>
 #include <QSize>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -34,9 +35,11 @@ struct SokobanScene {
   QPointF workerPlace() const;
 };
 
-// Walls, floor and goals: what stays while a level is played. `area`, where it is not empty: nothing else is looked at.
+// Walls, floor and goals: what stays while a level is played. `area`, where it is not empty: nothing else is looked at; and nothing
+// but what isWanted, where it is given.
 void paintSokobanGround(QPainter& painter, const sokoban::Board& board, const SokobanLayout& layout,
-                        const Theme& theme, const QRectF& area = {});
+                        const Theme& theme, const QRectF& area = {},
+                        const std::function<bool(Point)>& isWanted = {});
 // The goals once more, over whatever was painted on the floor.
 void paintSokobanGoals(QPainter& painter, const sokoban::Board& board, const SokobanLayout& layout,
                        const Theme& theme);
