@@ -70,8 +70,9 @@ bool FocusStops::eventFilter(QObject* watched, QEvent* event) {
   if (key->key() != Qt::Key_Escape || key->modifiers() != Qt::NoModifier) return false;
   if (qobject_cast<const QMenuBar*>(watched) || isCellEditor(m_watched)) return false;
   const std::vector<Page::FocusStop> stops = m_window->focusStops();
-  const bool isOnBoard = std::ranges::any_of(
-      stops, [&](const Page::FocusStop& stop) { return stop.isBoard && stop.widget == m_watched; });
+  const bool isOnBoard = std::ranges::any_of(stops, [&](const Page::FocusStop& stop) {
+    return stop.isBoard && (stop.widget == m_watched || stop.widget->focusProxy() == m_watched);
+  });
   if (isOnBoard) return false;
   m_window->page().takeFocus(Qt::ShortcutFocusReason);
   return true;

@@ -142,8 +142,8 @@ void LevelGenerator::build() {
   connect(m_newSeed, &QToolButton::clicked, this,
           [this] { m_seed->setText(QString::number(QRandomGenerator::global()->bounded(1, 1'000'000))); });
   connect(m_generate, &QPushButton::clicked, this, &LevelGenerator::generate);
-  connect(m_list, &QListWidget::currentRowChanged, this, &LevelGenerator::showState);
-  connect(m_list, &QListWidget::itemActivated, this, [this] { done(Play); });
+  connect(m_list, &CardList::chosenChanged, this, &LevelGenerator::showState);
+  connect(m_list, &CardList::activated, this, [this] { done(Play); });
   connect(m_play, &QPushButton::clicked, this, [this] { done(Play); });
   connect(m_draw, &QPushButton::clicked, this, [this] { done(Draw); });
   connect(m_save, &QPushButton::clicked, this, &LevelGenerator::save);
@@ -234,10 +234,8 @@ void LevelGenerator::addLevel(const MadeLevel& level) {
   card.picture = [board = level.board](QSize size, double pixelRatio, const Theme& theme) {
     return sokobanThumbnail(board, board.opening(), size, pixelRatio, theme);
   };
-  std::vector<CardItem> cards;
-  cards.push_back(std::move(card));
-  m_list->addCards(std::move(cards));
-  if (m_levels.size() == 1) m_list->setCurrentRow(0);
+  m_list->addCard(std::move(card));
+  if (m_levels.size() == 1) m_list->choose(0);
   showState();
 }
 
@@ -257,7 +255,7 @@ void LevelGenerator::end(search::Outcome outcome) {
 
 // ---- What is done with them ---------------------------------------------------------------------------------------------------
 
-std::size_t LevelGenerator::chosen() const { return static_cast<std::size_t>(m_list->currentRow()); }
+std::size_t LevelGenerator::chosen() const { return m_list->chosen().value_or(0); }
 
 sokoban::Collection LevelGenerator::collection() const {
   sokoban::Collection out;
@@ -277,15 +275,14 @@ void LevelGenerator::save() {
 }
 
 void LevelGenerator::showState() {
-  const bool isMaking = m_maker.isMaking(), isChosen = m_list->currentRow() >= 0;
+  const bool isMaking = m_maker.isMaking(), isChosen = m_list->chosen().has_value();
   m_generate->setText(isMaking ? tr("Stop") : tr("Make them"));
   m_generate->setEnabled(isMaking || m_note->text().isEmpty());
   if (isMaking) m_progress->setText(tr("Making level %1 of %2 …").arg(m_levels.size() + 1).arg(m_wanted));
   m_play->setEnabled(isChosen);
   m_draw->setEnabled(isChosen);
   m_save->setEnabled(!m_levels.empty() && !isMaking);
-  m_about->setText(isChosen && chosen() < m_levels.size() ? m_list->card(m_list->currentRow()).names
-                                                          : QString());
+  m_about->setText(isChosen && chosen() < m_levels.size() ? m_list->card(chosen()).names : QString());
 }
 
 // However it closes, what is under way is not wanted any more; what there is stays.

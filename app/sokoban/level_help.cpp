@@ -270,7 +270,7 @@ QString LevelHelp::hintText() const {
 }
 
 void LevelHelp::retranslate() {
-  showLost();
+  if (!m_isPaused) showLost();  // else the board is another's
   m_panel.setText(m_grade > 0 ? hintText() : QString());
 }
 

@@ -200,6 +200,7 @@ void SokobanPage::moved(HistoryPosition before) {
 }
 
 void SokobanPage::positionChanged() {
+  setStatus(levelName());  // what was told of the position before is no longer true
   m_help->positionChanged();
   refreshPanel();
   m_comparable->positionChanged();
@@ -294,11 +295,12 @@ void SokobanPage::gameSolved() {
   if (m_game.hints() > 0) return say(tr("Solved with help: %1.").arg(figures));
   QString complaint;
   const SokobanBook::Gain gain = m_book->enter(m_identity, m_game.stepsMade(), &complaint);
-  if (!complaint.isEmpty()) return complain(complaint);
-  const QString next = tr("On to the next unsolved level: %1.").arg(keysText(m_actions[C::NextUnsolved]));
-  say((gain == SokobanBook::Gain::Better ? tr("Solved: %1. That is better than ever.").arg(figures)
-                                         : tr("Solved: %1.").arg(figures)) +
-      QLatin1Char(' ') + next);
+  const QString solved = gain == SokobanBook::Gain::Better
+                             ? tr("Solved: %1. That is better than ever.").arg(figures)
+                             : tr("Solved: %1.").arg(figures);
+  if (!complaint.isEmpty()) return complain(solved + QLatin1Char(' ') + complaint);
+  say(solved + QLatin1Char(' ') +
+      tr("On to the next unsolved level: %1.").arg(keysText(m_actions[C::NextUnsolved])));
 }
 
 // It becomes the way ahead from the opening.

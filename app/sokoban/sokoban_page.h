@@ -29,6 +29,7 @@ class QMenu;
 
 namespace searchlight::ui {
 
+struct CardItem;
 class LevelDesk;
 class LevelGenerator;
 class LevelHelp;
@@ -162,6 +163,7 @@ class SokobanPage : public WorkbenchPage {
   void ask(Transport::StartAt where);
   void showNode(std::optional<search::NodeId> node);
   void followCursor();
+  SokobanMarks marksOf(search::NodeId node) const;
   void showOutcome();
   void askRoute(Transport::StartAt where);
   void chooseSquare(Point square);
@@ -185,6 +187,7 @@ class SokobanPage : public WorkbenchPage {
   void keepGame();
   void forgetLeft();
   std::optional<sokoban::Game> leftGame(const sokoban::Board& level, const std::string& key);
+  CardItem cardOf(std::size_t place) const;
   void chooseLevel();
   void goToLevel(int step, bool isUnsolved);
   QString nameOf(std::size_t place) const;

@@ -232,6 +232,7 @@ std::optional<QString> SokobanPage::takeSetUp(const setup::SetUp& setUp, const Q
                  [&](const GoesOn&) { game = sokoban::readGame(board.text, board.fileName); });
     if (isRecovered && !setUp.board.path.empty())
       file = fileOfRecovered(setUp.board, sokoban::kMostGameBytes);
+    if (isRecovered && drawing) keepDrawing();  // another one, of an earlier sitting
   } catch (const ReadingGivenUp&) {
     return QString();
   } catch (const std::exception& e) {
@@ -256,8 +257,8 @@ std::optional<QString> SokobanPage::takeSetUp(const setup::SetUp& setUp, const Q
   // Also where its file has changed since: then this is another state than the file's.
   if (!m_path.isEmpty() && (from == SetUpFrom::Recovery || !file.stamp.exists)) m_isRecovered = true;
   m_options->setOptions(options);
-  m_desk->clear();
-  if (drawing) {
+  // A drawing that is there goes only for another one, and not unasked.
+  if (drawing && (isRecovered || m_desk->mayReplace())) {
     m_desk->take(std::move(*drawing));
     tellDrawing();
   }

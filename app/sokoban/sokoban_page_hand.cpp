@@ -126,13 +126,12 @@ void SokobanPage::reverseSolved() {
   if (!replay.isSolved) return complain(tr("This game cannot be read backwards as a solution."));
   const sokoban::Played played{static_cast<std::uint32_t>(replay.moves()),
                                static_cast<std::uint32_t>(replay.pushes)};
-  if (m_game.hints() == 0) {
-    QString complaint;
-    m_book->enter(m_identity, replay.steps, &complaint);
-    if (!complaint.isEmpty()) return complain(complaint);
-  }
-  say(tr("All boxes are back. Read forwards this solves the level: %1. See it: %2.")
-          .arg(playedText(played), keysText(m_hand[HC::ReplayForwards])));
+  const QString solved = tr("All boxes are back. Read forwards this solves the level: %1. See it: %2.")
+                             .arg(playedText(played), keysText(m_hand[HC::ReplayForwards]));
+  QString complaint;
+  if (m_game.hints() == 0) m_book->enter(m_identity, replay.steps, &complaint);
+  if (!complaint.isEmpty()) return complain(solved + QLatin1Char(' ') + complaint);
+  say(solved);
 }
 
 // It becomes the way ahead of the game forwards.

@@ -141,32 +141,33 @@ void SokobanPage::goToLevel(int step, bool isUnsolved) {
   say(isUnsolved ? tr("There is no other level that is not solved.") : tr("There is no other level."));
 }
 
-void SokobanPage::chooseLevel() {
-  std::vector<CardItem> items;
-  for (std::size_t i = 0; i < m_levels->levels.size(); ++i) {
-    const sokoban::Level& level = m_levels->levels[i];
-    CardItem item;
-    item.title = tr("%1. %2", "a level's number and name").arg(i + 1).arg(nameOf(i));
-    item.names = item.title;
-    if (const QString own = QString::fromStdString(level.title); !own.isEmpty() && own != nameOf(i))
-      item.names += QLatin1Char(' ') + own;  // what the file calls it finds it, too
-    item.group = QString::fromStdString(level.author);
-    if (level.board) {
-      item.subtitle = boxesText(level.board->opening().boxes.size());
-      if (const SokobanBook::Entry* best = m_book->best(m_identities[i]))
-        item.own = tr("solved: %1").arg(playedText(best->byMoves.played));
-      item.picture = [board = *level.board](QSize size, double pixelRatio, const Theme& theme) {
-        return sokobanThumbnail(board, board.opening(), size, pixelRatio, theme);
-      };
-    } else {
-      item.subtitle = tr("broken: %1").arg(errorText(QString::fromStdString(level.fault)));
-    }
-    items.push_back(std::move(item));
+CardItem SokobanPage::cardOf(std::size_t place) const {
+  const sokoban::Level& level = m_levels->levels[place];
+  CardItem item;
+  item.title = tr("%1. %2", "a level's number and name").arg(place + 1).arg(nameOf(place));
+  item.names = item.title;
+  if (const QString own = QString::fromStdString(level.title); !own.isEmpty() && own != nameOf(place))
+    item.names += QLatin1Char(' ') + own;  // what the file calls it finds it, too
+  item.group = QString::fromStdString(level.author);
+  if (level.board) {
+    item.subtitle = boxesText(level.board->opening().boxes.size());
+    if (const SokobanBook::Entry* best = m_book->best(m_identities[place]))
+      item.own = playedText(best->byMoves.played);
+    item.picture = [board = *level.board](QSize size, double pixelRatio, const Theme& theme) {
+      return sokobanThumbnail(board, board.opening(), size, pixelRatio, theme);
+    };
+  } else {
+    item.subtitle = tr("broken: %1").arg(errorText(QString::fromStdString(level.fault)));
   }
+  return item;
+}
+
+void SokobanPage::chooseLevel() {
   const QString title = m_levels->title.empty()
                             ? tr("Choose a level")
                             : tr("Choose a level: %1").arg(QString::fromStdString(m_levels->title));
-  CardDialog dialog(std::move(items), m_level ? static_cast<int>(*m_level) : -1,
+  CardDialog dialog({m_levels->levels.size(), [this](std::size_t i) { return cardOf(i); }},
+                    m_level ? static_cast<int>(*m_level) : -1,
                     {title, tr("Find: a title, a number, an author …"), tr("Find a level"), tr("Levels"),
                      tr("No level has such a name.")},
                     this);

@@ -18,11 +18,16 @@
 #include "widgets/search/shown_node.h"
 #include "widgets/search/way_bar.h"
 #include "widgets/sokoban/route_board.h"
+#include "widgets/sokoban/sokoban_marks.h"
 #include "widgets/sokoban/sokoban_texts.h"
 
 namespace searchlight::ui {
 
 using search::NodeId;
+
+namespace {
+constexpr std::size_t kLongestShownWay = 1'000;  // pushes; what is behind them is behind their lines
+}
 
 void SokobanPage::connectSearch() {
   connect(m_options, &LevelOptionsPanel::levelOptionsChanged, this, [this] {
@@ -126,10 +131,53 @@ void SokobanPage::showNode(std::optional<NodeId> node) {
 void SokobanPage::followCursor() {
   if (!m_isLit || m_routeAsked) return;
   std::optional<sokoban::Position> position;
+  SokobanMarks marks;
   if (search().hasSearch())
-    if (const NodeId node = shownNode(search(), m_selected); node != search::kNoNode)
+    if (const NodeId node = shownNode(search(), m_selected); node != search::kNoNode) {
       position = sokoban::positionOf(search().session(), node);
+      marks = marksOf(node);
+    }
   m_board->setPosition(position.value_or(m_game.position()), std::nullopt);
+  m_board->setMarks(marks);
+}
+
+// The pushes by which the search has come to the node, or the chosen way that it is a step of, and as an arrow the one that was
+// made last. Where the way goes on to a goal, as the route does while it is read back: those that are left, and the next one.
+SokobanMarks SokobanPage::marksOf(NodeId node) const {
+  const search::Session& session = search().session();
+  const auto& player = search().player();
+  std::vector<NodeId> way = m_way->way();
+  bool isAhead = session.sides() == 2 && node % 2 == 1;
+  if (const auto at = std::ranges::find(way, node); at != way.end()) {
+    const auto most = static_cast<std::ptrdiff_t>(kLongestShownWay / 2);
+    if (way.end() - at > most) way.erase(at + most, way.end());
+    const auto shown = std::ranges::find(way, node);
+    if (shown - way.begin() > most) way.erase(way.begin(), shown - most);
+  } else {
+    way.clear();
+    if (!m_selected && isReadBack(search())) {
+      isAhead = true;
+      for (std::size_t i = player.route().size(); i-- > 0 && way.size() < kLongestShownWay;)
+        way.push_back(player.route()[i]);
+    } else {
+      for (NodeId n = node; n != search::kNoNode && way.size() < kLongestShownWay; n = player.node(n).parent)
+        way.push_back(n);
+      if (!isAhead) std::ranges::reverse(way);
+    }
+  }
+  SokobanMarks marks;
+  std::optional<sokoban::Position> before;
+  bool isBehind = true;  // of the shown node
+  for (const NodeId n : way) {
+    const auto now = sokoban::positionOf(session, n);
+    if (const auto push = before && now ? pushBetween(*before, *now) : std::nullopt) {
+      marks.way.push_back(*push);
+      if (isAhead ? !isBehind && !marks.hint : isBehind) marks.hint = push;
+    }
+    if (n == node) isBehind = false;
+    before = now;
+  }
+  return marks;
 }
 
 void SokobanPage::showOutcome() {

@@ -9813,10 +9813,6 @@ Optimal: %2</source>
         <translation>走过的步已复制到剪贴板。</translation>
     </message>
     <message>
-        <source>solved: %1</source>
-        <translation>已解：%1</translation>
-    </message>
-    <message>
         <source>Searchlight</source>
         <translation>探照灯</translation>
     </message>
@@ -10123,6 +10119,10 @@ Optimal: %2</source>
     <message>
         <source>Reverse play</source>
         <translation>反向玩</translation>
+    </message>
+    <message>
+        <source>Boxes do not go by clicks now; a click on one beside the worker pulls it.</source>
+        <translation>现在箱子不听单击；单击工人旁边的箱子才拉它。</translation>
     </message>
 </context>
 <context>

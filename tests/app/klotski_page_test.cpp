@@ -2,7 +2,6 @@
 #include <QApplication>
 #include <QDialog>
 #include <QLineEdit>
-#include <QListWidget>
 #include <QPushButton>
 
 #include "core/klotski/game_text.h"
@@ -127,7 +126,8 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
     QFETCH(QString, typed);
     const testing::WhenOpen<OpeningDialog> answer([&](OpeningDialog* dialog) {
       dialog->findChild<QLineEdit*>()->setText(typed);  // as an input method does
-      QVERIFY(!dialog->findChild<QListWidget*>()->currentItem()->isHidden());
+      QTRY_VERIFY_WITH_TIMEOUT(dialog->isSettled(), 60'000);
+      QVERIFY(dialog->findChild<CardList*>()->chosen());
       QTest::keyClick(dialog->findChild<QLineEdit*>(), Qt::Key_Return);
     });
     command(Command::New)->trigger();

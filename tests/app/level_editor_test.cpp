@@ -379,6 +379,32 @@ class LevelEditorTest : public QObject {
     QVERIFY(page().takeSetUp(broken, QStringLiteral("kept"), SetUpFrom::Recovery).has_value());
   }
 
+  // Opening a set-up is about a game; the drawing goes only for another one, and is asked about.
+  void aSetUpLeavesTheDrawing() {
+    setup::SetUp other;
+    edit([&](const LevelHands& h) {
+      h.drawCorridor();
+      other = page().snapshot()();
+    });
+    const setup::SetUp plain = page().snapshot()();
+    const DrawnRows mine{"######", "#@$ .#", "######"};
+    page().desk().take({"Mine", {}, sokoban::LevelDraft(mine)});
+    QVERIFY(!page().takeSetUp(plain, QStringLiteral("plain"), SetUpFrom::File));
+    QVERIFY(page().desk().hasDrawing());
+    for (const char* answer : {"Keep it", "Discard"}) {
+      const WhenOpen<QMessageBox> box([&](QMessageBox* question) {
+        for (QAbstractButton* button : question->buttons())
+          if (button->text().remove(u'&') == QLatin1String(answer)) button->click();
+      });
+      QVERIFY(!page().takeSetUp(other, QStringLiteral("other"), SetUpFrom::File));
+      edit([&](const LevelHands& h) {
+        QVERIFY(h.rows() ==
+                (QLatin1String(answer) == QLatin1String("Discard") ? DrawnRows(kDrawnCorridor) : mine));
+        h.button<QPushButton>("Try it")->click();
+      });
+    }
+  }
+
   // Closed while the drawing is tried: it is there the next time.
   void aDrawingOutlivesTheWindow() {
     edit([&](const LevelHands& h) {

@@ -90,7 +90,7 @@ class LevelGeneratorTest : public QObject {
       QTest::keyClick(fields.last(), Qt::Key_Return);
       QVERIFY(!dialog->isSettled());
       QTRY_VERIFY_WITH_TIMEOUT(dialog->isSettled(), 120'000);
-      QCOMPARE(dialog->findChild<CardList*>()->count(), 1);
+      QCOMPARE(dialog->findChild<CardList*>()->count(), std::size_t{1});
       QTest::keyClick(dialog->findChild<CardList*>(), Qt::Key_Return);
       QVERIFY(!dialog->isVisible());
       QVERIFY(dialog->isSettled());
@@ -154,7 +154,7 @@ class LevelGeneratorTest : public QObject {
         QCOMPARE(dialog->collection().levels[i].board->identity(), first[i]);
       auto* list = dialog->findChild<CardList*>();
       QTRY_VERIFY_WITH_TIMEOUT(!list->picture(1).isNull(), 60'000);
-      list->setCurrentRow(1);
+      list->choose(1);
       button(dialog, "Play")->click();
     });
     QCOMPARE(page().game().board().identity(), first[1]);
@@ -168,7 +168,7 @@ class LevelGeneratorTest : public QObject {
       editor->done(QDialog::Rejected);
     });
     open([&](LevelGenerator* dialog) {
-      dialog->findChild<CardList*>()->setCurrentRow(2);
+      dialog->findChild<CardList*>()->choose(2);
       button(dialog, "Draw on it…")->click();
     });
     QVERIFY(wasDrawn);

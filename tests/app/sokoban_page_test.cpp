@@ -4,7 +4,6 @@
 #include <QDialog>
 #include <QFile>
 #include <QLabel>
-#include <QListWidget>
 #include <QMimeData>
 #include <QSlider>
 #include <QtTest>
@@ -193,10 +192,14 @@ class SokobanPageTest : public QObject {
   void aLevelIsChosenByItsPicture() {
     openLevels();
     const testing::WhenOpen<CardDialog> answer([&](CardDialog* dialog) {
-      auto* list = dialog->findChild<QListWidget*>();
-      QCOMPARE(list->count(), 3);
-      QVERIFY(list->item(1)->data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("broken")));
-      list->setCurrentRow(2);
+      auto* list = dialog->findChild<CardList*>();
+      QCOMPARE(list->count(), std::size_t{3});
+      QVERIFY(list->model()
+                  ->index(1, 0)
+                  .data(Qt::AccessibleTextRole)
+                  .toString()
+                  .contains(QStringLiteral("broken")));
+      list->choose(2);
       dialog->accept();
     });
     command(Command::New)->trigger();

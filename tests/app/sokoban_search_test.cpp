@@ -2,6 +2,7 @@
 #include <QComboBox>
 #include <QSlider>
 #include <QTemporaryDir>
+#include <algorithm>
 #include <memory>
 #include <vector>
 
@@ -14,6 +15,7 @@
 #include "tests/test_main.h"
 #include "widgets/search/event_words.h"
 #include "widgets/search/node_tables.h"
+#include "widgets/search/shown_node.h"
 #include "widgets/search/way_bar.h"
 #include "widgets/sokoban/route_board.h"
 
@@ -218,12 +220,59 @@ class SokobanSearchTest : public QObject {
       slider->setValue(at);
       QVERIFY(board().position() ==
               *sokoban::positionOf(session(), way().way()[static_cast<std::size_t>(at)]));
+      // All its pushes are drawn, and as an arrow the one that was made last.
+      QCOMPARE(board().marks().way.size(), way().way().size() - 1);
+      QCOMPARE(board().marks().hint.has_value(), at > 0);
+      if (at > 0) QVERIFY(board().position().hasBox(board().marks().hint->to));
     }
     QVERIFY(board().position().boxes == game().position().boxes);
     // The search goes on, and the board with it.
     page().transport()->stepBack();
     settle();
     QVERIFY(way().way().empty());
+    action(C::Searchlight)->trigger();
+    QVERIFY(board().marks() == SokobanMarks());
+  }
+
+  // At each event of any search the lines lead to what the board shows, or on from there to a goal.
+  void theWayOfWhatIsShownIsDrawn() {
+    for (const search::Algorithm algorithm : {search::Algorithm::AStar, search::Algorithm::Bidirectional}) {
+      LevelOptions options;
+      options.search.algorithm = algorithm;
+      light(2, options);
+      const std::size_t end = page().search().position();
+      bool isFromGoal = false;
+      for (std::size_t at = 1; at <= end; at += 1 + end / 50) {
+        page().search().requestSeek(at);
+        settle();
+        sokoban::Position shown = board().position();
+        const std::vector<SokobanMarks::Push>& pushes = board().marks().way;
+        const search::NodeId node = shownNode(page().search(), std::nullopt);
+        if (node == search::kNoNode) continue;
+        const bool isRoute = isReadBack(page().search());
+        const bool isOn = isRoute || (session().sides() == 2 && node % 2 == 1);
+        isFromGoal |= isOn && !isRoute;
+        if (!isRoute) QCOMPARE(pushes.size(), std::size_t{page().search().player().node(node).g});
+        QCOMPARE(board().marks().hint.has_value(), !pushes.empty());
+        if (!pushes.empty()) QVERIFY(board().marks().hint == (isOn ? pushes.front() : pushes.back()));
+        for (std::size_t i = 0; i < pushes.size(); ++i) {
+          const SokobanMarks::Push& push = isOn ? pushes[i] : pushes[pushes.size() - 1 - i];
+          auto box = std::ranges::find(shown.boxes, isOn ? push.box : push.to);
+          QVERIFY(box != shown.boxes.end());
+          *box = isOn ? push.to : push.box;
+        }
+        std::ranges::sort(shown.boxes);
+        QVERIFY2(isOn ? game().board().isSolved(shown) : shown.boxes == game().position().boxes,
+                 qPrintable(QStringLiteral("event %1 of %2, node %3").arg(at).arg(end).arg(node)));
+      }
+      // At the end the whole route is seen from where it begins.
+      page().transport()->toEnd();
+      settle();
+      QVERIFY(board().position().boxes == game().position().boxes);
+      QCOMPARE(board().marks().way.size(), std::size_t{page().search().answer().cost});
+      QCOMPARE(isFromGoal, algorithm == search::Algorithm::Bidirectional);
+      action(C::Searchlight)->trigger();
+    }
   }
 
   // Playing stops wherever the box on that square is pushed.

@@ -1,9 +1,10 @@
 // tests/app/sokoban_surprises_test.cpp: what surprised people who played the window by hand.
 #include <QApplication>
+#include <QDir>
 #include <QLabel>
 #include <QLineEdit>
-#include <QListWidget>
 #include <QSlider>
+#include <QStandardPaths>
 #include <QWheelEvent>
 #include <QtTest>
 
@@ -130,20 +131,21 @@ class SokobanSurprisesTest : public QObject {
                 "\nAuthor: " + (i == 13 ? "Zoe" : "Bob") + "\n\n";
     shown.openLevels(levels);
     const testing::WhenOpen<CardDialog> answer([&](CardDialog* dialog) {
-      auto* list = dialog->findChild<QListWidget*>();
+      auto* list = dialog->findChild<CardList*>();
       auto* find = dialog->findChild<QLineEdit*>();
       const auto found = [&](const char* text) {
         find->setText(QString::fromLatin1(text));
         QList<int> rows;
-        for (int i = 0; i < list->count(); ++i)
-          if (!list->item(i)->isHidden()) rows << i + 1;
+        if (!QTest::qWaitFor([&] { return dialog->isSettled(); }, 60'000)) return rows;
+        for (const std::size_t place : list->shown()) rows << static_cast<int>(place) + 1;
         return rows;
       };
       QCOMPARE(found("zoe"), QList<int>({13}));
       QCOMPARE(found("1 1"), QList<int>({21}));
       QCOMPARE(found("11"), QList<int>({11}));
       find->clear();
-      list->setCurrentRow(2);
+      QTRY_VERIFY_WITH_TIMEOUT(dialog->isSettled(), 60'000);
+      list->choose(2);
       bool isTold = false;
       for (const QLabel* label : dialog->findChildren<QLabel*>())
         isTold |= label->text() == QStringLiteral("3. Plain · Bob");
@@ -151,6 +153,83 @@ class SokobanSurprisesTest : public QObject {
       dialog->reject();
     });
     shown.window().commands()[Command::New]->trigger();
+  }
+
+  // Neither that it is solved nor that it could not be kept covers the other.
+  void aSolutionThatCannotBeKeptIsSolvedAllTheSame() {
+    testing::SokobanWindow shown;
+    shown.openLevels("#####\n#@$.#\n#####\n");
+    QVERIFY(QDir().mkpath(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
+                          QStringLiteral("/sokoban-best.json")));
+    shown.keys("r");
+    QVERIFY(shown.game().isSolved());
+    QVERIFY2(shown.page().complaint().startsWith(QStringLiteral("Solved: 1 move, 1 push.")),
+             qPrintable(shown.page().messageText()));
+    QVERIFY(shown.page().complaint().contains(QStringLiteral("is kept and written as soon as possible")));
+  }
+
+  // The line below tells what is so now: no walk, no way that there was a step ago.
+  void whatIsToldOfAPositionGoesWithIt() {
+    testing::SokobanWindow shown;
+    shown.openLevels("###########\n#@$ .  .$ #\n###########\nTitle: Told\n");
+    const auto click = [&](Point p) {
+      QTest::mouseClick(&shown.board(), Qt::LeftButton, {},
+                        shown.board().pixels().rectOf(p).center().toPoint());
+      QTRY_VERIFY_WITH_TIMEOUT(!shown.board().isFinding(), 60'000);
+    };
+    const QString name = QStringLiteral("Told");
+    click({8, 1});
+    QVERIFY2(shown.page().status().contains(QStringLiteral("cannot")), qPrintable(shown.page().status()));
+    shown.key(Qt::Key_Escape);
+    QCOMPARE(shown.page().status(), name);
+    for (const Point blocked : {Point{8, 1}, Point{9, 1}}) {
+      click(blocked);
+      QVERIFY2(shown.page().status().contains(QStringLiteral("cannot")), qPrintable(shown.page().status()));
+      shown.keys("r");
+      QCOMPARE(shown.page().status(), name);
+    }
+    // In reverse, too.
+    shown.page().action(HandCommand::Reverse)->trigger();
+    click({5, 1});
+    shown.keys("r");
+    click({1, 1});
+    QVERIFY2(shown.page().status().contains(QStringLiteral("cannot")), qPrintable(shown.page().status()));
+    shown.key(Qt::Key_U);
+    QCOMPARE(shown.page().status(), name);
+  }
+
+  // Who plays in reverse pulls.
+  void inReverseAClickIsSaidToPull() {
+    testing::SokobanWindow shown;
+    shown.openLevels("###########\n#@$ .  .$ #\n###########\n");
+    shown.page().action(HandCommand::BoxesByMouse)->setChecked(false);
+    const auto told = [&] {
+      QTest::mouseClick(
+          &shown.board(), Qt::LeftButton, {},
+          shown.board().pixels().rectOf({shown.page().isReverse() ? 7 : 8, 1}).center().toPoint());
+      return shown.page().status();
+    };
+    QVERIFY2(told().endsWith(QStringLiteral("pushes it.")), qPrintable(told()));
+    shown.page().action(HandCommand::Reverse)->trigger();
+    QVERIFY2(told().endsWith(QStringLiteral("pulls it.")), qPrintable(told()));
+  }
+
+  // Down goes from what is looked for to what was found.
+  void downGoesFromTheFieldToTheLevels() {
+    testing::SokobanWindow shown;
+    shown.openLevels("#####\n#@$.#\n#####\nTitle: One\n\n#####\n#.$@#\n#####\nTitle: Two\n");
+    const testing::WhenOpen<CardDialog> answer([&](CardDialog* dialog) {
+      auto* find = dialog->findChild<QLineEdit*>();
+      QVERIFY(dialog->focusWidget() == find);
+      QTest::keyClicks(find, QStringLiteral("o"));
+      QTest::keyClick(find, Qt::Key_Down);
+      QVERIFY(dialog->focusWidget() == dialog->findChild<CardList*>());
+      QTest::keyClick(dialog->focusWidget(), Qt::Key_Right);
+      QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
+      QVERIFY(!dialog->isVisible());
+    });
+    shown.window().commands()[Command::New]->trigger();
+    QCOMPARE(shown.page().levelName(), QStringLiteral("Two"));
   }
 };
 

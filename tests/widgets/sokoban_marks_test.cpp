@@ -53,6 +53,14 @@ class SokobanMarksTest : public QObject {
     for (const Point cell : {Point{5, 1}, Point{6, 1}})
       QVERIFY(pixelsOf(view, marked, cell, arrow) > pixelsOf(view, bare, cell, arrow) + 30);
     QCOMPARE(pixelsOf(view, marked, {4, 1}, arrow), pixelsOf(view, bare, {4, 1}, arrow));
+    // A way is a line from square to square, thinner than the arrow.
+    SokobanMarks way;
+    way.way = {{board.cell({5, 1}), board.cell({5, 2})}, {board.cell({5, 2}), board.cell({4, 2})}};
+    view.setMarks(way);
+    const QImage lined = view.grab().toImage();
+    for (const Point cell : {Point{5, 1}, Point{5, 2}, Point{4, 2}})
+      QVERIFY(pixelsOf(view, lined, cell, arrow) > pixelsOf(view, bare, cell, arrow) + 15);
+    QCOMPARE(pixelsOf(view, lined, {6, 1}, arrow), pixelsOf(view, bare, {6, 1}, arrow));
     view.setMarks({});
     QCOMPARE(view.grab().toImage(), bare);
   }

@@ -2,13 +2,13 @@
 #include "widgets/games/card_dialog.h"
 
 #include <QDialogButtonBox>
+#include <QElapsedTimer>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QTimer>
 #include <QVBoxLayout>
 #include <algorithm>
-#include <array>
 #include <utility>
 
 #include "widgets/theme/theme.h"
@@ -30,9 +30,11 @@ QString folded(const QString& text) {
   return out;
 }
 
+constexpr qint64 kFindingMs = 8;  // of work between two looks at the keyboard
+
 }  // namespace
 
-CardDialog::CardDialog(std::vector<CardItem> items, int present, CardTexts texts, QWidget* parent)
+CardDialog::CardDialog(CardSource cards, int present, CardTexts texts, QWidget* parent)
     : QDialog(parent),
       m_texts(std::move(texts)),
       m_find(new QLineEdit(this)),
@@ -43,7 +45,8 @@ CardDialog::CardDialog(std::vector<CardItem> items, int present, CardTexts texts
   m_find->setAccessibleName(m_texts.find);
   m_find->setClearButtonEnabled(true);
   m_list->setAccessibleName(m_texts.list);
-  m_list->addCards(std::move(items));
+  m_list->setCards(std::move(cards));
+  m_folded.resize(m_list->count());
   m_about->setForegroundRole(QPalette::PlaceholderText);
   m_about->setTextFormat(Qt::PlainText);  // a file's words
   m_about->setWordWrap(true);
@@ -57,42 +60,79 @@ CardDialog::CardDialog(std::vector<CardItem> items, int present, CardTexts texts
   all->addWidget(buttons);
   connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-  connect(m_list, &QListWidget::itemActivated, this, &QDialog::accept);
-  connect(m_list, &QListWidget::currentRowChanged, this, &CardDialog::showChosen);
+  connect(m_list, &CardList::activated, this, &QDialog::accept);
+  connect(m_list, &CardList::chosenChanged, this, &CardDialog::showChosen);
   connect(m_find, &QLineEdit::textChanged, this, &CardDialog::filter);
-  m_list->setCurrentRow(std::max(present, 0));
+  connect(&m_finding, &QTimer::timeout, this, &CardDialog::findOn);
+  m_finding.setInterval(0);
+  m_find->installEventFilter(this);
+  m_list->choose(static_cast<std::size_t>(std::max(present, 0)));
   resize(920, 640);
   QTimer::singleShot(0, this,
-                     [this] { m_list->scrollToItem(m_list->currentItem(), QListView::PositionAtCenter); });
+                     [this] { m_list->scrollTo(m_list->currentIndex(), QListView::PositionAtCenter); });
   m_find->setFocus();
   showChosen();
 }
 
-int CardDialog::chosen() const { return m_list->currentRow(); }
+int CardDialog::chosen() const { return static_cast<int>(m_list->chosen().value_or(0)); }
+
+// Of what is looked for now, not of what was there before.
+void CardDialog::accept() {
+  while (m_finding.isActive()) findOn();
+  if (m_list->chosen()) QDialog::accept();
+}
+
+// Down goes on to what was found.
+bool CardDialog::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == m_find && event->type() == QEvent::KeyPress) {
+    const int key = static_cast<QKeyEvent*>(event)->key();
+    if (key == Qt::Key_Down || key == Qt::Key_PageDown) {
+      m_list->setFocus(Qt::TabFocusReason);
+      return true;
+    }
+  }
+  return QDialog::eventFilter(watched, event);
+}
+
+// ---- What is looked for ---------------------------------------------------------------------------------------------------------
 
 void CardDialog::filter() {
-  const QString wanted = folded(m_find->text());
-  int first = -1;
-  for (int i = 0; i < m_list->count(); ++i) {
-    const CardItem& item = m_list->card(i);
-    const bool isFound =
-        wanted.isEmpty() ||
-        std::ranges::any_of(std::array{item.names, item.subtitle, item.group},
-                            [&](const QString& text) { return folded(text).contains(wanted); });
-    m_list->item(i)->setHidden(!isFound);
-    if (isFound && first < 0) first = i;
+  m_wanted = folded(m_find->text());
+  m_looked = 0;
+  m_found.clear();
+  m_finding.start();
+  findOn();
+}
+
+void CardDialog::findOn() {
+  QElapsedTimer clock;
+  clock.start();
+  for (; m_looked < m_list->count(); ++m_looked) {
+    if (clock.elapsed() >= kFindingMs) return;
+    if (isFound(m_looked)) m_found.push_back(m_looked);
   }
-  const QListWidgetItem* now = m_list->currentItem();
-  if (!now || now->isHidden()) m_list->setCurrentRow(first);
+  m_finding.stop();
+  m_list->showOnly(m_found);
+  m_list->scrollTo(m_list->currentIndex());
   showChosen();
 }
 
+bool CardDialog::isFound(std::size_t place) {
+  if (m_wanted.isEmpty()) return true;
+  QString& text = m_folded[place];
+  if (text.isEmpty()) {
+    const CardItem& item = m_list->card(place);
+    for (const QString& part : {item.names, item.subtitle, item.group})
+      text += folded(part) + QLatin1Char('\n');
+  }
+  return text.contains(m_wanted);
+}
+
 void CardDialog::showChosen() {
-  const QListWidgetItem* now = m_list->currentItem();
-  const bool isChosen = now && !now->isHidden();
-  m_play->setEnabled(isChosen);
-  if (!isChosen) return m_about->setText(m_texts.nothing);
-  const CardItem& item = m_list->card(m_list->currentRow());
+  const auto chosen = m_list->chosen();
+  m_play->setEnabled(chosen.has_value());
+  if (!chosen) return m_about->setText(m_texts.nothing);
+  const CardItem& item = m_list->card(*chosen);
   m_about->setText(item.group.isEmpty() ? item.names : QStringLiteral("%1 · %2").arg(item.names, item.group));
 }
 

@@ -1,11 +1,13 @@
 // widgets/games/card_list.cpp: cards painted, and pictures for those that are seen.
 #include "widgets/games/card_list.h"
 
+#include <QAbstractListModel>
 #include <QElapsedTimer>
 #include <QEvent>
 #include <QPainter>
 #include <QStyledItemDelegate>
-#include <cstddef>
+#include <algorithm>
+#include <numeric>
 #include <utility>
 
 #include "widgets/theme/theme.h"
@@ -20,6 +22,47 @@ constexpr int kMostPictures = 1'000;  // 44 KiB each
 constexpr int kSubtitleRole = Qt::UserRole, kOwnRole = Qt::UserRole + 1;
 
 }  // namespace
+
+// A row for each card that is shown.
+class CardList::Model : public QAbstractListModel {
+ public:
+  explicit Model(CardList* list) : QAbstractListModel(list), m_list(list) {}
+  int rowCount(const QModelIndex& parent = {}) const override {
+    return parent.isValid() ? 0 : static_cast<int>(m_list->m_shown.size());
+  }
+  QVariant data(const QModelIndex& index, int role) const override {
+    if (!index.isValid()) return {};
+    const CardItem& card = m_list->card(placeOf(index));
+    switch (role) {
+      case Qt::DisplayRole: return card.title;
+      case Qt::AccessibleTextRole:
+        return card.title + QStringLiteral(", ") + card.subtitle +
+               (card.own.isEmpty() ? QString() : QStringLiteral(", ") + card.own);
+      case Qt::ToolTipRole: return card.names;
+      case kSubtitleRole: return card.subtitle;
+      case kOwnRole: return card.own;
+      default: return {};
+    }
+  }
+  std::size_t placeOf(const QModelIndex& index) const {
+    return m_list->m_shown[static_cast<std::size_t>(index.row())];
+  }
+  template <class Change>
+  void reset(const Change& change) {
+    beginResetModel();
+    change();
+    endResetModel();
+  }
+  template <class Change>
+  void insert(const Change& change) {
+    beginInsertRows({}, rowCount(), rowCount());
+    change();
+    endInsertRows();
+  }
+
+ private:
+  CardList* m_list;
+};
 
 // The picture as it is, whatever is chosen, and below it name and figures, each on a line of its own.
 class CardList::Delegate : public QStyledItemDelegate {
@@ -40,7 +83,7 @@ class CardList::Delegate : public QStyledItemDelegate {
       painter->drawRoundedRect(card, 6, 6);
     }
     QRect line = option.rect.adjusted(spacing::kUnit, spacing::kUnit, -spacing::kUnit, 0);
-    if (const QPixmap picture = m_list->picture(index.row()); !picture.isNull()) {
+    if (const QPixmap picture = m_list->picture(m_list->m_model->placeOf(index)); !picture.isNull()) {
       const QSize size = picture.deviceIndependentSize().toSize();
       painter->drawPixmap(line.left() + (line.width() - size.width()) / 2, line.top(), picture);
     }
@@ -66,44 +109,88 @@ class CardList::Delegate : public QStyledItemDelegate {
   CardList* m_list;
 };
 
-CardList::CardList(QWidget* parent) : QListWidget(parent), m_pictures(kMostPictures) {
-  setViewMode(QListView::IconMode);
+CardList::CardList(QWidget* parent) : QListView(parent), m_model(new Model(this)), m_pictures(kMostPictures) {
+  // Not Qt's icons, which may be moved by hand, and take a tree of places for that.
+  setFlow(QListView::LeftToRight);
+  setWrapping(true);
   setResizeMode(QListView::Adjust);
-  setMovement(QListView::Static);
   setUniformItemSizes(true);
+  setEditTriggers(QAbstractItemView::NoEditTriggers);
   setItemDelegate(new Delegate(this));
+  setModel(m_model);
   setMouseTracking(true);
-  setIconSize(kPictureSize);
   setGridSize(kGridSize);
   setSpacing(spacing::kHalf);
   m_timer.setInterval(0);
   connect(&m_timer, &QTimer::timeout, this, &CardList::makePictures);
 }
 
-void CardList::addCards(std::vector<CardItem> items) {
-  m_items.reserve(m_items.size() + items.size());
-  for (CardItem& item : items) {
-    auto* row = new QListWidgetItem(item.title);
-    row->setData(kSubtitleRole, item.subtitle);
-    row->setData(kOwnRole, item.own);
-    row->setData(Qt::AccessibleTextRole, item.title + QStringLiteral(", ") + item.subtitle);
-    row->setToolTip(item.names);
-    m_items.push_back(std::move(item));
-    addItem(row);
-  }
-}
+CardList::~CardList() = default;
 
-void CardList::clearCards() {
+// ---- Cards, and which of them are seen ----------------------------------------------------------------------------------------
+
+void CardList::setCards(CardSource source) {
   m_wanted.clear();
-  m_pictures.clear();
-  clear();
-  m_items.clear();
+  m_model->reset([&] {
+    m_source = std::move(source);
+    m_cards.assign(m_source.count, std::nullopt);
+    m_shown.resize(m_source.count);
+    std::iota(m_shown.begin(), m_shown.end(), std::size_t{0});
+    m_pictures.clear();
+  });
+  Q_EMIT chosenChanged();
 }
 
-QPixmap CardList::picture(int row) const {
-  if (const QPixmap* known = m_pictures.object(row)) return *known;
-  if (card(row).picture) {
-    m_wanted.insert(row);
+void CardList::addCard(CardItem item) {
+  m_model->insert([&] {
+    m_shown.push_back(m_cards.size());
+    m_cards.emplace_back(std::move(item));
+  });
+}
+
+const CardItem& CardList::card(std::size_t place) const {
+  std::optional<CardItem>& card = m_cards[place];
+  if (!card) card = m_source.card(place);
+  return *card;
+}
+
+void CardList::showOnly(std::vector<std::size_t> places) {
+  if (places == m_shown) return;
+  const auto was = chosen();
+  m_wanted.clear();
+  m_model->reset([&] { m_shown = std::move(places); });
+  if (was && std::ranges::binary_search(m_shown, *was))
+    choose(*was);
+  else if (!m_shown.empty())
+    choose(m_shown.front());
+  else
+    Q_EMIT chosenChanged();
+}
+
+QModelIndex CardList::indexOf(std::size_t place) const {
+  const auto at = std::ranges::lower_bound(m_shown, place);
+  if (at == m_shown.end() || *at != place) return {};
+  return m_model->index(static_cast<int>(at - m_shown.begin()), 0);
+}
+
+std::optional<std::size_t> CardList::chosen() const {
+  if (!currentIndex().isValid()) return std::nullopt;
+  return m_model->placeOf(currentIndex());
+}
+
+void CardList::choose(std::size_t place) { setCurrentIndex(indexOf(place)); }
+
+void CardList::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
+  QListView::currentChanged(current, previous);
+  Q_EMIT chosenChanged();
+}
+
+// ---- Pictures -------------------------------------------------------------------------------------------------------------------
+
+QPixmap CardList::picture(std::size_t place) const {
+  if (const QPixmap* known = m_pictures.object(place)) return *known;
+  if (card(place).picture) {
+    m_wanted.insert(place);
     if (!m_timer.isActive()) m_timer.start();
   }
   return {};
@@ -113,19 +200,19 @@ void CardList::makePictures() {
   QElapsedTimer clock;
   clock.start();
   while (!m_wanted.empty() && clock.elapsed() < kPicturesMs) {
-    const int row = *m_wanted.begin();
+    const std::size_t place = *m_wanted.begin();
     m_wanted.erase(m_wanted.begin());
-    const QRect place = visualItemRect(item(row));
-    if (!place.intersects(viewport()->rect())) continue;  // scrolled away since
+    const QRect seen = visualRect(indexOf(place));
+    if (!seen.intersects(viewport()->rect())) continue;  // scrolled away since
     m_pictures.insert(
-        row, new QPixmap(card(row).picture(kPictureSize, devicePixelRatioF(), Theme::of(palette()))));
-    viewport()->update(place);
+        place, new QPixmap(card(place).picture(kPictureSize, devicePixelRatioF(), Theme::of(palette()))));
+    viewport()->update(seen);
   }
   if (m_wanted.empty()) m_timer.stop();
 }
 
 void CardList::changeEvent(QEvent* event) {
-  QListWidget::changeEvent(event);
+  QListView::changeEvent(event);
   if (event->type() == QEvent::PaletteChange) m_pictures.clear();
 }
 

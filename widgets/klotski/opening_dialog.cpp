@@ -7,19 +7,22 @@
 namespace searchlight::ui {
 namespace {
 
-std::vector<CardItem> cardsOf(const std::vector<OpeningItem>& items, PieceStyle style) {
-  std::vector<CardItem> cards;
-  cards.reserve(items.size());
-  for (const OpeningItem& item : items)
-    cards.push_back(
-        {item.title, item.names, item.subtitle, item.group,
-         item.ownMoves
-             ? OpeningDialog::tr("own best: %1").arg(countedText(*item.ownMoves, klotski::Count::Moves))
-             : QString(),
-         [board = item.board, style](QSize size, double pixelRatio, const Theme& theme) {
-           return klotskiThumbnail(board, board.opening(), size, pixelRatio, style, theme);
-         }});
-  return cards;
+CardSource cardsOf(const std::vector<OpeningItem>& items, PieceStyle style) {
+  return {
+      items.size(), [items, style](std::size_t place) -> CardItem {
+        const OpeningItem& item = items[place];
+        return {
+            item.title,
+            item.names,
+            item.subtitle,
+            item.group,
+            item.ownMoves
+                ? OpeningDialog::tr("own best: %1").arg(countedText(*item.ownMoves, klotski::Count::Moves))
+                : QString(),
+            [board = item.board, style](QSize size, double pixelRatio, const Theme& theme) {
+              return klotskiThumbnail(board, board.opening(), size, pixelRatio, style, theme);
+            }};
+      }};
 }
 
 }  // namespace

@@ -1,9 +1,11 @@
-// widgets/sokoban/sokoban_marks.cpp: a frame with a badge, and an arrow; shapes tell them apart as well as colours.
+// widgets/sokoban/sokoban_marks.cpp: a frame with a badge, an arrow, and lines; shapes tell them apart as well as colours.
 #include "widgets/sokoban/sokoban_marks.h"
 
 #include <QPainterPath>
 #include <QPen>
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 #include "widgets/theme/theme.h"
 
@@ -54,12 +56,35 @@ void paintPush(QPainter& painter, const QRectF& from, const QRectF& to, const Bo
   painter.fillPath(head, colours.route);
 }
 
+// All in one, so that no casing lies on another line.
+void paintWay(QPainter& painter, const sokoban::Board& board, const std::vector<SokobanMarks::Push>& pushes,
+              const SokobanLayout& layout, const BoardColours& colours) {
+  QPainterPath way;
+  for (const SokobanMarks::Push& push : pushes) {
+    way.moveTo(layout.rectOf(board.point(push.box)).center());
+    way.lineTo(layout.rectOf(board.point(push.to)).center());
+  }
+  for (const auto& [colour, width] : {std::pair(colours.routeCasing, 0.18), std::pair(colours.route, 0.09)})
+    painter.strokePath(
+        way, QPen(colour, std::max(1.5, width * layout.cell()), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+}
+
 }  // namespace
+
+std::optional<SokobanMarks::Push> pushBetween(const sokoban::Position& before,
+                                              const sokoban::Position& after) {
+  std::vector<sokoban::Cell> gone, come;
+  std::ranges::set_difference(before.boxes, after.boxes, std::back_inserter(gone));
+  std::ranges::set_difference(after.boxes, before.boxes, std::back_inserter(come));
+  if (gone.size() != 1 || come.size() != 1) return std::nullopt;
+  return SokobanMarks::Push{gone.front(), come.front()};
+}
 
 void paintSokobanMarks(QPainter& painter, const sokoban::Board& board, const SokobanMarks& marks,
                        const SokobanLayout& layout, const Theme& theme) {
   if (layout.cell() <= 0) return;
   painter.setRenderHint(QPainter::Antialiasing);
+  if (!marks.way.empty()) paintWay(painter, board, marks.way, layout, theme.board());
   for (const sokoban::Cell box : marks.lost)
     paintLost(painter, layout.rectOf(board.point(box)), theme.board());
   if (marks.hint)

@@ -1,4 +1,4 @@
-// widgets/sokoban/sokoban_marks.h: what is drawn over the pieces of a Sokoban board: boxes that are lost, and the push of a hint.
+// widgets/sokoban/sokoban_marks.h: what is drawn over the pieces of a Sokoban board: boxes that are lost, the push of a hint, and the way of boxes.
 #pragma once
 #include <QPainter>
 #include <optional>
@@ -15,8 +15,13 @@ struct SokobanMarks {
     friend bool operator==(const Push&, const Push&) = default;
   };
   std::optional<Push> hint;
+  std::vector<Push> way = {};  // pushes that lead to what is shown, or on from there, as lines
   friend bool operator==(const SokobanMarks&, const SokobanMarks&) = default;
 };
+
+// The push that leads from one position to the other; nothing: they are not one push apart.
+std::optional<SokobanMarks::Push> pushBetween(const sokoban::Position& before,
+                                              const sokoban::Position& after);
 
 // REQUIRES: all cells are of the board.
 void paintSokobanMarks(QPainter& painter, const sokoban::Board& board, const SokobanMarks& marks,

@@ -55,6 +55,7 @@ void SokobanView::setBoard(const sokoban::Board& board, const std::optional<soko
 
 void SokobanView::setPosition(const sokoban::Position& position, std::optional<Direction> facing) {
   chooseBox(std::nullopt);
+  tell({});
   m_frames.stop();
   m_motion.reset();
   m_scene.workerAt.reset();
@@ -74,6 +75,7 @@ void SokobanView::showChanges(std::vector<sokoban::StepChange> changes, bool isB
     return Q_EMIT motionFinished();
   }
   chooseBox(std::nullopt);
+  tell({});
   m_end = end;
   m_endFacing = facing.value_or(Direction::Down);
   const double count = static_cast<double>(changes.size());

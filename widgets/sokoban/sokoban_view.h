@@ -153,6 +153,8 @@ class SokobanView : public QWidget {
   };
   void takeRoutes(Found found);
   void pointAt(std::optional<Point> p);
+  // Once; it is taken back as soon as the position or the choice is another.
+  void tell(const QString& text);
   void push(sokoban::Cell to);
   void walk(sokoban::Cell to);
   void want(const std::vector<sokoban::Step>& steps);
@@ -183,6 +185,7 @@ class SokobanView : public QWidget {
   sokoban::Cell m_wanted = sokoban::kNoCell;   // whose routes are being found
   std::optional<Point> m_pending;              // where that box is to go as soon as they are
   std::optional<Point> m_pressed, m_hovered;
+  QString m_told;
   bool m_isDragging = false, m_wasChosen = false;
   TaskQueue::Ticket m_ticket = 0;
   std::uint64_t m_serial = 0;  // of searches for routes

@@ -59,6 +59,10 @@ bool SokobanView::isLit(Point p) const {
   return board().contains(p) && !m_scene.reached.empty() && m_scene.reached[board().cell(p)];
 }
 
+void SokobanView::tell(const QString& text) {
+  if (std::exchange(m_told, text) != text) Q_EMIT told(text);
+}
+
 void SokobanView::setPlayable(bool isPlayable) {
   if (!isPlayable && m_scene.board) chooseBox(std::nullopt);
   m_isPlayable = isPlayable;
@@ -79,6 +83,7 @@ void SokobanView::chooseBox(std::optional<Point> p) {
   m_scene.aim.reset();
   m_scene.chosen = box;
   m_isDragging = false;
+  tell({});
   if (box != sokoban::kNoCell) findRoutes(box);
   update();
 }
@@ -115,7 +120,7 @@ void SokobanView::takeRoutes(Found found) {
     m_scene.reached[i] = isAny = true;
   }
   update();
-  if (!isAny) Q_EMIT told(tr("This box cannot be brought anywhere now."));
+  if (!isAny) tell(tr("This box cannot be brought anywhere now."));
   if (const auto to = std::exchange(m_pending, std::nullopt))
     isLit(*to) ? push(board().cell(*to)) : chooseBox(std::nullopt);
   else
@@ -141,14 +146,13 @@ void SokobanView::pointAt(std::optional<Point> p) {
   if (route == m_scene.route) return;
   m_scene.route = std::move(route);
   update();
-  Q_EMIT told(text);
+  tell(text);
 }
 
 void SokobanView::push(sokoban::Cell to) {
   if (!m_routes) return;
   const std::vector<sokoban::Step> steps = m_routes->wayTo(to);
   chooseBox(std::nullopt);
-  Q_EMIT told({});
   if (!steps.empty()) want(steps);
 }
 
@@ -159,7 +163,7 @@ void SokobanView::walk(sokoban::Cell to) {
   std::vector<sokoban::Step> steps(directions.size());
   std::ranges::transform(directions, steps.begin(), [](Direction d) { return sokoban::Step{d, false}; });
   if (steps.empty() && isReverse()) return Q_EMIT startWanted(to);
-  if (steps.empty()) return Q_EMIT told(tr("The worker cannot walk there without pushing a box."));
+  if (steps.empty()) return tell(tr("The worker cannot walk there without pushing a box."));
   want(steps);
 }
 
@@ -194,7 +198,9 @@ void SokobanView::setBoxesByMouse(bool byMouse) {
 void SokobanView::nudge(Point box) {
   const Point way = box - board().point(m_end.worker);
   if (std::abs(way.x) + std::abs(way.y) != 1)
-    return Q_EMIT told(tr("Boxes do not go by clicks now; a click on one beside the worker pushes it."));
+    return tell(isReverse()
+                    ? tr("Boxes do not go by clicks now; a click on one beside the worker pulls it.")
+                    : tr("Boxes do not go by clicks now; a click on one beside the worker pushes it."));
   const Direction towards = directionOf(way.x, way.y);
   const Direction d = isReverse() ? sokoban::opposite(towards) : towards;
   const sokoban::StepKind kind = isReverse() ? board().reverseKindOf(m_end, d) : board().kindOf(m_end, d);
@@ -284,9 +290,9 @@ void SokobanView::chooseNextBox() {
   m_scene.aim = box;
   m_viewport.revealPlace(m_viewport.toCells(m_layout.rectOf(box).topLeft()));
   viewMoved();
-  Q_EMIT told(tr("The box at column %1, row %2: arrows point at a square, Enter brings it there")
-                  .arg(box.x)
-                  .arg(box.y));
+  tell(tr("The box at column %1, row %2: arrows point at a square, Enter brings it there")
+           .arg(box.x)
+           .arg(box.y));
 }
 
 // Enter, and arrows while a box is chosen by it.
@@ -306,7 +312,7 @@ bool SokobanView::aimByKey(QKeyEvent* event) {
     else if (isLit(*m_scene.aim))
       push(to);
     else
-      Q_EMIT told(tr("The box cannot be brought there."));
+      tell(tr("The box cannot be brought there."));
     return true;
   }
   const std::optional<Direction> seen = arrowDirection(event->key());
@@ -330,8 +336,7 @@ void SokobanView::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_PageDown: return Q_EMIT levelWanted(1);
     case Qt::Key_Escape:
       if (m_scene.chosen == sokoban::kNoCell) break;
-      chooseBox(std::nullopt);
-      return Q_EMIT told({});
+      return chooseBox(std::nullopt);
     default: break;
   }
   if (aimByKey(event)) return;
