@@ -4187,6 +4187,14 @@ Please verify the correct file name was given.</source>
         <source>New levels by chance, of the size and hardness that you like</source>
         <translation>随机生成新关卡，大小和难度由您决定</translation>
     </message>
+    <message>
+        <source>The levels of Searchli&amp;ght</source>
+        <translation>Searchlight 自带的关卡(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Back from a file to the levels that come with the program</source>
+        <translation>从文件回到程序自带的关卡</translation>
+    </message>
 </context>
 <context>
     <name>SokobanTexts</name>

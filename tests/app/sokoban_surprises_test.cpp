@@ -138,6 +138,24 @@ class SokobanSurprisesTest : public QObject {
     QVERIFY2(told().endsWith(QStringLiteral("pulls it.")), qPrintable(told()));
   }
 
+  // Whoever has opened a file finds back to what came with the program, and the file's game is kept.
+  void ourOwnLevelsAreFoundAgain() {
+    testing::SokobanWindow shown;
+    QAction* own = shown.action(SokobanCommand::OwnLevels);
+    const std::size_t count = shown.page().levels().levels.size();
+    const QString first = shown.page().levelName();
+    QVERIFY(!own->isEnabled());
+    shown.openLevels("########\n#@$   .#\n########\n");
+    shown.keys("r");
+    QVERIFY(own->isEnabled());
+    own->trigger();
+    QCOMPARE(shown.page().levels().levels.size(), count);
+    QCOMPARE(shown.page().levelName(), first);
+    QVERIFY(!own->isEnabled());
+    shown.openLevels("########\n#@$   .#\n########\n");
+    QCOMPARE(shown.made(), QStringLiteral("R"));
+  }
+
   // Down goes from what is looked for to what was found.
   void downGoesFromTheFieldToTheLevels() {
     testing::SokobanWindow shown;
