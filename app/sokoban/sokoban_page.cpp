@@ -258,7 +258,7 @@ void SokobanPage::refreshPanel() {
   for (const C c : {C::ReplayForward, C::ReplayLast, C::RedoStep}) m_actions[c]->setEnabled(isAhead);
   m_actions[C::OtherWay]->setEnabled(state.others > 1);
   m_actions[C::CopySolution]->setEnabled(isBegun);
-  m_actions[C::OwnLevels]->setEnabled(m_levelsPath != QLatin1String(kOwnLevels));
+  m_actions[C::OwnLevels]->setEnabled(!m_level || m_levelsPath != QLatin1String(kOwnLevels));
   for (const C c : {C::OwnByMoves, C::OwnByPushes}) m_actions[c]->setEnabled(state.byMoves.has_value());
 }
 
