@@ -243,12 +243,15 @@ void ComparePage::entered() {
     const RunWords own = m_comparable->presentRun();
     const std::vector<Comparable::Set> sets = m_comparable->sets();
     std::vector<RunWords> runs{own};
-    for (const Comparable::Set& set : sets)
-      for (const RunWords& run : set.runs)
-        if (runs.size() < 2 && run.find("algorithm") && *run.find("algorithm") == "dijkstra" &&
-            m_comparable->runText(run) != m_comparable->runText(own))
-          runs.push_back(run);
-    if (runs.size() < 2) runs.push_back(sets.front().runs.front());
+    // The plainest that is another one: two of a kind teach nothing.
+    for (const char* plain : {"dijkstra", "breadth-first", ""})
+      for (const Comparable::Set& set : sets)
+        for (const RunWords& run : set.runs) {
+          const std::string* algorithm = run.find("algorithm");
+          if (runs.size() < 2 && (!*plain || (algorithm && *algorithm == plain)) &&
+              m_comparable->runText(run) != m_comparable->runText(own))
+            runs.push_back(run);
+        }
     setRuns(std::move(runs));
     if (const auto event = m_comparable->presentEvent())  // the moment is the same, too
       transport()->seekEvent(&m_panes->panes().front()->run(), *event);

@@ -5,6 +5,7 @@
 #include <QApplication>
 #include <QKeyEvent>
 #include <QMenuBar>
+#include <QScrollArea>
 #include <QTabWidget>
 #include <algorithm>
 
@@ -60,6 +61,8 @@ void FocusStops::step(const std::vector<Page::FocusStop>& stops, int by) {
     QWidget* stop = stopIn(stops[static_cast<std::size_t>(at)].widget);
     if (!stop) continue;
     stop->setFocus(Qt::ShortcutFocusReason);  // which is seen, also where the mouse was used last
+    for (QWidget* around = stop->parentWidget(); around; around = around->parentWidget())
+      if (auto* panel = qobject_cast<QScrollArea*>(around)) panel->ensureWidgetVisible(stop);
     return;
   }
 }

@@ -9,6 +9,8 @@
 
 #include "app/sokoban/level_words.h"
 #include "core/geometry/point_text.h"
+#include "core/sokoban/matching.h"
+#include "widgets/search/search_format.h"
 #include "widgets/sokoban/sokoban_thumbnails.h"
 
 namespace searchlight::ui {
@@ -134,6 +136,9 @@ NodeNames namesOf(const sokoban::Board& level, const LevelOptions& options) {
     return LevelTexts::tr(
         "A node is where the boxes are and which part of the floor the worker is in, called by its first "
         "square: \"worker: box box ..\", each by column and row of the level, from 0.");
+  };
+  names.costText = [](search::Cost cost) {  // an estimate of a state that no matching is left to is no number
+    return cost >= sokoban::Matching::kNone ? QStringLiteral("∞") : countText(cost);
   };
   names.usesHeuristic = search::info(options.search.algorithm).usesHeuristic;
   names.move = [level](const search::Session& session, search::NodeId from, search::NodeId to,

@@ -7,7 +7,7 @@
 namespace searchlight::ui {
 namespace {
 
-constexpr std::size_t kSokobanCommands = static_cast<std::size_t>(SokobanCommand::Generate) + 1;
+constexpr std::size_t kSokobanCommands = static_cast<std::size_t>(SokobanCommand::OwnLevels) + 1;
 
 const std::array<CommandRow, kSokobanCommands>& sokobanRows() {
   using K = QKeySequence;
@@ -90,6 +90,9 @@ const std::array<CommandRow, kSokobanCommands>& sokobanRows() {
       {QT_TRANSLATE_NOOP("SokobanCommands", "&Make levels…"),
        QT_TRANSLATE_NOOP("SokobanCommands", "New levels by chance, of the size and hardness that you like"),
        IconId::Generate, K(Qt::SHIFT | Qt::Key_D)},
+      {QT_TRANSLATE_NOOP("SokobanCommands", "The levels of Searchli&ght"),
+       QT_TRANSLATE_NOOP("SokobanCommands", "Back from a file to the levels that come with the program"),
+       std::nullopt, K(Qt::CTRL | Qt::Key_L)},
   }};
   return table;
 }

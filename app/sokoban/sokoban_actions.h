@@ -32,6 +32,7 @@ enum class SokobanCommand {
   Compare,
   Draw,
   Generate,
+  OwnLevels,
 };
 
 // Single letters work while the board or a button has the focus.

@@ -10,7 +10,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/shell/read_text.h"
 #include "app/shell/settings.h"
 #include "app/sokoban/level_help.h"
 #include "app/sokoban/level_improver.h"
@@ -36,18 +35,9 @@ namespace {
 
 using C = SokobanCommand;
 
-const QString kOwnLevels = QStringLiteral(":/levels/searchlight.xsb");
-
 QString bookFile() {
   return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
          QStringLiteral("/sokoban-best.json");
-}
-
-// The levels that come with the program, read once.
-const std::shared_ptr<const sokoban::Collection>& ownLevels() {
-  static const auto levels = std::make_shared<const sokoban::Collection>(
-      sokoban::readCollection(readText(kOwnLevels), kOwnLevels.toStdString()));
-  return levels;
 }
 
 }  // namespace
@@ -55,7 +45,7 @@ const std::shared_ptr<const sokoban::Collection>& ownLevels() {
 SokobanPage::SokobanPage(const PageHost& host)
     : WorkbenchPage(host, kId),
       m_levels(ownLevels()),
-      m_levelsPath(kOwnLevels),
+      m_levelsPath(QString::fromLatin1(kOwnLevels)),
       m_left(QStringLiteral("sokoban-levels"), sokoban::kGameExtension),
       m_game(*m_levels->levels[0].board) {
   m_comparable = std::make_unique<SokobanComparable>(this);
@@ -286,6 +276,7 @@ void SokobanPage::refreshPanel() {
   for (const C c : {C::ReplayForward, C::ReplayLast, C::RedoStep}) m_actions[c]->setEnabled(isAhead);
   m_actions[C::OtherWay]->setEnabled(state.others > 1);
   m_actions[C::CopySolution]->setEnabled(isBegun);
+  m_actions[C::OwnLevels]->setEnabled(!m_level || m_levelsPath != QLatin1String(kOwnLevels));
   for (const C c : {C::OwnByMoves, C::OwnByPushes}) m_actions[c]->setEnabled(state.byMoves.has_value());
 }
 

@@ -179,6 +179,9 @@ class SokobanPage : public WorkbenchPage {
     std::vector<std::string> identities;
   };
   static LevelSet setOf(sokoban::Collection levels);
+  static constexpr const char* kOwnLevels = ":/levels/searchlight.xsb";
+  static const std::shared_ptr<const sokoban::Collection>& ownLevels();
+  void playOwnLevels();
   void takeLevels(LevelSet set, const QString& path);
   void findLevel();
   static std::string keyOf(const sokoban::Board& level, bool isReverse);

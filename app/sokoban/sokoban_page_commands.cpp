@@ -16,6 +16,10 @@ void SokobanPage::connectActions() {
   on(C::Previous, [this] { goToLevel(-1, false); });
   on(C::Next, [this] { goToLevel(1, false); });
   on(C::NextUnsolved, [this] { goToLevel(1, true); });
+  on(C::OwnLevels, [this] {
+    setReplay(Replay::None);
+    playOwnLevels();
+  });
   on(C::Restart, [this] { restart(); });
   on(C::UndoStep, [this] { goThroughHistory(&sokoban::Game::undo); });
   on(C::RedoStep, [this] { goThroughHistory(&sokoban::Game::redo); });
@@ -78,7 +82,7 @@ void SokobanPage::run(Command command, bool checked) {
 PageParts SokobanPage::parts() const {
   const SokobanActions& a = m_actions;
   PageParts parts;
-  parts.file = {a[C::Previous], a[C::Next], a[C::NextUnsolved], a[C::Draw], a[C::Generate]};
+  parts.file = {a[C::Previous], a[C::Next], a[C::NextUnsolved], a[C::OwnLevels], a[C::Draw], a[C::Generate]};
   parts.edit = {a[C::UndoStep],     a[C::RedoStep],      a[C::OtherWay],    a[C::Restart], a[C::CopyLevel],
                 a[C::CopySolution], a[C::OwnByMoves],    a[C::OwnByPushes], a[C::Improve], a[C::ReplayFirst],
                 a[C::ReplayBack],   a[C::ReplayForward], a[C::ReplayLast]};

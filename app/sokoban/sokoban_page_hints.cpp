@@ -31,7 +31,13 @@ void SokobanPage::connectHelp() {
     refreshPanel();
     Q_EMIT changed();
   });
-  const auto on = [this](C c, auto slot) { connect(m_actions[c], &QAction::triggered, m_help, slot); };
+  // Help is about the game, not about what a search is looking at.
+  const auto on = [this](C c, auto slot) {
+    connect(m_actions[c], &QAction::triggered, m_help, [this, slot] {
+      setLit(false, Transport::StartAt::Start);
+      slot();
+    });
+  };
   on(C::Hint, [this] { m_help->hint(); });
   on(C::PlayHint, [this] { m_help->playNext(); });
   on(C::Solve, [this] { m_help->playOn(); });

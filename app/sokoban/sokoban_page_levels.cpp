@@ -57,6 +57,29 @@ SokobanPage::LevelSet SokobanPage::setOf(sokoban::Collection levels) {
   return set;
 }
 
+// Those that come with the program, read once.
+const std::shared_ptr<const sokoban::Collection>& SokobanPage::ownLevels() {
+  static const auto levels = std::make_shared<const sokoban::Collection>(
+      sokoban::readCollection(readText(QString::fromLatin1(kOwnLevels)), kOwnLevels));
+  return levels;
+}
+
+// Back from a file: what is played stays where it is one of them, else the first that is not solved begins.
+void SokobanPage::playOwnLevels() {
+  takeLevels(setOf(*ownLevels()), QString::fromLatin1(kOwnLevels));
+  findLevel();
+  if (m_level) {
+    setStatus(levelName());
+    refreshPanel();
+    Q_EMIT documentChanged();
+    Q_EMIT changed();
+    return;
+  }
+  for (std::size_t i = 0; i < m_identities.size(); ++i)
+    if (!m_book->best(m_identities[i])) return playLevel(i);
+  playLevel(0);
+}
+
 // Others than those that were there; what is played stays.
 void SokobanPage::takeLevels(LevelSet set, const QString& path) {
   keepGame();

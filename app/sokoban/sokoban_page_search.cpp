@@ -8,6 +8,7 @@
 
 #include "app/sokoban/level_help.h"
 #include "app/sokoban/level_options_panel.h"
+#include "app/sokoban/level_words.h"
 #include "app/sokoban/route_question.h"
 #include "app/sokoban/sokoban_comparable.h"
 #include "app/sokoban/sokoban_page.h"
@@ -166,16 +167,14 @@ SokobanMarks SokobanPage::marksOf(NodeId node) const {
     }
   }
   SokobanMarks marks;
-  std::optional<sokoban::Position> before;
   bool isBehind = true;  // of the shown node
-  for (const NodeId n : way) {
-    const auto now = sokoban::positionOf(session, n);
-    if (const auto push = before && now ? pushBetween(*before, *now) : std::nullopt) {
-      marks.way.push_back(*push);
+  for (std::size_t i = 0; i < way.size(); ++i) {
+    if (const auto moved = i > 0 ? pushBetween(session, way[i - 1], way[i]) : std::nullopt) {
+      const SokobanMarks::Push push{moved->first, moved->second};
+      marks.way.push_back(push);
       if (isAhead ? !isBehind && !marks.hint : isBehind) marks.hint = push;
     }
-    if (n == node) isBehind = false;
-    before = now;
+    if (way[i] == node) isBehind = false;
   }
   return marks;
 }

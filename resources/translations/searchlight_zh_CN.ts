@@ -4288,6 +4288,14 @@ Please verify the correct file name was given.</source>
         <source>See the board turned by a quarter; columns and rows are still the level&apos;s</source>
         <translation>把棋盘转四分之一圈来看；列和行仍按关卡本身来数</translation>
     </message>
+    <message>
+        <source>The levels of Searchli&amp;ght</source>
+        <translation>Searchlight 自带的关卡(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Back from a file to the levels that come with the program</source>
+        <translation>从文件回到程序自带的关卡</translation>
+    </message>
 </context>
 <context>
     <name>SokobanTexts</name>

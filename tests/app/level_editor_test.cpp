@@ -333,6 +333,16 @@ class LevelEditorTest : public QObject {
     });
   }
 
+  // The line below tells what is there now, not what was drawn over.
+  void whatWasDrawnIsTold() {
+    edit([&](const LevelHands& h) {
+      h.drawCorridor();
+      h.tool("Goal");
+      h.click({2, 1});
+      QVERIFY(h.says("Column 3, row 2: box on a goal"));
+    });
+  }
+
   void itIsTriedAndDrawnOn() {
     edit([&](const LevelHands& h) {
       h.drawCorridor();
@@ -508,8 +518,8 @@ class LevelEditorTest : public QObject {
           dialog->findChild<QLineEdit*>()->setText(file);
           static_cast<QDialog*>(dialog)->accept();
         });
-        h.button<QPushButton>("Save…")->click();
-        QVERIFY(!h.editor->isUnsaved());
+        QTest::keyClick(&h.view(), Qt::Key_S, Qt::ControlModifier);
+        QTRY_VERIFY_WITH_TIMEOUT(!h.editor->isUnsaved(), 60'000);
         QVERIFY(h.says("Saved in mine.xsb."));
         h.button<QPushButton>("Close")->click();  // nothing is asked
         QVERIFY(!h.editor->isVisible());

@@ -99,6 +99,14 @@ class SokobanCompareTest : public QObject {
     m_dir.reset();
   }
 
+  // Two of a kind teach nothing.
+  void itBeginsWithTwoThatDiffer() {
+    toCompare();
+    QCOMPARE(compare().runs().size(), std::size_t{2});
+    const Comparable& comparable = *page().comparable();
+    QVERIFY(comparable.runText(compare().runs()[0]) != comparable.runText(compare().runs()[1]));
+  }
+
   // Each search finds what `sokoban solve` finds by the same words, with the same figures.
   void figuresAreThoseOfASingleSearch() {
     toCompare();

@@ -177,6 +177,17 @@ class SokobanSearchTest : public QObject {
         }
         action(C::Searchlight)->trigger();
       }
+    }
+  }
+
+  // That a level is lost already is no number of pushes.
+  void aLostLevelNeedsNoNumber() {
+    m_sokoban->openLevels("######\n#$@ .#\n#    #\n######\n");
+    light(0);
+    const WatchedRun& run = page().search();
+    QVERIFY(run.answer().outcome == search::Outcome::Exhausted);
+    QCOMPARE(run.names().cost(session().heuristic(0)), QStringLiteral("∞"));
+    QCOMPARE(run.names().cost(1'234), QStringLiteral("1,234"));
   }
 
   // ---- As boards -------------------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 #include <QDir>
 #include <QLabel>
 #include <QLineEdit>
+#include <QScrollArea>
 #include <QSlider>
 #include <QStandardPaths>
 #include <QWheelEvent>
@@ -15,6 +16,7 @@
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
 #include "widgets/games/card_dialog.h"
+#include "widgets/sokoban/solve_panel.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;
@@ -212,6 +214,62 @@ class SokobanSurprisesTest : public QObject {
     QVERIFY2(told().endsWith(QStringLiteral("pushes it.")), qPrintable(told()));
     shown.page().action(HandCommand::Reverse)->trigger();
     QVERIFY2(told().endsWith(QStringLiteral("pulls it.")), qPrintable(told()));
+  }
+
+  // Whoever has opened a file finds back to what came with the program, and the file's game is kept.
+  void ourOwnLevelsAreFoundAgain() {
+    testing::SokobanWindow shown;
+    QAction* own = shown.action(SokobanCommand::OwnLevels);
+    const std::size_t count = shown.page().levels().levels.size();
+    const QString first = shown.page().levelName();
+    QVERIFY(!own->isEnabled());
+    shown.openLevels("########\n#@$   .#\n########\n");
+    shown.keys("r");
+    QVERIFY(own->isEnabled());
+    own->trigger();
+    QCOMPARE(shown.page().levels().levels.size(), count);
+    QCOMPARE(shown.page().levelName(), first);
+    QVERIFY(!own->isEnabled());
+    shown.openLevels("########\n#@$   .#\n########\n");
+    QCOMPARE(shown.made(), QStringLiteral("R"));
+  }
+
+  // No key is dead while a search is looked at: help is about the game again, and levels are turned over.
+  void keysWorkWhileASearchIsLookedAt() {
+    testing::SokobanWindow shown;
+    shown.openLevels("########\n#@$   .#\n########\n\n#####\n#@$.#\n#####\nTitle: Two\n");
+    shown.action(SokobanCommand::Searchlight)->trigger();
+    QVERIFY(shown.page().isLit());
+    shown.key(Qt::Key_H);
+    QVERIFY(!shown.page().isLit());
+    QTRY_COMPARE_WITH_TIMEOUT(shown.page().solvePanel().text(), QStringLiteral("3 pushes left."), 60'000);
+    shown.action(SokobanCommand::Searchlight)->trigger();
+    shown.key(Qt::Key_PageDown);
+    QCOMPARE(shown.page().levelName(), QStringLiteral("Two"));
+    QVERIFY(!shown.page().isLit());
+  }
+
+  // What F6 goes to is seen, wherever the panel was scrolled.
+  void whatHasTheFocusIsSeen() {
+    testing::SokobanWindow shown;
+    shown.openLevels("########\n#@$   .#\n########\n");
+    shown.window().resize(1024, 640);
+    shown.action(SokobanCommand::Searchlight)->trigger();
+    shown.page().transport()->toEnd();
+    shown.awaitRest();
+    int inside = 0;
+    for (int i = 0; i < 6; ++i) {
+      QTest::keyClick(shown.window().focusWidget(), Qt::Key_F6);
+      const QWidget* focus = shown.window().focusWidget();
+      QWidget* panel = focus->parentWidget();
+      while (panel && !qobject_cast<QScrollArea*>(panel)) panel = panel->parentWidget();
+      if (!panel) continue;
+      const QWidget* seen = qobject_cast<QScrollArea*>(panel)->viewport();
+      const QRect place(focus->mapTo(seen, QPoint(0, 0)), focus->size());
+      QVERIFY2(seen->rect().contains(place), focus->metaObject()->className());
+      inside += shown.page().workbench().tables().isAncestorOf(focus);
+    }
+    QVERIFY(inside > 0);
   }
 
   // Down goes from what is looked for to what was found.

@@ -58,6 +58,8 @@ class SokobanViewTest : public QObject {
   // From 8 pixels a cell on all six things that a cell can hold are other pictures.
   void smallCellsAreTold() {
     ShownSokoban shown(testing::sokobanBoard({"########", "#@$*. .#", "#  #   #", "########"}));
+    // The worker on a goal is the seventh.
+    const sokoban::Position onGoal{shown.view.board().cell({4, 1}), shown.game.position().boxes};
     for (const int side : {8, 12, 20, 40, 80}) {
       shown.view.resize(8 * side + 24, 4 * side + 24);
       QCOMPARE(shown.view.pixels().cell(), static_cast<double>(side));
@@ -69,6 +71,12 @@ class SokobanViewTest : public QObject {
             QByteArray(reinterpret_cast<const char*>(one.constBits()), static_cast<int>(one.sizeInBytes())));
       }
       QCOMPARE(pictures.size(), std::size_t(6));
+      shown.view.setPosition(onGoal, std::nullopt);
+      const QImage stood = shown.picture().copy(shown.view.pixels().rectOf({4, 1}).toRect());
+      pictures.insert(QByteArray(reinterpret_cast<const char*>(stood.constBits()),
+                                 static_cast<int>(stood.sizeInBytes())));
+      QCOMPARE(pictures.size(), std::size_t(7));
+      shown.view.setPosition(shown.game.position(), std::nullopt);
     }
   }
 

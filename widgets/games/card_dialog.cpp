@@ -7,6 +7,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScreen>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
@@ -30,6 +31,7 @@ QString folded(const QString& text) {
   return out;
 }
 
+constexpr QSize kUsualSize{920, 640};
 constexpr qint64 kFindingMs = 8;  // of work between two looks at the keyboard
 
 }  // namespace
@@ -67,7 +69,8 @@ CardDialog::CardDialog(CardSource cards, int present, CardTexts texts, QWidget* 
   m_finding.setInterval(0);
   m_find->installEventFilter(this);
   m_list->choose(static_cast<std::size_t>(std::max(present, 0)));
-  resize(920, 640);
+  const QSize most = screen() ? screen()->availableSize() - QSize(40, 60) : kUsualSize;
+  resize(kUsualSize.boundedTo(most));
   QTimer::singleShot(0, this,
                      [this] { m_list->scrollTo(m_list->currentIndex(), QListView::PositionAtCenter); });
   m_find->setFocus();

@@ -114,7 +114,9 @@ void LevelDraftView::mouseMoveEvent(QMouseEvent* event) {
 }
 
 void LevelDraftView::mouseReleaseEvent(QMouseEvent* event) {
-  if (!m_isByKey && event->buttons() == Qt::NoButton) release();
+  if (m_isByKey || event->buttons() != Qt::NoButton) return;
+  release();
+  tell(cellAt(event->position()));  // something else is there now
 }
 
 void LevelDraftView::leaveEvent(QEvent* event) {

@@ -4,7 +4,6 @@
 #include <QPainterPath>
 #include <QPen>
 #include <algorithm>
-#include <iterator>
 #include <utility>
 
 #include "widgets/theme/theme.h"
@@ -70,15 +69,6 @@ void paintWay(QPainter& painter, const sokoban::Board& board, const std::vector<
 }
 
 }  // namespace
-
-std::optional<SokobanMarks::Push> pushBetween(const sokoban::Position& before,
-                                              const sokoban::Position& after) {
-  std::vector<sokoban::Cell> gone, come;
-  std::ranges::set_difference(before.boxes, after.boxes, std::back_inserter(gone));
-  std::ranges::set_difference(after.boxes, before.boxes, std::back_inserter(come));
-  if (gone.size() != 1 || come.size() != 1) return std::nullopt;
-  return SokobanMarks::Push{gone.front(), come.front()};
-}
 
 void paintSokobanMarks(QPainter& painter, const sokoban::Board& board, const SokobanMarks& marks,
                        const SokobanLayout& layout, const Theme& theme) {

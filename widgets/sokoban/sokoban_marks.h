@@ -19,10 +19,6 @@ struct SokobanMarks {
   friend bool operator==(const SokobanMarks&, const SokobanMarks&) = default;
 };
 
-// The push that leads from one position to the other; nothing: they are not one push apart.
-std::optional<SokobanMarks::Push> pushBetween(const sokoban::Position& before,
-                                              const sokoban::Position& after);
-
 // REQUIRES: all cells are of the board.
 void paintSokobanMarks(QPainter& painter, const sokoban::Board& board, const SokobanMarks& marks,
                        const SokobanLayout& layout, const Theme& theme);

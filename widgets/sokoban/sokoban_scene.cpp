@@ -79,20 +79,32 @@ QPainterPath wallPath(const GroundCell& wall, const QRectF& r, double radius) {
   return path;
 }
 
-void paintGoal(QPainter& painter, const QRectF& r, const SokobanColours& c) {
-  const double side = r.width();
-  if (side < kEdgeFrom) return painter.fillRect(r, c.goal);
-  const double out = side * 0.24;
-  const QPointF m = r.center();
+// `out`: from its middle to its corners.
+QPainterPath diamondAt(QPointF m, double out) {
   QPainterPath diamond;
   diamond.moveTo(m.x(), m.y() - out);
   diamond.lineTo(m.x() + out, m.y());
   diamond.lineTo(m.x(), m.y() + out);
   diamond.lineTo(m.x() - out, m.y());
   diamond.closeSubpath();
+  return diamond;
+}
+
+void paintGoal(QPainter& painter, const QRectF& r, const SokobanColours& c) {
+  const double side = r.width();
+  if (side < kEdgeFrom) return painter.fillRect(r, c.goal);
   painter.setBrush(Qt::NoBrush);
   painter.setPen(QPen(c.goal, std::max(1.5, side * 0.08)));
-  painter.drawPath(diamond);
+  painter.drawPath(diamondAt(r.center(), side * 0.24));
+}
+
+// The goal that the worker stands on, on his cap: he would hide it.
+void paintGoalOnWorker(QPainter& painter, const QRectF& r, const SokobanColours& c) {
+  const double side = r.width();
+  if (side < kEdgeFrom) return;
+  painter.setBrush(c.floor);
+  painter.setPen(QPen(c.goal, std::max(1.0, side * 0.06)));
+  painter.drawPath(diamondAt(r.center() + QPointF(0, side * 0.02), side * 0.18));
 }
 
 // A crate; at home it has a filled diamond instead of its brace, so that no colour is needed to tell.
@@ -112,15 +124,7 @@ void paintBox(QPainter& painter, const QRectF& cell, bool isHome, bool isChosen,
     const double in = side * 0.14;
     const QRectF lid = r.adjusted(in, in, -in, -in);
     if (isHome) {
-      const double out = side * 0.2;
-      const QPointF m = r.center();
-      QPainterPath diamond;
-      diamond.moveTo(m.x(), m.y() - out);
-      diamond.lineTo(m.x() + out, m.y());
-      diamond.lineTo(m.x(), m.y() + out);
-      diamond.lineTo(m.x() - out, m.y());
-      diamond.closeSubpath();
-      painter.fillPath(diamond, colours.textOn(fill));
+      painter.fillPath(diamondAt(r.center(), side * 0.2), colours.textOn(fill));
     } else {
       painter.setPen(QPen(ink, std::max(1.0, side * 0.06)));
       painter.setBrush(Qt::NoBrush);
@@ -335,8 +339,11 @@ void paintSokobanPieces(QPainter& painter, const SokobanScene& scene, const Soko
   }
   if (scene.movingBox != sokoban::kNoCell)
     paintBox(painter, layout.rectAt(scene.boxAt), board.isGoal(scene.movingBox), false, c, colours);
-  if (scene.position.worker != sokoban::kNoCell)  // a drawing may be without
-    paintWorker(painter, layout.rectAt(scene.workerPlace()), layout.seen(scene.facing), c);
+  if (scene.position.worker != sokoban::kNoCell) {  // a drawing may be without
+    const QRectF place = layout.rectAt(scene.workerPlace());
+    paintWorker(painter, place, layout.seen(scene.facing), c);
+    if (!scene.workerAt && board.isGoal(scene.position.worker)) paintGoalOnWorker(painter, place, c);
+  }
   if (scene.aim) paintAim(painter, layout.rectOf(*scene.aim), colours);
 }
 

@@ -330,10 +330,10 @@ void SokobanView::keyPressEvent(QKeyEvent* event) {
   if (m_scene.board && lookByKey(event)) return;
   const auto modifiers = event->modifiers() & ~Qt::KeypadModifier;
   const bool isOtherWay = isReverse() && modifiers == Qt::ControlModifier;
+  if (m_scene.board && !modifiers && (event->key() == Qt::Key_PageUp || event->key() == Qt::Key_PageDown))
+    return Q_EMIT levelWanted(event->key() == Qt::Key_PageUp ? -1 : 1);
   if (!m_scene.board || !m_isPlayable || (modifiers && !isOtherWay)) return QWidget::keyPressEvent(event);
   switch (event->key()) {
-    case Qt::Key_PageUp: return Q_EMIT levelWanted(-1);
-    case Qt::Key_PageDown: return Q_EMIT levelWanted(1);
     case Qt::Key_Escape:
       if (m_scene.chosen == sokoban::kNoCell) break;
       return chooseBox(std::nullopt);
