@@ -10015,6 +10015,10 @@ Optimal: %2</source>
         <source>Reverse play</source>
         <translation>反向玩</translation>
     </message>
+    <message>
+        <source>There is not enough memory to find out where this box can be brought.</source>
+        <translation>内存不足，无法找出这个箱子可以推到哪里。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::SolvePanel</name>

@@ -92,6 +92,7 @@ void SokobanView::findRoutes(sokoban::Cell box) {
       found->dead = dead ? dead : deadSquaresOf(board, level);
       found->routes = sokoban::findBoxRoutes(board, position, box, stop, level.has_value());
     } catch (const std::bad_alloc&) {
+      found->isOutOfMemory = true;
     }
     QMetaObject::invokeMethod(
         this,
@@ -114,7 +115,10 @@ void SokobanView::takeRoutes(Found found) {
     m_scene.reached[i] = isAny = true;
   }
   update();
-  if (!isAny) Q_EMIT told(tr("This box cannot be brought anywhere now."));
+  if (found.isOutOfMemory)
+    Q_EMIT told(tr("There is not enough memory to find out where this box can be brought."));
+  else if (!isAny)
+    Q_EMIT told(tr("This box cannot be brought anywhere now."));
   if (const auto to = std::exchange(m_pending, std::nullopt))
     isLit(*to) ? push(board().cell(*to)) : chooseBox(std::nullopt);
   else
