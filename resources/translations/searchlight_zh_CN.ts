@@ -10132,6 +10132,10 @@ Optimal: %2</source>
         <source>Boxes do not go by clicks now; a click on one beside the worker pulls it.</source>
         <translation>现在箱子不听单击；单击工人旁边的箱子才拉它。</translation>
     </message>
+    <message>
+        <source>There is not enough memory to find out where this box can be brought.</source>
+        <translation>内存不足，无法找出这个箱子可以推到哪里。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::SolvePanel</name>

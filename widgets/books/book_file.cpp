@@ -17,12 +17,13 @@ namespace searchlight::ui {
 namespace {
 
 constexpr int kTries = 20;  // as often may others, who know no lock, write while we do
-// Whoever writes holds the lock for the time of one write, so that a window need not wait for longer than is noticed.
+// Whoever writes holds the lock for the time of one write; a window waits for less than a frame, what it enters is kept and written
+// a little later.
 constexpr int kLockPause = 5;  // milliseconds
 constexpr int lockTries(BookFile::Wait wait) {
   switch (wait) {
     case BookFile::Wait::None: return 1;
-    case BookFile::Wait::Short: return 20;
+    case BookFile::Wait::Short: return 3;
     case BookFile::Wait::Last: return 600;
   }
   return 1;

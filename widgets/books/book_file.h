@@ -34,7 +34,7 @@ class BookFile {
   bool read(const Take& take);
   // What was wrong when the file was read; empty: nothing.
   const QString& complaint() const { return m_complaint; }
-  // How long others who write are waited for: not at all, as long as is hardly noticed, or at the end of a program, when what is
+  // How long others who write are waited for: not at all, less than a frame, or at the end of a program, when what is
   // not written now is lost.
   enum class Wait { None, Short, Last };
   // Reads, composes and writes, as often as it takes. False: nothing was written. `told` has what the user is to know,

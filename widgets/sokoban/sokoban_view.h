@@ -150,6 +150,7 @@ class SokobanView : public QWidget {
   struct Found {
     std::optional<sokoban::BoxRoutes> routes;  // nothing: stopped, or no memory
     std::shared_ptr<const std::vector<bool>> dead;
+    bool isOutOfMemory = false;
   };
   void takeRoutes(Found found);
   void pointAt(std::optional<Point> p);

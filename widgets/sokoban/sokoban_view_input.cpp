@@ -98,6 +98,7 @@ void SokobanView::findRoutes(sokoban::Cell box) {
       found->dead = dead ? dead : deadSquaresOf(board, level);
       found->routes = sokoban::findBoxRoutes(board, position, box, stop, level.has_value());
     } catch (const std::bad_alloc&) {
+      found->isOutOfMemory = true;
     }
     QMetaObject::invokeMethod(
         this,
@@ -120,7 +121,10 @@ void SokobanView::takeRoutes(Found found) {
     m_scene.reached[i] = isAny = true;
   }
   update();
-  if (!isAny) tell(tr("This box cannot be brought anywhere now."));
+  if (found.isOutOfMemory)
+    tell(tr("There is not enough memory to find out where this box can be brought."));
+  else if (!isAny)
+    tell(tr("This box cannot be brought anywhere now."));
   if (const auto to = std::exchange(m_pending, std::nullopt))
     isLit(*to) ? push(board().cell(*to)) : chooseBox(std::nullopt);
   else
