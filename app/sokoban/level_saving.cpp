@@ -64,6 +64,9 @@ void LevelFile::add(const std::vector<sokoban::Level>& levels, const std::string
 void LevelFile::replace(std::size_t place, const sokoban::Level& level) {
   if (sokoban::isGzip(m_text) || sokoban::isXml(m_text))
     refuse();  // it would become text under the name of another form
+  if (std::ranges::any_of(m_collection.levels, [](const sokoban::Level& one) { return !one.notes.empty(); }))
+    throw FormatError(QDir::toNativeSeparators(m_path).toStdString(), 0,
+                      "it has solutions that are wrong, which would be lost; add the level at its end");
   sokoban::Collection next = m_collection;
   next.levels[place] = level;
   std::vector<const sokoban::Level*> expected;

@@ -3582,6 +3582,10 @@ Please verify the correct file name was given.</source>
         <source>more than %1 columns or rows</source>
         <translation>超过 %1 列或行</translation>
     </message>
+    <message>
+        <source>it has solutions that are wrong, which would be lost; add the level at its end</source>
+        <translation>其中有错误的解，替换会丢失它们；请把关卡加到末尾</translation>
+    </message>
 </context>
 <context>
     <name>RouteQuestionTexts</name>
@@ -4346,7 +4350,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>goal</source>
-        <translation>终点</translation>
+        <translation>目标</translation>
     </message>
     <message>
         <source>1 goal</source>
@@ -9765,7 +9769,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>A level of its own</source>
-        <translation>自带的关卡</translation>
+        <translation>单独的关卡</translation>
     </message>
     <message>
         <source>%1 cannot be played: line %2: %3</source>

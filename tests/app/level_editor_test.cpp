@@ -498,6 +498,12 @@ class LevelEditorTest : public QObject {
     level.title = "Mine";
     QVERIFY_EXCEPTION_THROWN(other.replace(0, level), std::exception);
     QCOMPARE(contents(file), text);
+    // What was dropped when it was read would be lost.
+    const QByteArray dropped =
+        "######\n#@$ .#\n######\nTitle: Mine\n\n######\n#@$ .#\n######\nSolution\nRl\n";
+    write(file, dropped);
+    QVERIFY_EXCEPTION_THROWN(LevelFile(file).replace(0, level), std::exception);
+    QCOMPARE(contents(file), dropped);
   }
 
   void itIsSavedByHand() {

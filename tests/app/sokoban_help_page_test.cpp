@@ -94,7 +94,9 @@ class SokobanHelpPageTest : public QObject {
     QCOMPARE(panel().lost(), QString());
     w().key(Qt::Key_H);  // nothing to be helped
     QCOMPARE(panel().text(), QString());
+    for (const C c : {C::Hint, C::PlayHint, C::Solve}) QVERIFY(!w().action(c)->isEnabled());
     w().key(Qt::Key_L);
+    for (const C c : {C::Hint, C::PlayHint, C::Solve}) QVERIFY(w().action(c)->isEnabled());
     QTRY_COMPARE_WITH_TIMEOUT(lost().size(), 1, 60'000);
   }
 

@@ -138,6 +138,8 @@ constexpr const char* kSources[] = {
     QT_TRANSLATE_NOOP("ReaderErrors", "there must be from 1 to %1 boxes"),
     QT_TRANSLATE_NOOP("ReaderErrors", "so many boxes need a larger board"),
     QT_TRANSLATE_NOOP("ReaderErrors", "levels cannot be added to a file of this form"),
+    QT_TRANSLATE_NOOP("ReaderErrors",
+                      "it has solutions that are wrong, which would be lost; add the level at its end"),
     // maps and scenarios
     QT_TRANSLATE_NOOP("ReaderErrors", "empty, not a map"),
     QT_TRANSLATE_NOOP("ReaderErrors", "empty, not a scenario"),
