@@ -166,7 +166,7 @@ class SokobanSurprisesTest : public QObject {
     QVERIFY(shown.page().isLit());
     shown.key(Qt::Key_H);
     QVERIFY(!shown.page().isLit());
-    QTRY_COMPARE_WITH_TIMEOUT(shown.page().solvePanel().text(), QStringLiteral("3 pushes left."), 60'000);
+    QTRY_COMPARE_WITH_TIMEOUT(shown.page().solvePanel().text(), QStringLiteral("4 pushes left."), 60'000);
     shown.action(SokobanCommand::Searchlight)->trigger();
     shown.key(Qt::Key_PageDown);
     QCOMPARE(shown.page().levelName(), QStringLiteral("Two"));
