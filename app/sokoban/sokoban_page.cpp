@@ -328,7 +328,10 @@ void SokobanPage::setReplay(Replay replay) {
 void SokobanPage::replayOne() {
   goThroughHistory(m_replay == Replay::Back ? &sokoban::Game::undo : &sokoban::Game::redo);
   const bool goesOn = m_replay == Replay::Back ? m_game.history().canUndo() : m_game.history().canRedo();
-  if (!goesOn) setReplay(Replay::None);
+  if (goesOn) return;
+  const bool isHelped = m_replay == Replay::Forward && m_game.hints() > 0;
+  setReplay(Replay::None);
+  if (isHelped && m_game.isSolved() && !isReverse()) gameSolved();  // whoever let it be played is told so
 }
 
 void SokobanPage::timerEvent(QTimerEvent* event) {

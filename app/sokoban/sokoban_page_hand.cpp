@@ -75,12 +75,10 @@ void SokobanPage::showHand() {
   m_hand[HC::Reverse]->setChecked(isReverse());
   m_hand[HC::Pull]->setEnabled(isReverse());
   m_hand[HC::ReplayForwards]->setEnabled(isReverse() && m_game.isSolved());
-  // What helps or searches knows of pushes only; who looks at a search is not helped.
-  for (const SokobanCommand c :
-       {SokobanCommand::Searchlight, SokobanCommand::Improve, SokobanCommand::Compare})
+  // What helps or searches knows of pushes only.
+  for (const SokobanCommand c : {SokobanCommand::Searchlight, SokobanCommand::Hint, SokobanCommand::PlayHint,
+                                 SokobanCommand::Solve, SokobanCommand::Improve, SokobanCommand::Compare})
     m_actions[c]->setEnabled(!isReverse());
-  for (const SokobanCommand c : {SokobanCommand::Hint, SokobanCommand::PlayHint, SokobanCommand::Solve})
-    m_actions[c]->setEnabled(!isReverse() && !m_isLit);
   m_board->setChoosingStart(isReverse() && !isGameUnderWay());
 }
 

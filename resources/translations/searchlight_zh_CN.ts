@@ -839,7 +839,7 @@
     <name>Help</name>
     <message>
         <source>On the board</source>
-        <translation>在地图上</translation>
+        <translation>在棋盘上</translation>
     </message>
     <message>
         <source>Arrows</source>

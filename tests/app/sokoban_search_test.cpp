@@ -177,7 +177,6 @@ class SokobanSearchTest : public QObject {
         }
         action(C::Searchlight)->trigger();
       }
-    }
   }
 
   // That a level is lost already is no number of pushes.

@@ -16,6 +16,7 @@
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
 #include "widgets/games/card_dialog.h"
+#include "widgets/sokoban/sokoban_book.h"
 #include "widgets/sokoban/solve_panel.h"
 
 using namespace searchlight;
@@ -242,11 +243,22 @@ class SokobanSurprisesTest : public QObject {
     QVERIFY(shown.page().isLit());
     shown.key(Qt::Key_H);
     QVERIFY(!shown.page().isLit());
-    QTRY_COMPARE_WITH_TIMEOUT(shown.page().solvePanel().text(), QStringLiteral("3 pushes left."), 60'000);
+    QTRY_COMPARE_WITH_TIMEOUT(shown.page().solvePanel().text(), QStringLiteral("4 pushes left."), 60'000);
     shown.action(SokobanCommand::Searchlight)->trigger();
     shown.key(Qt::Key_PageDown);
     QCOMPARE(shown.page().levelName(), QStringLiteral("Two"));
     QVERIFY(!shown.page().isLit());
+  }
+
+  // The last hint plays to the end, and says that it has come there.
+  void whatAHintHasPlayedIsToldToBeSolved() {
+    testing::SokobanWindow shown;
+    shown.openLevels("#####\n#@$.#\n#####\n");
+    for (int i = 0; i < 3; ++i) shown.key(Qt::Key_H);
+    QTRY_VERIFY_WITH_TIMEOUT(shown.game().isSolved(), 60'000);
+    QTRY_COMPARE_WITH_TIMEOUT(shown.page().messageText(), QStringLiteral("Solved with help: 1 move, 1 push."),
+                              60'000);
+    QVERIFY(!shown.page().book().best(shown.game().board().identity()));
   }
 
   // What F6 goes to is seen, wherever the panel was scrolled.

@@ -55,13 +55,21 @@ void paintPush(QPainter& painter, const QRectF& from, const QRectF& to, const Bo
   painter.fillPath(head, colours.route);
 }
 
-// All in one, so that no casing lies on another line.
+// A line for each box, all in one path, so that no casing lies on another line.
 void paintWay(QPainter& painter, const sokoban::Board& board, const std::vector<SokobanMarks::Push>& pushes,
               const SokobanLayout& layout, const BoardColours& colours) {
-  QPainterPath way;
+  std::vector<std::vector<sokoban::Cell>> lines;  // by box
   for (const SokobanMarks::Push& push : pushes) {
-    way.moveTo(layout.rectOf(board.point(push.box)).center());
-    way.lineTo(layout.rectOf(board.point(push.to)).center());
+    const auto line = std::ranges::find_if(lines, [&](const auto& l) { return l.back() == push.box; });
+    if (line == lines.end())
+      lines.push_back({push.box, push.to});
+    else
+      line->push_back(push.to);
+  }
+  QPainterPath way;
+  for (const std::vector<sokoban::Cell>& line : lines) {
+    way.moveTo(layout.rectOf(board.point(line.front())).center());
+    for (const sokoban::Cell cell : line) way.lineTo(layout.rectOf(board.point(cell)).center());
   }
   for (const auto& [colour, width] : {std::pair(colours.routeCasing, 0.18), std::pair(colours.route, 0.09)})
     painter.strokePath(
