@@ -120,7 +120,7 @@ void SokobanPage::showGame(sokoban::Game game, const QString& path, const FileSt
   setLit(false, Transport::StartAt::Start);
   transport()->dropStateBreakpoints();
   workbench().message().hide();
-  if (m_identity.empty() || !(game.level() == m_game.level())) m_identity = game.level().identity();
+  const bool isOtherLevel = m_identity.empty() || !(game.level() == m_game.level());
   m_game = std::move(game);
   ++m_serial;
   m_path = path;
@@ -129,6 +129,8 @@ void SokobanPage::showGame(sokoban::Game game, const QString& path, const FileSt
   m_isRecovered = false;
   m_hash.clear();
   findLevel();
+  // That of a level of the file was found with it, on a thread.
+  if (isOtherLevel) m_identity = m_level ? m_identities[*m_level] : m_game.level().identity();
   m_board->setBoard(m_game.board(), isReverse() ? std::optional(m_game.level()) : std::nullopt);
   setTurn(m_game.turn());
   m_comparable->levelReplaced();
