@@ -8,6 +8,7 @@
 
 #include "core/sokoban/corrals.h"
 #include "core/sokoban/freeze.h"
+#include "core/sokoban/home_walls.h"
 #include "core/sokoban/matching.h"
 #include "core/sokoban/solve.h"
 
@@ -31,6 +32,7 @@ class DeadEndFinder {
     findDeadSquares();
     findFrozen();
     if (!stop.stop_requested()) findShortage();
+    if (m_found.empty() && !stop.stop_requested()) findShutOff(stop);
     if (m_found.empty() && !stop.stop_requested()) findClosed(stop, expansions);
     return std::move(m_found);
   }
@@ -48,6 +50,14 @@ class DeadEndFinder {
       return told;
     };
     m_found.push_back({kind, cells(boxes), cells(goals)});
+  }
+
+  static std::vector<Square> chosen(const std::vector<Square>& from,
+                                    const std::vector<std::size_t>& numbers) {
+    std::vector<Square> squares;
+    squares.reserve(numbers.size());
+    for (const std::size_t number : numbers) squares.push_back(from[number]);
+    return squares;
   }
 
   void findDeadSquares() {
@@ -77,12 +87,39 @@ class DeadEndFinder {
     const PushTable& table = m_ground->toGoals();
     if (table.columns > kMostGoals) return;
     const Matching::Shortage shortage = matchingOf(*m_ground, m_position, true).shortage(table);
-    std::vector<Square> boxes, goals;
-    boxes.reserve(shortage.boxes.size());
-    goals.reserve(shortage.goals.size());
-    for (const std::size_t slot : shortage.boxes) boxes.push_back(m_boxes[slot]);
-    for (const std::size_t goal : shortage.goals) goals.push_back(m_ground->goals()[goal]);
-    if (!boxes.empty()) tell(DeadEndKind::TooFewGoals, boxes, goals);
+    if (!shortage.boxes.empty())
+      tell(DeadEndKind::TooFewGoals, chosen(m_boxes, shortage.boxes),
+           chosen(m_ground->goals(), shortage.goals));
+  }
+
+  // The same where boxes that are home for good stand in the way of the others: with as few of them as it takes.
+  void findShutOff(const std::stop_token& stop) {
+    if (!HomeWalls::canTell(*m_ground)) return;
+    HomeWalls walls;
+    std::vector<Square> fixed, others;
+    const auto isShort = [&](const std::vector<Square>& boxes) {
+      const auto isThere = [&](Square square) {
+        return std::find(boxes.begin(), boxes.end(), square) != boxes.end();
+      };
+      const auto forEach = [&](const auto& f) { std::for_each(boxes.begin(), boxes.end(), f); };
+      FreezeTest().findFixed(*m_ground, true, isThere, forEach, fixed);
+      others.clear();
+      std::copy_if(boxes.begin(), boxes.end(), std::back_inserter(others),
+                   [&](Square box) { return !std::binary_search(fixed.begin(), fixed.end(), box); });
+      return !walls.leaveRoom(*m_ground, fixed, others, m_ground->square(m_position.worker));
+    };
+    if (!isShort(m_boxes)) return;
+    std::vector<Square> boxes = m_boxes;
+    for (const Square box : m_boxes) {
+      if (stop.stop_requested()) return;
+      std::vector<Square> fewer = boxes;
+      fewer.erase(std::find(fewer.begin(), fewer.end(), box));
+      if (isShort(fewer)) boxes = std::move(fewer);
+    }
+    isShort(boxes);  // for what it tells of these
+    std::vector<Square> goals = chosen(m_ground->goals(), walls.shortage().goals);
+    goals.insert(goals.end(), fixed.begin(), fixed.end());
+    tell(DeadEndKind::TooFewGoals, boxes, goals);
   }
 
   void findClosed(const std::stop_token& stop, std::uint64_t expansions) {

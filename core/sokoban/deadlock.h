@@ -16,7 +16,7 @@ namespace searchlight::sokoban {
 enum class DeadEndKind : std::uint8_t {
   DeadSquares,  // from where these boxes are, no box comes to a goal, even if it were alone
   Frozen,       // these boxes hold each other for good, and not all of them are on goals
-  TooFewGoals,  // there are fewer goals that these boxes can come to than boxes
+  TooFewGoals,  // there are fewer goals that these boxes can come to than boxes; some may stand for good in the way of others
   Closed,  // these boxes shut off a part of the floor, and no order of pushing them both opens it and brings them home
 };
 

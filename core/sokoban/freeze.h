@@ -21,6 +21,20 @@ class FreezeTest {
   }
   const std::vector<Square>& held() const { return m_held; }
 
+  // The boxes on goals that can never move again, and those that hold them, rising, to `fixed`.
+  template <class HasBox, class ForEachBox>
+  void findFixed(const Ground& ground, bool knowsDeadSquares, const HasBox& hasBox,
+                 const ForEachBox& forEachBox, std::vector<Square>& fixed) {
+    fixed.clear();
+    const auto isIn = [&](Square box) { return std::find(fixed.begin(), fixed.end(), box) != fixed.end(); };
+    forEachBox([&](Square box) {
+      if (!ground.isGoal(box) || isIn(box) || !isHeld(ground, knowsDeadSquares, hasBox, box)) return;
+      for (const Square held : m_held)
+        if (!isIn(held)) fixed.push_back(held);
+    });
+    std::sort(fixed.begin(), fixed.end());
+  }
+
  private:
   template <class HasBox>
   struct Scene {

@@ -52,6 +52,8 @@ class Ground {
   std::size_t row(Square box, Square worker) const {
     return m_parts.empty() ? m_firstRow[box] : m_firstRow[box] + m_parts[box * squareCount() + worker];
   }
+  // The first of the rows of a box there; those of the next square follow. Of squareCount(): how many rows there are.
+  std::size_t firstRow(Square box) const { return m_firstRow[box]; }
   // From a row to each goal, in the order of goals().
   const PushTable& toGoals() const { return m_toGoals; }
   // From each box of the opening, in its order, to a row: for who pulls boxes back.

@@ -16,9 +16,10 @@ inline constexpr std::array<std::string_view, 2> kMetricNames{"pushes", "moves"}
 // Each may be switched off; no answer depends on them, only what it takes.
 struct Ideas {
   bool deadSquares = true;  // no box onto a square that it could never leave for a goal
-  bool freeze = true;       // no boxes that hold each other for good where one is off the goals
-  bool corral = true;       // of an area that must be entered at once, no other pushes (pushes only)
-  bool matching = true;     // boxes are counted to goals of their own; else each to its nearest
+  bool freeze = true;    // no boxes that hold each other for good where one is off the goals; where all are
+                         // on goals, the others must find goals of their own around them (with matching)
+  bool corral = true;    // of an area that must be entered at once, no other pushes (pushes only)
+  bool matching = true;  // boxes are counted to goals of their own; else each to its nearest
   friend bool operator==(const Ideas&, const Ideas&) = default;
 };
 // What they are called, and the switch of each.

@@ -26,6 +26,7 @@
 #include "core/sokoban/level_state.h"
 #include "core/sokoban/matching.h"
 #include "core/sokoban/position_text.h"
+#include "core/sokoban/shut_off.h"
 
 namespace searchlight::sokoban {
 
@@ -175,11 +176,13 @@ class LevelProblem {
   std::uint8_t deadlock(const State& parent, Push push, const State& next) const {
     const Square ahead = m_ground->beside(push.box, push.direction);
     Deadlock found = Deadlock::None;
+    bool isHeld = false;
     if (m_ideas.deadSquares && m_ground->isDead(ahead))
       found = Deadlock::DeadSquare;
-    else if (m_ideas.freeze && isFrozen(next, ahead))
+    else if (m_ideas.freeze && (isHeld = isHeldIn(next, ahead)) && isOffGoals(m_freeze.held()))
       found = Deadlock::Frozen;
-    else if (m_ideas.matching && follow(parent, push.box, ahead, next) >= Matching::kNone)
+    else if (m_ideas.matching && (follow(parent, push.box, ahead, next) >= Matching::kNone ||
+                                  (m_ideas.freeze && isShutOff(parent, next, isHeld))))
       found = Deadlock::NoMatching;
     return static_cast<std::uint8_t>(found);
   }
@@ -380,12 +383,18 @@ class LevelProblem {
     return sum;
   }
 
-  // Whether the box there, and all that hold it, can never move again, and one of them is off the goals.
-  bool isFrozen(const State& s, Square box) const {
-    const auto isThere = [&](Square square) { return hasBox(s, square); };
-    if (!m_freeze.isHeld(*m_ground, m_ideas.deadSquares, isThere, box)) return false;
-    return std::any_of(m_freeze.held().begin(), m_freeze.held().end(),
-                       [&](Square held) { return !m_ground->isGoal(held); });
+  // Whether the box there, and all that hold it (m_freeze.held()), can never move again.
+  bool isHeldIn(const State& s, Square box) const {
+    return m_freeze.isHeld(
+        *m_ground, m_ideas.deadSquares, [&](Square square) { return hasBox(s, square); }, box);
+  }
+  bool isOffGoals(const std::vector<Square>& boxes) const {
+    return std::any_of(boxes.begin(), boxes.end(), [&](Square box) { return !m_ground->isGoal(box); });
+  }
+  bool isShutOff(const State& parent, const State& next, bool isHeld) const {
+    if (next.worker == kOnDeadSquare || !HomeWalls::canTell(*m_ground)) return false;
+    const auto isThere = [&](const State& s, Square square) { return hasBox(s, square); };
+    return m_shutOff.is(*m_ground, m_ideas.deadSquares, isThere, parent, next, isHeld);
   }
   bool hasBox(const State& s, Square square) const { return square < m_bits && s.has(square); }
 
@@ -406,6 +415,7 @@ class LevelProblem {
   mutable std::size_t m_met = 0;
   mutable std::vector<Square> m_arrived;
   mutable FreezeTest m_freeze;
+  mutable ShutOff<State> m_shutOff;
   mutable std::vector<Offered> m_pushes;
   mutable Corrals m_corrals;
   mutable Matching m_known, m_next;

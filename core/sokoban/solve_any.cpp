@@ -100,7 +100,7 @@ class Race {
 
  private:
   std::array<search::Session*, 3> all() const {
-    return {m_backwards.get(), m_forwards.get(), m_proving.get()};
+    return {m_forwards.get(), m_backwards.get(), m_proving.get()};  // as they take turns
   }
   std::unique_ptr<search::SessionFor<PullProblem<Words>>> m_backwards;
   std::unique_ptr<search::SessionFor<LevelProblem<Words>>> m_forwards, m_proving;

@@ -236,6 +236,7 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
   // ---- Two on one picture ----
 
   void twoOnTheStateGraph() {
+    if (testing::isShortened()) QSKIP("the graph is laid out in the page's own tests, too");
     toCompare();
     compare().setRuns({words("breadth-first"), words("a-star"), words("depth-first")});
     settleCompare();

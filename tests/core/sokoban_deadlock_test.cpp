@@ -96,6 +96,13 @@ class SokobanDeadlockTest : public QObject {
         "2,1 4,1", "5,1");
     row("a third one beside them", {"########", "# $ $ .#", "# @  $ #", "#. .   #", "########"}, kFew,
         "2,1 4,1", "6,1");
+    row("a box at home shuts the way to another goal",
+        {"########", "#.######", "#   $  #", "#*   @ #", "########"}, kFew, "4,2 1,3", "1,3");
+    row("one that can still leave does not", {"########", "#.######", "#   $  #", "#  * @ #", "########"},
+        kNothing);
+    row("others at home are on goals that it could have had",
+        {"##########", "#.####  *#", "#   $    #", "#*   @  *#", "##########"}, kFew, "8,1 4,2 1,3 8,3",
+        "8,1 1,3 8,3");
     row("the worker between four boxes", {"#####", "#.$.#", "#$@$#", "#.$.#", "#####"}, kClosed,
         "2,1 1,2 3,2 2,3");
     row("every push shuts it for good", {"########", "# $. # #", "# $ $  #", "#. .# @#", "########"}, kClosed,
