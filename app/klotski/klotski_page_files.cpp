@@ -112,6 +112,7 @@ void KlotskiPage::takeKeptGame() {
         showGame(gameFromText(readText(path, klotski::kMaxGameBytes), path.toStdString()), {}, {});
         m_isDrawn = !m_opening;
         Q_EMIT documentChanged();
+        Q_EMIT copyWanted();
       },
       [this](const QString& message) { complain(message); });
 }

@@ -147,6 +147,7 @@ void LinesPage::takeKeptGame() {
         FileStamp file;
         std::string hash;
         showGame(readGame(path, file, hash), {}, {});
+        Q_EMIT copyWanted();
       },
       [this](const QString& message) { complain(message); });
 }

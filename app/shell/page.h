@@ -190,6 +190,8 @@ class Page : public QWidget {
  Q_SIGNALS:
   // What snapshot() gives has changed: it will be kept within moments.
   void changed();
+  // What the page has taken over goes from where it was kept: a copy is written before this comes back.
+  void copyWanted();
   void documentChanged();  // its title, path or whether it is modified
   void commandsChanged();  // what state() says
   void partsChanged();     // what parts() says

@@ -110,6 +110,7 @@ void Window::make(Tenant& t) {
   m_stack->addWidget(t.page);
   t.autosave =
       std::make_unique<Autosave>(t.page, QString::fromLatin1(t.info->id), m_program->autosaves(), m_copies);
+  connect(t.page, &Page::copyWanted, t.autosave.get(), [autosave = t.autosave.get()] { autosave->write(); });
   // What a page says while another is in front is read when it comes forward.
   const auto inFront = [this, tenant = &t](auto react) {
     return [this, tenant, react] {

@@ -54,6 +54,8 @@ void SokobanPage::takeKeptDrawing() {
       [this](const QString& path) {
         m_desk->take(sokoban::readLevelDraft(readText(path, kMostDrawingBytes), path.toStdString()));
         tellDrawing();
+        Q_EMIT changed();
+        Q_EMIT copyWanted();
       },
       [this](const QString& message) { complain(message); });
 }

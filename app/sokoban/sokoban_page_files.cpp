@@ -174,6 +174,7 @@ void SokobanPage::takeKeptGame() {
   keptGames().takeLatest(
       [this](const QString& path) {
         showGame(sokoban::readGame(readText(path, sokoban::kMostGameBytes), path.toStdString()), {}, {});
+        Q_EMIT copyWanted();
       },
       [this](const QString& message) { complain(message); });
 }

@@ -99,8 +99,7 @@ class LevelProblem {
   // The box and those that hold it for good, rising; empty: it may be moved again, as far as the freeze test sees.
   std::vector<Cell> heldBoxes(const State& s, Cell box) const {
     std::vector<Cell> boxes;
-    const auto isThere = [&](Square square) { return hasBox(s, square); };
-    if (!m_freeze.isHeld(*m_ground, m_ideas.deadSquares, isThere, m_ground->square(box))) return boxes;
+    if (!isHeldIn(s, m_ground->square(box))) return boxes;
     for (const Square held : m_freeze.held()) boxes.push_back(m_ground->cell(held));
     std::sort(boxes.begin(), boxes.end());
     return boxes;
