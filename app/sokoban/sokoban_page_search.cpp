@@ -78,7 +78,6 @@ void SokobanPage::setLit(bool isLit, Transport::StartAt where) {
   if (m_help) m_help->setPaused(isLit || isReverse());
   if (m_isLit == isLit) return;
   m_isLit = isLit;
-  showHand();
   m_selected.reset();
   if (isLit) {
     workbench().message().hide();
