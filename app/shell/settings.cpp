@@ -2,6 +2,7 @@
 #include "app/shell/settings.h"
 
 #include <QDir>
+#include <QFileInfo>
 #include <QStandardPaths>
 
 namespace searchlight::ui {
@@ -12,7 +13,9 @@ Settings::Settings() : m_store(std::make_shared<QSettings>()) {
 
 Settings Settings::isolated(const QString& file) {
   QStandardPaths::setTestModeEnabled(true);
-  return Settings(std::make_shared<QSettings>(file, QSettings::IniFormat));
+  Settings settings(std::make_shared<QSettings>(file, QSettings::IniFormat));
+  if (settings.value("files/folder").isNull()) settings.setLastFolder(QFileInfo(file).absolutePath());
+  return settings;
 }
 
 QByteArray Settings::layout(const QString& page) const {

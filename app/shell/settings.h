@@ -19,7 +19,8 @@ class Settings {
   // The user's own.
   Settings();
   // A configuration of its own in this file: tests, screenshots, runs without a display. Also sends every
-  // other standard path (autosaves, caches) to the test locations, so that the user's are never touched.
+  // other standard path (autosaves, caches) to the test locations, and file dialogs beside that file, so that the user's are
+  // never touched.
   static Settings isolated(const QString& file);
 
   QByteArray windowGeometry() const { return value("window/geometry").toByteArray(); }

@@ -56,14 +56,15 @@ std::size_t HomeWalls::HashOf::operator()(const std::vector<Square>& squares) co
 }
 
 const HomeWalls::Reach& HomeWalls::reach(const Ground& ground, const std::vector<Square>& fixed) {
-  if (m_last && m_last->first == fixed) return m_last->second;
+  if (m_lastReach && m_lastFixed == fixed) return *m_lastReach;
   auto known = m_known.find(fixed);
   if (known == m_known.end()) {
     if ((m_known.size() + 1) * ground.toGoals().nearest.size() > kMostWords) m_known.clear();
-    known = m_known.emplace(fixed, pullAround(ground, fixed)).first;
+    known = m_known.emplace(fixed, std::make_shared<const Reach>(pullAround(ground, fixed))).first;
   }
-  m_last = &*known;
-  return m_last->second;
+  m_lastFixed = fixed;
+  m_lastReach = known->second;
+  return *m_lastReach;
 }
 
 // Finds the box a goal, others moving on to make room (Kuhn 1955); goals that were tried are not tried again.

@@ -4,8 +4,8 @@
 #pragma once
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <unordered_map>
-#include <utility>
 #include <vector>
 
 #include "core/sokoban/ground.h"
@@ -40,10 +40,11 @@ class HomeWalls {
   struct HashOf {
     std::size_t operator()(const std::vector<Square>& squares) const;
   };
-  std::unordered_map<std::vector<Square>, Reach, HashOf> m_known;
-  const std::pair<const std::vector<Square>, Reach>* m_last = nullptr;  // entries stay where they are
-  std::vector<Goals> m_goalsOf;                                         // by box of the question
-  std::vector<std::size_t> m_boxAt;                                     // by goal; kNobody
+  std::unordered_map<std::vector<Square>, std::shared_ptr<const Reach>, HashOf> m_known;
+  std::vector<Square> m_lastFixed;  // of the last question; copies of this know it, too
+  std::shared_ptr<const Reach> m_lastReach;
+  std::vector<Goals> m_goalsOf;      // by box of the question
+  std::vector<std::size_t> m_boxAt;  // by goal; kNobody
   std::vector<std::uint8_t>
       m_usual;  // by square: the goal that a box there had last, which it mostly has again
   std::vector<std::size_t> m_homeless;  // boxes whose usual goal will not do

@@ -339,7 +339,7 @@ class LevelEditorTest : public QObject {
       h.drawCorridor();
       h.tool("Goal");
       h.click({2, 1});
-      QVERIFY(h.says("Column 3, row 2: box on a goal"));
+      QVERIFY(h.says("Column 2, row 1: box on a goal"));
     });
   }
 
