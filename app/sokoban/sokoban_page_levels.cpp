@@ -153,6 +153,7 @@ void SokobanPage::playLevel(std::size_t place) {
 }
 
 void SokobanPage::goToLevel(int step, bool isUnsolved) {
+  m_book->read();  // what other windows have solved
   const auto count = static_cast<int>(m_levels->levels.size());
   const int now = m_level ? static_cast<int>(*m_level) : step > 0 ? -1 : 0;
   for (int i = 1; i <= count; ++i) {
@@ -186,6 +187,7 @@ CardItem SokobanPage::cardOf(std::size_t place) const {
 }
 
 void SokobanPage::chooseLevel() {
+  m_book->read();
   const QString title = m_levels->title.empty()
                             ? tr("Choose a level")
                             : tr("Choose a level: %1").arg(QString::fromStdString(m_levels->title));

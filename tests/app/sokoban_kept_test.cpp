@@ -200,6 +200,24 @@ class SokobanKeptTest : public QObject {
     QCOMPARE(moves, (std::vector<std::uint32_t>{2, 3}));
   }
 
+  // What one window has solved the other knows as soon as it goes to another level.
+  void oneWindowSeesWhatAnotherHasSolved() {
+    forgetAll();
+    const QString levels = levelsFile();
+    Window* first = open();
+    Window* second = open();
+    QVERIFY(first->openFile(levels));
+    QVERIFY(second->openFile(levels));
+    pageOf(second).playLevel(2);
+    pageOf(second).play({Direction::Right, Direction::Right});
+    QVERIFY(pageOf(second).game().isSolved());
+    const std::string identity = pageOf(second).game().board().identity();
+    QVERIFY(!pageOf(first).book().best(identity));
+    pageOf(first).playLevel(0);
+    pageOf(first).action(SokobanCommand::Next)->trigger();
+    QVERIFY(pageOf(first).book().best(identity));
+  }
+
   void aBrokenOneIsToldAndTheLevelBegins() {
     forgetAll();
     const QString levels = levelsFile();

@@ -17,6 +17,9 @@
 #include <QStringList>
 #include <QTimer>
 #include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <system_error>
 #include <utility>
 #include <vector>
 
@@ -31,7 +34,8 @@ class EntryBook {
   using Entered = typename Leaves::Entered;
 
   // Reads the file at once; one that is not there is an empty book.
-  EntryBook(const QString& path, std::size_t maxBytes) : m_file(path, maxBytes) {
+  EntryBook(const QString& path, std::size_t maxBytes)
+      : m_path(path.toStdString()), m_file(path, maxBytes), m_seen(stamp()) {
     m_file.read(taking(m_entries));
     m_again.setInterval(kAgain);
     QObject::connect(&m_again, &QTimer::timeout, &m_again, [this] { tryAgain(); });
@@ -47,8 +51,10 @@ class EntryBook {
   const Entries& entries() const { return m_entries; }
   const QString& complaint() const { return m_file.complaint(); }
 
-  // Reads again what others may have written; whether it is other than before.
+  // Reads again what others may have written since; whether it is other than before. A file that is as it was costs nothing.
   bool read() {
+    if (stamp() == m_seen) return false;
+    m_seen = stamp();
     Entries entries;
     if (!m_file.read(taking(entries))) return false;  // what is known stays
     for (const Entered& one : m_unwritten) Leaves::add(entries, one);
@@ -114,6 +120,13 @@ class EntryBook {
     if (writeKept(BookFile::Wait::None, &told)) m_toldLater += told;
   }
 
+  // When it was written and how long it is; of none: the beginning of time.
+  using Stamp = std::pair<std::filesystem::file_time_type, std::uintmax_t>;
+  Stamp stamp() const {
+    std::error_code fault;
+    return {std::filesystem::last_write_time(m_path, fault), std::filesystem::file_size(m_path, fault)};
+  }
+
   static BookFile::Take taking(Entries& entries) {
     return [&entries](const QByteArray& text) {
       QString problem;
@@ -123,7 +136,9 @@ class EntryBook {
     };
   }
 
+  std::filesystem::path m_path;
   BookFile m_file;
+  Stamp m_seen;  // before the file was read last
   Entries m_entries;
   std::vector<Entered> m_unwritten;  // are in m_entries already
   QStringList m_toldLater;
