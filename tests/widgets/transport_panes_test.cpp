@@ -98,6 +98,42 @@ class TransportPanesTest : public QObject {
     QVERIFY(p.transport.isAtEnd());
   }
 
+  // All within the slice in which it was asked: who finds no memory to go on says so then, too.
+  void whoEndsAtOnceSaysSo() {
+    struct Refusing : search::MemoryBudget {
+      int left = 0;
+      bool take(std::size_t bytes) noexcept override { return left-- > 0 && MemoryBudget::take(bytes); }
+    };
+    WatchedSearch w;
+    w.algorithm = Algorithm::Dijkstra;
+    w.side = 15;
+    const auto graph = std::make_shared<const grid::RouteGraph>(w.map());
+    int stuck = 0;
+    bool isWhole = false;
+    for (int takes = 1; !isWhole; ++takes) {
+      QVERIFY(takes < 10'000);
+      const auto budget = std::make_shared<Refusing>();
+      budget->left = takes;
+      WatchedRun run(nullptr);  // nobody else takes memory
+      Transport transport;
+      transport.setRuns({&run});
+      QSignalSpy troubled(&transport, &Transport::troubled);
+      transport.setSearches({{[&](search::Recording r) {
+                                return grid::makeRouteSession(graph, w.question(), r, {}, 64, budget).session;
+                              },
+                              w.names()}},
+                            Transport::StartAt::End);
+      WatchedSearch::settle(transport);
+      isWhole = run.hasSearch() && run.position() == run.session().trace().end() &&
+                run.session().outcome() == Outcome::Solved;
+      const bool isToldByOutcome = run.hasSearch() && run.session().outcome() == Outcome::MemoryLimit;
+      stuck += run.hasSearch() && !isWhole && !isToldByOutcome;
+      QVERIFY2(isWhole || isToldByOutcome || troubled.count() > 0, QByteArray::number(takes));
+      transport.setRuns({});
+    }
+    QVERIFY(stuck > 0);
+  }
+
   // A pane that cannot even begin.
   void whoFailsFailsAlone() {
     Panes p(kThree);

@@ -82,6 +82,7 @@ void WatchedRun::announce(bool atRest) {
   if (!m_session && m_answer.outcome == Outcome::MemoryLimit)
     Q_EMIT troubled(tr("There is not enough memory for this search."));
   if (!m_session && !m_answer.problem.isEmpty()) Q_EMIT troubled(m_answer.problem);
+  tellTrouble();  // a run that was over before it was announced
 }
 
 void WatchedRun::setSearch(Factory factory, NodeNames names) {
@@ -305,8 +306,12 @@ WatchedRun::News WatchedRun::tell() {
   if (news.grew) Q_EMIT recordedChanged();
   if (news.moved) countBeat();
   if (news.moved) Q_EMIT moved(from, position(), news.everything);
-  if (const QString trouble = std::exchange(m_trouble, {}); !trouble.isEmpty()) Q_EMIT troubled(trouble);
+  tellTrouble();
   return news;
+}
+
+void WatchedRun::tellTrouble() {
+  if (const QString trouble = std::exchange(m_trouble, {}); !trouble.isEmpty()) Q_EMIT troubled(trouble);
 }
 
 void WatchedRun::countBeat() {

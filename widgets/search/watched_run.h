@@ -131,6 +131,7 @@ class WatchedRun : public QObject {
   bool moveTo(std::size_t position);  // false: memory ended on the way
   void endHere();
   void sayMemoryEnded();
+  void tellTrouble();
   struct News {
     bool moved = false, everything = false, grew = false;
   };
@@ -173,7 +174,7 @@ class WatchedRun : public QObject {
 
   TaskQueue::Ticket m_rerun = 0;  // 0: none is on its way
   std::size_t m_rerunTarget = 0;
-  QString m_trouble;                     // to be told by tell(), when the cursor is where it belongs
+  QString m_trouble;                     // to be told when the cursor is where it belongs
   std::optional<std::size_t> m_stuckAt;  // where the memory for going on ended
   std::optional<std::size_t>
       m_adopted;  // where the present session was run again to, while it has not gone on since
