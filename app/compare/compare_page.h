@@ -63,6 +63,7 @@ class ComparePage : public WorkbenchPage {
 
   // ---- What the window asks ----
   Page& documentPage() override;
+  Page& replacedBy(const setup::SetUp& setUp) override;
   bool hasUnsavedWork() override { return m_isOwn || Page::hasUnsavedWork(); }
   void lookAt(Page& other) override;
   void openWelcome() override;
@@ -98,6 +99,8 @@ class ComparePage : public WorkbenchPage {
   void connectTransport();
   ComparePane* makePane();
   void lookAtTheFirst();
+  static std::string worldNameOf(const setup::SetUp& setUp);
+  Page* worldOf(const setup::SetUp& setUp) const;  // nullptr: there is none that can be compared
   // compare_page_searches.cpp: the way from words to searches
   std::vector<WatchedRun*> searchesBut(const ComparePane* gone) const;
   void ask(Transport::StartAt where, std::optional<std::size_t> only = std::nullopt);

@@ -103,15 +103,29 @@ Snapshot ComparePage::snapshot() const {
   };
 }
 
+std::string ComparePage::worldNameOf(const setup::SetUp& setUp) {
+  const std::string* name = setUp.view.find("world");
+  return name ? *name : kFirstWorld;
+}
+
+Page* ComparePage::worldOf(const setup::SetUp& setUp) const {
+  Page* world = host().page(QString::fromStdString(worldNameOf(setUp)));
+  return world && world->comparable() ? world : nullptr;
+}
+
+// Not that of the page that is looked at now.
+Page& ComparePage::replacedBy(const setup::SetUp& setUp) {
+  Page* world = worldOf(setUp);
+  return world ? *world : static_cast<Page&>(*this);
+}
+
 std::optional<QString> ComparePage::takeSetUp(const setup::SetUp& setUp, const QString& fileName,
                                               SetUpFrom from) {
   const std::string name = QDir::toNativeSeparators(fileName).toStdString();
-  const std::string* worldName = setUp.view.find("world");
-  const std::string ofPage = worldName ? *worldName : kFirstWorld;
-  Page* world = host().page(QString::fromStdString(ofPage));
+  const std::string ofPage = worldNameOf(setUp);
+  Page* world = worldOf(setUp);
   try {
-    if (!world || !world->comparable())
-      throw FormatError(name, 0, "world: " + ofPage + ": nothing that this program can compare");
+    if (!world) throw FormatError(name, 0, "world: " + ofPage + ": nothing that this program can compare");
     verifySearch(setUp, name);
     for (const Name word : {"table", "overlay"}) verifyName(setUp.view, word, kNoYes, name, "yes or no");
     if (setUp.runs.size() < ComparePanes::kLeast || setUp.runs.size() > ComparePanes::kMost)
@@ -145,10 +159,13 @@ std::optional<QString> ComparePage::takeSetUp(const setup::SetUp& setUp, const Q
   // Where the document's own copy has come back before ours, it is the younger one. A document that had nothing unsaved
   // is its file, as long as that can be read.
   const bool isRecovered = from == SetUpFrom::Recovery;
-  bool isThere = isRecovered && world->document().isModified;
-  if (!isThere && isRecovered && placeOf(setUp.view, "unsaved", kNoYes) == 0)
-    isThere = !world->takeSetUp(ofWorld, fileName, SetUpFrom::RecoveryOfSaved);
-  const auto why = isThere ? std::nullopt : world->takeSetUp(ofWorld, fileName, from);
+  std::optional<QString> why;
+  if (!isRecovered || !world->document().isModified) {
+    const bool wasSaved = isRecovered && placeOf(setUp.view, "unsaved", kNoYes) == 0;
+    why = world->takeSetUp(ofWorld, fileName, wasSaved ? SetUpFrom::RecoveryOfSaved : from);
+    // Given up, it is not read a second time.
+    if (wasSaved && why && !why->isEmpty()) why = world->takeSetUp(ofWorld, fileName, from);
+  }
   disconnect(hearing);
   if (why) return why;
 

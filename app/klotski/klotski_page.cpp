@@ -401,6 +401,7 @@ void KlotskiPage::entered() {
   refreshGraph();
   if (!std::exchange(m_wasEntered, true)) {
     takeKeptGame();
+    takeKeptDrawing();
     if (!m_best->complaint().isEmpty()) complain(m_best->complaint());
   } else {
     m_best->read();  // other windows and programs enter theirs

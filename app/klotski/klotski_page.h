@@ -20,9 +20,11 @@
 #include "app/klotski/remaining_finder.h"
 #include "app/klotski/way_finder.h"
 #include "app/shell/comparable.h"
+#include "app/shell/kept_games.h"
 #include "app/shell/workbench_page.h"
 #include "core/klotski/board_text.h"
 #include "core/klotski/game.h"
+#include "core/klotski/game_text.h"
 #include "core/klotski/remaining.h"
 #include "widgets/klotski/klotski_view.h"
 
@@ -94,6 +96,7 @@ class KlotskiPage : public WorkbenchPage {
   void left() override;
   void entered() override;
   std::optional<QString> windowCloses() override;
+  void windowStays() override;
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -160,6 +163,9 @@ class KlotskiPage : public WorkbenchPage {
   std::optional<QString> takeGame(const std::string& text, const QString& name, const QString& path,
                                   const FileStamp& file);
   void takeKeptGame();
+  void takeKeptDrawing();
+  bool mayDiscardDrawing();  // asks, where there is one
+  void tellDrawing();
 
   std::unique_ptr<KlotskiComparable> m_comparable;
   std::vector<QPointer<KlotskiBoard>> m_compared;  // boards of a comparison
@@ -175,6 +181,8 @@ class KlotskiPage : public WorkbenchPage {
   // What is being drawn, or was when the program was killed.
   std::optional<klotski::TitledDraft> m_drawing;
   bool m_wasEntered = false, m_isBehind = true;
+  KeptGames m_kept{QStringLiteral("klotski-games"), klotski::kGameExtension};
+  KeptGames m_keptDrawings{QStringLiteral("klotski-drawings"), ".layout"};
   std::optional<klotski::Played> m_enteredBest;  // of this game, in the book already
 
   KlotskiActions m_actions;

@@ -5,13 +5,14 @@
 // core/klotski/game_text.h has it.
 #include <QDir>
 #include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
 #include <exception>
 #include <utility>
 
 #include "app/klotski/klotski_page.h"
 #include "app/klotski/opening_list.h"
 #include "app/klotski/slide_options_panel.h"
-#include "app/shell/kept_games.h"
 #include "app/shell/read_text.h"
 #include "app/shell/recovered_file.h"
 #include "app/shell/set_up_words.h"
@@ -26,7 +27,6 @@ using namespace set_up_words;
 
 namespace {
 
-KeptGames keptGames() { return {QStringLiteral("klotski-games"), klotski::kGameExtension}; }
 QString klotskiPattern() { return QLatin1Char('*') + QString::fromUtf8(klotski::kGameExtension.data()); }
 
 // A saved game, or a board alone: a game that begins. Throws FormatError.
@@ -54,8 +54,9 @@ Document KlotskiPage::document() const {
   return out;
 }
 
+// Nobody is asked about a solved game, but how it was solved is worth a copy.
 bool KlotskiPage::hasUnsavedWork() {
-  return document().isModified || m_drawing || (m_path.isEmpty() && m_isLit);
+  return document().isModified || m_drawing || (m_path.isEmpty() && (m_isLit || isGameUnderWay()));
 }
 
 QList<FileKind> KlotskiPage::readable() const {
@@ -107,7 +108,7 @@ std::optional<QString> KlotskiPage::save(const QString& path, const std::optiona
 
 void KlotskiPage::takeKeptGame() {
   if (!m_path.isEmpty() || isGameUnderWay()) return;
-  keptGames().takeLatest(
+  m_kept.takeLatest(
       [this](const QString& path) {
         showGame(gameFromText(readText(path, klotski::kMaxGameBytes), path.toStdString()), {}, {});
         m_isDrawn = !m_opening;
@@ -117,14 +118,49 @@ void KlotskiPage::takeKeptGame() {
       [this](const QString& message) { complain(message); });
 }
 
+void KlotskiPage::takeKeptDrawing() {
+  if (m_drawing) return;
+  m_keptDrawings.takeLatest(
+      [this](const QString& path) {
+        m_drawing = klotski::readDraft(readText(path, klotski::kMaxGameBytes), path.toStdString());
+        tellDrawing();
+        Q_EMIT changed();
+        Q_EMIT copyWanted();
+      },
+      [this](const QString& message) { complain(message); });
+}
+
+bool KlotskiPage::mayDiscardDrawing() {
+  if (!m_drawing) return true;
+  QMessageBox box(QMessageBox::Question, plainText(m_actions[KlotskiCommand::Draw]->text()),
+                  tr("There is a drawing already. Discard it?"), QMessageBox::NoButton, this);
+  const QAbstractButton* discard = box.addButton(tr("Discard"), QMessageBox::DestructiveRole);
+  QPushButton* keep = box.addButton(tr("Keep it"), QMessageBox::RejectRole);
+  box.setDefaultButton(keep);
+  box.setEscapeButton(keep);
+  box.exec();
+  return box.clickedButton() == discard;
+}
+
+void KlotskiPage::tellDrawing() {
+  say(tr("The layout that you were drawing is kept: “%1” goes on with it.")
+          .arg(plainText(m_actions[KlotskiCommand::Draw]->text())));
+}
+
 std::optional<QString> KlotskiPage::windowCloses() {
-  if (!document().isKept || !document().isModified) return std::nullopt;
   try {
-    keptGames().keep(klotski::gameText(m_game));
+    if (m_drawing) m_keptDrawings.keepAtClose(klotski::draftText(m_drawing->draft, m_drawing->title));
+    if (document().isKept && document().isModified) m_kept.keepAtClose(klotski::gameText(m_game));
   } catch (const std::exception& e) {
+    windowStays();  // the autosave's copy has both
     return errorText(e);
   }
   return std::nullopt;
+}
+
+void KlotskiPage::windowStays() {
+  m_kept.takeBack();
+  m_keptDrawings.takeBack();
 }
 
 // ---- Set-ups ---------------------------------------------------------------------------------------------------------------------
@@ -174,7 +210,8 @@ std::optional<QString> KlotskiPage::takeSetUp(const setup::SetUp& setUp, const Q
   showGame(std::move(*game), isRecovered ? QString::fromStdString(setUp.board.path) : QString(), file.stamp);
   m_hash = file.hash;
   m_isDrawn = isRecovered && m_path.isEmpty() && !m_opening;
-  m_drawing = std::move(drawing);
+  // A drawing that is there goes only for another one, and not unasked.
+  if (drawing && (isRecovered || mayDiscardDrawing())) m_drawing = std::move(drawing);
   m_wasEntered = true;  // this game is the one that is wanted, not one that was kept
   // Also where its file has changed since: then this is another state than the file's.
   if (!m_path.isEmpty() && (from == SetUpFrom::Recovery || !file.stamp.exists)) m_isRecovered = true;
@@ -186,9 +223,7 @@ std::optional<QString> KlotskiPage::takeSetUp(const setup::SetUp& setUp, const Q
     takeSearch(setUp);
     if (!search().hasSearch()) m_awaited = setUp;  // its goals are not known yet
   }
-  if (m_drawing)
-    say(tr("The layout that you were drawing is kept: “%1” goes on with it.")
-            .arg(plainText(m_actions[KlotskiCommand::Draw]->text())));
+  if (m_drawing) tellDrawing();
   Q_EMIT documentChanged();
   return std::nullopt;
 }

@@ -19,7 +19,9 @@
 #include "app/lines/lines_actions.h"
 #include "app/shell/board_look_menus.h"
 #include "app/shell/comparable.h"
+#include "app/shell/kept_games.h"
 #include "app/shell/workbench_page.h"
+#include "core/lines/format.h"
 #include "core/lines/game.h"
 #include "core/lines/player/hint.h"
 #include "widgets/board/board_legend.h"
@@ -90,6 +92,7 @@ class LinesPage : public WorkbenchPage {
   void left() override;
   void entered() override;
   std::optional<QString> windowCloses() override;
+  void windowStays() override { m_kept.takeBack(); }
   // Beside the board: over it a message would hide balls. Under the searchlight there are other things beside it.
   void say(const QString& text) override;
   QString messageText() const override;
@@ -193,6 +196,7 @@ class LinesPage : public WorkbenchPage {
   std::optional<BallQuestion> m_question;
   std::vector<Asked> m_askedBefore, m_askedAfter;  // under the same searchlight, by clicks
   bool m_wasEntered = false;
+  KeptGames m_kept{QStringLiteral("lines-games"), lines::kGameExtension};
   std::optional<Point> m_selected;
 
   HintThinker m_thinker;

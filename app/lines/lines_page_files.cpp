@@ -8,7 +8,6 @@
 
 #include "app/lines/ball_options_panel.h"
 #include "app/lines/lines_page.h"
-#include "app/shell/kept_games.h"
 #include "app/shell/read_on_thread.h"
 #include "app/shell/read_text.h"
 #include "app/shell/recovered_file.h"
@@ -23,8 +22,6 @@ namespace searchlight::ui {
 using namespace set_up_words;
 
 namespace {
-
-KeptGames keptLines() { return {QStringLiteral("lines-games"), lines::kGameExtension}; }
 
 // The rows of a board in one word.
 std::string boardWord(const lines::Board& board) {
@@ -83,8 +80,10 @@ Document LinesPage::document() const {
   return out;
 }
 
-// Beside what the document says: a question is work, too.
-bool LinesPage::hasUnsavedWork() { return document().isModified || (m_path.isEmpty() && m_question); }
+// Beside what the document says: a question is work, too, and a game that is over can be gone back in.
+bool LinesPage::hasUnsavedWork() {
+  return document().isModified || (m_path.isEmpty() && (m_question || isGameUnderWay()));
+}
 
 QList<FileKind> LinesPage::readable() const {
   return {{tr("Games of Color Lines (%1)"),
@@ -142,7 +141,7 @@ std::optional<QString> LinesPage::save(const QString& path, const std::optional<
 
 void LinesPage::takeKeptGame() {
   if (!m_path.isEmpty() || isGameUnderWay()) return;
-  keptLines().takeLatest(
+  m_kept.takeLatest(
       [this](const QString& path) {
         FileStamp file;
         std::string hash;
@@ -155,7 +154,7 @@ void LinesPage::takeKeptGame() {
 std::optional<QString> LinesPage::windowCloses() {
   if (!document().isKept || !isGameUnderWay() || m_game.isOver()) return std::nullopt;
   try {
-    keptLines().keep(lines::writeGame(m_game));
+    m_kept.keepAtClose(lines::writeGame(m_game));
   } catch (const std::exception& e) {
     return errorText(e);
   }

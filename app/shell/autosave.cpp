@@ -7,6 +7,7 @@
 #include <QStandardPaths>
 #include <QTimerEvent>
 #include <QUuid>
+#include <algorithm>
 #include <condition_variable>
 #include <mutex>
 #include <thread>
@@ -22,6 +23,8 @@ namespace {
 constexpr int kDelayMs = 500;         // with the writing of the largest map still below two seconds
 constexpr int kAgainMs = 2000;        // after a copy that could not be written
 constexpr QLatin1Char kBetween('_');  // window and page, in the names of files
+constexpr QLatin1String kFront(".front");
+constexpr qint64 kMostFront = 100;  // bytes, more than the name of any page
 
 QString fileOf(const QString& folder, const QString& window, const QString& pageId) {
   return QDir(folder).filePath(window + kBetween + pageId + QStringLiteral(".searchlight"));
@@ -37,6 +40,16 @@ QString withSuffix(const QString& file, const char* suffix) {
   return file.left(file.lastIndexOf(QLatin1Char('.')) + 1) + QLatin1String(suffix);
 }
 
+QString frontFile(const QString& folder, const QString& window) {
+  return QDir(folder).filePath(window + kFront);
+}
+
+// By copies, or by locks of pages that live.
+bool isWindowThere(const QString& folder, const QString& window) {
+  return std::ranges::any_of(QDir(folder).entryList(QDir::Files),
+                             [&](const QString& name) { return name.section(kBetween, 0, 0) == window; });
+}
+
 std::unique_ptr<QLockFile> lockFor(const QString& file) {
   auto lock = std::make_unique<QLockFile>(withSuffix(file, "lock"));
   lock->setStaleLockTime(0);  // only the death of its process makes it stale
@@ -49,7 +62,8 @@ std::unique_ptr<QLockFile> lockFor(const QString& file) {
 class Autosave::Writer {
  public:
   // `wrote` is called on the writer's thread, with the reason of a failure or nothing.
-  explicit Writer(std::function<void(const QString&)> wrote)
+  using Wrote = std::function<void(const QString& why, int discards)>;
+  explicit Writer(Wrote wrote)
       : m_wrote(std::move(wrote)), m_thread([this](const std::stop_token& stop) { work(stop); }) {}
   // What waits is done first.
   ~Writer() {
@@ -57,8 +71,9 @@ class Autosave::Writer {
     m_thread.join();
   }
 
-  void write(const QString& file, const std::string& pageId, Snapshot snapshot) {
-    put([this, file, pageId, snapshot = std::move(snapshot)] {
+  // `discards` comes back with what has come of it.
+  void write(const QString& file, const std::string& pageId, Snapshot snapshot, int discards) {
+    put([this, file, pageId, snapshot = std::move(snapshot), discards] {
       QString why;
       try {
         setup::SetUp setUp = snapshot();
@@ -68,7 +83,7 @@ class Autosave::Writer {
         why = errorText(e);
       }
       m_lastFailure = why;
-      m_wrote(why);
+      m_wrote(why, discards);
     });
   }
   void remove(const QString& file) {
@@ -104,7 +119,7 @@ class Autosave::Writer {
     }
   }
 
-  std::function<void(const QString&)> m_wrote;
+  Wrote m_wrote;
   std::mutex m_mutex;
   std::condition_variable_any m_hasJob, m_idle;
   std::function<void()> m_job;
@@ -125,9 +140,9 @@ Autosave::Autosave(Page* page, const QString& pageId, const QString& folder, con
       m_page(page),
       m_pageId(pageId),
       m_file(freeFile(folder, window, pageId)),
-      m_writer(std::make_unique<Writer>([this](const QString& why) {
+      m_writer(std::make_unique<Writer>([this](const QString& why, int discards) {
         QMetaObject::invokeMethod(
-            this, [this, why] { wrote(why); }, Qt::QueuedConnection);
+            this, [this, why, discards] { wrote(why, discards); }, Qt::QueuedConnection);
       })) {
   holdFolder();
   if (QFile::exists(folder) && !m_lock->isLocked()) {  // another program took this name in the same moment
@@ -164,9 +179,9 @@ void Autosave::pageChanged() {
 void Autosave::startWriting() {
   m_timer.stop();
   if (!std::exchange(m_isDirty, false)) return;
-  if (!m_page->hasUnsavedWork()) return m_writer->remove(m_file);  // a stroke was given up
+  if (!m_page->hasUnsavedWork()) return discard();  // a stroke was given up
   if (Snapshot snapshot = m_page->snapshot())
-    m_writer->write(m_file, m_pageId.toStdString(), std::move(snapshot));
+    m_writer->write(m_file, m_pageId.toStdString(), std::move(snapshot), m_discards);
 }
 
 std::optional<QString> Autosave::write() {
@@ -178,6 +193,7 @@ std::optional<QString> Autosave::write() {
 void Autosave::discard() {
   m_timer.stop();
   m_isDirty = false;
+  ++m_discards;
   m_writer->remove(m_file);
   if (std::exchange(m_hasFailed, false)) Q_EMIT recovered();  // there is nothing left to be kept safe
 }
@@ -189,9 +205,11 @@ void Autosave::adopt(AbandonedWork work) {
   m_lock = std::move(work.lock);
   m_timer.stop();
   m_isDirty = false;  // the file holds it
+  ++m_discards;
 }
 
-void Autosave::wrote(const QString& why) {
+void Autosave::wrote(const QString& why, int discards) {
+  if (discards != m_discards) return;  // nobody needs that copy any more
   const bool hadFailed = std::exchange(m_hasFailed, !why.isEmpty());
   if (m_hasFailed) {
     m_isDirty = true;
@@ -229,7 +247,7 @@ std::vector<AbandonedWork> Autosave::abandoned(const QString& folder, QStringLis
     } catch (const setup::LaterVersion&) {
       // kept for the program that wrote it
     } catch (const FormatError&) {
-      const QString kept = setAside(std::move(work));
+      const QString kept = setAside(work.file);
       if (unreadable) unreadable->append(kept);
     }
   }
@@ -238,14 +256,34 @@ std::vector<AbandonedWork> Autosave::abandoned(const QString& folder, QStringLis
     const QString file = withSuffix(dir.filePath(name), "searchlight");
     if (!QFile::exists(file)) lockFor(file)->tryLock(0);
   }
+  for (const QString& name : dir.entryList({QLatin1Char('*') + kFront}, QDir::Files))
+    forgetFront(folder, name.chopped(kFront.size()));
   return found;
 }
 
-QString Autosave::setAside(AbandonedWork work) {
-  const QString broken = withSuffix(work.file, "broken");
-  QFile::remove(broken);
-  QFile::rename(work.file, broken);
-  return broken;
+// Not worth a moment on the disk: where it is lost, the pages come back in their order.
+void Autosave::rememberFront(const QString& folder, const QString& window, const QString& pageId) {
+  QFile file(frontFile(folder, window));
+  if (file.open(QIODevice::WriteOnly)) file.write(pageId.toUtf8());
+}
+
+QString Autosave::frontOf(const QString& folder, const QString& window) {
+  QFile file(frontFile(folder, window));
+  return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.read(kMostFront)) : QString();
+}
+
+void Autosave::forgetFront(const QString& folder, const QString& window) {
+  if (!isWindowThere(folder, window)) QFile::remove(frontFile(folder, window));
+}
+
+// A window that goes on with the name of an earlier one may leave a second broken file of that name.
+QString Autosave::setAside(const QString& file) {
+  for (int i = 1;; ++i) {
+    const QString broken =
+        withSuffix(file, i == 1 ? "broken" : ("broken-" + QByteArray::number(i)).constData());
+    if (QFile::rename(file, broken)) return broken;
+    if (!QFile::exists(broken)) return file;
+  }
 }
 
 }  // namespace searchlight::ui

@@ -41,8 +41,15 @@ class Autosave : public QObject {
   // NAME.broken and never offered again.
   // `unreadable` is given their new names.
   static std::vector<AbandonedWork> abandoned(const QString& folder, QStringList* unreadable = nullptr);
-  // The same for work that its page did not take. Returns the new name.
-  static QString setAside(AbandonedWork work);
+  // Gives a file that cannot be read a name that nothing looks for and no other file has, and returns it; the old one where
+  // it cannot be renamed.
+  static QString setAside(const QString& file);
+
+  // Which page was in front of a window, beside its copies: NAME.front. Empty: nobody knows.
+  static void rememberFront(const QString& folder, const QString& window, const QString& pageId);
+  static QString frontOf(const QString& folder, const QString& window);
+  // Unless there are copies of the window, or it lives.
+  static void forgetFront(const QString& folder, const QString& window);
 
   // The page has taken this work: its file is ours from here on.
   void adopt(AbandonedWork work);
@@ -67,7 +74,7 @@ class Autosave : public QObject {
   void holdFolder();
   void pageChanged();
   void startWriting();
-  void wrote(const QString& why);
+  void wrote(const QString& why, int discards);
 
   Page* m_page;
   QString m_pageId;
@@ -76,6 +83,7 @@ class Autosave : public QObject {
   bool m_isDirty = false;  // changed since the last snapshot
   bool m_keeps = false;
   bool m_hasFailed = false;
+  int m_discards = 0;  // how often: what came of a copy before the last one is of no interest
   QBasicTimer m_timer;
   std::unique_ptr<Writer> m_writer;
 };

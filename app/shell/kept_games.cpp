@@ -5,15 +5,39 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QLockFile>
 #include <QStandardPaths>
 #include <QUuid>
 #include <exception>
+#include <utility>
 
+#include "app/shell/autosave.h"
 #include "app/shell/read_on_thread.h"
 #include "core/text/files.h"
 #include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {
+namespace {
+
+constexpr QLatin1String kLock(".lock");
+// Of a program before this one that died between taking a game and copying it; it took games by this name.
+constexpr QLatin1String kTaken(".taken");
+
+bool lockNow(QLockFile& lock) {
+  lock.setStaleLockTime(0);  // only the death of its process makes it stale
+  return lock.tryLock(0);
+}
+
+// Of the dead, with nothing left to be locked: who takes them leaves nothing behind.
+void clearLocks(const QDir& dir) {
+  for (const QString& name : dir.entryList({QLatin1Char('*') + kLock}, QDir::Files)) {
+    if (dir.exists(name.chopped(kLock.size()))) continue;
+    QLockFile lock(dir.filePath(name));
+    lockNow(lock);
+  }
+}
+
+}  // namespace
 
 KeptGames::KeptGames(const QString& folder, std::string_view extension)
     : m_folder(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QLatin1Char('/') + folder),
@@ -22,30 +46,37 @@ KeptGames::KeptGames(const QString& folder, std::string_view extension)
 void KeptGames::takeLatest(const std::function<void(const QString& path)>& show,
                            const std::function<void(const QString& message)>& complain) const {
   const QDir dir(m_folder);
-  for (const QFileInfo& kept : dir.entryInfoList({QLatin1Char('*') + m_extension}, QDir::Files, QDir::Time)) {
-    // Renamed first, so that no other window takes the same one.
-    const QString ours = kept.filePath() + QStringLiteral(".taken");
-    if (!QFile::rename(kept.filePath(), ours)) continue;
+  clearLocks(dir);
+  const QString games = QLatin1Char('*') + m_extension;
+  for (const QFileInfo& kept : dir.entryInfoList({games, games + kTaken}, QDir::Files, QDir::Time)) {
+    const QString path = kept.filePath();
+    QLockFile lock(path + kLock);
+    if (!lockNow(lock) || !QFile::exists(path)) continue;  // another window has it, or had it
     try {
-      show(ours);
-      QFile::remove(ours);
+      show(path);
+      QFile::remove(path);
       return;
     } catch (const ReadingGivenUp&) {
-      QFile::rename(ours, kept.filePath());
       return;
     } catch (const std::exception& e) {
+      const QString why = errorText(e);
       complain(QCoreApplication::translate("KeptGames",
-                                           "The game of the last time cannot be read and was set aside: %1")
-                   .arg(errorText(e)));
+                                           "The game of the last time cannot be read. It is kept as %1: %2")
+                   .arg(QDir::toNativeSeparators(Autosave::setAside(path)), why));
     }
   }
 }
 
-void KeptGames::keep(std::string_view text) const {
+QString KeptGames::keep(std::string_view text) const {
   QDir().mkpath(m_folder);
   const QString path =
       m_folder + QLatin1Char('/') + QUuid::createUuid().toString(QUuid::WithoutBraces) + m_extension;
   writeFile(path.toStdU16String(), text);
+  return path;
+}
+
+void KeptGames::takeBack() {
+  for (const QString& path : std::exchange(m_keptAtClose, {})) QFile::remove(path);
 }
 
 }  // namespace searchlight::ui

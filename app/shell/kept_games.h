@@ -1,6 +1,7 @@
 // app/shell/kept_games.h: games that windows left unfinished and without a file, from one sitting to the next.
 #pragma once
 #include <QString>
+#include <QStringList>
 #include <functional>
 #include <string>
 #include <string_view>
@@ -13,17 +14,23 @@ class KeptGames {
   // `folder` lies among the program's data; files in it end with `extension`.
   KeptGames(const QString& folder, std::string_view extension);
 
-  // Shows the latest game that can be read and takes its file away, so that no other window shows it, too. `show` is given the
-  // path to read from and throws what is wrong with it: such a file is set aside, complained about, and the next one is
-  // tried. After ReadingGivenUp the file stays for another time.
+  // Shows the latest game that can be read, and then takes its file away. Nobody else shows it meanwhile: it is locked, and
+  // whoever dies with the lock leaves it where it is. `show` is given the path to read from, sees to another copy before it
+  // comes back, and throws what is wrong with the file: it is then set aside, complained about with its new name, and the
+  // next one is tried. After ReadingGivenUp the file stays for another time.
   void takeLatest(const std::function<void(const QString& path)>& show,
                   const std::function<void(const QString& message)>& complain) const;
-  // Throws what writeFile() throws.
-  void keep(std::string_view text) const;
+  // Both throw what writeFile() throws. The second is for a window that closes.
+  QString keep(std::string_view text) const;  // the new file
+  void keepAtClose(std::string_view text) { m_keptAtClose << keep(text); }
+  bool hasKeptAtClose() const { return !m_keptAtClose.isEmpty(); }
+  // It stays after all.
+  void takeBack();
 
  private:
   QString m_folder;
   QString m_extension;
+  QStringList m_keptAtClose;  // files
 };
 
 }  // namespace searchlight::ui

@@ -125,6 +125,10 @@ class Page : public QWidget {
   // documentChanged() for that page's changes, too.
   virtual Page& documentPage() { return *this; }
 
+  // The page whose document goes when this set-up is taken: asked before anything of it is. Gives this page where
+  // takeSetUp() is going to refuse it.
+  virtual Page& replacedBy(const setup::SetUp& /*setUp*/) { return *this; }
+
   // Whether there is something that a crash would cost.
   virtual bool hasUnsavedWork() {
     const Document now = documentPage().document();
@@ -174,6 +178,8 @@ class Page : public QWidget {
   // The window goes now: what shall be there next time without having a file (Document::isKept) is written. The reason
   // where it cannot be; the autosave's copy of it stays then, and is found at the next start.
   virtual std::optional<QString> windowCloses() { return std::nullopt; }
+  // It stays after all: what windowCloses() has written is taken back, or it would be there twice.
+  virtual void windowStays() {}
 
   virtual void say(const QString& text) = 0;
   virtual void complain(const QString& text) = 0;

@@ -63,6 +63,8 @@ bool Program::recoverAbandoned(const QString& wanted) {
   // Documents come before those who look at them.
   std::stable_sort(works.begin(), works.end(),
                    [&](const AbandonedWork& a, const AbandonedWork& b) { return pageOf(a) < pageOf(b); });
+  std::map<QString, QString> fronts;  // before windows of these names go through their pages
+  for (const AbandonedWork& work : works) fronts[work.window] = Autosave::frontOf(m_autosaves, work.window);
   std::map<QString, Window*> windows;  // what one window has left comes back in one
   for (AbandonedWork& work : works) {
     const QString name = work.window;
@@ -78,17 +80,27 @@ bool Program::recoverAbandoned(const QString& wanted) {
       delete window;
     }
   }
+  for (const auto& [name, window] : windows) window->showPage(fronts[name]);
   if (windows.empty()) return false;
   if (!wanted.isEmpty()) this->windows().back()->showPage(wanted);
   tellOfUnreadable(*windows.begin()->second);
   return true;
 }
 
+void Program::addUnreadable(const QString& file, const QString& why) {
+  m_unreadable << file;
+  m_whyUnreadable << why;
+}
+
 void Program::tellOfUnreadable(Window& window) {
   if (m_unreadable.isEmpty()) return;
-  window.page().complain(tr("Unsaved work of an earlier run could not be read. It is kept as %1.")
-                             .arg(QDir::toNativeSeparators(m_unreadable.join(QStringLiteral(", ")))));
+  QStringList lines = window.page().complaint().split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+  lines << tr("Unsaved work of an earlier run could not be read. It is kept as %1.")
+               .arg(QDir::toNativeSeparators(m_unreadable.join(QStringLiteral(", "))))
+        << m_whyUnreadable;
+  window.page().complain(lines.join(QLatin1Char('\n')));
   m_unreadable.clear();
+  m_whyUnreadable.clear();
 }
 
 }  // namespace searchlight::ui

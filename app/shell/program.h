@@ -51,7 +51,9 @@ class Program : public QObject {
   // Offers what an earlier run could not save, each in a window of its own. True when any was restored. `wanted` is the page
   // that was asked for (empty: none), which then stands in front of the last window.
   bool recoverAbandoned(const QString& wanted = {});
-  // Tells, once, of such work that could not be read, and where it is kept.
+  // Such work could not be read, or used, and is kept as `file`. It is told later: the window that it was meant for may go.
+  void addUnreadable(const QString& file, const QString& why);
+  // Tells, once, of such work, beside what the window complains of.
   void tellOfUnreadable(Window& window);
 
  private:
@@ -63,7 +65,8 @@ class Program : public QObject {
   Language m_language;
   std::optional<QSize> m_windowSize;
   QList<QPointer<Window>> m_windows;
-  QStringList m_unreadable;
+  QStringList m_unreadable;     // files
+  QStringList m_whyUnreadable;  // lines, as far as there is more to be said than that
 };
 
 }  // namespace searchlight::ui

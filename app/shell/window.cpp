@@ -85,6 +85,7 @@ Window::~Window() {
     t->autosave.reset();
     delete t->page;
   }
+  Autosave::forgetFront(m_program->autosaves(), m_copies);
 }
 
 // ---- Pages -----------------------------------------------------------------------------------------------------------
@@ -159,7 +160,10 @@ void Window::bringToFront(Tenant& t) {
   m_rail->setCurrent(static_cast<int>(&t - m_tenants.data()));
   if (m_front == &t) return;
   Tenant* before = std::exchange(m_front, &t);
-  if (before) before->page->left();
+  if (before) {
+    before->page->left();
+    Autosave::rememberFront(m_program->autosaves(), m_copies, pageId());
+  }
   m_stack->setCurrentWidget(t.page);
   t.page->entered();  // only now it may know which parts it has
   m_player.setTransport(t.page->transport());
@@ -188,7 +192,11 @@ void Window::closeEvent(QCloseEvent* event) {
     unkept.push_back(&t);  // the autosave's copy of it stays
     if (const auto why = t.autosave->write()) lost << *why;
   }
-  if (!lost.isEmpty() && !mayLose(this, lost)) return event->ignore();
+  if (!lost.isEmpty() && !mayLose(this, lost)) {
+    for (const Tenant& t : m_tenants)
+      if (t.page) t.page->windowStays();
+    return event->ignore();
+  }
   for (Tenant& t : m_tenants) {
     if (!t.page) continue;
     if (std::ranges::find(unkept, &t) != unkept.end())

@@ -42,7 +42,8 @@ class Window : public QMainWindow {
   // On the page it belongs to. False, with a message in the window and all as it was, when it cannot be read; false
   // also when the user wants to keep unsaved work.
   bool openFile(const QString& path);
-  // Goes on with what an earlier run has left. False: the page cannot use it, and it is set aside.
+  // Goes on with what an earlier run has left. False: the page cannot use it, and it is set aside, which the program tells
+  // (Program::tellOfUnreadable); or the user has given up reading it, and it stays for the next start.
   bool recover(AbandonedWork work);
   // Content that was pasted or dropped: files are opened, the rest is the page's.
   void paste(const QMimeData* content);

@@ -70,7 +70,7 @@ bool Window::openSetUp(const QString& path) {
     return false;
   }
   make(*t);
-  if (!t->page->documentPage().mayReplace()) return false;
+  if (!t->page->replacedBy(setUp).mayReplace()) return false;
   if (const auto why = t->page->takeSetUp(setUp, path, SetUpFrom::File)) {
     if (!why->isEmpty()) page().complain(*why);
     return false;
@@ -118,8 +118,7 @@ bool Window::recover(AbandonedWork work) {
   if (!t) return false;
   bringToFront(*t);
   if (const auto why = t->page->takeSetUp(work.setUp, work.file, SetUpFrom::Recovery)) {
-    t->page->complain(*why);
-    Autosave::setAside(std::move(work));
+    if (!why->isEmpty()) m_program->addUnreadable(Autosave::setAside(work.file), *why);
     return false;
   }
   t->autosave->adopt(std::move(work));

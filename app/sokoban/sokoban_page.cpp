@@ -109,7 +109,10 @@ SokobanPage::SokobanPage(const PageHost& host)
   retranslate();
 }
 
-SokobanPage::~SokobanPage() = default;
+// Only now, when the window has closed: where it does not, the game is still the one that was left.
+SokobanPage::~SokobanPage() {
+  if (m_kept.hasKeptAtClose()) forgetLeft();
+}
 
 Comparable* SokobanPage::comparable() { return m_comparable.get(); }
 

@@ -14,6 +14,7 @@
 #include <string>
 #include <vector>
 
+#include "app/shell/kept_games.h"
 #include "app/shell/left_games.h"
 #include "app/shell/workbench_page.h"
 #include "app/sokoban/hand_actions.h"
@@ -21,6 +22,7 @@
 #include "core/search/problem.h"
 #include "core/sokoban/collection.h"
 #include "core/sokoban/game.h"
+#include "core/sokoban/game_text.h"
 #include "core/sokoban/ideas.h"
 #include "core/sokoban/improve.h"
 #include "widgets/sokoban/sokoban_view.h"
@@ -104,6 +106,7 @@ class SokobanPage : public WorkbenchPage {
   void left() override;
   void entered() override;
   std::optional<QString> windowCloses() override;
+  void windowStays() override;
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -201,7 +204,6 @@ class SokobanPage : public WorkbenchPage {
   void connectDesk();
   void tryLevel(const sokoban::Level& level);
   void makeLevels();
-  void keepDrawing();
   void takeKeptDrawing();
   void tellDrawing();
 
@@ -223,6 +225,8 @@ class SokobanPage : public WorkbenchPage {
   bool m_isRecovered = false;  // and not saved since: the file has another state
   std::string m_hash;          // of the file's bytes, as set-ups have it
   bool m_wasEntered = false;
+  KeptGames m_kept{QStringLiteral("sokoban-games"), sokoban::kGameExtension};
+  KeptGames m_keptDrawings{QStringLiteral("sokoban-drawings"), ".level"};
 
   std::unique_ptr<SokobanComparable> m_comparable;
   SokobanActions m_actions;

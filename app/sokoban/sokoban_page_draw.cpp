@@ -1,5 +1,4 @@
 // app/sokoban/sokoban_page_draw.cpp: levels of the user's own, drawn and tried.
-#include "app/shell/kept_games.h"
 #include "app/shell/read_text.h"
 #include "app/sokoban/level_desk.h"
 #include "app/sokoban/level_generator.h"
@@ -10,8 +9,6 @@ namespace {
 
 constexpr std::size_t kMostDrawingBytes = std::size_t{1}
                                           << 20;  // several times what the largest drawing needs
-
-KeptGames keptDrawings() { return {QStringLiteral("sokoban-drawings"), ".level"}; }
 
 }  // namespace
 
@@ -44,13 +41,9 @@ void SokobanPage::tryLevel(const sokoban::Level& level) {
 
 // ---- From one sitting to the next ----
 
-void SokobanPage::keepDrawing() {
-  if (const auto drawing = m_desk->text()) keptDrawings().keep(*drawing);
-}
-
 void SokobanPage::takeKeptDrawing() {
   if (m_desk->hasDrawing()) return;
-  keptDrawings().takeLatest(
+  m_keptDrawings.takeLatest(
       [this](const QString& path) {
         m_desk->take(sokoban::readLevelDraft(readText(path, kMostDrawingBytes), path.toStdString()));
         tellDrawing();

@@ -8,7 +8,6 @@
 #include <exception>
 #include <utility>
 
-#include "app/shell/kept_games.h"
 #include "app/shell/read_on_thread.h"
 #include "app/shell/read_text.h"
 #include "app/shell/recovered_file.h"
@@ -34,7 +33,6 @@ const QStringList kLevelPatterns{QStringLiteral("*.xsb"),    QStringLiteral("*.s
                                  QStringLiteral("*.sok.gz"), QStringLiteral("*.slc.gz")};
 
 QString gamePattern() { return QLatin1Char('*') + QString::fromUtf8(sokoban::kGameExtension.data()); }
-KeptGames keptGames() { return {QStringLiteral("sokoban-games"), sokoban::kGameExtension}; }
 
 }  // namespace
 
@@ -54,7 +52,10 @@ Document SokobanPage::document() const {
   return out;
 }
 
-bool SokobanPage::hasUnsavedWork() { return document().isModified || m_desk->hasDrawing(); }
+// Nobody is asked about a solved game, but how it was solved is worth a copy.
+bool SokobanPage::hasUnsavedWork() {
+  return document().isModified || m_desk->hasDrawing() || (m_path.isEmpty() && isGameUnderWay());
+}
 
 QList<FileKind> SokobanPage::readable() const {
   return {{tr("Levels of Sokoban (%1)"), kLevelPatterns + QStringList{QStringLiteral("*.txt")}},
@@ -171,7 +172,7 @@ std::optional<QString> SokobanPage::playFirst(LevelSet set, const QString& path,
 
 void SokobanPage::takeKeptGame() {
   if (!m_path.isEmpty() || isGameUnderWay()) return;
-  keptGames().takeLatest(
+  m_kept.takeLatest(
       [this](const QString& path) {
         showGame(sokoban::readGame(readText(path, sokoban::kMostGameBytes), path.toStdString()), {}, {});
         Q_EMIT copyWanted();
@@ -180,16 +181,20 @@ void SokobanPage::takeKeptGame() {
 }
 
 std::optional<QString> SokobanPage::windowCloses() {
-  const std::optional<QString> unwritten = m_book->writeUnwritten();
+  std::optional<QString> unwritten = m_book->writeUnwritten();
   try {
-    keepDrawing();
-    if (!document().isKept || !document().isModified) return unwritten;
-    keptGames().keep(sokoban::gameText(m_game.record()));
-    forgetLeft();
+    if (const auto drawing = m_desk->text()) m_keptDrawings.keepAtClose(*drawing);
+    if (document().isKept && document().isModified) m_kept.keepAtClose(sokoban::gameText(m_game.record()));
   } catch (const std::exception& e) {
-    return errorText(e);
+    unwritten = errorText(e);
   }
+  if (unwritten) windowStays();  // the autosave's copy has the drawing and the game
   return unwritten;
+}
+
+void SokobanPage::windowStays() {
+  m_kept.takeBack();
+  m_keptDrawings.takeBack();
 }
 
 // ---- Set-ups --------------------------------------------------------------------------------------------------------------------
@@ -233,7 +238,8 @@ std::optional<QString> SokobanPage::takeSetUp(const setup::SetUp& setUp, const Q
                  [&](const GoesOn&) { game = sokoban::readGame(board.text, board.fileName); });
     if (isRecovered && !setUp.board.path.empty())
       file = fileOfRecovered(setUp.board, sokoban::kMostGameBytes);
-    if (isRecovered && drawing) keepDrawing();  // another one, of an earlier sitting
+    if (const auto other = m_desk->text(); isRecovered && drawing && other)
+      m_keptDrawings.keep(*other);  // of an earlier sitting
   } catch (const ReadingGivenUp&) {
     return QString();
   } catch (const std::exception& e) {

@@ -925,8 +925,8 @@
 <context>
     <name>KeptGames</name>
     <message>
-        <source>The game of the last time cannot be read and was set aside: %1</source>
-        <translation>上次的对局无法读取，已移到一旁：%1</translation>
+        <source>The game of the last time cannot be read. It is kept as %1: %2</source>
+        <translation>上次的对局无法读取，已保留为 %1：%2</translation>
     </message>
 </context>
 <context>
@@ -6179,6 +6179,18 @@ Please verify the correct file name was given.</source>
     <message>
         <source>The layout that you were drawing is kept: “%1” goes on with it.</source>
         <translation>您正在画的布局已保留：用“%1”可以继续画。</translation>
+    </message>
+    <message>
+        <source>There is a drawing already. Discard it?</source>
+        <translation>已经有一幅画。放弃它吗？</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>放弃</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>保留</translation>
     </message>
 </context>
 <context>

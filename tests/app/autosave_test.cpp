@@ -230,6 +230,27 @@ class AutosaveTest : public QObject {
     QCOMPARE(failed.size(), 1);
   }
 
+  // It was on its way to be told when the work was saved elsewhere: there is nothing left to be kept safe.
+  void aFailureBeforeASaveIsNotTold() {
+    QTemporaryDir dir;
+    const QString folder = dir.filePath(QStringLiteral("autosave"));
+    QFile inTheWay(folder);
+    QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+    NotePage page;
+    Autosave autosave(&page, kNote, folder);
+    QSignalSpy failed(&autosave, &Autosave::failed), recovered(&autosave, &Autosave::recovered);
+    page.type(QStringLiteral("one"));
+    QVERIFY(autosave.write().has_value());
+    page.saved();
+    QTest::qWait(10);
+    QCOMPARE(failed.size(), 0);
+    QCOMPARE(recovered.size(), 0);
+    // The next one is told again.
+    page.type(QStringLiteral("two"));
+    QVERIFY(autosave.write().has_value());
+    QTRY_COMPARE(failed.size(), 1);
+  }
+
   void anUnwritableFolderIsSaid() {
     NotePage page;
     Autosave autosave(&page, kNote, QStringLiteral("/proc/searchlight-cannot-be"));

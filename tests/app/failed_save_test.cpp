@@ -7,9 +7,11 @@
 #include <cstdint>
 #include <string>
 
+#include "app/lines/lines_page.h"
 #include "tests/app/lab_window.h"
 #include "tests/app/sokoban_window.h"
 #include "tests/app/when_open.h"
+#include "tests/core/lines_boards.h"
 #include "tests/failing_calls.h"
 #include "tests/test_main.h"
 #include "widgets/sokoban/sokoban_book.h"
@@ -78,6 +80,43 @@ class FailedSaveTest : public QObject, public testing::LabWindow {
     QVERIFY(shown.window().close());
     shown.openAgain();
     QCOMPARE(shown.made(), QStringLiteral("R"));
+  }
+  // One page has kept its game when another cannot, and the window stays: each game is kept once, when it closes.
+  void aCloseThatIsCancelled() {
+    testing::SokobanWindow shown;
+    auto& lines = static_cast<LinesPage&>(*shown.window().page(QString::fromLatin1(LinesPage::kId)));
+    lines.deal({}, 7);
+    Random random(3);
+    lines.play(*testing::anyMove(lines.game().position().board, random));
+    shown.openLevels(
+        "#######\n#@$. .#\n#  $  #\n#     #\n#######\nTitle: One\n\n#####\n#@$.#\n#####\nTitle: Two\n");
+    shown.keys("r");
+    shown.page().playLevel(1);
+    shown.page().playLevel(0);  // left once, it is in a file that it goes on from
+    QCOMPARE(shown.made(), QStringLiteral("R"));
+    const QString data = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QLatin1Char('/');
+    const auto kept = [&](const char* folder) {
+      return QDir(data + QString::fromLatin1(folder)).entryList(QDir::Files).size();
+    };
+    const QStringList inTheWay{data + QStringLiteral("sokoban-games"), shown.path("autosave")};
+    for (const QString& folder : inTheWay) {
+      QDir(folder).removeRecursively();
+      writeFile(folder.toStdU16String(), "a file");
+    }
+    shown.keys("l");
+    {
+      const testing::WhenOpen<QMessageBox> answer(
+          [&](QMessageBox* box) { box->button(QMessageBox::Cancel)->click(); });
+      QVERIFY(!shown.window().close());
+    }
+    QCOMPARE(kept("lines-games"), 0);
+    QCOMPARE(kept("sokoban-levels"), 1);
+    for (const QString& folder : inTheWay) QVERIFY(QFile::remove(folder));
+    QVERIFY(shown.window().close());
+    QCOMPARE(kept("lines-games"), 1);
+    QCOMPARE(kept("sokoban-games"), 1);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QCOMPARE(kept("sokoban-levels"), 0);
   }
   void aSolutionThatCouldNotBeWritten() {
     testing::SokobanWindow shown;

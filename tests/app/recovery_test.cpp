@@ -1,0 +1,308 @@
+// tests/app/recovery_test.cpp: what comes back after a crash, what does not, and what is said of it.
+#include <signal.h>
+#include <unistd.h>
+
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+#include <QProcessEnvironment>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <memory>
+#include <optional>
+
+#include "app/compare/compare_page.h"
+#include "app/klotski/klotski_page.h"
+#include "app/lines/lines_page.h"
+#include "app/map_lab/map_lab_page.h"
+#include "app/pages.h"
+#include "app/shell/kept_games.h"
+#include "app/shell/program.h"
+#include "app/shell/window.h"
+#include "app/sokoban/sokoban_page.h"
+#include "core/text/files.h"
+#include "tests/core/lines_boards.h"
+#include "tests/test_main.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+
+namespace {
+
+constexpr const char* kDiesTaking = "SEARCHLIGHT_DIES_TAKING";
+const QString kGames = QStringLiteral("recovery-test-games");
+
+// Takes what was left, or does not.
+class LeftPage : public Page {
+ public:
+  static inline std::optional<QString> s_why;
+
+  explicit LeftPage(const PageHost&) {}
+  Document document() const override { return {QStringLiteral("left"), {}, m_isTaken, false}; }
+  std::optional<QString> takeSetUp(const setup::SetUp&, const QString&, SetUpFrom) override {
+    m_isTaken = !s_why;
+    return s_why;
+  }
+  void say(const QString& text) override { m_text = text; }
+  void complain(const QString& text) override { m_text = text; }
+  QString messageText() const override { return m_text; }
+
+ private:
+  QString m_text;
+  bool m_isTaken = false;
+};
+class SurePage : public LeftPage {
+ public:
+  using LeftPage::LeftPage;
+  std::optional<QString> takeSetUp(const setup::SetUp&, const QString&, SetUpFrom) override {
+    return std::nullopt;
+  }
+};
+
+std::vector<PageInfo> leftPages() {
+  return {{"left", "Left", IconId::MapLab, makePage<LeftPage>, nullptr},
+          {"sure", "Sure", IconId::Lines, makePage<SurePage>, nullptr}};
+}
+
+}  // namespace
+
+class RecoveryTest : public QObject {
+  Q_OBJECT
+
+  std::unique_ptr<QTemporaryDir> m_dir;
+
+  QString path(const char* name) const { return m_dir->filePath(QString::fromLatin1(name)); }
+  std::string leave(const char* name, const char* page) {
+    QDir(m_dir->path()).mkpath(QStringLiteral("autosave"));
+    const std::string text =
+        std::string("{\"searchlight\": 1, \"page\": \"") + page + "\", \"board\": {\"rows\": [\"lost\"]}}";
+    writeFile(path(name).toStdU16String(), text);
+    return text;
+  }
+  std::unique_ptr<Program> program(std::vector<PageInfo> pages, const char* copies = "autosave") {
+    Settings settings = Settings::isolated(path("settings.ini"));
+    settings.setLanguage(QStringLiteral("en"));
+    for (const char* motion : {"lines/motion", "klotski/motion", "sokoban/motion"})
+      settings.setFlag(motion, false);
+    return std::make_unique<Program>(std::move(pages), settings, path(copies));
+  }
+  // As after a kill: what a window has on the disk, without the locks of the living.
+  void crash() {
+    QDir(m_dir->path()).mkdir(QStringLiteral("killed"));
+    for (const QFileInfo& file : QDir(path("autosave")).entryInfoList(QDir::Files))
+      if (file.suffix() != QLatin1String("lock"))
+        QVERIFY(QFile::copy(file.filePath(), path("killed") + QLatin1Char('/') + file.fileName()));
+  }
+  QStringList copies() const { return QDir(path("autosave")).entryList({QStringLiteral("*.searchlight")}); }
+
+ private Q_SLOTS:
+  void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+  void init() {
+    const QString kept = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+    if (!qEnvironmentVariableIsSet(kDiesTaking)) QDir(kept).removeRecursively();
+    m_dir = std::make_unique<QTemporaryDir>();
+    LeftPage::s_why.reset();
+  }
+  void cleanup() { m_dir.reset(); }
+
+  // Cancel, while it is read: it is as it was, nobody complains, and it is offered at the next start.
+  void whatIsGivenUpIsOfferedAgain_data() {
+    QTest::addColumn<bool>("hasOther");  // of the same window, which comes back
+    QTest::newRow("alone") << false;
+    QTest::newRow("beside another") << true;
+  }
+  void whatIsGivenUpIsOfferedAgain() {
+    QFETCH(const bool, hasOther);
+    const std::string text = leave("autosave/w_left.searchlight", "left");
+    if (hasOther) leave("autosave/w_sure.searchlight", "sure");
+    LeftPage::s_why = QString();
+    {
+      const auto first = program(leftPages());
+      QCOMPARE(first->recoverAbandoned(), hasOther);
+      QCOMPARE(first->windows().size(), hasOther ? 1 : 0);
+      Window* window = hasOther ? first->windows().front() : first->newWindow();
+      first->tellOfUnreadable(*window);
+      QVERIFY2(!window->page().messageText().contains(QStringLiteral("could not be read")),
+               qPrintable(window->page().messageText()));
+      window->close();
+    }
+    QCOMPARE(copies(), QStringList{QStringLiteral("w_left.searchlight")});
+    QCOMPARE(readFile(path("autosave/w_left.searchlight").toStdU16String(), 1000), text);
+    LeftPage::s_why.reset();
+    const auto second = program(leftPages());
+    QVERIFY(second->recoverAbandoned());
+    QVERIFY(second->windows().front()->page().document().isModified);
+  }
+
+  // In a window that stays, with the reason and where it is.
+  void whatIsBrokenIsTold_data() {
+    QTest::addColumn<bool>("hasOther");
+    QTest::newRow("in a new window") << false;
+    QTest::newRow("beside what comes back") << true;
+  }
+  void whatIsBrokenIsTold() {
+    QFETCH(const bool, hasOther);
+    const std::string text = leave("autosave/w_left.searchlight", "left");
+    if (hasOther) leave("autosave/v_sure.searchlight", "sure");
+    LeftPage::s_why = QStringLiteral("the board has no cells");
+    const auto now = program(leftPages());
+    QCOMPARE(now->recoverAbandoned(), hasOther);
+    Window* window = hasOther ? now->windows().front() : now->newWindow();
+    if (!hasOther) window->openWelcome();
+    now->tellOfUnreadable(*window);
+    const QString told = window->page().messageText();
+    QVERIFY2(told.contains(path("autosave/w_left.broken")), qPrintable(told));
+    QVERIFY2(told.contains(QStringLiteral("the board has no cells")), qPrintable(told));
+    QCOMPARE(readFile(path("autosave/w_left.broken").toStdU16String(), 1000), text);
+    // A second one of that name does not cost the first.
+    leave("autosave/w_left.searchlight", "left");
+    const auto again = program(leftPages());
+    QVERIFY(!again->recoverAbandoned());
+    QCOMPARE(QDir(path("autosave")).entryList({QStringLiteral("w_left.broken*")}).size(), 2);
+  }
+
+  // ---- Games ----
+
+  // Started by whoeverDiesTakingAGame(): killed with the game in its hands.
+  void dies() {
+    if (!qEnvironmentVariableIsSet(kDiesTaking)) QSKIP("started by another test");
+    KeptGames(kGames, ".lines")
+        .takeLatest([](const QString&) { ::kill(::getpid(), SIGKILL); }, [](const QString&) {});
+  }
+  void whoeverDiesTakingAGame() {
+    KeptGames games(kGames, ".lines");
+    games.keep("a game");
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QString::fromLatin1(kDiesTaking), QStringLiteral("1"));
+    process.setProcessEnvironment(environment);
+    process.start(QCoreApplication::applicationFilePath(),
+                  {QStringLiteral("recovery_test"), QStringLiteral("dies")});
+    QVERIFY(process.waitForFinished(120'000));
+    QCOMPARE(process.exitStatus(), QProcess::CrashExit);
+    QByteArray found;
+    const auto take = [&] {
+      games.takeLatest(
+          [&](const QString& path) {
+            found = QByteArray::fromStdString(readFile(path.toStdU16String(), 100));
+            // Nobody else has it meanwhile.
+            KeptGames(kGames, ".lines").takeLatest([](const QString&) { QFAIL("taken twice"); }, {});
+          },
+          [](const QString& message) { QFAIL(qPrintable(message)); });
+    };
+    take();
+    QCOMPARE(found, QByteArray("a game"));
+    found.clear();
+    take();
+    QVERIFY(found.isEmpty());
+    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QLatin1Char('/') +
+                      kGames);
+    QCOMPARE(folder.entryList(QDir::Files), QStringList());
+  }
+  // Of a program before this one, which took games by that name.
+  void whatAnEarlierProgramTookIsFound() {
+    const KeptGames games(kGames, ".lines");
+    const QString folder =
+        QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QLatin1Char('/') + kGames;
+    QVERIFY(QDir().mkpath(folder));
+    writeFile((folder + QStringLiteral("/a.lines.taken")).toStdU16String(), "a game");
+    QString found;
+    games.takeLatest([&](const QString& path) { found = path; }, {});
+    QVERIFY(!found.isEmpty());
+    QVERIFY(QDir(folder).entryList(QDir::Files).isEmpty());
+  }
+
+  // Nobody is asked about a game that is over; but how it came to that is there after a kill, to be gone back in.
+  void aFinishedGameComesBack_data() {
+    QTest::addColumn<QString>("page");
+    QTest::newRow("sokoban") << QString::fromLatin1(SokobanPage::kId);
+    QTest::newRow("klotski") << QString::fromLatin1(KlotskiPage::kId);
+    QTest::newRow("lines") << QString::fromLatin1(LinesPage::kId);
+  }
+  void aFinishedGameComesBack() {
+    QFETCH(const QString, page);
+    const auto before = program(pages());
+    Window* window = before->newWindow(page);
+    window->show();
+    if (auto* sokoban = qobject_cast<SokobanPage*>(&window->page())) {
+      writeFile(path("a.xsb").toStdU16String(), "######\n#@$ .#\n######\n");
+      QVERIFY(window->openFile(path("a.xsb")));
+      sokoban->play({Direction::Right, Direction::Right});
+      QVERIFY(sokoban->game().isSolved());
+    } else if (auto* klotski = qobject_cast<KlotskiPage*>(&window->page())) {
+      setup::SetUp own = klotski->snapshot()();
+      own.board.text = "goal A 1,0\nexit right 0-0\nboard\nA.\n";
+      QVERIFY(!klotski->takeSetUp(own, QStringLiteral("own"), SetUpFrom::File));
+      klotski->play(0, {1, 0});
+      QVERIFY(klotski->game().isSolved());
+    } else {
+      auto* lines = qobject_cast<LinesPage*>(&window->page());
+      lines::Settings settings;
+      settings.size = 5;
+      lines->deal(settings, 21);
+      Random random(17);
+      while (!lines->game().isOver()) lines->play(*testing::anyMove(lines->game().position().board, random));
+    }
+    const std::string text = *window->page().snapshot()().board.text;
+    QTRY_COMPARE(copies().size(), 1);
+    QTRY_COMPARE(setup::readFile((path("autosave/") + copies().front()).toStdU16String()).board.text, text);
+    crash();
+    const auto after = program(pages(), "killed");
+    QVERIFY(after->recoverAbandoned());
+    Window* again = after->windows().front();
+    QCOMPARE(again->pageId(), page);
+    QCOMPARE(*again->page().snapshot()().board.text, text);
+    QVERIFY(again->page().state(Command::Undo).isEnabled);
+  }
+
+  // ---- The window ----
+
+  void thePageThatWasInFrontIsInFront_data() {
+    QTest::addColumn<QString>("page");
+    for (const char* page : {MapLabPage::kId, ComparePage::kId, KlotskiPage::kId})
+      QTest::newRow(page) << QString::fromLatin1(page);
+  }
+  void thePageThatWasInFrontIsInFront() {
+    QFETCH(const QString, page);
+    const auto before = program(pages());
+    Window* window = before->newWindow();
+    window->show();
+    auto& lab = static_cast<MapLabPage&>(window->page());
+    lab.showMap({grid::Map(5, 3), Point{0, 0}, Point{4, 0}}, {}, QStringLiteral("field"),
+                Transport::StartAt::End);
+    lab.map().beginStroke(grid::MapEditKind::Paint);
+    lab.map().paintTo({2, 2}, grid::kWall, 1);
+    lab.map().finishStroke();
+    window->showPage(QString::fromLatin1(ComparePage::kId));
+    auto& compare = static_cast<ComparePage&>(window->page());
+    compare.add(compare.runs().front());
+    window->showPage(page);
+    QTRY_COMPARE(copies().size(), 2);
+    crash();
+    lab.map().load({}, {}, {});
+    const auto after = program(pages(), "killed");
+    QVERIFY(after->recoverAbandoned());
+    QCOMPARE(after->windows().size(), 1);
+    QCOMPARE(after->windows().front()->pageId(), page);
+    auto* there =
+        static_cast<MapLabPage*>(after->windows().front()->page(QString::fromLatin1(MapLabPage::kId)));
+    QVERIFY(there->map().isModified());
+    there->map().load({}, {}, {});
+  }
+  // Nor does anything stay of a window that has closed, or died with nothing unsaved.
+  void nothingIsLeftOfAWindowThatCloses() {
+    {
+      const auto now = program(leftPages());
+      now->newWindow()->showPage(QStringLiteral("sure"));
+      QVERIFY(now->windows().front()->close());
+    }
+    QCOMPARE(QDir(path("autosave")).entryList(QDir::Files), QStringList());
+    writeFile(path("autosave/dead.front").toStdU16String(), "sure");
+    QVERIFY(Autosave::abandoned(path("autosave")).empty());
+    QCOMPARE(QDir(path("autosave")).entryList(QDir::Files), QStringList());
+  }
+};
+
+SEARCHLIGHT_TEST(RecoveryTest)
+#include "recovery_test.moc"

@@ -1,0 +1,339 @@
+// tests/app/unsaved_work_test.cpp: whatever is opened over unsaved work, of whichever page and whoever looks at it: the work is
+// asked about, or it is kept and found again.
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QImage>
+#include <QMessageBox>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "app/compare/compare_page.h"
+#include "app/klotski/klotski_page.h"
+#include "app/lines/lines_page.h"
+#include "app/map_lab/map_lab_page.h"
+#include "app/pages.h"
+#include "app/shell/program.h"
+#include "app/shell/window.h"
+#include "app/sokoban/level_desk.h"
+#include "app/sokoban/sokoban_page.h"
+#include "core/setup/set_up.h"
+#include "core/text/files.h"
+#include "tests/core/lines_boards.h"
+#include "tests/core/seed.h"
+#include "tests/test_main.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+
+namespace {
+
+const QStringList kWorlds{QString::fromLatin1(MapLabPage::kId), QString::fromLatin1(LinesPage::kId),
+                          QString::fromLatin1(KlotskiPage::kId), QString::fromLatin1(SokobanPage::kId)};
+
+// Says no to whatever is asked, and counts what unsaved work is asked about.
+class Refusal {
+ public:
+  Refusal() {
+    QObject::connect(&m_timer, &QTimer::timeout, [this] {
+      auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+      if (!dialog || !dialog->isVisible()) return;
+      auto* box = qobject_cast<QMessageBox*>(dialog);
+      times += box ? 1 : 0;
+      if (box && box->button(QMessageBox::Cancel)) return box->button(QMessageBox::Cancel)->click();
+      dialog->reject();
+    });
+    m_timer.start(1);
+  }
+  int times = 0;
+
+ private:
+  QTimer m_timer;
+};
+
+// A file that can be opened, and whose document goes for it.
+struct Opened {
+  QString path, replaced;
+  bool hasDrawing = false;
+};
+
+}  // namespace
+
+class UnsavedWorkTest : public QObject {
+  Q_OBJECT
+
+  QTemporaryDir m_files;  // what is opened; the same for all
+  std::vector<Opened> m_opened;
+  std::unique_ptr<QTemporaryDir> m_dir;
+  std::unique_ptr<Program> m_program;
+  Window* m_window = nullptr;
+
+  void openWindow() {
+    const QString kept = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+    QVERIFY(kept.contains(QStringLiteral("qttest")));
+    QDir(kept).removeRecursively();
+    m_dir = std::make_unique<QTemporaryDir>();
+    Settings settings = Settings::isolated(m_dir->filePath(QStringLiteral("settings.ini")));
+    settings.setLanguage(QStringLiteral("en"));
+    for (const char* motion : {"lines/motion", "klotski/motion", "sokoban/motion"})
+      settings.setFlag(motion, false);
+    m_program = std::make_unique<Program>(pages(), settings, m_dir->filePath(QStringLiteral("autosave")));
+    m_window = m_program->newWindow();
+    m_window->show();
+  }
+
+  Page& page(const QString& id) { return *m_window->page(id); }
+  template <class P>
+  P& the() {
+    return static_cast<P&>(page(QString::fromLatin1(P::kId)));
+  }
+  ComparePage& compare() { return the<ComparePage>(); }
+  void lookAt(const QString& world) {
+    compare().lookAt(page(world));
+    m_window->showPage(QString::fromLatin1(ComparePage::kId));
+  }
+
+  // ---- What is opened ----
+  void add(const char* name, const std::string& text, const char* replaced, bool hasDrawing = false) {
+    const QString path = m_files.filePath(QString::fromLatin1(name));
+    writeFile(path.toStdU16String(), text);
+    m_opened.push_back({path, QString::fromLatin1(replaced), hasDrawing});
+  }
+  void addSetUp(const QString& name, const QString& id, const char* replaced, const char* drawing = nullptr) {
+    setup::SetUp setUp = page(id).snapshot()();
+    setUp.page = id.toStdString();
+    setUp.board.path.clear();
+    if (drawing) setUp.view.set("drawing", drawing);
+    add(qPrintable(name), setup::write(setUp), replaced, drawing != nullptr);
+  }
+  void makeFiles() {
+    const char* lab = MapLabPage::kId;
+    const char* sokoban = SokobanPage::kId;
+    the<MapLabPage>().showMap({grid::Map(5, 3), Point{0, 0}, Point{4, 0}}, {}, QStringLiteral("field"),
+                              Transport::StartAt::End);
+    for (const QString& world : kWorlds) {
+      m_window->showPage(world);
+      addSetUp(world + QStringLiteral(".searchlight"), world, qPrintable(world));
+      lookAt(world);
+      addSetUp(QStringLiteral("compare-") + world + QStringLiteral(".searchlight"),
+               QString::fromLatin1(ComparePage::kId), qPrintable(world));
+    }
+    addSetUp(QStringLiteral("drawn-board.searchlight"), kWorlds[2], KlotskiPage::kId, kOtherBoard);
+    addSetUp(QStringLiteral("drawn-level.searchlight"), kWorlds[3], sokoban, "board\n#####\n#@$.#\n#####\n");
+    add("a.map", "type octile\nheight 1\nwidth 3\nmap\n...\n", lab);
+    add("a.slmap", "searchlight-map 1\nsize 3 1\nstart 0 0\ngoal 2 0\ncells\n...\n", lab);
+    add("a.map.scen", "version 1\n0\ta.map\t3\t1\t0\t0\t2\t0\t2\n", lab);
+    add("theirs.trace.yaml", "version: 1.4.0\nevents:\n- {type: expanding, id: a, x: 0, y: 0}\n", lab);
+    add("theirs.trace.json",
+        R"({"version": "1.4.0", "events": [{"type": "expanding", "id": "a", "x": 0, "y": 0}]})", lab);
+    add("ours.trace.yaml",
+        "version: 1.4.0\n"
+        "searchlight: {searchlight: 1, page: map-lab, board: {path: a.map}, question: {from: '0,0', to: "
+        "'2,0'}}\nevents:\n- {type: expanding, id: a, x: 0, y: 0}\n",
+        lab);
+    QImage picture(4, 4, QImage::Format_RGB32);
+    picture.fill(Qt::white);
+    const QString png = m_files.filePath(QStringLiteral("a.png"));
+    QVERIFY(picture.save(png));
+    m_opened.push_back({png, kWorlds[0]});
+    for (const QString& world : kWorlds.mid(1)) {
+      const QString game = m_files.filePath(QStringLiteral("a.") + world);
+      QVERIFY(!page(world).save(game, std::nullopt));
+      m_opened.push_back({game, world});
+    }
+    add("board.klotski", kOtherBoard, KlotskiPage::kId);
+    for (const char* name : {"a.xsb", "a.sok", "a.slc"}) {
+      const bool isXml = std::string(name) == "a.slc";
+      add(name,
+          isXml ? "<SokobanLevels><LevelCollection><Level><L>#####</L><L>#@$.#</L><L>#####</L></Level>"
+                  "</LevelCollection></SokobanLevels>"
+                : "#####\n#@$.#\n#####\n",
+          sokoban);
+    }
+  }
+
+  // ---- The work ----
+  struct Work {
+    const char* name;
+    QString page;
+    std::function<void(UnsavedWorkTest&)> prepare;
+    bool isFoundAgain = false;  // the page keeps it by itself
+    bool isDrawing = false;     // only other drawings take its place
+  };
+  void saveAndGoOn(const char* id, const std::function<void()>& change) {
+    const QString path = m_dir->filePath(QStringLiteral("own.") + QString::fromLatin1(id));
+    QVERIFY(!page(QString::fromLatin1(id)).save(path, std::nullopt));
+    change();
+  }
+  void paint() {
+    MapModel& map = the<MapLabPage>().map();
+    map.beginStroke(grid::MapEditKind::Paint);
+    map.paintTo({2, 2}, grid::kWall, 1);
+    map.finishStroke();
+  }
+  void makeMap() {
+    the<MapLabPage>().showMap({grid::Map(6, 5), Point{0, 0}, Point{5, 0}}, {}, QStringLiteral("mine"),
+                              Transport::StartAt::End);
+    paint();
+  }
+  void moveBall() {
+    Random random(5);
+    the<LinesPage>().play(*testing::anyMove(the<LinesPage>().game().position().board, random));
+  }
+  void makeLines() {
+    lines::Settings settings;
+    settings.size = 6;
+    the<LinesPage>().deal(settings, 21);
+    moveBall();
+  }
+  void slidePiece() {
+    const klotski::Game& game = the<KlotskiPage>().game();
+    const Point soldier = game.board().pieceAt(game.placement(), {0, 4}) >= 0 ? Point{0, 4} : Point{1, 4};
+    the<KlotskiPage>().play(game.board().pieceAt(game.placement(), soldier), Point{1 - soldier.x, 4});
+  }
+  void makeKlotski() {
+    the<KlotskiPage>().deal(0);
+    slidePiece();
+  }
+  void pushOn() {
+    for (const Direction d : sokoban::kStraight) the<SokobanPage>().play({d});
+  }
+  void makeSokoban() {
+    the<SokobanPage>().playLevel(3);
+    pushOn();
+  }
+  void takeDrawing(const char* id, const char* drawing) {
+    setup::SetUp setUp = page(QString::fromLatin1(id)).snapshot()();
+    setUp.view.set("drawing", drawing);
+    QVERIFY(!page(QString::fromLatin1(id)).takeSetUp(setUp, QStringLiteral("x"), SetUpFrom::Recovery));
+  }
+  static std::vector<Work> works() {
+    using T = UnsavedWorkTest;
+    return {
+        {"map", kWorlds[0], [](T& t) { t.makeMap(); }},
+        {"map of a file", kWorlds[0],
+         [](T& t) {
+           t.makeMap();
+           QVERIFY(!t.the<MapLabPage>().map().save(t.m_dir->filePath(QStringLiteral("own.slmap"))));
+           t.the<MapLabPage>().map().undo();
+         }},
+        {"lines", kWorlds[1], [](T& t) { t.makeLines(); }},
+        {"lines of a file", kWorlds[1],
+         [](T& t) {
+           t.makeLines();
+           t.saveAndGoOn(LinesPage::kId, [&t] { t.moveBall(); });
+         }},
+        {"klotski", kWorlds[2], [](T& t) { t.makeKlotski(); }},
+        {"klotski of a file", kWorlds[2],
+         [](T& t) {
+           t.makeKlotski();
+           t.saveAndGoOn(KlotskiPage::kId, [&t] { t.slidePiece(); });
+         }},
+        {"klotski drawing", kWorlds[2], [](T& t) { t.takeDrawing(KlotskiPage::kId, kBoard); }, false, true},
+        {"sokoban", kWorlds[3], [](T& t) { t.makeSokoban(); }, true},
+        {"sokoban of a file", kWorlds[3],
+         [](T& t) {
+           t.makeSokoban();
+           t.saveAndGoOn(SokobanPage::kId, [&t] { t.pushOn(); });
+         }},
+        {"sokoban drawing", kWorlds[3],
+         [](T& t) { t.takeDrawing(SokobanPage::kId, "board\n######\n#@$-.#\n######\n"); }, false, true},
+    };
+  }
+  // All that is to be there afterwards; how it is looked at is not.
+  std::string textOf(const Work& work) {
+    const setup::SetUp setUp = page(work.page).snapshot()();
+    if (!work.isDrawing) return setUp.board.text.value_or(std::string());
+    const std::string* drawing = setUp.view.find("drawing");
+    return drawing ? *drawing : std::string();
+  }
+
+ private Q_SLOTS:
+  void initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    openWindow();
+    makeFiles();
+    cleanup();
+  }
+  void cleanup() {
+    if (m_window) the<MapLabPage>().map().load({}, {}, {});
+    m_program.reset();
+    m_window = nullptr;
+  }
+
+  void whateverIsOpened_data() {
+    QTest::addColumn<int>("which");
+    QTest::addColumn<QString>("inFront");  // empty: the page itself; else Compare, which looks at this world
+    for (int i = 0; const Work& work : works()) {
+      QTest::addRow("%s", work.name) << i << QString();
+      for (const QString& world : kWorlds)
+        if (!testing::isShortened() || world == kWorlds[(kWorlds.indexOf(work.page) + 1) % kWorlds.size()])
+          QTest::addRow("%s behind a comparison of %s", work.name, qPrintable(world)) << i << world;
+      ++i;
+    }
+  }
+  void whateverIsOpened() {
+    QFETCH(const int, which);
+    QFETCH(const QString, inFront);
+    const Work work = works()[static_cast<std::size_t>(which)];
+    openWindow();
+    m_window->showPage(work.page);
+    work.prepare(*this);
+    Page& worked = page(work.page);
+    const std::string text = textOf(work);
+    QVERIFY(!text.empty() && worked.hasUnsavedWork());
+    const bool canUndo = worked.state(Command::Undo).isEnabled;
+    Refusal refusal;
+    for (const Opened& file : m_opened) {
+      // What is another page's is nobody else's business, whoever is in front.
+      if (file.replaced != work.page && (!inFront.isEmpty() || testing::isShortened())) continue;
+      inFront.isEmpty() ? m_window->showPage(work.page) : lookAt(inFront);
+      refusal.times = 0;
+      const bool isOpened = m_window->openFile(file.path);
+      const bool isWanted = work.isDrawing ? file.hasDrawing : !work.isFoundAgain;
+      const bool isAsked = isWanted && file.replaced == work.page;
+      QVERIFY2(refusal.times == (isAsked ? 1 : 0), qPrintable(file.path));
+      QVERIFY2(isOpened != isAsked || work.isDrawing, qPrintable(file.path + m_window->page().messageText()));
+      if (work.isFoundAgain && file.replaced == work.page) {
+        the<SokobanPage>().action(SokobanCommand::OwnLevels)->trigger();
+        the<SokobanPage>().playLevel(3);
+      }
+      QVERIFY2(textOf(work) == text, qPrintable(file.path));
+      QVERIFY2(worked.hasUnsavedWork(), qPrintable(file.path));
+      if (!work.isDrawing) QCOMPARE(worked.state(Command::Undo).isEnabled, canUndo);
+    }
+  }
+
+  // What is not being drawn at the moment, and was not given up.
+  void aDrawingOutlivesTheWindow_data() {
+    QTest::addColumn<int>("which");
+    for (int i = 0; const Work& work : works()) {
+      if (work.isDrawing) QTest::newRow(work.name) << i;
+      ++i;
+    }
+  }
+  void aDrawingOutlivesTheWindow() {
+    QFETCH(const int, which);
+    const Work work = works()[static_cast<std::size_t>(which)];
+    openWindow();
+    m_window->showPage(work.page);
+    work.prepare(*this);
+    const std::string text = textOf(work);
+    QVERIFY(m_window->close());
+    m_window = m_program->newWindow(work.page);
+    QCOMPARE(textOf(work), text);
+  }
+
+ private:
+  static constexpr const char* kBoard = "goal A 1,1\nexit bottom 1-1\nboard\nAB\n..\n";
+  static constexpr const char* kOtherBoard = "goal A 0,1\nexit bottom 0-0\nboard\nAB\n..\n";
+};
+
+SEARCHLIGHT_TEST(UnsavedWorkTest)
+#include "unsaved_work_test.moc"
