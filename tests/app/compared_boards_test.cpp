@@ -1,0 +1,193 @@
+// tests/app/compared_boards_test.cpp: another opening, level, size or map on a page while a comparison looks at it: its boards and
+// its searches change together.
+#include <QtTest>
+#include <algorithm>
+#include <string>
+
+#include "app/klotski/opening_list.h"
+#include "app/map_lab/samples.h"
+#include "core/grid/maze.h"
+#include "tests/app/any_window.h"
+#include "tests/core/lines_boards.h"
+#include "tests/core/seed.h"
+#include "tests/test_main.h"
+#include "widgets/klotski/klotski_board.h"
+#include "widgets/sokoban/sokoban_board.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+
+namespace {
+
+// The boards of one page that a comparison may look at, one after the other.
+struct World {
+  const char* id;
+  std::size_t (*count)(testing::AnyWindow& shown);
+  void (*change)(testing::AnyWindow& shown, std::size_t step);  // to the one that comes next
+  // Whether this board of the comparison shows a state of what the page has now; `isStart`: the one that searches begin with.
+  bool (*isOfPage)(testing::AnyWindow& shown, const BoardView& board, bool isStart);
+};
+
+bool hasSize(const BoardView& board, int columns, int rows) {
+  return board.scene().columns == columns && board.scene().rows == rows;
+}
+
+constexpr int kSmallestField = 5, kLargestField = 20;  // of Color Lines
+
+const World kWorlds[] = {
+    {KlotskiPage::kId, [](testing::AnyWindow&) { return openingCount(); },
+     [](testing::AnyWindow& shown, std::size_t) {
+       shown.page<KlotskiPage>().action(KlotskiCommand::Previous)->trigger();
+     },
+     [](testing::AnyWindow& shown, const BoardView& view, bool isStart) {
+       const klotski::Game& game = shown.page<KlotskiPage>().game();
+       const auto& board = static_cast<const KlotskiBoard&>(view);
+       return hasSize(view, game.board().width(), game.board().height()) && board.board() == game.board() &&
+              game.board().isLegal(board.placement()) && (!isStart || board.placement() == game.placement());
+     }},
+    {SokobanPage::kId,
+     [](testing::AnyWindow& shown) { return shown.page<SokobanPage>().levels().levels.size(); },
+     [](testing::AnyWindow& shown, std::size_t) {
+       shown.page<SokobanPage>().action(SokobanCommand::Previous)->trigger();
+     },
+     [](testing::AnyWindow& shown, const BoardView& view, bool isStart) {
+       const sokoban::Game& game = shown.page<SokobanPage>().game();
+       const auto& board = static_cast<const SokobanBoard&>(view);
+       const auto isFree = [&](sokoban::Cell cell) {
+         return cell < game.board().width() * game.board().height() && game.board().isInside(cell);
+       };
+       return hasSize(view, game.board().width(), game.board().height()) && board.board() == game.board() &&
+              isFree(board.position().worker) && std::ranges::all_of(board.position().boxes, isFree) &&
+              board.position().boxes.size() == game.position().boxes.size() &&
+              (!isStart || board.position() == game.position());
+     }},
+    {LinesPage::kId,
+     [](testing::AnyWindow&) { return std::size_t{2 * (kLargestField - kSmallestField) + 1}; },
+     // From the largest to the smallest and back, a move under the searchlight each.
+     [](testing::AnyWindow& shown, std::size_t step) {
+       auto& page = shown.page<LinesPage>();
+       const int size = kSmallestField + std::abs(kLargestField - kSmallestField - static_cast<int>(step));
+       lines::Settings settings;
+       settings.size = size;
+       page.deal(settings, step);
+       Random random(step);
+       page.showSearch(
+           {page.game().position().board, *testing::anyMove(page.game().position().board, random)},
+           Transport::StartAt::Same);
+     },
+     [](testing::AnyWindow& shown, const BoardView& view, bool) {
+       const int size = shown.page<LinesPage>().game().settings().size;
+       return hasSize(view, size, size);
+     }},
+    {MapLabPage::kId, [](testing::AnyWindow&) { return std::size_t{30}; },
+     // The samples among generated maps of all shapes.
+     [](testing::AnyWindow& shown, std::size_t step) {
+       auto& page = shown.page<MapLabPage>();
+       if (step % 6 == 5) {
+         const auto why = page.open(samples()[step / 6 % samples().size()].path);
+         QVERIFY2(!why, qPrintable(why.value_or(QString())));
+         return;
+       }
+       const auto generators = grid::generators();
+       grid::GeneratorSettings settings;
+       settings.generator = generators[step % generators.size()].generator;
+       settings.width = 5 + static_cast<int>(step * 37 % 90);
+       settings.height = 5 + static_cast<int>(step * 53 % 70);
+       page.showMap(grid::generateDocument(settings), {}, QStringLiteral("generated"),
+                    Transport::StartAt::Same);
+     },
+     [](testing::AnyWindow& shown, const BoardView& view, bool) {
+       const grid::Map& map = shown.page<MapLabPage>().map().document().map;
+       return hasSize(view, map.width(), map.height());
+     }},
+};
+
+enum class Moment { Playing, AtEnd };
+
+}  // namespace
+
+class ComparedBoardsTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void changeWithTheirSearches_data() {
+    QTest::addColumn<int>("world");
+    QTest::addColumn<int>("moment");
+    QTest::addColumn<bool>("hasOverlay");
+    QTest::addColumn<bool>("isBehind");
+    for (int w = 0; w < static_cast<int>(std::size(kWorlds)); ++w)
+      for (const bool isBehind : {false, true}) {
+        const auto row = [&](const char* what) {
+          return QStringLiteral("%1, %2, %3")
+              .arg(QLatin1String(kWorlds[w].id), QLatin1String(what),
+                   isBehind ? QStringLiteral("behind") : QStringLiteral("in front"));
+        };
+        QTest::newRow(qPrintable(row("playing")))
+            << w << static_cast<int>(Moment::Playing) << false << isBehind;
+        QTest::newRow(qPrintable(row("at its end")))
+            << w << static_cast<int>(Moment::AtEnd) << false << isBehind;
+        QTest::newRow(qPrintable(row("overlay"))) << w << static_cast<int>(Moment::AtEnd) << true << isBehind;
+      }
+  }
+  void changeWithTheirSearches() {
+    QFETCH(const int, world);
+    QFETCH(const int, moment);
+    QFETCH(const bool, hasOverlay);
+    QFETCH(const bool, isBehind);
+    const World& w = kWorlds[world];
+    testing::AnyWindow shown(w.id);
+    Page& page = shown.window().page();
+    auto& compare = shown.page<ComparePage>();
+    // Heard before the comparison asks anew: what its boards show is of the page already, and not of the searches before.
+    bool areOfPage = true;
+    connect(page.comparable(), &Comparable::questionChanged, this, [&] {
+      for (const ComparePane* pane : compare.panes().panes())
+        areOfPage &= w.isOfPage(shown, pane->board(), true);
+    });
+    compare.lookAt(page);
+    if (QLatin1String(w.id) == QLatin1String(LinesPage::kId))
+      w.change(shown, 0);  // else there is no question
+    shown.show(ComparePage::kId);
+    QVERIFY(compare.panes().panes().size() >= 2);
+    for (QAction* action : shown.window().actions())
+      if (plainText(action->text()) == QStringLiteral("Overlay of two searches") && hasOverlay)
+        action->trigger();
+    QCOMPARE(compare.overlay() != nullptr, hasOverlay);
+    compare.transport()->setSpeed(1000);
+
+    const std::size_t all = w.count(shown);
+    // All kinds of boards are among the first that come.
+    const std::size_t steps = testing::isShortened() ? std::min<std::size_t>(all, 16) : all;
+    for (std::size_t step = 1; step <= steps; ++step) {
+      const std::string at = std::string(w.id) + ", step " + std::to_string(step);
+      // The searches are somewhere in the midst of this board.
+      shown.show(ComparePage::kId);
+      static_cast<Moment>(moment) == Moment::Playing ? compare.transport()->play()
+                                                     : compare.transport()->toEnd();
+      const WatchedRun& run = compare.panes().panes()[0]->run();
+      for (int i = 0; i < 50 && run.hasSearch() && run.position() < 3; ++i) QTest::qWait(2);
+      if (isBehind) shown.show(w.id);
+      w.change(shown, step);
+      QVERIFY2(areOfPage, at.c_str());
+      // Behind, nothing is asked before somebody looks; meanwhile its boards are of the page, and the searches may go on.
+      for (int look = 0; look < 3; ++look) {
+        for (const ComparePane* pane : compare.panes().panes())
+          QVERIFY2(w.isOfPage(shown, pane->board(), isBehind), at.c_str());
+        if (!isBehind) break;
+        compare.transport()->stepForward();
+        QCoreApplication::processEvents();
+      }
+      shown.show(ComparePage::kId);
+      for (int look = 0; look < 3; ++look) {
+        for (const ComparePane* pane : compare.panes().panes()) {
+          QVERIFY2(w.isOfPage(shown, pane->board(), false), at.c_str());
+          pane->board().description({0, 0});
+        }
+        QCoreApplication::processEvents();
+      }
+    }
+  }
+};
+
+SEARCHLIGHT_TEST(ComparedBoardsTest)
+#include "compared_boards_test.moc"
