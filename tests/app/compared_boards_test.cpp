@@ -2,7 +2,9 @@
 // its searches change together.
 #include <QtTest>
 #include <algorithm>
+#include <optional>
 #include <string>
+#include <vector>
 
 #include "app/klotski/opening_list.h"
 #include "app/map_lab/samples.h"
@@ -11,6 +13,7 @@
 #include "tests/core/lines_boards.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
+#include "widgets/compare/compare_table.h"
 #include "widgets/klotski/klotski_board.h"
 #include "widgets/sokoban/sokoban_board.h"
 
@@ -173,6 +176,39 @@ class ComparedBoardsTest : public QObject {
       QCoreApplication::processEvents();
       QVERIFY2(look(false), at.c_str());
     }
+  }
+
+  // Behind, its searches are of the map before. Whoever changes the language then may not ask about the map that is there now: its
+  // figures were those of the old ways on the new map.
+  void figuresAreOfTheMapThatWasSearched() {
+    testing::AnyWindow shown(MapLabPage::kId);
+    auto& page = shown.page<MapLabPage>();
+    auto& compare = shown.page<ComparePage>();
+    page.showMap({grid::Map(60, 60), Point{0, 0}, Point{59, 59}}, {}, QStringLiteral("large"),
+                 Transport::StartAt::End);
+    compare.lookAt(page);
+    shown.show(ComparePage::kId);
+    QTRY_VERIFY(compare.isSettled());
+    const auto costs = [&] {
+      std::vector<std::optional<double>> all;
+      for (const CompareRow& row : compare.table().model().rows()) all.push_back(row.cost);
+      return all;
+    };
+    const auto before = costs();
+    QVERIFY(before.size() == 2 && before[0] && *before[0] > 59);
+    shown.show(MapLabPage::kId);
+    page.showMap({grid::Map(5, 5), Point{0, 0}, Point{4, 4}}, {}, QStringLiteral("small"),
+                 Transport::StartAt::End);
+    QEvent language(QEvent::LanguageChange);
+    QCoreApplication::sendEvent(&compare, &language);
+    for (ComparePane* pane : compare.panes().panes())
+      Q_EMIT pane->run().answerChanged();  // one was on its way
+    QTRY_VERIFY(compare.isSettled());
+    const auto behind = costs();
+    for (std::size_t i = 0; i < behind.size(); ++i) QVERIFY(!behind[i] || behind[i] == before[i]);
+    shown.show(ComparePage::kId);
+    QTRY_VERIFY(compare.isSettled());
+    QTRY_VERIFY(costs()[0] && *costs()[0] < 9);
   }
 };
 
