@@ -247,7 +247,8 @@ void ComparePage::changeEvent(QEvent* event) {
   WorkbenchPage::changeEvent(event);
   if (event->type() != QEvent::LanguageChange) return;
   retranslate();
-  for (std::size_t i = 0; i < m_runs.size(); ++i)
+  // Of another question than that of its searches nothing is asked before all of it is.
+  for (std::size_t i = 0; i < m_runs.size() && !m_isStale; ++i)
     if (!isTrace(m_runs[i])) showAsked(i, m_comparable->ask(m_runs[i]));
   if (m_comparable) namePanes();
   updatePair();  // by their new names

@@ -33,7 +33,8 @@ std::optional<std::string> StateComparable::stateAt(Point) const { return std::n
 
 std::optional<std::string> StateComparable::stateShown(const WatchedRun& search,
                                                        const BoardView& board) const {
-  if (!search.hasSearch()) return std::nullopt;
+  const auto* shown = dynamic_cast<const StateBoard*>(&board);
+  if (!search.hasSearch() || !shown || !shown->follows(search)) return std::nullopt;
   const search::NodeId node = nodeShown(search.session(), board);
   return node == search::kNoNode ? std::nullopt : std::optional(search.session().stateText(node));
 }

@@ -21,7 +21,7 @@ class StateComparable : public Comparable {
   void showNode(BoardView& board, std::optional<search::NodeId> node) const override;
 
  protected:
-  // The node that such a board shows, of the session; kNoNode: none.
+  // The node that such a board shows, of the session; kNoNode: none. Asked only while the board follows the session's run.
   virtual search::NodeId nodeShown(const search::Session& session, const BoardView& board) const = 0;
   // Where the cursor of a page's own search stands, for presentEvent().
   static std::optional<std::size_t> eventOf(const WatchedRun& run);

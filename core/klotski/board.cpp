@@ -2,6 +2,7 @@
 #include "core/klotski/board.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cstdlib>
 #include <numeric>
 #include <utility>
@@ -346,6 +347,7 @@ Placement Board::placementOf(Code code, const Placement& near) const {
 Placement Board::placementOf(const std::vector<std::vector<Cell>>& anchors, const Placement& near) const {
   Placement named = near;
   for (std::size_t k = 0; k < kinds().size(); ++k) {
+    assert(anchors[k].size() == kinds()[k].pieces.size());
     std::vector<Cell> free = anchors[k];
     std::vector<int> moved;
     for (const int piece : kinds()[k].pieces)

@@ -157,7 +157,8 @@ class Board {
   // Nothing for other boards.
   std::optional<Code> codeOf(const Placement& placement) const;
   // Names the pieces of a code, or of the anchors of each kind (by kind, rising), so that as few as possible seem to have
-  // moved from `near`: one slide away exactly one has. REQUIRES: the same pieces; isOfFamily() for a code.
+  // moved from `near`: one slide away exactly one has. REQUIRES: the anchors are of this board's pieces, as many of each kind as it
+  // has; isOfFamily() for a code. (Of a search's states solve.h's placementOf() finds out whether they are.)
   Placement placementOf(Code code, const Placement& near) const;
   Placement placementOf(const std::vector<std::vector<Cell>>& anchors, const Placement& near) const;
 

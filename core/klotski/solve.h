@@ -88,10 +88,11 @@ std::unique_ptr<search::Session> makeSession(const Board& board, const Placement
                                              const search::SessionOptions& options, const GoalList* goals,
                                              Mirrors mirrors = Mirrors::Apart);
 // What a node of such a session is, equal pieces named so that as few as possible seem to have moved from `near`; nothing
-// for a session of another kind. Where mirror images are folded it is the one of two that is a slide from `near`. REQUIRES: the session is this board's and has the node.
+// for a session of another kind, or over other walls, pieces or goals than the board's. Where mirror images are folded it is the one
+// of two that is a slide from `near`. REQUIRES: the session has the node; `near` is legal on the board.
 std::optional<Placement> placementOf(const Board& board, const search::Session& session, search::NodeId node,
                                      const Placement& near);
-// The node of a placement, or kNoNode.
+// The node of a placement, or kNoNode; also for such sessions. REQUIRES: the placement is legal on the board.
 search::NodeId nodeOf(const Board& board, const search::Session& session, const Placement& placement);
 
 }  // namespace searchlight::klotski

@@ -28,6 +28,19 @@ bool withSession(const search::Session& session, F&& f) {
          both(static_cast<const ManyPieces*>(nullptr));
 }
 
+// Whether the problem's states are placements of this board's pieces.
+bool isOver(const Board& board, const SlideProblem& problem) {
+  const auto opening = board.codeOf(board.opening());
+  return opening && piecesOf(*opening) == piecesOf(problem.start());
+}
+template <std::size_t Words>
+bool isOver(const Board& board, const PiecesProblem<Words>& problem) {
+  const Board::Parts &ours = board.parts(), &theirs = problem.board().parts();
+  return &ours == &theirs ||
+         (ours.width == theirs.width && ours.height == theirs.height && ours.walls == theirs.walls &&
+          ours.pieces == theirs.pieces && ours.goals == theirs.goals);
+}
+
 // Null where they are another problem's.
 template <class P>
 typename KnownGoals<P>::Goals goalsFor(const P&, const GoalList* goals) {
@@ -102,15 +115,17 @@ std::unique_ptr<search::Session> makeSession(const Board& board, const Placement
 std::optional<Placement> placementOf(const Board& board, const search::Session& session, search::NodeId node,
                                      const Placement& near) {
   std::optional<Placement> found;
-  withSession(session,
-              [&](const auto& ours) { found = placementIn(board, ours.problem(), ours.state(node), near); });
+  withSession(session, [&](const auto& ours) {
+    if (isOver(board, ours.problem())) found = placementIn(board, ours.problem(), ours.state(node), near);
+  });
   return found;
 }
 
 search::NodeId nodeOf(const Board& board, const search::Session& session, const Placement& placement) {
   search::NodeId node = search::kNoNode;
-  withSession(session,
-              [&](const auto& ours) { node = ours.find(stateIn(board, ours.problem(), placement)); });
+  withSession(session, [&](const auto& ours) {
+    if (isOver(board, ours.problem())) node = ours.find(stateIn(board, ours.problem(), placement));
+  });
   return node;
 }
 

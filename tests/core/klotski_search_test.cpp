@@ -1,8 +1,14 @@
 // tests/core/klotski_search_test.cpp: searches over boards of any size, surveys, and what is still needed, against slow rules.
 #include <QtTest>
 #include <algorithm>
+#include <memory>
+#include <set>
+#include <string>
+#include <vector>
 
+#include "core/geometry/point_text.h"
 #include "core/klotski/board_text.h"
+#include "core/klotski/catalogue.h"
 #include "core/klotski/layout.h"
 #include "core/klotski/remaining.h"
 #include "core/klotski/solve.h"
@@ -196,6 +202,54 @@ class KlotskiSearchTest : public QObject {
     none.seconds = 0;
     grid.algorithm = search::Algorithm::Bidirectional;
     QVERIFY(makeSession(board, board.opening(), Count::Moves, grid, none) == nullptr);
+  }
+
+  // A search over one board, asked in terms of another: it has a placement there only where the pieces are the same.
+  void sessionsOfOtherBoardsHaveNothingHere() {
+    struct Searched {
+      Board board;
+      std::string pieces;  // what has to be alike, in words
+      std::unique_ptr<search::Session> session;
+    };
+    std::vector<Searched> all;
+    for (const Entry& entry : catalogue()) {
+      const Board board = boardOf(entry);
+      std::multiset<std::string> pieces;
+      for (int i = 0; i < board.pieceCount(); ++i) {
+        std::string piece;
+        for (const Point p : board.pieces()[static_cast<std::size_t>(i)].cells) piece += pointText(p) + ' ';
+        for (const Goal& goal : board.goals())
+          if (goal.piece == i) piece += "to " + pointText(goal.anchor);
+        pieces.insert(piece);
+      }
+      std::string words = std::to_string(board.width()) + 'x' + std::to_string(board.height());
+      for (const Point p : board.parts().walls) words += " wall " + pointText(p);
+      for (const std::string& piece : pieces) words += ", " + piece;
+      search::SessionOptions options;
+      options.algorithm = search::Algorithm::BreadthFirst;
+      all.push_back({board, words, makeSession(board, board.opening(), Count::Moves, options)});
+    }
+    int alike = 0, others = 0;
+    for (const Searched& here : all)
+      for (const Searched& there : all) {
+        const auto placement = placementOf(here.board, *there.session, 0, here.board.opening());
+        // Other letters may be reason enough where a board is not of the family.
+        if (placement) {
+          QCOMPARE(here.pieces, there.pieces);
+          QVERIFY(here.board.isLegal(*placement));
+          ++alike;
+        }
+        const search::NodeId node = nodeOf(here.board, *there.session, here.board.opening());
+        if (&here == &there) {
+          QVERIFY(placement == here.board.opening());
+          QCOMPARE(node, search::NodeId{0});
+        }
+        if (here.pieces != there.pieces) {
+          QCOMPARE(node, search::kNoNode);
+          ++others;
+        }
+      }
+    QVERIFY(alike > static_cast<int>(all.size()) && others > alike);
   }
 
   // ---- What is still needed --------------------------------------------------------------------------------------

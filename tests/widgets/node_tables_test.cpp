@@ -343,6 +343,38 @@ class NodeTablesTest : public QObject {
     QVERIFY(!tables.closed().table().placeholder().isEmpty());
   }
 
+  // While a search plays, rows are renewed at its beat: until then those of the search before are seen, and their nodes are nobody's.
+  void rowsOfASearchThatIsGoneAreNotChosen() {
+    OneRun model;
+    NodeTables tables;
+    tables.resize(500, 700);
+    tables.setRun(&model.run);
+    tables.show();
+    model.setSpeed(5000);
+    WatchedSearch large, small;
+    large.side = 61;
+    small.side = 3;
+    const QuietTable& table = tables.closed().table();
+    const NodeTableModel& rows = tables.closed().rows();
+    QSignalSpy chosen(&tables, &NodeTables::nodeActivated);
+    int gone = 0;
+    for (int i = 0; i < 50 && gone == 0; ++i) {
+      model.setSearch(large.factory(), large.names(), Transport::StartAt::Start);
+      model.play();
+      QTRY_VERIFY(rows.run() && rows.rowCount() > 20);
+      model.setSearch(small.factory(), small.names(), Transport::StartAt::Start);
+      gone += rows.run() ? 0 : 1;
+      if (rows.run()) continue;  // the beat was due
+      QTest::mouseClick(table.viewport(), Qt::LeftButton, {}, QPoint(20, table.rowViewportPosition(4) + 3));
+      QCOMPARE(chosen.count(), 0);
+    }
+    QCOMPARE(gone, 1);
+    model.toEnd();
+    QTRY_VERIFY(rows.run() && rows.rowCount() > 1);
+    QTest::mouseClick(table.viewport(), Qt::LeftButton, {}, QPoint(20, table.rowViewportPosition(1) + 3));
+    QCOMPARE(chosen.count(), 1);
+  }
+
   void theModelMayGoFirst() {
     NodeTables tables;
     tables.show();

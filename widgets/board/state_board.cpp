@@ -9,11 +9,20 @@ using search::NodeId;
 void StateBoard::setRun(WatchedRun* run) {
   if (m_run) m_run->disconnect(this);
   m_run = run;
+  m_isBetween = false;
   if (run) {
-    const auto goOn = [this] { showNode(std::nullopt); };
-    connect(run, &WatchedRun::moved, this, goOn);
-    connect(run, &WatchedRun::searchChanged, this, goOn);
+    connect(run, &WatchedRun::moved, this, [this] { showNode(std::nullopt); });
+    connect(run, &WatchedRun::searchChanged, this, [this] {
+      m_isBetween = false;
+      showNode(std::nullopt);
+    });
   }
+  showNode(std::nullopt);
+}
+
+void StateBoard::begin(int columns, int rows) {
+  m_isBetween = true;  // first: who hears of the other board may ask what it shows
+  setBoard(columns, rows);
   showNode(std::nullopt);
 }
 
@@ -24,11 +33,11 @@ void StateBoard::showNode(std::optional<NodeId> node) {
 
 // Of a search from both sides, forwards first.
 void StateBoard::showIfMet(NodeId node) {
-  if (!m_run || !m_run->hasSearch() || node == kNoNode) return;
-  const auto sides = static_cast<NodeId>(m_run->session().sides());
+  if (!run() || !run()->hasSearch() || node == kNoNode) return;
+  const auto sides = static_cast<NodeId>(run()->session().sides());
   for (NodeId side = 0; side < sides; ++side) {
     const NodeId seen = node - node % sides + side;
-    if (m_run->player().node(seen).status != search::NodeStatus::Unseen) return showNode(seen);
+    if (run()->player().node(seen).status != search::NodeStatus::Unseen) return showNode(seen);
   }
 }
 

@@ -33,15 +33,15 @@ KlotskiBoard::KlotskiBoard(QWidget* parent) : StateBoard(std::make_unique<Klotsk
 }
 
 void KlotskiBoard::setPlacement(const klotski::Board& board, const klotski::Placement& start) {
-  m_start = start;
   const bool isOther = !shown().board || !(*shown().board == board);
+  if (!isOther && m_start == start) return showNode(std::nullopt);
+  m_start = start;
   if (isOther) {
     shown().board = board;
     shown().placement = start;
     refreshLook();
-    setBoard(board.width(), board.height());
   }
-  showNode(std::nullopt);
+  begin(board.width(), board.height());
 }
 
 void KlotskiBoard::setStyle(PieceStyle style, PieceNameStyle names, bool isGoalShown) {

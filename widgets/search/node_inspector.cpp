@@ -41,8 +41,11 @@ QString signOf(NodeStatus status) {
 
 NodeInspector::NodeInspector(QWidget* parent) : QWidget(parent), m_gate(this, [this] { refresh(); }) {
   build();
-  connect(m_facts[Parent].value, &QLabel::linkActivated, this,
-          [this](const QString& link) { Q_EMIT nodeActivated(static_cast<NodeId>(link.toUInt())); });
+  connect(m_facts[Parent].value, &QLabel::linkActivated, this, [this](const QString& link) {
+    const WatchedRun* run = m_gate.searching();
+    if (run && run->session().serial() == m_toldSession)
+      Q_EMIT nodeActivated(static_cast<NodeId>(link.toUInt()));
+  });
   connect(m_table, &QuietTable::rowChosen, this, [this](int row) {
     if (WatchedRun* run = m_gate.searching()) run->requestSeek(m_events.positionAt(row));
   });
@@ -173,6 +176,7 @@ void NodeInspector::refresh() {
 }
 
 void NodeInspector::showFacts(const WatchedRun& run, NodeId node) {
+  m_toldSession = run.session().serial();
   const NodeNames& names = run.names();
   const search::PlayedNode played = run.player().node(node);
   const bool met = played.status != NodeStatus::Unseen;

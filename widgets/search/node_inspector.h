@@ -4,6 +4,7 @@
 #include <QLabel>
 #include <QWidget>
 #include <array>
+#include <cstdint>
 #include <functional>
 #include <optional>
 
@@ -61,6 +62,8 @@ class NodeInspector : public QWidget {
   std::optional<search::NodeId> m_node;
   Hold m_hold = Hold::Pinned;
   std::function<QString(search::NodeId)> m_markText;
+  std::uint64_t m_toldSession =
+      0;  // whose nodes the facts name; until they are renewed perhaps another one is there
   QLabel *m_title, *m_status;
   std::array<Field, kFacts> m_facts;
   QWidget* m_body;

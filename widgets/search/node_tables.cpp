@@ -49,6 +49,8 @@ NodeTable::NodeTable(List list, QWidget* parent)
   m_table->setColumnHidden(NodeTableModel::Times, list == List::Open);
   m_table->setWideColumns({NodeTableModel::Node, NodeTableModel::Parent});
   connect(m_table, &QuietTable::rowChosen, this, [this](int row) {
+    // They are renewed in a moment: until then they name nodes of a session that is gone, and the present one may not have them.
+    if (!m_rows.run()) return updateSelection();
     m_shown = m_rows.nodeAt(row);
     updateHead();
     Q_EMIT nodeActivated(*m_shown);

@@ -40,14 +40,15 @@ void SokobanGround::paintPieces(const BoardLayer& layer) {
 SokobanBoard::SokobanBoard(QWidget* parent) : StateBoard(std::make_unique<SokobanGround>(), parent) {}
 
 void SokobanBoard::setLevel(const sokoban::Board& board, const sokoban::Position& start) {
+  const bool isOther = !shown().board || !(*shown().board == board);
+  if (!isOther && m_start == start) return showNode(std::nullopt);
   m_start = start;
-  if (!shown().board || !(*shown().board == board)) {
+  if (isOther) {
     shown().board = board;
     shown().position = start;
     refreshLook();
-    setBoard(board.width(), board.height());
   }
-  showNode(std::nullopt);
+  begin(board.width(), board.height());
 }
 
 void SokobanBoard::refreshLook() {

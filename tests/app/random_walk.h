@@ -1,0 +1,202 @@
+// tests/app/random_walk.h: keys, clicks, the wheel and commands by chance, on a whole window and on whatever it opens.
+#pragma once
+#include <QAbstractButton>
+#include <QApplication>
+#include <QContextMenuEvent>
+#include <QDialog>
+#include <QFileDialog>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QPointer>
+#include <QTimer>
+#include <QWheelEvent>
+#include <QtTest>
+#include <functional>
+#include <set>
+
+#include "app/shell/window.h"
+#include "core/random/random.h"
+
+namespace searchlight::testing {
+
+// Sends events one after the other, from whichever event loop runs: dialogs and menus that they open get theirs. Each has random
+// numbers of its own, by its number: SEARCHLIGHT_WALK_ONLY="3,17,20" leaves out all others, and SEARCHLIGHT_WALK_TOLD=1 tells each
+// before it is sent, so that what a walk has found can be brought down to a few.
+class RandomWalk : public QObject {
+ public:
+  RandomWalk(ui::Window& window, std::uint64_t seed) : m_window(window), m_seed(seed) {
+    // Menus are gone along, too.
+    for (const ui::Command c : {ui::Command::Close, ui::Command::Quit, ui::Command::NewWindow})
+      window.commands()[c]->setEnabled(false);
+    for (const QString& number :
+         qEnvironmentVariable("SEARCHLIGHT_WALK_ONLY").split(QLatin1Char(','), Qt::SkipEmptyParts))
+      m_only.insert(number.toInt());
+  }
+
+  // Until so many have been sent since the beginning, and no dialog is left open.
+  void goTo(int events) {
+    m_end = events;
+    QEventLoop loop;
+    m_done = [&loop] { loop.quit(); };
+    QTimer::singleShot(0, this, &RandomWalk::next);
+    loop.exec();
+  }
+
+ private:
+  bool chance(std::uint32_t oneIn) { return m_random.below(oneIn) == 0; }
+  template <class List>
+  auto any(const List& list) {
+    return list[static_cast<typename List::size_type>(
+        m_random.below(static_cast<std::uint32_t>(list.size())))];
+  }
+
+  // What is done may not come back before its dialog is closed, so that the next one is due already.
+  void next() {
+    QWidget* const popup = QApplication::activePopupWidget();
+    QWidget* const dialog = QApplication::activeModalWidget();
+    if (m_at >= m_end && !popup && !dialog) return m_done();
+    const int number = m_at++;
+    m_random = Random(m_seed + static_cast<std::uint64_t>(number) * 1'000'003);
+    QTimer::singleShot(chance(20) ? 30 : 0, this, &RandomWalk::next);
+    const bool isOver = number >= m_end;
+    if (!isOver && !m_only.empty() && !m_only.contains(number)) return;
+    m_told = number;
+    if (popup)
+      return isOver || chance(4)               ? tell(QStringLiteral("closes"), popup),
+             static_cast<void>(popup->close()) : key(popup);
+    // Who only ever closes what asks about a drawing keeps it for ever.
+    if (auto* box = qobject_cast<QMessageBox*>(dialog); box && !box->buttons().isEmpty()) {
+      QAbstractButton* button = any(box->buttons());
+      tell(button->text(), box);
+      return button->click();
+    }
+    // Files are chosen by other tests.
+    if (auto* asked = qobject_cast<QDialog*>(dialog);
+        asked && (isOver || chance(25) || qobject_cast<QFileDialog*>(dialog))) {
+      tell(QStringLiteral("gives up"), asked);
+      return asked->reject();
+    }
+    act(dialog ? dialog : &m_window);
+  }
+
+  void act(QWidget* root) {
+    switch (m_random.below(10)) {
+      case 0:
+      case 1:
+      case 2: {
+        QWidget* const focus = QApplication::focusWidget();
+        return key(focus && root->isAncestorOf(focus) ? focus : root);
+      }
+      case 3: return command(root);
+      default: return mouse(root);
+    }
+  }
+
+  void key(QWidget* to) {
+    static const QList<Qt::Key> keys{
+        Qt::Key_Left, Qt::Key_Right, Qt::Key_Up,     Qt::Key_Down,     Qt::Key_Left,   Qt::Key_Right,
+        Qt::Key_Up,   Qt::Key_Down,  Qt::Key_Return, Qt::Key_Escape,   Qt::Key_Space,  Qt::Key_Tab,
+        Qt::Key_Home, Qt::Key_End,   Qt::Key_PageUp, Qt::Key_PageDown, Qt::Key_Delete, Qt::Key_Backspace,
+        Qt::Key_Plus, Qt::Key_Minus, Qt::Key_F2,     Qt::Key_F3,       Qt::Key_F6};
+    const Qt::Key pressed =
+        chance(3) ? static_cast<Qt::Key>(Qt::Key_A + static_cast<int>(m_random.below(26))) : any(keys);
+    const Qt::KeyboardModifiers with = chance(6)                           ? Qt::ShiftModifier
+                                       : chance(8) && pressed != Qt::Key_A ? Qt::ControlModifier
+                                                                           : Qt::NoModifier;
+    press(to, pressed, with);
+  }
+  void press(QWidget* to, Qt::Key key, Qt::KeyboardModifiers with) {
+    tell(QKeySequence(key | with).toString(), to);
+    QTest::keyClick(to, key, with);
+  }
+
+  // Another page, or one of the commands that the menus have.
+  void command(QWidget* root) {
+    if (root != &m_window) return key(root);
+    if (chance(4)) {
+      if (chance(4)) return press(&m_window, Qt::Key_K, Qt::ControlModifier);
+      return press(&m_window, static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(m_random.below(5))),
+                   Qt::ControlModifier);
+    }
+    const ui::PageParts parts = m_window.page().parts();
+    QList<QAction*> offered;
+    const std::function<void(const QList<QAction*>&)> add = [&](const QList<QAction*>& actions) {
+      for (QAction* action : actions)
+        if (action->menu())
+          add(action->menu()->actions());
+        else if (action->isEnabled() && action->isVisible() && !action->isSeparator())
+          offered << action;
+    };
+    if (chance(3))
+      add(m_window.menuBar()->actions());
+    else
+      for (const auto& own : {parts.file, parts.edit, parts.view, parts.search, parts.toolBar, parts.others})
+        add(own);
+    if (offered.isEmpty()) return;
+    QAction* action = any(offered);
+    tell(action->text(), &m_window);
+    action->trigger();
+  }
+
+  void mouse(QWidget* root) {
+    QList<QWidget*> all{root};
+    for (QWidget* w : root->findChildren<QWidget*>())
+      if (w->isVisible() && w->window() == root->window()) all << w;
+    QList<QWidget*> boards;
+    for (const ui::Page::FocusStop& stop : m_window.page().focusStops())
+      if (stop.isBoard && stop.widget->isVisible()) boards << stop.widget;
+    const QPointer<QWidget> at = root == &m_window && !boards.isEmpty() && chance(2) ? any(boards) : any(all);
+    const QPoint p(static_cast<int>(m_random.below(static_cast<std::uint32_t>(std::max(1, at->width())))),
+                   static_cast<int>(m_random.below(static_cast<std::uint32_t>(std::max(1, at->height())))));
+    const auto on = [&](const char* what) {
+      tell(QStringLiteral("%1 at %2,%3").arg(QLatin1String(what)).arg(p.x()).arg(p.y()), at);
+    };
+    switch (m_random.below(12)) {
+      case 0: return on("double click"), QTest::mouseDClick(at, Qt::LeftButton, {}, p);
+      case 1: {
+        on("wheel");
+        QWheelEvent wheel(p, at->mapToGlobal(p), {}, {0, chance(2) ? 120 : -120}, Qt::NoButton,
+                          chance(4) ? Qt::ControlModifier : Qt::NoModifier, Qt::NoScrollPhase, false);
+        QApplication::sendEvent(at, &wheel);
+        return;
+      }
+      case 2: {
+        on("menu");
+        QContextMenuEvent menu(QContextMenuEvent::Mouse, p, at->mapToGlobal(p));
+        QApplication::sendEvent(at, &menu);
+        return;
+      }
+      case 3:
+      case 4: {
+        on("drag");
+        QTest::mousePress(at, Qt::LeftButton, {}, p);
+        if (at) QTest::mouseMove(at, p / 2);
+        if (at) QTest::mouseRelease(at, Qt::LeftButton, {}, p / 2);
+        return;
+      }
+      case 5: return on("pointer"), QTest::mouseMove(at, p);
+      case 6:
+        on("other button");
+        return QTest::mouseClick(at, any(QList{Qt::MiddleButton, Qt::BackButton, Qt::ForwardButton}), {}, p);
+      default: on("click"); QTest::mouseClick(at, Qt::LeftButton, {}, p);
+    }
+  }
+
+  void tell(const QString& what, const QWidget* where) const {
+    static const bool tells = qEnvironmentVariableIsSet("SEARCHLIGHT_WALK_TOLD");
+    if (tells)
+      fprintf(stderr, "event %d: %s on %s %s, page %s\n", m_told, qPrintable(what),
+              where->metaObject()->className(), qPrintable(where->accessibleName()),
+              qPrintable(m_window.pageId()));
+  }
+
+  ui::Window& m_window;
+  const std::uint64_t m_seed;
+  Random m_random{0};
+  std::set<int> m_only;  // empty: all
+  int m_at = 0, m_end = 0, m_told = 0;
+  std::function<void()> m_done;
+};
+
+}  // namespace searchlight::testing

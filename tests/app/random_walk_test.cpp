@@ -1,0 +1,257 @@
+// tests/app/random_walk_test.cpp: events by chance on every page, in every state that it can be in, with a comparison that looks at it in
+// front of it or behind; and the shortest of what such walks have found.
+//
+// Whatever was done, each board shows its page's game, the game is what its steps make, what a page tells of itself is read as it was
+// written, and the next sitting has what this one left.
+#include <QClipboard>
+#include <QtTest>
+#include <algorithm>
+#include <string>
+
+#include "app/map_lab/samples.h"
+#include "app/sokoban/level_desk.h"
+#include "core/klotski/game_text.h"
+#include "core/lines/format.h"
+#include "core/sokoban/game_text.h"
+#include "core/sokoban/lurd.h"
+#include "tests/app/any_window.h"
+#include "tests/app/random_walk.h"
+#include "tests/core/seed.h"
+#include "tests/test_main.h"
+#include "widgets/klotski/klotski_board.h"
+#include "widgets/sokoban/sokoban_board.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+
+namespace {
+
+constexpr int kEventsOfPage = 10'000;
+// Of all of them, where nobody says how long random tests shall be.
+constexpr double kUsualShare = 0.03;
+
+const QByteArray kWalkedLevels =
+    "#########\n###   ###\n##      #\n##*#*#* #\n## #@$ ##\n## # #.##\n#      ##\n#   #  "
+    "##\n#########\nTitle: Article\n\n"
+    "#######\n#@ $ .#\n#######\nTitle: Corridor\n\n"
+    "########\n#  .   #\n# $ $  #\n#  @ $.#\n#   .  #\n########\nTitle: Room\n\n"
+    "#####\n#@*.#\n#####\nTitle: Solved\n\n"
+    "#####\n#@$ #\n#####\nTitle: Broken\n\n"
+    "######\n#@ $ #\n# .  #\n######\nTitle: Hopeless\n";
+
+void compareWith(testing::AnyWindow& shown, const char* front) {
+  shown.page<ComparePage>().lookAt(shown.window().page());
+  shown.show(ComparePage::kId);
+  shown.show(front);
+}
+
+// ---- Where walks begin -------------------------------------------------------------------------------------------------------
+
+template <class P, auto command>
+void does(testing::AnyWindow& shown) {
+  shown.page<P>().action(command)->trigger();
+}
+template <class P>
+void isBehind(testing::AnyWindow& shown) {
+  compareWith(shown, P::kId);
+}
+template <class P>
+void isCompared(testing::AnyWindow& shown) {
+  compareWith(shown, ComparePage::kId);
+}
+void stays(testing::AnyWindow&) {}
+void improves(testing::AnyWindow& shown) {
+  does<SokobanPage, SokobanCommand::Solve>(shown);
+  does<SokobanPage, SokobanCommand::Improve>(shown);
+}
+void takesSample(testing::AnyWindow& shown) {
+  static_cast<void>(shown.page<MapLabPage>().open(welcomeSample().path));
+}
+void comparesSample(testing::AnyWindow& shown) {
+  takesSample(shown);
+  isCompared<MapLabPage>(shown);
+}
+void comparesMove(testing::AnyWindow& shown) {
+  auto& page = shown.page<LinesPage>();
+  const lines::Board& board = page.game().position().board;
+  const auto cellWith = [&](bool isBall) {
+    for (int i = 0;; ++i)
+      if (board.isEmpty(board.point(static_cast<std::size_t>(i))) != isBall)
+        return board.point(static_cast<std::size_t>(i));
+  };
+  page.showSearch({board, {cellWith(true), cellWith(false)}}, Transport::StartAt::Start);
+  isCompared<LinesPage>(shown);
+}
+
+// `page` is in front at first, but where the comparison is.
+struct Walk {
+  const char* page;
+  const char* name;
+  void (*begin)(testing::AnyWindow& shown);
+};
+constexpr Walk kWalks[]{
+    {MapLabPage::kId, "empty", stays},
+    {MapLabPage::kId, "sample", takesSample},
+    {MapLabPage::kId, "wall", does<MapLabPage, MapCommand::ToolWall>},
+    {MapLabPage::kId, "behind", isBehind<MapLabPage>},
+    {LinesPage::kId, "play", stays},
+    {LinesPage::kId, "plays-itself", does<LinesPage, LinesCommand::PlayItself>},
+    {LinesPage::kId, "behind", isBehind<LinesPage>},
+    {KlotskiPage::kId, "play", stays},
+    {KlotskiPage::kId, "graph", does<KlotskiPage, KlotskiCommand::Graph>},
+    {KlotskiPage::kId, "solve", does<KlotskiPage, KlotskiCommand::Solve>},
+    {KlotskiPage::kId, "searchlight", does<KlotskiPage, KlotskiCommand::Searchlight>},
+    {KlotskiPage::kId, "draw", does<KlotskiPage, KlotskiCommand::Draw>},
+    {KlotskiPage::kId, "behind", isBehind<KlotskiPage>},
+    {SokobanPage::kId, "play", stays},
+    {SokobanPage::kId, "reverse", does<SokobanPage, HandCommand::Reverse>},
+    {SokobanPage::kId, "hint", does<SokobanPage, SokobanCommand::Hint>},
+    {SokobanPage::kId, "solve", does<SokobanPage, SokobanCommand::Solve>},
+    {SokobanPage::kId, "improve", improves},
+    {SokobanPage::kId, "searchlight", does<SokobanPage, SokobanCommand::Searchlight>},
+    {SokobanPage::kId, "behind", isBehind<SokobanPage>},
+    {SokobanPage::kId, "draw", does<SokobanPage, SokobanCommand::Draw>},
+    {SokobanPage::kId, "generate", does<SokobanPage, SokobanCommand::Generate>},
+    {ComparePage::kId, "map-lab", comparesSample},
+    {ComparePage::kId, "lines", comparesMove},
+    {ComparePage::kId, "klotski", isCompared<KlotskiPage>},
+    {ComparePage::kId, "sokoban", isCompared<SokobanPage>},
+};
+const char* firstPage(const Walk& walk) {
+  return QLatin1String(walk.page) == QLatin1String(ComparePage::kId) ? walk.name : walk.page;
+}
+
+// ---- What holds afterwards -----------------------------------------------------------------------------------------------------
+
+// In words; empty: nothing is wrong.
+QString faultOf(testing::AnyWindow& shown) {
+  const auto& klotski = shown.page<KlotskiPage>();
+  const auto& sokoban = shown.page<SokobanPage>();
+  for (const ComparePane* pane : shown.page<ComparePage>().panes().panes()) {
+    if (const auto* board = dynamic_cast<const KlotskiBoard*>(&pane->board()))
+      if (!(board->board() == klotski.game().board()) || !board->board().isLegal(board->placement()))
+        return QStringLiteral("a board compared shows what Klotski has not");
+    if (const auto* board = dynamic_cast<const SokobanBoard*>(&pane->board()))
+      if (!(board->board() == sokoban.game().board()) ||
+          board->position().boxes.size() != sokoban.game().position().boxes.size())
+        return QStringLiteral("a board compared shows what Sokoban has not");
+  }
+  const lines::Game& ofLines = shown.page<LinesPage>().game();
+  if (!(lines::readGame(lines::writeGame(ofLines), "again").position() == ofLines.position()))
+    return QStringLiteral("the game of Color Lines is another one when it is read");
+  if (klotski::readGame(klotski::gameText(klotski.game()), "again").placement() != klotski.game().placement())
+    return QStringLiteral("the game of Klotski is another one when it is read");
+  const auto again = sokoban::readGame(sokoban::gameText(sokoban.game().record()), "again");
+  if (!(again.position() == sokoban.game().position()) || again.line() != sokoban.game().line())
+    return QStringLiteral("the game of Sokoban is another one when it is read");
+  const grid::Map& map = shown.page<MapLabPage>().map().document().map;
+  const BoardScene& scene = shown.page<MapLabPage>().board().scene();
+  if (scene.columns != map.width() || scene.rows != map.height())
+    return QStringLiteral("the map is not shown");
+  for (const PageInfo& info : pages())
+    if (const Snapshot snapshot = shown.window().page(QString::fromLatin1(info.id))->snapshot()) {
+      const std::string text = setup::write(snapshot());
+      if (setup::write(setup::read(text, "again")) != text)
+        return QStringLiteral("a set-up of %1 is another one when it is read").arg(QLatin1String(info.id));
+    }
+  return {};
+}
+
+}  // namespace
+
+class RandomWalkTest : public QObject {
+  Q_OBJECT
+
+  static QString made(const sokoban::Game& game) {
+    return QString::fromStdString(sokoban::lurdText(game.stepsMade()));
+  }
+
+ private Q_SLOTS:
+  void initTestCase() { testing::printSeed(); }
+
+  void whateverIsDone_data() {
+    QTest::addColumn<int>("walk");
+    for (int i = 0; i < static_cast<int>(std::size(kWalks)); ++i)
+      QTest::newRow(
+          qPrintable(QLatin1String(kWalks[i].page) + QLatin1Char('-') + QLatin1String(kWalks[i].name)))
+          << i;
+  }
+  void whateverIsDone() {
+    QFETCH(const int, walk);
+    const Walk& begun = kWalks[walk];
+    const auto walksOfPage = std::ranges::count_if(
+        kWalks, [&](const Walk& w) { return QLatin1String(w.page) == QLatin1String(begun.page); });
+    const int all = kEventsOfPage / static_cast<int>(walksOfPage);
+    const int events = qEnvironmentVariableIsSet("SEARCHLIGHT_ROUNDS") ? testing::rounds(all)
+                                                                       : static_cast<int>(all * kUsualShare);
+    testing::AnyWindow shown(firstPage(begun));
+    QApplication::clipboard()->setText(QString::fromUtf8(kWalkedLevels));
+    QVERIFY(!shown.page<SokobanPage>().open(shown.write("levels.xsb", kWalkedLevels)));
+    testing::RandomWalk sent(shown.window(), testing::randomFor(QTest::currentDataTag()).next());
+    QTimer::singleShot(0, &shown.window(), [&] { begun.begin(shown); });
+    constexpr int kStretch = 250;
+    for (int at = 0; at < events;) {
+      at = std::min(events, at + kStretch);
+      sent.goTo(at);
+      QCOMPARE(faultOf(shown), QString());
+    }
+    // Where no search is looked at any more, boards show the game.
+    auto& sokoban = shown.page<SokobanPage>();
+    shown.show(SokobanPage::kId);
+    if (sokoban.isLit()) sokoban.action(SokobanCommand::Searchlight)->trigger();
+    QVERIFY(!sokoban.isLit());
+    QVERIFY(sokoban.board().position() == sokoban.game().position());
+    auto& klotski = shown.page<KlotskiPage>();
+    shown.show(KlotskiPage::kId);
+    if (klotski.isLit()) klotski.action(KlotskiCommand::Searchlight)->trigger();
+    QVERIFY(!klotski.isLit());
+    klotski.board().finishMotion();
+    QVERIFY(klotski.board().placement() == klotski.game().placement());
+    // The program ends, and begins with what it left.
+    const bool isKept = sokoban.document().isKept && sokoban.document().isModified;
+    const QString steps = made(sokoban.game());
+    const sokoban::Board level = sokoban.game().level();
+    QTimer answers;  // unsaved work of any page is asked about
+    connect(&answers, &QTimer::timeout, this, [] {
+      auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+      if (!box) return;
+      for (QAbstractButton* button : box->buttons())
+        if (box->buttonRole(button) == QMessageBox::DestructiveRole) return button->click();
+    });
+    answers.start(5);
+    QVERIFY(shown.window().close());
+    if (!isKept) return;
+    shown.openAgain(SokobanPage::kId);
+    QVERIFY(shown.page<SokobanPage>().game().level() == level);
+    QCOMPARE(made(shown.page<SokobanPage>().game()), steps);
+  }
+
+  // What walks have found, as short as it can be: keys on the window, one after the other.
+  void foundBefore_data() {
+    QTest::addColumn<QString>("page");
+    QTest::addColumn<QString>("keys");
+    QTest::newRow("another board than that of the searches") << "klotski"
+                                                             << "Ctrl+K Ctrl+3 Ctrl+PgUp";
+    QTest::newRow("the same in front") << "klotski"
+                                       << "Ctrl+K Ctrl+PgUp";
+  }
+  void foundBefore() {
+    QFETCH(const QString, page);
+    QFETCH(const QString, keys);
+    testing::AnyWindow shown(page.toLatin1().constData());
+    for (const QString& key : keys.split(QLatin1Char(' '))) {
+      const auto pressed = QKeySequence(key)[0];
+      QWidget* const focus = QApplication::focusWidget();
+      QTest::keyClick(focus ? focus : &shown.window(), pressed.key(), pressed.keyboardModifiers());
+      QCOMPARE(faultOf(shown), QString());
+    }
+    QTest::qWait(20);
+    QCOMPARE(faultOf(shown), QString());
+    shown.show(ComparePage::kId);
+    QTRY_VERIFY(shown.window().page().isSettled());
+    QCOMPARE(faultOf(shown), QString());
+  }
+};
+
+SEARCHLIGHT_TEST(RandomWalkTest)
+#include "random_walk_test.moc"
