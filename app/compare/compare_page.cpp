@@ -239,6 +239,7 @@ Page& ComparePage::documentPage() {
 void ComparePage::entered() {
   m_isBehind = false;
   lookAtTheFirst();
+  if (m_world && m_world->document().isEmpty && window()->isVisible()) m_world->openWelcome();
   if (m_comparable && m_runs.empty()) {
     const RunWords own = m_comparable->presentRun();
     const std::vector<Comparable::Set> sets = m_comparable->sets();

@@ -7,6 +7,7 @@
 #include "app/klotski/klotski_page.h"
 #include "app/klotski/slide_options_panel.h"
 #include "app/klotski/verdict_text.h"
+#include "app/shell/esc_stops.h"
 #include "widgets/games/replay_bar.h"
 #include "widgets/klotski/klotski_panel.h"
 #include "widgets/klotski/klotski_texts.h"
@@ -38,6 +39,20 @@ void KlotskiPage::connectPlay() {
   on(KlotskiCommand::ReplayForward,
      [this] { setReplay(m_replay == Replay::Forward ? Replay::None : Replay::Forward); });
   connect(m_replayBar, &ReplayBar::speedChanged, this, [this] { setReplay(m_replay); });
+  // A search of all placements ends only where somebody waits for it; who asks again has it begun again.
+  new EscStops(
+      this,
+      [this] {
+        return m_replay != Replay::None || m_ways.isFinding() || (m_hintGrade > 0 && m_finder.isFinding());
+      },
+      [this] {
+        setReplay(Replay::None);
+        m_ways.stop();
+        if (m_hintGrade == 0 || !m_finder.isFinding()) return;
+        m_finder.stop();
+        forgetHint();
+        refreshPanel();
+      });
   connect(&m_finder, &RemainingFinder::found, this,
           [this](const std::shared_ptr<const klotski::Remaining>& found) {
             m_remaining = found;
@@ -63,6 +78,7 @@ QString KlotskiPage::verdict() const {
 }
 
 std::optional<klotski::PieceSlide> KlotskiPage::bestSlide() {
+  if (!m_remaining && !m_isRemainingLost && !m_finder.isFinding()) findRemaining();  // it was stopped
   if (m_game.isSolved()) {
     m_panel->setHintText(tr("It is solved already."));
   } else if (!m_remaining) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/lines/lines_page.h"
+#include "app/shell/esc_stops.h"
 #include "widgets/lines/game_panel.h"
 #include "widgets/lines/hint_view.h"
 #include "widgets/lines/lines_texts.h"
@@ -19,6 +20,12 @@ constexpr int kGrades = 3;                         // what it does, which ball, 
 }  // namespace
 
 void LinesPage::connectHints() {
+  new EscStops(
+      this, [this] { return m_thinker.isThinking() || m_playsItself; },
+      [this] {
+        setPlaysItself(false);
+        forgetHint();
+      });
   const auto on = [this](LinesCommand c, auto slot) {
     connect(m_actions[c], &QAction::triggered, this, slot);
   };

@@ -8,6 +8,7 @@
 #include "widgets/lines/lines_texts.h"
 #include "widgets/search/catalogue_texts.h"
 #include "widgets/search/message_bar.h"
+#include "widgets/search/taken_goal.h"
 
 namespace searchlight::ui {
 
@@ -103,6 +104,7 @@ void LinesPage::showAsked(const BallQuestion& question, HistoryPosition moment, 
   m_options->show();
   tellQuestion();
   ask(where);
+  if (pointedCell()) tellCell();
   Q_EMIT commandsChanged();
   Q_EMIT changed();
 }
@@ -121,6 +123,7 @@ void LinesPage::endSearch() {
   m_board->select(std::nullopt);
   m_board->setRun(nullptr);
   showPosition();
+  tellCell();  // other balls stand there, and no marks
   m_comparable->tellChanged();
   showOutcome();
   Q_EMIT commandsChanged();
@@ -170,7 +173,7 @@ QString LinesPage::describe(const WatchedRun& run, std::optional<NodeId> node, P
   if (!node || !run.hasSearch()) return parts.join(QStringLiteral(" · "));
   const search::PlayedNode record = run.player().node(*node);
   if (record.status != search::NodeStatus::Unseen)
-    parts << nodeStatusName(record.status) << tr("mark %1").arg(record.g);
+    parts << statusText(run, *node) << tr("mark %1").arg(record.g);
   return parts.join(QStringLiteral(" · "));
 }
 

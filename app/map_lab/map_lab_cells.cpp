@@ -11,6 +11,7 @@
 #include "widgets/search/numbers_view.h"
 #include "widgets/search/recording_facts.h"
 #include "widgets/search/search_format.h"
+#include "widgets/search/taken_goal.h"
 
 namespace searchlight::ui {
 
@@ -132,7 +133,7 @@ QString MapLabPage::describe(const WatchedRun& run, std::optional<NodeId> node, 
   if (map.weight(cell) > 1) add(tr("weight %1").arg(map.weight(cell)));
   if (!node) return text;
   const search::PlayedNode played = run.player().node(*node);
-  add(nodeStatusName(played.status));
+  add(statusText(run, *node));
   const NodeNames& names = run.names();
   const search::Cost h = run.session().heuristic(*node);
   if (played.status == NodeStatus::Unseen) {

@@ -290,6 +290,8 @@ void MapLabPage::left() {
 void MapLabPage::entered() {
   m_isBehind = false;
   if (std::exchange(m_isStale, false)) m_asker.ask(Transport::StartAt::Same);
+  // Who has begun elsewhere comes here for the first time. (A window that is being made is told by its maker what to show.)
+  if (m_map.isEmpty() && window()->isVisible()) openWelcome();
 }
 
 void MapLabPage::openWelcome() {

@@ -41,6 +41,8 @@ PreferencesDialog::PreferencesDialog(Program* program, QWidget* parent)
   form->addRow(tr("&Memory for searches:"), m_memory);
   form->addRow(tr("In use now:"), m_use);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close | QDialogButtonBox::RestoreDefaults, this);
+  // Enter means that all is as it is wanted; on a button it is that button's.
+  buttons->button(QDialogButtonBox::Close)->setDefault(true);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(spacing::kMargin, spacing::kMargin, spacing::kMargin, spacing::kMargin);
   column->setSpacing(spacing::kMargin);

@@ -20,9 +20,11 @@
 #include <array>
 #include <utility>
 
+#include "app/shell/esc_stops.h"
 #include "app/sokoban/level_saving.h"
 #include "widgets/games/card_list.h"
 #include "widgets/search/note_line.h"
+#include "widgets/search/section.h"
 #include "widgets/sokoban/sokoban_scene.h"
 #include "widgets/sokoban/sokoban_texts.h"
 #include "widgets/theme/error_texts.h"
@@ -53,6 +55,8 @@ LevelGenerator::LevelGenerator(Settings* settings, std::shared_ptr<search::Memor
   build();
   connect(&m_maker, &LevelMaker::made, this, &LevelGenerator::addLevel);
   connect(&m_maker, &LevelMaker::ended, this, &LevelGenerator::end);
+  new EscStops(
+      this, [this] { return m_maker.isMaking(); }, [this] { generate(); });
   retranslate();
 }
 
@@ -212,6 +216,7 @@ void LevelGenerator::generate() {
   m_maker.make(wish(), m_wanted, m_memory);
   showState();
   m_generate->setFocus();
+  revealSoon(m_progress);
 }
 
 QString LevelGenerator::subtitleOf(const MadeLevel& level) const {

@@ -46,6 +46,8 @@ class LevelHelp : public QObject {
   sokoban::SharedGround groundHere();
   // Nobody works, and nothing is to be told any more.
   bool isSettled() const;
+  // Somebody asked for something that is being found out.
+  bool isWorking() const { return m_solver.isSolving() || m_wish != Wish::None; }
   void retranslate();
 
  Q_SIGNALS:

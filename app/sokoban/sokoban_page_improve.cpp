@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <tuple>
 
+#include "app/shell/esc_stops.h"
 #include "app/sokoban/level_help.h"
 #include "app/sokoban/level_improver.h"
 #include "app/sokoban/sokoban_page.h"
@@ -54,6 +55,12 @@ void SokobanPage::connectImprover() {
             told.bytes = progress.bytes;
             m_solvePanel->setProgress(told);
           });
+  new EscStops(
+      this, [this] { return m_help->isWorking() || m_improver->isImproving() || m_replay != Replay::None; },
+      [this] {
+        setReplay(Replay::None);
+        Q_EMIT m_solvePanel->stopWanted();
+      });
 }
 
 // Of the user's own best ones and the one that the game goes along, the best by pushes and the best by moves.

@@ -3866,6 +3866,10 @@ Please verify the correct file name was given.</source>
         <translation>已解决</translation>
     </message>
     <message>
+        <source>taken: the goal</source>
+        <translation>已取出：终点</translation>
+    </message>
+    <message>
         <source>Everything has been searched</source>
         <translation>已全部搜索完毕</translation>
     </message>
@@ -8693,6 +8697,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>%1: events passed, of those searched so far</source>
         <translation>%1：已播放的事件 / 目前已搜索的事件</translation>
+    </message>
+    <message>
+        <source>%1: nothing has been searched yet</source>
+        <translation>%1：尚未开始搜索</translation>
     </message>
     <message>
         <source>%1: where all runs stand, of the longest</source>

@@ -61,6 +61,32 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
     QCOMPARE(moves("Own best"), QStringLiteral("1"));
   }
 
+  // What is told of the piece under the pointer is told of where it is now.
+  void theLineTellsOfThePieceWhereItIs() {
+    settle();
+    drag({{0, 4}, {2, 4}});
+    QTest::mouseMove(&board(), middle({2, 4}) + QPoint(2, 2));
+    QTest::mouseMove(&board(), middle({2, 4}));
+    QVERIFY2(page().status().contains(QStringLiteral("column 2, row 4")), qPrintable(page().status()));
+    command(Command::Undo)->trigger();
+    QVERIFY2(!page().status().contains(QStringLiteral("column 2, row 4")), qPrintable(page().status()));
+    command(Command::Redo)->trigger();
+    QVERIFY2(page().status().contains(QStringLiteral("column 2, row 4")), qPrintable(page().status()));
+  }
+
+  // A solution that is played stops, and only then a piece is let go.
+  void escapeStopsTheSolution() {
+    settle();
+    action(C::Solve)->trigger();
+    QVERIFY(action(C::ReplayForward)->isChecked());
+    board().setCursorPiece(0);
+    key(Qt::Key_Escape);
+    QVERIFY(!action(C::ReplayForward)->isChecked());
+    QVERIFY(board().cursorPiece());
+    key(Qt::Key_Escape);
+    QVERIFY(!board().cursorPiece());
+  }
+
   void illegalDragsDoNothing() {
     drag({{1, 0}, {1, 4}});
     drag({{0, 4}, {0, 0}});

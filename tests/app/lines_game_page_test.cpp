@@ -131,6 +131,57 @@ class LinesGamePageTest : public QObject, testing::LinesWindow {
     QCOMPARE(board().scene().columns, lines::presets()[2].settings.size);
   }
 
+  // What is told of the cell under the pointer is told of what is seen there now.
+  void theLineTellsOfWhatStandsThere() {
+    setMotion(false);
+    openClosedIn();
+    page().play({kFree, kEmpty});
+    settle();
+    QVERIFY(now().board[kEmpty] != lines::kNoBall);
+    pointAt(kEmpty);
+    QVERIFY2(!page().status().contains(QStringLiteral("empty")), qPrintable(page().status()));
+    // The searchlight goes back to before the move, and the game comes again with its end.
+    key(Qt::Key_L);
+    QVERIFY2(page().status().contains(QStringLiteral("empty")), qPrintable(page().status()));
+    toEndOfSearch();
+    QVERIFY2(page().status().contains(QStringLiteral("empty")), qPrintable(page().status()));
+    key(Qt::Key_L);
+    QVERIFY2(!page().status().contains(QStringLiteral("empty")), qPrintable(page().status()));
+    QVERIFY2(page().status().startsWith(QStringLiteral("5, 7")), qPrintable(page().status()));
+  }
+
+  // While balls travel the pointer goes over cells on which they are still to come.
+  void theLineIsRenewedWhenTheTurnIsShown() {
+    setMotion(true);
+    openClosedIn();
+    page().play({kFree, kEmpty});
+    QVERIFY(board().isMoving());
+    pointAt(kFree);
+    QVERIFY2(page().status().contains(QStringLiteral("empty")), qPrintable(page().status()));
+    settle();
+    QVERIFY2(page().status().contains(QStringLiteral("empty")), qPrintable(page().status()));
+    QVERIFY(page().status().startsWith(QStringLiteral("7, 7")));
+  }
+
+  // Before the chosen ball is let go.
+  void escapeEndsTheThinking() {
+    setMotion(false);
+    openClosedIn();
+    click(kFree);
+    QVERIFY(board().chosenBall());
+    action(LinesCommand::Hint)->trigger();
+    QVERIFY(panelSays(QStringLiteral("Thinking")));
+    key(Qt::Key_Escape);
+    QVERIFY(!panelSays(QStringLiteral("Thinking")));
+    QVERIFY(page().isSettled());
+    QVERIFY(board().chosenBall());
+    key(Qt::Key_Escape);
+    QVERIFY(!board().chosenBall());
+    action(LinesCommand::PlayItself)->trigger();
+    key(Qt::Key_Escape);
+    QVERIFY(!action(LinesCommand::PlayItself)->isChecked());
+  }
+
   void scoresAreShown() {
     bool isShown = false;
     const testing::WhenOpen<ScoresDialog> scores([&](ScoresDialog* dialog) {

@@ -114,6 +114,38 @@ class SokobanHelpPageTest : public QObject {
     QTRY_COMPARE_WITH_TIMEOUT(lost().size(), 1, 60'000);
   }
 
+  // ---- Giving up ---------------------------------------------------------------------------------------------------------------
+
+  // Esc ends the machine's work before a box is let go; how far it is can be read in a low window, too.
+  void escapeStopsTheMachine() {
+    w().window().resize(1024, 560);
+    w().openLevels(kRooms);
+    w().awaitRest();
+    w().key(Qt::Key_S);
+    QVERIFY(!w().page().help().isSettled());
+    w().key(Qt::Key_Escape);
+    QVERIFY(w().page().help().isSettled());
+    QTest::qWait(50);
+    QCOMPARE(w().made(), QString());
+    QVERIFY(!w().game().history().canRedo());
+    w().key(Qt::Key_S);
+    QTRY_VERIFY_WITH_TIMEOUT(w().game().history().canRedo(), 60'000);
+    QVERIFY(w().action(C::ReplayForward)->isChecked());
+    w().key(Qt::Key_Escape);
+    QVERIFY(!w().action(C::ReplayForward)->isChecked());
+    w().action(C::ReplayLast)->trigger();
+    QVERIFY(w().game().isSolved());
+    w().key(Qt::Key_I);
+    QVERIFY(w().page().improver().isImproving());
+    const auto* stop = panel().findChild<QToolButton*>(QStringLiteral("stopSolving"));
+    QTRY_VERIFY_WITH_TIMEOUT(
+        stop->visibleRegion().boundingRect() == stop->rect() || !w().page().improver().isImproving(), 60'000);
+    QVERIFY(w().page().improver().isImproving());
+    w().key(Qt::Key_Escape);
+    QTRY_VERIFY_WITH_TIMEOUT(!w().page().improver().isImproving(), 60'000);
+    QVERIFY(!stop->isVisible());
+  }
+
   // ---- Hints -------------------------------------------------------------------------------------------------------------------
 
   void hintsComeByDegrees() {

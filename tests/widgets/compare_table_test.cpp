@@ -162,7 +162,7 @@ class CompareTableTest : public QObject {
     row.seconds = 0.0038;
     model.setRows({row, ended(2, Outcome::Running)});
     const QStringList texts =
-        QStringLiteral("search 1|34.1421|yes|12,345|1,234|9,872|0|617|1.5 MB|3.8 ms").split(u'|');
+        QStringLiteral("search 1|34.14|yes|12,345|1,234|9,872|0|617|1.5 MB|3.8 ms").split(u'|');
     for (int c = 0; c < kCompareColumns; ++c) {
       const auto column = static_cast<CompareColumn>(c);
       QCOMPARE(textOf(model, 1, column), texts[c]);

@@ -33,6 +33,11 @@ std::vector<NodeId> allOpen(const OneRun& model) {
   const search::TracePlayer& p = model.player();
   const search::OpenOrder order = s.openOrder();
   std::vector<NodeId> open = p.open();
+  // What was taken waits no more: a goal that is recognised then, by all that do not see it when it is generated.
+  const bool sees = s.algorithm() == Algorithm::BreadthFirst || s.algorithm() == Algorithm::Bidirectional ||
+                    search::deepens(s.algorithm());
+  for (std::size_t i = p.trace().begin(); i < p.position() && !sees; ++i)
+    if (p.trace()[i].kind == search::EventKind::Goal) std::erase(open, p.trace()[i].node);
   const auto before = [&](NodeId a, NodeId b) {
     const auto [first, second] = std::pair(insertionOrder(p.node(a)), insertionOrder(p.node(b)));
     if (order.kind == search::OpenOrder::Kind::Queue) return first < second;
@@ -96,6 +101,26 @@ class NodeTablesTest : public QObject {
       QCOMPARE(rows, closed);
     }
     QVERIFY(!rowsOf(tables.closed()).empty());
+  }
+
+  void aGoalThatWasTakenWaitsNoMore() {
+    OneRun model;
+    NodeTables tables;
+    tables.setRun(&model.run);
+    tables.show();
+    WatchedSearch{Algorithm::AStar}.show(model);
+    const NodeId goal = model.player().route()[0];
+    const std::size_t all = model.player().openCount();
+    QCOMPARE(tables.open().rows().rowOf(goal), -1);
+    QCOMPARE(tables.open().rows().rowCount(), static_cast<int>(all) - 1);
+    QVERIFY2(tables.open().headText().contains(countText(all - 1)), qPrintable(tables.open().headText()));
+    model.seek(model.run.phaseTwo()->begin - 1);  // before it is recognised
+    WatchedSearch::settle(model);
+    QVERIFY(tables.open().rows().rowOf(goal) >= 0);
+    model.stepForward();
+    QCOMPARE(tables.open().rows().rowOf(goal), -1);
+    model.stepBack();
+    QVERIFY(tables.open().rows().rowOf(goal) >= 0);
   }
 
   void stepsKeepTheRowsTrue() {

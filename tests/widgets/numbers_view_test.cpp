@@ -170,6 +170,49 @@ class NumbersViewTest : public QObject {
     QCOMPARE(tells(), 0);
   }
 
+  // Of several searches the table tells all answers; how this one has ended is told where it has.
+  void theOutcomeIsToldAtItsPlace_data() {
+    QTest::addColumn<bool>("hasWay");
+    QTest::newRow("a way") << true;
+    QTest::newRow("no way") << false;
+  }
+  void theOutcomeIsToldAtItsPlace() {
+    QFETCH(bool, hasWay);
+    OneRun model;
+    NumbersView view;
+    view.setRun(&model.run);
+    view.show();
+    WatchedSearch w;
+    w.hasWay = hasWay;
+    w.show(model);
+    const QString ended = outcomeText(hasWay ? Outcome::Solved : Outcome::Exhausted);
+    QCOMPARE(view.outcomeShown(), ended);
+    model.seek(model.recorded() / 2);
+    WatchedSearch::settle(model);
+    QCOMPARE(view.outcomeShown(), outcomeText(Outcome::Running));
+    QCOMPARE(view.whole(NumbersView::Expanded), countText(model.answer().stats.expanded));
+    model.toEnd();
+    WatchedSearch::settle(model);
+    QCOMPARE(view.outcomeShown(), ended);
+  }
+
+  // What is taken from OPEN waits no more, though the counters of the whole run are as they were.
+  void aGoalThatWasTakenIsNotCountedInOpen() {
+    OneRun model;
+    NumbersView view;
+    view.setRun(&model.run);
+    view.show();
+    WatchedSearch{Algorithm::AStar}.show(model);
+    const std::size_t before = model.player().openCount();
+    QCOMPARE(view.here(NumbersView::Open), countText(before - 1));
+    model.seek(model.run.phaseTwo()->begin - 1);
+    WatchedSearch::settle(model);
+    QCOMPARE(view.here(NumbersView::Open), countText(before));
+    QVERIFY(view.whole(NumbersView::Open).contains(countText(model.answer().stats.peakOpen)));
+    WatchedSearch{Algorithm::BreadthFirst}.show(model);  // it recognises its goal while that comes into OPEN
+    QCOMPARE(view.here(NumbersView::Open), countText(model.player().openCount()));
+  }
+
   void noWayIsNotToldAhead() {
     OneRun model;
     NumbersView view;
@@ -225,6 +268,8 @@ class NumbersViewTest : public QObject {
     view.show();
     WatchedSearch w;
     model.run.setPlayback(finished(w), w.names());
+    model.toEnd();
+    WatchedSearch::settle(model);
     QCOMPARE(view.outcomeShown(), outcomeText(Outcome::Solved));
     QCOMPARE(view.whole(NumbersView::Expanded), countText(model.session().stats().expanded));
     QCOMPARE(view.whole(NumbersView::Time), QStringLiteral("–"));
@@ -265,6 +310,29 @@ class NumbersViewTest : public QObject {
       QVERIFY(view.here(NumbersView::Expanded) != QStringLiteral("–"));
     }
     QCOMPARE(view.here(NumbersView::Expanded), QStringLiteral("–"));
+  }
+
+  // One number reads the same wherever it stands: counted in steps as searches do, or added up from the route.
+  void costsReadTheSame_data() {
+    QTest::addColumn<unsigned>("inner");
+    QTest::addColumn<double>("added");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("whole") << 12U * 408 << 12.0 << QStringLiteral("12");
+    QTest::newRow("small") << 2U * 408 + 577 << 3.414213562 << QStringLiteral("3.41");
+    QTest::newRow("large") << 41U * 408 + 71 * 577 << 141.409162893 << QStringLiteral("141.41");
+    QTest::newRow("as good as whole") << 408U * 577 << 576.999133 << QStringLiteral("577");
+    QTest::newRow("thousands") << 1000U * 408 + 100 * 577 << 1141.421356 << QStringLiteral("1,141.42");
+  }
+  void costsReadTheSame() {
+    QFETCH(unsigned, inner);
+    QFETCH(double, added);
+    QFETCH(QString, text);
+    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+    NodeNames names;
+    names.shownPerCost = 1.0 / 408;
+    QCOMPARE(names.cost(inner), text);
+    QCOMPARE(costText(added), text);
+    QLocale::setDefault(QLocale::c());
   }
 
   void timesReadWell_data() {

@@ -278,7 +278,15 @@ class PlayerBarTest : public QObject {
     const QString end = QLocale().toString(static_cast<qulonglong>(page.model.recorded()));
     QCOMPARE(page.bar->positionShown(), QStringLiteral("%1 / %1").arg(end));
     WatchedSearch{Algorithm::Dijkstra, 300}.show(page.model, Transport::StartAt::Start);
-    QVERIFY(page.bar->positionShown().startsWith(QStringLiteral("0 / ")));
+    // Nobody has searched yet: how far it goes is not known, and not 1.
+    QCOMPARE(page.bar->positionShown(), QStringLiteral("0 / …"));
+    page.model.stepForward();
+    WatchedSearch::settle(page.model);
+    QVERIFY(page.bar->positionShown().startsWith(QStringLiteral("1 / ")));
+    QVERIFY(page.bar->positionShown().endsWith(QStringLiteral(" so far")));
+    page.model.stepForward();
+    page.model.toStart();
+    WatchedSearch::settle(page.model);
     QVERIFY(page.bar->positionShown().endsWith(QStringLiteral(" so far")));
   }
 
@@ -290,13 +298,22 @@ class PlayerBarTest : public QObject {
       page.window.resize(width, 200);
       QCoreApplication::processEvents();
       QCOMPARE(page.bar->width(), width);
-      int right = 0;
+      QList<QRect> taken;
       for (const QWidget* part : page.bar->findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
         if (!part->isVisible() || part->isWindow()) continue;
-        QVERIFY2(part->x() >= right, qPrintable(QString::number(width)));
-        right = part->x() + part->width();
+        const QRect place = part->geometry();
+        QVERIFY2(page.bar->rect().contains(place), qPrintable(QString::number(width)));
+        for (const QRect& other : std::as_const(taken))
+          QVERIFY2(!other.intersects(place), qPrintable(QString::number(width)));
+        taken << place;
       }
-      QVERIFY2(right <= width, qPrintable(QString::number(width)));
+      // What is chosen in the two lists is read at any width.
+      const auto choosers = page.bar->findChildren<ChooserButton*>();
+      QCOMPARE(choosers.size(), 2);
+      for (const ChooserButton* chooser : choosers) {
+        QVERIFY(chooser->isVisible());
+        QVERIFY2(chooser->width() >= chooser->fullWidth(), qPrintable(QString::number(width)));
+      }
     }
     // Beside the panel of the smallest window.
     QVERIFY(page.bar->minimumSizeHint().width() <= 410);

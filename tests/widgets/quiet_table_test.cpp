@@ -1,7 +1,9 @@
 // tests/widgets/quiet_table_test.cpp: which changes of the current row are a user's choice.
 #include "widgets/search/quiet_table.h"
 
+#include <QLabel>
 #include <QLineEdit>
+#include <QScrollArea>
 #include <QSignalSpy>
 #include <QStandardItemModel>
 #include <QTest>
@@ -54,6 +56,40 @@ class QuietTableTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
+  // A table below the edge of a panel that scrolls: the row that is gone to is seen, not only by the table.
+  void theRowIsSeenInWhateverScrolls() {
+    QStandardItemModel model(40, 1);
+    auto* table = new QuietTable;
+    table->setModel(&model);
+    table->setMinimumHeight(400);
+    auto* above = new QLabel(QStringLiteral("above"));
+    above->setMinimumHeight(150);
+    auto* content = new QWidget;
+    auto* column = new QVBoxLayout(content);
+    column->addWidget(above);
+    column->addWidget(table);
+    QScrollArea panel;
+    panel.setWidgetResizable(true);
+    panel.setWidget(content);
+    panel.resize(240, 300);
+    panel.show();
+    panel.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&panel, 60'000));
+    const auto isSeen = [&] {
+      const QRect row = table->visualRect(model.index(table->currentIndex().row(), 0));
+      return !row.isEmpty() && table->viewport()->visibleRegion().contains(row.center()) &&
+             table->viewport()->visibleRegion().boundingRect().contains(row);
+    };
+    table->setFocus();
+    table->showRow(0);
+    QTest::keyClick(table, Qt::Key_End, Qt::ControlModifier);
+    QCOMPARE(table->currentIndex().row(), 39);
+    QVERIFY(isSeen());
+    QTest::keyClick(table, Qt::Key_Home, Qt::ControlModifier);
+    QCOMPARE(table->currentIndex().row(), 0);
+    QVERIFY(isSeen());
+  }
+
   void clicksAndKeysChoose() {
     Scene s;
     QVERIFY(QTest::qWaitForWindowActive(&s.window, 60'000));

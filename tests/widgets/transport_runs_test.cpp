@@ -49,6 +49,48 @@ class TransportRunsTest : public QObject {
     for (std::size_t k = 0; k < 8; ++k) QCOMPARE(p.transport.endOf(*p.runs[k]), p.wholes[k].end());
   }
 
+  // Steps, ends, places and landmarks are looked at: who plays goes on no further.
+  void whoGoesSomewherePauses_data() {
+    QTest::addColumn<int>("count");
+    QTest::addColumn<int>("way");
+    QTest::addColumn<int>("direction");
+    const char* const ways[] = {"a step",  "a step back",     "to the start",         "to the end",
+                                "a place", "an event of one", "to the next landmark", "to the one before"};
+    for (const int count : {1, 3})
+      for (std::size_t way = 0; way < std::size(ways); ++way)
+        for (const int direction : {1, -1})
+          QTest::addRow("%d, %s, %+d", count, ways[way], direction) << count << int(way) << direction;
+  }
+  void whoGoesSomewherePauses() {
+    QFETCH(int, count);
+    QFETCH(int, way);
+    QFETCH(int, direction);
+    Panes p(count == 1 ? std::vector{Algorithm::AStar} : kThree);
+    p.ask(Transport::StartAt::Start);
+    p.transport.seek(40);
+    p.settle();
+    p.transport.setSpeed(1);
+    direction > 0 ? p.transport.play() : p.transport.playReverse();
+    QVERIFY(p.transport.activity() == Transport::Activity::Playing);
+    switch (way) {
+      case 0: p.transport.stepForward(); break;
+      case 1: p.transport.stepBack(); break;
+      case 2: p.transport.toStart(); break;
+      case 3: p.transport.toEnd(); break;
+      case 4: p.transport.seek(60); break;
+      case 5: p.transport.seekEvent(p.runs.back().get(), 60); break;
+      case 6: p.transport.toNext(Landmark::NextGenerate); break;
+      default: p.transport.toPrevious(Landmark::NextGenerate); break;
+    }
+    QTRY_VERIFY(p.transport.activity() != Transport::Activity::Seeking);
+    QVERIFY(p.transport.activity() == Transport::Activity::Idle);
+    constexpr std::size_t kPlaces[] = {41, 39, 0, 0, 60, 60};
+    if (way == 3)
+      QVERIFY(p.transport.isAtEnd());
+    else if (way < 6)
+      QCOMPARE(p.transport.position(), kPlaces[way]);
+  }
+
   void playingNeverLeavesARunBehind_data() {
     QTest::addColumn<int>("direction");
     QTest::newRow("forwards") << 1;

@@ -11,6 +11,7 @@
 #include <new>
 #include <utility>
 
+#include "widgets/search/section.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/theme.h"
 
@@ -121,6 +122,7 @@ void ScenarioView::setOptions(const grid::RouteOptions& options, const QString& 
 void ScenarioView::choose(int row) {
   if (row < 0 || row >= m_list.rowCount()) return;
   m_table->showRow(row);
+  reveal(m_table->viewport(), m_table->visualRect(m_table->currentIndex()));
   updateState();
   Q_EMIT queryChosen(m_list.queries()[static_cast<std::size_t>(row)]);
 }
@@ -178,6 +180,7 @@ void ScenarioView::runAll() {
   });
   m_ticket = *ticket;
   updateState();
+  revealSoon(m_summary);  // how far it is
 }
 
 void ScenarioView::take(TaskQueue::Ticket ticket, std::size_t first,

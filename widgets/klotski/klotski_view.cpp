@@ -72,6 +72,7 @@ void KlotskiView::setBoard(const klotski::Board& board) {
   m_scene.placement = board.opening();
   refreshLook();
   layOut();
+  m_pointer ? tellHovered() : tellCursor();
 }
 
 void KlotskiView::refreshLook() {
@@ -98,7 +99,7 @@ void KlotskiView::setPlacement(const klotski::Placement& placement) {
   m_scene.hint.reset();
   m_scene.placement = placement;
   update();
-  tellCursor();
+  m_pointer ? tellHovered() : tellCursor();
 }
 
 void KlotskiView::showPlacement(const klotski::Placement& placement) {

@@ -115,6 +115,7 @@ class KlotskiView : public QWidget {
   void moveCursor(Point heading);
   void slideTaken(Point heading);
   void tellCursor();
+  void tellHovered();
   std::vector<int> piecesInReadingOrder() const;
 
   KlotskiScene m_scene;
@@ -126,6 +127,7 @@ class KlotskiView : public QWidget {
   double m_speed = 1;
   std::optional<Held> m_held;
   std::optional<int> m_hovered;
+  std::optional<QPointF> m_pointer;  // as long as it was moved last, and not the keyboard's piece
   std::optional<Motion> m_motion;
   QTimer m_frames;
   QElapsedTimer m_clock;  // since the motion began

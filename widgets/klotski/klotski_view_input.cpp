@@ -55,7 +55,14 @@ void KlotskiView::mousePressEvent(QMouseEvent* event) {
   update();
 }
 
+// Another piece may stand under the pointer now, or the same one elsewhere.
+void KlotskiView::tellHovered() {
+  const std::optional<int> before = std::exchange(m_hovered, pieceAt(*m_pointer));
+  if (before || m_hovered) Q_EMIT pieceHovered(m_hovered);
+}
+
 void KlotskiView::mouseMoveEvent(QMouseEvent* event) {
+  m_pointer = event->position();
   if (m_held) {
     m_scene.movingAt =
         m_held->space.follow(m_scene.movingAt, m_layout.placeOf(event->position()) - m_held->grip);
@@ -100,6 +107,7 @@ void KlotskiView::cancelDrag() {
 
 void KlotskiView::leaveEvent(QEvent* event) {
   QWidget::leaveEvent(event);
+  m_pointer.reset();
   if (!m_hovered) return;
   m_hovered.reset();
   Q_EMIT pieceHovered(std::nullopt);
@@ -177,6 +185,7 @@ void KlotskiView::slideTaken(Point heading) {
 
 void KlotskiView::keyPressEvent(QKeyEvent* event) {
   if (!m_scene.board || (event->modifiers() & ~Qt::KeypadModifier)) return QWidget::keyPressEvent(event);
+  m_pointer.reset();
   const auto arrow = arrowDirection(event->key());
   if (m_held) {
     if (event->key() == Qt::Key_Escape) return cancelDrag();

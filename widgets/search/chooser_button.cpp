@@ -26,22 +26,13 @@ void ChooserButton::setChoices(const QStringList& choices) {
   updateGeometry();
 }
 
-void ChooserButton::setCompact(bool compact) {
-  if (m_isCompact == compact) return;
-  m_isCompact = compact;
-  updateGeometry();
-  update();
-}
-
 int ChooserButton::fullWidth() const {
   int widest = 0;
   for (const QString& choice : m_choices) widest = std::max(widest, fontMetrics().horizontalAdvance(choice));
   return spacing::kUnit + widest + spacing::kHalf + kArrow + spacing::kUnit;
 }
 
-int ChooserButton::compactWidth() const { return kArrow + 2 * spacing::kHalf; }
-
-QSize ChooserButton::sizeHint() const { return {m_isCompact ? compactWidth() : fullWidth(), kHeight}; }
+QSize ChooserButton::sizeHint() const { return {fullWidth(), kHeight}; }
 
 void ChooserButton::paintEvent(QPaintEvent*) {
   QPainter painter(this);
@@ -51,15 +42,13 @@ void ChooserButton::paintEvent(QPaintEvent*) {
   style()->drawPrimitive(QStyle::PE_PanelButtonTool, &option, &painter, this);
   const QColor ink =
       palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::ButtonText);
-  if (!m_isCompact) {
-    painter.setPen(ink);
-    const QRect room = rect().adjusted(spacing::kUnit, 0, -kArrow - spacing::kUnit, 0);
-    painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
-                     fontMetrics().elidedText(text(), Qt::ElideRight, room.width()));
-  }
+  painter.setPen(ink);
+  const QRect room = rect().adjusted(spacing::kUnit, 0, -kArrow - spacing::kUnit, 0);
+  painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
+                   fontMetrics().elidedText(text(), Qt::ElideRight, room.width()));
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(QPen(ink, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-  const double right = m_isCompact ? (width() + kArrow) / 2.0 : width() - spacing::kUnit;
+  const double right = width() - spacing::kUnit;
   const double middle = height() / 2.0 + 1;
   painter.drawPolyline(
       QPolygonF{{right - kArrow, middle - 2}, {right - kArrow / 2.0, middle + 2}, {right, middle - 2}});

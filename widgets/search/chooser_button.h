@@ -13,11 +13,7 @@ class ChooserButton : public QToolButton {
 
   // All texts it may show.
   void setChoices(const QStringList& choices);
-  // Without its text only the arrow is left.
-  void setCompact(bool compact);
-  bool isCompact() const { return m_isCompact; }
   int fullWidth() const;
-  int compactWidth() const;
 
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override { return sizeHint(); }
@@ -27,7 +23,6 @@ class ChooserButton : public QToolButton {
 
  private:
   QStringList m_choices;
-  bool m_isCompact = false;
 };
 
 }  // namespace searchlight::ui

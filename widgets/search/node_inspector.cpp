@@ -11,6 +11,7 @@
 
 #include "widgets/search/catalogue_texts.h"
 #include "widgets/search/search_format.h"
+#include "widgets/search/taken_goal.h"
 #include "widgets/search/term_words.h"
 #include "widgets/theme/theme.h"
 
@@ -182,7 +183,7 @@ void NodeInspector::showFacts(const WatchedRun& run, NodeId node) {
   const bool met = played.status != NodeStatus::Unseen;
   const search::Cost h = run.session().heuristic(node);
   m_title->setText(run.nodeName(node));
-  m_status->setText(QStringLiteral("%1 %2").arg(signOf(played.status), nodeStatusName(played.status)));
+  m_status->setText(QStringLiteral("%1 %2").arg(signOf(played.status), statusText(run, node)));
   const auto show = [&](Fact fact, bool applies, const QString& text) {
     m_facts[fact].name->setVisible(applies);
     m_facts[fact].value->setVisible(applies);

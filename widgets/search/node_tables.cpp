@@ -11,6 +11,7 @@
 #include "widgets/search/catalogue_texts.h"
 #include "widgets/search/picture_delegate.h"
 #include "widgets/search/search_format.h"
+#include "widgets/search/taken_goal.h"
 #include "widgets/search/term_words.h"
 #include "widgets/theme/theme.h"
 
@@ -106,7 +107,7 @@ void NodeTable::followCursor(std::size_t from, std::size_t to, bool everything) 
 }
 
 void NodeTable::refreshOpen(const WatchedRun& run) {
-  m_count = run.player().openCount();
+  m_count = waitingCount(run);
   if (!m_openHead.isOver(run.session(), run.player())) {
     m_walk.stop();
     m_openHead.begin(run.session(), run.player());
@@ -128,13 +129,16 @@ void NodeTable::continueWalk() {
   m_walk.stop();
   // While the search plays, the count stays that of the beat, as in the figures.
   const std::size_t count = run->player().openCount();
-  if (run->isAtRest()) m_count = count;
+  if (run->isAtRest()) m_count = waitingCount(*run);
   m_openHead.head();
   if (m_openHead.needsScan() && count <= kSlice) {
     m_openHead.begin(run->session(), run->player());
     m_openHead.scan(kSlice);
   }
-  show(*run, m_openHead.head());
+  std::vector<NodeId> first = m_openHead.head();
+  std::erase(first, takenGoal(*run));
+  if (first.size() > kMostRows) first.resize(kMostRows);
+  show(*run, first);
   // Too many of the first ones were taken while the walk went on: what is left of them is shown, and the rest looked for.
   if (!m_openHead.needsScan()) return;
   m_openHead.begin(run->session(), run->player());

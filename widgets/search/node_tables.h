@@ -64,8 +64,8 @@ class NodeTable : public QWidget {
   QuietTable* m_table;
   PictureDelegate* m_pictures;  // of the nodes, where the world has them
   RefreshGate m_gate;
-  search::OpenHead m_openHead{kMostRows};
-  QBasicTimer m_walk;  // while a walk over a large OPEN goes on
+  search::OpenHead m_openHead{kMostRows + 1};  // a goal that was taken may be among them
+  QBasicTimer m_walk;                          // while a walk over a large OPEN goes on
   std::size_t m_count = 0;
   std::optional<search::NodeId> m_shown;
   bool m_isOfOldSearch = false;  // columns and rows are still those of the search before

@@ -12,6 +12,7 @@
 #include "widgets/search/catalogue_texts.h"
 #include "widgets/search/event_words.h"
 #include "widgets/search/search_format.h"
+#include "widgets/search/taken_goal.h"
 #include "widgets/search/term_words.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/theme.h"
@@ -216,7 +217,7 @@ void NumbersView::showHere(const WatchedRun& run) {
   m_rows[Expanded].here->setText(countText(counts.expanded));
   m_rows[Generated].here->setText(countText(counts.generated));
   m_rows[Reopened].here->setText(countText(counts.reopened));
-  m_rows[Open].here->setText(countText(player.openCount()));
+  m_rows[Open].here->setText(countText(waitingCount(run)));
   const NodeId current = player.current();
   const bool any = current != search::kNoNode;
   m_rows[Steps].here->setText(any ? stepsTo(run, current) : noneText());
@@ -235,7 +236,9 @@ void NumbersView::showWhole(const WatchedRun& run) {
   }
   const bool solver = answer.outcome != Outcome::Running;
   const bool recorded = run.isComplete() && run.session().outcome() != Outcome::Running;
-  showOutcome(solver ? answer.outcome : run.session().outcome(), &run);
+  // The figures of the whole run are answers, its end is a place: told when the cursor is there, or as the eye has it.
+  const bool isEndTold = m_eye || run.isOutcomeReached();
+  showOutcome(!isEndTold ? Outcome::Running : solver ? answer.outcome : run.session().outcome(), &run);
   if (!solver && !recorded) {
     for (const Line& line : m_rows) line.whole->setText(QStringLiteral("…"));
     m_rows[F].whole->setText(noneText());

@@ -8,19 +8,21 @@
 #include <QSignalBlocker>
 #include <QTimerEvent>
 #include <QToolButton>
+#include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
 
 #include "widgets/search/catalogue_texts.h"
 #include "widgets/search/search_format.h"
 #include "widgets/search/speed_scale.h"
+#include "widgets/search/timeline.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
 namespace {
 
 constexpr int kButton = 32;
-constexpr int kButtons = 8;
+constexpr int kSteps = 6, kLandmarkButtons = 2;
 constexpr int kGap = spacing::kUnit;  // between groups
 constexpr int kLeastSlider = 64, kMostSlider = 160;
 constexpr int kBusyFrameMs = 40;
@@ -36,7 +38,6 @@ PlayerBar::PlayerBar(QWidget* parent) : PlayerBar(new PlayerActions, parent) {
 
 PlayerBar::PlayerBar(PlayerActions* commands, QWidget* parent) : QWidget(parent), m_commands(commands) {
   build();
-  setFixedHeight(kHeight);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
   connect(m_commands, &PlayerActions::landmarkChanged, this, &PlayerBar::updateLandmark);
   connect(m_commands, &PlayerActions::busyChanged, this, &PlayerBar::updateBusy);
@@ -64,48 +65,68 @@ void PlayerBar::addButton(QAction* action) {
   button->setFixedSize(kButton, kButton);
   button->setIconSize(action == m_commands->play() ? QSize(24, 24) : QSize(20, 20));
   button->setAutoRepeat(action == m_commands->back() || action == m_commands->forward());
-  m_row->addWidget(button);
+  (m_steps.size() < kSteps ? m_steps : m_choices) << button;
 }
 
 void PlayerBar::build() {
-  m_row = new QHBoxLayout(this);
-  m_row->setContentsMargins(spacing::kUnit, spacing::kHalf, spacing::kMargin, spacing::kHalf);
-  m_row->setSpacing(0);
+  auto* rows = new QVBoxLayout(this);
+  rows->setContentsMargins(spacing::kUnit, spacing::kHalf, spacing::kMargin, spacing::kHalf);
+  rows->setSpacing(0);
   // The bar makes itself narrower by leaving parts out: see updateLeaving().
-  m_row->setSizeConstraint(QLayout::SetNoConstraint);
+  rows->setSizeConstraint(QLayout::SetNoConstraint);
+  m_row = new QHBoxLayout;
+  m_below = new QHBoxLayout;
+  for (QHBoxLayout* row : {m_row, m_below}) {
+    row->setSpacing(0);
+    rows->addLayout(row);
+  }
   PlayerActions& c = *m_commands;
   for (QAction* action : {c.first(), c.back(), c.playReverse(), c.play(), c.forward(), c.last()})
     addButton(action);
-  m_row->addSpacing(kGap);
 
   const auto addChooser = [this](const QList<QAction*>& choices) {
     auto* menu = new QMenu(this);
     menu->addActions(choices);
     auto* chooser = new ChooserButton(this);
     chooser->setMenu(menu);
-    m_row->addWidget(chooser);
+    m_choices << chooser;
     return chooser;
   };
   addButton(c.previousLandmark());
   m_landmark = addChooser(c.landmarks());
   addButton(c.nextLandmark());
-  m_row->addSpacing(kGap);
   m_unit = addChooser(c.units());
-  m_row->addSpacing(kGap);
 
   m_speed = new SpeedSlider(this);
   m_speed->setMinimumWidth(kLeastSlider);
   m_speed->setMaximumWidth(kMostSlider);
   m_speed->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-  m_row->addWidget(m_speed, 2);
-  m_row->addSpacing(kGap);
   m_speedText = new QLabel(this);
-  m_row->addWidget(m_speedText);
-  m_row->addStretch(1);
   m_position = new QLabel(this);
   m_position->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
   m_position->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  arrange(false);
+}
+
+void PlayerBar::arrange(bool inTwoRows) {
+  for (QHBoxLayout* row : {m_row, m_below})
+    while (QLayoutItem* item = row->takeAt(0)) delete item;  // the widget stays
+  for (QWidget* step : std::as_const(m_steps)) m_row->addWidget(step);
+  QHBoxLayout* choices = inTwoRows ? m_below : m_row;
+  if (!inTwoRows) m_row->addSpacing(kGap);
+  for (QWidget* part : std::as_const(m_choices)) {
+    if (part == m_unit) choices->addSpacing(kGap);
+    choices->addWidget(part);
+  }
+  choices->addSpacing(kGap);
+  choices->addWidget(m_speed, 2);
+  choices->addSpacing(kGap);
+  choices->addWidget(m_speedText);
+  if (inTwoRows) m_below->addStretch(1);
+  m_row->addStretch(1);
   m_row->addWidget(m_position);
+  m_inTwoRows = inTwoRows;
+  setFixedHeight(inTwoRows ? kTwoRows : kHeight);
 }
 
 // ---- Room --------------------------------------------------------------------------------------------------------
@@ -121,27 +142,31 @@ int PlayerBar::positionWidth(bool withTotal) const {
   return fontMetrics().horizontalAdvance(widest);
 }
 
-int PlayerBar::widthWithout(Leaving leaving) const {
-  const int fixed = spacing::kUnit + spacing::kMargin + kButtons * kButton + 5 * kGap;
-  return fixed + (leaving < LandmarkName ? m_landmark->fullWidth() : m_landmark->compactWidth()) +
-         (leaving < UnitName ? m_unit->fullWidth() : m_unit->compactWidth()) +
-         positionWidth(leaving < Total) + (leaving < Slider ? kLeastSlider : 0) +
-         (leaving < Speed ? m_speedText->minimumWidth() : 0);
+int PlayerBar::widthWithout(Leaving leaving, bool inTwoRows) const {
+  const int margins = spacing::kUnit + spacing::kMargin;
+  const int first = kSteps * kButton + positionWidth(leaving < Total);
+  const int second = kLandmarkButtons * kButton + m_landmark->fullWidth() + m_unit->fullWidth() + 3 * kGap +
+                     (leaving < Slider ? kLeastSlider : 0) +
+                     (leaving < Speed ? m_speedText->minimumWidth() : 0);
+  return margins + (inTwoRows ? std::max(first, second) : first + second + 2 * kGap);
 }
 
 void PlayerBar::updateLeaving() {
+  const bool inTwoRows = widthWithout(Slider, false) > width();
+  const Leaving most = inTwoRows ? Speed : Slider;
   int leaving = Nothing;
-  while (leaving < Speed && widthWithout(static_cast<Leaving>(leaving)) > width()) ++leaving;
+  while (leaving < most && widthWithout(static_cast<Leaving>(leaving), inTwoRows) > width()) ++leaving;
+  if (inTwoRows != m_inTwoRows) arrange(inTwoRows);
   if (std::exchange(m_leaving, static_cast<Leaving>(leaving)) == leaving) return;
-  m_landmark->setCompact(m_leaving >= LandmarkName);
-  m_unit->setCompact(m_leaving >= UnitName);
   m_speed->setVisible(m_leaving < Slider);
   m_speedText->setVisible(m_leaving < Speed);
   updatePosition();
 }
 
-QSize PlayerBar::minimumSizeHint() const { return {widthWithout(Speed), kHeight}; }
-QSize PlayerBar::sizeHint() const { return {widthWithout(Nothing) + kMostSlider - kLeastSlider, kHeight}; }
+QSize PlayerBar::minimumSizeHint() const { return {widthWithout(Speed, true), kHeight}; }
+QSize PlayerBar::sizeHint() const {
+  return {widthWithout(Nothing, false) + kMostSlider - kLeastSlider, kHeight};
+}
 
 void PlayerBar::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
@@ -178,8 +203,10 @@ void PlayerBar::updatePosition() {
     return;
   }
   const QString recorded = axisText(*m_transport, m_transport->recorded());
-  const QString total =
-      m_transport->isComplete() ? recorded : tr("%1 so far", "a total that is not final").arg(recorded);
+  const bool isBegun = isSearchedAhead(*m_transport);
+  const QString total = m_transport->isComplete() ? recorded
+                        : isBegun                 ? tr("%1 so far", "a total that is not final").arg(recorded)
+                                                  : QStringLiteral("…");
   const QString here = axisText(*m_transport, m_transport->position());
   const QString whole = here + QStringLiteral(" / ") + total;
   const bool withTotal = m_leaving < Total;
@@ -187,9 +214,9 @@ void PlayerBar::updatePosition() {
   if (m_transport->axisUnit() != StepUnit::Event)
     m_position->setToolTip(tr("%1: where all runs stand, of the longest").arg(whole));
   else
-    m_position->setToolTip(m_transport->isComplete()
-                               ? tr("%1: events passed, of all events").arg(whole)
-                               : tr("%1: events passed, of those searched so far").arg(whole));
+    m_position->setToolTip(m_transport->isComplete() ? tr("%1: events passed, of all events").arg(whole)
+                           : isBegun ? tr("%1: events passed, of those searched so far").arg(whole)
+                                     : tr("%1: nothing has been searched yet").arg(whole));
   const int width = positionWidth(withTotal);
   if (width == m_position->minimumWidth()) return;
   m_position->setMinimumWidth(width);

@@ -1,4 +1,4 @@
-// widgets/search/player_bar.h: one row of buttons under the board: steps, playing, landmarks, unit, speed, position.
+// widgets/search/player_bar.h: a row of buttons under the board: steps, playing, landmarks, unit, speed, position.
 #pragma once
 #include <QBasicTimer>
 #include <QLabel>
@@ -12,14 +12,15 @@ class QHBoxLayout;
 
 namespace searchlight::ui {
 
-// 40 pixels high. On the way to a place that takes longer than a moment a light runs along its upper edge and the play
-// button stops it. Where there is little room it first leaves out the landmark's name, then how many events there are,
-// then the slider (the speed keeps its keys), the unit's name (its arrow stays) and the speed.
+// 40 pixels high, 72 in two rows. On the way to a place that takes longer than a moment a light runs along its upper edge and the play
+// button stops it. Where there is little room it first leaves out how many events there are, then the slider (the speed keeps
+// its keys). What is chosen can always be read: where one row has no room for that, landmark, unit and speed go into a second
+// one, and the same is left out, and the speed as well, only where even that is too narrow.
 class PlayerBar : public QWidget {
   Q_OBJECT
 
  public:
-  static constexpr int kHeight = 40;
+  static constexpr int kHeight = 40, kTwoRows = 72;
 
   // With commands of its own, whose shortcuts work while the bar is visible.
   explicit PlayerBar(QWidget* parent = nullptr);
@@ -44,7 +45,8 @@ class PlayerBar : public QWidget {
 
  private:
   // What is left out, each with all before it.
-  enum Leaving { Nothing, LandmarkName, Total, Slider, UnitName, Speed };
+  enum Leaving { Nothing, Total, Slider, Speed };
+  void arrange(bool inTwoRows);
   void build();
   void addButton(QAction* action);
   void retranslate();
@@ -54,13 +56,15 @@ class PlayerBar : public QWidget {
   void updateUnit();
   void updateBusy();
   void updateLeaving();
-  int widthWithout(Leaving leaving) const;
+  int widthWithout(Leaving leaving, bool inTwoRows) const;
   int positionWidth(bool withTotal) const;
 
   QPointer<Transport> m_transport;
   PlayerActions* m_commands;
   bool m_ownsCommands = false;
-  QHBoxLayout* m_row;
+  QHBoxLayout *m_row, *m_below;
+  QList<QWidget*> m_steps, m_choices;
+  bool m_inTwoRows = false;
   ChooserButton *m_landmark, *m_unit;
   SpeedSlider* m_speed;
   QLabel *m_speedText, *m_position;

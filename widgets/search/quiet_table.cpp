@@ -11,6 +11,7 @@
 
 #include "widgets/search/quiet_delegate.h"
 #include "widgets/search/quiet_header.h"
+#include "widgets/search/section.h"
 #include "widgets/theme/style.h"
 #include "widgets/theme/theme.h"
 
@@ -127,9 +128,13 @@ void QuietTable::mouseMoveEvent(QMouseEvent* event) {
 }
 
 void QuietTable::keyPressEvent(QKeyEvent* event) {
+  const QModelIndex before = currentIndex();
   m_isByHand = true;
   QTableView::keyPressEvent(event);
   m_isByHand = false;
+  // Qt scrolls the table only, and the table may be cut off by the panel's edge.
+  if (const QModelIndex now = currentIndex(); now.isValid() && now != before)
+    reveal(viewport(), visualRect(now));
 }
 
 void QuietTable::paintEvent(QPaintEvent* event) {

@@ -60,7 +60,14 @@ class Texts {
 QString countText(std::size_t count) { return QLocale().toString(static_cast<qulonglong>(count)); }
 
 QString jumpsText(const QString& count, std::size_t jumps) { return Texts::jumps(count, jumps); }
-QString costText(double cost) { return QLocale().toString(cost, 'f', cost == std::floor(cost) ? 0 : 4); }
+// Also what is whole but for the roundings on the way there: costs are summed up from moves, or in a search's own steps.
+QString costText(double cost) {
+  const QLocale locale;
+  // Other programs' costs may be tiny; there the leading digits matter.
+  if (cost > 0 && cost < 0.1) return locale.toString(cost, 'g', 3);
+  const double hundredths = std::round(cost * 100);
+  return locale.toString(cost, 'f', std::fmod(hundredths, 100) == 0 ? 0 : 2);
+}
 QString speedText(double stepsPerSecond) { return Texts::speed(speed_scale::shown(stepsPerSecond)); }
 QString autoSpeedText(double stepsPerSecond, bool isGreatest) {
   return Texts::autoSpeed(speedText(stepsPerSecond), isGreatest);

@@ -1,7 +1,11 @@
 // widgets/search/section.cpp: heading and content.
 #include "widgets/search/section.h"
 
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTimer>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "widgets/theme/theme.h"
 
@@ -31,6 +35,20 @@ void Section::setOpen(bool open) {
   m_content->setVisible(open);
   m_heading->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
   Q_EMIT toggled(open);
+}
+
+void reveal(QWidget* part, const QRect& pixels) {
+  for (QWidget* around = part->parentWidget(); around; around = around->parentWidget()) {
+    auto* area = qobject_cast<QScrollArea*>(around);
+    if (!area || !area->widget() || !area->widget()->isAncestorOf(part)) continue;
+    const int top = part->mapTo(area->widget(), pixels.topLeft()).y(), bottom = top + pixels.height();
+    QScrollBar* bar = area->verticalScrollBar();
+    bar->setValue(std::min(top, std::max(bar->value(), bottom - area->viewport()->height())));
+  }
+}
+
+void revealSoon(QWidget* part) {
+  QTimer::singleShot(0, part, [part] { reveal(part, part->rect()); });
 }
 
 }  // namespace searchlight::ui

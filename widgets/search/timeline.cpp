@@ -22,6 +22,14 @@ constexpr int kRestMs = 150;
 
 }  // namespace
 
+// Before its first step a run has recorded where it begins, which tells nothing of how far it goes.
+bool isSearchedAhead(const Transport& transport) {
+  if (transport.position() > 0) return true;
+  for (const WatchedRun* run : transport.runs())
+    if (run->hasSearch() && (run->recorded() > 1 || run->isComplete())) return true;
+  return false;
+}
+
 Timeline::Timeline(QWidget* parent) : QWidget(parent) {
   setFixedHeight(kHeight);
   setMouseTracking(true);
@@ -154,8 +162,9 @@ void Timeline::describe() {
     const QString here = positionText(*m_transport, m_transport->position());
     const QString total =
         hasSeveral() ? axisText(*m_transport, m_transport->recorded()) : countText(m_transport->recorded());
-    QStringList parts{m_transport->isComplete() ? tr("%1 of %2").arg(here, total)
-                                                : tr("%1 of %2 searched so far").arg(here, total)};
+    QStringList parts{m_transport->isComplete()       ? tr("%1 of %2").arg(here, total)
+                      : isSearchedAhead(*m_transport) ? tr("%1 of %2 searched so far").arg(here, total)
+                                                      : here};
     for (const EndFlag& flag : m_flags)
       for (const int run : flag.runs) parts += endText(run, axisText(*m_transport, flag.place));
     setAccessibleDescription(parts.join(QStringLiteral("; ")));
@@ -171,7 +180,6 @@ void Timeline::mousePressEvent(QMouseEvent* event) {
   const EndFlag* flag = flagAt(event->position());
   if (flag && flag->label.contains(event->position())) return m_transport->seek(flag->place);
   m_scrubs = true;
-  m_resumes = m_transport->activity() == Transport::Activity::Playing ? m_transport->playDirection() : 0;
   m_transport->pause();
   scrubTo(event->position().x());
   showHint(*event);
@@ -187,10 +195,7 @@ void Timeline::mouseMoveEvent(QMouseEvent* event) {
 void Timeline::mouseReleaseEvent(QMouseEvent* event) {
   if (event->button() != Qt::LeftButton || !std::exchange(m_scrubs, false)) return;
   m_frame.stop();
-  if (!searching()) return;
-  if (m_target) seekNow();
-  const int direction = std::exchange(m_resumes, 0);
-  if (direction != 0) m_transport->playFromThere(direction);
+  if (searching() && m_target) seekNow();
 }
 
 void Timeline::scrubTo(double x) {

@@ -95,8 +95,10 @@ class Timeline : public QWidget {
   std::optional<std::size_t> m_target;  // where a drag wants to go and has not gone yet
   QBasicTimer m_frame;                  // runs while a drag may not seek again yet
   bool m_scrubs = false;
-  int m_resumes = 0;  // the direction of playing before the drag; 0: it did not play
-  int m_wheel = 0;    // eighths of a degree that make no step yet
+  int m_wheel = 0;  // eighths of a degree that make no step yet
 };
+
+// Any run is known further than to where it begins. Until then nobody can tell how far the axis goes.
+bool isSearchedAhead(const Transport& transport);
 
 }  // namespace searchlight::ui

@@ -83,11 +83,10 @@ void Transport::arrive(Progress how) {
 void Transport::toStart() { seek(0); }
 void Transport::toEnd() { seek(kEndOfRun); }
 
+// Whoever goes to a place wants to look at it: playing ends, as it does with a step.
 void Transport::seek(std::size_t target) {
   if (!hasSearch()) return;
-  const int resumes = m_activity == Activity::Playing ? m_direction : 0;
   endMotion();
-  m_resumes = resumes;
   begin({.unit = axisUnit(), .target = target});
 }
 
@@ -256,9 +255,7 @@ Transport::Progress Transport::forwardSlice(double& steps, const std::vector<Wat
 
 void Transport::stepForward() {
   if (!hasSearch()) return;
-  const int resumes = m_activity == Activity::Playing ? m_direction : 0;
   endMotion();
-  m_resumes = resumes;
   begin({.kind = Motion::Kind::Forward, .readsRoute = isInRoute(), .steps = 1});
 }
 
@@ -288,10 +285,9 @@ std::size_t Transport::placeBefore(double steps) const {
 }
 
 void Transport::stepBack() {
-  if (!hasSearch() || position() == 0) return;
-  const int resumes = m_activity == Activity::Playing ? m_direction : 0;
+  if (!hasSearch()) return;
+  if (position() == 0) return pause();
   endMotion();
-  m_resumes = resumes;
   begin({.unit = stepUnit(), .target = placeBefore(1)});
 }
 

@@ -15,6 +15,7 @@
 #include "widgets/games/command_rows.h"
 #include "widgets/search/note_line.h"
 #include "widgets/search/search_format.h"
+#include "widgets/search/section.h"
 #include "widgets/search/wheel_guard.h"
 #include "widgets/theme/theme.h"
 
@@ -126,9 +127,11 @@ void SolvePanel::setHelped(bool isHelped) { m_helped->setVisible(isHelped); }
 void SolvePanel::setCommands(const QList<QList<QAction*>>& rows) { m_commands->setCommands(rows); }
 
 void SolvePanel::setProgress(const std::optional<Progress>& progress) {
+  const bool begins = progress && !m_progress;
   m_progress = progress;
   m_work->setVisible(progress.has_value());
   showProgress();
+  if (begins) revealSoon(m_work);
 }
 
 void SolvePanel::showProgress() {

@@ -1,0 +1,230 @@
+// tests/app/window_manners_test.cpp: what users expect of keys, lists and lines, whatever page they are on.
+#include <QLabel>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSpinBox>
+#include <QTest>
+#include <QToolButton>
+#include <algorithm>
+#include <cstddef>
+#include <string>
+
+#include "app/map_lab/map_scenarios.h"
+#include "app/shell/preferences_dialog.h"
+#include "core/grid/map_format.h"
+#include "core/text/files.h"
+#include "tests/app/compare_window.h"
+#include "tests/test_main.h"
+#include "widgets/search/chooser_button.h"
+#include "widgets/search/numbers_view.h"
+#include "widgets/search/player_bar.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+
+class WindowMannersTest : public QObject, testing::CompareWindow {
+  Q_OBJECT
+
+  void press(Qt::Key key, Qt::KeyboardModifiers with = {}) {
+    QWidget* focused = QApplication::focusWidget();
+    QTest::keyClick(focused ? focused : m_window, key, with);
+  }
+  ScenarioView& queries() { return lab().scenarios().view(); }
+  // Sixty queries, the last one the longest by far.
+  void openQueries() {
+    grid::writeMapFile(path("field.map").toStdString(), {grid::Map(70, 4), {}, {}}, grid::MapFormat::Octile);
+    std::string text = "version 1\n";
+    for (int i = 0; i < 60; ++i)
+      text += i < 59 ? "0\tfield.map\t70\t4\t0\t0\t2\t0\t2\n" : "9\tfield.map\t70\t4\t0\t0\t69\t0\t69\n";
+    writeFile(path("field.map.scen").toStdString(), text);
+    QVERIFY2(m_window->openFile(path("field.map.scen")), qPrintable(lab().messageText()));
+    settle();
+  }
+  // All of it: nothing that it lies in has scrolled it away.
+  static bool isSeen(const QWidget& of, const QRect& part) {
+    return !part.isEmpty() && of.visibleRegion().boundingRect().contains(part);
+  }
+
+ private Q_SLOTS:
+  void init() {
+    open();
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window, 60'000));
+  }
+  void cleanup() { close(); }
+
+  // ---- Dialogs ---------------------------------------------------------------------------------------------------------------
+
+  // A number is typed and Enter pressed: it holds, and the dialog goes.
+  void enterInPreferencesKeepsWhatIsSet_data() {
+    QTest::addColumn<int>("key");
+    QTest::newRow("Return") << int(Qt::Key_Return);
+    QTest::newRow("Enter") << int(Qt::Key_Enter);
+  }
+  void enterInPreferencesKeepsWhatIsSet() {
+    QFETCH(int, key);
+    PreferencesDialog dialog(m_program.get(), m_window);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog, 60'000));
+    dialog.memory().setFocus();
+    dialog.memory().selectAll();
+    QTest::keyClicks(&dialog.memory(), QStringLiteral("777"));
+    QTest::keyClick(&dialog.memory(), static_cast<Qt::Key>(key));
+    QCOMPARE(m_program->memory()->total(), std::size_t{777} << 20);
+    QVERIFY(!dialog.isVisible());
+  }
+
+  // ---- Playing ---------------------------------------------------------------------------------------------------------------
+
+  void keysThatGoSomewherePause_data() {
+    QTest::addColumn<bool>("isCompare");
+    QTest::addColumn<int>("key");
+    QTest::addColumn<bool>("withControl");
+    for (const bool isCompare : {false, true}) {
+      const char* where = isCompare ? "compare" : "map lab";
+      QTest::addRow("%s, a step", where) << isCompare << int(Qt::Key_Period) << false;
+      QTest::addRow("%s, a step back", where) << isCompare << int(Qt::Key_Comma) << false;
+      QTest::addRow("%s, to the start", where) << isCompare << int(Qt::Key_Home) << true;
+      QTest::addRow("%s, to the end", where) << isCompare << int(Qt::Key_End) << true;
+      QTest::addRow("%s, the next landmark", where) << isCompare << int(Qt::Key_BracketRight) << false;
+      QTest::addRow("%s, the one before", where) << isCompare << int(Qt::Key_BracketLeft) << false;
+    }
+    QTest::newRow("compare, a difference") << true << int(Qt::Key_F3) << false;
+  }
+  void keysThatGoSomewherePause() {
+    QFETCH(bool, isCompare);
+    QFETCH(int, key);
+    QFETCH(bool, withControl);
+    openWalls();
+    if (isCompare) toCompare();
+    QTRY_VERIFY(m_window->page().isSettled());
+    Transport& transport = *m_window->page().transport();
+    transport.seek(10);
+    QTRY_VERIFY(m_window->page().isSettled());
+    transport.setSpeed(1);
+    (isCompare ? static_cast<QWidget&>(pane(0).board()) : lab().board()).setFocus();
+    press(Qt::Key_Space);
+    QVERIFY(transport.activity() == Transport::Activity::Playing);
+    press(static_cast<Qt::Key>(key), withControl ? Qt::ControlModifier : Qt::NoModifier);
+    if (key == Qt::Key_F3)  // found on a thread
+      QTRY_VERIFY(transport.activity() == Transport::Activity::Idle);
+    QTRY_VERIFY(transport.activity() != Transport::Activity::Seeking);
+    QVERIFY(transport.activity() == Transport::Activity::Idle);
+  }
+
+  // A comparison tells all answers in its table; how the chosen one ends is told where it has.
+  void compareTellsTheOutcomeAtTheEnd() {
+    openWalls();
+    toCompare();
+    settleCompare();
+    const auto* numbers = page().workbench().findChild<NumbersView*>();
+    QVERIFY(numbers);
+    page().transport()->toEnd();
+    settleCompare();
+    QTRY_COMPARE(numbers->outcomeShown(), QStringLiteral("Solved"));
+    page().transport()->seek(10);
+    settleCompare();
+    QTRY_VERIFY(numbers->outcomeShown() != QStringLiteral("Solved"));
+  }
+
+  // Labels of the two lists are read in any window that is as wide as a small screen.
+  void thePlayersListsAreReadable_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<int>("width");
+    for (const char* language : {"en", "zh_CN"})
+      for (const int width : {800, 900, 1024, 1280})
+        QTest::addRow("%s %d", language, width) << QString::fromLatin1(language) << width;
+  }
+  void thePlayersListsAreReadable() {
+    QFETCH(QString, language);
+    QFETCH(int, width);
+    m_program->applyLanguage(language);
+    openWalls();
+    m_window->resize(width, 640);
+    QTRY_COMPARE(m_window->width(), width);
+    QCoreApplication::processEvents();
+    const auto choosers = lab().workbench().findChildren<ChooserButton*>();
+    QCOMPARE(choosers.size(), 2);
+    for (const ChooserButton* chooser : choosers) {
+      QVERIFY2(chooser->width() >= chooser->fullWidth(), qPrintable(chooser->text()));
+      QVERIFY2(isSeen(*chooser, chooser->rect()), qPrintable(chooser->text()));
+    }
+    m_program->applyLanguage(QStringLiteral("en"));
+  }
+
+  // ---- The first sight -------------------------------------------------------------------------------------------------------
+
+  // Who begins elsewhere finds the same map as who begins there.
+  void theMapLabIsNotEmpty_data() {
+    QTest::addColumn<QString>("first");
+    QTest::addColumn<int>("key");
+    for (const char* first : {"lines", "klotski", "sokoban"}) {
+      QTest::addRow("%s, map lab", first) << QString::fromLatin1(first) << int(Qt::Key_1);
+      QTest::addRow("%s, compare", first) << QString::fromLatin1(first) << int(Qt::Key_5);
+    }
+  }
+  void theMapLabIsNotEmpty() {
+    QFETCH(QString, first);
+    QFETCH(int, key);
+    Window* other = m_program->newWindow(first);
+    other->show();
+    other->openWelcome();
+    other->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(other, 60'000));
+    QTest::keyClick(other, static_cast<Qt::Key>(key), Qt::ControlModifier);
+    auto& map = static_cast<MapLabPage&>(*other->page(QStringLiteral("map-lab")));
+    QTRY_VERIFY(other->page().isSettled());
+    QVERIFY(!map.map().isEmpty());
+    QVERIFY(!map.document().isModified);
+    if (key == Qt::Key_1) QCOMPARE(map.search().position(), map.search().recorded() / 2);
+    // And what the user has there stays his.
+    map.showMap({grid::Map(5, 5), Point{0, 0}, Point{4, 4}}, {}, QStringLiteral("mine"),
+                Transport::StartAt::End);
+    QTest::keyClick(other, Qt::Key_2, Qt::ControlModifier);
+    QTest::keyClick(other, Qt::Key_1, Qt::ControlModifier);
+    QCOMPARE(map.map().document().map.width(), 5);
+    QTest::keyClick(other, Qt::Key_5, Qt::ControlModifier);
+    QCOMPARE(map.map().document().map.width(), 5);
+    delete other;
+  }
+
+  // ---- Lists -----------------------------------------------------------------------------------------------------------------
+
+  // In a low window the list is cut off by the panel's edge.
+  void theHardestQueryIsSeen() {
+    m_window->resize(1024, 640);
+    openQueries();
+    auto* button = [&]() -> QToolButton* {
+      for (auto* b : queries().findChildren<QToolButton*>())
+        if (b->defaultAction() == queries().hardestAction()) return b;
+      return nullptr;
+    }();
+    QVERIFY(button);
+    // As far down as the button is seen, and no further.
+    auto* panel = qobject_cast<QScrollArea*>([&] {
+      QWidget* around = &queries();
+      while (around && !qobject_cast<QScrollArea*>(around)) around = around->parentWidget();
+      return around;
+    }());
+    QVERIFY(panel);
+    panel->verticalScrollBar()->setValue(0);
+    panel->ensureWidgetVisible(button, 0, 0);
+    QTest::mouseClick(button, Qt::LeftButton);
+    QCOMPARE(queries().current(), 59);
+    settle();
+    const QRect row = queries().table().visualRect(queries().table().currentIndex());
+    QVERIFY(isSeen(*queries().table().viewport(), row));
+    // What comes of all of them is told below the list.
+    panel->verticalScrollBar()->setValue(0);
+    queries().runAction()->trigger();
+    const auto labels = queries().findChildren<QLabel*>();
+    const auto summary = std::ranges::find_if(
+        labels, [&](const QLabel* label) { return label->text() == queries().list().summary(); });
+    QVERIFY(summary != labels.end());
+    QTRY_VERIFY(isSeen(**summary, (*summary)->rect()));
+    QTRY_VERIFY(!queries().isRunning());
+  }
+};
+
+SEARCHLIGHT_TEST(WindowMannersTest)
+#include "window_manners_test.moc"

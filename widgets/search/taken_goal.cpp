@@ -1,0 +1,58 @@
+// widgets/search/taken_goal.cpp: which searches take their goal, and what is said of it.
+#include "widgets/search/taken_goal.h"
+
+#include <QCoreApplication>
+
+#include "widgets/search/catalogue_texts.h"
+#include "widgets/search/watched_run.h"
+
+namespace searchlight::ui {
+namespace {
+
+using search::Algorithm;
+using search::NodeId;
+
+class Texts {
+  Q_DECLARE_TR_FUNCTIONS(SearchTexts)
+
+ public:
+  static QString taken() { return tr("taken: the goal"); }
+};
+
+bool takesGoal(Algorithm algorithm) {
+  switch (algorithm) {
+    case Algorithm::DepthFirst:
+    case Algorithm::Dijkstra:
+    case Algorithm::Greedy:
+    case Algorithm::AStar:
+    case Algorithm::CanonicalAStar:
+    case Algorithm::WeightedAStar:
+    case Algorithm::JumpPoint: return true;
+    default: return false;
+  }
+}
+
+}  // namespace
+
+NodeId takenGoal(const WatchedRun& run) {
+  const search::Session& session = run.session();
+  if (session.isForeign() || !takesGoal(session.algorithm())) return search::kNoNode;
+  const auto route = run.phaseTwo();
+  if (!route || run.position() < route->begin) return search::kNoNode;
+  const search::Trace& trace = session.trace();
+  const std::size_t goal = route->begin - 1;  // its event
+  if (goal < trace.begin() || goal >= trace.end()) return search::kNoNode;
+  const NodeId n = trace[goal].node;
+  return run.player().status(n) == search::NodeStatus::Open ? n : search::kNoNode;
+}
+
+std::size_t waitingCount(const WatchedRun& run) {
+  return run.player().openCount() - (takenGoal(run) == search::kNoNode ? 0 : 1);
+}
+
+QString statusText(const WatchedRun& run, NodeId node) {
+  if (node != search::kNoNode && node == takenGoal(run)) return Texts::taken();
+  return nodeStatusName(run.player().status(node));
+}
+
+}  // namespace searchlight::ui
