@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "core/sokoban/corrals.h"
 #include "core/sokoban/deadlock.h"
 #include "core/sokoban/ground.h"
 #include "core/sokoban/solve.h"
@@ -25,6 +26,7 @@ namespace {
 using Rows = std::vector<std::string>;
 
 // A room with walls here and there, in which everything can be walked to from anywhere; so many goals. The worker is somewhere.
+// REQUIRES: that there is mostly room for twice as many.
 Rows roomWithGoals(Random& random, int width, int height, double walls, int goals) {
   for (;;) {
     Rows rows(static_cast<std::size_t>(height), std::string(static_cast<std::size_t>(width), '#'));
@@ -35,13 +37,19 @@ Rows roomWithGoals(Random& random, int width, int height, double walls, int goal
           rows[y][x] = ' ';
           free.push_back(&rows[y][x]);
         }
-    if (free.size() < static_cast<std::size_t>(2 * goals + 1)) continue;
-    random.shuffle(std::span(free));
-    *free.back() = '@';
+    if (free.empty()) continue;
+    *free[random.below(static_cast<std::uint32_t>(free.size()))] = '@';
     const SlowFloor floor(rows);
-    const auto reached = floor.walk(floor.start());
-    if (std::ranges::find(reached, -1) != reached.end()) continue;
-    for (int i = 0; i < goals; ++i) *free[static_cast<std::size_t>(i)] = '.';
+    const std::vector<int> steps = floor.walk(floor.start());
+    std::vector<char*> reached;
+    for (std::size_t i = 0; i < free.size(); ++i)
+      if (steps[i] < 0)
+        *free[i] = '#';
+      else if (steps[i] > 0)
+        reached.push_back(free[i]);
+    if (reached.size() < static_cast<std::size_t>(2 * goals)) continue;
+    random.shuffle(std::span(reached));
+    for (int i = 0; i < goals; ++i) *reached[static_cast<std::size_t>(i)] = '.';
     return rows;
   }
 }
@@ -82,6 +90,18 @@ bool hasLost(const Ground& ground) {
     return ground.toGoals().nearest[ground.row(ground.square(box), ground.square(opening.worker))] == kNoWay;
   });
 }
+
+// What Corrals is asked about.
+struct Asked {
+  std::vector<std::uint8_t> hasBox, isReached;
+  Asked(const Ground& ground, const Position& position)
+      : hasBox(ground.squareCount()), isReached(ground.squareCount()) {
+    const std::vector<bool> reached = ground.board().reach(position);
+    for (const Cell box : position.boxes) hasBox[ground.square(box)] = 1;
+    for (std::size_t s = 0; s < isReached.size(); ++s)
+      isReached[s] = reached[ground.cell(static_cast<Square>(s))];
+  }
+};
 
 // Whether the solution is what the fewest say: -1 there is none.
 void holdAgainst(const Board& board, const LevelSolution& found, Metric metric, int fewest,
@@ -175,13 +195,95 @@ class SokobanLargeTest : public QObject {
     QVERIFY(held > 0);
   }
 
+  void corralsByName_data() {
+    QTest::addColumn<Rows>("rows");
+    QTest::addColumn<int>("pushes");  // -1: there is no corral
+    QTest::addColumn<QString>("boxes");
+    const auto row = [](const char* name, const Rows& rows, int pushes, const char* boxes) {
+      QTest::newRow(name) << rows << pushes << QString::fromUtf8(boxes);
+    };
+    row("a door", {"########", "#@$   .#", "########"}, 1, "2,1");
+    row("home, and nothing behind it", {"########", "#@*    #", "########"}, -1, "");
+    row("the fewest pushes of two", {"#########", "#. $@$ .#", "#### $ .#", "#########"}, 1, "3,1");
+    row("no push onto a dead square", {"########", "#@  ####", "## $ .##", "###  ###", "########"}, 1, "3,2");
+    row("a push that leads outside",
+        {"#######", "#   ###", "#   ###", "#@ $ .#", "#   ###", "#   ###", "#######"}, -1, "");
+    row("a box behind the door", {"#########", "#@$$ ..##", "### ####", "#########"}, 0, "2,1 3,1");
+    row("never entered", {"#####", "#.$.#", "#$@$#", "#.$.#", "#####"}, 0, "2,1 1,2 3,2 2,3");
+  }
+  void corralsByName() {
+    QFETCH(const Rows, rows);
+    QFETCH(const int, pushes);
+    QFETCH(const QString, boxes);
+    const Board board = testing::sokobanBoard(rows);
+    const Ground ground(board);
+    const Asked asked(ground, board.opening());
+    Corrals corrals;
+    QCOMPARE(corrals.find({&ground, asked.hasBox.data(), asked.isReached.data()},
+                          board.opening().boxes.size() == board.goals().size()),
+             pushes >= 0);
+    if (pushes < 0) return;
+    QCOMPARE(corrals.pushes(), pushes);
+    QStringList told;
+    for (const Cell box : board.opening().boxes)
+      if (corrals.isOf(ground.square(box)))
+        told << QStringLiteral("%1,%2").arg(board.point(box).x).arg(board.point(box).y);
+    QCOMPARE(told.join(QLatin1Char(' ')), boxes);
+  }
+
+  // Of all states of a room: where one can be solved and has a corral, one of the corral's pushes is the first of as few pushes as of
+  // any.
+  void theFewestBeginInTheCorral() {
+    Random random = testing::randomFor("corral pushes");
+    int found = 0, longWays = 0;
+    for (int i = 0; testing::goesOn(i, 300, found > 100); ++i) {
+      const int boxes = random.between(2, 5);
+      const Rows room = roomWithGoals(random, random.between(6, 9), random.between(6, 8), 0.3,
+                                      boxes + (random.chance(0.3) ? 1 : 0));
+      SlowFloor floor(room);
+      if (floor.squares() < 10 || floor.squares() > 20) continue;
+      floor = SlowFloor(floor.rowsOf(anywhere(random, floor, boxes)));
+      const Board board = testing::sokobanBoard(floor.rowsOf(floor.start()));
+      const Ground ground(board);
+      std::vector<Square> squareOf;
+      for (std::size_t c = 0; c < board.cellCount(); ++c)
+        if (board.isInside(static_cast<Cell>(c))) squareOf.push_back(ground.square(static_cast<Cell>(c)));
+      QCOMPARE(squareOf.size(), floor.squares());
+      const SlowFloor::Costs solvable = floor.solvable();
+      Corrals corrals;
+      std::vector<std::uint8_t> hasBox(squareOf.size()), isReached(squareOf.size());
+      for (const auto& [state, pushes] : solvable) {
+        if (pushes == 0) continue;
+        const std::vector<int> steps = floor.walk(state);
+        for (std::size_t n = 0; n < steps.size(); ++n) {
+          hasBox[squareOf[n]] = steps[n] == -2;
+          isReached[squareOf[n]] = steps[n] >= 0;
+        }
+        if (!corrals.find({&ground, hasBox.data(), isReached.data()},
+                          static_cast<std::size_t>(boxes) == ground.goals().size()))
+          continue;
+        bool isThere = false;
+        for (const auto& [next, moves] : floor.pushed(state)) {  // the worker is where the box was
+          const auto after = solvable.find(floor.normalised(next));
+          isThere = isThere || (corrals.isOf(squareOf[next.back()]) && after != solvable.end() &&
+                                after->second == pushes - 1);
+        }
+        QVERIFY2(isThere, textOf(floor.rowsOf(state)));
+        ++found;
+        longWays += pushes > 8;
+      }
+    }
+    qInfo("corrals: %d states, %d of them more than eight pushes from home", found, longWays);
+    QVERIFY(found > 100);
+  }
+
   // Rooms of which all states are known, so crowded that hardly a position has no corral: with pushes left out for their sake and
   // without, the fewest are what they are, and nothing is called lost that is not.
   void crowdedRooms() {
     Random random = testing::randomFor("crowded rooms");
     int solved = 0, lost = 0, spared = 0, closed = 0, seenLost = 0;
     const auto hasShown = [&] { return solved > 5 && lost > 5 && spared > 0 && closed > 0; };
-    for (int i = 0; testing::goesOn(i, 12, hasShown()); ++i) {
+    for (int i = 0; testing::goesOn(i, 60, hasShown()); ++i) {
       const int boxes = random.between(4, 6);
       const bool hasSpareGoal = random.chance(0.3);
       const Rows room =
