@@ -28,11 +28,10 @@ class DeadEndFinder {
   }
 
   std::vector<DeadEnd> run(const std::stop_token& stop, std::uint64_t expansions) {
-    if (m_ground->board().isSolved(m_position)) return {};
     findDeadSquares();
     findFrozen();
     if (!stop.stop_requested()) findShortage();
-    if (m_found.empty() && !stop.stop_requested()) findShutOff(stop);
+    if (m_found.empty()) findShutOff(stop);
     if (m_found.empty() && !stop.stop_requested()) findClosed(stop, expansions);
     return std::move(m_found);
   }
@@ -72,10 +71,9 @@ class DeadEndFinder {
     std::vector<bool> isTold(m_ground->squareCount());
     const auto hasBox = [this](Square square) { return m_hasBox[square] != 0; };
     for (const Square box : m_boxes) {
-      // A lost box may well go on to another dead square: what is said of two of them is not meant for it.
-      if (m_ground->isGoal(box) || isTold[box] || isLost(box)) continue;
-      if (!freeze.isHeld(*m_ground, true, hasBox, box)) continue;
+      if (m_ground->isGoal(box) || isTold[box] || !freeze.isHeld(*m_ground, true, hasBox, box)) continue;
       const std::vector<Square>& held = freeze.held();
+      // A lost box may well go on to another dead square: what is said of two of them is not meant for it.
       if (std::any_of(held.begin(), held.end(), [this](Square other) { return isLost(other); })) continue;
       for (const Square other : held) isTold[other] = true;
       tell(DeadEndKind::Frozen, held);

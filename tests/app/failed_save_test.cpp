@@ -3,11 +3,15 @@
 #include <QAbstractButton>
 #include <QAction>
 #include <QMessageBox>
+#include <QSignalSpy>
+#include <QStandardPaths>
 #include <QTest>
 #include <cstdint>
+#include <new>
 #include <string>
 
 #include "app/lines/lines_page.h"
+#include "app/shell/left_games.h"
 #include "tests/app/lab_window.h"
 #include "tests/app/sokoban_window.h"
 #include "tests/app/when_open.h"
@@ -133,6 +137,38 @@ class FailedSaveTest : public QObject, public testing::LabWindow {
     QVERIFY(best);
     QCOMPARE(best->games, std::uint64_t{1});
     QCOMPARE(best->byPushes.lurd, std::string("R"));
+  }
+  // A game left again takes the place of the one before when it is written, and not sooner: until then that one is all there is.
+  void aLeftGameStaysUntilTheNextIsWritten() {
+    QStandardPaths::setTestModeEnabled(true);
+    LeftGames left(QStringLiteral("left-games"), ".game");
+    QSignalSpy failed(&left, &LeftGames::failed);
+    left.leave("board", [] { return std::string("first"); });
+    const std::optional<QString> first = left.take("board");
+    QVERIFY(first);
+    QCOMPARE(read(*first), QByteArray("first"));
+    bool wasThere = false;
+    for (const FailingCall call : {FailingCall::Fsync, FailingCall::Rename}) {
+      const Failure failure(call, ENOSPC);
+      left.leave("board", [&] {
+        wasThere = QFile::exists(*first);
+        return std::string("second");
+      });
+      QCOMPARE(left.take("board"), first);  // waits for it
+      QVERIFY(wasThere);
+      QCOMPARE(read(*first), QByteArray("first"));
+    }
+    left.leave("board", []() -> std::string { throw std::bad_alloc(); });
+    QCOMPARE(left.take("board"), first);
+    QCOMPARE(read(*first), QByteArray("first"));
+    QTRY_COMPARE(failed.count(), 3);
+    left.leave("board", [] { return std::string("third"); });
+    const std::optional<QString> third = left.take("board");
+    QVERIFY(third && third != first);
+    QCOMPARE(read(*third), QByteArray("third"));
+    QVERIFY(!QFile::exists(*first));
+    left.forget("board");
+    QVERIFY(!QFile::exists(*third) && !left.take("board"));
   }
 
  private:

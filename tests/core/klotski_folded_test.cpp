@@ -33,6 +33,11 @@ Code mirroredByHand(Code c) {
   return mirror;
 }
 
+Code smallerByHand(Code c) {
+  const Code mirror = mirroredByHand(c);
+  return mirror.bits < c.bits ? mirror : c;
+}
+
 }  // namespace
 
 class KlotskiFoldedTest : public QObject {
@@ -149,6 +154,37 @@ class KlotskiFoldedTest : public QObject {
       at = *next;
     }
     QVERIFY(board.isSolved(at));
+  }
+
+  // A class is called by the smaller of its members, and is shown as the one that is a slide away; where both are, as the smaller.
+  void aClassIsItsSmallerMember() {
+    const Code opening = readRows("VCCV/VCCV/VHHV/VSSV/S..S", "test");
+    int both = 0, firstIsSmaller = 0;
+    const auto all =
+        search::Component<SlideProblem>::enumerate(SlideProblem(opening, Count::Steps), {.expansions = 3000});
+    for (search::NodeId n = 0; n < all.stateCount(); ++n) {
+      const Code near = all.original(n);
+      QCOMPARE(folded(near).bits, smallerByHand(near).bits);
+      QCOMPARE(memberNear(smallerByHand(near), near, Count::Steps).bits, near.bits);
+      std::vector<Code> next;
+      SlideProblem(near, Count::Steps).forEachSuccessor(near, [&](Slide, Code c, search::Cost) {
+        next.push_back(c);
+      });
+      for (std::size_t i = 0; i < next.size(); ++i) {
+        const Code aClass = smallerByHand(next[i]);
+        const bool isThere = std::ranges::find(next, aClass) != next.end();
+        const Code expected = smallerByHand(near) == aClass ? near : isThere ? aClass : next[i];
+        QCOMPARE(memberNear(aClass, near, Count::Steps).bits, expected.bits);
+        const auto image = std::ranges::find(next.begin() + static_cast<std::ptrdiff_t>(i) + 1, next.end(),
+                                             mirroredByHand(next[i]));
+        if (image == next.end()) continue;
+        ++both;
+        firstIsSmaller += next[i] == aClass;
+      }
+    }
+    QVERIFY(firstIsSmaller > 0 && firstIsSmaller < both);
+    QCOMPARE(memberNear(folded(opening), readRows("CCSS/CCSS/HHHH/SSSS/....", "test"), Count::Steps).bits,
+             smallerByHand(opening).bits);
   }
 
   // Other boards are searched as they are.

@@ -35,12 +35,18 @@ class Watcher : public HintObserver {
   void onSamples(std::span<const Candidate> all, int round, std::uint64_t samples) override {
     QCOMPARE(all.size(), candidates);
     QVERIFY(round >= lastRound && samples > lastSamples);
+    looks.push_back({round, {all.begin(), all.end()}});
     lastRound = round;
     lastSamples = samples;
   }
   std::size_t candidates = 0, legal = 0;
   int lastRound = 0;
   std::uint64_t lastSamples = 0;
+  struct Look {
+    int round;
+    std::vector<Candidate> candidates;
+  };
+  std::vector<Look> looks;
 };
 
 }  // namespace
@@ -182,6 +188,43 @@ class LinesPlayerTest : public QObject {
       QVERIFY(isCertainlyWorse || (most->samples == best.samples && best.value >= most->value));
     }
     QVERIFY(passed > 0 || testing::isShortened());  // a whole run has seen it
+  }
+
+  // Who is certainly worse after eight samples gets no ninth one; before that nobody is certain, and half of them stay.
+  void whoIsCertainlyWorseLeaves() {
+    Random random = testing::randomFor("certainly worse");
+    int atEight = 0, later = 0, tooFew = 0;
+    const auto hasShown = [&] { return atEight > 0 && later > 0 && tooFew > 0; };
+    for (int i = 0; testing::goesOn(i, 24, hasShown()); ++i) {
+      const Settings s{.size = 7};
+      Watcher watcher;
+      const std::uint64_t samples = i % 3 == 0 ? 64 : 1500;
+      (void)HintFinder(s).find(playedOn(s, random.next(), 12), {.samples = samples}, {}, &watcher);
+      for (std::size_t k = 1; k < watcher.looks.size(); ++k) {
+        const auto &before = watcher.looks[k - 1].candidates, &after = watcher.looks[k].candidates;
+        const bool isSameRound = watcher.looks[k - 1].round == watcher.looks[k].round;
+        int in = 0, gone = 0;
+        bool isSure = false;
+        for (std::size_t c = 0; c < before.size(); ++c) {
+          if (before[c].leftInRound > 0) continue;
+          const bool hasLeft = after[c].leftInRound > 0,
+                     isWorse = before[c].behind > 2.5 * before[c].behindError;
+          ++in;
+          gone += hasLeft;
+          isSure = isSure || before[c].samples >= 8;
+          tooFew += isWorse && before[c].samples < 8;
+          if (!isWorse || before[c].samples < 8) {
+            QVERIFY(!hasLeft || !isSameRound);
+            continue;
+          }
+          QCOMPARE(after[c].samples, before[c].samples);
+          ++(before[c].samples == 8 ? atEight : later);
+        }
+        QVERIFY(isSure || 2 * gone <= in);
+      }
+    }
+    qInfo("certainly worse after eight samples %d, later %d; with fewer %d", atEight, later, tooFew);
+    QVERIFY(hasShown());
   }
 
   void playersAreLegalAndRepeatable_data() {

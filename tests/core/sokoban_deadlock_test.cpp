@@ -107,6 +107,16 @@ class SokobanDeadlockTest : public QObject {
         "2,1 1,2 3,2 2,3");
     row("every push shuts it for good", {"########", "# $. # #", "# $ $  #", "#. .# @#", "########"}, kClosed,
         "2,1 2,2 4,2");
+    row("a box elsewhere is not to blame",
+        {"##########", "# $. #   #", "# $ $  $ #", "#. .# @ .#", "##########"}, kClosed, "2,1 2,2 4,2");
+    row("boxes at home in both doors before a goal",
+        {"######", "####.#", "#  @*#", "# $# #", "#   *#", "#### #", "######"}, kClosed, "4,2 4,4");
+    row("a goal behind boxes at home that nobody needs",
+        {"########", "#.*#   #", "#*  $ .#", "## @   #", "########"}, kNothing);
+    // What holds it is told already.
+    row("held by a lost box", {"#######", "#$$  .#", "#  @ .#", "#######"}, kDead, "1,1");
+    row("a lost box beside one that is shut off",
+        {"########", "#.######", "#.######", "#   $  #", "#*   @$#", "########"}, kDead, "6,4");
   }
   void eachReasonIsNamedWithItsBoxes() {
     QFETCH(const std::vector<std::string>, rows);
@@ -117,6 +127,7 @@ class SokobanDeadlockTest : public QObject {
     const std::vector<DeadEnd> ends = endsOf(board, board.opening());
     QCOMPARE(ends.empty() ? -1 : static_cast<int>(ends.front().kind), kind);
     if (ends.empty()) return;
+    if (kind == 0) QCOMPARE(ends.size(), 1U);  // of what is plainly lost no more is said
     QCOMPARE(squares(board, ends.front().boxes), boxes);
     QCOMPARE(squares(board, ends.front().goals), goals);
   }
@@ -142,9 +153,58 @@ class SokobanDeadlockTest : public QObject {
     const auto ground = std::make_shared<const Ground>(board);
     QCOMPARE(findDeadEnds(ground, board.opening()).size(), 1U);
     QVERIFY(findDeadEnds(ground, board.opening(), {}, 0).empty());
+    // A part that can never be entered needs no search.
+    const Board shut = testing::sokobanBoard({"#####", "#.$.#", "#$@$#", "#.$.#", "#####"});
+    QCOMPARE(findDeadEnds(std::make_shared<const Ground>(shut), shut.opening(), {}, 0).size(), 1U);
     std::stop_source source;
     source.request_stop();
-    QVERIFY(findDeadEnds(ground, board.opening(), source.get_token()).empty());
+    for (const std::vector<std::string>& rows :
+         {board.rows(board.opening()),
+          shut.rows(shut.opening()),
+          {"#######", "# $ $.#", "# @   #", "#.    #", "#######"},          // a goal too few
+          {"########", "#.######", "#   $  #", "#*   @ #", "########"}}) {  // shut off
+      const Board stopped = testing::sokobanBoard(rows);
+      QVERIFY(!endsOf(stopped, stopped.opening()).empty());
+      QVERIFY(findDeadEnds(std::make_shared<const Ground>(stopped), stopped.opening(), source.get_token())
+                  .empty());
+    }
+  }
+
+  // Beyond 400 goals no matching is made, beyond 64 no home walls are asked, and beyond what a search can number there is none: less is
+  // seen then, and nothing wrong is said.
+  void largeBoards_data() {
+    using Rows = std::vector<std::string>;
+    QTest::addColumn<Rows>("rows");
+    QTest::addColumn<std::size_t>("found");
+    // Boxes along the first row and the last one cannot leave them: goals between are nobody's.
+    const auto hall = [](std::size_t width, std::size_t blank, const std::string& first, std::size_t goals,
+                         const std::string& last) {
+      Rows rows{std::string(width + 2, '#'), first, "#@"};
+      for (std::size_t i = 0; i < goals; i += width)
+        rows.push_back("#" + std::string(std::min(width, goals - i), '.'));
+      rows.insert(rows.end(), blank, "#");
+      rows.push_back(last);
+      for (std::string& row : rows) row.resize(width + 1, ' '), row += '#';
+      rows.push_back(rows.front() = std::string(width + 2, '#'));
+      return rows;
+    };
+    const std::size_t none = 0, one = 1;
+    QTest::newRow("400 goals") << hall(20, 1, "# $ $.###", 399, "#") << one;
+    QTest::newRow("401 goals") << hall(20, 1, "# $ $.###", 400, "#") << none;
+    QTest::newRow("64 goals") << hall(21, 1, "#. $", 62, "#. $") << none;
+    QTest::newRow("65 goals") << hall(21, 1, "#. $", 63, "#. $") << none;
+    QTest::newRow("the nearest goals alone are known") << hall(110, 100, "#. $", 398, "#. $") << none;
+    Rows shut(40, "# #" + std::string(40, ' ') + "#");
+    shut.front() = std::string(44, '#');
+    shut[20] = "#@$       ." + std::string(32, ' ') + "#";
+    shut.push_back(shut.front());
+    QTest::newRow("more squares than a search has") << shut << none;
+  }
+  void largeBoards() {
+    QFETCH(const std::vector<std::string>, rows);
+    QFETCH(const std::size_t, found);
+    const Board board = testing::sokobanBoard(rows);
+    QCOMPARE(endsOf(board, board.opening()).size(), found);
   }
 
   // Small levels, positions of random play. Whatever is called lost cannot be solved by stepping about; nor can the boxes that are

@@ -220,13 +220,17 @@ class GenerateDialogTest : public QObject {
   }
 
   void mayBeGoneBeforeTheMapIs() {
+    int finished = 0;
     {
       GenerateForm form;
+      QObject::connect(&form.dialog, &QDialog::finished, [&finished] { ++finished; });
       form.dialog.setSettings({Generator::Serpentine, 1100, 1000, 1, {}});
       form.make()->click();
+      QVERIFY(!form.make()->isEnabled());  // it is being made
     }
-    QThreadPool::globalInstance()->waitForDone();
+    QVERIFY(QThreadPool::globalInstance()->waitForDone(60'000));
     QCoreApplication::processEvents();
+    QCOMPARE(finished, 0);  // the map comes to nobody
   }
 
   void followsTheLanguage() {
