@@ -109,6 +109,25 @@ class SokobanSolveTest : public QObject {
     QCOMPARE(metric == Metric::Pushes ? found.pushes : found.moves(), metric == Metric::Pushes ? 46u : 188u);
   }
 
+  // The limit is for the searches of a race together, as their figures are.
+  void anySolutionKeepsToExpansions_data() {
+    QTest::addColumn<int>("most");
+    for (const int most : {0, 1, 2, 10, 20}) QTest::addRow("%d", most) << most;
+  }
+  void anySolutionKeepsToExpansions() {
+    QFETCH(int, most);
+    search::Limits limits;
+    limits.expansions = static_cast<std::uint64_t>(most);
+    // Two rooms of boxes, far apart: no search is through after so few.
+    const Board board =
+        levelOf({"############", "#    ##    #", "# $ $  $ $ #", "#  $ ## $  #", "#  @       #",
+                 "#....##....#", "# $  ##  $ #", "#          #", "############"});
+    const LevelSolution found = solveAny(board, {}, limits);
+    QCOMPARE(found.outcome, Outcome::Stopped);
+    QCOMPARE(found.stats.expanded, limits.expansions);
+    QVERIFY(found.steps.empty());
+  }
+
   void theArticlesWholeGraph() {
     const auto ground = std::make_shared<const Ground>(levelOf(kArticle));
     using Problem = search::WholeGraph<LevelProblem<2>>;
