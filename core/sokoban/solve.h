@@ -55,7 +55,7 @@ struct LevelSolution {
 struct SolveProgress {
   search::Stats stats;
   std::size_t bytes = 0;
-  search::Cost atLeast = 0;  // that any solution costs; never falls
+  search::Cost atLeast = 0;  // that any solution costs; never falls; kInfiniteCost: there can be none
 };
 using TellProgress = std::function<void(const SolveProgress&)>;
 
