@@ -132,7 +132,8 @@ AskedRoute fromSetUp(const AskedRouteWords& words, std::size_t bytes, const Cons
 void AskedRouteWords::addTo(CLI::App& parser, AskedBy asked) {
   by = asked;
   mapOption =
-      parser.add_option("MAP", map, "A map: MovingAI's .map or Searchlight's own form")->type_name("");
+      parser.add_option("MAP", map, "A map: MovingAI's (.map) or Searchlight's own form (.slmap)")
+                  ->type_name("");
   setUpOption =
       parser
           .add_option("--setup", setUp,

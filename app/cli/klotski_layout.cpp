@@ -69,7 +69,8 @@ void AskedLayoutWords::addTo(CLI::App& parser, SetUpUse use) {
           .add_option(
               "LAYOUT", layout,
               "A puzzle's name (Chinese, English or pinyin: heng-dao-li-ma), a file with a board or a "
-              "saved game, which is taken where it stands, or rows parted by /: V 1 wide 2 tall, H 2 "
+              "saved game (.klotski), which is taken where it stands, or rows parted by /: V 1 wide 2 tall, "
+              "H 2 "
               "wide 1 tall, S 1 x 1, C the large piece, . blank")
           ->type_name("");
   setUp.addTo(parser, kKlotskiSetUps, use);

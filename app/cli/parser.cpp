@@ -77,6 +77,12 @@ class Parser {
     m_app.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
     m_app.option_defaults()->disable_flag_override();
     m_app.require_subcommand(1);
+    m_app.footer(
+        "Files that are read, whatever they are called: maps (.map, .slmap), lists of queries (.scen), "
+        "levels of "
+        "Sokoban (.xsb, .sok, .txt, .slc, any of them packed: .gz), boards and games of Klotski (.klotski), "
+        "and the "
+        "window's set-ups (.searchlight). COMMAND --help tells which of them a command takes.");
     std::map<std::string_view, CLI::App*> levels{{"", &m_app}};
     const auto add = [](CLI::App& level, std::string_view name, std::string_view help) {
       return level.add_subcommand(std::string(name), std::string(help));

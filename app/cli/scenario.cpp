@@ -95,7 +95,9 @@ int run(const ScenarioArguments& arguments, const Console& console) {
 
 Command makeScenario(CLI::App& parser) {
   auto arguments = std::make_shared<ScenarioArguments>();
-  parser.add_option("FILE.scen", arguments->scenario, "The queries")->required()->type_name("");
+  parser.add_option("FILE.scen", arguments->scenario, "The queries, as MovingAI lists them (.scen)")
+      ->required()
+      ->type_name("");
   arguments->mapOption =
       parser.add_option("--map", arguments->map, "The map, if not the one that the file names")
           ->type_name("FILE.map");

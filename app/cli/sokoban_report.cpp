@@ -70,7 +70,7 @@ void SokobanRunWords::takeInto(SokobanRun& run) const {
   run.isAny = isAny;
   if (isAny && !algorithm.empty())
     throw UsageError(complaint("--algorithm", algorithm, "does not go with --any, which takes several"));
-  if (isAny && run.question.metric == sokoban::Metric::Moves)
+  if (isAny && !metric.empty())
     throw UsageError(complaint("--metric", metric, "does not go with --any, which counts neither"));
   if (run.options.algorithm == Algorithm::Bidirectional && run.question.metric == sokoban::Metric::Moves)
     throw UsageError(complaint("--algorithm", "bidirectional",

@@ -213,7 +213,8 @@ void LevelHelp::showProgress(const SolveStage& stage) {
   told.nodes = stage.progress.stats.expanded;
   told.seconds = stage.seconds;
   told.nodesPerSecond = stage.seconds > 0 ? static_cast<double>(told.nodes) / stage.seconds : 0;
-  told.bound = pushesText(stage.progress.atLeast);
+  // Where no push leads anywhere, which is being proven, there is no number.
+  if (stage.progress.atLeast < search::kInfiniteCost) told.bound = pushesText(stage.progress.atLeast);
   told.bytes = stage.progress.bytes;
   m_panel.setProgress(told);
 }

@@ -63,22 +63,29 @@ std::optional<Slopes> slopes(Heuristic h, CostModel model) {
   return std::nullopt;
 }
 
+namespace {
+// An infinite estimate would say that there is no way.
+Cost counted(std::uint64_t estimate) {
+  return std::min(search::saturatingCast(estimate), search::kInfiniteCost - 1);
+}
+}  // namespace
+
 Cost estimate(Heuristic h, CostModel model, std::uint64_t dx, std::uint64_t dy) {
   const std::uint64_t straight = stepCosts(model).straight;
   const std::uint64_t longer = std::max(dx, dy), shorter = std::min(dx, dy);
   switch (h) {
     case Heuristic::Zero: return 0;
-    case Heuristic::Manhattan: return search::saturatingCast(straight * (dx + dy));
-    case Heuristic::Chebyshev: return search::saturatingCast(straight * longer);
+    case Heuristic::Manhattan: return counted(straight * (dx + dy));
+    case Heuristic::Chebyshev: return counted(straight * longer);
     case Heuristic::Octile: {
       // Where diagonals cost as much as straight moves, the octile distance still is the true length of the way.
-      if (model == CostModel::Unit) return search::saturatingCast(longer + shorter * 169 / 408);
-      return search::saturatingCast(straight * (longer - shorter) + stepCosts(model).diagonal * shorter);
+      if (model == CostModel::Unit) return counted(longer + shorter * 169 / 408);
+      return counted(straight * (longer - shorter) + stepCosts(model).diagonal * shorter);
     }
     case Heuristic::Euclidean:
-      return search::saturatingCast(static_cast<std::uint64_t>(
-          static_cast<double>(straight) * std::sqrt(static_cast<double>(dx * dx + dy * dy))));
-    case Heuristic::SquaredEuclidean: return search::saturatingCast(straight * (dx * dx + dy * dy));
+      return counted(static_cast<std::uint64_t>(static_cast<double>(straight) *
+                                                std::sqrt(static_cast<double>(dx * dx + dy * dy))));
+    case Heuristic::SquaredEuclidean: return counted(straight * (dx * dx + dy * dy));
   }
   return 0;
 }

@@ -1,7 +1,8 @@
 // core/search/iterative_deepening.h: iterative deepening and IDA* (Korf 1985): depth-first rounds under a growing bound.
 //
 // The two differ in what is bounded: the number of moves, or f = g + h. A round expands every path within the bound
-// that meets no state twice; the next bound is the smallest value that was cut off. Unobserved, only the current path
+// that meets no state twice; the next bound is the smallest value that was cut off. An infinite h is no such value: no goal can be
+// reached from there, so that it is cut under any bound and for good. Unobserved, only the current path
 // is kept (no table of states); a watcher wants names, so with one every state met gets an id.
 //
 // IDA* may have a transposition table of bounded size, which spares a round what it has searched already at no greater cost.
@@ -29,7 +30,10 @@ struct DepthBound {
 // IDA*: the bound is f.
 struct EstimateBound {
   static constexpr bool kUsesHeuristic = true;
-  static Cost value(Cost /*depth*/, Cost g, Cost h) { return saturatingAdd(g, h); }
+  // What is only too far to count comes under the last bound there is: the path's own cost tells then whether it fits.
+  static Cost value(Cost /*depth*/, Cost g, Cost h) {
+    return h == kInfiniteCost ? kInfiniteCost : std::min(saturatingAdd(g, h), kInfiniteCost - 1);
+  }
 };
 
 template <Problem P, class Bound, Observer Obs = NullObserver>
@@ -151,6 +155,8 @@ class IterativeDeepening {
       });
       return m_outcome;
     });
+    // Where every start is hopeless a round of nothing tells so.
+    if (m_nextBound == kInfiniteCost) m_nextBound = 0;
     m_nextStart = m_starts.size();
     m_anythingCut = !m_starts.empty();
   }
@@ -182,6 +188,7 @@ class IterativeDeepening {
     const Cost value = Bound::value(depth, g, h);
     if (value <= m_bound) return false;
     if constexpr (Obs::kActive) m_nodes.note(EventKind::Cut, m_nodes.intern(s));
+    if (value == kInfiniteCost) return true;
     m_nextBound = std::min(m_nextBound, value);
     m_anythingCut = true;
     return true;

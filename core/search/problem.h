@@ -108,6 +108,7 @@ constexpr bool seeksGoal() {
 }
 
 // An estimate of the cost to go; A*, greedy and IDA* ask for it. It is a pure function of the state, 0 at every goal.
+// kInfiniteCost says that no goal can be reached from there; what is only too far to count is less.
 template <class P>
 concept HeuristicProblem = Problem<P> && requires(const P& p, const typename P::State& s) {
   { p.heuristic(s) } -> std::same_as<Cost>;

@@ -30,6 +30,8 @@ struct Room {
 
 // Where the room's left half shows what is there in its right one, and the other way round.
 Point mirrored(const LevelWish& wish, Point p) { return {wish.width - 1 - p.x, p.y}; }
+// A place of its own there; of a room that need not be a mirror every place is.
+bool isAlone(const LevelWish& wish, Point p) { return !wish.isSymmetric || mirrored(wish, p) == p; }
 
 // What the walker carves at a step, beside the square he is on.
 constexpr std::array<std::array<Point, 3>, 5> kPatterns{{{{{0, 0}, {0, 0}, {0, 0}}},
@@ -71,21 +73,26 @@ Room carve(const LevelWish& wish, Random& random) {
   return room;
 }
 
-// Goals on the floor, mostly beside each other: rooms to fill make levels that are worth playing.
-void putBoxesHome(Room& room, const LevelWish& wish, Random& random) {
+// Goals on the floor, mostly beside each other: rooms to fill make levels that are worth playing. False where no such goals were
+// found: mirrored ones, in a room with hardly any floor beside its axis, or on it.
+bool putBoxesHome(Room& room, const LevelWish& wish, Random& random) {
+  constexpr int kMostTries = 1'000;  // for a goal
   std::vector<Point> goals;
   const auto put = [&](Point p) {
-    if (room.at(p) != ' ' || static_cast<int>(goals.size()) == wish.boxes) return;
     room.at(p) = '*';
     goals.push_back(p);
   };
-  while (static_cast<int>(goals.size()) < wish.boxes) {
+  for (int tries = 0; static_cast<int>(goals.size()) < wish.boxes; ++tries) {
+    if (wish.isSymmetric && tries > kMostTries * wish.boxes) return false;
     Point p = room.floor[random.below(static_cast<std::uint32_t>(room.floor.size()))];
     if (!goals.empty() && random.chance(0.7))
       p = goals[random.below(static_cast<std::uint32_t>(goals.size()))] + offset(kStraight[random.below(4)]);
+    const int left = wish.boxes - static_cast<int>(goals.size());
+    if (room.at(p) != ' ' || (!isAlone(wish, p) && left < 2)) continue;
     put(p);
-    if (wish.isSymmetric) put(mirrored(wish, p));
+    if (!isAlone(wish, p)) put(mirrored(wish, p));
   }
+  return true;
 }
 
 // A square or two of wall made floor or floor wall, or a goal put elsewhere: what is better than what it was made from is kept.
@@ -102,13 +109,10 @@ Room changed(Room room, const LevelWish& wish, Random& random) {
       continue;
     }
     const Point to = random.chance(0.5) ? p + offset(kStraight[random.below(4)]) : anywhere();
-    if (room.at(to) != ' ') continue;
-    if (!wish.isSymmetric) {
-      std::swap(room.at(p), room.at(to));
-    } else if (to != mirrored(wish, to)) {
-      std::swap(room.at(p), room.at(to));
-      std::swap(room.at(mirrored(wish, p)), room.at(mirrored(wish, to)));
-    }
+    // What is on the axis stays on it, what has a twin keeps one.
+    if (room.at(to) != ' ' || isAlone(wish, p) != isAlone(wish, to)) continue;
+    std::swap(room.at(p), room.at(to));
+    if (!isAlone(wish, p)) std::swap(room.at(mirrored(wish, p)), room.at(mirrored(wish, to)));
   }
   room.floor.clear();
   for (int y = 1; y < wish.height - 1; ++y)
@@ -243,6 +247,8 @@ std::string whyNot(const LevelWish& wish) {
   if (wish.boxes < 1 || wish.boxes > kMostGeneratedBoxes)
     return "there must be from 1 to " + std::to_string(kMostGeneratedBoxes) + " boxes";
   if ((wish.width - 2) * (wish.height - 2) < 3 * wish.boxes + 2) return "so many boxes need a larger board";
+  if (wish.isSymmetric && wish.boxes % 2 == 1 && wish.width % 2 == 0)
+    return "an odd number of boxes has no mirrored goals on a board of even width";
   return {};
 }
 
@@ -270,7 +276,7 @@ std::optional<GeneratedLevel> generateLevel(const LevelWish& wish, const search:
     // New rooms first, then what can be made of the best.
     const bool isNew = !best || 3 * tried < wish.rooms;
     Room room = isNew ? carve(wish, random) : changed(bestRoom, wish, random);
-    if (isNew) putBoxesHome(room, wish, random);
+    if (isNew && !putBoxesHome(room, wish, random)) continue;
     const auto solved = solvedBoard(room, wish);
     if (!solved) continue;
     search::Limits left = limits;

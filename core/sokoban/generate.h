@@ -30,7 +30,8 @@ struct LevelWish {
   int rooms = 12;                      // of which the best is kept
   std::uint64_t expansions = 100'000;  // of each search, at most
   Aim aim = Aim::Deepest;
-  bool isSymmetric = false;  // the room's left half is the mirror of its right one, goals and all
+  bool isSymmetric =
+      false;  // the room's left half is the mirror of its right one, goals and all: an odd one is on the axis
 };
 inline constexpr int kLeastGenerated = 5, kMostGenerated = 40;  // columns and rows
 inline constexpr int kMostGeneratedBoxes = 20;

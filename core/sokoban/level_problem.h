@@ -156,7 +156,7 @@ class LevelProblem {
 
   // ---- What is still to do ----
   search::Cost heuristic(const State& s) const {
-    if (m_isHopeless) return Matching::kNone;
+    if (m_isHopeless) return search::kInfiniteCost;
     if (!m_ideas.matching) return nearest(s);
     know(s);
     return bounded(m_known.cost());
@@ -255,7 +255,9 @@ class LevelProblem {
 
   static constexpr Square kOnDeadSquare = 0xFFFE;  // as the worker: the box that was pushed has no bit
 
-  static search::Cost bounded(Matching::Pushes pushes) { return std::min(pushes, Matching::kNone); }
+  static search::Cost bounded(Matching::Pushes pushes) {
+    return pushes >= Matching::kNone ? search::kInfiniteCost : pushes;
+  }
 
   State after(const State& s, Push push) const {
     const Square ahead = m_ground->beside(push.box, push.direction);

@@ -54,10 +54,13 @@ class Race {
         const auto now = Clock::now();
         const double left = limits.seconds - std::chrono::duration<double>(now - started).count();
         if (left <= 0) return Outcome::TimeLimit;
+        // Of all together, as they are told; a step expands at most one state.
+        const std::uint64_t expanded = stats().expanded;
+        if (expanded >= limits.expansions) return Outcome::Stopped;
         const auto most =
             std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(std::min(left, 1.0)));
-        const Outcome outcome =
-            running[i]->advanceUntil(now + std::min<Clock::duration>(turn, most), ~std::uint64_t{0});
+        const Outcome outcome = running[i]->advanceUntil(now + std::min<Clock::duration>(turn, most),
+                                                         limits.expansions - expanded);
         if (outcome == Outcome::Solved || outcome == Outcome::Exhausted) {
           m_first = running[i];
           return outcome;

@@ -129,8 +129,8 @@ class CliSokobanSolveTest : public QObject {
     QTest::addColumn<QString>("options");
     for (const char* options :
          {"--metric steps", "--algorithm jump-point", "--algorithm x", "--without x", "--without freeze,",
-          "--any --metric moves", "--any --algorithm a-star", "--algorithm bidirectional --metric moves",
-          "--level 0", "--weight 0", "--ties x"})
+          "--any --metric moves", "--any --metric pushes", "--any --algorithm a-star",
+          "--algorithm bidirectional --metric moves", "--level 0", "--weight 0", "--ties x"})
       QTest::newRow(options) << options;
   }
   void refusals() {

@@ -63,6 +63,31 @@ class CliUsageTest : public QObject {
       QVERIFY2(help.contains(QLatin1String(option)), option);
   }
 
+  void helpNamesTheFiles_data() {
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QString>("endings");
+    const auto row = [](const char* line, const char* endings) { QTest::newRow(line) << line << endings; };
+    row("", ".map .slmap .scen .xsb .sok .txt .slc .gz .klotski .searchlight");
+    row("route", ".map .slmap .searchlight .yaml .json");
+    row("scenario", ".scen .map .slmap");
+    row("sokoban solve", ".xsb .sok .txt .slc .gz .searchlight");
+    row("sokoban check", ".xsb .sok .txt .slc .gz");
+    row("klotski solve", ".klotski .searchlight");
+    row("klotski survey", ".klotski .searchlight");
+    row("compare route", ".map .slmap .searchlight");
+    row("compare sokoban", ".xsb .sok .txt .slc .gz .searchlight");
+    row("compare klotski", ".klotski .searchlight");
+  }
+  void helpNamesTheFiles() {
+    QFETCH(const QString, line);
+    QFETCH(const QString, endings);
+    const QString help = run(words(line) + QStringList{"--help"}).out;
+    for (const QString& ending : words(endings)) {
+      const QRegularExpression whole(QRegularExpression::escape(ending) + QStringLiteral("\\b"));
+      QVERIFY2(help.contains(whole), qPrintable(ending));
+    }
+  }
+
   // What ends a search though nobody asked for it.
   void helpTellsTheLimits() {
     for (const QStringList& command : {QStringList{"route"}, QStringList{"compare", "route"}}) {

@@ -64,6 +64,52 @@ class SokobanGenerateTest : public QObject {
     QVERIFY(made > 0);
   }
 
+  // Room and goals are their own mirror, also where one goal is on the axis, and in rooms that were changed.
+  void mirrors_data() {
+    QTest::addColumn<int>("width");
+    QTest::addColumn<int>("boxes");
+    for (const int width : {5, 8, 9})
+      for (const int boxes : {1, 2, 3, 4})
+        if (width % 2 == 1 || boxes % 2 == 0)
+          QTest::addRow("%d wide, %d boxes", width, boxes) << width << boxes;
+  }
+  void mirrors() {
+    QFETCH(const int, width);
+    QFETCH(const int, boxes);
+    int made = 0;
+    for (std::uint32_t i = 0; i < (testing::isShortened() ? 2u : 8u); ++i) {
+      LevelWish wish;
+      wish.width = width;
+      wish.height = 7;
+      wish.boxes = boxes;
+      wish.seed = testing::seed() + i;
+      wish.rooms = 8;
+      wish.expansions = 3'000;
+      wish.isSymmetric = true;
+      QCOMPARE(whyNot(wish), std::string());
+      const auto level = generateLevel(wish);
+      if (!level) continue;
+      ++made;
+      const auto isGoal = [](char c) { return c == '.' || c == '*' || c == '+'; };
+      for (const std::string& row : level->board.rows(level->board.opening())) {
+        QCOMPARE(row.size(), static_cast<std::size_t>(width));
+        for (std::size_t x = 0; x < row.size(); ++x) {
+          QCOMPARE(row[x] == '#', row[row.size() - 1 - x] == '#');
+          QCOMPARE(isGoal(row[x]), isGoal(row[row.size() - 1 - x]));
+        }
+      }
+    }
+    QVERIFY(made > 0);
+  }
+  void noMirrorOfAnOddGoal() {
+    LevelWish wish;
+    wish.width = 8;
+    wish.boxes = 3;
+    QVERIFY(whyNot(wish).empty());
+    wish.isSymmetric = true;
+    QVERIFY(!whyNot(wish).empty());
+  }
+
   // A budget that somebody else has used up ends it, and whatever was taken is given back.
   void theBudgetIsKept() {
     for (const Aim aim : {Aim::Deepest, Aim::Farthest}) {

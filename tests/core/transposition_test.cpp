@@ -61,7 +61,9 @@ class TranspositionTest : public QObject {
         for (std::size_t e = 0, all = graph.edges.size(); e < all; ++e)
           graph.edges.push_back({graph.edges[e].to, graph.edges[e].from, graph.edges[e].cost});
       for (const std::uint64_t truth : graph.costsToGoal()) {
-        const Cost most = truth == ToyGraph::kUnreachable ? dearest : saturatingCast(truth);
+        // Infinite is what no goal can be reached from; what is only too far is less.
+        const Cost most =
+            truth == ToyGraph::kUnreachable ? dearest : std::min(saturatingCast(truth), kInfiniteCost - 1);
         graph.estimates.push_back(random.chance(0.3) ? most : random.below(most) * (most > 0 ? 1 : 0));
       }
       const std::uint64_t optimum = graph.costsToGoal()[graph.start];
@@ -94,6 +96,38 @@ class TranspositionTest : public QObject {
     };
     const std::uint64_t without = expanded(0), with = expanded(1u << 16);
     QVERIFY2(with > 0 && with * 5 < without, qPrintable(QStringLiteral("%1 of %2").arg(with).arg(without)));
+  }
+
+  // From 1 and 2 no goal is reached, which their estimates say: they are no bound, and nobody goes there.
+  void infiniteEstimates_data() {
+    QTest::addColumn<bool>("isSolvable");
+    QTest::addColumn<bool>("isStartHopeless");
+    QTest::newRow("behind the start") << false << false;
+    QTest::newRow("beside the way") << true << false;
+    QTest::newRow("at the start") << false << true;
+  }
+  void infiniteEstimates() {
+    QFETCH(bool, isSolvable);
+    QFETCH(bool, isStartHopeless);
+    ToyGraph graph{
+        5, {{0, 1, 1}, {1, 2, 1}, {2, 1, 1}, {2, 0, 1}}, 0, {4}, {0, kInfiniteCost, kInfiniteCost, 1, 0}};
+    if (isSolvable) graph.edges.insert(graph.edges.end(), {{0, 3, 5}, {3, 4, 1}});
+    if (isStartHopeless) graph.estimates[0] = kInfiniteCost;
+    for (const std::size_t bytes : {0u, 1u << 16}) {
+      const SessionOptions o{
+          .algorithm = Algorithm::IdaStar, .transpositionBytes = bytes, .recording = Recording::Recorded};
+      const Outcome expected = isSolvable ? Outcome::Solved : Outcome::Exhausted;
+      const ToyProblem<Naming::Hashed> problem(graph);
+      const QString fault = faultOfRuns<Algorithm::IdaStar>(problem, o, expected);
+      QVERIFY2(fault.isEmpty(), qPrintable(fault));
+      const auto session = makeSessionOf<Algorithm::IdaStar>(problem, o);
+      QCOMPARE(session->run({}, {}), expected);
+      QVERIFY(session->rounds() > 0);
+      for (std::size_t k = 0; k < session->rounds(); ++k) QVERIFY(session->round(k).bound <= 6);
+      // 0 in the rounds of 0 and of 6, and 3 in the latter.
+      QCOMPARE(session->stats().expanded, isSolvable ? 3u : isStartHopeless ? 0u : 1u);
+      QVERIFY(session->lowerBound() <= 6);
+    }
   }
 
   // A level in a table that holds a small part of it.
