@@ -101,7 +101,7 @@ Record klotskiRecord(const KlotskiReport& report) {
   return {{"outcome", outcomeName(report.solution.outcome)},
           {"length", report.isSolved() ? Record(report.solution.slides.size()) : Record()},
           {"expanded", report.solution.stats.expanded},
-          {"seconds", report.seconds}};
+          {"seconds", jsonSeconds(report.seconds)}};
 }
 
 Record klotskiRecordWithMoves(const KlotskiReport& report) {

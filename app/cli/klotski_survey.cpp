@@ -58,7 +58,7 @@ void writeSurveyJson(std::ostream& out, const klotski::Survey& s, double seconds
             {"best", best},
             {"depth",
              {{"moves", orNull(in(s.depth, Count::Moves))}, {"steps", orNull(in(s.depth, Count::Steps))}}},
-            {"seconds", seconds}});
+            {"seconds", jsonSeconds(seconds)}});
 }
 
 void writeSurveyText(std::ostream& out, const klotski::Survey& s, double seconds) {

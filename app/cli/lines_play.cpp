@@ -80,7 +80,7 @@ void writeMatchJson(std::ostream& out, const AskedMatch& asked, const player::Ma
     games.push_back({{"score", game.score}, {"turns", game.turns}});
   Record record{{"games", std::move(games)},
                 {"mean", match.games.empty() ? Record() : jsonNumber(match.mean())},
-                {"seconds", match.seconds}};
+                {"seconds", jsonSeconds(match.seconds)}};
   if (match.outcome != search::Outcome::Solved) record["outcome"] = outcomeName(match.outcome);
   if (!isReproducible(asked)) record["reproducible"] = false;
   writeJsonLine(out, record);

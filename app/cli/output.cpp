@@ -8,24 +8,19 @@
 #include <ostream>
 
 #include "core/text/csv.h"
+#include "core/text/number_text.h"
 
 namespace searchlight::cli {
 namespace {
 
 constexpr std::size_t kLabelWidth = 12;
 constexpr std::size_t kLineWidth = 80;
+constexpr int kDecimals = 6;  // of columns for people
 constexpr double kLargestWhole = 9007199254740992.0;  // 2^53: beyond it doubles skip numbers
 
 void appendInteger(std::string& text, int value) {
   std::array<char, 16> digits;
   text.append(digits.data(), std::to_chars(digits.data(), digits.data() + digits.size(), value).ptr);
-}
-
-std::string sixDecimals(double value) {
-  std::array<char, 512> digits;  // the largest double has 309 before the point
-  const auto end =
-      std::to_chars(digits.data(), digits.data() + digits.size(), value, std::chars_format::fixed, 6).ptr;
-  return std::string(digits.data(), end);
 }
 
 // How many characters a UTF-8 text has; a character is taken to be a column wide.
@@ -64,13 +59,13 @@ Record jsonNumber(double value) {
   return value;
 }
 
-std::string textNumber(double value) { return jsonNumber(value).dump(); }
+Record jsonSeconds(double seconds) { return toNanoseconds(seconds); }
 
 std::string tableNumber(double value) {
-  return value == std::floor(value) ? textNumber(value) : sixDecimals(value);
+  return value == std::floor(value) ? numberText(value) : numberText(value, kDecimals);
 }
 
-std::string textSeconds(double seconds) { return sixDecimals(seconds); }
+std::string textSeconds(double seconds) { return numberText(seconds, kDecimals); }
 
 void writeJsonLine(std::ostream& out, const Record& record, const std::vector<CellList>& lists) {
   std::string line = record.dump();
@@ -91,8 +86,10 @@ void writeCsvLine(std::ostream& out, const Record& record, std::span<const std::
     const auto member = record.find(std::string(name));
     if (member == record.end() || member->is_null())
       fields.emplace_back();
+    else if (member->is_string())
+      fields.push_back(member->get<std::string>());
     else
-      fields.push_back(member->is_string() ? member->get<std::string>() : member->dump());
+      fields.push_back(member->is_number_float() ? numberText(member->get<double>()) : member->dump());
   }
   out << csvLine(fields);
 }

@@ -15,9 +15,11 @@ namespace searchlight::cli {
 // A result's members by name, in order: what all printers print.
 using Record = nlohmann::ordered_json;
 
-// A number that reads back as the same double; without a fraction where it has none.
+// A number that reads back as the same double; without a fraction where it has none. As text it is numberText()
+// (core/text/number_text.h).
 Record jsonNumber(double value);
-std::string textNumber(double value);
+// A time, to the nanosecond: as few digits as it has.
+Record jsonSeconds(double seconds);
 // For a column: six digits after the point where the number is not whole.
 std::string tableNumber(double value);
 // Down to a microsecond.
@@ -31,7 +33,7 @@ using CellList = std::pair<std::string_view, std::span<const Point>>;
 void writeJsonLine(std::ostream& out, const Record& record, const std::vector<CellList>& lists = {});
 
 // The members of the record of these names, as a line of CSV (see core/text/csv.h); null and what is not there are
-// empty.
+// empty, numbers have no exponent.
 void writeCsvLine(std::ostream& out, const Record& record, std::span<const std::string_view> names);
 
 // Aligned columns for people.

@@ -3,6 +3,8 @@
 
 #include <utility>
 
+#include "core/text/number_text.h"
+
 namespace searchlight::cli {
 namespace {
 
@@ -21,7 +23,7 @@ Record routeRecord(const RouteReport& report) {
   Record record{{"outcome", outcomeName(report.outcome)}, {"cost", orNull(jsonNumber(report.route.cost))},
                 {"steps", orNull(report.route.steps())},  {"expanded", report.stats.expanded},
                 {"generated", report.stats.generated},    {"reopened", report.stats.reopened},
-                {"peakOpen", report.stats.peakOpen},      {"seconds", report.seconds}};
+                {"peakOpen", report.stats.peakOpen},      {"seconds", jsonSeconds(report.seconds)}};
   if (report.isMisled()) record["admissible"] = false;
   return record;
 }
@@ -47,7 +49,7 @@ void writeRouteText(std::ostream& out, const RouteReport& report) {
       {"outcome", textOutcome(report.outcome, report.options.window)}};
   if (report.isMisled()) rows.emplace_back("heuristic", inadmissibleNote(report));
   if (report.isSolved()) {
-    rows.emplace_back("cost", textNumber(report.route.cost));
+    rows.emplace_back("cost", numberText(report.route.cost));
     rows.emplace_back("steps", std::to_string(report.route.steps()));
   }
   rows.emplace_back("expanded", std::to_string(report.stats.expanded));

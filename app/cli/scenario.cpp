@@ -12,6 +12,7 @@
 #include "core/grid/route_arguments.h"
 #include "core/grid/scenario_run.h"
 #include "core/text/format_error.h"
+#include "core/text/number_text.h"
 
 namespace searchlight::cli {
 namespace {
@@ -43,7 +44,7 @@ void writeJson(std::ostream& out, const ScenarioReport& report) {
                       {"mismatches", report.mismatches.size()},
                       {"cost", jsonNumber(report.cost)},
                       {"expanded", report.expanded},
-                      {"seconds", report.seconds}});
+                      {"seconds", jsonSeconds(report.seconds)}});
 }
 
 void writeText(std::ostream& out, const ScenarioReport& report) {
@@ -52,14 +53,14 @@ void writeText(std::ostream& out, const ScenarioReport& report) {
       {"queries", std::to_string(report.queries)},
       {"solved", std::to_string(report.solved)},
       {"mismatches", std::to_string(report.mismatches.size())},
-      {"cost", textNumber(report.cost)},
+      {"cost", numberText(report.cost)},
       {"expanded", std::to_string(report.expanded)},
       {"seconds", textSeconds(report.seconds)},
   };
   for (std::size_t i = 0; i < std::min(report.mismatches.size(), kMostLines); ++i) {
     const ScenarioReport::Mismatch& m = report.mismatches[i];
     rows.emplace_back("line " + std::to_string(m.line),
-                      "cost " + textNumber(m.cost) + ", known " + textNumber(m.optimum));
+                      "cost " + numberText(m.cost) + ", known " + numberText(m.optimum));
   }
   if (report.mismatches.size() > kMostLines) rows.emplace_back("..", "");
   writeRows(out, rows);

@@ -141,7 +141,7 @@ Record sokobanRecord(const SokobanReport& report, const sokoban::Board* solved) 
   if (solved) record["solution"] = isSolved ? Record(lurdOf(*solved, report)) : Record();
   record["expanded"] = report.solution.stats.expanded;
   record["generated"] = report.solution.stats.generated;
-  record["seconds"] = report.seconds;
+  record["seconds"] = jsonSeconds(report.seconds);
   if (!report.reason.empty()) record["reason"] = report.reason;
   return record;
 }

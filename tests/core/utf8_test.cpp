@@ -1,9 +1,14 @@
-// tests/core/utf8_test.cpp: what is text and what is not.
+// tests/core/utf8_test.cpp: what is text and what is not, and numbers as text.
 #include "core/text/utf8.h"
 
 #include <QtTest>
+#include <bit>
+#include <cstdlib>
+#include <limits>
 #include <string>
 
+#include "core/text/number_text.h"
+#include "tests/core/seed.h"
 #include "tests/test_main.h"
 
 using namespace searchlight;
@@ -12,9 +17,14 @@ class Utf8Test : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
+  void initTestCase() { testing::printSeed(); }
   void findsWhatIsNoText_data();
   void findsWhatIsNoText();
   void allowsControlCharactersInUtf8();
+  void numbersHaveNoExponent_data();
+  void numbersHaveNoExponent();
+  void numbersReadBackAsTheSame();
+  void timesAreToldToTheNanosecond();
 };
 
 void Utf8Test::findsWhatIsNoText_data() {
@@ -54,6 +64,58 @@ void Utf8Test::allowsControlCharactersInUtf8() {
   QVERIFY(isUtf8(std::string_view("a\0\x1b", 3)));
   QVERIFY(!isUtf8("\x80"));
   QVERIFY(!isUtf8("a\xC3"));
+}
+
+void Utf8Test::numbersHaveNoExponent_data() {
+  QTest::addColumn<double>("value");
+  QTest::addColumn<QString>("text");
+  QTest::addColumn<QString>("sixDecimals");
+  const auto row = [](double value, const char* text, const char* sixDecimals) {
+    QTest::newRow(text) << value << text << sixDecimals;
+  };
+  row(0, "0", "0.000000");
+  row(3, "3", "3.000000");
+  row(1.5, "1.5", "1.500000");
+  row(-0.25, "-0.25", "-0.250000");
+  row(0.1, "0.1", "0.100000");
+  row(2.8236e-05, "0.000028236", "0.000028");
+  row(2.8236000000000005e-05, "0.000028236000000000005", "0.000028");
+  row(5e-324, ("0." + std::string(323, '0') + "5").c_str(), "0.000000");
+  row(1e22, "10000000000000000000000", "10000000000000000000000.000000");
+  row(14.142135623730951, "14.142135623730951", "14.142136");
+}
+void Utf8Test::numbersHaveNoExponent() {
+  QFETCH(double, value);
+  QFETCH(QString, text);
+  QFETCH(QString, sixDecimals);
+  QCOMPARE(QString::fromStdString(numberText(value)), text);
+  QCOMPARE(QString::fromStdString(numberText(value, 6)), sixDecimals);
+  QCOMPARE(QString::fromStdString(numberText(-0.0)), QStringLiteral("0"));
+}
+
+void Utf8Test::numbersReadBackAsTheSame() {
+  Random random = testing::randomFor("numbers");
+  for (int i = 0; i < testing::rounds(2000); ++i) {
+    const double value = std::bit_cast<double>(random.next());
+    if (!std::isfinite(value)) continue;
+    const std::string text = numberText(value);
+    QVERIFY2(text.find_first_not_of("-.0123456789") == std::string::npos, text.c_str());
+    QVERIFY2(std::strtod(text.c_str(), nullptr) == value, text.c_str());
+  }
+}
+
+void Utf8Test::timesAreToldToTheNanosecond() {
+  QCOMPARE(QString::fromStdString(numberText(toNanoseconds(2.8236000000000005e-05))),
+           QStringLiteral("0.000028236"));
+  QCOMPARE(QString::fromStdString(numberText(toNanoseconds(1.0000000001))), QStringLiteral("1"));
+  QCOMPARE(QString::fromStdString(numberText(toNanoseconds(1e-9))), QStringLiteral("0.000000001"));
+  QVERIFY(toNanoseconds(1e300) == 1e300 && std::isinf(toNanoseconds(std::numeric_limits<double>::infinity())));
+  Random random = testing::randomFor("times");
+  for (int i = 0; i < testing::rounds(2000); ++i) {
+    const double told = toNanoseconds(random.below(1'000'000) + random.below(1'000'000'000) * 1e-9 + 3e-11);
+    const std::string text = numberText(told);
+    QVERIFY2(text.size() - std::min(text.find('.'), text.size() - 1) <= 10, text.c_str());
+  }
 }
 
 SEARCHLIGHT_TEST(Utf8Test)

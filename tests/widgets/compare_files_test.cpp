@@ -79,6 +79,7 @@ class CompareFilesTest : public QObject {
     odd.run = QStringLiteral("weighted-a-star --weight 2");
     odd.algorithm = QStringLiteral("weighted-a-star");
     odd.bytes = std::size_t{5} << 30;
+    odd.seconds = 2.8236000000000005e-05;  // as a clock's nanoseconds are summed
     table.setRows({odd, ended(2, Outcome::MemoryLimit, 9), ended(3, Outcome::Running), solved(4, 40, false)});
     QVERIFY(table.saveTo(path, CompareTable::Format::Csv));
     const QList<QStringList> rows = readCsv(contentOf(path));
@@ -91,7 +92,7 @@ class CompareFilesTest : public QObject {
     QCOMPARE(rows[1][5].toDouble(), 34.142135623730951);
     QCOMPARE(rows[1].mid(2, 3).join(u'|'),
              QStringLiteral("weighted-a-star|weighted-a-star --weight 2|solved"));
-    QCOMPARE(rows[1].mid(6).join(u'|'), QStringLiteral("proven|40|1234567|9876536|0|617283|5368709120|0.25"));
+    QCOMPARE(rows[1].mid(6).join(u'|'), QStringLiteral("proven|40|1234567|9876536|0|617283|5368709120|0.000028236"));
     QCOMPARE(rows[2].join(u'|'), QStringLiteral("2|search 2|||memory-limit||||9|72|0|4|1048576|0.25"));
     QCOMPARE(rows[3].join(u'|'), QStringLiteral("3|search 3|||running|||||||||"));
     QCOMPARE(rows[4].mid(5, 2).join(u'|'), QStringLiteral("40|not-optimal"));
@@ -103,9 +104,11 @@ class CompareFilesTest : public QObject {
     CompareTable table;
     CompareRow odd = solved(1, 34.142135623730951, false, 1234567);
     odd.title = QStringLiteral("a \"title\", 中文\n");
+    odd.seconds = 2.8236000000000005e-05;
     table.setRows({odd, ended(2, Outcome::Running), ended(3, Outcome::Exhausted)});
     table.view().horizontalHeader()->setSortIndicator(static_cast<int>(Search), Qt::DescendingOrder);
     QVERIFY(table.saveTo(path, CompareTable::Format::Json));
+    QVERIFY2(contentOf(path).contains(QStringLiteral("\"seconds\": 2.8236e-05}")), qPrintable(contentOf(path)));
     QJsonParseError error;
     const QJsonArray rows = QJsonDocument::fromJson(contentOf(path).toUtf8(), &error).array();
     QVERIFY2(error.error == QJsonParseError::NoError, qPrintable(error.errorString()));

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/text/csv.h"
+#include "core/text/number_text.h"
 
 namespace searchlight::ui {
 namespace {
@@ -48,7 +49,7 @@ std::vector<Member> members(const CompareRow& row, const std::optional<Optimalit
           {"reopened", ifKnown(isKnown, countValue(row.stats.reopened))},
           {"peakOpen", ifKnown(isKnown, countValue(row.stats.peakOpen))},
           {"bytes", ifKnown(isKnown && row.bytes > 0, countValue(row.bytes))},
-          {"seconds", ifKnown(isKnown && row.seconds > 0, row.seconds)}};
+          {"seconds", ifKnown(isKnown && row.seconds > 0, toNanoseconds(row.seconds))}};
 }
 
 // Qt prints whole documents only.
@@ -69,7 +70,7 @@ std::string compareCsv(std::span<const CompareRow> rows) {
     for (const auto& [name, value] : members(rows[i], verdicts[i]))
       fields.push_back(value.isNull()     ? std::string()
                        : value.isString() ? value.toString().toStdString()
-                                          : jsonText(value));
+                                          : numberText(value.toDouble()));
     out += csvLine(fields);
   }
   return out;
