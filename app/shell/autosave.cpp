@@ -12,7 +12,7 @@
 #include <thread>
 
 #include "core/text/files.h"
-#include "core/text/format_error.h"
+#include "core/text/later_version.h"
 #include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {
@@ -226,7 +226,7 @@ std::vector<AbandonedWork> Autosave::abandoned(const QString& folder, QStringLis
     try {
       work.setUp = setup::read(text, work.file.toStdString());
       found.push_back(std::move(work));
-    } catch (const setup::LaterVersion&) {
+    } catch (const LaterVersion&) {
       // kept for the program that wrote it
     } catch (const FormatError&) {
       const QString kept = setAside(std::move(work));
