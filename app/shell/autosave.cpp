@@ -208,7 +208,8 @@ void Autosave::timerEvent(QTimerEvent* event) {
   startWriting();
 }
 
-std::vector<AbandonedWork> Autosave::abandoned(const QString& folder, QStringList* unreadable) {
+std::vector<AbandonedWork> Autosave::abandoned(const QString& folder, QStringList* unreadable,
+                                               QStringList* later) {
   std::vector<AbandonedWork> found;
   removeAbandonedFiles(folder.toStdU16String());
   const QDir dir(folder);
@@ -227,7 +228,7 @@ std::vector<AbandonedWork> Autosave::abandoned(const QString& folder, QStringLis
       work.setUp = setup::read(text, work.file.toStdString());
       found.push_back(std::move(work));
     } catch (const LaterVersion&) {
-      // kept for the program that wrote it
+      if (later) later->append(work.file);  // kept for the program that wrote it
     } catch (const FormatError&) {
       const QString kept = setAside(std::move(work));
       if (unreadable) unreadable->append(kept);

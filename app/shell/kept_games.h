@@ -15,7 +15,8 @@ class KeptGames {
 
   // Shows the latest game that can be read and takes its file away, so that no other window shows it, too. `show` is given the
   // path to read from and throws what is wrong with it: such a file is set aside, complained about, and the next one is
-  // tried. After ReadingGivenUp the file stays for another time.
+  // tried. After ReadingGivenUp the file stays for another time; what a later version has written stays for that, is told once
+  // a run, and the next one is tried.
   void takeLatest(const std::function<void(const QString& path)>& show,
                   const std::function<void(const QString& message)>& complain) const;
   // Throws what writeFile() throws.

@@ -64,6 +64,7 @@ class Program : public QObject {
   std::optional<QSize> m_windowSize;
   QList<QPointer<Window>> m_windows;
   QStringList m_unreadable;
+  QStringList m_later;  // files, of a later version of the program
 };
 
 }  // namespace searchlight::ui
