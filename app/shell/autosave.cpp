@@ -13,7 +13,7 @@
 #include <thread>
 
 #include "core/text/files.h"
-#include "core/text/format_error.h"
+#include "core/text/later_version.h"
 #include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {
@@ -226,7 +226,8 @@ void Autosave::timerEvent(QTimerEvent* event) {
   startWriting();
 }
 
-std::vector<AbandonedWork> Autosave::abandoned(const QString& folder, QStringList* unreadable) {
+std::vector<AbandonedWork> Autosave::abandoned(const QString& folder, QStringList* unreadable,
+                                               QStringList* later) {
   std::vector<AbandonedWork> found;
   removeAbandonedFiles(folder.toStdU16String());
   const QDir dir(folder);
@@ -244,8 +245,8 @@ std::vector<AbandonedWork> Autosave::abandoned(const QString& folder, QStringLis
     try {
       work.setUp = setup::read(text, work.file.toStdString());
       found.push_back(std::move(work));
-    } catch (const setup::LaterVersion&) {
-      // kept for the program that wrote it
+    } catch (const LaterVersion&) {
+      if (later) later->append(work.file);  // kept for the program that wrote it
     } catch (const FormatError&) {
       const QString kept = setAside(work.file);
       if (unreadable) unreadable->append(kept);

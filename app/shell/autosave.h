@@ -39,8 +39,9 @@ class Autosave : public QObject {
   static QString standardFolder();
   // What is in the folder and held by no living page, the oldest first. Files that cannot be read are set aside as
   // NAME.broken and never offered again.
-  // `unreadable` is given their new names.
-  static std::vector<AbandonedWork> abandoned(const QString& folder, QStringList* unreadable = nullptr);
+  // `unreadable` is given their new names, `later` the files of a later version of the program, which stay as they are.
+  static std::vector<AbandonedWork> abandoned(const QString& folder, QStringList* unreadable = nullptr,
+                                              QStringList* later = nullptr);
   // Gives a file that cannot be read a name that nothing looks for and no other file has, and returns it; the old one where
   // it cannot be renamed.
   static QString setAside(const QString& file);

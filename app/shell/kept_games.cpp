@@ -6,7 +6,9 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QLockFile>
+#include <QSet>
 #include <QStandardPaths>
+#include <QStringList>
 #include <QUuid>
 #include <exception>
 #include <utility>
@@ -14,6 +16,7 @@
 #include "app/shell/autosave.h"
 #include "app/shell/read_on_thread.h"
 #include "core/text/files.h"
+#include "core/text/later_version.h"
 #include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {
@@ -45,6 +48,11 @@ KeptGames::KeptGames(const QString& folder, std::string_view extension)
 
 void KeptGames::takeLatest(const std::function<void(const QString& path)>& show,
                            const std::function<void(const QString& message)>& complain) const {
+  // At the end: the game that is shown takes away what was said before.
+  QStringList lines;
+  const auto tell = [&] {
+    if (!lines.isEmpty()) complain(lines.join(QLatin1Char('\n')));
+  };
   const QDir dir(m_folder);
   clearLocks(dir);
   const QString games = QLatin1Char('*') + m_extension;
@@ -55,16 +63,23 @@ void KeptGames::takeLatest(const std::function<void(const QString& path)>& show,
     try {
       show(path);
       QFile::remove(path);
-      return;
+      return tell();
     } catch (const ReadingGivenUp&) {
-      return;
+      return tell();
+    } catch (const LaterVersion& e) {
+      static QSet<QString> told;  // once a run, however many windows look
+      if (told.contains(path)) continue;
+      told.insert(path);
+      lines << QCoreApplication::translate("KeptGames", "What was kept the last time stays where it is: %1")
+                   .arg(errorText(e));
     } catch (const std::exception& e) {
       const QString why = errorText(e);
-      complain(QCoreApplication::translate("KeptGames",
+      lines << QCoreApplication::translate("KeptGames",
                                            "The game of the last time cannot be read. It is kept as %1: %2")
-                   .arg(QDir::toNativeSeparators(Autosave::setAside(path)), why));
+                   .arg(QDir::toNativeSeparators(Autosave::setAside(path)), why);
     }
   }
+  tell();
 }
 
 QString KeptGames::keep(std::string_view text) const {

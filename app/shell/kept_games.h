@@ -17,7 +17,8 @@ class KeptGames {
   // Shows the latest game that can be read, and then takes its file away. Nobody else shows it meanwhile: it is locked, and
   // whoever dies with the lock leaves it where it is. `show` is given the path to read from, sees to another copy before it
   // comes back, and throws what is wrong with the file: it is then set aside, complained about with its new name, and the
-  // next one is tried. After ReadingGivenUp the file stays for another time.
+  // next one is tried. After ReadingGivenUp the file stays for another time; what a later version has written stays for
+  // that, is told once a run, and the next one is tried.
   void takeLatest(const std::function<void(const QString& path)>& show,
                   const std::function<void(const QString& message)>& complain) const;
   // Both throw what writeFile() throws. The second is for a window that closes.

@@ -57,9 +57,13 @@ bool Program::recoverAbandoned(const QString& wanted) {
     return std::find_if(m_pages.begin(), m_pages.end(),
                         [&](const PageInfo& p) { return work.setUp.page == p.id; });
   };
-  std::vector<AbandonedWork> works = Autosave::abandoned(m_autosaves, &m_unreadable);
+  std::vector<AbandonedWork> works = Autosave::abandoned(m_autosaves, &m_unreadable, &m_later);
   // What another version's page has left is kept for it.
-  std::erase_if(works, [&](const AbandonedWork& work) { return pageOf(work) == m_pages.end(); });
+  std::erase_if(works, [&](const AbandonedWork& work) {
+    if (pageOf(work) != m_pages.end()) return false;
+    m_later << work.file;
+    return true;
+  });
   // Documents come before those who look at them.
   std::stable_sort(works.begin(), works.end(),
                    [&](const AbandonedWork& a, const AbandonedWork& b) { return pageOf(a) < pageOf(b); });
@@ -93,14 +97,17 @@ void Program::addUnreadable(const QString& file, const QString& why) {
 }
 
 void Program::tellOfUnreadable(Window& window) {
-  if (m_unreadable.isEmpty()) return;
+  if (m_unreadable.isEmpty() && m_later.isEmpty()) return;
   QStringList lines = window.page().complaint().split(QLatin1Char('\n'), Qt::SkipEmptyParts);
-  lines << tr("Unsaved work of an earlier run could not be read. It is kept as %1.")
-               .arg(QDir::toNativeSeparators(m_unreadable.join(QStringLiteral(", "))))
-        << m_whyUnreadable;
-  window.page().complain(lines.join(QLatin1Char('\n')));
-  m_unreadable.clear();
+  const auto tell = [&lines](const QString& text, QStringList& files) {
+    if (!files.isEmpty()) lines << text.arg(QDir::toNativeSeparators(files.join(QStringLiteral(", "))));
+    files.clear();
+  };
+  tell(tr("Unsaved work of an earlier run could not be read. It is kept as %1."), m_unreadable);
+  lines << m_whyUnreadable;
   m_whyUnreadable.clear();
+  tell(tr("A later version of Searchlight has left unsaved work. It stays as it is: %1."), m_later);
+  window.page().complain(lines.join(QLatin1Char('\n')));
 }
 
 }  // namespace searchlight::ui

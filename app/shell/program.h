@@ -67,6 +67,7 @@ class Program : public QObject {
   QList<QPointer<Window>> m_windows;
   QStringList m_unreadable;     // files
   QStringList m_whyUnreadable;  // lines, as far as there is more to be said than that
+  QStringList m_later;          // files, of a later version of the program
 };
 
 }  // namespace searchlight::ui

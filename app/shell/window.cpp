@@ -106,7 +106,8 @@ void Window::make(Tenant& t) {
                       [this](const QString& id) { showPage(id); },
                       [this] {
                         if (m_front && m_front->page) m_front->page->takeFocus(Qt::OtherFocusReason);
-                      }};
+                      },
+                      [this] { return saveSetUpAs(page()); }};
   t.page = t.info->make(host);
   m_stack->addWidget(t.page);
   t.autosave =

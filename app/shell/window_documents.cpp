@@ -1,5 +1,6 @@
 // app/shell/window_documents.cpp: files in and out, unsaved work, what is pasted. Documents are guarded here, whatever
 // the page.
+#include <QApplication>
 #include <QDateTime>
 #include <QDir>
 #include <QFileDialog>
@@ -8,6 +9,7 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QUrl>
 #include <utility>
 
@@ -31,6 +33,21 @@ QString suffixOf(const FileKind& kind) { return kind.patterns.front().mid(1); } 
 // Nobody may write it, whoever we are: a file that is put in its place would go against that.
 bool isProtected(const QString& path) {
   return !(QFile::permissions(path) & (QFile::WriteOwner | QFile::WriteGroup | QFile::WriteOther));
+}
+
+// A file's name, without folder and ending, for what is called so: titles hold what one system or another refuses in a name,
+// and a game's or a level's own title whatever somebody has typed. A title may itself be a file's name ("castle.png").
+QString fileNameOf(const QString& title, const QString& otherwise) {
+  static const QRegularExpression kRefused(QStringLiteral("[\\x00-\\x1f\\x7f<>:\"/\\\\|?*]+"));
+  static const QRegularExpression kDevices(QStringLiteral("^(con|prn|aux|nul|com\\d|lpt\\d)$"),
+                                           QRegularExpression::CaseInsensitiveOption);
+  QString name = QString(title).replace(QLatin1String(": "), QLatin1String(" - "));
+  name.replace(kRefused, QStringLiteral("-"));
+  while (name.startsWith(QLatin1Char('.'))) name.remove(0, 1);  // it would be hidden
+  name = QFileInfo(name).completeBaseName().simplified();
+  while (name.endsWith(QLatin1Char('.')) || name.endsWith(QLatin1Char(' '))) name.chop(1);
+  if (kDevices.match(name).hasMatch()) name += QLatin1Char('-');
+  return name.isEmpty() ? otherwise : name;
 }
 
 bool matches(const FileKind& kind, const QString& path) {
@@ -236,8 +253,7 @@ bool Window::saveAs(Page& page) {
   QStringList filters;
   for (const FileKind& kind : kinds) filters += kind.filter();
   filters += setUps.filter();
-  // A document without a file is called after its title, which may itself be a file's name ("castle.png").
-  QString base = QFileInfo(document.title).completeBaseName().replace(QLatin1Char('/'), QLatin1Char('-'));
+  const QString base = fileNameOf(document.title, tr("Untitled"));  // for a document without a file
   // What its own file could not hold is offered a file that can.
   const QFileInfo own(document.path);
   const QString name = document.path.isEmpty() ? m_program->settings().lastFolder() + QLatin1Char('/') +
@@ -306,11 +322,11 @@ bool Window::saveSetUp(Page& page, const QString& path) {
 bool Window::saveSetUpAs(Page& page) {
   if (!snapshotOf(page)) return false;  // before a name is asked for
   const Document document = page.documentPage().document();
-  QString base = QFileInfo(document.title).completeBaseName().replace(QLatin1Char('/'), QLatin1Char('-'));
-  if (base.isEmpty()) base = tr("Set-up");
+  const QString base = fileNameOf(document.title, tr("Set-up"));
   const QString folder =
       document.path.isEmpty() ? m_program->settings().lastFolder() : QFileInfo(document.path).path();
-  QFileDialog dialog(this, tr("Save set-up"), folder);
+  QWidget* inFront = QApplication::activeModalWidget();  // an editor of the page's
+  QFileDialog dialog(inFront ? inFront : this, tr("Save set-up"), folder);
   dialog.setAcceptMode(QFileDialog::AcceptSave);
   dialog.setNameFilters({setUpFiles().filter()});
   dialog.setDefaultSuffix(suffixOf(setUpFiles()));

@@ -7,10 +7,11 @@
 
 namespace searchlight::ui {
 
-LevelDesk::LevelDesk(std::function<LevelEditor::Played()> played, Settings* settings,
-                     std::shared_ptr<search::MemoryBudget> memory, QWidget* page)
+LevelDesk::LevelDesk(std::function<LevelEditor::Played()> played, std::function<bool()> saveSetUp,
+                     Settings* settings, std::shared_ptr<search::MemoryBudget> memory, QWidget* page)
     : QObject(page),
       m_played(std::move(played)),
+      m_saveSetUp(std::move(saveSetUp)),
       m_settings(settings),
       m_memory(std::move(memory)),
       m_page(page) {}
@@ -48,6 +49,7 @@ void LevelDesk::draw() {
   if (m_isOpen) return;
   if (!m_editor) {
     m_editor = std::make_unique<LevelEditor>(m_played, m_settings, m_memory, m_page);
+    if (m_saveSetUp) m_editor->setKeeper(m_saveSetUp);
     if (m_drawing) m_editor->goOnWith(*m_drawing);
     connect(m_editor.get(), &LevelEditor::changed, this, [this] {
       m_drawing = m_editor->drawing();

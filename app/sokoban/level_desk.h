@@ -13,7 +13,8 @@ namespace searchlight::ui {
 class LevelDesk : public QObject {
   Q_OBJECT
  public:
-  LevelDesk(std::function<LevelEditor::Played()> played, Settings* settings,
+  // `saveSetUp` asks where and writes the page's set-up, with text(); false: it was not written.
+  LevelDesk(std::function<LevelEditor::Played()> played, std::function<bool()> saveSetUp, Settings* settings,
             std::shared_ptr<search::MemoryBudget> memory, QWidget* page);
   ~LevelDesk() override;
 
@@ -36,6 +37,7 @@ class LevelDesk : public QObject {
 
  private:
   std::function<LevelEditor::Played()> m_played;
+  std::function<bool()> m_saveSetUp;
   Settings* m_settings;
   std::shared_ptr<search::MemoryBudget> m_memory;
   QWidget* m_page;

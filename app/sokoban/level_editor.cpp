@@ -66,6 +66,11 @@ LevelEditor::LevelEditor(std::function<Played()> played, Settings* settings,
 
 LevelEditor::~LevelEditor() { m_judge.stop(); }
 
+void LevelEditor::setKeeper(std::function<bool()> keep) {
+  m_keep = std::move(keep);
+  showCheck();
+}
+
 void LevelEditor::goOnWith(const sokoban::TitledLevelDraft& drawing) {
   m_isGoneOn = true;
   m_isShowing = true;
@@ -197,12 +202,18 @@ void LevelEditor::paste() {
 
 void LevelEditor::save() {
   const sokoban::Level drawn = level();
-  if (!drawn.board) return;
-  const auto path = saveLevels(this, *m_settings, {drawn});
-  if (!path) return;
+  if (!drawn.board) {
+    if (m_keep && m_keep()) setSaved(tr("Saved as a set-up: who opens it goes on with this drawing."));
+    return;
+  }
+  if (const auto path = saveLevels(this, *m_settings, {drawn}))
+    setSaved(tr("Saved in %1.").arg(QFileInfo(*path).fileName()));
+}
+
+void LevelEditor::setSaved(const QString& told) {
   m_saved = m_history.position();
   m_isGoneOn = m_areNamesChanged = false;
-  m_line->setText(tr("Saved in %1.").arg(QFileInfo(*path).fileName()));
+  m_line->setText(told);
 }
 
 // ---- What is shown --------------------------------------------------------------------------------------------------------------
@@ -241,7 +252,8 @@ QString LevelEditor::faultText() const {
 }
 
 void LevelEditor::showCheck() {
-  for (QPushButton* button : {m_try, m_save}) button->setEnabled(!m_fault);
+  m_try->setEnabled(!m_fault);
+  m_save->setEnabled(!m_fault || (m_keep && !draft().isEmpty()));
   if (m_fault) {
     m_note->setNote(draft().isEmpty() ? NoteKind::Info : NoteKind::Error, faultText());
     return m_figures->hide();

@@ -47,6 +47,9 @@ class LevelEditor : public QDialog {
               std::shared_ptr<search::MemoryBudget> memory, QWidget* parent = nullptr);
   ~LevelEditor() override;
 
+  // What keeps a drawing that is no level yet, and gives false where it did not. Without one only levels can be saved.
+  void setKeeper(std::function<bool()> keep);
+
   // The drawing as it was left, and not as it is in any file: closing asks about it.
   void goOnWith(const sokoban::TitledLevelDraft& drawing);
   sokoban::TitledLevelDraft drawing() const;
@@ -103,12 +106,14 @@ class LevelEditor : public QDialog {
   void copy();
   void paste();
   void save();
+  void setSaved(const QString& told);
   void showDraft();
   void check();
   void showCheck();
   QString faultText() const;
 
   std::function<Played()> m_played;
+  std::function<bool()> m_keep;
   Settings* m_settings;
   std::shared_ptr<search::MemoryBudget> m_memory;
   History<Edit> m_history;

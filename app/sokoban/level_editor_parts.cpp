@@ -282,8 +282,9 @@ void LevelEditor::retranslate() {
   m_try->setToolTip(tr("Play it; the drawing stays, and you can come back to it"));
   m_save->setText(tr("Save…"));
   m_save->setShortcut(QKeySequence::Save);  // after its text, which sets it anew
-  m_save->setToolTip(tr("In a new file, or at the end of a file of levels") +
-                     QStringLiteral(" (%1)").arg(m_save->shortcut().toString(QKeySequence::NativeText)));
+  m_save->setToolTip(
+      tr("In a new file, or at the end of a file of levels; what is no level yet in a set-up") +
+      QStringLiteral(" (%1)").arg(m_save->shortcut().toString(QKeySequence::NativeText)));
   m_close->setText(tr("Close"));
   showCheck();
 }

@@ -18,7 +18,7 @@ void SokobanPage::connectDesk() {
     return LevelEditor::Played{m_game.level(), m_game.position(), levelName(),
                                level ? QString::fromStdString(level->author) : QString()};
   };
-  m_desk = new LevelDesk(played, host().settings, host().memory, this);
+  m_desk = new LevelDesk(played, host().saveSetUp, host().settings, host().memory, this);
   connect(m_desk, &LevelDesk::changed, this, &SokobanPage::changed);
   connect(m_desk, &LevelDesk::tryWanted, this, &SokobanPage::tryLevel);
   connect(m_actions[SokobanCommand::Draw], &QAction::triggered, this, [this] {

@@ -11,6 +11,7 @@
 
 #include "core/geometry/point_text.h"
 #include "core/text/files.h"
+#include "core/text/later_version.h"
 #include "core/text/line_reader.h"
 
 namespace searchlight::grid {
@@ -255,6 +256,7 @@ MapDocument readOctileMap(std::string_view text, std::string_view fileName) {
 }
 
 MapDocument readPlainMap(std::string_view text, std::string_view fileName) {
+  refuseLaterVersion(text, fileName);
   LineReader reader(text, fileName);
   if (!reader.nextFilled()) reader.fail("empty, not a map");
   const HeaderLine magic = headerLine(reader);

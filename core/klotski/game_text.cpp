@@ -5,6 +5,7 @@
 
 #include "core/geometry/point_text.h"
 #include "core/klotski/board_text.h"
+#include "core/text/later_version.h"
 #include "core/text/line_reader.h"
 
 namespace searchlight::klotski {
@@ -79,6 +80,7 @@ std::string gameText(const Game& game) {
 }
 
 Game readGame(std::string_view text, std::string_view fileName) {
+  refuseLaterVersion(text, fileName);
   if (text.size() > kMaxGameBytes) throw FormatError(fileName, 0, "too large for a saved game");
   return GameReader(text, fileName).read();
 }

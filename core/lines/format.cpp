@@ -6,6 +6,7 @@
 #include <limits>
 #include <span>
 
+#include "core/text/later_version.h"
 #include "core/text/line_reader.h"
 
 namespace searchlight::lines {
@@ -189,6 +190,7 @@ std::string writeGame(const Game& game) {
 
 Game readGame(std::string_view text, std::string_view fileName,
               const std::function<bool(double share)>& goesOn) {
+  refuseLaterVersion(text, fileName);
   if (text.size() > kMaxGameBytes) throw FormatError(fileName, 0, "too large for a saved game");
   return GameReader(text, fileName, goesOn).read();
 }

@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/text/files.h"
+#include "core/text/later_version.h"
 #include "core/text/line_reader.h"
 
 namespace searchlight::setup {
@@ -116,6 +117,7 @@ Board readBoard(const Entries& all, std::string_view file) {
       if (line.find_first_of("\r\n") != std::string::npos) entries.fail("rows", "a row is one line");
       text += line + "\n";
     });
+    refuseLaterVersion(text, std::string(file) + ": board");
     board.text = std::move(text);
   }
   board.path = entries.text("path");
@@ -260,9 +262,7 @@ SetUp read(std::string_view text, std::string_view fileName) {
   const Entries all(json, {}, fileName);
   const std::uint64_t version = all.number("searchlight").value_or(0);
   if (version == 0) all.fail("searchlight", "must be the version of the form, 1");
-  if (version > kVersion)
-    throw LaterVersion(fileName, 0,
-                       "searchlight: version " + std::to_string(version) + " is of a later program");
+  if (version > kVersion) throw LaterVersion(fileName, 0, "searchlight", std::to_string(version));
 
   SetUp out;
   out.page = all.text("page");

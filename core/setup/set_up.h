@@ -96,13 +96,8 @@ struct SetUp {
   friend bool operator==(const SetUp&, const SetUp&) = default;
 };
 
-// Thrown for a set-up of a later version of the form: it may be fine, but not for this program.
-class LaterVersion : public FormatError {
- public:
-  using FormatError::FormatError;
-};
-
-// Throws FormatError, with the line where it is known, for: what is not UTF-8 JSON, no set-up or one of a later version,
+// Throws LaterVersion (core/text/later_version.h) for a set-up of a later version of the form, or whose board is of one.
+// Throws FormatError, with the line where it is known, for: what is not UTF-8 JSON, no set-up,
 // an entry of another kind than above, texts beyond 4096 bytes (rows aside), more than kMaxBytes, or more than any set-up
 // holds. `fileName` opens every message.
 SetUp read(std::string_view text, std::string_view fileName);

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/text/later_version.h"
 #include "core/text/line_reader.h"
 
 namespace searchlight::sokoban {
@@ -217,6 +218,7 @@ std::string draftText(const TitledLevelDraft& draft) {
 }
 
 TitledLevelDraft readLevelDraft(std::string_view text, std::string_view fileName) {
+  refuseLaterVersion(text, fileName);
   LineReader lines(text, fileName);
   TitledLevelDraft out;
   lines.expectFilled("title, author or board");

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "core/text/later_version.h"
 #include "core/text/line_reader.h"
 
 namespace searchlight::sokoban {
@@ -188,6 +189,7 @@ std::string gameText(const GameRecord& record) {
 }
 
 Game readGame(std::string_view text, std::string_view fileName) {
+  refuseLaterVersion(text, fileName);
   if (text.size() > kMostGameBytes) throw FormatError(fileName, 0, "too large for a saved game");
   return GameReader(text, fileName).read();
 }

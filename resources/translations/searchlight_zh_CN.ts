@@ -19,6 +19,10 @@
         <translation>无法读取得分榜：%1。</translation>
     </message>
     <message>
+        <source>A later version of Searchlight has written the score list %1: it stays as it is, and nothing is added to it.</source>
+        <translation>得分榜 %1 由更新版本的 Searchlight 写入：它保持不变，不会添加任何内容。</translation>
+    </message>
+    <message>
         <source>It was set aside as %1, and a new one begun.</source>
         <translation>它已改存为 %1，并新建了得分榜。</translation>
     </message>
@@ -927,6 +931,10 @@
     <message>
         <source>The game of the last time cannot be read. It is kept as %1: %2</source>
         <translation>上次的对局无法读取，已保留为 %1：%2</translation>
+    </message>
+    <message>
+        <source>What was kept the last time stays where it is: %1</source>
+        <translation>上次保留的内容留在原处：%1</translation>
     </message>
 </context>
 <context>
@@ -3003,8 +3011,8 @@ Please verify the correct file name was given.</source>
         <translation>内容多于任何场景设置</translation>
     </message>
     <message>
-        <source>version %1 is of a later program</source>
-        <translation>版本 %1 属于更新的程序</translation>
+        <source>a later version of Searchlight wrote this: %1</source>
+        <translation>这是由更新版本的 Searchlight 写入的：%1</translation>
     </message>
     <message>
         <source>must be the version of the form, 1</source>
@@ -6670,6 +6678,10 @@ Please verify the correct file name was given.</source>
         <translation>粘贴的文本</translation>
     </message>
     <message>
+        <source>Saved as a set-up: who opens it goes on with this drawing.</source>
+        <translation>已保存为场景设置：打开它就能继续画。</translation>
+    </message>
+    <message>
         <source>Saved in %1.</source>
         <translation>已保存到 %1。</translation>
     </message>
@@ -6870,8 +6882,8 @@ Please verify the correct file name was given.</source>
         <translation>保存…</translation>
     </message>
     <message>
-        <source>In a new file, or at the end of a file of levels</source>
-        <translation>保存为新文件，或添加到关卡文件的末尾</translation>
+        <source>In a new file, or at the end of a file of levels; what is no level yet in a set-up</source>
+        <translation>保存为新文件，或添加到关卡文件的末尾；尚不成关卡的画保存在场景设置中</translation>
     </message>
     <message>
         <source>Close</source>
@@ -8789,6 +8801,10 @@ Please verify the correct file name was given.</source>
         <source>Unsaved work of an earlier run could not be read. It is kept as %1.</source>
         <translation>上次运行未保存的内容无法读取，已保留为 %1。</translation>
     </message>
+    <message>
+        <source>A later version of Searchlight has left unsaved work. It stays as it is: %1.</source>
+        <translation>更新版本的 Searchlight 留下了未保存的内容，保持不变：%1。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::PseudocodeView</name>
@@ -9362,14 +9378,6 @@ Optimal: %2</source>
 </context>
 <context>
     <name>searchlight::ui::ScoreBook</name>
-    <message>
-        <source>at byte %1: %2</source>
-        <translation>第 %1 字节处：%2</translation>
-    </message>
-    <message>
-        <source>it has no “%1”: %2</source>
-        <translation>其中没有“%1”：%2</translation>
-    </message>
     <message>
         <source>%1 is not as it must be</source>
         <translation>%1 不合规定</translation>
@@ -10436,6 +10444,10 @@ Optimal: %2</source>
     <message>
         <source>What is shown here cannot be kept in a set-up.</source>
         <translation>这里显示的内容无法保存为场景设置。</translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation>未命名</translation>
     </message>
     <message>
         <source>Set-up</source>

@@ -2,6 +2,9 @@
 // was.
 #include <QAbstractButton>
 #include <QAction>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLineEdit>
 #include <QMessageBox>
 #include <QSignalSpy>
 #include <QStandardPaths>
@@ -9,6 +12,7 @@
 #include <cstdint>
 #include <new>
 #include <string>
+#include <utility>
 
 #include "app/lines/lines_page.h"
 #include "app/shell/left_games.h"
@@ -61,6 +65,41 @@ class FailedSaveTest : public QObject, public testing::LabWindow {
     m_window->commands()[Command::Save]->trigger();
     QVERIFY(!m_window->isWindowModified() && !lab().map().isModified());
     QCOMPARE(read(path), QByteArray("type octile\nheight 2\nwidth 3\nmap\n...\n.@.\n"));
+  }
+
+  // What one system or another refuses in a file's name is not proposed.
+  void titlesBecomeNames_data() {
+    QTest::addColumn<QString>("title");
+    QTest::addColumn<QString>("name");
+    const auto row = [](const char* title, const char* name) {
+      QTest::newRow(title) << QString::fromLatin1(title) << QString::fromLatin1(name);
+    };
+    row("Klotski: Heng dao", "Klotski - Heng dao");
+    row("a/b\\c:d", "a-b-c-d");
+    row("What? \"No\" <x>|*", "What- -No- -x-");
+    row("tab\there", "tab-here");
+    row("castle.png", "castle");
+    row(".hidden", "hidden");
+    row("The end. ", "The end");
+    row("con", "con-");
+    row("...", "");
+  }
+  void titlesBecomeNames() {
+    QFETCH(const QString, title);
+    QFETCH(const QString, name);
+    lab().showMap({grid::Map(3, 2), Point{0, 0}, Point{2, 1}}, {}, title, Transport::StartAt::End);
+    settle();
+    for (const auto& [command, otherwise] :
+         {std::pair(Command::SaveAs, "Untitled"), {Command::SaveSetUp, "Set-up"}}) {
+      QString proposed;
+      const testing::WhenOpen<QFileDialog> answer([&](QFileDialog* dialog) {
+        proposed = dialog->findChild<QLineEdit*>()->text();
+        dialog->reject();
+      });
+      m_window->commands()[command]->trigger();
+      QCOMPARE(QFileInfo(proposed).completeBaseName(),
+               name.isEmpty() ? QString::fromLatin1(otherwise) : name);
+    }
   }
 
   // A full disk holds neither the game nor its copy nor the solution: the window does not go without a word, and once there

@@ -532,6 +532,43 @@ class LevelEditorTest : public QObject {
       });
     QCOMPARE(LevelFile(file).collection().levels.size(), std::size_t{2});
   }
+
+  // What is no level yet goes into a set-up, and whoever opens that draws on.
+  void anUnfinishedDrawingIsSavedByHand() {
+    const QString file = path("unfinished.searchlight");
+    DrawnRows drawn;
+    edit([&](const LevelHands& h) {
+      h.menu("An empty board")->trigger();
+      auto* save = h.button<QPushButton>("Save…");
+      QVERIFY(!save->isEnabled());  // there is nothing
+      h.size(5, 3);
+      h.menu("A room with walls around")->trigger();
+      h.tool("Box");
+      h.click({2, 1});
+      h.editor->findChildren<QLineEdit*>()[0]->setText(QStringLiteral("Not yet"));
+      QVERIFY(!h.button<QPushButton>("Try it")->isEnabled());
+      QVERIFY(save->isEnabled());
+      drawn = h.rows();
+      for (const bool isSaved : {false, true}) {
+        const WhenOpen<QFileDialog> where([&](QFileDialog* dialog) {
+          dialog->findChild<QLineEdit*>()->setText(file);
+          isSaved ? static_cast<QDialog*>(dialog)->accept() : dialog->reject();
+        });
+        save->click();
+        QCOMPARE(h.editor->isUnsaved(), !isSaved);
+      }
+      QVERIFY(h.says("Saved as a set-up"));
+      h.button<QPushButton>("Close")->click();  // nothing is asked
+      QVERIFY(!h.editor->isVisible());
+    });
+    QVERIFY(!page().desk().hasDrawing());
+    QVERIFY2(m_window->openFile(file), qPrintable(page().messageText()));
+    QVERIFY(page().desk().hasDrawing());
+    edit([&](const LevelHands& h) {
+      QVERIFY(h.rows() == drawn);
+      QCOMPARE(h.editor->findChildren<QLineEdit*>()[0]->text(), QStringLiteral("Not yet"));
+    });
+  }
 };
 
 SEARCHLIGHT_TEST(LevelEditorTest)

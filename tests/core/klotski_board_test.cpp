@@ -330,7 +330,7 @@ class KlotskiBoardTest : public QObject {
     };
     row("", "f:1: empty, not a saved game");
     row("searchlight-lines 1\n", "f:1: \"searchlight-klotski ..\" expected, not \"searchlight-lines 1\"");
-    row("searchlight-klotski 2\n", "f:1: version \"2\" is not known, only 1");
+    row("searchlight-klotski 2\n", "f:1: a later version of Searchlight wrote this: \"searchlight-klotski 2\"");
     row("searchlight-klotski 1\ngoal B 0,0\nboard\nA\n", "f:2: there is no piece B");
     tail("", "f:5: the text ends where \"hints or made\" is expected");
     tail("made x\n", "f:6: made \"x\" is not a whole number");

@@ -184,7 +184,7 @@ class LinesGameTest : public QObject {
     };
     row("empty", "", "g:1: empty, not a saved game");
     row("another file", "type octile\n", "g:1: \"searchlight-lines 1\" expected, not \"type octile\"");
-    change("lines 1", "lines 2", "g:1: version \"2\" is not known, only 1");
+    change("lines 1", "lines 2", "g:1: a later version of Searchlight wrote this: \"searchlight-lines 2\"");
     change("size 5", "size 50", "g:2: size 50 is not within 5 to 20");
     change("line 4", "line 6", "g:5: line 6 is not within 4 to 5");
     change("classic", "golf", "g:6: score \"golf\" is neither classic nor quadratic");

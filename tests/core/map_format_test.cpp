@@ -179,7 +179,7 @@ class MapFormatTest : public QObject {
     add("plain: no version", replaced(kPlain, "map 1", "map"),
         "file:1: \"searchlight-map 1\" expected, not \"searchlight-map\"");
     add("plain: later version", replaced(kPlain, "map 1", "map 2"),
-        "file:1: version \"2\" is not known, only 1");
+        "file:1: a later version of Searchlight wrote this: \"searchlight-map 2\"");
     add("plain: first line only", "searchlight-map 1", "file:1: the file ends before the cells");
     add("plain: no size", replaced(kPlain, "size 3 2\n", ""), "file:4: size is missing before the cells");
     add("plain: two sizes", replaced(kPlain, "start 0 0", "size 3 2"), "file:3: a second size");

@@ -138,7 +138,7 @@ class SetUpTest : public QObject {
     row("another file", R"({"version": "1.4.0"})",
         "f.searchlight: is no set-up: an object with \"searchlight\" and \"page\"");
     row("later", R"({"searchlight": 2, "page": "x"})",
-        "f.searchlight: searchlight: version 2 is of a later program");
+        "f.searchlight: a later version of Searchlight wrote this: \"searchlight 2\"");
     row("version 0", R"({"searchlight": 0, "page": "x"})",
         "f.searchlight: searchlight: must be the version of the form, 1");
     row("version text", R"({"searchlight": "1", "page": "x"})",

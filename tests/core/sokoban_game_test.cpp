@@ -253,7 +253,7 @@ class SokobanGameTest : public QObject {
     const QByteArray head("searchlight-sokoban 1\nboard\n#####\n#@$.#\n#####\n\n");
     QTest::newRow("nothing") << QByteArray() << "a.sokoban:1: empty, not a saved game";
     QTest::newRow("version") << QByteArray("searchlight-sokoban 2\n")
-                             << "a.sokoban:1: version \"2\" is not known, only 1";
+                             << "a.sokoban:1: a later version of Searchlight wrote this: \"searchlight-sokoban 2\"";
     QTest::newRow("board") << QByteArray("searchlight-sokoban 1\nboard\n####\n#@?#\n####\n")
                            << "a.sokoban:4: unknown character \"?\"";
     QTest::newRow("no board") << QByteArray("searchlight-sokoban 1\ntitle x\n\n####\n")

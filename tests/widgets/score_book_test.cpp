@@ -194,7 +194,7 @@ class ScoreBookTest : public QObject {
     row("no json", "scores\n", "at byte");
     row("cut off", bookWith("", "").left(300), "at byte");
     row("other json", "[1, 2]", "searchlight-lines-scores");
-    row("newer", bookWith("scores\": 1", "scores\": 2"), "searchlight-lines-scores");
+    row("version 0", bookWith("scores\": 1", "scores\": 0"), "searchlight-lines-scores");
     row("no settings", R"({"searchlight-lines-scores": 1})", "settings");
     row("size", bookWith("\"size\": 9", "\"size\": 4"), "settings[0]");
     row("colours", bookWith("\"colours\": 7", "\"colours\": 7.5"), "settings[0].colours");

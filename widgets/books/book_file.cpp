@@ -9,8 +9,9 @@
 #include <string>
 #include <string_view>
 #include <system_error>
+#include <utility>
 
-#include "core/text/files.h"
+#include "core/text/later_version.h"
 #include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {
@@ -57,13 +58,18 @@ QJsonObject BookFile::rootOf(const QByteArray& text, const QString& key, int ver
   }
   QJsonObject root = document.object();
   if (root.value(key).toInt() == version) return root;
+  if (const double later = root.value(key).toDouble(); later > version)
+    throw LaterVersion({}, 0, key.toStdString(), QString::number(later).toStdString());
   *problem = tr("it has no “%1”: %2").arg(key).arg(version);
   return {};
 }
 
 bool BookFile::read(const Take& take) {
+  const FileStamp before = stampOf(m_path);
+  if (m_later.exists && before == m_later) return false;  // however often it is tried again
   m_complaint.clear();
   m_isBroken = false;
+  m_later = {};
   std::error_code none;
   if (std::filesystem::status(m_path, none).type() == std::filesystem::file_type::not_found) {
     take({});
@@ -76,6 +82,12 @@ bool BookFile::read(const Take& take) {
     if (problem.isEmpty()) return true;
     m_isBroken = true;
     m_complaint = tr("The score list %1 cannot be read: %2.").arg(pathText(m_path), problem);
+  } catch (const LaterVersion&) {
+    m_later = before;
+    m_complaint =
+        tr("A later version of Searchlight has written the score list %1: it stays as it is, and nothing is "
+           "added to it.")
+            .arg(pathText(m_path));
   } catch (const TooLarge& e) {
     m_isBroken = true;
     m_complaint = tr("The score list cannot be read: %1.").arg(errorText(e));
@@ -83,6 +95,13 @@ bool BookFile::read(const Take& take) {
     m_complaint = tr("The score list cannot be read: %1.").arg(errorText(e));
   }
   return false;
+}
+
+void BookFile::tellKept(QStringList* told, const QString& keptText) {
+  if (!m_later.exists)
+    *told << keptText;
+  else if (std::exchange(m_isLaterTold, true))
+    told->removeAll(m_complaint);
 }
 
 // Moves the broken file to a free name beside it, which is given back; empty: that could not be done.

@@ -2,7 +2,8 @@
 //
 // Who adds reads the file again and writes only if nobody has written meanwhile (core/text/files.h, writeFile with what is
 // expected), else begins anew. A file that is no such book is set aside beside its place, under a name that is told; nothing is
-// written over. The book itself, what stands in it and how it is told as text, is its owner's.
+// written over. One that a later version of the program has written stays in its place, and nothing is added to it. The book
+// itself, what stands in it and how it is told as text, is its owner's.
 #pragma once
 #include <QByteArray>
 #include <QCoreApplication>
@@ -13,6 +14,8 @@
 #include <filesystem>
 #include <functional>
 
+#include "core/text/files.h"
+
 namespace searchlight::ui {
 
 class BookFile {
@@ -21,11 +24,12 @@ class BookFile {
  public:
   BookFile(const QString& path, std::size_t maxBytes);
 
-  // The object that a book's text is, with its form's version under the key; what is wrong goes into `problem`.
+  // The object that a book's text is, with its form's version under the key; what is wrong goes into `problem`. Throws
+  // LaterVersion where the version is beyond that: read() and write() know what to make of it.
   static QJsonObject rootOf(const QByteArray& text, const QString& key, int version, QString* problem);
 
-  // Takes a text apart into the owner's book. What is wrong with it, in words; empty: nothing, it was taken. Of a null array:
-  // there is no file, the book is empty.
+  // Takes a text apart into the owner's book, by rootOf(). What is wrong with it, in words; empty: nothing, it was taken. Of a
+  // null array: there is no file, the book is empty.
   using Take = std::function<QString(const QByteArray& text)>;
   // The book's text with what is to be added. `isBegunAnew`: the file was set aside, what was taken is empty.
   using Compose = std::function<QByteArray(bool isBegunAnew)>;
@@ -40,6 +44,9 @@ class BookFile {
   // Reads, composes and writes, as often as it takes. False: nothing was written. `told` has what the user is to know,
   // sentence by sentence, whether it went well or not.
   bool write(const Take& take, const Compose& compose, QStringList* told, Wait wait = Wait::Short);
+  // To what write() has told of a result that could not be written: what becomes of it, `keptText`. A file of a later version
+  // is told with the first result, and not again with every other one.
+  void tellKept(QStringList* told, const QString& keptText);
 
  private:
   QString setAside();
@@ -48,6 +55,8 @@ class BookFile {
   std::size_t m_maxBytes;
   QString m_complaint;
   bool m_isBroken = false;  // the file is there, readable, and no such book
+  FileStamp m_later;        // of a file that a later version has written; none is there: it has not
+  bool m_isLaterTold = false;
 };
 
 }  // namespace searchlight::ui

@@ -1,6 +1,7 @@
 // widgets/books/entry_book.h: a book of best results: several windows enter theirs, and what could not be written is kept.
 //
-// It is tried again and again while the event loop runs, with the next result, and for the last time when the book goes.
+// It is tried again and again while the event loop runs, with the next result, and for the last time when the book goes. A file
+// that a later version of the program has written is not read, nor written to: such a book has what this run enters, no more.
 //
 // Whose book it is says what stands in it:
 //
@@ -74,7 +75,7 @@ class EntryBook {
     if (m_file.write(taking(entries), compose, &told)) {
       isWritten(std::move(entries));
     } else {
-      told << keptText;
+      m_file.tellKept(&told, keptText);
       gain = Leaves::add(m_entries, entered);
       m_unwritten.push_back(std::move(entered));
       // A thread without an event loop has the next result and the end.

@@ -38,17 +38,8 @@ class ScoreBook::Reader {
 
   Pages pages(const QByteArray& text) {
     Pages pages;
-    QJsonParseError error;
-    const QJsonDocument document = QJsonDocument::fromJson(text, &error);
-    if (error.error != QJsonParseError::NoError) {
-      problem = ScoreBook::tr("at byte %1: %2").arg(error.offset).arg(error.errorString());
-      return pages;
-    }
-    const QJsonObject root = document.object();
-    if (root.value(kScoresKey).toInt() != kScoresVersion) {
-      problem = ScoreBook::tr("it has no “%1”: %2").arg(kScoresKey).arg(kScoresVersion);
-      return pages;
-    }
+    const QJsonObject root = BookFile::rootOf(text, kScoresKey, kScoresVersion, &problem);
+    if (!problem.isEmpty()) return pages;
     if (!root.value(QStringLiteral("settings")).isArray()) return wrong(QStringLiteral("settings")), pages;
     const QJsonArray all = root.value(QStringLiteral("settings")).toArray();
     for (qsizetype i = 0; i < all.size() && problem.isEmpty(); ++i) {
@@ -234,7 +225,7 @@ std::optional<int> ScoreBook::enter(const lines::Settings& settings, const Entry
     m_pages = std::move(pages);
     m_unwritten.clear();
   } else {
-    told << tr("The game is kept and written as soon as possible.");
+    m_file.tellKept(&told, tr("The game is kept and written as soon as possible."));
     rank = add(m_pages, game);
     m_unwritten.push_back(std::move(game));
   }

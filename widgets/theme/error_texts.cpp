@@ -238,7 +238,7 @@ constexpr const char* kSources[] = {
     QT_TRANSLATE_NOOP("ReaderErrors", "too large for a set-up"),
     QT_TRANSLATE_NOOP("ReaderErrors", "there is more in it than in any set-up"),
     QT_TRANSLATE_NOOP("ReaderErrors", "a mapping has more than %1 entries"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "version %1 is of a later program"),
+    QT_TRANSLATE_NOOP("ReaderErrors", "a later version of Searchlight wrote this: %1"),
     QT_TRANSLATE_NOOP("ReaderErrors", "must be the version of the form, 1"),
     QT_TRANSLATE_NOOP("ReaderErrors", "is longer than %1 characters"),
     QT_TRANSLATE_NOOP("ReaderErrors", "is missing"),

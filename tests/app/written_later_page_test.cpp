@@ -1,0 +1,189 @@
+// tests/app/written_later_page_test.cpp: what a later version of the program has written is refused, told once, and left as it is,
+// whatever this one does beside it (core/text/later_version.h).
+#include <QDateTime>
+#include <QSignalSpy>
+#include <QTest>
+#include <string>
+
+#include "core/klotski/catalogue.h"
+#include "tests/app/written_files.h"
+#include "tests/test_main.h"
+#include "widgets/klotski/best_book.h"
+#include "widgets/lines/score_book.h"
+#include "widgets/sokoban/sokoban_book.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+
+class WrittenLaterPageTest : public QObject, testing::WrittenFiles {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void init() { begin(); }
+  void cleanup() { end(); }
+
+  void filesOfALaterVersionAreRefused_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("text");
+    const auto row = [](const char* name, const char* text) {
+      QTest::newRow(name) << QString::fromLatin1(name) << QByteArray(text);
+    };
+    row("a.lines", "searchlight-lines 2\nwhatever\n");
+    row("a.klotski", "searchlight-klotski 2\nwhatever\n");
+    row("a.sokoban", "searchlight-sokoban 2\nwhatever\n");
+    row("a.slmap", "searchlight-map 2\nwhatever\n");
+    row("a.searchlight", R"({"searchlight": 2, "page": "lines"})");
+    row("b.searchlight",
+        R"({"searchlight": 1, "page": "lines", "board": {"rows": ["searchlight-lines 2", "x"]}})");
+  }
+  void filesOfALaterVersionAreRefused() {
+    QFETCH(QString, name);
+    QFETCH(QByteArray, text);
+    const QString file = m_dir->filePath(name);
+    putContent(file, text);
+    open();
+    QVERIFY(!m_window->openFile(file));
+    const QString told = m_window->page().messageText();
+    QVERIFY2(told.contains(name) && told.contains(QStringLiteral("a later version of Searchlight")),
+             qPrintable(told));
+    QCOMPARE(contentOf(file), text);
+  }
+
+  // They stay where they are, are told once, and what this program keeps comes beside them.
+  void keptThingsOfALaterVersionStay_data() {
+    QTest::addColumn<QString>("page");
+    QTest::addColumn<QString>("file");
+    const auto row = [](const char* page, const char* file) {
+      QTest::newRow(file) << QString::fromLatin1(page) << QString::fromLatin1(file);
+    };
+    row("lines", "lines-games/later.lines");
+    row("klotski", "klotski-games/later.klotski");
+    row("sokoban", "sokoban-games/later.sokoban");
+    row("sokoban", "sokoban-drawings/later.level");
+  }
+  void keptThingsOfALaterVersionStay() {
+    QFETCH(QString, page);
+    QFETCH(QString, file);
+    const QString name = QFileInfo(file).suffix();
+    const QByteArray text = "searchlight-" + name.toLatin1() + " 2\nwhatever\n";
+    const QString older = QString(file).replace(QStringLiteral("later."), QStringLiteral("kept."));
+    putContent(userData(file), text);
+    putContent(userData(older), contentOf(appFormats(QStringLiteral("data/") + older)));
+    QFile kept(userData(older));  // the later version's is looked at first
+    QVERIFY(kept.open(QIODevice::ReadWrite));
+    QVERIFY(kept.setFileTime(QDateTime::currentDateTime().addDays(-1), QFileDevice::FileModificationTime));
+    kept.close();
+    open(qPrintable(page));
+    const QString told = m_window->page().messageText();
+    QVERIFY2(
+        told.contains(QStringLiteral("a later version of Searchlight")) || name == QLatin1String("level"),
+        qPrintable(told));
+    QVERIFY2(!told.contains(QStringLiteral(".taken")), qPrintable(told));
+    QVERIFY(!QFile::exists(userData(older)));  // which is shown
+    Window* first = m_window;
+    open(qPrintable(page));
+    QVERIFY2(!m_window->page().messageText().contains(QStringLiteral("later version")),
+             qPrintable(m_window->page().messageText()));
+    QVERIFY(m_window->close());
+    m_window = nullptr;
+    QVERIFY(first->close());
+    m_program.reset();
+    QCOMPARE(contentOf(userData(file)), text);
+    QVERIFY(!filesBelow(userData()).contains(file + QStringLiteral(".taken")));
+  }
+
+  void aLeftGameOfALaterVersionStays() {
+    const QString file =
+        QStringLiteral("sokoban-levels/0e221a42add3c16b41508c00cd861bba07f37aeb-later.sokoban");
+    const QByteArray text = "searchlight-sokoban 2\nwhatever\n";
+    putContent(userData(file), text);
+    open(SokobanPage::kId);
+    putContent(path("levels.xsb"),
+               "########\n#      #\n# .$$. #\n#  @   #\n########\n\n#####\n#@$.#\n#####\n");
+    QVERIFY(m_window->openFile(path("levels.xsb")));
+    QVERIFY2(sokobanPage().messageText().contains(QStringLiteral("later version")),
+             qPrintable(sokobanPage().messageText()));
+    QCOMPARE(sokobanPage().game().played().moves, 0u);
+    sokobanPage().play({Direction::Right});
+    sokobanPage().playLevel(1);
+    sokobanPage().playLevel(0);
+    QCOMPARE(sokobanPage().game().played().moves, 1u);  // ours, which was left last
+    sokobanPage().playLevel(1);
+    m_program.reset();
+    m_window = nullptr;
+    QCOMPARE(contentOf(userData(file)), text);
+  }
+
+  void copiesOfALaterVersionStay_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("set-up") << QByteArray(R"({"searchlight": 2, "page": "lines"})");
+    QTest::newRow("its board") << QByteArray(
+        R"({"searchlight": 1, "page": "lines", "board": {"rows": ["searchlight-lines 2", "x"]}})");
+    QTest::newRow("its page") << QByteArray(R"({"searchlight": 1, "page": "moon"})");
+  }
+  void copiesOfALaterVersionStay() {
+    QFETCH(QByteArray, text);
+    const QString file = path("autosave/sitting_lines.searchlight");
+    putContent(file, text);
+    openProgram();
+    QVERIFY(!m_program->recoverAbandoned());
+    open(LinesPage::kId);
+    QSignalSpy spoke(&m_window->page(), &Page::spoke);
+    for (int i = 0; i < 2; ++i) m_program->tellOfUnreadable(*m_window);
+    QCOMPARE(spoke.count(), 1);
+    const QString told = spoke[0][0].toString();
+    QVERIFY2(told.contains(QStringLiteral("later version")) && told.contains(file), qPrintable(told));
+    m_program.reset();
+    m_window = nullptr;
+    QCOMPARE(contentOf(file), text);
+    QCOMPARE(QDir(path("autosave")).entryList(QDir::Files),
+             QStringList{QStringLiteral("sitting_lines.searchlight")});
+  }
+
+  // What this run enters is known as long as it goes on, and nothing is written.
+  void booksOfALaterVersionStay_data() {
+    QTest::addColumn<QString>("name");
+    for (const char* name : {"lines-scores", "klotski-best", "sokoban-best"})
+      QTest::newRow(name) << QString::fromLatin1(name);
+  }
+  void booksOfALaterVersionStay() {
+    QFETCH(QString, name);
+    const QString file = userData(name + QStringLiteral(".json"));
+    const QByteArray text = "{\"searchlight-" + name.toLatin1() + "\": 2, \"whatever\": []}\n";
+    putContent(file, text);
+    QStringList told;
+    QString complaint;
+    const klotski::Board board = klotski::boardOf(*klotski::entryByName("横刀立马"));
+    if (name == QLatin1String("lines-scores")) {
+      ScoreBook book(file);
+      ScoreBook::Entry entry;
+      entry.score = 5;
+      told << book.complaint();
+      for (int i = 0; i < 2; ++i, told << complaint)
+        QCOMPARE(book.enter({}, entry, 5, 5, &complaint), std::optional(1 + i));
+      QCOMPARE(book.best({}).size(), std::size_t{2});
+    } else if (name == QLatin1String("klotski-best")) {
+      BestBook book(file);
+      told << book.complaint();
+      for (std::uint32_t i = 0; i < 2; ++i, told << complaint)
+        QVERIFY(book.enter(board, {90 - i, 95 - i, 120}, &complaint));
+      QCOMPARE(book.best(board)->best.moves, 89u);
+    } else {
+      SokobanBook book(file);
+      told << book.complaint();
+      for (int i = 0; i < 2; ++i, told << complaint)
+        book.enter("1x3:.$@", {{Direction::Right, true}}, &complaint);
+      QCOMPARE(book.best("1x3:.$@")->games, std::uint64_t{2});
+      QVERIFY(book.writeUnwritten());  // the window asks before it closes
+    }
+    for (int i = 0; i < 2; ++i)
+      QVERIFY2(told[i].contains(name) && told[i].contains(QStringLiteral("later version")),
+               qPrintable(told[i]));
+    QCOMPARE(told[2], QString());  // not with every result
+    QCOMPARE(contentOf(file), text);
+    QCOMPARE(filesBelow(userData()).size(), std::size_t{1});  // nothing beside it
+  }
+};
+
+SEARCHLIGHT_TEST(WrittenLaterPageTest)
+#include "written_later_page_test.moc"

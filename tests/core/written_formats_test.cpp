@@ -1,0 +1,326 @@
+// tests/core/written_formats_test.cpp: files that earlier versions of the program have written open for ever.
+//
+// tests/data/formats/README.md says who wrote which. Every change of a form adds a file and its row here; a file without a row
+// fails. The facts are what stands in the file, told by hand, not by the code that is tested; a file of today's form is also
+// written again, byte for byte. Set-ups, books, kept games and settings are app/written_formats_page_test.
+#include <QDir>
+#include <QtTest>
+#include <map>
+#include <set>
+#include <sstream>
+#include <string>
+
+#include "core/grid/map_format.h"
+#include "core/grid/scenario_format.h"
+#include "core/klotski/board_text.h"
+#include "core/klotski/game_text.h"
+#include "core/lines/format.h"
+#include "core/search/search_trace_format.h"
+#include "core/setup/set_up.h"
+#include "core/sokoban/collection.h"
+#include "core/sokoban/draft.h"
+#include "core/sokoban/game_text.h"
+#include "core/sokoban/lurd.h"
+#include "core/text/files.h"
+#include "core/text/later_version.h"
+#include "tests/test_main.h"
+
+using namespace searchlight;
+
+namespace {
+
+// What was read, in words, and what the program writes of it; empty: it writes no such file.
+struct Opened {
+  std::string facts, again;
+};
+
+std::string placed(std::optional<Point> p) {
+  return p ? std::to_string(p->x) + ',' + std::to_string(p->y) : "none";
+}
+
+Opened openedLines(const std::string& text, const std::string& name) {
+  const lines::Game game = lines::readGame(text, name);
+  const lines::Settings& s = game.settings();
+  std::ostringstream out;
+  out << s.size << ' ' << s.colours << ' ' << s.newBalls << ' ' << s.line << ' ' << lines::name(s.score)
+      << ' ' << lines::name(s.deal) << " seed " << game.seed() << (game.givenBoard() ? " given" : "")
+      << " score " << game.position().score << " turns " << game.position().turns << " cleared "
+      << game.cleared().balls << " made " << game.movesMade().size() << " ahead " << game.movesAhead().size()
+      << " undone " << game.undone() << " hints " << game.hints() << (game.isOver() ? " over" : "")
+      << " board";
+  for (int y = 0; y < s.size; ++y) out << ' ' << lines::rowText(game.position().board, y);
+  return {out.str(), lines::writeGame(game)};
+}
+
+Opened openedKlotski(const std::string& text, const std::string& name) {
+  const klotski::Game game = klotski::readGame(text, name);
+  std::ostringstream out;
+  out << game.title() << ": " << game.played().moves << ' ' << game.played().straight << ' '
+      << game.played().steps << " made " << game.slidesMade().size() << " ahead " << game.slidesAhead().size()
+      << " hints " << game.hints() << " goals " << game.board().goals().size() << " from "
+      << klotski::boardRows(game.board(), game.board().opening()) << " at "
+      << klotski::boardRows(game.board(), game.placement());
+  return {out.str(), klotski::gameText(game)};
+}
+
+Opened openedKlotskiBoard(const std::string& text, const std::string& name) {
+  const klotski::TitledBoard read = klotski::readTitledBoard(text, name);
+  const auto& exit = read.board.exit();
+  std::string facts = read.title + ": " + klotski::boardRows(read.board, read.board.opening()) + " exit " +
+                      (exit ? std::to_string(static_cast<int>(exit->side)) + ' ' +
+                                  std::to_string(exit->first) + '-' + std::to_string(exit->last)
+                            : "none");
+  for (const klotski::Goal& goal : read.board.goals())
+    facts += std::string(" ") + read.board.pieces()[static_cast<std::size_t>(goal.piece)].letter + ' ' +
+             placed(goal.anchor);
+  std::string again = klotski::boardText(read.board, read.title);
+  if (!again.ends_with('\n')) again += '\n';
+  return {facts, again};
+}
+
+Opened openedSokoban(const std::string& text, const std::string& name) {
+  const sokoban::Game game = sokoban::readGame(text, name);
+  std::ostringstream out;
+  out << game.title() << ": " << (game.isReverse() ? "reverse " : "") << game.played().moves << ' '
+      << game.played().pushes << " made " << sokoban::lurdText(game.stepsMade()) << " ahead "
+      << sokoban::lurdText(game.stepsAhead()) << " states " << game.history().changeCount() << " hints "
+      << game.hints() << " turn " << (game.turn().isNone() ? "none" : game.turn().text());
+  for (const std::string& row : game.level().rows(game.level().opening())) out << " [" << row << ']';
+  return {out.str(), sokoban::gameText(game.record())};
+}
+
+Opened openedDrawing(const std::string& text, const std::string& name) {
+  const sokoban::TitledLevelDraft draft = sokoban::readLevelDraft(text, name);
+  std::string facts = draft.title + " by " + draft.author;
+  for (const std::string& row : draft.draft.rows()) facts += " [" + row + ']';
+  return {facts, sokoban::draftText(draft)};
+}
+
+Opened openedLevels(const std::string& bytes, const std::string& name) {
+  const sokoban::Collection all = sokoban::readCollection(bytes, name);
+  std::ostringstream out;
+  out << all.title << " by " << all.author;
+  for (const sokoban::Detail& d : all.details) out << ' ' << d.name << '=' << d.text;
+  for (const sokoban::Level& level : all.levels) {
+    out << " | " << level.title << " by " << level.author
+        << (level.comment.empty() ? "" : " (" + level.comment + ')');
+    for (const sokoban::Detail& d : level.details) out << ' ' << d.name << '=' << d.text;
+    for (const std::string& solution : level.solutions) out << " solution " << solution;
+    if (!level.board) {
+      out << " broken";
+      continue;
+    }
+    for (const std::string& row : level.board->rows(level.board->opening())) out << " [" << row << ']';
+  }
+  return {out.str(), sokoban::collectionText(all)};
+}
+
+Opened openedMap(const std::string& text, const std::string& name) {
+  const grid::MapDocument read = grid::readMap(text, name);
+  std::ostringstream out;
+  out << read.map.width() << 'x' << read.map.height() << " from " << placed(read.start) << " to "
+      << placed(read.goal) << " letters " << (read.letters.empty() ? "none" : read.letters);
+  for (int y = 0; y < read.map.height(); ++y)
+    for (int x = 0; x < read.map.width(); ++x)
+      if (read.map.isWall({x, y}) || read.map.weight({x, y}) != 1)
+        out << ' ' << x << ',' << y << '='
+            << (read.map.isWall({x, y}) ? "#" : std::to_string(read.map.weight({x, y})));
+  const bool isOctile = name.ends_with(".map");
+  return {out.str(), isOctile ? grid::writeOctileMap(read) : grid::writePlainMap(read)};
+}
+
+Opened openedScenario(const std::string& text, const std::string& name) {
+  const std::vector<grid::ScenarioQuery> read = grid::readScenario(text, name);
+  std::ostringstream out;
+  for (const grid::ScenarioQuery& q : read)
+    out << q.bucket << ' ' << q.map << ' ' << q.width << 'x' << q.height << ' ' << placed(q.start) << ' '
+        << placed(q.goal) << ' ' << q.optimal << ';';
+  return {out.str(), grid::writeScenario(read)};
+}
+
+Opened openedTrace(const std::string& text, const std::string& name) {
+  const search::TraceDocument read = search::readSearchTrace(text, name);
+  const setup::SetUp setUp = setup::read(read.setUp, name);
+  std::map<std::string, int> kinds;
+  for (std::size_t i = 0; i < read.events.size(); ++i) ++kinds[std::string(read.typeOf(i))];
+  std::ostringstream out;
+  out << read.version << ' ' << setUp.page << ' ' << setUp.board.path << ' ' << setUp.board.hash;
+  for (const auto& [key, word] : setUp.question) out << ' ' << key << '=' << word;
+  for (const auto& [kind, count] : kinds) out << ' ' << kind << ' ' << count;
+  return {out.str(), {}};
+}
+
+struct WrittenRow {
+  const char* file;
+  Opened (*open)(const std::string&, const std::string&);
+  bool isTodays;  // what is written of it is the file again
+  const char* facts;
+};
+const WrittenRow kWritten[] = {
+    {"games/classic.lines", openedLines, true,
+     "9 7 3 5 classic unless-cleared seed 42 score 50 turns 23 cleared 25 made 23 ahead 3 undone 5 hints 2 "
+     "board "
+     "6.576.164 ....6.324 6.....554 .72..6... .....361. .6.....17 .......16 2...3.512 2........"},
+    {"games/given-board.lines", openedLines, true,
+     "7 4 2 4 quadratic always seed 18446744073709551615 given score 4 turns 4 cleared 4 made 4 ahead 1 "
+     "undone 1 "
+     "hints 0 board 4....3. ..1.44. ....... ....4.. .4..4.. ..31... ......."},
+    {"games/over.lines", openedLines, true,
+     "5 7 3 5 classic unless-cleared seed 7 score 0 turns 8 cleared 0 made 8 ahead 0 undone 0 hints 0 over "
+     "board "
+     "15365 21777 13737 14217 75115"},
+    {"games/classic.klotski", openedKlotski, true,
+     "横刀立马: 8 8 9 made 16 ahead 4 hints 3 goals 1 from ACCB/ACCB/DEEF/DGHF/I..J at "
+     "ACCB/ACCB/.EEF/DG.F/DIHJ"},
+    {"games/irregular.klotski", openedKlotski, true,
+     "Two of a kind: 7 8 8 made 11 ahead 1 hints 0 goals 2 from AAb../A.bb#/LLc../L.cd. at "
+     "AAb../A.bb#/LL.c./L..cd"},
+    {"games/branches.sokoban", openedSokoban, true,
+     "Two doors: 4 0 made rruu ahead llD states 15 hints 4 turn mirrored 90 [########] [#      #] [# .$$. #] "
+     "[#  @   "
+     "#] [########]"},
+    {"games/reverse.sokoban", openedSokoban, true,
+     "Two doors: reverse 15 1 made rrlllruRulllrdu ahead d states 18 hints 0 turn none [########] [#      #] "
+     "[# .$$. "
+     "#] [#  @   #] [########]"},
+    {"boards/classic.klotski", openedKlotskiBoard, true, ": ACCB/ACCB/DEEF/DGHF/I..J exit 2 1-2 C 1,3"},
+    {"boards/irregular.klotski", openedKlotskiBoard, true,
+     "Two of a kind: AAb../A.bb#/LLc../L.cd. exit 1 0-1 A 3,0 L 0,2"},
+    {"drawings/unfinished.level", openedDrawing, true, "Not yet by Ada [ #####] [#@$  #] [#  $.#] [######]"},
+    {"levels/written.xsb", openedLevels, true,
+     "Three of ours by Ada Date=2026-11-24 | Corridor by Bob (one push) Difficulty=easy solution R [#####] "
+     "[#@$.#] "
+     "[#####] | Both by Ada [######] [#@ $.#] [# $. #] [######] | Broken by Ada broken"},
+    {"levels/packed.xsb.gz", openedLevels, false,
+     "Three of ours by Ada Date=2026-11-24 | Corridor by Bob (one push) Difficulty=easy solution R [#####] "
+     "[#@$.#] "
+     "[#####] | Both by Ada [######] [#@ $.#] [# $. #] [######] | Broken by Ada broken"},
+    {"levels/run-length.sok", openedLevels, false,
+     "By counts by Eve | Three in a row by Eve solution rRR [#######] [#@ $ .#] [#######] | Second by Eve "
+     "[######] [#@ $.#] [# $. #] [######]"},
+    {"levels/article-4.txt", openedLevels, false, " by  |  by  [#####] [#@$.#] [#   #] [#####]"},
+    {"levels/set.slc", openedLevels, false,
+     "From elsewhere by Ada | One by Ada [#####] [#@$.#] [#####] | Two & more by Ada [####] [#@*#] [####]"},
+    {"maps/weights.slmap", openedMap, true, "8x5 from 0,1 to 7,3 letters none 5,0=7 2,1=# 2,2=# 6,4=60"},
+    {"maps/letters.slmap", openedMap, true,
+     "6x4 from 0,0 to 5,0 letters ..TT...@@@.W.S...W...... 2,0=# 3,0=# 1,1=# 2,1=# 3,1=# 5,1=# 5,2=#"},
+    {"maps/terrain.map", openedMap, true,
+     "6x4 from none to none letters ..TT...@@@.W.S...W...... 2,0=# 3,0=# 1,1=# 2,1=# 3,1=# 5,1=# 5,2=#"},
+    {"maps/two.map.scen", openedScenario, true,
+     "0 terrain.map 6x4 0,0 5,3 6.82843;3 maps/other.map 512x511 10,20 11,20 1;"},
+    {"traces/walls.trace.yaml", openedTrace, false,
+     "1.4.0 map-lab weights.slmap fnv1a-64:8716fce1b7b523f5 from=0,1 to=4,1 algorithm=weighted-a-star "
+     "neighbours=4 order=ulrd weight=2 closing 7 destination 1 end 1 expanding 7 generating 13 path 7 source "
+     "1"},
+    {"traces/walls.trace.json", openedTrace, false,
+     "1.4.0 map-lab weights.slmap fnv1a-64:8716fce1b7b523f5 from=0,1 to=4,1 algorithm=breadth-first "
+     "neighbours=8 corners=one order=ulrd closing 11 destination 1 end 1 expanding 11 generating 20 path 5 "
+     "source 1"},
+};
+
+QString formatsPath(const QString& file) { return QStringLiteral(SEARCHLIGHT_TEST_DATA "/formats/") + file; }
+
+}  // namespace
+
+class WrittenFormatsTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void theyOpenForEver_data() {
+    QTest::addColumn<std::size_t>("place");
+    for (std::size_t i = 0; i < std::size(kWritten); ++i) QTest::newRow(kWritten[i].file) << i;
+  }
+  void theyOpenForEver() {
+    QFETCH(std::size_t, place);
+    const WrittenRow& row = kWritten[place];
+    const std::string path = formatsPath(QString::fromUtf8(row.file)).toStdString(),
+                      text = readFile(path, 1 << 20);
+    const Opened opened = row.open(text, path);
+    QCOMPARE(QString::fromStdString(opened.facts), QString::fromUtf8(row.facts));
+    if (row.isTodays) QCOMPARE(QString::fromStdString(opened.again), QString::fromStdString(text));
+  }
+
+  // Whoever adds a file says what is in it; and no folder is passed over.
+  void everyFileHasARow() {
+    std::set<QString> folders, known;
+    for (const WrittenRow& row : kWritten) {
+      const QString file = QString::fromUtf8(row.file);
+      known.insert(file);
+      folders.insert(file.section(u'/', 0, 0));
+    }
+    for (const QString& folder : folders)
+      for (const QString& file : QDir(formatsPath(folder)).entryList(QDir::AllEntries | QDir::NoDotAndDotDot))
+        QVERIFY2(known.contains(folder + u'/' + file), qPrintable(folder + u'/' + file));
+    folders.insert(QStringLiteral("app"));  // app/written_formats_page_test
+    for (const QString& folder : QDir(formatsPath({})).entryList(QDir::Dirs | QDir::NoDotAndDotDot))
+      QVERIFY2(folders.contains(folder), qPrintable(folder));
+  }
+
+  // ---- Later versions ----
+
+  void laterVersionsAreTold_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("message");  // empty: nothing is said here
+    const auto row = [](const char* text, const char* told) {
+      QTest::newRow(QByteArray(text).simplified().constData())
+          << QByteArray(text) << (*told ? QStringLiteral("f:%1").arg(QString::fromLatin1(told)) : QString());
+    };
+    const char* const kSays = "1: a later version of Searchlight wrote this: ";
+    for (const char* form : {"lines", "klotski", "sokoban", "level", "map"})
+      row(QByteArray("searchlight-").append(form).append(" 2\nwhatever").constData(),
+          QByteArray(kSays).append("\"searchlight-").append(form).append(" 2\"").constData());
+    row("\n\nsearchlight-lines 12 more\n",
+        "3: a later version of Searchlight wrote this: \"searchlight-lines 12\"");
+    row("searchlight-lines 99999999999999999999",
+        "1: a later version of Searchlight wrote this: \"searchlight-lines 99999999999999...");
+    row("searchlight-lines 1", "");
+    row("searchlight-lines 001", "");
+    row("searchlight-lines 0", "");
+    row("searchlight-lines two", "");
+    row("searchlight-lines", "");
+    row("searchlight-moon 2", "");
+    row("title searchlight-lines 2", "");
+    row("", "");
+  }
+  void laterVersionsAreTold() {
+    QFETCH(QByteArray, text);
+    QFETCH(QString, message);
+    QString told;
+    try {
+      refuseLaterVersion(text.toStdString(), "f");
+    } catch (const LaterVersion& e) {
+      told = QString::fromUtf8(e.what());
+    }
+    if (message.endsWith(QStringLiteral("...")))
+      QVERIFY2(told.startsWith(message.chopped(3)), qPrintable(told));
+    else
+      QCOMPARE(told, message);
+  }
+
+  // What holds a text of a later version is of one itself: nobody takes it for broken.
+  void readersThrowIt() {
+    const auto isLater = [](auto&& read) {
+      try {
+        read();
+      } catch (const LaterVersion&) {
+        return true;
+      } catch (const FormatError&) {
+      }
+      return false;
+    };
+    QVERIFY(isLater([] { lines::readGame("searchlight-lines 2", "f"); }));
+    QVERIFY(isLater([] { klotski::readGame("searchlight-klotski 2", "f"); }));
+    QVERIFY(isLater([] { sokoban::readGame("searchlight-sokoban 2", "f"); }));
+    QVERIFY(isLater([] { sokoban::readLevelDraft("searchlight-level 2", "f"); }));
+    QVERIFY(isLater([] { grid::readMap("searchlight-map 2", "f"); }));
+    QVERIFY(isLater([] { setup::read(R"({"searchlight": 2, "page": "lines"})", "f"); }));
+    QVERIFY(isLater([] {
+      setup::read(R"({"searchlight": 1, "page": "lines", "board": {"rows": ["searchlight-lines 2", "x"]}})",
+                  "f");
+    }));
+    QVERIFY(!isLater([] { lines::readGame("searchlight-lines 1", "f"); }));
+  }
+};
+
+SEARCHLIGHT_TEST(WrittenFormatsTest)
+#include "written_formats_test.moc"
