@@ -9,8 +9,10 @@
 
 #include <QTemporaryDir>
 #include <QtTest>
+#include <chrono>
 #include <csignal>
 #include <filesystem>
+#include <fstream>
 #include <thread>
 
 #include "core/text/format_error.h"
@@ -238,6 +240,13 @@ class FilesTest : public QObject {
     QCOMPARE(readFile(path, 100), std::string("theirs"));
     writeFile(path, "agreed", stampOf(path));
     QCOMPARE(readFile(path, 100), std::string("agreed"));
+    // Who writes into the file itself, as much as there was, is known by the time.
+    const FileStamp agreed = stampOf(path);
+    std::fstream(path, std::ios::in | std::ios::out) << "AGREED";
+    fs::last_write_time(path, fs::last_write_time(path) + std::chrono::milliseconds(1));
+    QVERIFY(isSameFile(stampOf(path), agreed) && stampOf(path).size == agreed.size);
+    QVERIFY_EXCEPTION_THROWN(writeFile(path, "over it", agreed), ChangedMeanwhile);
+    QCOMPARE(readFile(path, 100), std::string("AGREED"));
   }
 
   void oneFileByTwoNames() {

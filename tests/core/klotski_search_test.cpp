@@ -303,6 +303,43 @@ class KlotskiSearchTest : public QObject {
     QVERIFY(!nothing.of(none.opening(), Count::Moves).exact);
   }
   // At a limit nothing is claimed that is not so: bounds are bounds, and a solution that was met is one.
+  // Wherever a sweep of a small board ends: what the opening needs is never told too high, comes up to one less before a goal is met,
+  // and a solved placement needs nothing, met or not.
+  void boundsComeUpToWhatIsNeeded() {
+    Random random = testing::randomFor("bounds");
+    int boards = 0, notMet = 0;
+    const auto hasShown = [&] { return boards > 0 && notMet > 0; };
+    for (int i = 0; testing::goesOn(i, 100, hasShown()); ++i) {
+      const Board board = smallBoard(random).board;
+      const Remaining all = Remaining::make(board, board.opening());
+      const auto needed = all.of(board.opening(), Count::Moves).exact;
+      if (!needed || *needed < 4 || all.states() > 300) continue;
+      Placement solved = board.opening();
+      while (const auto slide = all.best(solved, Count::Moves))
+        solved = board.slid(solved, slide->piece, slide->to);
+      QVERIFY(board.isSolved(solved));
+      ++boards;
+      search::Cost most = 0;
+      search::Limits limits;
+      for (limits.expansions = 0; limits.expansions < all.states(); ++limits.expansions) {
+        const Remaining some = Remaining::make(board, board.opening(), limits);
+        const auto known = some.of(board.opening(), Count::Moves);
+        QVERIFY(known.exact ? known.exact == needed : known.atLeast <= *needed);
+        if (!known.exact) most = std::max(most, known.atLeast);
+        notMet += !some.has(solved);
+        const auto home = some.of(solved, Count::Moves);
+        QVERIFY(home.exact && *home.exact == 0);
+      }
+      QVERIFY(most + 1 >= *needed);
+    }
+    QVERIFY(hasShown());
+    // No way leads there, which a bound by geometry alone does not know: but it is not solved.
+    const Board apart = readBoard("goal A 2,0\nboard\nA#.\n.#.\n", "apart");
+    const auto known =
+        Remaining::make(apart, apart.opening(), {.expansions = 0}).of(apart.opening(), Count::Moves);
+    QVERIFY(!known.exact && known.atLeast == 1);
+  }
+
   void boundsHoldAtEveryLimit() {
     Random random = testing::randomFor("limits");
     const Board board = testing::classicBoard();

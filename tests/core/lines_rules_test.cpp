@@ -220,6 +220,22 @@ class LinesRulesTest : public QObject {
     QCOMPARE((p.board[{5, 5}]), Colour{3});
   }
 
+  // Also where what came took all with it; and a clearing of two colours is of neither.
+  void whatComesMayEmptyTheBoard() {
+    Position p = on(boardOf({"11.....", ".......", ".......", ".......", ".......", ".......", "1......"}),
+                    {{1, Point{3, 0}}, {1, Point{4, 0}}});
+    const Turn turn = play(p, kSmall, {{0, 6}, {2, 0}});
+    QCOMPARE(kindsOf(turn), kinds({Kind::Move, Kind::Appear, Kind::Clear, Kind::NewPreview, Kind::Appear,
+                                   Kind::NewPreview}));
+    QCOMPARE(find(turn, Kind::Clear)->colour, Colour{1});
+    QCOMPARE(p.board.ballCount(), std::size_t{2});
+    p = on(boardOf({"1111...", ".......", "2222...", ".......", ".......", ".......", "3......"}),
+           {{1, Point{4, 0}}, {2, Point{4, 2}}});
+    const Turn both = play(p, kSmall, {{0, 6}, {6, 6}});
+    QCOMPARE(find(both, Kind::Clear)->cells.size(), std::size_t{10});
+    QCOMPARE(find(both, Kind::Clear)->colour, kNoBall);
+  }
+
   void firstDealHoldsNoLine() {
     Random random = testing::randomFor("deals");
     for (int i = 0; i < testing::rounds(3000); ++i) {
