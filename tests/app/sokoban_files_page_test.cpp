@@ -4,6 +4,7 @@
 #include <QDropEvent>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
 #include <QStandardPaths>
@@ -127,6 +128,30 @@ class SokobanFilesPageTest : public QObject {
     drop(wrong);
     QVERIFY2(page().complaint().contains(QStringLiteral("there is a wall above the worker")),
              qPrintable(page().complaint()));
+  }
+
+  // What is shown of a title is cut, what is kept of it is not.
+  void longTitlesAreCut() {
+    const std::string title(100'000, 't'), author(100'000, 'a');
+    const QString path = write("long.xsb", "Title: " + title + "\n\n#####\n#@$.#\n#####\nTitle: " + title +
+                                               "\nAuthor: " + author + "\n");
+    QVERIFY(m_window->openFile(path));
+    const QString cut = QString(199, QLatin1Char('t')) + QChar(0x2026);
+    QCOMPARE(page().levelName(), cut);
+    QVERIFY(m_window->windowTitle().contains(QString(180, QLatin1Char('t'))));
+    const testing::WhenOpen<CardDialog> answer([&](CardDialog* dialog) {
+      QVERIFY(dialog->windowTitle().endsWith(cut));
+      dialog->reject();
+    });
+    m_window->commands()[Command::New]->trigger();
+    for (const QWidget* widget : m_window->findChildren<QWidget*>()) {
+      if (const auto* label = qobject_cast<const QLabel*>(widget)) QVERIFY(label->text().size() < 1000);
+      QVERIFY(widget->toolTip().size() < 1000 && widget->accessibleName().size() < 1000);
+    }
+    QVERIFY(m_window->windowTitle().size() < 1000);
+    const QString saved = m_dir->filePath(QStringLiteral("a.sokoban"));
+    QVERIFY(!page().save(saved, {}));
+    QVERIFY(readFile(saved.toStdU16String(), 1u << 20).find(title) != std::string::npos);
   }
 
   // The figures are told; only what is far beyond them fails.
