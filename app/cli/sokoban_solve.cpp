@@ -70,7 +70,7 @@ int run(const SolveLevelsArguments& arguments, const Console& console) {
   SokobanRun run;
   arguments.words.takeInto(run);
   run.limits = limitsFrom(arguments.limits, usualGameLimits());
-  const AskedLevels asked = arguments.asked.read(console);
+  const AskedLevels asked = arguments.asked.read(console, run.limits.bytes);
   if (arguments.asked.setUp.isGiven()) {
     // Which algorithm it is says nothing to several in turns.
     setup::Words question;
