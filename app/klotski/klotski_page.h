@@ -188,8 +188,8 @@ class KlotskiPage : public WorkbenchPage {
   QMenu *m_counts = nullptr, *m_styles = nullptr, *m_names = nullptr;
   QList<QAction*> m_separators;
 
-  RemainingFinder m_finder, m_drawingFinder;
-  WayFinder m_ways;
+  RemainingFinder m_finder{host().memory}, m_drawingFinder{host().memory};
+  WayFinder m_ways{host().memory};
   std::shared_ptr<const klotski::Remaining> m_remaining;
   bool m_isRemainingLost = false;                      // there was no memory for it
   klotski::Count m_toldCount = klotski::Count::Moves;  // that comparisons know

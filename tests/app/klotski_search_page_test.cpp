@@ -50,6 +50,19 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
     QCOMPARE(game().history().changeCount(), std::size_t{1});
   }
 
+  // All placements of the opening are in the memory that the preferences speak of, and leave it with the opening.
+  void whatIsNeededTakesFromTheBudget() {
+    settle();
+    const auto& budget = m_program->memory();
+    QVERIFY(page().remaining() && page().remaining()->isComplete());
+    QVERIFY(budget->used() > page().remaining()->states() * (8 + 3 * 2));
+    budget->setTotal(1);
+    page().deal(1);
+    settle();
+    QVERIFY(!page().remaining() || !page().remaining()->isComplete());
+    QCOMPARE(budget->used(), std::size_t{0});
+  }
+
   void aNodeOfTheTablesIsShownOnTheBoard() {
     light();
     page().transport()->pause();
