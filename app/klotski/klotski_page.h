@@ -157,8 +157,6 @@ class KlotskiPage : public WorkbenchPage {
   void goAlong(const klotski::PlacementWay& way);
 
   // klotski_page_files.cpp
-  std::optional<QString> takeGame(const std::string& text, const QString& name, const QString& path,
-                                  const FileStamp& file);
   void takeKeptGame();
 
   std::unique_ptr<KlotskiComparable> m_comparable;

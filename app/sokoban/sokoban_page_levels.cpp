@@ -126,8 +126,8 @@ std::optional<sokoban::Game> SokobanPage::leftGame(const sokoban::Board& level, 
   if (!path) return std::nullopt;
   std::optional<sokoban::Game> game;
   try {
-    readOnThread(this, *path, [&](const GoesOn&) {
-      game = sokoban::readGame(readText(*path, sokoban::kMostGameBytes), path->toStdString());
+    readOnThread(this, *path, [&](const GoesOn& goesOn) {
+      game = sokoban::readGame(readText(*path, sokoban::kMostGameBytes), path->toStdString(), goesOn);
     });
     if (game->level() == level) return game;
   } catch (const ReadingGivenUp&) {
