@@ -17,12 +17,14 @@
 namespace searchlight::cli {
 namespace {
 
-// A text of n bytes is read into a tree of values before it is a set-up. Nothing: it would not fit.
+// Nothing: it would not fit.
 std::optional<setup::SetUp> readWithin(const std::string& file, std::size_t bytes, const Console& console) {
-  constexpr std::size_t kBytesForAByte = 8;
-  const std::size_t most = console.memory.leftOf(bytes) / kBytesForAByte;
-  const std::optional<std::string> text = readTextWithin(file, setup::kMaxBytes, most);
-  return text ? std::optional(setup::read(*text, file)) : std::nullopt;
+  std::optional<setup::SetUp> setUp;
+  fitsInto(console.memory, bytes, [&] {
+    const auto text = readTextWithin(file, setup::kMaxBytes, console.memory.roomIn(bytes));
+    if (text) setUp = setup::read(*text, file);
+  });
+  return setUp;
 }
 
 void requireAll(const AskedRouteWords& words) {
@@ -108,7 +110,8 @@ AskedRoute fromSetUp(const AskedRouteWords& words, std::size_t bytes, const Cons
   requirePage(setUp, words.by, file);
   asked.question = grid::questionFrom(sharedWords(setUp), file);
   if (words.mapOption->count() == 0) {
-    readBoard(asked, setUp, file, bytes, console);
+    if (!fitsInto(console.memory, bytes, [&] { readBoard(asked, setUp, file, bytes, console); }))
+      asked.document.reset();
   } else {
     asked.file = fileName("MAP", words.map);
     asked.document = readMapWithin(asked.file, console.memory, bytes);
@@ -131,8 +134,7 @@ AskedRoute fromSetUp(const AskedRouteWords& words, std::size_t bytes, const Cons
 
 void AskedRouteWords::addTo(CLI::App& parser, AskedBy asked) {
   by = asked;
-  mapOption =
-      parser.add_option("MAP", map, "A map: MovingAI's (.map) or Searchlight's own form (.slmap)")
+  mapOption = parser.add_option("MAP", map, "A map: MovingAI's (.map) or Searchlight's own form (.slmap)")
                   ->type_name("");
   setUpOption =
       parser

@@ -33,6 +33,8 @@ int runCommandLine(const std::vector<std::string>& arguments, const Console& con
     return run(arguments, console);
   } catch (const FormatError& error) {
     return fail(console, kBad, error.what());
+  } catch (const NoRoomToRead& error) {
+    return fail(console, kNo, error.what());
   } catch (const std::bad_alloc&) {
     return fail(console, kNo, prefix + "not enough memory");
   } catch (const std::exception& error) {

@@ -28,7 +28,7 @@ int run(const CompareLayoutArguments& arguments, const Console& console) {
   };
   // What the line names is looked at before a file is.
   std::vector<ComparedRow<KlotskiRun>> rows = rowsOf({});
-  const AskedLayout asked = askedLayout(arguments.asked, console);
+  const AskedLayout asked = askedLayout(arguments.asked, mostBytes(arguments.words, rows), console);
   if (arguments.asked.setUp.isGiven()) rows = rowsOf(asked.words);
   requireRows(!rows.empty(), file);
   const ComparedColumns columns{{"outcome", "length", "expanded", "seconds"},

@@ -77,6 +77,14 @@ std::vector<ComparedRow<Run>> comparedRows(const CompareWords& words, const RunW
   return rows;
 }
 
+// What is read is read if any row has room for it.
+template <class Run>
+std::size_t mostBytes(const CompareWords& words, const std::vector<ComparedRow<Run>>& rows) {
+  std::size_t most = limitsFrom(words.limits, usualGameLimits()).bytes;
+  for (const ComparedRow<Run>& row : rows) most = std::max(most, row.run.limits.bytes);
+  return most;
+}
+
 inline void requireRows(bool hasRows, const std::string& setUp) {
   if (!hasRows)
     throw FormatError(setUp, 0,

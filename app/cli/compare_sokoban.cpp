@@ -28,7 +28,7 @@ int run(const CompareLevelArguments& arguments, const Console& console) {
   };
   // What the line names is looked at before a file is.
   std::vector<ComparedRow<SokobanRun>> rows = rowsOf({});
-  const AskedLevels asked = arguments.asked.read(console, "1");
+  const AskedLevels asked = arguments.asked.read(console, mostBytes(arguments.words, rows), "1");
   if (arguments.asked.setUp.isGiven()) rows = rowsOf(asked.words);
   requireRows(!rows.empty(), file);
   const sokoban::Board& level = *asked.collection.levels[asked.begin].board;

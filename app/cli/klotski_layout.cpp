@@ -61,6 +61,22 @@ klotski::Board boardOfLayout(const std::string& layout) {
                    ": neither a puzzle's name, nor a file, nor rows");
 }
 
+AskedLayout readLayout(const AskedLayoutWords& words, const Console& console) {
+  const bool isGiven = words.layoutOption->count() > 0;
+  if (!words.setUp.isGiven()) {
+    if (!isGiven) throw UsageError("LAYOUT is required, or --setup");
+    return {boardOfLayout(words.layout), {}};
+  }
+  const setup::SetUp setUp = words.setUp.read(kKlotskiSetUps);
+  const auto board = [&] {
+    if (isGiven) return boardOfLayout(words.layout);
+    const setup::BoardText text = words.setUp.board(setUp, console);
+    return boardFrom(text.text, text.fileName);
+  };
+  klotski::Board layout = board();
+  return {std::move(layout), words.setUp.words(setUp, kKlotskiSetUps, console)};
+}
+
 }  // namespace
 
 void AskedLayoutWords::addTo(CLI::App& parser, SetUpUse use) {
@@ -76,20 +92,9 @@ void AskedLayoutWords::addTo(CLI::App& parser, SetUpUse use) {
   setUp.addTo(parser, kKlotskiSetUps, use);
 }
 
-AskedLayout askedLayout(const AskedLayoutWords& words, const Console& console) {
-  const bool isGiven = words.layoutOption->count() > 0;
-  if (!words.setUp.isGiven()) {
-    if (!isGiven) throw UsageError("LAYOUT is required, or --setup");
-    return {boardOfLayout(words.layout), {}};
-  }
-  const setup::SetUp setUp = words.setUp.read(kKlotskiSetUps);
-  const auto board = [&] {
-    if (isGiven) return boardOfLayout(words.layout);
-    const setup::BoardText text = words.setUp.board(setUp, console);
-    return boardFrom(text.text, text.fileName);
-  };
-  klotski::Board layout = board();
-  return {std::move(layout), words.setUp.words(setUp, kKlotskiSetUps, console)};
+AskedLayout askedLayout(const AskedLayoutWords& words, std::size_t bytes, const Console& console) {
+  const std::string& file = words.setUp.isGiven() ? words.setUp.file : words.layout;
+  return readingWithin(console.memory, bytes, file, [&] { return readLayout(words, console); });
 }
 
 }  // namespace searchlight::cli

@@ -1,5 +1,6 @@
 // app/cli/klotski_layout.h: LAYOUT, which all commands of Klotski take, and the set-up that can stand for it.
 #pragma once
+#include <cstddef>
 #include <string>
 
 #include "app/cli/console.h"
@@ -28,7 +29,8 @@ struct AskedLayoutWords {
 };
 
 // LAYOUT: a puzzle of the catalogue by its name, a file with any board or with a saved game, which is asked about where it
-// stands, or rows of the 5 x 4 family. Throws UsageError for what is on the line, FormatError for what is in a file.
-AskedLayout askedLayout(const AskedLayoutWords& words, const Console& console);
+// stands, or rows of the 5 x 4 family. Throws UsageError for what is on the line, FormatError for what is in a file,
+// NoRoomToRead for what does not fit into so many bytes of the process.
+AskedLayout askedLayout(const AskedLayoutWords& words, std::size_t bytes, const Console& console);
 
 }  // namespace searchlight::cli

@@ -48,7 +48,7 @@ int run(const SolveArguments& arguments, const Console& console) {
   KlotskiRun run;
   arguments.words.takeInto(run);  // what is wrong with the line is told before a file is read
   run.limits = limitsFrom(arguments.limits, usualGameLimits());
-  const AskedLayout asked = askedLayout(arguments.asked, console);
+  const AskedLayout asked = askedLayout(arguments.asked, run.limits.bytes, console);
   takeSetUpWords(run, asked.words.question, arguments.asked.setUp.file, "question");
   arguments.words.takeInto(run);
   const KlotskiReport report = answerLayout(asked.board, run, console, "searching");

@@ -77,7 +77,7 @@ void writeSurveyText(std::ostream& out, const klotski::Survey& s, double seconds
 
 int run(const SurveyArguments& arguments, const Console& console) {
   search::Limits limits = limitsFrom(arguments.limits, usualGameLimits());
-  const klotski::Board layout = askedLayout(arguments.asked, console).board;
+  const klotski::Board layout = askedLayout(arguments.asked, limits.bytes, console).board;
   klotski::Survey survey;
   double seconds = 0;
   {

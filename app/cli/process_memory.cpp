@@ -1,6 +1,7 @@
 // app/cli/process_memory.cpp: asking the kernel.
 #include "app/cli/process_memory.h"
 
+#include <sys/resource.h>
 #include <unistd.h>
 #ifdef __GLIBC__
 #include <malloc.h>
@@ -10,6 +11,7 @@
 #include <fstream>
 
 #include "core/grid/map_format.h"
+#include "core/text/complaint.h"
 #include "core/text/files.h"
 
 namespace searchlight::cli {
@@ -25,6 +27,21 @@ std::size_t residentBytes() {
   return (resident - shared) * static_cast<std::size_t>(::sysconf(_SC_PAGESIZE));
 }
 
+// What RLIMIT_DATA counts, and the stack; nothing where the system does not tell.
+std::optional<std::size_t> dataBytes() {
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+  return std::nullopt;
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+  return std::nullopt;
+#endif
+#endif
+  std::ifstream file("/proc/self/statm");
+  std::size_t size = 0, resident = 0, shared = 0, text = 0, library = 0, data = 0;
+  if (!(file >> size >> resident >> shared >> text >> library >> data)) return std::nullopt;
+  return data * static_cast<std::size_t>(::sysconf(_SC_PAGESIZE));
+}
+
 }  // namespace
 
 ProcessMemory::ProcessMemory() : m_before(residentBytes()) {}
@@ -34,6 +51,26 @@ std::size_t ProcessMemory::taken() const {
   const std::size_t now = residentBytes();
   return now > m_before + kParser ? now - m_before - kParser : 0;
 }
+
+MemoryCeiling::MemoryCeiling(const ProcessMemory& memory, std::size_t bytes) {
+  const std::size_t left = memory.roomIn(bytes);  // what was freed is given back first
+  const std::optional<std::size_t> have = dataBytes();
+  rlimit limit{};
+  if (!have || ::getrlimit(RLIMIT_DATA, &limit) != 0 || limit.rlim_cur <= *have + left) return;
+  m_before = limit.rlim_cur;
+  limit.rlim_cur = *have + left;
+  if (::setrlimit(RLIMIT_DATA, &limit) != 0) m_before.reset();
+}
+
+MemoryCeiling::~MemoryCeiling() {
+  rlimit limit{};
+  if (!m_before || ::getrlimit(RLIMIT_DATA, &limit) != 0) return;
+  limit.rlim_cur = *m_before;
+  (void)::setrlimit(RLIMIT_DATA, &limit);
+}
+
+NoRoomToRead::NoRoomToRead(std::string_view file)
+    : std::runtime_error(onOneLine(file) + ": there is not enough memory to read it") {}
 
 std::optional<std::string> readTextWithin(const std::string& path, std::size_t maxBytes, std::size_t most) {
   if (most >= maxBytes) return readFile(path, maxBytes);
@@ -46,10 +83,8 @@ std::optional<std::string> readTextWithin(const std::string& path, std::size_t m
 
 std::optional<std::string> readMapTextWithin(const std::string& path, const ProcessMemory& memory,
                                              std::size_t bytes) {
-  // Half of what the contract allows a process beyond its limit, so that small limits still get an answer.
-  constexpr std::size_t kAllowance = std::size_t{24} << 20;
   constexpr std::size_t kMostCells = std::size_t{grid::Map::kMaxSide} * grid::Map::kMaxSide;
-  const std::size_t room = memory.leftOf(bytes) + kAllowance;
+  const std::size_t room = memory.roomIn(bytes);
   // The text and the cells are there at the same time; a cell takes at least a character.
   return readTextWithin(path, grid::kMaxMapFileBytes, room - std::min(room / 2, kMostCells));
 }
@@ -62,8 +97,12 @@ grid::MapDocument mapFromText(const std::string& text, const std::string& path) 
 
 std::optional<grid::MapDocument> readMapWithin(const std::string& path, const ProcessMemory& memory,
                                                std::size_t bytes) {
-  const std::optional<std::string> text = readMapTextWithin(path, memory, bytes);
-  return text ? std::optional(mapFromText(*text, path)) : std::nullopt;
+  std::optional<grid::MapDocument> document;
+  fitsInto(memory, bytes, [&] {
+    const std::optional<std::string> text = readMapTextWithin(path, memory, bytes);
+    if (text) document = mapFromText(*text, path);
+  });
+  return document;
 }
 
 }  // namespace searchlight::cli

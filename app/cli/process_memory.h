@@ -1,8 +1,12 @@
 // app/cli/process_memory.h: what the process holds, as --megabytes counts it.
 #pragma once
 #include <cstddef>
+#include <new>
 #include <optional>
+#include <stdexcept>
 #include <string>
+#include <string_view>
+#include <utility>
 
 #include "core/grid/map_document.h"
 
@@ -19,10 +23,53 @@ class ProcessMemory {
     const std::size_t have = taken();
     return bytes > have ? bytes - have : 0;
   }
+  // The same for what is read: with half of what the contract allows a process beyond its limit, so that small limits still get an
+  // answer.
+  std::size_t roomIn(std::size_t bytes) const { return leftOf(bytes) + (std::size_t{24} << 20); }
 
  private:
   std::size_t m_before;
 };
+
+// While it lives the process gets no more memory than there is room in so many bytes: whoever asks for more is told that there is none (std::bad_alloc, or what a
+// library in C makes of it). Where the system knows no such limit, and under sanitizers, which need memory of their own,
+// nothing is held. For one thread at a time.
+class MemoryCeiling {
+ public:
+  MemoryCeiling(const ProcessMemory& memory, std::size_t bytes);
+  ~MemoryCeiling();
+  MemoryCeiling(const MemoryCeiling&) = delete;
+  MemoryCeiling& operator=(const MemoryCeiling&) = delete;
+
+ private:
+  std::optional<std::size_t> m_before;  // the limit that was there
+};
+
+// Calls read() under a ceiling; false where it found no memory.
+template <class F>
+bool fitsInto(const ProcessMemory& memory, std::size_t bytes, F&& read) {
+  try {
+    const MemoryCeiling ceiling(memory, bytes);
+    std::forward<F>(read)();
+    return true;
+  } catch (const std::bad_alloc&) {
+    return false;
+  }
+}
+
+// A file for which --megabytes is too little, in one line: an honest no.
+class NoRoomToRead : public std::runtime_error {
+ public:
+  explicit NoRoomToRead(std::string_view file);
+};
+
+// What read() returns, which reads this file. Throws NoRoomToRead where it does not fit into so many bytes.
+template <class F>
+auto readingWithin(const ProcessMemory& memory, std::size_t bytes, std::string_view file, F&& read) {
+  std::optional<decltype(read())> result;
+  if (!fitsInto(memory, bytes, [&] { result.emplace(read()); })) throw NoRoomToRead(file);
+  return *std::move(result);
+}
 
 // The bytes of this file, which may be a pipe, or nothing where there are more than `most`. Throws FormatError as
 // readFile(path, maxBytes) does.

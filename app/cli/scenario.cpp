@@ -69,7 +69,9 @@ void writeText(std::ostream& out, const ScenarioReport& report) {
 int run(const ScenarioArguments& arguments, const Console& console) {
   grid::RouteQuestion question = questionFrom(arguments);
   const search::Limits limits = limitsFrom(arguments.limits);
-  const Queries queries = grid::readScenarioFile(fileName("FILE.scen", arguments.scenario));
+  const std::string& file = fileName("FILE.scen", arguments.scenario);
+  const Queries queries =
+      readingWithin(console.memory, limits.bytes, file, [&] { return grid::readScenarioFile(file); });
   const bool mapIsGiven = arguments.mapOption->count() > 0;
   ScenarioReport report;
   if (mapIsGiven || !queries.empty()) {

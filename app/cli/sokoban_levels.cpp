@@ -15,8 +15,7 @@ namespace searchlight::cli {
 
 void addLevels(CLI::App& parser, std::string& file, std::string& level, bool isOne) {
   parser
-      .add_option(
-          "FILE", file,
+      .add_option("FILE", file,
                   "Levels (.xsb, .sok, .txt): XSB text and its relatives, run-length rows, rows of W B S D I "
                   "K O; XML "
                   "(.slc); any of them packed by gzip (.gz)")
@@ -67,7 +66,12 @@ void AskedLevelWords::addTo(CLI::App& parser, SetUpUse use) {
   setUp.addTo(parser, kSokobanSetUps, use);
 }
 
-AskedLevels AskedLevelWords::read(const Console& console, const std::string& usual) const {
+AskedLevels AskedLevelWords::read(const Console& console, std::size_t bytes, const std::string& usual) const {
+  return readingWithin(console.memory, bytes, setUp.isGiven() ? setUp.file : file,
+                       [&] { return readAll(console, usual); });
+}
+
+AskedLevels AskedLevelWords::readAll(const Console& console, const std::string& usual) const {
   const bool isGiven = fileOption->count() > 0;
   if (!setUp.isGiven()) {
     if (!isGiven) throw UsageError("FILE is required, or --setup");

@@ -33,8 +33,12 @@ struct AskedLevelWords {
   const CLI::Option* fileOption = nullptr;  // whether it is given
 
   void addTo(CLI::App& parser, SetUpUse use);
-  // `usual`: the level of a file where none is named; empty: all. Throws as levelsFrom() does, and UsageError where there is neither.
-  AskedLevels read(const Console& console, const std::string& usual = {}) const;
+  // `usual`: the level of a file where none is named; empty: all. Throws as levelsFrom() does, UsageError where there is neither, and
+  // NoRoomToRead for what does not fit into so many bytes of the process.
+  AskedLevels read(const Console& console, std::size_t bytes, const std::string& usual = {}) const;
+
+ private:
+  AskedLevels readAll(const Console& console, const std::string& usual) const;
 };
 
 }  // namespace searchlight::cli

@@ -11,6 +11,7 @@
 #include "app/cli/output.h"
 #include "app/cli/sokoban_levels.h"
 #include "app/cli/sokoban_report.h"
+#include "core/text/utf8.h"
 
 namespace searchlight::cli {
 namespace {
@@ -24,7 +25,11 @@ struct SolveLevelsArguments {
 };
 
 Record titled(std::size_t number, const sokoban::Level& level) {
-  return {{"level", number}, {"title", level.title}};
+  return {{"level", number}, {"title", shownTitle(level.title)}};
+}
+// "3, the title".
+std::string numbered(std::size_t number, const sokoban::Level& level) {
+  return std::to_string(number) + (level.title.empty() ? "" : ", " + onOneLine(shownTitle(level.title)));
 }
 
 void writeBroken(std::ostream& out, std::size_t number, const sokoban::Level& level, bool json) {
@@ -34,9 +39,8 @@ void writeBroken(std::ostream& out, std::size_t number, const sokoban::Level& le
     record["reason"] = "line " + std::to_string(level.faultLine) + ": " + level.fault;
     writeJsonLine(out, record);
   } else {
-    writeRows(out,
-              {{"level", std::to_string(number) + (level.title.empty() ? "" : ", " + onOneLine(level.title))},
-               {"outcome", "broken: line " + std::to_string(level.faultLine) + ": " + level.fault}});
+    writeRows(out, {{"level", numbered(number, level)},
+                    {"outcome", "broken: line " + std::to_string(level.faultLine) + ": " + level.fault}});
   }
 }
 
@@ -48,9 +52,8 @@ void writeSolved(std::ostream& out, std::size_t number, const sokoban::Level& le
     writeJsonLine(out, record);
     return;
   }
-  std::vector<std::pair<std::string, std::string>> rows{
-      {"level", std::to_string(number) + (level.title.empty() ? "" : ", " + onOneLine(level.title))},
-      {"outcome", outcomeText(report)}};
+  std::vector<std::pair<std::string, std::string>> rows{{"level", numbered(number, level)},
+                                                        {"outcome", outcomeText(report)}};
   if (report.isSolved()) {
     const bool byMoves = report.run.question.metric == sokoban::Metric::Moves;
     const std::string proven = report.solution.isOptimal ? ", proven fewest" : "";
@@ -67,7 +70,7 @@ int run(const SolveLevelsArguments& arguments, const Console& console) {
   SokobanRun run;
   arguments.words.takeInto(run);
   run.limits = limitsFrom(arguments.limits, usualGameLimits());
-  const AskedLevels asked = arguments.asked.read(console);
+  const AskedLevels asked = arguments.asked.read(console, run.limits.bytes);
   if (arguments.asked.setUp.isGiven()) {
     // Which algorithm it is says nothing to several in turns.
     setup::Words question;

@@ -13,6 +13,7 @@
 #include "app/klotski/klotski_comparable.h"
 #include "app/klotski/opening_list.h"
 #include "app/klotski/slide_options_panel.h"
+#include "app/shell/read_text.h"
 #include "app/shell/settings.h"
 #include "widgets/games/replay_bar.h"
 #include "widgets/klotski/best_book.h"
@@ -257,7 +258,7 @@ void KlotskiPage::showPlacement(bool isSeen) {
 
 QString KlotskiPage::openingName() const {
   if (m_opening) return openingTitle(*m_opening);
-  return m_game.title().empty() ? tr("A board of its own") : QString::fromStdString(m_game.title());
+  return m_game.title().empty() ? tr("A board of its own") : shownTitle(m_game.title());
 }
 
 void KlotskiPage::refreshPanel() {

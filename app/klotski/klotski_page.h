@@ -160,8 +160,6 @@ class KlotskiPage : public WorkbenchPage {
   void goAlong(const klotski::PlacementWay& way);
 
   // klotski_page_files.cpp
-  std::optional<QString> takeGame(const std::string& text, const QString& name, const QString& path,
-                                  const FileStamp& file);
   void takeKeptGame();
   void takeKeptDrawing();
   bool mayDiscardDrawing();  // asks, where there is one
@@ -196,8 +194,8 @@ class KlotskiPage : public WorkbenchPage {
   QMenu *m_counts = nullptr, *m_styles = nullptr, *m_names = nullptr;
   QList<QAction*> m_separators;
 
-  RemainingFinder m_finder, m_drawingFinder;
-  WayFinder m_ways;
+  RemainingFinder m_finder{host().memory}, m_drawingFinder{host().memory};
+  WayFinder m_ways{host().memory};
   std::shared_ptr<const klotski::Remaining> m_remaining;
   bool m_isRemainingLost = false;                      // there was no memory for it
   klotski::Count m_toldCount = klotski::Count::Moves;  // that comparisons know

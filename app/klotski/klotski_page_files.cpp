@@ -13,6 +13,7 @@
 #include "app/klotski/klotski_page.h"
 #include "app/klotski/opening_list.h"
 #include "app/klotski/slide_options_panel.h"
+#include "app/shell/read_on_thread.h"
 #include "app/shell/read_text.h"
 #include "app/shell/recovered_file.h"
 #include "app/shell/set_up_words.h"
@@ -30,8 +31,8 @@ namespace {
 QString klotskiPattern() { return QLatin1Char('*') + QString::fromUtf8(klotski::kGameExtension.data()); }
 
 // A saved game, or a board alone: a game that begins. Throws FormatError.
-klotski::Game gameFromText(const std::string& text, const std::string& name) {
-  if (klotski::isGameText(text)) return klotski::readGame(text, name);
+klotski::Game gameFromText(const std::string& text, const std::string& name, const GoesOn& goesOn) {
+  if (klotski::isGameText(text)) return klotski::readGame(text, name, goesOn);
   klotski::TitledBoard board = klotski::readTitledBoard(text, name);
   return klotski::Game(std::move(board.board), std::move(board.title));
 }
@@ -63,16 +64,6 @@ QList<FileKind> KlotskiPage::readable() const {
   return {{tr("Games and boards of Klotski (%1)"), {klotskiPattern()}}};
 }
 
-std::optional<QString> KlotskiPage::takeGame(const std::string& text, const QString& name,
-                                             const QString& path, const FileStamp& file) {
-  try {
-    showGame(gameFromText(text, name.toStdString()), path, file);
-  } catch (const std::exception& e) {
-    return errorText(e);
-  }
-  return std::nullopt;
-}
-
 std::optional<QString> KlotskiPage::open(const QString& path) {
   const QString name = QDir::toNativeSeparators(path);
   try {
@@ -80,13 +71,21 @@ std::optional<QString> KlotskiPage::open(const QString& path) {
       return takeSetUp(setup::read(readText(path, setup::kMaxBytes), name.toStdString()), path,
                        SetUpFrom::File);
     const FileStamp file = stampOf(path.toStdU16String());
-    const std::string text = readText(path, klotski::kMaxGameBytes);
-    const auto why = takeGame(text, name, path, file);
-    if (!why) m_hash = setup::boardHash(text);
-    return why;
+    std::optional<klotski::Game> game;
+    std::string hash;
+    readOnThread(this, path, [&](const GoesOn& goesOn) {
+      const std::string text = readText(path, klotski::kMaxGameBytes);
+      game = gameFromText(text, name.toStdString(), goesOn);
+      hash = setup::boardHash(text);
+    });
+    showGame(std::move(*game), path, file);
+    m_hash = std::move(hash);
+  } catch (const ReadingGivenUp&) {
+    return QString();
   } catch (const std::exception& e) {
     return errorText(e);
   }
+  return std::nullopt;
 }
 
 std::optional<QString> KlotskiPage::save(const QString& path, const std::optional<FileStamp>& expected) {
@@ -110,7 +109,11 @@ void KlotskiPage::takeKeptGame() {
   if (!m_path.isEmpty() || isGameUnderWay()) return;
   m_kept.takeLatest(
       [this](const QString& path) {
-        showGame(gameFromText(readText(path, klotski::kMaxGameBytes), path.toStdString()), {}, {});
+        std::optional<klotski::Game> game;
+        readOnThread(this, path, [&](const GoesOn& goesOn) {
+          game = gameFromText(readText(path, klotski::kMaxGameBytes), path.toStdString(), goesOn);
+        });
+        showGame(std::move(*game), {}, {});
         m_isDrawn = !m_opening;
         Q_EMIT documentChanged();
         Q_EMIT copyWanted();
@@ -193,9 +196,13 @@ std::optional<QString> KlotskiPage::takeSetUp(const setup::SetUp& setUp, const Q
   const bool isRecovered = from != SetUpFrom::File;
   try {
     if (!isRecovered) verifySearch(setUp, name);
-    const setup::BoardText board =
-        setup::boardText(setUp.board, QFileInfo(fileName).path().toStdU16String(), name);
-    game = gameFromText(board.text, board.fileName);
+    readOnThread(this, fileName, [&](const GoesOn& goesOn) {
+      const setup::BoardText board =
+          setup::boardText(setUp.board, QFileInfo(fileName).path().toStdU16String(), name);
+      game = gameFromText(board.text, board.fileName, goesOn);
+      if (isRecovered && !setUp.board.path.empty())
+        file = fileOfRecovered(setUp.board, klotski::kMaxGameBytes);
+    });
     if (const auto wrong = takeWords(options, setUp.question)) throw FormatError(name, 0, *wrong);
     if (!isRecovered) {
       verifyName(setUp.view, "answer", kNoYes, name, "yes or no");
@@ -203,7 +210,8 @@ std::optional<QString> KlotskiPage::takeSetUp(const setup::SetUp& setUp, const Q
     }
     if (const std::string* drawn = setUp.view.find("drawing"))
       drawing = klotski::readDraft(*drawn, name + ": drawing");
-    if (isRecovered && !setUp.board.path.empty()) file = fileOfRecovered(setUp.board, klotski::kMaxGameBytes);
+  } catch (const ReadingGivenUp&) {
+    return QString();
   } catch (const std::exception& e) {
     return errorText(e);
   }

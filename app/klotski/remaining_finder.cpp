@@ -13,7 +13,8 @@ constexpr double kMostSeconds =
 
 }  // namespace
 
-RemainingFinder::RemainingFinder(QObject* parent) : QObject(parent), m_tasks(std::make_unique<TaskQueue>()) {}
+RemainingFinder::RemainingFinder(std::shared_ptr<search::MemoryBudget> memory, QObject* parent)
+    : QObject(parent), m_memory(std::move(memory)), m_tasks(std::make_unique<TaskQueue>()) {}
 
 RemainingFinder::~RemainingFinder() { m_tasks.reset(); }  // while there still is somebody to tell
 
@@ -28,7 +29,7 @@ void RemainingFinder::find(const klotski::Board& board, const klotski::Placement
       limits.seconds = kMostSeconds;
       limits.bytes = mostBytes;
       remaining = std::make_shared<const klotski::Remaining>(
-          klotski::Remaining::make(board, placement, limits, stop));
+          klotski::Remaining::make(board, placement, limits, stop, m_memory));
     } catch (const std::exception&) {  // memory: nothing is known then
     }
     if (stop.stop_requested()) return;  // nobody waits for it, and it goes here

@@ -15,7 +15,8 @@ class RemainingFinder : public QObject {
   Q_OBJECT
 
  public:
-  explicit RemainingFinder(QObject* parent = nullptr);
+  // What it finds is taken from the budget as long as somebody holds it; null: unbounded.
+  explicit RemainingFinder(std::shared_ptr<search::MemoryBudget> memory, QObject* parent = nullptr);
   // Gives up what is under way and waits for it: a moment.
   ~RemainingFinder() override;
 
@@ -33,6 +34,7 @@ class RemainingFinder : public QObject {
  private:
   void tell(std::uint64_t question, const std::shared_ptr<const klotski::Remaining>& remaining);
 
+  std::shared_ptr<search::MemoryBudget> m_memory;
   std::uint64_t m_question = 0, m_last = 0;  // 0: nothing is asked
   TaskQueue::Ticket m_ticket = 0;
   std::unique_ptr<TaskQueue> m_tasks;

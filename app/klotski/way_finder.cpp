@@ -13,7 +13,7 @@ void WayFinder::find(const klotski::Board& board, const klotski::Placement& from
   m_ticket = m_tasks->post([this, board, from, to, count, question](const std::stop_token& stop) {
     klotski::PlacementWay way;
     try {
-      way = klotski::wayBetween(board, from, to, count, {}, stop);
+      way = klotski::wayBetween(board, from, to, count, {}, stop, m_memory);
     } catch (const std::exception&) {  // memory: no way is known then
       way.outcome = search::Outcome::MemoryLimit;
     }

@@ -3,6 +3,7 @@
 #include <QObject>
 #include <cstdint>
 #include <memory>
+#include <utility>
 
 #include "core/klotski/way.h"
 #include "widgets/search/task_queue.h"
@@ -14,7 +15,9 @@ class WayFinder : public QObject {
   Q_OBJECT
 
  public:
-  explicit WayFinder(QObject* parent = nullptr) : QObject(parent), m_tasks(std::make_unique<TaskQueue>()) {}
+  // Takes from the budget; null: unbounded.
+  explicit WayFinder(std::shared_ptr<search::MemoryBudget> memory, QObject* parent = nullptr)
+      : QObject(parent), m_memory(std::move(memory)), m_tasks(std::make_unique<TaskQueue>()) {}
   // Gives up what is under way and waits for it: a moment.
   ~WayFinder() override { m_tasks.reset(); }  // while there still is somebody to tell
 
@@ -29,6 +32,7 @@ class WayFinder : public QObject {
   void found(const searchlight::klotski::PlacementWay& way);
 
  private:
+  std::shared_ptr<search::MemoryBudget> m_memory;
   std::uint64_t m_question = 0, m_last = 0;  // 0: nothing is asked
   TaskQueue::Ticket m_ticket = 0;
   std::unique_ptr<TaskQueue> m_tasks;

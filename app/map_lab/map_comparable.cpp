@@ -10,6 +10,7 @@
 #include "app/map_lab/map_lab_page.h"
 #include "app/map_lab/trace_reading.h"
 #include "app/shell/read_on_thread.h"
+#include "app/shell/read_text.h"
 #include "core/geometry/point_text.h"
 #include "core/grid/route_arguments.h"
 #include "core/grid/route_command.h"
@@ -204,7 +205,7 @@ Comparable::Asked MapComparable::ask(const RunWords& run) const {
 QString MapComparable::questionText() const {
   const grid::RouteOptions shared = optionsOf({});
   QStringList parts;
-  if (const QString title = m_page->map().title(); !title.isEmpty()) parts << title;
+  if (const QString title = shownTitle(m_page->map().title()); !title.isEmpty()) parts << title;
   if (const auto question = m_page->question())
     parts << tr("%1 to %2")
                  .arg(QString::fromStdString(pointText(question->from)),

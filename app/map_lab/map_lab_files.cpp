@@ -69,9 +69,10 @@ bool MapLabPage::opens(const QString& path) {
 // What came from a file that is not the document's own is called by that file's name, and says so: a picture, a set-up's
 // board, what is left of another program's search when it is drawn over.
 QString MapLabPage::title() const {
-  const QString title = m_map.title();
+  const QString title = shownTitle(m_map.title());
   if (title.isEmpty()) return tr("Untitled map");
-  return m_map.path().isEmpty() && !m_foreign && opens(title) ? tr("%1 (untitled)").arg(title) : title;
+  return m_map.path().isEmpty() && !m_foreign && opens(m_map.title()) ? tr("%1 (untitled)").arg(title)
+                                                                      : title;
 }
 
 Document MapLabPage::document() const {

@@ -70,7 +70,12 @@ LaunchResult parseLaunchOptions(const QStringList& arguments, const QStringList&
   parser.addOptions({help, version, page, language, theme, size, screenshot});
   parser.addPositionalArgument(
       QStringLiteral("FILE"),
-      QStringLiteral("A map, a picture, a recorded search or a set-up (.searchlight)."),
+      QStringLiteral(
+          "What is opened, on the page that it belongs to: a set-up (.searchlight), a map (.map, .slmap), "
+          "a list of queries (.scen), a recorded search (.yaml, .yml, .json), a picture as a map (.png, "
+          ".jpg, .jpeg, .bmp, .gif, .svg), levels of Sokoban (.xsb, .sok, .slc, each packed by gzip, too: "
+          ".gz; .txt with --page sokoban), or a game of Sokoban (.sokoban), Klotski (.klotski, boards, too) "
+          "or Color Lines (.lines)."),
       QStringLiteral("[FILE]"));
   if (!parser.parse(QStringList(QStringLiteral("searchlight")) + arguments)) {
     QString what = parser.errorText();

@@ -5,6 +5,7 @@
 
 #include "core/text/files.h"
 #include "core/text/format_error.h"
+#include "core/text/utf8.h"
 
 namespace searchlight::ui {
 
@@ -14,5 +15,10 @@ std::string readText(const QString& path, std::size_t maxBytes) {
   if (!file.open(QIODevice::ReadOnly)) throw FormatError(path.toStdString(), 0, "cannot be read");
   return file.readAll().toStdString();
 }
+
+QString shownTitle(const std::string& title) {
+  return QString::fromStdString(searchlight::shownTitle(title));
+}
+QString shownTitle(const QString& title) { return shownTitle(title.toStdString()); }
 
 }  // namespace searchlight::ui

@@ -1,4 +1,4 @@
-// app/shell/read_text.h: whole files, compiled in or on the disk.
+// app/shell/read_text.h: whole files, compiled in or on the disk; and what may come of them in a window.
 #pragma once
 #include <QString>
 #include <cstddef>
@@ -9,5 +9,9 @@ namespace searchlight::ui {
 // Paths that begin with ":/" are of what is compiled in, others are read by core, and at most `maxBytes` of them.
 // A pipe or a device is refused: the window waits for nobody. Throws FormatError.
 std::string readText(const QString& path, std::size_t maxBytes = std::size_t{1} << 30);
+
+// Core's, of UTF-8 and of a text: titles that files give are shown so, wherever (core/text/utf8.h).
+QString shownTitle(const std::string& title);
+QString shownTitle(const QString& title);
 
 }  // namespace searchlight::ui

@@ -144,7 +144,7 @@ bool Window::recover(AbandonedWork work) {
   t->page->say((owner.document().isModified
                     ? tr("Unsaved work of an earlier run was restored: %1")
                     : tr("The window of an earlier run is back; nothing of it was unsaved: %1"))
-                   .arg(owner.document().title));
+                   .arg(shownTitle(owner.document().title)));
   return true;
 }
 
@@ -340,7 +340,7 @@ bool Window::mayReplace(Tenant& t) {
   if (!document.isModified || document.isEmpty || document.isFoundAgain) return true;
   if (&page().documentPage() != t.page) bringToFront(t);  // what is asked about is seen
   const auto answer = QMessageBox::warning(
-      this, tr("Unsaved changes"), tr("“%1” has changes that are not saved.").arg(document.title),
+      this, tr("Unsaved changes"), tr("“%1” has changes that are not saved.").arg(shownTitle(document.title)),
       QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
   return answer == QMessageBox::Discard || (answer == QMessageBox::Save && save(*t.page));
 }

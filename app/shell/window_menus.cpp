@@ -15,6 +15,7 @@
 #include "app/shell/preferences_dialog.h"
 #include "app/shell/program.h"
 #include "app/shell/rail.h"
+#include "app/shell/read_text.h"
 #include "app/shell/window.h"
 
 namespace searchlight::ui {
@@ -220,7 +221,7 @@ void Window::fillRecentMenu() {
 
 void Window::updateTitle() {
   const Document document = page().documentPage().document();
-  QString title = document.title.isEmpty() ? pageTitle(*m_front->info) : document.title;
+  QString title = document.title.isEmpty() ? pageTitle(*m_front->info) : shownTitle(document.title);
   if (&page().documentPage() != &page()) title += QStringLiteral(" – ") + pageTitle(*m_front->info);
   setWindowTitle(title + QStringLiteral("[*]"));
   setWindowModified(document.isModified);

@@ -107,9 +107,8 @@ Choice askWhatToDo(QWidget* parent, const LevelFile& file, const QString& path,
       box.addButton(LevelSaving::tr("Add %1 at its end", "so many levels").arg(levelsText(levels.size())),
                     QMessageBox::AcceptRole);
   const QAbstractButton* replace =
-      same ? box.addButton(
-                 LevelSaving::tr("Replace its level “%1”").arg(QString::fromStdString(levels.front().title)),
-                 QMessageBox::DestructiveRole)
+      same ? box.addButton(LevelSaving::tr("Replace its level “%1”").arg(shownTitle(levels.front().title)),
+                           QMessageBox::DestructiveRole)
            : nullptr;
   QPushButton* cancel = box.addButton(LevelSaving::tr("Cancel"), QMessageBox::RejectRole);
   box.setEscapeButton(cancel);

@@ -177,7 +177,7 @@ QString SokobanComparable::levelForCommand() const {
         .arg(*m_page->level() + 1);
   sokoban::Level level;
   level.board = game.board().from(game.position());
-  level.title = m_page->levelName().toStdString();
+  level.title = m_page->wholeLevelName().toStdString();
   return fileForCommand(QStringLiteral("sokoban"), QStringLiteral(".xsb"), sokoban::levelText(level));
 }
 

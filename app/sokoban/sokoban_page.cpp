@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/shell/read_text.h"
 #include "app/shell/settings.h"
 #include "app/sokoban/level_help.h"
 #include "app/sokoban/level_improver.h"
@@ -246,7 +247,7 @@ void SokobanPage::refreshPanel() {
   const sokoban::Level* level = m_level ? &m_levels->levels[*m_level] : nullptr;
   QStringList about;
   if (level) about << tr("Level %1 of %2").arg(countText(*m_level + 1), countText(m_levels->levels.size()));
-  if (level && !level->author.empty()) about << QString::fromStdString(level->author);
+  if (level && !level->author.empty()) about << shownTitle(level->author);
   state.subtitle = about.join(QStringLiteral(" · "));
   if (level) {
     QStringList said;

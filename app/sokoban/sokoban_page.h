@@ -71,7 +71,8 @@ class SokobanPage : public WorkbenchPage {
   LevelImprover& improver() { return *m_improver; }
   // The place of the level that is played; nothing: it is none of the levels.
   std::optional<std::size_t> level() const { return m_level; }
-  QString levelName() const;
+  QString levelName() const;                                  // as it is shown
+  QString wholeLevelName() const;                             // as it is stored
   const QString& levelsPath() const { return m_levelsPath; }  // empty: they were pasted
   // Where the game stands, as a number that no other state of any game here has.
   HistoryPosition moment() const { return (m_serial << kSerialBits) + m_game.history().position(); }
@@ -196,7 +197,9 @@ class SokobanPage : public WorkbenchPage {
   CardItem cardOf(std::size_t place) const;
   void chooseLevel();
   void goToLevel(int step, bool isUnsolved);
+  // As they are shown, and as they are.
   QString nameOf(std::size_t place) const;
+  QString wholeNameOf(std::size_t place) const;
   void copyLevel();
   void copySteps();
 

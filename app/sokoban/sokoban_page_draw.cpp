@@ -15,7 +15,7 @@ constexpr std::size_t kMostDrawingBytes = std::size_t{1}
 void SokobanPage::connectDesk() {
   const auto played = [this] {
     const sokoban::Level* level = m_level ? &m_levels->levels[*m_level] : nullptr;
-    return LevelEditor::Played{m_game.level(), m_game.position(), levelName(),
+    return LevelEditor::Played{m_game.level(), m_game.position(), wholeLevelName(),
                                level ? QString::fromStdString(level->author) : QString()};
   };
   m_desk = new LevelDesk(played, host().saveSetUp, host().settings, host().memory, this);

@@ -70,20 +70,22 @@ std::optional<QString> SokobanPage::open(const QString& path) {
       return takeSetUp(setup::read(readText(path, setup::kMaxBytes), name.toStdString()), path,
                        SetUpFrom::File);
     const FileStamp file = stampOf(path.toStdU16String());
-    std::string text;
+    std::string hash;
     std::optional<sokoban::Game> game;
     LevelSet levels;
     readOnThread(this, path, [&](const GoesOn& goesOn) {
-      text = readText(path, sokoban::kMostFileBytes);
-      if (sokoban::isGameText(text))
-        game = sokoban::readGame(text, name.toStdString());
-      else
+      const std::string text = readText(path, sokoban::kMostFileBytes);
+      if (sokoban::isGameText(text)) {
+        game = sokoban::readGame(text, name.toStdString(), goesOn);
+        hash = setup::boardHash(text);
+      } else {
         levels = setOf(sokoban::readCollection(text, name.toStdString(), goesOn));
+      }
     });
     if (game) {
       keepGame();
       showGame(std::move(*game), path, file);
-      m_hash = setup::boardHash(text);
+      m_hash = std::move(hash);
       Q_EMIT documentChanged();
       return std::nullopt;
     }
@@ -174,7 +176,11 @@ void SokobanPage::takeKeptGame() {
   if (!m_path.isEmpty() || isGameUnderWay()) return;
   m_kept.takeLatest(
       [this](const QString& path) {
-        showGame(sokoban::readGame(readText(path, sokoban::kMostGameBytes), path.toStdString()), {}, {});
+        std::optional<sokoban::Game> game;
+        readOnThread(this, path, [&](const GoesOn& goesOn) {
+          game = sokoban::readGame(readText(path, sokoban::kMostGameBytes), path.toStdString(), goesOn);
+        });
+        showGame(std::move(*game), {}, {});
         Q_EMIT copyWanted();
       },
       [this](const QString& message) { complain(message); });
@@ -232,12 +238,13 @@ std::optional<QString> SokobanPage::takeSetUp(const setup::SetUp& setUp, const Q
       drawing = sokoban::readLevelDraft(*drawn, name + ": drawing");
     if (const auto wrong = takeWords(options, setUp.question)) throw FormatError(name, 0, *wrong);
     if (!isRecovered) verifyName(setUp.question, "light", kNoYes, name, "yes or no");
-    const setup::BoardText board =
-        setup::boardText(setUp.board, QFileInfo(fileName).path().toStdU16String(), name);
-    readOnThread(this, fileName,
-                 [&](const GoesOn&) { game = sokoban::readGame(board.text, board.fileName); });
-    if (isRecovered && !setUp.board.path.empty())
-      file = fileOfRecovered(setUp.board, sokoban::kMostGameBytes);
+    readOnThread(this, fileName, [&](const GoesOn& goesOn) {
+      const setup::BoardText board =
+          setup::boardText(setUp.board, QFileInfo(fileName).path().toStdU16String(), name);
+      game = sokoban::readGame(board.text, board.fileName, goesOn);
+      if (isRecovered && !setUp.board.path.empty())
+        file = fileOfRecovered(setUp.board, sokoban::kMostGameBytes);
+    });
     if (const auto other = m_desk->text(); isRecovered && drawing && other)
       m_keptDrawings.keep(*other);  // of an earlier sitting
   } catch (const ReadingGivenUp&) {

@@ -39,15 +39,17 @@ QString titleOf(const sokoban::Level& level) {
 
 }  // namespace
 
-QString SokobanPage::nameOf(std::size_t place) const {
+QString SokobanPage::wholeNameOf(std::size_t place) const {
   const QString title = titleOf(m_levels->levels[place]);
   return title.isEmpty() ? tr("Level %1").arg(place + 1) : title;
 }
+QString SokobanPage::nameOf(std::size_t place) const { return shownTitle(wholeNameOf(place)); }
 
-QString SokobanPage::levelName() const {
-  if (m_level) return nameOf(*m_level);
+QString SokobanPage::wholeLevelName() const {
+  if (m_level) return wholeNameOf(*m_level);
   return m_game.title().empty() ? tr("A level of its own") : QString::fromStdString(m_game.title());
 }
+QString SokobanPage::levelName() const { return shownTitle(wholeLevelName()); }
 
 SokobanPage::LevelSet SokobanPage::setOf(sokoban::Collection levels) {
   LevelSet set;
@@ -124,8 +126,8 @@ std::optional<sokoban::Game> SokobanPage::leftGame(const sokoban::Board& level, 
   if (!path) return std::nullopt;
   std::optional<sokoban::Game> game;
   try {
-    readOnThread(this, *path, [&](const GoesOn&) {
-      game = sokoban::readGame(readText(*path, sokoban::kMostGameBytes), path->toStdString());
+    readOnThread(this, *path, [&](const GoesOn& goesOn) {
+      game = sokoban::readGame(readText(*path, sokoban::kMostGameBytes), path->toStdString(), goesOn);
     });
     if (game->level() == level) return game;
   } catch (const ReadingGivenUp&) {
@@ -170,9 +172,9 @@ CardItem SokobanPage::cardOf(std::size_t place) const {
   CardItem item;
   item.title = tr("%1. %2", "a level's number and name").arg(place + 1).arg(nameOf(place));
   item.names = item.title;
-  if (const QString own = QString::fromStdString(level.title); !own.isEmpty() && own != nameOf(place))
+  if (const QString own = shownTitle(level.title); !own.isEmpty() && own != nameOf(place))
     item.names += QLatin1Char(' ') + own;  // what the file calls it finds it, too
-  item.group = QString::fromStdString(level.author);
+  item.group = shownTitle(level.author);
   if (level.board) {
     item.subtitle = boxesText(level.board->opening().boxes.size());
     if (const SokobanBook::Entry* best = m_book->best(m_identities[place]))
@@ -188,9 +190,8 @@ CardItem SokobanPage::cardOf(std::size_t place) const {
 
 void SokobanPage::chooseLevel() {
   m_book->read();
-  const QString title = m_levels->title.empty()
-                            ? tr("Choose a level")
-                            : tr("Choose a level: %1").arg(QString::fromStdString(m_levels->title));
+  const QString title = m_levels->title.empty() ? tr("Choose a level")
+                                                : tr("Choose a level: %1").arg(shownTitle(m_levels->title));
   CardDialog dialog({m_levels->levels.size(), [this](std::size_t i) { return cardOf(i); }},
                     m_level ? static_cast<int>(*m_level) : -1,
                     {title, tr("Find: a title, a number, an author …"), tr("Find a level"), tr("Levels"),

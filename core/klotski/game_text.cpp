@@ -14,10 +14,12 @@ namespace {
 constexpr std::string_view kTitle = "searchlight-klotski";
 // Far beyond any hand.
 constexpr int kMostHints = 1'000'000'000;
+constexpr int kSlidesBetweenLooks = 1'000;
 
 class GameReader {
  public:
-  GameReader(std::string_view text, std::string_view fileName) : m_lines(text, fileName) {}
+  GameReader(std::string_view text, std::string_view fileName, const std::function<bool(double)>& goesOn)
+      : m_lines(text, fileName), m_goesOn(goesOn) {}
 
   Game read() {
     readTitle();
@@ -31,7 +33,11 @@ class GameReader {
     const int made = number("made", 0, static_cast<int>(Game::kMaxSlides));
     m_lines.expectFilled("slides");
     const int slides = number("slides", made, static_cast<int>(Game::kMaxSlides));
-    for (int i = 0; i < slides; ++i) readSlide(game, i, slides);
+    for (int i = 0; i < slides; ++i) {
+      if (m_goesOn && i % kSlidesBetweenLooks == 0 && !m_goesOn(static_cast<double>(i) / slides))
+        m_lines.fail("given up");
+      readSlide(game, i, slides);
+    }
     m_lines.expectEnd();
     for (int i = made; i < slides; ++i) game.undo();
     return game;
@@ -63,6 +69,7 @@ class GameReader {
   }
 
   LineReader m_lines;
+  const std::function<bool(double)>& m_goesOn;
 };
 
 }  // namespace
@@ -79,10 +86,11 @@ std::string gameText(const Game& game) {
   return text;
 }
 
-Game readGame(std::string_view text, std::string_view fileName) {
+Game readGame(std::string_view text, std::string_view fileName,
+              const std::function<bool(double share)>& goesOn) {
   refuseLaterVersion(text, fileName);
   if (text.size() > kMaxGameBytes) throw FormatError(fileName, 0, "too large for a saved game");
-  return GameReader(text, fileName).read();
+  return GameReader(text, fileName, goesOn).read();
 }
 
 bool isGameText(std::string_view text) {

@@ -17,6 +17,7 @@
 // The line that leads through where the game stands is kept, branches that were left are not.
 #pragma once
 #include <cstddef>
+#include <functional>
 #include <string>
 #include <string_view>
 
@@ -33,7 +34,9 @@ inline constexpr std::size_t kMaxGameBytes = std::size_t{4} << 20;
 std::string gameText(const Game& game);
 
 // Throws FormatError, `fileName:line: what is wrong`, for whatever is not such a text, and for a slide that cannot be made.
-Game readGame(std::string_view text, std::string_view fileName);
+// `goesOn` is told now and then how far it is, 0 to 1; false ends the reading with such an error.
+Game readGame(std::string_view text, std::string_view fileName,
+              const std::function<bool(double share)>& goesOn = {});
 
 // Whether a text is a saved game, by its first line; else it may be a board alone.
 bool isGameText(std::string_view text);

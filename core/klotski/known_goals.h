@@ -10,6 +10,7 @@
 
 #include "core/klotski/slides.h"
 #include "core/search/best_first.h"
+#include "core/search/memory_budget.h"
 #include "core/search/states.h"
 #include "core/search/whole_graph.h"
 
@@ -53,17 +54,41 @@ class GoalListFor final : public GoalList {
   typename KnownGoals<P>::Goals m_goals;
 };
 
-// Goes through all that can be reached; null where a limit was met before, and `outcome` says which (else Exhausted).
+// state(i) for each i below `count`, in a list that its memory is taken for from the budget (null: unbounded) as long as it lives.
+// Throws std::bad_alloc.
+template <class P, class F>
+typename KnownGoals<P>::Goals listGoals(std::size_t count, F&& state,
+                                        const std::shared_ptr<search::MemoryBudget>& budget) {
+  using State = typename P::State;
+  struct Held {
+    explicit Held(const std::shared_ptr<search::MemoryBudget>& from) : memory(from) {}
+    search::MemoryAccount memory;
+    std::vector<State> states;
+  };
+  const auto held = std::make_shared<Held>(budget);
+  held->memory.take(count * sizeof(State));
+  held->states.reserve(count);
+  for (std::size_t i = 0; i < count; ++i) held->states.push_back(state(i));
+  return typename KnownGoals<P>::Goals(held, &held->states);
+}
+
+// Goes through all that can be reached; null where a limit was met before, and `outcome` says which (else Exhausted). Takes from the
+// budget (null: unbounded). Throws std::bad_alloc where there is no memory for the list.
 template <class P>
 typename KnownGoals<P>::Goals goalsOf(const P& problem, const search::Limits& limits,
-                                      const std::stop_token& stop, search::Outcome& outcome) {
-  search::BestFirst<search::WholeGraph<P>, search::BreadthFirst> all{search::WholeGraph<P>(problem)};
+                                      const std::stop_token& stop, search::Outcome& outcome,
+                                      const std::shared_ptr<search::MemoryBudget>& budget) {
+  const auto memory = std::make_shared<search::MemoryAccount>(budget);
+  search::BestFirst<search::WholeGraph<P>, search::BreadthFirst> all{
+      search::WholeGraph<P>(problem), {}, {}, 1, memory};
   outcome = all.run(limits, stop);
   if (outcome != search::Outcome::Exhausted) return nullptr;
-  auto goals = std::make_shared<std::vector<typename P::State>>();
+  std::vector<search::NodeId, search::AccountAllocator<search::NodeId>> goals{
+      search::AccountAllocator<search::NodeId>(*memory)};
   for (search::NodeId n = 0; n < all.nodes().size(); ++n)
-    if (problem.isGoal(all.nodes().state(n))) goals->push_back(all.nodes().state(n));
-  return goals;
+    if (problem.isGoal(all.nodes().state(n))) goals.push_back(n);
+  return listGoals<P>(
+      goals.size(), [&](std::size_t i) { return all.nodes().state(goals[i]); }, budget);
 }
 
 }  // namespace searchlight::klotski

@@ -22,6 +22,10 @@ using search::Cost;
 using search::NodeId;
 using search::Outcome;
 
+template <class T>
+using List = std::vector<T, search::AccountAllocator<T>>;
+using Nodes = List<NodeId>;
+
 constexpr Count kCounts[] = {Count::Moves, Count::Straight, Count::Steps};
 
 template <class P>
@@ -40,7 +44,7 @@ class Numbered {
   using Action = Slide;
   [[maybe_unused]] static constexpr bool kSeeksGoal = false;
 
-  Numbered(const P& problem, const Store& store, const std::vector<NodeId>& starts)
+  Numbered(const P& problem, const Store& store, const Nodes& starts)
       : m_problem(&problem), m_store(&store), m_starts(&starts) {}
   template <class F>
   void forEachStart(F&& f) const {
@@ -59,40 +63,28 @@ class Numbered {
  private:
   const P* m_problem;
   const Store* m_store;
-  const std::vector<NodeId>* m_starts;
+  const Nodes* m_starts;
 };
 
 template <class P>
 class KnownOver final : public Remaining::Known {
  public:
-  KnownOver(const Board& board, const Placement& from)
-      : m_board(board),
+  KnownOver(const Board& board, const Placement& from, const std::shared_ptr<search::MemoryBudget>& budget)
+      : m_memory(std::make_shared<search::MemoryAccount>(budget)),
+        m_board(board),
         m_problems{problemOf<P>(board, from, Count::Moves), problemOf<P>(board, from, Count::Straight),
                    problemOf<P>(board, from, Count::Steps)},
-        m_out(search::WholeGraph<P>(m_problems[0])) {}
+        m_out(search::WholeGraph<P>(m_problems[0]), {}, {}, 1, m_memory),
+        m_distances{Distances(allocator()), Distances(allocator()), Distances(allocator())} {}
 
-  void make(search::Limits limits, const std::stop_token& stop) try {
+  void make(const search::Limits& limits, const std::stop_token& stop) try {
     const auto started = std::chrono::steady_clock::now();
-    const double seconds = limits.seconds;
     m_outcome = m_out.run(limits, stop);
-    std::vector<NodeId> goals;
+    NodeId first = search::kNoNode;  // the goal that was met first
     for (NodeId n = 0; n < m_out.nodes().size(); ++n)
-      if (m_problems[0].isGoal(m_out.nodes().state(n))) goals.push_back(n);
-    m_goals = goals.size();
-    if (m_outcome != Outcome::Exhausted) return keepBounds(goals);
-    limits.bytes -= std::min(limits.bytes, m_out.bytes() + goals.size() * sizeof(NodeId));
-    for (const Count count : kCounts) {
-      const std::chrono::duration<double> gone = std::chrono::steady_clock::now() - started;
-      limits.seconds = std::max(seconds - gone.count(), 0.0);
-      if (const Outcome ended = sweepBack(count, goals, limits, stop); ended != Outcome::Exhausted) {
-        m_outcome = ended;
-        return keepBounds(goals);
-      }
-    }
-    auto states = std::make_shared<std::vector<typename P::State>>();
-    states->reserve(goals.size());
-    for (const NodeId n : goals) states->push_back(m_out.nodes().state(n));
-    m_goalList = std::make_shared<const GoalListFor<P>>(std::move(states));
+      if (m_problems[0].isGoal(m_out.nodes().state(n)) && m_goals++ == 0) first = n;
+    if (m_outcome == Outcome::Exhausted) m_outcome = sweepBack(limits, started, stop);
+    if (m_outcome != Outcome::Exhausted) keepBounds(first);
   } catch (const std::bad_alloc&) {
     m_outcome = Outcome::MemoryLimit;
   }
@@ -132,17 +124,46 @@ class KnownOver final : public Remaining::Known {
 
  private:
   using Distance = std::uint16_t;
+  using Distances = List<Distance>;
   static constexpr Distance kNone = std::numeric_limits<Distance>::max();
 
-  Outcome sweepBack(Count count, const std::vector<NodeId>& goals, const search::Limits& limits,
-                    const std::stop_token& stop) {
+  search::AccountAllocator<NodeId> allocator() { return search::AccountAllocator<NodeId>(*m_memory); }
+
+  // Once for each count.
+  Outcome sweepBack(search::Limits limits, std::chrono::steady_clock::time_point started,
+                    const std::stop_token& stop) try {
+    const double seconds = limits.seconds;
+    Nodes goals(allocator());
+    goals.reserve(m_goals);
+    for (NodeId n = 0; n < m_out.nodes().size(); ++n)
+      if (m_problems[0].isGoal(m_out.nodes().state(n))) goals.push_back(n);
+    for (const Count count : kCounts) {
+      const std::chrono::duration<double> gone = std::chrono::steady_clock::now() - started;
+      limits.seconds = std::max(seconds - gone.count(), 0.0);
+      if (const Outcome ended = sweepBack(count, goals, limits, stop); ended != Outcome::Exhausted)
+        return ended;
+    }
+    m_goalList = std::make_shared<const GoalListFor<P>>(listGoals<P>(
+        goals.size(), [&](std::size_t i) { return m_out.nodes().state(goals[i]); }, m_memory->budget()));
+    return Outcome::Exhausted;
+  } catch (const std::bad_alloc&) {
+    return Outcome::MemoryLimit;
+  }
+
+  Outcome sweepBack(Count count, const Nodes& goals, search::Limits limits, const std::stop_token& stop) {
     using Store = std::decay_t<decltype(m_out.nodes())>;
     using Back = Numbered<P, Store>;
     const auto k = static_cast<std::size_t>(count);
     const std::size_t states = m_out.nodes().size();
-    search::BestFirst<Back, search::BreadthFirst> back{Back(m_problems[k], m_out.nodes(), goals)};
+    limits.bytes -= std::min(limits.bytes, m_memory->bytes());  // which knows the whole limit
+    search::BestFirst<Back, search::BreadthFirst> back{
+        Back(m_problems[k], m_out.nodes(), goals),
+        {},
+        {},
+        1,
+        std::make_shared<search::MemoryAccount>(m_memory->budget())};
     if (const Outcome ended = back.run(limits, stop); ended != Outcome::Exhausted) return ended;
-    std::vector<Distance> distances(states, kNone);
+    Distances distances(states, kNone, allocator());
     for (NodeId n = 0; n < states; ++n) {
       const search::NodeRecord record = back.nodes()[n];
       if (record.status == search::NodeStatus::Unseen) continue;
@@ -155,16 +176,16 @@ class KnownOver final : public Remaining::Known {
 
   // Not everything was gone through: what the start needs, or at least needs, and the solution where one was met. Nodes are
   // met by their depths, so no goal that was not met is nearer than the last of them.
-  void keepBounds(const std::vector<NodeId>& goals) {
+  void keepBounds(NodeId goal) {
     const auto& nodes = m_out.nodes();
     if (nodes.size() == 0) return;
-    if (goals.empty()) {
+    if (goal == search::kNoNode) {
       m_startNeeds = nodes[static_cast<NodeId>(nodes.size() - 1)].g;
       return;
     }
-    for (NodeId n = goals.front(); n != search::kNoNode; n = nodes[n].parent) m_way.push_back(n);
+    m_startNeeds = nodes[goal].g;
+    for (NodeId n = goal; n != search::kNoNode; n = nodes[n].parent) m_way.push_back(n);
     std::ranges::sort(m_way);
-    m_startNeeds = nodes[goals.front()].g;
   }
 
   NodeId find(const Placement& placement) const {
@@ -172,19 +193,20 @@ class KnownOver final : public Remaining::Known {
   }
   std::optional<Cost> needed(NodeId n, Count count) const {
     if (n == search::kNoNode) return std::nullopt;
-    const std::vector<Distance>& distances = m_distances[static_cast<std::size_t>(count)];
+    const Distances& distances = m_distances[static_cast<std::size_t>(count)];
     if (!distances.empty()) return distances[n] == kNone ? std::nullopt : std::optional<Cost>(distances[n]);
     if (count == Count::Moves && std::ranges::binary_search(m_way, n))
       return m_startNeeds - m_out.nodes()[n].g;
     return std::nullopt;
   }
 
+  std::shared_ptr<search::MemoryAccount> m_memory;  // of all below
   Board m_board;
   std::array<P, 3> m_problems;  // by count
   search::BestFirst<search::WholeGraph<P>, search::BreadthFirst> m_out;
-  std::array<std::vector<Distance>, 3> m_distances;  // by count: empty where it is not known
-  std::vector<NodeId> m_way;                         // of the solution that was met, sorted
-  Cost m_startNeeds = 0;                             // at least
+  std::array<Distances, 3> m_distances;  // by count: empty where it is not known
+  std::vector<NodeId> m_way;             // of the solution that was met, sorted
+  Cost m_startNeeds = 0;                 // at least
   std::uint64_t m_goals = 0;
   std::shared_ptr<const GoalList> m_goalList;
   Outcome m_outcome = Outcome::Running;
@@ -193,10 +215,10 @@ class KnownOver final : public Remaining::Known {
 }  // namespace
 
 Remaining Remaining::make(const Board& board, const Placement& from, const search::Limits& limits,
-                          const std::stop_token& stop) {
+                          const std::stop_token& stop, const std::shared_ptr<search::MemoryBudget>& budget) {
   Remaining remaining;
   withProblem(board, from, Count::Moves, [&](const auto& problem) {
-    auto known = std::make_shared<KnownOver<std::decay_t<decltype(problem)>>>(board, from);
+    auto known = std::make_shared<KnownOver<std::decay_t<decltype(problem)>>>(board, from, budget);
     known->make(limits, stop);
     remaining.m_known = std::move(known);
   });

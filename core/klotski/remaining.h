@@ -11,6 +11,7 @@
 #include <stop_token>
 
 #include "core/klotski/board.h"
+#include "core/search/memory_budget.h"
 #include "core/search/outcome.h"
 #include "core/search/problem.h"
 
@@ -21,9 +22,11 @@ class GoalList;
 class Remaining {
  public:
   // Whatever can be reached from there is gone through once, then once a count from all goals. The limits are for all of it;
-  // what is kept in the end is less. On any thread; what comes back may be asked by several threads at a time.
+  // what is kept in the end is less, and stays taken from the budget (null: unbounded) until it goes. On any thread; what comes
+  // back may be asked by several threads at a time.
   static Remaining make(const Board& board, const Placement& from, const search::Limits& limits = {},
-                        const std::stop_token& stop = {});
+                        const std::stop_token& stop = {},
+                        const std::shared_ptr<search::MemoryBudget>& budget = {});
 
   // Exhausted: complete; else the limit that was met.
   search::Outcome outcome() const;

@@ -26,7 +26,7 @@ std::unique_ptr<search::SessionFor<KnownGoals<P>>> makeTwoSided(const P& problem
                                                                 const std::stop_token& stop,
                                                                 search::Outcome& outcome) {
   const auto started = std::chrono::steady_clock::now();
-  const auto goals = goalsOf(problem, limits, stop, outcome);
+  const auto goals = goalsOf(problem, limits, stop, outcome, options.budget);
   if (!goals) return nullptr;
   const std::chrono::duration<double> gone = std::chrono::steady_clock::now() - started;
   limits.seconds = std::max(limits.seconds - gone.count(), 0.0);

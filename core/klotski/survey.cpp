@@ -16,9 +16,11 @@ using search::Outcome;
 
 // Fills in what one count tells; the ending is the sweep's.
 template <class P>
-Outcome sweep(Survey& survey, const P& problem, const search::Limits& limits, const std::stop_token& stop) {
+Outcome sweep(Survey& survey, const P& problem, const search::Limits& limits, const std::stop_token& stop,
+              const std::shared_ptr<search::MemoryBudget>& budget) {
   const auto count = static_cast<std::size_t>(problem.count());
-  search::BestFirst<search::WholeGraph<P>, search::BreadthFirst> all{search::WholeGraph<P>(problem)};
+  search::BestFirst<search::WholeGraph<P>, search::BreadthFirst> all{
+      search::WholeGraph<P>(problem), {}, {}, 1, std::make_shared<search::MemoryAccount>(budget)};
   const Outcome outcome = all.run(limits, stop);
   std::uint64_t goals = 0;
   search::Cost depth = 0;
@@ -41,7 +43,7 @@ Outcome sweep(Survey& survey, const P& problem, const search::Limits& limits, co
 }  // namespace
 
 Survey survey(const Board& board, const Placement& start, const search::Limits& limits,
-              const std::stop_token& stop) {
+              const std::stop_token& stop, const std::shared_ptr<search::MemoryBudget>& budget) {
   const auto started = std::chrono::steady_clock::now();
   Survey survey;
   for (const Count count : {Count::Moves, Count::Straight, Count::Steps}) {
@@ -49,8 +51,9 @@ Survey survey(const Board& board, const Placement& start, const search::Limits& 
     const std::chrono::duration<double> gone = std::chrono::steady_clock::now() - started;
     left.seconds = std::max(limits.seconds - gone.count(), 0.0);
     try {
-      survey.outcome = withProblem(board, start, count,
-                                   [&](const auto& problem) { return sweep(survey, problem, left, stop); });
+      survey.outcome = withProblem(board, start, count, [&](const auto& problem) {
+        return sweep(survey, problem, left, stop, budget);
+      });
     } catch (const std::bad_alloc&) {
       survey.outcome = Outcome::MemoryLimit;
     }

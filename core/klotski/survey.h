@@ -2,11 +2,13 @@
 #pragma once
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <stop_token>
 #include <vector>
 
 #include "core/klotski/board.h"
+#include "core/search/memory_budget.h"
 #include "core/search/outcome.h"
 #include "core/search/problem.h"
 
@@ -27,10 +29,11 @@ struct Survey {
   bool isUnsolvable() const { return goalStates == std::uint64_t{0}; }
 };
 
-// One breadth-first search through all there is for each count. The limits are for all three together. REQUIRES: the
+// One breadth-first search through all there is for each count. The limits are for all three together; they take from the budget
+// (null: unbounded). REQUIRES: the
 // placement is legal; a code has exactly one large piece.
 Survey survey(const Board& board, const Placement& start, const search::Limits& limits = {},
-              const std::stop_token& stop = {});
+              const std::stop_token& stop = {}, const std::shared_ptr<search::MemoryBudget>& budget = {});
 Survey survey(Code start, const search::Limits& limits = {}, const std::stop_token& stop = {});
 
 // The distinct goals that are nearest to the placement, in the order in which they are met; none where none can be reached

@@ -26,11 +26,16 @@ class OneGoal : public P {
 }  // namespace
 
 PlacementWay wayBetween(const Board& board, const Placement& from, const Placement& to, Count count,
-                        const search::Limits& limits, const std::stop_token& stop) {
+                        const search::Limits& limits, const std::stop_token& stop,
+                        const std::shared_ptr<search::MemoryBudget>& budget) {
   return withProblem(board, from, count, [&](const auto& problem) {
     using P = std::decay_t<decltype(problem)>;
     search::BestFirst<OneGoal<P>, search::BreadthFirst> search{
-        OneGoal<P>(problem, stateIn(board, problem, to))};
+        OneGoal<P>(problem, stateIn(board, problem, to)),
+        {},
+        {},
+        1,
+        std::make_shared<search::MemoryAccount>(budget)};
     PlacementWay way;
     way.outcome = search.run(limits, stop);
     Placement here = from;

@@ -1,9 +1,11 @@
 // core/klotski/way.h: how one placement comes to be another.
 #pragma once
+#include <memory>
 #include <stop_token>
 #include <vector>
 
 #include "core/klotski/board.h"
+#include "core/search/memory_budget.h"
 #include "core/search/outcome.h"
 
 namespace searchlight::klotski {
@@ -13,8 +15,10 @@ struct PlacementWay {
   std::vector<PieceSlide> slides;  // from the one to the other; empty unless solved
 };
 // The fewest slides between the two, breadth first: some milliseconds where 26,000 placements can be reached, up to a second
-// for 200,000. Equal pieces are taken for the same: who of them comes where is as it falls out. REQUIRES: both are legal.
+// for 200,000. Equal pieces are taken for the same: who of them comes where is as it falls out. Takes from
+// the budget (null: unbounded). REQUIRES: both are legal.
 PlacementWay wayBetween(const Board& board, const Placement& from, const Placement& to, Count count,
-                        const search::Limits& limits = {}, const std::stop_token& stop = {});
+                        const search::Limits& limits = {}, const std::stop_token& stop = {},
+                        const std::shared_ptr<search::MemoryBudget>& budget = {});
 
 }  // namespace searchlight::klotski

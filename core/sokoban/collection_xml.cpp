@@ -1,5 +1,6 @@
 // core/sokoban/collection_xml.cpp: SokobanLevels (.slc), by pugixml.
 #include <algorithm>
+#include <new>
 #include <pugixml.hpp>
 #include <utility>
 #include <vector>
@@ -48,6 +49,7 @@ void readLevelXml(std::string_view text, std::string_view fileName, CollectionBu
   const auto result =
       document.load_buffer(text.data(), text.size(), pugi::parse_default | pugi::parse_ws_pcdata_single);
   Lines lines(text);
+  if (result.status == pugi::status_out_of_memory) throw std::bad_alloc();
   if (!result)
     throw FormatError(fileName, lines.lineOf(result.offset), std::string("XML: ") + result.description());
   const pugi::xml_node root = document.child("SokobanLevels");

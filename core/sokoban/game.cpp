@@ -40,8 +40,12 @@ std::string whyBlocked(const Board& board, const Position& position, Direction d
                                                           : "there is a wall in the way";
 }
 
+constexpr std::size_t kStatesBetweenLooks = 10'000;
+constexpr double kShareOfChanges = 0.6;  // of the time that it takes to make a game again
+
 // The changes that lead to each state, found by going through the tree once, depth first.
-std::variant<std::vector<StepChange>, IllegalStep> changesOf(const GameRecord& record, const Board& board) {
+std::variant<std::vector<StepChange>, IllegalStep> changesOf(const GameRecord& record, const Board& board,
+                                                             const std::function<void(double)>& look) {
   const bool isReverse = record.solved.has_value();
   const std::size_t count = record.steps.size();
   // The children of each state, as lists threaded through two arrays.
@@ -54,7 +58,10 @@ std::variant<std::vector<StepChange>, IllegalStep> changesOf(const GameRecord& r
   }
   std::vector<StepChange> changes(count);
   Position position = board.opening();
+  std::size_t made = 0;
   for (std::uint32_t state = 0;;) {
+    if (look && made++ % kStatesBetweenLooks == 0)
+      look(kShareOfChanges * static_cast<double>(made) / static_cast<double>(count + 1));
     std::uint32_t next = firstChild[state];
     while (next == kNone) {  // back up to where a way has not been gone
       if (state == 0) return changes;
@@ -97,13 +104,16 @@ Game Game::reverse(Board level, const Position& solved, std::string title) {
   return game;
 }
 
-std::variant<Game, IllegalStep> Game::from(GameRecord record) {
+std::variant<Game, IllegalStep> Game::from(GameRecord record, const std::function<void(double)>& look) {
   Game game = record.solved ? reverse(std::move(record.board), *record.solved, std::move(record.title))
                             : Game(std::move(record.board), std::move(record.title));
-  auto changes = changesOf(record, game.m_board);
+  auto changes = changesOf(record, game.m_board, look);
   if (auto* illegal = std::get_if<IllegalStep>(&changes)) return std::move(*illegal);
   const auto& found = std::get<std::vector<StepChange>>(changes);
   for (std::size_t i = 0; i < found.size(); ++i) {
+    if (look && i % kStatesBetweenLooks == 0)
+      look(kShareOfChanges +
+           (1 - kShareOfChanges) * static_cast<double>(i) / static_cast<double>(found.size()));
     const HistoryPosition parent = record.steps[i].parent;
     if (game.m_history.children(parent).size() == 1) game.m_forks.push_back(parent);
     game.m_history.recordAt(parent, found[i]);

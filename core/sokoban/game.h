@@ -11,6 +11,7 @@
 #pragma once
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <utility>
@@ -71,8 +72,10 @@ class Game {
   // In reverse. REQUIRES: the position is of the board, with as many boxes, all of them on goals.
   static Game reverse(Board level, const Position& solved, std::string title = {});
   // The same game again, in time in proportion to its states. A step that cannot be made: which state, from 1, and why.
-  // REQUIRES: parents are smaller than their states; `at` and all of `redo` are states; at most kMostStates.
-  static std::variant<Game, IllegalStep> from(GameRecord record);
+  // `look` is told now and then which share of it is done, and may throw. REQUIRES: parents are smaller than their states; `at` and
+  // all of `redo` are states; at most kMostStates.
+  static std::variant<Game, IllegalStep> from(GameRecord record,
+                                              const std::function<void(double share)>& look = {});
   GameRecord record() const;
 
   // What is played on; of a reverse game its goals are where the level's boxes begin.

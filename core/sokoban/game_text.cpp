@@ -13,10 +13,13 @@ namespace {
 constexpr std::string_view kForm = "searchlight-sokoban";
 constexpr std::size_t kLettersInLine = 100;
 constexpr int kMostHints = 1'000'000'000;  // far beyond any hand
+constexpr std::size_t kLinesBetweenLooks = 100;
+constexpr double kShareOfText = 0.3;  // of the time; the rest goes into making the steps
 
 class GameReader {
  public:
-  GameReader(std::string_view text, std::string_view fileName) : m_lines(text, fileName) {}
+  GameReader(std::string_view text, std::string_view fileName, const std::function<bool(double)>& goesOn)
+      : m_lines(text, fileName), m_length(text.size()), m_goesOn(goesOn) {}
 
   Game read() {
     if (!m_lines.nextFilled()) m_lines.fail("empty, not a saved game");
@@ -36,14 +39,20 @@ class GameReader {
     }
     readStand(record);
     const int at = m_atLine, redo = m_redoLine;
-    while (m_isOpen && isNamed("line")) readLine(record);
+    for (std::size_t i = 0; m_isOpen && isNamed("line"); ++i) {
+      if (i % kLinesBetweenLooks == 0) look(kShareOfText * (1 - share(m_lines.rest().size(), m_length)));
+      readLine(record);
+    }
     if (m_isOpen) m_lines.fail("expected line and steps, not " + inQuotes(m_lines.line()));
     const std::size_t states = record.steps.size();
     if (record.at > states) m_lines.failAt(at, "there is no state " + std::to_string(record.at));
     for (const std::uint32_t state : record.redo)
       if (state == 0 || state > states)
         m_lines.failAt(redo, "redo cannot go to state " + std::to_string(state));
-    auto game = Game::from(std::move(record));
+    look(kShareOfText);
+    auto game = Game::from(std::move(record), [this](double done) {
+      look(kShareOfText + (1 - kShareOfText) * done);  // throws where it was given up
+    });
     if (const auto* illegal = std::get_if<IllegalStep>(&game))
       m_lines.failAt(lineOf(illegal->number), "the step to state " + std::to_string(illegal->number) +
                                                   " cannot be made: " + illegal->what);
@@ -51,6 +60,12 @@ class GameReader {
   }
 
  private:
+  static double share(std::size_t part, std::size_t whole) {
+    return whole > 0 ? static_cast<double>(part) / static_cast<double>(whole) : 1;
+  }
+  void look(double done) const {
+    if (m_goesOn && !m_goesOn(done)) m_lines.fail("given up");
+  }
   bool isNamed(std::string_view name) const {
     std::string_view rest = m_lines.line();
     return takeField(rest) == name;
@@ -145,6 +160,8 @@ class GameReader {
     int line;
   };
   LineReader m_lines;
+  std::size_t m_length;
+  const std::function<bool(double)>& m_goesOn;
   bool m_isOpen = true;
   int m_atLine = 0, m_redoLine = 0;
   std::vector<FirstOfLine> m_firstOfLines;
@@ -188,10 +205,11 @@ std::string gameText(const GameRecord& record) {
   return text;
 }
 
-Game readGame(std::string_view text, std::string_view fileName) {
+Game readGame(std::string_view text, std::string_view fileName,
+              const std::function<bool(double share)>& goesOn) {
   refuseLaterVersion(text, fileName);
   if (text.size() > kMostGameBytes) throw FormatError(fileName, 0, "too large for a saved game");
-  return GameReader(text, fileName).read();
+  return GameReader(text, fileName, goesOn).read();
 }
 
 bool isGameText(std::string_view text) {

@@ -22,6 +22,7 @@
 // States are numbered from 0, the opening, in the order in which they were reached.
 #pragma once
 #include <cstddef>
+#include <functional>
 #include <string>
 #include <string_view>
 
@@ -38,7 +39,9 @@ inline constexpr std::size_t kMostGameBytes = std::size_t{16} << 20;
 std::string gameText(const GameRecord& record);
 
 // Throws FormatError, `fileName:line: what is wrong`, for whatever is not such a text, and for a step that cannot be made.
-Game readGame(std::string_view text, std::string_view fileName);
+// `goesOn` is told now and then how far it is, 0 to 1; false ends the reading with such an error.
+Game readGame(std::string_view text, std::string_view fileName,
+              const std::function<bool(double share)>& goesOn = {});
 
 // Whether a text is a saved game, by its first line; else it may be levels.
 bool isGameText(std::string_view text);

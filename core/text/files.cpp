@@ -190,7 +190,7 @@ std::string readFile(const fs::path& path, std::size_t maxBytes, FileSource sour
   std::string text;
   // Sizes lie (pipes, /proc), so the size is only a hint and the limit is held while reading.
   const auto announced = static_cast<std::size_t>(std::max<off_t>(status.st_size, 0));
-  text.reserve(std::min(announced, maxBytes) + 1);
+  text.reserve(std::min(announced, maxBytes) + kChunk);  // the end is met by asking for more
   for (;;) {
     const std::size_t have = text.size();
     text.resize(have + std::min(kChunk, maxBytes + 1 - have));

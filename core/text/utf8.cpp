@@ -1,6 +1,7 @@
 // core/text/utf8.cpp: a strict UTF-8 check.
 #include "core/text/utf8.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 
@@ -42,6 +43,16 @@ std::size_t findNonText(std::string_view bytes) {
     i += length;
   }
   return std::string_view::npos;
+}
+
+std::string shownTitle(std::string_view title) {
+  std::size_t end = 0, lastBegin = 0;
+  for (std::size_t count = 0; end < title.size(); ++count) {
+    if (count == kMostTitleCharacters) return std::string(title.substr(0, lastBegin)) + "\u2026";
+    lastBegin = end;
+    end += std::max<std::size_t>(characterLength(title.substr(end)), 1);
+  }
+  return std::string(title);
 }
 
 bool isUtf8(std::string_view bytes) {

@@ -17,6 +17,11 @@ std::size_t findNonText(std::string_view bytes);
 // The length in bytes of the character at the front, 1 to 4; 0 where it is broken UTF-8. REQUIRES: bytes is not empty.
 std::size_t characterLength(std::string_view bytes);
 
+// How a title of a level or a file is shown and printed, wherever: at most so many characters (code points), of which the last one is
+// an ellipsis where something was cut. Nobody stores what comes of it.
+inline constexpr std::size_t kMostTitleCharacters = 200;
+std::string shownTitle(std::string_view title);
+
 // Whether the bytes are UTF-8; control characters are allowed.
 bool isUtf8(std::string_view bytes);
 

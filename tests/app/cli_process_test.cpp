@@ -240,7 +240,7 @@ class CliProcessTest : public QObject {
     QFETCH(bool, isSetUp);
     // Neither is in order: whoever reads to the end says so.
     const QString text = isSetUp ? QStringLiteral(R"({"searchlight": 1, "page": "map-lab", "x": "%1"})")
-                                       .arg(QString(4'000'000, QLatin1Char('x')))
+                                       .arg(QString(30'000'000, QLatin1Char('x')))
                                  : QStringLiteral("type octile\n") + QString(60'000'000, QLatin1Char('x'));
     const QString file = m_files.write(QStringLiteral("large"), text);
     const Ran ran = shell(line + QStringLiteral(" --megabytes 1 --json"), m_small, file);

@@ -1,9 +1,14 @@
 // tests/app/klotski_search_page_test.cpp: the searchlight on a placement, driven as a user does it.
 #include <QCheckBox>
 #include <QComboBox>
+#include <QTimer>
 
+#include "core/klotski/game_text.h"
 #include "core/klotski/layout.h"
+#include "core/setup/set_up.h"
+#include "core/text/files.h"
 #include "tests/app/klotski_window.h"
+#include "tests/core/seed.h"
 #include "tests/test_main.h"
 
 using namespace searchlight;
@@ -48,6 +53,40 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
     QVERIFY(board().placement() == game().placement());
     drag({{0, 4}, {2, 4}});
     QCOMPARE(game().history().changeCount(), std::size_t{1});
+  }
+
+  // A long game is read, and made again, while the window goes on.
+  void longGamesAreReadOnAThread() {
+    klotski::Game made(game().board());
+    const int piece = made.board().pieceAt(made.placement(), {0, 4});
+    const int slides = searchlight::testing::isShortened() ? 20'000 : 200'000;
+    for (int i = 0; i < slides; ++i) QVERIFY(made.slide(piece, {1 - i % 2, 4}));
+    setup::SetUp setUp;
+    setUp.page = KlotskiPage::kId;
+    setUp.board.text = klotski::gameText(made);
+    writeFile(path("long.klotski").toStdU16String(), *setUp.board.text);
+    for (const bool isSetUp : {false, true}) {
+      bool hasGoneOn = false;
+      QTimer::singleShot(0, this, [&hasGoneOn] { hasGoneOn = true; });
+      const QString file = path("long.klotski");
+      const auto why = isSetUp ? page().takeSetUp(setUp, file, SetUpFrom::File) : page().open(file);
+      QVERIFY2(!why, qPrintable(why.value_or(QString())));
+      QVERIFY(hasGoneOn);
+      QCOMPARE(game().history().changeCount(), static_cast<std::size_t>(slides));
+    }
+  }
+
+  // All placements of the opening are in the memory that the preferences speak of, and leave it with the opening.
+  void whatIsNeededTakesFromTheBudget() {
+    settle();
+    const auto& budget = m_program->memory();
+    QVERIFY(page().remaining() && page().remaining()->isComplete());
+    QVERIFY(budget->used() > page().remaining()->states() * (8 + 3 * 2));
+    budget->setTotal(1);
+    page().deal(1);
+    settle();
+    QVERIFY(!page().remaining() || !page().remaining()->isComplete());
+    QCOMPARE(budget->used(), std::size_t{0});
   }
 
   void aNodeOfTheTablesIsShownOnTheBoard() {

@@ -1,7 +1,9 @@
 // tests/app/launch_options_test.cpp: the window's command line, and what it says where there is no display.
+#include <QRegularExpression>
 #include <QTest>
 
 #include "app/shell/launch_options.h"
+#include "tests/app/lab_window.h"
 #include "tests/test_main.h"
 
 using namespace searchlight::ui;
@@ -14,7 +16,7 @@ LaunchResult parsed(const QStringList& arguments) {
 
 }  // namespace
 
-class LaunchOptionsTest : public QObject {
+class LaunchOptionsTest : public QObject, private searchlight::testing::LabWindow {
   Q_OBJECT
  private Q_SLOTS:
   void readsWhatItOffers() {
@@ -47,10 +49,25 @@ class LaunchOptionsTest : public QObject {
     }
   }
 
+  // As the pages' own file dialogs have them.
   void helpNamesAllThatFileMayBe() {
     const QString text = parsed({QStringLiteral("--help")}).text;
-    for (const char* kind : {"map", "picture", "recorded search", ".searchlight"})
-      QVERIFY2(text.contains(QString::fromLatin1(kind)), kind);
+    QStringList patterns{QStringLiteral("*.searchlight")};
+    open();
+    for (const PageInfo& info : pages()) {
+      m_window->showPage(QString::fromLatin1(info.id));
+      for (const FileKind& kind : m_window->page().readable()) patterns += kind.patterns;
+    }
+    m_window->showPage(QString::fromLatin1(MapLabPage::kId));
+    close();
+    QVERIFY(patterns.size() > 15);
+    for (const QString& pattern : patterns) {
+      // Packed ones are told together.
+      const QRegularExpression ending(
+          QRegularExpression::escape(pattern.mid(pattern.lastIndexOf(QLatin1Char('.')))) +
+          QStringLiteral("\\b"));
+      QVERIFY2(text.contains(ending), qPrintable(pattern));
+    }
   }
 
   void badUsageIsOneLine_data() {

@@ -4,6 +4,7 @@
 #include <QDropEvent>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
 #include <QStandardPaths>
@@ -18,6 +19,7 @@
 #include "app/shell/program.h"
 #include "app/shell/window.h"
 #include "app/sokoban/sokoban_page.h"
+#include "core/setup/set_up.h"
 #include "core/sokoban/lurd.h"
 #include "core/text/files.h"
 #include "tests/app/when_open.h"
@@ -127,6 +129,59 @@ class SokobanFilesPageTest : public QObject {
     drop(wrong);
     QVERIFY2(page().complaint().contains(QStringLiteral("there is a wall above the worker")),
              qPrintable(page().complaint()));
+  }
+
+  // Half a million states are read, and made again, while the window goes on; the figures are told.
+  void largeGamesAreReadOnAThread_data() {
+    QTest::addColumn<bool>("isSetUp");
+    QTest::newRow("a game") << false;
+    QTest::newRow("a set-up") << true;
+  }
+  void largeGamesAreReadOnAThread() {
+    QFETCH(bool, isSetUp);
+    const std::size_t lines = testing::isShortened() ? 500 : 5'000;
+    std::string steps, text = "searchlight-sokoban 1\nboard\n########\n#@--$-.#\n########\n\nat " +
+                              std::to_string(100 * lines) + "\n";
+    for (int i = 0; i < 50; ++i) steps += "rl";
+    for (std::size_t i = 0; i < lines; ++i) text += "line " + std::to_string(100 * i) + ' ' + steps + '\n';
+    setup::SetUp setUp;
+    setUp.page = SokobanPage::kId;
+    setUp.board.text = text;
+    const QString path = write("large.sokoban", text);
+    bool hasGoneOn = false;
+    QTimer::singleShot(0, this, [&hasGoneOn] { hasGoneOn = true; });
+    LongestBlock block;
+    const auto why = isSetUp ? page().takeSetUp(setUp, path, SetUpFrom::File) : page().open(path);
+    QVERIFY2(!why, qPrintable(why.value_or(QString())));
+    QVERIFY(hasGoneOn);
+    QCoreApplication::processEvents();
+    QCOMPARE(page().game().history().changeCount(), 100 * lines);
+    qInfo("%zu states: event loop blocked %lld ms at most", 100 * lines,
+          static_cast<long long>(block.most()));
+  }
+
+  // What is shown of a title is cut, what is kept of it is not.
+  void longTitlesAreCut() {
+    const std::string title(100'000, 't'), author(100'000, 'a');
+    const QString path = write("long.xsb", "Title: " + title + "\n\n#####\n#@$.#\n#####\nTitle: " + title +
+                                               "\nAuthor: " + author + "\n");
+    QVERIFY(m_window->openFile(path));
+    const QString cut = QString(199, QLatin1Char('t')) + QChar(0x2026);
+    QCOMPARE(page().levelName(), cut);
+    QVERIFY(m_window->windowTitle().contains(QString(180, QLatin1Char('t'))));
+    const testing::WhenOpen<CardDialog> answer([&](CardDialog* dialog) {
+      QVERIFY(dialog->windowTitle().endsWith(cut));
+      dialog->reject();
+    });
+    m_window->commands()[Command::New]->trigger();
+    for (const QWidget* widget : m_window->findChildren<QWidget*>()) {
+      if (const auto* label = qobject_cast<const QLabel*>(widget)) QVERIFY(label->text().size() < 1000);
+      QVERIFY(widget->toolTip().size() < 1000 && widget->accessibleName().size() < 1000);
+    }
+    QVERIFY(m_window->windowTitle().size() < 1000);
+    const QString saved = m_dir->filePath(QStringLiteral("a.sokoban"));
+    QVERIFY(!page().save(saved, {}));
+    QVERIFY(readFile(saved.toStdU16String(), 1u << 20).find(title) != std::string::npos);
   }
 
   // The figures are told; only what is far beyond them fails.

@@ -32,6 +32,23 @@ class KlotskiBoardTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
+  void readingTellsHowFarItIs() {
+    Game game(testing::classicBoard());
+    const int piece = game.board().pieceAt(game.placement(), {0, 4});
+    for (int i = 0; i < 5'000; ++i) QVERIFY(game.slide(piece, {1 - i % 2, 4}));
+    const std::string text = gameText(game);
+    std::vector<double> told;
+    QCOMPARE(readGame(text, "f",
+                      [&told](double share) {
+                        told.push_back(share);
+                        return true;
+                      })
+                 .history()
+                 .changeCount(),
+             std::size_t{5'000});
+    QVERIFY(told.size() > 3 && std::ranges::is_sorted(told) && told.front() >= 0 && told.back() <= 1);
+    QVERIFY_EXCEPTION_THROWN((void)readGame(text, "f", [](double) { return false; }), FormatError);
+  }
   void initTestCase() { testing::printSeed(); }
 
   // ---- Text ------------------------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@
 #include "core/klotski/remaining.h"
 #include "core/klotski/solve.h"
 #include "core/klotski/survey.h"
+#include "core/klotski/way.h"
 #include "tests/core/klotski_any_boards.h"
 #include "tests/core/klotski_boards.h"
 #include "tests/core/seed.h"
@@ -384,6 +385,45 @@ class KlotskiSearchTest : public QObject {
     QCOMPARE(Remaining::make(board, board.opening(), time).outcome(), search::Outcome::TimeLimit);
     QCOMPARE(Remaining::make(board, board.opening(), {}, stopped.get_token()).outcome(),
              search::Outcome::Stopped);
+  }
+  // Whoever goes through all placements takes what it needs from the budget, and gives it back.
+  void theBudgetIsKept() {
+    const auto budget = std::make_shared<search::MemoryBudget>(std::size_t{1} << 30);
+    const Board board = testing::classicBoard();
+    const Placement opening = board.opening();
+    std::shared_ptr<const GoalList> goals;
+    std::size_t ofGoals = 0;
+    {
+      const Remaining all = Remaining::make(board, opening, {}, {}, budget);
+      QVERIFY(all.isComplete());
+      // A state is a number of 8 bytes, and three distances of 2.
+      QVERIFY(budget->used() >= all.states() * (8 + 3 * 2));
+      goals = all.goalList();
+      ofGoals = all.goals() * 8;
+    }
+    QCOMPARE(budget->used(), ofGoals);
+    goals.reset();
+    QCOMPARE(budget->used(), std::size_t{0});
+    QVERIFY(survey(board, opening, {}, {}, budget).isComplete());
+    QCOMPARE(wayBetween(board, opening, opening, Count::Moves, {}, {}, budget).outcome,
+             search::Outcome::Solved);
+    search::SessionOptions options;
+    options.algorithm = search::Algorithm::Bidirectional;
+    options.budget = budget;
+    QCOMPARE(solve(board, opening, Count::Moves, options).slides.size(), std::size_t{81});
+    QCOMPARE(budget->used(), std::size_t{0});
+
+    // Refused in the middle of each: what is known then is no more than a bound, and nothing stays taken.
+    for (const std::size_t total : {std::size_t{1}, std::size_t{200'000}, std::size_t{1'000'000}}) {
+      budget->setTotal(total);
+      const Remaining some = Remaining::make(board, opening, {}, {}, budget);
+      QCOMPARE(some.outcome(), search::Outcome::MemoryLimit);
+      QVERIFY(!some.goalList() && some.of(opening, Count::Moves).atLeast <= 81);
+      QVERIFY(budget->used() <= total);
+      QCOMPARE(survey(board, opening, {}, {}, budget).outcome, search::Outcome::MemoryLimit);
+      QCOMPARE(solve(board, opening, Count::Moves, options).outcome, search::Outcome::MemoryLimit);
+    }
+    QCOMPARE(budget->used(), std::size_t{0});
   }
   void theEightPuzzleNeeds31() {
     const Board board = eightPuzzle();

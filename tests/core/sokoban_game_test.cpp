@@ -55,6 +55,25 @@ class SokobanGameTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
+  // Whoever waits is told how far it is, through the text and the steps, and may give it up at any time.
+  void readingTellsHowFarItIs() {
+    std::string text = "searchlight-sokoban 1\nboard\n########\n#@--$-.#\n########\n\nat 0\n";
+    constexpr std::size_t kLines = 300;
+    for (std::size_t i = 0; i < kLines; ++i) text += "line " + std::to_string(100 * i) + " 50(rl)\n";
+    std::vector<double> told;
+    const Game game = readGame(text, "a.sokoban", [&told](double share) {
+      told.push_back(share);
+      return true;
+    });
+    QCOMPARE(game.history().changeCount(), 100 * kLines);
+    QVERIFY(told.size() > 5 && std::ranges::is_sorted(told) && told.front() >= 0 && told.back() <= 1);
+    for (std::size_t most = 0; most < told.size(); ++most) {
+      std::size_t asked = 0;
+      QVERIFY_EXCEPTION_THROWN((void)readGame(text, "a.sokoban", [&](double) { return asked++ < most; }),
+                               FormatError);
+    }
+  }
+
   void initTestCase() { testing::printSeed(); }
 
   void countsMovesAndPushes() {

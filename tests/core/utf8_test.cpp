@@ -25,7 +25,35 @@ class Utf8Test : public QObject {
   void numbersHaveNoExponent();
   void numbersReadBackAsTheSame();
   void timesAreToldToTheNanosecond();
+  void longTitlesAreCut_data();
+  void longTitlesAreCut();
 };
+
+void Utf8Test::longTitlesAreCut_data() {
+  QTest::addColumn<QString>("title");
+  QTest::addColumn<QString>("shown");
+  const auto row = [](const char* name, const char* character, int count, bool isCut) {
+    const QString one = QString::fromUtf8(character);
+    QTest::newRow(name) << one.repeated(count)
+                        << (isCut ? one.repeated(199) + QChar(0x2026) : one.repeated(count));
+  };
+  row("none", "", 0, false);
+  row("short", "a", 12, false);
+  row("as long as may be", "a", 200, false);
+  row("one more", "a", 201, true);
+  row("very long", "a", 1'000'000, true);
+  row("two bytes", "\u00e9", 200, false);
+  row("two bytes, one more", "\u00e9", 201, true);
+  row("three bytes", "\u6a2a", 200, false);
+  row("three bytes, one more", "\u6a2a", 201, true);
+  row("four bytes", "\U0001F526", 200, false);
+  row("four bytes, one more", "\U0001F526", 201, true);
+}
+void Utf8Test::longTitlesAreCut() {
+  QFETCH(QString, title);
+  QFETCH(QString, shown);
+  QCOMPARE(QString::fromStdString(shownTitle(title.toStdString())), shown);
+}
 
 void Utf8Test::findsWhatIsNoText_data() {
   QTest::addColumn<QByteArray>("bytes");
