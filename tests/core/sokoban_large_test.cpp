@@ -92,9 +92,9 @@ bool hasLost(const Ground& ground) {
 }
 
 // What Corrals is asked about.
-struct Asked {
+struct AskedOfCorrals {
   std::vector<std::uint8_t> hasBox, isReached;
-  Asked(const Ground& ground, const Position& position)
+  AskedOfCorrals(const Ground& ground, const Position& position)
       : hasBox(ground.squareCount()), isReached(ground.squareCount()) {
     const std::vector<bool> reached = ground.board().reach(position);
     for (const Cell box : position.boxes) hasBox[ground.square(box)] = 1;
@@ -217,7 +217,7 @@ class SokobanLargeTest : public QObject {
     QFETCH(const QString, boxes);
     const Board board = testing::sokobanBoard(rows);
     const Ground ground(board);
-    const Asked asked(ground, board.opening());
+    const AskedOfCorrals asked(ground, board.opening());
     Corrals corrals;
     QCOMPARE(corrals.find({&ground, asked.hasBox.data(), asked.isReached.data()},
                           board.opening().boxes.size() == board.goals().size()),
