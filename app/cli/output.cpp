@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::size_t kLabelWidth = 12;
 constexpr std::size_t kLineWidth = 80;
-constexpr int kDecimals = 6;  // of columns for people
+constexpr int kDecimals = 6;                          // of columns for people
 constexpr double kLargestWhole = 9007199254740992.0;  // 2^53: beyond it doubles skip numbers
 
 void appendInteger(std::string& text, int value) {
@@ -101,20 +101,31 @@ Table::Table(std::vector<Column> columns) : m_columns(std::move(columns)), m_row
 void Table::add(std::vector<std::string> row) { m_rows.push_back(std::move(row)); }
 
 void Table::write(std::ostream& out) const {
-  constexpr std::size_t kGap = 2;
-  std::vector<std::size_t> widths(m_columns.size());
+  std::vector<Column> columns = m_columns;
   for (const auto& row : m_rows)
-    for (std::size_t i = 0; i < row.size(); ++i) widths[i] = std::max(widths[i], codePoints(row[i]));
-  for (const auto& row : m_rows) {
-    std::string line;
-    for (std::size_t i = 0; i < row.size(); ++i) {
-      const std::string space(widths[i] - codePoints(row[i]), ' ');
-      if (i > 0) line.append(kGap, ' ');
-      line += m_columns[i].isNumber ? space + row[i] : row[i] + space;
-    }
-    line.erase(line.find_last_not_of(' ') + 1);
-    out << line << '\n';
+    for (std::size_t i = 0; i < row.size(); ++i)
+      columns[i].least = std::max(columns[i].least, codePoints(row[i]));
+  for (const auto& row : m_rows) writeTableRow(out, columns, row);
+}
+
+void writeTableHead(std::ostream& out, std::span<const Table::Column> columns) {
+  std::vector<std::string> titles;
+  for (const Table::Column& column : columns) titles.emplace_back(column.title);
+  writeTableRow(out, columns, titles);
+}
+
+void writeTableRow(std::ostream& out, std::span<const Table::Column> columns,
+                   std::span<const std::string> texts) {
+  constexpr std::size_t kGap = 2;
+  std::string line;
+  for (std::size_t i = 0; i < texts.size(); ++i) {
+    const std::string space(columns[i].least - std::min(columns[i].least, codePoints(texts[i])), ' ');
+    const bool isRemark = i + 1 == texts.size() && texts.size() < columns.size();
+    if (i > 0) line.append(kGap, ' ');
+    line += columns[i].isNumber && !isRemark ? space + texts[i] : texts[i] + space;
   }
+  line.erase(line.find_last_not_of(' ') + 1);
+  out << line << '\n';
 }
 
 void writeRows(std::ostream& out, const std::vector<std::pair<std::string, std::string>>& rows) {

@@ -42,6 +42,7 @@ class Table {
   struct Column {
     std::string_view title;
     bool isNumber = false;  // aligned to the right
+    std::size_t least = 0;  // characters wide
   };
   explicit Table(std::vector<Column> columns);
   // REQUIRES: as many texts as there are columns.
@@ -53,6 +54,14 @@ class Table {
   std::vector<Column> m_columns;
   std::vector<std::vector<std::string>> m_rows;  // the titles first
 };
+
+// The same line by line, for tables that nobody holds: columns are as wide as they say, and only what is wider moves the rest
+// of its row.
+void writeTableHead(std::ostream& out, std::span<const Table::Column> columns);
+// Of fewer texts the last one is aligned to the left: a remark that has the rest of the row.
+// REQUIRES: at most as many texts as there are columns.
+void writeTableRow(std::ostream& out, std::span<const Table::Column> columns,
+                   std::span<const std::string> texts);
 
 // One line a row, the second column aligned.
 void writeRows(std::ostream& out, const std::vector<std::pair<std::string, std::string>>& rows);

@@ -5,6 +5,11 @@
 #include <utility>
 
 namespace searchlight::cli {
+namespace {
+
+constexpr std::string_view kToLineStart = "\r\x1b[K";  // and wipe what is there
+
+}  // namespace
 
 Progress::Progress(const Console& console, std::string what, std::size_t total)
     : m_error(console.error), m_what(std::move(what)), m_total(total) {
@@ -13,10 +18,18 @@ Progress::Progress(const Console& console, std::string what, std::size_t total)
 
 Progress::~Progress() = default;
 
+void Progress::aside(const std::function<void()>& write) {
+  const std::lock_guard lock(m_mutex);
+  wipe();
+  write();
+}
+
+void Progress::wipe() {
+  if (std::exchange(m_isShown, false)) m_error << kToLineStart << std::flush;
+}
+
 void Progress::show(const std::stop_token& stop) {
-  constexpr std::string_view kToLineStart = "\r\x1b[K";  // and wipe what is there
   std::unique_lock lock(m_mutex);
-  bool isShown = false;
   for (int seconds = 1;; ++seconds) {
     m_wake.wait_for(lock, stop, std::chrono::seconds(1), [] { return false; });
     if (stop.stop_requested()) break;
@@ -25,9 +38,9 @@ void Progress::show(const std::stop_token& stop) {
     if (m_total > 0)
       line += " " + std::to_string(m_done.load(std::memory_order_relaxed)) + " of " + std::to_string(m_total);
     m_error << line + ", " + std::to_string(seconds) + " s" << std::flush;
-    isShown = true;
+    m_isShown = true;
   }
-  if (isShown) m_error << kToLineStart << std::flush;
+  wipe();
 }
 
 }  // namespace searchlight::cli

@@ -1,5 +1,6 @@
 // app/cli/scenario.cpp: the command `scenario`: all queries of a benchmark file, against its known lengths.
 #include <CLI/CLI.hpp>
+#include <chrono>
 #include <filesystem>
 #include <memory>
 #include <ostream>
@@ -10,22 +11,24 @@
 #include "app/cli/scenario_report.h"
 #include "core/grid/route.h"
 #include "core/grid/route_arguments.h"
+#include "core/grid/scenario.h"
 #include "core/grid/scenario_run.h"
-#include "core/text/format_error.h"
+#include "core/text/csv.h"
+#include "core/text/files.h"
 #include "core/text/number_text.h"
 
 namespace searchlight::cli {
 namespace {
 
 namespace fs = std::filesystem;
-using Queries = std::vector<grid::ScenarioQuery>;
+using Clock = std::chrono::steady_clock;
 
 struct ScenarioArguments {
   std::string scenario, map, algorithm;
   const CLI::Option* mapOption = nullptr;
   const CLI::Option* algorithmOption = nullptr;
   LimitArguments limits;
-  bool json = false;
+  bool json = false, csv = false, isPerQuery = false;
 };
 
 // The benchmark's convention; the other options are the usual ones.
@@ -38,60 +41,172 @@ grid::RouteQuestion questionFrom(const ScenarioArguments& arguments) {
   return question;
 }
 
-void writeJson(std::ostream& out, const ScenarioReport& report) {
-  writeJsonLine(out, {{"queries", report.queries},
-                      {"solved", report.solved},
-                      {"mismatches", report.mismatches.size()},
-                      {"cost", jsonNumber(report.cost)},
-                      {"expanded", report.expanded},
-                      {"seconds", jsonSeconds(report.seconds)}});
+using EachBroken = std::function<void(const std::function<void(const grid::ScenarioRow&)>&)>;
+
+// ---- A row per query ----
+
+// Told as they come, and never held: of a file of a million rows, too.
+class RowPrinter {
+ public:
+  RowPrinter(const ScenarioArguments& arguments, std::ostream& out)
+      : m_json(arguments.json), m_csv(arguments.csv), m_out(out) {
+    if (m_csv)
+      m_text << csvLine(
+          std::vector<std::string>(std::begin(grid::kScenarioColumns), std::end(grid::kScenarioColumns)));
+    else if (!m_json)
+      writeTableHead(m_text, kTable);
+  }
+
+  void add(const grid::ScenarioRow& row, const grid::ScenarioAnswer& answer) {
+    if (m_json)
+      writeJsonLine(m_text, record(row, answer));
+    else if (m_csv)
+      m_text << csvLine(grid::scenarioFields(row, answer));
+    else
+      writeTableRow(m_text, kTable, texts(row, answer));
+  }
+  // Whether it is time that they go out.
+  bool isDue() { return m_text.tellp() > kLong || Clock::now() - m_told > kBeat; }
+  void flush() {
+    m_out << m_text.str() << std::flush;
+    m_text.str({});
+    m_told = Clock::now();
+  }
+
+ private:
+  static Record record(const grid::ScenarioRow& row, const grid::ScenarioAnswer& answer) {
+    if (row.isBroken()) return {{"line", row.query.line}, {"outcome", "broken"}, {"reason", row.reason}};
+    const auto orNull = [&](Record value) {
+      return answer.outcome == search::Outcome::Solved ? std::move(value) : Record();
+    };
+    return {{"line", row.query.line},
+            {"outcome", outcomeName(answer.outcome)},
+            {"cost", orNull(jsonNumber(answer.cost))},
+            {"optimum", jsonNumber(row.query.optimal)},
+            {"steps", orNull(answer.steps)},
+            {"expanded", answer.expanded},
+            {"generated", answer.generated},
+            {"seconds", jsonSeconds(answer.seconds)}};
+  }
+  static std::vector<std::string> texts(const grid::ScenarioRow& row, const grid::ScenarioAnswer& answer) {
+    if (row.isBroken()) return {std::to_string(row.query.line), "broken", row.reason};
+    const bool isSolved = answer.outcome == search::Outcome::Solved;
+    return {std::to_string(row.query.line),
+            std::string(outcomeName(answer.outcome)),
+            isSolved ? tableNumber(answer.cost) : "",
+            tableNumber(row.query.optimal),
+            isSolved ? std::to_string(answer.steps) : "",
+            std::to_string(answer.expanded),
+            std::to_string(answer.generated),
+            textSeconds(answer.seconds)};
+  }
+
+  static constexpr std::streamoff kLong = 1 << 16;
+  static constexpr std::chrono::milliseconds kBeat{100};
+  // Wide enough for what maps of 4096 x 4096 cells have.
+  inline static const std::vector<Table::Column> kTable{
+      {"line", true, 7},  {"outcome", false, 12}, {"cost", true, 14},      {"optimum", true, 14},
+      {"steps", true, 8}, {"expanded", true, 9},  {"generated", true, 10}, {"seconds", true, 10}};
+
+  bool m_json, m_csv;
+  std::ostream& m_out;
+  std::ostringstream m_text;
+  Clock::time_point m_told = Clock::now();
+};
+
+// ---- The summary ----
+
+void writeJson(std::ostream& out, const ScenarioReport& report, const EachBroken& forEachBroken) {
+  const Record record{{"queries", report.queries},       {"solved", report.solved},
+                      {"mismatches", report.mismatches}, {"cost", jsonNumber(report.cost)},
+                      {"expanded", report.expanded},     {"seconds", jsonSeconds(report.seconds)},
+                      {"broken", Record::array()}};
+  // One broken row after the other: there may be a million.
+  std::string text = record.dump();
+  constexpr std::string_view kEnd = "]}";
+  text.resize(text.size() - kEnd.size());
+  out << text;
+  bool isFirst = true;
+  forEachBroken([&](const grid::ScenarioRow& row) {
+    out << (std::exchange(isFirst, false) ? "" : ",")
+        << Record{{"line", row.query.line}, {"reason", row.reason}}.dump();
+  });
+  out << kEnd << '\n';
 }
 
-void writeText(std::ostream& out, const ScenarioReport& report) {
-  constexpr std::size_t kMostLines = 10;
+void writeText(std::ostream& out, const ScenarioReport& report, const EachBroken& forEachBroken) {
+  constexpr std::size_t kMost = ScenarioReport::kMostShown;
   std::vector<std::pair<std::string, std::string>> rows{
-      {"queries", std::to_string(report.queries)},
-      {"solved", std::to_string(report.solved)},
-      {"mismatches", std::to_string(report.mismatches.size())},
-      {"cost", numberText(report.cost)},
-      {"expanded", std::to_string(report.expanded)},
-      {"seconds", textSeconds(report.seconds)},
+      {"queries", std::to_string(report.queries)},       {"solved", std::to_string(report.solved)},
+      {"mismatches", std::to_string(report.mismatches)}, {"cost", numberText(report.cost)},
+      {"expanded", std::to_string(report.expanded)},     {"seconds", textSeconds(report.seconds)},
   };
-  for (std::size_t i = 0; i < std::min(report.mismatches.size(), kMostLines); ++i) {
-    const ScenarioReport::Mismatch& m = report.mismatches[i];
-    rows.emplace_back("line " + std::to_string(m.line),
-                      "cost " + numberText(m.cost) + ", known " + numberText(m.optimum));
+  const auto add = [&](int line, const std::string& what) {
+    rows.emplace_back("line " + std::to_string(line), what);
+  };
+  for (const ScenarioReport::Mismatch& m : report.firstMismatches)
+    add(m.line, "cost " + numberText(m.cost) + ", known " + numberText(m.optimum));
+  if (report.mismatches > kMost) rows.emplace_back("..", "");
+  if (report.broken > 0) {
+    rows.emplace_back("broken", std::to_string(report.broken));
+    std::size_t told = 0;
+    forEachBroken([&](const grid::ScenarioRow& row) {
+      if (++told <= kMost) add(row.query.line, row.reason);
+    });
+    if (report.broken > kMost) rows.emplace_back("..", "");
   }
-  if (report.mismatches.size() > kMostLines) rows.emplace_back("..", "");
   writeRows(out, rows);
 }
 
-int run(const ScenarioArguments& arguments, const Console& console) {
-  grid::RouteQuestion question = questionFrom(arguments);
-  const search::Limits limits = limitsFrom(arguments.limits);
-  const std::string& file = fileName("FILE.scen", arguments.scenario);
-  const Queries queries =
-      readingWithin(console.memory, limits.bytes, file, [&] { return grid::readScenarioFile(file); });
+AskedScenario askedScenario(const ScenarioArguments& arguments, const search::Limits& limits,
+                            const Console& console) {
   const bool mapIsGiven = arguments.mapOption->count() > 0;
-  ScenarioReport report;
-  if (mapIsGiven || !queries.empty()) {
-    const fs::path path = mapIsGiven
-                              ? fs::path(fileName("--map", arguments.map))
-                              : grid::findScenarioMap(arguments.scenario, queries, "say which with --map");
-    std::optional<grid::MapDocument> document = readMapWithin(path.string(), console.memory, limits.bytes);
-    for (const grid::ScenarioQuery& query : queries)
-      if (document) grid::checkScenarioQuery(query, document->map, arguments.scenario);
-    if (document && !queries.empty()) {
-      question.from = queries.front().start;
-      question.to = queries.front().goal;
-      if (const auto why = grid::whyNot(document->map, question)) throw UsageError(*why);
-      report = answerScenario(queries, std::move(document->map), question, limits, console);
-    } else {
-      report.queries = queries.size();  // none is answered where there is no room for the map
-    }
+  const fs::path file = fileName("FILE.scen", arguments.scenario);
+  const auto readScenario = [&] {
+    return grid::Scenario(readFile(file, grid::kMaxScenarioFileBytes), arguments.scenario,
+                          mapIsGiven ? grid::MapNames::Any : grid::MapNames::OfTheFirst);
+  };
+  AskedScenario asked{
+      .scenario = readingWithin(console.memory, limits.bytes, arguments.scenario, readScenario),
+      .question = questionFrom(arguments),
+      .map = {}};
+  if (!mapIsGiven && asked.scenario.isEmpty()) return asked;
+  const fs::path path = mapIsGiven ? fs::path(fileName("--map", arguments.map))
+                                   : asked.scenario.findMap(file, "say which with --map");
+  std::optional<grid::MapDocument> document = readMapWithin(path.string(), console.memory, limits.bytes);
+  if (!document || asked.scenario.isEmpty()) return asked;
+  const grid::ScenarioQuery first = asked.scenario.firstOn(document->map);
+  asked.question.from = first.start;
+  asked.question.to = first.goal;
+  if (const auto why = grid::whyNot(document->map, asked.question)) throw UsageError(*why);
+  asked.map = std::move(document->map);
+  return asked;
+}
+
+int run(const ScenarioArguments& arguments, const Console& console) {
+  if (arguments.csv && arguments.json) throw UsageError("--csv: not together with --json");
+  if (arguments.csv && !arguments.isPerQuery) throw UsageError("--csv: only with --per-query");
+  const search::Limits limits = limitsFrom(arguments.limits);
+  AskedScenario asked = askedScenario(arguments, limits, console);
+  std::optional<RowPrinter> printer;
+  if (arguments.isPerQuery) printer.emplace(arguments, console.out);
+  const ScenarioReport report =
+      answerScenario(asked, limits, console, [&](const auto& row, const auto& answer, const auto& goOut) {
+        if (!printer) return;
+        printer->add(row, answer);
+        if (printer->isDue()) goOut([&] { printer->flush(); });
+      });
+  if (printer) {
+    printer->flush();
+  } else {
+    (arguments.json ? writeJson : writeText)(console.out, report, [&](const auto& visit) {
+      asked.scenario.forEach(asked.mapOfRows(), [&](const grid::ScenarioRow& row) {
+        if (row.isBroken()) visit(row);
+        return bool(console.out);
+      });
+    });
   }
-  (arguments.json ? writeJson : writeText)(console.out, report);
-  return report.solved == report.queries && report.mismatches.empty() ? kDone : kNo;
+  return report.solved == report.queries && report.mismatches == 0 ? kDone : kNo;
 }
 
 }  // namespace
@@ -108,7 +223,10 @@ Command makeScenario(CLI::App& parser) {
       parser.add_option("--algorithm", arguments->algorithm, "The search; a-star if not given")
           ->type_name("NAME");
   addLimitOptions(parser, arguments->limits);
-  parser.add_flag("--json", arguments->json, "One object instead of text");
+  parser.add_flag("--per-query", arguments->isPerQuery,
+                  "A line for each row of the file instead of the summary, as soon as it is answered");
+  parser.add_flag("--json", arguments->json, "One object instead of text; with --per-query one a row");
+  parser.add_flag("--csv", arguments->csv, "With --per-query: comma separated values instead of text");
   return [arguments](const Console& console) { return run(*arguments, console); };
 }
 

@@ -3,54 +3,83 @@
 
 #include <chrono>
 #include <new>
+#include <optional>
+#include <utility>
 
 #include "app/cli/progress.h"
-#include "core/grid/scenario_run.h"
 
 namespace searchlight::cli {
 namespace {
 
 using Clock = std::chrono::steady_clock;
+using search::Outcome;
 
 }  // namespace
 
-ScenarioReport answerScenario(const std::vector<grid::ScenarioQuery>& queries, grid::Map map,
-                              grid::RouteQuestion question, search::Limits limits, const Console& console) {
+ScenarioReport answerScenario(AskedScenario& asked, search::Limits limits, const Console& console,
+                              const RowTeller& tell) {
   ScenarioReport report;
-  report.queries = queries.size();
   const double secondsInAll = limits.seconds;
   // Diagonal moves are dearer here than straight ones, whatever the cells.
-  const bool isHeldToOptimum = question.options.promisesOptimum(false);
-  Progress progress(console, "query", queries.size());
+  const bool isHeldToOptimum = asked.question.options.promisesOptimum(false);
+  Progress progress(console, "query", asked.scenario.rowCount());
+  const auto goOut = [&](const Writer& write) {
+    progress.aside([&] {
+      const WaitingForAReader waiting(console, true);
+      write();
+    });
+  };
 
   const Searching searching(console);
   const auto started = Clock::now();
   const auto secondsGone = [&] { return std::chrono::duration<double>(Clock::now() - started).count(); };
-  question.from = queries.front().start;
-  question.to = queries.front().goal;
   const search::Bounds bounds(limits.seconds, console.stop);
+  std::optional<grid::ScenarioRun> run;
+  Outcome end = Outcome::Running;  // why no more are asked
   // Where memory or time end before all are answered, the rest counts as not solved.
   try {
-    if (console.memory.leftOf(limits.bytes) < map.cellCount())
+    if (!asked.map || console.memory.leftOf(limits.bytes) < asked.map->cellCount())
       throw search::OutOfMemory();  // the graph needs a byte a cell
-    grid::ScenarioRun run(std::move(map), question, nullptr, &bounds);
-    limits.bytes = console.memory.leftOf(limits.bytes) + run.bytes();
-    for (std::size_t i = 0; i < queries.size() && !console.stop.stop_requested(); ++i) {
-      const grid::ScenarioQuery& query = queries[i];
-      limits.seconds = secondsInAll - secondsGone();
-      if (limits.seconds <= 0) break;
-      progress.setDone(i + 1);
-      const grid::ScenarioAnswer answer = run.answer(query, limits, console.stop);
-      report.expanded += answer.expanded;
-      if (answer.outcome != search::Outcome::Solved) continue;
-      ++report.solved;
-      report.cost += answer.cost;
-      if (isHeldToOptimum && !grid::isScenarioLength(answer.cost, query.optimal))
-        report.mismatches.push_back({query.line, answer.cost, query.optimal});
-    }
-  } catch (const search::EndedEarly&) {
+    asked.graph = grid::makeRouteGraph(std::move(*asked.map), asked.question);
+    run.emplace(asked.graph, asked.question, nullptr, &bounds);
+    limits.bytes = console.memory.leftOf(limits.bytes) + run->bytes();
+  } catch (const search::EndedEarly& ended) {
+    end = ended.outcome;
   } catch (const std::bad_alloc&) {
+    end = Outcome::MemoryLimit;
   }
+
+  const auto answer = [&](const grid::ScenarioQuery& query) -> grid::ScenarioAnswer {
+    limits.seconds = secondsInAll - secondsGone();
+    if (console.stop.stop_requested()) end = Outcome::Stopped;
+    if (end == Outcome::Running && limits.seconds <= 0) end = Outcome::TimeLimit;
+    if (end != Outcome::Running) return {.outcome = end};
+    try {
+      return run->answer(query, limits, console.stop);
+    } catch (const std::bad_alloc&) {
+      end = Outcome::MemoryLimit;
+      return {.outcome = end};
+    }
+  };
+  asked.scenario.forEach(asked.mapOfRows(), [&](const grid::ScenarioRow& row) {
+    progress.setDone(++report.queries);
+    if (row.isBroken()) {
+      ++report.broken;
+      tell(row, {}, goOut);
+      return bool(console.out);
+    }
+    const grid::ScenarioAnswer answered = answer(row.query);
+    report.expanded += answered.expanded;
+    if (answered.outcome == Outcome::Solved) {
+      ++report.solved;
+      report.cost += answered.cost;
+      if (isHeldToOptimum && !grid::isScenarioLength(answered.cost, row.query.optimal) &&
+          ++report.mismatches <= ScenarioReport::kMostShown)
+        report.firstMismatches.push_back({row.query.line, answered.cost, row.query.optimal});
+    }
+    tell(row, answered, goOut);
+    return bool(console.out);
+  });
   report.seconds = secondsGone();
   return report;
 }

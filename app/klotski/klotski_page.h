@@ -85,6 +85,9 @@ class KlotskiPage : public WorkbenchPage {
   std::optional<QString> open(const QString& path) override;
   std::optional<QString> save(const QString& path, const std::optional<FileStamp>& expected) override;
   bool hasUnsavedWork() override;
+  bool canPaste(const QMimeData* content) const override;
+  void paste(const QMimeData* content) override;
+  QString pasteHint() const override;
   Snapshot snapshot() const override;
   std::optional<QString> takeSetUp(const setup::SetUp& setUp, const QString& fileName,
                                    SetUpFrom from) override;

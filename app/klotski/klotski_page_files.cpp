@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QMessageBox>
+#include <QMimeData>
 #include <QPushButton>
 #include <exception>
 #include <utility>
@@ -101,6 +102,33 @@ std::optional<QString> KlotskiPage::save(const QString& path, const std::optiona
   m_isRecovered = m_isDrawn = false;
   Q_EMIT documentChanged();
   return std::nullopt;
+}
+
+// ---- Pasted ----------------------------------------------------------------------------------------------------------------------
+
+bool KlotskiPage::canPaste(const QMimeData* content) const { return content->hasText(); }
+QString KlotskiPage::pasteHint() const {
+  return tr("Paste a layout, such as %1 in one line or on five, or a saved game")
+      .arg(QLatin1String("VCCV/VCCV/VHHV/VSSV/S..S"));
+}
+
+// What a .klotski file may hold, in a game without a file.
+void KlotskiPage::paste(const QMimeData* content) {
+  const QString name = tr("Pasted text");
+  const std::string text = content->text().trimmed().toStdString();
+  try {
+    std::optional<klotski::Game> game;
+    readOnThread(this, name,
+                 [&](const GoesOn& goesOn) { game = gameFromText(text, name.toStdString(), goesOn); });
+    if (!mayReplace()) return;
+    showGame(std::move(*game), {}, {});
+  } catch (const ReadingGivenUp&) {
+    return;
+  } catch (const std::exception& e) {
+    return complain(errorText(e));
+  }
+  m_isDrawn = !m_opening;
+  Q_EMIT documentChanged();
 }
 
 // ---- From one sitting to the next ------------------------------------------------------------------------------------------------

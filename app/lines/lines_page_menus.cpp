@@ -189,7 +189,7 @@ void LinesPage::retranslate() {
                           tr("&Fast: a tenth of a second"), tr("As fast as it &can")};
   for (qsizetype i = 0; i < paces.size(); ++i) m_speeds->actions()[i]->setText(paces[i]);
   m_look->setTexts(tr("&Text in cells"),
-                   {tr("As &fits"), tr("N&one"), tr("&Distance (the article's marks)"), tr("f, g and &h")});
+                   {tr("As &fits"), tr("N&one"), tr("&Steps from the ball"), tr("f, g and &h")});
   m_look->setLayers(tr("C&olour cells by"),
                     {tr("&Distance from the ball"), tr("&f = g + h"), tr("&h, the estimate"),
                      tr("&Order of expansion"), tr("&Times expanded"), tr("&Status only")});

@@ -363,11 +363,16 @@ void MapLabPage::showOutcome() {
   const Answer& answer = search().answer();
   if (!m_scenarios->isOpen() || !asked || !graph || answer.outcome == search::Outcome::Running) return;
   const bool isSolved = answer.outcome == search::Outcome::Solved;
-  m_scenarios->followAnswer(
-      asked->from, asked->to,
-      {answer.outcome,
-       isSolved ? MapSearch::lengthOf(search(), *graph, asked->options.costModel()).cost() : 0,
-       answer.stats.expanded});
+  grid::ScenarioAnswer told{.outcome = answer.outcome,
+                            .expanded = answer.stats.expanded,
+                            .generated = answer.stats.generated,
+                            .seconds = answer.seconds};
+  if (isSolved) {
+    const auto length = MapSearch::lengthOf(search(), *graph, asked->options.costModel());
+    told.cost = length.cost();
+    told.steps = length.steps();
+  }
+  m_scenarios->followAnswer(asked->from, asked->to, told);
 }
 
 }  // namespace searchlight::ui

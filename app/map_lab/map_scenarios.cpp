@@ -2,7 +2,9 @@
 #include "app/map_lab/map_scenarios.h"
 
 #include <QDir>
+#include <QFileDialog>
 #include <QFileInfo>
+#include <exception>
 #include <utility>
 #include <vector>
 
@@ -10,16 +12,19 @@
 #include "app/shell/read_on_thread.h"
 #include "app/shell/read_text.h"
 #include "core/grid/map_format.h"
+#include "core/grid/scenario.h"
 #include "core/grid/scenario_run.h"
 #include "core/setup/set_up.h"
 #include "core/text/files.h"
 #include "core/text/format_error.h"
+#include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {
 
 MapScenarios::MapScenarios(MapLabPage* page, std::shared_ptr<search::MemoryBudget> memory)
     : m_page(page), m_memory(std::move(memory)), m_view(std::make_unique<ScenarioView>()) {
   connect(m_view.get(), &ScenarioView::queryChosen, this, &MapScenarios::ask);
+  connect(m_view.get(), &ScenarioView::saveRequested, this, &MapScenarios::saveAs);
   connect(m_view.get(), &ScenarioView::closeRequested, this, &MapScenarios::close);
   connect(&page->map(), &MapModel::replaced, this, [this] {
     if (!m_isOpening) close();
@@ -33,23 +38,27 @@ MapScenarios::~MapScenarios() {
 
 void MapScenarios::open(const QString& path) {
   const QString name = QDir::toNativeSeparators(path);
-  std::vector<grid::ScenarioQuery> queries;
+  std::vector<grid::ScenarioRow> rows;
+  grid::ScenarioQuery first;
   grid::MapDocument document;
   QString mapPath;
   KnownFile file;
   readOnThread(m_page, path, [&](const GoesOn&) {
-    queries = grid::readScenario(readText(path, grid::kMaxScenarioFileBytes), name.toStdString());
-    if (queries.empty()) throw FormatError(name.toStdString(), 0, "there is no query in it");
-    mapPath = QString::fromStdU16String(grid::findScenarioMap(path.toStdU16String(), queries).u16string());
+    const grid::Scenario scenario(readText(path, grid::kMaxScenarioFileBytes), name.toStdString());
+    if (scenario.isEmpty()) throw FormatError(name.toStdString(), 0, "there is no query in it");
+    mapPath = QString::fromStdU16String(scenario.findMap(path.toStdU16String()).u16string());
     const FileStamp stamp = stampOf(mapPath.toStdU16String());  // before it is read
     const std::string text = readText(mapPath);
     document = grid::readMap(text, QDir::toNativeSeparators(mapPath).toStdString());
     file = {stamp, setup::boardHash(text)};
-    for (const grid::ScenarioQuery& query : queries)
-      grid::checkScenarioQuery(query, document.map, name.toStdString());
+    first = scenario.firstOn(document.map);
+    scenario.forEach(&document.map, [&](grid::ScenarioRow row) {
+      rows.push_back(std::move(row));
+      return true;
+    });
   });
-  document.start = queries.front().start;
-  document.goal = queries.front().goal;
+  document.start = first.start;
+  document.goal = first.goal;
   grid::RouteOptions options = m_page->options().options();
   grid::useScenarioRules(options);
   m_isOpening = true;
@@ -57,8 +66,9 @@ void MapScenarios::open(const QString& path) {
   m_page->showMap(std::move(document), mapPath, {}, Transport::StartAt::End, file);
   m_isOpening = false;
   m_isOpen = true;
-  m_view->setQueries(QFileInfo(path).fileName(), std::move(queries), m_page->map().map(), m_memory);
-  m_view->table().showRow(0);
+  m_folder = QFileInfo(path).absolutePath();
+  m_view->setRows(QFileInfo(path).fileName(), std::move(rows), m_page->map().map(), m_memory);
+  m_view->table().showRow(m_view->list().askableFrom(0, 1));
   m_view->show();
   retranslate();
 }
@@ -71,9 +81,30 @@ void MapScenarios::followOptions(const grid::RouteOptions& options, const QStrin
 
 void MapScenarios::followAnswer(Point from, Point to, const grid::ScenarioAnswer& answer) {
   const int row = m_isOpen ? m_view->current() : -1;
-  if (row < 0 || m_view->isRunning()) return;
-  const grid::ScenarioQuery& query = m_view->list().queries()[static_cast<std::size_t>(row)];
+  if (!m_view->list().isAskable(row) || m_view->isRunning()) return;
+  const grid::ScenarioQuery& query = m_view->list().rows()[static_cast<std::size_t>(row)].query;
   if (query.start == from && query.goal == to) m_view->setAnswer(row, answer);
+}
+
+void MapScenarios::saveAs() {
+  QFileDialog dialog(m_view.get(), tr("Save the queries"), m_folder);
+  dialog.setAcceptMode(QFileDialog::AcceptSave);
+  dialog.setNameFilter(tr("Table (*.csv)"));
+  dialog.setDefaultSuffix(QStringLiteral("csv"));
+  dialog.selectFile(QFileInfo(m_view->title()).completeBaseName() + QStringLiteral(".csv"));
+  if (dialog.exec() == QDialog::Accepted && !dialog.selectedFiles().isEmpty())
+    save(dialog.selectedFiles().front());
+}
+
+bool MapScenarios::save(const QString& path) {
+  try {
+    writeFile(path.toStdU16String(), m_view->list().csv());
+  } catch (const std::exception& e) {
+    m_page->complain(errorText(e));
+    return false;
+  }
+  m_page->say(tr("Saved: %1").arg(QDir::toNativeSeparators(path)));
+  return true;
 }
 
 void MapScenarios::close() {

@@ -20,13 +20,15 @@ class MapScenarios : public QObject {
   MapScenarios(MapLabPage* page, std::shared_ptr<search::MemoryBudget> memory);
   ~MapScenarios() override;
 
-  // Reads the file and its map, which becomes the page's, and asks the first query by the rules of such files; the
-  // algorithm stays. Throws what is wrong with them, and ReadingGivenUp; then nothing has changed.
+  // Reads the file and its map, which becomes the page's, and asks the first query that can be asked, by the rules of such
+  // files; the algorithm stays. Broken rows are listed with their reasons. Throws what is wrong with them, and ReadingGivenUp; then nothing has changed.
   void open(const QString& path);
   // The page's question is another one: by these options, or with this problem.
   void followOptions(const grid::RouteOptions& options, const QString& problem);
   // The question from `from` to `to` was answered.
   void followAnswer(Point from, Point to, const grid::ScenarioAnswer& answer);
+  // All rows and what is known of each as CSV; false, and the page complains, where the file cannot be written.
+  bool save(const QString& path);
   bool isOpen() const { return m_isOpen; }
   void close();
   void retranslate();
@@ -35,10 +37,12 @@ class MapScenarios : public QObject {
 
  private:
   void ask(const grid::ScenarioQuery& query);
+  void saveAs();
 
   MapLabPage* m_page;
   std::shared_ptr<search::MemoryBudget> m_memory;
   std::unique_ptr<ScenarioView> m_view;
+  QString m_folder;  // of the file
   bool m_isOpen = false, m_isOpening = false;
 };
 

@@ -50,15 +50,8 @@ void expectInside(const LineReader& reader, std::string_view name, Point p, cons
               describeSize(query.width, query.height) + " cells");
 }
 
-ScenarioQuery readRow(const LineReader& reader) {
-  const std::vector<std::string_view> fields = splitRow(reader.line());
-  if (fields.size() != kFieldCount) {
-    const bool tooMany = fields.size() > kFieldCount;
-    reader.fail("a row has 9 fields (bucket, map, width, height, start x, y, goal x, y, length), not " +
-                (tooMany ? std::string("more") : std::to_string(fields.size())));
-  }
-  ScenarioQuery query;
-  query.line = reader.number();
+// Throws FormatError.
+void readFields(const LineReader& reader, const std::vector<std::string_view>& fields, ScenarioQuery& query) {
   query.bucket = reader.integer(fields[0], "bucket", 0);
   query.map = fields[1];
   if (query.map.empty()) reader.fail("the map has no name");
@@ -71,23 +64,54 @@ ScenarioQuery readRow(const LineReader& reader) {
   const std::optional<double> optimal = parseNumber(fields[8]);
   if (!optimal || *optimal < 0) reader.fail("length " + inQuotes(fields[8]) + " is not a number from 0 up");
   query.optimal = *optimal;
-  return query;
+}
+
+// What is wrong, without where.
+std::string reasonOf(const FormatError& error, std::string_view fileName) {
+  return error.what() + std::string_view(FormatError(fileName, error.line(), {}).what()).size();
 }
 
 }  // namespace
 
-std::vector<ScenarioQuery> readScenario(std::string_view text, std::string_view fileName) {
-  LineReader reader(text, fileName);
-  if (!reader.nextFilled()) reader.fail("empty, not a scenario");
-  const std::vector<std::string_view> version = splitFields(reader.line(), 3);
+ScenarioReader::ScenarioReader(std::string_view text, std::string_view fileName)
+    : m_lines(text, fileName), m_file(fileName) {
+  if (!m_lines.nextFilled()) return;
+  const std::vector<std::string_view> version = splitFields(m_lines.line(), 3);
   if (version.size() != 2 || version[0] != "version")
-    reader.fail("\"version 1\" expected, not " + inQuotes(reader.line()));
+    m_lines.fail("\"version 1\" expected, not " + inQuotes(m_lines.line()));
   // Some of the benchmark's own files say 1.0.
   if (version[1] != "1" && version[1] != "1.0")
-    reader.fail("version " + inQuotes(version[1]) + " is not known, only 1");
+    m_lines.fail("version " + inQuotes(version[1]) + " is not known, only 1");
+}
 
+std::optional<ScenarioRow> ScenarioReader::next() {
+  if (!m_lines.nextFilled()) return std::nullopt;
+  if (++m_rows > kMaxScenarioRows)
+    m_lines.fail("more than the " + std::to_string(kMaxScenarioRows) + " rows that are read");
+  ScenarioRow row;
+  row.query.line = m_lines.number();
+  const std::vector<std::string_view> fields = splitRow(m_lines.line());
+  if (fields.size() != kFieldCount) {
+    // Said here: a text of nothing but short lines has so many of them that throwing each would take seconds.
+    row.reason = "a row has 9 fields (bucket, map, width, height, start x, y, goal x, y, length), not " +
+                 (fields.size() > kFieldCount ? std::string("more") : std::to_string(fields.size()));
+    return row;
+  }
+  try {
+    readFields(m_lines, fields, row.query);
+  } catch (const FormatError& error) {
+    row.reason = reasonOf(error, m_file);
+  }
+  return row;
+}
+
+std::vector<ScenarioQuery> readScenario(std::string_view text, std::string_view fileName) {
+  ScenarioReader reader(text, fileName);
   std::vector<ScenarioQuery> queries;
-  while (reader.nextFilled()) queries.push_back(readRow(reader));
+  while (std::optional<ScenarioRow> row = reader.next()) {
+    if (row->isBroken()) throw FormatError(fileName, row->query.line, row->reason);
+    queries.push_back(std::move(row->query));
+  }
   return queries;
 }
 
@@ -95,18 +119,18 @@ std::vector<ScenarioQuery> readScenarioFile(const std::filesystem::path& path) {
   return readScenario(readFile(path, kMaxScenarioFileBytes), path.string());
 }
 
-void checkScenarioQuery(const ScenarioQuery& query, const Map& map, std::string_view fileName) {
-  const auto fail = [&](const std::string& what) { throw FormatError(fileName, query.line, what); };
-  if (query.width != map.width() || query.height != map.height()) {
-    fail("a query for a map of " + describeSize(query.width, query.height) + " cells, but the map has " +
-         describeSize(map.width(), map.height()));
-  }
-  const auto expectFree = [&](std::string_view name, Point p) {
-    if (!map.contains(p)) fail(std::string(name) + " " + coordinates(p) + " is outside the map");
-    if (map.isWall(p)) fail(std::string(name) + " " + coordinates(p) + " is a wall");
+std::string faultOnMap(const ScenarioQuery& query, const Map& map) {
+  if (query.width != map.width() || query.height != map.height())
+    return "a query for a map of " + describeSize(query.width, query.height) + " cells, but the map has " +
+           describeSize(map.width(), map.height());
+  const auto faultOf = [&](std::string_view name, Point p) {
+    const std::string end = std::string(name) + " " + coordinates(p);
+    return !map.contains(p) ? end + " is outside the map"
+           : map.isWall(p)  ? end + " is a wall"
+                            : std::string();
   };
-  expectFree("start", query.start);
-  expectFree("goal", query.goal);
+  const std::string fault = faultOf("start", query.start);
+  return fault.empty() ? faultOf("goal", query.goal) : fault;
 }
 
 std::string writeScenario(std::span<const ScenarioQuery> queries) {

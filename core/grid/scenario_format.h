@@ -2,6 +2,7 @@
 #pragma once
 #include <cstddef>
 #include <filesystem>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -9,6 +10,7 @@
 
 #include "core/geometry/point.h"
 #include "core/grid/map.h"
+#include "core/text/line_reader.h"
 
 namespace searchlight::grid {
 
@@ -31,19 +33,41 @@ struct ScenarioQuery {
   }
 };
 
-// More than any benchmark of the field needs, and a bound for the memory of a hostile one.
-inline constexpr std::size_t kMaxScenarioFileBytes = std::size_t{16} << 20;
+// A row as a file has it: a query, or the reason why it cannot be asked.
+struct ScenarioRow {
+  ScenarioQuery query;  // of a broken row its line, and what could be read of it
+  std::string reason;   // what is wrong with it, without file and line; empty: nothing
+  bool isBroken() const { return !reason.empty(); }
+};
 
-// The first line is `version 1`, every other one a row of nine fields: bucket, map, width, height, start x,
-// start y, goal x, goal y, optimal length. Rows with tabs are split at the tabs only, so that a map's name
-// may hold blanks; others at blanks. Blank lines are passed over. Start and goal must lie inside the size
-// that their row gives. Throws FormatError with the line at fault; `fileName` opens the message.
+// More than any benchmark of the field needs, and bounds for the memory of a hostile one: so many rows that can be asked
+// do not fit that many bytes.
+inline constexpr std::size_t kMaxScenarioFileBytes = std::size_t{16} << 20;
+inline constexpr std::size_t kMaxScenarioRows = 1'000'000;
+
+// Row after row. The first line is `version 1`, every other one a row of nine fields: bucket, map, width, height, start x,
+// start y, goal x, goal y, optimal length. Rows with tabs are split at the tabs only, so that a map's name may hold
+// blanks; others at blanks. Blank lines are passed over, and a text without any other has no rows. Start and goal must
+// lie inside the size that their row gives. Views only: text and name must outlive the reader.
+class ScenarioReader {
+ public:
+  // Throws FormatError `fileName:line: what is wrong` where the first line is not a scenario's.
+  ScenarioReader(std::string_view text, std::string_view fileName);
+  // Nothing where there are no more. Throws FormatError beyond kMaxScenarioRows.
+  std::optional<ScenarioRow> next();
+
+ private:
+  LineReader m_lines;
+  std::string_view m_file;
+  std::size_t m_rows = 0;
+};
+
+// All rows, where each must be a query. Throws FormatError with the line at fault.
 std::vector<ScenarioQuery> readScenario(std::string_view text, std::string_view fileName);
 std::vector<ScenarioQuery> readScenarioFile(const std::filesystem::path& path);
 
-// Throws FormatError at the query's line unless it can be asked of this map: the size is the same, start and
-// goal are free.
-void checkScenarioQuery(const ScenarioQuery& query, const Map& map, std::string_view fileName);
+// Why the query cannot be asked of this map: another size, an end that is outside or a wall; empty: it can.
+std::string faultOnMap(const ScenarioQuery& query, const Map& map);
 
 // Tab-separated. Lengths are written so that reading gives the same number again.
 // Throws std::invalid_argument for a map name that no row can hold: empty, or with a tab or a line end in

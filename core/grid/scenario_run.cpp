@@ -1,63 +1,14 @@
-// core/grid/scenario_run.cpp: where a scenario's map is, and query after query in the same session.
+// core/grid/scenario_run.cpp: query after query in the same session, and what is told of each.
 #include "core/grid/scenario_run.h"
 
 #include <algorithm>
+#include <chrono>
 #include <cmath>
-#include <string>
-#include <system_error>
 #include <utility>
-#include <vector>
 
-#include "core/text/format_error.h"
+#include "core/text/number_text.h"
 
 namespace searchlight::grid {
-
-namespace fs = std::filesystem;
-
-namespace {
-
-bool isFile(const fs::path& path) {
-  std::error_code error;
-  return fs::exists(path, error) && !fs::is_directory(path, error);
-}
-
-// Each place once.
-std::vector<fs::path> placesOfMap(const fs::path& scenario, const std::string& map) {
-  std::vector<fs::path> places;
-  const auto normal = [](const fs::path& path) {
-    std::error_code error;  // where there is no working folder any more
-    const fs::path whole = fs::absolute(path, error);
-    return (error ? path : whole).lexically_normal();
-  };
-  const auto add = [&](const fs::path& place) {
-    const auto isSame = [&](const fs::path& other) { return normal(other) == normal(place); };
-    if (std::ranges::none_of(places, isSame)) places.push_back(place);
-  };
-  if (scenario.extension() == ".scen") add(fs::path(scenario).replace_extension());
-  add(scenario.parent_path() / fs::path(map).filename());
-  add(map);
-  return places;
-}
-
-}  // namespace
-
-fs::path findScenarioMap(const fs::path& scenario, std::span<const ScenarioQuery> queries,
-                         std::string_view remedy) {
-  const ScenarioQuery& first = queries.front();
-  const std::string end = remedy.empty() ? std::string() : "; " + std::string(remedy);
-  for (const ScenarioQuery& query : queries)
-    if (query.map != first.map)
-      throw FormatError(scenario.string(), query.line, "another map than in the first row" + end);
-  const std::vector<fs::path> places = placesOfMap(scenario, first.map);
-  const auto found = std::ranges::find_if(places, isFile);
-  if (found != places.end()) return *found;
-  std::string tried;
-  for (const fs::path& place : places)
-    tried += (tried.empty() ? "" : &place == &places.back() ? " nor " : ", ") + place.string();
-  throw FormatError(
-      scenario.string(), first.line,
-      "no map found, " + std::string(places.size() > 1 ? "neither " : "there is no ") + tried + end);
-}
 
 void useScenarioRules(RouteOptions& options) {
   options.neighbours = Neighbours::Eight;
@@ -75,20 +26,44 @@ bool isScenarioLength(double cost, double optimal) {
   return std::abs(cost - optimal) <= 1e-4 * std::max(1.0, optimal);
 }
 
-ScenarioRun::ScenarioRun(Map map, const RouteQuestion& question, std::shared_ptr<search::MemoryBudget> budget,
-                         const search::Bounds* bounds)
-    : m_graph(makeRouteGraph(std::move(map), question)),
+std::vector<std::string> scenarioFields(const ScenarioRow& row, const ScenarioAnswer& answer) {
+  const std::string line = std::to_string(row.query.line);
+  if (row.isBroken()) return {line, "broken", {}, {}, {}, {}, {}, {}, row.reason};
+  const std::string optimum = numberText(row.query.optimal);
+  if (answer.outcome == search::Outcome::Running) return {line, {}, {}, optimum, {}, {}, {}, {}, {}};
+  const bool isSolved = answer.outcome == search::Outcome::Solved;
+  return {line,
+          std::string(outcomeName(answer.outcome)),
+          isSolved ? numberText(answer.cost) : std::string(),
+          optimum,
+          isSolved ? std::to_string(answer.steps) : std::string(),
+          std::to_string(answer.expanded),
+          std::to_string(answer.generated),
+          numberText(toNanoseconds(answer.seconds)),
+          {}};
+}
+
+ScenarioRun::ScenarioRun(std::shared_ptr<const RouteGraph> graph, const RouteQuestion& question,
+                         std::shared_ptr<search::MemoryBudget> budget, const search::Bounds* bounds)
+    : m_graph(std::move(graph)),
       m_route(
           makeRouteSession(m_graph, question, search::Recording::Silent, {}, 1, std::move(budget), bounds)),
       m_costs(question.options.costModel()) {}
 
 ScenarioAnswer ScenarioRun::answer(const ScenarioQuery& query, const search::Limits& limits,
                                    const std::stop_token& stop) {
+  const auto started = std::chrono::steady_clock::now();
   m_route.ask(query.start, query.goal);
   ScenarioAnswer out;
   out.outcome = m_route.session->run(limits, stop);
   out.expanded = m_route.session->stats().expanded;
-  if (out.outcome == search::Outcome::Solved) out.cost = routeOf(*m_route.session, *m_graph, m_costs).cost;
+  out.generated = m_route.session->stats().generated;
+  if (out.outcome == search::Outcome::Solved) {
+    const Route route = routeOf(*m_route.session, *m_graph, m_costs);
+    out.cost = route.cost;
+    out.steps = route.steps();
+  }
+  out.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - started).count();
   return out;
 }
 

@@ -1,24 +1,17 @@
 // core/grid/scenario_run.h: the queries of a scenario file answered on its map, and held against its lengths.
 #pragma once
 #include <cstdint>
-#include <filesystem>
 #include <memory>
-#include <span>
 #include <stop_token>
+#include <string>
 #include <string_view>
+#include <vector>
 
-#include "core/grid/map.h"
 #include "core/grid/route.h"
 #include "core/grid/scenario_format.h"
 #include "core/search/outcome.h"
 
 namespace searchlight::grid {
-
-// The map of a scenario file, the first of these that is there: the file's own name without .scen, the map's name beside
-// the file, the map's path as the file has it. Throws FormatError where there is none, or the rows name several maps;
-// `remedy` ends the message. REQUIRES: there is a query.
-std::filesystem::path findScenarioMap(const std::filesystem::path& scenario,
-                                      std::span<const ScenarioQuery> queries, std::string_view remedy = {});
 
 // What the lengths of scenario files are lengths of: 8 neighbours, corners never cut, a diagonal step sqrt 2 long.
 void useScenarioRules(RouteOptions& options);
@@ -28,19 +21,27 @@ bool isScenarioLength(double cost, double optimal);
 
 struct ScenarioAnswer {
   search::Outcome outcome = search::Outcome::Running;
-  double cost = 0;  // of a solved one, as `route` tells it
-  std::uint64_t expanded = 0;
+  double cost = 0;        // of a solved one, as `route` tells it
+  std::size_t steps = 0;  // the same
+  std::uint64_t expanded = 0, generated = 0;
+  double seconds = 0;  // that the query took
 };
+
+// What is told of each row, the same in files of the window and on the command line: numbers in full (numberText()), empty
+// where there is none. A row that was not asked has no outcome; a broken one has the outcome "broken" and its reason.
+inline constexpr std::string_view kScenarioColumns[] = {
+    "line", "outcome", "cost", "optimum", "steps", "expanded", "generated", "seconds", "reason"};
+std::vector<std::string> scenarioFields(const ScenarioRow& row, const ScenarioAnswer& answer);
 
 // One silent session for all queries of a map.
 class ScenarioRun {
  public:
   // Ends and options; the ends may be those of any query. `budget` and `bounds` as in makeRouteSession(). Throws
-  // search::EndedEarly and std::bad_alloc. REQUIRES: !whyNot(map, question).
-  ScenarioRun(Map map, const RouteQuestion& question, std::shared_ptr<search::MemoryBudget> budget = {},
-              const search::Bounds* bounds = nullptr);
+  // search::EndedEarly and std::bad_alloc. REQUIRES: !whyNot(graph->map(), question).
+  ScenarioRun(std::shared_ptr<const RouteGraph> graph, const RouteQuestion& question,
+              std::shared_ptr<search::MemoryBudget> budget = {}, const search::Bounds* bounds = nullptr);
 
-  // Throws std::bad_alloc. REQUIRES: the query can be asked of the map (checkScenarioQuery()).
+  // Throws std::bad_alloc. REQUIRES: the query can be asked of the map (faultOnMap()).
   ScenarioAnswer answer(const ScenarioQuery& query, const search::Limits& limits,
                         const std::stop_token& stop);
   std::size_t bytes() const { return m_route.session->bytes(); }

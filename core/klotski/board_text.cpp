@@ -2,6 +2,7 @@
 #include "core/klotski/board_text.h"
 
 #include <algorithm>
+#include <exception>
 #include <iterator>
 #include <map>
 #include <optional>
@@ -19,17 +20,32 @@ constexpr std::string_view kSideNames[] = {"top", "right", "bottom", "left"};  /
 constexpr std::string_view kHeaders[] = {"title", "goal", "exit", "board"};
 constexpr std::size_t kLongestTitle = 200;
 
+// Among rows alone; one that begins with a wall is made of cells.
+bool isRemark(std::string_view line) {
+  return line.starts_with('#') && !std::ranges::all_of(line, [](char c) {
+           return c == '#' || c == '.' || c == '/' || isPieceLetter(c);
+         });
+}
+
 class BoardReader {
  public:
   explicit BoardReader(LineReader& lines) : m_lines(lines) {}
 
-  TitledBoard read() {
-    std::string title = readSheet();
-    placePieces();
-    placeGoals();
-    if (m_parts.exit)
-      if (const auto fault = Board::faultOf(m_parts)) m_lines.failAt(m_exitLine, *fault);
-    return {std::move(title), Board(std::move(m_parts))};
+  TitledBoard read() { return board(readSheet()); }
+
+  // Nothing but rows, on lines or parted by '/', and remarks. REQUIRES: there is a row.
+  TitledBoard readBareRows() {
+    while (m_lines.nextFilled()) {
+      if (isRemark(m_lines.line())) continue;
+      const std::string_view line = m_lines.line();
+      for (std::size_t from = 0; from <= line.size();) {
+        const std::size_t end = std::min(line.find('/', from), line.size());
+        addRow(line.substr(from, end - from), static_cast<int>(from));
+        from = end + 1;
+      }
+    }
+    m_boardLine = m_places.front().line;
+    return board({});
   }
 
   TitledDraft readDraft() {
@@ -45,11 +61,22 @@ class BoardReader {
   }
 
  private:
+  struct Place {
+    int line, column;  // from 1, from 0
+  };
   struct GoalLine {
     char letter;
     Point anchor;
     int line;
   };
+
+  TitledBoard board(std::string title) {
+    placePieces();
+    placeGoals();
+    if (m_parts.exit)
+      if (const auto fault = Board::faultOf(m_parts)) m_lines.failAt(m_exitLine, *fault);
+    return {std::move(title), Board(std::move(m_parts))};
+  }
 
   // All of it as it is written; the title.
   std::string readSheet() {
@@ -106,27 +133,33 @@ class BoardReader {
   }
 
   void readRows() {
-    while (m_lines.next() && m_lines.line().find_first_not_of(" \t") != std::string_view::npos) {
-      const std::string_view row = m_lines.line();
-      if (m_parts.height == 0) m_parts.width = static_cast<int>(std::min<std::size_t>(row.size(), 1000));
-      if (m_parts.height == kMostHeight)
-        m_lines.fail("a board has at most " + std::to_string(kMostHeight) + " rows");
-      for (std::size_t x = 0; x < row.size(); ++x) {
-        if (x >= kMostWidth) failAtColumn(x, "a row has at most " + std::to_string(kMostWidth) + " cells");
-        if (row[x] != '.' && row[x] != '#' && !isPieceLetter(row[x]))
-          failAtColumn(x, inQuotes(row.substr(x, 1)) + " is neither a letter nor # nor .");
-        if (static_cast<int>(x) >= m_parts.width) break;
-        const Point p{static_cast<int>(x), m_parts.height};
-        if (row[x] == '#') m_parts.walls.push_back(p);
-        if (isPieceLetter(row[x])) m_cells[row[x]].push_back(p);
-      }
-      if (row.size() != static_cast<std::size_t>(m_parts.width))
-        m_lines.fail("a row of " + std::to_string(row.size()) + " cells, the first one has " +
-                     std::to_string(m_parts.width));
-      m_rows.emplace_back(row);
-      ++m_parts.height;
-    }
+    while (m_lines.next() && m_lines.line().find_first_not_of(" \t") != std::string_view::npos)
+      addRow(m_lines.line(), 0);
     if (m_parts.height == 0) m_lines.failAt(m_boardLine, "there is no row after \"board\"");
+  }
+  // `column`: of its first cell in the line, from 0.
+  void addRow(std::string_view row, int column) {
+    const auto failAtCell = [&](std::size_t x, const std::string& what) {
+      m_lines.fail("column " + std::to_string(static_cast<std::size_t>(column) + x + 1) + ": " + what);
+    };
+    if (m_parts.height == 0) m_parts.width = static_cast<int>(std::min<std::size_t>(row.size(), 1000));
+    if (m_parts.height == kMostHeight)
+      m_lines.fail("a board has at most " + std::to_string(kMostHeight) + " rows");
+    for (std::size_t x = 0; x < row.size(); ++x) {
+      if (x >= kMostWidth) failAtCell(x, "a row has at most " + std::to_string(kMostWidth) + " cells");
+      if (row[x] != '.' && row[x] != '#' && !isPieceLetter(row[x]))
+        failAtCell(x, inQuotes(row.substr(x, 1)) + " is neither a letter nor # nor .");
+      if (static_cast<int>(x) >= m_parts.width) break;
+      const Point p{static_cast<int>(x), m_parts.height};
+      if (row[x] == '#') m_parts.walls.push_back(p);
+      if (isPieceLetter(row[x])) m_cells[row[x]].push_back(p);
+    }
+    if (row.size() != static_cast<std::size_t>(m_parts.width))
+      m_lines.fail("a row of " + std::to_string(row.size()) + " cells, the first one has " +
+                   std::to_string(m_parts.width));
+    m_rows.emplace_back(row);
+    m_places.push_back({m_lines.number(), column});
+    ++m_parts.height;
   }
   void placePieces() {
     if (m_cells.empty()) m_lines.failAt(m_boardLine, "there is no piece");
@@ -147,12 +180,26 @@ class BoardReader {
                                .goals = {{0, anchor}},
                                .exit = {}};
       if (const auto fault = Board::faultOf(alone))
-        m_lines.failAt(m_boardLine + 1 + anchor.y, "column " + std::to_string(anchor.x + 1) + ": " + *fault);
+        m_lines.failAt(placeOf(anchor).line,
+                       "column " + std::to_string(placeOf(anchor).column + anchor.x + 1) + ": " + *fault);
       m_parts.pieces.push_back(std::move(piece));
       m_parts.at.push_back(anchor);
     }
   }
+  // What everybody plays on a board of that size: the large piece has to come out below.
+  void takeUsualGoal() {
+    const auto isLarge = [](const Piece& piece) {
+      return std::ranges::is_permutation(piece.cells, std::vector<Point>{{0, 0}, {1, 0}, {0, 1}, {1, 1}});
+    };
+    const auto large = std::ranges::find_if(m_parts.pieces, isLarge);
+    if (m_parts.width != kWidth || m_parts.height != kHeight || large == m_parts.pieces.end() ||
+        std::ranges::count_if(m_parts.pieces, isLarge) > 1)
+      return;
+    m_goals.push_back({large->letter, pointOf(kExit), m_boardLine});
+    if (!m_parts.exit) m_parts.exit = Exit{Side::Bottom, pointOf(kExit).x, pointOf(kExit).x + 1};
+  }
   void placeGoals() {
+    if (m_goals.empty()) takeUsualGoal();
     if (m_goals.empty()) m_lines.failAt(m_boardLine, "there is no goal: \"goal PIECE X,Y\" before \"board\"");
     const std::optional<Exit> exit = std::exchange(m_parts.exit, std::nullopt);
     for (const GoalLine& goal : m_goals) {
@@ -164,13 +211,12 @@ class BoardReader {
     }
     m_parts.exit = exit;
   }
-  [[noreturn]] void failAtColumn(std::size_t x, const std::string& what) const {
-    m_lines.fail("column " + std::to_string(x + 1) + ": " + what);
-  }
+  const Place& placeOf(Point cell) const { return m_places[static_cast<std::size_t>(cell.y)]; }
 
   LineReader& m_lines;
   Board::Parts m_parts;
   std::vector<std::string> m_rows;
+  std::vector<Place> m_places;  // of the rows
   std::map<char, std::vector<Point>> m_cells;
   std::vector<GoalLine> m_goals;
   int m_boardLine = 0, m_exitLine = 0;
@@ -185,6 +231,33 @@ bool isGeneral(std::string_view text, std::string_view fileName) {
     return std::ranges::find(kHeaders, takeField(rest)) != std::end(kHeaders);
   }
   return false;
+}
+
+// Either form. What is wrong with letters that are mostly the catalogue's is told as of that.
+TitledBoard readRowsAlone(std::string_view text, std::string_view fileName) {
+  std::size_t ofCatalogue = 0, others = 0;
+  LineReader counted(text, fileName);
+  while (counted.nextFilled()) {
+    if (isRemark(counted.line())) continue;
+    for (const char c : counted.line())
+      if (isPieceLetter(c) || c == '#')
+        ++(std::string_view("VHSC").find(c) == std::string_view::npos ? others : ofCatalogue);
+  }
+  const auto asCatalogue = [&] { return TitledBoard{{}, Board::of(readLayoutText(text, fileName))}; };
+  if (others == 0) return asCatalogue();
+  std::exception_ptr wrong;
+  try {
+    return asCatalogue();
+  } catch (const FormatError&) {
+    wrong = std::current_exception();
+  }
+  try {
+    LineReader lines(text, fileName);
+    return BoardReader(lines).readBareRows();
+  } catch (const FormatError&) {
+    if (ofCatalogue < others) throw;
+  }
+  std::rethrow_exception(wrong);
 }
 
 std::string join(const std::vector<std::string>& rows, char separator) {
@@ -214,7 +287,7 @@ std::vector<std::string> rowsOfBoard(const Board& board, const Placement& placem
 TitledBoard readTitledBoard(LineReader& lines) { return BoardReader(lines).read(); }
 
 TitledBoard readTitledBoard(std::string_view text, std::string_view fileName) {
-  if (!isGeneral(text, fileName)) return {{}, Board::of(readLayoutText(text, fileName))};
+  if (!isGeneral(text, fileName)) return readRowsAlone(text, fileName);
   LineReader lines(text, fileName);
   TitledBoard read = readTitledBoard(lines);
   lines.expectEnd();

@@ -1,10 +1,13 @@
 // core/klotski/board_text.h: boards as text.
 //
-// The form of the catalogue, for the 5 x 4 family (layout.h): VCCV/VCCV/VHHV/VSSV/S..S, or five lines. And the general one:
+// The form of the catalogue, for the 5 x 4 family (layout.h): VCCV/VCCV/VHHV/VSSV/S..S, or five lines. A letter for each
+// piece, the same way, in rows parted by '/' or on lines: ACCB/ACCB/DEEF/DGHF/I..J. And the general one:
 //
 //     # a remark, anywhere before the board
 //     title Dad's Puzzler          may be left out
-//     goal A 0,2                   which piece, and where its first cell in row order is to be, X,Y from 0; again for more
+//     goal A 0,2                   which piece, and where its first cell in row order is to be, X,Y from 0; again for more;
+//                                  may be left out on a board 4 wide and 5 tall with one piece of 2 x 2: that is to reach
+//                                  1,3, and unless it is said there is an exit, too: bottom 1-2
 //     exit left 2-3                a gap in the frame, to be seen: top, right, bottom or left, cells from 0; may be left out
 //     board
 //     AABC                         a letter for each piece (A to Z, a to z), # a wall, . blank; up to 10 wide, 11 tall
@@ -12,7 +15,8 @@
 //     DEFF
 //     DG..
 //
-// A blank line, or the end of the text, ends the board. Pieces are numbered in the order of their first cells.
+// A blank line, or the end of the text, ends the board; rows without all that comes before them end with the text. Rows
+// of no letters but V, H, S and C are the catalogue's form. Pieces are numbered in the order of their first cells.
 #pragma once
 #include <string>
 #include <string_view>
@@ -32,7 +36,7 @@ struct TitledBoard {
   Board board;
 };
 
-// Both throw FormatError `file:line: column 3: what is wrong` for whatever is neither of the two forms.
+// Both throw FormatError `file:line: column 3: what is wrong` for whatever is none of the forms.
 Board readBoard(std::string_view text, std::string_view fileName);
 TitledBoard readTitledBoard(std::string_view text, std::string_view fileName);
 // The general form, from the next line on; what follows the blank line behind the board is left.

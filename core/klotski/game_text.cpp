@@ -25,14 +25,26 @@ class GameReader {
     readTitle();
     TitledBoard opened = readTitledBoard(m_lines);
     Game game(std::move(opened.board), std::move(opened.title));
-    m_lines.expectFilled("hints or made");
-    if (m_lines.line().starts_with("hints")) {
+    constexpr auto kMostSlides = static_cast<int>(Game::kMaxSlides);
+    bool isMore = m_lines.nextFilled();
+    const auto given = [&](std::string_view name) { return isMore && m_lines.line().starts_with(name); };
+    if (given("hints")) {
       game.setHints(static_cast<std::uint64_t>(number("hints", 0, kMostHints)));
-      m_lines.expectFilled("made");
+      isMore = m_lines.nextFilled();
     }
-    const int made = number("made", 0, static_cast<int>(Game::kMaxSlides));
-    m_lines.expectFilled("slides");
-    const int slides = number("slides", made, static_cast<int>(Game::kMaxSlides));
+    std::optional<int> saidMade;
+    if (given("made")) {
+      saidMade = number("made", 0, kMostSlides);
+      isMore = m_lines.nextFilled();
+    }
+    int slides = 0;
+    if (given("slides"))
+      slides = number("slides", saidMade.value_or(0), kMostSlides);
+    else if (isMore)
+      m_lines.fail("\"hints ..\", \"made ..\" or \"slides ..\" expected, not " + inQuotes(m_lines.line()));
+    else if (saidMade.value_or(0) > 0)
+      m_lines.fail("made " + std::to_string(*saidMade) + ", but there are no slides");
+    const int made = saidMade.value_or(slides);
     for (int i = 0; i < slides; ++i) {
       if (m_goesOn && i % kSlidesBetweenLooks == 0 && !m_goesOn(static_cast<double>(i) / slides))
         m_lines.fail("given up");

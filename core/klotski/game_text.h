@@ -9,8 +9,9 @@
 //     ..
 //
 //     hints 2                      hints asked for so far; left out where it is none
-//     made 2                       slides that have been made; those after them were undone and can be redone
-//     slides 3
+//     made 2                       slides that have been made, those after them were undone and can be redone; may be left
+//                                  out: all of them were made
+//     slides 3                     how many follow; may be left out where there are none: the game begins
 //     1,4 2,4                      a piece's first cell in row order before and after, columns and rows from 0
 //     ..
 //

@@ -2667,10 +2667,6 @@ Please verify the correct file name was given.</source>
         <translation>文件为空，不是地图</translation>
     </message>
     <message>
-        <source>empty, not a scenario</source>
-        <translation>文件为空，不是测试场景</translation>
-    </message>
-    <message>
         <source>not a map: %1 or %2 expected, not %3</source>
         <translation>不是地图：应为 %1 或 %2，而不是 %3</translation>
     </message>
@@ -3593,6 +3589,34 @@ Please verify the correct file name was given.</source>
     <message>
         <source>it has solutions that are wrong, which would be lost; add the level at its end</source>
         <translation>其中有错误的解，替换会丢失它们；请把关卡加到末尾</translation>
+    </message>
+    <message>
+        <source>another map than %1</source>
+        <translation>地图不是 %1</translation>
+    </message>
+    <message>
+        <source>a query for a map of %1 x %2 cells, but the map has %3 x %4</source>
+        <translation>这是 %1 x %2 格地图的查询，而地图是 %3 x %4 格</translation>
+    </message>
+    <message>
+        <source>not one of the %1 rows can be asked: %2</source>
+        <translation>%1 行中没有一行可以查询：%2</translation>
+    </message>
+    <message>
+        <source>more than the %1 rows that are read</source>
+        <translation>超过了最多读取的 %1 行</translation>
+    </message>
+    <message>
+        <source>there is no query in it</source>
+        <translation>其中没有查询</translation>
+    </message>
+    <message>
+        <source>no map found, neither %1</source>
+        <translation>找不到地图，以下都不存在：%1</translation>
+    </message>
+    <message>
+        <source>no map found, there is no %1</source>
+        <translation>找不到地图：%1 不存在</translation>
     </message>
 </context>
 <context>
@@ -6204,6 +6228,14 @@ Please verify the correct file name was given.</source>
         <source>Keep it</source>
         <translation>保留</translation>
     </message>
+    <message>
+        <source>Paste a layout, such as %1 in one line or on five, or a saved game</source>
+        <translation>粘贴一个布局（如 %1，写成一行或五行）或存档</translation>
+    </message>
+    <message>
+        <source>Pasted text</source>
+        <translation>粘贴的文本</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::KlotskiPanel</name>
@@ -7229,8 +7261,8 @@ Please verify the correct file name was given.</source>
         <translation>无(&amp;O)</translation>
     </message>
     <message>
-        <source>&amp;Distance (the article&apos;s marks)</source>
-        <translation>距离（文章的标号）(&amp;D)</translation>
+        <source>&amp;Steps from the ball</source>
+        <translation>距球的步数(&amp;S)</translation>
     </message>
     <message>
         <source>f, g and &amp;h</source>
@@ -7445,9 +7477,9 @@ Please verify the correct file name was given.</source>
         <translation>经典</translation>
     </message>
     <message>
-        <source>As in the article</source>
+        <source>Balls after every move</source>
         <comment>rules</comment>
-        <translation>如文章所述</translation>
+        <translation>步步出球</translation>
     </message>
     <message>
         <source>Small</source>
@@ -7979,6 +8011,18 @@ Please verify the correct file name was given.</source>
         <source>Queries</source>
         <translation>查询</translation>
     </message>
+    <message>
+        <source>Save the queries</source>
+        <translation>保存查询</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>已保存：%1</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::MapSearch</name>
@@ -8147,8 +8191,8 @@ Please verify the correct file name was given.</source>
         <translation>每步之后</translation>
     </message>
     <message>
-        <source>As the article has it: also after a move that clears a line</source>
-        <translation>与文章一致：消除了连线的一步之后也出</translation>
+        <source>Also after a move that clears a line</source>
+        <translation>消除了连线的一步之后也出</translation>
     </message>
     <message>
         <source>Luck</source>
@@ -9328,6 +9372,14 @@ Optimal: %2</source>
         <source>Expanded nodes</source>
         <translation>扩展的节点</translation>
     </message>
+    <message>
+        <source>; %1 broken</source>
+        <translation>；%1 个无效</translation>
+    </message>
+    <message>
+        <source>Line %1 cannot be asked: %2</source>
+        <translation>第 %1 行无法查询：%2</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::ScenarioView</name>
@@ -9374,6 +9426,14 @@ Optimal: %2</source>
     <message>
         <source>Close the list</source>
         <translation>关闭列表</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>另存为 CSV…</translation>
+    </message>
+    <message>
+        <source>Save all rows with what came of them as a table</source>
+        <translation>把所有行及其结果保存为表格</translation>
     </message>
 </context>
 <context>

@@ -1,4 +1,5 @@
 // tests/app/cli_scenario_test.cpp: `scenario`: benchmark files, their known lengths, where the map is.
+#include <QRegularExpression>
 #include <QtTest>
 
 #include "core/grid/scenario_format.h"
@@ -31,6 +32,16 @@ class CliScenarioTest : public QObject {
   }
   // On m_map; the first of them takes 2 steps.
   static QString two(double length = 2) { return row(QStringLiteral("x.map"), 5, 3, {0, 0}, {2, 0}, length); }
+  // "3 what is wrong"
+  static QStringList brokenOf(const QJsonObject& summary) {
+    QStringList rows;
+    const QJsonArray broken = summary["broken"].toArray();
+    for (const QJsonValueConstRef row : broken) {
+      const QJsonObject told = row.toObject();
+      rows << QStringLiteral("%1 %2").arg(told["line"].toInt()).arg(told["reason"].toString());
+    }
+    return rows;
+  }
   static QString unreachable() { return row(QStringLiteral("x.map"), 5, 3, {0, 0}, {4, 2}, 6); }
 
  private Q_SLOTS:
@@ -52,7 +63,7 @@ class CliScenarioTest : public QObject {
     const Ran ran = run({"scenario", arenaScenario(), "--algorithm", algorithm, "--json"});
     QCOMPARE(ran.code, 0);
     const QJsonObject found = ran.object();
-    const QStringList keys{"cost", "expanded", "mismatches", "queries", "seconds", "solved"};
+    const QStringList keys{"broken", "cost", "expanded", "mismatches", "queries", "seconds", "solved"};
     QCOMPARE(found.keys(), keys);
     QCOMPARE(found["queries"].toInt(), 160);
     QCOMPARE(found["solved"].toInt(), 160);
@@ -126,9 +137,15 @@ class CliScenarioTest : public QObject {
 
   void nothingToAsk() {
     const QString file = scenario(QStringLiteral("none.scen"), {});
-    const Ran ran = run({"scenario", file, "--json"});
-    QCOMPARE(ran.code, 0);
-    QCOMPARE(ran.object()["queries"].toInt(-1), 0);
+    for (const QString& none :
+         {file, m_files.write("empty.scen", ""), m_files.write("blank.scen", "\n \n")}) {
+      const Ran ran = run({"scenario", none, "--json"});
+      QCOMPARE(ran.code, 0);
+      for (const char* figure : {"queries", "solved", "mismatches", "cost", "expanded"})
+        QCOMPARE(ran.object()[figure].toInt(-1), 0);
+      QVERIFY(ran.object()["broken"].isArray() && ran.object()["broken"].toArray().isEmpty());
+      QCOMPARE(run({"scenario", none, "--per-query", "--json"}).out, QString());
+    }
     QCOMPARE(faultOfRefusal(run({"scenario", file, "--map", m_files.path(QStringLiteral("none.map"))})),
              QString());
   }
@@ -205,13 +222,17 @@ class CliScenarioTest : public QObject {
              QStringLiteral("such.map.scen:2: no map found, there is no such.map; say which with --map\n"));
   }
 
-  void severalMapsNeedAChoice() {
+  void rowsOfAnotherMapAreBroken() {
+    m_files.writeRows(QStringLiteral("x.map"), {"....@", ".@@.@", "...@."});
     const QString rows = two() + row(QStringLiteral("other.map"), 5, 3, {0, 0}, {2, 0}, 2);
     const QString file = scenario(QStringLiteral("several.scen"), rows);
     const Ran ran = run({"scenario", file, "--json"});
-    QCOMPARE(faultOfRefusal(ran), QString());
-    QVERIFY2(ran.error.startsWith(file + ":3: another map"), qPrintable(ran.error));
-    QCOMPARE(run({"scenario", file, "--map", m_map}).code, 0);
+    QCOMPARE(ran.code, 1);
+    QCOMPARE(ran.object()["solved"].toInt(), 1);
+    QCOMPARE(brokenOf(ran.object()), QStringList{"3 another map than \"x.map\""});
+    const Ran chosen = run({"scenario", file, "--map", m_map, "--json"});  // whatever the rows say
+    QCOMPARE(chosen.code, 0);
+    QCOMPARE(chosen.object()["solved"].toInt(), 2);
   }
 
   // ---- Bad input ----
@@ -238,16 +259,144 @@ class CliScenarioTest : public QObject {
   void badRows() {
     QFETCH(const QString, rows);
     QFETCH(const QString, message);
-    const QString file = scenario(QStringLiteral("bad.scen"), rows);
+    // Alone it is no scenario; the line is that of the first of them.
+    const QString last = rows.section('\n', -2);
+    const QString alone = scenario(QStringLiteral("alone.scen"), last);
+    for (const QStringList& how : {QStringList{}, {"--json"}, {"--per-query"}, {"--per-query", "--csv"}}) {
+      const Ran ran = run(QStringList{"scenario", alone, "--map", m_map} + how);
+      QCOMPARE(faultOfRefusal(ran), QString());
+      QVERIFY2(ran.error.startsWith(alone + ":2: " + message.section(": ", 1)), qPrintable(ran.error));
+    }
+    const QString both = scenario(QStringLiteral("both.scen"), last + last);
+    const Ran none = run({"scenario", both, "--map", m_map, "--json"});
+    QCOMPARE(faultOfRefusal(none), QString());
+    QVERIFY2(
+        none.error.startsWith(both + ":2: not one of the 2 rows can be asked: " + message.section(": ", 1)),
+        qPrintable(none.error));
+    // Beside others it is left out, and they are answered.
+    const QString file = scenario(QStringLiteral("bad.scen"), rows + two());
     const Ran ran = run({"scenario", file, "--map", m_map, "--json"});
+    const int count = static_cast<int>(rows.count('\n'));
+    QCOMPARE(ran.code, 1);
+    QCOMPARE(ran.object()["queries"].toInt(), count + 1);
+    QCOMPARE(ran.object()["solved"].toInt(), count);
+    QCOMPARE(ran.object()["cost"].toDouble(), 2.0 * count);
+    QCOMPARE(brokenOf(ran.object()).size(), 1);
+    const QString told = brokenOf(ran.object()).front();
+    QVERIFY2(told.startsWith(message.mid(1).replace(": ", " ")), qPrintable(told));
+    const Ran text = run({"scenario", file, "--map", m_map});
+    QVERIFY2(text.out.contains("\nbroken      1\nline " + message.mid(1).section(": ", 0, 0) + "      " +
+                               message.section(": ", 1)),
+             qPrintable(text.out));
+  }
+
+  // ---- A line for each row ----
+
+  void rowsAreToldOneByOne() {
+    const QString file = scenario(QStringLiteral("rows.scen"), two(2.5) + "junk\n" + unreachable());
+    const QStringList asked{"scenario", file, "--map", m_map, "--algorithm", "dijkstra", "--per-query"};
+    const Ran json = run(asked + QStringList{"--json"});
+    QCOMPARE(json.code, 1);
+    const QList<QJsonObject> rows = json.objects();
+    QCOMPARE(rows.size(), 3);
+    const QJsonObject alone =
+        route(m_map, "--from 0,0 --to 2,0 --neighbours 8 --algorithm dijkstra").object();
+    const QStringList keys{"cost", "expanded", "generated", "line", "optimum", "outcome", "seconds", "steps"};
+    for (const int answered : {0, 2}) QCOMPARE(rows[answered].keys(), keys);
+    QCOMPARE(rows[0]["line"].toInt(), 2);
+    QCOMPARE(rows[0]["optimum"].toDouble(), 2.5);
+    for (const char* figure : {"outcome", "cost", "steps", "expanded", "generated"})
+      QCOMPARE(rows[0][figure], alone[figure]);
+    const QStringList ofBroken{"line", "outcome", "reason"};
+    QCOMPARE(rows[1].keys(), ofBroken);
+    QCOMPARE(rows[1]["outcome"].toString(), QStringLiteral("broken"));
+    QVERIFY(rows[1]["reason"].toString().startsWith(QStringLiteral("a row has 9 fields")));
+    QCOMPARE(rows[2]["outcome"].toString(), QStringLiteral("exhausted"));
+    QVERIFY(rows[2]["cost"].isNull() && rows[2]["steps"].isNull());
+
+    const Ran csv = run(asked + QStringList{"--csv"});
+    QCOMPARE(csv.code, 1);
+    const QStringList lines = csv.out.split('\n');
+    QCOMPARE(lines.size(), 5);
+    QCOMPARE(lines[0], QStringLiteral("line,outcome,cost,optimum,steps,expanded,generated,seconds,reason"));
+    QVERIFY2(QRegularExpression("^2,solved,2,2.5,2,\\d+,\\d+,0\\.?\\d{0,9},$").match(lines[1]).hasMatch(),
+             qPrintable(lines[1]));
+    QVERIFY2(lines[2].startsWith(QStringLiteral("3,broken,,,,,,,\"a row has 9 fields (")),
+             qPrintable(lines[2]));
+    QVERIFY2(lines[3].startsWith(QStringLiteral("4,exhausted,,6,,")), qPrintable(lines[3]));
+
+    const QStringList text = run(asked).out.split('\n');
+    QCOMPARE(text.size(), 5);
+    QVERIFY(text[0].contains(
+        QRegularExpression("^ +line +outcome +cost +optimum +steps +expanded +generated +seconds$")));
+    QVERIFY(text[1].contains(QRegularExpression("^ +2 +solved +2 +2\\.500000 +2 ")));
+    QVERIFY(text[2].contains(QRegularExpression("^ +3 +broken +a row has 9 fields")));
+  }
+
+  // Each row of the benchmark as `route` answers it is the scenario's; and all are told where time or patience end.
+  void rowsAddUp_data() {
+    QTest::addColumn<QStringList>("limit");
+    QTest::addColumn<QString>("outcome");  // empty: all are solved
+    QTest::newRow("all") << QStringList{} << QString();
+    QTest::newRow("time") << QStringList{"--seconds", "1e-9"} << "time-limit";
+    QTest::newRow("memory") << QStringList{"--megabytes", "0.001", "--algorithm", "dijkstra"}
+                            << "memory-limit";
+    QTest::newRow("stopped") << QStringList{} << "stopped";
+  }
+  void rowsAddUp() {
+    QFETCH(const QStringList, limit);
+    QFETCH(const QString, outcome);
+    std::stop_source stop;
+    if (outcome == "stopped") stop.request_stop();
+    const QStringList asked = QStringList{"scenario", arenaScenario(), "--json"} + limit;
+    const Ran rows = run(asked + QStringList{"--per-query"}, stop.get_token());
+    const QJsonObject all = run(asked, stop.get_token()).object();
+    QCOMPARE(rows.code, outcome.isEmpty() ? 0 : 1);
+    QCOMPARE(rows.objects().size(), 160);
+    double cost = 0;
+    qint64 expanded = 0;
+    int solved = 0;
+    for (const QJsonObject& row : rows.objects()) {
+      cost += row["cost"].toDouble();
+      expanded += row["expanded"].toInteger();
+      solved += row["outcome"].toString() == "solved";
+      if (row["outcome"].toString() != "solved") QCOMPARE(row["outcome"].toString(), outcome);
+    }
+    QCOMPARE(cost, all["cost"].toDouble());
+    QCOMPARE(solved, all["solved"].toInt());
+    QCOMPARE(solved == 160, outcome.isEmpty());
+    if (outcome.isEmpty()) QCOMPARE(expanded, all["expanded"].toInteger());
+  }
+
+  void waysOfPrinting_data() {
+    QTest::addColumn<QStringList>("how");
+    QTest::addColumn<QString>("message");
+    QTest::newRow("both") << QStringList{"--per-query", "--csv", "--json"}
+                          << "--csv: not together with --json";
+    QTest::newRow("no rows") << QStringList{"--csv"} << "--csv: only with --per-query";
+  }
+  void waysOfPrinting() {
+    QFETCH(const QStringList, how);
+    QFETCH(const QString, message);
+    const Ran ran = run(QStringList{"scenario", arenaScenario()} + how);
     QCOMPARE(faultOfRefusal(ran), QString());
-    QVERIFY2(ran.error.startsWith(file + message), qPrintable(ran.error));
+    QCOMPARE(ran.error, "searchlight-cli: " + message + "\n");
+  }
+
+  // The list of many is cut for people, and whole for programs.
+  void manyBrokenRows() {
+    QString rows = two();
+    for (int i = 0; i < 30; ++i) rows += "junk\n";
+    const QString file = scenario(QStringLiteral("many.scen"), rows);
+    QCOMPARE(brokenOf(run({"scenario", file, "--map", m_map, "--json"}).object()).size(), 30);
+    const QString text = run({"scenario", file, "--map", m_map}).out;
+    QCOMPARE(text.count(QStringLiteral("\nline ")), 10);
+    QVERIFY(text.contains(QStringLiteral("\nbroken      30\n")) && text.trimmed().endsWith(QStringLiteral("\n..")));
   }
 
   void badFiles_data() {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("message");
-    QTest::newRow("empty") << QString() << ":1: empty, not a scenario";
     QTest::newRow("a map") << "type octile\n"
                            << ":1: \"version 1\" expected";
     QTest::newRow("a later version") << "version 2\n"

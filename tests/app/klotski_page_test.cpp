@@ -2,6 +2,7 @@
 #include <QApplication>
 #include <QDialog>
 #include <QLineEdit>
+#include <QMimeData>
 #include <QPushButton>
 
 #include "core/klotski/game_text.h"
@@ -158,6 +159,36 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
     });
     command(Command::New)->trigger();
     QVERIFY(game().board() == klotski::readBoard("SVVV/SVVV/HHSS/HHCC/..CC", "test"));
+  }
+
+  void layoutsArePasted_data() {
+    QTest::addColumn<QString>("pasted");
+    QTest::newRow("one line") << "SVVV/SVVV/HHSS/HHCC/..CC";
+    QTest::newRow("in blanks") << " \n SVVV/SVVV/HHSS/HHCC/..CC \n\n";
+    QTest::newRow("five lines") << "SVVV\nSVVV\nHHSS\nHHCC\n..CC\n";
+    QTest::newRow("letters") << "ABDE/FBDE/GGHI/JJCC/..CC";
+    QTest::newRow("letters on lines") << "ABDE\nFBDE\nGGHI\nJJCC\n..CC\n";
+    QTest::newRow("a game without its last lines")
+        << "searchlight-klotski 1\nboard\nABDE\nFBDE\nGGHI\nJJCC\n..CC\n";
+  }
+  void layoutsArePasted() {
+    QFETCH(QString, pasted);
+    QMimeData content;
+    content.setText(pasted);
+    m_window->paste(&content);
+    QCOMPARE(klotski::gridOf(game().board()),
+             klotski::gridOf(klotski::readBoard("SVVV/SVVV/HHSS/HHCC/..CC", "test")));
+    QVERIFY(page().document().path.isEmpty());
+    QVERIFY(!page().messageText().contains(QStringLiteral("Pasted text")));
+  }
+  void whatIsNoLayoutIsToldAndChangesNothing() {
+    const klotski::Board before = game().board();
+    QMimeData content;
+    content.setText(QStringLiteral("VCCV/VCCV/VHHX/VSSV/S..S"));
+    m_window->paste(&content);
+    QVERIFY(game().board() == before);
+    QVERIFY2(page().messageText().contains(QStringLiteral("Pasted text:1: column 14:")),
+             qPrintable(page().messageText()));
   }
 
   // ---- Hints and solutions ---------------------------------------------------------------------------------------------------

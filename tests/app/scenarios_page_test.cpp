@@ -1,5 +1,7 @@
 // tests/app/scenarios_page_test.cpp: a scenario file opened in the window: its list, its questions, all of them answered.
 #include <QFile>
+#include <QMap>
+#include <QRegularExpression>
 #include <QTabBar>
 #include <QTemporaryDir>
 #include <QTest>
@@ -153,6 +155,82 @@ class ScenariosPageTest : public QObject {
     view().runAction()->trigger();
     QTRY_VERIFY(!view().isRunning());
     QCOMPARE(text(1, ScenarioList::Status), QStringLiteral("Solved"));  // held against nothing
+  }
+
+  // Line 2 is in a wall, line 4 about another map, line 5 no row: listed, greyed, with their reasons, and passed over by hand.
+  void brokenRowsAreShownAndPassedOver() {
+    writeFile(path("wall.map.scen").toStdString(),
+              "version 1\n0\twall.map\t8\t4\t4\t0\t3\t0\t3\n0\twall.map\t8\t4\t0\t0\t3\t0\t3\n"
+              "0\tother.map\t8\t4\t0\t0\t3\t0\t3\njunk\n0\twall.map\t8\t4\t3\t2\t5\t2\t4\n");
+    QVERIFY(m_window->openFile(path("wall.map.scen")));
+    settle();
+    QCOMPARE(view().list().rowCount(), 5);
+    QCOMPARE(view().current(), 1);
+    QVERIFY(lab().question()->from == (Point{0, 0}) && lab().question()->to == (Point{3, 0}));
+    const QMap<int, QString> reasons{
+        {0, QStringLiteral("start 4,0 is a wall")},
+        {2, QStringLiteral("another map than \"wall.map\"")},
+        {3, QStringLiteral(
+                "a row has 9 fields (bucket, map, width, height, start x, y, goal x, y, length), not 1")}};
+    for (auto it = reasons.begin(); it != reasons.end(); ++it) {
+      QCOMPARE(text(it.key(), ScenarioList::Status), it.value());
+      const QModelIndex index = view().list().index(it.key(), ScenarioList::Length);
+      QCOMPARE(index.data(Qt::ToolTipRole).toString(),
+               QStringLiteral("Line %1 cannot be asked: %2").arg(it.key() + 2).arg(it.value()));
+      QVERIFY(!(index.flags() & (Qt::ItemIsEnabled | Qt::ItemIsSelectable)));
+    }
+    QVERIFY(!view().previousAction()->isEnabled());
+    // By keys, by a click, by the buttons.
+    QTest::keyClick(&view().table(), Qt::Key_Down);
+    QCOMPARE(view().current(), 4);
+    QTest::keyClick(&view().table(), Qt::Key_Home, Qt::ControlModifier);
+    QCOMPARE(view().current(), 1);
+    QTest::keyClick(&view().table(), Qt::Key_Up);
+    QCOMPARE(view().current(), 1);
+    const QRect broken = view().table().visualRect(view().list().index(2, ScenarioList::Number));
+    QTest::mouseClick(view().table().viewport(), Qt::LeftButton, {}, broken.center());
+    QCOMPARE(view().current(), 1);
+    view().nextAction()->trigger();
+    QCOMPARE(view().current(), 4);
+    QVERIFY(!view().nextAction()->isEnabled());
+    view().hardestAction()->trigger();
+    QCOMPARE(view().current(), 4);
+    view().runAction()->trigger();
+    QTRY_VERIFY(!view().isRunning());
+    QCOMPARE(view().summary(), QStringLiteral("2 of 2 answered: 2 as short as known; 3 broken"));
+    m_program->applyLanguage(QStringLiteral("zh_CN"));
+    QVERIFY(!text(2, ScenarioList::Status).contains(QStringLiteral("another")));
+    m_program->applyLanguage(QStringLiteral("en"));
+  }
+
+  void theListIsSavedAsCsv() {
+    writeFile(path("wall.map.scen").toStdString(), std::string(kQueries) + "junk\n");
+    QVERIFY(m_window->openFile(path("wall.map.scen")));
+    settle();
+    QTRY_COMPARE(text(0, ScenarioList::Ours), QStringLiteral("3.00"));
+    const auto saved = [&] {
+      if (!lab().scenarios().save(path("list.csv"))) return QStringList();
+      return QString::fromStdString(readFile(path("list.csv").toStdString(), 1 << 20))
+          .split(QLatin1Char('\n'));
+    };
+    QStringList lines = saved();
+    QCOMPARE(lines.size(), 7);
+    QCOMPARE(lines[0], QStringLiteral("line,outcome,cost,optimum,steps,expanded,generated,seconds,reason"));
+    QVERIFY2(lines[1].startsWith(QStringLiteral("2,solved,3,3,3,")), qPrintable(lines[1]));
+    QCOMPARE(lines[2], QStringLiteral("3,,,2.82842712,,,,,"));  // was not asked yet
+    QVERIFY2(lines[5].startsWith(QStringLiteral("6,broken,,,,,,,\"a row has 9 fields")),
+             qPrintable(lines[5]));
+    view().runAction()->trigger();
+    QTRY_VERIFY(!view().isRunning());
+    lines = saved();
+    QVERIFY2(QRegularExpression(
+                 QStringLiteral("^3,solved,2\\.8284271247461\\d*,2\\.82842712,2,\\d+,\\d+,[0-9.]+,$"))
+                 .match(lines[2])
+                 .hasMatch(),
+             qPrintable(lines[2]));
+    QVERIFY(!lab().scenarios().save(path("no folder/list.csv")));
+    QVERIFY(!lab().messageText().isEmpty());
+    QVERIFY(view().saveAction()->isEnabled());
   }
 
   void anotherMapOrAnEditClosesTheList() {

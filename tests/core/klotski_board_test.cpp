@@ -106,6 +106,49 @@ class KlotskiBoardTest : public QObject {
     QVERIFY(readBoard(boardText(board), "f") == board);
   }
 
+  // All of them the classic opening.
+  void rowsAloneAreABoard_data() {
+    QTest::addColumn<QString>("text");
+    for (const char* text :
+         {"VCCV/VCCV/VHHV/VSSV/S..S", "VCCV\nVCCV\nVHHV\nVSSV\nS..S\n", "VCCV/VCCV\nVHHV/VSSV/S..S\n",
+          "#averylongremarkwithoutanyblanks\nVCCV\nVCCV\nVHHV\nVSSV\nS..S\n", "ACCB/ACCB/DEEF/DGHF/I..J",
+          "ACCB\r\nACCB\r\nDEEF\r\nDGHF\r\nI..J", "# a remark\n\naZZb\naZZb\ndeef\ndghf\ni..j\n",
+          "board\nACCB\nACCB\nDEEF\nDGHF\nI..J\n", "title Mine\nboard\nACCB\nACCB\nDEEF\nDGHF\nI..J\n",
+          "exit bottom 1-2\nboard\nACCB\nACCB\nDEEF\nDGHF\nI..J\n"})
+      QTest::newRow(text) << QString(text);
+  }
+  void rowsAloneAreABoard() {
+    QFETCH(QString, text);
+    const Board board = readBoard(text.toStdString(), "f"), classic = testing::classicBoard();
+    QVERIFY(board.isOfFamily());
+    QCOMPARE(gridOf(board), gridOf(classic));
+    QVERIFY(board.exit() == classic.exit());
+    QVERIFY(board.codeOf(board.opening()) == readRows("VCCV/VCCV/VHHV/VSSV/S..S", "r"));
+    QVERIFY(readBoard(boardText(board), "f") == board);
+  }
+  void mistakesInRowsAloneAreToldWhereTheyAre_data() {
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("message");
+    const auto row = [](const char* text, const char* message) {
+      QTest::newRow(text) << QString(text) << QString(message);
+    };
+    row("", "f:1: there are 5 rows, not 0: no layout");
+    row("VCCV/VCCV/VHHX/VSSV/S..S", "f:1: column 14: \"X\" is none of V H S C .");
+    row("VCCV\nVCCV\nVHHV\nVSSV\n", "f:4: there are 5 rows, not 4");
+    row("ABBD/ABBD/EFFG/E?HG/I..J", "f:1: column 17: \"?\" is neither a letter nor # nor .");
+    row("ABBD\nABBD\nEFFG\nEIG\n", "f:4: a row of 3 cells, the first one has 4");
+    row("ABBD/ABBD/EFFG/EIHG/I..J", "f:1: column 17: piece I does not hang together");
+    row("AB\nAB\n..\n", "f:1: there is no goal: \"goal PIECE X,Y\" before \"board\"");
+    row("ABBD/ABBD/EFFG/EFFG/I..J",
+        "f:1: there is no goal: \"goal PIECE X,Y\" before \"board\"");  // two large ones
+    row("no board", "f:1: column 3: \" \" is neither a letter nor # nor .");
+  }
+  void mistakesInRowsAloneAreToldWhereTheyAre() {
+    QFETCH(QString, text);
+    QFETCH(QString, message);
+    QCOMPARE(testing::messageOf([&] { readBoard(text.toStdString(), "f"); }), message);
+  }
+
   void mistakesAreToldWhereTheyAre_data() {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("message");
@@ -335,6 +378,33 @@ class KlotskiBoardTest : public QObject {
       QVERIFY(again.slidesMade() == game.slidesMade() && again.slidesAhead() == game.slidesAhead());
     }
   }
+  void theLastLinesOfASavedGameMayBeLeftOut_data() {
+    QTest::addColumn<QString>("tail");
+    QTest::addColumn<int>("made");
+    QTest::addColumn<int>("ahead");
+    QTest::addColumn<int>("hints");
+    const auto row = [](const char* tail, int made, int ahead, int hints) {
+      QTest::newRow(tail) << QString(tail) << made << ahead << hints;
+    };
+    row("", 0, 0, 0);
+    row("\n", 0, 0, 0);
+    row("\nhints 3\n", 0, 0, 3);
+    row("\nmade 0\n", 0, 0, 0);
+    row("\nslides 0\n", 0, 0, 0);
+    row("\nslides 2\n0,0 1,0\n1,0 0,0\n", 2, 0, 0);
+    row("\nhints 1\nslides 1\n0,0 1,0\n", 1, 0, 1);
+    row("\nmade 1\nslides 2\n0,0 1,0\n1,0 0,0\n", 1, 1, 0);
+  }
+  void theLastLinesOfASavedGameMayBeLeftOut() {
+    QFETCH(QString, tail);
+    QFETCH(int, made);
+    QFETCH(int, ahead);
+    QFETCH(int, hints);
+    const Game game = readGame("searchlight-klotski 1\ngoal A 1,0\nboard\nA.\n" + tail.toStdString(), "f");
+    QCOMPARE(static_cast<int>(game.slidesMade().size()), made);
+    QCOMPARE(static_cast<int>(game.slidesAhead().size()), ahead);
+    QCOMPARE(static_cast<int>(game.hints()), hints);
+  }
   void mistakesInSavedGamesAreToldWhereTheyAre_data() {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("message");
@@ -349,7 +419,9 @@ class KlotskiBoardTest : public QObject {
     row("searchlight-lines 1\n", "f:1: \"searchlight-klotski ..\" expected, not \"searchlight-lines 1\"");
     row("searchlight-klotski 2\n", "f:1: a later version of Searchlight wrote this: \"searchlight-klotski 2\"");
     row("searchlight-klotski 1\ngoal B 0,0\nboard\nA\n", "f:2: there is no piece B");
-    tail("", "f:5: the text ends where \"hints or made\" is expected");
+    tail("made 1\n", "f:6: made 1, but there are no slides");
+    tail("more\n", "f:6: \"hints ..\", \"made ..\" or \"slides ..\" expected, not \"more\"");
+    tail("slides 1\nmade 1\n", "f:7: a slide is X,Y X,Y, from and to, not \"made 1\"");
     tail("made x\n", "f:6: made \"x\" is not a whole number");
     tail("made 1\nslides 0\n", "f:7: slides 0 is not within 1 to 200000");
     tail("made 1\nslides 1\n", "f:7: the text ends after 0 of 1 slides");

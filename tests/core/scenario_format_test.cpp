@@ -6,6 +6,7 @@
 #include <stdexcept>
 
 #include "core/grid/map_format.h"
+#include "core/grid/scenario.h"
 #include "core/random/random.h"
 #include "core/text/files.h"
 #include "core/text/format_error.h"
@@ -72,7 +73,12 @@ class ScenarioFormatTest : public QObject {
     QCOMPARE(queries[0].line, line);
   }
 
-  void noRowsIsNoError() { QVERIFY(readScenario("version 1\n", "file").empty()); }
+  void noRowsIsNoError() {
+    for (const char* text : {"version 1\n", "", "\n \n"}) {
+      QVERIFY(readScenario(text, "file").empty());
+      QVERIFY(Scenario(text, "file").isEmpty());
+    }
+  }
 
   void bad_data() {
     QTest::addColumn<QByteArray>("text");
@@ -80,7 +86,6 @@ class ScenarioFormatTest : public QObject {
     const auto add = [](const char* name, const QByteArray& text, const char* message) {
       QTest::newRow(name) << text << QString(message);
     };
-    add("empty", "", "file:1: empty, not a scenario");
     add("no version", kRow,
         "file:1: \"version 1\" expected, not "
         "\"0\\x09maps/a.map\\x099\\x097\\x092\\x093\\x096\\x093\\x095.65685...\"");
@@ -125,6 +130,28 @@ class ScenarioFormatTest : public QObject {
     QFETCH(const QByteArray, text);
     QFETCH(const QString, message);
     QCOMPARE(messageOf([&] { (void)readScenario(text.toStdString(), "file"); }), message);
+    if (!text.startsWith("version 1\n")) return;
+    // Beside a good row, it is told and passed over.
+    const Scenario scenario(text.toStdString() + kRow.toStdString(), "file");
+    QStringList told;
+    std::size_t good = 0;
+    scenario.forEach(nullptr, [&](const ScenarioRow& row) {
+      if (row.isBroken())
+        told << QStringLiteral("file:%1: %2").arg(row.query.line).arg(QString::fromStdString(row.reason));
+      else
+        ++good;
+      return true;
+    });
+    QCOMPARE(told, QStringList{message});
+    QCOMPARE(good + 1, scenario.rowCount());
+  }
+
+  void manyRowsAreRead() {
+    std::string text = "version 1\n";
+    for (std::size_t i = 0; i < kMaxScenarioRows; ++i) text += "x\n";
+    QVERIFY(messageOf([&] { Scenario(text, "file"); }).startsWith("file:2: not one of the 1000000 rows"));
+    QCOMPARE(messageOf([&] { Scenario(text + "x\n", "file"); }),
+             QString("file:1000002: more than the 1000000 rows that are read"));
   }
 
   void queriesAreCheckedAgainstTheMap_data() {
@@ -142,12 +169,15 @@ class ScenarioFormatTest : public QObject {
     Map map(9, 7);
     for (const int y : {2, 3, 4}) map.setWeight({4, y}, kWall);
     const auto queries = readScenario(text.toStdString(), "file");
-    QCOMPARE(messageOf([&] { checkScenarioQuery(queries.at(0), map, "file"); }), message);
+    const std::string fault = faultOnMap(queries.at(0), map);
+    QCOMPARE(fault.empty() ? QString() : "file:2: " + QString::fromStdString(fault), message);
+    QCOMPARE(messageOf([&] { (void)Scenario(text.toStdString(), "file").firstOn(map); }), message);
+    // The same row and a good one: the good one is the first.
+    if (!message.isEmpty())
+      QCOMPARE(Scenario(text.toStdString() + kRow.toStdString(), "file").firstOn(map).line, 3);
     // A query made by a program may lie anywhere.
-    QCOMPARE(messageOf([&] {
-               checkScenarioQuery({0, "m", 9, 7, {-1, 0}, {0, 0}, 1}, map, "file");
-             }),
-             QString("file: start -1,0 is outside the map"));
+    QCOMPARE(faultOnMap({0, "m", 9, 7, {-1, 0}, {0, 0}, 1}, map),
+             std::string("start -1,0 is outside the map"));
   }
 
   void realScenario() {
@@ -155,7 +185,7 @@ class ScenarioFormatTest : public QObject {
     const std::string path = SEARCHLIGHT_TEST_DATA "/maps/arena.map.scen";
     const auto queries = readScenarioFile(path);
     QCOMPARE(queries.size(), std::size_t{160});
-    for (const ScenarioQuery& query : queries) checkScenarioQuery(query, map, path);
+    for (const ScenarioQuery& query : queries) QCOMPARE(faultOnMap(query, map), std::string());
     QVERIFY((queries.front() == ScenarioQuery{0, "maps/dao/arena.map", 49, 49, {1, 11}, {1, 12}, 1}));
   }
 

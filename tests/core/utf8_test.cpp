@@ -137,7 +137,8 @@ void Utf8Test::timesAreToldToTheNanosecond() {
            QStringLiteral("0.000028236"));
   QCOMPARE(QString::fromStdString(numberText(toNanoseconds(1.0000000001))), QStringLiteral("1"));
   QCOMPARE(QString::fromStdString(numberText(toNanoseconds(1e-9))), QStringLiteral("0.000000001"));
-  QVERIFY(toNanoseconds(1e300) == 1e300 && std::isinf(toNanoseconds(std::numeric_limits<double>::infinity())));
+  QVERIFY(toNanoseconds(1e300) == 1e300 &&
+          std::isinf(toNanoseconds(std::numeric_limits<double>::infinity())));
   Random random = testing::randomFor("times");
   for (int i = 0; i < testing::rounds(2000); ++i) {
     const double told = toNanoseconds(random.below(1'000'000) + random.below(1'000'000'000) * 1e-9 + 3e-11);

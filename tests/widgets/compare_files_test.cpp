@@ -92,7 +92,8 @@ class CompareFilesTest : public QObject {
     QCOMPARE(rows[1][5].toDouble(), 34.142135623730951);
     QCOMPARE(rows[1].mid(2, 3).join(u'|'),
              QStringLiteral("weighted-a-star|weighted-a-star --weight 2|solved"));
-    QCOMPARE(rows[1].mid(6).join(u'|'), QStringLiteral("proven|40|1234567|9876536|0|617283|5368709120|0.000028236"));
+    QCOMPARE(rows[1].mid(6).join(u'|'),
+             QStringLiteral("proven|40|1234567|9876536|0|617283|5368709120|0.000028236"));
     QCOMPARE(rows[2].join(u'|'), QStringLiteral("2|search 2|||memory-limit||||9|72|0|4|1048576|0.25"));
     QCOMPARE(rows[3].join(u'|'), QStringLiteral("3|search 3|||running|||||||||"));
     QCOMPARE(rows[4].mid(5, 2).join(u'|'), QStringLiteral("40|not-optimal"));
@@ -108,7 +109,8 @@ class CompareFilesTest : public QObject {
     table.setRows({odd, ended(2, Outcome::Running), ended(3, Outcome::Exhausted)});
     table.view().horizontalHeader()->setSortIndicator(static_cast<int>(Search), Qt::DescendingOrder);
     QVERIFY(table.saveTo(path, CompareTable::Format::Json));
-    QVERIFY2(contentOf(path).contains(QStringLiteral("\"seconds\": 2.8236e-05}")), qPrintable(contentOf(path)));
+    QVERIFY2(contentOf(path).contains(QStringLiteral("\"seconds\": 2.8236e-05}")),
+             qPrintable(contentOf(path)));
     QJsonParseError error;
     const QJsonArray rows = QJsonDocument::fromJson(contentOf(path).toUtf8(), &error).array();
     QVERIFY2(error.error == QJsonParseError::NoError, qPrintable(error.errorString()));

@@ -10,7 +10,7 @@
 
 #include "core/grid/map_format.h"
 #include "core/grid/route_command.h"
-#include "core/grid/scenario_format.h"
+#include "core/grid/scenario.h"
 #include "core/lines/format.h"
 #include "core/search/search_trace_format.h"
 #include "core/setup/set_up.h"
@@ -141,8 +141,20 @@ class ErrorTextsTest : public QObject {
     rows("notes", notes,
          {"Solution\n\n", "Solution\nRl\n", "Solution\nl\n", "Snapshot\nu\n", "Solution\n(r\n",
           "Solution\nr)\n", "Solution\n0r\n", "Solution\n[rr]\n"});
+    const Read askable = [](const std::string& text) {
+      const grid::Scenario asked(text, "f");
+      (void)asked.firstOn(grid::Map(4, 4));
+      asked.forEach(nullptr, [](const grid::ScenarioRow& row) {
+        if (row.isBroken()) throw FormatError("f", row.query.line, row.reason);
+        return true;
+      });
+      (void)asked.findMap("no such folder/f.scen");
+    };
+    rows("scenario on a map", askable,
+         {"version 1\n0 m 5 4 0 0 1 1 1\n", "version 1\na\nb\n",
+          "version 1\n0 m 4 4 0 0 1 1 1\n0 n 4 4 0 0 1 1 1\n", "version 1\n0 m 4 4 0 0 1 1 1\n"});
     rows("scenario", scenario,
-         {"", "hello", "version 2\n", "version 1\na b\n", "version 1\n0 m 4 4 0 0 9 9 1\n",
+         {"hello", "version 2\n", "version 1\na b\n", "version 1\n0 m 4 4 0 0 9 9 1\n",
           "version 1\n0 m 4 4 0 0 1 1 x\n"});
     rows("yaml", yaml,
          {"",

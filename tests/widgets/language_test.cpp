@@ -79,6 +79,15 @@ class LanguageTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
+  // Those who use the program know nothing of what it grew from.
+  void noTextSpeaksOfArticles() {
+    for (const Message& message : messagesOf(translationFile())) {
+      QVERIFY2(!message.source.contains(QStringLiteral("article"), Qt::CaseInsensitive),
+               qPrintable(message.name()));
+      QVERIFY2(!message.translation.contains(QStringLiteral("文章")), qPrintable(message.name()));
+    }
+  }
+
   void changesWhileRunning() {
     Language language;
     Listener window;

@@ -6,18 +6,20 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/text/csv.h"
 #include "widgets/search/catalogue_texts.h"
 #include "widgets/search/search_format.h"
+#include "widgets/theme/error_texts.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
 
 using search::Outcome;
 
-void ScenarioList::setQueries(std::vector<grid::ScenarioQuery> queries) {
+void ScenarioList::setRows(std::vector<grid::ScenarioRow> rows) {
   beginResetModel();
-  m_queries = std::move(queries);
-  m_answers.assign(m_queries.size(), {});
+  m_rows = std::move(rows);
+  m_answers.assign(m_rows.size(), {});
   endResetModel();
 }
 
@@ -37,31 +39,43 @@ void ScenarioList::forgetAnswers() {
   retranslate();
 }
 
+int ScenarioList::askableFrom(int row, int step) const {
+  while (row >= 0 && row < rowCount() && !isAskable(row)) row += step;
+  return isAskable(row) ? row : -1;
+}
+
 int ScenarioList::hardest() const {
-  const auto isAnswered = [](const grid::ScenarioAnswer& a) { return a.outcome != Outcome::Running; };
-  const auto rowOf = [](const auto& list, auto at) { return static_cast<int>(at - list.begin()); };
-  return std::ranges::all_of(m_answers, isAnswered)
-             ? rowOf(m_answers, std::ranges::max_element(m_answers, {}, &grid::ScenarioAnswer::expanded))
-             : rowOf(m_queries, std::ranges::max_element(m_queries, {}, &grid::ScenarioQuery::optimal));
+  bool areAnswered = true;
+  int dearest = -1, longest = -1;
+  for (int row = askableFrom(0, 1); row >= 0; row = askableFrom(row + 1, 1)) {
+    const auto at = [](int r) { return static_cast<std::size_t>(r); };
+    areAnswered = areAnswered && m_answers[at(row)].outcome != Outcome::Running;
+    if (dearest < 0 || m_answers[at(row)].expanded > m_answers[at(dearest)].expanded) dearest = row;
+    if (longest < 0 || m_rows[at(row)].query.optimal > m_rows[at(longest)].query.optimal) longest = row;
+  }
+  return areAnswered ? dearest : longest;
 }
 
 ScenarioList::Verdict ScenarioList::verdict(std::size_t row) const {
   const grid::ScenarioAnswer& a = m_answers[row];
+  if (m_rows[row].isBroken()) return Verdict::Broken;
   if (a.outcome == Outcome::Running) return Verdict::None;
   if (a.outcome != Outcome::Solved) return Verdict::Failed;
   if (!m_hasRules) return Verdict::Solved;
-  const double known = m_queries[row].optimal;
+  const double known = m_rows[row].query.optimal;
   return grid::isScenarioLength(a.cost, known) ? Verdict::AsKnown
          : a.cost > known                      ? Verdict::Longer
                                                : Verdict::Shorter;
 }
 
 QString ScenarioList::summary() const {
-  std::size_t counts[6] = {};
-  for (std::size_t row = 0; row < m_queries.size(); ++row) ++counts[static_cast<std::size_t>(verdict(row))];
+  std::size_t counts[kVerdicts] = {};
+  for (std::size_t row = 0; row < m_rows.size(); ++row) ++counts[static_cast<std::size_t>(verdict(row))];
   const auto count = [&](Verdict v) { return counts[static_cast<std::size_t>(v)]; };
-  const std::size_t answered = m_queries.size() - count(Verdict::None);
-  if (answered == 0) return tr("Queries: %1").arg(countText(m_queries.size()));
+  const std::size_t asked = m_rows.size() - count(Verdict::Broken), answered = asked - count(Verdict::None);
+  const QString broken =
+      count(Verdict::Broken) > 0 ? tr("; %1 broken").arg(countText(count(Verdict::Broken))) : QString();
+  if (answered == 0) return tr("Queries: %1").arg(countText(asked)) + broken;
   QStringList parts;
   const auto add = [&](Verdict v, const QString& text) {
     if (count(v) > 0) parts += text.arg(countText(count(v)));
@@ -72,17 +86,28 @@ QString ScenarioList::summary() const {
   add(Verdict::Shorter, tr("%1 shorter than known"));
   add(Verdict::Failed, tr("%1 without a route"));
   return tr("%1 of %2 answered: %3")
-      .arg(countText(answered), countText(m_queries.size()), parts.join(tr(", ", "between counts")));
+             .arg(countText(answered), countText(asked), parts.join(tr(", ", "between counts"))) +
+         broken;
+}
+
+std::string ScenarioList::csv() const {
+  std::string text =
+      csvLine(std::vector<std::string>(std::begin(grid::kScenarioColumns), std::end(grid::kScenarioColumns)));
+  for (std::size_t row = 0; row < m_rows.size(); ++row)
+    text += csvLine(grid::scenarioFields(m_rows[row], m_answers[row]));
+  return text;
 }
 
 int ScenarioList::rowCount(const QModelIndex& parent) const {
-  return parent.isValid() ? 0 : static_cast<int>(m_queries.size());
+  return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 int ScenarioList::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : kColumns; }
 
 QString ScenarioList::text(std::size_t row, int column) const {
   const grid::ScenarioAnswer& a = m_answers[row];
-  const double known = m_queries[row].optimal;
+  const double known = m_rows[row].query.optimal;
+  if (m_rows[row].isBroken() && column != Number)
+    return column == Status ? errorText(QString::fromStdString(m_rows[row].reason)) : QString();
   switch (column) {
     case Number: return countText(row + 1);
     case Length: return QLocale().toString(known, 'f', 2);
@@ -98,17 +123,26 @@ QString ScenarioList::text(std::size_t row, int column) const {
     case Verdict::Longer: return known > 0 ? tr("+%1 %").arg(percent()) : tr("longer");
     case Verdict::Shorter: return tr("%1 %", "shorter").arg(percent());
     case Verdict::Failed: return outcomeText(a.outcome, true);
+    case Verdict::Broken: break;
   }
   return {};
+}
+
+Qt::ItemFlags ScenarioList::flags(const QModelIndex& index) const {
+  return isAskable(index.row()) ? QAbstractTableModel::flags(index) : Qt::NoItemFlags;
 }
 
 QVariant ScenarioList::data(const QModelIndex& index, int role) const {
   if (!index.isValid() || index.row() >= rowCount()) return {};
   const auto row = static_cast<std::size_t>(index.row());
-  const grid::ScenarioQuery& q = m_queries[row];
+  const grid::ScenarioQuery& q = m_rows[row].query;
   switch (role) {
     case Qt::DisplayRole: return text(row, index.column());
     case Qt::ToolTipRole:
+      if (m_rows[row].isBroken())
+        return tr("Line %1 cannot be asked: %2")
+            .arg(q.line)
+            .arg(errorText(QString::fromStdString(m_rows[row].reason)));
       return tr("From %1, %2 to %3, %4; bucket %5, line %6")
           .arg(q.start.x)
           .arg(q.start.y)
@@ -155,7 +189,7 @@ QVariant ScenarioList::headerData(int section, Qt::Orientation orientation, int 
 }
 
 void ScenarioList::retranslate() {
-  if (m_queries.empty()) return;
+  if (m_rows.empty()) return;
   Q_EMIT headerDataChanged(Qt::Horizontal, 0, kColumns - 1);
   Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, kColumns - 1));
 }

@@ -1,6 +1,7 @@
 // widgets/grid/scenario_list.h: the queries of a scenario file, and what came of them, as a table model.
 #pragma once
 #include <QAbstractTableModel>
+#include <string>
 #include <vector>
 
 #include "core/grid/scenario_run.h"
@@ -15,35 +16,45 @@ class ScenarioList : public QAbstractTableModel {
 
   using QAbstractTableModel::QAbstractTableModel;
 
-  void setQueries(std::vector<grid::ScenarioQuery> queries);  // without answers
-  const std::vector<grid::ScenarioQuery>& queries() const { return m_queries; }
+  // Without answers. Broken rows are shown with their reasons, greyed; they cannot be chosen and count nowhere.
+  void setRows(std::vector<grid::ScenarioRow> rows);
+  const std::vector<grid::ScenarioRow>& rows() const { return m_rows; }
+  bool isAskable(int row) const {
+    return row >= 0 && row < rowCount() && !m_rows[static_cast<std::size_t>(row)].isBroken();
+  }
+  // The next row from `row` on, itself included, that can be asked, down or up; -1: there is none.
+  int askableFrom(int row, int step) const;
 
   // Whether costs can be held against the lengths of the file: else the status says only what came of a query.
   void setHasRules(bool has);
-  // REQUIRES: first + answers.size() <= queries().size().
+  // REQUIRES: first + answers.size() <= rows().size(). Those of broken rows are ignored.
   void setAnswers(std::size_t first, const std::vector<grid::ScenarioAnswer>& answers);
   void forgetAnswers();
   // Running: there is none yet.
   const grid::ScenarioAnswer& answer(std::size_t row) const { return m_answers[row]; }
 
-  // The one that took most expansions; as long as not all are answered, the longest. REQUIRES: there is a query.
+  // The one that took most expansions; as long as not all are answered, the longest. REQUIRES: a row can be asked.
   int hardest() const;
-  // "412 of 910 answered: 410 as short as known, 2 without an answer".
+  // "412 of 910 answered: 410 as short as known, 2 without a route; 3 broken".
   QString summary() const;
+  // A line of titles and one a row, as `searchlight-cli scenario --per-query --csv` prints them.
+  std::string csv() const;
 
   int rowCount(const QModelIndex& parent = {}) const override;
   int columnCount(const QModelIndex& parent = {}) const override;
+  Qt::ItemFlags flags(const QModelIndex& index) const override;
   QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
   QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
   void retranslate();
 
  private:
-  enum class Verdict { None, Solved, AsKnown, Longer, Shorter, Failed };
+  enum class Verdict { None, Solved, AsKnown, Longer, Shorter, Failed, Broken };
+  static constexpr std::size_t kVerdicts = 7;
   Verdict verdict(std::size_t row) const;
   QString text(std::size_t row, int column) const;
 
-  std::vector<grid::ScenarioQuery> m_queries;
+  std::vector<grid::ScenarioRow> m_rows;
   std::vector<grid::ScenarioAnswer> m_answers;  // as many
   bool m_hasRules = true;
 };

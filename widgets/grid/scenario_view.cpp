@@ -23,14 +23,15 @@ constexpr std::chrono::milliseconds kBeat{100};  // between two times that answe
 
 ScenarioView::ScenarioView(QWidget* parent) : QWidget(parent), m_tasks(std::make_unique<TaskQueue>()) {
   build();
-  connect(m_previous, &QAction::triggered, this, [this] { choose(current() - 1); });
+  connect(m_previous, &QAction::triggered, this, [this] { choose(current() - 1, -1); });
   connect(m_next, &QAction::triggered, this, [this] { choose(current() + 1); });
   connect(m_hardest, &QAction::triggered, this, [this] { choose(m_list.hardest()); });
   connect(m_run, &QAction::triggered, this, [this] { isRunning() ? stop() : runAll(); });
+  connect(m_save, &QAction::triggered, this, &ScenarioView::saveRequested);
   connect(m_close, &QAction::triggered, this, &ScenarioView::closeRequested);
   connect(m_table, &QuietTable::rowChosen, this, [this](int row) {
     updateState();
-    if (row >= 0) Q_EMIT queryChosen(m_list.queries()[static_cast<std::size_t>(row)]);
+    if (m_list.isAskable(row)) Q_EMIT queryChosen(m_list.rows()[static_cast<std::size_t>(row)].query);
   });
   retranslate();
 }
@@ -52,6 +53,7 @@ void ScenarioView::build() {
   m_next = new QAction(icon(IconId::StepForward), QString(), this);
   m_hardest = new QAction(this);
   m_run = new QAction(this);
+  m_save = new QAction(icon(IconId::Save), QString(), this);
   m_close = new QAction(icon(IconId::Close), QString(), this);
   m_table = new QuietTable(this);
   m_table->setModel(&m_list);
@@ -61,7 +63,7 @@ void ScenarioView::build() {
   head->setContentsMargins(spacing::kMargin, 0, spacing::kHalf, 0);
   head->setSpacing(0);
   head->addWidget(m_head, 1);
-  for (QAction* action : {m_previous, m_next, m_hardest, m_run, m_close}) {
+  for (QAction* action : {m_previous, m_next, m_hardest, m_run, m_save, m_close}) {
     auto* button = new QToolButton(this);
     button->setAutoRaise(true);
     button->setDefaultAction(action);
@@ -78,33 +80,45 @@ void ScenarioView::build() {
   column->addLayout(below);
 }
 
-void ScenarioView::setQueries(const QString& title, std::vector<grid::ScenarioQuery> queries,
-                              std::shared_ptr<const grid::Map> map,
-                              std::shared_ptr<search::MemoryBudget> budget) {
+void ScenarioView::setRows(const QString& title, std::vector<grid::ScenarioRow> rows,
+                           std::shared_ptr<const grid::Map> map,
+                           std::shared_ptr<search::MemoryBudget> budget) {
   stop();
   m_title = title;
   m_map = std::move(map);
   m_budget = std::move(budget);
-  m_list.setQueries(std::move(queries));
+  m_list.setRows(std::move(rows));
   m_table->resetColumns();
-  const auto widest = [&](int column) {
-    return m_list.index(m_list.rowCount() - 1, column).data().toString();
-  };
-  m_table->fitColumn(ScenarioList::Number, widest(ScenarioList::Number));
+  const int last = m_list.rowCount() - 1;
+  const auto textIn = [&](int row, int column) { return m_list.index(row, column).data().toString(); };
+  m_table->fitColumn(ScenarioList::Number, textIn(last, ScenarioList::Number));
   // Files tell the longest ones last.
   for (const int column : {ScenarioList::Length, ScenarioList::Ours})
-    m_table->fitColumn(column, widest(ScenarioList::Length));
-  m_table->fitColumn(ScenarioList::Status, tr("as known"));
+    m_table->fitColumn(column, textIn(m_list.askableFrom(last, -1), ScenarioList::Length));
+  fitStatus();
   m_table->fitColumn(ScenarioList::Expanded, QLocale().toString(m_map->cellCount()));
   m_table->showRow(-1);
   retranslate();
+}
+
+// The longest reason is seen whole, too.
+void ScenarioView::fitStatus() {
+  m_table->fitColumn(ScenarioList::Status, tr("as known"));
+  int longest = -1;
+  const auto reason = [this](int row) -> const std::string& {
+    return m_list.rows()[static_cast<std::size_t>(row)].reason;
+  };
+  for (int row = 0; row < m_list.rowCount(); ++row)
+    if (!m_list.isAskable(row) && (longest < 0 || reason(row).size() > reason(longest).size())) longest = row;
+  if (longest >= 0)
+    m_table->fitColumn(ScenarioList::Status, m_list.index(longest, ScenarioList::Status).data().toString());
 }
 
 void ScenarioView::clear() {
   stop();
   m_title.clear();
   m_map.reset();
-  m_list.setQueries({});
+  m_list.setRows({});
   retranslate();
 }
 
@@ -119,12 +133,13 @@ void ScenarioView::setOptions(const grid::RouteOptions& options, const QString& 
   updateState();
 }
 
-void ScenarioView::choose(int row) {
-  if (row < 0 || row >= m_list.rowCount()) return;
+void ScenarioView::choose(int row, int step) {
+  row = m_list.askableFrom(row, step);
+  if (row < 0) return;
   m_table->showRow(row);
   reveal(m_table->viewport(), m_table->visualRect(m_table->currentIndex()));
   updateState();
-  Q_EMIT queryChosen(m_list.queries()[static_cast<std::size_t>(row)]);
+  Q_EMIT queryChosen(m_list.rows()[static_cast<std::size_t>(row)].query);
 }
 
 void ScenarioView::setAnswer(int row, const grid::ScenarioAnswer& answer) {
@@ -139,7 +154,7 @@ void ScenarioView::stop() {
 }
 
 void ScenarioView::runAll() {
-  if (m_list.queries().empty() || !m_problem.isEmpty()) return;
+  if (m_list.rows().empty() || !m_problem.isEmpty()) return;
   m_list.forgetAnswers();
   auto ticket = std::make_shared<TaskQueue::Ticket>(0);
   // Told on our own thread, and only while nothing else was asked for since.
@@ -152,31 +167,33 @@ void ScenarioView::runAll() {
         },
         Qt::QueuedConnection);
   };
-  *ticket = m_tasks->post([tell, queries = m_list.queries(), map = m_map, budget = m_budget,
-                           options = m_options](const std::stop_token& stop) {
+  *ticket = m_tasks->post([tell, first = m_list.askableFrom(0, 1), rows = m_list.rows(), map = m_map,
+                           budget = m_budget, options = m_options](const std::stop_token& stop) {
     std::vector<grid::ScenarioAnswer> answers;
-    std::size_t first = 0;
+    std::size_t begin = 0;
     search::Limits limits;
     if (budget) limits.bytes = budget->total();
     auto shown = std::chrono::steady_clock::now();
     try {
       const search::Bounds bounds(limits.seconds, stop);
-      grid::ScenarioRun run(*map, {queries.front().start, queries.front().goal, options}, budget, &bounds);
-      for (const grid::ScenarioQuery& query : queries) {
-        answers.push_back(run.answer(query, limits, stop));
+      const grid::ScenarioQuery& one = rows[static_cast<std::size_t>(first)].query;
+      const grid::RouteQuestion question{one.start, one.goal, options};
+      grid::ScenarioRun run(grid::makeRouteGraph(*map, question), question, budget, &bounds);
+      for (const grid::ScenarioRow& row : rows) {
+        answers.push_back(row.isBroken() ? grid::ScenarioAnswer() : run.answer(row.query, limits, stop));
         if (stop.stop_requested()) return;
         if (std::chrono::steady_clock::now() - shown < kBeat) continue;
         const std::size_t count = answers.size();
-        tell(std::exchange(first, first + count), std::exchange(answers, {}), false);
+        tell(std::exchange(begin, begin + count), std::exchange(answers, {}), false);
         shown = std::chrono::steady_clock::now();
       }
     } catch (const search::EndedEarly&) {
       return;
     } catch (const std::bad_alloc&) {
       // The one that there was no room for, and those behind it.
-      answers.resize(queries.size() - first, {.outcome = search::Outcome::MemoryLimit});
+      answers.resize(rows.size() - begin, {.outcome = search::Outcome::MemoryLimit});
     }
-    tell(first, std::move(answers), true);
+    tell(begin, std::move(answers), true);
   });
   m_ticket = *ticket;
   updateState();
@@ -193,9 +210,10 @@ void ScenarioView::take(TaskQueue::Ticket ticket, std::size_t first,
 
 void ScenarioView::updateState() {
   const int count = m_list.rowCount(), row = current();
-  m_previous->setEnabled(row > 0);
-  m_next->setEnabled(row + 1 < count);
+  m_previous->setEnabled(m_list.askableFrom(row - 1, -1) >= 0);
+  m_next->setEnabled(m_list.askableFrom(row + 1, 1) >= 0);
   m_hardest->setEnabled(count > 0);
+  m_save->setEnabled(count > 0);
   m_run->setEnabled(count > 0 && (isRunning() || m_problem.isEmpty()));
   m_run->setText(isRunning() ? tr("Stop") : tr("Run all"));
   m_run->setToolTip(isRunning() ? tr("Ask no more queries")
@@ -218,6 +236,8 @@ void ScenarioView::retranslate() {
   m_next->setText(tr("Next query"));
   m_hardest->setText(tr("Hardest"));
   m_hardest->setToolTip(tr("The query that took most expansions; before all were run, the longest one"));
+  m_save->setText(tr("Save as CSV…"));
+  m_save->setToolTip(tr("Save all rows with what came of them as a table"));
   m_close->setText(tr("Close the list"));
   m_list.retranslate();
   updateState();

@@ -23,9 +23,9 @@ class ScenarioView : public QWidget {
   explicit ScenarioView(QWidget* parent = nullptr);
   ~ScenarioView() override;
 
-  // REQUIRES: every query can be asked of the map (grid::checkScenarioQuery()), and there is one.
-  void setQueries(const QString& title, std::vector<grid::ScenarioQuery> queries,
-                  std::shared_ptr<const grid::Map> map, std::shared_ptr<search::MemoryBudget> budget);
+  // REQUIRES: rows are judged by the map (grid::Scenario), and one of them can be asked of it.
+  void setRows(const QString& title, std::vector<grid::ScenarioRow> rows,
+               std::shared_ptr<const grid::Map> map, std::shared_ptr<search::MemoryBudget> budget);
   void clear();
   // How queries are asked: answers to others are forgotten. `problem` says why they cannot be asked so; empty: they can.
   void setOptions(const grid::RouteOptions& options, const QString& problem);
@@ -35,7 +35,8 @@ class ScenarioView : public QWidget {
   QString title() const { return m_title; }
   // The row that is chosen; -1: none.
   int current() const { return m_table->currentIndex().row(); }
-  void choose(int row);
+  // The row, or the nearest one behind or before it (by `step`) that can be asked.
+  void choose(int row, int step = 1);
   // What came of one query that was asked elsewhere. REQUIRES: there is such a row.
   void setAnswer(int row, const grid::ScenarioAnswer& answer);
   bool isRunning() const { return m_ticket != 0; }
@@ -44,11 +45,13 @@ class ScenarioView : public QWidget {
   QAction* nextAction() const { return m_next; }
   QAction* hardestAction() const { return m_hardest; }
   QAction* runAction() const { return m_run; }  // stops, while it runs
+  QAction* saveAction() const { return m_save; }
   QAction* closeAction() const { return m_close; }
   QString summary() const { return m_summary->text(); }
 
  Q_SIGNALS:
   void queryChosen(const searchlight::grid::ScenarioQuery& query);
+  void saveRequested();
   void closeRequested();
 
  protected:
@@ -60,6 +63,7 @@ class ScenarioView : public QWidget {
   void stop();
   void take(TaskQueue::Ticket ticket, std::size_t first, const std::vector<grid::ScenarioAnswer>& answers,
             bool isLast);
+  void fitStatus();
   void updateState();
   void retranslate();
 
@@ -69,7 +73,7 @@ class ScenarioView : public QWidget {
   grid::RouteOptions m_options;
   ScenarioList m_list;
   QLabel *m_head, *m_summary;
-  QAction *m_previous, *m_next, *m_hardest, *m_run, *m_close;
+  QAction *m_previous, *m_next, *m_hardest, *m_run, *m_save, *m_close;
   QuietTable* m_table;
   TaskQueue::Ticket m_ticket = 0;  // 0: nothing runs
   std::unique_ptr<TaskQueue> m_tasks;

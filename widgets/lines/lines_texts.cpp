@@ -77,7 +77,7 @@ QString placeText(Point p) { return QStringLiteral("%1, %2").arg(p.x).arg(p.y); 
 
 QString presetTitle(std::string_view name) {
   if (name == "classic") return LinesTexts::tr("Classic", "rules");
-  if (name == "article") return LinesTexts::tr("As in the article", "rules");
+  if (name == "article") return LinesTexts::tr("Balls after every move", "rules");
   if (name == "small") return LinesTexts::tr("Small", "rules");
   if (name == "large") return LinesTexts::tr("Large", "rules");
   return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));

@@ -243,7 +243,7 @@ void NewLinesGameDialog::retranslate() {
   m_dealLabel->setText(tr("New balls come"));
   m_deal->setChoice(0, tr("Unless cleared"), tr("A move that clears a line is followed by no new balls"));
   m_deal->setChoice(1, tr("After every move"),
-                    tr("As the article has it: also after a move that clears a line"));
+                    tr("Also after a move that clears a line"));
   m_score->setAccessibleName(m_scoreLabel->text());
   m_deal->setAccessibleName(m_dealLabel->text());
   m_seedLabel->setText(tr("Luck"));

@@ -114,6 +114,22 @@ void QuietTable::tell(int row) {
   Q_EMIT rowChosen(row);
 }
 
+// Qt stays where it is, before a row that is disabled.
+QModelIndex QuietTable::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) {
+  const QModelIndex to = QTableView::moveCursor(action, modifiers), from = currentIndex();
+  const auto isEnabled = [](const QModelIndex& index) {
+    return index.isValid() && (index.flags() & Qt::ItemIsEnabled);
+  };
+  if (!from.isValid() || (isEnabled(to) && to.row() != from.row())) return to;
+  const bool isUp = action == MoveUp || action == MovePageUp, isHome = action == MoveHome,
+             isEnd = action == MoveEnd;
+  if (!isUp && !isHome && !isEnd && action != MoveDown && action != MovePageDown) return to;
+  const int step = isUp || isEnd ? -1 : 1, rows = model()->rowCount();
+  for (int row = isHome ? 0 : isEnd ? rows - 1 : from.row() + step; row >= 0 && row < rows; row += step)
+    if (const QModelIndex index = model()->index(row, from.column()); isEnabled(index)) return index;
+  return from;
+}
+
 void QuietTable::mousePressEvent(QMouseEvent* event) {
   m_toldByPress = false;
   m_isByHand = true;

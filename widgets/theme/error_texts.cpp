@@ -142,7 +142,6 @@ constexpr const char* kSources[] = {
                       "it has solutions that are wrong, which would be lost; add the level at its end"),
     // maps and scenarios
     QT_TRANSLATE_NOOP("ReaderErrors", "empty, not a map"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "empty, not a scenario"),
     QT_TRANSLATE_NOOP("ReaderErrors", "not a map: %1 or %2 expected, not %3"),
     QT_TRANSLATE_NOOP("ReaderErrors", "height, width or map expected, not %1"),
     QT_TRANSLATE_NOOP("ReaderErrors", "size, start, goal, cells or weights expected, not %1"),
@@ -166,6 +165,13 @@ constexpr const char* kSources[] = {
     QT_TRANSLATE_NOOP("ReaderErrors", "%1 is missing before the cells"),
     QT_TRANSLATE_NOOP("ReaderErrors", "the file ends before the cells"),
     QT_TRANSLATE_NOOP("ReaderErrors", "the map has no name"),
+    QT_TRANSLATE_NOOP("ReaderErrors", "another map than %1"),
+    QT_TRANSLATE_NOOP("ReaderErrors", "a query for a map of %1 x %2 cells, but the map has %3 x %4"),
+    QT_TRANSLATE_NOOP("ReaderErrors", "not one of the %1 rows can be asked: %2"),
+    QT_TRANSLATE_NOOP("ReaderErrors", "more than the %1 rows that are read"),
+    QT_TRANSLATE_NOOP("ReaderErrors", "there is no query in it"),
+    QT_TRANSLATE_NOOP("ReaderErrors", "no map found, neither %1"),
+    QT_TRANSLATE_NOOP("ReaderErrors", "no map found, there is no %1"),
     QT_TRANSLATE_NOOP("ReaderErrors", "length %1 is not a number from 0 up"),
     QT_TRANSLATE_NOOP(
         "ReaderErrors",
