@@ -26,14 +26,14 @@ namespace searchlight::search {
 struct DepthBound {
   static constexpr bool kUsesHeuristic = false;
   static Cost value(Cost depth, Cost /*g*/, Cost /*h*/) { return depth; }
+  static bool isHopeless(Cost /*h*/) { return false; }
 };
 // IDA*: the bound is f.
 struct EstimateBound {
   static constexpr bool kUsesHeuristic = true;
-  // What is only too far to count comes under the last bound there is: the path's own cost tells then whether it fits.
-  static Cost value(Cost /*depth*/, Cost g, Cost h) {
-    return h == kInfiniteCost ? kInfiniteCost : std::min(saturatingAdd(g, h), kInfiniteCost - 1);
-  }
+  // What is too far to count comes under the last bound there is: the path's own cost tells then whether it fits.
+  static Cost value(Cost /*depth*/, Cost g, Cost h) { return saturatingAdd(g, h); }
+  static bool isHopeless(Cost h) { return h == kInfiniteCost; }
 };
 
 template <Problem P, class Bound, Observer Obs = NullObserver>
@@ -156,7 +156,7 @@ class IterativeDeepening {
       return m_outcome;
     });
     // Where every start is hopeless a round of nothing tells so.
-    if (m_nextBound == kInfiniteCost) m_nextBound = 0;
+    if (std::ranges::all_of(m_starts, &Bound::isHopeless, &Start::h)) m_nextBound = 0;
     m_nextStart = m_starts.size();
     m_anythingCut = !m_starts.empty();
   }
@@ -186,9 +186,10 @@ class IterativeDeepening {
 
   bool isCut([[maybe_unused]] const State& s, Cost depth, Cost g, Cost h) {
     const Cost value = Bound::value(depth, g, h);
-    if (value <= m_bound) return false;
+    const bool isHopeless = Bound::isHopeless(h);
+    if (value <= m_bound && !isHopeless) return false;
     if constexpr (Obs::kActive) m_nodes.note(EventKind::Cut, m_nodes.intern(s));
-    if (value == kInfiniteCost) return true;
+    if (isHopeless) return true;
     m_nextBound = std::min(m_nextBound, value);
     m_anythingCut = true;
     return true;

@@ -29,7 +29,9 @@ constexpr Algorithm kExact[] = {Algorithm::Dijkstra, Algorithm::AStar, Algorithm
 // Estimates anywhere from 0 to the truth, so that most are not consistent.
 void estimateAtRandom(ToyGraph& graph, Random& random) {
   for (const std::uint64_t truth : graph.costsToGoal()) {
-    const Cost most = saturatingCast(truth);
+    // Only where no goal can be reached may it be infinite.
+    const Cost most =
+        truth == ToyGraph::kUnreachable ? kInfiniteCost : std::min(saturatingCast(truth), kInfiniteCost - 1);
     graph.estimates.push_back(random.chance(0.3) ? most
                                                  : random.below(most) + (most > 0 && random.chance(0.5)));
     if (most == 0) graph.estimates.back() = 0;
@@ -213,7 +215,7 @@ class ToyGraphTest : public QObject {
   // Estimates and priorities saturate instead.
   void estimatesSaturate() {
     ToyGraph graph = chain({10, 10, 10});
-    graph.estimates = {kInfiniteCost, kInfiniteCost, kInfiniteCost - 3, 0};
+    graph.estimates = {kInfiniteCost - 1, kInfiniteCost - 1, kInfiniteCost - 3, 0};
     for (const Algorithm a :
          {Algorithm::AStar, Algorithm::WeightedAStar, Algorithm::Greedy, Algorithm::IdaStar})
       for (const Ties ties : {Ties::LastIn, Ties::Coarse}) {
