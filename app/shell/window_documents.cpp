@@ -133,18 +133,19 @@ void Window::paste(const QMimeData* content) {
 bool Window::recover(AbandonedWork work) {
   Tenant* t = tenant(QString::fromStdString(work.setUp.page));
   if (!t) return false;
-  bringToFront(*t);
+  make(*t);
   if (const auto why = t->page->takeSetUp(work.setUp, work.file, SetUpFrom::Recovery)) {
     if (!why->isEmpty()) m_program->addUnreadable(Autosave::setAside(work.file), *why);
     return false;
   }
   t->autosave->adopt(std::move(work));
+  bringToFront(*t);
   // A choice of searches is kept, too, where nothing of the document was unsaved.
   Page& owner = t->page->documentPage();
-  t->page->say((owner.document().isModified
-                    ? tr("Unsaved work of an earlier run was restored: %1")
-                    : tr("The window of an earlier run is back; nothing of it was unsaved: %1"))
-                   .arg(shownTitle(owner.document().title)));
+  t->page->sayBeside((owner.document().isModified
+                          ? tr("Unsaved work of an earlier run was restored: %1")
+                          : tr("The window of an earlier run is back; nothing of it was unsaved: %1"))
+                         .arg(shownTitle(owner.document().title)));
   return true;
 }
 

@@ -195,6 +195,7 @@ void Window::retranslate() {
   m_menus.theme->actions()[1]->setText(tr("&Light"));
   m_menus.theme->actions()[2]->setText(tr("&Dark"));
   m_toolBar->setWindowTitle(tr("Tools"));
+  if (!m_front) return;  // whoever comes to the front does the rest
   updateCommands();
   updateTitle();
 }

@@ -48,14 +48,14 @@ void SokobanPage::takeKeptDrawing() {
         m_desk->take(sokoban::readLevelDraft(readText(path, kMostDrawingBytes), path.toStdString()));
         tellDrawing();
         Q_EMIT changed();
-        Q_EMIT copyWanted();
+        return isCopied();
       },
-      [this](const QString& message) { complain(message); });
+      [this](const QString& message) { complainBeside(message); });
 }
 
 void SokobanPage::tellDrawing() {
-  say(tr("The level that you were drawing is kept: “%1” goes on with it.")
-          .arg(plainText(m_actions[SokobanCommand::Draw]->text())));
+  sayBeside(tr("The level that you were drawing is kept: “%1” goes on with it.")
+                .arg(plainText(m_actions[SokobanCommand::Draw]->text())));
 }
 
 // One that is played is played among the others that were made with it.
