@@ -208,7 +208,7 @@ Snapshot KlotskiPage::snapshot() const {
     tellSearch(out);
   }
   out.view.set("answer", std::string(kNoYes[m_actions[KlotskiCommand::Eye]->isChecked()]));
-  if (m_drawing) out.view.set("drawing", klotski::draftText(m_drawing->draft, m_drawing->title));
+  if (m_drawing) out.view.set(setup::kDrawing, klotski::draftText(m_drawing->draft, m_drawing->title));
   // The game's history is not shared with another thread; its text is made here, which is short.
   out.board.text = klotski::gameText(m_game);
   return [out = std::move(out)] { return out; };
@@ -236,7 +236,7 @@ std::optional<QString> KlotskiPage::takeSetUp(const setup::SetUp& setUp, const Q
       verifyName(setUp.view, "answer", kNoYes, name, "yes or no");
       verifyName(setUp.question, "light", kNoYes, name, "yes or no");
     }
-    if (const std::string* drawn = setUp.view.find("drawing"))
+    if (const std::string* drawn = setUp.view.find(setup::kDrawing))
       drawing = klotski::readDraft(*drawn, name + ": drawing");
   } catch (const ReadingGivenUp&) {
     return QString();

@@ -217,7 +217,7 @@ Snapshot SokobanPage::snapshot() const {
     tellSearch(out);
   }
   if (!m_levelsPath.isEmpty()) out.view.set("levels", m_levelsPath.toStdString());
-  if (const auto drawing = m_desk->text()) out.view.set("drawing", *drawing);
+  if (const auto drawing = m_desk->text()) out.view.set(setup::kDrawing, *drawing);
   return [out = std::move(out), record = m_game.record()]() mutable {
     out.board.text = sokoban::gameText(record);
     return out;
@@ -234,7 +234,7 @@ std::optional<QString> SokobanPage::takeSetUp(const setup::SetUp& setUp, const Q
   std::optional<sokoban::TitledLevelDraft> drawing;
   try {
     if (!isRecovered) verifySearch(setUp, name);
-    if (const std::string* drawn = setUp.view.find("drawing"))
+    if (const std::string* drawn = setUp.view.find(setup::kDrawing))
       drawing = sokoban::readLevelDraft(*drawn, name + ": drawing");
     if (const auto wrong = takeWords(options, setUp.question)) throw FormatError(name, 0, *wrong);
     if (!isRecovered) verifyName(setUp.question, "light", kNoYes, name, "yes or no");

@@ -333,6 +333,22 @@ class LevelEditorTest : public QObject {
     });
   }
 
+  // Its copy can be read, and so can its set-up.
+  void theLargestIsCopied() {
+    edit([&](const LevelHands& h) {
+      h.size(255, 255);
+      h.menu("A room with walls around")->trigger();
+      const QDir copies(path("autosave"));
+      const auto files = [&] { return copies.entryList({QStringLiteral("*.searchlight")}, QDir::Files); };
+      QTRY_COMPARE_WITH_TIMEOUT(files().size(), 1, 60'000);
+      const std::string* drawing = nullptr;
+      setup::SetUp copy;
+      QTRY_VERIFY_WITH_TIMEOUT((copy = setup::readFile(copies.filePath(files().front()).toStdU16String()),
+                                (drawing = copy.view.find("drawing")) && *drawing == page().desk().text()),
+                               60'000);
+    });
+  }
+
   // The line below tells what is there now, not what was drawn over.
   void whatWasDrawnIsTold() {
     edit([&](const LevelHands& h) {
