@@ -98,9 +98,9 @@ struct PageHost {
   std::function<void(const QString& id)> show;
   // Page::takeFocus() of the page in front: a tool of one page may have been picked on another one.
   std::function<void()> takeFocus;
-  // Asks where, and writes the page in front as a set-up; false: it was not written. For a dialog of the page, which
-  // stands before the window's commands.
-  std::function<bool()> saveSetUp;
+  // Asks where, and writes the page in front as a set-up. The reason when it was not written, empty where the user has given
+  // it up. For a dialog of the page, which stands before the window's commands and what they say.
+  std::function<std::optional<QString>()> saveSetUp;
 };
 
 class Page : public QWidget {

@@ -93,10 +93,10 @@ class Window : public QMainWindow {
   Answer askAboutForeign(const QString& path, const FileStamp& known, const FileStamp& now);
   enum class Chosen { Before, Now };  // when the user has chosen the path
   bool saveTo(Page& page, const QString& path, Chosen chosen);
-  // What a set-up of the page is written from; where there is nothing, that is said.
-  Snapshot snapshotOf(Page& page);
-  bool saveSetUp(Page& page, const QString& path);
-  bool saveSetUpAs(Page& page);
+  // The reason when it was not written, empty where the user has given it up.
+  std::optional<QString> saveSetUp(Page& page, const QString& path);
+  std::optional<QString> saveSetUpAs(Page& page);
+  static bool isWritten(Page& page, const std::optional<QString>& why);  // else complains
   static FileKind setUpFiles();
   void openDialog();
 

@@ -50,6 +50,8 @@ QString fileNameOf(const QString& title, const QString& otherwise) {
   return name.isEmpty() ? otherwise : name;
 }
 
+QString nothingToKeep() { return Window::tr("What is shown here cannot be kept in a set-up."); }
+
 bool matches(const FileKind& kind, const QString& path) {
   return QDir::match(kind.patterns, QFileInfo(path).fileName());
 }
@@ -279,7 +281,7 @@ bool Window::saveAs(Page& page) {
   connect(&dialog, &QFileDialog::filterSelected, this, setSuffix);
   if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return false;
   const QString path = dialog.selectedFiles().front();
-  if (matches(setUps, path)) return saveSetUp(page, path);
+  if (matches(setUps, path)) return isWritten(page, saveSetUp(page, path));
   if (const QString loss = owner.lossAt(path); !loss.isEmpty()) {
     const auto answer = QMessageBox::warning(this, tr("Save"), loss, QMessageBox::Save | QMessageBox::Cancel,
                                              QMessageBox::Cancel);
@@ -290,15 +292,14 @@ bool Window::saveAs(Page& page) {
   return true;
 }
 
-Snapshot Window::snapshotOf(Page& page) {
-  Snapshot snapshot = page.snapshot();
-  if (!snapshot) page.say(tr("What is shown here cannot be kept in a set-up."));
-  return snapshot;
+bool Window::isWritten(Page& page, const std::optional<QString>& why) {
+  if (why && !why->isEmpty()) page.complain(*why);
+  return !why;
 }
 
-bool Window::saveSetUp(Page& page, const QString& path) {
-  const Snapshot snapshot = snapshotOf(page);
-  if (!snapshot) return false;
+std::optional<QString> Window::saveSetUp(Page& page, const QString& path) {
+  const Snapshot snapshot = page.snapshot();
+  if (!snapshot) return nothingToKeep();
   try {
     setup::SetUp setUp = snapshot();
     for (const Tenant& t : m_tenants)
@@ -312,16 +313,15 @@ bool Window::saveSetUp(Page& page, const QString& path) {
         run.set("trace", folder.relativeFilePath(QString::fromStdString(*trace)).toStdString());
     writeFile(path.toStdU16String(), setup::write(setUp));
   } catch (const std::exception& e) {
-    page.complain(errorText(e));
-    return false;
+    return errorText(e);
   }
   remember(path);
   page.say(tr("%1 is written.").arg(toNative(path)));
-  return true;
+  return std::nullopt;
 }
 
-bool Window::saveSetUpAs(Page& page) {
-  if (!snapshotOf(page)) return false;  // before a name is asked for
+std::optional<QString> Window::saveSetUpAs(Page& page) {
+  if (!page.snapshot()) return nothingToKeep();  // before a name is asked for
   const Document document = page.documentPage().document();
   const QString base = fileNameOf(document.title, tr("Set-up"));
   const QString folder =
@@ -332,7 +332,7 @@ bool Window::saveSetUpAs(Page& page) {
   dialog.setNameFilters({setUpFiles().filter()});
   dialog.setDefaultSuffix(suffixOf(setUpFiles()));
   dialog.selectFile(base + suffixOf(setUpFiles()));
-  if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return false;
+  if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return QString();
   return saveSetUp(page, dialog.selectedFiles().front());
 }
 

@@ -102,7 +102,7 @@ void Window::connectCommands() {
   on(Command::Open, [this] { openDialog(); });
   on(Command::Save, [this] { save(page().documentPage()); });
   on(Command::SaveAs, [this] { saveAs(page()); });
-  on(Command::SaveSetUp, [this] { saveSetUpAs(page()); });
+  on(Command::SaveSetUp, [this] { isWritten(page(), saveSetUpAs(page())); });
   on(Command::Paste, [this] { paste(QApplication::clipboard()->mimeData()); });
   on(Command::NewWindow, [this] {
     Window* w = m_program->newWindow(pageId());

@@ -565,14 +565,19 @@ class LevelEditorTest : public QObject {
       QVERIFY(!h.button<QPushButton>("Try it")->isEnabled());
       QVERIFY(save->isEnabled());
       drawn = h.rows();
-      for (const bool isSaved : {false, true}) {
+      enum How { GivenUp, NotWritten, Saved };
+      for (const How how : {GivenUp, NotWritten, Saved}) {
+        QVERIFY(QDir().mkpath(path("gone")));
         const WhenOpen<QFileDialog> where([&](QFileDialog* dialog) {
-          dialog->findChild<QLineEdit*>()->setText(file);
-          isSaved ? static_cast<QDialog*>(dialog)->accept() : dialog->reject();
+          dialog->findChild<QLineEdit*>()->setText(how == Saved ? file : path("gone/unfinished.searchlight"));
+          how == GivenUp ? dialog->reject() : static_cast<QDialog*>(dialog)->accept();
+          QVERIFY(QDir(path("gone")).removeRecursively());
         });
         save->click();
-        QCOMPARE(h.editor->isUnsaved(), !isSaved);
+        QCOMPARE(h.editor->isUnsaved(), how != Saved);
+        QCOMPARE(h.says("No such file or directory"), how == NotWritten);  // not behind the editor
       }
+      QCOMPARE(page().complaint(), QString());
       QVERIFY(h.says("Saved as a set-up"));
       h.button<QPushButton>("Close")->click();  // nothing is asked
       QVERIFY(!h.editor->isVisible());
