@@ -83,6 +83,10 @@ class FailedSaveTest : public QObject, public testing::LabWindow {
     row("The end. ", "The end");
     row("con", "con-");
     row("...", "");
+    const QString han(QChar(0x6A2A));
+    QTest::newRow("long") << QStringLiteral("Sokoban: ") + han.repeated(200)
+                          << QStringLiteral("Sokoban - ") + han.repeated(63);  // 10 + 63 x 3 bytes of 200
+    QTest::newRow("just fits") << QString(200, QLatin1Char('x')) << QString(200, QLatin1Char('x'));
   }
   void titlesBecomeNames() {
     QFETCH(const QString, title);
