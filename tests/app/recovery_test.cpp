@@ -6,6 +6,8 @@
 #include <QFile>
 #include <QProcess>
 #include <QProcessEnvironment>
+#include <QProgressDialog>
+#include <QPushButton>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
@@ -21,7 +23,9 @@
 #include "app/shell/program.h"
 #include "app/shell/window.h"
 #include "app/sokoban/sokoban_page.h"
+#include "core/sokoban/game_text.h"
 #include "core/text/files.h"
+#include "tests/app/when_open.h"
 #include "tests/core/lines_boards.h"
 #include "tests/test_main.h"
 
@@ -86,6 +90,15 @@ class RecoveryTest : public QObject {
     for (const char* motion : {"lines/motion", "klotski/motion", "sokoban/motion"})
       settings.setFlag(motion, false);
     return std::make_unique<Program>(std::move(pages), settings, path(copies));
+  }
+  // As long as games can be: it takes long enough to be given up.
+  static std::string largeGame() {
+    constexpr int kLines = 5'000;
+    std::string steps, text = "searchlight-sokoban 1\nboard\n########\n#@--$-.#\n########\n\nat " +
+                              std::to_string(100 * kLines) + "\n";
+    for (int i = 0; i < 50; ++i) steps += "rl";
+    for (int i = 0; i < kLines; ++i) text += "line " + std::to_string(100 * i) + ' ' + steps + '\n';
+    return text;
   }
   // As after a kill: what a window has on the disk, without the locks of the living.
   void crash() {
@@ -313,6 +326,47 @@ class RecoveryTest : public QObject {
     QCOMPARE(readFile(file.toStdU16String(), 1 << 20), kept);
     Window* window = isUsable ? after->windows().front() : after->newWindow(page);
     QCOMPARE(*window->page().snapshot()().board.text, isUsable ? *left.board.text : kept);
+  }
+  // Cancel while such a game is read: it stays where it is, whichever it is, and comes at the next start.
+  void aLargeGameIsGivenUp_data() {
+    QTest::addColumn<bool>("isCopy");
+    QTest::newRow("kept") << false;
+    QTest::newRow("of a crash") << true;
+  }
+  void aLargeGameIsGivenUp() {
+    QFETCH(const bool, isCopy);
+    const QString page = QString::fromLatin1(SokobanPage::kId);
+    const std::string text = largeGame();
+    KeptGames kept(QStringLiteral("sokoban-games"), sokoban::kGameExtension);
+    const QString small = isCopy ? kept.keep("a game of another sitting") : QString();
+    const QString large = isCopy ? path("autosave/w_left.searchlight") : kept.keep(text);
+    setup::SetUp left;
+    left.page = SokobanPage::kId;
+    left.board.text = text;
+    QDir(m_dir->path()).mkpath(QStringLiteral("autosave"));
+    if (isCopy) writeFile(large.toStdU16String(), setup::write(left));
+    const std::string before = readFile(large.toStdU16String(), 1 << 30);
+    {
+      bool isGivenUp = false;
+      const testing::WhenOpen<QProgressDialog> cancel([&](QProgressDialog* dialog) {
+        isGivenUp = true;
+        dialog->findChild<QPushButton*>()->click();
+      });
+      const auto now = program(pages());
+      if (isCopy)
+        QVERIFY(!now->recoverAbandoned());
+      else
+        QVERIFY(!now->newWindow(page)->page().state(Command::Undo).isEnabled);
+      QVERIFY(isGivenUp);
+      for (Window* window : now->windows()) QVERIFY(window->close());
+    }
+    QVERIFY(readFile(large.toStdU16String(), 1 << 30) == before);
+    QCOMPARE(QFile::exists(small), isCopy);
+    const auto again = program(pages());
+    QCOMPARE(again->recoverAbandoned(), isCopy);
+    Window* window = isCopy ? again->windows().front() : again->newWindow(page);
+    QVERIFY(window->page().state(Command::Undo).isEnabled);
+    QCOMPARE(QFile::exists(small), isCopy);
   }
   // And drawings: one that comes back leaves the kept one where it is; without one, that goes on, and is in the copy.
   void aKeptDrawingStaysBesideWhatComesBack_data() {
