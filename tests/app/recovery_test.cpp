@@ -327,6 +327,23 @@ class RecoveryTest : public QObject {
     Window* window = isUsable ? after->windows().front() : after->newWindow(page);
     QCOMPARE(*window->page().snapshot()().board.text, isUsable ? *left.board.text : kept);
   }
+  // What the page complains of when it is looked at is not taken away by what is said of the work.
+  void complaintsStayBesideWhatComesBack() {
+    QVERIFY(QDir().mkpath(userData({})));
+    writeFile(userData(QStringLiteral("sokoban-best.json")).toStdU16String(), "no book\n");
+    QVERIFY(QDir().mkpath(userData(QStringLiteral("sokoban-drawings"))));
+    writeFile(userData(QStringLiteral("sokoban-drawings/a.level")).toStdU16String(), "no drawing\n");
+    setup::SetUp left =
+        program(pages())->newWindow(QString::fromLatin1(SokobanPage::kId))->page().snapshot()();
+    // That window has looked already.
+    writeFile(userData(QStringLiteral("sokoban-drawings/b.level")).toStdU16String(), "no drawing\n");
+    writeFile(path("autosave/w_left.searchlight").toStdU16String(), setup::write(left));
+    const auto after = program(pages());
+    QVERIFY(after->recoverAbandoned());
+    const QString told = after->windows().front()->page().complaint();
+    for (const char* part : {"sokoban-best.json", "b.broken", "The window of an earlier run is back"})
+      QVERIFY2(told.contains(QString::fromLatin1(part)), qPrintable(told));
+  }
   // Cancel while such a game is read: it stays where it is, whichever it is, and comes at the next start.
   void aLargeGameIsGivenUp_data() {
     QTest::addColumn<bool>("isCopy");
