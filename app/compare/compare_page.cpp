@@ -179,6 +179,7 @@ void ComparePage::lookAt(Page& other) {
     transport()->setRuns({});
     showOverlay(false);
     while (!m_panes->panes().empty()) m_panes->remove(m_panes->panes().back());
+    if (std::exchange(m_isOwn, false)) m_left[m_world] = std::move(m_runs);
     m_runs.clear();
     m_recordings.clear();
     m_figures.clear();
@@ -235,12 +236,20 @@ Page& ComparePage::documentPage() {
   return m_world ? *m_world : static_cast<Page&>(*this);
 }
 
+// What the user had chosen for this world before another one was looked at; nothing: that was never so.
+std::vector<RunWords> ComparePage::takeLeft() {
+  const auto left = m_left.extract(m_world);
+  return left ? left.mapped() : std::vector<RunWords>();
+}
+
 // Without a word about it, searching begins with the page's own way and one to hold it against.
 void ComparePage::entered() {
   m_isBehind = false;
   lookAtTheFirst();
   if (m_world && m_world->document().isEmpty && window()->isVisible()) m_world->openWelcome();
-  if (m_comparable && m_runs.empty()) {
+  if (std::vector<RunWords> left = m_runs.empty() ? takeLeft() : std::vector<RunWords>(); !left.empty()) {
+    setRuns(std::move(left));
+  } else if (m_comparable && m_runs.empty()) {
     const RunWords own = m_comparable->presentRun();
     const std::vector<Comparable::Set> sets = m_comparable->sets();
     std::vector<RunWords> runs{own};

@@ -99,6 +99,7 @@ class ComparePage : public WorkbenchPage {
   void connectTransport();
   ComparePane* makePane();
   void lookAtTheFirst();
+  std::vector<RunWords> takeLeft();
   static std::string worldNameOf(const setup::SetUp& setUp);
   Page* worldOf(const setup::SetUp& setUp) const;  // nullptr: there is none that can be compared
   // compare_page_searches.cpp: the way from words to searches
@@ -208,7 +209,8 @@ class ComparePage : public WorkbenchPage {
   QBasicTimer m_figuresTimer;  // the figures have changed, and will be shown
   QElapsedTimer m_sinceFigures;
   bool m_isBehind = true, m_isStale = false;
-  bool m_isOwn = false;  // the searches are the user's choice
+  bool m_isOwn = false;                                 // the searches are the user's choice
+  std::map<const Page*, std::vector<RunWords>> m_left;  // such choices, of worlds that are looked at no more
 };
 
 }  // namespace searchlight::ui

@@ -171,6 +171,7 @@ std::optional<QString> ComparePage::takeSetUp(const setup::SetUp& setUp, const Q
 
   if (m_world != world) workbench().message().hide();  // nobody has told us that another board is there
   lookAt(*world);
+  std::vector<RunWords> before = m_isOwn ? m_runs : takeLeft();
   std::vector<RunWords> runs = setUp.runs;
   for (RunWords& run : runs)
     if (const std::string* path = run.find(kTraceWord))
@@ -178,7 +179,7 @@ std::optional<QString> ComparePage::takeSetUp(const setup::SetUp& setUp, const Q
               QDir(QFileInfo(fileName).path()).absoluteFilePath(QString::fromStdString(*path)).toStdString());
   m_isBehind = false;
   setRuns(std::move(runs));
-  m_history.clear();
+  if (!before.empty()) record(RunsChange::Kind::Set, std::move(before));
   takeSearch(setUp);
   if (const auto shown = placeOf(setUp.view, "table", kNoYes)) m_table->setVisible(*shown == 1);
   if (const auto shown = placeOf(setUp.view, "overlay", kNoYes)) showOverlay(*shown == 1);

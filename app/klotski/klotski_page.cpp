@@ -403,7 +403,7 @@ void KlotskiPage::entered() {
   if (!std::exchange(m_wasEntered, true)) {
     takeKeptGame();
     takeKeptDrawing();
-    if (!m_best->complaint().isEmpty()) complain(m_best->complaint());
+    if (!m_best->complaint().isEmpty()) complainBeside(m_best->complaint());
   } else {
     m_best->read();  // other windows and programs enter theirs
   }

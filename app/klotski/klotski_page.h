@@ -182,6 +182,7 @@ class KlotskiPage : public WorkbenchPage {
   // What is being drawn, or was when the program was killed.
   std::optional<klotski::TitledDraft> m_drawing;
   bool m_wasEntered = false, m_isBehind = true;
+  bool m_hasSetUp = false;  // its game is the one that is wanted, not one that was kept
   KeptGames m_kept{QStringLiteral("klotski-games"), klotski::kGameExtension};
   KeptGames m_keptDrawings{QStringLiteral("klotski-drawings"), ".layout"};
   std::optional<klotski::Played> m_enteredBest;  // of this game, in the book already

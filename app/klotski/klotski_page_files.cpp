@@ -134,7 +134,7 @@ void KlotskiPage::paste(const QMimeData* content) {
 // ---- From one sitting to the next ------------------------------------------------------------------------------------------------
 
 void KlotskiPage::takeKeptGame() {
-  if (!m_path.isEmpty() || isGameUnderWay()) return;
+  if (m_hasSetUp || !m_path.isEmpty() || isGameUnderWay()) return;
   m_kept.takeLatest(
       [this](const QString& path) {
         std::optional<klotski::Game> game;
@@ -144,9 +144,9 @@ void KlotskiPage::takeKeptGame() {
         showGame(std::move(*game), {}, {});
         m_isDrawn = !m_opening;
         Q_EMIT documentChanged();
-        Q_EMIT copyWanted();
+        return isCopied();
       },
-      [this](const QString& message) { complain(message); });
+      [this](const QString& message) { complainBeside(message); });
 }
 
 void KlotskiPage::takeKeptDrawing() {
@@ -156,9 +156,9 @@ void KlotskiPage::takeKeptDrawing() {
         m_drawing = klotski::readDraft(readText(path, klotski::kMaxGameBytes), path.toStdString());
         tellDrawing();
         Q_EMIT changed();
-        Q_EMIT copyWanted();
+        return isCopied();
       },
-      [this](const QString& message) { complain(message); });
+      [this](const QString& message) { complainBeside(message); });
 }
 
 bool KlotskiPage::mayDiscardDrawing() {
@@ -174,8 +174,8 @@ bool KlotskiPage::mayDiscardDrawing() {
 }
 
 void KlotskiPage::tellDrawing() {
-  say(tr("The layout that you were drawing is kept: “%1” goes on with it.")
-          .arg(plainText(m_actions[KlotskiCommand::Draw]->text())));
+  sayBeside(tr("The layout that you were drawing is kept: “%1” goes on with it.")
+                .arg(plainText(m_actions[KlotskiCommand::Draw]->text())));
 }
 
 std::optional<QString> KlotskiPage::windowCloses() {
@@ -208,7 +208,7 @@ Snapshot KlotskiPage::snapshot() const {
     tellSearch(out);
   }
   out.view.set("answer", std::string(kNoYes[m_actions[KlotskiCommand::Eye]->isChecked()]));
-  if (m_drawing) out.view.set("drawing", klotski::draftText(m_drawing->draft, m_drawing->title));
+  if (m_drawing) out.view.set(setup::kDrawing, klotski::draftText(m_drawing->draft, m_drawing->title));
   // The game's history is not shared with another thread; its text is made here, which is short.
   out.board.text = klotski::gameText(m_game);
   return [out = std::move(out)] { return out; };
@@ -236,7 +236,7 @@ std::optional<QString> KlotskiPage::takeSetUp(const setup::SetUp& setUp, const Q
       verifyName(setUp.view, "answer", kNoYes, name, "yes or no");
       verifyName(setUp.question, "light", kNoYes, name, "yes or no");
     }
-    if (const std::string* drawn = setUp.view.find("drawing"))
+    if (const std::string* drawn = setUp.view.find(setup::kDrawing))
       drawing = klotski::readDraft(*drawn, name + ": drawing");
   } catch (const ReadingGivenUp&) {
     return QString();
@@ -248,7 +248,7 @@ std::optional<QString> KlotskiPage::takeSetUp(const setup::SetUp& setUp, const Q
   m_isDrawn = isRecovered && m_path.isEmpty() && !m_opening;
   // A drawing that is there goes only for another one, and not unasked.
   if (drawing && (isRecovered || mayDiscardDrawing())) m_drawing = std::move(drawing);
-  m_wasEntered = true;  // this game is the one that is wanted, not one that was kept
+  m_hasSetUp = true;
   // Also where its file has changed since: then this is another state than the file's.
   if (!m_path.isEmpty() && (from == SetUpFrom::Recovery || !file.stamp.exists)) m_isRecovered = true;
   m_options->setOptions(options);

@@ -293,7 +293,7 @@ void LinesPage::entered() {
   WorkbenchPage::entered();
   if (!std::exchange(m_wasEntered, true)) {
     takeKeptGame();
-    if (!m_scores->complaint().isEmpty()) complain(m_scores->complaint());
+    if (!m_scores->complaint().isEmpty()) complainBeside(m_scores->complaint());
   } else {
     m_scores->read();  // other windows and programs enter theirs
   }

@@ -196,6 +196,7 @@ class LinesPage : public WorkbenchPage {
   std::optional<BallQuestion> m_question;
   std::vector<Asked> m_askedBefore, m_askedAfter;  // under the same searchlight, by clicks
   bool m_wasEntered = false;
+  bool m_hasSetUp = false;  // its game is the one that is wanted, not one that was kept
   KeptGames m_kept{QStringLiteral("lines-games"), lines::kGameExtension};
   std::optional<Point> m_selected;
 

@@ -140,15 +140,15 @@ std::optional<QString> LinesPage::save(const QString& path, const std::optional<
 // ---- From one sitting to the next ------------------------------------------------------------------------------------------------
 
 void LinesPage::takeKeptGame() {
-  if (!m_path.isEmpty() || isGameUnderWay()) return;
+  if (m_hasSetUp || !m_path.isEmpty() || isGameUnderWay()) return;
   m_kept.takeLatest(
       [this](const QString& path) {
         FileStamp file;
         std::string hash;
         showGame(readGame(path, file, hash), {}, {});
-        Q_EMIT copyWanted();
+        return isCopied();
       },
-      [this](const QString& message) { complain(message); });
+      [this](const QString& message) { complainBeside(message); });
 }
 
 std::optional<QString> LinesPage::windowCloses() {
@@ -214,7 +214,7 @@ std::optional<QString> LinesPage::takeSetUp(const setup::SetUp& setUp, const QSt
   }
   showGame(std::move(*game), isRecovered ? QString::fromStdString(setUp.board.path) : QString(), file.stamp);
   m_hash = file.hash;
-  m_wasEntered = true;  // this game is the one that is wanted, not one that was kept
+  m_hasSetUp = true;
   // Also where its file has changed since: then this is another state than the file's.
   if (!m_path.isEmpty() && (from == SetUpFrom::Recovery || !file.stamp.exists)) m_isRecovered = true;
   m_options->setOptions(options);

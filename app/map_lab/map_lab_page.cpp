@@ -262,6 +262,7 @@ void MapLabPage::showMap(grid::MapDocument document, const QString& path, const 
   transport()->dropStateBreakpoints();  // they are places of the map that goes
   workbench().bookmarks().list().setBookmarks({});
   takeUsualSpeed();
+  m_awaited.reset();
   transport()->clear();  // so that the new question begins where it is asked to, not where the old one was
   m_board->select(std::nullopt);  // so is the selected cell
   Q_EMIT m_comparable->boardReplaced();
@@ -289,7 +290,11 @@ void MapLabPage::left() {
 
 void MapLabPage::entered() {
   m_isBehind = false;
-  if (std::exchange(m_isStale, false)) m_asker.ask(Transport::StartAt::Same);
+  if (std::exchange(m_isStale, false)) {
+    m_asker.ask(Transport::StartAt::Same);
+    if (m_awaited) transport()->seek(static_cast<std::size_t>(*m_awaited));
+  }
+  m_awaited.reset();
   // Who has begun elsewhere comes here for the first time. (A window that is being made is told by its maker what to show.)
   if (m_map.isEmpty() && window()->isVisible()) openWelcome();
 }

@@ -190,6 +190,7 @@ class MapLabPage : public WorkbenchPage {
   RemainingCosts m_trueCosts;       // of the present question, where somebody wants them
   // Another page is in front, and whether the question has changed meanwhile: nobody looks at the search.
   bool m_isBehind = true, m_isStale = false;
+  std::optional<std::uint64_t> m_awaited;  // where a set-up's cursor stands in the search that waits
   std::jthread m_exporter;
   QBasicTimer m_litTimer;
 };

@@ -129,6 +129,7 @@ std::optional<QString> MapLabPage::takeSetUp(const setup::SetUp& setUp, const QS
   if (isFromFile && !isRecovered) m_map.setPathNotChosen();
 
   takeSearch(setUp);
+  if (m_isBehind) m_awaited = setUp.cursor;
   takeView(setUp.view);
   const std::optional<Point> selected = pointFromText(setUp.selection);
   m_board->select(selected && m_map.document().map.contains(*selected) ? selected : std::nullopt);

@@ -46,8 +46,12 @@ KeptGames::KeptGames(const QString& folder, std::string_view extension)
     : m_folder(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QLatin1Char('/') + folder),
       m_extension(QString::fromUtf8(extension.data(), static_cast<qsizetype>(extension.size()))) {}
 
-void KeptGames::takeLatest(const std::function<void(const QString& path)>& show,
-                           const std::function<void(const QString& message)>& complain) const {
+KeptGames::~KeptGames() {
+  if (m_lock && hasKeptAtClose()) QFile::remove(m_onlyCopy);
+}
+
+void KeptGames::takeLatest(const std::function<bool(const QString& path)>& show,
+                           const std::function<void(const QString& message)>& complain) {
   // At the end: the game that is shown takes away what was said before.
   QStringList lines;
   const auto tell = [&] {
@@ -58,11 +62,15 @@ void KeptGames::takeLatest(const std::function<void(const QString& path)>& show,
   const QString games = QLatin1Char('*') + m_extension;
   for (const QFileInfo& kept : dir.entryInfoList({games, games + kTaken}, QDir::Files, QDir::Time)) {
     const QString path = kept.filePath();
-    QLockFile lock(path + kLock);
-    if (!lockNow(lock) || !QFile::exists(path)) continue;  // another window has it, or had it
+    auto lock = std::make_unique<QLockFile>(path + kLock);
+    if (!lockNow(*lock) || !QFile::exists(path)) continue;  // another window has it, or had it
     try {
-      show(path);
-      QFile::remove(path);
+      if (show(path)) {
+        QFile::remove(path);
+      } else {
+        m_onlyCopy = path;
+        m_lock = std::move(lock);
+      }
       return tell();
     } catch (const ReadingGivenUp&) {
       return tell();

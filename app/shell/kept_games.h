@@ -3,8 +3,11 @@
 #include <QString>
 #include <QStringList>
 #include <functional>
+#include <memory>
 #include <string>
 #include <string_view>
+
+class QLockFile;
 
 namespace searchlight::ui {
 
@@ -13,14 +16,15 @@ class KeptGames {
  public:
   // `folder` lies among the program's data; files in it end with `extension`.
   KeptGames(const QString& folder, std::string_view extension);
+  ~KeptGames();
 
   // Shows the latest game that can be read, and then takes its file away. Nobody else shows it meanwhile: it is locked, and
-  // whoever dies with the lock leaves it where it is. `show` is given the path to read from, sees to another copy before it
-  // comes back, and throws what is wrong with the file: it is then set aside, complained about with its new name, and the
-  // next one is tried. After ReadingGivenUp the file stays for another time; what a later version has written stays for
+  // whoever dies with the lock leaves it where it is. `show` is given the path to read from, tells whether there is another
+  // copy when it comes back (else the file stays, and ours, until the game is kept again), and throws what is wrong with the
+  // file: it is then set aside, complained about with its new name, and the next one is tried. After ReadingGivenUp the file stays for another time; what a later version has written stays for
   // that, is told once a run, and the next one is tried.
-  void takeLatest(const std::function<void(const QString& path)>& show,
-                  const std::function<void(const QString& message)>& complain) const;
+  void takeLatest(const std::function<bool(const QString& path)>& show,
+                  const std::function<void(const QString& message)>& complain);
   // Both throw what writeFile() throws. The second is for a window that closes.
   QString keep(std::string_view text) const;  // the new file
   void keepAtClose(std::string_view text) { m_keptAtClose << keep(text); }
@@ -32,6 +36,9 @@ class KeptGames {
   QString m_folder;
   QString m_extension;
   QStringList m_keptAtClose;  // files
+  // The file of the game that is shown, where there was no other copy.
+  QString m_onlyCopy;
+  std::unique_ptr<QLockFile> m_lock;  // of it
 };
 
 }  // namespace searchlight::ui

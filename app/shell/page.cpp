@@ -27,6 +27,19 @@ bool Page::mayReplace() {
   return may;
 }
 
+bool Page::isCopied() {
+  bool isThere = false;
+  Q_EMIT copyWanted(&isThere);
+  return isThere;
+}
+
+void Page::sayBeside(const QString& text) { complaint().isEmpty() ? say(text) : complainBeside(text); }
+
+void Page::complainBeside(const QString& text) {
+  const QString before = complaint();
+  complain(before.isEmpty() ? text : before + QLatin1Char('\n') + text);
+}
+
 void Page::setStatus(const QString& text) {
   if (text == m_status) return;
   m_status = text;

@@ -98,9 +98,9 @@ struct PageHost {
   std::function<void(const QString& id)> show;
   // Page::takeFocus() of the page in front: a tool of one page may have been picked on another one.
   std::function<void()> takeFocus;
-  // Asks where, and writes the page in front as a set-up; false: it was not written. For a dialog of the page, which
-  // stands before the window's commands.
-  std::function<bool()> saveSetUp;
+  // Asks where, and writes the page in front as a set-up. The reason when it was not written, empty where the user has given
+  // it up. For a dialog of the page, which stands before the window's commands and what they say.
+  std::function<std::optional<QString>()> saveSetUp;
 };
 
 class Page : public QWidget {
@@ -189,6 +189,9 @@ class Page : public QWidget {
   // What is complained of and has not been closed; empty: nothing, or the page does not know.
   virtual QString complaint() const { return {}; }
   virtual QString messageText() const = 0;
+  // The same, and what is complained of and nobody has closed yet stands beside it.
+  void sayBeside(const QString& text);
+  void complainBeside(const QString& text);
   // The lines at the foot of the window.
   QString status() const { return m_status; }
   QString viewStatus() const { return m_viewStatus; }
@@ -199,8 +202,9 @@ class Page : public QWidget {
  Q_SIGNALS:
   // What snapshot() gives has changed: it will be kept within moments.
   void changed();
-  // What the page has taken over goes from where it was kept: a copy is written before this comes back.
-  void copyWanted();
+  // What the page has taken over goes from where it was kept, if a copy could be written before this comes back. Handled by
+  // the window.
+  void copyWanted(bool* isThere);
   void documentChanged();  // its title, path or whether it is modified
   void commandsChanged();  // what state() says
   void partsChanged();     // what parts() says
@@ -211,6 +215,7 @@ class Page : public QWidget {
   void spoke(const QString& text, bool isComplaint);
 
  protected:
+  bool isCopied();  // by copyWanted()
   void setStatus(const QString& text);
   void setViewStatus(const QString& text);
 

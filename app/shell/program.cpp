@@ -75,8 +75,7 @@ bool Program::recoverAbandoned(const QString& wanted) {
     const auto known = windows.find(name);
     // It takes over the name of the window that is no more, for all of its pages: what one crash leaves of it, the next
     // one finds together, too.
-    Window* window =
-        known != windows.end() ? known->second : newWindow(QString::fromStdString(work.setUp.page), name);
+    Window* window = known != windows.end() ? known->second : newWindow({}, name);
     if (window->recover(std::move(work))) {
       window->show();
       windows[name] = window;
@@ -98,7 +97,7 @@ void Program::addUnreadable(const QString& file, const QString& why) {
 
 void Program::tellOfUnreadable(Window& window) {
   if (m_unreadable.isEmpty() && m_later.isEmpty()) return;
-  QStringList lines = window.page().complaint().split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+  QStringList lines;
   const auto tell = [&lines](const QString& text, QStringList& files) {
     if (!files.isEmpty()) lines << text.arg(QDir::toNativeSeparators(files.join(QStringLiteral(", "))));
     files.clear();
@@ -107,7 +106,7 @@ void Program::tellOfUnreadable(Window& window) {
   lines << m_whyUnreadable;
   m_whyUnreadable.clear();
   tell(tr("A later version of Searchlight has left unsaved work. It stays as it is: %1."), m_later);
-  window.page().complain(lines.join(QLatin1Char('\n')));
+  window.page().complainBeside(lines.join(QLatin1Char('\n')));
 }
 
 }  // namespace searchlight::ui

@@ -70,9 +70,9 @@ Window::Window(Program* program, const QString& pageId, const QString& copies)
   connectCommands();
   connect(m_rail, &Rail::chosen, this,
           [this](int i) { bringToFront(m_tenants[static_cast<std::size_t>(i)]); });
-  Tenant* first = tenant(pageId);
-  bringToFront(first ? *first : m_tenants.front());
   retranslate();
+  Tenant* first = tenant(pageId);
+  if (copies.isEmpty()) bringToFront(first ? *first : m_tenants.front());
   if (const auto size = program->windowSize())
     resize(*size);
   else if (!restoreGeometry(program->settings().windowGeometry()))
@@ -112,7 +112,8 @@ void Window::make(Tenant& t) {
   m_stack->addWidget(t.page);
   t.autosave =
       std::make_unique<Autosave>(t.page, QString::fromLatin1(t.info->id), m_program->autosaves(), m_copies);
-  connect(t.page, &Page::copyWanted, t.autosave.get(), [autosave = t.autosave.get()] { autosave->write(); });
+  connect(t.page, &Page::copyWanted, t.autosave.get(),
+          [autosave = t.autosave.get()](bool* isThere) { *isThere = !autosave->write(); });
   // What a page says while another is in front is read when it comes forward.
   const auto inFront = [this, tenant = &t](auto react) {
     return [this, tenant, react] {

@@ -25,11 +25,12 @@ class Window : public QMainWindow {
   Q_OBJECT
  public:
   // Begins with the first page of the program, or with this one. REQUIRES: the program has a page of that name. `copies`
-  // is AbandonedWork::window of what will come back here; empty: nothing will.
+  // is AbandonedWork::window of what will come back here (empty: nothing will): then no page is in front until recover() has
+  // brought one, for a page that is looked at takes what was kept, in the place of which the work would come.
   explicit Window(Program* program, const QString& pageId = {}, const QString& copies = {});
   ~Window() override;
 
-  // The page in front.
+  // The page in front. REQUIRES: there is one.
   Page& page() { return *m_front->page; }
   QString pageId() const { return QString::fromLatin1(m_front->info->id); }
   // By its name, made if need be; nullptr: there is no such page.
@@ -92,10 +93,10 @@ class Window : public QMainWindow {
   Answer askAboutForeign(const QString& path, const FileStamp& known, const FileStamp& now);
   enum class Chosen { Before, Now };  // when the user has chosen the path
   bool saveTo(Page& page, const QString& path, Chosen chosen);
-  // What a set-up of the page is written from; where there is nothing, that is said.
-  Snapshot snapshotOf(Page& page);
-  bool saveSetUp(Page& page, const QString& path);
-  bool saveSetUpAs(Page& page);
+  // The reason when it was not written, empty where the user has given it up.
+  std::optional<QString> saveSetUp(Page& page, const QString& path);
+  std::optional<QString> saveSetUpAs(Page& page);
+  static bool isWritten(Page& page, const std::optional<QString>& why);  // else complains
   static FileKind setUpFiles();
   void openDialog();
 

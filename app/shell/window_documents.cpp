@@ -26,6 +26,8 @@ namespace searchlight::ui {
 
 namespace {
 
+constexpr qsizetype kLongestName = 200;  // bytes; a file system has 255, ending and all
+
 QString toNative(const QString& path) { return QDir::toNativeSeparators(path); }
 
 QString suffixOf(const FileKind& kind) { return kind.patterns.front().mid(1); }  // "*.slmap" -> ".slmap"
@@ -36,7 +38,8 @@ bool isProtected(const QString& path) {
 }
 
 // A file's name, without folder and ending, for what is called so: titles hold what one system or another refuses in a name,
-// and a game's or a level's own title whatever somebody has typed. A title may itself be a file's name ("castle.png").
+// and a game's or a level's own title whatever somebody has typed, however long. A title may itself be a file's name
+// ("castle.png").
 QString fileNameOf(const QString& title, const QString& otherwise) {
   static const QRegularExpression kRefused(QStringLiteral("[\\x00-\\x1f\\x7f<>:\"/\\\\|?*]+"));
   static const QRegularExpression kDevices(QStringLiteral("^(con|prn|aux|nul|com\\d|lpt\\d)$"),
@@ -45,10 +48,18 @@ QString fileNameOf(const QString& title, const QString& otherwise) {
   name.replace(kRefused, QStringLiteral("-"));
   while (name.startsWith(QLatin1Char('.'))) name.remove(0, 1);  // it would be hidden
   name = QFileInfo(name).completeBaseName().simplified();
+  QByteArray bytes = name.toUtf8();
+  if (bytes.size() > kLongestName) {
+    bytes.truncate(kLongestName + 1);
+    while ((bytes.back() & 0xC0) == 0x80) bytes.chop(1);  // to where a character begins, which goes
+    name = QString::fromUtf8(bytes.chopped(1));
+  }
   while (name.endsWith(QLatin1Char('.')) || name.endsWith(QLatin1Char(' '))) name.chop(1);
   if (kDevices.match(name).hasMatch()) name += QLatin1Char('-');
   return name.isEmpty() ? otherwise : name;
 }
+
+QString nothingToKeep() { return Window::tr("What is shown here cannot be kept in a set-up."); }
 
 bool matches(const FileKind& kind, const QString& path) {
   return QDir::match(kind.patterns, QFileInfo(path).fileName());
@@ -133,18 +144,19 @@ void Window::paste(const QMimeData* content) {
 bool Window::recover(AbandonedWork work) {
   Tenant* t = tenant(QString::fromStdString(work.setUp.page));
   if (!t) return false;
-  bringToFront(*t);
+  make(*t);
   if (const auto why = t->page->takeSetUp(work.setUp, work.file, SetUpFrom::Recovery)) {
     if (!why->isEmpty()) m_program->addUnreadable(Autosave::setAside(work.file), *why);
     return false;
   }
   t->autosave->adopt(std::move(work));
+  bringToFront(*t);
   // A choice of searches is kept, too, where nothing of the document was unsaved.
   Page& owner = t->page->documentPage();
-  t->page->say((owner.document().isModified
-                    ? tr("Unsaved work of an earlier run was restored: %1")
-                    : tr("The window of an earlier run is back; nothing of it was unsaved: %1"))
-                   .arg(shownTitle(owner.document().title)));
+  t->page->sayBeside((owner.document().isModified
+                          ? tr("Unsaved work of an earlier run was restored: %1")
+                          : tr("The window of an earlier run is back; nothing of it was unsaved: %1"))
+                         .arg(shownTitle(owner.document().title)));
   return true;
 }
 
@@ -278,7 +290,7 @@ bool Window::saveAs(Page& page) {
   connect(&dialog, &QFileDialog::filterSelected, this, setSuffix);
   if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return false;
   const QString path = dialog.selectedFiles().front();
-  if (matches(setUps, path)) return saveSetUp(page, path);
+  if (matches(setUps, path)) return isWritten(page, saveSetUp(page, path));
   if (const QString loss = owner.lossAt(path); !loss.isEmpty()) {
     const auto answer = QMessageBox::warning(this, tr("Save"), loss, QMessageBox::Save | QMessageBox::Cancel,
                                              QMessageBox::Cancel);
@@ -289,15 +301,14 @@ bool Window::saveAs(Page& page) {
   return true;
 }
 
-Snapshot Window::snapshotOf(Page& page) {
-  Snapshot snapshot = page.snapshot();
-  if (!snapshot) page.say(tr("What is shown here cannot be kept in a set-up."));
-  return snapshot;
+bool Window::isWritten(Page& page, const std::optional<QString>& why) {
+  if (why && !why->isEmpty()) page.complain(*why);
+  return !why;
 }
 
-bool Window::saveSetUp(Page& page, const QString& path) {
-  const Snapshot snapshot = snapshotOf(page);
-  if (!snapshot) return false;
+std::optional<QString> Window::saveSetUp(Page& page, const QString& path) {
+  const Snapshot snapshot = page.snapshot();
+  if (!snapshot) return nothingToKeep();
   try {
     setup::SetUp setUp = snapshot();
     for (const Tenant& t : m_tenants)
@@ -311,16 +322,15 @@ bool Window::saveSetUp(Page& page, const QString& path) {
         run.set("trace", folder.relativeFilePath(QString::fromStdString(*trace)).toStdString());
     writeFile(path.toStdU16String(), setup::write(setUp));
   } catch (const std::exception& e) {
-    page.complain(errorText(e));
-    return false;
+    return errorText(e);
   }
   remember(path);
   page.say(tr("%1 is written.").arg(toNative(path)));
-  return true;
+  return std::nullopt;
 }
 
-bool Window::saveSetUpAs(Page& page) {
-  if (!snapshotOf(page)) return false;  // before a name is asked for
+std::optional<QString> Window::saveSetUpAs(Page& page) {
+  if (!page.snapshot()) return nothingToKeep();  // before a name is asked for
   const Document document = page.documentPage().document();
   const QString base = fileNameOf(document.title, tr("Set-up"));
   const QString folder =
@@ -331,7 +341,7 @@ bool Window::saveSetUpAs(Page& page) {
   dialog.setNameFilters({setUpFiles().filter()});
   dialog.setDefaultSuffix(suffixOf(setUpFiles()));
   dialog.selectFile(base + suffixOf(setUpFiles()));
-  if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return false;
+  if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return QString();
   return saveSetUp(page, dialog.selectedFiles().front());
 }
 

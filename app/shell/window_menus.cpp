@@ -102,7 +102,7 @@ void Window::connectCommands() {
   on(Command::Open, [this] { openDialog(); });
   on(Command::Save, [this] { save(page().documentPage()); });
   on(Command::SaveAs, [this] { saveAs(page()); });
-  on(Command::SaveSetUp, [this] { saveSetUpAs(page()); });
+  on(Command::SaveSetUp, [this] { isWritten(page(), saveSetUpAs(page())); });
   on(Command::Paste, [this] { paste(QApplication::clipboard()->mimeData()); });
   on(Command::NewWindow, [this] {
     Window* w = m_program->newWindow(pageId());
@@ -195,6 +195,7 @@ void Window::retranslate() {
   m_menus.theme->actions()[1]->setText(tr("&Light"));
   m_menus.theme->actions()[2]->setText(tr("&Dark"));
   m_toolBar->setWindowTitle(tr("Tools"));
+  if (!m_front) return;  // whoever comes to the front does the rest
   updateCommands();
   updateTitle();
 }

@@ -7,7 +7,7 @@
 
 namespace searchlight::ui {
 
-LevelDesk::LevelDesk(std::function<LevelEditor::Played()> played, std::function<bool()> saveSetUp,
+LevelDesk::LevelDesk(std::function<LevelEditor::Played()> played, LevelEditor::Keeper saveSetUp,
                      Settings* settings, std::shared_ptr<search::MemoryBudget> memory, QWidget* page)
     : QObject(page),
       m_played(std::move(played)),

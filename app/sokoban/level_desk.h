@@ -13,8 +13,8 @@ namespace searchlight::ui {
 class LevelDesk : public QObject {
   Q_OBJECT
  public:
-  // `saveSetUp` asks where and writes the page's set-up, with text(); false: it was not written.
-  LevelDesk(std::function<LevelEditor::Played()> played, std::function<bool()> saveSetUp, Settings* settings,
+  // `saveSetUp` is PageHost's: it writes the page's set-up, with text().
+  LevelDesk(std::function<LevelEditor::Played()> played, LevelEditor::Keeper saveSetUp, Settings* settings,
             std::shared_ptr<search::MemoryBudget> memory, QWidget* page);
   ~LevelDesk() override;
 
@@ -37,7 +37,7 @@ class LevelDesk : public QObject {
 
  private:
   std::function<LevelEditor::Played()> m_played;
-  std::function<bool()> m_saveSetUp;
+  LevelEditor::Keeper m_saveSetUp;
   Settings* m_settings;
   std::shared_ptr<search::MemoryBudget> m_memory;
   QWidget* m_page;

@@ -66,7 +66,7 @@ LevelEditor::LevelEditor(std::function<Played()> played, Settings* settings,
 
 LevelEditor::~LevelEditor() { m_judge.stop(); }
 
-void LevelEditor::setKeeper(std::function<bool()> keep) {
+void LevelEditor::setKeeper(Keeper keep) {
   m_keep = std::move(keep);
   showCheck();
 }
@@ -203,7 +203,10 @@ void LevelEditor::paste() {
 void LevelEditor::save() {
   const sokoban::Level drawn = level();
   if (!drawn.board) {
-    if (m_keep && m_keep()) setSaved(tr("Saved as a set-up: who opens it goes on with this drawing."));
+    if (!m_keep) return;
+    const auto why = m_keep();
+    if (!why) return setSaved(tr("Saved as a set-up: who opens it goes on with this drawing."));
+    if (!why->isEmpty()) m_line->setText(*why);
     return;
   }
   if (const auto path = saveLevels(this, *m_settings, {drawn}))

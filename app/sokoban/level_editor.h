@@ -47,8 +47,10 @@ class LevelEditor : public QDialog {
               std::shared_ptr<search::MemoryBudget> memory, QWidget* parent = nullptr);
   ~LevelEditor() override;
 
-  // What keeps a drawing that is no level yet, and gives false where it did not. Without one only levels can be saved.
-  void setKeeper(std::function<bool()> keep);
+  // What keeps a drawing that is no level yet; the reason where it did not, empty where the user has given it up. Without one only
+  // levels can be saved.
+  using Keeper = std::function<std::optional<QString>()>;
+  void setKeeper(Keeper keep);
 
   // The drawing as it was left, and not as it is in any file: closing asks about it.
   void goOnWith(const sokoban::TitledLevelDraft& drawing);
@@ -113,7 +115,7 @@ class LevelEditor : public QDialog {
   QString faultText() const;
 
   std::function<Played()> m_played;
-  std::function<bool()> m_keep;
+  Keeper m_keep;
   Settings* m_settings;
   std::shared_ptr<search::MemoryBudget> m_memory;
   History<Edit> m_history;

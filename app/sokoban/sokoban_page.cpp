@@ -363,7 +363,7 @@ void SokobanPage::entered() {
   if (!std::exchange(m_wasEntered, true)) {
     takeKeptGame();
     takeKeptDrawing();
-    if (!m_book->complaint().isEmpty()) complain(m_book->complaint());
+    if (!m_book->complaint().isEmpty()) complainBeside(m_book->complaint());
   } else {
     m_book->read();  // other windows and programs enter theirs
   }

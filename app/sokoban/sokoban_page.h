@@ -228,6 +228,7 @@ class SokobanPage : public WorkbenchPage {
   bool m_isRecovered = false;  // and not saved since: the file has another state
   std::string m_hash;          // of the file's bytes, as set-ups have it
   bool m_wasEntered = false;
+  bool m_hasSetUp = false;  // its game is the one that is wanted, not one that was kept
   KeptGames m_kept{QStringLiteral("sokoban-games"), sokoban::kGameExtension};
   KeptGames m_keptDrawings{QStringLiteral("sokoban-drawings"), ".level"};
 

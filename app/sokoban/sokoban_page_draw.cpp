@@ -5,12 +5,6 @@
 #include "app/sokoban/sokoban_page.h"
 
 namespace searchlight::ui {
-namespace {
-
-constexpr std::size_t kMostDrawingBytes = std::size_t{1}
-                                          << 20;  // several times what the largest drawing needs
-
-}  // namespace
 
 void SokobanPage::connectDesk() {
   const auto played = [this] {
@@ -45,17 +39,17 @@ void SokobanPage::takeKeptDrawing() {
   if (m_desk->hasDrawing()) return;
   m_keptDrawings.takeLatest(
       [this](const QString& path) {
-        m_desk->take(sokoban::readLevelDraft(readText(path, kMostDrawingBytes), path.toStdString()));
+        m_desk->take(sokoban::readLevelDraft(readText(path, setup::kMaxDrawingBytes), path.toStdString()));
         tellDrawing();
         Q_EMIT changed();
-        Q_EMIT copyWanted();
+        return isCopied();
       },
-      [this](const QString& message) { complain(message); });
+      [this](const QString& message) { complainBeside(message); });
 }
 
 void SokobanPage::tellDrawing() {
-  say(tr("The level that you were drawing is kept: “%1” goes on with it.")
-          .arg(plainText(m_actions[SokobanCommand::Draw]->text())));
+  sayBeside(tr("The level that you were drawing is kept: “%1” goes on with it.")
+                .arg(plainText(m_actions[SokobanCommand::Draw]->text())));
 }
 
 // One that is played is played among the others that were made with it.

@@ -173,7 +173,7 @@ std::optional<QString> SokobanPage::playFirst(LevelSet set, const QString& path,
 // ---- From one sitting to the next -----------------------------------------------------------------------------------------------
 
 void SokobanPage::takeKeptGame() {
-  if (!m_path.isEmpty() || isGameUnderWay()) return;
+  if (m_hasSetUp || !m_path.isEmpty() || isGameUnderWay()) return;
   m_kept.takeLatest(
       [this](const QString& path) {
         std::optional<sokoban::Game> game;
@@ -181,9 +181,9 @@ void SokobanPage::takeKeptGame() {
           game = sokoban::readGame(readText(path, sokoban::kMostGameBytes), path.toStdString(), goesOn);
         });
         showGame(std::move(*game), {}, {});
-        Q_EMIT copyWanted();
+        return isCopied();
       },
-      [this](const QString& message) { complain(message); });
+      [this](const QString& message) { complainBeside(message); });
 }
 
 std::optional<QString> SokobanPage::windowCloses() {
@@ -217,7 +217,7 @@ Snapshot SokobanPage::snapshot() const {
     tellSearch(out);
   }
   if (!m_levelsPath.isEmpty()) out.view.set("levels", m_levelsPath.toStdString());
-  if (const auto drawing = m_desk->text()) out.view.set("drawing", *drawing);
+  if (const auto drawing = m_desk->text()) out.view.set(setup::kDrawing, *drawing);
   return [out = std::move(out), record = m_game.record()]() mutable {
     out.board.text = sokoban::gameText(record);
     return out;
@@ -234,7 +234,7 @@ std::optional<QString> SokobanPage::takeSetUp(const setup::SetUp& setUp, const Q
   std::optional<sokoban::TitledLevelDraft> drawing;
   try {
     if (!isRecovered) verifySearch(setUp, name);
-    if (const std::string* drawn = setUp.view.find("drawing"))
+    if (const std::string* drawn = setUp.view.find(setup::kDrawing))
       drawing = sokoban::readLevelDraft(*drawn, name + ": drawing");
     if (const auto wrong = takeWords(options, setUp.question)) throw FormatError(name, 0, *wrong);
     if (!isRecovered) verifyName(setUp.question, "light", kNoYes, name, "yes or no");
@@ -245,8 +245,6 @@ std::optional<QString> SokobanPage::takeSetUp(const setup::SetUp& setUp, const Q
       if (isRecovered && !setUp.board.path.empty())
         file = fileOfRecovered(setUp.board, sokoban::kMostGameBytes);
     });
-    if (const auto other = m_desk->text(); isRecovered && drawing && other)
-      m_keptDrawings.keep(*other);  // of an earlier sitting
   } catch (const ReadingGivenUp&) {
     return QString();
   } catch (const std::exception& e) {
@@ -267,7 +265,7 @@ std::optional<QString> SokobanPage::takeSetUp(const setup::SetUp& setUp, const Q
   keepGame();
   showGame(std::move(*game), isRecovered ? QString::fromStdString(setUp.board.path) : QString(), file.stamp);
   m_hash = file.hash;
-  m_wasEntered = true;  // this game is the one that is wanted, not one that was kept
+  m_hasSetUp = true;
   // Also where its file has changed since: then this is another state than the file's.
   if (!m_path.isEmpty() && (from == SetUpFrom::Recovery || !file.stamp.exists)) m_isRecovered = true;
   m_options->setOptions(options);

@@ -11,6 +11,7 @@
 
 #include "core/geometry/point_text.h"
 #include "core/klotski/layout.h"
+#include "core/text/later_version.h"
 #include "core/text/line_reader.h"
 
 namespace searchlight::klotski {
@@ -287,6 +288,7 @@ std::vector<std::string> rowsOfBoard(const Board& board, const Placement& placem
 TitledBoard readTitledBoard(LineReader& lines) { return BoardReader(lines).read(); }
 
 TitledBoard readTitledBoard(std::string_view text, std::string_view fileName) {
+  refuseLaterVersion(text, fileName);
   if (!isGeneral(text, fileName)) return readRowsAlone(text, fileName);
   LineReader lines(text, fileName);
   TitledBoard read = readTitledBoard(lines);
@@ -295,6 +297,7 @@ TitledBoard readTitledBoard(std::string_view text, std::string_view fileName) {
 }
 
 TitledDraft readDraft(std::string_view text, std::string_view fileName) {
+  refuseLaterVersion(text, fileName);
   LineReader lines(text, fileName);
   TitledDraft read = BoardReader(lines).readDraft();
   lines.expectEnd();

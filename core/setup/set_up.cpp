@@ -26,7 +26,7 @@ constexpr std::array<std::pair<Breakpoint::Kind, std::string_view>, 6> kBreakpoi
 constexpr std::string_view kHashName = "fnv1a-64:";
 // Many times what any page writes, but no more than is read in a moment: a title goes to a window's frame, and each key
 // of an object is held against those before it.
-constexpr std::size_t kLongestText = 4096;  // but for a board's rows
+constexpr std::size_t kLongestText = 4096;  // but for a board's rows and a drawing
 constexpr std::size_t kMostEntries = 1000;  // of one object
 constexpr std::size_t kMostKeys = 10'000, kMostValues = 100'000;
 constexpr int kDeepest = 64;
@@ -45,12 +45,11 @@ class Entries {
     const Json* value = find(name);
     if (!value) return {};
     if (!value->is_string()) fail(name, "must be a text");
-    checkLength(value->get_ref<const std::string&>(), name);
+    checkLength(value->get_ref<const std::string&>(), name, kLongestText);
     return value->get<std::string>();
   }
-  void checkLength(const std::string& text, std::string_view name) const {
-    if (text.size() > kLongestText)
-      fail(name, "is longer than " + std::to_string(kLongestText) + " characters");
+  void checkLength(const std::string& text, std::string_view name, std::size_t longest) const {
+    if (text.size() > longest) fail(name, "is longer than " + std::to_string(longest) + " characters");
   }
   std::optional<std::uint64_t> number(std::string_view name) const {
     const Json* value = find(name);
@@ -84,7 +83,8 @@ class Entries {
     for (const auto& [key, item] : value.items()) {
       if (item.is_structured() || item.is_null()) fail(name, inQuotes(key) + " must be a text or a number");
       std::string text = item.is_string() ? item.get<std::string>() : item.dump();
-      for (const std::string& part : {key, text}) checkLength(part, name);
+      checkLength(key, name, kLongestText);
+      checkLength(text, name, name == "view" && key == kDrawing ? kMaxDrawingBytes : kLongestText);
       out.set(key, std::move(text));
     }
   }
@@ -277,6 +277,8 @@ SetUp read(std::string_view text, std::string_view fileName) {
   all.forEach("bookmarks", [&](const Json& b) { out.bookmarks.push_back(readBookmark(b, fileName)); });
   out.selection = all.text("selection");
   out.view = all.words("view");
+  if (const std::string* drawing = out.view.find(kDrawing))
+    refuseLaterVersion(*drawing, std::string(fileName) + ": drawing");
   return out;
 }
 

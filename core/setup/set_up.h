@@ -26,8 +26,8 @@
 //                                               places as `cursor` counts them; over several runs with their unit:
 //                                               event, expansion or f (those in others are passed over)
 //       "selection": "5, 3",                    a state as text
-//       "view": {"layer": "distance", ..}       the page's own
-//     }
+//       "view": {"layer": "distance", ..}       the page's own; `drawing` is a board that is drawn, as the world's own text
+//     }                                         form of drawings has it: long, and with a version, as `rows`
 //
 // All but the first two may be left out. What a reader does not know it passes over, so that later versions of the
 // program can add entries. A search trace that we write carries the same object under its top-level key `searchlight`.
@@ -49,6 +49,9 @@ namespace searchlight::setup {
 
 inline constexpr int kVersion = 1;
 inline constexpr std::string_view kExtension = ".searchlight";
+// In `view`; kMaxDrawingBytes is several times what the largest drawing needs.
+inline constexpr std::string_view kDrawing = "drawing";
+inline constexpr std::size_t kMaxDrawingBytes = std::size_t{1} << 20;
 // More than the largest map needs.
 inline constexpr std::size_t kMaxBytes = std::size_t{100} << 20;
 
@@ -96,9 +99,10 @@ struct SetUp {
   friend bool operator==(const SetUp&, const SetUp&) = default;
 };
 
-// Throws LaterVersion (core/text/later_version.h) for a set-up of a later version of the form, or whose board is of one.
+// Throws LaterVersion (core/text/later_version.h) for a set-up of a later version of the form, or whose board or drawing is of
+// one.
 // Throws FormatError, with the line where it is known, for: what is not UTF-8 JSON, no set-up,
-// an entry of another kind than above, texts beyond 4096 bytes (rows aside), more than kMaxBytes, or more than any set-up
+// an entry of another kind than above, texts beyond 4096 bytes (rows and drawing aside), more than kMaxBytes, or more than any set-up
 // holds. `fileName` opens every message.
 SetUp read(std::string_view text, std::string_view fileName);
 SetUp readFile(const std::filesystem::path& path);

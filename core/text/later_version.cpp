@@ -11,11 +11,13 @@ namespace searchlight {
 namespace {
 
 // The first lines of our text forms, and the latest version of each that this program reads.
-constexpr std::array<std::pair<std::string_view, int>, 5> kForms{{
+constexpr std::array<std::pair<std::string_view, int>, 6> kForms{{
     {"searchlight-lines", 1},
     {"searchlight-klotski", 1},
     {"searchlight-sokoban", 1},
-    {"searchlight-level", 1},  // a level that is drawn; version 1 has no such line yet
+    // Drawings; version 1 has no such line yet.
+    {"searchlight-level", 1},
+    {"searchlight-layout", 1},
     {"searchlight-map", 1},
 }};
 

@@ -83,6 +83,10 @@ class FailedSaveTest : public QObject, public testing::LabWindow {
     row("The end. ", "The end");
     row("con", "con-");
     row("...", "");
+    const QString han(QChar(0x6A2A));
+    QTest::newRow("long") << QStringLiteral("Sokoban: ") + han.repeated(200)
+                          << QStringLiteral("Sokoban - ") + han.repeated(63);  // 10 + 63 x 3 bytes of 200
+    QTest::newRow("just fits") << QString(200, QLatin1Char('x')) << QString(200, QLatin1Char('x'));
   }
   void titlesBecomeNames() {
     QFETCH(const QString, title);
@@ -160,6 +164,36 @@ class FailedSaveTest : public QObject, public testing::LabWindow {
     QCOMPARE(kept("sokoban-games"), 1);
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     QCOMPARE(kept("sokoban-levels"), 0);
+  }
+  // A kept game that could not be copied stays in its file, is nobody else's meanwhile, and is there once in the end.
+  void aKeptGameThatCannotBeCopied() {
+    testing::SokobanWindow shown;
+    shown.openLevels("#######\n#@$. .#\n#  $  #\n#     #\n#######\n");
+    shown.keys("r");
+    QVERIFY(shown.window().close());
+    const QDir games(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
+                     QStringLiteral("/sokoban-games"));
+    const auto files = [&games] { return games.entryList({QStringLiteral("*.sokoban")}, QDir::Files); };
+    const QStringList kept = files();
+    QCOMPARE(kept.size(), 1);
+    const QString copies = shown.path("autosave");
+    QVERIFY(QDir(copies).removeRecursively());
+    writeFile(copies.toStdU16String(), "a file");
+    shown.openAgain();
+    QCOMPARE(shown.made(), QStringLiteral("R"));
+    QCOMPARE(files(), kept);
+    m_window->showPage(QString::fromLatin1(SokobanPage::kId));
+    QCOMPARE(static_cast<SokobanPage&>(m_window->page()).game().played().moves, 0u);
+    m_window->showPage(QString::fromLatin1(MapLabPage::kId));
+    shown.keys("l");
+    QVERIFY(shown.window().close());
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QCOMPARE(files().size(), 1);
+    QVERIFY(files() != kept);
+    QVERIFY(QFile::remove(copies));
+    shown.openAgain();
+    QCOMPARE(shown.made(), QStringLiteral("Rl"));
+    QVERIFY(files().isEmpty());
   }
   void aSolutionThatCouldNotBeWritten() {
     testing::SokobanWindow shown;

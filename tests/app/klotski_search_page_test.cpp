@@ -3,6 +3,7 @@
 #include <QComboBox>
 #include <QTimer>
 
+#include "app/shell/kept_games.h"
 #include "core/klotski/game_text.h"
 #include "core/klotski/layout.h"
 #include "core/setup/set_up.h"
@@ -74,6 +75,13 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
       QVERIFY(hasGoneOn);
       QCOMPARE(game().history().changeCount(), static_cast<std::size_t>(slides));
     }
+    // That of the last sitting, too.
+    KeptGames(QStringLiteral("klotski-games"), klotski::kGameExtension).keep(*setUp.board.text);
+    bool hasGoneOn = false;
+    QTimer::singleShot(0, this, [&hasGoneOn] { hasGoneOn = true; });
+    m_window = m_program->newWindow(QString::fromLatin1(KlotskiPage::kId));
+    QVERIFY(hasGoneOn);
+    QCOMPARE(game().history().changeCount(), static_cast<std::size_t>(slides));
   }
 
   // All placements of the opening are in the memory that the preferences speak of, and leave it with the opening.

@@ -333,6 +333,22 @@ class LevelEditorTest : public QObject {
     });
   }
 
+  // Its copy can be read, and so can its set-up.
+  void theLargestIsCopied() {
+    edit([&](const LevelHands& h) {
+      h.size(255, 255);
+      h.menu("A room with walls around")->trigger();
+      const QDir copies(path("autosave"));
+      const auto files = [&] { return copies.entryList({QStringLiteral("*.searchlight")}, QDir::Files); };
+      QTRY_COMPARE_WITH_TIMEOUT(files().size(), 1, 60'000);
+      const std::string* drawing = nullptr;
+      setup::SetUp copy;
+      QTRY_VERIFY_WITH_TIMEOUT((copy = setup::readFile(copies.filePath(files().front()).toStdU16String()),
+                                (drawing = copy.view.find("drawing")) && *drawing == page().desk().text()),
+                               60'000);
+    });
+  }
+
   // The line below tells what is there now, not what was drawn over.
   void whatWasDrawnIsTold() {
     edit([&](const LevelHands& h) {
@@ -549,14 +565,19 @@ class LevelEditorTest : public QObject {
       QVERIFY(!h.button<QPushButton>("Try it")->isEnabled());
       QVERIFY(save->isEnabled());
       drawn = h.rows();
-      for (const bool isSaved : {false, true}) {
+      enum How { GivenUp, NotWritten, Saved };
+      for (const How how : {GivenUp, NotWritten, Saved}) {
+        QVERIFY(QDir().mkpath(path("gone")));
         const WhenOpen<QFileDialog> where([&](QFileDialog* dialog) {
-          dialog->findChild<QLineEdit*>()->setText(file);
-          isSaved ? static_cast<QDialog*>(dialog)->accept() : dialog->reject();
+          dialog->findChild<QLineEdit*>()->setText(how == Saved ? file : path("gone/unfinished.searchlight"));
+          how == GivenUp ? dialog->reject() : static_cast<QDialog*>(dialog)->accept();
+          QVERIFY(QDir(path("gone")).removeRecursively());
         });
         save->click();
-        QCOMPARE(h.editor->isUnsaved(), !isSaved);
+        QCOMPARE(h.editor->isUnsaved(), how != Saved);
+        QCOMPARE(h.says("No such file or directory"), how == NotWritten);  // not behind the editor
       }
+      QCOMPARE(page().complaint(), QString());
       QVERIFY(h.says("Saved as a set-up"));
       h.button<QPushButton>("Close")->click();  // nothing is asked
       QVERIFY(!h.editor->isVisible());

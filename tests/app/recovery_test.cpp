@@ -6,6 +6,8 @@
 #include <QFile>
 #include <QProcess>
 #include <QProcessEnvironment>
+#include <QProgressDialog>
+#include <QPushButton>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
@@ -21,7 +23,9 @@
 #include "app/shell/program.h"
 #include "app/shell/window.h"
 #include "app/sokoban/sokoban_page.h"
+#include "core/sokoban/game_text.h"
 #include "core/text/files.h"
+#include "tests/app/when_open.h"
 #include "tests/core/lines_boards.h"
 #include "tests/test_main.h"
 
@@ -87,12 +91,38 @@ class RecoveryTest : public QObject {
       settings.setFlag(motion, false);
     return std::make_unique<Program>(std::move(pages), settings, path(copies));
   }
+  // As long as games can be: it takes long enough to be given up.
+  static std::string largeGame() {
+    constexpr int kLines = 5'000;
+    std::string steps, text = "searchlight-sokoban 1\nboard\n########\n#@--$-.#\n########\n\nat " +
+                              std::to_string(100 * kLines) + "\n";
+    for (int i = 0; i < 50; ++i) steps += "rl";
+    for (int i = 0; i < kLines; ++i) text += "line " + std::to_string(100 * i) + ' ' + steps + '\n';
+    return text;
+  }
   // As after a kill: what a window has on the disk, without the locks of the living.
   void crash() {
     QDir(m_dir->path()).mkdir(QStringLiteral("killed"));
     for (const QFileInfo& file : QDir(path("autosave")).entryInfoList(QDir::Files))
       if (file.suffix() != QLatin1String("lock"))
         QVERIFY(QFile::copy(file.filePath(), path("killed") + QLatin1Char('/') + file.fileName()));
+  }
+  static QString userData(const QString& name) {
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QLatin1Char('/') + name;
+  }
+  // A step of whichever game.
+  static void goOn(Page& page) {
+    if (auto* sokoban = qobject_cast<SokobanPage*>(&page)) {
+      for (const Direction d : sokoban::kStraight) sokoban->play({d});
+    } else if (auto* klotski = qobject_cast<KlotskiPage*>(&page)) {
+      const klotski::Game& game = klotski->game();
+      const Point soldier = game.board().pieceAt(game.placement(), {0, 4}) >= 0 ? Point{0, 4} : Point{1, 4};
+      klotski->play(game.board().pieceAt(game.placement(), soldier), Point{1 - soldier.x, 4});
+    } else {
+      auto* lines = qobject_cast<LinesPage*>(&page);
+      Random random(17);
+      lines->play(*testing::anyMove(lines->game().position().board, random));
+    }
   }
   QStringList copies() const { return QDir(path("autosave")).entryList({QStringLiteral("*.searchlight")}); }
 
@@ -168,7 +198,7 @@ class RecoveryTest : public QObject {
   void dies() {
     if (!qEnvironmentVariableIsSet(kDiesTaking)) QSKIP("started by another test");
     KeptGames(kGames, ".lines")
-        .takeLatest([](const QString&) { ::kill(::getpid(), SIGKILL); }, [](const QString&) {});
+        .takeLatest([](const QString&) { return ::kill(::getpid(), SIGKILL) == 0; }, [](const QString&) {});
   }
   void whoeverDiesTakingAGame() {
     KeptGames games(kGames, ".lines");
@@ -182,33 +212,39 @@ class RecoveryTest : public QObject {
     QVERIFY(process.waitForFinished(120'000));
     QCOMPARE(process.exitStatus(), QProcess::CrashExit);
     QByteArray found;
+    const auto complain = [](const QString& message) { QFAIL(qPrintable(message)); };
     const auto take = [&] {
       games.takeLatest(
           [&](const QString& path) {
             found = QByteArray::fromStdString(readFile(path.toStdU16String(), 100));
             // Nobody else has it meanwhile.
-            KeptGames(kGames, ".lines").takeLatest([](const QString&) { QFAIL("taken twice"); }, {});
+            KeptGames(kGames, ".lines")
+                .takeLatest([](const QString& twice) { return twice.isEmpty(); }, complain);
+            return true;
           },
-          [](const QString& message) { QFAIL(qPrintable(message)); });
+          complain);
     };
     take();
     QCOMPARE(found, QByteArray("a game"));
     found.clear();
     take();
     QVERIFY(found.isEmpty());
-    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QLatin1Char('/') +
-                      kGames);
+    const QDir folder(userData(kGames));
     QCOMPARE(folder.entryList(QDir::Files), QStringList());
   }
   // Of a program before this one, which took games by that name.
   void whatAnEarlierProgramTookIsFound() {
-    const KeptGames games(kGames, ".lines");
-    const QString folder =
-        QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QLatin1Char('/') + kGames;
+    KeptGames games(kGames, ".lines");
+    const QString folder = userData(kGames);
     QVERIFY(QDir().mkpath(folder));
     writeFile((folder + QStringLiteral("/a.lines.taken")).toStdU16String(), "a game");
     QString found;
-    games.takeLatest([&](const QString& path) { found = path; }, {});
+    games.takeLatest(
+        [&](const QString& path) {
+          found = path;
+          return true;
+        },
+        {});
     QVERIFY(!found.isEmpty());
     QVERIFY(QDir(folder).entryList(QDir::Files).isEmpty());
   }
@@ -254,6 +290,141 @@ class RecoveryTest : public QObject {
     QCOMPARE(again->pageId(), page);
     QCOMPARE(*again->page().snapshot()().board.text, text);
     QVERIFY(again->page().state(Command::Undo).isEnabled);
+  }
+
+  // A window has kept one game, a crash has left another: whatever becomes of that, both are there afterwards.
+  void aKeptGameStaysBesideWhatComesBack_data() {
+    QTest::addColumn<QString>("page");
+    QTest::addColumn<bool>("isUsable");
+    for (const char* page : {LinesPage::kId, KlotskiPage::kId, SokobanPage::kId})
+      for (const bool isUsable : {false, true})
+        QTest::addRow("%s, %s", page, isUsable ? "taken" : "refused")
+            << QString::fromLatin1(page) << isUsable;
+  }
+  void aKeptGameStaysBesideWhatComesBack() {
+    QFETCH(const QString, page);
+    QFETCH(const bool, isUsable);
+    std::string kept;
+    setup::SetUp left;
+    {
+      const auto before = program(pages());
+      Page& there = before->newWindow(page)->page();
+      goOn(there);
+      left = there.snapshot()();
+      goOn(there);
+      kept = *there.snapshot()().board.text;
+      QVERIFY(before->windows().front()->close());
+    }
+    const QDir games(userData(page + QStringLiteral("-games")));
+    QCOMPARE(games.entryList(QDir::Files).size(), 1);
+    if (!isUsable) left.board.text = "nothing of ours\n";
+    writeFile(path("autosave/w_left.searchlight").toStdU16String(), setup::write(left));
+    const auto after = program(pages());
+    QCOMPARE(after->recoverAbandoned(), isUsable);
+    QCOMPARE(games.entryList(QDir::Files).size(), 1);
+    const QString file = games.filePath(games.entryList(QDir::Files).front());
+    QCOMPARE(readFile(file.toStdU16String(), 1 << 20), kept);
+    Window* window = isUsable ? after->windows().front() : after->newWindow(page);
+    QCOMPARE(*window->page().snapshot()().board.text, isUsable ? *left.board.text : kept);
+  }
+  // What the page complains of when it is looked at is not taken away by what is said of the work.
+  void complaintsStayBesideWhatComesBack() {
+    QVERIFY(QDir().mkpath(userData({})));
+    writeFile(userData(QStringLiteral("sokoban-best.json")).toStdU16String(), "no book\n");
+    QVERIFY(QDir().mkpath(userData(QStringLiteral("sokoban-drawings"))));
+    writeFile(userData(QStringLiteral("sokoban-drawings/a.level")).toStdU16String(), "no drawing\n");
+    setup::SetUp left =
+        program(pages())->newWindow(QString::fromLatin1(SokobanPage::kId))->page().snapshot()();
+    // That window has looked already.
+    writeFile(userData(QStringLiteral("sokoban-drawings/b.level")).toStdU16String(), "no drawing\n");
+    writeFile(path("autosave/w_left.searchlight").toStdU16String(), setup::write(left));
+    const auto after = program(pages());
+    QVERIFY(after->recoverAbandoned());
+    const QString told = after->windows().front()->page().complaint();
+    for (const char* part : {"sokoban-best.json", "b.broken", "The window of an earlier run is back"})
+      QVERIFY2(told.contains(QString::fromLatin1(part)), qPrintable(told));
+  }
+  // Cancel while such a game is read: it stays where it is, whichever it is, and comes at the next start.
+  void aLargeGameIsGivenUp_data() {
+    QTest::addColumn<bool>("isCopy");
+    QTest::newRow("kept") << false;
+    QTest::newRow("of a crash") << true;
+  }
+  void aLargeGameIsGivenUp() {
+    QFETCH(const bool, isCopy);
+    const QString page = QString::fromLatin1(SokobanPage::kId);
+    const std::string text = largeGame();
+    KeptGames kept(QStringLiteral("sokoban-games"), sokoban::kGameExtension);
+    const QString small = isCopy ? kept.keep("a game of another sitting") : QString();
+    const QString large = isCopy ? path("autosave/w_left.searchlight") : kept.keep(text);
+    setup::SetUp left;
+    left.page = SokobanPage::kId;
+    left.board.text = text;
+    QDir(m_dir->path()).mkpath(QStringLiteral("autosave"));
+    if (isCopy) writeFile(large.toStdU16String(), setup::write(left));
+    const std::string before = readFile(large.toStdU16String(), 1 << 30);
+    {
+      bool isGivenUp = false;
+      const testing::WhenOpen<QProgressDialog> cancel([&](QProgressDialog* dialog) {
+        isGivenUp = true;
+        dialog->findChild<QPushButton*>()->click();
+      });
+      const auto now = program(pages());
+      if (isCopy)
+        QVERIFY(!now->recoverAbandoned());
+      else
+        QVERIFY(!now->newWindow(page)->page().state(Command::Undo).isEnabled);
+      QVERIFY(isGivenUp);
+      for (Window* window : now->windows()) QVERIFY(window->close());
+    }
+    QVERIFY(readFile(large.toStdU16String(), 1 << 30) == before);
+    QCOMPARE(QFile::exists(small), isCopy);
+    const auto again = program(pages());
+    QCOMPARE(again->recoverAbandoned(), isCopy);
+    Window* window = isCopy ? again->windows().front() : again->newWindow(page);
+    QVERIFY(window->page().state(Command::Undo).isEnabled);
+    QCOMPARE(QFile::exists(small), isCopy);
+  }
+  // And drawings: one that comes back leaves the kept one where it is; without one, that goes on, and is in the copy.
+  void aKeptDrawingStaysBesideWhatComesBack_data() {
+    QTest::addColumn<QString>("page");
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QByteArray>("kept");
+    QTest::addColumn<QByteArray>("left");
+    const QByteArray layout("goal A 1,1\nexit bottom 1-1\nboard\nAB\n..\n");
+    const QByteArray level("board\n######\n#@$-.#\n######\n");
+    for (const bool hasOwn : {false, true}) {
+      QTest::addRow("klotski, %d", hasOwn)
+          << QString::fromLatin1(KlotskiPage::kId) << QStringLiteral("klotski-drawings/a.layout") << layout
+          << (hasOwn ? QByteArray(layout).replace("1,1", "0,1") : QByteArray());
+      QTest::addRow("sokoban, %d", hasOwn)
+          << QString::fromLatin1(SokobanPage::kId) << QStringLiteral("sokoban-drawings/a.level") << level
+          << (hasOwn ? QByteArray(level).replace("-.", ".-") : QByteArray());
+    }
+  }
+  void aKeptDrawingStaysBesideWhatComesBack() {
+    QFETCH(const QString, page);
+    QFETCH(const QString, file);
+    QFETCH(const QByteArray, kept);
+    QFETCH(const QByteArray, left);
+    {
+      setup::SetUp setUp = program(pages())->newWindow(page)->page().snapshot()();
+      if (!left.isEmpty()) setUp.view.set("drawing", left.toStdString());
+      writeFile(path("autosave/w_left.searchlight").toStdU16String(), setup::write(setUp));
+    }
+    QVERIFY(QDir().mkpath(QFileInfo(userData(file)).path()));
+    writeFile(userData(file).toStdU16String(), kept.toStdString());
+    const auto after = program(pages());
+    QVERIFY(after->recoverAbandoned());
+    const QByteArray shown = left.isEmpty() ? kept : left;
+    const auto drawingOf = [](const setup::SetUp& setUp) {
+      const std::string* drawing = setUp.view.find("drawing");
+      return QByteArray::fromStdString(drawing ? *drawing : std::string());
+    };
+    QCOMPARE(drawingOf(after->windows().front()->page().snapshot()()), shown);
+    QCOMPARE(drawingOf(setup::readFile(path("autosave/w_left.searchlight").toStdU16String())), shown);
+    QCOMPARE(QFile::exists(userData(file)), !left.isEmpty());
+    if (!left.isEmpty()) QCOMPARE(readFile(userData(file).toStdU16String(), 1000), kept.toStdString());
   }
 
   // ---- The window ----

@@ -16,6 +16,7 @@
 #include <string>
 
 #include "app/pages.h"
+#include "app/shell/kept_games.h"
 #include "app/shell/program.h"
 #include "app/shell/window.h"
 #include "app/sokoban/sokoban_page.h"
@@ -133,12 +134,11 @@ class SokobanFilesPageTest : public QObject {
 
   // Half a million states are read, and made again, while the window goes on; the figures are told.
   void largeGamesAreReadOnAThread_data() {
-    QTest::addColumn<bool>("isSetUp");
-    QTest::newRow("a game") << false;
-    QTest::newRow("a set-up") << true;
+    QTest::addColumn<QString>("what");
+    for (const char* what : {"a game", "a set-up", "kept"}) QTest::newRow(what) << QString::fromLatin1(what);
   }
   void largeGamesAreReadOnAThread() {
-    QFETCH(bool, isSetUp);
+    QFETCH(QString, what);
     const std::size_t lines = testing::isShortened() ? 500 : 5'000;
     std::string steps, text = "searchlight-sokoban 1\nboard\n########\n#@--$-.#\n########\n\nat " +
                               std::to_string(100 * lines) + "\n";
@@ -151,8 +151,14 @@ class SokobanFilesPageTest : public QObject {
     bool hasGoneOn = false;
     QTimer::singleShot(0, this, [&hasGoneOn] { hasGoneOn = true; });
     LongestBlock block;
-    const auto why = isSetUp ? page().takeSetUp(setUp, path, SetUpFrom::File) : page().open(path);
-    QVERIFY2(!why, qPrintable(why.value_or(QString())));
+    if (what == QLatin1String("kept")) {
+      KeptGames(QStringLiteral("sokoban-games"), sokoban::kGameExtension).keep(text);
+      m_window = m_program->newWindow(QString::fromLatin1(SokobanPage::kId));
+    } else {
+      const auto why = what == QLatin1String("a set-up") ? page().takeSetUp(setUp, path, SetUpFrom::File)
+                                                         : page().open(path);
+      QVERIFY2(!why, qPrintable(why.value_or(QString())));
+    }
     QVERIFY(hasGoneOn);
     QCoreApplication::processEvents();
     QCOMPARE(page().game().history().changeCount(), 100 * lines);

@@ -5,6 +5,7 @@
 #include <QFileInfo>
 #include <QImage>
 #include <QMessageBox>
+#include <QMimeData>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
@@ -308,6 +309,62 @@ class UnsavedWorkTest : public QObject {
       QVERIFY2(worked.hasUnsavedWork(), qPrintable(file.path));
       if (!work.isDrawing) QCOMPARE(worked.state(Command::Undo).isEnabled, canUndo);
     }
+  }
+
+  // Searches of the user's own, too: a set-up that takes their place is undone, and another world looked at does not cost them.
+  void aComparisonIsFoundAgain_data() {
+    QTest::addColumn<QString>("world");
+    for (const QString& world : kWorlds) QTest::addRow("%s", qPrintable(world)) << world;
+  }
+  void aComparisonIsFoundAgain() {
+    QFETCH(const QString, world);
+    openWindow();
+    the<MapLabPage>().showMap({grid::Map(5, 3), Point{0, 0}, Point{4, 0}}, {}, QStringLiteral("field"),
+                              Transport::StartAt::End);
+    lookAt(world);
+    compare().add(compare().runs().front());
+    const std::vector<RunWords> mine = compare().runs();
+    QCOMPARE(mine.size(), std::size_t{3});
+    Refusal refusal;
+    for (const Opened& file : m_opened) {
+      QVERIFY2(m_window->openFile(file.path), qPrintable(file.path + m_window->page().messageText()));
+      m_window->showPage(world);
+      lookAt(world);
+      if (compare().runs() != mine) m_window->commands()[Command::Undo]->trigger();
+      QVERIFY2(compare().runs() == mine, qPrintable(file.path));
+      QVERIFY(compare().hasUnsavedWork());
+    }
+    QCOMPARE(refusal.times, 0);
+  }
+
+  // What is pasted takes the place of a game as what is opened does; a drawing is not its business.
+  void whateverIsPasted_data() {
+    QTest::addColumn<int>("which");
+    for (int i = 0; const Work& work : works()) {
+      if (work.page == kWorlds[2] || work.page == kWorlds[3]) QTest::addRow("%s", work.name) << i;
+      ++i;
+    }
+  }
+  void whateverIsPasted() {
+    QFETCH(const int, which);
+    const Work work = works()[static_cast<std::size_t>(which)];
+    openWindow();
+    m_window->showPage(work.page);
+    work.prepare(*this);
+    const std::string text = textOf(work);
+    const bool isKlotski = work.page == kWorlds[2];
+    QMimeData content;
+    content.setText(QString::fromLatin1(isKlotski ? kOtherBoard : "#####\n#@$.#\n#####\n"));
+    Refusal refusal;
+    m_window->paste(&content);
+    QCOMPARE(refusal.times, isKlotski && !work.isDrawing ? 1 : 0);
+    if (!isKlotski && !work.isDrawing) {  // kept where it was played
+      QVERIFY(textOf(work) != text);
+      the<SokobanPage>().action(SokobanCommand::OwnLevels)->trigger();
+      the<SokobanPage>().playLevel(3);
+    }
+    QCOMPARE(textOf(work), text);
+    QVERIFY(page(work.page).hasUnsavedWork());
   }
 
   // What is not being drawn at the moment, and was not given up.

@@ -159,6 +159,19 @@ class WrittenFormatsPageTest : public QObject, testing::WrittenFiles {
     QCOMPARE(contentOf(file), given);
   }
 
+  // Also while another page is in front.
+  void setUpsOpenFromElsewhere_data() { setUpsOpenForEver_data(); }
+  void setUpsOpenFromElsewhere() {
+    QFETCH(std::size_t, place);
+    const WrittenSetUp& row = kSetUps[place];
+    const QString id = QString::fromLatin1(row.page);
+    open(id == QLatin1String(LinesPage::kId) ? KlotskiPage::kId : LinesPage::kId);
+    QVERIFY2(m_window->openFile(setUpPath(row.file)), qPrintable(m_window->page().messageText()));
+    QCOMPARE(m_window->pageId(), id);
+    QTRY_VERIFY(m_window->page().isSettled());
+    QCOMPARE(factsOf(id), QString::fromUtf8(row.facts));
+  }
+
   void everyFileHasARow() {
     std::set<QString> known;
     for (const WrittenSetUp& row : kSetUps)
@@ -167,6 +180,7 @@ class WrittenFormatsPageTest : public QObject, testing::WrittenFiles {
       QVERIFY2(known.contains(file), qPrintable(file));
     const std::set<QString> data{
         QStringLiteral("klotski-best.json"),
+        QStringLiteral("klotski-drawings/kept.layout"),
         QStringLiteral("klotski-games/kept.klotski"),
         QStringLiteral("lines-games/kept.lines"),
         QStringLiteral("lines-scores.json"),
@@ -212,7 +226,11 @@ class WrittenFormatsPageTest : public QObject, testing::WrittenFiles {
     m_window->showPage(QString::fromLatin1(KlotskiPage::kId));
     QCOMPARE(playedText(klotskiPage().game()), QStringLiteral("7 8 8 made 11 ahead 1 hints 0"));
     QCOMPARE(QString::fromStdString(klotskiPage().game().title()), QStringLiteral("Two of a kind"));
+    const setup::SetUp drawn = klotskiPage().snapshot()();
     m_window->showPage(QString::fromLatin1(SokobanPage::kId));
+    const std::string* layout = drawn.view.find("drawing");
+    QCOMPARE(QByteArray::fromStdString(layout ? *layout : std::string()),
+             contentOf(appFormats(QStringLiteral("data/klotski-drawings/kept.layout"))));
     QVERIFY(sokobanPage().isReverse());
     QCOMPARE(playedText(sokobanPage().game()),
              QStringLiteral("15 1 made rrlllruRulllrdu ahead d states 18 hints 0"));
@@ -223,7 +241,8 @@ class WrittenFormatsPageTest : public QObject, testing::WrittenFiles {
     QVERIFY2(m_window->openFile(path("level.xsb")), qPrintable(sokobanPage().messageText()));
     QCOMPARE(playedText(sokobanPage().game()), QStringLiteral("4 0 made rruu ahead llD states 15 hints 4"));
     QCOMPARE(sokobanPage().game().turn().text(), std::string("mirrored 90"));
-    for (const char* taken : {"lines-games", "klotski-games", "sokoban-games", "sokoban-drawings"})
+    for (const char* taken :
+         {"lines-games", "klotski-games", "klotski-drawings", "sokoban-games", "sokoban-drawings"})
       QVERIFY(QDir(userData(QString::fromLatin1(taken))).isEmpty());
 
     const ScoreBook scores(userData(QStringLiteral("lines-scores.json")));

@@ -8,6 +8,7 @@
 #include "core/grid/route_set_up.h"
 #include "core/search/search_trace_format.h"
 #include "core/setup/set_up.h"
+#include "core/sokoban/draft.h"
 #include "core/text/files.h"
 #include "core/text/format_error.h"
 #include "tests/test_main.h"
@@ -182,6 +183,16 @@ class SetUpTest : public QObject {
     QFETCH(QByteArray, message);
     QCOMPARE(QByteArray::fromStdString(failure(text.toStdString())), message);
   }
+  // The largest level of the user's own: 255 x 255.
+  void largeDrawingsComeBack() {
+    setup::SetUp setUp;
+    setUp.page = "sokoban";
+    const sokoban::TitledLevelDraft drawn{"Large", "Me", sokoban::LevelDraft::room(255, 255)};
+    setUp.view.set("drawing", sokoban::draftText(drawn));
+    const setup::SetUp again = setup::read(setup::write(setUp), "f");
+    QVERIFY(again == setUp);
+    QVERIFY(sokoban::readLevelDraft(*again.view.find("drawing"), "f").draft == drawn.draft);
+  }
   // Each of them would take the program's memory, or minutes of its time.
   void sizeIsNoDanger_data() {
     QTest::addColumn<QByteArray>("entry");
@@ -198,6 +209,11 @@ class SetUpTest : public QObject {
     QTest::newRow("selection") << "\"selection\":" + text(4097) << "selection" + tooLong;
     QTest::newRow("word") << "\"view\":{\"layer\":" + text(4097) + "}"
                           << "view" + tooLong;
+    QTest::newRow("drawing that just fits") << "\"view\":{\"drawing\":" + text(1 << 20) + "}" << QByteArray();
+    QTest::newRow("drawing") << "\"view\":{\"drawing\":" + text((1 << 20) + 1) + "}"
+                             << QByteArray("view: is longer than 1048576 characters");
+    QTest::newRow("drawing of a question") << "\"question\":{\"drawing\":" + text(4097) + "}"
+                                           << "question" + tooLong;
     QTest::newRow("name of a word") << "\"view\":{" + text(4097) + ":1}"
                                     << "view" + tooLong;
     QTest::newRow("depth") << "\"x\":" + QByteArray(2'000'000, '[')

@@ -96,6 +96,15 @@ Opened openedDrawing(const std::string& text, const std::string& name) {
   return {facts, sokoban::draftText(draft)};
 }
 
+Opened openedLayout(const std::string& text, const std::string& name) {
+  const klotski::TitledDraft read = klotski::readDraft(text, name);
+  std::string facts = read.title + ": " + std::to_string(read.draft.width()) + 'x' +
+                      std::to_string(read.draft.height()) + " exit " + (read.draft.exit() ? "yes" : "no");
+  for (const klotski::DraftGoal& goal : read.draft.goals())
+    facts += std::string(" ") + goal.letter + ' ' + placed(goal.anchor);
+  return {facts, klotski::draftText(read.draft, read.title)};
+}
+
 Opened openedLevels(const std::string& bytes, const std::string& name) {
   const sokoban::Collection all = sokoban::readCollection(bytes, name);
   std::ostringstream out;
@@ -186,6 +195,7 @@ const WrittenRow kWritten[] = {
     {"boards/classic.klotski", openedKlotskiBoard, true, ": ACCB/ACCB/DEEF/DGHF/I..J exit 2 1-2 C 1,3"},
     {"boards/irregular.klotski", openedKlotskiBoard, true,
      "Two of a kind: AAb../A.bb#/LLc../L.cd. exit 1 0-1 A 3,0 L 0,2"},
+    {"drawings/unfinished.layout", openedLayout, true, "Not yet: 3x2 exit yes A 1,1"},
     {"drawings/unfinished.level", openedDrawing, true, "Not yet by Ada [ #####] [#@$  #] [#  $.#] [######]"},
     {"levels/written.xsb", openedLevels, true,
      "Three of ours by Ada Date=2026-11-24 | Corridor by Bob (one push) Difficulty=easy solution R [#####] "
@@ -266,7 +276,7 @@ class WrittenFormatsTest : public QObject {
           << QByteArray(text) << (*told ? QStringLiteral("f:%1").arg(QString::fromLatin1(told)) : QString());
     };
     const char* const kSays = "1: a later version of Searchlight wrote this: ";
-    for (const char* form : {"lines", "klotski", "sokoban", "level", "map"})
+    for (const char* form : {"lines", "klotski", "sokoban", "level", "layout", "map"})
       row(QByteArray("searchlight-").append(form).append(" 2\nwhatever").constData(),
           QByteArray(kSays).append("\"searchlight-").append(form).append(" 2\"").constData());
     row("\n\nsearchlight-lines 12 more\n",
@@ -312,10 +322,16 @@ class WrittenFormatsTest : public QObject {
     QVERIFY(isLater([] { klotski::readGame("searchlight-klotski 2", "f"); }));
     QVERIFY(isLater([] { sokoban::readGame("searchlight-sokoban 2", "f"); }));
     QVERIFY(isLater([] { sokoban::readLevelDraft("searchlight-level 2", "f"); }));
+    QVERIFY(isLater([] { klotski::readDraft("searchlight-layout 2", "f"); }));
+    QVERIFY(isLater([] { klotski::readTitledBoard("searchlight-layout 2", "f"); }));
     QVERIFY(isLater([] { grid::readMap("searchlight-map 2", "f"); }));
     QVERIFY(isLater([] { setup::read(R"({"searchlight": 2, "page": "lines"})", "f"); }));
     QVERIFY(isLater([] {
       setup::read(R"({"searchlight": 1, "page": "lines", "board": {"rows": ["searchlight-lines 2", "x"]}})",
+                  "f");
+    }));
+    QVERIFY(isLater([] {
+      setup::read(R"({"searchlight": 1, "page": "sokoban", "view": {"drawing": "searchlight-level 2\nx"}})",
                   "f");
     }));
     QVERIFY(!isLater([] { lines::readGame("searchlight-lines 1", "f"); }));

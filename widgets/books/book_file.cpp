@@ -98,7 +98,7 @@ bool BookFile::read(const Take& take) {
 }
 
 void BookFile::tellKept(QStringList* told, const QString& keptText) {
-  if (!m_later.exists)
+  if (!isLater())
     *told << keptText;
   else if (std::exchange(m_isLaterTold, true))
     told->removeAll(m_complaint);

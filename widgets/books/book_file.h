@@ -38,6 +38,7 @@ class BookFile {
   bool read(const Take& take);
   // What was wrong when the file was read; empty: nothing.
   const QString& complaint() const { return m_complaint; }
+  bool isLater() const { return m_later.exists; }  // a later version's
   // How long others who write are waited for: not at all, less than a frame, or at the end of a program, when what is
   // not written now is lost.
   enum class Wait { None, Short, Last };

@@ -85,8 +85,9 @@ class EntryBook {
     return gain;
   }
 
-  // Tries again what could not be written. False: it still cannot, and `told` says why.
-  bool writeUnwritten(QStringList* told) { return writeKept(BookFile::Wait::None, told); }
+  // Tries again what could not be written. False: it still cannot, and `told` says why. What a book of a later version has not
+  // taken nobody waits for: it was told when it was entered.
+  bool writeUnwritten(QStringList* told) { return writeKept(BookFile::Wait::None, told) || m_file.isLater(); }
 
  private:
   static constexpr int kAgain = 1000;  // milliseconds
