@@ -171,7 +171,7 @@ class Printer {
 int run(const CompareArguments& arguments, const Console& console) {
   // What the line names is looked at before a file is; the map is read if any row has room for it.
   std::vector<Row> rows = rowsFrom(arguments, {});
-  std::size_t most = limitsFrom(arguments.words.limits).bytes;
+  std::size_t most = rows.empty() ? limitsFrom(arguments.words.limits).bytes : 0;
   for (const Row& row : rows) most = std::max(most, row.how.limits.bytes);
   const AskedRoute asked = askedRoute(arguments.asked, most, console);
   const std::optional<grid::MapDocument>& document = asked.document;

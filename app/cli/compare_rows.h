@@ -77,10 +77,10 @@ std::vector<ComparedRow<Run>> comparedRows(const CompareWords& words, const RunW
   return rows;
 }
 
-// What is read is read if any row has room for it.
+// What is read is read if any row has room for it; what the line says of all of them goes where it names none.
 template <class Run>
 std::size_t mostBytes(const CompareWords& words, const std::vector<ComparedRow<Run>>& rows) {
-  std::size_t most = limitsFrom(words.limits, usualGameLimits()).bytes;
+  std::size_t most = rows.empty() ? limitsFrom(words.limits, usualGameLimits()).bytes : 0;
   for (const ComparedRow<Run>& row : rows) most = std::max(most, row.run.limits.bytes);
   return most;
 }

@@ -1,6 +1,5 @@
 // app/cli/scenario.cpp: the command `scenario`: all queries of a benchmark file, against its known lengths.
 #include <CLI/CLI.hpp>
-#include <chrono>
 #include <filesystem>
 #include <memory>
 #include <ostream>
@@ -21,7 +20,6 @@ namespace searchlight::cli {
 namespace {
 
 namespace fs = std::filesystem;
-using Clock = std::chrono::steady_clock;
 
 struct ScenarioArguments {
   std::string scenario, map, algorithm;
@@ -45,7 +43,7 @@ using EachBroken = std::function<void(const std::function<void(const grid::Scena
 
 // ---- A row per query ----
 
-// Told as they come, and never held: of a file of a million rows, too.
+// Each goes out before the next is asked, which may take a minute; none is held, of a million neither.
 class RowPrinter {
  public:
   RowPrinter(const ScenarioArguments& arguments, std::ostream& out)
@@ -65,12 +63,9 @@ class RowPrinter {
     else
       writeTableRow(m_text, kTable, texts(row, answer));
   }
-  // Whether it is time that they go out.
-  bool isDue() { return m_text.tellp() > kLong || Clock::now() - m_told > kBeat; }
   void flush() {
     m_out << m_text.str() << std::flush;
     m_text.str({});
-    m_told = Clock::now();
   }
 
  private:
@@ -101,8 +96,6 @@ class RowPrinter {
             textSeconds(answer.seconds)};
   }
 
-  static constexpr std::streamoff kLong = 1 << 16;
-  static constexpr std::chrono::milliseconds kBeat{100};
   // Wide enough for what maps of 4096 x 4096 cells have.
   inline static const std::vector<Table::Column> kTable{
       {"line", true, 7},  {"outcome", false, 12}, {"cost", true, 14},      {"optimum", true, 14},
@@ -111,7 +104,6 @@ class RowPrinter {
   bool m_json, m_csv;
   std::ostream& m_out;
   std::ostringstream m_text;
-  Clock::time_point m_told = Clock::now();
 };
 
 // ---- The summary ----
@@ -194,10 +186,10 @@ int run(const ScenarioArguments& arguments, const Console& console) {
       answerScenario(asked, limits, console, [&](const auto& row, const auto& answer, const auto& goOut) {
         if (!printer) return;
         printer->add(row, answer);
-        if (printer->isDue()) goOut([&] { printer->flush(); });
+        goOut([&] { printer->flush(); });
       });
   if (printer) {
-    printer->flush();
+    printer->flush();  // the head, if there is no row
   } else {
     (arguments.json ? writeJson : writeText)(console.out, report, [&](const auto& visit) {
       asked.scenario.forEach(asked.mapOfRows(), [&](const grid::ScenarioRow& row) {

@@ -15,8 +15,7 @@
 namespace searchlight::ui {
 namespace {
 
-constexpr int kHintGrades = 3;  // how many are left, which piece, where to
-constexpr std::size_t kRemainingBytes = std::size_t{2} << 30;
+constexpr int kHintGrades = 3;    // how many are left, which piece, where to
 constexpr double kUsualPace = 4;  // slides a second at which a piece travels at its usual speed
 
 }  // namespace
@@ -67,9 +66,7 @@ void KlotskiPage::connectPlay() {
 // ---- What is still needed -----------------------------------------------------------------------------------------------------
 
 // From the opening, which every placement of the game can be reached from.
-void KlotskiPage::findRemaining() {
-  m_finder.find(m_game.board(), m_game.board().opening(), kRemainingBytes);
-}
+void KlotskiPage::findRemaining() { m_finder.find(m_game.board(), m_game.board().opening()); }
 
 QString KlotskiPage::verdict() const {
   if (m_game.isSolved()) return tr("Solved.");

@@ -24,7 +24,6 @@ namespace {
 
 using klotski::Draft;
 
-constexpr std::size_t kEditorBytes = std::size_t{1} << 30;  // the page's own answer is in memory, too
 constexpr std::size_t kMostEdits = 10'000;
 
 // Of the exit's list: by the goal, none, and then the sides.
@@ -206,7 +205,7 @@ void LayoutEditor::check() {
   m_view->setMarked(marked);
   if (const std::optional<klotski::Board> board = draft().board();
       board && !board->isSolved(board->opening()))
-    m_finder->find(*board, board->opening(), kEditorBytes);
+    m_finder->find(*board, board->opening());
   showCheck();
 }
 

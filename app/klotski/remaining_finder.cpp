@@ -18,16 +18,15 @@ RemainingFinder::RemainingFinder(std::shared_ptr<search::MemoryBudget> memory, Q
 
 RemainingFinder::~RemainingFinder() { m_tasks.reset(); }  // while there still is somebody to tell
 
-void RemainingFinder::find(const klotski::Board& board, const klotski::Placement& placement,
-                           std::size_t mostBytes) {
+void RemainingFinder::find(const klotski::Board& board, const klotski::Placement& placement) {
   stop();
   const std::uint64_t question = m_question = ++m_last;
-  m_ticket = m_tasks->post([this, board, placement, mostBytes, question](const std::stop_token& stop) {
+  m_ticket = m_tasks->post([this, board, placement, question](const std::stop_token& stop) {
     std::shared_ptr<const klotski::Remaining> remaining;
     try {
       search::Limits limits;
       limits.seconds = kMostSeconds;
-      limits.bytes = mostBytes;
+      limits.bytes = search::shareOf(m_memory.get());
       remaining = std::make_shared<const klotski::Remaining>(
           klotski::Remaining::make(board, placement, limits, stop, m_memory));
     } catch (const std::exception&) {  // memory: nothing is known then

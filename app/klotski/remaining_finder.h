@@ -1,7 +1,6 @@
 // app/klotski/remaining_finder.h: what is still needed from everywhere, found on a thread.
 #pragma once
 #include <QObject>
-#include <cstddef>
 #include <cstdint>
 #include <memory>
 
@@ -20,8 +19,8 @@ class RemainingFinder : public QObject {
   // Gives up what is under way and waits for it: a moment.
   ~RemainingFinder() override;
 
-  // Everything that can be reached from there, as far as time and memory go. Gives up what is under way; never waits.
-  void find(const klotski::Board& board, const klotski::Placement& placement, std::size_t mostBytes);
+  // Everything that can be reached from there, as far as time and a share of the budget go. Gives up what is under way; never waits.
+  void find(const klotski::Board& board, const klotski::Placement& placement);
   void stop();
   // What is not asked any more is given back to the system on the thread: it may be large. The pointer is null afterwards.
   void release(std::shared_ptr<const klotski::Remaining>& remaining);

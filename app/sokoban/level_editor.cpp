@@ -48,8 +48,8 @@ LevelEditor::LevelEditor(std::function<Played()> played, Settings* settings,
   m_wait.setSingleShot(true);
   m_wait.setInterval(kWaitMs);
   connect(&m_wait, &QTimer::timeout, this, [this] {
-    search::Limits limits = kJudgeLimits;  // the other half is for what else the program has to search
-    if (m_memory) limits.bytes = std::min(limits.bytes, m_memory->total() / 2);
+    search::Limits limits = kJudgeLimits;
+    limits.bytes = std::min(limits.bytes, search::shareOf(m_memory.get()));
     if (const auto board = draft().board()) m_judge.find(*board, limits, m_memory);
     showCheck();
   });

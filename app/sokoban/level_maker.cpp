@@ -18,11 +18,8 @@ constexpr int kMostMisses = 50;  // seeds in a row that make no level, or one th
 constexpr double kMakingSeconds = 60, kGradingSeconds = 10;  // of a level
 constexpr std::size_t kMakingBytes = std::size_t{1} << 30;
 
-// What is still free of the program's budget, and half of it at most: the rest is for what else it searches.
 std::size_t bytesFor(const search::MemoryBudget* budget) {
-  if (!budget) return kMakingBytes;
-  const std::size_t total = budget->total(), used = std::min(budget->used(), total);
-  return std::min({kMakingBytes, total / 2, total - used});
+  return std::min(kMakingBytes, search::shareOf(budget));
 }
 
 MadeLevel graded(const sokoban::GeneratedLevel& level, const std::shared_ptr<search::MemoryBudget>& budget,

@@ -74,23 +74,23 @@ class KnownOver final : public Remaining::Known {
         m_board(board),
         m_problems{problemOf<P>(board, from, Count::Moves), problemOf<P>(board, from, Count::Straight),
                    problemOf<P>(board, from, Count::Steps)},
-        m_out(search::WholeGraph<P>(m_problems[0]), {}, {}, 1, m_memory),
         m_distances{Distances(allocator()), Distances(allocator()), Distances(allocator())} {}
 
-  void make(const search::Limits& limits, const std::stop_token& stop) try {
+  void make(const search::Limits& limits, const std::stop_token& stop) {
     const auto started = std::chrono::steady_clock::now();
-    m_outcome = m_out.run(limits, stop);
+    m_outcome = sweepOut(limits, stop);
+    m_states = nodes().size();
     NodeId first = search::kNoNode;  // the goal that was met first
-    for (NodeId n = 0; n < m_out.nodes().size(); ++n)
-      if (m_problems[0].isGoal(m_out.nodes().state(n)) && m_goals++ == 0) first = n;
+    for (NodeId n = 0; n < m_states; ++n)
+      if (m_problems[0].isGoal(nodes().state(n)) && m_goals++ == 0) first = n;
     if (m_outcome == Outcome::Exhausted) m_outcome = sweepBack(limits, started, stop);
-    if (m_outcome != Outcome::Exhausted) keepBounds(first);
-  } catch (const std::bad_alloc&) {
-    m_outcome = Outcome::MemoryLimit;
+    if (m_outcome == Outcome::Exhausted) return;
+    keepBounds(first);
+    if (m_distances[0].empty()) keepTheNearest(stop);  // nothing else is known of the others
   }
 
   Outcome outcome() const override { return m_outcome; }
-  std::uint64_t states() const override { return m_out.nodes().size(); }
+  std::uint64_t states() const override { return m_states; }
   std::uint64_t goals() const override { return m_goals; }
   std::shared_ptr<const GoalList> goalList() const override { return m_goalList; }
   bool has(const Placement& placement) const override { return find(placement) != search::kNoNode; }
@@ -99,23 +99,22 @@ class KnownOver final : public Remaining::Known {
     const P& problem = m_problems[static_cast<std::size_t>(count)];
     const typename P::State state = stateIn(m_board, problem, placement);
     if (problem.isGoal(state)) return {0, 0};
-    const NodeId n = m_out.nodes().find(state);
-    if (const auto exact = needed(n, count)) return {exact, *exact};
+    if (const auto exact = needed(state, count)) return {exact, *exact};
     Cost atLeast = std::max(problem.heuristic(state), Cost{1});
     // What the start needs, without the way to here. A straight slide or a step is no more than a move.
-    if (n != search::kNoNode)
-      if (const Cost g = m_out.nodes()[n].g; m_startNeeds > g) atLeast = std::max(atLeast, m_startNeeds - g);
+    if (const NodeId n = nodes().find(state); n != search::kNoNode)
+      if (const Cost g = nodes()[n].g; m_startNeeds > g) atLeast = std::max(atLeast, m_startNeeds - g);
     return {std::nullopt, atLeast};
   }
 
   std::optional<PieceSlide> best(const Placement& placement, Count count) const override {
     const P& problem = m_problems[static_cast<std::size_t>(count)];
     const typename P::State state = stateIn(m_board, problem, placement);
-    const auto here = needed(m_out.nodes().find(state), count);
+    const auto here = needed(state, count);
     if (!here || *here == 0) return std::nullopt;
     std::optional<PieceSlide> best;
     problem.forEachSuccessor(state, [&](Slide slide, const typename P::State& next, Cost) {
-      if (best || needed(m_out.nodes().find(next), count) != *here - 1) return;
+      if (best || needed(next, count) != *here - 1) return;
       const Point from = m_board.point(slide.from);
       best = {m_board.pieceAt(placement, from), from, m_board.point(slide.to)};
     });
@@ -127,7 +126,19 @@ class KnownOver final : public Remaining::Known {
   using Distances = List<Distance>;
   static constexpr Distance kNone = std::numeric_limits<Distance>::max();
 
+  using Sweep = search::BestFirst<search::WholeGraph<P>, search::BreadthFirst>;
+  using Store = search::NodeStore<search::WholeGraph<P>>;
+  // Of a sweep that came to no end: some 50,000 placements or more.
+  static constexpr std::size_t kKeptBytes = std::size_t{4} << 20;
+
   search::AccountAllocator<NodeId> allocator() { return search::AccountAllocator<NodeId>(*m_memory); }
+  const Store& nodes() const { return m_out->nodes(); }
+
+  Outcome sweepOut(const search::Limits& limits, const std::stop_token& stop) {
+    m_out.emplace(search::WholeGraph<P>(m_problems[0]), search::NullObserver{}, search::BreadthFirst{}, 1,
+                  m_memory);
+    return m_out->run(limits, stop);
+  }
 
   // Once for each count.
   Outcome sweepBack(search::Limits limits, std::chrono::steady_clock::time_point started,
@@ -135,8 +146,8 @@ class KnownOver final : public Remaining::Known {
     const double seconds = limits.seconds;
     Nodes goals(allocator());
     goals.reserve(m_goals);
-    for (NodeId n = 0; n < m_out.nodes().size(); ++n)
-      if (m_problems[0].isGoal(m_out.nodes().state(n))) goals.push_back(n);
+    for (NodeId n = 0; n < nodes().size(); ++n)
+      if (m_problems[0].isGoal(nodes().state(n))) goals.push_back(n);
     for (const Count count : kCounts) {
       const std::chrono::duration<double> gone = std::chrono::steady_clock::now() - started;
       limits.seconds = std::max(seconds - gone.count(), 0.0);
@@ -144,20 +155,19 @@ class KnownOver final : public Remaining::Known {
         return ended;
     }
     m_goalList = std::make_shared<const GoalListFor<P>>(listGoals<P>(
-        goals.size(), [&](std::size_t i) { return m_out.nodes().state(goals[i]); }, m_memory->budget()));
+        goals.size(), [&](std::size_t i) { return nodes().state(goals[i]); }, m_memory->budget()));
     return Outcome::Exhausted;
   } catch (const std::bad_alloc&) {
     return Outcome::MemoryLimit;
   }
 
   Outcome sweepBack(Count count, const Nodes& goals, search::Limits limits, const std::stop_token& stop) {
-    using Store = std::decay_t<decltype(m_out.nodes())>;
     using Back = Numbered<P, Store>;
     const auto k = static_cast<std::size_t>(count);
-    const std::size_t states = m_out.nodes().size();
+    const std::size_t states = nodes().size();
     limits.bytes -= std::min(limits.bytes, m_memory->bytes());  // which knows the whole limit
     search::BestFirst<Back, search::BreadthFirst> back{
-        Back(m_problems[k], m_out.nodes(), goals),
+        Back(m_problems[k], nodes(), goals),
         {},
         {},
         1,
@@ -177,37 +187,37 @@ class KnownOver final : public Remaining::Known {
   // Not everything was gone through: what the start needs, or at least needs, and the solution where one was met. Nodes are
   // met by their depths, so no goal that was not met is nearer than the last of them.
   void keepBounds(NodeId goal) {
-    const auto& nodes = m_out.nodes();
-    if (nodes.size() == 0) return;
-    if (goal == search::kNoNode) {
-      m_startNeeds = nodes[static_cast<NodeId>(nodes.size() - 1)].g;
-      return;
-    }
-    m_startNeeds = nodes[goal].g;
-    for (NodeId n = goal; n != search::kNoNode; n = nodes[n].parent) m_way.push_back(n);
-    std::ranges::sort(m_way);
+    if (m_states == 0) return;
+    m_startNeeds = nodes()[goal == search::kNoNode ? static_cast<NodeId>(m_states - 1) : goal].g;
+    for (NodeId n = goal; n != search::kNoNode; n = nodes()[n].parent) m_way.push_back(nodes().state(n));
+  }
+  // The memory of all others is given back; gone through anew, these are the same as before.
+  void keepTheNearest(const std::stop_token& stop) {
+    if (m_memory->bytes() > kKeptBytes) sweepOut({.bytes = kKeptBytes}, stop);
   }
 
   NodeId find(const Placement& placement) const {
-    return m_out.nodes().find(stateIn(m_board, m_problems[0], placement));
+    return nodes().find(stateIn(m_board, m_problems[0], placement));
   }
-  std::optional<Cost> needed(NodeId n, Count count) const {
-    if (n == search::kNoNode) return std::nullopt;
+  std::optional<Cost> needed(const typename P::State& state, Count count) const {
     const Distances& distances = m_distances[static_cast<std::size_t>(count)];
-    if (!distances.empty()) return distances[n] == kNone ? std::nullopt : std::optional<Cost>(distances[n]);
-    if (count == Count::Moves && std::ranges::binary_search(m_way, n))
-      return m_startNeeds - m_out.nodes()[n].g;
-    return std::nullopt;
+    if (!distances.empty()) {
+      const NodeId n = nodes().find(state);
+      return n == search::kNoNode || distances[n] == kNone ? std::nullopt : std::optional<Cost>(distances[n]);
+    }
+    const auto at = std::ranges::find(m_way, state);
+    if (count != Count::Moves || at == m_way.end()) return std::nullopt;
+    return static_cast<Cost>(at - m_way.begin());
   }
 
   std::shared_ptr<search::MemoryAccount> m_memory;  // of all below
   Board m_board;
   std::array<P, 3> m_problems;  // by count
-  search::BestFirst<search::WholeGraph<P>, search::BreadthFirst> m_out;
-  std::array<Distances, 3> m_distances;  // by count: empty where it is not known
-  std::vector<NodeId> m_way;             // of the solution that was met, sorted
-  Cost m_startNeeds = 0;                 // at least
-  std::uint64_t m_goals = 0;
+  std::optional<Sweep> m_out;
+  std::array<Distances, 3> m_distances;     // by count: empty where it is not known
+  std::vector<typename P::State> m_way;     // of the solution that was met, from its end
+  Cost m_startNeeds = 0;                    // at least
+  std::uint64_t m_states = 0, m_goals = 0;  // that were met
   std::shared_ptr<const GoalList> m_goalList;
   Outcome m_outcome = Outcome::Running;
 };

@@ -22,8 +22,8 @@ class GoalList;
 class Remaining {
  public:
   // Whatever can be reached from there is gone through once, then once a count from all goals. The limits are for all of it;
-  // what is kept in the end is less, and stays taken from the budget (null: unbounded) until it goes. On any thread; what comes
-  // back may be asked by several threads at a time.
+  // what is kept in the end is less, and stays taken from the budget (null: unbounded) until it goes: a few megabytes where a limit
+  // came before any count was known. On any thread; what comes back may be asked by several threads at a time. Throws std::bad_alloc.
   static Remaining make(const Board& board, const Placement& from, const search::Limits& limits = {},
                         const std::stop_token& stop = {},
                         const std::shared_ptr<search::MemoryBudget>& budget = {});
@@ -33,12 +33,12 @@ class Remaining {
   bool isComplete() const { return outcome() == search::Outcome::Exhausted; }
   // Proven: no goal can be reached from any of them.
   bool isUnsolvable() const;
-  // How many placements are known, goals among them; equal pieces are taken for the same.
+  // How many placements were met, goals among them; equal pieces are taken for the same.
   std::uint64_t states() const;
   std::uint64_t goals() const;
   // The goals themselves, for a search from both sides; null where it is not complete.
   std::shared_ptr<const GoalList> goalList() const;
-  // Whether the placement is one of them.
+  // Whether the placement is one of them; of many that a limit ended only the nearest are remembered.
   bool has(const Placement& placement) const;
 
   struct Needed {

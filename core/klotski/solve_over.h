@@ -45,12 +45,14 @@ SolutionOf<P> solve(const P& problem, const search::SessionOptions& options, sea
     solution.states = static_cast<const search::StatesFor<P>&>(*path).states;
   };
   try {
-    if (options.algorithm != search::Algorithm::Bidirectional)
+    if (options.algorithm != search::Algorithm::Bidirectional) {
       run(search::makeSession(problem, options));
-    else if (auto session = makeTwoSided(problem, options, limits, stop, solution.outcome))
-      run(std::move(session));
-    else
+    } else {
       solution.isBeforeSearch = true;
+      auto session = makeTwoSided(problem, options, limits, stop, solution.outcome);
+      solution.isBeforeSearch = !session;
+      if (session) run(std::move(session));
+    }
   } catch (const std::bad_alloc&) {
     solution.outcome = search::Outcome::MemoryLimit;
   }

@@ -1,4 +1,4 @@
-// core/search/memory_budget.cpp: how much memory the machine has.
+// core/search/memory_budget.cpp: how much memory the machine has, and who may take how much of it.
 #include "core/search/memory_budget.h"
 
 #include <unistd.h>
@@ -12,6 +12,12 @@ std::size_t defaultMemoryBudget() {
   const long pages = ::sysconf(_SC_PHYS_PAGES), pageSize = ::sysconf(_SC_PAGESIZE);
   if (pages <= 0 || pageSize <= 0) return kMost;
   return std::min(kMost, static_cast<std::size_t>(pages) / 2 * static_cast<std::size_t>(pageSize));
+}
+
+std::size_t shareOf(const MemoryBudget* budget) {
+  if (!budget) return MemoryBudget::kUnbounded;
+  const std::size_t total = budget->total();
+  return (total - std::min(budget->used(), total)) / 2;
 }
 
 }  // namespace searchlight::search

@@ -59,6 +59,10 @@ class MemoryBudget {
 // The smaller of 4 GiB and half of the machine's memory.
 std::size_t defaultMemoryBudget();
 
+// What one of several that work at a time may take: half of what is still free of the budget (null: there is no bound), so that
+// the others always find some.
+std::size_t shareOf(const MemoryBudget* budget);
+
 // What one owner holds of a budget; given back when it dies. Used by one thread at a time; its address is kept by those
 // who take from it.
 class MemoryAccount {

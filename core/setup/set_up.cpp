@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <array>
 #include <nlohmann/json.hpp>
+#include <utility>
+#include <vector>
 
 #include "core/text/files.h"
 #include "core/text/later_version.h"
@@ -29,7 +31,7 @@ constexpr std::string_view kHashName = "fnv1a-64:";
 constexpr std::size_t kLongestText = 4096;  // but for a board's rows and a drawing
 constexpr std::size_t kMostEntries = 1000;  // of one object
 constexpr std::size_t kMostKeys = 10'000, kMostValues = 100'000;
-constexpr int kDeepest = 64;
+constexpr std::size_t kDeepest = 64;
 
 // ---- Reading -------------------------------------------------------------------------------------------------------
 
@@ -148,31 +150,94 @@ Bookmark readBookmark(const Json& item, std::string_view file) {
   return {*cursor, entries.text("unit"), entries.text("caption")};
 }
 
-// The document, refused as soon as it is larger than any set-up.
-Json parse(std::string_view text, std::string_view file) {
-  std::size_t keys = 0, values = 0;
-  std::vector<std::size_t> entries;  // of the objects that are open
-  const auto count = [&](int depth, Json::parse_event_t event, const Json&) {
-    if (depth > kDeepest)
-      throw FormatError(file, 0,
-                        "lists and mappings are nested more than " + std::to_string(kDeepest) + " deep");
-    using Kind = Json::parse_event_t;
-    if (event == Kind::object_start) entries.push_back(0);
-    if (event == Kind::object_end) entries.pop_back();
-    if (event == Kind::key && ++entries.back() > kMostEntries)
-      throw FormatError(file, 0, "a mapping has more than " + std::to_string(kMostEntries) + " entries");
-    ++(event == Kind::key ? keys : values);
-    if (keys > kMostKeys || values > kMostValues)
-      throw FormatError(file, 0, "there is more in it than in any set-up");
-    return true;
-  };
-  return Json::parse(text, count);
-}
-
 int lineOf(std::string_view text, std::size_t byte) {
   const std::string_view before = text.substr(0, std::min(byte > 0 ? byte - 1 : 0, text.size()));
   return 1 + static_cast<int>(std::ranges::count(before, '\n'));
 }
+
+// A document. The library's own trees need memory to be destroyed, and end the program where there is none: this one is taken
+// apart first.
+struct Tree {
+  Json root;
+
+  Tree() = default;
+  ~Tree() { takeApart(root); }
+  Tree(const Tree&) = delete;
+  Tree& operator=(const Tree&) = delete;
+
+ private:
+  // As deep as documents are.
+  static void takeApart(Json& value) {
+    if (value.is_array())
+      for (auto& items = value.get_ref<Json::array_t&>(); !items.empty(); items.pop_back())
+        takeApart(items.back());
+    if (value.is_object())
+      for (auto& items = value.get_ref<Json::object_t&>(); !items.empty(); items.pop_back())
+        takeApart(items.back().second);
+  }
+};
+
+// Fills a tree, and throws FormatError as soon as it is no document, or larger than any set-up.
+class TreeBuilder final : public Json::json_sax_t {
+ public:
+  TreeBuilder(Tree& tree, std::string_view text, std::string_view file)
+      : m_root(&tree.root), m_text(text), m_file(file) {}
+
+  bool null() override { return put(nullptr); }
+  bool boolean(bool value) override { return put(value); }
+  bool number_integer(Json::number_integer_t value) override { return put(value); }
+  bool number_unsigned(Json::number_unsigned_t value) override { return put(value); }
+  bool number_float(Json::number_float_t value, const std::string&) override { return put(value); }
+  bool string(std::string& value) override { return put(std::move(value)); }
+  bool binary(Json::binary_t&) override { return false; }  // in JSON there is none
+  bool start_object(std::size_t) override { return open(Json::object()); }
+  bool key(std::string& name) override {
+    if (m_open.back()->size() >= kMostEntries)
+      fail("a mapping has more than " + std::to_string(kMostEntries) + " entries");
+    if (++m_keys > kMostKeys) failAsLarge();
+    m_value = &(*m_open.back())[name];
+    return true;
+  }
+  bool end_object() override { return close(); }
+  bool start_array(std::size_t) override { return open(Json::array()); }
+  bool end_array() override { return close(); }
+  bool parse_error(std::size_t at, const std::string&, const nlohmann::detail::exception& error) override {
+    if (dynamic_cast<const Json::parse_error*>(&error))
+      throw FormatError(m_file, lineOf(m_text, at), "not valid JSON");
+    fail("a number is too large");  // 1e999
+  }
+
+ private:
+  [[noreturn]] void fail(const std::string& what) const { throw FormatError(m_file, 0, what); }
+  [[noreturn]] void failAsLarge() const { fail("there is more in it than in any set-up"); }
+
+  bool put(Json value) {
+    if (++m_values > kMostValues) failAsLarge();
+    if (m_open.empty())
+      m_value = m_root;
+    else if (m_open.back()->is_array())
+      m_value = &m_open.back()->emplace_back();
+    *m_value = std::move(value);
+    return true;
+  }
+  bool open(Json value) {
+    if (m_open.size() > kDeepest)
+      fail("lists and mappings are nested more than " + std::to_string(kDeepest) + " deep");
+    put(std::move(value));
+    m_open.push_back(m_value);
+    return true;
+  }
+  bool close() {
+    m_open.pop_back();
+    return true;
+  }
+
+  Json* m_root;
+  Json* m_value = nullptr;  // the place of the next value, or the last one
+  std::vector<Json*> m_open;
+  std::size_t m_keys = 0, m_values = 0;
+  std::string_view m_text, m_file;
+};
 
 // ---- Writing -------------------------------------------------------------------------------------------------------
 
@@ -249,14 +314,10 @@ const std::string* Words::find(std::string_view name) const {
 
 SetUp read(std::string_view text, std::string_view fileName) {
   if (text.size() > kMaxBytes) throw FormatError(fileName, 0, "too large for a set-up");
-  Json json;
-  try {
-    json = parse(text, fileName);
-  } catch (const Json::parse_error& error) {
-    throw FormatError(fileName, lineOf(text, error.byte), "not valid JSON");
-  } catch (const Json::exception&) {
-    throw FormatError(fileName, 0, "a number is too large");  // 1e999
-  }
+  Tree tree;
+  TreeBuilder builder(tree, text, fileName);
+  Json::sax_parse(text, &builder);
+  const Json& json = tree.root;
   if (!json.is_object() || !json.contains("searchlight"))
     throw FormatError(fileName, 0, "is no set-up: an object with \"searchlight\" and \"page\"");
   const Entries all(json, {}, fileName);

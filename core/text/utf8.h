@@ -18,7 +18,7 @@ std::size_t findNonText(std::string_view bytes);
 std::size_t characterLength(std::string_view bytes);
 
 // How a title of a level or a file is shown and printed, wherever: at most so many characters (code points), of which the last one is
-// an ellipsis where something was cut. Nobody stores what comes of it.
+// an ellipsis where something was cut. Boards and games store theirs whole; the title of a set-up is what its window showed.
 inline constexpr std::size_t kMostTitleCharacters = 200;
 std::string shownTitle(std::string_view title);
 

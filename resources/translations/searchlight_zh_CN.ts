@@ -3303,6 +3303,158 @@ Please verify the correct file name was given.</source>
         <translation>%1 不是 state、event、f-exceeds、f-decreases、goal、move 之一</translation>
     </message>
     <message>
+        <source>&quot;hints ..&quot;, &quot;made ..&quot; or &quot;slides ..&quot; expected, not %1</source>
+        <translation>此处应为“hints ..”、“made ..”或“slides ..”，而不是 %1</translation>
+    </message>
+    <message>
+        <source>made %1, but there are no slides</source>
+        <translation>made 为 %1，却没有任何滑动</translation>
+    </message>
+    <message>
+        <source>the text ends after %1 of %2 slides</source>
+        <translation>文本在 %2 次滑动中的第 %1 次之后就结束了</translation>
+    </message>
+    <message>
+        <source>a slide is X,Y X,Y, from and to, not %1</source>
+        <translation>一次滑动写作 X,Y X,Y，即起点和终点，而不是 %1</translation>
+    </message>
+    <message>
+        <source>no piece has its first cell at %1</source>
+        <translation>没有棋子的第一格在 %1</translation>
+    </message>
+    <message>
+        <source>piece %1 cannot slide from %2 to %3</source>
+        <translation>棋子 %1 不能从 %2 滑到 %3</translation>
+    </message>
+    <message>
+        <source>&quot;title ..&quot;, &quot;goal ..&quot;, &quot;exit ..&quot; or &quot;board&quot; expected, not %1</source>
+        <translation>此处应为“title ..”、“goal ..”、“exit ..”或“board”，而不是 %1</translation>
+    </message>
+    <message>
+        <source>&quot;goal PIECE X,Y&quot; expected, not %1</source>
+        <translation>此处应为“goal 棋子 X,Y”，而不是 %1</translation>
+    </message>
+    <message>
+        <source>&quot;exit top|right|bottom|left FIRST-LAST&quot; expected, not %1</source>
+        <translation>此处应为“exit top|right|bottom|left 起-止”，而不是 %1</translation>
+    </message>
+    <message>
+        <source>a second title</source>
+        <translation>第二个标题</translation>
+    </message>
+    <message>
+        <source>a second exit</source>
+        <translation>第二个出口</translation>
+    </message>
+    <message>
+        <source>a second piece C</source>
+        <translation>第二个棋子 C</translation>
+    </message>
+    <message>
+        <source>an empty title</source>
+        <translation>标题是空的</translation>
+    </message>
+    <message>
+        <source>a title of more than %1 bytes</source>
+        <translation>标题超过 %1 字节</translation>
+    </message>
+    <message>
+        <source>row %1, column %2: %3</source>
+        <translation>第 %1 行第 %2 列：%3</translation>
+    </message>
+    <message>
+        <source>column %1: %2</source>
+        <translation>第 %1 列：%2</translation>
+    </message>
+    <message>
+        <source>there is no row after &quot;board&quot;</source>
+        <translation>“board”之后没有任何行</translation>
+    </message>
+    <message>
+        <source>a board has at most %1 rows</source>
+        <translation>棋盘最多有 %1 行</translation>
+    </message>
+    <message>
+        <source>a row has at most %1 cells</source>
+        <translation>一行最多有 %1 格</translation>
+    </message>
+    <message>
+        <source>%1 is neither a letter nor # nor .</source>
+        <translation>%1 既不是字母，也不是 # 或 .</translation>
+    </message>
+    <message>
+        <source>a row of %1 cells, the first one has %2</source>
+        <translation>有一行是 %1 格，而第一行是 %2 格</translation>
+    </message>
+    <message>
+        <source>there is no goal: &quot;goal PIECE X,Y&quot; before &quot;board&quot;</source>
+        <translation>没有目标：“board”之前应有“goal 棋子 X,Y”</translation>
+    </message>
+    <message>
+        <source>there is no piece C, which has to reach the exit</source>
+        <translation>没有要走到出口的棋子 C</translation>
+    </message>
+    <message>
+        <source>there is no piece %1</source>
+        <translation>没有棋子 %1</translation>
+    </message>
+    <message>
+        <source>there is no piece</source>
+        <translation>没有棋子</translation>
+    </message>
+    <message>
+        <source>no room for a piece %1, %2 wide and %3 tall</source>
+        <translation>放不下棋子 %1，它宽 %2 格、高 %3 格</translation>
+    </message>
+    <message>
+        <source>there are 5 rows, not 0: no layout</source>
+        <translation>应有 5 行，而不是 0 行：这不是布局</translation>
+    </message>
+    <message>
+        <source>there are 5 rows, not %1</source>
+        <translation>应有 5 行，而不是 %1 行</translation>
+    </message>
+    <message>
+        <source>there are 5 rows, no more</source>
+        <translation>只应有 5 行</translation>
+    </message>
+    <message>
+        <source>a row has 4 letters, no more</source>
+        <translation>一行只应有 4 个字母</translation>
+    </message>
+    <message>
+        <source>a row has 4 letters, not %1</source>
+        <translation>一行应有 4 个字母，而不是 %1 个</translation>
+    </message>
+    <message>
+        <source>%1 is none of V H S C .</source>
+        <translation>%1 不是 V H S C . 之一</translation>
+    </message>
+    <message>
+        <source>piece %1 does not hang together</source>
+        <translation>棋子 %1 不连在一起</translation>
+    </message>
+    <message>
+        <source>piece %1 has two goals</source>
+        <translation>棋子 %1 有两个目标</translation>
+    </message>
+    <message>
+        <source>piece %1 does not fit at its goal %2</source>
+        <translation>棋子 %1 放不进它的目标 %2</translation>
+    </message>
+    <message>
+        <source>two goals overlap at %1</source>
+        <translation>两个目标在 %1 重叠</translation>
+    </message>
+    <message>
+        <source>there are more than %1 pieces</source>
+        <translation>棋子超过 %1 个</translation>
+    </message>
+    <message>
+        <source>the exit is not along its side</source>
+        <translation>出口不在它那一边之内</translation>
+    </message>
+    <message>
         <source>there is no worker</source>
         <translation>没有工人</translation>
     </message>

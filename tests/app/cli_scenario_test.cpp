@@ -333,6 +333,31 @@ class CliScenarioTest : public QObject {
     QVERIFY(text[2].contains(QRegularExpression("^ +3 +broken +a row has 9 fields")));
   }
 
+  // The next one may take a minute.
+  void eachRowGoesOutAtOnce() {
+    const QString file = scenario(QStringLiteral("at_once.scen"), two() + "junk\n" + two() + unreachable());
+    struct Flushes final : std::stringbuf {
+      QList<qsizetype> lines;  // new ones at each flush
+      int sync() override {
+        lines << QString::fromStdString(str()).count('\n');
+        str({});
+        return 0;
+      }
+    };
+    for (const char* how : {"--json", "--csv"}) {
+      Flushes flushes;
+      std::ostream out(&flushes);
+      std::ostringstream error;
+      const std::vector<std::string> words{"scenario",          file.toStdString(), "--map",
+                                           m_map.toStdString(), "--per-query",      how};
+      QCOMPARE(cli::runCommandLine(words, {out, error}), 1);
+      QList<qsizetype> told = flushes.lines;
+      told.removeAll(0);
+      if (how == QByteArray("--csv")) --told.front();  // the head goes with the first
+      QCOMPARE(told, QList<qsizetype>(4, 1));
+    }
+  }
+
   // Each row of the benchmark as `route` answers it is the scenario's; and all are told where time or patience end.
   void rowsAddUp_data() {
     QTest::addColumn<QStringList>("limit");
@@ -391,7 +416,8 @@ class CliScenarioTest : public QObject {
     QCOMPARE(brokenOf(run({"scenario", file, "--map", m_map, "--json"}).object()).size(), 30);
     const QString text = run({"scenario", file, "--map", m_map}).out;
     QCOMPARE(text.count(QStringLiteral("\nline ")), 10);
-    QVERIFY(text.contains(QStringLiteral("\nbroken      30\n")) && text.trimmed().endsWith(QStringLiteral("\n..")));
+    QVERIFY(text.contains(QStringLiteral("\nbroken      30\n")) &&
+            text.trimmed().endsWith(QStringLiteral("\n..")));
   }
 
   void badFiles_data() {

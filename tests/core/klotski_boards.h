@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "core/klotski/board.h"
+#include "core/klotski/board_text.h"
 #include "core/klotski/layout.h"
 #include "core/klotski/slides.h"
 #include "core/random/random.h"
@@ -167,6 +168,17 @@ inline QString messageOf(auto&& read) {
 // The program's own board of the traditional opening.
 inline klotski::Board classicBoard() {
   return klotski::Board::of(klotski::readRows("VCCV/VCCV/VHHV/VSSV/S..S", "classic"));
+}
+
+// Fifteen numbered pieces, each with a goal: far more placements than fit into any memory. Rows as "ABCD/EFGH/IJKL/MNO.".
+inline klotski::Board fifteenPuzzle(std::string opening, const std::string& goal) {
+  std::string text;
+  for (char piece = 'A'; piece <= 'O'; ++piece) {
+    const std::size_t at = goal.find(piece);
+    text += std::string("goal ") + piece + ' ' + std::to_string(at % 5) + ',' + std::to_string(at / 5) + '\n';
+  }
+  std::ranges::replace(opening, '/', '\n');
+  return klotski::readBoard(text + "board\n" + opening + '\n', "fifteen");
 }
 
 }  // namespace searchlight::testing

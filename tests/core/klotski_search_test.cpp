@@ -386,6 +386,64 @@ class KlotskiSearchTest : public QObject {
     QCOMPARE(Remaining::make(board, board.opening(), {}, stopped.get_token()).outcome(),
              search::Outcome::Stopped);
   }
+  // Others need the memory more: the bound is told all the same, and a solution that was met is shown to its end.
+  void aBoardThatDoesNotFitGivesTheBudgetBack_data() {
+    QTest::addColumn<QString>("goal");
+    QTest::addColumn<int>("needed");  // 0: more than is found
+    QTest::newRow("a goal is met") << "ABCD/.FGH/EJKL/IMNO" << 5;
+    // Farther than what is remembered; every slide leads away from the opening.
+    QTest::newRow("a goal is met far away") << "FABC/GJHD/EK.L/IMNO" << 16;
+    QTest::newRow("no goal is met") << "ABCD/EFGH/IJKL/MON." << 0;
+  }
+  void aBoardThatDoesNotFitGivesTheBudgetBack() {
+    QFETCH(const QString, goal);
+    QFETCH(const int, needed);
+    const auto budget = std::make_shared<search::MemoryBudget>(std::size_t{24} << 20);
+    const Board board = testing::fifteenPuzzle("ABCD/EFGH/IJKL/MNO.", goal.toStdString());
+    const Remaining some = Remaining::make(board, board.opening(), {}, {}, budget);
+    QCOMPARE(some.outcome(), search::Outcome::MemoryLimit);
+    QVERIFY(some.states() > 200'000 && some.has(board.opening()));
+    QVERIFY2(budget->used() <= budget->total() / 4, qPrintable(QString::number(budget->used())));
+    const auto known = some.of(board.opening(), Count::Moves);
+    QCOMPARE(static_cast<int>(known.exact.value_or(0)), needed);
+    if (needed == 0) {
+      QVERIFY(known.atLeast > 14);
+      const Placement next = board.slid(board.opening(), board.pieceAt(board.opening(), {2, 3}), {3, 3});
+      QCOMPARE(some.of(next, Count::Moves).atLeast, known.atLeast - 1);
+      return;
+    }
+    Placement at = board.opening();
+    for (int left = needed; left > 0; --left) {
+      QVERIFY(some.of(at, Count::Moves).exact == static_cast<search::Cost>(left));
+      const auto slide = some.best(at, Count::Moves);
+      QVERIFY(slide.has_value());
+      at = board.slid(at, slide->piece, slide->to);
+    }
+    QVERIFY(board.isSolved(at));
+  }
+  // Where the list of the goals finds no room, too, there was no search yet.
+  void aListOfGoalsThatFindsNoRoom() {
+    struct Refusing final : search::MemoryBudget {
+      std::size_t from = 0, requests = 0;  // 0: none is refused
+      bool take(std::size_t bytes) noexcept override {
+        return ++requests != from && MemoryBudget::take(bytes);
+      }
+    };
+    const Board board = testing::classicBoard();
+    const auto counting = std::make_shared<Refusing>();
+    search::Outcome outcome{};
+    QVERIFY(goalsOf(SlideProblem(*board.codeOf(board.opening()), Count::Moves), {}, {}, outcome, counting));
+    constexpr std::size_t kLast = 5;  // the list's are among them
+    QVERIFY(counting->requests > kLast);
+    for (std::size_t from = counting->requests - kLast; from <= counting->requests; ++from) {
+      const auto refusing = std::make_shared<Refusing>();
+      refusing->from = from;
+      const BoardSolution none = solve(board, board.opening(), Count::Moves,
+                                       {.algorithm = search::Algorithm::Bidirectional, .budget = refusing});
+      QCOMPARE(none.outcome, search::Outcome::MemoryLimit);
+      QVERIFY(none.isBeforeSearch);
+    }
+  }
   // Whoever goes through all placements takes what it needs from the budget, and gives it back.
   void theBudgetIsKept() {
     const auto budget = std::make_shared<search::MemoryBudget>(std::size_t{1} << 30);

@@ -41,6 +41,16 @@ class MemoryBudgetTest : public QObject {
     QVERIFY(!budget.take(1));
   }
 
+  void aShareLeavesSomethingToOthers() {
+    MemoryBudget budget(100);
+    QCOMPARE(shareOf(&budget), std::size_t{50});
+    QVERIFY(budget.take(60));
+    QCOMPARE(shareOf(&budget), std::size_t{20});
+    budget.setTotal(50);
+    QCOMPARE(shareOf(&budget), std::size_t{0});
+    QCOMPARE(shareOf(nullptr), MemoryBudget::kUnbounded);
+  }
+
   void accountsShareABudget() {
     const auto budget = std::make_shared<MemoryBudget>(100);
     MemoryAccount one(budget);

@@ -65,6 +65,29 @@ SlowState anywhere(Random& random, const SlowFloor& floor, int boxes) {
   return state;
 }
 
+// Three rooms beside each other, a door between two of them; boxes stand in the doors and anywhere, and the worker.
+Rows threeRooms(Random& random, int boxes) {
+  Rows rows(7, std::string(13, ' '));
+  for (Rows::value_type& row : rows) row.front() = row.back() = row[4] = row[8] = '#';
+  rows.front() = rows.back() = std::string(13, '#');
+  for (const std::size_t x : {4, 8}) rows[random.below(3) + 2][x] = '$';
+  std::vector<char*> free;
+  for (std::string& row : rows)
+    for (char& cell : row)
+      if (cell == ' ') free.push_back(&cell);
+  random.shuffle(std::span(free));
+  for (int i = 2; i < boxes; ++i) *free[static_cast<std::size_t>(i)] = '$';
+  *free.front() = '@';
+  return rows;
+}
+
+// Goals where the boxes of `home` are.
+void putGoals(Rows& rows, const Rows& home) {
+  for (std::size_t y = 0; y < rows.size(); ++y)
+    for (std::size_t x = 0; x < rows[y].size(); ++x)
+      if (char& c = rows[y][x]; home[y][x] == '$') c = c == '$' ? '*' : c == '@' ? '+' : '.';
+}
+
 QByteArray textOf(const Rows& rows) {
   QByteArray text;
   for (const std::string& row : rows) text += row + "\n";
@@ -171,10 +194,7 @@ class SokobanLargeTest : public QObject {
         const auto next = floor.pushed(state);
         if (!next.empty()) state = next[random.below(static_cast<std::uint32_t>(next.size()))].first;
       }
-      const Rows home = floor.rowsOf(state);
-      for (std::size_t y = 0; y < rows.size(); ++y)
-        for (std::size_t x = 0; x < rows[y].size(); ++x)
-          if (char& c = rows[y][x]; home[y][x] == '$') c = c == '$' ? '*' : c == '@' ? '+' : '.';
+      putGoals(rows, floor.rowsOf(state));
       const Board board = testing::sokobanBoard(rows);
       const auto ground = std::make_shared<const Ground>(board);
       if (ground->liveCount() <= 128) continue;
@@ -193,6 +213,43 @@ class SokobanLargeTest : public QObject {
       if (QTest::currentTestFailed()) return;
     }
     QVERIFY(held > 0);
+  }
+
+  // As many as a real level has, in rooms whose doors are shut by some of them: with pushes left out for a corral's sake and without,
+  // the fewest are what they are.
+  void manyBoxesBehindDoors() {
+    Random random = testing::randomFor("doors");
+    int corrals = 0, spared = 0;
+    const auto hasShown = [&] { return corrals > 5 && spared > 2; };
+    for (int i = 0; testing::goesOn(i, 12, hasShown()); ++i) {
+      const int boxes = random.between(8, 10);
+      Rows rows = threeRooms(random, boxes);
+      SlowState state = SlowFloor(rows).start();
+      for (int k = 0; k < 7; ++k) {
+        const auto next = SlowFloor(rows).pushed(state);
+        if (!next.empty()) state = next[random.below(static_cast<std::uint32_t>(next.size()))].first;
+      }
+      putGoals(rows, SlowFloor(rows).rowsOf(state));
+      const int pushes = SlowFloor(rows).fewest(false);
+      const Board board = testing::sokobanBoard(rows);
+      QCOMPARE(board.opening().boxes.size(), static_cast<std::size_t>(boxes));
+      const auto ground = std::make_shared<const Ground>(board);
+      const AskedOfCorrals asked(*ground, board.opening());
+      corrals += Corrals().find({ground.get(), asked.hasBox.data(), asked.isReached.data()}, true);
+      std::uint64_t expanded[2]{};
+      for (const Algorithm a :
+           {Algorithm::AStar, Algorithm::Dijkstra})  // the one with no bound goes through more
+        for (const bool corral : {false, true}) {
+          const LevelSolution solution =
+              solve(ground, {Metric::Pushes, {.corral = corral}}, search::SessionOptions{.algorithm = a});
+          holdAgainst(board, solution, Metric::Pushes, pushes, textOf(rows));
+          expanded[corral] = solution.stats.expanded;
+        }
+      spared += expanded[true] < expanded[false];
+      if (QTest::currentTestFailed()) return;
+    }
+    qInfo("doors: %d openings with a corral; corrals spared work in %d", corrals, spared);
+    QVERIFY(hasShown());
   }
 
   void corralsByName_data() {

@@ -11,6 +11,8 @@
 #include "core/grid/map_format.h"
 #include "core/grid/route_command.h"
 #include "core/grid/scenario.h"
+#include "core/klotski/board_text.h"
+#include "core/klotski/game_text.h"
 #include "core/lines/format.h"
 #include "core/search/search_trace_format.h"
 #include "core/setup/set_up.h"
@@ -130,6 +132,49 @@ class ErrorTextsTest : public QObject {
           "r\n",
           "searchlight-sokoban 1\nboard\n#####\n#@$.#\n#####\n\nsolved\n#####\n#@-*#\n#####\n\nat 0\nline 0 "
           "R\n"});
+    const Read layout = [](const std::string& text) { (void)klotski::readTitledBoard(text, "f"); };
+    rows("layout", layout,
+         {"",
+          "VCCV\n",
+          "VCCV/VCCV/VHHV/VSSV/S..S/....",
+          "VCCVS/VCCV/VHHV/VSSV/S..S",
+          "VCC/VCCV/VHHV/VSSV/S..S",
+          "VxCV\nVCCV\nVHHV\nVSSV\nS..S\n",
+          "VCCV\nVCCV\nVHHS\nVSSV\nS..S\n",
+          "CCCC/CCCC/VHHV/VSSV/S..S",
+          "VSSV/VSSV/VHHV/VSSV/S..S",
+          "goal A 0,0\n",
+          "hello\n",
+          "title\nboard\nA.\n",
+          "title a\ntitle b\nboard\nA.\n",
+          "goal A\nboard\nA.\n",
+          "exit up 1\nboard\nA.\n",
+          "exit top 0\nexit top 1\nboard\nA.\n",
+          "goal A 1,0\nboard\n",
+          "goal A 1,0\nboard\nA*\n",
+          "goal A 1,0\nboard\nA.\nA\n",
+          "goal A 1,0\nboard\n..\n",
+          "board\nA.\n",
+          "goal B 1,0\nboard\nA.\n",
+          "goal A 1,0\nboard\nA.A\n",
+          "goal A 0,0\ngoal A 1,0\nboard\nA.\n",
+          "goal A 9,9\nboard\nA.\n",
+          "goal A 2,0\ngoal B 2,0\nboard\nAB.\n",
+          "goal A 1,0\nexit top 7-9\nboard\nA.\n"});
+    const std::string large(200, 'A'), manyRows = "goal A 1,0\nboard\nA.\n" + [] {
+      std::string empty;
+      for (int i = 0; i < 200; ++i) empty += "..\n";
+      return empty;
+    }();
+    QTest::newRow("wide layout") << layout << QByteArray::fromStdString("board\n" + large + "\n");
+    QTest::newRow("tall layout") << layout << QByteArray::fromStdString(manyRows);
+    QTest::newRow("long title") << layout << QByteArray("title " + QByteArray(9999, 'x') + "\nboard\nA.\n");
+    const Read klotskiGame = [](const std::string& text) {
+      (void)klotski::readGame("searchlight-klotski 1\ngoal A 2,0\nboard\nA..\n\n" + text, "f");
+    };
+    rows("game of Klotski", klotskiGame,
+         {"hello\n", "hints x\n", "made 3\n", "made 0\nslides 1\n", "slides 1\nx\n", "slides 1\n1,0 2,0\n",
+          "slides 1\n0,0 0,5\n", "slides 0\nhello\n"});
     const Read drawing = [](const std::string& text) { (void)sokoban::readLevelDraft(text, "f"); };
     rows("drawing of Sokoban", drawing,
          {"", "hello\n", "board\n", "board\n#x#\n", "board\n" + QByteArray(300, '#') + "\n"});

@@ -18,8 +18,8 @@ using search::Outcome;
 
 void ScenarioList::setRows(std::vector<grid::ScenarioRow> rows) {
   beginResetModel();
-  m_rows = std::move(rows);
-  m_answers.assign(m_rows.size(), {});
+  m_rows = std::make_shared<const Rows>(std::move(rows));
+  m_answers.assign(m_rows->size(), {});
   endResetModel();
 }
 
@@ -51,18 +51,18 @@ int ScenarioList::hardest() const {
     const auto at = [](int r) { return static_cast<std::size_t>(r); };
     areAnswered = areAnswered && m_answers[at(row)].outcome != Outcome::Running;
     if (dearest < 0 || m_answers[at(row)].expanded > m_answers[at(dearest)].expanded) dearest = row;
-    if (longest < 0 || m_rows[at(row)].query.optimal > m_rows[at(longest)].query.optimal) longest = row;
+    if (longest < 0 || rows()[at(row)].query.optimal > rows()[at(longest)].query.optimal) longest = row;
   }
   return areAnswered ? dearest : longest;
 }
 
 ScenarioList::Verdict ScenarioList::verdict(std::size_t row) const {
   const grid::ScenarioAnswer& a = m_answers[row];
-  if (m_rows[row].isBroken()) return Verdict::Broken;
+  if (rows()[row].isBroken()) return Verdict::Broken;
   if (a.outcome == Outcome::Running) return Verdict::None;
   if (a.outcome != Outcome::Solved) return Verdict::Failed;
   if (!m_hasRules) return Verdict::Solved;
-  const double known = m_rows[row].query.optimal;
+  const double known = rows()[row].query.optimal;
   return grid::isScenarioLength(a.cost, known) ? Verdict::AsKnown
          : a.cost > known                      ? Verdict::Longer
                                                : Verdict::Shorter;
@@ -70,9 +70,9 @@ ScenarioList::Verdict ScenarioList::verdict(std::size_t row) const {
 
 QString ScenarioList::summary() const {
   std::size_t counts[kVerdicts] = {};
-  for (std::size_t row = 0; row < m_rows.size(); ++row) ++counts[static_cast<std::size_t>(verdict(row))];
+  for (std::size_t row = 0; row < rows().size(); ++row) ++counts[static_cast<std::size_t>(verdict(row))];
   const auto count = [&](Verdict v) { return counts[static_cast<std::size_t>(v)]; };
-  const std::size_t asked = m_rows.size() - count(Verdict::Broken), answered = asked - count(Verdict::None);
+  const std::size_t asked = rows().size() - count(Verdict::Broken), answered = asked - count(Verdict::None);
   const QString broken =
       count(Verdict::Broken) > 0 ? tr("; %1 broken").arg(countText(count(Verdict::Broken))) : QString();
   if (answered == 0) return tr("Queries: %1").arg(countText(asked)) + broken;
@@ -93,21 +93,21 @@ QString ScenarioList::summary() const {
 std::string ScenarioList::csv() const {
   std::string text =
       csvLine(std::vector<std::string>(std::begin(grid::kScenarioColumns), std::end(grid::kScenarioColumns)));
-  for (std::size_t row = 0; row < m_rows.size(); ++row)
-    text += csvLine(grid::scenarioFields(m_rows[row], m_answers[row]));
+  for (std::size_t row = 0; row < rows().size(); ++row)
+    text += csvLine(grid::scenarioFields(rows()[row], m_answers[row]));
   return text;
 }
 
 int ScenarioList::rowCount(const QModelIndex& parent) const {
-  return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+  return parent.isValid() ? 0 : static_cast<int>(rows().size());
 }
 int ScenarioList::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : kColumns; }
 
 QString ScenarioList::text(std::size_t row, int column) const {
   const grid::ScenarioAnswer& a = m_answers[row];
-  const double known = m_rows[row].query.optimal;
-  if (m_rows[row].isBroken() && column != Number)
-    return column == Status ? errorText(QString::fromStdString(m_rows[row].reason)) : QString();
+  const double known = rows()[row].query.optimal;
+  if (rows()[row].isBroken() && column != Number)
+    return column == Status ? errorText(QString::fromStdString(rows()[row].reason)) : QString();
   switch (column) {
     case Number: return countText(row + 1);
     case Length: return QLocale().toString(known, 'f', 2);
@@ -135,14 +135,14 @@ Qt::ItemFlags ScenarioList::flags(const QModelIndex& index) const {
 QVariant ScenarioList::data(const QModelIndex& index, int role) const {
   if (!index.isValid() || index.row() >= rowCount()) return {};
   const auto row = static_cast<std::size_t>(index.row());
-  const grid::ScenarioQuery& q = m_rows[row].query;
+  const grid::ScenarioQuery& q = rows()[row].query;
   switch (role) {
     case Qt::DisplayRole: return text(row, index.column());
     case Qt::ToolTipRole:
-      if (m_rows[row].isBroken())
+      if (rows()[row].isBroken())
         return tr("Line %1 cannot be asked: %2")
             .arg(q.line)
-            .arg(errorText(QString::fromStdString(m_rows[row].reason)));
+            .arg(errorText(QString::fromStdString(rows()[row].reason)));
       return tr("From %1, %2 to %3, %4; bucket %5, line %6")
           .arg(q.start.x)
           .arg(q.start.y)
@@ -189,7 +189,7 @@ QVariant ScenarioList::headerData(int section, Qt::Orientation orientation, int 
 }
 
 void ScenarioList::retranslate() {
-  if (m_rows.empty()) return;
+  if (rows().empty()) return;
   Q_EMIT headerDataChanged(Qt::Horizontal, 0, kColumns - 1);
   Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, kColumns - 1));
 }

@@ -1,6 +1,7 @@
 // widgets/grid/scenario_list.h: the queries of a scenario file, and what came of them, as a table model.
 #pragma once
 #include <QAbstractTableModel>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -17,10 +18,13 @@ class ScenarioList : public QAbstractTableModel {
   using QAbstractTableModel::QAbstractTableModel;
 
   // Without answers. Broken rows are shown with their reasons, greyed; they cannot be chosen and count nowhere.
-  void setRows(std::vector<grid::ScenarioRow> rows);
-  const std::vector<grid::ScenarioRow>& rows() const { return m_rows; }
+  using Rows = std::vector<grid::ScenarioRow>;
+  void setRows(Rows rows);
+  const Rows& rows() const { return *m_rows; }
+  // The same for a thread: a million of them take much memory.
+  const std::shared_ptr<const Rows>& sharedRows() const { return m_rows; }
   bool isAskable(int row) const {
-    return row >= 0 && row < rowCount() && !m_rows[static_cast<std::size_t>(row)].isBroken();
+    return row >= 0 && row < rowCount() && !rows()[static_cast<std::size_t>(row)].isBroken();
   }
   // The next row from `row` on, itself included, that can be asked, down or up; -1: there is none.
   int askableFrom(int row, int step) const;
@@ -54,7 +58,7 @@ class ScenarioList : public QAbstractTableModel {
   Verdict verdict(std::size_t row) const;
   QString text(std::size_t row, int column) const;
 
-  std::vector<grid::ScenarioRow> m_rows;
+  std::shared_ptr<const Rows> m_rows = std::make_shared<const Rows>();
   std::vector<grid::ScenarioAnswer> m_answers;  // as many
   bool m_hasRules = true;
 };

@@ -167,8 +167,9 @@ void ScenarioView::runAll() {
         },
         Qt::QueuedConnection);
   };
-  *ticket = m_tasks->post([tell, first = m_list.askableFrom(0, 1), rows = m_list.rows(), map = m_map,
+  *ticket = m_tasks->post([tell, first = m_list.askableFrom(0, 1), shared = m_list.sharedRows(), map = m_map,
                            budget = m_budget, options = m_options](const std::stop_token& stop) {
+    const ScenarioList::Rows& rows = *shared;
     std::vector<grid::ScenarioAnswer> answers;
     std::size_t begin = 0;
     search::Limits limits;
