@@ -3,8 +3,8 @@
 #include <memory>
 #include <vector>
 
-#include "core/search/session.h"
 #include "core/walk/marking.h"
+#include "core/walk/walk_session.h"
 #include "tests/core/domains/conformance.h"
 #include "tests/core/grid_oracle.h"
 #include "tests/core/seed.h"
