@@ -71,7 +71,7 @@ class KlotskiPage : public WorkbenchPage {
   bool isLit() const { return m_isLit; }
   // How the game's placement is searched; what is wrong, where it cannot be, or not yet: then what it needs is being found.
   Comparable::Asked asked(const SlideOptions& options);
-  // Comparable::questionChanged() as soon as what a question needs is found, or cannot be.
+  // Comparable::questionChanged() as soon as what a question needs is found, or cannot be, or has been given up.
   void awaitGoals() { m_isAwaited = m_finder.isFinding(); }
   // One more board that shows the game's placement, and the search that it is given; whoever asks owns it.
   KlotskiBoard* addBoard(QWidget* parent);
@@ -133,6 +133,7 @@ class KlotskiPage : public WorkbenchPage {
 
   // klotski_page_play.cpp: what is still needed, hints and replay
   void connectPlay();
+  void tellAwaited();  // what a comparison waits for is there, or is not being found any more: it asks again
   void findRemaining();
   QString verdict() const;
   void hint();

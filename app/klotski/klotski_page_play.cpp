@@ -51,6 +51,7 @@ void KlotskiPage::connectPlay() {
         m_finder.stop();
         forgetHint();
         refreshPanel();
+        tellAwaited();
       });
   connect(&m_finder, &RemainingFinder::found, this,
           [this](const std::shared_ptr<const klotski::Remaining>& found) {
@@ -59,8 +60,12 @@ void KlotskiPage::connectPlay() {
             refreshPanel();
             if (m_hintGrade > 0) tellHint();  // it was asked for before anything was known
             if (m_isLit && !search().hasSearch()) askAtLast();
-            if (std::exchange(m_isAwaited, false)) Q_EMIT m_comparable->questionChanged();
+            tellAwaited();
           });
+}
+
+void KlotskiPage::tellAwaited() {
+  if (std::exchange(m_isAwaited, false)) Q_EMIT m_comparable->questionChanged();
 }
 
 // ---- What is still needed -----------------------------------------------------------------------------------------------------

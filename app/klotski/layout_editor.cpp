@@ -16,6 +16,7 @@
 
 #include "app/klotski/opening_list.h"
 #include "app/klotski/verdict_text.h"
+#include "app/shell/esc_stops.h"
 #include "widgets/klotski/draft_texts.h"
 #include "widgets/search/note_line.h"
 
@@ -55,6 +56,13 @@ LayoutEditor::LayoutEditor(const klotski::Game& game, RemainingFinder* finder,
             m_remaining = found;
             showCheck();
           });
+  new EscStops(
+      this, [this] { return m_finder->isFinding(); },
+      [this] {
+        m_finder->stop();
+        m_isGivenUp = true;
+        showCheck();
+      });
   retranslate();
   showDraft();
   m_view->setFocus();
@@ -198,6 +206,7 @@ void LayoutEditor::showExit() {
 void LayoutEditor::check() {
   m_finder->stop();
   m_finder->release(m_remaining);
+  m_isGivenUp = false;
   m_faults = draft().faults();
   std::vector<Point> marked;
   for (const klotski::DraftFault& fault : m_faults)
@@ -226,6 +235,9 @@ void LayoutEditor::showCheck() {
     m_note->setNote(NoteKind::Warning, tr("It is solved already: the goal is where the piece stands."));
   } else if (m_finder->isFinding()) {
     m_note->setNote(NoteKind::Info, lookingText());
+  } else if (m_isGivenUp) {
+    m_note->setNote(NoteKind::Info,
+                    tr("Stopped: whether it can be solved is looked at again after the next change."));
   } else if (!m_remaining) {
     m_note->setNote(NoteKind::Warning, tr("There is not enough memory to look at all placements."));
   } else {

@@ -94,6 +94,7 @@ class LayoutEditor : public QDialog {
   bool m_isShowing = false;  // fields are filled in, and not by the user
   RemainingFinder* m_finder;
   std::shared_ptr<const klotski::Remaining> m_remaining;
+  bool m_isGivenUp = false;  // by Esc: nothing is known of this drawing
   std::vector<klotski::DraftFault> m_faults;
 
   DraftView* m_view;

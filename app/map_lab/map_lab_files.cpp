@@ -335,7 +335,7 @@ void MapLabPage::moveEnds(Point start, Point goal) {
 void MapLabPage::exportTrace() {
   const QString yaml = tr("Search trace, YAML (%1)").arg(QStringLiteral("*.trace.yaml"));
   const QString json = tr("Search trace, JSON (%1)").arg(QStringLiteral("*.trace.json"));
-  const QString base = QFileInfo(m_map.title()).completeBaseName();
+  const QString base = QFileInfo(shownTitle(m_map.title())).completeBaseName();
   QString filter = yaml;
   QString path = QFileDialog::getSaveFileName(this, tr("Export search trace"),
                                               host().settings->lastFolder() + QLatin1Char('/') +

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "app/map_lab/map_lab_page.h"
+#include "app/shell/esc_stops.h"
 #include "app/shell/read_on_thread.h"
 #include "app/shell/read_text.h"
 #include "core/grid/map_format.h"
@@ -26,6 +27,8 @@ MapScenarios::MapScenarios(MapLabPage* page, std::shared_ptr<search::MemoryBudge
   connect(m_view.get(), &ScenarioView::queryChosen, this, &MapScenarios::ask);
   connect(m_view.get(), &ScenarioView::saveRequested, this, &MapScenarios::saveAs);
   connect(m_view.get(), &ScenarioView::closeRequested, this, &MapScenarios::close);
+  new EscStops(
+      page, [this] { return m_view->isRunning(); }, [this] { m_view->runAction()->trigger(); });
   connect(&page->map(), &MapModel::replaced, this, [this] {
     if (!m_isOpening) close();
   });

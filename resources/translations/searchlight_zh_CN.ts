@@ -6488,6 +6488,10 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::LayoutEditor</name>
     <message>
+        <source>Stopped: whether it can be solved is looked at again after the next change.</source>
+        <translation>已停止：下次修改后会再查看能否解开。</translation>
+    </message>
+    <message>
         <source>Discard this layout?</source>
         <translation>放弃这个布局吗？</translation>
     </message>

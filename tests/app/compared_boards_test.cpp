@@ -148,7 +148,9 @@ class ComparedBoardsTest : public QObject {
 
     const auto look = [&](bool isStart) {
       for (const ComparePane* pane : compare.panes().panes()) {
-        pane->board().description({0, 0});
+        const BoardScene& scene = pane->board().scene();
+        for (const Point p : {Point{0, 0}, Point{scene.columns - 1, scene.rows - 1}})
+          pane->board().description(p);
         if (!w.isOfPage(shown, pane->board(), isStart)) return false;
       }
       return true;

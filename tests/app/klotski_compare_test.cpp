@@ -217,6 +217,23 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
     QCOMPARE(costOf(0), costOf(1));
   }
 
+  // Esc on the board gives up what both wait for: the comparison asks again as soon as it is looked at.
+  void goalsGivenUpAreAskedForAgain() {
+    toCompare();
+    compare().setRuns({words("bidirectional"), words("breadth-first")});
+    page().deal(2);
+    m_window->showPage(QString::fromLatin1(KlotskiPage::kId));
+    board().setFocus();
+    action(C::Hint)->trigger();
+    key(Qt::Key_Escape);
+    QVERIFY(page().isSettled());
+    QVERIFY(!pane(0).run().hasSearch());
+    toCompare();
+    QTRY_VERIFY(pane(0).run().hasSearch());
+    settleCompare();
+    QCOMPARE(costOf(0), costOf(1));
+  }
+
   // Where not everything can be looked at it is said, and the others search.
   void startingSetsChangeWhatIsCounted() {
     toCompare();

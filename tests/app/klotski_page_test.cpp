@@ -9,6 +9,7 @@
 #include "tests/app/klotski_window.h"
 #include "tests/app/when_open.h"
 #include "tests/test_main.h"
+#include "widgets/klotski/klotski_graph.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;
@@ -18,6 +19,8 @@ namespace {
 
 // A goes round the corner to its goal in one move, two straight slides, two steps.
 const std::string kRoundTheCorner = "title Round the corner\ngoal A 1,1\nboard\nAB\n..\n";
+// It takes long to look at all of its placements.
+const std::string kLarge = "goal A 3,3\nboard\nAABB..\nAACC..\nDDEEF.\nGHHIFJ\nGKKILJ\nM.NNLO\n";
 const std::string kClosedIn = "title Closed in\ngoal A 1,0\nboard\nAB\nCD\n";
 
 }  // namespace
@@ -86,6 +89,43 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
     QVERIFY(board().cursorPiece());
     key(Qt::Key_Escape);
     QVERIFY(!board().cursorPiece());
+  }
+
+  // A hint that waits is given up with what it waits for, and the next one has it begun again.
+  void escapeStopsAHintThatWaits() {
+    const QString looking = QStringLiteral("Looking at all placements");
+    QFile file(path("large.klotski"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(kLarge.c_str());
+    file.close();
+    QVERIFY(!page().open(file.fileName()));
+    for (int round = 0; round < 2; ++round) {
+      key(Qt::Key_H);
+      QVERIFY(!page().isSettled());
+      QVERIFY(panelSays(looking));
+      board().setCursorPiece(0);
+      key(Qt::Key_Escape);
+      QVERIFY(page().isSettled());
+      QVERIFY(!panelSays(looking));
+      QVERIFY(board().cursorPiece());
+    }
+    openText("goal B 0,0\nboard\nA.\n.B\n");
+  }
+
+  // The way to a placement that was chosen on the graph.
+  void escapeStopsAWay() {
+    settle();
+    const klotski::Placement opening = game().placement();
+    const auto best = page().remaining()->best(opening, klotski::Count::Moves);
+    QVERIFY(best);
+    Q_EMIT page().graph().placementActivated(game().board().slid(opening, best->piece, best->to));
+    QVERIFY(!page().isSettled());
+    board().setCursorPiece(0);
+    key(Qt::Key_Escape);
+    QVERIFY(page().isSettled());
+    QVERIFY(board().cursorPiece());
+    QTest::qWait(50);
+    QVERIFY(game().placement() == opening);
   }
 
   void illegalDragsDoNothing() {
@@ -334,7 +374,7 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
     QVERIFY(!panelSays(text));
     QFile file(path("large.klotski"));
     QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("goal A 3,3\nboard\nAABB..\nAACC..\nDDEEF.\nGHHIFJ\nGKKILJ\nM.NNLO\n");
+    file.write(kLarge.c_str());
     file.close();
     m_window->showPage(QStringLiteral("map-lab"));
     QVERIFY(!page().open(file.fileName()));

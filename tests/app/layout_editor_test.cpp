@@ -308,6 +308,7 @@ class LayoutEditorTest : public QObject, testing::KlotskiWindow {
 
   void closingAsks() {
     edit([&](const Hands& h) {
+      h.settle();
       h.view().setFocus();
       QTest::keyClick(&h.view(), Qt::Key_Escape);  // nothing was drawn
       QVERIFY(!h.editor->isVisible());
@@ -333,6 +334,26 @@ class LayoutEditorTest : public QObject, testing::KlotskiWindow {
       QVERIFY(!h.editor->isVisible());
     });
     QCOMPARE(*openingOf(game().board()), std::size_t{0});
+  }
+
+  // Esc first ends what is being found; the drawing can be played all the same, and the next change has it looked at again.
+  void escapeStopsTheLooking() {
+    edit([&](const Hands& h) {
+      h.drawOwn();
+      const auto drawAgain = [&] {
+        QTest::keyClick(&h.view(), Qt::Key_Z, Qt::ControlModifier);
+        QTest::keyClick(&h.view(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+      };
+      drawAgain();
+      QVERIFY(!h.editor->isSettled());
+      QTest::keyClick(&h.view(), Qt::Key_Escape);
+      QVERIFY(h.editor->isSettled() && h.editor->isVisible());
+      QVERIFY2(h.note().contains(QStringLiteral("Stopped")), qPrintable(h.note()));
+      QVERIFY(h.button<QPushButton>("Play it")->isEnabled());
+      drawAgain();
+      h.settle();
+      QVERIFY2(h.note().contains(QStringLiteral("It can be solved")), qPrintable(h.note()));
+    });
   }
 
   void theGameThatIsPlayedIsAskedAbout() {

@@ -10,6 +10,7 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QtTest>
+#include <algorithm>
 #include <memory>
 
 #include "app/pages.h"
@@ -133,6 +134,27 @@ class LevelGeneratorTest : public QObject {
     });
     QVERIFY(made->isSettled());
     QCOMPARE(page().levelName(), QStringLiteral("Level 1"));
+  }
+
+  // How far it is is seen in the least room, and Esc ends it before it closes anything; what there is stays.
+  void escapeEndsTheMaking() {
+    open([](LevelGenerator* dialog) {
+      QVERIFY(QTest::qWaitForWindowActive(dialog, 60'000));
+      dialog->resize(dialog->minimumSizeHint());
+      wish(dialog, {9, 8, 4, 100});
+      button(dialog, "Make them")->click();
+      const auto labels = dialog->findChildren<QLabel*>();
+      const auto progress = std::ranges::find_if(
+          labels, [](const QLabel* label) { return label->text().startsWith(QStringLiteral("Making")); });
+      QVERIFY(progress != labels.end());
+      QTRY_COMPARE((*progress)->visibleRegion().boundingRect(), (*progress)->rect());
+      QVERIFY(!dialog->isSettled());
+      QTest::keyClick(dialog->focusWidget(), Qt::Key_Escape);
+      QVERIFY(dialog->isSettled() && dialog->isVisible());
+      QVERIFY2((*progress)->text().startsWith(QStringLiteral("Stopped")), qPrintable((*progress)->text()));
+      QTest::keyClick(dialog->focusWidget(), Qt::Key_Escape);
+      QVERIFY(!dialog->isVisible());
+    });
   }
 
   // The same seed makes the same ones, with the figures that the solver has for them.

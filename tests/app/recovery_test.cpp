@@ -165,6 +165,20 @@ class RecoveryTest : public QObject {
     QVERIFY(second->windows().front()->page().document().isModified);
   }
 
+  // What was restored is told by its title, as far as that is shown anywhere.
+  void aLongTitleIsToldCut() {
+    const std::string title(4'000, 't');
+    QDir(m_dir->path()).mkpath(QStringLiteral("autosave"));
+    writeFile(path("autosave/w_map-lab.searchlight").toStdU16String(),
+              R"({"searchlight": 1, "page": "map-lab", "title": ")" + title +
+                  R"(", "board": {"rows": ["searchlight-map 1", "size 3 1", "cells", "..."]}})");
+    const auto now = program(pages());
+    QVERIFY(now->recoverAbandoned());
+    const QString told = now->windows().front()->page().messageText();
+    QVERIFY2(told.contains(QString(199, QLatin1Char('t')) + QChar(0x2026)), qPrintable(told));
+    QVERIFY(told.size() < 1000);
+  }
+
   // In a window that stays, with the reason and where it is.
   void whatIsBrokenIsTold_data() {
     QTest::addColumn<bool>("hasOther");

@@ -1,5 +1,7 @@
 // tests/app/scenarios_page_test.cpp: a scenario file opened in the window: its list, its questions, all of them answered.
 #include <QFile>
+#include <QFileDialog>
+#include <QLineEdit>
 #include <QMap>
 #include <QRegularExpression>
 #include <QTabBar>
@@ -14,6 +16,7 @@
 #include "app/shell/window.h"
 #include "core/grid/map_format.h"
 #include "core/text/files.h"
+#include "tests/app/when_open.h"
 #include "tests/test_main.h"
 
 using namespace searchlight;
@@ -140,6 +143,25 @@ class ScenariosPageTest : public QObject {
     QCOMPARE(view().list().answer(static_cast<std::size_t>(view().current())).expanded, most);
   }
 
+  // Wherever the keyboard is: before a board's selection or anything else.
+  void escapeStopsTheAnswering() {
+    QVERIFY(m_window->openFile(path("wall.map.scen")));
+    settle();
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window, 60'000));
+    lab().board().select(Point{1, 1});
+    for (QWidget* focused : {static_cast<QWidget*>(&view().table()), static_cast<QWidget*>(&lab().board())}) {
+      focused->setFocus();
+      view().runAction()->trigger();
+      QVERIFY(view().isRunning());
+      QTest::keyClick(focused, Qt::Key_Escape);
+      QVERIFY(!view().isRunning());
+      QVERIFY(focused->hasFocus() && lab().board().selectedCell());
+    }
+    QTest::keyClick(&lab().board(), Qt::Key_Escape);
+    QVERIFY(!lab().board().selectedCell());
+  }
+
   // Answers to another question are none to this one.
   void otherOptionsForgetTheAnswers() {
     QVERIFY(m_window->openFile(path("wall.map.scen")));
@@ -199,7 +221,15 @@ class ScenariosPageTest : public QObject {
     QTRY_VERIFY(!view().isRunning());
     QCOMPARE(view().summary(), QStringLiteral("2 of 2 answered: 2 as short as known; 3 broken"));
     m_program->applyLanguage(QStringLiteral("zh_CN"));
-    QVERIFY(!text(2, ScenarioList::Status).contains(QStringLiteral("another")));
+    // Not a word of English, but for the map's name.
+    static const QRegularExpression words(QStringLiteral("[a-z]{3}"));
+    for (auto it = reasons.begin(); it != reasons.end(); ++it) {
+      const QModelIndex index = view().list().index(it.key(), ScenarioList::Status);
+      for (const QVariant& shown : {index.data(), index.data(Qt::ToolTipRole)})
+        QVERIFY2(!shown.toString().isEmpty() &&
+                     !shown.toString().remove(QStringLiteral("wall.map")).contains(words),
+                 qPrintable(shown.toString()));
+    }
     m_program->applyLanguage(QStringLiteral("en"));
   }
 
@@ -208,8 +238,17 @@ class ScenariosPageTest : public QObject {
     QVERIFY(m_window->openFile(path("wall.map.scen")));
     settle();
     QTRY_COMPARE(text(0, ScenarioList::Ours), QStringLiteral("3.00"));
+    const auto save = [&](const QString& to) {
+      const testing::WhenOpen<QFileDialog> where([&](QFileDialog* files) {
+        files->findChild<QLineEdit*>()->setText(to);
+        static_cast<QDialog*>(files)->accept();
+      });
+      for (QToolButton* button : view().findChildren<QToolButton*>())
+        if (button->defaultAction() == view().saveAction()) button->click();
+    };
     const auto saved = [&] {
-      if (!lab().scenarios().save(path("list.csv"))) return QStringList();
+      QFile::remove(path("list.csv"));  // else it is asked whether it is to be written over
+      save(path("list"));
       return QString::fromStdString(readFile(path("list.csv").toStdString(), 1 << 20))
           .split(QLatin1Char('\n'));
     };

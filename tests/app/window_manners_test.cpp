@@ -1,20 +1,31 @@
 // tests/app/window_manners_test.cpp: what users expect of keys, lists and lines, whatever page they are on.
+#include <QFile>
 #include <QLabel>
+#include <QMenu>
+#include <QMessageBox>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSpinBox>
+#include <QStandardPaths>
 #include <QTest>
 #include <QToolButton>
 #include <algorithm>
 #include <cstddef>
 #include <string>
 
+#include "app/klotski/klotski_page.h"
+#include "app/lines/lines_page.h"
 #include "app/map_lab/map_scenarios.h"
 #include "app/shell/preferences_dialog.h"
 #include "core/grid/map_format.h"
+#include "core/setup/set_up.h"
 #include "core/text/files.h"
 #include "tests/app/compare_window.h"
+#include "tests/app/when_open.h"
 #include "tests/test_main.h"
+#include "widgets/compare/compare_table.h"
+#include "widgets/search/bookmarks_view.h"
+#include "widgets/search/breakpoints_view.h"
 #include "widgets/search/chooser_button.h"
 #include "widgets/search/numbers_view.h"
 #include "widgets/search/player_bar.h"
@@ -43,6 +54,14 @@ class WindowMannersTest : public QObject, testing::CompareWindow {
   // All of it: nothing that it lies in has scrolled it away.
   static bool isSeen(const QWidget& of, const QRect& part) {
     return !part.isEmpty() && of.visibleRegion().boundingRect().contains(part);
+  }
+  static bool isRowSeen(const QTableView& table) {
+    return isSeen(*table.viewport(), table.visualRect(table.currentIndex()));
+  }
+  // What scrolls round a part of the panel goes to its top.
+  static void toTop(const QWidget& part) {
+    for (QWidget* around = part.parentWidget(); around; around = around->parentWidget())
+      if (auto* area = qobject_cast<QScrollArea*>(around)) area->verticalScrollBar()->setValue(0);
   }
 
  private Q_SLOTS:
@@ -223,6 +242,136 @@ class WindowMannersTest : public QObject, testing::CompareWindow {
     QVERIFY(summary != labels.end());
     QTRY_VERIFY(isSeen(**summary, (*summary)->rect()));
     QTRY_VERIFY(!queries().isRunning());
+  }
+
+  // A row that a button or a menu adds or chooses is seen in a low window, too.
+  void whatIsAddedIsSeen_data() {
+    QTest::addColumn<QString>("list");
+    for (const char* list : {"bookmarks", "breakpoints", "compare"})
+      QTest::newRow(list) << QString::fromLatin1(list);
+  }
+  void whatIsAddedIsSeen() {
+    QFETCH(const QString, list);
+    m_window->resize(1024, 560);
+    openWalls();
+    if (list == QStringLiteral("compare")) {
+      toCompare();
+      page().setRuns({words("a-star"), words("dijkstra"), words("greedy"), words("breadth-first"),
+                      words("depth-first"), words("bidirectional")});
+      settleCompare();
+      auto* table = page().table().findChild<QTableView*>();
+      QVERIFY(table);
+      for (const std::size_t i : {5, 0}) {
+        page().panes().choose(page().panes().panes()[i]);
+        QTRY_VERIFY(isRowSeen(*table));
+      }
+      return;
+    }
+    SearchWorkbench& workbench = lab().workbench();
+    workbench.setTab(list.toStdString());
+    const bool isMark = list == QStringLiteral("bookmarks");
+    auto& breakpoints = *workbench.findChild<BreakpointsView*>();
+    QuietTable& table = isMark ? workbench.bookmarks().table() : breakpoints.table();
+    for (int i = 0; i < 12; ++i) {
+      toTop(table);
+      lab().transport()->seek(static_cast<std::size_t>(i) + 5);
+      settle();
+      if (isMark) {
+        workbench.bookmarks().addAction()->trigger();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);  // its caption is as it is
+      } else {
+        breakpoints.list().add({search::Breakpoint::Kind::FExceeds, static_cast<std::uint64_t>(i), true});
+        Q_EMIT breakpoints.addMenu()->aboutToShow();
+        breakpoints.addMenu()->actions().last()->trigger();
+      }
+      QTRY_VERIFY2(isRowSeen(table), qPrintable(QString::number(i)));
+    }
+  }
+
+  // What somebody waits for is told where it is seen.
+  void whatIsUnderWayIsSeen_data() {
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<QString>("told");
+    QTest::newRow("Lines, a hint") << QString::fromLatin1(LinesPage::kId) << "Thinking";
+    QTest::newRow("Klotski, a hint that waits")
+        << QString::fromLatin1(KlotskiPage::kId) << "Looking at all placements";
+  }
+  void whatIsUnderWayIsSeen() {
+    QFETCH(const QString, id);
+    QFETCH(const QString, told);
+    QStandardPaths::setTestModeEnabled(true);
+    const QSize low(1024, 560);
+    m_window->resize(low);
+    m_window->showPage(id);
+    Page& shown = m_window->page();
+    if (auto* klotski = qobject_cast<KlotskiPage*>(&shown)) {
+      writeFile(path("large.klotski").toStdString(),
+                "goal A 3,3\nboard\nAABB..\nAACC..\nDDEEF.\nGHHIFJ\nGKKILJ\nM.NNLO\n");
+      QVERIFY(!klotski->open(path("large.klotski")));
+    }
+    QCoreApplication::processEvents();
+    QCOMPARE(m_window->size(), low);
+    for (QLabel* label : shown.findChildren<QLabel*>()) toTop(*label);
+    const auto* klotski = qobject_cast<KlotskiPage*>(&shown);
+    (klotski ? klotski->action(KlotskiCommand::Hint)
+             : static_cast<LinesPage&>(shown).action(LinesCommand::Hint))
+        ->trigger();
+    const QLabel* line = nullptr;  // the lowest: Klotski tells it of the board, too
+    for (const QLabel* label : shown.findChildren<QLabel*>())
+      if (label->text().contains(told)) line = label;
+    QVERIFY(line);
+    QTRY_VERIFY(isSeen(*line, line->rect()));
+    if (klotski) static_cast<KlotskiPage&>(shown).deal(0);  // nobody waits for the large one
+    m_window->showPage(QString::fromLatin1(MapLabPage::kId));
+  }
+
+  // ---- Titles ----------------------------------------------------------------------------------------------------------------
+
+  // A set-up's title may be longer than anything else that is shown: it is cut wherever it comes, and kept whole.
+  void longTitlesAreCut() {
+    const std::string title(4'000, 't');
+    const QString cut = QString(199, QLatin1Char('t')) + QChar(0x2026);
+    openWalls();
+    setup::SetUp given = lab().snapshot()();
+    given.title = title;
+    writeFile(path("long.searchlight").toStdString(), setup::write(given));
+    QVERIFY(m_window->openFile(path("long.searchlight")));
+    settle();
+    QCOMPARE(lab().map().title().toStdString(), title);
+    QCOMPARE(lab().snapshot()().title, title);
+    const auto check = [&] {
+      QVERIFY(m_window->windowTitle().contains(cut) && m_window->windowTitle().size() < 1000);
+      for (const QWidget* top : QApplication::topLevelWidgets()) {
+        auto widgets = top->findChildren<QWidget*>();
+        for (const QWidget* widget : widgets) {
+          if (const auto* label = qobject_cast<const QLabel*>(widget)) QVERIFY(label->text().size() < 1000);
+          QVERIFY(widget->toolTip().size() < 1000 && widget->accessibleName().size() < 1000 &&
+                  widget->accessibleDescription().size() < 1000 && widget->statusTip().size() < 1000);
+        }
+        for (const QAction* action : top->findChildren<QAction*>())
+          QVERIFY(action->text().size() < 1000 && action->toolTip().size() < 1000);
+      }
+    };
+    check();
+    toCompare();
+    settleCompare();
+    check();
+    const auto labels = page().findChildren<QLabel*>();
+    QVERIFY(std::ranges::any_of(labels, [&](const QLabel* label) { return label->text().contains(cut); }));
+    // It is asked about by its name, which is no longer there.
+    for (const bool isCompare : {true, false}) {
+      if (!isCompare) m_window->showPage(QString::fromLatin1(MapLabPage::kId));
+      paint({0, 0});
+      bool wasAsked = false;
+      const testing::WhenOpen<QMessageBox> question([&](QMessageBox* box) {
+        wasAsked = true;
+        QVERIFY(box->text().contains(cut) && box->text().size() < 1000);
+        box->reject();
+      });
+      QVERIFY(!m_window->close());
+      QVERIFY(wasAsked);
+      check();
+    }
   }
 };
 

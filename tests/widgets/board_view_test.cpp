@@ -257,6 +257,57 @@ class BoardViewTest : public QObject {
     QCOMPARE(board.view.description({6, 0}), QString());
   }
 
+  // What was taken from OPEN waits no more, on its cell as in the tables, whether nodes are cells or are placed on them, and
+  // whichever way the cursor came.
+  void aGoalThatWasTakenIsClosed_data() {
+    QTest::addColumn<bool>("isPlaced");
+    QTest::addColumn<int>("layer");
+    for (const bool isPlaced : {false, true})
+      for (const ValueLayer layer : {ValueLayer::Distance, ValueLayer::ExpansionOrder})
+        QTest::addRow("%s, %s", isPlaced ? "placed" : "cells", qPrintable(layerTitle(layer)))
+            << isPlaced << static_cast<int>(layer);
+  }
+  void aGoalThatWasTakenIsClosed() {
+    QFETCH(const bool, isPlaced);
+    QFETCH(const int, layer);
+    const WatchedSearch search{.algorithm = search::Algorithm::AStar};
+    OneRun model;
+    BoardView view(std::make_unique<ToyGround>());
+    view.resize(600, 600);
+    view.setBoard(search.side, search.side);
+    view.setValueLayer(static_cast<ValueLayer>(layer));
+    view.setRun(&model.run);
+    if (isPlaced)
+      view.setNodeCell([](const search::Session& s, search::NodeId n) { return s.stateNumber(n); });
+    search.show(model);
+    const Point goal{search.side - 1, search.side - 1};
+    const std::size_t cell = view.scene().index(goal);
+    const QRgb open = CellPalette(Theme::of(view.palette()).board()).open[0];
+    const auto isShown = [&](const char* status, search::NodeStatus expected) {
+      WatchedSearch::settle(model);
+      view.grab();  // it has seen all that has happened
+      QRgb pixel = 0;
+      view.scene().colours.colour(view.scene().search, cell, cell + 1, &pixel);
+      return view.description(goal).contains(QLatin1String(status)) &&
+             view.scene().search.state(cell).status == expected &&
+             (pixel == open) == (expected == search::NodeStatus::Open);
+    };
+    const std::size_t taken = model.run.phaseTwo()->begin;
+    QVERIFY(isShown(", closed, ", search::NodeStatus::Closed));
+    QVERIFY(model.player().status(static_cast<search::NodeId>(cell)) == search::NodeStatus::Open || isPlaced);
+    model.seek(taken - 1);
+    QVERIFY(isShown(", open, ", search::NodeStatus::Open));
+    model.seek(taken);
+    QVERIFY(isShown(", closed, ", search::NodeStatus::Closed));
+    model.stepBack();
+    QVERIFY(isShown(", open, ", search::NodeStatus::Open));
+    model.toEnd();
+    QVERIFY(isShown(", closed, ", search::NodeStatus::Closed));
+    // One that is recognised when it is generated waits in OPEN to the end.
+    WatchedSearch{.algorithm = search::Algorithm::BreadthFirst}.show(model);
+    QVERIFY(isShown(", open, ", search::NodeStatus::Open));
+  }
+
   void looksAreKeptAndShared() {
     ShownBoard board, other;
     board.wheel(ShownBoard::middleOf({4, 1}), 4);

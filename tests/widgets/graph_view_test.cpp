@@ -422,6 +422,24 @@ class GraphViewTest : public QObject {
     const QImage none = shown.image();
     QCOMPARE(ShownGraph::alike(none, shown.at(current), shown.colours.currentFill, 3), 0);
   }
+  // What was taken from OPEN waits no more.
+  void aGoalThatWasTakenIsClosedOnTheGraph() {
+    OneRun model;
+    WatchedSearch{.algorithm = search::Algorithm::AStar, .side = 12}.show(model);
+    GraphSearch lit;
+    lit.setRuns(&model.run, nullptr,
+                [](const search::Session& s, search::NodeId n) { return s.stateNumber(n); });
+    const auto lookOfGoal = [&] {
+      WatchedSearch::settle(model);
+      std::vector<node_look::Look> looks(144, node_look::Look{});
+      while (!lit.dress(looks, Deadline::max())) {
+      }
+      return looks.back();
+    };
+    QVERIFY(lookOfGoal() == node_look::Look{});  // as it was: closed
+    model.seek(model.run.phaseTwo()->begin - 1);
+    QVERIFY(lookOfGoal() == node_look::kOpen);
+  }
   void twoSearchesAreCompared() {
     OneRun first, second;
     WatchedSearch{.algorithm = search::Algorithm::BreadthFirst, .side = 12}.show(first);

@@ -72,6 +72,21 @@ class KlotskiViewTest : public QObject {
     QCOMPARE(shown.wanted.size(), std::size_t{1});
   }
 
+  // Another board comes under a pointer that rests: the piece of the one before is not told any longer.
+  void theHoveredPieceIsOfTheBoard() {
+    ShownKlotski shown;
+    std::vector<std::optional<int>> told;
+    QObject::connect(&shown.view, &KlotskiView::pieceHovered, &shown.view,
+                     [&](std::optional<int> piece) { told.push_back(piece); });
+    shown.move(shown.view.rect().center() + QPoint(3, 3));
+    QVERIFY(!told.empty() && told.back());
+    shown.view.setBoard(klotski::readBoard("goal A 0,0\nboard\n...\n...\nA..\n", "test"));
+    QVERIFY(!told.back());
+    const std::size_t count = told.size();
+    shown.view.setBoard(klotski::readBoard("goal B 0,0\nboard\n...\n...\nB..\n", "test"));
+    QCOMPARE(told.size(), count);
+  }
+
   void illegalDragsDoNothing_data() {
     QTest::addColumn<int>("x");
     QTest::addColumn<int>("y");

@@ -88,6 +88,45 @@ class QuietTableTest : public QObject {
     QTest::keyClick(table, Qt::Key_Home, Qt::ControlModifier);
     QCOMPARE(table->currentIndex().row(), 0);
     QVERIFY(isSeen());
+    table->showRow(39);  // a program that follows something leaves the panel where it is
+    QVERIFY(!isSeen());
+    table->revealRow(39);
+    QVERIFY(isSeen());
+  }
+
+  // A page leads beyond rows that are disabled, and where all behind them are, to the last one before them.
+  void pagesGoOnFromDisabledRows() {
+    QStandardItemModel model(40, 1);
+    for (int row = 0; row < 40; ++row) model.setItem(row, 0, new QStandardItem);
+    QuietTable table;
+    table.setModel(&model);
+    table.resize(200, 260);
+    table.show();
+    table.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&table, 60'000));
+    table.setFocus();
+    const auto after = [&](Qt::Key key, int from) {
+      table.showRow(from);
+      QTest::keyClick(&table, key);
+      return table.currentIndex().row();
+    };
+    const auto enable = [&](int first, int last, bool enabled) {
+      for (int row = first; row <= last; ++row) model.item(row)->setEnabled(enabled);
+    };
+    const int down = after(Qt::Key_PageDown, 0), up = after(Qt::Key_PageUp, 39);
+    QVERIFY(down > 3 && down < 36 && up > 3 && up < 36);
+    enable(down, down, false);
+    QCOMPARE(after(Qt::Key_PageDown, 0), down + 1);
+    enable(down, 39, false);
+    QCOMPARE(after(Qt::Key_PageDown, 0), down - 1);
+    QCOMPARE(after(Qt::Key_PageDown, down - 1), down - 1);
+    QCOMPARE(after(Qt::Key_Down, down - 1), down - 1);
+    enable(0, 39, true);
+    enable(up, up, false);
+    QCOMPARE(after(Qt::Key_PageUp, 39), up - 1);
+    enable(0, up, false);
+    QCOMPARE(after(Qt::Key_PageUp, 39), up + 1);
+    QCOMPARE(after(Qt::Key_PageUp, up + 1), up + 1);
   }
 
   void clicksAndKeysChoose() {

@@ -182,6 +182,31 @@ class TimelineScalesTest : public QObject {
     for (std::size_t x = 0; x < 20; ++x) QCOMPARE(columns[x], static_cast<float>(x < 10 ? x + 1 : 20 - x));
   }
 
+  // What was taken from OPEN waits no more: behind that place one node less, in every form the curve has; its peak is as it was.
+  void aGoalThatWasTakenIsNotInTheCurve_data() {
+    QTest::addColumn<int>("height");
+    QTest::newRow("event by event") << 10;
+    QTest::newRow("sampled") << 150'000;
+  }
+  void aGoalThatWasTakenIsNotInTheCurve() {
+    QFETCH(const int, height);
+    const auto count = static_cast<NodeId>(height);
+    const std::size_t events = 2 * std::size_t{count} + 1, taken = events * 3 / 4;
+    Trace trace;
+    trace.append(
+        {count, EventKind::Generate, NodeStatus::Unseen, NodeStatus::Open, 0, kNoNode, kNoNode, 0, 0});
+    appendHill(trace, count);  // and the goal stays
+    OpenCurve with, without;
+    without.update(trace);
+    with.update(trace);
+    with.update(trace, taken);  // known when its event is recorded already
+    const TimelineScale scale(0, 20, events);
+    const std::vector<float> told = with.columns(scale), all = without.columns(scale);
+    for (std::size_t x = 0; x < 14; ++x) QCOMPARE(told[x], all[x]);
+    for (std::size_t x = 16; x < 20; ++x) QCOMPARE(told[x], all[x] - 1);
+    QCOMPARE(with.peak(), without.peak());
+  }
+
   void whatIsNotSearchedYetHasNoHeight() {
     Trace trace;
     appendHill(trace, 10);

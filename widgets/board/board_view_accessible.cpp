@@ -51,11 +51,12 @@ QString BoardView::description(Point cell) const {
   parts << groundDescription(cell);
   const std::vector<search::NodeId> nodes = nodesAt(cell);
   if (!nodes.empty()) {
-    const search::PlayedNode played = scene().search.player().node(nodes.front());
-    parts << (played.status == NodeStatus::Open     ? tr("open")
-              : played.status == NodeStatus::Closed ? tr("closed")
-                                                    : tr("dead end"));
-    parts << tr("distance %1").arg(scene().search.names().cost(played.g));
+    const SearchCells& search = scene().search;
+    const NodeStatus status = search.status(nodes.front());
+    parts << (status == NodeStatus::Open     ? tr("open")
+              : status == NodeStatus::Closed ? tr("closed")
+                                             : tr("dead end"));
+    parts << tr("distance %1").arg(search.names().cost(search.player().node(nodes.front()).g));
     if (nodes.size() > 1) parts << tr("%n nodes", nullptr, static_cast<int>(nodes.size()));
   }
   return parts.join(QStringLiteral(", "));

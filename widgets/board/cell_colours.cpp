@@ -156,13 +156,21 @@ bool CellColours::prepare(const SearchCells& search) const {
 void CellColours::colour(const SearchCells& search, std::size_t first, std::size_t last, QRgb* pixels) const {
   m_ground->colour(first, last, pixels);
   const ValueLayer layer = shownLayer(search);
-  if (search.isActive() && layer == ValueLayer::Distance && search.isOneNodeACell() && !search.hasScans())
-    colourDistances(search.player().looks(), first, last, pixels);
-  else if (search.isActive())
+  const auto colourAny = [&](std::size_t from, std::size_t to) {
     search.withStates([&](auto stateOf) {
-      withValues(layer, search, m_remaining,
-                 [&](auto valueOf) { colourWith(search, first, last, pixels, stateOf, valueOf, layer); });
+      withValues(layer, search, m_remaining, [&](auto valueOf) {
+        colourWith(search, from, to, pixels + (from - first), stateOf, valueOf, layer);
+      });
     });
+  };
+  if (search.isActive() && layer == ValueLayer::Distance && search.isOneNodeACell() && !search.hasScans()) {
+    colourDistances(search.player().looks(), first, last, pixels);
+    // By its record, which is another one than what is shown of it, for a single cell.
+    if (const std::size_t goal = search.cellOf(search.takenGoal()); goal >= first && goal < last)
+      colourAny(goal, goal + 1);
+  } else if (search.isActive()) {
+    colourAny(first, last);
+  }
   if (!m_tinted.empty())
     for (std::size_t cell = first; cell < last; ++cell)
       if (m_tinted[cell]) pixels[cell - first] = tinted(pixels[cell - first]);

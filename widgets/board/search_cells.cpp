@@ -3,6 +3,8 @@
 
 #include <tuple>
 
+#include "widgets/search/taken_goal.h"
+
 namespace searchlight::ui {
 
 using search::kNoNode;
@@ -13,7 +15,7 @@ void SearchCells::restart(std::size_t cellCount) {
   m_cellCount = cellCount;
   m_firstScan.clear();
   m_isSuspended = false;
-  m_current = kNoNode;
+  m_current = m_taken = kNoNode;
   m_currentCell = kNoCell;
   m_sideBit = isActive() && hasTwoSides() ? 1 : 0;
   if (isActive()) readAll();
@@ -53,6 +55,7 @@ NodeId SearchCells::routeHead() const {
 
 void SearchCells::readCurrent() {
   m_current = player().current();
+  m_taken = ui::takenGoal(*m_run);
   if (m_nodeCell && m_current != kNoNode) meet(m_current);
   m_currentCell = m_current == kNoNode ? kNoCell : cellOf(m_current);
   if (m_currentCell >= m_cellCount) m_currentCell = kNoCell;
@@ -78,7 +81,7 @@ NodeId SearchCells::findShown(std::size_t cell) const {
   const search::TracePlayer& played = player();
   const auto key = [&](NodeId n) {
     const search::PlayedNodes::Look node = played.look(n);
-    return std::tuple(-rank(node.status), sideOf(n) == FrontierSide::Backward, node.g, n);
+    return std::tuple(-rank(status(n)), sideOf(n) == FrontierSide::Backward, node.g, n);
   };
   NodeId best = m_first[cell];
   if (best == kNoNode) return best;

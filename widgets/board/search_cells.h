@@ -21,7 +21,8 @@ using NodeCell = std::function<std::uint32_t(const search::Session&, search::Nod
 
 // What a cell shows: one of its nodes, which stands for all of them. It is
 //   - the current node, where it stands here; else
-//   - an open one before a closed one before a dead end, unseen where there is none of these; of equals
+//   - an open one before a closed one before a dead end, unseen where there is none of these; the goal that was taken is
+//     closed (taken_goal.h); of equals
 //   - one of the forward side (what two sides have paid cannot be compared), then the one with the smallest g, and of
 //     equals again the one that was met first.
 // So it depends on the nodes at the cursor and on nothing else, and is the same whether the cursor came forwards or back.
@@ -62,6 +63,11 @@ class SearchCells {
   search::NodeId expandedNow() const { return hasFoundGoal() ? search::kNoNode : player().current(); }
   // The node that was read back last, while there are more to be read; else kNoNode.
   search::NodeId routeHead() const;
+  // Closed for whoever looks, though its record says OPEN; kNoNode: none was taken yet.
+  search::NodeId takenGoal() const { return m_taken; }
+  search::NodeStatus status(search::NodeId n) const {
+    return n != m_taken || n == search::kNoNode ? player().status(n) : search::NodeStatus::Closed;
+  }
   // Whether any state was looked at without becoming a node.
   bool hasScans() const { return !m_firstScan.empty(); }
 
@@ -72,7 +78,9 @@ class SearchCells {
     const search::Trace& trace = player().trace();
     const auto [first, last] = std::minmax(from, to);
     if (first < trace.begin() || last > trace.end()) return false;
+    const search::NodeId taken = m_taken;
     readCurrent();
+    if (taken != m_taken) touchTaken(taken == search::kNoNode ? m_taken : taken, touched);
     if (!m_nodeCell && session().algorithm() != search::Algorithm::JumpPoint) {
       // No event tells more than its node does.
       player().forEachChanged(from, to, [&](search::NodeId firstNode, search::NodeId lastNode) {
@@ -109,7 +117,7 @@ class SearchCells {
     return n < m_places.size() ? m_places[n].cell : kNoCell;
   }
   CellState state(std::size_t cell) const {
-    if (cell == m_currentCell) return {m_current, player().status(m_current), sideOf(m_current)};
+    if (cell == m_currentCell) return {m_current, status(m_current), sideOf(m_current)};
     CellState state;
     withStates([&](auto stateOf) { state = stateOf(cell); });
     return state;
@@ -132,8 +140,10 @@ class SearchCells {
   template <class Use>
   void withStates(Use&& use) const {
     const search::PlayedNodes& nodes = player().looks();
-    const auto statusOf = [&nodes](search::NodeId n) {
-      return n < nodes.size() ? nodes.status(n) : search::NodeStatus::Unseen;
+    const auto statusOf = [&nodes, taken = m_taken](search::NodeId n) {
+      return n >= nodes.size() ? search::NodeStatus::Unseen
+             : n == taken      ? search::NodeStatus::Closed
+                               : nodes.status(n);
     };
     if (m_nodeCell)
       use([this, statusOf](std::size_t cell) -> CellState {
@@ -187,6 +197,12 @@ class SearchCells {
       place(node);
     if (const std::uint32_t cell = m_places[node].cell; cell < m_cellCount) m_shown[cell] = kStale;
   }
+  // A search has one goal that it takes. It may be known only after the cursor has gone over its event.
+  template <class Touched>
+  void touchTaken(search::NodeId goal, Touched&& touched) {
+    if (m_nodeCell) meet(goal);
+    if (const std::uint32_t cell = cellOf(goal); cell < m_cellCount) touched(cell, cell + std::size_t{1});
+  }
   void place(search::NodeId node);
   search::NodeId shownAt(std::size_t cell) const {
     const search::NodeId n = m_shown[cell];
@@ -202,7 +218,7 @@ class SearchCells {
   // The position of the first event that scanned a cell; empty where none was seen. Positions do not change when a
   // search is run again, so stepping back needs no undoing.
   std::vector<std::uint32_t> m_firstScan;
-  search::NodeId m_current = search::kNoNode;
+  search::NodeId m_current = search::kNoNode, m_taken = search::kNoNode;
   std::size_t m_currentCell = kNoCell;
   std::size_t m_cellCount = 0;
   unsigned m_sideBit = 0;

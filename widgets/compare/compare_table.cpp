@@ -102,7 +102,7 @@ void CompareTable::setRows(std::vector<CompareRow> rows) {
   const QModelIndex current = m_view->currentIndex();
   const int selected = current.isValid() ? m_rows.rowAt(current.row()).number : 0;
   m_rows.setRows(std::move(rows));
-  if (!m_view->currentIndex().isValid()) setSelected(selected);
+  if (!m_view->currentIndex().isValid()) m_view->showRow(m_rows.rowOf(selected));
   m_view->fitColumns();
   updateHead();
 }
@@ -114,7 +114,7 @@ void CompareTable::setTitle(const QString& title) {
 
 void CompareTable::setSelected(int number) {
   const int row = m_rows.rowOf(number);
-  if (row != m_view->currentIndex().row()) m_view->showRow(row);
+  if (row != m_view->currentIndex().row()) m_view->revealRow(row);
 }
 
 void CompareTable::setSuggestion(const QString& folder, const QString& name) {

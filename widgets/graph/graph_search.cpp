@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "widgets/search/taken_goal.h"
+
 namespace searchlight::ui {
 
 using search::NodeStatus;
@@ -80,7 +82,9 @@ bool GraphSearch::dress(std::vector<node_look::Look>& looks, Deadline deadline) 
     return isWhole;
   }
   Followed& followed = m_followed[isLive(0) ? 0 : 1];
-  const auto found = statuses(followed, looks.size());
+  auto found = statuses(followed, looks.size());
+  if (const graph::Vertex v = vertexOf(followed, takenGoal(*followed.run)); v < found.size())
+    found[v] = NodeStatus::Closed;
   for (std::size_t v = 0; v < looks.size(); ++v)
     if (found[v] != NodeStatus::Closed)
       looks[v] = found[v] == NodeStatus::Open      ? node_look::kOpen

@@ -136,8 +136,7 @@ void ScenarioView::setOptions(const grid::RouteOptions& options, const QString& 
 void ScenarioView::choose(int row, int step) {
   row = m_list.askableFrom(row, step);
   if (row < 0) return;
-  m_table->showRow(row);
-  reveal(m_table->viewport(), m_table->visualRect(m_table->currentIndex()));
+  m_table->revealRow(row);
   updateState();
   Q_EMIT queryChosen(m_list.rows()[static_cast<std::size_t>(row)].query);
 }

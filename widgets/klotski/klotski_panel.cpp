@@ -11,6 +11,7 @@
 #include "widgets/games/command_rows.h"
 #include "widgets/klotski/klotski_texts.h"
 #include "widgets/search/search_format.h"
+#include "widgets/search/section.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -91,6 +92,7 @@ void KlotskiPanel::setState(const State& state) {
 void KlotskiPanel::setHintText(const QString& text) {
   m_hint->setText(text);
   m_hint->setVisible(!text.isEmpty());
+  if (!text.isEmpty()) revealSoon(m_hint);
 }
 
 void KlotskiPanel::setCommands(const QList<QList<QAction*>>& rows) { m_commands->setCommands(rows); }

@@ -67,7 +67,6 @@ void KlotskiView::setBoard(const klotski::Board& board) {
   m_scene.board = board;
   m_scene.moving = m_scene.lifted = m_scene.cursor = m_cursor = -1;
   m_isTaken = false;
-  m_hovered.reset();
   m_scene.hint.reset();
   m_scene.placement = board.opening();
   refreshLook();

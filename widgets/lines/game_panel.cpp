@@ -14,6 +14,7 @@
 #include "widgets/lines/ball_painter.h"
 #include "widgets/lines/lines_texts.h"
 #include "widgets/search/search_format.h"
+#include "widgets/search/section.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -134,6 +135,7 @@ QString GamePanel::hintText() const { return m_hint->text(); }
 void GamePanel::setHintText(const QString& text) {
   m_hint->setText(text);
   m_hint->setVisible(!text.isEmpty());
+  if (!text.isEmpty()) revealSoon(m_hint);
 }
 
 void GamePanel::setCommands(const QList<QAction*>& actions) {

@@ -71,7 +71,7 @@ void BookmarksView::addHere() {
   const int row = m_list.addHere();
   if (row < 0) return;
   Q_EMIT editing();
-  m_table->showRow(row);
+  m_table->revealRow(row);
   m_table->setFocus();
   const QModelIndex caption = m_list.index(row, BookmarkList::Caption);
   m_table->setCurrentIndex(caption);

@@ -136,7 +136,7 @@ void BreakpointsView::fillAddMenu() {
 void BreakpointsView::add(Breakpoint::Kind kind, std::uint64_t value) {
   const int row = m_list.add({kind, value, true});
   if (row < 0) return;
-  m_table->showRow(row);
+  m_table->revealRow(row);
   m_table->setFocus();
 }
 

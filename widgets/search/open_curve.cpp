@@ -14,9 +14,11 @@ void OpenCurve::clear() {
   m_points.clear();
   m_step = 1;
   m_peak = 0;
+  m_goalTaken.reset();
 }
 
-void OpenCurve::update(const Trace& trace) {
+void OpenCurve::update(const Trace& trace, std::optional<std::size_t> goalTaken) {
+  if (goalTaken) m_goalTaken = goalTaken;
   if (trace.begin() == 0 && trace.end() <= kFineEvents && m_step == 1) {
     if (m_points.empty()) m_points.push_back(0);
     for (std::size_t i = m_points.size() - 1; i < trace.end(); ++i) {
@@ -34,12 +36,17 @@ void OpenCurve::update(const Trace& trace) {
   m_peak = m_points.empty() ? 0 : *std::max_element(m_points.begin(), m_points.end());
 }
 
+float OpenCurve::heightOf(std::size_t point) const {
+  const bool isTaken = m_goalTaken && point * m_step >= *m_goalTaken;
+  return static_cast<float>(m_points[point] - (isTaken ? 1 : 0));
+}
+
 float OpenCurve::valueAt(double position) const {
   const double at = position / static_cast<double>(m_step);
   const auto k = std::min(static_cast<std::size_t>(at), m_points.size() - 1);
   const std::size_t next = std::min(k + 1, m_points.size() - 1);
   const double part = std::clamp(at - static_cast<double>(k), 0.0, 1.0);
-  return static_cast<float>(m_points[k] * (1 - part) + m_points[next] * part);
+  return static_cast<float>(heightOf(k) * (1 - part) + heightOf(next) * part);
 }
 
 std::vector<float> OpenCurve::columns(const TimelineScale& scale,
@@ -61,7 +68,7 @@ std::vector<float> OpenCurve::columns(const TimelineScale& scale,
     const auto first = static_cast<std::size_t>(std::ceil(from / static_cast<double>(m_step)));
     const auto last =
         std::min(static_cast<std::size_t>(to / static_cast<double>(m_step)), m_points.size() - 1);
-    for (std::size_t k = first; k <= last; ++k) highest = std::max(highest, static_cast<float>(m_points[k]));
+    for (std::size_t k = first; k <= last; ++k) highest = std::max(highest, heightOf(k));
     out[x] = highest;
   }
   return out;

@@ -2,6 +2,7 @@
 #pragma once
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <vector>
 
 #include "core/search/trace.h"
@@ -16,8 +17,8 @@ class OpenCurve {
   static constexpr std::size_t kFineEvents = 1u << 15;
 
   void clear();
-  // Takes what is new. REQUIRES: the same run since clear().
-  void update(const search::Trace& trace);
+  // Takes what is new; from position `goalTaken` on the goal waits no more (taken_goal.h). REQUIRES: the same run since clear().
+  void update(const search::Trace& trace, std::optional<std::size_t> goalTaken = {});
 
   bool isEmpty() const { return m_points.empty(); }
   // The most nodes that were open, among the points.
@@ -29,10 +30,12 @@ class OpenCurve {
 
  private:
   float valueAt(double position) const;
+  float heightOf(std::size_t point) const;
 
   std::vector<std::uint32_t> m_points;  // point k is at position k * m_step
   std::size_t m_step = 1;
   std::uint32_t m_peak = 0;
+  std::optional<std::size_t> m_goalTaken;
 };
 
 // A round number that is at least `value`, so that a growing curve is rescaled rarely.

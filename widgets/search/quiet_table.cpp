@@ -98,6 +98,11 @@ void QuietTable::showRow(int row) {
   }
 }
 
+void QuietTable::revealRow(int row) {
+  showRow(row);
+  if (row >= 0) reveal(viewport(), visualRect(currentIndex()));
+}
+
 // ---- What is chosen --------------------------------------------------------------------------------------------------------
 
 // Qt makes rows current by itself, too: when the focus comes, when a row goes. Only what a button or a key does is a choice,
@@ -125,9 +130,18 @@ QModelIndex QuietTable::moveCursor(CursorAction action, Qt::KeyboardModifiers mo
              isEnd = action == MoveEnd;
   if (!isUp && !isHome && !isEnd && action != MoveDown && action != MovePageDown) return to;
   const int step = isUp || isEnd ? -1 : 1, rows = model()->rowCount();
-  for (int row = isHome ? 0 : isEnd ? rows - 1 : from.row() + step; row >= 0 && row < rows; row += step)
-    if (const QModelIndex index = model()->index(row, from.column()); isEnabled(index)) return index;
-  return from;
+  const auto enabledFrom = [&](int row, int by) {
+    for (; row >= 0 && row < rows; row += by)
+      if (const QModelIndex index = model()->index(row, from.column()); isEnabled(index)) return index;
+    return from;
+  };
+  // A page leads onto a row that is disabled: on from there, else back.
+  const int first = isHome                                   ? 0
+                    : isEnd                                  ? rows - 1
+                    : to.isValid() && to.row() != from.row() ? to.row()
+                                                             : from.row() + step;
+  const QModelIndex next = enabledFrom(first, step);
+  return next != from ? next : enabledFrom(first - step, -step);
 }
 
 void QuietTable::mousePressEvent(QMouseEvent* event) {

@@ -29,6 +29,8 @@ class QuietTable : public QTableView {
 
   // Selects the row, and scrolls to it; -1: none.
   void showRow(int row);
+  // As that, and whatever the table lies in scrolls, too: for what somebody has just asked for, not for what follows a run.
+  void revealRow(int row);
 
   QSize sizeHint() const override { return {320, 160}; }
   QSize minimumSizeHint() const override { return {160, 72}; }

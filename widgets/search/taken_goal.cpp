@@ -34,16 +34,20 @@ bool takesGoal(Algorithm algorithm) {
 
 }  // namespace
 
-NodeId takenGoal(const WatchedRun& run) {
+std::optional<std::size_t> goalTakenFrom(const WatchedRun& run) {
   const search::Session& session = run.session();
-  if (session.isForeign() || !takesGoal(session.algorithm())) return search::kNoNode;
+  if (session.isForeign() || !takesGoal(session.algorithm())) return std::nullopt;
   const auto route = run.phaseTwo();
-  if (!route || run.position() < route->begin) return search::kNoNode;
+  if (!route) return std::nullopt;
   const search::Trace& trace = session.trace();
   const std::size_t goal = route->begin - 1;  // its event
-  if (goal < trace.begin() || goal >= trace.end()) return search::kNoNode;
-  const NodeId n = trace[goal].node;
-  return run.player().status(n) == search::NodeStatus::Open ? n : search::kNoNode;
+  if (goal < trace.begin() || goal >= trace.end()) return std::nullopt;
+  return trace[goal].statusAfter == search::NodeStatus::Open ? std::optional(route->begin) : std::nullopt;
+}
+
+NodeId takenGoal(const WatchedRun& run) {
+  const auto from = goalTakenFrom(run);
+  return from && run.position() >= *from ? run.session().trace()[*from - 1].node : search::kNoNode;
 }
 
 std::size_t waitingCount(const WatchedRun& run) {

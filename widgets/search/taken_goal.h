@@ -5,6 +5,7 @@
 #pragma once
 #include <QString>
 #include <cstddef>
+#include <optional>
 
 #include "core/search/session.h"
 
@@ -12,8 +13,11 @@ namespace searchlight::ui {
 
 class WatchedRun;
 
-// From the event on that recognises the goal; kNoNode before it, and for searches that recognise a goal where it is generated,
-// or met: breadth-first, in rounds, from both sides. REQUIRES: run.hasSearch().
+// The position from which on it is taken: behind the event that recognises it. Nothing as long as that is not recorded, and for
+// searches that recognise a goal where it is generated, or met: breadth-first, in rounds, from both sides. REQUIRES:
+// run.hasSearch(), for all that follow.
+std::optional<std::size_t> goalTakenFrom(const WatchedRun& run);
+// At the cursor; kNoNode before it is taken.
 search::NodeId takenGoal(const WatchedRun& run);
 // The nodes of OPEN at the cursor that wait to be expanded.
 std::size_t waitingCount(const WatchedRun& run);

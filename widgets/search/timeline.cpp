@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "widgets/search/search_format.h"
+#include "widgets/search/taken_goal.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -80,7 +81,8 @@ void Timeline::onRecorded() {
   if (const Transport* transport = searching()) {
     m_curves.resize(transport->runs().size());
     for (std::size_t r = 0; r < m_curves.size(); ++r)
-      if (transport->runs()[r]->hasSearch()) m_curves[r].update(transport->runs()[r]->session().trace());
+      if (const WatchedRun& run = *transport->runs()[r]; run.hasSearch())
+        m_curves[r].update(run.session().trace(), goalTakenFrom(run));
     if (!m_goal) findGoal();
   }
   updateScale();
