@@ -2739,6 +2739,22 @@ Please verify the correct file name was given.</source>
         <translation>在 %1 × %2 的地图之外</translation>
     </message>
     <message>
+        <source>start %1 is outside the map of %2 x %3 cells</source>
+        <translation>起点 %1 在 %2 × %3 单元格的地图之外</translation>
+    </message>
+    <message>
+        <source>goal %1 is outside the map of %2 x %3 cells</source>
+        <translation>终点 %1 在 %2 × %3 单元格的地图之外</translation>
+    </message>
+    <message>
+        <source>start %1 is a wall</source>
+        <translation>起点 %1 是墙</translation>
+    </message>
+    <message>
+        <source>goal %1 is a wall</source>
+        <translation>终点 %1 是墙</translation>
+    </message>
+    <message>
         <source>%1 is a wall</source>
         <translation>%1 是墙</translation>
     </message>

@@ -549,35 +549,6 @@ class LevelEditorTest : public QObject {
     QCOMPARE(LevelFile(file).collection().levels.size(), std::size_t{2});
   }
 
-  // Whoever replaces a level is told its title as far as titles are shown; the file has it whole.
-  void aLongTitleIsToldCut() {
-    const QString title(4'000, QLatin1Char('t')), cut = title.left(199) + QChar(0x2026);
-    const QString file = path("long.xsb");
-    write(file, "#####\n#@$.#\n#####\nTitle: " + title.toUtf8() + "\n");
-    edit([&](const LevelHands& h) {
-      h.editor->findChildren<QLineEdit*>()[0]->setText(title);
-      h.drawCorridor();
-      bool wasTold = false;
-      std::unique_ptr<WhenOpen<QMessageBox>> question;
-      const WhenOpen<QFileDialog> where([&](QFileDialog* dialog) {
-        question = std::make_unique<WhenOpen<QMessageBox>>([&](QMessageBox* box) {
-          for (QAbstractButton* button : box->buttons()) {
-            QVERIFY(button->text().size() < 1000);
-            if (!button->text().contains(cut)) continue;
-            wasTold = true;
-            button->click();
-          }
-        });
-        dialog->findChild<QLineEdit*>()->setText(file);
-        static_cast<QDialog*>(dialog)->accept();
-      });
-      QTest::keyClick(&h.view(), Qt::Key_S, Qt::ControlModifier);
-      QTRY_VERIFY_WITH_TIMEOUT(!h.editor->isUnsaved(), 60'000);
-      QVERIFY(wasTold);
-    });
-    QCOMPARE(LevelFile(file).collection().levels.front().title, title.toStdString());
-  }
-
   // What is no level yet goes into a set-up, and whoever opens that draws on.
   void anUnfinishedDrawingIsSavedByHand() {
     const QString file = path("unfinished.searchlight");
