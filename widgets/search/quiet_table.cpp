@@ -130,18 +130,9 @@ QModelIndex QuietTable::moveCursor(CursorAction action, Qt::KeyboardModifiers mo
              isEnd = action == MoveEnd;
   if (!isUp && !isHome && !isEnd && action != MoveDown && action != MovePageDown) return to;
   const int step = isUp || isEnd ? -1 : 1, rows = model()->rowCount();
-  const auto enabledFrom = [&](int row, int by) {
-    for (; row >= 0 && row < rows; row += by)
-      if (const QModelIndex index = model()->index(row, from.column()); isEnabled(index)) return index;
-    return from;
-  };
-  // A page leads onto a row that is disabled: on from there, else back.
-  const int first = isHome                                   ? 0
-                    : isEnd                                  ? rows - 1
-                    : to.isValid() && to.row() != from.row() ? to.row()
-                                                             : from.row() + step;
-  const QModelIndex next = enabledFrom(first, step);
-  return next != from ? next : enabledFrom(first - step, -step);
+  for (int row = isHome ? 0 : isEnd ? rows - 1 : from.row() + step; row >= 0 && row < rows; row += step)
+    if (const QModelIndex index = model()->index(row, from.column()); isEnabled(index)) return index;
+  return from;
 }
 
 void QuietTable::mousePressEvent(QMouseEvent* event) {
