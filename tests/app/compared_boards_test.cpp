@@ -64,8 +64,7 @@ const World kWorlds[] = {
               board.position().boxes.size() == game.position().boxes.size() &&
               (!isStart || board.position() == game.position());
      }},
-    {LinesPage::kId,
-     [](testing::AnyWindow&) { return std::size_t{2 * (kLargestField - kSmallestField)}; },
+    {LinesPage::kId, [](testing::AnyWindow&) { return std::size_t{2 * (kLargestField - kSmallestField)}; },
      // From the largest to the smallest and back, a move under the searchlight each.
      [](testing::AnyWindow& shown, std::size_t step) {
        auto& page = shown.page<LinesPage>();

@@ -417,7 +417,8 @@ class KlotskiBoardTest : public QObject {
     };
     row("", "f:1: empty, not a saved game");
     row("searchlight-lines 1\n", "f:1: \"searchlight-klotski ..\" expected, not \"searchlight-lines 1\"");
-    row("searchlight-klotski 2\n", "f:1: a later version of Searchlight wrote this: \"searchlight-klotski 2\"");
+    row("searchlight-klotski 2\n",
+        "f:1: a later version of Searchlight wrote this: \"searchlight-klotski 2\"");
     row("searchlight-klotski 1\ngoal B 0,0\nboard\nA\n", "f:2: there is no piece B");
     tail("made 1\n", "f:6: made 1, but there are no slides");
     tail("more\n", "f:6: \"hints ..\", \"made ..\" or \"slides ..\" expected, not \"more\"");

@@ -271,8 +271,9 @@ class SokobanGameTest : public QObject {
     QTest::addColumn<QString>("fault");
     const QByteArray head("searchlight-sokoban 1\nboard\n#####\n#@$.#\n#####\n\n");
     QTest::newRow("nothing") << QByteArray() << "a.sokoban:1: empty, not a saved game";
-    QTest::newRow("version") << QByteArray("searchlight-sokoban 2\n")
-                             << "a.sokoban:1: a later version of Searchlight wrote this: \"searchlight-sokoban 2\"";
+    QTest::newRow("version")
+        << QByteArray("searchlight-sokoban 2\n")
+        << "a.sokoban:1: a later version of Searchlight wrote this: \"searchlight-sokoban 2\"";
     QTest::newRow("board") << QByteArray("searchlight-sokoban 1\nboard\n####\n#@?#\n####\n")
                            << "a.sokoban:4: unknown character \"?\"";
     QTest::newRow("no board") << QByteArray("searchlight-sokoban 1\ntitle x\n\n####\n")

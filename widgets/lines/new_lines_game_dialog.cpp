@@ -242,8 +242,7 @@ void NewLinesGameDialog::retranslate() {
   m_score->setChoice(1, tr("Quadratic", "score"), tr("As others have measured their players"));
   m_dealLabel->setText(tr("New balls come"));
   m_deal->setChoice(0, tr("Unless cleared"), tr("A move that clears a line is followed by no new balls"));
-  m_deal->setChoice(1, tr("After every move"),
-                    tr("Also after a move that clears a line"));
+  m_deal->setChoice(1, tr("After every move"), tr("Also after a move that clears a line"));
   m_score->setAccessibleName(m_scoreLabel->text());
   m_deal->setAccessibleName(m_dealLabel->text());
   m_seedLabel->setText(tr("Luck"));
