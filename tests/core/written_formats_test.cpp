@@ -226,6 +226,30 @@ const WrittenRow kWritten[] = {
      "1.4.0 map-lab weights.slmap fnv1a-64:8716fce1b7b523f5 from=0,1 to=4,1 algorithm=breadth-first "
      "neighbours=8 corners=one order=ulrd closing 11 destination 1 end 1 expanding 11 generating 20 path 5 "
      "source 1"},
+    {"traces/jumps.trace.yaml", openedTrace, false,
+     "1.4.0 map-lab ../maps/letters.slmap fnv1a-64:1b18fcb3aa84d7d2 from=0,0 to=5,0 algorithm=jump-point "
+     "neighbours=8 corners=never heuristic=euclidean ties=coarse order=ulrd "
+     "closing 4 destination 1 end 1 expanding 4 generating 5 path 5 scanning 16 source 1"},
+    {"traces/jumps.trace.json", openedTrace, false,
+     "1.4.0 map-lab ../maps/letters.slmap fnv1a-64:1b18fcb3aa84d7d2 from=0,0 to=5,0 algorithm=jump-point "
+     "neighbours=8 corners=never heuristic=euclidean ties=coarse order=ulrd "
+     "closing 4 destination 1 end 1 expanding 4 generating 5 path 5 scanning 16 source 1"},
+    {"traces/sides.trace.yaml", openedTrace, false,
+     "1.4.0 map-lab ../maps/weights.slmap fnv1a-64:8716fce1b7b523f5 from=1,1 to=3,1 algorithm=bidirectional "
+     "neighbours=8 corners=any costs=10-14 order=ulrd window=9 "
+     "closing 9 destination 1 end 1 expanding 9 generating 22 meeting 1 path 3 source 1"},
+    {"traces/sides.trace.json", openedTrace, false,
+     "1.4.0 map-lab ../maps/weights.slmap fnv1a-64:8716fce1b7b523f5 from=1,1 to=3,1 algorithm=bidirectional "
+     "neighbours=8 corners=any costs=10-14 order=ulrd window=9 "
+     "closing 9 destination 1 end 1 expanding 9 generating 22 meeting 1 path 3 source 1"},
+    {"traces/rounds.trace.yaml", openedTrace, false,
+     "1.4.0 map-lab ../maps/letters.slmap fnv1a-64:1b18fcb3aa84d7d2 from=0,0 to=5,0 algorithm=ida-star "
+     "neighbours=4 order=ulrd "
+     "closing 6 cutting 6 destination 1 end 1 expanding 15 path 10 round 3 source 1"},
+    {"traces/rounds.trace.json", openedTrace, false,
+     "1.4.0 map-lab ../maps/letters.slmap fnv1a-64:1b18fcb3aa84d7d2 from=0,0 to=5,0 algorithm=ida-star "
+     "neighbours=4 order=ulrd "
+     "closing 6 cutting 6 destination 1 end 1 expanding 15 path 10 round 3 source 1"},
 };
 
 QString formatsPath(const QString& file) { return QStringLiteral(SEARCHLIGHT_TEST_DATA "/formats/") + file; }
