@@ -4,21 +4,32 @@
 // back byte for byte: what stands in the file is what the page shows. The text forms are core/written_formats_test.
 #include <QDir>
 #include <QFileInfo>
+#include <QSettings>
+#include <QSplitter>
 #include <QTest>
+#include <algorithm>
 #include <cmath>
 #include <set>
 #include <string>
 
 #include "app/compare/compare_page.h"
 #include "app/sokoban/level_desk.h"
+#include "app/sokoban/level_options_panel.h"
 #include "core/klotski/catalogue.h"
 #include "core/sokoban/lurd.h"
+#include "core/text/files.h"
 #include "tests/app/written_files.h"
 #include "tests/test_main.h"
+#include "widgets/compare/compare_table.h"
+#include "widgets/grid/route_options_panel.h"
 #include "widgets/klotski/best_book.h"
 #include "widgets/lines/score_book.h"
 #include "widgets/search/bookmarks_view.h"
+#include "widgets/search/event_line.h"
+#include "widgets/search/section.h"
+#include "widgets/search/workbench.h"
 #include "widgets/sokoban/sokoban_book.h"
+#include "widgets/sokoban/solve_panel.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;
@@ -32,13 +43,15 @@ struct WrittenSetUp {
   bool isTodays = true;  // what is written of it is the file again
 };
 const WrittenSetUp kSetUps[] = {
-    {"map-lab", "map-lab", "40x30 0,1 -> 7,3 at 12 breaks 3"},
-    {"map-letters", "map-lab", "6x4 0,0 -> 5,0 at 20 breaks 0"},
+    {"map-lab", "map-lab", "40x30 0,1 -> 7,3 walls 2 at 12 breaks 3"},
+    {"map-letters", "map-lab", "6x4 0,0 -> 5,0 walls 7 at 20 breaks 0"},
+    {"map-breakpoints", "map-lab", "6x4 0,0 -> 5,0 walls 7 at 5 breaks 6"},
     {"lines-playing", "lines", "score 50 turns 23 ahead 3 undone 5 hints 2"},
     {"lines-searchlight", "lines", "score 4 turns 4 ahead 1 undone 1 hints 0 asks 3,0 -> 0,6 at 7 breaks 2"},
     {"klotski-playing", "klotski", "8 8 9 made 16 ahead 4 hints 3"},
     {"klotski-searchlight", "klotski", "7 8 8 made 11 ahead 1 hints 0 at 21 breaks 2"},
     {"sokoban-level", "sokoban", "4 0 made rruu ahead llD states 15 hints 4 drawing at 4 breaks 2"},
+    {"sokoban-worker", "sokoban", "4 0 made rruu ahead llD states 15 hints 4 at 6 breaks 0"},
     {"sokoban-route", "sokoban", "4 0 made rruu ahead llD states 15 hints 4 at 10 breaks 0"},
     {"sokoban-reverse", "sokoban", "15 1 made rrlllruRulllrdu ahead d states 18 hints 0"},
     {"compare-map", "compare", "a-star walls.trace.yaml weighted-a-star at 6 breaks 2"},
@@ -46,6 +59,31 @@ const WrittenSetUp kSetUps[] = {
     {"compare-klotski", "compare", "a-star breadth-first at 5 breaks 0"},
     {"compare-sokoban", "compare", "a-star greedy at 1 breaks 0"},
 };
+
+// What a crash has left in the folder of copies. The documents lay below kCopiedFrom, which the tests replace by their own
+// folder: a copy names its document, and a recording, by the whole path.
+constexpr const char* kCopiedFrom = "/somewhere";
+struct WrittenCopy {
+  const char* file;
+  const char* page;
+  const char* document;  // where it lies among the fixtures
+  const char* facts;
+  bool isModified;
+};
+const WrittenCopy kCopies[] = {
+    {"left_map-lab.searchlight", "map-lab", "maps/weights.slmap", "8x5 0,1 -> 7,3 walls 3 at 9 breaks 0",
+     true},
+    {"left_lines.searchlight", "lines", "games/given-board.lines", "score 4 turns 5 ahead 0 undone 1 hints 0",
+     true},
+    {"left_klotski.searchlight", "klotski", "games/classic.klotski", "8 8 9 made 14 ahead 6 hints 3", true},
+    {"left_sokoban.searchlight", "sokoban", "games/branches.sokoban",
+     "5 0 made rruul ahead lD states 15 hints 4", true},
+    {"compared_compare.searchlight", "compare", "maps/letters.slmap",
+     "a-star rounds.trace.yaml ida-star at 11 breaks 0", false},
+    {"games_compare.searchlight", "compare", "games/branches.sokoban", "breadth-first a-star at 3 breaks 0",
+     false},
+};
+constexpr const char* kCopiedRecording = "traces/rounds.trace.yaml";
 
 QString pointed(std::optional<Point> p) {
   return p ? QStringLiteral("%1,%2").arg(p->x).arg(p->y) : QStringLiteral("none");
@@ -86,10 +124,11 @@ class WrittenFormatsPageTest : public QObject, testing::WrittenFiles {
     QString facts;
     if (id == QLatin1String("map-lab")) {
       const grid::MapDocument& map = at<MapLabPage>("map-lab").map().document();
-      facts = QStringLiteral("%1x%2 %3 -> %4")
+      facts = QStringLiteral("%1x%2 %3 -> %4 walls %5")
                   .arg(map.map.width())
                   .arg(map.map.height())
-                  .arg(pointed(map.start), pointed(map.goal));
+                  .arg(pointed(map.start), pointed(map.goal))
+                  .arg(std::ranges::count(map.map.cells(), grid::kWall));
     } else if (id == QLatin1String("lines")) {
       facts = playedText(linesPage().game());
       if (const auto& q = linesPage().question())
@@ -111,6 +150,43 @@ class WrittenFormatsPageTest : public QObject, testing::WrittenFiles {
       facts +=
           QStringLiteral(" at %1 breaks %2").arg(transport->position()).arg(transport->breakpoints().size());
     return facts.simplified();
+  }
+
+  QByteArray withOwnFolder(QByteArray text) const {
+    return text.replace(kCopiedFrom, m_dir->path().toUtf8());
+  }
+  // A document in our folder, as it lies among the fixtures.
+  QString putDocument(const char* file) const {
+    const QString name = QString::fromLatin1(file), own = m_dir->filePath(QFileInfo(name).fileName());
+    putContent(own, contentOf(appFormats(QStringLiteral("../") + name)));
+    return own;
+  }
+  void putCopy(const WrittenCopy& copy) const {
+    const QString file = QString::fromLatin1(copy.file);
+    putDocument(copy.document);
+    putDocument(kCopiedRecording);
+    putContent(path("autosave/") + file,
+               withOwnFolder(contentOf(appFormats(QStringLiteral("copies/") + file))));
+  }
+  // The page in front is as it was left, and knows its document's file.
+  void verifyCopy(const WrittenCopy& copy) {
+    const QString id = QString::fromLatin1(copy.page);
+    QCOMPARE(m_window->pageId(), id);
+    Page& page = m_window->page();
+    QTRY_VERIFY(page.isSettled());
+    QCOMPARE(factsOf(id), QString::fromUtf8(copy.facts));
+    QVERIFY(page.hasUnsavedWork());
+    const Document document = page.documentPage().document();
+    QCOMPARE(document.path, m_dir->filePath(QFileInfo(QString::fromLatin1(copy.document)).fileName()));
+    QCOMPARE(document.isModified, copy.isModified);
+    QVERIFY(document.file == stampOf(document.path.toStdU16String()));
+    if (id != QLatin1String("compare")) return;
+    auto& compare = at<ComparePage>("compare");
+    for (std::size_t i = 0; i < compare.runs().size(); ++i)
+      if (const std::string* trace = compare.runs()[i].find("trace")) {
+        QCOMPARE(*trace, path("rounds.trace.yaml").toStdString());
+        QVERIFY(compare.panes().panes()[i]->run().isPlayback());
+      }
   }
 
  private Q_SLOTS:
@@ -178,6 +254,11 @@ class WrittenFormatsPageTest : public QObject, testing::WrittenFiles {
       known.insert(QString::fromLatin1(row.file) + QStringLiteral(".searchlight"));
     for (const QString& file : QDir(appFormats(QStringLiteral("set-ups"))).entryList(QDir::Files))
       QVERIFY2(known.contains(file), qPrintable(file));
+    std::set<QString> copies{QStringLiteral("left.front")}, copiesThere;  // whatAWindowLeftComesBack
+    for (const WrittenCopy& row : kCopies) copies.insert(QString::fromLatin1(row.file));
+    for (const auto& [file, bytes] : filesBelow(appFormats(QStringLiteral("copies"))))
+      copiesThere.insert(file);
+    QCOMPARE(copiesThere, copies);
     const std::set<QString> data{
         QStringLiteral("klotski-best.json"),
         QStringLiteral("klotski-drawings/kept.layout"),
@@ -187,28 +268,85 @@ class WrittenFormatsPageTest : public QObject, testing::WrittenFiles {
         QStringLiteral("sokoban-best.json"),
         QStringLiteral("sokoban-drawings/kept.level"),
         QStringLiteral("sokoban-games/kept.sokoban"),
-        QStringLiteral("sokoban-levels/0e221a42add3c16b41508c00cd861bba07f37aeb-left.sokoban")};
+        QStringLiteral("sokoban-levels/0e221a42add3c16b41508c00cd861bba07f37aeb-left.sokoban"),
+        QStringLiteral("sokoban-levels/a8bd28accf5f83d9e59ce9267bce4fae7ac88605-reverse.sokoban"),
+        QStringLiteral("sokoban-levels/ad5c2aa38407b33af5cd35fba985d47dfe4b6a95-start.sokoban")};
     std::set<QString> there;
     for (const auto& [file, bytes] : filesBelow(appFormats(QStringLiteral("data")))) there.insert(file);
-    QCOMPARE(there, data);  // whatIsKeptIsThere
-    QCOMPARE(
-        QDir(appFormats({})).entryList(QDir::AllEntries | QDir::NoDotAndDotDot, QDir::Name),
-        (QStringList{QStringLiteral("data"), QStringLiteral("set-ups"), QStringLiteral("settings.ini")}));
+    QCOMPARE(there, data);  // whatIsKeptIsThere, gamesLeftInReverseComeBack
+    QCOMPARE(QDir(appFormats({})).entryList(QDir::AllEntries | QDir::NoDotAndDotDot, QDir::Name),
+             (QStringList{QStringLiteral("copies"), QStringLiteral("data"), QStringLiteral("set-ups"),
+                          QStringLiteral("settings-chosen.ini"), QStringLiteral("settings.ini")}));
   }
 
-  // A copy of unsaved work is a set-up, in a file with the names of its window and page.
-  void copiesComeBack_data() {
-    QTest::addColumn<std::size_t>("place");
-    for (std::size_t i = 0; i < std::size(kSetUps); ++i)
-      if (!QByteArray(kSetUps[i].file).contains("compare-map"))
-        QTest::newRow(kSetUps[i].file) << i;  // beside its recording
+  // Each kind of breakpoint and every word of a question, by what stands in the files.
+  void wordsMeanWhatTheyMeant() {
+    using Break = search::Breakpoint;
+    using Kind = Break::Kind;
+    open();
+    QVERIFY(m_window->openFile(setUpPath("map-breakpoints")));
+    QTRY_VERIFY(m_window->page().isSettled());
+    Transport& transport = *m_window->page().transport();
+    QVERIFY(transport.breakpoints() == (std::vector<Break>{{Kind::AtState, 0, true, "3, 2"},
+                                                           {Kind::AtEvent, 3},  // a duplicate
+                                                           {Kind::FExceeds, 90},
+                                                           {Kind::FDecreases, 0, false},
+                                                           {Kind::AtGoal},
+                                                           {Kind::AtMove, 0, true, "right"}}));
+    QCOMPARE(transport.stepUnit(), StepUnit::F);
+    grid::RouteOptions asked;
+    asked.neighbours = grid::Neighbours::Eight;
+    asked.corners = grid::CornerRule::Any;
+    asked.costs = grid::CostModel::TenFourteen;
+    asked.heuristic = grid::Heuristic::SquaredEuclidean;
+    asked.ties = search::Ties::Coarse;
+    asked.order = *grid::NeighbourOrder::parse("drlu");
+    asked.window = 13;
+    QVERIFY(at<MapLabPage>("map-lab").options().options() == asked);
+    QVERIFY(m_window->openFile(setUpPath("sokoban-worker")));
+    const LevelOptions walk = sokobanPage().options().options();
+    QVERIFY(walk.asked == LevelOptions::Asked::Walk && walk.to == Point(6, 1) && !walk.box);
+    QVERIFY(walk.search.algorithm == search::Algorithm::Greedy && walk.search.ties == search::Ties::FirstIn);
   }
+
+  // A trace of ours asks its question again, of the map that it names.
+  void tracesOpenForEver_data() {
+    QTest::addColumn<QString>("facts");
+    for (const char* form : {"yaml", "json"}) {
+      const auto row = [form](const char* name, const char* facts) {
+        QTest::addRow("%s.trace.%s", name, form) << QString::fromLatin1(facts);
+      };
+      row("jumps", "6x4 0,0 -> 5,0 walls 7 jump-point nodes 5");
+      row("sides", "8x5 1,1 -> 3,1 walls 2 bidirectional nodes 3");
+      row("rounds", "6x4 0,0 -> 5,0 walls 7 ida-star nodes 10");
+    }
+  }
+  void tracesOpenForEver() {
+    QFETCH(QString, facts);
+    open();
+    QVERIFY(m_window->openFile(appFormats(QStringLiteral("../traces/")) +
+                               QString::fromLatin1(QTest::currentDataTag())));
+    auto& lab = at<MapLabPage>("map-lab");
+    QTRY_VERIFY(lab.isSettled());
+    QCOMPARE(lab.complaint(), QString());
+    const auto algorithm = search::info(lab.options().options().algorithm).name;
+    const auto& route = lab.transport()->lead()->answer().route;
+    QCOMPARE(factsOf(QStringLiteral("map-lab")).section(u' ', 0, 5) +
+                 QStringLiteral(" %1 nodes %2")
+                     .arg(QString::fromUtf8(algorithm.data(), static_cast<qsizetype>(algorithm.size())))
+                     .arg(route ? route->size() : 0),
+             facts);
+  }
+
+  // A copy of unsaved work is a set-up, in a file with the names of its window and page. (Its recording lies beside the copies.)
+  void copiesComeBack_data() { setUpsOpenForEver_data(); }
   void copiesComeBack() {
     QFETCH(std::size_t, place);
     const WrittenSetUp& row = kSetUps[place];
     const QString id = QString::fromLatin1(row.page);
+    putDocument("traces/walls.trace.yaml");
     putContent(path("autosave/sitting_") + id + QStringLiteral(".searchlight"),
-               contentOf(setUpPath(row.file)));
+               contentOf(setUpPath(row.file)).replace("../../traces/", "../"));
     openProgram();
     QVERIFY(m_program->recoverAbandoned());
     m_window = m_program->windows().front();
@@ -216,6 +354,55 @@ class WrittenFormatsPageTest : public QObject, testing::WrittenFiles {
     QTRY_VERIFY(m_window->page().isSettled());
     QCOMPARE(factsOf(id), QString::fromUtf8(row.facts));
     QVERIFY(m_window->page().hasUnsavedWork());
+  }
+
+  void copiesOfFilesComeBack_data() {
+    QTest::addColumn<std::size_t>("place");
+    for (std::size_t i = 0; i < std::size(kCopies); ++i) QTest::newRow(kCopies[i].file) << i;
+  }
+  void copiesOfFilesComeBack() {
+    QFETCH(std::size_t, place);
+    putCopy(kCopies[place]);
+    openProgram();
+    QVERIFY(m_program->recoverAbandoned());
+    m_window = m_program->windows().front();
+    verifyCopy(kCopies[place]);
+  }
+
+  // All at once: a window for each that was there, and in front what was in front of it.
+  void whatAWindowLeftComesBack() {
+    for (const WrittenCopy& copy : kCopies) putCopy(copy);
+    putContent(path("autosave/left.front"), contentOf(appFormats(QStringLiteral("copies/left.front"))));
+    openProgram();
+    QVERIFY(m_program->recoverAbandoned());
+    QCOMPARE(m_program->windows().size(), 3);
+    QStringList fronts;
+    for (Window* window : m_program->windows()) fronts << window->pageId();
+    QCOMPARE(fronts,
+             (QStringList{QStringLiteral("klotski"), QStringLiteral("compare"), QStringLiteral("compare")}));
+    m_window = m_program->windows().front();
+    for (const WrittenCopy& copy : kCopies) {
+      if (!QByteArray(copy.file).startsWith("left_")) continue;
+      m_window->showPage(QString::fromLatin1(copy.page));
+      verifyCopy(copy);
+    }
+  }
+
+  // Under names of their own: of the level played in reverse, and of each place that the worker has started at but for the last.
+  void gamesLeftInReverseComeBack() {
+    for (const auto& [file, bytes] : filesBelow(appFormats(QStringLiteral("data/sokoban-levels"))))
+      putContent(userData(QStringLiteral("sokoban-levels/") + file), bytes);
+    open(SokobanPage::kId);
+    putContent(path("level.xsb"), "########\n#      #\n# .$$. #\n#  @   #\n########\nTitle: Two doors\n");
+    QVERIFY2(m_window->openFile(path("level.xsb")), qPrintable(sokobanPage().messageText()));
+    QCOMPARE(playedText(sokobanPage().game()), QStringLiteral("4 0 made rruu ahead llD states 15 hints 4"));
+    sokobanPage().action(HandCommand::Reverse)->trigger();
+    QVERIFY(sokobanPage().isReverse());
+    QCOMPARE(playedText(sokobanPage().game()), QStringLiteral("5 1 made rrdRu ahead  states 5 hints 0"));
+    for (int i = 0; i < 5; ++i) m_window->commands()[Command::Undo]->trigger();
+    Q_EMIT sokobanPage().board().startWanted(sokobanPage().game().board().cell({3, 3}));
+    QCOMPARE(playedText(sokobanPage().game()), QStringLiteral("0 0 made  ahead uRd states 3 hints 0"));
+    QVERIFY(!sokobanPage().hasMessage());
   }
 
   void whatIsKeptIsThere() {
@@ -277,6 +464,77 @@ class WrittenFormatsPageTest : public QObject, testing::WrittenFiles {
     QCOMPARE(level->games, std::uint64_t{2});
     QCOMPARE(level->byMoves.lurd, std::string("R"));
     QVERIFY(level->byPushes.played == (sokoban::Played{1, 1}));
+  }
+
+  // Everything that can be chosen, chosen other than it is at first: it is so again, and is written as it was.
+  void choicesAreFound() {
+    putContent(path("settings.ini"),
+               withOwnFolder(contentOf(appFormats(QStringLiteral("settings-chosen.ini")))));
+    const auto stored = [this] {
+      std::map<QString, QVariant> out;
+      const QSettings file(path("settings.ini"), QSettings::IniFormat);
+      for (const QString& key : file.allKeys()) out[key] = file.value(key);
+      return out;
+    };
+    const std::map<QString, QVariant> before = stored();
+    openProgram();
+    Settings& settings = m_program->settings();
+    QVERIFY(settings.theme() == ThemeChoice::Dark);
+    QCOMPARE(settings.memory(), std::size_t{3} << 30);
+    QCOMPARE(settings.lastFolder(), m_dir->path());
+    QCOMPARE(settings.recentFiles(), (QStringList{path("given-board.lines"), path("weights.slmap")}));
+    m_window = m_program->newWindow(QStringLiteral("map-lab"));
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_window, 60'000));
+    QCOMPARE(m_window->size(), QSize(790, 640));
+
+    auto& lab = at<MapLabPage>("map-lab");
+    const auto bench = [](Page& page) { return page.findChild<SearchWorkbench*>(); };
+    QVERIFY(!lab.action(MapCommand::Overview)->isChecked());
+    QVERIFY(lab.action(MapCommand::Eye)->isChecked());
+    QCOMPARE(lab.transport()->speed(), 250.0);
+    QVERIFY(!lab.transport()->isSpeedAuto());
+    QVERIFY(bench(lab)->eventLine().explains());
+    // Dragged there: fonts may take a few pixels of either.
+    const int panel = bench(lab)->findChild<QSplitter*>()->sizes().back();
+    QVERIFY2(std::abs(panel - 393) < 8, qPrintable(QString::number(panel)));
+    m_window->showPage(QStringLiteral("lines"));
+    for (const auto& [command, isOn] :
+         {std::pair{LinesCommand::Reach, false}, std::pair{LinesCommand::ThinkMarks, true},
+          std::pair{LinesCommand::Motion, false}, std::pair{LinesCommand::PreviewColours, true},
+          std::pair{LinesCommand::PreviewPlaces, false}})
+      QCOMPARE(linesPage().action(command)->isChecked(), isOn);
+    QVERIFY(bench(linesPage())->eventLine().explains());
+    m_window->showPage(QStringLiteral("klotski"));
+    QVERIFY(klotskiPage().board().style() == PieceStyle::Wood);
+    QVERIFY(klotskiPage().board().nameStyle() == PieceNameStyle::None);
+    for (const auto& [command, isOn] :
+         {std::pair{KlotskiCommand::Motion, false}, std::pair{KlotskiCommand::ShowGoal, false},
+          std::pair{KlotskiCommand::Graph, true}, std::pair{KlotskiCommand::StyleWood, true},
+          std::pair{KlotskiCommand::NamesNone, true}})
+      QCOMPARE(klotskiPage().action(command)->isChecked(), isOn);
+    const QList<Section*> sections = klotskiPage().findChildren<Section*>();
+    QVERIFY(sections[0]->isOpen() && !sections[1]->isOpen());  // the figures are folded
+    QVERIFY(!bench(klotskiPage())->eventLine().explains());
+    m_window->showPage(QStringLiteral("sokoban"));
+    QCOMPARE(sokobanPage().solvePanel().seconds(), 300.0);
+    QCOMPARE(sokobanPage().solvePanel().bytes(), std::size_t{128} << 20);
+    QVERIFY(!sokobanPage().action(SokobanCommand::ShowDeadEnds)->isChecked());
+    QVERIFY(!sokobanPage().action(SokobanCommand::Motion)->isChecked());
+    QVERIFY(!sokobanPage().action(HandCommand::BoxesByMouse)->isChecked());
+    QVERIFY(sokobanPage().action(HandCommand::FastMotion)->isChecked());
+    m_window->showPage(QStringLiteral("compare"));
+    const int table = at<ComparePage>("compare").table().height();
+    QVERIFY2(std::abs(table - 145) < 8, qPrintable(QString::number(table)));
+
+    QTRY_VERIFY(m_window->page().isSettled());
+    QVERIFY(m_window->close());
+    m_window = nullptr;
+    m_program.reset();
+    std::map<QString, QVariant> after = stored();
+    QCOMPARE(after.size(), before.size());
+    for (const auto& [key, value] : before)
+      QVERIFY2(after[key] == value || value.typeId() == QMetaType::QByteArray, qPrintable(key));
   }
 
   // Settings have no version: what is not understood is passed over, and stays.
