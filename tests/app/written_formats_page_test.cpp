@@ -305,7 +305,7 @@ class WrittenFormatsPageTest : public QObject, testing::WrittenFiles {
     QVERIFY(at<MapLabPage>("map-lab").options().options() == asked);
     QVERIFY(m_window->openFile(setUpPath("sokoban-worker")));
     const LevelOptions walk = sokobanPage().options().options();
-    QVERIFY(walk.asked == LevelOptions::Asked::Walk && walk.to == Point(6, 1) && !walk.box);
+    QVERIFY(walk.asked == LevelOptions::Asked::Walk && (walk.to == Point{6, 1}) && !walk.box);
     QVERIFY(walk.search.algorithm == search::Algorithm::Greedy && walk.search.ties == search::Ties::FirstIn);
   }
 
