@@ -247,6 +247,23 @@ class UnsavedWorkTest : public QObject {
          [](T& t) { t.takeDrawing(SokobanPage::kId, "board\n######\n#@$-.#\n######\n"); }, false, true},
     };
   }
+  // A row for each that is meant.
+  template <class Meant>
+  static void addWorks(Meant isMeant) {
+    QTest::addColumn<int>("which");
+    for (int i = 0; const Work& work : works()) {
+      if (isMeant(work)) QTest::newRow(work.name) << i;
+      ++i;
+    }
+  }
+  // Done in a window of its own, with its page in front.
+  Work begun(int which) {
+    Work work = works()[static_cast<std::size_t>(which)];
+    openWindow();
+    m_window->showPage(work.page);
+    work.prepare(*this);
+    return work;
+  }
   // All that is to be there afterwards; how it is looked at is not.
   std::string textOf(const Work& work) {
     const setup::SetUp setUp = page(work.page).snapshot()();
@@ -282,10 +299,7 @@ class UnsavedWorkTest : public QObject {
   void whateverIsOpened() {
     QFETCH(const int, which);
     QFETCH(const QString, inFront);
-    const Work work = works()[static_cast<std::size_t>(which)];
-    openWindow();
-    m_window->showPage(work.page);
-    work.prepare(*this);
+    const Work work = begun(which);
     Page& worked = page(work.page);
     const std::string text = textOf(work);
     QVERIFY(!text.empty() && worked.hasUnsavedWork());
@@ -339,18 +353,11 @@ class UnsavedWorkTest : public QObject {
 
   // What is pasted takes the place of a game as what is opened does; a drawing is not its business.
   void whateverIsPasted_data() {
-    QTest::addColumn<int>("which");
-    for (int i = 0; const Work& work : works()) {
-      if (work.page == kWorlds[2] || work.page == kWorlds[3]) QTest::addRow("%s", work.name) << i;
-      ++i;
-    }
+    addWorks([](const Work& work) { return work.page == kWorlds[2] || work.page == kWorlds[3]; });
   }
   void whateverIsPasted() {
     QFETCH(const int, which);
-    const Work work = works()[static_cast<std::size_t>(which)];
-    openWindow();
-    m_window->showPage(work.page);
-    work.prepare(*this);
+    const Work work = begun(which);
     const std::string text = textOf(work);
     const bool isKlotski = work.page == kWorlds[2];
     QMimeData content;
@@ -369,18 +376,11 @@ class UnsavedWorkTest : public QObject {
 
   // What is not being drawn at the moment, and was not given up.
   void aDrawingOutlivesTheWindow_data() {
-    QTest::addColumn<int>("which");
-    for (int i = 0; const Work& work : works()) {
-      if (work.isDrawing) QTest::newRow(work.name) << i;
-      ++i;
-    }
+    addWorks([](const Work& work) { return work.isDrawing; });
   }
   void aDrawingOutlivesTheWindow() {
     QFETCH(const int, which);
-    const Work work = works()[static_cast<std::size_t>(which)];
-    openWindow();
-    m_window->showPage(work.page);
-    work.prepare(*this);
+    const Work work = begun(which);
     const std::string text = textOf(work);
     QVERIFY(m_window->close());
     m_window = m_program->newWindow(work.page);
