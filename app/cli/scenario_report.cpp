@@ -49,6 +49,7 @@ ScenarioReport answerScenario(AskedScenario& asked, search::Limits limits, const
   } catch (const std::bad_alloc&) {
     end = Outcome::MemoryLimit;
   }
+  report.seconds = secondsGone();
 
   const auto answer = [&](const grid::ScenarioQuery& query) -> grid::ScenarioAnswer {
     limits.seconds = secondsInAll - secondsGone();
@@ -56,7 +57,9 @@ ScenarioReport answerScenario(AskedScenario& asked, search::Limits limits, const
     if (end == Outcome::Running && limits.seconds <= 0) end = Outcome::TimeLimit;
     if (end != Outcome::Running) return {.outcome = end};
     try {
-      return run->answer(query, limits, console.stop);
+      grid::ScenarioAnswer answered = run->answer(query, limits, console.stop);
+      report.seconds = secondsGone();  // rows that are not asked are read, and that is no searching
+      return answered;
     } catch (const std::bad_alloc&) {
       end = Outcome::MemoryLimit;
       return {.outcome = end};
@@ -81,7 +84,6 @@ ScenarioReport answerScenario(AskedScenario& asked, search::Limits limits, const
     tell(row, answered, goOut);
     return bool(console.out);
   });
-  report.seconds = secondsGone();
   return report;
 }
 

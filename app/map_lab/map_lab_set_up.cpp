@@ -1,7 +1,8 @@
 // app/map_lab/map_lab_set_up.cpp: the map lab's whole state as a set-up, given and taken.
 //
 // question: the words of `searchlight-cli route`. player: speed (steps a second, or auto), unit. selection: a cell, "5, 3".
-// view: layer, text, contours, answer (ahead of the search; yes or no), cell (side of a cell in pixels) and centre (in cells) unless all fits.
+// view: layer, text, contours, answer (ahead of the search; yes or no), cell (side of a cell in pixels) and centre (in cells) unless all fits;
+// queries: the list that is open, an absolute path, and query: the line of it that is chosen.
 #include <QDir>
 #include <QFileInfo>
 #include <QMenu>
@@ -10,6 +11,7 @@
 #include <filesystem>
 
 #include "app/map_lab/map_lab_page.h"
+#include "app/map_lab/map_scenarios.h"
 #include "app/map_lab/samples.h"
 #include "app/shell/read_on_thread.h"
 #include "app/shell/read_text.h"
@@ -59,6 +61,10 @@ Snapshot MapLabPage::snapshot() const {
   out.view.set("contours", std::string(kNoYes[m_actions[MapCommand::Contours]->isChecked()]));
   out.view.set("answer", std::string(kNoYes[m_actions[MapCommand::Eye]->isChecked()]));
   tellLook(out.view, m_board->look());
+  if (m_scenarios->isOpen()) {
+    out.view.set("queries", m_scenarios->path().toStdString());
+    out.view.set("query", std::to_string(m_scenarios->line()));
+  }
   return [out = std::move(out), map = m_map.map(), start = m_map.document().start,
           goal = m_map.document().goal, letters = m_map.document().letters] {
     setup::SetUp whole = out;
@@ -136,7 +142,21 @@ std::optional<QString> MapLabPage::takeSetUp(const setup::SetUp& setUp, const QS
   if (board.changed)
     say(tr("%1 is not what it was when this set-up was made.")
             .arg(QDir::toNativeSeparators(QString::fromStdString(board.fileName))));
+  takeQueries(setUp.view);
   return std::nullopt;
+}
+
+// A list that is gone costs nothing else of the set-up.
+void MapLabPage::takeQueries(const setup::Words& view) {
+  const std::string* path = view.find("queries");
+  if (!path) return;
+  const std::string* line = view.find("query");
+  try {
+    m_scenarios->openAgain(QString::fromStdString(*path), line ? QString::fromStdString(*line).toInt() : 0);
+  } catch (const ReadingGivenUp&) {
+  } catch (const std::exception& e) {
+    say(tr("The list of queries does not come back: %1").arg(errorText(e)));
+  }
 }
 
 void MapLabPage::takeView(const setup::Words& view) {

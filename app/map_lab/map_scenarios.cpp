@@ -4,6 +4,7 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <algorithm>
 #include <exception>
 #include <utility>
 #include <vector>
@@ -32,33 +33,48 @@ MapScenarios::MapScenarios(MapLabPage* page, std::shared_ptr<search::MemoryBudge
   connect(&page->map(), &MapModel::replaced, this, [this] {
     if (!m_isOpening) close();
   });
-  connect(&page->map(), &MapModel::cellsChanged, this, &MapScenarios::close);
+  connect(&page->map(), &MapModel::cellsChanged, this, &MapScenarios::closeForAnEdit);
 }
 
 MapScenarios::~MapScenarios() {
   if (m_isOpen) m_page->workbench().setPageTab(nullptr);
 }
 
+namespace {
+
+grid::Scenario scenarioFrom(const QString& path) {
+  const std::string name = QDir::toNativeSeparators(path).toStdString();
+  grid::Scenario scenario(readText(path, grid::kMaxScenarioFileBytes), name);
+  if (scenario.isEmpty()) throw FormatError(name, 0, "there is no query in it");
+  return scenario;
+}
+
+std::vector<grid::ScenarioRow> rowsOn(const grid::Scenario& scenario, const grid::Map& map) {
+  std::vector<grid::ScenarioRow> rows;
+  scenario.forEach(&map, [&](grid::ScenarioRow row) {
+    rows.push_back(std::move(row));
+    return true;
+  });
+  return rows;
+}
+
+}  // namespace
+
 void MapScenarios::open(const QString& path) {
-  const QString name = QDir::toNativeSeparators(path);
   std::vector<grid::ScenarioRow> rows;
   grid::ScenarioQuery first;
   grid::MapDocument document;
   QString mapPath;
   KnownFile file;
   readOnThread(m_page, path, [&](const GoesOn&) {
-    const grid::Scenario scenario(readText(path, grid::kMaxScenarioFileBytes), name.toStdString());
-    if (scenario.isEmpty()) throw FormatError(name.toStdString(), 0, "there is no query in it");
+    const grid::Scenario scenario = scenarioFrom(path);
     mapPath = QString::fromStdU16String(scenario.findMap(path.toStdU16String()).u16string());
     const FileStamp stamp = stampOf(mapPath.toStdU16String());  // before it is read
     const std::string text = readText(mapPath);
     document = grid::readMap(text, QDir::toNativeSeparators(mapPath).toStdString());
     file = {stamp, setup::boardHash(text)};
     first = scenario.firstOn(document.map);
-    scenario.forEach(&document.map, [&](grid::ScenarioRow row) {
-      rows.push_back(std::move(row));
-      return true;
-    });
+    rows = rowsOn(scenario, document.map);
   });
   document.start = first.start;
   document.goal = first.goal;
@@ -68,12 +84,33 @@ void MapScenarios::open(const QString& path) {
   m_page->useOptions(options);
   m_page->showMap(std::move(document), mapPath, {}, Transport::StartAt::End, file);
   m_isOpening = false;
+  show(path, std::move(rows), 0);
+}
+
+void MapScenarios::openAgain(const QString& path, int line) {
+  std::vector<grid::ScenarioRow> rows;
+  readOnThread(m_page, path, [&, map = m_page->map().map()](const GoesOn&) {
+    const grid::Scenario scenario = scenarioFrom(path);
+    scenario.firstOn(*map);
+    rows = rowsOn(scenario, *map);
+  });
+  const auto chosen = std::ranges::find_if(rows, [&](const auto& row) { return row.query.line == line; });
+  const auto at = chosen == rows.end() ? -1 : static_cast<int>(chosen - rows.begin());
+  show(path, std::move(rows), at);
+}
+
+void MapScenarios::show(const QString& path, std::vector<grid::ScenarioRow> rows, int row) {
   m_isOpen = true;
-  m_folder = QFileInfo(path).absolutePath();
+  m_path = QFileInfo(path).absoluteFilePath();
   m_view->setRows(QFileInfo(path).fileName(), std::move(rows), m_page->map().map(), m_memory);
-  m_view->table().showRow(m_view->list().askableFrom(0, 1));
+  m_view->table().showRow(m_view->list().askableFrom(row, 1));
   m_view->show();
   retranslate();
+}
+
+int MapScenarios::line() const {
+  const int row = m_isOpen ? m_view->current() : -1;
+  return row < 0 ? 0 : m_view->list().rows()[static_cast<std::size_t>(row)].query.line;
 }
 
 void MapScenarios::ask(const grid::ScenarioQuery& query) { m_page->map().showEnds(query.start, query.goal); }
@@ -90,7 +127,7 @@ void MapScenarios::followAnswer(Point from, Point to, const grid::ScenarioAnswer
 }
 
 void MapScenarios::saveAs() {
-  QFileDialog dialog(m_view.get(), tr("Save the queries"), m_folder);
+  QFileDialog dialog(m_view.get(), tr("Save the queries"), QFileInfo(m_path).absolutePath());
   dialog.setAcceptMode(QFileDialog::AcceptSave);
   dialog.setNameFilter(tr("Table (*.csv)"));
   dialog.setDefaultSuffix(QStringLiteral("csv"));
@@ -108,6 +145,13 @@ bool MapScenarios::save(const QString& path) {
   }
   m_page->say(tr("Saved: %1").arg(QDir::toNativeSeparators(path)));
   return true;
+}
+
+void MapScenarios::closeForAnEdit() {
+  if (!m_isOpen) return;
+  m_page->say(tr("The list of %1 is closed: its queries are about the map without this change.")
+                  .arg(m_view->title()));
+  close();
 }
 
 void MapScenarios::close() {

@@ -3,6 +3,7 @@
 #include <QObject>
 #include <QString>
 #include <memory>
+#include <vector>
 
 #include "core/search/memory_budget.h"
 #include "widgets/grid/scenario_view.h"
@@ -23,6 +24,8 @@ class MapScenarios : public QObject {
   // Reads the file and its map, which becomes the page's, and asks the first query that can be asked, by the rules of such
   // files; the algorithm stays. Broken rows are listed with their reasons. Throws what is wrong with them, and ReadingGivenUp; then nothing has changed.
   void open(const QString& path);
+  // The list of this file as it was beside the page's map, which stays, with its question; the row of that line is chosen. Throws as open() does.
+  void openAgain(const QString& path, int line);
   // The page's question is another one: by these options, or with this problem.
   void followOptions(const grid::RouteOptions& options, const QString& problem);
   // The question from `from` to `to` was answered.
@@ -30,6 +33,10 @@ class MapScenarios : public QObject {
   // All rows and what is known of each as CSV; false, and the page complains, where the file cannot be written.
   bool save(const QString& path);
   bool isOpen() const { return m_isOpen; }
+  // The file whose list is open; empty: none is.
+  QString path() const { return m_isOpen ? m_path : QString(); }
+  // The line of the file that is chosen; 0: none is.
+  int line() const;
   void close();
   void retranslate();
 
@@ -38,11 +45,13 @@ class MapScenarios : public QObject {
  private:
   void ask(const grid::ScenarioQuery& query);
   void saveAs();
+  void show(const QString& path, std::vector<grid::ScenarioRow> rows, int row);
+  void closeForAnEdit();
 
   MapLabPage* m_page;
   std::shared_ptr<search::MemoryBudget> m_memory;
   std::unique_ptr<ScenarioView> m_view;
-  QString m_folder;  // of the file
+  QString m_path;  // of the file
   bool m_isOpen = false, m_isOpening = false;
 };
 

@@ -55,6 +55,8 @@ void readFields(const LineReader& reader, const std::vector<std::string_view>& f
   query.bucket = reader.integer(fields[0], "bucket", 0);
   query.map = fields[1];
   if (query.map.empty()) reader.fail("the map has no name");
+  // A file system would read no further, and open another.
+  if (query.map.find('\0') != std::string::npos) reader.fail("there is a NUL in the map's name");
   query.width = reader.integer(fields[2], "width", 1, Map::kMaxSide);
   query.height = reader.integer(fields[3], "height", 1, Map::kMaxSide);
   query.start = readPoint(reader, "start", fields[4], fields[5]);
@@ -137,7 +139,7 @@ std::string writeScenario(std::span<const ScenarioQuery> queries) {
   std::string text = "version 1\n";
   for (const ScenarioQuery& query : queries) {
     if (trimmed(query.map).empty() || trimmed(query.map).size() != query.map.size() ||
-        query.map.find_first_of("\t\r\n") != std::string::npos)
+        query.map.find_first_of(std::string_view("\t\r\n\0", 4)) != std::string::npos)
       throw std::invalid_argument("no scenario row can hold the map name " + inQuotes(query.map));
     text += std::to_string(query.bucket) + "\t" + query.map;
     for (const int number :

@@ -70,7 +70,7 @@ std::vector<ScenarioQuery> readScenarioFile(const std::filesystem::path& path);
 std::string faultOnMap(const ScenarioQuery& query, const Map& map);
 
 // Tab-separated. Lengths are written so that reading gives the same number again.
-// Throws std::invalid_argument for a map name that no row can hold: empty, or with a tab or a line end in
+// Throws std::invalid_argument for a map name that no row can hold: empty, or with a tab, a line end or a NUL in
 // it, or blanks around it.
 std::string writeScenario(std::span<const ScenarioQuery> queries);
 

@@ -2775,6 +2775,10 @@ Please verify the correct file name was given.</source>
         <translation>地图没有名称</translation>
     </message>
     <message>
+        <source>there is a NUL in the map&apos;s name</source>
+        <translation>地图名称中有空字符（NUL）</translation>
+    </message>
+    <message>
         <source>length %1 is not a number from 0 up</source>
         <translation>长度 %1 不是不小于 0 的数</translation>
     </message>
@@ -7913,6 +7917,10 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::MapLabPage</name>
     <message>
+        <source>The list of queries does not come back: %1</source>
+        <translation>查询列表无法恢复：%1</translation>
+    </message>
+    <message>
         <source>%1 is not what it was when this set-up was made.</source>
         <translation>%1 与建立此场景设置时的内容已不相同。</translation>
     </message>
@@ -8179,6 +8187,10 @@ Please verify the correct file name was given.</source>
 </context>
 <context>
     <name>searchlight::ui::MapScenarios</name>
+    <message>
+        <source>The list of %1 is closed: its queries are about the map without this change.</source>
+        <translation>%1 的查询列表已关闭：其中的查询针对的是未改动的地图。</translation>
+    </message>
     <message>
         <source>Queries</source>
         <translation>查询</translation>

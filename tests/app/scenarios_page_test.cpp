@@ -143,6 +143,67 @@ class ScenariosPageTest : public QObject {
     QCOMPARE(view().list().answer(static_cast<std::size_t>(view().current())).expanded, most);
   }
 
+  // Forty rows, the longest last: whoever clicks twice in one place hits the same button twice.
+  void buttonsStayUnderThePointer_data() {
+    QTest::addColumn<QSize>("size");
+    for (const QSize size : {QSize(1280, 800), QSize(1024, 640), QSize(1000, 520)})
+      QTest::addRow("%d", size.width()) << size;
+  }
+  void buttonsStayUnderThePointer() {
+    QFETCH(QSize, size);
+    std::string text = "version 1\n";
+    for (int row = 1; row <= 40; ++row)
+      text += "0\twall.map\t8\t4\t0\t0\t" + std::to_string(row % 3) + "\t0\t" + std::to_string(row) + "\n";
+    writeFile(path("wall.map.scen").toStdString(), text);
+    m_window->resize(size);
+    QVERIFY(m_window->openFile(path("wall.map.scen")));
+    settle();
+    QCoreApplication::processEvents();
+    QCOMPARE(view().current(), 0);
+    const auto isSeen = [&] {
+      const QRect row = view().table().visualRect(view().list().index(view().current(), 0));
+      return view().table().viewport()->visibleRegion().boundingRect().contains(row);
+    };
+    for (QAction* action : {view().nextAction(), view().hardestAction(), view().previousAction()}) {
+      QToolButton* button = nullptr;
+      for (QToolButton* one : view().findChildren<QToolButton*>())
+        if (one->defaultAction() == action) button = one;
+      QVERIFY(button && !button->visibleRegion().isEmpty());
+      const QPoint place = button->mapTo(m_window, QPoint());
+      for (int click = 0; click < 12; ++click) {
+        QTest::mouseClick(button, Qt::LeftButton);
+        QCoreApplication::processEvents();
+        QVERIFY2(isSeen(), qPrintable(QString::number(view().current())));
+        QCOMPARE(button->mapTo(m_window, QPoint()), place);
+      }
+    }
+    QCOMPARE(view().current(), 39 - 12);
+  }
+
+  // As after a crash: the list with the row that was chosen, the question it asks. What is gone is told and costs nothing else.
+  void aSetUpBringsTheListBack() {
+    QVERIFY(m_window->openFile(path("wall.map.scen")));
+    view().nextAction()->trigger();
+    settle();
+    const setup::SetUp kept = setup::read(setup::write(lab().snapshot()()), "kept");
+    for (const SetUpFrom from : {SetUpFrom::File, SetUpFrom::RecoveryOfSaved, SetUpFrom::Recovery}) {
+      lab().scenarios().close();
+      QVERIFY(!lab().takeSetUp(kept, path("x.searchlight"), from));
+      settle();
+      QVERIFY(lab().scenarios().isOpen());
+      QCOMPARE(view().list().rowCount(), 4);
+      QCOMPARE(view().current(), 1);
+      QVERIFY(lab().question()->from == (Point{1, 1}) && lab().question()->to == (Point{3, 3}));
+      QCOMPARE(view().title(), QStringLiteral("wall.map.scen"));
+    }
+    QFile::remove(path("wall.map.scen"));
+    QVERIFY(!lab().takeSetUp(kept, path("x.searchlight"), SetUpFrom::Recovery));
+    settle();
+    QVERIFY(!lab().scenarios().isOpen());
+    QVERIFY(lab().messageText().contains(path("wall.map.scen")));
+    QVERIFY(lab().question()->from == (Point{1, 1}));
+  }
+
   // Wherever the keyboard is: before a board's selection or anything else.
   void escapeStopsTheAnswering() {
     QVERIFY(m_window->openFile(path("wall.map.scen")));
@@ -278,6 +339,8 @@ class ScenariosPageTest : public QObject {
     lab().map().paintTo({7, 0}, grid::kWall, 1);
     lab().map().finishStroke();
     QVERIFY(!lab().scenarios().isOpen());
+    QVERIFY2(lab().messageText().contains(QStringLiteral("wall.map.scen is closed")),
+             qPrintable(lab().messageText()));
     lab().map().undo();
     QVERIFY(m_window->openFile(path("wall.map.scen")));
     QVERIFY(lab().scenarios().isOpen());

@@ -106,6 +106,8 @@ class ScenarioFormatTest : public QObject {
     add("bucket negative", withRow("0\t", "-1\t"), "file:2: bucket -1 is not within 0 to 2147483647");
     add("bucket a word", withRow("0\t", "zero\t"), "file:2: bucket \"zero\" is not a whole number");
     add("no name", withRow("maps/a.map", " "), "file:2: the map has no name");
+    add("NUL in the name", QByteArray(withRow("maps/a.map", "maps/a.map?junk")).replace('?', '\0'),
+        "file:2: there is a NUL in the map's name");
     add("width 0", withRow("\t9\t", "\t0\t"), "file:2: width 0 is not within 1 to 4096");
     add("width 4097", withRow("\t9\t", "\t4097\t"), "file:2: width 4097 is not within 1 to 4096");
     add("height -7", withRow("\t7\t", "\t-7\t"), "file:2: height -7 is not within 1 to 4096");

@@ -4,6 +4,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QStandardItemModel>
 #include <QTest>
@@ -92,6 +93,36 @@ class QuietTableTest : public QObject {
     QVERIFY(!isSeen());
     table->revealRow(39);
     QVERIFY(isSeen());
+    // Where the table alone can do it the panel stays: the button that was pressed does not slip from under the pointer.
+    panel.verticalScrollBar()->setValue(100);
+    table->showRow(0);
+    for (const int row : {25, 3}) {
+      table->revealRow(row);
+      QVERIFY(isSeen());
+      QCOMPARE(panel.verticalScrollBar()->value(), 100);
+    }
+  }
+
+  // Rows are chosen: the table goes sideways for the keys that do, not for the cell that was hit.
+  void choosingStaysWhereItIsSideways() {
+    Scene s;
+    QVERIFY(QTest::qWaitForWindowActive(&s.window, 60'000));
+    s.table->setColumnWidth(0, 200);
+    s.table->setColumnWidth(1, 400);
+    QCoreApplication::processEvents();
+    const QScrollBar& bar = *s.table->horizontalScrollBar();
+    QVERIFY(bar.maximum() > 0);
+    QTest::mouseClick(
+        s.table->viewport(), Qt::LeftButton, {},
+        QPoint(s.table->viewport()->width() - 5, s.table->visualRect(s.model.index(2, 0)).center().y()));
+    QCOMPARE(s.told(), Rows{2});
+    QCOMPARE(bar.value(), 0);
+    s.table->horizontalScrollBar()->setValue(bar.maximum());
+    s.table->revealRow(4);
+    QCOMPARE(bar.value(), bar.maximum());
+    QTest::keyClick(s.table, Qt::Key_Right);
+    QTest::keyClick(s.table, Qt::Key_Left);
+    QCOMPARE(bar.value(), 0);
   }
 
   // A page ends before rows that are disabled, the next one leads beyond them, and where all behind them are, nowhere.

@@ -99,6 +99,7 @@ void ScenarioView::setRows(const QString& title, std::vector<grid::ScenarioRow> 
   m_table->fitColumn(ScenarioList::Expanded, QLocale().toString(m_map->cellCount()));
   m_table->showRow(-1);
   retranslate();
+  revealSoon(this);  // now, so that nothing moves when its buttons are used
 }
 
 // The longest reason is seen whole, too.

@@ -6,6 +6,7 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QScrollBar>
 #include <algorithm>
 #include <utility>
 
@@ -98,9 +99,25 @@ void QuietTable::showRow(int row) {
   }
 }
 
+// First in itself, into what is seen of it: the button that was pressed stays under the pointer.
 void QuietTable::revealRow(int row) {
   showRow(row);
-  if (row >= 0) reveal(viewport(), visualRect(currentIndex()));
+  if (row < 0) return;
+  const QRect seen = viewport()->visibleRegion().boundingRect();
+  if (seen.height() >= verticalHeader()->defaultSectionSize()) {
+    const QRect wanted = visualRect(currentIndex());
+    const int up = std::max(0, wanted.bottom() - seen.bottom()),
+              down = std::max(0, seen.top() - wanted.top());
+    verticalScrollBar()->setValue(verticalScrollBar()->value() + up - down);
+  }
+  reveal(viewport(), visualRect(currentIndex()));
+}
+
+// Rows are chosen, not cells: it scrolls sideways for the keys that go sideways alone.
+void QuietTable::scrollTo(const QModelIndex& index, ScrollHint hint) {
+  const int x = horizontalScrollBar()->value();
+  QTableView::scrollTo(index, hint);
+  if (!m_goesSideways) horizontalScrollBar()->setValue(x);
 }
 
 // ---- What is chosen --------------------------------------------------------------------------------------------------------
@@ -151,8 +168,9 @@ void QuietTable::mouseMoveEvent(QMouseEvent* event) {
 void QuietTable::keyPressEvent(QKeyEvent* event) {
   const QModelIndex before = currentIndex();
   m_isByHand = true;
+  m_goesSideways = event->key() == Qt::Key_Left || event->key() == Qt::Key_Right;
   QTableView::keyPressEvent(event);
-  m_isByHand = false;
+  m_isByHand = m_goesSideways = false;
   // Qt scrolls the table only, and the table may be cut off by the panel's edge.
   if (const QModelIndex now = currentIndex(); now.isValid() && now != before)
     reveal(viewport(), visualRect(now));

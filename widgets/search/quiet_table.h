@@ -29,8 +29,10 @@ class QuietTable : public QTableView {
 
   // Selects the row, and scrolls to it; -1: none.
   void showRow(int row);
-  // As that, and whatever the table lies in scrolls, too: for what somebody has just asked for, not for what follows a run.
+  // As that, into what is seen of the table; where that does not do, whatever the table lies in scrolls, too: for what somebody
+  // has just asked for, not for what follows a run.
   void revealRow(int row);
+  void scrollTo(const QModelIndex& index, ScrollHint hint = EnsureVisible) override;
 
   QSize sizeHint() const override { return {320, 160}; }
   QSize minimumSizeHint() const override { return {160, 72}; }
@@ -58,9 +60,10 @@ class QuietTable : public QTableView {
   QString m_placeholder;
   int m_leastRowHeight = 0;
   QList<int> m_wide;
-  QList<int> m_needs;          // of each column, for its text alone
-  bool m_isByHand = false;     // a button or a key is being handled, and has not chosen yet
-  bool m_toldByPress = false;  // the click that follows need not tell it again
+  QList<int> m_needs;           // of each column, for its text alone
+  bool m_isByHand = false;      // a button or a key is being handled, and has not chosen yet
+  bool m_goesSideways = false;  // the key that is being handled does
+  bool m_toldByPress = false;   // the click that follows need not tell it again
 };
 
 }  // namespace searchlight::ui

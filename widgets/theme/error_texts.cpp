@@ -208,6 +208,7 @@ constexpr const char* kSources[] = {
     QT_TRANSLATE_NOOP("ReaderErrors", "%1 is missing before the cells"),
     QT_TRANSLATE_NOOP("ReaderErrors", "the file ends before the cells"),
     QT_TRANSLATE_NOOP("ReaderErrors", "the map has no name"),
+    QT_TRANSLATE_NOOP("ReaderErrors", "there is a NUL in the map's name"),
     QT_TRANSLATE_NOOP("ReaderErrors", "another map than %1"),
     QT_TRANSLATE_NOOP("ReaderErrors", "a query for a map of %1 x %2 cells, but the map has %3 x %4"),
     QT_TRANSLATE_NOOP("ReaderErrors", "not one of the %1 rows can be asked: %2"),
