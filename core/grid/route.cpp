@@ -106,11 +106,11 @@ std::shared_ptr<const std::vector<search::Cost>> remainingCosts(
     search::MemoryAccount account;
     std::vector<search::Cost> costs;
   };
-  search::BestFirst<Problem, search::Dijkstra<>> dijkstra{Problem(RouteProblem(std::move(graph), question)),
-                                                          {},
-                                                          {},
-                                                          1,
-                                                          std::make_shared<search::MemoryAccount>(budget)};
+  search::BestFirst<Problem, search::Dijkstra> dijkstra{Problem(RouteProblem(std::move(graph), question)),
+                                                        {},
+                                                        {},
+                                                        {},
+                                                        std::make_shared<search::MemoryAccount>(budget)};
   const search::Outcome outcome = dijkstra.run({}, stop);
   if (outcome == search::Outcome::Stopped) return nullptr;
   if (outcome == search::Outcome::MemoryLimit) throw search::OutOfMemory();

@@ -80,7 +80,7 @@ typename KnownGoals<P>::Goals goalsOf(const P& problem, const search::Limits& li
                                       const std::shared_ptr<search::MemoryBudget>& budget) {
   const auto memory = std::make_shared<search::MemoryAccount>(budget);
   search::BestFirst<search::WholeGraph<P>, search::BreadthFirst> all{
-      search::WholeGraph<P>(problem), {}, {}, 1, memory};
+      search::WholeGraph<P>(problem), {}, {}, {}, memory};
   outcome = all.run(limits, stop);
   if (outcome != search::Outcome::Exhausted) return nullptr;
   std::vector<search::NodeId, search::AccountAllocator<search::NodeId>> goals{

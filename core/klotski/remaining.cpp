@@ -135,8 +135,8 @@ class KnownOver final : public Remaining::Known {
   const Store& nodes() const { return m_out->nodes(); }
 
   Outcome sweepOut(const search::Limits& limits, const std::stop_token& stop) {
-    m_out.emplace(search::WholeGraph<P>(m_problems[0]), search::NullObserver{}, search::BreadthFirst{}, 1,
-                  m_memory);
+    m_out.emplace(search::WholeGraph<P>(m_problems[0]), search::NullObserver{}, search::BreadthFirst{},
+                  search::Buckets{}, m_memory);
     return m_out->run(limits, stop);
   }
 
@@ -170,7 +170,7 @@ class KnownOver final : public Remaining::Known {
         Back(m_problems[k], nodes(), goals),
         {},
         {},
-        1,
+        {},
         std::make_shared<search::MemoryAccount>(m_memory->budget())};
     if (const Outcome ended = back.run(limits, stop); ended != Outcome::Exhausted) return ended;
     Distances distances(states, kNone, allocator());

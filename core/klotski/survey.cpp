@@ -20,7 +20,7 @@ Outcome sweep(Survey& survey, const P& problem, const search::Limits& limits, co
               const std::shared_ptr<search::MemoryBudget>& budget) {
   const auto count = static_cast<std::size_t>(problem.count());
   search::BestFirst<search::WholeGraph<P>, search::BreadthFirst> all{
-      search::WholeGraph<P>(problem), {}, {}, 1, std::make_shared<search::MemoryAccount>(budget)};
+      search::WholeGraph<P>(problem), {}, {}, {}, std::make_shared<search::MemoryAccount>(budget)};
   const Outcome outcome = all.run(limits, stop);
   std::uint64_t goals = 0;
   search::Cost depth = 0;

@@ -34,7 +34,7 @@ PlacementWay wayBetween(const Board& board, const Placement& from, const Placeme
         OneGoal<P>(problem, stateIn(board, problem, to)),
         {},
         {},
-        1,
+        {},
         std::make_shared<search::MemoryAccount>(budget)};
     PlacementWay way;
     way.outcome = search.run(limits, stop);

@@ -31,34 +31,30 @@ struct BreadthFirst {
   Cost priority(Cost, Cost) const { return 0; }
 };
 
-template <BucketOrder Order = BucketOrder::LastIn>
 struct Dijkstra {
-  using Frontier = BucketFrontier<Order>;
+  using Frontier = BucketFrontier;
   static constexpr bool kUsesHeuristic = false, kImproves = true, kReopens = true, kGoalWhenGenerated = false;
   static constexpr bool kBounds = true;
   Cost priority(Cost g, Cost) const { return g; }
 };
 
-template <BucketOrder Order = BucketOrder::LastIn>
 struct Greedy {
-  using Frontier = BucketFrontier<Order>;
+  using Frontier = BucketFrontier;
   static constexpr bool kUsesHeuristic = true, kImproves = true, kReopens = false, kGoalWhenGenerated = false;
   static constexpr bool kBounds = false;
   Cost priority(Cost, Cost h) const { return h; }
 };
 
-template <BucketOrder Order = BucketOrder::LastIn>
 struct AStar {
-  using Frontier = BucketFrontier<Order>;
+  using Frontier = BucketFrontier;
   static constexpr bool kUsesHeuristic = true, kImproves = true, kReopens = true, kGoalWhenGenerated = false;
   static constexpr bool kBounds = true;
   Cost priority(Cost g, Cost h) const { return saturatingAdd(g, h); }
 };
 
 // f = g + floor(w h): a solution costs at most w times the optimum where h is admissible. 1 <= w <= 1000.
-template <BucketOrder Order = BucketOrder::LastIn>
 struct WeightedAStar {
-  using Frontier = BucketFrontier<Order>;
+  using Frontier = BucketFrontier;
   static constexpr bool kUsesHeuristic = true, kImproves = true, kReopens = true, kGoalWhenGenerated = false;
   static constexpr bool kBounds = true;
   double weight = 1.5;
@@ -76,13 +72,13 @@ class BestFirst {
   using State = typename P::State;
   static constexpr bool kDearSteps = DearHeuristicProblem<P>;
 
-  // bucketWidth: of the frontier, in the problem's cost unit; 1 orders by f exactly.
-  explicit BestFirst(P problem, Obs observer = {}, Policy policy = {}, Cost bucketWidth = 1,
+  // buckets: of the frontier, their width in the problem's cost unit; 1 orders by f exactly.
+  explicit BestFirst(P problem, Obs observer = {}, Policy policy = {}, Buckets buckets = {},
                      std::shared_ptr<MemoryAccount> memory = std::make_shared<MemoryAccount>())
       : m_problem(std::move(problem)),
         m_memory(std::move(memory)),
         m_nodes(m_problem, *m_memory, std::move(observer)),
-        m_frontier(*m_memory, bucketWidth),
+        m_frontier(*m_memory, buckets),
         m_policy(policy) {
     begin();
   }

@@ -16,20 +16,19 @@
 
 namespace searchlight::search {
 
-template <ReversibleProblem P, Observer Obs = NullObserver, BucketOrder Order = BucketOrder::LastIn>
+template <ReversibleProblem P, Observer Obs = NullObserver>
 class Bidirectional {
  public:
   using State = typename P::State;
   static constexpr bool kDearSteps = DearHeuristicProblem<P>;
   enum Side : NodeId { kForward = 0, kBackward = 1 };
 
-  explicit Bidirectional(P problem, Obs observer = {}, Cost bucketWidth = 1,
+  explicit Bidirectional(P problem, Obs observer = {}, Buckets buckets = {},
                          std::shared_ptr<MemoryAccount> memory = std::make_shared<MemoryAccount>())
       : m_problem(std::move(problem)),
         m_memory(std::move(memory)),
         m_nodes(m_problem, *m_memory, std::move(observer)),
-        m_frontiers{BucketFrontier<Order>(*m_memory, bucketWidth),
-                    BucketFrontier<Order>(*m_memory, bucketWidth)} {
+        m_frontiers{BucketFrontier(*m_memory, buckets), BucketFrontier(*m_memory, buckets)} {
     begin();
   }
   Bidirectional(const Bidirectional&) = delete;
@@ -239,7 +238,7 @@ class Bidirectional {
   P m_problem;
   std::shared_ptr<MemoryAccount> m_memory;  // of all below
   NodeBook<P, Obs, NodeStore<P, 2>> m_nodes;
-  std::array<BucketFrontier<Order>, 2> m_frontiers;
+  std::array<BucketFrontier, 2> m_frontiers;
   std::array<std::int64_t, 2> m_open{};
   Stats m_stats;
   Cost m_best = kInfiniteCost;  // cost of the cheapest meeting so far

@@ -6,7 +6,7 @@
 //
 //   const auto all = Component<Klotski>::enumerate(klotski, limits, stop);             // usage
 //   if (!all.isComplete()) ..                                                         // all.outcome() says why
-//   BestFirst<Reversed<Component<Klotski>>, Dijkstra<>> sweep{Reversed(all)};
+//   BestFirst<Reversed<Component<Klotski>>, Dijkstra> sweep{Reversed(all)};
 //   sweep.run();                                          // moves still needed from every layout: sweep.nodes()[id].g
 #pragma once
 #include <algorithm>
@@ -147,7 +147,7 @@ class Component {
         : memory(std::make_shared<MemoryAccount>(std::move(budget))),
           met(*memory),
           ids(AccountAllocator<NodeId>(*memory)),
-          search(WholeGraph<P>(std::move(problem)), MeetingOrder{&met}, {}, 1, memory),
+          search(WholeGraph<P>(std::move(problem)), MeetingOrder{&met}, {}, {}, memory),
           edges(*memory),
           rows(AccountAllocator<std::size_t>(*memory)),
           incoming(AccountAllocator<Incoming>(*memory)),

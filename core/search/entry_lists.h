@@ -1,4 +1,4 @@
-// core/search/entry_lists.h: what the buckets of a frontier are made of: stacks and queues of linked items from one pool.
+// core/search/entry_lists.h: what the buckets of a frontier are made of: lists of linked items from one pool.
 //
 // The pool takes memory in blocks and moves nothing, so that items are linked by their addresses; freed ones are the next
 // to be used again, while they are in the cache.
@@ -77,61 +77,37 @@ class EntryPool {
   EntryItem* m_free = nullptr;
 };
 
-namespace detail {
-
-// Takes the first item off a list that has one.
-inline FrontierEntry popFirst(EntryItem*& first, EntryPool& pool) {
-  EntryItem* item = first;
-  const FrontierEntry e = item->entry;
-  first = item->next;
-  pool.putBack(item);
-  return e;
-}
-// Walks.
-inline std::size_t lengthOf(const EntryItem* first) {
-  std::size_t n = 0;
-  for (; first != nullptr; first = first->next) ++n;
-  return n;
-}
-
-}  // namespace detail
-
-// Last in, first out. A value: a copy takes its place.
-class EntryStack {
- public:
-  bool empty() const { return m_top == nullptr; }
-  void push(EntryPool& pool, FrontierEntry e) {
-    EntryItem* item = pool.take();
-    *item = {e, m_top};
-    m_top = item;
-  }
-  FrontierEntry pop(EntryPool& pool) { return detail::popFirst(m_top, pool); }
-  // Of the entry just popped: needs no memory.
-  void unpop(EntryPool& pool, FrontierEntry e) { push(pool, e); }
-  std::size_t size() const { return detail::lengthOf(m_top); }
-
- private:
-  EntryItem* m_top = nullptr;
-};
-
-// First in, first out.
-class EntryQueue {
+// First in, first out where entries are put at the back; last in, first out where at the front. A value: a copy takes its place.
+class EntryList {
  public:
   bool empty() const { return m_first == nullptr; }
-  void push(EntryPool& pool, FrontierEntry e) {
+  void pushBack(EntryPool& pool, FrontierEntry e) {
     EntryItem* item = pool.take();
     *item = {e, nullptr};
     (m_first == nullptr ? m_first : m_last->next) = item;
     m_last = item;
   }
-  FrontierEntry pop(EntryPool& pool) { return detail::popFirst(m_first, pool); }
-  void unpop(EntryPool& pool, FrontierEntry e) {
+  // Of the entry just popped it needs no memory.
+  void pushFront(EntryPool& pool, FrontierEntry e) {
     EntryItem* item = pool.take();
     *item = {e, m_first};
     if (m_first == nullptr) m_last = item;
     m_first = item;
   }
-  std::size_t size() const { return detail::lengthOf(m_first); }
+  // REQUIRES: !empty().
+  FrontierEntry pop(EntryPool& pool) {
+    EntryItem* item = m_first;
+    const FrontierEntry e = item->entry;
+    m_first = item->next;
+    pool.putBack(item);
+    return e;
+  }
+  // Walks.
+  std::size_t size() const {
+    std::size_t n = 0;
+    for (const EntryItem* item = m_first; item != nullptr; item = item->next) ++n;
+    return n;
+  }
 
  private:
   EntryItem *m_first = nullptr, *m_last = nullptr;  // the last is valid where the first is

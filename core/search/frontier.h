@@ -21,11 +21,19 @@
 
 namespace searchlight::search {
 
+enum class BucketOrder : std::uint8_t { LastIn, FirstIn };
+
+// Entries whose f / width agree share a bucket, and are taken from it in this order. REQUIRES: 1 <= width <= 2^31.
+struct Buckets {
+  Cost width = 1;
+  BucketOrder order = BucketOrder::LastIn;
+};
+
 // First in, first out: breadth-first search. Blocks that have been read are written to again.
 class QueueFrontier {
  public:
   // The account must outlive the frontier.
-  explicit QueueFrontier(MemoryAccount& memory, Cost /*width*/ = 1) : m_memory(&memory) {}
+  explicit QueueFrontier(MemoryAccount& memory, Buckets = {}) : m_memory(&memory) {}
   ~QueueFrontier() {
     clear();
     release(m_spare);
@@ -99,17 +107,14 @@ class QueueFrontier {
   NodeId *m_read = nullptr, *m_readEnd = nullptr, *m_write = nullptr, *m_writeEnd = nullptr;
 };
 
-enum class BucketOrder : std::uint8_t { LastIn, FirstIn };
-
-template <BucketOrder Order>
 class BucketFrontier {
  public:
-  // Entries whose f / width agree share a bucket. REQUIRES: 1 <= width <= 2^31. The account must outlive the frontier.
-  explicit BucketFrontier(MemoryAccount& memory, Cost width = 1)
-      : m_inverse(((std::uint64_t{1} << 63) + width - 1) / width),
-        m_width(width),
+  // The account must outlive the frontier.
+  explicit BucketFrontier(MemoryAccount& memory, Buckets buckets = {})
+      : m_inverse(((std::uint64_t{1} << 63) + buckets.width - 1) / buckets.width),
+        m_buckets(buckets),
         m_pool(memory),
-        m_far(AccountAllocator<std::pair<const Cost, List>>(memory)) {}
+        m_far(AccountAllocator<std::pair<const Cost, EntryList>>(memory)) {}
   BucketFrontier(const BucketFrontier&) = delete;
   BucketFrontier& operator=(const BucketFrontier&) = delete;
 
@@ -122,7 +127,7 @@ class BucketFrontier {
     m_low = 0;
     m_farLow = kInfiniteCost;
   }
-  Cost width() const { return m_width; }
+  Cost width() const { return m_buckets.width; }
 
   [[gnu::always_inline]] void push(FrontierEntry e, Cost f) {
     const Cost bucket = bucketOf(f);
@@ -130,7 +135,7 @@ class BucketFrontier {
     if (std::uint64_t{bucket} - m_low >= kWindow) [[unlikely]]
       if (!reach(bucket)) return pushFar(e, bucket);
     const std::size_t slot = bucket & kMask;
-    m_lists[slot].push(m_pool, e);
+    add(m_lists[slot], e);
     m_occupied[slot / 64] |= std::uint64_t{1} << (slot % 64);
   }
 
@@ -145,7 +150,7 @@ class BucketFrontier {
   // Puts back the entry just popped, as the one to be popped next. Nothing may have been asked or pushed in between.
   void unpop(FrontierEntry e) {
     const std::size_t slot = m_low & kMask;
-    m_lists[slot].unpop(m_pool, e);
+    m_lists[slot].pushFront(m_pool, e);
     m_occupied[slot / 64] |= std::uint64_t{1} << (slot % 64);
   }
 
@@ -162,10 +167,13 @@ class BucketFrontier {
 
  private:
   __extension__ using Wide = unsigned __int128;
-  using List = std::conditional_t<Order == BucketOrder::FirstIn, EntryQueue, EntryStack>;
   static constexpr Cost kWindow = 4096;  // wide enough for most weights; beyond it a map of buckets serves
   static constexpr Cost kMask = kWindow - 1;
 
+  // The one switch between the two orders: it is the same for all of a search, so that the machine learns it at once.
+  void add(EntryList& list, FrontierEntry e) {
+    m_buckets.order == BucketOrder::LastIn ? list.pushFront(m_pool, e) : list.pushBack(m_pool, e);
+  }
   // Whether the window reaches the bucket, or can be moved so that it does. The bucket is not in the window.
   [[gnu::noinline]] bool reach(Cost bucket) {
     if (bucket > m_low && empty()) m_low = bucket;
@@ -176,7 +184,7 @@ class BucketFrontier {
   [[gnu::noinline]] void pushFar(FrontierEntry e, Cost bucket) {
     const auto [far, isNew] = m_far.try_emplace(bucket);
     try {
-      far->second.push(m_pool, e);
+      add(far->second, e);
     } catch (...) {
       if (isNew) m_far.erase(far);
       throw;
@@ -239,15 +247,15 @@ class BucketFrontier {
   void forget(std::size_t slot) { m_occupied[slot / 64] &= ~(std::uint64_t{1} << (slot % 64)); }
 
   static constexpr std::size_t kWords = kWindow / 64;
-  std::uint64_t m_inverse;  // 2^63 / m_width, rounded up
-  Cost m_width;
+  std::uint64_t m_inverse;  // 2^63 / width, rounded up
+  Buckets m_buckets;
   Cost m_low = 0;  // lowest bucket of the window; everything near is in [m_low, m_low + kWindow)
   Cost m_farLow = kInfiniteCost;  // lowest far bucket, if there is one
   EntryPool m_pool;               // as large as OPEN ever was
-  std::array<List, kWindow> m_lists{};
+  std::array<EntryList, kWindow> m_lists{};
   // A bit for each list that holds anything, and sometimes one for that of m_low when it does not.
   std::array<std::uint64_t, kWords> m_occupied{};
-  std::map<Cost, List, std::less<>, AccountAllocator<std::pair<const Cost, List>>> m_far;
+  std::map<Cost, EntryList, std::less<>, AccountAllocator<std::pair<const Cost, EntryList>>> m_far;
 };
 
 }  // namespace searchlight::search

@@ -173,20 +173,23 @@ class SessionOver final : public SessionFor<P> {
   Search m_search;
 };
 
-// One of the searches that differ in a policy, for every way of breaking ties and of recording.
-template <Problem P, Observer Obs, class Policy>
-std::unique_ptr<SessionFor<P>> makeBestFirst(P problem, const SessionOptions& options, Policy policy) {
-  const Cost width = options.ties == Ties::Coarse ? options.coarseWidth : Cost{1};
-  return std::make_unique<SessionOver<P, BestFirst<P, Policy, Obs>>>(options, std::move(problem), policy,
-                                                                     width);
+inline Buckets bucketsOf(const SessionOptions& options) {
+  return {options.ties == Ties::Coarse ? options.coarseWidth : Cost{1},
+          options.ties == Ties::FirstIn ? BucketOrder::FirstIn : BucketOrder::LastIn};
 }
 
-template <Problem P, Observer Obs, BucketOrder Order, Algorithm... Only>
-std::unique_ptr<SessionFor<P>> makeOrdered(P problem, const SessionOptions& options) {
+// One of the searches that differ in a policy.
+template <Problem P, Observer Obs, class Policy>
+std::unique_ptr<SessionFor<P>> makeBestFirst(P problem, const SessionOptions& options, Policy policy) {
+  return std::make_unique<SessionOver<P, BestFirst<P, Policy, Obs>>>(options, std::move(problem), policy,
+                                                                     bucketsOf(options));
+}
+
+template <Problem P, Observer Obs, Algorithm... Only>
+std::unique_ptr<SessionFor<P>> makeObserved(P problem, const SessionOptions& options) {
   using enum Algorithm;
   const auto isOffered = [](Algorithm a) { return sizeof...(Only) == 0 || ((a == Only) || ...); };
   constexpr bool hasHeuristic = HeuristicProblem<P>;
-  const Cost width = options.ties == Ties::Coarse ? options.coarseWidth : Cost{1};
   switch (options.algorithm) {
     case BreadthFirst:
       if constexpr (isOffered(BreadthFirst))
@@ -194,7 +197,7 @@ std::unique_ptr<SessionFor<P>> makeOrdered(P problem, const SessionOptions& opti
       break;
     case Dijkstra:
       if constexpr (isOffered(Dijkstra))
-        return makeBestFirst<P, Obs>(std::move(problem), options, search::Dijkstra<Order>{});
+        return makeBestFirst<P, Obs>(std::move(problem), options, search::Dijkstra{});
       break;
     case DepthFirst:
       if constexpr (isOffered(DepthFirst))
@@ -207,21 +210,20 @@ std::unique_ptr<SessionFor<P>> makeOrdered(P problem, const SessionOptions& opti
       break;
     case Bidirectional:
       if constexpr (ReversibleProblem<P> && isOffered(Bidirectional))
-        return std::make_unique<SessionOver<P, search::Bidirectional<P, Obs, Order>>>(
-            options, std::move(problem), width);
+        return std::make_unique<SessionOver<P, search::Bidirectional<P, Obs>>>(options, std::move(problem),
+                                                                               bucketsOf(options));
       break;
     case Greedy:
       if constexpr (hasHeuristic && isOffered(Greedy))
-        return makeBestFirst<P, Obs>(std::move(problem), options, search::Greedy<Order>{});
+        return makeBestFirst<P, Obs>(std::move(problem), options, search::Greedy{});
       break;
     case AStar:
       if constexpr (hasHeuristic && isOffered(AStar))
-        return makeBestFirst<P, Obs>(std::move(problem), options, search::AStar<Order>{});
+        return makeBestFirst<P, Obs>(std::move(problem), options, search::AStar{});
       break;
     case WeightedAStar:
       if constexpr (hasHeuristic && isOffered(WeightedAStar))
-        return makeBestFirst<P, Obs>(std::move(problem), options,
-                                     search::WeightedAStar<Order>{options.weight});
+        return makeBestFirst<P, Obs>(std::move(problem), options, search::WeightedAStar{options.weight});
       break;
     case IdaStar:
       if constexpr (hasHeuristic && isOffered(IdaStar))
@@ -240,13 +242,9 @@ std::unique_ptr<SessionFor<P>> makeOrdered(P problem, const SessionOptions& opti
 // compiled.
 template <Algorithm... Only, Problem P>
 std::unique_ptr<SessionFor<P>> makeSessionOf(P problem, const SessionOptions& options) {
-  using detail::makeOrdered;
-  const bool firstIn = options.ties == Ties::FirstIn;
-  if (options.recording == Recording::Recorded)
-    return firstIn ? makeOrdered<P, Recorder, BucketOrder::FirstIn, Only...>(std::move(problem), options)
-                   : makeOrdered<P, Recorder, BucketOrder::LastIn, Only...>(std::move(problem), options);
-  return firstIn ? makeOrdered<P, NullObserver, BucketOrder::FirstIn, Only...>(std::move(problem), options)
-                 : makeOrdered<P, NullObserver, BucketOrder::LastIn, Only...>(std::move(problem), options);
+  return options.recording == Recording::Recorded
+             ? detail::makeObserved<P, Recorder, Only...>(std::move(problem), options)
+             : detail::makeObserved<P, NullObserver, Only...>(std::move(problem), options);
 }
 template <Problem P>
 std::unique_ptr<SessionFor<P>> makeSession(P problem, const SessionOptions& options) {
@@ -256,13 +254,9 @@ std::unique_ptr<SessionFor<P>> makeSession(P problem, const SessionOptions& opti
 // Canonical A* and jump point search are A* over a problem with other successors: such problems run A* and nothing else.
 template <HeuristicProblem P>
 std::unique_ptr<SessionFor<P>> makeAStarSession(P problem, const SessionOptions& options) {
-  using detail::makeBestFirst;
-  const bool firstIn = options.ties == Ties::FirstIn;
-  if (options.recording == Recording::Recorded)
-    return firstIn ? makeBestFirst<P, Recorder>(std::move(problem), options, AStar<BucketOrder::FirstIn>{})
-                   : makeBestFirst<P, Recorder>(std::move(problem), options, AStar<BucketOrder::LastIn>{});
-  return firstIn ? makeBestFirst<P, NullObserver>(std::move(problem), options, AStar<BucketOrder::FirstIn>{})
-                 : makeBestFirst<P, NullObserver>(std::move(problem), options, AStar<BucketOrder::LastIn>{});
+  return options.recording == Recording::Recorded
+             ? detail::makeBestFirst<P, Recorder>(std::move(problem), options, AStar{})
+             : detail::makeBestFirst<P, NullObserver>(std::move(problem), options, AStar{});
 }
 
 }  // namespace searchlight::search

@@ -94,7 +94,7 @@ std::string BoxRouteProblem::moveText(Action a) const {
 std::optional<BoxRoutes> findBoxRoutes(const Board& board, const Position& position, Cell box,
                                        const std::stop_token& stop, bool isReverse) {
   using namespace search;
-  BestFirst<WholeGraph<BoxRouteProblem>, Dijkstra<>> sweep(
+  BestFirst<WholeGraph<BoxRouteProblem>, Dijkstra> sweep(
       WholeGraph<BoxRouteProblem>(BoxRouteProblem(board, position, box, box, isReverse)));
   const Outcome outcome = sweep.run({}, stop);
   if (outcome == Outcome::Stopped) return std::nullopt;

@@ -152,7 +152,7 @@ std::optional<GeneratedLevel> deepestLevel(const Board& solved, const search::Li
       search::WholeGraph<PullProblem<kWords>>(PullProblem<kWords>(ground, Ideas{}, Numbering::LiveSquares)),
       {},
       {},
-      1,
+      {},
       std::make_shared<search::MemoryAccount>(budget)};
   outcome = bounded(sweep.run(limits, stop), stop);
   if (outcome != search::Outcome::Exhausted) return std::nullopt;
@@ -207,8 +207,8 @@ std::optional<GeneratedLevel> farLevel(const Board& solved, const search::Limits
                                        const Budget& budget) {
   const auto ground = std::make_shared<const Ground>(solved);
   if (!PullProblem<kWords>::fits(*ground, Numbering::LiveSquares)) return std::nullopt;
-  search::BestFirst<FarProblem, search::Greedy<>> far{
-      FarProblem(ground), {}, {}, 1, std::make_shared<search::MemoryAccount>(budget)};
+  search::BestFirst<FarProblem, search::Greedy> far{
+      FarProblem(ground), {}, {}, {}, std::make_shared<search::MemoryAccount>(budget)};
   outcome = bounded(far.run(limits, stop), stop);
   if (outcome != search::Outcome::Exhausted) return std::nullopt;
   const auto count = static_cast<search::NodeId>(far.nodes().size());

@@ -1,7 +1,7 @@
 // core/sokoban/level_problem.h: a whole level as a search problem: a state is where the boxes are and where the worker can be.
 //
 //   LevelProblem<2> problem(std::make_shared<const Ground>(board), Metric::Pushes, Ideas{}, Numbering::LiveSquares);    // usage
-//   search::BestFirst<LevelProblem<2>, search::AStar<>> search(problem);
+//   search::BestFirst<LevelProblem<2>, search::AStar> search(problem);
 //
 // Boxes are a set of bits over the squares. Counting pushes, all places that the worker can walk to are one, named by the
 // least square of them, and a push costs 1; counting moves, he is where his last push left him, and a push costs the walk to it

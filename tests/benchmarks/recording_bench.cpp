@@ -35,13 +35,13 @@ void measure(const char* what, const RouteProblem& problem, Cost width, RecordOp
   const auto [silent, recorded] = bench::bestInTurns(
       kRounds,
       [&] {
-        BestFirst<RouteProblem, Policy> search(problem, {}, {}, width);
+        BestFirst<RouteProblem, Policy> search(problem, {}, {}, {width});
         search.run();
         bench::keep(search.stats());
       },
       [&] {
         Trace trace;
-        BestFirst<RouteProblem, Policy, Recorder> search(problem, Recorder(&trace, options), {}, width);
+        BestFirst<RouteProblem, Policy, Recorder> search(problem, Recorder(&trace, options), {}, {width});
         search.run();
         events = trace.end();
         window = trace.end() - trace.begin();
@@ -70,7 +70,7 @@ int main() {
   eight.options.neighbours = Neighbours::Eight;
   const RouteProblem problem(graph, eight);
   const Cost coarse = eight.options.coarseWidth();
-  measure<AStar<>>("a-star, 8 neighbours", problem, coarse, {});
-  measure<AStar<>>("a-star, 8 neighbours, no duplicates", problem, coarse,
-                   {.duplicates = false, .scans = true});
+  measure<AStar>("a-star, 8 neighbours", problem, coarse, {});
+  measure<AStar>("a-star, 8 neighbours, no duplicates", problem, coarse,
+                 {.duplicates = false, .scans = true});
 }

@@ -9,8 +9,8 @@ using namespace searchlight::search;
 using Route = searchlight::grid::RouteProblem;
 
 template class searchlight::search::BestFirst<Route, BreadthFirst>;
-template class searchlight::search::BestFirst<Route, Dijkstra<>>;
-template class searchlight::search::BestFirst<Route, AStar<>>;
+template class searchlight::search::BestFirst<Route, Dijkstra>;
+template class searchlight::search::BestFirst<Route, AStar>;
 template class searchlight::search::Bidirectional<Route>;
 template class searchlight::search::DepthFirst<Route>;
 template class searchlight::search::IterativeDeepening<Route, EstimateBound>;

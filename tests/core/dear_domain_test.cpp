@@ -246,33 +246,23 @@ class DearDomainTest : public QObject {
   // The nodes of a silent search, of those whose table can be looked at.
   template <class P, Algorithm... Only>
   static std::size_t storedBy(const P& problem, const SessionOptions& o) {
-    const bool firstIn = o.ties == Ties::FirstIn;
-    const Cost width = o.ties == Ties::Coarse ? o.coarseWidth : Cost{1};
-    const auto stored = [&]<Algorithm A>(auto policy, auto otherPolicy) -> std::size_t {
+    const Buckets buckets{o.ties == Ties::Coarse ? o.coarseWidth : Cost{1},
+                          o.ties == Ties::FirstIn ? BucketOrder::FirstIn : BucketOrder::LastIn};
+    const auto stored = [&]<Algorithm A>(auto policy) -> std::size_t {
       if constexpr (sizeof...(Only) == 0 || ((A == Only) || ...)) {
-        if (firstIn) {
-          BestFirst<P, decltype(otherPolicy)> firstInFirst(problem, {}, otherPolicy, width);
-          firstInFirst.run();
-          return firstInFirst.nodes().size();
-        }
-        BestFirst<P, decltype(policy)> lastInFirst(problem, {}, policy, width);
-        lastInFirst.run();
-        return lastInFirst.nodes().size();
+        BestFirst<P, decltype(policy)> search(problem, {}, policy, buckets);
+        search.run();
+        return search.nodes().size();
       }
       return 0;
     };
-    using enum BucketOrder;
     using A = Algorithm;
     switch (o.algorithm) {
-      case A::BreadthFirst:
-        return stored.template operator()<A::BreadthFirst>(BreadthFirst{}, BreadthFirst{});
-      case A::Dijkstra:
-        return stored.template operator()<A::Dijkstra>(Dijkstra<LastIn>{}, Dijkstra<FirstIn>{});
-      case A::Greedy: return stored.template operator()<A::Greedy>(Greedy<LastIn>{}, Greedy<FirstIn>{});
-      case A::AStar: return stored.template operator()<A::AStar>(AStar<LastIn>{}, AStar<FirstIn>{});
-      case A::WeightedAStar:
-        return stored.template operator()<A::WeightedAStar>(WeightedAStar<LastIn>{},
-                                                            WeightedAStar<FirstIn>{});
+      case A::BreadthFirst: return stored.template operator()<A::BreadthFirst>(BreadthFirst{});
+      case A::Dijkstra: return stored.template operator()<A::Dijkstra>(Dijkstra{});
+      case A::Greedy: return stored.template operator()<A::Greedy>(Greedy{});
+      case A::AStar: return stored.template operator()<A::AStar>(AStar{});
+      case A::WeightedAStar: return stored.template operator()<A::WeightedAStar>(WeightedAStar{});
       default: break;
     }
     DepthFirst<P> depthFirst(problem);

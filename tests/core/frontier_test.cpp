@@ -86,18 +86,53 @@ class FrontierTest : public QObject {
   }
   void agreesWithTheModel() {
     QFETCH(int, order);
-    if (order == static_cast<int>(BucketOrder::LastIn))
-      agrees<BucketOrder::LastIn>();
-    else
-      agrees<BucketOrder::FirstIn>();
+    QFETCH(int, course);
+    QFETCH(quint32, width);
+    Random random = testing::randomFor(QTest::currentDataTag());
+    MemoryAccount memory;
+    const Buckets buckets{width, static_cast<BucketOrder>(order)};
+    BucketFrontier frontier(memory, buckets);
+    Model model(buckets.order, width);
+    Cost lastPopped = 0;
+    std::map<NodeId, Cost> priorities;  // of what was pushed, by node
+    NodeId next = 0;
+    for (int i = 0; i < testing::rounds(20000); ++i) {
+      // To ask moves the window: what happens unasked, while a node is expanded, must be right, too.
+      if (random.chance(0.5)) QCOMPARE(frontier.empty(), model.empty());
+      // Now mostly filling, now mostly emptying.
+      if (model.empty() || random.chance(i / 1000 % 2 == 0 ? 0.65 : 0.4)) {
+        const Cost f = nextPriority(static_cast<Course>(course), random, lastPopped, width);
+        const FrontierEntry e{next, random.below(100)};
+        priorities[next++] = f;
+        frontier.push(e, f);
+        model.push(e, f);
+        continue;
+      }
+      if (random.chance(0.2)) QCOMPARE(frontier.nextBucket(), model.nextBucket());
+      const Cost bucket = model.nextBucket();
+      const FrontierEntry got = frontier.pop(), expected = model.pop();
+      QCOMPARE(got.node, expected.node);
+      QCOMPARE(got.g, expected.g);
+      QCOMPARE(frontier.poppedBucket(), bucket);
+      lastPopped = priorities[got.node];
+      if (random.chance(0.1)) {
+        frontier.unpop(got);
+        model.unpop(expected, lastPopped);
+      }
+      if (random.chance(0.0005)) {
+        frontier.clear();
+        model.clear();
+        lastPopped = 0;
+      }
+    }
+    while (!model.empty()) QCOMPARE(frontier.pop().node, model.pop().node);
+    QVERIFY(frontier.empty());
   }
 
   // The order among equal f is the tie rule itself.
   void ties() {
     MemoryAccount memory;
-    BucketFrontier<BucketOrder::LastIn> last(memory);
-    BucketFrontier<BucketOrder::FirstIn> first(memory);
-    BucketFrontier<BucketOrder::LastIn> coarse(memory, 10);
+    BucketFrontier last(memory), first(memory, {1, BucketOrder::FirstIn}), coarse(memory, {10});
     for (NodeId n = 0; n < 5; ++n) {
       last.push({n, 0}, 7);
       first.push({n, 0}, 7);
@@ -114,7 +149,7 @@ class FrontierTest : public QObject {
   // The pool is as large as OPEN ever was, not as the number of pushes.
   void memoryIsThatOfTheMost() {
     MemoryAccount memory;
-    BucketFrontier<BucketOrder::LastIn> frontier(memory);
+    BucketFrontier frontier(memory);
     for (NodeId n = 0; n < 1000; ++n) frontier.push({n, 0}, n);
     const std::size_t bytes = memory.bytes();
     for (Cost f = 1000; f < 200000; ++f) {
@@ -170,7 +205,7 @@ class FrontierTest : public QObject {
       MemoryAccount memory;
       memory.setLimit(limit);
       Random random = testing::randomFor("refused");
-      BucketFrontier<BucketOrder::FirstIn> frontier(memory);
+      BucketFrontier frontier(memory, {1, BucketOrder::FirstIn});
       Model model(BucketOrder::FirstIn, 1);
       try {
         for (NodeId n = 0;; ++n) {
@@ -192,57 +227,12 @@ class FrontierTest : public QObject {
   // The window at the very end of the range does not begin again at 0.
   void fromTheEndToTheBeginning() {
     MemoryAccount memory;
-    BucketFrontier<BucketOrder::LastIn> frontier(memory);
+    BucketFrontier frontier(memory);
     for (const NodeId n : {1u, 2u}) frontier.push({n, 0}, kInfiniteCost);
     QCOMPARE(frontier.pop().node, NodeId{2});
     frontier.push({3, 0}, 5);
     QCOMPARE(frontier.pop().node, NodeId{3});
     QCOMPARE(frontier.pop().node, NodeId{1});
-    QVERIFY(frontier.empty());
-  }
-
- private:
-  template <BucketOrder Order>
-  void agrees() {
-    QFETCH(int, course);
-    QFETCH(quint32, width);
-    Random random = testing::randomFor(QTest::currentDataTag());
-    MemoryAccount memory;
-    BucketFrontier<Order> frontier(memory, width);
-    Model model(Order, width);
-    Cost lastPopped = 0;
-    std::map<NodeId, Cost> priorities;  // of what was pushed, by node
-    NodeId next = 0;
-    for (int i = 0; i < testing::rounds(20000); ++i) {
-      // To ask moves the window: what happens unasked, while a node is expanded, must be right, too.
-      if (random.chance(0.5)) QCOMPARE(frontier.empty(), model.empty());
-      // Now mostly filling, now mostly emptying.
-      if (model.empty() || random.chance(i / 1000 % 2 == 0 ? 0.65 : 0.4)) {
-        const Cost f = nextPriority(static_cast<Course>(course), random, lastPopped, width);
-        const FrontierEntry e{next, random.below(100)};
-        priorities[next++] = f;
-        frontier.push(e, f);
-        model.push(e, f);
-        continue;
-      }
-      if (random.chance(0.2)) QCOMPARE(frontier.nextBucket(), model.nextBucket());
-      const Cost bucket = model.nextBucket();
-      const FrontierEntry got = frontier.pop(), expected = model.pop();
-      QCOMPARE(got.node, expected.node);
-      QCOMPARE(got.g, expected.g);
-      QCOMPARE(frontier.poppedBucket(), bucket);
-      lastPopped = priorities[got.node];
-      if (random.chance(0.1)) {
-        frontier.unpop(got);
-        model.unpop(expected, lastPopped);
-      }
-      if (random.chance(0.0005)) {
-        frontier.clear();
-        model.clear();
-        lastPopped = 0;
-      }
-    }
-    while (!model.empty()) QCOMPARE(frontier.pop().node, model.pop().node);
     QVERIFY(frontier.empty());
   }
 };

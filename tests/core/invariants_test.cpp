@@ -304,40 +304,28 @@ class InvariantsTest : public QObject {
         default: return g + h;
       }
     };
+    using Observer = Told<BestFirstChronicle>;
     switch (q.options.algorithm) {
-      case Algorithm::BreadthFirst:
-        return told<BestFirst<P, BreadthFirst, Told<BestFirstChronicle>>>(rules, problem);
+      case Algorithm::BreadthFirst: return told<BestFirst<P, BreadthFirst, Observer>>(rules, problem);
       case Algorithm::DepthFirst: return stacked<DepthFirst<P, Told<StackChronicle>>>(rules, problem);
       case Algorithm::IterativeDeepening:
         return stacked<IterativeDeepening<P, DepthBound, Told<StackChronicle>>>(rules, problem);
       case Algorithm::IdaStar:
         return stacked<IterativeDeepening<P, EstimateBound, Told<StackChronicle>>>(rules, problem);
-      default: break;
-    }
-    return rules->order == Order::FirstIn ? ordered<P, BucketOrder::FirstIn>(rules, problem)
-                                          : ordered<P, BucketOrder::LastIn>(rules, problem);
-  }
-  template <class P, BucketOrder B>
-  static QString ordered(const std::shared_ptr<Rules>& rules, const P& problem) {
-    using Observer = Told<BestFirstChronicle>;
-    switch (rules->q.options.algorithm) {
-      case Algorithm::Dijkstra:
-        return told<BestFirst<P, Dijkstra<B>, Observer>>(rules, problem, Dijkstra<B>{});
-      case Algorithm::Greedy: return told<BestFirst<P, Greedy<B>, Observer>>(rules, problem, Greedy<B>{});
+      case Algorithm::Dijkstra: return told<BestFirst<P, Dijkstra, Observer>>(rules, problem);
+      case Algorithm::Greedy: return told<BestFirst<P, Greedy, Observer>>(rules, problem);
       case Algorithm::WeightedAStar:
-        return told<BestFirst<P, WeightedAStar<B>, Observer>>(rules, problem,
-                                                              WeightedAStar<B>{rules->q.options.weight});
-      default: return told<BestFirst<P, AStar<B>, Observer>>(rules, problem, AStar<B>{});
+        return told<BestFirst<P, WeightedAStar, Observer>>(rules, problem, WeightedAStar{q.options.weight});
+      default: return told<BestFirst<P, AStar, Observer>>(rules, problem);
     }
   }
-  template <class Search, class P, class... Policy>
-  static QString told(const std::shared_ptr<Rules>& rules, const P& problem, Policy... policy) {
+  template <class Search, class P>
+  static QString told(const std::shared_ptr<Rules>& rules, const P& problem,
+                      std::decay_t<decltype(std::declval<Search>().policy())> policy = {}) {
     BestFirstChronicle chronicle(rules);
-    const Cost width = rules->order == Order::Coarse ? rules->q.options.coarseWidth() : 1;
-    if constexpr (sizeof...(Policy) == 0)
-      Search(problem, {&chronicle}).run();
-    else
-      Search(problem, {&chronicle}, policy..., width).run();
+    const Buckets buckets{rules->order == Order::Coarse ? rules->q.options.coarseWidth() : Cost{1},
+                          rules->order == Order::FirstIn ? BucketOrder::FirstIn : BucketOrder::LastIn};
+    Search(problem, {&chronicle}, policy, buckets).run();
     return chronicle.fault();
   }
   template <class Search, class P>

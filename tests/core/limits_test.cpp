@@ -152,7 +152,7 @@ class LimitsTest : public QObject {
 
     Limits limits;
     limits.bytes = std::size_t{4} << 20;
-    BestFirst<Endless, Dijkstra<>> dijkstra{Endless{}};
+    BestFirst<Endless, Dijkstra> dijkstra{Endless{}};
     QCOMPARE(dijkstra.run(limits), Outcome::MemoryLimit);
     QVERIFY(dijkstra.bytes() <= limits.bytes);
     QVERIFY(dijkstra.bytes() > limits.bytes - limits.bytes / 16);  // what fits is not ended

@@ -121,7 +121,7 @@ class ManyStartsTest : public QObject {
       ToyGraph graph = randomGraph(random, 30, 60, 0, 9);
       while (random.chance(0.6)) graph.goals.push_back(random.below(30));
       using Sweep = Reversed<ToyProblem<Naming::Numbered>>;
-      BestFirst<Sweep, Dijkstra<>> dijkstra{Sweep(ToyProblem<Naming::Numbered>(graph))};
+      BestFirst<Sweep, Dijkstra> dijkstra{Sweep(ToyProblem<Naming::Numbered>(graph))};
       QCOMPARE(dijkstra.run(), Outcome::Exhausted);
       const std::vector<std::uint64_t> truth = graph.costsToGoal();
       for (NodeId n = 0; n < truth.size(); ++n) {
@@ -141,8 +141,8 @@ class ManyStartsTest : public QObject {
       QVERIFY(search.path().empty());
     };
     verifyThrough(DepthFirst<WholeGraph<Sokoban>>(level));
-    verifyThrough(BestFirst<WholeGraph<Sokoban>, search::Dijkstra<>>(level));
-    verifyThrough(BestFirst<WholeGraph<Sokoban>, AStar<>>(level));
+    verifyThrough(BestFirst<WholeGraph<Sokoban>, search::Dijkstra>(level));
+    verifyThrough(BestFirst<WholeGraph<Sokoban>, AStar>(level));
     // As a session, which tells; and what needs a goal is not made.
     using enum Algorithm;
     const auto sessionOf = [&](Algorithm a) {
@@ -184,7 +184,7 @@ class ManyStartsTest : public QObject {
     QVERIFY(all.isComplete());
     QCOMPARE(all.stateCount(), std::size_t{25955});
     using Sweep = Reversed<Component<Klotski>>;
-    BestFirst<Sweep, search::Dijkstra<>> sweep{Sweep(all)};
+    BestFirst<Sweep, search::Dijkstra> sweep{Sweep(all)};
     QCOMPARE(sweep.run(), Outcome::Exhausted);
     QCOMPARE(sweep.stats().expanded, std::uint64_t{25955});
     QCOMPARE(sweep.nodes()[0].g, 116u);
@@ -273,7 +273,7 @@ class ManyStartsTest : public QObject {
       QCOMPARE(outcome, optimum == ToyGraph::kUnreachable ? Outcome::Exhausted : Outcome::Solved);
       if (outcome == Outcome::Solved) QCOMPARE(std::uint64_t{search.solutionCost()}, optimum);
     };
-    verifyAnswer(BestFirst<Component<P>, search::Dijkstra<>>(question));
+    verifyAnswer(BestFirst<Component<P>, search::Dijkstra>(question));
     verifyAnswer(Bidirectional<Component<P>>(question));
   }
 };

@@ -179,18 +179,18 @@ class MemoryLimitTest : public QObject {
         QVERIFY(search->path().empty());
       }
     };
-    const auto bestFirst = [&](auto policy) {
+    const auto bestFirst = [&](auto policy, Buckets buckets = {}) {
       check(
           [&](Teller t) {
-            return std::make_unique<BestFirst<Hashed, decltype(policy), Teller>>(problem, t, policy);
+            return std::make_unique<BestFirst<Hashed, decltype(policy), Teller>>(problem, t, policy, buckets);
           },
           true);
     };
     bestFirst(BreadthFirst{});
-    bestFirst(Dijkstra<>{});
-    bestFirst(Greedy<BucketOrder::FirstIn>{});
-    bestFirst(AStar<>{});
-    bestFirst(WeightedAStar<>{});
+    bestFirst(Dijkstra{});
+    bestFirst(Greedy{}, {1, BucketOrder::FirstIn});
+    bestFirst(AStar{});
+    bestFirst(WeightedAStar{});
     check([&](Teller t) { return std::make_unique<Bidirectional<Hashed, Teller>>(problem, t); }, true);
     check([&](Teller t) { return std::make_unique<DepthFirst<Hashed, Teller>>(problem, t); }, false);
     check(

@@ -55,7 +55,9 @@ struct Labour {
   }
 };
 
-using Search = BestFirst<Labour, AStar<BucketOrder::FirstIn>>;
+struct Search : BestFirst<Labour, AStar> {
+  explicit Search(Labour labour) : BestFirst(labour, {}, {}, {1, BucketOrder::FirstIn}) {}
+};
 
 }  // namespace
 

@@ -112,7 +112,7 @@ class SokobanBoxRouteTest : public QObject {
       const Costs expected = bruteForce(board, board.opening(), box);
       for (const auto& [cell, cost] : expected) {
         if (cell == box) continue;
-        search::BestFirst<BoxRouteProblem, search::AStar<>> search(
+        search::BestFirst<BoxRouteProblem, search::AStar> search(
             BoxRouteProblem(board, board.opening(), box, cell));
         QCOMPARE(search.run(), search::Outcome::Solved);
         QCOMPARE(search.solutionCost(), cost.pushes * BoxRouteProblem::kPush + cost.moves);

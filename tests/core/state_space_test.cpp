@@ -154,12 +154,12 @@ class StateSpaceTest : public QObject {
   // What is hopeless is never expanded, the reason is in the trace, and the optimum stays.
   void pruning() {
     prunes<BestFirst<SokobanWithCorners, BreadthFirst, Recorder>>();
-    prunes<BestFirst<SokobanWithCorners, AStar<>, Recorder>>();
+    prunes<BestFirst<SokobanWithCorners, AStar, Recorder>>();
     prunes<DepthFirst<SokobanWithCorners, Recorder>>();
     prunes<IterativeDeepening<SokobanWithCorners, EstimateBound, Recorder>>();
 
-    BestFirst<Sokoban, AStar<>> plain{articleLevel()};
-    BestFirst<SokobanWithCorners, AStar<>> pruned{SokobanWithCorners(articleLevel())};
+    BestFirst<Sokoban, AStar> plain{articleLevel()};
+    BestFirst<SokobanWithCorners, AStar> pruned{SokobanWithCorners(articleLevel())};
     QCOMPARE(plain.run(), Outcome::Solved);
     QCOMPARE(pruned.run(), Outcome::Solved);
     QCOMPARE(pruned.solutionCost(), plain.solutionCost());

@@ -166,15 +166,14 @@ class TracePlayerTest : public QObject {
     using Toy = domains::ToyProblem<domains::Naming::Hashed>;
     const Sokoban level({"WWWWWWW", "WSSSSSW", "WSKBSDW", "WSSBSSW", "WSSDSSW", "WWWWWWW"});
     recordsAgree<BestFirst<Sokoban, BreadthFirst, Recorder>>(level);
-    recordsAgree<BestFirst<Sokoban, AStar<BucketOrder::FirstIn>, Recorder>>(level);
+    recordsAgree<BestFirst<Sokoban, AStar, Recorder>>(level, AStar{}, Buckets{1, BucketOrder::FirstIn});
     recordsAgree<DepthFirst<Sokoban, Recorder>>(level);
     recordsAgree<IterativeDeepening<Sokoban, EstimateBound, Recorder>>(level);
-    recordsAgree<BestFirst<domains::SokobanWithCorners, AStar<>, Recorder>>(
-        domains::SokobanWithCorners(level));
+    recordsAgree<BestFirst<domains::SokobanWithCorners, AStar, Recorder>>(domains::SokobanWithCorners(level));
     Random random = testing::randomFor("toy");
     for (int i = 0; i < testing::rounds(20); ++i) {
       const Toy toy(domains::randomGraph(random, 30, 90, 0, 20));
-      recordsAgree<BestFirst<Toy, AStar<>, Recorder>>(toy);
+      recordsAgree<BestFirst<Toy, AStar, Recorder>>(toy);
       recordsAgree<Bidirectional<Toy, Recorder>>(toy);
     }
   }
@@ -189,10 +188,10 @@ class TracePlayerTest : public QObject {
     QFETCH(int, story);
     return testing::shortStories()[static_cast<std::size_t>(story)];
   }
-  template <class Search, class P>
-  void recordsAgree(const P& problem) {
+  template <class Search, class P, class... More>
+  void recordsAgree(const P& problem, More... more) {
     Trace trace;
-    Search search(problem, Recorder(&trace));
+    Search search(problem, Recorder(&trace), more...);
     search.run();
     TracePlayer player(trace);
     player.seek(trace.end());
