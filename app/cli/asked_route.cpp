@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <ostream>
 
+#include "app/cli/game_set_up.h"
 #include "core/grid/map_format.h"
 #include "core/grid/route.h"
 #include "core/grid/route_arguments.h"
@@ -49,8 +50,6 @@ void readBoard(AskedRoute& asked, const setup::SetUp& setUp, const std::string& 
   const setup::BoardText board = setup::boardText(setUp.board, {}, file);
   asked.document = grid::readMap(board.text, board.fileName);
 }
-
-constexpr std::string_view kCompare = "compare";  // the page (PageInfo::id in app)
 
 // Only a comparison takes a comparison's set-up.
 void requirePage(const setup::SetUp& setUp, AskedBy by, const std::string& file) {

@@ -13,10 +13,6 @@
 
 namespace searchlight::cli {
 
-namespace {
-constexpr std::string_view kCompare = "compare";
-}
-
 void SetUpOption::addTo(CLI::App& parser, const GameOfSetUps& game, SetUpUse asked) {
   use = asked;
   const std::string what = "A set-up of the window: stands for " + std::string(game.board);

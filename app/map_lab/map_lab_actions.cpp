@@ -8,11 +8,11 @@
 namespace searchlight::ui {
 namespace {
 
-constexpr std::size_t kCommands = static_cast<std::size_t>(MapCommand::Compare) + 1;
+constexpr std::size_t kMapCommands = static_cast<std::size_t>(MapCommand::Compare) + 1;
 
-const std::array<CommandRow, kCommands>& rows() {
+const std::array<CommandRow, kMapCommands>& mapRows() {
   using K = QKeySequence;
-  static const std::array<CommandRow, kCommands> table{{
+  static const std::array<CommandRow, kMapCommands> table{{
       {QT_TRANSLATE_NOOP("MapLabCommands", "&Inspect"),
        QT_TRANSLATE_NOOP("MapLabCommands",
                          "Click a cell to see what the search knows of it; drag to move the map"),
@@ -87,7 +87,7 @@ const std::array<CommandRow, kCommands>& rows() {
 
 }  // namespace
 
-MapLabActions::MapLabActions(QObject* parent) : CommandSet(rows(), "MapLabCommands", parent) {
+MapLabActions::MapLabActions(QObject* parent) : CommandSet(mapRows(), "MapLabCommands", parent) {
   const auto exclude = [this](MapCommand first, MapCommand last) {
     auto* group = new QActionGroup(this);
     for (auto c = first; c <= last; c = static_cast<MapCommand>(static_cast<int>(c) + 1))

@@ -16,7 +16,7 @@ using namespace searchlight::search;
 using namespace searchlight::domains;
 
 namespace {
-using Hashed = ToyProblem<Naming::Hashed>;
+using HashedNames = ToyProblem<Naming::Hashed>;
 using Numbered = ToyProblem<Naming::Numbered>;
 
 bool isUnseen(const NodeRecord& r) {
@@ -181,9 +181,9 @@ class NodeStoreTest : public QObject {
   }
 
   void equalStatesGetOneName() {
-    const Hashed problem(ToyGraph{1, {}, 0, {0}, {}});
+    const HashedNames problem(ToyGraph{1, {}, 0, {0}, {}});
     MemoryAccount memory;
-    NodeStore<Hashed> index(problem, memory);
+    NodeStore<HashedNames> index(problem, memory);
     Random random = testing::randomFor("index");
     for (int round = 0; round < 3; ++round) {
       std::map<std::uint32_t, NodeId> names;
@@ -224,9 +224,9 @@ class NodeStoreTest : public QObject {
 
   // Two sides of a search share a state and have a record each.
   void sides() {
-    const Hashed problem(ToyGraph{1, {}, 0, {0}, {}});
+    const HashedNames problem(ToyGraph{1, {}, 0, {0}, {}});
     MemoryAccount memory;
-    NodeStore<Hashed, 2> store(problem, memory);
+    NodeStore<HashedNames, 2> store(problem, memory);
     for (std::uint32_t v = 0; v < 3000; ++v) {
       const NodeId forward = store.intern({v}, 0), backward = store.intern({v}, 1);
       QCOMPARE(forward, NodeId{2 * v});
@@ -247,8 +247,8 @@ class NodeStoreTest : public QObject {
     const auto budget = std::make_shared<Watching>();
     {
       MemoryAccount memory(budget);
-      const Hashed problem(ToyGraph{1, {}, 0, {0}, {}});
-      NodeStore<Hashed> store(problem, memory);
+      const HashedNames problem(ToyGraph{1, {}, 0, {0}, {}});
+      NodeStore<HashedNames> store(problem, memory);
       for (std::uint32_t v = 0; v < 1'000'000; ++v) store.intern({v});
       QVERIFY(budget->used() > std::size_t{24} << 20);
       QVERIFY2(budget->largestShare <= 1.0 / 64, qPrintable(QString::number(budget->largestShare)));
@@ -259,11 +259,11 @@ class NodeStoreTest : public QObject {
 
   // Refused memory: the state at hand has no name, all others have theirs.
   void refused() {
-    const Hashed problem(ToyGraph{1, {}, 0, {0}, {}});
+    const HashedNames problem(ToyGraph{1, {}, 0, {0}, {}});
     for (std::size_t limit = 0; limit < 16 * kBlockBytes; limit += kBlockBytes / 4) {
       MemoryAccount memory;
       memory.setLimit(limit);
-      NodeStore<Hashed> store(problem, memory);
+      NodeStore<HashedNames> store(problem, memory);
       std::uint32_t named = 0;
       try {
         for (;; ++named) QCOMPARE(store.intern({7 * named}), NodeId{named});

@@ -18,14 +18,14 @@ using namespace searchlight::ui;
 namespace {
 
 // Five rows of one column below a field that takes the focus first.
-struct Scene {
+struct TableScene {
   QWidget window;
   QLineEdit* field = new QLineEdit;
   QuietTable* table = new QuietTable;
   QStandardItemModel model{5, 2};
   QSignalSpy chosen{table, &QuietTable::rowChosen};
 
-  Scene() {
+  TableScene() {
     for (int row = 0; row < 5; ++row)
       model.setItem(row, 0, new QStandardItem(QString(QLatin1Char(char('a' + row)))));
     table->setModel(&model);
@@ -105,7 +105,7 @@ class QuietTableTest : public QObject {
 
   // Rows are chosen: the table goes sideways for the keys that do, not for the cell that was hit.
   void choosingStaysWhereItIsSideways() {
-    Scene s;
+    TableScene s;
     QVERIFY(QTest::qWaitForWindowActive(&s.window, 60'000));
     s.table->setColumnWidth(0, 200);
     s.table->setColumnWidth(1, 400);
@@ -163,7 +163,7 @@ class QuietTableTest : public QObject {
   }
 
   void clicksAndKeysChoose() {
-    Scene s;
+    TableScene s;
     QVERIFY(QTest::qWaitForWindowActive(&s.window, 60'000));
     s.click(2);
     QCOMPARE(s.told(), Rows{2});
@@ -181,7 +181,7 @@ class QuietTableTest : public QObject {
 
   // To come to the table is to choose nothing; what stands there then can still be chosen.
   void focusChoosesNothing() {
-    Scene s;
+    TableScene s;
     QVERIFY(QTest::qWaitForWindowActive(&s.window, 60'000));
     QTest::keyClick(s.field, Qt::Key_Tab);
     QVERIFY(s.table->hasFocus());
@@ -194,7 +194,7 @@ class QuietTableTest : public QObject {
   }
 
   void programsChooseNothing() {
-    Scene s;
+    TableScene s;
     s.table->showRow(3);
     s.table->setCurrentIndex(s.model.index(1, 0));
     QCOMPARE(s.told(), Rows{});
@@ -209,7 +209,7 @@ class QuietTableTest : public QObject {
   }
   void removingChoosesNothing() {
     QFETCH(int, row);
-    Scene s;
+    TableScene s;
     QVERIFY(QTest::qWaitForWindowActive(&s.window, 60'000));
     s.click(row);
     s.told();
@@ -222,7 +222,7 @@ class QuietTableTest : public QObject {
   }
 
   void aClickAfterKeysIsHeard() {
-    Scene s;
+    TableScene s;
     QVERIFY(QTest::qWaitForWindowActive(&s.window, 60'000));
     s.click(1);
     QTest::keyClick(s.table, Qt::Key_Down);
@@ -233,7 +233,7 @@ class QuietTableTest : public QObject {
 
   // What whoever listens does to the table is no choice of the user's.
   void listenersChooseNothing() {
-    Scene s;
+    TableScene s;
     QVERIFY(QTest::qWaitForWindowActive(&s.window, 60'000));
     QObject::connect(s.table, &QuietTable::rowChosen, s.table,
                      [&] { s.table->setCurrentIndex(s.model.index(4, 0)); });

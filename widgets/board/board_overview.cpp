@@ -21,7 +21,7 @@ namespace {
 
 constexpr int kBorder = 3;
 constexpr double kLargestWidth = 220, kLargestHeight = 170;  // of the picture, in device-independent pixels
-constexpr double kShare = 0.26;                              // of the view's width and height, at most
+constexpr double kShareOfTheView = 0.26;                     // of the view's width and height, at most
 constexpr int kLeastView = 300;                              // a smaller view is a small picture itself
 constexpr int kLeastSide = 10;
 constexpr int kSlice = 16;  // ms from one to the next ..
@@ -65,8 +65,8 @@ void BoardOverview::avoid(QWidget* card) {
 
 QSize BoardOverview::wantedSize() const {
   const BoardViewport& viewport = m_view->viewport();
-  const QSizeF most(std::min(kLargestWidth, kShare * m_view->width()),
-                    std::min(kLargestHeight, kShare * m_view->height()));
+  const QSizeF most(std::min(kLargestWidth, kShareOfTheView * m_view->width()),
+                    std::min(kLargestHeight, kShareOfTheView * m_view->height()));
   const QSizeF picture = QSizeF(viewport.columns(), viewport.rows()).scaled(most, Qt::KeepAspectRatio);
   return QSize(std::max(kLeastSide, qRound(picture.width())),
                std::max(kLeastSide, qRound(picture.height()))) +

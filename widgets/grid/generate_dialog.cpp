@@ -61,8 +61,6 @@ grid::GeneratorSettings sampleOf(grid::GeneratorSettings settings) {
 
 int percent(double share) { return static_cast<int>(std::lround(share * 100)); }
 
-QString sizeText(int width, int height) { return QStringLiteral("%1 × %2").arg(width).arg(height); }
-
 QSpinBox* makeNumber(QWidget* parent, int least, int most) {
   auto* number = new QSpinBox(parent);
   number->setRange(least, most);
@@ -236,7 +234,7 @@ void GenerateDialog::paintThumbnails() {
 void GenerateDialog::fillSizes() {
   auto* menu = new QMenu(m_sizes);
   for (const QSize size : kSizes)
-    menu->addAction(sizeText(size.width(), size.height()), this,
+    menu->addAction(mapSizeText(size.width(), size.height()), this,
                     [this, size] { setMapSize(size.width(), size.height()); });
   delete m_sizes->menu();
   m_sizes->setMenu(menu);
@@ -362,9 +360,9 @@ void GenerateDialog::updatePreview() {
     m_picture->setDocument(m_preview);
   }
   m_caption->setText(
-      isExact ? tr("The map as it will be: %1 cells").arg(sizeText(wanted.width, wanted.height))
+      isExact ? tr("The map as it will be: %1 cells").arg(mapSizeText(wanted.width, wanted.height))
               : tr("A sample of %1 cells; the map will have %2")
-                    .arg(sizeText(shown.width, shown.height), sizeText(wanted.width, wanted.height)));
+                    .arg(mapSizeText(shown.width, shown.height), mapSizeText(wanted.width, wanted.height)));
 }
 
 // ---- The making ----
@@ -378,7 +376,7 @@ void GenerateDialog::accept() {
   };
   if (cellsOf(wanted) <= kQuickCells) return finish(make());
   setBusy(true);
-  m_caption->setText(tr("Making %1 cells …").arg(sizeText(wanted.width, wanted.height)));
+  m_caption->setText(tr("Making %1 cells …").arg(mapSizeText(wanted.width, wanted.height)));
   runInBackground(
       this, make,
       [this, run = m_run](std::shared_ptr<const grid::MapDocument> document) {

@@ -48,6 +48,8 @@ struct ColourSum {
 
 }  // namespace
 
+QString mapSizeText(int width, int height) { return QStringLiteral("%1 × %2").arg(width).arg(height); }
+
 QImage mapPicture(const grid::Map& map, const BoardColours& colours, QSize room) {
   if (map.cellCount() == 0) return {};
   const std::array<QRgb, 256> table = cellColours(colours);

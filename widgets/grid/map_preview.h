@@ -14,6 +14,9 @@ namespace searchlight::ui {
 // for each; then blocks of cells share a pixel in their mean colour, and the picture is less than twice as large.
 QImage mapPicture(const grid::Map& map, const BoardColours& colours, QSize room);
 
+// "48 × 32", in cells.
+QString mapSizeText(int width, int height);
+
 class MapPreview : public QWidget {
   Q_OBJECT
 

@@ -25,8 +25,6 @@
 namespace searchlight::ui {
 namespace {
 
-QString sizeText(int width, int height) { return QStringLiteral("%1 × %2").arg(width).arg(height); }
-
 bool isSame(const grid::PictureSettings& a, const grid::PictureSettings& b) {
   return a.threshold == b.threshold && a.meaning == b.meaning && a.cellSize == b.cellSize;
 }
@@ -204,7 +202,7 @@ QString PictureDialog::problem() const {
   const int rows = sideInCells(m_pixels->height, m_cellSize->value());
   if (std::max(columns, rows) > grid::Map::kMaxSide)
     return tr("%1 cells are too many: a map has at most %2.")
-        .arg(sizeText(columns, rows), sizeText(grid::Map::kMaxSide, grid::Map::kMaxSide));
+        .arg(mapSizeText(columns, rows), mapSizeText(grid::Map::kMaxSide, grid::Map::kMaxSide));
   return {};
 }
 
@@ -255,12 +253,12 @@ void PictureDialog::showResult() {
     const auto cells = m_document->map.cells();
     const auto walls = static_cast<double>(std::ranges::count(cells, grid::kWall));
     m_mapCaption->setText(tr("Map: %1 cells, %2 % walls")
-                              .arg(sizeText(m_document->map.width(), m_document->map.height()))
+                              .arg(mapSizeText(m_document->map.width(), m_document->map.height()))
                               .arg(std::lround(100 * walls / static_cast<double>(cells.size()))));
   } else {
     m_mapCaption->setText(tr("Map: %1 cells …")
-                              .arg(sizeText(sideInCells(m_pixels->width, m_cellSize->value()),
-                                            sideInCells(m_pixels->height, m_cellSize->value()))));
+                              .arg(mapSizeText(sideInCells(m_pixels->width, m_cellSize->value()),
+                                               sideInCells(m_pixels->height, m_cellSize->value()))));
   }
 }
 
@@ -282,7 +280,7 @@ void PictureDialog::retranslate() {
   setWindowTitle(tr("A map from a picture"));
   m_picture->setAccessibleName(tr("Picture"));
   m_preview->setAccessibleName(tr("Preview"));
-  m_pictureCaption->setText(tr("Picture: %1 pixels").arg(sizeText(m_pixels->width, m_pixels->height)));
+  m_pictureCaption->setText(tr("Picture: %1 pixels").arg(mapSizeText(m_pixels->width, m_pixels->height)));
   m_thresholdLabel->setText(tr("&Threshold"));
   const QString hint = tr("Pixels below this brightness are dark, the others light.");
   m_bars->setToolTip(hint);

@@ -12,7 +12,7 @@ namespace {
 using search::Algorithm;
 using search::NodeId;
 
-class Texts {
+class TakenGoalTexts {
   Q_DECLARE_TR_FUNCTIONS(SearchTexts)
 
  public:
@@ -55,7 +55,7 @@ std::size_t waitingCount(const WatchedRun& run) {
 }
 
 QString statusText(const WatchedRun& run, NodeId node) {
-  if (node != search::kNoNode && node == takenGoal(run)) return Texts::taken();
+  if (node != search::kNoNode && node == takenGoal(run)) return TakenGoalTexts::taken();
   return nodeStatusName(run.player().status(node));
 }
 
