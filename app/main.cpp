@@ -82,14 +82,16 @@ int main(int argc, char** argv) {
   program.setWindowSize(options.size);
 
   if (!draws && program.recoverAbandoned(options.page) && options.file.isEmpty()) return QApplication::exec();
-  Window* window = program.newWindow(options.page);
+  const bool isFileAsked = !options.file.isEmpty();
+  Window* window =
+      program.newWindow(options.page.isEmpty() && !isFileAsked ? settings.frontPage() : options.page);
   window->show();
-  if (options.file.isEmpty()) {
-    window->openWelcome();
-  } else if (!window->openFile(QFileInfo(options.file).absoluteFilePath()) && draws) {
+  const bool isOpen = isFileAsked && window->openFile(QFileInfo(options.file).absoluteFilePath());
+  if (isFileAsked && !isOpen && draws) {
     print(stderr, QStringLiteral("searchlight: ") + window->page().messageText());
     return 2;
   }
+  if (!isOpen) window->openWhereOneWas();
   program.tellOfUnreadable(*window);
   return draws ? screenshot(*window, options.screenshot) : QApplication::exec();
 }

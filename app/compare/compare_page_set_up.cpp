@@ -103,6 +103,23 @@ Snapshot ComparePage::snapshot() const {
   };
 }
 
+// Whose question is looked at; the searches are those that it begins with.
+setup::Words ComparePage::place() const {
+  setup::Words out;
+  if (const auto* world = qobject_cast<const WorkbenchPage*>(m_world))
+    out.set("world", world->id().toStdString());
+  return out;
+}
+
+std::optional<QString> ComparePage::takePlace(const setup::Words& place) {
+  const std::string* name = place.find("world");
+  Page* world = name ? host().page(QString::fromStdString(*name)) : nullptr;
+  if (!world || world == m_world || !world->comparable()) return std::nullopt;
+  lookAt(*world);
+  if (!m_isBehind) entered();
+  return std::nullopt;
+}
+
 std::string ComparePage::worldNameOf(const setup::SetUp& setUp) {
   const std::string* name = setUp.view.find("world");
   return name ? *name : kFirstWorld;

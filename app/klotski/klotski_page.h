@@ -91,6 +91,8 @@ class KlotskiPage : public WorkbenchPage {
   Snapshot snapshot() const override;
   std::optional<QString> takeSetUp(const setup::SetUp& setUp, const QString& fileName,
                                    SetUpFrom from) override;
+  setup::Words place() const override;
+  std::optional<QString> takePlace(const setup::Words& place) override;
   CommandState state(Command command) const override;
   void run(Command command, bool checked) override;
   PageParts parts() const override;

@@ -194,6 +194,26 @@ void KlotskiPage::windowStays() {
   m_keptDrawings.takeBack();
 }
 
+// `game`, as game_text.h has it, without slides: what has some is kept.
+setup::Words KlotskiPage::place() const {
+  setup::Words out = WorkbenchPage::place();
+  out.set("game", isGameUnderWay() ? klotski::gameText(klotski::Game(m_game.board(), m_game.title()))
+                                   : klotski::gameText(m_game));
+  return out;
+}
+
+std::optional<QString> KlotskiPage::takePlace(const setup::Words& place) {
+  if (document().isModified || isGameUnderWay()) return std::nullopt;
+  if (const std::string* text = place.find("game")) {
+    try {
+      showGame(klotski::readGame(*text, "game"), {}, {});
+    } catch (const std::exception&) {
+      // of a later version: the first opening is a place, too
+    }
+  }
+  return WorkbenchPage::takePlace(place);
+}
+
 // ---- Set-ups ---------------------------------------------------------------------------------------------------------------------
 
 Snapshot KlotskiPage::snapshot() const {

@@ -33,7 +33,10 @@ void KlotskiPage::drawLayout() {
   LayoutEditor editor(
       m_game, &m_drawingFinder, [this] { return openingItems(*m_best); }, m_board->style(),
       m_board->nameStyle(), this);
-  if (m_drawing) editor.goOnWith(m_drawing->draft, QString::fromStdString(m_drawing->title));
+  if (m_drawing) {  // kept until now, for it is the editor's as long as that is open
+    editor.goOnWith(m_drawing->draft, QString::fromStdString(m_drawing->title));
+    editor.sayBack();
+  }
   connect(&editor, &LayoutEditor::changed, this, [this, &editor] {
     m_drawing = {editor.title().toStdString(), editor.draft()};
     Q_EMIT changed();

@@ -17,6 +17,7 @@
 #include "app/klotski/opening_list.h"
 #include "app/klotski/verdict_text.h"
 #include "app/shell/esc_stops.h"
+#include "app/shell/read_text.h"
 #include "widgets/klotski/draft_texts.h"
 #include "widgets/search/note_line.h"
 
@@ -80,6 +81,12 @@ void LayoutEditor::goOnWith(const Draft& draft, const QString& title) {
   showDraft();
 }
 
+void LayoutEditor::sayBack() {
+  const QString name = shownTitle(title());
+  m_news->setNote(NoteKind::Info, name.isEmpty() ? tr("Your drawing is here again.")
+                                                 : tr("Your drawing of “%1” is here again.").arg(name));
+}
+
 QString LayoutEditor::title() const { return m_name->text().simplified(); }
 
 // The catalogue's openings have its names and figures, whatever letters and exit were drawn; others of the 5 x 4 board the
@@ -113,6 +120,7 @@ void LayoutEditor::reject() {
 void LayoutEditor::edit(const Draft& next) {
   if (next == draft()) return;
   m_history.record({draft(), next});
+  m_news->clear();
   m_view->setDraft(next);
   showDraft();
 }

@@ -42,6 +42,9 @@ class LayoutEditor : public QDialog {
   // The drawing as it was left, and not as it is on the page: closing asks about it.
   void goOnWith(const klotski::Draft& draft, const QString& title);
 
+  // Says that it is there again, until the first edit.
+  void sayBack();
+
   const klotski::Draft& draft() const { return m_view->draft(); }
   QString title() const;
   DraftView& view() { return *m_view; }
@@ -107,6 +110,7 @@ class LayoutEditor : public QDialog {
   QToolButton* m_begin;
   QAction *m_undo, *m_redo, *m_beginEmpty, *m_beginHere, *m_beginOpening, *m_beginChosen;
   NoteLine* m_note;
+  NoteLine* m_news;  // over the board
   QPushButton *m_play, *m_cancel;
 };
 

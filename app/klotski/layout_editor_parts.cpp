@@ -89,8 +89,11 @@ void LayoutEditor::build() {
   m_line->setWordWrap(true);
   m_line->setMinimumHeight(2 * m_line->fontMetrics().lineSpacing());
   m_line->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+  m_news = new NoteLine(this);
+  m_news->clear();
   auto* left = new QVBoxLayout;
   left->setSpacing(spacing::kHalf);
+  left->addWidget(m_news);
   left->addWidget(m_view, 1);
   left->addWidget(m_line);
   auto* side = makeSide();
@@ -138,6 +141,7 @@ QWidget* LayoutEditor::makeSide() {
   m_exitFirst = new QSpinBox(side);
   m_exitLast = new QSpinBox(side);
   m_note = new NoteLine(side);
+  m_note->setObjectName(QStringLiteral("verdict"));
   m_figures = new QLabel(side);
   m_nameLabel->setBuddy(m_name);
   m_columnsLabel->setBuddy(m_columns);

@@ -32,9 +32,9 @@ QString scoreFile() {
          QStringLiteral("/lines-scores.json");
 }
 
-std::uint64_t anySeed() { return QRandomGenerator::global()->generate(); }
-
 }  // namespace
+
+std::uint64_t LinesPage::anySeed() { return QRandomGenerator::global()->generate(); }
 
 LinesPage::LinesPage(const PageHost& host)
     : WorkbenchPage(host, kId), m_game(lines::presets().front().settings, anySeed()) {

@@ -83,6 +83,8 @@ class LinesPage : public WorkbenchPage {
   Snapshot snapshot() const override;
   std::optional<QString> takeSetUp(const setup::SetUp& setUp, const QString& fileName,
                                    SetUpFrom from) override;
+  setup::Words place() const override;
+  std::optional<QString> takePlace(const setup::Words& place) override;
   Comparable* comparable() override;
   CommandState state(Command command) const override;
   void run(Command command, bool checked) override;
@@ -109,6 +111,7 @@ class LinesPage : public WorkbenchPage {
   void retranslate();
 
   // lines_page.cpp: parts, and the game
+  static std::uint64_t anySeed();
   void connectBoard();
   void newGame();
   void dealSameRules();

@@ -161,6 +161,30 @@ std::optional<QString> LinesPage::windowCloses() {
   return std::nullopt;
 }
 
+// `game`, one that has not begun, as format.h has it; or `rules`, a game of which only the rules count: what goes on is kept,
+// and after one that is over another begins.
+setup::Words LinesPage::place() const {
+  setup::Words out = WorkbenchPage::place();
+  if (isGameUnderWay())
+    out.set("rules", lines::writeGame(lines::Game(m_game.settings(), m_game.seed())));
+  else
+    out.set("game", lines::writeGame(m_game));
+  return out;
+}
+
+std::optional<QString> LinesPage::takePlace(const setup::Words& place) {
+  if (isGameUnderWay()) return std::nullopt;
+  try {
+    if (const std::string* text = place.find("game"))
+      showGame(lines::readGame(*text, "game"), {}, {});
+    else if (const std::string* rules = place.find("rules"))
+      deal(lines::readGame(*rules, "rules").settings(), anySeed());
+  } catch (const std::exception&) {
+    // of a later version: any game is a place, too
+  }
+  return WorkbenchPage::takePlace(place);
+}
+
 // ---- Set-ups ---------------------------------------------------------------------------------------------------------------------
 
 Snapshot LinesPage::snapshot() const {

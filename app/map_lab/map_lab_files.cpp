@@ -193,6 +193,8 @@ std::optional<QString> MapLabPage::openTrace(const QString& path) {
     trace = std::make_unique<search::ForeignTrace>(std::move(document), memory);
   });
   showForeignTrace(std::move(trace), QFileInfo(path).fileName());
+  m_source = path;
+  Q_EMIT documentChanged();
   if (whyNoSetUp && !whyNoSetUp->isEmpty())
     complain(tr("Only the recording is shown, without its map and its question: %1").arg(*whyNoSetUp));
   return std::nullopt;

@@ -259,6 +259,7 @@ void MapLabPage::showMap(grid::MapDocument document, const QString& path, const 
                          Transport::StartAt where, const KnownFile& file) {
   warnWhile({});
   workbench().message().hide();
+  m_source.clear();
   transport()->dropStateBreakpoints();  // they are places of the map that goes
   workbench().bookmarks().list().setBookmarks({});
   takeUsualSpeed();

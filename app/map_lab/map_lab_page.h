@@ -88,6 +88,8 @@ class MapLabPage : public WorkbenchPage {
   Snapshot snapshot() const override;
   std::optional<QString> takeSetUp(const setup::SetUp& setUp, const QString& fileName,
                                    SetUpFrom from) override;
+  setup::Words place() const override;
+  std::optional<QString> takePlace(const setup::Words& place) override;
   Comparable* comparable() override;
   CommandState state(Command command) const override;
   void run(Command command, bool checked) override;
@@ -166,6 +168,8 @@ class MapLabPage : public WorkbenchPage {
   Point cellOf(search::NodeId node) const;
 
   MapModel m_map;
+  QString
+      m_source;  // a set-up or a recording that what is shown was opened from; empty: none, or the map's own file
   MapSearch m_asker;
   MapLabActions m_actions;
   std::unique_ptr<MapComparable> m_comparable;

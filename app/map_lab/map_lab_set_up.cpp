@@ -1,4 +1,4 @@
-// app/map_lab/map_lab_set_up.cpp: the map lab's whole state as a set-up, given and taken.
+// app/map_lab/map_lab_set_up.cpp: the map lab's whole state as a set-up, given and taken, and where one was in it.
 //
 // question: the words of `searchlight-cli route`. player: speed (steps a second, or auto), unit. selection: a cell, "5, 3".
 // view: layer, text, contours, answer (ahead of the search; yes or no), cell (side of a cell in pixels) and centre (in cells) unless all fits;
@@ -134,6 +134,11 @@ std::optional<QString> MapLabPage::takeSetUp(const setup::SetUp& setUp, const QS
   if (from == SetUpFrom::Recovery) m_map.setModified();
   if (isFromFile && !isRecovered) m_map.setPathNotChosen();
 
+  if (!isRecovered) {
+    m_source = fileName;
+    Q_EMIT documentChanged();
+  }
+
   takeSearch(setUp);
   if (m_isBehind) m_awaited = setUp.cursor;
   takeView(setUp.view);
@@ -165,6 +170,23 @@ void MapLabPage::takeView(const setup::Words& view) {
     m_actions[MapCommand::Contours]->setChecked(*shown == 1);
   if (const auto shown = placeOf(view, "answer", kNoYes)) m_actions[MapCommand::Eye]->setChecked(*shown == 1);
   m_board->setLook(lookOf(view));
+}
+
+// ---- Where one was ----
+
+// A set-up or a recording, where the map has no file of its own.
+setup::Words MapLabPage::place() const {
+  setup::Words out = WorkbenchPage::place();
+  if (!out.find(kPlaceFile) && !m_source.isEmpty()) out.set(kPlaceFile, m_source.toStdString());
+  return out;
+}
+
+// The first sight is again as it was at first.
+std::optional<QString> MapLabPage::takePlace(const setup::Words& place) {
+  const std::string* file = place.find(kPlaceFile);
+  if (!file || QString::fromStdString(*file) != welcomeSample().path) return WorkbenchPage::takePlace(place);
+  openWelcome();
+  return std::nullopt;
 }
 
 }  // namespace searchlight::ui

@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFileInfo>
 
 namespace searchlight::ui {
 
@@ -15,6 +16,24 @@ std::optional<QString> Page::save(const QString&, const std::optional<FileStamp>
 QString Page::lossAt(const QString&) const { return {}; }
 std::optional<QString> Page::takeSetUp(const setup::SetUp&, const QString&, SetUpFrom) {
   return tr("This page keeps nothing that could be restored.");
+}
+
+setup::Words Page::place() const {
+  setup::Words out;
+  const Document now = document();
+  if (!now.path.isEmpty() && now.isPathChosen) out.set(kPlaceFile, now.path.toStdString());
+  return out;
+}
+
+std::optional<QString> Page::takePlace(const setup::Words& place) {
+  const std::string* file = place.find(kPlaceFile);
+  if (!file) return std::nullopt;
+  const QString path = QString::fromStdString(*file);
+  return QFileInfo::exists(path) ? open(path) : goneText(path);
+}
+
+QString Page::goneText(const QString& path) {
+  return tr("%1, which was open the last time, is no longer there.").arg(QDir::toNativeSeparators(path));
 }
 
 QString Page::nothingToPaste() const {

@@ -9,6 +9,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 #include "app/shell/commands.h"
@@ -151,6 +152,15 @@ class Page : public QWidget {
   virtual std::optional<QString> takeSetUp(const setup::SetUp& setUp, const QString& fileName,
                                            SetUpFrom from);
 
+  // ---- Where one is, from one start to the next ----
+  // What is looked at, in a few words, as far as it is no unsaved work, which is kept otherwise: a file, a collection and a
+  // level, a game that has not begun. Cheap: asked for whenever the document changes. Empty: nothing to come back to.
+  // Here `file`, the document's own.
+  virtual setup::Words place() const;
+  // What place() gave in an earlier run, with words that it does not give any more perhaps. What was kept and has come
+  // back already stays. One line for the user where something of it is not there; empty where he has given it up.
+  virtual std::optional<QString> takePlace(const setup::Words& place);
+
   // ---- Commands ----
   virtual CommandState state(Command) const { return {}; }
   virtual void run(Command, bool /*checked*/) {}
@@ -215,7 +225,9 @@ class Page : public QWidget {
   void spoke(const QString& text, bool isComplaint);
 
  protected:
-  bool isCopied();  // by copyWanted()
+  static constexpr std::string_view kPlaceFile = "file";  // of place(): what open() takes
+  static QString goneText(const QString& path);           // for takePlace()
+  bool isCopied();                                        // by copyWanted()
   void setStatus(const QString& text);
   void setViewStatus(const QString& text);
 

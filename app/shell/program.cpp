@@ -77,7 +77,6 @@ bool Program::recoverAbandoned(const QString& wanted) {
     // one finds together, too.
     Window* window = known != windows.end() ? known->second : newWindow({}, name);
     if (window->recover(std::move(work))) {
-      window->show();
       windows[name] = window;
     } else if (known == windows.end()) {
       delete window;
@@ -86,8 +85,24 @@ bool Program::recoverAbandoned(const QString& wanted) {
   for (const auto& [name, window] : windows) window->showPage(fronts[name]);
   if (windows.empty()) return false;
   if (!wanted.isEmpty()) this->windows().back()->showPage(wanted);
+  for (const auto& [name, window] : windows) {
+    window->show();
+    window->openWhereOneWas();
+  }
   tellOfUnreadable(*windows.begin()->second);
+  for (const auto& [name, window] : windows) window->tellNews();
   return true;
+}
+
+setup::Words Program::takePlace(const QString& pageId) {
+  if (m_taken.contains(pageId)) return {};
+  m_taken.insert(pageId);
+  return m_settings.place(pageId);
+}
+
+// Of several windows the one counts that has changed last.
+void Program::keepPlace(const QString& pageId, const setup::Words& place) {
+  if (m_settings.place(pageId) != place) m_settings.setPlace(pageId, place);
 }
 
 void Program::addUnreadable(const QString& file, const QString& why) {

@@ -3,6 +3,7 @@
 #include <QList>
 #include <QObject>
 #include <QPointer>
+#include <QSet>
 #include <QSize>
 #include <QStringList>
 #include <memory>
@@ -48,6 +49,9 @@ class Program : public QObject {
   // as in Window.
   Window* newWindow(const QString& pageId = {}, const QString& copies = {});
   QList<Window*> windows() const;
+  // Where one was in a page the last time: Page::place(). Once a run: other windows begin anew.
+  setup::Words takePlace(const QString& pageId);
+  void keepPlace(const QString& pageId, const setup::Words& place);
   // Offers what an earlier run could not save, each in a window of its own. True when any was restored. `wanted` is the page
   // that was asked for (empty: none), which then stands in front of the last window.
   bool recoverAbandoned(const QString& wanted = {});
@@ -65,6 +69,7 @@ class Program : public QObject {
   Language m_language;
   std::optional<QSize> m_windowSize;
   QList<QPointer<Window>> m_windows;
+  QSet<QString> m_taken;        // pages whose places have been
   QStringList m_unreadable;     // files
   QStringList m_whyUnreadable;  // lines, as far as there is more to be said than that
   QStringList m_later;          // files, of a later version of the program

@@ -25,6 +25,22 @@ void Settings::setLayout(const QString& page, const QByteArray& state) {
   m_store->setValue(page + QStringLiteral("/layout"), state);
 }
 
+setup::Words Settings::place(const QString& page) const {
+  setup::Words out;
+  m_store->beginGroup(page + QStringLiteral("/place"));
+  for (const QString& name : m_store->childKeys())
+    out.set(name.toStdString(), m_store->value(name).toString().toStdString());
+  m_store->endGroup();
+  return out;
+}
+void Settings::setPlace(const QString& page, const setup::Words& place) {
+  m_store->beginGroup(page + QStringLiteral("/place"));
+  m_store->remove(QString());
+  for (const auto& [name, word] : place)
+    m_store->setValue(QString::fromStdString(name), QString::fromStdString(word));
+  m_store->endGroup();
+}
+
 ThemeChoice Settings::theme() const {
   const QString name = value("window/theme").toString();
   return name == QLatin1String("light")  ? ThemeChoice::Light

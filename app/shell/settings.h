@@ -9,6 +9,7 @@
 #include <optional>
 
 #include "core/grid/route_options.h"
+#include "core/setup/set_up.h"
 #include "widgets/theme/theme_manager.h"
 
 namespace searchlight::ui {
@@ -28,6 +29,13 @@ class Settings {
   // Of a page's workbench: SearchWorkbench::layoutState().
   QByteArray layout(const QString& page) const;
   void setLayout(const QString& page, const QByteArray& state);
+
+  // The page that was in front last, as in PageInfo; empty: nobody knows.
+  QString frontPage() const { return value("window/page").toString(); }
+  void setFrontPage(const QString& page) { set("window/page", page); }
+  // Where one was in a page: Page::place(). Empty: nobody knows.
+  setup::Words place(const QString& page) const;
+  void setPlace(const QString& page, const setup::Words& place);
 
   ThemeChoice theme() const;
   void setTheme(ThemeChoice choice);

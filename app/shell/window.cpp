@@ -44,7 +44,7 @@ Window::Window(Program* program, const QString& pageId, const QString& copies)
       m_toolBar(addToolBar(QString())),
       m_status(new QLabel(this)),
       m_viewStatus(new QLabel(this)) {
-  for (const PageInfo& info : program->pages()) m_tenants.push_back({&info, nullptr, nullptr});
+  for (const PageInfo& info : program->pages()) m_tenants.push_back({&info, nullptr, nullptr, false, {}});
   auto* middle = new QWidget(this);
   auto* row = new QHBoxLayout(middle);
   row->setContentsMargins(0, 0, 0, 0);
@@ -125,6 +125,10 @@ void Window::make(Tenant& t) {
   connect(t.page, &Page::documentChanged, this, inFront(&Window::updateCommands));
   connect(t.page, &Page::documentChanged, this, inFront(&Window::updateTitle));
   connect(t.page, &Page::statusChanged, this, inFront(&Window::updateStatus));
+  // Unsaved work has a copy, which says where it is.
+  connect(t.page, &Page::documentChanged, this, [this, tenant = &t] {
+    if (tenant->isPlaced && !tenant->page->hasUnsavedWork()) keepPlace(*tenant);
+  });
   connect(t.page, &Page::replaceRequested, this,
           [this, tenant = &t](bool* may) { *may = mayReplace(*tenant); });
   // It comes by itself: what else is complained of, and has not been read yet, stays beside it.
@@ -149,8 +153,10 @@ void Window::make(Tenant& t) {
 
 Page* Window::page(const QString& id) {
   Tenant* t = tenant(id);
-  if (t) make(*t);
-  return t ? t->page : nullptr;
+  if (!t) return nullptr;
+  make(*t);
+  if (isVisible()) takePlace(*t);
+  return t->page;
 }
 
 void Window::showPage(const QString& id) {
@@ -166,6 +172,9 @@ void Window::bringToFront(Tenant& t) {
     before->page->left();
     Autosave::rememberFront(m_program->autosaves(), m_copies, pageId());
   }
+  m_program->settings().setFrontPage(pageId());
+  // A window that is being made is told by its maker what to show.
+  if (isVisible()) takePlace(t);
   m_stack->setCurrentWidget(t.page);
   t.page->entered();  // only now it may know which parts it has
   m_player.setTransport(t.page->transport());
@@ -174,10 +183,48 @@ void Window::bringToFront(Tenant& t) {
   updateTitle();
   updateStatus();
   t.page->takeFocus(Qt::OtherFocusReason);
+  if (isVisible()) tellNews();
 }
 
 bool Window::isRailVisible() const { return !m_rail->isHidden(); }
-void Window::openWelcome() { page().openWelcome(); }
+
+void Window::tellNews() {
+  if (const QString news = std::exchange(m_front->news, {}); !news.isEmpty()) page().sayBeside(news);
+}
+
+// ---- Where one was ---------------------------------------------------------------------------------------------------
+
+void Window::openWhereOneWas() {
+  const QString complaint = page().complaint();
+  bool isBack = takePlace(*m_front);
+  for (Tenant& t : m_tenants)  // a page that looks at another's document
+    if (&t != m_front && t.page == &page().documentPage()) isBack |= takePlace(t);
+  if (!isBack || page().documentPage().document().isEmpty) page().openWelcome();
+  if (!complaint.isEmpty() && !page().complaint().contains(complaint)) page().complainBeside(complaint);
+}
+
+// Once for each page, before anything else is there. False: it is as new.
+bool Window::takePlace(Tenant& t) {
+  if (std::exchange(t.isPlaced, true)) return true;
+  const setup::Words place = m_program->takePlace(QString::fromLatin1(t.info->id));
+  if (place.empty()) return false;
+  const auto why = t.page->takePlace(place);
+  if (why && t.page->document().isEmpty) t.page->openWelcome();
+  if (why && !why->isEmpty()) t.page->sayBeside(*why);
+  keepPlace(t);
+  return true;
+}
+
+void Window::keepPlace(const Tenant& t) {
+  if (const setup::Words place = t.page->place(); !place.empty())
+    m_program->keepPlace(QString::fromLatin1(t.info->id), place);
+}
+
+// Its document is one that was asked for.
+void Window::setPlaced(const Page& page) {
+  for (Tenant& t : m_tenants)
+    if (t.page == &page) t.isPlaced = true;
+}
 
 // ---- Events ----------------------------------------------------------------------------------------------------------
 
@@ -185,6 +232,7 @@ void Window::closeEvent(QCloseEvent* event) {
   for (Tenant& t : m_tenants)
     if (t.page && !t.page->document().isKept && !mayReplace(t)) return event->ignore();
   m_program->settings().setWindowGeometry(saveGeometry());
+  m_program->settings().setFrontPage(pageId());
   std::vector<const Tenant*> unkept;
   QStringList lost;
   for (Tenant& t : m_tenants) {
@@ -205,6 +253,7 @@ void Window::closeEvent(QCloseEvent* event) {
       t.autosave->keep();
     else
       t.autosave->discard();
+    if (t.isPlaced) keepPlace(t);
   }
   event->accept();
 }

@@ -38,14 +38,19 @@ class Window : public QMainWindow {
   void showPage(const QString& id);
   bool isRailVisible() const;
 
-  // What one sees who gives no file.
-  void openWelcome();
+  // What one sees who gives no file: the page in front where one was the last time, or else its welcome. What is complained
+  // of stays beside it.
+  void openWhereOneWas();
+  void openWelcome() { page().openWelcome(); }
   // On the page it belongs to. False, with a message in the window and all as it was, when it cannot be read; false
   // also when the user wants to keep unsaved work.
   bool openFile(const QString& path);
   // Goes on with what an earlier run has left. False: the page cannot use it, and it is set aside, which the program tells
-  // (Program::tellOfUnreadable); or the user has given up reading it, and it stays for the next start.
+  // (Program::tellOfUnreadable); or the user has given up reading it, and it stays for the next start. What came back is
+  // told on each page when it is first seen, and not before tellNews().
   bool recover(AbandonedWork work);
+  // The window is shown now: what the page in front has to tell of that is told.
+  void tellNews();
   // Content that was pasted or dropped: files are opened, the rest is the page's.
   void paste(const QMimeData* content);
 
@@ -65,11 +70,17 @@ class Window : public QMainWindow {
     const PageInfo* info;
     Page* page = nullptr;
     std::unique_ptr<Autosave> autosave;
+    bool isPlaced =
+        false;  // it is where one was, or has been given something else: from here on its place is remembered
+    QString news;  // of what came back, until somebody sees the page
   };
 
   Tenant* tenant(const QString& id);
   void make(Tenant& tenant);
   void bringToFront(Tenant& tenant);
+  bool takePlace(Tenant& tenant);
+  void keepPlace(const Tenant& tenant);
+  void setPlaced(const Page& page);
 
   // window_menus.cpp
   void buildMenus();

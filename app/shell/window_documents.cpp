@@ -103,7 +103,10 @@ bool Window::openSetUp(const QString& path) {
     if (!why->isEmpty()) page().complain(*why);
     return false;
   }
+  setPlaced(*t->page);
+  setPlaced(t->page->documentPage());
   bringToFront(*t);
+  keepPlace(*t);
   remember(path);
   return true;
 }
@@ -125,8 +128,10 @@ bool Window::openFile(const QString& path) {
     if (!why->isEmpty()) page().complain(*why);
     return false;
   }
+  t.isPlaced = true;
   if (&page().documentPage() != t.page)
     bringToFront(t);  // else it is in front already, seen through another page
+  keepPlace(t);
   remember(path);
   return true;
 }
@@ -145,18 +150,30 @@ bool Window::recover(AbandonedWork work) {
   Tenant* t = tenant(QString::fromStdString(work.setUp.page));
   if (!t) return false;
   make(*t);
-  if (const auto why = t->page->takeSetUp(work.setUp, work.file, SetUpFrom::Recovery)) {
+  QStringList told;  // by the page, of a drawing that is back beside the document
+  const QMetaObject::Connection hearing =
+      connect(t->page, &Page::spoke, this, [&told](const QString& text, bool isComplaint) {
+        if (!isComplaint) told << text;
+      });
+  const auto why = t->page->takeSetUp(work.setUp, work.file, SetUpFrom::Recovery);
+  if (why) {
+    disconnect(hearing);
     if (!why->isEmpty()) m_program->addUnreadable(Autosave::setAside(work.file), *why);
     return false;
   }
   t->autosave->adopt(std::move(work));
-  bringToFront(*t);
-  // A choice of searches is kept, too, where nothing of the document was unsaved.
   Page& owner = t->page->documentPage();
-  t->page->sayBeside((owner.document().isModified
-                          ? tr("Unsaved work of an earlier run was restored: %1")
+  setPlaced(*t->page);
+  setPlaced(owner);
+  bringToFront(*t);
+  disconnect(hearing);
+  // A choice of searches is kept, too, where nothing of the document was unsaved.
+  const Document document = owner.document();
+  const bool isUnsaved = document.isModified || (&owner == t->page && owner.hasUnsavedWork());
+  told.prepend((isUnsaved ? tr("Unsaved work of an earlier run was restored: %1")
                           : tr("The window of an earlier run is back; nothing of it was unsaved: %1"))
-                         .arg(shownTitle(owner.document().title)));
+                   .arg(shownTitle(document.title)));
+  t->news = told.join(QLatin1Char('\n'));
   return true;
 }
 

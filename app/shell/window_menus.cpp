@@ -107,7 +107,7 @@ void Window::connectCommands() {
   on(Command::NewWindow, [this] {
     Window* w = m_program->newWindow(pageId());
     w->show();
-    w->openWelcome();
+    w->openWhereOneWas();
   });
   on(Command::Close, [this] { close(); });
   on(Command::Quit, [this] {

@@ -15,6 +15,7 @@ class WorkbenchPage : public Page {
   // `id` as in PageInfo: what is remembered of the layout goes by it. REQUIRES: host.settings, host.player.
   WorkbenchPage(const PageHost& host, const char* id);
 
+  const QString& id() const { return m_id; }
   WatchedRun& search() { return m_search; }
   const WatchedRun& search() const { return m_search; }
   SearchWorkbench& workbench() { return *m_workbench; }

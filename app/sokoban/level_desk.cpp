@@ -24,8 +24,14 @@ std::optional<std::string> LevelDesk::text() const {
 }
 
 void LevelDesk::take(sokoban::TitledLevelDraft drawing) {
+  begin(std::move(drawing));
+  m_isBack = true;
+}
+
+void LevelDesk::begin(sokoban::TitledLevelDraft drawing) {
   m_editor.reset();
   m_drawing = std::move(drawing);
+  m_isBack = false;
 }
 
 void LevelDesk::clear() {
@@ -51,6 +57,7 @@ void LevelDesk::draw() {
     m_editor = std::make_unique<LevelEditor>(m_played, m_settings, m_memory, m_page);
     if (m_saveSetUp) m_editor->setKeeper(m_saveSetUp);
     if (m_drawing) m_editor->goOnWith(*m_drawing);
+    if (std::exchange(m_isBack, false)) m_editor->sayBack();
     connect(m_editor.get(), &LevelEditor::changed, this, [this] {
       m_drawing = m_editor->drawing();
       Q_EMIT changed();

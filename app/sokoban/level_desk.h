@@ -24,8 +24,10 @@ class LevelDesk : public QObject {
   bool hasDrawing() const { return m_drawing.has_value(); }
   // For set-ups; nothing: there is no drawing.
   std::optional<std::string> text() const;
-  // What text() gave. REQUIRES: it was read by readLevelDraft().
+  // What text() gave, which the editor says when it is opened. REQUIRES: it was read by readLevelDraft().
   void take(sokoban::TitledLevelDraft drawing);
+  // One that nobody has drawn, to be drawn on.
+  void begin(sokoban::TitledLevelDraft drawing);
   void clear();
   // Whether the drawing, if there is one, may be given up; asks.
   bool mayReplace();
@@ -44,6 +46,7 @@ class LevelDesk : public QObject {
   std::optional<sokoban::TitledLevelDraft> m_drawing;
   std::unique_ptr<LevelEditor> m_editor;  // while its level is tried
   bool m_isOpen = false;
+  bool m_isBack = false;  // the drawing, from an earlier run or from a set-up, and nobody has seen it yet
 };
 
 }  // namespace searchlight::ui

@@ -16,6 +16,7 @@
 #include <utility>
 
 #include "app/shell/read_on_thread.h"
+#include "app/shell/read_text.h"
 #include "app/sokoban/level_saving.h"
 #include "widgets/search/note_line.h"
 #include "widgets/sokoban/sokoban_texts.h"
@@ -81,6 +82,12 @@ void LevelEditor::goOnWith(const sokoban::TitledLevelDraft& drawing) {
   showDraft();
 }
 
+void LevelEditor::sayBack() {
+  const QString title = shownTitle(m_title->text());
+  m_news->setNote(NoteKind::Info, title.isEmpty() ? tr("Your drawing is here again.")
+                                                  : tr("Your drawing of “%1” is here again.").arg(title));
+}
+
 sokoban::TitledLevelDraft LevelEditor::drawing() const {
   return {m_title->text().simplified().toStdString(), m_author->text().simplified().toStdString(), draft()};
 }
@@ -118,6 +125,7 @@ void LevelEditor::edit(const LevelDraft& next) {
   const Edit* last = m_history.undoChange();
   m_history.record({last ? last->after : std::make_shared<const LevelDraft>(draft()),
                     std::make_shared<const LevelDraft>(next)});
+  m_news->clear();
   m_view->setDraft(next);
   showDraft();
 }

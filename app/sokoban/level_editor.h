@@ -54,6 +54,8 @@ class LevelEditor : public QDialog {
 
   // The drawing as it was left, and not as it is in any file: closing asks about it.
   void goOnWith(const sokoban::TitledLevelDraft& drawing);
+  // Says that it is there again, until the first edit.
+  void sayBack();
   sokoban::TitledLevelDraft drawing() const;
   const sokoban::LevelDraft& draft() const { return m_view->draft(); }
   LevelDraftView& view() { return *m_view; }
@@ -140,6 +142,7 @@ class LevelEditor : public QDialog {
   std::array<QAction*, kChanges> m_changes{};
   std::array<QAction*, kBegins> m_begins{};
   NoteLine* m_note;
+  NoteLine* m_news;  // over the board
   QPushButton *m_try, *m_save, *m_close;
 };
 

@@ -89,8 +89,11 @@ void LevelEditor::build() {
   connect(m_view, &LevelDraftView::cursorMoved, this, [this](const QRect& cell) {
     m_scrolled->ensureVisible(cell.center().x(), cell.center().y(), cell.width(), cell.height());
   });
+  m_news = new NoteLine(this);
+  m_news->clear();
   auto* left = new QVBoxLayout;
   left->setSpacing(spacing::kHalf);
+  left->addWidget(m_news);
   left->addWidget(m_scrolled, 1);
   left->addWidget(m_line);
   auto* side = makeSide();
@@ -135,6 +138,7 @@ QWidget* LevelEditor::makeSide() {
   m_columns = new QSpinBox(side);
   m_rows = new QSpinBox(side);
   m_note = new NoteLine(side);
+  m_note->setObjectName(QStringLiteral("verdict"));
   m_figures = new QLabel(side);
   m_titleLabel->setBuddy(m_title);
   m_authorLabel->setBuddy(m_author);

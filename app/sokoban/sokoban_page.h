@@ -96,6 +96,8 @@ class SokobanPage : public WorkbenchPage {
   Snapshot snapshot() const override;
   std::optional<QString> takeSetUp(const setup::SetUp& setUp, const QString& fileName,
                                    SetUpFrom from) override;
+  setup::Words place() const override;
+  std::optional<QString> takePlace(const setup::Words& place) override;
   CommandState state(Command command) const override;
   void run(Command command, bool checked) override;
   PageParts parts() const override;
@@ -212,6 +214,7 @@ class SokobanPage : public WorkbenchPage {
 
   // sokoban_page_files.cpp
   std::optional<QString> playFirst(LevelSet set, const QString& path, const QString& name);
+  std::optional<QString> takeLevelsOf(const QString& path);
   void takeKeptGame();
 
   std::shared_ptr<const sokoban::Collection> m_levels;

@@ -65,7 +65,7 @@ void SokobanPage::makeLevels() {
     m_board->setFocus();
   } else if (what == LevelGenerator::Draw && m_desk->mayReplace()) {
     const sokoban::Board board = *m_generator->collection().levels[m_generator->chosen()].board;
-    m_desk->take({{}, {}, sokoban::LevelDraft(board, board.opening())});
+    m_desk->begin({{}, {}, sokoban::LevelDraft(board, board.opening())});
     m_desk->draw();
   }
 }

@@ -32,6 +32,9 @@ const QStringList kLevelPatterns{QStringLiteral("*.xsb"),    QStringLiteral("*.s
                                  QStringLiteral("*.slc"),    QStringLiteral("*.xsb.gz"),
                                  QStringLiteral("*.sok.gz"), QStringLiteral("*.slc.gz")};
 
+// Of place().
+constexpr std::string_view kPlaceLevels = "levels", kPlaceGame = "game";
+
 QString gamePattern() { return QLatin1Char('*') + QString::fromUtf8(sokoban::kGameExtension.data()); }
 
 }  // namespace
@@ -203,6 +206,56 @@ void SokobanPage::windowStays() {
   m_keptDrawings.takeBack();
 }
 
+// `levels`, the file that they are from; `game`, on the level, as game_text.h has it, without steps: what has some is kept.
+setup::Words SokobanPage::place() const {
+  setup::Words out = WorkbenchPage::place();
+  if (!m_levelsPath.isEmpty()) out.set(kPlaceLevels, m_levelsPath.toStdString());
+  out.set(kPlaceGame,
+          sokoban::gameText(isGameUnderWay() ? sokoban::Game(m_game.level(), m_game.title()).record()
+                                             : m_game.record()));
+  return out;
+}
+
+std::optional<QString> SokobanPage::takePlace(const setup::Words& place) {
+  std::optional<QString> why;
+  if (const std::string* levels = place.find(kPlaceLevels))
+    why = takeLevelsOf(QString::fromStdString(*levels));
+  findLevel();
+  if (const std::string* text = place.find(kPlaceGame); text && !isGameUnderWay() && m_path.isEmpty()) {
+    try {
+      showGame(sokoban::readGame(*text, std::string(kPlaceGame)), {}, {});
+    } catch (const std::exception&) {
+      // of a later version: the first level is a place, too
+    }
+  } else {
+    setStatus(levelName());
+    refreshPanel();
+    Q_EMIT documentChanged();
+  }
+  if (isGameUnderWay()) return why;
+  const auto whyNoFile = WorkbenchPage::takePlace(place);
+  return whyNoFile ? whyNoFile : why;
+}
+
+// In the place of those that are there; the reason where they cannot be, empty where the user has given it up.
+std::optional<QString> SokobanPage::takeLevelsOf(const QString& path) {
+  if (path == m_levelsPath) return std::nullopt;
+  if (!QFileInfo::exists(path)) return goneText(path);
+  try {
+    LevelSet set;
+    readOnThread(this, path, [&](const GoesOn& goesOn) {
+      set =
+          setOf(sokoban::readCollection(readText(path, sokoban::kMostFileBytes), path.toStdString(), goesOn));
+    });
+    takeLevels(std::move(set), path);
+  } catch (const ReadingGivenUp&) {
+    return QString();
+  } catch (const std::exception& e) {
+    return errorText(e);
+  }
+  return std::nullopt;
+}
+
 // ---- Set-ups --------------------------------------------------------------------------------------------------------------------
 
 Snapshot SokobanPage::snapshot() const {
@@ -251,17 +304,9 @@ std::optional<QString> SokobanPage::takeSetUp(const setup::SetUp& setUp, const Q
     return errorText(e);
   }
   // Our own unfinished game goes on among the levels that it was chosen from, if they are still there.
-  if (const std::string* levels = setUp.view.find("levels"); levels && isRecovered) {
-    const QString path = QString::fromStdString(*levels);
-    try {
-      LevelSet set;
-      readOnThread(this, path, [&](const GoesOn& goesOn) {
-        set = setOf(sokoban::readCollection(readText(path, sokoban::kMostFileBytes), *levels, goesOn));
-      });
-      takeLevels(std::move(set), path);
-    } catch (const std::exception&) {
-    }
-  }
+  std::optional<QString> whyNoLevels;
+  if (const std::string* levels = setUp.view.find("levels"); levels && isRecovered)
+    whyNoLevels = takeLevelsOf(QString::fromStdString(*levels));
   keepGame();
   showGame(std::move(*game), isRecovered ? QString::fromStdString(setUp.board.path) : QString(), file.stamp);
   m_hash = file.hash;
@@ -269,6 +314,7 @@ std::optional<QString> SokobanPage::takeSetUp(const setup::SetUp& setUp, const Q
   // Also where its file has changed since: then this is another state than the file's.
   if (!m_path.isEmpty() && (from == SetUpFrom::Recovery || !file.stamp.exists)) m_isRecovered = true;
   m_options->setOptions(options);
+  if (whyNoLevels && !whyNoLevels->isEmpty()) sayBeside(*whyNoLevels);
   // A drawing that is there goes only for another one, and not unasked.
   if (drawing && (isRecovered || m_desk->mayReplace())) {
     m_desk->take(std::move(*drawing));

@@ -6734,6 +6734,14 @@ Please verify the correct file name was given.</source>
         <source>Pieces and walls go; the other mouse button and Delete do that whatever is chosen</source>
         <translation>拿走棋子和墙；不论选了什么，用另一个鼠标键或 Delete 键也可以</translation>
     </message>
+    <message>
+        <source>Your drawing is here again.</source>
+        <translation>您的画又在这里了。</translation>
+    </message>
+    <message>
+        <source>Your drawing of “%1” is here again.</source>
+        <translation>您画的“%1”又在这里了。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::LegendCell</name>
@@ -7096,6 +7104,14 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Your drawing is here again.</source>
+        <translation>您的画又在这里了。</translation>
+    </message>
+    <message>
+        <source>Your drawing of “%1” is here again.</source>
+        <translation>您画的“%1”又在这里了。</translation>
     </message>
 </context>
 <context>
@@ -8715,6 +8731,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>There is nothing on the clipboard that could be pasted here.</source>
         <translation>剪贴板中没有可粘贴到此处的内容。</translation>
+    </message>
+    <message>
+        <source>%1, which was open the last time, is no longer there.</source>
+        <translation>%1 是上次打开的，现已不在原处。</translation>
     </message>
 </context>
 <context>

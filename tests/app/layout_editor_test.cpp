@@ -58,7 +58,7 @@ struct Hands {
       if (a->text().remove(u'&') == QString::fromUtf8(text)) return a;
     return nullptr;
   }
-  QString note() const { return editor->findChild<NoteLine*>()->text(); }
+  QString note() const { return editor->findChild<NoteLine*>(QStringLiteral("verdict"))->text(); }
   bool says(const char* text) const {
     for (const QLabel* label : editor->findChildren<QLabel*>())
       if (label->isVisibleTo(editor) && label->text().contains(QString::fromUtf8(text))) return true;
@@ -390,6 +390,7 @@ class LayoutEditorTest : public QObject, testing::KlotskiWindow {
              qPrintable(page().messageText()));
     QVERIFY(page().hasUnsavedWork());
     edit([&](const Hands& h) {
+      QVERIFY(h.says("Your drawing of “绕角” is here again"));
       QVERIFY(h.editor->draft() == klotski::readDraft(kOwn, "test").draft);
       QCOMPARE(h.editor->title(), QStringLiteral("绕角"));
       h.settle();

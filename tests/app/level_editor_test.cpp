@@ -77,7 +77,7 @@ struct LevelHands {
     editor->findChildren<QSpinBox*>()[0]->setValue(columns);
     editor->findChildren<QSpinBox*>()[1]->setValue(rows);
   }
-  QString note() const { return editor->findChild<NoteLine*>()->text(); }
+  QString note() const { return editor->findChild<NoteLine*>(QStringLiteral("verdict"))->text(); }
   bool says(const char* text) const {
     for (const QLabel* label : editor->findChildren<QLabel*>())
       if (label->isVisibleTo(editor) && label->text().contains(QString::fromUtf8(text))) return true;
@@ -396,6 +396,7 @@ class LevelEditorTest : public QObject {
     QVERIFY(!page().takeSetUp(kept, QStringLiteral("kept"), SetUpFrom::Recovery));
     QVERIFY(page().hasUnsavedWork());
     edit([&](const LevelHands& h) {
+      QVERIFY(h.says("Your drawing is here again"));
       QVERIFY(h.rows() == kDrawnCorridor);
       QCOMPARE(h.editor->findChildren<QLineEdit*>()[1]->text(), QStringLiteral("Me"));
       QVERIFY(h.editor->isUnsaved());

@@ -49,11 +49,12 @@ class LeftPage : public Page {
     return s_why;
   }
   void say(const QString& text) override { m_text = text; }
-  void complain(const QString& text) override { m_text = text; }
+  void complain(const QString& text) override { m_text = m_complaint = text; }
+  QString complaint() const override { return m_complaint; }
   QString messageText() const override { return m_text; }
 
  private:
-  QString m_text;
+  QString m_text, m_complaint;
   bool m_isTaken = false;
 };
 class SurePage : public LeftPage {
@@ -197,6 +198,7 @@ class RecoveryTest : public QObject {
     now->tellOfUnreadable(*window);
     const QString told = window->page().messageText();
     QVERIFY2(told.contains(path("autosave/w_left.broken")), qPrintable(told));
+    QCOMPARE(told.contains(QStringLiteral("The window of an earlier run is back")), hasOther);
     QVERIFY2(told.contains(QStringLiteral("the board has no cells")), qPrintable(told));
     QCOMPARE(readFile(path("autosave/w_left.broken").toStdU16String(), 1000), text);
     // A second one of that name does not cost the first.
@@ -437,11 +439,54 @@ class RecoveryTest : public QObject {
     };
     QCOMPARE(drawingOf(after->windows().front()->page().snapshot()()), shown);
     QCOMPARE(drawingOf(setup::readFile(path("autosave/w_left.searchlight").toStdU16String())), shown);
+    // Told beside, or in the place of, what is told of the game.
+    const QString told = after->windows().front()->page().messageText();
+    QVERIFY2(told.contains(QStringLiteral("that you were drawing is kept")), qPrintable(told));
     QCOMPARE(QFile::exists(userData(file)), !left.isEmpty());
     if (!left.isEmpty()) QCOMPARE(readFile(userData(file).toStdU16String(), 1000), kept.toStdString());
   }
 
   // ---- The window ----
+
+  // Each page tells what came back when one comes to it, and only then: what was told of a page that nobody sees is gone.
+  void eachPageTellsOfItsOwn() {
+    const auto before = program(pages());
+    Window* window = before->newWindow();
+    window->show();
+    auto& lab = static_cast<MapLabPage&>(window->page());
+    lab.showMap({grid::Map(5, 3), Point{0, 0}, Point{4, 0}}, {}, QStringLiteral("field"),
+                Transport::StartAt::End);
+    lab.map().beginStroke(grid::MapEditKind::Paint);
+    lab.map().paintTo({2, 2}, grid::kWall, 1);
+    lab.map().finishStroke();
+    const QStringList games{QString::fromLatin1(LinesPage::kId), QString::fromLatin1(KlotskiPage::kId),
+                            QString::fromLatin1(SokobanPage::kId)};
+    for (const QString& game : games) goOn(*window->page(game));
+    QTRY_COMPARE(copies().size(), 4);
+    window->showPage(QString::fromLatin1(MapLabPage::kId));
+    window->showPage(games[1]);
+    crash();
+    lab.map().load({}, {}, {});
+    const auto after = program(pages(), "killed");
+    QVERIFY(after->recoverAbandoned());
+    Window* again = after->windows().front();
+    QCOMPARE(again->pageId(), games[1]);
+    const auto tells = [](const Page& page) {
+      return page.messageText().contains(QStringLiteral("Unsaved work of an earlier run was restored"));
+    };
+    QVERIFY(tells(again->page()));
+    for (const QString& behind : {games[0], games[2], QString::fromLatin1(MapLabPage::kId)}) {
+      Page& page = *again->page(behind);
+      QVERIFY2(!tells(page), qPrintable(behind));
+      again->showPage(behind);
+      QVERIFY2(tells(page), qPrintable(behind));
+      page.say(QStringLiteral("something else"));
+      again->showPage(games[1]);
+      again->showPage(behind);
+      QVERIFY2(!tells(page), qPrintable(behind));
+    }
+    static_cast<MapLabPage*>(again->page(QString::fromLatin1(MapLabPage::kId)))->map().load({}, {}, {});
+  }
 
   void thePageThatWasInFrontIsInFront_data() {
     QTest::addColumn<QString>("page");

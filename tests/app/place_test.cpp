@@ -1,0 +1,337 @@
+// tests/app/place_test.cpp: the program opens where one was: the page in front, and in each page what was looked at.
+#include <QDir>
+#include <QFile>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QPushButton>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QtTest>
+#include <functional>
+#include <memory>
+#include <string>
+
+#include "app/compare/compare_page.h"
+#include "app/klotski/klotski_page.h"
+#include "app/lines/lines_page.h"
+#include "app/map_lab/map_lab_page.h"
+#include "app/pages.h"
+#include "app/shell/program.h"
+#include "app/shell/window.h"
+#include "app/sokoban/sokoban_page.h"
+#include "core/klotski/game_text.h"
+#include "core/lines/format.h"
+#include "core/sokoban/game_text.h"
+#include "core/text/files.h"
+#include "tests/app/when_open.h"
+#include "tests/core/lines_boards.h"
+#include "tests/test_main.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+
+using PlaceGo = std::function<void(class PlaceTest&)>;
+
+namespace {
+
+const std::string kTwoLevels =
+    "######\n#@$ .#\n######\nTitle: First\n\n#######\n#@$  .#\n#######\nTitle: Second\n";
+
+// What one looks at in a page, in words: two places that differ for the user differ here.
+QString whereOneIs(Page& page) {
+  const Document document = page.document();
+  QStringList out{document.path, document.isModified ? QStringLiteral("modified") : QString()};
+  if (auto* sokoban = qobject_cast<SokobanPage*>(&page)) {
+    // Levels that were pasted are nowhere: the one that is played is a level of its own.
+    const bool isOfFile = sokoban->level() && !sokoban->levelsPath().isEmpty();
+    if (isOfFile) out << sokoban->levelsPath() << QString::number(*sokoban->level());
+    out << QString::fromStdString(sokoban::gameText(sokoban->game().record()));
+  } else if (auto* klotski = qobject_cast<KlotskiPage*>(&page)) {
+    out << klotski->openingName() << QString::fromStdString(klotski::gameText(klotski->game()));
+  } else if (auto* lines = qobject_cast<LinesPage*>(&page)) {
+    out << QString::fromStdString(lines::writeGame(lines->game()));
+  } else if (auto* lab = qobject_cast<MapLabPage*>(&page)) {
+    out << document.title << QString::number(lab->map().map()->width());
+  } else {
+    out << page.documentPage().document().title;
+  }
+  return out.join(QLatin1Char('|'));
+}
+
+}  // namespace
+
+class PlaceTest : public QObject {
+  Q_OBJECT
+
+  std::unique_ptr<QTemporaryDir> m_dir;
+  std::unique_ptr<Program> m_program;
+  Window* m_window = nullptr;
+
+  QString path(const char* name) const { return m_dir->filePath(QString::fromLatin1(name)); }
+  QString write(const char* name, const std::string& text) const {
+    writeFile(path(name).toStdU16String(), text);
+    return path(name);
+  }
+  // As main() does it, without a file.
+  void start(const QString& wanted = {}) {
+    Settings settings = Settings::isolated(path("settings.ini"));
+    settings.setLanguage(QStringLiteral("en"));
+    for (const char* motion : {"lines/motion", "klotski/motion", "sokoban/motion"})
+      settings.setFlag(motion, false);
+    m_program = std::make_unique<Program>(pages(), settings, path("autosave"));
+    if (m_program->recoverAbandoned(wanted)) {
+      m_window = m_program->windows().front();
+      return;
+    }
+    m_window = m_program->newWindow(wanted.isEmpty() ? settings.frontPage() : wanted);
+    m_window->show();
+    m_window->openWhereOneWas();
+  }
+  void end(bool isKilled) {
+    if (isKilled) {
+      // What is on the disk when nothing is left to do is all that a kill leaves.
+      QCoreApplication::processEvents();
+      QVERIFY(QFile::copy(path("settings.ini"), path("killed.ini")));
+      m_program.reset();
+      QFile::remove(path("settings.ini"));
+      QVERIFY(QFile::rename(path("killed.ini"), path("settings.ini")));
+    } else {
+      QVERIFY(m_window->close());
+      m_program.reset();
+    }
+  }
+  template <class P>
+  P& page() {
+    return static_cast<P&>(*m_window->page(QString::fromLatin1(P::kId)));
+  }
+  template <class P>
+  P& show() {
+    m_window->showPage(QString::fromLatin1(P::kId));
+    return page<P>();
+  }
+  void paste(const char* text) {
+    QMimeData content;
+    content.setText(QString::fromLatin1(text));
+    m_window->paste(&content);
+  }
+
+ private Q_SLOTS:
+  void init() {
+    QStandardPaths::setTestModeEnabled(true);
+    QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).removeRecursively();
+    m_dir = std::make_unique<QTemporaryDir>();
+  }
+  void cleanup() {
+    m_program.reset();
+    m_dir.reset();
+  }
+
+  void theProgramOpensWhereOneWas_data() {
+    QTest::addColumn<PlaceGo>("go");
+    QTest::addColumn<bool>("isKilled");
+    const auto add = [](const char* name, const PlaceGo& go) {
+      QTest::addRow("%s, closed", name) << go << false;
+      QTest::addRow("%s, killed", name) << go << true;
+    };
+    add("map lab, a file", [](PlaceTest& t) {
+      QVERIFY(t.m_window->openFile(t.write("a.map", "type octile\nheight 1\nwidth 5\nmap\n.....\n")));
+    });
+    add("map lab, a sample", [](PlaceTest& t) {
+      QVERIFY(!t.page<MapLabPage>().open(QStringLiteral(":/setups/maze.searchlight")));
+    });
+    add("map lab, a set-up", [](PlaceTest& t) {
+      QVERIFY(t.m_window->openFile(t.write("a.searchlight",
+                                           R"({"searchlight": 1, "page": "map-lab", "title": "Mine",
+              "board": {"rows": ["searchlight-map 1", "size 3 1", "cells", "..."]}})")));
+    });
+    add("map lab, the first sight", [](PlaceTest&) {});
+    add("sokoban, a level of ours", [](PlaceTest& t) { t.show<SokobanPage>().playLevel(4); });
+    add("sokoban, a level of a file", [](PlaceTest& t) {
+      QVERIFY(t.m_window->openFile(t.write("two.xsb", kTwoLevels)));
+      t.page<SokobanPage>().playLevel(1);
+    });
+    add("sokoban, a pasted level", [](PlaceTest& t) {
+      t.show<SokobanPage>();
+      t.paste("########\n#@$   .#\n########\n");
+    });
+    add("sokoban, a saved game", [](PlaceTest& t) {
+      QVERIFY(t.m_window->openFile(t.write("two.xsb", kTwoLevels)));
+      t.page<SokobanPage>().playLevel(1);
+      t.page<SokobanPage>().play({Direction::Right});
+      QVERIFY(!t.page<SokobanPage>().save(t.path("a.sokoban"), {}));
+    });
+    add("klotski, an opening", [](PlaceTest& t) { t.show<KlotskiPage>().deal(7); });
+    add("klotski, a saved game", [](PlaceTest& t) {
+      t.show<KlotskiPage>().deal(7);
+      QVERIFY(!t.page<KlotskiPage>().save(t.path("a.klotski"), {}));
+    });
+    add("lines, a deal", [](PlaceTest& t) {
+      lines::Settings settings;
+      settings.size = 7;
+      t.show<LinesPage>().deal(settings, 21);
+    });
+    add("lines, a saved game", [](PlaceTest& t) {
+      t.show<LinesPage>();
+      QVERIFY(!t.page<LinesPage>().save(t.path("a.lines"), {}));
+    });
+    add("compare, of klotski", [](PlaceTest& t) {
+      t.show<KlotskiPage>().deal(7);
+      t.show<ComparePage>().lookAt(t.page<KlotskiPage>());
+    });
+  }
+  void theProgramOpensWhereOneWas() {
+    QFETCH(const PlaceGo, go);
+    QFETCH(const bool, isKilled);
+    start();
+    go(*this);
+    const QString front = m_window->pageId();
+    const QString there = whereOneIs(m_window->page());
+    end(isKilled);
+    start();
+    QCOMPARE(m_window->pageId(), front);
+    QCOMPARE(whereOneIs(m_window->page()), there);
+    QCOMPARE(m_window->page().complaint(), QString());
+    // And a third time, without anything done.
+    end(isKilled);
+    start();
+    QCOMPARE(m_window->pageId(), front);
+    QCOMPARE(whereOneIs(m_window->page()), there);
+  }
+
+  // Pages behind are where they were as soon as they are looked at, and where somebody has asked for a page that is in front.
+  void pagesBehindAreWhereTheyWere() {
+    start();
+    show<SokobanPage>().playLevel(3);
+    show<KlotskiPage>().deal(2);
+    const QString opening = page<KlotskiPage>().openingName();
+    end(true);
+    start(QString::fromLatin1(LinesPage::kId));
+    QCOMPARE(m_window->pageId(), QString::fromLatin1(LinesPage::kId));
+    QCOMPARE(show<SokobanPage>().level(), std::optional<std::size_t>(3));
+    QCOMPARE(show<KlotskiPage>().openingName(), opening);
+  }
+
+  // A game under way goes on among the levels that it was chosen from.
+  void aGameUnderWayIsAmongItsLevels() {
+    start();
+    QVERIFY(m_window->openFile(write("two.xsb", kTwoLevels)));
+    page<SokobanPage>().playLevel(1);
+    page<SokobanPage>().play({Direction::Right});
+    const QString there = whereOneIs(page<SokobanPage>());
+    end(false);
+    start();
+    QCOMPARE(whereOneIs(m_window->page()), there);
+  }
+  // After a game that is over another begins, of the same rules.
+  void theRulesStay() {
+    start();
+    lines::Settings settings;
+    settings.size = 5;
+    show<LinesPage>().deal(settings, 21);
+    Random random(17);
+    while (!page<LinesPage>().game().isOver())
+      page<LinesPage>().play(*testing::anyMove(page<LinesPage>().game().position().board, random));
+    end(false);
+    start();
+    QCOMPARE(page<LinesPage>().game().settings().size, 5);
+    QVERIFY(!page<LinesPage>().state(Command::Undo).isEnabled);
+  }
+
+  // The program begins as it would without it, and says in a line which file it was.
+  void whatIsGoneIsToldKindly_data() {
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QString>("page");
+    QTest::newRow("map") << QStringLiteral("a.map") << QString::fromLatin1(MapLabPage::kId);
+    QTest::newRow("levels") << QStringLiteral("a.xsb") << QString::fromLatin1(SokobanPage::kId);
+    QTest::newRow("game of Sokoban") << QStringLiteral("a.sokoban") << QString::fromLatin1(SokobanPage::kId);
+    QTest::newRow("game of Klotski") << QStringLiteral("a.klotski") << QString::fromLatin1(KlotskiPage::kId);
+    QTest::newRow("game of Color Lines") << QStringLiteral("a.lines") << QString::fromLatin1(LinesPage::kId);
+  }
+  void whatIsGoneIsToldKindly() {
+    QFETCH(const QString, file);
+    QFETCH(const QString, page);
+    const QString whole = m_dir->filePath(file);
+    start();
+    if (file.endsWith(QStringLiteral(".map")) || file.endsWith(QStringLiteral(".xsb"))) {
+      writeFile(whole.toStdU16String(), file.endsWith(QStringLiteral(".map"))
+                                            ? std::string("type octile\nheight 1\nwidth 5\nmap\n.....\n")
+                                            : kTwoLevels);
+      QVERIFY(m_window->openFile(whole));
+    } else {
+      m_window->showPage(page);
+      QVERIFY(!m_window->page().save(whole, {}));
+    }
+    end(false);
+    QVERIFY(QFile::remove(whole));
+    start();
+    QCOMPARE(m_window->pageId(), page);
+    QVERIFY2(m_window->page().messageText().contains(file), qPrintable(m_window->page().messageText()));
+    QCOMPARE(m_window->page().complaint(), QString());
+    const Document document = m_window->page().document();
+    QVERIFY(!document.isEmpty && !document.isModified && document.path.isEmpty());
+  }
+
+  // A file that was asked for is not replaced by what was there the last time; one that cannot be opened costs nothing.
+  void aFileThatIsAskedForGoesFirst() {
+    start();
+    show<SokobanPage>().playLevel(3);
+    end(false);
+    start(QString::fromLatin1(KlotskiPage::kId));
+    QVERIFY(m_window->openFile(write("two.xsb", kTwoLevels)));
+    QCOMPARE(page<SokobanPage>().levelsPath(), path("two.xsb"));
+    QCOMPARE(page<SokobanPage>().level(), std::optional<std::size_t>(0));
+    page<SokobanPage>().action(SokobanCommand::OwnLevels)->trigger();
+    page<SokobanPage>().playLevel(3);
+    end(false);
+    Settings settings = Settings::isolated(path("settings.ini"));
+    m_program = std::make_unique<Program>(pages(), settings, path("autosave"));
+    m_window = m_program->newWindow(QString::fromLatin1(SokobanPage::kId));
+    m_window->show();
+    QVERIFY(!m_window->openFile(path("none.xsb")));
+    m_window->openWhereOneWas();
+    QCOMPARE(page<SokobanPage>().level(), std::optional<std::size_t>(3));
+    QVERIFY2(page<SokobanPage>().complaint().contains(QStringLiteral("none.xsb")),
+             qPrintable(page<SokobanPage>().complaint()));
+  }
+
+  // Nobody takes back what was discarded.
+  void whatIsDiscardedStaysDiscarded() {
+    start();
+    QVERIFY(m_window->openFile(write("a.map", "type octile\nheight 1\nwidth 5\nmap\n.....\n")));
+    MapModel& map = page<MapLabPage>().map();
+    map.beginStroke(grid::MapEditKind::Paint);
+    map.paintTo({2, 0}, grid::kWall, 1);
+    map.finishStroke();
+    const testing::WhenOpen<QMessageBox> discard(
+        [](QMessageBox* box) { box->button(QMessageBox::Discard)->click(); });
+    end(false);
+    start();
+    QCOMPARE(page<MapLabPage>().document().path, path("a.map"));
+    QVERIFY(!page<MapLabPage>().document().isModified);
+    QVERIFY(page<MapLabPage>().map().map()->cells()[2] != grid::kWall);
+  }
+  // As the first program that knew of places has written them.
+  void writtenPlacesAreFound() {
+    QVERIFY(QFile::copy(QStringLiteral(SEARCHLIGHT_TEST_DATA "/formats/app/settings-place.ini"),
+                        path("settings.ini")));
+    start();
+    QCOMPARE(m_window->pageId(), QString::fromLatin1(SokobanPage::kId));
+    QCOMPARE(page<SokobanPage>().level(), std::optional<std::size_t>(3));
+    QCOMPARE(show<KlotskiPage>().openingName(), QStringLiteral("Jiang yong cao ying"));
+    QCOMPARE(show<MapLabPage>().document().title, QStringLiteral("Maze, 31 x 31"));
+  }
+  // A second window of the same run begins anew: the first one has what was there.
+  void anotherWindowBeginsAnew() {
+    start();
+    show<SokobanPage>().playLevel(3);
+    end(false);
+    start();
+    QCOMPARE(page<SokobanPage>().level(), std::optional<std::size_t>(3));
+    m_window->commands()[Command::NewWindow]->trigger();
+    auto& other = static_cast<SokobanPage&>(m_program->windows().back()->page());
+    QCOMPARE(other.level(), std::optional<std::size_t>(0));
+  }
+};
+
+SEARCHLIGHT_TEST(PlaceTest)
+#include "place_test.moc"
