@@ -77,18 +77,25 @@ class EntryPool {
   EntryItem* m_free = nullptr;
 };
 
-// First in, first out where entries are put at the back; last in, first out where at the front. A value: a copy takes its place.
+// First in, first out where entries are put at the back; last in, first out where on top. A list is one or the other as long as
+// it lives. A value: a copy takes its place.
 class EntryList {
  public:
   bool empty() const { return m_first == nullptr; }
+  // Of a stack: nobody asks it for its last.
+  void pushTop(EntryPool& pool, FrontierEntry e) {
+    EntryItem* item = pool.take();
+    *item = {e, m_first};
+    m_first = item;
+  }
   void pushBack(EntryPool& pool, FrontierEntry e) {
     EntryItem* item = pool.take();
     *item = {e, nullptr};
     (m_first == nullptr ? m_first : m_last->next) = item;
     m_last = item;
   }
-  // Of the entry just popped it needs no memory.
-  void pushFront(EntryPool& pool, FrontierEntry e) {
+  // Puts back what was just popped, which needs no memory.
+  void unpop(EntryPool& pool, FrontierEntry e) {
     EntryItem* item = pool.take();
     *item = {e, m_first};
     if (m_first == nullptr) m_last = item;
@@ -110,7 +117,7 @@ class EntryList {
   }
 
  private:
-  EntryItem *m_first = nullptr, *m_last = nullptr;  // the last is valid where the first is
+  EntryItem *m_first = nullptr, *m_last = nullptr;  // the last is valid in a queue that has a first
 };
 
 }  // namespace searchlight::search

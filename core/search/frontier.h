@@ -150,7 +150,7 @@ class BucketFrontier {
   // Puts back the entry just popped, as the one to be popped next. Nothing may have been asked or pushed in between.
   void unpop(FrontierEntry e) {
     const std::size_t slot = m_low & kMask;
-    m_lists[slot].pushFront(m_pool, e);
+    m_lists[slot].unpop(m_pool, e);
     m_occupied[slot / 64] |= std::uint64_t{1} << (slot % 64);
   }
 
@@ -172,7 +172,7 @@ class BucketFrontier {
 
   // The one switch between the two orders: it is the same for all of a search, so that the machine learns it at once.
   void add(EntryList& list, FrontierEntry e) {
-    m_buckets.order == BucketOrder::LastIn ? list.pushFront(m_pool, e) : list.pushBack(m_pool, e);
+    m_buckets.order == BucketOrder::LastIn ? list.pushTop(m_pool, e) : list.pushBack(m_pool, e);
   }
   // Whether the window reaches the bucket, or can be moved so that it does. The bucket is not in the window.
   [[gnu::noinline]] bool reach(Cost bucket) {
