@@ -1,5 +1,4 @@
 // widgets/klotski/draft_view_gestures.cpp: a press, a drag and a release, the same for a hand and for keys.
-#include <QAccessible>
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
@@ -7,6 +6,7 @@
 #include <limits>
 #include <utility>
 
+#include "widgets/board/accessible_value.h"
 #include "widgets/klotski/draft_view.h"
 
 namespace searchlight::ui {
@@ -257,9 +257,7 @@ void DraftView::tell() {
   }
   const Point cell = m_aim && !m_isByKey ? cellAt(*m_aim) : m_cursor;
   Q_EMIT told(description(cell));
-  if (!QAccessible::isActive()) return;
-  QAccessibleEvent changed(this, QAccessible::ValueChanged);
-  QAccessible::updateAccessibility(&changed);
+  announceAccessibleValue(this);
 }
 
 // ---- The exit ---------------------------------------------------------------------------------------------------------------------

@@ -1,6 +1,4 @@
 // widgets/klotski/klotski_view_input.cpp: the gestures, by mouse and by keyboard.
-#include <QAccessible>
-#include <QContextMenuEvent>
 #include <QFocusEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -12,6 +10,7 @@
 #include <optional>
 #include <utility>
 
+#include "widgets/board/accessible_value.h"
 #include "widgets/board/arrow_keys.h"
 #include "widgets/klotski/klotski_view.h"
 
@@ -40,7 +39,7 @@ std::optional<int> KlotskiView::pieceAt(QPointF pixel) const {
 
 void KlotskiView::mousePressEvent(QMouseEvent* event) {
   if (!m_scene.board) return;
-  if (event->button() != Qt::LeftButton) return cancelDrag();
+  if (event->button() != Qt::LeftButton) return giveUpGesture();
   finishMotion();
   take(false);
   const std::optional<int> piece = pieceAt(event->position());
@@ -89,7 +88,7 @@ void KlotskiView::mouseReleaseEvent(QMouseEvent* event) {
     Q_EMIT slideWanted(piece, to);
     // Nobody has played it.
     if (m_scene.moving == piece && !m_motion) m_scene.moving = -1;
-  } else if (at != QPointF(from.x, from.y) && m_speed > 0) {
+  } else if (at != QPointF(from.x, from.y) && clock().speed() > 0) {
     startMotion(piece, {at, QPointF(from.x, from.y)});
   } else {
     m_scene.moving = -1;
@@ -97,7 +96,7 @@ void KlotskiView::mouseReleaseEvent(QMouseEvent* event) {
   update();
 }
 
-void KlotskiView::cancelDrag() {
+void KlotskiView::giveUpGesture() {
   if (!m_held) return;
   m_held.reset();
   m_scene.lifted = m_scene.moving = -1;
@@ -111,11 +110,6 @@ void KlotskiView::leaveEvent(QEvent* event) {
   if (!m_hovered) return;
   m_hovered.reset();
   Q_EMIT pieceHovered(std::nullopt);
-}
-
-void KlotskiView::contextMenuEvent(QContextMenuEvent* event) {
-  cancelDrag();
-  Q_EMIT menuRequested(event->globalPos());
 }
 
 // ---- By keyboard ---------------------------------------------------------------------------------------------------------------
@@ -134,9 +128,7 @@ void KlotskiView::setCursorPiece(std::optional<int> piece) {
 
 void KlotskiView::tellCursor() {
   Q_EMIT cursorPieceChanged();
-  if (!QAccessible::isActive()) return;
-  QAccessibleEvent changed(this, QAccessible::ValueChanged);
-  QAccessible::updateAccessibility(&changed);
+  announceAccessibleValue(this);
 }
 
 void KlotskiView::take(bool isTaken) {
@@ -188,7 +180,7 @@ void KlotskiView::keyPressEvent(QKeyEvent* event) {
   m_pointer.reset();
   const auto arrow = arrowDirection(event->key());
   if (m_held) {
-    if (event->key() == Qt::Key_Escape) return cancelDrag();
+    if (event->key() == Qt::Key_Escape) return giveUpGesture();
     if (arrow) return;  // the hand has it
   }
   if (arrow) return m_isTaken ? slideTaken(offset(*arrow)) : moveCursor(offset(*arrow));
@@ -236,7 +228,7 @@ void KlotskiView::focusInEvent(QFocusEvent* event) {
 void KlotskiView::focusOutEvent(QFocusEvent* event) {
   QWidget::focusOutEvent(event);
   take(false);
-  cancelDrag();
+  giveUpGesture();
   update();
 }
 

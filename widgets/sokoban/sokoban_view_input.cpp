@@ -1,6 +1,5 @@
 // widgets/sokoban/sokoban_view_input.cpp: the gestures, by mouse and by keyboard.
 #include <QApplication>
-#include <QContextMenuEvent>
 #include <QKeyEvent>
 #include <QLocale>
 #include <QMouseEvent>
@@ -270,10 +269,7 @@ void SokobanView::leaveEvent(QEvent* event) {
   pointAt(std::nullopt);
 }
 
-void SokobanView::contextMenuEvent(QContextMenuEvent* event) {
-  chooseBox(std::nullopt);
-  Q_EMIT menuRequested(event->globalPos());
-}
+void SokobanView::giveUpGesture() { chooseBox(std::nullopt); }
 
 // ---- By keyboard ----------------------------------------------------------------------------------------------------------------
 
