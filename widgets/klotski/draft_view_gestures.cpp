@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "widgets/board/accessible_value.h"
+#include "widgets/board/cell_of.h"
 #include "widgets/klotski/draft_view.h"
 
 namespace searchlight::ui {
@@ -31,9 +32,7 @@ std::vector<Point> movedBy(std::vector<Point> cells, Point by) {
 
 }  // namespace
 
-Point DraftView::cellAt(QPointF place) const {
-  return {static_cast<int>(std::floor(place.x())), static_cast<int>(std::floor(place.y()))};
-}
+Point DraftView::cellAt(QPointF place) const { return cellOf(place); }
 
 bool DraftView::isOnBoard(QPointF place) const { return m_shown.contains(cellAt(place)); }
 

@@ -12,6 +12,7 @@
 
 #include "widgets/board/accessible_value.h"
 #include "widgets/board/arrow_keys.h"
+#include "widgets/board/cell_of.h"
 #include "widgets/klotski/klotski_view.h"
 
 namespace searchlight::ui {
@@ -29,9 +30,7 @@ QPointF middleOf(const klotski::Board& board, const klotski::Placement& placemen
 
 std::optional<int> KlotskiView::pieceAt(QPointF pixel) const {
   if (!m_scene.board || m_layout.cell() <= 0) return std::nullopt;
-  const QPointF place = m_layout.placeOf(pixel);
-  const int owner = board().pieceAt(
-      placement(), {static_cast<int>(std::floor(place.x())), static_cast<int>(std::floor(place.y()))});
+  const int owner = board().pieceAt(placement(), cellOf(m_layout.placeOf(pixel)));
   return owner >= 0 ? std::optional(owner) : std::nullopt;
 }
 
@@ -218,7 +217,7 @@ bool KlotskiView::focusNextPrevChild(bool next) {
 void KlotskiView::focusInEvent(QFocusEvent* event) {
   QWidget::focusInEvent(event);
   // What Tab has come to, from either side, is seen at once.
-  if (m_scene.board && (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason)) {
+  if (m_scene.board && isByTab(event->reason())) {
     const std::vector<int> pieces = piecesInReadingOrder();
     setCursorPiece(event->reason() == Qt::TabFocusReason ? pieces.front() : pieces.back());
   }
