@@ -3,7 +3,6 @@
 
 #include <QEvent>
 #include <QMenu>
-#include <QStandardPaths>
 #include <QVBoxLayout>
 #include <array>
 #include <string>
@@ -33,16 +32,11 @@ constexpr std::array kNameCommands{C::NamesByLanguage, C::NamesChinese, C::Names
                                    C::NamesNone};                                     // by PieceNameStyle
 constexpr std::array kCountCommands{C::CountMoves, C::CountStraight, C::CountSteps};  // by klotski::Count
 
-QString bestFile() {
-  return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
-         QStringLiteral("/klotski-best.json");
-}
-
 }  // namespace
 
 KlotskiPage::KlotskiPage(const PageHost& host) : WorkbenchPage(host, kId), m_game(openingBoard(0)) {
   m_comparable = std::make_unique<KlotskiComparable>(this);
-  m_best = new BestBook(bestFile(), this);
+  m_best = new BestBook(bookFile("klotski-best.json"), this);
   m_board = new KlotskiView;
   m_board->setBoard(m_game.board());
   m_panel = new KlotskiPanel;
@@ -304,8 +298,10 @@ void KlotskiPage::gameSolved() {
   m_enteredBest = played;
   QString complaint;
   const bool isBest = m_best->enter(m_game.board(), played, &complaint);
-  if (!complaint.isEmpty()) return complain(complaint);
-  say(isBest ? tr("Solved: %1. That is your best so far.").arg(figures) : tr("Solved: %1.").arg(figures));
+  const QString solved =
+      isBest ? tr("Solved: %1. That is your best so far.").arg(figures) : tr("Solved: %1.").arg(figures);
+  if (!complaint.isEmpty()) return complain(solved + QLatin1Char(' ') + complaint);
+  say(solved);
 }
 
 // At rest the line says which opening it is.

@@ -21,6 +21,7 @@
 #include "core/klotski/board_text.h"
 #include "core/klotski/game_text.h"
 #include "core/text/format_error.h"
+#include "widgets/klotski/best_book.h"
 #include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {
@@ -177,6 +178,8 @@ void KlotskiPage::tellDrawing() {
   sayBeside(tr("The layout that you were drawing is kept: “%1” goes on with it.")
                 .arg(plainText(m_actions[KlotskiCommand::Draw]->text())));
 }
+
+std::optional<QString> KlotskiPage::lostAtClose() { return m_best->writeUnwritten(); }
 
 std::optional<QString> KlotskiPage::windowCloses() {
   try {

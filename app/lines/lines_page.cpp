@@ -4,7 +4,6 @@
 #include <QDateTime>
 #include <QMenu>
 #include <QRandomGenerator>
-#include <QStandardPaths>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
@@ -25,21 +24,12 @@
 
 namespace searchlight::ui {
 
-namespace {
-
-QString scoreFile() {
-  return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
-         QStringLiteral("/lines-scores.json");
-}
-
-}  // namespace
-
 std::uint64_t LinesPage::anySeed() { return QRandomGenerator::global()->generate(); }
 
 LinesPage::LinesPage(const PageHost& host)
     : WorkbenchPage(host, kId), m_game(lines::presets().front().settings, anySeed()) {
   m_comparable = std::make_unique<LinesComparable>(this);
-  m_scores = new ScoreBook(scoreFile(), this);
+  m_scores = new ScoreBook(bookFile("lines-scores.json"), this);
   m_board = new LinesView;
   m_boards.emplace_back(m_board);
   m_panel = new GamePanel;
@@ -263,9 +253,11 @@ void LinesPage::gameEnds() {
                                      QDateTime::currentDateTime(),
                                      {}},
                                     cleared.balls, cleared.mostAtOnce, &complaint);
-  if (!complaint.isEmpty()) return complain(complaint);
-  say(rank ? tr("The board is full: %L1 points, place %2 of your games of this kind.").arg(score).arg(*rank)
-           : tr("The board is full: %L1 points.").arg(score));
+  const QString over =
+      rank ? tr("The board is full: %L1 points, place %2 of your games of this kind.").arg(score).arg(*rank)
+           : tr("The board is full: %L1 points.").arg(score);
+  if (!complaint.isEmpty()) return complain(over + QLatin1Char(' ') + complaint);
+  say(over);
 }
 
 void LinesPage::say(const QString& text) {

@@ -93,6 +93,7 @@ class LinesPage : public WorkbenchPage {
   bool isSettled() const override;
   void left() override;
   void entered() override;
+  std::optional<QString> lostAtClose() override;
   std::optional<QString> windowCloses() override;
   void windowStays() override { m_kept.takeBack(); }
   // Beside the board: over it a message would hide balls. Under the searchlight there are other things beside it.

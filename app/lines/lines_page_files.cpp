@@ -15,6 +15,7 @@
 #include "core/geometry/point_text.h"
 #include "core/lines/format.h"
 #include "core/text/format_error.h"
+#include "widgets/lines/score_book.h"
 #include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {
@@ -150,6 +151,8 @@ void LinesPage::takeKeptGame() {
       },
       [this](const QString& message) { complainBeside(message); });
 }
+
+std::optional<QString> LinesPage::lostAtClose() { return m_scores->writeUnwritten(); }
 
 std::optional<QString> LinesPage::windowCloses() {
   if (!document().isKept || !isGameUnderWay() || m_game.isOver()) return std::nullopt;

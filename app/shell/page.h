@@ -188,6 +188,9 @@ class Page : public QWidget {
   };
   virtual std::vector<FocusStop> focusStops() const { return {}; }
   virtual void saveLayout() {}
+  // The window wants to go: why what is in no file and in no copy of the autosave's, a result for a book, cannot be written.
+  // The user is asked.
+  virtual std::optional<QString> lostAtClose() { return std::nullopt; }
   // The window goes now: what shall be there next time without having a file (Document::isKept) is written. The reason
   // where it cannot be; the autosave's copy of it stays then, and is found at the next start.
   virtual std::optional<QString> windowCloses() { return std::nullopt; }

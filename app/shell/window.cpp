@@ -21,7 +21,7 @@
 namespace searchlight::ui {
 namespace {
 
-// Neither a game's own file nor the autosave's copy could be written.
+// Neither a game's own file nor the autosave's copy could be written, or a result that is in no copy.
 bool mayLose(QWidget* window, QStringList why) {
   why.removeDuplicates();
   const QString text = Window::tr("What goes on in this window cannot be kept: %1\n\nClose it and lose that?")
@@ -238,6 +238,7 @@ void Window::closeEvent(QCloseEvent* event) {
   for (Tenant& t : m_tenants) {
     if (!t.page) continue;
     t.page->saveLayout();
+    if (const auto why = t.page->lostAtClose()) lost << *why;
     if (!t.page->windowCloses()) continue;
     unkept.push_back(&t);  // the autosave's copy of it stays
     if (const auto why = t.autosave->write()) lost << *why;

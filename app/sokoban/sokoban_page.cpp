@@ -4,7 +4,6 @@
 #include <QEvent>
 #include <QMenu>
 #include <QStackedWidget>
-#include <QStandardPaths>
 #include <QTimerEvent>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -36,11 +35,6 @@ namespace {
 
 using C = SokobanCommand;
 
-QString bookFile() {
-  return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
-         QStringLiteral("/sokoban-best.json");
-}
-
 }  // namespace
 
 SokobanPage::SokobanPage(const PageHost& host)
@@ -51,7 +45,7 @@ SokobanPage::SokobanPage(const PageHost& host)
       m_game(*m_levels->levels[0].board) {
   m_comparable = std::make_unique<SokobanComparable>(this);
   m_identities = setOf(*m_levels).identities;
-  m_book = new SokobanBook(bookFile(), this);
+  m_book = new SokobanBook(bookFile("sokoban-best.json"), this);
   m_board = new SokobanView;
   m_panel = new SokobanPanel;
   m_options = new LevelOptionsPanel;

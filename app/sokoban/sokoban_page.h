@@ -108,6 +108,7 @@ class SokobanPage : public WorkbenchPage {
   bool isSettled() const override;
   void left() override;
   void entered() override;
+  std::optional<QString> lostAtClose() override;
   std::optional<QString> windowCloses() override;
   void windowStays() override;
 

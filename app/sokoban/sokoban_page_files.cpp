@@ -189,16 +189,17 @@ void SokobanPage::takeKeptGame() {
       [this](const QString& message) { complainBeside(message); });
 }
 
+std::optional<QString> SokobanPage::lostAtClose() { return m_book->writeUnwritten(); }
+
 std::optional<QString> SokobanPage::windowCloses() {
-  std::optional<QString> unwritten = m_book->writeUnwritten();
   try {
     if (const auto drawing = m_desk->text()) m_keptDrawings.keepAtClose(*drawing);
     if (document().isKept && document().isModified) m_kept.keepAtClose(sokoban::gameText(m_game.record()));
   } catch (const std::exception& e) {
-    unwritten = errorText(e);
+    windowStays();  // the autosave's copy has the drawing and the game
+    return errorText(e);
   }
-  if (unwritten) windowStays();  // the autosave's copy has the drawing and the game
-  return unwritten;
+  return std::nullopt;
 }
 
 void SokobanPage::windowStays() {

@@ -27,8 +27,8 @@
         <translation>它已改存为 %1，并新建了得分榜。</translation>
     </message>
     <message>
-        <source>The score list is full: %1.</source>
-        <translation>得分榜已满：%1。</translation>
+        <source>The score list %1 is full: it stays as it is, and nothing is added to it.</source>
+        <translation>得分榜 %1 已满：它保持不变，不会添加任何内容。</translation>
     </message>
     <message>
         <source>The score list cannot be written: %1.</source>
@@ -37,14 +37,6 @@
     <message>
         <source>The score list cannot be written: others write it all the time.</source>
         <translation>无法写入得分榜：别的程序一直在写入。</translation>
-    </message>
-    <message>
-        <source>at byte %1: %2</source>
-        <translation>第 %1 字节处：%2</translation>
-    </message>
-    <message>
-        <source>it has no “%1”: %2</source>
-        <translation>其中没有“%1”：%2</translation>
     </message>
 </context>
 <context>
@@ -3792,6 +3784,13 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>RecordReader</name>
+    <message>
+        <source>%1 is not as it must be</source>
+        <translation>%1 不合规定</translation>
+    </message>
+</context>
+<context>
     <name>RouteQuestionTexts</name>
     <message>
         <source>worker on the left</source>
@@ -4829,17 +4828,6 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
-    <name>searchlight::ui::BestBook</name>
-    <message>
-        <source>%1 is not as it must be</source>
-        <translation>%1 不合规定</translation>
-    </message>
-    <message>
-        <source>The game is kept and written as soon as possible.</source>
-        <translation>这一局已保留，会尽快写入。</translation>
-    </message>
-</context>
-<context>
     <name>searchlight::ui::BoardBars</name>
     <message>
         <source>Left and right</source>
@@ -4906,6 +4894,21 @@ Please verify the correct file name was given.</source>
         <translation>
             <numerusform>%n 个节点</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::BookBase</name>
+    <message>
+        <source>The result is kept and written as soon as possible.</source>
+        <translation>这个成绩已保留，会尽快写入。</translation>
+    </message>
+    <message>
+        <source>at byte %1: %2</source>
+        <translation>第 %1 字节处：%2</translation>
+    </message>
+    <message>
+        <source>it has no “%1”: %2</source>
+        <translation>其中没有“%1”：%2</translation>
     </message>
 </context>
 <context>
@@ -9641,17 +9644,6 @@ Optimal: %2</source>
     </message>
 </context>
 <context>
-    <name>searchlight::ui::ScoreBook</name>
-    <message>
-        <source>%1 is not as it must be</source>
-        <translation>%1 不合规定</translation>
-    </message>
-    <message>
-        <source>The game is kept and written as soon as possible.</source>
-        <translation>这一局已保留，会尽快写入。</translation>
-    </message>
-</context>
-<context>
     <name>searchlight::ui::ScoresDialog</name>
     <message>
         <source>%1 undone</source>
@@ -9845,17 +9837,6 @@ Optimal: %2</source>
     <message>
         <source>A placement and what a mirror shows of it are as far from the goal: some half of the states are searched.</source>
         <translation>一个局面和它的镜像离目标一样远：要搜索的状态大约只有一半。</translation>
-    </message>
-</context>
-<context>
-    <name>searchlight::ui::SokobanBook</name>
-    <message>
-        <source>%1 is not as it must be</source>
-        <translation>%1 不合规定</translation>
-    </message>
-    <message>
-        <source>The solution is kept and written as soon as possible.</source>
-        <translation>这个解已保留，会尽快写入。</translation>
     </message>
 </context>
 <context>

@@ -14,6 +14,7 @@
 #include <string>
 #include <utility>
 
+#include "app/klotski/klotski_page.h"
 #include "app/lines/lines_page.h"
 #include "app/shell/left_games.h"
 #include "tests/app/lab_window.h"
@@ -22,6 +23,8 @@
 #include "tests/core/lines_boards.h"
 #include "tests/failing_calls.h"
 #include "tests/test_main.h"
+#include "widgets/klotski/best_book.h"
+#include "widgets/lines/score_book.h"
 #include "widgets/sokoban/sokoban_book.h"
 
 using namespace searchlight;
@@ -210,6 +213,61 @@ class FailedSaveTest : public QObject, public testing::LabWindow {
     QVERIFY(best);
     QCOMPARE(best->games, std::uint64_t{1});
     QCOMPARE(best->byPushes.lurd, std::string("R"));
+  }
+  // A result that no book holds yet is not lost without a word when the window closes, whosever book it is.
+  void aResultThatCannotBeWritten_data() {
+    QTest::addColumn<QString>("kind");
+    for (const char* kind : {LinesPage::kId, KlotskiPage::kId, SokobanPage::kId})
+      QTest::newRow(kind) << QString::fromLatin1(kind);
+  }
+  void aResultThatCannotBeWritten() {
+    QFETCH(const QString, kind);
+    testing::SokobanWindow shown;
+    Page* const page = shown.window().page(kind);
+    QString asked;
+    {
+      const Failure failure(FailingCall::Fsync, ENOSPC);
+      if (auto* lines = qobject_cast<LinesPage*>(page))
+        lines->scores().enter({}, {.score = 5, .when = {}, .name = {}}, 5, 5, nullptr);
+      else if (auto* klotski = qobject_cast<KlotskiPage*>(page)) {
+        QString complaint;
+        klotski->best().enter(klotski->game().board(), {90, 95, 120}, &complaint);
+      } else {
+        QString complaint;
+        shown.page().book().enter("a", {{Direction::Right, true}}, &complaint);
+      }
+      const testing::WhenOpen<QMessageBox> answer([&](QMessageBox* box) {
+        asked = box->text();
+        box->button(QMessageBox::Cancel)->click();
+      });
+      QVERIFY(!shown.window().close());
+    }
+    QVERIFY2(asked.contains(QStringLiteral("No space left on device")), qPrintable(asked));
+    QVERIFY(shown.window().close());
+  }
+  // What went wrong with the book does not take the place of what was reached.
+  void aResultIsToldThoughItCannotBeWritten() {
+    testing::SokobanWindow shown;
+    auto& lines = static_cast<LinesPage&>(*shown.window().page(QString::fromLatin1(LinesPage::kId)));
+    auto& klotski = static_cast<KlotskiPage&>(*shown.window().page(QString::fromLatin1(KlotskiPage::kId)));
+    const auto says = [](const Page& page, const char* text) {
+      return page.complaint().contains(QString::fromLatin1(text)) &&
+             page.complaint().contains(QStringLiteral("No space left on device"));
+    };
+    writeFile(shown.path("given.klotski").toStdU16String(), "goal A 1,0\nboard\nA.\n");
+    QVERIFY(!klotski.open(shown.path("given.klotski")));
+    shown.openLevels("#####\n#@$.#\n#####\n");
+    lines.deal({.size = 5, .colours = 9, .newBalls = 7, .line = 5}, 3);
+    {
+      const Failure failure(FailingCall::Fsync, ENOSPC);
+      Random random(3);
+      while (!lines.game().isOver()) lines.play(*testing::anyMove(lines.game().position().board, random));
+      klotski.play(0, {1, 0});
+      shown.keys("r");
+      QVERIFY2(says(lines, "The board is full"), qPrintable(lines.complaint()));
+      QVERIFY2(says(klotski, "Solved: 1 move"), qPrintable(klotski.complaint()));
+      QVERIFY2(says(shown.page(), "Solved: 1"), qPrintable(shown.page().complaint()));
+    }
   }
   // A game left again takes the place of the one before when it is written, and not sooner: until then that one is all there is.
   void aLeftGameStaysUntilTheNextIsWritten() {

@@ -1,19 +1,12 @@
-// tests/widgets/best_book_test.cpp: the user's best of each opening: better, equal and worse games, other writers, broken files.
+// tests/widgets/best_book_test.cpp: the user's best of each opening, and a text that is none; book_test has what all books do.
 #include "widgets/klotski/best_book.h"
-
-#include <sys/resource.h>
 
 #include <QDir>
 #include <QFile>
-#include <QLockFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
-#include <csignal>
-#include <memory>
 #include <string>
-#include <thread>
-#include <vector>
 
 #include "core/klotski/board_text.h"
 #include "tests/test_main.h"
@@ -132,96 +125,7 @@ class BestBookTest : public QObject {
     QVERIFY(!book.best(klotski::readBoard("goal A 1,1\nboard\nAB\n..\n..\n", "test")));
   }
 
-  // ---- Two windows -----------------------------------------------------------------------------------------------------------
-
-  void othersWriteToo() {
-    const BestShelf shelf;
-    BestBook one(shelf.path), other(shelf.path);
-    QVERIFY(enterWell(one, classic(), {100, 110, 140}));
-    // The other one has not read it, and loses nothing by writing.
-    QVERIFY(!other.best(classic()));
-    QVERIFY(!enterWell(other, classic(), {105, 110, 140}));  // not the best: the first one's is
-    QVERIFY(enterWell(other, corner(), {1, 2, 2}));
-    QVERIFY((other.best(classic())->best == Played{100, 110, 140}));
-    QCOMPARE(one.best(classic())->games, std::uint64_t{1});
-    QSignalSpy changed(&one, &BestBook::changed);
-    one.read();
-    QCOMPARE(one.best(classic())->games, std::uint64_t{2});
-    QVERIFY(one.best(corner()));
-    QCOMPARE(changed.count(), 1);
-    one.read();
-    QCOMPARE(changed.count(), 1);  // nothing is new
-  }
-
-  // Every game is in the file: one that could not be written for all the others is when its book goes.
-  void manyWriteAtOnce() {
-    const BestShelf shelf;
-    constexpr int kWriters = 4, kGames = 15;
-    {
-      std::vector<std::jthread> writers;
-      for (int w = 0; w < kWriters; ++w)
-        writers.emplace_back([&, w] {
-          BestBook book(shelf.path);
-          for (int i = 0; i < kGames; ++i) {
-            QString complaint;
-            book.enter(classic(), {static_cast<std::uint32_t>(200 - w - i), 300, 400}, &complaint);
-          }
-        });
-    }
-    const BestBook book(shelf.path);
-    QVERIFY2(book.complaint().isEmpty(), qPrintable(book.complaint()));
-    QVERIFY(book.best(classic()));
-    QCOMPARE(static_cast<int>(book.best(classic())->games), kWriters * kGames);
-    QCOMPARE(book.best(classic())->best.moves, 200U - (kWriters - 1) - (kGames - 1));
-  }
-
-  // Another program that is about to write is waited for, but not for ever.
-  void whoWritesHasTheLock() {
-    const BestShelf shelf;
-    BestBook book(shelf.path);
-    QVERIFY(enterWell(book, classic(), {100, 110, 140}));
-    const QByteArray before = shelf.read(shelf.path);
-    {
-      QLockFile other(shelf.path + QStringLiteral(".lock"));
-      QVERIFY(other.tryLock(0));
-      QString complaint;
-      QVERIFY(book.enter(classic(), {90, 110, 140}, &complaint));
-      QVERIFY2(complaint.contains(QStringLiteral("written as soon as possible")), qPrintable(complaint));
-      QCOMPARE(shelf.read(shelf.path), before);
-      QCOMPARE(book.best(classic())->best.moves, 90U);
-    }
-    QVERIFY(!enterWell(book, classic(), {95, 110, 140}));
-    const BestBook again(shelf.path);
-    QCOMPARE(again.best(classic())->best.moves, 90U);
-    QCOMPARE(again.best(classic())->games, std::uint64_t{3});
-  }
-
-  // What could not be written for another is written without any doing, or when the book goes.
-  void whatIsKeptIsWrittenSoon_data() {
-    QTest::addColumn<bool>("isAlive");
-    QTest::newRow("while the book lives") << true;
-    QTest::newRow("when it goes") << false;
-  }
-  void whatIsKeptIsWrittenSoon() {
-    QFETCH(const bool, isAlive);
-    const BestShelf shelf;
-    auto book = std::make_unique<BestBook>(shelf.path);
-    QVERIFY(enterWell(*book, classic(), {100, 110, 140}));
-    {
-      QLockFile other(shelf.path + QStringLiteral(".lock"));
-      QVERIFY(other.tryLock(0));
-      QString complaint;
-      QVERIFY(book->enter(classic(), {90, 110, 140}, &complaint));
-      QVERIFY(!complaint.isEmpty());
-    }
-    if (!isAlive) book.reset();
-    QTRY_COMPARE(BestBook(shelf.path).best(classic())->games, std::uint64_t{2});
-    QCOMPARE(BestBook(shelf.path).best(classic())->best.moves, 90U);
-  }
-
-  // ---- What cannot be read or written --------------------------------------------------------------------------------------------
-
-  void brokenFilesAreSetAside_data() {
+  void whatIsWrongIsTold_data() {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("says");
     const auto row = [](const char* name, const QByteArray& text, const char* says) {
@@ -245,30 +149,14 @@ class BestBookTest : public QObject {
     row("when", bestsWith("2026-11-22T20:15", "yesterday"), "openings[0].when");
     row("too many bytes", QByteArray(static_cast<qsizetype>(BestBook::kMaxBytes) + 1, ' '), "too large");
   }
-  void brokenFilesAreSetAside() {
+  void whatIsWrongIsTold() {
     QFETCH(QByteArray, text);
     QFETCH(QString, says);
     const BestShelf shelf;
     shelf.write(text);
-    BestBook book(shelf.path);
+    const BestBook book(shelf.path);
     QVERIFY2(book.complaint().contains(says), qPrintable(book.complaint()));
     QVERIFY(!book.best(classic()));
-    QCOMPARE(shelf.files(), QStringList{QStringLiteral("best.json")});  // reading moves nothing
-    QString complaint;
-    QVERIFY(book.enter(classic(), {100, 110, 140}, &complaint));
-    QVERIFY2(complaint.contains(says), qPrintable(complaint));
-    const QString aside = shelf.path + QStringLiteral(".broken");
-    QVERIFY2(complaint.contains(aside), qPrintable(complaint));
-    QCOMPARE(shelf.read(aside), text);
-    QVERIFY(BestBook(shelf.path).best(classic()));
-    // A second one gets another name; what is known here is written again.
-    shelf.write("again");
-    QVERIFY(book.enter(corner(), {1, 2, 2}, &complaint));
-    QVERIFY2(complaint.contains(aside + u'2'), qPrintable(complaint));
-    QCOMPARE(shelf.read(aside), text);
-    QCOMPARE(shelf.read(aside + u'2'), QByteArray("again"));
-    QVERIFY(BestBook(shelf.path).best(classic()) && BestBook(shelf.path).best(corner()));
-    QVERIFY(!enterWell(book, corner(), {2, 2, 2}));
   }
   void theWholeOneIsRead() {
     const BestShelf shelf;
@@ -280,67 +168,15 @@ class BestBookTest : public QObject {
     QCOMPARE(book.best(classic())->games, std::uint64_t{3});
   }
 
-  // What was read while the file was whole stays when it is broken later.
-  void whatIsKnownStaysWhenTheFileBreaks() {
+  // A fixture with one more game in it, which betters nothing: no other byte of the text is other.
+  void theTextIsAsItWas() {
     const BestShelf shelf;
+    QByteArray text = shelf.read(QStringLiteral(SEARCHLIGHT_TEST_DATA "/formats/app/data/klotski-best.json"));
+    QVERIFY(text.contains("\"games\": 4"));
+    shelf.write(text);
     BestBook book(shelf.path);
-    QVERIFY(enterWell(book, classic(), {100, 110, 140}));
-    shelf.write("broken");
-    QSignalSpy changed(&book, &BestBook::changed);
-    book.read();
-    QVERIFY(!book.complaint().isEmpty());
-    QCOMPARE(book.best(classic())->best.moves, 100U);
-    QCOMPARE(changed.count(), 0);
-  }
-
-  // Where nothing can be written the game is kept, and written as soon as it can be.
-  void whatCannotBeWrittenIsKept() {
-    const BestShelf shelf;
-    QVERIFY(QDir().mkpath(shelf.path));  // a folder where the file should be
-    BestBook book(shelf.path);
-    QVERIFY(!book.complaint().isEmpty());
-    QString complaint;
-    QVERIFY(book.enter(classic(), {100, 110, 140}, &complaint));
-    QVERIFY2(complaint.contains(QStringLiteral("written as soon as possible")), qPrintable(complaint));
-    QVERIFY(book.enter(classic(), {90, 120, 150}, &complaint));
-    QVERIFY(!complaint.isEmpty());
-    QVERIFY((book.best(classic())->best == Played{90, 110, 140}));
-    book.read();  // still nothing to be read: what is kept is not forgotten
-    QVERIFY((book.best(classic())->best == Played{90, 110, 140}));
-    QVERIFY(QDir().rmdir(shelf.path));
-    book.read();
-    QCOMPARE(book.best(classic())->games, std::uint64_t{2});
-    QVERIFY(!enterWell(book, classic(), {95, 120, 150}));
-    const BestBook again(shelf.path);
-    QVERIFY((again.best(classic())->best == Played{90, 110, 140}));
-    QCOMPARE(again.best(classic())->games, std::uint64_t{3});
-  }
-
-  // As on a full disk: it is said, what was there stays, and nothing half written is left.
-  void aFullDiskLosesNothing() {
-    const BestShelf shelf;
-    BestBook book(shelf.path);
-    QVERIFY(enterWell(book, classic(), {100, 110, 140}));
-    const QByteArray before = shelf.read(shelf.path);
-    rlimit whole{};
-    QCOMPARE(::getrlimit(RLIMIT_FSIZE, &whole), 0);
-    const auto signalBefore = std::signal(SIGXFSZ, SIG_IGN);
-    // Room for the lock, and not for the book.
-    const rlimit little{.rlim_cur = 120, .rlim_max = whole.rlim_max};
-    QCOMPARE(::setrlimit(RLIMIT_FSIZE, &little), 0);
-    QString complaint;
-    const bool isBetter = book.enter(classic(), {90, 110, 140}, &complaint);
-    ::setrlimit(RLIMIT_FSIZE, &whole);
-    std::signal(SIGXFSZ, signalBefore);
-    QVERIFY(isBetter);
-    QVERIFY2(complaint.contains(QStringLiteral("cannot be written")) &&
-                 complaint.contains(QStringLiteral("written as soon as possible")),
-             qPrintable(complaint));
-    QCOMPARE(shelf.read(shelf.path), before);
-    QCOMPARE(shelf.files(), QStringList{QStringLiteral("best.json")});
-    QCOMPARE(book.best(classic())->best.moves, 90U);
-    QVERIFY(!enterWell(book, classic(), {91, 110, 140}));
-    QCOMPARE(BestBook(shelf.path).best(classic())->best.moves, 90U);
+    QVERIFY(!enterWell(book, classic(), {900, 900, 900}));
+    QCOMPARE(shelf.read(shelf.path), text.replace("\"games\": 4", "\"games\": 5"));
   }
 };
 

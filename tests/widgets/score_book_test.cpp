@@ -1,15 +1,13 @@
-// tests/widgets/score_book_test.cpp: what is entered is there again, whoever else writes, and nothing is lost silently.
+// tests/widgets/score_book_test.cpp: ten games a setting, sums over all, and a text that is none; book_test has what all books do.
 #include "widgets/lines/score_book.h"
 
 #include <QDir>
 #include <QFile>
-#include <QLockFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimeZone>
 #include <limits>
-#include <thread>
 #include <vector>
 
 #include "tests/test_main.h"
@@ -125,66 +123,7 @@ class ScoreBookTest : public QObject {
     QCOMPARE(book.statistics({}).mean, (5500 + 100 + 900 + 50) / 13.0);
   }
 
-  void othersWriteToo() {
-    const Shelf shelf;
-    ScoreBook one(shelf.path), other(shelf.path);
-    QSignalSpy told(&one, &ScoreBook::changed);
-    QCOMPARE(one.enter({}, entryOf(100), 5, 5, nullptr), std::optional(1));
-    QCOMPARE(other.enter({}, entryOf(50), 7, 7, nullptr), std::optional(2));
-    QCOMPARE(one.enter({}, entryOf(70), 5, 5, nullptr), std::optional(2));
-    QCOMPARE(one.best({}).size(), std::size_t{3});
-    QCOMPARE(one.statistics({}).longestClear, 7);
-    QCOMPARE(other.best({}).size(), std::size_t{2});
-    QSignalSpy changed(&other, &ScoreBook::changed);
-    other.read();
-    QCOMPARE(other.best({}).size(), std::size_t{3});
-    QCOMPARE(changed.count(), 1);
-    other.read();
-    QCOMPARE(changed.count(), 1);  // nothing is new
-  }
-
-  // Every game is in the file: one that could not be written for all the others is when its book goes.
-  void manyWriteAtOnce() {
-    const Shelf shelf;
-    constexpr int kWriters = 4, kGames = 15;
-    {
-      std::vector<std::jthread> writers;
-      for (int w = 0; w < kWriters; ++w)
-        writers.emplace_back([&, w] {
-          ScoreBook book(shelf.path);
-          for (int i = 0; i < kGames; ++i) {
-            QString complaint;
-            book.enter({}, entryOf(w * 100 + i), 1, 5, &complaint);
-          }
-        });
-    }
-    const ScoreBook book(shelf.path);
-    QVERIFY2(book.complaint().isEmpty(), qPrintable(book.complaint()));
-    QCOMPARE(static_cast<int>(book.statistics({}).games), kWriters * kGames);
-    QCOMPARE(book.statistics({}).cleared, book.statistics({}).games);
-  }
-
-  // Another program that is about to write is waited for, but not for ever.
-  void whoWritesHasTheLock() {
-    const Shelf shelf;
-    ScoreBook book(shelf.path);
-    book.enter({}, entryOf(10), 1, 5, nullptr);
-    const QByteArray before = shelf.read(shelf.path);
-    QString complaint;
-    {
-      QLockFile other(shelf.path + QStringLiteral(".lock"));
-      QVERIFY(other.tryLock(0));
-      QCOMPARE(book.enter({}, entryOf(20), 1, 5, &complaint), std::optional(1));
-      QVERIFY(!complaint.isEmpty());
-      QCOMPARE(shelf.read(shelf.path), before);
-      QCOMPARE(book.best({}).size(), std::size_t{2});
-    }
-    QCOMPARE(book.enter({}, entryOf(15), 1, 5, &complaint), std::optional(2));
-    QVERIFY2(complaint.isEmpty(), qPrintable(complaint));
-    QCOMPARE(ScoreBook(shelf.path).best({}).size(), std::size_t{3});
-  }
-
-  void brokenFilesAreSetAside_data() {
+  void whatIsWrongIsTold_data() {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("says");
     const auto row = [](const char* name, const QByteArray& text, const char* says) {
@@ -209,30 +148,14 @@ class ScoreBookTest : public QObject {
     row("no list", bookWith("\"best\": [", "\"rest\": ["), "settings[0].best");
     row("too many bytes", QByteArray(static_cast<qsizetype>(ScoreBook::kMaxBytes) + 1, ' '), "too large");
   }
-  void brokenFilesAreSetAside() {
+  void whatIsWrongIsTold() {
     QFETCH(QByteArray, text);
     QFETCH(QString, says);
     const Shelf shelf;
     shelf.write(text);
-    ScoreBook book(shelf.path);
+    const ScoreBook book(shelf.path);
     QVERIFY2(book.complaint().contains(says), qPrintable(book.complaint()));
-    QCOMPARE(shelf.files(), QStringList{QStringLiteral("scores.json")});  // reading moves nothing
-    QString complaint;
-    QCOMPARE(book.enter({}, entryOf(10), 5, 5, &complaint), std::optional(1));
-    QVERIFY2(complaint.contains(says), qPrintable(complaint));
-    const QString aside = shelf.path + QStringLiteral(".broken");
-    QVERIFY2(complaint.contains(aside), qPrintable(complaint));
-    QCOMPARE(shelf.read(aside), text);
-    QCOMPARE(ScoreBook(shelf.path).best({}).size(), std::size_t{1});
-    // A second one gets another name; what is known here is written again.
-    shelf.write("again");
-    QCOMPARE(book.enter({}, entryOf(5), 5, 5, &complaint), std::optional(2));
-    QVERIFY2(complaint.contains(aside + u'2'), qPrintable(complaint));
-    QCOMPARE(shelf.read(aside), text);
-    QCOMPARE(shelf.read(aside + u'2'), QByteArray("again"));
-    QCOMPARE(ScoreBook(shelf.path).statistics({}).games, std::uint64_t{2});
-    book.enter({}, entryOf(20), 5, 5, &complaint);
-    QVERIFY2(complaint.isEmpty(), qPrintable(complaint));
+    QVERIFY(book.settings().empty());
   }
   void theWholeOneIsRead() {
     const Shelf shelf;
@@ -243,22 +166,26 @@ class ScoreBookTest : public QObject {
     QCOMPARE(book.statistics({}).mean, 15.0);
   }
 
-  // Where nothing can be written the game is kept, and written as soon as it can be.
-  void whatCannotBeWrittenIsKept() {
+  // A fixture with one more game in it, the last of its list: no other byte of the text is other.
+  void theTextIsAsItWas() {
     const Shelf shelf;
-    QVERIFY(QDir().mkpath(shelf.path));  // a folder where the file should be
-    ScoreBook book(shelf.path);
-    QVERIFY(!book.complaint().isEmpty());
-    QString complaint;
-    QCOMPARE(book.enter({}, entryOf(10), 5, 5, &complaint), std::optional(1));
-    QVERIFY(!complaint.isEmpty());
-    QCOMPARE(book.enter({}, entryOf(20), 5, 5, &complaint), std::optional(1));
-    QCOMPARE(book.best({}).size(), std::size_t{2});
-    QVERIFY(QDir().rmdir(shelf.path));
-    QCOMPARE(book.enter({}, entryOf(15), 5, 5, &complaint), std::optional(2));
-    QVERIFY2(complaint.isEmpty(), qPrintable(complaint));
-    QCOMPARE(book.best({}).size(), std::size_t{3});
-    QCOMPARE(ScoreBook(shelf.path).statistics({}).games, std::uint64_t{3});
+    QByteArray text = shelf.read(QStringLiteral(SEARCHLIGHT_TEST_DATA "/formats/app/data/lines-scores.json"));
+    const QByteArray last = R"("when": "2026-11-23T08:00:00.000Z"
+                })";
+    QVERIFY(text.contains(last) && text.contains("\"games\": 3"));
+    shelf.write(text);
+    QCOMPARE(ScoreBook(shelf.path).enter({}, entryOf(0), 0, 0, nullptr), std::optional(3));
+    text.replace("\"games\": 3", "\"games\": 4").replace(last, last + R"(,
+                {
+                    "hints": 2,
+                    "name": "Ada",
+                    "score": 0,
+                    "seed": "18446744073709551615",
+                    "turns": 0,
+                    "undone": 1,
+                    "when": "2026-11-22T20:15:01.250Z"
+                })");
+    QCOMPARE(shelf.read(shelf.path), text);
   }
 };
 

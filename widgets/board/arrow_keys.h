@@ -1,4 +1,4 @@
-// widgets/board/arrow_keys.h: which way an arrow key points, on the screen.
+// widgets/board/arrow_keys.h: which way an arrow key points, on the screen; whether Tab has come to a board.
 #pragma once
 #include <Qt>
 #include <optional>
@@ -16,6 +16,11 @@ inline std::optional<Direction> arrowDirection(int key) {
     case Qt::Key_Down: return Direction::Down;
     default: return std::nullopt;
   }
+}
+
+// What Tab has come to, from either side, is seen at once.
+inline bool isByTab(Qt::FocusReason reason) {
+  return reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason;
 }
 
 }  // namespace searchlight::ui

@@ -11,15 +11,18 @@
 
 #include "core/geometry/cell_rect.h"
 #include "core/geometry/point_text.h"
+#include "widgets/board/accessible_value.h"
 #include "widgets/board/board_navigation.h"
-#include "widgets/board/board_view_accessible.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
 
 BoardView::BoardView(std::unique_ptr<BoardGround> ground, QWidget* parent)
     : QWidget(parent), m_ground(std::move(ground)), m_overlay(m_ground.get()) {
-  installBoardViewAccessibility();
+  installAccessibleValue<BoardView>([](const BoardView& view) {
+    const std::optional<Point> cell = view.cursorCell();
+    return cell ? view.description(*cell) : QString();
+  });
   setFocusPolicy(Qt::StrongFocus);
   setMouseTracking(true);
   setAttribute(Qt::WA_OpaquePaintEvent);

@@ -11,8 +11,8 @@
 #include <cmath>
 #include <utility>
 
+#include "widgets/board/accessible_value.h"
 #include "widgets/board/board_view.h"
-#include "widgets/board/board_view_accessible.h"
 
 namespace searchlight::ui {
 
@@ -280,7 +280,7 @@ void BoardView::moveCursorTo(Point cell, bool isShiftHeld) {
   if (m_viewport.origin() != before) moved(true);
   updateAround(m_cursor);
   Q_EMIT cursorMoved(cell);
-  announceCursorCell(this);
+  announceAccessibleValue(this);
 }
 
 void BoardView::hideCursor() {
@@ -294,7 +294,7 @@ void BoardView::useCursorCell() {
   const Point cell = cursorOrGuess();
   moveCursorTo(cell, false);
   used(cell);
-  announceCursorCell(this);
+  announceAccessibleValue(this);
 }
 
 void BoardView::focusInEvent(QFocusEvent* event) {

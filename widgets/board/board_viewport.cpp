@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "widgets/board/cell_of.h"
+
 namespace searchlight::ui {
 namespace {
 
@@ -176,10 +178,7 @@ QRectF BoardViewport::rectOf(const CellRect& cells) const {
   return QRectF(toPosition(QPointF(cells.left, cells.top)), toPosition(QPointF(cells.right, cells.bottom)));
 }
 
-Point BoardViewport::cellUnder(QPointF position) const {
-  const QPointF at = toCells(position);
-  return {static_cast<int>(std::floor(at.x())), static_cast<int>(std::floor(at.y()))};
-}
+Point BoardViewport::cellUnder(QPointF position) const { return cellOf(toCells(position)); }
 
 std::optional<Point> BoardViewport::cellAt(QPointF position) const {
   if (isEmpty()) return std::nullopt;

@@ -1,8 +1,6 @@
 // widgets/books/book_file.cpp: read whole, added to, and replaced as a whole.
 #include "widgets/books/book_file.h"
 
-#include <QJsonDocument>
-
 #include <QLockFile>
 #include <QThread>
 #include <exception>
@@ -49,27 +47,13 @@ bool isLocked(QLockFile& lock, BookFile::Wait wait) {
 BookFile::BookFile(const QString& path, std::size_t maxBytes)
     : m_path(path.toStdString()), m_maxBytes(maxBytes) {}
 
-QJsonObject BookFile::rootOf(const QByteArray& text, const QString& key, int version, QString* problem) {
-  QJsonParseError error;
-  const QJsonDocument document = QJsonDocument::fromJson(text, &error);
-  if (error.error != QJsonParseError::NoError) {
-    *problem = tr("at byte %1: %2").arg(error.offset).arg(error.errorString());
-    return {};
-  }
-  QJsonObject root = document.object();
-  if (root.value(key).toInt() == version) return root;
-  if (const double later = root.value(key).toDouble(); later > version)
-    throw LaterVersion({}, 0, key.toStdString(), QString::number(later).toStdString());
-  *problem = tr("it has no “%1”: %2").arg(key).arg(version);
-  return {};
-}
+bool BookFile::isAsKnown() const { return m_known && stampOf(m_path) == *m_known; }
 
 bool BookFile::read(const Take& take) {
-  const FileStamp before = stampOf(m_path);
-  if (m_later.exists && before == m_later) return false;  // however often it is tried again
+  if (m_isLater && isAsKnown()) return false;  // however often it is tried again
   m_complaint.clear();
-  m_isBroken = false;
-  m_later = {};
+  m_isBroken = m_isLater = false;
+  m_known = stampOf(m_path);
   std::error_code none;
   if (std::filesystem::status(m_path, none).type() == std::filesystem::file_type::not_found) {
     take({});
@@ -83,7 +67,7 @@ bool BookFile::read(const Take& take) {
     m_isBroken = true;
     m_complaint = tr("The score list %1 cannot be read: %2.").arg(pathText(m_path), problem);
   } catch (const LaterVersion&) {
-    m_later = before;
+    m_isLater = true;
     m_complaint =
         tr("A later version of Searchlight has written the score list %1: it stays as it is, and nothing is "
            "added to it.")
@@ -92,16 +76,17 @@ bool BookFile::read(const Take& take) {
     m_isBroken = true;
     m_complaint = tr("The score list cannot be read: %1.").arg(errorText(e));
   } catch (const std::exception& e) {
+    m_known.reset();  // it may be readable soon, and look the same
     m_complaint = tr("The score list cannot be read: %1.").arg(errorText(e));
   }
   return false;
 }
 
 void BookFile::tellKept(QStringList* told, const QString& keptText) {
-  if (!isLater())
+  if (!isRefusing())
     *told << keptText;
-  else if (std::exchange(m_isLaterTold, true))
-    told->removeAll(m_complaint);
+  else if (std::exchange(m_isRefusalTold, true) && !told->isEmpty())
+    told->removeLast();
 }
 
 // Moves the broken file to a free name beside it, which is given back; empty: that could not be done.
@@ -126,6 +111,7 @@ QString BookFile::setAside() {
 
 bool BookFile::write(const Take& take, const Compose& compose, QStringList* told, Wait wait) {
   bool isBegunAnew = false;
+  m_isFull = false;
   std::error_code noFolder;  // whoever writes into it will say so
   std::filesystem::create_directories(m_path.parent_path(), noFolder);
   QLockFile lock(pathText(m_path) + QStringLiteral(".lock"));
@@ -143,11 +129,15 @@ bool BookFile::write(const Take& take, const Compose& compose, QStringList* told
     }
     const QByteArray text = compose(isBegunAnew);
     if (static_cast<std::size_t>(text.size()) > m_maxBytes) {
-      *told << tr("The score list is full: %1.").arg(pathText(m_path));
+      m_isFull = true;
+      *told << tr("The score list %1 is full: it stays as it is, and nothing is added to it.")
+                   .arg(pathText(m_path));
       return false;
     }
     try {
-      writeFile(m_path, std::string_view(text.constData(), static_cast<std::size_t>(text.size())), before);
+      m_known = writeFile(m_path, std::string_view(text.constData(), static_cast<std::size_t>(text.size())),
+                          before);
+      m_isRefusalTold = false;
       return true;
     } catch (const ChangedMeanwhile&) {  // somebody else has entered a game: once more, with theirs
     } catch (const std::exception& e) {

@@ -2,17 +2,17 @@
 //
 // Who adds reads the file again and writes only if nobody has written meanwhile (core/text/files.h, writeFile with what is
 // expected), else begins anew. A file that is no such book is set aside beside its place, under a name that is told; nothing is
-// written over. One that a later version of the program has written stays in its place, and nothing is added to it. The book
-// itself, what stands in it and how it is told as text, is its owner's.
+// written over. One that a later version of the program has written, or that would become too large, stays as it is, and nothing
+// is added to it. The book itself, what stands in it and how it is told as text, is its owner's (book.h, its only one).
 #pragma once
 #include <QByteArray>
 #include <QCoreApplication>
-#include <QJsonObject>
 #include <QString>
 #include <QStringList>
 #include <cstddef>
 #include <filesystem>
 #include <functional>
+#include <optional>
 
 #include "core/text/files.h"
 
@@ -24,12 +24,8 @@ class BookFile {
  public:
   BookFile(const QString& path, std::size_t maxBytes);
 
-  // The object that a book's text is, with its form's version under the key; what is wrong goes into `problem`. Throws
-  // LaterVersion where the version is beyond that: read() and write() know what to make of it.
-  static QJsonObject rootOf(const QByteArray& text, const QString& key, int version, QString* problem);
-
-  // Takes a text apart into the owner's book, by rootOf(). What is wrong with it, in words; empty: nothing, it was taken. Of a
-  // null array: there is no file, the book is empty.
+  // Takes a text apart into the owner's book. What is wrong with it, in words; empty: nothing, it was taken. Of a null array:
+  // there is no file, the book is empty. May throw LaterVersion: read() and write() know what to make of it.
   using Take = std::function<QString(const QByteArray& text)>;
   // The book's text with what is to be added. `isBegunAnew`: the file was set aside, what was taken is empty.
   using Compose = std::function<QByteArray(bool isBegunAnew)>;
@@ -38,15 +34,18 @@ class BookFile {
   bool read(const Take& take);
   // What was wrong when the file was read; empty: nothing.
   const QString& complaint() const { return m_complaint; }
-  bool isLater() const { return m_later.exists; }  // a later version's
+  // The file is as it was read or written last, as far as can be seen without reading it.
+  bool isAsKnown() const;
+  // Nothing is added to the file as it is, however often that is tried.
+  bool isRefusing() const { return m_isLater || m_isFull; }
   // How long others who write are waited for: not at all, less than a frame, or at the end of a program, when what is
   // not written now is lost.
   enum class Wait { None, Short, Last };
   // Reads, composes and writes, as often as it takes. False: nothing was written. `told` has what the user is to know,
   // sentence by sentence, whether it went well or not.
   bool write(const Take& take, const Compose& compose, QStringList* told, Wait wait = Wait::Short);
-  // To what write() has told of a result that could not be written: what becomes of it, `keptText`. A file of a later version
-  // is told with the first result, and not again with every other one.
+  // To what write() has told of a result that could not be written: what becomes of it, `keptText`. That a file refuses is told
+  // with the first result, and not again with every other one.
   void tellKept(QStringList* told, const QString& keptText);
 
  private:
@@ -56,8 +55,10 @@ class BookFile {
   std::size_t m_maxBytes;
   QString m_complaint;
   bool m_isBroken = false;  // the file is there, readable, and no such book
-  FileStamp m_later;        // of a file that a later version has written; none is there: it has not
-  bool m_isLaterTold = false;
+  bool m_isLater = false;   // a later version has written it
+  bool m_isFull = false;    // what was to be written last was too large
+  bool m_isRefusalTold = false;
+  std::optional<FileStamp> m_known;  // nothing: whoever asks has to read
 };
 
 }  // namespace searchlight::ui

@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "widgets/board/board_view_accessible.h"
+#include "widgets/board/accessible_value.h"
 #include "widgets/board/cell_texts.h"
 #include "widgets/grid/grid_ground.h"
 #include "widgets/grid/tool_cursors.h"
@@ -341,7 +341,7 @@ void GridView::useTool(Tool tool, Point cell, Shape shape) {
   beginKeyDrag();
   startStroke(tool, cell, shape);
   finishDrag();
-  announceCursorCell(this);
+  announceAccessibleValue(this);
 }
 
 // Only Enter ends what Enter has begun; whoever goes elsewhere has given it up.
@@ -365,7 +365,7 @@ void GridView::putEnd(End end) {
   moveCursorTo(cell, false);
   Q_EMIT endDragged(end, cell);
   Q_EMIT endDropped(end);
-  announceCursorCell(this);
+  announceAccessibleValue(this);
 }
 
 }  // namespace searchlight::ui

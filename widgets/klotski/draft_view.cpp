@@ -1,14 +1,13 @@
 // widgets/klotski/draft_view.cpp: what is seen of a layout that is drawn: the board as it will be, and over it goals and faults.
 #include "widgets/klotski/draft_view.h"
 
-#include <QAccessible>
-#include <QAccessibleWidget>
 #include <QEvent>
 #include <QPainter>
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
 
+#include "widgets/board/accessible_value.h"
 #include "widgets/klotski/piece_outline.h"
 #include "widgets/theme/theme.h"
 
@@ -19,20 +18,6 @@ constexpr int kAround = 10;      // pixels between frame and widget
 constexpr double kTagFrom = 30;  // sides of cells, in pixels
 constexpr int kGhostAlpha = 90, kMarkAlpha = 150, kFloorLineAlpha = 60;
 
-class AccessibleDraftView : public QAccessibleWidget {
- public:
-  explicit AccessibleDraftView(DraftView* view) : QAccessibleWidget(view, QAccessible::Canvas) {}
-  QString text(QAccessible::Text kind) const override {
-    const auto* view = static_cast<const DraftView*>(widget());
-    return kind == QAccessible::Value ? view->description(view->cursorCell()) : QAccessibleWidget::text(kind);
-  }
-};
-
-QAccessibleInterface* makeDraftInterface(const QString&, QObject* object) {
-  auto* view = qobject_cast<DraftView*>(object);
-  return view ? new AccessibleDraftView(view) : nullptr;
-}
-
 QColor withAlpha(QColor colour, int alpha) {
   colour.setAlpha(alpha);
   return colour;
@@ -40,16 +25,9 @@ QColor withAlpha(QColor colour, int alpha) {
 
 }  // namespace
 
-void installDraftViewAccessibility() {
-  static const bool isInstalled = [] {
-    QAccessible::installFactory(makeDraftInterface);
-    return true;
-  }();
-  Q_UNUSED(isInstalled)
-}
-
 DraftView::DraftView(QWidget* parent) : QWidget(parent) {
-  installDraftViewAccessibility();
+  installAccessibleValue<DraftView>(
+      [](const DraftView& view) { return view.description(view.cursorCell()); });
   setFocusPolicy(Qt::StrongFocus);
   setMouseTracking(true);
   setAccessibleName(tr("Layout that is drawn"));

@@ -133,7 +133,4 @@ class DraftView : public QWidget {
   int m_exitFrom = 0;
 };
 
-// From then on every DraftView has its keyboard's cell as its accessible value. May be called again.
-void installDraftViewAccessibility();
-
 }  // namespace searchlight::ui

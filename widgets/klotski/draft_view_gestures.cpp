@@ -1,5 +1,4 @@
 // widgets/klotski/draft_view_gestures.cpp: a press, a drag and a release, the same for a hand and for keys.
-#include <QAccessible>
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
@@ -7,6 +6,8 @@
 #include <limits>
 #include <utility>
 
+#include "widgets/board/accessible_value.h"
+#include "widgets/board/cell_of.h"
 #include "widgets/klotski/draft_view.h"
 
 namespace searchlight::ui {
@@ -31,9 +32,7 @@ std::vector<Point> movedBy(std::vector<Point> cells, Point by) {
 
 }  // namespace
 
-Point DraftView::cellAt(QPointF place) const {
-  return {static_cast<int>(std::floor(place.x())), static_cast<int>(std::floor(place.y()))};
-}
+Point DraftView::cellAt(QPointF place) const { return cellOf(place); }
 
 bool DraftView::isOnBoard(QPointF place) const { return m_shown.contains(cellAt(place)); }
 
@@ -257,9 +256,7 @@ void DraftView::tell() {
   }
   const Point cell = m_aim && !m_isByKey ? cellAt(*m_aim) : m_cursor;
   Q_EMIT told(description(cell));
-  if (!QAccessible::isActive()) return;
-  QAccessibleEvent changed(this, QAccessible::ValueChanged);
-  QAccessible::updateAccessibility(&changed);
+  announceAccessibleValue(this);
 }
 
 // ---- The exit ---------------------------------------------------------------------------------------------------------------------

@@ -137,8 +137,7 @@ void DraftView::keyPressEvent(QKeyEvent* event) {
 
 void DraftView::focusInEvent(QFocusEvent* event) {
   QWidget::focusInEvent(event);
-  if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason)
-    setCursorCell(m_cursor);
+  if (isByTab(event->reason())) setCursorCell(m_cursor);
   update();
 }
 

@@ -1,8 +1,6 @@
 // widgets/klotski/klotski_view.cpp: what the board shows, and slides as they happen.
 #include "widgets/klotski/klotski_view.h"
 
-#include <QAccessible>
-#include <QAccessibleWidget>
 #include <QEvent>
 #include <QPainter>
 #include <algorithm>
@@ -10,12 +8,12 @@
 #include <cstddef>
 #include <utility>
 
+#include "widgets/board/accessible_value.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
 namespace {
 
-constexpr int kMotionInterval = 16;                              // ms
 constexpr double kMsPerCell = 90, kMostMs = 400, kLeastMs = 70;  // of a slide at its usual speed
 constexpr int kAround = 10;                                      // pixels between frame and widget
 
@@ -23,45 +21,19 @@ double lengthOf(QPointF a, QPointF b) { return std::hypot(a.x() - b.x(), a.y() -
 
 QPointF placeOf(Point p) { return {static_cast<double>(p.x), static_cast<double>(p.y)}; }
 
-class AccessibleKlotskiView : public QAccessibleWidget {
- public:
-  explicit AccessibleKlotskiView(KlotskiView* view) : QAccessibleWidget(view, QAccessible::Canvas) {}
-  QString text(QAccessible::Text kind) const override {
-    const auto* view = static_cast<const KlotskiView*>(widget());
-    if (kind != QAccessible::Value) return QAccessibleWidget::text(kind);
-    const std::optional<int> piece = view->cursorPiece();
-    return piece ? view->description(*piece) : QString();
-  }
-};
-
-QAccessibleInterface* makeKlotskiInterface(const QString&, QObject* object) {
-  auto* view = qobject_cast<KlotskiView*>(object);
-  return view ? new AccessibleKlotskiView(view) : nullptr;
-}
-
 }  // namespace
 
-void installKlotskiViewAccessibility() {
-  static const bool isInstalled = [] {
-    QAccessible::installFactory(makeKlotskiInterface);
-    return true;
-  }();
-  Q_UNUSED(isInstalled)
-}
-
-KlotskiView::KlotskiView(QWidget* parent) : QWidget(parent) {
-  installKlotskiViewAccessibility();
-  setFocusPolicy(Qt::StrongFocus);
-  setMouseTracking(true);
+KlotskiView::KlotskiView(QWidget* parent) : GameView(parent) {
+  installAccessibleValue<KlotskiView>([](const KlotskiView& view) {
+    const std::optional<int> piece = view.cursorPiece();
+    return piece ? view.description(*piece) : QString();
+  });
   setAccessibleName(tr("Board of sliding pieces"));
   m_scene.exitText = tr("EXIT");
-  m_frames.setTimerType(Qt::PreciseTimer);
-  m_frames.setInterval(kMotionInterval);
-  connect(&m_frames, &QTimer::timeout, this, &KlotskiView::step);
 }
 
 void KlotskiView::setBoard(const klotski::Board& board) {
-  m_frames.stop();
+  clock().stop();
   m_motion.reset();
   m_held.reset();
   m_scene.board = board;
@@ -91,8 +63,8 @@ void KlotskiView::layOut() {
 // ---- Placements and motion --------------------------------------------------------------------------------------------------
 
 void KlotskiView::setPlacement(const klotski::Placement& placement) {
-  cancelDrag();
-  m_frames.stop();
+  giveUpGesture();
+  clock().stop();
   m_motion.reset();
   m_scene.moving = -1;
   m_scene.hint.reset();
@@ -119,7 +91,7 @@ void KlotskiView::showPlacement(const klotski::Placement& placement) {
       way.push_back(placeOf(p));
   if (dropped == moved && !way.empty()) way = {droppedAt, way.back()};
   setPlacement(placement);
-  if (way.size() < 2 || m_speed <= 0 || !isVisible()) return Q_EMIT motionFinished();
+  if (way.size() < 2 || !clock().isSeenOn(*this)) return Q_EMIT motionFinished();
   startMotion(moved, std::move(way));
 }
 
@@ -128,16 +100,14 @@ void KlotskiView::startMotion(int piece, std::vector<QPointF> way) {
   for (std::size_t i = 1; i < way.size(); ++i) length += lengthOf(way[i - 1], way[i]);
   m_scene.moving = piece;
   m_scene.movingAt = way.front();
-  m_motion =
-      Motion{piece, std::move(way), length, std::clamp(length * kMsPerCell, kLeastMs, kMostMs) / m_speed};
-  m_clock.start();
-  m_frames.start();
+  m_motion = Motion{piece, std::move(way), length,
+                    std::clamp(length * kMsPerCell, kLeastMs, kMostMs) / clock().speed()};
+  clock().start();
   update();
 }
 
-void KlotskiView::step() {
-  if (!m_motion) return m_frames.stop();
-  const double share = static_cast<double>(m_clock.elapsed()) / m_motion->milliseconds;
+void KlotskiView::showMotion(double milliseconds) {
+  const double share = milliseconds / m_motion->milliseconds;
   if (share >= 1) return finishMotion();
   // Slow at both ends.
   double left = m_motion->length * (share * share * (3 - 2 * share));
@@ -153,20 +123,16 @@ void KlotskiView::step() {
   update();
 }
 
-void KlotskiView::finishMotion() {
-  if (!m_motion) return;
-  m_frames.stop();
+void KlotskiView::endMotion() {
   m_motion.reset();
   m_scene.moving = -1;
-  update();
-  Q_EMIT motionFinished();
 }
 
 // ---- How it looks -----------------------------------------------------------------------------------------------------------
 
 void KlotskiView::setPlayable(bool isPlayable) {
   if (!isPlayable) {
-    cancelDrag();
+    giveUpGesture();
     take(false);
   }
   m_isPlayable = isPlayable;
@@ -202,7 +168,7 @@ void KlotskiView::paintEvent(QPaintEvent*) {
 
 void KlotskiView::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
-  cancelDrag();
+  giveUpGesture();
   layOut();
 }
 
@@ -216,9 +182,8 @@ void KlotskiView::changeEvent(QEvent* event) {
 }
 
 void KlotskiView::hideEvent(QHideEvent* event) {
-  QWidget::hideEvent(event);
-  cancelDrag();
-  finishMotion();
+  giveUpGesture();
+  GameView::hideEvent(event);
 }
 
 QString KlotskiView::description(const klotski::Board& board, const klotski::Placement& placement, int piece,

@@ -1,12 +1,10 @@
 // widgets/klotski/klotski_view.h: the board of Klotski: pieces that follow the hand, and slides as they happen.
 #pragma once
-#include <QElapsedTimer>
-#include <QTimer>
-#include <QWidget>
 #include <optional>
 #include <vector>
 
 #include "core/klotski/board.h"
+#include "widgets/games/game_view.h"
 #include "widgets/klotski/drag_space.h"
 #include "widgets/klotski/klotski_scene.h"
 
@@ -17,7 +15,7 @@ namespace searchlight::ui {
 // By mouse: a piece is dragged along free space, round corners too, and stops where it cannot go on; let go, it stands on the
 // nearest cell, and a drag is one slide. Esc or the other button puts it back. By keyboard: the arrows, or Tab, choose a
 // piece, Enter or Space takes it, the arrows slide it, Enter, Space or Esc lets it go. Tab leaves the board behind the last piece.
-class KlotskiView : public QWidget {
+class KlotskiView : public GameView {
   Q_OBJECT
  public:
   explicit KlotskiView(QWidget* parent = nullptr);
@@ -30,13 +28,9 @@ class KlotskiView : public QWidget {
   const klotski::Placement& placement() const { return m_scene.placement; }
   // Nothing moves: a drag, a motion and a hint end.
   void setPlacement(const klotski::Placement& placement);
-  // The same, but where one piece alone has moved, by a way there is, it is seen to travel; motionFinished() follows. With
-  // motion switched off, or where it is not one slide, it is there at once.
+  // The same, but where one piece alone has moved, by a way there is, it is seen to travel, some 90 ms a cell, at most 400 ms a
+  // slide at the usual speed; motionFinished() follows. With motion switched off, or where it is not one slide, it is there at once.
   void showPlacement(const klotski::Placement& placement);
-  bool isMoving() const { return m_motion.has_value(); }
-  void finishMotion();
-  // 1: some 90 ms a cell, at most 400 ms a slide; 2: half of it; 0: no motion.
-  void setMotionSpeed(double factor) { m_speed = factor; }
 
   // False: pieces are looked at only; a click on one still makes it the keyboard's. True at first.
   void setPlayable(bool isPlayable);
@@ -62,17 +56,12 @@ class KlotskiView : public QWidget {
   const KlotskiLayout& pixels() const { return m_layout; }
 
   QSize sizeHint() const override { return {480, 560}; }
-  QSize minimumSizeHint() const override { return {60, 60}; }
 
  Q_SIGNALS:
   // The piece can slide there in one move, and is not there.
   void slideWanted(int piece, searchlight::Point to);
   void cursorPieceChanged();
   void pieceHovered(std::optional<int> piece);
-  void motionFinished();
-  // Space, where no piece can be taken: for a player that plays.
-  void spaceTapped();
-  void menuRequested(const QPoint& globalPosition);
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -86,8 +75,10 @@ class KlotskiView : public QWidget {
   void keyPressEvent(QKeyEvent* event) override;
   void focusInEvent(QFocusEvent* event) override;
   void focusOutEvent(QFocusEvent* event) override;
-  void contextMenuEvent(QContextMenuEvent* event) override;
   bool focusNextPrevChild(bool next) override;
+  void showMotion(double milliseconds) override;
+  void endMotion() override;
+  void giveUpGesture() override;
 
  private:
   // A piece that is held by a hand.
@@ -107,10 +98,8 @@ class KlotskiView : public QWidget {
   void refreshLook();
   void layOut();
   void startMotion(int piece, std::vector<QPointF> way);
-  void step();
 
   // klotski_view_input.cpp
-  void cancelDrag();
   void take(bool isTaken);
   void moveCursor(Point heading);
   void slideTaken(Point heading);
@@ -124,16 +113,10 @@ class KlotskiView : public QWidget {
   PieceNameStyle m_nameStyle = PieceNameStyle::ByLanguage;
   bool m_isPlayable = true, m_showsGoal = true, m_isTaken = false;
   int m_cursor = -1;
-  double m_speed = 1;
   std::optional<Held> m_held;
   std::optional<int> m_hovered;
   std::optional<QPointF> m_pointer;  // as long as it was moved last, and not the keyboard's piece
   std::optional<Motion> m_motion;
-  QTimer m_frames;
-  QElapsedTimer m_clock;  // since the motion began
 };
-
-// From then on every KlotskiView has its keyboard's piece as its accessible value. May be called again.
-void installKlotskiViewAccessibility();
 
 }  // namespace searchlight::ui

@@ -1,6 +1,4 @@
 // widgets/klotski/klotski_view_input.cpp: the gestures, by mouse and by keyboard.
-#include <QAccessible>
-#include <QContextMenuEvent>
 #include <QFocusEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -12,7 +10,9 @@
 #include <optional>
 #include <utility>
 
+#include "widgets/board/accessible_value.h"
 #include "widgets/board/arrow_keys.h"
+#include "widgets/board/cell_of.h"
 #include "widgets/klotski/klotski_view.h"
 
 namespace searchlight::ui {
@@ -30,9 +30,7 @@ QPointF middleOf(const klotski::Board& board, const klotski::Placement& placemen
 
 std::optional<int> KlotskiView::pieceAt(QPointF pixel) const {
   if (!m_scene.board || m_layout.cell() <= 0) return std::nullopt;
-  const QPointF place = m_layout.placeOf(pixel);
-  const int owner = board().pieceAt(
-      placement(), {static_cast<int>(std::floor(place.x())), static_cast<int>(std::floor(place.y()))});
+  const int owner = board().pieceAt(placement(), cellOf(m_layout.placeOf(pixel)));
   return owner >= 0 ? std::optional(owner) : std::nullopt;
 }
 
@@ -40,7 +38,7 @@ std::optional<int> KlotskiView::pieceAt(QPointF pixel) const {
 
 void KlotskiView::mousePressEvent(QMouseEvent* event) {
   if (!m_scene.board) return;
-  if (event->button() != Qt::LeftButton) return cancelDrag();
+  if (event->button() != Qt::LeftButton) return giveUpGesture();
   finishMotion();
   take(false);
   const std::optional<int> piece = pieceAt(event->position());
@@ -89,7 +87,7 @@ void KlotskiView::mouseReleaseEvent(QMouseEvent* event) {
     Q_EMIT slideWanted(piece, to);
     // Nobody has played it.
     if (m_scene.moving == piece && !m_motion) m_scene.moving = -1;
-  } else if (at != QPointF(from.x, from.y) && m_speed > 0) {
+  } else if (at != QPointF(from.x, from.y) && clock().speed() > 0) {
     startMotion(piece, {at, QPointF(from.x, from.y)});
   } else {
     m_scene.moving = -1;
@@ -97,7 +95,7 @@ void KlotskiView::mouseReleaseEvent(QMouseEvent* event) {
   update();
 }
 
-void KlotskiView::cancelDrag() {
+void KlotskiView::giveUpGesture() {
   if (!m_held) return;
   m_held.reset();
   m_scene.lifted = m_scene.moving = -1;
@@ -111,11 +109,6 @@ void KlotskiView::leaveEvent(QEvent* event) {
   if (!m_hovered) return;
   m_hovered.reset();
   Q_EMIT pieceHovered(std::nullopt);
-}
-
-void KlotskiView::contextMenuEvent(QContextMenuEvent* event) {
-  cancelDrag();
-  Q_EMIT menuRequested(event->globalPos());
 }
 
 // ---- By keyboard ---------------------------------------------------------------------------------------------------------------
@@ -134,9 +127,7 @@ void KlotskiView::setCursorPiece(std::optional<int> piece) {
 
 void KlotskiView::tellCursor() {
   Q_EMIT cursorPieceChanged();
-  if (!QAccessible::isActive()) return;
-  QAccessibleEvent changed(this, QAccessible::ValueChanged);
-  QAccessible::updateAccessibility(&changed);
+  announceAccessibleValue(this);
 }
 
 void KlotskiView::take(bool isTaken) {
@@ -188,7 +179,7 @@ void KlotskiView::keyPressEvent(QKeyEvent* event) {
   m_pointer.reset();
   const auto arrow = arrowDirection(event->key());
   if (m_held) {
-    if (event->key() == Qt::Key_Escape) return cancelDrag();
+    if (event->key() == Qt::Key_Escape) return giveUpGesture();
     if (arrow) return;  // the hand has it
   }
   if (arrow) return m_isTaken ? slideTaken(offset(*arrow)) : moveCursor(offset(*arrow));
@@ -226,7 +217,7 @@ bool KlotskiView::focusNextPrevChild(bool next) {
 void KlotskiView::focusInEvent(QFocusEvent* event) {
   QWidget::focusInEvent(event);
   // What Tab has come to, from either side, is seen at once.
-  if (m_scene.board && (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason)) {
+  if (m_scene.board && isByTab(event->reason())) {
     const std::vector<int> pieces = piecesInReadingOrder();
     setCursorPiece(event->reason() == Qt::TabFocusReason ? pieces.front() : pieces.back());
   }
@@ -236,7 +227,7 @@ void KlotskiView::focusInEvent(QFocusEvent* event) {
 void KlotskiView::focusOutEvent(QFocusEvent* event) {
   QWidget::focusOutEvent(event);
   take(false);
-  cancelDrag();
+  giveUpGesture();
   update();
 }
 

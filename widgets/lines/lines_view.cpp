@@ -14,10 +14,6 @@
 
 namespace searchlight::ui {
 
-namespace {
-constexpr int kFrameInterval = 16;  // ms
-}
-
 LinesView::LinesView(QWidget* parent, const WrapGround& wrap)
     : LinesView(std::make_unique<LinesGround>(), wrap, parent) {}
 
@@ -27,12 +23,11 @@ LinesView::LinesView(std::unique_ptr<LinesGround> lines, const WrapGround& wrap,
                 parent} {}
 
 LinesView::LinesView(LinesGround* lines, std::unique_ptr<BoardGround> ground, QWidget* parent)
-    : BoardView(std::move(ground), parent), m_lines(lines) {
+    : BoardView(std::move(ground), parent),
+      m_lines(lines),
+      m_clock([this] { showMotion(m_clock.milliseconds()); }) {
   setAccessibleName(tr("Board of balls"));
   m_lines->marks().showsPreview = true;
-  m_frames.setTimerType(Qt::PreciseTimer);
-  m_frames.setInterval(kFrameInterval);
-  connect(&m_frames, &QTimer::timeout, this, &LinesView::step);
   m_atOnce.setSingleShot(true);
   connect(&m_atOnce, &QTimer::timeout, this, &LinesView::motionFinished);
 }
@@ -42,7 +37,7 @@ LinesView::~LinesView() = default;
 // ---- Positions and turns -------------------------------------------------------------------------------------------------
 
 void LinesView::setPosition(const lines::Position& position) {
-  m_frames.stop();
+  m_clock.stop();
   m_atOnce.stop();
   m_motion.reset();
   showPosition(position);
@@ -82,27 +77,25 @@ void LinesView::showTurn(const lines::Position& before, const lines::Turn& turn,
                          const std::vector<Point>& way, const lines::Position& after) {
   setPosition(before);
   m_position = after;
-  if (m_speed <= 0 || !isVisible()) {
+  if (!m_clock.isSeenOn(*this)) {
     showPosition(after);
     return m_atOnce.start(0);
   }
   const bool isPreviewSeen = m_preview == Preview::Places && !m_lines->isBallsOnly();
   m_motion.emplace(before, turn, way, after,
-                   TurnMotion::Tempo{m_speed, isPreviewSeen ? BallSprites::kPreviewScale : 0});
+                   TurnMotion::Tempo{m_clock.speed(), isPreviewSeen ? BallSprites::kPreviewScale : 0});
   m_clock.start();
-  m_frames.start();
   showFrame(m_motion->at(0));
 }
 
-void LinesView::step() {
-  const auto now = static_cast<double>(m_clock.nsecsElapsed()) / 1e6;
-  if (now >= m_motion->duration()) return finishMotion();
-  showFrame(m_motion->at(now));
+void LinesView::showMotion(double milliseconds) {
+  if (milliseconds >= m_motion->duration()) return finishMotion();
+  showFrame(m_motion->at(milliseconds));
 }
 
 void LinesView::finishMotion() {
   if (!m_motion) return;
-  m_frames.stop();
+  m_clock.stop();
   const TurnFrame end = m_motion->at(m_motion->duration());
   m_motion.reset();
   showFrame(end);
@@ -111,8 +104,8 @@ void LinesView::finishMotion() {
 }
 
 void LinesView::setMotionSpeed(double factor) {
-  m_speed = std::max(0.0, factor);
-  if (m_speed == 0) finishMotion();
+  m_clock.setSpeed(factor);
+  if (m_clock.speed() <= 0) finishMotion();
 }
 
 void LinesView::hideEvent(QHideEvent* event) {

@@ -1,6 +1,5 @@
 // widgets/lines/lines_view.h: the board of Color Lines: balls, the gestures that move them, and turns as they happen.
 #pragma once
-#include <QElapsedTimer>
 #include <QTimer>
 #include <functional>
 #include <memory>
@@ -9,6 +8,7 @@
 
 #include "core/lines/rules.h"
 #include "widgets/board/board_view.h"
+#include "widgets/games/motion_clock.h"
 #include "widgets/lines/turn_motion.h"
 
 namespace searchlight::ui {
@@ -39,7 +39,7 @@ class LinesView : public BoardView {
   // REQUIRES: `turn` leads from `before` to `after`, boards of one size.
   void showTurn(const lines::Position& before, const lines::Turn& turn, const std::vector<Point>& way,
                 const lines::Position& after);
-  bool isMoving() const { return m_motion.has_value(); }
+  bool isMoving() const { return m_clock.isRunning(); }
   void finishMotion();  // to its end, at once
   // 0: no motion. 1: 40 ms a cell, at most 400 ms a way, 250 ms for balls that vanish or appear; 2: half of it.
   void setMotionSpeed(double factor);
@@ -98,7 +98,7 @@ class LinesView : public BoardView {
   bool isBall(Point cell) const { return board().contains(cell) && !board().isEmpty(cell); }
   void showPosition(const lines::Position& position);
   void showFrame(TurnFrame frame);
-  void step();
+  void showMotion(double milliseconds);
   void gestureBegins();
   void useCell(Point cell);
   void updateReach();
@@ -106,10 +106,9 @@ class LinesView : public BoardView {
   LinesGround* m_lines;  // the ground, or in it
   lines::Position m_position;
   Preview m_preview = Preview::Places;
-  double m_speed = 1;
   std::optional<TurnMotion> m_motion;
-  QTimer m_frames, m_atOnce;  // the motion's frames; the end of one that took no time
-  QElapsedTimer m_clock;      // since the motion began
+  MotionClock m_clock;
+  QTimer m_atOnce;  // the end of a motion that took no time
   std::optional<Held> m_held;
 };
 

@@ -1,6 +1,4 @@
-// widgets/lines/score_book.h: the best games of Color Lines and statistics, by settings, kept in one JSON file.
-//
-// Several windows and programs may write the same file (books/book_file.h).
+// widgets/lines/score_book.h: the best games of Color Lines and statistics, by settings, in a book (books/book.h).
 //
 //     {"searchlight-lines-scores": 1,
 //      "settings": [{"size": 9, "colours": 7, "new": 3, "line": 5, "score": "classic", "deal": "unless-cleared",
@@ -9,30 +7,28 @@
 //                              "when": "2026-11-22T20:15:00Z", "name": "Ada"}, ..]}, ..]}
 #pragma once
 #include <QDateTime>
-#include <QObject>
 #include <QString>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "core/lines/settings.h"
-#include "widgets/books/book_file.h"
+#include "widgets/books/book.h"
 
 namespace searchlight::ui {
 
-class ScoreBook : public QObject {
-  Q_OBJECT
-
- public:
+// What the book has of the games by one setting.
+struct SettingsScores {
+  static constexpr BookForm kForm{"searchlight-lines-scores", 1, "settings",
+                                  std::size_t{4} << 20};  // thousands of settings
   static constexpr std::size_t kBest = 10;
-  static constexpr int kMaxName = 40;                             // characters
-  static constexpr std::size_t kMaxBytes = std::size_t{4} << 20;  // of the file: thousands of settings
-
-  // Reads the file at once; one that is not there is an empty book. What is wrong with it is in complaint().
-  explicit ScoreBook(const QString& path, QObject* parent = nullptr);
-  ~ScoreBook() override;
-
+  using Key = lines::Settings;
+  struct Order {  // small boards first
+    bool operator()(const Key& a, const Key& b) const;
+  };
+  using Gain = std::optional<int>;  // the rank from 1; nothing: not among the ten
   struct Entry {
     int score = 0;
     int turns = 0;
@@ -43,7 +39,31 @@ class ScoreBook : public QObject {
     QString name;
     friend bool operator==(const Entry&, const Entry&) = default;
   };
+  struct Entered {
+    Key key;
+    Entry entry;
+    std::uint64_t cleared = 0;
+    int longest = 0;
+  };
+  static std::pair<Key, SettingsScores> read(const RecordReader& from);
+  QJsonObject written(const Key& key) const;
+  Gain merge(const Entered& game, bool isFirst);
+
   // Over all finished games, not only the best.
+  std::uint64_t games = 0, points = 0, turns = 0, cleared = 0;
+  int highest = 0, longest = 0;
+  std::vector<Entry> best;  // first; of equals the earlier one is ahead
+  friend bool operator==(const SettingsScores&, const SettingsScores&) = default;
+};
+
+class ScoreBook : public Book<SettingsScores> {
+ public:
+  using Book::Book;
+  static constexpr std::size_t kBest = SettingsScores::kBest;
+  static constexpr int kMaxName = 40;  // characters
+  static constexpr std::size_t kMaxBytes = SettingsScores::kForm.maxBytes;
+  using Entry = SettingsScores::Entry;
+
   struct Statistics {
     std::uint64_t games = 0;
     double mean = 0;
@@ -52,9 +72,8 @@ class ScoreBook : public QObject {
     int longestClear = 0;  // balls that vanished at once
   };
 
-  // Enters a finished game and writes the file. The rank from 1; nothing: not among the ten. Of equal scores the earlier
-  // one is ahead. `complaint` (if given) is empty, or says in a sentence what went wrong; what could not be written is kept
-  // and written with the next game, or when the book goes. REQUIRES: faultOf(settings) is nothing; nothing is negative.
+  // Enters a finished game, as Book::enter() does. The rank from 1; nothing: not among the ten. Of equal scores the earlier
+  // one is ahead. REQUIRES: faultOf(settings) is nothing; nothing is negative.
   std::optional<int> enter(const lines::Settings& settings, const Entry& entry, std::uint64_t clearedBalls,
                            int longestClear, QString* complaint);
 
@@ -63,40 +82,6 @@ class ScoreBook : public QObject {
   Statistics statistics(const lines::Settings& settings) const;
   // Of all games there are, the settings played most first.
   std::vector<lines::Settings> settings() const;
-
-  // Reads again what others may have written. changed() follows if it is other than before.
-  void read();
-  // What was wrong with the file when it was read; empty: nothing.
-  const QString& complaint() const { return m_file.complaint(); }
-
- Q_SIGNALS:
-  void changed();
-
- private:
-  struct Page {
-    lines::Settings settings;
-    std::uint64_t games = 0, points = 0, turns = 0, cleared = 0;
-    int highest = 0, longest = 0;
-    std::vector<Entry> best;
-    friend bool operator==(const Page&, const Page&) = default;
-  };
-  using Pages = std::vector<Page>;
-  struct Game {
-    lines::Settings settings;
-    Entry entry;
-    std::uint64_t cleared = 0;
-    int longest = 0;
-  };
-  class Reader;
-
-  static std::optional<int> add(Pages& pages, const Game& game);
-  static QByteArray textOf(const Pages& pages);
-  const Page* page(const lines::Settings& settings) const;
-  static BookFile::Take taking(Pages& pages);
-
-  BookFile m_file;
-  Pages m_pages;
-  std::vector<Game> m_unwritten;  // are in m_pages already
 };
 
 }  // namespace searchlight::ui

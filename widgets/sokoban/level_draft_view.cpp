@@ -1,8 +1,6 @@
 // widgets/sokoban/level_draft_view.cpp: what is seen of a level that is drawn: the level as it will be, and over it faults.
 #include "widgets/sokoban/level_draft_view.h"
 
-#include <QAccessible>
-#include <QAccessibleWidget>
 #include <QEvent>
 #include <QPaintEvent>
 #include <QPainter>
@@ -10,6 +8,7 @@
 #include <cmath>
 #include <utility>
 
+#include "widgets/board/accessible_value.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -19,32 +18,11 @@ constexpr int kRoomBeside = 8;       // pixels between drawing and widget
 constexpr double kLargestCell = 56;  // of a cell that grows with the widget
 constexpr int kFaultAlpha = 150, kGridAlpha = 70;
 
-class AccessibleLevelDraft : public QAccessibleWidget {
- public:
-  explicit AccessibleLevelDraft(LevelDraftView* view) : QAccessibleWidget(view, QAccessible::Canvas) {}
-  QString text(QAccessible::Text kind) const override {
-    const auto* view = static_cast<const LevelDraftView*>(widget());
-    return kind == QAccessible::Value ? view->description(view->cursorCell()) : QAccessibleWidget::text(kind);
-  }
-};
-
-QAccessibleInterface* makeLevelDraftInterface(const QString&, QObject* object) {
-  auto* view = qobject_cast<LevelDraftView*>(object);
-  return view ? new AccessibleLevelDraft(view) : nullptr;
-}
-
 }  // namespace
 
-void installLevelDraftViewAccessibility() {
-  static const bool isInstalled = [] {
-    QAccessible::installFactory(makeLevelDraftInterface);
-    return true;
-  }();
-  Q_UNUSED(isInstalled)
-}
-
 LevelDraftView::LevelDraftView(QWidget* parent) : QWidget(parent) {
-  installLevelDraftViewAccessibility();
+  installAccessibleValue<LevelDraftView>(
+      [](const LevelDraftView& view) { return view.description(view.cursorCell()); });
   setFocusPolicy(Qt::StrongFocus);
   setMouseTracking(true);
   setAccessibleName(tr("Level that is drawn"));

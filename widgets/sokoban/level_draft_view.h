@@ -101,7 +101,4 @@ class LevelDraftView : public QWidget {
   Point m_last;  // the cell that was painted last
 };
 
-// From then on every LevelDraftView has its keyboard's cell as its accessible value. May be called again.
-void installLevelDraftViewAccessibility();
-
 }  // namespace searchlight::ui

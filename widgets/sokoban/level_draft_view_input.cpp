@@ -7,6 +7,7 @@
 
 #include "core/geometry/line.h"
 #include "widgets/board/arrow_keys.h"
+#include "widgets/board/cell_of.h"
 #include "widgets/sokoban/level_draft_view.h"
 
 namespace searchlight::ui {
@@ -44,10 +45,7 @@ bool isThere(const LevelDraft& draft, LevelTool tool, Point p) {
 // ---- Gestures -------------------------------------------------------------------------------------------------------------------
 
 // Beside the drawing it may be any cell that is not of it.
-Point LevelDraftView::cellAt(QPointF pixel) const {
-  const QPointF place = m_layout.placeOf(pixel);
-  return {static_cast<int>(std::floor(place.x())), static_cast<int>(std::floor(place.y()))};
-}
+Point LevelDraftView::cellAt(QPointF pixel) const { return cellOf(m_layout.placeOf(pixel)); }
 
 void LevelDraftView::paintCell(LevelDraft& draft, Point cell) const {
   if (!draft.contains(cell)) return;
@@ -208,8 +206,7 @@ void LevelDraftView::keyReleaseEvent(QKeyEvent* event) {
 
 void LevelDraftView::focusInEvent(QFocusEvent* event) {
   QWidget::focusInEvent(event);
-  if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason)
-    setCursorCell(m_cursor);
+  if (isByTab(event->reason())) setCursorCell(m_cursor);
   update();
 }
 

@@ -14,7 +14,6 @@
 namespace searchlight::ui {
 namespace {
 
-constexpr int kFrameMs = 16;
 constexpr double kMsPerStep = 70, kMostMotionMs = 900;  // at the usual speed
 
 QPointF placeOn(const sokoban::Board& board, sokoban::Cell cell) {
@@ -25,19 +24,14 @@ QPointF placeOn(const sokoban::Board& board, sokoban::Cell cell) {
 }  // namespace
 
 SokobanView::SokobanView(QWidget* parent)
-    : QWidget(parent),
+    : GameView(parent),
       m_bars(new BoardBars(this,
                            [this](Qt::Orientation along, double value) {
                              m_viewport.scrollTo(along, value);
                              viewMoved();
                            })),
       m_tasks(std::make_unique<TaskQueue>()) {
-  setFocusPolicy(Qt::StrongFocus);
-  setMouseTracking(true);
   setAccessibleName(tr("Sokoban board"));
-  m_frames.setTimerType(Qt::PreciseTimer);
-  m_frames.setInterval(kFrameMs);
-  connect(&m_frames, &QTimer::timeout, this, &SokobanView::step);
 }
 
 void SokobanView::setBoard(const sokoban::Board& board, const std::optional<sokoban::Board>& level) {
@@ -56,7 +50,7 @@ void SokobanView::setBoard(const sokoban::Board& board, const std::optional<soko
 void SokobanView::setPosition(const sokoban::Position& position, std::optional<Direction> facing) {
   chooseBox(std::nullopt);
   tell({});
-  m_frames.stop();
+  clock().stop();
   m_motion.reset();
   m_scene.workerAt.reset();
   m_scene.movingBox = sokoban::kNoCell;
@@ -70,7 +64,7 @@ void SokobanView::setPosition(const sokoban::Position& position, std::optional<D
 void SokobanView::showChanges(std::vector<sokoban::StepChange> changes, bool isBackwards,
                               const sokoban::Position& end, std::optional<Direction> facing) {
   finishMotion();
-  if (changes.empty() || m_speed <= 0 || !isVisible()) {
+  if (changes.empty() || !clock().isSeenOn(*this)) {
     setPosition(end, facing);
     return Q_EMIT motionFinished();
   }
@@ -79,19 +73,17 @@ void SokobanView::showChanges(std::vector<sokoban::StepChange> changes, bool isB
   m_end = end;
   m_endFacing = facing.value_or(Direction::Down);
   const double count = static_cast<double>(changes.size());
-  m_motion =
-      Motion{std::move(changes), isBackwards, std::min(kMsPerStep, kMostMotionMs / count) / m_speed, 0};
-  m_clock.start();
-  m_frames.start();
-  step();
+  m_motion = Motion{std::move(changes), isBackwards,
+                    std::min(kMsPerStep, kMostMotionMs / count) / clock().speed(), 0};
+  clock().start();
+  showMotion(clock().milliseconds());
   tellPosition();
 }
 
-void SokobanView::step() {
-  if (!m_motion) return m_frames.stop();
+void SokobanView::showMotion(double milliseconds) {
   const QRectF before = movingArea();
   Motion& motion = *m_motion;
-  const double gone = static_cast<double>(m_clock.elapsed()) / motion.msPerStep;
+  const double gone = milliseconds / motion.msPerStep;
   const auto whole = static_cast<std::size_t>(gone);
   if (whole >= motion.changes.size()) return finishMotion();
   for (; motion.done < whole; ++motion.done) {
@@ -122,17 +114,13 @@ void SokobanView::place(const Motion& motion, double share) {
   m_scene.boxAt = between(change.boxFrom, change.boxTo);
 }
 
-void SokobanView::finishMotion() {
-  if (!m_motion) return;
-  m_frames.stop();
+void SokobanView::endMotion() {
   m_motion.reset();
   m_scene.workerAt.reset();
   m_scene.movingBox = sokoban::kNoCell;
   m_scene.position = m_end;
   m_scene.facing = m_endFacing;
   keepWorkerInSight();
-  update();
-  Q_EMIT motionFinished();
 }
 
 void SokobanView::setMarks(const SokobanMarks& marks) {
@@ -181,11 +169,6 @@ void SokobanView::changeEvent(QEvent* event) {
     if (m_scene.board) tellPosition();
   }
   if (event->type() == QEvent::PaletteChange) layOut();
-}
-
-void SokobanView::hideEvent(QHideEvent* event) {
-  QWidget::hideEvent(event);
-  finishMotion();
 }
 
 }  // namespace searchlight::ui

@@ -1,9 +1,6 @@
 // widgets/sokoban/sokoban_view.h: the board of Sokoban: walked, pushed and pointed at, and steps as they happen.
 #pragma once
-#include <QElapsedTimer>
 #include <QPixmap>
-#include <QTimer>
-#include <QWidget>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -11,6 +8,7 @@
 #include "core/sokoban/box_route.h"
 #include "core/sokoban/game.h"
 #include "widgets/board/board_bars.h"
+#include "widgets/games/game_view.h"
 #include "widgets/search/task_queue.h"
 #include "widgets/sokoban/sokoban_marks.h"
 #include "widgets/sokoban/sokoban_scene.h"
@@ -29,7 +27,7 @@ namespace searchlight::ui {
 // an arrow pulls the box behind the worker, with Ctrl it does not (setPulling() turns that round).
 //
 // The board may be seen turned or mirrored. That is a matter of pixels only: all places, steps and words are the level's.
-class SokobanView : public QWidget {
+class SokobanView : public GameView {
   Q_OBJECT
  public:
   explicit SokobanView(QWidget* parent = nullptr);
@@ -48,14 +46,11 @@ class SokobanView : public QWidget {
   const sokoban::Position& position() const { return m_end; }
   // Nothing moves: a motion ends, no box is chosen.
   void setPosition(const sokoban::Position& position, std::optional<Direction> facing);
-  // These steps are seen, or, backwards, seen to be taken back, the last one first; then it is as `end` says. With motion
-  // switched off it is so at once. REQUIRES: the changes lead from the shown position to `end`, or back.
+  // These steps are seen, or, backwards, seen to be taken back, the last one first, some 70 ms a step, at most 900 ms in all at
+  // the usual speed; then it is as `end` says. With motion switched off it is so at once. REQUIRES: the changes lead from the
+  // shown position to `end`, or back.
   void showChanges(std::vector<sokoban::StepChange> changes, bool isBackwards, const sokoban::Position& end,
                    std::optional<Direction> facing);
-  bool isMoving() const { return m_motion.has_value(); }
-  void finishMotion();
-  // 1: some 70 ms a step, at most 900 ms in all; 2: half of it; 0: no motion.
-  void setMotionSpeed(double factor) { m_speed = factor; }
   // Drawn over the position that is shown, when it is reached; they stay until others are given.
   void setMarks(const SokobanMarks& marks);
   const SokobanMarks& marks() const { return m_marks; }
@@ -82,7 +77,6 @@ class SokobanView : public QWidget {
   const BoardViewport& viewport() const { return m_viewport; }
 
   QSize sizeHint() const override { return {560, 560}; }
-  QSize minimumSizeHint() const override { return {60, 60}; }
 
  Q_SIGNALS:
   // All of them can be made, one after the other, from the position that is shown.
@@ -97,17 +91,13 @@ class SokobanView : public QWidget {
   void startWanted(searchlight::sokoban::Cell worker);
   // What is pointed at, in words: a way and its costs, or that there is none; empty: nothing.
   void told(const QString& text);
-  void motionFinished();
   // Zoomed or moved; a cell's side, in pixels.
   void viewChanged(double cellSide);
-  void spaceTapped();
-  void menuRequested(const QPoint& globalPosition);
 
  protected:
   void paintEvent(QPaintEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
   void changeEvent(QEvent* event) override;
-  void hideEvent(QHideEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;
   void mouseReleaseEvent(QMouseEvent* event) override;
@@ -116,7 +106,9 @@ class SokobanView : public QWidget {
   void keyPressEvent(QKeyEvent* event) override;
   void keyReleaseEvent(QKeyEvent* event) override;
   void focusOutEvent(QFocusEvent* event) override;
-  void contextMenuEvent(QContextMenuEvent* event) override;
+  void showMotion(double milliseconds) override;
+  void endMotion() override;
+  void giveUpGesture() override;
 
  private:
   static constexpr double kZoomPerNotch = 1.25;
@@ -128,7 +120,6 @@ class SokobanView : public QWidget {
   };
 
   // sokoban_view.cpp
-  void step();
   void place(const Motion& motion, double share);
   void tellPosition();
 
@@ -176,7 +167,6 @@ class SokobanView : public QWidget {
   BoardBars* m_bars;
   std::optional<QPointF> m_panFrom;  // where the board was taken hold of
   bool m_isSpaceHeld = false, m_hasSpacePanned = false;
-  double m_speed = 1;
   std::shared_ptr<const std::vector<bool>> m_dead;  // squares of the board, by cell; null: not asked yet
   bool m_isPlayable = true;
   std::optional<sokoban::Board> m_level;  // that is played in reverse
@@ -192,8 +182,6 @@ class SokobanView : public QWidget {
   std::uint64_t m_serial = 0;  // of searches for routes
 
   std::optional<Motion> m_motion;
-  QTimer m_frames;
-  QElapsedTimer m_clock;               // since the motion began
   std::unique_ptr<TaskQueue> m_tasks;  // last: its threads end first
 };
 

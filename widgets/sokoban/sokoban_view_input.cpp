@@ -1,6 +1,5 @@
 // widgets/sokoban/sokoban_view_input.cpp: the gestures, by mouse and by keyboard.
 #include <QApplication>
-#include <QContextMenuEvent>
 #include <QKeyEvent>
 #include <QLocale>
 #include <QMouseEvent>
@@ -12,6 +11,7 @@
 
 #include "core/sokoban/ground.h"
 #include "widgets/board/arrow_keys.h"
+#include "widgets/board/cell_of.h"
 #include "widgets/sokoban/sokoban_texts.h"
 #include "widgets/sokoban/sokoban_view.h"
 
@@ -46,8 +46,7 @@ QString pulledText(const sokoban::BoxRoutes::RouteCost& cost) {
 
 std::optional<Point> SokobanView::cellAt(QPointF pixel) const {
   if (!m_scene.board || m_layout.cell() <= 0) return std::nullopt;
-  const QPointF place = m_layout.placeOf(pixel);
-  const Point p{static_cast<int>(std::floor(place.x())), static_cast<int>(std::floor(place.y()))};
+  const Point p = cellOf(m_layout.placeOf(pixel));
   return board().contains(p) ? std::optional(p) : std::nullopt;
 }
 
@@ -270,10 +269,7 @@ void SokobanView::leaveEvent(QEvent* event) {
   pointAt(std::nullopt);
 }
 
-void SokobanView::contextMenuEvent(QContextMenuEvent* event) {
-  chooseBox(std::nullopt);
-  Q_EMIT menuRequested(event->globalPos());
-}
+void SokobanView::giveUpGesture() { chooseBox(std::nullopt); }
 
 // ---- By keyboard ----------------------------------------------------------------------------------------------------------------
 

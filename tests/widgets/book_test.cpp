@@ -1,0 +1,398 @@
+// tests/widgets/book_test.cpp: what every book of best results promises, whatever stands in it.
+#include "widgets/books/book.h"
+
+#include <sys/resource.h>
+
+#include <QDir>
+#include <QFile>
+#include <QLockFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <csignal>
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "core/klotski/board_text.h"
+#include "core/sokoban/lurd.h"
+#include "tests/test_main.h"
+#include "widgets/klotski/best_book.h"
+#include "widgets/lines/score_book.h"
+#include "widgets/sokoban/sokoban_book.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+
+namespace {
+
+// A book of either puzzle; every result is of the same level, and each betters the one before.
+class AnyBook {
+ public:
+  AnyBook(const QString& kind, const QString& path) {
+    if (kind == QLatin1String("lines"))
+      serve(
+          std::make_shared<ScoreBook>(path),
+          [](ScoreBook& book, int nth, QString* complaint) {
+            ScoreBook::Entry entry;
+            entry.score = nth;
+            book.enter({}, entry, 5, 5, complaint);
+          },
+          [](ScoreBook& book) { return book.statistics({}).games; });
+    else if (kind == QLatin1String("klotski"))
+      serve(
+          std::make_shared<BestBook>(path),
+          [](BestBook& book, int nth, QString* complaint) {
+            const auto fewer = static_cast<std::uint32_t>(200 - nth);
+            book.enter(board(), {fewer, fewer, fewer}, complaint);
+          },
+          [](BestBook& book) { return book.best(board()) ? book.best(board())->games : 0; });
+    else
+      serve(
+          std::make_shared<SokobanBook>(path),
+          [](SokobanBook& book, int nth, QString* complaint) {
+            book.enter(
+                "a",
+                std::vector<sokoban::Step>(static_cast<std::size_t>(200 - nth), {Direction::Right, true}),
+                complaint);
+          },
+          [](SokobanBook& book) { return book.best("a") ? book.best("a")->games : 0; });
+  }
+
+  QString enter(int nth) {
+    QString complaint = QStringLiteral("before");
+    enterQuietly(nth, &complaint);
+    return complaint;
+  }
+  std::function<void(int nth, QString* complaint)> enterQuietly;
+  std::function<std::uint64_t()> games;
+  std::function<void()> read;
+  std::function<QString()> wrong;                      // with the file
+  std::function<std::unique_ptr<QSignalSpy>()> watch;  // changed()
+
+ private:
+  template <class Kind, class Enter, class Games>
+  void serve(const std::shared_ptr<Kind>& book, Enter enterInto, Games gamesOf) {
+    enterQuietly = [=](int nth, QString* told) { enterInto(*book, nth, told); };
+    games = [=]() -> std::uint64_t { return gamesOf(*book); };
+    read = [=] { book->read(); };
+    wrong = [=] { return book->complaint(); };
+    watch = [=] { return std::make_unique<QSignalSpy>(book.get(), &Kind::changed); };
+  }
+  static const klotski::Board& board() {
+    static const klotski::Board board = klotski::readBoard("VCCV/VCCV/VHHV/VSSV/S..S", "test");
+    return board;
+  }
+};
+
+// A folder with a book in it, which is not there yet.
+struct BookShelf {
+  QTemporaryDir folder;
+  QString path = folder.filePath(QStringLiteral("deep/book.json"));
+
+  void write(const QByteArray& text) const {
+    QVERIFY(QDir().mkpath(folder.filePath(QStringLiteral("deep"))));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(text), text.size());
+  }
+  QByteArray read(const QString& name = {}) const {
+    QFile file(name.isEmpty() ? path : name);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+  }
+  QStringList files() const {
+    return QDir(folder.filePath(QStringLiteral("deep"))).entryList(QDir::Files | QDir::Hidden, QDir::Name);
+  }
+};
+
+// The least there is to a record, in a book that is soon full.
+struct Tally {
+  static constexpr BookForm kForm{"searchlight-tally", 1, "tallies", 300};
+  using Key = std::string;
+  using Order = std::less<>;
+  using Gain = bool;
+  struct Entered {
+    Key key;
+  };
+  static std::pair<Key, Tally> read(const RecordReader& from) {
+    return {from.key("of"), {from.whole<std::uint64_t>("count")}};
+  }
+  QJsonObject written(const Key& key) const {
+    return {{QStringLiteral("of"), QString::fromStdString(key)},
+            {QStringLiteral("count"), countValue(count)}};
+  }
+  Gain merge(const Entered&, bool isFirst) {
+    addCount(count, 1);
+    return isFirst;
+  }
+  std::uint64_t count = 0;
+  friend bool operator==(const Tally&, const Tally&) = default;
+};
+
+// As long as it lives no more files can be opened, or written beyond so many bytes.
+class Limited {
+ public:
+  Limited(__rlimit_resource what, rlim_t most) : m_what(what) {
+    ::getrlimit(what, &m_whole);
+    const rlimit little{.rlim_cur = most, .rlim_max = m_whole.rlim_max};
+    ::setrlimit(what, &little);
+  }
+  ~Limited() { ::setrlimit(m_what, &m_whole); }
+  Limited(const Limited&) = delete;
+  Limited& operator=(const Limited&) = delete;
+
+ private:
+  __rlimit_resource m_what;
+  rlimit m_whole{};
+};
+
+}  // namespace
+
+class BookTest : public QObject {
+  Q_OBJECT
+
+  static void kinds() {
+    QTest::addColumn<QString>("kind");
+    for (const char* kind : {"lines", "klotski", "sokoban"}) QTest::newRow(kind) << QString::fromLatin1(kind);
+  }
+
+ private Q_SLOTS:
+  // Of two windows: who enters knows what the other one has entered, who reads is told if there is something new.
+  void othersWriteToo_data() { kinds(); }
+  void othersWriteToo() {
+    QFETCH(const QString, kind);
+    const BookShelf shelf;
+    AnyBook one(kind, shelf.path), other(kind, shelf.path);
+    QVERIFY(!QFile::exists(shelf.path));  // reading makes nothing
+    QCOMPARE(one.enter(1), QString());
+    const auto changed = one.watch();
+    QCOMPARE(other.enter(2), QString());
+    QCOMPARE(other.games(), std::uint64_t{2});
+    QCOMPARE(one.games(), std::uint64_t{1});
+    one.read();
+    QCOMPARE(one.games(), std::uint64_t{2});
+    QCOMPARE(changed->count(), 1);
+    one.read();
+    QCOMPARE(changed->count(), 1);
+    one.enterQuietly(3, nullptr);
+    QCOMPARE(one.games(), std::uint64_t{3});
+    QCOMPARE(shelf.files(), QStringList{QStringLiteral("book.json")});  // no lock is left
+  }
+
+  // Every result is in the file: one that could not be written for all the others is when its book goes.
+  void manyWriteAtOnce_data() { kinds(); }
+  void manyWriteAtOnce() {
+    QFETCH(const QString, kind);
+    const BookShelf shelf;
+    constexpr int kWriters = 4, kGames = 15;
+    {
+      std::vector<std::jthread> writers;
+      for (int w = 0; w < kWriters; ++w)
+        writers.emplace_back([&] {
+          AnyBook book(kind, shelf.path);
+          for (int i = 0; i < kGames; ++i) book.enter(i);
+        });
+    }
+    const AnyBook book(kind, shelf.path);
+    QCOMPARE(book.wrong(), QString());
+    QCOMPARE(book.games(), std::uint64_t{kWriters * kGames});
+  }
+
+  // What could not be written for another is written without any doing, or when the book goes. Who writes it by and by tells what
+  // others have entered meanwhile.
+  void whatIsKeptIsWrittenSoon_data() {
+    QTest::addColumn<QString>("kind");
+    QTest::addColumn<bool>("isAlive");
+    for (const char* kind : {"lines", "klotski", "sokoban"})
+      for (const bool isAlive : {true, false})
+        QTest::addRow("%s, %s", kind, isAlive ? "while the book lives" : "when it goes")
+            << QString::fromLatin1(kind) << isAlive;
+  }
+  void whatIsKeptIsWrittenSoon() {
+    QFETCH(const QString, kind);
+    QFETCH(const bool, isAlive);
+    const BookShelf shelf;
+    AnyBook other(kind, shelf.path);
+    auto book = std::make_unique<AnyBook>(kind, shelf.path);
+    QCOMPARE(book->enter(1), QString());
+    QCOMPARE(other.enter(2), QString());
+    const QByteArray before = shelf.read();
+    {
+      QLockFile lock(shelf.path + QStringLiteral(".lock"));
+      QVERIFY(lock.tryLock(0));
+      const QString told = book->enter(3);
+      QVERIFY2(told.contains(QStringLiteral("written as soon as possible")), qPrintable(told));
+      QCOMPARE(shelf.read(), before);
+      QCOMPARE(book->games(), std::uint64_t{2});
+    }
+    if (isAlive) {
+      const auto changed = book->watch();
+      QTRY_COMPARE(AnyBook(kind, shelf.path).games(), std::uint64_t{3});
+      QCOMPARE(book->games(), std::uint64_t{3});
+      QCOMPARE(changed->count(), 1);
+    } else {
+      book.reset();
+      QCOMPARE(AnyBook(kind, shelf.path).games(), std::uint64_t{3});
+    }
+  }
+
+  // As long and as old as before, and another one: from a backup, or by a clock that stands.
+  void anotherFileIsRead_data() { kinds(); }
+  void anotherFileIsRead() {
+    QFETCH(const QString, kind);
+    const BookShelf shelf;
+    AnyBook(kind, shelf.path).enter(1);
+    AnyBook book(kind, shelf.path);
+    const std::filesystem::path path = shelf.path.toStdString();
+    const auto when = std::filesystem::last_write_time(path);
+    std::filesystem::rename(path, path.string() + ".old");
+    shelf.write(shelf.read(shelf.path + QStringLiteral(".old")).replace("\"games\": 1", "\"games\": 7"));
+    std::filesystem::last_write_time(path, when);
+    book.read();
+    QCOMPARE(book.games(), std::uint64_t{7});
+  }
+
+  // For a moment no file can be opened.
+  void whatCannotBeReadNowIsReadLater_data() { kinds(); }
+  void whatCannotBeReadNowIsReadLater() {
+    QFETCH(const QString, kind);
+    const BookShelf shelf;
+    AnyBook book(kind, shelf.path), other(kind, shelf.path);
+    QCOMPARE(other.enter(1), QString());
+    {
+      const Limited none(RLIMIT_NOFILE, 0);
+      book.read();
+    }
+    QVERIFY(!book.wrong().isEmpty());
+    book.read();
+    QCOMPARE(book.wrong(), QString());
+    QCOMPARE(book.games(), std::uint64_t{1});
+  }
+
+  // A count at the end of what a number in the file holds: one more does not make the book unreadable.
+  void fullCountsStay_data() { kinds(); }
+  void fullCountsStay() {
+    QFETCH(const QString, kind);
+    const BookShelf shelf;
+    AnyBook(kind, shelf.path).enter(1);
+    QByteArray text = shelf.read();
+    for (const char* count : {"\"games\": 1", "\"points\": 1", "\"cleared\": 5"}) {
+      const QByteArray name = QByteArray(count).split(' ').front();
+      text.replace(QByteArray(count) + ',', name + " 9007199254740991,");
+    }
+    shelf.write(text);
+    AnyBook book(kind, shelf.path);
+    for (int i = 2; i < 5; ++i) QCOMPARE(book.enter(i), QString());
+    const AnyBook again(kind, shelf.path);
+    QCOMPARE(again.wrong(), QString());
+    QCOMPARE(again.games(), std::uint64_t{1} << 53);
+  }
+
+  // ---- What cannot be read or written ----------------------------------------------------------------------------------------------
+
+  void halfABookIsSetAside_data() { kinds(); }
+  void halfABookIsSetAside() {
+    QFETCH(const QString, kind);
+    const BookShelf shelf;
+    AnyBook book(kind, shelf.path);
+    QCOMPARE(book.enter(1), QString());
+    const QByteArray half = shelf.read().left(shelf.read().size() / 2);
+    shelf.write(half);
+    const auto changed = book.watch();
+    book.read();
+    QVERIFY(!book.wrong().isEmpty());
+    QCOMPARE(book.games(), std::uint64_t{1});  // what is known stays
+    QCOMPARE(changed->count(), 0);
+    QVERIFY(!AnyBook(kind, shelf.path).wrong().isEmpty());
+    QCOMPARE(shelf.read(), half);  // reading moves nothing
+    const QString aside = shelf.path + QStringLiteral(".broken");
+    for (const QString& name : {aside, QString(aside + u'2')}) {
+      shelf.write(half);
+      const QString told = book.enter(2);
+      QVERIFY2(told.contains(name), qPrintable(told));
+      QCOMPARE(shelf.read(name), half);
+    }
+    QCOMPARE(AnyBook(kind, shelf.path).games(), std::uint64_t{3});
+    QCOMPARE(book.enter(3), QString());
+  }
+
+  // Where nothing can be written the result is kept, and written as soon as it can be.
+  void whatCannotBeWrittenIsKept_data() { kinds(); }
+  void whatCannotBeWrittenIsKept() {
+    QFETCH(const QString, kind);
+    const BookShelf shelf;
+    QVERIFY(QDir().mkpath(shelf.path));  // a folder where the file should be
+    AnyBook book(kind, shelf.path);
+    QVERIFY(!book.wrong().isEmpty());
+    for (int i = 1; i < 3; ++i) QVERIFY(!book.enter(i).isEmpty());
+    book.read();  // still nothing to be read: what is kept is not forgotten
+    QCOMPARE(book.games(), std::uint64_t{2});
+    QVERIFY(QDir().rmdir(shelf.path));
+    book.read();
+    QCOMPARE(book.games(), std::uint64_t{2});
+    QCOMPARE(book.enter(3), QString());
+    QCOMPARE(AnyBook(kind, shelf.path).games(), std::uint64_t{3});
+  }
+
+  // As on a full disk: it is said, what was there stays, and nothing half written is left.
+  void aFullDiskLosesNothing_data() { kinds(); }
+  void aFullDiskLosesNothing() {
+    QFETCH(const QString, kind);
+    const BookShelf shelf;
+    AnyBook book(kind, shelf.path);
+    QCOMPARE(book.enter(1), QString());
+    const QByteArray before = shelf.read();
+    const auto signalBefore = std::signal(SIGXFSZ, SIG_IGN);
+    QString told;
+    {
+      const Limited room(RLIMIT_FSIZE, 120);  // for the lock, and not for the book
+      told = book.enter(2);
+    }
+    std::signal(SIGXFSZ, signalBefore);
+    QVERIFY2(told.contains(QStringLiteral("cannot be written")) &&
+                 told.contains(QStringLiteral("written as soon as possible")),
+             qPrintable(told));
+    QCOMPARE(shelf.read(), before);
+    QCOMPARE(shelf.files(), QStringList{QStringLiteral("book.json")});
+    QCOMPARE(book.games(), std::uint64_t{2});
+    QCOMPARE(book.enter(3), QString());
+    QCOMPARE(AnyBook(kind, shelf.path).games(), std::uint64_t{3});
+  }
+
+  // What would make the file too large is told once, known here, and not waited for; with room for it, it is written.
+  void aFullBookStaysAsItIs() {
+    const BookShelf shelf;
+    Book<Tally> book(shelf.path);
+    QString told;
+    QVERIFY(book.enter({"b"}, &told));
+    QCOMPARE(told, QString());
+    const QByteArray before = shelf.read();
+    QVERIFY(book.enter({"a" + std::string(300, 'x')}, &told));
+    QVERIFY2(told.contains(QStringLiteral("is full")) && !told.contains(QStringLiteral("as soon as")),
+             qPrintable(told));
+    QVERIFY(!book.enter({"b"}, &told));
+    QCOMPARE(told, QString());
+    QCOMPARE(shelf.read(), before);
+    QCOMPARE(book.records().size(), std::size_t{2});
+    QCOMPARE(book.find("b")->count, std::uint64_t{2});
+    QVERIFY(!book.writeUnwritten());
+  }
+
+  // Of the keys, whoever enters first; what reads it again has the same. What a result has bettered is of what the file has.
+  void recordsAreInOrder() {
+    const BookShelf shelf;
+    Book<Tally> book(shelf.path), other(shelf.path);
+    for (const char* key : {"c", "a", "b"}) QVERIFY(book.enter({key}, nullptr));
+    const QByteArray text = shelf.read();
+    QVERIFY(text.indexOf("\"a\"") < text.indexOf("\"b\"") && text.indexOf("\"b\"") < text.indexOf("\"c\""));
+    QVERIFY(Book<Tally>(shelf.path).records() == book.records());
+    QVERIFY(!book.find("d"));
+    QVERIFY(!other.enter({"a"}, nullptr));
+  }
+};
+
+SEARCHLIGHT_TEST(BookTest)
+#include "book_test.moc"

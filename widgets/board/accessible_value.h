@@ -1,0 +1,38 @@
+// widgets/board/accessible_value.h: what a board has under its keyboard's cursor, as screen readers meet it.
+#pragma once
+#include <QAccessible>
+#include <QAccessibleWidget>
+#include <QString>
+
+namespace searchlight::ui {
+
+// From then on every View has this as its accessible value. May be called again, to no effect: by the view's constructor.
+template <class View>
+void installAccessibleValue(QString (*value)(const View& view)) {
+  static QString (*const valueOf)(const View& view) = value;
+  class Interface : public QAccessibleWidget {
+   public:
+    explicit Interface(View* view) : QAccessibleWidget(view, QAccessible::Canvas) {}
+    QString text(QAccessible::Text kind) const override {
+      return kind == QAccessible::Value ? valueOf(*static_cast<const View*>(widget()))
+                                        : QAccessibleWidget::text(kind);
+    }
+  };
+  static const bool isInstalled = [] {
+    QAccessible::installFactory([](const QString&, QObject* object) -> QAccessibleInterface* {
+      auto* view = qobject_cast<View*>(object);
+      return view ? new Interface(view) : nullptr;
+    });
+    return true;
+  }();
+  Q_UNUSED(isInstalled)
+}
+
+// The value is another, or looks different.
+inline void announceAccessibleValue(QWidget* view) {
+  if (!QAccessible::isActive()) return;
+  QAccessibleEvent changed(view, QAccessible::ValueChanged);
+  QAccessible::updateAccessibility(&changed);
+}
+
+}  // namespace searchlight::ui

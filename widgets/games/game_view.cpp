@@ -1,0 +1,32 @@
+// widgets/games/game_view.cpp: motions that are seen, menus.
+#include "widgets/games/game_view.h"
+
+#include <QContextMenuEvent>
+
+namespace searchlight::ui {
+
+GameView::GameView(QWidget* parent)
+    : QWidget(parent), m_clock([this] { showMotion(m_clock.milliseconds()); }) {
+  setFocusPolicy(Qt::StrongFocus);
+  setMouseTracking(true);
+}
+
+void GameView::finishMotion() {
+  if (!isMoving()) return;
+  m_clock.stop();
+  endMotion();
+  update();
+  Q_EMIT motionFinished();
+}
+
+void GameView::hideEvent(QHideEvent* event) {
+  QWidget::hideEvent(event);
+  finishMotion();
+}
+
+void GameView::contextMenuEvent(QContextMenuEvent* event) {
+  giveUpGesture();
+  Q_EMIT menuRequested(event->globalPos());
+}
+
+}  // namespace searchlight::ui

@@ -1,0 +1,44 @@
+// widgets/games/game_view.h: what the boards of puzzles have in common, whatever lies on them.
+#pragma once
+#include <QWidget>
+
+#include "widgets/games/motion_clock.h"
+
+namespace searchlight::ui {
+
+// A board by mouse and keyboard that fills its widget and plays nothing: a class of its own says what is wanted by its hand.
+// (The board of Color Lines is a BoardView, and has the clock only.)
+class GameView : public QWidget {
+  Q_OBJECT
+ public:
+  bool isMoving() const { return m_clock.isRunning(); }
+  void finishMotion();  // to its end, at once; nothing where nothing moves
+  void setMotionSpeed(double factor) { m_clock.setSpeed(factor); }
+
+  QSize minimumSizeHint() const override { return {60, 60}; }
+
+ Q_SIGNALS:
+  void motionFinished();
+  // Space, where it does nothing on the board: for a player that plays.
+  void spaceTapped();
+  void menuRequested(const QPoint& globalPosition);
+
+ protected:
+  explicit GameView(QWidget* parent);
+
+  MotionClock& clock() { return m_clock; }
+  // A frame: the scene is as so much of the motion says. Who is at its end calls finishMotion().
+  virtual void showMotion(double milliseconds) = 0;
+  // The scene is as it is after the motion, which is forgotten.
+  virtual void endMotion() = 0;
+  // What a hand has begun, or has chosen, is let go: another button, a menu.
+  virtual void giveUpGesture() = 0;
+
+  void hideEvent(QHideEvent* event) override;
+  void contextMenuEvent(QContextMenuEvent* event) override;
+
+ private:
+  MotionClock m_clock;
+};
+
+}  // namespace searchlight::ui

@@ -1,0 +1,30 @@
+// widgets/games/motion_clock.cpp: sixty frames a second.
+#include "widgets/games/motion_clock.h"
+
+#include <QWidget>
+#include <algorithm>
+#include <utility>
+
+namespace searchlight::ui {
+namespace {
+
+constexpr int kFrameMs = 16;
+
+}  // namespace
+
+MotionClock::MotionClock(std::function<void()> frame) {
+  m_frames.setTimerType(Qt::PreciseTimer);
+  m_frames.setInterval(kFrameMs);
+  QObject::connect(&m_frames, &QTimer::timeout, &m_frames, std::move(frame));
+}
+
+void MotionClock::start() {
+  m_sinceStart.start();
+  m_frames.start();
+}
+
+void MotionClock::setSpeed(double factor) { m_speed = std::max(0.0, factor); }
+
+bool MotionClock::isSeenOn(const QWidget& board) const { return m_speed > 0 && board.isVisible(); }
+
+}  // namespace searchlight::ui

@@ -1,0 +1,34 @@
+// widgets/games/motion_clock.h: the time of what moves on a board.
+#pragma once
+#include <QElapsedTimer>
+#include <QTimer>
+#include <functional>
+
+class QWidget;
+
+namespace searchlight::ui {
+
+// Frames while something moves, and how much time has gone. What moves and where it is then is its owner's.
+class MotionClock {
+ public:
+  // `frame` is called some 60 times a second while it runs.
+  explicit MotionClock(std::function<void()> frame);
+
+  void start();
+  void stop() { m_frames.stop(); }
+  bool isRunning() const { return m_frames.isActive(); }
+  double milliseconds() const { return static_cast<double>(m_sinceStart.nsecsElapsed()) / 1e6; }
+
+  // 1: the usual speed; 2: in half the time; 0: no motion. Never below 0.
+  void setSpeed(double factor);
+  double speed() const { return m_speed; }
+  // Whether a motion is worth while: there is one, and somebody may see it.
+  bool isSeenOn(const QWidget& board) const;
+
+ private:
+  QTimer m_frames;
+  QElapsedTimer m_sinceStart;
+  double m_speed = 1;
+};
+
+}  // namespace searchlight::ui
