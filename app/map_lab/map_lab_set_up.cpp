@@ -61,10 +61,7 @@ Snapshot MapLabPage::snapshot() const {
   out.view.set("contours", std::string(kNoYes[m_actions[MapCommand::Contours]->isChecked()]));
   out.view.set("answer", std::string(kNoYes[m_actions[MapCommand::Eye]->isChecked()]));
   tellLook(out.view, m_board->look());
-  if (m_scenarios->isOpen()) {
-    out.view.set("queries", m_scenarios->path().toStdString());
-    out.view.set("query", std::to_string(m_scenarios->line()));
-  }
+  tellQueries(out.view);
   return [out = std::move(out), map = m_map.map(), start = m_map.document().start,
           goal = m_map.document().goal, letters = m_map.document().letters] {
     setup::SetUp whole = out;
@@ -151,11 +148,17 @@ std::optional<QString> MapLabPage::takeSetUp(const setup::SetUp& setUp, const QS
   return std::nullopt;
 }
 
+void MapLabPage::tellQueries(setup::Words& words) const {
+  if (!m_scenarios->isOpen()) return;
+  words.set("queries", m_scenarios->path().toStdString());
+  words.set("query", std::to_string(m_scenarios->line()));
+}
+
 // A list that is gone costs nothing else of the set-up.
-void MapLabPage::takeQueries(const setup::Words& view) {
-  const std::string* path = view.find("queries");
+void MapLabPage::takeQueries(const setup::Words& words) {
+  const std::string* path = words.find("queries");
   if (!path) return;
-  const std::string* line = view.find("query");
+  const std::string* line = words.find("query");
   try {
     m_scenarios->openAgain(QString::fromStdString(*path), line ? QString::fromStdString(*line).toInt() : 0);
   } catch (const ReadingGivenUp&) {
@@ -174,19 +177,24 @@ void MapLabPage::takeView(const setup::Words& view) {
 
 // ---- Where one was ----
 
-// A set-up or a recording, where the map has no file of its own.
+// A set-up or a recording, where the map has no file of its own; and the list of queries beside it, as a set-up has it.
 setup::Words MapLabPage::place() const {
   setup::Words out = WorkbenchPage::place();
   if (!out.find(kPlaceFile) && !m_source.isEmpty()) out.set(kPlaceFile, m_source.toStdString());
+  tellQueries(out);
   return out;
 }
 
 // The first sight is again as it was at first.
 std::optional<QString> MapLabPage::takePlace(const setup::Words& place) {
   const std::string* file = place.find(kPlaceFile);
-  if (!file || QString::fromStdString(*file) != welcomeSample().path) return WorkbenchPage::takePlace(place);
-  openWelcome();
-  return std::nullopt;
+  if (file && QString::fromStdString(*file) == welcomeSample().path) {
+    openWelcome();
+    return std::nullopt;
+  }
+  const auto why = WorkbenchPage::takePlace(place);
+  if (!why) takeQueries(place);
+  return why;
 }
 
 }  // namespace searchlight::ui
