@@ -1,7 +1,6 @@
 // core/klotski/shared_component.cpp: one makes it, the others wait.
 #include "core/klotski/shared_component.h"
 
-#include <algorithm>
 #include <exception>
 
 namespace searchlight::klotski {
