@@ -225,7 +225,7 @@ void KlotskiComparable::showDifferences() {
   if (!m_graph || !m_graphPanel) return;
   const klotski::Game& game = m_page->game();
   m_graphPanel->setFileName(m_page->openingName());
-  m_graph->show(game.board(), m_page->options().options().count, m_page->host().memory);
+  m_graph->show(m_page->component(), m_page->options().options().count);
   m_graph->setHere(game.placement());
 }
 

@@ -37,6 +37,7 @@ constexpr std::array kCountCommands{C::CountMoves, C::CountStraight, C::CountSte
 KlotskiPage::KlotskiPage(const PageHost& host) : WorkbenchPage(host, kId), m_game(openingBoard(0)) {
   m_comparable = std::make_unique<KlotskiComparable>(this);
   m_best = new BestBook(bookFile("klotski-best.json"), this);
+  m_component = std::make_shared<klotski::SharedComponent>(m_game.board(), host.memory);
   m_board = new KlotskiView;
   m_board->setBoard(m_game.board());
   m_panel = new KlotskiPanel;
@@ -178,7 +179,8 @@ klotski::Count KlotskiPage::count() const { return m_options->options().count; }
 
 // ---- The game ----------------------------------------------------------------------------------------------------------------
 
-void KlotskiPage::showGame(klotski::Game game, const QString& path, const FileStamp& file) {
+void KlotskiPage::showGame(klotski::Game game, const QString& path, const FileStamp& file,
+                           std::shared_ptr<klotski::SharedComponent> known) {
   setReplay(Replay::None);
   setLit(false, Transport::StartAt::Start);
   transport()->dropStateBreakpoints();
@@ -199,7 +201,10 @@ void KlotskiPage::showGame(klotski::Game game, const QString& path, const FileSt
   if (isOther) {
     m_isRemainingLost = false;
     m_finder.stop();
-    m_finder.release(m_remaining);
+    m_finder.release(std::exchange(m_remaining, nullptr));
+    if (!known || !(known->board() == m_game.board()))
+      known = std::make_shared<klotski::SharedComponent>(m_game.board(), host().memory);
+    m_finder.release(std::exchange(m_component, std::move(known)));
     if (!m_isBehind) findRemaining();
     Q_EMIT m_comparable->boardReplaced();
   }
@@ -265,7 +270,7 @@ void KlotskiPage::refreshPanel() {
   state.played = m_game.played();
   for (std::size_t i = 0; m_remaining && !m_remaining->isUnsolvable() && i < 3; ++i) {
     const auto figure = [&](const klotski::Placement& at) {
-      const klotski::Remaining::Needed needed = m_remaining->of(at, static_cast<klotski::Count>(i));
+      const klotski::Component::Needed needed = m_remaining->of(at, static_cast<klotski::Count>(i));
       return KlotskiPanel::Figure{needed.exact.value_or(needed.atLeast), needed.exact.has_value()};
     };
     state.needed[i] = figure(m_game.placement());
@@ -395,7 +400,6 @@ void KlotskiPage::left() {
 void KlotskiPage::entered() {
   WorkbenchPage::entered();
   m_isBehind = false;
-  refreshGraph();
   if (!std::exchange(m_wasEntered, true)) {
     takeKeptGame();
     takeKeptDrawing();
@@ -407,6 +411,7 @@ void KlotskiPage::entered() {
     findRemaining();
     refreshPanel();  // it says why there are no figures yet
   }
+  refreshGraph();  // of what is being found
   Q_EMIT commandsChanged();
 }
 

@@ -2,7 +2,7 @@
 //
 // The page is the controller: the board says which slide is wanted, the page plays it in the game and has the board show what
 // has come of it. What is still needed from everywhere is found on a thread, once for each opening, and looked up after every
-// slide. A solution becomes the way ahead in the game's own history, so replaying it is redo, and going back undo. While the
+// slide; the graph, and Compare's, read the same placements. A solution becomes the way ahead in the game's own history, so replaying it is redo, and going back undo. While the
 // searchlight is on, the board shows the placement of a node of the search, and the game stands still.
 #pragma once
 #include <QBasicTimer>
@@ -25,7 +25,7 @@
 #include "core/klotski/board_text.h"
 #include "core/klotski/game.h"
 #include "core/klotski/game_text.h"
-#include "core/klotski/remaining.h"
+#include "core/klotski/shared_component.h"
 #include "widgets/klotski/klotski_view.h"
 
 class QMenu;
@@ -62,7 +62,9 @@ class KlotskiPage : public WorkbenchPage {
   HistoryPosition moment() const { return (m_serial << kSerialBits) + m_game.history().position(); }
   QAction* action(KlotskiCommand command) const { return m_actions[command]; }
   // What is still needed; null: it is being found, or there was no memory for it.
-  const klotski::Remaining* remaining() const { return m_remaining.get(); }
+  const klotski::Component* remaining() const { return m_remaining.get(); }
+  // All placements of the game's board, for whoever waits for them.
+  const std::shared_ptr<klotski::SharedComponent>& component() const { return m_component; }
 
   // A game that was not there before, from an opening of the catalogue.
   void deal(std::size_t opening);
@@ -117,7 +119,9 @@ class KlotskiPage : public WorkbenchPage {
   void connectBoard();
   void connectActions();
   void retranslate();
-  void showGame(klotski::Game game, const QString& path, const FileStamp& file);
+  // `known` are all placements of its board, or of another one; null: nobody has any.
+  void showGame(klotski::Game game, const QString& path, const FileStamp& file,
+                std::shared_ptr<klotski::SharedComponent> known = {});
   bool goThroughHistory(bool isUndo);
   void jumpTo(HistoryPosition position);
   // The game stands elsewhere: `isSeen` where the slide that led there is to be seen.
@@ -202,9 +206,10 @@ class KlotskiPage : public WorkbenchPage {
   QMenu *m_counts = nullptr, *m_styles = nullptr, *m_names = nullptr;
   QList<QAction*> m_separators;
 
-  RemainingFinder m_finder{host().memory}, m_drawingFinder{host().memory};
+  RemainingFinder m_finder, m_drawingFinder;
   WayFinder m_ways{host().memory};
-  std::shared_ptr<const klotski::Remaining> m_remaining;
+  std::shared_ptr<klotski::SharedComponent> m_component;  // of the game's board
+  std::shared_ptr<const klotski::Component> m_remaining;
   bool m_isRemainingLost = false;                      // there was no memory for it
   klotski::Count m_toldCount = klotski::Count::Moves;  // that comparisons know
   bool m_isAwaited = false;                            // a comparison's question waits for it

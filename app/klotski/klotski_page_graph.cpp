@@ -65,7 +65,7 @@ void KlotskiPage::refreshGraph() {
   if (m_graphPanel->isHidden() || m_isBehind) return;
   const klotski::Board& board = m_game.board();
   m_graphPanel->setFileName(openingName());
-  m_graph->show(board, count(), host().memory);
+  m_graph->show(m_component, count());
   const std::vector<klotski::PieceSlide> made = m_game.slidesMade(), ahead = m_game.slidesAhead();
   m_graph->setHere(m_game.placement());
   m_graph->setWalk(placementsAlong(board, board.opening(), made));

@@ -31,7 +31,7 @@ void KlotskiPage::drawLayout() {
   setReplay(Replay::None);
   m_board->finishMotion();
   LayoutEditor editor(
-      m_game, &m_drawingFinder, [this] { return openingItems(*m_best); }, m_board->style(),
+      m_game, &m_drawingFinder, host().memory, [this] { return openingItems(*m_best); }, m_board->style(),
       m_board->nameStyle(), this);
   if (m_drawing) {  // kept until now, for it is the editor's as long as that is open
     editor.goOnWith(m_drawing->draft, QString::fromStdString(m_drawing->title));
@@ -48,7 +48,7 @@ void KlotskiPage::drawLayout() {
   } while (!isPlayed);
   m_drawing.reset();
   if (isPlayed) {
-    showGame(editor.game(), {}, {});
+    showGame(editor.game(), {}, {}, editor.component());
     m_isDrawn = !m_opening;
     Q_EMIT documentChanged();
   }

@@ -54,7 +54,7 @@ void KlotskiPage::connectPlay() {
         tellAwaited();
       });
   connect(&m_finder, &RemainingFinder::found, this,
-          [this](const std::shared_ptr<const klotski::Remaining>& found) {
+          [this](const std::shared_ptr<const klotski::Component>& found) {
             m_remaining = found;
             m_isRemainingLost = !found;
             refreshPanel();
@@ -71,7 +71,7 @@ void KlotskiPage::tellAwaited() {
 // ---- What is still needed -----------------------------------------------------------------------------------------------------
 
 // From the opening, which every placement of the game can be reached from.
-void KlotskiPage::findRemaining() { m_finder.find(m_game.board(), m_game.board().opening()); }
+void KlotskiPage::findRemaining() { m_finder.find(m_component); }
 
 QString KlotskiPage::verdict() const {
   if (m_game.isSolved()) return tr("Solved.");

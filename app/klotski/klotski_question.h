@@ -28,7 +28,7 @@ setup::Words wordsOf(const SlideOptions& options);
 // Changes what the words name. What is wrong with one, in English as core's readers say it: "count: ..".
 std::optional<std::string> takeWords(SlideOptions& options, const setup::Words& words);
 
-// `goals` are for a search from both sides, which needs them (klotski::Remaining::goalList()); others go without.
+// `goals` are for a search from both sides, which needs them (klotski::Component::goalList()); others go without.
 WatchedRun::Factory factoryOf(const klotski::Board& board, const klotski::Placement& start,
                               const SlideOptions& options, std::shared_ptr<const klotski::GoalList> goals,
                               std::shared_ptr<search::MemoryBudget> memory);

@@ -34,6 +34,7 @@ enum ExitChoice { kByGoal, kNoExit, kFirstSide };
 }  // namespace
 
 LayoutEditor::LayoutEditor(const klotski::Game& game, RemainingFinder* finder,
+                           klotski::Component::Budget memory,
                            std::function<std::vector<OpeningItem>()> openings, PieceStyle style,
                            PieceNameStyle names, QWidget* parent)
     : QDialog(parent),
@@ -42,6 +43,7 @@ LayoutEditor::LayoutEditor(const klotski::Game& game, RemainingFinder* finder,
       m_style(style),
       m_history(HistoryLimits{.changes = kMostEdits}),
       m_finder(finder),
+      m_memory(std::move(memory)),
       m_view(new DraftView(this)),
       m_line(new QLabel(this)) {
   build();
@@ -53,7 +55,7 @@ LayoutEditor::LayoutEditor(const klotski::Game& game, RemainingFinder* finder,
   connect(m_view, &DraftView::told, this, [this](const QString& text) { tell(text, false); });
   connect(m_view, &DraftView::refused, this, [this](const QString& why) { tell(why, true); });
   connect(m_finder, &RemainingFinder::found, this,
-          [this](const std::shared_ptr<const klotski::Remaining>& found) {
+          [this](const std::shared_ptr<const klotski::Component>& found) {
             m_remaining = found;
             showCheck();
           });
@@ -69,9 +71,12 @@ LayoutEditor::LayoutEditor(const klotski::Game& game, RemainingFinder* finder,
   m_view->setFocus();
 }
 
-LayoutEditor::~LayoutEditor() {
+LayoutEditor::~LayoutEditor() { forget(); }
+
+void LayoutEditor::forget() {
   m_finder->stop();
-  m_finder->release(m_remaining);
+  m_finder->release(std::exchange(m_remaining, nullptr));
+  m_finder->release(std::exchange(m_component, nullptr));
 }
 
 void LayoutEditor::goOnWith(const Draft& draft, const QString& title) {
@@ -212,8 +217,7 @@ void LayoutEditor::showExit() {
 }
 
 void LayoutEditor::check() {
-  m_finder->stop();
-  m_finder->release(m_remaining);
+  forget();
   m_isGivenUp = false;
   m_faults = draft().faults();
   std::vector<Point> marked;
@@ -221,8 +225,10 @@ void LayoutEditor::check() {
     marked.insert(marked.end(), fault.cells.begin(), fault.cells.end());
   m_view->setMarked(marked);
   if (const std::optional<klotski::Board> board = draft().board();
-      board && !board->isSolved(board->opening()))
-    m_finder->find(*board, board->opening());
+      board && !board->isSolved(board->opening())) {
+    m_component = std::make_shared<klotski::SharedComponent>(*board, m_memory);
+    m_finder->find(m_component);
+  }
   showCheck();
 }
 

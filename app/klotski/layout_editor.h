@@ -33,8 +33,9 @@ class LayoutEditor : public QDialog {
   Q_OBJECT
  public:
   // Begins with the placement that is played. `openings` makes the list that an opening of the catalogue is chosen from. The
-  // finder is the editor's as long as it lives; whoever has it need not wait for its thread when the editor is closed.
-  LayoutEditor(const klotski::Game& game, RemainingFinder* finder,
+  // finder is the editor's as long as it lives; whoever has it need not wait for its thread when the editor is closed. What it finds
+  // takes from the budget.
+  LayoutEditor(const klotski::Game& game, RemainingFinder* finder, klotski::Component::Budget memory,
                std::function<std::vector<OpeningItem>()> openings, PieceStyle style, PieceNameStyle names,
                QWidget* parent = nullptr);
   ~LayoutEditor() override;
@@ -50,6 +51,8 @@ class LayoutEditor : public QDialog {
   DraftView& view() { return *m_view; }
   // A game that begins with what was drawn, the catalogue's own where it is one of its openings. REQUIRES: accepted.
   klotski::Game game() const;
+  // All placements of what is drawn; null where that is no board, or solved already.
+  const std::shared_ptr<klotski::SharedComponent>& component() const { return m_component; }
   // Nothing is being looked for.
   bool isSettled() const { return !m_finder->isFinding(); }
 
@@ -84,6 +87,7 @@ class LayoutEditor : public QDialog {
   void takeExit(bool isOtherSide);
   void showDraft();
   void showExit();
+  void forget();  // what is known of the drawing
   void check();
   void showCheck();
   void tell(const QString& text, bool isRefusal);
@@ -96,7 +100,9 @@ class LayoutEditor : public QDialog {
   bool m_isGoneOn = false;
   bool m_isShowing = false;  // fields are filled in, and not by the user
   RemainingFinder* m_finder;
-  std::shared_ptr<const klotski::Remaining> m_remaining;
+  klotski::Component::Budget m_memory;
+  std::shared_ptr<klotski::SharedComponent> m_component;
+  std::shared_ptr<const klotski::Component> m_remaining;
   bool m_isGivenUp = false;  // by Esc: nothing is known of this drawing
   std::vector<klotski::DraftFault> m_faults;
 

@@ -20,7 +20,7 @@ struct VerdictTexts {
 
 QString lookingText() { return VerdictTexts::tr("Looking at all placements …"); }
 
-QString verdictText(const klotski::Remaining& remaining, const klotski::Placement& placement) {
+QString verdictText(const klotski::Component& remaining, const klotski::Placement& placement) {
   const QString states = QLocale().toString(static_cast<qulonglong>(remaining.states()));
   if (remaining.isUnsolvable())
     return VerdictTexts::tr(
@@ -37,12 +37,12 @@ QString verdictText(const klotski::Remaining& remaining, const klotski::Placemen
                        .arg(states);
 }
 
-QString neededText(const klotski::Remaining& remaining, const klotski::Placement& placement) {
+QString neededText(const klotski::Component& remaining, const klotski::Placement& placement) {
   if (remaining.isUnsolvable()) return {};
   QStringList counts;
   for (const klotski::Count count :
        {klotski::Count::Moves, klotski::Count::Straight, klotski::Count::Steps}) {
-    const klotski::Remaining::Needed needed = remaining.of(placement, count);
+    const klotski::Component::Needed needed = remaining.of(placement, count);
     const QString counted =
         countedText(static_cast<std::uint32_t>(needed.exact.value_or(needed.atLeast)), count);
     counts << (needed.exact ? counted : VerdictTexts::tr("at least %1", "a number of moves").arg(counted));

@@ -1,7 +1,8 @@
 // core/graph/state_graph.h: a graph that is small enough to be looked at as a whole: who is next to whom, and how far.
 //
-//   const auto all = search::Component<SlideProblem>::enumerate(problem, limits, stop);    // usage
-//   const auto graph = StateGraph::of(all, stop);            // vertex v is the component's state v
+//   auto memory = StateGraph::account(budget);               // usage
+//   StateGraph::Moves moves(*memory);                        // filled in, vertex by vertex: moves.to, moves.rows
+//   const auto graph = StateGraph::make(memory, std::move(moves), starts, goals, stop);
 //   Layout layout(graph, {});                                // layout.h: where the vertices are drawn
 //
 // Edges have no direction and no cost, as they are drawn. The distances are counted in moves along the problem's own moves,
@@ -16,8 +17,8 @@
 #include <stop_token>
 #include <vector>
 
-#include "core/search/component.h"
 #include "core/search/memory_budget.h"
+#include "core/search/outcome.h"
 
 namespace searchlight::graph {
 
@@ -53,14 +54,6 @@ class StateGraph {
   static std::shared_ptr<const StateGraph> make(std::shared_ptr<search::MemoryAccount> memory, Moves moves,
                                                 std::span<const Vertex> starts, std::span<const Vertex> goals,
                                                 const std::stop_token& stop = {});
-  // Vertex v is state v. An incomplete component gives the graph of what was met, and one of more than `most` states that of
-  // the first ones, which are the nearest.
-  template <class P>
-  static std::shared_ptr<const StateGraph> of(const search::Component<P>& all,
-                                              const std::stop_token& stop = {},
-                                              std::shared_ptr<search::MemoryBudget> budget = {},
-                                              std::size_t most = kNoVertex);
-
   std::size_t vertexCount() const { return m_rows.size() - 1; }
   std::size_t edgeCount() const { return m_neighbours.size() / 2; }
   // In rising order. REQUIRES: v < vertexCount(), here and below.
@@ -97,32 +90,5 @@ class StateGraph {
   std::uint32_t m_greatestFromStart = 0, m_greatestToGoal = 0;
   std::vector<Vertex> m_starts, m_goals;
 };
-
-template <class P>
-std::shared_ptr<const StateGraph> StateGraph::of(const search::Component<P>& all, const std::stop_token& stop,
-                                                 std::shared_ptr<search::MemoryBudget> budget,
-                                                 std::size_t most) {
-  auto memory = account(std::move(budget));
-  Moves moves(*memory);
-  const auto count = static_cast<Vertex>(std::min(all.stateCount(), most));
-  moves.rows.reserve(count + std::size_t{1});
-  moves.to.reserve(all.edgeCount());
-  moves.rows.push_back(0);
-  for (Vertex v = 0; v < count; ++v) {
-    if (v % 4096 == 0 && stop.stop_requested()) throw search::EndedEarly{search::Outcome::Stopped};
-    all.forEachSuccessor(v, [&](typename P::Action, Vertex to, search::Cost) {
-      if (to < count) moves.to.push_back(to);
-    });
-    moves.rows.push_back(static_cast<std::uint32_t>(moves.to.size()));
-  }
-  std::vector<Vertex> starts, goals;
-  all.forEachStart([&](Vertex v) {
-    if (v < count) starts.push_back(v);
-  });
-  all.forEachGoal([&](Vertex v) {
-    if (v < count) goals.push_back(v);
-  });
-  return make(std::move(memory), std::move(moves), starts, goals, stop);
-}
 
 }  // namespace searchlight::graph

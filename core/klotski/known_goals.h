@@ -39,7 +39,7 @@ class KnownGoals : public P {
   Goals m_goals;
 };
 
-// Such a list of whichever problem a board has: found once (Remaining), used by as many sessions as are wanted.
+// Such a list of whichever problem a board has: found once (component.h), used by as many sessions as are wanted.
 class GoalList {
  public:
   virtual ~GoalList() = default;

@@ -1,13 +1,8 @@
-// core/klotski/placement_graph.cpp: a component, the graph of it, and what is whose mirror image.
+// core/klotski/placement_graph.cpp: the graph of a component, in the order of its count, and what is whose mirror image.
 #include "core/klotski/placement_graph.h"
 
 #include <algorithm>
 #include <limits>
-
-#include "core/klotski/known_goals.h"
-#include "core/klotski/pieces_problem.h"
-#include "core/klotski/problem.h"
-#include "core/search/component.h"
 
 namespace searchlight::klotski {
 namespace {
@@ -46,66 +41,71 @@ Placement mirroredOn(const Board& board, Placement placement) {
   return placement;
 }
 
-template <class P>
-class GraphOver final : public PlacementGraph {
- public:
-  GraphOver(const Board& board, const P& problem, const search::Limits& limits, const std::stop_token& stop,
-            std::shared_ptr<search::MemoryBudget> budget)
-      : PlacementGraph(board), m_all(search::Component<P>::enumerate(problem, limits, stop, budget)) {
-    if (stop.stop_requested()) throw search::EndedEarly{search::Outcome::Stopped};
-    m_graph = graph::StateGraph::of(m_all, stop, std::move(budget), kMostStates);
-    m_isComplete = m_all.isComplete() && m_graph->vertexCount() == m_all.stateCount();
-    findMirror();
-  }
-
-  Placement placement(Vertex v, const Placement& near) const override {
-    return placementIn(m_board, m_all.problem(), m_all.original(v), near);
-  }
-  Vertex vertex(const Placement& placement) const override {
-    return find(stateIn(m_board, m_all.problem(), placement));
-  }
-  Vertex vertexOf(const search::Session& session, search::NodeId node) const override {
-    if (const auto* ours = dynamic_cast<const search::SessionFor<P>*>(&session))
-      return find(ours->state(node));
-    if (const auto* ours = dynamic_cast<const search::SessionFor<KnownGoals<P>>*>(&session))
-      return find(ours->state(node));
-    return kNoVertex;
-  }
-
- private:
-  Vertex find(const typename P::State& state) const {
-    const search::NodeId found = m_all.find(state);
-    return found == search::kNoNode || found >= m_graph->vertexCount() ? kNoVertex : found;
-  }
-  void findMirror() {
-    if (!isMirrored(m_board)) return;
-    const auto count = static_cast<Vertex>(m_graph->vertexCount());
-    m_mirror.reserve(count);
-    for (Vertex v = 0; v < count; ++v) {
-      Vertex image = kNoVertex;
-      if constexpr (std::is_same_v<P, SlideProblem>)
-        image = find(mirrored(m_all.original(v)));
-      else
-        image = vertex(mirroredOn(m_board, placement(v, m_board.opening())));
-      if (image == kNoVertex) return m_mirror.clear();
-      m_mirror.push_back(image);
-    }
-  }
-
-  search::Component<P> m_all;
-};
-
 }  // namespace
+
+std::shared_ptr<const PlacementGraph> PlacementGraph::of(std::shared_ptr<const Component> all, Count count,
+                                                         const std::stop_token& stop,
+                                                         const Component::Budget& budget) {
+  const std::shared_ptr<PlacementGraph> made(new PlacementGraph(std::move(all), budget));
+  made->makeGraph(count, stop);
+  made->findMirror();
+  return made;
+}
+
+std::shared_ptr<const PlacementGraph> PlacementGraph::of(SharedComponent& shared, Count count,
+                                                         const std::stop_token& stop) {
+  if (auto all = shared.get(stop, SharedComponent::kMostAwaited); all && all->isComplete())
+    return of(std::move(all), count, stop, shared.budget());
+  return make(shared.board(), shared.board().opening(), count, {}, stop, shared.budget());
+}
 
 std::shared_ptr<const PlacementGraph> PlacementGraph::make(const Board& board, const Placement& start,
                                                            Count count, search::Limits limits,
                                                            const std::stop_token& stop,
-                                                           std::shared_ptr<search::MemoryBudget> budget) {
+                                                           const Component::Budget& budget) {
   limits.expansions = std::min(limits.expansions, kMostStates);
-  return withProblem(board, start, count, [&](const auto& problem) -> std::shared_ptr<const PlacementGraph> {
-    using P = std::decay_t<decltype(problem)>;
-    return std::make_shared<GraphOver<P>>(board, problem, limits, stop, std::move(budget));
-  });
+  return of(Component::enumerate(board, start, count, limits, stop, budget), count, stop, budget);
+}
+
+// A component may be numbered by another count; a vertex comes where a search in this one meets it.
+void PlacementGraph::makeGraph(Count count, const std::stop_token& stop) {
+  auto memory = graph::StateGraph::account(m_memory->budget());
+  graph::StateGraph::Moves moves(*memory);
+  moves.rows.push_back(0);
+  m_vertices.assign(m_all->size(), kNoVertex);
+  std::vector<Component::Id> next;
+  std::vector<Vertex> starts, goals;
+  const auto meet = [&](Component::Id id) {
+    m_vertices[id] = static_cast<Vertex>(m_ids.size());
+    m_ids.push_back(id);
+  };
+  if (m_all->size() > 0) {
+    meet(0);
+    starts.push_back(0);
+  }
+  for (Vertex v = 0; v < std::min<std::size_t>(m_ids.size(), kMostStates); ++v) {
+    if (v % 4096 == 0 && stop.stop_requested()) throw search::EndedEarly{search::Outcome::Stopped};
+    m_all->neighbours(m_ids[v], count, next);
+    for (const Component::Id id : next) {
+      if (m_vertices[id] == kNoVertex) meet(id);
+      if (m_vertices[id] < kMostStates) moves.to.push_back(m_vertices[id]);
+    }
+    moves.rows.push_back(static_cast<std::uint32_t>(moves.to.size()));
+    if (m_all->isGoal(m_ids[v])) goals.push_back(v);
+  }
+  m_graph = graph::StateGraph::make(std::move(memory), std::move(moves), starts, goals, stop);
+}
+
+void PlacementGraph::findMirror() {
+  if (!isMirrored(board())) return;
+  const auto count = static_cast<Vertex>(m_graph->vertexCount());
+  m_mirror.reserve(count);
+  for (Vertex v = 0; v < count; ++v) {
+    const Vertex image = board().isOfFamily() ? vertexOf(m_all->mirrored(m_ids[v]))
+                                              : vertex(mirroredOn(board(), placement(v, board().opening())));
+    if (image == kNoVertex) return m_mirror.clear();
+    m_mirror.push_back(image);
+  }
 }
 
 }  // namespace searchlight::klotski

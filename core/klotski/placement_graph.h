@@ -7,9 +7,8 @@
 #include <vector>
 
 #include "core/graph/state_graph.h"
-#include "core/klotski/board.h"
-#include "core/search/outcome.h"
-#include "core/search/session.h"
+#include "core/klotski/component.h"
+#include "core/klotski/shared_component.h"
 
 namespace searchlight::klotski {
 
@@ -19,34 +18,58 @@ class PlacementGraph {
   // As many placements can be drawn and turned ten times a second.
   static constexpr std::uint64_t kMostStates = 200'000;
 
-  // Callable from any thread. Where a limit is met (or there are more than kMostStates) it is the graph of what was met first:
-  // the nearest ones. Throws std::bad_alloc, and EndedEarly when it is asked to stop. REQUIRES: the start is legal.
+  // Callable from any thread. Of more than kMostStates it is the graph of the nearest ones, as a breadth-first search in this count
+  // meets them; of a component that is not complete, of what that has. Throws std::bad_alloc, and EndedEarly when it is asked to
+  // stop. The budget is what the graph takes from, null: unbounded.
+  static std::shared_ptr<const PlacementGraph> of(std::shared_ptr<const Component> all, Count count,
+                                                  const std::stop_token& stop = {},
+                                                  const Component::Budget& budget = {});
+  // From its component, whole and soon, or else as make() does.
+  static std::shared_ptr<const PlacementGraph> of(SharedComponent& shared, Count count,
+                                                  const std::stop_token& stop = {});
+  // The same for a board whose component nobody has: no more is gone through than can be drawn. Where a limit is met it is the
+  // graph of what was met first. REQUIRES: the start is legal.
   static std::shared_ptr<const PlacementGraph> make(const Board& board, const Placement& start, Count count,
                                                     search::Limits limits = {},
                                                     const std::stop_token& stop = {},
-                                                    std::shared_ptr<search::MemoryBudget> budget = {});
-  virtual ~PlacementGraph() = default;
+                                                    const Component::Budget& budget = {});
 
-  const Board& board() const { return m_board; }
+  const Board& board() const { return m_all->board(); }
   const std::shared_ptr<const graph::StateGraph>& graph() const { return m_graph; }
   // Of each vertex, the placement seen in a mirror; empty where not all of these can be reached.
   const std::vector<graph::Vertex>& mirror() const { return m_mirror; }
-  bool isComplete() const { return m_isComplete; }
+  bool isComplete() const { return m_all->isComplete() && m_graph->vertexCount() == m_all->size(); }
 
   // Pieces named as Board::placementOf does. REQUIRES: the graph has the vertex.
-  virtual Placement placement(graph::Vertex v, const Placement& near) const = 0;
+  Placement placement(graph::Vertex v, const Placement& near) const {
+    return m_all->placement(m_ids[v], near);
+  }
   // kNoVertex: it cannot be reached, or is not part of an incomplete graph; of a node also where the session is of another
   // kind of board.
-  virtual graph::Vertex vertex(const Placement& placement) const = 0;
-  virtual graph::Vertex vertexOf(const search::Session& session, search::NodeId node) const = 0;
+  graph::Vertex vertex(const Placement& placement) const { return vertexOf(m_all->find(placement)); }
+  graph::Vertex vertexOf(const search::Session& session, search::NodeId node) const {
+    return vertexOf(m_all->find(session, node));
+  }
 
- protected:
-  explicit PlacementGraph(Board board) : m_board(std::move(board)) {}
+ private:
+  PlacementGraph(std::shared_ptr<const Component> all, const Component::Budget& budget)
+      : m_all(std::move(all)),
+        m_memory(std::make_shared<search::MemoryAccount>(budget)),
+        m_ids(*m_memory),
+        m_vertices(*m_memory) {}
+  void makeGraph(Count count, const std::stop_token& stop);
+  void findMirror();
+  graph::Vertex vertexOf(Component::Id id) const {
+    return id < m_vertices.size() && m_vertices[id] < m_graph->vertexCount() ? m_vertices[id]
+                                                                             : graph::kNoVertex;
+  }
 
-  Board m_board;
+  std::shared_ptr<const Component> m_all;
+  std::shared_ptr<search::MemoryAccount> m_memory;
+  graph::List<Component::Id> m_ids;  // by vertex: the same placement's number, and back
+  graph::List<graph::Vertex> m_vertices;
   std::shared_ptr<const graph::StateGraph> m_graph;
   std::vector<graph::Vertex> m_mirror;
-  bool m_isComplete = true;
 };
 
 }  // namespace searchlight::klotski

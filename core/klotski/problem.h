@@ -2,7 +2,6 @@
 //
 //   BestFirst<SlideProblem, BreadthFirst> search(SlideProblem(readRows("VCCV/VCCV/VHHV/VSSV/S..S", "classic"), Count::Moves));   // usage
 //   search.run();                                                            // search.solutionCost() is 81
-//   Component<SlideProblem>::enumerate(problem)                                   // all placements numbered, for a drawn graph
 //
 // Every slide costs 1 and can be undone by one. Successors come in the order of the pieces' top left cells, row by row,
 // each right, left, down, up (article 5's depth-first search).

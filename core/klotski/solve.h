@@ -82,7 +82,7 @@ std::unique_ptr<search::Session> makeSession(const Board& board, const Placement
                                              const search::SessionOptions& options,
                                              search::Limits limits = {}, const std::stop_token& stop = {},
                                              Mirrors mirrors = Mirrors::Apart);
-// The same at once, for goals are known already (Remaining::goalList(), where mirror images are apart) to the one search that
+// The same at once, for goals are known already (Component::goalList(), where mirror images are apart) to the one search that
 // needs them. Null where they are needed and not there, or of another kind of board.
 std::unique_ptr<search::Session> makeSession(const Board& board, const Placement& start, Count count,
                                              const search::SessionOptions& options, const GoalList* goals,

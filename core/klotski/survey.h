@@ -29,9 +29,8 @@ struct Survey {
   bool isUnsolvable() const { return goalStates == std::uint64_t{0}; }
 };
 
-// One breadth-first search through all there is for each count. The limits are for all three together; they take from the budget
-// (null: unbounded). REQUIRES: the
-// placement is legal; a code has exactly one large piece.
+// All there is is gone through once (component.h), then its links, once for each count. The limits are for all of it, which takes
+// from the budget (null: unbounded). REQUIRES: the placement is legal; a code has exactly one large piece.
 Survey survey(const Board& board, const Placement& start, const search::Limits& limits = {},
               const std::stop_token& stop = {}, const std::shared_ptr<search::MemoryBudget>& budget = {});
 Survey survey(Code start, const search::Limits& limits = {}, const std::stop_token& stop = {});

@@ -283,11 +283,14 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
 
   // A click on a vertex puts it on the boards of those who have met it.
   void aVertexIsPutOnTheBoards() {
+    settle();
+    const std::uint64_t sweeps = klotski::Component::sweeps();
     toCompare();
     overlay(true);
     toEnd();
     auto* graph = compare().overlay()->findChild<KlotskiGraph*>();
     QTRY_VERIFY(graph->placements());
+    QCOMPARE(klotski::Component::sweeps(), sweeps);  // those that the page has
     const klotski::Placement placement =
         graph->placements()->placement(graph->placements()->graph()->goals().front(), game().placement());
     Q_EMIT graph->placementActivated(placement);

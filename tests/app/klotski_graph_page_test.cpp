@@ -96,6 +96,29 @@ class KlotskiGraphPageTest : public QObject, testing::KlotskiWindow {
     QVERIFY(!view().grab().isNull());
   }
 
+  // What is still needed, the graph in each count, and the goals of a search from both sides: all of the same placements.
+  void placementsAreGoneThroughOnce() {
+    const std::uint64_t before = klotski::Component::sweeps();
+    page().deal(5);
+    for (const KlotskiCommand count :
+         {KlotskiCommand::CountMoves, KlotskiCommand::CountStraight, KlotskiCommand::CountSteps}) {
+      action(count)->trigger();
+      QTRY_VERIFY_WITH_TIMEOUT(page().graph().placements(), 60'000);
+      QVERIFY(page().graph().placements()->isComplete());
+      QCOMPARE(view().here(), std::optional(vertexOfGame()));
+    }
+    settle();
+    ui::SlideOptions options = page().options().options();
+    options.search.algorithm = search::Algorithm::Bidirectional;
+    page().options().setOptions(options);
+    action(KlotskiCommand::Searchlight)->trigger();
+    QVERIFY(page().search().hasSearch());
+    action(KlotskiCommand::Searchlight)->trigger();
+    action(KlotskiCommand::PlayHint)->trigger();
+    QCOMPARE(game().slidesMade().size(), std::size_t{1});
+    QCOMPARE(klotski::Component::sweeps() - before, std::uint64_t{1});
+  }
+
   // A board that is no 5 x 4 one has its graph, too, with its own placements in it.
   void anotherBoard() {
     openText("title Six\ngoal A 2,1\nboard\nAA..\nAA..\n....\n");

@@ -151,16 +151,19 @@ class LayoutEditorTest : public QObject, testing::KlotskiWindow {
   }
 
   void anOpeningIsDrawnAndPlayed() {
+    std::uint64_t sweeps = 0;
     edit([&](const Hands& h) {
       h.drawOwn();
       QVERIFY(h.editor->draft() == klotski::readDraft(kOwn, "test").draft);
       QVERIFY(h.says("Fewest: 1 move, 2 straight slides, 2 steps"));
       h.editor->findChild<QLineEdit*>()->setText(QStringLiteral("  Round the  corner "));
+      sweeps = klotski::Component::sweeps();
       h.press("Play it");
     });
     QVERIFY(game().board() == klotski::readBoard(kOwn, "test"));
     QCOMPARE(game().title(), std::string("Round the corner"));
     settle();
+    QCOMPARE(klotski::Component::sweeps(), sweeps);  // what the editor has found is the game's
     QVERIFY(panelSays(QStringLiteral("Round the corner")));
     QCOMPARE(figure(QStringLiteral("Moves, Still needed")), QStringLiteral("1"));
     // It is work that is in no file.

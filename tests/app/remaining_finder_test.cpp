@@ -27,12 +27,12 @@ class RemainingFinderTest : public QObject {
       }
     };
     const auto budget = std::make_shared<Watched>(std::size_t{64} << 20);
-    RemainingFinder finder(budget);
+    RemainingFinder finder;
     QSignalSpy found(&finder, &RemainingFinder::found);
     const klotski::Board board = testing::fifteenPuzzle("ABCD/EFGH/IJKL/MNO.", "ABCD/EFGH/IJKL/MON.");
-    finder.find(board, board.opening());
+    finder.find(std::make_shared<klotski::SharedComponent>(board, budget));
     QVERIFY(found.wait(60'000));
-    const auto remaining = found[0][0].value<std::shared_ptr<const klotski::Remaining>>();
+    const auto remaining = found[0][0].value<std::shared_ptr<const klotski::Component>>();
     QVERIFY(remaining && remaining->outcome() == search::Outcome::MemoryLimit);
     QVERIFY(budget->most <= budget->total() / 2);
     QVERIFY(budget->used() <= budget->total() / 8);

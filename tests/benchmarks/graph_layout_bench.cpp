@@ -7,6 +7,7 @@
 #include "core/klotski/layout.h"
 #include "core/klotski/problem.h"
 #include "tests/benchmarks/bench.h"
+#include "tests/core/component.h"
 
 using namespace searchlight;
 using namespace searchlight::graph;
@@ -56,14 +57,14 @@ int main() {
   const klotski::SlideProblem problem(klotski::readRows("VCCV/VCCV/VHHV/VSSV/S..S", "classic"),
                                       klotski::Count::Moves);
   const auto [component, made] = bench::bestInTurns(
-      11, [&] { bench::keep(search::Component<klotski::SlideProblem>::enumerate(problem).stateCount()); },
-      [&, all = search::Component<klotski::SlideProblem>::enumerate(problem)] {
-        bench::keep(StateGraph::of(all)->edgeCount());
+      11, [&] { bench::keep(testing::Component<klotski::SlideProblem>::enumerate(problem).stateCount()); },
+      [&, all = testing::Component<klotski::SlideProblem>::enumerate(problem)] {
+        bench::keep(testing::graphOf(all)->edgeCount());
       });
   std::printf("the classic opening: all placements %.1f ms, the graph of them %.1f ms\n", component * 1e3,
               made * 1e3);
-  const auto all = search::Component<klotski::SlideProblem>::enumerate(problem);
-  const auto graph = StateGraph::of(all);
+  const auto all = testing::Component<klotski::SlideProblem>::enumerate(problem);
+  const auto graph = testing::graphOf(all);
   LayoutOptions mirrored;
   for (Vertex v = 0; v < all.stateCount(); ++v)
     mirrored.mirror.push_back(all.find(klotski::mirrored(all.original(v))));

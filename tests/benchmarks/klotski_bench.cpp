@@ -9,6 +9,8 @@
 #include <vector>
 
 #include "core/klotski/atlas.h"
+#include "core/klotski/component.h"
+#include "core/klotski/placement_graph.h"
 #include "core/klotski/problem.h"
 #include "core/klotski/solve.h"
 #include "core/klotski/survey.h"
@@ -111,6 +113,15 @@ int main() {
       });
   std::printf("enumeration by hand %.2f ms (%zu), restarted is %.2f times that\n", byHand * 1e3, queue.size(),
               restarted / byHand);
+  const Board board = Board::of(moves.start());
+  const auto all = Component::make(board, board.opening());
+  const auto [needed, graph] = bench::bestInTurns(
+      11, [&] { bench::keep(Component::make(board, board.opening())->goals()); },
+      [&] { bench::keep(PlacementGraph::of(all, Count::Moves)->graph()->edgeCount()); });
+  std::printf(
+      "a board is opened: what every placement needs in each count %.2f ms (%zu KB kept), its graph %.2f "
+      "ms\n",
+      needed * 1e3, all->bytes() / 1024, graph * 1e3);
   tellTheArticlesFigures(moves.start());
   const auto [placements, atlas] = bench::bestInTurns(
       5, [] { bench::keep(allPlacements().size()); }, [] { bench::keep(Atlas::make().solvable()); });

@@ -9,6 +9,7 @@
 #include "core/klotski/layout.h"
 #include "core/klotski/problem.h"
 #include "core/random/random.h"
+#include "tests/core/component.h"
 #include "tests/core/graph_oracle.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
@@ -49,9 +50,9 @@ struct Classic {
 };
 const Classic& classic() {
   static const Classic made = [] {
-    const auto all = search::Component<klotski::SlideProblem>::enumerate(klotski::SlideProblem(
+    const auto all = testing::Component<klotski::SlideProblem>::enumerate(klotski::SlideProblem(
         klotski::readRows("VCCV/VCCV/VHHV/VSSV/S..S", "classic"), klotski::Count::Moves));
-    Classic c{StateGraph::of(all), {}};
+    Classic c{testing::graphOf(all), {}};
     for (Vertex v = 0; v < all.stateCount(); ++v)
       c.options.mirror.push_back(all.find(klotski::mirrored(all.original(v))));
     return c;

@@ -196,4 +196,20 @@ inline RandomBoard randomBoard(Random& random, int width, int height, int blanks
   return {text, StringBoard(rows, goals)};
 }
 
+// A board whose whole graph is small, and the slow one.
+struct SmallBoard {
+  klotski::Board board;
+  StringBoard slow;
+};
+constexpr std::size_t kMostOfSmall = 300;  // placements
+inline SmallBoard smallBoard(Random& random) {
+  for (;;) {
+    const int width = 3 + static_cast<int>(random.below(3)), height = 2 + static_cast<int>(random.below(3));
+    const int blanks = 1 + static_cast<int>(random.below(3));
+    RandomBoard made = randomBoard(random, width, height, blanks);
+    if (made.slow.truth(klotski::Count::Moves, kMostOfSmall))
+      return {klotski::readBoard(made.text, made.text), made.slow};
+  }
+}
+
 }  // namespace searchlight::testing

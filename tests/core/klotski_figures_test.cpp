@@ -7,8 +7,8 @@
 #include "core/klotski/catalogue.h"
 #include "core/klotski/solve.h"
 #include "core/klotski/survey.h"
-#include "core/search/component.h"
 #include "core/text/files.h"
+#include "tests/core/component.h"
 #include "tests/core/klotski_boards.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
@@ -114,7 +114,7 @@ class KlotskiFiguresTest : public QObject {
   // For a drawn graph: the same placements and slides, numbered.
   void theComponentIsTheSurveys() {
     const SlideProblem problem(readRows(kClassic, "classic"), Count::Moves);
-    const auto all = search::Component<SlideProblem>::enumerate(problem);
+    const auto all = testing::Component<SlideProblem>::enumerate(problem);
     QVERIFY(all.isComplete());
     QCOMPARE(all.stateCount(), std::size_t{25955});
     QCOMPARE(all.edgeCount(), std::size_t{2 * 47151});

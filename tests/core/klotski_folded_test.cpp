@@ -9,8 +9,8 @@
 #include "core/klotski/catalogue.h"
 #include "core/klotski/game.h"
 #include "core/klotski/solve.h"
-#include "core/search/component.h"
 #include "core/text/files.h"
+#include "tests/core/component.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
 
@@ -85,8 +85,8 @@ class KlotskiFoldedTest : public QObject {
     QFETCH(QStringList, row);
     const Code start = *boardOf(*entryByName(row[0].toStdString()))
                             .codeOf(boardOf(*entryByName(row[0].toStdString())).opening());
-    const auto all = search::Component<SlideProblem>::enumerate(SlideProblem(start, Count::Moves));
-    const auto classes = search::Component<FoldedProblem>::enumerate(FoldedProblem(start, Count::Moves));
+    const auto all = testing::Component<SlideProblem>::enumerate(SlideProblem(start, Count::Moves));
+    const auto classes = testing::Component<FoldedProblem>::enumerate(FoldedProblem(start, Count::Moves));
     QCOMPARE(static_cast<int>(all.stateCount()), row[6].toInt());
     std::vector<Code> expected;
     for (search::NodeId n = 0; n < all.stateCount(); ++n) expected.push_back(folded(all.original(n)));
@@ -101,7 +101,7 @@ class KlotskiFoldedTest : public QObject {
   void theClassicOpeningHasHalf() {
     const Board board = boardOf(*entryByName("heng-dao-li-ma"));
     const Code start = *board.codeOf(board.opening());
-    const auto classes = search::Component<FoldedProblem>::enumerate(FoldedProblem(start, Count::Moves));
+    const auto classes = testing::Component<FoldedProblem>::enumerate(FoldedProblem(start, Count::Moves));
     QCOMPARE(static_cast<int>(classes.stateCount()), 13011);
     const auto expanded = [&](Mirrors mirrors) {
       return solve(board, board.opening(), Count::Moves, search::Algorithm::BreadthFirst, {}, {}, mirrors)
@@ -160,8 +160,8 @@ class KlotskiFoldedTest : public QObject {
   void aClassIsItsSmallerMember() {
     const Code opening = readRows("VCCV/VCCV/VHHV/VSSV/S..S", "test");
     int both = 0, firstIsSmaller = 0;
-    const auto all =
-        search::Component<SlideProblem>::enumerate(SlideProblem(opening, Count::Steps), {.expansions = 3000});
+    const auto all = testing::Component<SlideProblem>::enumerate(SlideProblem(opening, Count::Steps),
+                                                                 {.expansions = 3000});
     for (search::NodeId n = 0; n < all.stateCount(); ++n) {
       const Code near = all.original(n);
       QCOMPARE(folded(near).bits, smallerByHand(near).bits);
@@ -203,7 +203,7 @@ class KlotskiFoldedTest : public QObject {
   void theMirrorIsTheGeometrys() {
     for (const char* rows :
          {"VCCV/VCCV/VHHV/VSSV/S..S", "SVVV/SVVV/HHSS/HHCC/..CC", "CCSS/CCSS/HHHH/SSSS/...."}) {
-      const auto all = search::Component<SlideProblem>::enumerate(
+      const auto all = testing::Component<SlideProblem>::enumerate(
           SlideProblem(readRows(rows, "test"), Count::Steps), {.expansions = 3000});
       for (search::NodeId n = 0; n < all.stateCount(); ++n) {
         const Code code = all.original(n);

@@ -5,9 +5,9 @@
 
 #include "core/klotski/board_text.h"
 #include "core/klotski/catalogue.h"
+#include "core/klotski/component.h"
 #include "core/klotski/known_goals.h"
 #include "core/klotski/placement_graph.h"
-#include "core/klotski/remaining.h"
 #include "core/klotski/solve.h"
 #include "core/klotski/way.h"
 #include "tests/core/seed.h"
@@ -32,15 +32,15 @@ class KlotskiGraphTest : public QObject {
   void everyPlacementIsAVertex() {
     for (const Board& board : boards()) {
       const auto all = PlacementGraph::make(board, board.opening(), Count::Moves);
-      const Remaining known = Remaining::make(board, board.opening());
-      QVERIFY(all->isComplete() && known.isComplete());
-      QCOMPARE(std::uint64_t{all->graph()->vertexCount()}, known.states());
-      QCOMPARE(std::uint64_t{all->graph()->goals().size()}, known.goals());
+      const auto known = Component::make(board, board.opening());
+      QVERIFY(all->isComplete() && known->isComplete());
+      QCOMPARE(std::uint64_t{all->graph()->vertexCount()}, known->states());
+      QCOMPARE(std::uint64_t{all->graph()->goals().size()}, known->goals());
       for (graph::Vertex v = 0; v < all->graph()->vertexCount(); v += 7) {
         const Placement placement = all->placement(v, board.opening());
         QVERIFY(board.isLegal(placement));
         QCOMPARE(all->vertex(placement), v);
-        const auto needed = known.of(placement, Count::Moves).exact;
+        const auto needed = known->of(placement, Count::Moves).exact;
         QCOMPARE(all->graph()->toGoal(v), needed ? *needed : graph::kUnreached);
       }
     }
@@ -67,13 +67,13 @@ class KlotskiGraphTest : public QObject {
   void nodesOfAnySearchAreVertices() {
     for (const Board& board : boards()) {
       const auto all = PlacementGraph::make(board, board.opening(), Count::Moves);
-      const Remaining known = Remaining::make(board, board.opening());
+      const auto known = Component::make(board, board.opening());
       for (const search::Algorithm algorithm :
            {search::Algorithm::BreadthFirst, search::Algorithm::Bidirectional}) {
         search::SessionOptions options;
         options.algorithm = algorithm;
         const auto session =
-            makeSession(board, board.opening(), Count::Moves, options, known.goalList().get());
+            makeSession(board, board.opening(), Count::Moves, options, known->goalList().get());
         QVERIFY(session);
         QVERIFY(session->run({}, {}) == search::Outcome::Solved);
         for (const search::NodeId n : session->path()) {
@@ -126,21 +126,21 @@ class KlotskiGraphTest : public QObject {
   // Goals that are known already make the same search as goals that are found for it.
   void knownGoalsAreAllGoals() {
     for (const Board& board : boards()) {
-      const Remaining known = Remaining::make(board, board.opening());
+      const auto known = Component::make(board, board.opening());
       search::SessionOptions options;
       options.algorithm = search::Algorithm::Bidirectional;
-      const auto mine = makeSession(board, board.opening(), Count::Moves, options, known.goalList().get());
+      const auto mine = makeSession(board, board.opening(), Count::Moves, options, known->goalList().get());
       const auto found = makeSession(board, board.opening(), Count::Moves, options);
       QVERIFY(mine->run({}, {}) == search::Outcome::Solved && found->run({}, {}) == search::Outcome::Solved);
       QCOMPARE(mine->solutionCost(), found->solutionCost());
-      QCOMPARE(mine->solutionCost(), *known.of(board.opening(), Count::Moves).exact);
+      QCOMPARE(mine->solutionCost(), *known->of(board.opening(), Count::Moves).exact);
       QVERIFY(!makeSession(board, board.opening(), Count::Moves, options, nullptr));
     }
     // Nothing is known where a limit was met.
     search::Limits few;
     few.expansions = 10;
     const Board board = boards().front();
-    QVERIFY(!Remaining::make(board, board.opening(), few).goalList());
+    QVERIFY(!Component::make(board, board.opening(), few)->goalList());
   }
 };
 

@@ -9,8 +9,8 @@
 #include "core/geometry/point_text.h"
 #include "core/klotski/board_text.h"
 #include "core/klotski/catalogue.h"
+#include "core/klotski/component.h"
 #include "core/klotski/layout.h"
-#include "core/klotski/remaining.h"
 #include "core/klotski/solve.h"
 #include "core/klotski/survey.h"
 #include "core/klotski/way.h"
@@ -23,22 +23,6 @@ using namespace searchlight;
 using namespace searchlight::klotski;
 
 namespace {
-
-constexpr std::size_t kMost = 300;
-
-// A board whose whole graph is small, and the slow one.
-struct Small {
-  Board board;
-  testing::StringBoard slow;
-};
-Small smallBoard(Random& random) {
-  for (;;) {
-    const int width = 3 + static_cast<int>(random.below(3)), height = 2 + static_cast<int>(random.below(3));
-    const int blanks = 1 + static_cast<int>(random.below(3));
-    testing::RandomBoard made = testing::randomBoard(random, width, height, blanks);
-    if (made.slow.truth(Count::Moves, kMost)) return {readBoard(made.text, made.text), made.slow};
-  }
-}
 
 // A 3 x 3 board of eight numbered pieces, each with a goal: 31 of them at most, whatever is counted.
 Board eightPuzzle() {
@@ -127,13 +111,13 @@ class KlotskiSearchTest : public QObject {
     Random random = testing::randomFor("searches");
     int solvable = 0, interchangeable = 0;
     for (int i = 0; i < testing::rounds(12) || solvable == 0 || interchangeable == 0; ++i) {
-      const auto [board, slow] = smallBoard(random);
+      const auto [board, slow] = testing::smallBoard(random);
       interchangeable += static_cast<int>(board.kinds().size()) < board.pieceCount();
       const Survey found = survey(board, board.opening());
       QVERIFY(found.isComplete());
       for (const Count count : testing::kAllCounts) {
         const auto k = static_cast<std::size_t>(count);
-        const auto truth = *slow.truth(count, kMost);
+        const auto truth = *slow.truth(count, testing::kMostOfSmall);
         QCOMPARE(*found.states, truth.states);
         QCOMPARE(*found.goalStates, truth.goals);
         QCOMPARE(*found.edges[k], truth.edges);
@@ -259,49 +243,49 @@ class KlotskiSearchTest : public QObject {
     Random random = testing::randomFor("needed");
     int solvable = 0, unsolvable = 0;
     for (int i = 0; i < testing::rounds(12) || solvable == 0; ++i) {
-      const auto [board, slow] = smallBoard(random);
-      const Remaining remaining = Remaining::make(board, board.opening());
-      QVERIFY(remaining.isComplete());
-      const auto truth = *slow.truth(Count::Moves, kMost);
-      QCOMPARE(remaining.states(), truth.states);
-      QCOMPARE(remaining.goals(), truth.goals);
-      QCOMPARE(remaining.isUnsolvable(), truth.goals == 0);
+      const auto [board, slow] = testing::smallBoard(random);
+      const auto remaining = Component::make(board, board.opening());
+      QVERIFY(remaining->isComplete());
+      const auto truth = *slow.truth(Count::Moves, testing::kMostOfSmall);
+      QCOMPARE(remaining->states(), truth.states);
+      QCOMPARE(remaining->goals(), truth.goals);
+      QCOMPARE(remaining->isUnsolvable(), truth.goals == 0);
       (truth.goals == 0 ? unsolvable : solvable)++;
       // From wherever a walk leads, best() goes down to a goal.
       for (const Count count : testing::kAllCounts) {
         Placement at = board.opening();
-        QVERIFY(remaining.has(at));
-        const auto first = remaining.of(at, count);
-        const auto best = slow.truth(count, kMost)->best;
+        QVERIFY(remaining->has(at));
+        const auto first = remaining->of(at, count);
+        const auto best = slow.truth(count, testing::kMostOfSmall)->best;
         QCOMPARE(first.exact ? static_cast<int>(*first.exact) : -1, best);
         if (!first.exact) {
-          QVERIFY(!remaining.best(at, count));
+          QVERIFY(!remaining->best(at, count));
           continue;
         }
         for (search::Cost left = *first.exact; left > 0; --left) {
-          const auto slide = remaining.best(at, count);
+          const auto slide = remaining->best(at, count);
           QVERIFY(slide && board.anchor(at, slide->piece) == slide->from);
           QVERIFY(std::ranges::count(board.reach(at, slide->piece, count), slide->to) == 1);
           at = board.slid(at, slide->piece, slide->to);
-          const auto needed = remaining.of(at, count);
+          const auto needed = remaining->of(at, count);
           QVERIFY(needed.exact == left - 1 && needed.atLeast == left - 1);
         }
-        QVERIFY(board.isSolved(at) && !remaining.best(at, count));
+        QVERIFY(board.isSolved(at) && !remaining->best(at, count));
       }
     }
   }
   void theClassicNeedsWhatItNeeds() {
     const Board board = testing::classicBoard();
-    const Remaining remaining = Remaining::make(board, board.opening());
-    QCOMPARE(remaining.states(), std::uint64_t{25955});
-    QCOMPARE(remaining.goals(), std::uint64_t{964});
-    QVERIFY(remaining.of(board.opening(), Count::Moves).exact == search::Cost{81});
-    QVERIFY(remaining.of(board.opening(), Count::Straight).exact == search::Cost{90});
-    QVERIFY(remaining.of(board.opening(), Count::Steps).exact == search::Cost{116});
+    const auto remaining = Component::make(board, board.opening());
+    QCOMPARE(remaining->states(), std::uint64_t{25955});
+    QCOMPARE(remaining->goals(), std::uint64_t{964});
+    QVERIFY(remaining->of(board.opening(), Count::Moves).exact == search::Cost{81});
+    QVERIFY(remaining->of(board.opening(), Count::Straight).exact == search::Cost{90});
+    QVERIFY(remaining->of(board.opening(), Count::Steps).exact == search::Cost{116});
     const Board none = Board::of(readRows("VCCV/VCCV/VVSV/VVSV/S..S", "unsolvable"));
-    const Remaining nothing = Remaining::make(none, none.opening());
-    QVERIFY(nothing.isComplete() && nothing.isUnsolvable());
-    QVERIFY(!nothing.of(none.opening(), Count::Moves).exact);
+    const auto nothing = Component::make(none, none.opening());
+    QVERIFY(nothing->isComplete() && nothing->isUnsolvable());
+    QVERIFY(!nothing->of(none.opening(), Count::Moves).exact);
   }
   // At a limit nothing is claimed that is not so: bounds are bounds, and a solution that was met is one.
   // Wherever a sweep of a small board ends: what the opening needs is never told too high, comes up to one less before a goal is met,
@@ -311,24 +295,24 @@ class KlotskiSearchTest : public QObject {
     int boards = 0, notMet = 0;
     const auto hasShown = [&] { return boards > 0 && notMet > 0; };
     for (int i = 0; testing::goesOn(i, 100, hasShown()); ++i) {
-      const Board board = smallBoard(random).board;
-      const Remaining all = Remaining::make(board, board.opening());
-      const auto needed = all.of(board.opening(), Count::Moves).exact;
-      if (!needed || *needed < 4 || all.states() > 300) continue;
+      const Board board = testing::smallBoard(random).board;
+      const auto all = Component::make(board, board.opening());
+      const auto needed = all->of(board.opening(), Count::Moves).exact;
+      if (!needed || *needed < 4 || all->states() > 300) continue;
       Placement solved = board.opening();
-      while (const auto slide = all.best(solved, Count::Moves))
+      while (const auto slide = all->best(solved, Count::Moves))
         solved = board.slid(solved, slide->piece, slide->to);
       QVERIFY(board.isSolved(solved));
       ++boards;
       search::Cost most = 0;
       search::Limits limits;
-      for (limits.expansions = 0; limits.expansions < all.states(); ++limits.expansions) {
-        const Remaining some = Remaining::make(board, board.opening(), limits);
-        const auto known = some.of(board.opening(), Count::Moves);
+      for (limits.expansions = 0; limits.expansions < all->states(); ++limits.expansions) {
+        const auto some = Component::make(board, board.opening(), limits);
+        const auto known = some->of(board.opening(), Count::Moves);
         QVERIFY(known.exact ? known.exact == needed : known.atLeast <= *needed);
         if (!known.exact) most = std::max(most, known.atLeast);
-        notMet += !some.has(solved);
-        const auto home = some.of(solved, Count::Moves);
+        notMet += !some->has(solved);
+        const auto home = some->of(solved, Count::Moves);
         QVERIFY(home.exact && *home.exact == 0);
       }
       QVERIFY(most + 1 >= *needed);
@@ -337,24 +321,24 @@ class KlotskiSearchTest : public QObject {
     // No way leads there, which a bound by geometry alone does not know: but it is not solved.
     const Board apart = readBoard("goal A 2,0\nboard\nA#.\n.#.\n", "apart");
     const auto known =
-        Remaining::make(apart, apart.opening(), {.expansions = 0}).of(apart.opening(), Count::Moves);
+        Component::make(apart, apart.opening(), {.expansions = 0})->of(apart.opening(), Count::Moves);
     QVERIFY(!known.exact && known.atLeast == 1);
   }
 
   void boundsHoldAtEveryLimit() {
     Random random = testing::randomFor("limits");
     const Board board = testing::classicBoard();
-    const Remaining all = Remaining::make(board, board.opening());
+    const auto all = Component::make(board, board.opening());
     int bounded = 0, met = 0;
     for (const std::uint64_t expansions : {0, 1, 50, 3000, 20000, 25000, 25954}) {
       search::Limits limits;
       limits.expansions = expansions;
-      const Remaining some = Remaining::make(board, board.opening(), limits);
-      QVERIFY(!some.isComplete() && !some.isUnsolvable());
+      const auto some = Component::make(board, board.opening(), limits);
+      QVERIFY(!some->isComplete() && !some->isUnsolvable());
       Placement at = board.opening();
       for (int i = 0; i < 200; ++i) {
         for (const Count count : testing::kAllCounts) {
-          const auto truth = all.of(at, count), known = some.of(at, count);
+          const auto truth = all->of(at, count), known = some->of(at, count);
           QVERIFY(known.atLeast <= *truth.exact);
           bounded += known.atLeast > 4;
           if (known.exact) QVERIFY(known.exact == truth.exact && known.atLeast == *known.exact);
@@ -364,11 +348,11 @@ class KlotskiSearchTest : public QObject {
         if (!reach.empty())
           at = board.slid(at, piece, reach[random.below(static_cast<std::uint32_t>(reach.size()))]);
       }
-      if (const auto needed = some.of(board.opening(), Count::Moves); needed.exact) {
+      if (const auto needed = some->of(board.opening(), Count::Moves); needed.exact) {
         ++met;
         at = board.opening();
         for (search::Cost left = 81; left > 0; --left) {
-          const auto slide = some.best(at, Count::Moves);
+          const auto slide = some->best(at, Count::Moves);
           QVERIFY(slide.has_value());
           at = board.slid(at, slide->piece, slide->to);
         }
@@ -381,9 +365,9 @@ class KlotskiSearchTest : public QObject {
     time.seconds = 0;
     std::stop_source stopped;
     stopped.request_stop();
-    QCOMPARE(Remaining::make(board, board.opening(), memory).outcome(), search::Outcome::MemoryLimit);
-    QCOMPARE(Remaining::make(board, board.opening(), time).outcome(), search::Outcome::TimeLimit);
-    QCOMPARE(Remaining::make(board, board.opening(), {}, stopped.get_token()).outcome(),
+    QCOMPARE(Component::make(board, board.opening(), memory)->outcome(), search::Outcome::MemoryLimit);
+    QCOMPARE(Component::make(board, board.opening(), time)->outcome(), search::Outcome::TimeLimit);
+    QCOMPARE(Component::make(board, board.opening(), {}, stopped.get_token())->outcome(),
              search::Outcome::Stopped);
   }
   // Others need the memory more: the bound is told all the same, and a solution that was met is shown to its end.
@@ -400,22 +384,22 @@ class KlotskiSearchTest : public QObject {
     QFETCH(const int, needed);
     const auto budget = std::make_shared<search::MemoryBudget>(std::size_t{24} << 20);
     const Board board = testing::fifteenPuzzle("ABCD/EFGH/IJKL/MNO.", goal.toStdString());
-    const Remaining some = Remaining::make(board, board.opening(), {}, {}, budget);
-    QCOMPARE(some.outcome(), search::Outcome::MemoryLimit);
-    QVERIFY(some.states() > 200'000 && some.has(board.opening()));
+    const auto some = Component::make(board, board.opening(), {}, {}, budget);
+    QCOMPARE(some->outcome(), search::Outcome::MemoryLimit);
+    QVERIFY(some->states() > 200'000 && some->has(board.opening()));
     QVERIFY2(budget->used() <= budget->total() / 4, qPrintable(QString::number(budget->used())));
-    const auto known = some.of(board.opening(), Count::Moves);
+    const auto known = some->of(board.opening(), Count::Moves);
     QCOMPARE(static_cast<int>(known.exact.value_or(0)), needed);
     if (needed == 0) {
       QVERIFY(known.atLeast > 14);
       const Placement next = board.slid(board.opening(), board.pieceAt(board.opening(), {2, 3}), {3, 3});
-      QCOMPARE(some.of(next, Count::Moves).atLeast, known.atLeast - 1);
+      QCOMPARE(some->of(next, Count::Moves).atLeast, known.atLeast - 1);
       return;
     }
     Placement at = board.opening();
     for (int left = needed; left > 0; --left) {
-      QVERIFY(some.of(at, Count::Moves).exact == static_cast<search::Cost>(left));
-      const auto slide = some.best(at, Count::Moves);
+      QVERIFY(some->of(at, Count::Moves).exact == static_cast<search::Cost>(left));
+      const auto slide = some->best(at, Count::Moves);
       QVERIFY(slide.has_value());
       at = board.slid(at, slide->piece, slide->to);
     }
@@ -452,12 +436,12 @@ class KlotskiSearchTest : public QObject {
     std::shared_ptr<const GoalList> goals;
     std::size_t ofGoals = 0;
     {
-      const Remaining all = Remaining::make(board, opening, {}, {}, budget);
-      QVERIFY(all.isComplete());
+      const auto all = Component::make(board, opening, {}, {}, budget);
+      QVERIFY(all->isComplete());
       // A state is a number of 8 bytes, and three distances of 2.
-      QVERIFY(budget->used() >= all.states() * (8 + 3 * 2));
-      goals = all.goalList();
-      ofGoals = all.goals() * 8;
+      QVERIFY(budget->used() >= all->states() * (8 + 3 * 2));
+      goals = all->goalList();
+      ofGoals = all->goals() * 8;
     }
     QCOMPARE(budget->used(), ofGoals);
     goals.reset();
@@ -474,9 +458,9 @@ class KlotskiSearchTest : public QObject {
     // Refused in the middle of each: what is known then is no more than a bound, and nothing stays taken.
     for (const std::size_t total : {std::size_t{1}, std::size_t{200'000}, std::size_t{1'000'000}}) {
       budget->setTotal(total);
-      const Remaining some = Remaining::make(board, opening, {}, {}, budget);
-      QCOMPARE(some.outcome(), search::Outcome::MemoryLimit);
-      QVERIFY(!some.goalList() && some.of(opening, Count::Moves).atLeast <= 81);
+      const auto some = Component::make(board, opening, {}, {}, budget);
+      QCOMPARE(some->outcome(), search::Outcome::MemoryLimit);
+      QVERIFY(!some->goalList() && some->of(opening, Count::Moves).atLeast <= 81);
       QVERIFY(budget->used() <= total);
       QCOMPARE(survey(board, opening, {}, {}, budget).outcome, search::Outcome::MemoryLimit);
       QCOMPARE(solve(board, opening, Count::Moves, options).outcome, search::Outcome::MemoryLimit);

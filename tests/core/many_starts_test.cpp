@@ -6,9 +6,9 @@
 #include <unordered_map>
 #include <vector>
 
-#include "core/search/component.h"
 #include "core/search/make_session.h"
 #include "core/search/reversed.h"
+#include "tests/core/component.h"
 #include "tests/core/domains/conformance.h"
 #include "tests/core/domains/klotski_domain.h"
 #include "tests/core/domains/sokoban_domain.h"
@@ -44,7 +44,7 @@ static_assert(Problem<Reversed<Hashed>> && !OneStart<Reversed<Hashed>> && !seeks
 static_assert(!ReversibleProblem<WholeGraph<Hashed>> && seeksGoal<Hashed>() &&
               !seeksGoal<WholeGraph<Hashed>>());
 static_assert(PruningProblem<SokobanWithCorners> && !PruningProblem<WholeGraph<SokobanWithCorners>>);
-static_assert(IndexedProblem<Component<Klotski>> && ReversibleProblem<Component<Klotski>>);
+static_assert(IndexedProblem<testing::Component<Klotski>> && ReversibleProblem<testing::Component<Klotski>>);
 
 constexpr Algorithm kAll[] = {Algorithm::BreadthFirst,  Algorithm::DepthFirst, Algorithm::Dijkstra,
                               Algorithm::Greedy,        Algorithm::AStar,      Algorithm::WeightedAStar,
@@ -121,7 +121,7 @@ class ManyStartsTest : public QObject {
       ToyGraph graph = randomGraph(random, 30, 60, 0, 9);
       while (random.chance(0.6)) graph.goals.push_back(random.below(30));
       using Sweep = Reversed<ToyProblem<Naming::Numbered>>;
-      BestFirst<Sweep, Dijkstra> dijkstra{Sweep(ToyProblem<Naming::Numbered>(graph))};
+      BestFirst<Sweep, Dijkstra<>> dijkstra{Sweep(ToyProblem<Naming::Numbered>(graph))};
       QCOMPARE(dijkstra.run(), Outcome::Exhausted);
       const std::vector<std::uint64_t> truth = graph.costsToGoal();
       for (NodeId n = 0; n < truth.size(); ++n) {
@@ -142,7 +142,7 @@ class ManyStartsTest : public QObject {
     };
     verifyThrough(DepthFirst<WholeGraph<Sokoban>>(level));
     verifyThrough(BestFirst<WholeGraph<Sokoban>, search::Dijkstra>(level));
-    verifyThrough(BestFirst<WholeGraph<Sokoban>, AStar>(level));
+    verifyThrough(BestFirst<WholeGraph<Sokoban>, AStar<>>(level));
     // As a session, which tells; and what needs a goal is not made.
     using enum Algorithm;
     const auto sessionOf = [&](Algorithm a) {
@@ -180,10 +180,10 @@ class ManyStartsTest : public QObject {
   // Every layout of the classic opening, with the moves that are still needed, in one sweep; and the same numbers in every
   // search over it.
   void everyLayout() {
-    const auto all = Component<Klotski>::enumerate(classicOpening());
+    const auto all = testing::Component<Klotski>::enumerate(classicOpening());
     QVERIFY(all.isComplete());
     QCOMPARE(all.stateCount(), std::size_t{25955});
-    using Sweep = Reversed<Component<Klotski>>;
+    using Sweep = Reversed<testing::Component<Klotski>>;
     BestFirst<Sweep, search::Dijkstra> sweep{Sweep(all)};
     QCOMPARE(sweep.run(), Outcome::Exhausted);
     QCOMPARE(sweep.stats().expanded, std::uint64_t{25955});
@@ -214,26 +214,26 @@ class ManyStartsTest : public QObject {
   void boundedComponents() {
     Limits limits;
     limits.expansions = 500;
-    const auto part = Component<Klotski>::enumerate(classicOpening(), limits);
+    const auto part = testing::Component<Klotski>::enumerate(classicOpening(), limits);
     QCOMPARE(part.outcome(), Outcome::Stopped);
     QVERIFY(!part.isComplete() && part.stateCount() >= 500 && part.stateCount() < 2000);
     QVERIFY(part.edgeCount() > 500);
     limits = {};
     limits.bytes = 1;
-    const auto none = Component<Klotski>::enumerate(classicOpening(), limits);
+    const auto none = testing::Component<Klotski>::enumerate(classicOpening(), limits);
     QCOMPARE(none.outcome(), Outcome::MemoryLimit);
     none.forEachSuccessor(0, [&](Klotski::Action, NodeId, Cost) { QFAIL("no moves were stored"); });
     none.forEachPredecessor(0, [&](Klotski::Action, NodeId, Cost) { QFAIL("no moves were stored"); });
     std::stop_source stop;
     stop.request_stop();
-    QCOMPARE(Component<Klotski>::enumerate(classicOpening(), {}, stop.get_token()).outcome(),
+    QCOMPARE(testing::Component<Klotski>::enumerate(classicOpening(), {}, stop.get_token()).outcome(),
              Outcome::Stopped);
   }
 
  private:
   template <class P>
   static void verifyComponent(const ToyGraph& graph, Random& random) {
-    const auto all = Component<P>::enumerate(P(graph));
+    const auto all = testing::Component<P>::enumerate(P(graph));
     QCOMPARE(all.outcome(), Outcome::Exhausted);
     const std::vector<std::uint32_t> met = breadthFirstOrder(graph);
     QCOMPARE(all.stateCount(), met.size());
@@ -273,8 +273,8 @@ class ManyStartsTest : public QObject {
       QCOMPARE(outcome, optimum == ToyGraph::kUnreachable ? Outcome::Exhausted : Outcome::Solved);
       if (outcome == Outcome::Solved) QCOMPARE(std::uint64_t{search.solutionCost()}, optimum);
     };
-    verifyAnswer(BestFirst<Component<P>, search::Dijkstra>(question));
-    verifyAnswer(Bidirectional<Component<P>>(question));
+    verifyAnswer(BestFirst<testing::Component<P>, search::Dijkstra>(question));
+    verifyAnswer(Bidirectional<testing::Component<P>>(question));
   }
 };
 

@@ -9,6 +9,7 @@
 #include "core/klotski/layout.h"
 #include "core/klotski/problem.h"
 #include "core/random/random.h"
+#include "tests/core/component.h"
 #include "tests/core/graph_oracle.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
@@ -19,8 +20,8 @@ using namespace searchlight::testing;
 
 namespace {
 
-search::Component<klotski::SlideProblem> classicComponent() {
-  return search::Component<klotski::SlideProblem>::enumerate(
+testing::Component<klotski::SlideProblem> classicComponent() {
+  return testing::Component<klotski::SlideProblem>::enumerate(
       klotski::SlideProblem(klotski::readRows("VCCV/VCCV/VHHV/VSSV/S..S", "classic"), klotski::Count::Moves));
 }
 
@@ -77,7 +78,7 @@ class StateGraphTest : public QObject {
 
   void theClassicOpening() {
     const auto all = classicComponent();
-    const auto graph = StateGraph::of(all);
+    const auto graph = testing::graphOf(all);
     QCOMPARE(graph->vertexCount(), std::size_t{25955});
     QCOMPARE(graph->edgeCount(), std::size_t{47151});
     QCOMPARE(graph->starts(), std::vector<Vertex>{0});
@@ -99,12 +100,12 @@ class StateGraphTest : public QObject {
     const auto all = classicComponent();
     std::stop_source stop;
     stop.request_stop();
-    QVERIFY_EXCEPTION_THROWN(StateGraph::of(all, stop.get_token()), search::EndedEarly);
+    QVERIFY_EXCEPTION_THROWN(testing::graphOf(all, stop.get_token()), search::EndedEarly);
     const auto budget = std::make_shared<search::MemoryBudget>(500'000);
-    QVERIFY_EXCEPTION_THROWN(StateGraph::of(all, {}, budget), std::bad_alloc);
+    QVERIFY_EXCEPTION_THROWN(testing::graphOf(all, {}, budget), std::bad_alloc);
     QCOMPARE(budget->used(), std::size_t{0});
     const auto enough = std::make_shared<search::MemoryBudget>(10'000'000);
-    auto graph = StateGraph::of(all, {}, enough);
+    auto graph = testing::graphOf(all, {}, enough);
     QCOMPARE(enough->used(), graph->bytes());
     graph.reset();
     QCOMPARE(enough->used(), std::size_t{0});

@@ -486,7 +486,7 @@ class GraphViewTest : public QObject {
     const klotski::BoardSolution solution = klotski::solve(
         classic(), classic().opening(), klotski::Count::Moves, search::Algorithm::BreadthFirst);
     klotskiGraph->setHere(solution.placements[40]);  // before the graph is there
-    klotskiGraph->show(classic(), klotski::Count::Moves);
+    klotskiGraph->show(std::make_shared<klotski::SharedComponent>(classic()), klotski::Count::Moves);
     QTRY_VERIFY(!view.isWorking());
     QVERIFY(view.hasPicture());
     const auto all = klotskiGraph->placements();
@@ -577,7 +577,7 @@ class GraphViewTest : public QObject {
     view.resize(500, 400);
     KlotskiGraph klotskiGraph(&view);
     klotskiGraph.setSearch(&model.run);
-    klotskiGraph.show(classic(), klotski::Count::Moves);
+    klotskiGraph.show(std::make_shared<klotski::SharedComponent>(classic()), klotski::Count::Moves);
     QTRY_VERIFY(!view.isWorking());
     const QImage lit = view.grab().toImage();
     klotskiGraph.setSearch(nullptr);

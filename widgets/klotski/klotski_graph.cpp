@@ -67,26 +67,25 @@ std::shared_ptr<const PlacementGraph> KlotskiGraph::placements() const {
   return m_slot->made && m_slot->made->graph() == m_view->graph() ? m_slot->made : nullptr;
 }
 
-void KlotskiGraph::show(const klotski::Board& board, klotski::Count count,
-                        std::shared_ptr<search::MemoryBudget> budget) {
-  if (m_board == board && m_count == count) return;
-  m_board = board;
+void KlotskiGraph::show(std::shared_ptr<klotski::SharedComponent> component, klotski::Count count) {
+  if (m_component == component && m_count == count) return;
+  m_component = std::move(component);
   m_count = count;
   m_slot = std::make_shared<Slot>();
   m_shown.reset();
   m_view->setGraph(
-      [board, count, budget, slot = m_slot](const std::stop_token& stop) {
-        auto all = PlacementGraph::make(board, board.opening(), count, {}, stop, budget);
+      [component = m_component, count, slot = m_slot](const std::stop_token& stop) {
+        auto all = PlacementGraph::of(*component, count, stop);
         MadeGraph made{all->graph(), all->mirror(), all->isComplete()};
         const std::lock_guard lock(slot->mutex);
         slot->made = std::move(all);
         return made;
       },
-      budget);
+      m_component->budget());
 }
 
 void KlotskiGraph::clear() {
-  m_board.reset();
+  m_component.reset();
   m_slot.reset();
   m_shown.reset();
   m_view->clear();

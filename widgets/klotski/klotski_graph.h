@@ -2,7 +2,7 @@
 //
 //   auto* panel = new GraphPanel;                                    // usage: a tab of the page
 //   m_graph = new KlotskiGraph(panel->view());                       // dies with the view
-//   m_graph->show(board, Count::Moves);                              // from the board's opening
+//   m_graph->show(component, Count::Moves);                          // from the board's opening
 //   m_graph->setHere(placement); m_graph->setWalk(fromTheStart);     // after every move; also before the graph is there
 //   connect(m_graph, &KlotskiGraph::placementActivated, ...);        // put it on the board
 //   m_graph->setPicture([](const Placement& p) { return thumbnailOf(p); });   // in the tool tip
@@ -18,6 +18,7 @@
 #include <vector>
 
 #include "core/klotski/placement_graph.h"
+#include "core/klotski/shared_component.h"
 #include "widgets/graph/graph_view.h"
 
 namespace searchlight::ui {
@@ -28,10 +29,9 @@ class KlotskiGraph : public QObject {
  public:
   explicit KlotskiGraph(GraphView* view);
 
-  // Another graph, of all that can be reached from the board's opening: made on a thread and laid out. The same again: nothing
-  // happens.
-  void show(const klotski::Board& board, klotski::Count count,
-            std::shared_ptr<search::MemoryBudget> budget = {});
+  // Another graph, of all that can be reached from the board's opening: made on a thread from what the component has, or from the
+  // nearest placements where that has too many, and laid out. The same again: nothing happens.
+  void show(std::shared_ptr<klotski::SharedComponent> component, klotski::Count count);
   void clear();
   // Null until it is made.
   std::shared_ptr<const klotski::PlacementGraph> placements() const;
@@ -68,7 +68,7 @@ class KlotskiGraph : public QObject {
   GraphView* m_view;
   std::shared_ptr<Slot> m_slot;                      // what the thread makes
   std::shared_ptr<const graph::StateGraph> m_shown;  // for which the marks were set
-  std::optional<klotski::Board> m_board;
+  std::shared_ptr<klotski::SharedComponent> m_component;
   klotski::Count m_count{};
   std::optional<klotski::Placement> m_here;
   std::vector<klotski::Placement> m_walk, m_solution;

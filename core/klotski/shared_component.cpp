@@ -1,0 +1,44 @@
+// core/klotski/shared_component.cpp: one makes it, the others wait.
+#include "core/klotski/shared_component.h"
+
+#include <exception>
+
+namespace searchlight::klotski {
+namespace {
+
+// A person who plays does not wait for longer, and "at least" is worth something.
+constexpr double kMostSeconds = 20;
+
+}  // namespace
+
+std::shared_ptr<const Component> SharedComponent::get(const std::stop_token& stop, std::uint64_t most) {
+  std::unique_lock lock(m_mutex);
+  m_changed.wait(lock, stop, [&] { return m_made || !m_isBeingMade || m_gone > most; });
+  if (m_made || m_isBeingMade || stop.stop_requested()) return m_made;
+  m_isBeingMade = true;
+  m_gone = 0;
+  lock.unlock();
+
+  std::shared_ptr<const Component> made;
+  try {
+    search::Limits limits;
+    limits.seconds = kMostSeconds;
+    limits.bytes = search::shareOf(m_budget.get());
+    limits.expansions = most;
+    made = Component::make(m_board, m_board.opening(), limits, stop, m_budget, [&](std::uint64_t gone) {
+      const std::lock_guard told(m_mutex);
+      m_gone = gone;
+      m_changed.notify_all();
+    });
+    // Another one goes on where this one had enough.
+    if (made->outcome() == search::Outcome::Stopped) made = nullptr;
+  } catch (const std::exception&) {  // memory: nothing is known then
+  }
+  lock.lock();
+  m_isBeingMade = false;
+  m_made = std::move(made);
+  m_changed.notify_all();
+  return m_made;
+}
+
+}  // namespace searchlight::klotski
