@@ -121,7 +121,7 @@ class ManyStartsTest : public QObject {
       ToyGraph graph = randomGraph(random, 30, 60, 0, 9);
       while (random.chance(0.6)) graph.goals.push_back(random.below(30));
       using Sweep = Reversed<ToyProblem<Naming::Numbered>>;
-      BestFirst<Sweep, Dijkstra<>> dijkstra{Sweep(ToyProblem<Naming::Numbered>(graph))};
+      BestFirst<Sweep, Dijkstra> dijkstra{Sweep(ToyProblem<Naming::Numbered>(graph))};
       QCOMPARE(dijkstra.run(), Outcome::Exhausted);
       const std::vector<std::uint64_t> truth = graph.costsToGoal();
       for (NodeId n = 0; n < truth.size(); ++n) {
@@ -142,7 +142,7 @@ class ManyStartsTest : public QObject {
     };
     verifyThrough(DepthFirst<WholeGraph<Sokoban>>(level));
     verifyThrough(BestFirst<WholeGraph<Sokoban>, search::Dijkstra>(level));
-    verifyThrough(BestFirst<WholeGraph<Sokoban>, AStar<>>(level));
+    verifyThrough(BestFirst<WholeGraph<Sokoban>, AStar>(level));
     // As a session, which tells; and what needs a goal is not made.
     using enum Algorithm;
     const auto sessionOf = [&](Algorithm a) {
