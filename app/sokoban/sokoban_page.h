@@ -154,7 +154,7 @@ class SokobanPage : public WorkbenchPage {
   // sokoban_page_hints.cpp: the machine beside the player
   void connectHelp();
   // They become the way ahead, and are played.
-  void playAhead(const std::vector<Direction>& steps);
+  void takeAhead(const std::vector<Direction>& steps, bool isPlayed);
 
   // sokoban_page_improve.cpp: solutions made shorter
   void connectImprover();
