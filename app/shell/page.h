@@ -189,8 +189,9 @@ class Page : public QWidget {
   // What is complained of and has not been closed; empty: nothing, or the page does not know.
   virtual QString complaint() const { return {}; }
   virtual QString messageText() const = 0;
-  // The same, and what is complained of and nobody has closed yet stands beside it.
-  void sayBeside(const QString& text);
+  // The same, and what is complained of and nobody has closed yet stands beside it. What was said so gives way to nothing that is
+  // said right behind it.
+  virtual void sayBeside(const QString& text);
   void complainBeside(const QString& text);
   // The lines at the foot of the window.
   QString status() const { return m_status; }

@@ -240,7 +240,7 @@ bool Window::saveTo(Page& page, const QString& path, Chosen chosen) {
     const auto why = page.save(path, file);
     if (!why) {
       // What was said of the last attempt is no longer true.
-      if (!m_saveComplaint.isEmpty() && page.messageText() == m_saveComplaint)
+      if (!m_saveComplaint.isEmpty() && page.complaint() == m_saveComplaint)
         page.say(tr("%1 is saved.").arg(toNative(path)));
       m_saveComplaint.clear();
       return true;
