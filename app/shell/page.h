@@ -158,8 +158,9 @@ class Page : public QWidget {
   virtual QList<KeyHelp> keyHelp() const { return {}; }
   virtual bool canPaste(const QMimeData*) const { return false; }  // files are opened by the window
   virtual void paste(const QMimeData*) {}
-  virtual QString pasteHint() const { return {}; }  // the tool tip of Paste: what could be pasted
-  virtual QString nothingToPaste() const;           // said when there is none of it
+  // What it takes, for the end of a sentence: "a map, a picture"; empty: nothing but files, which the window opens.
+  virtual QString pasteable() const { return {}; }
+  QString pasteHint() const;  // all that can be pasted, in a sentence
 
   // ---- The search and the screen ----
   virtual Transport* transport() { return nullptr; }
@@ -217,6 +218,8 @@ class Page : public QWidget {
 
  protected:
   bool isCopied();  // by copyWanted()
+  // What was pasted is nothing that can be: why, and what can.
+  void refusePasted(const QString& why);
   void setStatus(const QString& text);
   void setViewStatus(const QString& text);
 

@@ -137,7 +137,8 @@ void Window::paste(const QMimeData* content) {
   } else if (content && page().canPaste(content)) {
     page().paste(content);
   } else {
-    page().say(page().nothingToPaste());
+    page().say(tr("There is nothing on the clipboard that can be pasted.") + QLatin1Char('\n') +
+               page().pasteHint());
   }
 }
 

@@ -102,7 +102,7 @@ class SokobanPage : public WorkbenchPage {
   QList<KeyHelp> keyHelp() const override;
   bool canPaste(const QMimeData* content) const override;
   void paste(const QMimeData* content) override;
-  QString pasteHint() const override;
+  QString pasteable() const override;
   bool isSettled() const override;
   void left() override;
   void entered() override;
