@@ -321,9 +321,6 @@ bool ComparePage::canPaste(const QMimeData* content) const { return m_world && m
 void ComparePage::paste(const QMimeData* content) {
   if (m_world) m_world->paste(content);
 }
-QString ComparePage::pasteHint() const { return m_world ? m_world->pasteHint() : QString(); }
-QString ComparePage::nothingToPaste() const {
-  return m_world ? m_world->nothingToPaste() : Page::nothingToPaste();
-}
+QString ComparePage::pasteable() const { return m_world ? m_world->pasteable() : QString(); }
 
 }  // namespace searchlight::ui

@@ -34,7 +34,8 @@ class ComparePage;
 
 // A step of what the user did to the list of searches.
 struct RunsChange {
-  enum class Kind { Add, Remove, Change, Set };
+  // SetUp: those of a set-up that was opened. The document that it replaced is gone with its history: it does not come back.
+  enum class Kind { Add, Remove, Change, Set, SetUp };
   Kind kind;
   std::vector<RunWords> before, after;
   HistoryPosition world;  // Comparable::moment() when it was done
@@ -79,8 +80,7 @@ class ComparePage : public WorkbenchPage {
   QString openHint() const override;
   bool canPaste(const QMimeData* content) const override;
   void paste(const QMimeData* content) override;
-  QString pasteHint() const override;
-  QString nothingToPaste() const override;
+  QString pasteable() const override;
   bool isSettled() const override;
   void left() override;
   void entered() override;

@@ -175,8 +175,7 @@ void ComparePage::sayDifference() {
 
 // It speaks of a moment that is over.
 void ComparePage::takeBackDifference() {
-  if (!m_saidDifference.isEmpty() && workbench().message().text() == m_saidDifference)
-    workbench().message().hide();
+  unsay(m_saidDifference);
   m_saidDifference.clear();
 }
 

@@ -62,6 +62,7 @@ QString ComparePage::nameOf(RunsChange::Kind kind) {
     case RunsChange::Kind::Remove: return tr("remove a search", "undo: ..");
     case RunsChange::Kind::Change: return tr("another search", "undo: ..");
     case RunsChange::Kind::Set: return tr("a set to start from", "undo: ..");
+    case RunsChange::Kind::SetUp: return tr("the searches of a set-up; its board stays", "undo: ..");
   }
   return {};
 }
@@ -90,7 +91,16 @@ void ComparePage::run(Command command, bool checked) {
   ComparePane* pane = m_panes->chosen();
   switch (command) {
     case Command::Undo:
-      if (ownUndo()) return static_cast<void>(m_history.undo(*this));
+      if (const RunsChange* own = ownUndo()) {
+        const bool isOfSetUp = own->kind == RunsChange::Kind::SetUp;
+        m_history.undo(*this);
+        if (isOfSetUp)
+          say(
+              tr("Your own searches are back, on the board of the set-up. The board that it replaced does "
+                 "not come "
+                 "back with them."));
+        return;
+      }
       if (m_world) m_world->run(command, checked);
       return;
     case Command::Redo:

@@ -196,7 +196,7 @@ std::optional<QString> ComparePage::takeSetUp(const setup::SetUp& setUp, const Q
               QDir(QFileInfo(fileName).path()).absoluteFilePath(QString::fromStdString(*path)).toStdString());
   m_isBehind = false;
   setRuns(std::move(runs));
-  if (!before.empty()) record(RunsChange::Kind::Set, std::move(before));
+  if (!before.empty()) record(RunsChange::Kind::SetUp, std::move(before));
   takeSearch(setUp);
   if (const auto shown = placeOf(setUp.view, "table", kNoYes)) m_table->setVisible(*shown == 1);
   if (const auto shown = placeOf(setUp.view, "overlay", kNoYes)) showOverlay(*shown == 1);

@@ -89,7 +89,7 @@ class KlotskiPage : public WorkbenchPage {
   bool hasUnsavedWork() override;
   bool canPaste(const QMimeData* content) const override;
   void paste(const QMimeData* content) override;
-  QString pasteHint() const override;
+  QString pasteable() const override;
   Snapshot snapshot() const override;
   std::optional<QString> takeSetUp(const setup::SetUp& setUp, const QString& fileName,
                                    SetUpFrom from) override;

@@ -5,15 +5,14 @@
 // core/klotski/game_text.h has it.
 #include <QDir>
 #include <QFileInfo>
-#include <QMessageBox>
 #include <QMimeData>
-#include <QPushButton>
 #include <exception>
 #include <utility>
 
 #include "app/klotski/klotski_page.h"
 #include "app/klotski/opening_list.h"
 #include "app/klotski/slide_options_panel.h"
+#include "app/shell/discard_box.h"
 #include "app/shell/read_on_thread.h"
 #include "app/shell/read_text.h"
 #include "app/shell/recovered_file.h"
@@ -108,8 +107,8 @@ std::optional<QString> KlotskiPage::save(const QString& path, const std::optiona
 // ---- Pasted ----------------------------------------------------------------------------------------------------------------------
 
 bool KlotskiPage::canPaste(const QMimeData* content) const { return content->hasText(); }
-QString KlotskiPage::pasteHint() const {
-  return tr("Paste a layout, such as %1 in one line or on five, or a saved game")
+QString KlotskiPage::pasteable() const {
+  return tr("a layout in rows, in one line such as %1 or on a line each, the text of a saved game")
       .arg(QLatin1String("VCCV/VCCV/VHHV/VSSV/S..S"));
 }
 
@@ -126,7 +125,7 @@ void KlotskiPage::paste(const QMimeData* content) {
   } catch (const ReadingGivenUp&) {
     return;
   } catch (const std::exception& e) {
-    return complain(errorText(e));
+    return refusePasted(errorText(e));
   }
   m_isDrawn = !m_opening;
   Q_EMIT documentChanged();
@@ -163,15 +162,8 @@ void KlotskiPage::takeKeptDrawing() {
 }
 
 bool KlotskiPage::mayDiscardDrawing() {
-  if (!m_drawing) return true;
-  QMessageBox box(QMessageBox::Question, plainText(m_actions[KlotskiCommand::Draw]->text()),
-                  tr("There is a drawing already. Discard it?"), QMessageBox::NoButton, this);
-  const QAbstractButton* discard = box.addButton(tr("Discard"), QMessageBox::DestructiveRole);
-  QPushButton* keep = box.addButton(tr("Keep it"), QMessageBox::RejectRole);
-  box.setDefaultButton(keep);
-  box.setEscapeButton(keep);
-  box.exec();
-  return box.clickedButton() == discard;
+  return !m_drawing || mayDiscard(this, plainText(m_actions[KlotskiCommand::Draw]->text()),
+                                  tr("There is a drawing already. Discard it?"), tr("Keep it"));
 }
 
 void KlotskiPage::tellDrawing() {

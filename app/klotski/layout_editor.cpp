@@ -6,7 +6,6 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QStringList>
@@ -16,6 +15,7 @@
 
 #include "app/klotski/opening_list.h"
 #include "app/klotski/verdict_text.h"
+#include "app/shell/discard_box.h"
 #include "app/shell/esc_stops.h"
 #include "app/shell/read_text.h"
 #include "widgets/klotski/draft_texts.h"
@@ -106,16 +106,9 @@ klotski::Game LayoutEditor::game() const {
 }
 
 void LayoutEditor::reject() {
-  if (m_isGoneOn || m_history.position() != m_unchanged) {
-    QMessageBox box(QMessageBox::Question, windowTitle(), tr("Discard this layout?"), QMessageBox::NoButton,
-                    this);
-    const QAbstractButton* discard = box.addButton(tr("Discard"), QMessageBox::DestructiveRole);
-    QPushButton* goOn = box.addButton(tr("Go on drawing"), QMessageBox::RejectRole);
-    box.setDefaultButton(goOn);
-    box.setEscapeButton(goOn);
-    box.exec();
-    if (box.clickedButton() != discard) return;
-  }
+  if ((m_isGoneOn || m_history.position() != m_unchanged) &&
+      !mayDiscard(this, windowTitle(), tr("Discard this layout?"), tr("Go on drawing")))
+    return;
   m_finder->stop();
   QDialog::reject();
 }

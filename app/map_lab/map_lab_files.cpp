@@ -233,11 +233,8 @@ bool MapLabPage::canPaste(const QMimeData* content) const {
   return content->hasImage() || content->hasText();
 }
 
-QString MapLabPage::pasteHint() const { return tr("Paste a map, a picture or a searchlight-cli line"); }
-QString MapLabPage::nothingToPaste() const {
-  return tr(
-      "There is nothing on the clipboard that could be pasted: a map, a picture, or a searchlight-cli "
-      "line.");
+QString MapLabPage::pasteable() const {
+  return tr("a map as text, a picture, a searchlight-cli line about a route");
 }
 
 void MapLabPage::paste(const QMimeData* content) {
@@ -256,7 +253,7 @@ void MapLabPage::paste(const QMimeData* content) {
     grid::addMissingEnds(document);
     take(std::move(document));
   } catch (const std::exception& e) {
-    complain(errorText(e));
+    refusePasted(errorText(e));
   }
 }
 

@@ -97,8 +97,7 @@ class MapLabPage : public WorkbenchPage {
   QList<KeyHelp> keyHelp() const override;
   bool canPaste(const QMimeData* content) const override;
   void paste(const QMimeData* content) override;
-  QString pasteHint() const override;
-  QString nothingToPaste() const override;
+  QString pasteable() const override;
   bool isSettled() const override;
   void left() override;
   void entered() override;

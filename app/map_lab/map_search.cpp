@@ -144,6 +144,10 @@ NodeNames MapSearch::names(std::shared_ptr<const grid::RouteGraph> graph, const 
   names.barrier = [graph, q](const search::Session& session, const search::TracePlayer& player) {
     return barrierText(*graph, q, session, player);
   };
+  names.obstacle = [graph](const search::Session& session, NodeId n) {
+    return graph->map().isWall(graph->point(session.stateNumber(n))) ? tr("A wall: no way leads through it.")
+                                                                     : QString();
+  };
   names.node = [graph = std::move(graph)](const search::Session& session, NodeId n) {
     const Point p = graph->point(session.stateNumber(n));
     return QStringLiteral("%1, %2").arg(p.x).arg(p.y);

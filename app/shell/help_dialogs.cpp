@@ -70,6 +70,7 @@ void showKeysDialog(QWidget* parent, const Commands& commands, const PlayerActio
 
 void showAboutDialog(QWidget* parent) {
   QMessageBox box(parent);
+  box.setStandardButtons(QMessageBox::Ok);  // else it comes too late to get its letter
   box.setWindowTitle(translated(QT_TRANSLATE_NOOP("Help", "About Searchlight")));
   box.setIconPixmap(applicationIcon().pixmap(96, 96));
   box.setText(QStringLiteral("<h2>Searchlight %1</h2>").arg(QStringLiteral(SEARCHLIGHT_VERSION)));

@@ -36,9 +36,13 @@ QString Page::goneText(const QString& path) {
   return tr("%1, which was open the last time, is no longer there.").arg(QDir::toNativeSeparators(path));
 }
 
-QString Page::nothingToPaste() const {
-  return tr("There is nothing on the clipboard that could be pasted here.");
+QString Page::pasteHint() const {
+  const QString content = pasteable();
+  return content.isEmpty() ? tr("Only a copied file can be pasted here.")
+                           : tr("What can be pasted here: %1, or a copied file.").arg(content);
 }
+
+void Page::refusePasted(const QString& why) { complain(why + QLatin1Char('\n') + pasteHint()); }
 
 bool Page::mayReplace() {
   bool may = true;

@@ -168,8 +168,9 @@ class Page : public QWidget {
   virtual QList<KeyHelp> keyHelp() const { return {}; }
   virtual bool canPaste(const QMimeData*) const { return false; }  // files are opened by the window
   virtual void paste(const QMimeData*) {}
-  virtual QString pasteHint() const { return {}; }  // the tool tip of Paste: what could be pasted
-  virtual QString nothingToPaste() const;           // said when there is none of it
+  // What it takes, for the end of a sentence: "a map, a picture"; empty: nothing but files, which the window opens.
+  virtual QString pasteable() const { return {}; }
+  QString pasteHint() const;  // all that can be pasted, in a sentence
 
   // ---- The search and the screen ----
   virtual Transport* transport() { return nullptr; }
@@ -202,8 +203,9 @@ class Page : public QWidget {
   // What is complained of and has not been closed; empty: nothing, or the page does not know.
   virtual QString complaint() const { return {}; }
   virtual QString messageText() const = 0;
-  // The same, and what is complained of and nobody has closed yet stands beside it.
-  void sayBeside(const QString& text);
+  // The same, and what is complained of and nobody has closed yet stands beside it. What was said so gives way to nothing that is
+  // said right behind it.
+  virtual void sayBeside(const QString& text);
   void complainBeside(const QString& text);
   // The lines at the foot of the window.
   QString status() const { return m_status; }
@@ -231,6 +233,8 @@ class Page : public QWidget {
   static constexpr std::string_view kPlaceFile = "file";  // of place(): what open() takes
   static QString goneText(const QString& path);           // for takePlace()
   bool isCopied();                                        // by copyWanted()
+  // What was pasted is nothing that can be: why, and what can.
+  void refusePasted(const QString& why);
   void setStatus(const QString& text);
   void setViewStatus(const QString& text);
 

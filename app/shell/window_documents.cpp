@@ -142,7 +142,8 @@ void Window::paste(const QMimeData* content) {
   } else if (content && page().canPaste(content)) {
     page().paste(content);
   } else {
-    page().say(page().nothingToPaste());
+    page().say(tr("There is nothing on the clipboard that can be pasted.") + QLatin1Char('\n') +
+               page().pasteHint());
   }
 }
 
@@ -257,7 +258,7 @@ bool Window::saveTo(Page& page, const QString& path, Chosen chosen) {
     const auto why = page.save(path, file);
     if (!why) {
       // What was said of the last attempt is no longer true.
-      if (!m_saveComplaint.isEmpty() && page.messageText() == m_saveComplaint)
+      if (!m_saveComplaint.isEmpty() && page.complaint() == m_saveComplaint)
         page.say(tr("%1 is saved.").arg(toNative(path)));
       m_saveComplaint.clear();
       return true;

@@ -14,7 +14,6 @@
 #include "app/shell/settings.h"
 #include "widgets/search/bookmarks_view.h"
 #include "widgets/search/event_line.h"
-#include "widgets/search/message_bar.h"
 
 namespace searchlight::ui {
 
@@ -158,16 +157,43 @@ void WorkbenchPage::takeSearch(const setup::SetUp& setUp) {
   setUp.cursor ? m_transport.seek(static_cast<std::size_t>(*setUp.cursor)) : m_transport.toEnd();
 }
 
+// ---- Messages -------------------------------------------------------------------------------------------------------------
+
+void WorkbenchPage::tell(MessageBar::Kind kind, const QString& text) {
+  if (!hasMessage()) m_staying.clear();
+  m_told = text;
+  m_workbench->message().showMessage(kind, m_staying.isEmpty() ? text : m_staying + QLatin1Char('\n') + text);
+}
+
 void WorkbenchPage::say(const QString& text) {
   m_warns = false;
-  m_workbench->message().showMessage(MessageBar::Kind::Info, text);
+  tell(MessageBar::Kind::Info, text);
   Q_EMIT spoke(text, false);
 }
 
 void WorkbenchPage::complain(const QString& text) {
   m_warns = false;
-  m_workbench->message().showMessage(MessageBar::Kind::Error, text);
+  tell(MessageBar::Kind::Error, text);
   Q_EMIT spoke(text, true);
+}
+
+void WorkbenchPage::sayBeside(const QString& text) {
+  if (!complaint().isEmpty()) return complainBeside(text);
+  if (hasMessage() && m_staying.split(QLatin1Char('\n')).contains(text)) return;
+  m_warns = false;
+  tell(MessageBar::Kind::Info, text);
+  m_staying = messageText();
+  m_told.clear();
+  Q_EMIT spoke(text, false);
+}
+
+void WorkbenchPage::unsay(const QString& text) {
+  if (!hasMessage() || text.isEmpty() || m_told != text) return;
+  m_told.clear();
+  if (m_staying.isEmpty())
+    m_workbench->message().hide();
+  else
+    m_workbench->message().showMessage(MessageBar::Kind::Info, m_staying);
 }
 
 QString WorkbenchPage::messageText() const { return m_workbench->message().text(); }
@@ -175,19 +201,18 @@ QString WorkbenchPage::messageText() const { return m_workbench->message().text(
 bool WorkbenchPage::hasMessage() const { return !m_workbench->message().isHidden(); }
 
 QString WorkbenchPage::complaint() const {
-  const MessageBar& message = m_workbench->message();
-  return message.kind() == MessageBar::Kind::Error && !message.isHidden() ? message.text() : QString();
+  return m_workbench->message().kind() == MessageBar::Kind::Error && hasMessage() ? m_told : QString();
 }
 
 void WorkbenchPage::warnWhile(const QString& text) {
   if (!text.isEmpty()) {
     // Said already; who has closed it has read it, and it would lie over the board again.
-    if (m_warns && messageText() == text) return;
+    if (m_warns && m_told == text) return;
     m_warns = true;
-    m_workbench->message().showMessage(MessageBar::Kind::Warning, text);
+    tell(MessageBar::Kind::Warning, text);
   } else if (m_warns) {
     m_warns = false;
-    m_workbench->message().hide();
+    unsay(m_told);
   }
 }
 

@@ -1,6 +1,7 @@
 // app/shell/workbench_page.h: a page whose middle is a board with a search on it: most of what Page asks, answered.
 #pragma once
 #include "app/shell/page.h"
+#include "widgets/search/message_bar.h"
 #include "widgets/search/solver.h"
 #include "widgets/search/transport.h"
 #include "widgets/search/workbench.h"
@@ -33,6 +34,7 @@ class WorkbenchPage : public Page {
   void saveLayout() override;
   void say(const QString& text) override;
   void complain(const QString& text) override;
+  void sayBeside(const QString& text) override;
   QString messageText() const override;
   QString complaint() const override;
   bool hasMessage() const;  // one lies over the board now
@@ -54,6 +56,8 @@ class WorkbenchPage : public Page {
   void takeSearch(const setup::SetUp& setUp);
   // What is wrong for as long as it lasts; empty: it is no longer. Other messages are left alone.
   void warnWhile(const QString& text);
+  // It is no longer true, if it is still there.
+  void unsay(const QString& text);
 
  protected:
   // What a set-up has said of the speed ends with it.
@@ -69,7 +73,10 @@ class WorkbenchPage : public Page {
   WatchedRun m_search{&m_solver};
   Transport m_transport;
   SearchWorkbench* m_workbench = nullptr;
+  void tell(MessageBar::Kind kind, const QString& text);
   bool m_warns = false;
+  QString m_staying;  // said by sayBeside(), and there as long as the card is
+  QString m_told;     // behind it, said or complained of last
 };
 
 }  // namespace searchlight::ui

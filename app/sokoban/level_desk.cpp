@@ -1,9 +1,9 @@
 // app/sokoban/level_desk.cpp: one editor, shown, hidden and let go.
 #include "app/sokoban/level_desk.h"
 
-#include <QMessageBox>
-#include <QPushButton>
 #include <utility>
+
+#include "app/shell/discard_box.h"
 
 namespace searchlight::ui {
 
@@ -41,14 +41,7 @@ void LevelDesk::clear() {
 
 bool LevelDesk::mayReplace() {
   if (!m_drawing || (m_editor && !m_editor->isUnsaved())) return true;
-  QMessageBox box(QMessageBox::Question, tr("Draw a level"), tr("There is a drawing already. Discard it?"),
-                  QMessageBox::NoButton, m_page);
-  const QAbstractButton* discard = box.addButton(tr("Discard"), QMessageBox::DestructiveRole);
-  QPushButton* keep = box.addButton(tr("Keep it"), QMessageBox::RejectRole);
-  box.setDefaultButton(keep);
-  box.setEscapeButton(keep);
-  box.exec();
-  return box.clickedButton() == discard;
+  return mayDiscard(m_page, tr("Draw a level"), tr("There is a drawing already. Discard it?"), tr("Keep it"));
 }
 
 void LevelDesk::draw() {

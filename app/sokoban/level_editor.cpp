@@ -7,7 +7,6 @@
 #include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QStringList>
@@ -15,6 +14,7 @@
 #include <exception>
 #include <utility>
 
+#include "app/shell/discard_box.h"
 #include "app/shell/read_on_thread.h"
 #include "app/shell/read_text.h"
 #include "app/sokoban/level_saving.h"
@@ -102,16 +102,8 @@ sokoban::Level LevelEditor::level() const {
 }
 
 void LevelEditor::reject() {
-  if (isUnsaved()) {
-    QMessageBox box(QMessageBox::Question, windowTitle(), tr("Discard this drawing?"), QMessageBox::NoButton,
-                    this);
-    const QAbstractButton* discard = box.addButton(tr("Discard"), QMessageBox::DestructiveRole);
-    QPushButton* goOn = box.addButton(tr("Go on drawing"), QMessageBox::RejectRole);
-    box.setDefaultButton(goOn);
-    box.setEscapeButton(goOn);
-    box.exec();
-    if (box.clickedButton() != discard) return;
-  }
+  if (isUnsaved() && !mayDiscard(this, windowTitle(), tr("Discard this drawing?"), tr("Go on drawing")))
+    return;
   m_wait.stop();
   m_judge.stop();
   QDialog::reject();

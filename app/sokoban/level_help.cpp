@@ -37,10 +37,7 @@ LevelHelp::LevelHelp(const PageHost& host, const sokoban::Game& game, SokobanVie
   connect(&m_solver, &LevelSolver::progressed, this, &LevelHelp::showProgress);
   connect(&m_solver, &LevelSolver::found, this, &LevelHelp::take);
   connect(&m_solver, &LevelSolver::ended, this, &LevelHelp::takeEnd);
-  connect(&m_panel, &SolvePanel::stopWanted, this, [this] {
-    stop();
-    if (m_grade > 0) m_panel.setText(hintText());
-  });
+  connect(&m_panel, &SolvePanel::stopWanted, this, &LevelHelp::finish);
   connect(&m_panel, &SolvePanel::limitsChosen, this, [this] {
     if (m_known == Known::NotWithinLimits) m_known = Known::Nothing;  // it may be asked again
   });
@@ -154,6 +151,18 @@ void LevelHelp::stop() {
   m_panel.setProgress(std::nullopt);
 }
 
+void LevelHelp::finish() {
+  const bool isEnded = isWorking();
+  const bool wantedAll = m_wish == Wish::On;
+  stop();
+  const auto at = place();
+  if (wantedAll && at && *at < m_way->pushes()) {
+    Q_EMIT helped(m_way->pushes() - *at);
+    Q_EMIT wayWanted(m_way->stepsToEnd(m_game.position(), *at), false);
+  }
+  if (isEnded || m_grade > 0) m_panel.setText(hintText());
+}
+
 void LevelHelp::setWish(Wish wish) {
   m_wish = wish;
   m_patience.stop();
@@ -235,7 +244,7 @@ void LevelHelp::tell() {
                                                             : m_way->stepsToEnd(m_game.position(), *at);
     Q_EMIT helped(pushes);
     if (wish == Wish::Next) return Q_EMIT stepsWanted(steps);
-    return Q_EMIT wayWanted(steps);
+    return Q_EMIT wayWanted(steps, true);
   }
   if (!m_solver.isSolving()) setWish(Wish::None);
 }

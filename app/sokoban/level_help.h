@@ -40,7 +40,8 @@ class LevelHelp : public QObject {
   void hint();
   void playNext();
   void playOn();
-  void stop();
+  // The user wants no more of it: what was found is told, and where all of it was to be played, it is there to be.
+  void finish();
 
   // What is known of the level's squares, beginning where the game stands. It is made ready on a thread as soon as there is a game.
   sokoban::SharedGround groundHere();
@@ -51,9 +52,10 @@ class LevelHelp : public QObject {
   void retranslate();
 
  Q_SIGNALS:
-  // One push with its walk; a solution from here to the end.
+  // One push with its walk.
   void stepsWanted(const std::vector<searchlight::Direction>& steps);
-  void wayWanted(const std::vector<searchlight::Direction>& steps);
+  // A solution from here to the end, to be seen at once or only to be there for whoever wants to see it.
+  void wayWanted(const std::vector<searchlight::Direction>& steps, bool isPlayed);
   // The player was told something: so many pushes.
   void helped(std::size_t pushes);
   // A solver begins: the panel is its own from now on.
@@ -64,6 +66,7 @@ class LevelHelp : public QObject {
   // What is known of the position that the game stands at.
   enum class Known { Nothing, Lost, NotWithinLimits, DoesNotFit };
 
+  void stop();
   void showMarks();
   void showLost();
   void take(const sokoban::LevelSolution& solution);

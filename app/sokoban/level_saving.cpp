@@ -106,9 +106,10 @@ Choice askWhatToDo(QWidget* parent, const LevelFile& file, const QString& path,
   const auto* add =
       box.addButton(LevelSaving::tr("Add %1 at its end", "so many levels").arg(levelsText(levels.size())),
                     QMessageBox::AcceptRole);
+  const QString shown =  // an ampersand in it underlines nothing
+      shownTitle(levels.front().title).replace(QLatin1Char('&'), QStringLiteral("&&"));
   const QAbstractButton* replace =
-      same ? box.addButton(LevelSaving::tr("Replace its level “%1”").arg(shownTitle(levels.front().title)),
-                           QMessageBox::DestructiveRole)
+      same ? box.addButton(LevelSaving::tr("Replace its level “%1”").arg(shown), QMessageBox::DestructiveRole)
            : nullptr;
   QPushButton* cancel = box.addButton(LevelSaving::tr("Cancel"), QMessageBox::RejectRole);
   box.setEscapeButton(cancel);

@@ -104,7 +104,7 @@ class SokobanPage : public WorkbenchPage {
   QList<KeyHelp> keyHelp() const override;
   bool canPaste(const QMimeData* content) const override;
   void paste(const QMimeData* content) override;
-  QString pasteHint() const override;
+  QString pasteable() const override;
   bool isSettled() const override;
   void left() override;
   void entered() override;
@@ -157,7 +157,7 @@ class SokobanPage : public WorkbenchPage {
   // sokoban_page_hints.cpp: the machine beside the player
   void connectHelp();
   // They become the way ahead, and are played.
-  void playAhead(const std::vector<Direction>& steps);
+  void takeAhead(const std::vector<Direction>& steps, bool isPlayed);
 
   // sokoban_page_improve.cpp: solutions made shorter
   void connectImprover();

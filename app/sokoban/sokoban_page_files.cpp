@@ -119,7 +119,7 @@ std::optional<QString> SokobanPage::save(const QString& path, const std::optiona
 // ---- Pasted ---------------------------------------------------------------------------------------------------------------------
 
 bool SokobanPage::canPaste(const QMimeData* content) const { return content->hasText(); }
-QString SokobanPage::pasteHint() const { return tr("Paste levels, or steps as letters l u r d"); }
+QString SokobanPage::pasteable() const { return tr("levels as text, steps as letters l u r d"); }
 
 // Steps are made from the opening of the level; else the text must be levels.
 void SokobanPage::paste(const QMimeData* content) {
@@ -148,10 +148,10 @@ void SokobanPage::paste(const QMimeData* content) {
     readOnThread(this, name, [&](const GoesOn& goesOn) {
       set = setOf(sokoban::readCollection(text, name.toStdString(), goesOn));
     });
-    if (const auto why = playFirst(std::move(set), {}, name)) complain(*why);
+    if (const auto why = playFirst(std::move(set), {}, name)) refusePasted(*why);
   } catch (const ReadingGivenUp&) {
   } catch (const std::exception& e) {
-    complain(errorText(e));
+    refusePasted(errorText(e));
   }
 }
 

@@ -24,7 +24,7 @@ void SokobanPage::connectHelp() {
   });
   m_help = new LevelHelp(host(), m_game, *m_board, *m_solvePanel, this);
   connect(m_help, &LevelHelp::stepsWanted, this, &SokobanPage::play);
-  connect(m_help, &LevelHelp::wayWanted, this, &SokobanPage::playAhead);
+  connect(m_help, &LevelHelp::wayWanted, this, &SokobanPage::takeAhead);
   connect(m_help, &LevelHelp::helped, this, [this](std::size_t pushes) {
     if (pushes == 0 && m_game.hints() > 0) return;  // whoever was told anything had help
     m_game.setHints(m_game.hints() + std::max<std::size_t>(1, pushes));
@@ -51,7 +51,7 @@ void SokobanPage::connectHelp() {
 }
 
 // It goes into the history as what was undone last, so that Redo goes along it.
-void SokobanPage::playAhead(const std::vector<Direction>& steps) {
+void SokobanPage::takeAhead(const std::vector<Direction>& steps, bool isPlayed) {
   setLit(false, Transport::StartAt::Start);
   setReplay(Replay::None);
   m_board->finishMotion();
@@ -60,7 +60,7 @@ void SokobanPage::playAhead(const std::vector<Direction>& steps) {
   m_game.jumpTo(here);
   positionChanged();
   if (!isWhole) return tellFull();
-  setReplay(Replay::Forward);
+  if (isPlayed) setReplay(Replay::Forward);
 }
 
 }  // namespace searchlight::ui

@@ -82,7 +82,7 @@ void SokobanPage::improveSolutions() {
     for (const sokoban::Step& step : part) line.push_back(step.direction);
   add(line, m_game.hints() == 0);
   if (given.empty()) return say(tr("There is no solution to improve yet: solve the level, or paste one."));
-  m_help->stop();
+  m_help->finish();
   std::vector<LevelImprover::Task> tasks;
   m_keepsImproved = false;
   for (const Metric aim : {Metric::Pushes, Metric::Moves}) {

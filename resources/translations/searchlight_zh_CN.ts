@@ -409,6 +409,13 @@
     </message>
 </context>
 <context>
+    <name>DiscardBox</name>
+    <message>
+        <source>Discard</source>
+        <translation>放弃(&amp;D)</translation>
+    </message>
+</context>
+<context>
     <name>DraftTexts</name>
     <message>
         <source>column %1, row %2</source>
@@ -1278,15 +1285,15 @@
     <message>
         <source>Add %1 at its end</source>
         <comment>so many levels</comment>
-        <translation>在末尾添加%1</translation>
+        <translation>在末尾添加%1(&amp;A)</translation>
     </message>
     <message>
         <source>Replace its level “%1”</source>
-        <translation>替换其中的关卡“%1”</translation>
+        <translation>替换其中的关卡“%1”(&amp;R)</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation>取消</translation>
+        <translation>取消(&amp;C)</translation>
     </message>
     <message>
         <source>Levels of Sokoban (%1)</source>
@@ -5349,6 +5356,15 @@ Please verify the correct file name was given.</source>
         <source>Stop playing whenever a search meets what the chosen board shows</source>
         <translation>任一搜索遇到所选棋盘所示的局面时暂停播放</translation>
     </message>
+    <message>
+        <source>the searches of a set-up; its board stays</source>
+        <comment>undo: ..</comment>
+        <translation>场景设置的搜索（其棋盘不变）</translation>
+    </message>
+    <message>
+        <source>Your own searches are back, on the board of the set-up. The board that it replaced does not come back with them.</source>
+        <translation>您自己的搜索已恢复，用在场景设置的棋盘上；被它替换的棋盘不会随之恢复。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::ComparePane</name>
@@ -6396,20 +6412,16 @@ Please verify the correct file name was given.</source>
         <translation>已经有一幅画。放弃它吗？</translation>
     </message>
     <message>
-        <source>Discard</source>
-        <translation>放弃</translation>
-    </message>
-    <message>
         <source>Keep it</source>
-        <translation>保留</translation>
-    </message>
-    <message>
-        <source>Paste a layout, such as %1 in one line or on five, or a saved game</source>
-        <translation>粘贴一个布局（如 %1，写成一行或五行）或存档</translation>
+        <translation>保留(&amp;K)</translation>
     </message>
     <message>
         <source>Pasted text</source>
         <translation>粘贴的文本</translation>
+    </message>
+    <message>
+        <source>a layout in rows, in one line such as %1 or on a line each, the text of a saved game</source>
+        <translation>按行写的布局（写成一行，如 %1，或每行各占一行）、存档的文本</translation>
     </message>
 </context>
 <context>
@@ -6519,12 +6531,8 @@ Please verify the correct file name was given.</source>
         <translation>放弃这个布局吗？</translation>
     </message>
     <message>
-        <source>Discard</source>
-        <translation>放弃</translation>
-    </message>
-    <message>
         <source>Go on drawing</source>
-        <translation>继续画</translation>
+        <translation>继续画(&amp;G)</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -6811,12 +6819,8 @@ Please verify the correct file name was given.</source>
         <translation>已经有一幅画。放弃它吗？</translation>
     </message>
     <message>
-        <source>Discard</source>
-        <translation>放弃</translation>
-    </message>
-    <message>
         <source>Keep it</source>
-        <translation>保留</translation>
+        <translation>保留(&amp;K)</translation>
     </message>
 </context>
 <context>
@@ -6877,12 +6881,8 @@ Please verify the correct file name was given.</source>
         <translation>放弃这幅画吗？</translation>
     </message>
     <message>
-        <source>Discard</source>
-        <translation>放弃</translation>
-    </message>
-    <message>
         <source>Go on drawing</source>
-        <translation>继续画</translation>
+        <translation>继续画(&amp;G)</translation>
     </message>
     <message>
         <source>There is no room on that side: add columns or rows first.</source>
@@ -7944,10 +7944,6 @@ Please verify the correct file name was given.</source>
         <translation>%1 与建立此场景设置时的内容已不相同。</translation>
     </message>
     <message>
-        <source>There is nothing on the clipboard that could be pasted: a map, a picture, or a searchlight-cli line.</source>
-        <translation>剪贴板中没有可粘贴的内容：地图、图片或 searchlight-cli 命令行。</translation>
-    </message>
-    <message>
         <source>Pasted text</source>
         <translation>粘贴的文本</translation>
     </message>
@@ -8076,10 +8072,6 @@ Please verify the correct file name was given.</source>
         <translation>从一张空地图开始</translation>
     </message>
     <message>
-        <source>Paste a map, a picture or a searchlight-cli line</source>
-        <translation>粘贴地图、图片或 searchlight-cli 命令行</translation>
-    </message>
-    <message>
         <source>&amp;Whole map</source>
         <translation>显示整张地图(&amp;W)</translation>
     </message>
@@ -8203,6 +8195,10 @@ Please verify the correct file name was given.</source>
         <source>Centre the &amp;map on</source>
         <translation>地图居中于(&amp;M)</translation>
     </message>
+    <message>
+        <source>a map as text, a picture, a searchlight-cli line about a route</source>
+        <translation>地图文本、图片、关于路线的 searchlight-cli 命令行</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::MapScenarios</name>
@@ -8282,6 +8278,10 @@ Please verify the correct file name was given.</source>
         <source>%1 The search window has cut nothing off.</source>
         <comment>a sentence before it</comment>
         <translation>%1搜索窗口没有挡住任何路。</translation>
+    </message>
+    <message>
+        <source>A wall: no way leads through it.</source>
+        <translation>墙：没有路能穿过它。</translation>
     </message>
 </context>
 <context>
@@ -8732,8 +8732,12 @@ Please verify the correct file name was given.</source>
         <translation>此页面不保留可恢复的内容。</translation>
     </message>
     <message>
-        <source>There is nothing on the clipboard that could be pasted here.</source>
-        <translation>剪贴板中没有可粘贴到此处的内容。</translation>
+        <source>Only a copied file can be pasted here.</source>
+        <translation>此处只能粘贴复制的文件。</translation>
+    </message>
+    <message>
+        <source>What can be pasted here: %1, or a copied file.</source>
+        <translation>此处可以粘贴：%1，或复制的文件。</translation>
     </message>
     <message>
         <source>%1, which was open the last time, is no longer there.</source>
@@ -9587,6 +9591,10 @@ Optimal: %2</source>
         <source>Line %1 cannot be asked: %2</source>
         <translation>第 %1 行无法查询：%2</translation>
     </message>
+    <message>
+        <source>The query&apos;s place in the file, counted from 1. Its line in the file, which is “line” in the CSV, is in the tool tip of each row.</source>
+        <translation>查询在文件中的次序，从 1 数起。它在文件中的行号，即 CSV 中的 line 列，见每一行的提示。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::ScenarioView</name>
@@ -10021,10 +10029,6 @@ Optimal: %2</source>
         <translation>推箱子对局 (%1)</translation>
     </message>
     <message>
-        <source>Paste levels, or steps as letters l u r d</source>
-        <translation>粘贴关卡，或用字母 l u r d 表示的步</translation>
-    </message>
-    <message>
         <source>Step %1 cannot be made in this level: %2</source>
         <translation>第 %1 步在这一关走不通：%2</translation>
     </message>
@@ -10292,6 +10296,10 @@ Optimal: %2</source>
     <message>
         <source>Of the level before: %1</source>
         <translation>关于前一关：%1</translation>
+    </message>
+    <message>
+        <source>levels as text, steps as letters l u r d</source>
+        <translation>关卡文本、用字母 l u r d 表示的步子</translation>
     </message>
 </context>
 <context>
@@ -10676,11 +10684,11 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Overwrite</source>
-        <translation>覆盖</translation>
+        <translation>覆盖(&amp;O)</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation>另存为…</translation>
+        <translation>另存为(&amp;A)…</translation>
     </message>
     <message>
         <source>%1 is read-only: the document is saved elsewhere.</source>
@@ -10740,7 +10748,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Write it again</source>
-        <translation>重新写入</translation>
+        <translation>重新写入(&amp;W)</translation>
     </message>
     <message>
         <source>%1 is saved.</source>
@@ -10765,6 +10773,10 @@ Close it and lose that?</source>
         <translation>这个窗口里进行的内容无法保留：%1
 
 要关闭窗口并丢弃它吗？</translation>
+    </message>
+    <message>
+        <source>There is nothing on the clipboard that can be pasted.</source>
+        <translation>剪贴板中没有可以粘贴的内容。</translation>
     </message>
 </context>
 <context>

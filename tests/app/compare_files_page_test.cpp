@@ -248,6 +248,36 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
     }
   }
 
+  // The board that a set-up has replaced is given up for good: with the searches it does not come back, and that is said, before
+  // it is undone and after.
+  void theSearchesOfASetUpAreUndoneAlone() {
+    openWalls();
+    toCompare();
+    page().setRuns({words("a-star"), words("dijkstra")});
+    settleCompare();
+    write(QStringLiteral("c.searchlight"), QByteArray::fromStdString(setup::write(page().snapshot()())));
+    const grid::MapDocument ofSetUp = map().document();
+    page().add(words("breadth-first"));
+    paint({3, 3});
+    const std::vector<RunWords> mine = page().runs();
+    const testing::WhenOpen<QMessageBox> answer(
+        [](QMessageBox* box) { box->button(QMessageBox::Discard)->click(); });
+    QVERIFY(m_window->openFile(path("c.searchlight")));
+    QVERIFY(map().document() == ofSetUp);
+    QVERIFY(page().runs() != mine);
+    QAction* undo = m_window->commands()[Command::Undo];
+    QVERIFY2(undo->text().contains(QStringLiteral("its board stays")), qPrintable(undo->text()));
+    undo->trigger();
+    QVERIFY(page().runs() == mine);
+    QVERIFY(map().document() == ofSetUp);
+    QVERIFY2(page().messageText().contains(QStringLiteral("does not come back")),
+             qPrintable(page().messageText()));
+    QVERIFY(!undo->isEnabled());
+    m_window->commands()[Command::Redo]->trigger();
+    QVERIFY(page().runs() != mine);
+    map().load({}, {}, {});
+  }
+
   void unsavedWorkIsAskedAbout() {
     openWalls();
     toCompare();

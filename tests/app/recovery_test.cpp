@@ -437,7 +437,22 @@ class RecoveryTest : public QObject {
       const std::string* drawing = setUp.view.find("drawing");
       return QByteArray::fromStdString(drawing ? *drawing : std::string());
     };
-    QCOMPARE(drawingOf(after->windows().front()->page().snapshot()()), shown);
+    Page& there = after->windows().front()->page();
+    QCOMPARE(drawingOf(there.snapshot()()), shown);
+    // Both can be read, and what is said right behind them does not take their place.
+    there.say(QStringLiteral("And more."));
+    const QString told = there.messageText();
+    const QString restored = QStringLiteral("of an earlier run");
+    QVERIFY2(told.contains(restored) && told.endsWith(QStringLiteral("\nAnd more.")), qPrintable(told));
+    QVERIFY2(told.contains(QStringLiteral("that you were drawing is kept")), qPrintable(told));
+    there.say(QStringLiteral("No more."));
+    QVERIFY2(
+        there.messageText().contains(restored) && !there.messageText().contains(QStringLiteral("And more")),
+        qPrintable(there.messageText()));
+    there.complain(QStringLiteral("Less."));
+    QCOMPARE(there.messageText(),
+             QString(told).replace(QStringLiteral("And more."), QStringLiteral("Less.")));
+    QCOMPARE(there.complaint(), QStringLiteral("Less."));
     QCOMPARE(drawingOf(setup::readFile(path("autosave/w_left.searchlight").toStdU16String())), shown);
     // Told beside, or in the place of, what is told of the game.
     const QString told = after->windows().front()->page().messageText();

@@ -328,6 +328,11 @@ class ScenariosPageTest : public QObject {
     QCOMPARE(lines[2], QStringLiteral("3,,,2.82842712,,,,,"));  // was not asked yet
     QVERIFY2(lines[5].startsWith(QStringLiteral("6,broken,,,,,,,\"a row has 9 fields")),
              qPrintable(lines[5]));
+    // The list counts its rows, the file of commas names lines: where they are brought together is said.
+    const QString tip =
+        view().list().headerData(ScenarioList::Number, Qt::Horizontal, Qt::ToolTipRole).toString();
+    QVERIFY2(tip.contains(QStringLiteral("line")), qPrintable(tip));
+    QVERIFY(view().list().index(0, 0).data(Qt::ToolTipRole).toString().contains(QStringLiteral("line 2")));
     view().runAction()->trigger();
     QTRY_VERIFY(!view().isRunning());
     lines = saved();

@@ -125,6 +125,7 @@ class SokobanHelpPageTest : public QObject {
     QVERIFY(!w().page().help().isSettled());
     w().key(Qt::Key_Escape);
     QVERIFY(w().page().help().isSettled());
+    QCOMPARE(panel().text(), QString());
     QTest::qWait(50);
     QCOMPARE(w().made(), QString());
     QVERIFY(!w().game().history().canRedo());
@@ -144,6 +145,45 @@ class SokobanHelpPageTest : public QObject {
     w().key(Qt::Key_Escape);
     QTRY_VERIFY_WITH_TIMEOUT(!w().page().improver().isImproving(), 60'000);
     QVERIFY(!stop->isVisible());
+  }
+
+  // All that was to be played is there, at the player's own pace; what is told no longer waits for a proof.
+  void whatWasFoundIsThereWhenItIsStopped_data() {
+    QTest::addColumn<C>("wanted");
+    QTest::addColumn<bool>("isAhead");
+    QTest::newRow("a solution") << C::Solve << true;
+    QTest::newRow("its next push") << C::PlayHint << false;
+  }
+  void whatWasFoundIsThereWhenItIsStopped() {
+    QFETCH(const C, wanted);
+    QFETCH(const bool, isAhead);
+    w().openLevels(kRooms);
+    w().awaitRest();
+    w().key(Qt::Key_H);
+    const auto says = [this](const char* text) { return panel().text().contains(QLatin1String(text)); };
+    const char *const looksOn = "whether fewer go is being looked at", *const ended = "perhaps fewer go";
+    QTRY_VERIFY2_WITH_TIMEOUT(says(looksOn), qPrintable(panel().text()), 60'000);
+    w().key(Qt::Key_Right);  // a walk is another position to be told of, and no other question
+    QCOMPARE(panel().text(), QString());
+    w().action(wanted)->trigger();
+    QVERIFY2(says(looksOn), qPrintable(panel().text()));
+    w().key(Qt::Key_Escape);
+    QVERIFY(!w().page().help().isWorking());
+    QVERIFY2(says(ended), qPrintable(panel().text()));
+    QCOMPARE(w().game().history().canRedo(), isAhead);
+    QVERIFY(!w().action(C::ReplayForward)->isChecked());
+    QCOMPARE(w().made(), QStringLiteral("r"));
+    if (!isAhead) return;
+    // Other work ends it the same way.
+    w().action(C::Solve)->trigger();
+    QVERIFY2(says(looksOn), qPrintable(panel().text()));
+    w().action(C::Improve)->trigger();
+    QVERIFY(!w().page().help().isWorking());
+    QVERIFY2(says(ended), qPrintable(panel().text()));
+    w().key(Qt::Key_Escape);
+    QTRY_VERIFY_WITH_TIMEOUT(!w().page().improver().isImproving(), 60'000);
+    w().action(C::ReplayLast)->trigger();
+    QVERIFY(w().game().isSolved());
   }
 
   // ---- Hints -------------------------------------------------------------------------------------------------------------------

@@ -374,6 +374,42 @@ class UnsavedWorkTest : public QObject {
     QVERIFY(page(work.page).hasUnsavedWork());
   }
 
+  // Whatever page it is pasted into: nothing becomes of it, and in one form it is said what can be pasted there.
+  void nonsenseThatIsPastedIsTold_data() {
+    QTest::addColumn<QString>("world");
+    QTest::addColumn<bool>("isCompared");
+    QTest::addColumn<QString>("what");
+    const QString all = QStringLiteral("What can be pasted here: %1, or a copied file.");
+    const QStringList what{
+        all.arg(QStringLiteral("a map as text, a picture, a searchlight-cli line about a route")),
+        QStringLiteral("Only a copied file can be pasted here."),
+        all.arg(QStringLiteral(
+            "a layout in rows, in one line such as VCCV/VCCV/VHHV/VSSV/S..S or on a line each, the text of a "
+            "saved game")),
+        all.arg(QStringLiteral("levels as text, steps as letters l u r d"))};
+    for (int i = 0; i < kWorlds.size(); ++i)
+      for (const bool isCompared : {false, true})
+        QTest::addRow("%s%s", qPrintable(kWorlds[i]), isCompared ? ", compared" : "")
+            << kWorlds[i] << isCompared << what[i];
+  }
+  void nonsenseThatIsPastedIsTold() {
+    QFETCH(const QString, world);
+    QFETCH(const bool, isCompared);
+    QFETCH(const QString, what);
+    openWindow();
+    m_window->showPage(world);
+    if (isCompared) lookAt(world);
+    const QString pastesIt = m_window->commands()[Command::Paste]->toolTip();
+    QVERIFY2(pastesIt.startsWith(what), qPrintable(pastesIt));
+    QMimeData text, nothing;
+    text.setText(QStringLiteral("good morning"));
+    for (const QMimeData* content : {&text, &nothing}) {
+      m_window->paste(content);
+      const QString told = m_window->page().messageText();
+      QVERIFY2(told.endsWith(QLatin1Char('\n') + what), qPrintable(told));
+    }
+  }
+
   // What is not being drawn at the moment, and was not given up.
   void aDrawingOutlivesTheWindow_data() {
     addWorks([](const Work& work) { return work.isDrawing; });

@@ -6,6 +6,8 @@
 #include <QDragEnterEvent>
 #include <QFile>
 #include <QHash>
+#include <QKeySequence>
+#include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
@@ -16,6 +18,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
+#include <QWindow>
 #include <functional>
 
 #include "app/map_lab/samples.h"
@@ -25,6 +28,7 @@
 #include "tests/app/when_open.h"
 #include "tests/test_main.h"
 #include "widgets/search/breakpoints_view.h"
+#include "widgets/search/node_inspector.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;
@@ -235,6 +239,66 @@ class WindowTest : public QObject, testing::LabWindow {
     m_window->setAttribute(Qt::WA_DeleteOnClose, false);
     QCOMPARE(m_window->close(), closes);
     QVERIFY(asked);
+  }
+
+  // Alt and the underlined letter answer, in every language.
+  void aQuestionIsAnsweredByLetter_data() {
+    QTest::addColumn<QString>("language");
+    for (const char* language : {"en", "zh_CN"}) QTest::newRow(language) << QString::fromLatin1(language);
+  }
+  void aQuestionIsAnsweredByLetter() {
+    QFETCH(const QString, language);
+    m_program->applyLanguage(language);
+    QCoreApplication::processEvents();  // what is shown already is told
+    openField(8, 8);
+    paint({4, 4});
+    const testing::WhenOpen<QMessageBox> answer([&](QMessageBox* box) {
+      const bool isActive = QTest::qWaitForWindowActive(box, 10'000);
+      const QKeySequence letter = QKeySequence::mnemonic(box->button(QMessageBox::Discard)->text());
+      QTest::keyClick(box->windowHandle(), Qt::Key_D, Qt::AltModifier);
+      const bool isAnswered =
+          QTest::qWaitFor([box] { return !box->isVisible(); }, 10'000);  // it is pressed first
+      if (!isAnswered) box->reject();
+      QCOMPARE(letter, QKeySequence(Qt::ALT | Qt::Key_D));
+      QVERIFY(isActive);
+      QVERIFY2(isAnswered, qPrintable(box->button(QMessageBox::Discard)->text()));
+    });
+    m_window->setAttribute(Qt::WA_DeleteOnClose, false);
+    const bool isClosed = m_window->close();
+    m_program->applyLanguage(QStringLiteral("en"));
+    QVERIFY(isClosed);
+  }
+
+  // Whatever search was made: none can come to a wall, and none has values for it.
+  void aWallIsCalledSo_data() {
+    QTest::addColumn<search::Algorithm>("algorithm");
+    QTest::newRow("A*") << search::Algorithm::AStar;
+    QTest::newRow("both sides") << search::Algorithm::Bidirectional;
+    QTest::newRow("deepening") << search::Algorithm::IdaStar;
+  }
+  void aWallIsCalledSo() {
+    QFETCH(const search::Algorithm, algorithm);
+    openField(6, 4);
+    paint({2, 1});
+    grid::RouteOptions options;
+    options.algorithm = algorithm;
+    lab().options().setOptions(options);
+    settle();
+    const auto told = [this] {
+      const NodeInspector& cell = lab().workbench().inspector();
+      QStringList texts{cell.findChild<QuietTable*>()->placeholder()};
+      for (const QLabel* label : cell.findChildren<QLabel*>())
+        if (label->isVisibleTo(&cell) && !label->text().isEmpty()) texts += label->text();
+      return texts;
+    };
+    lab().workbench().setTab("node");
+    lab().board().select(Point{2, 1});
+    QTRY_COMPARE(told(),
+                 QStringList({QStringLiteral("A wall: no way leads through it."), QStringLiteral("2, 1")}));
+    // Where there is none, there is more to say.
+    lab().board().select(Point{2, 2});
+    QTRY_VERIFY(told().size() > 3);
+    QVERIFY(told().contains(QStringLiteral("2, 2")));
   }
 
   void languageAndThemeChangeWhileItRuns() {

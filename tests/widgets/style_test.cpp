@@ -4,6 +4,8 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QLineEdit>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QRadioButton>
 #include <QSignalSpy>
 #include <QSlider>
@@ -42,6 +44,49 @@ class StyleTest : public QObject {
     slider.show();
     QTest::mouseClick(&slider, Qt::LeftButton, {}, QPoint(225, 12));
     QVERIFY(qAbs(slider.value() - 75) <= 4);
+  }
+
+  // Each button of a box by a letter of its own: what it has, one of its text, or one beside it.
+  void aBoxIsAnsweredByLetters_data() {
+    QTest::addColumn<QString>("texts");  // parted by |
+    QTest::addColumn<QString>("shown");
+    const auto row = [](const char* name, const char* texts, const char* shown) {
+      QTest::newRow(name) << QString::fromUtf8(texts) << QString::fromUtf8(shown);
+    };
+    row("of its own", "&Save|Sa&ve as", "&Save|Sa&ve as");
+    row("the first", "Save|Cancel", "&Save|&Cancel");
+    row("of the next word", "Save|Save as", "&Save|Save &as");
+    row("within a word", "Save|Sa", "&Save|S&a");
+    row("those that have one come first", "Save|&Stop", "S&ave|&Stop");
+    row("in no letters of ours", "保存|取消(&C)", "保存(&1)|取消(&C)");
+    row("an ampersand is none", "Tom && Jerry", "&Tom && Jerry");
+  }
+  void aBoxIsAnsweredByLetters() {
+    QFETCH(const QString, texts);
+    QFETCH(const QString, shown);
+    ThemeManager manager;
+    manager.apply(ThemeChoice::Light);
+    QMessageBox box;
+    QList<QAbstractButton*> buttons;
+    for (const QString& text : texts.split(QLatin1Char('|')))
+      buttons.append(box.addButton(text, QMessageBox::ActionRole));
+    box.show();
+    QStringList now;
+    for (const QAbstractButton* button : buttons) now += button->text();
+    QCOMPARE(now.join(QLatin1Char('|')), shown);
+  }
+  // Their names are Qt's, in whichever language they come.
+  void aBoxOfQtsButtonsIsAnsweredByLetters() {
+    ThemeManager manager;
+    manager.apply(ThemeChoice::Light);
+    QMessageBox box(QMessageBox::Warning, {}, {},
+                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);
+    for (const auto which : {QMessageBox::Save, QMessageBox::Discard, QMessageBox::Cancel})
+      box.button(which)->setText(QStringLiteral("关"));
+    box.show();
+    QCOMPARE(box.button(QMessageBox::Save)->text(), QStringLiteral("关(&S)"));
+    QCOMPARE(box.button(QMessageBox::Discard)->text(), QStringLiteral("关(&D)"));
+    QCOMPARE(box.button(QMessageBox::Cancel)->text(), QStringLiteral("关(&C)"));
   }
 
   // Two pixels along the edge, where the keyboard is in use.

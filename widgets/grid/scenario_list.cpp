@@ -180,6 +180,10 @@ QVariant ScenarioList::headerData(int section, Qt::Orientation orientation, int 
       default: break;
     }
   if (role == Qt::ToolTipRole) switch (section) {
+      case Number:
+        return tr(
+            "The query's place in the file, counted from 1. Its line in the file, which is “line” in the "
+            "CSV, is in the tool tip of each row.");
       case Length: return tr("The shortest length, as the file has it");
       case Ours: return tr("The cost of the route that was found");
       case Expanded: return tr("Expanded nodes");

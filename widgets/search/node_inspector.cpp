@@ -155,12 +155,15 @@ void NodeInspector::timerEvent(QTimerEvent* event) {
 
 void NodeInspector::refresh() {
   const WatchedRun* run = m_gate.searching();
-  const bool any = run && m_node;
+  const QString obstacle =
+      run && m_node && run->names().obstacle ? run->names().obstacle(run->session(), *m_node) : QString();
+  const bool any = run && m_node && obstacle.isEmpty();
   m_body->setVisible(any);
   m_table->horizontalHeader()->setVisible(any);
   if (!any) {
-    m_title->clear();
+    m_title->setText(obstacle.isEmpty() ? QString() : run->nodeName(*m_node));
     m_status->clear();
+    if (!obstacle.isEmpty()) return m_table->setPlaceholder(obstacle);
     return m_table->setPlaceholder(
         run ? tr("Point at a place on the board, or choose one, to see what the search knows of it.")
             : tr("No search yet"));

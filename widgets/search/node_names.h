@@ -33,6 +33,8 @@ struct NodeNames {
   // What a search that has found no way to the goal could not pass, in a sentence: walls, the board's edge. Asked at its end;
   // empty: the board has no words for that.
   std::function<QString(const search::Session&, const search::TracePlayer&)> barrier = {};
+  // What stands where no search can ever come to, in a sentence ("A wall: ..."); empty: one can. Null: one can come to all nodes.
+  std::function<QString(const search::Session&, search::NodeId)> obstacle = {};
   // Of a deepening search: the bound under which it finds the goal, as soon as it is known from elsewhere, and
   // kInfiniteCost until then. Null: nobody finds out.
   std::shared_ptr<const std::atomic<search::Cost>> goalBound = {};

@@ -3,6 +3,7 @@
 
 #include <QComboBox>
 #include <QKeyEvent>
+#include <QMessageBox>
 #include <QPainter>
 #include <QStyleOptionComplex>
 #include <QToolButton>
@@ -10,6 +11,7 @@
 
 #include "widgets/theme/contrast.h"
 #include "widgets/theme/icons.h"
+#include "widgets/theme/mnemonics.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -296,6 +298,7 @@ void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex
 
 void Style::polish(QWidget* widget) {
   QProxyStyle::polish(widget);
+  if (const auto* box = qobject_cast<QMessageBox*>(widget)) giveMnemonics(*box);
   auto* list = qobject_cast<QComboBox*>(widget);
   if (!list || list->isEditable()) return;
   if (list->focusPolicy() == Qt::WheelFocus) list->setFocusPolicy(Qt::TabFocus);

@@ -26,7 +26,8 @@ class Style : public QProxyStyle {
                    const QWidget* widget = nullptr) const override;
   void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
                           const QWidget* widget = nullptr) const override;
-  // A list that is chosen with the mouse leaves the keyboard where it was; one that has it gets the letters typed.
+  // A list that is chosen with the mouse leaves the keyboard where it was; one that has it gets the letters typed. A message box
+  // is answered by letters.
   void polish(QWidget* widget) override;
   using QProxyStyle::polish;
   bool eventFilter(QObject* watched, QEvent* event) override;
