@@ -140,7 +140,7 @@ class MapLabPage : public WorkbenchPage {
 
   void takeView(const setup::Words& view);
   void tellQueries(setup::Words& words) const;
-  void takeQueries(const setup::Words& words);  // map_lab_set_up.cpp
+  void takeQueries(const setup::Words& words, const QString& folder);  // map_lab_set_up.cpp
 
   // map_lab_files.cpp: files, the clipboard and dialogs
   // These three throw, ReadingGivenUp too. `file` is what the map's file was before it was read.

@@ -2,7 +2,7 @@
 //
 // question: the words of `searchlight-cli route`. player: speed (steps a second, or auto), unit. selection: a cell, "5, 3".
 // view: layer, text, contours, answer (ahead of the search; yes or no), cell (side of a cell in pixels) and centre (in cells) unless all fits;
-// queries: the list that is open, an absolute path, and query: the line of it that is chosen.
+// queries: the list that is open, its file, and query: the line of it that is chosen.
 #include <QDir>
 #include <QFileInfo>
 #include <QMenu>
@@ -144,26 +144,27 @@ std::optional<QString> MapLabPage::takeSetUp(const setup::SetUp& setUp, const QS
   if (board.changed)
     say(tr("%1 is not what it was when this set-up was made.")
             .arg(QDir::toNativeSeparators(QString::fromStdString(board.fileName))));
-  takeQueries(setUp.view);
+  takeQueries(setUp.view, QFileInfo(fileName).absolutePath());
   return std::nullopt;
 }
 
 void MapLabPage::tellQueries(setup::Words& words) const {
   if (!m_scenarios->isOpen()) return;
-  words.set("queries", m_scenarios->path().toStdString());
+  words.set(setup::kQueries, m_scenarios->path().toStdString());
   words.set("query", std::to_string(m_scenarios->line()));
 }
 
 // A list that is gone costs nothing else of the set-up.
-void MapLabPage::takeQueries(const setup::Words& words) {
-  const std::string* path = words.find("queries");
+void MapLabPage::takeQueries(const setup::Words& words, const QString& folder) {
+  const std::string* path = words.find(setup::kQueries);
   if (!path) return;
   const std::string* line = words.find("query");
   try {
-    m_scenarios->openAgain(QString::fromStdString(*path), line ? QString::fromStdString(*line).toInt() : 0);
+    m_scenarios->openAgain(QDir(folder).absoluteFilePath(QString::fromStdString(*path)),
+                           line ? QString::fromStdString(*line).toInt() : 0);
   } catch (const ReadingGivenUp&) {
   } catch (const std::exception& e) {
-    say(tr("The list of queries does not come back: %1").arg(errorText(e)));
+    sayBeside(tr("The list of queries does not come back: %1").arg(errorText(e)));
   }
 }
 
@@ -193,7 +194,7 @@ std::optional<QString> MapLabPage::takePlace(const setup::Words& place) {
     return std::nullopt;
   }
   const auto why = WorkbenchPage::takePlace(place);
-  if (!why) takeQueries(place);
+  if (!why) takeQueries(place, {});
   return why;
 }
 

@@ -106,6 +106,7 @@ void MapScenarios::show(const QString& path, std::vector<grid::ScenarioRow> rows
   m_view->table().showRow(m_view->list().askableFrom(row, 1));
   m_view->show();
   retranslate();
+  Q_EMIT m_page->documentChanged();  // where one is, is remembered
 }
 
 int MapScenarios::line() const {
@@ -113,7 +114,10 @@ int MapScenarios::line() const {
   return row < 0 ? 0 : m_view->list().rows()[static_cast<std::size_t>(row)].query.line;
 }
 
-void MapScenarios::ask(const grid::ScenarioQuery& query) { m_page->map().showEnds(query.start, query.goal); }
+void MapScenarios::ask(const grid::ScenarioQuery& query) {
+  m_page->map().showEnds(query.start, query.goal);
+  Q_EMIT m_page->documentChanged();
+}
 
 void MapScenarios::followOptions(const grid::RouteOptions& options, const QString& problem) {
   m_view->setOptions(options, problem);
@@ -159,6 +163,7 @@ void MapScenarios::close() {
   m_page->workbench().setPageTab(nullptr);
   m_view->clear();
   m_page->board().setFocus();
+  Q_EMIT m_page->documentChanged();
 }
 
 void MapScenarios::retranslate() {

@@ -44,7 +44,7 @@ Window::Window(Program* program, const QString& pageId, const QString& copies)
       m_toolBar(addToolBar(QString())),
       m_status(new QLabel(this)),
       m_viewStatus(new QLabel(this)) {
-  for (const PageInfo& info : program->pages()) m_tenants.push_back({&info, nullptr, nullptr, false, {}});
+  for (const PageInfo& info : program->pages()) m_tenants.push_back({&info, nullptr, nullptr, false, {}, {}});
   auto* middle = new QWidget(this);
   auto* row = new QHBoxLayout(middle);
   row->setContentsMargins(0, 0, 0, 0);
@@ -208,22 +208,32 @@ bool Window::takePlace(Tenant& t) {
   if (std::exchange(t.isPlaced, true)) return true;
   const setup::Words place = m_program->takePlace(QString::fromLatin1(t.info->id));
   if (place.empty()) return false;
+  t.standIn = t.page->place();  // while it is read
   const auto why = t.page->takePlace(place);
   if (why && t.page->document().isEmpty) t.page->openWelcome();
   if (why && !why->isEmpty()) t.page->sayBeside(*why);
+  t.standIn.reset();
+  if (why) t.standIn = t.page->place();
   keepPlace(t);
   return true;
 }
 
-void Window::keepPlace(const Tenant& t) {
-  if (const setup::Words place = t.page->place(); !place.empty())
-    m_program->keepPlace(QString::fromLatin1(t.info->id), place);
+// A file that is away for one start, or that somebody would not wait for, is looked for again at the next.
+void Window::keepPlace(Tenant& t) {
+  const setup::Words place = t.page->place();
+  if (t.standIn == place) return;
+  t.standIn.reset();
+  m_program->keepPlace(QString::fromLatin1(t.info->id), place);
 }
 
-// Its document is one that was asked for.
+// Its document is one that was asked for: where one was is nothing to this window, nor to those after it.
 void Window::setPlaced(const Page& page) {
-  for (Tenant& t : m_tenants)
-    if (t.page == &page) t.isPlaced = true;
+  for (Tenant& t : m_tenants) {
+    if (t.page != &page) continue;
+    t.isPlaced = true;
+    t.standIn.reset();
+    m_program->takePlace(QString::fromLatin1(t.info->id));
+  }
 }
 
 // ---- Events ----------------------------------------------------------------------------------------------------------

@@ -70,16 +70,17 @@ class Window : public QMainWindow {
     const PageInfo* info;
     Page* page = nullptr;
     std::unique_ptr<Autosave> autosave;
-    bool isPlaced =
-        false;  // it is where one was, or has been given something else: from here on its place is remembered
-    QString news;  // of what came back, until somebody sees the page
+    // It is where one was, or has been given something else: from here on its place is remembered ..
+    bool isPlaced = false;
+    std::optional<setup::Words> standIn;  // .. but for what is there because the place is not
+    QString news;                         // of what came back, until somebody sees the page
   };
 
   Tenant* tenant(const QString& id);
   void make(Tenant& tenant);
   void bringToFront(Tenant& tenant);
   bool takePlace(Tenant& tenant);
-  void keepPlace(const Tenant& tenant);
+  void keepPlace(Tenant& tenant);
   void setPlaced(const Page& page);
 
   // window_menus.cpp

@@ -128,7 +128,7 @@ bool Window::openFile(const QString& path) {
     if (!why->isEmpty()) page().complain(*why);
     return false;
   }
-  t.isPlaced = true;
+  setPlaced(*t.page);
   if (&page().documentPage() != t.page)
     bringToFront(t);  // else it is in front already, seen through another page
   keepPlace(t);
@@ -333,11 +333,14 @@ std::optional<QString> Window::saveSetUp(Page& page, const QString& path) {
       if (t.page == &page) setUp.page = t.info->id;
     setUp.board.path.clear();  // its text is in it
     setUp.board.hash.clear();
-    // Beside its recordings a set-up can be moved and sent.
+    // Beside its recordings and queries a set-up can be moved and sent.
     const QDir folder(QFileInfo(path).absolutePath());
-    for (setup::Words& run : setUp.runs)
-      if (const std::string* trace = run.find("trace"))
-        run.set("trace", folder.relativeFilePath(QString::fromStdString(*trace)).toStdString());
+    const auto makeRelative = [&](setup::Words& words, std::string_view name) {
+      if (const std::string* file = words.find(name))
+        words.set(name, folder.relativeFilePath(QString::fromStdString(*file)).toStdString());
+    };
+    for (setup::Words& run : setUp.runs) makeRelative(run, "trace");
+    makeRelative(setUp.view, setup::kQueries);
     writeFile(path.toStdU16String(), setup::write(setUp));
   } catch (const std::exception& e) {
     return errorText(e);

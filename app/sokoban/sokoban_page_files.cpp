@@ -207,7 +207,7 @@ void SokobanPage::windowStays() {
   m_keptDrawings.takeBack();
 }
 
-// `levels`, the file that they are from; `game`, on the level, as game_text.h has it, without steps: what has some is kept.
+// `levels`, the file that they are from; `game`, on the level, as game_text.h has it, without steps while it is under way: then it is kept.
 setup::Words SokobanPage::place() const {
   setup::Words out = WorkbenchPage::place();
   if (!m_levelsPath.isEmpty()) out.set(kPlaceLevels, m_levelsPath.toStdString());

@@ -84,7 +84,6 @@ void SokobanPage::playOwnLevels() {
 
 // Others than those that were there; what is played stays.
 void SokobanPage::takeLevels(LevelSet set, const QString& path) {
-  keepGame();
   m_levels = std::move(set.levels);
   m_identities = std::move(set.identities);
   m_levelsPath = path;

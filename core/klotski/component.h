@@ -101,6 +101,7 @@ class Component {
   virtual Id mirrored(Id id) const = 0;
 
   // Who is next to whom in all three counts, as far as they are remembered. Takes from the account. Throws EndedEarly and std::bad_alloc.
+  // REQUIRES: complete, and numbered by moves, which are the most slides.
   class Links;
   virtual Links links(const search::Bounds& bounds, search::MemoryAccount& memory) const = 0;
 

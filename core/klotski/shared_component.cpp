@@ -1,6 +1,7 @@
 // core/klotski/shared_component.cpp: one makes it, the others wait.
 #include "core/klotski/shared_component.h"
 
+#include <algorithm>
 #include <exception>
 
 namespace searchlight::klotski {
@@ -14,12 +15,13 @@ constexpr double kMostSeconds = 20;
 std::shared_ptr<const Component> SharedComponent::get(const std::stop_token& stop, std::uint64_t most) {
   std::unique_lock lock(m_mutex);
   m_changed.wait(lock, stop, [&] { return m_made || !m_isBeingMade || m_gone > most; });
-  if (m_made || m_isBeingMade || stop.stop_requested()) return m_made;
+  if (m_made || m_isBeingMade || stop.stop_requested() || most <= m_isMoreThan) return m_made;
   m_isBeingMade = true;
   m_gone = 0;
   lock.unlock();
 
   std::shared_ptr<const Component> made;
+  bool isMore = false;
   try {
     search::Limits limits;
     limits.seconds = kMostSeconds;
@@ -30,12 +32,16 @@ std::shared_ptr<const Component> SharedComponent::get(const std::stop_token& sto
       m_gone = gone;
       m_changed.notify_all();
     });
-    // Another one goes on where this one had enough.
-    if (made->outcome() == search::Outcome::Stopped) made = nullptr;
+    // Another one goes on where this one had enough, or was stopped.
+    if (made->outcome() == search::Outcome::Stopped) {
+      isMore = !stop.stop_requested();
+      made = nullptr;
+    }
   } catch (const std::exception&) {  // memory: nothing is known then
   }
   lock.lock();
   m_isBeingMade = false;
+  if (isMore) m_isMoreThan = std::max(m_isMoreThan, most);
   m_made = std::move(made);
   m_changed.notify_all();
   return m_made;

@@ -17,12 +17,10 @@ Survey survey(const Board& board, const Placement& start, const search::Limits& 
   try {
     const auto all = Component::enumerate(board, start, Count::Moves, limits, stop, budget);
     survey.outcome = all->outcome();
-    if (!survey.isComplete()) {
-      // A goal that was met is met on a shortest way, whether or not the sweep came to its end.
-      for (Component::Id n = 0; n < all->size() && !survey.best[0]; ++n)
-        if (all->isGoal(n)) survey.best[0] = all->depth(n);
-      return survey;
-    }
+    // A goal that was met is met on a shortest way, whether or not this comes to its end.
+    for (Component::Id n = 0; n < all->size() && !survey.best[0]; ++n)
+      if (all->isGoal(n)) survey.best[0] = all->depth(n);
+    if (!survey.isComplete()) return survey;
     survey.states = all->states();
     survey.goalStates = all->goals();
     search::MemoryAccount memory(budget);

@@ -27,7 +27,8 @@
 //                                               event, expansion or f (those in others are passed over)
 //       "selection": "5, 3",                    a state as text
 //       "view": {"layer": "distance", ..}       the page's own; `drawing` is a board that is drawn, as the world's own text
-//     }                                         form of drawings has it: long, and with a version, as `rows`
+//     }                                         form of drawings has it: long, and with a version, as `rows`; `queries` a list
+//                                               of questions, a file as in `runs`
 //
 // All but the first two may be left out. What a reader does not know it passes over, so that later versions of the
 // program can add entries. A search trace that we write carries the same object under its top-level key `searchlight`.
@@ -51,6 +52,7 @@ inline constexpr int kVersion = 1;
 inline constexpr std::string_view kExtension = ".searchlight";
 // In `view`; kMaxDrawingBytes is several times what the largest drawing needs.
 inline constexpr std::string_view kDrawing = "drawing";
+inline constexpr std::string_view kQueries = "queries";
 inline constexpr std::size_t kMaxDrawingBytes = std::size_t{1} << 20;
 // More than the largest map needs.
 inline constexpr std::size_t kMaxBytes = std::size_t{100} << 20;

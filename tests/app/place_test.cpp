@@ -15,6 +15,7 @@
 #include "app/klotski/klotski_page.h"
 #include "app/lines/lines_page.h"
 #include "app/map_lab/map_lab_page.h"
+#include "app/map_lab/map_scenarios.h"
 #include "app/pages.h"
 #include "app/shell/program.h"
 #include "app/shell/window.h"
@@ -330,6 +331,88 @@ class PlaceTest : public QObject {
     m_window->commands()[Command::NewWindow]->trigger();
     auto& other = static_cast<SokobanPage&>(m_program->windows().back()->page());
     QCOMPARE(other.level(), std::optional<std::size_t>(0));
+  }
+  // Also where the first one was given a file.
+  void anotherWindowDoesNotOpenTheFileAgain() {
+    start();
+    QVERIFY(m_window->openFile(write("a.map", "type octile\nheight 1\nwidth 5\nmap\n.....\n")));
+    end(false);
+    const Settings settings = Settings::isolated(path("settings.ini"));
+    m_program = std::make_unique<Program>(pages(), settings, path("autosave"));
+    m_window = m_program->newWindow(QString::fromLatin1(MapLabPage::kId));
+    m_window->show();
+    QVERIFY(m_window->openFile(path("a.map")));
+    m_window->commands()[Command::NewWindow]->trigger();
+    QVERIFY(m_program->windows().size() == 2);
+    QVERIFY(m_program->windows().back()->page().document().path != path("a.map"));
+  }
+  // What was left for something new is not where one is.
+  void aNewMapLeavesTheFile() {
+    start();
+    QVERIFY(m_window->openFile(write("a.map", "type octile\nheight 1\nwidth 5\nmap\n.....\n")));
+    m_window->commands()[Command::New]->trigger();
+    QVERIFY(page<MapLabPage>().document().path.isEmpty());
+    end(false);
+    start();
+    QVERIFY(page<MapLabPage>().document().path.isEmpty());
+  }
+  // A file that is away for one start (a stick, a folder of the network) is looked for again at the next.
+  void whatIsAwayOnceIsFoundLater_data() {
+    QTest::addColumn<bool>("isKilled");
+    QTest::newRow("closed") << false;
+    QTest::newRow("killed") << true;
+  }
+  void whatIsAwayOnceIsFoundLater() {
+    QFETCH(const bool, isKilled);
+    start();
+    QVERIFY(m_window->openFile(write("a.map", "type octile\nheight 1\nwidth 5\nmap\n.....\n")));
+    end(isKilled);
+    QVERIFY(QFile::rename(path("a.map"), path("away.map")));
+    start();
+    QVERIFY(page<MapLabPage>().document().path.isEmpty());
+    end(isKilled);
+    QVERIFY(QFile::rename(path("away.map"), path("a.map")));
+    start();
+    QCOMPARE(page<MapLabPage>().document().path, path("a.map"));
+    // But not once something else was chosen.
+    end(isKilled);
+    QVERIFY(QFile::rename(path("a.map"), path("away.map")));
+    start();
+    QVERIFY(m_window->openFile(write("b.map", "type octile\nheight 1\nwidth 4\nmap\n....\n")));
+    end(isKilled);
+    QVERIFY(QFile::rename(path("away.map"), path("a.map")));
+    start();
+    QCOMPARE(page<MapLabPage>().document().path, path("b.map"));
+  }
+  // A game that goes on is in one place: a start does not leave a second one among the levels.
+  void aGameUnderWayIsKeptOnce() {
+    start();
+    QVERIFY(m_window->openFile(write("two.xsb", kTwoLevels)));
+    page<SokobanPage>().play({Direction::Right});
+    end(false);
+    start();
+    QCOMPARE(page<SokobanPage>().levelsPath(), path("two.xsb"));
+    const QDir left(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
+                    QStringLiteral("/sokoban-levels"));
+    QCOMPARE(left.entryList(QDir::Files), QStringList());
+  }
+  // The list of queries as it is: the row that was chosen last, or none once it is closed.
+  void theListOfQueriesIsAsItWas() {
+    write("a.map", "type octile\nheight 1\nwidth 5\nmap\n.....\n");
+    start();
+    QVERIFY(m_window->openFile(write("a.map.scen",
+                                     "version 1\n0\ta.map\t5\t1\t0\t0\t1\t0\t1\n"
+                                     "0\ta.map\t5\t1\t0\t0\t2\t0\t2\n")));
+    page<MapLabPage>().scenarios().view().nextAction()->trigger();
+    end(true);
+    start();
+    QVERIFY(page<MapLabPage>().scenarios().isOpen());
+    QCOMPARE(page<MapLabPage>().scenarios().line(), 3);
+    page<MapLabPage>().scenarios().view().closeAction()->trigger();
+    end(true);
+    start();
+    QCOMPARE(page<MapLabPage>().document().path, path("a.map"));
+    QVERIFY(!page<MapLabPage>().scenarios().isOpen());
   }
 };
 

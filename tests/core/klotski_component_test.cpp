@@ -193,7 +193,12 @@ class KlotskiComponentTest : public QObject {
     // Nobody else makes it: no more is gone through than is needed, and that is nobody's.
     SharedComponent other(board, std::make_shared<search::MemoryBudget>(std::size_t{64} << 20));
     QVERIFY(!other.get({}, 10'000));
+    // That there are more is found once.
+    const std::uint64_t once = Component::sweeps();
+    QVERIFY(!other.get({}, 10'000) && !other.get({}, 5'000));
+    QCOMPARE(Component::sweeps(), once);
     QVERIFY(other.get({})->states() > 50'000);
+    QVERIFY(other.get({}, 10'000));
   }
 };
 

@@ -465,6 +465,12 @@ class KlotskiSearchTest : public QObject {
       QCOMPARE(survey(board, opening, {}, {}, budget).outcome, search::Outcome::MemoryLimit);
       QCOMPARE(solve(board, opening, Count::Moves, options).outcome, search::Outcome::MemoryLimit);
     }
+    // Room for all placements and not for who is next to whom: how many moves it needs is known, the more so.
+    for (std::size_t total = 300'000; total < 3'000'000; total += 50'000) {
+      budget->setTotal(total);
+      const Survey some = survey(board, opening, {}, {}, budget);
+      QVERIFY2(some.states == 0 || some.best[0] == search::Cost{81}, qPrintable(QString::number(total)));
+    }
     QCOMPARE(budget->used(), std::size_t{0});
   }
   void theEightPuzzleNeeds31() {

@@ -362,6 +362,26 @@ class BookTest : public QObject {
     QCOMPARE(AnyBook(kind, shelf.path).games(), std::uint64_t{3});
   }
 
+  // Neither where half a book was just set aside: what was known before it broke is in the new one.
+  void aFullDiskAfterABrokenBookLosesNothing_data() { kinds(); }
+  void aFullDiskAfterABrokenBookLosesNothing() {
+    QFETCH(const QString, kind);
+    const BookShelf shelf;
+    AnyBook book(kind, shelf.path);
+    QCOMPARE(book.enter(1), QString());
+    shelf.write("{\"sea");
+    const auto signalBefore = std::signal(SIGXFSZ, SIG_IGN);
+    {
+      const Limited room(RLIMIT_FSIZE, 120);
+      QVERIFY(book.enter(2).contains(QStringLiteral("cannot be written")));
+    }
+    std::signal(SIGXFSZ, signalBefore);
+    QVERIFY(!QFile::exists(shelf.path));
+    QCOMPARE(book.enter(3), QString());
+    QCOMPARE(book.games(), std::uint64_t{3});
+    QCOMPARE(AnyBook(kind, shelf.path).games(), std::uint64_t{3});
+  }
+
   // What would make the file too large is told once, known here, and not waited for; with room for it, it is written.
   void aFullBookStaysAsItIs() {
     const BookShelf shelf;

@@ -78,7 +78,7 @@ class BookBase : public QObject {
 
   // A text's records go beside the known ones (of a null array: none); what is wrong with them, in words.
   virtual QString take(const QByteArray& text) = 0;
-  // Adds to them what is not written: the text that the file shall have. `isBegunAnew`: the file was set aside.
+  // Adds to them what is not written: the text that the file shall have. `isBegunAnew`: the file was set aside, and none is in its place.
   virtual QByteArray compose(bool isBegunAnew) = 0;
   // The records beside become the known ones; whether they are other. Of the unwritten results they have all or none.
   virtual bool accept(bool haveUnwritten) = 0;

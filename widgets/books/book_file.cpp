@@ -110,7 +110,6 @@ QString BookFile::setAside() {
 }
 
 bool BookFile::write(const Take& take, const Compose& compose, QStringList* told, Wait wait) {
-  bool isBegunAnew = false;
   m_isFull = false;
   std::error_code noFolder;  // whoever writes into it will say so
   std::filesystem::create_directories(m_path.parent_path(), noFolder);
@@ -124,10 +123,10 @@ bool BookFile::write(const Take& take, const Compose& compose, QStringList* told
       const QString aside = setAside();
       if (aside.isEmpty()) return false;
       *told << tr("It was set aside as %1, and a new one begun.").arg(aside);
-      isBegunAnew = true;
+      m_isSetAside = true;
       continue;
     }
-    const QByteArray text = compose(isBegunAnew);
+    const QByteArray text = compose(m_isSetAside);
     if (static_cast<std::size_t>(text.size()) > m_maxBytes) {
       m_isFull = true;
       *told << tr("The score list %1 is full: it stays as it is, and nothing is added to it.")
@@ -137,7 +136,7 @@ bool BookFile::write(const Take& take, const Compose& compose, QStringList* told
     try {
       m_known = writeFile(m_path, std::string_view(text.constData(), static_cast<std::size_t>(text.size())),
                           before);
-      m_isRefusalTold = false;
+      m_isRefusalTold = m_isSetAside = false;
       return true;
     } catch (const ChangedMeanwhile&) {  // somebody else has entered a game: once more, with theirs
     } catch (const std::exception& e) {

@@ -27,7 +27,8 @@ class BookFile {
   // Takes a text apart into the owner's book. What is wrong with it, in words; empty: nothing, it was taken. Of a null array:
   // there is no file, the book is empty. May throw LaterVersion: read() and write() know what to make of it.
   using Take = std::function<QString(const QByteArray& text)>;
-  // The book's text with what is to be added. `isBegunAnew`: the file was set aside, what was taken is empty.
+  // The book's text with what is to be added. `isBegunAnew`: the file was set aside, now or in a try
+  // that came no further, and nothing is written in its place yet.
   using Compose = std::function<QByteArray(bool isBegunAnew)>;
 
   // False: nothing was taken, and complaint() says why.
@@ -54,9 +55,10 @@ class BookFile {
   std::filesystem::path m_path;
   std::size_t m_maxBytes;
   QString m_complaint;
-  bool m_isBroken = false;  // the file is there, readable, and no such book
-  bool m_isLater = false;   // a later version has written it
-  bool m_isFull = false;    // what was to be written last was too large
+  bool m_isBroken = false;    // the file is there, readable, and no such book
+  bool m_isLater = false;     // a later version has written it
+  bool m_isSetAside = false;  // and no other is written
+  bool m_isFull = false;      // what was to be written last was too large
   bool m_isRefusalTold = false;
   std::optional<FileStamp> m_known;  // nothing: whoever asks has to read
 };
