@@ -41,6 +41,12 @@ setup::BoardText boardOf(const setup::SetUp& setUp, const QString& fileName) {
   return {readText(path), path.toStdString()};
 }
 
+// Of the list of queries: the line that is chosen; 0: none.
+int lineOf(const setup::Words& words) {
+  const std::string* line = words.find("query");
+  return line ? QString::fromStdString(*line).toInt() : 0;
+}
+
 }  // namespace
 
 Snapshot MapLabPage::snapshot() const {
@@ -158,10 +164,8 @@ void MapLabPage::tellQueries(setup::Words& words) const {
 void MapLabPage::takeQueries(const setup::Words& words, const QString& folder) {
   const std::string* path = words.find(setup::kQueries);
   if (!path) return;
-  const std::string* line = words.find("query");
   try {
-    m_scenarios->openAgain(QDir(folder).absoluteFilePath(QString::fromStdString(*path)),
-                           line ? QString::fromStdString(*line).toInt() : 0);
+    m_scenarios->openAgain(QDir(folder).absoluteFilePath(QString::fromStdString(*path)), lineOf(words));
   } catch (const ReadingGivenUp&) {
   } catch (const std::exception& e) {
     sayBeside(tr("The list of queries does not come back: %1").arg(errorText(e)));
@@ -193,9 +197,17 @@ std::optional<QString> MapLabPage::takePlace(const setup::Words& place) {
     openWelcome();
     return std::nullopt;
   }
-  const auto why = WorkbenchPage::takePlace(place);
-  if (!why) takeQueries(place, {});
-  return why;
+  const std::string* queries = place.find(setup::kQueries);
+  if (!queries) return WorkbenchPage::takePlace(place);
+  try {  // its map, its rules and the question that was chosen come with it
+    m_scenarios->open(QString::fromStdString(*queries), lineOf(place));
+    return std::nullopt;
+  } catch (const ReadingGivenUp&) {
+    return QString();
+  } catch (const std::exception& e) {
+    const auto why = WorkbenchPage::takePlace(place);
+    return why ? why : tr("The list of queries does not come back: %1").arg(errorText(e));
+  }
 }
 
 }  // namespace searchlight::ui

@@ -58,9 +58,15 @@ std::vector<grid::ScenarioRow> rowsOn(const grid::Scenario& scenario, const grid
   return rows;
 }
 
+// -1: there is none.
+int rowOf(const std::vector<grid::ScenarioRow>& rows, int line) {
+  const auto at = std::ranges::find_if(rows, [&](const auto& row) { return row.query.line == line; });
+  return at == rows.end() ? -1 : static_cast<int>(at - rows.begin());
+}
+
 }  // namespace
 
-void MapScenarios::open(const QString& path) {
+void MapScenarios::open(const QString& path, int line) {
   std::vector<grid::ScenarioRow> rows;
   grid::ScenarioQuery first;
   grid::MapDocument document;
@@ -76,6 +82,9 @@ void MapScenarios::open(const QString& path) {
     first = scenario.firstOn(document.map);
     rows = rowsOn(scenario, document.map);
   });
+  const int row = rowOf(rows, line);
+  const auto at = static_cast<std::size_t>(std::max(row, 0));
+  if (row >= 0 && !rows[at].isBroken()) first = rows[at].query;
   document.start = first.start;
   document.goal = first.goal;
   grid::RouteOptions options = m_page->options().options();
@@ -84,7 +93,7 @@ void MapScenarios::open(const QString& path) {
   m_page->useOptions(options);
   m_page->showMap(std::move(document), mapPath, {}, Transport::StartAt::End, file);
   m_isOpening = false;
-  show(path, std::move(rows), 0);
+  show(path, std::move(rows), std::max(row, 0));
 }
 
 void MapScenarios::openAgain(const QString& path, int line) {
@@ -94,9 +103,8 @@ void MapScenarios::openAgain(const QString& path, int line) {
     scenario.firstOn(*map);
     rows = rowsOn(scenario, *map);
   });
-  const auto chosen = std::ranges::find_if(rows, [&](const auto& row) { return row.query.line == line; });
-  const auto at = chosen == rows.end() ? -1 : static_cast<int>(chosen - rows.begin());
-  show(path, std::move(rows), at);
+  const int row = rowOf(rows, line);
+  show(path, std::move(rows), row);
 }
 
 void MapScenarios::show(const QString& path, std::vector<grid::ScenarioRow> rows, int row) {

@@ -21,9 +21,9 @@ class MapScenarios : public QObject {
   MapScenarios(MapLabPage* page, std::shared_ptr<search::MemoryBudget> memory);
   ~MapScenarios() override;
 
-  // Reads the file and its map, which becomes the page's, and asks the first query that can be asked, by the rules of such
+  // Reads the file and its map, which becomes the page's, and asks the query of that line, or the first one that can be asked, by the rules of such
   // files; the algorithm stays. Broken rows are listed with their reasons. Throws what is wrong with them, and ReadingGivenUp; then nothing has changed.
-  void open(const QString& path);
+  void open(const QString& path, int line = 0);
   // The list of this file as it was beside the page's map, which stays, with its question; the row of that line is chosen. Throws as open() does.
   void openAgain(const QString& path, int line);
   // The page's question is another one: by these options, or with this problem.

@@ -44,7 +44,7 @@ Window::Window(Program* program, const QString& pageId, const QString& copies)
       m_toolBar(addToolBar(QString())),
       m_status(new QLabel(this)),
       m_viewStatus(new QLabel(this)) {
-  for (const PageInfo& info : program->pages()) m_tenants.push_back({&info, nullptr, nullptr, false, {}, {}});
+  for (const PageInfo& info : program->pages()) m_tenants.push_back({&info, nullptr, nullptr, false, false, {}, {}});
   auto* middle = new QWidget(this);
   auto* row = new QHBoxLayout(middle);
   row->setContentsMargins(0, 0, 0, 0);
@@ -208,11 +208,11 @@ bool Window::takePlace(Tenant& t) {
   if (std::exchange(t.isPlaced, true)) return true;
   const setup::Words place = m_program->takePlace(QString::fromLatin1(t.info->id));
   if (place.empty()) return false;
-  t.standIn = t.page->place();  // while it is read
+  t.isArriving = true;
   const auto why = t.page->takePlace(place);
   if (why && t.page->document().isEmpty) t.page->openWelcome();
   if (why && !why->isEmpty()) t.page->sayBeside(*why);
-  t.standIn.reset();
+  t.isArriving = false;
   if (why) t.standIn = t.page->place();
   keepPlace(t);
   return true;
@@ -220,6 +220,7 @@ bool Window::takePlace(Tenant& t) {
 
 // A file that is away for one start, or that somebody would not wait for, is looked for again at the next.
 void Window::keepPlace(Tenant& t) {
+  if (t.isArriving) return;
   const setup::Words place = t.page->place();
   if (t.standIn == place) return;
   t.standIn.reset();

@@ -179,12 +179,15 @@ void WorkbenchPage::complain(const QString& text) {
 
 void WorkbenchPage::sayBeside(const QString& text) {
   if (!complaint().isEmpty()) return complainBeside(text);
-  if (hasMessage() && m_staying.split(QLatin1Char('\n')).contains(text)) return;
+  QStringList lines = text.split(QLatin1Char('\n'));
+  if (hasMessage())
+    for (const QString& line : m_staying.split(QLatin1Char('\n'))) lines.removeAll(line);
+  if (lines.isEmpty()) return;
   m_warns = false;
-  tell(MessageBar::Kind::Info, text);
+  tell(MessageBar::Kind::Info, lines.join(QLatin1Char('\n')));
   m_staying = messageText();
   m_told.clear();
-  Q_EMIT spoke(text, false);
+  Q_EMIT spoke(lines.join(QLatin1Char('\n')), false);
 }
 
 void WorkbenchPage::unsay(const QString& text) {

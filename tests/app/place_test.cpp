@@ -20,6 +20,7 @@
 #include "app/shell/program.h"
 #include "app/shell/window.h"
 #include "app/sokoban/sokoban_page.h"
+#include "core/grid/scenario_run.h"
 #include "core/klotski/game_text.h"
 #include "core/lines/format.h"
 #include "core/sokoban/game_text.h"
@@ -408,6 +409,9 @@ class PlaceTest : public QObject {
     start();
     QVERIFY(page<MapLabPage>().scenarios().isOpen());
     QCOMPARE(page<MapLabPage>().scenarios().line(), 3);
+    // With its rules, and on the board.
+    QVERIFY(page<MapLabPage>().question()->to == (Point{2, 0}));
+    QVERIFY(grid::hasScenarioRules(page<MapLabPage>().question()->options));
     page<MapLabPage>().scenarios().view().closeAction()->trigger();
     end(true);
     start();

@@ -196,14 +196,6 @@ class ScenariosPageTest : public QObject {
       QVERIFY(lab().question()->from == (Point{1, 1}) && lab().question()->to == (Point{3, 3}));
       QCOMPARE(view().title(), QStringLiteral("wall.map.scen"));
     }
-    // And as at the next start.
-    const setup::Words place = lab().place();
-    QVERIFY(m_window->openFile(path("wall.map")));
-    QVERIFY(!lab().scenarios().isOpen());
-    QVERIFY(!lab().takePlace(place));
-    settle();
-    QVERIFY(lab().scenarios().isOpen());
-    QCOMPARE(view().current(), 1);
     QFile::remove(path("wall.map.scen"));
     QVERIFY(!lab().takeSetUp(kept, path("x.searchlight"), SetUpFrom::Recovery));
     settle();

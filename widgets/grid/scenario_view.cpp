@@ -76,8 +76,8 @@ void ScenarioView::build() {
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(spacing::kHalf);
   column->addLayout(head);
+  column->addLayout(below);  // seen wherever the buttons are
   column->addWidget(m_table, 1);
-  column->addLayout(below);
 }
 
 void ScenarioView::setRows(const QString& title, std::vector<grid::ScenarioRow> rows,
@@ -198,7 +198,6 @@ void ScenarioView::runAll() {
   });
   m_ticket = *ticket;
   updateState();
-  revealSoon(m_summary);  // how far it is
 }
 
 void ScenarioView::take(TaskQueue::Ticket ticket, std::size_t first,
@@ -229,9 +228,18 @@ void ScenarioView::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
-void ScenarioView::retranslate() {
-  m_head->setText(m_title);
+void ScenarioView::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  showTitle();
+}
+
+void ScenarioView::showTitle() {
+  m_head->setText(m_head->fontMetrics().elidedText(m_title, Qt::ElideMiddle, m_head->width()));
   m_head->setToolTip(m_title);
+}
+
+void ScenarioView::retranslate() {
+  showTitle();
   m_table->setAccessibleName(tr("Queries of %1").arg(m_title));
   m_previous->setText(tr("Previous query"));
   m_next->setText(tr("Next query"));

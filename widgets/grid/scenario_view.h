@@ -56,6 +56,7 @@ class ScenarioView : public QWidget {
 
  protected:
   void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   void build();
@@ -65,6 +66,7 @@ class ScenarioView : public QWidget {
             bool isLast);
   void fitStatus();
   void updateState();
+  void showTitle();
   void retranslate();
 
   QString m_title, m_problem;

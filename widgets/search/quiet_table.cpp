@@ -108,7 +108,10 @@ void QuietTable::revealRow(int row) {
     const QRect wanted = visualRect(currentIndex());
     const int up = std::max(0, wanted.bottom() - seen.bottom()),
               down = std::max(0, seen.top() - wanted.top());
-    verticalScrollBar()->setValue(verticalScrollBar()->value() + up - down);
+    // Beyond its end, too: what is empty then is out of sight.
+    QScrollBar* bar = verticalScrollBar();
+    bar->setMaximum(std::max(bar->maximum(), bar->value() + up));
+    bar->setValue(bar->value() + up - down);
   }
   reveal(viewport(), visualRect(currentIndex()));
 }
