@@ -10,7 +10,6 @@
 #include <utility>
 #include <vector>
 
-#include "app/klotski/klotski_comparable.h"
 #include "app/klotski/opening_list.h"
 #include "app/klotski/slide_options_panel.h"
 #include "app/shell/read_text.h"
@@ -41,7 +40,7 @@ QString bestFile() {
 }  // namespace
 
 KlotskiPage::KlotskiPage(const PageHost& host) : WorkbenchPage(host, kId), m_game(openingBoard(0)) {
-  m_comparable = std::make_unique<KlotskiComparable>(this);
+  m_comparable = makeComparable();
   m_best = new BestBook(bestFile(), this);
   m_board = new KlotskiView;
   m_board->setBoard(m_game.board());
