@@ -9,7 +9,6 @@
 #include <utility>
 #include <vector>
 
-#include "app/klotski/klotski_comparable.h"
 #include "app/klotski/opening_list.h"
 #include "app/klotski/slide_options_panel.h"
 #include "app/shell/read_text.h"
@@ -35,7 +34,7 @@ constexpr std::array kCountCommands{C::CountMoves, C::CountStraight, C::CountSte
 }  // namespace
 
 KlotskiPage::KlotskiPage(const PageHost& host) : WorkbenchPage(host, kId), m_game(openingBoard(0)) {
-  m_comparable = std::make_unique<KlotskiComparable>(this);
+  m_comparable = makeComparable();
   m_best = new BestBook(bookFile("klotski-best.json"), this);
   m_component = std::make_shared<klotski::SharedComponent>(m_game.board(), host.memory);
   m_board = new KlotskiView;

@@ -7,9 +7,7 @@
 #pragma once
 #include <QBasicTimer>
 #include <QPixmap>
-#include <QPointer>
 #include <cstddef>
-#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -21,6 +19,7 @@
 #include "app/klotski/way_finder.h"
 #include "app/shell/comparable.h"
 #include "app/shell/kept_games.h"
+#include "app/shell/shown_boards.h"
 #include "app/shell/workbench_page.h"
 #include "core/klotski/board_text.h"
 #include "core/klotski/game.h"
@@ -34,7 +33,6 @@ namespace searchlight::ui {
 
 class BestBook;
 class KlotskiBoard;
-class KlotskiComparable;
 class GraphPanel;
 class KlotskiGraph;
 class KlotskiPanel;
@@ -77,7 +75,7 @@ class KlotskiPage : public WorkbenchPage {
   void awaitGoals() { m_isAwaited = m_finder.isFinding(); }
   // One more board that shows the game's placement, and the search that it is given; whoever asks owns it.
   KlotskiBoard* addBoard(QWidget* parent);
-  void forEachCompared(const std::function<void(KlotskiBoard&)>& use);
+  const ShownBoards<KlotskiBoard>& compared() const { return m_compared; }
   void setLit(bool isLit, Transport::StartAt where);
   // ---- What the window asks ----
   Comparable* comparable() override;
@@ -163,6 +161,9 @@ class KlotskiPage : public WorkbenchPage {
   void refreshCompared();
   void styleCompared();
 
+  // klotski_comparable.cpp: its share in comparing
+  std::unique_ptr<Comparable> makeComparable();
+
   // klotski_page_graph.cpp: all placements, drawn
   QWidget* makeMiddle();  // the board and the graph
   void showGraph(bool isShown);
@@ -176,8 +177,8 @@ class KlotskiPage : public WorkbenchPage {
   bool mayDiscardDrawing();  // asks, where there is one
   void tellDrawing();
 
-  std::unique_ptr<KlotskiComparable> m_comparable;
-  std::vector<QPointer<KlotskiBoard>> m_compared;  // boards of a comparison
+  std::unique_ptr<Comparable> m_comparable;
+  ShownBoards<KlotskiBoard> m_compared;  // boards of a comparison
   klotski::Game m_game;
   HistoryPosition m_serial = 0;          // counts the games
   std::optional<std::size_t> m_opening;  // the board's place in the catalogue

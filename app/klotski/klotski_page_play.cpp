@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/klotski/klotski_comparable.h"
 #include "app/klotski/klotski_page.h"
 #include "app/klotski/slide_options_panel.h"
 #include "app/klotski/verdict_text.h"

@@ -3,7 +3,6 @@
 #include <optional>
 #include <utility>
 
-#include "app/klotski/klotski_comparable.h"
 #include "app/klotski/klotski_page.h"
 #include "app/klotski/slide_options_panel.h"
 #include "core/klotski/solve.h"
@@ -136,24 +135,18 @@ void KlotskiPage::followCursor() {
 
 KlotskiBoard* KlotskiPage::addBoard(QWidget* parent) {
   auto* board = new KlotskiBoard(parent);
-  std::erase_if(m_compared, [](const QPointer<KlotskiBoard>& b) { return b.isNull(); });
-  m_compared.emplace_back(board);
+  m_compared.add(board);
   refreshCompared();
   styleCompared();
   return board;
 }
 
-void KlotskiPage::forEachCompared(const std::function<void(KlotskiBoard&)>& use) {
-  for (const QPointer<KlotskiBoard>& board : m_compared)
-    if (board) use(*board);
-}
-
 void KlotskiPage::refreshCompared() {
-  forEachCompared([this](KlotskiBoard& board) { board.setPlacement(m_game.board(), m_game.placement()); });
+  m_compared.forEach([this](KlotskiBoard& board) { board.setPlacement(m_game.board(), m_game.placement()); });
 }
 
 void KlotskiPage::styleCompared() {
-  forEachCompared([this](KlotskiBoard& board) {
+  m_compared.forEach([this](KlotskiBoard& board) {
     board.setStyle(m_board->style(), m_board->nameStyle(), m_actions[KlotskiCommand::ShowGoal]->isChecked());
   });
 }

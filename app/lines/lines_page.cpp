@@ -9,7 +9,6 @@
 #include <utility>
 
 #include "app/lines/ball_options_panel.h"
-#include "app/lines/lines_comparable.h"
 #include "core/lines/route.h"
 #include "widgets/board/board_navigation.h"
 #include "widgets/board/board_overview.h"
@@ -28,10 +27,10 @@ std::uint64_t LinesPage::anySeed() { return QRandomGenerator::global()->generate
 
 LinesPage::LinesPage(const PageHost& host)
     : WorkbenchPage(host, kId), m_game(lines::presets().front().settings, anySeed()) {
-  m_comparable = std::make_unique<LinesComparable>(this);
+  m_comparable = makeComparable();
   m_scores = new ScoreBook(bookFile("lines-scores.json"), this);
   m_board = new LinesView;
-  m_boards.emplace_back(m_board);
+  m_boards.add(m_board);
   m_panel = new GamePanel;
   m_options = new BallOptionsPanel;
   m_hintView = new HintView(this);
@@ -215,7 +214,7 @@ void LinesPage::showPosition() {
     shown.board = m_question->board;
     shown.preview.clear();  // it is the game's, of another moment
   }
-  forEachBoard([&](LinesView& board) {
+  m_boards.forEach([&](LinesView& board) {
     board.setPosition(shown);
     board.setSearchShown(m_question.has_value());
     board.setEnds(m_question ? std::optional(m_question->move.from) : std::nullopt,

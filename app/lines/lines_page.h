@@ -5,7 +5,6 @@
 // thought of) with the search of the ball's way over it, and clicks choose which move that is; the game stands still.
 #pragma once
 #include <QBasicTimer>
-#include <QPointer>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -20,6 +19,7 @@
 #include "app/shell/board_look_menus.h"
 #include "app/shell/comparable.h"
 #include "app/shell/kept_games.h"
+#include "app/shell/shown_boards.h"
 #include "app/shell/workbench_page.h"
 #include "core/lines/format.h"
 #include "core/lines/game.h"
@@ -35,7 +35,6 @@ namespace searchlight::ui {
 class BallOptionsPanel;
 class GamePanel;
 class HintView;
-class LinesComparable;
 class ScoreBook;
 
 class LinesPage : public WorkbenchPage {
@@ -125,11 +124,6 @@ class LinesPage : public WorkbenchPage {
   void refreshPanel();
   void gameEnds();
   bool isGameUnderWay() const;
-  template <class Do>
-  void forEachBoard(Do&& apply) const {
-    for (const QPointer<LinesView>& board : m_boards)
-      if (board) apply(*board);
-  }
 
   // lines_page_hints.cpp: hints, and playing by itself
   void connectHints();
@@ -168,6 +162,9 @@ class LinesPage : public WorkbenchPage {
   void tellCell();
   QString restText() const;
 
+  // lines_comparable.cpp: its share in comparing
+  std::unique_ptr<Comparable> makeComparable();
+
   // lines_page_files.cpp
   // On a thread. Throws what reading throws, and ReadingGivenUp.
   lines::Game readGame(const QString& path, FileStamp& file, std::string& hash);
@@ -186,9 +183,9 @@ class LinesPage : public WorkbenchPage {
   int m_entered = -1;  // the score that is in the book for this game; -1: it has not ended
 
   LinesActions m_actions;
-  std::unique_ptr<LinesComparable> m_comparable;
+  std::unique_ptr<Comparable> m_comparable;
   LinesView* m_board = nullptr;
-  std::vector<QPointer<LinesView>> m_boards;  // m_board, and those of others
+  ShownBoards<LinesView> m_boards;  // m_board, and those of others
   GamePanel* m_panel = nullptr;
   BallOptionsPanel* m_options = nullptr;
   HintView* m_hintView = nullptr;

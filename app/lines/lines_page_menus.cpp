@@ -25,7 +25,7 @@ void LinesPage::buildMenus() {
       m_board,
       {ValueLayer::Distance, ValueLayer::F, ValueLayer::H, ValueLayer::ExpansionOrder,
        ValueLayer::TimesExpanded, ValueLayer::StatusOnly},
-      [this](const auto& apply) { forEachBoard(apply); }, this);
+      [this](const auto& apply) { m_boards.forEach(apply); }, this);
   auto* speeds = new QActionGroup(m_speeds);
   for (std::size_t i = 0; i < kPaces.size(); ++i) {
     QAction* a = speeds->addAction(m_speeds->addAction(QString()));
@@ -74,7 +74,7 @@ void LinesPage::connectActions() {
   for (std::size_t i = 0; i < kPreviews.size(); ++i)
     on(kPreviews[i], [this, i] {
       const auto preview = static_cast<LinesView::Preview>(i);
-      forEachBoard([&](LinesView& board) { board.setPreview(preview); });
+      m_boards.forEach([&](LinesView& board) { board.setPreview(preview); });
       host().settings->setLinesPreview(static_cast<int>(i));
       forgetHint();
       refreshPanel();
@@ -93,7 +93,7 @@ void LinesPage::connectActions() {
     host().settings->setFlag("lines/motion", moves);
   });
   toggled(LinesCommand::Eye, [this](bool isOpen) {
-    forEachBoard([&](LinesView& board) { board.setAnswerPreview(isOpen); });
+    m_boards.forEach([&](LinesView& board) { board.setAnswerPreview(isOpen); });
     host().settings->setTellsAhead(isOpen);
     Q_EMIT changed();
   });

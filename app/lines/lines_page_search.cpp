@@ -2,7 +2,6 @@
 #include <utility>
 
 #include "app/lines/ball_options_panel.h"
-#include "app/lines/lines_comparable.h"
 #include "app/lines/lines_page.h"
 #include "core/geometry/point_text.h"
 #include "widgets/lines/lines_texts.h"
@@ -124,7 +123,7 @@ void LinesPage::endSearch() {
   m_board->setRun(nullptr);
   showPosition();
   tellCell();  // other balls stand there, and no marks
-  m_comparable->tellChanged();
+  Q_EMIT m_comparable->questionChanged();
   showOutcome();
   Q_EMIT commandsChanged();
   Q_EMIT changed();
@@ -134,7 +133,7 @@ void LinesPage::ask(Transport::StartAt where) {
   if (m_question)
     transport()->setSearch(factoryOf(*m_question, m_options->options(), host().memory),
                            namesOf(*m_question, m_options->options()), where);
-  m_comparable->tellChanged();
+  Q_EMIT m_comparable->questionChanged();
 }
 
 void LinesPage::tellQuestion() {
@@ -197,8 +196,7 @@ QString LinesPage::restText() const {
 
 LinesView* LinesPage::addBoard(QWidget* parent, const Comparable::WrapGround& wrap) {
   auto* board = new LinesView(parent, wrap);
-  std::erase_if(m_boards, [](const QPointer<LinesView>& b) { return b.isNull(); });
-  m_boards.emplace_back(board);
+  m_boards.add(board);
   connect(board, &LinesView::moveWanted, this, [this](Point from, Point to) { askAbout({from, to}); });
   board->setMotionSpeed(0);
   board->setPreview(LinesView::Preview::Hidden);

@@ -2,7 +2,6 @@
 #include <QMenu>
 #include <QTimerEvent>
 
-#include "app/map_lab/map_comparable.h"
 #include "app/map_lab/map_lab_page.h"
 #include "core/geometry/point_text.h"
 #include "core/search/descendants.h"

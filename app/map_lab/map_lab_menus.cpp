@@ -38,7 +38,7 @@ void MapLabPage::buildMenus() {
       m_board,
       {ValueLayer::Distance, ValueLayer::F, ValueLayer::H, ValueLayer::ExpansionOrder,
        ValueLayer::TimesExpanded, ValueLayer::HeuristicError, ValueLayer::StatusOnly},
-      [this](const auto& apply) { forEachBoard(apply); }, this);
+      [this](const auto& apply) { m_boards.forEach(apply); }, this);
   connect(m_look, &BoardLookMenus::layerChosen, this,
           [this](ValueLayer layer) { m_asker.wantTrueCosts(layer == ValueLayer::HeuristicError); });
   auto* separator = new QAction(this);
@@ -74,7 +74,7 @@ void MapLabPage::connectActions() {
     on(c, [this, c] { goTo(c); });
   on(MapCommand::Follow, [this] { setFollowing(m_actions[MapCommand::Follow]->isChecked()); });
   toggled(MapCommand::Overview, [this](bool shown) {
-    forEachBoard([&](GridView& board) {
+    m_boards.forEach([&](GridView& board) {
       if (board.navigation()) board.navigation()->setOverviewWanted(shown);
     });
     host().settings->setShowsOverview(shown);
@@ -84,9 +84,9 @@ void MapLabPage::connectActions() {
   on(MapCommand::Clear, [this] { m_map.apply(grid::clearMap(m_map.document())); });
   on(MapCommand::BreakHere, [this] { toggleBreakpoint(); });
   toggled(MapCommand::Contours,
-          [this](bool shown) { forEachBoard([&](GridView& board) { board.setContours(shown); }); });
+          [this](bool shown) { m_boards.forEach([&](GridView& board) { board.setContours(shown); }); });
   toggled(MapCommand::Eye, [this](bool isOpen) {
-    forEachBoard([&](GridView& board) { board.setAnswerPreview(isOpen); });
+    m_boards.forEach([&](GridView& board) { board.setAnswerPreview(isOpen); });
     host().settings->setTellsAhead(isOpen);
     warn();
     Q_EMIT changed();
@@ -107,14 +107,14 @@ void MapLabPage::connectActions() {
 
 // On whichever page it was picked: the hand is on the keyboard or the mouse, and the next thing is to draw.
 void MapLabPage::pickTool(GridView::Tool tool) {
-  forEachBoard([&](GridView& board) { board.setTool(tool); });
+  m_boards.forEach([&](GridView& board) { board.setTool(tool); });
   if (tool != GridView::Tool::Inspect) m_lastPainting = tool;
   host().takeFocus();
 }
 
 // Who looks for a shape wants to draw one.
 void MapLabPage::pickShape(GridView::Shape shape) {
-  forEachBoard([&](GridView& board) { board.setShape(shape); });
+  m_boards.forEach([&](GridView& board) { board.setShape(shape); });
   if (m_board->tool() != GridView::Tool::Inspect) return host().takeFocus();
   const MapCommand tool = m_lastPainting == GridView::Tool::Erase    ? MapCommand::ToolErase
                           : m_lastPainting == GridView::Tool::Weight ? MapCommand::ToolWeight
@@ -126,7 +126,7 @@ void MapLabPage::pickShape(GridView::Shape shape) {
 void MapLabPage::goTo(MapCommand which) {
   if (which != MapCommand::GoCurrent) stopFollowing();
   bool isSomewhere = false;
-  forEachBoard([&](GridView& board) {
+  m_boards.forEach([&](GridView& board) {
     if (!board.isVisible()) return;
     const std::optional<Point> cell = which == MapCommand::GoStart  ? board.scene().start
                                       : which == MapCommand::GoGoal ? board.scene().goal

@@ -9,7 +9,6 @@
 #include <QWidgetAction>
 #include <utility>
 
-#include "app/map_lab/map_comparable.h"
 #include "app/map_lab/map_scenarios.h"
 #include "app/map_lab/samples.h"
 #include "app/shell/settings.h"
@@ -35,9 +34,9 @@ constexpr int kLitDelayMs = 120;
 MapLabPage::MapLabPage(const PageHost& host)
     : WorkbenchPage(host, kId), m_asker(&m_map, transport(), &search()) {
   m_asker.setMemory(host.memory);
-  m_comparable = std::make_unique<MapComparable>(this);
+  m_comparable = makeComparable();
   m_board = new GridView;
-  m_boards.emplace_back(m_board);
+  m_boards.add(m_board);
   m_board->overlay().setMemory(host.memory);
   m_board->setRun(&search());
   m_options = new RouteOptionsPanel;
@@ -156,8 +155,7 @@ void MapLabPage::connectEditing(GridView* board) {
 GridView* MapLabPage::addBoard(QWidget* parent, const Comparable::WrapGround& wrap) {
   auto* board = new GridView(parent, wrap);
   board->overlay().setMemory(host().memory);
-  std::erase_if(m_boards, [](const QPointer<GridView>& b) { return b.isNull(); });
-  m_boards.emplace_back(board);
+  m_boards.add(board);
   connectEditing(board);
   if (!m_map.isEmpty()) board->setMap(m_map.map());
   board->setEnds(m_map.document().start, m_map.document().goal);
@@ -195,12 +193,12 @@ void MapLabPage::connectBoard() {
 
   connect(&m_map, &MapModel::replaced, this, &MapLabPage::mapReplaced);
   connect(&m_map, &MapModel::cellsChanged, this, [this](const std::vector<CellRun>& cells) {
-    forEachBoard([&](GridView& board) { board.updateCells(m_map.map(), cells); });
+    m_boards.forEach([&](GridView& board) { board.updateCells(m_map.map(), cells); });
     ask(Transport::StartAt::Same);
     Q_EMIT changed();
   });
   connect(&m_map, &MapModel::endsChanged, this, [this] {
-    forEachBoard([&](GridView& board) { board.setEnds(m_map.document().start, m_map.document().goal); });
+    m_boards.forEach([&](GridView& board) { board.setEnds(m_map.document().start, m_map.document().goal); });
     ask(Transport::StartAt::Same);
     Q_EMIT changed();
   });
@@ -218,7 +216,7 @@ void MapLabPage::connectSearch() {
   connect(&m_asker, &MapSearch::asking, this, &MapLabPage::showAsked);
   connect(&m_asker, &MapSearch::trueCostsFound, this, [this](const RemainingCosts& costs) {
     m_trueCosts = costs;
-    forEachBoard([&](GridView& board) { board.setTrueCosts(costs); });
+    m_boards.forEach([&](GridView& board) { board.setTrueCosts(costs); });
   });
   connect(&m_asker, &MapSearch::goalBoundFound, this, &MapLabPage::showOutcome);
   connect(&m_asker, &MapSearch::troubled, this, [this](const QString& text) { complain(text); });
@@ -280,8 +278,8 @@ void MapLabPage::useOptions(const grid::RouteOptions& options) {
 void MapLabPage::ask(Transport::StartAt where) {
   m_isStale = m_isBehind;
   m_isBehind ? m_asker.prepare() : m_asker.ask(where);
-  forEachBoard([&](GridView& board) { board.setWindowRect(windowRect()); });
-  m_comparable->tellChanged();
+  m_boards.forEach([&](GridView& board) { board.setWindowRect(windowRect()); });
+  Q_EMIT m_comparable->questionChanged();
 }
 
 void MapLabPage::left() {
@@ -311,7 +309,7 @@ void MapLabPage::mapReplaced() {
   m_asker.setSuspended(false);
   m_facts->hide();
   m_options->show();
-  forEachBoard([&](GridView& board) {
+  m_boards.forEach([&](GridView& board) {
     board.setMap(m_map.map());
     board.setEnds(m_map.document().start, m_map.document().goal);
   });

@@ -4,7 +4,6 @@
 // change of the map or of the options becomes the next question (MapSearch).
 #pragma once
 #include <QBasicTimer>
-#include <QPointer>
 #include <memory>
 #include <optional>
 #include <thread>
@@ -14,6 +13,7 @@
 #include "app/map_lab/map_search.h"
 #include "app/shell/board_look_menus.h"
 #include "app/shell/comparable.h"
+#include "app/shell/shown_boards.h"
 #include "app/shell/workbench_page.h"
 #include "core/search/foreign_trace.h"
 #include "widgets/board/board_legend.h"
@@ -29,7 +29,6 @@ class QWidgetAction;
 
 namespace searchlight::ui {
 
-class MapComparable;
 class MapScenarios;
 class RecordingFacts;
 
@@ -50,6 +49,7 @@ class MapLabPage : public WorkbenchPage {
   GridView& board() { return *m_board; }
   RouteOptionsPanel& options() { return *m_options; }
   std::optional<grid::RouteQuestion> question() const { return m_asker.question(); }
+  HistoryPosition moment() const { return m_map.moment(); }
   // As if they had been chosen in the panel, but nothing is asked yet.
   void useOptions(const grid::RouteOptions& options);
   // Whose path is empty has no file, else `file` is what it was before it was read; the search starts `where`.
@@ -112,11 +112,6 @@ class MapLabPage : public WorkbenchPage {
   void buildNavigation();
   void connectBoard();
   void connectEditing(GridView* board);
-  template <class Do>
-  void forEachBoard(Do&& apply) const {
-    for (const QPointer<GridView>& board : m_boards)
-      if (board) apply(*board);
-  }
   void ask(Transport::StartAt where);
   void connectSearch();
   void mapReplaced();
@@ -157,6 +152,9 @@ class MapLabPage : public WorkbenchPage {
   void resizeMap();
   void exportTrace();
 
+  // map_comparable.cpp: its share in comparing
+  std::unique_ptr<Comparable> makeComparable();
+
   // map_lab_cells.cpp: single cells
   void showCellMenu(std::optional<Point> cell, const QPoint& at);
   void showForeignTrace(std::unique_ptr<search::ForeignTrace> trace, const QString& title);
@@ -172,10 +170,10 @@ class MapLabPage : public WorkbenchPage {
       m_source;  // a set-up or a recording that what is shown was opened from; empty: none, or the map's own file
   MapSearch m_asker;
   MapLabActions m_actions;
-  std::unique_ptr<MapComparable> m_comparable;
+  std::unique_ptr<Comparable> m_comparable;
   std::unique_ptr<MapScenarios> m_scenarios;
   GridView* m_board = nullptr;
-  std::vector<QPointer<GridView>> m_boards;  // m_board, and those of others
+  ShownBoards<GridView> m_boards;  // m_board, and those of others
   RouteOptionsPanel* m_options = nullptr;
   RecordingFacts* m_facts = nullptr;  // in its place while another program's search is shown
   QSpinBox *m_weight = nullptr, *m_brushSize = nullptr;

@@ -1,11 +1,19 @@
-// app/shell/comparable.cpp: what most worlds do alike.
+// app/shell/comparable.cpp: runs as lines of a command line, and what most worlds do not have.
 #include "app/shell/comparable.h"
 
-#include <QStringList>
+#include <QCryptographicHash>
+#include <QDir>
+#include <QStandardPaths>
+#include <exception>
 
+#include "core/text/files.h"
+#include "core/text/format_error.h"
+#include "core/text/shell_words.h"
 #include "widgets/compare/difference_pane.h"
 
 namespace searchlight::ui {
+
+// ---- Commands ----------------------------------------------------------------------------------------------------------------
 
 QString runTextOf(const RunWords& run) {
   QStringList parts;
@@ -14,6 +22,59 @@ QString runTextOf(const RunWords& run) {
                                   : QStringLiteral("--%1 %2").arg(QString::fromStdString(name),
                                                                   QString::fromStdString(value)));
   return parts.join(QLatin1Char(' '));
+}
+
+std::vector<RunWords> runsOf(std::initializer_list<std::string_view> texts) {
+  std::vector<RunWords> runs;
+  for (const std::string_view text : texts) {
+    const QStringList words =
+        QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())).split(QLatin1Char(' '));
+    RunWords& run = runs.emplace_back();
+    run.set("algorithm", words.front().toStdString());
+    for (qsizetype i = 1; i + 1 < words.size(); i += 2)
+      run.set(words[i].mid(2).toStdString(), words[i + 1].toStdString());
+  }
+  return runs;
+}
+
+QString solveCommand(QStringView command, const QString& subject, const QString& run) {
+  if (subject.isEmpty()) return {};
+  return QStringLiteral("searchlight-cli %1 solve %2 --algorithm %3").arg(command, subject, run);
+}
+
+QString compareCommand(QStringView command, const QString& subject, const QStringList& runs) {
+  if (subject.isEmpty()) return {};
+  QString line = QStringLiteral("searchlight-cli compare %1 %2").arg(command, subject);
+  for (const QString& run : runs) line += QStringLiteral(" --run '%1'").arg(run);
+  return line;
+}
+
+QString fileForCommand(const QString& folder, const QString& extension, const std::string& text) {
+  const QString place =
+      QStandardPaths::writableLocation(QStandardPaths::CacheLocation) + QLatin1Char('/') + folder;
+  QDir().mkpath(place);
+  const QByteArray hash =
+      QCryptographicHash::hash(QByteArray::fromStdString(text), QCryptographicHash::Sha256).toHex().left(12);
+  const QString path = place + QLatin1Char('/') + QString::fromLatin1(hash) + extension;
+  try {
+    writeFile(path.toStdU16String(), text);
+  } catch (const std::exception&) {
+    return {};
+  }
+  return QString::fromStdString(shellWord(QDir::toNativeSeparators(path).toStdString()));
+}
+
+// ---- What most worlds have alike ---------------------------------------------------------------------------------------------
+
+Comparable::Set Comparable::withoutHeuristic() {
+  return {tr("&Without a heuristic"), runsOf({"breadth-first", "depth-first", "dijkstra", "bidirectional"})};
+}
+
+// ---- What most worlds do not have --------------------------------------------------------------------------------------------
+
+std::vector<Comparable::Playback> Comparable::openTrace(const QString& path, std::size_t) const {
+  throw FormatError(QDir::toNativeSeparators(path).toStdString(), 0,
+                    "a recorded search can be compared in the map lab only");
 }
 
 std::unique_ptr<DifferencePicture> Comparable::makeDifferences() { return nullptr; }

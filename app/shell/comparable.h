@@ -2,6 +2,7 @@
 #pragma once
 #include <QObject>
 #include <QString>
+#include <QStringList>
 #include <QWidget>
 #include <functional>
 #include <initializer_list>
@@ -30,14 +31,23 @@ class DifferencePicture;
 // What one of the compared searches has of its own, as words of the command line: {"algorithm": "a-star", ..}. The board
 // and all else of the question belong to every one of them and stay the page's.
 using RunWords = setup::Words;
-inline RunWords runWords(std::initializer_list<std::pair<std::string_view, const char*>> pairs) {
+inline RunWords runWords(std::initializer_list<std::pair<std::string_view, std::string>> pairs) {
   RunWords out;
   for (const auto& [name, value] : pairs) out.set(name, value);
   return out;
 }
 
-// For a command line: "weighted-a-star --weight 2".
+// For a command line: "weighted-a-star --weight 2"; and back, several at once. REQUIRES: each has an algorithm, and each option a
+// value without blanks.
 QString runTextOf(const RunWords& run);
+std::vector<RunWords> runsOf(std::initializer_list<std::string_view> texts);
+// "searchlight-cli COMMAND solve SUBJECT --algorithm RUN", "searchlight-cli compare COMMAND SUBJECT --run 'RUN' ..". Empty where the
+// subject is, which is what is searched, with what belongs to all runs.
+QString solveCommand(QStringView command, const QString& subject, const QString& run);
+QString compareCommand(QStringView command, const QString& subject, const QStringList& runs);
+// A copy of what a command is to read, in the cache and named after its content, as a word of a command line; empty: it could
+// not be written.
+QString fileForCommand(const QString& folder, const QString& extension, const std::string& text);
 
 // A form for what one search has of its own; perhaps also for what belongs to all of them, which goes to the page itself.
 class RunEditor : public QWidget {
@@ -86,7 +96,8 @@ class Comparable : public QObject {
     std::unique_ptr<search::Session> session;
     NodeNames names;
   };
-  virtual std::vector<Playback> openTrace(const QString& path, std::size_t count) const = 0;
+  // Here none can be.
+  virtual std::vector<Playback> openTrace(const QString& path, std::size_t count) const;
   // That such a session answers another question than the one that is asked now, in one line; empty: it does not, or does
   // not tell.
   virtual QString otherQuestion(const search::Session& session) const = 0;
@@ -99,6 +110,7 @@ class Comparable : public QObject {
     RunWords shared = {};  // what all of them need, for takeShared(), if anything
   };
   virtual std::vector<Set> sets() const = 0;
+  static Set withoutHeuristic();  // the usual one, of most worlds
 
   // ---- In words and figures ----
   virtual QString questionText() const = 0;  // what all of them are asked, in one line

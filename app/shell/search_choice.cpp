@@ -26,6 +26,8 @@ struct ChoiceTexts {
 
 }  // namespace
 
+bool isOfChoice(std::string_view name) { return name == "algorithm" || name == "weight" || name == "ties"; }
+
 setup::Words wordsOf(const SearchChoice& choice) {
   setup::Words out;
   out.set("algorithm", std::string(search::info(choice.algorithm).name));

@@ -24,6 +24,8 @@ struct SearchChoice {
 // Which algorithms there are to choose from.
 using CanSearch = bool (*)(search::Algorithm);
 
+// Whether it is one of a choice's words: algorithm, weight or ties.
+bool isOfChoice(std::string_view name);
 // In the words of the command line: algorithm, and weight and ties where they make a difference.
 setup::Words wordsOf(const SearchChoice& choice);
 // Changes what the words name. What is wrong with one, in English as core's readers say it: "algorithm: ..". `whyNot` follows

@@ -9,13 +9,13 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/shell/comparable.h"
 #include "app/shell/read_text.h"
 #include "app/shell/settings.h"
 #include "app/sokoban/level_help.h"
 #include "app/sokoban/level_improver.h"
 #include "app/sokoban/level_options_panel.h"
 #include "app/sokoban/route_question.h"
-#include "app/sokoban/sokoban_comparable.h"
 #include "core/sokoban/game_text.h"
 #include "core/sokoban/reverse.h"
 #include "widgets/games/replay_bar.h"
@@ -23,6 +23,7 @@
 #include "widgets/search/search_format.h"
 #include "widgets/search/way_bar.h"
 #include "widgets/sokoban/route_board.h"
+#include "widgets/sokoban/sokoban_board.h"
 #include "widgets/sokoban/sokoban_book.h"
 #include "widgets/sokoban/sokoban_panel.h"
 #include "widgets/sokoban/sokoban_texts.h"
@@ -43,7 +44,7 @@ SokobanPage::SokobanPage(const PageHost& host)
       m_levelsPath(QString::fromLatin1(kOwnLevels)),
       m_left(QStringLiteral("sokoban-levels"), sokoban::kGameExtension),
       m_game(*m_levels->levels[0].board) {
-  m_comparable = std::make_unique<SokobanComparable>(this);
+  m_comparable = makeComparable();
   m_identities = setOf(*m_levels).identities;
   m_book = new SokobanBook(bookFile("sokoban-best.json"), this);
   m_board = new SokobanView;
@@ -131,7 +132,7 @@ void SokobanPage::showGame(sokoban::Game game, const QString& path, const FileSt
   if (isOtherLevel) m_identity = m_level ? m_identities[*m_level] : m_game.level().identity();
   m_board->setBoard(m_game.board(), isReverse() ? std::optional(m_game.level()) : std::nullopt);
   setTurn(m_game.turn());
-  m_comparable->levelReplaced();
+  Q_EMIT m_comparable->boardReplaced();
   m_board->setPosition(m_game.position(), m_game.facing());
   setStatus(levelName());
   m_help->gameChanged(isReverse());
@@ -193,7 +194,8 @@ void SokobanPage::positionChanged() {
   setStatus(levelName());  // what was told of the position before is no longer true
   m_help->positionChanged();
   refreshPanel();
-  m_comparable->positionChanged();
+  m_compared.forEach([this](SokobanBoard& board) { board.setLevel(m_game.board(), m_game.position()); });
+  Q_EMIT m_comparable->questionChanged();
   Q_EMIT documentChanged();
   Q_EMIT commandsChanged();
   Q_EMIT changed();

@@ -16,6 +16,7 @@
 
 #include "app/shell/kept_games.h"
 #include "app/shell/left_games.h"
+#include "app/shell/shown_boards.h"
 #include "app/shell/workbench_page.h"
 #include "app/sokoban/hand_actions.h"
 #include "app/sokoban/sokoban_actions.h"
@@ -38,8 +39,8 @@ class LevelHelp;
 class LevelImprover;
 class LevelOptionsPanel;
 class ReplayBar;
+class SokobanBoard;
 class SokobanBook;
-class SokobanComparable;
 class SokobanPanel;
 class RouteBoard;
 class WayBar;
@@ -84,6 +85,8 @@ class SokobanPage : public WorkbenchPage {
   // The same in reverse play.
   void pull(const std::vector<sokoban::Step>& steps);
   bool isReverse() const { return m_game.isReverse(); }
+  // One more board that shows the game's position, and the search that it is given; whoever asks owns it.
+  SokobanBoard* addBoard(QWidget* parent);
 
   // ---- What the window asks ----
   Comparable* comparable() override;
@@ -179,6 +182,9 @@ class SokobanPage : public WorkbenchPage {
   // Breakpoints at what the board shows and at pushes of the box there, while a search over the level is looked at.
   void fillSearchMenu(QMenu& menu, const QPoint& at);
 
+  // sokoban_comparable.cpp: its share in comparing
+  std::unique_ptr<Comparable> makeComparable();
+
   // sokoban_page_levels.cpp: which level is played
   // Levels with their boards' identities (empty: broken), which take a while to find where there are thousands.
   struct LevelSet {
@@ -236,7 +242,8 @@ class SokobanPage : public WorkbenchPage {
   KeptGames m_kept{QStringLiteral("sokoban-games"), sokoban::kGameExtension};
   KeptGames m_keptDrawings{QStringLiteral("sokoban-drawings"), ".level"};
 
-  std::unique_ptr<SokobanComparable> m_comparable;
+  std::unique_ptr<Comparable> m_comparable;
+  ShownBoards<SokobanBoard> m_compared;  // boards of a comparison
   SokobanActions m_actions;
   HandActions m_hand;
   SokobanView* m_board = nullptr;

@@ -6,11 +6,11 @@
 #include <utility>
 #include <vector>
 
+#include "app/shell/comparable.h"
 #include "app/sokoban/level_help.h"
 #include "app/sokoban/level_options_panel.h"
 #include "app/sokoban/level_words.h"
 #include "app/sokoban/route_question.h"
-#include "app/sokoban/sokoban_comparable.h"
 #include "app/sokoban/sokoban_page.h"
 #include "core/geometry/point_text.h"
 #include "core/sokoban/solve.h"
@@ -19,6 +19,7 @@
 #include "widgets/search/shown_node.h"
 #include "widgets/search/way_bar.h"
 #include "widgets/sokoban/route_board.h"
+#include "widgets/sokoban/sokoban_board.h"
 #include "widgets/sokoban/sokoban_marks.h"
 #include "widgets/sokoban/sokoban_texts.h"
 
@@ -34,7 +35,7 @@ void SokobanPage::connectSearch() {
   connect(m_options, &LevelOptionsPanel::levelOptionsChanged, this, [this] {
     if (m_isLit) ask(Transport::StartAt::Same);
     const sokoban::Metric metric = m_options->options().question.metric;
-    if (std::exchange(m_toldMetric, metric) != metric) m_comparable->metricChanged();
+    if (std::exchange(m_toldMetric, metric) != metric) Q_EMIT m_comparable->questionChanged();
     Q_EMIT changed();
   });
   const auto goOn = [this] {
@@ -274,6 +275,13 @@ void SokobanPage::chooseSquare(Point square) {
     options.to = square;
   }
   m_options->setOptions(options);
+}
+
+SokobanBoard* SokobanPage::addBoard(QWidget* parent) {
+  auto* board = new SokobanBoard(parent);
+  m_compared.add(board);
+  board->setLevel(m_game.board(), m_game.position());
+  return board;
 }
 
 void SokobanPage::compare() {

@@ -347,6 +347,166 @@
     </message>
 </context>
 <context>
+    <name>ComparedBalls</name>
+    <message>
+        <source>&amp;With and without a heuristic</source>
+        <translation>有无启发函数(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Ties: who goes first among equal f</source>
+        <translation>平局：f 相等时谁先(&amp;T)</translation>
+    </message>
+    <message>
+        <source>A* &amp;and weighted A*</source>
+        <translation>A* 与加权 A*(&amp;A)</translation>
+    </message>
+    <message>
+        <source>No move is under the searchlight. Make a move in Color Lines, and switch the searchlight on there.</source>
+        <translation>探照灯下没有走法。请在“彩球连线”中走一步，并在那里打开探照灯。</translation>
+    </message>
+    <message>
+        <source>&amp;Search the ball&apos;s way to here</source>
+        <translation>搜索球到这里的路线(&amp;S)</translation>
+    </message>
+</context>
+<context>
+    <name>ComparedLevel</name>
+    <message>
+        <source>&amp;A* without each idea</source>
+        <translation>A* 逐一去掉各剪枝方法(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Breadth-first, A*, IDA* and from both sides</source>
+        <translation>广度优先、A*、IDA* 与双向(&amp;B)</translation>
+    </message>
+    <message>
+        <source>With and without a &amp;heuristic</source>
+        <translation>有无启发函数(&amp;H)</translation>
+    </message>
+    <message>
+        <source>A* and &amp;weighted A*</source>
+        <translation>A* 与加权 A*(&amp;W)</translation>
+    </message>
+    <message>
+        <source>A* with all ideas and with &amp;none</source>
+        <translation>A*：全部剪枝方法与全都不用(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Count pushes</source>
+        <translation>改计推数</translation>
+    </message>
+    <message>
+        <source>moves made: %L1</source>
+        <translation>已走 %L1 步</translation>
+    </message>
+    <message>
+        <source>counted: %1</source>
+        <translation>计数：%1</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>A level in reverse play is not searched: play forwards to compare.</source>
+        <translation>反向玩的关卡不能搜索：请正向玩再比较。</translation>
+    </message>
+</context>
+<context>
+    <name>ComparedRoutes</name>
+    <message>
+        <source>A* with five &amp;heuristics</source>
+        <translation>A* 与五种启发函数(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Ties: who goes first among equal f</source>
+        <translation>同值次序：f 相同时谁先(&amp;T)</translation>
+    </message>
+    <message>
+        <source>The &amp;ladder: A*, canonical A*, jump points</source>
+        <translation>阶梯：A*、规范 A*、跳点(&amp;L)</translation>
+    </message>
+    <message>
+        <source>A* &amp;and weighted A*</source>
+        <translation>A* 与加权 A*(&amp;A)</translation>
+    </message>
+    <message>
+        <source>The map needs a start and a goal.</source>
+        <translation>地图需要起点和终点。</translation>
+    </message>
+    <message>
+        <source>The map lab shows a recorded search, which has no question. Open a map and add the recording here.</source>
+        <translation>地图实验室正在显示一个录制的搜索，它没有问题可问。请打开一张地图，再在这里添加该记录。</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>从 %1 到 %2</translation>
+    </message>
+    <message>
+        <source>4 neighbours</source>
+        <translation>4 邻接</translation>
+    </message>
+    <message>
+        <source>8 neighbours</source>
+        <translation>8 邻接</translation>
+    </message>
+    <message>
+        <source>costs %1</source>
+        <translation>代价 %1</translation>
+    </message>
+    <message>
+        <source>within %1 × %1 cells</source>
+        <translation>限于 %1 × %1 格</translation>
+    </message>
+    <message>
+        <source>Use 8 neighbours</source>
+        <translation>改用 8 邻接</translation>
+    </message>
+    <message>
+        <source>Recorded to %1: another question</source>
+        <translation>记录的终点是 %1：另一个问题</translation>
+    </message>
+    <message>
+        <source>Recorded from %1: another question</source>
+        <translation>记录的起点是 %1：另一个问题</translation>
+    </message>
+    <message>
+        <source>Recorded from %1 to %2: another question</source>
+        <translation>记录的是从 %1 到 %2：另一个问题</translation>
+    </message>
+</context>
+<context>
+    <name>ComparedSlides</name>
+    <message>
+        <source>From one side and from &amp;both</source>
+        <translation>单向与双向(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Depth-first in steps, and the fewest</source>
+        <translation>按移动格数：深度优先与最少(&amp;D)</translation>
+    </message>
+    <message>
+        <source>With and without a &amp;heuristic</source>
+        <translation>有无启发函数(&amp;H)</translation>
+    </message>
+    <message>
+        <source>A* &amp;and weighted A*</source>
+        <translation>A* 与加权 A*(&amp;A)</translation>
+    </message>
+    <message>
+        <source>counted: %1</source>
+        <translation>计数：%1</translation>
+    </message>
+    <message>
+        <source>Placement</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>slides made: %L1</source>
+        <translation>已滑动 %L1 次</translation>
+    </message>
+</context>
+<context>
     <name>DeadEndTexts</name>
     <message>
         <source>column %1, row %2</source>
@@ -5069,6 +5229,13 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>searchlight::ui::Comparable</name>
+    <message>
+        <source>&amp;Without a heuristic</source>
+        <translation>无启发函数(&amp;W)</translation>
+    </message>
+</context>
+<context>
     <name>searchlight::ui::CompareModel</name>
     <message>
         <source>yes</source>
@@ -6187,41 +6354,6 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
-    <name>searchlight::ui::KlotskiComparable</name>
-    <message>
-        <source>&amp;Without a heuristic</source>
-        <translation>无启发函数(&amp;W)</translation>
-    </message>
-    <message>
-        <source>From one side and from &amp;both</source>
-        <translation>单向与双向(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;Depth-first in steps, and the fewest</source>
-        <translation>按移动格数：深度优先与最少(&amp;D)</translation>
-    </message>
-    <message>
-        <source>With and without a &amp;heuristic</source>
-        <translation>有无启发函数(&amp;H)</translation>
-    </message>
-    <message>
-        <source>A* &amp;and weighted A*</source>
-        <translation>A* 与加权 A*(&amp;A)</translation>
-    </message>
-    <message>
-        <source>counted: %1</source>
-        <translation>计数：%1</translation>
-    </message>
-    <message>
-        <source>Placement</source>
-        <translation>局面</translation>
-    </message>
-    <message>
-        <source>slides made: %L1</source>
-        <translation>已滑动 %L1 次</translation>
-    </message>
-</context>
-<context>
     <name>searchlight::ui::KlotskiPage</name>
     <message>
         <source>A board of its own</source>
@@ -7335,33 +7467,6 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
-    <name>searchlight::ui::LinesComparable</name>
-    <message>
-        <source>&amp;Without a heuristic</source>
-        <translation>无启发函数(&amp;W)</translation>
-    </message>
-    <message>
-        <source>&amp;With and without a heuristic</source>
-        <translation>有无启发函数(&amp;W)</translation>
-    </message>
-    <message>
-        <source>&amp;Ties: who goes first among equal f</source>
-        <translation>平局：f 相等时谁先(&amp;T)</translation>
-    </message>
-    <message>
-        <source>A* &amp;and weighted A*</source>
-        <translation>A* 与加权 A*(&amp;A)</translation>
-    </message>
-    <message>
-        <source>No move is under the searchlight. Make a move in Color Lines, and switch the searchlight on there.</source>
-        <translation>探照灯下没有走法。请在“彩球连线”中走一步，并在那里打开探照灯。</translation>
-    </message>
-    <message>
-        <source>&amp;Search the ball&apos;s way to here</source>
-        <translation>搜索球到这里的路线(&amp;S)</translation>
-    </message>
-</context>
-<context>
     <name>searchlight::ui::LinesPage</name>
     <message>
         <source>The board is full again: %L1 points.</source>
@@ -7864,73 +7969,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>The next balls appear on these cells.</source>
         <translation>下一批球将出现在这些格子里。</translation>
-    </message>
-</context>
-<context>
-    <name>searchlight::ui::MapComparable</name>
-    <message>
-        <source>&amp;Without a heuristic</source>
-        <translation>无启发函数(&amp;W)</translation>
-    </message>
-    <message>
-        <source>A* with five &amp;heuristics</source>
-        <translation>A* 与五种启发函数(&amp;H)</translation>
-    </message>
-    <message>
-        <source>&amp;Ties: who goes first among equal f</source>
-        <translation>同值次序：f 相同时谁先(&amp;T)</translation>
-    </message>
-    <message>
-        <source>The &amp;ladder: A*, canonical A*, jump points</source>
-        <translation>阶梯：A*、规范 A*、跳点(&amp;L)</translation>
-    </message>
-    <message>
-        <source>A* &amp;and weighted A*</source>
-        <translation>A* 与加权 A*(&amp;A)</translation>
-    </message>
-    <message>
-        <source>The map needs a start and a goal.</source>
-        <translation>地图需要起点和终点。</translation>
-    </message>
-    <message>
-        <source>The map lab shows a recorded search, which has no question. Open a map and add the recording here.</source>
-        <translation>地图实验室正在显示一个录制的搜索，它没有问题可问。请打开一张地图，再在这里添加该记录。</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>从 %1 到 %2</translation>
-    </message>
-    <message>
-        <source>4 neighbours</source>
-        <translation>4 邻接</translation>
-    </message>
-    <message>
-        <source>8 neighbours</source>
-        <translation>8 邻接</translation>
-    </message>
-    <message>
-        <source>costs %1</source>
-        <translation>代价 %1</translation>
-    </message>
-    <message>
-        <source>within %1 × %1 cells</source>
-        <translation>限于 %1 × %1 格</translation>
-    </message>
-    <message>
-        <source>Use 8 neighbours</source>
-        <translation>改用 8 邻接</translation>
-    </message>
-    <message>
-        <source>Recorded to %1: another question</source>
-        <translation>记录的终点是 %1：另一个问题</translation>
-    </message>
-    <message>
-        <source>Recorded from %1: another question</source>
-        <translation>记录的起点是 %1：另一个问题</translation>
-    </message>
-    <message>
-        <source>Recorded from %1 to %2: another question</source>
-        <translation>记录的是从 %1 到 %2：另一个问题</translation>
     </message>
 </context>
 <context>
@@ -9845,49 +9883,6 @@ Optimal: %2</source>
     <message>
         <source>A placement and what a mirror shows of it are as far from the goal: some half of the states are searched.</source>
         <translation>一个局面和它的镜像离目标一样远：要搜索的状态大约只有一半。</translation>
-    </message>
-</context>
-<context>
-    <name>searchlight::ui::SokobanComparable</name>
-    <message>
-        <source>&amp;A* without each idea</source>
-        <translation>A* 逐一去掉各剪枝方法(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Breadth-first, A*, IDA* and from both sides</source>
-        <translation>广度优先、A*、IDA* 与双向(&amp;B)</translation>
-    </message>
-    <message>
-        <source>With and without a &amp;heuristic</source>
-        <translation>有无启发函数(&amp;H)</translation>
-    </message>
-    <message>
-        <source>A* and &amp;weighted A*</source>
-        <translation>A* 与加权 A*(&amp;W)</translation>
-    </message>
-    <message>
-        <source>A* with all ideas and with &amp;none</source>
-        <translation>A*：全部剪枝方法与全都不用(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Count pushes</source>
-        <translation>改计推数</translation>
-    </message>
-    <message>
-        <source>moves made: %L1</source>
-        <translation>已走 %L1 步</translation>
-    </message>
-    <message>
-        <source>counted: %1</source>
-        <translation>计数：%1</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>状态</translation>
-    </message>
-    <message>
-        <source>A level in reverse play is not searched: play forwards to compare.</source>
-        <translation>反向玩的关卡不能搜索：请正向玩再比较。</translation>
     </message>
 </context>
 <context>

@@ -1,20 +1,22 @@
 // tests/app/toy_page.h: what a new world writes to live in the window, on the smallest one: the 8-puzzle.
 //
 // Its state, text and search problem are core's share (tests/core/domains/eight_puzzle.h), its board is widgets'
-// (tests/app/toy_board.h). Player, timeline, tables, code, breakpoints, figures, messages, menus, file dialogs and recovery are the shell's.
+// (tests/app/toy_board.h), tests/app/toy_compared.h compares its searches. Player, timeline, tables, code, breakpoints, figures, messages, menus, file dialogs and recovery are the shell's.
 #pragma once
-#include <QComboBox>
-
+#include "app/shell/comparable.h"
+#include "app/shell/search_form.h"
+#include "app/shell/shown_boards.h"
 #include "app/shell/workbench_page.h"
 #include "core/history/history.h"
 #include "core/search/make_session.h"
 #include "core/text/files.h"
 #include "tests/app/toy_board.h"
-#include "widgets/search/catalogue_texts.h"
 
 namespace searchlight::toy {
 
 using namespace Qt::StringLiterals;
+
+class TilesBoard;
 
 // A game, and its question to the search.
 class ToyPage : public ui::WorkbenchPage {
@@ -23,16 +25,16 @@ class ToyPage : public ui::WorkbenchPage {
   static bool opens(const QString& path) { return path.endsWith(u".tiles"_s); }
 
   explicit ToyPage(const ui::PageHost& host)
-      : WorkbenchPage(host, kId), m_board(new Board), m_algorithm(new QComboBox) {
-    for (const auto a : {search::Algorithm::AStar, search::Algorithm::IdaStar})
-      m_algorithm->addItem(ui::algorithmTitle(a), static_cast<int>(a));
-    build(m_board, nullptr, m_algorithm);
+      : WorkbenchPage(host, kId), m_board(new Board), m_options(new ui::SearchForm(canSearch)) {
+    m_comparable = makeComparable();
+    m_options->setOptions({.algorithm = search::Algorithm::AStar});
+    build(m_board, nullptr, m_options);
     m_board->pressed = [this](std::size_t i) {
       if (!m_game.canSlide(i)) return;
       m_history.apply(Slide{i, m_game.gap()}, m_game);
       played();
     };
-    connect(m_algorithm, &QComboBox::activated, this, [this] { played(); });
+    connect(m_options, &ui::SearchForm::optionsChanged, this, [this] { ask(); });
     const auto look = [this](search::NodeId n) {
       m_board->setTiles(n == search::kNoNode ? m_game : *tilesFromText(search().session().stateText(n)));
     };
@@ -41,6 +43,23 @@ class ToyPage : public ui::WorkbenchPage {
   }
   const Tiles& game() const { return m_game; }
   Board& board() { return *m_board; }
+  static bool canSearch(search::Algorithm a) {
+    return a == search::Algorithm::AStar || a == search::Algorithm::IdaStar;
+  }
+  ui::SearchForm& options() { return *m_options; }
+  HistoryPosition moment() const { return m_history.position(); }
+  ui::BoardView* addBoard(QWidget* parent);
+  ui::Comparable* comparable() override { return m_comparable.get(); }
+  ui::Transport::Question question(const ui::SearchChoice& choice) const {
+    ui::NodeNames names;
+    names.node = [](const search::Session& session, search::NodeId n) {
+      return QString::fromStdString(session.stateText(n));
+    };
+    return {[puzzle = EightPuzzle{m_game}, choice](search::Recording recording) {
+              return search::makeSession(puzzle, {.algorithm = choice.algorithm, .recording = recording});
+            },
+            names};
+  }
 
   ui::Document document() const override {
     return {u"Tiles"_s, m_path, m_history.position() != m_saved, false, m_file};
@@ -100,19 +119,18 @@ class ToyPage : public ui::WorkbenchPage {
   }
   void played() {
     m_board->setTiles(m_game);
-    const auto algorithm = static_cast<search::Algorithm>(m_algorithm->currentData().toInt());
-    ui::NodeNames names;
-    names.node = [](const search::Session& session, search::NodeId n) {
-      return QString::fromStdString(session.stateText(n));
-    };
-    transport()->setSearch(
-        [puzzle = EightPuzzle{m_game}, algorithm](search::Recording recording) {
-          return search::makeSession(puzzle, {.algorithm = algorithm, .recording = recording});
-        },
-        names, ui::Transport::StartAt::Start);
+    ask();
+    tellCompared();
     Q_EMIT documentChanged();
     Q_EMIT changed();
   }
+  void ask() {
+    const ui::Transport::Question asked = question(m_options->options());
+    transport()->setSearch(asked.factory, asked.names, ui::Transport::StartAt::Start);
+  }
+  // toy_compared.h
+  std::unique_ptr<ui::Comparable> makeComparable();
+  void tellCompared();
 
   Tiles m_game;
   History<Slide> m_history;
@@ -120,7 +138,9 @@ class ToyPage : public ui::WorkbenchPage {
   QString m_path;
   FileStamp m_file;
   Board* m_board;
-  QComboBox* m_algorithm;
+  ui::SearchForm* m_options;
+  std::unique_ptr<ui::Comparable> m_comparable;
+  ui::ShownBoards<TilesBoard> m_compared;
 };
 
 }  // namespace searchlight::toy

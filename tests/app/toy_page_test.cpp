@@ -1,4 +1,5 @@
 // tests/app/toy_page_test.cpp: two worlds in one window: the map lab and a puzzle that is a page and nothing more.
+#include <QComboBox>
 #include <QFile>
 #include <QJsonDocument>
 #include <QLockFile>
@@ -17,7 +18,7 @@
 #include "app/pages.h"
 #include "app/shell/program.h"
 #include "app/shell/window.h"
-#include "tests/app/toy_page.h"
+#include "tests/app/toy_compared.h"
 #include "tests/app/when_open.h"
 #include "tests/test_main.h"
 
@@ -74,7 +75,7 @@ class ToyPageTest : public QObject {
   }
   void playsToTheEnd() {
     QFETCH(int, algorithm);
-    auto* chooser = toy().findChild<QComboBox*>();
+    auto* chooser = toy().findChild<QComboBox*>(QStringLiteral("algorithm"));
     chooser->setCurrentIndex(algorithm);
     Q_EMIT chooser->activated(algorithm);
     settle();

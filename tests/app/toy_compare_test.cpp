@@ -1,0 +1,185 @@
+// tests/app/toy_compare_test.cpp: two searches of the smallest world beside each other, made from its traits and nothing more; and
+// what the others' traits have to say.
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/compare/compare_page.h"
+#include "app/pages.h"
+#include "app/shell/program.h"
+#include "app/shell/window.h"
+#include "tests/app/toy_compared.h"
+#include "tests/test_main.h"
+#include "widgets/compare/depth_differences.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+using toy::ToyPage;
+
+class ToyCompareTest : public QObject {
+  Q_OBJECT
+ private Q_SLOTS:
+  void init() {
+    m_dir = std::make_unique<QTemporaryDir>();
+    Settings settings = Settings::isolated(m_dir->filePath(QStringLiteral("settings.ini")));
+    settings.setLanguage(QStringLiteral("en"));
+    std::vector<PageInfo> all = pages();
+    all.insert(all.begin() + 1, {ToyPage::kId, "Toy", IconId::Klotski, makePage<ToyPage>, ToyPage::opens});
+    m_program = std::make_unique<Program>(all, settings, m_dir->filePath(QStringLiteral("autosave")));
+    m_window = m_program->newWindow(QString::fromLatin1(ToyPage::kId));
+    m_window->show();
+    m_window->openWelcome();
+    compare().lookAt(toy());
+    m_window->showPage(QString::fromLatin1(kComparePage));
+    settle();
+  }
+  void cleanup() {
+    m_window->showPage(QString::fromLatin1(ToyPage::kId));
+    m_program.reset();
+    m_dir.reset();
+  }
+
+  void bothHaveTheirFigures() {
+    QCOMPARE(compare().runs().size(), std::size_t{2});
+    const Comparable& comparable = *toy().comparable();
+    for (std::size_t i = 0; i < 2; ++i) {
+      const RunWords& run = compare().runs()[i];
+      QCOMPARE(comparable.runText(run), i == 0 ? QStringLiteral("a-star") : QStringLiteral("ida-star"));
+      QVERIFY(pane(i).run().answer().outcome == search::Outcome::Solved);
+      const Comparable::Figures figures = comparable.figures(run, pane(i).run());
+      QCOMPARE(figures.steps, std::optional<std::size_t>(2));
+      QCOMPARE(figures.cost, std::optional(2.0));
+      QVERIFY(figures.provesOptimum);
+    }
+    QVERIFY(!comparable.hasCommands());  // the command line knows no tiles
+  }
+
+  void whyWordsAreNoRun_data() {
+    QTest::addColumn<QByteArray>("name");
+    QTest::addColumn<QByteArray>("value");
+    QTest::addColumn<QString>("why");
+    QTest::newRow("good") << QByteArray("algorithm") << QByteArray("ida-star") << QString();
+    QTest::newRow("another world's") << QByteArray("algorithm") << QByteArray("jump-point")
+                                     << QStringLiteral("cannot search tiles");
+    QTest::newRow("not of one run") << QByteArray("metric") << QByteArray("pushes")
+                                    << QStringLiteral("--metric: not an option of one run");
+  }
+  void whyWordsAreNoRun() {
+    QFETCH(QByteArray, name);
+    QFETCH(QByteArray, value);
+    QFETCH(QString, why);
+    RunWords run;
+    run.set(name.toStdString(), value.toStdString());
+    const auto told = toy().comparable()->whyNot(run);
+    QCOMPARE(told.has_value(), !why.isEmpty());
+    QVERIFY2(told.value_or(QString()).contains(why), qPrintable(*told));
+  }
+
+  // Each board is at its search's cursor, and so is a breakpoint's state.
+  void boardsFollowTheirSearches() {
+    compare().transport()->toStart();
+    settle();
+    for (std::size_t i = 0; i < 2; ++i) QVERIFY(board(i).tiles() == toy().game());
+    for (int step = 0; step < 20 && board(1).tiles() == toy().game(); ++step) {
+      compare().transport()->stepForward();
+      settle();
+    }
+    QVERIFY(board(1).tiles() != toy().game());
+    for (std::size_t i = 0; i < 2; ++i) {
+      const WatchedRun& run = pane(i).run();
+      QCOMPARE(domains::tilesText(board(i).tiles()), run.session().stateText(run.player().current()));
+      QCOMPARE(toy().comparable()->stateShown(run, board(i)),
+               std::optional(domains::tilesText(board(i).tiles())));
+      QCOMPARE(toy().comparable()->describe(run, board(i), {0, 0}), QString::number(board(i).tiles().at[0]));
+    }
+  }
+
+  // A node that is chosen is put on its board, and on no other, until the cursor moves.
+  void aChosenNodeIsShown() {
+    compare().transport()->toStart();
+    settle();
+    compare().transport()->stepForward();
+    settle();
+    const domains::Tiles other = board(1).tiles();
+    const std::vector<search::NodeId> open = pane(0).run().player().open();
+    const search::NodeId node = open.front();
+    Q_EMIT compare().workbench().nodeActivated(node);
+    QCOMPARE(domains::tilesText(board(0).tiles()), pane(0).run().session().stateText(node));
+    QVERIFY(board(1).tiles() == other);
+  }
+
+  // Another state of the game is another question; the window's undo takes the slide back, in front of the comparison, too.
+  void theGameIsAskedAnew() {
+    const domains::Tiles before = toy().game();
+    toy().board().pressed(3);
+    QVERIFY(toy().game() != before);
+    settle();
+    QCOMPARE(costs(), (std::vector<search::Cost>{3, 3}));
+    QVERIFY(toy().comparable()->questionText().contains(
+        QString::fromStdString(domains::tilesText(toy().game()))));
+    m_window->commands()[Command::Undo]->trigger();
+    settle();
+    QVERIFY(toy().game() == before);
+    QCOMPARE(costs(), (std::vector<search::Cost>{2, 2}));
+    compare().transport()->toStart();
+    settle();
+    QVERIFY(board(0).tiles() == before);
+  }
+
+  // The form is the page's own, over the chosen search.
+  void theFormChangesOneSearch() {
+    auto* form = compare().findChild<SearchForm*>();
+    QVERIFY(form);
+    QVERIFY(form->options().algorithm == search::Algorithm::AStar);
+    form->setOptions({.algorithm = search::Algorithm::IdaStar});
+    settle();
+    QCOMPARE(*compare().runs()[0].find("algorithm"), std::string("ida-star"));
+    QVERIFY(toy().options().options().algorithm == search::Algorithm::AStar);
+  }
+
+  void theTwoAreLaidOverEachOther() {
+    const auto picture = toy().comparable()->makeDifferences();
+    QVERIFY(dynamic_cast<DepthDifferences*>(picture.get()));
+  }
+
+  // A world's texts are its traits': in whose name lupdate has found them is not seen in the sources.
+  void everyWorldSpeaksTheLanguageOfTheMoment_data() {
+    QTest::addColumn<QString>("page");
+    for (const char* id : {"map-lab", "lines", "klotski", "sokoban"})
+      QTest::newRow(id) << QString::fromLatin1(id);
+  }
+  void everyWorldSpeaksTheLanguageOfTheMoment() {
+    QFETCH(QString, page);
+    const Comparable& comparable = *m_window->page(page)->comparable();
+    const auto texts = [&comparable] {
+      QStringList all{comparable.nodeTitle()};
+      for (const Comparable::Set& set : comparable.sets()) all << set.title;
+      const Comparable::Asked asked = comparable.ask(comparable.presentRun());
+      return all << asked.problem << asked.remedy;
+    };
+    const QStringList english = texts();
+    m_program->applyLanguage(QStringLiteral("zh_CN"));
+    QCoreApplication::processEvents();
+    const QStringList chinese = texts();
+    m_program->applyLanguage(QStringLiteral("en"));
+    QCOMPARE(chinese.size(), english.size());
+    for (qsizetype i = 0; i < english.size(); ++i)
+      QVERIFY2(english[i].isEmpty() || english[i] != chinese[i], qPrintable(english[i]));
+  }
+
+ private:
+  ToyPage& toy() { return *static_cast<ToyPage*>(m_window->page(QString::fromLatin1(ToyPage::kId))); }
+  ComparePage& compare() {
+    return *static_cast<ComparePage*>(m_window->page(QString::fromLatin1(kComparePage)));
+  }
+  ComparePane& pane(std::size_t i) { return *compare().panes().panes()[i]; }
+  const toy::TilesBoard& board(std::size_t i) { return static_cast<toy::TilesBoard&>(pane(i).board()); }
+  std::vector<search::Cost> costs() { return {pane(0).run().answer().cost, pane(1).run().answer().cost}; }
+  void settle() { QTRY_VERIFY_WITH_TIMEOUT(m_window->page().isSettled(), 60'000); }
+
+  std::unique_ptr<QTemporaryDir> m_dir;
+  std::unique_ptr<Program> m_program;
+  Window* m_window = nullptr;
+};
+
+SEARCHLIGHT_TEST(ToyCompareTest)
+#include "toy_compare_test.moc"
