@@ -104,7 +104,7 @@ Comparable::Asked LinesComparable::ask(const RunWords& run) const {
 
 QString LinesComparable::questionText() const {
   const auto& question = m_page->question();
-  QStringList parts{settingsTitle(m_page->game().settings())};
+  QStringList parts{settingsTitle(m_page->game().opening().settings)};
   if (question) parts << ui::moveText(question->move);
   return parts.join(kBetweenParts);
 }
@@ -132,7 +132,7 @@ QString LinesComparable::describe(const WatchedRun& search, const BoardView&, Po
 }
 
 std::optional<std::string> LinesComparable::stateAt(Point cell) const {
-  return m_page->game().position().board.contains(cell) ? std::optional(pointText(cell)) : std::nullopt;
+  return m_page->game().state().position.board.contains(cell) ? std::optional(pointText(cell)) : std::nullopt;
 }
 
 // ---- Other programs' traces: none is of a ball's way -------------------------------------------------------------------------
@@ -153,7 +153,8 @@ RunEditor* LinesComparable::makeEditor(QWidget* parent) { return new BallRunEdit
 LegendCommands LinesComparable::legendCommands() const { return m_page->legendCommands(); }
 
 void LinesComparable::fillMenu(QMenu* menu, Point cell) {
-  const lines::Board board = m_page->question() ? m_page->question()->board : m_page->game().position().board;
+  const lines::Board board =
+      m_page->question() ? m_page->question()->board : m_page->game().state().position.board;
   const std::optional<Point> ball = m_page->board().chosenBall() ? m_page->board().chosenBall()
                                     : m_page->question() ? std::optional(m_page->question()->move.from)
                                                          : std::nullopt;
