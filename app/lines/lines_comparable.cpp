@@ -38,15 +38,15 @@ class ComparedBalls : public ComparedPage<LinesPage> {
   }
   QStringList questionParts() const {
     const auto& question = m_page->question();
-    QStringList parts{settingsTitle(m_page->game().settings())};
+    QStringList parts{settingsTitle(m_page->game().opening().settings)};
     if (question) parts << ui::moveText(question->move);
     return parts;
   }
-  bool contains(Point cell) const { return m_page->game().position().board.contains(cell); }
+  bool contains(Point cell) const { return m_page->game().state().position.board.contains(cell); }
 
   void fillMenu(QMenu* menu, Point cell) const {
     const auto& question = m_page->question();
-    const lines::Board board = question ? question->board : m_page->game().position().board;
+    const lines::Board board = question ? question->board : m_page->game().state().position.board;
     const std::optional<Point> ball = m_page->board().chosenBall() ? m_page->board().chosenBall()
                                       : question                   ? std::optional(question->move.from)
                                                                    : std::nullopt;

@@ -26,7 +26,7 @@ namespace searchlight::ui {
 std::uint64_t LinesPage::anySeed() { return QRandomGenerator::global()->generate(); }
 
 LinesPage::LinesPage(const PageHost& host)
-    : WorkbenchPage(host, kId), m_game(lines::presets().front().settings, anySeed()) {
+    : WorkbenchPage(host, kId), m_game({lines::presets().front().settings, anySeed(), {}}) {
   m_comparable = makeComparable();
   m_scores = new ScoreBook(bookFile("lines-scores.json"), this);
   m_board = new LinesView;
@@ -101,16 +101,16 @@ void LinesPage::connectBoard() {
 // ---- The game ----------------------------------------------------------------------------------------------------------------
 
 void LinesPage::newGame() {
-  NewLinesGameDialog dialog(m_game.settings(), this);
+  NewLinesGameDialog dialog(m_game.opening().settings, this);
   if (dialog.exec() == QDialog::Accepted) deal(dialog.settings(), dialog.seed().value_or(anySeed()));
 }
 
 void LinesPage::dealSameRules() {
-  if (mayReplace()) deal(m_game.settings(), anySeed());
+  if (mayReplace()) deal(m_game.opening().settings, anySeed());
 }
 
 void LinesPage::deal(const lines::Settings& settings, std::uint64_t seed) {
-  showGame(lines::Game(settings, seed), {}, {});
+  showGame(lines::Game({settings, seed, {}}), {}, {});
 }
 
 void LinesPage::showGame(lines::Game game, const QString& path, const FileStamp& file) {
@@ -125,14 +125,14 @@ void LinesPage::showGame(lines::Game game, const QString& path, const FileStamp&
   m_saved = m_game.history().position();
   m_isRecovered = false;
   m_hash.clear();
-  m_entered = m_game.isOver() ? m_game.position().score : -1;
+  m_entered = m_game.isOver() ? m_game.state().position.score : -1;
   Q_EMIT m_comparable->boardReplaced();
   positionChanged();
 }
 
 void LinesPage::play(lines::Move move) {
   m_board->finishMotion();
-  const lines::Position before = m_game.position();
+  const lines::Position before = m_game.state().position;
   if (const auto why = lines::whyIllegal(before.board, move)) {
     std::size_t reached = 0;
     if (*why == lines::Illegal::NoWay) {
@@ -147,18 +147,16 @@ void LinesPage::play(lines::Move move) {
     return;
   }
   const std::vector<Point> way = shownWay({before.board, move});
-  const auto turn = m_game.move(move);
-  if (!turn) {
+  if (m_game.play(move) == game::Made::Full) {
     setPlaysItself(false);
-    return complain(
-        tr("This game has as many moves as a game can have. Save it and open it again, which "
-           "forgets the branches that were left, or begin another one."));
+    return complain(tr("This game has as many moves as a game can have. Begin another one."));
   }
+  const lines::Turn turn = *lines::lastTurn(m_game);
   workbench().message().hide();
   m_moment = momentHere(false);
   forgetHint();
-  m_board->showTurn(before, *turn, way, m_game.position());
-  setStatus(turnText(*turn, way.empty() ? 0 : way.size() - 1));
+  m_board->showTurn(before, turn, way, m_game.state().position);
+  setStatus(turnText(turn, way.empty() ? 0 : way.size() - 1));
   refreshPanel();
   if (m_game.isOver()) gameEnds();
   Q_EMIT documentChanged();
@@ -209,7 +207,7 @@ void LinesPage::positionChanged() {
 
 // On every board, of the game or of the question.
 void LinesPage::showPosition() {
-  lines::Position shown = m_game.position();
+  lines::Position shown = m_game.state().position;
   if (m_question) {
     shown.board = m_question->board;
     shown.preview.clear();  // it is the game's, of another moment
@@ -223,30 +221,30 @@ void LinesPage::showPosition() {
 }
 
 void LinesPage::refreshPanel() {
-  const lines::Position& now = m_game.position();
-  const std::vector<ScoreBook::Entry> best = m_scores->best(m_game.settings());
-  m_panel->setState({m_game.settings(), now.score, now.turns, best.empty() ? 0 : best.front().score,
+  const lines::Position& now = m_game.state().position;
+  const std::vector<ScoreBook::Entry> best = m_scores->best(m_game.opening().settings);
+  m_panel->setState({m_game.opening().settings, now.score, now.turns, best.empty() ? 0 : best.front().score,
                      now.board.ballCount(), now.preview, !m_actions[LinesCommand::PreviewHidden]->isChecked(),
-                     m_game.isOver(), m_game.undone(), m_game.seed(), m_game.hints()});
+                     m_game.isOver(), m_game.undone(), m_game.opening().seed, m_game.hints()});
 }
 
 // A game that goes on after its end was taken back, and gets further, is entered once more, and says that it had help.
 void LinesPage::gameEnds() {
   setPlaysItself(false);
-  const int score = m_game.position().score;
-  const std::vector<ScoreBook::Entry> best = m_scores->best(m_game.settings());
+  const int score = m_game.state().position.score;
+  const std::vector<ScoreBook::Entry> best = m_scores->best(m_game.opening().settings);
   // The same deal, played again from a saved game or from its seed, counts where it gets further.
   const bool isKnown = std::ranges::any_of(
-      best, [&](const ScoreBook::Entry& e) { return e.seed == m_game.seed() && e.score >= score; });
+      best, [&](const ScoreBook::Entry& e) { return e.seed == m_game.opening().seed && e.score >= score; });
   if (isKnown) m_entered = std::max(m_entered, score);
   if (score <= m_entered) return say(tr("The board is full again: %L1 points.").arg(score));
   m_entered = score;
-  const lines::Game::Cleared cleared = m_game.cleared();
+  const lines::Cleared cleared = lines::clearedIn(m_game);
   QString complaint;
-  const auto rank = m_scores->enter(m_game.settings(),
+  const auto rank = m_scores->enter(m_game.opening().settings,
                                     {score,
-                                     m_game.position().turns,
-                                     m_game.seed(),
+                                     m_game.state().position.turns,
+                                     m_game.opening().seed,
                                      m_game.undone(),
                                      m_game.hints(),
                                      QDateTime::currentDateTime(),

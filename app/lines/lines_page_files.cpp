@@ -13,7 +13,7 @@
 #include "app/shell/recovered_file.h"
 #include "app/shell/set_up_words.h"
 #include "core/geometry/point_text.h"
-#include "core/lines/format.h"
+#include "core/lines/rules_of_game.h"
 #include "core/text/format_error.h"
 #include "widgets/lines/score_book.h"
 #include "widgets/theme/error_texts.h"
@@ -55,7 +55,8 @@ std::optional<BallQuestion> questionFrom(const setup::SetUp& setUp, const lines:
   const std::string* word = setUp.question.find("board");
   if (!setUp.question.find("from") && !setUp.question.find("to") && !word) return std::nullopt;
   const auto from = point("from"), to = point("to");
-  const auto board = word ? boardFromWord(*word, game.settings()) : std::optional(game.position().board);
+  const auto board =
+      word ? boardFromWord(*word, game.opening().settings) : std::optional(game.state().position.board);
   if (!board) throw FormatError(file, 0, "question: board: must have the rows of a board of this game");
   if (!from || !board->contains(*from) || (*board)[*from] == lines::kNoBall)
     throw FormatError(file, 0, "question: from: must be a cell with a ball");
@@ -97,8 +98,8 @@ lines::Game LinesPage::readGame(const QString& path, FileStamp& file, std::strin
   std::optional<lines::Game> game;
   readOnThread(this, path, [&](const GoesOn& goesOn) {
     file = stampOf(path.toStdU16String());  // before it is read: what comes later is somebody's change
-    const std::string text = readText(path, lines::kMaxGameBytes);
-    game = lines::readGame(text, name, goesOn);
+    const std::string text = readText(path, lines::Rules::kMostBytes);
+    game = game::readGame<lines::Rules>(text, name, goesOn);
     hash = setup::boardHash(text);
   });
   return std::move(*game);
@@ -125,7 +126,7 @@ std::optional<QString> LinesPage::open(const QString& path) {
 
 std::optional<QString> LinesPage::save(const QString& path, const std::optional<FileStamp>& expected) {
   try {
-    const std::string text = lines::writeGame(m_game);
+    const std::string text = game::text(m_game.record());
     m_file = writeFile(path.toStdU16String(), text, expected);
     m_hash = setup::boardHash(text);
   } catch (const std::exception& e) {
@@ -157,7 +158,7 @@ std::optional<QString> LinesPage::lostAtClose() { return m_scores->writeUnwritte
 std::optional<QString> LinesPage::windowCloses() {
   if (!document().isKept || !isGameUnderWay() || m_game.isOver()) return std::nullopt;
   try {
-    m_kept.keepAtClose(lines::writeGame(m_game));
+    m_kept.keepAtClose(game::text(m_game.record()));
   } catch (const std::exception& e) {
     return errorText(e);
   }
@@ -169,9 +170,10 @@ std::optional<QString> LinesPage::windowCloses() {
 setup::Words LinesPage::place() const {
   setup::Words out = WorkbenchPage::place();
   if (isGameUnderWay())
-    out.set("rules", lines::writeGame(lines::Game(m_game.settings(), m_game.seed())));
+    out.set("rules",
+            game::text(lines::Game({m_game.opening().settings, m_game.opening().seed, {}}).record()));
   else
-    out.set("game", lines::writeGame(m_game));
+    out.set("game", game::text(m_game.record()));
   return out;
 }
 
@@ -179,9 +181,9 @@ std::optional<QString> LinesPage::takePlace(const setup::Words& place) {
   if (isGameUnderWay()) return std::nullopt;
   try {
     if (const std::string* text = place.find("game"))
-      showGame(lines::readGame(*text, "game"), {}, {});
+      showGame(game::readGame<lines::Rules>(*text, "game"), {}, {});
     else if (const std::string* rules = place.find("rules"))
-      deal(lines::readGame(*rules, "rules").settings(), anySeed());
+      deal(game::readGame<lines::Rules>(*rules, "rules").opening().settings, anySeed());
   } catch (const std::exception&) {
     // of a later version: any game is a place, too
   }
@@ -206,10 +208,10 @@ Snapshot LinesPage::snapshot() const {
   if (m_selected) out.selection = pointText(*m_selected);
   m_look->tell(out.view);
   out.view.set("answer", std::string(kNoYes[m_actions[LinesCommand::Eye]->isChecked()]));
-  // The game's history is not shared with another thread; its text is made here, which takes a quarter of a
-  // microsecond a move.
-  out.board.text = lines::writeGame(m_game);
-  return [out = std::move(out)] { return out; };
+  return [out = std::move(out), record = m_game.record()]() mutable {
+    out.board.text = game::text(record);
+    return out;
+  };
 }
 
 std::optional<QString> LinesPage::takeSetUp(const setup::SetUp& setUp, const QString& fileName,
@@ -225,8 +227,9 @@ std::optional<QString> LinesPage::takeSetUp(const setup::SetUp& setUp, const QSt
     readOnThread(this, fileName, [&](const GoesOn& goesOn) {
       const setup::BoardText board =
           setup::boardText(setUp.board, QFileInfo(fileName).path().toStdU16String(), name);
-      game = lines::readGame(board.text, board.fileName, goesOn);
-      if (isRecovered && !setUp.board.path.empty()) file = fileOfRecovered(setUp.board, lines::kMaxGameBytes);
+      game = game::readGame<lines::Rules>(board.text, board.fileName, goesOn);
+      if (isRecovered && !setUp.board.path.empty())
+        file = fileOfRecovered(setUp.board, lines::Rules::kMostBytes);
     });
     question = questionFrom(setUp, *game, name);
     if (const auto wrong = takeWords(options, setUp.question)) throw FormatError(name, 0, *wrong);

@@ -78,7 +78,7 @@ void LinesPage::think(double seconds) {
   options.samples = kMostSamples;
   options.seconds = seconds;
   m_hintView->clear();
-  m_thinker.think(m_game.settings(), m_game.position(), options);
+  m_thinker.think(m_game.opening().settings, m_game.state().position, options);
 }
 
 // Asked once more, it tells more.
@@ -90,7 +90,7 @@ void LinesPage::hint() {
     m_hintGrade = std::min(m_hintGrade + 1, kGrades);
     return tellHint();
   }
-  m_game.setHints(m_game.hints() + 1);
+  m_game.addHints();
   refreshPanel();  // from now on it is a game with help
   m_hintGrade = 1;
   m_panel->setHintText(tr("Thinking…"));
@@ -126,7 +126,7 @@ void LinesPage::retellHint() {
 void LinesPage::playHint() {
   if (m_question) endSearch();
   m_board->finishMotion();
-  m_game.setHints(m_game.hints() + 1);
+  m_game.addHints();
   if (m_hint) {
     const lines::Move move = m_hint->move;
     return play(move);
@@ -172,7 +172,7 @@ void LinesPage::timerEvent(QTimerEvent* event) {
   if (event->timerId() != m_pause.timerId()) return WorkbenchPage::timerEvent(event);
   m_pause.stop();
   if (!m_playsItself || m_board->isMoving() || m_thinker.isThinking()) return;
-  m_game.setHints(m_game.hints() + 1);
+  m_game.addHints();
   think(kPaces[m_pace].seconds);
 }
 

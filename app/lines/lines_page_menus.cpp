@@ -70,7 +70,7 @@ void LinesPage::connectActions() {
     connect(m_actions[c], &QAction::toggled, this, slot);
   };
   on(LinesCommand::NewSame, [this] { dealSameRules(); });
-  on(LinesCommand::Scores, [this] { ScoresDialog(*m_scores, m_game.settings(), this).exec(); });
+  on(LinesCommand::Scores, [this] { ScoresDialog(*m_scores, m_game.opening().settings, this).exec(); });
   for (std::size_t i = 0; i < kPreviews.size(); ++i)
     on(kPreviews[i], [this, i] {
       const auto preview = static_cast<LinesView::Preview>(i);

@@ -31,10 +31,12 @@ void LinesPage::connectSearch() {
     m_board->select(cell);
     m_board->centreOn(cell);
   };
-  connect(&workbench(), &SearchWorkbench::nodeActivated, this,
-          [this, show](NodeId n) { show(m_game.position().board.point(search().session().stateNumber(n))); });
+  connect(&workbench(), &SearchWorkbench::nodeActivated, this, [this, show](NodeId n) {
+    show(m_game.state().position.board.point(search().session().stateNumber(n)));
+  });
   connect(&workbench(), &SearchWorkbench::stateActivated, this, [this, show](const QString& state) {
-    if (const auto cell = pointFromText(state.toStdString()); cell && m_game.position().board.contains(*cell))
+    if (const auto cell = pointFromText(state.toStdString());
+        cell && m_game.state().position.board.contains(*cell))
       show(*cell);
   });
   showOutcome();
@@ -47,7 +49,7 @@ void LinesPage::toggleSearch(bool on) {
   m_board->finishMotion();
   const std::optional<Point> ball = m_board->chosenBall();
   const std::optional<Point> to = pointedCell();
-  const lines::Board& board = m_game.position().board;
+  const lines::Board& board = m_game.state().position.board;
   const bool isThought = ball && to && board.isEmpty(*to);
   if (const auto question =
           isThought ? std::optional(BallQuestion{board, {*ball, *to}}) : questionOfLastMove()) {
@@ -65,7 +67,7 @@ void LinesPage::toggleSearch(bool on) {
 std::optional<BallQuestion> LinesPage::questionOfLastMove() const {
   const lines::MoveChange* change = m_game.history().undoChange();
   if (!change) return std::nullopt;
-  lines::Play before{m_game.settings(), m_game.position()};
+  lines::Play before = m_game.state();
   change->revert(before);
   return BallQuestion{before.position.board, change->move()};
 }
@@ -97,7 +99,7 @@ void LinesPage::showAsked(const BallQuestion& question, HistoryPosition moment, 
   m_moment = moment;
   forgetHint();
   m_actions[LinesCommand::Searchlight]->setChecked(true);
-  m_actions[LinesCommand::MakeMove]->setEnabled(question.board == m_game.position().board);
+  m_actions[LinesCommand::MakeMove]->setEnabled(question.board == m_game.state().position.board);
   showPosition();
   workbench().setSearchShown(true);
   m_options->show();
@@ -155,7 +157,7 @@ void LinesPage::showOutcome() {
 // ---- Single cells --------------------------------------------------------------------------------------------------------------
 
 std::optional<NodeId> LinesPage::nodeAt(const WatchedRun& run, Point cell) const {
-  const lines::Board& board = m_game.position().board;
+  const lines::Board& board = m_game.state().position.board;
   if (!run.hasSearch() || !board.contains(cell)) return std::nullopt;
   return run.nodeOf(static_cast<NodeId>(board.cell(cell)));
 }
@@ -188,9 +190,9 @@ void LinesPage::tellCell() {
 }
 
 QString LinesPage::restText() const {
-  const auto turn = m_game.lastTurn();
+  const auto turn = lines::lastTurn(m_game);
   const auto last = questionOfLastMove();
-  if (!turn || !last) return settingsText(m_game.settings());
+  if (!turn || !last) return settingsText(m_game.opening().settings);
   return turnText(*turn, lines::findRoute(last->board, last->move).steps());
 }
 

@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "core/geometry/point.h"
 
@@ -26,6 +27,16 @@ inline std::optional<Point> pointFromText(std::string_view text) {
   const auto y = std::from_chars(second, end, p.y);
   if (y.ec != std::errc() || y.ptr != end) return std::nullopt;
   return p;
+}
+
+// "3,4-5,6": from and to, in one word.
+inline std::string pairText(Point from, Point to) { return coordinates(from) + '-' + coordinates(to); }
+inline std::optional<std::pair<Point, Point>> pairFromText(std::string_view text) {
+  const std::size_t dash = text.find('-', 1);  // behind a number, which may begin with one
+  if (dash == std::string_view::npos) return std::nullopt;
+  const auto from = pointFromText(text.substr(0, dash)), to = pointFromText(text.substr(dash + 1));
+  if (!from || !to) return std::nullopt;
+  return std::pair(*from, *to);
 }
 
 }  // namespace searchlight

@@ -1,5 +1,6 @@
 // core/history/history.h: a tree of changes: undo, redo and the branches that were left.
 #pragma once
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <limits>
@@ -112,25 +113,37 @@ class History {
     return true;
   }
 
-  // Undoes up to the last state that both share, then goes down to the other. False for a state that is not
-  // known.
-  template <class Target>
-  requires ReversibleChange<Change, Target>
-  bool jumpTo(HistoryPosition position, Target& target) {
-    if (!contains(position)) return false;
-    std::vector<HistoryPosition> wayDown;
+  // The way from the present state to another one: so many changes up to the last state that both share, then down
+  // through these, the other one at last. REQUIRES: contains(position).
+  struct Way {
+    std::size_t up = 0;
+    std::vector<HistoryPosition> down;
+  };
+  Way wayTo(HistoryPosition position) const {
+    Way way;
     // A parent is always older than its children, so the younger of the two has to climb.
     HistoryPosition shared = m_position;
     for (HistoryPosition other = position; other != shared;) {
       if (other > shared) {
-        wayDown.push_back(other);
+        way.down.push_back(other);
         other = state(other).parent;
       } else {
+        ++way.up;
         shared = state(shared).parent;
       }
     }
-    while (m_position != shared) stepUp(target);
-    for (auto next = wayDown.rbegin(); next != wayDown.rend(); ++next) stepDown(*next, target);
+    std::ranges::reverse(way.down);
+    return way;
+  }
+
+  // Goes that way. False for a state that is not known.
+  template <class Target>
+  requires ReversibleChange<Change, Target>
+  bool jumpTo(HistoryPosition position, Target& target) {
+    if (!contains(position)) return false;
+    const Way way = wayTo(position);
+    for (std::size_t i = 0; i < way.up; ++i) stepUp(target);
+    for (const HistoryPosition next : way.down) stepDown(next, target);
     return true;
   }
 

@@ -2,7 +2,6 @@
 #include "core/sokoban/game.h"
 
 #include <algorithm>
-#include <iterator>
 #include <span>
 
 namespace searchlight::sokoban {
@@ -93,9 +92,7 @@ void StepChange::revert(Position& position) const {
 }
 
 Game::Game(Board board, std::string title)
-    : m_level(board), m_board(std::move(board)), m_title(std::move(title)), m_position(m_board.opening()) {
-  findLine();
-}
+    : m_level(board), m_board(std::move(board)), m_title(std::move(title)), m_position(m_board.opening()) {}
 
 Game Game::reverse(Board level, const Position& solved, std::string title) {
   Game game(level.reversed(solved), std::move(title));
@@ -122,8 +119,8 @@ std::variant<Game, IllegalStep> Game::from(GameRecord record, const std::functio
   game.m_reached = std::move(record.steps);
   game.m_hints = record.hints;
   game.m_turn = record.turn;
+  game.m_line = game::Line(game.m_history, 0);
   game.jumpTo(record.at);
-  game.findLine();
   return game;
 }
 
@@ -156,16 +153,12 @@ StepKind Game::take(Direction d, StepKind kind) {
   const HistoryPosition here = m_history.position();
   for (const HistoryPosition child : m_history.children(here))
     if (m_history.change(child)->step == step) {
-      jumpTo(child);
+      stepTo(child);
       return kind;
     }
   if (isFull()) return StepKind::Blocked;
-  const std::size_t place = played().moves, others = m_history.children(here).size();
-  if (others == 1) m_forks.push_back(here);
-  m_line.resize(place + 1);
-  while (!m_lineForks.empty() && m_lineForks.back() >= place) m_lineForks.pop_back();
-  if (others > 0) m_lineForks.push_back(place);
-  m_line.push_back(m_history.apply(changeFor(m_board, m_position, d, kind, played()), m_position));
+  if (m_history.children(here).size() == 1) m_forks.push_back(here);
+  m_line.down(m_history, m_history.apply(changeFor(m_board, m_position, d, kind, played()), m_position));
   m_reached.push_back({static_cast<std::uint32_t>(here), d, kind == StepKind::Pull});
   return kind;
 }
@@ -184,8 +177,27 @@ std::size_t Game::walkInReverse(const std::vector<Step>& steps) {
   return taken;
 }
 
-bool Game::undo() { return m_history.undo(m_position); }
-bool Game::redo() { return m_history.redo(m_position); }
+void Game::stepBack() {
+  m_history.undo(m_position);
+  m_line.up();
+}
+
+void Game::stepTo(HistoryPosition child) {
+  m_history.jumpTo(child, m_position);
+  m_line.down(m_history, child);
+}
+
+bool Game::undo() {
+  if (!m_history.canUndo()) return false;
+  stepBack();
+  return true;
+}
+
+bool Game::redo() {
+  if (!m_history.canRedo()) return false;
+  stepTo(*m_history.redoOf(m_history.position()));
+  return true;
+}
 
 bool Game::undoPush() {
   if (!undo()) return false;
@@ -200,9 +212,10 @@ bool Game::redoPush() {
 }
 
 bool Game::jumpTo(HistoryPosition state) {
-  if (!m_history.jumpTo(state, m_position)) return false;
-  const std::size_t place = played().moves;
-  if (place >= m_line.size() || m_line[place] != state) findLine();
+  if (!m_history.contains(state)) return false;
+  const History<StepChange>::Way way = m_history.wayTo(state);
+  for (std::size_t i = 0; i < way.up; ++i) stepBack();
+  for (const HistoryPosition next : way.down) stepTo(next);
   return true;
 }
 
@@ -212,38 +225,23 @@ Played Game::played() const {
 }
 
 Played Game::playedAhead() const {
-  const StepChange* last = m_history.change(m_line.back());
+  const StepChange* last = m_history.change(line().back());
   return last ? last->after : Played{};
 }
 
 std::vector<Step> Game::stepsMade() const {
   std::vector<Step> steps;
-  for (std::size_t i = 1; i <= played().moves; ++i) steps.push_back(m_history.change(m_line[i])->step);
+  const std::vector<HistoryPosition>& states = line();
+  for (std::size_t i = 1; i <= m_line.place(); ++i) steps.push_back(m_history.change(states[i])->step);
   return steps;
 }
 
 std::vector<Step> Game::stepsAhead() const {
   std::vector<Step> steps;
-  for (std::size_t i = played().moves + std::size_t{1}; i < m_line.size(); ++i)
-    steps.push_back(m_history.change(m_line[i])->step);
+  const std::vector<HistoryPosition>& states = line();
+  for (std::size_t i = m_line.place() + 1; i < states.size(); ++i)
+    steps.push_back(m_history.change(states[i])->step);
   return steps;
-}
-
-void Game::findLine() {
-  m_line.clear();
-  for (std::optional<HistoryPosition> at = m_history.position(); at; at = m_history.parent(*at))
-    m_line.push_back(*at);
-  std::ranges::reverse(m_line);
-  for (auto at = m_history.redoOf(m_history.position()); at; at = m_history.redoOf(*at))
-    m_line.push_back(*at);
-  m_lineForks.clear();
-  for (std::size_t i = 0; i < m_line.size(); ++i)
-    if (m_history.children(m_line[i]).size() > 1) m_lineForks.push_back(i);
-}
-
-std::optional<std::size_t> Game::forkBehind() const {
-  const auto here = std::ranges::lower_bound(m_lineForks, std::size_t{played().moves});
-  return here == m_lineForks.begin() ? std::nullopt : std::optional(*std::prev(here));
 }
 
 std::vector<StepChange> Game::changesBetween(HistoryPosition above, HistoryPosition below) const {

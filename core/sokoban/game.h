@@ -18,6 +18,7 @@
 #include <variant>
 #include <vector>
 
+#include "core/game/line.h"
 #include "core/geometry/turn.h"
 #include "core/history/history.h"
 #include "core/sokoban/board.h"
@@ -109,15 +110,16 @@ class Game {
 
   // From the opening to here; O(1).
   Played played() const;
-  // At the end of the line, as redo would go; O(1).
+  // At the end of the line, as redo would go; as line().
   Played playedAhead() const;
   // From the opening to here, and from here on as redo would go.
   std::vector<Step> stepsMade() const;
   std::vector<Step> stepsAhead() const;
-  // The states of that line, the opening first: a state's place in it is how many moves it is away; O(1).
-  const std::vector<HistoryPosition>& line() const { return m_line; }
+  // The states of that line, the opening first: a state's place in it is how many moves it is away. It is found when it is asked
+  // for: O(1) but where the game has stepped onto another way since; then in proportion to what lies ahead.
+  const std::vector<HistoryPosition>& line() const { return m_line.states(m_history); }
   // The place in it of the last state before this one that other ways were gone from, too.
-  std::optional<std::size_t> forkBehind() const;
+  std::optional<std::size_t> forkBehind() const { return m_line.forkBehind(); }
   // The changes from one state down to another, which may be the same. REQUIRES: the tree knows both, the one leads to the other.
   std::vector<StepChange> changesBetween(HistoryPosition above, HistoryPosition below) const;
   // Where the worker looks: along the last step, or at the box that he pulls.
@@ -131,7 +133,8 @@ class Game {
 
  private:
   StepKind take(Direction d, StepKind kind);
-  void findLine();
+  void stepBack();
+  void stepTo(HistoryPosition child);
 
   Board m_level, m_board;
   bool m_isReverse = false;
@@ -140,9 +143,7 @@ class Game {
   History<StepChange> m_history;
   std::vector<GameRecord::Reached> m_reached;  // the tree once more, to be copied at once
   std::vector<HistoryPosition> m_forks;        // states that more than one was reached from
-  // Found anew only where the game leaves it: a step is the same work in a game of a hundred thousand.
-  std::vector<HistoryPosition> m_line;
-  std::vector<std::size_t> m_lineForks;  // places in it that more than one state was reached from, rising
+  mutable game::Line m_line{m_history, m_history.position()};
   std::uint64_t m_hints = 0;
   Turn m_turn;
 };

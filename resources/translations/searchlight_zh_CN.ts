@@ -2842,6 +2842,10 @@ Please verify the correct file name was given.</source>
         <translation>应为 %1，而不是 %2</translation>
     </message>
     <message>
+        <source>version %1 is not known, only 1 to %2</source>
+        <translation>不认识版本 %1，只认识版本 1 至 %2</translation>
+    </message>
+    <message>
         <source>version %1 is not known, only 1</source>
         <translation>不认识版本 %1，只认识版本 1</translation>
     </message>
@@ -3418,14 +3422,6 @@ Please verify the correct file name was given.</source>
         <translation>棋盘已满：没有球可以移动</translation>
     </message>
     <message>
-        <source>more moves were taken back than anybody can</source>
-        <translation>撤销的步数多得不可能</translation>
-    </message>
-    <message>
-        <source>more hints were asked for than anybody can</source>
-        <translation>要过的提示多得不可能</translation>
-    </message>
-    <message>
         <source>a move is X,Y X,Y, from and to, not %1</source>
         <translation>一步棋写作 X,Y X,Y，即起点和终点，而不是 %1</translation>
     </message>
@@ -3796,6 +3792,18 @@ Please verify the correct file name was given.</source>
     <message>
         <source>there are more than %1 states</source>
         <translation>状态超过 %1 个</translation>
+    </message>
+    <message>
+        <source>expected line and moves, not %1</source>
+        <translation>应为 line 和各步，而不是 %1</translation>
+    </message>
+    <message>
+        <source>the move to state %1 cannot be made: %2</source>
+        <translation>到状态 %1 的那一步走不了：%2</translation>
+    </message>
+    <message>
+        <source>a move is X,Y-X,Y, from and to, not %1</source>
+        <translation>一步棋写作 X,Y-X,Y，即起点和终点，而不是 %1</translation>
     </message>
     <message>
         <source>the step to state %1 cannot be made: %2</source>
@@ -7657,8 +7665,8 @@ Please verify the correct file name was given.</source>
         <translation>标号 %1</translation>
     </message>
     <message>
-        <source>This game has as many moves as a game can have. Save it and open it again, which forgets the branches that were left, or begin another one.</source>
-        <translation>这一局的步数已达上限。请保存后重新打开（离开的分支会被遗忘），或另开一局。</translation>
+        <source>This game has as many moves as a game can have. Begin another one.</source>
+        <translation>这一局的步数已达上限。请另开一局。</translation>
     </message>
     <message>
         <source>&amp;Undo: another ball&apos;s way</source>

@@ -73,12 +73,12 @@ const World kWorlds[] = {
        settings.size = size;
        page.deal(settings, step);
        Random random(step);
-       page.showSearch(
-           {page.game().position().board, *testing::anyMove(page.game().position().board, random)},
-           Transport::StartAt::Same);
+       page.showSearch({page.game().state().position.board,
+                        *testing::anyMove(page.game().state().position.board, random)},
+                       Transport::StartAt::Same);
      },
      [](testing::AnyWindow& shown, const BoardView& view, bool) {
-       const int size = shown.page<LinesPage>().game().settings().size;
+       const int size = shown.page<LinesPage>().game().opening().settings.size;
        return hasSize(view, size, size);
      }},
     {MapLabPage::kId, [](testing::AnyWindow&) { return std::size_t{30}; },

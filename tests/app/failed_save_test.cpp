@@ -137,7 +137,7 @@ class FailedSaveTest : public QObject, public testing::LabWindow {
     auto& lines = static_cast<LinesPage&>(*shown.window().page(QString::fromLatin1(LinesPage::kId)));
     lines.deal({}, 7);
     Random random(3);
-    lines.play(*testing::anyMove(lines.game().position().board, random));
+    lines.play(*testing::anyMove(lines.game().state().position.board, random));
     shown.openLevels(
         "#######\n#@$. .#\n#  $  #\n#     #\n#######\nTitle: One\n\n#####\n#@$.#\n#####\nTitle: Two\n");
     shown.keys("r");

@@ -17,14 +17,14 @@ class LinesFiles : protected LinesWindow {
   static QByteArray gameText(const QByteArray& good = {}, const QByteArray& bad = {}) {
     lines::Settings settings;
     settings.size = 5;
-    lines::Game game(settings, boardOf({"1....", ".....", "..2..", ".....", "....3"}), 7);
-    (void)game.move({{0, 0}, {0, 1}});
-    QByteArray text = QByteArray::fromStdString(lines::writeGame(game));
+    lines::Game game({settings, 7, boardOf({"1....", ".....", "..2..", ".....", "....3"})});
+    (void)game.play({{0, 0}, {0, 1}});
+    QByteArray text = QByteArray::fromStdString(game::text(game.record()));
     if (!good.isEmpty() && !text.contains(good)) qFatal("the game has no %s", good.constData());
     return good.isEmpty() ? text : text.replace(good, bad);
   }
 
-  std::string gameNow() { return lines::writeGame(page().game()); }
+  std::string gameNow() { return game::text(page().game().record()); }
   // All there is of the page, as a text.
   std::string stateNow() { return setup::write(page().snapshot()()); }
 

@@ -62,7 +62,7 @@ class LinesFilesPageTest : public QObject, testing::LinesFiles {
     QTest::newRow("empty") << QByteArray();
     QTest::newRow("another text") << QByteArray("good morning\n");
     QTest::newRow("bytes") << QByteArray("\0\xff\xfe\0\x80", 5);
-    QTest::newRow("later form") << gameText("searchlight-lines 1", "searchlight-lines 9");
+    QTest::newRow("later form") << gameText("searchlight-lines 2", "searchlight-lines 9");
     QTest::newRow("too small") << gameText("size 5", "size 4");
     QTest::newRow("too large") << gameText("size 5", "size 21");
     QTest::newRow("no number") << gameText("size 5", "size five");
@@ -71,13 +71,13 @@ class LinesFilesPageTest : public QObject, testing::LinesFiles {
     QTest::newRow("a line too short") << gameText("1....\n", "1...\n");
     QTest::newRow("a row missing") << gameText("1....\n", "");
     QTest::newRow("a word missing") << gameText("seed 7\n", "");
-    QTest::newRow("cut off") << gameText("0,0 0,1\n", "");
-    QTest::newRow("a move off the board") << gameText("0,0 0,1", "0,0 0,5");
-    QTest::newRow("a move without a ball") << gameText("0,0 0,1", "1,1 0,1");
-    QTest::newRow("a move of words") << gameText("0,0 0,1", "here there");
+    QTest::newRow("cut off") << gameText("line 0 0,0-0,1\n", "");
+    QTest::newRow("a move off the board") << gameText("0,0-0,1", "0,0-0,5");
+    QTest::newRow("a move without a ball") << gameText("0,0-0,1", "1,1-0,1");
+    QTest::newRow("a move of words") << gameText("0,0-0,1", "here-there");
     QTest::newRow("points that were not made") << gameText("points 0", "points 1000");
-    QTest::newRow("more made than there are") << gameText("made 1", "made 2");
-    QTest::newRow("too long") << gameText() + QByteArray(lines::kMaxGameBytes, '\n');
+    QTest::newRow("more made than there are") << gameText("at 1", "at 2");
+    QTest::newRow("too long") << gameText() + QByteArray(lines::Rules::kMostBytes, '\n');
   }
   void brokenFilesCostNothing() {
     QFETCH(QByteArray, text);

@@ -34,14 +34,14 @@ class LinesGamePageTest : public QObject, testing::LinesWindow {
   void aWholeGame() {
     QFETCH(bool, isByMouse);
     page().deal(tiny(), 3);
-    lines::Game same(tiny(), 3);
+    lines::Game same({tiny(), 3, {}});
     while (!page().game().isOver()) {
       const lines::Move move = anyMove();
       const int turns = now().turns;
       isByMouse ? moveByMouse(move) : moveByKeys(move);
       QCOMPARE(now().turns, turns + 1);
-      QVERIFY(same.move(move));
-      QVERIFY(same.position() == now());
+      QVERIFY(same.play(move) == game::Made::Yes);
+      QVERIFY(same.state().position == now());
       QVERIFY(turns < 500);
     }
     QVERIFY(now().board.isFull());
@@ -116,8 +116,8 @@ class LinesGamePageTest : public QObject, testing::LinesWindow {
     action(LinesCommand::NewSame)->trigger();
     QCOMPARE(asked, 1);
     QCOMPARE(now().turns, 0);
-    QVERIFY(page().game().settings() == tiny());
-    QVERIFY(page().game().seed() != 8);
+    QVERIFY(page().game().opening().settings == tiny());
+    QVERIFY(page().game().opening().seed != 8);
   }
 
   void aNewGameByTheDialog() {
@@ -126,7 +126,7 @@ class LinesGamePageTest : public QObject, testing::LinesWindow {
       dialog->accept();
     });
     command(Command::New)->trigger();
-    QVERIFY(page().game().settings() == lines::presets()[2].settings);
+    QVERIFY(page().game().opening().settings == lines::presets()[2].settings);
     QCOMPARE(now().turns, 0);
     QCOMPARE(board().scene().columns, lines::presets()[2].settings.size);
   }

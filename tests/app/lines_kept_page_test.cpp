@@ -180,7 +180,7 @@ class LinesKeptPageTest : public QObject, testing::LinesFiles {
         QString::fromStdString(
             setup::readFile(QDir(path("autosave")).filePath(copies().front()).toStdString())
                 .board.text.value_or(std::string()))
-            .contains(QStringLiteral("moves 2")),
+            .contains(QStringLiteral("at 2")),
         60'000);
   }
 };

@@ -17,8 +17,8 @@
 #include "app/pages.h"
 #include "app/shell/program.h"
 #include "app/shell/window.h"
-#include "core/lines/format.h"
 #include "core/lines/route.h"
+#include "core/lines/rules_of_game.h"
 #include "tests/core/lines_boards.h"
 #include "widgets/lines/game_panel.h"
 #include "widgets/lines/score_book.h"
@@ -59,7 +59,7 @@ class LinesWindow {
     return static_cast<ui::LinesPage&>(*m_window->page(QString::fromLatin1(ui::LinesPage::kId)));
   }
   ui::LinesView& board() { return page().board(); }
-  const lines::Position& now() { return page().game().position(); }
+  const lines::Position& now() { return page().game().state().position; }
   ui::GamePanel& panel() { return *page().findChild<ui::GamePanel*>(); }
   QAction* action(ui::LinesCommand c) { return page().action(c); }
   QAction* command(ui::Command c) { return m_window->commands()[c]; }
@@ -130,8 +130,8 @@ class LinesWindow {
   void openBoard(const std::vector<std::string_view>& rows) {
     lines::Settings settings;
     settings.size = static_cast<int>(rows.size());
-    const lines::Game game(settings, boardOf(rows), 5);
-    write("board.lines", QByteArray::fromStdString(lines::writeGame(game)));
+    const lines::Game game({settings, 5, boardOf(rows)});
+    write("board.lines", QByteArray::fromStdString(game::text(game.record())));
     QVERIFY2(m_window->openFile(path("board.lines")), qPrintable(page().messageText()));
     QVERIFY(now().board == boardOf(rows));
   }

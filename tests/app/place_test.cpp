@@ -22,7 +22,7 @@
 #include "app/sokoban/sokoban_page.h"
 #include "core/grid/scenario_run.h"
 #include "core/klotski/game_text.h"
-#include "core/lines/format.h"
+#include "core/lines/rules_of_game.h"
 #include "core/sokoban/game_text.h"
 #include "core/text/files.h"
 #include "tests/app/when_open.h"
@@ -51,7 +51,7 @@ QString whereOneIs(Page& page) {
   } else if (auto* klotski = qobject_cast<KlotskiPage*>(&page)) {
     out << klotski->openingName() << QString::fromStdString(klotski::gameText(klotski->game()));
   } else if (auto* lines = qobject_cast<LinesPage*>(&page)) {
-    out << QString::fromStdString(lines::writeGame(lines->game()));
+    out << QString::fromStdString(game::text(lines->game().record()));
   } else if (auto* lab = qobject_cast<MapLabPage*>(&page)) {
     out << document.title << QString::number(lab->map().map()->width());
   } else {
@@ -232,10 +232,10 @@ class PlaceTest : public QObject {
     show<LinesPage>().deal(settings, 21);
     Random random(17);
     while (!page<LinesPage>().game().isOver())
-      page<LinesPage>().play(*testing::anyMove(page<LinesPage>().game().position().board, random));
+      page<LinesPage>().play(*testing::anyMove(page<LinesPage>().game().state().position.board, random));
     end(false);
     start();
-    QCOMPARE(page<LinesPage>().game().settings().size, 5);
+    QCOMPARE(page<LinesPage>().game().opening().settings.size, 5);
     QVERIFY(!page<LinesPage>().state(Command::Undo).isEnabled);
   }
 

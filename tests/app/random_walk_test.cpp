@@ -11,7 +11,7 @@
 #include "app/map_lab/samples.h"
 #include "app/sokoban/level_desk.h"
 #include "core/klotski/game_text.h"
-#include "core/lines/format.h"
+#include "core/lines/rules_of_game.h"
 #include "core/sokoban/game_text.h"
 #include "core/sokoban/lurd.h"
 #include "tests/app/any_window.h"
@@ -73,7 +73,7 @@ void comparesSample(testing::AnyWindow& shown) {
 }
 void comparesMove(testing::AnyWindow& shown) {
   auto& page = shown.page<LinesPage>();
-  const lines::Board& board = page.game().position().board;
+  const lines::Board& board = page.game().state().position.board;
   const auto cellWith = [&](bool isBall) {
     for (int i = 0;; ++i)
       if (board.isEmpty(board.point(static_cast<std::size_t>(i))) != isBall)
@@ -137,7 +137,7 @@ QString faultOf(testing::AnyWindow& shown) {
         return QStringLiteral("a board compared shows what Sokoban has not");
   }
   const lines::Game& ofLines = shown.page<LinesPage>().game();
-  if (!(lines::readGame(lines::writeGame(ofLines), "again").position() == ofLines.position()))
+  if (!(game::readGame<lines::Rules>(game::text(ofLines.record()), "again").state() == ofLines.state()))
     return QStringLiteral("the game of Color Lines is another one when it is read");
   if (klotski::readGame(klotski::gameText(klotski.game()), "again").placement() != klotski.game().placement())
     return QStringLiteral("the game of Klotski is another one when it is read");

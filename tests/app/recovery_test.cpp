@@ -122,7 +122,7 @@ class RecoveryTest : public QObject {
     } else {
       auto* lines = qobject_cast<LinesPage*>(&page);
       Random random(17);
-      lines->play(*testing::anyMove(lines->game().position().board, random));
+      lines->play(*testing::anyMove(lines->game().state().position.board, random));
     }
   }
   QStringList copies() const { return QDir(path("autosave")).entryList({QStringLiteral("*.searchlight")}); }
@@ -294,7 +294,8 @@ class RecoveryTest : public QObject {
       settings.size = 5;
       lines->deal(settings, 21);
       Random random(17);
-      while (!lines->game().isOver()) lines->play(*testing::anyMove(lines->game().position().board, random));
+      while (!lines->game().isOver())
+        lines->play(*testing::anyMove(lines->game().state().position.board, random));
     }
     const std::string text = *window->page().snapshot()().board.text;
     QTRY_COMPARE(copies().size(), 1);

@@ -185,7 +185,7 @@ class UnsavedWorkTest : public QObject {
   }
   void moveBall() {
     Random random(5);
-    the<LinesPage>().play(*testing::anyMove(the<LinesPage>().game().position().board, random));
+    the<LinesPage>().play(*testing::anyMove(the<LinesPage>().game().state().position.board, random));
   }
   void makeLines() {
     lines::Settings settings;

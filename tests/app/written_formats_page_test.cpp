@@ -46,8 +46,10 @@ const WrittenSetUp kSetUps[] = {
     {"map-lab", "map-lab", "40x30 0,1 -> 7,3 walls 2 at 12 breaks 3"},
     {"map-letters", "map-lab", "6x4 0,0 -> 5,0 walls 7 at 20 breaks 0"},
     {"map-breakpoints", "map-lab", "6x4 0,0 -> 5,0 walls 7 at 5 breaks 6"},
-    {"lines-playing", "lines", "score 50 turns 23 ahead 3 undone 5 hints 2"},
-    {"lines-searchlight", "lines", "score 4 turns 4 ahead 1 undone 1 hints 0 asks 3,0 -> 0,6 at 7 breaks 2"},
+    {"lines-playing", "lines", "score 50 turns 23 ahead 3 undone 5 hints 2", false},
+    {"lines-searchlight", "lines", "score 4 turns 4 ahead 1 undone 1 hints 0 asks 3,0 -> 0,6 at 7 breaks 2",
+     false},
+    {"lines-branches", "lines", "score 4 turns 4 ahead 1 undone 1 hints 0 asks 3,0 -> 0,6 at 7 breaks 2"},
     {"klotski-playing", "klotski", "8 8 9 made 16 ahead 4 hints 3"},
     {"klotski-searchlight", "klotski", "7 8 8 made 11 ahead 1 hints 0 at 21 breaks 2"},
     {"sokoban-level", "sokoban", "4 0 made rruu ahead llD states 15 hints 4 drawing at 4 breaks 2"},
@@ -55,7 +57,7 @@ const WrittenSetUp kSetUps[] = {
     {"sokoban-route", "sokoban", "4 0 made rruu ahead llD states 15 hints 4 at 10 breaks 0"},
     {"sokoban-reverse", "sokoban", "15 1 made rrlllruRulllrdu ahead d states 18 hints 0"},
     {"compare-map", "compare", "a-star walls.trace.yaml weighted-a-star at 6 breaks 2"},
-    {"compare-lines", "compare", "a-star breadth-first at 3 breaks 0"},
+    {"compare-lines", "compare", "a-star breadth-first at 3 breaks 0", false},
     {"compare-klotski", "compare", "a-star breadth-first at 5 breaks 0"},
     {"compare-sokoban", "compare", "a-star greedy at 1 breaks 0"},
 };
@@ -108,8 +110,8 @@ QString playedText(const klotski::Game& game) {
 }
 QString playedText(const lines::Game& game) {
   return QStringLiteral("score %1 turns %2 ahead %3 undone %4 hints %5")
-      .arg(game.position().score)
-      .arg(game.position().turns)
+      .arg(game.tally().score)
+      .arg(game.tally().turns)
       .arg(game.movesAhead().size())
       .arg(game.undone())
       .arg(game.hints());

@@ -28,14 +28,14 @@ class WrittenLaterPageTest : public QObject, testing::WrittenFiles {
     const auto row = [](const char* name, const char* text) {
       QTest::newRow(name) << QString::fromLatin1(name) << QByteArray(text);
     };
-    row("a.lines", "searchlight-lines 2\nwhatever\n");
+    row("a.lines", "searchlight-lines 3\nwhatever\n");
     row("a.klotski", "searchlight-klotski 2\nwhatever\n");
     row("a.sokoban", "searchlight-sokoban 2\nwhatever\n");
     row("b.klotski", "searchlight-layout 2\nwhatever\n");
     row("a.slmap", "searchlight-map 2\nwhatever\n");
     row("a.searchlight", R"({"searchlight": 2, "page": "lines"})");
     row("b.searchlight",
-        R"({"searchlight": 1, "page": "lines", "board": {"rows": ["searchlight-lines 2", "x"]}})");
+        R"({"searchlight": 1, "page": "lines", "board": {"rows": ["searchlight-lines 3", "x"]}})");
   }
   void filesOfALaterVersionAreRefused() {
     QFETCH(QString, name);
@@ -67,7 +67,7 @@ class WrittenLaterPageTest : public QObject, testing::WrittenFiles {
     QFETCH(QString, page);
     QFETCH(QString, file);
     const QString name = QFileInfo(file).suffix();
-    const QByteArray text = "searchlight-" + name.toLatin1() + " 2\nwhatever\n";
+    const QByteArray text = "searchlight-" + name.toLatin1() + " 9\nwhatever\n";
     const QString older = QString(file).replace(QStringLiteral("later."), QStringLiteral("kept."));
     putContent(userData(file), text);
     putContent(userData(older), contentOf(appFormats(QStringLiteral("data/") + older)));
@@ -118,7 +118,7 @@ class WrittenLaterPageTest : public QObject, testing::WrittenFiles {
     QTest::addColumn<QByteArray>("text");
     QTest::newRow("set-up") << QByteArray(R"({"searchlight": 2, "page": "lines"})");
     QTest::newRow("its board") << QByteArray(
-        R"({"searchlight": 1, "page": "lines", "board": {"rows": ["searchlight-lines 2", "x"]}})");
+        R"({"searchlight": 1, "page": "lines", "board": {"rows": ["searchlight-lines 3", "x"]}})");
     QTest::newRow("its drawing") << QByteArray(
         R"({"searchlight": 1, "page": "sokoban", "view": {"drawing": "searchlight-level 2\nx"}})");
     QTest::newRow("its page") << QByteArray(R"({"searchlight": 1, "page": "moon"})");

@@ -1,11 +1,10 @@
-// tests/core/lines_game_test.cpp: undo, redo, branches, and games written down and played again.
+// tests/core/lines_game_test.cpp: games of Color Lines: undo, redo, branches, and texts of both versions.
 #include <QtTest>
 #include <algorithm>
 #include <string>
 #include <vector>
 
-#include "core/lines/format.h"
-#include "core/lines/game.h"
+#include "core/lines/rules_of_game.h"
 #include "tests/core/lines_boards.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
@@ -16,9 +15,20 @@ using namespace searchlight::lines;
 namespace {
 
 const std::string kSaved =
+    "searchlight-lines 2\nsize 5\ncolours 3\nnew 1\nline 4\nscore classic\ndeal unless-cleared\nseed "
+    "9\nboard\n"
+    "111..\n.....\n...1.\n.....\n....2\nundone 2\nat 1\npoints 10\nline 0 3,2-3,0\n";
+// As version 1 wrote it.
+const std::string kOldSaved =
     "searchlight-lines 1\nsize 5\ncolours 3\nnew 1\nline 4\nscore classic\ndeal unless-cleared\nseed "
     "9\nboard\n"
     "111..\n.....\n...1.\n.....\n....2\nundone 2\nmade 1\npoints 10\nmoves 1\n3,2 3,0\n";
+
+Game readGame(std::string_view text, std::string_view fileName) {
+  return game::readGame<Rules>(text, fileName);
+}
+std::string writeGame(const Game& game) { return game::text(game.record()); }
+const Position& positionOf(const Game& game) { return game.state().position; }
 
 std::string replaced(std::string text, std::string_view what, std::string_view by) {
   text.replace(text.find(what), what.size(), by);
@@ -28,7 +38,7 @@ std::string replaced(std::string text, std::string_view what, std::string_view b
 // Plays up to so many random moves.
 void playOn(Game& game, Random& random, int moves) {
   for (int i = 0; i < moves; ++i)
-    if (const auto move = testing::anyMove(game.position().board, random)) (void)game.move(*move);
+    if (const auto move = testing::anyMove(positionOf(game).board, random)) (void)game.play(*move);
 }
 
 }  // namespace
@@ -46,11 +56,11 @@ class LinesGameTest : public QObject {
   }
 
   void illegalMovesDoNothing() {
-    Game game({}, 1);
-    const Position before = game.position();
-    QVERIFY(!game.move({{-1, 0}, {0, 0}}));
-    QVERIFY(game.position() == before);
-    QVERIFY(!game.undo() && !game.redo() && !game.lastTurn());
+    Game game({{}, 1, {}});
+    const Position before = positionOf(game);
+    QVERIFY(game.play({{-1, 0}, {0, 0}}) == game::Made::Refused);
+    QVERIFY(positionOf(game) == before);
+    QVERIFY(!game.undo() && !game.redo() && !lastTurn(game));
     QCOMPARE(game.undone(), std::uint64_t{0});
   }
 
@@ -58,28 +68,30 @@ class LinesGameTest : public QObject {
   void undoAndRedo() {
     Random random = testing::randomFor("undo");
     for (int i = 0; i < testing::rounds(1000); ++i) {
-      Game game(testing::randomSettings(random), random.next());
-      std::vector<Position> seen{game.position()};
+      Game game({testing::randomSettings(random), random.next(), {}});
+      std::vector<Position> seen{positionOf(game)};
       std::vector<HistoryPosition> places{game.history().position()};
       for (int k = 0; k < 30; ++k) {
-        const auto move = testing::anyMove(game.position().board, random);
+        const auto move = testing::anyMove(positionOf(game).board, random);
         if (!move) break;
-        const std::optional<Turn> turn = game.move(*move);
-        QVERIFY(turn.has_value());
-        QCOMPARE(game.lastTurn()->points(), turn->points());
-        QCOMPARE(game.lastTurn()->events.size(), turn->events.size());
-        seen.push_back(game.position());
+        Position then = positionOf(game);
+        const Turn turn = play(then, game.opening().settings, *move);
+        QVERIFY(game.play(*move) == game::Made::Yes);
+        QVERIFY(positionOf(game) == then);
+        QCOMPARE(lastTurn(game)->points(), turn.points());
+        QCOMPARE(lastTurn(game)->events.size(), turn.events.size());
+        seen.push_back(positionOf(game));
         places.push_back(game.history().position());
       }
       const std::size_t last = seen.size() - 1;
       for (std::size_t k = last; k > 0; --k) {
         QVERIFY(game.undo());
-        QVERIFY(game.position() == seen[k - 1]);
+        QVERIFY(positionOf(game) == seen[k - 1]);
       }
       QCOMPARE(game.undone(), std::uint64_t{last});
       for (std::size_t k = 1; k <= last; ++k) {
         QVERIFY(game.redo());
-        QVERIFY(game.position() == seen[k]);
+        QVERIFY(positionOf(game) == seen[k]);
       }
       QVERIFY(!game.redo());
       // Back to the middle, another branch, and over to the old one.
@@ -87,9 +99,12 @@ class LinesGameTest : public QObject {
       QCOMPARE(game.undone(), std::uint64_t{last + last - last / 2});
       playOn(game, random, 3);
       const std::uint64_t undone = game.undone();
-      const std::size_t branch = game.movesMade().size() - last / 2;
+      std::uint64_t branch = 0;  // a random move may have gone along the old one
+      for (HistoryPosition at = game.history().position(); !std::ranges::count(places, at);
+           at = *game.history().parent(at))
+        ++branch;
       QVERIFY(game.jumpTo(places[last]));
-      QVERIFY(game.position() == seen[last]);
+      QVERIFY(positionOf(game) == seen[last]);
       QCOMPARE(game.undone(), undone + branch);
     }
   }
@@ -98,79 +113,70 @@ class LinesGameTest : public QObject {
   void saveAndLoad() {
     Random random = testing::randomFor("save");
     for (int i = 0; i < testing::rounds(1000); ++i) {
-      Game game(testing::randomSettings(random), random.next());
+      Game game({testing::randomSettings(random), random.next(), {}});
       playOn(game, random, random.between(0, 30));
+      for (int back = random.between(0, 5); back > 0; --back) (void)game.undo();
+      playOn(game, random, random.between(0, 3));
       for (int back = random.between(0, 5); back > 0; --back) (void)game.undo();
       const std::string text = writeGame(game);
       Game again = readGame(text, "saved");
-      QVERIFY(again.position() == game.position());
+      QVERIFY(positionOf(again) == positionOf(game));
       QCOMPARE(again.undone(), game.undone());
       QCOMPARE(writeGame(again), text);
+      QCOMPARE(again.history().changeCount(), game.history().changeCount());  // branches, too
       while (game.redo()) {
         QVERIFY(again.redo());
-        QVERIFY(again.position() == game.position());
+        QVERIFY(positionOf(again) == positionOf(game));
       }
       QVERIFY(!again.redo());
-      if (const auto move = testing::anyMove(game.position().board, random)) {
-        (void)game.move(*move);
-        (void)again.move(*move);
-        QVERIFY(again.position() == game.position());
+      if (const auto move = testing::anyMove(positionOf(game).board, random)) {
+        (void)game.play(*move);
+        (void)again.play(*move);
+        QVERIFY(positionOf(again) == positionOf(game));
       }
     }
   }
   void givenBoard() {
     const Game game = readGame(kSaved, "saved");
-    QCOMPARE(game.position().score, 10);
+    QCOMPARE(positionOf(game).score, 10);
     QCOMPARE(game.undone(), std::uint64_t{2});
-    QCOMPARE(game.position().board.ballCount(), std::size_t{1});
+    QCOMPARE(positionOf(game).board.ballCount(), std::size_t{1});
     QCOMPARE(writeGame(game), kSaved);
+    QCOMPARE(writeGame(readGame(kOldSaved, "saved")), kSaved);
   }
 
   // It deals at once, as an emptied board does.
   void givenBoardWithoutBalls() {
     std::string text =
         replaced(kSaved, "111..\n.....\n...1.\n.....\n....2", ".....\n.....\n.....\n.....\n.....");
-    text = text.substr(0, text.find("made")) + "made 0\npoints 0\nmoves 0\n";
+    text = text.substr(0, text.find("at 1")) + "at 0\npoints 0\n";
     Game game = readGame(text, "saved");
-    QCOMPARE(game.position().board.ballCount(), std::size_t{1});
-    QCOMPARE(game.position().preview.size(), std::size_t{1});
+    QCOMPARE(positionOf(game).board.ballCount(), std::size_t{1});
+    QCOMPARE(positionOf(game).preview.size(), std::size_t{1});
     Random random(1);
-    QVERIFY(game.move(*testing::anyMove(game.position().board, random)));
-    QVERIFY(readGame(writeGame(game), "again").position() == game.position());
+    QVERIFY(game.play(*testing::anyMove(positionOf(game).board, random)) == game::Made::Yes);
+    QVERIFY(readGame(writeGame(game), "again").state() == game.state());
   }
 
   // Balls are counted without playing the game again.
   void clearedBallsAreCounted() {
     Random random(5);
     const Settings s{.size = 5, .colours = 3, .newBalls = 1, .line = 4};
-    Game game(s, 3);
+    Game game({s, 3, {}});
     std::uint64_t balls = 0;
     int most = 0;
     for (int i = 0; i < 300 && !game.isOver(); ++i) {
-      const auto turn = game.move(*testing::anyMove(game.position().board, random));
+      QVERIFY(game.play(*testing::anyMove(positionOf(game).board, random)) == game::Made::Yes);
+      const auto turn = lastTurn(game);
       balls += static_cast<std::uint64_t>(turn->cleared());
       most = std::max(most, turn->cleared());
     }
     QVERIFY(balls > 0);
-    QCOMPARE(game.cleared().balls, balls);
-    QCOMPARE(game.cleared().mostAtOnce, most);
+    QCOMPARE(clearedIn(game).balls, balls);
+    QCOMPARE(clearedIn(game).mostAtOnce, most);
     while (game.undo()) {
     }
-    QCOMPARE(game.cleared().balls, std::uint64_t{0});
-  }
-
-  void readingTellsHowFarItIsAndCanBeStopped() {
-    Random random(8);
-    Game game(Settings{.size = 20, .newBalls = 1}, 8);
-    playOn(game, random, 250);
-    const std::string text = writeGame(game);
-    std::vector<double> shares;
-    (void)readGame(text, "saved", [&](double share) {
-      shares.push_back(share);
-      return true;
-    });
-    QCOMPARE(shares, (std::vector<double>{0, 0.4, 0.8}));
-    QVERIFY_EXCEPTION_THROWN((void)readGame(text, "saved", [](double) { return false; }), FormatError);
+    QCOMPARE(clearedIn(game).balls, std::uint64_t{0});
   }
 
   void complaints_data() {
@@ -182,9 +188,12 @@ class LinesGameTest : public QObject {
     const auto change = [&](std::string_view what, std::string_view by, const char* message) {
       row(message, replaced(kSaved, what, by), message);
     };
-    row("empty", "", "g:1: empty, not a saved game");
-    row("another file", "type octile\n", "g:1: \"searchlight-lines 1\" expected, not \"type octile\"");
-    change("lines 1", "lines 2", "g:1: a later version of Searchlight wrote this: \"searchlight-lines 2\"");
+    const auto changeOld = [&](std::string_view what, std::string_view by, const char* message) {
+      row((std::string("version 1 ") + message).c_str(), replaced(kOldSaved, what, by), message);
+    };
+    row("another file", "type octile\n", "g:1: \"searchlight-lines ..\" expected, not \"type octile\"");
+    change("lines 2", "lines 3", "g:1: a later version of Searchlight wrote this: \"searchlight-lines 3\"");
+    change("lines 2", "lines 0", "g:1: version \"0\" is not known, only 1 to 2");
     change("size 5", "size 50", "g:2: size 50 is not within 5 to 20");
     change("line 4", "line 6", "g:5: line 6 is not within 4 to 5");
     change("classic", "golf", "g:6: score \"golf\" is neither classic nor quadratic");
@@ -195,16 +204,29 @@ class LinesGameTest : public QObject {
     change("111..", "1111.", "g:10: a line begins in column 0: it would have vanished");
     row("full", replaced(kSaved, "111..\n.....\n...1.\n.....\n....2", "12312\n23123\n31231\n12312\n23123"),
         "g:10: the board is full: no ball can move on it");
-    change("undone 2", "redone 2", "g:15: \"undone ..\" expected, not \"redone 2\"");
-    change("made 1", "made 2", "g:18: moves 1 is not within 2 to 200000");
+    change("undone 2", "redone 2", "g:15: \"at ..\" expected, not \"redone 2\"");
+    change("undone 2", "undone 9007199254740993",
+           "g:15: undone \"9007199254740993\" is not a whole number from 0 to 9007199254740992");
+    change("at 1", "at 2", "g:16: there is no state 2");
+    change("points 10", "hello", "g:17: \"points ..\" expected, not \"hello\"");
     change("points 10", "points 12", "g:17: points 12, but the moves make 10");
-    change("3,2 3,0", "3,2 3", "g:19: a move is X,Y X,Y, from and to, not \"3,2 3\"");
-    change("3,2 3,0", "3,3 3,0", "g:19: no ball stands on 3,3");
-    change("3,2 3,0", "3,2 0,0", "g:19: a ball stands on 0,0");
-    change("3,2 3,0", "3,2 5,0", "g:19: 3,2 5,0 leaves the board");
-    change("3,2 3,0\n", "", "g:18: the text ends after 0 of 1 moves");
-    row("more", kSaved + "3,0 3,1\n", "g:20: ");
-    row("too large", std::string(kMaxGameBytes + 1, ' '), "g: too large for a saved game");
+    change("3,2-3,0", "3,2-3", "g:18: a move is X,Y-X,Y, from and to, not \"3,2-3\"");
+    change("3,2-3,0", "3,3-3,0", "g:18: the move to state 1 cannot be made: no ball stands on 3,3");
+    change("3,2-3,0", "3,2-0,0", "g:18: the move to state 1 cannot be made: a ball stands on 0,0");
+    change("3,2-3,0", "3,2--5,0", "g:18: the move to state 1 cannot be made: 3,2 -5,0 leaves the board");
+    row("too large", std::string(Rules::kMostBytes + 1, ' '), "g: too large for a saved game");
+    changeOld("undone 2", "redone 2", "g:15: \"undone ..\" expected, not \"redone 2\"");
+    changeOld("made 1", "made 2", "g:18: moves 1 is not within 2 to 200000");
+    changeOld("points 10", "points 12", "g:17: points 12, but the moves make 10");
+    changeOld("3,2 3,0", "3,2 3", "g:19: a move is X,Y X,Y, from and to, not \"3,2 3\"");
+    changeOld("3,2 3,0", "3,3 3,0", "g:19: the move to state 1 cannot be made: no ball stands on 3,3");
+    changeOld("3,2 3,0\n", "", "g:18: the text ends after 0 of 1 moves");
+    row("more", kOldSaved + "3,0 3,1\n", "g:20: ");
+    row("after the end",
+        "searchlight-lines 1\nsize 5\ncolours 7\nnew 3\nline 5\nscore classic\ndeal unless-cleared\nseed "
+        "7\nundone 0\nmade 0\npoints 0\nmoves 9\n0,2 0,1\n1,2 1,3\n2,4 0,0\n3,1 4,0\n4,1 3,3\n1,2 0,2\n3,4 "
+        "4,4\n4,0 3,0\n0,0 0,0\n",
+        "g:21: the move to state 9 cannot be made: a move after the end of the game");
   }
   void complaints() {
     QFETCH(QString, text);

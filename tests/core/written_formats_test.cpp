@@ -14,7 +14,7 @@
 #include "core/grid/scenario_format.h"
 #include "core/klotski/board_text.h"
 #include "core/klotski/game_text.h"
-#include "core/lines/format.h"
+#include "core/lines/rules_of_game.h"
 #include "core/search/search_trace_format.h"
 #include "core/setup/set_up.h"
 #include "core/sokoban/collection.h"
@@ -39,17 +39,17 @@ std::string placed(std::optional<Point> p) {
 }
 
 Opened openedLines(const std::string& text, const std::string& name) {
-  const lines::Game game = lines::readGame(text, name);
-  const lines::Settings& s = game.settings();
+  const lines::Game game = game::readGame<lines::Rules>(text, name);
+  const auto& [s, seed, given] = game.opening();
   std::ostringstream out;
   out << s.size << ' ' << s.colours << ' ' << s.newBalls << ' ' << s.line << ' ' << lines::name(s.score)
-      << ' ' << lines::name(s.deal) << " seed " << game.seed() << (game.givenBoard() ? " given" : "")
-      << " score " << game.position().score << " turns " << game.position().turns << " cleared "
-      << game.cleared().balls << " made " << game.movesMade().size() << " ahead " << game.movesAhead().size()
-      << " undone " << game.undone() << " hints " << game.hints() << (game.isOver() ? " over" : "")
-      << " board";
-  for (int y = 0; y < s.size; ++y) out << ' ' << lines::rowText(game.position().board, y);
-  return {out.str(), lines::writeGame(game)};
+      << ' ' << lines::name(s.deal) << " seed " << seed << (given ? " given" : "") << " score "
+      << game.tally().score << " turns " << game.tally().turns << " cleared " << lines::clearedIn(game).balls
+      << " made " << game.movesMade().size() << " ahead " << game.movesAhead().size() << " states "
+      << game.history().changeCount() << " undone " << game.undone() << " hints " << game.hints()
+      << (game.isOver() ? " over" : "") << " board";
+  for (int y = 0; y < s.size; ++y) out << ' ' << lines::rowText(game.state().position.board, y);
+  return {out.str(), game::text(game.record())};
 }
 
 Opened openedKlotski(const std::string& text, const std::string& name) {
@@ -166,16 +166,22 @@ struct WrittenRow {
   const char* facts;
 };
 const WrittenRow kWritten[] = {
-    {"games/classic.lines", openedLines, true,
-     "9 7 3 5 classic unless-cleared seed 42 score 50 turns 23 cleared 25 made 23 ahead 3 undone 5 hints 2 "
+    {"games/classic.lines", openedLines, false,
+     "9 7 3 5 classic unless-cleared seed 42 score 50 turns 23 cleared 25 made 23 ahead 3 states 26 undone 5 "
+     "hints 2 "
      "board "
      "6.576.164 ....6.324 6.....554 .72..6... .....361. .6.....17 .......16 2...3.512 2........"},
-    {"games/given-board.lines", openedLines, true,
+    {"games/given-board.lines", openedLines, false,
      "7 4 2 4 quadratic always seed 18446744073709551615 given score 4 turns 4 cleared 4 made 4 ahead 1 "
+     "states 5 "
      "undone 1 "
      "hints 0 board 4....3. ..1.44. ....... ....4.. .4..4.. ..31... ......."},
-    {"games/over.lines", openedLines, true,
-     "5 7 3 5 classic unless-cleared seed 7 score 0 turns 8 cleared 0 made 8 ahead 0 undone 0 hints 0 over "
+    {"games/branches.lines", openedLines, true,
+     "7 4 2 4 quadratic always seed 18446744073709551615 given score 4 turns 4 cleared 4 made 4 ahead 9 "
+     "states 18 undone 19 hints 3 board 4....3. ..1.44. ....... ....4.. .4..4.. ..31... ......."},
+    {"games/over.lines", openedLines, false,
+     "5 7 3 5 classic unless-cleared seed 7 score 0 turns 8 cleared 0 made 8 ahead 0 states 8 undone 0 hints "
+     "0 over "
      "board "
      "15365 21777 13737 14217 75115"},
     {"games/classic.klotski", openedKlotski, true,
@@ -300,11 +306,14 @@ class WrittenFormatsTest : public QObject {
           << QByteArray(text) << (*told ? QStringLiteral("f:%1").arg(QString::fromLatin1(told)) : QString());
     };
     const char* const kSays = "1: a later version of Searchlight wrote this: ";
-    for (const char* form : {"lines", "klotski", "sokoban", "level", "layout", "map"})
+    for (const char* form : {"klotski", "sokoban", "level", "layout", "map"})
       row(QByteArray("searchlight-").append(form).append(" 2\nwhatever").constData(),
           QByteArray(kSays).append("\"searchlight-").append(form).append(" 2\"").constData());
     row("\n\nsearchlight-lines 12 more\n",
         "3: a later version of Searchlight wrote this: \"searchlight-lines 12\"");
+    row("searchlight-lines 3\nwhatever",
+        "1: a later version of Searchlight wrote this: \"searchlight-lines 3\"");
+    row("searchlight-lines 2", "");
     row("searchlight-lines 99999999999999999999",
         "1: a later version of Searchlight wrote this: \"searchlight-lines 99999999999999...");
     row("searchlight-lines 1", "");
@@ -342,7 +351,7 @@ class WrittenFormatsTest : public QObject {
       }
       return false;
     };
-    QVERIFY(isLater([] { lines::readGame("searchlight-lines 2", "f"); }));
+    QVERIFY(isLater([] { game::readGame<lines::Rules>("searchlight-lines 3", "f"); }));
     QVERIFY(isLater([] { klotski::readGame("searchlight-klotski 2", "f"); }));
     QVERIFY(isLater([] { sokoban::readGame("searchlight-sokoban 2", "f"); }));
     QVERIFY(isLater([] { sokoban::readLevelDraft("searchlight-level 2", "f"); }));
@@ -351,14 +360,14 @@ class WrittenFormatsTest : public QObject {
     QVERIFY(isLater([] { grid::readMap("searchlight-map 2", "f"); }));
     QVERIFY(isLater([] { setup::read(R"({"searchlight": 2, "page": "lines"})", "f"); }));
     QVERIFY(isLater([] {
-      setup::read(R"({"searchlight": 1, "page": "lines", "board": {"rows": ["searchlight-lines 2", "x"]}})",
+      setup::read(R"({"searchlight": 1, "page": "lines", "board": {"rows": ["searchlight-lines 3", "x"]}})",
                   "f");
     }));
     QVERIFY(isLater([] {
       setup::read(R"({"searchlight": 1, "page": "sokoban", "view": {"drawing": "searchlight-level 2\nx"}})",
                   "f");
     }));
-    QVERIFY(!isLater([] { lines::readGame("searchlight-lines 1", "f"); }));
+    QVERIFY(!isLater([] { game::readGame<lines::Rules>("searchlight-lines 1", "f"); }));
   }
 };
 

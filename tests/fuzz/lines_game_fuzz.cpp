@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/lines/format.h"
+#include "core/lines/rules_of_game.h"
 #include "core/text/format_error.h"
 #include "tests/fuzz/require.h"
 
@@ -13,14 +13,14 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const std::string_view text(reinterpret_cast<const char*>(data), size);
   std::string written;
   try {
-    lines::Game game = lines::readGame(text, "fuzz.lines");
-    written = lines::writeGame(game);
-    const lines::Game again = lines::readGame(written, "written");
-    fuzz::require(again.position() == game.position(), "what was written is another position");
-    fuzz::require(lines::writeGame(again) == written, "what was written does not read back equal");
+    lines::Game game = game::readGame<lines::Rules>(text, "fuzz.lines");
+    written = game::text(game.record());
+    const lines::Game again = game::readGame<lines::Rules>(written, "written");
+    fuzz::require(again.state() == game.state(), "what was written is another position");
+    fuzz::require(game::text(again.record()) == written, "what was written does not read back equal");
     while (game.undo()) {
     }
-    fuzz::require(game.position().score == 0 && game.position().turns == 0, "undone to another beginning");
+    fuzz::require(game.tally() == lines::Rules::Tally{}, "undone to another beginning");
   } catch (const FormatError& error) {
     fuzz::require(written.empty(), "what was written is refused");
     fuzz::requireMessage(error.what(), "fuzz.lines:");

@@ -13,7 +13,7 @@
 #include "core/grid/scenario.h"
 #include "core/klotski/board_text.h"
 #include "core/klotski/game_text.h"
-#include "core/lines/format.h"
+#include "core/lines/rules_of_game.h"
 #include "core/search/search_trace_format.h"
 #include "core/setup/set_up.h"
 #include "core/sokoban/collection.h"
@@ -59,20 +59,22 @@ class ErrorTextsTest : public QObject {
          "searchlight-map 2\n", "searchlight-map 1\nhello\n", "searchlight-map 1\ncells\n",
          "searchlight-map 1\nsize 2 1\nstart 5 5\ncells\n..\n",
          "searchlight-map 1\nsize 2 1\nstart 0 0\ncells\n#.\n", "searchlight-map 1\nsize 2 1\nweights\n1\n"});
-    const Read lines = [](const std::string& text) { (void)lines::readGame(text, "f"); };
+    const Read lines = [](const std::string& text) { (void)game::readGame<lines::Rules>(text, "f"); };
     const std::string head = "searchlight-lines 1\nsize 5\ncolours 3\nnew 1\nline 4\nscore classic\n",
                       seed = head + "deal always\nseed 1\n", board = seed + "board\n",
                       rest = "....2\n.....\n.....\n.....\n1....\n", under = board + rest + "undone 0\n",
-                      moves = under + "made 1\npoints 0\nmoves 1\n";
+                      moves = under + "made 1\npoints 0\nmoves 1\n",
+                      now = "searchlight-lines 2" + board.substr(board.find('\n')) + rest;
     const auto games = [&](std::initializer_list<std::string> texts) {
       int i = 0;
       for (const std::string& text : texts)
         QTest::addRow("game %d", i++) << lines << QByteArray::fromStdString(text);
     };
     games({"",
-           std::string(lines::kMaxGameBytes + 1, ' '),
+           std::string(lines::Rules::kMostBytes + 1, ' '),
            "hello",
-           "searchlight-lines 2\n",
+           "searchlight-lines 3\n",
+           "searchlight-lines 0\n",
            "searchlight-lines 1\nsize 50\n",
            "searchlight-lines 1\nsize x\n",
            "searchlight-lines 1\nhello\n",
@@ -94,7 +96,13 @@ class ErrorTextsTest : public QObject {
            moves + "1,1 1,2\n",
            moves + "0,4 4,0\n",
            board + "1.2..\n22...\n.....\n.....\n.....\nundone 0\nmade 1\npoints 0\nmoves 1\n0,0 4,4\n",
-           moves + "0,4 1,4\n0,4 1,4\n"});
+           moves + "0,4 1,4\n0,4 1,4\n",
+           now + "at 0\npoints 1\n",
+           now + "at 1\npoints 0\n",
+           now + "at 0\npoints 0\nredo 1\n",
+           now + "at 0\npoints 0\nhello\n",
+           now + "at 0\npoints 0\nline 0 0,4\n",
+           now + "at 0\npoints 0\nline 0 1,1-1,2\n"});
     const Read levels = [](const std::string& text) {
       const auto read = sokoban::readCollection(text, "f");
       for (const sokoban::Level& level : read.levels)

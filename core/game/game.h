@@ -1,0 +1,239 @@
+// core/game/game.h: one game as it is played, of whatever puzzle: moves, undo and redo over the shared tree of history.
+//
+//   Game<R> game(opening);                                       // usage: R is what a puzzle supplies (rules.h)
+//   if (game.play(move) == Made::Refused) .. R::why(game.opening(), game.state(), move) ..   // nothing happened
+//   show(game.state(), game.tally());
+//   game.undo(); game.redo(); game.jumpTo(game.line().front());
+//   if (game.isSolved()) ..
+//
+// States are numbered from 0, the opening, in the order in which they were first reached; none is ever forgotten, so a number
+// stays valid. After an undo a move begins a new branch, and the ones before stay. From one state a move is one way: made
+// again, it goes along it.
+#pragma once
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "core/game/line.h"
+#include "core/game/record.h"
+#include "core/game/rules.h"
+#include "core/history/history.h"
+
+namespace searchlight::game {
+
+// How far undo and redo go: one move, or from one state that a landmark has just led to (or the opening) to the next one.
+enum class Grain : std::uint8_t { Move, Landmark };
+// What became of a move: a new state; one that was reached by it before; nothing, as it cannot be made, or is one too many.
+enum class Made : std::uint8_t { Yes, Again, Refused, Full };
+
+// A record's move that cannot be made: to which state, and why.
+struct Impossible {
+  std::size_t state = 0;
+  std::string why;
+};
+// Is told now and then which share is done, 0 to 1, and may throw.
+using Look = std::function<void(double share)>;
+
+template <Rules R>
+class Game {
+ public:
+  using Opening = typename R::Opening;
+  using State = typename R::State;
+  using Move = typename R::Move;
+  using Change = typename R::Change;
+  using Tally = typename R::Tally;
+
+  explicit Game(Opening opening) : m_opening(std::move(opening)), m_state(R::start(m_opening)) {}
+  // The same game again, in time in proportion to its states. REQUIRES: parents are smaller than their states; `at` and all of
+  // `redo` are states, these not the opening; at most R::kMostChanges.
+  static std::variant<Game, Impossible> from(Record<R> record, const Look& look = {});
+  Record<R> record() const;
+
+  const Opening& opening() const { return m_opening; }
+  const State& state() const { return m_state; }
+  // From the opening to here; O(1).
+  Tally tally() const { return R::tally(m_opening, m_state, m_tree.undoChange()); }
+  End end() const { return R::end(m_opening, m_state); }
+  bool isSolved() const { return end() == End::Solved; }
+  bool isOver() const { return end() == End::Over; }
+  // No move is made any more that was not made before.
+  bool isFull() const { return m_tree.changeCount() >= R::kMostChanges; }
+  const History<Change>& history() const { return m_tree; }
+
+  // O(1), beside what R::make() takes.
+  Made play(Move move);
+  // False where there is nothing to undo or redo.
+  bool undo(Grain grain = Grain::Move);
+  bool redo(Grain grain = Grain::Move);
+  // False for a state that is not known.
+  bool jumpTo(HistoryPosition state);
+
+  // The states of the line through here, as redo would go, the opening first. It is found when it is asked for: O(1) but where
+  // the game has stepped onto another way since; then in proportion to what lies ahead. Not for two threads at once.
+  const std::vector<HistoryPosition>& line() const { return m_line.states(m_tree); }
+  // How many moves lie behind: the place of this state in the line; O(1).
+  std::size_t place() const { return m_line.place(); }
+  // The place in it of the last state before this one that other ways were gone from, too.
+  std::optional<std::size_t> forkBehind() const { return m_line.forkBehind(); }
+  // The moves of the line: from the opening to here, and from here on.
+  std::vector<Move> movesMade() const { return moves(1, place() + 1); }
+  std::vector<Move> movesAhead() const { return moves(place() + 1, line().size()); }
+
+  // How many moves have been taken back, and how many hints were asked for (moves that the program made among them: told by
+  // whoever gives them): a result that had help is told as such.
+  std::uint64_t undone() const { return m_undone; }
+  std::uint64_t hints() const { return m_hints; }
+  void addHints(std::uint64_t count = 1) { m_hints += count; }
+
+ private:
+  void stepBack() {
+    m_tree.undo(m_state);
+    m_line.up();
+    ++m_undone;
+  }
+  void stepTo(HistoryPosition child) {
+    m_tree.jumpTo(child, m_state);
+    m_line.down(m_tree, child);
+  }
+  bool isAtLandmark() const {
+    if constexpr (HasLandmarks<R>) return !m_tree.canUndo() || R::isLandmark(*m_tree.undoChange());
+    return true;
+  }
+  std::vector<Move> moves(std::size_t first, std::size_t end) const {
+    std::vector<Move> out;
+    const std::vector<HistoryPosition>& states = line();
+    for (std::size_t i = first; i < end; ++i) out.push_back(R::moveOf(m_opening, *m_tree.change(states[i])));
+    return out;
+  }
+  // The changes of a record, found by going through its tree once, depth first.
+  static std::variant<std::vector<std::optional<Change>>, Impossible> changesOf(const Record<R>& record,
+                                                                                const Look& look);
+
+  static constexpr std::size_t kStatesBetweenLooks = 100;
+  static constexpr double kShareOfChanges = 0.6;  // of the time that it takes to make a game again
+
+  Opening m_opening;
+  State m_state;
+  History<Change> m_tree;
+  std::vector<typename Record<R>::Reached> m_reached;  // the tree once more, to be copied at once
+  std::vector<HistoryPosition> m_forks;                // states that more than one was reached from
+  mutable Line m_line{m_tree, m_tree.position()};
+  std::uint64_t m_undone = 0, m_hints = 0;
+};
+
+template <Rules R>
+Made Game<R>::play(Move move) {
+  const HistoryPosition here = m_tree.position();
+  const std::vector<HistoryPosition>& ways = m_tree.children(here);
+  for (const HistoryPosition child : ways)
+    if (R::moveOf(m_opening, *m_tree.change(child)) == move) {
+      stepTo(child);
+      return Made::Again;
+    }
+  if (isFull()) return Made::Full;
+  std::optional<Change> change = R::make(m_opening, m_state, m_tree.undoChange(), move);
+  if (!change) return Made::Refused;
+  if (ways.size() == 1) m_forks.push_back(here);
+  m_line.down(m_tree, m_tree.record(std::move(*change)));
+  m_reached.push_back({static_cast<std::uint32_t>(here), move});
+  return Made::Yes;
+}
+
+template <Rules R>
+bool Game<R>::undo(Grain grain) {
+  if (!m_tree.canUndo()) return false;
+  do stepBack();
+  while (grain == Grain::Landmark && !isAtLandmark());
+  return true;
+}
+
+template <Rules R>
+bool Game<R>::redo(Grain grain) {
+  if (!m_tree.canRedo()) return false;
+  do stepTo(*m_tree.redoOf(m_tree.position()));
+  while (grain == Grain::Landmark && m_tree.canRedo() && !isAtLandmark());
+  return true;
+}
+
+template <Rules R>
+bool Game<R>::jumpTo(HistoryPosition state) {
+  if (!m_tree.contains(state)) return false;
+  const typename History<Change>::Way way = m_tree.wayTo(state);
+  for (std::size_t i = 0; i < way.up; ++i) stepBack();
+  for (const HistoryPosition next : way.down) stepTo(next);
+  return true;
+}
+
+template <Rules R>
+std::variant<std::vector<std::optional<typename R::Change>>, Impossible> Game<R>::changesOf(
+    const Record<R>& record, const Look& look) {
+  const std::size_t count = record.moves.size();
+  // The children of each state, as lists threaded through two arrays.
+  constexpr std::uint32_t kNone = 0;
+  std::vector<std::uint32_t> firstChild(count + 1, kNone), nextSibling(count + 1, kNone);
+  for (std::size_t i = count; i > 0; --i) {
+    const std::uint32_t parent = record.moves[i - 1].parent;
+    nextSibling[i] = firstChild[parent];
+    firstChild[parent] = static_cast<std::uint32_t>(i);
+  }
+  std::vector<std::optional<Change>> changes(count);
+  State here = R::start(record.opening);
+  std::size_t made = 0;
+  for (std::uint32_t state = 0;;) {
+    if (look && made++ % kStatesBetweenLooks == 0)
+      look(kShareOfChanges * static_cast<double>(made) / static_cast<double>(count + 1));
+    std::uint32_t next = firstChild[state];
+    while (next == kNone) {  // back up to where a way has not been gone
+      if (state == 0) return changes;
+      changes[state - 1]->revert(here);
+      next = nextSibling[state];
+      state = record.moves[state - 1].parent;
+    }
+    const Move move = record.moves[next - 1].move;
+    changes[next - 1] = R::make(record.opening, here, state == 0 ? nullptr : &*changes[state - 1], move);
+    if (!changes[next - 1]) return Impossible{next, R::why(record.opening, here, move)};
+    state = next;
+  }
+}
+
+template <Rules R>
+std::variant<Game<R>, Impossible> Game<R>::from(Record<R> record, const Look& look) {
+  auto changes = changesOf(record, look);
+  if (auto* impossible = std::get_if<Impossible>(&changes)) return std::move(*impossible);
+  auto& found = std::get<std::vector<std::optional<Change>>>(changes);
+  Game game(std::move(record.opening));
+  for (std::size_t i = 0; i < found.size(); ++i) {
+    if (look && i % kStatesBetweenLooks == 0)
+      look(kShareOfChanges +
+           (1 - kShareOfChanges) * static_cast<double>(i) / static_cast<double>(found.size()));
+    const HistoryPosition parent = record.moves[i].parent;
+    if (game.m_tree.children(parent).size() == 1) game.m_forks.push_back(parent);
+    game.m_tree.recordAt(parent, std::move(*found[i]));
+  }
+  for (const std::uint32_t state : record.redo) game.m_tree.setRedo(state);
+  game.m_line = Line(game.m_tree, 0);
+  game.m_reached = std::move(record.moves);
+  game.jumpTo(record.at);
+  game.m_hints = record.hints;
+  game.m_undone = record.undone;
+  return game;
+}
+
+template <Rules R>
+Record<R> Game<R>::record() const {
+  Record<R> record{m_opening, m_reached, static_cast<std::uint32_t>(m_tree.position()), {}, m_hints,
+                   m_undone,  tally()};
+  for (const HistoryPosition fork : m_forks)
+    if (const auto redo = m_tree.redoOf(fork); redo && *redo != m_tree.children(fork).back())
+      record.redo.push_back(static_cast<std::uint32_t>(*redo));
+  std::ranges::sort(record.redo);
+  return record;
+}
+
+}  // namespace searchlight::game

@@ -1,0 +1,138 @@
+// core/lines/rules_of_game_text.cpp: openings and moves as text, and games as version 1 had them.
+#include <algorithm>
+#include <limits>
+
+#include "core/game/pairs.h"
+#include "core/lines/rules_of_game.h"
+
+namespace searchlight::game {
+template class Game<lines::Rules>;
+template Game<lines::Rules> readGame<lines::Rules>(std::string_view, std::string_view, const GoesOn&);
+template std::string text<lines::Rules>(const Record<lines::Rules>&);
+}  // namespace searchlight::game
+
+namespace searchlight::lines {
+namespace {
+
+std::string_view readValue(LineReader& lines, std::string_view name) {
+  lines.expectFilled(name);
+  return lines.named(name);
+}
+int readInteger(LineReader& lines, std::string_view name, int min, int max) {
+  return lines.integer(readValue(lines, name), name, min, max);
+}
+
+Settings readSettings(LineReader& lines) {
+  Settings s;
+  s.size = readInteger(lines, "size", Settings::kMinSize, Settings::kMaxSize);
+  s.colours = readInteger(lines, "colours", Settings::kMinColours, Settings::kMaxColours);
+  s.newBalls = readInteger(lines, "new", Settings::kMinNewBalls, Settings::kMaxNewBalls);
+  s.line = readInteger(lines, "line", Settings::kMinLine, std::min(Settings::kMaxLine, s.size));
+  const std::string_view score = readValue(lines, "score");
+  if (const auto known = scoreFromName(score))
+    s.score = *known;
+  else
+    lines.fail("score " + inQuotes(score) + " is neither classic nor quadratic");
+  const std::string_view deal = readValue(lines, "deal");
+  if (const auto known = dealFromName(deal))
+    s.deal = *known;
+  else
+    lines.fail("deal " + inQuotes(deal) + " is neither unless-cleared nor always");
+  return s;
+}
+
+Board readRows(LineReader& lines, const Settings& settings) {
+  const int first = lines.number() + 1;
+  Board board(settings.size);
+  std::vector<Point> balls;
+  for (int y = 0; y < settings.size; ++y) {
+    if (!lines.next()) lines.fail("the board ends after " + std::to_string(y) + " rows");
+    const std::string_view row = lines.line();
+    if (row.size() != static_cast<std::size_t>(settings.size))
+      lines.fail("a row of " + std::to_string(row.size()) + " cells on a board of " +
+                 std::to_string(settings.size));
+    for (int x = 0; x < settings.size; ++x) {
+      const char c = row[static_cast<std::size_t>(x)];
+      if (c == '.') continue;
+      if (c < '1' || c > '0' + settings.colours)
+        lines.fail(inQuotes({&c, 1}) + " in column " + std::to_string(x) +
+                   " is neither \".\" nor a colour from 1 to " + std::to_string(settings.colours));
+      board.set({x, y}, static_cast<Colour>(c - '0'));
+      balls.push_back({x, y});
+    }
+  }
+  if (board.isFull()) lines.failAt(first, "the board is full: no ball can move on it");
+  if (const std::vector<Point> line = linesThrough(board, settings, balls); !line.empty())
+    lines.failAt(first + line.front().y,
+                 "a line begins in column " + std::to_string(line.front().x) + ": it would have vanished");
+  return board;
+}
+
+// From a form that names the numbers to come.
+Rules::Opening readOpeningBefore(LineReader& lines, std::string_view next) {
+  Rules::Opening out{readSettings(lines), 0, {}};
+  lines.expectFilled("seed");
+  out.seed = game::wholeNumber(lines, "seed", std::numeric_limits<std::uint64_t>::max());
+  lines.expectFilled("board or " + std::string(next));
+  if (lines.line() != "board") return out;
+  out.board = readRows(lines, out.settings);
+  lines.expectFilled(next);
+  return out;
+}
+
+}  // namespace
+
+std::string Rules::openingText(const Opening& opening) {
+  const Settings& s = opening.settings;
+  std::string text;
+  const auto line = [&](std::string_view name, std::string_view value) {
+    text.append(name).append(" ").append(value) += '\n';
+  };
+  line("size", std::to_string(s.size));
+  line("colours", std::to_string(s.colours));
+  line("new", std::to_string(s.newBalls));
+  line("line", std::to_string(s.line));
+  line("score", name(s.score));
+  line("deal", name(s.deal));
+  line("seed", std::to_string(opening.seed));
+  if (!opening.board) return text;
+  text += "board\n";
+  for (int y = 0; y < opening.board->size(); ++y) text += rowText(*opening.board, y) + '\n';
+  return text;
+}
+
+Rules::Opening Rules::readOpening(LineReader& lines) { return readOpeningBefore(lines, "at"); }
+
+std::string Rules::movesText(const Opening&, std::span<const Move> moves) { return game::pairsText(moves); }
+
+std::variant<std::vector<Move>, std::string> Rules::readMoves(const Opening&, std::string_view text) {
+  return game::readPairs<Move>(text);
+}
+
+game::Text<Rules> Rules::readOld(LineReader& lines) {
+  game::Text<Rules> out{{.opening = readOpeningBefore(lines, "undone")}, {}, {}};
+  game::Record<Rules>& record = out.record;
+  record.undone = game::wholeNumber(lines, "undone", game::kMostCounted);
+  lines.expectFilled("hints or made");
+  if (lines.line().starts_with("hints")) {
+    record.hints = game::wholeNumber(lines, "hints", game::kMostCounted);
+    lines.expectFilled("made");
+  }
+  const int made = lines.integer(lines.named("made"), "made", 0, static_cast<int>(kMostChanges));
+  record.at = static_cast<std::uint32_t>(made);
+  const int points = readInteger(lines, "points", 0, std::numeric_limits<int>::max());
+  out.points = {static_cast<std::uint64_t>(points), lines.number()};
+  const int moves = readInteger(lines, "moves", made, static_cast<int>(kMostChanges));
+  for (int i = 0; i < moves; ++i) {
+    if (!lines.nextFilled())
+      lines.fail("the text ends after " + std::to_string(i) + " of " + std::to_string(moves) + " moves");
+    const std::optional<Move> move = moveFromText(lines.line());
+    if (!move) lines.fail("a move is X,Y X,Y, from and to, not " + inQuotes(lines.line()));
+    out.lines.push_back({record.moves.size() + 1, lines.number()});
+    record.moves.push_back({static_cast<std::uint32_t>(i), *move});
+  }
+  lines.expectEnd();
+  return out;
+}
+
+}  // namespace searchlight::lines
