@@ -193,6 +193,17 @@ class SetUpTest : public QObject {
     QVERIFY(again == setUp);
     QVERIFY(sokoban::readLevelDraft(*again.view.find("drawing"), "f").draft == drawn.draft);
   }
+  // What a breakpoint's kind does not have is passed over: what was read is written whole.
+  void breakpointsHaveWhatTheirKindHas() {
+    for (const char* kind : {"state", "event", "f-exceeds", "f-decreases", "goal", "move"}) {
+      const std::string text = R"({"searchlight": 1, "page": "x", "breakpoints": [{"kind": ")" +
+                               std::string(kind) + R"(", "value": 3, "state": "5, 3"}, {"kind": ")" + kind +
+                               R"("}]})";
+      const SetUp once = read(text, "once");
+      QCOMPARE(once.breakpoints.size(), std::size_t{2});
+      QVERIFY2(read(write(once), "again") == once, kind);
+    }
+  }
   // Each of them would take the program's memory, or minutes of its time.
   void sizeIsNoDanger_data() {
     QTest::addColumn<QByteArray>("entry");
