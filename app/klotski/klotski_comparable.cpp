@@ -138,8 +138,7 @@ Comparable::Asked KlotskiComparable::ask(const RunWords& run) const {
 
 QString KlotskiComparable::questionText() const {
   QStringList parts{m_page->openingName()};
-  if (const std::size_t made = m_page->game().slidesMade().size(); made > 0)
-    parts << tr("slides made: %L1").arg(made);
+  if (const std::size_t made = m_page->game().place(); made > 0) parts << tr("slides made: %L1").arg(made);
   parts << tr("counted: %1").arg(countTitle(m_page->options().options().count).toLower());
   return parts.join(kBetweenParts);
 }
@@ -156,7 +155,7 @@ QString KlotskiComparable::runText(const RunWords& run) const {
 // the cache that is named after its content.
 QString KlotskiComparable::layoutForCommand() const {
   const klotski::Game& game = m_page->game();
-  const klotski::Board board = game.board().openedAt(game.placement());
+  const klotski::Board board = game.opening().board.openedAt(game.state());
   if (const klotski::Entry* entry = klotski::entryByGrid(board))
     return QString::fromUtf8(entry->id.data(), static_cast<qsizetype>(entry->id.size()));
   const std::string text = klotski::boardText(board);
@@ -225,8 +224,8 @@ void KlotskiComparable::showDifferences() {
   if (!m_graph || !m_graphPanel) return;
   const klotski::Game& game = m_page->game();
   m_graphPanel->setFileName(m_page->openingName());
-  m_graph->show(game.board(), m_page->options().options().count, m_page->host().memory);
-  m_graph->setHere(game.placement());
+  m_graph->show(game.opening().board, m_page->options().options().count, m_page->host().memory);
+  m_graph->setHere(game.state());
 }
 
 RunEditor* KlotskiComparable::makeEditor(QWidget* parent) { return new SlideRunEditor(m_page, this, parent); }

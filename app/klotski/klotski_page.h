@@ -23,9 +23,8 @@
 #include "app/shell/kept_games.h"
 #include "app/shell/workbench_page.h"
 #include "core/klotski/board_text.h"
-#include "core/klotski/game.h"
-#include "core/klotski/game_text.h"
 #include "core/klotski/remaining.h"
+#include "core/klotski/rules_of_game.h"
 #include "widgets/klotski/klotski_view.h"
 
 class QMenu;

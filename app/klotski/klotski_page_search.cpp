@@ -102,8 +102,8 @@ Comparable::Asked KlotskiPage::asked(const SlideOptions& options) {
               : tr("A search from both sides begins at all goals as well, and not all placements fit into "
                    "memory and time.")};
   }
-  return {{factoryOf(m_game.board(), m_game.placement(), options, std::move(goals), host().memory),
-           namesOf(m_game.board(), m_game.placement(), options)},
+  return {{factoryOf(m_game.opening().board, m_game.state(), options, std::move(goals), host().memory),
+           namesOf(m_game.opening().board, m_game.state(), options)},
           {}};
 }
 
@@ -128,7 +128,7 @@ void KlotskiPage::showNode(std::optional<NodeId> node) {
 void KlotskiPage::followCursor() {
   if (!m_isLit) return;
   if (const auto placement =
-          shownPlacement(m_game.board(), m_game.placement(), search(), m_selected, m_board->placement()))
+          shownPlacement(m_game.opening().board, m_game.state(), search(), m_selected, m_board->placement()))
     m_board->setPlacement(*placement);
 }
 
@@ -149,7 +149,8 @@ void KlotskiPage::forEachCompared(const std::function<void(KlotskiBoard&)>& use)
 }
 
 void KlotskiPage::refreshCompared() {
-  forEachCompared([this](KlotskiBoard& board) { board.setPlacement(m_game.board(), m_game.placement()); });
+  forEachCompared(
+      [this](KlotskiBoard& board) { board.setPlacement(m_game.opening().board, m_game.state()); });
 }
 
 void KlotskiPage::styleCompared() {

@@ -15,7 +15,7 @@
 #include <string>
 #include <vector>
 
-#include "core/klotski/game.h"
+#include "core/klotski/rules_of_game.h"
 #include "widgets/books/entry_book.h"
 
 namespace searchlight::ui {
