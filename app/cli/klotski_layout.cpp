@@ -9,8 +9,8 @@
 
 #include "core/klotski/board_text.h"
 #include "core/klotski/catalogue.h"
-#include "core/klotski/game_text.h"
 #include "core/klotski/layout.h"
+#include "core/klotski/rules_of_game.h"
 #include "core/text/complaint.h"
 #include "core/text/files.h"
 #include "core/text/format_error.h"
@@ -24,7 +24,7 @@ constexpr GameOfSetUps kKlotskiSetUps{.page = "klotski",
                                       .thing = "layout",
                                       .board = "LAYOUT",
                                       .shared = "count",
-                                      .mostBytes = 2 * klotski::kMaxGameBytes};
+                                      .mostBytes = 2 * klotski::Rules::kMostBytes};
 
 // "./VCCV" is a way to a file, "VXCV/.." are rows with a mistake.
 bool looksLikeRows(const std::string& layout) {
@@ -43,14 +43,14 @@ bool isThere(const std::string& layout) {
 
 // A saved game's board opens with where the game stands.
 klotski::Board boardFrom(const std::string& text, const std::string& fileName) {
-  if (!klotski::isGameText(text)) return klotski::readBoard(text, fileName);
-  const klotski::Game game = klotski::readGame(text, fileName);
-  return game.board().openedAt(game.placement());
+  if (!game::isText(text, klotski::Rules::kForm)) return klotski::readBoard(text, fileName);
+  const klotski::Game game = game::readGame<klotski::Rules>(text, fileName);
+  return game.opening().board.openedAt(game.state());
 }
 
 klotski::Board boardOfLayout(const std::string& layout) {
   if (const klotski::Entry* entry = klotski::entryByName(layout)) return klotski::boardOf(*entry);
-  if (isThere(layout)) return boardFrom(readFile(layout, klotski::kMaxGameBytes), layout);
+  if (isThere(layout)) return boardFrom(readFile(layout, klotski::Rules::kMostBytes), layout);
   const std::string shown = onOneShortLine(layout);
   if (looksLikeRows(layout) && !layout.empty()) try {
       return klotski::Board::of(klotski::readRows(layout, shown));

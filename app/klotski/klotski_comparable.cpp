@@ -59,8 +59,7 @@ class ComparedSlides : public ComparedPage<KlotskiPage> {
   }
   QStringList questionParts() const {
     QStringList parts{m_page->openingName()};
-    if (const std::size_t made = m_page->game().slidesMade().size(); made > 0)
-      parts << tr("slides made: %L1").arg(made);
+    if (const std::size_t made = m_page->game().place(); made > 0) parts << tr("slides made: %L1").arg(made);
     return parts << tr("counted: %1").arg(countTitle(m_page->options().options().count).toLower());
   }
   static constexpr QStringView kCommand = u"klotski";
@@ -130,7 +129,7 @@ class ComparedSlides : public ComparedPage<KlotskiPage> {
   // in the cache that is named after its content. Empty: nothing names the placement.
   QString layoutForCommand() const {
     const klotski::Game& game = m_page->game();
-    const klotski::Board board = game.board().openedAt(game.placement());
+    const klotski::Board board = game.opening().board.openedAt(game.state());
     if (const klotski::Entry* entry = klotski::entryByGrid(board))
       return QString::fromUtf8(entry->id.data(), static_cast<qsizetype>(entry->id.size()));
     if (board.isOfFamily()) return QString::fromStdString(klotski::rowsOf(*board.codeOf(board.opening())));
@@ -141,7 +140,7 @@ class ComparedSlides : public ComparedPage<KlotskiPage> {
     const klotski::Game& game = m_page->game();
     m_graphPanel->setFileName(m_page->openingName());
     m_graph->show(m_page->component(), m_page->options().options().count);
-    m_graph->setHere(game.placement());
+    m_graph->setHere(game.state());
   }
 
   QPointer<GraphPanel> m_graphPanel;  // of two that are laid over each other, while they are

@@ -33,12 +33,12 @@ constexpr std::array kCountCommands{C::CountMoves, C::CountStraight, C::CountSte
 
 }  // namespace
 
-KlotskiPage::KlotskiPage(const PageHost& host) : WorkbenchPage(host, kId), m_game(openingBoard(0)) {
+KlotskiPage::KlotskiPage(const PageHost& host) : WorkbenchPage(host, kId), m_game({openingBoard(0), {}}) {
   m_comparable = makeComparable();
   m_best = new BestBook(bookFile("klotski-best.json"), this);
-  m_component = std::make_shared<klotski::SharedComponent>(m_game.board(), host.memory);
+  m_component = std::make_shared<klotski::SharedComponent>(m_game.opening().board, host.memory);
   m_board = new KlotskiView;
-  m_board->setBoard(m_game.board());
+  m_board->setBoard(m_game.opening().board);
   m_panel = new KlotskiPanel;
   m_options = new SlideOptionsPanel;
   m_options->setContentsMargins(spacing::kMargin, 0, spacing::kMargin, 0);  // in line with the panel
@@ -184,10 +184,10 @@ void KlotskiPage::showGame(klotski::Game game, const QString& path, const FileSt
   setLit(false, Transport::StartAt::Start);
   transport()->dropStateBreakpoints();
   workbench().message().hide();
-  const bool isOther = !(game.board() == m_game.board());
+  const bool isOther = !(game.opening().board == m_game.opening().board);
   m_game = std::move(game);
   ++m_serial;
-  m_opening = openingOf(m_game.board());
+  m_opening = openingOf(m_game.opening().board);
   m_path = path;
   m_file = file;
   m_saved = m_game.history().position();
@@ -195,14 +195,14 @@ void KlotskiPage::showGame(klotski::Game game, const QString& path, const FileSt
   m_isDrawn = false;
   m_hash.clear();
   m_enteredBest.reset();
-  m_board->setBoard(m_game.board());
-  m_options->setFoldable(m_game.board().isOfFamily());
+  m_board->setBoard(m_game.opening().board);
+  m_options->setFoldable(m_game.opening().board.isOfFamily());
   if (isOther) {
     m_isRemainingLost = false;
     m_finder.stop();
     m_finder.release(std::exchange(m_remaining, nullptr));
-    if (!known || !(known->board() == m_game.board()))
-      known = std::make_shared<klotski::SharedComponent>(m_game.board(), host().memory);
+    if (!known || !(known->board() == m_game.opening().board))
+      known = std::make_shared<klotski::SharedComponent>(m_game.opening().board, host().memory);
     m_finder.release(std::exchange(m_component, std::move(known)));
     if (!m_isBehind) findRemaining();
     Q_EMIT m_comparable->boardReplaced();
@@ -214,7 +214,7 @@ void KlotskiPage::play(int piece, Point to) {
   if (m_isLit) return;
   setReplay(Replay::None);
   const bool wasSolved = m_game.isSolved();
-  if (!m_game.slide(piece, to)) return;
+  if (!klotski::slide(m_game, piece, to)) return;
   workbench().message().hide();
   positionChanged(true);
   if (m_game.isSolved() && !wasSolved) gameSolved();
@@ -251,12 +251,12 @@ void KlotskiPage::positionChanged(bool isSeen) {
 }
 
 void KlotskiPage::showPlacement(bool isSeen) {
-  isSeen ? m_board->showPlacement(m_game.placement()) : m_board->setPlacement(m_game.placement());
+  isSeen ? m_board->showPlacement(m_game.state()) : m_board->setPlacement(m_game.state());
 }
 
 QString KlotskiPage::openingName() const {
   if (m_opening) return openingTitle(*m_opening);
-  return m_game.title().empty() ? tr("A board of its own") : shownTitle(m_game.title());
+  return m_game.opening().title.empty() ? tr("A board of its own") : shownTitle(m_game.opening().title);
 }
 
 void KlotskiPage::refreshPanel() {
@@ -266,22 +266,22 @@ void KlotskiPage::refreshPanel() {
     state.subtitle = openingSubtitle(*m_opening);
     state.fewest = openingFewest(*m_opening);
   }
-  state.played = m_game.played();
+  state.played = m_game.tally();
   for (std::size_t i = 0; m_remaining && !m_remaining->isUnsolvable() && i < 3; ++i) {
     const auto figure = [&](const klotski::Placement& at) {
       const klotski::Component::Needed needed = m_remaining->of(at, static_cast<klotski::Count>(i));
       return KlotskiPanel::Figure{needed.exact.value_or(needed.atLeast), needed.exact.has_value()};
     };
-    state.needed[i] = figure(m_game.placement());
+    state.needed[i] = figure(m_game.state());
     // Not in the catalogue: the opening is among those that can be reached.
-    if (const auto fewest = figure(m_game.board().opening()); !state.fewest[i] && fewest.isExact)
+    if (const auto fewest = figure(m_game.opening().board.opening()); !state.fewest[i] && fewest.isExact)
       state.fewest[i] = fewest;
   }
-  if (const auto best = m_best->best(m_game.board())) state.best = best->best;
+  if (const auto best = m_best->best(m_game.opening().board)) state.best = best->best;
   state.verdict = verdict();
   state.hints = m_game.hints();
   m_panel->setState(state);
-  const std::size_t made = m_game.slidesMade().size(), ahead = m_game.slidesAhead().size();
+  const std::size_t made = m_game.place(), ahead = m_game.line().size() - 1 - made;
   m_replayBar->setPlace(made, made + ahead);
   m_replayBar->setVisible(made + ahead > 0);
   m_actions[C::ReplayFirst]->setEnabled(made > 0);
@@ -292,7 +292,7 @@ void KlotskiPage::refreshPanel() {
 }
 
 void KlotskiPage::gameSolved() {
-  const klotski::Played played = m_game.played();
+  const klotski::Played played = m_game.tally();
   const QString figures = tr("%1, %2, %3", "moves, straight slides, steps")
                               .arg(countedText(played.moves, klotski::Count::Moves),
                                    countedText(played.straight, klotski::Count::Straight),
@@ -301,7 +301,7 @@ void KlotskiPage::gameSolved() {
   if (m_enteredBest == played) return say(tr("Solved again: %1.").arg(figures));
   m_enteredBest = played;
   QString complaint;
-  const bool isBest = m_best->enter(m_game.board(), played, &complaint);
+  const bool isBest = m_best->enter(m_game.opening().board, played, &complaint);
   const QString solved =
       isBest ? tr("Solved: %1. That is your best so far.").arg(figures) : tr("Solved: %1.").arg(figures);
   if (!complaint.isEmpty()) return complain(solved + QLatin1Char(' ') + complaint);

@@ -22,8 +22,7 @@
 #include "app/shell/shown_boards.h"
 #include "app/shell/workbench_page.h"
 #include "core/klotski/board_text.h"
-#include "core/klotski/game.h"
-#include "core/klotski/game_text.h"
+#include "core/klotski/rules_of_game.h"
 #include "core/klotski/shared_component.h"
 #include "widgets/klotski/klotski_view.h"
 

@@ -2,7 +2,7 @@
 //
 // question: count, algorithm, weight, ties, mirrors; `light` yes where the searchlight is on the placement of the game. view: answer
 // (ahead of the search), drawing (a layout that is being drawn, as board_text.h has it). board: the game as
-// core/klotski/game_text.h has it.
+// core/klotski/rules_of_game.h has it.
 #include <QDir>
 #include <QFileInfo>
 #include <QMimeData>
@@ -18,7 +18,7 @@
 #include "app/shell/recovered_file.h"
 #include "app/shell/set_up_words.h"
 #include "core/klotski/board_text.h"
-#include "core/klotski/game_text.h"
+#include "core/klotski/rules_of_game.h"
 #include "core/text/format_error.h"
 #include "widgets/klotski/best_book.h"
 #include "widgets/theme/error_texts.h"
@@ -33,9 +33,9 @@ QString klotskiPattern() { return QLatin1Char('*') + QString::fromUtf8(klotski::
 
 // A saved game, or a board alone: a game that begins. Throws FormatError.
 klotski::Game gameFromText(const std::string& text, const std::string& name, const GoesOn& goesOn) {
-  if (klotski::isGameText(text)) return klotski::readGame(text, name, goesOn);
+  if (game::isText(text, klotski::Rules::kForm)) return game::readGame<klotski::Rules>(text, name, goesOn);
   klotski::TitledBoard board = klotski::readTitledBoard(text, name);
-  return klotski::Game(std::move(board.board), std::move(board.title));
+  return klotski::Game({std::move(board.board), std::move(board.title)});
 }
 
 }  // namespace
@@ -75,7 +75,7 @@ std::optional<QString> KlotskiPage::open(const QString& path) {
     std::optional<klotski::Game> game;
     std::string hash;
     readOnThread(this, path, [&](const GoesOn& goesOn) {
-      const std::string text = readText(path, klotski::kMaxGameBytes);
+      const std::string text = readText(path, klotski::Rules::kMostBytes);
       game = gameFromText(text, name.toStdString(), goesOn);
       hash = setup::boardHash(text);
     });
@@ -91,7 +91,7 @@ std::optional<QString> KlotskiPage::open(const QString& path) {
 
 std::optional<QString> KlotskiPage::save(const QString& path, const std::optional<FileStamp>& expected) {
   try {
-    const std::string text = klotski::gameText(m_game);
+    const std::string text = game::text(m_game.record());
     m_file = writeFile(path.toStdU16String(), text, expected);
     m_hash = setup::boardHash(text);
   } catch (const std::exception& e) {
@@ -139,7 +139,7 @@ void KlotskiPage::takeKeptGame() {
       [this](const QString& path) {
         std::optional<klotski::Game> game;
         readOnThread(this, path, [&](const GoesOn& goesOn) {
-          game = gameFromText(readText(path, klotski::kMaxGameBytes), path.toStdString(), goesOn);
+          game = gameFromText(readText(path, klotski::Rules::kMostBytes), path.toStdString(), goesOn);
         });
         showGame(std::move(*game), {}, {});
         m_isDrawn = !m_opening;
@@ -153,7 +153,7 @@ void KlotskiPage::takeKeptDrawing() {
   if (m_drawing) return;
   m_keptDrawings.takeLatest(
       [this](const QString& path) {
-        m_drawing = klotski::readDraft(readText(path, klotski::kMaxGameBytes), path.toStdString());
+        m_drawing = klotski::readDraft(readText(path, klotski::Rules::kMostBytes), path.toStdString());
         tellDrawing();
         Q_EMIT changed();
         return isCopied();
@@ -176,7 +176,7 @@ std::optional<QString> KlotskiPage::lostAtClose() { return m_best->writeUnwritte
 std::optional<QString> KlotskiPage::windowCloses() {
   try {
     if (m_drawing) m_keptDrawings.keepAtClose(klotski::draftText(m_drawing->draft, m_drawing->title));
-    if (document().isKept && document().isModified) m_kept.keepAtClose(klotski::gameText(m_game));
+    if (document().isKept && document().isModified) m_kept.keepAtClose(game::text(m_game.record()));
   } catch (const std::exception& e) {
     windowStays();  // the autosave's copy has both
     return errorText(e);
@@ -192,8 +192,8 @@ void KlotskiPage::windowStays() {
 // `game`, as game_text.h has it, without slides while it is under way: then it is kept.
 setup::Words KlotskiPage::place() const {
   setup::Words out = WorkbenchPage::place();
-  out.set("game", isGameUnderWay() ? klotski::gameText(klotski::Game(m_game.board(), m_game.title()))
-                                   : klotski::gameText(m_game));
+  out.set("game", isGameUnderWay() ? game::text(klotski::Game(m_game.opening()).record())
+                                   : game::text(m_game.record()));
   return out;
 }
 
@@ -201,7 +201,7 @@ std::optional<QString> KlotskiPage::takePlace(const setup::Words& place) {
   if (document().isModified || isGameUnderWay()) return std::nullopt;
   if (const std::string* text = place.find("game")) {
     try {
-      showGame(klotski::readGame(*text, "game"), {}, {});
+      showGame(game::readGame<klotski::Rules>(*text, "game"), {}, {});
     } catch (const std::exception&) {
       // of a later version: the first opening is a place, too
     }
@@ -224,9 +224,10 @@ Snapshot KlotskiPage::snapshot() const {
   }
   out.view.set("answer", std::string(kNoYes[m_actions[KlotskiCommand::Eye]->isChecked()]));
   if (m_drawing) out.view.set(setup::kDrawing, klotski::draftText(m_drawing->draft, m_drawing->title));
-  // The game's history is not shared with another thread; its text is made here, which is short.
-  out.board.text = klotski::gameText(m_game);
-  return [out = std::move(out)] { return out; };
+  return [out = std::move(out), record = m_game.record()]() mutable {
+    out.board.text = game::text(record);
+    return out;
+  };
 }
 
 std::optional<QString> KlotskiPage::takeSetUp(const setup::SetUp& setUp, const QString& fileName,
@@ -244,7 +245,7 @@ std::optional<QString> KlotskiPage::takeSetUp(const setup::SetUp& setUp, const Q
           setup::boardText(setUp.board, QFileInfo(fileName).path().toStdU16String(), name);
       game = gameFromText(board.text, board.fileName, goesOn);
       if (isRecovered && !setUp.board.path.empty())
-        file = fileOfRecovered(setUp.board, klotski::kMaxGameBytes);
+        file = fileOfRecovered(setUp.board, klotski::Rules::kMostBytes);
     });
     if (const auto wrong = takeWords(options, setUp.question)) throw FormatError(name, 0, *wrong);
     if (!isRecovered) {

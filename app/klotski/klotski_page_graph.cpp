@@ -50,8 +50,8 @@ QWidget* KlotskiPage::makeMiddle() {
 }
 
 QPixmap KlotskiPage::thumbnail(const Placement& placement) const {
-  return klotskiThumbnail(m_game.board(), placement, kTipPicture, devicePixelRatioF(), m_board->style(),
-                          Theme::of(palette()));
+  return klotskiThumbnail(m_game.opening().board, placement, kTipPicture, devicePixelRatioF(),
+                          m_board->style(), Theme::of(palette()));
 }
 
 void KlotskiPage::showGraph(bool isShown) {
@@ -63,17 +63,18 @@ void KlotskiPage::showGraph(bool isShown) {
 // It is made from the opening, which every placement of the game can be reached from, and only for those who look.
 void KlotskiPage::refreshGraph() {
   if (m_graphPanel->isHidden() || m_isBehind) return;
-  const klotski::Board& board = m_game.board();
+  const klotski::Board& board = m_game.opening().board;
   m_graphPanel->setFileName(openingName());
   m_graph->show(m_component, count());
-  const std::vector<klotski::PieceSlide> made = m_game.slidesMade(), ahead = m_game.slidesAhead();
-  m_graph->setHere(m_game.placement());
+  const std::vector<klotski::PieceSlide> made = klotski::slidesMade(m_game),
+                                         ahead = klotski::slidesAhead(m_game);
+  m_graph->setHere(m_game.state());
   m_graph->setWalk(placementsAlong(board, board.opening(), made));
-  m_graph->setSolution(placementsAlong(board, m_game.placement(), ahead));
+  m_graph->setSolution(placementsAlong(board, m_game.state(), ahead));
   if (!m_isLit) return m_graph->setSearch(nullptr);
   const bool isFolded = m_options->options().mirrors == klotski::Mirrors::Folded && board.isOfFamily();
   m_graph->setSearch(&search(), nullptr,
-                     isFolded ? KlotskiGraph::membersOf(&search(), *board.codeOf(m_game.placement()), count())
+                     isFolded ? KlotskiGraph::membersOf(&search(), *board.codeOf(m_game.state()), count())
                               : KlotskiGraph::MemberOf());
 }
 
@@ -82,22 +83,23 @@ void KlotskiPage::refreshGraph() {
 void KlotskiPage::goTo(const klotski::Placement& placement) {
   if (m_isLit) {
     if (!search().hasSearch()) return;
-    const search::NodeId node = klotski::nodeOf(m_game.board(), search().session(), placement);
+    const search::NodeId node = klotski::nodeOf(m_game.opening().board, search().session(), placement);
     if (node != search::kNoNode && search().player().node(node).status != search::NodeStatus::Unseen)
       showNode(node);
     return;
   }
   setReplay(Replay::None);
   m_board->finishMotion();
-  m_ways.find(m_game.board(), m_game.placement(), placement, count());
+  m_ways.find(m_game.opening().board, m_game.state(), placement, count());
 }
 
 // REQUIRES: the way begins where the game stands.
 void KlotskiPage::goAlong(const klotski::PlacementWay& way) {
   std::uint64_t made = 0;
-  for (const klotski::PieceSlide& slide : way.slides) made += m_game.slide(slide.piece, slide.to) ? 1 : 0;
+  for (const klotski::PieceSlide& slide : way.slides)
+    made += klotski::slide(m_game, slide.piece, slide.to) ? 1 : 0;
   if (made == 0) return;
-  m_game.setHints(m_game.hints() + made);  // whoever is carried had help
+  m_game.addHints(made);  // whoever is carried had help
   positionChanged(false);
 }
 

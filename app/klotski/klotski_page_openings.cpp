@@ -23,7 +23,7 @@ void KlotskiPage::dealAnother(int step) {
 }
 
 void KlotskiPage::deal(std::size_t opening) {
-  showGame(klotski::Game(openingBoard(opening), openingTitle(opening).toStdString()), {}, {});
+  showGame(klotski::Game({openingBoard(opening), openingTitle(opening).toStdString()}), {}, {});
 }
 
 // What is drawn is kept over a crash; whoever does not want to lose the game that is played goes back to the drawing.

@@ -27,11 +27,7 @@ void KlotskiPage::connectPlay() {
   on(KlotskiCommand::PlayHint, [this] { playHint(); });
   on(KlotskiCommand::Solve, [this] { solve(); });
   on(KlotskiCommand::ReplayFirst, [this] { jumpTo(m_game.history().oldest()); });
-  on(KlotskiCommand::ReplayLast, [this] {
-    HistoryPosition end = m_game.history().position();
-    while (const auto next = m_game.history().redoOf(end)) end = *next;
-    jumpTo(end);
-  });
+  on(KlotskiCommand::ReplayLast, [this] { jumpTo(m_game.line().back()); });
   on(KlotskiCommand::ReplayBack,
      [this] { setReplay(m_replay == Replay::Back ? Replay::None : Replay::Back); });
   on(KlotskiCommand::ReplayForward,
@@ -75,7 +71,7 @@ void KlotskiPage::findRemaining() { m_finder.find(m_component); }
 QString KlotskiPage::verdict() const {
   if (m_game.isSolved()) return tr("Solved.");
   if (m_finder.isFinding()) return lookingText();
-  return m_remaining ? verdictText(*m_remaining, m_game.placement()) : QString();
+  return m_remaining ? verdictText(*m_remaining, m_game.state()) : QString();
 }
 
 std::optional<klotski::PieceSlide> KlotskiPage::bestSlide() {
@@ -85,7 +81,7 @@ std::optional<klotski::PieceSlide> KlotskiPage::bestSlide() {
   } else if (!m_remaining) {
     m_panel->setHintText(m_finder.isFinding() ? lookingText()
                                               : tr("There is not enough memory to look at all placements."));
-  } else if (const auto best = m_remaining->best(m_game.placement(), count())) {
+  } else if (const auto best = m_remaining->best(m_game.state(), count())) {
     return best;
   } else {
     m_panel->setHintText(m_remaining->isUnsolvable() ? tr("It cannot be solved from here.")
@@ -107,18 +103,18 @@ void KlotskiPage::tellHint() {
   const auto best = bestSlide();
   if (!best) return m_board->setHint(std::nullopt);
   if (m_hintGrade > 0 && m_game.hints() == 0) {  // whoever was told anything had help
-    m_game.setHints(1);
+    m_game.addHints(1);
     refreshPanel();
     Q_EMIT changed();
   }
-  const auto needed = m_remaining->of(m_game.placement(), count()).exact.value_or(0);
+  const auto needed = m_remaining->of(m_game.state(), count()).exact.value_or(0);
   QStringList said{tr("Still needed: %1.", "a number of moves").arg(countedText(needed, count()))};
-  const std::vector<PieceName> names = pieceNames(m_game.board(), PieceNameStyle::ByLanguage);
+  const std::vector<PieceName> names = pieceNames(m_game.opening().board, PieceNameStyle::ByLanguage);
   if (m_hintGrade == 2)
     said << tr("It is the turn of %1.").arg(names[static_cast<std::size_t>(best->piece)].full);
   if (m_hintGrade == 3)
     said << tr("%1.", "a slide, as a sentence")
-                .arg(slideText(m_game.board(), m_game.placement(), best->piece, best->to, names));
+                .arg(slideText(m_game.opening().board, m_game.state(), best->piece, best->to, names));
   m_panel->setHintText(said.join(QLatin1Char(' ')));
   m_board->setHint(m_hintGrade < 2
                        ? std::nullopt
@@ -136,7 +132,7 @@ void KlotskiPage::playHint() {
   if (m_isLit) return;
   const auto best = bestSlide();
   if (!best) return;
-  m_game.setHints(m_game.hints() + 1);
+  m_game.addHints(1);
   play(best->piece, best->to);
 }
 
@@ -150,11 +146,11 @@ void KlotskiPage::solve() {
   if (!next) return;
   const HistoryPosition here = m_game.history().position();
   std::uint64_t made = 0;
-  while (next && m_game.slide(next->piece, next->to)) {
+  while (next && klotski::slide(m_game, next->piece, next->to)) {
     ++made;
-    next = m_remaining->best(m_game.placement(), count());
+    next = m_remaining->best(m_game.state(), count());
   }
-  m_game.setHints(m_game.hints() + made);
+  m_game.addHints(made);
   m_game.jumpTo(here);
   positionChanged(false);
   setReplay(Replay::Forward);

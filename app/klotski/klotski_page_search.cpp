@@ -101,8 +101,8 @@ Comparable::Asked KlotskiPage::asked(const SlideOptions& options) {
               : tr("A search from both sides begins at all goals as well, and not all placements fit into "
                    "memory and time.")};
   }
-  return {{factoryOf(m_game.board(), m_game.placement(), options, std::move(goals), host().memory),
-           namesOf(m_game.board(), m_game.placement(), options)},
+  return {{factoryOf(m_game.opening().board, m_game.state(), options, std::move(goals), host().memory),
+           namesOf(m_game.opening().board, m_game.state(), options)},
           {}};
 }
 
@@ -127,7 +127,7 @@ void KlotskiPage::showNode(std::optional<NodeId> node) {
 void KlotskiPage::followCursor() {
   if (!m_isLit) return;
   if (const auto placement =
-          shownPlacement(m_game.board(), m_game.placement(), search(), m_selected, m_board->placement()))
+          shownPlacement(m_game.opening().board, m_game.state(), search(), m_selected, m_board->placement()))
     m_board->setPlacement(*placement);
 }
 
@@ -142,7 +142,8 @@ KlotskiBoard* KlotskiPage::addBoard(QWidget* parent) {
 }
 
 void KlotskiPage::refreshCompared() {
-  m_compared.forEach([this](KlotskiBoard& board) { board.setPlacement(m_game.board(), m_game.placement()); });
+  m_compared.forEach(
+      [this](KlotskiBoard& board) { board.setPlacement(m_game.opening().board, m_game.state()); });
 }
 
 void KlotskiPage::styleCompared() {

@@ -49,7 +49,7 @@ LayoutEditor::LayoutEditor(const klotski::Game& game, RemainingFinder* finder,
   build();
   m_view->setStyle(style);
   m_view->setNameStyle(names);
-  m_view->setDraft(Draft(game.board(), game.placement()));
+  m_view->setDraft(Draft(game.opening().board, game.state()));
   m_unchanged = m_history.position();
   connect(m_view, &DraftView::drawn, this, &LayoutEditor::edit);
   connect(m_view, &DraftView::told, this, [this](const QString& text) { tell(text, false); });
@@ -99,10 +99,10 @@ QString LayoutEditor::title() const { return m_name->text().simplified(); }
 klotski::Game LayoutEditor::game() const {
   const klotski::Board board = *draft().board();
   if (const std::optional<std::size_t> known = openingOf(board))
-    return klotski::Game(openingBoard(*known), openingTitle(*known).toStdString());
+    return klotski::Game({openingBoard(*known), openingTitle(*known).toStdString()});
   const std::optional<klotski::Code> code = board.codeOf(board.opening());
   const bool isUsual = code && klotski::Board::of(*code).exit() == board.exit();
-  return klotski::Game(isUsual ? klotski::Board::of(*code) : board, title().toStdString());
+  return klotski::Game({isUsual ? klotski::Board::of(*code) : board, title().toStdString()});
 }
 
 void LayoutEditor::reject() {

@@ -11,7 +11,7 @@
 #include "app/klotski/remaining_finder.h"
 #include "core/history/history.h"
 #include "core/klotski/draft.h"
-#include "core/klotski/game.h"
+#include "core/klotski/rules_of_game.h"
 #include "widgets/klotski/draft_view.h"
 #include "widgets/klotski/opening_dialog.h"
 

@@ -247,10 +247,11 @@ QLayout* LayoutEditor::makeHistory() {
   auto* menu = new QMenu(this);
   m_beginEmpty =
       menu->addAction(QString(), this, [this] { edit(klotski::Draft(draft().width(), draft().height())); });
-  m_beginHere =
-      menu->addAction(QString(), this, [this] { edit(klotski::Draft(m_game.board(), m_game.placement())); });
-  m_beginOpening = menu->addAction(
-      QString(), this, [this] { edit(klotski::Draft(m_game.board(), m_game.board().opening())); });
+  m_beginHere = menu->addAction(QString(), this,
+                                [this] { edit(klotski::Draft(m_game.opening().board, m_game.state())); });
+  m_beginOpening = menu->addAction(QString(), this, [this] {
+    edit(klotski::Draft(m_game.opening().board, m_game.opening().board.opening()));
+  });
   menu->addSeparator();
   m_beginChosen = menu->addAction(QString(), this, &LayoutEditor::beginWithOpening);
   auto* row = new QHBoxLayout;

@@ -20,6 +20,12 @@ std::uint64_t wholeNumber(const LineReader& lines, std::string_view name, std::u
   return number;
 }
 
+bool isText(std::string_view text, std::string_view form) {
+  LineReader lines(text, {});
+  std::string_view first = lines.nextFilled() ? lines.line() : std::string_view();
+  return takeField(first) == form;
+}
+
 int TextReader::version(std::string_view form, int latest) {
   if (!m_lines.nextFilled()) m_lines.fail("empty, not a saved game");
   const std::string_view version = m_lines.named(form);

@@ -91,6 +91,9 @@ std::uint64_t wholeNumber(const LineReader& lines, std::string_view name, std::u
 // Hints and moves taken back: far beyond any hand, and exact in every program that reads numbers as JSON has them.
 inline constexpr std::uint64_t kMostCounted = std::uint64_t{1} << 53;
 
+// Whether a text is a saved game, by the form in its first line.
+bool isText(std::string_view text, std::string_view form);
+
 // What is the same in the texts of all puzzles: for readGame() alone.
 class TextReader {
  public:

@@ -13,7 +13,7 @@ namespace {
 // The first lines of our text forms, and the latest version of each that this program reads.
 constexpr std::array<std::pair<std::string_view, int>, 6> kForms{{
     {"searchlight-lines", 2},
-    {"searchlight-klotski", 1},
+    {"searchlight-klotski", 2},
     {"searchlight-sokoban", 1},
     // Drawings; version 1 has no such line yet.
     {"searchlight-level", 1},

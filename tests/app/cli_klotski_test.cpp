@@ -3,8 +3,8 @@
 #include <filesystem>
 #include <sstream>
 
-#include "core/klotski/game_text.h"
 #include "core/klotski/problem.h"
+#include "core/klotski/rules_of_game.h"
 #include "core/klotski/solve.h"
 #include "tests/app/cli_run.h"
 #include "tests/test_main.h"
@@ -38,9 +38,9 @@ QString saved(const Files& files, const QString& name) {
   const klotski::Board board = klotski::Board::of(klotski::readRows(kClassic.toStdString(), "rows"));
   const klotski::BoardSolution solution =
       klotski::solve(board, board.opening(), klotski::Count::Moves, search::Algorithm::BreadthFirst);
-  klotski::Game game(board);
-  game.slide(solution.slides.front().piece, solution.slides.front().to);
-  return files.write(name, QString::fromStdString(klotski::gameText(game)));
+  klotski::Game game({board, {}});
+  klotski::slide(game, solution.slides.front().piece, solution.slides.front().to);
+  return files.write(name, QString::fromStdString(game::text(game.record())));
 }
 
 // What is wrong with the moves told: each is a slide of the count, and the last one brings C to the exit.

@@ -45,8 +45,9 @@ const World kWorlds[] = {
      [](testing::AnyWindow& shown, const BoardView& view, bool isStart) {
        const klotski::Game& game = shown.page<KlotskiPage>().game();
        const auto& board = static_cast<const KlotskiBoard&>(view);
-       return hasSize(view, game.board().width(), game.board().height()) && board.board() == game.board() &&
-              game.board().isLegal(board.placement()) && (!isStart || board.placement() == game.placement());
+       return hasSize(view, game.opening().board.width(), game.opening().board.height()) &&
+              board.board() == game.opening().board && game.opening().board.isLegal(board.placement()) &&
+              (!isStart || board.placement() == game.state());
      }},
     {SokobanPage::kId,
      [](testing::AnyWindow& shown) { return shown.page<SokobanPage>().levels().levels.size(); },

@@ -78,7 +78,7 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
     QCOMPARE(*compare().runs()[1].find("algorithm"), std::string("dijkstra"));
     QCOMPARE(costOf(0), search::Cost{81});
     QCOMPARE(costOf(1), search::Cost{81});
-    QVERIFY(boardOf(0).placement() == game().placement());
+    QVERIFY(boardOf(0).placement() == game().state());
     QVERIFY(compare().table().isVisible());
     QCOMPARE(compare().table().model().rows()[0].cost, std::optional(81.0));
   }
@@ -97,7 +97,7 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
         const auto algorithm = *search::algorithmByName(*compare().runs()[i].find("algorithm"));
         if (algorithm == search::Algorithm::WeightedAStar) continue;  // its weight is the page's
         const klotski::BoardSolution single =
-            klotski::solve(game().board(), game().placement(), count, algorithm);
+            klotski::solve(game().opening().board, game().state(), count, algorithm);
         const CompareRow row = compare().table().model().rows()[i];
         QVERIFY(row.outcome == search::Outcome::Solved);
         QCOMPARE(row.steps, std::optional(single.slides.size()));
@@ -129,11 +129,12 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
     settleCompare();
     toEnd();
     // The route has been read back to the start, and every piece is where it stood, also of equal ones.
-    for (std::size_t i = 0; i < 2; ++i) QVERIFY(boardOf(i).placement() == game().placement());
-    QVERIFY(*game().board().codeOf(boardOf(2).placement()) == *game().board().codeOf(game().placement()));
+    for (std::size_t i = 0; i < 2; ++i) QVERIFY(boardOf(i).placement() == game().state());
+    QVERIFY(*game().opening().board.codeOf(boardOf(2).placement()) ==
+            *game().opening().board.codeOf(game().state()));
     // One piece after the other goes along the route of the search from both sides.
     const auto route = *pane(1).run().phaseTwo();
-    klotski::Placement after = game().placement();
+    klotski::Placement after = game().state();
     for (std::size_t at = route.end - 1; at > route.begin + 1; at -= 1) {
       pane(1).run().requestSeek(at);
       QTRY_COMPARE(pane(1).run().position(), at);
@@ -146,7 +147,7 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
     const QImage atEnd = boardOf(0).grab().toImage();
     pane(0).run().requestSeek(pane(0).run().phaseTwo()->begin + 1);
     settleCompare();
-    QTRY_VERIFY(game().board().isSolved(boardOf(0).placement()));
+    QTRY_VERIFY(game().opening().board.isSolved(boardOf(0).placement()));
     QVERIFY(boardOf(0).grab().toImage() != atEnd);
   }
 
@@ -160,12 +161,12 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
     const std::vector<search::NodeId> open = pane(0).run().player().open();
     const search::NodeId node = open.front();
     Q_EMIT compare().workbench().nodeActivated(node);
-    QCOMPARE(QString::fromStdString(klotski::rowsOf(*game().board().codeOf(boardOf(0).placement()))),
+    QCOMPARE(QString::fromStdString(klotski::rowsOf(*game().opening().board.codeOf(boardOf(0).placement()))),
              pane(0).run().nodeName(node));
     QVERIFY(boardOf(1).placement() == other);
     compare().transport()->stepForward();
     settleCompare();
-    QCOMPARE(QString::fromStdString(klotski::rowsOf(*game().board().codeOf(boardOf(0).placement()))),
+    QCOMPARE(QString::fromStdString(klotski::rowsOf(*game().opening().board.codeOf(boardOf(0).placement()))),
              pane(0).run().nodeName(pane(0).run().player().current()));
   }
 
@@ -184,8 +185,8 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
     toCompare();
     page().deal(1);
     settleCompare();
-    QVERIFY(boardOf(0).board() == game().board());
-    QCOMPARE(costOf(0), klotski::solve(game().board(), game().placement(), klotski::Count::Moves,
+    QVERIFY(boardOf(0).board() == game().opening().board);
+    QCOMPARE(costOf(0), klotski::solve(game().opening().board, game().state(), klotski::Count::Moves,
                                        search::Algorithm::BreadthFirst)
                             .slides.size());
   }
@@ -196,11 +197,11 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
     const klotski::Placement before = boardOf(0).placement();
     m_window->commands()[Command::Undo]->trigger();
     settleCompare();
-    QCOMPARE(game().slidesMade().size(), std::size_t{0});
+    QCOMPARE(game().place(), std::size_t{0});
     compare().transport()->toStart();
     settleCompare();
-    QVERIFY(boardOf(0).placement() == game().placement());
-    QVERIFY(before != game().placement());
+    QVERIFY(boardOf(0).placement() == game().state());
+    QVERIFY(before != game().state());
   }
 
   // A search from both sides waits for all goals, which are found on a thread, and then is there by itself.
@@ -292,10 +293,13 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
     QTRY_VERIFY(graph->placements());
     QCOMPARE(klotski::Component::sweeps(), sweeps);  // those that the page has
     const klotski::Placement placement =
-        graph->placements()->placement(graph->placements()->graph()->goals().front(), game().placement());
+        graph->placements()->placement(graph->placements()->graph()->goals().front(), game().state());
     Q_EMIT graph->placementActivated(placement);
-    const bool isMet = klotski::nodeOf(game().board(), pane(0).run().session(), placement) != search::kNoNode;
-    QCOMPARE(*game().board().codeOf(boardOf(0).placement()) == *game().board().codeOf(placement), isMet);
+    const bool isMet =
+        klotski::nodeOf(game().opening().board, pane(0).run().session(), placement) != search::kNoNode;
+    QCOMPARE(
+        *game().opening().board.codeOf(boardOf(0).placement()) == *game().opening().board.codeOf(placement),
+        isMet);
   }
 
   void differencesAreFound() {
@@ -331,7 +335,7 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
     QCOMPARE(compare().runs().size(), std::size_t{3});
     QCOMPARE(*compare().runs()[0].find("algorithm"), std::string("bidirectional"));
     QVERIFY(page().options().options().count == klotski::Count::Straight);
-    QCOMPARE(game().slidesMade().size(), std::size_t{1});
+    QCOMPARE(game().place(), std::size_t{1});
     QVERIFY(compare().overlay());
     QTRY_VERIFY(pane(0).run().hasSearch());
   }
@@ -345,7 +349,8 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
     compare().setRuns({words("bidirectional"), weighted, words("depth-first")});
     settleCompare();
     m_window->commands()[Command::CopyCommand]->trigger();
-    const QString rows = QString::fromStdString(klotski::rowsOf(*game().board().codeOf(game().placement())));
+    const QString rows =
+        QString::fromStdString(klotski::rowsOf(*game().opening().board.codeOf(game().state())));
     QCOMPARE(QApplication::clipboard()->text(),
              QStringLiteral("searchlight-cli compare klotski %1 --metric moves --run 'bidirectional' "
                             "--run 'weighted-a-star --weight 3' --run 'depth-first'")
@@ -378,11 +383,11 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
     settleCompare();
     const klotski::Placement shown = boardOf(0).placement();
     const auto isMet = [&](std::size_t i) {
-      const search::NodeId n = klotski::nodeOf(game().board(), pane(i).run().session(), shown);
+      const search::NodeId n = klotski::nodeOf(game().opening().board, pane(i).run().session(), shown);
       return pane(i).run().player().node(n).status != search::NodeStatus::Unseen;
     };
-    const std::string state =
-        pane(0).run().session().stateText(klotski::nodeOf(game().board(), pane(0).run().session(), shown));
+    const std::string state = pane(0).run().session().stateText(
+        klotski::nodeOf(game().opening().board, pane(0).run().session(), shown));
     QVERIFY(action->isEnabled() && !action->isChecked());
     action->trigger();
     QVERIFY(action->isChecked());

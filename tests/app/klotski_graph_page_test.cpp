@@ -32,10 +32,10 @@ class KlotskiGraphPageTest : public QObject, testing::KlotskiWindow {
 
   void hereGoesWithTheGame() {
     action(KlotskiCommand::PlayHint)->trigger();
-    QTRY_COMPARE(game().slidesMade().size(), std::size_t{1});
+    QTRY_COMPARE(game().place(), std::size_t{1});
     QCOMPARE(view().here(), std::optional(vertexOfGame()));
     QTest::keyClick(&board(), Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(game().slidesMade().size(), std::size_t{0});
+    QCOMPARE(game().place(), std::size_t{0});
     QCOMPARE(view().here(), std::optional(vertexOfGame()));
   }
 
@@ -55,7 +55,7 @@ class KlotskiGraphPageTest : public QObject, testing::KlotskiWindow {
     QVERIFY(at);
     QTest::mouseClick(&view(), Qt::LeftButton, {}, at->toPoint());
     QTRY_COMPARE(vertexOfGame(), wanted);
-    QCOMPARE(game().slidesMade().size(), std::size_t{view().graph()->fromStart(wanted)});
+    QCOMPARE(game().place(), std::size_t{view().graph()->fromStart(wanted)});
     QCOMPARE(view().here(), std::optional(wanted));
     while (game().history().canUndo()) QTest::keyClick(&board(), Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(view().here(), std::optional(vertexOfGame()));
@@ -71,10 +71,10 @@ class KlotskiGraphPageTest : public QObject, testing::KlotskiWindow {
     settle();
     QTRY_VERIFY_WITH_TIMEOUT(page().search().isAtEnd(), 120'000);
     const auto codeOf = ui::KlotskiGraph::membersOf(
-        &page().search(), *game().board().codeOf(game().placement()), klotski::Count::Moves);
+        &page().search(), *game().opening().board.codeOf(game().state()), klotski::Count::Moves);
     const auto all = page().graph().placements();
     const auto vertexOf = [&](klotski::Code code) {
-      return all->vertex(game().board().placementOf(code, game().placement()));
+      return all->vertex(game().opening().board.placementOf(code, game().state()));
     };
     const std::vector<search::NodeId> route = page().search().player().route();
     QCOMPARE(route.size(), std::size_t{82});
@@ -115,7 +115,7 @@ class KlotskiGraphPageTest : public QObject, testing::KlotskiWindow {
     QVERIFY(page().search().hasSearch());
     action(KlotskiCommand::Searchlight)->trigger();
     action(KlotskiCommand::PlayHint)->trigger();
-    QCOMPARE(game().slidesMade().size(), std::size_t{1});
+    QCOMPARE(klotski::slidesMade(game()).size(), std::size_t{1});
     QCOMPARE(klotski::Component::sweeps() - before, std::uint64_t{1});
   }
 
@@ -144,7 +144,7 @@ class KlotskiGraphPageTest : public QObject, testing::KlotskiWindow {
   // Where the game stands, of the graph that is shown.
   graph::Vertex vertexOfGame() {
     const auto all = page().graph().placements();
-    return all ? all->vertex(game().placement()) : graph::kNoVertex;
+    return all ? all->vertex(game().state()) : graph::kNoVertex;
   }
 };
 

@@ -5,7 +5,7 @@
 #include <QMimeData>
 #include <QPushButton>
 
-#include "core/klotski/game_text.h"
+#include "core/klotski/rules_of_game.h"
 #include "tests/app/klotski_window.h"
 #include "tests/app/when_open.h"
 #include "tests/test_main.h"
@@ -43,8 +43,8 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
     QCOMPARE(figure(QStringLiteral("Straight slides, Still needed")), QStringLiteral("90"));
     QCOMPARE(figure(QStringLiteral("Steps, Still needed")), QStringLiteral("116"));
     drag({{0, 4}, {2, 4}});
-    QCOMPARE(game().played().moves, 1U);
-    QCOMPARE(game().played().steps, 2U);
+    QCOMPARE(game().tally().moves, 1U);
+    QCOMPARE(game().tally().steps, 2U);
     QCOMPARE(moves("Played"), QStringLiteral("1"));
     // Live: what is still needed is another number, and never differs by more than what was played.
     const int needed = moves("Still needed").toInt();
@@ -56,8 +56,8 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
     openText(kRoundTheCorner);
     QCOMPARE(moves("Still needed"), QStringLiteral("1"));
     drag({{0, 0}, {0, 1}, {1, 1}});
-    QCOMPARE(game().played().moves, 1U);
-    QCOMPARE(game().played().straight, 2U);
+    QCOMPARE(game().tally().moves, 1U);
+    QCOMPARE(game().tally().straight, 2U);
     QCOMPARE(game().history().changeCount(), std::size_t{1});
     QVERIFY(game().isSolved());
     QVERIFY2(page().messageText().contains(QStringLiteral("Solved: 1 move, 2 straight slides, 2 steps")),
@@ -115,17 +115,17 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
   // The way to a placement that was chosen on the graph.
   void escapeStopsAWay() {
     settle();
-    const klotski::Placement opening = game().placement();
+    const klotski::Placement opening = game().state();
     const auto best = page().remaining()->best(opening, klotski::Count::Moves);
     QVERIFY(best);
-    Q_EMIT page().graph().placementActivated(game().board().slid(opening, best->piece, best->to));
+    Q_EMIT page().graph().placementActivated(game().opening().board.slid(opening, best->piece, best->to));
     QVERIFY(!page().isSettled());
     board().setCursorPiece(0);
     key(Qt::Key_Escape);
     QVERIFY(page().isSettled());
     QVERIFY(board().cursorPiece());
     QTest::qWait(50);
-    QVERIFY(game().placement() == opening);
+    QVERIFY(game().state() == opening);
   }
 
   void illegalDragsDoNothing() {
@@ -145,13 +145,13 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
     QCOMPARE(moves("Played"), QStringLiteral("1"));
     key(Qt::Key_Right);
     QVERIFY(game().isSolved());
-    QCOMPARE(game().played().moves, 1U);
+    QCOMPARE(game().tally().moves, 1U);
   }
 
   void undoAndRedo() {
-    const klotski::Placement opening = game().placement();
+    const klotski::Placement opening = game().state();
     drag({{0, 4}, {2, 4}});
-    const klotski::Placement after = game().placement();
+    const klotski::Placement after = game().state();
     command(Command::Undo)->trigger();
     QVERIFY(board().placement() == opening);
     QCOMPARE(moves("Played"), QStringLiteral("0"));
@@ -172,16 +172,16 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
   // ---- Openings ------------------------------------------------------------------------------------------------------------
 
   void nextAndPreviousOpening() {
-    const klotski::Board first = game().board();
+    const klotski::Board first = game().opening().board;
     action(C::Next)->trigger();
-    QVERIFY(!(game().board() == first));
-    QCOMPARE(*openingOf(game().board()), std::size_t{1});
+    QVERIFY(!(game().opening().board == first));
+    QCOMPARE(*openingOf(game().opening().board), std::size_t{1});
     settle();
     QCOMPARE(moves("Still needed"), QStringLiteral("70"));
     action(C::Previous)->trigger();
-    QVERIFY(game().board() == first);
+    QVERIFY(game().opening().board == first);
     action(C::Previous)->trigger();
-    QCOMPARE(*openingOf(game().board()), openingCount() - 1);
+    QCOMPARE(*openingOf(game().opening().board), openingCount() - 1);
   }
 
   void anOpeningIsFoundByItsNames_data() {
@@ -198,7 +198,7 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
       QTest::keyClick(dialog->findChild<QLineEdit*>(), Qt::Key_Return);
     });
     command(Command::New)->trigger();
-    QVERIFY(game().board() == klotski::readBoard("SVVV/SVVV/HHSS/HHCC/..CC", "test"));
+    QVERIFY(game().opening().board == klotski::readBoard("SVVV/SVVV/HHSS/HHCC/..CC", "test"));
   }
 
   void layoutsArePasted_data() {
@@ -216,17 +216,17 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
     QMimeData content;
     content.setText(pasted);
     m_window->paste(&content);
-    QCOMPARE(klotski::gridOf(game().board()),
+    QCOMPARE(klotski::gridOf(game().opening().board),
              klotski::gridOf(klotski::readBoard("SVVV/SVVV/HHSS/HHCC/..CC", "test")));
     QVERIFY(page().document().path.isEmpty());
     QVERIFY(!page().messageText().contains(QStringLiteral("Pasted text")));
   }
   void whatIsNoLayoutIsToldAndChangesNothing() {
-    const klotski::Board before = game().board();
+    const klotski::Board before = game().opening().board;
     QMimeData content;
     content.setText(QStringLiteral("VCCV/VCCV/VHHX/VSSV/S..S"));
     m_window->paste(&content);
-    QVERIFY(game().board() == before);
+    QVERIFY(game().opening().board == before);
     QVERIFY2(page().messageText().contains(QStringLiteral("Pasted text:1: column 14:")),
              qPrintable(page().messageText()));
   }
@@ -256,12 +256,12 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
     QVERIFY(game().history().canRedo());
     QTRY_VERIFY(game().isSolved());
     QTRY_VERIFY(page().isSettled());
-    QCOMPARE(game().played().moves, 81U);
-    QVERIFY(!page().best().best(game().board()));  // with help
+    QCOMPARE(game().tally().moves, 81U);
+    QVERIFY(!page().best().best(game().opening().board));  // with help
     QVERIFY(panelSays(QStringLiteral("Solved.")));
     key(Qt::Key_P, Qt::ShiftModifier);
     QTRY_VERIFY(!game().history().canUndo());
-    QVERIFY(board().placement() == game().board().opening());
+    QVERIFY(board().placement() == game().opening().board.opening());
   }
 
   void aReplayStopsWhereOnePlays() {
@@ -271,7 +271,7 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
     QVERIFY(action(C::ReplayForward)->isChecked());
     drag({{0, 4}, {2, 4}});
     QVERIFY(!action(C::ReplayForward)->isChecked());
-    QCOMPARE(game().played().moves, 1U);
+    QCOMPARE(game().tally().moves, 1U);
   }
 
   void solvedInTheFewestStraightSlidesToo() {
@@ -280,7 +280,7 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
     action(C::Solve)->trigger();
     action(C::ReplayLast)->trigger();
     QVERIFY(game().isSolved());
-    QCOMPARE(game().played().straight, 90U);
+    QCOMPARE(game().tally().straight, 90U);
   }
 
   // ---- Files -----------------------------------------------------------------------------------------------------------------
@@ -290,46 +290,46 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
     const QString file = path("game.klotski");
     QVERIFY(!page().save(file, std::nullopt));
     QVERIFY(!m_window->isWindowModified());
-    const klotski::Placement there = game().placement();
+    const klotski::Placement there = game().state();
     action(C::Next)->trigger();
     QVERIFY(!page().open(file));
-    QVERIFY(game().placement() == there);
-    QCOMPARE(game().played().moves, 1U);
+    QVERIFY(game().state() == there);
+    QCOMPARE(game().tally().moves, 1U);
     QVERIFY(game().history().canUndo());
   }
 
   void whatIsNoBoardLeavesAllAsItWas() {
     drag({{0, 4}, {2, 4}});
-    const klotski::Placement there = game().placement();
+    const klotski::Placement there = game().state();
     QFile file(path("bad.klotski"));
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write("goal A 0,0\nboard\nA.A\n");
     file.close();
     const auto why = page().open(file.fileName());
     QVERIFY(why && why->contains(QStringLiteral("bad.klotski:3")));
-    QVERIFY(game().placement() == there);
+    QVERIFY(game().state() == there);
   }
 
   void theGameOfTheLastSittingIsThereAgain() {
     drag({{0, 4}, {2, 4}});
-    const klotski::Placement there = game().placement();
+    const klotski::Placement there = game().state();
     QVERIFY(m_window->close());
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     openProgram();
-    QVERIFY(game().placement() == there);
-    QCOMPARE(game().played().moves, 1U);
+    QVERIFY(game().state() == there);
+    QCOMPARE(game().tally().moves, 1U);
   }
 
   void aSetUpHasAllOfIt() {
     drag({{0, 4}, {2, 4}});
     action(C::CountSteps)->trigger();
     const setup::SetUp setUp = page().snapshot()();
-    const klotski::Placement there = game().placement();
+    const klotski::Placement there = game().state();
     page().deal(1);
     action(C::CountMoves)->trigger();
     QVERIFY(!page().takeSetUp(setup::read(setup::write(setUp), "test"), path("x.searchlight"),
                               SetUpFrom::Recovery));
-    QVERIFY(game().placement() == there);
+    QVERIFY(game().state() == there);
     QVERIFY(action(C::CountSteps)->isChecked());
   }
 

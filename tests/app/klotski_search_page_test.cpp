@@ -4,8 +4,8 @@
 #include <QTimer>
 
 #include "app/shell/kept_games.h"
-#include "core/klotski/game_text.h"
 #include "core/klotski/layout.h"
+#include "core/klotski/rules_of_game.h"
 #include "core/setup/set_up.h"
 #include "core/text/files.h"
 #include "tests/app/klotski_window.h"
@@ -46,25 +46,25 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
     QVERIFY(route);
     page().search().requestSeek(route->begin + 1);
     settle();
-    QVERIFY(game().board().isSolved(board().placement()));
+    QVERIFY(game().opening().board.isSolved(board().placement()));
     QVERIFY(!game().isSolved());  // the game stands still
     drag({{0, 4}, {2, 4}});
     QCOMPARE(game().history().changeCount(), std::size_t{0});
     action(C::Searchlight)->trigger();
-    QVERIFY(board().placement() == game().placement());
+    QVERIFY(board().placement() == game().state());
     drag({{0, 4}, {2, 4}});
     QCOMPARE(game().history().changeCount(), std::size_t{1});
   }
 
   // A long game is read, and made again, while the window goes on.
   void longGamesAreReadOnAThread() {
-    klotski::Game made(game().board());
-    const int piece = made.board().pieceAt(made.placement(), {0, 4});
+    klotski::Game made({game().opening().board, {}});
+    const int piece = made.opening().board.pieceAt(made.state(), {0, 4});
     const int slides = searchlight::testing::isShortened() ? 20'000 : 200'000;
-    for (int i = 0; i < slides; ++i) QVERIFY(made.slide(piece, {1 - i % 2, 4}));
+    for (int i = 0; i < slides; ++i) QVERIFY(klotski::slide(made, piece, {1 - i % 2, 4}));
     setup::SetUp setUp;
     setUp.page = KlotskiPage::kId;
-    setUp.board.text = klotski::gameText(made);
+    setUp.board.text = game::text(made.record());
     writeFile(path("long.klotski").toStdU16String(), *setUp.board.text);
     for (const bool isSetUp : {false, true}) {
       bool hasGoneOn = false;
@@ -105,12 +105,13 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
     const search::NodeId last = openNodes().front();
     Q_EMIT page().workbench().nodeActivated(last);
     const QString rows = page().search().nodeName(last);
-    QCOMPARE(QString::fromStdString(klotski::rowsOf(*game().board().codeOf(board().placement()))), rows);
+    QCOMPARE(QString::fromStdString(klotski::rowsOf(*game().opening().board.codeOf(board().placement()))),
+             rows);
     // As soon as the cursor moves, the search has the board again.
     page().transport()->stepForward();
     settle();
     const search::NodeId now = page().search().player().current();
-    QCOMPARE(QString::fromStdString(klotski::rowsOf(*game().board().codeOf(board().placement()))),
+    QCOMPARE(QString::fromStdString(klotski::rowsOf(*game().opening().board.codeOf(board().placement()))),
              page().search().nodeName(now));
   }
 
@@ -162,10 +163,11 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
     for (std::size_t i = trace.begin(); i < trace.end(); ++i)
       hasMet |= trace[i].kind == search::EventKind::Meet;
     QVERIFY(hasMet);
-    QVERIFY(*game().board().codeOf(board().placement()) == *game().board().codeOf(game().placement()));
+    QVERIFY(*game().opening().board.codeOf(board().placement()) ==
+            *game().opening().board.codeOf(game().state()));
     page().search().requestSeek(page().search().phaseTwo()->begin + 1);
     settle();
-    QVERIFY(game().board().isSolved(board().placement()));
+    QVERIFY(game().opening().board.isSolved(board().placement()));
   }
 
   // Whoever asks before all goals are known waits for them, and the search begins by itself.
@@ -222,7 +224,7 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
     QVERIFY(route);
     page().search().requestSeek(route->begin + 1);
     settle();
-    QVERIFY(game().board().isSolved(board().placement()));
+    QVERIFY(game().opening().board.isSolved(board().placement()));
     // It is part of the question that a set-up keeps.
     const setup::SetUp setUp = page().snapshot()();
     folds->click();
@@ -239,12 +241,12 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
 
   void theSearchIsOfThePlacementThatIsPlayed() {
     drag({{0, 4}, {2, 4}});
-    const klotski::Placement here = game().placement();
+    const klotski::Placement here = game().state();
     light();
     page().transport()->pause();
     const search::Session& session = page().search().session();
     QCOMPARE(QString::fromStdString(session.stateText(0)),
-             QString::fromStdString(klotski::rowsOf(*game().board().codeOf(here))));
+             QString::fromStdString(klotski::rowsOf(*game().opening().board.codeOf(here))));
   }
 
   void aSetUpComesBackLit() {

@@ -17,7 +17,7 @@
 #include <string>
 
 #include "core/klotski/board_text.h"
-#include "core/klotski/game_text.h"
+#include "core/klotski/rules_of_game.h"
 #include "core/setup/set_up.h"
 #include "tests/app/klotski_window.h"
 #include "tests/app/when_open.h"
@@ -132,7 +132,7 @@ class LayoutEditorTest : public QObject, testing::KlotskiWindow {
 
   void itBeginsWithWhatIsPlayedAndKnowsIt() {
     edit([&](const Hands& h) {
-      QVERIFY(*h.editor->draft().board() == game().board());
+      QVERIFY(*h.editor->draft().board() == game().opening().board);
       h.settle();
       QVERIFY2(h.note().contains(QStringLiteral("It can be solved. 25,955 placements")),
                qPrintable(h.note()));
@@ -160,8 +160,8 @@ class LayoutEditorTest : public QObject, testing::KlotskiWindow {
       sweeps = klotski::Component::sweeps();
       h.press("Play it");
     });
-    QVERIFY(game().board() == klotski::readBoard(kOwn, "test"));
-    QCOMPARE(game().title(), std::string("Round the corner"));
+    QVERIFY(game().opening().board == klotski::readBoard(kOwn, "test"));
+    QCOMPARE(game().opening().title, std::string("Round the corner"));
     settle();
     QCOMPARE(klotski::Component::sweeps(), sweeps);  // what the editor has found is the game's
     QVERIFY(panelSays(QStringLiteral("Round the corner")));
@@ -173,8 +173,8 @@ class LayoutEditorTest : public QObject, testing::KlotskiWindow {
     QVERIFY(!m_window->isWindowModified());
     page().deal(0);
     QVERIFY(!page().open(file));
-    QVERIFY(game().board() == klotski::readBoard(kOwn, "test"));
-    QCOMPARE(game().title(), std::string("Round the corner"));
+    QVERIFY(game().opening().board == klotski::readBoard(kOwn, "test"));
+    QCOMPARE(game().opening().title, std::string("Round the corner"));
     drag({{0, 0}, {0, 1}, {1, 1}});
     QVERIFY(game().isSolved());
   }
@@ -244,8 +244,8 @@ class LayoutEditorTest : public QObject, testing::KlotskiWindow {
       h.settle();
       QTest::keyClick(at, Qt::Key_Space);
     });
-    QCOMPARE(game().board().pieceCount(), 9);
-    QVERIFY(!openingOf(game().board()));
+    QCOMPARE(game().opening().board.pieceCount(), 9);
+    QVERIFY(!openingOf(game().opening().board));
   }
 
   void theSizeAndTheExitAreFields() {
@@ -303,7 +303,7 @@ class LayoutEditorTest : public QObject, testing::KlotskiWindow {
       h.settle();
       h.press("Play it");
     });
-    QVERIFY(openingOf(game().board()));
+    QVERIFY(openingOf(game().opening().board));
     QVERIFY(!m_window->isWindowModified());  // it is the catalogue's, and not begun
   }
 
@@ -336,7 +336,7 @@ class LayoutEditorTest : public QObject, testing::KlotskiWindow {
       h.press("Cancel");
       QVERIFY(!h.editor->isVisible());
     });
-    QCOMPARE(*openingOf(game().board()), std::size_t{0});
+    QCOMPARE(*openingOf(game().opening().board), std::size_t{0});
   }
 
   // Esc first ends what is being found; the drawing can be played all the same, and the next change has it looked at again.
@@ -399,7 +399,7 @@ class LayoutEditorTest : public QObject, testing::KlotskiWindow {
       h.settle();
       h.press("Play it");
     });
-    QCOMPARE(game().title(), QStringLiteral("绕角").toStdString());
+    QCOMPARE(game().opening().title, QStringLiteral("绕角").toStdString());
     QVERIFY(page().hasUnsavedWork());  // the game now
     const setup::SetUp played = setup::read(setup::write(page().snapshot()()), "kept");
     QVERIFY(!played.view.find("drawing"));
@@ -408,11 +408,11 @@ class LayoutEditorTest : public QObject, testing::KlotskiWindow {
     QVERIFY(page().hasUnsavedWork());
     // What is no drawing costs nothing.
     kept.view.set("drawing", "board\nA?\n");
-    const klotski::Board before = game().board();
+    const klotski::Board before = game().opening().board;
     const auto why = page().takeSetUp(kept, path("kept.searchlight"), SetUpFrom::Recovery);
     QVERIFY2(why && why->contains(QStringLiteral("drawing:2: column 2")),
              qPrintable(why.value_or(QString())));
-    QVERIFY(game().board() == before);
+    QVERIFY(game().opening().board == before);
   }
 
   void anOwnOpeningIsThereInTheNextSitting() {
@@ -423,7 +423,7 @@ class LayoutEditorTest : public QObject, testing::KlotskiWindow {
     QVERIFY(m_window->close());
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     openProgram();
-    QVERIFY(game().board() == klotski::readBoard(kOwn, "test"));
+    QVERIFY(game().opening().board == klotski::readBoard(kOwn, "test"));
     QVERIFY(m_window->isWindowModified());
   }
 };

@@ -21,7 +21,7 @@
 #include "app/shell/window.h"
 #include "app/sokoban/sokoban_page.h"
 #include "core/grid/scenario_run.h"
-#include "core/klotski/game_text.h"
+#include "core/klotski/rules_of_game.h"
 #include "core/lines/rules_of_game.h"
 #include "core/sokoban/game_text.h"
 #include "core/text/files.h"
@@ -49,7 +49,7 @@ QString whereOneIs(Page& page) {
     if (isOfFile) out << sokoban->levelsPath() << QString::number(*sokoban->level());
     out << QString::fromStdString(sokoban::gameText(sokoban->game().record()));
   } else if (auto* klotski = qobject_cast<KlotskiPage*>(&page)) {
-    out << klotski->openingName() << QString::fromStdString(klotski::gameText(klotski->game()));
+    out << klotski->openingName() << QString::fromStdString(game::text(klotski->game().record()));
   } else if (auto* lines = qobject_cast<LinesPage*>(&page)) {
     out << QString::fromStdString(game::text(lines->game().record()));
   } else if (auto* lab = qobject_cast<MapLabPage*>(&page)) {

@@ -10,7 +10,7 @@
 
 #include "app/map_lab/samples.h"
 #include "app/sokoban/level_desk.h"
-#include "core/klotski/game_text.h"
+#include "core/klotski/rules_of_game.h"
 #include "core/lines/rules_of_game.h"
 #include "core/sokoban/game_text.h"
 #include "core/sokoban/lurd.h"
@@ -129,7 +129,7 @@ QString faultOf(testing::AnyWindow& shown) {
   const auto& sokoban = shown.page<SokobanPage>();
   for (const ComparePane* pane : shown.page<ComparePage>().panes().panes()) {
     if (const auto* board = dynamic_cast<const KlotskiBoard*>(&pane->board()))
-      if (!(board->board() == klotski.game().board()) || !board->board().isLegal(board->placement()))
+      if (!(board->board() == klotski.game().opening().board) || !board->board().isLegal(board->placement()))
         return QStringLiteral("a board compared shows what Klotski has not");
     if (const auto* board = dynamic_cast<const SokobanBoard*>(&pane->board()))
       if (!(board->board() == sokoban.game().board()) ||
@@ -139,7 +139,8 @@ QString faultOf(testing::AnyWindow& shown) {
   const lines::Game& ofLines = shown.page<LinesPage>().game();
   if (!(game::readGame<lines::Rules>(game::text(ofLines.record()), "again").state() == ofLines.state()))
     return QStringLiteral("the game of Color Lines is another one when it is read");
-  if (klotski::readGame(klotski::gameText(klotski.game()), "again").placement() != klotski.game().placement())
+  if (game::readGame<klotski::Rules>(game::text(klotski.game().record()), "again").state() !=
+      klotski.game().state())
     return QStringLiteral("the game of Klotski is another one when it is read");
   const auto again = sokoban::readGame(sokoban::gameText(sokoban.game().record()), "again");
   if (!(again.position() == sokoban.game().position()) || again.line() != sokoban.game().line())
@@ -206,7 +207,7 @@ class RandomWalkTest : public QObject {
     if (klotski.isLit()) klotski.action(KlotskiCommand::Searchlight)->trigger();
     QVERIFY(!klotski.isLit());
     klotski.board().finishMotion();
-    QVERIFY(klotski.board().placement() == klotski.game().placement());
+    QVERIFY(klotski.board().placement() == klotski.game().state());
     // The program ends, and begins with what it left.
     const bool isKept = sokoban.document().isKept && sokoban.document().isModified;
     const QString steps = made(sokoban.game());

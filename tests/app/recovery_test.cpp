@@ -117,8 +117,9 @@ class RecoveryTest : public QObject {
       for (const Direction d : sokoban::kStraight) sokoban->play({d});
     } else if (auto* klotski = qobject_cast<KlotskiPage*>(&page)) {
       const klotski::Game& game = klotski->game();
-      const Point soldier = game.board().pieceAt(game.placement(), {0, 4}) >= 0 ? Point{0, 4} : Point{1, 4};
-      klotski->play(game.board().pieceAt(game.placement(), soldier), Point{1 - soldier.x, 4});
+      const Point soldier =
+          game.opening().board.pieceAt(game.state(), {0, 4}) >= 0 ? Point{0, 4} : Point{1, 4};
+      klotski->play(game.opening().board.pieceAt(game.state(), soldier), Point{1 - soldier.x, 4});
     } else {
       auto* lines = qobject_cast<LinesPage*>(&page);
       Random random(17);

@@ -195,8 +195,8 @@ class UnsavedWorkTest : public QObject {
   }
   void slidePiece() {
     const klotski::Game& game = the<KlotskiPage>().game();
-    const Point soldier = game.board().pieceAt(game.placement(), {0, 4}) >= 0 ? Point{0, 4} : Point{1, 4};
-    the<KlotskiPage>().play(game.board().pieceAt(game.placement(), soldier), Point{1 - soldier.x, 4});
+    const Point soldier = game.opening().board.pieceAt(game.state(), {0, 4}) >= 0 ? Point{0, 4} : Point{1, 4};
+    the<KlotskiPage>().play(game.opening().board.pieceAt(game.state(), soldier), Point{1 - soldier.x, 4});
   }
   void makeKlotski() {
     the<KlotskiPage>().deal(0);

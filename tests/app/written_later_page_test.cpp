@@ -29,7 +29,7 @@ class WrittenLaterPageTest : public QObject, testing::WrittenFiles {
       QTest::newRow(name) << QString::fromLatin1(name) << QByteArray(text);
     };
     row("a.lines", "searchlight-lines 3\nwhatever\n");
-    row("a.klotski", "searchlight-klotski 2\nwhatever\n");
+    row("a.klotski", "searchlight-klotski 3\nwhatever\n");
     row("a.sokoban", "searchlight-sokoban 2\nwhatever\n");
     row("b.klotski", "searchlight-layout 2\nwhatever\n");
     row("a.slmap", "searchlight-map 2\nwhatever\n");

@@ -13,7 +13,7 @@
 #include "core/grid/map_format.h"
 #include "core/grid/scenario_format.h"
 #include "core/klotski/board_text.h"
-#include "core/klotski/game_text.h"
+#include "core/klotski/rules_of_game.h"
 #include "core/lines/rules_of_game.h"
 #include "core/search/search_trace_format.h"
 #include "core/setup/set_up.h"
@@ -53,14 +53,15 @@ Opened openedLines(const std::string& text, const std::string& name) {
 }
 
 Opened openedKlotski(const std::string& text, const std::string& name) {
-  const klotski::Game game = klotski::readGame(text, name);
+  const klotski::Game game = game::readGame<klotski::Rules>(text, name);
+  const auto& [board, title] = game.opening();
   std::ostringstream out;
-  out << game.title() << ": " << game.played().moves << ' ' << game.played().straight << ' '
-      << game.played().steps << " made " << game.slidesMade().size() << " ahead " << game.slidesAhead().size()
-      << " hints " << game.hints() << " goals " << game.board().goals().size() << " from "
-      << klotski::boardRows(game.board(), game.board().opening()) << " at "
-      << klotski::boardRows(game.board(), game.placement());
-  return {out.str(), klotski::gameText(game)};
+  out << title << ": " << game.tally().moves << ' ' << game.tally().straight << ' ' << game.tally().steps
+      << " made " << game.place() << " ahead " << game.movesAhead().size() << " states "
+      << game.history().changeCount() << " hints " << game.hints() << " goals " << board.goals().size()
+      << " from " << klotski::boardRows(board, board.opening()) << " at "
+      << klotski::boardRows(board, game.state());
+  return {out.str(), game::text(game.record())};
 }
 
 Opened openedKlotskiBoard(const std::string& text, const std::string& name) {
@@ -184,12 +185,15 @@ const WrittenRow kWritten[] = {
      "0 over "
      "board "
      "15365 21777 13737 14217 75115"},
-    {"games/classic.klotski", openedKlotski, true,
-     "横刀立马: 8 8 9 made 16 ahead 4 hints 3 goals 1 from ACCB/ACCB/DEEF/DGHF/I..J at "
+    {"games/classic.klotski", openedKlotski, false,
+     "横刀立马: 8 8 9 made 16 ahead 4 states 20 hints 3 goals 1 from ACCB/ACCB/DEEF/DGHF/I..J at "
      "ACCB/ACCB/.EEF/DG.F/DIHJ"},
-    {"games/irregular.klotski", openedKlotski, true,
-     "Two of a kind: 7 8 8 made 11 ahead 1 hints 0 goals 2 from AAb../A.bb#/LLc../L.cd. at "
+    {"games/irregular.klotski", openedKlotski, false,
+     "Two of a kind: 7 8 8 made 11 ahead 1 states 12 hints 0 goals 2 from AAb../A.bb#/LLc../L.cd. at "
      "AAb../A.bb#/LL.c./L..cd"},
+    {"games/branches.klotski", openedKlotski, true,
+     "Two of a kind: 5 6 6 made 9 ahead 5 states 17 hints 2 goals 2 from AAb../A.bb#/LLc../L.cd. at "
+     "AAb../A.bb#/.LLcd/.L.c."},
     {"games/branches.sokoban", openedSokoban, true,
      "Two doors: 4 0 made rruu ahead llD states 15 hints 4 turn mirrored 90 [########] [#      #] [# .$$. #] "
      "[#  @   "
@@ -306,13 +310,14 @@ class WrittenFormatsTest : public QObject {
           << QByteArray(text) << (*told ? QStringLiteral("f:%1").arg(QString::fromLatin1(told)) : QString());
     };
     const char* const kSays = "1: a later version of Searchlight wrote this: ";
-    for (const char* form : {"klotski", "sokoban", "level", "layout", "map"})
+    for (const char* form : {"sokoban", "level", "layout", "map"})
       row(QByteArray("searchlight-").append(form).append(" 2\nwhatever").constData(),
           QByteArray(kSays).append("\"searchlight-").append(form).append(" 2\"").constData());
     row("\n\nsearchlight-lines 12 more\n",
         "3: a later version of Searchlight wrote this: \"searchlight-lines 12\"");
-    row("searchlight-lines 3\nwhatever",
-        "1: a later version of Searchlight wrote this: \"searchlight-lines 3\"");
+    for (const char* form : {"lines", "klotski"})
+      row(QByteArray("searchlight-").append(form).append(" 3\nwhatever").constData(),
+          QByteArray(kSays).append("\"searchlight-").append(form).append(" 3\"").constData());
     row("searchlight-lines 2", "");
     row("searchlight-lines 99999999999999999999",
         "1: a later version of Searchlight wrote this: \"searchlight-lines 99999999999999...");
@@ -352,7 +357,7 @@ class WrittenFormatsTest : public QObject {
       return false;
     };
     QVERIFY(isLater([] { game::readGame<lines::Rules>("searchlight-lines 3", "f"); }));
-    QVERIFY(isLater([] { klotski::readGame("searchlight-klotski 2", "f"); }));
+    QVERIFY(isLater([] { game::readGame<klotski::Rules>("searchlight-klotski 3", "f"); }));
     QVERIFY(isLater([] { sokoban::readGame("searchlight-sokoban 2", "f"); }));
     QVERIFY(isLater([] { sokoban::readLevelDraft("searchlight-level 2", "f"); }));
     QVERIFY(isLater([] { klotski::readDraft("searchlight-layout 2", "f"); }));

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/klotski/game_text.h"
+#include "core/klotski/rules_of_game.h"
 #include "core/text/format_error.h"
 #include "tests/fuzz/require.h"
 
@@ -13,20 +13,20 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const std::string_view text(reinterpret_cast<const char*>(data), size);
   std::string written;
   try {
-    klotski::Game game = klotski::readGame(text, "fuzz.klotski");
-    fuzz::require(klotski::isGameText(text), "a saved game that is not known as one");
-    written = klotski::gameText(game);
-    klotski::Game again = klotski::readGame(written, "written");
-    fuzz::require(again.board() == game.board() && again.title() == game.title(), "another board");
-    fuzz::require(again.placement() == game.placement() && again.played() == game.played(),
-                  "another position");
-    fuzz::require(again.slidesMade() == game.slidesMade() && again.slidesAhead() == game.slidesAhead(),
-                  "other slides");
-    fuzz::require(klotski::gameText(again) == written, "what was written does not read back equal");
-    fuzz::require(game.board().isLegal(game.placement()), "a placement that is not legal");
+    klotski::Game game = game::readGame<klotski::Rules>(text, "fuzz.klotski");
+    fuzz::require(game::isText(text, klotski::Rules::kForm), "a saved game that is not known as one");
+    written = game::text(game.record());
+    klotski::Game again = game::readGame<klotski::Rules>(written, "written");
+    fuzz::require(
+        again.opening().board == game.opening().board && again.opening().title == game.opening().title,
+        "another board");
+    fuzz::require(again.state() == game.state() && again.tally() == game.tally(), "another position");
+    fuzz::require(again.line() == game.line() && again.movesMade() == game.movesMade(), "other slides");
+    fuzz::require(game::text(again.record()) == written, "what was written does not read back equal");
+    fuzz::require(game.opening().board.isLegal(game.state()), "a placement that is not legal");
     while (game.undo()) {
     }
-    fuzz::require(game.placement() == game.board().opening() && game.played() == klotski::Played{},
+    fuzz::require(game.state() == game.opening().board.opening() && game.tally() == klotski::Played{},
                   "undone to another beginning");
   } catch (const FormatError& error) {
     fuzz::require(written.empty(), "what was written is refused");

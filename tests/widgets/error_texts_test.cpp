@@ -12,7 +12,7 @@
 #include "core/grid/route_command.h"
 #include "core/grid/scenario.h"
 #include "core/klotski/board_text.h"
-#include "core/klotski/game_text.h"
+#include "core/klotski/rules_of_game.h"
 #include "core/lines/rules_of_game.h"
 #include "core/search/search_trace_format.h"
 #include "core/setup/set_up.h"
@@ -178,11 +178,16 @@ class ErrorTextsTest : public QObject {
     QTest::newRow("tall layout") << layout << QByteArray::fromStdString(manyRows);
     QTest::newRow("long title") << layout << QByteArray("title " + QByteArray(9999, 'x') + "\nboard\nA.\n");
     const Read klotskiGame = [](const std::string& text) {
-      (void)klotski::readGame("searchlight-klotski 1\ngoal A 2,0\nboard\nA..\n\n" + text, "f");
+      (void)game::readGame<klotski::Rules>("searchlight-klotski 1\ngoal A 2,0\nboard\nA..\n\n" + text, "f");
     };
     rows("game of Klotski", klotskiGame,
          {"hello\n", "hints x\n", "made 3\n", "made 0\nslides 1\n", "slides 1\nx\n", "slides 1\n1,0 2,0\n",
           "slides 1\n0,0 0,5\n", "slides 0\nhello\n"});
+    const Read klotskiNow = [](const std::string& text) {
+      (void)game::readGame<klotski::Rules>("searchlight-klotski 2\ngoal A 2,0\nboard\nA..\n\n" + text, "f");
+    };
+    rows("game of Klotski, version 2", klotskiNow,
+         {"", "hello\n", "at 1\n", "at 0\nline 0 x\n", "at 0\nline 0 1,0-2,0\n", "at 0\nline 0 0,0-0,5\n"});
     const Read drawing = [](const std::string& text) { (void)sokoban::readLevelDraft(text, "f"); };
     rows("drawing of Sokoban", drawing,
          {"", "hello\n", "board\n", "board\n#x#\n", "board\n" + QByteArray(300, '#') + "\n"});

@@ -14,7 +14,7 @@
 #include <string>
 #include <utility>
 
-#include "core/klotski/game.h"
+#include "core/klotski/rules_of_game.h"
 #include "widgets/books/book.h"
 
 namespace searchlight::ui {

@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <optional>
 
-#include "core/klotski/game.h"
+#include "core/klotski/rules_of_game.h"
 
 class QAction;
 class QGridLayout;

@@ -2,7 +2,7 @@
 #pragma once
 #include <QString>
 
-#include "core/klotski/game.h"
+#include "core/klotski/rules_of_game.h"
 #include "widgets/klotski/piece_names.h"
 
 namespace searchlight::ui {
