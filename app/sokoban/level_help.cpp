@@ -160,7 +160,13 @@ void LevelHelp::finish() {
     Q_EMIT helped(m_way->pushes() - *at);
     Q_EMIT wayWanted(m_way->stepsToEnd(m_game.position(), *at), false);
   }
-  if (isEnded || m_grade > 0) m_panel.setText(hintText());
+  const QString text = hintText();
+  if (isEnded && text.isEmpty())
+    m_panel.setText(m_bound.isEmpty()
+                        ? tr("Stopped: no solution was found yet.")
+                        : tr("Stopped: no solution was found yet; none has fewer than %1.").arg(m_bound));
+  else if (isEnded || m_grade > 0)
+    m_panel.setText(text);
 }
 
 void LevelHelp::setWish(Wish wish) {
@@ -182,6 +188,7 @@ void LevelHelp::ask() {
     LevelSolver::Task task{m_level, m_game.position(), !isOnWay, {}, m_host.memory};
     task.limits.seconds = m_panel.seconds();
     task.limits.bytes = std::min(m_panel.bytes(), most);
+    m_bound.clear();
     Q_EMIT begins();
     m_solver.solve(task);
   }
@@ -223,7 +230,8 @@ void LevelHelp::showProgress(const SolveStage& stage) {
   told.seconds = stage.seconds;
   told.nodesPerSecond = stage.seconds > 0 ? static_cast<double>(told.nodes) / stage.seconds : 0;
   // Where no push leads anywhere, which is being proven, there is no number.
-  if (stage.progress.atLeast < search::kInfiniteCost) told.bound = pushesText(stage.progress.atLeast);
+  if (stage.progress.atLeast < search::kInfiniteCost)
+    told.bound = m_bound = pushesText(stage.progress.atLeast);
   told.bytes = stage.progress.bytes;
   m_panel.setProgress(told);
 }
@@ -244,9 +252,16 @@ void LevelHelp::tell() {
                                                             : m_way->stepsToEnd(m_game.position(), *at);
     Q_EMIT helped(pushes);
     if (wish == Wish::Next) return Q_EMIT stepsWanted(steps);
+    Q_EMIT wayTold(wayText(pushes));
     return Q_EMIT wayWanted(steps, true);
   }
   if (!m_solver.isSolving()) setWish(Wish::None);
+}
+
+QString LevelHelp::wayText(std::size_t pushes) const {
+  return (m_way->isOptimal() ? tr("Solved in %1 from here: fewer do not go.")
+                             : tr("Solved in %1 from here, perhaps fewer go."))
+      .arg(pushesText(pushes));
 }
 
 QString LevelHelp::hintText() const {
@@ -271,7 +286,7 @@ QString LevelHelp::hintText() const {
   else if (m_solver.isSolving())
     said << tr("Solved in %1 from here; whether fewer go is being looked at.").arg(pushesText(left));
   else
-    said << tr("Solved in %1 from here, perhaps fewer go.").arg(pushesText(left));
+    said << wayText(left);
   if (m_grade >= 2 && left > 0) {
     const sokoban::SolutionWay::NextPush& next = m_way->push(*at);
     said << pushText(m_game.board(), next.box, next.direction);

@@ -56,6 +56,8 @@ class LevelHelp : public QObject {
   void stepsWanted(const std::vector<searchlight::Direction>& steps);
   // A solution from here to the end, to be seen at once or only to be there for whoever wants to see it.
   void wayWanted(const std::vector<searchlight::Direction>& steps, bool isPlayed);
+  // What the way is that begins to be played.
+  void wayTold(const QString& what);
   // The player was told something: so many pushes.
   void helped(std::size_t pushes);
   // A solver begins: the panel is its own from now on.
@@ -67,6 +69,7 @@ class LevelHelp : public QObject {
   enum class Known { Nothing, Lost, NotWithinLimits, DoesNotFit };
 
   void stop();
+  QString wayText(std::size_t pushes) const;
   void showMarks();
   void showLost();
   void take(const sokoban::LevelSolution& solution);
@@ -94,6 +97,7 @@ class LevelHelp : public QObject {
   std::optional<sokoban::SolutionWay> m_way;
   std::optional<sokoban::Position> m_asked;  // of what is being solved, or was last
   Known m_known = Known::Nothing;            // of m_asked
+  QString m_bound;                           // of pushes, as far as the solver has come; empty: not known
   int m_grade = 0;
   Wish m_wish = Wish::None;
   QTimer m_patience;  // for a proof, before a solution that is not proven is followed

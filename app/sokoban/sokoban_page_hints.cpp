@@ -25,6 +25,7 @@ void SokobanPage::connectHelp() {
   m_help = new LevelHelp(host(), m_game, *m_board, *m_solvePanel, this);
   connect(m_help, &LevelHelp::stepsWanted, this, &SokobanPage::play);
   connect(m_help, &LevelHelp::wayWanted, this, &SokobanPage::takeAhead);
+  connect(m_help, &LevelHelp::wayTold, this, &SokobanPage::say);
   connect(m_help, &LevelHelp::helped, this, [this](std::size_t pushes) {
     if (pushes == 0 && m_game.hints() > 0) return;  // whoever was told anything had help
     m_game.setHints(m_game.hints() + std::max<std::size_t>(1, pushes));

@@ -7455,6 +7455,18 @@ Please verify the correct file name was given.</source>
         <translation>从这里 %1可解；正在查看能否更少。</translation>
     </message>
     <message>
+        <source>Solved in %1 from here: fewer do not go.</source>
+        <translation>从这里 %1可解，这是最少的。</translation>
+    </message>
+    <message>
+        <source>Stopped: no solution was found yet.</source>
+        <translation>已停止：还没有找到解。</translation>
+    </message>
+    <message>
+        <source>Stopped: no solution was found yet; none has fewer than %1.</source>
+        <translation>已停止：还没有找到解；任何解都不少于%1。</translation>
+    </message>
+    <message>
         <source>Solved in %1 from here, perhaps fewer go.</source>
         <translation>从这里 %1可解，也许还能更少。</translation>
     </message>
