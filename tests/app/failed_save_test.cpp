@@ -231,7 +231,7 @@ class FailedSaveTest : public QObject, public testing::LabWindow {
         lines->scores().enter({}, {.score = 5, .when = {}, .name = {}}, 5, 5, nullptr);
       else if (auto* klotski = qobject_cast<KlotskiPage*>(page)) {
         QString complaint;
-        klotski->best().enter(klotski->game().board(), {90, 95, 120}, &complaint);
+        klotski->best().enter(klotski->game().opening().board, {90, 95, 120}, &complaint);
       } else {
         QString complaint;
         shown.page().book().enter("a", {{Direction::Right, true}}, &complaint);
@@ -261,7 +261,7 @@ class FailedSaveTest : public QObject, public testing::LabWindow {
     {
       const Failure failure(FailingCall::Fsync, ENOSPC);
       Random random(3);
-      while (!lines.game().isOver()) lines.play(*testing::anyMove(lines.game().position().board, random));
+      while (!lines.game().isOver()) lines.play(*testing::anyMove(lines.game().state().position.board, random));
       klotski.play(0, {1, 0});
       shown.keys("r");
       QVERIFY2(says(lines, "The board is full"), qPrintable(lines.complaint()));

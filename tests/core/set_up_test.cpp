@@ -196,12 +196,13 @@ class SetUpTest : public QObject {
   // What a breakpoint's kind does not have is passed over: what was read is written whole.
   void breakpointsHaveWhatTheirKindHas() {
     for (const char* kind : {"state", "event", "f-exceeds", "f-decreases", "goal", "move"}) {
-      const std::string text = R"({"searchlight": 1, "page": "x", "breakpoints": [{"kind": ")" +
-                               std::string(kind) + R"(", "value": 3, "state": "5, 3"}, {"kind": ")" + kind +
-                               R"("}]})";
-      const SetUp once = read(text, "once");
+      QString text = QStringLiteral(
+          "{'searchlight': 1, 'page': 'x', 'breakpoints': [{'kind': '%1', 'value': 3, 'state': '5, 3'}, "
+          "{'kind': '%1'}]}");
+      text = text.arg(QLatin1String(kind)).replace(QLatin1Char('\''), QLatin1Char('"'));
+      const setup::SetUp once = setup::read(text.toStdString(), "once");
       QCOMPARE(once.breakpoints.size(), std::size_t{2});
-      QVERIFY2(read(write(once), "again") == once, kind);
+      QVERIFY2(setup::read(setup::write(once), "again") == once, kind);
     }
   }
   // Each of them would take the program's memory, or minutes of its time.
