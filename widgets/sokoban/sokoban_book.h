@@ -18,7 +18,7 @@
 #include <unordered_map>
 #include <vector>
 
-#include "core/sokoban/game.h"
+#include "core/sokoban/rules_of_game.h"
 #include "widgets/books/entry_book.h"
 
 namespace searchlight::ui {

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "core/sokoban/box_route.h"
-#include "core/sokoban/game.h"
+#include "core/sokoban/rules_of_game.h"
 #include "widgets/board/board_bars.h"
 #include "widgets/search/task_queue.h"
 #include "widgets/sokoban/sokoban_marks.h"
