@@ -9,7 +9,7 @@ namespace searchlight::ui {
 void SokobanPage::connectDesk() {
   const auto played = [this] {
     const sokoban::Level* level = m_level ? &m_levels->levels[*m_level] : nullptr;
-    return LevelEditor::Played{m_game.level(), m_game.position(), wholeLevelName(),
+    return LevelEditor::Played{m_game.opening().level, m_game.state(), wholeLevelName(),
                                level ? QString::fromStdString(level->author) : QString()};
   };
   m_desk = new LevelDesk(played, host().saveSetUp, host().settings, host().memory, this);
@@ -26,7 +26,7 @@ void SokobanPage::connectDesk() {
 // The game that was there is found again where its level is chosen.
 void SokobanPage::tryLevel(const sokoban::Level& level) {
   keepGame();
-  showGame(sokoban::Game(*level.board, level.title), {}, {});
+  showGame(sokoban::Game(sokoban::Opening(*level.board, level.title)), {}, {});
   say(tr("This is your drawing. “%1” (%2) goes on with it.")
           .arg(plainText(m_actions[SokobanCommand::Draw]->text()),
                keysText(m_actions[SokobanCommand::Draw])));
