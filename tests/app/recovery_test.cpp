@@ -485,8 +485,9 @@ class RecoveryTest : public QObject {
     QVERIFY(after->recoverAbandoned());
     Window* again = after->windows().front();
     QCOMPARE(again->pageId(), games[1]);
-    const auto tells = [](const Page& page) {
-      return page.messageText().contains(QStringLiteral("Unsaved work of an earlier run was restored"));
+    const auto tells = [](Page& page) {
+      return !static_cast<WorkbenchPage&>(page).workbench().message().isHidden() &&
+             page.messageText().contains(QStringLiteral("Unsaved work of an earlier run was restored"));
     };
     QVERIFY(tells(again->page()));
     for (const QString& behind : {games[0], games[2], QString::fromLatin1(MapLabPage::kId)}) {
