@@ -9,7 +9,7 @@
 #include <string>
 
 #include "app/map_lab/samples.h"
-#include "app/sokoban/level_desk.h"
+#include "app/sokoban/level_editor.h"
 #include "core/klotski/game_text.h"
 #include "core/lines/format.h"
 #include "core/sokoban/game_text.h"

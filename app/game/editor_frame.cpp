@@ -1,0 +1,119 @@
+// app/game/editor_frame.cpp: the drawing as it stands, what is said of it, and the questions.
+#include "app/game/editor_frame.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <utility>
+
+#include "app/shell/read_text.h"
+#include "widgets/board/drawing_view.h"
+
+namespace searchlight::ui {
+namespace {
+
+// True: it is given up. The other button is what Enter and Esc mean.
+bool asksToDiscard(QWidget* parent, const QString& title, const QString& question, const QString& discardText,
+                   const QString& keepText) {
+  QMessageBox box(QMessageBox::Question, title, question, QMessageBox::NoButton, parent);
+  const QAbstractButton* discard = box.addButton(discardText, QMessageBox::DestructiveRole);
+  QPushButton* keep = box.addButton(keepText, QMessageBox::RejectRole);
+  box.setDefaultButton(keep);
+  box.setEscapeButton(keep);
+  box.exec();
+  return box.clickedButton() == discard;
+}
+
+}  // namespace
+
+EditorFrame::EditorFrame(DrawingView* view, const EditorParts& parts, QWidget* parent)
+    : QDialog(parent), m_parts(parts), m_view(view), m_line(new QLabel(this)) {
+  m_view->setParent(this);
+  m_wait.setSingleShot(true);
+  m_wait.setInterval(parts.waitMs);
+  connect(&m_wait, &QTimer::timeout, this, [this] {
+    judge();
+    showVerdict();
+  });
+}
+
+void EditorFrame::sayBack() {
+  const QString title = shownTitle(name(0));
+  m_news->setNote(NoteKind::Info, title.isEmpty() ? tr("Your drawing is here again.")
+                                                  : tr("Your drawing of “%1” is here again.").arg(title));
+}
+void EditorFrame::forgetNews() { m_news->clear(); }
+
+bool EditorFrame::mayDiscard(const QString& title, QWidget* parent) {
+  return asksToDiscard(parent, title, tr("There is a drawing already. Discard it?"), tr("Discard"),
+                       tr("Keep it"));
+}
+
+void EditorFrame::reject() {
+  if (isUnsaved() && !asksToDiscard(this, windowTitle(), words().discard, tr("Discard"), tr("Go on drawing")))
+    return;
+  stopLooking();
+  QDialog::reject();
+}
+
+// ---- Names --------------------------------------------------------------------------------------------------------------------
+
+QString EditorFrame::name(int i) const { return m_names[static_cast<std::size_t>(i)]->text().simplified(); }
+void EditorFrame::setName(int i, const QString& text) { m_names[static_cast<std::size_t>(i)]->setText(text); }
+
+void EditorFrame::setNames(const QStringList& names) {
+  m_isShowing = true;
+  for (int i = 0; i < std::min<int>(m_parts.names, static_cast<int>(names.size())); ++i) setName(i, names[i]);
+  m_isShowing = false;
+}
+
+// ---- What is shown ------------------------------------------------------------------------------------------------------------
+
+void EditorFrame::drawingChanged(const Standing& now) {
+  m_position = now.position;
+  m_isShowing = true;
+  m_columns->setValue(now.size.width());
+  m_rows->setValue(now.size.height());
+  m_isShowing = false;
+  showDrawing();
+  m_undo->setEnabled(now.canUndo);
+  m_redo->setEnabled(now.canRedo);
+  stopLooking();
+  m_view->setMarked(findFaults());
+  if (isJudgeable()) m_parts.waitMs > 0 ? m_wait.start() : judge();
+  showVerdict();
+  Q_EMIT changed();
+}
+
+void EditorFrame::stopLooking() {
+  m_wait.stop();
+  stopJudging();
+}
+
+void EditorFrame::showVerdict() {
+  const Verdict now = verdict();
+  m_note->setNote(now.kind, now.text);
+  m_figures->setText(now.figures.join(QLatin1Char('\n')));
+  m_figures->setVisible(!now.figures.isEmpty());
+  m_try->setEnabled(now.canTry);
+  if (m_save) m_save->setEnabled(canSave());
+}
+
+void EditorFrame::setSaved(const QString& told) {
+  m_saved = m_position;
+  m_isUnsaved = false;
+  tell(told);
+}
+
+void EditorFrame::tell(const QString& text, bool isRefusal) {
+  QFont font = m_line->font();
+  font.setBold(isRefusal);
+  m_line->setFont(font);
+  m_line->setText(text);
+}
+
+}  // namespace searchlight::ui
