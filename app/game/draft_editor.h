@@ -20,7 +20,7 @@ class DraftEditor : public EditorFrame {
   void goOnWith(const Draft& draft, const QStringList& names) {
     setUnsaved();
     setNames(names);
-    show(draft);
+    take(draft);
   }
 
  protected:
@@ -31,7 +31,7 @@ class DraftEditor : public EditorFrame {
   void beginWith(const Draft& draft) {
     build();
     connect(m_view, &View::drawn, this, [this](const Draft& next) { edit(next); });
-    show(draft);
+    take(draft);
     setSaved({});
     m_view->setFocus();
   }
@@ -42,7 +42,7 @@ class DraftEditor : public EditorFrame {
     m_history.record(
         {last ? last->after : std::make_shared<const Draft>(draft()), std::make_shared<const Draft>(next)});
     forgetNews();
-    show(next);
+    take(next);
   }
 
  private:
@@ -57,17 +57,17 @@ class DraftEditor : public EditorFrame {
 
   void goThroughHistory(bool isUndo) final {
     Draft drawn = draft();
-    if (isUndo ? m_history.undo(drawn) : m_history.redo(drawn)) show(drawn);
+    if (isUndo ? m_history.undo(drawn) : m_history.redo(drawn)) take(drawn);
   }
   void resizeDrawing(int columns, int rows) final {
     Draft next = draft();
     next.resize(columns, rows);
     edit(next);
   }
-  void show(const Draft& draft) {
+  void take(const Draft& draft) {
     m_view->setDraft(draft);
-    drawingChanged({QSize(draft.width(), draft.height()), m_history.position(), m_history.canUndo(),
-                    m_history.canRedo()});
+    drawingChanged(QSize(draft.width(), draft.height()), m_history.position(), m_history.canUndo(),
+                   m_history.canRedo());
   }
 
   View* m_view;  // the frame's

@@ -67,21 +67,21 @@ void EditorFrame::setName(int i, const QString& text) { m_names[static_cast<std:
 
 void EditorFrame::setNames(const QStringList& names) {
   m_isShowing = true;
-  for (int i = 0; i < std::min<int>(m_parts.names, static_cast<int>(names.size())); ++i) setName(i, names[i]);
+  for (int i = 0; i < names.size(); ++i) setName(i, names[i]);
   m_isShowing = false;
 }
 
 // ---- What is shown ------------------------------------------------------------------------------------------------------------
 
-void EditorFrame::drawingChanged(const Standing& now) {
-  m_position = now.position;
+void EditorFrame::drawingChanged(QSize size, HistoryPosition position, bool canUndo, bool canRedo) {
+  m_position = position;
   m_isShowing = true;
-  m_columns->setValue(now.size.width());
-  m_rows->setValue(now.size.height());
+  m_columns->setValue(size.width());
+  m_rows->setValue(size.height());
   m_isShowing = false;
   showDrawing();
-  m_undo->setEnabled(now.canUndo);
-  m_redo->setEnabled(now.canRedo);
+  m_undo->setEnabled(canUndo);
+  m_redo->setEnabled(canRedo);
   stopLooking();
   m_view->setMarked(findFaults());
   if (isJudgeable()) m_parts.waitMs > 0 ? m_wait.start() : judge();

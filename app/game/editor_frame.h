@@ -9,7 +9,8 @@
 #include <QKeySequence>
 #include <QStringList>
 #include <QTimer>
-#include <span>
+#include <functional>
+#include <optional>
 #include <vector>
 
 #include "core/geometry/point.h"
@@ -32,18 +33,11 @@ namespace searchlight::ui {
 
 class DrawingView;
 
-// In the order of the view's tools; texts are translated in the context of the editor's class.
-struct EditorTool {
-  const char *text, *tip, *key;
-};
-
 struct EditorParts {
-  std::span<const EditorTool> tools;
-  int names, longestName;  // how many fields for them; in letters
-  QSize largest;           // columns and rows
-  int begins, ownBegins;   // things to begin with; so many of them stand before a line
-  int waitMs;              // for the next stroke, before a drawing is looked at
-  bool isSaved;            // to files, by the editor
+  QSize largest;    // columns and rows
+  int longestName;  // in letters
+  int ownBegins;    // of what there is to begin with so many stand before a line
+  int waitMs;       // for the next stroke, before a drawing is looked at
 };
 
 class EditorFrame : public QDialog {
@@ -65,10 +59,17 @@ class EditorFrame : public QDialog {
   void changed();
 
  protected:
+  struct Tool {
+    QString text, tip;
+    const char* key;
+    std::optional<IconId> icon = {};  // nothing: toolIcon() is asked
+  };
   struct Words {
     QString window, discard;    // its title; the question before a drawing is given up
-    QStringList names, begins;  // labels of the fields, texts of the menu, both with mnemonics
-    QString tryIt, tryTip, close, save, saveTip;
+    std::vector<Tool> tools;    // in the order of the view's
+    QStringList names, begins;  // labels of the fields, texts of the menu
+    QString tryIt, tryTip, close;
+    QString save = {}, saveTip = {};  // without a text the editor writes no files
   };
   // What is known of a drawing. Without figures the line below is not seen.
   struct Verdict {
@@ -84,7 +85,7 @@ class EditorFrame : public QDialog {
 
   // ---- What a game supplies ----
   virtual Words words() const = 0;
-  virtual QIcon toolIcon(int tool) const = 0;
+  virtual QIcon toolIcon(int) const { return {}; }
   virtual void begin(int what) = 0;
   virtual std::vector<Point> findFaults() = 0;  // where; an empty list need not say that there are none
   virtual bool isJudgeable() const = 0;         // no fault, and not solved already
@@ -106,13 +107,8 @@ class EditorFrame : public QDialog {
   // ---- What DraftEditor does of the drawing ----
   virtual void goThroughHistory(bool isUndo) = 0;
   virtual void resizeDrawing(int columns, int rows) = 0;
-  struct Standing {
-    QSize size;
-    HistoryPosition position;
-    bool canUndo, canRedo;
-  };
   // The drawing is another one, or has another place in its history.
-  void drawingChanged(const Standing& now);
+  void drawingChanged(QSize size, HistoryPosition position, bool canUndo, bool canRedo);
   void setNames(const QStringList& names);  // as they were left, and not by the user
   void forgetNews();
 
@@ -127,10 +123,10 @@ class EditorFrame : public QDialog {
   void changeEvent(QEvent* event) override;
 
  private:
-  QHBoxLayout* makeButtons();
-  QWidget* makeSide();
-  QWidget* makeTools();
-  QHBoxLayout* makeHistory();
+  QHBoxLayout* makeButtons(bool isSaved);
+  QWidget* makeSide(const Words& words);
+  QWidget* makeTools(int count);
+  QHBoxLayout* makeHistory(int begins);
 
   EditorParts m_parts;
   DrawingView* m_view;

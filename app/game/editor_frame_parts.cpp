@@ -1,7 +1,6 @@
 // app/game/editor_frame_parts.cpp: what the editor is made of, and its texts.
 #include <QAction>
 #include <QButtonGroup>
-#include <QCoreApplication>
 #include <QEvent>
 #include <QFrame>
 #include <QGridLayout>
@@ -46,8 +45,9 @@ void EditorFrame::build() {
   left->addWidget(m_news);
   left->addWidget(makeBoard(), 1);
   left->addWidget(m_line);
-  auto* side = makeSide();
-  auto* buttons = makeButtons();
+  const Words now = words();
+  auto* side = makeSide(now);
+  auto* buttons = makeButtons(!now.save.isEmpty());
   // On a low screen the fields are scrolled, and the buttons stay.
   auto* fields = new QScrollArea(this);
   fields->setWidget(side);
@@ -69,9 +69,9 @@ void EditorFrame::build() {
   retranslate();
 }
 
-QHBoxLayout* EditorFrame::makeButtons() {
+QHBoxLayout* EditorFrame::makeButtons(bool isSaved) {
   m_try = new QPushButton(this);
-  if (m_parts.isSaved) m_save = new QPushButton(this);
+  if (isSaved) m_save = new QPushButton(this);
   m_close = new QPushButton(this);
   connect(m_try, &QPushButton::clicked, this, &QDialog::accept);
   connect(m_close, &QPushButton::clicked, this, &EditorFrame::reject);
@@ -86,13 +86,14 @@ QHBoxLayout* EditorFrame::makeButtons() {
   return buttons;
 }
 
-QWidget* EditorFrame::makeSide() {
+QWidget* EditorFrame::makeSide(const Words& words) {
   auto* side = new QWidget;
   auto* fields = new QGridLayout;
   fields->setHorizontalSpacing(spacing::kUnit);
   fields->setVerticalSpacing(spacing::kUnit);
   fields->setColumnStretch(1, 1);
-  for (int i = 0; i < m_parts.names; ++i) {
+  const int names = static_cast<int>(words.names.size());
+  for (int i = 0; i < names; ++i) {
     auto* label = new QLabel(side);
     auto* field = new QLineEdit(side);
     label->setBuddy(field);
@@ -125,8 +126,8 @@ QWidget* EditorFrame::makeSide() {
   size->addWidget(m_rowsLabel);
   size->addWidget(m_rows);
   size->addStretch(1);
-  fields->addWidget(m_columnsLabel, m_parts.names, 0);
-  fields->addLayout(size, m_parts.names, 1);
+  fields->addWidget(m_columnsLabel, names, 0);
+  fields->addLayout(size, names, 1);
   addFields(fields, side);
   m_note = new NoteLine(side);
   m_note->setObjectName(QStringLiteral("verdict"));
@@ -136,8 +137,8 @@ QWidget* EditorFrame::makeSide() {
   auto* all = new QVBoxLayout(side);
   all->setContentsMargins(0, 0, 0, 0);
   all->setSpacing(spacing::kMargin);
-  all->addWidget(makeTools());
-  all->addLayout(makeHistory());
+  all->addWidget(makeTools(static_cast<int>(words.tools.size())));
+  all->addLayout(makeHistory(static_cast<int>(words.begins.size())));
   all->addLayout(fields);
   all->addWidget(m_note);
   all->addWidget(m_figures);
@@ -145,9 +146,9 @@ QWidget* EditorFrame::makeSide() {
   return side;
 }
 
-QWidget* EditorFrame::makeTools() {
+QWidget* EditorFrame::makeTools(int count) {
   auto* tools = new QWidget;
-  m_tools = addToolButtons(tools, static_cast<int>(m_parts.tools.size()), kToolsInRow, kToolIcon);
+  m_tools = addToolButtons(tools, count, kToolsInRow, kToolIcon);
   m_tools->button(m_view->chosenTool())->setChecked(true);
   connect(m_tools, &QButtonGroup::idClicked, m_view, &DrawingView::chooseTool);
   connect(m_view, &DrawingView::toolChosen, this,
@@ -164,7 +165,7 @@ QAction* EditorFrame::addCommand(IconId id, const QList<QKeySequence>& keys,
   return action;
 }
 
-QHBoxLayout* EditorFrame::makeHistory() {
+QHBoxLayout* EditorFrame::makeHistory(int count) {
   auto* row = new QHBoxLayout;
   row->setSpacing(spacing::kHalf);
   m_undo = addCommand(IconId::Undo, {QKeySequence(QKeySequence::Undo)}, [this] { goThroughHistory(true); });
@@ -176,7 +177,7 @@ QHBoxLayout* EditorFrame::makeHistory() {
   row->addStretch(1);
   addMenus(row);
   auto* begins = new QMenu(this);
-  for (int i = 0; i < m_parts.begins; ++i) {
+  for (int i = 0; i < count; ++i) {
     if (i == m_parts.ownBegins) begins->addSeparator();
     m_begins.push_back(begins->addAction(QString(), this, [this, i] { begin(i); }));
   }
@@ -188,16 +189,13 @@ QHBoxLayout* EditorFrame::makeHistory() {
 void EditorFrame::retranslate() {
   const Words now = words();
   setWindowTitle(now.window);
-  const auto own = [this](const char* text) {
-    return QCoreApplication::translate(metaObject()->className(), text);
-  };
-  for (std::size_t i = 0; i < m_parts.tools.size(); ++i) {
-    const EditorTool& tool = m_parts.tools[i];
-    QAbstractButton* button = m_tools->button(static_cast<int>(i));
-    button->setIcon(toolIcon(static_cast<int>(i)));
-    button->setText(own(tool.text));
+  for (int i = 0; i < static_cast<int>(now.tools.size()); ++i) {
+    const Tool& tool = now.tools[static_cast<std::size_t>(i)];
+    QAbstractButton* button = m_tools->button(i);
+    button->setIcon(tool.icon ? icon(*tool.icon) : toolIcon(i));
+    button->setText(tool.text);
     button->setToolTip(
-        tr("%1 (%2)", "what a tool does, its key").arg(own(tool.tip), QString::fromLatin1(tool.key)));
+        tr("%1 (%2)", "what a tool does, its key").arg(tool.tip, QString::fromLatin1(tool.key)));
   }
   setCommandText(m_undo, tr("Undo"), {});
   setCommandText(m_redo, tr("Redo"), {});

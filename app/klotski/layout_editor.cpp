@@ -91,9 +91,7 @@ void LayoutEditor::showDrawing() {
   m_exit->setCurrentIndex(draft().isExitByGoal() ? kByGoal
                           : isSide               ? kFirstSide + static_cast<int>(exit->side)
                                                  : kNoExit);
-  for (QWidget* part : {static_cast<QWidget*>(m_exitRange), static_cast<QWidget*>(m_exitFirst),
-                        static_cast<QWidget*>(m_exitTo), static_cast<QWidget*>(m_exitLast)})
-    part->setVisible(isSide);
+  m_exitEnds->setVisible(isSide);
   if (isSide) {
     const bool isAcross = exit->side == klotski::Side::Top || exit->side == klotski::Side::Bottom;
     m_exitRange->setText(isAcross ? tr("Columns", "of the exit") : tr("Rows", "of the exit"));

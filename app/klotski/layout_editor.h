@@ -83,7 +83,8 @@ class LayoutEditor : public DraftEditor<DraftView> {
   bool m_isShowingExit = false;  // its fields are filled in, and not by the user
   QComboBox* m_exit = nullptr;
   QSpinBox *m_exitFirst = nullptr, *m_exitLast = nullptr;
-  QLabel *m_exitLabel = nullptr, *m_exitRange = nullptr, *m_exitTo = nullptr;
+  QLabel *m_exitLabel = nullptr, *m_exitRange = nullptr;
+  QWidget* m_exitEnds = nullptr;  // seen with an exit on a side
 };
 
 }  // namespace searchlight::ui

@@ -5,7 +5,6 @@
 #include <QLabel>
 #include <QPainter>
 #include <QSpinBox>
-#include <array>
 #include <utility>
 
 #include "app/klotski/layout_editor.h"
@@ -19,40 +18,6 @@ namespace {
 
 constexpr std::size_t kMostEdits = 10'000;
 constexpr int kShapeIcon = 24;
-
-constexpr std::array<EditorTool, kDraftTools> kLayoutTools{{
-    {QT_TRANSLATE_NOOP("searchlight::ui::LayoutEditor", "Move"),
-     QT_TRANSLATE_NOOP("searchlight::ui::LayoutEditor",
-                       "Drag a piece to another place; beside the board it is taken away"),
-     "0"},
-    {QT_TRANSLATE_NOOP("searchlight::ui::LayoutEditor", "1 × 1"),
-     QT_TRANSLATE_NOOP("searchlight::ui::LayoutEditor", "Place a piece of one cell"), "1"},
-    {QT_TRANSLATE_NOOP("searchlight::ui::LayoutEditor", "2 × 1"),
-     QT_TRANSLATE_NOOP("searchlight::ui::LayoutEditor", "Place a piece, 2 wide and 1 tall"), "2"},
-    {QT_TRANSLATE_NOOP("searchlight::ui::LayoutEditor", "1 × 2"),
-     QT_TRANSLATE_NOOP("searchlight::ui::LayoutEditor", "Place a piece, 1 wide and 2 tall"), "3"},
-    {QT_TRANSLATE_NOOP("searchlight::ui::LayoutEditor", "2 × 2"),
-     QT_TRANSLATE_NOOP("searchlight::ui::LayoutEditor", "Place a piece, 2 wide and 2 tall"), "4"},
-    {QT_TRANSLATE_NOOP("searchlight::ui::LayoutEditor", "Draw"),
-     QT_TRANSLATE_NOOP("searchlight::ui::LayoutEditor",
-                       "Drag over free cells: they become a piece, or part of the piece that you began on; "
-                       "the other button takes one cell off"),
-     "D"},
-    {QT_TRANSLATE_NOOP("searchlight::ui::LayoutEditor", "Wall"),
-     QT_TRANSLATE_NOOP("searchlight::ui::LayoutEditor",
-                       "Drag over free cells: they become walls; begun on a wall, walls go"),
-     "W"},
-    {QT_TRANSLATE_NOOP("searchlight::ui::LayoutEditor", "Goal"),
-     QT_TRANSLATE_NOOP(
-         "searchlight::ui::LayoutEditor",
-         "Press on the piece that has to get somewhere, and drag its goal there; beside the board "
-         "the goal is taken away"),
-     "G"},
-    {QT_TRANSLATE_NOOP("searchlight::ui::LayoutEditor", "Take away"),
-     QT_TRANSLATE_NOOP("searchlight::ui::LayoutEditor",
-                       "Pieces and walls go; the other mouse button and Delete do that whatever is chosen"),
-     "X"},
-}};
 
 // The shape of a tool, in cells.
 QSize shapeSize(DraftTool tool) {
@@ -78,14 +43,10 @@ QIcon shapeIcon(QSize size, qreal pixelRatio, const QPalette& palette) {
   return QIcon(picture);
 }
 
-constexpr EditorParts kLayoutParts{.tools = kLayoutTools,
-                                   .names = 1,
+constexpr EditorParts kLayoutParts{.largest = QSize(klotski::kMostWidth, klotski::kMostHeight),
                                    .longestName = 60,
-                                   .largest = QSize(klotski::kMostWidth, klotski::kMostHeight),
-                                   .begins = 4,
                                    .ownBegins = 3,
-                                   .waitMs = 0,
-                                   .isSaved = false};
+                                   .waitMs = 0};
 
 }  // namespace
 
@@ -116,11 +77,11 @@ LayoutEditor::LayoutEditor(const klotski::Game& game, RemainingFinder* finder,
 
 void LayoutEditor::addFields(QGridLayout* fields, QWidget* side) {
   m_exitLabel = new QLabel(side);
-  m_exitRange = new QLabel(side);
-  m_exitTo = new QLabel(QStringLiteral("–"), side);
   m_exit = new QComboBox(side);
-  m_exitFirst = new QSpinBox(side);
-  m_exitLast = new QSpinBox(side);
+  m_exitEnds = new QWidget(side);
+  m_exitRange = new QLabel(m_exitEnds);
+  m_exitFirst = new QSpinBox(m_exitEnds);
+  m_exitLast = new QSpinBox(m_exitEnds);
   m_exitLabel->setBuddy(m_exit);
   m_exitRange->setBuddy(m_exitFirst);
   for (int i = 0; i < 6; ++i) m_exit->addItem({});  // by the goal, none, four sides
@@ -129,28 +90,23 @@ void LayoutEditor::addFields(QGridLayout* fields, QWidget* side) {
     end->setKeyboardTracking(false);
     connect(end, &QSpinBox::valueChanged, this, [this] { takeExit(false); });
   }
-  auto* range = new QHBoxLayout;
+  auto* range = new QHBoxLayout(m_exitEnds);
+  range->setContentsMargins(0, 0, 0, 0);
   range->setSpacing(spacing::kUnit);
-  for (QWidget* part : {static_cast<QWidget*>(m_exitRange), static_cast<QWidget*>(m_exitFirst),
-                        static_cast<QWidget*>(m_exitTo), static_cast<QWidget*>(m_exitLast)})
-    range->addWidget(part);
+  range->addWidget(m_exitRange);
+  range->addWidget(m_exitFirst);
+  range->addWidget(new QLabel(QStringLiteral("–"), m_exitEnds));
+  range->addWidget(m_exitLast);
   range->addStretch(1);
   const int row = fields->rowCount();
   fields->addWidget(m_exitLabel, row, 0);
   fields->addWidget(m_exit, row, 1);
-  fields->addLayout(range, row + 1, 1);
+  fields->addWidget(m_exitEnds, row + 1, 1);
 }
 
 // Shapes are drawn in the colours of the palette, as icons are.
 QIcon LayoutEditor::toolIcon(int tool) const {
-  switch (static_cast<DraftTool>(tool)) {
-    case DraftTool::Move: return icon(IconId::Pan);
-    case DraftTool::Draw: return icon(IconId::Brush);
-    case DraftTool::Wall: return icon(IconId::Wall);
-    case DraftTool::Goal: return icon(IconId::Goal);
-    case DraftTool::TakeAway: return icon(IconId::Eraser);
-    default: return shapeIcon(shapeSize(static_cast<DraftTool>(tool)), devicePixelRatioF(), palette());
-  }
+  return shapeIcon(shapeSize(static_cast<DraftTool>(tool)), devicePixelRatioF(), palette());
 }
 
 QString LayoutEditor::windowName() { return tr("Draw a layout"); }
@@ -158,14 +114,31 @@ QString LayoutEditor::windowName() { return tr("Draw a layout"); }
 EditorFrame::Words LayoutEditor::words() const {
   return {.window = windowName(),
           .discard = tr("Discard this layout?"),
+          .tools = {{tr("Move"), tr("Drag a piece to another place; beside the board it is taken away"), "0",
+                     IconId::Pan},
+                    {tr("1 × 1"), tr("Place a piece of one cell"), "1"},
+                    {tr("2 × 1"), tr("Place a piece, 2 wide and 1 tall"), "2"},
+                    {tr("1 × 2"), tr("Place a piece, 1 wide and 2 tall"), "3"},
+                    {tr("2 × 2"), tr("Place a piece, 2 wide and 2 tall"), "4"},
+                    {tr("Draw"),
+                     tr("Drag over free cells: they become a piece, or part of the piece that you began on; "
+                        "the other button takes one cell off"),
+                     "D", IconId::Brush},
+                    {tr("Wall"), tr("Drag over free cells: they become walls; begun on a wall, walls go"),
+                     "W", IconId::Wall},
+                    {tr("Goal"),
+                     tr("Press on the piece that has to get somewhere, and drag its goal there; beside the "
+                        "board the goal is taken away"),
+                     "G", IconId::Goal},
+                    {tr("Take away"),
+                     tr("Pieces and walls go; the other mouse button and Delete do that whatever is chosen"),
+                     "X", IconId::Eraser}},
           .names = {tr("&Name")},
           .begins = {tr("An &empty board"), tr("The &placement that is played"),
                      tr("The &opening that is played"), tr("An opening of the &catalogue…")},
           .tryIt = tr("Play it"),
           .tryTip = tr("It becomes the opening that is played, and can be saved"),
-          .close = tr("Cancel"),
-          .save = {},
-          .saveTip = {}};
+          .close = tr("Cancel")};
 }
 
 void LayoutEditor::retranslate() {

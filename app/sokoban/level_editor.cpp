@@ -42,26 +42,6 @@ void LevelEditor::namesEdited() {
 
 // ---- Edits --------------------------------------------------------------------------------------------------------------------
 
-void LevelEditor::change(Change change) {
-  LevelDraft next = draft();
-  const auto shift = [&](Point by) {
-    if (!next.shift(by)) tell(tr("There is no room on that side: add columns or rows first."));
-  };
-  switch (change) {
-    case TurnRight: next.turnRight(); break;
-    case TurnLeft: next.turnLeft(); break;
-    case Mirror: next.mirror(); break;
-    case Flip: next.flip(); break;
-    case ShiftLeft: shift({-1, 0}); break;
-    case ShiftRight: shift({1, 0}); break;
-    case ShiftUp: shift({0, -1}); break;
-    case ShiftDown: shift({0, 1}); break;
-    case Crop: next.crop(); break;
-    case kChanges: break;
-  }
-  edit(next);
-}
-
 void LevelEditor::begin(int what) {
   const int columns = std::max(draft().width(), 3), rows = std::max(draft().height(), 3);
   if (what == BeginEmpty) return edit(LevelDraft(columns, rows));

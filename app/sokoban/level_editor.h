@@ -3,7 +3,6 @@
 // What is of Sokoban alone: turning and shifting, the clipboard, files, and what makes a level of a drawing. What is wrong is said by
 // the rules of core (Board::fromRows), whether it can be solved by a search on a thread.
 #pragma once
-#include <array>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -79,21 +78,15 @@ class LevelEditor : public DraftEditor<LevelDraftView> {
   void namesEdited() override;
 
  private:
-  enum Change {
-    TurnRight,
-    TurnLeft,
-    Mirror,
-    Flip,
-    ShiftLeft,
-    ShiftRight,
-    ShiftUp,
-    ShiftDown,
-    Crop,
-    kChanges
+  struct Change {
+    QString text;
+    QKeySequence keys;
+    std::function<bool(sokoban::LevelDraft&)> make;  // false: there is no room for it
+    bool isAfterLine = false;
   };
-  enum Begin { BeginEmpty, BeginRoom, BeginOpening, BeginPosition, kBegins };
+  enum Begin { BeginEmpty, BeginRoom, BeginOpening, BeginPosition };
 
-  void change(Change change);
+  static std::vector<Change> changes();  // as the menu has them
   void copy();
   void paste();
   QString faultText() const;
@@ -109,7 +102,6 @@ class LevelEditor : public DraftEditor<LevelDraftView> {
 
   QAction *m_copy = nullptr, *m_paste = nullptr;
   QToolButton* m_change = nullptr;
-  std::array<QAction*, kChanges> m_changes{};
 };
 
 }  // namespace searchlight::ui

@@ -19,25 +19,6 @@ namespace {
 constexpr std::size_t kMostLevelEdits = 2'000;  // of 64 KiB each at most
 constexpr int kPieceIcon = 24;
 
-constexpr std::array<EditorTool, kLevelTools> kLevelToolTexts{{
-    {QT_TRANSLATE_NOOP("searchlight::ui::LevelEditor", "Wall"),
-     QT_TRANSLATE_NOOP("searchlight::ui::LevelEditor", "Drag: walls; begun on a wall, walls go"), "W"},
-    {QT_TRANSLATE_NOOP("searchlight::ui::LevelEditor", "Floor"),
-     QT_TRANSLATE_NOOP("searchlight::ui::LevelEditor",
-                       "Whatever is there goes; the other mouse button and Delete do that with any tool"),
-     "F"},
-    {QT_TRANSLATE_NOOP("searchlight::ui::LevelEditor", "Goal"),
-     QT_TRANSLATE_NOOP("searchlight::ui::LevelEditor",
-                       "Drag: goals, below boxes, too; begun on a goal, goals go"),
-     "G"},
-    {QT_TRANSLATE_NOOP("searchlight::ui::LevelEditor", "Box"),
-     QT_TRANSLATE_NOOP("searchlight::ui::LevelEditor",
-                       "Drag: boxes, on goals, too; begun on a box, boxes go"),
-     "B"},
-    {QT_TRANSLATE_NOOP("searchlight::ui::LevelEditor", "Worker"),
-     QT_TRANSLATE_NOOP("searchlight::ui::LevelEditor", "He comes here from where he was"), "P"},
-}};
-
 // A cell with nothing around it.
 QIcon pieceIcon(char letter, qreal pixelRatio, const Theme& theme) {
   const sokoban::Board board = sokoban::LevelDraft(std::vector{std::string(1, letter)}).picture();
@@ -52,14 +33,10 @@ QIcon pieceIcon(char letter, qreal pixelRatio, const Theme& theme) {
   return QIcon(picture);
 }
 
-constexpr EditorParts kLevelParts{.tools = kLevelToolTexts,
-                                  .names = 2,
+constexpr EditorParts kLevelParts{.largest = QSize(sokoban::kMostSide, sokoban::kMostSide),
                                   .longestName = 80,
-                                  .largest = QSize(sokoban::kMostSide, sokoban::kMostSide),
-                                  .begins = 4,
                                   .ownBegins = 2,
-                                  .waitMs = 300,
-                                  .isSaved = true};
+                                  .waitMs = 300};
 
 }  // namespace
 
@@ -70,7 +47,7 @@ LevelEditor::LevelEditor(std::function<Played()> played, Keeper keep, Settings* 
       m_keep(std::move(keep)),
       m_settings(settings),
       m_memory(std::move(memory)) {
-  static_assert(kLevelParts.begins == kBegins && kLevelParts.ownBegins == BeginOpening);
+  static_assert(kLevelParts.ownBegins == BeginOpening);
   connect(&m_judge, &LevelJudge::found, this, [this](const LevelVerdict& verdict) {
     m_verdict = verdict;
     showVerdict();
@@ -99,37 +76,42 @@ void LevelEditor::addCommands(QHBoxLayout* row) {
   for (QAction* action : {m_copy, m_paste}) row->addWidget(makeEditorButton(action, this));
 }
 
+std::vector<LevelEditor::Change> LevelEditor::changes() {
+  using sokoban::LevelDraft;
+  const auto turn = [](void (LevelDraft::*how)()) {
+    return [how](LevelDraft& d) { return (d.*how)(), true; };
+  };
+  const auto shift = [](Point by) { return [by](LevelDraft& d) { return d.shift(by); }; };
+  return {{tr("Turn &right"), Qt::CTRL | Qt::Key_R, turn(&LevelDraft::turnRight)},
+          {tr("Turn &left"), Qt::CTRL | Qt::SHIFT | Qt::Key_R, turn(&LevelDraft::turnLeft)},
+          {tr("&Mirror left and right"), {}, turn(&LevelDraft::mirror)},
+          {tr("Mirror &top and bottom"), {}, turn(&LevelDraft::flip)},
+          {tr("Shift to the left"), Qt::CTRL | Qt::Key_Left, shift({-1, 0}), true},
+          {tr("Shift to the right"), Qt::CTRL | Qt::Key_Right, shift({1, 0})},
+          {tr("Shift up"), Qt::CTRL | Qt::Key_Up, shift({0, -1})},
+          {tr("Shift down"), Qt::CTRL | Qt::Key_Down, shift({0, 1})},
+          {tr("&Crop to what is drawn"), {}, turn(&LevelDraft::crop), true}};
+}
+
 void LevelEditor::addMenus(QHBoxLayout* row) {
-  auto* changes = new QMenu(this);
-  const std::array<QKeySequence, kChanges> keys{QKeySequence(Qt::CTRL | Qt::Key_R),
-                                                QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R),
-                                                {},
-                                                {},
-                                                QKeySequence(Qt::CTRL | Qt::Key_Left),
-                                                QKeySequence(Qt::CTRL | Qt::Key_Right),
-                                                QKeySequence(Qt::CTRL | Qt::Key_Up),
-                                                QKeySequence(Qt::CTRL | Qt::Key_Down),
-                                                {}};
-  for (int i = 0; i < kChanges; ++i) {
-    if (i == ShiftLeft || i == Crop) changes->addSeparator();
-    QAction* action = changes->addAction(QString(), this, [this, i] { change(static_cast<Change>(i)); });
-    action->setShortcut(keys[static_cast<std::size_t>(i)]);
-    m_changes[static_cast<std::size_t>(i)] = action;
+  auto* menu = new QMenu(this);
+  for (const Change& change : changes()) {
+    if (change.isAfterLine) menu->addSeparator();
+    QAction* action = menu->addAction(QString(), this, [this, make = change.make] {
+      sokoban::LevelDraft next = draft();
+      if (!make(next)) tell(tr("There is no room on that side: add columns or rows first."));
+      edit(next);
+    });
+    action->setShortcut(change.keys);
     addAction(action);
   }
-  m_change = makeEditorButton(changes, icon(IconId::Resize), this);
+  m_change = makeEditorButton(menu, icon(IconId::Resize), this);
   row->addWidget(m_change);
 }
 
 QIcon LevelEditor::toolIcon(int tool) const {
-  switch (static_cast<LevelTool>(tool)) {
-    case LevelTool::Wall: return icon(IconId::Wall);
-    case LevelTool::Floor: return icon(IconId::Eraser);
-    case LevelTool::Goal: return icon(IconId::Goal);
-    case LevelTool::Box: return pieceIcon('$', devicePixelRatioF(), Theme::of(palette()));
-    case LevelTool::Worker: break;
-  }
-  return pieceIcon('@', devicePixelRatioF(), Theme::of(palette()));
+  const char letter = static_cast<LevelTool>(tool) == LevelTool::Box ? '$' : '@';
+  return pieceIcon(letter, devicePixelRatioF(), Theme::of(palette()));
 }
 
 QString LevelEditor::windowName() { return tr("Draw a level"); }
@@ -138,6 +120,14 @@ EditorFrame::Words LevelEditor::words() const {
   return {
       .window = windowName(),
       .discard = tr("Discard this drawing?"),
+      .tools = {{tr("Wall"), tr("Drag: walls; begun on a wall, walls go"), "W", IconId::Wall},
+                {tr("Floor"),
+                 tr("Whatever is there goes; the other mouse button and Delete do that with any tool"), "F",
+                 IconId::Eraser},
+                {tr("Goal"), tr("Drag: goals, below boxes, too; begun on a goal, goals go"), "G",
+                 IconId::Goal},
+                {tr("Box"), tr("Drag: boxes, on goals, too; begun on a box, boxes go"), "B"},
+                {tr("Worker"), tr("He comes here from where he was"), "P"}},
       .names = {tr("&Title"), tr("&Author")},
       .begins = {tr("An &empty board"), tr("A &room with walls around"), tr("The &level that is played"),
                  tr("The level as the &boxes stand now")},
@@ -153,16 +143,10 @@ void LevelEditor::retranslate() {
   setCommandText(m_copy, tr("Copy"), tr("The level as text"));
   setCommandText(m_paste, tr("Paste"), tr("A level as text in the place of this drawing"));
   m_change->setText(tr("Change"));
-  const std::array<QString, kChanges> changes{tr("Turn &right"),
-                                              tr("Turn &left"),
-                                              tr("&Mirror left and right"),
-                                              tr("Mirror &top and bottom"),
-                                              tr("Shift to the left"),
-                                              tr("Shift to the right"),
-                                              tr("Shift up"),
-                                              tr("Shift down"),
-                                              tr("&Crop to what is drawn")};
-  for (std::size_t i = 0; i < changes.size(); ++i) m_changes[i]->setText(changes[i]);
+  QList<QAction*> actions = m_change->menu()->actions();
+  actions.removeIf([](const QAction* action) { return action->isSeparator(); });
+  const std::vector<Change> all = changes();
+  for (std::size_t i = 0; i < all.size(); ++i) actions[static_cast<qsizetype>(i)]->setText(all[i].text);
 }
 
 }  // namespace searchlight::ui

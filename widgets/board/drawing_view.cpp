@@ -51,6 +51,11 @@ void DrawingView::chooseTool(int tool) {
   Q_EMIT toolChosen(tool);
 }
 
+void DrawingView::setToolKeys(std::vector<int> keys, int tools) {
+  m_toolKeys = std::move(keys);
+  m_tools = tools;
+}
+
 void DrawingView::setMarked(const std::vector<Point>& cells) {
   m_marked = cells;
   update();
@@ -143,8 +148,8 @@ void DrawingView::keyPressEvent(QKeyEvent* event) {
   if (pressOwnKey(event)) return;
   if (event->modifiers() & ~Qt::KeypadModifier) return QWidget::keyPressEvent(event);
   if (const auto arrow = arrowDirection(event->key())) return moveCursor(offset(*arrow));
-  if (const auto tool = toolOf(event->key())) {
-    chooseTool(*tool);
+  if (const auto key = std::ranges::find(m_toolKeys, event->key()); key != m_toolKeys.end()) {
+    chooseTool(static_cast<int>(key - m_toolKeys.begin()) % m_tools);
     return toolChosenByKey();
   }
   switch (event->key()) {

@@ -61,7 +61,6 @@ class DrawingView : public QWidget {
   virtual void pressBeside(QPointF, bool) {}
   virtual void release(QPointF place) = 0;
   virtual void giveUp() = 0;
-  virtual std::optional<int> toolOf(int key) const = 0;
   virtual void moveCursor(Point heading) = 0;
   virtual void pressKey() = 0;   // Enter or Space
   virtual void deleteKey() = 0;  // Delete or Backspace
@@ -80,6 +79,9 @@ class DrawingView : public QWidget {
   // The keyboard has moved: the pointer is not what counts.
   virtual void aimAtCursor() { m_aim.reset(); }
 
+  // Of each tool, and, where there are more, once more from the first one on.
+  void setToolKeys(std::vector<int> keys, int tools);
+
   static Point cellAt(QPointF place);
   void tellCell(Point cell);
   void keepCursorIn(int width, int height) {
@@ -95,7 +97,8 @@ class DrawingView : public QWidget {
 
  private:
   std::vector<Point> m_marked;
-  int m_tool = 0;
+  std::vector<int> m_toolKeys;
+  int m_tool = 0, m_tools = 0;
 };
 
 // The same, of one kind of drawing. It keeps no history: what a hand has drawn is told, whole, when the gesture has ended, and

@@ -24,6 +24,9 @@ QColor withAlpha(QColor colour, int alpha) {
 }  // namespace
 
 DraftView::DraftView(QWidget* parent) : DrawingViewOf(parent) {
+  setToolKeys(
+      {Qt::Key_0, Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4, Qt::Key_D, Qt::Key_W, Qt::Key_G, Qt::Key_X},
+      kDraftTools);
   retranslate();
   m_scene.goalsShown = false;  // they are drawn over the pieces here
   showDraft(m_draft);

@@ -58,7 +58,6 @@ class DraftView : public DrawingViewOf<klotski::Draft, DraftTool, KlotskiLayout>
   void tell() override;
 
   // draft_view_input.cpp
-  std::optional<int> toolOf(int key) const override;
   void toolChosenByKey() override;
   void aimAtCursor() override;
   void moveCursor(Point heading) override;

@@ -1,7 +1,6 @@
 // widgets/klotski/draft_view_input.cpp: what hand and keys do to the gesture that is under way.
 #include <QMouseEvent>
 #include <algorithm>
-#include <array>
 
 #include "widgets/klotski/draft_view.h"
 
@@ -9,10 +8,6 @@ namespace searchlight::ui {
 namespace {
 
 QPointF middleOf(Point cell) { return {cell.x + 0.5, cell.y + 0.5}; }
-
-constexpr std::array kToolKeys{Qt::Key_0, Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4,
-                               Qt::Key_D, Qt::Key_W, Qt::Key_G, Qt::Key_X};
-static_assert(kToolKeys.size() == kDraftTools);
 
 }  // namespace
 
@@ -39,11 +34,6 @@ void DraftView::leaveEvent(QEvent* event) {
 }
 
 // ---- By keyboard ---------------------------------------------------------------------------------------------------------------
-
-std::optional<int> DraftView::toolOf(int key) const {
-  const auto at = std::ranges::find(kToolKeys, key);
-  return at == kToolKeys.end() ? std::nullopt : std::optional(static_cast<int>(at - kToolKeys.begin()));
-}
 
 void DraftView::aimAtCursor() { m_aim = middleOf(m_cursor); }
 

@@ -18,6 +18,9 @@ constexpr int kGridAlpha = 70;
 }  // namespace
 
 LevelDraftView::LevelDraftView(QWidget* parent) : DrawingViewOf(parent) {
+  setToolKeys({Qt::Key_W, Qt::Key_F, Qt::Key_G, Qt::Key_B, Qt::Key_P, Qt::Key_1, Qt::Key_2, Qt::Key_3,
+               Qt::Key_4, Qt::Key_5},
+              kLevelTools);
   retranslate();
   showDraft(m_draft);
 }

@@ -54,7 +54,6 @@ class LevelDraftView : public DrawingViewOf<sokoban::LevelDraft, LevelTool, Soko
   void forgetGesture() override { m_paint = Paint::None; }
   void press(QPointF place, bool isOtherButton) override;
   void release(QPointF place) override;
-  std::optional<int> toolOf(int key) const override;
   void moveCursor(Point heading) override;
   void pressKey() override { pressAtCursor(false); }
   void deleteKey() override { pressAtCursor(true); }

@@ -3,8 +3,6 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QWheelEvent>
-#include <algorithm>
-#include <array>
 
 #include "core/geometry/line.h"
 #include "widgets/board/arrow_keys.h"
@@ -85,14 +83,6 @@ void LevelDraftView::wheelEvent(QWheelEvent* event) {
 }
 
 // ---- By keyboard ----------------------------------------------------------------------------------------------------------------
-
-std::optional<int> LevelDraftView::toolOf(int key) const {
-  constexpr std::array letters{Qt::Key_W, Qt::Key_F, Qt::Key_G, Qt::Key_B, Qt::Key_P};
-  static_assert(letters.size() == kLevelTools);
-  if (key >= Qt::Key_1 && key < Qt::Key_1 + kLevelTools) return key - Qt::Key_1;
-  const auto at = std::ranges::find(letters, key);
-  return at == letters.end() ? std::nullopt : std::optional(static_cast<int>(at - letters.begin()));
-}
 
 void LevelDraftView::moveCursor(Point heading) {
   finish();
