@@ -6,7 +6,7 @@
 
 #include "app/cli/console.h"
 #include "app/cli/words.h"
-#include "core/sokoban/game_text.h"
+#include "core/sokoban/rules_of_game.h"
 #include "core/text/complaint.h"
 #include "core/text/files.h"
 #include "core/text/format_error.h"
@@ -55,7 +55,7 @@ constexpr GameOfSetUps kSokobanSetUps{.page = "sokoban",
                                       .thing = "level",
                                       .board = "FILE",
                                       .shared = "metric",
-                                      .mostBytes = 2 * sokoban::kMostGameBytes};
+                                      .mostBytes = 2 * sokoban::Rules::kMostBytes};
 }
 
 void AskedLevelWords::addTo(CLI::App& parser, SetUpUse use) {
@@ -88,12 +88,12 @@ AskedLevels AskedLevelWords::readAll(const Console& console, const std::string& 
   } else {
     if (!level.empty()) throw UsageError("--level: a set-up has one level");
     const setup::BoardText text = setUp.board(read, console);
-    const sokoban::Game game = sokoban::readGame(text.text, text.fileName);
-    if (game.isReverse())  // as the window says, too
+    const sokoban::Game game = game::readGame<sokoban::Rules>(text.text, text.fileName);
+    if (game.opening().isReverse())  // as the window says, too
       throw FormatError(text.fileName, 0, "a level in reverse play is not searched: play forwards");
     sokoban::Level& one = asked.collection.levels.emplace_back();
-    one.board = game.board().from(game.position());
-    one.title = game.title();
+    one.board = game.opening().board.from(game.state());
+    one.title = game.opening().title;
     asked.end = 1;
   }
   asked.words = setUp.words(read, kSokobanSetUps, console);

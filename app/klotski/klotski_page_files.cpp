@@ -173,7 +173,7 @@ void KlotskiPage::windowStays() {
   m_desk->takeBack();
 }
 
-// `game`, as game_text.h has it, without slides while it is under way: then it is kept.
+// `game`, as rules_of_game.h has it, without slides while it is under way: then it is kept.
 setup::Words KlotskiPage::place() const {
   setup::Words out = WorkbenchPage::place();
   out.set("game", isGameUnderWay() ? game::text(klotski::Game(m_game.opening()).record())

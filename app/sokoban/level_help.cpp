@@ -50,7 +50,7 @@ LevelHelp::~LevelHelp() = default;
 void LevelHelp::gameChanged(bool isPaused) {
   stop();
   m_isPaused = isPaused;
-  m_level = std::make_shared<const LevelGround>(m_game.board());
+  m_level = std::make_shared<const LevelGround>(m_game.opening().board);
   m_here.reset();
   m_seeker.prepare(m_level);
   m_way.reset();
@@ -65,8 +65,8 @@ void LevelHelp::positionChanged() {
   setWish(Wish::None);
   m_panel.setText({});
   // A walk changes nothing of what is asked; a push makes it another question.
-  const bool isSame = m_asked && m_asked->boxes == m_game.position().boxes &&
-                      m_game.board().reach(m_game.position())[m_asked->worker];
+  const bool isSame = m_asked && m_asked->boxes == m_game.state().boxes &&
+                      m_game.opening().board.reach(m_game.state())[m_asked->worker];
   if (!isSame) {
     stop();
     m_asked.reset();
@@ -75,7 +75,7 @@ void LevelHelp::positionChanged() {
   m_seeker.stop();
   m_ends.clear();
   showLost();
-  if (!m_isPaused && m_showsDeadEnds) m_seeker.seek(m_level, m_game.position());
+  if (!m_isPaused && m_showsDeadEnds) m_seeker.seek(m_level, m_game.state());
 }
 
 void LevelHelp::setPaused(bool isPaused) {
@@ -97,7 +97,7 @@ bool LevelHelp::isSettled() const {
 void LevelHelp::showLost() {
   QStringList reasons;
   if (!m_isPaused)
-    for (const sokoban::DeadEnd& end : m_ends) reasons << deadEndText(m_game.board(), end);
+    for (const sokoban::DeadEnd& end : m_ends) reasons << deadEndText(m_game.opening().board, end);
   m_panel.setLost(reasons.join(QLatin1Char(' ')));
   showMarks();
 }
@@ -112,7 +112,7 @@ void LevelHelp::showMarks() {
     }
     if (const auto at = place(); m_grade >= 2 && at && *at < m_way->pushes()) {
       const sokoban::SolutionWay::NextPush& next = m_way->push(*at);
-      marks.hint = {next.box, m_game.board().beside(next.box, next.direction)};
+      marks.hint = {next.box, m_game.opening().board.beside(next.box, next.direction)};
     }
   }
   m_board.setMarks(marks);
@@ -121,7 +121,7 @@ void LevelHelp::showMarks() {
 // ---- Questions --------------------------------------------------------------------------------------------------------------------
 
 std::optional<std::size_t> LevelHelp::place() const {
-  return m_way ? m_way->find(m_game.position()) : std::nullopt;
+  return m_way ? m_way->find(m_game.state()) : std::nullopt;
 }
 
 void LevelHelp::hint() {
@@ -158,7 +158,7 @@ void LevelHelp::finish() {
   const auto at = place();
   if (wantedAll && at && *at < m_way->pushes()) {
     Q_EMIT helped(m_way->pushes() - *at);
-    Q_EMIT wayWanted(m_way->stepsToEnd(m_game.position(), *at), false);
+    Q_EMIT wayWanted(m_way->stepsToEnd(m_game.state(), *at), false);
   }
   const QString text = hintText();
   if (isEnded && text.isEmpty())
@@ -181,11 +181,11 @@ void LevelHelp::ask() {
   const bool isAnswered = m_game.isSolved() || !m_ends.empty() || (isOnWay && m_way->isOptimal()) ||
                           (m_asked && m_known != Known::Nothing) || m_solver.isSolving();
   if (!isAnswered) {
-    m_asked = m_game.position();
+    m_asked = m_game.state();
     m_known = Known::Nothing;
     // The other half is for what else the program has to search.
     const std::size_t most = m_host.memory ? m_host.memory->total() / 2 : m_panel.bytes();
-    LevelSolver::Task task{m_level, m_game.position(), !isOnWay, {}, m_host.memory};
+    LevelSolver::Task task{m_level, m_game.state(), !isOnWay, {}, m_host.memory};
     task.limits.seconds = m_panel.seconds();
     task.limits.bytes = std::min(m_panel.bytes(), most);
     m_bound.clear();
@@ -196,8 +196,7 @@ void LevelHelp::ask() {
 }
 
 sokoban::SharedGround LevelHelp::groundHere() {
-  if (!m_here || !(m_here->board().opening() == m_game.position()))
-    m_here = m_level->groundFrom(m_game.position());
+  if (!m_here || !(m_here->board().opening() == m_game.state())) m_here = m_level->groundFrom(m_game.state());
   return m_here;
 }
 
@@ -205,7 +204,7 @@ sokoban::SharedGround LevelHelp::groundHere() {
 
 void LevelHelp::take(const sokoban::LevelSolution& solution) {
   if (!m_asked) return;
-  sokoban::SolutionWay way(m_game.board(), *m_asked, solution.steps, solution.isOptimal);
+  sokoban::SolutionWay way(m_game.opening().board, *m_asked, solution.steps, solution.isOptimal);
   const auto at = place();
   // A way that is known and no longer stays, unless this one is proven.
   if (!at || way.isOptimal() || way.pushes() < m_way->pushes() - *at) m_way = std::move(way);
@@ -248,8 +247,8 @@ void LevelHelp::tell() {
     m_patience.stop();
     // What is emitted comes back as positionChanged(): nothing may be looked at afterwards.
     const std::size_t pushes = wish == Wish::Next ? 1 : m_way->pushes() - *at;
-    const std::vector<Direction> steps = wish == Wish::Next ? m_way->stepsToNext(m_game.position(), *at)
-                                                            : m_way->stepsToEnd(m_game.position(), *at);
+    const std::vector<Direction> steps =
+        wish == Wish::Next ? m_way->stepsToNext(m_game.state(), *at) : m_way->stepsToEnd(m_game.state(), *at);
     Q_EMIT helped(pushes);
     if (wish == Wish::Next) return Q_EMIT stepsWanted(steps);
     Q_EMIT wayTold(wayText(pushes));
@@ -289,7 +288,7 @@ QString LevelHelp::hintText() const {
     said << wayText(left);
   if (m_grade >= 2 && left > 0) {
     const sokoban::SolutionWay::NextPush& next = m_way->push(*at);
-    said << pushText(m_game.board(), next.box, next.direction);
+    said << pushText(m_game.opening().board, next.box, next.direction);
   }
   return said.join(QLatin1Char(' '));
 }

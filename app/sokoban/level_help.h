@@ -10,7 +10,7 @@
 
 #include "app/shell/page.h"
 #include "app/sokoban/level_solver.h"
-#include "core/sokoban/game.h"
+#include "core/sokoban/rules_of_game.h"
 #include "core/sokoban/solution_way.h"
 #include "widgets/sokoban/sokoban_marks.h"
 

@@ -9,7 +9,7 @@
 #include "core/search/memory_budget.h"
 #include "core/search/outcome.h"
 #include "core/sokoban/board.h"
-#include "core/sokoban/game.h"
+#include "core/sokoban/rules_of_game.h"
 #include "widgets/search/task_queue.h"
 
 namespace searchlight::ui {

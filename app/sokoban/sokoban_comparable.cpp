@@ -57,7 +57,7 @@ class ComparedLevel : public ComparedPage<SokobanPage> {
     // Whoever is at the comparison already may turn the game round.
     if (m_page->isReverse())
       return {{}, tr("A level in reverse play is not searched: play forwards to compare.")};
-    const sokoban::Board& board = m_page->game().board();
+    const sokoban::Board& board = m_page->game().opening().board;
     if (QString problem = problemOf(board, options); !problem.isEmpty()) {
       Asked asked{{}, std::move(problem)};
       // A search from both sides counts pushes; if that is all that is in its way, it is offered.
@@ -74,7 +74,7 @@ class ComparedLevel : public ComparedPage<SokobanPage> {
   }
   QStringList questionParts() const {
     QStringList parts{m_page->levelName()};
-    if (const std::size_t made = m_page->game().played().moves; made > 0)
+    if (const std::size_t made = m_page->game().tally().moves; made > 0)
       parts << tr("moves made: %L1").arg(made);
     return parts << tr("counted: %1").arg(metricTitle(m_page->options().options().question.metric).toLower());
   }
@@ -124,13 +124,13 @@ class ComparedLevel : public ComparedPage<SokobanPage> {
     if (m_page->isReverse()) return {};
     const sokoban::Game& game = m_page->game();
     const QString path = m_page->levelsPath();
-    const bool isOpening = game.position() == game.board().opening();
+    const bool isOpening = game.state() == game.opening().board.opening();
     if (isOpening && m_page->level() && !path.isEmpty() && !path.startsWith(QLatin1Char(':')))
       return QStringLiteral("%1 --level %2")
           .arg(QString::fromStdString(shellWord(QDir::toNativeSeparators(path).toStdString())))
           .arg(*m_page->level() + 1);
     sokoban::Level level;
-    level.board = game.board().from(game.position());
+    level.board = game.opening().board.from(game.state());
     level.title = m_page->wholeLevelName().toStdString();
     return fileForCommand(QStringLiteral("sokoban"), QStringLiteral(".xsb"), sokoban::levelText(level));
   }

@@ -18,8 +18,8 @@
 #include "app/sokoban/level_improver.h"
 #include "app/sokoban/level_options_panel.h"
 #include "app/sokoban/route_question.h"
-#include "core/sokoban/game_text.h"
 #include "core/sokoban/reverse.h"
+#include "core/sokoban/rules_of_game.h"
 #include "widgets/games/replay_bar.h"
 #include "widgets/search/message_bar.h"
 #include "widgets/search/search_format.h"
@@ -45,7 +45,7 @@ SokobanPage::SokobanPage(const PageHost& host)
       m_levels(ownLevels()),
       m_levelsPath(QString::fromLatin1(kOwnLevels)),
       m_left(QStringLiteral("sokoban-levels"), sokoban::kGameExtension),
-      m_game(*m_levels->levels[0].board) {
+      m_game(sokoban::Opening(*m_levels->levels[0].board)) {
   m_comparable = makeComparable();
   m_identities = setOf(*m_levels).identities;
   m_book = new SokobanBook(bookFile("sokoban-best.json"), this);
@@ -103,7 +103,7 @@ SokobanPage::SokobanPage(const PageHost& host)
   connectDesk();
   m_actions[C::Motion]->setChecked(host.settings->flag("sokoban/motion", true));
   showMotion();
-  showGame(sokoban::Game(*m_levels->levels[0].board, m_levels->levels[0].title), {}, {});
+  showGame(sokoban::Game(sokoban::Opening(*m_levels->levels[0].board, m_levels->levels[0].title)), {}, {});
   retranslate();
 }
 
@@ -121,7 +121,7 @@ void SokobanPage::showGame(sokoban::Game game, const QString& path, const FileSt
   setLit(false, Transport::StartAt::Start);
   transport()->dropStateBreakpoints();
   workbench().message().hide();
-  const bool isOtherLevel = m_identity.empty() || !(game.level() == m_game.level());
+  const bool isOtherLevel = m_identity.empty() || !(game.opening().level == m_game.opening().level);
   m_game = std::move(game);
   ++m_serial;
   m_path = path;
@@ -131,11 +131,12 @@ void SokobanPage::showGame(sokoban::Game game, const QString& path, const FileSt
   m_hash.clear();
   findLevel();
   // That of a level of the file was found with it, on a thread.
-  if (isOtherLevel) m_identity = m_level ? m_identities[*m_level] : m_game.level().identity();
-  m_board->setBoard(m_game.board(), isReverse() ? std::optional(m_game.level()) : std::nullopt);
-  setTurn(m_game.turn());
+  if (isOtherLevel) m_identity = m_level ? m_identities[*m_level] : m_game.opening().level.identity();
+  m_board->setBoard(m_game.opening().board,
+                    isReverse() ? std::optional(m_game.opening().level) : std::nullopt);
+  setTurn(sokoban::turnOf(m_game));
   Q_EMIT m_comparable->boardReplaced();
-  m_board->setPosition(m_game.position(), m_game.facing());
+  m_board->setPosition(m_game.state(), sokoban::facing(m_game));
   setStatus(levelName());
   m_help->gameChanged(isReverse());
   m_improver->finish();
@@ -143,7 +144,7 @@ void SokobanPage::showGame(sokoban::Game game, const QString& path, const FileSt
 }
 
 void SokobanPage::play(const std::vector<Direction>& steps) {
-  playHow(steps.size(), [&] { return m_game.walk(steps); });
+  playHow(steps.size(), [&] { return sokoban::walk(m_game, steps); });
 }
 
 void SokobanPage::playHow(std::size_t wanted, const std::function<std::size_t()>& take) {
@@ -169,11 +170,9 @@ void SokobanPage::tellFull() {
 void SokobanPage::restart() {
   if (!m_game.isFull()) return jumpTo(m_game.history().oldest());
   forgetLeft();
-  const sokoban::Board level = m_game.level();
-  sokoban::Game anew = isReverse()
-                           ? sokoban::Game::reverse(level, sokoban::solvedPosition(level), m_game.title())
-                           : sokoban::Game(level, m_game.title());
-  anew.setTurn(m_game.turn());
+  const sokoban::Board level = m_game.opening().level;
+  sokoban::Game anew(sokoban::openingOf(level, m_game.opening().title, isReverse()));
+  sokoban::setTurn(anew, sokoban::turnOf(m_game));
   showGame(std::move(anew), {}, {});
 }
 
@@ -184,11 +183,13 @@ void SokobanPage::moved(HistoryPosition before) {
     return below == above;
   };
   if (leadsTo(before, now))
-    m_board->showChanges(m_game.changesBetween(before, now), false, m_game.position(), m_game.facing());
+    m_board->showChanges(sokoban::changesBetween(m_game, before, now), false, m_game.state(),
+                         sokoban::facing(m_game));
   else if (leadsTo(now, before))
-    m_board->showChanges(m_game.changesBetween(now, before), true, m_game.position(), m_game.facing());
+    m_board->showChanges(sokoban::changesBetween(m_game, now, before), true, m_game.state(),
+                         sokoban::facing(m_game));
   else
-    m_board->setPosition(m_game.position(), m_game.facing());
+    m_board->setPosition(m_game.state(), sokoban::facing(m_game));
   positionChanged();
 }
 
@@ -196,7 +197,7 @@ void SokobanPage::positionChanged() {
   setStatus(levelName());  // what was told of the position before is no longer true
   m_help->positionChanged();
   refreshPanel();
-  m_compared.forEach([this](SokobanBoard& board) { board.setLevel(m_game.board(), m_game.position()); });
+  m_compared.forEach([this](SokobanBoard& board) { board.setLevel(m_game.opening().board, m_game.state()); });
   Q_EMIT m_comparable->questionChanged();
   Q_EMIT documentChanged();
   Q_EMIT commandsChanged();
@@ -207,14 +208,14 @@ void SokobanPage::jumpTo(HistoryPosition state) {
   setLit(false, Transport::StartAt::Start);
   setReplay(Replay::None);
   if (state == m_game.history().position() || !m_game.jumpTo(state)) return;
-  m_board->setPosition(m_game.position(), m_game.facing());
+  m_board->setPosition(m_game.state(), sokoban::facing(m_game));
   positionChanged();
 }
 
-void SokobanPage::goThroughHistory(bool (sokoban::Game::*way)()) {
+void SokobanPage::goThroughHistory(bool isForward, game::Grain grain) {
   setLit(false, Transport::StartAt::Start);
   const HistoryPosition before = m_game.history().position();
-  if ((m_game.*way)()) moved(before);
+  if (isForward ? m_game.redo(grain) : m_game.undo(grain)) moved(before);
 }
 
 namespace {
@@ -253,17 +254,17 @@ void SokobanPage::refreshPanel() {
     for (const std::string& note : level->notes) said << errorText(QString::fromStdString(note));
     state.about = said.join(QLatin1Char('\n'));
   }
-  state.played = m_game.played();
+  state.played = m_game.tally();
   if (const SokobanBook::Entry* best = m_book->best(m_identity)) {
     state.byMoves = best->byMoves.played;
     state.byPushes = best->byPushes.played;
   }
-  const sokoban::Position& position = m_game.position();
+  const sokoban::Position& position = m_game.state();
   state.boxes = position.boxes.size();
   state.home = static_cast<std::size_t>(std::ranges::count_if(
-      position.boxes, [this](sokoban::Cell box) { return m_game.board().isGoal(box); }));
-  state.at = m_game.played().moves;
-  state.steps = m_game.playedAhead().moves;
+      position.boxes, [this](sokoban::Cell box) { return m_game.opening().board.isGoal(box); }));
+  state.at = m_game.tally().moves;
+  state.steps = sokoban::playedAhead(m_game).moves;
   if (const Fork fork = forkBehind(m_game); !fork.ways.empty()) {
     state.others = fork.ways.size();
     state.other = fork.here;
@@ -286,10 +287,10 @@ void SokobanPage::refreshPanel() {
 
 void SokobanPage::gameSolved() {
   if (isReverse()) return reverseSolved();
-  const QString figures = playedText(m_game.played());
+  const QString figures = playedText(m_game.tally());
   if (m_game.hints() > 0) return say(tr("Solved with help: %1.").arg(figures));
   QString complaint;
-  const SokobanBook::Gain gain = m_book->enter(m_identity, m_game.stepsMade(), &complaint);
+  const SokobanBook::Gain gain = m_book->enter(m_identity, sokoban::stepsMade(m_game), &complaint);
   const QString solved = gain == SokobanBook::Gain::Better
                              ? tr("Solved: %1. That is better than ever.").arg(figures)
                              : tr("Solved: %1.").arg(figures);
@@ -302,15 +303,15 @@ void SokobanPage::gameSolved() {
 void SokobanPage::showOwn(bool byMoves) {
   const SokobanBook::Entry* best = m_book->best(m_identity);
   if (!best) return;
-  const auto steps = turnedToSolve(m_game.level(), (byMoves ? best->byMoves : best->byPushes).lurd);
+  const auto steps = turnedToSolve(m_game.opening().level, (byMoves ? best->byMoves : best->byPushes).lurd);
   if (!steps) return say(tr("This solution was played with the worker beginning elsewhere."));
   setReverse(false);
   setReplay(Replay::None);
   setLit(false, Transport::StartAt::Start);
   m_game.jumpTo(m_game.history().oldest());
-  const bool isWhole = m_game.walk(*steps) == steps->size();
+  const bool isWhole = sokoban::walk(m_game, *steps) == steps->size();
   m_game.jumpTo(m_game.history().oldest());
-  m_board->setPosition(m_game.position(), m_game.facing());
+  m_board->setPosition(m_game.state(), sokoban::facing(m_game));
   positionChanged();
   if (!isWhole) return tellFull();
   setReplay(Replay::Forward);
@@ -330,7 +331,7 @@ void SokobanPage::setReplay(Replay replay) {
 }
 
 void SokobanPage::replayOne() {
-  goThroughHistory(m_replay == Replay::Back ? &sokoban::Game::undo : &sokoban::Game::redo);
+  goThroughHistory(m_replay == Replay::Forward, game::Grain::Move);
   const bool goesOn = m_replay == Replay::Back ? m_game.history().canUndo() : m_game.history().canRedo();
   if (goesOn) return;
   const bool isHelped = m_replay == Replay::Forward && m_game.hints() > 0;

@@ -22,10 +22,9 @@
 #include "app/sokoban/sokoban_actions.h"
 #include "core/search/problem.h"
 #include "core/sokoban/collection.h"
-#include "core/sokoban/game.h"
-#include "core/sokoban/game_text.h"
 #include "core/sokoban/ideas.h"
 #include "core/sokoban/improve.h"
+#include "core/sokoban/rules_of_game.h"
 #include "widgets/sokoban/sokoban_view.h"
 
 class QMenu;
@@ -86,7 +85,7 @@ class SokobanPage : public WorkbenchPage {
   void play(const std::vector<Direction>& steps);
   // The same in reverse play.
   void pull(const std::vector<sokoban::Step>& steps);
-  bool isReverse() const { return m_game.isReverse(); }
+  bool isReverse() const { return m_game.opening().isReverse(); }
   // One more board that shows the game's position, and the search that it is given; whoever asks owns it.
   SokobanBoard* addBoard(QWidget* parent);
 
@@ -140,7 +139,7 @@ class SokobanPage : public WorkbenchPage {
   void restart();
   void positionChanged();
   void jumpTo(HistoryPosition state);
-  void goThroughHistory(bool (sokoban::Game::*way)());
+  void goThroughHistory(bool isForward, game::Grain grain);
   void takeOtherWay();
   void refreshPanel();
   void gameSolved();

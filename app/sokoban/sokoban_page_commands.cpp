@@ -21,8 +21,8 @@ void SokobanPage::connectActions() {
     playOwnLevels();
   });
   on(C::Restart, [this] { restart(); });
-  on(C::UndoStep, [this] { goThroughHistory(&sokoban::Game::undo); });
-  on(C::RedoStep, [this] { goThroughHistory(&sokoban::Game::redo); });
+  on(C::UndoStep, [this] { goThroughHistory(false, game::Grain::Move); });
+  on(C::RedoStep, [this] { goThroughHistory(true, game::Grain::Move); });
   on(C::OtherWay, [this] { takeOtherWay(); });
   on(C::Searchlight, [this] {
     setLit(m_actions[C::Searchlight]->isChecked(), Transport::StartAt::Start);
@@ -71,7 +71,7 @@ void SokobanPage::run(Command command, bool checked) {
     case Command::Undo:
     case Command::Redo:
       setReplay(Replay::None);
-      return goThroughHistory(command == Command::Undo ? &sokoban::Game::undoPush : &sokoban::Game::redoPush);
+      return goThroughHistory(command == Command::Redo, game::Grain::Landmark);
     case Command::ZoomIn: return m_board->zoomIn();
     case Command::ZoomOut: return m_board->zoomOut();
     case Command::Fit: return m_board->fit();

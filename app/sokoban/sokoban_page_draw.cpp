@@ -10,7 +10,7 @@ void SokobanPage::connectDesk() {
   const auto makeEditor = [this] {
     return std::make_unique<LevelEditor>(
         [this] {
-          return LevelEditor::Played{m_game.level(), m_game.position()};
+          return LevelEditor::Played{m_game.opening().level, m_game.state()};
         },
         host().saveSetUp, host().settings, host().memory, this);
   };
@@ -32,7 +32,7 @@ void SokobanPage::connectDesk() {
 // The game that was there is found again where its level is chosen.
 void SokobanPage::tryLevel(const sokoban::Level& level) {
   keepGame();
-  showGame(sokoban::Game(*level.board, level.title), {}, {});
+  showGame(sokoban::Game(sokoban::Opening(*level.board, level.title)), {}, {});
   say(tr("This is your drawing. “%1” (%2) goes on with it.")
           .arg(plainText(m_actions[SokobanCommand::Draw]->text()),
                keysText(m_actions[SokobanCommand::Draw])));

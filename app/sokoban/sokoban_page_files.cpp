@@ -1,6 +1,6 @@
 // app/sokoban/sokoban_page_files.cpp: levels and games as files, pasted, as set-ups, and kept from one sitting to the next.
 //
-// view: levels, the path of the file that the level is from; drawing, a level that is being drawn, as core/sokoban/draft.h has it. board: the game as core/sokoban/game_text.h has it.
+// view: levels, the path of the file that the level is from; drawing, a level that is being drawn, as core/sokoban/draft.h has it. board: the game as core/sokoban/rules_of_game.h has it.
 #include <QDir>
 #include <QFileInfo>
 #include <QMimeData>
@@ -17,8 +17,8 @@
 #include "app/sokoban/level_editor.h"
 #include "app/sokoban/level_options_panel.h"
 #include "app/sokoban/sokoban_page.h"
-#include "core/sokoban/game_text.h"
 #include "core/sokoban/lurd.h"
+#include "core/sokoban/rules_of_game.h"
 #include "core/text/format_error.h"
 #include "widgets/sokoban/sokoban_book.h"
 #include "widgets/theme/error_texts.h"
@@ -79,8 +79,8 @@ std::optional<QString> SokobanPage::open(const QString& path) {
     LevelSet levels;
     readOnThread(this, path, [&](const GoesOn& goesOn) {
       const std::string text = readText(path, sokoban::kMostFileBytes);
-      if (sokoban::isGameText(text)) {
-        game = sokoban::readGame(text, name.toStdString(), goesOn);
+      if (game::isText(text, sokoban::Rules::kForm)) {
+        game = game::readGame<sokoban::Rules>(text, name.toStdString(), goesOn);
         hash = setup::boardHash(text);
       } else {
         levels = setOf(sokoban::readCollection(text, name.toStdString(), goesOn));
@@ -103,7 +103,7 @@ std::optional<QString> SokobanPage::open(const QString& path) {
 
 std::optional<QString> SokobanPage::save(const QString& path, const std::optional<FileStamp>& expected) {
   try {
-    const std::string text = sokoban::gameText(m_game.record());
+    const std::string text = game::text(m_game.record());
     m_file = writeFile(path.toStdU16String(), text, expected);
     m_hash = setup::boardHash(text);
   } catch (const std::exception& e) {
@@ -127,16 +127,16 @@ void SokobanPage::paste(const QMimeData* content) {
   const std::string text = content->text().toStdString();
   const auto read = sokoban::readLurd(text);
   if (const auto* lurd = std::get_if<sokoban::Lurd>(&read); lurd && !lurd->steps.empty()) {
-    const sokoban::Replay replay = sokoban::play(m_game.level(), lurd->steps);
+    const sokoban::Replay replay = sokoban::play(m_game.opening().level, lurd->steps);
     if (replay.illegal)
       return complain(tr("Step %1 cannot be made in this level: %2")
                           .arg(replay.illegal->number)
                           .arg(errorText(QString::fromStdString(replay.illegal->what))));
     setReverse(false);
     m_game.jumpTo(m_game.history().oldest());
-    m_board->setPosition(m_game.position(), m_game.facing());
+    m_board->setPosition(m_game.state(), sokoban::facing(m_game));
     if (lurd->present.value_or(lurd->steps.size()) == lurd->steps.size()) return play(lurd->steps);
-    m_game.walk(lurd->steps);  // a snapshot stands at its *, and what follows was taken back
+    sokoban::walk(m_game, lurd->steps);  // a snapshot stands at its *, and what follows was taken back
     const std::vector<HistoryPosition> line = m_game.line();
     return jumpTo(line[std::min(*lurd->present, line.size() - 1)]);
   }
@@ -182,7 +182,8 @@ void SokobanPage::takeKeptGame() {
       [this](const QString& path) {
         std::optional<sokoban::Game> game;
         readOnThread(this, path, [&](const GoesOn& goesOn) {
-          game = sokoban::readGame(readText(path, sokoban::kMostGameBytes), path.toStdString(), goesOn);
+          game = game::readGame<sokoban::Rules>(readText(path, sokoban::Rules::kMostBytes),
+                                                path.toStdString(), goesOn);
         });
         showGame(std::move(*game), {}, {});
         return isCopied();
@@ -195,7 +196,7 @@ std::optional<QString> SokobanPage::lostAtClose() { return m_book->writeUnwritte
 std::optional<QString> SokobanPage::windowCloses() {
   try {
     m_desk->keepAtClose();
-    if (document().isKept && document().isModified) m_kept.keepAtClose(sokoban::gameText(m_game.record()));
+    if (document().isKept && document().isModified) m_kept.keepAtClose(game::text(m_game.record()));
   } catch (const std::exception& e) {
     windowStays();  // the autosave's copy has the drawing and the game
     return errorText(e);
@@ -208,13 +209,16 @@ void SokobanPage::windowStays() {
   m_desk->takeBack();
 }
 
-// `levels`, the file that they are from; `game`, on the level, as game_text.h has it, without steps while it is under way: then it is kept.
+// `levels`, the file that they are from; `game`, on the level, as rules_of_game.h has it, without steps while it is under way:
+// then it is kept.
 setup::Words SokobanPage::place() const {
   setup::Words out = WorkbenchPage::place();
   if (!m_levelsPath.isEmpty()) out.set(kPlaceLevels, m_levelsPath.toStdString());
   out.set(kPlaceGame,
-          sokoban::gameText(isGameUnderWay() ? sokoban::Game(m_game.level(), m_game.title()).record()
-                                             : m_game.record()));
+          game::text(
+              isGameUnderWay()
+                  ? sokoban::Game(sokoban::Opening(m_game.opening().level, m_game.opening().title)).record()
+                  : m_game.record()));
   return out;
 }
 
@@ -225,7 +229,7 @@ std::optional<QString> SokobanPage::takePlace(const setup::Words& place) {
   findLevel();
   if (const std::string* text = place.find(kPlaceGame); text && !isGameUnderWay() && m_path.isEmpty()) {
     try {
-      showGame(sokoban::readGame(*text, std::string(kPlaceGame)), {}, {});
+      showGame(game::readGame<sokoban::Rules>(*text, std::string(kPlaceGame)), {}, {});
     } catch (const std::exception&) {
       // of a later version: the first level is a place, too
     }
@@ -274,7 +278,7 @@ Snapshot SokobanPage::snapshot() const {
   if (!m_levelsPath.isEmpty()) out.view.set("levels", m_levelsPath.toStdString());
   if (const auto drawing = m_desk->text()) out.view.set(setup::kDrawing, *drawing);
   return [out = std::move(out), record = m_game.record()]() mutable {
-    out.board.text = sokoban::gameText(record);
+    out.board.text = game::text(record);
     return out;
   };
 }
@@ -296,9 +300,9 @@ std::optional<QString> SokobanPage::takeSetUp(const setup::SetUp& setUp, const Q
     readOnThread(this, fileName, [&](const GoesOn& goesOn) {
       const setup::BoardText board =
           setup::boardText(setUp.board, QFileInfo(fileName).path().toStdU16String(), name);
-      game = sokoban::readGame(board.text, board.fileName, goesOn);
+      game = game::readGame<sokoban::Rules>(board.text, board.fileName, goesOn);
       if (isRecovered && !setUp.board.path.empty())
-        file = fileOfRecovered(setUp.board, sokoban::kMostGameBytes);
+        file = fileOfRecovered(setUp.board, sokoban::Rules::kMostBytes);
     });
   } catch (const ReadingGivenUp&) {
     return QString();

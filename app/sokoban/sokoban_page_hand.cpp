@@ -7,8 +7,8 @@
 
 #include "app/shell/settings.h"
 #include "app/sokoban/sokoban_page.h"
-#include "core/sokoban/game_text.h"
 #include "core/sokoban/reverse.h"
+#include "core/sokoban/rules_of_game.h"
 #include "widgets/games/replay_bar.h"
 #include "widgets/sokoban/sokoban_book.h"
 #include "widgets/sokoban/sokoban_texts.h"
@@ -25,9 +25,9 @@ using HC = HandCommand;
 
 void SokobanPage::connectHand() {
   const auto on = [this](HC c, auto slot) { connect(m_hand[c], &QAction::triggered, this, slot); };
-  on(HC::TurnLeft, [this] { setTurn(m_game.turn().turnedLeft()); });
-  on(HC::TurnRight, [this] { setTurn(m_game.turn().turnedRight()); });
-  on(HC::Mirror, [this] { setTurn(m_game.turn().mirrored()); });
+  on(HC::TurnLeft, [this] { setTurn(sokoban::turnOf(m_game).turnedLeft()); });
+  on(HC::TurnRight, [this] { setTurn(sokoban::turnOf(m_game).turnedRight()); });
+  on(HC::Mirror, [this] { setTurn(sokoban::turnOf(m_game).mirrored()); });
   on(HC::AsItIs, [this] { setTurn({}); });
   on(HC::Reverse, [this] { setReverse(m_hand[HC::Reverse]->isChecked()); });
   on(HC::ReplayForwards, [this] { replayForwards(); });
@@ -46,9 +46,7 @@ void SokobanPage::connectHand() {
   connect(m_board, &SokobanView::levelWanted, this, [this](int step) { goToLevel(step, false); });
   connect(m_board, &SokobanView::historyWanted, this, [this](bool isForward, bool byStep) {
     setReplay(Replay::None);
-    goThroughHistory(isForward ? byStep ? &sokoban::Game::redo : &sokoban::Game::redoPush
-                     : byStep  ? &sokoban::Game::undo
-                               : &sokoban::Game::undoPush);
+    goThroughHistory(isForward, byStep ? game::Grain::Move : game::Grain::Landmark);
   });
   connect(m_hand[HC::Pull], &QAction::toggled, m_board, &SokobanView::setPulling);
   connect(m_board, &SokobanView::pullsWanted, this, &SokobanPage::pull);
@@ -57,7 +55,7 @@ void SokobanPage::connectHand() {
 }
 
 void SokobanPage::setTurn(Turn turn) {
-  m_game.setTurn(turn);
+  sokoban::setTurn(m_game, turn);
   m_board->setTurn(turn);
   m_hand[HC::AsItIs]->setEnabled(!turn.isNone());
   Q_EMIT changed();
@@ -87,8 +85,8 @@ void SokobanPage::showHand() {
 void SokobanPage::setReverse(bool isReverse) {
   if (isReverse == this->isReverse()) return;
   keepGame();
-  sokoban::Game game = gameOn(m_game.level(), m_game.title(), isReverse);
-  game.setTurn(m_game.turn());
+  sokoban::Game game = gameOn(m_game.opening().level, m_game.opening().title, isReverse);
+  sokoban::setTurn(game, sokoban::turnOf(m_game));
   showGame(std::move(game), {}, {});
   if (isReverse && !isGameUnderWay())
     say(tr("Pull the boxes from the goals to where they begin. Click where the worker is to start."));
@@ -99,30 +97,30 @@ void SokobanPage::startReverseAt(sokoban::Cell worker) {
   if (!isReverse()) return;
   if (m_game.history().canUndo())
     return setStatus(tr("The worker cannot walk there without going through a box."));
-  const auto solved = sokoban::withWorkerAt(m_game.board(), m_game.position(), worker);
+  const auto solved = sokoban::withWorkerAt(m_game.opening().board, m_game.state(), worker);
   if (!solved) return;
   const auto keyAt = [this](sokoban::Cell start) {
-    return keyOf(m_game.level(), true) + std::to_string(start);
+    return keyOf(m_game.opening().level, true) + std::to_string(start);
   };
   if (isGameUnderWay())
-    m_left.leave(keyAt(m_game.position().worker),
-                 [record = m_game.record()] { return sokoban::gameText(record); });
-  sokoban::Game game = leftGame(m_game.level(), keyAt(worker))
-                           .value_or(sokoban::Game::reverse(m_game.level(), *solved, m_game.title()));
+    m_left.leave(keyAt(m_game.state().worker), [record = m_game.record()] { return game::text(record); });
+  sokoban::Game game =
+      leftGame(m_game.opening().level, keyAt(worker))
+          .value_or(sokoban::Game(sokoban::Opening(m_game.opening().level, m_game.opening().title, *solved)));
   game.jumpTo(game.history().oldest());
-  game.setTurn(m_game.turn());
+  sokoban::setTurn(game, sokoban::turnOf(m_game));
   m_game = std::move(game);
-  m_board->setPosition(m_game.position(), std::nullopt);
+  m_board->setPosition(m_game.state(), std::nullopt);
   positionChanged();
 }
 
 void SokobanPage::pull(const std::vector<sokoban::Step>& steps) {
-  playHow(steps.size(), [&] { return m_game.walkInReverse(steps); });
+  playHow(steps.size(), [&] { return sokoban::walkInReverse(m_game, steps); });
 }
 
 // Nothing is kept for solved that does not solve the level.
 void SokobanPage::reverseSolved() {
-  const sokoban::Replay replay = sokoban::play(m_game.level(), sokoban::forwards(m_game));
+  const sokoban::Replay replay = sokoban::play(m_game.opening().level, sokoban::forwards(m_game));
   if (!replay.isSolved) return complain(tr("This game cannot be read backwards as a solution."));
   const sokoban::Played played{static_cast<std::uint32_t>(replay.moves()),
                                static_cast<std::uint32_t>(replay.pushes)};
@@ -140,9 +138,9 @@ void SokobanPage::replayForwards() {
   const std::vector<Direction> steps = sokoban::forwards(m_game);
   setReverse(false);
   m_game.jumpTo(m_game.history().oldest());
-  const bool isWhole = m_game.walk(steps) == steps.size();
+  const bool isWhole = sokoban::walk(m_game, steps) == steps.size();
   m_game.jumpTo(m_game.history().oldest());
-  m_board->setPosition(m_game.position(), m_game.facing());
+  m_board->setPosition(m_game.state(), sokoban::facing(m_game));
   positionChanged();
   if (!isWhole) return tellFull();
   setReplay(Replay::Forward);

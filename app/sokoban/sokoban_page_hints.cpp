@@ -28,7 +28,7 @@ void SokobanPage::connectHelp() {
   connect(m_help, &LevelHelp::wayTold, this, &SokobanPage::say);
   connect(m_help, &LevelHelp::helped, this, [this](std::size_t pushes) {
     if (pushes == 0 && m_game.hints() > 0) return;  // whoever was told anything had help
-    m_game.setHints(m_game.hints() + std::max<std::size_t>(1, pushes));
+    m_game.addHints(std::max<std::size_t>(1, pushes));
     refreshPanel();
     Q_EMIT changed();
   });
@@ -57,7 +57,7 @@ void SokobanPage::takeAhead(const std::vector<Direction>& steps, bool isPlayed) 
   setReplay(Replay::None);
   m_board->finishMotion();
   const HistoryPosition here = m_game.history().position();
-  const bool isWhole = m_game.walk(steps) == steps.size();
+  const bool isWhole = sokoban::walk(m_game, steps) == steps.size();
   m_game.jumpTo(here);
   positionChanged();
   if (!isWhole) return tellFull();

@@ -9,9 +9,9 @@
 #include "app/shell/read_on_thread.h"
 #include "app/shell/read_text.h"
 #include "app/sokoban/sokoban_page.h"
-#include "core/sokoban/game_text.h"
 #include "core/sokoban/lurd.h"
 #include "core/sokoban/reverse.h"
+#include "core/sokoban/rules_of_game.h"
 #include "widgets/games/card_dialog.h"
 #include "widgets/search/message_bar.h"
 #include "widgets/sokoban/sokoban_book.h"
@@ -47,7 +47,8 @@ QString SokobanPage::nameOf(std::size_t place) const { return shownTitle(wholeNa
 
 QString SokobanPage::wholeLevelName() const {
   if (m_level) return wholeNameOf(*m_level);
-  return m_game.title().empty() ? tr("A level of its own") : QString::fromStdString(m_game.title());
+  return m_game.opening().title.empty() ? tr("A level of its own")
+                                        : QString::fromStdString(m_game.opening().title);
 }
 QString SokobanPage::levelName() const { return shownTitle(wholeLevelName()); }
 
@@ -91,11 +92,12 @@ void SokobanPage::takeLevels(LevelSet set, const QString& path) {
 }
 
 void SokobanPage::findLevel() {
-  if (m_level && *m_level < m_levels->levels.size() && m_levels->levels[*m_level].board == m_game.level())
+  if (m_level && *m_level < m_levels->levels.size() &&
+      m_levels->levels[*m_level].board == m_game.opening().level)
     return;
   m_level.reset();
   for (std::size_t i = 0; i < m_levels->levels.size() && !m_level; ++i)
-    if (m_levels->levels[i].board == m_game.level()) m_level = i;
+    if (m_levels->levels[i].board == m_game.opening().level) m_level = i;
 }
 
 std::string SokobanPage::keyOf(const sokoban::Board& level, bool isReverse) {
@@ -104,20 +106,19 @@ std::string SokobanPage::keyOf(const sokoban::Board& level, bool isReverse) {
 
 sokoban::Game SokobanPage::gameOn(const sokoban::Board& level, const std::string& title, bool isReverse) {
   if (auto left = leftGame(level, keyOf(level, isReverse))) return std::move(*left);
-  return isReverse ? sokoban::Game::reverse(level, sokoban::solvedPosition(level), title)
-                   : sokoban::Game(level, title);
+  return sokoban::Game(sokoban::openingOf(level, title, isReverse));
 }
 
 void SokobanPage::keepGame() {
-  if (isGameUnderWay() || !m_game.turn().isNone())
-    m_left.leave(keyOf(m_game.level(), isReverse()),
-                 [record = m_game.record()] { return sokoban::gameText(record); });
+  if (isGameUnderWay() || !sokoban::turnOf(m_game).isNone())
+    m_left.leave(keyOf(m_game.opening().level, isReverse()),
+                 [record = m_game.record()] { return game::text(record); });
   else
     forgetLeft();
 }
 
 // The game that is played is kept elsewhere now.
-void SokobanPage::forgetLeft() { m_left.forget(keyOf(m_game.level(), isReverse())); }
+void SokobanPage::forgetLeft() { m_left.forget(keyOf(m_game.opening().level, isReverse())); }
 
 // As it was left the last time, in this window, another one, or an earlier sitting.
 std::optional<sokoban::Game> SokobanPage::leftGame(const sokoban::Board& level, const std::string& key) {
@@ -126,9 +127,10 @@ std::optional<sokoban::Game> SokobanPage::leftGame(const sokoban::Board& level, 
   std::optional<sokoban::Game> game;
   try {
     readOnThread(this, *path, [&](const GoesOn& goesOn) {
-      game = sokoban::readGame(readText(*path, sokoban::kMostGameBytes), path->toStdString(), goesOn);
+      game = game::readGame<sokoban::Rules>(readText(*path, sokoban::Rules::kMostBytes), path->toStdString(),
+                                            goesOn);
     });
-    if (game->level() == level) return game;
+    if (game->opening().level == level) return game;
   } catch (const ReadingGivenUp&) {
   } catch (const std::exception& e) {
     complain(errorText(e));
@@ -202,13 +204,14 @@ void SokobanPage::chooseLevel() {
 // ---- As text ----------------------------------------------------------------------------------------------------------------------
 
 void SokobanPage::copyLevel() {
-  QApplication::clipboard()->setText(QString::fromStdString(rowsText(m_game.level(), m_game.position())));
+  QApplication::clipboard()->setText(
+      QString::fromStdString(rowsText(m_game.opening().level, m_game.state())));
   say(tr("The level is on the clipboard, as the boxes stand now."));
 }
 
 void SokobanPage::copySteps() {
   // Pulls stand in brackets, as other programs write them.
-  const std::string steps = sokoban::lurdText(m_game.stepsMade());
+  const std::string steps = sokoban::lurdText(sokoban::stepsMade(m_game));
   QApplication::clipboard()->setText(QString::fromStdString(isReverse() ? '[' + steps + ']' : steps));
   say(tr("The steps are on the clipboard."));
 }

@@ -91,7 +91,7 @@ void SokobanPage::setLit(bool isLit, Transport::StartAt where) {
     showRouteBoard(false);
     workbench().showNode(std::nullopt);
     m_way->setNode(nullptr, std::nullopt);
-    m_board->setPosition(m_game.position(), m_game.facing());
+    m_board->setPosition(m_game.state(), sokoban::facing(m_game));
     showOutcome();
   }
   Q_EMIT commandsChanged();
@@ -108,7 +108,7 @@ void SokobanPage::ask(Transport::StartAt where) {
   m_options->setQuestion(options.question.metric == sokoban::Metric::Pushes
                              ? tr("How is this level solved from here with the fewest pushes?")
                              : tr("How is this level solved from here with the fewest moves?"));
-  const QString problem = problemOf(m_game.board(), options);
+  const QString problem = problemOf(m_game.opening().board, options);
   m_options->setProblem(problem);
   if (problem.isEmpty()) {
     const sokoban::SharedGround level = m_help->groundHere();
@@ -139,7 +139,7 @@ void SokobanPage::followCursor() {
       position = sokoban::positionOf(search().session(), node);
       marks = marksOf(node);
     }
-  m_board->setPosition(position.value_or(m_game.position()), std::nullopt);
+  m_board->setPosition(position.value_or(m_game.state()), std::nullopt);
   m_board->setMarks(marks);
 }
 
@@ -221,7 +221,7 @@ void SokobanPage::fillSearchMenu(QMenu& menu, const QPoint& at) {
     add(tr("&Breakpoint at what the board shows"),
         search::Breakpoint::at(search().session().stateText(shown)));
   const auto cell = m_board->cellAt(m_board->mapFromGlobal(at));
-  if (cell && m_board->position().hasBox(m_game.board().cell(*cell)))
+  if (cell && m_board->position().hasBox(m_game.opening().board.cell(*cell)))
     add(tr("B&reakpoint wherever box %1 is pushed").arg(placeText(*cell)),
         search::Breakpoint::ofMove(coordinates(*cell)));
   menu.addSeparator();
@@ -242,12 +242,13 @@ void SokobanPage::showRouteBoard(bool isShown) {
 
 void SokobanPage::askRoute(Transport::StartAt where) {
   const LevelOptions options = m_options->options();
-  m_routeAsked = std::make_unique<RouteQuestion>(routeQuestion(m_game.board(), m_game.position(), options));
+  m_routeAsked =
+      std::make_unique<RouteQuestion>(routeQuestion(m_game.opening().board, m_game.state(), options));
   m_options->setQuestion(questionText(*m_routeAsked));
   const QString problem = problemOf(*m_routeAsked, options.search);
   m_options->setProblem(problem);
   // The run is another's until it is asked: its nodes stand on no square here.
-  m_route->setQuestion(m_game.board(), m_game.position(), m_routeAsked->box, m_routeAsked->to);
+  m_route->setQuestion(m_game.opening().board, m_game.state(), m_routeAsked->box, m_routeAsked->to);
   showRouteBoard(true);
   if (problem.isEmpty())
     transport()->setSearch(factoryOf(*m_routeAsked, options.search, host().memory),
@@ -259,11 +260,11 @@ void SokobanPage::askRoute(Transport::StartAt where) {
 
 // A box is asked about, or the square is where the worker or the box is to go.
 void SokobanPage::chooseSquare(Point square) {
-  if (!m_routeAsked || !m_game.board().contains(square)) return;
-  const sokoban::Cell cell = m_game.board().cell(square);
-  if (!m_game.board().isInside(cell)) return;
+  if (!m_routeAsked || !m_game.opening().board.contains(square)) return;
+  const sokoban::Cell cell = m_game.opening().board.cell(square);
+  if (!m_game.opening().board.isInside(cell)) return;
   LevelOptions options = m_options->options();
-  const bool isBox = m_game.position().hasBox(cell);
+  const bool isBox = m_game.state().hasBox(cell);
   if (options.asked == LevelOptions::Asked::Walk) {
     if (isBox) return;
     options.to = square;
@@ -271,7 +272,7 @@ void SokobanPage::chooseSquare(Point square) {
     options.box = square;
     options.to.reset();
   } else {
-    options.box = m_game.board().point(m_routeAsked->box);
+    options.box = m_game.opening().board.point(m_routeAsked->box);
     options.to = square;
   }
   m_options->setOptions(options);
@@ -280,7 +281,7 @@ void SokobanPage::chooseSquare(Point square) {
 SokobanBoard* SokobanPage::addBoard(QWidget* parent) {
   auto* board = new SokobanBoard(parent);
   m_compared.add(board);
-  board->setLevel(m_game.board(), m_game.position());
+  board->setLevel(m_game.opening().board, m_game.state());
   return board;
 }
 

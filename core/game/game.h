@@ -90,6 +90,9 @@ class Game {
   std::uint64_t undone() const { return m_undone; }
   std::uint64_t hints() const { return m_hints; }
   void addHints(std::uint64_t count = 1) { m_hints += count; }
+  // What the puzzle keeps with a game and is nothing of it, such as how its player sees the board: a line of its text.
+  const std::string& words() const { return m_words; }
+  void setWords(std::string words) { m_words = std::move(words); }
 
  private:
   void stepBack() {
@@ -125,6 +128,7 @@ class Game {
   std::vector<HistoryPosition> m_forks;                // states that more than one was reached from
   mutable Line m_line{m_tree, m_tree.position()};
   std::uint64_t m_undone = 0, m_hints = 0;
+  std::string m_words;
 };
 
 template <Rules R>
@@ -222,13 +226,14 @@ std::variant<Game<R>, Impossible> Game<R>::from(Record<R> record, const Look& lo
   game.jumpTo(record.at);
   game.m_hints = record.hints;
   game.m_undone = record.undone;
+  game.m_words = std::move(record.words);
   return game;
 }
 
 template <Rules R>
 Record<R> Game<R>::record() const {
-  Record<R> record{m_opening, m_reached, static_cast<std::uint32_t>(m_tree.position()), {}, m_hints,
-                   m_undone,  tally()};
+  Record<R> record{m_opening, m_reached, static_cast<std::uint32_t>(m_tree.position()), {}, m_hints, m_undone,
+                   m_words,   tally()};
   for (const HistoryPosition fork : m_forks)
     if (const auto redo = m_tree.redoOf(fork); redo && *redo != m_tree.children(fork).back())
       record.redo.push_back(static_cast<std::uint32_t>(*redo));

@@ -1,6 +1,7 @@
 // core/game/record.h: all that makes a game, as plain values: cheap to copy, for a thread that writes it, and for text.
 #pragma once
 #include <cstdint>
+#include <string>
 #include <vector>
 
 namespace searchlight::game {
@@ -21,8 +22,9 @@ struct Record {
   std::vector<std::uint32_t> redo{};
   std::uint64_t hints = 0;   // asked for so far
   std::uint64_t undone = 0;  // moves taken back so far
-  typename R::Tally
-      tally{};  // of where the game stands: told to who writes it; a game that is made again finds its own
+  std::string words{};       // a line that the puzzle alone understands; empty: none
+  // Of where the game stands, for who writes it: a game that is made again finds its own.
+  typename R::Tally tally{};
   friend bool operator==(const Record&, const Record&) = default;
 };
 

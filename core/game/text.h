@@ -2,6 +2,7 @@
 //
 //     searchlight-tiles 2          the puzzle's form and its version; what follows comes in this order
 //     123456708                    the opening, as the puzzle writes it
+//     words of its own             what the puzzle keeps with a game; most have none
 //     hints 2                      hints asked for so far; left out where it is none
 //     undone 3                     moves taken back so far; only where there are points, left out where it is none
 //     at 3                         the state in which the game stands
@@ -20,6 +21,8 @@
 //     static std::string openingText(const Opening&);           // whole lines
 //     // Begins with the line that follows and leaves the one behind the opening as the current one. Throws FormatError.
 //     static Opening readOpening(LineReader&);
+//     // May be left out: the words that the current line has, as they are written; nothing: it has others. Throws FormatError.
+//     static std::optional<std::string> readWords(const LineReader&);
 //     static std::string movesText(const Opening&, std::span<const Move>);   // one line, without its end
 //     static std::variant<std::vector<Move>, std::string> readMoves(const Opening&, std::string_view);   // or what is wrong
 //     static std::uint64_t points(const Tally&);                // may be left out: there are none
@@ -80,6 +83,10 @@ concept Written = Rules<R> && requires(const typename R::Opening& opening, LineR
 template <class R>
 concept HasPoints = requires(const typename R::Tally& tally) {
   { R::points(tally) } -> std::same_as<std::uint64_t>;
+};
+template <class R>
+concept HasWords = requires(const LineReader& lines) {
+  { R::readWords(lines) } -> std::same_as<std::optional<std::string>>;
 };
 template <class R>
 concept HasOldForms = requires(LineReader& lines) {
@@ -144,6 +151,7 @@ std::string text(const Record<R>& record) {
   const auto line = [&](std::string_view name, std::uint64_t number) {
     text.append(name).append(" ").append(std::to_string(number)) += '\n';
   };
+  if (!record.words.empty()) text += record.words + '\n';
   if (record.hints > 0) line("hints", record.hints);
   if constexpr (HasPoints<R>)
     if (record.undone > 0) line("undone", record.undone);
@@ -170,6 +178,11 @@ std::string text(const Record<R>& record) {
 template <Written R>
 Text<R> readText(TextReader& reader) {
   Text<R> out{{.opening = R::readOpening(reader.lines())}, {}, {}};
+  if constexpr (HasWords<R>)
+    if (auto words = R::readWords(reader.lines())) {
+      out.record.words = std::move(*words);
+      reader.lines().expectFilled("hints or at");
+    }
   TextReader::Stand stand = reader.stand(R::kMostChanges, HasPoints<R>);
   Record<R>& record = out.record;
   while (const auto line = reader.moves(record.moves.size())) {

@@ -18,8 +18,8 @@
 #include "core/search/memory_budget.h"
 #include "core/search/outcome.h"
 #include "core/sokoban/board.h"
-#include "core/sokoban/game.h"
 #include "core/sokoban/ideas.h"
+#include "core/sokoban/rules_of_game.h"
 
 namespace searchlight::sokoban {
 

@@ -75,8 +75,14 @@ std::optional<Position> withWorkerAt(const Board& board, Position position, Cell
   return position;
 }
 
+Opening openingOf(const Board& level, std::string title, bool isReverse) {
+  std::optional<Position> solved;
+  if (isReverse) solved = solvedPosition(level);
+  return Opening(level, std::move(title), std::move(solved));
+}
+
 std::vector<Direction> forwards(const Game& game) {
-  const Board& level = game.level();
+  const Board& level = game.opening().level;
   Position here = level.opening();
   std::vector<Direction> steps;
   const auto walkTo = [&](Cell to) {

@@ -3774,10 +3774,6 @@ Please verify the correct file name was given.</source>
         <translation>这里不应有 *</translation>
     </message>
     <message>
-        <source>expected line and steps, not %1</source>
-        <translation>应为 line 和各步，而不是 %1</translation>
-    </message>
-    <message>
         <source>expected board, not %1</source>
         <translation>应为 board，而不是 %1</translation>
     </message>
@@ -3804,10 +3800,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>a move is X,Y-X,Y, from and to, not %1</source>
         <translation>一步棋写作 X,Y-X,Y，即起点和终点，而不是 %1</translation>
-    </message>
-    <message>
-        <source>the step to state %1 cannot be made: %2</source>
-        <translation>到状态 %1 的那一步走不了：%2</translation>
     </message>
     <message>
         <source>rows and columns must be 4 to 255 each</source>

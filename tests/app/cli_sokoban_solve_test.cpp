@@ -3,8 +3,8 @@
 
 #include "core/setup/set_up.h"
 #include "core/sokoban/collection.h"
-#include "core/sokoban/game_text.h"
 #include "core/sokoban/reverse.h"
+#include "core/sokoban/rules_of_game.h"
 #include "tests/app/cli_run.h"
 #include "tests/test_main.h"
 
@@ -204,8 +204,10 @@ class CliSokobanSolveTest : public QObject {
   void setUpsAreTaken() {
     setup::SetUp setUp;
     setUp.page = "sokoban";
-    setUp.board.text = sokoban::gameText(
-        sokoban::Game(*sokoban::readCollection(kArticle.toStdString(), "article").levels[0].board).record());
+    setUp.board.text = game::text(
+        sokoban::Game(
+            sokoban::Opening(*sokoban::readCollection(kArticle.toStdString(), "article").levels[0].board))
+            .record());
     setUp.question.set("ask", "level");
     setUp.question.set("metric", "moves");
     setUp.question.set("without", "corral");
@@ -247,7 +249,7 @@ class CliSokobanSolveTest : public QObject {
     const sokoban::Board level = *sokoban::readCollection(kArticle.toStdString(), "article").levels[0].board;
     setUp.question.set("ask", "level");
     setUp.board.text =
-        sokoban::gameText(sokoban::Game::reverse(level, sokoban::solvedPosition(level)).record());
+        game::text(sokoban::Game(sokoban::Opening(level, {}, sokoban::solvedPosition(level))).record());
     const Ran reverse = run({"sokoban", "solve", "--setup", written("reverse.searchlight")});
     QCOMPARE(reverse.code, 2);
     QVERIFY2(reverse.error.contains(QLatin1String("in reverse play is not searched")),

@@ -58,12 +58,14 @@ const World kWorlds[] = {
        const sokoban::Game& game = shown.page<SokobanPage>().game();
        const auto& board = static_cast<const SokobanBoard&>(view);
        const auto isFree = [&](sokoban::Cell cell) {
-         return cell < game.board().width() * game.board().height() && game.board().isInside(cell);
+         return cell < game.opening().board.width() * game.opening().board.height() &&
+                game.opening().board.isInside(cell);
        };
-       return hasSize(view, game.board().width(), game.board().height()) && board.board() == game.board() &&
-              isFree(board.position().worker) && std::ranges::all_of(board.position().boxes, isFree) &&
-              board.position().boxes.size() == game.position().boxes.size() &&
-              (!isStart || board.position() == game.position());
+       return hasSize(view, game.opening().board.width(), game.opening().board.height()) &&
+              board.board() == game.opening().board && isFree(board.position().worker) &&
+              std::ranges::all_of(board.position().boxes, isFree) &&
+              board.position().boxes.size() == game.state().boxes.size() &&
+              (!isStart || board.position() == game.state());
      }},
     {LinesPage::kId, [](testing::AnyWindow&) { return std::size_t{2 * (kLargestField - kSmallestField)}; },
      // From the largest to the smallest and back, a move under the searchlight each.

@@ -186,7 +186,7 @@ class FailedSaveTest : public QObject, public testing::LabWindow {
     QCOMPARE(shown.made(), QStringLiteral("R"));
     QCOMPARE(files(), kept);
     m_window->showPage(QString::fromLatin1(SokobanPage::kId));
-    QCOMPARE(static_cast<SokobanPage&>(m_window->page()).game().played().moves, 0u);
+    QCOMPARE(static_cast<SokobanPage&>(m_window->page()).game().tally().moves, 0u);
     m_window->showPage(QString::fromLatin1(MapLabPage::kId));
     shown.keys("l");
     QVERIFY(shown.window().close());
@@ -201,7 +201,7 @@ class FailedSaveTest : public QObject, public testing::LabWindow {
   void aSolutionThatCouldNotBeWritten() {
     testing::SokobanWindow shown;
     shown.openLevels("#####\n#@$.#\n#####\n");
-    const std::string identity = shown.game().level().identity();
+    const std::string identity = shown.game().opening().level.identity();
     {
       const Failure failure(FailingCall::Fsync, ENOSPC);
       shown.keys("r");

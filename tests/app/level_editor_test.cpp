@@ -365,7 +365,7 @@ class LevelEditorTest : public QObject {
       h.editor->findChildren<QLineEdit*>()[0]->setText(QStringLiteral("Mine"));
       h.button<QPushButton>("Try it")->click();
     });
-    QVERIFY(page().game().board() == *sokoban::LevelDraft(kDrawnCorridor).board());
+    QVERIFY(page().game().opening().board == *sokoban::LevelDraft(kDrawnCorridor).board());
     QCOMPARE(page().levelName(), QStringLiteral("Mine"));
     QVERIFY(page().desk().hasDrawing());
     QTest::keyClick(&page().board(), Qt::Key_Right);

@@ -96,7 +96,7 @@ class LevelGeneratorTest : public QObject {
       QVERIFY(!dialog->isVisible());
       QVERIFY(dialog->isSettled());
     });
-    QCOMPARE(page().game().position().boxes.size(), std::size_t(2));
+    QCOMPARE(page().game().state().boxes.size(), std::size_t(2));
   }
 
   void itFitsASmallScreen() {
@@ -179,7 +179,7 @@ class LevelGeneratorTest : public QObject {
       list->choose(1);
       button(dialog, "Play")->click();
     });
-    QCOMPARE(page().game().board().identity(), first[1]);
+    QCOMPARE(page().game().opening().board.identity(), first[1]);
     QCOMPARE(page().levels().levels.size(), std::size_t{3});
     QCOMPARE(page().levelName(), QStringLiteral("Level 2"));
     // What was made is there the next time, and can be drawn on.

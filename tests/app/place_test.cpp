@@ -23,7 +23,7 @@
 #include "core/grid/scenario_run.h"
 #include "core/klotski/rules_of_game.h"
 #include "core/lines/rules_of_game.h"
-#include "core/sokoban/game_text.h"
+#include "core/sokoban/rules_of_game.h"
 #include "core/text/files.h"
 #include "tests/app/when_open.h"
 #include "tests/core/lines_boards.h"
@@ -47,7 +47,7 @@ QString whereOneIs(Page& page) {
     // Levels that were pasted are nowhere: the one that is played is a level of its own.
     const bool isOfFile = sokoban->level() && !sokoban->levelsPath().isEmpty();
     if (isOfFile) out << sokoban->levelsPath() << QString::number(*sokoban->level());
-    out << QString::fromStdString(sokoban::gameText(sokoban->game().record()));
+    out << QString::fromStdString(game::text(sokoban->game().record()));
   } else if (auto* klotski = qobject_cast<KlotskiPage*>(&page)) {
     out << klotski->openingName() << QString::fromStdString(game::text(klotski->game().record()));
   } else if (auto* lines = qobject_cast<LinesPage*>(&page)) {

@@ -12,8 +12,8 @@
 #include "app/sokoban/level_editor.h"
 #include "core/klotski/rules_of_game.h"
 #include "core/lines/rules_of_game.h"
-#include "core/sokoban/game_text.h"
 #include "core/sokoban/lurd.h"
+#include "core/sokoban/rules_of_game.h"
 #include "tests/app/any_window.h"
 #include "tests/app/random_walk.h"
 #include "tests/core/seed.h"
@@ -132,8 +132,8 @@ QString faultOf(testing::AnyWindow& shown) {
       if (!(board->board() == klotski.game().opening().board) || !board->board().isLegal(board->placement()))
         return QStringLiteral("a board compared shows what Klotski has not");
     if (const auto* board = dynamic_cast<const SokobanBoard*>(&pane->board()))
-      if (!(board->board() == sokoban.game().board()) ||
-          board->position().boxes.size() != sokoban.game().position().boxes.size())
+      if (!(board->board() == sokoban.game().opening().board) ||
+          board->position().boxes.size() != sokoban.game().state().boxes.size())
         return QStringLiteral("a board compared shows what Sokoban has not");
   }
   const lines::Game& ofLines = shown.page<LinesPage>().game();
@@ -142,8 +142,8 @@ QString faultOf(testing::AnyWindow& shown) {
   if (game::readGame<klotski::Rules>(game::text(klotski.game().record()), "again").state() !=
       klotski.game().state())
     return QStringLiteral("the game of Klotski is another one when it is read");
-  const auto again = sokoban::readGame(sokoban::gameText(sokoban.game().record()), "again");
-  if (!(again.position() == sokoban.game().position()) || again.line() != sokoban.game().line())
+  const auto again = game::readGame<sokoban::Rules>(game::text(sokoban.game().record()), "again");
+  if (!(again.state() == sokoban.game().state()) || again.line() != sokoban.game().line())
     return QStringLiteral("the game of Sokoban is another one when it is read");
   const grid::Map& map = shown.page<MapLabPage>().map().document().map;
   const BoardScene& scene = shown.page<MapLabPage>().board().scene();
@@ -164,7 +164,7 @@ class RandomWalkTest : public QObject {
   Q_OBJECT
 
   static QString made(const sokoban::Game& game) {
-    return QString::fromStdString(sokoban::lurdText(game.stepsMade()));
+    return QString::fromStdString(sokoban::lurdText(sokoban::stepsMade(game)));
   }
 
  private Q_SLOTS:
@@ -201,7 +201,7 @@ class RandomWalkTest : public QObject {
     shown.show(SokobanPage::kId);
     if (sokoban.isLit()) sokoban.action(SokobanCommand::Searchlight)->trigger();
     QVERIFY(!sokoban.isLit());
-    QVERIFY(sokoban.board().position() == sokoban.game().position());
+    QVERIFY(sokoban.board().position() == sokoban.game().state());
     auto& klotski = shown.page<KlotskiPage>();
     shown.show(KlotskiPage::kId);
     if (klotski.isLit()) klotski.action(KlotskiCommand::Searchlight)->trigger();
@@ -211,7 +211,7 @@ class RandomWalkTest : public QObject {
     // The program ends, and begins with what it left.
     const bool isKept = sokoban.document().isKept && sokoban.document().isModified;
     const QString steps = made(sokoban.game());
-    const sokoban::Board level = sokoban.game().level();
+    const sokoban::Board level = sokoban.game().opening().level;
     QTimer answers;  // unsaved work of any page is asked about
     connect(&answers, &QTimer::timeout, this, [] {
       auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
@@ -223,7 +223,7 @@ class RandomWalkTest : public QObject {
     QVERIFY(shown.window().close());
     if (!isKept) return;
     shown.openAgain(SokobanPage::kId);
-    QVERIFY(shown.page<SokobanPage>().game().level() == level);
+    QVERIFY(shown.page<SokobanPage>().game().opening().level == level);
     QCOMPARE(made(shown.page<SokobanPage>().game()), steps);
   }
 

@@ -23,7 +23,7 @@
 #include "app/shell/program.h"
 #include "app/shell/window.h"
 #include "app/sokoban/sokoban_page.h"
-#include "core/sokoban/game_text.h"
+#include "core/sokoban/rules_of_game.h"
 #include "core/text/files.h"
 #include "tests/app/when_open.h"
 #include "tests/core/lines_boards.h"

@@ -119,11 +119,11 @@ class SokobanCompareTest : public QObject {
         options.algorithm = *search::algorithmByName(*compare().runs()[i].find("algorithm"));
         const sokoban::LevelQuestion question{metric, {}};
         const CompareRow row = compare().table().model().rows()[i];
-        if (!sokoban::whyNot(game().board(), question, options.algorithm).empty()) {
+        if (!sokoban::whyNot(game().opening().board, question, options.algorithm).empty()) {
           QVERIFY(!pane(i).problem().isEmpty());
           continue;
         }
-        const sokoban::LevelSolution single = sokoban::solve(game().board(), question, options);
+        const sokoban::LevelSolution single = sokoban::solve(game().opening().board, question, options);
         QVERIFY(single.outcome == search::Outcome::Solved && row.outcome == search::Outcome::Solved);
         QCOMPARE(row.stats.expanded, single.stats.expanded);
         QCOMPARE(row.steps, std::optional<std::size_t>(single.pushes));
@@ -169,15 +169,15 @@ class SokobanCompareTest : public QObject {
     settleCompare();
     compare().transport()->toStart();
     settleCompare();
-    QVERIFY(boardOf(0).position() == game().position());
+    QVERIFY(boardOf(0).position() == game().state());
     compare().transport()->toEnd();
     settleCompare();
     for (std::size_t i = 0; i < 2; ++i) {
       // The route is read back from the solved state to the start, which is normalised: the boxes are the same.
-      QTRY_VERIFY(boardOf(i).position().boxes == game().position().boxes);
+      QTRY_VERIFY(boardOf(i).position().boxes == game().state().boxes);
       pane(i).run().requestSeek(pane(i).run().phaseTwo()->begin + 1);
       settleCompare();
-      QTRY_VERIFY(game().board().isSolved(boardOf(i).position()));
+      QTRY_VERIFY(game().opening().board.isSolved(boardOf(i).position()));
     }
   }
 
@@ -211,10 +211,10 @@ class SokobanCompareTest : public QObject {
     settleCompare();
     compare().transport()->toStart();
     settleCompare();
-    QVERIFY(boardOf(0).position() == game().position());
+    QVERIFY(boardOf(0).position() == game().state());
     page().playLevel(1);
     settleCompare();
-    QVERIFY(boardOf(0).board() == game().board());
+    QVERIFY(boardOf(0).board() == game().opening().board);
     QVERIFY(compare().table().model().rows()[0].steps != before);
     QCOMPARE(compare().table().model().rows()[0].steps, std::optional<std::size_t>(2));
   }
@@ -303,7 +303,7 @@ class SokobanCompareTest : public QObject {
     QCOMPARE(compare().runs().size(), std::size_t{3});
     QCOMPARE(*compare().runs()[0].find("without"), std::string("freeze,corral"));
     QVERIFY(page().options().options().question.metric == sokoban::Metric::Moves);
-    QCOMPARE(game().played().moves, std::size_t{1});
+    QCOMPARE(game().tally().moves, std::size_t{1});
     setup::SetUp wrong = kept;
     wrong.runs[0].set("without", "magic");
     const auto refused = compare().takeSetUp(wrong, path("x.searchlight"), SetUpFrom::File);
@@ -337,7 +337,7 @@ class SokobanCompareTest : public QObject {
           return f.open(QIODevice::ReadOnly) ? f.readAll().toStdString() : std::string();
         }(),
         "test");
-    QVERIFY(read.levels.at(0).board->opening().worker != game().board().opening().worker);
+    QVERIFY(read.levels.at(0).board->opening().worker != game().opening().board.opening().worker);
   }
 };
 

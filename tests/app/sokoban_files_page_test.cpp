@@ -109,14 +109,14 @@ class SokobanFilesPageTest : public QObject {
     QMimeData steps;
     steps.setText(QStringLiteral("rR"));
     drop(steps);
-    QCOMPARE(sokoban::lurdText(page().game().stepsMade()), std::string("rR"));
+    QCOMPARE(sokoban::lurdText(sokoban::stepsMade(page().game())), std::string("rR"));
     QVERIFY(page().game().isSolved());
     // A snapshot stands at its *; what follows was taken back.
     QMimeData snapshot;
     snapshot.setText(QStringLiteral("r*R"));
     drop(snapshot);
-    QCOMPARE(sokoban::lurdText(page().game().stepsMade()), std::string("r"));
-    QCOMPARE(sokoban::lurdText(page().game().stepsAhead()), std::string("R"));
+    QCOMPARE(sokoban::lurdText(sokoban::stepsMade(page().game())), std::string("r"));
+    QCOMPARE(sokoban::lurdText(sokoban::stepsAhead(page().game())), std::string("R"));
     QMimeData pulls;
     pulls.setText(QStringLiteral("[lL]"));
     drop(pulls);

@@ -144,7 +144,7 @@ class SokobanHandPageTest : public QObject {
 
   void boxesArePulledByArrows() {
     key(Qt::Key_V);
-    QVERIFY(game().isReverse() && board().isReverse() && hand(H::Reverse)->isChecked());
+    QVERIFY(game().opening().isReverse() && board().isReverse() && hand(H::Reverse)->isChecked());
     QVERIFY(hasLabel("Pulls"));
     QVERIFY(hasLabel("0 of 1 boxes where they begin"));
     for (const C c : {C::Searchlight, C::Hint, C::PlayHint, C::Solve, C::Improve})
@@ -172,7 +172,7 @@ class SokobanHandPageTest : public QObject {
     QCOMPARE(best->byMoves.lurd, std::string("rRR"));
     QVERIFY(hand(H::ReplayForwards)->isEnabled());
     hand(H::ReplayForwards)->trigger();
-    QVERIFY(!game().isReverse() && !board().isReverse());
+    QVERIFY(!game().opening().isReverse() && !board().isReverse());
     QTRY_COMPARE_WITH_TIMEOUT(made(), QStringLiteral("rRR"), 60'000);
     QVERIFY(hasLabel("Pushes"));
     for (const C c : {C::Searchlight, C::Hint, C::PlayHint, C::Solve, C::Improve})
@@ -191,7 +191,7 @@ class SokobanHandPageTest : public QObject {
     QVERIFY(board().isLit({3, 2}));
     QVERIFY(!board().isLit({1, 1}));  // from there no push leads anywhere: no pull of use leads to it
     click({3, 2});
-    QVERIFY(game().position().hasBox(game().board().cell({3, 2})));
+    QVERIFY(game().state().hasBox(game().opening().board.cell({3, 2})));
     QVERIFY(game().isSolved());
     QVERIFY(sokoban::play(levelOf(1), sokoban::forwards(game())).isSolved);
     // .. and dragged; undone by pulls.
@@ -213,15 +213,15 @@ class SokobanHandPageTest : public QObject {
     page().playLevel(1);
     hand(H::Reverse)->trigger();
     click({1, 1});
-    QCOMPARE(game().position().worker, game().board().cell({1, 1}));
+    QCOMPARE(game().state().worker, game().opening().board.cell({1, 1}));
     QCOMPARE(game().history().changeCount(), std::size_t(0));
     click({6, 4});
-    QCOMPARE(game().position().worker, game().board().cell({6, 4}));
+    QCOMPARE(game().state().worker, game().opening().board.cell({6, 4}));
     key(Qt::Key_Up);
     click({1, 1});
     QVERIFY(game().history().changeCount() > 3);
-    QCOMPARE(game().position().worker, game().board().cell({1, 1}));
-    QCOMPARE(game().board().opening().worker, game().board().cell({6, 4}));
+    QCOMPARE(game().state().worker, game().opening().board.cell({1, 1}));
+    QCOMPARE(game().opening().board.opening().worker, game().opening().board.cell({6, 4}));
   }
 
   // Back at the first state a part that the worker cannot walk to is where another game begins; both are kept.
@@ -236,14 +236,14 @@ class SokobanHandPageTest : public QObject {
     QCOMPARE(made(), QStringLiteral("r"));
     key(Qt::Key_U);
     click({6, 1});
-    QCOMPARE(game().position().worker, game().board().cell({6, 1}));
+    QCOMPARE(game().state().worker, game().opening().board.cell({6, 1}));
     QCOMPARE(game().history().changeCount(), std::size_t(0));
     key(Qt::Key_Left);
     key(Qt::Key_U);
     click({1, 1});
-    QCOMPARE(game().board().opening().worker, game().board().cell({1, 1}));
-    QCOMPARE(QString::fromStdString(sokoban::lurdText(game().stepsAhead())), QStringLiteral("r"));
-    QVERIFY(board().position() == game().position());
+    QCOMPARE(game().opening().board.opening().worker, game().opening().board.cell({1, 1}));
+    QCOMPARE(QString::fromStdString(sokoban::lurdText(sokoban::stepsAhead(game()))), QStringLiteral("r"));
+    QVERIFY(board().position() == game().state());
   }
 
   void bothGamesOfALevelAreKept() {
@@ -253,9 +253,9 @@ class SokobanHandPageTest : public QObject {
     key(Qt::Key_Right);
     key(Qt::Key_Right);
     page().playLevel(1);
-    QVERIFY(!game().isReverse());
+    QVERIFY(!game().opening().isReverse());
     page().playLevel(0);
-    QVERIFY(!game().isReverse());
+    QVERIFY(!game().opening().isReverse());
     QCOMPARE(made(), QStringLiteral("r"));
     key(Qt::Key_V);
     QCOMPARE(made(), QStringLiteral("rr"));
@@ -285,7 +285,7 @@ class SokobanHandPageTest : public QObject {
     QMimeData content;
     content.setText(QStringLiteral("rRR"));
     page().paste(&content);
-    QVERIFY(!game().isReverse() && game().isSolved());
+    QVERIFY(!game().opening().isReverse() && game().isSolved());
   }
 
   void theHistoryIsATreeHere() {
@@ -302,7 +302,7 @@ class SokobanHandPageTest : public QObject {
     QCOMPARE(slider->maximum(), 4);
     slider->setValue(2);
     QCOMPARE(made(), QStringLiteral("rr"));
-    QVERIFY(board().position() == game().position());
+    QVERIFY(board().position() == game().state());
   }
 
   // It cannot be taken for the level: frame and word.

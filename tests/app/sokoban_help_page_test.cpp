@@ -103,7 +103,7 @@ class SokobanHelpPageTest : public QObject {
     w().keys("rr");
     QTRY_COMPARE_WITH_TIMEOUT(lost().size(), 1, 60'000);
     w().key(Qt::Key_V);
-    QVERIFY(w().game().isReverse());
+    QVERIFY(w().game().opening().isReverse());
     w().awaitRest();
     QCOMPARE(lost(), QStringList());
     QCOMPARE(panel().lost(), QString());
@@ -206,7 +206,7 @@ class SokobanHelpPageTest : public QObject {
     w().key(Qt::Key_H);
     QTRY_VERIFY_WITH_TIMEOUT(w().game().isSolved(), 60'000);
     QCOMPARE(w().made(), QStringLiteral("rRR"));
-    QVERIFY(!w().page().book().best(w().game().board().identity()));
+    QVERIFY(!w().page().book().best(w().game().opening().board.identity()));
   }
 
   void impatienceIsNoFurtherDegree() {
@@ -305,7 +305,7 @@ class SokobanHelpPageTest : public QObject {
     w().openLevels(kCorridor);
     w().keys("rlrlrrlrr");
     QVERIFY(w().game().isSolved());
-    const std::string identity = w().game().board().identity();
+    const std::string identity = w().game().opening().board.identity();
     QCOMPARE(w().page().book().best(identity)->byMoves.played,
              (sokoban::Played{static_cast<std::uint32_t>(w().made().size()), 2}));
     w().key(Qt::Key_I);
@@ -348,7 +348,7 @@ class SokobanHelpPageTest : public QObject {
     w().key(Qt::Key_I);
     w().awaitRest();
     QCOMPARE(w().made(), QStringLiteral("rRR"));
-    QVERIFY(!w().page().book().best(w().game().board().identity()));
+    QVERIFY(!w().page().book().best(w().game().opening().board.identity()));
   }
 
   // What is played meanwhile is left alone: the shorter one is another way from the opening.

@@ -27,8 +27,8 @@
 #include "app/shell/program.h"
 #include "app/shell/window.h"
 #include "app/sokoban/sokoban_page.h"
-#include "core/sokoban/game_text.h"
 #include "core/sokoban/lurd.h"
+#include "core/sokoban/rules_of_game.h"
 #include "core/text/files.h"
 #include "tests/test_main.h"
 #include "widgets/sokoban/sokoban_book.h"
@@ -147,9 +147,9 @@ class SokobanKeptTest : public QObject {
     window = open();
     QVERIFY(window->openFile(levels));
     pageOf(window).playLevel(1);
-    QCOMPARE(pageOf(window).game().played().moves, 2U);
+    QCOMPARE(pageOf(window).game().tally().moves, 2U);
     pageOf(window).playLevel(2);
-    QCOMPARE(pageOf(window).game().played().moves, 1U);
+    QCOMPARE(pageOf(window).game().tally().moves, 1U);
   }
 
   // Taken over from the last sitting, it is in the autosave before its file goes: a kill at once costs nothing.
@@ -157,13 +157,13 @@ class SokobanKeptTest : public QObject {
     forgetAll();
     Window* window = open();
     for (const Direction d : sokoban::kStraight) pageOf(window).play({d});
-    const std::uint32_t moves = pageOf(window).game().played().moves;
+    const std::uint32_t moves = pageOf(window).game().tally().moves;
     QVERIFY(moves > 0 && !pageOf(window).game().isSolved());
     window->close();
     m_program.reset();
     QCOMPARE(QDir(dataFile("sokoban-games")).entryList(QDir::Files).size(), 1);
     window = open();
-    QCOMPARE(pageOf(window).game().played().moves, moves);
+    QCOMPARE(pageOf(window).game().tally().moves, moves);
     QVERIFY(QDir(dataFile("sokoban-games")).entryList(QDir::Files).isEmpty());
     QByteArray copied;  // no event loop has run since
     for (const QFileInfo& file : QDir(m_dir->filePath(QStringLiteral("autosave")))
@@ -185,7 +185,7 @@ class SokobanKeptTest : public QObject {
     QVERIFY(second->openFile(levels));
     pageOf(second).playLevel(1);
     pageOf(first).playLevel(1);
-    QCOMPARE(pageOf(second).game().played().moves, 1U);
+    QCOMPARE(pageOf(second).game().tally().moves, 1U);
     pageOf(first).play({Direction::Up});
     pageOf(second).play({Direction::Down, Direction::Left});
     pageOf(first).playLevel(2);
@@ -195,7 +195,9 @@ class SokobanKeptTest : public QObject {
     std::vector<std::uint32_t> moves;
     for (const QFileInfo& file : QDir(dataFile("sokoban-levels")).entryInfoList(QDir::Files))
       moves.push_back(
-          sokoban::readGame(readFile(file.filePath().toStdU16String(), 1 << 20), "left").played().moves);
+          game::readGame<sokoban::Rules>(readFile(file.filePath().toStdU16String(), 1 << 20), "left")
+              .tally()
+              .moves);
     std::ranges::sort(moves);
     QCOMPARE(moves, (std::vector<std::uint32_t>{2, 3}));
   }
@@ -211,7 +213,7 @@ class SokobanKeptTest : public QObject {
     pageOf(second).playLevel(2);
     pageOf(second).play({Direction::Right, Direction::Right});
     QVERIFY(pageOf(second).game().isSolved());
-    const std::string identity = pageOf(second).game().board().identity();
+    const std::string identity = pageOf(second).game().opening().board.identity();
     QVERIFY(!pageOf(first).book().best(identity));
     pageOf(first).playLevel(0);
     pageOf(first).action(SokobanCommand::Next)->trigger();
@@ -233,7 +235,7 @@ class SokobanKeptTest : public QObject {
     window = open();
     QVERIFY(window->openFile(levels));
     pageOf(window).playLevel(1);
-    QCOMPARE(pageOf(window).game().played().moves, 0U);
+    QCOMPARE(pageOf(window).game().tally().moves, 0U);
     QVERIFY(!pageOf(window).complaint().isEmpty());
     // Its file stays, whatever is played instead: another program, or a later one, may be able to read it.
     pageOf(window).playLevel(2);
@@ -340,9 +342,10 @@ class SokobanKeptTest : public QObject {
     const sokoban::Collection levels = sokoban::readCollection(kPlayLevels, "levels");
     std::map<std::size_t, std::size_t> kept;
     const auto keep = [&](const std::string& text) {
-      const sokoban::Game game = sokoban::readGame(text, "kept");  // throws for half a file
+      const sokoban::Game game = game::readGame<sokoban::Rules>(text, "kept");  // throws for half a file
       for (std::size_t i = 0; i < levels.levels.size(); ++i)
-        if (levels.levels[i].board == game.board()) kept[i] = std::max(kept[i], game.history().changeCount());
+        if (levels.levels[i].board == game.opening().board)
+          kept[i] = std::max(kept[i], game.history().changeCount());
     };
     for (const QFileInfo& file :
          QDir(dataFile("sokoban-levels")).entryInfoList({QStringLiteral("*.sokoban")}, QDir::Files))

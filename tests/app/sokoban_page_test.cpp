@@ -10,8 +10,8 @@
 #include <algorithm>
 #include <memory>
 
-#include "core/sokoban/game_text.h"
 #include "core/sokoban/lurd.h"
+#include "core/sokoban/rules_of_game.h"
 #include "tests/app/sokoban_window.h"
 #include "tests/app/when_open.h"
 #include "tests/test_main.h"
@@ -50,7 +50,7 @@ class SokobanPageTest : public QObject {
     QTest::mouseClick(&board(), Qt::LeftButton, {}, board().pixels().rectOf(p).center().toPoint());
   }
   QString made() { return m_sokoban->made(); }
-  QString ahead() { return QString::fromStdString(sokoban::lurdText(game().stepsAhead())); }
+  QString ahead() { return QString::fromStdString(sokoban::lurdText(sokoban::stepsAhead(game()))); }
   QString figure(const char* name) {
     for (const QLabel* label : page().findChild<SokobanPanel*>()->findChildren<QLabel*>())
       if (label->accessibleName() == QLatin1String(name)) return label->text();
@@ -112,7 +112,7 @@ class SokobanPageTest : public QObject {
     QCOMPARE(made(), QStringLiteral("rR"));
     key(Qt::Key_U);
     QCOMPARE(made(), QStringLiteral("r"));
-    QVERIFY(board().position() == game().position());
+    QVERIFY(board().position() == game().state());
     key(Qt::Key_F2);
     QCOMPARE(made(), QString());
     QCOMPARE(ahead(), QStringLiteral("rRlr"));
@@ -132,7 +132,7 @@ class SokobanPageTest : public QObject {
     slider->setValue(1);
     QCOMPARE(made(), QStringLiteral("r"));
     QCOMPARE(ahead(), QStringLiteral("r"));
-    QVERIFY(board().position() == game().position());
+    QVERIFY(board().position() == game().state());
   }
 
   void isReplayedBackAndForth() {
@@ -224,13 +224,13 @@ class SokobanPageTest : public QObject {
     keys("rrl");
     key(Qt::Key_F2);
     keys("rr");
-    const auto record = game().record();
+    const std::string text = game::text(game().record());
     QVERIFY(!page().save(path("a.sokoban"), std::nullopt));
     QVERIFY(!page().document().isModified);
     page().playLevel(2);
     const auto why = page().open(path("a.sokoban"));
     QVERIFY2(!why, qPrintable(why.value_or(QString())));
-    QVERIFY(game().record() == record);
+    QCOMPARE(game::text(game().record()), text);
     QCOMPARE(page().levelName(), QStringLiteral("Corridor"));
     QCOMPARE(page().document().path, path("a.sokoban"));
   }
@@ -251,7 +251,7 @@ class SokobanPageTest : public QObject {
     QVERIFY(page().complaint().contains(QStringLiteral("Step 4")));
     content.setText(QStringLiteral("######\n#@$ .#\n######\n"));
     page().paste(&content);
-    QCOMPARE(game().board().width(), 6);
+    QCOMPARE(game().opening().board.width(), 6);
     QCOMPARE(page().levels().levels.size(), std::size_t(1));
   }
 
@@ -275,7 +275,7 @@ class SokobanPageTest : public QObject {
     action(C::Next)->trigger();
     keys("r");
     const auto record = game().record();
-    QVERIFY(record.steps.size() == 1);
+    QVERIFY(record.moves.size() == 1);
     QVERIFY(!page().windowCloses());
     m_sokoban->openAgain();
     QVERIFY(game().record() == record);

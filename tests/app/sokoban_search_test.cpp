@@ -235,7 +235,7 @@ class SokobanSearchTest : public QObject {
       QCOMPARE(board().marks().hint.has_value(), at > 0);
       if (at > 0) QVERIFY(board().position().hasBox(board().marks().hint->to));
     }
-    QVERIFY(board().position().boxes == game().position().boxes);
+    QVERIFY(board().position().boxes == game().state().boxes);
     // The search goes on, and the board with it.
     page().transport()->stepBack();
     settle();
@@ -272,13 +272,13 @@ class SokobanSearchTest : public QObject {
           *box = isOn ? push.to : push.box;
         }
         std::ranges::sort(shown.boxes);
-        QVERIFY2(isOn ? game().board().isSolved(shown) : shown.boxes == game().position().boxes,
+        QVERIFY2(isOn ? game().opening().board.isSolved(shown) : shown.boxes == game().state().boxes,
                  qPrintable(QStringLiteral("event %1 of %2, node %3").arg(at).arg(end).arg(node)));
       }
       // At the end the whole route is seen from where it begins.
       page().transport()->toEnd();
       settle();
-      QVERIFY(board().position().boxes == game().position().boxes);
+      QVERIFY(board().position().boxes == game().state().boxes);
       QCOMPARE(board().marks().way.size(), std::size_t{page().search().answer().cost});
       QCOMPARE(isFromGoal, algorithm == search::Algorithm::Bidirectional);
       action(C::Searchlight)->trigger();
@@ -312,12 +312,12 @@ class SokobanSearchTest : public QObject {
     QVERIFY(page().routeBoard().isVisible() && !board().isVisible());
     const WatchedRun& run = page().search();
     QCOMPARE(run.names().mark(0), 1.0);  // the destination
-    const sokoban::Cell to = sokoban::farthestWalk(game().board(), game().position());
-    QCOMPARE(run.answer().cost, sokoban::findWalk(game().board(), game().position(), to).size());
+    const sokoban::Cell to = sokoban::farthestWalk(game().opening().board, game().state());
+    QCOMPARE(run.answer().cost, sokoban::findWalk(game().opening().board, game().state(), to).size());
     QCOMPARE(run.nodeName(run.player().route()[0]),
              QStringLiteral("%1, %2")
-                 .arg(game().board().point(game().position().worker).x)
-                 .arg(game().board().point(game().position().worker).y));
+                 .arg(game().opening().board.point(game().state().worker).x)
+                 .arg(game().opening().board.point(game().state().worker).y));
     // What is told of a square is the number that is written into it.
     const QStringList all = told();
     QVERIFY2(
@@ -336,10 +336,10 @@ class SokobanSearchTest : public QObject {
     QTest::mouseClick(&route, Qt::LeftButton, {}, route.viewport().centreOf({1, 1}).toPoint());
     settle();
     QCOMPARE(page().options().options().to, std::optional(Point{1, 1}));
-    QTRY_COMPARE(
-        page().search().answer().cost,
-        static_cast<search::Cost>(
-            sokoban::findWalk(game().board(), game().position(), game().board().cell({1, 1})).size()));
+    QTRY_COMPARE(page().search().answer().cost,
+                 static_cast<search::Cost>(sokoban::findWalk(game().opening().board, game().state(),
+                                                             game().opening().board.cell({1, 1}))
+                                               .size()));
     // A box is no place to go to.
     QTest::mouseClick(&route, Qt::LeftButton, {}, route.viewport().centreOf({2, 2}).toPoint());
     QCOMPARE(page().options().options().to, std::optional(Point{1, 1}));
@@ -356,8 +356,8 @@ class SokobanSearchTest : public QObject {
     page().transport()->toEnd();
     settle();
     const auto routes =
-        sokoban::findBoxRoutes(game().board(), game().position(), game().board().cell({4, 2}));
-    const auto cost = routes->costTo(game().board().cell({3, 1}));
+        sokoban::findBoxRoutes(game().opening().board, game().state(), game().opening().board.cell({4, 2}));
+    const auto cost = routes->costTo(game().opening().board.cell({3, 1}));
     QVERIFY(cost);
     const WatchedRun& run = page().search();
     QTRY_VERIFY(run.isAtEnd());
@@ -367,10 +367,10 @@ class SokobanSearchTest : public QObject {
     // While the route is read back the box goes along it.
     page().search().requestSeek(run.phaseTwo()->begin + 1);
     settle();
-    QTRY_VERIFY(route.position().hasBox(game().board().cell({3, 1})));
+    QTRY_VERIFY(route.position().hasBox(game().opening().board.cell({3, 1})));
     page().transport()->toStart();
     settle();
-    QVERIFY(route.position() == game().position());
+    QVERIFY(route.position() == game().state());
     // From both sides it cannot be searched, which is said.
     LevelOptions options = page().options().options();
     options.search.algorithm = search::Algorithm::Bidirectional;

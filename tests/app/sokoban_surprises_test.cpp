@@ -10,7 +10,7 @@
 #include <QtTest>
 
 #include "app/sokoban/sokoban_page.h"
-#include "core/sokoban/game_text.h"
+#include "core/sokoban/rules_of_game.h"
 #include "tests/app/sokoban_window.h"
 #include "tests/app/when_open.h"
 #include "tests/core/seed.h"
@@ -95,12 +95,12 @@ class SokobanSurprisesTest : public QObject {
     if (testing::isShortened()) QSKIP("Half a million states take too long.");
     testing::SokobanWindow shown;
     shown.openLevels("##########\n#        #\n#@  $   .#\n##########\n");
-    sokoban::Game full(shown.game().level(), "Full");
-    while (full.history().changeCount() + 8 <= sokoban::Game::kMostStates)
-      full.walk({Direction::Right, Direction::Up, Direction::Left, Direction::Down});
+    sokoban::Game full(sokoban::Opening(shown.game().opening().level, "Full"));
+    while (full.history().changeCount() + 8 <= sokoban::Rules::kMostChanges)
+      sokoban::walk(full, {Direction::Right, Direction::Up, Direction::Left, Direction::Down});
     QFile file(shown.path("full.sokoban"));
     QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(QByteArray::fromStdString(sokoban::gameText(full.record())));
+    file.write(QByteArray::fromStdString(game::text(full.record())));
     file.close();
     const auto why = shown.page().open(file.fileName());
     QVERIFY2(!why, qPrintable(why.value_or(QString())));
@@ -261,7 +261,7 @@ class SokobanSurprisesTest : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(shown.game().isSolved(), 60'000);
     QTRY_COMPARE_WITH_TIMEOUT(shown.page().messageText(), QStringLiteral("Solved with help: 1 move, 1 push."),
                               60'000);
-    QVERIFY(!shown.page().book().best(shown.game().board().identity()));
+    QVERIFY(!shown.page().book().best(shown.game().opening().board.identity()));
   }
 
   // What F6 goes to is seen, wherever the panel was scrolled.

@@ -50,7 +50,7 @@ class SokobanWindow {
           : *letters == 'u' ? Qt::Key_Up
                             : Qt::Key_Down);
   }
-  QString made() { return QString::fromStdString(sokoban::lurdText(game().stepsMade())); }
+  QString made() { return QString::fromStdString(sokoban::lurdText(sokoban::stepsMade(game()))); }
   // Opens these levels; the first of them is played.
   void openLevels(const QByteArray& text) {
     QFile file(path("levels.xsb"));

@@ -94,10 +94,10 @@ QString pointed(std::optional<Point> p) {
 }
 QString playedText(const sokoban::Game& game) {
   return QStringLiteral("%1 %2 made %3 ahead %4 states %5 hints %6")
-      .arg(game.played().moves)
-      .arg(game.played().pushes)
-      .arg(QString::fromStdString(sokoban::lurdText(game.stepsMade())),
-           QString::fromStdString(sokoban::lurdText(game.stepsAhead())))
+      .arg(game.tally().moves)
+      .arg(game.tally().pushes)
+      .arg(QString::fromStdString(sokoban::lurdText(sokoban::stepsMade(game))),
+           QString::fromStdString(sokoban::lurdText(sokoban::stepsAhead(game))))
       .arg(game.history().changeCount())
       .arg(game.hints());
 }
@@ -405,7 +405,7 @@ class WrittenFormatsPageTest : public QObject, testing::WrittenFiles {
     QVERIFY(sokobanPage().isReverse());
     QCOMPARE(playedText(sokobanPage().game()), QStringLiteral("5 1 made rrdRu ahead  states 5 hints 0"));
     for (int i = 0; i < 5; ++i) m_window->commands()[Command::Undo]->trigger();
-    Q_EMIT sokobanPage().board().startWanted(sokobanPage().game().board().cell({3, 3}));
+    Q_EMIT sokobanPage().board().startWanted(sokobanPage().game().opening().board.cell({3, 3}));
     QCOMPARE(playedText(sokobanPage().game()), QStringLiteral("0 0 made  ahead uRd states 3 hints 0"));
     QVERIFY(!sokobanPage().hasMessage());
   }
@@ -432,7 +432,7 @@ class WrittenFormatsPageTest : public QObject, testing::WrittenFiles {
     putContent(path("level.xsb"), "########\n#      #\n# .$$. #\n#  @   #\n########\nTitle: Two doors\n");
     QVERIFY2(m_window->openFile(path("level.xsb")), qPrintable(sokobanPage().messageText()));
     QCOMPARE(playedText(sokobanPage().game()), QStringLiteral("4 0 made rruu ahead llD states 15 hints 4"));
-    QCOMPARE(sokobanPage().game().turn().text(), std::string("mirrored 90"));
+    QCOMPARE(sokoban::turnOf(sokobanPage().game()).text(), std::string("mirrored 90"));
     for (const char* taken :
          {"lines-games", "klotski-games", "klotski-drawings", "sokoban-games", "sokoban-drawings"})
       QVERIFY(QDir(userData(QString::fromLatin1(taken))).isEmpty());

@@ -103,11 +103,11 @@ class WrittenLaterPageTest : public QObject, testing::WrittenFiles {
     QVERIFY(m_window->openFile(path("levels.xsb")));
     QVERIFY2(sokobanPage().messageText().contains(QStringLiteral("later version")),
              qPrintable(sokobanPage().messageText()));
-    QCOMPARE(sokobanPage().game().played().moves, 0u);
+    QCOMPARE(sokobanPage().game().tally().moves, 0u);
     sokobanPage().play({Direction::Right});
     sokobanPage().playLevel(1);
     sokobanPage().playLevel(0);
-    QCOMPARE(sokobanPage().game().played().moves, 1u);  // ours, which was left last
+    QCOMPARE(sokobanPage().game().tally().moves, 1u);  // ours, which was left last
     sokobanPage().playLevel(1);
     m_program.reset();
     m_window = nullptr;

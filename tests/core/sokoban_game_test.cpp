@@ -2,8 +2,7 @@
 #include <QtTest>
 #include <map>
 
-#include "core/sokoban/game.h"
-#include "core/sokoban/game_text.h"
+#include "core/sokoban/rules_of_game.h"
 #include "tests/core/seed.h"
 #include "tests/core/sokoban_boards.h"
 #include "tests/test_main.h"
@@ -13,18 +12,18 @@ using namespace searchlight::sokoban;
 
 namespace {
 
-QString made(const Game& game) { return QString::fromStdString(lurdText(game.stepsMade())); }
-QString ahead(const Game& game) { return QString::fromStdString(lurdText(game.stepsAhead())); }
+QString made(const Game& game) { return QString::fromStdString(lurdText(stepsMade(game))); }
+QString ahead(const Game& game) { return QString::fromStdString(lurdText(stepsAhead(game))); }
 
 // Plays letters of LURD; false where one of them is blocked.
 bool playLetters(Game& game, std::string_view letters) {
   const Lurd lurd = std::get<Lurd>(readLurd(letters));
-  return game.walk(lurd.steps) == lurd.steps.size();
+  return sokoban::walk(game, lurd.steps) == lurd.steps.size();
 }
 
 QString faultOf(const QByteArray& text) {
   try {
-    readGame(text.toStdString(), "a.sokoban");
+    game::readGame<Rules>(text.toStdString(), "a.sokoban");
     return {};
   } catch (const FormatError& e) {
     return QString::fromUtf8(e.what());
@@ -33,19 +32,19 @@ QString faultOf(const QByteArray& text) {
 
 // A few hundred things that a player may do; what each state looked like is told.
 void playAtRandom(Random& random, Game& game, std::map<HistoryPosition, Position>& seen, int actions) {
-  seen[game.history().position()] = game.position();
+  seen[game.history().position()] = game.state();
   for (int i = 0; i < actions; ++i) {
     switch (random.below(12)) {
-      case 0: game.undoPush(); break;
-      case 1: game.redoPush(); break;
+      case 0: game.undo(game::Grain::Landmark); break;
+      case 1: game.redo(game::Grain::Landmark); break;
       case 2: game.undo(); break;
       case 3: game.redo(); break;
       case 4:
         if (random.below(4) == 0) game.jumpTo(random.below(static_cast<std::uint32_t>(seen.size())));
         break;
-      default: game.step(static_cast<Direction>(random.below(4)));
+      default: step(game, static_cast<Direction>(random.below(4)));
     }
-    seen.try_emplace(game.history().position(), game.position());
+    seen.try_emplace(game.history().position(), game.state());
   }
 }
 
@@ -61,7 +60,7 @@ class SokobanGameTest : public QObject {
     constexpr std::size_t kLines = 300;
     for (std::size_t i = 0; i < kLines; ++i) text += "line " + std::to_string(100 * i) + " 50(rl)\n";
     std::vector<double> told;
-    const Game game = readGame(text, "a.sokoban", [&told](double share) {
+    const Game game = game::readGame<Rules>(text, "a.sokoban", [&told](double share) {
       told.push_back(share);
       return true;
     });
@@ -69,59 +68,60 @@ class SokobanGameTest : public QObject {
     QVERIFY(told.size() > 5 && std::ranges::is_sorted(told) && told.front() >= 0 && told.back() <= 1);
     for (std::size_t most = 0; most < told.size(); ++most) {
       std::size_t asked = 0;
-      QVERIFY_EXCEPTION_THROWN((void)readGame(text, "a.sokoban", [&](double) { return asked++ < most; }),
-                               FormatError);
+      QVERIFY_EXCEPTION_THROWN(
+          (void)game::readGame<Rules>(text, "a.sokoban", [&](double) { return asked++ < most; }),
+          FormatError);
     }
   }
 
   void initTestCase() { testing::printSeed(); }
 
   void countsMovesAndPushes() {
-    Game game(testing::sokobanCorridor());
-    QCOMPARE(game.step(Direction::Left), StepKind::Blocked);
-    QCOMPARE(game.played(), Played());
-    QVERIFY(!game.facing());
-    QCOMPARE(game.step(Direction::Right), StepKind::Walk);
-    QCOMPARE(game.step(Direction::Right), StepKind::Push);
-    QCOMPARE(game.played(), (Played{2, 1}));
-    QCOMPARE(game.facing(), std::optional(Direction::Right));
+    Game game{Opening(testing::sokobanCorridor())};
+    QCOMPARE(step(game, Direction::Left), StepKind::Blocked);
+    QCOMPARE(game.tally(), Played());
+    QVERIFY(!facing(game));
+    QCOMPARE(step(game, Direction::Right), StepKind::Walk);
+    QCOMPARE(step(game, Direction::Right), StepKind::Push);
+    QCOMPARE(game.tally(), (Played{2, 1}));
+    QCOMPARE(facing(game), std::optional(Direction::Right));
     QVERIFY(!game.isSolved());
-    QCOMPARE(game.step(Direction::Right), StepKind::Push);
+    QCOMPARE(step(game, Direction::Right), StepKind::Push);
     QVERIFY(game.isSolved());
-    QCOMPARE(game.step(Direction::Right), StepKind::Blocked);
+    QCOMPARE(step(game, Direction::Right), StepKind::Blocked);
     QCOMPARE(made(game), QStringLiteral("rRR"));
-    QCOMPARE(game.played(), (Played{3, 2}));
+    QCOMPARE(game.tally(), (Played{3, 2}));
   }
 
   // From push to push, in both directions; walks at the ends count as one.
   void undoesAndRedoesByPush() {
-    Game game(testing::sokobanBoard({"##########", "#@ $     .#", "##########"}));
+    Game game{Opening(testing::sokobanBoard({"##########", "#@ $     .#", "##########"}))};
     QVERIFY(playLetters(game, "rrllrRrll"));
     QCOMPARE(made(game), QStringLiteral("rRllrrRll"));
     const QStringList stops{"rRllrrR", "rR", ""};
     for (const QString& stop : stops) {
-      QVERIFY(game.undoPush());
+      QVERIFY(game.undo(game::Grain::Landmark));
       QCOMPARE(made(game), stop);
     }
-    QVERIFY(!game.undoPush());
+    QVERIFY(!game.undo(game::Grain::Landmark));
     for (const char* stop : {"rR", "rRllrrR", "rRllrrRll"}) {
-      QVERIFY(game.redoPush());
+      QVERIFY(game.redo(game::Grain::Landmark));
       QCOMPARE(made(game), QString::fromLatin1(stop));
     }
-    QVERIFY(!game.redoPush());
+    QVERIFY(!game.redo(game::Grain::Landmark));
     QVERIFY(game.undo());
     QCOMPARE(made(game), QStringLiteral("rRllrrRl"));
     QCOMPARE(ahead(game), QStringLiteral("l"));
-    QCOMPARE(game.playedAhead(), (Played{9, 2}));
+    QCOMPARE(playedAhead(game), (Played{9, 2}));
   }
 
   void playingOnKeepsTheOldLine() {
-    Game game(testing::articleBoard());
+    Game game{Opening(testing::articleBoard())};
     QVERIFY(playLetters(game, "dd"));
     const HistoryPosition old = game.history().position();
     game.undo();
-    QCOMPARE(game.step(Direction::Up), StepKind::Walk);
-    QCOMPARE(game.step(Direction::Right), StepKind::Push);
+    QCOMPARE(step(game, Direction::Up), StepKind::Walk);
+    QCOMPARE(step(game, Direction::Right), StepKind::Push);
     QCOMPARE(made(game), QStringLiteral("duR"));
     QVERIFY(game.jumpTo(old));
     QCOMPARE(made(game), QStringLiteral("dd"));
@@ -129,22 +129,22 @@ class SokobanGameTest : public QObject {
 
   // The same step again is no second branch.
   void aStepThatIsAheadIsRedo() {
-    Game game(testing::articleBoard());
+    Game game{Opening(testing::articleBoard())};
     QVERIFY(playLetters(game, "dd"));
     game.undo();
     game.undo();
     QVERIFY(playLetters(game, "dd"));
     QCOMPARE(game.history().changeCount(), std::size_t(2));
     game.jumpTo(0);
-    QCOMPARE(game.step(Direction::Right), StepKind::Push);
+    QCOMPARE(step(game, Direction::Right), StepKind::Push);
     game.jumpTo(0);
-    QCOMPARE(game.step(Direction::Down), StepKind::Walk);
+    QCOMPARE(step(game, Direction::Down), StepKind::Walk);
     QCOMPARE(game.history().changeCount(), std::size_t(3));
     QCOMPARE(ahead(game), QStringLiteral("d"));
   }
 
   void backAtTheOpeningAllIsAhead() {
-    Game game(testing::articleBoard());
+    Game game{Opening(testing::articleBoard())};
     QVERIFY(playLetters(game, "ddlluu"));
     game.jumpTo(game.history().oldest());
     QCOMPARE(made(game), QString());
@@ -157,18 +157,18 @@ class SokobanGameTest : public QObject {
     Random random = testing::randomFor(QTest::currentTestFunction());
     std::size_t pushes = 0;
     for (int i = 0; testing::goesOn(i, 60, pushes > 0); ++i) {
-      Game game(testing::randomSokoban(random, 9, 8, 3, 15));
+      Game game{Opening(testing::randomSokoban(random, 9, 8, 3, 15))};
       std::map<HistoryPosition, Position> seen;
       playAtRandom(random, game, seen, 300);
       for (const auto& [state, position] : seen) {
         QVERIFY(game.jumpTo(state));
-        QCOMPARE(game.position(), position);
+        QCOMPARE(game.state(), position);
         std::vector<Direction> steps;
-        for (const Step& step : game.stepsMade()) steps.push_back(step.direction);
-        const Replay replay = play(game.board(), steps);
+        for (const Step& step : stepsMade(game)) steps.push_back(step.direction);
+        const Replay replay = play(game.opening().board, steps);
         QVERIFY(!replay.illegal && replay.end == position);
-        QCOMPARE(game.played(), (Played{static_cast<std::uint32_t>(replay.moves()),
-                                        static_cast<std::uint32_t>(replay.pushes)}));
+        QCOMPARE(game.tally(), (Played{static_cast<std::uint32_t>(replay.moves()),
+                                       static_cast<std::uint32_t>(replay.pushes)}));
         pushes += replay.pushes;
       }
     }
@@ -191,11 +191,11 @@ class SokobanGameTest : public QObject {
       for (auto at = tree.redoOf(tree.position()); at; at = tree.redoOf(*at)) line.push_back(*at);
       const StepChange* last = tree.change(line.back());
       return game.line() == line && game.forkBehind() == fork &&
-             game.playedAhead() == (last ? last->after : Played{});
+             playedAhead(game) == (last ? last->after : Played{});
     };
     int forks = 0;
     for (int i = 0; testing::goesOn(i, 30, forks > 0); ++i) {
-      Game game(testing::randomSokoban(random, 8, 8, 3, 10));
+      Game game{Opening(testing::randomSokoban(random, 8, 8, 3, 10))};
       std::map<HistoryPosition, Position> seen;
       for (int k = 0; k < 200; ++k) {
         playAtRandom(random, game, seen, 1);
@@ -211,31 +211,30 @@ class SokobanGameTest : public QObject {
   }
 
   void textIsTheDocumentedOne() {
-    Game game(testing::sokobanBoard({"######", "#@$ .#", "######"}), "The first push");
+    Game game{Opening(testing::sokobanBoard({"######", "#@$ .#", "######"}), "The first push")};
     QVERIFY(playLetters(game, "Rl"));
-    game.setHints(2);
-    game.setTurn(Turn().turnedLeft());
-    QCOMPARE(QString::fromStdString(gameText(game.record())),
+    game.addHints(2);
+    setTurn(game, Turn().turnedLeft());
+    QCOMPARE(QString::fromStdString(game::text(game.record())),
              QStringLiteral("searchlight-sokoban 1\ntitle The first push\nboard\n######\n#@$-.#\n######\n\n"
                             "turn 270\nhints 2\nat 2\nline 0 rl\n"));
-    QVERIFY(isGameText(gameText(game.record())));
-    QVERIFY(!isGameText("####\n"));
+    QVERIFY(game::isText(game::text(game.record()), Rules::kForm));
+    QVERIFY(!game::isText("####\n", Rules::kForm));
   }
 
   void textReadsBackWithTheWholeTree() {
     Random random = testing::randomFor(QTest::currentTestFunction());
     std::size_t forks = 0, redos = 0;
     for (int i = 0; testing::goesOn(i, 60, forks > 0 && redos > 0); ++i) {
-      Game game(testing::randomSokoban(random, 9, 8, 3, 15), i % 2 ? "Title, of words" : "");
-      game.setTurn(Turn::numbered(i % Turn::kTurns));
+      Game game{Opening(testing::randomSokoban(random, 9, 8, 3, 15), i % 2 ? "Title, of words" : "")};
+      setTurn(game, Turn::numbered(i % Turn::kTurns));
       std::map<HistoryPosition, Position> seen;
       playAtRandom(random, game, seen, 400);
-      const GameRecord record = game.record();
-      Game back = readGame(gameText(record), "a.sokoban");
-      QCOMPARE(gameText(back.record()), gameText(record));
-      QVERIFY(back.record() == record);
-      QCOMPARE(back.position(), game.position());
-      QCOMPARE(back.played(), game.played());
+      const game::Record<Rules> record = game.record();
+      Game back = game::readGame<Rules>(game::text(record), "a.sokoban");
+      QCOMPARE(game::text(back.record()), game::text(record));
+      QCOMPARE(back.state(), game.state());
+      QCOMPARE(back.tally(), game.tally());
       redos += record.redo.size();
       for (const auto& [state, position] : seen) {
         QCOMPARE(back.history().children(state), game.history().children(state));
@@ -247,7 +246,7 @@ class SokobanGameTest : public QObject {
       Random twin = random;
       playAtRandom(random, game, seenOn, 100);
       playAtRandom(twin, back, seenBack, 100);
-      QVERIFY(back.record() == game.record());
+      QCOMPARE(game::text(back.record()), game::text(game.record()));
     }
     QVERIFY(forks > 0 && redos > 0);
   }
@@ -262,7 +261,7 @@ class SokobanGameTest : public QObject {
     for (int i = 0; i < length; ++i)
       text += "\nline " + QByteArray::number(i % 2 ? 2 * length - 1 : 4 * length - 1) + " r";
     // Doubles are no branches of a game that was played, but are read.
-    const Game game = readGame(text.toStdString(), "a.sokoban");
+    const Game game = game::readGame<Rules>(text.toStdString(), "a.sokoban");
     QCOMPARE(game.history().changeCount(), static_cast<std::size_t>(5 * length + 1));
   }
 
@@ -295,7 +294,7 @@ class SokobanGameTest : public QObject {
     QTest::newRow("too many") << head + "at 0\nline 0 500001r\n"
                               << "a.sokoban:8: there are more than 500000 states";
     QTest::newRow("else") << head + "at 0\nmade 2\n"
-                          << "a.sokoban:8: expected line and steps, not \"made 2\"";
+                          << "a.sokoban:8: expected line and moves, not \"made 2\"";
   }
   void badTextIsRefusedWithItsPlace() {
     QFETCH(QByteArray, text);

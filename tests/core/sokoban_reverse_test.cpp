@@ -6,8 +6,8 @@
 #include <string>
 
 #include "core/sokoban/box_route.h"
-#include "core/sokoban/game_text.h"
 #include "core/sokoban/reverse.h"
+#include "core/sokoban/rules_of_game.h"
 #include "tests/core/seed.h"
 #include "tests/core/sokoban_boards.h"
 #include "tests/test_main.h"
@@ -60,19 +60,19 @@ std::vector<Direction> wayDirections(const std::vector<Step>& steps) {
 }
 
 void pullAtRandom(Random& random, Game& game, std::map<HistoryPosition, Position>& seenThere, int actions) {
-  seenThere[game.history().position()] = game.position();
+  seenThere[game.history().position()] = game.state();
   for (int i = 0; i < actions; ++i) {
     switch (random.below(12)) {
-      case 0: game.undoPush(); break;
-      case 1: game.redoPush(); break;
+      case 0: game.undo(game::Grain::Landmark); break;
+      case 1: game.redo(game::Grain::Landmark); break;
       case 2: game.undo(); break;
       case 3: game.redo(); break;
       case 4:
         if (random.below(4) == 0) game.jumpTo(random.below(static_cast<std::uint32_t>(seenThere.size())));
         break;
-      default: game.stepInReverse(static_cast<Direction>(random.below(4)), random.below(4) != 0);
+      default: stepInReverse(game, static_cast<Direction>(random.below(4)), random.below(4) != 0);
     }
-    seenThere.try_emplace(game.history().position(), game.position());
+    seenThere.try_emplace(game.history().position(), game.state());
   }
 }
 
@@ -85,22 +85,22 @@ class SokobanReverseTest : public QObject {
   void initTestCase() { testing::printSeed(); }
 
   void aBoxComesAlong() {
-    Game game = Game::reverse(testing::sokobanCorridor(), solvedPosition(testing::sokobanCorridor()));
-    QVERIFY(game.isReverse() && !game.isSolved());
-    QCOMPARE(game.board().goals(), std::vector<Cell>({10}));
-    QCOMPARE(game.position().boxes, std::vector<Cell>({12}));
-    QCOMPARE(game.position().worker, Cell(8));  // where he begins in the level
-    QCOMPARE(game.walk({Direction::Right, Direction::Right, Direction::Right}), std::size_t(3));
-    QCOMPARE(game.step(Direction::Right), StepKind::Blocked);  // nothing is pushed
-    QCOMPARE(game.stepInReverse(Direction::Left, false), StepKind::Walk);
+    Game game{Opening(testing::sokobanCorridor(), {}, solvedPosition(testing::sokobanCorridor()))};
+    QVERIFY(game.opening().isReverse() && !game.isSolved());
+    QCOMPARE(game.opening().board.goals(), std::vector<Cell>({10}));
+    QCOMPARE(game.state().boxes, std::vector<Cell>({12}));
+    QCOMPARE(game.state().worker, Cell(8));  // where he begins in the level
+    QCOMPARE(sokoban::walk(game, {Direction::Right, Direction::Right, Direction::Right}), std::size_t(3));
+    QCOMPARE(step(game, Direction::Right), StepKind::Blocked);  // nothing is pushed
+    QCOMPARE(stepInReverse(game, Direction::Left, false), StepKind::Walk);
     game.undo();
-    QCOMPARE(game.step(Direction::Left), StepKind::Pull);
+    QCOMPARE(step(game, Direction::Left), StepKind::Pull);
     QCOMPARE(game.history().changeCount(), std::size_t(5));  // with or without the box: two ways
-    QCOMPARE(game.step(Direction::Left), StepKind::Pull);
-    QCOMPARE(game.played(), (Played{5, 2}));
+    QCOMPARE(step(game, Direction::Left), StepKind::Pull);
+    QCOMPARE(game.tally(), (Played{5, 2}));
     QVERIFY(game.isSolved());
-    QCOMPARE(QString::fromStdString(lurdText(game.stepsMade())), QStringLiteral("rrrLL"));
-    const Replay replay = play(game.level(), forwards(game));
+    QCOMPARE(QString::fromStdString(lurdText(stepsMade(game))), QStringLiteral("rrrLL"));
+    const Replay replay = play(game.opening().level, forwards(game));
     QVERIFY(replay.isSolved);
     QCOMPARE(QString::fromStdString(lurdText(replay.steps)), QStringLiteral("rRR"));
   }
@@ -108,16 +108,16 @@ class SokobanReverseTest : public QObject {
   // The boxes are where they begin, but the worker cannot come to his place.
   void theWorkerMustComeHome() {
     const Board level = testing::sokobanBoard({"#######", "#@$ . #", "#######"});
-    Game game = Game::reverse(level, *withWorkerAt(level, solvedPosition(level), level.cell({3, 1})));
+    Game game{Opening(level, {}, *withWorkerAt(level, solvedPosition(level), level.cell({3, 1})))};
     QVERIFY(!game.isSolved());
-    QCOMPARE(game.walk({Direction::Left, Direction::Left}), std::size_t(2));
+    QCOMPARE(sokoban::walk(game, {Direction::Left, Direction::Left}), std::size_t(2));
     QVERIFY(game.isSolved());
     QVERIFY(!withWorkerAt(level, solvedPosition(level), level.cell({4, 1})));
     QVERIFY(!withWorkerAt(level, solvedPosition(level), level.cell({0, 1})));
     // The boxes as in the opening, the worker locked out.
     const Board corridor = testing::sokobanBoard({"######", "#@*  #", "######"});
-    Game locked = Game::reverse(corridor, *withWorkerAt(corridor, corridor.opening(), corridor.cell({3, 1})));
-    QVERIFY(locked.board().isSolved(locked.position()) && !locked.isSolved());
+    Game locked{Opening(corridor, {}, *withWorkerAt(corridor, corridor.opening(), corridor.cell({3, 1})))};
+    QVERIFY(locked.opening().board.isSolved(locked.state()) && !locked.isSolved());
   }
 
   // Of more goals than boxes some are chosen, and there is a pull to begin with where there can be one.
@@ -140,27 +140,27 @@ class SokobanReverseTest : public QObject {
     std::size_t pulls = 0, forks = 0;
     for (int i = 0; testing::goesOn(i, 60, pulls > 0 && forks > 0); ++i) {
       const Board level = testing::randomSokoban(random, 9, 8, 3, 15);
-      Game game = Game::reverse(level, solvedPosition(level), i % 2 ? "A title" : "");
+      Game game{Opening(level, i % 2 ? "A title" : "", solvedPosition(level))};
       std::map<HistoryPosition, Position> seenThere;
       pullAtRandom(random, game, seenThere, 300);
       for (const auto& [state, position] : seenThere) {
         QVERIFY(game.jumpTo(state));
-        QCOMPARE(game.position(), position);
+        QCOMPARE(game.state(), position);
         SlowReverse slow(level, solvedPosition(level));
-        for (const Step& step : game.stepsMade()) {
+        for (const Step& step : stepsMade(game)) {
           const std::set boxes = slow.boxes;
           QVERIFY(slow.step(step.direction, step.isPush));
           QCOMPARE(step.isPush, boxes != slow.boxes);
         }
         QCOMPARE(slow.position(level), position);
-        pulls += game.played().pushes;
+        pulls += game.tally().pushes;
         forks += game.history().children(state).size() > 1;
       }
-      const GameRecord record = game.record();
-      const Game back = readGame(gameText(record), "a.sokoban");
-      QVERIFY(back.isReverse() && back.record() == record);
-      QCOMPARE(back.position(), game.position());
-      QCOMPARE(gameText(back.record()), gameText(record));
+      const game::Record<Rules> record = game.record();
+      const Game back = game::readGame<Rules>(game::text(record), "a.sokoban");
+      QVERIFY(back.opening() == game.opening());
+      QCOMPARE(back.state(), game.state());
+      QCOMPARE(game::text(back.record()), game::text(record));
     }
     QVERIFY(pulls > 0 && forks > 0);
   }
@@ -172,17 +172,17 @@ class SokobanReverseTest : public QObject {
     for (int i = 0; testing::goesOn(i, 100, pushes > 0); ++i) {
       const Board any = testing::randomSokoban(random, 8, 8, 3, 15);
       const Position solved = solvedPosition(any);
-      Game away = Game::reverse(any, solved);
+      Game away{Opening(any, {}, solved)};
       for (int steps = 0; steps < 200; ++steps)
-        away.stepInReverse(static_cast<Direction>(random.below(4)), true);
+        stepInReverse(away, static_cast<Direction>(random.below(4)), true);
       // A level that begins where the boxes have come to.
-      const Board level = any.from(away.position());
-      Game game = Game::reverse(level, solved);
-      QCOMPARE(game.walkInReverse(away.stepsMade()), away.stepsMade().size());
+      const Board level = any.from(away.state());
+      Game game{Opening(level, {}, solved)};
+      QCOMPARE(walkInReverse(game, stepsMade(away)), stepsMade(away).size());
       QVERIFY(game.isSolved());
       const Replay replay = play(level, forwards(game));
       QVERIFY2(replay.isSolved, lurdText(replay.steps).c_str());
-      QCOMPARE(replay.pushes, static_cast<std::size_t>(game.played().pushes));
+      QCOMPARE(replay.pushes, static_cast<std::size_t>(game.tally().pushes));
       pushes += replay.pushes;
     }
     QVERIFY(pushes > 0);
@@ -225,12 +225,12 @@ class SokobanReverseTest : public QObject {
         QCOMPARE(cost.has_value(), reached.contains(cell));
         if (!cost || cell == box) continue;
         ++found;
-        Game game = Game::reverse(level, solved);
+        Game game{Opening(level, {}, solved)};
         const std::vector<Step> way = routes->wayTo(cell);
         QCOMPARE(wayDirections(way), routes->stepsTo(cell));
-        QCOMPARE(game.walkInReverse(way), way.size());
-        QVERIFY(game.position().hasBox(cell));
-        QCOMPARE(game.played(), (Played{cost->moves, cost->pushes}));
+        QCOMPARE(walkInReverse(game, way), way.size());
+        QVERIFY(game.state().hasBox(cell));
+        QCOMPARE(game.tally(), (Played{cost->moves, cost->pushes}));
       }
     }
     QVERIFY(found > 0);
@@ -240,10 +240,10 @@ class SokobanReverseTest : public QObject {
 
   void textIsTheDocumentedOne() {
     const Board level = testing::sokobanBoard({"#######", "#@$ . #", "#######"});
-    Game game = Game::reverse(level, *withWorkerAt(level, solvedPosition(level), level.cell({3, 1})), "Back");
-    game.stepInReverse(Direction::Left, true);
-    game.stepInReverse(Direction::Left, false);
-    QCOMPARE(QString::fromStdString(gameText(game.record())),
+    Game game{Opening(level, "Back", *withWorkerAt(level, solvedPosition(level), level.cell({3, 1})))};
+    stepInReverse(game, Direction::Left, true);
+    stepInReverse(game, Direction::Left, false);
+    QCOMPARE(QString::fromStdString(game::text(game.record())),
              QStringLiteral("searchlight-sokoban 1\ntitle Back\nboard\n#######\n#@$-.-#\n#######\n\n"
                             "solved\n#######\n#--@*-#\n#######\n\nat 2\nline 0 Ll\n"));
   }
@@ -261,16 +261,16 @@ class SokobanReverseTest : public QObject {
     QTest::newRow("no board") << head + "#####\n#-$.#\n#####\n\nat 0\n"
                               << "a.sokoban:8: there is no worker";
     QTest::newRow("blocked") << head + "#####\n#@-*#\n#####\n\nat 0\nline 0 rr\n"
-                             << "a.sokoban:13: the step to state 2 cannot be made: there is a box in the way";
+                             << "a.sokoban:13: the move to state 2 cannot be made: there is a box in the way";
     QTest::newRow("nothing to pull") << head + "#####\n#@-*#\n#####\n\nat 0\nline 0 R\n"
-                                     << "a.sokoban:13: the step to state 1 cannot be made: there is no box";
+                                     << "a.sokoban:13: the move to state 1 cannot be made: there is no box";
   }
   void badTextIsRefusedWithItsPlace() {
     QFETCH(QByteArray, text);
     QFETCH(QString, fault);
     QString said;
     try {
-      readGame(text.toStdString(), "a.sokoban");
+      game::readGame<Rules>(text.toStdString(), "a.sokoban");
     } catch (const FormatError& e) {
       said = QString::fromUtf8(e.what());
     }

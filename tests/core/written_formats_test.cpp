@@ -19,8 +19,8 @@
 #include "core/setup/set_up.h"
 #include "core/sokoban/collection.h"
 #include "core/sokoban/draft.h"
-#include "core/sokoban/game_text.h"
 #include "core/sokoban/lurd.h"
+#include "core/sokoban/rules_of_game.h"
 #include "core/text/files.h"
 #include "core/text/later_version.h"
 #include "tests/test_main.h"
@@ -80,14 +80,16 @@ Opened openedKlotskiBoard(const std::string& text, const std::string& name) {
 }
 
 Opened openedSokoban(const std::string& text, const std::string& name) {
-  const sokoban::Game game = sokoban::readGame(text, name);
+  const sokoban::Game game = game::readGame<sokoban::Rules>(text, name);
   std::ostringstream out;
-  out << game.title() << ": " << (game.isReverse() ? "reverse " : "") << game.played().moves << ' '
-      << game.played().pushes << " made " << sokoban::lurdText(game.stepsMade()) << " ahead "
-      << sokoban::lurdText(game.stepsAhead()) << " states " << game.history().changeCount() << " hints "
-      << game.hints() << " turn " << (game.turn().isNone() ? "none" : game.turn().text());
-  for (const std::string& row : game.level().rows(game.level().opening())) out << " [" << row << ']';
-  return {out.str(), sokoban::gameText(game.record())};
+  out << game.opening().title << ": " << (game.opening().isReverse() ? "reverse " : "") << game.tally().moves
+      << ' ' << game.tally().pushes << " made " << sokoban::lurdText(sokoban::stepsMade(game)) << " ahead "
+      << sokoban::lurdText(sokoban::stepsAhead(game)) << " states " << game.history().changeCount()
+      << " hints " << game.hints() << " turn "
+      << (sokoban::turnOf(game).isNone() ? "none" : sokoban::turnOf(game).text());
+  for (const std::string& row : game.opening().level.rows(game.opening().level.opening()))
+    out << " [" << row << ']';
+  return {out.str(), game::text(game.record())};
 }
 
 Opened openedDrawing(const std::string& text, const std::string& name) {
@@ -358,7 +360,7 @@ class WrittenFormatsTest : public QObject {
     };
     QVERIFY(isLater([] { game::readGame<lines::Rules>("searchlight-lines 3", "f"); }));
     QVERIFY(isLater([] { game::readGame<klotski::Rules>("searchlight-klotski 3", "f"); }));
-    QVERIFY(isLater([] { sokoban::readGame("searchlight-sokoban 2", "f"); }));
+    QVERIFY(isLater([] { game::readGame<sokoban::Rules>("searchlight-sokoban 2", "f"); }));
     QVERIFY(isLater([] { sokoban::readLevelDraft("searchlight-level 2", "f"); }));
     QVERIFY(isLater([] { klotski::readDraft("searchlight-layout 2", "f"); }));
     QVERIFY(isLater([] { klotski::readTitledBoard("searchlight-layout 2", "f"); }));

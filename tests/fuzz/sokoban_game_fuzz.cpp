@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "core/sokoban/draft.h"
-#include "core/sokoban/game_text.h"
+#include "core/sokoban/rules_of_game.h"
 #include "core/text/format_error.h"
 #include "tests/fuzz/require.h"
 
@@ -17,18 +17,18 @@ using namespace searchlight::sokoban;
 void readAsGame(std::string_view text) {
   std::string written;
   try {
-    Game game = readGame(text, "fuzz.sokoban");
-    fuzz::require(isGameText(text), "a saved game that is not known as one");
-    written = gameText(game.record());
-    const Game again = readGame(written, "written");
-    fuzz::require(again.record() == game.record(), "another game");
-    fuzz::require(gameText(again.record()) == written, "what was written does not read back equal");
-    fuzz::require(again.position() == game.position() && again.played() == game.played() &&
-                      again.stepsMade() == game.stepsMade() && again.stepsAhead() == game.stepsAhead(),
+    Game game = game::readGame<Rules>(text, "fuzz.sokoban");
+    fuzz::require(game::isText(text, Rules::kForm), "a saved game that is not known as one");
+    written = game::text(game.record());
+    const Game again = game::readGame<Rules>(written, "written");
+    fuzz::require(again.opening() == game.opening(), "another game");
+    fuzz::require(game::text(again.record()) == written, "what was written does not read back equal");
+    fuzz::require(again.state() == game.state() && again.tally() == game.tally() &&
+                      stepsMade(again) == stepsMade(game) && stepsAhead(again) == stepsAhead(game),
                   "it stands elsewhere");
     while (game.undo()) {
     }
-    fuzz::require(game.position() == game.board().opening() && game.played() == Played{},
+    fuzz::require(game.state() == game.opening().board.opening() && game.tally() == Played{},
                   "undone to another beginning");
   } catch (const FormatError& error) {
     fuzz::require(written.empty(), "what was written is refused");

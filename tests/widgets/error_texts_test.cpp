@@ -18,8 +18,8 @@
 #include "core/setup/set_up.h"
 #include "core/sokoban/collection.h"
 #include "core/sokoban/draft.h"
-#include "core/sokoban/game_text.h"
 #include "core/sokoban/lurd.h"
+#include "core/sokoban/rules_of_game.h"
 #include "core/text/files.h"
 #include "tests/test_main.h"
 #include "widgets/theme/language.h"
@@ -116,7 +116,7 @@ class ErrorTextsTest : public QObject {
                                       std::get<sokoban::Lurd>(read).steps);
       if (made.illegal) throw FormatError("f", 0, made.illegal->what);
     };
-    const Read sokobanGame = [](const std::string& text) { (void)sokoban::readGame(text, "f"); };
+    const Read sokobanGame = [](const std::string& text) { (void)game::readGame<sokoban::Rules>(text, "f"); };
     rows("levels", levels,
          {"", "hello\n", "####\n#$.#\n####\n", "#####\n#@$@#\n#####\n", "#####\n#@$.\n#####\n",
           "####\n#@.#\n####\n", "####\n#@$#\n####\n", "#####\n#@$$#\n#####\n", "######\n#@$$.#\n######\n",

@@ -6,7 +6,7 @@
 #include <QtTest>
 #include <vector>
 
-#include "core/sokoban/game.h"
+#include "core/sokoban/rules_of_game.h"
 #include "tests/core/sokoban_boards.h"
 #include "widgets/sokoban/sokoban_view.h"
 #include "widgets/theme/theme.h"
@@ -21,7 +21,7 @@ struct ShownSokoban {
   QString told;
 
   explicit ShownSokoban(const sokoban::Board& board, ui::ThemeKind theme = ui::ThemeKind::Light)
-      : game(board) {
+      : game(sokoban::Opening(board)) {
     view.setPalette(ui::Theme::shared(theme).palette());
     view.resize(500, 500);
     view.setBoard(board);
@@ -30,9 +30,9 @@ struct ShownSokoban {
                      [this](const std::vector<Direction>& steps) {
                        ++wanted;
                        const HistoryPosition before = game.history().position();
-                       QCOMPARE(game.walk(steps), steps.size());
-                       view.showChanges(game.changesBetween(before, game.history().position()), false,
-                                        game.position(), game.facing());
+                       QCOMPARE(sokoban::walk(game, steps), steps.size());
+                       view.showChanges(sokoban::changesBetween(game, before, game.history().position()),
+                                        false, game.state(), sokoban::facing(game));
                      });
     QObject::connect(&view, &ui::SokobanView::motionFinished, &view, [this] { ++finished; });
     QObject::connect(&view, &ui::SokobanView::told, &view, [this](const QString& text) { told = text; });
@@ -54,7 +54,7 @@ struct ShownSokoban {
   }
   void key(Qt::Key key) { QTest::keyClick(&view, key); }
   void awaitRoutes() { QTRY_VERIFY_WITH_TIMEOUT(!view.isFinding(), 60'000); }
-  QString made() const { return QString::fromStdString(lurdText(game.stepsMade())); }
+  QString made() const { return QString::fromStdString(lurdText(sokoban::stepsMade(game))); }
   QImage picture() { return view.grab().toImage(); }
   QColor at(double x, double y) { return picture().pixelColor(view.pixels().pixelOf({x, y}).toPoint()); }
 };

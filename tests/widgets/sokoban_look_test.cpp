@@ -113,10 +113,10 @@ class SokobanLookTest : public QObject {
     for (const Direction d :
          {Direction::Right, Direction::Down, Direction::Left, Direction::Up, Direction::Up}) {
       const QPointF before =
-          shown.view.pixels().rectOf(shown.game.board().point(shown.game.position().worker)).center();
+          shown.view.pixels().rectOf(shown.game.opening().board.point(shown.game.state().worker)).center();
       shown.key(keyOf(Turn::numbered(turn).direction(d)));
       const QPointF after =
-          shown.view.pixels().rectOf(shown.game.board().point(shown.game.position().worker)).center();
+          shown.view.pixels().rectOf(shown.game.opening().board.point(shown.game.state().worker)).center();
       const Point way = offset(Turn::numbered(turn).direction(d));
       QCOMPARE((after - before).toPoint(),
                QPoint(way.x, way.y) * static_cast<int>(shown.view.pixels().cell()));
@@ -130,9 +130,9 @@ class SokobanLookTest : public QObject {
     ShownSokoban shown(crooked());
     shown.view.setTurn(Turn::numbered(turn));
     shown.click({1, 3});
-    QCOMPARE(shown.game.board().point(shown.game.position().worker), (Point{1, 3}));
+    QCOMPARE(shown.game.opening().board.point(shown.game.state().worker), (Point{1, 3}));
     shown.drag({3, 2}, {6, 2});
-    QTRY_VERIFY_WITH_TIMEOUT(shown.game.position().hasBox(shown.game.board().cell({6, 2})), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(shown.game.state().hasBox(shown.game.opening().board.cell({6, 2})), 60'000);
     shown.click({5, 4});
     shown.awaitRoutes();
     QVERIFY(shown.view.isLit({6, 4}));
@@ -157,7 +157,7 @@ class SokobanLookTest : public QObject {
     shown.key(Qt::Key_Up);  // right, in the level
     QTRY_VERIFY_WITH_TIMEOUT(!shown.view.isMoving(), 60'000);
     const QImage moved = shown.picture();
-    shown.view.setPosition(shown.game.position(), shown.game.facing());
+    shown.view.setPosition(shown.game.state(), sokoban::facing(shown.game));
     QCOMPARE(shown.picture(), moved);
     QCOMPARE(shown.made(), QStringLiteral("R"));
   }
@@ -183,7 +183,7 @@ class SokobanLookTest : public QObject {
     QVERIFY2(shown.told.contains(QStringLiteral("column 6, row 2")), qPrintable(shown.told));
     QCOMPARE(shown.wanted, 0);
     shown.key(Qt::Key_Return);
-    QVERIFY(shown.game.position().hasBox(shown.game.board().cell({6, 2})));
+    QVERIFY(shown.game.state().hasBox(shown.game.opening().board.cell({6, 2})));
     QVERIFY(!shown.view.chosenBox());
     shown.key(Qt::Key_Return);
     shown.key(Qt::Key_Escape);
@@ -314,7 +314,7 @@ class SokobanLookTest : public QObject {
     for (int i = 0; i < 40; ++i) shown.view.zoomIn();
     const auto isSeen = [&] {
       const QRectF worker =
-          shown.view.pixels().rectOf(shown.game.board().point(shown.game.position().worker));
+          shown.view.pixels().rectOf(shown.game.opening().board.point(shown.game.state().worker));
       return QRectF(shown.view.rect()).contains(worker);
     };
     for (const Direction d : {Direction::Right, Direction::Down})
@@ -322,9 +322,9 @@ class SokobanLookTest : public QObject {
         shown.key(keyOf(Turn::numbered(turn).direction(d)));
         QVERIFY2(isSeen(), qPrintable(shown.made()));
       }
-    QCOMPARE(shown.game.played().moves, 72U);
+    QCOMPARE(shown.game.tally().moves, 72U);
     shown.game.jumpTo(0);
-    shown.view.setPosition(shown.game.position(), std::nullopt);
+    shown.view.setPosition(shown.game.state(), std::nullopt);
     QVERIFY(isSeen());
   }
 
@@ -338,7 +338,7 @@ class SokobanLookTest : public QObject {
     QTest::qWait(50);
     // What is on the screen, not painted anew to be looked at.
     const QImage seen = shown.view.screen()->grabWindow(shown.view.winId()).toImage();
-    shown.view.setPosition(shown.game.position(), shown.game.facing());
+    shown.view.setPosition(shown.game.state(), sokoban::facing(shown.game));
     QCOMPARE(shown.picture().convertToFormat(QImage::Format_RGB32),
              seen.convertToFormat(QImage::Format_RGB32));
   }

@@ -59,7 +59,7 @@ class SokobanViewTest : public QObject {
   void smallCellsAreTold() {
     ShownSokoban shown(testing::sokobanBoard({"########", "#@$*. .#", "#  #   #", "########"}));
     // The worker on a goal is the seventh.
-    const sokoban::Position onGoal{shown.view.board().cell({4, 1}), shown.game.position().boxes};
+    const sokoban::Position onGoal{shown.view.board().cell({4, 1}), shown.game.state().boxes};
     for (const int side : {8, 12, 20, 40, 80}) {
       shown.view.resize(8 * side + 24, 4 * side + 24);
       QCOMPARE(shown.view.pixels().cell(), static_cast<double>(side));
@@ -76,7 +76,7 @@ class SokobanViewTest : public QObject {
       pictures.insert(QByteArray(reinterpret_cast<const char*>(stood.constBits()),
                                  static_cast<int>(stood.sizeInBytes())));
       QCOMPARE(pictures.size(), std::size_t(7));
-      shown.view.setPosition(shown.game.position(), std::nullopt);
+      shown.view.setPosition(shown.game.state(), std::nullopt);
     }
   }
 
@@ -84,7 +84,7 @@ class SokobanViewTest : public QObject {
     ShownSokoban shown(hall());
     std::set<QByteArray> pictures;
     for (const Direction d : {Direction::Up, Direction::Left, Direction::Right, Direction::Down}) {
-      shown.view.setPosition(shown.game.position(), d);
+      shown.view.setPosition(shown.game.state(), d);
       const QImage one = shown.picture().copy(shown.view.pixels().rectOf({2, 2}).toRect());
       pictures.insert(
           QByteArray(reinterpret_cast<const char*>(one.constBits()), static_cast<int>(one.sizeInBytes())));
@@ -105,7 +105,7 @@ class SokobanViewTest : public QObject {
     shown.click({5, 2});
     QCOMPARE(shown.wanted, 1);
     QCOMPARE(shown.made(), QStringLiteral("drrru"));  // south first, as article 1
-    QVERIFY(shown.view.position() == shown.game.position());
+    QVERIFY(shown.view.position() == shown.game.state());
     shown.click({0, 0});
     shown.click({5, 2});  // where he is
     QCOMPARE(shown.wanted, 1);
@@ -130,7 +130,7 @@ class SokobanViewTest : public QObject {
     QCOMPARE(shown.at(4.2, 3.2).rgb(), sokobanColours(Theme::shared(ThemeKind::Light)).lit.rgb());
     shown.click({5, 4});
     QVERIFY(shown.game.isSolved());
-    QCOMPARE(shown.game.played().pushes, 4U);
+    QCOMPARE(shown.game.tally().pushes, 4U);
     QVERIFY(!shown.view.chosenBox());
     QVERIFY(!shown.view.isLit({4, 3}));
   }
@@ -146,7 +146,7 @@ class SokobanViewTest : public QObject {
     ShownSokoban shown(hall());
     shown.drag({3, 2}, {5, 4});
     QTRY_VERIFY_WITH_TIMEOUT(shown.game.isSolved(), 60'000);
-    QCOMPARE(shown.game.played().pushes, 4U);
+    QCOMPARE(shown.game.tally().pushes, 4U);
     QCOMPARE(shown.wanted, 1);
   }
 
@@ -201,11 +201,11 @@ class SokobanViewTest : public QObject {
     shown.view.setMotionSpeed(1);
     shown.click({5, 2});
     QVERIFY(shown.view.isMoving());
-    QVERIFY(shown.view.position() == shown.game.position());
+    QVERIFY(shown.view.position() == shown.game.state());
     QTRY_VERIFY_WITH_TIMEOUT(!shown.view.isMoving(), 60'000);
     QCOMPARE(shown.finished, 1);
     const QImage moved = shown.picture();
-    shown.view.setPosition(shown.game.position(), shown.game.facing());
+    shown.view.setPosition(shown.game.state(), sokoban::facing(shown.game));
     QCOMPARE(shown.picture(), moved);
   }
 
@@ -216,11 +216,12 @@ class SokobanViewTest : public QObject {
     const HistoryPosition end = shown.game.history().position();
     shown.view.setMotionSpeed(0.2);
     shown.game.jumpTo(0);
-    shown.view.showChanges(shown.game.changesBetween(0, end), true, shown.game.position(), std::nullopt);
+    shown.view.showChanges(sokoban::changesBetween(shown.game, 0, end), true, shown.game.state(),
+                           std::nullopt);
     QVERIFY(shown.view.isMoving());
     shown.view.finishMotion();
     const QImage back = shown.picture();
-    shown.view.setPosition(shown.game.board().opening(), std::nullopt);
+    shown.view.setPosition(shown.game.opening().board.opening(), std::nullopt);
     QCOMPARE(shown.picture(), back);
   }
 
@@ -232,7 +233,7 @@ class SokobanViewTest : public QObject {
     shown.key(Qt::Key_Right);
     shown.key(Qt::Key_Down);
     QCOMPARE(shown.made(), QStringLiteral("RRd"));
-    QVERIFY(shown.view.position() == shown.game.position());
+    QVERIFY(shown.view.position() == shown.game.state());
   }
 };
 

@@ -198,6 +198,7 @@ void ScenarioView::runAll() {
   });
   m_ticket = *ticket;
   updateState();
+  revealSoon(m_summary);  // how far it is
 }
 
 void ScenarioView::take(TaskQueue::Ticket ticket, std::size_t first,

@@ -17,7 +17,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/sokoban/game.h"
+#include "core/sokoban/rules_of_game.h"
 #include "widgets/books/book.h"
 
 namespace searchlight::ui {

@@ -7,7 +7,7 @@
 #include <cstddef>
 #include <optional>
 
-#include "core/sokoban/game.h"
+#include "core/sokoban/rules_of_game.h"
 
 class QAction;
 class QLabel;

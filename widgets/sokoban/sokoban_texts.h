@@ -4,7 +4,7 @@
 #include <cstddef>
 
 #include "core/geometry/point.h"
-#include "core/sokoban/game.h"
+#include "core/sokoban/rules_of_game.h"
 
 namespace searchlight::ui {
 

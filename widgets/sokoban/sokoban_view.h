@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/sokoban/box_route.h"
-#include "core/sokoban/game.h"
+#include "core/sokoban/rules_of_game.h"
 #include "widgets/board/board_bars.h"
 #include "widgets/games/game_view.h"
 #include "widgets/search/task_queue.h"
