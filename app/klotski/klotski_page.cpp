@@ -9,6 +9,8 @@
 #include <utility>
 #include <vector>
 
+#include "app/game/drawing_desk.h"
+#include "app/klotski/layout_editor.h"
 #include "app/klotski/opening_list.h"
 #include "app/klotski/slide_options_panel.h"
 #include "app/shell/read_text.h"
@@ -58,6 +60,7 @@ KlotskiPage::KlotskiPage(const PageHost& host) : WorkbenchPage(host, kId), m_gam
        {m_actions[C::Hint], m_actions[C::Solve], m_actions[C::Searchlight]}});
   buildMenus();
   connectBoard();
+  connectDesk();
   connectActions();
   connectPlay();
   connectSearch();
@@ -124,7 +127,11 @@ void KlotskiPage::connectActions() {
   const auto toggled = [this](C c, auto slot) { connect(m_actions[c], &QAction::toggled, this, slot); };
   on(C::Previous, [this] { dealAnother(-1); });
   on(C::Next, [this] { dealAnother(1); });
-  on(C::Draw, [this] { drawLayout(); });
+  on(C::Draw, [this] {
+    setReplay(Replay::None);
+    m_board->finishMotion();
+    m_desk->draw();
+  });
   on(C::Restart, [this] { jumpTo(m_game.history().oldest()); });
   const auto remember = [this](const char* key, std::size_t chosen, std::size_t count) {
     for (std::size_t i = 1; i < count; ++i)
@@ -401,7 +408,7 @@ void KlotskiPage::entered() {
   m_isBehind = false;
   if (!std::exchange(m_wasEntered, true)) {
     takeKeptGame();
-    takeKeptDrawing();
+    m_desk->takeKept([this] { return isCopied(); }, [this](const QString& why) { complainBeside(why); });
     if (!m_best->complaint().isEmpty()) complainBeside(m_best->complaint());
   } else {
     m_best->read();  // other windows and programs enter theirs

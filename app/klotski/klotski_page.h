@@ -35,8 +35,11 @@ class KlotskiBoard;
 class GraphPanel;
 class KlotskiGraph;
 class KlotskiPanel;
+class LayoutEditor;
 class ReplayBar;
 class SlideOptionsPanel;
+template <typename Editor>
+class DrawingDesk;
 
 class KlotskiPage : public WorkbenchPage {
   Q_OBJECT
@@ -133,7 +136,7 @@ class KlotskiPage : public WorkbenchPage {
   // klotski_page_openings.cpp
   void chooseOpening();
   void dealAnother(int step);
-  void drawLayout();
+  void connectDesk();
 
   // klotski_page_play.cpp: what is still needed, hints and replay
   void connectPlay();
@@ -172,8 +175,6 @@ class KlotskiPage : public WorkbenchPage {
 
   // klotski_page_files.cpp
   void takeKeptGame();
-  void takeKeptDrawing();
-  bool mayDiscardDrawing();  // asks, where there is one
   void tellDrawing();
 
   std::unique_ptr<Comparable> m_comparable;
@@ -187,12 +188,9 @@ class KlotskiPage : public WorkbenchPage {
   bool m_isRecovered = false;   // and not saved since: the file has another state
   std::string m_hash;           // of the file's bytes, as set-ups have it
   bool m_isDrawn = false;       // the opening is the user's own, and in no file
-  // What is being drawn, or was when the program was killed.
-  std::optional<klotski::TitledDraft> m_drawing;
   bool m_wasEntered = false, m_isBehind = true;
   bool m_hasSetUp = false;  // its game is the one that is wanted, not one that was kept
   KeptGames m_kept{QStringLiteral("klotski-games"), klotski::kGameExtension};
-  KeptGames m_keptDrawings{QStringLiteral("klotski-drawings"), ".layout"};
   std::optional<klotski::Played> m_enteredBest;  // of this game, in the book already
 
   KlotskiActions m_actions;
@@ -207,6 +205,7 @@ class KlotskiPage : public WorkbenchPage {
   QList<QAction*> m_separators;
 
   RemainingFinder m_finder, m_drawingFinder;
+  std::unique_ptr<DrawingDesk<LayoutEditor>> m_desk;
   WayFinder m_ways{host().memory};
   std::shared_ptr<klotski::SharedComponent> m_component;  // of the game's board
   std::shared_ptr<const klotski::Component> m_remaining;

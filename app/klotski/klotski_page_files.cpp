@@ -9,10 +9,11 @@
 #include <exception>
 #include <utility>
 
+#include "app/game/drawing_desk.h"
 #include "app/klotski/klotski_page.h"
+#include "app/klotski/layout_editor.h"
 #include "app/klotski/opening_list.h"
 #include "app/klotski/slide_options_panel.h"
-#include "app/shell/discard_box.h"
 #include "app/shell/read_on_thread.h"
 #include "app/shell/read_text.h"
 #include "app/shell/recovered_file.h"
@@ -58,7 +59,7 @@ Document KlotskiPage::document() const {
 
 // Nobody is asked about a solved game, but how it was solved is worth a copy.
 bool KlotskiPage::hasUnsavedWork() {
-  return document().isModified || m_drawing || (m_path.isEmpty() && (m_isLit || isGameUnderWay()));
+  return document().isModified || m_desk->hasDrawing() || (m_path.isEmpty() && (m_isLit || isGameUnderWay()));
 }
 
 QList<FileKind> KlotskiPage::readable() const {
@@ -149,23 +150,6 @@ void KlotskiPage::takeKeptGame() {
       [this](const QString& message) { complainBeside(message); });
 }
 
-void KlotskiPage::takeKeptDrawing() {
-  if (m_drawing) return;
-  m_keptDrawings.takeLatest(
-      [this](const QString& path) {
-        m_drawing = klotski::readDraft(readText(path, klotski::Rules::kMostBytes), path.toStdString());
-        tellDrawing();
-        Q_EMIT changed();
-        return isCopied();
-      },
-      [this](const QString& message) { complainBeside(message); });
-}
-
-bool KlotskiPage::mayDiscardDrawing() {
-  return !m_drawing || mayDiscard(this, plainText(m_actions[KlotskiCommand::Draw]->text()),
-                                  tr("There is a drawing already. Discard it?"), tr("Keep it"));
-}
-
 void KlotskiPage::tellDrawing() {
   sayBeside(tr("The layout that you were drawing is kept: “%1” goes on with it.")
                 .arg(plainText(m_actions[KlotskiCommand::Draw]->text())));
@@ -175,7 +159,7 @@ std::optional<QString> KlotskiPage::lostAtClose() { return m_best->writeUnwritte
 
 std::optional<QString> KlotskiPage::windowCloses() {
   try {
-    if (m_drawing) m_keptDrawings.keepAtClose(klotski::draftText(m_drawing->draft, m_drawing->title));
+    m_desk->keepAtClose();
     if (document().isKept && document().isModified) m_kept.keepAtClose(game::text(m_game.record()));
   } catch (const std::exception& e) {
     windowStays();  // the autosave's copy has both
@@ -186,7 +170,7 @@ std::optional<QString> KlotskiPage::windowCloses() {
 
 void KlotskiPage::windowStays() {
   m_kept.takeBack();
-  m_keptDrawings.takeBack();
+  m_desk->takeBack();
 }
 
 // `game`, as rules_of_game.h has it, without slides while it is under way: then it is kept.
@@ -223,7 +207,7 @@ Snapshot KlotskiPage::snapshot() const {
     tellSearch(out);
   }
   out.view.set("answer", std::string(kNoYes[m_actions[KlotskiCommand::Eye]->isChecked()]));
-  if (m_drawing) out.view.set(setup::kDrawing, klotski::draftText(m_drawing->draft, m_drawing->title));
+  if (const auto drawing = m_desk->text()) out.view.set(setup::kDrawing, *drawing);
   return [out = std::move(out), record = m_game.record()]() mutable {
     out.board.text = game::text(record);
     return out;
@@ -263,7 +247,7 @@ std::optional<QString> KlotskiPage::takeSetUp(const setup::SetUp& setUp, const Q
   m_hash = file.hash;
   m_isDrawn = isRecovered && m_path.isEmpty() && !m_opening;
   // A drawing that is there goes only for another one, and not unasked.
-  if (drawing && (isRecovered || mayDiscardDrawing())) m_drawing = std::move(drawing);
+  if (drawing && (isRecovered || m_desk->mayReplace())) m_desk->take(std::move(*drawing));
   m_hasSetUp = true;
   // Also where its file has changed since: then this is another state than the file's.
   if (!m_path.isEmpty() && (from == SetUpFrom::Recovery || !file.stamp.exists)) m_isRecovered = true;
@@ -275,7 +259,7 @@ std::optional<QString> KlotskiPage::takeSetUp(const setup::SetUp& setUp, const Q
     takeSearch(setUp);
     if (!search().hasSearch()) m_awaited = setUp;  // its goals are not known yet
   }
-  if (m_drawing) tellDrawing();
+  if (m_desk->hasDrawing()) tellDrawing();
   Q_EMIT documentChanged();
   return std::nullopt;
 }

@@ -2,6 +2,7 @@
 #include <string>
 #include <utility>
 
+#include "app/game/drawing_desk.h"
 #include "app/klotski/klotski_page.h"
 #include "app/klotski/layout_editor.h"
 #include "app/klotski/opening_list.h"
@@ -26,33 +27,26 @@ void KlotskiPage::deal(std::size_t opening) {
   showGame(klotski::Game({openingBoard(opening), openingTitle(opening).toStdString()}), {}, {});
 }
 
-// What is drawn is kept over a crash; whoever does not want to lose the game that is played goes back to the drawing.
-void KlotskiPage::drawLayout() {
-  setReplay(Replay::None);
-  m_board->finishMotion();
-  LayoutEditor editor(
-      m_game, &m_drawingFinder, host().memory, [this] { return openingItems(*m_best); }, m_board->style(),
-      m_board->nameStyle(), this);
-  if (m_drawing) {  // kept until now, for it is the editor's as long as that is open
-    editor.goOnWith(m_drawing->draft, QString::fromStdString(m_drawing->title));
-    editor.sayBack();
-  }
-  connect(&editor, &LayoutEditor::changed, this, [this, &editor] {
-    m_drawing = {editor.title().toStdString(), editor.draft()};
-    Q_EMIT changed();
-  });
-  bool isPlayed = false;
-  do {
-    if (editor.exec() != QDialog::Accepted) break;
-    isPlayed = mayReplace();
-  } while (!isPlayed);
-  m_drawing.reset();
-  if (isPlayed) {
+// Whoever does not want to lose the game that is played goes back to the drawing.
+void KlotskiPage::connectDesk() {
+  const auto makeEditor = [this] {
+    return std::make_unique<LayoutEditor>(
+        m_game, &m_drawingFinder, host().memory, [this] { return openingItems(*m_best); }, m_board->style(),
+        m_board->nameStyle(), this);
+  };
+  const auto play = [this](const LayoutEditor& editor) {
     showGame(editor.game(), {}, {}, editor.component());
     m_isDrawn = !m_opening;
     Q_EMIT documentChanged();
-  }
-  Q_EMIT changed();
+    Q_EMIT changed();
+  };
+  m_desk = std::make_unique<DrawingDesk<LayoutEditor>>(
+      DrawingDesk<LayoutEditor>::Page{.widget = this,
+                                      .makeEditor = makeEditor,
+                                      .mayTry = [this] { return mayReplace(); },
+                                      .tried = play,
+                                      .changed = [this] { Q_EMIT changed(); },
+                                      .tellKept = [this] { tellDrawing(); }});
 }
 
 }  // namespace searchlight::ui

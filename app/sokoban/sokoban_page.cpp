@@ -9,9 +9,11 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/game/drawing_desk.h"
 #include "app/shell/comparable.h"
 #include "app/shell/read_text.h"
 #include "app/shell/settings.h"
+#include "app/sokoban/level_editor.h"
 #include "app/sokoban/level_help.h"
 #include "app/sokoban/level_improver.h"
 #include "app/sokoban/level_options_panel.h"
@@ -359,7 +361,7 @@ void SokobanPage::entered() {
   WorkbenchPage::entered();
   if (!std::exchange(m_wasEntered, true)) {
     takeKeptGame();
-    takeKeptDrawing();
+    m_desk->takeKept([this] { return isCopied(); }, [this](const QString& why) { complainBeside(why); });
     if (!m_book->complaint().isEmpty()) complainBeside(m_book->complaint());
   } else {
     m_book->read();  // other windows and programs enter theirs

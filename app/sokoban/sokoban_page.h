@@ -32,7 +32,7 @@ class QMenu;
 namespace searchlight::ui {
 
 struct CardItem;
-class LevelDesk;
+class LevelEditor;
 class LevelGenerator;
 class LevelHelp;
 class LevelImprover;
@@ -45,6 +45,8 @@ class RouteBoard;
 class WayBar;
 struct RouteQuestion;
 class SolvePanel;
+template <typename Editor>
+class DrawingDesk;
 
 class SokobanPage : public WorkbenchPage {
   Q_OBJECT
@@ -58,7 +60,7 @@ class SokobanPage : public WorkbenchPage {
   const sokoban::Game& game() const { return m_game; }
   SokobanView& board() { return *m_board; }
   SokobanBook& book() { return *m_book; }
-  LevelDesk& desk() { return *m_desk; }
+  DrawingDesk<LevelEditor>& desk() { return *m_desk; }
   QAction* action(SokobanCommand command) const { return m_actions[command]; }
   QAction* action(HandCommand command) const { return m_hand[command]; }
   const sokoban::Collection& levels() const { return *m_levels; }
@@ -215,7 +217,6 @@ class SokobanPage : public WorkbenchPage {
   void connectDesk();
   void tryLevel(const sokoban::Level& level);
   void makeLevels();
-  void takeKeptDrawing();
   void tellDrawing();
 
   // sokoban_page_files.cpp
@@ -239,7 +240,6 @@ class SokobanPage : public WorkbenchPage {
   bool m_wasEntered = false;
   bool m_hasSetUp = false;  // its game is the one that is wanted, not one that was kept
   KeptGames m_kept{QStringLiteral("sokoban-games"), sokoban::kGameExtension};
-  KeptGames m_keptDrawings{QStringLiteral("sokoban-drawings"), ".level"};
 
   std::unique_ptr<Comparable> m_comparable;
   ShownBoards<SokobanBoard> m_compared;  // boards of a comparison
@@ -263,7 +263,7 @@ class SokobanPage : public WorkbenchPage {
   bool m_keepsImproved = false;
   ReplayBar* m_replayBar = nullptr;
   SokobanBook* m_book = nullptr;
-  LevelDesk* m_desk = nullptr;
+  std::unique_ptr<DrawingDesk<LevelEditor>> m_desk;
   LevelGenerator* m_generator = nullptr;  // made when it is first wanted
   QAction* m_separator = nullptr;
   Replay m_replay = Replay::None;

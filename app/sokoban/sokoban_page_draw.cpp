@@ -1,20 +1,26 @@
 // app/sokoban/sokoban_page_draw.cpp: levels of the user's own, drawn and tried.
-#include "app/shell/read_text.h"
-#include "app/sokoban/level_desk.h"
+#include "app/game/drawing_desk.h"
+#include "app/sokoban/level_editor.h"
 #include "app/sokoban/level_generator.h"
 #include "app/sokoban/sokoban_page.h"
 
 namespace searchlight::ui {
 
 void SokobanPage::connectDesk() {
-  const auto played = [this] {
-    const sokoban::Level* level = m_level ? &m_levels->levels[*m_level] : nullptr;
-    return LevelEditor::Played{m_game.opening().level, m_game.state(), wholeLevelName(),
-                               level ? QString::fromStdString(level->author) : QString()};
+  const auto makeEditor = [this] {
+    return std::make_unique<LevelEditor>(
+        [this] {
+          return LevelEditor::Played{m_game.opening().level, m_game.state()};
+        },
+        host().saveSetUp, host().settings, host().memory, this);
   };
-  m_desk = new LevelDesk(played, host().saveSetUp, host().settings, host().memory, this);
-  connect(m_desk, &LevelDesk::changed, this, &SokobanPage::changed);
-  connect(m_desk, &LevelDesk::tryWanted, this, &SokobanPage::tryLevel);
+  m_desk = std::make_unique<DrawingDesk<LevelEditor>>(
+      DrawingDesk<LevelEditor>::Page{.widget = this,
+                                     .makeEditor = makeEditor,
+                                     .mayTry = [] { return true; },
+                                     .tried = [this](const LevelEditor& editor) { tryLevel(editor.level()); },
+                                     .changed = [this] { Q_EMIT changed(); },
+                                     .tellKept = [this] { tellDrawing(); }});
   connect(m_actions[SokobanCommand::Draw], &QAction::triggered, this, [this] {
     setReplay(Replay::None);
     m_board->finishMotion();
@@ -31,20 +37,6 @@ void SokobanPage::tryLevel(const sokoban::Level& level) {
           .arg(plainText(m_actions[SokobanCommand::Draw]->text()),
                keysText(m_actions[SokobanCommand::Draw])));
   m_board->setFocus();
-}
-
-// ---- From one sitting to the next ----
-
-void SokobanPage::takeKeptDrawing() {
-  if (m_desk->hasDrawing()) return;
-  m_keptDrawings.takeLatest(
-      [this](const QString& path) {
-        m_desk->take(sokoban::readLevelDraft(readText(path, setup::kMaxDrawingBytes), path.toStdString()));
-        tellDrawing();
-        Q_EMIT changed();
-        return isCopied();
-      },
-      [this](const QString& message) { complainBeside(message); });
 }
 
 void SokobanPage::tellDrawing() {

@@ -8,12 +8,13 @@
 #include <exception>
 #include <utility>
 
+#include "app/game/drawing_desk.h"
 #include "app/shell/read_on_thread.h"
 #include "app/shell/read_text.h"
 #include "app/shell/recovered_file.h"
 #include "app/shell/set_up_words.h"
 #include "app/shell/settings.h"
-#include "app/sokoban/level_desk.h"
+#include "app/sokoban/level_editor.h"
 #include "app/sokoban/level_options_panel.h"
 #include "app/sokoban/sokoban_page.h"
 #include "core/sokoban/lurd.h"
@@ -194,7 +195,7 @@ std::optional<QString> SokobanPage::lostAtClose() { return m_book->writeUnwritte
 
 std::optional<QString> SokobanPage::windowCloses() {
   try {
-    if (const auto drawing = m_desk->text()) m_keptDrawings.keepAtClose(*drawing);
+    m_desk->keepAtClose();
     if (document().isKept && document().isModified) m_kept.keepAtClose(game::text(m_game.record()));
   } catch (const std::exception& e) {
     windowStays();  // the autosave's copy has the drawing and the game
@@ -205,7 +206,7 @@ std::optional<QString> SokobanPage::windowCloses() {
 
 void SokobanPage::windowStays() {
   m_kept.takeBack();
-  m_keptDrawings.takeBack();
+  m_desk->takeBack();
 }
 
 // `levels`, the file that they are from; `game`, on the level, as rules_of_game.h has it, without steps while it is under way:

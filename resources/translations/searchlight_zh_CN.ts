@@ -5787,6 +5787,58 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>searchlight::ui::EditorFrame</name>
+    <message>
+        <source>Your drawing is here again.</source>
+        <translation>您的画又在这里了。</translation>
+    </message>
+    <message>
+        <source>Your drawing of “%1” is here again.</source>
+        <translation>您画的“%1”又在这里了。</translation>
+    </message>
+    <message>
+        <source>There is a drawing already. Discard it?</source>
+        <translation>已经有一幅画。放弃它吗？</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>保留(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Go on drawing</source>
+        <translation>继续画(&amp;G)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a tool does, its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Begin with</source>
+        <translation>从…开始</translation>
+    </message>
+    <message>
+        <source>may be left out</source>
+        <translation>可以不填</translation>
+    </message>
+    <message>
+        <source>&amp;Columns</source>
+        <translation>列数(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Rows</source>
+        <translation>行数(&amp;R)</translation>
+    </message>
+</context>
+<context>
     <name>searchlight::ui::EventLine</name>
     <message>
         <source>Explain each event: what it does, and why</source>
@@ -6540,14 +6592,6 @@ Please verify the correct file name was given.</source>
         <translation>您正在画的布局已保留：用“%1”可以继续画。</translation>
     </message>
     <message>
-        <source>There is a drawing already. Discard it?</source>
-        <translation>已经有一幅画。放弃它吗？</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>保留(&amp;K)</translation>
-    </message>
-    <message>
         <source>Pasted text</source>
         <translation>粘贴的文本</translation>
     </message>
@@ -6663,10 +6707,6 @@ Please verify the correct file name was given.</source>
         <translation>放弃这个布局吗？</translation>
     </message>
     <message>
-        <source>Go on drawing</source>
-        <translation>继续画(&amp;G)</translation>
-    </message>
-    <message>
         <source>Columns</source>
         <comment>of the exit</comment>
         <translation>列</translation>
@@ -6699,23 +6739,6 @@ Please verify the correct file name was given.</source>
         <translation>画一个布局</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <comment>what a tool does, its key</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>重做</translation>
-    </message>
-    <message>
-        <source>Begin with</source>
-        <translation>从…开始</translation>
-    </message>
-    <message>
         <source>An &amp;empty board</source>
         <translation>空棋盘(&amp;E)</translation>
     </message>
@@ -6734,18 +6757,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>&amp;Name</source>
         <translation>名称(&amp;N)</translation>
-    </message>
-    <message>
-        <source>may be left out</source>
-        <translation>可以不填</translation>
-    </message>
-    <message>
-        <source>&amp;Columns</source>
-        <translation>列数(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Rows</source>
-        <translation>行数(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Exit</source>
@@ -6877,14 +6888,6 @@ Please verify the correct file name was given.</source>
         <source>Pieces and walls go; the other mouse button and Delete do that whatever is chosen</source>
         <translation>拿走棋子和墙；不论选了什么，用另一个鼠标键或 Delete 键也可以</translation>
     </message>
-    <message>
-        <source>Your drawing is here again.</source>
-        <translation>您的画又在这里了。</translation>
-    </message>
-    <message>
-        <source>Your drawing of “%1” is here again.</source>
-        <translation>您画的“%1”又在这里了。</translation>
-    </message>
 </context>
 <context>
     <name>searchlight::ui::LegendCell</name>
@@ -6938,21 +6941,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Click to choose something else.</source>
         <translation>单击可另选。</translation>
-    </message>
-</context>
-<context>
-    <name>searchlight::ui::LevelDesk</name>
-    <message>
-        <source>Draw a level</source>
-        <translation>画一个关卡</translation>
-    </message>
-    <message>
-        <source>There is a drawing already. Discard it?</source>
-        <translation>已经有一幅画。放弃它吗？</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>保留(&amp;K)</translation>
     </message>
 </context>
 <context>
@@ -7011,10 +6999,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Discard this drawing?</source>
         <translation>放弃这幅画吗？</translation>
-    </message>
-    <message>
-        <source>Go on drawing</source>
-        <translation>继续画(&amp;G)</translation>
     </message>
     <message>
         <source>There is no room on that side: add columns or rows first.</source>
@@ -7112,19 +7096,6 @@ Please verify the correct file name was given.</source>
         <translation>画一个关卡</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <comment>what a tool does, its key</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>重做</translation>
-    </message>
-    <message>
         <source>Copy</source>
         <translation>复制</translation>
     </message>
@@ -7139,10 +7110,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>A level as text in the place of this drawing</source>
         <translation>用文本里的关卡代替这幅画</translation>
-    </message>
-    <message>
-        <source>Begin with</source>
-        <translation>从…开始</translation>
     </message>
     <message>
         <source>Change</source>
@@ -7209,18 +7176,6 @@ Please verify the correct file name was given.</source>
         <translation>作者(&amp;A)</translation>
     </message>
     <message>
-        <source>may be left out</source>
-        <translation>可以不填</translation>
-    </message>
-    <message>
-        <source>&amp;Columns</source>
-        <translation>列数(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Rows</source>
-        <translation>行数(&amp;R)</translation>
-    </message>
-    <message>
         <source>Try it</source>
         <translation>试玩</translation>
     </message>
@@ -7239,14 +7194,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Close</source>
         <translation>关闭</translation>
-    </message>
-    <message>
-        <source>Your drawing is here again.</source>
-        <translation>您的画又在这里了。</translation>
-    </message>
-    <message>
-        <source>Your drawing of “%1” is here again.</source>
-        <translation>您画的“%1”又在这里了。</translation>
     </message>
 </context>
 <context>

@@ -323,7 +323,7 @@ class LayoutEditorTest : public QObject, testing::KlotskiWindow {
         return WhenOpen<QMessageBox>([&asked, button](QMessageBox* box) {
           asked = box->text();
           for (QAbstractButton* b : box->buttons())
-            if (b->text().remove(QLatin1Char('&')) == QString::fromUtf8(button)) b->click();
+            if (b->text().remove(u'&') == QString::fromUtf8(button)) b->click();
         });
       };
       {

@@ -23,10 +23,10 @@
 #include <memory>
 #include <string>
 
+#include "app/game/drawing_desk.h"
 #include "app/pages.h"
 #include "app/shell/program.h"
 #include "app/shell/window.h"
-#include "app/sokoban/level_desk.h"
 #include "app/sokoban/level_saving.h"
 #include "app/sokoban/sokoban_page.h"
 #include "tests/app/when_open.h"

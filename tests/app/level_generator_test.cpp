@@ -16,7 +16,7 @@
 #include "app/pages.h"
 #include "app/shell/program.h"
 #include "app/shell/window.h"
-#include "app/sokoban/level_desk.h"
+#include "app/sokoban/level_editor.h"
 #include "app/sokoban/level_saving.h"
 #include "app/sokoban/sokoban_page.h"
 #include "core/sokoban/solve.h"

@@ -9,7 +9,7 @@
 #include <string>
 
 #include "app/map_lab/samples.h"
-#include "app/sokoban/level_desk.h"
+#include "app/sokoban/level_editor.h"
 #include "core/klotski/rules_of_game.h"
 #include "core/lines/rules_of_game.h"
 #include "core/sokoban/lurd.h"

@@ -22,7 +22,7 @@
 #include "app/pages.h"
 #include "app/shell/program.h"
 #include "app/shell/window.h"
-#include "app/sokoban/level_desk.h"
+#include "app/sokoban/level_editor.h"
 #include "app/sokoban/sokoban_page.h"
 #include "core/setup/set_up.h"
 #include "core/text/files.h"

@@ -13,7 +13,8 @@
 #include <string>
 
 #include "app/compare/compare_page.h"
-#include "app/sokoban/level_desk.h"
+#include "app/game/drawing_desk.h"
+#include "app/sokoban/level_editor.h"
 #include "app/sokoban/level_options_panel.h"
 #include "core/klotski/catalogue.h"
 #include "core/sokoban/lurd.h"

@@ -1,13 +1,12 @@
 // widgets/klotski/draft_view.cpp: what is seen of a layout that is drawn: the board as it will be, and over it goals and faults.
 #include "widgets/klotski/draft_view.h"
 
-#include <QEvent>
 #include <QPainter>
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
 
-#include "widgets/board/accessible_value.h"
+#include "widgets/board/cell_of.h"
 #include "widgets/klotski/piece_outline.h"
 #include "widgets/theme/theme.h"
 
@@ -16,7 +15,7 @@ namespace {
 
 constexpr int kAround = 10;      // pixels between frame and widget
 constexpr double kTagFrom = 30;  // sides of cells, in pixels
-constexpr int kGhostAlpha = 90, kMarkAlpha = 150, kFloorLineAlpha = 60;
+constexpr int kGhostAlpha = 90, kFloorLineAlpha = 60;
 
 QColor withAlpha(QColor colour, int alpha) {
   colour.setAlpha(alpha);
@@ -25,22 +24,16 @@ QColor withAlpha(QColor colour, int alpha) {
 
 }  // namespace
 
-DraftView::DraftView(QWidget* parent) : QWidget(parent) {
-  installAccessibleValue<DraftView>(
-      [](const DraftView& view) { return view.description(view.cursorCell()); });
-  setFocusPolicy(Qt::StrongFocus);
-  setMouseTracking(true);
-  setAccessibleName(tr("Layout that is drawn"));
+DraftView::DraftView(QWidget* parent) : DrawingViewOf(parent) {
+  setToolKeys(
+      {Qt::Key_0, Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4, Qt::Key_D, Qt::Key_W, Qt::Key_G, Qt::Key_X},
+      kDraftTools);
+  retranslate();
   m_scene.goalsShown = false;  // they are drawn over the pieces here
   showDraft(m_draft);
 }
 
-void DraftView::setDraft(const klotski::Draft& draft) {
-  giveUp();
-  m_draft = draft;
-  m_cursor = {std::min(m_cursor.x, draft.width() - 1), std::min(m_cursor.y, draft.height() - 1)};
-  showDraft(draft);
-}
+void DraftView::retranslate() { setAccessibleName(tr("Layout that is drawn")); }
 
 void DraftView::showDraft(const klotski::Draft& draft) {
   m_shown = draft;
@@ -58,14 +51,6 @@ void DraftView::refreshLook() {
   update();
 }
 
-void DraftView::setTool(DraftTool tool) {
-  giveUp();
-  if (tool == m_tool) return;
-  m_tool = tool;
-  update();
-  Q_EMIT toolChanged(tool);
-}
-
 void DraftView::setStyle(PieceStyle style) {
   m_style = style;
   refreshLook();
@@ -74,11 +59,6 @@ void DraftView::setStyle(PieceStyle style) {
 void DraftView::setNameStyle(PieceNameStyle style) {
   m_nameStyle = style;
   refreshLook();
-}
-
-void DraftView::setMarked(const std::vector<Point>& cells) {
-  m_marked = cells;
-  update();
 }
 
 // ---- In words -----------------------------------------------------------------------------------------------------------------
@@ -140,16 +120,11 @@ void DraftView::paintEvent(QPaintEvent*) {
                          .adjusted(0.5, 0.5, -0.5, -0.5));
   }
   paintGoals(painter, colours);
-  paintMarks(painter, colours);
+  paintFaults(painter, colours);
   paintGhost(painter, colours);
   if (!hasFocus()) return;
   const double width = std::clamp(m_layout.cell() * 0.04, 2.0, 4.0);
-  const QPainterPath cell = outline({m_cursor}, width);
-  painter.setBrush(Qt::NoBrush);
-  painter.setPen(QPen(colours.selectionCasing, width + 2));
-  painter.drawPath(cell);
-  painter.setPen(QPen(colours.selection, width, m_isByKey ? Qt::SolidLine : Qt::DotLine));
-  painter.drawPath(cell);
+  paintRing(painter, colours, outline({m_cursor}, width), width, m_isByKey ? Qt::SolidLine : Qt::DotLine);
 }
 
 // Over the pieces, each with whose it is.
@@ -187,18 +162,6 @@ void DraftView::paintGoals(QPainter& painter, const BoardColours& colours) const
   }
 }
 
-void DraftView::paintMarks(QPainter& painter, const BoardColours& colours) const {
-  if (m_gesture != Gesture::None) return;
-  for (const Point p : m_marked) {
-    if (!m_shown.contains(p)) continue;
-    const QPainterPath cell = outline({p}, m_layout.cell() * 0.05);
-    painter.fillPath(cell, QBrush(withAlpha(colours.error, kMarkAlpha), Qt::BDiagPattern));
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(colours.error, 2));
-    painter.drawPath(cell);
-  }
-}
-
 // Where a new piece would stand, or one that is carried would come down; red where it cannot.
 void DraftView::paintGhost(QPainter& painter, const BoardColours& colours) const {
   std::vector<Point> cells;
@@ -209,7 +172,7 @@ void DraftView::paintGhost(QPainter& painter, const BoardColours& colours) const
   } else if (m_aim && (m_gesture == Gesture::None || m_gesture == Gesture::Place)) {
     cells = shapeAt(*m_aim);
     // What a press takes up is not built over.
-    if (const Point p = cellAt(*m_aim);
+    if (const Point p = cellOf(*m_aim);
         m_gesture == Gesture::None && m_shown.contains(p) && klotski::isPieceLetter(m_shown.at(p)))
       return;
   }
@@ -229,12 +192,6 @@ void DraftView::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   giveUp();
   showDraft(m_draft);
-}
-
-void DraftView::changeEvent(QEvent* event) {
-  QWidget::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) setAccessibleName(tr("Layout that is drawn"));
-  if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) refreshLook();
 }
 
 }  // namespace searchlight::ui

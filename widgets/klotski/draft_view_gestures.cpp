@@ -6,7 +6,6 @@
 #include <limits>
 #include <utility>
 
-#include "widgets/board/accessible_value.h"
 #include "widgets/board/cell_of.h"
 #include "widgets/klotski/draft_view.h"
 
@@ -32,19 +31,15 @@ std::vector<Point> movedBy(std::vector<Point> cells, Point by) {
 
 }  // namespace
 
-Point DraftView::cellAt(QPointF place) const { return cellOf(place); }
-
-bool DraftView::isOnBoard(QPointF place) const { return m_shown.contains(cellAt(place)); }
-
 // Of all places over the pointer's cell the free one that is nearest to the pointer; where none is free, the nearest.
 std::vector<Point> DraftView::shapeAt(QPointF place) const {
-  const std::vector<Point> shape = shapeOf(m_tool);
-  if (shape.empty() || !isOnBoard(place)) return {};
+  const std::vector<Point> shape = shapeOf(tool());
+  if (shape.empty() || !m_shown.contains(cellOf(place))) return {};
   const QPointF half(shape.back().x / 2.0 + 0.5, shape.back().y / 2.0 + 0.5);
   std::vector<Point> best;
   double least = std::numeric_limits<double>::infinity();
   for (const Point part : shape) {
-    std::vector<Point> cells = movedBy(shape, cellAt(place) - part);
+    std::vector<Point> cells = movedBy(shape, cellOf(place) - part);
     if (std::ranges::any_of(cells, [&](Point p) { return !m_shown.contains(p); })) continue;
     const QPointF away = QPointF(cells.front().x, cells.front().y) + half - place;
     const double far = std::hypot(away.x(), away.y()) + (m_shown.obstacle(cells) ? 100 : 0);
@@ -53,7 +48,7 @@ std::vector<Point> DraftView::shapeAt(QPointF place) const {
       best = std::move(cells);
     }
   }
-  return best.empty() ? movedBy(shape, cellAt(place)) : best;
+  return best.empty() ? movedBy(shape, cellOf(place)) : best;
 }
 
 std::vector<Point> DraftView::carriedCells() const {
@@ -64,12 +59,12 @@ std::vector<Point> DraftView::carriedCells() const {
 // ---- A press, a drag, a release -------------------------------------------------------------
 
 void DraftView::press(QPointF place, bool isOtherButton) {
-  const Point cell = cellAt(place);
+  const Point cell = cellOf(place);
   const char there = m_draft.at(cell);
-  m_cursor = m_last = cell;
-  if (isOtherButton || m_tool == DraftTool::TakeAway) {
-    m_gesture = isOtherButton && m_tool == DraftTool::Draw ? Gesture::ClearCell : Gesture::Clear;
-    if (isOtherButton && m_tool == DraftTool::Goal && !goalText(cell).isEmpty()) {
+  m_last = cell;
+  if (isOtherButton || tool() == DraftTool::TakeAway) {
+    m_gesture = isOtherButton && tool() == DraftTool::Draw ? Gesture::ClearCell : Gesture::Clear;
+    if (isOtherButton && tool() == DraftTool::Goal && !goalText(cell).isEmpty()) {
       // Here it is the goal that one sees.
       for (const klotski::DraftGoal& goal : m_draft.goals())
         if (const auto cells = m_draft.goalCells(goal.letter);
@@ -81,7 +76,7 @@ void DraftView::press(QPointF place, bool isOtherButton) {
     }
     return dragTo(place);
   }
-  switch (m_tool) {
+  switch (tool()) {
     case DraftTool::Goal: {
       for (const klotski::DraftGoal& goal : m_draft.goals())
         if (const auto cells = m_draft.goalCells(goal.letter); std::ranges::find(cells, cell) != cells.end())
@@ -109,7 +104,7 @@ void DraftView::press(QPointF place, bool isOtherButton) {
       return dragTo(place);
     default:
       if (klotski::isPieceLetter(there)) return take(there, place, false);
-      if (m_tool == DraftTool::Move) return;
+      if (tool() == DraftTool::Move) return;
       m_gesture = Gesture::Place;
       update();
   }
@@ -131,13 +126,13 @@ void DraftView::take(char letter, QPointF place, bool isGoal) {
 
 void DraftView::dragTo(QPointF place) {
   m_aim = place;
-  const Point cell = cellAt(place);
+  const Point cell = cellOf(place);
   switch (m_gesture) {
     case Gesture::Carry:
     case Gesture::CarryGoal: {
       const QPointF wanted = place - m_grip;
       m_at = {static_cast<int>(std::lround(wanted.x())), static_cast<int>(std::lround(wanted.y()))};
-      m_isBeside = !isOnBoard(place);
+      m_isBeside = !m_shown.contains(cellOf(place));
       if (m_gesture == Gesture::Carry) {
         m_scene.movingAt = m_isByKey ? QPointF(m_at.x, m_at.y) : wanted;
       } else {
@@ -213,19 +208,10 @@ void DraftView::release(QPointF place) {
   end(next);
 }
 
-void DraftView::end(const Draft& next) {
-  const bool isChanged = next != m_draft;
-  giveUp();
-  if (isChanged) Q_EMIT drawn(next);
-  tell();
-}
-
-void DraftView::giveUp() {
-  if (m_gesture == Gesture::None) return;
+void DraftView::forgetGesture() {
   m_gesture = Gesture::None;
-  m_isByKey = m_isBeside = false;
+  m_isBeside = false;
   unsetCursor();
-  showDraft(m_draft);
 }
 
 void DraftView::refuse(const std::vector<Point>& cells, char but) {
@@ -242,7 +228,7 @@ void DraftView::refuse(const std::vector<Point>& cells, char but) {
 
 // At rest what is under the pointer, else what a release would do.
 void DraftView::tell() {
-  if (m_gesture == Gesture::Carry || m_gesture == Gesture::CarryGoal) {
+  if (isCarrying()) {
     if (m_isBeside)
       return Q_EMIT told(m_gesture == Gesture::Carry
                              ? tr("Let go, and %1 is taken away.").arg(nameOf(m_letter))
@@ -254,19 +240,17 @@ void DraftView::tell() {
                            .arg(m_at.x)
                            .arg(m_at.y));
   }
-  const Point cell = m_aim && !m_isByKey ? cellAt(*m_aim) : m_cursor;
-  Q_EMIT told(description(cell));
-  announceAccessibleValue(this);
+  tellCell(m_aim && !m_isByKey ? cellOf(*m_aim) : m_cursor);
 }
 
 // ---- The exit ---------------------------------------------------------------------------------------------------------------------
 
-bool DraftView::pressFrame(QPointF place, bool isOtherButton) {
-  if (isOnBoard(place) || !m_layout.frame().contains(m_layout.pixelOf(place))) return false;
+void DraftView::pressBeside(QPointF place, bool isOtherButton) {
+  if (!m_layout.frame().contains(m_layout.pixelOf(place))) return;
   Draft next = m_draft;
   if (isOtherButton) {
     next.setExit(std::nullopt);
-    return end(next), true;
+    return end(next);
   }
   using klotski::Side;
   const double width = m_draft.width(), height = m_draft.height();
@@ -278,7 +262,6 @@ bool DraftView::pressFrame(QPointF place, bool isOtherButton) {
   m_exitFrom = static_cast<int>(std::floor(isAcross ? place.x() : place.y()));
   m_gesture = Gesture::Exit;
   dragExit(place);
-  return true;
 }
 
 void DraftView::dragExit(QPointF place) {

@@ -1,14 +1,12 @@
 // widgets/sokoban/level_draft_view.cpp: what is seen of a level that is drawn: the level as it will be, and over it faults.
 #include "widgets/sokoban/level_draft_view.h"
 
-#include <QEvent>
 #include <QPaintEvent>
 #include <QPainter>
 #include <algorithm>
 #include <cmath>
-#include <utility>
 
-#include "widgets/board/accessible_value.h"
+#include "widgets/board/cell_of.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -16,45 +14,26 @@ namespace {
 
 constexpr int kRoomBeside = 8;       // pixels between drawing and widget
 constexpr double kLargestCell = 56;  // of a cell that grows with the widget
-constexpr int kFaultAlpha = 150, kGridAlpha = 70;
+constexpr int kGridAlpha = 70;
 
 }  // namespace
 
-LevelDraftView::LevelDraftView(QWidget* parent) : QWidget(parent) {
-  installAccessibleValue<LevelDraftView>(
-      [](const LevelDraftView& view) { return view.description(view.cursorCell()); });
-  setFocusPolicy(Qt::StrongFocus);
-  setMouseTracking(true);
-  setAccessibleName(tr("Level that is drawn"));
+LevelDraftView::LevelDraftView(QWidget* parent) : DrawingViewOf(parent) {
+  setToolKeys({Qt::Key_W, Qt::Key_F, Qt::Key_G, Qt::Key_B, Qt::Key_P, Qt::Key_1, Qt::Key_2, Qt::Key_3,
+               Qt::Key_4, Qt::Key_5},
+              kLevelTools);
+  retranslate();
   showDraft(m_draft);
 }
 
-void LevelDraftView::setDraft(const sokoban::LevelDraft& draft) {
-  giveUp();
-  m_draft = draft;
-  m_cursor = {std::min(m_cursor.x, draft.width() - 1), std::min(m_cursor.y, draft.height() - 1)};
-  showDraft(draft);
-}
+void LevelDraftView::retranslate() { setAccessibleName(tr("Level that is drawn")); }
 
-void LevelDraftView::showDraft(sokoban::LevelDraft draft) {
+void LevelDraftView::showDraft(const sokoban::LevelDraft& draft) {
   const bool isOtherSize = draft.width() != m_shown.width() || draft.height() != m_shown.height();
-  m_shown = std::move(draft);
+  m_shown = draft;
   m_scene.board = m_shown.picture();
   m_scene.position = m_scene.board->opening();
   if (isOtherSize || m_layout.cell() <= 0) layOut();
-  update();
-}
-
-void LevelDraftView::setTool(LevelTool tool) {
-  giveUp();
-  if (tool == m_tool) return;
-  m_tool = tool;
-  update();
-  Q_EMIT toolChanged(tool);
-}
-
-void LevelDraftView::setMarked(const std::vector<Point>& cells) {
-  m_marked = cells;
   update();
 }
 
@@ -95,8 +74,6 @@ QString LevelDraftView::description(Point cell) const {
   return tr("Column %1, row %2: %3").arg(cell.x).arg(cell.y).arg(what);
 }
 
-void LevelDraftView::tell(Point cell) { Q_EMIT told(description(cell)); }
-
 // ---- As a picture ---------------------------------------------------------------------------------------------------------------
 
 void LevelDraftView::paintEvent(QPaintEvent* event) {
@@ -108,28 +85,21 @@ void LevelDraftView::paintEvent(QPaintEvent* event) {
   paintGrid(painter, event->rect());
   paintSokobanPieces(painter, m_scene, m_layout, theme, event->rect());
   painter.setRenderHint(QPainter::Antialiasing);
-  if (m_paint == Paint::None)
-    for (const Point p : m_marked) {
-      if (!m_shown.contains(p)) continue;
-      const QRectF r = m_layout.rectOf(p).adjusted(1, 1, -1, -1);
-      QColor colour = colours.error;
-      colour.setAlpha(kFaultAlpha);
-      painter.fillRect(r, QBrush(colour, Qt::BDiagPattern));
-      painter.setBrush(Qt::NoBrush);
-      painter.setPen(QPen(colours.error, 2));
-      painter.drawRect(r);
-    }
+  paintFaults(painter, colours);
   const auto ring = [&](Point cell, Qt::PenStyle style) {
     const double width = std::clamp(m_layout.cell() * 0.05, 1.5, 3.0);
-    const QRectF r = m_layout.rectOf(cell).adjusted(width, width, -width, -width);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(colours.selectionCasing, width + 2));
-    painter.drawRect(r);
-    painter.setPen(QPen(colours.selection, width, style));
-    painter.drawRect(r);
+    QPainterPath path;
+    path.addRect(pixelsOf(cell).adjusted(width, width, -width, -width));
+    paintRing(painter, colours, path, width, style);
   };
-  if (m_aim && m_shown.contains(*m_aim)) ring(*m_aim, Qt::DotLine);
+  if (m_aim && contains(cellOf(*m_aim))) ring(cellOf(*m_aim), Qt::DotLine);
   if (hasFocus() && !m_aim) ring(m_cursor, Qt::SolidLine);
+}
+
+QPainterPath LevelDraftView::faultOutline(Point cell) const {
+  QPainterPath path;
+  path.addRect(pixelsOf(cell).adjusted(1, 1, -1, -1));
+  return path;
 }
 
 // To count by, also where nothing is drawn yet.
@@ -154,12 +124,6 @@ void LevelDraftView::paintGrid(QPainter& painter, const QRect& area) const {
 void LevelDraftView::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   layOut();
-}
-
-void LevelDraftView::changeEvent(QEvent* event) {
-  QWidget::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) setAccessibleName(tr("Level that is drawn"));
-  if (event->type() == QEvent::PaletteChange) update();
 }
 
 }  // namespace searchlight::ui

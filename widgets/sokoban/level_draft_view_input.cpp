@@ -3,7 +3,6 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QWheelEvent>
-#include <cmath>
 
 #include "core/geometry/line.h"
 #include "widgets/board/arrow_keys.h"
@@ -14,22 +13,6 @@ namespace searchlight::ui {
 namespace {
 
 using sokoban::LevelDraft;
-
-std::optional<LevelTool> levelToolOf(int key) {
-  switch (key) {
-    case Qt::Key_1:
-    case Qt::Key_W: return LevelTool::Wall;
-    case Qt::Key_2:
-    case Qt::Key_F: return LevelTool::Floor;
-    case Qt::Key_3:
-    case Qt::Key_G: return LevelTool::Goal;
-    case Qt::Key_4:
-    case Qt::Key_B: return LevelTool::Box;
-    case Qt::Key_5:
-    case Qt::Key_P: return LevelTool::Worker;
-    default: return std::nullopt;
-  }
-}
 
 bool isThere(const LevelDraft& draft, LevelTool tool, Point p) {
   switch (tool) {
@@ -44,14 +27,11 @@ bool isThere(const LevelDraft& draft, LevelTool tool, Point p) {
 
 // ---- Gestures -------------------------------------------------------------------------------------------------------------------
 
-// Beside the drawing it may be any cell that is not of it.
-Point LevelDraftView::cellAt(QPointF pixel) const { return cellOf(m_layout.placeOf(pixel)); }
-
 void LevelDraftView::paintCell(LevelDraft& draft, Point cell) const {
   if (!draft.contains(cell)) return;
   const bool isPut = m_paint == Paint::Put;
   if (m_paint == Paint::Clear) return draft.clear(cell);
-  switch (m_tool) {
+  switch (tool()) {
     case LevelTool::Wall: return draft.setWall(cell, isPut);
     case LevelTool::Floor: return draft.clear(cell);
     case LevelTool::Goal: return draft.setGoal(cell, isPut);
@@ -60,10 +40,9 @@ void LevelDraftView::paintCell(LevelDraft& draft, Point cell) const {
   }
 }
 
-void LevelDraftView::press(Point cell, bool isOtherButton, bool isByKey) {
-  if (!m_draft.contains(cell)) return;
-  m_paint = isOtherButton ? Paint::Clear : isThere(m_draft, m_tool, cell) ? Paint::TakeAway : Paint::Put;
-  m_isByKey = isByKey;
+void LevelDraftView::press(QPointF place, bool isOtherButton) {
+  const Point cell = cellOf(place);
+  m_paint = isOtherButton ? Paint::Clear : isThere(m_draft, tool(), cell) ? Paint::TakeAway : Paint::Put;
   m_last = cell;
   dragTo(cell);
 }
@@ -73,55 +52,28 @@ void LevelDraftView::dragTo(Point cell) {
   LevelDraft next = m_shown;
   forEachCellOnLine(m_last, cell, [&](Point p) { paintCell(next, p); });
   m_last = cell;
-  if (next != m_shown) showDraft(std::move(next));
+  if (next != m_shown) showDraft(next);
 }
 
-void LevelDraftView::release() {
-  if (m_paint == Paint::None) return;
-  m_paint = Paint::None;
-  const LevelDraft next = m_shown;
-  update();
-  if (next != m_draft) Q_EMIT drawn(next);
+void LevelDraftView::release(QPointF place) {
+  finish();
+  tellCell(cellOf(place));  // something else is there now
 }
 
-void LevelDraftView::giveUp() {
-  if (m_paint == Paint::None) return;
-  m_paint = Paint::None;
-  showDraft(m_draft);
+void LevelDraftView::finish() {
+  if (isInGesture()) end(m_shown);
 }
 
 // ---- By mouse -------------------------------------------------------------------------------------------------------------------
 
-void LevelDraftView::mousePressEvent(QMouseEvent* event) {
-  if (m_paint != Paint::None) return giveUp();  // a second button
-  const bool isOther = event->button() == Qt::RightButton;
-  if (event->button() != Qt::LeftButton && !isOther) return;
-  const Point cell = cellAt(event->position());
-  if (m_draft.contains(cell)) m_cursor = cell;
-  press(cell, isOther, false);
-}
-
 void LevelDraftView::mouseMoveEvent(QMouseEvent* event) {
-  const Point cell = cellAt(event->position());
-  if (m_aim != cell) {
-    m_aim = cell;
-    update();
-  }
+  const std::optional<QPointF> place = placeOf(event->position());
+  if (!place) return;
+  const Point cell = cellOf(*place);
+  if (!m_aim || cellOf(*m_aim) != cell) update();
+  m_aim = place;
   if (!m_isByKey) dragTo(cell);
-  tell(cell);
-}
-
-void LevelDraftView::mouseReleaseEvent(QMouseEvent* event) {
-  if (m_isByKey || event->buttons() != Qt::NoButton) return;
-  release();
-  tell(cellAt(event->position()));  // something else is there now
-}
-
-void LevelDraftView::leaveEvent(QEvent* event) {
-  QWidget::leaveEvent(event);
-  m_aim.reset();
-  update();
-  Q_EMIT told({});
+  tellCell(cell);
 }
 
 void LevelDraftView::wheelEvent(QWheelEvent* event) {
@@ -133,28 +85,30 @@ void LevelDraftView::wheelEvent(QWheelEvent* event) {
 
 // ---- By keyboard ----------------------------------------------------------------------------------------------------------------
 
-void LevelDraftView::setCursorCell(Point cell) {
-  if (!m_draft.contains(cell)) return;
-  m_cursor = cell;
-  m_aim.reset();
-  tell(cell);
-  update();
-  Q_EMIT cursorMoved(m_layout.rectOf(cell).toAlignedRect());
+void LevelDraftView::moveCursor(Point heading) {
+  finish();
+  setCursorCell(m_cursor + heading);
 }
 
 // A drag begins where the cursor is.
-void LevelDraftView::moveCursor(Point heading, bool isDrag) {
-  if (!isDrag) release();
+void LevelDraftView::dragCursor(Point heading) {
   const Point to = m_cursor + heading;
-  if (!m_draft.contains(to)) return;
-  if (isDrag && m_paint == Paint::None) {
+  if (!contains(to)) return;
+  if (!isInGesture()) {
     // It may go on where the last one ended: nothing is taken away by it.
     m_paint = Paint::Put;
     m_isByKey = true;
     m_last = m_cursor;
   }
-  if (isDrag) dragTo(to);
+  dragTo(to);
   setCursorCell(to);
+}
+
+void LevelDraftView::pressAtCursor(bool isClearing) {
+  m_isByKey = true;
+  press(QPointF(m_cursor.x + 0.5, m_cursor.y + 0.5), isClearing);
+  finish();
+  tellCell(m_cursor);
 }
 
 bool LevelDraftView::putLetter(const QString& letter) {
@@ -167,53 +121,27 @@ bool LevelDraftView::putLetter(const QString& letter) {
   if (c == '$' || c == '*') next.setBox(m_cursor, true);
   if (c == '@' || c == '+') next.setWorker(m_cursor);
   if (next != m_draft) Q_EMIT drawn(next);
-  tell(m_cursor);
+  tellCell(m_cursor);
   return true;
 }
 
-void LevelDraftView::keyPressEvent(QKeyEvent* event) {
-  if (m_paint != Paint::None && !m_isByKey) {  // the hand has it
-    if (event->key() == Qt::Key_Escape) giveUp();
-    return;
-  }
+bool LevelDraftView::pressOwnKey(QKeyEvent* event) {
   const Qt::KeyboardModifiers with = event->modifiers() & ~Qt::KeypadModifier;
-  if (with & ~Qt::ShiftModifier) return QWidget::keyPressEvent(event);
-  if (const auto arrow = arrowDirection(event->key())) return moveCursor(offset(*arrow), with != 0);
-  if (putLetter(event->text())) return;
-  if (with != 0) return QWidget::keyPressEvent(event);
-  if (const auto tool = levelToolOf(event->key())) return setTool(*tool);
-  switch (event->key()) {
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-    case Qt::Key_Space:
-    case Qt::Key_Delete:
-    case Qt::Key_Backspace:
-      press(m_cursor, event->key() == Qt::Key_Delete || event->key() == Qt::Key_Backspace, true);
-      release();
-      return tell(m_cursor);
-    case Qt::Key_Escape:
-      if (m_paint != Paint::None) return giveUp();
-      break;
-    default: break;
-  }
-  QWidget::keyPressEvent(event);
+  if (with & ~Qt::ShiftModifier) return false;
+  const auto arrow = arrowDirection(event->key());
+  if (!arrow) return putLetter(event->text());
+  if (with != 0) dragCursor(offset(*arrow));
+  return with != 0;
 }
 
 void LevelDraftView::keyReleaseEvent(QKeyEvent* event) {
-  if (event->key() == Qt::Key_Shift && m_isByKey) release();
+  if (event->key() == Qt::Key_Shift && m_isByKey) finish();
   QWidget::keyReleaseEvent(event);
 }
 
-void LevelDraftView::focusInEvent(QFocusEvent* event) {
-  QWidget::focusInEvent(event);
-  if (isByTab(event->reason())) setCursorCell(m_cursor);
-  update();
-}
-
 void LevelDraftView::focusOutEvent(QFocusEvent* event) {
-  QWidget::focusOutEvent(event);
-  release();  // what was drawn by Shift is drawn
-  update();
+  finish();  // what was drawn by Shift is drawn
+  DrawingView::focusOutEvent(event);
 }
 
 }  // namespace searchlight::ui

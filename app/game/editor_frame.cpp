@@ -1,0 +1,102 @@
+// app/game/editor_frame.cpp: the drawing as it stands, what is said of it, and the questions.
+#include "app/game/editor_frame.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <utility>
+
+#include "app/shell/discard_box.h"
+#include "app/shell/read_text.h"
+#include "widgets/board/drawing_view.h"
+
+namespace searchlight::ui {
+
+EditorFrame::EditorFrame(DrawingView* view, const EditorParts& parts, QWidget* parent)
+    : QDialog(parent), m_parts(parts), m_view(view), m_line(new QLabel(this)) {
+  m_view->setParent(this);
+  m_wait.setSingleShot(true);
+  m_wait.setInterval(parts.waitMs);
+  connect(&m_wait, &QTimer::timeout, this, [this] {
+    judge();
+    showVerdict();
+  });
+}
+
+void EditorFrame::sayBack() {
+  const QString title = shownTitle(name(0));
+  m_news->setNote(NoteKind::Info, title.isEmpty() ? tr("Your drawing is here again.")
+                                                  : tr("Your drawing of “%1” is here again.").arg(title));
+}
+void EditorFrame::forgetNews() { m_news->clear(); }
+
+bool EditorFrame::mayReplace(const QString& title, QWidget* parent) {
+  return mayDiscard(parent, title, tr("There is a drawing already. Discard it?"), tr("Keep it"));
+}
+
+void EditorFrame::reject() {
+  if (isUnsaved() && !mayDiscard(this, windowTitle(), words().discard, tr("Go on drawing"))) return;
+  stopLooking();
+  QDialog::reject();
+}
+
+// ---- Names --------------------------------------------------------------------------------------------------------------------
+
+QString EditorFrame::name(int i) const { return m_names[static_cast<std::size_t>(i)]->text().simplified(); }
+void EditorFrame::setName(int i, const QString& text) { m_names[static_cast<std::size_t>(i)]->setText(text); }
+
+void EditorFrame::setNames(const QStringList& names) {
+  m_isShowing = true;
+  for (int i = 0; i < names.size(); ++i) setName(i, names[i]);
+  m_isShowing = false;
+}
+
+// ---- What is shown ------------------------------------------------------------------------------------------------------------
+
+void EditorFrame::drawingChanged(QSize size, HistoryPosition position, bool canUndo, bool canRedo) {
+  m_position = position;
+  m_isShowing = true;
+  m_columns->setValue(size.width());
+  m_rows->setValue(size.height());
+  m_isShowing = false;
+  showDrawing();
+  m_undo->setEnabled(canUndo);
+  m_redo->setEnabled(canRedo);
+  stopLooking();
+  m_view->setMarked(findFaults());
+  if (isJudgeable()) m_parts.waitMs > 0 ? m_wait.start() : judge();
+  showVerdict();
+  Q_EMIT changed();
+}
+
+void EditorFrame::stopLooking() {
+  m_wait.stop();
+  stopJudging();
+}
+
+void EditorFrame::showVerdict() {
+  const Verdict now = verdict();
+  m_note->setNote(now.kind, now.text);
+  m_figures->setText(now.figures.join(QLatin1Char('\n')));
+  m_figures->setVisible(!now.figures.isEmpty());
+  m_try->setEnabled(now.canTry);
+  if (m_save) m_save->setEnabled(canSave());
+}
+
+void EditorFrame::setSaved(const QString& told) {
+  m_saved = m_position;
+  m_isUnsaved = false;
+  tell(told);
+}
+
+void EditorFrame::tell(const QString& text, bool isRefusal) {
+  QFont font = m_line->font();
+  font.setBold(isRefusal);
+  m_line->setFont(font);
+  m_line->setText(text);
+}
+
+}  // namespace searchlight::ui
