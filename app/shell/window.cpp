@@ -44,7 +44,8 @@ Window::Window(Program* program, const QString& pageId, const QString& copies)
       m_toolBar(addToolBar(QString())),
       m_status(new QLabel(this)),
       m_viewStatus(new QLabel(this)) {
-  for (const PageInfo& info : program->pages()) m_tenants.push_back({&info, nullptr, nullptr, false, false, {}, {}});
+  for (const PageInfo& info : program->pages())
+    m_tenants.push_back({&info, nullptr, nullptr, false, false, {}, {}});
   auto* middle = new QWidget(this);
   auto* row = new QHBoxLayout(middle);
   row->setContentsMargins(0, 0, 0, 0);

@@ -72,7 +72,7 @@ class Window : public QMainWindow {
     std::unique_ptr<Autosave> autosave;
     // It is where one was, or has been given something else: from here on its place is remembered ..
     bool isPlaced = false;
-    bool isArriving = false;  // where one was is being read
+    bool isArriving = false;              // where one was is being read
     std::optional<setup::Words> standIn;  // .. but for what is there because the place is not
     QString news;                         // of what came back, until somebody sees the page
   };

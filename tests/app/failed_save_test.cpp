@@ -261,7 +261,8 @@ class FailedSaveTest : public QObject, public testing::LabWindow {
     {
       const Failure failure(FailingCall::Fsync, ENOSPC);
       Random random(3);
-      while (!lines.game().isOver()) lines.play(*testing::anyMove(lines.game().state().position.board, random));
+      while (!lines.game().isOver())
+        lines.play(*testing::anyMove(lines.game().state().position.board, random));
       klotski.play(0, {1, 0});
       shown.keys("r");
       QVERIFY2(says(lines, "The board is full"), qPrintable(lines.complaint()));

@@ -258,6 +258,11 @@ class BookTest : public QObject {
   // For a moment no file can be opened.
   void whatCannotBeReadNowIsReadLater_data() { kinds(); }
   void whatCannotBeReadNowIsReadLater() {
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer)
+    QSKIP("the sanitizers need files themselves to tell an object from what is none");
+#endif
+#endif
     QFETCH(const QString, kind);
     const BookShelf shelf;
     AnyBook book(kind, shelf.path), other(kind, shelf.path);
