@@ -164,11 +164,7 @@ std::optional<QString> ComparePage::takeSetUp(const setup::SetUp& setUp, const Q
   }
   setup::SetUp ofWorld = setUp;
   ofWorld.page = ofPage;
-  ofWorld.runs.clear();
-  ofWorld.cursor.reset();
-  ofWorld.selection.clear();
-  ofWorld.breakpoints.clear();
-  ofWorld.bookmarks.clear();
+  forgetSearches(ofWorld);
   // What it has to say is said here, as soon as this page is in front.
   QString told;
   const QMetaObject::Connection hearing =

@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "app/game/drawing_desk.h"
+#include "app/game/placed_game.h"
 #include "app/klotski/klotski_page.h"
 #include "app/klotski/layout_editor.h"
 #include "app/klotski/opening_list.h"
@@ -183,13 +184,7 @@ setup::Words KlotskiPage::place() const {
 
 std::optional<QString> KlotskiPage::takePlace(const setup::Words& place) {
   if (document().isModified || isGameUnderWay()) return std::nullopt;
-  if (const std::string* text = place.find("game")) {
-    try {
-      showGame(game::readGame<klotski::Rules>(*text, "game"), {}, {});
-    } catch (const std::exception&) {
-      // of a later version: the first opening is a place, too
-    }
-  }
+  if (auto game = gameOfPlace<klotski::Rules>(place, "game")) showGame(std::move(*game), {}, {});
   return WorkbenchPage::takePlace(place);
 }
 

@@ -6,6 +6,7 @@
 #include <QFileInfo>
 #include <utility>
 
+#include "app/game/placed_game.h"
 #include "app/lines/ball_options_panel.h"
 #include "app/lines/lines_page.h"
 #include "app/shell/read_on_thread.h"
@@ -179,14 +180,10 @@ setup::Words LinesPage::place() const {
 
 std::optional<QString> LinesPage::takePlace(const setup::Words& place) {
   if (isGameUnderWay()) return std::nullopt;
-  try {
-    if (const std::string* text = place.find("game"))
-      showGame(game::readGame<lines::Rules>(*text, "game"), {}, {});
-    else if (const std::string* rules = place.find("rules"))
-      deal(game::readGame<lines::Rules>(*rules, "rules").opening().settings, anySeed());
-  } catch (const std::exception&) {
-    // of a later version: any game is a place, too
-  }
+  if (auto game = gameOfPlace<lines::Rules>(place, "game"))
+    showGame(std::move(*game), {}, {});
+  else if (const auto rules = gameOfPlace<lines::Rules>(place, "rules"))
+    deal(rules->opening().settings, anySeed());
   return WorkbenchPage::takePlace(place);
 }
 

@@ -18,6 +18,7 @@
 #include "app/map_lab/trace_reading.h"
 #include "app/shell/read_on_thread.h"
 #include "app/shell/read_text.h"
+#include "app/shell/set_up_words.h"
 #include "app/shell/settings.h"
 #include "core/grid/endpoints.h"
 #include "core/grid/map_format.h"
@@ -121,12 +122,7 @@ std::optional<QString> MapLabPage::open(const QString& path) {
         readOnThread(this, path, [&](const GoesOn&) {
           setUp = setup::read(readText(path, setup::kMaxBytes), name.toStdString());
         });
-        if (setUp.page != kId) {  // a comparison's: what it says of its searches is not meant for this one
-          setUp.cursor.reset();
-          setUp.selection.clear();
-          setUp.breakpoints.clear();
-          setUp.bookmarks.clear();
-        }
+        if (setUp.page != kId) set_up_words::forgetSearches(setUp);  // a comparison's
         return takeSetUp(setUp, path, SetUpFrom::File);
       }
       case Content::Scenarios: m_scenarios->open(path); return std::nullopt;
@@ -368,10 +364,7 @@ void MapLabPage::exportTraceTo(const QString& path) {
       setUp.page = kId;
       setUp.board.path.clear();  // it is in there, and whoever reads it may have no such file
       setUp.board.hash.clear();
-      if (const std::string* queries = setUp.view.find(setup::kQueries))
-        setUp.view.set(setup::kQueries, QDir(QFileInfo(path).absolutePath())
-                                            .relativeFilePath(QString::fromStdString(*queries))
-                                            .toStdString());
+      set_up_words::makeRelative(setUp.view, setup::kQueries, QFileInfo(path).absolutePath());
       grid::exportRouteTrace(graph, q, std::filesystem::path(path.toStdU16String()), stop,
                              setup::writeLine(setUp), memory);
     } catch (const std::exception& e) {

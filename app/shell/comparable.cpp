@@ -1,4 +1,4 @@
-// app/shell/comparable.cpp: runs as lines of a command line, and what most worlds do not have.
+// app/shell/comparable.cpp: runs as lines of a command line, and the searches that most worlds offer.
 #include "app/shell/comparable.h"
 
 #include <QCryptographicHash>
@@ -7,9 +7,7 @@
 #include <exception>
 
 #include "core/text/files.h"
-#include "core/text/format_error.h"
 #include "core/text/shell_words.h"
-#include "widgets/compare/difference_pane.h"
 
 namespace searchlight::ui {
 
@@ -69,14 +67,5 @@ QString fileForCommand(const QString& folder, const QString& extension, const st
 Comparable::Set Comparable::withoutHeuristic() {
   return {tr("&Without a heuristic"), runsOf({"breadth-first", "depth-first", "dijkstra", "bidirectional"})};
 }
-
-// ---- What most worlds do not have --------------------------------------------------------------------------------------------
-
-std::vector<Comparable::Playback> Comparable::openTrace(const QString& path, std::size_t) const {
-  throw FormatError(QDir::toNativeSeparators(path).toStdString(), 0,
-                    "a recorded search can be compared in the map lab only");
-}
-
-std::unique_ptr<DifferencePicture> Comparable::makeDifferences() { return nullptr; }
 
 }  // namespace searchlight::ui

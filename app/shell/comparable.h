@@ -96,8 +96,7 @@ class Comparable : public QObject {
     std::unique_ptr<search::Session> session;
     NodeNames names;
   };
-  // Here none can be.
-  virtual std::vector<Playback> openTrace(const QString& path, std::size_t count) const;
+  virtual std::vector<Playback> openTrace(const QString& path, std::size_t count) const = 0;
   // That such a session answers another question than the one that is asked now, in one line; empty: it does not, or does
   // not tell.
   virtual QString otherQuestion(const search::Session& session) const = 0;
@@ -118,7 +117,7 @@ class Comparable : public QObject {
   virtual QString title(const RunWords& run) const = 0;
   static constexpr QStringView kBetweenParts = u" · ";
   virtual QString runText(const RunWords& run) const = 0;  // for a command line: "weighted-a-star --weight 2"
-  virtual bool hasCommands() const { return true; }        // the command line knows such questions
+  virtual bool hasCommands() const = 0;                    // the command line knows such questions
   virtual QString command(const RunWords& run) const = 0;  // a line for a shell; empty: there is none
   virtual QString commandOfAll(const std::vector<RunWords>& runs) const = 0;
   // Of a run of these words that has its answer.
@@ -133,14 +132,11 @@ class Comparable : public QObject {
   // The state that a breakpoint at this cell is about (Session::stateText); nothing: a cell is no state here.
   virtual std::optional<std::string> stateAt(Point cell) const = 0;
   // The same of what the whole board shows, where that is a state.
-  virtual std::optional<std::string> stateShown(const WatchedRun& /*search*/,
-                                                const BoardView& /*board*/) const {
-    return std::nullopt;
-  }
+  virtual std::optional<std::string> stateShown(const WatchedRun& search, const BoardView& board) const = 0;
   // Whether a node stands on a cell of the board. Where a state is a whole board, cells are neither marked nor chosen: the board
   // is at its search's cursor, and makeDifferences() holds two of them against each other.
-  virtual bool placesNodes() const { return true; }
-  virtual QString nodeTitle() const { return {}; }  // what a node is; empty: a cell
+  virtual bool placesNodes() const = 0;
+  virtual QString nodeTitle() const = 0;  // what a node is; empty: a cell
 
   // ---- On the screen; whoever asks owns them ----
   // A board that shows what the page's own board shows and edits it, over a search of its own.
@@ -148,15 +144,15 @@ class Comparable : public QObject {
   using WrapGround = std::function<std::unique_ptr<BoardGround>(std::unique_ptr<BoardGround>)>;
   virtual BoardView* makeBoard(QWidget* parent, const WrapGround& wrap = {}) = 0;
   // Such a board that places no nodes: this one, until the cursor of its search moves; nothing: where the cursor is.
-  virtual void showNode(BoardView& /*board*/, std::optional<search::NodeId>) const {}
+  virtual void showNode(BoardView& board, std::optional<search::NodeId> node) const = 0;
   // What two searches have expanded; nullptr: makeBoard() makes a board that can show it.
-  virtual std::unique_ptr<DifferencePicture> makeDifferences();
+  virtual std::unique_ptr<DifferencePicture> makeDifferences() = 0;
   virtual RunEditor* makeEditor(QWidget* parent) = 0;
   // What can be done with the cell, in the menu of any board.
   virtual void fillMenu(QMenu* menu, Point cell) = 0;
   // The page's actions that are of use here, too, and what the legend of such a board chooses and switches.
   virtual PageParts parts() const = 0;
-  virtual LegendCommands legendCommands() const { return {}; }
+  virtual LegendCommands legendCommands() const = 0;
 
  Q_SIGNALS:
   // Another board is there: its cells and states have nothing to do with those before. questionChanged() follows.

@@ -5,6 +5,7 @@
 //
 // Nothing here knows which world it serves: what a world does not have it does not supply, and it is not offered.
 #pragma once
+#include <QDir>
 #include <QVBoxLayout>
 #include <concepts>
 #include <optional>
@@ -17,6 +18,7 @@
 #include "app/shell/comparable.h"
 #include "app/shell/search_choice.h"
 #include "core/geometry/point_text.h"
+#include "core/text/format_error.h"
 #include "widgets/board/state_board.h"
 #include "widgets/compare/depth_differences.h"
 #include "widgets/theme/error_texts.h"
@@ -279,11 +281,12 @@ class ComparableOf final : public Comparable {
   }
 
   // ---- Other programs' traces ----
-  std::vector<Playback> openTrace(const QString& path, std::size_t count) const override {
+  std::vector<Playback> openTrace(const QString& path, [[maybe_unused]] std::size_t count) const override {
     if constexpr (HasTraces<W>)
       return m_world.openTrace(path, count);
     else
-      return Comparable::openTrace(path, count);
+      throw FormatError(QDir::toNativeSeparators(path).toStdString(), 0,
+                        "a recorded search can be compared in the map lab only");
   }
   QString otherQuestion(const search::Session& session) const override {
     if constexpr (HasTraces<W>)
@@ -311,7 +314,7 @@ class ComparableOf final : public Comparable {
     else if constexpr (HasWholeBoards<W>)  // no picture of a board could hold what they differ in
       return std::make_unique<DepthDifferences>();
     else
-      return Comparable::makeDifferences();
+      return nullptr;
   }
   RunEditor* makeEditor(QWidget* parent) override { return new RunForm<W>(this, parent); }
   void fillMenu(QMenu* menu, Point cell) override { m_world.fillMenu(menu, cell); }

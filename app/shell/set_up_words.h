@@ -1,6 +1,7 @@
 // app/shell/set_up_words.h: the words of set-ups as values and back, for every page.
 #pragma once
 #include <QByteArray>
+#include <QDir>
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -45,6 +46,21 @@ inline BoardViewport::Look lookOf(const setup::Words& view) {
   if (!side || *side <= 0 || comma == std::string::npos) return {};
   const auto x = parseNumber(centre->substr(0, comma)), y = parseNumber(centre->substr(comma + 2));
   return x && y ? BoardViewport::Look{false, *side, QPointF(*x, *y)} : BoardViewport::Look{};
+}
+
+// Of a file that lies beside the set-up, which can be moved and sent with it then.
+inline void makeRelative(setup::Words& words, Name name, const QDir& folder) {
+  if (const std::string* file = words.find(name))
+    words.set(name, folder.relativeFilePath(QString::fromStdString(*file)).toStdString());
+}
+
+// What is said of its searches is not meant for another page's.
+inline void forgetSearches(setup::SetUp& setUp) {
+  setUp.runs.clear();
+  setUp.cursor.reset();
+  setUp.selection.clear();
+  setUp.breakpoints.clear();
+  setUp.bookmarks.clear();
 }
 
 // What would otherwise be taken for something else in silence. Throws FormatError "file: name: must be ..".

@@ -16,6 +16,7 @@
 #include "app/shell/program.h"
 #include "app/shell/read_on_thread.h"
 #include "app/shell/read_text.h"
+#include "app/shell/set_up_words.h"
 #include "app/shell/window.h"
 #include "core/setup/set_up.h"
 #include "core/text/files.h"
@@ -335,12 +336,8 @@ std::optional<QString> Window::saveSetUp(Page& page, const QString& path) {
     setUp.board.hash.clear();
     // Beside its recordings and queries a set-up can be moved and sent.
     const QDir folder(QFileInfo(path).absolutePath());
-    const auto makeRelative = [&](setup::Words& words, std::string_view name) {
-      if (const std::string* file = words.find(name))
-        words.set(name, folder.relativeFilePath(QString::fromStdString(*file)).toStdString());
-    };
-    for (setup::Words& run : setUp.runs) makeRelative(run, "trace");
-    makeRelative(setUp.view, setup::kQueries);
+    for (setup::Words& run : setUp.runs) set_up_words::makeRelative(run, "trace", folder);
+    set_up_words::makeRelative(setUp.view, setup::kQueries, folder);
     writeFile(path.toStdU16String(), setup::write(setUp));
   } catch (const std::exception& e) {
     return errorText(e);

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "app/game/drawing_desk.h"
+#include "app/game/placed_game.h"
 #include "app/shell/read_on_thread.h"
 #include "app/shell/read_text.h"
 #include "app/shell/recovered_file.h"
@@ -227,12 +228,8 @@ std::optional<QString> SokobanPage::takePlace(const setup::Words& place) {
   if (const std::string* levels = place.find(kPlaceLevels))
     why = takeLevelsOf(QString::fromStdString(*levels));
   findLevel();
-  if (const std::string* text = place.find(kPlaceGame); text && !isGameUnderWay() && m_path.isEmpty()) {
-    try {
-      showGame(game::readGame<sokoban::Rules>(*text, std::string(kPlaceGame)), {}, {});
-    } catch (const std::exception&) {
-      // of a later version: the first level is a place, too
-    }
+  if (place.find(kPlaceGame) && !isGameUnderWay() && m_path.isEmpty()) {
+    if (auto game = gameOfPlace<sokoban::Rules>(place, kPlaceGame)) showGame(std::move(*game), {}, {});
   } else {
     setStatus(levelName());
     refreshPanel();

@@ -31,10 +31,11 @@ inline std::optional<Point> pointFromText(std::string_view text) {
 
 // "3,4-5,6": from and to, in one word.
 inline std::string pairText(Point from, Point to) { return coordinates(from) + '-' + coordinates(to); }
-inline std::optional<std::pair<Point, Point>> pairFromText(std::string_view text) {
-  const std::size_t dash = text.find('-', 1);  // behind a number, which may begin with one
-  if (dash == std::string_view::npos) return std::nullopt;
-  const auto from = pointFromText(text.substr(0, dash)), to = pointFromText(text.substr(dash + 1));
+// With another sign between them, too: "3,4 5,6".
+inline std::optional<std::pair<Point, Point>> pairFromText(std::string_view text, char between = '-') {
+  const std::size_t sign = text.find(between, 1);  // behind a number, which may begin with a dash
+  if (sign == std::string_view::npos) return std::nullopt;
+  const auto from = pointFromText(text.substr(0, sign)), to = pointFromText(text.substr(sign + 1));
   if (!from || !to) return std::nullopt;
   return std::pair(*from, *to);
 }

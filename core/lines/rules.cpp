@@ -127,12 +127,8 @@ class TurnUnderWay {
 std::string moveText(Move move) { return coordinates(move.from) + " " + coordinates(move.to); }
 
 std::optional<Move> moveFromText(std::string_view text) {
-  const std::size_t blank = text.find(' ');
-  if (blank == std::string_view::npos) return std::nullopt;
-  const std::optional<Point> from = pointFromText(text.substr(0, blank)),
-                             to = pointFromText(text.substr(blank + 1));
-  if (!from || !to) return std::nullopt;
-  return Move{*from, *to};
+  const auto pair = pairFromText(text, ' ');
+  return pair ? std::optional(Move{pair->first, pair->second}) : std::nullopt;
 }
 
 int Turn::points() const {

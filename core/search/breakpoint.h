@@ -23,6 +23,10 @@ struct Breakpoint {
   std::string state = {};  // as Session::stateText has it, so that it means the same in every session
   friend bool operator==(const Breakpoint&, const Breakpoint&) = default;
 
+  // Whether `state` and `value` mean anything.
+  bool hasState() const { return kind == Kind::AtState || kind == Kind::AtMove; }
+  bool hasValue() const { return kind == Kind::AtEvent || kind == Kind::FExceeds; }
+
   static Breakpoint ofMove(std::string words) { return {Kind::AtMove, 0, true, std::move(words)}; }
   static Breakpoint at(std::string state) { return {Kind::AtState, 0, true, std::move(state)}; }
 };

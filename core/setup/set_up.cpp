@@ -127,13 +127,6 @@ Board readBoard(const Entries& all, std::string_view file) {
   return board;
 }
 
-bool hasState(Breakpoint::Kind kind) {
-  return kind == Breakpoint::Kind::AtState || kind == Breakpoint::Kind::AtMove;
-}
-bool hasValue(Breakpoint::Kind kind) {
-  return kind == Breakpoint::Kind::AtEvent || kind == Breakpoint::Kind::FExceeds;
-}
-
 Breakpoint readBreakpoint(const Json& item, std::string_view file) {
   const Entries entries(item, "breakpoints", file);
   Breakpoint b;
@@ -143,11 +136,11 @@ Breakpoint readBreakpoint(const Json& item, std::string_view file) {
     entries.fail("kind", inQuotes(kind) + " is none of state, event, f-exceeds, f-decreases, goal, move");
   b.kind = named->first;
   // What its kind has, and is written again.
-  if (hasValue(b.kind)) b.value = entries.number("value").value_or(0);
+  if (b.hasValue()) b.value = entries.number("value").value_or(0);
   if (b.kind == Breakpoint::Kind::AtEvent && b.value >= search::kEventKinds)
     entries.fail("value", "is no kind of event");
   b.enabled = entries.flag("enabled", true);
-  if (hasState(b.kind)) b.state = entries.text("state");
+  if (b.hasState()) b.state = entries.text("state");
   return b;
 }
 
@@ -275,8 +268,8 @@ Json toJson(const Board& board) {
 Json toJson(const Breakpoint& b) {
   const auto named = std::ranges::find(kBreakpointKinds, b.kind, [](const auto& row) { return row.first; });
   Json out{{"kind", named->second}};
-  if (hasState(b.kind)) out["state"] = b.state;
-  if (hasValue(b.kind)) out["value"] = b.value;
+  if (b.hasState()) out["state"] = b.state;
+  if (b.hasValue()) out["value"] = b.value;
   if (!b.enabled) out["enabled"] = false;
   return out;
 }

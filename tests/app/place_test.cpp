@@ -36,6 +36,7 @@ using PlaceGo = std::function<void(class PlaceTest&)>;
 
 namespace {
 
+const std::string kFive = "type octile\nheight 1\nwidth 5\nmap\n.....\n";
 const std::string kTwoLevels =
     "######\n#@$ .#\n######\nTitle: First\n\n#######\n#@$  .#\n#######\nTitle: Second\n";
 
@@ -135,9 +136,7 @@ class PlaceTest : public QObject {
       QTest::addRow("%s, closed", name) << go << false;
       QTest::addRow("%s, killed", name) << go << true;
     };
-    add("map lab, a file", [](PlaceTest& t) {
-      QVERIFY(t.m_window->openFile(t.write("a.map", "type octile\nheight 1\nwidth 5\nmap\n.....\n")));
-    });
+    add("map lab, a file", [](PlaceTest& t) { QVERIFY(t.m_window->openFile(t.write("a.map", kFive))); });
     add("map lab, a sample", [](PlaceTest& t) {
       QVERIFY(!t.page<MapLabPage>().open(QStringLiteral(":/setups/maze.searchlight")));
     });
@@ -255,9 +254,7 @@ class PlaceTest : public QObject {
     const QString whole = m_dir->filePath(file);
     start();
     if (file.endsWith(QStringLiteral(".map")) || file.endsWith(QStringLiteral(".xsb"))) {
-      writeFile(whole.toStdU16String(), file.endsWith(QStringLiteral(".map"))
-                                            ? std::string("type octile\nheight 1\nwidth 5\nmap\n.....\n")
-                                            : kTwoLevels);
+      writeFile(whole.toStdU16String(), file.endsWith(QStringLiteral(".map")) ? kFive : kTwoLevels);
       QVERIFY(m_window->openFile(whole));
     } else {
       m_window->showPage(page);
@@ -299,7 +296,7 @@ class PlaceTest : public QObject {
   // Nobody takes back what was discarded.
   void whatIsDiscardedStaysDiscarded() {
     start();
-    QVERIFY(m_window->openFile(write("a.map", "type octile\nheight 1\nwidth 5\nmap\n.....\n")));
+    QVERIFY(m_window->openFile(write("a.map", kFive)));
     MapModel& map = page<MapLabPage>().map();
     map.beginStroke(grid::MapEditKind::Paint);
     map.paintTo({2, 0}, grid::kWall, 1);
@@ -336,7 +333,7 @@ class PlaceTest : public QObject {
   // Also where the first one was given a file.
   void anotherWindowDoesNotOpenTheFileAgain() {
     start();
-    QVERIFY(m_window->openFile(write("a.map", "type octile\nheight 1\nwidth 5\nmap\n.....\n")));
+    QVERIFY(m_window->openFile(write("a.map", kFive)));
     end(false);
     const Settings settings = Settings::isolated(path("settings.ini"));
     m_program = std::make_unique<Program>(pages(), settings, path("autosave"));
@@ -350,7 +347,7 @@ class PlaceTest : public QObject {
   // What was left for something new is not where one is.
   void aNewMapLeavesTheFile() {
     start();
-    QVERIFY(m_window->openFile(write("a.map", "type octile\nheight 1\nwidth 5\nmap\n.....\n")));
+    QVERIFY(m_window->openFile(write("a.map", kFive)));
     m_window->commands()[Command::New]->trigger();
     QVERIFY(page<MapLabPage>().document().path.isEmpty());
     end(false);
@@ -366,7 +363,7 @@ class PlaceTest : public QObject {
   void whatIsAwayOnceIsFoundLater() {
     QFETCH(const bool, isKilled);
     start();
-    QVERIFY(m_window->openFile(write("a.map", "type octile\nheight 1\nwidth 5\nmap\n.....\n")));
+    QVERIFY(m_window->openFile(write("a.map", kFive)));
     end(isKilled);
     QVERIFY(QFile::rename(path("a.map"), path("away.map")));
     start();
@@ -399,7 +396,7 @@ class PlaceTest : public QObject {
   }
   // The list of queries as it is: the row that was chosen last, or none once it is closed.
   void theListOfQueriesIsAsItWas() {
-    write("a.map", "type octile\nheight 1\nwidth 5\nmap\n.....\n");
+    write("a.map", kFive);
     start();
     QVERIFY(m_window->openFile(write("a.map.scen",
                                      "version 1\n0\ta.map\t5\t1\t0\t0\t1\t0\t1\n"

@@ -77,6 +77,16 @@ class RecoveryTest : public QObject {
 
   std::unique_ptr<QTemporaryDir> m_dir;
 
+  // A map with a wall that is nowhere saved, in the page in front.
+  static MapLabPage& withAWall(Window& window) {
+    auto& lab = static_cast<MapLabPage&>(window.page());
+    lab.showMap({grid::Map(5, 3), Point{0, 0}, Point{4, 0}}, {}, QStringLiteral("field"),
+                Transport::StartAt::End);
+    lab.map().beginStroke(grid::MapEditKind::Paint);
+    lab.map().paintTo({2, 2}, grid::kWall, 1);
+    lab.map().finishStroke();
+    return lab;
+  }
   QString path(const char* name) const { return m_dir->filePath(QString::fromLatin1(name)); }
   std::string leave(const char* name, const char* page) {
     QDir(m_dir->path()).mkpath(QStringLiteral("autosave"));
@@ -467,12 +477,7 @@ class RecoveryTest : public QObject {
     const auto before = program(pages());
     Window* window = before->newWindow();
     window->show();
-    auto& lab = static_cast<MapLabPage&>(window->page());
-    lab.showMap({grid::Map(5, 3), Point{0, 0}, Point{4, 0}}, {}, QStringLiteral("field"),
-                Transport::StartAt::End);
-    lab.map().beginStroke(grid::MapEditKind::Paint);
-    lab.map().paintTo({2, 2}, grid::kWall, 1);
-    lab.map().finishStroke();
+    MapLabPage& lab = withAWall(*window);
     const QStringList games{QString::fromLatin1(LinesPage::kId), QString::fromLatin1(KlotskiPage::kId),
                             QString::fromLatin1(SokobanPage::kId)};
     for (const QString& game : games) goOn(*window->page(game));
@@ -513,12 +518,7 @@ class RecoveryTest : public QObject {
     const auto before = program(pages());
     Window* window = before->newWindow();
     window->show();
-    auto& lab = static_cast<MapLabPage&>(window->page());
-    lab.showMap({grid::Map(5, 3), Point{0, 0}, Point{4, 0}}, {}, QStringLiteral("field"),
-                Transport::StartAt::End);
-    lab.map().beginStroke(grid::MapEditKind::Paint);
-    lab.map().paintTo({2, 2}, grid::kWall, 1);
-    lab.map().finishStroke();
+    MapLabPage& lab = withAWall(*window);
     window->showPage(QString::fromLatin1(ComparePage::kId));
     auto& compare = static_cast<ComparePage&>(window->page());
     compare.add(compare.runs().front());

@@ -1,6 +1,5 @@
 // tests/app/window_files_test.cpp: what the window says of files and shows of them: those that somebody else wrote, other
 // programs' searches, scenarios; at the size that was asked for, and with its texts whole.
-#include <sys/resource.h>
 #include <sys/stat.h>
 
 #include <QAbstractButton>
@@ -20,12 +19,12 @@
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
-#include <csignal>
 
 #include "core/setup/set_up.h"
 #include "core/text/files.h"
 #include "tests/app/lab_window.h"
 #include "tests/app/when_open.h"
+#include "tests/limited.h"
 #include "tests/test_main.h"
 #include "widgets/search/message_bar.h"
 #include "widgets/search/node_event_model.h"
@@ -381,14 +380,10 @@ class WindowFilesTest : public QObject, testing::LabWindow {
     write(QStringLiteral("a.slmap"), kField);
     QVERIFY(m_window->openFile(path("a.slmap")));
     paint({0, 1});
-    rlimit whole{};
-    ::getrlimit(RLIMIT_FSIZE, &whole);
-    const rlimit little{16, whole.rlim_max};
-    std::signal(SIGXFSZ, SIG_IGN);
-    ::setrlimit(RLIMIT_FSIZE, &little);
-    m_window->commands()[Command::Save]->trigger();
-    ::setrlimit(RLIMIT_FSIZE, &whole);
-    std::signal(SIGXFSZ, SIG_DFL);
+    {
+      const testing::Limited room(RLIMIT_FSIZE, 16);
+      m_window->commands()[Command::Save]->trigger();
+    }
     QVERIFY2(lab().messageText().contains(path("a.slmap")), qPrintable(lab().messageText()));
     QVERIFY(m_window->isWindowModified());
     QCOMPARE(read("a.slmap"), QByteArray(kField));

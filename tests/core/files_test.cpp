@@ -3,20 +3,19 @@
 
 #include <fcntl.h>
 #include <sys/file.h>
-#include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include <QTemporaryDir>
 #include <QtTest>
 #include <chrono>
-#include <csignal>
 #include <filesystem>
 #include <fstream>
 #include <thread>
 
 #include "core/text/format_error.h"
 #include "core/text/line_reader.h"
+#include "tests/limited.h"
 #include "tests/test_main.h"
 
 using namespace searchlight;
@@ -40,26 +39,6 @@ std::string messageOf(Call call) {
 std::size_t fileCount(const fs::path& folder) {
   return static_cast<std::size_t>(std::distance(fs::directory_iterator(folder), fs::directory_iterator()));
 }
-
-// Files cannot grow past the given size while this lives: the way to make a write fail half-way.
-class FileSizeLimit {
- public:
-  explicit FileSizeLimit(rlim_t bytes) : m_oldHandler(std::signal(SIGXFSZ, SIG_IGN)) {
-    ::getrlimit(RLIMIT_FSIZE, &m_old);
-    const rlimit limit{bytes, m_old.rlim_max};
-    ::setrlimit(RLIMIT_FSIZE, &limit);
-  }
-  FileSizeLimit(const FileSizeLimit&) = delete;
-  FileSizeLimit& operator=(const FileSizeLimit&) = delete;
-  ~FileSizeLimit() {
-    ::setrlimit(RLIMIT_FSIZE, &m_old);
-    (void)std::signal(SIGXFSZ, m_oldHandler);
-  }
-
- private:
-  rlimit m_old{};
-  void (*m_oldHandler)(int);
-};
 
 }  // namespace
 
@@ -177,7 +156,7 @@ class FilesTest : public QObject {
     const fs::path path = folder() / "file";
     writeFile(path, "the old text");
     {
-      const FileSizeLimit limit(1000);
+      const testing::Limited room(RLIMIT_FSIZE, 1000);
       QCOMPARE(messageOf([&] { writeFile(path, std::string(10'000, 'x')); }),
                path.string() + ": cannot be written: File too large");
     }

@@ -1,15 +1,12 @@
 // tests/widgets/book_test.cpp: what every book of best results promises, whatever stands in it.
 #include "widgets/books/book.h"
 
-#include <sys/resource.h>
-
 #include <QDir>
 #include <QFile>
 #include <QLockFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
-#include <csignal>
 #include <filesystem>
 #include <functional>
 #include <memory>
@@ -19,6 +16,7 @@
 
 #include "core/klotski/board_text.h"
 #include "core/sokoban/lurd.h"
+#include "tests/limited.h"
 #include "tests/test_main.h"
 #include "widgets/klotski/best_book.h"
 #include "widgets/lines/score_book.h"
@@ -130,23 +128,6 @@ struct Tally {
   }
   std::uint64_t count = 0;
   friend bool operator==(const Tally&, const Tally&) = default;
-};
-
-// As long as it lives no more files can be opened, or written beyond so many bytes.
-class Limited {
- public:
-  Limited(__rlimit_resource what, rlim_t most) : m_what(what) {
-    ::getrlimit(what, &m_whole);
-    const rlimit little{.rlim_cur = most, .rlim_max = m_whole.rlim_max};
-    ::setrlimit(what, &little);
-  }
-  ~Limited() { ::setrlimit(m_what, &m_whole); }
-  Limited(const Limited&) = delete;
-  Limited& operator=(const Limited&) = delete;
-
- private:
-  __rlimit_resource m_what;
-  rlimit m_whole{};
 };
 
 }  // namespace
@@ -268,7 +249,7 @@ class BookTest : public QObject {
     AnyBook book(kind, shelf.path), other(kind, shelf.path);
     QCOMPARE(other.enter(1), QString());
     {
-      const Limited none(RLIMIT_NOFILE, 0);
+      const testing::Limited none(RLIMIT_NOFILE, 0);
       book.read();
     }
     QVERIFY(!book.wrong().isEmpty());
@@ -350,13 +331,11 @@ class BookTest : public QObject {
     AnyBook book(kind, shelf.path);
     QCOMPARE(book.enter(1), QString());
     const QByteArray before = shelf.read();
-    const auto signalBefore = std::signal(SIGXFSZ, SIG_IGN);
     QString told;
     {
-      const Limited room(RLIMIT_FSIZE, 120);  // for the lock, and not for the book
+      const testing::Limited room(RLIMIT_FSIZE, 120);  // for the lock, and not for the book
       told = book.enter(2);
     }
-    std::signal(SIGXFSZ, signalBefore);
     QVERIFY2(told.contains(QStringLiteral("cannot be written")) &&
                  told.contains(QStringLiteral("written as soon as possible")),
              qPrintable(told));
@@ -375,12 +354,10 @@ class BookTest : public QObject {
     AnyBook book(kind, shelf.path);
     QCOMPARE(book.enter(1), QString());
     shelf.write("{\"sea");
-    const auto signalBefore = std::signal(SIGXFSZ, SIG_IGN);
     {
-      const Limited room(RLIMIT_FSIZE, 120);
+      const testing::Limited room(RLIMIT_FSIZE, 120);
       QVERIFY(book.enter(2).contains(QStringLiteral("cannot be written")));
     }
-    std::signal(SIGXFSZ, signalBefore);
     QVERIFY(!QFile::exists(shelf.path));
     QCOMPARE(book.enter(3), QString());
     QCOMPARE(book.games(), std::uint64_t{3});

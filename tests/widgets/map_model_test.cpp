@@ -1,16 +1,14 @@
 // tests/widgets/map_model_test.cpp: every edit is told, undoable, and leaves the graph that a fresh one would be.
-#include <sys/resource.h>
-
 #include <QDir>
 #include <QFile>
 #include <QRandomGenerator>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
-#include <csignal>
 #include <random>
 
 #include "core/grid/map_shapes.h"
+#include "tests/limited.h"
 #include "tests/test_main.h"
 #include "widgets/grid/map_model.h"
 
@@ -277,14 +275,10 @@ class MapModelTest : public QObject {
     QVERIFY(before.open(QIODevice::ReadOnly));
     const QByteArray held = before.readAll();
     model.setModified();
-    rlimit whole{};
-    ::getrlimit(RLIMIT_FSIZE, &whole);
-    const rlimit little{16, whole.rlim_max};
-    std::signal(SIGXFSZ, SIG_IGN);
-    ::setrlimit(RLIMIT_FSIZE, &little);
-    const auto why = model.save(path);
-    ::setrlimit(RLIMIT_FSIZE, &whole);
-    std::signal(SIGXFSZ, SIG_DFL);
+    const auto why = [&] {
+      const testing::Limited room(RLIMIT_FSIZE, 16);
+      return model.save(path);
+    }();
     QVERIFY(why && !why->isEmpty());
     QVERIFY(model.isModified());
     QFile after(path);

@@ -380,9 +380,7 @@ void Transport::toggleBreakpointAt(const std::string& state) {
 
 void Transport::dropStateBreakpoints() {
   std::vector<search::Breakpoint> kept = m_breakpoints;
-  std::erase_if(kept, [](const search::Breakpoint& b) {
-    return b.kind == search::Breakpoint::Kind::AtState || b.kind == search::Breakpoint::Kind::AtMove;
-  });
+  std::erase_if(kept, [](const search::Breakpoint& b) { return b.hasState(); });
   setBreakpoints(std::move(kept));
 }
 
