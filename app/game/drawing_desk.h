@@ -13,10 +13,30 @@
 
 namespace searchlight::ui {
 
+// What a page of a game asks of its drawing board, whatever is drawn there.
+class Desk {
+ public:
+  virtual ~Desk() = default;
+  // There is a drawing: closing the editor gives it up.
+  virtual bool hasDrawing() const = 0;
+  // For set-ups; nothing: there is no drawing.
+  virtual std::optional<std::string> text() const = 0;
+  // Of a set-up: reading throws FormatError, and gives what takes the drawing and tells of it.
+  virtual std::function<void()> read(const std::string& text, const std::string& fileName) = 0;
+  // Whether the drawing, if there is one, may be given up; asks.
+  virtual bool mayReplace() const = 0;
+  // The latest drawing that was kept, unless there is one already (kept_games.h).
+  virtual void takeKept(const std::function<bool()>& isCopied,
+                        const std::function<void(const QString&)>& complain) = 0;
+  // For a window that closes; throws what KeptGames does.
+  virtual void keepAtClose() = 0;
+  virtual void takeBack() = 0;
+};
+
 // Editor: a DraftEditor with its drawings as text (textOf, read, namesOf), where they are kept (kFolder, kExtension, kMostBytes),
 // and whether one is still there while it is tried (kStaysWhileTried).
 template <class Editor>
-class DrawingDesk {
+class DrawingDesk final : public Desk {
  public:
   using Drawing = typename Editor::Drawing;
   struct Page {
@@ -30,10 +50,8 @@ class DrawingDesk {
 
   explicit DrawingDesk(Page page) : m_page(std::move(page)) {}
 
-  // There is a drawing: closing the editor gives it up.
-  bool hasDrawing() const { return m_drawing.has_value(); }
-  // For set-ups; nothing: there is no drawing.
-  std::optional<std::string> text() const {
+  bool hasDrawing() const override { return m_drawing.has_value(); }
+  std::optional<std::string> text() const override {
     return m_drawing ? std::optional(Editor::textOf(*m_drawing)) : std::nullopt;
   }
   // From an earlier run or from a set-up, which the editor says when it is opened.
@@ -47,8 +65,13 @@ class DrawingDesk {
     m_drawing = std::move(drawing);
     m_isBack = false;
   }
-  // Whether the drawing, if there is one, may be given up; asks.
-  bool mayReplace() const {
+  std::function<void()> read(const std::string& text, const std::string& fileName) override {
+    return [this, drawing = Editor::read(text, fileName)]() mutable {
+      take(std::move(drawing));
+      m_page.tellKept();
+    };
+  }
+  bool mayReplace() const override {
     return !m_drawing || (m_editor && !m_editor->isUnsaved()) ||
            EditorFrame::mayReplace(Editor::windowName(), m_page.widget);
   }
@@ -72,8 +95,8 @@ class DrawingDesk {
 
   // ---- From one sitting to the next ----
 
-  // The latest drawing that was kept, unless there is one already (kept_games.h).
-  void takeKept(const std::function<bool()>& isCopied, const std::function<void(const QString&)>& complain) {
+  void takeKept(const std::function<bool()>& isCopied,
+                const std::function<void(const QString&)>& complain) override {
     if (m_drawing) return;
     m_kept.takeLatest(
         [&](const QString& path) {
@@ -84,11 +107,10 @@ class DrawingDesk {
         },
         complain);
   }
-  // For a window that closes; throws what KeptGames does.
-  void keepAtClose() {
+  void keepAtClose() override {
     if (const auto drawn = text()) m_kept.keepAtClose(*drawn);
   }
-  void takeBack() { m_kept.takeBack(); }
+  void takeBack() override { m_kept.takeBack(); }
 
  private:
   void openEditor() {

@@ -30,9 +30,8 @@ void LinesPage::connectHints() {
     connect(m_actions[c], &QAction::triggered, this, slot);
   };
   on(LinesCommand::Hint, [this] { hint(); });
-  on(LinesCommand::PlayHint, [this] { playHint(); });
   on(LinesCommand::PlayItself, [this] { setPlaysItself(m_actions[LinesCommand::PlayItself]->isChecked()); });
-  connect(m_actions[LinesCommand::Watch], &QAction::toggled, this, &LinesPage::watch);
+  connect(m_actions[LinesCommand::Watch], &QAction::toggled, this, &LinesPage::watchPlayer);
   connect(m_hintView, &HintView::candidateActivated, this, [this](lines::Move move) {
     if (m_hint || m_thinker.isThinking())
       m_board->setHintMove(move);  // else the table is of the last position
@@ -54,7 +53,7 @@ void LinesPage::connectHints() {
       m_playsHint = false;
       const QString why = reasonText(found);
       play(found.move);
-      if (!m_game.isOver()) m_panel->setHintText(why);  // else it says how it ended
+      if (!game().isOver()) m_panel->setHintText(why);  // else it says how it ended
     } else {
       tellHint();
     }
@@ -63,7 +62,7 @@ void LinesPage::connectHints() {
     m_playsHint = false;
     setPlaysItself(false);
     m_panel->setHintText({});
-    say(m_game.isOver() ? tr("The board is full: there is no move left.")
+    say(game().isOver() ? tr("The board is full: there is no move left.")
                         : tr("No move was found: no ball can move, or there is not enough memory to think."));
   });
 }
@@ -78,20 +77,20 @@ void LinesPage::think(double seconds) {
   options.samples = kMostSamples;
   options.seconds = seconds;
   m_hintView->clear();
-  m_thinker.think(m_game.opening().settings, m_game.state().position, options);
+  m_thinker.think(game().opening().settings, game().state().position, options);
 }
 
 // Asked once more, it tells more.
 void LinesPage::hint() {
-  if (m_question) endSearch();
+  endWatch();
   m_board->finishMotion();
   if (m_thinker.isThinking()) return m_thinker.stop(true);
   if (m_hint) {
     m_hintGrade = std::min(m_hintGrade + 1, kGrades);
     return tellHint();
   }
-  m_game.addHints();
-  refreshPanel();  // from now on it is a game with help
+  mutableGame().addHints();
+  refreshGame();  // from now on it is a game with help
   m_hintGrade = 1;
   m_panel->setHintText(tr("Thinking…"));
   think(kHintSeconds);
@@ -124,9 +123,9 @@ void LinesPage::retellHint() {
 }
 
 void LinesPage::playHint() {
-  if (m_question) endSearch();
+  endWatch();
   m_board->finishMotion();
-  m_game.addHints();
+  mutableGame().addHints();
   if (m_hint) {
     const lines::Move move = m_hint->move;
     return play(move);
@@ -158,7 +157,7 @@ void LinesPage::setPlaysItself(bool on) {
     usePace();
     return;
   }
-  if (m_question) endSearch();
+  endWatch();
   usePace();
   goOnByItself();
 }
@@ -169,10 +168,10 @@ void LinesPage::goOnByItself() {
 }
 
 void LinesPage::timerEvent(QTimerEvent* event) {
-  if (event->timerId() != m_pause.timerId()) return WorkbenchPage::timerEvent(event);
+  if (event->timerId() != m_pause.timerId()) return GamePage::timerEvent(event);
   m_pause.stop();
   if (!m_playsItself || m_board->isMoving() || m_thinker.isThinking()) return;
-  m_game.addHints();
+  mutableGame().addHints();
   think(kPaces[m_pace].seconds);
 }
 
@@ -182,10 +181,10 @@ void LinesPage::usePace() {
                                                                         : 1);
 }
 
-void LinesPage::watch(bool on) {
+void LinesPage::watchPlayer(bool on) {
   workbench().setPageTab(on ? m_hintView : nullptr, tr("Hint player"));
   if (!on) return m_board->setCandidates({});
-  if (!m_question && !m_thinker.isThinking() && !m_hint && !m_playsItself) hint();
+  if (!isWatching() && !m_thinker.isThinking() && !m_hint && !m_playsItself) hint();
 }
 
 }  // namespace searchlight::ui

@@ -59,7 +59,7 @@ void LinesPage::takeKeptLook() {
   m_board->setShowsReach(m_actions[LinesCommand::Reach]->isChecked());
   m_board->setThinkMarks(m_actions[LinesCommand::ThinkMarks]->isChecked());
   usePace();
-  m_actions[LinesCommand::Eye]->setChecked(kept.tellsAhead());
+  m_boards.forEach([&](LinesView& board) { board.setAnswerPreview(m_actions[LinesCommand::Eye]->isChecked()); });
 }
 
 void LinesPage::connectActions() {
@@ -69,15 +69,15 @@ void LinesPage::connectActions() {
   const auto toggled = [this](LinesCommand c, auto slot) {
     connect(m_actions[c], &QAction::toggled, this, slot);
   };
-  on(LinesCommand::NewSame, [this] { dealSameRules(); });
-  on(LinesCommand::Scores, [this] { ScoresDialog(*m_scores, m_game.opening().settings, this).exec(); });
+  on(LinesCommand::NewSame, [this] { deal(game().opening().settings, anySeed()); });
+  on(LinesCommand::Scores, [this] { ScoresDialog(*m_scores, game().opening().settings, this).exec(); });
   for (std::size_t i = 0; i < kPreviews.size(); ++i)
     on(kPreviews[i], [this, i] {
       const auto preview = static_cast<LinesView::Preview>(i);
       m_boards.forEach([&](LinesView& board) { board.setPreview(preview); });
       host().settings->setLinesPreview(static_cast<int>(i));
       forgetHint();
-      refreshPanel();
+      refreshGame();
       goOnByItself();
     });
   toggled(LinesCommand::Reach, [this](bool shown) {
@@ -94,55 +94,43 @@ void LinesPage::connectActions() {
   });
   toggled(LinesCommand::Eye, [this](bool isOpen) {
     m_boards.forEach([&](LinesView& board) { board.setAnswerPreview(isOpen); });
-    host().settings->setTellsAhead(isOpen);
-    Q_EMIT changed();
   });
-  on(LinesCommand::Searchlight, [this] { toggleSearch(m_actions[LinesCommand::Searchlight]->isChecked()); });
   on(LinesCommand::MakeMove, [this] {
-    if (!m_question) return;
-    const lines::Move move = m_question->move;
-    endSearch();
-    play(move);
-  });
-  on(LinesCommand::Compare, [this] {
-    if (!m_question) toggleSearch(true);
-    Page* compare = m_question ? host().page(QString::fromLatin1(kComparePage)) : nullptr;
-    if (!compare) return;
-    compare->lookAt(*this);
-    host().show(QString::fromLatin1(kComparePage));
+    const auto asked = question();
+    if (!asked) return;
+    endWatch();
+    play(asked->move);
   });
 }
 
 // ---- Commands ------------------------------------------------------------------------------------------------------------------
 
+CommandState LinesPage::newState() const {
+  return CommandState::offered(true, tr("&New game…"), tr("Choose size, colours and rules, and deal"));
+}
+
+CommandState LinesPage::stepState(bool isUndo) const {
+  if (isWatching() && canGoThroughQuestions(isUndo))
+    return CommandState::offered(true, isUndo ? tr("&Undo: another ball's way") : tr("&Redo: another ball's way"));
+  return isUndo ? CommandState::offered(game().history().canUndo(), tr("&Undo the move"))
+                : CommandState::offered(game().history().canRedo(), tr("&Redo the move"));
+}
+
 CommandState LinesPage::state(Command command) const {
   switch (command) {
-    case Command::New:
-      return CommandState::offered(true, tr("&New game…"), tr("Choose size, colours and rules, and deal"));
-    case Command::Undo:
-      return m_question && !m_askedBefore.empty()
-                 ? CommandState::offered(true, tr("&Undo: another ball's way"))
-                 : CommandState::offered(m_game.history().canUndo(), tr("&Undo the move"));
-    case Command::Redo:
-      return m_question && !m_askedAfter.empty()
-                 ? CommandState::offered(true, tr("&Redo: another ball's way"))
-                 : CommandState::offered(m_game.history().canRedo(), tr("&Redo the move"));
     case Command::ZoomIn:
     case Command::ZoomOut: return CommandState::offered(true);
     case Command::Fit: return CommandState::offered(true, tr("&Whole board"));
-    default: return WorkbenchPage::state(command);
+    default: return GamePage::state(command);
   }
 }
 
 void LinesPage::run(Command command, bool checked) {
   switch (command) {
-    case Command::New: return newGame();
-    case Command::Undo: return goThroughHistory(true);
-    case Command::Redo: return goThroughHistory(false);
     case Command::ZoomIn: return m_board->zoomIn();
     case Command::ZoomOut: return m_board->zoomOut();
     case Command::Fit: return m_board->fit();
-    default: return WorkbenchPage::run(command, checked);
+    default: return GamePage::run(command, checked);
   }
 }
 
@@ -199,17 +187,9 @@ void LinesPage::retranslate() {
   m_actions[LinesCommand::NewSame]->setIconText(tr("New game"));
   m_actions[LinesCommand::Hint]->setIconText(tr("Hint"));
   m_actions[LinesCommand::Searchlight]->setIconText(tr("Searchlight"));
-  refreshPanel();
   retellHint();
-  tellQuestion();
-  showOutcome();
   showZoom(m_board->viewport().cellSide());
   tellCell();
-}
-
-void LinesPage::changeEvent(QEvent* event) {
-  WorkbenchPage::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 }  // namespace searchlight::ui

@@ -15,157 +15,159 @@ using search::NodeId;
 
 void LinesPage::connectSearch() {
   connect(m_options, &BallOptionsPanel::optionsChanged, this, [this] {
-    ask(Transport::StartAt::Same);
+    isWatching() ? askAgain(Transport::StartAt::Same) : comparable()->questionChanged();
     Q_EMIT changed();
-  });
-  connect(&search(), &WatchedRun::answerChanged, this, &LinesPage::showOutcome);
-  connect(&search(), &WatchedRun::moved, this, [this] {
-    if (pointedCell()) tellCell();  // what the line says at rest does not depend on the cursor
   });
   connect(&search(), &WatchedRun::searchChanged, this, [this] { select(m_selected); });
-  connect(transport(), &Transport::settingsChanged, this, [this] {
-    m_board->showBreakpoints(transport()->breakpoints());
-    Q_EMIT changed();
-  });
-  const auto show = [this](Point cell) {
-    m_board->select(cell);
-    m_board->centreOn(cell);
-  };
-  connect(&workbench(), &SearchWorkbench::nodeActivated, this, [this, show](NodeId n) {
-    show(m_game.state().position.board.point(search().session().stateNumber(n)));
-  });
-  connect(&workbench(), &SearchWorkbench::stateActivated, this, [this, show](const QString& state) {
-    if (const auto cell = pointFromText(state.toStdString());
-        cell && m_game.state().position.board.contains(*cell))
-      show(*cell);
-  });
-  showOutcome();
+  connect(transport(), &Transport::settingsChanged, this,
+          [this] { m_board->showBreakpoints(transport()->breakpoints()); });
+}
+
+void LinesPage::selectNode(std::optional<NodeId> node) {
+  if (node) selectState(QString::fromStdString(search().session().stateText(*node)));
+}
+
+void LinesPage::selectState(const QString& state) {
+  const auto cell = pointFromText(state.toStdString());
+  if (!cell || !game().state().position.board.contains(*cell)) return;
+  m_board->select(cell);
+  m_board->centreOn(*cell);
 }
 
 // From the chosen ball to the cell that is pointed at, by hand or keyboard; else the last move.
-void LinesPage::toggleSearch(bool on) {
-  if (!on) return endSearch();
+bool LinesPage::chooseQuestion() {
   setPlaysItself(false);
   m_board->finishMotion();
   const std::optional<Point> ball = m_board->chosenBall();
   const std::optional<Point> to = pointedCell();
-  const lines::Board& board = m_game.state().position.board;
+  const lines::Board& board = game().state().position.board;
   const bool isThought = ball && to && board.isEmpty(*to);
-  if (const auto question =
-          isThought ? std::optional(BallQuestion{board, {*ball, *to}}) : questionOfLastMove()) {
-    showSearch(*question, Transport::StartAt::Start);
-    transport()->play();
-    return;
-  }
-  m_actions[LinesCommand::Searchlight]->setChecked(false);
-  say(tr("There is no move yet. Make one, or choose a ball and point at an empty cell, and switch the "
-         "searchlight on "
-         "again (%1).")
-          .arg(m_actions[LinesCommand::Searchlight]->shortcut().toString(QKeySequence::NativeText)));
+  const auto question = isThought ? std::optional(BallQuestion{board, {*ball, *to}}) : questionOfLastMove();
+  if (question)
+    askMove(*question);
+  else
+    say(tr("There is no move yet. Make one, or choose a ball and point at an empty cell, and switch the "
+           "searchlight on "
+           "again (%1).")
+            .arg(m_actions[LinesCommand::Searchlight]->shortcut().toString(QKeySequence::NativeText)));
+  return question.has_value();
+}
+
+bool LinesPage::prepareCompare() {
+  if (isWatching()) return true;
+  if (!chooseQuestion()) return false;
+  watch(Transport::StartAt::Start);
+  transport()->play();
+  return true;
 }
 
 std::optional<BallQuestion> LinesPage::questionOfLastMove() const {
-  const lines::MoveChange* change = m_game.history().undoChange();
+  const lines::MoveChange* change = game().history().undoChange();
   if (!change) return std::nullopt;
-  lines::Play before = m_game.state();
+  lines::Play before = game().state();
   change->revert(before);
   return BallQuestion{before.position.board, change->move()};
 }
 
-void LinesPage::askAbout(lines::Move move) {
-  if (!m_question || m_question->board[move.from] == lines::kNoBall || !m_question->board.isEmpty(move.to))
-    return;
-  m_askedBefore.push_back({*m_question, m_moment});
+// Undo and redo come back to a moment that has been.
+HistoryPosition LinesPage::momentHere(bool isLit) const {
+  const auto [at, isNew] = m_moments.try_emplace({GamePage::moment(), isLit}, m_lastMoment + 1);
+  if (isNew) ++m_lastMoment;
+  return at->second;
+}
+
+HistoryPosition LinesPage::moment() const { return isWatching() ? m_asked->moment : momentHere(false); }
+
+void LinesPage::askMove(const BallQuestion& question) {
+  m_askedBefore.clear();
   m_askedAfter.clear();
-  showAsked({m_question->board, move}, ++m_lastMoment, Transport::StartAt::Same);
+  m_asked = {question, question == questionOfLastMove() ? momentHere(true) : ++m_lastMoment};
 }
 
 void LinesPage::showSearch(const BallQuestion& question, Transport::StartAt where) {
   setPlaysItself(false);
-  const bool isBegun = !m_question;
+  askMove(question);
+  watch(where);
+}
+
+void LinesPage::askAbout(lines::Move move) {
+  if (!isWatching()) return;
+  const lines::Board& board = m_asked->question.board;
+  if (board[move.from] == lines::kNoBall || !board.isEmpty(move.to)) return;
+  m_askedBefore.push_back(*m_asked);
+  m_askedAfter.clear();
+  m_asked = {{board, move}, ++m_lastMoment};
+  watch(Transport::StartAt::Same);
+}
+
+bool LinesPage::canGoThroughQuestions(bool isUndo) const {
+  return !(isUndo ? m_askedBefore : m_askedAfter).empty();
+}
+
+void LinesPage::goThroughQuestions(bool isUndo) {
+  std::vector<AskedMove>& there = isUndo ? m_askedBefore : m_askedAfter;
+  (isUndo ? m_askedAfter : m_askedBefore).push_back(*m_asked);
+  m_asked = there.back();
+  there.pop_back();
+  watch(Transport::StartAt::Same);
+}
+
+// The light goes to the move that is the last one now. Before the first one it stays on that, which is then only thought of.
+Transport::StartAt LinesPage::followGame() {
   m_askedBefore.clear();
   m_askedAfter.clear();
-  if (isBegun) {
-    workbench().message().hide();
-    takeUsualSpeed();
-    m_board->setRun(&search());
+  if (const auto last = questionOfLastMove()) {
+    m_asked = {*last, momentHere(true)};
+  } else if (const auto next = game().history().redoOf(game().history().position())) {
+    m_asked = {{game().state().position.board, game().history().change(*next)->move()}, momentHere(true)};
   }
-  const HistoryPosition moment = question == questionOfLastMove() ? momentHere(true) : ++m_lastMoment;
-  showAsked(question, moment, isBegun ? where : Transport::StartAt::Same);
+  return Transport::StartAt::Same;
 }
 
-void LinesPage::showAsked(const BallQuestion& question, HistoryPosition moment, Transport::StartAt where) {
-  m_question = question;
-  m_moment = moment;
-  forgetHint();
-  m_actions[LinesCommand::Searchlight]->setChecked(true);
-  m_actions[LinesCommand::MakeMove]->setEnabled(question.board == m_game.state().position.board);
-  showPosition();
-  workbench().setSearchShown(true);
-  m_options->show();
-  tellQuestion();
-  ask(where);
-  if (pointedCell()) tellCell();
-  Q_EMIT commandsChanged();
-  Q_EMIT changed();
-}
-
-void LinesPage::endSearch() {
-  m_actions[LinesCommand::Searchlight]->setChecked(false);
+void LinesPage::watchChanged() {
+  if (!isWatching()) {
+    m_askedBefore.clear();
+    m_askedAfter.clear();
+    m_board->select(std::nullopt);
+  }
+  m_board->setRun(isWatching() ? &search() : nullptr);
+  if (isWatching()) return;
   m_actions[LinesCommand::MakeMove]->setEnabled(false);
-  m_options->hide();
-  workbench().setSearchShown(false);
-  if (!m_question) return;
-  m_question.reset();
-  m_askedBefore.clear();
-  m_askedAfter.clear();
-  m_moment = momentHere(false);
-  transport()->clear();
-  m_board->select(std::nullopt);
-  m_board->setRun(nullptr);
+  Q_EMIT comparable()->questionChanged();
+}
+
+GamePage::Asked LinesPage::ask() {
+  const BallQuestion& question = m_asked->question;
+  m_actions[LinesCommand::MakeMove]->setEnabled(question.board == game().state().position.board);
   showPosition();
-  tellCell();  // other balls stand there, and no marks
-  Q_EMIT m_comparable->questionChanged();
-  showOutcome();
-  Q_EMIT commandsChanged();
-  Q_EMIT changed();
+  Q_EMIT comparable()->questionChanged();
+  return {{factoryOf(question, m_options->options(), host().memory), namesOf(question, m_options->options())},
+          {}};
 }
 
-void LinesPage::ask(Transport::StartAt where) {
-  if (m_question)
-    transport()->setSearch(factoryOf(*m_question, m_options->options(), host().memory),
-                           namesOf(*m_question, m_options->options()), where);
-  Q_EMIT m_comparable->questionChanged();
+QString LinesPage::questionText() const {
+  const lines::Move& move = m_asked->question.move;
+  return tr("How does the ball get from %1, %2 to %3, %4?")
+      .arg(move.from.x)
+      .arg(move.from.y)
+      .arg(move.to.x)
+      .arg(move.to.y);
 }
 
-void LinesPage::tellQuestion() {
-  if (!m_question) return;
-  m_options->setQuestion(tr("How does the ball get from %1, %2 to %3, %4?")
-                             .arg(m_question->move.from.x)
-                             .arg(m_question->move.from.y)
-                             .arg(m_question->move.to.x)
-                             .arg(m_question->move.to.y));
-}
-
-void LinesPage::showOutcome() {
-  const bool isSolved =
-      m_question && search().hasSearch() && search().answer().outcome == search::Outcome::Solved;
-  workbench().setRouteFigures(isSolved ? std::optional(figuresOf(m_options->options(), search()))
-                                       : std::nullopt);
-}
+RouteFigures LinesPage::figures() const { return figuresOf(m_options->options(), search()); }
 
 // ---- Single cells --------------------------------------------------------------------------------------------------------------
 
 std::optional<NodeId> LinesPage::nodeAt(const WatchedRun& run, Point cell) const {
-  const lines::Board& board = m_game.state().position.board;
+  const lines::Board& board = game().state().position.board;
   if (!run.hasSearch() || !board.contains(cell)) return std::nullopt;
   return run.nodeOf(static_cast<NodeId>(board.cell(cell)));
 }
 
 void LinesPage::select(std::optional<Point> cell) {
-  if (cell && !m_question) return m_board->select(std::nullopt);  // in a game cells are for balls
+  if (cell && !isWatching()) return m_board->select(std::nullopt);  // in a game cells are for balls
   m_selected = cell;
-  workbench().showNode(cell && m_question ? nodeAt(search(), *cell) : std::nullopt);
+  workbench().showNode(cell && isWatching() ? nodeAt(search(), *cell) : std::nullopt);
 }
 
 QString LinesPage::describe(const WatchedRun& run, std::optional<NodeId> node, Point cell) const {
@@ -182,17 +184,21 @@ std::optional<Point> LinesPage::pointedCell() const {
   return m_board->hoveredCell() ? m_board->hoveredCell() : m_board->cursorCell();
 }
 
+void LinesPage::showCursor() {
+  if (pointedCell()) tellCell();  // what the line says at rest does not depend on the cursor
+}
+
 // At rest the line says what the turn did; it comes back when nothing is pointed at.
 void LinesPage::tellCell() {
   const std::optional<Point> cell = pointedCell();
   if (!cell) return setStatus(restText());
-  setStatus(describe(search(), m_question ? nodeAt(search(), *cell) : std::nullopt, *cell));
+  setStatus(describe(search(), isWatching() ? nodeAt(search(), *cell) : std::nullopt, *cell));
 }
 
 QString LinesPage::restText() const {
-  const auto turn = lines::lastTurn(m_game);
+  const auto turn = lines::lastTurn(game());
   const auto last = questionOfLastMove();
-  if (!turn || !last) return settingsText(m_game.opening().settings);
+  if (!turn || !last) return settingsText(game().opening().settings);
   return turnText(*turn, lines::findRoute(last->board, last->move).steps());
 }
 

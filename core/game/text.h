@@ -26,6 +26,8 @@
 //     static std::string movesText(const Opening&, std::span<const Move>);   // one line, without its end
 //     static std::variant<std::vector<Move>, std::string> readMoves(const Opening&, std::string_view);   // or what is wrong
 //     static std::uint64_t points(const Tally&);                // may be left out: there are none
+//     static std::string key(const Opening&);                   // may be left out: openings differ in more than the game
+//     static Opening readAlone(std::string_view text, std::string_view fileName);   // may be left out: a text without moves
 //     // May be left out: versions before, which are read for ever. Reads what follows the first line, to the end.
 //     static Text<Rules> readOld(LineReader&);
 #pragma once
@@ -91,6 +93,16 @@ concept HasWords = requires(const LineReader& lines) {
 template <class R>
 concept HasOldForms = requires(LineReader& lines) {
   { R::readOld(lines) } -> std::same_as<Text<R>>;
+};
+// A text that is no saved game may be an opening alone. Throws FormatError with the file's name.
+template <class R>
+concept HasOpeningsAlone = requires(std::string_view text, std::string_view fileName) {
+  { R::readAlone(text, fileName) } -> std::same_as<typename R::Opening>;
+};
+// Openings that differ in what is nothing of the game, a title, have one key.
+template <class R>
+concept HasKeys = requires(const typename R::Opening& opening) {
+  { R::key(opening) } -> std::same_as<std::string>;
 };
 
 // The number behind the name on the current line. Throws FormatError, also for one that is more than `most`.
@@ -235,6 +247,23 @@ Game<R> readGame(std::string_view text, std::string_view fileName, const GoesOn&
                                                    ", but the moves make " + std::to_string(made));
   }
   return std::get<Game<R>>(std::move(game));
+}
+
+// The same, or a game that begins, of a text that holds an opening alone.
+template <Written R>
+Game<R> readGameOrOpening(std::string_view text, std::string_view fileName, const GoesOn& goesOn = {}) {
+  if constexpr (HasOpeningsAlone<R>)
+    if (!isText(text, R::kForm)) return Game<R>(R::readAlone(text, fileName));
+  return readGame<R>(text, fileName, goesOn);
+}
+
+// Equal for games that are the same but for what was played.
+template <Written R>
+std::string keyOf(const typename R::Opening& opening) {
+  if constexpr (HasKeys<R>)
+    return R::key(opening);
+  else
+    return R::openingText(opening);
 }
 
 }  // namespace searchlight::game

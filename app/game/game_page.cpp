@@ -1,0 +1,404 @@
+// app/game/game_page.cpp: the page's parts, the game's moves, and the two states: Play and Watch.
+#include "app/game/game_page.h"
+
+#include <QEvent>
+#include <QTimerEvent>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "app/game/drawing_desk.h"
+#include "app/shell/search_form.h"
+#include "app/shell/settings.h"
+#include "widgets/books/book.h"
+#include "widgets/games/replay_bar.h"
+#include "widgets/search/message_bar.h"
+#include "widgets/theme/theme.h"
+
+namespace searchlight::ui {
+
+using search::NodeId;
+
+GamePage::GamePage(const PageHost& host, const char* id, std::unique_ptr<GameModel> first,
+                   std::string_view extension)
+    : WorkbenchPage(host, id), m_game(std::move(first)), m_store(QString::fromLatin1(id), extension) {
+  m_file.saved = m_game->position();
+  connect(&m_store, &GameStore::failed, this, &GamePage::complainBeside);
+}
+
+// Only now, when the window has closed: where it does not, the game is still the one that was left.
+GamePage::~GamePage() {
+  if (m_store.hasKeptAtClose()) m_store.forget(keptKey());
+}
+
+void GamePage::build(const Parts& parts) {
+  m_parts = parts;
+  auto* question = new QWidget;
+  auto* column = new QVBoxLayout(question);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(spacing::kUnit * 2);
+  for (QWidget* part : parts.panel) column->addWidget(part);
+  WorkbenchPage::build(parts.middle, parts.legend, question);
+  const GameCommands& c = m_parts.commands;
+  if (c.eye) workbench().setOneSearch(c.eye, parts.clear);
+  if (c.replayForward)
+    m_replayBar = new ReplayBar({c.replayFirst, c.replayBack, c.replayForward, c.replayLast});
+  m_comparable = makeComparable();
+  connectCommands();
+  connectSearch();
+  if (parts.book) connect(parts.book, &BookBase::changed, this, [this] { refreshGame(); });
+}
+
+void GamePage::begin() {
+  retranslate();
+  m_parts.form->setVisible(false);
+  workbench().setSearchShown(false);
+  watchChanged();
+  gameShown(true);
+  showState(Shown::AtOnce, m_game->position());
+  positionChanged();
+}
+
+void GamePage::connectCommands() {
+  const GameCommands& c = m_parts.commands;
+  const auto on = [this](QAction* action, auto slot) {
+    if (action) connect(action, &QAction::triggered, this, slot);
+  };
+  on(c.restart, [this] { restart(); });
+  on(c.otherWay, [this] { takeOtherWay(); });
+  on(c.undoMove, [this] { step(true, game::Grain::Move); });
+  on(c.redoMove, [this] { step(false, game::Grain::Move); });
+  on(c.replayFirst, [this] { jumpTo(m_game->line().front()); });
+  on(c.replayLast, [this] { jumpTo(m_game->line().back()); });
+  on(c.replayBack, [this] { setReplay(m_replay == Replay::Back ? Replay::None : Replay::Back); });
+  on(c.replayForward, [this] { setReplay(m_replay == Replay::Forward ? Replay::None : Replay::Forward); });
+  if (m_replayBar) connect(m_replayBar, &ReplayBar::speedChanged, this, [this] { setReplay(m_replay); });
+  on(c.hint, [this] { hint(); });
+  on(c.playHint, [this] {
+    if (!isWatching()) playHint();
+  });
+  on(c.solve, [this] {
+    endWatch();
+    setReplay(Replay::None);
+    solve();
+  });
+  on(c.searchlight, [this, action = c.searchlight] {
+    if (!action->isChecked()) return endWatch();
+    action->setChecked(chooseQuestion());
+    if (!action->isChecked()) return;
+    watch(Transport::StartAt::Start);
+    transport()->play();
+  });
+  on(c.compare, [this] {
+    if (!prepareCompare()) return;
+    Page* compare = host().page(QString::fromLatin1(kComparePage));
+    if (!compare) return;
+    compare->lookAt(*this);
+    host().show(QString::fromLatin1(kComparePage));
+  });
+  if (!c.eye) return;
+  c.eye->setChecked(host().settings->tellsAhead());
+  connect(c.eye, &QAction::toggled, this, [this](bool isOpen) {
+    host().settings->setTellsAhead(isOpen);
+    Q_EMIT changed();
+  });
+}
+
+// ---- The game ----------------------------------------------------------------------------------------------------------------
+
+void GamePage::playMoves(const Take& take) {
+  endWatch();
+  setReplay(Replay::None);
+  const game::End endBefore = m_game->end();
+  const HistoryPosition before = m_game->position();
+  const bool isFull = !take() && m_game->isFull();
+  if (m_game->position() != before) {
+    m_after.clear();
+    workbench().message().hide();
+    stepped(Shown::Move, before);
+    if (const game::End end = m_game->end(); end != game::End::None && end != endBefore) return gameEnds();
+  }
+  if (isFull) tellFull();
+}
+
+// What is undone last is redone first: a game that was exchanged for this one before the moves that were taken back there.
+void GamePage::step(bool isUndo, game::Grain grain) {
+  if (isWatching() && canGoThroughQuestions(isUndo)) return goThroughQuestions(isUndo);
+  if (m_parts.stepsEndWatch) endWatch();
+  if (!isUndo && isAtGameBefore(false)) return exchange(false);
+  const HistoryPosition before = m_game->position();
+  if (isUndo ? m_game->undo(grain) : m_game->redo(grain)) return stepped(Shown::Step, before);
+  if (isUndo && isAtGameBefore(true)) exchange(true);
+}
+
+void GamePage::jumpTo(HistoryPosition state) {
+  if (m_parts.stepsEndWatch) endWatch();
+  setReplay(Replay::None);
+  const HistoryPosition before = m_game->position();
+  if (state == before || !m_game->jumpTo(state)) return;
+  stepped(Shown::AtOnce, before);
+}
+
+void GamePage::stepped(Shown how, HistoryPosition before) {
+  if (!isWatching()) showState(how, before);
+  positionChanged();
+}
+
+// A game that is full goes no way that it has not gone; it begins anew, with an empty tree.
+void GamePage::restart() {
+  if (!m_game->isFull()) return jumpTo(m_game->line().front());
+  replaceGame(m_game->anew(), {});
+  m_store.forget(keptKey());
+}
+
+// From the nearest fork behind: the next of the ways that were gone from it.
+void GamePage::takeOtherWay() {
+  const Fork fork = m_game->fork();
+  if (!fork.ways.empty()) jumpTo(fork.ways[(fork.here + 1) % fork.ways.size()]);
+}
+
+bool GamePage::takeAhead(const Take& take, bool isPlayed) {
+  endWatch();
+  setReplay(Replay::None);
+  finishMotion();
+  const HistoryPosition here = m_game->position();
+  const bool isWhole = take();
+  m_game->jumpTo(here);
+  m_after.clear();
+  showState(Shown::AtOnce, here);
+  positionChanged();
+  if (!isWhole)
+    tellFull();
+  else if (isPlayed)
+    setReplay(Replay::Forward);
+  return isWhole;
+}
+
+void GamePage::tellFull() {
+  complain(tr("This game has as many moves as can be kept. Save it, and begin it anew."));
+}
+
+// Asked once more, it tells more.
+void GamePage::hint() {
+  if (isWatching()) return;
+  finishMotion();
+  m_hintGrade = std::min(m_hintGrade + 1, kHintGrades);
+  tellHint(m_hintGrade);
+}
+
+void GamePage::addHelp(std::uint64_t count) {
+  m_game->addHints(count);
+  refreshGame();
+  Q_EMIT changed();
+}
+
+void GamePage::positionChanged() {
+  forgetHint();
+  gameMoved();
+  if (isWatching()) askAgain(followGame());
+  refreshSteps();
+  refreshGame();
+  Q_EMIT m_comparable->questionChanged();
+  Q_EMIT documentChanged();
+  Q_EMIT commandsChanged();
+  Q_EMIT changed();
+}
+
+void GamePage::refreshSteps() {
+  const GameCommands& c = m_parts.commands;
+  const std::size_t made = m_game->place(), all = m_game->line().size() - 1;
+  const auto enable = [](std::initializer_list<QAction*> actions, bool isEnabled) {
+    for (QAction* action : actions)
+      if (action) action->setEnabled(isEnabled);
+  };
+  enable({c.replayFirst, c.replayBack, c.undoMove}, made > 0);
+  enable({c.replayForward, c.replayLast, c.redoMove}, made < all);
+  enable({c.restart}, made > 0 || m_game->isFull());
+  enable({c.otherWay}, m_game->fork().ways.size() > 1);
+  if (!m_replayBar) return;
+  m_replayBar->setPlace(made, all);
+  m_replayBar->setVisible(all > 0);
+}
+
+// ---- Replay --------------------------------------------------------------------------------------------------------------------
+
+void GamePage::setReplay(Replay replay) {
+  if (!m_replayBar) return;
+  if (isWatching() && replay != Replay::None)
+    m_parts.stepsEndWatch ? endWatch() : static_cast<void>(replay = Replay::None);
+  const bool canGo = replay == Replay::Back ? m_game->canUndo() : m_game->canRedo();
+  m_replay = canGo ? replay : Replay::None;
+  m_parts.commands.replayBack->setChecked(m_replay == Replay::Back);
+  m_parts.commands.replayForward->setChecked(m_replay == Replay::Forward);
+  const double pace = m_replayBar->movesPerSecond();
+  if (m_replay == Replay::None)
+    m_replayTimer.stop();
+  else
+    m_replayTimer.start(static_cast<int>(1000 / pace), Qt::PreciseTimer, this);
+  setReplayPace(m_replay == Replay::None ? 0 : pace);
+}
+
+void GamePage::replayOne() {
+  const HistoryPosition before = m_game->position();
+  const bool isBack = m_replay == Replay::Back;
+  if (isBack ? m_game->undo(game::Grain::Move) : m_game->redo(game::Grain::Move)) stepped(Shown::Step, before);
+  if (isBack ? m_game->canUndo() : m_game->canRedo()) return;
+  setReplay(Replay::None);
+  if (!isBack) replayEnds();
+}
+
+void GamePage::timerEvent(QTimerEvent* event) {
+  if (event->timerId() == m_replayTimer.timerId()) return replayOne();
+  WorkbenchPage::timerEvent(event);
+}
+
+// ---- Play and Watch ------------------------------------------------------------------------------------------------------------
+
+void GamePage::connectSearch() {
+  const auto goOn = [this] {
+    if (m_watch) m_watch->selected.reset();
+    if (m_watch) showCursor();
+  };
+  connect(&search(), &WatchedRun::moved, this, goOn);
+  connect(&search(), &WatchedRun::searchChanged, this, goOn);
+  connect(&search(), &WatchedRun::answerChanged, this, &GamePage::showOutcome);
+  connect(transport(), &Transport::settingsChanged, this, &Page::changed);
+  connect(&workbench(), &SearchWorkbench::nodeActivated, this, [this](NodeId n) { selectNode(n); });
+  connect(&workbench(), &SearchWorkbench::stateActivated, this, [this](const QString& state) { selectState(state); });
+}
+
+void GamePage::watch(Transport::StartAt where) {
+  if (m_watch) return askAgain(Transport::StartAt::Same);
+  setReplay(Replay::None);
+  finishMotion();
+  workbench().message().hide();
+  m_watch.emplace();
+  forgetHint();
+  m_parts.commands.searchlight->setChecked(true);
+  m_parts.form->setVisible(true);
+  workbench().setSearchShown(true);
+  takeUsualSpeed();
+  watchChanged();
+  askAgain(where);
+  Q_EMIT commandsChanged();
+  Q_EMIT changed();
+}
+
+void GamePage::endWatch() {
+  if (m_parts.commands.searchlight) m_parts.commands.searchlight->setChecked(false);
+  if (!m_watch) return;
+  m_watch.reset();
+  transport()->clear();
+  m_parts.form->setVisible(false);
+  workbench().setSearchShown(false);
+  workbench().showNode(std::nullopt);
+  watchChanged();
+  showState(Shown::AtOnce, m_game->position());
+  showOutcome();
+  Q_EMIT commandsChanged();
+  Q_EMIT changed();
+}
+
+void GamePage::askAgain(Transport::StartAt where) {
+  if (!m_watch) return;
+  m_watch->selected.reset();
+  m_watch->awaited.reset();
+  m_parts.form->setQuestion(questionText());
+  Asked asked = ask();
+  m_parts.form->setProblem(asked.problem);
+  if (asked.question.factory)
+    transport()->setSearch(std::move(asked.question.factory), std::move(asked.question.names), where);
+  else
+    transport()->clear();
+  showCursor();
+}
+
+void GamePage::askAtLast() {
+  if (!m_watch || search().hasSearch()) return;
+  const std::optional<setup::SetUp> awaited = std::exchange(m_watch->awaited, std::nullopt);
+  askAgain(Transport::StartAt::Start);
+  if (!search().hasSearch()) return;
+  if (awaited)
+    takeSearch(*awaited);
+  else
+    transport()->play();
+}
+
+void GamePage::selectNode(std::optional<NodeId> node) {
+  if (!m_watch) return;
+  m_watch->selected = node;
+  workbench().showNode(node);
+  showCursor();
+}
+
+void GamePage::holdNode(NodeId node) {
+  if (!m_watch) return;
+  m_watch->selected = node;
+  showCursor();
+}
+
+void GamePage::selectState(const QString& state) {
+  if (!search().hasSearch()) return;
+  const search::States states = search().session().stateFromText(state.toStdString());
+  const NodeId node = states ? search().session().find(*states, 0) : search::kNoNode;
+  if (node != search::kNoNode) selectNode(node);
+}
+
+void GamePage::showOutcome() {
+  const bool isSolved =
+      m_watch && search().hasSearch() && search().answer().outcome == search::Outcome::Solved;
+  workbench().setRouteFigures(isSolved ? std::optional(figures()) : std::nullopt);
+}
+
+// ---- Commands ------------------------------------------------------------------------------------------------------------------
+
+CommandState GamePage::state(Command command) const {
+  switch (command) {
+    case Command::New: return newState();
+    case Command::Undo:
+    case Command::Redo: {
+      const bool isUndo = command == Command::Undo;
+      CommandState state = stepState(isUndo);
+      if (isWatching() && canGoThroughQuestions(isUndo)) return state;
+      if (isUndo ? !m_game->canUndo() && isAtGameBefore(true) : isAtGameBefore(false))
+        return CommandState::offered(true, isUndo ? tr("&Undo: another game") : tr("&Redo: another game"),
+                                     isUndo ? tr("Back to the game that was here before this one")
+                                            : tr("On to the game that was here after this one"));
+      return state;
+    }
+    default: return WorkbenchPage::state(command);
+  }
+}
+
+void GamePage::run(Command command, bool checked) {
+  switch (command) {
+    case Command::New: return runNew();
+    case Command::Undo:
+    case Command::Redo:
+      setReplay(Replay::None);
+      return step(command == Command::Undo, stepGrain());
+    default: return WorkbenchPage::run(command, checked);
+  }
+}
+
+void GamePage::changeEvent(QEvent* event) {
+  WorkbenchPage::changeEvent(event);
+  if (event->type() != QEvent::LanguageChange) return;
+  retranslate();
+  if (m_watch) m_parts.form->setQuestion(questionText());
+  refreshGame();
+  showOutcome();
+}
+
+// It plays for those who look.
+void GamePage::left() {
+  WorkbenchPage::left();
+  setReplay(Replay::None);
+  finishMotion();
+}
+
+bool GamePage::isSettled() const {
+  return !isMoving() && m_replay == Replay::None && !isThinking() &&
+         (!isWatching() || WorkbenchPage::isSettled());
+}
+
+}  // namespace searchlight::ui

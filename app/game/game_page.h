@@ -1,0 +1,339 @@
+// app/game/game_page.h: the page of a game, of whatever puzzle: all that every game has, done once.
+//
+//   class TilesPage : public GamePageOf<TilesRules> {                           // what a puzzle supplies
+//     explicit TilesPage(const PageHost& host) : GamePageOf(host, "tiles", Game({..}), ".tiles") {
+//       build({.middle = m_view, .form = m_form, .commands = {.searchlight = m_actions[..], ..}});
+//       ..
+//       begin();                                                                // last: it is whole
+//     }
+//     void showState(Shown how, HistoryPosition before) override;               // on its board
+//     ..                                                                        // see "What a puzzle supplies"
+//   };
+//   play({move});                                                               // what a hand wants
+//
+// The page has one game in front and owns what becomes of it: the tree of its moves, undo, redo and replay, the games that were in
+// front before (undo goes back to them), its file, what is kept of it by itself, copies, set-ups, the place one was in. It is in one
+// of two states: in Play moves go to the game; in Watch the board shows the nodes of a search that answers a question about where
+// the game stands. It does not know which puzzle it serves.
+#pragma once
+#include <QBasicTimer>
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <initializer_list>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "app/game/game_model.h"
+#include "app/game/game_store.h"
+#include "app/shell/comparable.h"
+#include "app/shell/workbench_page.h"
+#include "widgets/search/numbers_view.h"
+
+namespace searchlight::ui {
+
+class BookBase;
+class Desk;
+class ReplayBar;
+class SearchForm;
+
+class GamePage : public WorkbenchPage {
+  Q_OBJECT
+ public:
+  ~GamePage() override;
+
+  bool isWatching() const { return m_watch.has_value(); }
+  // Where the game and all that goes with it stand: a number that no other state has, also not after another game was in front.
+  virtual HistoryPosition moment() const { return (m_serial << kSerialBits) + m_game->position(); }
+  // For comparisons: how a question is asked with other options than the page's own.
+  using Asked = Comparable::Asked;
+
+  // ---- What the window asks ----
+  Comparable* comparable() override { return m_comparable.get(); }
+  Document document() const override;
+  QList<FileKind> writable() const override { return {gameFiles()}; }
+  QList<FileKind> readable() const override { return {gameFiles()}; }
+  std::optional<QString> open(const QString& path) override;
+  std::optional<QString> save(const QString& path, const std::optional<FileStamp>& expected) override;
+  bool hasUnsavedWork() override;
+  bool canPaste(const QMimeData* content) const override;
+  void paste(const QMimeData* content) override;
+  Snapshot snapshot() const override;
+  std::optional<QString> takeSetUp(const setup::SetUp& setUp, const QString& fileName,
+                                   SetUpFrom from) override;
+  setup::Words place() const override;
+  std::optional<QString> takePlace(const setup::Words& place) override;
+  CommandState state(Command command) const override;
+  void run(Command command, bool checked) override;
+  bool isSettled() const override;
+  void left() override;
+  void entered() override;
+  std::optional<QString> lostAtClose() override;
+  std::optional<QString> windowCloses() override;
+  void windowStays() override;
+
+ protected:
+  // How the game has come to where it stands: by a move of a hand, by a step of undo, redo or replay, or from anywhere.
+  enum class Shown { Move, Step, AtOnce };
+  enum class Replay { None, Back, Forward };
+
+  // The commands that many puzzles have; nullptr: this one does not.
+  struct GameCommands {
+    QAction *searchlight = nullptr, *eye = nullptr, *compare = nullptr;
+    QAction *restart = nullptr, *otherWay = nullptr, *undoMove = nullptr, *redoMove = nullptr;
+    QAction *replayFirst = nullptr, *replayBack = nullptr, *replayForward = nullptr, *replayLast = nullptr;
+    QAction *hint = nullptr, *playHint = nullptr, *solve = nullptr;
+  };
+  struct Parts {
+    QWidget* middle = nullptr;       // the board, perhaps with something beside it
+    QWidget* legend = nullptr;       // none
+    QList<QWidget*> panel = {};      // one below the other
+    SearchForm* form = nullptr;      // the last of them: seen in Watch
+    BookBase* book = nullptr;        // of own bests
+    Desk* desk = nullptr;            // where openings are drawn
+    std::function<std::vector<QRectF>()> clear = {};  // SearchWorkbench::setOneSearch()
+    GameCommands commands = {};
+    bool stepsEndWatch = false;      // undo, redo and jumps go back to Play; else the question is asked of where they lead
+  };
+
+  // `extension` is that of its files; what is kept goes to folders named after `id`.
+  GamePage(const PageHost& host, const char* id, std::unique_ptr<GameModel> first, std::string_view extension);
+  // In the constructor of a puzzle: the workbench round its parts, and then, when all of it is there, what is seen first.
+  void build(const Parts& parts);
+  void begin();
+
+  // ---- What a puzzle supplies; what may be left out does nothing ----
+  // Another game is in front: its board is given the opening. Followed by showState(AtOnce) and refreshGame().
+  virtual void gameShown(bool isOtherOpening) = 0;
+  // In Play: where the game stands, on all its boards. `before` is where it stood.
+  virtual void showState(Shown how, HistoryPosition before) = 0;
+  // The game stands elsewhere than it did, in Play and in Watch.
+  virtual void gameMoved() {}
+  // Panel and commands, after anything that they tell has changed.
+  virtual void refreshGame() = 0;
+  virtual bool isMoving() const = 0;
+  virtual void finishMotion() = 0;
+  // How fast things move while so many moves a second are replayed; 0: nothing is.
+  virtual void setReplayPace(double /*movesPerSecond*/) {}
+  // A move has just solved it, or it is over.
+  virtual void gameEnds() {}
+  // A replay has come to its end.
+  virtual void replayEnds() {}
+  // Help, for puzzles whose adviser knows at once: more of it with each degree, up to this one.
+  static constexpr int kHintGrades = 3;
+  virtual void tellHint(int /*grade*/) {}
+  // What was told or is being found out was about another position.
+  virtual void forgetHint() { m_hintGrade = 0; }
+  virtual void playHint() {}
+  virtual void solve() {}
+  // Something is worked out that a screenshot would wait for.
+  virtual bool isThinking() const { return false; }
+
+  // Watch: whether there is a question; says why not. Asked before watch(), by the user's hand.
+  virtual bool chooseQuestion() { return true; }
+  // In Watch the game has gone elsewhere: the question is about where it stands now.
+  virtual Transport::StartAt followGame() { return Transport::StartAt::Start; }
+  // Before searches are compared; false: there is nothing to compare, which is said.
+  virtual bool prepareCompare() { return true; }
+  // Its sentence, and how the search is made; what is wrong, where it cannot be, or not yet.
+  virtual QString questionText() const = 0;
+  virtual Asked ask() = 0;
+  // After Play and Watch have changed places: what is seen and can be done in which.
+  virtual void watchChanged() {}
+  // In Watch: the node that is selected, else the one at the cursor of the search, where it has one.
+  virtual void showCursor() {}
+  virtual RouteFigures figures() const = 0;
+  // Undo in Watch first goes back through what was asked there.
+  virtual bool canGoThroughQuestions(bool /*isUndo*/) const { return false; }
+  virtual void goThroughQuestions(bool /*isUndo*/) {}
+
+  virtual FileKind gameFiles() const = 0;
+  virtual QString gameTitle() const = 0;  // of a game without a file
+  // The opening is in no list: it is kept also before a move is made.
+  virtual bool isOpeningOwn() const { return false; }
+  virtual std::size_t mostFileBytes() const { return m_game->mostBytes(); }
+  virtual CommandState newState() const = 0;
+  virtual void runNew() = 0;
+  virtual CommandState stepState(bool isUndo) const = 0;  // "Undo the push", for a step of this game
+  virtual game::Grain stepGrain() const { return game::Grain::Move; }
+  virtual std::unique_ptr<Comparable> makeComparable() = 0;
+  // A text that is no game but, say, many openings: read on a thread, and then taken. Nothing: it is none.
+  using TakeOther = std::function<std::optional<QString>()>;
+  virtual TakeOther readOther(const std::string& /*text*/, const QString& /*path*/, const game::GoesOn& /*goesOn*/) {
+    return {};
+  }
+  // A set-up's words beside the game, options among them. Reading them throws FormatError where they are wrong (what is recovered is
+  // taken as far as it goes), and gives what takes them once the game is in front, before its search is shown.
+  virtual void tellWords(setup::SetUp& setUp) const = 0;
+  virtual std::function<void()> readWords(const setup::SetUp& setUp, const std::string& fileName,
+                                          bool isRecovered, const GameModel& game) = 0;
+  virtual void tellPlace(setup::Words& place) const;
+  // The reason as Page::takePlace() has it.
+  virtual std::optional<QString> takePlaceWords(const setup::Words& place);
+
+  // ---- What it can do ----
+  const GameModel& model() const { return *m_game; }
+  GameModel& model() { return *m_game; }
+  bool isGameUnderWay() const { return m_game->isUnderWay(); }
+  bool isSolved() const { return m_game->end() == game::End::Solved; }
+  const QString& path() const { return m_file.path; }  // of the game's file; empty for none
+  GameStore& store() { return m_store; }
+  // In the place of the present one, which is kept and can be gone back to. It comes from no file.
+  void showGame(std::unique_ptr<GameModel> game) { replaceGame(std::move(game), {}); }
+  // The same where nobody's work is in front: there is nothing to go back to.
+  void arrive(std::unique_ptr<GameModel> game) { replaceGame(std::move(game), {}, Comes::Arrives); }
+  // What takePlaceWords() is for: the place says which game is in front. True: it is, now.
+  bool takePlaceGame(const setup::Words& place);
+  // As it was left the last time, in this window, another one, or an earlier sitting; nothing: it was not, or cannot be read.
+  std::unique_ptr<GameModel> readKept(const std::string& key);
+  // The one of this opening that was left, or this one.
+  void goOnWith(std::unique_ptr<GameModel> begun);
+  // Makes moves, up to the first that cannot be made; whether all that were wanted were.
+  using Take = std::function<bool()>;
+  void playMoves(const Take& take);
+  // They become the way ahead of where the game stands, so that Redo goes along it. False: the game is full.
+  bool takeAhead(const Take& take, bool isPlayed);
+  void jumpTo(HistoryPosition state);
+  void step(bool isUndo, game::Grain grain);
+  void restart();
+  void takeOtherWay();
+  virtual void tellFull();
+  void positionChanged();
+  void setReplay(Replay replay);
+  Replay replay() const { return m_replay; }
+  ReplayBar* replayBar() { return m_replayBar; }
+  // Help was given, so many moves of it; a result with help is told as such.
+  void addHelp(std::uint64_t count);
+
+  // Play and Watch. watch() while one watches asks anew.
+  void watch(Transport::StartAt where);
+  void endWatch();
+  void askAgain(Transport::StartAt where);
+  void showOutcome();
+  virtual void selectNode(std::optional<search::NodeId> node);
+  void holdNode(search::NodeId node);    // on the board alone
+  virtual void selectState(const QString& state);  // as Session::stateText() has it
+  std::optional<search::NodeId> selectedNode() const { return m_watch ? m_watch->selected : std::nullopt; }
+  // What a question waited for is there, or cannot be had.
+  void askAtLast();
+  void hint();
+  int hintGrade() const { return m_hintGrade; }
+
+  void changeEvent(QEvent* event) override;
+  void timerEvent(QTimerEvent* event) override;
+  virtual void retranslate() = 0;
+
+ private:
+  // The file that a game came from or was saved to.
+  struct GameFile {
+    QString path;
+    FileStamp stamp = {};
+    std::string hash = {};        // of its bytes, as set-ups have it
+    HistoryPosition saved = 0;    // where the game stood
+    bool isRecovered = false;     // and not saved since: the file has another state
+  };
+  // A game that was in front before this one, or will be again.
+  struct Before {
+    std::unique_ptr<GameModel> game;
+    GameFile file;
+    HistoryPosition serial = 0;
+    HistoryPosition leftAt = 0;  // where the other one stood when it was exchanged for this
+  };
+  struct Watch {
+    std::optional<search::NodeId> selected;  // stays on the board until the cursor moves
+    std::optional<setup::SetUp> awaited;     // whose search could not begin yet
+  };
+  static constexpr int kSerialBits = 40;  // more moves than a game can have
+  static constexpr std::size_t kMostBefore = 20;
+
+  // game_page.cpp
+  void connectCommands();
+  void connectSearch();
+  void replayOne();
+  bool isAtGameBefore(bool isUndo) const;
+  void exchange(bool isUndo);
+  void stepped(Shown how, HistoryPosition before);
+  void refreshSteps();
+
+  // game_page_files.cpp
+  // A game that arrives finds nobody's work here: there is nothing to go back to.
+  enum class Comes { Replaces, Arrives };
+  void replaceGame(std::unique_ptr<GameModel> game, GameFile file, Comes how = Comes::Replaces);
+  void put(Before shown);
+  bool isModified() const;
+  std::string keptKey() const;  // of the present game in the store
+  void keepGame();
+  void forgetKept() { m_store.forget(keptKey()); }
+  std::optional<QString> openGame(const QString& path, Comes how);
+  void takeKeptGame();
+
+  std::unique_ptr<Comparable> m_comparable;
+  std::unique_ptr<GameModel> m_game;  // always the same, with others' content: puzzles may refer to it
+  GameFile m_file;
+  HistoryPosition m_serial = 0, m_lastSerial = 0;  // count the games
+  std::vector<Before> m_before, m_after;
+  GameStore m_store;
+  bool m_wasEntered = false;
+  bool m_hasSetUp = false;  // its game is the one that is wanted, not one that was kept
+
+  std::optional<Watch> m_watch;  // nothing: Play
+  int m_hintGrade = 0;  // how much of the hint has been told
+  Replay m_replay = Replay::None;
+  QBasicTimer m_replayTimer;
+  ReplayBar* m_replayBar = nullptr;
+  Parts m_parts;
+};
+
+// The same with its puzzle's game in it.
+template <game::Rules R>
+class GamePageOf : public GamePage {
+ public:
+  const game::Game<R>& game() const { return static_cast<const GameOf<R>&>(model()).game; }
+
+ protected:
+  using Game = game::Game<R>;
+  GamePageOf(const PageHost& host, const char* id, Game first, std::string_view extension)
+      : GamePage(host, id, std::make_unique<GameOf<R>>(std::move(first)), extension) {}
+
+  Game& mutableGame() { return static_cast<GameOf<R>&>(model()).game; }
+  static std::unique_ptr<GameModel> modelOf(Game game) { return std::make_unique<GameOf<R>>(std::move(game)); }
+  static const Game& gameOf(const GameModel& model) { return static_cast<const GameOf<R>&>(model).game; }
+  using GamePage::showGame;
+  void showGame(Game game) { GamePage::showGame(modelOf(std::move(game))); }
+  bool make(typename R::Move move) {
+    const game::Made made = mutableGame().play(move);
+    return made == game::Made::Yes || made == game::Made::Again;
+  }
+  void playOne(typename R::Move move) {
+    playMoves([&] { return make(move); });
+  }
+
+  // The first move of a best solution from here; says why there is none.
+  virtual std::optional<typename R::Move> bestMove() { return std::nullopt; }
+  void playHint() override {
+    const auto best = bestMove();
+    if (!best) return;
+    addHelp(1);
+    playOne(*best);
+  }
+  void solve() override {
+    if (!bestMove()) return;
+    takeAhead(
+        [this] {
+          for (auto next = bestMove(); next; next = isSolved() ? std::nullopt : bestMove()) {
+            if (!make(*next)) return false;
+            mutableGame().addHints(1);
+          }
+          return true;
+        },
+        true);
+  }
+};
+
+}  // namespace searchlight::ui

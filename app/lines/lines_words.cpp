@@ -1,0 +1,108 @@
+// app/lines/lines_words.cpp: what a set-up and a place say of Color Lines beside the game.
+//
+// question: algorithm, weight, ties; with from and to where the searchlight is on, and then `rows` of the board before the
+// move as `board` in words of their own ("....1...2/.."). view: layer, text, answer (ahead of the search).
+#include "app/game/placed_game.h"
+#include "app/lines/ball_options_panel.h"
+#include "app/lines/lines_page.h"
+#include "app/shell/set_up_words.h"
+#include "core/geometry/point_text.h"
+#include "core/text/format_error.h"
+
+namespace searchlight::ui {
+
+using namespace set_up_words;
+
+namespace {
+
+// The rows of a board in one word.
+std::string boardWord(const lines::Board& board) {
+  std::string out;
+  for (int y = 0; y < board.size(); ++y) out += (y > 0 ? "/" : "") + lines::rowText(board, y);
+  return out;
+}
+std::optional<lines::Board> boardFromWord(const std::string& word, const lines::Settings& settings) {
+  lines::Board board(settings.size);
+  const auto side = static_cast<std::size_t>(settings.size);
+  if (word.size() != side * (side + 1) - 1) return std::nullopt;
+  for (std::size_t i = 0; i < word.size(); ++i) {
+    const std::size_t x = i % (side + 1), y = i / (side + 1);
+    const int colour = word[i] - '0';
+    if (x == side ? word[i] != '/' : word[i] != '.' && (colour < 1 || colour > settings.colours))
+      return std::nullopt;
+    if (x < side && word[i] != '.')
+      board.set({static_cast<int>(x), static_cast<int>(y)}, static_cast<lines::Colour>(colour));
+  }
+  return board;
+}
+
+// The move whose search a set-up shows; nothing: it shows none. Throws FormatError.
+std::optional<BallQuestion> questionFrom(const setup::SetUp& setUp, const lines::Game& game,
+                                         const std::string& file) {
+  const auto point = [&](Name name) {
+    const std::string* word = setUp.question.find(name);
+    return word ? pointFromText(*word) : std::nullopt;
+  };
+  const std::string* word = setUp.question.find("board");
+  if (!setUp.question.find("from") && !setUp.question.find("to") && !word) return std::nullopt;
+  const auto from = point("from"), to = point("to");
+  const auto board =
+      word ? boardFromWord(*word, game.opening().settings) : std::optional(game.state().position.board);
+  if (!board) throw FormatError(file, 0, "question: board: must have the rows of a board of this game");
+  if (!from || !board->contains(*from) || (*board)[*from] == lines::kNoBall)
+    throw FormatError(file, 0, "question: from: must be a cell with a ball");
+  if (!to || !board->isEmpty(*to)) throw FormatError(file, 0, "question: to: must be an empty cell");
+  return BallQuestion{*board, {*from, *to}};
+}
+
+}  // namespace
+
+bool LinesPage::opens(const QString& path) {
+  return path.endsWith(QString::fromUtf8(lines::kGameExtension.data()), Qt::CaseInsensitive);
+}
+
+FileKind LinesPage::gameFiles() const {
+  return {tr("Games of Color Lines (%1)"), {QLatin1Char('*') + QString::fromUtf8(lines::kGameExtension.data())}};
+}
+
+// `game`, one that has not begun, as rules_of_game.h has it; or `rules`, a game of which only the rules count: what goes on is
+// kept, and after one that is over another begins.
+void LinesPage::tellPlace(setup::Words& place) const {
+  if (!isGameUnderWay()) return GamePage::tellPlace(place);
+  place.set("rules", game::text(lines::Game({game().opening().settings, game().opening().seed, {}}).record()));
+}
+
+std::optional<QString> LinesPage::takePlaceWords(const setup::Words& place) {
+  const bool isThere = takePlaceGame(place) || isGameUnderWay();
+  if (const auto rules = isThere ? std::nullopt : gameOfPlace<lines::Rules>(place, "rules"))
+    arrive(modelOf(lines::Game({rules->opening().settings, anySeed(), {}})));
+  return std::nullopt;
+}
+
+void LinesPage::tellWords(setup::SetUp& setUp) const {
+  setUp.question = wordsOf(m_options->options());
+  if (const auto asked = question()) {
+    setUp.question.set("from", pointText(asked->move.from));
+    setUp.question.set("to", pointText(asked->move.to));
+    setUp.question.set("board", boardWord(asked->board));
+  }
+  if (m_selected) setUp.selection = pointText(*m_selected);
+  m_look->tell(setUp.view);
+}
+
+std::function<void()> LinesPage::readWords(const setup::SetUp& setUp, const std::string& fileName,
+                                           bool isRecovered, const GameModel& game) {
+  const auto question = questionFrom(setUp, gameOf(game), fileName);
+  BallOptions options;
+  if (const auto wrong = takeWords(options, setUp.question)) throw FormatError(fileName, 0, *wrong);
+  if (!isRecovered) m_look->verify(setUp.view, fileName);
+  return [this, question, options, view = setUp.view, selected = pointFromText(setUp.selection)] {
+    m_options->setOptions(options);
+    m_look->take(view);
+    if (!question) return;
+    showSearch(*question, Transport::StartAt::Start);
+    if (selected && question->board.contains(*selected)) m_board->select(*selected);
+  };
+}
+
+}  // namespace searchlight::ui
