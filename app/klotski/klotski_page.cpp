@@ -1,9 +1,7 @@
 // app/klotski/klotski_page.cpp: the page's parts, and the way from a gesture to a slide.
 #include "app/klotski/klotski_page.h"
 
-#include <QEvent>
 #include <QMenu>
-#include <QVBoxLayout>
 #include <array>
 #include <string>
 #include <utility>
@@ -13,15 +11,12 @@
 #include "app/klotski/layout_editor.h"
 #include "app/klotski/opening_list.h"
 #include "app/klotski/slide_options_panel.h"
-#include "app/shell/read_text.h"
 #include "app/shell/settings.h"
 #include "widgets/games/replay_bar.h"
 #include "widgets/klotski/best_book.h"
 #include "widgets/klotski/klotski_panel.h"
 #include "widgets/klotski/klotski_texts.h"
 #include "widgets/search/bookmarks_view.h"
-#include "widgets/search/closing_card.h"
-#include "widgets/search/message_bar.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -35,61 +30,47 @@ constexpr std::array kCountCommands{C::CountMoves, C::CountStraight, C::CountSte
 
 }  // namespace
 
-KlotskiPage::KlotskiPage(const PageHost& host) : WorkbenchPage(host, kId), m_game({openingBoard(0), {}}) {
-  m_comparable = makeComparable();
+KlotskiPage::KlotskiPage(const PageHost& host)
+    : GamePageOf(host, kId, klotski::Game({openingBoard(0), {}}), klotski::kGameExtension), m_opening(0) {
   m_best = new BestBook(bookFile("klotski-best.json"), this);
-  m_component = std::make_shared<klotski::SharedComponent>(m_game.opening().board, host.memory);
+  m_component = std::make_shared<klotski::SharedComponent>(game().opening().board, host.memory);
   m_board = new KlotskiView;
-  m_board->setBoard(m_game.opening().board);
+  m_board->setBoard(game().opening().board);
   m_panel = new KlotskiPanel;
   m_options = new SlideOptionsPanel;
   m_options->setContentsMargins(spacing::kMargin, 0, spacing::kMargin, 0);  // in line with the panel
-  auto* question = new QWidget;
-  auto* column = new QVBoxLayout(question);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(spacing::kUnit * 2);
-  column->addWidget(m_panel);
-  column->addWidget(m_options);
-  build(makeMiddle(), nullptr, question);
-  workbench().setOneSearch(m_actions[C::Eye], [this] { return std::vector{m_board->pixels().frame()}; });
-  m_replayBar = new ReplayBar({m_actions[C::ReplayFirst], m_actions[C::ReplayBack],
-                               m_actions[C::ReplayForward], m_actions[C::ReplayLast]});
-  m_panel->setReplay(m_replayBar);
+  makeDesk();
+  build({.middle = makeMiddle(),
+         .panel = {m_panel, m_options},
+         .form = m_options,
+         .book = m_best,
+         .desk = m_desk.get(),
+         .clear = [this] { return std::vector{m_board->pixels().frame()}; },
+         .commands = {.searchlight = m_actions[C::Searchlight],
+                      .eye = m_actions[C::Eye],
+                      .compare = m_actions[C::Compare],
+                      .restart = m_actions[C::Restart],
+                      .replayFirst = m_actions[C::ReplayFirst],
+                      .replayBack = m_actions[C::ReplayBack],
+                      .replayForward = m_actions[C::ReplayForward],
+                      .replayLast = m_actions[C::ReplayLast],
+                      .hint = m_actions[C::Hint],
+                      .playHint = m_actions[C::PlayHint],
+                      .solve = m_actions[C::Solve]}});
+  m_panel->setReplay(replayBar());
   m_panel->setCommands(
       {{m_actions[C::Previous], m_actions[C::Next], m_actions[C::Restart], m_actions[C::Draw]},
        {m_actions[C::Hint], m_actions[C::Solve], m_actions[C::Searchlight]}});
   buildMenus();
   connectBoard();
-  connectDesk();
   connectActions();
   connectPlay();
   connectSearch();
-  connect(m_best, &BestBook::changed, this, &KlotskiPage::refreshPanel);
-  const Settings& kept = *host.settings;
-  const auto number = [&](const char* key, std::size_t count) {
-    for (std::size_t i = 1; i < count; ++i)
-      if (kept.flag((std::string(key) + std::to_string(i)).c_str(), false)) return i;
-    return std::size_t{0};
-  };
-  m_actions[kStyleCommands[number("klotski/style", kStyleCommands.size())]]->trigger();
-  m_actions[kNameCommands[number("klotski/names", kNameCommands.size())]]->trigger();
-  m_actions[C::CountMoves]->setChecked(true);
-  m_actions[C::Motion]->setChecked(kept.flag("klotski/motion", true));
-  m_actions[C::ShowGoal]->setChecked(kept.flag("klotski/goal", true));
-  m_board->setMotionSpeed(m_actions[C::Motion]->isChecked() ? 1 : 0);
-  m_board->setGoalShown(m_actions[C::ShowGoal]->isChecked());
-  m_actions[C::Graph]->setChecked(kept.flag("klotski/graph", false));
-  m_actions[C::Eye]->setChecked(kept.tellsAhead());
-  m_opening = 0;
-  m_saved = m_game.history().position();
-  retranslate();
-  setLit(false, Transport::StartAt::Start);
-  positionChanged(false);
+  takeKeptLook();
+  begin();
 }
 
 KlotskiPage::~KlotskiPage() = default;
-
-Comparable* KlotskiPage::comparable() { return m_comparable.get(); }
 
 // ---- What the page is made of ------------------------------------------------------------------------------------------
 
@@ -105,6 +86,24 @@ void KlotskiPage::buildMenus() {
     separator->setSeparator(true);
     m_separators.append(separator);
   }
+}
+
+// What was chosen the last time.
+void KlotskiPage::takeKeptLook() {
+  const Settings& kept = *host().settings;
+  const auto number = [&](const char* key, std::size_t count) {
+    for (std::size_t i = 1; i < count; ++i)
+      if (kept.flag((std::string(key) + std::to_string(i)).c_str(), false)) return i;
+    return std::size_t{0};
+  };
+  m_actions[kStyleCommands[number("klotski/style", kStyleCommands.size())]]->trigger();
+  m_actions[kNameCommands[number("klotski/names", kNameCommands.size())]]->trigger();
+  m_actions[C::CountMoves]->setChecked(true);
+  m_actions[C::Motion]->setChecked(kept.flag("klotski/motion", true));
+  m_actions[C::ShowGoal]->setChecked(kept.flag("klotski/goal", true));
+  setReplayPace(0);
+  m_board->setGoalShown(m_actions[C::ShowGoal]->isChecked());
+  m_actions[C::Graph]->setChecked(kept.flag("klotski/graph", false));
 }
 
 void KlotskiPage::connectBoard() {
@@ -132,7 +131,6 @@ void KlotskiPage::connectActions() {
     m_board->finishMotion();
     m_desk->draw();
   });
-  on(C::Restart, [this] { jumpTo(m_game.history().oldest()); });
   const auto remember = [this](const char* key, std::size_t chosen, std::size_t count) {
     for (std::size_t i = 1; i < count; ++i)
       host().settings->setFlag((std::string(key) + std::to_string(i)).c_str(), i == chosen);
@@ -156,7 +154,7 @@ void KlotskiPage::connectActions() {
       m_options->setOptions(options);
     });
   toggled(C::Motion, [this](bool moves) {
-    m_board->setMotionSpeed(moves ? 1 : 0);
+    setReplayPace(0);
     host().settings->setFlag("klotski/motion", moves);
   });
   toggled(C::Graph, &KlotskiPage::showGraph);
@@ -165,150 +163,82 @@ void KlotskiPage::connectActions() {
     styleCompared();
     host().settings->setFlag("klotski/goal", shown);
   });
-  toggled(C::Eye, [this](bool isOpen) {
-    host().settings->setTellsAhead(isOpen);
-    Q_EMIT changed();
-  });
-  on(C::Compare, [this] {
-    Page* compare = host().page(QString::fromLatin1(kComparePage));
-    if (!compare) return;
-    compare->lookAt(*this);
-    host().show(QString::fromLatin1(kComparePage));
-  });
-  on(C::Searchlight, [this] {
-    setLit(m_actions[C::Searchlight]->isChecked(), Transport::StartAt::Start);
-    if (m_isLit) transport()->play();
-  });
 }
 
 klotski::Count KlotskiPage::count() const { return m_options->options().count; }
 
 // ---- The game ----------------------------------------------------------------------------------------------------------------
 
-void KlotskiPage::showGame(klotski::Game game, const QString& path, const FileStamp& file,
-                           std::shared_ptr<klotski::SharedComponent> known) {
-  setReplay(Replay::None);
-  setLit(false, Transport::StartAt::Start);
-  transport()->dropStateBreakpoints();
-  workbench().message().hide();
-  const bool isOther = !(game.opening().board == m_game.opening().board);
-  m_game = std::move(game);
-  ++m_serial;
-  m_opening = openingOf(m_game.opening().board);
-  m_path = path;
-  m_file = file;
-  m_saved = m_game.history().position();
-  m_isRecovered = false;
-  m_isDrawn = false;
-  m_hash.clear();
+void KlotskiPage::gameShown(bool isOtherOpening) {
+  const klotski::Board& board = game().opening().board;
+  m_opening = openingOf(board);
   m_enteredBest.reset();
-  m_board->setBoard(m_game.opening().board);
-  m_options->setFoldable(m_game.opening().board.isOfFamily());
-  if (isOther) {
-    m_isRemainingLost = false;
-    m_finder.stop();
-    m_finder.release(std::exchange(m_remaining, nullptr));
-    if (!known || !(known->board() == m_game.opening().board))
-      known = std::make_shared<klotski::SharedComponent>(m_game.opening().board, host().memory);
-    m_finder.release(std::exchange(m_component, std::move(known)));
-    if (!m_isBehind) findRemaining();
-    Q_EMIT m_comparable->boardReplaced();
-  }
-  positionChanged(false);
+  m_board->setBoard(board);
+  m_options->setFoldable(board.isOfFamily());
+  if (!isOtherOpening || m_component->board() == board) return;
+  m_isRemainingLost = false;
+  m_finder.stop();
+  m_finder.release(std::exchange(m_remaining, nullptr));
+  auto known = std::exchange(m_drawn, nullptr);
+  if (!known || !(known->board() == board))
+    known = std::make_shared<klotski::SharedComponent>(board, host().memory);
+  m_finder.release(std::exchange(m_component, std::move(known)));
+  if (!m_isBehind) findRemaining();
 }
 
 void KlotskiPage::play(int piece, Point to) {
-  if (m_isLit) return;
-  setReplay(Replay::None);
-  const bool wasSolved = m_game.isSolved();
-  if (!klotski::slide(m_game, piece, to)) return;
-  workbench().message().hide();
-  positionChanged(true);
-  if (m_game.isSolved() && !wasSolved) gameSolved();
+  if (isWatching()) return;
+  const klotski::Board& board = game().opening().board;
+  playOne({board.anchor(game().state(), piece), to});
 }
 
-bool KlotskiPage::goThroughHistory(bool isUndo) {
-  m_board->finishMotion();
-  if (!(isUndo ? m_game.undo() : m_game.redo())) return false;
-  positionChanged(true);
-  return true;
-}
-
-void KlotskiPage::jumpTo(HistoryPosition position) {
-  setReplay(Replay::None);
-  if (position == m_game.history().position() || !m_game.jumpTo(position)) return;
-  positionChanged(false);
-}
-
-void KlotskiPage::positionChanged(bool isSeen) {
-  forgetHint();
-  m_ways.stop();
-  if (m_isLit) {
-    ask(Transport::StartAt::Start);
-  } else {
-    showPlacement(isSeen);
-  }
-  refreshPanel();
-  refreshGraph();
-  refreshCompared();
-  Q_EMIT m_comparable->questionChanged();
-  Q_EMIT documentChanged();
-  Q_EMIT commandsChanged();
-  Q_EMIT changed();
-}
-
-void KlotskiPage::showPlacement(bool isSeen) {
-  isSeen ? m_board->showPlacement(m_game.state()) : m_board->setPlacement(m_game.state());
+void KlotskiPage::showState(Shown how, HistoryPosition) {
+  if (how == Shown::Step) m_board->finishMotion();
+  how == Shown::AtOnce ? m_board->setPlacement(game().state()) : m_board->showPlacement(game().state());
 }
 
 QString KlotskiPage::openingName() const {
   if (m_opening) return openingTitle(*m_opening);
-  return m_game.opening().title.empty() ? tr("A board of its own") : shownTitle(m_game.opening().title);
+  return game().opening().title.empty() ? tr("A board of its own") : shownTitle(game().opening().title);
 }
 
-void KlotskiPage::refreshPanel() {
+void KlotskiPage::refreshGame() {
   KlotskiPanel::State state;
   state.title = openingName();
   if (m_opening) {
     state.subtitle = openingSubtitle(*m_opening);
     state.fewest = openingFewest(*m_opening);
   }
-  state.played = m_game.tally();
+  state.played = game().tally();
   for (std::size_t i = 0; m_remaining && !m_remaining->isUnsolvable() && i < 3; ++i) {
     const auto figure = [&](const klotski::Placement& at) {
       const klotski::Component::Needed needed = m_remaining->of(at, static_cast<klotski::Count>(i));
       return KlotskiPanel::Figure{needed.exact.value_or(needed.atLeast), needed.exact.has_value()};
     };
-    state.needed[i] = figure(m_game.state());
+    state.needed[i] = figure(game().state());
     // Not in the catalogue: the opening is among those that can be reached.
-    if (const auto fewest = figure(m_game.opening().board.opening()); !state.fewest[i] && fewest.isExact)
+    if (const auto fewest = figure(game().opening().board.opening()); !state.fewest[i] && fewest.isExact)
       state.fewest[i] = fewest;
   }
-  if (const auto best = m_best->best(m_game.opening().board)) state.best = best->best;
+  if (const auto best = m_best->best(game().opening().board)) state.best = best->best;
   state.verdict = verdict();
-  state.hints = m_game.hints();
+  state.hints = game().hints();
   m_panel->setState(state);
-  const std::size_t made = m_game.place(), ahead = m_game.line().size() - 1 - made;
-  m_replayBar->setPlace(made, made + ahead);
-  m_replayBar->setVisible(made + ahead > 0);
-  m_actions[C::ReplayFirst]->setEnabled(made > 0);
-  m_actions[C::ReplayBack]->setEnabled(made > 0);
-  m_actions[C::ReplayForward]->setEnabled(ahead > 0);
-  m_actions[C::ReplayLast]->setEnabled(ahead > 0);
-  m_actions[C::Restart]->setEnabled(made > 0);
+  refreshGraph();
+  refreshCompared();
 }
 
-void KlotskiPage::gameSolved() {
-  const klotski::Played played = m_game.tally();
+void KlotskiPage::gameEnds() {
+  const klotski::Played played = game().tally();
   const QString figures = tr("%1, %2, %3", "moves, straight slides, steps")
                               .arg(countedText(played.moves, klotski::Count::Moves),
                                    countedText(played.straight, klotski::Count::Straight),
                                    countedText(played.steps, klotski::Count::Steps));
-  if (m_game.hints() > 0) return say(tr("Solved with help: %1.").arg(figures));
+  if (game().hints() > 0) return say(tr("Solved with help: %1.").arg(figures));
   if (m_enteredBest == played) return say(tr("Solved again: %1.").arg(figures));
   m_enteredBest = played;
   QString complaint;
-  const bool isBest = m_best->enter(m_game.opening().board, played, &complaint);
+  const bool isBest = m_best->enter(game().opening().board, played, &complaint);
   const QString solved =
       isBest ? tr("Solved: %1. That is your best so far.").arg(figures) : tr("Solved: %1.").arg(figures);
   if (!complaint.isEmpty()) return complain(solved + QLatin1Char(' ') + complaint);
@@ -322,26 +252,12 @@ void KlotskiPage::tellPiece(std::optional<int> piece) {
 
 // ---- Commands ------------------------------------------------------------------------------------------------------------------
 
-CommandState KlotskiPage::state(Command command) const {
-  switch (command) {
-    case Command::New:
-      return CommandState::offered(true, tr("Choose an &opening…"), tr("All openings, with pictures"));
-    case Command::Undo: return CommandState::offered(m_game.history().canUndo(), tr("&Undo the slide"));
-    case Command::Redo: return CommandState::offered(m_game.history().canRedo(), tr("&Redo the slide"));
-    default: return WorkbenchPage::state(command);
-  }
+CommandState KlotskiPage::newState() const {
+  return CommandState::offered(true, tr("Choose an &opening…"), tr("All openings, with pictures"));
 }
-
-void KlotskiPage::run(Command command, bool checked) {
-  switch (command) {
-    case Command::New: return chooseOpening();
-    case Command::Undo:
-    case Command::Redo:
-      setReplay(Replay::None);
-      goThroughHistory(command == Command::Undo);
-      return;
-    default: return WorkbenchPage::run(command, checked);
-  }
+CommandState KlotskiPage::stepState(bool isUndo) const {
+  return isUndo ? CommandState::offered(game().history().canUndo(), tr("&Undo the slide"))
+                : CommandState::offered(game().history().canRedo(), tr("&Redo the slide"));
 }
 
 PageParts KlotskiPage::parts() const {
@@ -383,47 +299,20 @@ void KlotskiPage::retranslate() {
   m_actions[C::Hint]->setIconText(tr("Hint"));
   m_actions[C::Solve]->setIconText(tr("Solve"));
   m_actions[C::Searchlight]->setIconText(tr("Searchlight"));
-  refreshPanel();
-  if (m_hintGrade > 0) tellHint();
-  showOutcome();
+  if (hintGrade() > 0) tellHint(hintGrade());
   tellPiece(std::nullopt);
 }
 
-void KlotskiPage::changeEvent(QEvent* event) {
-  WorkbenchPage::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
-}
-
-// It plays for those who look.
 void KlotskiPage::left() {
-  WorkbenchPage::left();
-  setReplay(Replay::None);
-  m_board->finishMotion();
+  GamePage::left();
   m_isBehind = true;
 }
 
-// The game of the last sitting comes back when its page is looked at for the first time, unless another one is there.
 void KlotskiPage::entered() {
-  WorkbenchPage::entered();
   m_isBehind = false;
-  if (!std::exchange(m_wasEntered, true)) {
-    takeKeptGame();
-    m_desk->takeKept([this] { return isCopied(); }, [this](const QString& why) { complainBeside(why); });
-    if (!m_best->complaint().isEmpty()) complainBeside(m_best->complaint());
-  } else {
-    m_best->read();  // other windows and programs enter theirs
-  }
-  if (!m_remaining && !m_finder.isFinding() && !m_isRemainingLost) {
-    findRemaining();
-    refreshPanel();  // it says why there are no figures yet
-  }
-  refreshGraph();  // of what is being found
-  Q_EMIT commandsChanged();
-}
-
-bool KlotskiPage::isSettled() const {
-  return !m_board->isMoving() && !m_finder.isFinding() && !m_ways.isFinding() && m_replay == Replay::None &&
-         (m_isLit ? WorkbenchPage::isSettled() : true);
+  GamePage::entered();
+  if (!m_remaining && !m_finder.isFinding() && !m_isRemainingLost) findRemaining();
+  refreshGame();  // it says why there are no figures yet; of what is being found there is a graph, too
 }
 
 }  // namespace searchlight::ui

@@ -50,7 +50,7 @@ QWidget* KlotskiPage::makeMiddle() {
 }
 
 QPixmap KlotskiPage::thumbnail(const Placement& placement) const {
-  return klotskiThumbnail(m_game.opening().board, placement, kTipPicture, devicePixelRatioF(),
+  return klotskiThumbnail(game().opening().board, placement, kTipPicture, devicePixelRatioF(),
                           m_board->style(), Theme::of(palette()));
 }
 
@@ -63,44 +63,45 @@ void KlotskiPage::showGraph(bool isShown) {
 // It is made from the opening, which every placement of the game can be reached from, and only for those who look.
 void KlotskiPage::refreshGraph() {
   if (m_graphPanel->isHidden() || m_isBehind) return;
-  const klotski::Board& board = m_game.opening().board;
+  const klotski::Board& board = game().opening().board;
   m_graphPanel->setFileName(openingName());
   m_graph->show(m_component, count());
-  const std::vector<klotski::PieceSlide> made = klotski::slidesMade(m_game),
-                                         ahead = klotski::slidesAhead(m_game);
-  m_graph->setHere(m_game.state());
+  const std::vector<klotski::PieceSlide> made = klotski::slidesMade(game()),
+                                         ahead = klotski::slidesAhead(game());
+  m_graph->setHere(game().state());
   m_graph->setWalk(placementsAlong(board, board.opening(), made));
-  m_graph->setSolution(placementsAlong(board, m_game.state(), ahead));
-  if (!m_isLit) return m_graph->setSearch(nullptr);
+  m_graph->setSolution(placementsAlong(board, game().state(), ahead));
+  if (!isWatching()) return m_graph->setSearch(nullptr);
   const bool isFolded = m_options->options().mirrors == klotski::Mirrors::Folded && board.isOfFamily();
   m_graph->setSearch(&search(), nullptr,
-                     isFolded ? KlotskiGraph::membersOf(&search(), *board.codeOf(m_game.state()), count())
+                     isFolded ? KlotskiGraph::membersOf(&search(), *board.codeOf(game().state()), count())
                               : KlotskiGraph::MemberOf());
 }
 
 // Under the searchlight a placement that the search has met is looked at; in the game the pieces go there by the fewest moves,
 // each of which can be taken back. To find them takes longer than a frame where many placements can be reached.
 void KlotskiPage::goTo(const klotski::Placement& placement) {
-  if (m_isLit) {
+  if (isWatching()) {
     if (!search().hasSearch()) return;
-    const search::NodeId node = klotski::nodeOf(m_game.opening().board, search().session(), placement);
+    const search::NodeId node = klotski::nodeOf(game().opening().board, search().session(), placement);
     if (node != search::kNoNode && search().player().node(node).status != search::NodeStatus::Unseen)
-      showNode(node);
+      selectNode(node);
     return;
   }
   setReplay(Replay::None);
   m_board->finishMotion();
-  m_ways.find(m_game.opening().board, m_game.state(), placement, count());
+  m_ways.find(game().opening().board, game().state(), placement, count());
 }
 
 // REQUIRES: the way begins where the game stands.
 void KlotskiPage::goAlong(const klotski::PlacementWay& way) {
-  std::uint64_t made = 0;
-  for (const klotski::PieceSlide& slide : way.slides)
-    made += klotski::slide(m_game, slide.piece, slide.to) ? 1 : 0;
-  if (made == 0) return;
-  m_game.addHints(made);  // whoever is carried had help
-  positionChanged(false);
+  playMoves([&] {
+    for (const klotski::PieceSlide& slide : way.slides) {
+      if (!make(moveOf(slide))) return false;
+      mutableGame().addHints(1);  // whoever is carried had help
+    }
+    return true;
+  });
 }
 
 }  // namespace searchlight::ui

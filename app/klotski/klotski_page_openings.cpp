@@ -9,44 +9,44 @@
 
 namespace searchlight::ui {
 
-void KlotskiPage::chooseOpening() {
+void KlotskiPage::runNew() {
   OpeningDialog dialog(openingItems(*m_best), m_opening ? static_cast<int>(*m_opening) : -1, m_board->style(),
                        this);
-  if (dialog.exec() != QDialog::Accepted) return;
-  const auto chosen = static_cast<std::size_t>(dialog.chosen());
-  if (mayReplace()) deal(chosen);
+  if (dialog.exec() == QDialog::Accepted) deal(static_cast<std::size_t>(dialog.chosen()));
 }
 
 void KlotskiPage::dealAnother(int step) {
   const auto count = static_cast<int>(openingCount());
   const int now = m_opening ? static_cast<int>(*m_opening) : step > 0 ? -1 : 0;
-  if (mayReplace()) deal(static_cast<std::size_t>((now + step + count) % count));
+  deal(static_cast<std::size_t>((now + step + count) % count));
 }
 
 void KlotskiPage::deal(std::size_t opening) {
-  showGame(klotski::Game({openingBoard(opening), openingTitle(opening).toStdString()}), {}, {});
+  goOnWith(modelOf(klotski::Game({openingBoard(opening), openingTitle(opening).toStdString()})));
 }
 
-// Whoever does not want to lose the game that is played goes back to the drawing.
-void KlotskiPage::connectDesk() {
+void KlotskiPage::makeDesk() {
   const auto makeEditor = [this] {
     return std::make_unique<LayoutEditor>(
-        m_game, &m_drawingFinder, host().memory, [this] { return openingItems(*m_best); }, m_board->style(),
+        game(), &m_drawingFinder, host().memory, [this] { return openingItems(*m_best); }, m_board->style(),
         m_board->nameStyle(), this);
   };
   const auto play = [this](const LayoutEditor& editor) {
-    showGame(editor.game(), {}, {}, editor.component());
-    m_isDrawn = !m_opening;
-    Q_EMIT documentChanged();
-    Q_EMIT changed();
+    m_drawn = editor.component();
+    showGame(editor.game());
+    m_drawn.reset();
+  };
+  const auto tellKept = [this] {
+    sayBeside(tr("The layout that you were drawing is kept: “%1” goes on with it.")
+                  .arg(plainText(m_actions[KlotskiCommand::Draw]->text())));
   };
   m_desk = std::make_unique<DrawingDesk<LayoutEditor>>(
       DrawingDesk<LayoutEditor>::Page{.widget = this,
                                       .makeEditor = makeEditor,
-                                      .mayTry = [this] { return mayReplace(); },
+                                      .mayTry = [] { return true; },
                                       .tried = play,
                                       .changed = [this] { Q_EMIT changed(); },
-                                      .tellKept = [this] { tellDrawing(); }});
+                                      .tellKept = tellKept});
 }
 
 }  // namespace searchlight::ui

@@ -4,7 +4,6 @@
 #include "app/shell/settings.h"
 #include "app/sokoban/level_help.h"
 #include "app/sokoban/sokoban_page.h"
-#include "widgets/games/replay_bar.h"
 #include "widgets/search/bookmarks_view.h"
 
 namespace searchlight::ui {
@@ -20,62 +19,47 @@ void SokobanPage::connectActions() {
     setReplay(Replay::None);
     playOwnLevels();
   });
-  on(C::Restart, [this] { restart(); });
-  on(C::UndoStep, [this] { goThroughHistory(false, game::Grain::Move); });
-  on(C::RedoStep, [this] { goThroughHistory(true, game::Grain::Move); });
-  on(C::OtherWay, [this] { takeOtherWay(); });
-  on(C::Searchlight, [this] {
-    setLit(m_actions[C::Searchlight]->isChecked(), Transport::StartAt::Start);
-    if (m_isLit) transport()->play();
-  });
-  on(C::Compare, [this] { compare(); });
   on(C::CopyLevel, [this] { copyLevel(); });
   on(C::CopySolution, [this] { copySteps(); });
   on(C::OwnByMoves, [this] { showOwn(true); });
   on(C::OwnByPushes, [this] { showOwn(false); });
-  on(C::ReplayFirst, [this] { jumpTo(m_game.line().front()); });
-  on(C::ReplayLast, [this] { jumpTo(m_game.line().back()); });
-  on(C::ReplayBack, [this] { setReplay(m_replay == Replay::Back ? Replay::None : Replay::Back); });
-  on(C::ReplayForward, [this] { setReplay(m_replay == Replay::Forward ? Replay::None : Replay::Forward); });
-  connect(m_replayBar, &ReplayBar::speedChanged, this, [this] { setReplay(m_replay); });
   connect(m_actions[C::Motion], &QAction::toggled, this, [this](bool moves) {
     showMotion();
     host().settings->setFlag("sokoban/motion", moves);
   });
 }
 
+CommandState SokobanPage::newState() const {
+  return CommandState::offered(true, tr("Choose a &level…"), tr("All levels, with pictures"));
+}
+
+CommandState SokobanPage::stepState(bool isUndo) const {
+  if (isUndo)
+    return CommandState::offered(game().history().canUndo(),
+                                 isReverse() ? tr("&Undo the pull") : tr("&Undo the push"),
+                                 isReverse() ? tr("Back to where the last pull had just been made")
+                                             : tr("Back to where the last push had just been made"));
+  return CommandState::offered(game().history().canRedo(),
+                               isReverse() ? tr("&Redo the pull") : tr("&Redo the push"),
+                               isReverse() ? tr("On to the next pull, with the walk before it")
+                                           : tr("On to the next push, with the walk before it"));
+}
+
 CommandState SokobanPage::state(Command command) const {
   switch (command) {
-    case Command::New:
-      return CommandState::offered(true, tr("Choose a &level…"), tr("All levels, with pictures"));
-    case Command::Undo:
-      return CommandState::offered(m_game.history().canUndo(),
-                                   isReverse() ? tr("&Undo the pull") : tr("&Undo the push"),
-                                   isReverse() ? tr("Back to where the last pull had just been made")
-                                               : tr("Back to where the last push had just been made"));
-    case Command::Redo:
-      return CommandState::offered(m_game.history().canRedo(),
-                                   isReverse() ? tr("&Redo the pull") : tr("&Redo the push"),
-                                   isReverse() ? tr("On to the next pull, with the walk before it")
-                                               : tr("On to the next push, with the walk before it"));
     case Command::ZoomIn:
     case Command::ZoomOut:
     case Command::Fit: return CommandState::offered(true);
-    default: return WorkbenchPage::state(command);
+    default: return GamePage::state(command);
   }
 }
 
 void SokobanPage::run(Command command, bool checked) {
   switch (command) {
-    case Command::New: return chooseLevel();
-    case Command::Undo:
-    case Command::Redo:
-      setReplay(Replay::None);
-      return goThroughHistory(command == Command::Redo, game::Grain::Landmark);
     case Command::ZoomIn: return m_board->zoomIn();
     case Command::ZoomOut: return m_board->zoomOut();
     case Command::Fit: return m_board->fit();
-    default: return WorkbenchPage::run(command, checked);
+    default: return GamePage::run(command, checked);
   }
 }
 
@@ -137,7 +121,6 @@ void SokobanPage::retranslate() {
   m_actions[C::Solve]->setIconText(tr("Solve"));
   m_actions[C::Improve]->setIconText(tr("Improve"));
   m_help->retranslate();
-  refreshPanel();
   setStatus(levelName());
 }
 

@@ -6,13 +6,17 @@
 
 namespace searchlight::ui {
 
-void SokobanPage::connectDesk() {
+void SokobanPage::makeDesk() {
   const auto makeEditor = [this] {
     return std::make_unique<LevelEditor>(
         [this] {
-          return LevelEditor::Played{m_game.opening().level, m_game.state()};
+          return LevelEditor::Played{game().opening().level, game().state()};
         },
         host().saveSetUp, host().settings, host().memory, this);
+  };
+  const auto tellKept = [this] {
+    sayBeside(tr("The level that you were drawing is kept: “%1” goes on with it.")
+                  .arg(plainText(m_actions[SokobanCommand::Draw]->text())));
   };
   m_desk = std::make_unique<DrawingDesk<LevelEditor>>(
       DrawingDesk<LevelEditor>::Page{.widget = this,
@@ -20,7 +24,10 @@ void SokobanPage::connectDesk() {
                                      .mayTry = [] { return true; },
                                      .tried = [this](const LevelEditor& editor) { tryLevel(editor.level()); },
                                      .changed = [this] { Q_EMIT changed(); },
-                                     .tellKept = [this] { tellDrawing(); }});
+                                     .tellKept = tellKept});
+}
+
+void SokobanPage::connectDesk() {
   connect(m_actions[SokobanCommand::Draw], &QAction::triggered, this, [this] {
     setReplay(Replay::None);
     m_board->finishMotion();
@@ -31,17 +38,11 @@ void SokobanPage::connectDesk() {
 
 // The game that was there is found again where its level is chosen.
 void SokobanPage::tryLevel(const sokoban::Level& level) {
-  keepGame();
-  showGame(sokoban::Game(sokoban::Opening(*level.board, level.title)), {}, {});
+  showGame(sokoban::Game(sokoban::Opening(*level.board, level.title)));
   say(tr("This is your drawing. “%1” (%2) goes on with it.")
           .arg(plainText(m_actions[SokobanCommand::Draw]->text()),
                keysText(m_actions[SokobanCommand::Draw])));
   m_board->setFocus();
-}
-
-void SokobanPage::tellDrawing() {
-  sayBeside(tr("The level that you were drawing is kept: “%1” goes on with it.")
-                .arg(plainText(m_actions[SokobanCommand::Draw]->text())));
 }
 
 // One that is played is played among the others that were made with it.

@@ -25,9 +25,9 @@ using HC = HandCommand;
 
 void SokobanPage::connectHand() {
   const auto on = [this](HC c, auto slot) { connect(m_hand[c], &QAction::triggered, this, slot); };
-  on(HC::TurnLeft, [this] { setTurn(sokoban::turnOf(m_game).turnedLeft()); });
-  on(HC::TurnRight, [this] { setTurn(sokoban::turnOf(m_game).turnedRight()); });
-  on(HC::Mirror, [this] { setTurn(sokoban::turnOf(m_game).mirrored()); });
+  on(HC::TurnLeft, [this] { setTurn(sokoban::turnOf(game()).turnedLeft()); });
+  on(HC::TurnRight, [this] { setTurn(sokoban::turnOf(game()).turnedRight()); });
+  on(HC::Mirror, [this] { setTurn(sokoban::turnOf(game()).mirrored()); });
   on(HC::AsItIs, [this] { setTurn({}); });
   on(HC::Reverse, [this] { setReverse(m_hand[HC::Reverse]->isChecked()); });
   on(HC::ReplayForwards, [this] { replayForwards(); });
@@ -46,7 +46,7 @@ void SokobanPage::connectHand() {
   connect(m_board, &SokobanView::levelWanted, this, [this](int step) { goToLevel(step, false); });
   connect(m_board, &SokobanView::historyWanted, this, [this](bool isForward, bool byStep) {
     setReplay(Replay::None);
-    goThroughHistory(isForward, byStep ? game::Grain::Move : game::Grain::Landmark);
+    step(!isForward, byStep ? game::Grain::Move : game::Grain::Landmark);
   });
   connect(m_hand[HC::Pull], &QAction::toggled, m_board, &SokobanView::setPulling);
   connect(m_board, &SokobanView::pullsWanted, this, &SokobanPage::pull);
@@ -55,7 +55,7 @@ void SokobanPage::connectHand() {
 }
 
 void SokobanPage::setTurn(Turn turn) {
-  sokoban::setTurn(m_game, turn);
+  sokoban::setTurn(mutableGame(), turn);
   m_board->setTurn(turn);
   m_hand[HC::AsItIs]->setEnabled(!turn.isNone());
   Q_EMIT changed();
@@ -65,14 +65,14 @@ void SokobanPage::setTurn(Turn turn) {
 void SokobanPage::showMotion() {
   if (!m_actions[SokobanCommand::Motion]->isChecked()) return m_board->setMotionSpeed(0);
   double speed = m_hand[HC::FastMotion]->isChecked() ? kFastMotion : 1;
-  if (m_replay != Replay::None) speed = std::max(speed, 2 * m_replayBar->movesPerSecond() / kUsualPace);
+  if (replay() != Replay::None) speed = std::max(speed, 2 * replayBar()->movesPerSecond() / kUsualPace);
   m_board->setMotionSpeed(speed);
 }
 
 void SokobanPage::showHand() {
   m_hand[HC::Reverse]->setChecked(isReverse());
   m_hand[HC::Pull]->setEnabled(isReverse());
-  m_hand[HC::ReplayForwards]->setEnabled(isReverse() && m_game.isSolved());
+  m_hand[HC::ReplayForwards]->setEnabled(isReverse() && isSolved());
   // What helps or searches knows of pushes only.
   for (const SokobanCommand c : {SokobanCommand::Searchlight, SokobanCommand::Hint, SokobanCommand::PlayHint,
                                  SokobanCommand::Solve, SokobanCommand::Improve, SokobanCommand::Compare})
@@ -84,10 +84,10 @@ void SokobanPage::showHand() {
 
 void SokobanPage::setReverse(bool isReverse) {
   if (isReverse == this->isReverse()) return;
-  keepGame();
-  sokoban::Game game = gameOn(m_game.opening().level, m_game.opening().title, isReverse);
-  sokoban::setTurn(game, sokoban::turnOf(m_game));
-  showGame(std::move(game), {}, {});
+  const Turn turn = sokoban::turnOf(game());
+  goOnWith(modelOf(
+      sokoban::Game(sokoban::openingOf(game().opening().level, game().opening().title, isReverse))));
+  setTurn(turn);
   if (isReverse && !isGameUnderWay())
     say(tr("Pull the boxes from the goals to where they begin. Click where the worker is to start."));
 }
@@ -95,55 +95,47 @@ void SokobanPage::setReverse(bool isReverse) {
 // At the first state another place is another game; the one before is found again where its worker began.
 void SokobanPage::startReverseAt(sokoban::Cell worker) {
   if (!isReverse()) return;
-  if (m_game.history().canUndo())
+  if (game().history().canUndo())
     return setStatus(tr("The worker cannot walk there without going through a box."));
-  const auto solved = sokoban::withWorkerAt(m_game.opening().board, m_game.state(), worker);
+  const auto solved = sokoban::withWorkerAt(game().opening().board, game().state(), worker);
   if (!solved) return;
-  const auto keyAt = [this](sokoban::Cell start) {
-    return keyOf(m_game.opening().level, true) + std::to_string(start);
-  };
-  if (isGameUnderWay())
-    m_left.leave(keyAt(m_game.state().worker), [record = m_game.record()] { return game::text(record); });
-  sokoban::Game game =
-      leftGame(m_game.opening().level, keyAt(worker))
-          .value_or(sokoban::Game(sokoban::Opening(m_game.opening().level, m_game.opening().title, *solved)));
-  game.jumpTo(game.history().oldest());
-  sokoban::setTurn(game, sokoban::turnOf(m_game));
-  m_game = std::move(game);
-  m_board->setPosition(m_game.state(), std::nullopt);
+  const auto keyAt = [this](sokoban::Cell start) { return model().key() + std::to_string(start); };
+  if (isGameUnderWay()) store().leave(keyAt(game().state().worker), model().text());
+  const std::unique_ptr<GameModel> left = readKept(keyAt(worker));
+  sokoban::Game there = left ? gameOf(*left)
+                             : sokoban::Game(sokoban::Opening(game().opening().level, game().opening().title,
+                                                              *solved));
+  there.jumpTo(there.history().oldest());
+  sokoban::setTurn(there, sokoban::turnOf(game()));
+  mutableGame() = std::move(there);
+  m_board->setPosition(game().state(), std::nullopt);
   positionChanged();
 }
 
 void SokobanPage::pull(const std::vector<sokoban::Step>& steps) {
-  playHow(steps.size(), [&] { return sokoban::walkInReverse(m_game, steps); });
+  playMoves([&] { return sokoban::walkInReverse(mutableGame(), steps) == steps.size(); });
 }
 
 // Nothing is kept for solved that does not solve the level.
 void SokobanPage::reverseSolved() {
-  const sokoban::Replay replay = sokoban::play(m_game.opening().level, sokoban::forwards(m_game));
+  const sokoban::Replay replay = sokoban::play(game().opening().level, sokoban::forwards(game()));
   if (!replay.isSolved) return complain(tr("This game cannot be read backwards as a solution."));
   const sokoban::Played played{static_cast<std::uint32_t>(replay.moves()),
                                static_cast<std::uint32_t>(replay.pushes)};
   const QString solved = tr("All boxes are back. Read forwards this solves the level: %1. See it: %2.")
                              .arg(playedText(played), keysText(m_hand[HC::ReplayForwards]));
   QString complaint;
-  if (m_game.hints() == 0) m_book->enter(m_identity, replay.steps, &complaint);
+  if (game().hints() == 0) m_book->enter(m_identity, replay.steps, &complaint);
   if (!complaint.isEmpty()) return complain(solved + QLatin1Char(' ') + complaint);
   say(solved);
 }
 
 // It becomes the way ahead of the game forwards.
 void SokobanPage::replayForwards() {
-  if (!isReverse() || !m_game.isSolved()) return;
-  const std::vector<Direction> steps = sokoban::forwards(m_game);
+  if (!isReverse() || !isSolved()) return;
+  const std::vector<Direction> steps = sokoban::forwards(game());
   setReverse(false);
-  m_game.jumpTo(m_game.history().oldest());
-  const bool isWhole = sokoban::walk(m_game, steps) == steps.size();
-  m_game.jumpTo(m_game.history().oldest());
-  m_board->setPosition(m_game.state(), sokoban::facing(m_game));
-  positionChanged();
-  if (!isWhole) return tellFull();
-  setReplay(Replay::Forward);
+  replayFromStart(steps);
 }
 
 }  // namespace searchlight::ui

@@ -22,20 +22,20 @@ void SokobanPage::connectHelp() {
     host().settings->setNumber("sokoban/solve-seconds", m_solvePanel->seconds());
     host().settings->setNumber("sokoban/solve-bytes", static_cast<double>(m_solvePanel->bytes()));
   });
-  m_help = new LevelHelp(host(), m_game, *m_board, *m_solvePanel, this);
+  m_help = new LevelHelp(host(), game(), *m_board, *m_solvePanel, this);
   connect(m_help, &LevelHelp::stepsWanted, this, &SokobanPage::play);
-  connect(m_help, &LevelHelp::wayWanted, this, &SokobanPage::takeAhead);
+  connect(m_help, &LevelHelp::wayWanted, this, [this](const std::vector<Direction>& steps, bool isPlayed) {
+    takeAhead([&] { return sokoban::walk(mutableGame(), steps) == steps.size(); }, isPlayed);
+  });
   connect(m_help, &LevelHelp::wayTold, this, &SokobanPage::say);
   connect(m_help, &LevelHelp::helped, this, [this](std::size_t pushes) {
-    if (pushes == 0 && m_game.hints() > 0) return;  // whoever was told anything had help
-    m_game.addHints(std::max<std::size_t>(1, pushes));
-    refreshPanel();
-    Q_EMIT changed();
+    if (pushes > 0 || game().hints() == 0)  // whoever was told anything had help
+      addHelp(std::max<std::size_t>(1, pushes));
   });
   // Help is about the game, not about what a search is looking at.
   const auto on = [this](C c, auto slot) {
     connect(m_actions[c], &QAction::triggered, m_help, [this, slot] {
-      setLit(false, Transport::StartAt::Start);
+      endWatch();
       slot();
     });
   };
@@ -49,19 +49,6 @@ void SokobanPage::connectHelp() {
     host().settings->setFlag("sokoban/dead-ends", isShown);
     m_help->setDeadEndsShown(isShown);
   });
-}
-
-// It goes into the history as what was undone last, so that Redo goes along it.
-void SokobanPage::takeAhead(const std::vector<Direction>& steps, bool isPlayed) {
-  setLit(false, Transport::StartAt::Start);
-  setReplay(Replay::None);
-  m_board->finishMotion();
-  const HistoryPosition here = m_game.history().position();
-  const bool isWhole = sokoban::walk(m_game, steps) == steps.size();
-  m_game.jumpTo(here);
-  positionChanged();
-  if (!isWhole) return tellFull();
-  if (isPlayed) setReplay(Replay::Forward);
 }
 
 }  // namespace searchlight::ui

@@ -56,7 +56,7 @@ void SokobanPage::connectImprover() {
             m_solvePanel->setProgress(told);
           });
   new EscStops(
-      this, [this] { return m_help->isWorking() || m_improver->isImproving() || m_replay != Replay::None; },
+      this, [this] { return m_help->isWorking() || m_improver->isImproving() || replay() != Replay::None; },
       [this] {
         setReplay(Replay::None);
         Q_EMIT m_solvePanel->stopWanted();
@@ -67,7 +67,7 @@ void SokobanPage::connectImprover() {
 void SokobanPage::improveSolutions() {
   std::vector<Given> given;
   const auto add = [&](const std::vector<Direction>& steps, bool isOwn) {
-    const sokoban::Replay replay = sokoban::play(m_game.opening().board, steps);
+    const sokoban::Replay replay = sokoban::play(game().opening().board, steps);
     if (replay.isSolved && replay.pushes > 0)
       given.push_back(
           {steps,
@@ -76,11 +76,11 @@ void SokobanPage::improveSolutions() {
   };
   if (const SokobanBook::Entry* best = m_book->best(m_identity))
     for (const SokobanBook::Solution* own : {&best->byMoves, &best->byPushes})
-      if (const auto steps = turnedToSolve(m_game.opening().board, own->lurd)) add(*steps, true);
+      if (const auto steps = turnedToSolve(game().opening().board, own->lurd)) add(*steps, true);
   std::vector<Direction> line;
-  for (const auto& part : {sokoban::stepsMade(m_game), sokoban::stepsAhead(m_game)})
+  for (const auto& part : {sokoban::stepsMade(game()), sokoban::stepsAhead(game())})
     for (const sokoban::Step& step : part) line.push_back(step.direction);
-  add(line, m_game.hints() == 0);
+  add(line, game().hints() == 0);
   if (given.empty()) return say(tr("There is no solution to improve yet: solve the level, or paste one."));
   m_help->finish();
   std::vector<LevelImprover::Task> tasks;
@@ -99,7 +99,7 @@ void SokobanPage::improveSolutions() {
   SolvePanel::Progress begun;
   begun.doing = tr("Improving …");
   m_solvePanel->setProgress(begun);
-  m_improved = m_game.opening().board;
+  m_improved = game().opening().board;
   m_improvedIdentity = m_identity;
   m_improver->improve(*m_improved, tasks, options);
 }
@@ -131,15 +131,15 @@ void SokobanPage::takeImproved(const std::vector<sokoban::Improved>& results) {
     }
   }
   // With help it is in no book: it becomes another way of the game, which goes on where it is.
-  if (!m_keepsImproved && m_game.opening().board == *m_improved && results[0].before != results[0].after) {
-    const HistoryPosition here = m_game.history().position();
-    m_game.jumpTo(m_game.history().oldest());
-    const bool isWhole = sokoban::walk(m_game, results[0].steps) == results[0].steps.size();
-    const HistoryPosition end = m_game.history().position();
-    m_game.jumpTo(here);
+  if (!m_keepsImproved && game().opening().board == *m_improved && results[0].before != results[0].after) {
+    const HistoryPosition here = game().history().position();
+    mutableGame().jumpTo(game().history().oldest());
+    const bool isWhole = sokoban::walk(mutableGame(), results[0].steps) == results[0].steps.size();
+    const HistoryPosition end = game().history().position();
+    mutableGame().jumpTo(here);
     if (!isWhole)
       return tellFull();
-    else if (m_game.isSolved())
+    else if (isSolved())
       jumpTo(end);
     else
       told << tr("It is another way of this game now.");
@@ -148,7 +148,7 @@ void SokobanPage::takeImproved(const std::vector<sokoban::Improved>& results) {
   if (!complaints.isEmpty()) return complain((complaints + told).join(QLatin1Char(' ')));
   const bool hasGained = std::ranges::any_of(
       results, [](const sokoban::Improved& result) { return result.before != result.after; });
-  if (m_game.opening().level == *m_improved)
+  if (game().opening().level == *m_improved)
     say(told.join(QLatin1Char(' ')));
   else if (hasGained)  // who has gone on to another level is not told of nothing
     say(tr("Of the level before: %1").arg(told.join(QLatin1Char(' '))));

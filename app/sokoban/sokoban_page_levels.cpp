@@ -6,14 +6,12 @@
 #include <optional>
 #include <utility>
 
-#include "app/shell/read_on_thread.h"
 #include "app/shell/read_text.h"
 #include "app/sokoban/sokoban_page.h"
 #include "core/sokoban/lurd.h"
 #include "core/sokoban/reverse.h"
 #include "core/sokoban/rules_of_game.h"
 #include "widgets/games/card_dialog.h"
-#include "widgets/search/message_bar.h"
 #include "widgets/sokoban/sokoban_book.h"
 #include "widgets/sokoban/sokoban_scene.h"
 #include "widgets/sokoban/sokoban_texts.h"
@@ -47,8 +45,8 @@ QString SokobanPage::nameOf(std::size_t place) const { return shownTitle(wholeNa
 
 QString SokobanPage::wholeLevelName() const {
   if (m_level) return wholeNameOf(*m_level);
-  return m_game.opening().title.empty() ? tr("A level of its own")
-                                        : QString::fromStdString(m_game.opening().title);
+  return game().opening().title.empty() ? tr("A level of its own")
+                                        : QString::fromStdString(game().opening().title);
 }
 QString SokobanPage::levelName() const { return shownTitle(wholeLevelName()); }
 
@@ -72,9 +70,7 @@ void SokobanPage::playOwnLevels() {
   takeLevels(setOf(*ownLevels()), QString::fromLatin1(kOwnLevels));
   findLevel();
   if (m_level) {
-    setStatus(levelName());
-    refreshPanel();
-    Q_EMIT documentChanged();
+    refreshLevel();
     Q_EMIT changed();
     return;
   }
@@ -92,51 +88,13 @@ void SokobanPage::takeLevels(LevelSet set, const QString& path) {
 }
 
 void SokobanPage::findLevel() {
+  if (const auto wanted = std::exchange(m_wanted, std::nullopt)) m_level = wanted;
   if (m_level && *m_level < m_levels->levels.size() &&
-      m_levels->levels[*m_level].board == m_game.opening().level)
+      m_levels->levels[*m_level].board == game().opening().level)
     return;
   m_level.reset();
   for (std::size_t i = 0; i < m_levels->levels.size() && !m_level; ++i)
-    if (m_levels->levels[i].board == m_game.opening().level) m_level = i;
-}
-
-std::string SokobanPage::keyOf(const sokoban::Board& level, bool isReverse) {
-  return rowsText(level, level.opening()) + (isReverse ? "reverse" : "");
-}
-
-sokoban::Game SokobanPage::gameOn(const sokoban::Board& level, const std::string& title, bool isReverse) {
-  if (auto left = leftGame(level, keyOf(level, isReverse))) return std::move(*left);
-  return sokoban::Game(sokoban::openingOf(level, title, isReverse));
-}
-
-void SokobanPage::keepGame() {
-  if (isGameUnderWay() || !sokoban::turnOf(m_game).isNone())
-    m_left.leave(keyOf(m_game.opening().level, isReverse()),
-                 [record = m_game.record()] { return game::text(record); });
-  else
-    forgetLeft();
-}
-
-// The game that is played is kept elsewhere now.
-void SokobanPage::forgetLeft() { m_left.forget(keyOf(m_game.opening().level, isReverse())); }
-
-// As it was left the last time, in this window, another one, or an earlier sitting.
-std::optional<sokoban::Game> SokobanPage::leftGame(const sokoban::Board& level, const std::string& key) {
-  const auto path = m_left.take(key);
-  if (!path) return std::nullopt;
-  std::optional<sokoban::Game> game;
-  try {
-    readOnThread(this, *path, [&](const GoesOn& goesOn) {
-      game = game::readGame<sokoban::Rules>(readText(*path, sokoban::Rules::kMostBytes), path->toStdString(),
-                                            goesOn);
-    });
-    if (game->opening().level == level) return game;
-  } catch (const ReadingGivenUp&) {
-  } catch (const std::exception& e) {
-    complain(errorText(e));
-  }
-  m_left.giveBack(key);  // the game that begins now does not take its place
-  return std::nullopt;
+    if (m_levels->levels[i].board == game().opening().level) m_level = i;
 }
 
 void SokobanPage::playLevel(std::size_t place) {
@@ -146,13 +104,9 @@ void SokobanPage::playLevel(std::size_t place) {
                         .arg(nameOf(place))
                         .arg(level.faultLine)
                         .arg(errorText(QString::fromStdString(level.fault))));
-  keepGame();
-  workbench().message().hide();
-  sokoban::Game game = gameOn(*level.board, level.title, false);
-  const QString wrong = complaint();  // with what was left
-  m_level = place;
-  showGame(std::move(game), {}, {});
-  if (!wrong.isEmpty()) complain(wrong);
+  m_wanted = place;
+  goOnWith(modelOf(sokoban::Game(sokoban::openingOf(*level.board, level.title, false))));
+  refreshLevel();
 }
 
 void SokobanPage::goToLevel(int step, bool isUnsolved) {
@@ -189,7 +143,7 @@ CardItem SokobanPage::cardOf(std::size_t place) const {
   return item;
 }
 
-void SokobanPage::chooseLevel() {
+void SokobanPage::runNew() {
   m_book->read();
   const QString title = m_levels->title.empty() ? tr("Choose a level")
                                                 : tr("Choose a level: %1").arg(shownTitle(m_levels->title));
@@ -205,13 +159,13 @@ void SokobanPage::chooseLevel() {
 
 void SokobanPage::copyLevel() {
   QApplication::clipboard()->setText(
-      QString::fromStdString(rowsText(m_game.opening().level, m_game.state())));
+      QString::fromStdString(rowsText(game().opening().level, game().state())));
   say(tr("The level is on the clipboard, as the boxes stand now."));
 }
 
 void SokobanPage::copySteps() {
   // Pulls stand in brackets, as other programs write them.
-  const std::string steps = sokoban::lurdText(sokoban::stepsMade(m_game));
+  const std::string steps = sokoban::lurdText(sokoban::stepsMade(game()));
   QApplication::clipboard()->setText(QString::fromStdString(isReverse() ? '[' + steps + ']' : steps));
   say(tr("The steps are on the clipboard."));
 }

@@ -95,6 +95,9 @@ struct Rules {
   static constexpr std::size_t kMovesInLine = 10;
   static std::string openingText(const Opening& opening);
   static Opening readOpening(LineReader& lines);
+  static std::string key(const Opening& opening) { return openingText({opening.board, {}}); }
+  // As readTitledBoard() has it.
+  static Opening readAlone(std::string_view text, std::string_view fileName);
   static std::string movesText(const Opening& opening, std::span<const Move> moves);
   static std::variant<std::vector<Move>, std::string> readMoves(const Opening& opening,
                                                                 std::string_view text);

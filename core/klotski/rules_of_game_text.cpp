@@ -24,6 +24,11 @@ Rules::Opening Rules::readOpening(LineReader& lines) {
   return {std::move(read.board), std::move(read.title)};
 }
 
+Rules::Opening Rules::readAlone(std::string_view text, std::string_view fileName) {
+  TitledBoard read = readTitledBoard(text, fileName);
+  return {std::move(read.board), std::move(read.title)};
+}
+
 std::string Rules::movesText(const Opening&, std::span<const Move> moves) { return game::pairsText(moves); }
 
 std::variant<std::vector<Rules::Move>, std::string> Rules::readMoves(const Opening&, std::string_view text) {

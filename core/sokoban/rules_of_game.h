@@ -105,6 +105,8 @@ struct Rules {
   static constexpr std::size_t kMovesInLine = 100;
   static std::string openingText(const Opening& opening);
   static Opening readOpening(LineReader& lines);
+  // Of the level and of its reverse; where the worker begins in reverse is the player's choice, and no other game.
+  static std::string key(const Opening& opening);
   static std::optional<std::string> readWords(const LineReader& lines);
   static std::string movesText(const Opening& opening, std::span<const Move> moves);
   static std::variant<std::vector<Move>, std::string> readMoves(const Opening& opening,

@@ -67,6 +67,12 @@ std::string Rules::openingText(const Opening& opening) {
   return text;
 }
 
+std::string Rules::key(const Opening& opening) {
+  std::string key;
+  for (const std::string& row : opening.level.rows(opening.level.opening())) key += row + '\n';
+  return key + (opening.isReverse() ? "reverse" : "");
+}
+
 Opening Rules::readOpening(LineReader& lines) {
   lines.expectFilled("title or board");
   std::string title;

@@ -1,0 +1,47 @@
+// app/klotski/klotski_words.cpp: what a set-up says of Klotski beside the game.
+//
+// question: count, algorithm, weight, ties, mirrors; `light` yes where the searchlight is on the placement of the game. view: answer
+// (ahead of the search), drawing (a layout that is being drawn, as board_text.h has it). board: the game as
+// core/klotski/rules_of_game.h has it, or a board alone.
+#include "app/game/drawing_desk.h"
+#include "app/klotski/klotski_page.h"
+#include "app/klotski/slide_options_panel.h"
+#include "app/shell/set_up_words.h"
+#include "core/text/format_error.h"
+
+namespace searchlight::ui {
+
+using namespace set_up_words;
+
+bool KlotskiPage::opens(const QString& path) {
+  return path.endsWith(QString::fromUtf8(klotski::kGameExtension.data()), Qt::CaseInsensitive);
+}
+
+FileKind KlotskiPage::gameFiles() const {
+  return {tr("Games and boards of Klotski (%1)"),
+          {QLatin1Char('*') + QString::fromUtf8(klotski::kGameExtension.data())}};
+}
+
+QString KlotskiPage::pasteable() const {
+  return tr("a layout in rows, in one line such as %1 or on a line each, the text of a saved game")
+      .arg(QLatin1String("VCCV/VCCV/VHHV/VSSV/S..S"));
+}
+
+void KlotskiPage::tellWords(setup::SetUp& setUp) const {
+  setUp.question = wordsOf(m_options->options());
+  if (isWatching()) setUp.question.set("light", std::string(kNoYes[1]));
+}
+
+std::function<void()> KlotskiPage::readWords(const setup::SetUp& setUp, const std::string& fileName,
+                                             bool isRecovered, const GameModel&) {
+  SlideOptions options;
+  if (const auto wrong = takeWords(options, setUp.question)) throw FormatError(fileName, 0, *wrong);
+  if (!isRecovered) verifyName(setUp.question, "light", kNoYes, fileName, "yes or no");
+  const bool isLit = placeOf(setUp.question, "light", kNoYes) == std::optional<std::size_t>(1);
+  return [this, options, isLit] {
+    m_options->setOptions(options);
+    if (isLit) watch(Transport::StartAt::Start);
+  };
+}
+
+}  // namespace searchlight::ui

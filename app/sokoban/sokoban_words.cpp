@@ -1,0 +1,170 @@
+// app/sokoban/sokoban_words.cpp: levels as files and pasted, and what a set-up and a place say beside the game.
+//
+// view: levels, the path of the file that the level is from; drawing, a level that is being drawn, as core/sokoban/draft.h has it. board: the game as core/sokoban/rules_of_game.h has it.
+#include <QDir>
+#include <QFileInfo>
+#include <QMimeData>
+#include <algorithm>
+#include <exception>
+#include <utility>
+
+#include "app/game/drawing_desk.h"
+#include "app/shell/read_on_thread.h"
+#include "app/shell/read_text.h"
+#include "app/shell/set_up_words.h"
+#include "app/sokoban/level_editor.h"
+#include "app/sokoban/level_options_panel.h"
+#include "app/sokoban/sokoban_page.h"
+#include "core/sokoban/lurd.h"
+#include "core/sokoban/rules_of_game.h"
+#include "core/text/format_error.h"
+#include "widgets/theme/error_texts.h"
+
+namespace searchlight::ui {
+
+using namespace set_up_words;
+
+namespace {
+
+const QStringList kLevelPatterns{QStringLiteral("*.xsb"),    QStringLiteral("*.sok"),
+                                 QStringLiteral("*.slc"),    QStringLiteral("*.xsb.gz"),
+                                 QStringLiteral("*.sok.gz"), QStringLiteral("*.slc.gz")};
+
+// Of place().
+constexpr std::string_view kPlaceLevels = "levels";
+
+QString gamePattern() { return QLatin1Char('*') + QString::fromUtf8(sokoban::kGameExtension.data()); }
+
+}  // namespace
+
+bool SokobanPage::opens(const QString& path) {
+  return QDir::match(kLevelPatterns + QStringList{gamePattern()}, QFileInfo(path).fileName());
+}
+
+QList<FileKind> SokobanPage::readable() const {
+  return {{tr("Levels of Sokoban (%1)"), kLevelPatterns + QStringList{QStringLiteral("*.txt")}}, gameFiles()};
+}
+FileKind SokobanPage::gameFiles() const { return {tr("Games of Sokoban (%1)"), {gamePattern()}}; }
+
+GamePage::TakeOther SokobanPage::readOther(const std::string& text, const QString& path,
+                                           const game::GoesOn& goesOn) {
+  if (game::isText(text, sokoban::Rules::kForm)) return {};
+  const QString name = path.isEmpty() ? tr("Pasted text") : QDir::toNativeSeparators(path);
+  return [this, set = setOf(sokoban::readCollection(text, name.toStdString(), goesOn)), path,
+          name] { return playFirst(set, path, name); };
+}
+
+// ---- Pasted ---------------------------------------------------------------------------------------------------------------------
+
+QString SokobanPage::pasteable() const { return tr("levels as text, steps as letters l u r d"); }
+
+// Steps are made from the opening of the level; else the text must be levels.
+void SokobanPage::paste(const QMimeData* content) {
+  const std::string text = content->text().toStdString();
+  const auto read = sokoban::readLurd(text);
+  if (const auto* lurd = std::get_if<sokoban::Lurd>(&read); lurd && !lurd->steps.empty()) {
+    const sokoban::Replay replay = sokoban::play(game().opening().level, lurd->steps);
+    if (replay.illegal)
+      return complain(tr("Step %1 cannot be made in this level: %2")
+                          .arg(replay.illegal->number)
+                          .arg(errorText(QString::fromStdString(replay.illegal->what))));
+    setReverse(false);
+    jumpTo(game().history().oldest());
+    if (lurd->present.value_or(lurd->steps.size()) == lurd->steps.size()) return play(lurd->steps);
+    sokoban::walk(mutableGame(), lurd->steps);  // a snapshot stands at its *, and what follows was taken back
+    const std::vector<HistoryPosition> line = game().line();
+    return jumpTo(line[std::min(*lurd->present, line.size() - 1)]);
+  }
+  if (const auto* fault = std::get_if<sokoban::LurdFault>(&read);
+      fault && fault->isReverse && text.find('#') == std::string::npos)
+    return complain(tr("These steps cannot be made: %1").arg(errorText(QString::fromStdString(fault->what))));
+  GamePage::paste(content);
+}
+
+// The first of them that can be played; why, where none can.
+std::optional<QString> SokobanPage::playFirst(LevelSet set, const QString& path, const QString& name) {
+  const std::vector<sokoban::Level>& levels = set.levels->levels;
+  const auto first =
+      std::ranges::find_if(levels, [](const sokoban::Level& l) { return l.board.has_value(); });
+  if (first == levels.end()) {
+    const sokoban::Level& broken = levels.at(0);
+    return tr("%1:%2: no level of it can be played: %3")
+        .arg(name)
+        .arg(broken.faultLine)
+        .arg(errorText(QString::fromStdString(broken.fault)));
+  }
+  const auto place = static_cast<std::size_t>(first - levels.begin());
+  takeLevels(std::move(set), path);
+  playLevel(place);
+  return std::nullopt;
+}
+
+// ---- Where one was ----------------------------------------------------------------------------------------------------------------
+
+// Beside the game `levels`, the file that they are from.
+void SokobanPage::tellPlace(setup::Words& place) const {
+  if (!m_levelsPath.isEmpty()) place.set(kPlaceLevels, m_levelsPath.toStdString());
+  GamePage::tellPlace(place);
+}
+
+std::optional<QString> SokobanPage::takePlaceWords(const setup::Words& place) {
+  std::optional<QString> why;
+  if (const std::string* levels = place.find(kPlaceLevels))
+    why = takeLevelsOf(QString::fromStdString(*levels));
+  if (!takePlaceGame(place)) refreshLevel();
+  return why;
+}
+
+// The levels are others.
+void SokobanPage::refreshLevel() {
+  findLevel();
+  setStatus(levelName());
+  refreshGame();
+  Q_EMIT documentChanged();
+}
+
+// In the place of those that are there; the reason where they cannot be, empty where the user has given it up.
+std::optional<QString> SokobanPage::takeLevelsOf(const QString& path) {
+  if (path == m_levelsPath) return std::nullopt;
+  if (!QFileInfo::exists(path)) return goneText(path);
+  try {
+    LevelSet set;
+    readOnThread(this, path, [&](const GoesOn& goesOn) {
+      set =
+          setOf(sokoban::readCollection(readText(path, sokoban::kMostFileBytes), path.toStdString(), goesOn));
+    });
+    takeLevels(std::move(set), path);
+  } catch (const ReadingGivenUp&) {
+    return QString();
+  } catch (const std::exception& e) {
+    return errorText(e);
+  }
+  return std::nullopt;
+}
+
+// ---- Set-ups --------------------------------------------------------------------------------------------------------------------
+
+void SokobanPage::tellWords(setup::SetUp& setUp) const {
+  setUp.question = wordsOf(m_options->options());
+  if (isWatching()) setUp.question.set("light", std::string(kNoYes[1]));
+  if (!m_levelsPath.isEmpty()) setUp.view.set("levels", m_levelsPath.toStdString());
+}
+
+std::function<void()> SokobanPage::readWords(const setup::SetUp& setUp, const std::string& fileName,
+                                             bool isRecovered, const GameModel&) {
+  LevelOptions options;
+  if (const auto wrong = takeWords(options, setUp.question)) throw FormatError(fileName, 0, *wrong);
+  if (!isRecovered) verifyName(setUp.question, "light", kNoYes, fileName, "yes or no");
+  // Our own unfinished game goes on among the levels that it was chosen from, if they are still there.
+  const std::string* levels = isRecovered ? setUp.view.find("levels") : nullptr;
+  const bool isLit = placeOf(setUp.question, "light", kNoYes) == std::optional<std::size_t>(1);
+  return [this, options, isLit, path = levels ? QString::fromStdString(*levels) : QString()] {
+    const auto whyNoLevels = path.isEmpty() ? std::nullopt : takeLevelsOf(path);
+    refreshLevel();
+    m_options->setOptions(options);
+    if (whyNoLevels && !whyNoLevels->isEmpty()) sayBeside(*whyNoLevels);
+    if (isLit) watch(Transport::StartAt::Start);
+  };
+}
+
+}  // namespace searchlight::ui
