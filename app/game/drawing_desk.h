@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "app/game/editor_frame.h"
-#include "app/shell/kept_games.h"
+#include "app/game/kept_at_close.h"
 #include "app/shell/read_text.h"
 
 namespace searchlight::ui {
@@ -72,7 +72,7 @@ class DrawingDesk {
 
   // ---- From one sitting to the next ----
 
-  // The latest drawing that was kept, unless there is one already (kept_games.h).
+  // The latest drawing that was kept, unless there is one already (kept_at_close.h).
   void takeKept(const std::function<bool()>& isCopied, const std::function<void(const QString&)>& complain) {
     if (m_drawing) return;
     m_kept.takeLatest(
@@ -84,7 +84,7 @@ class DrawingDesk {
         },
         complain);
   }
-  // For a window that closes; throws what KeptGames does.
+  // For a window that closes; throws what KeptAtClose does.
   void keepAtClose() {
     if (const auto drawn = text()) m_kept.keepAtClose(*drawn);
   }
@@ -102,7 +102,7 @@ class DrawingDesk {
   }
 
   Page m_page;
-  KeptGames m_kept{QString::fromLatin1(Editor::kFolder), Editor::kExtension};
+  KeptAtClose m_kept{QString::fromLatin1(Editor::kFolder), Editor::kExtension};
   std::optional<Drawing> m_drawing;
   std::unique_ptr<Editor> m_editor;  // also while what it drew is tried
   bool m_isOpen = false;
