@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "app/game/editor_frame.h"
-#include "app/shell/kept_games.h"
+#include "app/game/kept_at_close.h"
 #include "app/shell/read_text.h"
 
 namespace searchlight::ui {
@@ -25,10 +25,10 @@ class Desk {
   virtual std::function<void()> read(const std::string& text, const std::string& fileName) = 0;
   // Whether the drawing, if there is one, may be given up; asks.
   virtual bool mayReplace() const = 0;
-  // The latest drawing that was kept, unless there is one already (kept_games.h).
+  // The latest drawing that was kept, unless there is one already (kept_at_close.h).
   virtual void takeKept(const std::function<bool()>& isCopied,
                         const std::function<void(const QString&)>& complain) = 0;
-  // For a window that closes; throws what KeptGames does.
+  // For a window that closes; throws what KeptAtClose does.
   virtual void keepAtClose() = 0;
   virtual void takeBack() = 0;
 };
@@ -124,7 +124,7 @@ class DrawingDesk final : public Desk {
   }
 
   Page m_page;
-  KeptGames m_kept{QString::fromLatin1(Editor::kFolder), Editor::kExtension};
+  KeptAtClose m_kept{QString::fromLatin1(Editor::kFolder), Editor::kExtension};
   std::optional<Drawing> m_drawing;
   std::unique_ptr<Editor> m_editor;  // also while what it drew is tried
   bool m_isOpen = false;

@@ -25,10 +25,7 @@ GamePage::GamePage(const PageHost& host, const char* id, std::unique_ptr<GameMod
   connect(&m_store, &GameStore::failed, this, &GamePage::complainBeside);
 }
 
-// Only now, when the window has closed: where it does not, the game is still the one that was left.
-GamePage::~GamePage() {
-  if (m_store.hasKeptAtClose()) m_store.forget(keptKey());
-}
+GamePage::~GamePage() = default;
 
 void GamePage::build(const Parts& parts) {
   m_parts = parts;

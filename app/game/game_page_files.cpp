@@ -96,7 +96,7 @@ std::string GamePage::keptKey() const {
 void GamePage::keepGame() {
   const bool isWorthIt = m_file.path.isEmpty() ? m_game->isUnderWay() || m_game->hasWords() : isModified();
   if (isWorthIt)
-    m_store.leave(keptKey(), m_game->text());
+    m_store.leave(keptKey(), m_game->text(), m_game->end() != game::End::None);
   else
     forgetKept();
 }
@@ -292,7 +292,7 @@ std::optional<QString> GamePage::windowCloses() {
   try {
     if (m_parts.desk) m_parts.desk->keepAtClose();
     if (isModified())
-      m_file.path.isEmpty() ? m_store.keepFront(m_game->text()())
+      m_file.path.isEmpty() ? m_store.keepFront(m_game->text()(), keptKey())
                             : m_store.leaveNow(keptKey(), m_game->text()());
   } catch (const std::exception& e) {
     windowStays();  // the autosave's copy has the drawing and the game

@@ -1,38 +1,107 @@
-// stub
+// app/game/game_store.h: the games of one puzzle that are kept by themselves, from one sitting to the next.
+//
+//   m_store.leave(key, [record] { return game::text(record); });               // usage: another game comes to the front
+//   if (const auto path = m_store.take(key)) ..                                // and this one again
+//   m_store.keepFront(text, key);                                              // the window closes
+//   m_store.takeFront(show, complain);                                         // and is here again
+//
+// Left games lie in PUZZLE-levels, a file for each, named by the hash of its key: what equal openings have in common, or a file and
+// its bytes. A window writes files of its own and takes away only those that it went on from: two windows that play the same opening
+// leave two games, the later one comes first. A game that is gone on with stays in its file until it is left again, so that at no
+// moment it is nowhere; what could not be written stays in memory and is tried again. A game that was in front when its window closed
+// lies in PUZZLE-games; one of a user's file is a left one, and comes back with that file (Page::place()). Both folders are bounded
+// (kept_folder.h) and have the form that programs before this one know.
 #pragma once
 #include <QDateTime>
-#include <QFileInfo>
 #include <QObject>
-#include "app/shell/kept_games.h"
-#include "app/shell/left_games.h"
+#include <QString>
+#include <QStringList>
+#include <functional>
+#include <future>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "app/game/kept_at_close.h"
+#include "app/game/kept_folder.h"
+#include "widgets/search/task_queue.h"
+
 namespace searchlight::ui {
+
 class GameStore : public QObject {
   Q_OBJECT
  public:
-  GameStore(const QString& puzzle, std::string_view extension)
-      : m_kept(puzzle + QStringLiteral("-games"), extension), m_left(puzzle + QStringLiteral("-levels"), extension) {
-    connect(&m_left, &LeftGames::failed, this, &GameStore::failed);
+  static constexpr QLatin1String kGames{"-games"}, kLevels{"-levels"};
+  using Text = std::function<std::string()>;
+
+  // `puzzle` is how its folders' names begin; files end with `extension`.
+  GameStore(const QString& puzzle, std::string_view extension, QObject* parent = nullptr);
+  // Waits for what is being written.
+  ~GameStore() override;
+
+  // Of a changed game of a file: by where that is, whatever links lead there, and by the hash of its bytes.
+  static std::string keyOfFile(const QString& path, std::string_view hash);
+
+  // ---- Left games ----
+  // Written on a thread, in the place of the file that the game was gone on from. `text` is called there, perhaps again when that
+  // fails: it owns what it reads. `isOver`: the first to go where there are too many.
+  void leave(const std::string& key, Text text, bool isOver = false);
+  // The file of the game that was left last with that key, by whichever window; this window goes on from it.
+  std::optional<QString> take(const std::string& key);
+  // When it was left, without taking it; nothing: there is none.
+  std::optional<QDateTime> when(const std::string& key);
+  // What was taken is not gone on with, or cannot be: its file stays, and is nobody's again.
+  void giveBack(const std::string& key);
+  // The game that was gone on with is somewhere else now, or over: a file of the user's, another store. What this window has not
+  // left or taken stays.
+  void forget(const std::string& key);
+  // What could not be written is tried again; why it still cannot.
+  std::optional<QString> writeUnwritten();
+
+  // ---- The game in front ----
+  // As KeptAtClose::takeLatest().
+  void takeFront(const std::function<bool(const QString& path)>& show,
+                 const std::function<void(const QString& message)>& complain) {
+    m_front.takeLatest(show, complain);
   }
-  void leave(const std::string& key, std::function<std::string()> text) { m_left.leave(key, std::move(text)); }
-  void leaveNow(const std::string& key, std::string text) { m_left.leave(key, [text = std::move(text)] { return text; }); }
-  std::optional<QString> take(const std::string& key) { return m_left.take(key); }
-  void giveBack(const std::string& key) { m_left.giveBack(key); }
-  void forget(const std::string& key) { m_left.forget(key); }
-  static std::string keyOfFile(const QString& path, const std::string& hash) { return path.toStdString() + '\n' + hash; }
-  std::optional<QDateTime> when(const std::string& key) {
-    const auto path = m_left.take(key);
-    if (!path) return std::nullopt;
-    m_left.giveBack(key);
-    return QFileInfo(*path).lastModified();
-  }
-  void takeFront(const std::function<bool(const QString& path)>& show, const std::function<void(const QString& message)>& complain) { m_kept.takeLatest(show, complain); }
-  void keepFront(std::string_view text) { m_kept.keepAtClose(text); }
-  bool hasKeptAtClose() const { return m_kept.hasKeptAtClose(); }
-  void takeBack() { m_kept.takeBack(); }
+  // For a window that closes. Both throw what writeFile() throws; what the game was gone on from, among the left ones, goes when
+  // the window has closed. The second is for a game of a user's file.
+  void keepFront(std::string_view text, const std::string& key = {});
+  void leaveNow(const std::string& key, std::string_view text);
+  bool hasKeptAtClose() const { return m_front.hasKeptAtClose(); }  // by keepFront()
+  // It stays after all.
+  void takeBack();
+
  Q_SIGNALS:
+  // A game could not be written.
   void failed(const QString& why);
+
  private:
-  KeptGames m_kept;
-  LeftGames m_left;
+  // Of this window. But for the future all of it belongs to the thread until that is there.
+  struct Game {
+    QString file;  // that has the latest text which could be written; empty: none that is ours
+    struct Unwritten {
+      QString file, why;
+      Text text;
+    };
+    std::optional<Unwritten> unwritten;  // a later text
+    std::shared_future<void> written;
+  };
+  static QString prefixOf(const std::string& key);
+  void write(const std::shared_ptr<Game>& game, const QString& file, Text text, bool tells);
+  // What is being written of it has been, also what could not be before; why it is not.
+  static void wait(const Game& game);
+  std::optional<QString> settle(const std::shared_ptr<Game>& game);
+  std::optional<KeptFile> latest(const std::string& key);
+
+  KeptFolder m_folder;
+  KeptAtClose m_front;
+  std::map<std::string, std::shared_ptr<Game>> m_games;  // left and taken ones
+  std::map<std::string, QString>
+      m_closed;       // at close, with the file of leaveNow(): the game of that key is kept anew
+  TaskQueue m_tasks;  // last: its thread ends first
 };
+
 }  // namespace searchlight::ui

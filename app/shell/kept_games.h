@@ -1,44 +1,7 @@
-// app/shell/kept_games.h: games that windows left unfinished and without a file, from one sitting to the next.
+// app/shell/kept_games.h: until all pages are game pages, which have a GameStore.
 #pragma once
-#include <QString>
-#include <QStringList>
-#include <functional>
-#include <memory>
-#include <string>
-#include <string_view>
-
-class QLockFile;
+#include "app/game/kept_at_close.h"
 
 namespace searchlight::ui {
-
-// A folder of one world's games, a file for each window that was closed; several windows may use it at a time.
-class KeptGames {
- public:
-  // `folder` lies among the program's data; files in it end with `extension`.
-  KeptGames(const QString& folder, std::string_view extension);
-  ~KeptGames();
-
-  // Shows the latest game that can be read, and then takes its file away. Nobody else shows it meanwhile: it is locked, and
-  // whoever dies with the lock leaves it where it is. `show` is given the path to read from, tells whether there is another
-  // copy when it comes back (else the file stays, and ours, until the game is kept again), and throws what is wrong with the
-  // file: it is then set aside, complained about with its new name, and the next one is tried. After ReadingGivenUp the file stays for another time; what a later version has written stays for
-  // that, is told once a run, and the next one is tried.
-  void takeLatest(const std::function<bool(const QString& path)>& show,
-                  const std::function<void(const QString& message)>& complain);
-  // Both throw what writeFile() throws. The second is for a window that closes.
-  QString keep(std::string_view text) const;  // the new file
-  void keepAtClose(std::string_view text) { m_keptAtClose << keep(text); }
-  bool hasKeptAtClose() const { return !m_keptAtClose.isEmpty(); }
-  // It stays after all.
-  void takeBack();
-
- private:
-  QString m_folder;
-  QString m_extension;
-  QStringList m_keptAtClose;  // files
-  // The file of the game that is shown, where there was no other copy.
-  QString m_onlyCopy;
-  std::unique_ptr<QLockFile> m_lock;  // of it
-};
-
+using KeptGames = KeptAtClose;
 }  // namespace searchlight::ui

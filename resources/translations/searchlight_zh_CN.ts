@@ -1086,7 +1086,7 @@
     </message>
 </context>
 <context>
-    <name>KeptGames</name>
+    <name>KeptAtClose</name>
     <message>
         <source>The game of the last time cannot be read. It is kept as %1: %2</source>
         <translation>上次的对局无法读取，已保留为 %1：%2</translation>

@@ -1,15 +1,12 @@
-// app/shell/kept_games.cpp: unfinished games in a folder.
-#include "app/shell/kept_games.h"
+// app/game/kept_at_close.cpp: who takes what was kept, and what cannot be taken.
+#include "app/game/kept_at_close.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
-#include <QFileInfo>
 #include <QLockFile>
 #include <QSet>
-#include <QStandardPaths>
 #include <QStringList>
-#include <QUuid>
 #include <exception>
 #include <utility>
 
@@ -22,7 +19,6 @@
 namespace searchlight::ui {
 namespace {
 
-constexpr QLatin1String kLock(".lock");
 // Of a program before this one that died between taking a game and copying it; it took games by this name.
 constexpr QLatin1String kTaken(".taken");
 
@@ -33,8 +29,8 @@ bool lockNow(QLockFile& lock) {
 
 // Of the dead, with nothing left to be locked: who takes them leaves nothing behind.
 void clearLocks(const QDir& dir) {
-  for (const QString& name : dir.entryList({QLatin1Char('*') + kLock}, QDir::Files)) {
-    if (dir.exists(name.chopped(kLock.size()))) continue;
+  for (const QString& name : dir.entryList({QLatin1Char('*') + KeptFolder::kLock}, QDir::Files)) {
+    if (dir.exists(name.chopped(KeptFolder::kLock.size()))) continue;
     QLockFile lock(dir.filePath(name));
     lockNow(lock);
   }
@@ -42,27 +38,23 @@ void clearLocks(const QDir& dir) {
 
 }  // namespace
 
-KeptGames::KeptGames(const QString& folder, std::string_view extension)
-    : m_folder(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QLatin1Char('/') + folder),
-      m_extension(QString::fromUtf8(extension.data(), static_cast<qsizetype>(extension.size()))) {}
+KeptAtClose::KeptAtClose(const QString& folder, std::string_view extension) : m_folder(folder, extension) {}
 
-KeptGames::~KeptGames() {
+KeptAtClose::~KeptAtClose() {
   if (m_lock && hasKeptAtClose()) QFile::remove(m_onlyCopy);
 }
 
-void KeptGames::takeLatest(const std::function<bool(const QString& path)>& show,
-                           const std::function<void(const QString& message)>& complain) {
+void KeptAtClose::takeLatest(const std::function<bool(const QString& path)>& show,
+                             const std::function<void(const QString& message)>& complain) {
   // At the end: the game that is shown takes away what was said before.
   QStringList lines;
   const auto tell = [&] {
     if (!lines.isEmpty()) complain(lines.join(QLatin1Char('\n')));
   };
-  const QDir dir(m_folder);
-  clearLocks(dir);
-  const QString games = QLatin1Char('*') + m_extension;
-  for (const QFileInfo& kept : dir.entryInfoList({games, games + kTaken}, QDir::Files, QDir::Time)) {
-    const QString path = kept.filePath();
-    auto lock = std::make_unique<QLockFile>(path + kLock);
+  clearLocks(QDir(m_folder.path()));
+  for (const KeptFile& kept : m_folder.files({}, {QString(), kTaken})) {
+    const QString& path = kept.path;
+    auto lock = std::make_unique<QLockFile>(path + KeptFolder::kLock);
     if (!lockNow(*lock) || !QFile::exists(path)) continue;  // another window has it, or had it
     try {
       if (show(path)) {
@@ -78,11 +70,11 @@ void KeptGames::takeLatest(const std::function<bool(const QString& path)>& show,
       static QSet<QString> told;  // once a run, however many windows look
       if (told.contains(path)) continue;
       told.insert(path);
-      lines << QCoreApplication::translate("KeptGames", "What was kept the last time stays where it is: %1")
+      lines << QCoreApplication::translate("KeptAtClose", "What was kept the last time stays where it is: %1")
                    .arg(errorText(e));
     } catch (const std::exception& e) {
       const QString why = errorText(e);
-      lines << QCoreApplication::translate("KeptGames",
+      lines << QCoreApplication::translate("KeptAtClose",
                                            "The game of the last time cannot be read. It is kept as %1: %2")
                    .arg(QDir::toNativeSeparators(Autosave::setAside(path)), why);
     }
@@ -90,15 +82,14 @@ void KeptGames::takeLatest(const std::function<bool(const QString& path)>& show,
   tell();
 }
 
-QString KeptGames::keep(std::string_view text) const {
-  QDir().mkpath(m_folder);
-  const QString path =
-      m_folder + QLatin1Char('/') + QUuid::createUuid().toString(QUuid::WithoutBraces) + m_extension;
+QString KeptAtClose::keep(std::string_view text) const {
+  const QString path = m_folder.newFile();
   writeFile(path.toStdU16String(), text);
+  m_folder.hold({});
   return path;
 }
 
-void KeptGames::takeBack() {
+void KeptAtClose::takeBack() {
   for (const QString& path : std::exchange(m_keptAtClose, {})) QFile::remove(path);
 }
 

@@ -1,0 +1,146 @@
+// app/game/game_store.cpp: files that come and go by the hash of a key.
+#include "app/game/game_store.h"
+
+#include <QCryptographicHash>
+#include <QFile>
+#include <QFileInfo>
+#include <exception>
+#include <memory>
+#include <utility>
+
+#include "core/text/files.h"
+#include "widgets/theme/error_texts.h"
+
+namespace searchlight::ui {
+
+GameStore::GameStore(const QString& puzzle, std::string_view extension, QObject* parent)
+    : QObject(parent), m_folder(puzzle + kLevels, extension), m_front(puzzle + kGames, extension) {}
+
+GameStore::~GameStore() {
+  for (const auto& [key, game] : m_games) wait(*game);
+  for (const auto& [key, file] : m_closed) forget(key);
+}
+
+std::string GameStore::keyOfFile(const QString& path, std::string_view hash) {
+  const QFileInfo file(path);
+  QString place = file.canonicalFilePath();
+  if (place.isEmpty())
+    place = QFileInfo(file.absolutePath()).canonicalFilePath() + QLatin1Char('/') + file.fileName();
+  return "file " + place.toStdString() + '\n' + std::string(hash);
+}
+
+QString GameStore::prefixOf(const std::string& key) {
+  const QByteArray hash = QCryptographicHash::hash(
+      QByteArrayView(key.data(), static_cast<qsizetype>(key.size())), QCryptographicHash::Sha1);
+  return QString::fromLatin1(hash.toHex()) + QLatin1Char('-');
+}
+
+// ---- Left games ------------------------------------------------------------------------------------------------------------------
+
+// The file before goes when the next one is there, and not sooner.
+void GameStore::write(const std::shared_ptr<Game>& game, const QString& file, Text text, bool tells) {
+  auto task = std::make_shared<std::packaged_task<void()>>([this, game, file, text = std::move(text), tells] {
+    try {
+      writeFile(file.toStdU16String(), text());
+    } catch (const std::exception& e) {
+      game->unwritten = {file, errorText(e), text};
+      if (tells)
+        QMetaObject::invokeMethod(
+            this, [this, why = game->unwritten->why] { Q_EMIT failed(why); }, Qt::QueuedConnection);
+      return;
+    }
+    if (!game->file.isEmpty()) QFile::remove(game->file);
+    game->file = file;
+    game->unwritten.reset();
+  });
+  game->written = task->get_future().share();
+  m_tasks.post([task](const std::stop_token&) { (*task)(); });
+}
+
+void GameStore::wait(const Game& game) {
+  if (game.written.valid()) game.written.wait();
+}
+
+std::optional<QString> GameStore::settle(const std::shared_ptr<Game>& game) {
+  wait(*game);
+  if (const auto unwritten = game->unwritten) {
+    write(game, unwritten->file, unwritten->text, false);
+    wait(*game);
+  }
+  return game->unwritten ? std::optional(game->unwritten->why) : std::nullopt;
+}
+
+void GameStore::leave(const std::string& key, Text text, bool isOver) {
+  std::shared_ptr<Game>& game = m_games[key];
+  if (!game) game = std::make_shared<Game>();
+  write(game, m_folder.newFile(prefixOf(key), isOver), std::move(text), true);
+  std::vector<std::shared_ptr<const Game>> ours;
+  for (const auto& [other, kept] : m_games) ours.push_back(kept);
+  m_tasks.post([folder = m_folder, ours = std::move(ours)](const std::stop_token&) {
+    QSet<QString> inUse;
+    for (const auto& kept : ours) inUse.insert(kept->file);
+    folder.hold({}, inUse);
+  });
+}
+
+std::optional<KeptFile> GameStore::latest(const std::string& key) {
+  if (const auto at = m_games.find(key); at != m_games.end()) settle(at->second);
+  const std::vector<KeptFile> found = m_folder.files(prefixOf(key));
+  return found.empty() ? std::nullopt : std::optional(found.front());
+}
+
+std::optional<QString> GameStore::take(const std::string& key) {
+  const auto found = latest(key);
+  if (!found) return std::nullopt;
+  KeptFolder::touch(found->path);
+  m_games[key] = std::make_shared<Game>(Game{found->path, {}, {}});
+  return found->path;
+}
+
+std::optional<QDateTime> GameStore::when(const std::string& key) {
+  const auto found = latest(key);
+  return found ? std::optional(QDateTime::fromMSecsSinceEpoch(found->left / 1000)) : std::nullopt;
+}
+
+void GameStore::giveBack(const std::string& key) {
+  const auto at = m_games.find(key);
+  if (at == m_games.end()) return;
+  wait(*at->second);
+  m_games.erase(at);
+}
+
+void GameStore::forget(const std::string& key) {
+  const auto at = m_games.find(key);
+  if (at == m_games.end()) return;
+  wait(*at->second);
+  if (!at->second->file.isEmpty()) QFile::remove(at->second->file);
+  m_games.erase(at);
+}
+
+std::optional<QString> GameStore::writeUnwritten() {
+  std::optional<QString> why;
+  for (const auto& [key, game] : m_games)
+    if (const auto still = settle(game)) why = still;
+  return why;
+}
+
+// ---- The game in front -----------------------------------------------------------------------------------------------------------
+
+void GameStore::keepFront(std::string_view text, const std::string& key) {
+  m_front.keepAtClose(text);
+  if (!key.empty()) m_closed.try_emplace(key);
+}
+
+void GameStore::leaveNow(const std::string& key, std::string_view text) {
+  const QString file = m_folder.newFile(prefixOf(key));
+  writeFile(file.toStdU16String(), text);
+  m_closed[key] = file;
+}
+
+void GameStore::takeBack() {
+  m_front.takeBack();
+  for (const auto& [key, file] : std::exchange(m_closed, {}))
+    if (!file.isEmpty()) QFile::remove(file);
+}
+
+}  // namespace searchlight::ui
