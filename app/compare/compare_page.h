@@ -69,10 +69,9 @@ class ComparePage : public WorkbenchPage {
   void lookAt(Page& other) override;
   void openWelcome() override;
   Snapshot snapshot() const override;
-  std::optional<QString> takeSetUp(const setup::SetUp& setUp, const QString& fileName,
-                                   SetUpFrom from) override;
+  Reading takeSetUp(const setup::SetUp& setUp, const QString& fileName, SetUpFrom from) override;
   setup::Words place() const override;
-  std::optional<QString> takePlace(const setup::Words& place) override;
+  Reading takePlace(const setup::Words& place) override;
   CommandState state(Command command) const override;
   void run(Command command, bool checked) override;
   PageParts parts() const override;

@@ -67,7 +67,7 @@ QList<FileKind> KlotskiPage::readable() const {
   return {{tr("Games and boards of Klotski (%1)"), {klotskiPattern()}}};
 }
 
-std::optional<QString> KlotskiPage::open(const QString& path) {
+Reading KlotskiPage::open(const QString& path) {
   const QString name = QDir::toNativeSeparators(path);
   try {
     if (path.endsWith(QString::fromUtf8(setup::kExtension.data())))
@@ -83,12 +83,10 @@ std::optional<QString> KlotskiPage::open(const QString& path) {
     });
     showGame(std::move(*game), path, file);
     m_hash = std::move(hash);
-  } catch (const ReadingGivenUp&) {
-    return QString();
   } catch (const std::exception& e) {
-    return errorText(e);
+    return Reading::of(e);
   }
-  return std::nullopt;
+  return Reading::taken();
 }
 
 std::optional<QString> KlotskiPage::save(const QString& path, const std::optional<FileStamp>& expected) {
@@ -182,8 +180,8 @@ setup::Words KlotskiPage::place() const {
   return out;
 }
 
-std::optional<QString> KlotskiPage::takePlace(const setup::Words& place) {
-  if (document().isModified || isGameUnderWay()) return std::nullopt;
+Reading KlotskiPage::takePlace(const setup::Words& place) {
+  if (document().isModified || isGameUnderWay()) return Reading::taken();
   if (auto game = gameOfPlace<klotski::Rules>(place, "game")) showGame(std::move(*game), {}, {});
   return WorkbenchPage::takePlace(place);
 }
@@ -209,8 +207,7 @@ Snapshot KlotskiPage::snapshot() const {
   };
 }
 
-std::optional<QString> KlotskiPage::takeSetUp(const setup::SetUp& setUp, const QString& fileName,
-                                              SetUpFrom from) {
+Reading KlotskiPage::takeSetUp(const setup::SetUp& setUp, const QString& fileName, SetUpFrom from) {
   const std::string name = QDir::toNativeSeparators(fileName).toStdString();
   std::optional<klotski::Game> game;
   SlideOptions options;
@@ -233,10 +230,8 @@ std::optional<QString> KlotskiPage::takeSetUp(const setup::SetUp& setUp, const Q
     }
     if (const std::string* drawn = setUp.view.find(setup::kDrawing))
       drawing = klotski::readDraft(*drawn, name + ": drawing");
-  } catch (const ReadingGivenUp&) {
-    return QString();
   } catch (const std::exception& e) {
-    return errorText(e);
+    return Reading::of(e);
   }
   showGame(std::move(*game), isRecovered ? QString::fromStdString(setUp.board.path) : QString(), file.stamp);
   m_hash = file.hash;
@@ -256,7 +251,7 @@ std::optional<QString> KlotskiPage::takeSetUp(const setup::SetUp& setUp, const Q
   }
   if (m_desk->hasDrawing()) tellDrawing();
   Q_EMIT documentChanged();
-  return std::nullopt;
+  return Reading::taken();
 }
 
 }  // namespace searchlight::ui

@@ -75,14 +75,13 @@ class LinesPage : public WorkbenchPage {
   Document document() const override;
   QList<FileKind> readable() const override;
   QList<FileKind> writable() const override { return readable(); }
-  std::optional<QString> open(const QString& path) override;
+  Reading open(const QString& path) override;
   std::optional<QString> save(const QString& path, const std::optional<FileStamp>& expected) override;
   bool hasUnsavedWork() override;
   Snapshot snapshot() const override;
-  std::optional<QString> takeSetUp(const setup::SetUp& setUp, const QString& fileName,
-                                   SetUpFrom from) override;
+  Reading takeSetUp(const setup::SetUp& setUp, const QString& fileName, SetUpFrom from) override;
   setup::Words place() const override;
-  std::optional<QString> takePlace(const setup::Words& place) override;
+  Reading takePlace(const setup::Words& place) override;
   Comparable* comparable() override;
   CommandState state(Command command) const override;
   void run(Command command, bool checked) override;

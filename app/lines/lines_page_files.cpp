@@ -106,7 +106,7 @@ lines::Game LinesPage::readGame(const QString& path, FileStamp& file, std::strin
   return std::move(*game);
 }
 
-std::optional<QString> LinesPage::open(const QString& path) {
+Reading LinesPage::open(const QString& path) {
   const QString name = QDir::toNativeSeparators(path);
   try {
     if (path.endsWith(QString::fromUtf8(setup::kExtension.data())))
@@ -117,12 +117,10 @@ std::optional<QString> LinesPage::open(const QString& path) {
     lines::Game game = readGame(path, file, hash);
     showGame(std::move(game), path, file);
     m_hash = std::move(hash);
-  } catch (const ReadingGivenUp&) {
-    return QString();
   } catch (const std::exception& e) {
-    return errorText(e);
+    return Reading::of(e);
   }
-  return std::nullopt;
+  return Reading::taken();
 }
 
 std::optional<QString> LinesPage::save(const QString& path, const std::optional<FileStamp>& expected) {
@@ -178,8 +176,8 @@ setup::Words LinesPage::place() const {
   return out;
 }
 
-std::optional<QString> LinesPage::takePlace(const setup::Words& place) {
-  if (isGameUnderWay()) return std::nullopt;
+Reading LinesPage::takePlace(const setup::Words& place) {
+  if (isGameUnderWay()) return Reading::taken();
   if (auto game = gameOfPlace<lines::Rules>(place, "game"))
     showGame(std::move(*game), {}, {});
   else if (const auto rules = gameOfPlace<lines::Rules>(place, "rules"))
@@ -211,8 +209,7 @@ Snapshot LinesPage::snapshot() const {
   };
 }
 
-std::optional<QString> LinesPage::takeSetUp(const setup::SetUp& setUp, const QString& fileName,
-                                            SetUpFrom from) {
+Reading LinesPage::takeSetUp(const setup::SetUp& setUp, const QString& fileName, SetUpFrom from) {
   const std::string name = QDir::toNativeSeparators(fileName).toStdString();
   std::optional<lines::Game> game;
   std::optional<BallQuestion> question;
@@ -234,10 +231,8 @@ std::optional<QString> LinesPage::takeSetUp(const setup::SetUp& setUp, const QSt
       m_look->verify(setUp.view, name);
       verifyName(setUp.view, "answer", kNoYes, name, "yes or no");
     }
-  } catch (const ReadingGivenUp&) {
-    return QString();
   } catch (const std::exception& e) {
-    return errorText(e);
+    return Reading::of(e);
   }
   showGame(std::move(*game), isRecovered ? QString::fromStdString(setUp.board.path) : QString(), file.stamp);
   m_hash = file.hash;
@@ -255,7 +250,7 @@ std::optional<QString> LinesPage::takeSetUp(const setup::SetUp& setUp, const QSt
     if (selected && question->board.contains(*selected)) m_board->select(*selected);
   }
   Q_EMIT documentChanged();
-  return std::nullopt;
+  return Reading::taken();
 }
 
 }  // namespace searchlight::ui

@@ -97,6 +97,7 @@ class Window : public QMainWindow {
 
   // window_documents.cpp
   const Tenant* ownerOf(const QString& path) const;
+  bool isTaken(const Reading& reading);
   bool openSetUp(const QString& path);
   void remember(const QString& path);
   bool mayReplace(Tenant& tenant);

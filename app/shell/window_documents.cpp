@@ -79,19 +79,21 @@ const Window::Tenant* Window::ownerOf(const QString& path) const {
   return nullptr;
 }
 
+// Else the page in front complains.
+bool Window::isTaken(const Reading& reading) {
+  page().complainOf(reading);
+  return reading.isTaken();
+}
+
 // A set-up says itself where it belongs.
 bool Window::openSetUp(const QString& path) {
   setup::SetUp setUp;
-  try {
+  const Reading ofFile = reading([&] {
     readOnThread(this, path, [&](const GoesOn&) {
       setUp = setup::read(readText(path, setup::kMaxBytes), toNative(path).toStdString());
     });
-  } catch (const ReadingGivenUp&) {
-    return false;
-  } catch (const std::exception& e) {
-    page().complain(errorText(e));
-    return false;
-  }
+  });
+  if (!isTaken(ofFile)) return false;
   Tenant* t = tenant(QString::fromStdString(setUp.page));
   if (!t) {
     page().complain(tr("%1: belongs to “%2”, which this program does not have")
@@ -100,10 +102,7 @@ bool Window::openSetUp(const QString& path) {
   }
   make(*t);
   if (!t->page->replacedBy(setUp).mayReplace()) return false;
-  if (const auto why = t->page->takeSetUp(setUp, path, SetUpFrom::File)) {
-    if (!why->isEmpty()) page().complain(*why);
-    return false;
-  }
+  if (!isTaken(t->page->takeSetUp(setUp, path, SetUpFrom::File))) return false;
   setPlaced(*t->page);
   setPlaced(t->page->documentPage());
   bringToFront(*t);
@@ -125,10 +124,7 @@ bool Window::openFile(const QString& path) {
   Tenant& t = owner ? m_tenants[static_cast<std::size_t>(owner - m_tenants.data())] : *m_front;
   make(t);
   if (!mayReplace(t)) return false;
-  if (const auto why = t.page->open(path)) {
-    if (!why->isEmpty()) page().complain(*why);
-    return false;
-  }
+  if (!isTaken(t.page->open(path))) return false;
   setPlaced(*t.page);
   if (&page().documentPage() != t.page)
     bringToFront(t);  // else it is in front already, seen through another page
@@ -157,10 +153,10 @@ bool Window::recover(AbandonedWork work) {
       connect(t->page, &Page::spoke, this, [&told](const QString& text, bool isComplaint) {
         if (!isComplaint) told << text;
       });
-  const auto why = t->page->takeSetUp(work.setUp, work.file, SetUpFrom::Recovery);
-  if (why) {
+  const Reading taking = t->page->takeSetUp(work.setUp, work.file, SetUpFrom::Recovery);
+  if (!taking.isTaken()) {
     disconnect(hearing);
-    if (!why->isEmpty()) m_program->addUnreadable(Autosave::setAside(work.file), *why);
+    if (taking.hasFailed()) m_program->addUnreadable(Autosave::setAside(work.file), taking.why());
     return false;
   }
   t->autosave->adopt(std::move(work));

@@ -94,14 +94,13 @@ class SokobanPage : public WorkbenchPage {
   Document document() const override;
   QList<FileKind> readable() const override;
   QList<FileKind> writable() const override;
-  std::optional<QString> open(const QString& path) override;
+  Reading open(const QString& path) override;
   std::optional<QString> save(const QString& path, const std::optional<FileStamp>& expected) override;
   bool hasUnsavedWork() override;
   Snapshot snapshot() const override;
-  std::optional<QString> takeSetUp(const setup::SetUp& setUp, const QString& fileName,
-                                   SetUpFrom from) override;
+  Reading takeSetUp(const setup::SetUp& setUp, const QString& fileName, SetUpFrom from) override;
   setup::Words place() const override;
-  std::optional<QString> takePlace(const setup::Words& place) override;
+  Reading takePlace(const setup::Words& place) override;
   CommandState state(Command command) const override;
   void run(Command command, bool checked) override;
   PageParts parts() const override;
@@ -220,8 +219,8 @@ class SokobanPage : public WorkbenchPage {
   void tellDrawing();
 
   // sokoban_page_files.cpp
-  std::optional<QString> playFirst(LevelSet set, const QString& path, const QString& name);
-  std::optional<QString> takeLevelsOf(const QString& path);
+  Reading playFirst(LevelSet set, const QString& path, const QString& name);
+  Reading takeLevelsOf(const QString& path);
   void takeKeptGame();
 
   std::shared_ptr<const sokoban::Collection> m_levels;

@@ -68,7 +68,7 @@ QList<FileKind> SokobanPage::readable() const {
 }
 QList<FileKind> SokobanPage::writable() const { return {{tr("Games of Sokoban (%1)"), {gamePattern()}}}; }
 
-std::optional<QString> SokobanPage::open(const QString& path) {
+Reading SokobanPage::open(const QString& path) {
   const QString name = QDir::toNativeSeparators(path);
   try {
     if (path.endsWith(QString::fromUtf8(setup::kExtension.data())))
@@ -92,13 +92,11 @@ std::optional<QString> SokobanPage::open(const QString& path) {
       showGame(std::move(*game), path, file);
       m_hash = std::move(hash);
       Q_EMIT documentChanged();
-      return std::nullopt;
+      return Reading::taken();
     }
     return playFirst(std::move(levels), path, name);
-  } catch (const ReadingGivenUp&) {
-    return QString();
   } catch (const std::exception& e) {
-    return errorText(e);
+    return Reading::of(e);
   }
 }
 
@@ -150,7 +148,8 @@ void SokobanPage::paste(const QMimeData* content) {
     readOnThread(this, name, [&](const GoesOn& goesOn) {
       set = setOf(sokoban::readCollection(text, name.toStdString(), goesOn));
     });
-    if (const auto why = playFirst(std::move(set), {}, name)) refusePasted(*why);
+    if (const Reading first = playFirst(std::move(set), {}, name); first.hasFailed())
+      refusePasted(first.why());
   } catch (const ReadingGivenUp&) {
   } catch (const std::exception& e) {
     refusePasted(errorText(e));
@@ -158,21 +157,21 @@ void SokobanPage::paste(const QMimeData* content) {
 }
 
 // The first of them that can be played; why, where none can.
-std::optional<QString> SokobanPage::playFirst(LevelSet set, const QString& path, const QString& name) {
+Reading SokobanPage::playFirst(LevelSet set, const QString& path, const QString& name) {
   const std::vector<sokoban::Level>& levels = set.levels->levels;
   const auto first =
       std::ranges::find_if(levels, [](const sokoban::Level& l) { return l.board.has_value(); });
   if (first == levels.end()) {
     const sokoban::Level& broken = levels.at(0);
-    return tr("%1:%2: no level of it can be played: %3")
-        .arg(name)
-        .arg(broken.faultLine)
-        .arg(errorText(QString::fromStdString(broken.fault)));
+    return Reading::failed(tr("%1:%2: no level of it can be played: %3")
+                               .arg(name)
+                               .arg(broken.faultLine)
+                               .arg(errorText(QString::fromStdString(broken.fault))));
   }
   const auto place = static_cast<std::size_t>(first - levels.begin());
   takeLevels(std::move(set), path);
   playLevel(place);
-  return std::nullopt;
+  return Reading::taken();
 }
 
 // ---- From one sitting to the next -----------------------------------------------------------------------------------------------
@@ -223,10 +222,10 @@ setup::Words SokobanPage::place() const {
   return out;
 }
 
-std::optional<QString> SokobanPage::takePlace(const setup::Words& place) {
-  std::optional<QString> why;
+Reading SokobanPage::takePlace(const setup::Words& place) {
+  Reading levelsRead = Reading::taken();
   if (const std::string* levels = place.find(kPlaceLevels))
-    why = takeLevelsOf(QString::fromStdString(*levels));
+    levelsRead = takeLevelsOf(QString::fromStdString(*levels));
   findLevel();
   if (place.find(kPlaceGame) && !isGameUnderWay() && m_path.isEmpty()) {
     if (auto game = gameOfPlace<sokoban::Rules>(place, kPlaceGame)) showGame(std::move(*game), {}, {});
@@ -235,15 +234,15 @@ std::optional<QString> SokobanPage::takePlace(const setup::Words& place) {
     refreshPanel();
     Q_EMIT documentChanged();
   }
-  if (isGameUnderWay()) return why;
-  const auto whyNoFile = WorkbenchPage::takePlace(place);
-  return whyNoFile ? whyNoFile : why;
+  if (isGameUnderWay()) return levelsRead;
+  const Reading fileRead = WorkbenchPage::takePlace(place);
+  return fileRead.isTaken() ? levelsRead : fileRead;
 }
 
-// In the place of those that are there; the reason where they cannot be, empty where the user has given it up.
-std::optional<QString> SokobanPage::takeLevelsOf(const QString& path) {
-  if (path == m_levelsPath) return std::nullopt;
-  if (!QFileInfo::exists(path)) return goneText(path);
+// In the place of those that are there; or what has come of it.
+Reading SokobanPage::takeLevelsOf(const QString& path) {
+  if (path == m_levelsPath) return Reading::taken();
+  if (!QFileInfo::exists(path)) return Reading::failed(goneText(path));
   try {
     LevelSet set;
     readOnThread(this, path, [&](const GoesOn& goesOn) {
@@ -251,12 +250,10 @@ std::optional<QString> SokobanPage::takeLevelsOf(const QString& path) {
           setOf(sokoban::readCollection(readText(path, sokoban::kMostFileBytes), path.toStdString(), goesOn));
     });
     takeLevels(std::move(set), path);
-  } catch (const ReadingGivenUp&) {
-    return QString();
   } catch (const std::exception& e) {
-    return errorText(e);
+    return Reading::of(e);
   }
-  return std::nullopt;
+  return Reading::taken();
 }
 
 // ---- Set-ups --------------------------------------------------------------------------------------------------------------------
@@ -280,8 +277,7 @@ Snapshot SokobanPage::snapshot() const {
   };
 }
 
-std::optional<QString> SokobanPage::takeSetUp(const setup::SetUp& setUp, const QString& fileName,
-                                              SetUpFrom from) {
+Reading SokobanPage::takeSetUp(const setup::SetUp& setUp, const QString& fileName, SetUpFrom from) {
   const std::string name = QDir::toNativeSeparators(fileName).toStdString();
   const bool isRecovered = from != SetUpFrom::File;
   std::optional<sokoban::Game> game;
@@ -301,15 +297,13 @@ std::optional<QString> SokobanPage::takeSetUp(const setup::SetUp& setUp, const Q
       if (isRecovered && !setUp.board.path.empty())
         file = fileOfRecovered(setUp.board, sokoban::Rules::kMostBytes);
     });
-  } catch (const ReadingGivenUp&) {
-    return QString();
   } catch (const std::exception& e) {
-    return errorText(e);
+    return Reading::of(e);
   }
   // Our own unfinished game goes on among the levels that it was chosen from, if they are still there.
-  std::optional<QString> whyNoLevels;
+  Reading levelsRead = Reading::taken();
   if (const std::string* levels = setUp.view.find("levels"); levels && isRecovered)
-    whyNoLevels = takeLevelsOf(QString::fromStdString(*levels));
+    levelsRead = takeLevelsOf(QString::fromStdString(*levels));
   keepGame();
   showGame(std::move(*game), isRecovered ? QString::fromStdString(setUp.board.path) : QString(), file.stamp);
   m_hash = file.hash;
@@ -317,7 +311,7 @@ std::optional<QString> SokobanPage::takeSetUp(const setup::SetUp& setUp, const Q
   // Also where its file has changed since: then this is another state than the file's.
   if (!m_path.isEmpty() && (from == SetUpFrom::Recovery || !file.stamp.exists)) m_isRecovered = true;
   m_options->setOptions(options);
-  if (whyNoLevels && !whyNoLevels->isEmpty()) sayBeside(*whyNoLevels);
+  if (levelsRead.hasFailed()) sayBeside(levelsRead.why());
   // A drawing that is there goes only for another one, and not unasked.
   if (drawing && (isRecovered || m_desk->mayReplace())) {
     m_desk->take(std::move(*drawing));
@@ -328,7 +322,7 @@ std::optional<QString> SokobanPage::takeSetUp(const setup::SetUp& setUp, const Q
     takeSearch(setUp);
   }
   Q_EMIT documentChanged();
-  return std::nullopt;
+  return Reading::taken();
 }
 
 }  // namespace searchlight::ui

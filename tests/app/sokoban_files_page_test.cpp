@@ -155,9 +155,10 @@ class SokobanFilesPageTest : public QObject {
       KeptGames(QStringLiteral("sokoban-games"), sokoban::kGameExtension).keep(text);
       m_window = m_program->newWindow(QString::fromLatin1(SokobanPage::kId));
     } else {
-      const auto why = what == QLatin1String("a set-up") ? page().takeSetUp(setUp, path, SetUpFrom::File)
-                                                         : page().open(path);
-      QVERIFY2(!why, qPrintable(why.value_or(QString())));
+      const Reading taking = what == QLatin1String("a set-up")
+                                 ? page().takeSetUp(setUp, path, SetUpFrom::File)
+                                 : page().open(path);
+      QVERIFY2(taking.isTaken(), qPrintable(taking.why()));
     }
     QVERIFY(hasGoneOn);
     QCoreApplication::processEvents();
