@@ -64,7 +64,7 @@ class ComparePage : public WorkbenchPage {
 
   // ---- What the window asks ----
   Page& documentPage() override;
-  Page& replacedBy(const setup::SetUp& setUp) override;
+  std::vector<Page*> replaces(const setup::SetUp& setUp) override;
   bool hasUnsavedWork() override { return m_isOwn || Page::hasUnsavedWork(); }
   void lookAt(Page& other) override;
   void openWelcome() override;

@@ -130,10 +130,10 @@ Page* ComparePage::worldOf(const setup::SetUp& setUp) const {
   return world && world->comparable() ? world : nullptr;
 }
 
-// Not that of the page that is looked at now.
-Page& ComparePage::replacedBy(const setup::SetUp& setUp) {
+// The board's world is not always the one that is looked at now.
+std::vector<Page*> ComparePage::replaces(const setup::SetUp& setUp) {
   Page* world = worldOf(setUp);
-  return world ? *world : static_cast<Page&>(*this);
+  return world ? std::vector<Page*>{world, this} : std::vector<Page*>{this};
 }
 
 Reading ComparePage::takeSetUp(const setup::SetUp& setUp, const QString& fileName, SetUpFrom from) {

@@ -129,9 +129,9 @@ class Page : public QWidget {
   // documentChanged() for that page's changes, too.
   virtual Page& documentPage() { return *this; }
 
-  // The page whose document goes when this set-up is taken: asked before anything of it is. Gives this page where
-  // takeSetUp() is going to refuse it.
-  virtual Page& replacedBy(const setup::SetUp& /*setUp*/) { return *this; }
+  // The pages whose documents go when this set-up is taken: all of them are asked about before anything is read. This page
+  // alone where takeSetUp() is going to refuse it.
+  virtual std::vector<Page*> replaces(const setup::SetUp& /*setUp*/) { return {this}; }
 
   // Whether there is something that a crash would cost.
   virtual bool hasUnsavedWork() {

@@ -100,6 +100,7 @@ class Window : public QMainWindow {
   bool isTaken(const Reading& reading);
   bool openSetUp(const QString& path);
   void remember(const QString& path);
+  bool mayReplace(const std::vector<Page*>& pages);
   bool mayReplace(Tenant& tenant);
   bool save(Page& page);
   bool saveAs(Page& page);
