@@ -64,15 +64,14 @@ class ComparePage : public WorkbenchPage {
 
   // ---- What the window asks ----
   Page& documentPage() override;
-  Page& replacedBy(const setup::SetUp& setUp) override;
+  std::vector<Page*> replaces(const setup::SetUp& setUp) override;
   bool hasUnsavedWork() override { return m_isOwn || Page::hasUnsavedWork(); }
   void lookAt(Page& other) override;
   void openWelcome() override;
   Snapshot snapshot() const override;
-  std::optional<QString> takeSetUp(const setup::SetUp& setUp, const QString& fileName,
-                                   SetUpFrom from) override;
+  Reading takeSetUp(const setup::SetUp& setUp, const QString& fileName, SetUpFrom from) override;
   setup::Words place() const override;
-  std::optional<QString> takePlace(const setup::Words& place) override;
+  Reading takePlace(const setup::Words& place) override;
   CommandState state(Command command) const override;
   void run(Command command, bool checked) override;
   PageParts parts() const override;

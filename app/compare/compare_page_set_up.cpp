@@ -111,13 +111,13 @@ setup::Words ComparePage::place() const {
   return out;
 }
 
-std::optional<QString> ComparePage::takePlace(const setup::Words& place) {
+Reading ComparePage::takePlace(const setup::Words& place) {
   const std::string* name = place.find("world");
   Page* world = name ? host().page(QString::fromStdString(*name)) : nullptr;
-  if (!world || world == m_world || !world->comparable()) return std::nullopt;
+  if (!world || world == m_world || !world->comparable()) return Reading::taken();
   lookAt(*world);
   if (!m_isBehind) entered();
-  return std::nullopt;
+  return Reading::taken();
 }
 
 std::string ComparePage::worldNameOf(const setup::SetUp& setUp) {
@@ -130,14 +130,13 @@ Page* ComparePage::worldOf(const setup::SetUp& setUp) const {
   return world && world->comparable() ? world : nullptr;
 }
 
-// Not that of the page that is looked at now.
-Page& ComparePage::replacedBy(const setup::SetUp& setUp) {
+// The board's world is not always the one that is looked at now.
+std::vector<Page*> ComparePage::replaces(const setup::SetUp& setUp) {
   Page* world = worldOf(setUp);
-  return world ? *world : static_cast<Page&>(*this);
+  return world ? std::vector<Page*>{world, this} : std::vector<Page*>{this};
 }
 
-std::optional<QString> ComparePage::takeSetUp(const setup::SetUp& setUp, const QString& fileName,
-                                              SetUpFrom from) {
+Reading ComparePage::takeSetUp(const setup::SetUp& setUp, const QString& fileName, SetUpFrom from) {
   const std::string name = QDir::toNativeSeparators(fileName).toStdString();
   const std::string ofPage = worldNameOf(setUp);
   Page* world = worldOf(setUp);
@@ -160,7 +159,7 @@ std::optional<QString> ComparePage::takeSetUp(const setup::SetUp& setUp, const Q
         throw FormatError(name, 0, "runs: " + why->toStdString());
     }
   } catch (const std::exception& e) {
-    return errorText(e);
+    return Reading::of(e);
   }
   setup::SetUp ofWorld = setUp;
   ofWorld.page = ofPage;
@@ -172,15 +171,15 @@ std::optional<QString> ComparePage::takeSetUp(const setup::SetUp& setUp, const Q
   // Where the document's own copy has come back before ours, it is the younger one. A document that had nothing unsaved
   // is its file, as long as that can be read.
   const bool isRecovered = from == SetUpFrom::Recovery;
-  std::optional<QString> why;
+  Reading ofBoard = Reading::taken();
   if (!isRecovered || !world->document().isModified) {
     const bool wasSaved = isRecovered && placeOf(setUp.view, "unsaved", kNoYes) == 0;
-    why = world->takeSetUp(ofWorld, fileName, wasSaved ? SetUpFrom::RecoveryOfSaved : from);
+    ofBoard = world->takeSetUp(ofWorld, fileName, wasSaved ? SetUpFrom::RecoveryOfSaved : from);
     // Given up, it is not read a second time.
-    if (wasSaved && why && !why->isEmpty()) why = world->takeSetUp(ofWorld, fileName, from);
+    if (wasSaved && ofBoard.hasFailed()) ofBoard = world->takeSetUp(ofWorld, fileName, from);
   }
   disconnect(hearing);
-  if (why) return why;
+  if (!ofBoard.isTaken()) return ofBoard;
 
   if (m_world != world) workbench().message().hide();  // nobody has told us that another board is there
   lookAt(*world);
@@ -207,7 +206,7 @@ std::optional<QString> ComparePage::takeSetUp(const setup::SetUp& setUp, const Q
   if (!told.isEmpty()) say(told);
   updateActions();
   takeFocus(Qt::OtherFocusReason);
-  return std::nullopt;
+  return Reading::taken();
 }
 
 }  // namespace searchlight::ui

@@ -59,16 +59,15 @@ class GamePage : public WorkbenchPage {
   Document document() const override;
   QList<FileKind> writable() const override { return {gameFiles()}; }
   QList<FileKind> readable() const override { return {gameFiles()}; }
-  std::optional<QString> open(const QString& path) override;
+  Reading open(const QString& path) override;
   std::optional<QString> save(const QString& path, const std::optional<FileStamp>& expected) override;
   bool hasUnsavedWork() override;
   bool canPaste(const QMimeData* content) const override;
   void paste(const QMimeData* content) override;
   Snapshot snapshot() const override;
-  std::optional<QString> takeSetUp(const setup::SetUp& setUp, const QString& fileName,
-                                   SetUpFrom from) override;
+  Reading takeSetUp(const setup::SetUp& setUp, const QString& fileName, SetUpFrom from) override;
   setup::Words place() const override;
-  std::optional<QString> takePlace(const setup::Words& place) override;
+  Reading takePlace(const setup::Words& place) override;
   CommandState state(Command command) const override;
   void run(Command command, bool checked) override;
   bool isSettled() const override;
@@ -164,7 +163,7 @@ class GamePage : public WorkbenchPage {
   virtual game::Grain stepGrain() const { return game::Grain::Move; }
   virtual std::unique_ptr<Comparable> makeComparable() = 0;
   // A text that is no game but, say, many openings: read on a thread, and then taken. Nothing: it is none.
-  using TakeOther = std::function<std::optional<QString>()>;
+  using TakeOther = std::function<Reading()>;
   virtual TakeOther readOther(const std::string& /*text*/, const QString& /*path*/, const game::GoesOn& /*goesOn*/) {
     return {};
   }
@@ -174,8 +173,8 @@ class GamePage : public WorkbenchPage {
   virtual std::function<void()> readWords(const setup::SetUp& setUp, const std::string& fileName,
                                           bool isRecovered, const GameModel& game) = 0;
   virtual void tellPlace(setup::Words& place) const;
-  // The reason as Page::takePlace() has it.
-  virtual std::optional<QString> takePlaceWords(const setup::Words& place);
+  // As Page::takePlace() has it, but for the file.
+  virtual Reading takePlaceWords(const setup::Words& place);
 
   // ---- What it can do ----
   const GameModel& model() const { return *m_game; }
@@ -270,7 +269,7 @@ class GamePage : public WorkbenchPage {
   std::string keptKey() const;  // of the present game in the store
   void keepGame();
   void forgetKept() { m_store.forget(keptKey()); }
-  std::optional<QString> openGame(const QString& path, Comes how);
+  Reading openGame(const QString& path, Comes how);
   void takeKeptGame();
 
   std::unique_ptr<Comparable> m_comparable;

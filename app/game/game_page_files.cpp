@@ -151,10 +151,10 @@ bool GamePage::hasUnsavedWork() {
          (m_file.path.isEmpty() && (isWatching() || isGameUnderWay()));
 }
 
-std::optional<QString> GamePage::open(const QString& path) { return openGame(path, Comes::Replaces); }
+Reading GamePage::open(const QString& path) { return openGame(path, Comes::Replaces); }
 
 // What was played and not saved is offered, and gone on with where the program opens where one was.
-std::optional<QString> GamePage::openGame(const QString& path, Comes how) {
+Reading GamePage::openGame(const QString& path, Comes how) {
   const QString name = QDir::toNativeSeparators(path);
   try {
     if (path.endsWith(QString::fromUtf8(setup::kExtension.data())))
@@ -176,7 +176,7 @@ std::optional<QString> GamePage::openGame(const QString& path, Comes how) {
     const auto kept = m_store.when(key);
     if (!kept) {
       replaceGame(std::move(game), std::move(file), how);
-      return std::nullopt;
+      return Reading::taken();
     }
     if (how == Comes::Replaces) {
       QMessageBox box(QMessageBox::Question, tr("Open"),
@@ -189,9 +189,9 @@ std::optional<QString> GamePage::openGame(const QString& path, Comes how) {
       box.exec();
       if (box.clickedButton() == asFile) {
         replaceGame(std::move(game), std::move(file));
-        return std::nullopt;
+        return Reading::taken();
       }
-      if (box.clickedButton() != goOn) return QString();
+      if (box.clickedButton() != goOn) return Reading::givenUp();
     }
     std::unique_ptr<GameModel> left = readKept(key);
     const bool isBack = left != nullptr;
@@ -202,12 +202,10 @@ std::optional<QString> GamePage::openGame(const QString& path, Comes how) {
     if (isBack && how == Comes::Arrives)
       say(tr("%1: what was played and not saved is back; the file has it not.").arg(name));
     Q_EMIT documentChanged();
-  } catch (const ReadingGivenUp&) {
-    return QString();
   } catch (const std::exception& e) {
-    return errorText(e);
+    return Reading::of(e);
   }
-  return std::nullopt;
+  return Reading::taken();
 }
 
 std::optional<QString> GamePage::save(const QString& path, const std::optional<FileStamp>& expected) {
@@ -242,7 +240,7 @@ void GamePage::paste(const QMimeData* content) {
       if (!(takeOther = readOther(text, {}, goesOn))) game = m_game->read(text, name.toStdString(), goesOn);
     });
     if (takeOther) {
-      if (const auto why = takeOther()) refusePasted(*why);
+      if (const Reading taken = takeOther(); taken.hasFailed()) refusePasted(taken.why());
       return;
     }
     showGame(std::move(game));
@@ -330,18 +328,19 @@ bool GamePage::takePlaceGame(const setup::Words& place) {
   return true;
 }
 
-std::optional<QString> GamePage::takePlaceWords(const setup::Words& place) {
+Reading GamePage::takePlaceWords(const setup::Words& place) {
   takePlaceGame(place);
-  return std::nullopt;
+  return Reading::taken();
 }
 
-std::optional<QString> GamePage::takePlace(const setup::Words& place) {
-  auto why = takePlaceWords(place);
+Reading GamePage::takePlace(const setup::Words& place) {
+  const Reading words = takePlaceWords(place);
   const std::string* file = place.find(kPlaceFile);
-  if (isGameUnderWay() || isModified() || !file) return why;
+  if (isGameUnderWay() || isModified() || !file) return words;
   const QString path = QString::fromStdString(*file);
-  const auto whyNoFile = QFileInfo::exists(path) ? openGame(path, Comes::Arrives) : goneText(path);
-  return whyNoFile ? whyNoFile : why;
+  const Reading game =
+      QFileInfo::exists(path) ? openGame(path, Comes::Arrives) : Reading::failed(goneText(path));
+  return game.isTaken() ? words : game;
 }
 
 // ---- Set-ups ---------------------------------------------------------------------------------------------------------------------
@@ -364,8 +363,7 @@ Snapshot GamePage::snapshot() const {
   };
 }
 
-std::optional<QString> GamePage::takeSetUp(const setup::SetUp& setUp, const QString& fileName,
-                                           SetUpFrom from) {
+Reading GamePage::takeSetUp(const setup::SetUp& setUp, const QString& fileName, SetUpFrom from) {
   const std::string name = QDir::toNativeSeparators(fileName).toStdString();
   const bool isRecovered = from != SetUpFrom::File;
   std::unique_ptr<GameModel> game;
@@ -387,10 +385,8 @@ std::optional<QString> GamePage::takeSetUp(const setup::SetUp& setUp, const QStr
     takeWords = readWords(setUp, name, isRecovered, *game);
     if (const std::string* drawn = setUp.view.find(setup::kDrawing); drawn && m_parts.desk)
       takeDrawing = m_parts.desk->read(*drawn, name + ": drawing");
-  } catch (const ReadingGivenUp&) {
-    return QString();
   } catch (const std::exception& e) {
-    return errorText(e);
+    return Reading::of(e);
   }
   // Also where its file has changed since: then this is another state than the file's.
   const bool isOtherState = !file.path.isEmpty() && (from == SetUpFrom::Recovery || !file.stamp.exists);
@@ -408,7 +404,7 @@ std::optional<QString> GamePage::takeSetUp(const setup::SetUp& setUp, const QStr
   }
   Q_EMIT documentChanged();
   Q_EMIT commandsChanged();
-  return std::nullopt;
+  return Reading::taken();
 }
 
 }  // namespace searchlight::ui

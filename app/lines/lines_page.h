@@ -113,7 +113,7 @@ class LinesPage : public GamePageOf<lines::Rules> {
   std::function<void()> readWords(const setup::SetUp& setUp, const std::string& fileName, bool isRecovered,
                                   const GameModel& game) override;
   void tellPlace(setup::Words& place) const override;
-  std::optional<QString> takePlaceWords(const setup::Words& place) override;
+  Reading takePlaceWords(const setup::Words& place) override;
   void retranslate() override;
 
  private:

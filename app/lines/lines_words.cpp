@@ -72,11 +72,11 @@ void LinesPage::tellPlace(setup::Words& place) const {
   place.set("rules", game::text(lines::Game({game().opening().settings, game().opening().seed, {}}).record()));
 }
 
-std::optional<QString> LinesPage::takePlaceWords(const setup::Words& place) {
+Reading LinesPage::takePlaceWords(const setup::Words& place) {
   const bool isThere = takePlaceGame(place) || isGameUnderWay();
   if (const auto rules = isThere ? std::nullopt : gameOfPlace<lines::Rules>(place, "rules"))
     arrive(modelOf(lines::Game({rules->opening().settings, anySeed(), {}})));
-  return std::nullopt;
+  return Reading::taken();
 }
 
 void LinesPage::tellWords(setup::SetUp& setUp) const {

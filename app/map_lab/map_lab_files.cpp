@@ -105,40 +105,37 @@ QString MapLabPage::lossAt(const QString& path) const {
   return tr("A .map file holds walls only: the weights of this map will be lost. Save it all the same?");
 }
 
-std::optional<QString> MapLabPage::open(const QString& path) {
-  const QString name = QDir::toNativeSeparators(path);
-  try {
-    switch (contentOf(path)) {
-      case Content::Picture: {
-        if (auto document = mapFrom(readPicture(path))) {
-          showMap(std::move(*document), {}, QFileInfo(path).fileName(), Transport::StartAt::End);
-          m_map.setModified();
-        }
-        return std::nullopt;
+Reading MapLabPage::open(const QString& path) {
+  return reading([&] { return openContent(path); });
+}
+
+Reading MapLabPage::openContent(const QString& path) {
+  switch (contentOf(path)) {
+    case Content::Picture: {
+      if (auto document = mapFrom(readPicture(path))) {
+        showMap(std::move(*document), {}, QFileInfo(path).fileName(), Transport::StartAt::End);
+        m_map.setModified();
       }
-      case Content::Trace: return openTrace(path);
-      case Content::SetUp: {
-        setup::SetUp setUp;
-        readOnThread(this, path, [&](const GoesOn&) {
-          setUp = setup::read(readText(path, setup::kMaxBytes), name.toStdString());
-        });
-        if (setUp.page != kId) set_up_words::forgetSearches(setUp);  // a comparison's
-        return takeSetUp(setUp, path, SetUpFrom::File);
-      }
-      case Content::Scenarios: m_scenarios->open(path); return std::nullopt;
-      case Content::Map: break;
+      return Reading::taken();
     }
-    KnownFile file;
-    grid::MapDocument document = readMapOf(path, file);
-    grid::addMissingEnds(document);
-    showMap(std::move(document), path.startsWith(QLatin1Char(':')) ? QString() : path, {},
-            Transport::StartAt::End, file);
-  } catch (const ReadingGivenUp&) {
-    return QString();
-  } catch (const std::exception& e) {
-    return errorText(e);
+    case Content::Trace: return openTrace(path);
+    case Content::SetUp: {
+      setup::SetUp setUp;
+      readOnThread(this, path, [&](const GoesOn&) {
+        setUp = setup::read(readText(path, setup::kMaxBytes), QDir::toNativeSeparators(path).toStdString());
+      });
+      if (setUp.page != kId) set_up_words::forgetSearches(setUp);  // a comparison's
+      return takeSetUp(setUp, path, SetUpFrom::File);
+    }
+    case Content::Scenarios: return m_scenarios->open(path);
+    case Content::Map: break;
   }
-  return std::nullopt;
+  KnownFile file;
+  grid::MapDocument document = readMapOf(path, file);
+  grid::addMissingEnds(document);
+  showMap(std::move(document), path.startsWith(QLatin1Char(':')) ? QString() : path, {},
+          Transport::StartAt::End, file);
+  return Reading::taken();
 }
 
 grid::MapDocument MapLabPage::readMapOf(const QString& path, KnownFile& file) {
@@ -172,11 +169,11 @@ QImage MapLabPage::readPicture(const QString& path) {
 
 // A trace of ours brings its set-up along and comes back as it was: the same question finds the same events again. Where
 // it cannot (its map is gone, or it is of a later program), what was recorded is shown, and why.
-std::optional<QString> MapLabPage::openTrace(const QString& path) {
+Reading MapLabPage::openTrace(const QString& path) {
   const std::string name = QDir::toNativeSeparators(path).toStdString();
   search::TraceDocument document;
   std::optional<setup::SetUp> setUp;
-  std::optional<QString> whyNoSetUp;
+  QString whyNoSetUp;
   readOnThread(this, path, [&](const GoesOn& goesOn) {
     document = readTrace(path, goesOn);
     if (document.setUp.empty()) return;
@@ -187,8 +184,9 @@ std::optional<QString> MapLabPage::openTrace(const QString& path) {
     }
   });
   if (setUp && setUp->page == kId) {
-    whyNoSetUp = takeSetUp(*setUp, path, SetUpFrom::File);
-    if (!whyNoSetUp) return std::nullopt;
+    const Reading whole = takeSetUp(*setUp, path, SetUpFrom::File);
+    if (whole.isTaken()) return whole;
+    whyNoSetUp = whole.why();
   }
   std::unique_ptr<search::ForeignTrace> trace;
   readOnThread(this, path, [&, memory = host().memory](const GoesOn&) {
@@ -197,9 +195,9 @@ std::optional<QString> MapLabPage::openTrace(const QString& path) {
   showForeignTrace(std::move(trace), QFileInfo(path).fileName());
   m_source = path;
   Q_EMIT documentChanged();
-  if (whyNoSetUp && !whyNoSetUp->isEmpty())
-    complain(tr("Only the recording is shown, without its map and its question: %1").arg(*whyNoSetUp));
-  return std::nullopt;
+  if (!whyNoSetUp.isEmpty())
+    complain(tr("Only the recording is shown, without its map and its question: %1").arg(whyNoSetUp));
+  return Reading::taken();
 }
 
 std::optional<grid::MapDocument> MapLabPage::mapFrom(const QImage& picture) {
@@ -316,9 +314,8 @@ void MapLabPage::runCommandLine(const QString& line) {
     document.goal = command.question.to;
     showMap(std::move(document), isCopy ? QString() : path, {}, Transport::StartAt::End, file);
     if (isCopy) m_map.setModified();  // nothing that is the user's holds it
-  } catch (const ReadingGivenUp&) {
   } catch (const std::exception& e) {
-    complain(errorText(e));
+    complainOf(Reading::of(e));
   }
 }
 

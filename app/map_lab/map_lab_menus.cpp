@@ -21,8 +21,7 @@ void MapLabPage::buildMenus() {
   m_ways = new QMenu(this);
   for (const Sample& sample : samples())
     connect(m_samples->addAction(QString()), &QAction::triggered, this, [this, path = sample.path] {
-      if (!mayReplace()) return;
-      if (const auto why = open(path); why && !why->isEmpty()) complain(*why);
+      if (mayReplace()) complainOf(open(path));
     });
   for (const MapCommand c :
        {MapCommand::ToolInspect, MapCommand::ToolWall, MapCommand::ToolErase, MapCommand::ToolWeight})

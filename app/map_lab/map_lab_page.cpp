@@ -299,7 +299,7 @@ void MapLabPage::entered() {
 }
 
 void MapLabPage::openWelcome() {
-  if (open(welcomeSample().path)) return;  // cannot fail: it is compiled in
+  if (!open(welcomeSample().path).isTaken()) return;  // cannot fail: it is compiled in
   playHalfWay();
 }
 

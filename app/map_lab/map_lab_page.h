@@ -79,17 +79,16 @@ class MapLabPage : public WorkbenchPage {
   QList<FileKind> readable() const override;
   QList<FileKind> writable() const override;
   QString openHint() const override;
-  std::optional<QString> open(const QString& path) override;
+  Reading open(const QString& path) override;
   std::optional<QString> save(const QString& path, const std::optional<FileStamp>& expected) override {
     return m_map.save(path, expected);
   }
   QString lossAt(const QString& path) const override;
   void openWelcome() override;  // the first sample, its search half-way
   Snapshot snapshot() const override;
-  std::optional<QString> takeSetUp(const setup::SetUp& setUp, const QString& fileName,
-                                   SetUpFrom from) override;
+  Reading takeSetUp(const setup::SetUp& setUp, const QString& fileName, SetUpFrom from) override;
   setup::Words place() const override;
-  std::optional<QString> takePlace(const setup::Words& place) override;
+  Reading takePlace(const setup::Words& place) override;
   Comparable* comparable() override;
   CommandState state(Command command) const override;
   void run(Command command, bool checked) override;
@@ -138,10 +137,11 @@ class MapLabPage : public WorkbenchPage {
   void takeQueries(const setup::Words& words, const QString& folder);  // map_lab_set_up.cpp
 
   // map_lab_files.cpp: files, the clipboard and dialogs
-  // These three throw, ReadingGivenUp too. `file` is what the map's file was before it was read.
+  // These four throw, ReadingGivenUp too. `file` is what the map's file was before it was read.
   grid::MapDocument readMapOf(const QString& path, KnownFile& file);
   QImage readPicture(const QString& path);
-  std::optional<QString> openTrace(const QString& path);
+  Reading openContent(const QString& path);
+  Reading openTrace(const QString& path);
   std::optional<grid::MapDocument> mapFrom(
       const QImage& picture);  // as the user wants it; nothing: not at all
   void runCommandLine(const QString& line);

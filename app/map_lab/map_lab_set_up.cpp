@@ -76,8 +76,7 @@ Snapshot MapLabPage::snapshot() const {
   };
 }
 
-std::optional<QString> MapLabPage::takeSetUp(const setup::SetUp& setUp, const QString& fileName,
-                                             SetUpFrom from) {
+Reading MapLabPage::takeSetUp(const setup::SetUp& setUp, const QString& fileName, SetUpFrom from) {
   // Everything that can fail comes first.
   setup::BoardText board;
   grid::MapDocument document;
@@ -120,10 +119,8 @@ std::optional<QString> MapLabPage::takeSetUp(const setup::SetUp& setUp, const QS
     if (isAsked && !isRecovered)
       if (const auto why = grid::whyNot(document.map, asked))
         throw FormatError(QDir::toNativeSeparators(fileName).toStdString(), 0, *why);
-  } catch (const ReadingGivenUp&) {
-    return QString();
   } catch (const std::exception& e) {
-    return errorText(e);
+    return Reading::of(e);
   }
 
   const QString path = isRecovered  ? QString::fromStdString(setUp.board.path)
@@ -151,7 +148,7 @@ std::optional<QString> MapLabPage::takeSetUp(const setup::SetUp& setUp, const QS
     say(tr("%1 is not what it was when this set-up was made.")
             .arg(QDir::toNativeSeparators(QString::fromStdString(board.fileName))));
   takeQueries(setUp.view, QFileInfo(fileName).absolutePath());
-  return std::nullopt;
+  return Reading::taken();
 }
 
 void MapLabPage::tellQueries(setup::Words& words) const {
@@ -164,12 +161,9 @@ void MapLabPage::tellQueries(setup::Words& words) const {
 void MapLabPage::takeQueries(const setup::Words& words, const QString& folder) {
   const std::string* path = words.find(setup::kQueries);
   if (!path) return;
-  try {
-    m_scenarios->openAgain(QDir(folder).absoluteFilePath(QString::fromStdString(*path)), lineOf(words));
-  } catch (const ReadingGivenUp&) {
-  } catch (const std::exception& e) {
-    sayBeside(tr("The list of queries does not come back: %1").arg(errorText(e)));
-  }
+  const Reading again =
+      m_scenarios->openAgain(QDir(folder).absoluteFilePath(QString::fromStdString(*path)), lineOf(words));
+  if (again.hasFailed()) sayBeside(tr("The list of queries does not come back: %1").arg(again.why()));
 }
 
 void MapLabPage::takeView(const setup::Words& view) {
@@ -191,23 +185,20 @@ setup::Words MapLabPage::place() const {
 }
 
 // The first sight is again as it was at first.
-std::optional<QString> MapLabPage::takePlace(const setup::Words& place) {
+Reading MapLabPage::takePlace(const setup::Words& place) {
   const std::string* file = place.find(kPlaceFile);
   if (file && QString::fromStdString(*file) == welcomeSample().path) {
     openWelcome();
-    return std::nullopt;
+    return Reading::taken();
   }
   const std::string* queries = place.find(setup::kQueries);
   if (!queries) return WorkbenchPage::takePlace(place);
-  try {  // its map, its rules and the question that was chosen come with it
-    m_scenarios->open(QString::fromStdString(*queries), lineOf(place));
-    return std::nullopt;
-  } catch (const ReadingGivenUp&) {
-    return QString();
-  } catch (const std::exception& e) {
-    const auto why = WorkbenchPage::takePlace(place);
-    return why ? why : tr("The list of queries does not come back: %1").arg(errorText(e));
-  }
+  // Its map, its rules and the question that was chosen come with it.
+  const Reading list = m_scenarios->open(QString::fromStdString(*queries), lineOf(place));
+  if (!list.hasFailed()) return list;
+  const Reading alone = WorkbenchPage::takePlace(place);
+  return alone.isTaken() ? Reading::failed(tr("The list of queries does not come back: %1").arg(list.why()))
+                         : alone;
 }
 
 }  // namespace searchlight::ui

@@ -66,7 +66,7 @@ int rowOf(const std::vector<grid::ScenarioRow>& rows, int line) {
 
 }  // namespace
 
-void MapScenarios::open(const QString& path, int line) {
+Reading MapScenarios::open(const QString& path, int line) try {
   std::vector<grid::ScenarioRow> rows;
   grid::ScenarioQuery first;
   grid::MapDocument document;
@@ -94,9 +94,12 @@ void MapScenarios::open(const QString& path, int line) {
   m_page->showMap(std::move(document), mapPath, {}, Transport::StartAt::End, file);
   m_isOpening = false;
   show(path, std::move(rows), std::max(row, 0));
+  return Reading::taken();
+} catch (const std::exception& e) {
+  return Reading::of(e);
 }
 
-void MapScenarios::openAgain(const QString& path, int line) {
+Reading MapScenarios::openAgain(const QString& path, int line) try {
   std::vector<grid::ScenarioRow> rows;
   readOnThread(m_page, path, [&, map = m_page->map().map()](const GoesOn&) {
     const grid::Scenario scenario = scenarioFrom(path);
@@ -105,6 +108,9 @@ void MapScenarios::openAgain(const QString& path, int line) {
   });
   const int row = rowOf(rows, line);
   show(path, std::move(rows), row);
+  return Reading::taken();
+} catch (const std::exception& e) {
+  return Reading::of(e);
 }
 
 void MapScenarios::show(const QString& path, std::vector<grid::ScenarioRow> rows, int row) {

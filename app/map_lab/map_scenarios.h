@@ -5,6 +5,7 @@
 #include <memory>
 #include <vector>
 
+#include "app/document/reading.h"
 #include "core/search/memory_budget.h"
 #include "widgets/grid/scenario_view.h"
 
@@ -22,10 +23,10 @@ class MapScenarios : public QObject {
   ~MapScenarios() override;
 
   // Reads the file and its map, which becomes the page's, and asks the query of that line, or the first one that can be asked, by the rules of such
-  // files; the algorithm stays. Broken rows are listed with their reasons. Throws what is wrong with them, and ReadingGivenUp; then nothing has changed.
-  void open(const QString& path, int line = 0);
-  // The list of this file as it was beside the page's map, which stays, with its question; the row of that line is chosen. Throws as open() does.
-  void openAgain(const QString& path, int line);
+  // files; the algorithm stays. Broken rows are listed with their reasons.
+  Reading open(const QString& path, int line = 0);
+  // The list of this file as it was beside the page's map, which stays, with its question; the row of that line is chosen.
+  Reading openAgain(const QString& path, int line);
   // The page's question is another one: by these options, or with this problem.
   void followOptions(const grid::RouteOptions& options, const QString& problem);
   // The question from `from` to `to` was answered.

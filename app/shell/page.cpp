@@ -7,15 +7,15 @@
 
 namespace searchlight::ui {
 
-std::optional<QString> Page::open(const QString& path) {
-  return tr("%1: nothing here can show it").arg(QDir::toNativeSeparators(path));
+Reading Page::open(const QString& path) {
+  return Reading::failed(tr("%1: nothing here can show it").arg(QDir::toNativeSeparators(path)));
 }
 std::optional<QString> Page::save(const QString&, const std::optional<FileStamp>&) {
   return tr("There is nothing to be saved here.");
 }
 QString Page::lossAt(const QString&) const { return {}; }
-std::optional<QString> Page::takeSetUp(const setup::SetUp&, const QString&, SetUpFrom) {
-  return tr("This page keeps nothing that could be restored.");
+Reading Page::takeSetUp(const setup::SetUp&, const QString&, SetUpFrom) {
+  return Reading::failed(tr("This page keeps nothing that could be restored."));
 }
 
 setup::Words Page::place() const {
@@ -25,11 +25,11 @@ setup::Words Page::place() const {
   return out;
 }
 
-std::optional<QString> Page::takePlace(const setup::Words& place) {
+Reading Page::takePlace(const setup::Words& place) {
   const std::string* file = place.find(kPlaceFile);
-  if (!file) return std::nullopt;
+  if (!file) return Reading::taken();
   const QString path = QString::fromStdString(*file);
-  return QFileInfo::exists(path) ? open(path) : goneText(path);
+  return QFileInfo::exists(path) ? open(path) : Reading::failed(goneText(path));
 }
 
 QString Page::goneText(const QString& path) {
@@ -54,6 +54,10 @@ bool Page::isCopied() {
   bool isThere = false;
   Q_EMIT copyWanted(&isThere);
   return isThere;
+}
+
+void Page::complainOf(const Reading& reading) {
+  if (reading.hasFailed()) complain(reading.why());
 }
 
 void Page::sayBeside(const QString& text) { complaint().isEmpty() ? say(text) : complainBeside(text); }

@@ -12,6 +12,7 @@
 #include <string_view>
 #include <vector>
 
+#include "app/document/reading.h"
 #include "app/shell/commands.h"
 #include "core/search/memory_budget.h"
 #include "core/setup/set_up.h"
@@ -114,9 +115,8 @@ class Page : public QWidget {
   virtual QList<FileKind> readable() const { return {}; }
   virtual QString openHint() const { return {}; }          // the tool tip of Open: what could be opened
   virtual QList<FileKind> writable() const { return {}; }  // the first is what a new document is saved as
-  // Reads a file (":/.." for what is compiled in) in the place of the present document. The reason when it cannot: one
-  // line, empty where the user has given it up; all is then as it was.
-  virtual std::optional<QString> open(const QString& path);
+  // Reads a file (":/.." for what is compiled in) in the place of the present document.
+  virtual Reading open(const QString& path);
   // Writes the document with searchlight::writeFile(), which knows what `expected` is: what the window has seen there last.
   // The old file is as it was when this gives a reason.
   virtual std::optional<QString> save(const QString& path, const std::optional<FileStamp>& expected);
@@ -129,9 +129,9 @@ class Page : public QWidget {
   // documentChanged() for that page's changes, too.
   virtual Page& documentPage() { return *this; }
 
-  // The page whose document goes when this set-up is taken: asked before anything of it is. Gives this page where
-  // takeSetUp() is going to refuse it.
-  virtual Page& replacedBy(const setup::SetUp& /*setUp*/) { return *this; }
+  // The pages whose documents go when this set-up is taken: all of them are asked about before anything is read. This page
+  // alone where takeSetUp() is going to refuse it.
+  virtual std::vector<Page*> replaces(const setup::SetUp& /*setUp*/) { return {this}; }
 
   // Whether there is something that a crash would cost.
   virtual bool hasUnsavedWork() {
@@ -147,10 +147,8 @@ class Page : public QWidget {
 
   // ---- The whole state ----
   virtual Snapshot snapshot() const { return {}; }  // none: nothing that could be kept
-  // `fileName` is where it was read from: it opens messages, and its folder is where relative paths begin. The reason
-  // when it cannot be used, empty where the user has given it up: all is then as it was.
-  virtual std::optional<QString> takeSetUp(const setup::SetUp& setUp, const QString& fileName,
-                                           SetUpFrom from);
+  // `fileName` is where it was read from: it opens messages, and its folder is where relative paths begin.
+  virtual Reading takeSetUp(const setup::SetUp& setUp, const QString& fileName, SetUpFrom from);
 
   // ---- Where one is, from one start to the next ----
   // What is looked at, in a few words, as far as it is no unsaved work, which is kept otherwise: a file, a collection and a
@@ -158,8 +156,8 @@ class Page : public QWidget {
   // Here `file`, the document's own.
   virtual setup::Words place() const;
   // What place() gave in an earlier run, with words that it does not give any more perhaps. What was kept and has come
-  // back already stays. One line for the user where something of it is not there; empty where he has given it up.
-  virtual std::optional<QString> takePlace(const setup::Words& place);
+  // back already stays. It has failed where something of it is not there.
+  virtual Reading takePlace(const setup::Words& place);
 
   // ---- Commands ----
   virtual CommandState state(Command) const { return {}; }
@@ -207,6 +205,7 @@ class Page : public QWidget {
   // said right behind it.
   virtual void sayBeside(const QString& text);
   void complainBeside(const QString& text);
+  void complainOf(const Reading& reading);  // where it has failed
   // The lines at the foot of the window.
   QString status() const { return m_status; }
   QString viewStatus() const { return m_viewStatus; }

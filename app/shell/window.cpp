@@ -210,11 +210,11 @@ bool Window::takePlace(Tenant& t) {
   const setup::Words place = m_program->takePlace(QString::fromLatin1(t.info->id));
   if (place.empty()) return false;
   t.isArriving = true;
-  const auto why = t.page->takePlace(place);
-  if (why && t.page->document().isEmpty) t.page->openWelcome();
-  if (why && !why->isEmpty()) t.page->sayBeside(*why);
+  const Reading taking = t.page->takePlace(place);
+  if (!taking.isTaken() && t.page->document().isEmpty) t.page->openWelcome();
+  if (taking.hasFailed()) t.page->sayBeside(taking.why());
   t.isArriving = false;
-  if (why) t.standIn = t.page->place();
+  if (!taking.isTaken()) t.standIn = t.page->place();
   keepPlace(t);
   return true;
 }

@@ -97,8 +97,10 @@ class Window : public QMainWindow {
 
   // window_documents.cpp
   const Tenant* ownerOf(const QString& path) const;
+  bool isTaken(const Reading& reading);
   bool openSetUp(const QString& path);
   void remember(const QString& path);
+  bool mayReplace(const std::vector<Page*>& pages);
   bool mayReplace(Tenant& tenant);
   bool save(Page& page);
   bool saveAs(Page& page);

@@ -117,7 +117,7 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
   std::function<void()> readWords(const setup::SetUp& setUp, const std::string& fileName, bool isRecovered,
                                   const GameModel& game) override;
   void tellPlace(setup::Words& place) const override;
-  std::optional<QString> takePlaceWords(const setup::Words& place) override;
+  Reading takePlaceWords(const setup::Words& place) override;
   void retranslate() override;
 
  private:
@@ -183,8 +183,8 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
   void makeLevels();
 
   // sokoban_words.cpp: levels and games as files, pasted, as set-ups and places
-  std::optional<QString> playFirst(LevelSet set, const QString& path, const QString& name);
-  std::optional<QString> takeLevelsOf(const QString& path);
+  Reading playFirst(LevelSet set, const QString& path, const QString& name);
+  Reading takeLevelsOf(const QString& path);
   void refreshLevel();
 
   std::shared_ptr<const sokoban::Collection> m_levels;

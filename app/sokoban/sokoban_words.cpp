@@ -82,21 +82,21 @@ void SokobanPage::paste(const QMimeData* content) {
 }
 
 // The first of them that can be played; why, where none can.
-std::optional<QString> SokobanPage::playFirst(LevelSet set, const QString& path, const QString& name) {
+Reading SokobanPage::playFirst(LevelSet set, const QString& path, const QString& name) {
   const std::vector<sokoban::Level>& levels = set.levels->levels;
   const auto first =
       std::ranges::find_if(levels, [](const sokoban::Level& l) { return l.board.has_value(); });
   if (first == levels.end()) {
     const sokoban::Level& broken = levels.at(0);
-    return tr("%1:%2: no level of it can be played: %3")
-        .arg(name)
-        .arg(broken.faultLine)
-        .arg(errorText(QString::fromStdString(broken.fault)));
+    return Reading::failed(tr("%1:%2: no level of it can be played: %3")
+                               .arg(name)
+                               .arg(broken.faultLine)
+                               .arg(errorText(QString::fromStdString(broken.fault))));
   }
   const auto place = static_cast<std::size_t>(first - levels.begin());
   takeLevels(std::move(set), path);
   playLevel(place);
-  return std::nullopt;
+  return Reading::taken();
 }
 
 // ---- Where one was ----------------------------------------------------------------------------------------------------------------
@@ -107,12 +107,11 @@ void SokobanPage::tellPlace(setup::Words& place) const {
   GamePage::tellPlace(place);
 }
 
-std::optional<QString> SokobanPage::takePlaceWords(const setup::Words& place) {
-  std::optional<QString> why;
-  if (const std::string* levels = place.find(kPlaceLevels))
-    why = takeLevelsOf(QString::fromStdString(*levels));
+Reading SokobanPage::takePlaceWords(const setup::Words& place) {
+  const std::string* levels = place.find(kPlaceLevels);
+  Reading levelsRead = levels ? takeLevelsOf(QString::fromStdString(*levels)) : Reading::taken();
   if (!takePlaceGame(place)) refreshLevel();
-  return why;
+  return levelsRead;
 }
 
 // The levels are others.
@@ -123,23 +122,18 @@ void SokobanPage::refreshLevel() {
   Q_EMIT documentChanged();
 }
 
-// In the place of those that are there; the reason where they cannot be, empty where the user has given it up.
-std::optional<QString> SokobanPage::takeLevelsOf(const QString& path) {
-  if (path == m_levelsPath) return std::nullopt;
-  if (!QFileInfo::exists(path)) return goneText(path);
-  try {
+// In the place of those that are there.
+Reading SokobanPage::takeLevelsOf(const QString& path) {
+  if (path == m_levelsPath) return Reading::taken();
+  if (!QFileInfo::exists(path)) return Reading::failed(goneText(path));
+  return reading([&] {
     LevelSet set;
     readOnThread(this, path, [&](const GoesOn& goesOn) {
       set =
           setOf(sokoban::readCollection(readText(path, sokoban::kMostFileBytes), path.toStdString(), goesOn));
     });
     takeLevels(std::move(set), path);
-  } catch (const ReadingGivenUp&) {
-    return QString();
-  } catch (const std::exception& e) {
-    return errorText(e);
-  }
-  return std::nullopt;
+  });
 }
 
 // ---- Set-ups --------------------------------------------------------------------------------------------------------------------
@@ -159,10 +153,10 @@ std::function<void()> SokobanPage::readWords(const setup::SetUp& setUp, const st
   const std::string* levels = isRecovered ? setUp.view.find("levels") : nullptr;
   const bool isLit = placeOf(setUp.question, "light", kNoYes) == std::optional<std::size_t>(1);
   return [this, options, isLit, path = levels ? QString::fromStdString(*levels) : QString()] {
-    const auto whyNoLevels = path.isEmpty() ? std::nullopt : takeLevelsOf(path);
+    const Reading levelsRead = path.isEmpty() ? Reading::taken() : takeLevelsOf(path);
     refreshLevel();
     m_options->setOptions(options);
-    if (whyNoLevels && !whyNoLevels->isEmpty()) sayBeside(*whyNoLevels);
+    if (levelsRead.hasFailed()) sayBeside(levelsRead.why());
     if (isLit) watch(Transport::StartAt::Start);
   };
 }

@@ -41,9 +41,9 @@ class NotePage : public Page {
       return setUp;
     };
   }
-  std::optional<QString> takeSetUp(const setup::SetUp& setUp, const QString&, SetUpFrom) override {
+  Reading takeSetUp(const setup::SetUp& setUp, const QString&, SetUpFrom) override {
     type(QString::fromStdString(*setUp.board.text).trimmed());
-    return std::nullopt;
+    return Reading::taken();
   }
   void say(const QString&) override {}
   void complain(const QString&) override {}
@@ -143,7 +143,7 @@ class AutosaveTest : public QObject {
     page.saved();  // nothing is unsaved yet
     QVERIFY(!autosave.write());
     QCOMPARE(copies(dir), QStringList{left});
-    QVERIFY(!page.takeSetUp(found[0].setUp, found[0].file, SetUpFrom::Recovery));
+    QVERIFY(page.takeSetUp(found[0].setUp, found[0].file, SetUpFrom::Recovery).isTaken());
     QVERIFY(!autosave.write());
     QFile file(dir.filePath(left));
     QVERIFY(file.open(QIODevice::ReadOnly));
@@ -166,7 +166,7 @@ class AutosaveTest : public QObject {
       QCOMPARE(found.size(), std::size_t{1});
       QCOMPARE(found[0].setUp.page, std::string("note"));
       QCOMPARE(copies(dir).size(), 1);
-      QVERIFY(!page.takeSetUp(found[0].setUp, found[0].file, SetUpFrom::Recovery));
+      QVERIFY(page.takeSetUp(found[0].setUp, found[0].file, SetUpFrom::Recovery).isTaken());
       autosave.adopt(std::move(found[0]));
       QCOMPARE(page.text(), QStringLiteral("lost"));
       QCOMPARE(copies(dir).size(), 1);

@@ -166,7 +166,7 @@ class CompareKeysTest : public QObject, testing::CompareWindow {
     const setup::SetUp setUp = page().snapshot()();
     pane(0).board().setFocus();
     QVERIFY(pane(0).isChosen());
-    QVERIFY(!page().takeSetUp(setUp, path("x.searchlight"), SetUpFrom::File));
+    QVERIFY(page().takeSetUp(setUp, path("x.searchlight"), SetUpFrom::File).isTaken());
     settleCompare();
     QVERIFY(pane(2).isChosen());
     QCOMPARE(QApplication::focusWidget(), &pane(2).board());
@@ -236,7 +236,7 @@ class CompareKeysTest : public QObject, testing::CompareWindow {
     press(Qt::Key_Escape);
     QVERIFY(!isSeen());
     page().complain(QStringLiteral("No such file"));
-    QVERIFY(!page().takeSetUp(setUp, path("x.searchlight"), SetUpFrom::File));
+    QVERIFY(page().takeSetUp(setUp, path("x.searchlight"), SetUpFrom::File).isTaken());
     QVERIFY(!isSeen());
     page().complain(QStringLiteral("No such file"));
     openAnother();

@@ -89,8 +89,8 @@ const World kWorlds[] = {
      [](testing::AnyWindow& shown, std::size_t step) {
        auto& page = shown.page<MapLabPage>();
        if (step % 6 == 5) {
-         const auto why = page.open(samples()[step / 6 % samples().size()].path);
-         QVERIFY2(!why, qPrintable(why.value_or(QString())));
+         const Reading taking = page.open(samples()[step / 6 % samples().size()].path);
+         QVERIFY2(taking.isTaken(), qPrintable(taking.why()));
          return;
        }
        const auto generators = grid::generators();

@@ -330,7 +330,7 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
     compare().setRuns({words("breadth-first"), words("dijkstra")});
     page().deal(3);
     settleCompare();
-    QVERIFY(!compare().takeSetUp(kept, path("x.searchlight"), SetUpFrom::File));
+    QVERIFY(compare().takeSetUp(kept, path("x.searchlight"), SetUpFrom::File).isTaken());
     settleCompare();
     QCOMPARE(compare().runs().size(), std::size_t{3});
     QCOMPARE(*compare().runs()[0].find("algorithm"), std::string("bidirectional"));
@@ -418,7 +418,7 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
     Window* other = m_program->newWindow(QString::fromLatin1(kComparePage));
     other->show();
     QVERIFY(tools(*other) != expected);  // it looks at the first world
-    QVERIFY(!other->page().takeSetUp(setUp, path("x.searchlight"), SetUpFrom::Recovery));
+    QVERIFY(other->page().takeSetUp(setUp, path("x.searchlight"), SetUpFrom::Recovery).isTaken());
     QCOMPARE(tools(*other), expected);
     delete other;
   }

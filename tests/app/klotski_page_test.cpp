@@ -98,7 +98,7 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(kLarge.c_str());
     file.close();
-    QVERIFY(!page().open(file.fileName()));
+    QVERIFY(page().open(file.fileName()).isTaken());
     for (int round = 0; round < 2; ++round) {
       key(Qt::Key_H);
       QVERIFY(!page().isSettled());
@@ -292,7 +292,7 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
     QVERIFY(!m_window->isWindowModified());
     const klotski::Placement there = game().state();
     action(C::Next)->trigger();
-    QVERIFY(!page().open(file));
+    QVERIFY(page().open(file).isTaken());
     QVERIFY(game().state() == there);
     QCOMPARE(game().tally().moves, 1U);
     QVERIFY(game().history().canUndo());
@@ -305,8 +305,8 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write("goal A 0,0\nboard\nA.A\n");
     file.close();
-    const auto why = page().open(file.fileName());
-    QVERIFY(why && why->contains(QStringLiteral("bad.klotski:3")));
+    const Reading refused = page().open(file.fileName());
+    QVERIFY(refused.why().contains(QStringLiteral("bad.klotski:3")));
     QVERIFY(game().state() == there);
   }
 
@@ -327,8 +327,10 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
     const klotski::Placement there = game().state();
     page().deal(1);
     action(C::CountMoves)->trigger();
-    QVERIFY(!page().takeSetUp(setup::read(setup::write(setUp), "test"), path("x.searchlight"),
-                              SetUpFrom::Recovery));
+    QVERIFY(
+        page()
+            .takeSetUp(setup::read(setup::write(setUp), "test"), path("x.searchlight"), SetUpFrom::Recovery)
+            .isTaken());
     QVERIFY(game().state() == there);
     QVERIFY(action(C::CountSteps)->isChecked());
   }
@@ -377,7 +379,7 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
     file.write(kLarge.c_str());
     file.close();
     m_window->showPage(QStringLiteral("map-lab"));
-    QVERIFY(!page().open(file.fileName()));
+    QVERIFY(page().open(file.fileName()).isTaken());
     m_window->showPage(QString::fromLatin1(KlotskiPage::kId));
     QVERIFY(!page().isSettled());
     QVERIFY(panelSays(text));

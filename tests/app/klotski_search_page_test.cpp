@@ -3,7 +3,7 @@
 #include <QComboBox>
 #include <QTimer>
 
-#include "app/shell/kept_games.h"
+#include "app/game/kept_at_close.h"
 #include "core/klotski/layout.h"
 #include "core/klotski/rules_of_game.h"
 #include "core/setup/set_up.h"
@@ -70,13 +70,13 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
       bool hasGoneOn = false;
       QTimer::singleShot(0, this, [&hasGoneOn] { hasGoneOn = true; });
       const QString file = path("long.klotski");
-      const auto why = isSetUp ? page().takeSetUp(setUp, file, SetUpFrom::File) : page().open(file);
-      QVERIFY2(!why, qPrintable(why.value_or(QString())));
+      const Reading taking = isSetUp ? page().takeSetUp(setUp, file, SetUpFrom::File) : page().open(file);
+      QVERIFY2(taking.isTaken(), qPrintable(taking.why()));
       QVERIFY(hasGoneOn);
       QCOMPARE(game().history().changeCount(), static_cast<std::size_t>(slides));
     }
     // That of the last sitting, too.
-    KeptGames(QStringLiteral("klotski-games"), klotski::kGameExtension).keep(*setUp.board.text);
+    KeptAtClose(QStringLiteral("klotski-games"), klotski::kGameExtension).keep(*setUp.board.text);
     bool hasGoneOn = false;
     QTimer::singleShot(0, this, [&hasGoneOn] { hasGoneOn = true; });
     m_window = m_program->newWindow(QString::fromLatin1(KlotskiPage::kId));
@@ -198,8 +198,9 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
     const setup::SetUp setUp = page().snapshot()();
     action(C::Searchlight)->trigger();
     page().deal(4);
-    QVERIFY(
-        !page().takeSetUp(setup::read(setup::write(setUp), "test"), path("x.searchlight"), SetUpFrom::File));
+    QVERIFY(page()
+                .takeSetUp(setup::read(setup::write(setUp), "test"), path("x.searchlight"), SetUpFrom::File)
+                .isTaken());
     settle();
     QTRY_VERIFY(page().search().hasSearch());
     QTRY_COMPARE(page().search().position(), std::size_t{70});
@@ -228,8 +229,9 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
     // It is part of the question that a set-up keeps.
     const setup::SetUp setUp = page().snapshot()();
     folds->click();
-    QVERIFY(
-        !page().takeSetUp(setup::read(setup::write(setUp), "test"), path("x.searchlight"), SetUpFrom::File));
+    QVERIFY(page()
+                .takeSetUp(setup::read(setup::write(setUp), "test"), path("x.searchlight"), SetUpFrom::File)
+                .isTaken());
     QVERIFY(folds->isChecked());
     // Other boards have no image that is one of theirs.
     openText("goal A 1,1\nboard\nAB\n..\n");
@@ -256,8 +258,9 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
     settle();
     const setup::SetUp setUp = page().snapshot()();
     action(C::Searchlight)->trigger();
-    QVERIFY(
-        !page().takeSetUp(setup::read(setup::write(setUp), "test"), path("x.searchlight"), SetUpFrom::File));
+    QVERIFY(page()
+                .takeSetUp(setup::read(setup::write(setUp), "test"), path("x.searchlight"), SetUpFrom::File)
+                .isTaken());
     settle();
     QVERIFY(page().isLit());
     QCOMPARE(page().search().position(), std::size_t{50});

@@ -66,8 +66,8 @@ class KlotskiWindow {
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(text.data(), static_cast<qint64>(text.size()));
     file.close();
-    const auto why = page().open(file.fileName());
-    QVERIFY2(!why, qPrintable(why.value_or(QString())));
+    const ui::Reading taking = page().open(file.fileName());
+    QVERIFY2(taking.isTaken(), qPrintable(taking.why()));
     settle();
   }
 

@@ -172,7 +172,7 @@ class LayoutEditorTest : public QObject, testing::KlotskiWindow {
     QVERIFY(!page().save(file, std::nullopt));
     QVERIFY(!m_window->isWindowModified());
     page().deal(0);
-    QVERIFY(!page().open(file));
+    QVERIFY(page().open(file).isTaken());
     QVERIFY(game().opening().board == klotski::readBoard(kOwn, "test"));
     QCOMPARE(game().opening().title, std::string("Round the corner"));
     drag({{0, 0}, {0, 1}, {1, 1}});
@@ -388,7 +388,7 @@ class LayoutEditorTest : public QObject, testing::KlotskiWindow {
       kept = setup::read(setup::write(page().snapshot()()), "kept");
     });
     QVERIFY(!page().hasUnsavedWork());
-    QVERIFY(!page().takeSetUp(kept, path("kept.searchlight"), SetUpFrom::Recovery));
+    QVERIFY(page().takeSetUp(kept, path("kept.searchlight"), SetUpFrom::Recovery).isTaken());
     QVERIFY2(page().messageText().contains(QStringLiteral("“Draw a layout” goes on with it")),
              qPrintable(page().messageText()));
     QVERIFY(page().hasUnsavedWork());
@@ -404,14 +404,13 @@ class LayoutEditorTest : public QObject, testing::KlotskiWindow {
     const setup::SetUp played = setup::read(setup::write(page().snapshot()()), "kept");
     QVERIFY(!played.view.find("drawing"));
     page().deal(0);
-    QVERIFY(!page().takeSetUp(played, path("kept.searchlight"), SetUpFrom::Recovery));
+    QVERIFY(page().takeSetUp(played, path("kept.searchlight"), SetUpFrom::Recovery).isTaken());
     QVERIFY(page().hasUnsavedWork());
     // What is no drawing costs nothing.
     kept.view.set("drawing", "board\nA?\n");
     const klotski::Board before = game().opening().board;
-    const auto why = page().takeSetUp(kept, path("kept.searchlight"), SetUpFrom::Recovery);
-    QVERIFY2(why && why->contains(QStringLiteral("drawing:2: column 2")),
-             qPrintable(why.value_or(QString())));
+    const Reading refused = page().takeSetUp(kept, path("kept.searchlight"), SetUpFrom::Recovery);
+    QVERIFY2(refused.why().contains(QStringLiteral("drawing:2: column 2")), qPrintable(refused.why()));
     QVERIFY(game().opening().board == before);
   }
 

@@ -393,7 +393,7 @@ class LevelEditorTest : public QObject {
       kept = page().snapshot()();
     });
     QVERIFY(!page().desk().hasDrawing());
-    QVERIFY(!page().takeSetUp(kept, QStringLiteral("kept"), SetUpFrom::Recovery));
+    QVERIFY(page().takeSetUp(kept, QStringLiteral("kept"), SetUpFrom::Recovery).isTaken());
     QVERIFY(page().hasUnsavedWork());
     edit([&](const LevelHands& h) {
       QVERIFY(h.says("Your drawing is here again"));
@@ -403,7 +403,7 @@ class LevelEditorTest : public QObject {
     });
     setup::SetUp broken = page().snapshot()();
     broken.view.set("drawing", "board\n#x\n");
-    QVERIFY(page().takeSetUp(broken, QStringLiteral("kept"), SetUpFrom::Recovery).has_value());
+    QVERIFY(page().takeSetUp(broken, QStringLiteral("kept"), SetUpFrom::Recovery).hasFailed());
   }
 
   // Opening a set-up is about a game; the drawing goes only for another one, and is asked about.
@@ -416,14 +416,14 @@ class LevelEditorTest : public QObject {
     const setup::SetUp plain = page().snapshot()();
     const DrawnRows mine{"######", "#@$ .#", "######"};
     page().desk().take({"Mine", {}, sokoban::LevelDraft(mine)});
-    QVERIFY(!page().takeSetUp(plain, QStringLiteral("plain"), SetUpFrom::File));
+    QVERIFY(page().takeSetUp(plain, QStringLiteral("plain"), SetUpFrom::File).isTaken());
     QVERIFY(page().desk().hasDrawing());
     for (const char* answer : {"Keep it", "Discard"}) {
       const WhenOpen<QMessageBox> box([&](QMessageBox* question) {
         for (QAbstractButton* button : question->buttons())
           if (button->text().remove(u'&') == QLatin1String(answer)) button->click();
       });
-      QVERIFY(!page().takeSetUp(other, QStringLiteral("other"), SetUpFrom::File));
+      QVERIFY(page().takeSetUp(other, QStringLiteral("other"), SetUpFrom::File).isTaken());
       edit([&](const LevelHands& h) {
         QVERIFY(h.rows() ==
                 (QLatin1String(answer) == QLatin1String("Discard") ? DrawnRows(kDrawnCorridor) : mine));

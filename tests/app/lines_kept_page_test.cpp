@@ -120,11 +120,11 @@ class LinesKeptPageTest : public QObject, testing::LinesFiles {
     playSome(1);
     const setup::SetUp copy = page().snapshot()();
     QVERIFY(!copy.board.hash.empty());
-    QVERIFY(!page().takeSetUp(copy, path("copy.searchlight"), SetUpFrom::Recovery));
+    QVERIFY(page().takeSetUp(copy, path("copy.searchlight"), SetUpFrom::Recovery).isTaken());
     QVERIFY(page().document().file.exists);
     QVERIFY(page().document().isModified);
     write("a.lines", gameText("seed 7", "seed 8"));
-    QVERIFY(!page().takeSetUp(copy, path("copy.searchlight"), SetUpFrom::Recovery));
+    QVERIFY(page().takeSetUp(copy, path("copy.searchlight"), SetUpFrom::Recovery).isTaken());
     QVERIFY(!page().document().file.exists);
     QVERIFY(page().document().isModified);
   }

@@ -187,7 +187,7 @@ class RandomWalkTest : public QObject {
                                                                        : static_cast<int>(all * kUsualShare);
     testing::AnyWindow shown(firstPage(begun));
     QApplication::clipboard()->setText(QString::fromUtf8(kWalkedLevels));
-    QVERIFY(!shown.page<SokobanPage>().open(shown.write("levels.xsb", kWalkedLevels)));
+    QVERIFY(shown.page<SokobanPage>().open(shown.write("levels.xsb", kWalkedLevels)).isTaken());
     testing::RandomWalk sent(shown.window(), testing::randomFor(QTest::currentDataTag()).next());
     QTimer::singleShot(0, &shown.window(), [&] { begun.begin(shown); });
     constexpr int kStretch = 250;

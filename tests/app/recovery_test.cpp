@@ -19,7 +19,7 @@
 #include "app/lines/lines_page.h"
 #include "app/map_lab/map_lab_page.h"
 #include "app/pages.h"
-#include "app/shell/kept_games.h"
+#include "app/game/kept_at_close.h"
 #include "app/shell/program.h"
 #include "app/shell/window.h"
 #include "app/sokoban/sokoban_page.h"
@@ -40,13 +40,13 @@ const QString kGames = QStringLiteral("recovery-test-games");
 // Takes what was left, or does not.
 class LeftPage : public Page {
  public:
-  static inline std::optional<QString> s_why;
+  static inline Reading s_taking = Reading::taken();
 
   explicit LeftPage(const PageHost&) {}
   Document document() const override { return {QStringLiteral("left"), {}, m_isTaken, false}; }
-  std::optional<QString> takeSetUp(const setup::SetUp&, const QString&, SetUpFrom) override {
-    m_isTaken = !s_why;
-    return s_why;
+  Reading takeSetUp(const setup::SetUp&, const QString&, SetUpFrom) override {
+    m_isTaken = s_taking.isTaken();
+    return s_taking;
   }
   void say(const QString& text) override { m_text = text; }
   void complain(const QString& text) override { m_text = m_complaint = text; }
@@ -60,9 +60,7 @@ class LeftPage : public Page {
 class SurePage : public LeftPage {
  public:
   using LeftPage::LeftPage;
-  std::optional<QString> takeSetUp(const setup::SetUp&, const QString&, SetUpFrom) override {
-    return std::nullopt;
-  }
+  Reading takeSetUp(const setup::SetUp&, const QString&, SetUpFrom) override { return Reading::taken(); }
 };
 
 std::vector<PageInfo> leftPages() {
@@ -144,7 +142,7 @@ class RecoveryTest : public QObject {
     const QString kept = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
     if (!qEnvironmentVariableIsSet(kDiesTaking)) QDir(kept).removeRecursively();
     m_dir = std::make_unique<QTemporaryDir>();
-    LeftPage::s_why.reset();
+    LeftPage::s_taking = Reading::taken();
   }
   void cleanup() { m_dir.reset(); }
 
@@ -158,7 +156,7 @@ class RecoveryTest : public QObject {
     QFETCH(const bool, hasOther);
     const std::string text = leave("autosave/w_left.searchlight", "left");
     if (hasOther) leave("autosave/w_sure.searchlight", "sure");
-    LeftPage::s_why = QString();
+    LeftPage::s_taking = Reading::givenUp();
     {
       const auto first = program(leftPages());
       QCOMPARE(first->recoverAbandoned(), hasOther);
@@ -171,7 +169,7 @@ class RecoveryTest : public QObject {
     }
     QCOMPARE(copies(), QStringList{QStringLiteral("w_left.searchlight")});
     QCOMPARE(readFile(path("autosave/w_left.searchlight").toStdU16String(), 1000), text);
-    LeftPage::s_why.reset();
+    LeftPage::s_taking = Reading::taken();
     const auto second = program(leftPages());
     QVERIFY(second->recoverAbandoned());
     QVERIFY(second->windows().front()->page().document().isModified);
@@ -201,7 +199,7 @@ class RecoveryTest : public QObject {
     QFETCH(const bool, hasOther);
     const std::string text = leave("autosave/w_left.searchlight", "left");
     if (hasOther) leave("autosave/v_sure.searchlight", "sure");
-    LeftPage::s_why = QStringLiteral("the board has no cells");
+    LeftPage::s_taking = Reading::failed(QStringLiteral("the board has no cells"));
     const auto now = program(leftPages());
     QCOMPARE(now->recoverAbandoned(), hasOther);
     Window* window = hasOther ? now->windows().front() : now->newWindow();
@@ -224,11 +222,11 @@ class RecoveryTest : public QObject {
   // Started by whoeverDiesTakingAGame(): killed with the game in its hands.
   void dies() {
     if (!qEnvironmentVariableIsSet(kDiesTaking)) QSKIP("started by another test");
-    KeptGames(kGames, ".lines")
+    KeptAtClose(kGames, ".lines")
         .takeLatest([](const QString&) { return ::kill(::getpid(), SIGKILL) == 0; }, [](const QString&) {});
   }
   void whoeverDiesTakingAGame() {
-    KeptGames games(kGames, ".lines");
+    KeptAtClose games(kGames, ".lines");
     games.keep("a game");
     QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
@@ -245,7 +243,7 @@ class RecoveryTest : public QObject {
           [&](const QString& path) {
             found = QByteArray::fromStdString(readFile(path.toStdU16String(), 100));
             // Nobody else has it meanwhile.
-            KeptGames(kGames, ".lines")
+            KeptAtClose(kGames, ".lines")
                 .takeLatest([](const QString& twice) { return twice.isEmpty(); }, complain);
             return true;
           },
@@ -261,7 +259,7 @@ class RecoveryTest : public QObject {
   }
   // Of a program before this one, which took games by that name.
   void whatAnEarlierProgramTookIsFound() {
-    KeptGames games(kGames, ".lines");
+    KeptAtClose games(kGames, ".lines");
     const QString folder = userData(kGames);
     QVERIFY(QDir().mkpath(folder));
     writeFile((folder + QStringLiteral("/a.lines.taken")).toStdU16String(), "a game");
@@ -296,7 +294,7 @@ class RecoveryTest : public QObject {
     } else if (auto* klotski = qobject_cast<KlotskiPage*>(&window->page())) {
       setup::SetUp own = klotski->snapshot()();
       own.board.text = "goal A 1,0\nexit right 0-0\nboard\nA.\n";
-      QVERIFY(!klotski->takeSetUp(own, QStringLiteral("own"), SetUpFrom::File));
+      QVERIFY(klotski->takeSetUp(own, QStringLiteral("own"), SetUpFrom::File).isTaken());
       klotski->play(0, {1, 0});
       QVERIFY(klotski->game().isSolved());
     } else {
@@ -382,7 +380,7 @@ class RecoveryTest : public QObject {
     QFETCH(const bool, isCopy);
     const QString page = QString::fromLatin1(SokobanPage::kId);
     const std::string text = largeGame();
-    KeptGames kept(QStringLiteral("sokoban-games"), sokoban::kGameExtension);
+    KeptAtClose kept(QStringLiteral("sokoban-games"), sokoban::kGameExtension);
     const QString small = isCopy ? kept.keep("a game of another sitting") : QString();
     const QString large = isCopy ? path("autosave/w_left.searchlight") : kept.keep(text);
     setup::SetUp left;

@@ -162,8 +162,8 @@ class RouteActPageTest : public QObject, testing::LabWindow {
     openField(20, 12);
     setup::SetUp bad = lab().snapshot()();
     bad.player.set("speed", speed.toStdString());
-    const auto why = lab().takeSetUp(bad, path("x.searchlight"), SetUpFrom::File);
-    QVERIFY(why && why->contains(QStringLiteral("speed: must be a number from 1 to 1000000, or auto")));
+    const Reading refused = lab().takeSetUp(bad, path("x.searchlight"), SetUpFrom::File);
+    QVERIFY(refused.why().contains(QStringLiteral("speed: must be a number from 1 to 1000000, or auto")));
   }
 
  private:
@@ -181,7 +181,7 @@ class RouteActPageTest : public QObject, testing::LabWindow {
     m_window->show();
   }
   void take(const setup::SetUp& setUp) {
-    QVERIFY(!lab().takeSetUp(setUp, path("x.searchlight"), SetUpFrom::File));
+    QVERIFY(lab().takeSetUp(setUp, path("x.searchlight"), SetUpFrom::File).isTaken());
     settle();
   }
   void readRoute() {

@@ -188,7 +188,7 @@ class ScenariosPageTest : public QObject {
     const setup::SetUp kept = setup::read(setup::write(lab().snapshot()()), "kept");
     for (const SetUpFrom from : {SetUpFrom::File, SetUpFrom::RecoveryOfSaved, SetUpFrom::Recovery}) {
       lab().scenarios().close();
-      QVERIFY(!lab().takeSetUp(kept, path("x.searchlight"), from));
+      QVERIFY(lab().takeSetUp(kept, path("x.searchlight"), from).isTaken());
       settle();
       QVERIFY(lab().scenarios().isOpen());
       QCOMPARE(view().list().rowCount(), 4);
@@ -197,7 +197,7 @@ class ScenariosPageTest : public QObject {
       QCOMPARE(view().title(), QStringLiteral("wall.map.scen"));
     }
     QFile::remove(path("wall.map.scen"));
-    QVERIFY(!lab().takeSetUp(kept, path("x.searchlight"), SetUpFrom::Recovery));
+    QVERIFY(lab().takeSetUp(kept, path("x.searchlight"), SetUpFrom::Recovery).isTaken());
     settle();
     QVERIFY(!lab().scenarios().isOpen());
     QVERIFY(lab().messageText().contains(path("wall.map.scen")));

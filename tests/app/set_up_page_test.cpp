@@ -76,7 +76,7 @@ class SetUpPageTest : public QObject {
     QVERIFY(bookmarks.bookmarks().empty());
     lab().workbench().setTab("code");
     settle();
-    QVERIFY(!lab().takeSetUp(setup::read(text, "text"), path("x.searchlight"), SetUpFrom::File));
+    QVERIFY(lab().takeSetUp(setup::read(text, "text"), path("x.searchlight"), SetUpFrom::File).isTaken());
     settle();
     QCOMPARE(lab().map().document().map.width(), 12);
     QVERIFY(lab().map().document().map.isWall({6, 2}));

@@ -297,8 +297,8 @@ class SokobanCompareTest : public QObject {
     setMetric(sokoban::Metric::Pushes);
     page().playLevel(1);
     settleCompare();
-    const auto why = compare().takeSetUp(kept, path("x.searchlight"), SetUpFrom::File);
-    QVERIFY2(!why, qPrintable(why.value_or(QString())));
+    const Reading taking = compare().takeSetUp(kept, path("x.searchlight"), SetUpFrom::File);
+    QVERIFY2(taking.isTaken(), qPrintable(taking.why()));
     settleCompare();
     QCOMPARE(compare().runs().size(), std::size_t{3});
     QCOMPARE(*compare().runs()[0].find("without"), std::string("freeze,corral"));
@@ -306,8 +306,8 @@ class SokobanCompareTest : public QObject {
     QCOMPARE(game().tally().moves, std::size_t{1});
     setup::SetUp wrong = kept;
     wrong.runs[0].set("without", "magic");
-    const auto refused = compare().takeSetUp(wrong, path("x.searchlight"), SetUpFrom::File);
-    QVERIFY(refused && refused->contains(QStringLiteral("dead-squares")));
+    const Reading refused = compare().takeSetUp(wrong, path("x.searchlight"), SetUpFrom::File);
+    QVERIFY(refused.why().contains(QStringLiteral("dead-squares")));
     QCOMPARE(*compare().runs()[0].find("without"), std::string("freeze,corral"));
   }
 

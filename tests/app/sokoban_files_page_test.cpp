@@ -16,7 +16,7 @@
 #include <string>
 
 #include "app/pages.h"
-#include "app/shell/kept_games.h"
+#include "app/game/kept_at_close.h"
 #include "app/shell/program.h"
 #include "app/shell/window.h"
 #include "app/sokoban/sokoban_page.h"
@@ -152,12 +152,13 @@ class SokobanFilesPageTest : public QObject {
     QTimer::singleShot(0, this, [&hasGoneOn] { hasGoneOn = true; });
     LongestBlock block;
     if (what == QLatin1String("kept")) {
-      KeptGames(QStringLiteral("sokoban-games"), sokoban::kGameExtension).keep(text);
+      KeptAtClose(QStringLiteral("sokoban-games"), sokoban::kGameExtension).keep(text);
       m_window = m_program->newWindow(QString::fromLatin1(SokobanPage::kId));
     } else {
-      const auto why = what == QLatin1String("a set-up") ? page().takeSetUp(setUp, path, SetUpFrom::File)
-                                                         : page().open(path);
-      QVERIFY2(!why, qPrintable(why.value_or(QString())));
+      const Reading taking = what == QLatin1String("a set-up")
+                                 ? page().takeSetUp(setUp, path, SetUpFrom::File)
+                                 : page().open(path);
+      QVERIFY2(taking.isTaken(), qPrintable(taking.why()));
     }
     QVERIFY(hasGoneOn);
     QCoreApplication::processEvents();

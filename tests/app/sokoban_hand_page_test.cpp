@@ -97,10 +97,10 @@ class SokobanHandPageTest : public QObject {
     QVERIFY(!page().save(path("a.sokoban"), std::nullopt));
     const setup::SetUp setUp = page().snapshot()();
     page().playLevel(1);
-    QVERIFY(!page().takeSetUp(setUp, path("autosave"), SetUpFrom::Recovery));
+    QVERIFY(page().takeSetUp(setUp, path("autosave"), SetUpFrom::Recovery).isTaken());
     QVERIFY(board().turn() == turn);
     page().playLevel(1);
-    QVERIFY(!page().open(path("a.sokoban")));
+    QVERIFY(page().open(path("a.sokoban")).isTaken());
     QVERIFY(board().turn() == turn);
   }
 
@@ -269,11 +269,11 @@ class SokobanHandPageTest : public QObject {
     const setup::SetUp setUp = page().snapshot()();
     QVERIFY(!page().save(path("a.sokoban"), std::nullopt));
     page().playLevel(1);
-    QVERIFY(!page().takeSetUp(setUp, path("autosave"), SetUpFrom::Recovery));
+    QVERIFY(page().takeSetUp(setUp, path("autosave"), SetUpFrom::Recovery).isTaken());
     QVERIFY(game().record() == record && board().isReverse());
     QCOMPARE(page().level(), std::optional<std::size_t>(0));
     page().playLevel(1);
-    QVERIFY(!page().open(path("a.sokoban")));
+    QVERIFY(page().open(path("a.sokoban")).isTaken());
     QVERIFY(game().record() == record && board().isReverse());
     key(Qt::Key_Left);
     QVERIFY(game().isSolved());

@@ -212,8 +212,8 @@ class SokobanPageTest : public QObject {
     openLevels();
     keys("r");
     for (const QByteArray& text : {QByteArray("no level here\n"), QByteArray("####\n# $.\n####\n")}) {
-      const auto why = page().open(write("bad.xsb", text));
-      QVERIFY(why && why->contains(QStringLiteral("bad.xsb")));
+      const Reading refused = page().open(write("bad.xsb", text));
+      QVERIFY(refused.why().contains(QStringLiteral("bad.xsb")));
       QCOMPARE(made(), QStringLiteral("r"));
       QCOMPARE(page().levels().levels.size(), std::size_t(3));
     }
@@ -228,8 +228,8 @@ class SokobanPageTest : public QObject {
     QVERIFY(!page().save(path("a.sokoban"), std::nullopt));
     QVERIFY(!page().document().isModified);
     page().playLevel(2);
-    const auto why = page().open(path("a.sokoban"));
-    QVERIFY2(!why, qPrintable(why.value_or(QString())));
+    const Reading taking = page().open(path("a.sokoban"));
+    QVERIFY2(taking.isTaken(), qPrintable(taking.why()));
     QCOMPARE(game::text(game().record()), text);
     QCOMPARE(page().levelName(), QStringLiteral("Corridor"));
     QCOMPARE(page().document().path, path("a.sokoban"));
@@ -261,12 +261,12 @@ class SokobanPageTest : public QObject {
     const setup::SetUp setUp = page().snapshot()();
     const auto record = game().record();
     page().playLevel(2);
-    QVERIFY(!page().takeSetUp(setUp, path("autosave"), SetUpFrom::Recovery));
+    QVERIFY(page().takeSetUp(setUp, path("autosave"), SetUpFrom::Recovery).isTaken());
     QVERIFY(game().record() == record);
     QCOMPARE(page().level(), std::optional<std::size_t>(0));
     setup::SetUp broken = setUp;
     broken.board.text = "searchlight-sokoban 1\nboard\n";
-    QVERIFY(page().takeSetUp(broken, path("autosave"), SetUpFrom::Recovery));
+    QVERIFY(page().takeSetUp(broken, path("autosave"), SetUpFrom::Recovery).hasFailed());
     QVERIFY(game().record() == record);
   }
 

@@ -394,15 +394,15 @@ class SokobanSearchTest : public QObject {
     const setup::SetUp kept = setup::read(setup::write(page().snapshot()()), "test");
     page().playLevel(0);
     page().options().setOptions({});
-    const auto why = page().takeSetUp(kept, path("x.searchlight"), SetUpFrom::File);
-    QVERIFY2(!why, qPrintable(why.value_or(QString())));
+    const Reading taking = page().takeSetUp(kept, path("x.searchlight"), SetUpFrom::File);
+    QVERIFY2(taking.isTaken(), qPrintable(taking.why()));
     settle();
     QVERIFY(page().options().options() == options);
     QVERIFY(page().isLit() && page().routeBoard().isVisible());
     setup::SetUp wrong = kept;
     wrong.question.set("to", "here");
-    const auto refused = page().takeSetUp(wrong, path("x.searchlight"), SetUpFrom::File);
-    QVERIFY(refused && refused->contains(QStringLiteral("to")));
+    const Reading refused = page().takeSetUp(wrong, path("x.searchlight"), SetUpFrom::File);
+    QVERIFY(refused.why().contains(QStringLiteral("to")));
   }
 
   // By the form: what belongs to a level alone is not offered for a way, and the usual search is chosen.

@@ -102,8 +102,8 @@ class SokobanSurprisesTest : public QObject {
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(QByteArray::fromStdString(game::text(full.record())));
     file.close();
-    const auto why = shown.page().open(file.fileName());
-    QVERIFY2(!why, qPrintable(why.value_or(QString())));
+    const Reading taking = shown.page().open(file.fileName());
+    QVERIFY2(taking.isTaken(), qPrintable(taking.why()));
     const auto told = [&] {
       return shown.page().complaint().contains(QStringLiteral("as many steps as can be kept"));
     };

@@ -57,8 +57,8 @@ class SokobanWindow {
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(text);
     file.close();
-    const auto why = page().open(file.fileName());
-    QVERIFY2(!why, qPrintable(why.value_or(QString())));
+    const ui::Reading taking = page().open(file.fileName());
+    QVERIFY2(taking.isTaken(), qPrintable(taking.why()));
   }
   void awaitRest() { QTRY_VERIFY_WITH_TIMEOUT(page().isSettled(), 60'000); }
 

@@ -66,13 +66,13 @@ class ToyPage : public ui::WorkbenchPage {
   }
   QList<ui::FileKind> readable() const override { return {{u"Tiles (%1)"_s, {u"*.tiles"_s}}}; }
   QList<ui::FileKind> writable() const override { return readable(); }
-  std::optional<QString> open(const QString& path) override try {
+  ui::Reading open(const QString& path) override try {
     const FileStamp file = stampOf(path.toStdString());
-    const auto why = begin(readFile(path.toStdString(), 100), path);
-    if (!why) m_file = file;
-    return why;
+    ui::Reading reading = begin(readFile(path.toStdString(), 100), path);
+    if (reading.isTaken()) m_file = file;
+    return reading;
   } catch (const std::exception& e) {
-    return QString::fromUtf8(e.what());
+    return ui::Reading::of(e);
   }
   std::optional<QString> save(const QString& path, const std::optional<FileStamp>& expected) override try {
     m_file = writeFile(path.toStdString(), tilesText(m_game), expected);
@@ -83,7 +83,7 @@ class ToyPage : public ui::WorkbenchPage {
   } catch (const std::exception& e) {
     return QString::fromUtf8(e.what());
   }
-  void openWelcome() override { begin("123456078", {}); }
+  void openWelcome() override { (void)begin("123456078", {}); }
   ui::Snapshot snapshot() const override {
     return [game = m_game] {
       setup::SetUp setUp;
@@ -91,7 +91,7 @@ class ToyPage : public ui::WorkbenchPage {
       return setUp;
     };
   }
-  std::optional<QString> takeSetUp(const setup::SetUp& setUp, const QString&, ui::SetUpFrom) override {
+  ui::Reading takeSetUp(const setup::SetUp& setUp, const QString&, ui::SetUpFrom) override {
     return begin(setUp.board.text.value_or(std::string()), {}, ~HistoryPosition{0});
   }
   ui::CommandState state(ui::Command command) const override {
@@ -107,15 +107,15 @@ class ToyPage : public ui::WorkbenchPage {
   }
 
  private:
-  std::optional<QString> begin(const std::string& text, const QString& path, HistoryPosition saved = 0) {
+  ui::Reading begin(const std::string& text, const QString& path, HistoryPosition saved = 0) {
     const auto tiles = tilesFromText(text);
-    if (!tiles) return u"not nine different tiles"_s;
+    if (!tiles) return ui::Reading::failed(u"not nine different tiles"_s);
     m_game = *tiles;
     m_path = path;
     m_history.clear();
     m_saved = saved ? saved : m_history.position();
     played();
-    return std::nullopt;
+    return ui::Reading::taken();
   }
   void played() {
     m_board->setTiles(m_game);

@@ -212,7 +212,8 @@ class UnsavedWorkTest : public QObject {
   void takeDrawing(const char* id, const char* drawing) {
     setup::SetUp setUp = page(QString::fromLatin1(id)).snapshot()();
     setUp.view.set("drawing", drawing);
-    QVERIFY(!page(QString::fromLatin1(id)).takeSetUp(setUp, QStringLiteral("x"), SetUpFrom::Recovery));
+    QVERIFY(
+        page(QString::fromLatin1(id)).takeSetUp(setUp, QStringLiteral("x"), SetUpFrom::Recovery).isTaken());
   }
   static std::vector<Work> works() {
     using T = UnsavedWorkTest;

@@ -1,0 +1,49 @@
+// What has come of reading, as a value: what is thrown, given and not thrown.
+#include <QTest>
+#include <stdexcept>
+
+#include "app/document/reading.h"
+#include "app/shell/read_on_thread.h"
+#include "tests/test_main.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+
+class ReadingTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void whatIsThrownBecomesAValue_data() {
+    QTest::addColumn<int>("thrown");
+    QTest::addColumn<QString>("state");
+    QTest::addColumn<QString>("why");
+    QTest::newRow("nothing") << 0 << QStringLiteral("taken") << QString();
+    QTest::newRow("given up") << 1 << QStringLiteral("given up") << QString();
+    QTest::newRow("a fault") << 2 << QStringLiteral("failed") << QStringLiteral("a.map: cannot be read");
+    QTest::newRow("no memory") << 3 << QStringLiteral("failed")
+                               << QStringLiteral("There is not enough memory for this.");
+  }
+  void whatIsThrownBecomesAValue() {
+    QFETCH(const int, thrown);
+    const auto work = [thrown] {
+      if (thrown == 1) throw ReadingGivenUp();
+      if (thrown == 2) throw std::runtime_error("a.map: cannot be read");
+      if (thrown == 3) throw std::bad_alloc();
+    };
+    const Reading told = reading(work);
+    QTEST(told.isTaken()     ? QStringLiteral("taken")
+          : told.isGivenUp() ? QStringLiteral("given up")
+          : told.hasFailed() ? QStringLiteral("failed")
+                             : QString(),
+          "state");
+    QTEST(told.why(), "why");
+  }
+
+  void workMayHaveAReadingOfItsOwn() {
+    QVERIFY(reading([] { return Reading::givenUp(); }).isGivenUp());
+    QCOMPARE(reading([] { return Reading::failed(QStringLiteral("no")); }).why(), QStringLiteral("no"));
+  }
+};
+
+SEARCHLIGHT_TEST(ReadingTest)
+#include "reading_test.moc"
