@@ -21,7 +21,7 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
 
   void light() {
     action(C::Searchlight)->trigger();
-    QVERIFY(page().isLit());
+    QVERIFY(page().isWatching());
   }
   void toEnd() {
     page().transport()->toEnd();
@@ -185,7 +185,7 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
     action(C::Searchlight)->trigger();
     action(C::Searchlight)->trigger();
     settle();
-    QVERIFY(!page().isLit() && !page().search().hasSearch());
+    QVERIFY(!page().isWatching() && !page().search().hasSearch());
   }
 
   void aSetUpFromBothSidesComesBack() {
@@ -262,7 +262,7 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
                 .takeSetUp(setup::read(setup::write(setUp), "test"), path("x.searchlight"), SetUpFrom::File)
                 .isTaken());
     settle();
-    QVERIFY(page().isLit());
+    QVERIFY(page().isWatching());
     QCOMPARE(page().search().position(), std::size_t{50});
   }
 };

@@ -199,13 +199,13 @@ class RandomWalkTest : public QObject {
     // Where no search is looked at any more, boards show the game.
     auto& sokoban = shown.page<SokobanPage>();
     shown.show(SokobanPage::kId);
-    if (sokoban.isLit()) sokoban.action(SokobanCommand::Searchlight)->trigger();
-    QVERIFY(!sokoban.isLit());
+    if (sokoban.isWatching()) sokoban.action(SokobanCommand::Searchlight)->trigger();
+    QVERIFY(!sokoban.isWatching());
     QVERIFY(sokoban.board().position() == sokoban.game().state());
     auto& klotski = shown.page<KlotskiPage>();
     shown.show(KlotskiPage::kId);
-    if (klotski.isLit()) klotski.action(KlotskiCommand::Searchlight)->trigger();
-    QVERIFY(!klotski.isLit());
+    if (klotski.isWatching()) klotski.action(KlotskiCommand::Searchlight)->trigger();
+    QVERIFY(!klotski.isWatching());
     klotski.board().finishMotion();
     QVERIFY(klotski.board().placement() == klotski.game().state());
     // The program ends, and begins with what it left.

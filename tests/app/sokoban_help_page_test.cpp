@@ -89,7 +89,7 @@ class SokobanHelpPageTest : public QObject {
     w().keys("rr");
     QTRY_COMPARE_WITH_TIMEOUT(lost().size(), 1, 60'000);
     w().key(Qt::Key_L);
-    QVERIFY(w().page().isLit());
+    QVERIFY(w().page().isWatching());
     QCOMPARE(lost(), QStringList());
     QCOMPARE(panel().lost(), QString());
     w().key(Qt::Key_L);
@@ -412,7 +412,7 @@ class SokobanHelpPageTest : public QObject {
         "\n# " + QByteArray(40, '#') + "\n#@ $ ." + QByteArray(36, '#') + "\n" + QByteArray(42, '#') + "\n";
     w().openLevels(hall);
     w().key(Qt::Key_L);
-    QVERIFY(w().page().isLit());
+    QVERIFY(w().page().isWatching());
     QVERIFY(!w().page().search().hasSearch());
     const auto isTold = [this] {
       for (const QLabel* label : w().page().findChildren<QLabel*>())

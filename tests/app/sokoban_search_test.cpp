@@ -50,7 +50,7 @@ class SokobanSearchTest : public QObject {
     page().playLevel(level);
     page().options().setOptions(options);
     action(C::Searchlight)->trigger();
-    QVERIFY(page().isLit());
+    QVERIFY(page().isWatching());
     page().transport()->toEnd();
     settle();
     QTRY_VERIFY_WITH_TIMEOUT(page().search().isAtEnd(), 120'000);
@@ -398,7 +398,7 @@ class SokobanSearchTest : public QObject {
     QVERIFY2(taking.isTaken(), qPrintable(taking.why()));
     settle();
     QVERIFY(page().options().options() == options);
-    QVERIFY(page().isLit() && page().routeBoard().isVisible());
+    QVERIFY(page().isWatching() && page().routeBoard().isVisible());
     setup::SetUp wrong = kept;
     wrong.question.set("to", "here");
     const Reading refused = page().takeSetUp(wrong, path("x.searchlight"), SetUpFrom::File);

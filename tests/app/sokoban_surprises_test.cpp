@@ -241,14 +241,14 @@ class SokobanSurprisesTest : public QObject {
     testing::SokobanWindow shown;
     shown.openLevels("########\n#@$   .#\n########\n\n#####\n#@$.#\n#####\nTitle: Two\n");
     shown.action(SokobanCommand::Searchlight)->trigger();
-    QVERIFY(shown.page().isLit());
+    QVERIFY(shown.page().isWatching());
     shown.key(Qt::Key_H);
-    QVERIFY(!shown.page().isLit());
+    QVERIFY(!shown.page().isWatching());
     QTRY_COMPARE_WITH_TIMEOUT(shown.page().solvePanel().text(), QStringLiteral("4 pushes left."), 60'000);
     shown.action(SokobanCommand::Searchlight)->trigger();
     shown.key(Qt::Key_PageDown);
     QCOMPARE(shown.page().levelName(), QStringLiteral("Two"));
-    QVERIFY(!shown.page().isLit());
+    QVERIFY(!shown.page().isWatching());
   }
 
   // The last hint plays to the end, and says that it has come there.
