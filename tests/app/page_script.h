@@ -12,7 +12,7 @@
 //     button TEXT           a click on what bears this text, beside the board
 //     choose NAME = TEXT    in a box of the panel, by its object's name, or else its accessible one
 //     set NAME = 3          a number in the panel
-//     action TEXT           of the menus, by its text in English; SUBMENU > TEXT; `barred` where it is not enabled
+//     action TEXT           of the menus, by its text in English; `barred` where it is not enabled
 //     paste                 the lines below, each behind '| '; with Ctrl+V
 //     file NAME             the lines below become a file; nothing is looked at
 //     open NAME             as the window opens a file
@@ -22,11 +22,12 @@
 //     wait                  until a search that is played has come to where it stops
 //
 // Behind " => " stands how dialogs and menus that a gesture opens are answered, parted by "; ": `press BUTTON`, `type TEXT` (into the
-// line that is free to be typed in, the first one), `row 2` (of a list), `file NAME`, `menu TEXT`. What is asked is told as `asked`.
+// line that is free to be typed in, the first one), `enter` (there), `row 2` (of a list), `file NAME`, `menu TEXT`. What is asked is told as `asked`.
 //
 // After each gesture the page comes to rest before it is looked at, but for a search that is being played: where its cursor is
-// depends on the time, and nothing is told of it until it stands still. "now " before a gesture: nothing is waited for. "unseen "
-// before it: what it leads to is left to chance, and is not looked at; behind the next gesture all is told anew.
+// depends on the time, and nothing is told of it until it stands still. "now " before a gesture: nothing is waited for (a search of a
+// few events would have been played before one looks). "unseen " before it: what it leads to is left to chance, and is not looked
+// at; behind the next gesture all is told anew.
 //
 // With SEARCHLIGHT_RECORD_SCRIPTS=1 the script is written anew as it went, with its gestures and comments.
 #pragma once
@@ -64,6 +65,7 @@
 #include "core/game/game.h"
 #include "core/geometry/point_text.h"
 #include "tests/app/any_window.h"
+#include "widgets/games/card_dialog.h"
 #include "widgets/search/closing_card.h"
 #include "widgets/search/event_line.h"
 #include "widgets/search/node_tables.h"
@@ -90,6 +92,7 @@ class PageFacts {
       if (fact.first.startsWith(kOfPanel)) m_values.push_back(fact);
   }
   void keep(const QString& what, const PageFacts& before) {
+    std::erase_if(m_values, [&](const auto& fact) { return fact.first == what; });
     if (const QString* value = before.find(what)) m_values.push_back({what, *value});
   }
   const QString* find(const QString& what) const {
@@ -128,11 +131,16 @@ class PageFacts {
 };
 
 // How a page's game and board are told and reached; one for each page. It asks for the page anew each time: `restart` makes another.
+// What a board shows at the cursor of a search is told as `board shows`.
 struct ScriptedPage {
   const char* id;
   std::function<QWidget&(ui::Page&)> board;
   std::function<QPoint(ui::Page&, Point cell)> pixel;
   std::function<void(ui::Page&, PageFacts&)> tell;
+  // Gestures that only this page has; false: there is no such one, or nothing to do it on.
+  std::function<bool(ui::Page&, const QString& word, const QString& rest)> act = {};
+  // What Page::isSettled() leaves out.
+  std::function<bool(ui::Page&)> isAtRest = {};
 };
 
 // What every game tells, of whatever puzzle.
@@ -286,7 +294,7 @@ class PageScript {
       return true;
     }
     if (word == QLatin1String("restart")) return restart();
-    return false;
+    return m_scripted.act && m_scripted.act(page(), word, rest);
   }
 
   bool key(const QString& text) {
@@ -403,7 +411,7 @@ class PageScript {
   bool action(const QString& name) {
     rememberNames();
     for (const auto& [action, known] : m_names)
-      if (known == name && action) {
+      if ((known == name || known.endsWith(QStringLiteral(" > ") + name)) && action) {
         m_isBarred = !action->isEnabled();
         action->trigger();
         return !m_isBarred;
@@ -440,6 +448,7 @@ class PageScript {
       m_told = dialog;
       m_asked << textOf(*dialog);
     }
+    if (const auto* cards = qobject_cast<ui::CardDialog*>(dialog); cards && !cards->isSettled()) return;
     if (m_answers.isEmpty()) {
       m_asked << QStringLiteral("nobody answers");
       return dialog->reject();
@@ -452,13 +461,13 @@ class PageScript {
       files->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))
           ->setText(m_window.path(rest.toUtf8().constData()));
       QMetaObject::invokeMethod(files, "accept");
-    } else if (word == QLatin1String("type")) {
+    } else if (word == QLatin1String("type") || word == QLatin1String("enter")) {
       for (auto* line : dialog->findChildren<QLineEdit*>())
         if (line->isVisible() && line->isEnabled() &&
             !qobject_cast<QAbstractSpinBox*>(line->parentWidget())) {
+          if (word == QLatin1String("enter")) return QTest::keyClick(line, Qt::Key_Return);
           line->selectAll();
-          QTest::keyClicks(line, rest);
-          return;
+          return QTest::keyClicks(line, rest);
         }
       m_asked << QStringLiteral("nothing to type in");
     } else if (word == QLatin1String("row")) {
@@ -495,6 +504,7 @@ class PageScript {
     // Where there is no window manager, nobody gives the keyboard back when a dialog has closed.
     if (QApplication::activeWindow() != &window()) QApplication::setActiveWindow(&window());
     QTRY_VERIFY_WITH_TIMEOUT(page().isSettled() || isPlaying(), 120'000);
+    QTRY_VERIFY_WITH_TIMEOUT(!m_scripted.isAtRest || m_scripted.isAtRest(page()), 120'000);
     // The answer is found beside the player, and does not depend on how far that is.
     QTRY_VERIFY_WITH_TIMEOUT(
         !page().search().hasSearch() || page().search().answer().outcome != search::Outcome::Running,
@@ -551,8 +561,9 @@ class PageScript {
   void tellSearch(PageFacts& f, bool isLit) {
     using ui::NumbersView;
     ui::WorkbenchPage& p = page();
-    const QStringList atCursor{QStringLiteral("cursor"), QStringLiteral("event"), QStringLiteral("figures"),
-                               QStringLiteral("lists"), QStringLiteral("card")};
+    const QStringList atCursor{QStringLiteral("cursor"),  QStringLiteral("event"),
+                               QStringLiteral("figures"), QStringLiteral("lists"),
+                               QStringLiteral("card"),    QStringLiteral("board shows")};
     if (isLit) {
       const ui::Answer& answer = p.search().answer();
       f.tell(QStringLiteral("answer"), QStringLiteral("%1, cost %2, expanded %3, generated %4")

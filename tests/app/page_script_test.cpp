@@ -4,9 +4,11 @@
 // has its script recorded anew, and the difference is read.
 #include "tests/app/page_script.h"
 
+#include "core/klotski/rules_of_game.h"
 #include "core/lines/rules.h"
 #include "core/lines/rules_of_game.h"
 #include "tests/test_main.h"
+#include "widgets/graph/graph_view.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;
@@ -54,6 +56,71 @@ ScriptedPage linesPage() {
           }};
 }
 
+// Its pieces, A for the first one, in rows.
+QString pieceRows(const klotski::Board& board, const klotski::Placement& placement) {
+  QString rows;
+  for (const int owner : board.owners(placement)) {
+    const auto cell = rows.size() - rows.count(QLatin1Char('/'));
+    if (cell > 0 && cell % board.width() == 0) rows += QLatin1Char('/');
+    rows += owner == klotski::kBlank  ? QLatin1Char('.')
+            : owner == klotski::kWall ? QLatin1Char('#')
+                                      : QLatin1Char(static_cast<char>((owner < 26 ? 'A' : 'a' - 26) + owner));
+  }
+  return rows;
+}
+
+ScriptedPage klotskiPage() {
+  const auto of = [](Page& page) -> KlotskiPage& { return static_cast<KlotskiPage&>(page); };
+  const auto graph = [](Page& page) { return page.findChild<GraphView*>(); };
+  return {KlotskiPage::kId, [of](Page& page) -> QWidget& { return of(page).board(); },
+          [of](Page& page, Point cell) {
+            return of(page).board().pixels().pixelOf({cell.x + 0.5, cell.y + 0.5}).toPoint();
+          },
+          [of, graph](Page& page, PageFacts& facts) {
+            const klotski::Game& game = of(page).game();
+            const klotski::Board& puzzle = game.opening().board;
+            const KlotskiView& board = of(page).board();
+            const klotski::Played played = game.tally();
+            testing::tellGame(game, facts);
+            facts.tell(QStringLiteral("pieces"), pieceRows(puzzle, game.state()));
+            facts.tell(QStringLiteral("board shows"), board.placement() == game.state()
+                                                          ? QStringLiteral("the game")
+                                                          : pieceRows(puzzle, board.placement()));
+            facts.tell(QStringLiteral("tally"), QStringLiteral("%1 moves, %2 straight slides, %3 steps")
+                                                    .arg(played.moves)
+                                                    .arg(played.straight)
+                                                    .arg(played.steps));
+            facts.tell(QStringLiteral("cursor piece"),
+                       board.cursorPiece() ? board.pieceName(*board.cursorPiece()).full +
+                                                 (board.isTaken() ? QStringLiteral(", taken") : QString())
+                                           : QString());
+            facts.tell(QStringLiteral("hint"), board.hint()
+                                                   ? board.pieceName(board.hint()->piece).full +
+                                                         QStringLiteral(" to ") + cellOr(board.hint()->to)
+                                                   : QString());
+            const GraphView* view = graph(page);
+            facts.tell(QStringLiteral("graph"), view && view->isVisibleTo(&page) && view->hasPicture()
+                                                    ? QStringLiteral("%1 placements, here %2")
+                                                          .arg(view->graph()->vertexCount())
+                                                          .arg(view->here() ? QString::number(*view->here())
+                                                                            : QStringLiteral("nowhere"))
+                                                    : QString());
+          },
+          // A click on a placement of the graph, by its number.
+          [graph](Page& page, const QString& word, const QString& rest) {
+            GraphView* view = graph(page);
+            if (word != QLatin1String("graph") || !view || !view->hasPicture()) return false;
+            const auto vertex = static_cast<searchlight::graph::Vertex>(rest.toUInt());
+            if (vertex >= view->graph()->vertexCount()) return false;
+            QTest::mouseClick(view, Qt::LeftButton, {}, view->place(vertex).toPoint());
+            return true;
+          },
+          [graph](Page& page) {
+            const GraphView* view = graph(page);
+            return !view || !view->isVisible() || (view->hasPicture() && !view->isWorking());
+          }};
+}
+
 }  // namespace
 
 class PageScriptTest : public QObject {
@@ -67,6 +134,7 @@ class PageScriptTest : public QObject {
 
  private Q_SLOTS:
   void lines() { run(linesPage(), "lines"); }
+  void klotski() { run(klotskiPage(), "klotski"); }
 };
 
 SEARCHLIGHT_TEST(PageScriptTest)
