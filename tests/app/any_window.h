@@ -55,6 +55,7 @@ class AnyWindow {
     return file.open(QIODevice::WriteOnly) && file.write(text) == text.size() ? file.fileName() : QString();
   }
   ui::Window& window() { return *m_window; }
+  ui::Program& program() { return *m_program; }
   template <class P>
   P& page() {
     return static_cast<P&>(*m_window->page(QString::fromLatin1(P::kId)));

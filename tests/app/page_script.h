@@ -1,0 +1,679 @@
+// tests/app/page_script.h: a script of keys and clicks on a page, and what one sees after each of them.
+//
+// A script is a text. A line at its left edge is a gesture; what changed by it stands below, indented by four blanks: `what: value`,
+// `what: -` where it is gone, `panel what: value` of figures and choices in the page's own part of the panel, and `panel + text`,
+// `panel - text` for whatever else is said there. '#' begins a comment.
+//
+//     key Ctrl+Z            to whatever has the focus; Ctrl+Shift+S, PgDown, Left, <
+//     click 3,4             in cells of the board; `click 3,4 right`, `click 3,4 shift`
+//     point 3,4             the pointer goes there; `point away`: it leaves the board
+//     drag 1,2 3,2 3,5      through these cells
+//     row open 2            a click on that row of OPEN or CLOSED
+//     button TEXT           a click on what bears this text, beside the board
+//     choose NAME = TEXT    in a box of the panel, by its object's name, or else its accessible one
+//     set NAME = 3          a number in the panel
+//     action TEXT           of the menus, by its text in English; `barred` where it is not enabled
+//     paste                 the lines below, each behind '| '; with Ctrl+V
+//     file NAME             the lines below become a file; nothing is looked at
+//     open NAME             as the window opens a file
+//     page ID               through the rail
+//     language zh_CN
+//     restart               the window is closed, and the program begins again
+//     wait                  until a search that is played has come to where it stops
+//
+// Behind " => " stands how dialogs and menus that a gesture opens are answered, parted by "; ": `press BUTTON`, `type TEXT` (into the
+// line that is free to be typed in, the first one), `enter` (there), `row 2` (of a list), `file NAME`, `menu TEXT`. What is asked is told as `asked`.
+//
+// After each gesture the page comes to rest before it is looked at, but for a search that is being played: where its cursor is
+// depends on the time, and nothing is told of it until it stands still. "now " before a gesture: nothing is waited for (a search of a
+// few events would have been played before one looks). "unseen " before it: what it leads to is left to chance, and is not looked
+// at; behind the next gesture all is told anew.
+//
+// With SEARCHLIGHT_RECORD_SCRIPTS=1 the script is written anew as it went, with its gestures and comments.
+#pragma once
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDialog>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMenu>
+#include <QMessageBox>
+#include <QPointer>
+#include <QRegularExpression>
+#include <QSpinBox>
+#include <QTimer>
+#include <QToolButton>
+#include <QtTest>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "app/shell/command_set.h"
+#include "app/shell/program.h"
+#include "app/shell/window.h"
+#include "app/shell/workbench_page.h"
+#include "core/game/game.h"
+#include "core/geometry/point_text.h"
+#include "tests/app/any_window.h"
+#include "widgets/games/card_dialog.h"
+#include "widgets/search/closing_card.h"
+#include "widgets/search/event_line.h"
+#include "widgets/search/node_tables.h"
+#include "widgets/search/numbers_view.h"
+
+namespace searchlight::testing {
+
+// What is seen and known at one moment, in a fixed order.
+class PageFacts {
+ public:
+  void tell(const QString& what, const QString& value) { m_values.push_back({what, oneLine(value)}); }
+  void tell(const QString& what, bool is) { tell(what, is ? QStringLiteral("yes") : QStringLiteral("no")); }
+  // Of the panel: its labels, and its figures and choices by their names.
+  void say(const QString& text) {
+    if (!text.isEmpty()) m_said << oneLine(text);
+  }
+  void say(const QString& name, const QString& value) {
+    m_values.push_back({kOfPanel + name, oneLine(value)});
+  }
+  // Nothing is known of these now: they count as unchanged.
+  void keepSaid(const PageFacts& before) {
+    m_said = before.m_said;
+    for (const auto& fact : before.m_values)
+      if (fact.first.startsWith(kOfPanel)) m_values.push_back(fact);
+  }
+  void keep(const QString& what, const PageFacts& before) {
+    std::erase_if(m_values, [&](const auto& fact) { return fact.first == what; });
+    if (const QString* value = before.find(what)) m_values.push_back({what, *value});
+  }
+  const QString* find(const QString& what) const {
+    for (const auto& [name, value] : m_values)
+      if (name == what) return &value;
+    return nullptr;
+  }
+  QStringList since(const PageFacts& before) const {
+    QStringList out;
+    for (const auto& [what, value] : m_values)
+      if (const QString* was = before.find(what); was ? *was != value : !value.isEmpty())
+        out << what + QStringLiteral(": ") + (value.isEmpty() ? QStringLiteral("-") : value);
+    for (const auto& [what, value] : before.m_values)
+      if (!find(what) && !value.isEmpty()) out << what + QStringLiteral(": -");
+    QStringList gone = before.m_said, said = m_said;
+    for (const QString& text : m_said) gone.removeOne(text);
+    for (const QString& text : before.m_said) said.removeOne(text);
+    for (const QString& text : gone) out << QStringLiteral("panel - ") + text;
+    for (const QString& text : said) out << QStringLiteral("panel + ") + text;
+    return out;
+  }
+  friend bool operator==(const PageFacts&, const PageFacts&) = default;
+
+ private:
+  static inline const QString kOfPanel = QStringLiteral("panel ");
+  static QString oneLine(QString text) {
+    static const QRegularExpression tags(QStringLiteral("<[^>]*>"));
+    return text.remove(tags)
+        .replace(QStringLiteral("&nbsp;"), QStringLiteral(" "))
+        .trimmed()
+        .replace(QLatin1Char('\n'), QStringLiteral(" / "));
+  }
+
+  std::vector<std::pair<QString, QString>> m_values;
+  QStringList m_said;
+};
+
+// How a page's game and board are told and reached; one for each page. It asks for the page anew each time: `restart` makes another.
+// What a board shows at the cursor of a search is told as `board shows`.
+struct ScriptedPage {
+  const char* id;
+  std::function<QWidget&(ui::Page&)> board;
+  std::function<QPoint(ui::Page&, Point cell)> pixel;
+  std::function<void(ui::Page&, PageFacts&)> tell;
+  // Gestures that only this page has; false: there is no such one, or nothing to do it on.
+  std::function<bool(ui::Page&, const QString& word, const QString& rest)> act = {};
+  // What Page::isSettled() leaves out.
+  std::function<bool(ui::Page&)> isAtRest = {};
+};
+
+// What every game tells, of whatever puzzle.
+template <class R>
+void tellGame(const game::Game<R>& game, PageFacts& facts) {
+  facts.tell(QStringLiteral("game"), QStringLiteral("move %1 of %2, state %3 of %4")
+                                             .arg(game.place())
+                                             .arg(game.line().size() - 1)
+                                             .arg(game.history().position())
+                                             .arg(game.history().changeCount()) +
+                                         (game.isSolved() ? QStringLiteral(", solved") : QString()) +
+                                         (game.isOver() ? QStringLiteral(", over") : QString()));
+  facts.tell(QStringLiteral("help"),
+             QStringLiteral("%1 hints, %2 moves taken back").arg(game.hints()).arg(game.undone()));
+}
+
+class PageScript {
+ public:
+  PageScript(ScriptedPage page, QString path)
+      : m_scripted(std::move(page)), m_path(std::move(path)), m_window(m_scripted.id) {
+    m_window.window().openWhereOneWas();
+    settle();
+  }
+
+  // Goes through the script. Fails the test that called where something else is seen than it says.
+  void run() {
+    QFile file(m_path);
+    QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(m_path));
+    const QStringList lines = QString::fromUtf8(file.readAll()).split(QLatin1Char('\n'));
+    file.close();
+    const bool records = qEnvironmentVariableIsSet("SEARCHLIGHT_RECORD_SCRIPTS");
+    QStringList recorded, wrong;
+    qsizetype i = 0;
+    while (i < lines.size()) {
+      const QString gesture = lines[i++];
+      if (gesture.isEmpty() || gesture.startsWith(QLatin1Char('#'))) {
+        recorded << gesture;
+        continue;
+      }
+      recorded << gesture;
+      const qsizetype number = i;
+      QStringList given, expected;
+      while (i < lines.size() && lines[i].startsWith(QLatin1Char('|'))) {
+        given << lines[i].mid(2);
+        recorded << lines[i++];
+      }
+      while (i < lines.size() && lines[i].startsWith(QStringLiteral("    "))) expected << lines[i++].mid(4);
+      const QStringList seen = perform(gesture, given);
+      for (const QString& line : seen) recorded << QStringLiteral("    ") + line;
+      if (seen != expected && wrong.size() < kMostWrong)
+        wrong << QStringLiteral("%1:%2: %3\n  expected\n    %4\n  seen\n    %5")
+                     .arg(QFileInfo(m_path).fileName())
+                     .arg(number)
+                     .arg(gesture, expected.join(QStringLiteral("\n    ")),
+                          seen.join(QStringLiteral("\n    ")));
+    }
+    if (records) {
+      QVERIFY(file.open(QIODevice::WriteOnly));
+      file.write(recorded.join(QLatin1Char('\n')).toUtf8());
+      return;
+    }
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(QLatin1Char('\n'))));
+  }
+
+ private:
+  static constexpr qsizetype kMostWrong = 8;  // gestures that are told of
+
+  ui::Window& window() { return m_window.window(); }
+  ui::WorkbenchPage& page() {
+    return static_cast<ui::WorkbenchPage&>(*window().page(QString::fromLatin1(m_scripted.id)));
+  }
+  QWidget& board() { return m_scripted.board(page()); }
+  bool isPlaying() { return page().transport()->activity() == ui::Transport::Activity::Playing; }
+
+  // ---- Gestures ------------------------------------------------------------------------------------------------------------------
+
+  QStringList perform(QString gesture, const QStringList& given) {
+    const bool isNow = take(gesture, "now "), isUnseen = take(gesture, "unseen ");
+    const qsizetype arrow = gesture.indexOf(QStringLiteral(" => "));
+    m_answers = arrow < 0 ? QStringList() : gesture.mid(arrow + 4).split(QStringLiteral("; "));
+    if (arrow >= 0) gesture.truncate(arrow);
+    m_asked.clear();
+    m_told = nullptr;
+    const qsizetype blank = gesture.indexOf(QLatin1Char(' '));
+    const QString word = gesture.left(blank), rest = blank < 0 ? QString() : gesture.mid(blank + 1);
+    QTimer answers;
+    QObject::connect(&answers, &QTimer::timeout, [this] { answer(); });
+    answers.start(5);
+    if (word == QLatin1String("file")) {
+      const QByteArray text = given.join(QLatin1Char('\n')).toUtf8() + '\n';
+      return m_window.write(rest.toUtf8().constData(), text).isEmpty()
+                 ? QStringList{QStringLiteral("not written")}
+                 : QStringList();
+    }
+    m_isBarred = false;
+    if (!act(word, rest, given))
+      return {m_isBarred ? QStringLiteral("barred")
+                         : QStringLiteral("no such gesture, or nothing to do it on")};
+    if (!isNow) settle();
+    PageFacts now = look();
+    for (int i = 0; !isNow && i < 200; ++i) {  // what is told a moment later
+      QTest::qWait(kMomentMs);
+      PageFacts next = look();
+      if (next == now) break;
+      now = std::move(next);
+    }
+    QStringList out;
+    for (const QString& question : m_asked) out << QStringLiteral("asked: ") + question;
+    if (!m_answers.isEmpty())
+      out << QStringLiteral("nobody asked for: ") + m_answers.join(QStringLiteral("; "));
+    if (!isUnseen) out << now.since(m_before);
+    const QString folder = QFileInfo(m_window.path("file")).path();
+    for (QString& line : out) line.replace(folder, QStringLiteral("FOLDER"));
+    m_before = isUnseen ? PageFacts() : std::move(now);
+    return isUnseen ? QStringList() : out;
+  }
+  static bool take(QString& gesture, const char* word) {
+    if (!gesture.startsWith(QLatin1String(word))) return false;
+    gesture.remove(0, qsizetype(qstrlen(word)));
+    return true;
+  }
+
+  bool act(const QString& word, const QString& rest, const QStringList& given) {
+    if (word == QLatin1String("wait")) {
+      (void)QTest::qWaitFor([this] { return !isPlaying(); }, 120'000);
+      return !isPlaying();
+    }
+    if (word == QLatin1String("key")) return key(rest);
+    if (word == QLatin1String("click")) return click(rest);
+    if (word == QLatin1String("point")) return point(rest);
+    if (word == QLatin1String("drag")) return drag(rest);
+    if (word == QLatin1String("row")) return row(rest);
+    if (word == QLatin1String("button")) return button(rest);
+    if (word == QLatin1String("choose")) return choose(rest);
+    if (word == QLatin1String("set")) return set(rest);
+    if (word == QLatin1String("action")) return action(rest);
+    if (word == QLatin1String("paste")) {
+      QApplication::clipboard()->setText(given.join(QLatin1Char('\n')));
+      return key(QStringLiteral("Ctrl+V"));
+    }
+    if (word == QLatin1String("open")) {
+      window().openFile(m_window.path(rest.toUtf8().constData()));
+      return true;
+    }
+    if (word == QLatin1String("page")) {
+      window().showPage(rest);
+      return true;
+    }
+    if (word == QLatin1String("language")) {
+      m_window.program().applyLanguage(rest);
+      return true;
+    }
+    if (word == QLatin1String("restart")) return restart();
+    return m_scripted.act && m_scripted.act(page(), word, rest);
+  }
+
+  bool key(const QString& text) {
+    const QKeySequence keys = QKeySequence::fromString(text, QKeySequence::PortableText);
+    if (keys.count() != 1 || keys[0].key() == Qt::Key_unknown) return false;
+    QWidget* focus = QApplication::focusWidget();
+    QTest::keyClick(focus ? focus : &window(), keys[0].key(), keys[0].keyboardModifiers());
+    return true;
+  }
+  std::optional<QPoint> pixel(const QString& cell) {
+    const auto p = pointFromText(cell.toStdString());
+    if (!p) return std::nullopt;
+    return m_scripted.pixel(page(), *p);
+  }
+  bool click(const QString& text) {
+    const QStringList words = text.split(QLatin1Char(' '));
+    const auto at = pixel(words.front());
+    if (!at) return false;
+    if (words.contains(QStringLiteral("right"))) {
+      QContextMenuEvent menu(QContextMenuEvent::Mouse, *at, board().mapToGlobal(*at));
+      QApplication::sendEvent(&board(), &menu);
+    } else {
+      QTest::mouseClick(&board(), Qt::LeftButton,
+                        words.contains(QStringLiteral("shift")) ? Qt::ShiftModifier : Qt::NoModifier, *at);
+    }
+    return true;
+  }
+  // In two steps: where the pointer stands already it does not move.
+  bool point(const QString& text) {
+    if (text == QLatin1String("away")) {
+      QEvent leave(QEvent::Leave);
+      QApplication::sendEvent(&board(), &leave);
+      return true;
+    }
+    const auto at = pixel(text);
+    if (!at) return false;
+    QTest::mouseMove(&board(), *at + QPoint(3, 3));
+    QTest::mouseMove(&board(), *at);
+    return true;
+  }
+  bool drag(const QString& text) {
+    std::vector<QPoint> way;
+    for (const QString& cell : text.split(QLatin1Char(' '))) {
+      const auto at = pixel(cell);
+      if (!at) return false;
+      way.push_back(*at);
+    }
+    QTest::mousePress(&board(), Qt::LeftButton, {}, way.front());
+    for (std::size_t i = 1; i < way.size(); ++i)
+      for (int part = 1; part <= 8; ++part)
+        QTest::mouseMove(&board(), way[i - 1] + (way[i] - way[i - 1]) * part / 8);
+    QTest::mouseRelease(&board(), Qt::LeftButton, {}, way.back());
+    return true;
+  }
+  bool row(const QString& text) {
+    const QStringList words = text.split(QLatin1Char(' '));
+    ui::NodeTables& tables = page().workbench().tables();
+    QAbstractItemView& table =
+        (words.front() == QLatin1String("open") ? tables.open() : tables.closed()).table();
+    const QModelIndex index = table.model()->index(words.back().toInt(), 0);
+    if (!index.isValid()) return false;
+    table.scrollTo(index);
+    QTest::mouseClick(table.viewport(), Qt::LeftButton, {}, table.visualRect(index).center());
+    return true;
+  }
+  bool button(const QString& text) {
+    for (auto* button : page().findChildren<QAbstractButton*>())
+      if (button->isVisible() && button->isEnabled() &&
+          (ui::plainText(button->text()) == text || button->accessibleName() == text)) {
+        button->click();
+        return true;
+      }
+    return false;
+  }
+  // The part of the panel that is the page's own.
+  template <class W>
+  QList<W*> inPanel() {
+    QList<W*> out;
+    QWidget* question = nullptr;
+    for (QWidget* part : page().workbench().parts())
+      if (part->inherits("searchlight::ui::Section") && !part->isAncestorOf(&page().workbench().figures()))
+        question = part;
+    if (question)
+      for (W* w : question->findChildren<W*>())
+        if (w->isVisibleTo(&page())) out << w;
+    return out;
+  }
+  static QString nameOf(const QWidget* w) {
+    if (const QString name = w->objectName(); !name.isEmpty() && !name.startsWith(QStringLiteral("qt_")))
+      return name;
+    if (!w->accessibleName().isEmpty() || !w->parentWidget()) return w->accessibleName();
+    return w->parentWidget()->objectName();  // a part of something larger
+  }
+  bool choose(const QString& text) {
+    const QString name = text.section(QStringLiteral(" = "), 0, 0),
+                  what = text.section(QStringLiteral(" = "), 1);
+    for (auto* box : inPanel<QComboBox>())
+      if (nameOf(box) == name && box->isEnabled() && box->findText(what) >= 0) {
+        box->setCurrentIndex(box->findText(what));
+        Q_EMIT box->activated(box->currentIndex());
+        return true;
+      }
+    return false;
+  }
+  bool set(const QString& text) {
+    const QString name = text.section(QStringLiteral(" = "), 0, 0),
+                  what = text.section(QStringLiteral(" = "), 1);
+    for (auto* box : inPanel<QDoubleSpinBox>())
+      if (nameOf(box) == name && box->isEnabled()) return box->setValue(what.toDouble()), true;
+    for (auto* box : inPanel<QSpinBox>())
+      if (nameOf(box) == name && box->isEnabled()) return box->setValue(what.toInt()), true;
+    return false;
+  }
+  bool action(const QString& name) {
+    rememberNames();
+    for (const auto& [action, known] : m_names)
+      if ((known == name || known.endsWith(QStringLiteral(" > ") + name)) && action) {
+        m_isBarred = !action->isEnabled();
+        action->trigger();
+        return !m_isBarred;
+      }
+    return false;
+  }
+  bool restart() {
+    const QPointer<ui::Window> window = &this->window();
+    if (!window->close()) return false;
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    m_names.clear();
+    m_window.openAgain(m_scripted.id);
+    this->window().openWhereOneWas();
+    return true;
+  }
+
+  // ---- Dialogs -------------------------------------------------------------------------------------------------------------------
+
+  void answer() {
+    if (auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget())) {
+      const QString wanted = m_answers.isEmpty() ? QString() : m_answers.takeFirst();
+      for (QAction* a : menu->actions())
+        if (QStringLiteral("menu ") + ui::plainText(a->text()) == wanted && a->isEnabled()) {
+          menu->close();
+          return a->trigger();
+        }
+      m_asked << QStringLiteral("a menu: ") + offered(*menu);
+      menu->close();
+      return;
+    }
+    auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+    if (!dialog || !dialog->isVisible()) return;
+    if (dialog != m_told) {
+      m_told = dialog;
+      m_asked << textOf(*dialog);
+    }
+    if (const auto* cards = qobject_cast<ui::CardDialog*>(dialog); cards && !cards->isSettled()) return;
+    if (m_answers.isEmpty()) {
+      m_asked << QStringLiteral("nobody answers");
+      return dialog->reject();
+    }
+    const QString now = m_answers.takeFirst();
+    const QString word = now.section(QLatin1Char(' '), 0, 0), rest = now.section(QLatin1Char(' '), 1);
+    if (word == QLatin1String("file")) {
+      auto* files = qobject_cast<QFileDialog*>(dialog);
+      if (!files) return void(m_asked << QStringLiteral("no file dialog"));
+      files->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))
+          ->setText(m_window.path(rest.toUtf8().constData()));
+      QMetaObject::invokeMethod(files, "accept");
+    } else if (word == QLatin1String("type") || word == QLatin1String("enter")) {
+      for (auto* line : dialog->findChildren<QLineEdit*>())
+        if (line->isVisible() && line->isEnabled() &&
+            !qobject_cast<QAbstractSpinBox*>(line->parentWidget())) {
+          if (word == QLatin1String("enter")) return QTest::keyClick(line, Qt::Key_Return);
+          line->selectAll();
+          return QTest::keyClicks(line, rest);
+        }
+      m_asked << QStringLiteral("nothing to type in");
+    } else if (word == QLatin1String("row")) {
+      if (auto* list = dialog->findChild<QListWidget*>()) list->setCurrentRow(rest.toInt());
+    } else if (word == QLatin1String("press")) {
+      for (auto* button : dialog->findChildren<QAbstractButton*>())
+        if (button->isVisible() && button->isEnabled() && ui::plainText(button->text()) == rest)
+          return button->click();
+      m_asked << QStringLiteral("no button ") + rest;
+    } else {
+      m_asked << QStringLiteral("no such answer: ") + now;
+    }
+  }
+  static QString offered(const QMenu& menu) {
+    QStringList out;
+    for (const QAction* a : menu.actions())
+      if (!a->isSeparator())
+        out << ui::plainText(a->text()) + (a->isEnabled() ? QString() : QStringLiteral(" (off)"));
+    return out.join(QStringLiteral(", "));
+  }
+  static QString textOf(const QDialog& dialog) {
+    if (const auto* box = qobject_cast<const QMessageBox*>(&dialog))
+      return box->text() +
+             (box->informativeText().isEmpty() ? QString() : QLatin1Char(' ') + box->informativeText());
+    if (const auto* files = qobject_cast<const QFileDialog*>(&dialog))
+      return QStringLiteral("%1, file %2")
+          .arg(files->windowTitle(), files->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->text());
+    return dialog.windowTitle();
+  }
+
+  // ---- What is seen --------------------------------------------------------------------------------------------------------------
+
+  void settle() {
+    // Where there is no window manager, nobody gives the keyboard back when a dialog has closed.
+    if (QApplication::activeWindow() != &window()) QApplication::setActiveWindow(&window());
+    QTRY_VERIFY_WITH_TIMEOUT(page().isSettled() || isPlaying(), 120'000);
+    QTRY_VERIFY_WITH_TIMEOUT(!m_scripted.isAtRest || m_scripted.isAtRest(page()), 120'000);
+    // The answer is found beside the player, and does not depend on how far that is.
+    QTRY_VERIFY_WITH_TIMEOUT(
+        !page().search().hasSearch() || page().search().answer().outcome != search::Outcome::Running,
+        120'000);
+    QCoreApplication::processEvents();
+  }
+
+  PageFacts look() {
+    PageFacts f;
+    ui::WorkbenchPage& p = page();
+    const ui::Document document = p.document();
+    f.tell(QStringLiteral("page"), window().pageId());
+    f.tell(QStringLiteral("title"),
+           document.title + (document.isModified ? QStringLiteral(" *") : QString()));
+    f.tell(QStringLiteral("window"), window().windowTitle());
+    f.tell(QStringLiteral("path"), document.path.isEmpty() ? QString() : QFileInfo(document.path).fileName());
+    f.tell(QStringLiteral("document"),
+           QStringList{document.isEmpty ? QStringLiteral("empty") : QString(),
+                       document.isKept ? QStringLiteral("kept") : QString(),
+                       document.isFoundAgain ? QStringLiteral("found again") : QString(),
+                       p.hasUnsavedWork() ? QStringLiteral("unsaved work") : QString()}
+               .filter(QRegularExpression(QStringLiteral(".")))
+               .join(QStringLiteral(", ")));
+    m_scripted.tell(p, f);
+    const bool isLit = p.workbench().isSearchShown() && p.search().hasSearch();
+    f.tell(QStringLiteral("search shown"), p.workbench().isSearchShown());
+    f.tell(QStringLiteral("playing"), isPlaying());
+    tellSearch(f, isLit);
+    // A line over the board goes by itself after a time: that it has gone is not told.
+    if (const QString text = p.messageText(); !text.isEmpty())
+      f.tell(QStringLiteral("message"), text);
+    else
+      f.keep(QStringLiteral("message"), m_before);
+    f.tell(QStringLiteral("complaint"), p.complaint());
+    if (isPlaying()) {
+      f.keep(QStringLiteral("status"), m_before);
+      f.keepSaid(m_before);
+    } else {
+      f.tell(QStringLiteral("status"), p.status());
+      tellPanel(f);
+    }
+    const QWidget* focus = QApplication::focusWidget();
+    f.tell(QStringLiteral("focus"), !focus                    ? QStringLiteral("nowhere")
+                                    : focus == &board()       ? QStringLiteral("board")
+                                    : nameOf(focus).isEmpty() ? QStringLiteral("elsewhere")
+                                                              : nameOf(focus));
+    if (const QString text = QApplication::clipboard()->text(); !text.isEmpty())
+      f.tell(QStringLiteral("clipboard"), text);
+    tellActions(f);
+    return f;
+  }
+
+  // Nothing that depends on the time it takes, or on how far it was recorded.
+  void tellSearch(PageFacts& f, bool isLit) {
+    using ui::NumbersView;
+    ui::WorkbenchPage& p = page();
+    const QStringList atCursor{QStringLiteral("cursor"),  QStringLiteral("event"),
+                               QStringLiteral("figures"), QStringLiteral("lists"),
+                               QStringLiteral("card"),    QStringLiteral("board shows")};
+    if (isLit) {
+      const ui::Answer& answer = p.search().answer();
+      f.tell(QStringLiteral("answer"), QStringLiteral("%1, cost %2, expanded %3, generated %4")
+                                           .arg(QString::fromUtf8(outcomeName(answer.outcome).data()))
+                                           .arg(answer.cost)
+                                           .arg(answer.stats.expanded)
+                                           .arg(answer.stats.generated));
+    }
+    if (isPlaying()) {
+      for (const QString& what : atCursor) f.keep(what, m_before);
+    } else if (isLit) {
+      ui::SearchWorkbench& w = p.workbench();
+      const NumbersView& numbers = w.figures();
+      QStringList rows{numbers.outcomeShown()};
+      for (const auto& [row, name] : {std::pair(NumbersView::Expanded, "expanded"),
+                                      {NumbersView::Generated, "generated"},
+                                      {NumbersView::Open, "open"},
+                                      {NumbersView::Steps, "steps"},
+                                      {NumbersView::Cost, "cost"},
+                                      {NumbersView::F, "f"}})
+        if (numbers.isShown(row))
+          rows << QStringLiteral("%1 %2 of %3")
+                      .arg(QLatin1String(name), numbers.here(row), numbers.whole(row));
+      f.tell(atCursor[0], QString::number(p.search().position()) +
+                              (p.search().isAtEnd() ? QStringLiteral(", the end") : QString()));
+      f.tell(atCursor[1], w.eventLine().text());
+      f.tell(atCursor[2], rows.join(QStringLiteral("; ")));
+      f.tell(atCursor[3],
+             w.tables().open().headText() + QStringLiteral("; ") + w.tables().closed().headText());
+      f.tell(atCursor[4], w.closingCard() && w.closingCard()->shown() != ui::ClosingCard::Shown::Nothing
+                              ? w.closingCard()->text()
+                              : QString());
+    }
+    f.tell(QStringLiteral("tab"), isLit ? QString::fromUtf8(p.workbench().tab().data()) : QString());
+  }
+
+  // Figures by their names, and whatever else is said by labels; what is chosen.
+  void tellPanel(PageFacts& f) {
+    for (const QLabel* label : inPanel<QLabel>())
+      if (label->accessibleName().isEmpty())
+        f.say(label->text());
+      else
+        f.say(label->accessibleName(), label->text());
+    for (const QComboBox* box : inPanel<QComboBox>()) f.say(nameOf(box), valueOf(box->currentText(), box));
+    for (const auto* box : inPanel<QAbstractSpinBox>()) f.say(nameOf(box), valueOf(box->text(), box));
+    for (const auto* button : inPanel<QAbstractButton>()) {
+      const auto* tool = qobject_cast<const QToolButton*>(button);
+      if ((tool && tool->defaultAction()) || button->text().isEmpty()) continue;
+      f.say(QLatin1Char('[') + ui::plainText(button->text()) + QLatin1Char(']') +
+            valueOf(button->isChecked() ? QStringLiteral(" on") : QString(), button));
+    }
+  }
+  static QString valueOf(const QString& text, const QWidget* w) {
+    return w->isEnabled() ? text : text + QStringLiteral(" (off)");
+  }
+
+  // ---- Commands ------------------------------------------------------------------------------------------------------------------
+
+  // Actions are called by the text that they had when they were first seen.
+  void rememberNames() {
+    const std::function<void(const QList<QAction*>&, const QString&)> add =
+        [&](const QList<QAction*>& actions, const QString& in) {
+          for (QAction* a : actions) {
+            if (a->isSeparator() || a->text().isEmpty()) continue;
+            QString name = in + ui::plainText(a->text());
+            if (a->menu())
+              add(a->menu()->actions(), name + QStringLiteral(" > "));
+            else if (std::ranges::none_of(m_names, [&](const auto& known) { return known.first == a; }))
+              m_names.push_back({a, name});
+          }
+        };
+    const ui::PageParts parts = page().parts();
+    for (const auto& own : {parts.file, parts.edit, parts.view, parts.search, parts.toolBar, parts.others})
+      add(own, {});
+  }
+  void tellActions(PageFacts& f) {
+    rememberNames();
+    for (const auto& [command, name] : {std::pair(ui::Command::Undo, "Undo"),
+                                        {ui::Command::Redo, "Redo"},
+                                        {ui::Command::New, "New"},
+                                        {ui::Command::Save, "Save"},
+                                        {ui::Command::Paste, "Paste"},
+                                        {ui::Command::CopyCommand, "Copy as command"}}) {
+      const QAction* a = window().commands()[command];
+      f.tell(QLatin1String(name), stateOf(*a, {}));
+    }
+    for (const auto& [action, name] : m_names)
+      if (action) f.tell(name, stateOf(*action, name.section(QStringLiteral(" > "), -1)));
+  }
+  static QString stateOf(const QAction& a, const QString& known) {
+    QStringList out;
+    const QString text = ui::plainText(a.text());
+    if (text != known) out << text;
+    if (!a.isVisible()) out << QStringLiteral("(hidden)");
+    if (!a.isEnabled()) out << QStringLiteral("(off)");
+    if (a.isCheckable())
+      out << (a.isChecked() ? QStringLiteral("(checked)") : QStringLiteral("(not checked)"));
+    return out.isEmpty() ? QStringLiteral("there") : out.join(QLatin1Char(' '));
+  }
+
+  static constexpr int kMomentMs = 20;
+
+  ScriptedPage m_scripted;
+  QString m_path;
+  AnyWindow m_window;
+  PageFacts m_before;
+  std::vector<std::pair<QPointer<QAction>, QString>> m_names;
+  QStringList m_answers, m_asked;
+  const QDialog* m_told = nullptr;
+  bool m_isBarred = false;  // the last gesture's action was not enabled
+};
+
+}  // namespace searchlight::testing
