@@ -7,6 +7,7 @@
 #include <string_view>
 #include <utility>
 
+#include "core/klotski/board_event.h"
 #include "core/klotski/solve.h"
 #include "widgets/klotski/klotski_texts.h"
 
@@ -81,15 +82,9 @@ NodeNames namesOf(const klotski::Board& board, const klotski::Placement& start, 
   names.usesHeuristic = search::info(options.search.algorithm).usesHeuristic;
   names.move = [board, start](const search::Session& session, search::NodeId from, search::NodeId to,
                               const std::string& text) {
-    const auto before = klotski::placementOf(board, session, from, start);
-    const auto after = before ? klotski::placementOf(board, session, to, *before) : std::nullopt;
-    for (int i = 0; after && i < before->pieceCount(); ++i)
-      if (before->cell(i) != after->cell(i))
-        if (const QString said = slideText(board, *before, i, board.anchor(*after, i),
-                                           pieceNames(board, PieceNameStyle::ByLanguage));
-            !said.isEmpty())
-          return said;
-    return QString::fromStdString(text);
+    const auto move = klotski::slideBetween(board, session, from, to, start);
+    return move ? slideText(*move, pieceNames(board, PieceNameStyle::ByLanguage))
+                : QString::fromStdString(text);
   };
   names.barrier = [](const search::Session&, const search::TracePlayer&) {
     return SlideTexts::tr("No order of slides brings the piece to its goal.");

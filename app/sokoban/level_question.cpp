@@ -145,7 +145,8 @@ NodeNames namesOf(const sokoban::Board& level, const LevelOptions& options) {
                        const std::string& text) {
     const auto push = pushBetween(session, from, to);
     const bool isBack = session.sides() == 2 && to % 2 == 1;
-    return push ? pushText(level, *push, isBack) : QString::fromStdString(text);
+    return push ? pushText({-1, level.point(push->first), level.point(push->second)}, isBack)
+                : QString::fromStdString(text);
   };
   names.event = [level, metric = options.question.metric, usesHeuristic = names.usesHeuristic](
                     const search::Session& session, std::size_t event) {

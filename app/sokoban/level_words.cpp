@@ -3,13 +3,10 @@
 
 #include <QCoreApplication>
 #include <QStringList>
-#include <algorithm>
-#include <iterator>
 #include <vector>
 
 #include "core/search/deepening.h"
-#include "core/search/successor.h"
-#include "core/sokoban/solve.h"
+#include "core/sokoban/board_event.h"
 #include "widgets/search/search_format.h"
 #include "widgets/sokoban/sokoban_texts.h"
 
@@ -20,19 +17,14 @@ using search::Algorithm;
 using search::Cost;
 using search::Event;
 using search::EventKind;
+using search::Fate;
 using search::kNoNode;
-using search::NodeId;
+using search::Reason;
 using sokoban::Board;
 using sokoban::Cell;
 
 // Above it a bound says that a state is hopeless, and not how far it is.
 constexpr Cost kMostTold = 1'000'000;
-
-QString placesText(const Board& level, const std::vector<Cell>& cells, const QString& between) {
-  QStringList parts;
-  for (const Cell cell : cells) parts << placeText(level.point(cell));
-  return parts.join(between);
-}
 
 class LevelWords {
   Q_DECLARE_TR_FUNCTIONS(LevelWords)
@@ -45,7 +37,8 @@ class LevelWords {
         m_usesHeuristic(usesHeuristic),
         m_session(session),
         m_i(i),
-        m_e(session.trace()[i]) {}
+        m_e(session.trace()[i]),
+        m_told(sokoban::eventOnBoard(session, i)) {}
 
   QString sentence() const {
     switch (m_e.kind) {
@@ -94,23 +87,7 @@ class LevelWords {
     if (h >= kMostTold) return soFar;
     return tr("%1, at least %2 in all", "9 pushes so far, a number").arg(soFar, countText(g + h));
   }
-  // The node that it was reached from, by this event.
-  NodeId from() const {
-    switch (m_e.kind) {
-      case EventKind::Duplicate:
-      case EventKind::Prune:
-      case EventKind::Cut: {
-        const Event* expansion = search::expansionOf(m_session, m_i);
-        return expansion ? expansion->node : kNoNode;
-      }
-      default: return m_e.parentAfter;
-    }
-  }
-  QString push() const {
-    const NodeId before = from();
-    const auto moved = before == kNoNode ? std::nullopt : pushBetween(m_session, before, m_e.node);
-    return moved ? pushText(m_level, *moved, isBackward()) : tr("A push");
-  }
+  QString push() const { return m_told.move ? pushText(*m_told.move, m_told.isBackward) : tr("A push"); }
 
   QString generated() const {
     if (m_e.parentAfter == kNoNode)
@@ -125,58 +102,58 @@ class LevelWords {
   }
 
   QString duplicate() const {
-    const auto way = search::successorAt(m_session, m_i);
-    if (search::deepens(m_session.algorithm()))
-      return way ? tr("%1 is possible: %2", "a push, costs").arg(push(), costs(way->g)) : QString();
-    if (way && way->skipped == search::Skipped::Pruned)
-      return tr("%1: skipped, this state was given up before").arg(push());
+    if (m_told.fate == Fate::IntoOpen) return tr("%1 is possible: %2").arg(push(), costs(*m_told.g));
     return tr("%1: skipped, the same state was reached before with %2", "a push, so many pushes")
         .arg(push(), countedText(m_e.gBefore));
   }
 
   QString pruned() const {
-    const auto way = search::successorAt(m_session, m_i);
-    QString why;
-    switch (static_cast<sokoban::Deadlock>(m_e.detail)) {
-      case sokoban::Deadlock::DeadSquare: {
-        const NodeId before = from();
-        const auto moved = before == kNoNode ? std::nullopt : pushBetween(m_session, before, m_e.node);
-        why = moved ? deadSquareText(m_level, moved->second) : tr("no box ever comes from there to a goal");
-        break;
-      }
-      case sokoban::Deadlock::Frozen: why = frozenText(); break;
-      case sokoban::Deadlock::NoMatching:
-        why = tr("there is no way any more to give every box a goal of its own");
-        break;
-      default:
-        return isBackward() ? tr("%1: given up, it cannot be reached from the start").arg(push())
-                            : tr("%1: given up, it can never be solved").arg(push());
-    }
-    const QString soFar = way ? tr("%1 so far", "pushes or moves").arg(countedText(way->g)) : QString();
-    return soFar.isEmpty() ? tr("%1; dead: %2", "a push, why").arg(push(), why)
-                           : tr("%1: %2; dead: %3", "a push, costs, why").arg(push(), soFar, why);
+    if (m_told.blame.reason == Reason::Other || m_told.blame.reason == Reason::None)
+      return isBackward() ? tr("%1: given up, it cannot be reached from the start").arg(push())
+                          : tr("%1: given up, it can never be solved").arg(push());
+    if (!m_told.g) return tr("%1; dead: %2", "a push, why").arg(push(), whyDead());
+    return tr("%1: %2; dead: %3", "a push, costs, why")
+        .arg(push(), tr("%1 so far", "pushes or moves").arg(countedText(*m_told.g)), whyDead());
   }
 
-  // The boxes that hold each other by their squares, as they stand then.
-  QString frozenText() const {
-    const NodeId before = from();
-    const auto moved = before == kNoNode ? std::nullopt : pushBetween(m_session, before, m_e.node);
-    const std::vector<Cell> held =
-        moved ? sokoban::heldBoxes(m_session, m_e.node, moved->second) : std::vector<Cell>();
-    if (held.size() == 1) return tr("it can never move again, and it is not on a goal");
-    if (held.empty())
-      return tr("it and what holds it can never move again, and not all of them are on goals");
-    return tr("boxes %1 hold each other for good, and not all of them are on goals", "places")
-        .arg(placesText(m_level, held, tr("; ")));
+  // Boxes are called by their squares, as they stand then.
+  QString whyDead() const {
+    const search::Blame& blame = m_told.blame;
+    const QString boxes = places(blame.pieces);
+    switch (blame.reason) {
+      case Reason::DeadCell: return deadSquareText(m_level, m_level.cell(blame.cells.front()));
+      case Reason::Frozen:
+        return blame.pieces.size() == 1
+                   ? tr("it can never move again, and it is not on a goal")
+                   : tr("boxes %1 hold each other for good, and not all of them are on goals", "places")
+                         .arg(boxes);
+      case Reason::TooFewGoals:
+        if (blame.goals.empty()) return tr("box %1 can come to no goal any more", "place").arg(boxes);
+        return tr("boxes %1 are one too many: the only goals that they can come to are %2", "places, places")
+            .arg(boxes, places(blame.goals));
+      case Reason::ShutOff:
+        return (blame.fixed.size() == 1
+                    ? tr("box %1, which is home for good, leaves too few goals to %2", "place, places")
+                    : tr("boxes %1, which are home for good, leave too few goals to %2", "places, places"))
+            .arg(places(blame.fixed), boxes);
+      case Reason::Corral:
+      case Reason::Other:
+      case Reason::None: break;
+    }
+    return {};
+  }
+  static QString places(const std::vector<Point>& points) {
+    QStringList parts;
+    for (const Point p : points) parts << placeText(p);
+    return parts.join(tr("; "));
   }
 
   QString cut() const {
-    const auto way = search::successorAt(m_session, m_i);
     const std::size_t begun = search::roundsBegun(m_session, m_i + 1);
-    if (!way || begun == 0) return {};
+    if (!m_told.g || begun == 0) return {};
     const Cost bound = m_session.round(begun - 1).bound;
     return tr("%1: %2; above the bound %3, not in this round", "a push, costs, bound")
-        .arg(push(), costs(way->g), countText(bound));
+        .arg(push(), costs(*m_told.g), countText(bound));
   }
 
   QString expanded() const {
@@ -185,26 +162,23 @@ class LevelWords {
             ? (isBackward() ? tr("A solved state is expanded: %1").arg(costs(m_e.gAfter))
                             : tr("The level as it stands is expanded: %1").arg(costs(m_e.gAfter)))
             : tr("What follows %1 is looked at: %2", "a push, costs").arg(push(), costs(m_e.gAfter));
-    const std::vector<Cell> corral =
-        isBackward() ? std::vector<Cell>() : sokoban::corralOf(m_session, m_e.node);
-    const auto position = corral.empty() ? std::nullopt : sokoban::positionOf(m_session, m_e.node);
-    if (position && corral.size() < position->boxes.size())
-      text += tr("; an area is shut off and must be opened first: only boxes %1 are pushed", "places")
-                  .arg(placesText(m_level, corral, tr("; ")));
+    if (m_told.blame.reason == Reason::Corral)
+      text += (m_told.fate == Fate::Dead
+                   ? tr("; an area is shut off and cannot be opened any more: none of the boxes %1 around it "
+                        "can be pushed",
+                        "places")
+                   : tr("; an area is shut off and must be opened first: only boxes %1 are pushed", "places"))
+                  .arg(places(m_told.blame.pieces));
     return text;
   }
 
   Cost goalCost() const { return m_session.sides() == 2 ? m_session.solutionCost() : m_e.gAfter; }
 
   QString route() const {
-    if (m_e.parentAfter == kNoNode)
-      return isBackward() ? tr("Route: a solved state") : tr("Route: the level as it stands");
-    if (isBackward()) {
-      // Read from the goal's side: the parent is the state after this one.
-      const auto moved = pushBetween(m_session, m_e.node, m_e.parentAfter);
-      return moved ? tr("Route: then %1", "a push").arg(pushText(m_level, *moved)) : QString();
-    }
-    return tr("Route: %1, %2", "a push, so many pushes so far").arg(push(), costs(m_e.gAfter));
+    if (!m_told.move) return isBackward() ? tr("Route: a solved state") : tr("Route: the level as it stands");
+    const QString soFar =
+        isBackward() ? tr("%1 so far", "pushes or moves").arg(countedText(*m_told.g)) : costs(*m_told.g);
+    return tr("Route: %1, %2", "a push, so many pushes so far").arg(push(), soFar);
   }
 
   const Board& m_level;
@@ -213,6 +187,7 @@ class LevelWords {
   const search::Session& m_session;
   std::size_t m_i;
   const Event& m_e;
+  search::BoardEvent m_told;
 };
 
 // For lupdate: these functions belong to no class.
@@ -236,19 +211,9 @@ bool isHeldByWall(const Board& level, Cell box, Direction side) {
 
 }  // namespace
 
-std::optional<std::pair<Cell, Cell>> pushBetween(const search::Session& session, NodeId from, NodeId to) {
-  const auto before = sokoban::positionOf(session, from), after = sokoban::positionOf(session, to);
-  if (!before || !after) return std::nullopt;
-  std::vector<Cell> gone, come;
-  std::ranges::set_difference(before->boxes, after->boxes, std::back_inserter(gone));
-  std::ranges::set_difference(after->boxes, before->boxes, std::back_inserter(come));
-  if (gone.size() != 1 || come.size() != 1) return std::nullopt;
-  return std::pair(gone.front(), come.front());
-}
-
 // Which of four it is in words of their own, for languages that bend them.
-QString pushText(const Board& level, std::pair<Cell, Cell> push, bool isBack) {
-  const Point a = level.point(push.first), b = level.point(push.second);
+QString pushText(const search::BoardMove& push, bool isBack) {
+  const Point a = push.from, b = push.to;
   const QString from = placeText(a), to = placeText(b);
   if (isBack) return PushTexts::tr("box %1 pulled to %2").arg(from, to);
   if (b.x < a.x) return PushTexts::tr("box %1 pushed left to %2").arg(from, to);

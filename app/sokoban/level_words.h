@@ -7,18 +7,14 @@
 #include <optional>
 #include <utility>
 
-#include "core/search/session.h"
-#include "core/sokoban/board.h"
+#include "core/sokoban/board_event.h"
 #include "core/sokoban/ideas.h"
 
 namespace searchlight::ui {
 
-// The box that is elsewhere in one of two nodes of a level's search than in the other: from where, and to where.
-std::optional<std::pair<sokoban::Cell, sokoban::Cell>> pushBetween(const search::Session& session,
-                                                                   search::NodeId from, search::NodeId to);
-// "box 5, 7 pushed left to 4, 7"; `isBack`: it is pulled there. REQUIRES: one square apart.
-QString pushText(const sokoban::Board& level, std::pair<sokoban::Cell, sokoban::Cell> push,
-                 bool isBack = false);
+using sokoban::pushBetween;
+// "box 5, 7 pushed left to 4, 7"; `isBack`: it is pulled there.
+QString pushText(const search::BoardMove& push, bool isBack = false);
 // Why a box there can never come to a goal, as far as the walls tell.
 QString deadSquareText(const sokoban::Board& level, sokoban::Cell box);
 // The event as one sentence; empty: it has none of this world's own. `usesHeuristic`: the search knows what is still needed.

@@ -9,6 +9,7 @@
 
 #include "core/lines/rules.h"
 #include "core/search/session.h"
+#include "core/walk/board_event.h"
 #include "core/walk/marking.h"
 
 namespace searchlight::lines {
@@ -22,6 +23,9 @@ walk::WalkProblem routeProblem(const Board& board, Move move);
 walk::Walk findRoute(const Board& board, Move move);
 std::unique_ptr<search::SessionFor<walk::WalkProblem>> makeRouteSession(
     const Board& board, Move move, const search::SessionOptions& options);
+
+// The session's events as a board shows them.
+using walk::eventOnBoard;
 
 // Whether the ball's way can be searched by this algorithm: those that need a grid's diagonals cannot.
 bool canSearchRoute(search::Algorithm algorithm);

@@ -65,6 +65,14 @@ std::array<search::Cost, 4> BoxRouteProblem::walksFrom(Cell worker, Cell box) co
   return walks;
 }
 
+Position BoxRouteProblem::positionOf(State s) const {
+  Position position{workerOf(s), {}};
+  for (std::size_t i = 0; i < m_isFree.size(); ++i)
+    if (const auto cell = static_cast<Cell>(i); cell == boxOf(s) || (m_board.isInside(cell) && !m_isFree[i]))
+      position.boxes.push_back(cell);
+  return position;
+}
+
 std::string BoxRouteProblem::stateText(State s) const {
   if (s == start()) return "start";
   return pointText(m_board.point(boxOf(s))) + ' ' + std::string(directionName(sideOf(s)));

@@ -67,6 +67,8 @@ class BoxRouteProblem {
   Cell boxOf(State s) const { return s == start() ? m_box : static_cast<Cell>(s / 4); }
   Cell workerOf(State s) const { return s == start() ? m_worker : m_board.beside(boxOf(s), sideOf(s)); }
   const Board& board() const { return m_board; }
+  // Where all boxes and the worker are.
+  Position positionOf(State s) const;
 
   static constexpr Direction opposite(Direction d) {
     return static_cast<Direction>(3 - static_cast<int>(d));  // up and down, left and right

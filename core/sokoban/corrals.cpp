@@ -75,8 +75,7 @@ bool Corrals::find(const Scene& scene, bool allGoalsNeeded) {
            std::any_of(m_area.begin(), m_area.end(), [&](Square a) { return ground.isGoal(a); }));
       if (isNeeded) {
         fewest = pushes;
-        m_best.assign(count, 0);
-        for (const Square box : m_fence) m_best[box] = 1;
+        m_best = m_marks;
       }
     }
     forget();

@@ -21,10 +21,12 @@ struct Scene {
 
 class Corrals {
  public:
-  // Looks for the PI-corral with the fewest pushes. True where there is one that must be entered: isOf() then tells its boxes.
+  // Looks for the PI-corral with the fewest pushes. True where there is one that must be entered: isOf() then tells its boxes, and
+  // isIn() the squares that they shut off.
   // REQUIRES: as many goals as boxes where `allGoalsNeeded`.
   bool find(const Scene& scene, bool allGoalsNeeded);
-  bool isOf(Square box) const { return m_best[box] != 0; }
+  bool isOf(Square box) const { return m_best[box] == kFence; }
+  bool isIn(Square square) const { return m_best[square] == kArea; }
   // How many pushes enter it; none: it can never be entered.
   int pushes() const { return m_fewest; }
 

@@ -8,8 +8,8 @@
 
 #include "core/sokoban/corrals.h"
 #include "core/sokoban/freeze.h"
-#include "core/sokoban/home_walls.h"
 #include "core/sokoban/matching.h"
+#include "core/sokoban/shut_off.h"
 #include "core/sokoban/solve.h"
 
 namespace searchlight::sokoban {
@@ -94,29 +94,12 @@ class DeadEndFinder {
   void findShutOff(const std::stop_token& stop) {
     if (!HomeWalls::canTell(*m_ground)) return;
     HomeWalls walls;
-    std::vector<Square> fixed, others;
-    const auto isShort = [&](const std::vector<Square>& boxes) {
-      const auto isThere = [&](Square square) {
-        return std::find(boxes.begin(), boxes.end(), square) != boxes.end();
-      };
-      const auto forEach = [&](const auto& f) { std::for_each(boxes.begin(), boxes.end(), f); };
-      FreezeTest().findFixed(*m_ground, true, isThere, forEach, fixed);
-      others.clear();
-      std::copy_if(boxes.begin(), boxes.end(), std::back_inserter(others),
-                   [&](Square box) { return !std::binary_search(fixed.begin(), fixed.end(), box); });
-      return !walls.leaveRoom(*m_ground, fixed, others, m_ground->square(m_position.worker));
-    };
-    if (!isShort(m_boxes)) return;
-    std::vector<Square> boxes = m_boxes;
-    for (const Square box : m_boxes) {
-      if (stop.stop_requested()) return;
-      std::vector<Square> fewer = boxes;
-      fewer.erase(std::find(fewer.begin(), fewer.end(), box));
-      if (isShort(fewer)) boxes = std::move(fewer);
-    }
-    isShort(boxes);  // for what it tells of these
-    std::vector<Square> goals = chosen(m_ground->goals(), walls.shortage().goals);
-    goals.insert(goals.end(), fixed.begin(), fixed.end());
+    const ShutOut out =
+        findShutOut(*m_ground, true, m_boxes, m_ground->square(m_position.worker), walls, stop);
+    if (out.others.empty() || stop.stop_requested()) return;
+    std::vector<Square> boxes = out.fixed, goals = out.goals;
+    boxes.insert(boxes.end(), out.others.begin(), out.others.end());
+    goals.insert(goals.end(), out.fixed.begin(), out.fixed.end());
     tell(DeadEndKind::TooFewGoals, boxes, goals);
   }
 

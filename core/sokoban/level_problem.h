@@ -84,26 +84,17 @@ class LevelProblem {
     }
   }
 
-  // The boxes of the corral for which all other pushes are left out there, rising; empty: there is none.
-  std::vector<Cell> corralBoxes(const State& s) const {
-    std::vector<Cell> boxes;
-    show(s);
-    walkFrom(s.worker);
-    if (!findCorral()) return boxes;
-    s.forEachBox([&](Square box) {
-      if (m_corrals.isOf(box)) boxes.push_back(m_ground->cell(box));
-    });
-    std::sort(boxes.begin(), boxes.end());
-    return boxes;
-  }
-  // The box and those that hold it for good, rising; empty: it may be moved again, as far as the freeze test sees.
-  std::vector<Cell> heldBoxes(const State& s, Cell box) const {
-    std::vector<Cell> boxes;
-    if (!isHeldIn(s, m_ground->square(box))) return boxes;
-    for (const Square held : m_freeze.held()) boxes.push_back(m_ground->cell(held));
-    std::sort(boxes.begin(), boxes.end());
-    return boxes;
-  }
+  // ---- For who watches; defined in board_event.cpp, which alone asks ----
+  // The corral for which all other pushes are left out there; no boxes: there is none.
+  struct Corral {
+    std::vector<Square> boxes, area;
+    bool isClosed = false;  // none of its boxes can be pushed
+  };
+  Corral corralIn(const State& s) const;
+  // The box and those that hold it for good; empty: it may be moved again, as far as the freeze test sees.
+  std::vector<Square> heldBoxes(const State& s, Square box) const;
+  // Who is to blame where deadlock() says NoMatching; nothing is fixed where that is not what is wrong.
+  ShutOut shortageAfter(const State& parent, Push push, const State& next) const;
 
   // ---- Backwards, counting pushes: boxes are pulled ----
   // Every solved state: each choice of as many goals as there are boxes, each part of the floor that the worker may be shut in.

@@ -3,6 +3,7 @@
 //   if (shutOff.is(ground, true, parent, next, isHeld)) prune();                                        // usage
 #pragma once
 #include <algorithm>
+#include <stop_token>
 #include <vector>
 
 #include "core/sokoban/freeze.h"
@@ -36,6 +37,8 @@ class ShutOff {
     });
     return !m_walls.leaveRoom(ground, *fixed, m_others, next.worker);
   }
+  // What is() asks, for who asks more than that.
+  HomeWalls& walls() { return m_walls; }
 
  private:
   template <class HasBox>
@@ -52,5 +55,16 @@ class ShutOff {
   State m_parent;
   bool m_isKnown = false;
 };
+
+// Who is to blame where boxes that are home for good stand in the way: with as few of them as it takes.
+struct ShutOut {
+  std::vector<Square> fixed;   // home, or holding who is, for good; rising
+  std::vector<Square> others;  // in the order of the boxes
+  std::vector<Square> goals;   // that any of the others can come to, one fewer than these; rising
+};
+// Empty where the boxes are not shut off so. Where the token stops it, perhaps more of them than it takes. REQUIRES: HomeWalls::canTell(),
+// and as `walls` have it.
+ShutOut findShutOut(const Ground& ground, bool knowsDeadSquares, std::vector<Square> boxes, Square worker,
+                    HomeWalls& walls, const std::stop_token& stop = {});
 
 }  // namespace searchlight::sokoban

@@ -90,17 +90,6 @@ Outcome runTold(search::Session& session, const search::Limits& limits, const st
   }
 }
 
-// Calls f with the session as what it is; false for one of another kind.
-template <class F>
-bool withSession(const search::Session& session, F&& f) {
-  const auto tried = [&]<class P>(const P*) {
-    const auto* ours = dynamic_cast<const search::SessionFor<P>*>(&session);
-    if (ours) f(*ours);
-    return ours != nullptr;
-  };
-  return tried(static_cast<const NarrowLevel*>(nullptr)) || tried(static_cast<const WideLevel*>(nullptr));
-}
-
 }  // namespace
 
 bool canSearch(Algorithm algorithm) {
@@ -171,28 +160,16 @@ LevelSolution solve(const SharedGround& ground, const LevelQuestion& question,
 
 std::optional<Position> positionOf(const search::Session& session, search::NodeId node) {
   std::optional<Position> position;
-  withSession(session, [&](const auto& ours) { position = ours.problem().position(ours.state(node)); });
+  withLevelSession(session, [&](const auto& ours) { position = ours.problem().position(ours.state(node)); });
   return position;
 }
 
 search::NodeId nodeOf(const search::Session& session, const Position& position) {
   search::NodeId node = search::kNoNode;
-  withSession(session, [&](const auto& ours) {
+  withLevelSession(session, [&](const auto& ours) {
     if (const auto state = ours.problem().stateOf(position)) node = ours.find(*state);
   });
   return node;
-}
-
-std::vector<Cell> corralOf(const search::Session& session, search::NodeId node) {
-  std::vector<Cell> boxes;
-  withSession(session, [&](const auto& ours) { boxes = ours.problem().corralBoxes(ours.state(node)); });
-  return boxes;
-}
-
-std::vector<Cell> heldBoxes(const search::Session& session, search::NodeId node, Cell box) {
-  std::vector<Cell> boxes;
-  withSession(session, [&](const auto& ours) { boxes = ours.problem().heldBoxes(ours.state(node), box); });
-  return boxes;
 }
 
 std::vector<Direction> stepsAlong(const Board& board, const std::vector<Position>& positions) {

@@ -86,12 +86,6 @@ std::unique_ptr<search::Session> makeSession(const SharedGround& ground, const L
 std::optional<Position> positionOf(const search::Session& session, search::NodeId node);
 // The node of a position, or kNoNode.
 search::NodeId nodeOf(const search::Session& session, const Position& position);
-// Where only the boxes of a corral were pushed when the node was expanded (corrals.h): these, rising; empty: all were. On the thread
-// that the session is used by. REQUIRES: the session has the node, and is one that makeSession() made.
-std::vector<Cell> corralOf(const search::Session& session, search::NodeId node);
-// That box and all that hold each other with it for good (freeze.h), rising; empty: the test does not say so. REQUIRES: as above, and
-// the box is there.
-std::vector<Cell> heldBoxes(const search::Session& session, search::NodeId node, Cell box);
 
 // The steps between positions that are one push apart each, walks by the shortest way. REQUIRES: they are so.
 std::vector<Direction> stepsAlong(const Board& board, const std::vector<Position>& positions);

@@ -35,6 +35,17 @@ bool withWidth(const Ground& ground, Numbering numbering, F&& f) {
   return true;
 }
 
+// Calls f with the session as what it is; false for one of another kind.
+template <class F>
+bool withLevelSession(const search::Session& session, F&& f) {
+  const auto tried = [&]<class P>(const P*) {
+    const auto* ours = dynamic_cast<const search::SessionFor<P>*>(&session);
+    if (ours) f(*ours);
+    return ours != nullptr;
+  };
+  return tried(static_cast<const NarrowLevel*>(nullptr)) || tried(static_cast<const WideLevel*>(nullptr));
+}
+
 // The positions along the path that a session over such a problem has found.
 template <class P>
 std::vector<Position> positionsAlong(const P& problem, const search::StateList& path) {

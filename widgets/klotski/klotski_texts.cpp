@@ -5,6 +5,8 @@
 #include <QLocale>
 #include <QStringList>
 #include <cstddef>
+#include <cstdlib>
+#include <utility>
 
 namespace searchlight::ui {
 namespace {
@@ -55,23 +57,27 @@ QString countedText(std::uint32_t number, klotski::Count count) {
   return isOne ? KlotskiTexts::tr("1 step") : KlotskiTexts::tr("%1 steps").arg(n);
 }
 
+QString slideText(const search::BoardMove& slide, const std::vector<PieceName>& names) {
+  QStringList parts;
+  std::vector<Point> stops = slide.corners;
+  stops.push_back(slide.to);
+  Point at = slide.from;
+  for (const Point stop : stops) {
+    const Point leg = stop - std::exchange(at, stop);
+    const int cells = std::abs(leg.x) + std::abs(leg.y);
+    parts << (cells == 1 ? headingText(leg)
+                         : KlotskiTexts::tr("%1 %2", "a direction, and how many cells")
+                               .arg(headingText(leg))
+                               .arg(cells));
+  }
+  return KlotskiTexts::tr("%1 goes %2", "a piece, its directions")
+      .arg(names[static_cast<std::size_t>(slide.piece)].full, parts.join(KlotskiTexts::tr(", then ")));
+}
+
 QString slideText(const klotski::Board& board, const klotski::Placement& before, int piece, Point to,
                   const std::vector<PieceName>& names) {
-  const std::vector<Point> way = board.way(before, piece, to);
-  QStringList parts;
-  for (std::size_t i = 1; i < way.size();) {
-    const Point step = way[i] - way[i - 1];
-    std::size_t end = i + 1;
-    while (end < way.size() && way[end] - way[end - 1] == step) ++end;
-    parts << (end - i == 1 ? headingText(step)
-                           : KlotskiTexts::tr("%1 %2", "a direction, and how many cells")
-                                 .arg(headingText(step))
-                                 .arg(end - i));
-    i = end;
-  }
-  if (parts.isEmpty()) return {};
-  return KlotskiTexts::tr("%1 goes %2", "a piece, its directions")
-      .arg(names[static_cast<std::size_t>(piece)].full, parts.join(KlotskiTexts::tr(", then ")));
+  const auto slide = klotski::slideOf(board, before, piece, to);
+  return slide ? slideText(*slide, names) : QString();
 }
 
 }  // namespace searchlight::ui

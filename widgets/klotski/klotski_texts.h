@@ -2,6 +2,7 @@
 #pragma once
 #include <QString>
 
+#include "core/klotski/board_event.h"
 #include "core/klotski/rules_of_game.h"
 #include "widgets/klotski/piece_names.h"
 
@@ -13,8 +14,9 @@ QString countMeaning(klotski::Count count);
 // "5 moves", "1 step".
 QString countedText(std::uint32_t number, klotski::Count count);
 
-// "Guan Yu goes left", "Soldier 2 goes right, then down", "A goes right 2". `before`: where the pieces stood. Empty where the
-// piece cannot slide there.
+// "Guan Yu goes left", "Soldier 2 goes right, then down", "A goes right 2". REQUIRES: a slide of core's.
+QString slideText(const search::BoardMove& slide, const std::vector<PieceName>& names);
+// The same of a piece that is to go somewhere from where all stand; empty where it cannot.
 QString slideText(const klotski::Board& board, const klotski::Placement& before, int piece, Point to,
                   const std::vector<PieceName>& names);
 

@@ -1,0 +1,40 @@
+// core/klotski/board_event.cpp: two nodes as placements, and the one piece that is elsewhere.
+#include "core/klotski/board_event.h"
+
+#include <vector>
+
+#include "core/klotski/solve.h"
+
+namespace searchlight::klotski {
+
+std::optional<search::BoardMove> slideOf(const Board& board, const Placement& before, int piece, Point to) {
+  const std::vector<Point> way = board.way(before, piece, to);
+  if (way.size() < 2) return std::nullopt;
+  search::BoardMove move{piece, way.front(), way.back()};
+  for (std::size_t i = 1; i + 1 < way.size(); ++i)
+    if (!(way[i] - way[i - 1] == way[i + 1] - way[i])) move.corners.push_back(way[i]);
+  return move;
+}
+
+std::optional<search::BoardMove> slideBetween(const Board& board, const search::Session& session,
+                                              search::NodeId from, search::NodeId to, const Placement& near) {
+  const auto before = placementOf(board, session, from, near);
+  const auto after = before ? placementOf(board, session, to, *before) : std::nullopt;
+  if (!after) return std::nullopt;
+  int piece = -1;
+  for (int i = 0; i < before->pieceCount(); ++i)
+    if (before->cell(i) != after->cell(i)) {
+      if (piece >= 0) return std::nullopt;
+      piece = i;
+    }
+  return piece < 0 ? std::nullopt : slideOf(board, *before, piece, board.anchor(*after, piece));
+}
+
+search::BoardEvent eventOnBoard(const Board& board, const search::Session& session, std::size_t i,
+                                const Placement& near) {
+  search::BoardEvent told = search::stateEvent(session, i);
+  if (told.parent != search::kNoNode) told.move = slideBetween(board, session, told.parent, told.node, near);
+  return told;
+}
+
+}  // namespace searchlight::klotski

@@ -1,0 +1,251 @@
+// core/sokoban/board_event.cpp: pushes between two nodes, where the worker stands for them, and what the problem has to blame.
+#include "core/sokoban/board_event.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include "core/sokoban/box_route.h"
+#include "core/sokoban/route_session.h"
+#include "core/sokoban/solve_over.h"
+#include "core/walk/board_event.h"
+
+namespace searchlight::sokoban {
+
+// ---- What a problem tells of its own tests --------------------------------------------------------------------------------------
+
+template <std::size_t Words>
+auto LevelProblem<Words>::corralIn(const State& s) const -> Corral {
+  Corral corral;
+  show(s);
+  walkFrom(s.worker);
+  if (!findCorral()) return corral;
+  corral.isClosed = m_corrals.pushes() == 0;
+  for (std::size_t i = 0; i < m_ground->squareCount(); ++i) {
+    const auto square = static_cast<Square>(i);
+    if (m_corrals.isOf(square)) corral.boxes.push_back(square);
+    if (m_corrals.isIn(square)) corral.area.push_back(square);
+  }
+  return corral;
+}
+
+template <std::size_t Words>
+std::vector<Square> LevelProblem<Words>::heldBoxes(const State& s, Square box) const {
+  return isHeldIn(s, box) ? m_freeze.held() : std::vector<Square>();
+}
+
+template <std::size_t Words>
+ShutOut LevelProblem<Words>::shortageAfter(const State& parent, Push push, const State& next) const {
+  const Square ahead = m_ground->beside(push.box, push.direction);
+  if (follow(parent, push.box, ahead, next) >= Matching::kNone) {
+    ShutOut out;
+    const Matching::Shortage shortage = m_next.shortage(*m_table);
+    for (const std::size_t slot : shortage.boxes)
+      out.others.push_back(m_slots[slot] == push.box ? ahead : m_slots[slot]);
+    for (const std::size_t goal : shortage.goals) out.goals.push_back(m_ground->goals()[goal]);
+    return out;
+  }
+  if (!HomeWalls::canTell(*m_ground)) return {};
+  std::vector<Square> boxes;
+  next.forEachBox([&](Square box) { boxes.push_back(box); });
+  return findShutOut(*m_ground, m_ideas.deadSquares, std::move(boxes), next.worker, m_shutOff.walls());
+}
+
+namespace {
+
+using search::BoardEvent;
+using search::EventKind;
+using search::kNoNode;
+using search::NodeId;
+using search::Reason;
+
+// Row by row.
+std::vector<Point> pointsOf(const Board& board, std::vector<Cell> cells) {
+  std::sort(cells.begin(), cells.end());
+  std::vector<Point> points;
+  for (const Cell cell : cells) points.push_back(board.point(cell));
+  return points;
+}
+std::vector<Point> pointsOf(const Ground& ground, const std::vector<Square>& squares) {
+  std::vector<Cell> cells;
+  for (const Square square : squares) cells.push_back(ground.cell(square));
+  return pointsOf(ground.board(), std::move(cells));
+}
+
+// From there to there, both included.
+std::vector<Point> walkOf(const Board& board, const Position& position, Point to) {
+  Point at = board.point(position.worker);
+  std::vector<Point> way{at};
+  for (const Direction d : findWalk(board, position, board.cell(to))) way.push_back(at = at + offset(d));
+  return at == to ? way : std::vector{to};
+}
+
+// ---- Whole levels ---------------------------------------------------------------------------------------------------------------
+
+// The push that leads from one to the other; nothing where none does.
+template <class State>
+std::optional<Push> pushTo(const Ground& ground, const State& from, const State& to) {
+  State changed = from;
+  for (std::size_t w = 0; w < changed.boxes.size(); ++w) changed.boxes[w] ^= to.boxes[w];
+  Square gone = kNoSquare, come = kNoSquare;
+  std::size_t count = 0;
+  changed.forEachBox([&](Square square) {
+    (from.has(square) ? gone : come) = square;
+    ++count;
+  });
+  if (count != 2 || gone == kNoSquare || come == kNoSquare) return std::nullopt;
+  for (const Direction d : kStraight)
+    if (ground.beside(gone, d) == come) return Push{gone, d};
+  return std::nullopt;
+}
+
+template <class P>
+class LevelEvent {
+ public:
+  LevelEvent(const search::SessionFor<P>& session, BoardEvent told)
+      : m_session(session),
+        m_problem(session.problem()),
+        m_ground(m_problem.ground()),
+        m_board(m_ground.board()),
+        m_told(std::move(told)) {}
+
+  BoardEvent tell(std::uint8_t detail) {
+    if (m_told.kind == EventKind::Expand && !m_told.isBackward) blameCorral();
+    if (m_told.parent == kNoNode) return std::move(m_told);
+    const auto push = pushTo(m_ground, m_session.state(m_told.parent), m_session.state(m_told.node));
+    if (!push) return std::move(m_told);
+    m_told.move = {-1, place(push->box), place(m_ground.beside(push->box, push->direction))};
+    takeWalk();
+    if (m_told.kind == EventKind::Prune) blame(*push, static_cast<Deadlock>(detail));
+    return std::move(m_told);
+  }
+
+  // Where the worker is in a node that is reached from its parent by a push, or (backwards) by a pull.
+  std::optional<Point> workerIn(NodeId node, NodeId parent, bool isBackward) const {
+    if (m_problem.metric() == Metric::Moves) return place(m_session.state(node).worker);
+    if (parent == kNoNode)
+      return isBackward ? std::nullopt : std::optional(m_board.point(m_board.opening().worker));
+    const auto push = pushTo(m_ground, m_session.state(parent), m_session.state(node));
+    if (!push) return std::nullopt;
+    const Point step = offset(push->direction);
+    return isBackward ? place(push->box) + step + step : place(push->box);
+  }
+
+ private:
+  Point place(Square square) const { return m_board.point(m_ground.cell(square)); }
+
+  // A push is made from behind the box, a pull from before it.
+  void takeWalk() {
+    const Point from = m_told.move->from, to = m_told.move->to;
+    const Point stands = m_told.isBackward ? to : from - (to - from);
+    m_told.walk = {stands};
+    const bool isSuccessor = m_told.fate != search::Fate::None || m_told.kind == EventKind::Route;
+    if (!isSuccessor || !m_told.before) return;
+    const auto came = workerIn(m_told.parent, *m_told.before, m_told.isBackward);
+    if (!came) return;
+    Position position = m_problem.position(m_session.state(m_told.parent));
+    position.worker = m_board.cell(*came);
+    m_told.walk = walkOf(m_board, position, stands);
+  }
+
+  // Where it leaves a push out, or there is none at all.
+  void blameCorral() {
+    const auto corral = m_problem.corralIn(m_session.state(m_told.node));
+    if (!corral.isClosed && corral.boxes.size() == m_board.opening().boxes.size()) return;
+    if (corral.boxes.empty()) return;
+    m_told.blame = {
+        Reason::Corral, pointsOf(m_ground, corral.boxes), {}, pointsOf(m_ground, corral.area), {}, {}};
+    if (corral.isClosed) m_told.fate = search::Fate::Dead;
+  }
+
+  void blame(Push push, Deadlock deadlock) {
+    const auto next = m_session.state(m_told.node);
+    const Square box = m_ground.beside(push.box, push.direction);
+    search::Blame& told = m_told.blame;
+    switch (deadlock) {
+      case Deadlock::None: return;
+      case Deadlock::DeadSquare:
+        told.reason = Reason::DeadCell;
+        told.pieces = told.cells = {place(box)};
+        return;
+      case Deadlock::Frozen:
+        told.reason = Reason::Frozen;
+        told.pieces = pointsOf(m_ground, m_problem.heldBoxes(next, box));
+        return;
+      case Deadlock::NoMatching: break;
+    }
+    const ShutOut out = m_problem.shortageAfter(m_session.state(m_told.parent), push, next);
+    told.reason = out.fixed.empty() ? Reason::TooFewGoals : Reason::ShutOff;
+    told.pieces = pointsOf(m_ground, out.others);
+    told.fixed = pointsOf(m_ground, out.fixed);
+    told.goals = pointsOf(m_ground, out.goals);
+    std::vector<Square> others;
+    for (const Square goal : m_ground.goals())
+      if (std::find(out.goals.begin(), out.goals.end(), goal) == out.goals.end() &&
+          std::find(out.fixed.begin(), out.fixed.end(), goal) == out.fixed.end())
+        others.push_back(goal);
+    told.outOfReach = pointsOf(m_ground, others);
+  }
+
+  const search::SessionFor<P>& m_session;
+  const P& m_problem;
+  const Ground& m_ground;
+  const Board& m_board;
+  BoardEvent m_told;
+};
+template <class P>
+LevelEvent(const search::SessionFor<P>&, BoardEvent) -> LevelEvent<P>;
+
+// ---- One box's way --------------------------------------------------------------------------------------------------------------
+
+void tellBoxRoute(const search::SessionFor<BoxRouteProblem>& session, BoardEvent& told) {
+  if (told.parent == kNoNode) return;
+  const BoxRouteProblem& problem = session.problem();
+  const Board& board = problem.board();
+  const auto from = session.state(told.parent), to = session.state(told.node);
+  const Point stood = board.point(problem.workerOf(from));
+  if (problem.boxOf(from) != problem.boxOf(to)) {
+    told.move = {-1, board.point(problem.boxOf(from)), board.point(problem.boxOf(to))};
+    told.walk = {stood};
+    return;
+  }
+  told.walk = walkOf(board, problem.positionOf(from), board.point(problem.workerOf(to)));
+}
+
+}  // namespace
+
+BoardEvent eventOnBoard(const search::Session& session, std::size_t i) {
+  if (const auto* box = dynamic_cast<const search::SessionFor<BoxRouteProblem>*>(&session)) {
+    BoardEvent told = search::stateEvent(session, i);
+    tellBoxRoute(*box, told);
+    return told;
+  }
+  BoardEvent told;
+  const bool isLevel = withLevelSession(session, [&](const auto& ours) {
+    told = LevelEvent(ours, search::stateEvent(session, i)).tell(session.trace()[i].detail);
+  });
+  return isLevel ? told : walk::eventOnBoard(session, i);
+}
+
+std::optional<std::pair<Cell, Cell>> pushBetween(const search::Session& session, NodeId from, NodeId to) {
+  std::optional<std::pair<Cell, Cell>> cells;
+  withLevelSession(session, [&](const auto& ours) {
+    const Ground& ground = ours.problem().ground();
+    if (const auto push = pushTo(ground, ours.state(from), ours.state(to)))
+      cells.emplace(ground.cell(push->box), ground.cell(ground.beside(push->box, push->direction)));
+  });
+  return cells;
+}
+
+std::optional<Position> positionAfter(const search::Session& session, NodeId node, NodeId parent) {
+  std::optional<Position> position;
+  withLevelSession(session, [&](const auto& ours) {
+    position = ours.problem().position(ours.state(node));
+    const bool isBackward = session.sides() == 2 && node % 2 == 1;
+    if (const auto worker = LevelEvent(ours, {}).workerIn(node, parent, isBackward))
+      position->worker = ours.problem().ground().board().cell(*worker);
+  });
+  return position;
+}
+
+}  // namespace searchlight::sokoban
