@@ -252,7 +252,7 @@ class FailedSaveTest : public QObject, public testing::LabWindow {
              page.complaint().contains(QStringLiteral("No space left on device"));
     };
     writeFile(shown.path("given.klotski").toStdU16String(), "goal A 1,0\nboard\nA.\n");
-    QVERIFY(!klotski.open(shown.path("given.klotski")));
+    QVERIFY(klotski.open(shown.path("given.klotski")).isTaken());
     shown.openLevels("#####\n#@$.#\n#####\n");
     lines.deal({.size = 5, .colours = 9, .newBalls = 7, .line = 5}, 3);
     {
