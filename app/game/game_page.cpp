@@ -136,6 +136,7 @@ void GamePage::jumpTo(HistoryPosition state) {
 }
 
 void GamePage::stepped(Shown how, HistoryPosition before) {
+  m_isTouched = true;
   if (!isWatching()) showState(how, before);
   positionChanged();
 }
@@ -161,6 +162,7 @@ bool GamePage::takeAhead(const Take& take, bool isPlayed) {
   const bool isWhole = take();
   m_game->jumpTo(here);
   m_after.clear();
+  m_isTouched = true;
   showState(Shown::AtOnce, here);
   positionChanged();
   if (!isWhole)

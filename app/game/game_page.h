@@ -12,7 +12,7 @@
 //   play({move});                                                               // what a hand wants
 //
 // The page has one game in front and owns what becomes of it: the tree of its moves, undo, redo and replay, the games that were in
-// front before (undo goes back to them), its file, what is kept of it by itself, copies, set-ups, the place one was in. It is in one
+// front before (undo goes back to them from one that has not been touched), its file, what is kept of it by itself, copies, set-ups, the place one was in. It is in one
 // of two states: in Play moves go to the game; in Watch the board shows the nodes of a search that answers a question about where
 // the game stands. It does not know which puzzle it serves.
 #pragma once
@@ -277,6 +277,7 @@ class GamePage : public WorkbenchPage {
   GameFile m_file;
   HistoryPosition m_serial = 0, m_lastSerial = 0;  // count the games
   std::vector<Before> m_before, m_after;
+  bool m_isTouched = false;  // it has gone from where it stood when it came to the front: undo stays in it
   GameStore m_store;
   bool m_wasEntered = false;
   bool m_hasSetUp = false;  // its game is the one that is wanted, not one that was kept

@@ -50,6 +50,7 @@ void GamePage::put(Before shown) {
   transport()->dropStateBreakpoints();
   workbench().message().hide();
   const bool isOtherOpening = shown.game->key() != m_game->key();
+  m_isTouched = false;
   m_game->swap(*shown.game);
   std::swap(m_file, shown.file);
   std::swap(m_serial, shown.serial);
@@ -62,7 +63,8 @@ void GamePage::put(Before shown) {
 }
 
 bool GamePage::isAtGameBefore(bool isUndo) const {
-  if (isUndo) return !m_before.empty();
+  // Whoever takes back a whole game does not mean to leave it as well.
+  if (isUndo) return !m_before.empty() && !m_isTouched;
   return !m_after.empty() && m_after.back().leftAt == m_game->position();
 }
 
@@ -351,8 +353,8 @@ Snapshot GamePage::snapshot() const {
   out.title = document().title.toStdString();
   out.board.path = m_file.path.toStdString();
   out.board.hash = m_file.hash;
-  tellWords(out);
   if (isWatching()) tellSearch(out);
+  tellWords(out);
   if (m_parts.commands.eye)
     out.view.set("answer", std::string(kNoYes[m_parts.commands.eye->isChecked()]));
   if (m_parts.desk)

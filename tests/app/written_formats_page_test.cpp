@@ -54,14 +54,16 @@ const WrittenSetUp kSetUps[] = {
     {"klotski-playing", "klotski", "8 8 9 made 16 ahead 4 hints 3", false},
     {"klotski-searchlight", "klotski", "7 8 8 made 11 ahead 1 hints 0 at 21 breaks 2", false},
     {"klotski-branches", "klotski", "7 8 8 made 11 ahead 1 hints 0 at 21 breaks 2"},
-    {"sokoban-level", "sokoban", "4 0 made rruu ahead llD states 15 hints 4 drawing at 4 breaks 2"},
-    {"sokoban-worker", "sokoban", "4 0 made rruu ahead llD states 15 hints 4 at 6 breaks 0"},
-    {"sokoban-route", "sokoban", "4 0 made rruu ahead llD states 15 hints 4 at 10 breaks 0"},
-    {"sokoban-reverse", "sokoban", "15 1 made rrlllruRulllrdu ahead d states 18 hints 0"},
+    {"sokoban-level", "sokoban", "4 0 made rruu ahead llD states 15 hints 4 drawing at 4 breaks 2", false},
+    {"sokoban-worker", "sokoban", "4 0 made rruu ahead llD states 15 hints 4 at 6 breaks 0", false},
+    {"sokoban-route", "sokoban", "4 0 made rruu ahead llD states 15 hints 4 at 10 breaks 0", false},
+    {"sokoban-reverse", "sokoban", "15 1 made rrlllruRulllrdu ahead d states 18 hints 0", false},
+    {"sokoban-answer", "sokoban", "4 0 made rruu ahead llD states 15 hints 4 drawing at 4 breaks 2"},
     {"compare-map", "compare", "a-star walls.trace.yaml weighted-a-star at 6 breaks 2"},
     {"compare-lines", "compare", "a-star breadth-first at 3 breaks 0", false},
     {"compare-klotski", "compare", "a-star breadth-first at 5 breaks 0", false},
-    {"compare-sokoban", "compare", "a-star greedy at 1 breaks 0"},
+    {"compare-sokoban", "compare", "a-star greedy at 1 breaks 0", false},
+    {"compare-sokoban-answer", "compare", "a-star greedy at 1 breaks 0"},
 };
 
 // What a crash has left in the folder of copies. The documents lay below kCopiedFrom, which the tests replace by their own
