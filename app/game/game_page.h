@@ -90,19 +90,21 @@ class GamePage : public WorkbenchPage {
     QAction *hint = nullptr, *playHint = nullptr, *solve = nullptr;
   };
   struct Parts {
-    QWidget* middle = nullptr;       // the board, perhaps with something beside it
-    QWidget* legend = nullptr;       // none
-    QList<QWidget*> panel = {};      // one below the other
-    SearchForm* form = nullptr;      // the last of them: seen in Watch
-    BookBase* book = nullptr;        // of own bests
-    Desk* desk = nullptr;            // where openings are drawn
+    QWidget* middle = nullptr;                        // the board, perhaps with something beside it
+    QWidget* legend = nullptr;                        // none
+    QList<QWidget*> panel = {};                       // one below the other
+    SearchForm* form = nullptr;                       // the last of them: seen in Watch
+    BookBase* book = nullptr;                         // of own bests
+    Desk* desk = nullptr;                             // where openings are drawn
     std::function<std::vector<QRectF>()> clear = {};  // SearchWorkbench::setOneSearch()
     GameCommands commands = {};
-    bool stepsEndWatch = false;      // undo, redo and jumps go back to Play; else the question is asked of where they lead
+    bool stepsEndWatch =
+        false;  // undo, redo and jumps go back to Play; else the question is asked of where they lead
   };
 
   // `extension` is that of its files; what is kept goes to folders named after `id`.
-  GamePage(const PageHost& host, const char* id, std::unique_ptr<GameModel> first, std::string_view extension);
+  GamePage(const PageHost& host, const char* id, std::unique_ptr<GameModel> first,
+           std::string_view extension);
   // In the constructor of a puzzle: the workbench round its parts, and then, when all of it is there, what is seen first.
   void build(const Parts& parts);
   void begin();
@@ -164,7 +166,8 @@ class GamePage : public WorkbenchPage {
   virtual std::unique_ptr<Comparable> makeComparable() = 0;
   // A text that is no game but, say, many openings: read on a thread, and then taken. Nothing: it is none.
   using TakeOther = std::function<Reading()>;
-  virtual TakeOther readOther(const std::string& /*text*/, const QString& /*path*/, const game::GoesOn& /*goesOn*/) {
+  virtual TakeOther readOther(const std::string& /*text*/, const QString& /*path*/,
+                              const game::GoesOn& /*goesOn*/) {
     return {};
   }
   // A set-up's words beside the game, options among them. Reading them throws FormatError where they are wrong (what is recovered is
@@ -216,7 +219,7 @@ class GamePage : public WorkbenchPage {
   void askAgain(Transport::StartAt where);
   void showOutcome();
   virtual void selectNode(std::optional<search::NodeId> node);
-  void holdNode(search::NodeId node);    // on the board alone
+  void holdNode(search::NodeId node);              // on the board alone
   virtual void selectState(const QString& state);  // as Session::stateText() has it
   std::optional<search::NodeId> selectedNode() const { return m_watch ? m_watch->selected : std::nullopt; }
   // What a question waited for is there, or cannot be had.
@@ -233,9 +236,9 @@ class GamePage : public WorkbenchPage {
   struct GameFile {
     QString path;
     FileStamp stamp = {};
-    std::string hash = {};        // of its bytes, as set-ups have it
-    HistoryPosition saved = 0;    // where the game stood
-    bool isRecovered = false;     // and not saved since: the file has another state
+    std::string hash = {};      // of its bytes, as set-ups have it
+    HistoryPosition saved = 0;  // where the game stood
+    bool isRecovered = false;   // and not saved since: the file has another state
   };
   // A game that was in front before this one, or will be again.
   struct Before {
@@ -253,12 +256,14 @@ class GamePage : public WorkbenchPage {
 
   // game_page.cpp
   void connectCommands();
-  void connectSearch();
   void replayOne();
   bool isAtGameBefore(bool isUndo) const;
   void exchange(bool isUndo);
   void stepped(Shown how, HistoryPosition before);
   void refreshSteps();
+
+  // game_page_watch.cpp
+  void connectSearch();
 
   // game_page_files.cpp
   // A game that arrives finds nobody's work here: there is nothing to go back to.
@@ -270,6 +275,8 @@ class GamePage : public WorkbenchPage {
   void keepGame();
   void forgetKept() { m_store.forget(keptKey()); }
   Reading openGame(const QString& path, Comes how);
+
+  // game_page_sittings.cpp
   void takeKeptGame();
 
   std::unique_ptr<Comparable> m_comparable;
@@ -283,7 +290,7 @@ class GamePage : public WorkbenchPage {
   bool m_hasSetUp = false;  // its game is the one that is wanted, not one that was kept
 
   std::optional<Watch> m_watch;  // nothing: Play
-  int m_hintGrade = 0;  // how much of the hint has been told
+  int m_hintGrade = 0;           // how much of the hint has been told
   Replay m_replay = Replay::None;
   QBasicTimer m_replayTimer;
   ReplayBar* m_replayBar = nullptr;
@@ -302,7 +309,9 @@ class GamePageOf : public GamePage {
       : GamePage(host, id, std::make_unique<GameOf<R>>(std::move(first)), extension) {}
 
   Game& mutableGame() { return static_cast<GameOf<R>&>(model()).game; }
-  static std::unique_ptr<GameModel> modelOf(Game game) { return std::make_unique<GameOf<R>>(std::move(game)); }
+  static std::unique_ptr<GameModel> modelOf(Game game) {
+    return std::make_unique<GameOf<R>>(std::move(game));
+  }
   static const Game& gameOf(const GameModel& model) { return static_cast<const GameOf<R>&>(model).game; }
   using GamePage::showGame;
   void showGame(Game game) { GamePage::showGame(modelOf(std::move(game))); }

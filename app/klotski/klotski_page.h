@@ -157,7 +157,8 @@ class KlotskiPage : public GamePageOf<klotski::Rules> {
   std::unique_ptr<DrawingDesk<LayoutEditor>> m_desk;
   WayFinder m_ways{host().memory};
   std::shared_ptr<klotski::SharedComponent> m_component;  // of the game's board
-  std::shared_ptr<klotski::SharedComponent> m_drawn;      // of the board that is about to be shown, where its editor has it
+  std::shared_ptr<klotski::SharedComponent>
+      m_drawn;  // of the board that is about to be shown, where its editor has it
   std::shared_ptr<const klotski::Component> m_remaining;
   bool m_isRemainingLost = false;                      // there was no memory for it
   klotski::Count m_toldCount = klotski::Count::Moves;  // that comparisons know

@@ -62,14 +62,16 @@ bool LinesPage::opens(const QString& path) {
 }
 
 FileKind LinesPage::gameFiles() const {
-  return {tr("Games of Color Lines (%1)"), {QLatin1Char('*') + QString::fromUtf8(lines::kGameExtension.data())}};
+  return {tr("Games of Color Lines (%1)"),
+          {QLatin1Char('*') + QString::fromUtf8(lines::kGameExtension.data())}};
 }
 
 // `game`, one that has not begun, as rules_of_game.h has it; or `rules`, a game of which only the rules count: what goes on is
 // kept, and after one that is over another begins.
 void LinesPage::tellPlace(setup::Words& place) const {
   if (!isGameUnderWay()) return GamePage::tellPlace(place);
-  place.set("rules", game::text(lines::Game({game().opening().settings, game().opening().seed, {}}).record()));
+  place.set("rules",
+            game::text(lines::Game({game().opening().settings, game().opening().seed, {}}).record()));
 }
 
 Reading LinesPage::takePlaceWords(const setup::Words& place) {

@@ -5850,6 +5850,53 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>searchlight::ui::GamePage</name>
+    <message>
+        <source>This game has as many moves as can be kept. Save it, and begin it anew.</source>
+        <translation>这一局的步数已经达到可以保存的上限。请先保存，再重新开始。</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: another game</source>
+        <translation>撤销(&amp;U)：另一局</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: another game</source>
+        <translation>重做(&amp;R)：另一局</translation>
+    </message>
+    <message>
+        <source>Back to the game that was here before this one</source>
+        <translation>回到之前在这里的那一局</translation>
+    </message>
+    <message>
+        <source>On to the game that was here after this one</source>
+        <translation>前往之后在这里的那一局</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>“%1” was played on, on %2, and not saved.</source>
+        <translation>“%1”在 %2 接着玩过，没有保存。</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with that</source>
+        <translation>接着玩(&amp;G)</translation>
+    </message>
+    <message>
+        <source>As in the &amp;file</source>
+        <translation>按文件中的样子(&amp;F)</translation>
+    </message>
+    <message>
+        <source>%1: what was played and not saved is back; the file has it not.</source>
+        <translation>%1：没有保存的进度已恢复；文件中没有这些。</translation>
+    </message>
+    <message>
+        <source>Pasted text</source>
+        <translation>粘贴的文本</translation>
+    </message>
+</context>
+<context>
     <name>searchlight::ui::GamePanel</name>
     <message>
         <source>%1 of %2</source>
@@ -6590,10 +6637,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>The layout that you were drawing is kept: “%1” goes on with it.</source>
         <translation>您正在画的布局已保留：用“%1”可以继续画。</translation>
-    </message>
-    <message>
-        <source>Pasted text</source>
-        <translation>粘贴的文本</translation>
     </message>
     <message>
         <source>a layout in rows, in one line such as %1 or on a line each, the text of a saved game</source>

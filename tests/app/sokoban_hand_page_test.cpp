@@ -13,6 +13,7 @@
 #include "core/sokoban/lurd.h"
 #include "core/sokoban/reverse.h"
 #include "tests/app/sokoban_window.h"
+#include "tests/app/when_open.h"
 #include "tests/test_main.h"
 #include "widgets/sokoban/sokoban_book.h"
 #include "widgets/sokoban/sokoban_panel.h"
@@ -100,6 +101,10 @@ class SokobanHandPageTest : public QObject {
     QVERIFY(page().takeSetUp(setUp, path("autosave"), SetUpFrom::Recovery).isTaken());
     QVERIFY(board().turn() == turn);
     page().playLevel(1);
+    const testing::WhenOpen<QMessageBox> asInTheFile([](QMessageBox* offer) {
+      for (QAbstractButton* button : offer->buttons())
+        if (button->text().contains(QStringLiteral("file"))) button->click();
+    });
     QVERIFY(page().open(path("a.sokoban")).isTaken());
     QVERIFY(board().turn() == turn);
   }
