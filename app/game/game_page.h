@@ -245,7 +245,7 @@ class GamePage : public WorkbenchPage {
     std::unique_ptr<GameModel> game;
     GameFile file;
     HistoryPosition serial = 0;
-    HistoryPosition leftAt = 0;  // where the other one stood when it was exchanged for this
+    HistoryPosition leftAt = 0;  // where the one stood that took its place
   };
   struct Watch {
     std::optional<search::NodeId> selected;  // stays on the board until the cursor moves
@@ -269,7 +269,7 @@ class GamePage : public WorkbenchPage {
   // A game that arrives finds nobody's work here: there is nothing to go back to.
   enum class Comes { Replaces, Arrives };
   void replaceGame(std::unique_ptr<GameModel> game, GameFile file, Comes how = Comes::Replaces);
-  void put(Before shown);
+  void put(Before shown, std::vector<Before>* left);
   bool isModified() const;
   std::string keptKey() const;  // of the present game in the store
   void keepGame();

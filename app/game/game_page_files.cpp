@@ -25,14 +25,15 @@ void GamePage::replaceGame(std::unique_ptr<GameModel> game, GameFile file, Comes
   keepGame();
   file.saved = game->position();
   m_after.clear();
-  put({std::move(game), std::move(file), ++m_lastSerial, 0});
-  if (how == Comes::Replaces) return;
-  m_before.clear();
-  Q_EMIT commandsChanged();
+  if (how == Comes::Arrives) m_before.clear();
+  // What nobody has touched is nothing to go back to.
+  const bool isSomebodys = isGameUnderWay() || !m_file.path.isEmpty() || isOpeningOwn();
+  put({std::move(game), std::move(file), ++m_lastSerial, 0},
+      how == Comes::Replaces && isSomebodys ? &m_before : nullptr);
 }
 
-// It goes to the front; what was there is where it came from.
-void GamePage::put(Before shown) {
+// It goes to the front; what was there goes to `left`, if anywhere.
+void GamePage::put(Before shown, std::vector<Before>* left) {
   setReplay(Replay::None);
   endWatch();
   transport()->dropStateBreakpoints();
@@ -42,7 +43,8 @@ void GamePage::put(Before shown) {
   m_game->swap(*shown.game);
   std::swap(m_file, shown.file);
   std::swap(m_serial, shown.serial);
-  m_before.push_back(std::move(shown));
+  shown.leftAt = m_game->position();
+  if (left) left->push_back(std::move(shown));
   if (m_before.size() > kMostBefore) m_before.erase(m_before.begin());
   gameShown(isOtherOpening);
   Q_EMIT m_comparable->boardReplaced();
@@ -61,15 +63,7 @@ void GamePage::exchange(bool isUndo) {
   Before there = std::move(from.back());
   from.pop_back();
   keepGame();
-  there.leftAt = there.game->position();
-  put(std::move(there));
-  // What was in front is behind now, or ahead.
-  if (!isUndo) return;
-  Before was = std::move(m_before.back());
-  m_before.pop_back();
-  was.leftAt = m_game->position();
-  m_after.push_back(std::move(was));
-  Q_EMIT commandsChanged();
+  put(std::move(there), isUndo ? &m_after : &m_before);
 }
 
 // ---- What is kept by itself --------------------------------------------------------------------------------------------------------
