@@ -11,7 +11,7 @@
 //     row open 2            a click on that row of OPEN or CLOSED
 //     button TEXT           a click on what bears this text, beside the board
 //     choose NAME = TEXT    in a box of the panel, by its object's name, or else its accessible one
-//     set NAME = 3          a number in the panel
+//     set NAME = 3          a number in the panel, or a slider there
 //     action TEXT           of the menus, by its text in English; `barred` where it is not enabled
 //     paste                 the lines below, each behind '| '; with Ctrl+V
 //     file NAME             the lines below become a file; nothing is looked at
@@ -47,6 +47,7 @@
 #include <QMessageBox>
 #include <QPointer>
 #include <QRegularExpression>
+#include <QSlider>
 #include <QSpinBox>
 #include <QTimer>
 #include <QToolButton>
@@ -131,7 +132,7 @@ class PageFacts {
 };
 
 // How a page's game and board are told and reached; one for each page. It asks for the page anew each time: `restart` makes another.
-// What a board shows at the cursor of a search is told as `board shows`.
+// What a board shows at the cursor of a search is told as `board shows`, `hint` and `lost boxes`.
 struct ScriptedPage {
   const char* id;
   std::function<QWidget&(ui::Page&)> board;
@@ -344,8 +345,11 @@ class PageScript {
     }
     QTest::mousePress(&board(), Qt::LeftButton, {}, way.front());
     for (std::size_t i = 1; i < way.size(); ++i)
-      for (int part = 1; part <= 8; ++part)
-        QTest::mouseMove(&board(), way[i - 1] + (way[i] - way[i - 1]) * part / 8);
+      for (int part = 1; part <= 8; ++part) {
+        const QPoint at = way[i - 1] + (way[i] - way[i - 1]) * part / 8;
+        QMouseEvent move(QEvent::MouseMove, at, board().mapToGlobal(at), Qt::NoButton, Qt::LeftButton, {});
+        QApplication::sendEvent(&board(), &move);
+      }
     QTest::mouseRelease(&board(), Qt::LeftButton, {}, way.back());
     return true;
   }
@@ -406,6 +410,8 @@ class PageScript {
       if (nameOf(box) == name && box->isEnabled()) return box->setValue(what.toDouble()), true;
     for (auto* box : inPanel<QSpinBox>())
       if (nameOf(box) == name && box->isEnabled()) return box->setValue(what.toInt()), true;
+    for (auto* slider : inPanel<QSlider>())
+      if (nameOf(slider) == name && slider->isEnabled()) return slider->setValue(what.toInt()), true;
     return false;
   }
   bool action(const QString& name) {
@@ -509,6 +515,8 @@ class PageScript {
     QTRY_VERIFY_WITH_TIMEOUT(
         !page().search().hasSearch() || page().search().answer().outcome != search::Outcome::Running,
         120'000);
+    // Where one plays, the first step has been made: before it there is nothing to go back to.
+    QTRY_VERIFY_WITH_TIMEOUT(!isPlaying() || page().search().position() > 0, 120'000);
     QCoreApplication::processEvents();
   }
 
@@ -563,7 +571,8 @@ class PageScript {
     ui::WorkbenchPage& p = page();
     const QStringList atCursor{QStringLiteral("cursor"),  QStringLiteral("event"),
                                QStringLiteral("figures"), QStringLiteral("lists"),
-                               QStringLiteral("card"),    QStringLiteral("board shows")};
+                               QStringLiteral("card"),    QStringLiteral("board shows"),
+                               QStringLiteral("hint"),    QStringLiteral("lost boxes")};
     if (isLit) {
       const ui::Answer& answer = p.search().answer();
       f.tell(QStringLiteral("answer"), QStringLiteral("%1, cost %2, expanded %3, generated %4")
@@ -609,6 +618,9 @@ class PageScript {
         f.say(label->accessibleName(), label->text());
     for (const QComboBox* box : inPanel<QComboBox>()) f.say(nameOf(box), valueOf(box->currentText(), box));
     for (const auto* box : inPanel<QAbstractSpinBox>()) f.say(nameOf(box), valueOf(box->text(), box));
+    for (const QSlider* slider : inPanel<QSlider>())
+      f.say(nameOf(slider),
+            valueOf(QStringLiteral("%1 of %2").arg(slider->value()).arg(slider->maximum()), slider));
     for (const auto* button : inPanel<QAbstractButton>()) {
       const auto* tool = qobject_cast<const QToolButton*>(button);
       if ((tool && tool->defaultAction()) || button->text().isEmpty()) continue;
