@@ -13,6 +13,7 @@
 #include <system_error>
 #include <tuple>
 
+#include "core/text/files.h"
 #include "core/text/later_version.h"
 
 namespace searchlight::ui {
@@ -57,7 +58,6 @@ KeptFolder::KeptFolder(const QString& name, std::string_view extension)
 
 // PREFIX, then when it was left, "e" where the game is over, and what makes the name nobody else's.
 QString KeptFolder::newFile(const QString& prefix, bool isOver) const {
-  QDir().mkpath(m_path);
   return QStringLiteral("%1/%2%3%4-%5%6")
       .arg(m_path, prefix)
       .arg(nextLeft(), kLeftDigits, 10, QLatin1Char('0'))
@@ -84,6 +84,11 @@ std::vector<KeptFile> KeptFolder::files(const QString& prefix, const QStringList
     return std::tie(a.left, a.path) > std::tie(b.left, b.path);
   });
   return out;
+}
+
+void KeptFolder::write(const QString& file, std::string_view text) const {
+  QDir().mkpath(m_path);
+  writeFile(file.toStdU16String(), text);
 }
 
 void KeptFolder::touch(const QString& file) {

@@ -34,14 +34,15 @@ class KeptFolder {
   // `name` is the folder's; its files end with `extension`.
   KeptFolder(const QString& name, std::string_view extension);
 
-  // A file that is not there yet, whose name begins so. The first makes the folder. On any thread.
+  // The name of a file that is not there yet, which begins so. On any thread, as all of these.
   QString newFile(const QString& prefix = {}, bool isOver = false) const;
-  // Those whose names begin so and end with the extension and one of the endings, the latest first. On any thread.
+  // Those whose names begin so and end with the extension and one of the endings, the latest first.
   std::vector<KeptFile> files(const QString& prefix = {}, const QStringList& endings = {QString()}) const;
+  // writeFile(), which makes the folder if need be. Throws what that throws.
+  void write(const QString& file, std::string_view text) const;
   // Somebody goes on from it: it is not old.
   static void touch(const QString& file);
   // Takes away what is beyond the bound, but not these files, none that is locked (kLock), and none of a later version of the program.
-  // On any thread.
   void hold(const Bound& bound, const QSet<QString>& inUse = {}) const;
 
   const QString& path() const { return m_path; }

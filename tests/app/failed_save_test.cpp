@@ -6,17 +6,14 @@
 #include <QFileInfo>
 #include <QLineEdit>
 #include <QMessageBox>
-#include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTest>
 #include <cstdint>
-#include <new>
 #include <string>
 #include <utility>
 
 #include "app/klotski/klotski_page.h"
 #include "app/lines/lines_page.h"
-#include "app/shell/left_games.h"
 #include "tests/app/lab_window.h"
 #include "tests/app/sokoban_window.h"
 #include "tests/app/when_open.h"
@@ -269,38 +266,6 @@ class FailedSaveTest : public QObject, public testing::LabWindow {
       QVERIFY2(says(klotski, "Solved: 1 move"), qPrintable(klotski.complaint()));
       QVERIFY2(says(shown.page(), "Solved: 1"), qPrintable(shown.page().complaint()));
     }
-  }
-  // A game left again takes the place of the one before when it is written, and not sooner: until then that one is all there is.
-  void aLeftGameStaysUntilTheNextIsWritten() {
-    QStandardPaths::setTestModeEnabled(true);
-    LeftGames left(QStringLiteral("left-games"), ".game");
-    QSignalSpy failed(&left, &LeftGames::failed);
-    left.leave("board", [] { return std::string("first"); });
-    const std::optional<QString> first = left.take("board");
-    QVERIFY(first);
-    QCOMPARE(read(*first), QByteArray("first"));
-    bool wasThere = false;
-    for (const FailingCall call : {FailingCall::Fsync, FailingCall::Rename}) {
-      const Failure failure(call, ENOSPC);
-      left.leave("board", [&] {
-        wasThere = QFile::exists(*first);
-        return std::string("second");
-      });
-      QCOMPARE(left.take("board"), first);  // waits for it
-      QVERIFY(wasThere);
-      QCOMPARE(read(*first), QByteArray("first"));
-    }
-    left.leave("board", []() -> std::string { throw std::bad_alloc(); });
-    QCOMPARE(left.take("board"), first);
-    QCOMPARE(read(*first), QByteArray("first"));
-    QTRY_COMPARE(failed.count(), 3);
-    left.leave("board", [] { return std::string("third"); });
-    const std::optional<QString> third = left.take("board");
-    QVERIFY(third && third != first);
-    QCOMPARE(read(*third), QByteArray("third"));
-    QVERIFY(!QFile::exists(*first));
-    left.forget("board");
-    QVERIFY(!QFile::exists(*third) && !left.take("board"));
   }
 
  private:

@@ -3,7 +3,7 @@
 #include <QComboBox>
 #include <QTimer>
 
-#include "app/shell/kept_games.h"
+#include "app/game/kept_at_close.h"
 #include "core/klotski/layout.h"
 #include "core/klotski/rules_of_game.h"
 #include "core/setup/set_up.h"
@@ -76,7 +76,7 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
       QCOMPARE(game().history().changeCount(), static_cast<std::size_t>(slides));
     }
     // That of the last sitting, too.
-    KeptGames(QStringLiteral("klotski-games"), klotski::kGameExtension).keep(*setUp.board.text);
+    KeptAtClose(QStringLiteral("klotski-games"), klotski::kGameExtension).keep(*setUp.board.text);
     bool hasGoneOn = false;
     QTimer::singleShot(0, this, [&hasGoneOn] { hasGoneOn = true; });
     m_window = m_program->newWindow(QString::fromLatin1(KlotskiPage::kId));

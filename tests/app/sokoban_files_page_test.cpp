@@ -15,8 +15,8 @@
 #include <memory>
 #include <string>
 
+#include "app/game/kept_at_close.h"
 #include "app/pages.h"
-#include "app/shell/kept_games.h"
 #include "app/shell/program.h"
 #include "app/shell/window.h"
 #include "app/sokoban/sokoban_page.h"
@@ -152,7 +152,7 @@ class SokobanFilesPageTest : public QObject {
     QTimer::singleShot(0, this, [&hasGoneOn] { hasGoneOn = true; });
     LongestBlock block;
     if (what == QLatin1String("kept")) {
-      KeptGames(QStringLiteral("sokoban-games"), sokoban::kGameExtension).keep(text);
+      KeptAtClose(QStringLiteral("sokoban-games"), sokoban::kGameExtension).keep(text);
       m_window = m_program->newWindow(QString::fromLatin1(SokobanPage::kId));
     } else {
       const auto why = what == QLatin1String("a set-up") ? page().takeSetUp(setUp, path, SetUpFrom::File)
