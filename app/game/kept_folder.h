@@ -4,11 +4,12 @@
 // last comes first, also within a tick of the disk's clock and after that clock was set back. Names of programs before this one have
 // no such number; those files are as old as they say.
 #pragma once
-#include <QDateTime>
 #include <QSet>
 #include <QString>
 #include <QStringList>
 #include <chrono>
+#include <cstddef>
+#include <cstdint>
 #include <string_view>
 #include <vector>
 
@@ -16,10 +17,9 @@ namespace searchlight::ui {
 
 struct KeptFile {
   QString path;
-  qint64 left = 0;  // microseconds since 1970
+  std::int64_t left = 0, used = 0;  // when; touched, too; microseconds since 1970
   bool isOver = false;
-  qint64 bytes = 0;
-  QDateTime used;  // when it was written, or touched
+  std::uint64_t bytes = 0;
 };
 
 class KeptFolder {
@@ -27,7 +27,7 @@ class KeptFolder {
   // What may lie there. Beyond it the oldest files go, those of games that are over before all others; but none that is younger.
   struct Bound {
     std::size_t files = 1000;
-    qint64 bytes = qint64{256} << 20;
+    std::uint64_t bytes = std::uint64_t{256} << 20;
     std::chrono::days age{30};
   };
 

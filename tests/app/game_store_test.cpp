@@ -321,8 +321,8 @@ class GameStoreTest : public QObject {
     QVERIFY(window.writeUnwritten());
     QTRY_COMPARE(failed.count(), 1);
     QVERIFY(!window.take("1") && !window.when("1"));
-    QVERIFY_EXCEPTION_THROWN(window.leaveNow("2", "two"), FormatError);
-    QVERIFY_EXCEPTION_THROWN(window.keepFront("three", "1"), FormatError);
+    QVERIFY_THROWS_EXCEPTION(FormatError, window.leaveNow("2", "two"));
+    QVERIFY_THROWS_EXCEPTION(FormatError, window.keepFront("three", "1"));
     QVERIFY(!window.hasKeptAtClose());
     window.takeBack();
     QCOMPARE(takenFront(window), QByteArray("none"));
