@@ -29,7 +29,8 @@
 // few events would have been played before one looks). "unseen " before it: what it leads to is left to chance, and is not looked
 // at; behind the next gesture all is told anew.
 //
-// With SEARCHLIGHT_RECORD_SCRIPTS=1 the script is written anew as it went, with its gestures and comments.
+// With SEARCHLIGHT_RECORD_SCRIPTS=1 the script is written anew as it went, with its gestures and comments (which is how one is
+// begun: with gestures alone); what is different then is for a person to read.
 #pragma once
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -162,6 +163,7 @@ class PageScript {
  public:
   PageScript(ScriptedPage page, QString path)
       : m_scripted(std::move(page)), m_path(std::move(path)), m_window(m_scripted.id) {
+    QApplication::clipboard()->clear();  // of the script before
     m_window.window().openWhereOneWas();
     settle();
   }
