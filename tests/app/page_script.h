@@ -179,7 +179,7 @@ class PageScript {
     int wrong = 0;
     qsizetype i = 0;
     while (i < lines.size()) {
-      const QString gesture = lines[i++];
+      const QString& gesture = lines[i++];
       if (gesture.isEmpty() || gesture.startsWith(QLatin1Char('#'))) {
         recorded << gesture;
         continue;
