@@ -12,6 +12,7 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+#include <algorithm>
 #include <cstdio>
 #include <future>
 #include <memory>
@@ -216,7 +217,6 @@ class GameStoreTest : public QObject {
     put(leftFolder(), oldNameOf("1", kUuid), "older", 3);
     put(leftFolder(), oldNameOf("1", "00000000-2222-3333-4444-555555555555"), "newer", 2);
     put(frontFolder(), QString::fromLatin1(kUuid) + QStringLiteral(".tiles"), "front");
-    // A number is what stands between two dashes, not the end of a hash.
     GameStore window(kTiles, ".tiles");
     QCOMPARE(textIn(window.take("1")), QByteArray("newer"));
     window.leave("1", textOf("now"));
@@ -230,6 +230,29 @@ class GameStoreTest : public QObject {
     window.keepFront("kept");
     QCOMPARE(textIn(frontFolder().filePath(frontFolder().entryList({QStringLiteral("*.tiles")}).value(0))),
              QByteArray("kept"));
+  }
+
+  // A number is what stands between the dashes, not how a hash ends.
+  void aHashThatEndsLikeANumber() {
+    int key = 0;
+    const auto nameOf = [&] { return oldNameOf(std::to_string(key).c_str(), kUuid); };
+    const auto isDigit = [](QChar c) { return c.isDigit(); };
+    for (QString end = nameOf().mid(24, 16); !std::ranges::all_of(end, isDigit); end = nameOf().mid(24, 16))
+      ++key;
+    put(leftFolder(), nameOf(), "of a program before", 2);
+    GameStore window(kTiles, ".tiles");
+    QCOMPARE(window.when(std::to_string(key))->daysTo(QDateTime::currentDateTime()), 2);
+  }
+  void aGameThatIsOverIsKnownAsSuch() {
+    GameStore window(kTiles, ".tiles");
+    window.leave("1", textOf("under way"));
+    window.leave("2", textOf("over"), true);
+    QVERIFY(!window.writeUnwritten());
+    std::vector<std::pair<QByteArray, bool>> found;
+    for (const KeptFile& file : KeptFolder(kTiles + GameStore::kLevels, ".tiles").files())
+      found.emplace_back(textIn(file.path), file.isOver);
+    QVERIFY((found == std::vector<std::pair<QByteArray, bool>>{{"over", true}, {"under way", false}}));
+    QCOMPARE(textIn(window.take("2")), QByteArray("over"));
   }
 
   void whatIsGivenBackStays() {
@@ -497,6 +520,8 @@ class GameStoreTest : public QObject {
     QVERIFY(process->waitForFinished(120'000));
     QCOMPARE(process->exitStatus(), QProcess::CrashExit);
     QCOMPARE(filesIn(frontFolder()).size(), 2);  // with the lock of who died
+    const QString lock = frontFolder().entryList({QStringLiteral("*.lock")}).value(0);
+    const QByteArray held = textIn(frontFolder().filePath(lock));
     GameStore window(kTiles, ".tiles"), other(kTiles, ".tiles");
     QByteArray found;
     window.takeFront(
@@ -508,6 +533,10 @@ class GameStoreTest : public QObject {
         },
         noComplaint);
     QCOMPARE(found, QByteArray("a game"));
+    QCOMPARE(takenFront(window), QByteArray("none"));
+    QCOMPARE(filesIn(frontFolder()), QStringList());
+    // Nor does the lock of who died with nothing in hand stay.
+    put(frontFolder(), lock, held);
     QCOMPARE(takenFront(window), QByteArray("none"));
     QCOMPARE(filesIn(frontFolder()), QStringList());
   }
