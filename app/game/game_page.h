@@ -239,6 +239,7 @@ class GamePage : public WorkbenchPage {
     std::string hash = {};      // of its bytes, as set-ups have it
     HistoryPosition saved = 0;  // where the game stood
     bool isRecovered = false;   // and not saved since: the file has another state
+    bool isKept = false;        // the store has this game, under its key
   };
   // A game that was in front before this one, or will be again.
   struct Before {

@@ -81,8 +81,9 @@ void GamePage::keepGame() {
   const bool isWorthIt = m_file.path.isEmpty() ? m_game->isUnderWay() || m_game->hasWords() : isModified();
   if (isWorthIt)
     m_store.leave(keptKey(), m_game->text(), m_game->end() != game::End::None);
-  else
+  else if (m_file.isKept)  // else what the store has is another game of that key
     forgetKept();
+  m_file.isKept = isWorthIt;
 }
 
 std::unique_ptr<GameModel> GamePage::readKept(const std::string& key) {
@@ -112,7 +113,9 @@ void GamePage::goOnWith(std::unique_ptr<GameModel> begun) {
     left.reset();
   }
   const QString wrong = complaint();  // with what was left
-  showGame(left ? std::move(left) : std::move(begun));
+  const bool isLeft = left != nullptr;
+  showGame(isLeft ? std::move(left) : std::move(begun));
+  m_file.isKept = isLeft;
   if (!wrong.isEmpty()) complain(wrong);
 }
 
@@ -173,6 +176,7 @@ Reading GamePage::openGame(const QString& path, Comes how) {
       box.setDefaultButton(goOn);
       box.exec();
       if (box.clickedButton() == asFile) {
+        m_store.giveBack(key);
         replaceGame(std::move(game), std::move(file));
         return Reading::taken();
       }
@@ -182,7 +186,7 @@ Reading GamePage::openGame(const QString& path, Comes how) {
     const bool isBack = left != nullptr;
     const QString wrong = complaint();
     replaceGame(isBack ? std::move(left) : std::move(game), std::move(file), how);
-    m_file.isRecovered = isBack;
+    m_file.isRecovered = m_file.isKept = isBack;
     if (!wrong.isEmpty()) complain(wrong);
     if (isBack && how == Comes::Arrives)
       say(tr("%1: what was played and not saved is back; the file has it not.").arg(name));

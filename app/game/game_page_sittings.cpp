@@ -54,7 +54,9 @@ void GamePage::takeKeptGame() {
 }
 
 std::optional<QString> GamePage::lostAtClose() {
-  return m_parts.book ? m_parts.book->writeUnwritten() : std::nullopt;
+  const auto result = m_parts.book ? m_parts.book->writeUnwritten() : std::nullopt;
+  const auto game = m_store.writeUnwritten();
+  return result && game ? *result + QLatin1Char('\n') + *game : result ? result : game;
 }
 
 std::optional<QString> GamePage::windowCloses() {
