@@ -6,7 +6,6 @@
 #include <utility>
 #include <vector>
 
-#include "core/grid/board_event.h"
 #include "core/grid/route.h"
 #include "core/lines/route.h"
 #include "core/search/board_event.h"
