@@ -222,7 +222,11 @@ BoardEvent eventOnBoard(const search::Session& session, std::size_t i) {
   }
   BoardEvent told;
   const bool isLevel = withLevelSession(session, [&](const auto& ours) {
-    told = LevelEvent(ours, search::stateEvent(session, i)).tell(session.trace()[i].detail);
+    const bool countsPushes = ours.problem().metric() == Metric::Pushes;
+    const auto cost = [&](NodeId, NodeId) {
+      return countsPushes ? std::optional<search::Cost>(1) : std::nullopt;
+    };
+    told = LevelEvent(ours, search::stateEvent(session, i, cost)).tell(session.trace()[i].detail);
   });
   return isLevel ? told : walk::eventOnBoard(session, i);
 }

@@ -1654,25 +1654,9 @@
         <translation>可以%1：%2</translation>
     </message>
     <message>
-        <source>%1: skipped, this state was given up before</source>
-        <translation>%1：跳过，这个状态之前已放弃</translation>
-    </message>
-    <message>
         <source>%1: skipped, the same state was reached before with %2</source>
         <comment>a push, so many pushes</comment>
         <translation>%1：跳过，同一状态此前已到达，用了 %2</translation>
-    </message>
-    <message>
-        <source>no box ever comes from there to a goal</source>
-        <translation>箱子从那里再也到不了任何目标</translation>
-    </message>
-    <message>
-        <source>it and what holds it can never move again, and not all of them are on goals</source>
-        <translation>它和卡住它的东西再也动不了，而它们并不都在目标上</translation>
-    </message>
-    <message>
-        <source>there is no way any more to give every box a goal of its own</source>
-        <translation>再也不能让每个箱子各有一个目标</translation>
     </message>
     <message>
         <source>%1: given up, it cannot be reached from the start</source>
@@ -1728,11 +1712,6 @@
         <translation>路径：当前局面</translation>
     </message>
     <message>
-        <source>Route: then %1</source>
-        <comment>a push</comment>
-        <translation>路径：接着%1</translation>
-    </message>
-    <message>
         <source>Route: %1, %2</source>
         <comment>a push, so many pushes so far</comment>
         <translation>路径：%1，%2</translation>
@@ -1745,6 +1724,31 @@
         <source>boxes %1 hold each other for good, and not all of them are on goals</source>
         <comment>places</comment>
         <translation>箱子 %1 互相卡死，而它们并不都在目标上</translation>
+    </message>
+    <message>
+        <source>box %1 can come to no goal any more</source>
+        <comment>place</comment>
+        <translation>箱子 %1 再也到不了任何目标</translation>
+    </message>
+    <message>
+        <source>boxes %1 are one too many: the only goals that they can come to are %2</source>
+        <comment>places, places</comment>
+        <translation>箱子 %1 多出一个：它们只到得了目标 %2</translation>
+    </message>
+    <message>
+        <source>box %1 is home for good and shuts goals off: too few are left for %2</source>
+        <comment>place, places</comment>
+        <translation>箱子 %1 已归位，再也不动，挡住了目标：留给 %2 的不够</translation>
+    </message>
+    <message>
+        <source>boxes %1 are home for good and shut goals off: too few are left for %2</source>
+        <comment>places, places</comment>
+        <translation>箱子 %1 已归位，再也不动，挡住了目标：留给 %2 的不够</translation>
+    </message>
+    <message>
+        <source>; an area is shut off and cannot be opened any more: none of the boxes %1 around it can be pushed</source>
+        <comment>places</comment>
+        <translation>；有一块区域被封住，再也打不开：它周围的箱子 %1 一个也推不动</translation>
     </message>
 </context>
 <context>

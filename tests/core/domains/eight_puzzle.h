@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/search/board_event.h"
 #include "core/search/problem.h"
 #include "tests/core/domains/hash.h"
 
@@ -69,5 +70,16 @@ struct EightPuzzle {
   std::string stateText(const State& s) const { return tilesText(s); }
   std::optional<State> stateFromText(std::string_view text) const { return tilesFromText(text); }
 };
+
+// A tile, by its number, slides into the gap.
+inline search::BoardEvent eventOnBoard(const search::Session& session, std::size_t i) {
+  search::BoardEvent told = search::stateEvent(session, i);
+  const auto* ours = dynamic_cast<const search::SessionFor<EightPuzzle>*>(&session);
+  if (!ours || told.parent == search::kNoNode) return told;
+  const Tiles before = ours->state(told.parent), after = ours->state(told.node);
+  const auto place = [](std::size_t at) { return Point{static_cast<int>(at % 3), static_cast<int>(at / 3)}; };
+  told.move = search::BoardMove{before.at[after.gap()], place(after.gap()), place(before.gap())};
+  return told;
+}
 
 }  // namespace searchlight::domains
