@@ -1,7 +1,6 @@
 // app/document/reading.cpp: exceptions as what has come of reading.
 #include "app/document/reading.h"
 
-#include "app/shell/read_on_thread.h"
 #include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {

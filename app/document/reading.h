@@ -7,6 +7,11 @@
 
 namespace searchlight::ui {
 
+// What readOnThread() throws when the user has given the work up: nobody has to be told.
+struct ReadingGivenUp : std::exception {
+  const char* what() const noexcept override { return "given up"; }
+};
+
 // Taken, given up by the user, or failed and why. Whatever was not taken has left all as it was.
 class [[nodiscard]] Reading {
  public:

@@ -42,7 +42,6 @@ class DrawingDesk final : public Desk {
   struct Page {
     QWidget* widget;
     std::function<std::unique_ptr<Editor>()> makeEditor;  // on what is played
-    std::function<bool()> mayTry;                         // false: back to the drawing
     std::function<void(const Editor&)> tried;             // what was drawn is to be played
     std::function<void()> changed;                        // the drawing is another one, or gone
     std::function<void()> tellKept;                       // it is there again
@@ -81,9 +80,7 @@ class DrawingDesk final : public Desk {
     if (m_isOpen) return;
     if (!m_editor) openEditor();
     m_isOpen = true;
-    bool isTried = false;
-    do isTried = m_editor->exec() == QDialog::Accepted;
-    while (isTried && !m_page.mayTry());
+    const bool isTried = m_editor->exec() == QDialog::Accepted;
     m_isOpen = false;
     const bool stays = isTried && Editor::kStaysWhileTried;
     m_drawing = stays ? std::optional(m_editor->drawing()) : std::nullopt;

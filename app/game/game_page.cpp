@@ -39,7 +39,7 @@ void GamePage::build(const Parts& parts) {
     m_replayBar = new ReplayBar({c.replayFirst, c.replayBack, c.replayForward, c.replayLast});
   m_comparable = makeComparable();
   connectCommands();
-  connectSearch();
+  connectRun();
   if (parts.book) connect(parts.book, &BookBase::changed, this, [this] { refreshGame(); });
 }
 
@@ -69,7 +69,8 @@ void GamePage::connectCommands() {
   if (m_replayBar) connect(m_replayBar, &ReplayBar::speedChanged, this, [this] { setReplay(m_replay); });
   on(c.hint, [this] { hint(); });
   on(c.playHint, [this] {
-    if (!isWatching()) playHint();
+    endWatch();
+    playHint();
   });
   on(c.solve, [this] {
     endWatch();
@@ -107,7 +108,6 @@ void GamePage::playMoves(const Take& take) {
   const HistoryPosition before = m_game->position();
   const bool isFull = !take() && m_game->isFull();
   if (m_game->position() != before) {
-    m_after.clear();
     workbench().message().hide();
     stepped(Shown::Move, before);
     if (const game::End end = m_game->end(); end != game::End::None && end != endBefore) return gameEnds();
@@ -115,14 +115,21 @@ void GamePage::playMoves(const Take& take) {
   if (isFull) tellFull();
 }
 
-// What is undone last is redone first: a game that was exchanged for this one before the moves that were taken back there.
-void GamePage::step(bool isUndo, game::Grain grain) {
+// What was done last is undone first, and what was undone last is redone first: a game that came, or its moves.
+void GamePage::undo(bool isUndo) {
   if (isWatching() && canGoThroughQuestions(isUndo)) return goThroughQuestions(isUndo);
+  isAtGameBefore(isUndo) ? exchange(isUndo) : step(isUndo, stepGrain());
+}
+
+void GamePage::touch() {
+  m_after.clear();
+  m_isTouched = true;
+}
+
+void GamePage::step(bool isUndo, game::Grain grain) {
   if (m_parts.stepsEndWatch) endWatch();
-  if (!isUndo && isAtGameBefore(false)) return exchange(false);
   const HistoryPosition before = m_game->position();
-  if (isUndo ? m_game->undo(grain) : m_game->redo(grain)) return stepped(Shown::Step, before);
-  if (isUndo && isAtGameBefore(true)) exchange(true);
+  if (isUndo ? m_game->undo(grain) : m_game->redo(grain)) stepped(Shown::Step, before);
 }
 
 void GamePage::jumpTo(HistoryPosition state) {
@@ -134,7 +141,7 @@ void GamePage::jumpTo(HistoryPosition state) {
 }
 
 void GamePage::stepped(Shown how, HistoryPosition before) {
-  m_isTouched = true;
+  touch();
   if (!isWatching()) showState(how, before);
   positionChanged();
 }
@@ -159,8 +166,7 @@ bool GamePage::takeAhead(const Take& take, bool isPlayed) {
   const HistoryPosition here = m_game->position();
   const bool isWhole = take();
   m_game->jumpTo(here);
-  m_after.clear();
-  m_isTouched = true;
+  touch();
   showState(Shown::AtOnce, here);
   positionChanged();
   if (!isWhole)
@@ -259,7 +265,7 @@ CommandState GamePage::state(Command command) const {
       const bool isUndo = command == Command::Undo;
       CommandState state = stepState(isUndo);
       if (isWatching() && canGoThroughQuestions(isUndo)) return state;
-      if (isUndo ? !m_game->canUndo() && isAtGameBefore(true) : isAtGameBefore(false))
+      if (isAtGameBefore(isUndo))
         return CommandState::offered(true, isUndo ? tr("&Undo: another game") : tr("&Redo: another game"),
                                      isUndo ? tr("Back to the game that was here before this one")
                                             : tr("On to the game that was here after this one"));
@@ -273,7 +279,7 @@ void GamePage::run(Command command, bool checked) {
   switch (command) {
     case Command::New: return runNew();
     case Command::Undo:
-    case Command::Redo: setReplay(Replay::None); return step(command == Command::Undo, stepGrain());
+    case Command::Redo: setReplay(Replay::None); return undo(command == Command::Undo);
     default: return WorkbenchPage::run(command, checked);
   }
 }

@@ -12,7 +12,7 @@
 //   play({move});                                                               // what a hand wants
 //
 // The page has one game in front and owns what becomes of it: the tree of its moves, undo, redo and replay, the games that were in
-// front before (undo goes back to them from one that has not been touched), its file, what is kept of it by itself, copies, set-ups, the place one was in. It is in one
+// front before (undo goes back to them, from one that has just come and from the opening), its file, what is kept of it by itself, copies, set-ups, the place one was in. It is in one
 // of two states: in Play moves go to the game; in Watch the board shows the nodes of a search that answers a question about where
 // the game stands. It does not know which puzzle it serves.
 #pragma once
@@ -110,6 +110,8 @@ class GamePage : public WorkbenchPage {
   void begin();
 
   // ---- What a puzzle supplies; what may be left out does nothing ----
+  // Where the opening in front came from (a collection), as what brings that back when its game is gone back to.
+  virtual std::function<void()> origin() { return {}; }
   // Another game is in front: its board is given the opening. Followed by showState(AtOnce) and refreshGame().
   virtual void gameShown(bool isOtherOpening) = 0;
   // In Play: where the game stands, on all its boards. `before` is where it stood.
@@ -192,9 +194,13 @@ class GamePage : public WorkbenchPage {
   void arrive(std::unique_ptr<GameModel> game) { replaceGame(std::move(game), {}, Comes::Arrives); }
   // What takePlaceWords() is for: the place says which game is in front. True: it is, now.
   bool takePlaceGame(const setup::Words& place);
-  // As it was left the last time, in this window, another one, or an earlier sitting; nothing: it was not, or cannot be read.
-  std::unique_ptr<GameModel> readKept(const std::string& key);
-  // The one of this opening that was left, or this one.
+  // As it was left the last time, in this window, another one, or an earlier sitting; null: it was not, or why it cannot be read.
+  struct Kept {
+    std::unique_ptr<GameModel> game = nullptr;
+    Reading reading = Reading::taken();
+  };
+  Kept readKept(const std::string& key);
+  // The one of this opening that was in front before or was left, or this one.
   void goOnWith(std::unique_ptr<GameModel> begun);
   // Makes moves, up to the first that cannot be made; whether all that were wanted were.
   using Take = std::function<bool()>;
@@ -202,7 +208,7 @@ class GamePage : public WorkbenchPage {
   // They become the way ahead of where the game stands, so that Redo goes along it. False: the game is full.
   bool takeAhead(const Take& take, bool isPlayed);
   void jumpTo(HistoryPosition state);
-  void step(bool isUndo, game::Grain grain);
+  void step(bool isUndo, game::Grain grain);  // in this game alone
   void restart();
   void takeOtherWay();
   virtual void tellFull();
@@ -246,7 +252,7 @@ class GamePage : public WorkbenchPage {
     std::unique_ptr<GameModel> game;
     GameFile file;
     HistoryPosition serial = 0;
-    HistoryPosition leftAt = 0;  // where the one stood that took its place
+    std::function<void()> origin = {};  // takes back what origin() told
   };
   struct Watch {
     std::optional<search::NodeId> selected;  // stays on the board until the cursor moves
@@ -258,13 +264,15 @@ class GamePage : public WorkbenchPage {
   // game_page.cpp
   void connectCommands();
   void replayOne();
+  void undo(bool isUndo);
+  void touch();
   bool isAtGameBefore(bool isUndo) const;
   void exchange(bool isUndo);
   void stepped(Shown how, HistoryPosition before);
   void refreshSteps();
 
   // game_page_watch.cpp
-  void connectSearch();
+  void connectRun();
 
   // game_page_files.cpp
   // A game that arrives finds nobody's work here: there is nothing to go back to.
@@ -285,7 +293,8 @@ class GamePage : public WorkbenchPage {
   GameFile m_file;
   HistoryPosition m_serial = 0, m_lastSerial = 0;  // count the games
   std::vector<Before> m_before, m_after;
-  bool m_isTouched = false;  // it has gone from where it stood when it came to the front: undo stays in it
+  std::function<void()> m_origin;  // of the game in front
+  bool m_isTouched = false;        // it has gone from where it stood when it came to the front
   GameStore m_store;
   bool m_wasEntered = false;
   bool m_hasSetUp = false;  // its game is the one that is wanted, not one that was kept

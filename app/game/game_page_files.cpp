@@ -28,7 +28,7 @@ void GamePage::replaceGame(std::unique_ptr<GameModel> game, GameFile file, Comes
   if (how == Comes::Arrives) m_before.clear();
   // What nobody has touched is nothing to go back to.
   const bool isSomebodys = isGameUnderWay() || !m_file.path.isEmpty() || isOpeningOwn();
-  put({std::move(game), std::move(file), ++m_lastSerial, 0},
+  put({std::move(game), std::move(file), ++m_lastSerial, {}},
       how == Comes::Replaces && isSomebodys ? &m_before : nullptr);
 }
 
@@ -43,19 +43,21 @@ void GamePage::put(Before shown, std::vector<Before>* left) {
   m_game->swap(*shown.game);
   std::swap(m_file, shown.file);
   std::swap(m_serial, shown.serial);
-  shown.leftAt = m_game->position();
+  std::swap(m_origin, shown.origin);
   if (left) left->push_back(std::move(shown));
   if (m_before.size() > kMostBefore) m_before.erase(m_before.begin());
+  if (m_origin) m_origin();
   gameShown(isOtherOpening);
-  Q_EMIT m_comparable->boardReplaced();
+  m_origin = origin();
+  if (isOtherOpening) Q_EMIT m_comparable->boardReplaced();
   showState(Shown::AtOnce, m_game->position());
   positionChanged();
 }
 
+// Once it has been touched its own moves come first, all of them.
 bool GamePage::isAtGameBefore(bool isUndo) const {
-  // Whoever takes back a whole game does not mean to leave it as well.
-  if (isUndo) return !m_before.empty() && !m_isTouched;
-  return !m_after.empty() && m_after.back().leftAt == m_game->position();
+  return isUndo ? !m_before.empty() && (!m_isTouched || !m_game->canUndo())
+                : !m_after.empty() && !m_isTouched;
 }
 
 void GamePage::exchange(bool isUndo) {
@@ -78,7 +80,8 @@ std::string GamePage::keptKey() const {
 }
 
 void GamePage::keepGame() {
-  const bool isWorthIt = m_file.path.isEmpty() ? m_game->isUnderWay() || m_game->hasWords() : isModified();
+  const bool isWorthIt =
+      m_file.path.isEmpty() ? m_game->isUnderWay() || m_game->hasWords() || isOpeningOwn() : isModified();
   if (isWorthIt)
     m_store.leave(keptKey(), m_game->text(), m_game->end() != game::End::None);
   else if (m_file.isKept)  // else what the store has is another game of that key
@@ -86,37 +89,42 @@ void GamePage::keepGame() {
   m_file.isKept = isWorthIt;
 }
 
-std::unique_ptr<GameModel> GamePage::readKept(const std::string& key) {
+GamePage::Kept GamePage::readKept(const std::string& key) {
   const auto path = m_store.take(key);
-  if (!path) return nullptr;
-  try {
-    std::unique_ptr<GameModel> game;
+  if (!path) return {};
+  Kept kept;
+  kept.reading = reading([&] {
     readOnThread(this, *path, [&](const GoesOn& goesOn) {
-      game = m_game->read(readText(*path, m_game->mostBytes()), path->toStdString(), goesOn);
+      kept.game = m_game->read(readText(*path, m_game->mostBytes()), path->toStdString(), goesOn);
     });
-    return game;
-  } catch (const ReadingGivenUp&) {
-  } catch (const std::exception& e) {
-    complain(errorText(e));
-  }
-  m_store.giveBack(key);  // the game that begins now does not take its place
-  return nullptr;
+  });
+  if (!kept.reading.isTaken()) m_store.giveBack(key);  // the game that begins now does not take its place
+  return kept;
 }
 
 void GamePage::goOnWith(std::unique_ptr<GameModel> begun) {
   const std::string key = begun->key();
-  if (m_file.path.isEmpty() && key == m_game->key()) return;
-  workbench().message().hide();
-  std::unique_ptr<GameModel> left = readKept(key);
-  if (left && left->key() != key) {
-    m_store.giveBack(key);
-    left.reset();
+  if (key == m_game->key()) return;
+  const auto known =
+      std::ranges::find_if(m_before, [&](const Before& before) { return before.game->key() == key; });
+  if (known != m_before.end()) {
+    Before there = std::move(*known);
+    m_before.erase(known);
+    keepGame();
+    m_after.clear();
+    const bool isSomebodys = isGameUnderWay() || !m_file.path.isEmpty() || isOpeningOwn();
+    there.origin = {};
+    return put(std::move(there), isSomebodys ? &m_before : nullptr);
   }
-  const QString wrong = complaint();  // with what was left
-  const bool isLeft = left != nullptr;
-  showGame(isLeft ? std::move(left) : std::move(begun));
-  m_file.isKept = isLeft;
-  if (!wrong.isEmpty()) complain(wrong);
+  Kept left = readKept(key);
+  if (left.game && left.game->key() != key) {
+    m_store.giveBack(key);
+    left.game.reset();
+  }
+  GameFile file;
+  file.isKept = left.game != nullptr;
+  replaceGame(left.game ? std::move(left.game) : std::move(begun), std::move(file));
+  complainOf(left.reading);
 }
 
 // ---- The document --------------------------------------------------------------------------------------------------------------------
@@ -161,6 +169,7 @@ Reading GamePage::openGame(const QString& path, Comes how) {
     });
     if (takeOther) return takeOther();
     const std::string key = GameStore::keyOfFile(file.path, file.hash);
+    if (key == keptKey()) keepGame();  // it is in front, and may have been played on
     const auto kept = m_store.when(key);
     if (!kept) {
       replaceGame(std::move(game), std::move(file), how);
@@ -182,15 +191,13 @@ Reading GamePage::openGame(const QString& path, Comes how) {
       }
       if (box.clickedButton() != goOn) return Reading::givenUp();
     }
-    std::unique_ptr<GameModel> left = readKept(key);
-    const bool isBack = left != nullptr;
-    const QString wrong = complaint();
-    replaceGame(isBack ? std::move(left) : std::move(game), std::move(file), how);
-    m_file.isRecovered = m_file.isKept = isBack;
-    if (!wrong.isEmpty()) complain(wrong);
-    if (isBack && how == Comes::Arrives)
+    Kept left = readKept(key);
+    if (left.reading.isGivenUp()) return left.reading;
+    file.isRecovered = file.isKept = left.game != nullptr;
+    replaceGame(left.game ? std::move(left.game) : std::move(game), std::move(file), how);
+    complainOf(left.reading);
+    if (m_file.isKept && how == Comes::Arrives)
       say(tr("%1: what was played and not saved is back; the file has it not.").arg(name));
-    Q_EMIT documentChanged();
   } catch (const std::exception& e) {
     return Reading::of(e);
   }
@@ -206,7 +213,7 @@ std::optional<QString> GamePage::save(const QString& path, const std::optional<F
   } catch (const std::exception& e) {
     return errorText(e);
   }
-  m_store.forget(keptBefore);
+  if (std::exchange(m_file.isKept, false)) m_store.forget(keptBefore);
   m_file.path = path;
   m_file.saved = m_game->position();
   m_file.isRecovered = false;
@@ -235,7 +242,7 @@ void GamePage::paste(const QMimeData* content) {
       if (const Reading taken = takeOther(); taken.hasFailed()) refusePasted(taken.why());
       return;
     }
-    showGame(std::move(game));
+    game->isUnderWay() ? showGame(std::move(game)) : goOnWith(std::move(game));
   } catch (const ReadingGivenUp&) {
   } catch (const std::exception& e) {
     refusePasted(errorText(e));

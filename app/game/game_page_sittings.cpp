@@ -62,9 +62,14 @@ std::optional<QString> GamePage::lostAtClose() {
 std::optional<QString> GamePage::windowCloses() {
   try {
     if (m_parts.desk) m_parts.desk->keepAtClose();
-    if (isModified())
-      m_file.path.isEmpty() ? m_store.keepFront(m_game->text()(), keptKey())
-                            : m_store.leaveNow(keptKey(), m_game->text()());
+    const std::string key = m_file.isKept || !m_file.path.isEmpty() ? keptKey() : std::string();
+    if (!isModified()) {
+      if (std::exchange(m_file.isKept, false)) m_store.forget(key);
+    } else if (m_file.path.isEmpty()) {
+      m_store.keepFront(m_game->text()(), key);
+    } else {
+      m_store.leaveNow(key, m_game->text()());
+    }
   } catch (const std::exception& e) {
     windowStays();  // the autosave's copy has the drawing and the game
     return errorText(e);
@@ -107,9 +112,10 @@ Reading GamePage::takePlaceWords(const setup::Words& place) {
 }
 
 Reading GamePage::takePlace(const setup::Words& place) {
+  const bool isFree = !isGameUnderWay() && !isModified();
   const Reading words = takePlaceWords(place);
   const std::string* file = place.find(kPlaceFile);
-  if (isGameUnderWay() || isModified() || !file) return words;
+  if (!isFree || !file) return words;
   const QString path = QString::fromStdString(*file);
   const Reading game =
       QFileInfo::exists(path) ? openGame(path, Comes::Arrives) : Reading::failed(goneText(path));
@@ -145,6 +151,7 @@ Reading GamePage::takeSetUp(const setup::SetUp& setUp, const QString& fileName, 
     if (!isRecovered) {
       verifySearch(setUp, name);
       verifyName(setUp.view, "answer", kNoYes, name, "yes or no");
+      verifyName(setUp.question, "light", kNoYes, name, "yes or no");
     }
     KnownFile known;
     readOnThread(this, fileName, [&](const GoesOn& goesOn) {
@@ -162,18 +169,20 @@ Reading GamePage::takeSetUp(const setup::SetUp& setUp, const QString& fileName, 
   }
   // Also where its file has changed since: then this is another state than the file's.
   const bool isOtherState = !file.path.isEmpty() && (from == SetUpFrom::Recovery || !file.stamp.exists);
+  file.isRecovered = isOtherState;
   replaceGame(std::move(game), std::move(file), isRecovered ? Comes::Arrives : Comes::Replaces);
-  m_file.isRecovered = isOtherState;
   m_hasSetUp = true;
   if (const auto isTold = placeOf(setUp.view, "answer", kNoYes); isTold && m_parts.commands.eye)
     m_parts.commands.eye->setChecked(*isTold == 1);
-  // A drawing that is there goes only for another one, and not unasked.
-  if (takeDrawing && (isRecovered || m_parts.desk->mayReplace())) takeDrawing();
-  if (takeWords) takeWords();
+  takeWords();
+  if (placeOf(setUp.question, "light", kNoYes) == std::optional<std::size_t>(1))
+    watch(Transport::StartAt::Start);
   if (isWatching()) {
     takeSearch(setUp);
     if (!search().hasSearch()) m_watch->awaited = setUp;  // what it waits for is not known yet
   }
+  // A drawing that is there goes only for another one, and not unasked.
+  if (takeDrawing && (isRecovered || m_parts.desk->mayReplace())) takeDrawing();
   Q_EMIT documentChanged();
   Q_EMIT commandsChanged();
   return Reading::taken();

@@ -9,7 +9,7 @@ namespace searchlight::ui {
 
 using search::NodeId;
 
-void GamePage::connectSearch() {
+void GamePage::connectRun() {
   const auto goOn = [this] {
     if (m_watch) m_watch->selected.reset();
     if (m_watch) showCursor();
@@ -24,13 +24,18 @@ void GamePage::connectSearch() {
 }
 
 void GamePage::watch(Transport::StartAt where) {
-  if (m_watch) return askAgain(Transport::StartAt::Same);
+  if (m_watch) {
+    askAgain(Transport::StartAt::Same);
+    Q_EMIT commandsChanged();
+    Q_EMIT changed();
+    return;
+  }
   setReplay(Replay::None);
   finishMotion();
   workbench().message().hide();
   m_watch.emplace();
   forgetHint();
-  m_parts.commands.searchlight->setChecked(true);
+  if (m_parts.commands.searchlight) m_parts.commands.searchlight->setChecked(true);
   m_parts.form->setVisible(true);
   workbench().setSearchShown(true);
   takeUsualSpeed();

@@ -43,7 +43,6 @@ void KlotskiPage::makeDesk() {
   m_desk = std::make_unique<DrawingDesk<LayoutEditor>>(
       DrawingDesk<LayoutEditor>::Page{.widget = this,
                                       .makeEditor = makeEditor,
-                                      .mayTry = [] { return true; },
                                       .tried = play,
                                       .changed = [this] { Q_EMIT changed(); },
                                       .tellKept = tellKept});

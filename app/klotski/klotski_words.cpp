@@ -33,15 +33,10 @@ void KlotskiPage::tellWords(setup::SetUp& setUp) const {
 }
 
 std::function<void()> KlotskiPage::readWords(const setup::SetUp& setUp, const std::string& fileName,
-                                             bool isRecovered, const GameModel&) {
+                                             bool /*isRecovered*/, const GameModel&) {
   SlideOptions options;
   if (const auto wrong = takeWords(options, setUp.question)) throw FormatError(fileName, 0, *wrong);
-  if (!isRecovered) verifyName(setUp.question, "light", kNoYes, fileName, "yes or no");
-  const bool isLit = placeOf(setUp.question, "light", kNoYes) == std::optional<std::size_t>(1);
-  return [this, options, isLit] {
-    m_options->setOptions(options);
-    if (isLit) watch(Transport::StartAt::Start);
-  };
+  return [this, options] { m_options->setOptions(options); };
 }
 
 }  // namespace searchlight::ui

@@ -130,9 +130,9 @@ class LinesPage : public GamePageOf<lines::Rules> {
 
   // lines_page_hints.cpp: hints, and playing by itself
   void connectHints();
-  void hint();
-  void tellHint();
-  void retellHint();  // in another language
+  void askHint();
+  void tellFound();
+  void retellFound();  // in another language
   void think(double seconds);
   void setPlaysItself(bool on);
   void goOnByItself();
@@ -182,7 +182,7 @@ class LinesPage : public GamePageOf<lines::Rules> {
 
   HintThinker m_thinker;
   std::optional<lines::player::Hint> m_hint;  // of the present position
-  int m_hintGrade = 0;                        // how much of it has been told
+  int m_toldGrade = 0;                        // how much of it has been told
   bool m_playsHint = false;                   // as soon as it is found
   bool m_playsItself = false;
   std::size_t m_pace = 0;  // of kPaces, while it plays by itself

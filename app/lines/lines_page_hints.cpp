@@ -1,4 +1,4 @@
-// app/lines/lines_page_hints.cpp: hints told by degrees, the hint player watched, and playing by itself.
+// app/lines/lines_page_hints.cpp: hints told by degrees (what it does, which ball, where to), the hint player watched, and playing by itself.
 #include <QTimerEvent>
 #include <algorithm>
 
@@ -15,7 +15,6 @@ namespace {
 constexpr double kHintSeconds = 1;                 // what a person waits without wondering
 constexpr std::uint64_t kMostSamples = 1'000'000;  // time is the limit
 constexpr std::size_t kArrows = 6;                 // of the candidates that are watched
-constexpr int kGrades = 3;                         // what it does, which ball, where to
 
 }  // namespace
 
@@ -29,7 +28,7 @@ void LinesPage::connectHints() {
   const auto on = [this](LinesCommand c, auto slot) {
     connect(m_actions[c], &QAction::triggered, this, slot);
   };
-  on(LinesCommand::Hint, [this] { hint(); });
+  on(LinesCommand::Hint, [this] { askHint(); });
   on(LinesCommand::PlayItself, [this] { setPlaysItself(m_actions[LinesCommand::PlayItself]->isChecked()); });
   connect(m_actions[LinesCommand::Watch], &QAction::toggled, this, &LinesPage::watchPlayer);
   connect(m_hintView, &HintView::candidateActivated, this, [this](lines::Move move) {
@@ -55,7 +54,7 @@ void LinesPage::connectHints() {
       play(found.move);
       if (!game().isOver()) m_panel->setHintText(why);  // else it says how it ended
     } else {
-      tellHint();
+      tellFound();
     }
   });
   connect(&m_thinker, &HintThinker::noMove, this, [this] {
@@ -81,25 +80,25 @@ void LinesPage::think(double seconds) {
 }
 
 // Asked once more, it tells more.
-void LinesPage::hint() {
+void LinesPage::askHint() {
   endWatch();
   m_board->finishMotion();
   if (m_thinker.isThinking()) return m_thinker.stop(true);
   if (m_hint) {
-    m_hintGrade = std::min(m_hintGrade + 1, kGrades);
-    return tellHint();
+    m_toldGrade = std::min(m_toldGrade + 1, kHintGrades);
+    return tellFound();
   }
   mutableGame().addHints();
   refreshGame();  // from now on it is a game with help
-  m_hintGrade = 1;
+  m_toldGrade = 1;
   m_panel->setHintText(tr("Thinking…"));
   think(kHintSeconds);
 }
 
-void LinesPage::tellHint() {
+void LinesPage::tellFound() {
   if (!m_hint) return;
   const QString why = reasonText(*m_hint);
-  switch (m_hintGrade) {
+  switch (m_toldGrade) {
     case 1: m_panel->setHintText(tr("%1. Press H again for the ball.").arg(why)); break;
     case 2:
       m_panel->setHintText(tr("%1, with the ball on %2, %3. Press H again for where to.")
@@ -114,16 +113,15 @@ void LinesPage::tellHint() {
   }
 }
 
-void LinesPage::retellHint() {
+void LinesPage::retellFound() {
   if (m_actions[LinesCommand::Watch]->isChecked()) workbench().setPageTab(m_hintView, tr("Hint player"));
   if (m_hint)
-    tellHint();
+    tellFound();
   else
     m_panel->setHintText(m_thinker.isThinking() ? tr("Thinking…") : QString());
 }
 
 void LinesPage::playHint() {
-  endWatch();
   m_board->finishMotion();
   mutableGame().addHints();
   if (m_hint) {
@@ -140,7 +138,7 @@ void LinesPage::forgetHint() {
   if (m_thinker.isThinking()) m_thinker.stop(false);
   m_playsHint = false;
   m_hint.reset();
-  m_hintGrade = 0;
+  m_toldGrade = 0;
   m_panel->setHintText({});
   m_board->setHintMove(std::nullopt);
   m_board->setCandidates({});
@@ -184,7 +182,7 @@ void LinesPage::usePace() {
 void LinesPage::watchPlayer(bool on) {
   workbench().setPageTab(on ? m_hintView : nullptr, tr("Hint player"));
   if (!on) return m_board->setCandidates({});
-  if (!isWatching() && !m_thinker.isThinking() && !m_hint && !m_playsItself) hint();
+  if (!isWatching() && !m_thinker.isThinking() && !m_hint && !m_playsItself) askHint();
 }
 
 }  // namespace searchlight::ui

@@ -189,7 +189,7 @@ void LinesPage::retranslate() {
   m_actions[LinesCommand::NewSame]->setIconText(tr("New game"));
   m_actions[LinesCommand::Hint]->setIconText(tr("Hint"));
   m_actions[LinesCommand::Searchlight]->setIconText(tr("Searchlight"));
-  retellHint();
+  retellFound();
   showZoom(m_board->viewport().cellSide());
   tellCell();
 }

@@ -15,7 +15,8 @@ using search::NodeId;
 
 void LinesPage::connectSearch() {
   connect(m_options, &BallOptionsPanel::optionsChanged, this, [this] {
-    isWatching() ? askAgain(Transport::StartAt::Same) : comparable()->questionChanged();
+    askAgain(Transport::StartAt::Same);
+    Q_EMIT comparable()->questionChanged();
     Q_EMIT changed();
   });
   connect(&search(), &WatchedRun::searchChanged, this, [this] { select(m_selected); });
@@ -87,7 +88,9 @@ void LinesPage::askMove(const BallQuestion& question) {
 void LinesPage::showSearch(const BallQuestion& question, Transport::StartAt where) {
   setPlaysItself(false);
   askMove(question);
+  const bool isAnother = isWatching();
   watch(where);
+  if (isAnother) Q_EMIT comparable()->questionChanged();
 }
 
 void LinesPage::askAbout(lines::Move move) {
@@ -98,6 +101,7 @@ void LinesPage::askAbout(lines::Move move) {
   m_askedAfter.clear();
   m_asked = {{board, move}, ++m_lastMoment};
   watch(Transport::StartAt::Same);
+  Q_EMIT comparable()->questionChanged();
 }
 
 bool LinesPage::canGoThroughQuestions(bool isUndo) const {
@@ -110,6 +114,7 @@ void LinesPage::goThroughQuestions(bool isUndo) {
   m_asked = there.back();
   there.pop_back();
   watch(Transport::StartAt::Same);
+  Q_EMIT comparable()->questionChanged();
 }
 
 // The light goes to the move that is the last one now. Before the first one it stays on that, which is then only thought of.
@@ -131,8 +136,7 @@ void LinesPage::watchChanged() {
     m_board->select(std::nullopt);
   }
   m_board->setRun(isWatching() ? &search() : nullptr);
-  if (isWatching()) return;
-  m_actions[LinesCommand::MakeMove]->setEnabled(false);
+  if (!isWatching()) m_actions[LinesCommand::MakeMove]->setEnabled(false);
   Q_EMIT comparable()->questionChanged();
 }
 
@@ -140,7 +144,6 @@ GamePage::Asked LinesPage::ask() {
   const BallQuestion& question = m_asked->question;
   m_actions[LinesCommand::MakeMove]->setEnabled(question.board == game().state().position.board);
   showPosition();
-  Q_EMIT comparable()->questionChanged();
   return {{factoryOf(question, m_options->options(), host().memory), namesOf(question, m_options->options())},
           {}};
 }

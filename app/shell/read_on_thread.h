@@ -1,8 +1,9 @@
 // app/shell/read_on_thread.h: files that are read while the window goes on: with progress, and to be given up.
 #pragma once
 #include <QString>
-#include <exception>
 #include <functional>
+
+#include "app/document/reading.h"
 
 class QWidget;
 
@@ -11,11 +12,6 @@ namespace searchlight::ui {
 // Told by the work about how far it is, 0 to 1; false: the user has given it up, and it should end by throwing whatever
 // it likes.
 using GoesOn = std::function<bool(double share)>;
-
-// What readOnThread() throws when the user has given the work up: nobody has to be told.
-struct ReadingGivenUp : std::exception {
-  const char* what() const noexcept override { return "given up"; }
-};
 
 // Does the work on a thread of its own and comes back when it is done; what it throws is thrown here. Meanwhile the window
 // is painted and timers run, but there is no input for it: after a moment a dialog says what is read (`file`), how far it

@@ -220,7 +220,18 @@ void SokobanPage::showOwn(bool byMoves) {
 void SokobanPage::replayFromStart(const std::vector<Direction>& steps) {
   endWatch();
   mutableGame().jumpTo(game().history().oldest());
-  takeAhead([&] { return sokoban::walk(mutableGame(), steps) == steps.size(); }, true);
+  goAhead(steps, true);
+}
+
+bool SokobanPage::goAhead(const std::vector<Direction>& steps, bool isPlayed) {
+  return takeAhead([&] { return sokoban::walk(mutableGame(), steps) == steps.size(); }, isPlayed);
+}
+
+std::function<void()> SokobanPage::origin() {
+  return [this, levels = m_levels, identities = m_identities, path = m_levelsPath, level = m_level] {
+    takeLevels({levels, identities}, path);
+    m_level = level;
+  };
 }
 
 // Whoever let it be played is told so.

@@ -86,6 +86,7 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
   QString pasteable() const override;
 
  protected:
+  std::function<void()> origin() override;
   void gameShown(bool isOtherOpening) override;
   void showState(Shown how, HistoryPosition before) override;
   void gameMoved() override;
@@ -127,6 +128,8 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
   void showOwn(bool byMoves);
   // They become the way ahead from the opening, and are played.
   void replayFromStart(const std::vector<Direction>& steps);
+  // The same from where the game stands. False: it is full.
+  bool goAhead(const std::vector<Direction>& steps, bool isPlayed);
 
   // sokoban_page_hand.cpp: how the board is seen, and reverse play
   void connectHand();

@@ -21,7 +21,6 @@ void SokobanPage::makeDesk() {
   m_desk = std::make_unique<DrawingDesk<LevelEditor>>(
       DrawingDesk<LevelEditor>::Page{.widget = this,
                                      .makeEditor = makeEditor,
-                                     .mayTry = [] { return true; },
                                      .tried = [this](const LevelEditor& editor) { tryLevel(editor.level()); },
                                      .changed = [this] { Q_EMIT changed(); },
                                      .tellKept = tellKept});

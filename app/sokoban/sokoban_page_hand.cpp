@@ -101,15 +101,13 @@ void SokobanPage::startReverseAt(sokoban::Cell worker) {
   if (!solved) return;
   const auto keyAt = [this](sokoban::Cell start) { return model().key() + std::to_string(start); };
   if (isGameUnderWay()) store().leave(keyAt(game().state().worker), model().text());
-  const std::unique_ptr<GameModel> left = readKept(keyAt(worker));
-  sokoban::Game there =
-      left ? gameOf(*left)
-           : sokoban::Game(sokoban::Opening(game().opening().level, game().opening().title, *solved));
+  const Kept left = readKept(keyAt(worker));
+  const sokoban::Opening opening(game().opening().level, game().opening().title, *solved);
+  sokoban::Game there = left.game ? gameOf(*left.game) : sokoban::Game(opening);
   there.jumpTo(there.history().oldest());
   sokoban::setTurn(there, sokoban::turnOf(game()));
-  mutableGame() = std::move(there);
-  m_board->setPosition(game().state(), std::nullopt);
-  positionChanged();
+  showGame(std::move(there));
+  complainOf(left.reading);
 }
 
 void SokobanPage::pull(const std::vector<sokoban::Step>& steps) {

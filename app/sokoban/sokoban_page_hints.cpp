@@ -24,9 +24,7 @@ void SokobanPage::connectHelp() {
   });
   m_help = new LevelHelp(host(), game(), *m_board, *m_solvePanel, this);
   connect(m_help, &LevelHelp::stepsWanted, this, &SokobanPage::play);
-  connect(m_help, &LevelHelp::wayWanted, this, [this](const std::vector<Direction>& steps, bool isPlayed) {
-    takeAhead([&] { return sokoban::walk(mutableGame(), steps) == steps.size(); }, isPlayed);
-  });
+  connect(m_help, &LevelHelp::wayWanted, this, &SokobanPage::goAhead);
   connect(m_help, &LevelHelp::wayTold, this, &SokobanPage::say);
   connect(m_help, &LevelHelp::helped, this, [this](std::size_t pushes) {
     if (pushes > 0 || game().hints() == 0)  // whoever was told anything had help

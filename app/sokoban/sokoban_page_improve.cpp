@@ -133,17 +133,12 @@ void SokobanPage::takeImproved(const std::vector<sokoban::Improved>& results) {
   // With help it is in no book: it becomes another way of the game, which goes on where it is.
   if (!m_keepsImproved && game().opening().board == *m_improved && results[0].before != results[0].after) {
     const HistoryPosition here = game().history().position();
+    const bool goesOn = !isSolved();
     mutableGame().jumpTo(game().history().oldest());
-    const bool isWhole = sokoban::walk(mutableGame(), results[0].steps) == results[0].steps.size();
-    const HistoryPosition end = game().history().position();
-    mutableGame().jumpTo(here);
-    if (!isWhole)
-      return tellFull();
-    else if (isSolved())
-      jumpTo(end);
-    else
-      told << tr("It is another way of this game now.");
-    positionChanged();
+    const bool isWhole = goAhead(results[0].steps, false);
+    jumpTo(goesOn ? here : game().line().back());
+    if (!isWhole) return tellFull();
+    if (goesOn) told << tr("It is another way of this game now.");
   }
   if (!complaints.isEmpty()) return complain((complaints + told).join(QLatin1Char(' ')));
   const bool hasGained = std::ranges::any_of(

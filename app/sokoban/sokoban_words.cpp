@@ -72,7 +72,7 @@ void SokobanPage::paste(const QMimeData* content) {
     setReverse(false);
     jumpTo(game().history().oldest());
     if (lurd->present.value_or(lurd->steps.size()) == lurd->steps.size()) return play(lurd->steps);
-    sokoban::walk(mutableGame(), lurd->steps);  // a snapshot stands at its *, and what follows was taken back
+    goAhead(lurd->steps, false);  // a snapshot stands at its *, and what follows was taken back
     const std::vector<HistoryPosition> line = game().line();
     return jumpTo(line[std::min(*lurd->present, line.size() - 1)]);
   }
@@ -149,16 +149,13 @@ std::function<void()> SokobanPage::readWords(const setup::SetUp& setUp, const st
                                              bool isRecovered, const GameModel&) {
   LevelOptions options;
   if (const auto wrong = takeWords(options, setUp.question)) throw FormatError(fileName, 0, *wrong);
-  if (!isRecovered) verifyName(setUp.question, "light", kNoYes, fileName, "yes or no");
   // Our own unfinished game goes on among the levels that it was chosen from, if they are still there.
   const std::string* levels = isRecovered ? setUp.view.find("levels") : nullptr;
-  const bool isLit = placeOf(setUp.question, "light", kNoYes) == std::optional<std::size_t>(1);
-  return [this, options, isLit, path = levels ? QString::fromStdString(*levels) : QString()] {
+  return [this, options, path = levels ? QString::fromStdString(*levels) : QString()] {
     const Reading levelsRead = path.isEmpty() ? Reading::taken() : takeLevelsOf(path);
     refreshLevel();
     m_options->setOptions(options);
     if (levelsRead.hasFailed()) sayBeside(levelsRead.why());
-    if (isLit) watch(Transport::StartAt::Start);
   };
 }
 
