@@ -77,7 +77,7 @@ QString MapLabPage::title() const {
 }
 
 Document MapLabPage::document() const {
-  return {title(),         m_map.path(),       m_map.isModified() || m_map.isInStroke(),
+  return {title(),         m_map.path(),       m_map.isModified() || m_map.isStrokeUnsaved(),
           m_map.isEmpty(), m_map.file().stamp, m_map.isPathChosen()};
 }
 

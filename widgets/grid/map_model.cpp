@@ -40,6 +40,7 @@ void MapModel::apply(grid::MapEdit edit) {
 
 void MapModel::beginStroke(grid::MapEditKind kind) {
   finishStroke();
+  m_isEndMoving = kind == grid::MapEditKind::MoveStart || kind == grid::MapEditKind::MoveGoal;
   if (!isEmpty()) m_stroke = std::make_unique<grid::MapStroke>(m_document, kind);
 }
 
@@ -172,8 +173,8 @@ std::optional<QString> MapModel::save(const QString& path, const std::optional<F
   }
   // Nobody else's file holds what it held any more.
   for (Owner& other : m_owners)
-    if (other.path == path) other.savedAt = kNoFile;
-  *m_owner = Owner{path, {}, written, m_history.position()};
+    if (other.path == path) other.savedAt = other.cellsSavedAt = kNoFile;
+  *m_owner = Owner{path, {}, written, m_history.position(), cellsAt()};
   Q_EMIT historyChanged();
   Q_EMIT fileChanged();
   return std::nullopt;
@@ -181,8 +182,31 @@ std::optional<QString> MapModel::save(const QString& path, const std::optional<F
 
 QString MapModel::title() const { return path().isEmpty() ? m_owner->title : QFileInfo(path()).fileName(); }
 
-void MapModel::setModified() {
+// What has no file keeps its ends for the one that it will have.
+bool MapModel::storesEnds() const {
+  return path().isEmpty() || grid::mapFormatFor(path().toStdU16String()) != grid::MapFormat::Octile;
+}
+
+// The first of the states before the present one that have its cells: no more than ends were moved since.
+HistoryPosition MapModel::cellsAt() const {
+  HistoryPosition at = m_history.position();
+  for (const grid::MapEdit* edit = m_history.change(at); edit && edit->movesEndsOnly();
+       edit = m_history.change(at))
+    at = *m_history.parent(at);
+  return at;
+}
+
+bool MapModel::isModified() const {
+  return storesEnds() ? differsFromFile() : m_owner->cellsSavedAt != cellsAt();
+}
+
+void MapModel::setEndsMoved() {
   m_owner->savedAt = kNoFile;
+  Q_EMIT historyChanged();
+}
+
+void MapModel::setModified() {
+  m_owner->savedAt = m_owner->cellsSavedAt = kNoFile;
   Q_EMIT historyChanged();
 }
 

@@ -67,10 +67,16 @@ class MapModel : public QObject {
   bool isPathChosen() const { return m_owner->isPathChosen; }
   void setPathNotChosen() { m_owner->isPathChosen = false; }
   QString title() const;  // the file's name, or what the map is called without one
-  bool isModified() const { return m_owner->savedAt != m_history.position(); }
+  // Where its file stores no ends (.map), moving them leaves nothing to be saved.
+  bool isModified() const;
+  // The same of the stroke under way.
+  bool isStrokeUnsaved() const { return m_stroke && (storesEnds() || !m_isEndMoving); }
+  // Whether there is something that the file does not tell, ends among it.
+  bool differsFromFile() const { return m_owner->savedAt != m_history.position(); }
   // Counts up with every change of the document: for whoever keeps a copy.
   std::uint64_t revision() const { return m_revision; }
-  void setModified();  // a recovered map has no file that holds it
+  void setModified();   // a recovered map has no file that holds it
+  void setEndsMoved();  // nor have its ends, where all else is in its file
 
  Q_SIGNALS:
   void replaced();  // another map, perhaps of another size; ends may differ too
@@ -85,6 +91,7 @@ class MapModel : public QObject {
     QString path, title;
     KnownFile file;
     HistoryPosition savedAt;
+    HistoryPosition cellsSavedAt = savedAt;  // by cellsAt()
     bool isPathChosen = true;
   };
   using Owners = std::list<Owner>;  // which do not move
@@ -92,6 +99,8 @@ class MapModel : public QObject {
     Owners::iterator from, to;
   };
 
+  bool storesEnds() const;
+  HistoryPosition cellsAt() const;
   void handOver(Owners::iterator to);
   void changed(const grid::MapEdit& edit);
   void rebuildGraph();
@@ -101,6 +110,7 @@ class MapModel : public QObject {
   std::shared_ptr<const grid::RouteGraph> m_graph;
   History<grid::MapEdit> m_history;
   std::unique_ptr<grid::MapStroke> m_stroke;
+  bool m_isEndMoving = false;  // by the stroke
   Owners m_owners;
   Owners::iterator m_owner;                         // of the present state
   std::map<HistoryPosition, Handover> m_handovers;  // at the states that another document begins with
