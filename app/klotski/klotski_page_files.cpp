@@ -55,6 +55,7 @@ Document KlotskiPage::document() const {
   out.isEmpty = false;
   out.isKept = m_path.isEmpty();
   out.file = m_file;
+  out.number = m_serial;
   return out;
 }
 
@@ -201,10 +202,7 @@ Snapshot KlotskiPage::snapshot() const {
   }
   out.view.set("answer", std::string(kNoYes[m_actions[KlotskiCommand::Eye]->isChecked()]));
   if (const auto drawing = m_desk->text()) out.view.set(setup::kDrawing, *drawing);
-  return [out = std::move(out), record = m_game.record()]() mutable {
-    out.board.text = game::text(record);
-    return out;
-  };
+  return {std::move(out), [record = m_game.record()] { return game::text(record); }};
 }
 
 Reading KlotskiPage::takeSetUp(const setup::SetUp& setUp, const QString& fileName, SetUpFrom from) {

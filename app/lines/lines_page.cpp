@@ -119,6 +119,7 @@ void LinesPage::showGame(lines::Game game, const QString& path, const FileStamp&
   transport()->dropStateBreakpoints();
   workbench().message().hide();
   m_game = std::move(game);
+  ++m_number;
   m_moments.clear();
   m_path = path;
   m_file = file;

@@ -174,6 +174,7 @@ class LinesPage : public WorkbenchPage {
   HistoryPosition m_saved = 0;   // of the game's history
   bool m_isRecovered = false;    // and not saved since: the file has another state
   std::string m_hash;            // of the file's bytes, as set-ups have it
+  std::uint64_t m_number = 0;    // of games that were shown
   HistoryPosition m_moment = 0;  // of what is shown, game and question
   HistoryPosition m_lastMoment = 0;
   // Of the positions of this game: without a question, and under the searchlight on the move that led there.

@@ -80,6 +80,7 @@ Document LinesPage::document() const {
   out.isEmpty = false;
   out.isKept = m_path.isEmpty();
   out.file = m_file;
+  out.number = m_number;
   return out;
 }
 
@@ -203,10 +204,7 @@ Snapshot LinesPage::snapshot() const {
   if (m_selected) out.selection = pointText(*m_selected);
   m_look->tell(out.view);
   out.view.set("answer", std::string(kNoYes[m_actions[LinesCommand::Eye]->isChecked()]));
-  return [out = std::move(out), record = m_game.record()]() mutable {
-    out.board.text = game::text(record);
-    return out;
-  };
+  return {std::move(out), [record = m_game.record()] { return game::text(record); }};
 }
 
 Reading LinesPage::takeSetUp(const setup::SetUp& setUp, const QString& fileName, SetUpFrom from) {

@@ -91,6 +91,7 @@ class MapLabPage : public WorkbenchPage {
   void openWelcome() override;  // the first sample, its search half-way
   Snapshot snapshot() const override;
   Reading takeSetUp(const setup::SetUp& setUp, const QString& fileName, SetUpFrom from) override;
+  void savedInSetUp() override { m_map.setSavedElsewhere(); }
   setup::Words place() const override;
   Reading takePlace(const setup::Words& place) override;
   Comparable* comparable() override;

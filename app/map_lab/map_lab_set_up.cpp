@@ -69,12 +69,10 @@ Snapshot MapLabPage::snapshot() const {
   tellLook(out.view, m_board->look());
   if (!m_map.isModified() && m_map.differsFromFile()) out.view.set("unsaved", std::string(kNoYes[0]));
   tellQueries(out.view);
-  return [out = std::move(out), map = m_map.map(), start = m_map.document().start,
-          goal = m_map.document().goal, letters = m_map.document().letters] {
-    setup::SetUp whole = out;
-    whole.board.text = grid::writePlainMap({*map, start, goal, letters});
-    return whole;
-  };
+  return {std::move(out), [map = m_map.map(), start = m_map.document().start, goal = m_map.document().goal,
+                           letters = m_map.document().letters] {
+            return grid::writePlainMap({*map, start, goal, letters});
+          }};
 }
 
 Reading MapLabPage::takeSetUp(const setup::SetUp& setUp, const QString& fileName, SetUpFrom from) {

@@ -54,6 +54,7 @@ Document SokobanPage::document() const {
   out.isEmpty = false;
   out.isKept = out.isFoundAgain = m_path.isEmpty();
   out.file = m_file;
+  out.number = m_serial;
   return out;
 }
 
@@ -271,10 +272,7 @@ Snapshot SokobanPage::snapshot() const {
   }
   if (!m_levelsPath.isEmpty()) out.view.set("levels", m_levelsPath.toStdString());
   if (const auto drawing = m_desk->text()) out.view.set(setup::kDrawing, *drawing);
-  return [out = std::move(out), record = m_game.record()]() mutable {
-    out.board.text = game::text(record);
-    return out;
-  };
+  return {std::move(out), [record = m_game.record()] { return game::text(record); }};
 }
 
 Reading SokobanPage::takeSetUp(const setup::SetUp& setUp, const QString& fileName, SetUpFrom from) {

@@ -31,7 +31,8 @@ void MapModel::apply(grid::MapEdit edit) {
   if (edit.isEmpty()) return;
   m_history.apply(edit, m_document);
   if (edit.kind == grid::MapEditKind::Generate || edit.kind == grid::MapEditKind::Paste) {
-    const auto untitled = m_owners.insert(m_owners.end(), Owner{{}, {}, {}, kNoFile});
+    const auto untitled =
+        m_owners.insert(m_owners.end(), Owner{{}, {}, {}, kNoFile, kNoFile, true, ++m_documents});
     m_handovers.insert_or_assign(m_history.position(), Handover{m_owner, untitled});
     handOver(untitled);
   }
@@ -151,7 +152,8 @@ void MapModel::load(grid::MapDocument document, const QString& path, const QStri
   m_history.clear();
   m_handovers.clear();
   m_owners.clear();
-  m_owner = m_owners.insert(m_owners.end(), Owner{path, title, file, m_history.position()});
+  m_owner = m_owners.insert(m_owners.end(),
+                            Owner{path, title, file, m_history.position(), cellsAt(), true, ++m_documents});
   ++m_revision;
   rebuildGraph();
   Q_EMIT replaced();
@@ -174,7 +176,7 @@ std::optional<QString> MapModel::save(const QString& path, const std::optional<F
   // Nobody else's file holds what it held any more.
   for (Owner& other : m_owners)
     if (other.path == path) other.savedAt = other.cellsSavedAt = kNoFile;
-  *m_owner = Owner{path, {}, written, m_history.position(), cellsAt()};
+  *m_owner = Owner{path, {}, written, m_history.position(), cellsAt(), true, m_owner->number};
   Q_EMIT historyChanged();
   Q_EMIT fileChanged();
   return std::nullopt;
@@ -198,6 +200,14 @@ HistoryPosition MapModel::cellsAt() const {
 
 bool MapModel::isModified() const {
   return storesEnds() ? differsFromFile() : m_owner->cellsSavedAt != cellsAt();
+}
+
+void MapModel::setSavedElsewhere() {
+  if (!path().isEmpty() && isPathChosen()) return;
+  finishStroke();
+  *m_owner = Owner{{}, title(), {}, m_history.position(), cellsAt(), true, m_owner->number};
+  Q_EMIT historyChanged();
+  Q_EMIT fileChanged();
 }
 
 void MapModel::setEndsMoved() {

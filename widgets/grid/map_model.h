@@ -75,7 +75,11 @@ class MapModel : public QObject {
   bool differsFromFile() const { return m_owner->savedAt != m_history.position(); }
   // Counts up with every change of the document: for whoever keeps a copy.
   std::uint64_t revision() const { return m_revision; }
-  void setModified();   // a recovered map has no file that holds it
+  void setModified();  // a recovered map has no file that holds it
+  // All of it is in a file of another kind now: what has no path of the user's own has none any more, and nothing unsaved.
+  void setSavedElsewhere();
+  // Another document has another one: what was loaded, generated or pasted.
+  std::uint64_t number() const { return m_owner->number; }
   void setEndsMoved();  // nor have its ends, where all else is in its file
 
  Q_SIGNALS:
@@ -93,6 +97,7 @@ class MapModel : public QObject {
     HistoryPosition savedAt;
     HistoryPosition cellsSavedAt = savedAt;  // by cellsAt()
     bool isPathChosen = true;
+    std::uint64_t number = 0;
   };
   using Owners = std::list<Owner>;  // which do not move
   struct Handover {
@@ -114,7 +119,7 @@ class MapModel : public QObject {
   Owners m_owners;
   Owners::iterator m_owner;                         // of the present state
   std::map<HistoryPosition, Handover> m_handovers;  // at the states that another document begins with
-  std::uint64_t m_revision = 0;
+  std::uint64_t m_revision = 0, m_documents = 0;
 };
 
 }  // namespace searchlight::ui
