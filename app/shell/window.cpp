@@ -23,9 +23,6 @@
 namespace searchlight::ui {
 namespace {
 
-constexpr int kStarMs = 100;                        // after a change of what a set-up holds
-constexpr std::string_view kPlaceSetUp = "set-up";  // beside Page::place(): the file that is open there
-
 // Neither a game's own file nor the autosave's copy could be written, or a result that is in no copy.
 bool mayLose(QWidget* window, QStringList why) {
   why.removeDuplicates();
@@ -35,6 +32,9 @@ bool mayLose(QWidget* window, QStringList why) {
                               QMessageBox::Discard | QMessageBox::Cancel,
                               QMessageBox::Cancel) == QMessageBox::Discard;
 }
+
+constexpr int kStarMs = 100;                        // after a change of what a set-up holds
+constexpr std::string_view kPlaceSetUp = "set-up";  // beside Page::place(): the file that is open there
 
 }  // namespace
 

@@ -58,6 +58,12 @@ bool matches(const FileKind& kind, const QString& path) {
   return QDir::match(kind.patterns, QFileInfo(path).fileName());
 }
 
+// Its set-up is open now, saved or closed: the title says so, and the copy of what is unsaved.
+void tellSetUp(Page& page) {
+  Q_EMIT page.documentChanged();
+  Q_EMIT page.changed();
+}
+
 }  // namespace
 
 FileKind Window::setUpFiles() { return {tr("Set-ups (%1)"), {QStringLiteral("*.searchlight")}}; }
@@ -128,7 +134,7 @@ std::optional<QString> Window::write(const Guarded& what, const QString& path, C
     }
     const auto why = what.isSetUp ? what.tenant->setUp->save(path, file) : page.save(path, file);
     if (!why) {
-      if (what.isSetUp) Q_EMIT page.documentChanged();
+      if (what.isSetUp) tellSetUp(page);
       return std::nullopt;
     }
     known = std::exchange(file, stampOf(path.toStdU16String()));
@@ -197,9 +203,10 @@ bool Window::saveAs(Tenant& t) {
   }
   Tenant& ofOwner = tenantOf(owner);
   if (!saveTo({&ofOwner, false}, path, Chosen::Now)) return false;
-  t.setUp->close();
-  ofOwner.setUp->close();
-  updateTitle();
+  for (Tenant* left : {&t, &ofOwner}) {
+    left->setUp->close();
+    tellSetUp(*left->page);
+  }
   remember(path);
   return true;
 }

@@ -150,6 +150,13 @@ class SetUpDocumentTest : public QObject {
     lab().map().paintTo(p, grid::kWall, 1);
     lab().map().finishStroke();
   }
+  // A row for each page, and one for a comparison.
+  static void addPages() {
+    QTest::addColumn<QString>("world");
+    QTest::addColumn<bool>("isCompared");
+    for (const QString& world : kWorlds) QTest::addRow("%s", qPrintable(world)) << world << false;
+    QTest::addRow("compared") << kWorlds[0] << true;
+  }
   // Of what a set-up of it holds.
   void change(const QString& world, bool isCompared) {
     Random random(5);
@@ -418,7 +425,7 @@ class SetUpDocumentTest : public QObject {
   }
 
   // What a kill leaves comes back as the set-up's document, modified, and is saved where it belongs.
-  void aKillLeavesTheDocument_data() { whatIsOpenedIsADocument_data(); }
+  void aKillLeavesTheDocument_data() { addPages(); }
   void aKillLeavesTheDocument() {
     QFETCH(const QString, world);
     QFETCH(const bool, isCompared);
@@ -441,7 +448,7 @@ class SetUpDocumentTest : public QObject {
   }
 
   // The program begins where one was: with the set-up, saved or discarded.
-  void theProgramBeginsWithIt_data() { whatIsOpenedIsADocument_data(); }
+  void theProgramBeginsWithIt_data() { addPages(); }
   void theProgramBeginsWithIt() {
     QFETCH(const QString, world);
     QFETCH(const bool, isCompared);

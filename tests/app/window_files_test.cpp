@@ -272,7 +272,7 @@ class WindowFilesTest : public QObject, testing::LabWindow {
     QCOMPARE(read("a.slmap"), QByteArray(kField));
     {
       const testing::WhenOpen<QFileDialog> answer([&](QFileDialog* dialog) {
-        dialog->findChild<QLineEdit*>()->setText(path("b.slmap"));
+        dialog->selectFile(path("b.slmap"));
         QMetaObject::invokeMethod(dialog, "accept");
       });
       m_window->commands()[Command::SaveAs]->trigger();
