@@ -82,25 +82,22 @@ Snapshot ComparePage::snapshot() const {
                              std::string(kDirections[static_cast<std::size_t>(sorting.order)]));
   own.view.set("unsaved", std::string(kNoYes[m_world->document().isModified]));
   tellLook(own.view, m_panes->look());
-  return [own = std::move(own), ofWorld = std::move(ofWorld)] {
-    setup::SetUp whole = ofWorld();
-    const std::string world = whole.page;
-    whole.page = kId;
-    whole.runs = own.runs;
-    whole.cursor = own.cursor;
-    whole.player = own.player;
-    whole.breakpoints = own.breakpoints;
-    whole.bookmarks = own.bookmarks;
-    whole.selection = own.selection;
-    // How the board's cells look is the world's to tell.
-    setup::Words view;
-    view.set("world", world);
-    for (const auto& [name, word] : whole.view)
-      if (name != "cell" && name != "centre") view.set(name, word);
-    for (const auto& [name, word] : own.view) view.set(name, word);
-    whole.view = std::move(view);
-    return whole;
-  };
+  setup::SetUp whole = std::move(ofWorld.words);
+  const std::string worldName = std::exchange(whole.page, kId);
+  whole.runs = std::move(own.runs);
+  whole.cursor = own.cursor;
+  whole.player = std::move(own.player);
+  whole.breakpoints = std::move(own.breakpoints);
+  whole.bookmarks = std::move(own.bookmarks);
+  whole.selection = std::move(own.selection);
+  // How the board's cells look is the world's to tell.
+  setup::Words view;
+  view.set("world", worldName);
+  for (const auto& [name, word] : whole.view)
+    if (name != "cell" && name != "centre") view.set(name, word);
+  for (const auto& [name, word] : own.view) view.set(name, word);
+  whole.view = std::move(view);
+  return {std::move(whole), std::move(ofWorld.boardText)};
 }
 
 // Whose question is looked at; the searches are those that it begins with.

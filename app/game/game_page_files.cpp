@@ -137,6 +137,7 @@ Document GamePage::document() const {
   out.isEmpty = false;
   out.isKept = out.isFoundAgain = true;
   out.file = m_file.stamp;
+  out.number = m_serial;
   return out;
 }
 

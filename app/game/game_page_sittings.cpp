@@ -135,10 +135,7 @@ Snapshot GamePage::snapshot() const {
   if (m_parts.commands.eye) out.view.set("answer", std::string(kNoYes[m_parts.commands.eye->isChecked()]));
   if (m_parts.desk)
     if (const auto drawing = m_parts.desk->text()) out.view.set(setup::kDrawing, *drawing);
-  return [out = std::move(out), text = m_game->text()]() mutable {
-    out.board.text = text();
-    return out;
-  };
+  return {std::move(out), m_game->text()};
 }
 
 Reading GamePage::takeSetUp(const setup::SetUp& setUp, const QString& fileName, SetUpFrom from) {

@@ -77,8 +77,15 @@ QString MapLabPage::title() const {
 }
 
 Document MapLabPage::document() const {
-  return {title(),         m_map.path(),       m_map.isModified() || m_map.isInStroke(),
-          m_map.isEmpty(), m_map.file().stamp, m_map.isPathChosen()};
+  return {title(),
+          m_map.path(),
+          m_map.isModified() || m_map.isStrokeUnsaved(),
+          m_map.isEmpty(),
+          m_map.file().stamp,
+          m_map.isPathChosen(),
+          false,
+          false,
+          m_map.number()};
 }
 
 QList<FileKind> MapLabPage::readable() const {

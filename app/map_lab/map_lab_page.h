@@ -84,9 +84,14 @@ class MapLabPage : public WorkbenchPage {
     return m_map.save(path, expected);
   }
   QString lossAt(const QString& path) const override;
+  // Ends of a file that stores none, too: they come back after a crash.
+  bool hasUnsavedWork() override {
+    return Page::hasUnsavedWork() || (!m_map.isEmpty() && m_map.differsFromFile());
+  }
   void openWelcome() override;  // the first sample, its search half-way
   Snapshot snapshot() const override;
   Reading takeSetUp(const setup::SetUp& setUp, const QString& fileName, SetUpFrom from) override;
+  void savedInSetUp() override { m_map.setSavedElsewhere(); }
   setup::Words place() const override;
   Reading takePlace(const setup::Words& place) override;
   Comparable* comparable() override;

@@ -1,7 +1,7 @@
 // app/map_lab/map_lab_set_up.cpp: the map lab's whole state as a set-up, given and taken, and where one was in it.
 //
 // question: the words of `searchlight-cli route`. player: speed (steps a second, or auto), unit. selection: a cell, "5, 3".
-// view: layer, text, contours, answer (ahead of the search; yes or no), cell (side of a cell in pixels) and centre (in cells) unless all fits;
+// view: unsaved (no: all but the ends is in the document's file), layer, text, contours, answer (ahead of the search; yes or no), cell (side of a cell in pixels) and centre (in cells) unless all fits;
 // queries: the list that is open, its file, and query: the line of it that is chosen.
 #include <QDir>
 #include <QFileInfo>
@@ -67,16 +67,21 @@ Snapshot MapLabPage::snapshot() const {
   out.view.set("contours", std::string(kNoYes[m_actions[MapCommand::Contours]->isChecked()]));
   out.view.set("answer", std::string(kNoYes[m_actions[MapCommand::Eye]->isChecked()]));
   tellLook(out.view, m_board->look());
+  if (!m_map.isModified() && m_map.differsFromFile()) out.view.set("unsaved", std::string(kNoYes[0]));
   tellQueries(out.view);
-  return [out = std::move(out), map = m_map.map(), start = m_map.document().start,
-          goal = m_map.document().goal, letters = m_map.document().letters] {
-    setup::SetUp whole = out;
-    whole.board.text = grid::writePlainMap({*map, start, goal, letters});
-    return whole;
-  };
+  return {std::move(out), [map = m_map.map(), start = m_map.document().start, goal = m_map.document().goal,
+                           letters = m_map.document().letters] {
+            return grid::writePlainMap({*map, start, goal, letters});
+          }};
 }
 
 Reading MapLabPage::takeSetUp(const setup::SetUp& setUp, const QString& fileName, SetUpFrom from) {
+  // Where no more than the ends of a .map were moved it comes back as its file, if there is one.
+  if (from == SetUpFrom::Recovery && placeOf(setUp.view, "unsaved", kNoYes) == 0) {
+    Reading asSaved = takeSetUp(setUp, fileName, SetUpFrom::RecoveryOfSaved);
+    if (asSaved.isTaken()) m_map.setEndsMoved();
+    if (!asSaved.hasFailed()) return asSaved;
+  }
   // Everything that can fail comes first.
   setup::BoardText board;
   grid::MapDocument document;

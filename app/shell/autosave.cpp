@@ -151,7 +151,7 @@ Autosave::Autosave(Page* page, const QString& pageId, const QString& folder, con
   }
   connect(page, &Page::changed, this, &Autosave::pageChanged);
   connect(page, &Page::documentChanged, this, [this] {
-    if (!m_page->hasUnsavedWork()) discard();
+    if (!hasUnsavedWork()) discard();
   });
 }
 
@@ -179,9 +179,11 @@ void Autosave::pageChanged() {
 void Autosave::startWriting() {
   m_timer.stop();
   if (!std::exchange(m_isDirty, false)) return;
-  if (!m_page->hasUnsavedWork()) return discard();  // a stroke was given up
-  if (Snapshot snapshot = m_page->snapshot())
+  if (!hasUnsavedWork()) return discard();  // a stroke was given up
+  if (Snapshot snapshot = m_page->snapshot()) {
+    if (m_setUp) snapshot.words.file = m_setUp->words();
     m_writer->write(m_file, m_pageId.toStdString(), std::move(snapshot), m_discards);
+  }
 }
 
 std::optional<QString> Autosave::write() {

@@ -9,6 +9,7 @@
 #include <optional>
 #include <vector>
 
+#include "app/document/set_up_file.h"
 #include "app/shell/page.h"
 
 namespace searchlight::ui {
@@ -52,6 +53,8 @@ class Autosave : public QObject {
   // Unless there are copies of the window, or it lives.
   static void forgetFront(const QString& folder, const QString& window);
 
+  // What is unsaved is its word from here on, and a copy tells of it. REQUIRES: it outlives this.
+  void setSetUp(const SetUpFile* setUp) { m_setUp = setUp; }
   // The page has taken this work: its file is ours from here on.
   void adopt(AbandonedWork work);
   // Writes now if there is unsaved work that the file does not hold, and waits for it. The reason when that fails.
@@ -72,12 +75,14 @@ class Autosave : public QObject {
 
  private:
   class Writer;
+  bool hasUnsavedWork() const { return m_setUp ? m_setUp->hasUnsavedWork() : m_page->hasUnsavedWork(); }
   void holdFolder();
   void pageChanged();
   void startWriting();
   void wrote(const QString& why, int discards);
 
   Page* m_page;
+  const SetUpFile* m_setUp = nullptr;
   QString m_pageId;
   QString m_file;
   std::unique_ptr<QLockFile> m_lock;

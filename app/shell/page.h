@@ -6,6 +6,7 @@
 #include <QString>
 #include <QStringList>
 #include <QWidget>
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -50,6 +51,8 @@ struct Document {
   bool isKept = false;
   // The page keeps it as well when another takes its place, and finds it again: nobody is asked then, either.
   bool isFoundAgain = false;
+  // Another document in its place has another one; back by undo it has its own again.
+  std::uint64_t number = 0;
 };
 
 // A row of a file dialog: {"Maps (%1)" translated, {"*.map", "*.slmap"}}.
@@ -75,10 +78,20 @@ struct KeyHelp {
   QString keys, what;
 };
 
-// The whole state of a page at one moment, cheap to take: called, perhaps on another thread and perhaps when the page
-// is gone, it gives a set-up whose board holds its text and the path of its document. It owns or shares all that it
-// reads. The set-up's page is filled in by who asks.
-using Snapshot = std::function<setup::SetUp()>;
+// The whole state of a page at one moment, cheap to take: all words of a set-up, the path of its document among them, and its
+// board's text, which is made when it is asked for, perhaps on another thread and perhaps when the page is gone: it owns or
+// shares all that it reads. The set-up's page is filled in by who asks.
+struct Snapshot {
+  setup::SetUp words = {};
+  std::function<std::string()> boardText = {};
+
+  explicit operator bool() const { return boardText != nullptr; }
+  setup::SetUp operator()() const {
+    setup::SetUp whole = words;
+    whole.board.text = boardText();
+    return whole;
+  }
+};
 
 // Where a set-up comes from. A file's is a stranger's word: its document has no path of its own unless the board was
 // read from there. What is recovered is unsaved work on the document that it names; RecoveryOfSaved: of that document
@@ -100,7 +113,7 @@ struct PageHost {
   std::function<void(const QString& id)> show;
   // Page::takeFocus() of the page in front: a tool of one page may have been picked on another one.
   std::function<void()> takeFocus;
-  // Asks where, and writes the page in front as a set-up. The reason when it was not written, empty where the user has given
+  // Asks where, and writes a copy of the page in front as a set-up: the document stays what it is. The reason when it was not written, empty where the user has given
   // it up. For a dialog of the page, which stands before the window's commands and what they say.
   std::function<std::optional<QString>()> saveSetUp;
 };
@@ -149,6 +162,10 @@ class Page : public QWidget {
   virtual Snapshot snapshot() const { return {}; }  // none: nothing that could be kept
   // `fileName` is where it was read from: it opens messages, and its folder is where relative paths begin.
   virtual Reading takeSetUp(const setup::SetUp& setUp, const QString& fileName, SetUpFrom from);
+
+  // A set-up that holds the document has been written: where the document has no file that the user has named, all of it is
+  // saved now.
+  virtual void savedInSetUp() {}
 
   // ---- Where one is, from one start to the next ----
   // What is looked at, in a few words, as far as it is no unsaved work, which is kept otherwise: a file, a collection and a
@@ -210,11 +227,13 @@ class Page : public QWidget {
   QString status() const { return m_status; }
   QString viewStatus() const { return m_viewStatus; }
 
+  static QString goneText(const QString& path);  // where one was, and it is not there
+
   // Whether the present document may be given up; asks the user when it holds unsaved work.
   bool mayReplace();
 
  Q_SIGNALS:
-  // What snapshot() gives has changed: it will be kept within moments.
+  // What snapshot() gives has changed: it will be kept within moments, and a set-up that is open may be modified.
   void changed();
   // What the page has taken over goes from where it was kept, if a copy could be written before this comes back. Handled by
   // the window.
@@ -230,7 +249,6 @@ class Page : public QWidget {
 
  protected:
   static constexpr std::string_view kPlaceFile = "file";  // of place(): what open() takes
-  static QString goneText(const QString& path);           // for takePlace()
   bool isCopied();                                        // by copyWanted()
   // What was pasted is nothing that can be: why, and what can.
   void refusePasted(const QString& why);

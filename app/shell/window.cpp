@@ -2,6 +2,7 @@
 #include "app/shell/window.h"
 
 #include <QCloseEvent>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMessageBox>
@@ -10,6 +11,7 @@
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QStringList>
+#include <QTimer>
 #include <QToolBar>
 #include <algorithm>
 #include <memory>
@@ -31,6 +33,9 @@ bool mayLose(QWidget* window, QStringList why) {
                               QMessageBox::Cancel) == QMessageBox::Discard;
 }
 
+constexpr int kStarMs = 100;                        // after a change of what a set-up holds
+constexpr std::string_view kPlaceSetUp = "set-up";  // beside Page::place(): the file that is open there
+
 }  // namespace
 
 Window::Window(Program* program, const QString& pageId, const QString& copies)
@@ -45,7 +50,7 @@ Window::Window(Program* program, const QString& pageId, const QString& copies)
       m_status(new QLabel(this)),
       m_viewStatus(new QLabel(this)) {
   for (const PageInfo& info : program->pages())
-    m_tenants.push_back({&info, nullptr, nullptr, false, false, {}, {}});
+    m_tenants.push_back({&info, nullptr, nullptr, nullptr, false, false, {}, {}});
   auto* middle = new QWidget(this);
   auto* row = new QHBoxLayout(middle);
   row->setContentsMargins(0, 0, 0, 0);
@@ -97,6 +102,10 @@ Window::Tenant* Window::tenant(const QString& id) {
   return nullptr;
 }
 
+Window::Tenant& Window::tenantOf(const Page& page) {
+  return *std::ranges::find(m_tenants, &page, &Tenant::page);
+}
+
 void Window::make(Tenant& t) {
   if (t.page) return;
   const PageHost host{&m_program->settings(),
@@ -108,11 +117,13 @@ void Window::make(Tenant& t) {
                       [this] {
                         if (m_front && m_front->page) m_front->page->takeFocus(Qt::OtherFocusReason);
                       },
-                      [this] { return saveSetUpAs(page()); }};
+                      [this] { return saveSetUpAs(*m_front, As::Copy); }};
   t.page = t.info->make(host);
   m_stack->addWidget(t.page);
   t.autosave =
       std::make_unique<Autosave>(t.page, QString::fromLatin1(t.info->id), m_program->autosaves(), m_copies);
+  t.setUp = std::make_unique<SetUpFile>(t.page, t.info->id);
+  t.autosave->setSetUp(t.setUp.get());
   connect(t.page, &Page::copyWanted, t.autosave.get(),
           [autosave = t.autosave.get()](bool* isThere) { *isThere = !autosave->write(); });
   // What a page says while another is in front is read when it comes forward.
@@ -128,10 +139,18 @@ void Window::make(Tenant& t) {
   connect(t.page, &Page::statusChanged, this, inFront(&Window::updateStatus));
   // Unsaved work has a copy, which says where it is.
   connect(t.page, &Page::documentChanged, this, [this, tenant = &t] {
-    if (tenant->isPlaced && !tenant->page->hasUnsavedWork()) keepPlace(*tenant);
+    if (tenant->isPlaced && !tenant->setUp->hasUnsavedWork()) keepPlace(*tenant);
+  });
+  // All that a set-up holds may have changed.
+  auto* star = new QTimer(t.page);
+  star->setSingleShot(true);
+  star->setInterval(kStarMs);
+  connect(star, &QTimer::timeout, this, &Window::updateTitle);
+  connect(t.page, &Page::changed, star, [star, tenant = &t] {
+    if (!star->isActive() && tenant->setUp->isOpen()) star->start();
   });
   connect(t.page, &Page::replaceRequested, this,
-          [this, tenant = &t](bool* may) { *may = mayReplace(*tenant); });
+          [this, tenant = &t](bool* may) { *may = mayGo({tenant->page}, Going::Replaced); });
   // It comes by itself: what else is complained of, and has not been read yet, stays beside it.
   auto own = std::make_shared<QString>();
   const auto others = [page = t.page, own] {
@@ -210,19 +229,42 @@ bool Window::takePlace(Tenant& t) {
   const setup::Words place = m_program->takePlace(QString::fromLatin1(t.info->id));
   if (place.empty()) return false;
   t.isArriving = true;
-  const Reading taking = t.page->takePlace(place);
+  const Reading taking = takePlace(t, place);
   if (!taking.isTaken() && t.page->document().isEmpty) t.page->openWelcome();
   if (taking.hasFailed()) t.page->sayBeside(taking.why());
   t.isArriving = false;
-  if (!taking.isTaken()) t.standIn = t.page->place();
+  if (!taking.isTaken()) t.standIn = placeOf(t);
   keepPlace(t);
   return true;
+}
+
+// A set-up comes back whose board takes no place that somebody has come to already: Compare's, before the map is looked at.
+Reading Window::takePlace(Tenant& t, const setup::Words& place) {
+  const std::string* word = place.find(kPlaceSetUp);
+  if (!word) return t.page->takePlace(place);
+  const QString path = QString::fromStdString(*word);
+  if (!QFileInfo::exists(path)) return Reading::failed(Page::goneText(path));
+  ReadSetUp read;
+  if (Reading ofFile = readSetUp(path, read); !ofFile.isTaken()) return ofFile;
+  std::vector<const Page*> seen;  // before the set-up's own are made
+  for (const Tenant& other : m_tenants)
+    if (&other != &t && other.isPlaced) seen.push_back(other.page);
+  const bool isFree = std::ranges::none_of(t.page->replaces(read.setUp), [&](const Page* page) {
+    return std::ranges::find(seen, page) != seen.end();
+  });
+  return isFree && read.setUp.page == t.info->id ? takeSetUp(t, read, path) : t.page->takePlace(place);
+}
+
+setup::Words Window::placeOf(const Tenant& t) const {
+  setup::Words place = t.page->place();
+  if (t.setUp->isOpen()) place.set(kPlaceSetUp, t.setUp->document().path.toStdString());
+  return place;
 }
 
 // A file that is away for one start, or that somebody would not wait for, is looked for again at the next.
 void Window::keepPlace(Tenant& t) {
   if (t.isArriving) return;
-  const setup::Words place = t.page->place();
+  const setup::Words place = placeOf(t);
   if (t.standIn == place) return;
   t.standIn.reset();
   m_program->keepPlace(QString::fromLatin1(t.info->id), place);
@@ -241,8 +283,10 @@ void Window::setPlaced(const Page& page) {
 // ---- Events ----------------------------------------------------------------------------------------------------------
 
 void Window::closeEvent(QCloseEvent* event) {
-  for (Tenant& t : m_tenants)
-    if (t.page && !t.page->document().isKept && !mayReplace(t)) return event->ignore();
+  std::vector<Page*> pages;
+  for (const Tenant& t : m_tenants)
+    if (t.page) pages.push_back(t.page);
+  if (!mayGo(pages, Going::Closed)) return event->ignore();
   m_program->settings().setWindowGeometry(saveGeometry());
   m_program->settings().setFrontPage(pageId());
   std::vector<const Tenant*> unkept;

@@ -4,6 +4,7 @@
 #include <memory>
 #include <vector>
 
+#include "app/document/set_up_file.h"
 #include "app/shell/autosave.h"
 #include "app/shell/commands.h"
 #include "app/shell/focus_stops.h"
@@ -69,6 +70,7 @@ class Window : public QMainWindow {
   struct Tenant {
     const PageInfo* info;
     Page* page = nullptr;
+    std::unique_ptr<SetUpFile> setUp;  // with the page
     std::unique_ptr<Autosave> autosave;
     // It is where one was, or has been given something else: from here on its place is remembered ..
     bool isPlaced = false;
@@ -78,9 +80,12 @@ class Window : public QMainWindow {
   };
 
   Tenant* tenant(const QString& id);
+  Tenant& tenantOf(const Page& page);  // REQUIRES: it is ours
   void make(Tenant& tenant);
   void bringToFront(Tenant& tenant);
   bool takePlace(Tenant& tenant);
+  Reading takePlace(Tenant& tenant, const setup::Words& place);
+  setup::Words placeOf(const Tenant& tenant) const;
   void keepPlace(Tenant& tenant);
   void setPlaced(const Page& page);
 
@@ -96,24 +101,37 @@ class Window : public QMainWindow {
   void updateStatus();
 
   // window_documents.cpp
+  // What is guarded: the document of a page, or the set-up that is open there and goes before it.
+  struct Guarded {
+    Tenant* tenant;
+    bool isSetUp;
+    Document document() const;
+  };
+  Guarded guarded(Tenant& tenant);  // whose title is shown there, and which Save writes
   const Tenant* ownerOf(const QString& path) const;
   bool isTaken(const Reading& reading);
+  Reading readSetUp(const QString& path, ReadSetUp& read);
+  Reading takeSetUp(Tenant& tenant, const ReadSetUp& read, const QString& path);
   bool openSetUp(const QString& path);
   void remember(const QString& path);
-  bool mayReplace(const std::vector<Page*>& pages);
-  bool mayReplace(Tenant& tenant);
-  bool save(Page& page);
-  bool saveAs(Page& page);
+  enum class Going { Replaced, Closed };
+  std::vector<Guarded> unsaved(const std::vector<Page*>& pages, Going going);
+  bool mayGo(const std::vector<Page*>& pages, Going going);
+  void openDialog();
+
+  // window_saving.cpp
+  bool save(const Guarded& what);
+  bool saveAs(Tenant& tenant);
   enum class Answer { Write, Elsewhere, Nothing };
   Answer askAboutForeign(const QString& path, const FileStamp& known, const FileStamp& now);
   enum class Chosen { Before, Now };  // when the user has chosen the path
-  bool saveTo(Page& page, const QString& path, Chosen chosen);
-  // The reason when it was not written, empty where the user has given it up.
-  std::optional<QString> saveSetUp(Page& page, const QString& path);
-  std::optional<QString> saveSetUpAs(Page& page);
-  static bool isWritten(Page& page, const std::optional<QString>& why);  // else complains
+  bool saveTo(const Guarded& what, const QString& path, Chosen chosen);
+  // The reason when it was not written, empty where the user has given it up or has been told.
+  std::optional<QString> write(const Guarded& what, const QString& path, Chosen chosen);
+  std::optional<QString> saveSetUp(Tenant& tenant, const QString& path);
+  enum class As { Document, Copy };
+  std::optional<QString> saveSetUpAs(Tenant& tenant, As as);
   static FileKind setUpFiles();
-  void openDialog();
 
   QString m_saveComplaint;  // the last one, until a save goes well
 

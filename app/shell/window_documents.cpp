@@ -13,6 +13,8 @@
 #include "app/shell/read_text.h"
 #include "app/shell/window.h"
 #include "core/setup/set_up.h"
+#include "core/text/files.h"
+#include "core/text/format_error.h"
 
 namespace searchlight::ui {
 
@@ -37,26 +39,49 @@ bool Window::isTaken(const Reading& reading) {
   return reading.isTaken();
 }
 
-// A set-up says itself where it belongs.
-bool Window::openSetUp(const QString& path) {
-  setup::SetUp setUp;
-  const Reading ofFile = reading([&] {
+Reading Window::readSetUp(const QString& path, ReadSetUp& read) {
+  return reading([&] {
     readOnThread(this, path, [&](const GoesOn&) {
-      setUp = setup::read(readText(path, setup::kMaxBytes), toNative(path).toStdString());
+      read.file.stamp =
+          stampOf(path.toStdU16String());  // before it is read: what comes later is somebody's change
+      const std::string text = readText(path, setup::kMaxBytes);
+      read.file.hash = setup::boardHash(text);
+      read.setUp = setup::read(text, toNative(path).toStdString());
+      if (read.setUp.board.text || path.startsWith(QLatin1Char(':'))) return;
+      try {
+        const auto folder = QFileInfo(path).absolutePath().toStdU16String();
+        read.boardHash = setup::boardHash(setup::boardText(read.setUp.board, folder, {}).text);
+      } catch (const FormatError&) {
+        // whoever takes the set-up says so
+      }
     });
   });
-  if (!isTaken(ofFile)) return false;
-  Tenant* t = tenant(QString::fromStdString(setUp.page));
+}
+
+// What comes with the program is nobody's document.
+Reading Window::takeSetUp(Tenant& t, const ReadSetUp& read, const QString& path) {
+  Reading taking = t.page->takeSetUp(read.setUp, path, SetUpFrom::File);
+  if (!taking.isTaken()) return taking;
+  path.startsWith(QLatin1Char(':')) ? t.setUp->close() : t.setUp->open(path, read);
+  setPlaced(*t.page);
+  setPlaced(t.page->documentPage());
+  Q_EMIT t.page->documentChanged();
+  return taking;
+}
+
+// A set-up says itself where it belongs.
+bool Window::openSetUp(const QString& path) {
+  ReadSetUp read;
+  if (!isTaken(readSetUp(path, read))) return false;
+  Tenant* t = tenant(QString::fromStdString(read.setUp.page));
   if (!t) {
     page().complain(tr("%1: belongs to “%2”, which this program does not have")
-                        .arg(toNative(path), QString::fromStdString(setUp.page)));
+                        .arg(toNative(path), QString::fromStdString(read.setUp.page)));
     return false;
   }
   make(*t);
-  if (!mayReplace(t->page->replaces(setUp))) return false;
-  if (!isTaken(t->page->takeSetUp(setUp, path, SetUpFrom::File))) return false;
-  setPlaced(*t->page);
-  setPlaced(t->page->documentPage());
+  if (!mayGo(t->page->replaces(read.setUp), Going::Replaced)) return false;
+  if (!isTaken(takeSetUp(*t, read, path))) return false;
   bringToFront(*t);
   keepPlace(*t);
   remember(path);
@@ -75,7 +100,7 @@ bool Window::openFile(const QString& path) {
   const Tenant* owner = ownerOf(path);
   Tenant& t = owner ? m_tenants[static_cast<std::size_t>(owner - m_tenants.data())] : *m_front;
   make(t);
-  if (!mayReplace(t)) return false;
+  if (!mayGo({t.page}, Going::Replaced)) return false;
   if (!isTaken(t.page->open(path))) return false;
   setPlaced(*t.page);
   if (&page().documentPage() != t.page)
@@ -111,15 +136,25 @@ bool Window::recover(AbandonedWork work) {
     if (taking.hasFailed()) m_program->addUnreadable(Autosave::setAside(work.file), taking.why());
     return false;
   }
+  const setup::Words ownFile = work.setUp.file;
   t->autosave->adopt(std::move(work));
+  if (const std::string* path = ownFile.find("path")) {
+    KnownFile file;  // not known, unless it is read
+    const Reading ofFile = reading([&] {
+      readOnThread(this, QString::fromStdString(*path),
+                   [&](const GoesOn&) { file = SetUpFile::fileOf(ownFile); });
+    });
+    t->setUp->recover(ownFile, ofFile.isTaken() ? file : KnownFile{});
+    Q_EMIT t->page->documentChanged();
+  }
   Page& owner = t->page->documentPage();
   setPlaced(*t->page);
   setPlaced(owner);
   bringToFront(*t);
   disconnect(hearing);
   // A choice of searches is kept, too, where nothing of the document was unsaved.
-  const Document document = owner.document();
-  const bool isUnsaved = document.isModified || (&owner == t->page && owner.hasUnsavedWork());
+  const Document document = guarded(*t).document();
+  const bool isUnsaved = document.isModified || (&owner == t->page && t->setUp->hasUnsavedWork());
   told.prepend((isUnsaved ? tr("Unsaved work of an earlier run was restored: %1")
                           : tr("The window of an earlier run is back; nothing of it was unsaved: %1"))
                    .arg(shownTitle(document.title)));
@@ -143,20 +178,48 @@ void Window::openDialog() {
   if (!path.isEmpty()) openFile(path);
 }
 
-// One after another, each with its page in sight.
-bool Window::mayReplace(const std::vector<Page*>& pages) {
-  return std::ranges::all_of(
-      m_tenants, [&](Tenant& t) { return std::ranges::find(pages, t.page) == pages.end() || mayReplace(t); });
+// ---- What is guarded -------------------------------------------------------------------------------------------------
+
+Document Window::Guarded::document() const {
+  return isSetUp ? tenant->setUp->document() : tenant->page->document();
 }
 
-bool Window::mayReplace(Tenant& t) {
-  const Document document = t.page->document();
-  if (!document.isModified || document.isEmpty || document.isFoundAgain) return true;
-  if (&page().documentPage() != t.page) bringToFront(t);  // what is asked about is seen
-  const auto answer = QMessageBox::warning(
-      this, tr("Unsaved changes"), tr("“%1” has changes that are not saved.").arg(shownTitle(document.title)),
-      QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
-  return answer == QMessageBox::Discard || (answer == QMessageBox::Save && save(*t.page));
+Window::Guarded Window::guarded(Tenant& t) {
+  if (t.setUp->isOpen()) return {&t, true};
+  Tenant& owner = tenantOf(t.page->documentPage());
+  return {&owner, owner.setUp->isOpen()};
+}
+
+// What would be lost where the documents of these pages go: set-ups with them, also those of pages that look at one of them.
+// A document that a set-up holds is a part of it.
+std::vector<Window::Guarded> Window::unsaved(const std::vector<Page*>& pages, Going going) {
+  const auto goes = [&](const Page* page) { return std::ranges::find(pages, page) != pages.end(); };
+  std::vector<Guarded> all;
+  for (Tenant& t : m_tenants) {
+    if (!t.page) continue;
+    const Document document = t.page->document();
+    const bool isHeld = std::ranges::any_of(
+        m_tenants, [&](const Tenant& other) { return other.page && other.setUp->holds(*t.page); });
+    if (goes(t.page) && document.isModified && !document.isEmpty && !isHeld && !document.isFoundAgain &&
+        !(going == Going::Closed && document.isKept))
+      all.push_back({&t, false});
+    if (t.setUp->isOpen() && (goes(t.page) || goes(&t.page->documentPage())) && t.setUp->isModified())
+      all.push_back({&t, true});
+  }
+  return all;
+}
+
+// One after another, each with its page in sight; nothing goes before the last answer.
+bool Window::mayGo(const std::vector<Page*>& pages, Going going) {
+  return std::ranges::all_of(unsaved(pages, going), [this](const Guarded& what) {
+    if (&page() != what.tenant->page && (what.isSetUp || &page().documentPage() != what.tenant->page))
+      bringToFront(*what.tenant);
+    const auto answer = QMessageBox::warning(
+        this, tr("Unsaved changes"),
+        tr("“%1” has changes that are not saved.").arg(shownTitle(what.document().title)),
+        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
+    return answer == QMessageBox::Discard || (answer == QMessageBox::Save && save(what));
+  });
 }
 
 }  // namespace searchlight::ui

@@ -100,9 +100,11 @@ void Window::connectCommands() {
     });
   }
   on(Command::Open, [this] { openDialog(); });
-  on(Command::Save, [this] { save(page().documentPage()); });
-  on(Command::SaveAs, [this] { saveAs(page()); });
-  on(Command::SaveSetUp, [this] { isWritten(page(), saveSetUpAs(page())); });
+  on(Command::Save, [this] { save(guarded(*m_front)); });
+  on(Command::SaveAs, [this] { saveAs(*m_front); });
+  on(Command::SaveSetUp, [this] {
+    if (const auto why = saveSetUpAs(*m_front, As::Document); why && !why->isEmpty()) page().complain(*why);
+  });
   on(Command::Paste, [this] { paste(QApplication::clipboard()->mimeData()); });
   on(Command::NewWindow, [this] {
     Window* w = m_program->newWindow(pageId());
@@ -221,7 +223,7 @@ void Window::fillRecentMenu() {
 // ---- What the page in front says -----------------------------------------------------------------------------------
 
 void Window::updateTitle() {
-  const Document document = page().documentPage().document();
+  const Document document = guarded(*m_front).document();
   QString title = document.title.isEmpty() ? pageTitle(*m_front->info) : shownTitle(document.title);
   if (&page().documentPage() != &page()) title += QStringLiteral(" – ") + pageTitle(*m_front->info);
   setWindowTitle(title + QStringLiteral("[*]"));

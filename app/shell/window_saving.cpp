@@ -12,13 +12,8 @@
 #include <utility>
 
 #include "app/shell/program.h"
-#include "app/shell/read_text.h"
-#include "app/shell/set_up_words.h"
 #include "app/shell/window.h"
-#include "core/setup/set_up.h"
 #include "core/text/files.h"
-#include "core/text/format_error.h"
-#include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {
 
@@ -63,15 +58,22 @@ bool matches(const FileKind& kind, const QString& path) {
   return QDir::match(kind.patterns, QFileInfo(path).fileName());
 }
 
+// Its set-up is open now, saved or closed: the title says so, and the copy of what is unsaved.
+void tellSetUp(Page& page) {
+  Q_EMIT page.documentChanged();
+  Q_EMIT page.changed();
+}
+
 }  // namespace
 
 FileKind Window::setUpFiles() { return {tr("Set-ups (%1)"), {QStringLiteral("*.searchlight")}}; }
 
-bool Window::save(Page& page) {
-  const Document document = page.document();
-  if (document.path.isEmpty() || !document.isPathChosen || !page.lossAt(document.path).isEmpty())
-    return saveAs(page);
-  return saveTo(page, document.path, Chosen::Before);
+bool Window::save(const Guarded& what) {
+  const Document document = what.document();
+  if (!what.isSetUp && (document.path.isEmpty() || !document.isPathChosen ||
+                        !what.tenant->page->lossAt(document.path).isEmpty()))
+    return saveAs(*what.tenant);
+  return saveTo(what, document.path, Chosen::Before);
 }
 
 // What is done with the document when its file is not what it was. `known` is what it was when somebody here saw it last.
@@ -112,46 +114,54 @@ Window::Answer Window::askAboutForeign(const QString& path, const FileStamp& kno
 
 // The only way from a document to a file. Nothing is lost unasked of what somebody else has written there: up to the
 // moment of writing the file must be what the user was last asked about.
-bool Window::saveTo(Page& page, const QString& path, Chosen chosen) {
-  const Document document = page.document();
+std::optional<QString> Window::write(const Guarded& what, const QString& path, Chosen chosen) {
+  Page& page = *what.tenant->page;
+  const Document document = !what.isSetUp || what.tenant->setUp->isOpen() ? what.document() : Document{};
   FileStamp file = stampOf(path.toStdU16String());
   const bool isOwn = path == document.path || isSameFile(file, document.file);
   FileStamp known = isOwn ? document.file : file;
   for (;;) {
+    const auto elsewhere = [&] { return saveAs(*what.tenant) ? std::nullopt : std::optional(QString()); };
     if (file.exists && isProtected(path)) {
       page.say(tr("%1 is read-only: the document is saved elsewhere.").arg(nativePath(path)));
-      return saveAs(page);
+      return elsewhere();
     }
     const bool isGone = !file.exists && isOwn && chosen == Chosen::Before;
     if (isGone || (file.exists && file != known)) {
       const Answer answer = askAboutForeign(path, known, file);
-      if (answer == Answer::Nothing) return false;
-      if (answer == Answer::Elsewhere) return saveAs(page);
+      if (answer == Answer::Nothing) return QString();
+      if (answer == Answer::Elsewhere) return elsewhere();
     }
-    const auto why = page.save(path, file);
+    const auto why = what.isSetUp ? what.tenant->setUp->save(path, file) : page.save(path, file);
     if (!why) {
-      // What was said of the last attempt is no longer true.
-      if (!m_saveComplaint.isEmpty() && page.complaint() == m_saveComplaint)
-        page.say(tr("%1 is saved.").arg(nativePath(path)));
-      m_saveComplaint.clear();
-      return true;
+      if (what.isSetUp) tellSetUp(page);
+      return std::nullopt;
     }
     known = std::exchange(file, stampOf(path.toStdU16String()));
-    if (file == known) {
-      m_saveComplaint = tr("%1 cannot be written: %2").arg(nativePath(path), *why);
-      page.complain(m_saveComplaint);
-      return false;
-    }
+    if (file == known) return tr("%1 cannot be written: %2").arg(nativePath(path), *why);
     chosen = Chosen::Now;
   }
 }
 
-bool Window::saveAs(Page& page) {
-  // A set-up is a copy of all that is there; the document stays with its own file.
-  Page& owner = page.documentPage();
+bool Window::saveTo(const Guarded& what, const QString& path, Chosen chosen) {
+  Page& page = *what.tenant->page;
+  const auto why = write(what, path, chosen);
+  if (why && !why->isEmpty()) page.complain(m_saveComplaint = *why);
+  if (why) return false;
+  // What was said of the last attempt is no longer true.
+  if (!m_saveComplaint.isEmpty() && page.complaint() == m_saveComplaint)
+    page.say(tr("%1 is saved.").arg(nativePath(path)));
+  m_saveComplaint.clear();
+  return true;
+}
+
+// The document is what was saved last: a map's own file leaves the set-up, a set-up goes before the map.
+bool Window::saveAs(Tenant& t) {
+  Page& owner = t.page->documentPage();
   const QList<FileKind> kinds = owner.writable();
   if (kinds.isEmpty()) return false;
-  const Document document = owner.document();
+  const Guarded now = guarded(t);
+  const Document document = now.document();
   const FileKind setUps = setUpFiles();
   QStringList filters;
   for (const FileKind& kind : kinds) filters += kind.filter();
@@ -161,10 +171,10 @@ bool Window::saveAs(Page& page) {
   const QFileInfo own(document.path);
   const QString name = document.path.isEmpty() ? m_program->settings().lastFolder() + QLatin1Char('/') +
                                                      base + suffixOf(kinds.front())
-                       : owner.lossAt(document.path).isEmpty()
+                       : now.isSetUp || owner.lossAt(document.path).isEmpty()
                            ? document.path
                            : own.path() + QLatin1Char('/') + own.completeBaseName() + suffixOf(kinds.front());
-  QString filter = filters.front();
+  QString filter = now.isSetUp ? setUps.filter() : filters.front();
   for (const FileKind& kind : kinds)
     if (matches(kind, name)) filter = kind.filter();
   QFileDialog dialog(this, tr("Save"), QFileInfo(name).path());
@@ -181,47 +191,37 @@ bool Window::saveAs(Page& page) {
   connect(&dialog, &QFileDialog::filterSelected, this, setSuffix);
   if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return false;
   const QString path = dialog.selectedFiles().front();
-  if (matches(setUps, path)) return isWritten(page, saveSetUp(page, path));
+  if (matches(setUps, path)) {
+    const auto why = saveSetUp(t, path);
+    if (why && !why->isEmpty()) t.page->complain(*why);
+    return !why;
+  }
   if (const QString loss = owner.lossAt(path); !loss.isEmpty()) {
     const auto answer = QMessageBox::warning(this, tr("Save"), loss, QMessageBox::Save | QMessageBox::Cancel,
                                              QMessageBox::Cancel);
     if (answer != QMessageBox::Save) return false;
   }
-  if (!saveTo(owner, path, Chosen::Now)) return false;
+  Tenant& ofOwner = tenantOf(owner);
+  if (!saveTo({&ofOwner, false}, path, Chosen::Now)) return false;
+  for (Tenant* left : {&t, &ofOwner}) {
+    left->setUp->close();
+    tellSetUp(*left->page);
+  }
   remember(path);
   return true;
 }
 
-bool Window::isWritten(Page& page, const std::optional<QString>& why) {
-  if (why && !why->isEmpty()) page.complain(*why);
-  return !why;
-}
-
-std::optional<QString> Window::saveSetUp(Page& page, const QString& path) {
-  const Snapshot snapshot = page.snapshot();
-  if (!snapshot) return nothingToKeep();
-  try {
-    setup::SetUp setUp = snapshot();
-    for (const Tenant& t : m_tenants)
-      if (t.page == &page) setUp.page = t.info->id;
-    setUp.board.path.clear();  // its text is in it
-    setUp.board.hash.clear();
-    // Beside its recordings and queries a set-up can be moved and sent.
-    const QDir folder(QFileInfo(path).absolutePath());
-    for (setup::Words& run : setUp.runs) set_up_words::makeRelative(run, "trace", folder);
-    set_up_words::makeRelative(setUp.view, setup::kQueries, folder);
-    writeFile(path.toStdU16String(), setup::write(setUp));
-  } catch (const std::exception& e) {
-    return errorText(e);
-  }
+std::optional<QString> Window::saveSetUp(Tenant& t, const QString& path) {
+  if (!t.page->snapshot()) return nothingToKeep();
+  if (auto why = write({&t, true}, path, Chosen::Now)) return why;
   remember(path);
-  page.say(tr("%1 is written.").arg(nativePath(path)));
+  t.page->say(tr("%1 is written.").arg(nativePath(path)));
   return std::nullopt;
 }
 
-std::optional<QString> Window::saveSetUpAs(Page& page) {
-  if (!page.snapshot()) return nothingToKeep();  // before a name is asked for
-  const Document document = page.documentPage().document();
+std::optional<QString> Window::saveSetUpAs(Tenant& t, As as) {
+  if (!t.page->snapshot()) return nothingToKeep();  // before a name is asked for
+  const Document document = guarded(t).document();
   const QString base = fileNameOf(document.title, tr("Set-up"));
   const QString folder =
       document.path.isEmpty() ? m_program->settings().lastFolder() : QFileInfo(document.path).path();
@@ -232,7 +232,13 @@ std::optional<QString> Window::saveSetUpAs(Page& page) {
   dialog.setDefaultSuffix(suffixOf(setUpFiles()));
   dialog.selectFile(base + suffixOf(setUpFiles()));
   if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return QString();
-  return saveSetUp(page, dialog.selectedFiles().front());
+  const QString path = dialog.selectedFiles().front();
+  if (as == As::Document) return saveSetUp(t, path);
+  if (const auto why = t.setUp->saveCopy(path))
+    return tr("%1 cannot be written: %2").arg(nativePath(path), *why);
+  remember(path);
+  t.page->say(tr("%1 is written.").arg(nativePath(path)));
+  return std::nullopt;
 }
 
 }  // namespace searchlight::ui

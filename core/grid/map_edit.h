@@ -74,6 +74,7 @@ struct MapEdit {
   std::shared_ptr<const Painting> painting = {};
 
   bool isEmpty() const { return cells.empty() && !start && !goal && !replacement && !painting; }
+  bool movesEndsOnly() const { return (start || goal) && cells.empty() && !replacement && !painting; }
   // The cells that it changes, unless it is a replacement; in rising order.
   std::vector<CellRun> changedCells() const;
   void apply(MapDocument& document) const;

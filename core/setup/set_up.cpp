@@ -293,6 +293,7 @@ Json toJson(const SetUp& setUp) {
   for (const Bookmark& b : setUp.bookmarks) out["bookmarks"].push_back(toJson(b));
   if (!setUp.selection.empty()) out["selection"] = setUp.selection;
   if (!setUp.view.empty()) out["view"] = toJson(setUp.view);
+  if (!setUp.file.empty()) out["file"] = toJson(setUp.file);
   return out;
 }
 
@@ -339,6 +340,7 @@ SetUp read(std::string_view text, std::string_view fileName) {
   all.forEach("bookmarks", [&](const Json& b) { out.bookmarks.push_back(readBookmark(b, fileName)); });
   out.selection = all.text("selection");
   out.view = all.words("view");
+  out.file = all.words("file");
   if (const std::string* drawing = out.view.find(kDrawing))
     refuseLaterVersion(*drawing, std::string(fileName) + ": drawing");
   return out;

@@ -27,8 +27,10 @@
 //                                               event, expansion or f (those in others are passed over)
 //       "selection": "5, 3",                    a state as text
 //       "view": {"layer": "distance", ..}       the page's own; `drawing` is a board that is drawn, as the world's own text
-//     }                                         form of drawings has it: long, and with a version, as `rows`; `queries` a list
+//                                               form of drawings has it: long, and with a version, as `rows`; `queries` a list
 //                                               of questions, a file as in `runs`
+//       "file": {"path": "/home/a/x.searchlight", "hash": "..", "unsaved": "yes"}
+//     }                                         in a copy of unsaved work: the set-up's own file, and whether it holds less
 //
 // All but the first two may be left out. What a reader does not know it passes over, so that later versions of the
 // program can add entries. A search trace that we write carries the same object under its top-level key `searchlight`.
@@ -98,6 +100,7 @@ struct SetUp {
   std::vector<Bookmark> bookmarks;
   std::string selection;
   Words view;
+  Words file;
   friend bool operator==(const SetUp&, const SetUp&) = default;
 };
 

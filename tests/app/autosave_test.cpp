@@ -34,12 +34,10 @@ class NotePage : public Page {
 
   Document document() const override { return {QStringLiteral("note"), {}, m_isModified, m_text.isEmpty()}; }
   Snapshot snapshot() const override {
-    return [this, text = m_text] {
-      writer = QThread::currentThread();
-      setup::SetUp setUp;
-      setUp.board.text = text.toStdString();
-      return setUp;
-    };
+    return {{}, [this, text = m_text] {
+              writer = QThread::currentThread();
+              return text.toStdString();
+            }};
   }
   Reading takeSetUp(const setup::SetUp& setUp, const QString&, SetUpFrom) override {
     type(QString::fromStdString(*setUp.board.text).trimmed());

@@ -1,18 +1,34 @@
 // tests/app/set_up_document_test.cpp: set-ups as documents: whose they replace, what they are called, when they are saved.
 #include <QApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileDialog>
 #include <QMessageBox>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
+#include <memory>
 #include <utility>
 #include <vector>
 
+#include "app/compare/compare_page.h"
+#include "app/klotski/klotski_page.h"
+#include "app/lines/lines_page.h"
+#include "app/map_lab/map_lab_page.h"
+#include "app/map_lab/samples.h"
+#include "app/pages.h"
 #include "app/shell/program.h"
 #include "app/shell/window.h"
+#include "app/sokoban/sokoban_page.h"
+#include "core/grid/map_format.h"
 #include "core/setup/set_up.h"
 #include "core/text/files.h"
+#include "tests/app/when_open.h"
+#include "tests/core/lines_boards.h"
+#include "tests/core/seed.h"
 #include "tests/test_main.h"
+#include "widgets/search/bookmarks_view.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;
@@ -62,13 +78,404 @@ class Answers {
   QTimer m_timer;
 };
 
+const char* const kField = "searchlight-map 1\nsize 5 3\nstart 0 0\ngoal 4 0\ncells\n.....\n.....\n.....\n";
+const QStringList kWorlds{QString::fromLatin1(MapLabPage::kId), QString::fromLatin1(LinesPage::kId),
+                          QString::fromLatin1(KlotskiPage::kId), QString::fromLatin1(SokobanPage::kId)};
+const QString kCompare = QString::fromLatin1(ComparePage::kId);
+
 }  // namespace
 
 class SetUpDocumentTest : public QObject {
   Q_OBJECT
 
+  std::unique_ptr<QTemporaryDir> m_dir;
+  std::unique_ptr<Program> m_program;
+  Window* m_window = nullptr;
+
+  QString path(const QString& name) const { return m_dir->filePath(name); }
+  QString write(const QString& name, const std::string& text) {
+    writeFile(path(name).toStdU16String(), text);
+    return path(name);
+  }
+  setup::SetUp read(const QString& name) { return setup::readFile(path(name).toStdU16String()); }
+  // As main() does it, without a file.
+  void start() {
+    Settings settings = Settings::isolated(path(QStringLiteral("settings.ini")));
+    settings.setLanguage(QStringLiteral("en"));
+    for (const char* motion : {"lines/motion", "klotski/motion", "sokoban/motion"})
+      settings.setFlag(motion, false);
+    m_program = std::make_unique<Program>(pages(), settings, path(QStringLiteral("autosave")));
+    if (m_program->recoverAbandoned()) {
+      m_window = m_program->windows().front();
+      return;
+    }
+    m_window = m_program->newWindow(settings.frontPage());
+    m_window->show();
+    m_window->openWhereOneWas();
+  }
+  // What is on the disk when nothing is left to do is all that a kill leaves.
+  void kill() {
+    const QDir copies(path(QStringLiteral("autosave")));
+    QTest::qWait(700);  // longer than a copy takes to be written
+    QDir().mkpath(path(QStringLiteral("left")));
+    for (const QString& name : copies.entryList({QStringLiteral("*.searchlight"), QStringLiteral("*.front")}))
+      QVERIFY(QFile::copy(copies.filePath(name), path(QStringLiteral("left/") + name)));
+    m_program.reset();
+    QVERIFY(QDir(copies).removeRecursively());
+    QVERIFY(QDir().rename(path(QStringLiteral("left")), copies.path()));
+  }
+
+  Page& page() { return m_window->page(); }
+  MapLabPage& lab() { return static_cast<MapLabPage&>(*m_window->page(kWorlds[0])); }
+  ComparePage& compare() { return static_cast<ComparePage&>(*m_window->page(kCompare)); }
+  WorkbenchPage& bench() { return static_cast<WorkbenchPage&>(page()); }
+  void settle() { QTRY_VERIFY(page().isSettled()); }
+  // Its name in the title of the window, with a star where it is modified: after the moment that it takes.
+  QString shown() {
+    QTest::qWait(150);
+    const QString name = m_window->windowTitle().section(QStringLiteral(" – "), 0, 0);
+    return name.section(QLatin1Char('['), 0, 0) +
+           (m_window->isWindowModified() ? QStringLiteral("*") : QString());
+  }
+  void run(Command command) { m_window->commands()[command]->trigger(); }
+  void saveAs(Command command, const QString& name) {
+    const testing::WhenOpen<QFileDialog> answer([&](QFileDialog* dialog) {
+      dialog->selectFile(path(name));  // typed it would stand back behind the file that is offered
+      QMetaObject::invokeMethod(dialog, "accept");
+    });
+    run(command);
+  }
+  void paint(Point p) {
+    lab().map().beginStroke(grid::MapEditKind::Paint);
+    lab().map().paintTo(p, grid::kWall, 1);
+    lab().map().finishStroke();
+  }
+  // A row for each page, and one for a comparison.
+  static void addPages() {
+    QTest::addColumn<QString>("world");
+    QTest::addColumn<bool>("isCompared");
+    for (const QString& world : kWorlds) QTest::addRow("%s", qPrintable(world)) << world << false;
+    QTest::addRow("compared") << kWorlds[0] << true;
+  }
+  // Of what a set-up of it holds.
+  void change(const QString& world, bool isCompared) {
+    Random random(5);
+    Page* of = m_window->page(world);
+    if (isCompared || world == kWorlds[0]) {
+      bench().transport()->setBreakpoints({{search::Breakpoint::Kind::AtEvent, 3, true}});
+    } else if (auto* lines = qobject_cast<LinesPage*>(of)) {
+      lines->play(*testing::anyMove(lines->game().state().position.board, random));
+    } else if (auto* klotski = qobject_cast<KlotskiPage*>(of)) {
+      klotski->play(klotski->game().opening().board.pieceAt(klotski->game().state(), {0, 4}), {1, 4});
+    } else {
+      for (const Direction d : sokoban::kStraight) static_cast<SokobanPage*>(of)->play({d});
+    }
+  }
+  void bookmark() { (void)bench().workbench().bookmarks().list().addHere(); }
+  // A set-up of that page's state now; of a comparison of the world, too.
+  QString makeSetUp(const QString& world, bool isCompared) {
+    if (world == kWorlds[0])
+      lab().showMap(grid::readMap(kField, {}), {}, QStringLiteral("field"), Transport::StartAt::End);
+    m_window->showPage(world);
+    if (isCompared) {
+      compare().lookAt(*m_window->page(world));
+      m_window->showPage(kCompare);
+      compare().setRuns(runsOf({"a-star", "dijkstra"}));
+    }
+    setup::SetUp setUp = page().snapshot()();
+    setUp.page = m_window->pageId().toStdString();
+    setUp.board.path.clear();
+    return write(QStringLiteral("own.searchlight"), setup::write(setUp));
+  }
+
  private Q_SLOTS:
-  void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+  void init() {
+    QStandardPaths::setTestModeEnabled(true);
+    QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).removeRecursively();
+    m_dir = std::make_unique<QTemporaryDir>();
+    start();
+  }
+  void cleanup() {
+    m_program.reset();
+    m_dir.reset();
+  }
+
+  // Of every page, and compared: opened it is a document, not modified before somebody changes something, and not by
+  // whoever looks at it; saved where it came from, and saved then.
+  void whatIsOpenedIsADocument_data() {
+    QTest::addColumn<QString>("world");
+    QTest::addColumn<bool>("isCompared");
+    for (const QString& world : kWorlds)
+      for (const bool isCompared : {false, true})
+        QTest::addRow("%s%s", qPrintable(world), isCompared ? " compared" : "") << world << isCompared;
+  }
+  void whatIsOpenedIsADocument() {
+    QFETCH(const QString, world);
+    QFETCH(const bool, isCompared);
+    const QString file = makeSetUp(world, isCompared);
+    m_window->showPage(world);
+    QVERIFY2(m_window->openFile(file), qPrintable(page().messageText()));
+    settle();
+    QCOMPARE(shown(), QStringLiteral("own.searchlight"));
+    QCOMPARE(m_window->windowFilePath(), file);
+    QCOMPARE(m_program->settings().recentFiles().front(), file);
+    bench().transport()->toStart();
+    bench().transport()->seek(1);
+    bench().workbench().setTab("bookmarks");
+    settle();
+    QCOMPARE(shown(), QStringLiteral("own.searchlight"));
+    change(world, isCompared);
+    QCOMPARE(shown(), QStringLiteral("own.searchlight*"));
+    run(Command::Save);
+    QCOMPARE(shown(), QStringLiteral("own.searchlight"));
+    const setup::SetUp saved = read(QStringLiteral("own.searchlight")), now = page().snapshot()();
+    QVERIFY(saved.breakpoints == now.breakpoints && saved.board.text == now.board.text);
+    const Answers none({});
+    QVERIFY(m_window->close());
+    QCOMPARE(none.asked, QStringList());
+  }
+
+  // What was drawn goes with it, and undo back to what was saved is nothing to be saved.
+  void undoLeadsBackToWhatWasSaved() {
+    QVERIFY(m_window->openFile(makeSetUp(kWorlds[0], false)));
+    paint({1, 1});
+    QCOMPARE(shown(), QStringLiteral("own.searchlight*"));
+    lab().map().undo();
+    QCOMPARE(shown(), QStringLiteral("own.searchlight"));
+    paint({2, 1});
+    run(Command::Save);
+    QCOMPARE(shown(), QStringLiteral("own.searchlight"));
+    lab().map().undo();
+    QCOMPARE(shown(), QStringLiteral("own.searchlight*"));
+    lab().map().redo();
+    QCOMPARE(shown(), QStringLiteral("own.searchlight"));
+    QVERIFY(lab().map().document() == grid::readMap(*read(QStringLiteral("own.searchlight")).board.text, {}));
+    QVERIFY(!lab().document().isModified);
+  }
+
+  // Saving a set-up makes it the document; a map that has a file of its own stays one beside it.
+  void whatIsSavedIsADocument_data() {
+    QTest::addColumn<bool>("hasFile");
+    QTest::addColumn<Command>("command");
+    for (const bool hasFile : {false, true}) {
+      QTest::addRow("save as, %s", hasFile ? "a map of a file" : "a map without one")
+          << hasFile << Command::SaveAs;
+      QTest::addRow("set-up, %s", hasFile ? "a map of a file" : "a map without one")
+          << hasFile << Command::SaveSetUp;
+    }
+  }
+  void whatIsSavedIsADocument() {
+    QFETCH(const bool, hasFile);
+    QFETCH(const Command, command);
+    if (hasFile) QVERIFY(m_window->openFile(write(QStringLiteral("a.slmap"), kField)));
+    if (!hasFile)
+      lab().showMap(grid::readMap(kField, {}), {}, QStringLiteral("field"), Transport::StartAt::End);
+    paint({1, 1});
+    QCOMPARE(shown(), hasFile ? QStringLiteral("a.slmap*") : QStringLiteral("field*"));
+    saveAs(command, QStringLiteral("x.searchlight"));
+    QCOMPARE(shown(), QStringLiteral("x.searchlight"));
+    paint({2, 1});
+    QCOMPARE(shown(), QStringLiteral("x.searchlight*"));
+    run(Command::Save);
+    QCOMPARE(shown(), QStringLiteral("x.searchlight"));
+    QVERIFY(lab().map().document() == grid::readMap(*read(QStringLiteral("x.searchlight")).board.text, {}));
+    {
+      const Answers cancel({});
+      QCOMPARE(m_window->close(), !hasFile);
+      QCOMPARE(cancel.asked, hasFile ? QStringList{QStringLiteral("a.slmap")} : QStringList());
+    }
+    if (!hasFile) return;
+    // The map's own file is not written before somebody says so.
+    QCOMPARE(readFile(path(QStringLiteral("a.slmap")).toStdU16String(), 1000), std::string(kField));
+    const Answers save({QMessageBox::Save});
+    QVERIFY(m_window->close());
+    QVERIFY(readFile(path(QStringLiteral("a.slmap")).toStdU16String(), 1000) != kField);
+  }
+
+  // Who opens something else in its place is asked, and leaves it; what is generated leaves it, too, and undo comes back.
+  void anotherDocumentLeavesIt_data() {
+    QTest::addColumn<QString>("how");
+    QTest::addColumn<bool>("isAsked");
+    QTest::newRow("a file") << QStringLiteral("file") << true;
+    QTest::newRow("another set-up") << QStringLiteral("set-up") << true;
+    QTest::newRow("a new map") << QStringLiteral("new") << true;
+    QTest::newRow("a sample") << QStringLiteral("sample") << true;
+    QTest::newRow("generated") << QStringLiteral("generated") << false;
+    QTest::newRow("saved as a map") << QStringLiteral("saved") << false;
+  }
+  void anotherDocumentLeavesIt() {
+    QFETCH(const QString, how);
+    QFETCH(const bool, isAsked);
+    QVERIFY(m_window->openFile(makeSetUp(kWorlds[0], false)));
+    settle();
+    bookmark();
+    QCOMPARE(shown(), QStringLiteral("own.searchlight*"));
+    const std::string before = setup::write(read(QStringLiteral("own.searchlight")));
+    const QString map = write(QStringLiteral("b.slmap"), kField);
+    const QString other = write(QStringLiteral("other.searchlight"), before);
+    const auto leave = [&] {
+      if (how == QLatin1String("file")) m_window->openFile(map);
+      if (how == QLatin1String("set-up")) m_window->openFile(other);
+      if (how == QLatin1String("new")) run(Command::New);
+      if (how == QLatin1String("sample")) m_window->openFile(samples()[1].path);
+      if (how == QLatin1String("saved")) saveAs(Command::SaveAs, QStringLiteral("c.slmap"));
+      if (how == QLatin1String("generated"))
+        lab().map().apply(grid::replaceDocument(lab().map().document(), {grid::Map(4, 4), {}, {}},
+                                                grid::MapEditKind::Generate));
+    };
+    if (isAsked) {
+      const Answers cancel({});
+      leave();
+      QCOMPARE(cancel.asked, QStringList{QStringLiteral("own.searchlight")});
+      QCOMPARE(shown(), QStringLiteral("own.searchlight*"));
+    }
+    const Answers discard({QMessageBox::Discard});
+    leave();
+    QCOMPARE(discard.asked.size(), isAsked ? 1 : 0);
+    QVERIFY2(!shown().startsWith(QLatin1String("own.searchlight")), qPrintable(shown()));
+    QCOMPARE(m_window->windowFilePath(), how == QLatin1String("file")     ? map
+                                         : how == QLatin1String("set-up") ? other
+                                         : how == QLatin1String("saved")  ? path(QStringLiteral("c.slmap"))
+                                                                          : QString());
+    QCOMPARE(setup::write(read(QStringLiteral("own.searchlight"))), before);
+    if (how != QLatin1String("generated")) return;
+    lab().map().undo();
+    QCOMPARE(shown(), QStringLiteral("own.searchlight*"));
+  }
+
+  // Guarded like any other file.
+  void somebodyElsesChangeIsAskedAbout() {
+    QVERIFY(m_window->openFile(makeSetUp(kWorlds[0], false)));
+    settle();
+    bookmark();
+    const std::string theirs = setup::write(read(QStringLiteral("own.searchlight"))) + "\n";
+    write(QStringLiteral("own.searchlight"), theirs);
+    QString said;
+    const testing::WhenOpen<QMessageBox> answer([&](QMessageBox* box) {
+      said = box->text();
+      box->button(QMessageBox::Cancel)->click();
+    });
+    run(Command::Save);
+    QVERIFY2(said.contains(QStringLiteral("has been changed since it was opened")), qPrintable(said));
+    QCOMPARE(readFile(path(QStringLiteral("own.searchlight")).toStdU16String(), 100'000), theirs);
+    QCOMPARE(shown(), QStringLiteral("own.searchlight*"));
+  }
+
+  // Compare's holds the map that has no file, and a map of a file stays a document of its own; the map's page has its own title.
+  void aComparisonIsADocument() {
+    QVERIFY(m_window->openFile(write(QStringLiteral("a.slmap"), kField)));
+    compare().lookAt(lab());
+    m_window->showPage(kCompare);
+    settle();
+    saveAs(Command::SaveSetUp, QStringLiteral("c.searchlight"));
+    QCOMPARE(shown(), QStringLiteral("c.searchlight"));
+    compare().add(compare().runs().front());
+    QCOMPARE(shown(), QStringLiteral("c.searchlight*"));
+    run(Command::Undo);
+    QCOMPARE(shown(), QStringLiteral("c.searchlight"));
+    paint({1, 1});
+    QCOMPARE(shown(), QStringLiteral("c.searchlight*"));
+    m_window->showPage(kWorlds[0]);
+    QCOMPARE(shown(), QStringLiteral("a.slmap*"));
+    {
+      const Answers cancel({QMessageBox::Discard, QMessageBox::Cancel});
+      QVERIFY(!m_window->openFile(write(QStringLiteral("b.slmap"), kField)));
+      QCOMPARE(cancel.asked, QStringList({QStringLiteral("a.slmap"), QStringLiteral("c.searchlight")}));
+    }
+    QCOMPARE(m_window->pageId(), kCompare);
+    const Answers discard({QMessageBox::Discard, QMessageBox::Discard});
+    QVERIFY(m_window->openFile(path(QStringLiteral("b.slmap"))));
+    QCOMPARE(shown(), QStringLiteral("b.slmap"));
+  }
+
+  // A board that it names stays where it is, as long as it is the board; a drawn one is the set-up's.
+  void aMapThatItRefersToStaysAFile() {
+    write(QStringLiteral("a.slmap"), kField);
+    write(QStringLiteral("own.searchlight"),
+          R"({"searchlight": 1, "page": "map-lab", "board": {"path": "a.slmap"}})");
+    QVERIFY(m_window->openFile(path(QStringLiteral("own.searchlight"))));
+    settle();
+    QCOMPARE(shown(), QStringLiteral("own.searchlight"));
+    bookmark();
+    run(Command::Save);
+    QCOMPARE(shown(), QStringLiteral("own.searchlight"));
+    setup::SetUp saved = read(QStringLiteral("own.searchlight"));
+    QCOMPARE(saved.bookmarks.size(), std::size_t{1});
+    QVERIFY(!saved.board.text);
+    QCOMPARE(saved.board.path, std::string("a.slmap"));
+    QCOMPARE(saved.board.hash, setup::boardHash(kField));
+    QVERIFY(QDir(m_dir->path()).mkdir(QStringLiteral("deep")));
+    saveAs(Command::SaveAs, QStringLiteral("deep/own.searchlight"));
+    QCOMPARE(read(QStringLiteral("deep/own.searchlight")).board.path, std::string("../a.slmap"));
+    // Somebody has written it meanwhile: it is not what is on the screen.
+    const std::string theirs = std::string(kField) + "\n";
+    write(QStringLiteral("a.slmap"), theirs);
+    run(Command::Save);
+    saved = read(QStringLiteral("deep/own.searchlight"));
+    QVERIFY(saved.board.text && saved.board.path.empty());
+    paint({1, 1});
+    run(Command::Save);
+    QCOMPARE(shown(), QStringLiteral("own.searchlight"));
+    QVERIFY(lab().map().document() ==
+            grid::readMap(*read(QStringLiteral("deep/own.searchlight")).board.text, {}));
+    QCOMPARE(readFile(path(QStringLiteral("a.slmap")).toStdU16String(), 1000), theirs);
+    const Answers none({});
+    QVERIFY(m_window->close());
+    QCOMPARE(none.asked, QStringList());
+  }
+
+  // What a kill leaves comes back as the set-up's document, modified, and is saved where it belongs.
+  void aKillLeavesTheDocument_data() { addPages(); }
+  void aKillLeavesTheDocument() {
+    QFETCH(const QString, world);
+    QFETCH(const bool, isCompared);
+    QVERIFY(m_window->openFile(makeSetUp(world, isCompared)));
+    settle();
+    change(world, isCompared);
+    for (int i = 0; i < 2; ++i) {
+      kill();
+      start();
+      settle();
+      QCOMPARE(m_window->pageId(), isCompared ? kCompare : world);
+      QCOMPARE(shown(), QStringLiteral("own.searchlight*"));
+      QCOMPARE(m_window->windowFilePath(), path(QStringLiteral("own.searchlight")));
+    }
+    run(Command::Save);
+    QCOMPARE(shown(), QStringLiteral("own.searchlight"));
+    const setup::SetUp saved = read(QStringLiteral("own.searchlight")), now = page().snapshot()();
+    QVERIFY(saved.breakpoints == now.breakpoints && saved.board.text == now.board.text);
+    QVERIFY(saved.file.empty());
+  }
+
+  // The program begins where one was: with the set-up, saved or discarded.
+  void theProgramBeginsWithIt_data() { addPages(); }
+  void theProgramBeginsWithIt() {
+    QFETCH(const QString, world);
+    QFETCH(const bool, isCompared);
+    QVERIFY(m_window->openFile(makeSetUp(world, isCompared)));
+    settle();
+    change(world, isCompared);
+    const Answers discard({QMessageBox::Discard});
+    QVERIFY(m_window->close());
+    QCOMPARE(discard.asked, QStringList{QStringLiteral("own.searchlight")});
+    m_program.reset();
+    start();
+    settle();
+    QCOMPARE(m_window->pageId(), isCompared ? kCompare : world);
+    QCOMPARE(shown(), QStringLiteral("own.searchlight"));
+    // Killed with nothing unsaved it is there as well.
+    kill();
+    start();
+    settle();
+    QCOMPARE(shown(), QStringLiteral("own.searchlight"));
+    QVERIFY(QFile::remove(path(QStringLiteral("own.searchlight"))));
+    QVERIFY(m_window->close());
+    m_program.reset();
+    start();
+    QVERIFY2(page().messageText().contains(QStringLiteral("is no longer there")),
+             qPrintable(page().messageText()));
+    QVERIFY(!shown().startsWith(QLatin1String("own.searchlight")));
+  }
 
   // Of two pages' documents: both are asked about before anything is read, and one "Cancel" leaves all as it was.
   void allThatGoesIsAskedAbout_data() {

@@ -85,11 +85,7 @@ class ToyPage : public ui::WorkbenchPage {
   }
   void openWelcome() override { (void)begin("123456078", {}); }
   ui::Snapshot snapshot() const override {
-    return [game = m_game] {
-      setup::SetUp setUp;
-      setUp.board.text = tilesText(game);
-      return setUp;
-    };
+    return {{}, [game = m_game] { return tilesText(game); }};
   }
   ui::Reading takeSetUp(const setup::SetUp& setUp, const QString&, ui::SetUpFrom) override {
     return begin(setUp.board.text.value_or(std::string()), {}, ~HistoryPosition{0});

@@ -334,8 +334,7 @@ class WindowMannersTest : public QObject, testing::CompareWindow {
     openWalls();
     setup::SetUp given = lab().snapshot()();
     given.title = title;
-    writeFile(path("long.searchlight").toStdString(), setup::write(given));
-    QVERIFY(m_window->openFile(path("long.searchlight")));
+    QVERIFY(lab().takeSetUp(given, path("long.searchlight"), SetUpFrom::File).isTaken());
     settle();
     QCOMPARE(lab().map().title().toStdString(), title);
     QCOMPARE(lab().snapshot()().title, title);

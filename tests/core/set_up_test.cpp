@@ -38,6 +38,7 @@ const char* const kWhole = R"({
   "bookmarks": [{"cursor": 40, "caption": "A detour"}, {"cursor": 7, "unit": "expansion"}],
   "selection": "5, 3",
   "view": {"contours": true, "layer": "distance"},
+  "file": {"path": "/a/b.searchlight", "hash": "fnv1a-64:0000000000000001", "unsaved": "yes"},
   "somethingLater": [{"deep": null}]
 })";
 
@@ -80,6 +81,7 @@ class SetUpTest : public QObject {
     QVERIFY(s.bookmarks == (std::vector<setup::Bookmark>{{40, "", "A detour"}, {7, "expansion", ""}}));
     QCOMPARE(s.selection, std::string("5, 3"));
     QCOMPARE(*s.view.find("contours"), std::string("true"));
+    QCOMPARE(*s.file.find("path"), std::string("/a/b.searchlight"));
   }
 
   void whatIsWrittenIsReadAgain() {
@@ -116,7 +118,7 @@ class SetUpTest : public QObject {
     const QJsonObject o =
         QJsonDocument::fromJson(QByteArray::fromStdString(setup::write(setup::read(kWhole, "whole"))))
             .object();
-    QCOMPARE(o.keys().size(), 12);
+    QCOMPARE(o.keys().size(), 13);
     QCOMPARE(o["searchlight"].toInt(), 1);
     QCOMPARE(o["board"]["rows"][2].toString(), QStringLiteral("#.9"));
     QCOMPARE(o["breakpoints"][0]["state"].toString(), QStringLiteral("5, 3"));

@@ -169,6 +169,64 @@ class MapModelTest : public QObject {
   }
 
   // What was generated or pasted has no file, so it can never be saved over the one that was open; undo goes back to that.
+  // A .map file stores no ends: moving them leaves nothing to be saved in it, whatever else is done, undone and saved meanwhile.
+  void movedEndsAreUnsavedWhereTheyAreStored_data() {
+    QTest::addColumn<QString>("steps");  // wall, end moved, undo, redo, save, generate
+    QTest::addColumn<QString>("inMap");  // whether it is modified after each of them
+    QTest::addColumn<QString>("inOurs");
+    const auto row = [](const char* steps, const char* inMap, const char* inOurs) {
+      QTest::newRow(steps) << QString::fromLatin1(steps) << QString::fromLatin1(inMap)
+                           << QString::fromLatin1(inOurs);
+    };
+    row("eeuu", "....", "***.");
+    row("eeuur", ".....", "***.*");
+    row("weuu", "***.", "***.");
+    row("wuee", "*...", "*.**");
+    row("ewu", ".*.", "***");
+    row("ewuur", ".*...", "***.*");
+    row("wes", "**.", "**.");
+    row("wesuurr", "**..*..", "**.***.");
+    row("esue", "....", "*.**");
+    row("egu", ".*.", "***");
+    row("eguee", ".*...", "*****");
+  }
+  void movedEndsAreUnsavedWhereTheyAreStored() {
+    QFETCH(const QString, steps);
+    const QTemporaryDir dir;
+    for (const char* column : {"inMap", "inOurs"}) {
+      const bool isMap = column == QByteArray("inMap");
+      const QString path = dir.filePath(isMap ? QStringLiteral("a.map") : QStringLiteral("a.slmap"));
+      MapModel model;
+      model.load(document(), path, {});
+      QString told;
+      int walls = 0, ends = 0;
+      for (const QChar step : steps) {
+        if (step == QLatin1Char('w')) {
+          model.beginStroke(MapEditKind::Paint);
+          model.paintTo({5, walls++}, grid::kWall, 1);
+          model.finishStroke();
+        } else if (step == QLatin1Char('e')) {
+          model.beginStroke(MapEditKind::MoveStart);
+          model.moveStartTo({2, 1 + ends++});
+          QCOMPARE(model.isStrokeUnsaved(), !isMap);
+          model.finishStroke();
+          QVERIFY(model.differsFromFile());
+        } else if (step == QLatin1Char('u')) {
+          model.undo();
+        } else if (step == QLatin1Char('r')) {
+          model.redo();
+        } else if (step == QLatin1Char('s')) {
+          QVERIFY(!model.save(path));
+        } else {
+          model.apply(
+              grid::replaceDocument(model.document(), {grid::Map(4, 4), {}, {}}, MapEditKind::Generate));
+        }
+        told += model.isModified() ? QLatin1Char('*') : QLatin1Char('.');
+      }
+      QTEST(told, column);
+    }
+  }
+
   void anotherMapHasAnotherFile_data() {
     QTest::addColumn<int>("kind");
     QTest::newRow("generated") << int(MapEditKind::Generate);

@@ -31,7 +31,8 @@ void MapModel::apply(grid::MapEdit edit) {
   if (edit.isEmpty()) return;
   m_history.apply(edit, m_document);
   if (edit.kind == grid::MapEditKind::Generate || edit.kind == grid::MapEditKind::Paste) {
-    const auto untitled = m_owners.insert(m_owners.end(), Owner{{}, {}, {}, kNoFile});
+    const auto untitled =
+        m_owners.insert(m_owners.end(), Owner{{}, {}, {}, kNoFile, kNoFile, true, ++m_documents});
     m_handovers.insert_or_assign(m_history.position(), Handover{m_owner, untitled});
     handOver(untitled);
   }
@@ -40,6 +41,7 @@ void MapModel::apply(grid::MapEdit edit) {
 
 void MapModel::beginStroke(grid::MapEditKind kind) {
   finishStroke();
+  m_isEndMoving = kind == grid::MapEditKind::MoveStart || kind == grid::MapEditKind::MoveGoal;
   if (!isEmpty()) m_stroke = std::make_unique<grid::MapStroke>(m_document, kind);
 }
 
@@ -150,7 +152,8 @@ void MapModel::load(grid::MapDocument document, const QString& path, const QStri
   m_history.clear();
   m_handovers.clear();
   m_owners.clear();
-  m_owner = m_owners.insert(m_owners.end(), Owner{path, title, file, m_history.position()});
+  m_owner = m_owners.insert(m_owners.end(),
+                            Owner{path, title, file, m_history.position(), cellsAt(), true, ++m_documents});
   ++m_revision;
   rebuildGraph();
   Q_EMIT replaced();
@@ -172,8 +175,8 @@ std::optional<QString> MapModel::save(const QString& path, const std::optional<F
   }
   // Nobody else's file holds what it held any more.
   for (Owner& other : m_owners)
-    if (other.path == path) other.savedAt = kNoFile;
-  *m_owner = Owner{path, {}, written, m_history.position()};
+    if (other.path == path) other.savedAt = other.cellsSavedAt = kNoFile;
+  *m_owner = Owner{path, {}, written, m_history.position(), cellsAt(), true, m_owner->number};
   Q_EMIT historyChanged();
   Q_EMIT fileChanged();
   return std::nullopt;
@@ -181,8 +184,39 @@ std::optional<QString> MapModel::save(const QString& path, const std::optional<F
 
 QString MapModel::title() const { return path().isEmpty() ? m_owner->title : QFileInfo(path()).fileName(); }
 
-void MapModel::setModified() {
+// What has no file keeps its ends for the one that it will have.
+bool MapModel::storesEnds() const {
+  return path().isEmpty() || grid::mapFormatFor(path().toStdU16String()) != grid::MapFormat::Octile;
+}
+
+// The first of the states before the present one that have its cells: no more than ends were moved since.
+HistoryPosition MapModel::cellsAt() const {
+  HistoryPosition at = m_history.position();
+  for (const grid::MapEdit* edit = m_history.change(at); edit && edit->movesEndsOnly();
+       edit = m_history.change(at))
+    at = *m_history.parent(at);
+  return at;
+}
+
+bool MapModel::isModified() const {
+  return storesEnds() ? differsFromFile() : m_owner->cellsSavedAt != cellsAt();
+}
+
+void MapModel::setSavedElsewhere() {
+  if (!path().isEmpty() && isPathChosen()) return;
+  finishStroke();
+  *m_owner = Owner{{}, title(), {}, m_history.position(), cellsAt(), true, m_owner->number};
+  Q_EMIT historyChanged();
+  Q_EMIT fileChanged();
+}
+
+void MapModel::setEndsMoved() {
   m_owner->savedAt = kNoFile;
+  Q_EMIT historyChanged();
+}
+
+void MapModel::setModified() {
+  m_owner->savedAt = m_owner->cellsSavedAt = kNoFile;
   Q_EMIT historyChanged();
 }
 

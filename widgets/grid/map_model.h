@@ -67,10 +67,20 @@ class MapModel : public QObject {
   bool isPathChosen() const { return m_owner->isPathChosen; }
   void setPathNotChosen() { m_owner->isPathChosen = false; }
   QString title() const;  // the file's name, or what the map is called without one
-  bool isModified() const { return m_owner->savedAt != m_history.position(); }
+  // Where its file stores no ends (.map), moving them leaves nothing to be saved.
+  bool isModified() const;
+  // The same of the stroke under way.
+  bool isStrokeUnsaved() const { return m_stroke && (storesEnds() || !m_isEndMoving); }
+  // Whether there is something that the file does not tell, ends among it.
+  bool differsFromFile() const { return m_owner->savedAt != m_history.position(); }
   // Counts up with every change of the document: for whoever keeps a copy.
   std::uint64_t revision() const { return m_revision; }
   void setModified();  // a recovered map has no file that holds it
+  // All of it is in a file of another kind now: what has no path of the user's own has none any more, and nothing unsaved.
+  void setSavedElsewhere();
+  // Another document has another one: what was loaded, generated or pasted.
+  std::uint64_t number() const { return m_owner->number; }
+  void setEndsMoved();  // nor have its ends, where all else is in its file
 
  Q_SIGNALS:
   void replaced();  // another map, perhaps of another size; ends may differ too
@@ -85,13 +95,17 @@ class MapModel : public QObject {
     QString path, title;
     KnownFile file;
     HistoryPosition savedAt;
+    HistoryPosition cellsSavedAt = savedAt;  // by cellsAt()
     bool isPathChosen = true;
+    std::uint64_t number = 0;
   };
   using Owners = std::list<Owner>;  // which do not move
   struct Handover {
     Owners::iterator from, to;
   };
 
+  bool storesEnds() const;
+  HistoryPosition cellsAt() const;
   void handOver(Owners::iterator to);
   void changed(const grid::MapEdit& edit);
   void rebuildGraph();
@@ -101,10 +115,11 @@ class MapModel : public QObject {
   std::shared_ptr<const grid::RouteGraph> m_graph;
   History<grid::MapEdit> m_history;
   std::unique_ptr<grid::MapStroke> m_stroke;
+  bool m_isEndMoving = false;  // by the stroke
   Owners m_owners;
   Owners::iterator m_owner;                         // of the present state
   std::map<HistoryPosition, Handover> m_handovers;  // at the states that another document begins with
-  std::uint64_t m_revision = 0;
+  std::uint64_t m_revision = 0, m_documents = 0;
 };
 
 }  // namespace searchlight::ui
