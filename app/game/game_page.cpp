@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "app/game/drawing_desk.h"
+#include "app/shell/command_set.h"
 #include "app/shell/search_form.h"
 #include "app/shell/settings.h"
 #include "widgets/books/book.h"
@@ -30,10 +31,10 @@ GamePage::~GamePage() = default;
 void GamePage::build(const Parts& parts) {
   m_parts = parts;
   auto* question = new QWidget;
-  auto* column = new QVBoxLayout(question);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(spacing::kUnit * 2);
-  for (QWidget* part : parts.panel) column->addWidget(part);
+  m_panel = new QVBoxLayout(question);
+  m_panel->setContentsMargins(0, 0, 0, 0);
+  m_panel->setSpacing(spacing::kUnit * 2);
+  for (QWidget* part : parts.panel) m_panel->addWidget(part);
   WorkbenchPage::build(parts.middle, parts.legend, question);
   const GameCommands& c = m_parts.commands;
   if (c.eye) workbench().setOneSearch(c.eye, parts.clear);
@@ -46,6 +47,7 @@ void GamePage::build(const Parts& parts) {
 }
 
 void GamePage::begin() {
+  if (m_replayBar && !m_replayBar->parentWidget()) m_panel->insertWidget(0, m_replayBar);
   retranslate();
   m_parts.form->setVisible(false);
   workbench().setSearchShown(false);
@@ -239,7 +241,8 @@ void GamePage::setReplay(Replay replay) {
 void GamePage::replayOne() {
   const HistoryPosition before = m_game->position();
   const bool isBack = m_replay == Replay::Back;
-  if (isBack ? m_game->undo(game::Grain::Move) : m_game->redo(game::Grain::Move)) stepped(Shown::Step, before);
+  if (isBack ? m_game->undo(game::Grain::Move) : m_game->redo(game::Grain::Move))
+    stepped(Shown::Step, before);
   if (isBack ? m_game->canUndo() : m_game->canRedo()) return;
   setReplay(Replay::None);
   if (!isBack) replayEnds();
@@ -262,7 +265,8 @@ void GamePage::connectSearch() {
   connect(&search(), &WatchedRun::answerChanged, this, &GamePage::showOutcome);
   connect(transport(), &Transport::settingsChanged, this, &Page::changed);
   connect(&workbench(), &SearchWorkbench::nodeActivated, this, [this](NodeId n) { selectNode(n); });
-  connect(&workbench(), &SearchWorkbench::stateActivated, this, [this](const QString& state) { selectState(state); });
+  connect(&workbench(), &SearchWorkbench::stateActivated, this,
+          [this](const QString& state) { selectState(state); });
 }
 
 void GamePage::watch(Transport::StartAt where) {
@@ -372,9 +376,7 @@ void GamePage::run(Command command, bool checked) {
   switch (command) {
     case Command::New: return runNew();
     case Command::Undo:
-    case Command::Redo:
-      setReplay(Replay::None);
-      return step(command == Command::Undo, stepGrain());
+    case Command::Redo: setReplay(Replay::None); return step(command == Command::Undo, stepGrain());
     default: return WorkbenchPage::run(command, checked);
   }
 }
@@ -382,6 +384,7 @@ void GamePage::run(Command command, bool checked) {
 void GamePage::changeEvent(QEvent* event) {
   WorkbenchPage::changeEvent(event);
   if (event->type() != QEvent::LanguageChange) return;
+  if (m_usual) m_usual->retranslate();
   retranslate();
   if (m_watch) m_parts.form->setQuestion(questionText());
   refreshGame();

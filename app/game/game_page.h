@@ -2,7 +2,7 @@
 //
 //   class TilesPage : public GamePageOf<TilesRules> {                           // what a puzzle supplies
 //     explicit TilesPage(const PageHost& host) : GamePageOf(host, "tiles", Game({..}), ".tiles") {
-//       build({.middle = m_view, .form = m_form, .commands = {.searchlight = m_actions[..], ..}});
+//       build({.middle = m_view, .panel = {m_form}, .form = m_form, .commands = usualCommands()});
 //       ..
 //       begin();                                                                // last: it is whole
 //     }
@@ -36,9 +36,12 @@
 #include "app/shell/workbench_page.h"
 #include "widgets/search/numbers_view.h"
 
+class QVBoxLayout;
+
 namespace searchlight::ui {
 
 class BookBase;
+class CommandSet;
 class Desk;
 class ReplayBar;
 class SearchForm;
@@ -70,6 +73,7 @@ class GamePage : public WorkbenchPage {
   Reading takePlace(const setup::Words& place) override;
   CommandState state(Command command) const override;
   void run(Command command, bool checked) override;
+  PageParts parts() const override;
   bool isSettled() const override;
   void left() override;
   void entered() override;
@@ -90,34 +94,40 @@ class GamePage : public WorkbenchPage {
     QAction *hint = nullptr, *playHint = nullptr, *solve = nullptr;
   };
   struct Parts {
-    QWidget* middle = nullptr;       // the board, perhaps with something beside it
-    QWidget* legend = nullptr;       // none
-    QList<QWidget*> panel = {};      // one below the other
-    SearchForm* form = nullptr;      // the last of them: seen in Watch
-    BookBase* book = nullptr;        // of own bests
-    Desk* desk = nullptr;            // where openings are drawn
+    QWidget* middle = nullptr;  // the board, perhaps with something beside it
+    QWidget* legend = nullptr;  // none
+    QList<QWidget*> panel =
+        {};  // one below the other; above them the replay bar, where the puzzle does not take it elsewhere
+    SearchForm* form = nullptr;                       // the last of them: seen in Watch
+    BookBase* book = nullptr;                         // of own bests
+    Desk* desk = nullptr;                             // where openings are drawn
     std::function<std::vector<QRectF>()> clear = {};  // SearchWorkbench::setOneSearch()
     GameCommands commands = {};
-    bool stepsEndWatch = false;      // undo, redo and jumps go back to Play; else the question is asked of where they lead
+    bool stepsEndWatch =
+        false;  // undo, redo and jumps go back to Play; else the question is asked of where they lead
   };
 
   // `extension` is that of its files; what is kept goes to folders named after `id`.
-  GamePage(const PageHost& host, const char* id, std::unique_ptr<GameModel> first, std::string_view extension);
+  GamePage(const PageHost& host, const char* id, std::unique_ptr<GameModel> first,
+           std::string_view extension);
+  // All of them but those of steps that are no moves, with texts for any puzzle: for one that has no words of its own for them.
+  // Once.
+  GameCommands usualCommands();
   // In the constructor of a puzzle: the workbench round its parts, and then, when all of it is there, what is seen first.
   void build(const Parts& parts);
   void begin();
 
-  // ---- What a puzzle supplies; what may be left out does nothing ----
+  // ---- What a puzzle supplies; what may be left out does nothing, or what any puzzle does ----
   // Another game is in front: its board is given the opening. Followed by showState(AtOnce) and refreshGame().
-  virtual void gameShown(bool isOtherOpening) = 0;
+  virtual void gameShown(bool /*isOtherOpening*/) {}
   // In Play: where the game stands, on all its boards. `before` is where it stood.
-  virtual void showState(Shown how, HistoryPosition before) = 0;
-  // The game stands elsewhere than it did, in Play and in Watch.
+  virtual void showState(Shown /*how*/, HistoryPosition /*before*/) {}
+  // The game stands elsewhere than it did, in Play and in Watch: for boards without motion, and those of comparisons.
   virtual void gameMoved() {}
   // Panel and commands, after anything that they tell has changed.
-  virtual void refreshGame() = 0;
-  virtual bool isMoving() const = 0;
-  virtual void finishMotion() = 0;
+  virtual void refreshGame() {}
+  virtual bool isMoving() const { return false; }
+  virtual void finishMotion() {}
   // How fast things move while so many moves a second are replayed; 0: nothing is.
   virtual void setReplayPace(double /*movesPerSecond*/) {}
   // A move has just solved it, or it is over.
@@ -147,7 +157,7 @@ class GamePage : public WorkbenchPage {
   virtual void watchChanged() {}
   // In Watch: the node that is selected, else the one at the cursor of the search, where it has one.
   virtual void showCursor() {}
-  virtual RouteFigures figures() const = 0;
+  virtual RouteFigures figures() const;  // here of a way whose steps all cost the same
   // Undo in Watch first goes back through what was asked there.
   virtual bool canGoThroughQuestions(bool /*isUndo*/) const { return false; }
   virtual void goThroughQuestions(bool /*isUndo*/) {}
@@ -157,21 +167,23 @@ class GamePage : public WorkbenchPage {
   // The opening is in no list: it is kept also before a move is made.
   virtual bool isOpeningOwn() const { return false; }
   virtual std::size_t mostFileBytes() const { return m_game->mostBytes(); }
-  virtual CommandState newState() const = 0;
+  virtual CommandState newState() const;
   virtual void runNew() = 0;
-  virtual CommandState stepState(bool isUndo) const = 0;  // "Undo the push", for a step of this game
+  virtual CommandState stepState(bool isUndo) const;  // "Undo the push", for a step of this game
   virtual game::Grain stepGrain() const { return game::Grain::Move; }
   virtual std::unique_ptr<Comparable> makeComparable() = 0;
   // A text that is no game but, say, many openings: read on a thread, and then taken. Nothing: it is none.
   using TakeOther = std::function<Reading()>;
-  virtual TakeOther readOther(const std::string& /*text*/, const QString& /*path*/, const game::GoesOn& /*goesOn*/) {
+  virtual TakeOther readOther(const std::string& /*text*/, const QString& /*path*/,
+                              const game::GoesOn& /*goesOn*/) {
     return {};
   }
   // A set-up's words beside the game, options among them. Reading them throws FormatError where they are wrong (what is recovered is
-  // taken as far as it goes), and gives what takes them once the game is in front, before its search is shown.
-  virtual void tellWords(setup::SetUp& setUp) const = 0;
+  // taken as far as it goes), and gives what takes them once the game is in front, before its search is shown. Here the form's, and
+  // `light`, yes where one watches.
+  virtual void tellWords(setup::SetUp& setUp) const;
   virtual std::function<void()> readWords(const setup::SetUp& setUp, const std::string& fileName,
-                                          bool isRecovered, const GameModel& game) = 0;
+                                          bool isRecovered, const GameModel& game);
   virtual void tellPlace(setup::Words& place) const;
   // As Page::takePlace() has it, but for the file.
   virtual Reading takePlaceWords(const setup::Words& place);
@@ -216,7 +228,7 @@ class GamePage : public WorkbenchPage {
   void askAgain(Transport::StartAt where);
   void showOutcome();
   virtual void selectNode(std::optional<search::NodeId> node);
-  void holdNode(search::NodeId node);    // on the board alone
+  void holdNode(search::NodeId node);              // on the board alone
   virtual void selectState(const QString& state);  // as Session::stateText() has it
   std::optional<search::NodeId> selectedNode() const { return m_watch ? m_watch->selected : std::nullopt; }
   // What a question waited for is there, or cannot be had.
@@ -226,16 +238,16 @@ class GamePage : public WorkbenchPage {
 
   void changeEvent(QEvent* event) override;
   void timerEvent(QTimerEvent* event) override;
-  virtual void retranslate() = 0;
+  virtual void retranslate() {}
 
  private:
   // The file that a game came from or was saved to.
   struct GameFile {
     QString path;
     FileStamp stamp = {};
-    std::string hash = {};        // of its bytes, as set-ups have it
-    HistoryPosition saved = 0;    // where the game stood
-    bool isRecovered = false;     // and not saved since: the file has another state
+    std::string hash = {};      // of its bytes, as set-ups have it
+    HistoryPosition saved = 0;  // where the game stood
+    bool isRecovered = false;   // and not saved since: the file has another state
   };
   // A game that was in front before this one, or will be again.
   struct Before {
@@ -283,10 +295,12 @@ class GamePage : public WorkbenchPage {
   bool m_hasSetUp = false;  // its game is the one that is wanted, not one that was kept
 
   std::optional<Watch> m_watch;  // nothing: Play
-  int m_hintGrade = 0;  // how much of the hint has been told
+  int m_hintGrade = 0;           // how much of the hint has been told
   Replay m_replay = Replay::None;
   QBasicTimer m_replayTimer;
   ReplayBar* m_replayBar = nullptr;
+  QVBoxLayout* m_panel = nullptr;
+  CommandSet* m_usual = nullptr;  // usualCommands()
   Parts m_parts;
 };
 
@@ -298,38 +312,43 @@ class GamePageOf : public GamePage {
 
  protected:
   using Game = game::Game<R>;
+  using Move = typename R::Move;
   GamePageOf(const PageHost& host, const char* id, Game first, std::string_view extension)
       : GamePage(host, id, std::make_unique<GameOf<R>>(std::move(first)), extension) {}
 
   Game& mutableGame() { return static_cast<GameOf<R>&>(model()).game; }
-  static std::unique_ptr<GameModel> modelOf(Game game) { return std::make_unique<GameOf<R>>(std::move(game)); }
+  static std::unique_ptr<GameModel> modelOf(Game game) {
+    return std::make_unique<GameOf<R>>(std::move(game));
+  }
   static const Game& gameOf(const GameModel& model) { return static_cast<const GameOf<R>&>(model).game; }
   using GamePage::showGame;
   void showGame(Game game) { GamePage::showGame(modelOf(std::move(game))); }
-  bool make(typename R::Move move) {
+  bool make(Move move) {
     const game::Made made = mutableGame().play(move);
     return made == game::Made::Yes || made == game::Made::Again;
   }
-  void playOne(typename R::Move move) {
+  void playOne(Move move) {
     playMoves([&] { return make(move); });
   }
 
-  // The first move of a best solution from here; says why there is none.
-  virtual std::optional<typename R::Move> bestMove() { return std::nullopt; }
+  // How a best solution begins from here: a move at the least, all of them where the puzzle finds them at once. None: it says why.
+  virtual std::vector<Move> bestMoves() { return {}; }
   void playHint() override {
-    const auto best = bestMove();
-    if (!best) return;
+    const std::vector<Move> best = bestMoves();
+    if (best.empty()) return;
     addHelp(1);
-    playOne(*best);
+    playOne(best.front());
   }
   void solve() override {
-    if (!bestMove()) return;
+    std::vector<Move> best = bestMoves();
+    if (best.empty()) return;
     takeAhead(
-        [this] {
-          for (auto next = bestMove(); next; next = isSolved() ? std::nullopt : bestMove()) {
-            if (!make(*next)) return false;
-            mutableGame().addHints(1);
-          }
+        [&] {
+          for (; !best.empty(); best = isSolved() ? std::vector<Move>() : bestMoves())
+            for (const Move move : best) {
+              if (!make(move)) return false;
+              mutableGame().addHints(1);
+            }
           return true;
         },
         true);

@@ -86,7 +86,7 @@ class KlotskiPage : public GamePageOf<klotski::Rules> {
   void gameEnds() override;
   void tellHint(int grade) override;
   void forgetHint() override;
-  std::optional<klotski::Rules::Move> bestMove() override;
+  std::vector<Move> bestMoves() override;
   bool isThinking() const override { return m_finder.isFinding() || m_ways.isFinding(); }
   QString questionText() const override;
   Asked ask() override;
@@ -157,7 +157,8 @@ class KlotskiPage : public GamePageOf<klotski::Rules> {
   std::unique_ptr<DrawingDesk<LayoutEditor>> m_desk;
   WayFinder m_ways{host().memory};
   std::shared_ptr<klotski::SharedComponent> m_component;  // of the game's board
-  std::shared_ptr<klotski::SharedComponent> m_drawn;      // of the board that is about to be shown, where its editor has it
+  std::shared_ptr<klotski::SharedComponent>
+      m_drawn;  // of the board that is about to be shown, where its editor has it
   std::shared_ptr<const klotski::Component> m_remaining;
   bool m_isRemainingLost = false;                      // there was no memory for it
   klotski::Count m_toldCount = klotski::Count::Moves;  // that comparisons know

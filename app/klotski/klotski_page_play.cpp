@@ -79,9 +79,9 @@ klotski::Rules::Move KlotskiPage::moveOf(const klotski::PieceSlide& slide) const
   return {board.anchor(game().state(), slide.piece), slide.to};
 }
 
-std::optional<klotski::Rules::Move> KlotskiPage::bestMove() {
+std::vector<klotski::Rules::Move> KlotskiPage::bestMoves() {
   const auto best = bestSlide();
-  return best ? std::optional(moveOf(*best)) : std::nullopt;
+  return best ? std::vector{moveOf(*best)} : std::vector<Move>();
 }
 
 // ---- Hints --------------------------------------------------------------------------------------------------------------------
@@ -93,16 +93,14 @@ void KlotskiPage::tellHint(int grade) {
   const auto needed = m_remaining->of(game().state(), count()).exact.value_or(0);
   QStringList said{tr("Still needed: %1.", "a number of moves").arg(countedText(needed, count()))};
   const std::vector<PieceName> names = pieceNames(game().opening().board, PieceNameStyle::ByLanguage);
-  if (grade == 2)
-    said << tr("It is the turn of %1.").arg(names[static_cast<std::size_t>(best->piece)].full);
+  if (grade == 2) said << tr("It is the turn of %1.").arg(names[static_cast<std::size_t>(best->piece)].full);
   if (grade == 3)
     said << tr("%1.", "a slide, as a sentence")
                 .arg(slideText(game().opening().board, game().state(), best->piece, best->to, names));
   m_panel->setHintText(said.join(QLatin1Char(' ')));
-  m_board->setHint(grade < 2
-                       ? std::nullopt
-                       : std::optional(KlotskiHint{
-                             best->piece, grade == 3 ? std::optional(best->to) : std::nullopt}));
+  m_board->setHint(grade < 2 ? std::nullopt
+                             : std::optional(KlotskiHint{
+                                   best->piece, grade == 3 ? std::optional(best->to) : std::nullopt}));
 }
 
 void KlotskiPage::forgetHint() {

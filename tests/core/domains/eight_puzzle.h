@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/search/board_event.h"
 #include "core/search/problem.h"
 #include "tests/core/domains/hash.h"
 
@@ -69,5 +70,20 @@ struct EightPuzzle {
   std::string stateText(const State& s) const { return tilesText(s); }
   std::optional<State> stateFromText(std::string_view text) const { return tilesFromText(text); }
 };
+
+// Of a session over the 8-puzzle.
+inline Tiles tilesOf(const search::Session& session, search::NodeId node) {
+  return *tilesFromText(session.stateText(node));
+}
+inline search::BoardEvent eventOnBoard(const search::Session& session, std::size_t i) {
+  const auto point = [](std::size_t place) {
+    return Point{static_cast<int>(place % 3), static_cast<int>(place / 3)};
+  };
+  search::BoardEvent told = search::stateEvent(session, i);
+  if (told.parent == search::kNoNode) return told;
+  const Tiles before = tilesOf(session, told.parent), after = tilesOf(session, told.node);
+  told.move = {.piece = before.at[after.gap()], .from = point(after.gap()), .to = point(before.gap())};
+  return told;
+}
 
 }  // namespace searchlight::domains
