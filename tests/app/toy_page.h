@@ -52,8 +52,10 @@ class ToyPage : public ui::GamePageOf<EightPuzzleRules> {
     names.node = [](const search::Session& session, search::NodeId n) {
       return QString::fromStdString(session.stateText(n));
     };
-    const auto make = [puzzle = EightPuzzle{game().state()}, choice](search::Recording recording) {
-      return search::makeSession(puzzle, {.algorithm = choice.algorithm, .recording = recording});
+    const auto make = [puzzle = EightPuzzle{game().state()}, choice,
+                       memory = host().memory](search::Recording how) {
+      return search::makeSession(
+          puzzle, {.algorithm = choice.algorithm, .ties = choice.ties, .recording = how, .budget = memory});
     };
     return {{make, names}, {}};
   }
@@ -64,7 +66,7 @@ class ToyPage : public ui::GamePageOf<EightPuzzleRules> {
   void gameMoved() override {
     m_boards.forEach([this](TilesBoard& board) { board.setStart(game().state()); });
   }
-  void gameEnds() override { say((game().hints() ? u"Solved with help."_s : u"Solved."_s)); }
+  void gameEnds() override { say(game().hints() ? u"Solved with help."_s : u"Solved."_s); }
   void runNew() override {
     Tiles tiles;
     Random random(QRandomGenerator::global()->generate64());
@@ -78,7 +80,7 @@ class ToyPage : public ui::GamePageOf<EightPuzzleRules> {
 
   // ---- Help ----
   std::vector<Move> bestMoves() override {
-    const auto session = search::makeSession(EightPuzzle{game().state()}, {});
+    const auto session = search::makeSession(EightPuzzle{game().state()}, {.budget = host().memory});
     session->run({}, {});
     std::vector<Move> moves;
     for (const search::NodeId node : session->path())

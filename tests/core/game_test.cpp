@@ -104,6 +104,8 @@ class GameTest : public QObject {
     QVERIFY2(files.size() >= least, qPrintable(files.join(QLatin1Char(' '))));
     const QRegularExpression puzzle(QStringLiteral(
         "(?i:klotski|huarong|sokoban|colou?r ?lines|\\blines/|\\blines::)|\\bLines[A-Z]\\w*|\\bToy"));
+    for (const char* named : {"#include \"app/lines/lines_page.h\"", "klotski::Board", "of Color Lines"})
+      QVERIFY2(puzzle.match(QString::fromLatin1(named)).hasMatch(), named);
     for (const QString& name : files) {
       QFile file(there.filePath(name));
       QVERIFY(file.open(QIODevice::ReadOnly));
