@@ -37,7 +37,8 @@ void GamePage::build(const Parts& parts) {
   for (QWidget* part : parts.panel) m_panel->addWidget(part);
   WorkbenchPage::build(parts.middle, parts.legend, question);
   const GameCommands& c = m_parts.commands;
-  if (c.eye) workbench().setOneSearch(c.eye, parts.clear);
+  if (c.eye)
+    workbench().setOneSearch(c.eye, parts.clear ? parts.clear : [] { return std::vector<QRectF>(); });
   if (c.replayForward)
     m_replayBar = new ReplayBar({c.replayFirst, c.replayBack, c.replayForward, c.replayLast});
   m_comparable = makeComparable();

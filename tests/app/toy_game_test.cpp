@@ -254,6 +254,7 @@ class ToyGameTest : public QObject, testing::ToyWindow {
     QCOMPARE(domains::tilesText(toy().board().tiles()), tiles());
     const search::Session& session = toy().search().session();
     std::set<search::Fate> fates;
+    std::set<std::string> shown;
     std::size_t moves = 0;
     toy().transport()->setStepUnit(StepUnit::Event);
     while (m_window->player().forward()->isEnabled()) {
@@ -262,6 +263,7 @@ class ToyGameTest : public QObject, testing::ToyWindow {
       const auto& event = toy().board().event();
       QVERIFY(event);
       fates.insert(event->fate);
+      shown.insert(domains::tilesText(toy().board().tiles()));
       if (!event->move) continue;
       ++moves;
       std::string state = session.stateText(event->parent);
@@ -275,7 +277,7 @@ class ToyGameTest : public QObject, testing::ToyWindow {
     QVERIFY(fates.contains(search::Fate::IntoOpen));
     QVERIFY(fates.contains(algorithm == static_cast<int>(search::Algorithm::AStar) ? search::Fate::Known
                                                                                    : search::Fate::Beyond));
-    QCOMPARE(domains::tilesText(toy().board().tiles()), std::string("123456780"));
+    QVERIFY(shown.contains("123456780"));
     action("Searchlight on this position")->trigger();
     QVERIFY(!toy().isWatching() && !toy().board().event());
     QCOMPARE(domains::tilesText(toy().board().tiles()), tiles());
@@ -287,7 +289,9 @@ class ToyGameTest : public QObject, testing::ToyWindow {
     watch();
     toy().transport()->setStepUnit(StepUnit::Event);
     const QImage before = painted();
-    while (!toy().board().event() || !toy().board().event()->move) m_window->player().forward()->trigger();
+    for (int i = 0; i < 50 && (!toy().board().event() || !toy().board().event()->move); ++i)
+      m_window->player().forward()->trigger();
+    QVERIFY(toy().board().event() && toy().board().event()->move);
     const Point from = toy().board().event()->move->from, to = toy().board().event()->move->to;
     const auto& viewport = toy().board().viewport();
     const QPoint between = ((viewport.centreOf(from) * 3 + viewport.centreOf(to)) / 4).toPoint();

@@ -71,7 +71,8 @@ class ToyWindow {
   void watch() {
     action("Searchlight on this position")->trigger();
     QVERIFY(toy().isWatching());
-    m_window->player().first()->trigger();
+    toy().transport()->pause();
+    toy().transport()->toStart();
     settle();
     QCOMPARE(toy().search().position(), std::size_t{0});
   }
