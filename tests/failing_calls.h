@@ -1,23 +1,24 @@
-// tests/failing_calls.h: system calls that fail when a test wants them to, as they do on a full disk or a broken one. For
-// one file of a test program: its own functions come before libc's.
+// tests/failing_calls.h: system calls that fail when a test wants them to, as they do on a full disk or a broken one:
+// a test program's own functions come before libc's.
 #pragma once
 #include <sys/syscall.h>
 #include <unistd.h>
+#include <atomic>
 #include <cerrno>
 #include <cstdio>
 
 namespace searchlight::testing {
 
 enum class FailingCall { None, Fsync, Rename };
-inline FailingCall failingCall = FailingCall::None;
-inline int failingError = 0;  // its errno
+inline std::atomic<FailingCall> failingCall = FailingCall::None;
+inline std::atomic<int> failingError = 0;  // its errno
 
 // Calls fail as long as it lives.
 class Failure {
  public:
   Failure(FailingCall call, int error) {
-    failingCall = call;
     failingError = error;
+    failingCall = call;
   }
   ~Failure() { failingCall = FailingCall::None; }
   Failure(const Failure&) = delete;
@@ -32,11 +33,11 @@ inline bool fails(FailingCall call) {
 
 }  // namespace searchlight::testing
 
-extern "C" int fsync(int file) {
+extern "C" [[gnu::used]] inline int fsync(int file) {
   using searchlight::testing::FailingCall;
   return searchlight::testing::fails(FailingCall::Fsync) ? -1 : static_cast<int>(::syscall(SYS_fsync, file));
 }
-extern "C" int rename(const char* from, const char* to) noexcept {
+extern "C" [[gnu::used]] inline int rename(const char* from, const char* to) noexcept {
   using searchlight::testing::FailingCall;
   return searchlight::testing::fails(FailingCall::Rename) ? -1
                                                           : static_cast<int>(::syscall(SYS_rename, from, to));

@@ -94,13 +94,12 @@ class GamePage : public WorkbenchPage {
     QAction *hint = nullptr, *playHint = nullptr, *solve = nullptr;
   };
   struct Parts {
-    QWidget* middle = nullptr;  // the board, perhaps with something beside it
-    QWidget* legend = nullptr;  // none
-    QList<QWidget*> panel =
-        {};  // one below the other; above them the replay bar, where the puzzle does not take it elsewhere
-    SearchForm* form = nullptr;                       // the last of them: seen in Watch
-    BookBase* book = nullptr;                         // of own bests
-    Desk* desk = nullptr;                             // where openings are drawn
+    QWidget* middle = nullptr;   // the board, perhaps with something beside it
+    QWidget* legend = nullptr;   // none
+    QList<QWidget*> panel = {};  // one below the other, the replay bar above them if nobody takes it
+    SearchForm* form = nullptr;  // the last of them: seen in Watch
+    BookBase* book = nullptr;    // of own bests
+    Desk* desk = nullptr;        // where openings are drawn
     std::function<std::vector<QRectF>()> clear = {};  // SearchWorkbench::setOneSearch()
     GameCommands commands = {};
     bool stepsEndWatch =
@@ -248,13 +247,14 @@ class GamePage : public WorkbenchPage {
     std::string hash = {};      // of its bytes, as set-ups have it
     HistoryPosition saved = 0;  // where the game stood
     bool isRecovered = false;   // and not saved since: the file has another state
+    bool isKept = false;        // the store has this game, under its key
   };
   // A game that was in front before this one, or will be again.
   struct Before {
     std::unique_ptr<GameModel> game;
     GameFile file;
     HistoryPosition serial = 0;
-    HistoryPosition leftAt = 0;  // where the other one stood when it was exchanged for this
+    HistoryPosition leftAt = 0;  // where the one stood that took its place
   };
   struct Watch {
     std::optional<search::NodeId> selected;  // stays on the board until the cursor moves
@@ -265,23 +265,27 @@ class GamePage : public WorkbenchPage {
 
   // game_page.cpp
   void connectCommands();
-  void connectSearch();
   void replayOne();
   bool isAtGameBefore(bool isUndo) const;
   void exchange(bool isUndo);
   void stepped(Shown how, HistoryPosition before);
   void refreshSteps();
 
+  // game_page_watch.cpp
+  void connectSearch();
+
   // game_page_files.cpp
   // A game that arrives finds nobody's work here: there is nothing to go back to.
   enum class Comes { Replaces, Arrives };
   void replaceGame(std::unique_ptr<GameModel> game, GameFile file, Comes how = Comes::Replaces);
-  void put(Before shown);
+  void put(Before shown, std::vector<Before>* left);
   bool isModified() const;
   std::string keptKey() const;  // of the present game in the store
   void keepGame();
   void forgetKept() { m_store.forget(keptKey()); }
   Reading openGame(const QString& path, Comes how);
+
+  // game_page_sittings.cpp
   void takeKeptGame();
 
   std::unique_ptr<Comparable> m_comparable;

@@ -1,8 +1,7 @@
-// app/game/game_page_files.cpp: games as files, as set-ups, pasted, and kept from one sitting to the next.
+// app/game/game_page_files.cpp: which game is in front, games kept by themselves, as files, and pasted.
 //
 // A game is never asked about. One without a file is kept under its opening's key, one that came from a file and was changed under
 // the file's path and hash; the file itself is written by Save alone.
-#include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
 #include <QLocale>
@@ -15,21 +14,10 @@
 #include "app/game/game_page.h"
 #include "app/shell/read_on_thread.h"
 #include "app/shell/read_text.h"
-#include "app/shell/recovered_file.h"
-#include "app/shell/search_form.h"
-#include "app/shell/set_up_words.h"
-#include "core/text/format_error.h"
-#include "widgets/books/book.h"
 #include "widgets/search/message_bar.h"
 #include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {
-
-using namespace set_up_words;
-
-namespace {
-constexpr std::string_view kPlaceGame = "game";  // of place()
-}
 
 // ---- The game in front, and those before it ----------------------------------------------------------------------------------------
 
@@ -37,14 +25,15 @@ void GamePage::replaceGame(std::unique_ptr<GameModel> game, GameFile file, Comes
   keepGame();
   file.saved = game->position();
   m_after.clear();
-  put({std::move(game), std::move(file), ++m_lastSerial, 0});
-  if (how == Comes::Replaces) return;
-  m_before.clear();
-  Q_EMIT commandsChanged();
+  if (how == Comes::Arrives) m_before.clear();
+  // What nobody has touched is nothing to go back to.
+  const bool isSomebodys = isGameUnderWay() || !m_file.path.isEmpty() || isOpeningOwn();
+  put({std::move(game), std::move(file), ++m_lastSerial, 0},
+      how == Comes::Replaces && isSomebodys ? &m_before : nullptr);
 }
 
-// It goes to the front; what was there is where it came from.
-void GamePage::put(Before shown) {
+// It goes to the front; what was there goes to `left`, if anywhere.
+void GamePage::put(Before shown, std::vector<Before>* left) {
   setReplay(Replay::None);
   endWatch();
   transport()->dropStateBreakpoints();
@@ -54,7 +43,8 @@ void GamePage::put(Before shown) {
   m_game->swap(*shown.game);
   std::swap(m_file, shown.file);
   std::swap(m_serial, shown.serial);
-  m_before.push_back(std::move(shown));
+  shown.leftAt = m_game->position();
+  if (left) left->push_back(std::move(shown));
   if (m_before.size() > kMostBefore) m_before.erase(m_before.begin());
   gameShown(isOtherOpening);
   Q_EMIT m_comparable->boardReplaced();
@@ -73,15 +63,7 @@ void GamePage::exchange(bool isUndo) {
   Before there = std::move(from.back());
   from.pop_back();
   keepGame();
-  there.leftAt = there.game->position();
-  put(std::move(there));
-  // What was in front is behind now, or ahead.
-  if (!isUndo) return;
-  Before was = std::move(m_before.back());
-  m_before.pop_back();
-  was.leftAt = m_game->position();
-  m_after.push_back(std::move(was));
-  Q_EMIT commandsChanged();
+  put(std::move(there), isUndo ? &m_after : &m_before);
 }
 
 // ---- What is kept by itself --------------------------------------------------------------------------------------------------------
@@ -99,8 +81,9 @@ void GamePage::keepGame() {
   const bool isWorthIt = m_file.path.isEmpty() ? m_game->isUnderWay() || m_game->hasWords() : isModified();
   if (isWorthIt)
     m_store.leave(keptKey(), m_game->text(), m_game->end() != game::End::None);
-  else
+  else if (m_file.isKept)  // else what the store has is another game of that key
     forgetKept();
+  m_file.isKept = isWorthIt;
 }
 
 std::unique_ptr<GameModel> GamePage::readKept(const std::string& key) {
@@ -130,7 +113,9 @@ void GamePage::goOnWith(std::unique_ptr<GameModel> begun) {
     left.reset();
   }
   const QString wrong = complaint();  // with what was left
-  showGame(left ? std::move(left) : std::move(begun));
+  const bool isLeft = left != nullptr;
+  showGame(isLeft ? std::move(left) : std::move(begun));
+  m_file.isKept = isLeft;
   if (!wrong.isEmpty()) complain(wrong);
 }
 
@@ -167,7 +152,8 @@ Reading GamePage::openGame(const QString& path, Comes how) {
     std::unique_ptr<GameModel> game;
     TakeOther takeOther;
     readOnThread(this, path, [&](const GoesOn& goesOn) {
-      file.stamp = stampOf(path.toStdU16String());  // before it is read: what comes later is somebody's change
+      file.stamp =
+          stampOf(path.toStdU16String());  // before it is read: what comes later is somebody's change
       const std::string text = readText(path, mostFileBytes());
       if ((takeOther = readOther(text, path, goesOn))) return;
       game = m_game->read(text, name.toStdString(), goesOn);
@@ -190,6 +176,7 @@ Reading GamePage::openGame(const QString& path, Comes how) {
       box.setDefaultButton(goOn);
       box.exec();
       if (box.clickedButton() == asFile) {
+        m_store.giveBack(key);
         replaceGame(std::move(game), std::move(file));
         return Reading::taken();
       }
@@ -199,7 +186,7 @@ Reading GamePage::openGame(const QString& path, Comes how) {
     const bool isBack = left != nullptr;
     const QString wrong = complaint();
     replaceGame(isBack ? std::move(left) : std::move(game), std::move(file), how);
-    m_file.isRecovered = isBack;
+    m_file.isRecovered = m_file.isKept = isBack;
     if (!wrong.isEmpty()) complain(wrong);
     if (isBack && how == Comes::Arrives)
       say(tr("%1: what was played and not saved is back; the file has it not.").arg(name));
@@ -227,14 +214,17 @@ std::optional<QString> GamePage::save(const QString& path, const std::optional<F
   return std::nullopt;
 }
 
-bool GamePage::canPaste(const QMimeData* content) const { return content->hasText() && !pasteable().isEmpty(); }
+bool GamePage::canPaste(const QMimeData* content) const {
+  return content->hasText() && !pasteable().isEmpty();
+}
 
 // What a file of the puzzle may hold, in a game without a file.
 void GamePage::paste(const QMimeData* content) {
   const QString name = tr("Pasted text");
   const QString pasted = content->text();
   // In rows blanks in front stand for something.
-  const std::string text = (pasted.trimmed().contains(QLatin1Char('\n')) ? pasted : pasted.trimmed()).toStdString();
+  const std::string text =
+      (pasted.trimmed().contains(QLatin1Char('\n')) ? pasted : pasted.trimmed()).toStdString();
   try {
     std::unique_ptr<GameModel> game;
     TakeOther takeOther;
@@ -250,163 +240,6 @@ void GamePage::paste(const QMimeData* content) {
   } catch (const std::exception& e) {
     refusePasted(errorText(e));
   }
-}
-
-// ---- From one sitting to the next ------------------------------------------------------------------------------------------------
-
-// The game of the last sitting comes back when its page is looked at for the first time, unless another one is there.
-void GamePage::entered() {
-  WorkbenchPage::entered();
-  BookBase* const book = m_parts.book;
-  if (!std::exchange(m_wasEntered, true)) {
-    takeKeptGame();
-    if (m_parts.desk)
-      m_parts.desk->takeKept([this] { return isCopied(); },
-                             [this](const QString& why) { complainBeside(why); });
-    if (book && !book->complaint().isEmpty()) complainBeside(book->complaint());
-  } else if (book) {
-    book->read();  // other windows and programs enter theirs
-  }
-  Q_EMIT commandsChanged();
-}
-
-void GamePage::takeKeptGame() {
-  if (m_hasSetUp || !m_file.path.isEmpty() || isGameUnderWay()) return;
-  m_store.takeFront(
-      [this](const QString& path) {
-        std::unique_ptr<GameModel> game;
-        readOnThread(this, path, [&](const GoesOn& goesOn) {
-          game = m_game->read(readText(path, m_game->mostBytes()), path.toStdString(), goesOn);
-        });
-        replaceGame(std::move(game), {}, Comes::Arrives);
-        return isCopied();
-      },
-      [this](const QString& message) { complainBeside(message); });
-}
-
-std::optional<QString> GamePage::lostAtClose() {
-  return m_parts.book ? m_parts.book->writeUnwritten() : std::nullopt;
-}
-
-std::optional<QString> GamePage::windowCloses() {
-  try {
-    if (m_parts.desk) m_parts.desk->keepAtClose();
-    if (isModified())
-      m_file.path.isEmpty() ? m_store.keepFront(m_game->text()(), keptKey())
-                            : m_store.leaveNow(keptKey(), m_game->text()());
-  } catch (const std::exception& e) {
-    windowStays();  // the autosave's copy has the drawing and the game
-    return errorText(e);
-  }
-  return std::nullopt;
-}
-
-void GamePage::windowStays() {
-  m_store.takeBack();
-  if (m_parts.desk) m_parts.desk->takeBack();
-}
-
-// ---- Where one was -----------------------------------------------------------------------------------------------------------------
-
-setup::Words GamePage::place() const {
-  setup::Words out = WorkbenchPage::place();
-  tellPlace(out);
-  return out;
-}
-
-// `game`, without moves while it is under way: then it is kept.
-void GamePage::tellPlace(setup::Words& place) const {
-  place.set(kPlaceGame, (isGameUnderWay() ? m_game->anew()->text() : m_game->text())());
-}
-
-bool GamePage::takePlaceGame(const setup::Words& place) {
-  const std::string* text = place.find(kPlaceGame);
-  if (!text || isGameUnderWay() || !m_file.path.isEmpty() || isModified()) return false;
-  try {
-    replaceGame(m_game->read(*text, std::string(kPlaceGame), {}), {}, Comes::Arrives);
-  } catch (const std::exception&) {  // of a later version: where a page begins is a place, too
-    return false;
-  }
-  return true;
-}
-
-Reading GamePage::takePlaceWords(const setup::Words& place) {
-  takePlaceGame(place);
-  return Reading::taken();
-}
-
-Reading GamePage::takePlace(const setup::Words& place) {
-  const Reading words = takePlaceWords(place);
-  const std::string* file = place.find(kPlaceFile);
-  if (isGameUnderWay() || isModified() || !file) return words;
-  const QString path = QString::fromStdString(*file);
-  const Reading game =
-      QFileInfo::exists(path) ? openGame(path, Comes::Arrives) : Reading::failed(goneText(path));
-  return game.isTaken() ? words : game;
-}
-
-// ---- Set-ups ---------------------------------------------------------------------------------------------------------------------
-
-Snapshot GamePage::snapshot() const {
-  setup::SetUp out;
-  out.page = id().toStdString();
-  out.title = document().title.toStdString();
-  out.board.path = m_file.path.toStdString();
-  out.board.hash = m_file.hash;
-  if (isWatching()) tellSearch(out);
-  tellWords(out);
-  if (m_parts.commands.eye)
-    out.view.set("answer", std::string(kNoYes[m_parts.commands.eye->isChecked()]));
-  if (m_parts.desk)
-    if (const auto drawing = m_parts.desk->text()) out.view.set(setup::kDrawing, *drawing);
-  return [out = std::move(out), text = m_game->text()]() mutable {
-    out.board.text = text();
-    return out;
-  };
-}
-
-Reading GamePage::takeSetUp(const setup::SetUp& setUp, const QString& fileName, SetUpFrom from) {
-  const std::string name = QDir::toNativeSeparators(fileName).toStdString();
-  const bool isRecovered = from != SetUpFrom::File;
-  std::unique_ptr<GameModel> game;
-  GameFile file;
-  std::function<void()> takeWords, takeDrawing;
-  try {
-    if (!isRecovered) {
-      verifySearch(setUp, name);
-      verifyName(setUp.view, "answer", kNoYes, name, "yes or no");
-    }
-    KnownFile known;
-    readOnThread(this, fileName, [&](const GoesOn& goesOn) {
-      const setup::BoardText board =
-          setup::boardText(setUp.board, QFileInfo(fileName).path().toStdU16String(), name);
-      game = m_game->read(board.text, board.fileName, goesOn);
-      if (isRecovered && !setUp.board.path.empty()) known = fileOfRecovered(setUp.board, m_game->mostBytes());
-    });
-    file = {isRecovered ? QString::fromStdString(setUp.board.path) : QString(), known.stamp, known.hash};
-    takeWords = readWords(setUp, name, isRecovered, *game);
-    if (const std::string* drawn = setUp.view.find(setup::kDrawing); drawn && m_parts.desk)
-      takeDrawing = m_parts.desk->read(*drawn, name + ": drawing");
-  } catch (const std::exception& e) {
-    return Reading::of(e);
-  }
-  // Also where its file has changed since: then this is another state than the file's.
-  const bool isOtherState = !file.path.isEmpty() && (from == SetUpFrom::Recovery || !file.stamp.exists);
-  replaceGame(std::move(game), std::move(file), isRecovered ? Comes::Arrives : Comes::Replaces);
-  m_file.isRecovered = isOtherState;
-  m_hasSetUp = true;
-  if (const auto isTold = placeOf(setUp.view, "answer", kNoYes); isTold && m_parts.commands.eye)
-    m_parts.commands.eye->setChecked(*isTold == 1);
-  // A drawing that is there goes only for another one, and not unasked.
-  if (takeDrawing && (isRecovered || m_parts.desk->mayReplace())) takeDrawing();
-  if (takeWords) takeWords();
-  if (isWatching()) {
-    takeSearch(setUp);
-    if (!search().hasSearch()) m_watch->awaited = setUp;  // what it waits for is not known yet
-  }
-  Q_EMIT documentChanged();
-  Q_EMIT commandsChanged();
-  return Reading::taken();
 }
 
 }  // namespace searchlight::ui

@@ -8,7 +8,6 @@
 #include <memory>
 #include <utility>
 
-#include "core/text/files.h"
 #include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {
@@ -41,7 +40,7 @@ QString GameStore::prefixOf(const std::string& key) {
 void GameStore::write(const std::shared_ptr<Game>& game, const QString& file, Text text, bool tells) {
   auto task = std::make_shared<std::packaged_task<void()>>([this, game, file, text = std::move(text), tells] {
     try {
-      writeFile(file.toStdU16String(), text());
+      m_folder.write(file, text());
     } catch (const std::exception& e) {
       game->unwritten = {file, errorText(e), text};
       if (tells)
@@ -133,7 +132,7 @@ void GameStore::keepFront(std::string_view text, const std::string& key) {
 
 void GameStore::leaveNow(const std::string& key, std::string_view text) {
   const QString file = m_folder.newFile(prefixOf(key));
-  writeFile(file.toStdU16String(), text);
+  m_folder.write(file, text);
   m_closed[key] = file;
 }
 

@@ -99,8 +99,8 @@ class GameStore : public QObject {
   KeptFolder m_folder;
   KeptAtClose m_front;
   std::map<std::string, std::shared_ptr<Game>> m_games;  // left and taken ones
-  std::map<std::string, QString>
-      m_closed;       // at close, with the file of leaveNow(): the game of that key is kept anew
+  // Kept anew at close, with the file of leaveNow(): what these were gone on from goes with the window.
+  std::map<std::string, QString> m_closed;
   TaskQueue m_tasks;  // last: its thread ends first
 };
 

@@ -12,7 +12,6 @@
 
 #include "app/shell/autosave.h"
 #include "app/shell/read_on_thread.h"
-#include "core/text/files.h"
 #include "core/text/later_version.h"
 #include "widgets/theme/error_texts.h"
 
@@ -84,7 +83,7 @@ void KeptAtClose::takeLatest(const std::function<bool(const QString& path)>& sho
 
 QString KeptAtClose::keep(std::string_view text) const {
   const QString path = m_folder.newFile();
-  writeFile(path.toStdU16String(), text);
+  m_folder.write(path, text);
   m_folder.hold({});
   return path;
 }

@@ -3,7 +3,6 @@
 
 #include <QDir>
 #include <QFile>
-#include <QFileInfo>
 #include <QRegularExpression>
 #include <QStandardPaths>
 #include <QUuid>
@@ -13,27 +12,33 @@
 #include <system_error>
 #include <tuple>
 
+#include "core/text/files.h"
 #include "core/text/later_version.h"
 
 namespace searchlight::ui {
 namespace {
 
-constexpr int kLeftDigits = 16;                      // enough until the year 2286
-constexpr qint64 kMostLeft = 9'000'000'000'000'000;  // what says more is no time
-constexpr qint64 kFirstLineBytes = 4096;             // more than the first line of any of our files
-std::atomic<qint64> lastLeft = 0;                    // the greatest that was given or seen
+constexpr int kLeftDigits = 16;                            // enough until the year 2286
+constexpr std::int64_t kMostLeft = 9'000'000'000'000'000;  // what says more is no time
+constexpr std::int64_t kFirstLineBytes = 4096;             // more than the first line of any of our files
+std::atomic<std::int64_t> lastLeft = 0;                    // the greatest that was given or seen
 
-void sawLeft(qint64 left) {
-  qint64 last = lastLeft;
+void sawLeft(std::int64_t left) {
+  std::int64_t last = lastLeft;
   while (last < left && !lastLeft.compare_exchange_weak(last, left)) {
   }
 }
 
-qint64 nextLeft() {
-  const qint64 now = QDateTime::currentMSecsSinceEpoch() * 1000;
-  qint64 last = lastLeft;
-  qint64 next = 0;
-  do next = std::max(now, last + 1);
+std::int64_t microsecondsNow() {
+  return std::chrono::duration_cast<std::chrono::microseconds>(
+             std::chrono::system_clock::now().time_since_epoch())
+      .count();
+}
+
+std::int64_t nextLeft() {
+  std::int64_t last = lastLeft;
+  std::int64_t next = 0;
+  do next = std::max(microsecondsNow(), last + 1);
   while (!lastLeft.compare_exchange_weak(last, next));
   return next;
 }
@@ -57,12 +62,9 @@ KeptFolder::KeptFolder(const QString& name, std::string_view extension)
 
 // PREFIX, then when it was left, "e" where the game is over, and what makes the name nobody else's.
 QString KeptFolder::newFile(const QString& prefix, bool isOver) const {
-  QDir().mkpath(m_path);
-  return QStringLiteral("%1/%2%3%4-%5%6")
-      .arg(m_path, prefix)
-      .arg(nextLeft(), kLeftDigits, 10, QLatin1Char('0'))
-      .arg(isOver ? QStringLiteral("e") : QString(), QUuid::createUuid().toString(QUuid::WithoutBraces),
-           m_extension);
+  const QString number = QStringLiteral("%1").arg(nextLeft(), kLeftDigits, 10, QLatin1Char('0'));
+  return m_path + QLatin1Char('/') + prefix + number + QLatin1String(isOver ? "e-" : "-") +
+         QUuid::createUuid().toString(QUuid::WithoutBraces) + m_extension;
 }
 
 std::vector<KeptFile> KeptFolder::files(const QString& prefix, const QStringList& endings) const {
@@ -70,13 +72,17 @@ std::vector<KeptFile> KeptFolder::files(const QString& prefix, const QStringList
   QStringList patterns;
   for (const QString& ending : endings) patterns << prefix + QLatin1Char('*') + m_extension + ending;
   std::vector<KeptFile> out;
-  for (const QFileInfo& info : QDir(m_path).entryInfoList(patterns, QDir::Files, QDir::NoSort)) {
-    KeptFile file{info.filePath(), 0, false, info.size(), info.lastModified()};
-    const QRegularExpressionMatch name = kName.match(info.fileName());
-    file.left = name.hasMatch() ? name.captured(1).toLongLong() : kMostLeft;
-    file.isOver = !name.captured(2).isEmpty();
-    if (file.left >= kMostLeft)
-      file.left = std::clamp<qint64>(file.used.toMSecsSinceEpoch(), 0, kMostLeft / 2000) * 1000;
+  for (const QString& name : QDir(m_path).entryList(patterns, QDir::Files, QDir::NoSort)) {
+    KeptFile file;
+    file.path = m_path + QLatin1Char('/') + name;
+    const FileStamp stamp = stampOf(file.path.toStdU16String());
+    if (!stamp.exists) continue;  // another window has just taken it away
+    file.used = stamp.seconds * 1'000'000 + stamp.nanoseconds / 1000;
+    file.bytes = stamp.size;
+    const QRegularExpressionMatch numbered = kName.match(name);
+    file.left = numbered.hasMatch() ? numbered.captured(1).toLongLong() : kMostLeft;
+    file.isOver = !numbered.captured(2).isEmpty();
+    if (file.left >= kMostLeft) file.left = std::min(file.used, kMostLeft - 1);
     sawLeft(file.left);
     out.push_back(std::move(file));
   }
@@ -84,6 +90,11 @@ std::vector<KeptFile> KeptFolder::files(const QString& prefix, const QStringList
     return std::tie(a.left, a.path) > std::tie(b.left, b.path);
   });
   return out;
+}
+
+void KeptFolder::write(const QString& file, std::string_view text) const {
+  QDir().mkpath(m_path);
+  writeFile(file.toStdU16String(), text);
 }
 
 void KeptFolder::touch(const QString& file) {
@@ -95,16 +106,15 @@ void KeptFolder::touch(const QString& file) {
 void KeptFolder::hold(const Bound& bound, const QSet<QString>& inUse) const {
   std::vector<KeptFile> all = files();
   std::size_t count = all.size();
-  qint64 bytes = 0;
+  std::uint64_t bytes = 0;
   for (const KeptFile& file : all) bytes += file.bytes;
   std::ranges::reverse(all);
   std::ranges::stable_partition(all, [](const KeptFile& file) { return file.isOver; });
-  const QDateTime old = QDateTime::currentDateTimeUtc().addDays(-qint64{bound.age.count()});
+  const std::int64_t old = microsecondsNow() - std::chrono::microseconds(bound.age).count();
   for (const KeptFile& file : all) {
     if (count <= bound.files && bytes <= bound.bytes) return;
-    const bool isYoung = file.used > old || file.left > old.toMSecsSinceEpoch() * 1000;
-    if (isYoung || inUse.contains(file.path) || QFile::exists(file.path + kLock) ||
-        isOfLaterVersion(file.path) || !QFile::remove(file.path))
+    if (std::max(file.used, file.left) > old || inUse.contains(file.path) ||
+        QFile::exists(file.path + kLock) || isOfLaterVersion(file.path) || !QFile::remove(file.path))
       continue;
     --count;
     bytes -= file.bytes;

@@ -4,11 +4,12 @@
 // last comes first, also within a tick of the disk's clock and after that clock was set back. Names of programs before this one have
 // no such number; those files are as old as they say.
 #pragma once
-#include <QDateTime>
 #include <QSet>
 #include <QString>
 #include <QStringList>
 #include <chrono>
+#include <cstddef>
+#include <cstdint>
 #include <string_view>
 #include <vector>
 
@@ -16,10 +17,9 @@ namespace searchlight::ui {
 
 struct KeptFile {
   QString path;
-  qint64 left = 0;  // microseconds since 1970
+  std::int64_t left = 0, used = 0;  // when; touched, too; microseconds since 1970
   bool isOver = false;
-  qint64 bytes = 0;
-  QDateTime used;  // when it was written, or touched
+  std::uint64_t bytes = 0;
 };
 
 class KeptFolder {
@@ -27,21 +27,22 @@ class KeptFolder {
   // What may lie there. Beyond it the oldest files go, those of games that are over before all others; but none that is younger.
   struct Bound {
     std::size_t files = 1000;
-    qint64 bytes = qint64{256} << 20;
+    std::uint64_t bytes = std::uint64_t{256} << 20;
     std::chrono::days age{30};
   };
 
   // `name` is the folder's; its files end with `extension`.
   KeptFolder(const QString& name, std::string_view extension);
 
-  // A file that is not there yet, whose name begins so. The first makes the folder. On any thread.
+  // The name of a file that is not there yet, which begins so. On any thread, as all of these.
   QString newFile(const QString& prefix = {}, bool isOver = false) const;
-  // Those whose names begin so and end with the extension and one of the endings, the latest first. On any thread.
+  // Those whose names begin so and end with the extension and one of the endings, the latest first.
   std::vector<KeptFile> files(const QString& prefix = {}, const QStringList& endings = {QString()}) const;
+  // writeFile(), which makes the folder if need be. Throws what that throws.
+  void write(const QString& file, std::string_view text) const;
   // Somebody goes on from it: it is not old.
   static void touch(const QString& file);
   // Takes away what is beyond the bound, but not these files, none that is locked (kLock), and none of a later version of the program.
-  // On any thread.
   void hold(const Bound& bound, const QSet<QString>& inUse = {}) const;
 
   const QString& path() const { return m_path; }

@@ -59,7 +59,8 @@ void LinesPage::takeKeptLook() {
   m_board->setShowsReach(m_actions[LinesCommand::Reach]->isChecked());
   m_board->setThinkMarks(m_actions[LinesCommand::ThinkMarks]->isChecked());
   usePace();
-  m_boards.forEach([&](LinesView& board) { board.setAnswerPreview(m_actions[LinesCommand::Eye]->isChecked()); });
+  m_boards.forEach(
+      [&](LinesView& board) { board.setAnswerPreview(m_actions[LinesCommand::Eye]->isChecked()); });
 }
 
 void LinesPage::connectActions() {
@@ -111,7 +112,8 @@ CommandState LinesPage::newState() const {
 
 CommandState LinesPage::stepState(bool isUndo) const {
   if (isWatching() && canGoThroughQuestions(isUndo))
-    return CommandState::offered(true, isUndo ? tr("&Undo: another ball's way") : tr("&Redo: another ball's way"));
+    return CommandState::offered(true,
+                                 isUndo ? tr("&Undo: another ball's way") : tr("&Redo: another ball's way"));
   return isUndo ? CommandState::offered(game().history().canUndo(), tr("&Undo the move"))
                 : CommandState::offered(game().history().canRedo(), tr("&Redo the move"));
 }

@@ -2,7 +2,8 @@
 //
 // question: algorithm, weight, ties; with from and to where the searchlight is on, and then `rows` of the board before the
 // move as `board` in words of their own ("....1...2/.."). view: layer, text, answer (ahead of the search).
-#include "app/game/placed_game.h"
+#include <exception>
+
 #include "app/lines/ball_options_panel.h"
 #include "app/lines/lines_page.h"
 #include "app/shell/set_up_words.h"
@@ -62,20 +63,26 @@ bool LinesPage::opens(const QString& path) {
 }
 
 FileKind LinesPage::gameFiles() const {
-  return {tr("Games of Color Lines (%1)"), {QLatin1Char('*') + QString::fromUtf8(lines::kGameExtension.data())}};
+  return {tr("Games of Color Lines (%1)"),
+          {QLatin1Char('*') + QString::fromUtf8(lines::kGameExtension.data())}};
 }
 
 // `game`, one that has not begun, as rules_of_game.h has it; or `rules`, a game of which only the rules count: what goes on is
 // kept, and after one that is over another begins.
 void LinesPage::tellPlace(setup::Words& place) const {
   if (!isGameUnderWay()) return GamePage::tellPlace(place);
-  place.set("rules", game::text(lines::Game({game().opening().settings, game().opening().seed, {}}).record()));
+  place.set("rules",
+            game::text(lines::Game({game().opening().settings, game().opening().seed, {}}).record()));
 }
 
 Reading LinesPage::takePlaceWords(const setup::Words& place) {
-  const bool isThere = takePlaceGame(place) || isGameUnderWay();
-  if (const auto rules = isThere ? std::nullopt : gameOfPlace<lines::Rules>(place, "rules"))
-    arrive(modelOf(lines::Game({rules->opening().settings, anySeed(), {}})));
+  const std::string* rules = place.find("rules");
+  if (takePlaceGame(place) || isGameUnderWay() || !rules) return Reading::taken();
+  try {
+    const lines::Game like = game::readGame<lines::Rules>(*rules, "rules");
+    arrive(modelOf(lines::Game({like.opening().settings, anySeed(), {}})));
+  } catch (const std::exception&) {  // of a later version: where a page begins is a place, too
+  }
   return Reading::taken();
 }
 

@@ -102,7 +102,8 @@ class LevelWords {
   }
 
   QString duplicate() const {
-    if (m_told.fate == Fate::IntoOpen) return tr("%1 is possible: %2").arg(push(), costs(*m_told.g));
+    if (m_told.fate == Fate::IntoOpen)
+      return tr("%1 is possible: %2", "a push, costs").arg(push(), costs(*m_told.g));
     return tr("%1: skipped, the same state was reached before with %2", "a push, so many pushes")
         .arg(push(), countedText(m_e.gBefore));
   }
@@ -133,8 +134,10 @@ class LevelWords {
             .arg(boxes, places(blame.goals));
       case Reason::ShutOff:
         return (blame.fixed.size() == 1
-                    ? tr("box %1, which is home for good, leaves too few goals to %2", "place, places")
-                    : tr("boxes %1, which are home for good, leave too few goals to %2", "places, places"))
+                    ? tr("box %1 is home for good and shuts goals off: too few are left for %2",
+                         "place, places")
+                    : tr("boxes %1 are home for good and shut goals off: too few are left for %2",
+                         "places, places"))
             .arg(places(blame.fixed), boxes);
       case Reason::Corral:
       case Reason::Other:

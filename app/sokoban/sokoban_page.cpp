@@ -153,8 +153,7 @@ void SokobanPage::showState(Shown how, HistoryPosition before) {
 void SokobanPage::gameMoved() {
   setStatus(levelName());  // what was told of the position before is no longer true
   m_help->positionChanged();
-  m_compared.forEach(
-      [this](SokobanBoard& board) { board.setLevel(game().opening().board, game().state()); });
+  m_compared.forEach([this](SokobanBoard& board) { board.setLevel(game().opening().board, game().state()); });
 }
 
 void SokobanPage::refreshGame() {

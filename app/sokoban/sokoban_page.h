@@ -111,8 +111,7 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
   CommandState stepState(bool isUndo) const override;
   game::Grain stepGrain() const override { return game::Grain::Landmark; }
   std::unique_ptr<Comparable> makeComparable() override;
-  TakeOther readOther(const std::string& text, const QString& path,
-                      const game::GoesOn& goesOn) override;
+  TakeOther readOther(const std::string& text, const QString& path, const game::GoesOn& goesOn) override;
   void tellWords(setup::SetUp& setUp) const override;
   std::function<void()> readWords(const setup::SetUp& setUp, const std::string& fileName, bool isRecovered,
                                   const GameModel& game) override;
@@ -191,9 +190,9 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
   std::vector<std::string> m_identities;  // of the levels
   QString m_levelsPath;                   // empty: they were pasted
   std::optional<std::size_t> m_level;
-  std::optional<std::size_t> m_wanted;        // which of equal levels is about to be played
+  std::optional<std::size_t> m_wanted;         // which of equal levels is about to be played
   std::optional<sokoban::Board> m_identified;  // whose identity it is
-  std::string m_identity;                     // of the game's board
+  std::string m_identity;                      // of the game's board
 
   ShownBoards<SokobanBoard> m_compared;  // boards of a comparison
   SokobanActions m_actions;
@@ -201,10 +200,10 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
   SokobanView* m_board = nullptr;
   SokobanPanel* m_panel = nullptr;
   LevelOptionsPanel* m_options = nullptr;
-  RouteBoard* m_route = nullptr;                // beside the board in a stack
-  std::unique_ptr<RouteQuestion> m_routeAsked;  // null: the level is
-  bool m_routeFollows = false;                  // its search, and not one before it
-  WayBar* m_way = nullptr;                      // to the node that was chosen
+  RouteBoard* m_route = nullptr;                           // beside the board in a stack
+  std::unique_ptr<RouteQuestion> m_routeAsked;             // null: the level is
+  bool m_routeFollows = false;                             // its search, and not one before it
+  WayBar* m_way = nullptr;                                 // to the node that was chosen
   sokoban::Metric m_toldMetric = sokoban::Metric::Pushes;  // that comparisons know
   SolvePanel* m_solvePanel = nullptr;
   LevelHelp* m_help = nullptr;

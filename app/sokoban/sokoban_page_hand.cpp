@@ -85,8 +85,8 @@ void SokobanPage::showHand() {
 void SokobanPage::setReverse(bool isReverse) {
   if (isReverse == this->isReverse()) return;
   const Turn turn = sokoban::turnOf(game());
-  goOnWith(modelOf(
-      sokoban::Game(sokoban::openingOf(game().opening().level, game().opening().title, isReverse))));
+  goOnWith(
+      modelOf(sokoban::Game(sokoban::openingOf(game().opening().level, game().opening().title, isReverse))));
   setTurn(turn);
   if (isReverse && !isGameUnderWay())
     say(tr("Pull the boxes from the goals to where they begin. Click where the worker is to start."));
@@ -102,9 +102,9 @@ void SokobanPage::startReverseAt(sokoban::Cell worker) {
   const auto keyAt = [this](sokoban::Cell start) { return model().key() + std::to_string(start); };
   if (isGameUnderWay()) store().leave(keyAt(game().state().worker), model().text());
   const std::unique_ptr<GameModel> left = readKept(keyAt(worker));
-  sokoban::Game there = left ? gameOf(*left)
-                             : sokoban::Game(sokoban::Opening(game().opening().level, game().opening().title,
-                                                              *solved));
+  sokoban::Game there =
+      left ? gameOf(*left)
+           : sokoban::Game(sokoban::Opening(game().opening().level, game().opening().title, *solved));
   there.jumpTo(there.history().oldest());
   sokoban::setTurn(there, sokoban::turnOf(game()));
   mutableGame() = std::move(there);

@@ -50,8 +50,9 @@ GamePage::TakeOther SokobanPage::readOther(const std::string& text, const QStrin
                                            const game::GoesOn& goesOn) {
   if (game::isText(text, sokoban::Rules::kForm)) return {};
   const QString name = path.isEmpty() ? tr("Pasted text") : QDir::toNativeSeparators(path);
-  return [this, set = setOf(sokoban::readCollection(text, name.toStdString(), goesOn)), path,
-          name] { return playFirst(set, path, name); };
+  return [this, set = setOf(sokoban::readCollection(text, name.toStdString(), goesOn)), path, name] {
+    return playFirst(set, path, name);
+  };
 }
 
 // ---- Pasted ---------------------------------------------------------------------------------------------------------------------

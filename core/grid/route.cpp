@@ -35,6 +35,13 @@ RouteSession sessionOver(std::shared_ptr<P> problem, Make make) {
           }};
 }
 
+// Null where the session is over another problem.
+template <class P>
+const RouteGraph* graphIn(const search::Session& session) {
+  const auto* ours = dynamic_cast<const search::SessionFor<P>*>(&session);
+  return ours ? &ours->problem().graph() : nullptr;
+}
+
 }  // namespace
 
 std::optional<std::string> whyNot(const Map& map, const RouteQuestion& q) {
@@ -95,6 +102,15 @@ RouteSession makeRouteSession(std::shared_ptr<const RouteGraph> graph, const Rou
         return search::makeSession<RouteProblem>(p, options);
       });
   }
+}
+
+search::BoardEvent eventOnBoard(const search::Session& session, std::size_t i) {
+  const RouteGraph* graph = graphIn<RouteProblem>(session);
+  if (!graph) graph = graphIn<CanonicalProblem>(session);
+  if (!graph) graph = graphIn<JumpProblem>(session);
+  if (!graph) return search::stateEvent(session, i);
+  return search::cellEvent(session, i,
+                           [&](search::NodeId n) { return graph->point(session.stateNumber(n)); });
 }
 
 std::shared_ptr<const std::vector<search::Cost>> remainingCosts(

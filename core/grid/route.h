@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/grid/route_graph.h"
+#include "core/search/board_event.h"
 #include "core/search/session.h"
 
 namespace searchlight::grid {
@@ -31,6 +32,10 @@ RouteSession makeRouteSession(std::shared_ptr<const RouteGraph> graph, const Rou
                               std::size_t traceSegments = 64,
                               std::shared_ptr<search::MemoryBudget> budget = {},
                               const search::Bounds* bounds = nullptr);
+
+// The event at index i of such a session's trace as a map shows it: the search goes from cell to cell, or jumps. Of a session of another
+// kind what any world can tell. REQUIRES: the window holds event i.
+search::BoardEvent eventOnBoard(const search::Session& session, std::size_t i);
 
 // A route, cell by cell, start and goal included; empty where there is none.
 struct Route {

@@ -19,7 +19,11 @@ std::optional<search::BoardMove> slideOf(const Board& board, const Placement& be
 std::optional<search::BoardMove> slideBetween(const Board& board, const search::Session& session,
                                               search::NodeId from, search::NodeId to, const Placement& near) {
   const auto before = placementOf(board, session, from, near);
-  const auto after = before ? placementOf(board, session, to, *before) : std::nullopt;
+  if (!before) return std::nullopt;
+  // Where mirror images are folded a slide may lead to that of where it began: the same node.
+  const auto code = from == to ? board.codeOf(*before) : std::nullopt;
+  const auto after =
+      code ? board.placementOf(mirrored(*code), *before) : placementOf(board, session, to, *before);
   if (!after) return std::nullopt;
   int piece = -1;
   for (int i = 0; i < before->pieceCount(); ++i)

@@ -1,6 +1,9 @@
 // core/search/board_event.cpp: from an event's record to what it says of two states.
 #include "core/search/board_event.h"
 
+#include <utility>
+
+#include "core/search/deepening.h"
 #include "core/search/successor.h"
 
 namespace searchlight::search {
@@ -8,8 +11,8 @@ namespace {
 
 class StateEvent {
  public:
-  StateEvent(const Session& session, std::size_t i)
-      : m_session(session), m_trace(session.trace()), m_i(i), m_e(m_trace[i]) {}
+  StateEvent(const Session& session, std::size_t i, const MoveCost& moveCost)
+      : m_session(session), m_trace(session.trace()), m_i(i), m_e(m_trace[i]), m_moveCost(moveCost) {}
 
   BoardEvent tell() {
     m_told.kind = m_e.kind;
@@ -62,18 +65,26 @@ class StateEvent {
     if (m_e.kind == EventKind::Prune && expansion && m_e.parentAfter == expansion->node &&
         m_e.statusBefore == NodeStatus::Unseen) {
       m_told.g = m_e.gAfter;  // it has just become a node by this way
-    } else if (const auto way = successorAt(m_session, m_i)) {
-      m_told.g = way->g;
-      if (way->skipped == Skipped::TooDear)
+    } else if (const auto cost = expansion ? costFrom(expansion->node) : std::nullopt) {
+      m_told.g = saturatingAdd(expansion->gAfter, *cost);
+      if (m_e.kind == EventKind::Duplicate && expansion->gAfter > kInfiniteCost - *cost)
         m_told.fate = Fate::Beyond;
-      else if (way->skipped == Skipped::No)
-        m_told.fate = Fate::IntoOpen;  // a deepening search follows it later
-      // Cut under any bound.
-      if (m_e.kind == EventKind::Cut && m_session.usesHeuristic() && way->h == kInfiniteCost)
-        m_told.fate = Fate::Dead;
+      else if (m_e.kind == EventKind::Duplicate && deepens(m_session.algorithm()))
+        m_told.fate = Fate::IntoOpen;  // it is followed later
     }
+    // Cut under any bound.
+    if (m_e.kind == EventKind::Cut && m_session.usesHeuristic() &&
+        m_session.heuristic(m_e.node) == kInfiniteCost)
+      m_told.fate = Fate::Dead;
     if (m_told.fate == Fate::Known && m_e.statusBefore != NodeStatus::Unseen) m_told.knownG = m_e.gBefore;
     if (m_told.fate == Fate::Dead) m_told.blame.reason = Reason::Other;
+  }
+
+  std::optional<Cost> costFrom(NodeId expanded) const {
+    if (m_moveCost)
+      if (const auto cost = m_moveCost(expanded, m_e.node)) return cost;
+    const auto way = successorAt(m_session, m_i);
+    return way ? std::optional(way->cost) : std::nullopt;
   }
 
   bool isRoute(std::size_t k) const { return k < m_trace.end() && m_trace[k].kind == EventKind::Route; }
@@ -94,12 +105,15 @@ class StateEvent {
   const Trace& m_trace;
   std::size_t m_i;
   const Event& m_e;
+  const MoveCost& m_moveCost;
   BoardEvent m_told;
 };
 
 }  // namespace
 
-BoardEvent stateEvent(const Session& session, std::size_t i) { return StateEvent(session, i).tell(); }
+BoardEvent stateEvent(const Session& session, std::size_t i, const MoveCost& moveCost) {
+  return StateEvent(session, i, moveCost).tell();
+}
 
 BoardEvent cellEvent(const Session& session, std::size_t i, const CellOfNode& cell) {
   BoardEvent e = stateEvent(session, i);

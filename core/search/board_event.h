@@ -76,8 +76,10 @@ struct BoardEvent {
   Blame blame = {};
 };
 
-// All but what only a world knows: the move, the walk, whom to blame. REQUIRES: the window holds event i.
-BoardEvent stateEvent(const Session& session, std::size_t i);
+// All but what only a world knows: the move, the walk, whom to blame. `moveCost` is for worlds that know what a move between two
+// states costs (nothing: not of this one); of others all successors are made again to find it. REQUIRES: the window holds event i.
+using MoveCost = std::function<std::optional<Cost>(NodeId from, NodeId to)>;
+BoardEvent stateEvent(const Session& session, std::size_t i, const MoveCost& moveCost = {});
 
 // The whole of it where a node stands on a cell: what moves is the search itself, or a ball, from cell to cell.
 using CellOfNode = std::function<std::optional<Point>(NodeId)>;

@@ -63,11 +63,13 @@ using search::Reason;
 std::vector<Point> pointsOf(const Board& board, std::vector<Cell> cells) {
   std::sort(cells.begin(), cells.end());
   std::vector<Point> points;
+  points.reserve(cells.size());
   for (const Cell cell : cells) points.push_back(board.point(cell));
   return points;
 }
 std::vector<Point> pointsOf(const Ground& ground, const std::vector<Square>& squares) {
   std::vector<Cell> cells;
+  cells.reserve(squares.size());
   for (const Square square : squares) cells.push_back(ground.cell(square));
   return pointsOf(ground.board(), std::move(cells));
 }
@@ -222,7 +224,11 @@ BoardEvent eventOnBoard(const search::Session& session, std::size_t i) {
   }
   BoardEvent told;
   const bool isLevel = withLevelSession(session, [&](const auto& ours) {
-    told = LevelEvent(ours, search::stateEvent(session, i)).tell(session.trace()[i].detail);
+    const bool countsPushes = ours.problem().metric() == Metric::Pushes;
+    const auto cost = [&](NodeId, NodeId) {
+      return countsPushes ? std::optional<search::Cost>(1) : std::nullopt;
+    };
+    told = LevelEvent(ours, search::stateEvent(session, i, cost)).tell(session.trace()[i].detail);
   });
   return isLevel ? told : walk::eventOnBoard(session, i);
 }

@@ -23,11 +23,16 @@ ShutOut findShutOut(const Ground& ground, bool knowsDeadSquares, std::vector<Squ
     return !walls.leaveRoom(ground, found.fixed, found.others, worker);
   };
   if (!isShort(boxes)) return {};
-  for (const Square box : std::vector(boxes)) {
-    if (stop.stop_requested()) break;
-    std::vector<Square> fewer = boxes;
-    fewer.erase(std::find(fewer.begin(), fewer.end(), box));
-    if (isShort(fewer)) boxes = std::move(fewer);
+  // And again, until nobody can go: what one box held may be free without it.
+  for (bool hasLeft = true; hasLeft && !stop.stop_requested();) {
+    hasLeft = false;
+    for (const Square box : std::vector(boxes)) {
+      std::vector<Square> fewer = boxes;
+      fewer.erase(std::find(fewer.begin(), fewer.end(), box));
+      if (stop.stop_requested() || !isShort(fewer)) continue;
+      boxes = std::move(fewer);
+      hasLeft = true;
+    }
   }
   isShort(boxes);  // for what it tells of these
   for (const std::size_t goal : walls.shortage().goals) found.goals.push_back(ground.goals()[goal]);

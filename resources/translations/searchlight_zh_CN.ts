@@ -1745,25 +1745,9 @@
         <translation>可以%1：%2</translation>
     </message>
     <message>
-        <source>%1: skipped, this state was given up before</source>
-        <translation>%1：跳过，这个状态之前已放弃</translation>
-    </message>
-    <message>
         <source>%1: skipped, the same state was reached before with %2</source>
         <comment>a push, so many pushes</comment>
         <translation>%1：跳过，同一状态此前已到达，用了 %2</translation>
-    </message>
-    <message>
-        <source>no box ever comes from there to a goal</source>
-        <translation>箱子从那里再也到不了任何目标</translation>
-    </message>
-    <message>
-        <source>it and what holds it can never move again, and not all of them are on goals</source>
-        <translation>它和卡住它的东西再也动不了，而它们并不都在目标上</translation>
-    </message>
-    <message>
-        <source>there is no way any more to give every box a goal of its own</source>
-        <translation>再也不能让每个箱子各有一个目标</translation>
     </message>
     <message>
         <source>%1: given up, it cannot be reached from the start</source>
@@ -1819,11 +1803,6 @@
         <translation>路径：当前局面</translation>
     </message>
     <message>
-        <source>Route: then %1</source>
-        <comment>a push</comment>
-        <translation>路径：接着%1</translation>
-    </message>
-    <message>
         <source>Route: %1, %2</source>
         <comment>a push, so many pushes so far</comment>
         <translation>路径：%1，%2</translation>
@@ -1836,6 +1815,31 @@
         <source>boxes %1 hold each other for good, and not all of them are on goals</source>
         <comment>places</comment>
         <translation>箱子 %1 互相卡死，而它们并不都在目标上</translation>
+    </message>
+    <message>
+        <source>box %1 can come to no goal any more</source>
+        <comment>place</comment>
+        <translation>箱子 %1 再也到不了任何目标</translation>
+    </message>
+    <message>
+        <source>boxes %1 are one too many: the only goals that they can come to are %2</source>
+        <comment>places, places</comment>
+        <translation>箱子 %1 多出一个：它们只到得了目标 %2</translation>
+    </message>
+    <message>
+        <source>box %1 is home for good and shuts goals off: too few are left for %2</source>
+        <comment>place, places</comment>
+        <translation>箱子 %1 已归位，再也不动，挡住了目标：留给 %2 的不够</translation>
+    </message>
+    <message>
+        <source>boxes %1 are home for good and shut goals off: too few are left for %2</source>
+        <comment>places, places</comment>
+        <translation>箱子 %1 已归位，再也不动，挡住了目标：留给 %2 的不够</translation>
+    </message>
+    <message>
+        <source>; an area is shut off and cannot be opened any more: none of the boxes %1 around it can be pushed</source>
+        <comment>places</comment>
+        <translation>；有一块区域被封住，再也打不开：它周围的箱子 %1 一个也推不动</translation>
     </message>
 </context>
 <context>
@@ -5941,6 +5945,53 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>searchlight::ui::GamePage</name>
+    <message>
+        <source>This game has as many moves as can be kept. Save it, and begin it anew.</source>
+        <translation>这一局的步数已经达到可以保存的上限。请先保存，再重新开始。</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: another game</source>
+        <translation>撤销(&amp;U)：另一局</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: another game</source>
+        <translation>重做(&amp;R)：另一局</translation>
+    </message>
+    <message>
+        <source>Back to the game that was here before this one</source>
+        <translation>回到之前在这里的那一局</translation>
+    </message>
+    <message>
+        <source>On to the game that was here after this one</source>
+        <translation>前往之后在这里的那一局</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>“%1” was played on, on %2, and not saved.</source>
+        <translation>“%1”在 %2 接着玩过，没有保存。</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with that</source>
+        <translation>接着玩(&amp;G)</translation>
+    </message>
+    <message>
+        <source>As in the &amp;file</source>
+        <translation>按文件中的样子(&amp;F)</translation>
+    </message>
+    <message>
+        <source>%1: what was played and not saved is back; the file has it not.</source>
+        <translation>%1：没有保存的进度已恢复；文件中没有这些。</translation>
+    </message>
+    <message>
+        <source>Pasted text</source>
+        <translation>粘贴的文本</translation>
+    </message>
+</context>
+<context>
     <name>searchlight::ui::GamePanel</name>
     <message>
         <source>%1 of %2</source>
@@ -6681,10 +6732,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>The layout that you were drawing is kept: “%1” goes on with it.</source>
         <translation>您正在画的布局已保留：用“%1”可以继续画。</translation>
-    </message>
-    <message>
-        <source>Pasted text</source>
-        <translation>粘贴的文本</translation>
     </message>
     <message>
         <source>a layout in rows, in one line such as %1 or on a line each, the text of a saved game</source>

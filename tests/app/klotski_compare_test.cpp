@@ -360,7 +360,7 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
                             "--weight 3")
                  .arg(rows));
     // A puzzle of the catalogue goes by its name, a board of another kind by a file that is there.
-    page().deal(0);
+    page().action(KlotskiCommand::Restart)->trigger();
     settleCompare();
     QVERIFY(compare().table().model().rows()[0].command().contains(QStringLiteral(" heng-dao-li-ma ")));
     openText("title Six\ngoal A 2,1\nboard\nAA..\nAA..\n....\n");

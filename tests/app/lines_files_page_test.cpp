@@ -113,45 +113,60 @@ class LinesFilesPageTest : public QObject, testing::LinesFiles {
 
   // ---- Who asks, and who does not ----
 
-  void aGameWithAFileIsAskedAbout_data() {
+  void aGameOfAFileIsKept_data() {
     QTest::addColumn<int>("how");
-    QTest::newRow("new game") << 0;
-    QTest::newRow("another file") << 1;
-    QTest::newRow("closed") << 2;
+    QTest::addColumn<bool>("goesOn");
+    for (const bool goesOn : {true, false}) {
+      QTest::addRow("new game, %s", goesOn ? "gone on with" : "as in the file") << 0 << goesOn;
+      QTest::addRow("another file, %s", goesOn ? "gone on with" : "as in the file") << 1 << goesOn;
+      QTest::addRow("closed, %s", goesOn ? "gone on with" : "as in the file") << 2 << goesOn;
+    }
   }
-  void aGameWithAFileIsAskedAbout() {
+  // Nobody is asked when it goes, and its file stays as it is; who opens the file is offered what was played.
+  void aGameOfAFileIsKept() {
     QFETCH(int, how);
+    QFETCH(bool, goesOn);
     write("a.lines", gameText());
     write("b.lines", gameText("seed 7", "seed 8"));
     QVERIFY(m_window->openFile(path("a.lines")));
+    const std::string inFile = gameNow();
     playSome(1);
     const std::string game = gameNow();
-    const QPointer<Window> window = m_window;
-    const auto lose = [&] {
+    QVERIFY(m_window->isWindowModified());
+    {
+      const Asked asked(QMessageBox::Cancel);
+      const QPointer<Window> window = m_window;
       if (how == 0) action(LinesCommand::NewSame)->trigger();
-      if (how == 1) (void)m_window->openFile(path("b.lines"));
-      if (how == 2) m_window->close();
-    };
-    {
-      const Asked cancel(QMessageBox::Cancel);
-      lose();
-      QCOMPARE(cancel.times, 1);
+      if (how == 1) QVERIFY(m_window->openFile(path("b.lines")));
+      if (how == 2) {
+        QVERIFY(m_window->close());
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QVERIFY(!window);
+        QVERIFY(keptGames().isEmpty());
+        openWindow();
+      }
+      QCOMPARE(asked.times, 0);
     }
-    QVERIFY(window && window->isVisible());
-    QCOMPARE(gameNow(), game);
-    {
-      const Asked save(QMessageBox::Save);
-      lose();
-      QCOMPARE(save.times, 1);
-    }
+    QVERIFY(gameNow() != game);
+    QCOMPARE(read(path("a.lines")), gameText());
+    int offered = 0;
+    const testing::WhenOpen<QMessageBox> box([&](QMessageBox* offer) {
+      ++offered;
+      for (QAbstractButton* button : offer->buttons())
+        if (button->text().contains(QStringLiteral("file")) != goesOn && offer->standardButton(button) == 0)
+          button->click();
+    });
+    QVERIFY(m_window->openFile(path("a.lines")));
+    QCOMPARE(offered, 1);
+    QCOMPARE(gameNow(), goesOn ? game : inFile);
+    QCOMPARE(page().document().path, path("a.lines"));
+    QCOMPARE(m_window->isWindowModified(), goesOn);
+    if (!goesOn) return;
+    command(Command::Save)->trigger();
     QCOMPARE(read(path("a.lines")).toStdString(), game);
-    if (how == 2) {
-      QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-      QVERIFY(!window);
-      QVERIFY(keptGames().isEmpty());  // it has a file of its own
-    } else {
-      QVERIFY(gameNow() != game);
-    }
+    action(LinesCommand::NewSame)->trigger();
+    QVERIFY(m_window->openFile(path("a.lines")));  // it is as it was left: nothing is offered
+    QCOMPARE(offered, 1);
   }
 };
 

@@ -113,11 +113,24 @@ class LinesGamePageTest : public QObject, testing::LinesWindow {
       ++asked;
       box->button(QMessageBox::Discard)->click();
     });
+    const lines::Position before = now();
     action(LinesCommand::NewSame)->trigger();
-    QCOMPARE(asked, 1);
+    QCOMPARE(asked, 0);
     QCOMPARE(now().turns, 0);
     QVERIFY(page().game().opening().settings == tiny());
-    QVERIFY(page().game().opening().seed != 8);
+    const std::uint64_t seed = page().game().opening().seed;
+    QVERIFY(seed != 8);
+    // A game is never asked about: the one before is a step behind.
+    QVERIFY(command(Command::Undo)->text().contains(QStringLiteral("another game")));
+    command(Command::Undo)->trigger();
+    QVERIFY(now() == before);
+    QVERIFY(command(Command::Redo)->text().contains(QStringLiteral("another game")));
+    command(Command::Redo)->trigger();
+    QCOMPARE(page().game().opening().seed, seed);
+    // Whoever takes back all of a game does not leave it as well.
+    playSome(1);
+    command(Command::Undo)->trigger();
+    QVERIFY(!command(Command::Undo)->isEnabled());
   }
 
   void aNewGameByTheDialog() {

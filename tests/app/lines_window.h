@@ -160,6 +160,7 @@ class LinesWindow {
   static void forgetKept() {
     QFile::remove(keptPath("lines-scores.json"));
     QDir(keptPath("lines-games")).removeRecursively();
+    QDir(keptPath("lines-levels")).removeRecursively();
   }
   void write(const char* name, const QByteArray& text) { writeTo(path(name), text); }
   static void writeTo(const QString& path, const QByteArray& text) {

@@ -7,8 +7,10 @@
 #include "core/klotski/rules_of_game.h"
 #include "core/lines/rules.h"
 #include "core/lines/rules_of_game.h"
+#include "core/sokoban/rules_of_game.h"
 #include "tests/test_main.h"
 #include "widgets/graph/graph_view.h"
+#include "widgets/sokoban/route_board.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;
@@ -121,6 +123,74 @@ ScriptedPage klotskiPage() {
           }};
 }
 
+QString levelRows(const sokoban::Board& board, const sokoban::Position& position) {
+  QStringList rows;
+  for (const std::string& row : board.rows(position)) rows << QString::fromStdString(row);
+  return rows.join(QLatin1Char('/'));
+}
+
+ScriptedPage sokobanPage() {
+  const auto of = [](Page& page) -> SokobanPage& { return static_cast<SokobanPage&>(page); };
+  // While a way is asked for another board stands in the place of the game's.
+  const auto route = [of](Page& page) -> RouteBoard* {
+    RouteBoard& board = of(page).routeBoard();
+    return board.isVisibleTo(&page) ? &board : nullptr;
+  };
+  return {
+      SokobanPage::kId,
+      [of, route](Page& page) -> QWidget& {
+        if (RouteBoard* board = route(page)) return *board;
+        return of(page).board();
+      },
+      [of, route](Page& page, Point cell) {
+        if (const RouteBoard* board = route(page)) return board->viewport().centreOf(cell).toPoint();
+        return of(page).board().pixels().rectOf(cell).center().toPoint();
+      },
+      [of, route](Page& page, PageFacts& facts) {
+        const sokoban::Game& game = of(page).game();
+        const sokoban::Board& level = game.opening().board;
+        const SokobanView& board = of(page).board();
+        const auto cells = [&level](const std::vector<sokoban::Cell>& all) {
+          QStringList out;
+          for (const sokoban::Cell cell : all) out << cellOr(level.point(cell));
+          return out.join(QStringLiteral("; "));
+        };
+        const auto push = [&level](const SokobanMarks::Push& p) {
+          return QStringLiteral("%1 to %2").arg(cellOr(level.point(p.box)), cellOr(level.point(p.to)));
+        };
+        testing::tellGame(game, facts);
+        facts.tell(QStringLiteral("level"),
+                   of(page).levelName() +
+                       (of(page).level() ? QStringLiteral(", %1 of %2")
+                                               .arg(*of(page).level() + 1)
+                                               .arg(of(page).levels().levels.size())
+                                         : QStringLiteral(", none of the levels")) +
+                       (of(page).isReverse() ? QStringLiteral(", in reverse") : QString()));
+        facts.tell(QStringLiteral("levels of"), of(page).levelsPath().startsWith(QLatin1Char(':'))
+                                                    ? of(page).levelsPath()
+                                                    : QFileInfo(of(page).levelsPath()).fileName());
+        facts.tell(QStringLiteral("squares"), levelRows(level, game.state()));
+        facts.tell(QStringLiteral("made"), QString::fromStdString(lurdText(stepsMade(game))));
+        facts.tell(QStringLiteral("ahead"), QString::fromStdString(lurdText(stepsAhead(game))));
+        facts.tell(QStringLiteral("tally"),
+                   QStringLiteral("%1 moves, %2 pushes").arg(game.tally().moves).arg(game.tally().pushes));
+        facts.tell(QStringLiteral("turn"), QString::fromStdString(board.turn().text()));
+        facts.tell(QStringLiteral("chosen box"), cellOr(board.chosenBox()));
+        // The board that stands behind that of a way is nobody's business.
+        const RouteBoard* asked = route(page);
+        const sokoban::Position& shown = asked ? asked->position() : board.position();
+        const SokobanMarks marks = asked ? SokobanMarks() : board.marks();
+        QStringList way;
+        for (const SokobanMarks::Push& p : marks.way) way << push(p);
+        facts.tell(QStringLiteral("board shows"),
+                   (shown == game.state() ? QStringLiteral("the game") : levelRows(level, shown)) +
+                       (way.isEmpty() ? QString() : QStringLiteral(" by ") + way.join(QStringLiteral("; "))));
+        facts.tell(QStringLiteral("lost boxes"), cells(marks.lost));
+        facts.tell(QStringLiteral("hint"), marks.hint ? push(*marks.hint) : QString());
+        facts.tell(QStringLiteral("way to"), asked ? cellOr(asked->scene().goal) : QString());
+      }};
+}
+
 }  // namespace
 
 class PageScriptTest : public QObject {
@@ -135,6 +205,7 @@ class PageScriptTest : public QObject {
  private Q_SLOTS:
   void lines() { run(linesPage(), "lines"); }
   void klotski() { run(klotskiPage(), "klotski"); }
+  void sokoban() { run(sokobanPage(), "sokoban"); }
 };
 
 SEARCHLIGHT_TEST(PageScriptTest)

@@ -1,11 +1,6 @@
 // tests/app/recovery_test.cpp: what comes back after a crash, what does not, and what is said of it.
-#include <signal.h>
-#include <unistd.h>
-
 #include <QDir>
 #include <QFile>
-#include <QProcess>
-#include <QProcessEnvironment>
 #include <QProgressDialog>
 #include <QPushButton>
 #include <QStandardPaths>
@@ -15,11 +10,11 @@
 #include <optional>
 
 #include "app/compare/compare_page.h"
+#include "app/game/kept_at_close.h"
 #include "app/klotski/klotski_page.h"
 #include "app/lines/lines_page.h"
 #include "app/map_lab/map_lab_page.h"
 #include "app/pages.h"
-#include "app/game/kept_at_close.h"
 #include "app/shell/program.h"
 #include "app/shell/window.h"
 #include "app/sokoban/sokoban_page.h"
@@ -33,9 +28,6 @@ using namespace searchlight;
 using namespace searchlight::ui;
 
 namespace {
-
-constexpr const char* kDiesTaking = "SEARCHLIGHT_DIES_TAKING";
-const QString kGames = QStringLiteral("recovery-test-games");
 
 // Takes what was left, or does not.
 class LeftPage : public Page {
@@ -140,7 +132,7 @@ class RecoveryTest : public QObject {
   void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
   void init() {
     const QString kept = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
-    if (!qEnvironmentVariableIsSet(kDiesTaking)) QDir(kept).removeRecursively();
+    QDir(kept).removeRecursively();
     m_dir = std::make_unique<QTemporaryDir>();
     LeftPage::s_taking = Reading::taken();
   }
@@ -218,61 +210,6 @@ class RecoveryTest : public QObject {
   }
 
   // ---- Games ----
-
-  // Started by whoeverDiesTakingAGame(): killed with the game in its hands.
-  void dies() {
-    if (!qEnvironmentVariableIsSet(kDiesTaking)) QSKIP("started by another test");
-    KeptAtClose(kGames, ".lines")
-        .takeLatest([](const QString&) { return ::kill(::getpid(), SIGKILL) == 0; }, [](const QString&) {});
-  }
-  void whoeverDiesTakingAGame() {
-    KeptAtClose games(kGames, ".lines");
-    games.keep("a game");
-    QProcess process;
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.insert(QString::fromLatin1(kDiesTaking), QStringLiteral("1"));
-    process.setProcessEnvironment(environment);
-    process.start(QCoreApplication::applicationFilePath(),
-                  {QStringLiteral("recovery_test"), QStringLiteral("dies")});
-    QVERIFY(process.waitForFinished(120'000));
-    QCOMPARE(process.exitStatus(), QProcess::CrashExit);
-    QByteArray found;
-    const auto complain = [](const QString& message) { QFAIL(qPrintable(message)); };
-    const auto take = [&] {
-      games.takeLatest(
-          [&](const QString& path) {
-            found = QByteArray::fromStdString(readFile(path.toStdU16String(), 100));
-            // Nobody else has it meanwhile.
-            KeptAtClose(kGames, ".lines")
-                .takeLatest([](const QString& twice) { return twice.isEmpty(); }, complain);
-            return true;
-          },
-          complain);
-    };
-    take();
-    QCOMPARE(found, QByteArray("a game"));
-    found.clear();
-    take();
-    QVERIFY(found.isEmpty());
-    const QDir folder(userData(kGames));
-    QCOMPARE(folder.entryList(QDir::Files), QStringList());
-  }
-  // Of a program before this one, which took games by that name.
-  void whatAnEarlierProgramTookIsFound() {
-    KeptAtClose games(kGames, ".lines");
-    const QString folder = userData(kGames);
-    QVERIFY(QDir().mkpath(folder));
-    writeFile((folder + QStringLiteral("/a.lines.taken")).toStdU16String(), "a game");
-    QString found;
-    games.takeLatest(
-        [&](const QString& path) {
-          found = path;
-          return true;
-        },
-        {});
-    QVERIFY(!found.isEmpty());
-    QVERIFY(QDir(folder).entryList(QDir::Files).isEmpty());
-  }
 
   // Nobody is asked about a game that is over; but how it came to that is there after a kill, to be gone back in.
   void aFinishedGameComesBack_data() {

@@ -15,8 +15,8 @@
 #include <memory>
 #include <string>
 
-#include "app/pages.h"
 #include "app/game/kept_at_close.h"
+#include "app/pages.h"
 #include "app/shell/program.h"
 #include "app/shell/window.h"
 #include "app/sokoban/sokoban_page.h"

@@ -1,4 +1,6 @@
 // tests/app/sokoban_hand_page_test.cpp: Sokoban's board turned and zoomed, and the level played in reverse, by real hands.
+#include <QAbstractButton>
+#include <QMessageBox>
 #include <QApplication>
 #include <QClipboard>
 #include <QLabel>
@@ -13,6 +15,7 @@
 #include "core/sokoban/lurd.h"
 #include "core/sokoban/reverse.h"
 #include "tests/app/sokoban_window.h"
+#include "tests/app/when_open.h"
 #include "tests/test_main.h"
 #include "widgets/sokoban/sokoban_book.h"
 #include "widgets/sokoban/sokoban_panel.h"
@@ -100,6 +103,10 @@ class SokobanHandPageTest : public QObject {
     QVERIFY(page().takeSetUp(setUp, path("autosave"), SetUpFrom::Recovery).isTaken());
     QVERIFY(board().turn() == turn);
     page().playLevel(1);
+    const testing::WhenOpen<QMessageBox> asInTheFile([](QMessageBox* offer) {
+      for (QAbstractButton* button : offer->buttons())
+        if (button->text().contains(QStringLiteral("file"))) button->click();
+    });
     QVERIFY(page().open(path("a.sokoban")).isTaken());
     QVERIFY(board().turn() == turn);
   }

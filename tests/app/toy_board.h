@@ -57,7 +57,7 @@ class TilesBoard : public ui::StateBoard {
     auto& shown = static_cast<TilesGround&>(ground());
     const bool follows = run() && run()->hasSearch();
     const search::NodeId node = follows ? ui::shownNode(*run(), chosenNode()) : search::kNoNode;
-    shown.tiles = node == search::kNoNode ? m_start : tilesOf(run()->session(), node);
+    shown.tiles = node == search::kNoNode ? m_start : *tilesFromText(run()->session().stateText(node));
     shown.event.reset();
     if (follows && !chosenNode() && run()->position() > run()->earliest())
       shown.event = eventOnBoard(run()->session(), run()->position() - 1);

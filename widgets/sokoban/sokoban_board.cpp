@@ -4,7 +4,7 @@
 #include <QEvent>
 #include <QPainter>
 
-#include "core/sokoban/solve.h"
+#include "core/sokoban/board_event.h"
 #include "widgets/board/board_scene.h"
 #include "widgets/search/shown_node.h"
 #include "widgets/sokoban/sokoban_texts.h"
@@ -66,7 +66,7 @@ void SokobanBoard::follow() {
   std::optional<sokoban::Position> position;
   if (run() && run()->hasSearch())
     if (const search::NodeId node = shownNode(*run(), chosenNode()); node != search::kNoNode)
-      position = sokoban::positionOf(run()->session(), node);
+      position = sokoban::positionAfter(run()->session(), node, run()->player().node(node).parent);
   const sokoban::Position next = position.value_or(m_start);
   if (scene.position == next) return;
   scene.position = next;

@@ -71,18 +71,14 @@ struct EightPuzzle {
   std::optional<State> stateFromText(std::string_view text) const { return tilesFromText(text); }
 };
 
-// Of a session over the 8-puzzle.
-inline Tiles tilesOf(const search::Session& session, search::NodeId node) {
-  return *tilesFromText(session.stateText(node));
-}
+// A tile, by its number, slides into the gap.
 inline search::BoardEvent eventOnBoard(const search::Session& session, std::size_t i) {
-  const auto point = [](std::size_t place) {
-    return Point{static_cast<int>(place % 3), static_cast<int>(place / 3)};
-  };
   search::BoardEvent told = search::stateEvent(session, i);
-  if (told.parent == search::kNoNode) return told;
-  const Tiles before = tilesOf(session, told.parent), after = tilesOf(session, told.node);
-  told.move = {.piece = before.at[after.gap()], .from = point(after.gap()), .to = point(before.gap())};
+  const auto* ours = dynamic_cast<const search::SessionFor<EightPuzzle>*>(&session);
+  if (!ours || told.parent == search::kNoNode) return told;
+  const Tiles before = ours->state(told.parent), after = ours->state(told.node);
+  const auto place = [](std::size_t at) { return Point{static_cast<int>(at % 3), static_cast<int>(at / 3)}; };
+  told.move = search::BoardMove{before.at[after.gap()], place(after.gap()), place(before.gap())};
   return told;
 }
 

@@ -1,0 +1,182 @@
+// app/game/game_page_sittings.cpp: what of a game's page is there again: at the next start, after a crash, from a set-up.
+#include <QDir>
+#include <QFileInfo>
+#include <exception>
+#include <utility>
+
+#include "app/game/drawing_desk.h"
+#include "app/game/game_page.h"
+#include "app/shell/read_on_thread.h"
+#include "app/shell/read_text.h"
+#include "app/shell/recovered_file.h"
+#include "app/shell/set_up_words.h"
+#include "widgets/books/book.h"
+#include "widgets/theme/error_texts.h"
+
+namespace searchlight::ui {
+
+using namespace set_up_words;
+
+namespace {
+constexpr std::string_view kPlaceGame = "game";  // of place()
+}
+
+// ---- From one sitting to the next ------------------------------------------------------------------------------------------------
+
+// The game of the last sitting comes back when its page is looked at for the first time, unless another one is there.
+void GamePage::entered() {
+  WorkbenchPage::entered();
+  BookBase* const book = m_parts.book;
+  if (!std::exchange(m_wasEntered, true)) {
+    takeKeptGame();
+    if (m_parts.desk)
+      m_parts.desk->takeKept([this] { return isCopied(); },
+                             [this](const QString& why) { complainBeside(why); });
+    if (book && !book->complaint().isEmpty()) complainBeside(book->complaint());
+  } else if (book) {
+    book->read();  // other windows and programs enter theirs
+  }
+  Q_EMIT commandsChanged();
+}
+
+void GamePage::takeKeptGame() {
+  if (m_hasSetUp || !m_file.path.isEmpty() || isGameUnderWay()) return;
+  m_store.takeFront(
+      [this](const QString& path) {
+        std::unique_ptr<GameModel> game;
+        readOnThread(this, path, [&](const GoesOn& goesOn) {
+          game = m_game->read(readText(path, m_game->mostBytes()), path.toStdString(), goesOn);
+        });
+        replaceGame(std::move(game), {}, Comes::Arrives);
+        return isCopied();
+      },
+      [this](const QString& message) { complainBeside(message); });
+}
+
+std::optional<QString> GamePage::lostAtClose() {
+  const auto result = m_parts.book ? m_parts.book->writeUnwritten() : std::nullopt;
+  const auto game = m_store.writeUnwritten();
+  return result && game ? *result + QLatin1Char('\n') + *game : result ? result : game;
+}
+
+std::optional<QString> GamePage::windowCloses() {
+  try {
+    if (m_parts.desk) m_parts.desk->keepAtClose();
+    if (isModified())
+      m_file.path.isEmpty() ? m_store.keepFront(m_game->text()(), keptKey())
+                            : m_store.leaveNow(keptKey(), m_game->text()());
+  } catch (const std::exception& e) {
+    windowStays();  // the autosave's copy has the drawing and the game
+    return errorText(e);
+  }
+  return std::nullopt;
+}
+
+void GamePage::windowStays() {
+  m_store.takeBack();
+  if (m_parts.desk) m_parts.desk->takeBack();
+}
+
+// ---- Where one was -----------------------------------------------------------------------------------------------------------------
+
+setup::Words GamePage::place() const {
+  setup::Words out = WorkbenchPage::place();
+  tellPlace(out);
+  return out;
+}
+
+// `game`, without moves while it is under way: then it is kept.
+void GamePage::tellPlace(setup::Words& place) const {
+  place.set(kPlaceGame, (isGameUnderWay() ? m_game->anew()->text() : m_game->text())());
+}
+
+bool GamePage::takePlaceGame(const setup::Words& place) {
+  const std::string* text = place.find(kPlaceGame);
+  if (!text || isGameUnderWay() || !m_file.path.isEmpty() || isModified()) return false;
+  try {
+    replaceGame(m_game->read(*text, std::string(kPlaceGame), {}), {}, Comes::Arrives);
+  } catch (const std::exception&) {  // of a later version: where a page begins is a place, too
+    return false;
+  }
+  return true;
+}
+
+Reading GamePage::takePlaceWords(const setup::Words& place) {
+  takePlaceGame(place);
+  return Reading::taken();
+}
+
+Reading GamePage::takePlace(const setup::Words& place) {
+  const Reading words = takePlaceWords(place);
+  const std::string* file = place.find(kPlaceFile);
+  if (isGameUnderWay() || isModified() || !file) return words;
+  const QString path = QString::fromStdString(*file);
+  const Reading game =
+      QFileInfo::exists(path) ? openGame(path, Comes::Arrives) : Reading::failed(goneText(path));
+  return game.isTaken() ? words : game;
+}
+
+// ---- Set-ups ---------------------------------------------------------------------------------------------------------------------
+
+Snapshot GamePage::snapshot() const {
+  setup::SetUp out;
+  out.page = id().toStdString();
+  out.title = document().title.toStdString();
+  out.board.path = m_file.path.toStdString();
+  out.board.hash = m_file.hash;
+  if (isWatching()) tellSearch(out);
+  tellWords(out);
+  if (m_parts.commands.eye) out.view.set("answer", std::string(kNoYes[m_parts.commands.eye->isChecked()]));
+  if (m_parts.desk)
+    if (const auto drawing = m_parts.desk->text()) out.view.set(setup::kDrawing, *drawing);
+  return [out = std::move(out), text = m_game->text()]() mutable {
+    out.board.text = text();
+    return out;
+  };
+}
+
+Reading GamePage::takeSetUp(const setup::SetUp& setUp, const QString& fileName, SetUpFrom from) {
+  const std::string name = QDir::toNativeSeparators(fileName).toStdString();
+  const bool isRecovered = from != SetUpFrom::File;
+  std::unique_ptr<GameModel> game;
+  GameFile file;
+  std::function<void()> takeWords, takeDrawing;
+  try {
+    if (!isRecovered) {
+      verifySearch(setUp, name);
+      verifyName(setUp.view, "answer", kNoYes, name, "yes or no");
+    }
+    KnownFile known;
+    readOnThread(this, fileName, [&](const GoesOn& goesOn) {
+      const setup::BoardText board =
+          setup::boardText(setUp.board, QFileInfo(fileName).path().toStdU16String(), name);
+      game = m_game->read(board.text, board.fileName, goesOn);
+      if (isRecovered && !setUp.board.path.empty()) known = fileOfRecovered(setUp.board, m_game->mostBytes());
+    });
+    file = {isRecovered ? QString::fromStdString(setUp.board.path) : QString(), known.stamp, known.hash};
+    takeWords = readWords(setUp, name, isRecovered, *game);
+    if (const std::string* drawn = setUp.view.find(setup::kDrawing); drawn && m_parts.desk)
+      takeDrawing = m_parts.desk->read(*drawn, name + ": drawing");
+  } catch (const std::exception& e) {
+    return Reading::of(e);
+  }
+  // Also where its file has changed since: then this is another state than the file's.
+  const bool isOtherState = !file.path.isEmpty() && (from == SetUpFrom::Recovery || !file.stamp.exists);
+  replaceGame(std::move(game), std::move(file), isRecovered ? Comes::Arrives : Comes::Replaces);
+  m_file.isRecovered = isOtherState;
+  m_hasSetUp = true;
+  if (const auto isTold = placeOf(setUp.view, "answer", kNoYes); isTold && m_parts.commands.eye)
+    m_parts.commands.eye->setChecked(*isTold == 1);
+  // A drawing that is there goes only for another one, and not unasked.
+  if (takeDrawing && (isRecovered || m_parts.desk->mayReplace())) takeDrawing();
+  if (takeWords) takeWords();
+  if (isWatching()) {
+    takeSearch(setUp);
+    if (!search().hasSearch()) m_watch->awaited = setUp;  // what it waits for is not known yet
+  }
+  Q_EMIT documentChanged();
+  Q_EMIT commandsChanged();
+  return Reading::taken();
+}
+
+}  // namespace searchlight::ui

@@ -1,0 +1,97 @@
+// tests/app/level_words_test.cpp: of every pruned push which idea saw it, and what it saw, in a sentence.
+#include <QtTest>
+#include <string>
+#include <vector>
+
+#include "app/sokoban/level_words.h"
+#include "core/sokoban/solve.h"
+#include "tests/core/sokoban_boards.h"
+#include "tests/test_main.h"
+
+using namespace searchlight;
+
+class LevelWordsTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void whyAPushIsGivenUp_data() {
+    using Level = std::vector<std::string>;
+    QTest::addColumn<Level>("level");
+    QTest::addColumn<QString>("without");
+    QTest::addColumn<QString>("sentence");
+    const auto row = [](const char* name, const Level& level, const char* without, const char* sentence) {
+      QTest::newRow(name) << level << QString::fromLatin1(without) << QString::fromLatin1(sentence);
+    };
+    row("a corner", {"######", "# $@ #", "#  . #", "######"}, "",
+        "Box 2, 1 pushed left to 1, 1: 1 push so far; dead: it can never leave the corner");
+    row("a wall", {"#######", "#     #", "# @$ .#", "#     #", "#######"}, "",
+        "Box 3, 2 pushed up to 3, 1: 1 push so far; dead: it can never leave the wall");
+    row("alone", {"######", "# $@ #", "#  . #", "######"}, "dead-squares",
+        "Box 2, 1 pushed left to 1, 1: 1 push so far; dead: it can never move again, and it is not on a "
+        "goal");
+    row("two that hold each other", {"#######", "#. $  #", "#   $ #", "# @   #", "#    .#", "#######"}, "",
+        "Box 4, 2 pushed up to 4, 1: 1 push so far; dead: boxes 3, 1; 4, 1 hold each other for good, and not "
+        "all "
+        "of them are on goals");
+    row("two for one goal", {"#######", "# $  .#", "#   $ #", "#.@   #", "#     #", "#######"}, "",
+        "Box 4, 2 pushed up to 4, 1: 1 push so far; dead: boxes 2, 1; 4, 1 are one too many: the only goals "
+        "that "
+        "they can come to are 5, 1");
+    row("no goal", {"########", "#. @$  #", "########"}, "",
+        "Box 4, 1 pushed right to 5, 1: 1 push so far; dead: box 5, 1 can come to no goal any more");
+    row("home in the way", {"########", "#.######", "#   $  #", "#.$  @ #", "########"}, "",
+        "Box 2, 3 pushed left to 1, 3: 1 push so far; dead: box 1, 3 is home for good and shuts goals off: "
+        "too "
+        "few are left for 4, 2");
+    // An expansion that leaves pushes out, and one that nothing follows.
+    row("a corral", {"##########", "# $. #   #", "# $ $  $ #", "#. .# @ .#", "##########"}, "",
+        "The level as it stands is expanded: 0 pushes so far; an area is shut off and must be opened first: "
+        "only "
+        "boxes 2, 1; 2, 2; 4, 2 are pushed");
+    row("a closed corral", {"#####", "#.$.#", "#$@$#", "#.$.#", "#####"}, "",
+        "The level as it stands is expanded: 0 pushes so far; an area is shut off and cannot be opened any "
+        "more: "
+        "none of the boxes 2, 1; 1, 2; 3, 2; 2, 3 around it can be pushed");
+  }
+  void whyAPushIsGivenUp() {
+    QFETCH(const std::vector<std::string>, level);
+    QFETCH(const QString, without);
+    QFETCH(const QString, sentence);
+    const sokoban::Board board = testing::sokobanBoard(level);
+    sokoban::LevelQuestion question;
+    question.ideas = sokoban::ideasWithout(without.toStdString()).value();
+    search::SessionOptions options;
+    options.algorithm = search::Algorithm::BreadthFirst;
+    options.recording = search::Recording::Recorded;
+    const auto session = sokoban::makeSession(board, question, options);
+    session->run({}, {});
+    QStringList told;
+    for (std::size_t i = 0; i < session->trace().end(); ++i) {
+      QString text = ui::levelEventText(board, question.metric, false, *session, i);
+      if (!text.isEmpty()) text[0] = text[0].toUpper();  // as the line under the board begins
+      told << text;
+    }
+    QVERIFY2(told.contains(sentence), qPrintable(QLatin1Char('\n') + told.join(QLatin1Char('\n'))));
+  }
+
+  // From both sides each push of the route is told once, as it is played.
+  void theRouteIsToldForwards() {
+    const sokoban::Board board =
+        testing::sokobanBoard({"#######", "#     #", "# @$ .#", "#     #", "#######"});
+    search::SessionOptions options;
+    options.algorithm = search::Algorithm::Bidirectional;
+    options.recording = search::Recording::Recorded;
+    const auto session = sokoban::makeSession(board, {}, options);
+    session->run({}, {});
+    QStringList told;
+    for (std::size_t i = 0; i < session->trace().end(); ++i)
+      if (session->trace()[i].kind == search::EventKind::Route)
+        told << ui::levelEventText(board, sokoban::Metric::Pushes, false, *session, i);
+    QCOMPARE(told, QStringList({QStringLiteral("Route: box 4, 2 pushed right to 5, 2, 2 pushes so far"),
+                                QStringLiteral("Route: box 3, 2 pushed right to 4, 2, 1 push so far"),
+                                QStringLiteral("Route: the level as it stands")}));
+  }
+};
+
+SEARCHLIGHT_TEST(LevelWordsTest)
+#include "level_words_test.moc"
