@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "app/game/drawing_desk.h"
+#include "app/shell/command_set.h"
 #include "app/shell/search_form.h"
 #include "app/shell/settings.h"
 #include "widgets/books/book.h"
@@ -28,13 +29,14 @@ GamePage::~GamePage() = default;
 void GamePage::build(const Parts& parts) {
   m_parts = parts;
   auto* question = new QWidget;
-  auto* column = new QVBoxLayout(question);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(spacing::kUnit * 2);
-  for (QWidget* part : parts.panel) column->addWidget(part);
+  m_panel = new QVBoxLayout(question);
+  m_panel->setContentsMargins(0, 0, 0, 0);
+  m_panel->setSpacing(spacing::kUnit * 2);
+  for (QWidget* part : parts.panel) m_panel->addWidget(part);
   WorkbenchPage::build(parts.middle, parts.legend, question);
   const GameCommands& c = m_parts.commands;
-  if (c.eye) workbench().setOneSearch(c.eye, parts.clear);
+  if (c.eye)
+    workbench().setOneSearch(c.eye, parts.clear ? parts.clear : [] { return std::vector<QRectF>(); });
   if (c.replayForward)
     m_replayBar = new ReplayBar({c.replayFirst, c.replayBack, c.replayForward, c.replayLast});
   m_comparable = makeComparable();
@@ -44,6 +46,7 @@ void GamePage::build(const Parts& parts) {
 }
 
 void GamePage::begin() {
+  if (m_replayBar && !m_replayBar->parentWidget()) m_panel->insertWidget(0, m_replayBar);
   retranslate();
   m_parts.form->setVisible(false);
   workbench().setSearchShown(false);
@@ -287,6 +290,7 @@ void GamePage::run(Command command, bool checked) {
 void GamePage::changeEvent(QEvent* event) {
   WorkbenchPage::changeEvent(event);
   if (event->type() != QEvent::LanguageChange) return;
+  if (m_usual) m_usual->retranslate();
   retranslate();
   if (m_watch) m_parts.form->setQuestion(questionText());
   refreshGame();

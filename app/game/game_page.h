@@ -2,7 +2,7 @@
 //
 //   class TilesPage : public GamePageOf<TilesRules> {                           // what a puzzle supplies
 //     explicit TilesPage(const PageHost& host) : GamePageOf(host, "tiles", Game({..}), ".tiles") {
-//       build({.middle = m_view, .form = m_form, .commands = {.searchlight = m_actions[..], ..}});
+//       build({.middle = m_view, .panel = {m_form}, .form = m_form, .commands = usualCommands()});
 //       ..
 //       begin();                                                                // last: it is whole
 //     }
@@ -36,9 +36,12 @@
 #include "app/shell/workbench_page.h"
 #include "widgets/search/numbers_view.h"
 
+class QVBoxLayout;
+
 namespace searchlight::ui {
 
 class BookBase;
+class CommandSet;
 class Desk;
 class ReplayBar;
 class SearchForm;
@@ -70,6 +73,7 @@ class GamePage : public WorkbenchPage {
   Reading takePlace(const setup::Words& place) override;
   CommandState state(Command command) const override;
   void run(Command command, bool checked) override;
+  PageParts parts() const override;
   bool isSettled() const override;
   void left() override;
   void entered() override;
@@ -90,12 +94,12 @@ class GamePage : public WorkbenchPage {
     QAction *hint = nullptr, *playHint = nullptr, *solve = nullptr;
   };
   struct Parts {
-    QWidget* middle = nullptr;                        // the board, perhaps with something beside it
-    QWidget* legend = nullptr;                        // none
-    QList<QWidget*> panel = {};                       // one below the other
-    SearchForm* form = nullptr;                       // the last of them: seen in Watch
-    BookBase* book = nullptr;                         // of own bests
-    Desk* desk = nullptr;                             // where openings are drawn
+    QWidget* middle = nullptr;   // the board, perhaps with something beside it
+    QWidget* legend = nullptr;   // none
+    QList<QWidget*> panel = {};  // one below the other, the replay bar above them if nobody takes it
+    SearchForm* form = nullptr;  // the last of them: seen in Watch
+    BookBase* book = nullptr;    // of own bests
+    Desk* desk = nullptr;        // where openings are drawn
     std::function<std::vector<QRectF>()> clear = {};  // SearchWorkbench::setOneSearch()
     GameCommands commands = {};
     bool stepsEndWatch =
@@ -105,23 +109,26 @@ class GamePage : public WorkbenchPage {
   // `extension` is that of its files; what is kept goes to folders named after `id`.
   GamePage(const PageHost& host, const char* id, std::unique_ptr<GameModel> first,
            std::string_view extension);
+  // All of them but those of steps that are no moves, with texts for any puzzle: for one that has no words of its own for them.
+  // Once.
+  GameCommands usualCommands();
   // In the constructor of a puzzle: the workbench round its parts, and then, when all of it is there, what is seen first.
   void build(const Parts& parts);
   void begin();
 
-  // ---- What a puzzle supplies; what may be left out does nothing ----
+  // ---- What a puzzle supplies; what may be left out does nothing, or what any puzzle does ----
   // Where the opening in front came from (a collection), as what brings that back when its game is gone back to.
   virtual std::function<void()> origin() { return {}; }
   // Another game is in front: its board is given the opening. Followed by showState(AtOnce) and refreshGame().
-  virtual void gameShown(bool isOtherOpening) = 0;
+  virtual void gameShown(bool /*isOtherOpening*/) {}
   // In Play: where the game stands, on all its boards. `before` is where it stood.
-  virtual void showState(Shown how, HistoryPosition before) = 0;
-  // The game stands elsewhere than it did, in Play and in Watch.
+  virtual void showState(Shown /*how*/, HistoryPosition /*before*/) {}
+  // The game stands elsewhere than it did, in Play and in Watch: for boards without motion, and those of comparisons.
   virtual void gameMoved() {}
   // Panel and commands, after anything that they tell has changed.
-  virtual void refreshGame() = 0;
-  virtual bool isMoving() const = 0;
-  virtual void finishMotion() = 0;
+  virtual void refreshGame() {}
+  virtual bool isMoving() const { return false; }
+  virtual void finishMotion() {}
   // How fast things move while so many moves a second are replayed; 0: nothing is.
   virtual void setReplayPace(double /*movesPerSecond*/) {}
   // A move has just solved it, or it is over.
@@ -151,7 +158,7 @@ class GamePage : public WorkbenchPage {
   virtual void watchChanged() {}
   // In Watch: the node that is selected, else the one at the cursor of the search, where it has one.
   virtual void showCursor() {}
-  virtual RouteFigures figures() const = 0;
+  virtual RouteFigures figures() const;  // here of a way whose steps all cost the same
   // Undo in Watch first goes back through what was asked there.
   virtual bool canGoThroughQuestions(bool /*isUndo*/) const { return false; }
   virtual void goThroughQuestions(bool /*isUndo*/) {}
@@ -161,9 +168,9 @@ class GamePage : public WorkbenchPage {
   // The opening is in no list: it is kept also before a move is made.
   virtual bool isOpeningOwn() const { return false; }
   virtual std::size_t mostFileBytes() const { return m_game->mostBytes(); }
-  virtual CommandState newState() const = 0;
+  virtual CommandState newState() const;
   virtual void runNew() = 0;
-  virtual CommandState stepState(bool isUndo) const = 0;  // "Undo the push", for a step of this game
+  virtual CommandState stepState(bool isUndo) const;  // "Undo the push", for a step of this game
   virtual game::Grain stepGrain() const { return game::Grain::Move; }
   virtual std::unique_ptr<Comparable> makeComparable() = 0;
   // A text that is no game but, say, many openings: read on a thread, and then taken. Nothing: it is none.
@@ -173,10 +180,11 @@ class GamePage : public WorkbenchPage {
     return {};
   }
   // A set-up's words beside the game, options among them. Reading them throws FormatError where they are wrong (what is recovered is
-  // taken as far as it goes), and gives what takes them once the game is in front, before its search is shown.
-  virtual void tellWords(setup::SetUp& setUp) const = 0;
+  // taken as far as it goes), and gives what takes them once the game is in front, before its search is shown. Here the form's, and
+  // `light`, yes where one watches.
+  virtual void tellWords(setup::SetUp& setUp) const;
   virtual std::function<void()> readWords(const setup::SetUp& setUp, const std::string& fileName,
-                                          bool isRecovered, const GameModel& game) = 0;
+                                          bool isRecovered, const GameModel& game);
   virtual void tellPlace(setup::Words& place) const;
   // As Page::takePlace() has it, but for the file.
   virtual Reading takePlaceWords(const setup::Words& place);
@@ -235,7 +243,7 @@ class GamePage : public WorkbenchPage {
 
   void changeEvent(QEvent* event) override;
   void timerEvent(QTimerEvent* event) override;
-  virtual void retranslate() = 0;
+  virtual void retranslate() {}
 
  private:
   // The file that a game came from or was saved to.
@@ -304,6 +312,8 @@ class GamePage : public WorkbenchPage {
   Replay m_replay = Replay::None;
   QBasicTimer m_replayTimer;
   ReplayBar* m_replayBar = nullptr;
+  QVBoxLayout* m_panel = nullptr;
+  CommandSet* m_usual = nullptr;  // usualCommands()
   Parts m_parts;
 };
 
@@ -315,6 +325,7 @@ class GamePageOf : public GamePage {
 
  protected:
   using Game = game::Game<R>;
+  using Move = typename R::Move;
   GamePageOf(const PageHost& host, const char* id, Game first, std::string_view extension)
       : GamePage(host, id, std::make_unique<GameOf<R>>(std::move(first)), extension) {}
 
@@ -325,30 +336,32 @@ class GamePageOf : public GamePage {
   static const Game& gameOf(const GameModel& model) { return static_cast<const GameOf<R>&>(model).game; }
   using GamePage::showGame;
   void showGame(Game game) { GamePage::showGame(modelOf(std::move(game))); }
-  bool make(typename R::Move move) {
+  bool make(Move move) {
     const game::Made made = mutableGame().play(move);
     return made == game::Made::Yes || made == game::Made::Again;
   }
-  void playOne(typename R::Move move) {
+  void playOne(Move move) {
     playMoves([&] { return make(move); });
   }
 
-  // The first move of a best solution from here; says why there is none.
-  virtual std::optional<typename R::Move> bestMove() { return std::nullopt; }
+  // How a best solution begins from here: a move at the least, all of them where the puzzle finds them at once. None: it says why.
+  virtual std::vector<Move> bestMoves() { return {}; }
   void playHint() override {
-    const auto best = bestMove();
-    if (!best) return;
+    const std::vector<Move> best = bestMoves();
+    if (best.empty()) return;
     addHelp(1);
-    playOne(*best);
+    playOne(best.front());
   }
   void solve() override {
-    if (!bestMove()) return;
+    std::vector<Move> best = bestMoves();
+    if (best.empty()) return;
     takeAhead(
-        [this] {
-          for (auto next = bestMove(); next; next = isSolved() ? std::nullopt : bestMove()) {
-            if (!make(*next)) return false;
-            mutableGame().addHints(1);
-          }
+        [&] {
+          for (; !best.empty(); best = isSolved() ? std::vector<Move>() : bestMoves())
+            for (const Move move : best) {
+              if (!make(move)) return false;
+              mutableGame().addHints(1);
+            }
           return true;
         },
         true);

@@ -86,7 +86,7 @@ class KlotskiPage : public GamePageOf<klotski::Rules> {
   void gameEnds() override;
   void tellHint(int grade) override;
   void forgetHint() override;
-  std::optional<klotski::Rules::Move> bestMove() override;
+  std::vector<Move> bestMoves() override;
   bool isThinking() const override { return m_finder.isFinding() || m_ways.isFinding(); }
   QString questionText() const override;
   Asked ask() override;

@@ -79,9 +79,9 @@ klotski::Rules::Move KlotskiPage::moveOf(const klotski::PieceSlide& slide) const
   return {board.anchor(game().state(), slide.piece), slide.to};
 }
 
-std::optional<klotski::Rules::Move> KlotskiPage::bestMove() {
+std::vector<klotski::Rules::Move> KlotskiPage::bestMoves() {
   const auto best = bestSlide();
-  return best ? std::optional(moveOf(*best)) : std::nullopt;
+  return best ? std::vector{moveOf(*best)} : std::vector<Move>();
 }
 
 // ---- Hints --------------------------------------------------------------------------------------------------------------------

@@ -29,6 +29,7 @@ QLabel* makeQuietLabel(QWidget* parent) {
 
 SearchForm::SearchForm(CanSearch canSearch, QWidget* parent)
     : QWidget(parent),
+      m_offered(canSearch),
       m_grid(new QGridLayout(this)),
       m_question(new QLabel(this)),
       m_algorithmName(new QLabel(this)),

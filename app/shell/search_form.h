@@ -19,6 +19,7 @@ class SearchForm : public QWidget {
  public:
   explicit SearchForm(CanSearch canSearch, QWidget* parent = nullptr);
 
+  CanSearch offered() const { return m_offered; }
   const SearchChoice& options() const { return m_options; }
   // Emits optionsChanged() when they differ from the present ones.
   void setOptions(const SearchChoice& options);
@@ -41,6 +42,7 @@ class SearchForm : public QWidget {
   void retranslate();
   void refresh();
 
+  CanSearch m_offered;
   SearchChoice m_options;
   QGridLayout* m_grid;
   int m_ownRows = 0;

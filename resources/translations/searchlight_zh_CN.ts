@@ -896,6 +896,97 @@
     </message>
 </context>
 <context>
+    <name>GameCommands</name>
+    <message>
+        <source>&amp;Back to the opening</source>
+        <translation>回到开局(&amp;B)</translation>
+    </message>
+    <message>
+        <source>As the game began; Redo brings the moves back</source>
+        <translation>回到游戏开始时的样子；用“重做”可以恢复走过的步子</translation>
+    </message>
+    <message>
+        <source>The &amp;other way</source>
+        <translation>另一条路(&amp;O)</translation>
+    </message>
+    <message>
+        <source>From the last fork of this game the next way that was tried</source>
+        <translation>从本局最近的分岔处换到试过的下一条路</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>提示(&amp;H)</translation>
+    </message>
+    <message>
+        <source>A little help; once more: more of it</source>
+        <translation>给一点提示；再按一次：提示得更多</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y the hint</source>
+        <translation>走提示的一步(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>The first move of a best solution is made</source>
+        <translation>走出最优解法的第一步</translation>
+    </message>
+    <message>
+        <source>&amp;Solve from here</source>
+        <translation>从这里求解(&amp;S)</translation>
+    </message>
+    <message>
+        <source>A best solution becomes the way ahead, and is played; back and forth as you like</source>
+        <translation>把一个最优解法放进重做记录并播放；可以随意前进后退</translation>
+    </message>
+    <message>
+        <source>To the &amp;first position</source>
+        <translation>到最初的局面(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Play bac&amp;kwards</source>
+        <translation>向后播放(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Take the moves back one by one; once more: stop</source>
+        <translation>一步一步撤回；再按一次停止</translation>
+    </message>
+    <message>
+        <source>Play for&amp;wards</source>
+        <translation>向前播放(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Make the moves ahead one by one; once more: stop</source>
+        <translation>一步一步走下去；再按一次停止</translation>
+    </message>
+    <message>
+        <source>To the &amp;last position</source>
+        <translation>到最后的局面(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Search&amp;light on this position</source>
+        <translation>用探照灯看这个局面(&amp;L)</translation>
+    </message>
+    <message>
+        <source>A search for a solution from here, step by step</source>
+        <translation>从这个局面开始逐步搜索解法</translation>
+    </message>
+    <message>
+        <source>&amp;Answer ahead of the search</source>
+        <translation>提前显示答案(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Show the outcome and the figures of the whole run before the search has come to them</source>
+        <translation>在搜索走到之前就显示结果和整次运行的数据</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare on this position</source>
+        <translation>比较这个局面(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Several searches of this position side by side</source>
+        <translation>并排查看对这个局面的几次搜索</translation>
+    </message>
+</context>
+<context>
     <name>Generators</name>
     <message>
         <source>Open field</source>

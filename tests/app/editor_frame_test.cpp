@@ -4,8 +4,6 @@
 #include <QAccessible>
 #include <QAction>
 #include <QButtonGroup>
-#include <QDir>
-#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -376,24 +374,6 @@ class EditorFrameTest : public QObject {
     QVERIFY(lampSays(editor, "Your drawing of “A lamp” is here again."));
     clickLamp(editor, {1, 0});
     QVERIFY(!lampSays(editor, "here again"));
-  }
-
-  // ---- The seam ------------------------------------------------------------------------------------------------------------------
-
-  void noPuzzleIsNamedInIt() {
-    const QDir root(QStringLiteral(SEARCHLIGHT_TEST_DATA "/../.."));
-    QStringList files{QStringLiteral("widgets/board/drawing_view.h"),
-                      QStringLiteral("widgets/board/drawing_view.cpp")};
-    for (const QString& name : QDir(root.filePath(QStringLiteral("app/game"))).entryList(QDir::Files))
-      files << QStringLiteral("app/game/") + name;
-    QVERIFY(files.size() >= 7);
-    for (const QString& path : files) {
-      QFile file(root.filePath(path));
-      QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(path));
-      const QByteArray text = file.readAll().toLower();
-      for (const char* puzzle : {"klotski", "sokoban", "lines/", "lines::", "colorlines"})
-        QVERIFY2(!text.contains(puzzle), qPrintable(path + QLatin1Char(' ') + QLatin1String(puzzle)));
-    }
   }
 };
 

@@ -1,13 +1,9 @@
 // tests/app/toy_compare_test.cpp: two searches of the smallest world beside each other, made from its traits and nothing more; and
 // what the others' traits have to say.
-#include <QTemporaryDir>
 #include <QTest>
 
 #include "app/compare/compare_page.h"
-#include "app/pages.h"
-#include "app/shell/program.h"
-#include "app/shell/window.h"
-#include "tests/app/toy_compared.h"
+#include "tests/app/toy_window.h"
 #include "tests/test_main.h"
 #include "widgets/compare/depth_differences.h"
 
@@ -15,27 +11,18 @@ using namespace searchlight;
 using namespace searchlight::ui;
 using toy::ToyPage;
 
-class ToyCompareTest : public QObject {
+class ToyCompareTest : public QObject, testing::ToyWindow {
   Q_OBJECT
  private Q_SLOTS:
   void init() {
-    m_dir = std::make_unique<QTemporaryDir>();
-    Settings settings = Settings::isolated(m_dir->filePath(QStringLiteral("settings.ini")));
-    settings.setLanguage(QStringLiteral("en"));
-    std::vector<PageInfo> all = pages();
-    all.insert(all.begin() + 1, {ToyPage::kId, "Toy", IconId::Klotski, makePage<ToyPage>, ToyPage::opens});
-    m_program = std::make_unique<Program>(all, settings, m_dir->filePath(QStringLiteral("autosave")));
-    m_window = m_program->newWindow(QString::fromLatin1(ToyPage::kId));
-    m_window->show();
-    m_window->openWelcome();
+    open();
     compare().lookAt(toy());
     m_window->showPage(QString::fromLatin1(kComparePage));
     settle();
   }
   void cleanup() {
     m_window->showPage(QString::fromLatin1(ToyPage::kId));
-    m_program.reset();
-    m_dir.reset();
+    close();
   }
 
   void bothHaveTheirFigures() {
@@ -78,17 +65,19 @@ class ToyCompareTest : public QObject {
   void boardsFollowTheirSearches() {
     compare().transport()->toStart();
     settle();
-    for (std::size_t i = 0; i < 2; ++i) QVERIFY(board(i).tiles() == toy().game());
-    for (int step = 0; step < 20 && board(1).tiles() == toy().game(); ++step) {
+    for (std::size_t i = 0; i < 2; ++i) QVERIFY(board(i).tiles() == toy().game().state());
+    for (int step = 0; step < 20 && board(1).tiles() == toy().game().state(); ++step) {
       compare().transport()->stepForward();
       settle();
     }
-    QVERIFY(board(1).tiles() != toy().game());
+    QVERIFY(board(1).tiles() != toy().game().state());
     for (std::size_t i = 0; i < 2; ++i) {
       const WatchedRun& run = pane(i).run();
       QCOMPARE(domains::tilesText(board(i).tiles()), run.session().stateText(run.player().current()));
       QCOMPARE(toy().comparable()->stateShown(run, board(i)),
                std::optional(domains::tilesText(board(i).tiles())));
+      QVERIFY(board(i).event());
+      QCOMPARE(board(i).event()->node, run.session().trace()[run.position() - 1].node);
       QCOMPARE(toy().comparable()->describe(run, board(i), {0, 0}), QString::number(board(i).tiles().at[0]));
     }
   }
@@ -109,16 +98,16 @@ class ToyCompareTest : public QObject {
 
   // Another state of the game is another question; the window's undo takes the slide back, in front of the comparison, too.
   void theGameIsAskedAnew() {
-    const domains::Tiles before = toy().game();
+    const domains::Tiles before = toy().game().state();
     toy().board().pressed(3);
-    QVERIFY(toy().game() != before);
+    QVERIFY(toy().game().state() != before);
     settle();
     QCOMPARE(costs(), (std::vector<search::Cost>{3, 3}));
     QVERIFY(toy().comparable()->questionText().contains(
-        QString::fromStdString(domains::tilesText(toy().game()))));
+        QString::fromStdString(domains::tilesText(toy().game().state()))));
     m_window->commands()[Command::Undo]->trigger();
     settle();
-    QVERIFY(toy().game() == before);
+    QVERIFY(toy().game().state() == before);
     QCOMPARE(costs(), (std::vector<search::Cost>{2, 2}));
     compare().transport()->toStart();
     settle();
@@ -167,18 +156,12 @@ class ToyCompareTest : public QObject {
   }
 
  private:
-  ToyPage& toy() { return *static_cast<ToyPage*>(m_window->page(QString::fromLatin1(ToyPage::kId))); }
   ComparePage& compare() {
     return *static_cast<ComparePage*>(m_window->page(QString::fromLatin1(kComparePage)));
   }
   ComparePane& pane(std::size_t i) { return *compare().panes().panes()[i]; }
   const toy::TilesBoard& board(std::size_t i) { return static_cast<toy::TilesBoard&>(pane(i).board()); }
   std::vector<search::Cost> costs() { return {pane(0).run().answer().cost, pane(1).run().answer().cost}; }
-  void settle() { QTRY_VERIFY_WITH_TIMEOUT(m_window->page().isSettled(), 60'000); }
-
-  std::unique_ptr<QTemporaryDir> m_dir;
-  std::unique_ptr<Program> m_program;
-  Window* m_window = nullptr;
 };
 
 SEARCHLIGHT_TEST(ToyCompareTest)

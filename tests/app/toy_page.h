@@ -1,142 +1,114 @@
-// tests/app/toy_page.h: what a new world writes to live in the window, on the smallest one: the 8-puzzle.
+// tests/app/toy_page.h: what a new puzzle writes to live in the window, on the smallest one: the 8-puzzle.
 //
-// Its state, text and search problem are core's share (tests/core/domains/eight_puzzle.h), its board is widgets'
-// (tests/app/toy_board.h), tests/app/toy_compared.h compares its searches. Player, timeline, tables, code, breakpoints, figures, messages, menus, file dialogs and recovery are the shell's.
+// Its state and search problem are core's share (tests/core/domains/eight_puzzle.h), and so are its rules and its text
+// (eight_puzzle_rules.h); its board is widgets' (toy_board.h), and toy_compared.h compares its searches. All else is the midend's and
+// the shell's.
 #pragma once
-#include "app/shell/comparable.h"
+#include <QRandomGenerator>
+
+#include "app/game/game_page.h"
 #include "app/shell/search_form.h"
 #include "app/shell/shown_boards.h"
-#include "app/shell/workbench_page.h"
-#include "core/history/history.h"
+#include "core/random/random.h"
 #include "core/search/make_session.h"
-#include "core/text/files.h"
 #include "tests/app/toy_board.h"
+#include "tests/core/domains/eight_puzzle_rules.h"
 
 namespace searchlight::toy {
 
 using namespace Qt::StringLiterals;
 
-class TilesBoard;
-
-// A game, and its question to the search.
-class ToyPage : public ui::WorkbenchPage {
+class ToyPage : public ui::GamePageOf<EightPuzzleRules> {
  public:
   static constexpr const char* kId = "toy";
   static bool opens(const QString& path) { return path.endsWith(u".tiles"_s); }
-
-  explicit ToyPage(const ui::PageHost& host)
-      : WorkbenchPage(host, kId), m_board(new Board), m_options(new ui::SearchForm(canSearch)) {
-    m_comparable = makeComparable();
-    m_options->setOptions({.algorithm = search::Algorithm::AStar});
-    build(m_board, nullptr, m_options);
-    m_board->pressed = [this](std::size_t i) {
-      if (!m_game.canSlide(i)) return;
-      m_history.apply(Slide{i, m_game.gap()}, m_game);
-      played();
-    };
-    connect(m_options, &ui::SearchForm::optionsChanged, this, [this] { ask(); });
-    const auto look = [this](search::NodeId n) {
-      m_board->setTiles(n == search::kNoNode ? m_game : *tilesFromText(search().session().stateText(n)));
-    };
-    connect(&workbench(), &ui::SearchWorkbench::nodeActivated, this, look);
-    connect(&search(), &ui::WatchedRun::moved, this, [this, look] { look(search().player().current()); });
-  }
-  const Tiles& game() const { return m_game; }
-  Board& board() { return *m_board; }
   static bool canSearch(search::Algorithm a) {
     return a == search::Algorithm::AStar || a == search::Algorithm::IdaStar;
   }
-  ui::SearchForm& options() { return *m_options; }
-  HistoryPosition moment() const { return m_history.position(); }
-  ui::BoardView* addBoard(QWidget* parent);
-  ui::Comparable* comparable() override { return m_comparable.get(); }
-  ui::Transport::Question question(const ui::SearchChoice& choice) const {
+
+  explicit ToyPage(const ui::PageHost& host)
+      : GamePageOf(host, kId, Game(*tilesFromText(kFirst)), ".tiles"), m_form(new ui::SearchForm(canSearch)) {
+    m_form->setOptions({.algorithm = search::Algorithm::AStar});
+    m_board = addBoard(this);
+    m_board->setRun(&search());
+    m_board->pressed = [this](std::size_t place) {
+      if (!isWatching()) playOne(static_cast<Move>(place));
+    };
+    connect(m_form, &ui::SearchForm::optionsChanged, this,
+            [this] { askAgain(ui::Transport::StartAt::Same); });
+    build({.middle = m_board, .panel = {m_form}, .form = m_form, .commands = usualCommands()});
+    begin();
+  }
+  TilesBoard& board() { return *m_board; }
+  ui::SearchForm& options() { return *m_form; }
+  TilesBoard* addBoard(QWidget* parent) {
+    auto* board = new TilesBoard(parent);
+    m_boards.add(board);
+    board->setStart(game().state());
+    return board;
+  }
+  Asked asked(const ui::SearchChoice& choice) const {
     ui::NodeNames names;
     names.node = [](const search::Session& session, search::NodeId n) {
       return QString::fromStdString(session.stateText(n));
     };
-    return {[puzzle = EightPuzzle{m_game}, choice](search::Recording recording) {
-              return search::makeSession(puzzle, {.algorithm = choice.algorithm, .recording = recording});
-            },
-            names};
+    const auto make = [puzzle = EightPuzzle{game().state()}, choice,
+                       memory = host().memory](search::Recording how) {
+      return search::makeSession(
+          puzzle, {.algorithm = choice.algorithm, .ties = choice.ties, .recording = how, .budget = memory});
+    };
+    return {{make, names}, {}};
+  }
+  QString pasteable() const override { return u"nine digits, or the text of a saved game"_s; }
+
+ protected:
+  // ---- The game ----
+  void gameMoved() override {
+    m_boards.forEach([this](TilesBoard& board) { board.setStart(game().state()); });
+  }
+  void gameEnds() override { say(game().hints() ? u"Solved with help."_s : u"Solved."_s); }
+  void runNew() override {
+    Tiles tiles;
+    Random random(QRandomGenerator::global()->generate64());
+    for (int slides = 0; slides < 200 || tiles == Tiles{};)
+      slides += EightPuzzleRules::make({}, tiles, nullptr, static_cast<Move>(random.below(9))).has_value();
+    showGame(Game(tiles));
+  }
+  bool isOpeningOwn() const override { return tilesText(game().opening()) != kFirst; }
+  QString gameTitle() const override { return u"Tiles"_s; }
+  ui::FileKind gameFiles() const override { return {u"Tiles (%1)"_s, {u"*.tiles"_s}}; }
+
+  // ---- Help ----
+  std::vector<Move> bestMoves() override {
+    const auto session = search::makeSession(EightPuzzle{game().state()}, {.budget = host().memory});
+    session->run({}, {});
+    std::vector<Move> moves;
+    for (const search::NodeId node : session->path())
+      moves.push_back(static_cast<Move>(session->state(node).gap()));
+    if (moves.size() > 1) return {moves.begin() + 1, moves.end()};
+    say(isSolved() ? u"It is solved already."_s : u"It cannot be solved."_s);
+    return {};
+  }
+  void tellHint(int grade) override {
+    const std::vector<Move> moves = bestMoves();
+    if (moves.empty()) return;
+    addHelp(1);
+    say(grade == 1 ? u"Moves that are still needed: %1."_s.arg(moves.size())
+                   : u"It is the turn of tile %1."_s.arg(game().state().at[moves.front()]));
   }
 
-  ui::Document document() const override {
-    return {u"Tiles"_s, m_path, m_history.position() != m_saved, false, m_file};
-  }
-  QList<ui::FileKind> readable() const override { return {{u"Tiles (%1)"_s, {u"*.tiles"_s}}}; }
-  QList<ui::FileKind> writable() const override { return readable(); }
-  ui::Reading open(const QString& path) override try {
-    const FileStamp file = stampOf(path.toStdString());
-    ui::Reading reading = begin(readFile(path.toStdString(), 100), path);
-    if (reading.isTaken()) m_file = file;
-    return reading;
-  } catch (const std::exception& e) {
-    return ui::Reading::of(e);
-  }
-  std::optional<QString> save(const QString& path, const std::optional<FileStamp>& expected) override try {
-    m_file = writeFile(path.toStdString(), tilesText(m_game), expected);
-    m_path = path;
-    m_saved = m_history.position();
-    Q_EMIT documentChanged();
-    return std::nullopt;
-  } catch (const std::exception& e) {
-    return QString::fromUtf8(e.what());
-  }
-  void openWelcome() override { (void)begin("123456078", {}); }
-  ui::Snapshot snapshot() const override {
-    return {{}, [game = m_game] { return tilesText(game); }};
-  }
-  ui::Reading takeSetUp(const setup::SetUp& setUp, const QString&, ui::SetUpFrom) override {
-    return begin(setUp.board.text.value_or(std::string()), {}, ~HistoryPosition{0});
-  }
-  ui::CommandState state(ui::Command command) const override {
-    if (command == ui::Command::Undo) return ui::CommandState::offered(m_history.canUndo());
-    if (command == ui::Command::Redo) return ui::CommandState::offered(m_history.canRedo());
-    return WorkbenchPage::state(command);
-  }
-  void run(ui::Command command, bool checked) override {
-    WorkbenchPage::run(command, checked);
-    if (command == ui::Command::Undo ? m_history.undo(m_game)
-                                     : command == ui::Command::Redo && m_history.redo(m_game))
-      played();
-  }
+  // ---- Watch ----
+  QString questionText() const override { return u"How are these tiles brought home?"_s; }
+  Asked ask() override { return asked(m_form->options()); }
+  void showCursor() override { m_board->showNode(selectedNode()); }
+  std::unique_ptr<ui::Comparable> makeComparable() override;  // toy_compared.h
 
  private:
-  ui::Reading begin(const std::string& text, const QString& path, HistoryPosition saved = 0) {
-    const auto tiles = tilesFromText(text);
-    if (!tiles) return ui::Reading::failed(u"not nine different tiles"_s);
-    m_game = *tiles;
-    m_path = path;
-    m_history.clear();
-    m_saved = saved ? saved : m_history.position();
-    played();
-    return ui::Reading::taken();
-  }
-  void played() {
-    m_board->setTiles(m_game);
-    ask();
-    tellCompared();
-    Q_EMIT documentChanged();
-    Q_EMIT changed();
-  }
-  void ask() {
-    const ui::Transport::Question asked = question(m_options->options());
-    transport()->setSearch(asked.factory, asked.names, ui::Transport::StartAt::Start);
-  }
-  // toy_compared.h
-  std::unique_ptr<ui::Comparable> makeComparable();
-  void tellCompared();
+  static constexpr std::string_view kFirst = "123456078";
 
-  Tiles m_game;
-  History<Slide> m_history;
-  HistoryPosition m_saved = 0;
-  QString m_path;
-  FileStamp m_file;
-  Board* m_board;
-  ui::SearchForm* m_options;
-  std::unique_ptr<ui::Comparable> m_comparable;
-  ui::ShownBoards<TilesBoard> m_compared;
+  ui::SearchForm* m_form;
+  TilesBoard* m_board;
+  ui::ShownBoards<TilesBoard> m_boards;  // and those of a comparison
 };
 
 }  // namespace searchlight::toy

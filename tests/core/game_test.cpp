@@ -82,15 +82,32 @@ class GameTest : public QObject {
  private Q_SLOTS:
   void initTestCase() { testing::printSeed(); }
 
-  // What a game is does not depend on which puzzle it is of.
-  void itNamesNoPuzzle() {
-    const QDir folder(QStringLiteral(SEARCHLIGHT_TEST_DATA "/../../core/game"));
-    const QStringList files = folder.entryList({QStringLiteral("*.h"), QStringLiteral("*.cpp")});
-    QVERIFY(files.size() >= 6);
-    const QRegularExpression puzzle(QStringLiteral("klotski|sokoban|core/lines|colou?r lines"),
-                                    QRegularExpression::CaseInsensitiveOption);
+  // What a game is, and what is done for any, does not depend on which puzzle it is of: none is named.
+  void namesNoPuzzle_data() {
+    QTest::addColumn<QString>("folder");
+    QTest::addColumn<QStringList>("names");
+    QTest::addColumn<int>("least");
+    const QStringList all{QStringLiteral("*.h"), QStringLiteral("*.cpp")};
+    QTest::newRow("core/game") << QStringLiteral("core/game") << all << 6;
+    QTest::newRow("app/game") << QStringLiteral("app/game") << all << 16;
+    QTest::newRow("app/document") << QStringLiteral("app/document") << all << 2;
+    QTest::newRow("widgets/games") << QStringLiteral("widgets/games") << all << 12;
+    QTest::newRow("drawings") << QStringLiteral("widgets/board")
+                              << QStringList{QStringLiteral("drawing_view*")} << 2;
+  }
+  void namesNoPuzzle() {
+    QFETCH(QString, folder);
+    QFETCH(QStringList, names);
+    QFETCH(int, least);
+    const QDir there(QStringLiteral(SEARCHLIGHT_TEST_DATA "/../../") + folder);
+    const QStringList files = there.entryList(names, QDir::Files);
+    QVERIFY2(files.size() >= least, qPrintable(files.join(QLatin1Char(' '))));
+    const QRegularExpression puzzle(QStringLiteral(
+        "(?i:klotski|huarong|sokoban|colou?r ?lines|\\blines/|\\blines::)|\\bLines[A-Z]\\w*|\\bToy"));
+    for (const char* named : {"#include \"app/lines/lines_page.h\"", "klotski::Board", "of Color Lines"})
+      QVERIFY2(puzzle.match(QString::fromLatin1(named)).hasMatch(), named);
     for (const QString& name : files) {
-      QFile file(folder.filePath(name));
+      QFile file(there.filePath(name));
       QVERIFY(file.open(QIODevice::ReadOnly));
       const QRegularExpressionMatch named = puzzle.match(QString::fromUtf8(file.readAll()));
       QVERIFY2(!named.hasMatch(), qPrintable(name + QStringLiteral(": ") + named.captured()));

@@ -7,7 +7,7 @@
 namespace searchlight::ui {
 
 // A board by mouse and keyboard that fills its widget and plays nothing: a class of its own says what is wanted by its hand.
-// (The board of Color Lines is a BoardView, and has the clock only.)
+// (A board that is a BoardView has the clock only.)
 class GameView : public QWidget {
   Q_OBJECT
  public:

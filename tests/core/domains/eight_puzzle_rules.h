@@ -42,12 +42,22 @@ struct EightPuzzleRules {
   static constexpr std::size_t kMostBytes = std::size_t{1} << 18;
   static constexpr std::size_t kMovesInLine = 4;
   static std::string openingText(const Opening& opening) { return tilesText(opening) + '\n'; }
-  static Opening readOpening(LineReader& lines) {
+  static Opening readTiles(LineReader& lines) {
     lines.expectFilled("tiles");
     const auto tiles = tilesFromText(lines.line());
     if (!tiles) lines.fail("not nine different tiles");
-    lines.expectFilled("at");
     return *tiles;
+  }
+  static Opening readOpening(LineReader& lines) {
+    const Opening tiles = readTiles(lines);
+    lines.expectFilled("at");
+    return tiles;
+  }
+  static Opening readAlone(std::string_view text, std::string_view fileName) {
+    LineReader lines(text, fileName);
+    const Opening tiles = readTiles(lines);
+    lines.expectEnd();
+    return tiles;
   }
   static std::string movesText(const Opening&, std::span<const Move> moves) {
     std::string text;

@@ -1,0 +1,111 @@
+// app/game/game_page_usual.cpp: what a puzzle need not say where it is as any other's: commands, menus, words of a set-up.
+#include <QCoreApplication>
+#include <array>
+
+#include "app/game/game_page.h"
+#include "app/shell/command_set.h"
+#include "app/shell/search_form.h"
+#include "app/shell/set_up_words.h"
+#include "core/text/format_error.h"
+#include "widgets/search/bookmarks_view.h"
+
+namespace searchlight::ui {
+
+using namespace set_up_words;
+
+namespace {
+
+const std::array<CommandRow, 12>& usualRows() {
+  using K = QKeySequence;
+  static const std::array<CommandRow, 12> table{{
+      {QT_TRANSLATE_NOOP("GameCommands", "&Back to the opening"),
+       QT_TRANSLATE_NOOP("GameCommands", "As the game began; Redo brings the moves back"), IconId::First,
+       K(Qt::Key_F2)},
+      {QT_TRANSLATE_NOOP("GameCommands", "The &other way"),
+       QT_TRANSLATE_NOOP("GameCommands", "From the last fork of this game the next way that was tried"),
+       IconId::History, K(Qt::Key_B)},
+      {QT_TRANSLATE_NOOP("GameCommands", "&Hint"),
+       QT_TRANSLATE_NOOP("GameCommands", "A little help; once more: more of it"), IconId::Help, K(Qt::Key_H)},
+      {QT_TRANSLATE_NOOP("GameCommands", "Pla&y the hint"),
+       QT_TRANSLATE_NOOP("GameCommands", "The first move of a best solution is made"), std::nullopt,
+       K(Qt::SHIFT | Qt::Key_H)},
+      {QT_TRANSLATE_NOOP("GameCommands", "&Solve from here"),
+       QT_TRANSLATE_NOOP("GameCommands",
+                         "A best solution becomes the way ahead, and is played; back and forth as you like"),
+       IconId::Check, K(Qt::Key_S)},
+      {QT_TRANSLATE_NOOP("GameCommands", "To the &first position"), nullptr, IconId::First, K()},
+      {QT_TRANSLATE_NOOP("GameCommands", "Play bac&kwards"),
+       QT_TRANSLATE_NOOP("GameCommands", "Take the moves back one by one; once more: stop"),
+       IconId::PlayReverse, K(Qt::SHIFT | Qt::Key_P), true},
+      {QT_TRANSLATE_NOOP("GameCommands", "Play for&wards"),
+       QT_TRANSLATE_NOOP("GameCommands", "Make the moves ahead one by one; once more: stop"), IconId::Play,
+       K(Qt::Key_P), true},
+      {QT_TRANSLATE_NOOP("GameCommands", "To the &last position"), nullptr, IconId::Last, K()},
+      {QT_TRANSLATE_NOOP("GameCommands", "Search&light on this position"),
+       QT_TRANSLATE_NOOP("GameCommands", "A search for a solution from here, step by step"), IconId::Search,
+       K(Qt::Key_L), true},
+      {QT_TRANSLATE_NOOP("GameCommands", "&Answer ahead of the search"),
+       QT_TRANSLATE_NOOP(
+           "GameCommands",
+           "Show the outcome and the figures of the whole run before the search has come to them"),
+       IconId::Eye, K(Qt::Key_E), true},
+      {QT_TRANSLATE_NOOP("GameCommands", "Co&mpare on this position"),
+       QT_TRANSLATE_NOOP("GameCommands", "Several searches of this position side by side"), IconId::Compare,
+       K(Qt::CTRL | Qt::Key_K)},
+  }};
+  return table;
+}
+
+}  // namespace
+
+// In the order of the table.
+GamePage::GameCommands GamePage::usualCommands() {
+  m_usual = new CommandSet(usualRows(), "GameCommands", this);
+  GameCommands out;
+  std::size_t next = 0;
+  for (QAction** action :
+       {&out.restart, &out.otherWay, &out.hint, &out.playHint, &out.solve, &out.replayFirst, &out.replayBack,
+        &out.replayForward, &out.replayLast, &out.searchlight, &out.eye, &out.compare})
+    *action = m_usual->at(next++);
+  return out;
+}
+
+PageParts GamePage::parts() const {
+  const GameCommands& c = m_parts.commands;
+  PageParts out;
+  out.edit = {c.undoMove, c.redoMove,    c.restart,    c.otherWay,      c.hint,      c.playHint,
+              c.solve,    c.replayFirst, c.replayBack, c.replayForward, c.replayLast};
+  out.view = {c.eye};
+  out.search = {c.searchlight, c.compare, workbench().bookmarks().addAction()};
+  out.toolBar = {c.restart, c.hint, c.solve, c.searchlight};
+  for (QList<QAction*>* list : {&out.edit, &out.view, &out.search, &out.toolBar}) list->removeAll(nullptr);
+  return out;
+}
+
+CommandState GamePage::newState() const { return CommandState::offered(true); }
+
+CommandState GamePage::stepState(bool isUndo) const {
+  return CommandState::offered(isUndo ? m_game->canUndo() : m_game->canRedo());
+}
+
+RouteFigures GamePage::figures() const { return figuresOf(m_parts.form->options(), search()); }
+
+void GamePage::tellWords(setup::SetUp& setUp) const {
+  setUp.question = wordsOf(m_parts.form->options());
+  if (isWatching()) setUp.question.set("light", std::string(kNoYes[1]));
+}
+
+std::function<void()> GamePage::readWords(const setup::SetUp& setUp, const std::string& fileName,
+                                          bool isRecovered, const GameModel&) {
+  SearchChoice options = m_parts.form->options();
+  if (const auto wrong = takeWords(options, setUp.question, m_parts.form->offered(), "cannot search this"))
+    throw FormatError(fileName, 0, *wrong);
+  if (!isRecovered) verifyName(setUp.question, "light", kNoYes, fileName, "yes or no");
+  const bool isLit = placeOf(setUp.question, "light", kNoYes) == std::optional<std::size_t>(1);
+  return [this, options, isLit] {
+    m_parts.form->setOptions(options);
+    if (isLit) watch(Transport::StartAt::Start);
+  };
+}
+
+}  // namespace searchlight::ui

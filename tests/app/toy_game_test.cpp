@@ -1,0 +1,362 @@
+// tests/app/toy_game_test.cpp: all that the midend does for a puzzle, on the smallest one: what only the 8-puzzle has is in
+// toy_page.h, toy_board.h and toy_compared.h.
+#include <QMessageBox>
+#include <QMimeData>
+#include <QPointer>
+#include <QProcess>
+#include <QProcessEnvironment>
+#include <QPushButton>
+#include <QtTest>
+#include <algorithm>
+#include <set>
+
+#include "app/shell/autosave.h"
+#include "tests/app/toy_window.h"
+#include "tests/app/when_open.h"
+#include "tests/test_main.h"
+#include "widgets/games/replay_bar.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+using toy::ToyPage;
+
+namespace {
+constexpr const char* kKilledIn = "SEARCHLIGHT_TOY_FOLDER";
+}
+
+// The gap begins at the left of the last row, and twice to the right solves it.
+class ToyGameTest : public QObject, testing::ToyWindow {
+  Q_OBJECT
+ private Q_SLOTS:
+  void init() { open(); }
+  void cleanup() { close(); }
+
+  // ---- The game ----
+
+  void aTreeOfUndo() {
+    play({Qt::Key_Right, Qt::Key_Up});
+    QCOMPARE(tiles(), std::string("123406758"));
+    command(Command::Undo)->trigger();
+    QCOMPARE(tiles(), std::string("123456708"));
+    press(Qt::Key_Right);
+    QCOMPARE(toy().messageText(), QStringLiteral("Solved."));
+    // Both ways are there, and the state where they part is one.
+    QCOMPARE(toy().game().history().changeCount(), std::size_t{3});
+    action("The other way")->trigger();
+    QCOMPARE(tiles(), std::string("123406758"));
+    action("The other way")->trigger();
+    QVERIFY(toy().game().isSolved());
+    action("Back to the opening")->trigger();
+    QCOMPARE(tiles(), std::string("123456078"));
+    QVERIFY(!command(Command::Undo)->isEnabled());
+    for (int i = 0; i < 2; ++i) command(Command::Redo)->trigger();
+    QVERIFY(toy().game().isSolved());
+    QVERIFY(!command(Command::Redo)->isEnabled());
+  }
+
+  void savedAndOpened() {
+    playATree();
+    const std::string game = gameText();
+    QVERIFY(!toy().save(path("a.tiles"), std::nullopt));
+    QVERIFY(!m_window->isWindowModified());
+    press(Qt::Key_Left);
+    QVERIFY(m_window->isWindowModified());
+    write("b.tiles", "123405678\n");  // as they were before there were moves in them
+    QVERIFY(m_window->openFile(path("b.tiles")));
+    QCOMPARE(tiles(), std::string("123405678"));
+    QVERIFY(!m_window->isWindowModified());
+    command(Command::Undo)->trigger();  // the game of the other file, with the move that is not in it
+    QCOMPARE(toy().document().path, path("a.tiles"));
+    QVERIFY(m_window->isWindowModified());
+    openProgram();
+    const testing::WhenOpen<QMessageBox> answer([](QMessageBox* box) {
+      for (QAbstractButton* button : box->buttons())
+        if (plainText(button->text()) == QLatin1String("As in the file")) button->click();
+    });
+    QVERIFY(m_window->openFile(path("a.tiles")));
+    QCOMPARE(gameText(), game);
+  }
+
+  void aNewGameCanBeUndone() {
+    playATree();
+    const std::string game = gameText();
+    command(Command::New)->trigger();
+    const std::string dealt = tiles();
+    QVERIFY(gameText() != game && !toy().game().history().canUndo());
+    QVERIFY(m_window->isWindowModified());  // it is in no list: it would be lost
+    command(Command::Undo)->trigger();
+    QCOMPARE(gameText(), game);
+    command(Command::Redo)->trigger();
+    QCOMPARE(tiles(), dealt);
+  }
+
+  void pasted() {
+    QMimeData good, bad;
+    good.setText(QStringLiteral("  123450786 "));
+    bad.setText(QStringLiteral("123450780"));
+    playATree();
+    const std::string game = gameText();
+    m_window->paste(&bad);
+    QVERIFY2(toy().complaint().contains(QLatin1String("not nine different tiles")),
+             qPrintable(toy().complaint()));
+    QCOMPARE(gameText(), game);
+    m_window->paste(&good);
+    QCOMPARE(tiles(), std::string("123450786"));
+    command(Command::Undo)->trigger();
+    QCOMPARE(gameText(), game);
+  }
+
+  // ---- What is kept by itself ----
+
+  void keptOverClosing_data() {
+    QTest::addColumn<bool>("isDealt");
+    QTest::newRow("played") << false;
+    QTest::newRow("dealt, and no move made") << true;
+  }
+  void keptOverClosing() {
+    QFETCH(bool, isDealt);
+    isDealt ? command(Command::New)->trigger() : playATree();
+    const std::string game = gameText();
+    const QPointer<Window> window = m_window;
+    QVERIFY(m_window->close());
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QVERIFY(!window);
+    openProgram();
+    QCOMPARE(gameText(), game);
+  }
+
+  // The one who is killed, in the middle of watching.
+  void child() {
+    if (!qEnvironmentVariableIsSet(kKilledIn)) QSKIP("started by keptOverAKill()");
+    const QDir folder(qEnvironmentVariable(kKilledIn));
+    Program program(testing::pagesWithTiles(),
+                    Settings::isolated(folder.filePath(QStringLiteral("settings.ini"))),
+                    folder.filePath(QStringLiteral("autosave")));
+    m_window = program.newWindow(QString::fromLatin1(ToyPage::kId));
+    m_window->show();
+    playATree();
+    watch();
+    m_window->player().forward()->trigger();
+    QCoreApplication::exec();  // until killed
+  }
+  void keptOverAKill() {
+    playATree();
+    const std::string game = gameText();
+    watch();
+    m_window->player().forward()->trigger();
+    const std::size_t cursor = toy().search().position();
+    QVERIFY(cursor > 0);
+    const QTemporaryDir folder;
+    const QString copies = folder.filePath(QStringLiteral("autosave"));
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QString::fromLatin1(kKilledIn), folder.path());
+    process.setProcessEnvironment(environment);
+    process.start(QCoreApplication::applicationFilePath(),
+                  {QStringLiteral("toy_game_test"), QStringLiteral("child")});
+    QTRY_VERIFY([&] {  // its copy has all of it
+      const QStringList files = QDir(copies).entryList({QStringLiteral("*.searchlight")});
+      if (files.size() != 1) return false;
+      const setup::SetUp copy = setup::readFile(QDir(copies).filePath(files.front()).toStdString());
+      return copy.cursor == cursor && copy.board.text == game;
+    }());
+    process.kill();
+    QVERIFY(process.waitForFinished(60'000));
+    Program program(testing::pagesWithTiles(),
+                    Settings::isolated(folder.filePath(QStringLiteral("settings.ini"))), copies);
+    QVERIFY(program.recoverAbandoned());
+    Window* window = program.windows().front();
+    auto& page = static_cast<ToyPage&>(window->page());
+    QCOMPARE(game::text(page.game().record()), game);
+    QVERIFY(page.isWatching());
+    QTRY_VERIFY(page.isSettled());
+    QCOMPARE(page.search().position(), cursor);
+    QVERIFY(page.hasUnsavedWork());
+  }
+
+  // ---- Help ----
+
+  void hintedByDegrees() {
+    press(Qt::Key_H);
+    QCOMPARE(toy().messageText(), QStringLiteral("Moves that are still needed: 2."));
+    press(Qt::Key_H);
+    QCOMPARE(toy().messageText(), QStringLiteral("It is the turn of tile 7."));
+    press(Qt::Key_Right);
+    press(Qt::Key_H);  // of another position: from the beginning
+    QCOMPARE(toy().messageText(), QStringLiteral("Moves that are still needed: 1."));
+    action("Play the hint")->trigger();
+    QCOMPARE(toy().messageText(), QStringLiteral("Solved with help."));
+    QVERIFY(toy().game().isSolved());
+    press(Qt::Key_H);
+    QCOMPARE(toy().messageText(), QStringLiteral("It is solved already."));
+  }
+
+  // A best solution becomes the way ahead, beside the one that was there, and is played.
+  void solved() {
+    openTiles("413026758");
+    toy().findChild<ReplayBar*>()->setMovesPerSecond(64);
+    press(Qt::Key_Right);
+    command(Command::Undo)->trigger();
+    press(Qt::Key_S);
+    const std::size_t moves = toy().game().line().size() - 1;
+    QTRY_VERIFY(toy().game().isSolved() && toy().isSettled());
+    QCOMPARE(toy().game().place(), moves);
+    QCOMPARE(toy().game().hints(), std::uint64_t{moves});
+    QCOMPARE(QString::fromStdString(tiles()), QStringLiteral("123456780"));
+    action("To the first position")->trigger();
+    watch();
+    QCOMPARE(toy().search().answer().cost, static_cast<search::Cost>(moves));  // none is shorter
+  }
+
+  void whatCannotBeSolvedSaysSo() {
+    openTiles("213456780");
+    press(Qt::Key_S);
+    QCOMPARE(toy().messageText(), QStringLiteral("It cannot be solved."));
+    QCOMPARE(toy().game().history().changeCount(), std::size_t{0});
+  }
+
+  // ---- Replay ----
+
+  void replayed() {
+    playATree();
+    auto* bar = toy().findChild<ReplayBar*>();
+    QVERIFY(bar && bar->isVisible());
+    bar->setMovesPerSecond(64);
+    const std::vector<HistoryPosition> line = toy().game().line();
+    action("Play backwards")->trigger();
+    QTRY_COMPARE(toy().game().place(), std::size_t{0});
+    QVERIFY(toy().isSettled());
+    action("Play forwards")->trigger();
+    QVERIFY(!toy().isSettled());
+    QTRY_COMPARE(toy().game().place(), line.size() - 1);
+    QVERIFY(toy().game().line() == line);
+    action("To the first position")->trigger();
+    QCOMPARE(toy().game().place(), std::size_t{0});
+    action("To the last position")->trigger();
+    QCOMPARE(toy().game().place(), line.size() - 1);
+  }
+
+  // ---- Watch ----
+
+  // At each event the board shows where the search is, and which tile slides where: done by hand it leads to the event's state.
+  void eventsAreOnTheBoard_data() {
+    QTest::addColumn<int>("algorithm");
+    QTest::newRow("a-star") << static_cast<int>(search::Algorithm::AStar);
+    QTest::newRow("ida-star") << static_cast<int>(search::Algorithm::IdaStar);
+  }
+  void eventsAreOnTheBoard() {
+    QFETCH(int, algorithm);
+    openTiles("123450786");
+    play({Qt::Key_Left, Qt::Key_Up});
+    toy().options().setOptions({.algorithm = static_cast<search::Algorithm>(algorithm)});
+    watch();
+    QVERIFY(!toy().board().event());
+    QCOMPARE(domains::tilesText(toy().board().tiles()), tiles());
+    const search::Session& session = toy().search().session();
+    std::set<search::Fate> fates;
+    std::set<std::string> shown;
+    std::size_t moves = 0;
+    toy().transport()->setStepUnit(StepUnit::Event);
+    while (m_window->player().forward()->isEnabled()) {
+      m_window->player().forward()->trigger();
+      settle();
+      const auto& event = toy().board().event();
+      QVERIFY(event);
+      fates.insert(event->fate);
+      shown.insert(domains::tilesText(toy().board().tiles()));
+      if (!event->move) continue;
+      ++moves;
+      std::string state = session.stateText(event->parent);
+      const auto at = [&](Point p) -> char& { return state[static_cast<std::size_t>(p.y * 3 + p.x)]; };
+      QCOMPARE(at(event->move->from), static_cast<char>('0' + event->move->piece));
+      QCOMPARE(at(event->move->to), '0');
+      std::swap(at(event->move->from), at(event->move->to));
+      QCOMPARE(state, session.stateText(event->node));
+    }
+    QVERIFY(moves > 5);
+    QVERIFY(fates.contains(search::Fate::IntoOpen));
+    QVERIFY(fates.contains(algorithm == static_cast<int>(search::Algorithm::AStar) ? search::Fate::Known
+                                                                                   : search::Fate::Beyond));
+    QVERIFY(shown.contains("123456780"));
+    action("Searchlight on this position")->trigger();
+    QVERIFY(!toy().isWatching() && !toy().board().event());
+    QCOMPARE(domains::tilesText(toy().board().tiles()), tiles());
+  }
+
+  // An arrow is painted where the tile slides.
+  void anEventIsPainted() {
+    const auto painted = [this] { return toy().board().grab().toImage(); };
+    watch();
+    toy().transport()->setStepUnit(StepUnit::Event);
+    const QImage before = painted();
+    for (int i = 0; i < 50 && (!toy().board().event() || !toy().board().event()->move); ++i)
+      m_window->player().forward()->trigger();
+    QVERIFY(toy().board().event() && toy().board().event()->move);
+    const Point from = toy().board().event()->move->from, to = toy().board().event()->move->to;
+    const auto& viewport = toy().board().viewport();
+    const QPoint between = ((viewport.centreOf(from) * 3 + viewport.centreOf(to)) / 4).toPoint();
+    QVERIFY(painted().pixelColor(between) != before.pixelColor(between));
+  }
+
+  void inWatchUndoAsksWhereItLeads() {
+    press(Qt::Key_Right);
+    watch();
+    settle();
+    QCOMPARE(toy().search().answer().cost, search::Cost{1});
+    press(Qt::Key_Right);  // nobody plays on what is watched
+    QCOMPARE(toy().game().place(), std::size_t{1});
+    command(Command::Undo)->trigger();
+    settle();
+    QVERIFY(toy().isWatching());
+    QCOMPARE(toy().search().answer().cost, search::Cost{2});
+    m_window->player().first()->trigger();
+    settle();
+    QCOMPARE(domains::tilesText(toy().board().tiles()), tiles());
+  }
+
+  // ---- Set-ups ----
+
+  void openedFromASetUp() {
+    playATree();
+    toy().options().setOptions({.algorithm = search::Algorithm::IdaStar});
+    watch();
+    for (int i = 0; i < 3; ++i) m_window->player().forward()->trigger();
+    settle();
+    setup::SetUp setUp = toy().snapshot()();
+    const std::string game = gameText();
+    const std::size_t cursor = toy().search().position();
+    write("a.searchlight", QByteArray::fromStdString(setup::write(setUp)));
+    setUp.question.set("algorithm", "jump-point");
+    write("wrong.searchlight", QByteArray::fromStdString(setup::write(setUp)));
+    openProgram();
+    command(Command::New)->trigger();
+    const std::string dealt = gameText();
+    QVERIFY(!m_window->openFile(path("wrong.searchlight")));
+    QVERIFY2(toy().complaint().contains(QLatin1String("jump-point")), qPrintable(toy().complaint()));
+    QCOMPARE(gameText(), dealt);
+    QVERIFY(m_window->openFile(path("a.searchlight")));
+    settle();
+    QCOMPARE(gameText(), game);
+    QVERIFY(toy().isWatching());
+    QVERIFY(toy().options().options().algorithm == search::Algorithm::IdaStar);
+    QCOMPARE(toy().search().position(), cursor);
+  }
+
+ private:
+  // Two ways from one state, and the game stands at the end of the second one.
+  void playATree() {
+    play({Qt::Key_Right, Qt::Key_Up});
+    command(Command::Undo)->trigger();
+    play({Qt::Key_Up, Qt::Key_Left});
+    command(Command::Undo)->trigger();
+    play({Qt::Key_Up});
+    QCOMPARE(toy().game().place(), std::size_t{3});
+  }
+  void openTiles(const QByteArray& tiles) {
+    write("given.tiles", tiles);
+    QVERIFY(m_window->openFile(path("given.tiles")));
+  }
+};
+
+SEARCHLIGHT_TEST(ToyGameTest)
+#include "toy_game_test.moc"
