@@ -268,10 +268,11 @@ CommandState GamePage::state(Command command) const {
       const bool isUndo = command == Command::Undo;
       CommandState state = stepState(isUndo);
       if (isWatching() && canGoThroughQuestions(isUndo)) return state;
-      if (isAtGameBefore(isUndo))
-        return CommandState::offered(true, isUndo ? tr("&Undo: another game") : tr("&Redo: another game"),
-                                     isUndo ? tr("Back to the game that was here before this one")
-                                            : tr("On to the game that was here after this one"));
+      if (!isAtGameBefore(isUndo)) return state;
+      state = CommandState::offered(true, isUndo ? tr("&Undo: another game") : tr("&Redo: another game"),
+                                    isUndo ? tr("Back to the game that was here before this one")
+                                           : tr("On to the game that was here after this one"));
+      state.repeats = false;  // whoever holds the key takes back all of a game, and does not leave it as well
       return state;
     }
     default: return WorkbenchPage::state(command);

@@ -68,6 +68,7 @@ void Commands::show(Command command, const CommandState& state) {
   QAction* action = (*this)[command];
   action->setVisible(state.isOffered);
   action->setEnabled(state.isOffered && state.isEnabled);
+  action->setAutoRepeat(state.repeats);
   if (action->isCheckable()) action->setChecked(state.isChecked);
   const CommandRow& row = rows()[static_cast<std::size_t>(command)];
   const auto own = [](const char* text) {

@@ -44,6 +44,7 @@ struct CommandState {
   bool isChecked = false;
   QString text = {};  // empty: the command's own. "&New map"
   QString tip = {};
+  bool repeats = true;  // while its keys are held
 
   static CommandState offered(bool isEnabled, const QString& text = {}, const QString& tip = {}) {
     return {.isOffered = true, .isEnabled = isEnabled, .text = text, .tip = tip};

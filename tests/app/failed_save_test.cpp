@@ -148,6 +148,7 @@ class FailedSaveTest : public QObject, public testing::LabWindow {
     const QStringList inTheWay{data + QStringLiteral("sokoban-games"), shown.path("autosave")};
     for (const QString& folder : inTheWay) {
       QDir(folder).removeRecursively();
+      QVERIFY(QDir().mkpath(QFileInfo(folder).path()));
       writeFile(folder.toStdU16String(), "a file");
     }
     shown.keys("l");

@@ -127,10 +127,14 @@ class LinesGamePageTest : public QObject, testing::LinesWindow {
     QVERIFY(command(Command::Redo)->text().contains(QStringLiteral("another game")));
     command(Command::Redo)->trigger();
     QCOMPARE(page().game().opening().seed, seed);
-    // Whoever takes back all of a game does not leave it as well.
+    // Whoever takes back all of a game comes to the one before, but not by holding the key.
     playSome(1);
+    QVERIFY(command(Command::Undo)->autoRepeat());
     command(Command::Undo)->trigger();
-    QVERIFY(!command(Command::Undo)->isEnabled());
+    QVERIFY(command(Command::Undo)->text().contains(QStringLiteral("another game")));
+    QVERIFY(!command(Command::Undo)->autoRepeat());
+    command(Command::Undo)->trigger();
+    QVERIFY(now() == before);
   }
 
   void aNewGameByTheDialog() {
