@@ -36,7 +36,8 @@ void GamePage::build(const Parts& parts) {
   WorkbenchPage::build(parts.middle, parts.legend, question);
   const GameCommands& c = m_parts.commands;
   if (c.eye)
-    workbench().setOneSearch(c.eye, parts.clear ? parts.clear : [] { return std::vector<QRectF>(); });
+    workbench().setOneSearch(
+        c.eye, parts.clear ? parts.clear : [] { return std::vector<QRectF>(); });
   if (c.replayForward)
     m_replayBar = new ReplayBar({c.replayFirst, c.replayBack, c.replayForward, c.replayLast});
   m_comparable = makeComparable();

@@ -92,7 +92,6 @@ class KlotskiPage : public GamePageOf<klotski::Rules> {
   Asked ask() override;
   void watchChanged() override;
   void showCursor() override;
-  RouteFigures figures() const override;
   FileKind gameFiles() const override;
   QString gameTitle() const override { return tr("Klotski: %1").arg(openingName()); }
   bool isOpeningOwn() const override { return !m_opening; }

@@ -87,6 +87,4 @@ void KlotskiPage::styleCompared() {
   });
 }
 
-RouteFigures KlotskiPage::figures() const { return figuresOf(m_options->options().search, search()); }
-
 }  // namespace searchlight::ui

@@ -100,7 +100,6 @@ class LinesPage : public GamePageOf<lines::Rules> {
   void showCursor() override;
   void selectNode(std::optional<search::NodeId> node) override;
   void selectState(const QString& state) override;
-  RouteFigures figures() const override;
   bool canGoThroughQuestions(bool isUndo) const override;
   void goThroughQuestions(bool isUndo) override;
   FileKind gameFiles() const override;

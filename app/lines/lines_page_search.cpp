@@ -157,8 +157,6 @@ QString LinesPage::questionText() const {
       .arg(move.to.y);
 }
 
-RouteFigures LinesPage::figures() const { return figuresOf(m_options->options(), search()); }
-
 // ---- Single cells --------------------------------------------------------------------------------------------------------------
 
 std::optional<NodeId> LinesPage::nodeAt(const WatchedRun& run, Point cell) const {

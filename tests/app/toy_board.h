@@ -26,7 +26,7 @@ struct TilesGround : ui::BoardGround {
     std::fill(pixels, pixels + (last - first), qRgb(255, 255, 255));
   }
   ui::CellNumber label(std::size_t cell) const override {
-    return std::string(1, static_cast<char>('0' + tiles.at[cell]));
+    return tiles.at[cell] ? std::string(1, static_cast<char>('0' + tiles.at[cell])) : std::string();
   }
   void paintPieces(const ui::BoardLayer& layer) override {
     if (!event || !event->move) return;
