@@ -154,7 +154,6 @@ void GamePage::stepped(Shown how, HistoryPosition before) {
 void GamePage::restart() {
   if (!m_game->isFull()) return jumpTo(m_game->line().front());
   replaceGame(m_game->anew(), {});
-  m_store.forget(keptKey());
 }
 
 // From the nearest fork behind: the next of the ways that were gone from it.

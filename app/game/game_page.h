@@ -202,7 +202,8 @@ class GamePage : public WorkbenchPage {
   void arrive(std::unique_ptr<GameModel> game) { replaceGame(std::move(game), {}, Comes::Arrives); }
   // What takePlaceWords() is for: the place says which game is in front. True: it is, now.
   bool takePlaceGame(const setup::Words& place);
-  // As it was left the last time, in this window, another one, or an earlier sitting; null: it was not, or why it cannot be read.
+  // As it was left the last time, in this window, another one, or an earlier sitting; null: it was not, or why it cannot be read. It
+  // is the next game that is shown.
   struct Kept {
     std::unique_ptr<GameModel> game = nullptr;
     Reading reading = Reading::taken();
@@ -253,7 +254,6 @@ class GamePage : public WorkbenchPage {
     std::string hash = {};      // of its bytes, as set-ups have it
     HistoryPosition saved = 0;  // where the game stood
     bool isRecovered = false;   // and not saved since: the file has another state
-    bool isKept = false;        // the store has this game, under its key
   };
   // A game that was in front before this one, or will be again.
   struct Before {
@@ -288,9 +288,10 @@ class GamePage : public WorkbenchPage {
   void replaceGame(std::unique_ptr<GameModel> game, GameFile file, Comes how = Comes::Replaces);
   void put(Before shown, std::vector<Before>* left);
   bool isModified() const;
-  std::string keptKey() const;  // of the present game in the store
+  std::string keptKey() const;
+  GameStore::Owner owner() const { return {keptKey(), m_serial}; }  // of the present game in the store
+  GameStore::Owner nextOwner(const std::string& key) const { return {key, m_lastSerial + 1}; }
   void keepGame();
-  void forgetKept() { m_store.forget(keptKey()); }
   Reading openGame(const QString& path, Comes how);
 
   // game_page_sittings.cpp

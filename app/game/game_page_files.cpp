@@ -83,14 +83,13 @@ void GamePage::keepGame() {
   const bool isWorthIt =
       m_file.path.isEmpty() ? m_game->isUnderWay() || m_game->hasWords() || isOpeningOwn() : isModified();
   if (isWorthIt)
-    m_store.leave(keptKey(), m_game->text(), m_game->end() != game::End::None);
-  else if (m_file.isKept)  // else what the store has is another game of that key
-    forgetKept();
-  m_file.isKept = isWorthIt;
+    m_store.leave(owner(), m_game->text(), m_game->end() != game::End::None);
+  else
+    m_store.forget(owner());
 }
 
 GamePage::Kept GamePage::readKept(const std::string& key) {
-  const auto path = m_store.take(key);
+  const auto path = m_store.take(nextOwner(key));
   if (!path) return {};
   Kept kept;
   kept.reading = reading([&] {
@@ -98,18 +97,19 @@ GamePage::Kept GamePage::readKept(const std::string& key) {
       kept.game = m_game->read(readText(*path, m_game->mostBytes()), path->toStdString(), goesOn);
     });
   });
-  if (!kept.reading.isTaken()) m_store.giveBack(key);  // the game that begins now does not take its place
+  if (!kept.reading.isTaken())
+    m_store.giveBack(nextOwner(key));  // the game that begins now does not take its place
   return kept;
 }
 
 void GamePage::goOnWith(std::unique_ptr<GameModel> begun) {
   const std::string key = begun->key();
   if (key == m_game->key()) return;
-  const auto known =
-      std::ranges::find_if(m_before, [&](const Before& before) { return before.game->key() == key; });
-  if (known != m_before.end()) {
+  const auto known = std::find_if(m_before.rbegin(), m_before.rend(),
+                                  [&](const Before& before) { return before.game->key() == key; });
+  if (known != m_before.rend()) {  // the last one
     Before there = std::move(*known);
-    m_before.erase(known);
+    m_before.erase(std::next(known).base());
     keepGame();
     m_after.clear();
     const bool isSomebodys = isGameUnderWay() || !m_file.path.isEmpty() || isOpeningOwn();
@@ -118,12 +118,10 @@ void GamePage::goOnWith(std::unique_ptr<GameModel> begun) {
   }
   Kept left = readKept(key);
   if (left.game && left.game->key() != key) {
-    m_store.giveBack(key);
+    m_store.giveBack(nextOwner(key));
     left.game.reset();
   }
-  GameFile file;
-  file.isKept = left.game != nullptr;
-  replaceGame(left.game ? std::move(left.game) : std::move(begun), std::move(file));
+  replaceGame(left.game ? std::move(left.game) : std::move(begun), {});
   complainOf(left.reading);
 }
 
@@ -170,8 +168,8 @@ Reading GamePage::openGame(const QString& path, Comes how) {
     });
     if (takeOther) return takeOther();
     const std::string key = GameStore::keyOfFile(file.path, file.hash);
-    if (key == keptKey()) keepGame();  // it is in front, and may have been played on
-    const auto kept = m_store.when(key);
+    const bool isInFront = key == keptKey() && isModified();
+    const auto kept = isInFront ? std::optional(QDateTime::currentDateTime()) : m_store.when(key);
     if (!kept) {
       replaceGame(std::move(game), std::move(file), how);
       return Reading::taken();
@@ -186,18 +184,18 @@ Reading GamePage::openGame(const QString& path, Comes how) {
       box.setDefaultButton(goOn);
       box.exec();
       if (box.clickedButton() == asFile) {
-        m_store.giveBack(key);
         replaceGame(std::move(game), std::move(file));
         return Reading::taken();
       }
       if (box.clickedButton() != goOn) return Reading::givenUp();
+      if (isInFront) return Reading::taken();
     }
     Kept left = readKept(key);
     if (left.reading.isGivenUp()) return left.reading;
-    file.isRecovered = file.isKept = left.game != nullptr;
+    file.isRecovered = left.game != nullptr;
     replaceGame(left.game ? std::move(left.game) : std::move(game), std::move(file), how);
     complainOf(left.reading);
-    if (m_file.isKept && how == Comes::Arrives)
+    if (m_file.isRecovered && how == Comes::Arrives)
       say(tr("%1: what was played and not saved is back; the file has it not.").arg(name));
   } catch (const std::exception& e) {
     return Reading::of(e);
@@ -206,7 +204,7 @@ Reading GamePage::openGame(const QString& path, Comes how) {
 }
 
 std::optional<QString> GamePage::save(const QString& path, const std::optional<FileStamp>& expected) {
-  const std::string keptBefore = keptKey();
+  const GameStore::Owner before = owner();
   try {
     const std::string text = m_game->text()();
     m_file.stamp = writeFile(path.toStdU16String(), text, expected);
@@ -214,7 +212,7 @@ std::optional<QString> GamePage::save(const QString& path, const std::optional<F
   } catch (const std::exception& e) {
     return errorText(e);
   }
-  if (std::exchange(m_file.isKept, false)) m_store.forget(keptBefore);
+  m_store.forget(before);
   m_file.path = path;
   m_file.saved = m_game->position();
   m_file.isRecovered = false;

@@ -62,14 +62,12 @@ std::optional<QString> GamePage::lostAtClose() {
 std::optional<QString> GamePage::windowCloses() {
   try {
     if (m_parts.desk) m_parts.desk->keepAtClose();
-    const std::string key = m_file.isKept || !m_file.path.isEmpty() ? keptKey() : std::string();
-    if (!isModified()) {
-      if (std::exchange(m_file.isKept, false)) m_store.forget(key);
-    } else if (m_file.path.isEmpty()) {
-      m_store.keepFront(m_game->text()(), key);
-    } else {
-      m_store.leaveNow(key, m_game->text()());
-    }
+    if (!isModified())
+      m_file.path.isEmpty() ? keepGame() : m_store.forget(owner());
+    else if (m_file.path.isEmpty())
+      m_store.keepFront(m_game->text()(), owner());
+    else
+      m_store.leaveNow(owner(), m_game->text()());
   } catch (const std::exception& e) {
     windowStays();  // the autosave's copy has the drawing and the game
     return errorText(e);

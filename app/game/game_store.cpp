@@ -16,8 +16,8 @@ GameStore::GameStore(const QString& puzzle, std::string_view extension, QObject*
     : QObject(parent), m_folder(puzzle + kLevels, extension), m_front(puzzle + kGames, extension) {}
 
 GameStore::~GameStore() {
-  for (const auto& [key, game] : m_games) wait(*game);
-  for (const auto& [key, file] : m_closed) forget(key);
+  for (const auto& [owner, game] : m_games) wait(*game);
+  for (const auto& [owner, file] : m_closed) forget(owner);
 }
 
 std::string GameStore::keyOfFile(const QString& path, std::string_view hash) {
@@ -69,10 +69,10 @@ std::optional<QString> GameStore::settle(const std::shared_ptr<Game>& game) {
   return game->unwritten ? std::optional(game->unwritten->why) : std::nullopt;
 }
 
-void GameStore::leave(const std::string& key, Text text, bool isOver) {
-  std::shared_ptr<Game>& game = m_games[key];
+void GameStore::leave(const Owner& owner, Text text, bool isOver) {
+  std::shared_ptr<Game>& game = m_games[owner];
   if (!game) game = std::make_shared<Game>();
-  write(game, m_folder.newFile(prefixOf(key), isOver), std::move(text), true);
+  write(game, m_folder.newFile(prefixOf(owner.key), isOver), std::move(text), true);
   std::vector<std::shared_ptr<const Game>> ours;
   for (const auto& [other, kept] : m_games) ours.push_back(kept);
   m_tasks.post([folder = m_folder, ours = std::move(ours)](const std::stop_token&) {
@@ -83,16 +83,21 @@ void GameStore::leave(const std::string& key, Text text, bool isOver) {
 }
 
 std::optional<KeptFile> GameStore::latest(const std::string& key) {
-  if (const auto at = m_games.find(key); at != m_games.end()) settle(at->second);
+  for (auto at = m_games.lower_bound({key, 0}); at != m_games.end() && at->first.key == key; ++at)
+    settle(at->second);
   const std::vector<KeptFile> found = m_folder.files(prefixOf(key));
   return found.empty() ? std::nullopt : std::optional(found.front());
 }
 
-std::optional<QString> GameStore::take(const std::string& key) {
-  const auto found = latest(key);
+std::optional<QString> GameStore::take(const Owner& owner) {
+  const auto found = latest(owner.key);
   if (!found) return std::nullopt;
   KeptFolder::touch(found->path);
-  m_games[key] = std::make_shared<Game>(Game{found->path, {}, {}});
+  // Whoever had it has gone on to another game.
+  std::erase_if(m_games, [&](const auto& game) {
+    return game.first.key == owner.key && game.second->file == found->path;
+  });
+  m_games[owner] = std::make_shared<Game>(Game{found->path, {}, {}});
   return found->path;
 }
 
@@ -101,15 +106,15 @@ std::optional<QDateTime> GameStore::when(const std::string& key) {
   return found ? std::optional(QDateTime::fromMSecsSinceEpoch(found->left / 1000)) : std::nullopt;
 }
 
-void GameStore::giveBack(const std::string& key) {
-  const auto at = m_games.find(key);
+void GameStore::giveBack(const Owner& owner) {
+  const auto at = m_games.find(owner);
   if (at == m_games.end()) return;
   wait(*at->second);
   m_games.erase(at);
 }
 
-void GameStore::forget(const std::string& key) {
-  const auto at = m_games.find(key);
+void GameStore::forget(const Owner& owner) {
+  const auto at = m_games.find(owner);
   if (at == m_games.end()) return;
   wait(*at->second);
   if (!at->second->file.isEmpty()) QFile::remove(at->second->file);
@@ -118,27 +123,27 @@ void GameStore::forget(const std::string& key) {
 
 std::optional<QString> GameStore::writeUnwritten() {
   std::optional<QString> why;
-  for (const auto& [key, game] : m_games)
+  for (const auto& [owner, game] : m_games)
     if (const auto still = settle(game)) why = still;
   return why;
 }
 
 // ---- The game in front -----------------------------------------------------------------------------------------------------------
 
-void GameStore::keepFront(std::string_view text, const std::string& key) {
+void GameStore::keepFront(std::string_view text, const Owner& owner) {
   m_front.keepAtClose(text);
-  if (!key.empty()) m_closed.try_emplace(key);
+  if (!owner.key.empty()) m_closed.try_emplace(owner);
 }
 
-void GameStore::leaveNow(const std::string& key, std::string_view text) {
-  const QString file = m_folder.newFile(prefixOf(key));
+void GameStore::leaveNow(const Owner& owner, std::string_view text) {
+  const QString file = m_folder.newFile(prefixOf(owner.key));
   m_folder.write(file, text);
-  m_closed[key] = file;
+  m_closed[owner] = file;
 }
 
 void GameStore::takeBack() {
   m_front.takeBack();
-  for (const auto& [key, file] : std::exchange(m_closed, {}))
+  for (const auto& [owner, file] : std::exchange(m_closed, {}))
     if (!file.isEmpty()) QFile::remove(file);
 }
 

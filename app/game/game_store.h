@@ -1,13 +1,13 @@
 // app/game/game_store.h: the games of one puzzle that are kept by themselves, from one sitting to the next.
 //
-//   m_store.leave(key, [record] { return game::text(record); });               // usage: another game comes to the front
-//   if (const auto path = m_store.take(key)) ..                                // and this one again
-//   m_store.keepFront(text, key);                                              // the window closes
+//   m_store.leave({key, 1}, [record] { return game::text(record); });          // usage: another game comes to the front
+//   if (const auto path = m_store.take({key, 2})) ..                           // and this one again
+//   m_store.keepFront(text, {key, 2});                                         // the window closes
 //   m_store.takeFront(show, complain);                                         // and is here again
 //
 // Left games lie in PUZZLE-levels, a file for each, named by the hash of its key: what equal openings have in common, or a file and
 // its bytes. A window writes files of its own and takes away only those that it went on from: two windows that play the same opening
-// leave two games, the later one comes first. A game that is gone on with stays in its file until it is left again, so that at no
+// leave two games, the later one comes first; so do two games of one key in a window, each of which has a number of its own. A game that is gone on with stays in its file until it is left again, so that at no
 // moment it is nowhere; what could not be written stays in memory and is tried again. A game that was in front when its window closed
 // lies in PUZZLE-games; one of a user's file is a left one, and comes back with that file (Page::place()). Both folders are bounded
 // (kept_folder.h) and have the form that programs before this one know.
@@ -16,6 +16,8 @@
 #include <QObject>
 #include <QString>
 #include <QStringList>
+#include <compare>
+#include <cstdint>
 #include <functional>
 #include <future>
 #include <map>
@@ -30,11 +32,19 @@
 
 namespace searchlight::ui {
 
+// A game of this window: its key, and which of those that have it.
+struct GameOwner {
+  std::string key;
+  std::uint64_t number = 0;
+  friend auto operator<=>(const GameOwner&, const GameOwner&) = default;
+};
+
 class GameStore : public QObject {
   Q_OBJECT
  public:
   static constexpr QLatin1String kGames{"-games"}, kLevels{"-levels"};
   using Text = std::function<std::string()>;
+  using Owner = GameOwner;
 
   // `puzzle` is how its folders' names begin; files end with `extension`.
   GameStore(const QString& puzzle, std::string_view extension, QObject* parent = nullptr);
@@ -47,16 +57,16 @@ class GameStore : public QObject {
   // ---- Left games ----
   // Written on a thread, in the place of the file that the game was gone on from. `text` is called there, perhaps again when that
   // fails: it owns what it reads. `isOver`: the first to go where there are too many.
-  void leave(const std::string& key, Text text, bool isOver = false);
-  // The file of the game that was left last with that key, by whichever window; this window goes on from it.
-  std::optional<QString> take(const std::string& key);
+  void leave(const Owner& game, Text text, bool isOver = false);
+  // The file of the game that was left last with that key, by whichever window; `game` goes on from it.
+  std::optional<QString> take(const Owner& game);
   // When it was left, without taking it; nothing: there is none.
   std::optional<QDateTime> when(const std::string& key);
   // What was taken is not gone on with, or cannot be: its file stays, and is nobody's again.
-  void giveBack(const std::string& key);
+  void giveBack(const Owner& game);
   // The game that was gone on with is somewhere else now, or over: a file of the user's, another store. What this window has not
   // left or taken stays.
-  void forget(const std::string& key);
+  void forget(const Owner& game);
   // What could not be written is tried again; why it still cannot.
   std::optional<QString> writeUnwritten();
 
@@ -68,8 +78,8 @@ class GameStore : public QObject {
   }
   // For a window that closes. Both throw what writeFile() throws; what the game was gone on from, among the left ones, goes when
   // the window has closed. The second is for a game of a user's file.
-  void keepFront(std::string_view text, const std::string& key = {});
-  void leaveNow(const std::string& key, std::string_view text);
+  void keepFront(std::string_view text, const Owner& game = {});
+  void leaveNow(const Owner& game, std::string_view text);
   bool hasKeptAtClose() const { return m_front.hasKeptAtClose(); }  // by keepFront()
   // It stays after all.
   void takeBack();
@@ -98,10 +108,9 @@ class GameStore : public QObject {
 
   KeptFolder m_folder;
   KeptAtClose m_front;
-  std::map<std::string, std::shared_ptr<Game>> m_games;  // left and taken ones
-  // Kept anew at close, with the file of leaveNow(): what these were gone on from goes with the window.
-  std::map<std::string, QString> m_closed;
-  TaskQueue m_tasks;  // last: its thread ends first
+  std::map<Owner, std::shared_ptr<Game>> m_games;  // left and taken ones
+  std::map<Owner, QString> m_closed;  // at close, with the file of leaveNow(): that game is kept anew
+  TaskQueue m_tasks;                  // last: its thread ends first
 };
 
 }  // namespace searchlight::ui

@@ -100,7 +100,7 @@ void SokobanPage::startReverseAt(sokoban::Cell worker) {
   const auto solved = sokoban::withWorkerAt(game().opening().board, game().state(), worker);
   if (!solved) return;
   const auto keyAt = [this](sokoban::Cell start) { return model().key() + std::to_string(start); };
-  if (isGameUnderWay()) store().leave(keyAt(game().state().worker), model().text());
+  if (isGameUnderWay()) store().leave({keyAt(game().state().worker)}, model().text());
   const Kept left = readKept(keyAt(worker));
   const sokoban::Opening opening(game().opening().level, game().opening().title, *solved);
   sokoban::Game there = left.game ? gameOf(*left.game) : sokoban::Game(opening);

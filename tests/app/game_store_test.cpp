@@ -130,25 +130,25 @@ class GameStoreTest : public QObject {
 
   void leftGamesComeBackByTheirKeys() {
     GameStore window(kTiles, ".tiles");
-    QCOMPARE(textIn(window.take("1")), QByteArray("none"));
+    QCOMPARE(textIn(window.take({"1"})), QByteArray("none"));
     QVERIFY(!window.when("1"));
-    window.leave("1", textOf("one"));
-    window.leave("2", textOf("two"));
-    window.leave("1", textOf("one, gone on with"));
-    QCOMPARE(textIn(window.take("1")), QByteArray("one, gone on with"));
-    QCOMPARE(textIn(GameStore(kTiles, ".tiles").take("2")), QByteArray("two"));
+    window.leave({"1"}, textOf("one"));
+    window.leave({"2"}, textOf("two"));
+    window.leave({"1"}, textOf("one, gone on with"));
+    QCOMPARE(textIn(window.take({"1"})), QByteArray("one, gone on with"));
+    QCOMPARE(textIn(GameStore(kTiles, ".tiles").take({"2"})), QByteArray("two"));
     QCOMPARE(filesIn(leftFolder()).size(), 2);
-    QCOMPARE(textIn(window.take("3")), QByteArray("none"));
-    QCOMPARE(textIn(GameStore(kTiles, ".other").take("1")), QByteArray("none"));
+    QCOMPARE(textIn(window.take({"3"})), QByteArray("none"));
+    QCOMPARE(textIn(GameStore(kTiles, ".other").take({"1"})), QByteArray("none"));
   }
   void itIsToldWhenAGameWasLeft() {
     GameStore window(kTiles, ".tiles");
     const QDateTime before = QDateTime::currentDateTime();
-    window.leave("1", textOf("one"));
+    window.leave({"1"}, textOf("one"));
     const auto when = window.when("1");
     QVERIFY(when && *when >= before && *when <= QDateTime::currentDateTime().addSecs(1));
     // Whatever becomes of the file since.
-    setAge(*window.take("1"), 3);
+    setAge(*window.take({"1"}), 3);
     QCOMPARE(window.when("1"), when);
     put(leftFolder(), oldNameOf("2", kUuid), "of a program before", 2);
     QCOMPARE(window.when("2")->daysTo(QDateTime::currentDateTime()), 2);
@@ -156,60 +156,60 @@ class GameStoreTest : public QObject {
   // The one that was left last, whatever the disk's clock says.
   void twoWindowsLeaveTwo() {
     GameStore first(kTiles, ".tiles"), second(kTiles, ".tiles");
-    first.leave("1", textOf("begun"));
-    const auto begun = first.take("1");
-    QVERIFY(begun && begun == second.take("1"));
-    first.leave("1", textOf("of the first"));
-    QCOMPARE(textIn(first.take("1")), QByteArray("of the first"));
-    second.leave("1", textOf("of the second"));
+    first.leave({"1"}, textOf("begun"));
+    const auto begun = first.take({"1"});
+    QVERIFY(begun && begun == second.take({"1"}));
+    first.leave({"1"}, textOf("of the first"));
+    QCOMPARE(textIn(first.take({"1"})), QByteArray("of the first"));
+    second.leave({"1"}, textOf("of the second"));
     QVERIFY(!second.writeUnwritten());
     QCOMPARE(filesIn(leftFolder()).size(), 2);
     for (const QString& name : filesIn(leftFolder())) setAge(leftFolder().filePath(name), 1);
-    QCOMPARE(textIn(GameStore(kTiles, ".tiles").take("1")), QByteArray("of the second"));
+    QCOMPARE(textIn(GameStore(kTiles, ".tiles").take({"1"})), QByteArray("of the second"));
     // Each takes away its own.
-    second.forget("1");
-    QCOMPARE(textIn(GameStore(kTiles, ".tiles").take("1")), QByteArray("of the first"));
-    second.forget("1");
+    second.forget({"1"});
+    QCOMPARE(textIn(GameStore(kTiles, ".tiles").take({"1"})), QByteArray("of the first"));
+    second.forget({"1"});
     QCOMPARE(filesIn(leftFolder()).size(), 1);
-    first.forget("1");
+    first.forget({"1"});
     QCOMPARE(filesIn(leftFolder()), QStringList());
   }
   // Left while another window's longer text is still being written.
   void whoIsWrittenLastWasNotLeftLast() {
     GameStore slow(kTiles, ".tiles"), quick(kTiles, ".tiles");
     std::promise<void> written;
-    slow.leave("1", [until = written.get_future().share()] {
+    slow.leave({"1"}, [until = written.get_future().share()] {
       until.wait();
       return std::string("left first");
     });
-    quick.leave("1", textOf("left last"));
+    quick.leave({"1"}, textOf("left last"));
     QVERIFY(!quick.writeUnwritten());
     written.set_value();
     QVERIFY(!slow.writeUnwritten());
-    QCOMPARE(textIn(slow.take("1")), QByteArray("left last"));
+    QCOMPARE(textIn(slow.take({"1"})), QByteArray("left last"));
   }
   void anOrderOfManyInAMillisecond() {
     GameStore first(kTiles, ".tiles"), second(kTiles, ".tiles");
     for (int i = 0; i < 100; ++i) {
       GameStore& store = i % 3 == 0 ? first : second;
-      store.leave("1", textOf(std::to_string(i)));
+      store.leave({"1"}, textOf(std::to_string(i)));
     }
     QVERIFY(!first.writeUnwritten() && !second.writeUnwritten());
-    QCOMPARE(textIn(first.take("1")), QByteArray("99"));
+    QCOMPARE(textIn(first.take({"1"})), QByteArray("99"));
   }
   // By a clock that was ahead; what is left now is later all the same.
   void theClockWasSetBack() {
     const QString ahead = putLeft("1", -400, "tomorrow");
     GameStore window(kTiles, ".tiles"), other(kTiles, ".tiles");
-    QCOMPARE(other.take("1"), std::optional(ahead));
-    window.leave("1", textOf("now"));
-    QCOMPARE(textIn(window.take("1")), QByteArray("now"));
+    QCOMPARE(other.take({"1"}), std::optional(ahead));
+    window.leave({"1"}, textOf("now"));
+    QCOMPARE(textIn(window.take({"1"})), QByteArray("now"));
     QCOMPARE(filesIn(leftFolder()).size(), 2);
     // A number that no clock tells is none.
     QFile::rename(
         ahead, leftFolder().filePath(oldNameOf("1", kUuid).insert(41, QStringLiteral("9999999999999999-"))));
     setAge(leftFolder().filePath(oldNameOf("1", kUuid).insert(41, QStringLiteral("9999999999999999-"))), 1);
-    QCOMPARE(textIn(window.take("1")), QByteArray("now"));
+    QCOMPARE(textIn(window.take({"1"})), QByteArray("now"));
   }
 
   // What programs before this one left, and how they look for what is left now.
@@ -218,8 +218,8 @@ class GameStoreTest : public QObject {
     put(leftFolder(), oldNameOf("1", "00000000-2222-3333-4444-555555555555"), "newer", 2);
     put(frontFolder(), QString::fromLatin1(kUuid) + QStringLiteral(".tiles"), "front");
     GameStore window(kTiles, ".tiles");
-    QCOMPARE(textIn(window.take("1")), QByteArray("newer"));
-    window.leave("1", textOf("now"));
+    QCOMPARE(textIn(window.take({"1"})), QByteArray("newer"));
+    window.leave({"1"}, textOf("now"));
     QVERIFY(!window.writeUnwritten());
     const QString hash = oldNameOf("1", kUuid).left(40);
     const auto found =
@@ -245,58 +245,58 @@ class GameStoreTest : public QObject {
   }
   void aGameThatIsOverIsKnownAsSuch() {
     GameStore window(kTiles, ".tiles");
-    window.leave("1", textOf("under way"));
-    window.leave("2", textOf("over"), true);
+    window.leave({"1"}, textOf("under way"));
+    window.leave({"2"}, textOf("over"), true);
     QVERIFY(!window.writeUnwritten());
     std::vector<std::pair<QByteArray, bool>> found;
     for (const KeptFile& file : KeptFolder(kTiles + GameStore::kLevels, ".tiles").files())
       found.emplace_back(textIn(file.path), file.isOver);
     QVERIFY((found == std::vector<std::pair<QByteArray, bool>>{{"over", true}, {"under way", false}}));
-    QCOMPARE(textIn(window.take("2")), QByteArray("over"));
+    QCOMPARE(textIn(window.take({"2"})), QByteArray("over"));
   }
 
   void whatIsGivenBackStays() {
     {
       GameStore window(kTiles, ".tiles");
-      window.leave("1", textOf("hello"));
-      QVERIFY(window.take("1"));
-      window.giveBack("1");
-      window.giveBack("2");
-      window.leave("1", textOf("another"));
-      window.forget("1");
+      window.leave({"1"}, textOf("hello"));
+      QVERIFY(window.take({"1"}));
+      window.giveBack({"1"});
+      window.giveBack({"2"});
+      window.leave({"1"}, textOf("another"));
+      window.forget({"1"});
     }
-    QCOMPARE(textIn(GameStore(kTiles, ".tiles").take("1")), QByteArray("hello"));
+    QCOMPARE(textIn(GameStore(kTiles, ".tiles").take({"1"})), QByteArray("hello"));
   }
 
   // A game left again takes the place of the one before when it is written, and not sooner: until then that one is all there is.
   void aLeftGameStaysUntilTheNextIsWritten() {
     GameStore left(kTiles, ".tiles");
     QSignalSpy failed(&left, &GameStore::failed);
-    left.leave("board", textOf("first"));
-    const std::optional<QString> first = left.take("board");
+    left.leave({"board"}, textOf("first"));
+    const std::optional<QString> first = left.take({"board"});
     QCOMPARE(textIn(first), QByteArray("first"));
     bool wasThere = false;
     for (const FailingCall call : {FailingCall::Fsync, FailingCall::Rename}) {
       const Failure failure(call, ENOSPC);
-      left.leave("board", [&] {
+      left.leave({"board"}, [&] {
         wasThere = QFile::exists(*first);
         return std::string("second");
       });
-      QCOMPARE(left.take("board"), first);  // waits for it
+      QCOMPARE(left.take({"board"}), first);  // waits for it
       QVERIFY(std::exchange(wasThere, false));
       QCOMPARE(textIn(first), QByteArray("first"));
     }
-    left.leave("board", []() -> std::string { throw std::bad_alloc(); });
-    QCOMPARE(left.take("board"), first);
+    left.leave({"board"}, []() -> std::string { throw std::bad_alloc(); });
+    QCOMPARE(left.take({"board"}), first);
     QCOMPARE(textIn(first), QByteArray("first"));
     QTRY_COMPARE(failed.count(), 3);
-    left.leave("board", textOf("third"));
-    const std::optional<QString> third = left.take("board");
+    left.leave({"board"}, textOf("third"));
+    const std::optional<QString> third = left.take({"board"});
     QVERIFY(third != first);
     QCOMPARE(textIn(third), QByteArray("third"));
     QVERIFY(!QFile::exists(*first));
-    left.forget("board");
-    QVERIFY(!QFile::exists(*third) && !left.take("board"));
+    left.forget({"board"});
+    QVERIFY(!QFile::exists(*third) && !left.take({"board"}));
   }
   // The disk was full for a while: what was played meanwhile is written when there is room, and is one game.
   void whatCouldNotBeWrittenIsWrittenLater_data() {
@@ -308,11 +308,11 @@ class GameStoreTest : public QObject {
     QFETCH(const QString, when);
     GameStore window(kTiles, ".tiles");
     QSignalSpy failed(&window, &GameStore::failed);
-    window.leave("1", textOf("before"));
+    window.leave({"1"}, textOf("before"));
     QVERIFY(!window.writeUnwritten());
     {
       const Failure failure(FailingCall::Fsync, ENOSPC);
-      window.leave("1", textOf("meanwhile"));
+      window.leave({"1"}, textOf("meanwhile"));
       const auto why = window.writeUnwritten();
       QVERIFY2(why && why->contains(QStringLiteral("No space left on device")),
                qPrintable(why.value_or(QString())));
@@ -320,17 +320,17 @@ class GameStoreTest : public QObject {
     QTRY_COMPARE(failed.count(), 1);
     QByteArray expected = "meanwhile";
     if (when == QLatin1String("left again")) {
-      window.leave("1", textOf("afterwards"));
+      window.leave({"1"}, textOf("afterwards"));
       expected = "afterwards";
     } else if (when == QLatin1String("asked for")) {
       QVERIFY(!window.writeUnwritten());
     } else if (when == QLatin1String("forgotten")) {
-      window.forget("1");
+      window.forget({"1"});
       QVERIFY(!window.writeUnwritten());
       QCOMPARE(filesIn(leftFolder()), QStringList());
       return;
     }
-    QCOMPARE(textIn(window.take("1")), expected);
+    QCOMPARE(textIn(window.take({"1"})), expected);
     QCOMPARE(filesIn(leftFolder()).size(), 1);
     QCOMPARE(failed.count(), 1);
   }
@@ -340,18 +340,18 @@ class GameStoreTest : public QObject {
       writeFile(dir.path().toStdU16String(), "in the way");
     GameStore window(kTiles, ".tiles");
     QSignalSpy failed(&window, &GameStore::failed);
-    window.leave("1", textOf("one"));
+    window.leave({"1"}, textOf("one"));
     QVERIFY(window.writeUnwritten());
     QTRY_COMPARE(failed.count(), 1);
-    QVERIFY(!window.take("1") && !window.when("1"));
-    QVERIFY_THROWS_EXCEPTION(FormatError, window.leaveNow("2", "two"));
-    QVERIFY_THROWS_EXCEPTION(FormatError, window.keepFront("three", "1"));
+    QVERIFY(!window.take({"1"}) && !window.when("1"));
+    QVERIFY_THROWS_EXCEPTION(FormatError, window.leaveNow({"2"}, "two"));
+    QVERIFY_THROWS_EXCEPTION(FormatError, window.keepFront("three", {"1"}));
     QVERIFY(!window.hasKeptAtClose());
     window.takeBack();
     QCOMPARE(takenFront(window), QByteArray("none"));
     for (const QDir& dir : {leftFolder(), frontFolder()}) QVERIFY(QFile::remove(dir.path()));
     QVERIFY(!window.writeUnwritten());
-    QCOMPARE(textIn(window.take("1")), QByteArray("one"));
+    QCOMPARE(textIn(window.take({"1"})), QByteArray("one"));
   }
   // What is still to be written when the window goes is.
   void aWindowWaitsForWhatIsWritten() {
@@ -362,7 +362,7 @@ class GameStoreTest : public QObject {
     QCOMPARE(filesIn(leftFolder()).size(), 20);
     // And nobody is told any more.
     const Failure failure(FailingCall::Fsync, ENOSPC);
-    GameStore(kTiles, ".tiles").leave("1", textOf("lost"));
+    GameStore(kTiles, ".tiles").leave({"1"}, textOf("lost"));
     QCoreApplication::processEvents();
     QCOMPARE(filesIn(leftFolder()).size(), 20);
   }
@@ -398,32 +398,32 @@ class GameStoreTest : public QObject {
   void aGameOfAFileIsKeptAtClose() {
     QFETCH(const bool, closes);
     auto window = std::make_unique<GameStore>(kTiles, ".tiles");
-    window->leave("file", textOf("left"));
-    const auto left = window->take("file");
-    window->leaveNow("file", "at close");
+    window->leave({"file"}, textOf("left"));
+    const auto left = window->take({"file"});
+    window->leaveNow({"file"}, "at close");
     QVERIFY(!window->hasKeptAtClose());
     QCOMPARE(textIn(left), QByteArray("left"));  // until then
-    QCOMPARE(textIn(GameStore(kTiles, ".tiles").take("file")), QByteArray("at close"));
+    QCOMPARE(textIn(GameStore(kTiles, ".tiles").take({"file"})), QByteArray("at close"));
     if (!closes) window->takeBack();
     window.reset();
     QCOMPARE(filesIn(leftFolder()).size(), 1);
-    QCOMPARE(textIn(GameStore(kTiles, ".tiles").take("file")), QByteArray(closes ? "at close" : "left"));
+    QCOMPARE(textIn(GameStore(kTiles, ".tiles").take({"file"})), QByteArray(closes ? "at close" : "left"));
   }
   void aGameWithoutAFileIsKeptAtClose_data() { aGameOfAFileIsKeptAtClose_data(); }
   void aGameWithoutAFileIsKeptAtClose() {
     QFETCH(const bool, closes);
     auto window = std::make_unique<GameStore>(kTiles, ".tiles");
-    window->leave("1", textOf("left"));
-    window->leave("2", textOf("another"));
-    QVERIFY(window->take("1"));
-    window->keepFront("at close", "1");
+    window->leave({"1"}, textOf("left"));
+    window->leave({"2"}, textOf("another"));
+    QVERIFY(window->take({"1"}));
+    window->keepFront("at close", {"1"});
     QVERIFY(window->hasKeptAtClose());
     if (!closes) window->takeBack();
     QCOMPARE(window->hasKeptAtClose(), closes);
     window.reset();
     GameStore next(kTiles, ".tiles");
-    QCOMPARE(textIn(next.take("1")), QByteArray(closes ? "none" : "left"));
-    QCOMPARE(textIn(next.take("2")), QByteArray("another"));
+    QCOMPARE(textIn(next.take({"1"})), QByteArray(closes ? "none" : "left"));
+    QCOMPARE(textIn(next.take({"2"})), QByteArray("another"));
     QCOMPARE(takenFront(next), QByteArray(closes ? "at close" : "none"));
     QCOMPARE(takenFront(next), QByteArray("none"));
     QCOMPARE(filesIn(frontFolder()), QStringList());
@@ -547,9 +547,9 @@ class GameStoreTest : public QObject {
     for (int i = 0;; ++i) {
       const std::string key = std::to_string(i % 3);
       window.leave(
-          key, [i] { return std::to_string(i) + '\n' + std::string(50'000, 'x') + kWhole.toStdString(); });
+          {key}, [i] { return std::to_string(i) + '\n' + std::string(50'000, 'x') + kWhole.toStdString(); });
       if (i % 5 != 0) continue;
-      if (!window.take(key)) break;
+      if (!window.take({key})) break;
       std::printf("\n@%d\n", i);  // this one is on the disk
       std::fflush(stdout);
     }
@@ -570,7 +570,7 @@ class GameStoreTest : public QObject {
       const QByteArray last = told.left(told.lastIndexOf('\n')).mid(told.lastIndexOf('@') + 1).trimmed();
       GameStore window(kTiles, ".tiles");
       for (const char* key : {"0", "1", "2"}) {
-        const auto file = window.take(key);
+        const auto file = window.take({key});
         const QByteArray text = textIn(file);
         QVERIFY2(text.endsWith(kWhole.toUtf8()), key);
         if (last.toInt() % 3 == *key - '0') QVERIFY(text.left(text.indexOf('\n')).toInt() >= last.toInt());
@@ -626,16 +626,16 @@ class GameStoreTest : public QObject {
     }
     const std::string oldest = std::to_string(most + 4);
     GameStore other(kTiles, ".tiles");
-    QVERIFY(other.take(oldest));
+    QVERIFY(other.take({oldest}));
     {
       GameStore window(kTiles, ".tiles");
-      window.leave("new", textOf("a game"));
-      window.leave("won", textOf("a game"), true);
+      window.leave({"new"}, textOf("a game"));
+      window.leave({"won"}, textOf("a game"), true);
       window.keepFront("a game");
     }
     // What goes goes behind the writing; a window does not wait for it.
     GameStore next(kTiles, ".tiles");
-    next.leave("next", textOf("a game"));
+    next.leave({"next"}, textOf("a game"));
     QVERIFY(!next.writeUnwritten());
     QTRY_COMPARE(filesIn(leftFolder()).size(), static_cast<int>(most));
     QCOMPARE(filesIn(frontFolder()).size(), static_cast<int>(most));

@@ -406,7 +406,8 @@ class WrittenFormatsPageTest : public QObject, testing::WrittenFiles {
     sokobanPage().action(HandCommand::Reverse)->trigger();
     QVERIFY(sokobanPage().isReverse());
     QCOMPARE(playedText(sokobanPage().game()), QStringLiteral("5 1 made rrdRu ahead  states 5 hints 0"));
-    while (sokobanPage().game().history().canUndo()) m_window->commands()[Command::Undo]->trigger();
+    while (sokobanPage().game().history().canUndo())
+      sokobanPage().action(SokobanCommand::UndoStep)->trigger();
     Q_EMIT sokobanPage().board().startWanted(sokobanPage().game().opening().board.cell({3, 3}));
     QCOMPARE(playedText(sokobanPage().game()), QStringLiteral("0 0 made  ahead uRd states 3 hints 0"));
     QVERIFY(!sokobanPage().hasMessage());
