@@ -2,6 +2,7 @@
 //
 // A game is never asked about. One without a file is kept under its opening's key, one that came from a file and was changed under
 // the file's path and hash; the file itself is written by Save alone.
+#include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
 #include <QLocale>

@@ -353,11 +353,27 @@ class GameStoreTest : public QObject {
     QVERIFY(!window.writeUnwritten());
     QCOMPARE(textIn(window.take({"1"})), QByteArray("one"));
   }
+  // Two games of one opening in one window: neither takes the other's place, and each goes by itself.
+  void twoGamesOfOneKeyInAWindow() {
+    GameStore window(kTiles, ".tiles");
+    window.leave({"1", 1}, textOf("the first"));
+    window.leave({"1", 2}, textOf("the second"));
+    QVERIFY(window.when("1"));  // waits for what is written
+    QCOMPARE(textIn(GameStore(kTiles, ".tiles").take({"1"})), QByteArray("the second"));
+    window.leave({"1", 1}, textOf("the first, gone on with"));
+    QVERIFY(window.when("1"));
+    QCOMPARE(textIn(GameStore(kTiles, ".tiles").take({"1"})), QByteArray("the first, gone on with"));
+    window.forget({"1", 3});  // which never left anything
+    window.forget({"1", 1});
+    QCOMPARE(textIn(GameStore(kTiles, ".tiles").take({"1"})), QByteArray("the second"));
+    window.forget({"1", 2});
+    QVERIFY(filesIn(leftFolder()).isEmpty());
+  }
   // What is still to be written when the window goes is.
   void aWindowWaitsForWhatIsWritten() {
     {
       GameStore window(kTiles, ".tiles");
-      for (int i = 0; i < 20; ++i) window.leave(std::to_string(i), textOf("a game"));
+      for (int i = 0; i < 20; ++i) window.leave({std::to_string(i)}, textOf("a game"));
     }
     QCOMPARE(filesIn(leftFolder()).size(), 20);
     // And nobody is told any more.

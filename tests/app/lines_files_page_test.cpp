@@ -168,6 +168,35 @@ class LinesFilesPageTest : public QObject, testing::LinesFiles {
     QVERIFY(m_window->openFile(path("a.lines")));  // it is as it was left: nothing is offered
     QCOMPARE(offered, 1);
   }
+  // The file of the game that is in front, opened again: what was played is offered, and stays where it is.
+  void theFileInFrontIsOpenedAgain() {
+    write("a.lines", gameText());
+    QVERIFY(m_window->openFile(path("a.lines")));
+    const std::string inFile = gameNow();
+    playSome(1);
+    const std::string game = gameNow();
+    const auto answer = [](bool goesOn) {
+      return [goesOn](QMessageBox* offer) {
+        for (QAbstractButton* button : offer->buttons())
+          if (button->text().contains(QStringLiteral("file")) != goesOn && offer->standardButton(button) == 0)
+            button->click();
+      };
+    };
+    {
+      const testing::WhenOpen<QMessageBox> goOn(answer(true));
+      QVERIFY(m_window->openFile(path("a.lines")));
+      QCOMPARE(gameNow(), game);
+    }
+    {
+      const testing::WhenOpen<QMessageBox> asInTheFile(answer(false));
+      QVERIFY(m_window->openFile(path("a.lines")));
+      QCOMPARE(gameNow(), inFile);
+    }
+    action(LinesCommand::NewSame)->trigger();  // what nobody has touched takes nothing with it
+    const testing::WhenOpen<QMessageBox> goOn(answer(true));
+    QVERIFY(m_window->openFile(path("a.lines")));
+    QCOMPARE(gameNow(), game);
+  }
 };
 
 SEARCHLIGHT_TEST(LinesFilesPageTest)

@@ -272,7 +272,10 @@ class PageScript {
       out << QStringLiteral("nobody asked for: ") + m_answers.join(QStringLiteral("; "));
     if (!isUnseen) out << now.since(m_before);
     const QString folder = QFileInfo(m_window.path("file")).path();
-    for (QString& line : out) line.replace(folder, QStringLiteral("FOLDER"));
+    static const QRegularExpression kWhen(QStringLiteral("played on, on .*, and not saved"));
+    for (QString& line : out)
+      line.replace(folder, QStringLiteral("FOLDER"))
+          .replace(kWhen, QStringLiteral("played on, on .., and not saved"));
     m_before = isUnseen ? PageFacts() : std::move(now);
     return isUnseen ? QStringList() : out;
   }
