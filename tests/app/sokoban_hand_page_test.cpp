@@ -1,9 +1,9 @@
 // tests/app/sokoban_hand_page_test.cpp: Sokoban's board turned and zoomed, and the level played in reverse, by real hands.
 #include <QAbstractButton>
-#include <QMessageBox>
 #include <QApplication>
 #include <QClipboard>
 #include <QLabel>
+#include <QMessageBox>
 #include <QMimeData>
 #include <QSlider>
 #include <QtTest>

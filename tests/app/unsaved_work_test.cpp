@@ -168,7 +168,7 @@ class UnsavedWorkTest : public QObject {
     const char* name;
     QString page;
     std::function<void(UnsavedWorkTest&)> prepare;
-    bool isDrawing = false;     // only other drawings take its place
+    bool isDrawing = false;  // only other drawings take its place
   };
   void saveAndGoOn(const char* id, const std::function<void()>& change) {
     const QString path = m_dir->filePath(QStringLiteral("own.") + QString::fromLatin1(id));
