@@ -9,7 +9,7 @@
 //     void showState(Shown how, HistoryPosition before) override;               // on its board
 //     ..                                                                        // see "What a puzzle supplies"
 //   };
-//   play({move});                                                               // what a hand wants
+//   playOne(move);                                                              // what a hand wants
 //
 // The page has one game in front and owns what becomes of it: the tree of its moves, undo, redo and replay, the games that were in
 // front before (undo goes back to them, from one that has just come and from the opening), its file, what is kept of it by itself, copies, set-ups, the place one was in. It is in one

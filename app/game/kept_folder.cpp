@@ -109,7 +109,7 @@ void KeptFolder::hold(const Bound& bound, const QSet<QString>& inUse) const {
   std::uint64_t bytes = 0;
   for (const KeptFile& file : all) bytes += file.bytes;
   std::ranges::reverse(all);
-  std::ranges::stable_partition(all, [](const KeptFile& file) { return file.isOver; });
+  std::stable_partition(all.begin(), all.end(), [](const KeptFile& file) { return file.isOver; });
   const std::int64_t old = microsecondsNow() - std::chrono::microseconds(bound.age).count();
   for (const KeptFile& file : all) {
     if (count <= bound.files && bytes <= bound.bytes) return;
