@@ -287,6 +287,7 @@ class GamePage : public WorkbenchPage {
   enum class Comes { Replaces, Arrives };
   void replaceGame(std::unique_ptr<GameModel> game, GameFile file, Comes how = Comes::Replaces);
   void put(Before shown, std::vector<Before>* left);
+  std::vector<Before>* whereItGoes();  // the game in front, when another takes its place; null: nowhere
   bool isModified() const;
   std::string keptKey() const;
   GameStore::Owner owner() const { return {keptKey(), m_serial}; }  // of the present game in the store

@@ -27,10 +27,13 @@ void GamePage::replaceGame(std::unique_ptr<GameModel> game, GameFile file, Comes
   file.saved = game->position();
   m_after.clear();
   if (how == Comes::Arrives) m_before.clear();
-  // What nobody has touched is nothing to go back to.
-  const bool isSomebodys = isGameUnderWay() || !m_file.path.isEmpty() || isOpeningOwn();
   put({std::move(game), std::move(file), ++m_lastSerial, {}},
-      how == Comes::Replaces && isSomebodys ? &m_before : nullptr);
+      how == Comes::Replaces ? whereItGoes() : nullptr);
+}
+
+// What nobody has touched is nothing to go back to.
+std::vector<GamePage::Before>* GamePage::whereItGoes() {
+  return isGameUnderWay() || !m_file.path.isEmpty() || isOpeningOwn() ? &m_before : nullptr;
 }
 
 // It goes to the front; what was there goes to `left`, if anywhere.
@@ -113,9 +116,8 @@ void GamePage::goOnWith(std::unique_ptr<GameModel> begun) {
     m_before.erase(std::next(known).base());
     keepGame();
     m_after.clear();
-    const bool isSomebodys = isGameUnderWay() || !m_file.path.isEmpty() || isOpeningOwn();
     there.origin = {};
-    return put(std::move(there), isSomebodys ? &m_before : nullptr);
+    return put(std::move(there), whereItGoes());
   }
   Kept left = readKept(key);
   if (left.game && left.game->key() != key) {

@@ -163,8 +163,7 @@ Reading GamePage::takeSetUp(const setup::SetUp& setUp, const QString& fileName, 
     return Reading::of(e);
   }
   // Also where its file has changed since: then this is another state than the file's.
-  const bool isOtherState = !file.path.isEmpty() && (from == SetUpFrom::Recovery || !file.stamp.exists);
-  file.isRecovered = isOtherState;
+  file.isRecovered = !file.path.isEmpty() && (from == SetUpFrom::Recovery || !file.stamp.exists);
   replaceGame(std::move(game), std::move(file), isRecovered ? Comes::Arrives : Comes::Replaces);
   m_hasSetUp = true;
   if (const auto isTold = placeOf(setUp.view, "answer", kNoYes); isTold && m_parts.commands.eye)

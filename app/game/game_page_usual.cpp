@@ -96,16 +96,11 @@ void GamePage::tellWords(setup::SetUp& setUp) const {
 }
 
 std::function<void()> GamePage::readWords(const setup::SetUp& setUp, const std::string& fileName,
-                                          bool isRecovered, const GameModel&) {
+                                          bool /*isRecovered*/, const GameModel&) {
   SearchChoice options = m_parts.form->options();
   if (const auto wrong = takeWords(options, setUp.question, m_parts.form->offered(), "cannot search this"))
     throw FormatError(fileName, 0, *wrong);
-  if (!isRecovered) verifyName(setUp.question, "light", kNoYes, fileName, "yes or no");
-  const bool isLit = placeOf(setUp.question, "light", kNoYes) == std::optional<std::size_t>(1);
-  return [this, options, isLit] {
-    m_parts.form->setOptions(options);
-    if (isLit) watch(Transport::StartAt::Start);
-  };
+  return [this, options] { m_parts.form->setOptions(options); };
 }
 
 }  // namespace searchlight::ui

@@ -137,7 +137,7 @@ void SokobanPage::takeImproved(const std::vector<sokoban::Improved>& results) {
     mutableGame().jumpTo(game().history().oldest());
     const bool isWhole = goAhead(results[0].steps, false);
     jumpTo(goesOn ? here : game().line().back());
-    if (!isWhole) return tellFull();
+    if (!isWhole) return;  // which has been told
     if (goesOn) told << tr("It is another way of this game now.");
   }
   if (!complaints.isEmpty()) return complain((complaints + told).join(QLatin1Char(' ')));
